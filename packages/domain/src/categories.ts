@@ -1,0 +1,16 @@
+/** The four categories of the home teaser and how many pages each is seeded with. */
+export const categoryTeasers = [
+  { slug: "kids", count: 248 },
+  { slug: "animals", count: 156 },
+  { slug: "mandalas", count: 89 },
+  { slug: "holidays", count: 72 },
+] as const;
+export type CategorySlug = (typeof categoryTeasers)[number]["slug"];
+
+export interface CategoryTeaser {
+  id: string;
+  slug: string;
+  name: string;
+  count: number;
+  imageUrl: string;
+}

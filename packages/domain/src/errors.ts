@@ -1,0 +1,92 @@
+import type { Localised } from "./reading.ts";
+
+/** Every way the product says no. A code is stable: clients and logs rely on it. */
+export const errorCodes = [
+  "invalid-request",
+  "description-empty",
+  "description-too-long",
+  "description-unsafe",
+  "nothing-to-draw",
+  "drawing-failed",
+  "not-found",
+  "generation-not-found",
+  "media-not-found",
+  "idempotency-conflict",
+  "too-many-requests",
+  "body-too-large",
+  "unsupported-media-type",
+  "conversion-not-supported",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The sentence a reader sees. What happened inside goes to the log, not here. */
+export const errorMessages: Record<ErrorCode, Localised> = {
+  "invalid-request": {
+    en: "Something in that request is not right. Please check it and try again.",
+    zh: "请求里有不对的地方，请检查后再试一次。",
+  },
+  "description-empty": {
+    en: "Please describe what you would like to color.",
+    zh: "请先写下你想涂什么。",
+  },
+  "description-too-long": {
+    en: "That description is too long. Please keep it under 500 characters.",
+    zh: "描述太长了，请控制在 500 个字以内。",
+  },
+  "description-unsafe": {
+    en: "This one is not for a children's coloring book. Please try a different description.",
+    zh: "这个内容不适合放进孩子的涂色本，请换一个描述试试。",
+  },
+  "nothing-to-draw": {
+    en: "We could not find anything to draw in that description. Please try again with a different description.",
+    zh: "没能从这段描述里找到可以画的东西，请换一个描述试试。",
+  },
+  "drawing-failed": {
+    en: "Error generating image. Please try again with a different description.",
+    zh: "生成图片时出错了，请换一个描述再试。",
+  },
+  "not-found": { en: "This page does not exist.", zh: "这个页面不存在。" },
+  "generation-not-found": {
+    en: "We could not find that picture. It may have been removed.",
+    zh: "找不到这张图，它可能已经被删除了。",
+  },
+  "media-not-found": { en: "We could not find that image.", zh: "找不到这张图片。" },
+  "idempotency-conflict": {
+    en: "This request key was already used for a different description.",
+    zh: "这个请求标识已经用在另一段描述上了。",
+  },
+  "too-many-requests": {
+    en: "That is a lot of pictures at once! Please wait a moment and try again.",
+    zh: "一下子画得太多啦！请稍等一会儿再试。",
+  },
+  "body-too-large": { en: "That is too large to send.", zh: "发送的内容太大了。" },
+  "unsupported-media-type": {
+    en: "The request must be sent as JSON.",
+    zh: "请求必须以 JSON 格式发送。",
+  },
+  "conversion-not-supported": {
+    en: "Image to line art conversion is no longer supported. Open your picture in the coloring tool instead.",
+    zh: "已不再支持把图片转换成线稿。可以直接在涂色工具里打开你的图片。",
+  },
+  unavailable: {
+    en: "The service is starting or very busy. Please try again in a moment.",
+    zh: "服务正在启动或者太忙了，请稍后再试。",
+  },
+  internal: { en: "Something went wrong", zh: "出了点问题" },
+};
+
+/** Body of an error response, `application/problem+json` (RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  /** In the reader's language. */
+  detail: string;
+  /** Which fields were refused and why, where that is known. */
+  fields?: Record<string, string>;
+  /** Ideas to try instead, for descriptions nothing could be drawn from. */
+  alternatives?: Localised[];
+}

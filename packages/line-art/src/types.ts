@@ -1,0 +1,289 @@
+/**
+ * The plan and its renderings: what the four stages hand to each other.
+ *
+ *   description ─read→ Brief ─compose→ Scene ─draw→ Drawing ─write→ SVG, colours, regions
+ *
+ * Lengths are page units (1 unit = 1 CSS pixel of the page size in `pageSizes`), y grows downwards,
+ * angles are degrees clockwise, colours are lower-case `#rrggbb`.
+ */
+import type {
+  AspectRatio,
+  Complexity,
+  Difficulty,
+  Language,
+  Localised,
+  Reading,
+  Style,
+  Theme,
+} from "@colorleaf/domain";
+
+export interface DrawOptions {
+  aspectRatio: AspectRatio;
+  complexity: Complexity;
+  style: Style;
+  theme?: Theme | undefined;
+  /** Which language wins where a word could be read in both; found out from the text if absent. */
+  language?: Language | undefined;
+  /** 0 to 2^32 - 1. The same description, options and seed give the same bytes. */
+  seed: number;
+}
+
+// ── vocabulary ────────────────────────────────────────────────────────────────────────────────
+
+export type SubjectId = string;
+
+export interface ArtworkRef {
+  set: "noto" | "fluent" | "own";
+  name: string;
+}
+
+/** Where a thing is at home, which decides what it may stand on. */
+export type Habitat = "ground" | "air" | "water" | "sky" | "indoor" | "held";
+
+export type SubjectKind =
+  | "animal"
+  | "person"
+  | "creature"
+  | "plant"
+  | "food"
+  | "vehicle"
+  | "building"
+  | "sky"
+  | "object"
+  | "clothing"
+  | "symbol";
+
+/** A thing the engine can draw. */
+export interface Subject {
+  id: SubjectId;
+  name: Localised;
+  kind: SubjectKind;
+  habitat: Habitat;
+  /** Typical height in metres; compose evens the differences out so that all can be coloured. */
+  height: number;
+  artwork: ArtworkRef;
+  /** A plainer drawing for small sizes and small children. */
+  simple?: ArtworkRef;
+  /** Which way the artwork looks as it is. */
+  facing: "left" | "right" | "front";
+  /** The artwork shows only the head or face. */
+  headOnly?: boolean;
+}
+
+// ── brief ─────────────────────────────────────────────────────────────────────────────────────
+
+export type SizeWord = "tiny" | "small" | "normal" | "big" | "huge";
+
+export type RelationKind =
+  | "on"
+  | "in"
+  | "under"
+  | "above"
+  | "behind"
+  | "in-front-of"
+  | "beside"
+  | "left-of"
+  | "right-of"
+  | "between"
+  | "around"
+  | "riding"
+  | "wearing"
+  | "holding";
+
+export interface Mention {
+  /** Unique in its brief: "m1", "m2", … in order of the description. */
+  id: string;
+  subject: SubjectId;
+  count: number;
+  size: SizeWord;
+  /** What it does: "sleeping", "flying", "fishing", …; English base vocabulary in both languages. */
+  action?: string;
+  mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy";
+  /** Reference colour that the description asks for. */
+  colour?: string;
+  phrase: string;
+}
+
+export interface Relation {
+  kind: RelationKind;
+  /** Mention id: who stands in the relation … */
+  from: string;
+  /** … to whom. `between` has two. */
+  to: string[];
+}
+
+export type SettingId =
+  | "meadow"
+  | "forest"
+  | "farm"
+  | "garden"
+  | "beach"
+  | "sea"
+  | "underwater"
+  | "river"
+  | "mountains"
+  | "desert"
+  | "jungle"
+  | "snow"
+  | "sky"
+  | "space"
+  | "moon"
+  | "city"
+  | "street"
+  | "village"
+  | "castle"
+  | "park"
+  | "playground"
+  | "classroom"
+  | "kitchen"
+  | "bedroom"
+  | "living-room"
+  | "stage"
+  | "circus"
+  | "party"
+  | "none";
+
+export type Weather = "clear" | "rain" | "snow" | "wind";
+
+export type Festival =
+  | "christmas"
+  | "halloween"
+  | "easter"
+  | "thanksgiving"
+  | "valentine"
+  | "spring-festival"
+  | "lantern-festival"
+  | "dragon-boat"
+  | "mid-autumn"
+  | "birthday";
+
+/** What the engine understood of a description. */
+export interface Brief {
+  language: Language;
+  /** In order of the description; the first is the hero unless `hero` says otherwise. */
+  mentions: Mention[];
+  hero?: string;
+  relations: Relation[];
+  setting?: SettingId;
+  night: boolean;
+  weather: Weather;
+  festival?: Festival;
+  /** Ornament pages have no scene: the subjects, if any, sit inside the ornament. */
+  ornament?: "mandala" | "pattern";
+  /** Text to letter, from quotes or "the name EMMA". */
+  lettering?: string;
+  /** A hint in the words ("for 3 year olds"); wins over the complexity's own difficulty. */
+  difficulty?: Difficulty;
+  reading: Reading;
+}
+
+/** What `read` answers. A refusal is a result, not an exception: it is part of the job. */
+export type ReadResult =
+  | { ok: true; brief: Brief }
+  | { ok: false; reason: "empty" | "unsafe" }
+  | { ok: false; reason: "nothing-to-draw"; alternatives: Localised[] };
+
+// ── artwork, scene, drawing ───────────────────────────────────────────────────────────────────
+
+/** Absolute commands only; curves are cubic. */
+export type PathCommand =
+  | ["M", number, number]
+  | ["L", number, number]
+  | ["C", number, number, number, number, number, number]
+  | ["Z"];
+export type Path = PathCommand[];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * One shape of a source drawing, painted over those before it.
+ * `area`: closed, filled white (or left ink when it is dark and small) and outlined.
+ * `line`: an open or closed line of its own, stroked only.
+ */
+export interface SourceShape {
+  kind: "area" | "line";
+  path: Path;
+  colour: string;
+  /** Width of a `line` in the source's own units; areas are outlined at the drawing's stroke. */
+  strokeWidth?: number;
+  /** What the region is, where that is known: "leaf", "window". */
+  part?: Localised;
+  /** Inessential: may be left out on simple pages and at small sizes. */
+  detail?: boolean;
+}
+
+/** A subject's source drawing in its own units. */
+export interface Artwork {
+  shapes: SourceShape[];
+  /** Tight bounds of everything visible. */
+  box: Box;
+}
+
+export type SceneRole = "hero" | "support" | "decoration" | "scenery" | "frame";
+
+/** An artwork set into the page: its tight box is mapped on `box`, then mirrored and turned in place. */
+export interface PlacedArtwork {
+  kind: "artwork";
+  id: string;
+  /** The mention it belongs to; absent on decoration the engine added. */
+  mention?: string;
+  subject: SubjectId;
+  name: Localised;
+  role: SceneRole;
+  artwork: ArtworkRef;
+  box: Box;
+  mirrored: boolean;
+  rotation: number;
+  /** Overrides the main colour of the reference colours. */
+  colour?: string;
+}
+
+/** Procedural scenery: shapes already in page units. */
+export interface PlacedShapes {
+  kind: "shapes";
+  id: string;
+  mention?: string;
+  name: Localised;
+  role: SceneRole;
+  box: Box;
+  shapes: SourceShape[];
+}
+
+export type SceneItem = PlacedArtwork | PlacedShapes;
+
+/** Who stands where, how large, facing where. */
+export interface Scene {
+  width: number;
+  height: number;
+  difficulty: Difficulty;
+  style: Style;
+  seed: number;
+  /** Painter's order: the first is farthest away. */
+  items: SceneItem[];
+}
+
+/** One shape of the finished plan, in page units. */
+export interface DrawnShape {
+  path: Path;
+  /** In the line art: white with a black outline, solid black, or outline only. */
+  fill: "paper" | "ink" | "none";
+  /** Outline width in page units; 0 has none. */
+  stroke: number;
+  /** Reference colour of the coloured version. */
+  colour: string;
+  /** Scene item this belongs to, for naming regions. */
+  item: string;
+  part?: Localised;
+}
+
+/** The scene as shapes in painter's order, each with its reference colour. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: DrawnShape[];
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{packages,server,app,scripts,tests}/**/*.test.{ts,tsx}"],
+    setupFiles: ["./tests/fail-on-console-error.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
