@@ -45,6 +45,8 @@ export const generationResultSchema = z.object({
   original_image_url: z.string(),
   line_art_url: z.string(),
   svg_url: z.string().optional(),
+  /** The same picture in its reference colours. */
+  colour_url: z.string().optional(),
   style: z.enum(styles),
   complexity: z.enum(complexities),
   description: z.string(),

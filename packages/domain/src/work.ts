@@ -7,6 +7,8 @@ export interface Work {
   id: string;
   imageUrl: string;
   svgUrl?: string;
+  /** The same picture in its reference colours. */
+  colourUrl?: string;
   description: string;
   aspectRatio: AspectRatio;
   complexity: Complexity;
