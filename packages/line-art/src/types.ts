@@ -32,8 +32,12 @@ export interface DrawOptions {
 
 export type SubjectId = string;
 
+/**
+ * Where a source drawing comes from: `noto` and `fluent` are the licensed packages, `own` is drawn by
+ * hand, `figure` is a person built from joints (name: "character/pose", as in "princess/reading").
+ */
 export interface ArtworkRef {
-  set: "noto" | "fluent" | "own";
+  set: "noto" | "fluent" | "own" | "figure";
   name: string;
 }
 
