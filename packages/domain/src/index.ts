@@ -1,6 +1,7 @@
 export * from "./advertisements.ts";
 export * from "./analytics.ts";
 export * from "./categories.ts";
+export * from "./coloring-tips.ts";
 export * from "./constants.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
