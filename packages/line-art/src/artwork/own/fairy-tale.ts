@@ -1,0 +1,25 @@
+/** Creatures and things from fairy tales: 128 × 128 boxes, feet on the bottom edge. */
+export const fairyTale: Readonly<Record<string, string>> = {
+  // A unicorn standing, with a banded horn, mane and tail in long locks.
+  unicorn: `
+    <path fill="#ffb3d1" d="M100 74C114 68 125 78 123 93C121 104 121 112 126 119C113 122 103 114 104 102C105 94 104 88 98 84Z"/>
+    <path fill="#e3e7f4" d="M52 92L52 120L71 120L70 92Z"/>
+    <path fill="#fbfbff" d="M50 50C50 60 42 68 40 80C39 90 41 96 43 101L42 114L60 114L61 101C69 104 77 104 85 101C89 104 90 108 90 114L108 114C107 106 109 100 109 90C109 77 101 69 91 68C85 67 81 62 81 54Z"/>
+    <path fill="none" stroke="#8d93b8" stroke-width="2" d="M85 101C82 94 86 87 94 85"/>
+    <path fill="#d9b8f0" d="M41 112L60.5 112L63 124L38 124Z"/>
+    <path fill="#d9b8f0" d="M89.5 112L108 112L110.5 124L87 124Z"/>
+    <path fill="#9fd8f5" d="M68 56C82 58 84 66 80 74C78 79 79 83 82 87C70 88 62 80 64 68Z"/>
+    <path fill="#cdb6f7" d="M74 40C90 44 97 56 91 66C89 71 91 75 95 79C83 81 72 74 70 60Z"/>
+    <path fill="#ffb3d1" d="M66 18C84 14 99 28 97 42C97 50 101 54 107 57C97 64 80 60 72 46Z"/>
+    <path fill="#fbfbff" d="M36 24C48 12 70 14 79 30C85 44 78 58 66 61C58 63 54 60 49 60C43 68 30 72 21 67C12 62 13 50 22 45C30 41 30 30 36 24Z"/>
+    <path fill="#fbfbff" d="M62 26C60 16 66 9 75 6C79 15 78 24 71 30Z"/>
+    <path fill="#ffd0e2" d="M60 13C52 10 44 13 42 23C40 29 43 34 40 41C48 39 52 33 52 28C58 28 62 21 60 13Z"/>
+    <path fill="#ffd866" d="M31 29L22 2L46 18C44 24 37 28 31 29Z"/>
+    <path fill="none" stroke="#c0902a" stroke-width="2" d="M28.5 21.500C32 20 35 17.5 37 12"/>
+    <ellipse fill="#2a2440" cx="54" cy="43" rx="4.5" ry="6"/>
+    <circle fill="#ffffff" cx="53" cy="40.5" r="2.2"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2" d="M58 38.500L62 36M59 43L63 42"/>
+    <ellipse fill="#ffc2d6" cx="62" cy="52" rx="5.5" ry="4"/>
+    <path fill="none" stroke="#7a7fa5" stroke-width="2" d="M24 61C30 64 37 62 40 57M22 52L23 51"/>
+  `,
+};

@@ -1,0 +1,13 @@
+import { fairyTale } from "./fairy-tale.ts";
+import { sky } from "./sky.ts";
+import { wildAnimals } from "./wild-animals.ts";
+
+/**
+ * Drawings made by hand for Colorleaf, by name: SVG bodies for a `0 0 128 128` view box.
+ * Filled shapes are areas in painter's order, `fill="none"` shapes are lines; feet stand near y = 124.
+ */
+export const ownArtwork: Readonly<Record<string, string>> = {
+  ...wildAnimals,
+  ...fairyTale,
+  ...sky,
+};
