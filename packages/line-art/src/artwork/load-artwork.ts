@@ -1,0 +1,49 @@
+/** Where source drawings come from: the licensed icon sets, our own drawings and jointed figures. */
+import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
+import { icons as noto } from "@iconify-json/noto";
+import type { Artwork, ArtworkRef } from "../types.ts";
+import { ownArtwork } from "./own/index.ts";
+import { pathBounds } from "./path.ts";
+import { shapesOfSvg } from "./shapes-of-svg.ts";
+
+/** Width and height of each set's canvas, in its own units. */
+const canvas = { noto: 128, fluent: 32, own: 128 } as const;
+const loaded = new Map<string, Artwork>();
+
+/**
+ * The source drawing, read once and then kept.
+ *
+ * @throws if there is no such drawing, or if it has no visible shape
+ */
+export function loadArtwork(ref: ArtworkRef): Artwork {
+  const key = `${ref.set}/${ref.name}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const artwork = readArtwork(ref);
+  loaded.set(key, artwork);
+  return artwork;
+}
+
+function readArtwork(ref: ArtworkRef): Artwork {
+  if (ref.set === "figure") throw unknown(ref);
+  const body = ref.set === "own" ? ownArtwork[ref.name] : iconBody(ref.set, ref.name);
+  if (body == null) throw unknown(ref);
+  const shapes = shapesOfSvg(body, canvas[ref.set]);
+  if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);
+  return { shapes, box: pathBounds(...shapes.map((shape) => shape.path)) };
+}
+
+function unknown(ref: ArtworkRef): Error {
+  return new Error(`There is no artwork ${ref.set}/${ref.name}`);
+}
+
+function iconBody(set: "noto" | "fluent", name: string): string | undefined {
+  const { icons, aliases } = set === "noto" ? noto : fluent;
+  const icon = icons[name];
+  if (icon) return icon.body;
+  const alias = aliases?.[name];
+  if (!alias) return undefined;
+  const body = iconBody(set, alias.parent);
+  if (body == null || !alias.hFlip) return body;
+  return `<g transform="matrix(-1 0 0 1 ${canvas[set]} 0)">${body}</g>`;
+}

@@ -1,0 +1,203 @@
+/** Geometry of paths made of absolute M, L, C and Z. */
+import svgpath from "svgpath";
+import type { Box, Path } from "../types.ts";
+
+/** SVG's matrix(a b c d e f): x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+export type Point = [number, number];
+export type Polygon = Point[];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** The matrix that applies `inner` first, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
+
+/** Reads an SVG `transform` attribute. */
+export function readTransform(text: string): Matrix {
+  const [origin, x, y] = parsePath("M0 0L1 0L0 1", text).map(([, px, py]) => [px, py]) as Point[];
+  const [e, f] = origin!;
+  return [x![0] - e, x![1] - f, y![0] - e, y![1] - f, e, f];
+}
+
+/** Reads SVG path data of any kind (relative, short, arcs, quadratics). */
+export function parsePath(data: string, transform?: string): Path {
+  const path: Path = [];
+  const normal = svgpath(data);
+  if (transform) normal.transform(transform);
+  normal
+    .abs()
+    .unarc()
+    .unshort()
+    .iterate((segment, _index, x, y) => {
+      switch (segment[0]) {
+        case "M":
+          path.push(["M", segment[1], segment[2]]);
+          break;
+        case "L":
+          path.push(["L", segment[1], segment[2]]);
+          break;
+        case "H":
+          path.push(["L", segment[1], y]);
+          break;
+        case "V":
+          path.push(["L", x, segment[1]]);
+          break;
+        case "C":
+          path.push(["C", segment[1], segment[2], segment[3], segment[4], segment[5], segment[6]]);
+          break;
+        case "Q": {
+          const [, qx, qy, ex, ey] = segment;
+          path.push([
+            "C",
+            x + (2 / 3) * (qx - x),
+            y + (2 / 3) * (qy - y),
+            ex + (2 / 3) * (qx - ex),
+            ey + (2 / 3) * (qy - ey),
+            ex,
+            ey,
+          ]);
+          break;
+        }
+        case "Z":
+        case "z":
+          path.push(["Z"]);
+          break;
+      }
+    });
+  return path;
+}
+
+export function transformPath(path: Path, [a, b, c, d, e, f]: Matrix): Path {
+  const moved = (x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
+  return path.map((command) => {
+    switch (command[0]) {
+      case "M":
+      case "L":
+        return [command[0], ...moved(command[1], command[2])];
+      case "C":
+        return [
+          "C",
+          ...moved(command[1], command[2]),
+          ...moved(command[3], command[4]),
+          ...moved(command[5], command[6]),
+        ];
+      default:
+        return command;
+    }
+  });
+}
+
+/** Where a cubic Bézier with these four coordinates turns back, as parameters between 0 and 1. */
+function turningPoints(p0: number, p1: number, p2: number, p3: number): number[] {
+  const a = -p0 + 3 * p1 - 3 * p2 + p3;
+  const b = 2 * (p0 - 2 * p1 + p2);
+  const c = p1 - p0;
+  if (Math.abs(a) < 1e-9) return Math.abs(b) < 1e-9 ? [] : [-c / b];
+  const discriminant = b * b - 4 * a * c;
+  if (discriminant < 0) return [];
+  const root = Math.sqrt(discriminant);
+  return [(-b + root) / (2 * a), (-b - root) / (2 * a)];
+}
+
+function bezierAt(t: number, p0: number, p1: number, p2: number, p3: number): number {
+  const s = 1 - t;
+  return s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3;
+}
+
+/** Tight bounds, from the extrema of the curves; a box of size 0 for an empty path. */
+export function pathBounds(...paths: Path[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const include = (x: number, y: number) => {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  };
+  for (const path of paths) {
+    let [x, y] = [0, 0];
+    for (const command of path) {
+      if (command[0] === "Z") continue;
+      if (command[0] === "C") {
+        const [, x1, y1, x2, y2, ex, ey] = command;
+        for (const t of [...turningPoints(x, x1, x2, ex), ...turningPoints(y, y1, y2, ey)]) {
+          if (t > 0 && t < 1) include(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
+        }
+        [x, y] = [ex, ey];
+      } else {
+        [, x, y] = command;
+      }
+      include(x, y);
+    }
+  }
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Straight-sided outline of each subpath, at most `tolerance` off the curve. */
+export function flatten(path: Path, tolerance: number): Polygon[] {
+  const polygons: Polygon[] = [];
+  let current: Polygon = [];
+  let [x, y] = [0, 0];
+  for (const command of path) {
+    if (command[0] === "M") {
+      current = [[command[1], command[2]]];
+      polygons.push(current);
+      [, x, y] = command;
+    } else if (command[0] === "L") {
+      current.push([command[1], command[2]]);
+      [, x, y] = command;
+    } else if (command[0] === "C") {
+      const [, x1, y1, x2, y2, ex, ey] = command;
+      // Bound of a cubic's deviation from its chord in n equal steps (Wang's formula).
+      const bend = Math.max(
+        Math.hypot(x - 2 * x1 + x2, y - 2 * y1 + y2),
+        Math.hypot(x1 - 2 * x2 + ex, y1 - 2 * y2 + ey),
+      );
+      const steps = Math.min(100, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
+      for (let step = 1; step <= steps; step++) {
+        const t = step / steps;
+        current.push([bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey)]);
+      }
+      [x, y] = [ex, ey];
+    } else if (current[0]) {
+      // A subpath may go on after Z without M: it then starts where this one began.
+      [x, y] = current[0];
+      const start: Point = [x, y];
+      current = [start];
+      polygons.push(current);
+    }
+  }
+  return polygons.filter((polygon) => polygon.length > 1);
+}
+
+export function fromPolygons(polygons: readonly Polygon[]): Path {
+  return polygons.flatMap(
+    (polygon): Path => [
+      ...polygon.map(([x, y], index): Path[number] => [index === 0 ? "M" : "L", x, y]),
+      ["Z"],
+    ],
+  );
+}
+
+/** Signed area; positive when the polygon runs clockwise on a page whose y grows downwards. */
+export function signedArea(polygon: Polygon): number {
+  let area = 0;
+  for (let i = 0; i < polygon.length; i++) {
+    const [x1, y1] = polygon[i]!;
+    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+    area += x1 * y2 - x2 * y1;
+  }
+  return area / 2;
+}

@@ -1,0 +1,62 @@
+/** Turns the body of a flat colour drawing into shapes that line art can be made of. */
+import type { Path, SourceShape } from "../types.ts";
+import { clipPath, evenOddToNonZero, strokeArea } from "./clip.ts";
+import { lightness } from "./colour.ts";
+import { pathBounds } from "./path.ts";
+import { type Paint, readSvg } from "./read-svg.ts";
+
+/** Below this a shape only tints what is beneath it. */
+const minOpacity = 0.55;
+/** A pale shape has to be more solid than this: it is a highlight otherwise. */
+const minOpacityOfPale = 0.85;
+/** Strokes wider than this share of the drawing are bars with two edges, not lines. */
+const minBarWidth = 0.02;
+
+/**
+ * Shapes in painter's order, in the drawing's own units. Highlights, shadows and everything else
+ * that is translucent are left out.
+ *
+ * @param size width of the drawing's canvas, in its own units
+ */
+export function shapesOfSvg(body: string, size: number): SourceShape[] {
+  const tolerance = size / 4000;
+  return readSvg(body).flatMap((element): SourceShape[] => {
+    const cut = (path: Path) =>
+      element.clips.reduce((rest, clip) => cutTo(rest, clip, tolerance), path);
+    const detail = element.detail ? { detail: true } : {};
+    const shapes: SourceShape[] = [];
+    if (element.fill && isSolid(element.fill)) {
+      const filled = element.evenOdd ? evenOddToNonZero(element.path, tolerance) : element.path;
+      shapes.push({ kind: "area", path: cut(filled), colour: element.fill.colour, ...detail });
+    }
+    const { stroke, strokeWidth } = element;
+    if (stroke && strokeWidth > 0 && isSolid(stroke)) {
+      const { colour } = stroke;
+      if (strokeWidth > size * minBarWidth || element.clips.length > 0) {
+        const path = cut(strokeArea(element.path, strokeWidth, tolerance));
+        shapes.push({ kind: "area", path, colour, ...detail });
+      } else {
+        shapes.push({ kind: "line", path: element.path, colour, strokeWidth, ...detail });
+      }
+    }
+    return shapes.filter((shape) => shape.path.length > 1);
+  });
+}
+
+function isSolid(paint: Paint): boolean {
+  const least = lightness(paint.colour) > 0.9 ? minOpacityOfPale : minOpacity;
+  return paint.opacity >= least && !paint.fades;
+}
+
+function cutTo(path: Path, clip: Path, tolerance: number): Path {
+  const shape = pathBounds(path);
+  const rest = pathBounds(clip);
+  const isInside =
+    shape.x >= rest.x &&
+    shape.y >= rest.y &&
+    shape.x + shape.width <= rest.x + rest.width &&
+    shape.y + shape.height <= rest.y + rest.height;
+  // Many clip paths are the canvas itself; leaving curves as curves keeps them smooth.
+  const clipIsBox = clip.length <= 6 && clip.every(([kind]) => kind !== "C");
+  return isInside && clipIsBox ? path : clipPath(path, clip, tolerance);
+}
