@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** The four categories of the home teaser and how many pages each is seeded with. */
 export const categoryTeasers = [
   { slug: "kids", count: 248 },
@@ -7,10 +9,11 @@ export const categoryTeasers = [
 ] as const;
 export type CategorySlug = (typeof categoryTeasers)[number]["slug"];
 
-export interface CategoryTeaser {
-  id: string;
-  slug: string;
-  name: string;
-  count: number;
-  imageUrl: string;
-}
+export const categoryTeaserSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  count: z.int().nonnegative(),
+  imageUrl: z.string(),
+});
+export type CategoryTeaser = z.infer<typeof categoryTeaserSchema>;

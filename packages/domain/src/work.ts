@@ -1,21 +1,24 @@
-import type { AspectRatio, Complexity } from "./options.ts";
-import type { SeoContent } from "./seo.ts";
+import { z } from "zod";
+import { aspectRatios, complexities } from "./options.ts";
+import { seoContentSchema } from "./seo.ts";
+
+/** A finished page as the server can give it: a sample for an empty gallery. */
+export const sampleWorkSchema = z.object({
+  imageUrl: z.string(),
+  svgUrl: z.string().optional(),
+  /** The same picture in its reference colours. */
+  colourUrl: z.string().optional(),
+  description: z.string(),
+  aspectRatio: z.enum(aspectRatios),
+  complexity: z.enum(complexities),
+  seo: seoContentSchema,
+});
+export type SampleWork = z.infer<typeof sampleWorkSchema>;
 
 /** An item of a visitor's own gallery. It lives in the browser and nowhere else. */
-export interface Work {
+export interface Work extends SampleWork {
   /** Time of making in milliseconds, as a string. */
   id: string;
-  imageUrl: string;
-  svgUrl?: string;
-  /** The same picture in its reference colours. */
-  colourUrl?: string;
-  description: string;
-  aspectRatio: AspectRatio;
-  complexity: Complexity;
   /** ISO 8601 */
   createdAt: string;
-  seo: SeoContent;
 }
-
-/** The fields of a work that the server can give: sample pages for an empty gallery. */
-export type SampleWork = Omit<Work, "id" | "createdAt">;

@@ -1,0 +1,53 @@
+import type { Handler } from "hono";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Logger } from "pino";
+import { type ApiParts, createApi } from "../api/api.ts";
+import type { Storage } from "../storage/storage.ts";
+import { addMedia } from "./media.ts";
+import type { Metrics } from "./metrics.ts";
+import { problemHandler } from "./problems.ts";
+import { securityHeaders, type WithNonce } from "./security-headers.ts";
+
+export interface HttpParts extends ApiParts {
+  storage: Storage;
+  metrics: Metrics;
+  logger: Logger;
+  isReady(): Promise<boolean>;
+  isSecure: boolean;
+  /** Built browser files; absent in development, where Vite serves them. */
+  staticFiles: Handler | undefined;
+  screens: Handler<WithNonce>;
+}
+
+/** The whole site as one function from request to response. */
+export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
+  const app = new Hono<WithNonce>();
+  app.onError(problemHandler(parts.logger));
+  app.use(securityHeaders({ isSecure: parts.isSecure }));
+  app.use(parts.metrics.timeRequests);
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    parts.logger.info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, ms },
+      "request",
+    );
+  });
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) =>
+    (await parts.isReady()) ? c.text("ready") : c.text("not ready", 503),
+  );
+  app.get("/metrics", async (c) =>
+    c.body(await parts.metrics.text(), 200, { "Content-Type": parts.metrics.contentType }),
+  );
+
+  app.route("/api", createApi(parts));
+  addMedia(app, parts.storage);
+  if (parts.staticFiles) app.use(parts.staticFiles);
+  app.use(compress({ encoding: "gzip" }));
+  app.all("*", parts.screens);
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { GenerateOutcome } from "../services/generate.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What is counted, in Prometheus' terms, and how to record it. */
+export function createMetrics(unfinishedGenerations: () => Promise<number>) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer a request",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const generations = new Counter({
+    name: "colorleaf_generations_total",
+    help: "Finished generations",
+    labelNames: ["provider", "outcome"],
+    registers: [registry],
+  });
+  const drawing = new Histogram({
+    name: "colorleaf_generation_seconds",
+    help: "Time a generation was in hand",
+    labelNames: ["provider"],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "colorleaf_generations_unfinished",
+    help: "Generations that are waiting or in hand",
+    registers: [registry],
+    async collect() {
+      this.set(await unfinishedGenerations());
+    },
+  });
+
+  const timeRequests: MiddlewareHandler = async (c, next) => {
+    const end = requests.startTimer();
+    await next();
+    end({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
+  };
+
+  return {
+    timeRequests,
+    generationFinished({ provider, outcome, seconds }: GenerateOutcome) {
+      generations.inc({ provider, outcome });
+      drawing.observe({ provider }, seconds);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  type ErrorCode,
+  errorMessages,
+  fallbackLanguage,
+  isOneOf,
+  type Language,
+  languages,
+  type Problem,
+} from "@colorleaf/domain";
+import type { Context, Env, ErrorHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { HTTPException } from "hono/http-exception";
+import type { Logger } from "pino";
+import { ProblemError } from "../services/problem-error.ts";
+
+const statusOf: Record<ErrorCode, 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503> = {
+  "invalid-request": 400,
+  "description-empty": 400,
+  "description-too-long": 400,
+  "description-unsafe": 422,
+  "nothing-to-draw": 422,
+  "drawing-failed": 500,
+  "not-found": 404,
+  "generation-not-found": 404,
+  "media-not-found": 404,
+  "idempotency-conflict": 409,
+  "too-many-requests": 429,
+  "body-too-large": 413,
+  "unsupported-media-type": 415,
+  "conversion-not-supported": 410,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** The language of an answer: the saved choice, else the first of ours that the browser accepts. */
+export function languageOf(c: Context): Language {
+  const saved = getCookie(c, "language");
+  if (isOneOf(languages, saved)) return saved;
+  for (const wanted of (c.req.header("Accept-Language") ?? "").toLowerCase().split(",")) {
+    const language = wanted.trim().slice(0, 2);
+    if (isOneOf(languages, language)) return language;
+  }
+  return fallbackLanguage;
+}
+
+/** An error response, RFC 9457, in the reader's language. */
+export function problemResponse(
+  c: Context,
+  error: ProblemError,
+  language: Language = languageOf(c),
+): Response {
+  const { code, alternatives, fields, retryAfterS } = error;
+  const status = statusOf[code];
+  const body: Problem = {
+    type: `urn:colorleaf:problem:${code}`,
+    title: errorMessages[code].en,
+    status,
+    code,
+    detail: errorMessages[code][language],
+    ...(fields && { fields }),
+    ...(alternatives && { alternatives }),
+  };
+  if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
+  return c.body(JSON.stringify(body), status, { "Content-Type": "application/problem+json" });
+}
+
+/** Turns whatever a handler throws into a problem; what nobody expected is logged, never shown. */
+export function problemHandler<E extends Env>(logger: Logger): ErrorHandler<E> {
+  return (error, c) => {
+    if (error instanceof ProblemError) return problemResponse(c, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      return problemResponse(c, new ProblemError("invalid-request"));
+    }
+    logger.error({ err: error, path: c.req.path }, "request failed");
+    return problemResponse(c, new ProblemError("internal"));
+  };
+}

@@ -1,0 +1,41 @@
+import type { Language } from "@colorleaf/domain";
+import type { Handler } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { AppContext, appContext } from "../../app/context.ts";
+import type { WithNonce } from "./security-headers.ts";
+
+/** What app/entry.server.tsx gives besides React Router's own: the bundle's instances. */
+interface AppEntry {
+  appContext: typeof appContext;
+  withLanguage(
+    request: Request,
+    respond: (request: Request, language: Language) => Promise<Response>,
+  ): Promise<Response>;
+}
+
+/** Renders the React app. `load` gives the server bundle, anew for each request in development. */
+export function screens(
+  load: () => Promise<ServerBuild>,
+  mode: "production" | "development",
+  context: Omit<AppContext, "nonce" | "origin"> & { origin: string | undefined },
+): Handler<WithNonce> {
+  let handle: ReturnType<typeof createRequestHandler> | undefined;
+  return async (c) => {
+    const build = await load();
+    const entry = build.entry.module as unknown as AppEntry;
+    if (!handle || mode === "development") handle = createRequestHandler(build, mode);
+    const respond = handle;
+    const response = await entry.withLanguage(c.req.raw, (request) => {
+      const provider = new RouterContextProvider();
+      provider.set(entry.appContext, {
+        ...context,
+        nonce: c.get("nonce"),
+        origin: context.origin ?? new URL(c.req.url).origin,
+      });
+      return respond(request, provider);
+    });
+    const headers = new Headers(response.headers);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    return new Response(response.body, { status: response.status, headers });
+  };
+}

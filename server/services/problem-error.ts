@@ -1,0 +1,25 @@
+import type { ErrorCode, Localised } from "@colorleaf/domain";
+
+/** A refusal or failure that a client is told about by its code; `message` is for the log only. */
+export class ProblemError extends Error {
+  readonly code: ErrorCode;
+  readonly alternatives: Localised[] | undefined;
+  readonly retryAfterS: number | undefined;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    about: {
+      message?: string;
+      alternatives?: Localised[];
+      retryAfterS?: number;
+      fields?: Record<string, string>;
+    } = {},
+  ) {
+    super(about.message ?? code);
+    this.code = code;
+    this.alternatives = about.alternatives;
+    this.retryAfterS = about.retryAfterS;
+    this.fields = about.fields;
+  }
+}
