@@ -1,0 +1,73 @@
+import { useId, useRef, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/icons.tsx";
+import css from "./header.module.css";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { Logo } from "./logo.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { useCloseOnLeave } from "./use-close-on-leave.ts";
+
+const destinations = () => [
+  { to: "/", label: m.nav_home() },
+  { to: "/categories", label: m.nav_categories() },
+  { to: "/coloring-tool", label: m.nav_coloring_tool() },
+];
+
+export function Header() {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useCloseOnLeave({ isOpen, area: header, returnFocusTo: toggle, close });
+
+  return (
+    <header ref={header} className={css.header}>
+      <div className={css.bar}>
+        <Link to="/" className={css.logo} onClick={close}>
+          <Logo />
+          <span>{m.brand_name()}</span>
+        </Link>
+        <nav aria-label={m.nav_label()} className={css.wide}>
+          <Destinations onFollow={close} />
+        </nav>
+        <div className={css.search}>
+          <SearchBox />
+        </div>
+        <LanguageSwitcher />
+        <button
+          ref={toggle}
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          aria-label={isOpen ? m.menu_close() : m.menu_open()}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? "close" : "menu"} size={26} />
+        </button>
+      </div>
+      <div id={menuId} className={css.menu} hidden={!isOpen}>
+        <SearchBox onSearch={close} />
+        <nav aria-label={m.nav_label()}>
+          <Destinations onFollow={close} />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Destinations({ onFollow }: { onFollow: () => void }) {
+  return (
+    <ul className={css.links}>
+      {destinations().map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === "/"} onClick={onFollow}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { PassThrough } from "node:stream";
+import type { Language } from "@colorleaf/domain";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { languageOfAddress } from "./browser/language.ts";
+import { NonceContext } from "./components/nonce-context.ts";
+import { appContext } from "./context.ts";
+import { defineCustomServerStrategy } from "./paraglide/runtime.js";
+import { paraglideMiddleware } from "./paraglide/server.js";
+
+// The server uses these through the built bundle, which holds the only instance of the messages' runtime.
+export { appContext };
+
+export const streamTimeout = 5_000;
+
+defineCustomServerStrategy("custom-query", {
+  getLocale: (request) => request && languageOfAddress(request.url),
+});
+
+/** Finds out a request's language; the screens rendered inside `respond` speak it. */
+export function withLanguage(
+  request: Request,
+  respond: (request: Request, language: Language) => Promise<Response>,
+): Promise<Response> {
+  return paraglideMiddleware(request, async ({ locale }) => {
+    const response = await respond(request, locale);
+    response.headers.append("Vary", "Cookie, Accept-Language");
+    response.headers.set("Content-Language", locale === "zh" ? "zh-Hans" : "en");
+    return response;
+  });
+}
+
+/** Renders a screen as a stream; `status` becomes 500 when the shell itself cannot be rendered. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const { nonce } = loadContext.get(appContext);
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onShellReady() {
+          answered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(deadline);
+              done();
+            },
+          });
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          // Errors before the shell reject the promise and are logged by the server.
+          if (answered) console.error(error);
+        },
+      },
+    );
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

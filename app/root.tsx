@@ -1,0 +1,79 @@
+import fredoka from "@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url";
+import { type ReactNode, useContext } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { languageTag, mendLanguageScript } from "./browser/language.ts";
+import { FailureScreen, NotFoundScreen } from "./components/message-screen.tsx";
+import { NonceContext } from "./components/nonce-context.ts";
+import { PageViews } from "./components/page-views.tsx";
+import { Shell } from "./components/shell/shell.tsx";
+import { appContext } from "./context.ts";
+import favicon from "./favicon.svg?url";
+import { getLocale } from "./paraglide/runtime.js";
+import "./ui/base.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: fredoka, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin, contactEmail } = context.get(appContext);
+  return { origin, contactEmail, year: new Date().getFullYear() };
+}
+
+/** Nothing in the shell changes while a visitor walks from screen to screen. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={languageTag(getLocale())}>
+      <head>
+        <meta charSet="utf-8" />
+        <script
+          nonce={useContext(NonceContext)}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: mendLanguageScript }}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell year={data?.year} contactEmail={data?.contactEmail}>
+          {children}
+        </Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <PageViews />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFoundScreen /> : <FailureScreen error={error} />;
+}

@@ -1,0 +1,128 @@
+import type { Generation, GenerationRequest } from "@colorleaf/domain";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { track } from "../../../browser/analytics.ts";
+import { reportError } from "../../../browser/error-reports.ts";
+import {
+  keepPendingGeneration,
+  type PendingGeneration,
+  readPendingGeneration,
+} from "../../../browser/pending-generation.ts";
+import { m } from "../../../paraglide/messages.js";
+import { drawFallbackFace } from "../result/fallback-face.ts";
+import { idle, isGenerating, nextState, type Picture } from "./generator-machine.ts";
+import { requestGeneration } from "./request-generation.ts";
+
+/**
+ * The generator as the home screen uses it: the state machine with the server, the gallery and
+ * analytics attached. A generation this tab was waiting for before a reload is taken up again.
+ *
+ * @param onResult called once for each new picture, after it has loaded
+ * @param onResume called with the request that was taken up again
+ */
+export function useGenerator({
+  onResult,
+  onResume,
+}: {
+  onResult(picture: Picture): void;
+  onResume(request: GenerationRequest): void;
+}) {
+  const [state, dispatch] = useReducer(nextState, idle);
+  const running = useRef<AbortController>(undefined);
+
+  async function run(pending: PendingGeneration) {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    dispatch({ type: "submit", request: pending.request });
+    keepPendingGeneration(pending);
+    try {
+      const outcome = await requestGeneration(pending.request, {
+        idempotencyKey: pending.idempotencyKey,
+        id: pending.id,
+        signal: controller.signal,
+        onAccepted: (id) => keepPendingGeneration({ ...pending, id }),
+        onProgress: ({ state }) =>
+          dispatch({ type: "progress", isDescribing: state === "describing" }),
+      });
+      keepPendingGeneration(undefined);
+      if (outcome.kind === "succeeded") showPicture(outcome.generation);
+      else if (outcome.kind === "refused") dispatch({ type: "refused", refusal: outcome.refusal });
+      else fail(pending.request, outcome.message);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      keepPendingGeneration(undefined);
+      fail(pending.request, error);
+    }
+  }
+
+  function showPicture(generation: Generation) {
+    const { result, request } = generation;
+    if (!result) throw new Error("a succeeded generation without a result");
+    const { inverted, processedImageUrl } = result.processing;
+    if (inverted) {
+      track("image_processing_completed", { description: result.description, inverted });
+    }
+    dispatch({
+      type: "succeeded",
+      picture: {
+        imageUrl: (inverted && processedImageUrl) || result.line_art_url,
+        svgUrl: result.svg_url,
+        colourUrl: result.colour_url,
+        description: result.description,
+        aspectRatio: request.aspectRatio ?? "1:1",
+        complexity: result.complexity,
+        seo: result.seo,
+        reading: result.brief,
+      },
+    });
+  }
+
+  function fail(request: GenerationRequest, error: unknown) {
+    const message = error instanceof Error ? error.message : String(error);
+    track("generation_failed", { description: request.description, message });
+    if (error instanceof Error) reportError("generate", error);
+    try {
+      const imageUrl = drawFallbackFace();
+      const shown = typeof error === "string" && error !== "" ? error : m.error_generating();
+      dispatch({ type: "failed", imageUrl, message: shown });
+    } catch {
+      dispatch({ type: "gaveUp" });
+      alert(message || m.error_generating_later());
+    }
+  }
+
+  const resume = useEffectEvent(() => {
+    const pending = readPendingGeneration();
+    if (!pending) return;
+    onResume(pending.request);
+    void run(pending);
+  });
+  useEffect(() => {
+    resume();
+    return () => running.current?.abort();
+  }, []);
+
+  return {
+    state,
+    isGenerating: isGenerating(state),
+    generate(request: GenerationRequest) {
+      track("generation_started", { ...request });
+      void run({ idempotencyKey: crypto.randomUUID(), request });
+    },
+    pictureLoaded() {
+      if (state.phase !== "loading") return;
+      dispatch({ type: "pictureLoaded" });
+      track("generation_completed", { description: state.picture.description });
+      onResult(state.picture);
+    },
+    pictureFailed() {
+      if (state.phase === "loading") fail(state.request, m.error_image());
+    },
+    open: (picture: Picture) => dispatch({ type: "open", picture }),
+    clear() {
+      running.current?.abort();
+      keepPendingGeneration(undefined);
+      dispatch({ type: "clear" });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { SeoContent } from "@colorleaf/domain";
+import { m } from "../../../paraglide/messages.js";
+import css from "./notes.module.css";
+
+export function ColoringTips({ seo }: { seo: SeoContent }) {
+  const tips = [seo.tip, ...seo.additionalTips].filter((tip) => tip !== "");
+  return (
+    <div className={css.notes}>
+      <h3 className={css.title}>{seo.title}</h3>
+      <p>{seo.description}</p>
+      {tips.length > 0 && (
+        <>
+          <h4 className={css.heading}>{m.result_tips()}</h4>
+          <ul className={css.tips}>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Reading } from "@colorleaf/domain";
+import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
+import { Button } from "../../../ui/button.tsx";
+import css from "./notes.module.css";
+
+/** What the page shows and what it does not; alternatives go into the description in place of the missing words. */
+export function ReadingNotes({
+  reading,
+  onReplace,
+}: {
+  reading: Reading;
+  onReplace: (phrase: string, alternative: string) => void;
+}) {
+  const language = getLocale();
+  const { understood, substituted, missing, setting } = reading;
+  if (understood.length + substituted.length + missing.length === 0) return null;
+  return (
+    <div className={css.notes}>
+      {understood.length > 0 && (
+        <>
+          <h4 className={css.heading}>{m.result_drawn()}</h4>
+          <ul className={css.drawn}>
+            {understood.map(({ phrase, name, count }) => (
+              <li key={phrase + name.en}>
+                {count > 1 ? `${name[language]} × ${count}` : name[language]}
+              </li>
+            ))}
+            {setting && <li>{m.result_setting({ name: setting[language] })}</li>}
+          </ul>
+        </>
+      )}
+      {substituted.map(({ phrase, name }) => (
+        <p key={phrase}>{m.result_substituted({ phrase, name: name[language] })}</p>
+      ))}
+      {missing.map(({ phrase, alternatives }) => (
+        <div key={phrase}>
+          <p>
+            {m.result_missing({ phrase })} {alternatives.length > 0 && m.result_missing_try()}
+          </p>
+          <ul className={css.choices}>
+            {alternatives.map((alternative) => (
+              <li key={alternative.en}>
+                <Button kind="chip" onClick={() => onReplace(phrase, alternative[language])}>
+                  {alternative[language]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { type AspectRatio, pageSizes, scrollToResultDelayMs } from "@colorleaf/domain";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import type { GeneratorState, Picture } from "../generator/generator-machine.ts";
+import { AdSlot } from "./ad-slot.tsx";
+import { ColoringTips } from "./coloring-tips.tsx";
+import { ReadingNotes } from "./reading-notes.tsx";
+import { ResultActions } from "./result-actions.tsx";
+import css from "./result-panel.module.css";
+
+/**
+ * The sheet and what goes with it. It stands there from the moment of asking, at its final size, so
+ * that nothing on the screen moves when the picture arrives.
+ */
+export function ResultPanel({
+  state,
+  onPictureLoaded,
+  onPictureFailed,
+  onRetry,
+  onCreateNew,
+  onReplace,
+}: {
+  state: GeneratorState;
+  onPictureLoaded: () => void;
+  onPictureFailed: () => void;
+  onRetry: () => void;
+  onCreateNew: () => void;
+  onReplace: (phrase: string, alternative: string) => void;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  const { phase } = state;
+  const isShown = phase === "result" || phase === "fallback";
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(
+      () => panel.current?.scrollIntoView({ block: "start" }),
+      scrollToResultDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [isShown]);
+
+  if (phase === "idle" || phase === "refused") return null;
+  return (
+    <section ref={panel} className={css.panel} aria-label={m.result_title()} aria-busy={!isShown}>
+      {phase === "generating" && (
+        <Sheet aspectRatio={state.request.aspectRatio ?? "1:1"} isDrawing>
+          <p className={css.waiting} role="status">
+            {state.isDescribing
+              ? m.result_describing()
+              : m.result_drawing({ description: state.request.description })}
+          </p>
+        </Sheet>
+      )}
+      {(phase === "loading" || phase === "result") && (
+        <Sheet aspectRatio={state.picture.aspectRatio} isDrawing={phase === "loading"}>
+          <PageImage
+            key={state.picture.imageUrl}
+            picture={state.picture}
+            onLoad={onPictureLoaded}
+            onFailure={onPictureFailed}
+          />
+        </Sheet>
+      )}
+      {phase === "fallback" && (
+        <Sheet aspectRatio="1:1">
+          <img src={state.imageUrl} width={600} height={600} alt={m.fallback_picture()} />
+        </Sheet>
+      )}
+      <div className={css.beside}>
+        {phase === "result" && (
+          <>
+            <p className="visually-hidden" role="status">
+              {m.result_ready()}
+            </p>
+            <ResultActions picture={state.picture} onCreateNew={onCreateNew} />
+            {state.picture.reading && (
+              <ReadingNotes reading={state.picture.reading} onReplace={onReplace} />
+            )}
+            <ColoringTips seo={state.picture.seo} />
+          </>
+        )}
+        {phase === "fallback" && (
+          <>
+            <div role="alert" className={css.failure}>
+              <h2>{m.fallback_title()}</h2>
+              <p>{state.message}</p>
+              <p>{m.fallback_note()}</p>
+            </div>
+            <div className={css.retry}>
+              <Button kind="strong" onClick={onRetry}>
+                {m.action_retry()}
+              </Button>
+            </div>
+            <ResultActions picture={fallbackPicture(state)} onCreateNew={onCreateNew} />
+          </>
+        )}
+      </div>
+      {isShown && (
+        <div className={css.advertisement}>
+          <AdSlot />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const shapes: Record<AspectRatio, string | undefined> = {
+  "1:1": css.square,
+  "16:9": css.landscape,
+  "9:16": css.portrait,
+};
+
+function Sheet({
+  aspectRatio,
+  isDrawing = false,
+  children,
+}: {
+  aspectRatio: AspectRatio;
+  isDrawing?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${css.sheet} ${shapes[aspectRatio]}`}>
+      {isDrawing && (
+        <svg className={css.pencil} viewBox="0 0 200 200" aria-hidden="true">
+          <path
+            pathLength={1}
+            d="M30 130c14-60 34-84 48-70 16 18-24 64-8 74 18 10 34-72 52-64 16 8-20 58-4 66 14 6 26-44 40-40 10 4-2 30 14 34"
+          />
+        </svg>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A picture that does not arrive is asked for once more, past any cache, before it counts as failed. */
+function PageImage({
+  picture,
+  onLoad,
+  onFailure,
+}: {
+  picture: Picture;
+  onLoad: () => void;
+  onFailure: () => void;
+}) {
+  const [address, setAddress] = useState(picture.imageUrl);
+  const { width, height } = pageSizes[picture.aspectRatio];
+  return (
+    <img
+      src={address}
+      width={width}
+      height={height}
+      alt={m.result_picture({ description: picture.description })}
+      onLoad={onLoad}
+      onError={() => {
+        const again = refreshedAddress(picture.imageUrl);
+        if (again === picture.imageUrl || address !== picture.imageUrl) onFailure();
+        else setAddress(again);
+      }}
+    />
+  );
+}
+
+/** An http address with a time stamp, which forces a reload; other addresses stay as they are. */
+function refreshedAddress(address: string): string {
+  const url = new URL(address, location.href);
+  if (!url.protocol.startsWith("http")) return address;
+  url.searchParams.set("t", String(Date.now()));
+  return url.href;
+}
+
+function fallbackPicture(state: Extract<GeneratorState, { phase: "fallback" }>): Picture {
+  const { description } = state.request;
+  return {
+    imageUrl: state.imageUrl,
+    description,
+    aspectRatio: "1:1",
+    complexity: "simple",
+    seo: { title: description, description, keywords: [], tip: "", additionalTips: [] },
+  };
+}

@@ -1,0 +1,146 @@
+import { useRef, useState } from "react";
+import { track } from "../../browser/analytics.ts";
+import { pageMeta } from "../../components/page-meta.ts";
+import { appContext } from "../../context.ts";
+import { getLocale } from "../../paraglide/runtime.js";
+import type { Route } from "./+types/route";
+import { LatestCreations } from "./gallery/latest-creations.tsx";
+import { useGallery } from "./gallery/use-gallery.ts";
+import {
+  type FormValues,
+  formValuesFrom,
+  homeComplexity,
+  requestFrom,
+} from "./generator/form-values.ts";
+import { GeneratorForm } from "./generator/generator-form.tsx";
+import { RefusalNote } from "./generator/refusal-note.tsx";
+import { useGenerator } from "./generator/use-generator.ts";
+import { HeroPicture } from "./hero/hero-picture.tsx";
+import { heroPicture } from "./hero/hero-svg.server.ts";
+import { withReplacement } from "./result/replacement.ts";
+import { ResultPanel } from "./result/result-panel.tsx";
+import css from "./route.module.css";
+import { CallToAction } from "./sections/call-to-action.tsx";
+import { CategoryTeaser } from "./sections/category-teaser.tsx";
+import { Faq } from "./sections/faq.tsx";
+import { Features } from "./sections/features.tsx";
+import { HowTo } from "./sections/how-to.tsx";
+import { Testimonials } from "./sections/testimonials.tsx";
+import { ideasFor } from "./text/ideas.server.ts";
+import { homeText } from "./text/index.server.ts";
+import { useFocusOnArrival, useTypedBeforeHydration } from "./use-arrival.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { categoryTeasers, origin } = context.get(appContext);
+  const language = getLocale();
+  return {
+    origin,
+    text: homeText[language],
+    ideas: ideasFor(language),
+    heroPicture,
+    teasers: await categoryTeasers(language),
+    form: formValuesFrom(new URL(request.url).searchParams),
+  };
+}
+
+/** What the screen shows does not depend on the fragment that the call to action sets. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.search !== nextUrl.search;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ ...loaderData.text.meta, origin: loaderData.origin });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { text, ideas, teasers } = loaderData;
+  const [form, setForm] = useState<FormValues>(loaderData.form);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { gallery, wall, add } = useGallery();
+  const generator = useGenerator({
+    onResult: add,
+    onResume: (request) =>
+      setForm((values) => ({
+        ...values,
+        description: request.description,
+        aspectRatio: request.aspectRatio ?? values.aspectRatio,
+        complexity: homeComplexity(request.complexity),
+        style: request.style ?? values.style,
+        theme: request.theme,
+      })),
+  });
+  const { state } = generator;
+  const change = (values: Partial<FormValues>) => setForm((form) => ({ ...form, ...values }));
+  const focusForm = () => field.current?.focus();
+
+  useTypedBeforeHydration(field, (description) => change({ description }));
+  useFocusOnArrival(focusForm);
+
+  function chooseDescription(description: string) {
+    change({ description });
+    focusForm();
+  }
+
+  return (
+    <>
+      <section id="generator" className={css.hero}>
+        <div className={css.intro}>
+          <h1>{text.hero.title}</h1>
+          <p>{text.hero.lead}</p>
+        </div>
+        <div className={css.picture}>
+          <HeroPicture markup={loaderData.heroPicture} typed={form.description.length} />
+        </div>
+        <div className={css.form}>
+          <GeneratorForm
+            values={form}
+            onChange={change}
+            onGenerate={() => generator.generate(requestFrom(form, getLocale()))}
+            isGenerating={generator.isGenerating}
+            ideas={ideas}
+            field={field}
+          />
+          {state.phase === "refused" && (
+            <RefusalNote refusal={state.refusal} onChoose={chooseDescription} />
+          )}
+        </div>
+      </section>
+      <ResultPanel
+        state={state}
+        onPictureLoaded={generator.pictureLoaded}
+        onPictureFailed={generator.pictureFailed}
+        onRetry={() => generator.generate(requestFrom(form, getLocale()))}
+        onCreateNew={() => {
+          generator.clear();
+          change({ description: "" });
+          focusForm();
+        }}
+        onReplace={(phrase, alternative) =>
+          chooseDescription(withReplacement(form.description, phrase, alternative))
+        }
+      />
+      <CategoryTeaser text={text.teaser} teasers={teasers} />
+      <LatestCreations
+        gallery={gallery}
+        wall={wall}
+        onCreate={focusForm}
+        onOpen={(work) => {
+          track("view_work", { id: work.id, description: work.description });
+          change({
+            description: work.description,
+            aspectRatio: work.aspectRatio,
+            complexity: homeComplexity(work.complexity),
+          });
+          generator.open(work);
+          scrollTo({ top: 0 });
+        }}
+      />
+      <Features text={text.features} />
+      <Testimonials text={text.testimonials} />
+      <CallToAction text={text.callToAction} />
+      <HowTo text={text.howTo} />
+      <Faq text={text.faq} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: "./project.inlang",
+      outdir: "./app/paraglide",
+      // `?lang=` first (app/entry.server.tsx), then the rule of the specification.
+      strategy: ["custom-query", "localStorage", "cookie", "preferredLanguage", "baseLocale"],
+      localStorageKey: "language",
+      cookieName: "language",
+      isServer: "import.meta.env.SSR",
+      emitReadme: false,
+      emitPrettierIgnore: false,
+    }),
+    reactRouter(),
+  ],
+  build: {
+    // Data URLs in style sheets would be downloaded by visitors who never see them.
+    assetsInlineLimit: 0,
+    target: "es2023",
+  },
+});
