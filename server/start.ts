@@ -15,6 +15,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { screens } from "./http/screens.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { startGenerateService } from "./services/generate.ts";
+import { createMediaService } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
 import { createSamplesService } from "./services/samples.ts";
 import { openDiskStorage, type Storage } from "./storage/storage.ts";
@@ -63,7 +64,7 @@ export async function startServer(
   const app = createHttpApp({
     generate,
     samples,
-    storage,
+    media: createMediaService(storage),
     metrics,
     logger,
     reports: createReportsService(db),

@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { type ApiParts, createApi } from "../api/api.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { MediaService } from "../services/media.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
 import { problemHandler } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
 
 export interface HttpParts extends ApiParts {
-  storage: Storage;
+  media: MediaService;
   metrics: Metrics;
   logger: Logger;
   isReady(): Promise<boolean>;
@@ -45,7 +45,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   );
 
   app.route("/api", createApi(parts));
-  addMedia(app, parts.storage);
+  addMedia(app, parts.media);
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(compress({ encoding: "gzip" }));
   app.all("*", parts.screens);

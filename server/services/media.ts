@@ -9,20 +9,24 @@ export interface Media {
 
 export const thumbnailWidths = [320, 640] as const;
 
-/**
- * A stored picture, or a smaller WebP of a stored PNG.
- *
- * @throws ProblemError media-not-found
- */
-export async function findMedia(
-  storage: Storage,
-  key: string,
-  width?: (typeof thumbnailWidths)[number],
-): Promise<Media> {
-  const bytes = isMediaKey(key) ? await storage.get(key) : undefined;
-  if (!bytes) throw new ProblemError("media-not-found");
-  const format = key.slice(key.lastIndexOf(".") + 1) as MediaFormat;
-  if (width === undefined || format === "svg") return { bytes: Uint8Array.from(bytes), format };
-  const small = await sharp(bytes).resize({ width, withoutEnlargement: true }).webp().toBuffer();
-  return { bytes: Uint8Array.from(small), format: "webp" };
+export interface MediaService {
+  /**
+   * A stored picture, or a smaller WebP of a stored PNG.
+   *
+   * @throws ProblemError media-not-found
+   */
+  find(key: string, width?: (typeof thumbnailWidths)[number]): Promise<Media>;
+}
+
+export function createMediaService(storage: Storage): MediaService {
+  return {
+    async find(key, width) {
+      const bytes = isMediaKey(key) ? await storage.get(key) : undefined;
+      if (!bytes) throw new ProblemError("media-not-found");
+      const format = key.slice(key.lastIndexOf(".") + 1) as MediaFormat;
+      if (width === undefined || format === "svg") return { bytes: Uint8Array.from(bytes), format };
+      const small = sharp(bytes).resize({ width, withoutEnlargement: true }).webp();
+      return { bytes: Uint8Array.from(await small.toBuffer()), format: "webp" };
+    },
+  };
 }
