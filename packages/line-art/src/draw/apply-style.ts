@@ -1,0 +1,157 @@
+/** The hand that draws: what the four styles make of the same shapes. Regions stay closed. */
+import type { Style } from "@colorleaf/domain";
+import { flatten, fromPolygons, type Polygon, signedArea } from "../artwork/path.ts";
+import type { DrawnShape, Path } from "../types.ts";
+import type { InkedShape } from "./ink-shapes.ts";
+
+type Random = () => number;
+
+/**
+ * cartoon: an even round line. sketch: a wobbling line, drawn twice. realistic: a strong outer
+ * contour, fine inner lines. anime: lines that swell and taper, a sparkle in each eye.
+ */
+export function applyStyle(
+  style: Style,
+  shapes: readonly DrawnShape[],
+  inked: readonly InkedShape[],
+  line: number,
+  random: Random,
+): DrawnShape[] {
+  return shapes.flatMap((shape, index) => inStyle(style, shape, inked[index]!, line, random));
+}
+
+function inStyle(
+  style: Style,
+  shape: DrawnShape,
+  { silhouette }: InkedShape,
+  line: number,
+  random: Random,
+): DrawnShape[] {
+  switch (style) {
+    case "cartoon":
+      return [shape];
+    case "realistic":
+      if (shape.fill === "ink") return [shape];
+      return [{ ...shape, stroke: shape.stroke * (silhouette ? 1 : 0.72) }];
+    case "sketch":
+      return sketched(shape, line, random);
+    case "anime":
+      return animated(shape, line, random);
+  }
+}
+
+function sketched(shape: DrawnShape, line: number, random: Random): DrawnShape[] {
+  if (shape.fill === "ink")
+    return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
+  const stroke = shape.stroke * 0.72;
+  const first = { ...shape, stroke, path: wobbled(shape.path, line * 0.4, line, random) };
+  const again: DrawnShape = {
+    ...shape,
+    fill: "none",
+    stroke: stroke * 0.75,
+    path: wobbled(shape.path, line * 0.9, line, random),
+  };
+  return [first, again];
+}
+
+/** Smooth noise of period about 1: a sum of three sines with random phases. */
+function wave(random: Random): (at: number) => number {
+  const phases = [random(), random(), random()].map((phase) => phase * 2 * Math.PI);
+  return (at) =>
+    (Math.sin(at + phases[0]!) +
+      0.6 * Math.sin(2.3 * at + phases[1]!) +
+      0.4 * Math.sin(4.1 * at + phases[2]!)) /
+    2;
+}
+
+function wobbled(path: Path, amount: number, line: number, random: Random): Path {
+  const closed = path.at(-1)?.[0] === "Z";
+  const moved = flatten(path, line / 12).map((polygon) => {
+    const points = resample(polygon, line * 1.6, closed);
+    const [dx, dy] = [wave(random), wave(random)];
+    const period = line * 9;
+    let along = 0;
+    return points.map(([x, y], index): [number, number] => {
+      const [px, py] = points[Math.max(0, index - 1)]!;
+      along += Math.hypot(x - px, y - py);
+      return [x + amount * dx(along / period), y + amount * dy(along / period)];
+    });
+  });
+  return closed
+    ? fromPolygons(moved)
+    : moved.flatMap((points) => fromPolygons([points]).slice(0, -1));
+}
+
+/** Adds points so that none are farther apart than `step`. */
+function resample(polygon: Polygon, step: number, closed: boolean): Polygon {
+  const ends = closed ? [...polygon, polygon[0]!] : polygon;
+  return ends
+    .slice(0, -1)
+    .flatMap(([x, y], index) => {
+      const [nextX, nextY] = ends[index + 1]!;
+      const parts = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / step));
+      return Array.from({ length: parts }, (_, part): [number, number] => [
+        x + ((nextX - x) * part) / parts,
+        y + ((nextY - y) * part) / parts,
+      ]);
+    })
+    .concat(closed ? [] : [ends.at(-1)!]);
+}
+
+function animated(shape: DrawnShape, line: number, random: Random): DrawnShape[] {
+  if (shape.fill === "ink") return [shape, ...sparkle(shape, line)];
+  const thin: DrawnShape = { ...shape, stroke: shape.stroke * 0.62 };
+  const swell: DrawnShape = {
+    ...shape,
+    fill: "ink",
+    stroke: 0,
+    colour: "#000000",
+    path: swells(shape.path, line, random),
+  };
+  return swell.path.length > 0 ? [thin, swell] : [thin];
+}
+
+/** Slender black crescents along the outline, widest in the middle of each run. */
+function swells(path: Path, line: number, random: Random): Path {
+  const crescents: Polygon[] = [];
+  for (const polygon of flatten(path, line / 10)) {
+    const points = resample(polygon, line, path.at(-1)?.[0] === "Z");
+    const run = Math.round(22 + random() * 14);
+    for (let start = 0; start + 8 < points.length; start += run) {
+      const part = points.slice(start, start + run);
+      const widths = part.map((_, i) => line * 0.62 * Math.sin((Math.PI * i) / (part.length - 1)));
+      const side = (sign: number) =>
+        part.map(([x, y], i): [number, number] => {
+          const [ax, ay] = part[Math.max(0, i - 1)]!;
+          const [bx, by] = part[Math.min(part.length - 1, i + 1)]!;
+          const length = Math.hypot(bx - ax, by - ay) || 1;
+          const out = (sign * widths[i]!) / length;
+          return [x - (by - ay) * out, y + (bx - ax) * out];
+        });
+      crescents.push([...side(1), ...side(-1).reverse()]);
+    }
+  }
+  return fromPolygons(crescents);
+}
+
+/** A white glint in the upper left of an eye. */
+function sparkle(shape: DrawnShape, line: number): DrawnShape[] {
+  return flatten(shape.path, line / 8).flatMap((polygon): DrawnShape[] => {
+    const area = Math.abs(signedArea(polygon));
+    const xs = polygon.map(([x]) => x);
+    const ys = polygon.map(([, y]) => y);
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+    const isRound =
+      area > 0.68 * width * height && Math.max(width, height) < 2.2 * Math.min(width, height);
+    const radius = Math.min(width, height) * 0.17;
+    if (!isRound || radius < line * 0.35) return [];
+    const [x, y] = [left + width * 0.38, top + height * 0.34];
+    const star = [0, 1, 2, 3, 4, 5, 6, 7].map((corner): [number, number] => {
+      const reach = radius * (corner % 2 === 0 ? 1.5 : 0.6);
+      const angle = (corner * Math.PI) / 4;
+      return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+    });
+    return [{ ...shape, path: fromPolygons([star]), fill: "paper", stroke: 0, colour: "#ffffff" }];
+  });
+}

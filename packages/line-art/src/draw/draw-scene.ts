@@ -1,0 +1,139 @@
+/** Scene → drawing: every thing in its place, as shapes in painter's order. */
+import type { Difficulty } from "@colorleaf/domain";
+import { lightness } from "../artwork/colour.ts";
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
+import type {
+  Artwork,
+  Drawing,
+  DrawnShape,
+  PlacedArtwork,
+  PlacedShapes,
+  Scene,
+  SourceShape,
+} from "../types.ts";
+import { applyStyle } from "./apply-style.ts";
+import { type InkedShape, type InkRules, inkShapes } from "./ink-shapes.ts";
+import { lineWidth, unitsPerMillimetre } from "./line-width.ts";
+import { seededRandom } from "./random.ts";
+import { recolour } from "./recolour.ts";
+
+/** Largest solid black as a share of the page; a page may have several. */
+const maxInkShare = 0.004;
+/** Smallest circle a region should hold, in millimetres on A4. */
+const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
+const shading: Record<Difficulty, number> = { easy: 0.13, medium: 0.1, hard: 0.07, complex: 0.05 };
+
+/**
+ * The same scene gives the same drawing, byte for byte. Every `paper` shape is closed and outlined,
+ * so that each visible face of the drawing is a closed region of the line art.
+ */
+export function drawScene(scene: Scene): Drawing {
+  const shapes = scene.items.flatMap((item, index) => {
+    const line = lineWidth(scene, item.box);
+    const rules = rulesFor(scene, line);
+    const inked = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
+    const drawn = inked.map((each) => drawnShape(each, item, line));
+    const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
+    return applyStyle(scene.style, drawn, inked, line, random);
+  });
+  return { width: scene.width, height: scene.height, shapes };
+}
+
+function rulesFor(scene: Scene, line: number): InkRules {
+  const { difficulty, style } = scene;
+  const finer = style === "realistic" ? 0.7 : 1;
+  return {
+    line,
+    minWidth:
+      Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
+    maxInkArea: maxInkShare * scene.width * scene.height,
+    shading: shading[difficulty] * finer,
+    keepDetails: difficulty !== "easy",
+  };
+}
+
+function inkArtwork(item: PlacedArtwork, rules: InkRules): InkedShape[] {
+  const artwork = loadArtwork(item.artwork);
+  const matrix = placement(artwork, item);
+  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  const placed = artwork.shapes.map(
+    (shape): SourceShape => ({
+      ...shape,
+      path: transformPath(shape.path, matrix),
+      ...(shape.strokeWidth != null && { strokeWidth: shape.strokeWidth * scale }),
+    }),
+  );
+  const inked = inkShapes(placed, rules);
+  return item.colour ? recolour(inked, item.colour) : inked;
+}
+
+/** Maps the artwork's tight box into the item's box, keeping its proportions. */
+function placement(artwork: Artwork, item: PlacedArtwork): Matrix {
+  const { box } = item;
+  const scale = Math.min(box.width / artwork.box.width, box.height / artwork.box.height);
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const toOrigin: Matrix = [
+    1,
+    0,
+    0,
+    1,
+    -(artwork.box.x + artwork.box.width / 2),
+    -(artwork.box.y + artwork.box.height / 2),
+  ];
+  const size: Matrix = [item.mirrored ? -scale : scale, 0, 0, scale, 0, 0];
+  const turn = (item.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const inPlace: Matrix = [cos, sin, -sin, cos, centre.x, centre.y];
+  return multiply(inPlace, multiply(size, toOrigin));
+}
+
+/** Scenery is made for the page: it is taken as it is, only large black areas are opened up. */
+function inkScenery(item: PlacedShapes, rules: InkRules): InkedShape[] {
+  return item.shapes.map((shape): InkedShape => {
+    const { width, height } = pathBounds(shape.path);
+    const small = width * height < rules.maxInkArea;
+    const paperOrInk = lightness(shape.colour) < 0.2 && small ? "ink" : "paper";
+    return {
+      shape,
+      as: shape.kind === "line" ? "line" : paperOrInk,
+      silhouette: true,
+      visible: {
+        area: width * height,
+        width: Math.min(width, height),
+        outside: 1,
+        beneath: -1,
+        onBeneath: 0,
+      },
+    };
+  });
+}
+
+function drawnShape(
+  inked: InkedShape,
+  item: PlacedArtwork | PlacedShapes,
+  line: number,
+): DrawnShape {
+  const { shape, as, visible } = inked;
+  const common = {
+    path: shape.path,
+    colour: shape.colour,
+    item: item.id,
+    ...(shape.part && { part: shape.part }),
+  };
+  switch (as) {
+    case "paper":
+      return { ...common, fill: "paper", stroke: line };
+    case "ink":
+      // Thin ink is brought up to the width of a line, the rest keeps its shape.
+      return { ...common, fill: "ink", stroke: Math.max(0, Math.min(line, line - visible.width)) };
+    case "line": {
+      const wished = shape.strokeWidth ?? line;
+      return {
+        ...common,
+        fill: "none",
+        stroke: Math.min(1.2 * line, Math.max(0.85 * line, wished)),
+      };
+    }
+  }
+}

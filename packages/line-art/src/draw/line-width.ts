@@ -1,0 +1,31 @@
+import type { Difficulty } from "@colorleaf/domain";
+import type { Box, Scene } from "../types.ts";
+
+/** Thinnest and widest line in print on A4, in points (1/72 inch). */
+const lineWidthsPt: Record<Difficulty, { thin: number; wide: number }> = {
+  easy: { thin: 4.1, wide: 4.9 },
+  medium: { thin: 3.1, wide: 3.8 },
+  hard: { thin: 2.1, wide: 2.8 },
+  complex: { thin: 1.55, wide: 2 },
+};
+
+const a4Pt = { short: 595, long: 842 };
+
+/** Page units in a point when the page is printed as large as A4 allows, upright or across. */
+export function unitsPerPoint(page: { width: number; height: number }): number {
+  const short = Math.min(page.width, page.height);
+  const long = Math.max(page.width, page.height);
+  return Math.max(short / a4Pt.short, long / a4Pt.long);
+}
+
+export function unitsPerMillimetre(page: { width: number; height: number }): number {
+  return (unitsPerPoint(page) * 72) / 25.4;
+}
+
+/** Line width in page units for a thing of this size: small things get the thinner lines. */
+export function lineWidth(scene: Scene, box: Box): number {
+  const { thin, wide } = lineWidthsPt[scene.difficulty];
+  const size = Math.max(box.width, box.height) / Math.min(scene.width, scene.height);
+  const share = Math.min(1, Math.max(0, (size - 0.15) / 0.35));
+  return (thin + (wide - thin) * share) * unitsPerPoint(scene);
+}

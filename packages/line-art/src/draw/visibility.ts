@@ -1,0 +1,105 @@
+/**
+ * What of each shape can be seen. The shapes are painted in order on a coarse grid that remembers,
+ * for each cell, the shape on top and the one right beneath; from that come visible area, width
+ * (the largest circle that fits, by a chamfer distance transform, Borgefors 1986) and neighbours.
+ */
+import { flatten, pathBounds } from "../artwork/path.ts";
+import type { SourceShape } from "../types.ts";
+import { fillPolygons } from "./fill-polygons.ts";
+
+export interface Visibility {
+  /** Visible area in square units. */
+  area: number;
+  /** Diameter in units of the largest circle that fits into the visible part. */
+  width: number;
+  /** Share of the visible part that has none of the other shapes beneath it, 0 to 1. */
+  outside: number;
+  /** Index of the shape that lies beneath most of the visible part; -1 when nothing does. */
+  beneath: number;
+  /** Share of the visible part that lies on `beneath`, 0 to 1. */
+  onBeneath: number;
+}
+
+const maxCells = 400;
+
+/** @param cell wished side of a grid cell, in units; coarser when the drawing is large */
+export function measureVisibility(shapes: readonly SourceShape[], cell: number): Visibility[] {
+  const box = pathBounds(...shapes.map((shape) => shape.path));
+  const side = Math.max(cell, Math.max(box.width, box.height) / maxCells);
+  const columns = Math.ceil(box.width / side) + 2;
+  const rows = Math.ceil(box.height / side) + 2;
+  const top = new Int32Array(columns * rows).fill(-1);
+  const under = new Int32Array(columns * rows).fill(-1);
+  shapes.forEach((shape, index) => {
+    if (shape.kind !== "area") return;
+    const polygons = flatten(shape.path, side / 4).map((polygon) =>
+      polygon.map(([x, y]): [number, number] => [(x - box.x) / side + 1, (y - box.y) / side + 1]),
+    );
+    fillPolygons(polygons, columns, rows, (row, from, to) => {
+      for (let at = row * columns + from; at < row * columns + to; at++) {
+        under[at] = top[at]!;
+        top[at] = index;
+      }
+    });
+  });
+  return summarise(shapes.length, top, under, columns, side);
+}
+
+function summarise(
+  count: number,
+  top: Int32Array,
+  under: Int32Array,
+  columns: number,
+  side: number,
+): Visibility[] {
+  const cells = new Array<number>(count).fill(0);
+  const widest = new Array<number>(count).fill(0);
+  const beneath = Array.from({ length: count }, () => new Map<number, number>());
+  const distance = distanceToOthers(top, columns);
+  for (let at = 0; at < top.length; at++) {
+    const index = top[at]!;
+    if (index < 0) continue;
+    cells[index]!++;
+    widest[index] = Math.max(widest[index]!, distance[at]!);
+    const below = beneath[index]!;
+    below.set(under[at]!, (below.get(under[at]!) ?? 0) + 1);
+  }
+  return cells.map((visible, index) => {
+    const below = beneath[index]!;
+    let [most, share] = [-1, 0];
+    for (const [shape, amount] of below) {
+      if (shape >= 0 && amount / visible > share) [most, share] = [shape, amount / visible];
+    }
+    return {
+      area: visible * side * side,
+      // Chamfer distances count 3 a cell, from the cell's centre to the next shape's.
+      width: visible === 0 ? 0 : ((2 * widest[index]!) / 3 - 1) * side,
+      outside: visible === 0 ? 0 : (below.get(-1) ?? 0) / visible,
+      beneath: most,
+      onBeneath: share,
+    };
+  });
+}
+
+/** For each cell, 3 × the distance to the nearest cell of another shape. */
+function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
+  const distance = new Uint16Array(top.length).fill(65_000);
+  const relax = (at: number, neighbour: number, step: number) => {
+    if (neighbour < 0 || neighbour >= top.length) return;
+    const reach = top[neighbour] === top[at] ? distance[neighbour]! + step : step;
+    if (reach < distance[at]!) distance[at] = reach;
+  };
+  for (let at = 0; at < top.length; at++) {
+    relax(at, at - 1, 3);
+    relax(at, at - columns, 3);
+    relax(at, at - columns - 1, 4);
+    relax(at, at - columns + 1, 4);
+  }
+  for (let at = top.length - 1; at >= 0; at--) {
+    relax(at, at + 1, 3);
+    relax(at, at + columns, 3);
+    relax(at, at + columns + 1, 4);
+    relax(at, at + columns - 1, 4);
+  }
+  return distance;
+}
