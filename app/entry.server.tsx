@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { Language } from "@colorleaf/domain";
 import { createReadableStreamFromReadable } from "@react-router/node";
+// biome-ignore lint/style/noRestrictedImports: React's own server, not ours
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { languageOfAddress } from "./browser/language.ts";

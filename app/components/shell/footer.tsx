@@ -1,7 +1,6 @@
-import { categoryTeasers } from "@colorleaf/domain";
 import { Link } from "react-router";
 import { m } from "../../paraglide/messages.js";
-import { categoryName } from "../category-name.ts";
+import { categoryName, shownCategories } from "../category-name.ts";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -72,7 +71,7 @@ export function Footer({
         />
         <LinkList
           title={m.footer_categories()}
-          links={categoryTeasers.map(({ slug }) => [`/categories/${slug}`, categoryName(slug)])}
+          links={shownCategories.map((slug) => [`/categories/${slug}`, categoryName(slug)])}
         />
         <LinkList
           title={m.footer_legal()}

@@ -1,5 +1,5 @@
 import type { Work } from "@colorleaf/domain";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { reportError } from "../../../browser/error-reports.ts";
 import {
   addWork,
@@ -16,31 +16,21 @@ import type { Picture } from "../generator/generator-machine.ts";
 export function useGallery() {
   const [gallery, setGallery] = useState<Gallery>();
   const wall = useRef<HTMLElement>(null);
-  const latest = useRef<Gallery>(undefined);
+  /** The newest gallery or the one on its way: changes queue up behind it. */
+  const latest = useRef<Promise<Gallery>>(undefined);
 
-  function show(next: Gallery) {
-    latest.current = next;
-    setGallery(next);
+  function change(next: (gallery: Gallery) => Gallery) {
+    latest.current = (latest.current ?? loadGallery()).then(next);
+    void latest.current.then(setGallery);
   }
 
+  const load = useEffectEvent(() => change((gallery) => gallery));
   useEffect(() => {
-    const load = async () => {
-      const works = readGallery();
-      if (works.length > 0) return show({ works, isKept: true });
-      try {
-        const samples = await fetchSamples(getLocale());
-        // A page made in the meantime is not to be overwritten.
-        if (!latest.current) show(fillGallery(samples));
-      } catch (error) {
-        reportError("samples", error);
-        if (!latest.current) show({ works: [], isKept: true });
-      }
-    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void load();
+        load();
       },
       { rootMargin: "600px" },
     );
@@ -51,9 +41,20 @@ export function useGallery() {
   return {
     gallery,
     wall,
-    add: (picture: Picture) =>
-      show(addWork(latest.current?.works ?? readGallery(), workFrom(picture))),
+    add: (picture: Picture) => change(({ works }) => addWork(works, workFrom(picture))),
   };
+}
+
+/** Never rejects: without sample pages the gallery is simply empty. */
+async function loadGallery(): Promise<Gallery> {
+  const works = readGallery();
+  if (works.length > 0) return { works, isKept: true };
+  try {
+    return fillGallery(await fetchSamples(getLocale()));
+  } catch (error) {
+    reportError("samples", error);
+    return { works: [], isKept: true };
+  }
 }
 
 function workFrom(picture: Picture): Work {

@@ -14,5 +14,6 @@ export function downloadFileName(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them
     .replace(/[\s\\/:*?"<>|\u0000-\u001f\u007f]+/gu, "-")
     .replace(/^[-.]+|[-.]+$/g, "");
-  return ["colorleaf", safe, timestamp].filter((part) => part !== "").join("-") + `.${extension}`;
+  const name = ["colorleaf", safe, timestamp].filter((part) => part !== "").join("-");
+  return `${name}.${extension}`;
 }
