@@ -22,4 +22,24 @@ export const fairyTale: Readonly<Record<string, string>> = {
     <ellipse fill="#ffc2d6" cx="62" cy="52" rx="5.5" ry="4"/>
     <path fill="none" stroke="#7a7fa5" stroke-width="2" d="M24 61C30 64 37 62 40 57M22 52L23 51"/>
   `,
+  // A small friendly dragon sitting up, with belly scales, a wing and a spade tail.
+  dragon: `
+    <path fill="#8fd18a" d="M94 98C104 106 113 103 115 94L121 96C122 112 110 123 92 120Z"/>
+    <path fill="#f6b352" d="M118 97C108 95 107 84 114 74C124 81 127 92 118 97Z"/>
+    <path fill="#f6b352" d="M84 76C84 54 96 37 119 28C116 37 118 45 124 51C116 54 112 60 113 68C105 66 99 71 98 82Z"/>
+    <path fill="none" stroke="#b9792a" stroke-width="2" d="M90 76C96 64 108 55 124 51"/>
+    <path fill="#8fd18a" d="M50 58C40 70 34 88 36 104C38 116 46 122 56 122L86 122C98 120 102 108 100 94C98 78 92 66 82 52Z"/>
+    <path fill="#fdeeb0" d="M50 58C40 70 34 88 36 104C38 116 46 122 56 122L62 122C72 112 74 98 72 86C70 74 66 66 60 58Z"/>
+    <path fill="none" stroke="#c9a83f" stroke-width="2" d="M42 74C50 78 60 78 67 74M36 94C48 99 62 98 72 94M37 109C46 112 58 112 69 108"/>
+    <path fill="#8fd18a" d="M30 112C40 108 54 112 54 119C54 123 51 124 48 124L28 124C20 124 20 114 30 112Z"/>
+    <path fill="#8fd18a" d="M82 98C96 94 106 102 106 113C106 121 100 124 93 124L66 124C58 124 58 114 65 112C68 105 74 100 82 98Z"/>
+    <path fill="#8fd18a" d="M70 66C79 69 81 80 75 87C69 94 54 95 51 90C49 86 54 83 60 82C63 78 62 70 70 66Z"/>
+    <path fill="#fdeeb0" d="M62 20C62 10 68 4 78 3C80 12 76 20 70 25Z"/>
+    <path fill="#fdeeb0" d="M42 20C38 12 40 5 46 2C52 6 54 13 53 20Z"/>
+    <path fill="#9fdb9a" d="M34 22C46 10 70 12 79 28C86 42 80 57 66 62C54 66 40 67 30 66C18 66 10 60 10 51C10 43 17 39 25 37C30 35 30 27 34 22Z"/>
+    <ellipse fill="#22302a" cx="51" cy="37" rx="5" ry="6.5"/>
+    <circle fill="#ffffff" cx="49.5" cy="34.5" r="2.3"/>
+    <ellipse fill="#f9b9a8" cx="63" cy="48" rx="6" ry="4.5"/>
+    <path fill="none" stroke="#3f7f4a" stroke-width="2" d="M17 57C26 61 37 59 43 53M19 47L20 46M46 26C49 24 54 24 57 26"/>
+  `,
 };

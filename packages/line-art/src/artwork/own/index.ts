@@ -1,5 +1,9 @@
+import { dinosaurs } from "./dinosaurs.ts";
 import { fairyTale } from "./fairy-tale.ts";
+import { places } from "./places.ts";
+import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
+import { vehicles } from "./vehicles.ts";
 import { wildAnimals } from "./wild-animals.ts";
 
 /**
@@ -8,6 +12,10 @@ import { wildAnimals } from "./wild-animals.ts";
  */
 export const ownArtwork: Readonly<Record<string, string>> = {
   ...wildAnimals,
+  ...dinosaurs,
+  ...sea,
   ...fairyTale,
+  ...vehicles,
+  ...places,
   ...sky,
 };

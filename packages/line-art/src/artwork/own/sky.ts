@@ -11,4 +11,32 @@ export const sky: Readonly<Record<string, string>> = {
     <path fill="#f4f9ff" d="M12 118C4 118 0 111 3 105C0 97 5 89 13 91C17 83 29 83 33 90C40 85 50 90 49 98C56 100 57 109 52 113C50 117 46 118 42 118Z"/>
     <path fill="#f4f9ff" d="M116 118C124 118 128 111 125 105C128 97 123 89 115 91C111 83 99 83 95 90C88 85 78 90 79 98C72 100 71 109 76 113C78 117 82 118 86 118Z"/>
   `,
+  // A smiling sun with fourteen rays.
+  sun: `
+    <path fill="#ffa63d" d="M64 3L74.5 18.2L90.5 9L93.3 27.3L111.7 26L106.3 43.6L123.5 50.4L111 64L123.5 77.6L106.3 84.4L111.7 102L93.3 100.7L90.5 119L74.5 109.8L64 125L53.5 109.8L37.5 119L34.7 100.7L16.3 102L21.7 84.4L4.5 77.6L17 64L4.5 50.4L21.7 43.6L16.3 26L34.7 27.3L37.5 9L53.5 18.2Z"/>
+    <circle fill="#ffe15a" cx="64" cy="64" r="37"/>
+    <ellipse fill="#2a2218" cx="51" cy="55" rx="4.5" ry="6"/>
+    <ellipse fill="#2a2218" cx="77" cy="55" rx="4.5" ry="6"/>
+    <circle fill="#ffffff" cx="52" cy="52.5" r="2.2"/>
+    <circle fill="#ffffff" cx="78" cy="52.5" r="2.2"/>
+    <ellipse fill="#ffb38a" cx="42" cy="69" rx="6" ry="4.5"/>
+    <ellipse fill="#ffb38a" cx="86" cy="69" rx="6" ry="4.5"/>
+    <path fill="none" stroke="#8a5a14" stroke-width="2" d="M53 73C57 82 71 82 75 73"/>
+  `,
+  // A broad crescent moon, open to the right, wide enough to sit on.
+  "crescent-moon": `
+    <path fill="#ffe58a" d="M62 4C28 8 6 34 8 66C10 100 38 124 70 124C94 124 114 112 124 90C112 98 98 100 84 96C62 90 48 70 50 46C51 30 54 16 62 4Z"/>
+    <circle fill="#fff3c4" cx="30" cy="52" r="7"/>
+    <circle fill="#fff3c4" cx="34" cy="86" r="9"/>
+    <circle fill="#fff3c4" cx="66" cy="106" r="7"/>
+  `,
+  // A crescent moon asleep in a nightcap.
+  "moon-with-face": `
+    <path fill="#ffe58a" d="M66 20C34 22 14 44 16 74C18 104 42 124 72 124C94 124 110 112 118 94C106 100 96 100 88 96C84 94 82 90 84 86C78 86 72 82 72 76C78 76 82 72 80 66C72 60 66 54 64 44C63 34 64 26 66 20Z"/>
+    <path fill="#9fb8f0" d="M24 44C28 18 56 4 84 10C98 13 108 24 110 40C102 36 94 34 86 34C78 34 72 36 66 40C52 38 36 40 24 44Z"/>
+    <path fill="#ffffff" d="M18 46C14 42 16 34 24 34C40 28 58 28 72 34C78 36 78 46 70 46C54 42 38 44 24 50C20 50 18 48 18 46Z"/>
+    <circle fill="#ffffff" cx="110" cy="46" r="8"/>
+    <path fill="none" stroke="#6b5318" stroke-width="2" d="M46 66C49 71 56 71 60 66M58 88C64 92 70 92 74 89"/>
+    <ellipse fill="#ffc08a" cx="46" cy="84" rx="6.5" ry="5"/>
+  `,
 };

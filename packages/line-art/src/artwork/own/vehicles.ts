@@ -1,0 +1,193 @@
+/** Vehicles seen from the side, driving left: 128 × 128 boxes, wheels on the bottom edge. */
+
+const wheel = (x: number, y: number, r: number) => `
+    <circle fill="#8a919b" cx="${x}" cy="${y}" r="${r}"/>
+    <circle fill="#e9edf2" cx="${x}" cy="${y}" r="${r * 0.52}"/>`;
+
+export const vehicles: Readonly<Record<string, string>> = {
+  // An excavator on tracks, its bucket reaching down in front.
+  excavator: `
+    <path fill="#c8ced6" d="M72 86L108 86L108 100L72 100Z"/>
+    <path fill="#8a919b" d="M54 96L112 96C126 96 126 122 112 122L54 122C40 122 40 96 54 96Z"/>
+    <circle fill="#e9edf2" cx="56" cy="109" r="7"/>
+    <circle fill="#e9edf2" cx="83" cy="109" r="7"/>
+    <circle fill="#e9edf2" cx="110" cy="109" r="7"/>
+    <path fill="#f9bd3f" d="M58 66L112 66C119 66 122 70 122 76L122 84C122 88 119 90 116 90L58 90Z"/>
+    <path fill="#f9bd3f" d="M60 44C60 38 63 36 68 36L88 36C93 36 96 39 96 44L96 90L60 90Z"/>
+    <path fill="#bfe4f7" d="M66 48C66 45 67 43 70 43L86 43C88 43 90 45 90 48L90 66L66 66Z"/>
+    <path fill="#ffd166" d="M72 84C70 62 60 38 42 20L35 13L27 20C44 36 54 58 57 84Z"/>
+    <path fill="#8a919b" d="M8 66L32 66C36 80 30 94 16 96L5 96L8 88L3 84L9 78Z"/>
+    <path fill="#ffd166" d="M27 18L41 16L29 70L14 70Z"/>
+    <circle fill="#e9edf2" cx="34" cy="20" r="9"/>
+    <circle fill="#e9edf2" cx="65" cy="81" r="9"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M102 74L116 74M102 81L116 81"/>
+  `,
+  // A dump truck with a full load of sand.
+  "dump-truck": `
+    <path fill="#e8c48a" d="M54 46C60 34 70 36 74 30C80 22 94 24 98 32C106 32 112 38 114 46Z"/>
+    <path fill="#8a919b" d="M40 92L114 92L114 102L40 102Z"/>
+    <path fill="#f9bd3f" d="M42 42L124 42L116 92L42 92Z"/>
+    <path fill="#ffd97a" d="M64 54L76 54L76 82L64 82Z"/>
+    <path fill="#ffd97a" d="M86 54L98 54L96 82L86 82Z"/>
+    <path fill="#ff7b5a" d="M12 58C13 52 16 50 20 50L42 50C45 50 47 52 47 55L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
+    <path fill="#bfe4f7" d="M19 58L38 58L38 76L16 76Z"/>
+    <circle fill="#fff2b0" cx="13" cy="90" r="4"/>
+    <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M30 83L38 83"/>
+    ${wheel(28, 109, 15)}
+    ${wheel(77, 109, 15)}
+    ${wheel(108, 109, 15)}
+  `,
+  // A garbage truck with a leaf on its side, lifting a bin at the back.
+  "garbage-truck": `
+    <path fill="#8a919b" d="M30 96L104 96L104 106L30 106Z"/>
+    <path fill="#7cc977" d="M42 34C42 30 44 28 48 28L84 28C98 28 106 42 106 60L106 98L42 98Z"/>
+    <path fill="#e4f6d0" d="M54 72C48 56 59 44 82 44C84 64 73 76 58 74Z"/>
+    <path fill="none" stroke="#3c8a3c" stroke-width="2" d="M52 80C58 68 64 61 73 54"/>
+    <path fill="#9ad0e8" d="M103 62L124 62L121 98L106 98Z"/>
+    <path fill="#9ad0e8" d="M101 53L126 53L126 62L101 62Z"/>
+    <path fill="none" stroke="#2f6d88" stroke-width="2" d="M110.5 70L111.5 90M117 70L116 90"/>
+    <path fill="#ffffff" d="M12 60C13 53 16 50 21 50L46 50L46 104L6 104L6 86C6 82 8 80 10 79Z"/>
+    <path fill="#bfe4f7" d="M20 58L38 58L38 76L16 76Z"/>
+    <circle fill="#fff2b0" cx="13" cy="91" r="4"/>
+    <path fill="#ffa63d" d="M22 50C22 41 34 41 34 50Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M30 83L38 83"/>
+    ${wheel(28, 109, 15)}
+    ${wheel(84, 109, 15)}
+  `,
+  // A monster truck on giant wheels, a star on its door.
+  "monster-truck": `
+    <path fill="#8a919b" d="M36 74L92 74L98 92L30 92Z"/>
+    <path fill="#ff7b5a" d="M4 56C4 50 8 47 14 46L34 43L46 24C48 21 50 20 54 20L78 20C82 20 84 22 85 25L90 44L118 44C122 44 124 46 124 50L124 66C124 72 120 76 114 76L14 76C8 76 4 72 4 66Z"/>
+    <path fill="#bfe4f7" d="M44 43L54 28L64 28L64 43Z"/>
+    <path fill="#bfe4f7" d="M70 28L77 28L82 43L70 43Z"/>
+    <path fill="#ffd866" d="M66 48L69.5 55.500L77.5 56.500L71.5 62L73 70L66 66L59 70L60.5 62L54.5 56.500L62.5 55.500Z"/>
+    <path fill="#fff2b0" d="M4.5 54L14 54C17 54 17 62 14 62L4 62Z"/>
+    ${wheel(30, 96, 28)}
+    ${wheel(98, 96, 28)}
+    <circle fill="#ff7b5a" cx="30" cy="96" r="6"/>
+    <circle fill="#ff7b5a" cx="98" cy="96" r="6"/>
+  `,
+  // A cement mixer truck with a striped drum and a chute.
+  "cement-mixer": `
+    <path fill="#8a919b" d="M106 50L116 50L124 76L116 78Z"/>
+    <path fill="#8a919b" d="M40 94L122 94L122 104L40 104Z"/>
+    <path fill="#c8ced6" d="M96 76L112 94L92 94Z"/>
+    <path fill="#c8ced6" d="M52 80L66 94L48 94Z"/>
+    <path fill="#ffe9c2" d="M50 58C52 50 58 46 64 44L96 28C104 25 108 28 112 36L118 48C120 54 118 58 112 62L86 84C74 92 50 84 50 68Z"/>
+    <path fill="#ff9f5a" d="M64 44L78 37C74 52 78 72 90 81L86 84C82 87 77 88 72 87C62 76 60 58 64 44Z"/>
+    <path fill="#ff9f5a" d="M92 30L101 27C98 38 102 54 109 64L101 71C92 60 88 44 92 30Z"/>
+    <path fill="#62b5f2" d="M12 56C13 50 16 47 21 47L42 47C45 47 47 49 47 52L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
+    <path fill="#d9f0fb" d="M19 56L38 56L38 75L16 75Z"/>
+    <circle fill="#fff2b0" cx="13" cy="90" r="4"/>
+    <path fill="none" stroke="#1f5f8f" stroke-width="2" d="M30 82L38 82"/>
+    ${wheel(28, 109, 15)}
+    ${wheel(77, 109, 15)}
+    ${wheel(108, 109, 15)}
+  `,
+  // A fire engine from the side, a ladder on its roof.
+  "fire-truck": `
+    <path fill="#e9edf2" d="M42 28L122 22L122 32L42 38Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M56 27L56 37M70 26L70 36M84 25L84 35M98 24L98 34M112 23L112 33"/>
+    <path fill="#c8ced6" d="M86 32L94 32L94 46L86 46Z"/>
+    <path fill="#ff6b5e" d="M46 46L118 46C122 46 124 48 124 52L124 104L46 104Z"/>
+    <path fill="#ff6b5e" d="M12 50C13 43 16 40 21 40L50 40L50 104L4 104L4 82C4 79 6 77 8 76Z"/>
+    <path fill="#62b5f2" d="M26 40C26 31 40 31 40 40Z"/>
+    <path fill="#d9f0fb" d="M19 49L42 49L42 70L14 70Z"/>
+    <path fill="#ffe9a8" d="M50 82L124 82L124 91L50 91Z"/>
+    <path fill="#ffd1c9" d="M58 54L76 54L76 76L58 76Z"/>
+    <circle fill="#ffe9a8" cx="100" cy="65" r="12"/>
+    <circle fill="#ff9a8f" cx="100" cy="65" r="5"/>
+    <circle fill="#fff2b0" cx="12" cy="89" r="4"/>
+    <path fill="none" stroke="#8a1f1a" stroke-width="2" d="M34 78L42 78"/>
+    ${wheel(30, 109, 15)}
+    ${wheel(98, 109, 15)}
+  `,
+  // A pirate ship under full sail, a skull on the mainsail.
+  "pirate-ship": `
+    <path fill="#c89058" d="M62 6L67 6L67 92L62 92Z"/>
+    <path fill="#c89058" d="M106 28L111 28L111 92L106 92Z"/>
+    <path fill="#ff7b5a" d="M62 5C54 2 48 9 40 5L40 16C48 20 54 13 62 16Z"/>
+    <path fill="#ffe9c2" d="M48 34C32 42 16 58 7 78L48 78Z"/>
+    <path fill="#ffffff" d="M35 24C49 28 75 28 89 24C84 42 84 56 89 74C75 70 49 70 35 74C40 56 40 42 35 24Z"/>
+    <path fill="#fff3d6" d="M95 38L121 38C117 48 117 60 121 70L95 70C99 60 99 48 95 38Z"/>
+    <path fill="#d9dde3" d="M64 34C74 34 80 41 80 48C80 53 77 56 74 58L73 65L55 65L54 58C51 56 48 53 48 48C48 41 54 34 64 34Z"/>
+    <circle fill="#20242a" cx="58" cy="49" r="4"/>
+    <circle fill="#20242a" cx="70" cy="49" r="4"/>
+    <path fill="none" stroke="#20242a" stroke-width="2" d="M61 60L61 64.500M67 60L67 64.5"/>
+    <path fill="#d9a066" d="M4 82C14 90 24 92 34 92L90 92L96 78L124 78C122 98 116 112 106 124L38 124C22 116 10 102 4 82Z"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2" d="M18 104L116 104"/>
+    <path fill="#ffe9a8" d="M102 84L114 84L113 96L102 96Z"/>
+  `,
+  // A hot-air balloon in stripes, a basket beneath.
+  "hot-air-balloon": `
+    <path fill="none" stroke="#7a5a34" stroke-width="2" d="M46 88L54 106M82 88L74 106M64 92L64 106"/>
+    <path fill="#ff7b5a" d="M64 4C92 4 110 24 110 46C110 64 96 78 82 92L46 92C32 78 18 64 18 46C18 24 36 4 64 4Z"/>
+    <path fill="#ffd866" d="M64 4C84 4 94 24 94 46C94 64 84 78 75 92L53 92C44 78 34 64 34 46C34 24 44 4 64 4Z"/>
+    <path fill="#7fc8f0" d="M64 4C72 4 77 24 77 46C77 64 73 78 69 92L59 92C55 78 51 64 51 46C51 24 56 4 64 4Z"/>
+    <path fill="#ffffff" d="M42 84C56 88 72 88 86 84L82 94C70 97 58 97 46 94Z"/>
+    <path fill="#d9a066" d="M50 106L78 106L76 120C76 123 74 124 71 124L57 124C54 124 52 123 52 120Z"/>
+    <path fill="#f0c48c" d="M48 103L80 103L80 109L48 109Z"/>
+  `,
+  // A round yellow submarine with portholes and periscope.
+  submarine: `
+    <path fill="#f0a83a" d="M52 36L52 14C52 9 49 8 45 8L38 8L38 16L44 16L44 36Z"/>
+    <path fill="#f9bd3f" d="M40 52L44 34C45 30 48 28 52 28L76 28C80 28 83 30 84 34L88 52Z"/>
+    <path fill="#ff9f5a" d="M117 81C108 70 110 56 119 52C127 58 126 72 117 81Z"/>
+    <path fill="#ff9f5a" d="M117 81C108 92 110 106 119 110C127 104 126 90 117 81Z"/>
+    <circle fill="#8a919b" cx="117" cy="81" r="5"/>
+    <path fill="#ffd866" d="M44 46L82 46C102 46 114 60 114 80C114 100 102 114 82 114L44 114C20 114 5 100 5 80C5 60 20 46 44 46Z"/>
+    <path fill="none" stroke="#a5761c" stroke-width="2" d="M9 94L110 94"/>
+    <circle fill="#e9edf2" cx="30" cy="74" r="13"/>
+    <circle fill="#bfe4f7" cx="30" cy="74" r="8"/>
+    <circle fill="#e9edf2" cx="63" cy="74" r="11"/>
+    <circle fill="#bfe4f7" cx="63" cy="74" r="6"/>
+    <circle fill="#e9edf2" cx="92" cy="74" r="11"/>
+    <circle fill="#bfe4f7" cx="92" cy="74" r="6"/>
+    <path fill="#ff9f5a" d="M50 28L50 22L78 22L78 28Z"/>
+    <circle fill="#bfe4f7" cx="64" cy="38" r="5"/>
+  `,
+  // A steam engine with funnel, dome and cab, puffing.
+  "steam-train": `
+    <path fill="#f1f5f9" d="M34 26C28 27 25 20 30 17C28 10 36 6 40 9C44 2 56 3 57 10C64 8 68 16 63 20C62 26 54 27 51 24C46 29 38 29 34 26Z"/>
+    <path fill="#8a919b" d="M28 36L48 36L43 44L43 58L33 58L33 44Z"/>
+    <path fill="#ffd866" d="M58 56C58 42 76 42 76 56Z"/>
+    <path fill="#62b5f2" d="M18 56L88 56L88 94L18 94C10 94 10 56 18 56Z"/>
+    <path fill="#d9f0fb" d="M18 56C10 56 10 94 18 94C26 94 26 56 18 56Z"/>
+    <path fill="#ff9f5a" d="M46 56L54 56L54 94L46 94Z"/>
+    <path fill="#ff7b5a" d="M82 34L120 34L120 102L82 102Z"/>
+    <path fill="#d9f0fb" d="M90 44L112 44L112 64L90 64Z"/>
+    <path fill="#c8ced6" d="M78 26L124 26L124 34L78 34Z"/>
+    <path fill="#ff7b5a" d="M16 92L122 92L122 102L16 102Z"/>
+    <path fill="#ffd866" d="M18 100L28 100L28 116L4 120Z"/>
+    ${wheel(40, 112, 12)}
+    ${wheel(67, 112, 12)}
+    ${wheel(102, 106, 18)}
+  `,
+  // A rocket standing ready, round window, three fins and a flame.
+  rocket: `
+    <path fill="#ffb347" d="M48 104C44 112 48 118 54 116C56 122 62 126 64 127C66 126 72 122 74 116C80 118 84 112 80 104Z"/>
+    <path fill="#ff7b5a" d="M42 66C26 74 20 90 22 110C30 104 38 102 48 104Z"/>
+    <path fill="#ff7b5a" d="M86 66C102 74 108 90 106 110C98 104 90 102 80 104Z"/>
+    <path fill="#eef2f7" d="M64 4C84 18 92 44 90 70C89 84 86 96 82 106L46 106C42 96 39 84 38 70C36 44 44 18 64 4Z"/>
+    <path fill="#ff7b5a" d="M64 4C74 11 81 20 85 32L43 32C47 20 54 11 64 4Z"/>
+    <circle fill="#c8ced6" cx="64" cy="54" r="14"/>
+    <circle fill="#bfe4f7" cx="64" cy="54" r="9"/>
+    <path fill="none" stroke="#7f8fa5" stroke-width="2" d="M39.5 82L88.5 82M43 94L85 94"/>
+  `,
+  // A school bus with three windows, a door and a stop paddle.
+  "school-bus": `
+    <path fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>
+    <path fill="#d9f0fb" d="M32 58L37 34L50 34L50 58Z"/>
+    <path fill="#d9f0fb" d="M72 34L92 34L92 56L72 56Z"/>
+    <path fill="#d9f0fb" d="M98 34L116 34L116 56L98 56Z"/>
+    <path fill="#ffe9a8" d="M54 34L67 34L67 98L54 98Z"/>
+    <path fill="#d9f0fb" d="M57.5 39L63.5 39L63.5 60L57.5 60Z"/>
+    <path fill="#8a919b" d="M72 68L124 68L124 75L72 75Z"/>
+    <path fill="#ff7b5a" d="M79 80L87 80L92 85L92 92L87 97L79 97L74 92L74 85Z"/>
+    <circle fill="#fff2b0" cx="13" cy="78" r="5"/>
+    <path fill="#ffa63d" d="M44 24L44 17L56 17L56 24Z"/>
+    <path fill="#8a919b" d="M4 94L20 94L20 104L4 104Z"/>
+    ${wheel(36, 108, 16)}
+    ${wheel(105, 108, 16)}
+  `,
+};
