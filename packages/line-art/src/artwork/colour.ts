@@ -35,12 +35,6 @@ export function fromChannels(red: number, green: number, blue: number): string {
   return `#${value.toString(16).padStart(6, "0")}`;
 }
 
-/** Perceived lightness, 0 black to 1 white: sRGB channels weighted as the eye does (Rec. 709). */
-export function lightness(colour: string): number {
-  const [red, green, blue] = channels(colour);
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-}
-
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -57,6 +51,17 @@ export function okLab(colour: string): [number, number, number] {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
+}
+
+/** Perceived lightness (OKLab), 0 black to 1 white. */
+export function lightness(colour: string): number {
+  return okLab(colour)[0];
+}
+
+/** Black, or so near it that a pencil could not tint it: deep reds and blues are not. */
+export function isInky(colour: string): boolean {
+  const [light, a, b] = okLab(colour);
+  return light + 0.5 * Math.hypot(a, b) < 0.41;
 }
 
 /** Distance in OKLab: 0 the same, about 0.02 just noticeable, 1 black to white. */

@@ -20,6 +20,7 @@ const minBarWidth = 0.02;
  */
 export function shapesOfSvg(body: string, size: number): SourceShape[] {
   const tolerance = size / 4000;
+  const canvas: Path = [["M", 0, 0], ["L", size, 0], ["L", size, size], ["L", 0, size], ["Z"]];
   return readSvg(body).flatMap((element): SourceShape[] => {
     const cut = (path: Path) =>
       element.clips.reduce((rest, clip) => cutTo(rest, clip, tolerance), path);
@@ -39,8 +40,14 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
         shapes.push({ kind: "line", path: element.path, colour, strokeWidth, ...detail });
       }
     }
-    return shapes.filter((shape) => shape.path.length > 1);
+    return shapes.flatMap((shape) => withinCanvas(shape, canvas, tolerance));
   });
+}
+
+/** What the canvas does not show is not part of the drawing; some keep spare copies out there. */
+function withinCanvas(shape: SourceShape, canvas: Path, tolerance: number): SourceShape[] {
+  const path = shape.kind === "area" ? cutTo(shape.path, canvas, tolerance) : shape.path;
+  return path.length > 1 ? [{ ...shape, path }] : [];
 }
 
 function isSolid(paint: Paint): boolean {
@@ -51,11 +58,12 @@ function isSolid(paint: Paint): boolean {
 function cutTo(path: Path, clip: Path, tolerance: number): Path {
   const shape = pathBounds(path);
   const rest = pathBounds(clip);
+  const slack = 0.01 * rest.width;
   const isInside =
-    shape.x >= rest.x &&
-    shape.y >= rest.y &&
-    shape.x + shape.width <= rest.x + rest.width &&
-    shape.y + shape.height <= rest.y + rest.height;
+    shape.x >= rest.x - slack &&
+    shape.y >= rest.y - slack &&
+    shape.x + shape.width <= rest.x + rest.width + slack &&
+    shape.y + shape.height <= rest.y + rest.height + slack;
   // Many clip paths are the canvas itself; leaving curves as curves keeps them smooth.
   const clipIsBox = clip.length <= 6 && clip.every(([kind]) => kind !== "C");
   return isInside && clipIsBox ? path : clipPath(path, clip, tolerance);

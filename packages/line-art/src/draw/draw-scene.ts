@@ -1,6 +1,6 @@
 /** Scene → drawing: every thing in its place, as shapes in painter's order. */
 import type { Difficulty } from "@colorleaf/domain";
-import { lightness } from "../artwork/colour.ts";
+import { isInky } from "../artwork/colour.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
 import type {
@@ -18,11 +18,18 @@ import { lineWidth, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
 
-/** Largest solid black as a share of the page; a page may have several. */
-const maxInkShare = 0.004;
+/** Widest circle that solid black may hold, as a share of the page's shorter side. */
+const maxInkWidthShare = 0.085;
+/** Largest solid black as a share of the page. */
+const maxInkShare = 0.0065;
 /** Smallest circle a region should hold, in millimetres on A4. */
 const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
-const shading: Record<Difficulty, number> = { easy: 0.13, medium: 0.1, hard: 0.07, complex: 0.05 };
+const shading: Record<Difficulty, number> = {
+  easy: 0.12,
+  medium: 0.085,
+  hard: 0.06,
+  complex: 0.05,
+};
 
 /**
  * The same scene gives the same drawing, byte for byte. Every `paper` shape is closed and outlined,
@@ -47,6 +54,7 @@ function rulesFor(scene: Scene, line: number): InkRules {
     line,
     minWidth:
       Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
+    maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
     maxInkArea: maxInkShare * scene.width * scene.height,
     shading: shading[difficulty] * finer,
     keepDetails: difficulty !== "easy",
@@ -93,7 +101,7 @@ function inkScenery(item: PlacedShapes, rules: InkRules): InkedShape[] {
   return item.shapes.map((shape): InkedShape => {
     const { width, height } = pathBounds(shape.path);
     const small = width * height < rules.maxInkArea;
-    const paperOrInk = lightness(shape.colour) < 0.2 && small ? "ink" : "paper";
+    const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
     return {
       shape,
       as: shape.kind === "line" ? "line" : paperOrInk,

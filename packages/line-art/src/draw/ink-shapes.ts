@@ -3,7 +3,8 @@
  * nothing. What only shades goes, what is too narrow for two lines becomes one stroke of ink, what is
  * dark and small (eyes, noses, stripes) stays ink, what is dark and large is opened up.
  */
-import { colourDistance, lightness } from "../artwork/colour.ts";
+import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
+import { flatten, signedArea } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
@@ -12,6 +13,8 @@ export interface InkRules {
   line: number;
   /** Outlined shapes narrower than this are not worth colouring; in units. */
   minWidth: number;
+  /** No solid black that holds a circle wider than this; in units. */
+  maxInkWidth: number;
   /** No solid black larger than this; in square units. */
   maxInkArea: number;
   /** Shapes that differ less than this from what is right beneath only shade it (OKLab). */
@@ -26,9 +29,6 @@ export interface InkedShape {
   silhouette: boolean;
   visible: Visibility;
 }
-
-/** Darker than this is ink, 0 black to 1 white. */
-const inkBelow = 0.27;
 
 export function inkShapes(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] {
   const kept = dropShading(
@@ -49,26 +49,27 @@ function becomes(
   shapes: readonly SourceShape[],
   rules: InkRules,
 ): "paper" | "ink" | undefined {
-  const { line, minWidth, maxInkArea } = rules;
+  const { line, minWidth } = rules;
   if (seen.area < line * line * 0.6) return undefined;
-  const dark = lightness(shape.colour) < inkBelow;
-  if (dark) {
-    const onDark = seen.beneath >= 0 && lightness(shapes[seen.beneath]!.colour) < inkBelow;
-    const isThin = seen.width < 2.2 * line;
-    const isSmall = seen.area < maxInkArea && seen.width < 7 * line;
-    // Ink on something dark that was opened up would be lost among ink: it is a form of its own.
-    if (isThin || (isSmall && !onDark)) return "ink";
-    return seen.width < minWidth ? "ink" : "paper";
+  const isNarrow = seen.width < minWidth;
+  const below = shapes[seen.beneath];
+  if (isInky(shape.colour)) {
+    if (seen.width < 2.2 * line) return "ink";
+    // Ink on black that was opened up is a form of its own, not an eye.
+    const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
+    return isNarrow || (!onInk && isSmallBlack(shape, seen, rules)) ? "ink" : "paper";
   }
-  const sticksOut = seen.outside > 0.3;
-  if (seen.width < (sticksOut ? 1.7 * line : minWidth)) {
-    if (sticksOut) return "ink";
-    const beneath = shapes[seen.beneath];
-    // A narrow mark that stands out (a mouth, a whisker, a stitch) is drawn as one stroke.
-    const isMark = beneath && lightness(beneath.colour) - lightness(shape.colour) > 0.3;
-    return isMark && seen.width < 1.7 * line ? "ink" : undefined;
-  }
-  return "paper";
+  if (!isNarrow) return "paper";
+  if (seen.outside > 0.3) return seen.width < 1.7 * line ? "ink" : "paper";
+  // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
+  const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;
+  return contrast > 0.3 && seen.width < 1.7 * line ? "ink" : undefined;
+}
+
+function isSmallBlack(shape: SourceShape, seen: Visibility, rules: InkRules): boolean {
+  if (seen.width > rules.maxInkWidth) return false;
+  const islands = flatten(shape.path, rules.line / 8).map((island) => Math.abs(signedArea(island)));
+  return Math.min(seen.area, Math.max(...islands)) < rules.maxInkArea;
 }
 
 /** Leaves out patches that lie within a shape of nearly their own colour. */
@@ -80,7 +81,7 @@ function dropShading(shapes: readonly SourceShape[], rules: InkRules): SourceSha
     if (area === 0) return false;
     if (beneath < 0 || outside > 0.02 || onBeneath < 0.8) return true;
     // The narrower the patch, the less it takes to call it shading.
-    const narrow = width < 3 * rules.minWidth ? 1.7 : 1;
+    const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
     return colourDistance(shape.colour, shapes[beneath]!.colour) > rules.shading * narrow;
   });
 }

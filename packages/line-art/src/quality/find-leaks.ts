@@ -1,0 +1,77 @@
+import { nearWhiteAbove } from "@colorleaf/domain";
+import { connectedComponents } from "./components.ts";
+import { lightnessOf, maskOf, type Pixels } from "./pixels.ts";
+
+/** A white region of the line art that runs over shapes of different reference colour. */
+export interface Leak {
+  /** Centre of the part in the rarer colour, in pixels. */
+  x: number;
+  y: number;
+  /** Pixels of the rarer colour. */
+  area: number;
+  /** The two colours that meet without a line between them. */
+  colours: [string, string];
+}
+
+/** Fewer pixels of another colour than this are the fringe of a line. */
+const minLeakPixels = 30;
+
+/**
+ * Compares a rendered line art with the same drawing in reference colours: where two colours share
+ * a region, a line is missing or has a gap. Both pictures have the same size.
+ *
+ * @throws RangeError when the sizes differ
+ */
+export function findLeaks(lineArt: Pixels, colour: Pixels): Leak[] {
+  const { width, height } = lineArt;
+  if (width !== colour.width || height !== colour.height) {
+    throw new RangeError("The line art and its colours must have the same size");
+  }
+  const light = lightnessOf(lineArt);
+  const { labels } = connectedComponents(
+    maskOf(light, (value) => value >= 128),
+    width,
+    4,
+  );
+  const counts = new Map<number, Map<number, { area: number; x: number; y: number }>>();
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      if (!isClear(light, at, width)) continue;
+      const rgb =
+        (colour.data[4 * at]! << 16) | (colour.data[4 * at + 1]! << 8) | colour.data[4 * at + 2]!;
+      const region = counts.get(labels[at]!) ?? new Map();
+      counts.set(labels[at]!, region);
+      const seen = region.get(rgb) ?? { area: 0, x: 0, y: 0 };
+      region.set(rgb, seen);
+      seen.area++;
+      seen.x += x;
+      seen.y += y;
+    }
+  }
+  return [...counts.values()].flatMap((region) => {
+    const [main, ...others] = [...region].sort(([, one], [, other]) => other.area - one.area);
+    return others
+      .filter(([, { area }]) => area >= minLeakPixels)
+      .map(
+        ([rgb, { area, x, y }]): Leak => ({
+          x: Math.round(x / area),
+          y: Math.round(y / area),
+          area,
+          colours: [hex(main![0]), hex(rgb)],
+        }),
+      );
+  });
+}
+
+/** White all around, so that no line's fringe colours it. */
+function isClear(light: Uint8Array, at: number, width: number): boolean {
+  for (const row of [at - width, at, at + width]) {
+    for (const pixel of [row - 1, row, row + 1]) if (light[pixel]! <= nearWhiteAbove) return false;
+  }
+  return true;
+}
+
+function hex(rgb: number): string {
+  return `#${rgb.toString(16).padStart(6, "0")}`;
+}

@@ -1,0 +1,65 @@
+import { nearBlackBelow, nearWhiteAbove, type PageQuality } from "@colorleaf/domain";
+import { connectedComponents } from "./components.ts";
+import { distanceInside } from "./distance.ts";
+import { lightnessOf, maskOf, type Pixels } from "./pixels.ts";
+
+/** Widest line we draw, as a share of the shorter side: 5 pt on the 595 pt of A4. */
+const widestLine = 5 / 595;
+/** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
+const minRegionShare = 1e-4;
+/** A pixel whose channels differ by more than this is coloured (0 to 255). */
+const colourTolerance = 24;
+
+export interface MeasureOptions {
+  /** Width of the widest line in pixels; what is thicker counts as a solid. */
+  lineWidth?: number;
+}
+
+/** Judges a line art by its pixels, whoever made it. Linear in the number of pixels. */
+export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQuality {
+  const { width, height, data } = pixels;
+  const total = width * height;
+  const lineWidth = options.lineWidth ?? widestLine * Math.min(width, height);
+  const light = lightnessOf(pixels);
+  const black = maskOf(light, (value) => value < 128);
+  const white = maskOf(light, (value) => value >= 128);
+
+  let [inked, grey, coloured] = [0, 0, 0];
+  for (let at = 0; at < total; at++) {
+    if (black[at]) inked++;
+    if (light[at]! >= nearBlackBelow && light[at]! <= nearWhiteAbove) grey++;
+    const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > colourTolerance) coloured++;
+  }
+
+  // White meets white across an edge only, black across corners too: a line one pixel wide closes.
+  const areas = connectedComponents(white, width, 4).areas.slice(1);
+  const dots = connectedComponents(black, width, 8).areas.slice(1);
+  const regions = areas.filter((area) => area >= minRegionShare * total).length;
+  const strayDots = dots.filter((area) => area < 0.5 * lineWidth * lineWidth).length;
+  return {
+    ink: inked / total,
+    largestSolid: largestSolid(black, width, lineWidth) / total,
+    regions,
+    specks: areas.length - regions + strayDots,
+    colour: coloured / total,
+    grey: grey / total,
+  };
+}
+
+/**
+ * Pixels in the largest black area that is thicker than a line: the mask is opened by a disc a
+ * little wider than the line, so that the connected net of lines falls away.
+ */
+function largestSolid(black: Uint8Array, width: number, lineWidth: number): number {
+  const radius = 0.75 * lineWidth;
+  const inside = distanceInside(black, width);
+  const core = inside.map((distance) => (distance > 3 * radius ? 1 : 0));
+  const mask = Uint8Array.from(core);
+  const nearCore = distanceInside(
+    mask.map((set) => (set ? 0 : 1)),
+    width,
+  );
+  const opened = black.map((set, at) => (set && nearCore[at]! <= 3 * radius ? 1 : 0));
+  return Math.max(0, ...connectedComponents(opened, width, 8).areas.slice(1));
+}
