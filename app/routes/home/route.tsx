@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { track } from "../../browser/analytics.ts";
 import { pageMeta } from "../../components/page-meta.ts";
 import { appContext } from "../../context.ts";
@@ -13,12 +13,12 @@ import {
   requestFrom,
 } from "./generator/form-values.ts";
 import { GeneratorForm } from "./generator/generator-form.tsx";
+import { Ideas } from "./generator/ideas.tsx";
 import { RefusalNote } from "./generator/refusal-note.tsx";
 import { useGenerator } from "./generator/use-generator.ts";
 import { HeroPicture } from "./hero/hero-picture.tsx";
 import { heroPicture } from "./hero/hero-svg.server.ts";
 import { withReplacement } from "./result/replacement.ts";
-import { ResultPanel } from "./result/result-panel.tsx";
 import css from "./route.module.css";
 import { CallToAction } from "./sections/call-to-action.tsx";
 import { CategoryTeaser } from "./sections/category-teaser.tsx";
@@ -29,6 +29,10 @@ import { Testimonials } from "./sections/testimonials.tsx";
 import { ideasFor } from "./text/ideas.server.ts";
 import { homeText } from "./text/index.server.ts";
 import { useFocusOnArrival, useTypedBeforeHydration } from "./use-arrival.ts";
+
+// Most visitors read before they draw: the panel is fetched when somebody begins to type.
+const loadResultPanel = () => import("./result/result-panel.tsx");
+const ResultPanel = lazy(loadResultPanel);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { categoryTeasers, origin } = context.get(appContext);
@@ -71,7 +75,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       })),
   });
   const { state } = generator;
-  const change = (values: Partial<FormValues>) => setForm((form) => ({ ...form, ...values }));
+  const change = (values: Partial<FormValues>) => {
+    setForm((form) => ({ ...form, ...values }));
+    void loadResultPanel();
+  };
   const focusForm = () => field.current?.focus();
 
   useTypedBeforeHydration(field, (description) => change({ description }));
@@ -98,28 +105,34 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             onChange={change}
             onGenerate={() => generator.generate(requestFrom(form, getLocale()))}
             isGenerating={generator.isGenerating}
-            ideas={ideas}
             field={field}
           />
           {state.phase === "refused" && (
             <RefusalNote refusal={state.refusal} onChoose={chooseDescription} />
           )}
         </div>
+        <div className={css.ideas}>
+          <Ideas ideas={ideas} onChoose={chooseDescription} />
+        </div>
       </section>
-      <ResultPanel
-        state={state}
-        onPictureLoaded={generator.pictureLoaded}
-        onPictureFailed={generator.pictureFailed}
-        onRetry={() => generator.generate(requestFrom(form, getLocale()))}
-        onCreateNew={() => {
-          generator.clear();
-          change({ description: "" });
-          focusForm();
-        }}
-        onReplace={(phrase, alternative) =>
-          chooseDescription(withReplacement(form.description, phrase, alternative))
-        }
-      />
+      {state.phase !== "idle" && state.phase !== "refused" && (
+        <Suspense>
+          <ResultPanel
+            state={state}
+            onPictureLoaded={generator.pictureLoaded}
+            onPictureFailed={generator.pictureFailed}
+            onRetry={() => generator.generate(requestFrom(form, getLocale()))}
+            onCreateNew={() => {
+              generator.clear();
+              change({ description: "" });
+              focusForm();
+            }}
+            onReplace={(phrase, alternative) =>
+              chooseDescription(withReplacement(form.description, phrase, alternative))
+            }
+          />
+        </Suspense>
+      )}
       <CategoryTeaser text={text.teaser} teasers={teasers} />
       <LatestCreations
         gallery={gallery}

@@ -15,14 +15,11 @@ import {
   useState,
 } from "react";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import type { FormValues } from "./form-values.ts";
 import css from "./generator-form.module.css";
 import { OptionGroup } from "./option-group.tsx";
 import { aspectNames, complexityNames, PaperShape, styleNames, themeNames } from "./options.tsx";
-
-const ideasShown = 3;
 
 /** Sends nothing itself: `onGenerate` is called only with a description that is not blank. */
 export function GeneratorForm({
@@ -30,14 +27,12 @@ export function GeneratorForm({
   onChange,
   onGenerate,
   isGenerating,
-  ideas,
   field,
 }: {
   values: FormValues;
   onChange: (change: Partial<FormValues>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
-  ideas: readonly string[];
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
   const id = useId();
@@ -71,7 +66,6 @@ export function GeneratorForm({
       <p id={`${id}-length`} className={css.length} hidden={description.length < 400}>
         {m.form_length({ count: description.length, max: maxDescriptionLength })}
       </p>
-      <Ideas ideas={ideas} onChoose={(idea) => onChange({ description: idea })} />
       <div className={css.choices}>
         <OptionGroup
           name="aspectRatio"
@@ -138,41 +132,6 @@ export function GeneratorForm({
         <p>{m.form_noscript()}</p>
       </noscript>
     </form>
-  );
-}
-
-function Ideas({
-  ideas,
-  onChoose,
-}: {
-  ideas: readonly string[];
-  onChoose: (idea: string) => void;
-}) {
-  const [start, setStart] = useState(0);
-  const shown = ideas.slice(start, start + ideasShown);
-  return (
-    <div className={css.ideas}>
-      <p>{m.form_ideas()}</p>
-      <ul className={css.ideaList}>
-        {shown.map((idea) => (
-          <li key={idea}>
-            <Button kind="chip" onClick={() => onChoose(idea)}>
-              {idea}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            className={css.otherIdeas}
-            onClick={() => setStart((start + ideasShown) % ideas.length)}
-          >
-            <Icon name="refresh" size={18} />
-            {m.form_other_ideas()}
-          </button>
-        </li>
-      </ul>
-    </div>
   );
 }
 

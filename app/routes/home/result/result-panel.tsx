@@ -13,7 +13,7 @@ import css from "./result-panel.module.css";
  * The sheet and what goes with it. It stands there from the moment of asking, at its final size, so
  * that nothing on the screen moves when the picture arrives.
  */
-export function ResultPanel({
+export default function ResultPanel({
   state,
   onPictureLoaded,
   onPictureFailed,
@@ -21,7 +21,7 @@ export function ResultPanel({
   onCreateNew,
   onReplace,
 }: {
-  state: GeneratorState;
+  state: Exclude<GeneratorState, { phase: "idle" | "refused" }>;
   onPictureLoaded: () => void;
   onPictureFailed: () => void;
   onRetry: () => void;
@@ -41,7 +41,6 @@ export function ResultPanel({
     return () => clearTimeout(timer);
   }, [isShown]);
 
-  if (phase === "idle" || phase === "refused") return null;
   return (
     <section ref={panel} className={css.panel} aria-label={m.result_title()} aria-busy={!isShown}>
       {phase === "generating" && (

@@ -13,8 +13,10 @@ export function Testimonials({ text }: { text: HomeText["testimonials"] }) {
       <ul className={css.list}>
         {text.items.map(({ name, role, avatar, rating, text }) => (
           <li key={name}>
-            <Stars rating={rating} />
-            <blockquote>{text}</blockquote>
+            <div className={css.bubble}>
+              <Stars rating={rating} />
+              <blockquote>{text}</blockquote>
+            </div>
             <p className={css.person}>
               <Avatar face={avatar} />
               <span>

@@ -7,7 +7,7 @@ export const en: HomeText = {
       "Describe anything and get a black-line coloring page in seconds. Download it, print it or color it online. Free, no account, in English and Chinese.",
   },
   hero: {
-    title: "Say it. Print it. Color it.",
+    title: "Say it. Print it.\nColor it.",
     lead: "Describe a picture in your own words and get a page with clean black lines, ready for crayons. Free, and no account needed.",
   },
   teaser: {
