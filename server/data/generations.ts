@@ -1,189 +1,190 @@
-import {
-  type ErrorCode,
-  errorCodes,
-  type Generation,
-  type GenerationResult,
-  type GenerationState,
-  isOneOf,
-  type Provider,
-} from "@colorleaf/domain";
-import type { Selectable } from "kysely";
-import type { Database } from "./database.ts";
-import type { Schema } from "./schema.ts";
-
-/** A request with everything settled that a repeated drawing needs. */
-export type SettledRequest = Generation["request"];
-
-/** A generation as its row tells it; what a client sees is made of it by the service. */
-export interface GenerationRecord {
-  id: string;
-  state: GenerationState;
-  request: SettledRequest;
-  provider: Provider;
-  attempts: number;
-  result: GenerationResult | undefined;
-  errorCode: ErrorCode | undefined;
-  createdAt: number;
-  finishedAt: number | undefined;
-}
-
 /**
- * Writes a new row, unless the key was used before: then the earlier row is the answer.
- * `isNew` tells which of the two happened.
+ * Generations: the queue, the state and the result in one row. A process works on a row while it
+ * holds the row's lease; a lease that is not renewed runs out, and another process goes on from
+ * what the row says.
  */
+import type { ErrorCode, GenerationState, Provider } from "@colorleaf/domain";
+import { type ExpressionBuilder, PostgresAdapter, type Selectable, sql } from "kysely";
+import type { Db, GenerationsTable, Tables } from "./schema.ts";
+
+export type GenerationRow = Selectable<GenerationsTable>;
+
+const unfinished: readonly GenerationState[] = ["queued", "drawing", "describing"];
+
+/** Adds a queued generation. False: its id or idempotency key is taken. */
 export async function insertGeneration(
-  db: Database,
-  generation: {
+  db: Db,
+  row: {
     id: string;
-    idempotencyKey: string | undefined;
-    request: SettledRequest;
+    priority: number;
+    idempotencyKey?: string | undefined;
+    request: string;
     provider: Provider;
-    createdAt: number;
   },
-): Promise<{ record: GenerationRecord; isNew: boolean }> {
+): Promise<boolean> {
+  const now = Date.now();
   const inserted = await db
     .insertInto("generations")
     .values({
-      id: generation.id,
-      idempotency_key: generation.idempotencyKey ?? null,
+      id: row.id,
+      priority: row.priority,
+      idempotency_key: row.idempotencyKey ?? null,
+      request: row.request,
+      provider: row.provider,
       state: "queued",
-      request: JSON.stringify(generation.request),
-      provider: generation.provider,
-      created_at: generation.createdAt,
+      attempts: 0,
+      created_at: now,
+      updated_at: now,
     })
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export function findGeneration(db: Db, id: string): Promise<GenerationRow | undefined> {
+  return db.selectFrom("generations").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findGenerations(db: Db, ids: readonly string[]): Promise<GenerationRow[]> {
+  return db.selectFrom("generations").selectAll().where("id", "in", ids).execute();
+}
+
+export function findGenerationByKey(db: Db, key: string): Promise<GenerationRow | undefined> {
+  return db
+    .selectFrom("generations")
+    .selectAll()
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+}
+
+function isClaimable(eb: ExpressionBuilder<Tables, "generations">, now: number) {
+  return eb.and([
+    eb("state", "in", unfinished),
+    eb.or([eb("lease_until", "is", null), eb("lease_until", "<", now)]),
+  ]);
+}
+
+/** Takes the next generation that nobody works on, and counts the attempt. */
+export async function claimGeneration(
+  db: Db,
+  owner: string,
+  leaseMs: number,
+): Promise<GenerationRow | undefined> {
+  const now = Date.now();
+  const next = db
+    .selectFrom("generations")
+    .select("id")
+    .where((eb) => isClaimable(eb, now))
+    .orderBy("priority")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    // Replicas on PostgreSQL pass each other by; SQLite has one writer at a time.
+    .$if(db.getExecutor().adapter instanceof PostgresAdapter, (query) =>
+      query.modifyEnd(sql`for update skip locked`),
+    );
+  return db
+    .updateTable("generations")
+    .set((eb) => ({
+      lease_owner: owner,
+      lease_until: now + leaseMs,
+      attempts: eb("attempts", "+", 1),
+      updated_at: now,
+    }))
+    .where("id", "=", next)
     .returningAll()
     .executeTakeFirst();
-  if (inserted) return { record: recordOf(inserted), isNew: true };
-  const earlier = await db
-    .selectFrom("generations")
-    .selectAll()
-    .where("idempotency_key", "=", generation.idempotencyKey ?? "")
-    .executeTakeFirstOrThrow();
-  return { record: recordOf(earlier), isNew: false };
 }
 
-export async function findGeneration(
-  db: Database,
-  id: string,
-): Promise<GenerationRecord | undefined> {
-  const row = await db
-    .selectFrom("generations")
-    .selectAll()
+/** Keeps everything that `owner` works on for another `leaseMs`. */
+export async function renewLeases(db: Db, owner: string, leaseMs: number): Promise<void> {
+  await db
+    .updateTable("generations")
+    .set({ lease_until: Date.now() + leaseMs })
+    .where("lease_owner", "=", owner)
+    .where("state", "in", unfinished)
+    .execute();
+}
+
+/** Gives a generation back unfinished, as if it had not been tried: the server stops. */
+export async function releaseGeneration(db: Db, id: string, owner: string): Promise<void> {
+  await db
+    .updateTable("generations")
+    .set((eb) => ({ lease_owner: null, lease_until: null, attempts: eb("attempts", "-", 1) }))
     .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "in", unfinished)
+    .execute();
+}
+
+type Progress = Partial<Pick<GenerationsTable, "state" | "provider_task_id" | "picture">>;
+
+/** Writes down how far a generation is. False: the lease is lost, another process goes on with it. */
+export function saveProgress(
+  db: Db,
+  id: string,
+  owner: string,
+  progress: Progress,
+): Promise<boolean> {
+  return update(db, id, owner, { ...progress, updated_at: Date.now() });
+}
+
+/** Ends a generation. False: the lease is lost. */
+export function finishGeneration(
+  db: Db,
+  id: string,
+  owner: string,
+  end: { state: "succeeded"; result: string } | { state: "failed"; error_code: ErrorCode },
+): Promise<boolean> {
+  const now = Date.now();
+  return update(db, id, owner, {
+    ...end,
+    finished_at: now,
+    updated_at: now,
+    lease_owner: null,
+    lease_until: null,
+  });
+}
+
+/** Lets the next attempt start at `notBefore` (ms): waiting is a lease that nobody renews. */
+export function postponeGeneration(
+  db: Db,
+  id: string,
+  owner: string,
+  notBefore: number,
+): Promise<boolean> {
+  return update(db, id, owner, { lease_owner: null, lease_until: notBefore });
+}
+
+async function update(
+  db: Db,
+  id: string,
+  owner: string,
+  change: Partial<GenerationsTable>,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable("generations")
+    .set(change)
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "in", unfinished)
+    .returning("id")
     .executeTakeFirst();
-  return row && recordOf(row);
+  return updated !== undefined;
 }
 
-/**
- * Takes the oldest generation that nobody has in hand, and counts the attempt. Safe with any number
- * of processes: whoever's update changes the row has it.
- *
- * @param now and `leasedUntil` in milliseconds
- */
-export async function claimGeneration(
-  db: Database,
-  now: number,
-  leasedUntil: number,
-): Promise<GenerationRecord | undefined> {
-  for (;;) {
-    const candidate = await db
-      .selectFrom("generations")
-      .select(["id", "attempts"])
-      .where("finished_at", "is", null)
-      .where((where) =>
-        where.or([where("leased_until", "is", null), where("leased_until", "<=", now)]),
-      )
-      .orderBy("created_at")
-      .orderBy("id")
-      .limit(1)
-      .executeTakeFirst();
-    if (!candidate) return undefined;
-    const claimed = await db
-      .updateTable("generations")
-      .set({ state: "drawing", attempts: candidate.attempts + 1, leased_until: leasedUntil })
-      .where("id", "=", candidate.id)
-      .where("attempts", "=", candidate.attempts)
-      .where("finished_at", "is", null)
-      .returningAll()
-      .executeTakeFirst();
-    if (claimed) return recordOf(claimed);
-  }
-}
-
-/** Puts a generation back that this process will not finish; the attempt does not count. */
-export async function releaseGeneration(db: Database, record: GenerationRecord): Promise<void> {
-  await db
-    .updateTable("generations")
-    .set({ state: "queued", leased_until: null, attempts: record.attempts - 1 })
-    .where("id", "=", record.id)
-    .where("attempts", "=", record.attempts)
-    .where("finished_at", "is", null)
-    .execute();
-}
-
-export async function setGenerationState(
-  db: Database,
-  id: string,
-  state: Exclude<GenerationState, "succeeded" | "failed">,
-): Promise<void> {
-  await db
-    .updateTable("generations")
-    .set({ state })
-    .where("id", "=", id)
-    .where("finished_at", "is", null)
-    .execute();
-}
-
-/** The end of a generation. What has ended stays as it is. */
-export async function finishGeneration(
-  db: Database,
-  id: string,
-  end: { result: GenerationResult } | { errorCode: ErrorCode },
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable("generations")
-    .set({
-      state: "result" in end ? "succeeded" : "failed",
-      result: "result" in end ? JSON.stringify(end.result) : null,
-      error_code: "errorCode" in end ? end.errorCode : null,
-      leased_until: null,
-      finished_at: now,
-    })
-    .where("id", "=", id)
-    .where("finished_at", "is", null)
-    .execute();
-}
-
-/** Gives back what a process that is gone had in hand. For databases that only one process uses. */
-export async function releaseAllGenerations(db: Database): Promise<void> {
-  await db
-    .updateTable("generations")
-    .set({ leased_until: null })
-    .where("finished_at", "is", null)
-    .execute();
-}
-
-export async function countUnfinishedGenerations(db: Database): Promise<number> {
+/** How many generations are accepted and not finished. */
+export async function countUnfinished(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("generations")
-    .select((select) => select.fn.countAll().as("count"))
-    .where("finished_at", "is", null)
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("state", "in", unfinished)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function recordOf(row: Selectable<Schema["generations"]>): GenerationRecord {
-  return {
-    id: row.id,
-    state: row.state,
-    request: JSON.parse(row.request),
-    provider: row.provider,
-    attempts: row.attempts,
-    result: row.result === null ? undefined : JSON.parse(row.result),
-    errorCode: isOneOf(errorCodes, row.error_code) ? row.error_code : undefined,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at ?? undefined,
-  };
+/** Forgets those of the given generations that failed, so that they can be asked for again. */
+export async function deleteFailed(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom("generations").where("id", "in", ids).where("state", "=", "failed").execute();
 }

@@ -1,0 +1,18 @@
+import { type Migration, Migrator } from "kysely/migration";
+import * as firstTables from "./migrations/0001-first-tables.ts";
+import type { Db } from "./schema.ts";
+
+/** In order. A migration that has been released is never changed; a new one is added. */
+const migrations: Record<string, Migration> = {
+  "0001-first-tables": firstTables,
+};
+
+/**
+ * Brings the schema up to date: all of it or nothing. Two processes may start at once; the second
+ * waits (PostgreSQL: an advisory lock; SQLite: the lock of `openDatabase`).
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error("The database could not be migrated.", { cause: error });
+}

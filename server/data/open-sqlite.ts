@@ -1,0 +1,60 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import type { Tables } from "./schema.ts";
+
+const busyTimeoutMs = 10_000;
+const migrationTimeoutMs = 60_000;
+
+/** SQLite runs DDL inside transactions; Kysely's adapter leaves that out, so a kill would tear a migration. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** Opens (or makes) the database in `dataDir`. What it has confirmed survives a power cut. */
+export function openSqlite(dataDir: string): Kysely<Tables> {
+  mkdirSync(dataDir, { recursive: true });
+  const sqlite = new Sqlite(join(dataDir, "colorleaf.sqlite"), { timeout: busyTimeoutMs });
+  sqlite.pragma("journal_mode = WAL");
+  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma("foreign_keys = ON");
+  return new Kysely<Tables>({ dialect: new DurableSqliteDialect({ database: sqlite }) });
+}
+
+/**
+ * Keeps others on the same folder from migrating until `work` is done. The lock is SQLite's own on
+ * a file beside the database, so that a killed process cannot leave it behind.
+ */
+export async function withMigrationLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const lock = new Sqlite(join(dataDir, "migration.lock"), { timeout: 0 });
+  const deadline = Date.now() + migrationTimeoutMs;
+  try {
+    while (!takeLock(lock)) {
+      if (Date.now() > deadline) throw new Error("Another process keeps migrating the database.");
+      await setTimeout(50);
+    }
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function takeLock(lock: Sqlite.Database): boolean {
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return false;
+    throw error;
+  }
+}
