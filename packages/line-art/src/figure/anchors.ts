@@ -1,0 +1,50 @@
+import { builds } from "./body.ts";
+import { figureArtwork, parseFigureName } from "./figure.ts";
+import type { Point } from "./geometry.ts";
+import { toFrame } from "./geometry.ts";
+import { grip } from "./props.ts";
+
+/** Places on a figure where something can be put, as fractions of its tight box (0 to 1 across and down). */
+export interface FigureAnchors {
+  /** The hand that holds: the far one, ahead of the body. */
+  hand: Point;
+  nearHand: Point;
+  /** Middle of the head. */
+  head: Point;
+  /** Top of the head, where a hat or a bird would sit. */
+  crown: Point;
+  eyes: Point;
+  /** What the figure sits on touches it here. */
+  seat: Point;
+  /** Middle between the soles. */
+  feet: Point;
+}
+
+/**
+ * @param name as for `figureArtwork`
+ * @throws RangeError when the name is not known
+ */
+export function figureAnchors(name: string): FigureAnchors {
+  const { character, pose, skeleton } = parseFigureName(name);
+  const { box } = figureArtwork(name);
+  const build = builds[character.build];
+  const body = { build, stance: pose, skeleton };
+  const { near, far } = skeleton.legs;
+  const sole = 4.8 * build.extremity;
+  const fraction = (point: Point): Point => {
+    const placed = toFrame({ x: 0, y: 0, angle: pose.turn ?? 0 }, point.x, point.y);
+    return { x: (placed.x - box.x) / box.width, y: (placed.y - box.y) / box.height };
+  };
+  return {
+    hand: fraction(grip(body, "far")),
+    nearHand: fraction(grip(body, "near")),
+    head: fraction(skeleton.head),
+    crown: fraction(toFrame(skeleton.head, 0, -1.05)),
+    eyes: fraction(toFrame(skeleton.head, 0, 0.1)),
+    seat: fraction({ x: skeleton.hips.x, y: skeleton.hips.y + build.leg[0] + 1.4 }),
+    feet: fraction({
+      x: (near.joints[2].x + far.joints[2].x) / 2,
+      y: Math.max(near.joints[2].y, far.joints[2].y) + sole,
+    }),
+  };
+}

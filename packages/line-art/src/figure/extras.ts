@@ -1,0 +1,204 @@
+/** What goes over or behind the clothes: capes, wings, beards, glasses. */
+import type { Character, Extra } from "./characters.ts";
+import { isSeated, turnedWidth } from "./clothes.ts";
+import { between, ellipse, type Knot, place, point } from "./geometry.ts";
+import { turned, turnedKnots } from "./head.ts";
+import { area, type Body, stroke } from "./layers.ts";
+import { parts } from "./parts.ts";
+import { tube } from "./tube.ts";
+
+export function drawExtra(body: Body, character: Character, extra: Extra) {
+  drawers[extra](body, character, character.extraColour ?? character.top.colour);
+}
+
+const drawers: Record<Extra, (body: Body, character: Character, colour: string) => void> = {
+  cape(body, _character, colour) {
+    const { build, skeleton, stance, layers } = body;
+    const s = build.shoulder * turnedWidth(stance.yaw);
+    const back = stance.yaw > 30 ? 1 : 0;
+    const low = isSeated(body) ? build.hip * 0.4 : (build.thigh + build.shin) * 0.62;
+    const trail = stance.lean > 8 ? 14 : 0;
+    const knots: Knot[] = [
+      [-s * 0.6, -build.torso, 1],
+      [s * 0.6, -build.torso, 1],
+      [s * (1.15 - back * 0.5), -build.torso * 0.5],
+      [s * (1.7 - back * 1.7) - trail, low - 2, 1],
+      [s * (0.6 - back) - trail, low + 3],
+      [-s * (0.6 + back * 0.6) - trail, low + 2],
+      [-s * (1.7 + back * 0.4) - trail, low - 3, 1],
+      [-s * (1.15 + back * 0.15), -build.torso * 0.5],
+    ];
+    layers.back.push(area(place(knots, skeleton.torso), colour, parts.cape));
+  },
+  wings(body, _character, colour) {
+    const { build, skeleton, stance, layers } = body;
+    const root = place([[0, -build.torso * 0.72]], skeleton.torso)[0] as Knot;
+    const sides = stance.yaw > 30 ? [-1] : [-1, 1];
+    for (const side of sides) {
+      const wing = (knots: Knot[]) =>
+        layers.back.push(
+          area(
+            knots.map(([x, y, c]) => [root[0] + x * side, root[1] + y, c ?? 0]),
+            colour,
+            parts.wing,
+          ),
+        );
+      wing([
+        [2, 4, 1],
+        [10, 5],
+        [25, 8],
+        [28, 20],
+        [18, 25],
+        [7, 14],
+      ]);
+      wing([
+        [2, 0, 1],
+        [12, -13],
+        [28, -23],
+        [37, -14],
+        [32, 3],
+        [16, 9],
+        [4, 6],
+      ]);
+    }
+  },
+  beard(body, character, _colour) {
+    const { skeleton, stance, layers } = body;
+    const knots: Knot[] = [
+      [-0.92, 0.1, 1],
+      [-0.62, 0.34],
+      [-0.3, 0.36],
+      [0, 0.3, 1],
+      [0.3, 0.36],
+      [0.62, 0.34],
+      [0.92, 0.1, 1],
+      [0.98, 0.7],
+      [0.6, 1.24],
+      [0, 1.5],
+      [-0.6, 1.24],
+      [-0.98, 0.7],
+    ];
+    layers.head.push(
+      area(
+        place(turnedKnots(knots, stance.head.yaw * 0.5), skeleton.head),
+        character.hair.colour,
+        parts.beard,
+      ),
+    );
+    layers.head.push(
+      stroke(
+        place(
+          turnedKnots(
+            [
+              [-0.2, 0.62],
+              [0, 0.72],
+              [0.2, 0.62],
+            ],
+            stance.head.yaw,
+          ),
+          skeleton.head,
+        ),
+        "#17131c",
+      ),
+    );
+  },
+  moustache(body, character, colour) {
+    const { skeleton, stance, layers } = body;
+    const knots: Knot[] = [
+      [0, 0.36, 1],
+      [0.24, 0.34],
+      [0.52, 0.52, 1],
+      [0.24, 0.58],
+      [0, 0.48, 1],
+      [-0.24, 0.58],
+      [-0.52, 0.52, 1],
+      [-0.24, 0.34],
+    ];
+    layers.head.push(
+      area(
+        place(turnedKnots(knots, stance.head.yaw), skeleton.head),
+        character.extras?.includes("tunic") ? character.hair.colour : colour,
+        parts.beard,
+      ),
+    );
+  },
+  glasses(body) {
+    const { skeleton, stance, layers, build } = body;
+    const yaw = stance.head.yaw;
+    const y = build.headRadius > 14.8 ? 0.1 : 0.04;
+    const spacing = yaw > 20 ? 0.33 : 0.38;
+    for (const side of [-1, 1]) {
+      const ring = ellipse(turned(side * spacing, yaw).x, y + 0.02, 0.3, 0.3);
+      layers.head.push(stroke(place([...ring, ring[0] as Knot], skeleton.head), "#3a3340", 1.3));
+    }
+  },
+  sleeves(body, _character, colour) {
+    const { build, skeleton, layers, stance } = body;
+    const s = build.shoulder;
+    const root = place([[0, -build.torso * 0.8]], skeleton.torso)[0] as Knot;
+    for (const side of stance.yaw > 30 ? [-1] : [-1, 1]) {
+      const knots: Knot[] = [
+        [0, 0, 1],
+        [s * 1.4, -s * 1.5],
+        [s * 2.6, -s * 0.4],
+        [s * 2.2, s * 1.8],
+        [s * 2.9, s * 3.8],
+        [s * 2.3, s * 4, 1],
+        [s * 1.6, s * 1.9],
+        [s * 1.9, -s * 0.1],
+        [s * 1.1, -s * 0.7],
+      ];
+      layers.back.push(
+        area(
+          knots.map(([x, y, c]) => [root[0] + x * side, root[1] + y, c ?? 0]),
+          colour,
+          parts.ribbon,
+        ),
+      );
+    }
+  },
+  tunic(body, _character, colour) {
+    const { build, skeleton, stance, layers } = body;
+    const w = turnedWidth(stance.yaw);
+    const [waist, hip] = [build.waist * w, build.hip * w];
+    if (isSeated(body)) return;
+    const near = between(skeleton.legs.near.joints[0], skeleton.legs.near.joints[1], 0.5);
+    const far = between(skeleton.legs.far.joints[0], skeleton.legs.far.joints[1], 0.5);
+    const [left, right] = near.x < far.x ? [near, far] : [far, near];
+    const middle = point((left.x + right.x) / 2, (left.y + right.y) / 2 + 1);
+    const [wl, wr] = place(
+      [
+        [-waist, -build.torso * 0.2],
+        [waist, -build.torso * 0.2],
+      ],
+      skeleton.torso,
+    ) as [Knot, Knot];
+    layers.bottom.push(
+      area(
+        [
+          [wl[0], wl[1], 1],
+          [wr[0], wr[1], 1],
+          [Math.max(right.x + hip * 0.62, wr[0]), right.y, 1],
+          [middle.x, middle.y + 1.8],
+          [Math.min(left.x - hip * 0.62, wl[0]), left.y, 1],
+        ],
+        colour,
+        parts.jacket,
+      ),
+    );
+  },
+  tail(body, character) {
+    const { build, skeleton, layers } = body;
+    const root = place([[-build.hip * 0.4, -1]], skeleton.torso)[0] as Knot;
+    const from = (x: number, y: number) => point(root[0] + x, root[1] + y);
+    const joints = [from(0, 0), from(-17, 9), from(-25, -8), from(-17, -22)];
+    layers.back.push(area(tube(joints, [2.4, 2.6, 2.8, 2.4]), character.hair.colour, parts.tail));
+  },
+  ruff(body, _character, colour) {
+    const { build, skeleton, layers } = body;
+    const s = build.shoulder * 0.92;
+    layers.frontArms.push(
+      area(place(ellipse(0, -build.torso + 1.6, s, 4.4), skeleton.torso), colour, parts.scarf),
+    );
+  },
+};

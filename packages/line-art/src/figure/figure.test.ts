@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { figureAnchors } from "./anchors.ts";
+import { characters } from "./characters.ts";
+import { figureArtwork } from "./figure.ts";
+import { poses } from "./poses.ts";
+
+describe.each(characters.map(({ id }) => id))("%s", (id) => {
+  it("can be coloured in every pose", () => {
+    for (const pose of poses) {
+      const name = `${id}/${pose}`;
+      const { shapes, box } = figureArtwork(name);
+      const areas = shapes.filter(({ kind }) => kind === "area");
+      expect(areas.length, name).toBeGreaterThanOrEqual(6);
+      for (const { path } of areas) {
+        expect(path[0]?.[0]).toBe("M");
+        expect(path.at(-1)).toEqual(["Z"]);
+      }
+      const numbers = shapes.flatMap(({ path }) => path.flatMap(([, ...rest]) => rest));
+      expect(numbers.every(Number.isFinite), name).toBe(true);
+      expect(Math.min(box.width, box.height), name).toBeGreaterThan(25);
+      expect(Math.max(box.width, box.height), name).toBeLessThan(200);
+    }
+  });
+});
+
+it("draws the same figure from the same name", () => {
+  expect(figureArtwork("girl/running")).toEqual(figureArtwork("girl/running"));
+});
+
+it("shows another face for another mood", () => {
+  expect(figureArtwork("boy/standing/sad").shapes).not.toEqual(
+    figureArtwork("boy/standing").shapes,
+  );
+});
+
+it.each(["", "girl", "ghost/standing", "girl/juggling", "girl/standing/bored", "girl/toString"])(
+  "refuses %j",
+  (name) => {
+    expect(() => figureArtwork(name)).toThrow(RangeError);
+  },
+);
+
+it("keeps children smaller than grown-ups, with larger heads for their size", () => {
+  const [child, adult] = [figureArtwork("boy/standing"), figureArtwork("man/standing")];
+  expect(child.box.height).toBeLessThan(adult.box.height * 0.85);
+  expect(adult.box.height).toBeGreaterThan(110);
+  expect(adult.box.height).toBeLessThan(140);
+});
+
+it("names its areas in both languages", () => {
+  const named = figureArtwork("princess/standing").shapes.flatMap(({ part }) => part ?? []);
+  expect(named).toContainEqual({ en: "gown", zh: "长裙" });
+  expect(named).toContainEqual({ en: "crown", zh: "王冠" });
+});
+
+it("never says one word of two characters", () => {
+  for (const language of ["en", "zh"] as const) {
+    const words = characters.flatMap((character) => [...character.words[language]] as string[]);
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+  }
+});
+
+describe("anchors", () => {
+  it.each(poses)("lie on the figure when %s", (pose) => {
+    for (const id of ["girl", "man", "toddler"]) {
+      for (const [name, { x, y }] of Object.entries(figureAnchors(`${id}/${pose}`))) {
+        expect(x, `${id} ${name}`).toBeGreaterThan(-0.1);
+        expect(x, `${id} ${name}`).toBeLessThan(1.1);
+        expect(y, `${id} ${name}`).toBeGreaterThan(-0.1);
+        expect(y, `${id} ${name}`).toBeLessThan(1.1);
+      }
+    }
+  });
+
+  it("stand in the order of the body", () => {
+    const { crown, eyes, seat, feet } = figureAnchors("woman/standing");
+    expect(crown.y).toBeLessThan(eyes.y);
+    expect(eyes.y).toBeLessThan(seat.y);
+    expect(seat.y).toBeLessThan(feet.y);
+    expect(feet.y).toBeGreaterThan(0.97);
+  });
+});

@@ -1,0 +1,180 @@
+/**
+ * Whole people doing things: a jointed body in a pose, dressed as a character, as flat coloured
+ * shapes in painter's order.
+ */
+import type { Artwork, Box, Path, SourceShape } from "../types.ts";
+import { builds } from "./body.ts";
+import { type Character, findCharacter } from "./characters.ts";
+import { drawArm, drawBottom, drawLeg, drawTop } from "./clothes.ts";
+import { drawExtra } from "./extras.ts";
+import { bounds, type Frame, type Knot, place, toFrame } from "./geometry.ts";
+import { hairBehind, hairCap } from "./hair.ts";
+import { hatShapes, hoodOpening } from "./hats.ts";
+import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
+import { area, type Body, emptyLayers, layerNames } from "./layers.ts";
+import { type Part, parts } from "./parts.ts";
+import { isPose, type Pose, poseTable } from "./poses.ts";
+import { drawProp } from "./props.ts";
+import { poseSkeleton, type Skeleton } from "./skeleton.ts";
+import { tube } from "./tube.ts";
+
+export interface PosedFigure {
+  character: Character;
+  pose: Pose;
+  mood: Mood;
+  skeleton: Skeleton;
+}
+
+/**
+ * @param name "character/pose" or "character/pose/mood", as in "princess/reading"
+ * @throws RangeError when one of them is not known
+ */
+export function parseFigureName(name: string): PosedFigure {
+  const [id = "", poseName = "", moodName, ...rest] = name.split("/");
+  const character = findCharacter(id);
+  if (!character) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
+  if (!isPose(poseName)) throw new RangeError(`No pose is called "${poseName}" (in "${name}")`);
+  const pose: Pose = poseTable[poseName];
+  const mood = moods.find((known) => known === (moodName ?? pose.mood));
+  if (!mood || rest.length > 0)
+    throw new RangeError(`No mood is called "${moodName}" (in "${name}")`);
+  return { character, pose, mood, skeleton: poseSkeleton(builds[character.build], pose) };
+}
+
+/**
+ * The figure in its own units (an adult stands about 128 high), looking to the viewer's right unless
+ * seen from the front.
+ * @param name "character/pose" or "character/pose/mood"
+ * @throws RangeError when the name is not known
+ */
+export function figureArtwork(name: string): Artwork {
+  const figure = parseFigureName(name);
+  const shapes = drawFigure(figure);
+  return { shapes, box: visibleBox(shapes) };
+}
+
+function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceShape[] {
+  const body: Body = {
+    build: builds[character.build],
+    stance: pose,
+    skeleton,
+    layers: emptyLayers(),
+  };
+  const { layers } = body;
+  for (const side of ["far", "near"] as const) {
+    drawLeg(body, character, side);
+    drawArm(body, character, side);
+  }
+  drawBottom(body, character);
+  drawNeck(body, character);
+  drawTop(body, character);
+  drawHeadwear(body, character, mood);
+  for (const extra of character.extras ?? []) drawExtra(body, character, extra);
+  if (pose.prop) drawProp(body, pose.prop);
+  else if (pose.carries && character.carries) drawProp(body, character.carries);
+
+  const shapes = layerNames.flatMap((name) => layers[name]);
+  const { turn } = pose;
+  const turned = turn ? shapes.map((shape) => turnShape(shape, turn)) : shapes;
+  return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
+}
+
+function drawNeck({ build, skeleton, layers }: Body, { skin }: Character) {
+  layers.neck.push(
+    area(
+      tube(
+        [toFrame(skeleton.torso, 0, -build.torso * 0.86), skeleton.head],
+        [build.headRadius * 0.3, build.headRadius * 0.3],
+      ),
+      skin,
+      parts.neck,
+    ),
+  );
+}
+
+function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Character, mood: Mood) {
+  const frame = skeleton.head;
+  const { yaw } = stance.head;
+  const face: Face = {
+    skin: character.skin,
+    mood,
+    yaw,
+    lashes: character.lashes ?? false,
+    wrinkles: character.wrinkles ?? false,
+    glasses: character.extras?.includes("glasses") ?? false,
+    covered: character.hat?.name === "ninja",
+    young: build.headRadius > 14.8,
+  };
+  const hat = character.hat && hatShapes(character.hat.name);
+  const put = (layer: SourceShape[], knots: readonly Knot[], colour: string, part: Part) =>
+    layer.push(area(place(knots, frame), colour, part));
+  const wear = (layer: SourceShape[], list: NonNullable<typeof hat>["over"]) => {
+    for (const { knots, colour, part } of list ?? []) {
+      put(layer, knots, character.hat?.colours[colour] ?? character.top.colour, part);
+    }
+  };
+  const { hair } = character;
+  const isBehind = hair.back === "long" || hair.back === "bob";
+  wear(isBehind ? layers.back : layers.head, hat?.behind);
+  if (!hat?.hidesHair) {
+    for (const knots of hairBehind(hair.back, yaw)) {
+      put(isBehind ? layers.back : layers.head, knots, hair.colour, parts.hair);
+    }
+  }
+  layers.head.push(...drawHead(frame, face));
+  if (!hat?.hidesHair) {
+    for (const knots of hairCap(hair.fringe, yaw)) put(layers.head, knots, hair.colour, parts.hair);
+  }
+  if (hat?.hood && character.hat) {
+    wear(layers.head, hat.hood);
+    const opening = hoodOpening(character.hat.name) ?? [];
+    put(
+      layers.head,
+      opening.map(([x, y]): Knot => [x + yaw * 0.004, y]),
+      character.skin,
+      parts.face,
+    );
+  } else {
+    layers.head.push(...drawEars(frame, face));
+  }
+  layers.head.push(...drawFeatures(frame, face));
+  wear(layers.head, hat?.over);
+}
+
+function turnShape(shape: SourceShape, angle: number): SourceShape {
+  const frame: Frame = { x: 0, y: 0, angle };
+  const move = (x: number, y: number): [number, number] => {
+    const placed = toFrame(frame, x, y);
+    return [Math.round(placed.x * 1000) / 1000, Math.round(placed.y * 1000) / 1000];
+  };
+  const path: Path = shape.path.map((command) => {
+    if (command[0] === "Z") return command;
+    if (command[0] !== "C") return [command[0], ...move(command[1], command[2])];
+    const [, a, b, c, d, e, f] = command;
+    return ["C", ...move(a, b), ...move(c, d), ...move(e, f)];
+  });
+  return { ...shape, path };
+}
+
+/** A strip of water over the lower part of a swimmer, with a wavy surface. */
+function water(box: Box): SourceShape[] {
+  const [left, right] = [box.x - 6, box.x + box.width + 6];
+  const level = box.y + box.height * 0.66;
+  const strip = (top: number, bottom: number, shift: number): Knot[] => {
+    const waves = Array.from({ length: 9 }, (_, i): Knot => {
+      const x = left + ((right - left) * i) / 8;
+      return [x, top + ((i + shift) % 2 ? 2.4 : -2.4), i % 8 ? 0 : 1];
+    });
+    return [...waves, [right, bottom, 1], [left, bottom, 1]];
+  };
+  const bottom = box.y + box.height + 8;
+  return [
+    area(strip(level, bottom, 0), "#7fc4f0", parts.water),
+    area(strip(level + 13, bottom, 1), "#a9d8f5", parts.water),
+  ];
+}
+
+/** Bounds of the shapes, lines with the half of their width that lies outside. */
+function visibleBox(shapes: readonly SourceShape[]): Box {
+  return bounds(shapes.map((shape) => shape.path));
+}

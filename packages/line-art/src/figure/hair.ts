@@ -1,0 +1,209 @@
+/** Hair, in the head's frame: a shape behind the head and a cap with a fringe over it. */
+import { ellipse, type Knot, radians } from "./geometry.ts";
+import { turned } from "./head.ts";
+
+export type Fringe = "straight" | "swoop" | "spiky" | "parted" | "curly" | "bald" | "none";
+export type HairBack = "none" | "bob" | "long" | "ponytail" | "pigtails" | "bun" | "buns" | "curls";
+
+export interface Hair {
+  fringe: Fringe;
+  back: HairBack;
+  colour: string;
+}
+
+/** Hairlines from left to right as seen from the front. */
+const hairlines: Record<Exclude<Fringe, "none" | "bald">, readonly Knot[]> = {
+  straight: [
+    [-0.97, 0.12, 1],
+    [-0.78, -0.2, 1],
+    [-0.4, -0.3],
+    [0, -0.33],
+    [0.4, -0.3],
+    [0.78, -0.2, 1],
+    [0.97, 0.12, 1],
+  ],
+  swoop: [
+    [-0.97, 0.1, 1],
+    [-0.82, -0.18],
+    [-0.5, -0.66, 1],
+    [-0.05, -0.36],
+    [0.5, -0.24],
+    [0.88, -0.22, 1],
+    [0.97, 0.1, 1],
+  ],
+  spiky: [
+    [-0.97, 0.1, 1],
+    [-0.84, -0.24, 1],
+    [-0.6, -0.42],
+    [-0.44, -0.22, 1],
+    [-0.22, -0.5],
+    [0.02, -0.24, 1],
+    [0.25, -0.5],
+    [0.48, -0.22, 1],
+    [0.66, -0.4],
+    [0.86, -0.2, 1],
+    [0.97, 0.1, 1],
+  ],
+  parted: [
+    [-0.97, 0.2, 1],
+    [-0.8, -0.12],
+    [-0.42, -0.4],
+    [0, -0.68, 1],
+    [0.42, -0.4],
+    [0.8, -0.12],
+    [0.97, 0.2, 1],
+  ],
+  curly: [
+    [-0.97, 0.12, 1],
+    [-0.86, -0.2, 1],
+    [-0.62, -0.2],
+    [-0.5, -0.4, 1],
+    [-0.2, -0.3],
+    [0, -0.46, 1],
+    [0.25, -0.28],
+    [0.48, -0.42, 1],
+    [0.66, -0.2],
+    [0.86, -0.22, 1],
+    [0.97, 0.12, 1],
+  ],
+};
+
+/** The hair on top of the head; the side turned away from the face runs down to the nape. */
+export function hairCap(fringe: Fringe, yaw: number): Knot[][] {
+  if (fringe === "none") return [];
+  if (fringe === "bald") {
+    const tufts: Knot[][] = [];
+    for (const side of [-1, 1]) {
+      const { x, hidden } = turned(side * 0.99, yaw);
+      if (!hidden || yaw < 8) {
+        const at = x - side * 0.99 - Math.sin(radians(yaw)) * 0.06;
+        tufts.push(
+          (
+            [
+              [0.98, 0.3],
+              [1.22, 0.1],
+              [1.2, -0.3],
+              [1.0, -0.56],
+              [0.82, -0.4],
+              [0.86, -0.05],
+            ] as const
+          ).map(([tx, ty]): Knot => [tx * side + at, ty]),
+        );
+      }
+    }
+    return tufts;
+  }
+  const outer = fringe === "curly" ? 1.12 : 1.09;
+  const line: Knot[] = [];
+  for (const [x, y, corner] of hairlines[fringe]) {
+    const place = turned(x, yaw);
+    if (!place.hidden) line.push([place.x, y, corner ?? 0]);
+  }
+  const rightY = yaw > 8 ? -0.34 : 0.1;
+  const knots: Knot[] = [...line];
+  knots.push([outer * Math.sqrt(1 - (rightY / outer) ** 2) * 0.99, rightY, 1]);
+  const start = Math.asin(rightY / outer);
+  const steps = fringe === "curly" ? 9 : 6;
+  for (let step = 1; step < steps; step++) {
+    const angle = start - (step / steps) * (Math.PI + 2 * start * (yaw > 8 ? 0.3 : 1));
+    knots.push([Math.cos(angle) * outer, Math.sin(angle) * outer]);
+    if (fringe === "curly") {
+      const notch = angle - Math.PI / steps / 2;
+      knots.push([Math.cos(notch) * (outer - 0.1), Math.sin(notch) * (outer - 0.1), 1]);
+    }
+  }
+  if (yaw > 8) {
+    knots.push([-outer, 0.05], [-0.98, 0.5], [-0.72, 0.8, 1], [-0.66, 0.45]);
+  } else {
+    knots.push([-outer * 0.985, 0.1, 1]);
+  }
+  return [knots];
+}
+
+/** Hair behind the head, each part closed; `yaw` carries tails and buns to the back. */
+export function hairBehind(back: HairBack, yaw: number): Knot[][] {
+  const away = Math.sin(radians(yaw));
+  switch (back) {
+    case "none":
+      return [];
+    case "bob":
+      return [
+        [
+          [0 - away * 0.2, -1.05],
+          [0.85 - away * 0.3, -0.6],
+          [1.14 - away * 0.45, 0.2],
+          [1.1 - away * 0.6, 0.85],
+          [0.75 - away * 0.5, 1.0],
+          [-0.75 - away * 0.1, 1.02],
+          [-1.16, 0.86],
+          [-1.16, 0.2],
+          [-0.85, -0.6],
+        ],
+      ];
+    case "long":
+      return [
+        [
+          [0 - away * 0.2, -1.05],
+          [0.9 - away * 0.35, -0.6],
+          [1.16 - away * 0.6, 0.2],
+          [1.24 - away * 0.9, 1.3],
+          [1.1 - away * 1.0, 2.1, 1],
+          [0.4 - away * 0.7, 2.3],
+          [-0.4 - away * 0.5, 2.3],
+          [-1.1 - away * 0.3, 2.1, 1],
+          [-1.24 - away * 0.2, 1.3],
+          [-1.16 - away * 0.05, 0.2],
+          [-0.9, -0.6],
+        ],
+      ];
+    case "ponytail":
+      return [
+        [
+          [-0.5 - away * 0.35, -0.75],
+          [-1.2 - away * 0.1, -0.95],
+          [-1.75, -0.3],
+          [-1.8, 0.55],
+          [-1.55, 1.15, 1],
+          [-1.3, 0.55],
+          [-1.15, 0],
+          [-0.75, -0.2],
+        ],
+      ];
+    case "pigtails":
+      return (yaw > 8 ? [-1] : [-1, 1]).map((side) => {
+        const knots: Knot[] = [
+          [0.85, -0.05],
+          [1.25, -0.42],
+          [1.7, -0.1],
+          [1.82, 0.6],
+          [1.55, 1.25, 1],
+          [1.28, 0.9],
+          [1.05, 0.35],
+        ];
+        return knots.map(([x, y, c]): Knot => [x * side, y, c ?? 0]);
+      });
+    case "bun":
+      return [ellipse(-0.75 * away, -1.25 + away * 0.25, 0.52, 0.46)];
+    case "buns":
+      return (yaw > 8 ? [-1, 0.25] : [-1, 1]).map((side) =>
+        ellipse(side * 0.72, -0.98 - (side === 0.25 ? 0.12 : 0), 0.42, 0.4),
+      );
+    case "curls": {
+      const knots: Knot[] = [];
+      for (let step = 0; step < 13; step++) {
+        const angle = radians(70 + (320 / 12) * step);
+        const wide = 1.5 - away * 0.1;
+        knots.push([Math.cos(angle) * wide - away * 0.2, Math.sin(angle) * 1.36 - 0.12]);
+        const notch = angle + radians(320 / 24);
+        if (step < 12) {
+          knots.push([
+            Math.cos(notch) * (wide - 0.2) - away * 0.2,
+            Math.sin(notch) * 1.17 - 0.12,
+            1,
+          ]);
+        }
+      }
+      return [knots];
+    }
+  }
+}

@@ -1,0 +1,470 @@
+/** What is worn on the head, in the head's frame; each list is painted in its order. */
+import { ellipse, type Knot, roundedBox } from "./geometry.ts";
+import { type Part, parts } from "./parts.ts";
+
+export type HatName = keyof typeof hats;
+
+interface HatShape {
+  knots: readonly Knot[];
+  /** Index into the hat's colours. */
+  colour: 0 | 1;
+  part: Part;
+}
+
+interface Hat {
+  /** Behind the head. */
+  behind?: readonly HatShape[];
+  /** Instead of hair: between the face and its features. */
+  hood?: readonly HatShape[];
+  over?: readonly HatShape[];
+  /** Hair under it is hidden. */
+  hidesHair?: boolean;
+}
+
+const one = (knots: readonly Knot[], part: Part = parts.hat): HatShape => ({
+  knots,
+  colour: 0,
+  part,
+});
+const two = (knots: readonly Knot[], part: Part = parts.hat): HatShape => ({
+  knots,
+  colour: 1,
+  part,
+});
+
+const dome: readonly Knot[] = [
+  [-1.08, -0.42, 1],
+  [-0.98, -1.0],
+  [-0.5, -1.36],
+  [0, -1.44],
+  [0.5, -1.36],
+  [0.98, -1.0],
+  [1.08, -0.42, 1],
+  [0, -0.56],
+];
+const crown = (height: number, half: number): Knot[] => [
+  [-half * 0.85, -0.74, 1],
+  [-half, -0.8 - height * 0.8, 1],
+  [-half * 0.5, -0.86 - height * 0.36, 1],
+  [0, -0.86 - height, 1],
+  [half * 0.5, -0.86 - height * 0.36, 1],
+  [half, -0.8 - height * 0.8, 1],
+  [half * 0.85, -0.74, 1],
+  [0, -0.62],
+];
+const cone: readonly Knot[] = [
+  [-0.92, -0.6, 1],
+  [-0.5, -1.4],
+  [-0.1, -2.1],
+  [0.42, -2.55, 1],
+  [0.34, -1.9],
+  [0.62, -1.2],
+  [0.92, -0.6, 1],
+  [0, -0.44],
+];
+const opening = (top: number, bottom: number, half: number): Knot[] => [
+  [0, top],
+  [half * 0.8, top + 0.12],
+  [half, (top + bottom) / 2],
+  [half * 0.72, bottom - 0.12],
+  [0, bottom],
+  [-half * 0.72, bottom - 0.12],
+  [-half, (top + bottom) / 2],
+  [-half * 0.8, top + 0.12],
+];
+const hood: readonly Knot[] = [
+  [0, -1.2],
+  [0.85, -0.9],
+  [1.18, -0.1],
+  [1.1, 0.6],
+  [0.7, 1.08],
+  [0, 1.16],
+  [-0.7, 1.08],
+  [-1.1, 0.6],
+  [-1.18, -0.1],
+  [-0.85, -0.9],
+];
+
+export const hats = {
+  crown: { over: [one(crown(0.7, 0.78), parts.crown)] },
+  tiara: { over: [one(crown(0.46, 0.5), parts.crown)] },
+  brim: {
+    over: [
+      one(ellipse(0, -0.62, 1.62, 0.3)),
+      one([
+        [-0.86, -0.68, 1],
+        [-0.78, -1.36],
+        [0, -1.6],
+        [0.78, -1.36],
+        [0.86, -0.68, 1],
+        [0, -0.5],
+      ]),
+      two([
+        [-0.86, -0.68, 1],
+        [-0.85, -0.92, 1],
+        [0, -0.78],
+        [0.85, -0.92, 1],
+        [0.86, -0.68, 1],
+        [0, -0.5],
+      ]),
+    ],
+  },
+  cowboy: {
+    over: [
+      one([
+        [-1.7, -0.95, 1],
+        [-1.2, -0.66],
+        [0, -0.5],
+        [1.2, -0.66],
+        [1.7, -0.95, 1],
+        [1.3, -0.42],
+        [0, -0.22],
+        [-1.3, -0.42],
+      ]),
+      one([
+        [-0.86, -0.6, 1],
+        [-0.74, -1.5],
+        [-0.4, -1.66],
+        [0, -1.46],
+        [0.4, -1.66],
+        [0.74, -1.5],
+        [0.86, -0.6, 1],
+        [0, -0.46],
+      ]),
+    ],
+  },
+  helmet: {
+    over: [
+      one(dome, parts.helmet),
+      two(
+        [
+          [-1.3, -0.4, 1],
+          [-0.9, -0.54],
+          [0, -0.62],
+          [0.9, -0.54],
+          [1.3, -0.4, 1],
+          [0.8, -0.28],
+          [0, -0.34],
+          [-0.8, -0.28],
+        ],
+        parts.helmet,
+      ),
+    ],
+  },
+  fireHelmet: {
+    over: [
+      one(dome, parts.helmet),
+      one(
+        [
+          [-1.45, -0.34, 1],
+          [-0.9, -0.54],
+          [0, -0.62],
+          [0.9, -0.54],
+          [1.45, -0.34, 1],
+          [0.8, -0.22],
+          [0, -0.28],
+          [-0.8, -0.22],
+        ],
+        parts.helmet,
+      ),
+      two(
+        [
+          [-0.3, -1.2, 1],
+          [0, -1.34],
+          [0.3, -1.2, 1],
+          [0.26, -0.84],
+          [0, -0.7, 1],
+          [-0.26, -0.84],
+        ],
+        parts.badge,
+      ),
+    ],
+  },
+  peaked: {
+    over: [
+      one([
+        [-0.98, -0.6, 1],
+        [-1.25, -1.12],
+        [-0.7, -1.46],
+        [0, -1.56],
+        [0.7, -1.46],
+        [1.25, -1.12],
+        [0.98, -0.6, 1],
+        [0, -0.76],
+      ]),
+      one([
+        [-0.98, -0.6, 1],
+        [0, -0.8],
+        [0.98, -0.6, 1],
+        [0.7, -0.26],
+        [0, -0.16],
+        [-0.7, -0.26],
+      ]),
+      two(ellipse(0, -1.12, 0.2), parts.badge),
+    ],
+  },
+  chef: {
+    over: [
+      one([
+        [-0.86, -0.95, 1],
+        [-1.24, -1.4],
+        [-0.9, -1.9],
+        [-0.42, -1.86],
+        [0, -2.14],
+        [0.42, -1.86],
+        [0.9, -1.9],
+        [1.24, -1.4],
+        [0.86, -0.95, 1],
+      ]),
+      one(roundedBox(-0.88, -1.02, 1.76, 0.46, 0.08)),
+    ],
+  },
+  nurse: {
+    over: [
+      one([
+        [-0.6, -0.86, 1],
+        [-0.74, -1.32, 1],
+        [0, -1.5],
+        [0.74, -1.32, 1],
+        [0.6, -0.86, 1],
+        [0, -0.98],
+      ]),
+      two(
+        [
+          [-0.08, -1.36, 1],
+          [0.08, -1.36, 1],
+          [0.08, -1.08, 1],
+          [-0.08, -1.08, 1],
+        ],
+        parts.badge,
+      ),
+    ],
+  },
+  pirate: {
+    over: [
+      one([
+        [-1.5, -0.62, 1],
+        [-1.1, -1.2],
+        [0, -1.74],
+        [1.1, -1.2],
+        [1.5, -0.62, 1],
+        [0.7, -0.66],
+        [0, -0.48],
+        [-0.7, -0.66],
+      ]),
+      two(ellipse(0, -1.04, 0.24, 0.26), parts.badge),
+    ],
+  },
+  witch: { over: [one(cone), one(ellipse(0, -0.56, 1.6, 0.26))] },
+  wizard: {
+    over: [
+      one(cone),
+      two(ellipse(0.02, -1.16, 0.2), parts.star),
+      two(roundedBox(-1.02, -0.74, 2.04, 0.34, 0.17)),
+    ],
+  },
+  santa: {
+    over: [
+      one([
+        [-0.98, -0.62, 1],
+        [-0.8, -1.3],
+        [0, -1.72],
+        [0.9, -1.5],
+        [1.34, -0.7],
+        [1.1, -0.5, 1],
+        [0.95, -0.9],
+        [0.7, -0.7, 1],
+        [0, -0.5],
+      ]),
+      two(roundedBox(-1.12, -0.78, 2.24, 0.42, 0.2)),
+      two(ellipse(1.24, -0.42, 0.28)),
+    ],
+  },
+  elf: {
+    over: [
+      one(cone),
+      two([
+        [-1, -0.5, 1],
+        [-0.72, -0.86, 1],
+        [-0.36, -0.62, 1],
+        [0, -0.9, 1],
+        [0.36, -0.62, 1],
+        [0.72, -0.86, 1],
+        [1, -0.5, 1],
+        [0, -0.34],
+      ]),
+    ],
+  },
+  beanie: {
+    over: [two(ellipse(0, -1.5, 0.32)), one(dome), two(roundedBox(-1.14, -0.74, 2.28, 0.4, 0.2))],
+  },
+  bandana: {
+    over: [
+      one([
+        [-1.1, -0.34, 1],
+        [-0.84, -0.98],
+        [0, -1.2],
+        [0.84, -0.98],
+        [1.1, -0.34, 1],
+        [0, -0.6],
+      ]),
+    ],
+  },
+  headscarf: {
+    behind: [
+      one(
+        [
+          [-0.9, -0.6],
+          [-1.24, 0.4],
+          [-0.9, 1.2, 1],
+          [0.9, 1.2, 1],
+          [1.24, 0.4],
+          [0.9, -0.6],
+        ],
+        parts.scarf,
+      ),
+    ],
+    hood: [one(hood, parts.scarf)],
+    hidesHair: true,
+  },
+  ninja: {
+    hood: [one(hood, parts.mask)],
+    over: [
+      two(
+        [
+          [-1.16, -0.46, 1],
+          [0, -0.66],
+          [1.16, -0.46, 1],
+          [1.18, -0.16, 1],
+          [0, -0.34],
+          [-1.18, -0.16, 1],
+        ],
+        parts.ribbon,
+      ),
+    ],
+    hidesHair: true,
+  },
+  knight: {
+    hood: [one(hood, parts.helmet)],
+    over: [
+      one(
+        [
+          [-1.2, -0.5, 1],
+          [-0.6, -0.86],
+          [0, -0.94],
+          [0.6, -0.86],
+          [1.2, -0.5, 1],
+          [1.14, -0.12, 1],
+          [0.6, -0.42],
+          [0, -0.5],
+          [-0.6, -0.42],
+          [-1.14, -0.12, 1],
+        ],
+        parts.helmet,
+      ),
+      two(
+        [
+          [0.1, -1.16, 1],
+          [-0.1, -1.7],
+          [-0.8, -1.86],
+          [-1.4, -1.3],
+          [-1.3, -0.7, 1],
+          [-0.9, -1.2],
+          [-0.4, -1.3],
+        ],
+        parts.helmet,
+      ),
+    ],
+    hidesHair: true,
+  },
+  astronaut: {
+    behind: [
+      one(ellipse(0, -0.02, 1.55, 1.46), parts.helmet),
+      two(ellipse(0, -0.02, 1.26, 1.2), parts.helmet),
+    ],
+  },
+  circlet: {
+    over: [
+      one(
+        [
+          [-1.12, -0.42, 1],
+          [0, -0.66],
+          [1.12, -0.42, 1],
+          [1.1, -0.22, 1],
+          [0, -0.44],
+          [-1.1, -0.22, 1],
+        ],
+        parts.crown,
+      ),
+    ],
+  },
+  halo: {
+    behind: [
+      one(ellipse(0, -1.42, 0.85, 0.26), parts.crown),
+      two(ellipse(0, -1.42, 0.56, 0.1), parts.crown),
+    ],
+  },
+  swimCap: {
+    over: [
+      one([
+        [-1.08, -0.3, 1],
+        [-0.82, -0.92],
+        [0, -1.16],
+        [0.82, -0.92],
+        [1.08, -0.3, 1],
+        [0, -0.5],
+      ]),
+    ],
+    hidesHair: true,
+  },
+  flower: {
+    over: [
+      one(ellipse(-0.62, -0.86, 0.3), parts.flower),
+      two(ellipse(-0.62, -0.86, 0.11), parts.flower),
+    ],
+  },
+  bow: {
+    over: [
+      one(
+        [
+          [0, -1.02],
+          [-0.56, -1.42],
+          [-0.66, -0.86],
+          [0, -1.02, 1],
+          [0.66, -0.86],
+          [0.56, -1.42],
+        ],
+        parts.bow,
+      ),
+      one(ellipse(0, -1.06, 0.16), parts.bow),
+    ],
+  },
+  clown: {
+    behind: [
+      two(ellipse(-1.02, -0.2, 0.5, 0.55), parts.hair),
+      two(ellipse(1.02, -0.2, 0.5, 0.55), parts.hair),
+    ],
+    over: [
+      one([
+        [-0.5, -0.86, 1],
+        [0.1, -1.9, 1],
+        [0.56, -0.86, 1],
+        [0, -0.74],
+      ]),
+      two(ellipse(0.1, -1.9, 0.2)),
+      two(ellipse(0, 0.32, 0.19), parts.nose),
+    ],
+  },
+} as const satisfies Record<string, Hat>;
+
+/** The hole in a hood that the face looks out of. */
+export function hoodOpening(name: HatName): Knot[] | undefined {
+  if (name === "ninja") return opening(-0.3, 0.42, 0.86);
+  if (name === "knight") return opening(-0.52, 0.84, 0.82);
+  if (name === "headscarf") return opening(-0.7, 0.94, 0.84);
+  return undefined;
+}
+
+export function hatShapes(name: HatName): Hat {
+  return hats[name];
+}

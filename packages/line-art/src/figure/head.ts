@@ -1,0 +1,209 @@
+/**
+ * Head and face, in a frame of their own: origin at the middle of the head, 1 is the head's radius.
+ * Features are written as seen from the front and turned on a sphere for other views.
+ */
+
+import type { SourceShape } from "../types.ts";
+import { contour, ellipse, type Frame, type Knot, place, radians } from "./geometry.ts";
+import { parts } from "./parts.ts";
+
+export const moods = ["happy", "laughing", "sad", "angry", "surprised", "sleepy"] as const;
+export type Mood = (typeof moods)[number];
+
+export const ink = "#17131c";
+
+export interface Face {
+  skin: string;
+  mood: Mood;
+  yaw: number;
+  lashes: boolean;
+  wrinkles: boolean;
+  glasses: boolean;
+  /** Nose and mouth are behind a mask. */
+  covered: boolean;
+  /** Child's eyes are larger. */
+  young: boolean;
+}
+
+/** Turns a point of the front view by `yaw`, as on a ball; `hidden` when it is on the far side. */
+export function turned(x: number, yaw: number): { x: number; hidden: boolean } {
+  const around = Math.asin(Math.min(Math.max(x, -1), 1)) + radians(yaw);
+  return { x: Math.sin(Math.min(around, Math.PI / 2)), hidden: around > Math.PI / 2 };
+}
+
+export function turnedKnots(knots: readonly Knot[], yaw: number): Knot[] {
+  return knots.map(([x, y, corner]) => [turned(x, yaw).x, y, corner ?? 0]);
+}
+
+/** The contour of the face without ears; a turned chin goes ahead. */
+export function headOutline(yaw: number): Knot[] {
+  const ahead = Math.sin(radians(yaw));
+  const half: Knot[] = [
+    [0, -1],
+    [0.72, -0.72],
+    [1, -0.05],
+    [0.93, 0.42],
+    [0.6, 0.82],
+    [0, 0.97],
+  ];
+  const whole = [
+    ...half,
+    ...half
+      .slice(1, -1)
+      .reverse()
+      .map(([x, y]): Knot => [-x, y]),
+  ];
+  return whole.map(([x, y]) => [x + ahead * (y > 0 ? 0.12 * y : 0) - ahead * 0.02, y]);
+}
+
+export function drawHead(frame: Frame, face: Face): SourceShape[] {
+  const area = (knots: readonly Knot[], part: SourceShape["part"]): SourceShape => ({
+    kind: "area",
+    path: contour(place(knots, frame)),
+    colour: face.skin,
+    ...(part && { part }),
+  });
+  return [area(headOutline(face.yaw), parts.face)];
+}
+
+/** Ears are painted after the hair's cap, so that they stand out of it. */
+export function drawEars(frame: Frame, face: Face): SourceShape[] {
+  const ears: SourceShape[] = [];
+  for (const side of [-1, 1]) {
+    const { x, hidden } = turned(side * 0.98, face.yaw);
+    if (hidden && face.yaw > 8) continue;
+    const knots = ellipse(x + (side * 0.06 * (90 - face.yaw)) / 90, 0.14, 0.15, 0.2);
+    ears.push({
+      kind: "area",
+      path: contour(place(knots, frame)),
+      colour: face.skin,
+      part: parts.ear,
+    });
+  }
+  return ears;
+}
+
+export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
+  const shapes: SourceShape[] = [];
+  const scale = frame.scale ?? 1;
+  const width = face.mood === "sleepy" ? 1.6 : 1.5;
+  const line = (knots: readonly Knot[], detail = false, strokeWidth = width) =>
+    shapes.push({
+      kind: "line",
+      path: contour(place(turnedKnots(knots, face.yaw), frame), false),
+      colour: ink,
+      strokeWidth,
+      ...(detail && { detail }),
+    });
+  const squeeze = Math.cos(radians(face.yaw)) * 0.35 + 0.65;
+  const spacing = face.yaw > 20 ? 0.33 : 0.38;
+  const eyeY = face.young ? 0.12 : 0.04;
+  const [rx, ry] = face.young ? [0.12, 0.17] : [0.11, 0.15];
+
+  for (const side of [-1, 1] as const) {
+    const x = side * spacing;
+    if (face.mood === "sleepy") {
+      line([
+        [x - 0.17, eyeY],
+        [x, eyeY + 0.11],
+        [x + 0.17, eyeY],
+      ]);
+    } else {
+      const wide = face.mood === "surprised" ? 1.15 : 1;
+      shapes.push({
+        kind: "area",
+        path: contour(
+          place(ellipse(turned(x, face.yaw).x, eyeY, rx * squeeze * wide, ry * wide), frame),
+        ),
+        colour: ink,
+        part: parts.eye,
+      });
+      if (face.lashes && !face.glasses) {
+        line([
+          [x + side * 0.09, eyeY - 0.09],
+          [x + side * 0.21, eyeY - 0.12],
+        ]);
+      }
+    }
+    const inner = face.mood === "angry" ? 0.14 : face.mood === "sad" ? -0.1 : 0;
+    if (face.mood === "angry" || (face.mood !== "sleepy" && !face.glasses && !face.covered)) {
+      line(
+        [
+          [x - side * 0.12, eyeY - 0.3 + inner],
+          [x + side * 0.02, eyeY - 0.34 + inner * 0.3],
+          [x + side * 0.15, eyeY - 0.29 - inner * 0.2],
+        ],
+        face.mood !== "angry" && face.mood !== "sad",
+        1.4,
+      );
+    }
+    if (face.wrinkles) {
+      line(
+        [
+          [x - 0.1, eyeY + 0.24],
+          [x + 0.06, eyeY + 0.27],
+        ],
+        true,
+        1.1,
+      );
+    }
+  }
+  if (face.covered) return shapes;
+  drawNose(line, face, eyeY);
+  shapes.push(...drawMouth(frame, face, scale));
+  return shapes;
+}
+
+function drawNose(line: (knots: Knot[]) => void, face: Face, eyeY: number) {
+  const y = eyeY + 0.27;
+  if (face.yaw > 20) {
+    line([
+      [0.02, y - 0.08],
+      [0.1, y + 0.02],
+      [0.0, y + 0.06],
+    ]);
+  } else {
+    line([
+      [-0.07, y],
+      [0, y + 0.05],
+      [0.07, y],
+    ]);
+  }
+}
+
+function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
+  const y = face.young ? 0.55 : 0.5;
+  const knots = (points: readonly Knot[]) => place(turnedKnots(points, face.yaw), frame);
+  if (face.mood === "laughing") {
+    const open: Knot[] = [
+      [-0.3, y - 0.04, 1],
+      [0, y + 0.03],
+      [0.3, y - 0.04, 1],
+      [0.2, y + 0.2],
+      [0, y + 0.28],
+      [-0.2, y + 0.2],
+    ];
+    return [{ kind: "area", path: contour(knots(open)), colour: "#f2788a", part: parts.mouth }];
+  }
+  if (face.mood === "surprised") {
+    const open = ellipse(turned(0, face.yaw).x, y + 0.08, 0.12, 0.15);
+    return [
+      { kind: "area", path: contour(place(open, frame)), colour: "#f2788a", part: parts.mouth },
+    ];
+  }
+  const bend = { happy: 0.13, sad: -0.12, angry: -0.05, sleepy: 0.07 }[face.mood];
+  const half = face.mood === "sleepy" ? 0.14 : 0.26;
+  const line: Knot[] = [
+    [-half, y + (bend < 0 ? 0.1 : 0)],
+    [0, y + bend + (bend < 0 ? 0.1 : 0)],
+    [half, y + (bend < 0 ? 0.1 : 0)],
+  ];
+  return [
+    {
+      kind: "line",
+      path: contour(knots(line), false),
+      colour: ink,
+      strokeWidth: Math.min(1.7, scale * 0.11),
+    },
+  ];
+}

@@ -1,0 +1,264 @@
+/** What figures do, as angles of their bones. */
+import type { Mood } from "./head.ts";
+import type { PropName } from "./props.ts";
+import type { ArmPose, BoneAngles, LegPose, Reach, Stance } from "./skeleton.ts";
+
+export interface Pose extends Stance {
+  mood: Mood;
+  prop?: PropName;
+  /** The water's surface hides the lower half. */
+  inWater?: boolean;
+  /** The near hand is free for what a character carries: a staff, a wand. */
+  carries?: boolean;
+  /** Turn of the whole figure, in degrees. */
+  turn?: number;
+}
+
+const arm = (
+  bones: BoneAngles | Reach,
+  options: Partial<Omit<ArmPose, "bones">> = {},
+): ArmPose => ({ bones, layer: "before", hand: "open", thumb: "right", ...options });
+const leg = (thigh: number, shin: number, foot = 0, toes: LegPose["toes"] = "right"): LegPose => ({
+  bones: [thigh, shin],
+  foot,
+  toes,
+});
+const reach = (x: number, y: number, bend: 1 | -1): Reach => ({ to: [x, y], bend });
+
+const behind = { layer: "behind", thumb: "left" } as const;
+const fist = { hand: "fist" } as const;
+const armsDown = { near: arm([-34, -22]), far: arm([34, 22], { thumb: "left" }) };
+const standingLegs = { near: leg(-6, -4, 0, "left"), far: leg(6, 4) };
+const front = { yaw: 0, lean: 0, head: { tilt: 0, yaw: 0 } };
+const seatedLegs = { near: leg(86, 4), far: leg(80, 8) };
+const side = { yaw: 60, lean: 0, head: { tilt: 0, yaw: 35 } };
+const sidelong = { yaw: 30, lean: 0, head: { tilt: 2, yaw: 22 } };
+
+const table = {
+  standing: { ...front, arms: armsDown, legs: standingLegs, carries: true, mood: "happy" },
+  waving: {
+    ...front,
+    head: { tilt: -5, yaw: 0 },
+    arms: { near: arm([-24, -8]), far: arm([112, 136], { thumb: "left", layer: "over" }) },
+    legs: standingLegs,
+    carries: true,
+    mood: "laughing",
+  },
+  walking: {
+    ...side,
+    lean: 3,
+    arms: { near: arm([-32, -8], fist), far: arm([28, 55], { ...behind, ...fist }) },
+    legs: { near: leg(28, 12, -12), far: leg(-20, -42, 30) },
+    mood: "happy",
+  },
+  running: {
+    ...side,
+    lean: 14,
+    head: { tilt: -6, yaw: 35 },
+    arms: { near: arm([-62, 30], fist), far: arm([50, 118], { ...behind, ...fist }) },
+    legs: { near: leg(66, 8, -12), far: leg(-32, -92, 72) },
+    mood: "laughing",
+  },
+  jumping: {
+    ...front,
+    arms: {
+      near: arm([-112, -128], { layer: "over" }),
+      far: arm([112, 128], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-38, 14, 24, "left"), far: leg(38, -14, -24) },
+    mood: "laughing",
+  },
+  sitting: {
+    ...side,
+    yaw: 50,
+    lean: -4,
+    head: { tilt: 3, yaw: 28 },
+    arms: { near: arm([14, 66]), far: arm([26, 70], behind) },
+    legs: seatedLegs,
+    prop: "stool",
+    mood: "happy",
+  },
+  riding: {
+    ...side,
+    lean: 6,
+    head: { tilt: -3, yaw: 32 },
+    arms: { near: arm([34, 66], fist), far: arm([42, 72], { ...behind, ...fist }) },
+    legs: { near: leg(66, 6), far: leg(72, 14) },
+    mood: "laughing",
+  },
+  reading: {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.34, 0.62, -1), fist),
+      far: arm(reach(0.34, 0.62, 1), { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "book",
+    mood: "happy",
+  },
+  fishing: {
+    ...side,
+    lean: -3,
+    head: { tilt: 3, yaw: 32 },
+    arms: {
+      near: arm(reach(0.72, 0.5, -1), fist),
+      far: arm(reach(0.9, 0.44, -1), { ...behind, ...fist }),
+    },
+    legs: seatedLegs,
+    prop: "fishingRod",
+    mood: "happy",
+  },
+  dancing: {
+    ...front,
+    lean: -5,
+    head: { tilt: 10, yaw: 0 },
+    arms: { near: arm([-70, -150]), far: arm([78, 40], { thumb: "left" }) },
+    legs: { near: leg(-8, -2, 0, "left"), far: leg(42, -14, 20) },
+    mood: "laughing",
+  },
+  sleeping: {
+    ...front,
+    arms: { near: arm([-20, 30]), far: arm([20, -30], { thumb: "left" }) },
+    legs: { near: leg(-4, -1, 0, "left"), far: leg(4, 1) },
+    prop: "bed",
+    turn: -90,
+    mood: "sleepy",
+  },
+  swimming: {
+    ...side,
+    yaw: 40,
+    head: { tilt: -62, yaw: 25 },
+    arms: { near: arm([118, 158], { layer: "over" }), far: arm([168, 176], behind) },
+    legs: { near: leg(-4, -12, 70), far: leg(8, 2, 70) },
+    turn: 76,
+    inWater: true,
+    mood: "laughing",
+  },
+  holding: {
+    ...sidelong,
+    arms: { near: arm([-18, -8]), far: arm([58, 84], fist) },
+    legs: standingLegs,
+    carries: true,
+    mood: "happy",
+  },
+  hugging: {
+    ...sidelong,
+    lean: 6,
+    arms: { near: arm([62, 96]), far: arm([72, 104], behind) },
+    legs: { near: leg(-4, -4), far: leg(8, 2) },
+    mood: "happy",
+  },
+  throwing: {
+    ...side,
+    yaw: 45,
+    lean: -8,
+    head: { tilt: 4, yaw: 25 },
+    arms: { near: arm([-108, -178], { ...fist, layer: "over" }), far: arm([72, 92], behind) },
+    legs: { near: leg(-18, -22), far: leg(36, 4, -8) },
+    prop: "ballInHand",
+    mood: "laughing",
+  },
+  kicking: {
+    ...side,
+    lean: -12,
+    arms: { near: arm([-58, -36]), far: arm([62, 96], behind) },
+    legs: { near: leg(68, 54, -28), far: leg(-8, -14) },
+    prop: "ballAtFoot",
+    mood: "laughing",
+  },
+  "playing-guitar": {
+    ...front,
+    head: { tilt: -5, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.12, 0.86, -1), fist),
+      far: arm(reach(0.72, 0.46, 1), { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "guitar",
+    mood: "laughing",
+  },
+  "playing-drum": {
+    ...front,
+    arms: {
+      near: arm(reach(-0.6, 0.56, -1), fist),
+      far: arm(reach(0.6, 0.56, 1), { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "drum",
+    mood: "laughing",
+  },
+  painting: {
+    ...sidelong,
+    arms: {
+      near: arm(reach(-0.36, 0.62, -1), { ...fist }),
+      far: arm([72, 122], fist),
+    },
+    legs: standingLegs,
+    prop: "paintbrush",
+    mood: "happy",
+  },
+  cooking: {
+    ...sidelong,
+    arms: { near: arm([-22, -10]), far: arm([42, 92], fist) },
+    legs: standingLegs,
+    prop: "pan",
+    mood: "happy",
+  },
+  flying: {
+    ...side,
+    yaw: 45,
+    head: { tilt: -52, yaw: 25 },
+    arms: { near: arm([-14, -6], fist), far: arm([172, 178], { ...behind, ...fist }) },
+    legs: { near: leg(-8, -22, 60), far: leg(6, -2, 60) },
+    turn: 66,
+    mood: "laughing",
+  },
+  skating: {
+    ...side,
+    lean: 14,
+    head: { tilt: -8, yaw: 32 },
+    arms: { near: arm([-66, -50]), far: arm([68, 88], behind) },
+    legs: { near: leg(20, -14), far: leg(-36, -50, 34) },
+    prop: "skates",
+    mood: "laughing",
+  },
+  "flying-kite": {
+    ...sidelong,
+    head: { tilt: -8, yaw: 22 },
+    arms: { near: arm([-20, -10]), far: arm([100, 138], { ...fist, layer: "over" }) },
+    legs: standingLegs,
+    prop: "kite",
+    mood: "laughing",
+  },
+  eating: {
+    ...front,
+    arms: { near: arm([-22, -12]), far: arm([44, 132], { ...fist, layer: "over" }) },
+    legs: standingLegs,
+    prop: "iceCream",
+    mood: "laughing",
+  },
+  gardening: {
+    ...sidelong,
+    lean: 4,
+    arms: { near: arm([-24, -8]), far: arm([44, 74], fist) },
+    legs: standingLegs,
+    prop: "wateringCan",
+    mood: "happy",
+  },
+  pointing: {
+    ...sidelong,
+    arms: { near: arm([-34, -20]), far: arm([98, 102], { thumb: "left" }) },
+    legs: standingLegs,
+    carries: true,
+    mood: "laughing",
+  },
+} as const satisfies Record<string, Pose>;
+
+export type PoseName = keyof typeof table;
+export const poses = Object.keys(table) as readonly PoseName[];
+export const poseTable: Readonly<Record<PoseName, Pose>> = table;
+
+export function isPose(name: string): name is PoseName {
+  return Object.hasOwn(table, name);
+}

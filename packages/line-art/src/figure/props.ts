@@ -1,0 +1,452 @@
+/** Things that belong to a pose: what the hands hold, sit on or lie under. */
+import {
+  between,
+  ellipse,
+  type Frame,
+  type Knot,
+  type Point,
+  place,
+  roundedBox,
+} from "./geometry.ts";
+import { area, asDetail, type Body, stroke } from "./layers.ts";
+import { parts } from "./parts.ts";
+
+const wood = "#d9a066";
+const red = "#ef5b5b";
+const yellow = "#ffd95e";
+const blue = "#7fc4f0";
+const green = "#86cf8a";
+const paper = "#fff6e0";
+const dark = "#3a3340";
+
+/** The middle of a fist, just past the wrist. */
+export function grip(
+  body: Pick<Body, "skeleton" | "build">,
+  side: "near" | "far",
+): Frame & { angle: number } {
+  const limb = body.skeleton.arms[side];
+  const radians = (limb.angle * Math.PI) / 180;
+  const past = 4 * body.build.extremity;
+  const wrist = limb.joints[2];
+  return {
+    x: wrist.x + Math.sin(radians) * past,
+    y: wrist.y + Math.cos(radians) * past,
+    angle: 0,
+  };
+}
+
+/** A straight bar between two points, as a knob-ended outline. */
+function bar(a: Point, b: Point, ra: number, rb = ra): Knot[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length];
+  return [
+    [a.x + nx * ra, a.y + ny * ra, 1],
+    [b.x + nx * rb, b.y + ny * rb, 1],
+    [b.x - nx * rb, b.y - ny * rb, 1],
+    [a.x - nx * ra, a.y - ny * ra, 1],
+  ];
+}
+
+const at = (frame: Point, x: number, y: number): Point => ({ x: frame.x + x, y: frame.y + y });
+
+const drawers = {
+  stool(body: Body) {
+    const { hips } = body.skeleton;
+    const top = hips.y + body.build.leg[0] + 1.6;
+    const floor = body.skeleton.legs.near.joints[2].y + 4.6 * body.build.extremity;
+    const half = body.build.hip * 1.15;
+    body.layers.ground.push(
+      area(
+        bar({ x: hips.x - half * 0.6, y: top }, { x: hips.x - half * 0.75, y: floor }, 2.2),
+        wood,
+        parts.seat,
+      ),
+      area(
+        bar({ x: hips.x + half * 0.6, y: top }, { x: hips.x + half * 0.75, y: floor }, 2.2),
+        wood,
+        parts.seat,
+      ),
+      area(roundedBox(hips.x - half, top, half * 2, 5.4, 2.4), yellow, parts.seat),
+    );
+  },
+  book(body: Body) {
+    const hands = between(grip(body, "near"), grip(body, "far"), 0.5);
+    const middle = { x: hands.x, y: hands.y - 3 };
+    const page = (side: 1 | -1): Knot[] => [
+      [middle.x, middle.y - 8, 1],
+      [middle.x + side * 7, middle.y - 10.6],
+      [middle.x + side * 14, middle.y - 9.4, 1],
+      [middle.x + side * 14, middle.y + 4.6, 1],
+      [middle.x + side * 7, middle.y + 3.6],
+      [middle.x, middle.y + 6, 1],
+    ];
+    body.layers.heldBehind.push(area(page(-1), red, parts.book), area(page(1), red, parts.book));
+  },
+  fishingRod(body: Body) {
+    drawers.stool(body);
+    const hand = grip(body, "far");
+    const butt = at(hand, -15, 9);
+    const tip = at(hand, 40, -34);
+    body.layers.heldBehind.push(area(bar(butt, tip, 1.9, 0.9), wood, parts.rod));
+    const bob = at(tip, 3, 52);
+    body.layers.ground.push(
+      stroke(
+        [
+          [tip.x, tip.y],
+          [tip.x + 2.6, tip.y + 22],
+          [bob.x, bob.y],
+        ],
+        dark,
+        1.4,
+      ),
+    );
+    body.layers.ground.push(area(ellipse(bob.x, bob.y + 3.4, 3.6, 4), red, parts.ball));
+  },
+  bed(body: Body) {
+    const { head, neck, legs } = body.skeleton;
+    const r = body.build.headRadius;
+    const floor = Math.max(legs.near.joints[2].y, legs.far.joints[2].y) + 12;
+    const wide = Math.max(body.build.shoulder, body.build.hip) + 9;
+    body.layers.ground.push(
+      area(
+        roundedBox(head.x - r * 1.5, head.y - r * 1.25, r * 2.4, r * 2.6, 7),
+        "#fdfdf5",
+        parts.pillow,
+      ),
+    );
+    body.layers.cover.push(
+      area(
+        [
+          [-r * 1.5, neck.y + 9, 1],
+          [-4, neck.y + 7],
+          [wide - 3, neck.y + 10, 1],
+          [wide + 2, neck.y * 0.4],
+          [wide - 1, (neck.y + floor) / 2 + 6],
+          [wide + 4, floor - 10],
+          [wide - 3, floor],
+          [-r * 1.5, floor, 1],
+        ],
+        blue,
+        parts.blanket,
+      ),
+      area(
+        [
+          [-r * 1.5, neck.y + 5, 1],
+          [-4, neck.y + 3],
+          [wide - 2, neck.y + 6, 1],
+          [wide + 1, neck.y + 14, 1],
+          [-4, neck.y + 12],
+          [-r * 1.5, neck.y + 14, 1],
+        ],
+        paper,
+        parts.blanket,
+      ),
+      ...[0.36, 0.68].map((share) => {
+        const y = neck.y + 12 + (floor - neck.y - 12) * share;
+        return stroke(
+          [
+            [-r * 1.5, y],
+            [0, y + 3],
+            [wide, y],
+          ],
+          dark,
+        );
+      }),
+    );
+  },
+  /** Upright in the near hand. */
+  staff(body: Body) {
+    const hand = grip(body, "near");
+    const floor = body.skeleton.legs.near.joints[2].y + 4;
+    const top = body.skeleton.head.y - body.build.headRadius * 0.6;
+    body.layers.heldBehind.push(
+      area(roundedBox(hand.x - 2.2, top, 4.4, floor - top, 1.2), red, parts.staff),
+      area(roundedBox(hand.x - 2.8, top - 1, 5.6, 8, 1.2), yellow, parts.staff),
+      area(roundedBox(hand.x - 2.8, floor - 7, 5.6, 8, 1.2), yellow, parts.staff),
+    );
+  },
+  /** With a star at its end, in the near hand. */
+  wand(body: Body) {
+    const hand = grip(body, "near");
+    const tip = at(hand, -11, -14);
+    const star = Array.from({ length: 10 }, (_, i): Knot => {
+      const turn = (i * Math.PI) / 5 - Math.PI / 2;
+      const r = i % 2 ? 3.8 : 8;
+      return [tip.x + Math.cos(turn) * r, tip.y + Math.sin(turn) * r, 1];
+    });
+    body.layers.heldBehind.push(
+      area(bar(at(hand, 2, 3), tip, 1.3), wood, parts.wand),
+      area(star, yellow, parts.star),
+    );
+  },
+  /** Sword's friend: a heater shield before the near hand. */
+  shield(body: Body) {
+    const hand = grip(body, "near");
+    const shape = (k: number): Knot[] => [
+      [hand.x - 11 * k, hand.y - 13 * k, 1],
+      [hand.x, hand.y - 11 * k],
+      [hand.x + 11 * k, hand.y - 13 * k, 1],
+      [hand.x + 10 * k, hand.y + 3 * k],
+      [hand.x, hand.y + 15 * k, 1],
+      [hand.x - 10 * k, hand.y + 3 * k],
+    ];
+    body.layers.held.push(
+      area(shape(1), red, parts.shield),
+      area(shape(0.6), yellow, parts.shield),
+    );
+  },
+  ballInHand(body: Body) {
+    const hand = grip(body, "near");
+    drawBall(body.layers.held, at(hand, 1, -6), 8);
+  },
+  ballAtFoot(body: Body) {
+    const ankle = body.skeleton.legs.near.joints[2];
+    drawBall(body.layers.held, at(ankle, 18, 0), 8.5);
+  },
+  guitar(body: Body) {
+    const strum = grip(body, "near");
+    const fret = grip(body, "far");
+    const angle = (Math.atan2(fret.y - strum.y, fret.x - strum.x) * 180) / Math.PI;
+    const frame = { x: strum.x, y: strum.y, angle };
+    const long = Math.hypot(fret.x - strum.x, fret.y - strum.y);
+    body.layers.heldBehind.push(
+      area(place(roundedBox(6, -2.2, long + 4, 4.4, 1), frame), wood, parts.guitar),
+      area(place(roundedBox(long + 7, -3.6, 8, 7.2, 2), frame), wood, parts.guitar),
+      area(
+        place(
+          [
+            [-10, 0],
+            [-7.6, -9],
+            [1, -10],
+            [5.4, -6.6],
+            [11, -7.4],
+            [14.6, 0],
+            [11, 7.4],
+            [5.4, 6.6],
+            [1, 10],
+            [-7.6, 9],
+          ],
+          frame,
+        ),
+        "#f2a65a",
+        parts.guitar,
+      ),
+      area(place(ellipse(6.4, 0, 3), frame), wood, parts.guitar),
+    );
+  },
+  drum(body: Body) {
+    const middle = between(grip(body, "near"), grip(body, "far"), 0.5);
+    const [x, y] = [middle.x, middle.y + 8];
+    body.layers.heldBehind.push(
+      area(
+        [
+          [x - 15, y, 1],
+          [x + 15, y, 1],
+          [x + 13.6, y + 16, 1],
+          [x, y + 19.5],
+          [x - 13.6, y + 16, 1],
+        ],
+        red,
+        parts.drum,
+      ),
+      area(ellipse(x, y, 15, 4.6), paper, parts.drum),
+    );
+    for (const side of ["near", "far"] as const) {
+      const hand = grip(body, side);
+      const inwards = side === "near" ? 1 : -1;
+      body.layers.heldBehind.push(
+        area(bar(at(hand, -3 * inwards, -4), at(hand, 10 * inwards, 5.6), 1.2), wood, parts.drum),
+      );
+    }
+  },
+  paintbrush(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.heldBehind.push(
+      area(bar(at(hand, -5, 6), at(hand, 8, -9), 1.3), wood, parts.brush),
+      area(
+        [
+          [hand.x + 6.4, hand.y - 10.2, 1],
+          [hand.x + 9.8, hand.y - 16],
+          [hand.x + 14.4, hand.y - 18, 1],
+          [hand.x + 13, hand.y - 12],
+          [hand.x + 9.6, hand.y - 7.4, 1],
+        ],
+        red,
+        parts.brush,
+      ),
+    );
+    const left = grip(body, "near");
+    body.layers.held.push(
+      area(ellipse(left.x - 4, left.y - 2, 13, 9, -12), wood, parts.palette),
+      ...[
+        [-11, -2, blue],
+        [-6, -6.5, green],
+        [1.4, -6, yellow],
+      ].map(([x, y, c]) =>
+        area(ellipse(left.x + Number(x), left.y + Number(y), 2.5), String(c), parts.palette),
+      ),
+    );
+  },
+  pan(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.heldBehind.push(
+      area(bar(at(hand, -3, 1), at(hand, 12, -1), 1.7), "#9aa3ad", parts.pan),
+      area(
+        [
+          [hand.x + 11, hand.y - 5, 1],
+          [hand.x + 35, hand.y - 5, 1],
+          [hand.x + 32, hand.y + 2.6],
+          [hand.x + 23, hand.y + 4],
+          [hand.x + 14, hand.y + 2.6],
+        ],
+        "#9aa3ad",
+        parts.pan,
+      ),
+      area(ellipse(hand.x + 23, hand.y - 17, 9, 3.6, -14), yellow),
+    );
+  },
+  skates(body: Body) {
+    for (const side of ["near", "far"] as const) {
+      const limb = body.skeleton.legs[side];
+      const pose = body.stance.legs[side];
+      const frame = { ...limb.joints[2], angle: pose.foot, scale: body.build.extremity };
+      body.layers[side === "near" ? "nearLeg" : "farLeg"].push(
+        area(place(roundedBox(-6, 5, 18, 3.4, 1.6), frame), "#c9d3dd", parts.skate),
+      );
+    }
+  },
+  kite(body: Body) {
+    const hand = grip(body, "far");
+    const middle = at(hand, 26, -26);
+    body.layers.ground.push(
+      stroke(
+        [
+          [hand.x, hand.y],
+          [hand.x + 12, hand.y - 7],
+          [middle.x - 3, middle.y + 14],
+        ],
+        dark,
+        1.4,
+      ),
+      area(
+        place(
+          [
+            [0, -17, 1],
+            [12, -1, 1],
+            [0, 19, 1],
+            [-12, -1, 1],
+          ],
+          { ...middle, angle: 22 },
+        ),
+        red,
+        parts.kite,
+      ),
+      stroke(
+        place(
+          [
+            [0, -17],
+            [0, 19],
+          ],
+          { ...middle, angle: 22 },
+        ),
+        dark,
+      ),
+      stroke(
+        place(
+          [
+            [-12, -1],
+            [12, -1],
+          ],
+          { ...middle, angle: 22 },
+        ),
+        dark,
+      ),
+    );
+  },
+  iceCream(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.held.push(
+      area(
+        [
+          [hand.x - 4.6, hand.y - 6, 1],
+          [hand.x + 4.6, hand.y - 6, 1],
+          [hand.x, hand.y + 9, 1],
+        ],
+        wood,
+        parts.cone,
+      ),
+      area(ellipse(hand.x, hand.y - 10, 6.2, 5.6), "#ffb7c9", parts.iceCream),
+    );
+  },
+  wateringCan(body: Body) {
+    const hand = grip(body, "far");
+    const frame = { x: hand.x + 8, y: hand.y + 8, angle: 16 };
+    body.layers.heldBehind.push(
+      area(
+        place(
+          [
+            [8, 4, 1],
+            [20, -8, 1],
+            [18, -10, 1],
+            [26, -9, 1],
+            [23, -3, 1],
+            [21.6, -5.6, 1],
+            [8, 9, 1],
+          ],
+          frame,
+        ),
+        green,
+        parts.wateringCan,
+      ),
+      area(place(roundedBox(-9, -6, 19, 17, 3), frame), green, parts.wateringCan),
+    );
+    for (const [x, y] of [
+      [27, 6],
+      [32, 11],
+      [26, 15],
+    ] as const) {
+      body.layers.held.push(
+        asDetail(
+          area(
+            [
+              [hand.x + 8 + x, hand.y + y - 2, 1],
+              [hand.x + 10 + x, hand.y + y + 2.4],
+              [hand.x + 8 + x, hand.y + y + 4.2],
+              [hand.x + 6 + x, hand.y + y + 2.4],
+            ],
+            blue,
+            parts.water,
+          ),
+        ),
+      );
+    }
+  },
+} as const;
+
+function drawBall(layer: Body["layers"]["held"], middle: Point, r: number) {
+  layer.push(
+    area(ellipse(middle.x, middle.y, r), yellow, parts.ball),
+    stroke(
+      [
+        [middle.x - r * 0.95, middle.y - r * 0.2],
+        [middle.x, middle.y + r * 0.22],
+        [middle.x + r * 0.95, middle.y - r * 0.2],
+      ],
+      dark,
+    ),
+    stroke(
+      [
+        [middle.x - r * 0.1, middle.y - r],
+        [middle.x + r * 0.2, middle.y],
+        [middle.x - r * 0.1, middle.y + r],
+      ],
+      dark,
+    ),
+  );
+}
+
+export type PropName = keyof typeof drawers;
+
+export function drawProp(body: Body, name: PropName) {
+  drawers[name](body);
+}
