@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import { Button } from "../../../ui/button.tsx";
@@ -13,8 +14,11 @@ export function RefusalNote({
   onChoose: (description: string) => void;
 }) {
   const { message, alternatives, retryAfterS } = refusal;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), []);
+
   return (
-    <div role="alert" className={css.note}>
+    <div ref={note} role="alert" className={css.note}>
       <p>
         {message} {retryAfterS !== undefined && m.refusal_wait({ seconds: retryAfterS })}
       </p>

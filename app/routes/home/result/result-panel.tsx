@@ -96,11 +96,7 @@ export default function ResultPanel({
           </>
         )}
       </div>
-      {isShown && (
-        <div className={css.advertisement}>
-          <AdSlot />
-        </div>
-      )}
+      <div className={css.advertisement}>{isShown && <AdSlot />}</div>
     </section>
   );
 }
