@@ -4,6 +4,7 @@ import { clipPath, evenOddToNonZero, strokeArea } from "./clip.ts";
 import { lightness } from "./colour.ts";
 import { pathBounds } from "./path.ts";
 import { type Paint, readSvg } from "./read-svg.ts";
+import { splitIslands } from "./split-islands.ts";
 
 /** Below this a shape only tints what is beneath it. */
 const minOpacity = 0.55;
@@ -40,7 +41,7 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
         shapes.push({ kind: "line", path: element.path, colour, strokeWidth, ...detail });
       }
     }
-    return shapes.flatMap((shape) => withinCanvas(shape, canvas, tolerance));
+    return shapes.flatMap((shape) => withinCanvas(shape, canvas, tolerance)).flatMap(splitIslands);
   });
 }
 

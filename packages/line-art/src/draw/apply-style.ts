@@ -2,7 +2,7 @@
 import type { Style } from "@colorleaf/domain";
 import { flatten, fromPolygons, type Polygon, signedArea } from "../artwork/path.ts";
 import type { DrawnShape, Path } from "../types.ts";
-import type { InkedShape } from "./ink-shapes.ts";
+import type { InkedShape, Inking } from "./ink-shapes.ts";
 
 type Random = () => number;
 
@@ -13,8 +13,7 @@ type Random = () => number;
 export function applyStyle(
   style: Style,
   shapes: readonly DrawnShape[],
-  inked: readonly InkedShape[],
-  line: number,
+  { shapes: inked, line }: Inking,
   random: Random,
 ): DrawnShape[] {
   return shapes.flatMap((shape, index) => inStyle(style, shape, inked[index]!, line, random));

@@ -13,8 +13,8 @@ import type {
   SourceShape,
 } from "../types.ts";
 import { applyStyle } from "./apply-style.ts";
-import { type InkedShape, type InkRules, inkShapes } from "./ink-shapes.ts";
-import { lineWidth, unitsPerMillimetre } from "./line-width.ts";
+import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
+import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
 
@@ -39,10 +39,10 @@ export function drawScene(scene: Scene): Drawing {
   const shapes = scene.items.flatMap((item, index) => {
     const line = lineWidth(scene, item.box);
     const rules = rulesFor(scene, line);
-    const inked = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
-    const drawn = inked.map((each) => drawnShape(each, item, line));
+    const inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
+    const drawn = inking.shapes.map((each) => drawnShape(each, item, inking.line));
     const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-    return applyStyle(scene.style, drawn, inked, line, random);
+    return applyStyle(scene.style, drawn, inking, random);
   });
   return { width: scene.width, height: scene.height, shapes };
 }
@@ -52,6 +52,7 @@ function rulesFor(scene: Scene, line: number): InkRules {
   const finer = style === "realistic" ? 0.7 : 1;
   return {
     line,
+    thinnest: thinnestLine(scene),
     minWidth:
       Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
     maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
@@ -61,7 +62,7 @@ function rulesFor(scene: Scene, line: number): InkRules {
   };
 }
 
-function inkArtwork(item: PlacedArtwork, rules: InkRules): InkedShape[] {
+function inkArtwork(item: PlacedArtwork, rules: InkRules): Inking {
   const artwork = loadArtwork(item.artwork);
   const matrix = placement(artwork, item);
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
@@ -73,7 +74,7 @@ function inkArtwork(item: PlacedArtwork, rules: InkRules): InkedShape[] {
     }),
   );
   const inked = inkShapes(placed, rules);
-  return item.colour ? recolour(inked, item.colour) : inked;
+  return item.colour ? { ...inked, shapes: recolour(inked.shapes, item.colour) } : inked;
 }
 
 /** Maps the artwork's tight box into the item's box, keeping its proportions. */
@@ -97,8 +98,8 @@ function placement(artwork: Artwork, item: PlacedArtwork): Matrix {
 }
 
 /** Scenery is made for the page: it is taken as it is, only large black areas are opened up. */
-function inkScenery(item: PlacedShapes, rules: InkRules): InkedShape[] {
-  return item.shapes.map((shape): InkedShape => {
+function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
+  const shapes = item.shapes.map((shape): InkedShape => {
     const { width, height } = pathBounds(shape.path);
     const small = width * height < rules.maxInkArea;
     const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
@@ -115,6 +116,7 @@ function inkScenery(item: PlacedShapes, rules: InkRules): InkedShape[] {
       },
     };
   });
+  return { shapes, line: rules.line };
 }
 
 function drawnShape(

@@ -4,13 +4,15 @@
  * dark and small (eyes, noses, stripes) stays ink, what is dark and large is opened up.
  */
 import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
-import { flatten, signedArea } from "../artwork/path.ts";
+import { flatten, pathBounds, signedArea } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
   /** Line width in units. */
   line: number;
+  /** The line may get thinner, where things are small, down to this; in units. */
+  thinnest: number;
   /** Outlined shapes narrower than this are not worth colouring; in units. */
   minWidth: number;
   /** No solid black that holds a circle wider than this; in units. */
@@ -30,17 +32,53 @@ export interface InkedShape {
   visible: Visibility;
 }
 
-export function inkShapes(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] {
-  const kept = dropShading(
+/** How much of a thing may be ink before it is drawn with a thinner line. */
+const maxInkOfThing = 0.22;
+const thinnerLines = [1, 0.8, 0.65];
+
+/** Shapes to draw and the line width to draw them with, in units. */
+export interface Inking {
+  shapes: InkedShape[];
+  line: number;
+}
+
+export function inkShapes(shapes: readonly SourceShape[], rules: InkRules): Inking {
+  let best: Inking | undefined;
+  for (const factor of thinnerLines) {
+    const line = Math.max(rules.thinnest, rules.line * factor);
+    const minWidth = line + rules.minWidth - rules.line;
+    const inked = inkWith(shapes, { ...rules, line, minWidth });
+    best = { shapes: inked, line };
+    if (inkShare(inked) < maxInkOfThing || line === rules.thinnest) break;
+  }
+  return best!;
+}
+
+function inkShare(inked: readonly InkedShape[]): number {
+  let [ink, all] = [0, 0];
+  for (const { as, visible } of inked) {
+    all += visible.area;
+    if (as === "ink") ink += visible.area;
+  }
+  return all === 0 ? 0 : ink / all;
+}
+
+function inkWith(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] {
+  let kept = dropShading(
     shapes.filter((shape) => rules.keepDetails || !shape.detail),
     rules,
   );
-  const visible = measureVisibility(kept, rules.line / 4);
-  return kept.flatMap((shape, index): InkedShape[] => {
-    const seen = visible[index]!;
-    const as = shape.kind === "line" ? "line" : becomes(shape, seen, kept, rules);
-    return as ? [{ shape, as, silhouette: seen.outside > 0.15, visible: seen }] : [];
-  });
+  // What is left out uncovers what was beneath, which may then be large enough to be coloured.
+  for (;;) {
+    const visible = measureVisibility(kept, rules.line / 4);
+    const inked = kept.flatMap((shape, index): InkedShape[] => {
+      const seen = visible[index]!;
+      const as = shape.kind === "line" ? "line" : becomes(shape, seen, kept, rules);
+      return as ? [{ shape, as, silhouette: seen.outside > 0.15, visible: seen }] : [];
+    });
+    if (inked.length === kept.length) return inked;
+    kept = inked.map(({ shape }) => shape);
+  }
 }
 
 function becomes(
@@ -60,10 +98,24 @@ function becomes(
     return isNarrow || (!onInk && isSmallBlack(shape, seen, rules)) ? "ink" : "paper";
   }
   if (!isNarrow) return "paper";
+  if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
   if (seen.outside > 0.3) return seen.width < 1.7 * line ? "ink" : "paper";
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
   const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;
   return contrast > 0.3 && seen.width < 1.7 * line ? "ink" : undefined;
+}
+
+/** A ring along the edge of what lies beneath: an outline that the drawing brought along. */
+function isRim(shape: SourceShape, below: SourceShape, seen: Visibility): boolean {
+  if (shape.path.filter(([kind]) => kind === "M").length < 2) return false;
+  const [ring, inside] = [pathBounds(shape.path), pathBounds(below.path)];
+  const gaps = [
+    inside.x - ring.x,
+    inside.y - ring.y,
+    ring.x + ring.width - inside.x - inside.width,
+    ring.y + ring.height - inside.y - inside.height,
+  ];
+  return gaps.every((gap) => Math.abs(gap) < seen.width);
 }
 
 function isSmallBlack(shape: SourceShape, seen: Visibility, rules: InkRules): boolean {

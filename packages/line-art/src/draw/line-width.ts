@@ -29,3 +29,8 @@ export function lineWidth(scene: Scene, box: Box): number {
   const share = Math.min(1, Math.max(0, (size - 0.15) / 0.35));
   return (thin + (wide - thin) * share) * unitsPerPoint(scene);
 }
+
+/** The thinnest line of this difficulty, in page units. */
+export function thinnestLine(scene: Scene): number {
+  return lineWidthsPt[scene.difficulty].thin * 0.72 * unitsPerPoint(scene);
+}
