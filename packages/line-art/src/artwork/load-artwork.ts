@@ -1,6 +1,7 @@
 /** Where source drawings come from: the licensed icon sets, our own drawings and jointed figures. */
 import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
 import { icons as noto } from "@iconify-json/noto";
+import { figureArtwork } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef } from "../types.ts";
 import { ownArtwork } from "./own/index.ts";
 import { pathBounds } from "./path.ts";
@@ -25,7 +26,7 @@ export function loadArtwork(ref: ArtworkRef): Artwork {
 }
 
 function readArtwork(ref: ArtworkRef): Artwork {
-  if (ref.set === "figure") throw unknown(ref);
+  if (ref.set === "figure") return figureArtwork(ref.name);
   const body = ref.set === "own" ? ownArtwork[ref.name] : iconBody(ref.set, ref.name);
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);

@@ -10,19 +10,26 @@ import { splitIslands } from "./split-islands.ts";
 const minOpacity = 0.55;
 /** A pale shape has to be more solid than this: it is a highlight otherwise. */
 const minOpacityOfPale = 0.85;
+/** Glass, bubbles and water: translucent, but too light and too large to be a shadow or a gloss. */
+const glass = { minOpacity: 0.1, minLightness: 0.5, minExtent: 0.12 };
 /** Strokes wider than this share of the drawing are bars with two edges, not lines. */
 const minBarWidth = 0.02;
 
 /**
- * Shapes in painter's order, in the drawing's own units. Highlights, shadows and everything else
- * that is translucent are left out.
+ * Shapes in painter's order, in the drawing's own units. Highlights and shadows are left out; what
+ * is made of glass lies behind everything, so that what can be seen through it stays.
  *
  * @param size width of the drawing's canvas, in its own units
  */
 export function shapesOfSvg(body: string, size: number): SourceShape[] {
   const tolerance = size / 4000;
   const canvas: Path = [["M", 0, 0], ["L", size, 0], ["L", size, size], ["L", 0, size], ["Z"]];
-  return readSvg(body).flatMap((element): SourceShape[] => {
+  const elements = readSvg(body);
+  const backs = elements.flatMap(({ fill, path, clips }): SourceShape[] => {
+    if (!fill || isSolid(fill) || clips.length > 0 || !isGlass(fill, path, size)) return [];
+    return [{ kind: "area", path, colour: fill.colour }];
+  });
+  const shapes = elements.flatMap((element): SourceShape[] => {
     const cut = (path: Path) =>
       element.clips.reduce((rest, clip) => cutTo(rest, clip, tolerance), path);
     const detail = element.detail ? { detail: true } : {};
@@ -41,8 +48,21 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
         shapes.push({ kind: "line", path: element.path, colour, strokeWidth, ...detail });
       }
     }
-    return shapes.flatMap((shape) => withinCanvas(shape, canvas, tolerance)).flatMap(splitIslands);
+    return shapes;
   });
+  return [...backs, ...shapes]
+    .flatMap((shape) => withinCanvas(shape, canvas, tolerance))
+    .flatMap(splitIslands);
+}
+
+function isGlass(paint: Paint, path: Path, size: number): boolean {
+  const { width, height } = pathBounds(path);
+  return (
+    !paint.fades &&
+    paint.opacity >= glass.minOpacity &&
+    lightness(paint.colour) >= glass.minLightness &&
+    width * height >= glass.minExtent * size * size
+  );
 }
 
 /** What the canvas does not show is not part of the drawing; some keep spare copies out there. */

@@ -76,9 +76,18 @@ function inkWith(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] 
       const as = shape.kind === "line" ? "line" : becomes(shape, seen, kept, rules);
       return as ? [{ shape, as, silhouette: seen.outside > 0.15, visible: seen }] : [];
     });
-    if (inked.length === kept.length) return inked;
-    kept = inked.map(({ shape }) => shape);
+    const next = kept.filter((shape, index) => {
+      const hidden = isHidden(visible[index]!, rules);
+      return hidden || inked.some((each) => each.shape === shape);
+    });
+    if (next.length === kept.length) return inked;
+    kept = next;
   }
+}
+
+/** What others cover shows up again when they go, so it is kept until nothing else goes. */
+function isHidden(seen: Visibility, { line }: InkRules): boolean {
+  return seen.area < 0.6 * line * line;
 }
 
 function becomes(
@@ -88,7 +97,7 @@ function becomes(
   rules: InkRules,
 ): "paper" | "ink" | undefined {
   const { line, minWidth } = rules;
-  if (seen.area < line * line * 0.6) return undefined;
+  if (isHidden(seen, rules)) return undefined;
   const isNarrow = seen.width < minWidth;
   const below = shapes[seen.beneath];
   if (isInky(shape.colour)) {
@@ -130,8 +139,7 @@ function dropShading(shapes: readonly SourceShape[], rules: InkRules): SourceSha
   return shapes.filter((shape, index) => {
     const { beneath, onBeneath, outside, width, area } = visible[index]!;
     if (shape.kind === "line") return true;
-    if (area === 0) return false;
-    if (beneath < 0 || outside > 0.02 || onBeneath < 0.8) return true;
+    if (area === 0 || outside > 0.02 || onBeneath < 0.8) return true;
     // The narrower the patch, the less it takes to call it shading.
     const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
     return colourDistance(shape.colour, shapes[beneath]!.colour) > rules.shading * narrow;
