@@ -15,7 +15,8 @@ export type Extra =
   | "sleeves"
   | "tunic"
   | "ruff"
-  | "tail";
+  | "tail"
+  | "pack";
 
 export interface Character extends Costume {
   id: string;
@@ -71,6 +72,7 @@ export const characters = [
     build: "child",
     skin: light,
     hair: { fringe: "straight", back: "pigtails", colour: chestnut },
+    hat: { name: "bow", colours: [yellow, yellow] },
     top: { kind: "bodice", colour: red, sleeves: "puff", sleeveColour: white },
     bottom: { kind: "skirt", colour: red },
     shoes: shoe(violet),
@@ -226,7 +228,7 @@ export const characters = [
     words: { en: ["king", "emperor"], zh: ["国王", "皇帝"] },
     build: "stout",
     skin: light,
-    hair: { fringe: "none", back: "bob", colour: grey },
+    hair: { fringe: "parted", back: "bob", colour: grey },
     hat: { name: "crown", colours: [yellow, red] },
     top: { kind: "coat", colour: violet, sleeves: "long", front: "buttons" },
     bottom: { kind: "trousers", colour: blue },
@@ -265,6 +267,8 @@ export const characters = [
     shoes: boot(orange),
     gloves: orange,
     belt: silver,
+    extras: ["pack"],
+    extraColour: silver,
   },
   {
     id: "firefighter",
@@ -315,8 +319,8 @@ export const characters = [
     name: { en: "nurse", zh: "护士" },
     words: { en: ["nurse"], zh: ["护士"] },
     build: "woman",
-    skin: light,
-    hair: { fringe: "parted", back: "bob", colour: ginger },
+    skin: brown,
+    hair: { fringe: "curly", back: "curls", colour: black },
     hat: { name: "nurse", colours: [white, red] },
     top: { kind: "tee", colour: sky, sleeves: "short", front: "buttons" },
     bottom: { kind: "skirt", colour: sky },
@@ -598,9 +602,26 @@ export const characters = [
     build: "woman",
     skin: tan,
     hair: { fringe: "straight", back: "bob", colour: ginger },
+    hat: { name: "bandana", colours: [red, white] },
     top: { kind: "tee", colour: sky, sleeves: "long", front: "bib", frontColour: yellow },
     bottom: { kind: "trousers", colour: violet },
     shoes: shoe(red),
+    lashes: true,
+  },
+  {
+    id: "headscarf-woman",
+    name: { en: "woman in a headscarf", zh: "戴头巾的女人" },
+    words: {
+      en: ["woman in a headscarf", "woman in a hijab"],
+      zh: ["戴头巾的女人", "包头巾的女人"],
+    },
+    build: "woman",
+    skin: tan,
+    hair: { fringe: "none", back: "none", colour: black },
+    hat: { name: "headscarf", colours: [teal, yellow] },
+    top: { kind: "coat", colour: violet, sleeves: "long", front: "buttons" },
+    bottom: { kind: "gown", colour: blue },
+    shoes: shoe(leather),
     lashes: true,
   },
   {
@@ -722,7 +743,7 @@ export const characters = [
     build: "child",
     skin: "#f7c79b",
     hair: { fringe: "curly", back: "none", colour: leather },
-    hat: { name: "circlet", colours: [yellow, red] },
+    hat: { name: "circlet", colours: [leather, yellow] },
     top: { kind: "coat", colour: yellow, sleeves: "long", front: "crossed", frontColour: white },
     bottom: { kind: "trousers", colour: red },
     shoes: boot(blue),

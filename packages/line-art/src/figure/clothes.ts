@@ -8,7 +8,7 @@ import { tube } from "./tube.ts";
 export interface Costume {
   skin: string;
   top: {
-    kind: "tee" | "bodice" | "coat" | "bare";
+    kind: "tee" | "bodice" | "coat";
     colour: string;
     sleeves: "none" | "puff" | "short" | "long" | "wide";
     sleeveColour?: string;
@@ -84,7 +84,7 @@ export function drawArm(body: Body, costume: Costume, side: "near" | "far") {
       sleeve(tube(joints, grown([0.9, 1.1, 1.3]), { to: 0.95, end: "cuff" }));
       break;
     case "wide":
-      sleeve(tube(joints, grown([1, 3.4, 7.4]), { to: 0.9, end: "cuff" }));
+      sleeve(tube(joints, grown([1, 2.6, 6]), { to: 0.9, end: "cuff" }));
       break;
   }
 }
@@ -201,8 +201,7 @@ export function drawTop(body: Body, costume: Costume) {
     [0, hem + 1.5],
     ...[...half].reverse().map(([x, y, c]): Knot => [-x, y, c ?? 0]),
   ];
-  const colour = top.kind === "bare" ? costume.skin : top.colour;
-  layers.top.push(area(place(whole, skeleton.torso), colour, cut ? parts.dress : parts.shirt));
+  layers.top.push(area(place(whole, skeleton.torso), top.colour, cut ? parts.dress : parts.shirt));
   const ahead = Math.sin(radians(stance.yaw)) * s * 0.35;
   drawFront(body, costume, ahead, hem, waist);
   if (costume.belt) {
@@ -431,7 +430,7 @@ function lapSkirt(body: Body, kind: string): Knot[] {
     );
   }
   const knee = between(mid(0), mid(1), kind === "tutu" ? 0.55 : 0.94);
-  return tube([back, knee], [thick, build.leg[1] + 4], { end: "cuff" });
+  return tube([back, point(knee.x, knee.y - 1)], [thick * 0.94, build.leg[1] + 2.8]);
 }
 
 function drawTail(body: Body, colour: string, fin: string) {

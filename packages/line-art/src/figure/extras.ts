@@ -1,7 +1,7 @@
 /** What goes over or behind the clothes: capes, wings, beards, glasses. */
 import type { Character, Extra } from "./characters.ts";
 import { isSeated, turnedWidth } from "./clothes.ts";
-import { between, ellipse, type Knot, place, point } from "./geometry.ts";
+import { between, ellipse, type Knot, place, point, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
@@ -65,13 +65,13 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
   beard(body, character, _colour) {
     const { skeleton, stance, layers } = body;
     const knots: Knot[] = [
-      [-0.92, 0.1, 1],
-      [-0.62, 0.34],
-      [-0.3, 0.36],
-      [0, 0.3, 1],
-      [0.3, 0.36],
-      [0.62, 0.34],
-      [0.92, 0.1, 1],
+      [-0.96, 0.22, 1],
+      [-0.72, 0.5],
+      [-0.34, 0.52],
+      [0, 0.44, 1],
+      [0.34, 0.52],
+      [0.72, 0.5],
+      [0.96, 0.22, 1],
       [0.98, 0.7],
       [0.6, 1.24],
       [0, 1.5],
@@ -80,7 +80,7 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     ];
     layers.head.push(
       area(
-        place(turnedKnots(knots, stance.head.yaw * 0.5), skeleton.head),
+        place(turnedKnots(knots, stance.head.yaw * 0.75), skeleton.head),
         character.hair.colour,
         parts.beard,
       ),
@@ -90,9 +90,9 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
         place(
           turnedKnots(
             [
-              [-0.2, 0.62],
-              [0, 0.72],
-              [0.2, 0.62],
+              [-0.2, 0.7],
+              [0, 0.8],
+              [0.2, 0.7],
             ],
             stance.head.yaw,
           ),
@@ -193,6 +193,13 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     const from = (x: number, y: number) => point(root[0] + x, root[1] + y);
     const joints = [from(0, 0), from(-17, 9), from(-25, -8), from(-17, -22)];
     layers.back.push(area(tube(joints, [2.4, 2.6, 2.8, 2.4]), character.hair.colour, parts.tail));
+  },
+  pack(body, _character, colour) {
+    const { build, skeleton, stance, layers } = body;
+    const w = build.shoulder * turnedWidth(stance.yaw);
+    const [left, right] = stance.yaw > 20 ? [-w * 1.5, 0] : [-w * 1.3, w * 1.3];
+    const knots = roundedBox(left, -build.torso * 1.08, right - left, build.torso * 0.96, 4);
+    layers.back.push(area(place(knots, skeleton.torso), colour, parts.bag));
   },
   ruff(body, _character, colour) {
     const { build, skeleton, layers } = body;

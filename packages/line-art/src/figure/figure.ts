@@ -59,6 +59,7 @@ function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceSha
     stance: pose,
     skeleton,
     layers: emptyLayers(),
+    hands: character.gloves ?? character.skin,
   };
   const { layers } = body;
   for (const side of ["far", "near"] as const) {
@@ -130,7 +131,7 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     const opening = hoodOpening(character.hat.name) ?? [];
     put(
       layers.head,
-      opening.map(([x, y]): Knot => [x + yaw * 0.004, y]),
+      opening.map(([x, y, corner]): Knot => [x + yaw * 0.004, y, corner ?? 0]),
       character.skin,
       parts.face,
     );
@@ -160,17 +161,23 @@ function turnShape(shape: SourceShape, angle: number): SourceShape {
 function water(box: Box): SourceShape[] {
   const [left, right] = [box.x - 6, box.x + box.width + 6];
   const level = box.y + box.height * 0.66;
-  const strip = (top: number, bottom: number, shift: number): Knot[] => {
+  const bottom = box.y + box.height + 12;
+  const strip = (top: number, inset: number): Knot[] => {
+    const [from, to] = [left + inset, right - inset];
     const waves = Array.from({ length: 9 }, (_, i): Knot => {
-      const x = left + ((right - left) * i) / 8;
-      return [x, top + ((i + shift) % 2 ? 2.4 : -2.4), i % 8 ? 0 : 1];
+      return [from + ((to - from) * i) / 8, top + (i % 2 ? 2.6 : -2.6), i % 8 ? 0 : 1];
     });
-    return [...waves, [right, bottom, 1], [left, bottom, 1]];
+    const across = (share: number) => from + (to - from) * share;
+    return [
+      ...waves,
+      [across(0.94), bottom - 4],
+      [across(0.5), bottom],
+      [across(0.06), bottom - 4],
+    ];
   };
-  const bottom = box.y + box.height + 8;
   return [
-    area(strip(level, bottom, 0), "#7fc4f0", parts.water),
-    area(strip(level + 13, bottom, 1), "#a9d8f5", parts.water),
+    area(strip(level, 0), "#7fc4f0", parts.water),
+    area(strip(level + 12, 10), "#a9d8f5", parts.water),
   ];
 }
 

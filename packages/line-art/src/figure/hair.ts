@@ -99,9 +99,10 @@ export function hairCap(fringe: Fringe, yaw: number): Knot[][] {
     const place = turned(x, yaw);
     if (!place.hidden) line.push([place.x, y, corner ?? 0]);
   }
-  const rightY = yaw > 8 ? -0.34 : 0.1;
+  const rightY = yaw > 8 ? Math.min((line.at(-1)?.[1] ?? 0) - 0.05, 0.05) : 0.1;
   const knots: Knot[] = [...line];
-  knots.push([outer * Math.sqrt(1 - (rightY / outer) ** 2) * 0.99, rightY, 1]);
+  const brow = yaw > 8 ? 1.03 : outer * 0.995;
+  knots.push([Math.sqrt(brow ** 2 - rightY ** 2), rightY, 1]);
   const start = Math.asin(rightY / outer);
   const steps = fringe === "curly" ? 9 : 6;
   for (let step = 1; step < steps; step++) {

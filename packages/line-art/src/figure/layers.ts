@@ -33,6 +33,8 @@ export interface Body {
   stance: Stance;
   skeleton: Skeleton;
   layers: Layers;
+  /** Colour of the hands: skin or gloves. */
+  hands: string;
 }
 
 export function area(knots: readonly Knot[], colour: string, part?: Part): SourceShape {

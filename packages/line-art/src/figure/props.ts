@@ -72,15 +72,27 @@ const drawers = {
   book(body: Body) {
     const hands = between(grip(body, "near"), grip(body, "far"), 0.5);
     const middle = { x: hands.x, y: hands.y - 3 };
+    const half = Math.abs(hands.x - grip(body, "near").x) + 2;
     const page = (side: 1 | -1): Knot[] => [
-      [middle.x, middle.y - 8, 1],
-      [middle.x + side * 7, middle.y - 10.6],
-      [middle.x + side * 14, middle.y - 9.4, 1],
-      [middle.x + side * 14, middle.y + 4.6, 1],
-      [middle.x + side * 7, middle.y + 3.6],
-      [middle.x, middle.y + 6, 1],
+      [middle.x, middle.y - 10, 1],
+      [middle.x + side * half * 0.5, middle.y - 12.6],
+      [middle.x + side * half, middle.y - 11.4, 1],
+      [middle.x + side * half, middle.y + 5.6, 1],
+      [middle.x + side * half * 0.5, middle.y + 4.6],
+      [middle.x, middle.y + 7, 1],
     ];
-    body.layers.heldBehind.push(area(page(-1), red, parts.book), area(page(1), red, parts.book));
+    const size = 4 * body.build.extremity;
+    body.layers.held.push(
+      area(page(-1), red, parts.book),
+      area(page(1), red, parts.book),
+      ...[-1, 1].map((side) =>
+        area(
+          ellipse(middle.x + side * half * 0.86, middle.y + 4.4, size * 1.05, size, 20 * side),
+          body.hands,
+          parts.hand,
+        ),
+      ),
+    );
   },
   fishingRod(body: Body) {
     drawers.stool(body);
@@ -207,8 +219,8 @@ const drawers = {
     const strum = grip(body, "near");
     const fret = grip(body, "far");
     const angle = (Math.atan2(fret.y - strum.y, fret.x - strum.x) * 180) / Math.PI;
-    const frame = { x: strum.x, y: strum.y, angle };
-    const long = Math.hypot(fret.x - strum.x, fret.y - strum.y);
+    const frame = { x: strum.x, y: strum.y + 1, angle, scale: 1.3 };
+    const long = Math.hypot(fret.x - strum.x, fret.y - strum.y) / frame.scale;
     body.layers.heldBehind.push(
       area(place(roundedBox(6, -2.2, long + 4, 4.4, 1), frame), wood, parts.guitar),
       area(place(roundedBox(long + 7, -3.6, 8, 7.2, 2), frame), wood, parts.guitar),
