@@ -1,29 +1,75 @@
-import type { Generation, Localised, PageQuality, Reading } from "@colorleaf/domain";
+/** The engine as the server sees it: in worker threads, so that the server keeps answering. */
+import type {
+  AspectRatio,
+  Complexity,
+  Language,
+  Localised,
+  PageQuality,
+  Reading,
+  Style,
+  Theme,
+} from "@colorleaf/domain";
+import type { PageFacts } from "./page-facts.ts";
+import type { Pool } from "./pool.ts";
 
-/** Everything a drawing is made of: the same request gives the same bytes. */
-export type DrawRequest = Pick<
-  Generation["request"],
-  "description" | "aspectRatio" | "complexity" | "style" | "theme" | "language" | "seed"
->;
+export interface DrawingRequest {
+  description: string;
+  aspectRatio: AspectRatio;
+  complexity: Complexity;
+  style: Style;
+  theme?: Theme | undefined;
+  language: Language;
+  seed: number;
+}
 
-export type DrawResult =
-  | {
-      ok: true;
-      svg: string;
-      colourSvg: string;
-      png: Uint8Array;
-      reading: Reading;
-      quality: PageQuality;
-    }
+export interface DrawnPage {
+  ok: true;
+  /** Line art. */
+  svg: string;
+  colourSvg: string;
+  /** The line art at its size on screen. */
+  png: Uint8Array;
+  reading: Reading;
+  facts: PageFacts;
+  quality: PageQuality;
+}
+
+/** A refusal is an answer, not a fault: no attempt will change it. */
+export type DrawingRefusal =
   | { ok: false; reason: "empty" | "unsafe" }
   | { ok: false; reason: "nothing-to-draw"; alternatives: Localised[] };
 
-/** Makes pages away from the thread that answers requests. */
-export interface Drawer {
-  /** @throws DrawerStoppedError when the drawer is stopped meanwhile */
-  draw(request: DrawRequest): Promise<DrawResult>;
-  stop(): Promise<void>;
+export interface ReadDescription {
+  ok: true;
+  reading: Reading;
+  facts: PageFacts;
 }
 
-/** The work was not done and was not at fault. */
-export class DrawerStoppedError extends Error {}
+/** The tasks of `worker.ts`, and of its stand-in in the tests. */
+export interface DrawingTasks {
+  read(input: { description: string; language: Language }): ReadDescription | DrawingRefusal;
+  draw(input: DrawingRequest): DrawnPage | DrawingRefusal;
+  /** `width` in pixels. */
+  render(input: { svg: string; width: number }): Uint8Array;
+}
+
+export interface Drawer {
+  /** Quick, and never behind drawings that wait. */
+  read(description: string, language: Language): Promise<ReadDescription | DrawingRefusal>;
+  draw(request: DrawingRequest): Promise<DrawnPage | DrawingRefusal>;
+  /** An SVG of ours as PNG of a width in pixels. */
+  render(svg: string, width: number): Promise<Uint8Array>;
+}
+
+export function createDrawer(pool: Pool): Drawer {
+  const run = <Name extends keyof DrawingTasks>(
+    name: Name,
+    input: Parameters<DrawingTasks[Name]>[0],
+    options?: { urgent: boolean },
+  ) => pool.run<ReturnType<DrawingTasks[Name]>>(name, input, options);
+  return {
+    read: (description, language) => run("read", { description, language }, { urgent: true }),
+    draw: (request) => run("draw", request),
+    render: (svg, width) => run("render", { svg, width }, { urgent: true }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Worker thread: the engine, and the renderer of what it draws. */
+import { pageSizes } from "@colorleaf/domain";
+import { drawPage, measurePage, readDescription, writeColour } from "@colorleaf/line-art";
+import { answerTasks } from "./answer-tasks.ts";
+import type { DrawingTasks } from "./drawer.ts";
+import { factsOf } from "./page-facts.ts";
+import { renderSvg } from "./render-svg.ts";
+
+answerTasks({
+  read({ description, language }) {
+    const read = readDescription(description, { language });
+    if (!read.ok) return read;
+    return { ok: true, reading: read.brief.reading, facts: factsOf(read.brief) };
+  },
+
+  draw({ description, ...options }) {
+    const page = drawPage(description, options);
+    if (!page.ok) return page;
+    const image = renderSvg(page.svg, pageSizes[options.aspectRatio].width);
+    return {
+      ok: true,
+      svg: page.svg,
+      colourSvg: writeColour(page.drawing),
+      png: image.asPng(),
+      reading: page.brief.reading,
+      facts: factsOf(page.brief),
+      quality: measurePage({ data: image.pixels, width: image.width, height: image.height }),
+    };
+  },
+
+  render: ({ svg, width }) => renderSvg(svg, width).asPng(),
+} satisfies DrawingTasks);
