@@ -6,8 +6,8 @@ export const dinosaurs: Readonly<Record<string, string>> = {
     <path fill="#6fb3a0" d="M44 92L44 122L62 122C67 122 66 114 65 92Z"/>
     <path fill="#8fd0bc" d="M40 62C60 46 90 48 104 66C110 76 117 84 125 90C119 97 110 98 105 94C107 100 107 106 107 114C107 121 105 124 100 124L89 124C82 124 82 116 86 114C86 108 84 104 81 101C70 105 60 105 51 102L51 116C51 122 49 124 45 124L33 124C26 124 26 116 31 114L28 80Z"/>
     <path fill="none" stroke="#3f7f6d" stroke-width="2" d="M81 101C78 94 82 86 91 85"/>
-    <circle fill="#b9e5d6" cx="90" cy="62" r="4.5"/>
-    <circle fill="#b9e5d6" cx="102" cy="78" r="4"/>
+    <circle fill="#f4a261" cx="90" cy="62" r="4.5"/>
+    <circle fill="#f4a261" cx="102" cy="78" r="4"/>
     <path fill="#f4a261" d="M77 51A10.5 10.5 0 0 1 73 68A10.5 10.5 0 0 1 60 80A10.5 10.5 0 0 1 43 83L42 60L42 24A10.5 10.5 0 0 1 45 19A10.5 10.5 0 0 1 62 22A10.5 10.5 0 0 1 74 34A10.5 10.5 0 0 1 77 51Z"/>
     <path fill="#fff3d6" d="M44 40C47 28 46 15 40 5C33 13 31 26 33 40Z"/>
     <path fill="#8fd0bc" d="M42 30C56 32 64 44 62 56C59 70 46 78 30 77C16 77 6 72 4 63C9 61 9 57 10 53C14 40 26 28 42 30Z"/>
@@ -30,9 +30,9 @@ export const dinosaurs: Readonly<Record<string, string>> = {
     <path fill="#7fb662" d="M44 92L44 122L62 122C67 122 66 114 65 92Z"/>
     <path fill="#a5d684" d="M36 66C44 54 56 48 70 49C90 51 98 68 106 82C111 90 118 95 126 97C120 106 110 106 103 102C104 106 104 110 104 115C104 122 102 124 98 124L86 124C80 124 80 116 84 114C84 108 82 105 78 102C70 105 60 105 52 102L52 116C52 122 50 124 46 124L35 124C28 124 28 116 33 114L32 97C24 97 12 96 7 90C1 82 3 70 12 65C20 60 30 60 36 66Z"/>
     <path fill="none" stroke="#4c7a33" stroke-width="2" d="M78 102C75 94 80 86 89 85"/>
-    <ellipse fill="#d3efbc" cx="60" cy="66" rx="6" ry="5"/>
-    <ellipse fill="#d3efbc" cx="78" cy="70" rx="5" ry="4.5"/>
-    <circle fill="#d3efbc" cx="48" cy="78" r="4"/>
+    <ellipse fill="#f6c453" cx="60" cy="66" rx="6" ry="5"/>
+    <ellipse fill="#f6c453" cx="78" cy="70" rx="5" ry="4.5"/>
+    <circle fill="#f6c453" cx="48" cy="78" r="4"/>
     <ellipse fill="#23302c" cx="21" cy="75" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="20.2" cy="73" r="2"/>
     <path fill="none" stroke="#4c7a33" stroke-width="2" d="M7 86C14 90 22 89 26 84M7.5 76L8.5 75"/>
@@ -44,7 +44,7 @@ export const dinosaurs: Readonly<Record<string, string>> = {
     <path fill="#f7c6a0" d="M58 62C48 40 26 30 4 36C11 44 13 54 11 64C19 61 26 64 29 74C37 70 43 74 46 84C50 82 54 84 58 90Z"/>
     <path fill="#f7c6a0" d="M70 62C80 40 102 30 124 36C117 44 115 54 117 64C109 61 102 64 99 74C91 70 85 74 82 84C78 82 74 84 70 90Z"/>
     <path fill="#f29c7a" d="M64 52C78 52 84 66 83 80C82 94 75 103 64 103C53 103 46 94 45 80C44 66 50 52 64 52Z"/>
-    <path fill="#fde3cb" d="M64 68C72 68 76 74 76 82C75 92 70 97 64 97C58 97 53 92 52 82C52 74 56 68 64 68Z"/>
+    <path fill="#fff3e6" d="M64 68C72 68 76 74 76 82C75 92 70 97 64 97C58 97 53 92 52 82C52 74 56 68 64 68Z"/>
     <path fill="#e5735c" d="M66 22C76 12 90 7 104 9C100 22 92 32 78 38Z"/>
     <path fill="#fbd36a" d="M54 26C40 30 26 40 17 52C30 58 44 60 58 57Z"/>
     <path fill="#f29c7a" d="M62 18C76 18 84 28 84 40C84 52 76 60 64 60C54 60 48 54 47 44C46 30 50 18 62 18Z"/>

@@ -15,10 +15,10 @@ export const fairyTale: Readonly<Record<string, string>> = {
     <path fill="#fbfbff" d="M62 26C60 16 66 9 75 6C79 15 78 24 71 30Z"/>
     <path fill="#ffd0e2" d="M60 13C52 10 44 13 42 23C40 29 43 34 40 41C48 39 52 33 52 28C58 28 62 21 60 13Z"/>
     <path fill="#ffd866" d="M31 29L22 2L46 18C44 24 37 28 31 29Z"/>
-    <path fill="none" stroke="#c0902a" stroke-width="2" d="M28.5 21.500C32 20 35 17.5 37 12"/>
+    <path fill="none" stroke="#c0902a" stroke-width="2" d="M28.5 21.5C32 20 35 17.5 37 12"/>
     <ellipse fill="#2a2440" cx="54" cy="43" rx="4.5" ry="6"/>
     <circle fill="#ffffff" cx="53" cy="40.5" r="2.2"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M58 38.500L62 36M59 43L63 42"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2" d="M58 38.5L62 36M59 43L63 42"/>
     <ellipse fill="#ffc2d6" cx="62" cy="52" rx="5.5" ry="4"/>
     <path fill="none" stroke="#7a7fa5" stroke-width="2" d="M24 61C30 64 37 62 40 57M22 52L23 51"/>
   `,

@@ -1,10 +1,14 @@
+import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { fairyTale } from "./fairy-tale.ts";
+import { friends } from "./friends.ts";
 import { places } from "./places.ts";
 import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
+import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
 import { wildAnimals } from "./wild-animals.ts";
+import { winter } from "./winter.ts";
 
 /**
  * Drawings made by hand for Colorleaf, by name: SVG bodies for a `0 0 128 128` view box.
@@ -18,4 +22,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...vehicles,
   ...places,
   ...sky,
+  ...winter,
+  ...chineseFestivals,
+  ...friends,
+  ...treats,
 };

@@ -8,7 +8,7 @@ export const places: Readonly<Record<string, string>> = {
     <path fill="#ff8f6b" d="M64 18L102 44L26 44Z"/>
     <path fill="#d9a066" d="M24 78L104 78L104 86L24 86Z"/>
     <path fill="#c48f5e" d="M44 56C44 48 60 48 60 56L60 78L44 78Z"/>
-    <path fill="#bfe4f7" d="M70 54L84 54L84 68L70 68Z"/>
+    <path fill="#7cc8f2" d="M70 54L84 54L84 68L70 68Z"/>
     <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M77 54L77 68M70 61L84 61"/>
     <path fill="#ffe0a8" d="M54 84L58 84L58 124L54 124Z"/>
     <path fill="#ffe0a8" d="M72 84L76 84L76 124L72 124Z"/>
@@ -47,10 +47,10 @@ export const places: Readonly<Record<string, string>> = {
   `,
   // An igloo of snow blocks with an arched entrance.
   igloo: `
-    <path fill="#e8f4fc" d="M4 122C4 76 30 40 64 40C98 40 124 76 124 122Z"/>
+    <path fill="#f3faff" d="M4 122C4 76 30 40 64 40C98 40 124 76 124 122Z"/>
     <path fill="none" stroke="#7fa8c4" stroke-width="2" d="M16.5 71C44 62 84 62 111.5 71M8 96C22 92 32 91 41 91M87 91C96 91 106 92 120 96M64 40L64 63M44 65C42 72 40 80 39 91M84 65C86 72 88 80 89 91M22 94C20 104 20 112 20 122M108 94C110 104 110 112 110 122"/>
-    <path fill="#cfe6f5" d="M34 122L34 104C34 86 48 76 64 76C80 76 94 86 94 104L94 122Z"/>
-    <path fill="#8fb4cf" d="M48 122L48 106C48 94 55 89 64 89C73 89 80 94 80 106L80 122Z"/>
+    <path fill="#a9d2ec" d="M34 122L34 104C34 86 48 76 64 76C80 76 94 86 94 104L94 122Z"/>
+    <path fill="#6f9cbe" d="M48 122L48 106C48 94 55 89 64 89C73 89 80 94 80 106L80 122Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `
@@ -65,7 +65,7 @@ export const places: Readonly<Record<string, string>> = {
     <path fill="#b98f50" d="M60 58L60 48C60 42 68 42 68 48L68 58Z"/>
     <path fill="#b98f50" d="M26 86L26 78C26 73 34 73 34 78L34 86Z"/>
     <path fill="#b98f50" d="M94 86L94 78C94 73 102 73 102 78L102 86Z"/>
-    <path fill="#ffb38a" d="M100 108L103 114L110 114.500L105 119L107 125L100 122L93 125L95 119L90 114.500L97 114Z"/>
+    <path fill="#ffb38a" d="M100 108L103 114L110 114.5L105 119L107 125L100 122L93 125L95 119L90 114.5L97 114Z"/>
   `,
   // A gingerbread house with icing, sweets and a candy-cane door.
   "gingerbread-house": `
@@ -101,7 +101,7 @@ export const places: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M46 32L46 10"/>
     <path fill="#ff7b5a" d="M46 9L68 16L46 24Z"/>
     <path fill="#ffb84d" d="M46 30L100 38C106 66 112 92 120 116L86 124L60 124Z"/>
-    <path fill="none" stroke="#a56a14" stroke-width="2" d="M64 33C72 64 86 94 98 121M82 35.500C90 66 98 94 109 119"/>
+    <path fill="none" stroke="#a56a14" stroke-width="2" d="M64 33C72 64 86 94 98 121M82 35.5C90 66 98 94 109 119"/>
     <path fill="#ffe08a" d="M46 30C36 62 22 96 6 124L86 124C70 96 56 62 46 30Z"/>
     <path fill="#8fc9a8" d="M46 58C43 84 37 106 28 124L64 124C55 106 49 84 46 58Z"/>
     <path fill="#ff9f5a" d="M46 58C43 84 37 106 28 124L18 124C16 116 20 112 26 108C32 98 40 78 46 58Z"/>
@@ -119,7 +119,7 @@ export const places: Readonly<Record<string, string>> = {
     <circle fill="#fff3e0" cx="24" cy="56" r="7"/>
     <path fill="#c48f5e" d="M41 124L41 103C41 86 67 86 67 103L67 124Z"/>
     <circle fill="#ffe08a" cx="61" cy="109" r="3"/>
-    <circle fill="#bfe4f7" cx="79" cy="94" r="7.5"/>
+    <circle fill="#6fc0f0" cx="79" cy="94" r="7.5"/>
     <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M79 86.5L79 101.5M71.5 94L86.5 94"/>
     <path fill="#8fd07a" d="M12 124C8 114 12 106 18 102C24 108 26 116 24 124Z"/>
     <path fill="#8fd07a" d="M104 124C102 114 106 106 112 102C118 108 120 116 116 124Z"/>
@@ -128,19 +128,54 @@ export const places: Readonly<Record<string, string>> = {
   castle: `
     <path fill="none" stroke="#7a5a34" stroke-width="2" d="M64 10L64 4M24 34L24 26M104 34L104 26"/>
     <path fill="#ff9ac0" d="M64 8L42 44L86 44Z"/>
-    <path fill="#e6e0f0" d="M48 44L80 44L80 76L48 76Z"/>
+    <path fill="#d2c4ec" d="M48 44L80 44L80 76L48 76Z"/>
     <path fill="#b7a3e3" d="M24 30L6 62L42 62Z"/>
     <path fill="#b7a3e3" d="M104 30L86 62L122 62Z"/>
     <path fill="#f3eefa" d="M36 72L36 66L45 66L45 72L54 72L54 66L74 66L74 72L83 72L83 66L92 66L92 112L36 112Z"/>
-    <path fill="#e6e0f0" d="M10 62L38 62L38 114L10 114Z"/>
-    <path fill="#e6e0f0" d="M90 62L118 62L118 114L90 114Z"/>
-    <path fill="#9fd8f5" d="M58 60C58 50 70 50 70 60L70 66L58 66Z"/>
-    <path fill="#9fd8f5" d="M19 84C19 74 29 74 29 84L29 92L19 92Z"/>
-    <path fill="#9fd8f5" d="M99 84C99 74 109 74 109 84L109 92L99 92Z"/>
+    <path fill="#d2c4ec" d="M10 62L38 62L38 114L10 114Z"/>
+    <path fill="#d2c4ec" d="M90 62L118 62L118 114L90 114Z"/>
+    <path fill="#5fb0e6" d="M58 60C58 50 70 50 70 60L70 66L58 66Z"/>
+    <path fill="#5fb0e6" d="M19 84C19 74 29 74 29 84L29 92L19 92Z"/>
+    <path fill="#5fb0e6" d="M99 84C99 74 109 74 109 84L109 92L99 92Z"/>
     <path fill="#c48f5e" d="M48 112L48 96C48 78 80 78 80 96L80 112Z"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M58 84.500L58 110M70 84.500L70 110M48 97L80 97"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M58 84.5L58 110M70 84.5L70 110M48 97L80 97"/>
     <path fill="#e5b980" d="M48 108L80 108L88 124L40 124Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M44 116L84 116"/>
     <path fill="#ffd866" d="M64 3L76 7L64 11Z"/>
+  `,
+  // A scarecrow with a straw hat and patched clothes.
+  scarecrow: `
+    <path fill="#c48f5e" d="M60 96L68 96L68 124L60 124Z"/>
+    <path fill="#c48f5e" d="M16 60L112 60L112 66L16 66Z"/>
+    <path fill="#ffe08a" d="M22 54L8 52L12 60L3 64L12 68L8 76L22 74Z"/>
+    <path fill="#ffe08a" d="M106 54L120 52L116 60L125 64L116 68L120 76L106 74Z"/>
+    <path fill="#ffe08a" d="M40 106L36 118L46 112L52 120L58 112L64 120L70 112L76 120L82 112L92 118L88 106Z"/>
+    <path fill="#7fb8e8" d="M40 54L20 52L20 76L40 74L38 108L90 108L88 74L108 76L108 52L88 54C76 58 52 58 40 54Z"/>
+    <path fill="#ffd45e" d="M46 82L60 82L60 96L46 96Z"/>
+    <path fill="#ff9f8a" d="M72 88L84 88L84 100L72 100Z"/>
+    <path fill="none" stroke="#2f5f8c" stroke-width="2" d="M40 74L41 66M88 74L87 66"/>
+    <path fill="#ff8f6b" d="M48 54C56 60 72 60 80 54L76 68L64 62L52 68Z"/>
+    <path fill="#fbe3bd" d="M64 20C78 20 86 30 86 42C86 54 76 60 64 60C52 60 42 54 42 42C42 30 50 20 64 20Z"/>
+    <path fill="#f2c069" d="M46 24C46 10 54 3 64 3C74 3 82 10 82 24Z"/>
+    <path fill="#f2c069" d="M22 26C34 20 48 22 64 22C80 22 94 20 106 26C104 34 90 36 64 36C38 36 24 34 22 26Z"/>
+    <circle fill="#2a2020" cx="54" cy="42" r="3.5"/>
+    <circle fill="#2a2020" cx="74" cy="42" r="3.5"/>
+    <path fill="#ff9f5a" d="M60 45L68 45L64 51Z"/>
+    <path fill="none" stroke="#2a2020" stroke-width="2" d="M53 52C58 57 70 57 75 52"/>
+  `,
+  // A cottage with a thatched roof, a round-topped door and flowers.
+  cottage: `
+    <path fill="#d98f6b" d="M86 8L102 8L102 44L86 44Z"/>
+    <path fill="#d98f6b" d="M83 4L105 4L105 13L83 13Z"/>
+    <path fill="#fff3dc" d="M18 60L110 60L110 124L18 124Z"/>
+    <path fill="#e0b05e" d="M34 20C50 16 78 16 94 20C104 34 114 48 124 64A9 9 0 0 1 109 68A11 11 0 0 1 91 69A11 11 0 0 1 73 70A11 11 0 0 1 55 70A11 11 0 0 1 37 69A11 11 0 0 1 19 68A9 9 0 0 1 4 64C14 48 24 34 34 20Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M40 32L34 44M58 28L56 40M76 32L78 44M92 36L98 48M48 50L44 60M68 50L68 60"/>
+    <path fill="#c48f5e" d="M26 124L26 100C26 84 52 84 52 100L52 124Z"/>
+    <circle fill="#ffe08a" cx="46" cy="108" r="3"/>
+    <path fill="#7cc8f2" d="M66 84L96 84L96 106L66 106Z"/>
+    <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M81 84L81 106M66 95L96 95"/>
+    <path fill="#8fd07a" d="M60 124C58 114 66 108 73 113C78 106 88 106 92 113C100 108 108 114 106 124Z"/>
+    <circle fill="#ff9fc0" cx="74" cy="118" r="4"/>
+    <circle fill="#ffd866" cx="92" cy="119" r="4"/>
   `,
 };

@@ -3,19 +3,19 @@ export const sea: Readonly<Record<string, string>> = {
   // An axolotl smiling, three feathery gills to each side.
   axolotl: `
     <path fill="#f9a8c4" d="M76 100C92 108 104 104 106 92C107 84 113 78 122 78C126 96 118 116 100 122C88 125 78 122 72 118Z"/>
-    <path fill="#f48fb1" d="M32 40C20 42 8 34 6 20C16 16 20 24 26 22C30 20 38 26 42 32Z"/>
-    <path fill="#f48fb1" d="M96 40C108 42 120 34 122 20C112 16 108 24 102 22C98 20 90 26 86 32Z"/>
-    <path fill="#f48fb1" d="M28 54C18 60 6 56 2 44C10 38 16 44 21 42C26 41 32 44 34 50Z"/>
-    <path fill="#f48fb1" d="M100 54C110 60 122 56 126 44C118 38 112 44 107 42C102 41 96 44 94 50Z"/>
-    <path fill="#f48fb1" d="M32 64C26 74 14 76 5 68C9 58 17 62 21 58C26 55 32 58 34 62Z"/>
-    <path fill="#f48fb1" d="M96 64C102 74 114 76 123 68C119 58 111 62 107 58C102 55 96 58 94 62Z"/>
-    <path fill="#fbc0d3" d="M48 74C44 90 44 110 52 118C58 122 70 122 76 118C84 110 84 90 80 74Z"/>
-    <path fill="#fff0f4" d="M64 84C72 84 75 90 74.5 98C74 106 70 110 64 110C58 110 54 106 53.5 98C53 90 56 84 64 84Z"/>
-    <path fill="#fbc0d3" d="M50 80C38 82 28 90 26 97C24 101 27 104 31 102C32 106 37 106 39 102C42 104 47 102 49 96Z"/>
-    <path fill="#fbc0d3" d="M78 80C90 82 100 90 102 97C104 101 101 104 97 102C96 106 91 106 89 102C86 104 81 102 79 96Z"/>
-    <path fill="#fbc0d3" d="M48 108C40 110 36 118 38 122C41 126 45 122 47 122C49 126 53 126 55 122C58 122 59 118 58 114Z"/>
-    <path fill="#fbc0d3" d="M80 108C88 110 92 118 90 122C87 126 83 122 81 122C79 126 75 126 73 122C70 122 69 118 70 114Z"/>
-    <path fill="#fbc0d3" d="M64 18C86 18 102 32 102 52C102 72 86 84 64 84C42 84 26 72 26 52C26 32 42 18 64 18Z"/>
+    <path fill="#ee7ba2" d="M32 40C20 42 8 34 6 20C16 16 20 24 26 22C30 20 38 26 42 32Z"/>
+    <path fill="#ee7ba2" d="M96 40C108 42 120 34 122 20C112 16 108 24 102 22C98 20 90 26 86 32Z"/>
+    <path fill="#ee7ba2" d="M28 54C18 60 6 56 2 44C10 38 16 44 21 42C26 41 32 44 34 50Z"/>
+    <path fill="#ee7ba2" d="M100 54C110 60 122 56 126 44C118 38 112 44 107 42C102 41 96 44 94 50Z"/>
+    <path fill="#ee7ba2" d="M32 64C26 74 14 76 5 68C9 58 17 62 21 58C26 55 32 58 34 62Z"/>
+    <path fill="#ee7ba2" d="M96 64C102 74 114 76 123 68C119 58 111 62 107 58C102 55 96 58 94 62Z"/>
+    <path fill="#f9a8c4" d="M48 74C44 90 44 110 52 118C58 122 70 122 76 118C84 110 84 90 80 74Z"/>
+    <path fill="#fff6f9" d="M64 84C72 84 75 90 74.5 98C74 106 70 110 64 110C58 110 54 106 53.5 98C53 90 56 84 64 84Z"/>
+    <path fill="#f9a8c4" d="M50 80C38 82 28 90 26 97C24 101 27 104 31 102C32 106 37 106 39 102C42 104 47 102 49 96Z"/>
+    <path fill="#f9a8c4" d="M78 80C90 82 100 90 102 97C104 101 101 104 97 102C96 106 91 106 89 102C86 104 81 102 79 96Z"/>
+    <path fill="#f9a8c4" d="M48 108C40 110 36 118 38 122C41 126 45 122 47 122C49 126 53 126 55 122C58 122 59 118 58 114Z"/>
+    <path fill="#f9a8c4" d="M80 108C88 110 92 118 90 122C87 126 83 122 81 122C79 126 75 126 73 122C70 122 69 118 70 114Z"/>
+    <path fill="#f9a8c4" d="M64 18C86 18 102 32 102 52C102 72 86 84 64 84C42 84 26 72 26 52C26 32 42 18 64 18Z"/>
     <ellipse fill="#2a2028" cx="44" cy="48" rx="4.5" ry="5.5"/>
     <ellipse fill="#2a2028" cx="84" cy="48" rx="4.5" ry="5.5"/>
     <circle fill="#ffffff" cx="45" cy="46" r="2.1"/>
@@ -36,9 +36,9 @@ export const sea: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="31" cy="74" r="2.1"/>
     <ellipse fill="#f9b9b4" cx="41" cy="87" rx="5.5" ry="4"/>
     <path fill="none" stroke="#3f739c" stroke-width="2" d="M14 84C18 90 26 91 30 88"/>
-    <circle fill="#c6e3f6" cx="62" cy="56" r="4"/>
-    <circle fill="#c6e3f6" cx="76" cy="66" r="3.5"/>
-    <circle fill="#c6e3f6" cx="64" cy="70" r="3"/>
+    <circle fill="#f2faff" cx="62" cy="56" r="4"/>
+    <circle fill="#f2faff" cx="76" cy="66" r="3.5"/>
+    <circle fill="#f2faff" cx="64" cy="70" r="3"/>
   `,
   // A whale with a water spout, its flukes raised.
   whale: `
@@ -59,8 +59,8 @@ export const sea: Readonly<Record<string, string>> = {
     <path fill="#8fce8a" d="M50 90C46 106 52 118 64 124C72 114 74 102 70 92Z"/>
     <path fill="#8fce8a" d="M40 78C40 90 30 98 18 94C6 92 2 80 6 70C10 60 24 56 34 62Z"/>
     <path fill="#b98d5a" d="M30 82C32 52 52 34 76 36C100 38 114 60 116 88C92 98 56 98 30 82Z"/>
-    <path fill="#f0d9a0" d="M28 80C54 94 90 94 117 86C120 92 118 97 112 98C86 106 54 102 30 90C26 87 26 83 28 80Z"/>
-    <path fill="#d9b07a" d="M64 48L84 48L92 64L80 78L62 76L54 62Z"/>
+    <path fill="#f7e3b4" d="M28 80C54 94 90 94 117 86C120 92 118 97 112 98C86 106 54 102 30 90C26 87 26 83 28 80Z"/>
+    <path fill="#f7e3b4" d="M64 48L84 48L92 64L80 78L62 76L54 62Z"/>
     <path fill="none" stroke="#6b4a24" stroke-width="2" d="M64 48L59 41M84 48L91 42M92 64L109 65M80 78L84 91M62 76L57 88M54 62L36 61"/>
     <path fill="#9bdc96" d="M62 82C58 94 46 108 28 116C24 108 28 94 38 86C46 80 56 78 62 82Z"/>
     <ellipse fill="#23302c" cx="18" cy="72" rx="4" ry="5"/>
@@ -80,13 +80,13 @@ export const sea: Readonly<Record<string, string>> = {
   `,
   // A smiling starfish with rounded arms.
   starfish: `
-    <path fill="#ffb06b" d="M64 5C70 5 73 10 76 20C79 30 82 36 88 39C94 41 104 40 114 41C122 42 126 50 121 56C116 62 104 68 98 74C93 79 95 86 98 96C101 106 104 116 98 121C92 125 84 118 76 111C69 105 59 105 52 111C44 118 36 125 30 121C24 116 27 106 30 96C33 86 35 79 30 74C24 68 12 62 7 56C2 50 6 42 14 41C24 40 34 41 40 39C46 36 49 30 52 20C55 10 58 5 64 5Z"/>
-    <circle fill="#ffe0b8" cx="64" cy="20" r="5"/>
-    <circle fill="#ffe0b8" cx="64" cy="36" r="4"/>
-    <circle fill="#ffe0b8" cx="106" cy="52" r="5"/>
-    <circle fill="#ffe0b8" cx="22" cy="52" r="5"/>
-    <circle fill="#ffe0b8" cx="89" cy="108" r="5"/>
-    <circle fill="#ffe0b8" cx="39" cy="108" r="5"/>
+    <path fill="#ff9f55" d="M64 5C70 5 73 10 76 20C79 30 82 36 88 39C94 41 104 40 114 41C122 42 126 50 121 56C116 62 104 68 98 74C93 79 95 86 98 96C101 106 104 116 98 121C92 125 84 118 76 111C69 105 59 105 52 111C44 118 36 125 30 121C24 116 27 106 30 96C33 86 35 79 30 74C24 68 12 62 7 56C2 50 6 42 14 41C24 40 34 41 40 39C46 36 49 30 52 20C55 10 58 5 64 5Z"/>
+    <circle fill="#fff6e0" cx="64" cy="20" r="5"/>
+    <circle fill="#fff6e0" cx="64" cy="36" r="4"/>
+    <circle fill="#fff6e0" cx="106" cy="52" r="5"/>
+    <circle fill="#fff6e0" cx="22" cy="52" r="5"/>
+    <circle fill="#fff6e0" cx="89" cy="108" r="5"/>
+    <circle fill="#fff6e0" cx="39" cy="108" r="5"/>
     <ellipse fill="#2a2020" cx="52" cy="59" rx="4.5" ry="5.5"/>
     <ellipse fill="#2a2020" cx="76" cy="59" rx="4.5" ry="5.5"/>
     <circle fill="#ffffff" cx="53" cy="57" r="2.1"/>
@@ -136,15 +136,15 @@ export const sea: Readonly<Record<string, string>> = {
   `,
   // An octopus with a large round head and curling arms.
   octopus: `
-    <path fill="#f79fb4" d="M34 70C26 84 20 88 12 84C4 80 2 90 8 96C18 104 34 98 44 84Z"/>
-    <path fill="#f79fb4" d="M94 70C102 84 108 88 116 84C124 80 126 90 120 96C110 104 94 98 84 84Z"/>
-    <path fill="#f79fb4" d="M42 78C38 94 32 104 22 106C14 108 16 118 24 119C40 121 52 106 56 86Z"/>
-    <path fill="#f79fb4" d="M86 78C90 94 96 104 106 106C114 108 112 118 104 119C88 121 76 106 72 86Z"/>
-    <path fill="#f79fb4" d="M54 84C56 100 52 110 48 114C42 120 50 126 56 123C62 120 64 112 64 104C64 112 66 120 72 123C78 126 86 120 80 114C76 110 72 100 74 84Z"/>
-    <path fill="#fbb3c4" d="M64 4C90 4 106 24 104 46C103 58 96 64 96 74C96 88 82 94 64 94C46 94 32 88 32 74C32 64 25 58 24 46C22 24 38 4 64 4Z"/>
-    <circle fill="#fdd3dd" cx="44" cy="26" r="6"/>
-    <circle fill="#fdd3dd" cx="60" cy="17" r="4.5"/>
-    <circle fill="#fdd3dd" cx="86" cy="30" r="5"/>
+    <path fill="#f58fa8" d="M34 70C26 84 20 88 12 84C4 80 2 90 8 96C18 104 34 98 44 84Z"/>
+    <path fill="#f58fa8" d="M94 70C102 84 108 88 116 84C124 80 126 90 120 96C110 104 94 98 84 84Z"/>
+    <path fill="#f58fa8" d="M42 78C38 94 32 104 22 106C14 108 16 118 24 119C40 121 52 106 56 86Z"/>
+    <path fill="#f58fa8" d="M86 78C90 94 96 104 106 106C114 108 112 118 104 119C88 121 76 106 72 86Z"/>
+    <path fill="#f58fa8" d="M54 84C56 100 52 110 48 114C42 120 50 126 56 123C62 120 64 112 64 104C64 112 66 120 72 123C78 126 86 120 80 114C76 110 72 100 74 84Z"/>
+    <path fill="#f58fa8" d="M64 4C90 4 106 24 104 46C103 58 96 64 96 74C96 88 82 94 64 94C46 94 32 88 32 74C32 64 25 58 24 46C22 24 38 4 64 4Z"/>
+    <circle fill="#ffffff" cx="44" cy="26" r="6"/>
+    <circle fill="#ffffff" cx="60" cy="17" r="4.5"/>
+    <circle fill="#ffffff" cx="86" cy="30" r="5"/>
     <ellipse fill="#2a2028" cx="50" cy="56" rx="5" ry="6.5"/>
     <ellipse fill="#2a2028" cx="78" cy="56" rx="5" ry="6.5"/>
     <circle fill="#ffffff" cx="51.5" cy="53.5" r="2.2"/>
@@ -159,7 +159,7 @@ export const sea: Readonly<Record<string, string>> = {
     <path fill="#ffb84d" d="M40 36C50 18 72 14 88 24C85 32 85 40 86 50L60 44Z"/>
     <path fill="#ffb84d" d="M50 96C54 110 66 116 78 114C75 106 76 98 80 86L60 90Z"/>
     <path fill="#ff9a3d" d="M6 66C8 46 36 30 58 32C80 34 94 48 102 65C94 82 80 96 58 98C36 100 8 86 6 66Z"/>
-    <path fill="#ffffff" d="M36 36.500C44 33 50 32 55 32C46 52 46 78 55 98C50 98.5 42 97 36 95C26 78 26 54 36 36.500Z"/>
+    <path fill="#ffffff" d="M36 36.5C44 33 50 32 55 32C46 52 46 78 55 98C50 98.5 42 97 36 95C26 78 26 54 36 36.5Z"/>
     <path fill="#ffffff" d="M74 37C80 40 85 44 89 48C84 58 84 72 89 82C85 86 80 90 74 93C68 76 68 54 74 37Z"/>
     <path fill="#ffb84d" d="M58 62C68 58 74 68 68 78C60 80 54 72 58 62Z"/>
     <ellipse fill="#2a2020" cx="20" cy="58" rx="4" ry="5"/>

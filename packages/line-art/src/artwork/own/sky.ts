@@ -26,9 +26,9 @@ export const sky: Readonly<Record<string, string>> = {
   // A broad crescent moon, open to the right, wide enough to sit on.
   "crescent-moon": `
     <path fill="#ffe58a" d="M62 4C28 8 6 34 8 66C10 100 38 124 70 124C94 124 114 112 124 90C112 98 98 100 84 96C62 90 48 70 50 46C51 30 54 16 62 4Z"/>
-    <circle fill="#fff3c4" cx="30" cy="52" r="7"/>
-    <circle fill="#fff3c4" cx="34" cy="86" r="9"/>
-    <circle fill="#fff3c4" cx="66" cy="106" r="7"/>
+    <circle fill="#f0a83a" cx="30" cy="52" r="7"/>
+    <circle fill="#f0a83a" cx="34" cy="86" r="9"/>
+    <circle fill="#f0a83a" cx="66" cy="106" r="7"/>
   `,
   // A crescent moon asleep in a nightcap.
   "moon-with-face": `

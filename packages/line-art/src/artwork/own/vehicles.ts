@@ -14,7 +14,7 @@ export const vehicles: Readonly<Record<string, string>> = {
     <circle fill="#e9edf2" cx="110" cy="109" r="7"/>
     <path fill="#f9bd3f" d="M58 66L112 66C119 66 122 70 122 76L122 84C122 88 119 90 116 90L58 90Z"/>
     <path fill="#f9bd3f" d="M60 44C60 38 63 36 68 36L88 36C93 36 96 39 96 44L96 90L60 90Z"/>
-    <path fill="#bfe4f7" d="M66 48C66 45 67 43 70 43L86 43C88 43 90 45 90 48L90 66L66 66Z"/>
+    <path fill="#8fd3f7" d="M66 48C66 45 67 43 70 43L86 43C88 43 90 45 90 48L90 66L66 66Z"/>
     <path fill="#ffd166" d="M72 84C70 62 60 38 42 20L35 13L27 20C44 36 54 58 57 84Z"/>
     <path fill="#8a919b" d="M8 66L32 66C36 80 30 94 16 96L5 96L8 88L3 84L9 78Z"/>
     <path fill="#ffd166" d="M27 18L41 16L29 70L14 70Z"/>
@@ -27,10 +27,10 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="#e8c48a" d="M54 46C60 34 70 36 74 30C80 22 94 24 98 32C106 32 112 38 114 46Z"/>
     <path fill="#8a919b" d="M40 92L114 92L114 102L40 102Z"/>
     <path fill="#f9bd3f" d="M42 42L124 42L116 92L42 92Z"/>
-    <path fill="#ffd97a" d="M64 54L76 54L76 82L64 82Z"/>
-    <path fill="#ffd97a" d="M86 54L98 54L96 82L86 82Z"/>
+    <path fill="#fff6d8" d="M64 54L76 54L76 82L64 82Z"/>
+    <path fill="#fff6d8" d="M86 54L98 54L96 82L86 82Z"/>
     <path fill="#ff7b5a" d="M12 58C13 52 16 50 20 50L42 50C45 50 47 52 47 55L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
-    <path fill="#bfe4f7" d="M19 58L38 58L38 76L16 76Z"/>
+    <path fill="#9bdcff" d="M19 58L38 58L38 76L16 76Z"/>
     <circle fill="#fff2b0" cx="13" cy="90" r="4"/>
     <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M30 83L38 83"/>
     ${wheel(28, 109, 15)}
@@ -41,13 +41,13 @@ export const vehicles: Readonly<Record<string, string>> = {
   "garbage-truck": `
     <path fill="#8a919b" d="M30 96L104 96L104 106L30 106Z"/>
     <path fill="#7cc977" d="M42 34C42 30 44 28 48 28L84 28C98 28 106 42 106 60L106 98L42 98Z"/>
-    <path fill="#e4f6d0" d="M54 72C48 56 59 44 82 44C84 64 73 76 58 74Z"/>
+    <path fill="#f6ffe8" d="M54 72C48 56 59 44 82 44C84 64 73 76 58 74Z"/>
     <path fill="none" stroke="#3c8a3c" stroke-width="2" d="M52 80C58 68 64 61 73 54"/>
     <path fill="#9ad0e8" d="M103 62L124 62L121 98L106 98Z"/>
     <path fill="#9ad0e8" d="M101 53L126 53L126 62L101 62Z"/>
     <path fill="none" stroke="#2f6d88" stroke-width="2" d="M110.5 70L111.5 90M117 70L116 90"/>
     <path fill="#ffffff" d="M12 60C13 53 16 50 21 50L46 50L46 104L6 104L6 86C6 82 8 80 10 79Z"/>
-    <path fill="#bfe4f7" d="M20 58L38 58L38 76L16 76Z"/>
+    <path fill="#6fc0f0" d="M20 58L38 58L38 76L16 76Z"/>
     <circle fill="#fff2b0" cx="13" cy="91" r="4"/>
     <path fill="#ffa63d" d="M22 50C22 41 34 41 34 50Z"/>
     <path fill="none" stroke="#5d6a74" stroke-width="2" d="M30 83L38 83"/>
@@ -60,7 +60,7 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="#ff7b5a" d="M4 56C4 50 8 47 14 46L34 43L46 24C48 21 50 20 54 20L78 20C82 20 84 22 85 25L90 44L118 44C122 44 124 46 124 50L124 66C124 72 120 76 114 76L14 76C8 76 4 72 4 66Z"/>
     <path fill="#bfe4f7" d="M44 43L54 28L64 28L64 43Z"/>
     <path fill="#bfe4f7" d="M70 28L77 28L82 43L70 43Z"/>
-    <path fill="#ffd866" d="M66 48L69.5 55.500L77.5 56.500L71.5 62L73 70L66 66L59 70L60.5 62L54.5 56.500L62.5 55.500Z"/>
+    <path fill="#ffd866" d="M66 48L69.5 55.5L77.5 56.5L71.5 62L73 70L66 66L59 70L60.5 62L54.5 56.5L62.5 55.5Z"/>
     <path fill="#fff2b0" d="M4.5 54L14 54C17 54 17 62 14 62L4 62Z"/>
     ${wheel(30, 96, 28)}
     ${wheel(98, 96, 28)}
@@ -108,12 +108,12 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="#c89058" d="M106 28L111 28L111 92L106 92Z"/>
     <path fill="#ff7b5a" d="M62 5C54 2 48 9 40 5L40 16C48 20 54 13 62 16Z"/>
     <path fill="#ffe9c2" d="M48 34C32 42 16 58 7 78L48 78Z"/>
-    <path fill="#ffffff" d="M35 24C49 28 75 28 89 24C84 42 84 56 89 74C75 70 49 70 35 74C40 56 40 42 35 24Z"/>
+    <path fill="#ff8f80" d="M35 24C49 28 75 28 89 24C84 42 84 56 89 74C75 70 49 70 35 74C40 56 40 42 35 24Z"/>
     <path fill="#fff3d6" d="M95 38L121 38C117 48 117 60 121 70L95 70C99 60 99 48 95 38Z"/>
-    <path fill="#d9dde3" d="M64 34C74 34 80 41 80 48C80 53 77 56 74 58L73 65L55 65L54 58C51 56 48 53 48 48C48 41 54 34 64 34Z"/>
+    <path fill="#ffffff" d="M64 34C74 34 80 41 80 48C80 53 77 56 74 58L73 65L55 65L54 58C51 56 48 53 48 48C48 41 54 34 64 34Z"/>
     <circle fill="#20242a" cx="58" cy="49" r="4"/>
     <circle fill="#20242a" cx="70" cy="49" r="4"/>
-    <path fill="none" stroke="#20242a" stroke-width="2" d="M61 60L61 64.500M67 60L67 64.5"/>
+    <path fill="none" stroke="#20242a" stroke-width="2" d="M61 60L61 64.5M67 60L67 64.5"/>
     <path fill="#d9a066" d="M4 82C14 90 24 92 34 92L90 92L96 78L124 78C122 98 116 112 106 124L38 124C22 116 10 102 4 82Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M18 104L116 104"/>
     <path fill="#ffe9a8" d="M102 84L114 84L113 96L102 96Z"/>
@@ -137,14 +137,14 @@ export const vehicles: Readonly<Record<string, string>> = {
     <circle fill="#8a919b" cx="117" cy="81" r="5"/>
     <path fill="#ffd866" d="M44 46L82 46C102 46 114 60 114 80C114 100 102 114 82 114L44 114C20 114 5 100 5 80C5 60 20 46 44 46Z"/>
     <path fill="none" stroke="#a5761c" stroke-width="2" d="M9 94L110 94"/>
-    <circle fill="#e9edf2" cx="30" cy="74" r="13"/>
-    <circle fill="#bfe4f7" cx="30" cy="74" r="8"/>
-    <circle fill="#e9edf2" cx="63" cy="74" r="11"/>
-    <circle fill="#bfe4f7" cx="63" cy="74" r="6"/>
-    <circle fill="#e9edf2" cx="92" cy="74" r="11"/>
-    <circle fill="#bfe4f7" cx="92" cy="74" r="6"/>
+    <circle fill="#8f98a4" cx="30" cy="74" r="13"/>
+    <circle fill="#d9f3ff" cx="30" cy="74" r="8"/>
+    <circle fill="#8f98a4" cx="63" cy="74" r="11"/>
+    <circle fill="#d9f3ff" cx="63" cy="74" r="6"/>
+    <circle fill="#8f98a4" cx="92" cy="74" r="11"/>
+    <circle fill="#d9f3ff" cx="92" cy="74" r="6"/>
     <path fill="#ff9f5a" d="M50 28L50 22L78 22L78 28Z"/>
-    <circle fill="#bfe4f7" cx="64" cy="38" r="5"/>
+    <circle fill="#d9f3ff" cx="64" cy="38" r="5"/>
   `,
   // A steam engine with funnel, dome and cab, puffing.
   "steam-train": `
@@ -152,10 +152,10 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M28 36L48 36L43 44L43 58L33 58L33 44Z"/>
     <path fill="#ffd866" d="M58 56C58 42 76 42 76 56Z"/>
     <path fill="#62b5f2" d="M18 56L88 56L88 94L18 94C10 94 10 56 18 56Z"/>
-    <path fill="#d9f0fb" d="M18 56C10 56 10 94 18 94C26 94 26 56 18 56Z"/>
+    <path fill="#e6f7ff" d="M18 56C10 56 10 94 18 94C26 94 26 56 18 56Z"/>
     <path fill="#ff9f5a" d="M46 56L54 56L54 94L46 94Z"/>
     <path fill="#ff7b5a" d="M82 34L120 34L120 102L82 102Z"/>
-    <path fill="#d9f0fb" d="M90 44L112 44L112 64L90 64Z"/>
+    <path fill="#e6f7ff" d="M90 44L112 44L112 64L90 64Z"/>
     <path fill="#c8ced6" d="M78 26L124 26L124 34L78 34Z"/>
     <path fill="#ff7b5a" d="M16 92L122 92L122 102L16 102Z"/>
     <path fill="#ffd866" d="M18 100L28 100L28 116L4 120Z"/>
@@ -170,18 +170,18 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="#ff7b5a" d="M86 66C102 74 108 90 106 110C98 104 90 102 80 104Z"/>
     <path fill="#eef2f7" d="M64 4C84 18 92 44 90 70C89 84 86 96 82 106L46 106C42 96 39 84 38 70C36 44 44 18 64 4Z"/>
     <path fill="#ff7b5a" d="M64 4C74 11 81 20 85 32L43 32C47 20 54 11 64 4Z"/>
-    <circle fill="#c8ced6" cx="64" cy="54" r="14"/>
-    <circle fill="#bfe4f7" cx="64" cy="54" r="9"/>
+    <circle fill="#8f98a4" cx="64" cy="54" r="14"/>
+    <circle fill="#d9f3ff" cx="64" cy="54" r="9"/>
     <path fill="none" stroke="#7f8fa5" stroke-width="2" d="M39.5 82L88.5 82M43 94L85 94"/>
   `,
   // A school bus with three windows, a door and a stop paddle.
   "school-bus": `
     <path fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>
-    <path fill="#d9f0fb" d="M32 58L37 34L50 34L50 58Z"/>
-    <path fill="#d9f0fb" d="M72 34L92 34L92 56L72 56Z"/>
-    <path fill="#d9f0fb" d="M98 34L116 34L116 56L98 56Z"/>
-    <path fill="#ffe9a8" d="M54 34L67 34L67 98L54 98Z"/>
-    <path fill="#d9f0fb" d="M57.5 39L63.5 39L63.5 60L57.5 60Z"/>
+    <path fill="#7cc8f2" d="M32 58L37 34L50 34L50 58Z"/>
+    <path fill="#7cc8f2" d="M72 34L92 34L92 56L72 56Z"/>
+    <path fill="#7cc8f2" d="M98 34L116 34L116 56L98 56Z"/>
+    <path fill="#ffffff" d="M54 34L67 34L67 98L54 98Z"/>
+    <path fill="#7cc8f2" d="M57.5 39L63.5 39L63.5 60L57.5 60Z"/>
     <path fill="#8a919b" d="M72 68L124 68L124 75L72 75Z"/>
     <path fill="#ff7b5a" d="M79 80L87 80L92 85L92 92L87 97L79 97L74 92L74 85Z"/>
     <circle fill="#fff2b0" cx="13" cy="78" r="5"/>

@@ -1,0 +1,151 @@
+/** Chinese festivals and tales: 128 × 128 boxes. */
+export const chineseFestivals: Readonly<Record<string, string>> = {
+  // A round red lantern with ribs, gold caps and a tassel.
+  lantern: `
+    <path fill="none" stroke="#8a5a24" stroke-width="2" d="M64 14L64 4"/>
+    <path fill="#ff6b5e" d="M60 94L68 94L70 108L74 124L54 124L58 108Z"/>
+    <path fill="none" stroke="#8a1f1a" stroke-width="2" d="M64 110L64 123"/>
+    <path fill="#ff7a6b" d="M50 22L78 22C104 24 122 38 122 54C122 70 104 84 78 88L50 88C24 84 6 70 6 54C6 38 24 24 50 22Z"/>
+    <path fill="none" stroke="#8a1f1a" stroke-width="2" d="M50 23C36 26 28 40 28 54C28 70 36 84 50 88M78 23C92 26 100 40 100 54C100 70 92 84 78 88"/>
+    <path fill="#ffb86b" d="M54 22L74 22C79 30 80 42 80 54C80 68 79 80 74 88L54 88C49 80 48 68 48 54C48 42 49 30 54 22Z"/>
+    <path fill="#ffd45e" d="M46 13L82 13L82 24L46 24Z"/>
+    <path fill="#ffd45e" d="M46 86L82 86L82 97L46 97Z"/>
+    <circle fill="#ffd45e" cx="64" cy="104" r="6"/>
+  `,
+  // A mooncake pressed with a flower, on a plate with a cut wedge.
+  mooncake: `
+    <path fill="#d9ecf7" d="M2 92C2 84 30 80 64 80C98 80 126 84 126 92C126 108 98 118 64 118C30 118 2 108 2 92Z"/>
+    <path fill="#c9803a" d="M12 58L12 84A9 9 0 0 0 27 94A11 11 0 0 0 45 101A12 12 0 0 0 64 103A12 12 0 0 0 83 101A11 11 0 0 0 101 94A9 9 0 0 0 116 84L116 58Z"/>
+    <path fill="none" stroke="#8a5218" stroke-width="2" d="M27 72L27 93M45 80L45 100M64 82L64 102M83 80L83 100M101 72L101 93"/>
+    <path fill="#edb468" d="M64 22A14 14 0 0 1 87 25A12 12 0 0 1 106 34A11 11 0 0 1 117 49A10 10 0 0 1 115 65A11 11 0 0 1 101 77A13 13 0 0 1 83 83A14 14 0 0 1 64 85A14 14 0 0 1 45 83A13 13 0 0 1 27 77A11 11 0 0 1 13 65A10 10 0 0 1 11 49A11 11 0 0 1 22 34A12 12 0 0 1 41 25A14 14 0 0 1 64 22Z"/>
+    <ellipse fill="#ffe9c4" cx="64" cy="53" rx="38" ry="22"/>
+    <path fill="#d9954a" d="M64 49C56 44 56 36 64 35C72 36 72 44 64 49Z"/>
+    <path fill="#d9954a" d="M68 52C74 44 84 42 88 47C88 54 78 57 68 52Z"/>
+    <path fill="#d9954a" d="M66 56C76 56 82 62 79 67C72 70 65 64 66 56Z"/>
+    <path fill="#d9954a" d="M62 56C52 56 46 62 49 67C56 70 63 64 62 56Z"/>
+    <path fill="#d9954a" d="M60 52C54 44 44 42 40 47C40 54 50 57 60 52Z"/>
+    <circle fill="#ffe3b0" cx="64" cy="53" r="5.5"/>
+  `,
+  // A bowl of sweet rice balls with happy faces and a spoon.
+  tangyuan: `
+    <path fill="#e3f0fa" d="M98 44C108 30 116 20 124 14L126 20C118 28 112 38 106 50Z"/>
+    <path fill="#fff6e4" d="M6 58C6 46 32 40 64 40C96 40 122 46 122 58C122 70 96 76 64 76C32 76 6 70 6 58Z"/>
+    <circle fill="#ffffff" cx="46" cy="38" r="17"/>
+    <circle fill="#ffd9e2" cx="80" cy="38" r="17"/>
+    <circle fill="#ffffff" cx="30" cy="54" r="15"/>
+    <circle fill="#fff0c4" cx="97" cy="54" r="15"/>
+    <circle fill="#e4f3d4" cx="64" cy="54" r="18"/>
+    <ellipse fill="#2a2420" cx="57" cy="50" rx="2.5" ry="3.2"/>
+    <ellipse fill="#2a2420" cx="71" cy="50" rx="2.5" ry="3.2"/>
+    <path fill="none" stroke="#2a2420" stroke-width="2" d="M60 56C62 59 66 59 68 56"/>
+    <path fill="#7fb8e8" d="M6 58C18 70 40 73 64 73C88 73 110 70 122 58C122 86 106 106 86 112L42 112C22 106 6 86 6 58Z"/>
+    <path fill="#ffffff" d="M64 80C70 80 74 84 74 88C80 88 82 96 77 99C78 105 70 107 64 103C58 107 50 105 51 99C46 96 48 88 54 88C54 84 58 80 64 80Z"/>
+    <circle fill="#ffd45e" cx="64" cy="93" r="4.5"/>
+    <path fill="#5f9fd6" d="M44 111L84 111L88 123L40 123Z"/>
+  `,
+  // A rice dumpling in bamboo leaves, tied with string, smiling.
+  zongzi: `
+    <path fill="#8fc97a" d="M64 6C72 6 76 12 82 24C94 48 112 78 120 96C126 110 120 120 108 121C80 125 48 125 20 121C8 120 2 110 8 96C16 78 34 48 46 24C52 12 56 6 64 6Z"/>
+    <path fill="#fffaf0" d="M64 6C72 6 76 12 82 24C86 32 91 42 97 52C88 62 76 64 64 58C52 64 40 62 31 52C37 42 42 32 46 24C52 12 56 6 64 6Z"/>
+    <ellipse fill="#2a2420" cx="54" cy="36" rx="3.5" ry="4.5"/>
+    <ellipse fill="#2a2420" cx="74" cy="36" rx="3.5" ry="4.5"/>
+    <path fill="none" stroke="#2a2420" stroke-width="2" d="M59 44C61 48 67 48 69 44"/>
+    <path fill="#5fa04e" d="M31 52C40 62 52 64 64 58C60 84 44 108 20 121C8 120 2 110 8 96C13 84 22 68 31 52Z"/>
+    <path fill="none" stroke="#3f7f33" stroke-width="2" d="M40 66C36 84 26 100 14 112M88 66C92 82 102 98 114 111"/>
+    <path fill="#e4c27a" d="M14 84L19 75C48 90 82 90 109 75L114 84C84 100 46 100 14 84Z"/>
+    <path fill="#e4c27a" d="M64 88C54 76 40 78 42 86C44 94 56 94 64 92C72 94 84 94 86 86C88 78 74 76 64 88Z"/>
+    <path fill="#e4c27a" d="M62 92C56 100 52 108 52 116L58 115C60 106 63 100 65 95Z"/>
+    <path fill="#e4c27a" d="M66 92C72 100 76 108 76 116L70 115C68 106 65 100 63 95Z"/>
+    <circle fill="#f0d79a" cx="64" cy="91" r="5"/>
+  `,
+  // The jade rabbit with pestle and mortar.
+  "jade-rabbit": `
+    <path fill="#f9f7fb" d="M44 40C30 30 26 14 32 5C42 6 52 18 56 34Z"/>
+    <path fill="#f9f7fb" d="M62 34C62 18 70 5 80 3C88 12 86 28 76 40Z"/>
+    <path fill="#ff9fb5" d="M46 32C38 26 34 18 36 12C42 15 47 22 49 30Z"/>
+    <path fill="#ff9fb5" d="M69 31C69 22 73 14 78 11C82 18 80 26 75 33Z"/>
+    <circle fill="#f9f7fb" cx="112" cy="102" r="11"/>
+    <path fill="#f9f7fb" d="M56 72C46 84 44 106 50 120L94 124C108 124 114 108 108 94C102 82 92 76 80 70Z"/>
+    <path fill="none" stroke="#8f86a8" stroke-width="2" d="M74 121C70 106 80 94 94 97"/>
+    <path fill="#f9f7fb" d="M56 116C48 115 46 124 54 124L86 124C92 124 92 115 86 114C76 112 66 113 56 116Z"/>
+    <path fill="#d9a066" d="M26 62L34 60L39 94L31 95Z"/>
+    <path fill="#c48f5e" d="M21 54L39 51L41 64L23 67Z"/>
+    <path fill="#a9d8c4" d="M8 90L54 90C54 106 48 114 42 118L46 124L16 124L20 118C14 114 8 106 8 90Z"/>
+    <path fill="#c8ebdc" d="M5 84L57 84L57 93L5 93Z"/>
+    <path fill="#f9f7fb" d="M68 78C60 82 50 82 42 76C37 72 29 72 28 78C28 84 35 86 40 87C50 92 64 92 74 88Z"/>
+    <path fill="#f9f7fb" d="M60 30C78 30 90 40 90 56C90 72 76 80 60 80C44 80 30 72 30 56C30 40 42 30 60 30Z"/>
+    <ellipse fill="#2a2430" cx="46" cy="53" rx="4.2" ry="5.2"/>
+    <ellipse fill="#2a2430" cx="70" cy="53" rx="4.2" ry="5.2"/>
+    <circle fill="#ffffff" cx="47" cy="51" r="2"/>
+    <circle fill="#ffffff" cx="71" cy="51" r="2"/>
+    <path fill="#ff9fb8" d="M54 60C54 57.5 62 57.5 62 60C62 63 59.5 64 58 64C56.5 64 54 63 54 60Z"/>
+    <path fill="none" stroke="#2a2430" stroke-width="2" d="M58 64L58 66C57 70 52 70 50 68M58 66C59 70 64 70 66 68"/>
+    <ellipse fill="#ffd0dc" cx="38" cy="64" rx="5" ry="3.8"/>
+    <ellipse fill="#ffd0dc" cx="79" cy="64" rx="5" ry="3.8"/>
+  `,
+  // A swallow-shaped kite with big wings and a forked tail.
+  "swallow-kite": `
+    <path fill="#7fc8f0" d="M52 76C46 92 34 106 20 118C36 124 52 116 64 94C76 116 92 124 108 118C94 106 82 92 76 76Z"/>
+    <path fill="#ff8f7a" d="M50 34C40 20 22 12 4 16C2 36 16 58 46 66Z"/>
+    <path fill="#ff8f7a" d="M78 34C88 20 106 12 124 16C126 36 112 58 82 66Z"/>
+    <path fill="#ffd866" d="M46 40C38 30 26 24 14 24C14 36 24 48 44 54Z"/>
+    <path fill="#ffd866" d="M82 40C90 30 102 24 114 24C114 36 104 48 84 54Z"/>
+    <path fill="#ff8f7a" d="M64 6C78 6 86 16 84 28C82 36 86 44 84 58C82 74 74 88 64 94C54 88 46 74 44 58C42 44 46 36 44 28C42 16 50 6 64 6Z"/>
+    <path fill="#fff3d6" d="M64 44C74 44 77 52 76 60C74 72 70 80 64 84C58 80 54 72 52 60C51 52 54 44 64 44Z"/>
+    <circle fill="#ffd866" cx="64" cy="58" r="6"/>
+    <circle fill="#ffffff" cx="54" cy="24" r="7"/>
+    <circle fill="#ffffff" cx="74" cy="24" r="7"/>
+    <circle fill="#2a2420" cx="55" cy="25" r="3.5"/>
+    <circle fill="#2a2420" cx="73" cy="25" r="3.5"/>
+    <path fill="#ffd866" d="M60 32L68 32L64 40Z"/>
+  `,
+  // A dragon boat with a proud head, a drum and paddles.
+  "dragon-boat": `
+    <path fill="#ff8f6b" d="M66 60L84 60L84 90L66 90Z"/>
+    <path fill="#fff3d6" d="M63 52L87 52L87 62L63 62Z"/>
+    <path fill="#7ed0a0" d="M106 78C112 62 112 54 106 46C116 44 126 52 124 66C123 80 116 90 106 94Z"/>
+    <path fill="#ffd866" d="M106 46C100 40 100 30 106 26C110 32 114 34 118 32C122 40 118 50 112 54Z"/>
+    <path fill="#ffb84d" d="M40 24C54 26 64 36 62 46C61 50 62 54 66 57C58 60 48 56 44 48Z"/>
+    <path fill="#7ed0a0" d="M22 98C14 84 22 70 24 58L48 52C44 64 46 74 54 80C72 86 92 86 108 76L122 84C118 100 104 110 88 110L44 110C34 110 26 106 22 98Z"/>
+    <path fill="#ffd866" d="M26 88C48 96 88 98 117 94C110 104 100 110 88 110L44 110C34 110 28 102 26 88Z"/>
+    <path fill="#ffd866" d="M36 26C34 16 38 8 46 4C48 12 48 20 44 28Z"/>
+    <path fill="#7ed0a0" d="M4 46C4 40 10 38 16 38C20 28 30 22 40 24C52 28 54 44 48 54C42 62 30 64 20 62C10 62 4 58 5 53L18 51C12 51 4 52 4 46Z"/>
+    <ellipse fill="#20302a" cx="33" cy="38" rx="4.5" ry="5.5"/>
+    <circle fill="#ffffff" cx="32" cy="36" r="2"/>
+    <path fill="none" stroke="#2f6f4c" stroke-width="2" d="M18 51C26 52 34 52 39 48M9 43L10 43"/>
+    <path fill="#e5b980" d="M56 70L63 72L50 118L43 116Z"/>
+    <path fill="#e5b980" d="M88 72L95 74L82 120L75 118Z"/>
+    <path fill="#9bd4f5" d="M4 110C12 102 20 102 26 108C34 102 44 102 50 108C58 102 68 102 74 108C82 102 92 102 98 108C106 102 116 102 124 110L124 122L4 122Z"/>
+  `,
+  // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
+  "lion-dance": `
+    <path fill="#ffd866" d="M92 98L110 98L108 116C116 116 118 124 112 124L94 124Z"/>
+    <path fill="#ffd866" d="M56 98L74 98L72 116C78 116 80 124 76 124L58 124Z"/>
+    <path fill="#ff8f6b" d="M60 44C86 34 112 44 120 66C124 78 124 92 122 104A7 7 0 0 1 110 104A7 7 0 0 1 98 106A7 7 0 0 1 86 106A7 7 0 0 1 74 106A7 7 0 0 1 62 106Z"/>
+    <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M70 88C84 92 104 92 122 86"/>
+    <path fill="#ffd866" d="M84 52C92 50 104 58 106 68C98 66 88 62 84 52Z"/>
+    <path fill="#ffffff" d="M14 34C4 30 2 18 10 10C18 8 26 14 28 24Z"/>
+    <path fill="#ffffff" d="M68 34C78 30 80 18 72 10C64 8 56 14 54 24Z"/>
+    <path fill="#ff8f6b" d="M41 14C62 14 76 30 76 52C76 76 66 96 41 96C16 96 6 76 6 52C6 30 20 14 41 14Z"/>
+    <circle fill="#ffd866" cx="41" cy="13" r="10"/>
+    <path fill="#ffffff" d="M8 44C10 34 20 30 28 32C36 34 38 42 36 50C30 58 12 58 8 44Z"/>
+    <path fill="#ffffff" d="M74 44C72 34 62 30 54 32C46 34 44 42 46 50C52 58 70 58 74 44Z"/>
+    <circle fill="#2a2020" cx="25" cy="45" r="5.5"/>
+    <circle fill="#2a2020" cx="57" cy="45" r="5.5"/>
+    <circle fill="#ffffff" cx="27" cy="43" r="2.2"/>
+    <circle fill="#ffffff" cx="59" cy="43" r="2.2"/>
+    <path fill="#ffd866" d="M41 52C48 52 54 58 52 63C50 68 46 66 41 66C36 66 32 68 30 63C28 58 34 52 41 52Z"/>
+    <path fill="#fff6e4" d="M10 72C20 68 62 68 72 72C70 82 64 94 41 96C18 94 12 82 10 72Z"/>
+    <path fill="#ff9fb5" d="M22 79C32 76 50 76 60 79C58 86 52 90 41 90C30 90 24 86 22 79Z"/>
+    <path fill="#ffffff" d="M14 92A7 7 0 0 1 24 88A7.5 7.5 0 0 1 36 90A7.5 7.5 0 0 1 46 90A7.5 7.5 0 0 1 58 88A7 7 0 0 1 68 92C68 108 56 120 41 122C26 120 14 108 14 92Z"/>
+    <path fill="none" stroke="#8a8f98" stroke-width="2" d="M30 98C31 104 33 109 36 113M52 98C51 104 49 109 46 113"/>
+  `,
+  // The character for good fortune on a diamond of red paper.
+  fu: `
+    <path fill="#ff7b6b" d="M64 2L126 64L64 126L2 64Z"/>
+    <path fill="#ffd866" d="M64 16L112 64L64 112L16 64Z"/>
+    <circle fill="#ff7b6b" cx="64" cy="27" r="5"/>
+    <circle fill="#ff7b6b" cx="64" cy="101" r="5"/>
+    <path fill="none" stroke="#2a2020" stroke-width="2.6" d="M47 41L51 47M38 54L56 54M56 54C52 63 46 69 38 74M48 63L48 88M51 66L57 71M64 44L90 44M67 52L87 52L87 62L67 62L67 52M64 68L90 68L90 87L64 87L64 68M77 68L77 87M64 77L90 77"/>
+  `,
+};
