@@ -76,12 +76,12 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#e6dedb" cx="22" cy="111" rx="8" ry="7"/>
     <ellipse fill="#e6dedb" cx="90" cy="111" rx="8" ry="7"/>
     <path fill="#fbfbf7" d="M56 10C78 10 94 24 94 44C94 64 78 76 56 76C34 76 18 64 18 44C18 24 34 10 56 10Z"/>
-    <ellipse fill="#9a9aa2" cx="39" cy="45" rx="9.5" ry="12" transform="rotate(28 39 45)"/>
-    <ellipse fill="#9a9aa2" cx="73" cy="45" rx="9.5" ry="12" transform="rotate(-28 73 45)"/>
-    <circle fill="#202024" cx="41" cy="44" r="4.8"/>
-    <circle fill="#202024" cx="71" cy="44" r="4.8"/>
-    <circle fill="#ffffff" cx="42.5" cy="42.5" r="2.1"/>
-    <circle fill="#ffffff" cx="72.5" cy="42.5" r="2.1"/>
+    <ellipse fill="#9a9aa2" cx="38" cy="45" rx="11" ry="13.5" transform="rotate(28 38 45)"/>
+    <ellipse fill="#9a9aa2" cx="74" cy="45" rx="11" ry="13.5" transform="rotate(-28 74 45)"/>
+    <circle fill="#202024" cx="41" cy="43" r="4.2"/>
+    <circle fill="#202024" cx="71" cy="43" r="4.2"/>
+    <circle fill="#ffffff" cx="42" cy="41.4" r="1.9"/>
+    <circle fill="#ffffff" cx="72" cy="41.4" r="1.9"/>
     <ellipse fill="#202024" cx="56" cy="56" rx="5.5" ry="3.8"/>
     <path fill="none" stroke="#202024" stroke-width="2" d="M56 59L56 62C55 66 50 67 47 64M56 62C57 66 62 67 65 64"/>
   `,
@@ -317,13 +317,13 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffe08a" cx="13.9" cy="86.7" r="6.5"/>
     <path fill="#6fc59a" d="M83.9 89.9C95.9 83.5 108.8 74.8 115.6 76.2C124.4 79.2 125.8 92 117.8 96.7C111.4 99.5 97 93.7 83.9 89.9Z"/>
     <circle fill="#ffe08a" cx="114.1" cy="86.7" r="6.5"/>
-    <path fill="#6fc59a" d="M46.2 82.9C27.4 80.1 9.2 80.4 3.4 74.6C-3.3 66.2 3.5 52.7 14.4 53.2C22.4 54.5 32.9 69.4 46.2 82.9Z"/>
+    <path fill="#6fc59a" d="M46.2 82.9C27.4 80.1 9.2 80.4 3.4 74.6C0 66.2 3.5 52.7 14.4 53.2C22.4 54.5 32.9 69.4 46.2 82.9Z"/>
     <circle fill="#ffe08a" cx="11.6" cy="65.3" r="6.5"/>
-    <path fill="#6fc59a" d="M81.8 82.9C95.1 69.4 105.6 54.5 113.6 53.2C124.5 52.7 131.3 66.2 124.6 74.6C118.8 80.4 100.6 80.1 81.8 82.9Z"/>
+    <path fill="#6fc59a" d="M81.8 82.9C95.1 69.4 105.6 54.5 113.6 53.2C124.5 52.7 128 66.2 124.6 74.6C118.8 80.4 100.6 80.1 81.8 82.9Z"/>
     <circle fill="#ffe08a" cx="116.4" cy="65.3" r="6.5"/>
-    <path fill="#6fc59a" d="M50.6 77.1C28.1 62.9 7.6 55.4 3.6 46.5C-0.3 34.1 13.1 22 25.1 27.2C33.5 32.1 38.8 53.3 50.6 77.1Z"/>
+    <path fill="#6fc59a" d="M50.6 77.1C28.1 62.9 7.6 55.4 3.6 46.5C0 34.1 13.1 22 25.1 27.2C33.5 32.1 38.8 53.3 50.6 77.1Z"/>
     <circle fill="#ffe08a" cx="16.8" cy="39.6" r="6.5"/>
-    <path fill="#6fc59a" d="M77.4 77.1C89.2 53.3 94.5 32.1 102.9 27.2C114.9 22 128.3 34.1 124.4 46.5C120.4 55.4 99.9 62.9 77.4 77.1Z"/>
+    <path fill="#6fc59a" d="M77.4 77.1C89.2 53.3 94.5 32.1 102.9 27.2C114.9 22 128 34.1 124.4 46.5C120.4 55.4 99.9 62.9 77.4 77.1Z"/>
     <circle fill="#ffe08a" cx="111.2" cy="39.6" r="6.5"/>
     <path fill="#6fc59a" d="M56.8 73.3C40.9 52 24.5 37.6 23.9 27.9C24.7 14.9 41.6 8.4 50.9 17.5C57 25.2 54.4 46.8 56.8 73.3Z"/>
     <circle fill="#ffe08a" cx="38.7" cy="26.1" r="6.5"/>
@@ -331,16 +331,16 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffe08a" cx="89.3" cy="26.1" r="6.5"/>
     <path fill="#6fc59a" d="M64 72C56.8 46.4 46.6 27.1 49.6 17.8C55 6 73 6 78.4 17.8C81.4 27.1 71.2 46.4 64 72Z"/>
     <circle fill="#ffe08a" cx="64" cy="21.4" r="6.5"/>
-    <path fill="#ffb347" d="M54 114L58 114L58 124L48 124Z"/>
-    <path fill="#ffb347" d="M74 114L70 114L70 124L80 124Z"/>
+    <path fill="#ffb128" d="M54 114L58 114L58 124L48 124Z"/>
+    <path fill="#ffb128" d="M74 114L70 114L70 124L80 124Z"/>
     <path fill="#5aa7e0" d="M64 48C76 48 82 56 80 66C80 74 88 80 90 92C92 108 80 118 64 118C48 118 36 108 38 92C40 80 48 74 48 66C46 56 52 48 64 48Z"/>
     <path fill="#d9f0fb" d="M64 82C72 82 77 90 76 98C75 106 70 110 64 110C58 110 53 106 52 98C51 90 56 82 64 82Z"/>
-    <path fill="none" stroke="#24506e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
+    <path fill="none" stroke="#128e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
     <circle fill="#ffe08a" cx="64" cy="36" r="3.5"/>
     <circle fill="#ffe08a" cx="53" cy="38" r="3.5"/>
     <circle fill="#ffe08a" cx="75" cy="38" r="3.5"/>
-    <ellipse fill="#20282e" cx="57" cy="61" rx="3.5" ry="4.5"/>
-    <ellipse fill="#20282e" cx="71" cy="61" rx="3.5" ry="4.5"/>
-    <path fill="#ffb347" d="M60 67L68 67L64 74Z"/>
+    <ellipse fill="#128e" cx="57" cy="61" rx="3.5" ry="4.5"/>
+    <ellipse fill="#128e" cx="71" cy="61" rx="3.5" ry="4.5"/>
+    <path fill="#ffb128" d="M60 67L68 67L64 74Z"/>
   `,
 };
