@@ -1,10 +1,11 @@
 import type { Subject, SubjectId } from "../types.ts";
 import { emojiSubjects, type WordedSubject } from "./emoji-subjects.ts";
+import { figureSubjects } from "./figure-subjects.ts";
 import { ownSubjects } from "./own-subjects.ts";
 
-// Later rows replace earlier ones of the same id: what is drawn by hand wins over an emoji.
+// Later rows replace earlier ones of the same id: what is ours wins over an emoji.
 const byId = new Map<SubjectId, WordedSubject>(
-  [...emojiSubjects(), ...ownSubjects].map((subject) => [subject.id, subject]),
+  [...emojiSubjects(), ...ownSubjects, ...figureSubjects].map((subject) => [subject.id, subject]),
 );
 
 /** Everything the engine can draw. */

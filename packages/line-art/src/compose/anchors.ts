@@ -1,0 +1,76 @@
+/** Where on a thing others sit, stand, are worn and held, as fractions of its tight box. */
+import { figureAnchors } from "../figure/anchors.ts";
+import { isSubject, subjectById } from "../lexicon/subjects.ts";
+import type { ArtworkRef, SubjectId } from "../types.ts";
+
+export interface Anchors {
+  /** What rides touches here. */
+  seat: { x: number; y: number };
+  /** Height of the surface things stand on. */
+  top: number;
+  /** Where a hat sits: middle of its lower edge, and its width as a share of the wearer's. */
+  hat: { x: number; y: number; width: number };
+  /** Where something is held. */
+  hand: { x: number; y: number };
+}
+
+const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
+  bicycle: { x: 0.36, y: 0.2 },
+  motorcycle: { x: 0.45, y: 0.42 },
+  "motor-scooter": { x: 0.42, y: 0.45 },
+  "kick-scooter": { x: 0.5, y: 0.9 },
+  skateboard: { x: 0.5, y: 0.25 },
+  sled: { x: 0.5, y: 0.5 },
+  horse: { x: 0.55, y: 0.38 },
+  unicorn: { x: 0.58, y: 0.45 },
+  elephant: { x: 0.6, y: 0.12 },
+  tractor: { x: 0.5, y: 0.4 },
+  automobile: { x: 0.5, y: 0.4 },
+  sailboat: { x: 0.5, y: 0.8 },
+  canoe: { x: 0.5, y: 0.55 },
+  rocket: { x: 0.5, y: 0.35 },
+};
+
+const tops: Readonly<Record<SubjectId, number>> = {
+  "crescent-moon": 0.62,
+  "couch-and-lamp": 0.62,
+  bed: 0.5,
+  chair: 0.55,
+  turtle: 0.12,
+  mushroom: 0.06,
+  "desert-island": 0.7,
+  cloud: 0.25,
+};
+
+const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
+  cat: { x: 0.26, y: 0.14, width: 0.36 },
+  dog: { x: 0.3, y: 0.1, width: 0.42 },
+  rabbit: { x: 0.3, y: 0.3, width: 0.4 },
+  horse: { x: 0.14, y: 0.12, width: 0.24 },
+  elephant: { x: 0.32, y: 0.08, width: 0.36 },
+  giraffe: { x: 0.25, y: 0.06, width: 0.3 },
+  penguin: { x: 0.42, y: 0.06, width: 0.6 },
+  duck: { x: 0.3, y: 0.08, width: 0.4 },
+  pig: { x: 0.25, y: 0.14, width: 0.36 },
+};
+
+/** @param artwork the drawing that is placed, where it is a figure in a pose */
+export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
+  if (artwork.set === "figure") {
+    const { seat, crown, hand } = figureAnchors(artwork.name);
+    return { seat, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
+  }
+  const subject = isSubject(id) ? subjectById(id) : undefined;
+  const facesLeft = subject?.facing === "left";
+  const isAnimal = subject?.kind === "animal" || subject?.kind === "creature";
+  return {
+    seat: seats[id] ?? { x: 0.52, y: isAnimal ? 0.3 : 0.4 },
+    top: tops[id] ?? (subject?.kind === "building" ? 0.05 : 0.06),
+    hat:
+      hats[id] ??
+      (subject?.headOnly
+        ? { x: 0.5, y: 0.16, width: 0.62 }
+        : { x: facesLeft ? 0.3 : 0.5, y: 0.1, width: 0.42 }),
+    hand: { x: facesLeft && isAnimal ? 0.06 : 0.94, y: isAnimal ? 0.56 : 0.55 },
+  };
+}

@@ -1,0 +1,289 @@
+/**
+ * Brief → scene. The group that the description speaks of is put together in relative lengths
+ * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
+ */
+import type { Complexity, Difficulty } from "@colorleaf/domain";
+import { subjectById } from "../lexicon/subjects.ts";
+import type {
+  Box,
+  Brief,
+  DrawOptions,
+  PlacedArtwork,
+  Scene,
+  SceneItem,
+  SettingId,
+} from "../types.ts";
+import { beside, type Cluster, clustersOf, moved, scaled } from "./cluster.ts";
+import { festivalScenery } from "./festivals.ts";
+import { frame } from "./frame.ts";
+import { composeLettering } from "./lettering.ts";
+import { composeMandala } from "./ornament/mandala.ts";
+import { composePattern } from "./ornament/pattern.ts";
+import { createDecorator, placedArtworks } from "./place.ts";
+import { names, things } from "./settings/scenery.ts";
+import { sceneries } from "./settings/settings.ts";
+import { createStage, innerBox, type Stage, union } from "./stage.ts";
+
+const difficultyOf: Record<Complexity, Difficulty> = {
+  simple: "easy",
+  medium: "medium",
+  complex: "complex",
+};
+
+/** The same brief, options and seed give the same scene. */
+export function composeScene(brief: Brief, options: DrawOptions): Scene {
+  const difficulty = brief.difficulty ?? difficultyOf[options.complexity];
+  const stage = createStage(options.aspectRatio, difficulty, options.seed);
+  return {
+    width: stage.width,
+    height: stage.height,
+    difficulty,
+    style: options.style,
+    seed: options.seed,
+    items: [...itemsOf(brief, options, stage), frame(stage)],
+  };
+}
+
+function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] {
+  if (brief.ornament === "mandala") return composeMandala(brief, stage);
+  if (brief.ornament === "pattern" && brief.mentions.length > 0)
+    return composePattern(brief, stage);
+  const clusters = clustersOf(brief, stage.richness === 0, stage.random);
+  const letters = brief.lettering ? composeLettering(brief.lettering, stage) : [];
+  const { hero, sky, back } = castOf(clusters);
+  const heroItems = hero ? placeHero(hero, stage, letters.length > 0) : [];
+  const occupied = [...heroItems, ...letters].map((item) => item.box);
+  const skyItems = placeSky(sky, stage, occupied);
+  const backItems = placeBack(back, stage, union0(occupied));
+  occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
+
+  const scenery = sceneries[settingFor(brief, options, hero)] ?? sceneries.meadow;
+  const decorator = createDecorator(stage, occupied);
+  const festival = brief.festival && festivalScenery[brief.festival];
+  festival?.(stage, decorator);
+  if (brief.night) {
+    const above = {
+      x: stage.unit * 0.08,
+      y: stage.unit * 0.08,
+      width: stage.width - stage.unit * 0.16,
+      height: stage.horizonY * 0.5,
+    };
+    decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
+    decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
+      stage.unit * 0.04,
+      stage.unit * 0.07,
+    ]);
+  }
+  if (brief.weather === "rain") {
+    decorator.scatter(
+      things.raindrop,
+      names.raindrop,
+      8 + stage.richness * 5,
+      { x: 0, y: stage.height * 0.1, width: stage.width, height: stage.horizonY * 0.8 },
+      [stage.unit * 0.04, stage.unit * 0.06],
+    );
+  }
+  if (brief.weather === "snow") {
+    decorator.scatter(
+      things.snowflake,
+      names.snowflake,
+      6 + stage.richness * 5,
+      { x: 0, y: 0, width: stage.width, height: stage.horizonY },
+      [stage.unit * 0.05, stage.unit * 0.07],
+    );
+  }
+  scenery.decorate(brief.night ? nightStage(stage) : stage, decorator);
+
+  return [
+    ...skyItems,
+    ...scenery.backdrop(stage),
+    ...backItems,
+    ...decorator.items,
+    ...letters,
+    ...heroItems,
+  ];
+}
+
+/** At night neither the sun shines nor are there more than a few clouds. */
+function nightStage(stage: Stage): Stage {
+  return { ...stage, horizonY: stage.horizonY };
+}
+
+interface Cast {
+  hero: Cluster | undefined;
+  sky: Cluster[];
+  back: Cluster[];
+}
+
+/** Who plays the hero together, what hangs in the sky, what stands in the background. */
+function castOf(clusters: readonly Cluster[]): Cast {
+  const [first, ...others] = clusters;
+  if (!first) return { hero: undefined, sky: [], back: [] };
+  const sky: Cluster[] = [];
+  const back: Cluster[] = [];
+  const leading: Cluster[] = [first];
+  for (const cluster of others) {
+    const { kind, habitat } = subjectById(cluster.parts[0]!.mention.subject);
+    const isAlone = cluster.parts.every((part) => part.mention.id === cluster.parts[0]!.mention.id);
+    if (isAlone && (habitat === "sky" || (habitat === "air" && kind !== "person")))
+      sky.push(cluster);
+    else if (
+      isAlone &&
+      (kind === "building" || kind === "plant") &&
+      cluster.parts[0]!.mention.size !== "huge"
+    )
+      back.push(cluster);
+    else leading.push(cluster);
+  }
+  // When the first thing named is scenery, what lives beside it is the hero: "a castle with a dragon".
+  if (isScenery(first) && leading.length > 1) {
+    back.push(first);
+    leading.shift();
+  }
+  const hero = leading.reduce((group, cluster, index) =>
+    index % 2 === 1 ? beside(group, cluster) : beside(cluster, group),
+  );
+  return { hero, sky, back };
+}
+
+function isScenery({ parts }: Cluster): boolean {
+  const { kind, habitat } = subjectById(parts[0]!.mention.subject);
+  const isAlone = parts.every((part) => part.mention.id === parts[0]!.mention.id);
+  return isAlone && (kind === "building" || habitat === "sky");
+}
+
+/** Fills 60 to 75 % of the page's longer free direction, feet on the ground or floating in the middle. */
+function placeHero(hero: Cluster, stage: Stage, withLetters: boolean): PlacedArtwork[] {
+  const inner = innerBox(stage);
+  const floats = isAloft(hero);
+  const maxHeight = (withLetters ? 0.42 : floats ? 0.7 : 0.68) * stage.height;
+  const maxWidth = (stage.width > stage.height ? 0.62 : 0.74) * stage.width;
+  const wide = hero.box.width / hero.box.height > 1.6;
+  const factor = Math.min(
+    maxHeight / hero.box.height,
+    (wide ? Math.max(maxWidth, inner.width * 0.86) : maxWidth) / hero.box.width,
+  );
+  const sized = scaled(hero, factor);
+  const drift = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
+  const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
+  const bottom = sized.box.y + sized.box.height;
+  const y = floats
+    ? stage.height * 0.5 - (sized.box.y + sized.box.height / 2)
+    : Math.max(stage.groundY - bottom, inner.y - sized.box.y);
+  return placedArtworks(moved(sized, x, y), "hero");
+}
+
+/** Nothing of it touches the ground: it flies, swims or shines. */
+function isAloft({ parts, box }: Cluster): boolean {
+  const lowest = parts.filter(
+    (part) => part.box.y + part.box.height > box.y + box.height - 0.05 * box.height,
+  );
+  return lowest.every(({ mention }) => {
+    const { habitat, kind } = subjectById(mention.subject);
+    return (
+      habitat === "sky" ||
+      (habitat === "air" && kind !== "vehicle") ||
+      habitat === "water" ||
+      mention.action === "flying"
+    );
+  });
+}
+
+function placeSky(
+  clusters: readonly Cluster[],
+  stage: Stage,
+  occupied: readonly Box[],
+): PlacedArtwork[] {
+  const items: PlacedArtwork[] = [];
+  clusters.forEach((cluster, index) => {
+    const isRainbow = cluster.parts[0]!.mention.subject === "rainbow";
+    const target = (isRainbow ? 0.5 : 0.2) * stage.unit;
+    const sized = scaled(
+      cluster,
+      Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),
+    );
+    const spot = freeSpot(sized.box, stage, [...occupied, ...items.map((item) => item.box)], index);
+    items.push(
+      ...placedArtworks(moved(sized, spot.x - sized.box.x, spot.y - sized.box.y), "support"),
+    );
+  });
+  return items;
+}
+
+/** The first place along the top, corners first, where it covers nothing; else the corner. */
+function freeSpot(
+  box: Box,
+  stage: Stage,
+  occupied: readonly Box[],
+  index: number,
+): { x: number; y: number } {
+  const { x, y, width, height } = innerBox(stage);
+  const across = index % 2 === 0 ? [1, 0, 0.5, 0.25, 0.75] : [0, 1, 0.5, 0.75, 0.25];
+  for (const down of [0, 0.12, 0.25, 0.4]) {
+    for (const side of across) {
+      const spot = { x: x + side * (width - box.width), y: y + down * height };
+      const here = { ...box, ...spot };
+      if (!occupied.some((other) => intersects(here, other))) return spot;
+    }
+  }
+  return { x: x + across[0]! * (width - box.width), y };
+}
+
+function intersects(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Buildings and trees stand behind the group, left and right of it in turn. */
+function placeBack(
+  clusters: readonly Cluster[],
+  stage: Stage,
+  hero: Box | undefined,
+): PlacedArtwork[] {
+  const inner = innerBox(stage);
+  return clusters.flatMap((cluster, index) => {
+    const target = (stage.height > stage.width ? 0.36 : 0.52) * stage.height;
+    const sized = scaled(
+      cluster,
+      Math.min(target / cluster.box.height, (0.46 * stage.width) / cluster.box.width),
+    );
+    const isRight = index % 2 === 0;
+    const edge = isRight ? inner.x + inner.width - sized.box.width : inner.x;
+    const x = hero === undefined ? stage.width / 2 - sized.box.width / 2 : edge;
+    const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
+    return placedArtworks(moved(sized, x - sized.box.x, foot), "support");
+  });
+}
+
+function union0(boxes: readonly Box[]): Box | undefined {
+  return boxes.length > 0 ? union(boxes) : undefined;
+}
+
+/** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
+function settingFor(
+  { setting, festival, mentions }: Brief,
+  { theme }: DrawOptions,
+  hero: Cluster | undefined,
+): SettingId {
+  if (setting) return setting;
+  if (festival === "christmas") return "snow";
+  if (festival === "birthday") return "party";
+  if (festival === "dragon-boat") return "river";
+  const main = hero?.parts[0]?.mention ?? mentions[0];
+  if (!main) return theme === "fantasy" ? "castle" : "meadow";
+  const { id, kind, habitat } = subjectById(main.subject);
+  if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
+  if (/rocket|astronaut|alien|saucer|satellite|planet/.test(id)) return "space";
+  const isOnMoon = mentions.some(({ subject }) => subject.includes("moon"));
+  if (isOnMoon) return "space";
+  if (kind === "vehicle" && habitat === "water") return "sea";
+  if (habitat === "water") return "underwater";
+  if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
+  if (habitat === "indoor") return "living-room";
+  if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
+  if (/cake/.test(id)) return "party";
+  if (kind === "vehicle")
+    return /bus|taxi|car|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
+  if (theme === "fantasy") return "castle";
+  if (theme === "educational") return "classroom";
+  return habitat === "held" ? "none" : "meadow";
+}

@@ -1,0 +1,44 @@
+/** The named things as tiles in a brick pattern over the whole page. */
+import { loadArtwork } from "../../artwork/load-artwork.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
+import type { Brief, SceneItem } from "../../types.ts";
+import { innerBox, type Stage } from "../stage.ts";
+
+export function composePattern({ mentions }: Brief, stage: Stage): SceneItem[] {
+  const inner = innerBox(stage);
+  const columns = Math.max(
+    2,
+    Math.round((inner.width / stage.unit) * [2, 3, 4, 5][stage.richness]!),
+  );
+  const cell = inner.width / columns;
+  const rows = Math.max(2, Math.round(inner.height / cell));
+  const tall = inner.height / rows;
+  const items: SceneItem[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const mention = mentions[(row * (columns + 1) + column) % mentions.length]!;
+      const { artwork, name, id } = subjectById(mention.subject);
+      const { box } = loadArtwork(artwork);
+      const scale = Math.min((cell * 0.78) / box.width, (tall * 0.78) / box.height);
+      const [width, height] = [box.width * scale, box.height * scale];
+      items.push({
+        kind: "artwork",
+        id: `${mention.id}-${row}-${column}`,
+        mention: mention.id,
+        subject: id,
+        name,
+        role: "hero",
+        artwork,
+        box: {
+          x: inner.x + (column + 0.5) * cell - width / 2,
+          y: inner.y + (row + 0.5) * tall - height / 2,
+          width,
+          height,
+        },
+        mirrored: (row + column) % 2 === 1,
+        rotation: 0,
+      });
+    }
+  }
+  return items;
+}

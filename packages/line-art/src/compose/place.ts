@@ -1,0 +1,89 @@
+import type { Localised } from "@colorleaf/domain";
+import { pathBounds } from "../artwork/path.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, PlacedArtwork, PlacedShapes, SceneRole, SourceShape } from "../types.ts";
+import type { Cluster } from "./cluster.ts";
+import { overlaps, type Stage, union } from "./stage.ts";
+import type { Thing } from "./things.ts";
+
+export function placedArtworks(cluster: Cluster, role: SceneRole): PlacedArtwork[] {
+  return cluster.parts.map((part, index) => ({
+    kind: "artwork",
+    id: `${part.mention.id}-${index + 1}`,
+    mention: part.mention.id,
+    subject: part.mention.subject,
+    name: subjectById(part.mention.subject).name,
+    role,
+    artwork: part.artwork,
+    box: part.box,
+    mirrored: part.mirrored,
+    rotation: part.rotation,
+    ...(part.mention.colour && { colour: part.mention.colour }),
+  }));
+}
+
+export function placedShapes(
+  id: string,
+  name: Localised,
+  shapes: readonly SourceShape[],
+  role: SceneRole = "scenery",
+): PlacedShapes {
+  return {
+    kind: "shapes",
+    id,
+    name,
+    role,
+    box: pathBounds(...shapes.map((shape) => shape.path)),
+    shapes: [...shapes],
+  };
+}
+
+/** Finds free places on the page for things nobody asked for; never in the way of what was. */
+export interface Decorator {
+  readonly items: PlacedShapes[];
+  /** Tries up to `count` times to set the thing inside `area` (its foot there), sizes in page units. */
+  scatter(
+    thing: Thing,
+    name: Localised,
+    count: number,
+    area: Box,
+    size: readonly [number, number],
+  ): void;
+}
+
+export function createDecorator(stage: Stage, occupied: readonly Box[]): Decorator {
+  const items: PlacedShapes[] = [];
+  const taken = [...occupied];
+  const page: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
+  const margin = stage.unit * 0.03;
+  return {
+    items,
+    scatter(thing, name, count, area, [low, high]) {
+      const tries = count * 12;
+      let placed = 0;
+      for (let i = 0; i < tries && placed < count; i++) {
+        const size = stage.random.between(low, high);
+        const x = stage.random.between(area.x, area.x + area.width);
+        const y = stage.random.between(area.y, area.y + area.height);
+        const shapes = thing(x, y, size, stage.random.index(12));
+        const box = union(shapes.map((shape) => pathBounds(shape.path)));
+        const isInside =
+          box.x > page.x + margin &&
+          box.y > page.y + margin &&
+          box.x + box.width < page.width - margin &&
+          box.y + box.height < page.height - margin;
+        if (!isInside || taken.some((other) => overlaps(box, other, stage.unit * 0.018))) continue;
+        taken.push(box);
+        items.push(
+          placedShapes(
+            `${name.en.replaceAll(" ", "-")}-${items.length + 1}`,
+            name,
+            shapes,
+            "decoration",
+          ),
+        );
+        placed += 1;
+      }
+    },
+  };
+}

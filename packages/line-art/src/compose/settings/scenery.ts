@@ -1,0 +1,250 @@
+/** What a setting puts on the page: land and backdrops behind the group, small things around it. */
+import type { Localised } from "@colorleaf/domain";
+import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
+import { type Decorator, placedShapes } from "../place.ts";
+import { area, land, line, rectangle } from "../shapes.ts";
+import type { Stage } from "../stage.ts";
+import type { Thing } from "../things.ts";
+import * as things from "../things.ts";
+
+export interface Scenery {
+  /** Painter's order, behind everything that was asked for. */
+  backdrop(stage: Stage): PlacedShapes[];
+  /** Free decoration, fewer on simple pages. */
+  decorate(stage: Stage, decorator: Decorator): void;
+}
+
+export const names = {
+  hill: { en: "hill", zh: "山坡" },
+  ground: { en: "ground", zh: "地面" },
+  grass: { en: "grass", zh: "草地" },
+  cloud: { en: "cloud", zh: "云" },
+  sun: { en: "sun", zh: "太阳" },
+  moon: { en: "moon", zh: "月亮" },
+  star: { en: "star", zh: "星星" },
+  tree: { en: "tree", zh: "树" },
+  bush: { en: "bush", zh: "灌木" },
+  flower: { en: "flower", zh: "花" },
+  stone: { en: "stone", zh: "石头" },
+  mushroom: { en: "mushroom", zh: "蘑菇" },
+  wave: { en: "wave", zh: "海浪" },
+  sand: { en: "sand", zh: "沙子" },
+  bubble: { en: "bubble", zh: "泡泡" },
+  coral: { en: "coral", zh: "珊瑚" },
+  seaweed: { en: "seaweed", zh: "海草" },
+  mountain: { en: "mountain", zh: "山" },
+  cactus: { en: "cactus", zh: "仙人掌" },
+  house: { en: "house", zh: "房子" },
+  building: { en: "building", zh: "楼房" },
+  fence: { en: "fence", zh: "篱笆" },
+  planet: { en: "planet", zh: "星球" },
+  crater: { en: "crater", zh: "环形山" },
+  snowflake: { en: "snowflake", zh: "雪花" },
+  raindrop: { en: "raindrop", zh: "雨滴" },
+  balloon: { en: "balloon", zh: "气球" },
+  gift: { en: "gift", zh: "礼物" },
+  pumpkin: { en: "pumpkin", zh: "南瓜" },
+  lantern: { en: "lantern", zh: "灯笼" },
+  egg: { en: "egg", zh: "彩蛋" },
+  heart: { en: "heart", zh: "爱心" },
+  wall: { en: "wall", zh: "墙" },
+  floor: { en: "floor", zh: "地板" },
+  window: { en: "window", zh: "窗户" },
+  board: { en: "board", zh: "黑板" },
+  curtain: { en: "curtain", zh: "幕布" },
+  bunting: { en: "bunting", zh: "彩旗" },
+  shelf: { en: "shelf", zh: "架子" },
+  road: { en: "road", zh: "路" },
+  barn: { en: "barn", zh: "谷仓" },
+  gate: { en: "castle wall", zh: "城墙" },
+} as const satisfies Record<string, Localised>;
+
+/** Land with a gently rolling skyline at `y`. */
+export function hills(
+  stage: Stage,
+  id: string,
+  y: number,
+  roll: number,
+  colour: string,
+  name: Localised = names.hill,
+): PlacedShapes {
+  const { width, height, random } = stage;
+  const steps = 4;
+  const points = Array.from({ length: steps + 3 }, (_, i) => {
+    const x = ((i - 1) / steps) * width;
+    return [x, y + random.between(-roll, roll)] as const;
+  });
+  return placedShapes(id, name, [land(points, height + 10, colour)]);
+}
+
+/** Flat ground from `y` down. */
+export function flat(
+  stage: Stage,
+  id: string,
+  y: number,
+  colour: string,
+  name: Localised = names.ground,
+): PlacedShapes {
+  return placedShapes(id, name, [
+    rectangle({ x: -10, y, width: stage.width + 20, height: stage.height - y + 10 }, colour),
+  ]);
+}
+
+/** Water with a wavy edge at `y`. */
+export function waves(
+  stage: Stage,
+  id: string,
+  y: number,
+  height: number,
+  colour: string,
+): PlacedShapes {
+  const count = Math.round(stage.width / (stage.unit * 0.16));
+  const step = stage.width / count;
+  let data = `M-10 ${y}`;
+  for (let i = 0; i < count; i++)
+    data += `Q${i * step + step / 2} ${y - height} ${(i + 1) * step} ${y}`;
+  return placedShapes(id, names.wave, [
+    area(`${data}L${stage.width + 10} ${y}V${stage.height + 10}H-10Z`, colour),
+  ]);
+}
+
+export function one(
+  thing: Thing,
+  name: Localised,
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  variant = 0,
+): PlacedShapes {
+  return placedShapes(id, name, thing(x, y, size, variant));
+}
+
+/** Things along the skyline, left and right of the middle, where the group leaves them visible. */
+export function skyline(
+  stage: Stage,
+  thing: Thing,
+  name: Localised,
+  places: readonly number[],
+  y: number,
+  size: readonly [number, number],
+): PlacedShapes[] {
+  return places.map((place, index) =>
+    one(
+      thing,
+      name,
+      `${name.en.replaceAll(" ", "-")}-back-${index + 1}`,
+      place * stage.width,
+      y,
+      stage.random.between(...size) * stage.unit,
+      index + stage.random.index(3),
+    ),
+  );
+}
+
+export function sky(stage: Stage): Box {
+  const top = stage.unit * 0.1;
+  return {
+    x: stage.unit * 0.1,
+    y: top,
+    width: stage.width - stage.unit * 0.2,
+    height: stage.horizonY * 0.5,
+  };
+}
+
+export function foreground(stage: Stage): Box {
+  const y = stage.horizonY + (stage.height - stage.horizonY) * 0.25;
+  return {
+    x: stage.unit * 0.06,
+    y,
+    width: stage.width - stage.unit * 0.12,
+    height: stage.height * 0.96 - y,
+  };
+}
+
+export function picketFence(stage: Stage, y: number, size: number): PlacedShapes {
+  const shapes: SourceShape[] = [];
+  const step = size * 0.6;
+  const width = size * 0.34;
+  for (const rail of [0.3, 0.62]) {
+    shapes.push(
+      rectangle(
+        { x: -10, y: y - size * rail - size * 0.08, width: stage.width + 20, height: size * 0.14 },
+        "#f3e3c4",
+      ),
+    );
+  }
+  for (let x = step * 0.3; x < stage.width; x += step) {
+    shapes.push(
+      area(
+        `M${x} ${y}V${y - size * 0.78}L${x + width / 2} ${y - size}L${x + width} ${y - size * 0.78}V${y}Z`,
+        "#f8eed8",
+      ),
+    );
+  }
+  return placedShapes("fence", names.fence, shapes);
+}
+
+/** A room: wall, floor line and skirting. */
+export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] {
+  const y = stage.horizonY + (stage.groundY - stage.horizonY) * 0.35;
+  return [
+    placedShapes("wall", names.wall, [
+      rectangle({ x: -10, y: -10, width: stage.width + 20, height: y + 10 }, wall),
+    ]),
+    flat(stage, "floor", y, floor, names.floor),
+    placedShapes("skirting", names.floor, [
+      rectangle(
+        { x: -10, y: y - stage.unit * 0.025, width: stage.width + 20, height: stage.unit * 0.025 },
+        "#f3e3c4",
+      ),
+    ]),
+  ];
+}
+
+export function window(_stage: Stage, cx: number, y: number, size: number): PlacedShapes {
+  const half = size / 2;
+  return placedShapes("window", names.window, [
+    rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4"),
+    rectangle(
+      { x: cx - half * 0.84, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
+      "#cfe9f7",
+    ),
+    rectangle(
+      { x: cx + half * 0.06, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
+      "#cfe9f7",
+    ),
+    rectangle(
+      { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.16 },
+      "#e6cfa5",
+    ),
+  ]);
+}
+
+export function bunting(stage: Stage): PlacedShapes {
+  const count = Math.max(5, Math.round(stage.width / (stage.unit * 0.17)));
+  const step = stage.width / count;
+  const sag = (x: number) => stage.unit * (0.05 + 0.05 * Math.sin((Math.PI * x) / stage.width));
+  const colours = ["#ee8a8a", "#8cc7e8", "#f6c945", "#9fd07c"];
+  const shapes: SourceShape[] = [];
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [i * step + step * 0.08, (i + 1) * step - step * 0.08];
+    shapes.push(
+      area(
+        `M${a} ${sag(a)}L${b} ${sag(b)}L${(a + b) / 2} ${sag((a + b) / 2) + step * 0.85}Z`,
+        colours[i % colours.length]!,
+      ),
+    );
+  }
+  shapes.unshift(
+    line(`M0 ${sag(0)}Q${stage.width / 2} ${stage.unit * 0.15} ${stage.width} ${sag(stage.width)}`),
+  );
+  return placedShapes("bunting", names.bunting, shapes);
+}
+
+/** More of a thing on richer pages: `counts` for easy, medium, hard, complex. */
+export function many(stage: Stage, counts: readonly [number, number, number, number]): number {
+  return counts[stage.richness]!;
+}
+
+export { things };
