@@ -57,5 +57,17 @@ export const builds = {
     forearm: 9.5,
     extremity: 0.85,
   },
+  baby: {
+    ...child,
+    torso: 19,
+    waist: 9,
+    hip: 9.4,
+    thigh: 7,
+    shin: 6.5,
+    upperArm: 9,
+    forearm: 8,
+    leg: [4.8, 4.6, 4.2],
+    extremity: 0.8,
+  },
 } as const satisfies Record<string, Build>;
 export type BuildName = keyof typeof builds;

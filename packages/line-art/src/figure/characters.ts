@@ -1,4 +1,7 @@
-/** Who there is, what they are called and what they wear. */
+/**
+ * Who there is, what they are called and what they wear. Long because it is one table, a character an
+ * entry: to add somebody, add an entry.
+ */
 import type { Localised } from "@colorleaf/domain";
 import type { BuildName } from "./body.ts";
 import type { Costume } from "./clothes.ts";
@@ -99,14 +102,25 @@ export const characters = [
     id: "toddler",
     name: { en: "toddler", zh: "幼儿" },
     words: {
-      en: ["toddler", "baby", "infant", "little one"],
-      zh: ["幼儿", "宝宝", "婴儿", "小宝宝", "娃娃"],
+      en: ["toddler", "little one"],
+      zh: ["幼儿", "娃娃", "小娃娃"],
     },
     build: "toddler",
     skin: light,
     hair: { fringe: "swoop", back: "none", colour: blond },
     top: { kind: "tee", colour: yellow, sleeves: "long", front: "bib", frontColour: green },
     bottom: { kind: "trousers", colour: green },
+    shoes: { kind: "bare", colour: light },
+  },
+  {
+    id: "baby",
+    name: { en: "baby", zh: "宝宝" },
+    words: { en: ["baby", "infant", "newborn"], zh: ["宝宝", "婴儿", "小宝宝", "小婴儿"] },
+    build: "baby",
+    skin: light,
+    hair: { fringe: "curl", back: "none", colour: blond },
+    top: { kind: "tee", colour: sky, sleeves: "long", front: "emblem" },
+    bottom: { kind: "trousers", colour: sky },
     shoes: { kind: "bare", colour: light },
   },
   {

@@ -1,10 +1,11 @@
 /** What goes over or behind the clothes: capes, wings, beards, glasses. */
 import type { Character, Extra } from "./characters.ts";
-import { isSeated, turnedWidth } from "./clothes.ts";
 import { between, ellipse, type Knot, place, point, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
+import { isSeated } from "./skirts.ts";
+import { turnedWidth } from "./tops.ts";
 import { tube } from "./tube.ts";
 
 export function drawExtra(body: Body, character: Character, extra: Extra) {

@@ -2,12 +2,12 @@
  * Whole people doing things: a jointed body in a pose, dressed as a character, as flat coloured
  * shapes in painter's order.
  */
-import type { Artwork, Box, Path, SourceShape } from "../types.ts";
+import type { Artwork, Box, SourceShape } from "../types.ts";
 import { builds } from "./body.ts";
 import { type Character, findCharacter } from "./characters.ts";
-import { drawArm, drawBottom, drawLeg, drawTop } from "./clothes.ts";
+import { drawArm, drawLeg } from "./clothes.ts";
 import { drawExtra } from "./extras.ts";
-import { bounds, type Frame, type Knot, place, toFrame } from "./geometry.ts";
+import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
 import { hatShapes, hoodOpening } from "./hats.ts";
 import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
@@ -16,6 +16,8 @@ import { type Part, parts } from "./parts.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
 import { poseSkeleton, type Skeleton } from "./skeleton.ts";
+import { drawBottom } from "./skirts.ts";
+import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
 
 export interface PosedFigure {
@@ -71,6 +73,7 @@ function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceSha
   drawTop(body, character);
   drawHeadwear(body, character, mood);
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
+  if (pose.stool) drawProp(body, "stool");
   if (pose.prop) drawProp(body, pose.prop);
   else if (pose.carries && character.carries) drawProp(body, character.carries);
 
@@ -146,42 +149,33 @@ function turnShape(shape: SourceShape, angle: number): SourceShape {
   const frame: Frame = { x: 0, y: 0, angle };
   const move = (x: number, y: number): [number, number] => {
     const placed = toFrame(frame, x, y);
-    return [Math.round(placed.x * 1000) / 1000, Math.round(placed.y * 1000) / 1000];
+    return [placed.x, placed.y];
   };
-  const path: Path = shape.path.map((command) => {
-    if (command[0] === "Z") return command;
-    if (command[0] !== "C") return [command[0], ...move(command[1], command[2])];
-    const [, a, b, c, d, e, f] = command;
-    return ["C", ...move(a, b), ...move(c, d), ...move(e, f)];
-  });
-  return { ...shape, path };
+  return { ...shape, path: mapPath(shape.path, move) };
 }
 
 /** A strip of water over the lower part of a swimmer, with a wavy surface. */
 function water(box: Box): SourceShape[] {
   const [left, right] = [box.x - 6, box.x + box.width + 6];
   const level = box.y + box.height * 0.66;
-  const bottom = box.y + box.height + 12;
-  const strip = (top: number, inset: number): Knot[] => {
-    const [from, to] = [left + inset, right - inset];
-    const waves = Array.from({ length: 9 }, (_, i): Knot => {
-      return [from + ((to - from) * i) / 8, top + (i % 2 ? 2.6 : -2.6), i % 8 ? 0 : 1];
-    });
-    const across = (share: number) => from + (to - from) * share;
-    return [
-      ...waves,
-      [across(0.94), bottom - 4],
-      [across(0.5), bottom],
-      [across(0.06), bottom - 4],
-    ];
-  };
+  const bottom = box.y + box.height + 10;
+  const wave = (from: number, to: number, y: number): Knot[] =>
+    Array.from({ length: 9 }, (_, i) => [
+      from + ((to - from) * i) / 8,
+      y + (i % 2 ? 2.6 : -2.6),
+      i % 8 ? 0 : 1,
+    ]);
+  const strip = (top: number, inset: number): Knot[] => [
+    ...wave(left + inset, right - inset, top),
+    ...wave(right - 8, left + 8, bottom),
+  ];
   return [
     area(strip(level, 0), "#7fc4f0", parts.water),
-    area(strip(level + 12, 10), "#a9d8f5", parts.water),
+    area(strip((level + bottom) / 2, 4), "#a9d8f5", parts.water),
   ];
 }
 
-/** Bounds of the shapes, lines with the half of their width that lies outside. */
+/** Bounds of the shapes themselves; how wide their outlines get is the page's business. */
 function visibleBox(shapes: readonly SourceShape[]): Box {
   return bounds(shapes.map((shape) => shape.path));
 }

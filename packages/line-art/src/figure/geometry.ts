@@ -149,6 +149,20 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
 }
 
+/** The same path with every point, control points included, moved by `move`. */
+export function mapPath(path: Path, move: (x: number, y: number) => [number, number]): Path {
+  const to = (x: number, y: number): [number, number] => {
+    const [movedX, movedY] = move(x, y);
+    return [round(movedX), round(movedY)];
+  };
+  return path.map((command) => {
+    if (command[0] === "Z") return command;
+    if (command[0] !== "C") return [command[0], ...to(command[1], command[2])];
+    const [, a, b, c, d, e, f] = command;
+    return ["C", ...to(a, b), ...to(c, d), ...to(e, f)];
+  });
+}
+
 /** Tight bounds of paths: the extremes of their curves, not of their control points. */
 export function bounds(paths: readonly Path[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

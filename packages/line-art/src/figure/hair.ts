@@ -2,7 +2,7 @@
 import { ellipse, type Knot, radians } from "./geometry.ts";
 import { turned } from "./head.ts";
 
-export type Fringe = "straight" | "swoop" | "spiky" | "parted" | "curly" | "bald" | "none";
+export type Fringe = "straight" | "swoop" | "spiky" | "parted" | "curly" | "bald" | "curl" | "none";
 export type HairBack = "none" | "bob" | "long" | "ponytail" | "pigtails" | "bun" | "buns" | "curls";
 
 export interface Hair {
@@ -12,7 +12,7 @@ export interface Hair {
 }
 
 /** Hairlines from left to right as seen from the front. */
-const hairlines: Record<Exclude<Fringe, "none" | "bald">, readonly Knot[]> = {
+const hairlines: Record<Exclude<Fringe, "none" | "bald" | "curl">, readonly Knot[]> = {
   straight: [
     [-0.97, 0.12, 1],
     [-0.78, -0.2, 1],
@@ -71,6 +71,21 @@ const hairlines: Record<Exclude<Fringe, "none" | "bald">, readonly Knot[]> = {
 /** The hair on top of the head; the side turned away from the face runs down to the nape. */
 export function hairCap(fringe: Fringe, yaw: number): Knot[][] {
   if (fringe === "none") return [];
+  if (fringe === "curl") {
+    const x = turned(0, yaw * 0.6).x;
+    return [
+      [
+        [x - 0.26, -0.96],
+        [x - 0.28, -0.66],
+        [x, -0.5],
+        [x + 0.22, -0.64],
+        [x + 0.1, -0.82, 1],
+        [x + 0.22, -0.98],
+        [x + 0.08, -1.16],
+        [x - 0.14, -1.14],
+      ],
+    ];
+  }
   if (fringe === "bald") {
     const tufts: Knot[][] = [];
     for (const side of [-1, 1]) {
@@ -130,31 +145,31 @@ export function hairBehind(back: HairBack, yaw: number): Knot[][] {
     case "bob":
       return [
         [
-          [0 - away * 0.2, -1.05],
-          [0.85 - away * 0.3, -0.6],
-          [1.14 - away * 0.45, 0.2],
+          [0 - away * 0.2, -0.8],
+          [0.7 - away * 0.3, -0.5],
+          [1.17 - away * 0.45, 0.3],
           [1.1 - away * 0.6, 0.85],
           [0.75 - away * 0.5, 1.0],
           [-0.75 - away * 0.1, 1.02],
           [-1.16, 0.86],
-          [-1.16, 0.2],
-          [-0.85, -0.6],
+          [-1.2, 0.3],
+          [-0.7, -0.5],
         ],
       ];
     case "long":
       return [
         [
-          [0 - away * 0.2, -1.05],
-          [0.9 - away * 0.35, -0.6],
-          [1.16 - away * 0.6, 0.2],
+          [0 - away * 0.2, -0.8],
+          [0.7 - away * 0.35, -0.5],
+          [1.2 - away * 0.6, 0.3],
           [1.24 - away * 0.9, 1.3],
           [1.1 - away * 1.0, 2.1, 1],
           [0.4 - away * 0.7, 2.3],
           [-0.4 - away * 0.5, 2.3],
           [-1.1 - away * 0.3, 2.1, 1],
           [-1.24 - away * 0.2, 1.3],
-          [-1.16 - away * 0.05, 0.2],
-          [-0.9, -0.6],
+          [-1.2 - away * 0.05, 0.3],
+          [-0.7, -0.5],
         ],
       ];
     case "ponytail":

@@ -1,4 +1,7 @@
-/** What is worn on the head, in the head's frame; each list is painted in its order. */
+/**
+ * What is worn on the head, in the head's frame; each list is painted in its order. Long because it
+ * is one table of outlines.
+ */
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
 import { type Part, parts } from "./parts.ts";
 
@@ -313,12 +316,11 @@ export const hats = {
     behind: [
       one(
         [
-          [-0.9, -0.6],
-          [-1.24, 0.4],
-          [-0.9, 1.2, 1],
-          [0.9, 1.2, 1],
-          [1.24, 0.4],
-          [0.9, -0.6],
+          [-0.7, 0.5],
+          [-1.06, 1.36, 1],
+          [0, 1.62],
+          [1.06, 1.36, 1],
+          [0.7, 0.5],
         ],
         parts.scarf,
       ),

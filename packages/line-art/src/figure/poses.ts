@@ -6,6 +6,8 @@ import type { ArmPose, BoneAngles, LegPose, Reach, Stance } from "./skeleton.ts"
 export interface Pose extends Stance {
   mood: Mood;
   prop?: PropName;
+  /** On a stool of its own; without one, whatever the scene gives is sat on. */
+  stool?: boolean;
   /** The water's surface hides the lower half. */
   inWater?: boolean;
   /** The near hand is free for what a character carries: a staff, a wand. */
@@ -75,7 +77,7 @@ const table = {
     head: { tilt: 3, yaw: 28 },
     arms: { near: arm([14, 66]), far: arm([26, 70], behind) },
     legs: seatedLegs,
-    prop: "stool",
+    stool: true,
     mood: "happy",
   },
   riding: {
@@ -87,14 +89,15 @@ const table = {
     mood: "laughing",
   },
   reading: {
-    ...front,
-    head: { tilt: 4, yaw: 0 },
+    ...sidelong,
+    head: { tilt: 5, yaw: 22 },
     arms: {
-      near: arm(reach(-0.56, 0.6, -1), fist),
-      far: arm(reach(0.56, 0.6, 1), { ...fist, thumb: "left" }),
+      near: arm(reach(0.2, 0.6, -1), fist),
+      far: arm(reach(0.92, 0.5, 1), { ...fist, thumb: "left" }),
     },
-    legs: standingLegs,
+    legs: seatedLegs,
     prop: "book",
+    stool: true,
     mood: "happy",
   },
   fishing: {
@@ -107,6 +110,7 @@ const table = {
     },
     legs: seatedLegs,
     prop: "fishingRod",
+    stool: true,
     mood: "happy",
   },
   dancing: {
@@ -252,6 +256,38 @@ const table = {
     legs: standingLegs,
     carries: true,
     mood: "laughing",
+  },
+  seated: {
+    ...side,
+    yaw: 50,
+    lean: -4,
+    head: { tilt: 3, yaw: 28 },
+    arms: { near: arm([14, 66]), far: arm([26, 70], behind) },
+    legs: seatedLegs,
+    mood: "happy",
+  },
+  "seated-fishing": {
+    ...side,
+    lean: -3,
+    head: { tilt: 3, yaw: 32 },
+    arms: {
+      near: arm(reach(0.72, 0.5, -1), fist),
+      far: arm(reach(0.9, 0.44, -1), { ...behind, ...fist }),
+    },
+    legs: seatedLegs,
+    prop: "fishingRod",
+    mood: "happy",
+  },
+  "seated-reading": {
+    ...sidelong,
+    head: { tilt: 5, yaw: 22 },
+    arms: {
+      near: arm(reach(0.2, 0.6, -1), fist),
+      far: arm(reach(0.92, 0.5, 1), { ...fist, thumb: "left" }),
+    },
+    legs: seatedLegs,
+    prop: "book",
+    mood: "happy",
   },
 } as const satisfies Record<string, Pose>;
 

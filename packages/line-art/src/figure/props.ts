@@ -4,11 +4,12 @@ import {
   ellipse,
   type Frame,
   type Knot,
+  mapPath,
   type Point,
   place,
   roundedBox,
 } from "./geometry.ts";
-import { area, asDetail, type Body, stroke } from "./layers.ts";
+import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
 
 const wood = "#d9a066";
@@ -95,7 +96,6 @@ const drawers = {
     );
   },
   fishingRod(body: Body) {
-    drawers.stool(body);
     const hand = grip(body, "far");
     const butt = at(hand, -15, 9);
     const tip = at(hand, 40, -34);
@@ -459,6 +459,32 @@ function drawBall(layer: Body["layers"]["held"], middle: Point, r: number) {
 
 export type PropName = keyof typeof drawers;
 
+/** Small things in the hand or at the foot, which grow with the build that holds them. */
+const handheld: Partial<Record<PropName, (body: Body) => Point>> = {
+  iceCream: (body) => grip(body, "far"),
+  pan: (body) => grip(body, "far"),
+  wateringCan: (body) => grip(body, "far"),
+  kite: (body) => grip(body, "far"),
+  ballInHand: (body) => grip(body, "near"),
+  ballAtFoot: (body) => body.skeleton.legs.near.joints[2],
+};
+
 export function drawProp(body: Body, name: PropName) {
-  drawers[name](body);
+  const scale = body.build.extremity > 1 ? 1.3 : 1;
+  const origin = handheld[name]?.(body);
+  if (!origin || scale === 1) {
+    drawers[name](body);
+    return;
+  }
+  const drawn = emptyLayers();
+  drawers[name]({ ...body, layers: drawn });
+  const grow = (x: number, y: number): [number, number] => [
+    origin.x + (x - origin.x) * scale,
+    origin.y + (y - origin.y) * scale,
+  ];
+  for (const layer of layerNames) {
+    body.layers[layer].push(
+      ...drawn[layer].map((shape) => ({ ...shape, path: mapPath(shape.path, grow) })),
+    );
+  }
 }
