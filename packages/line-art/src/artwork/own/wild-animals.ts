@@ -13,7 +13,7 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#f9c262" cx="66" cy="32" r="8.5"/>
     <path fill="#f8bd5c" d="M45 26C61 26 71 36 71 51C71 68 60 78 45 78C30 78 19 68 19 51C19 36 29 26 45 26Z"/>
     <ellipse fill="#fff6e4" cx="45" cy="62" rx="15" ry="10"/>
-    <path fill="#2b2020" d="M38 55C38 51 52 51 52 55C52 59 48 61 45 61C42 61 38 59 38 55Z"/>
+    <path fill="#2b2020" d="M39.5 55C39.5 52 50.5 52 50.5 55C50.5 58 47 60 45 60C43 60 39.5 58 39.5 55Z"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M45 60L45 62.5C44 67 39 67 37 65M45 62.5C46 67 51 67 53 65"/>
     <ellipse fill="#2b2020" cx="32" cy="46" rx="4" ry="5"/>
     <ellipse fill="#2b2020" cx="58" cy="46" rx="4" ry="5"/>
@@ -53,7 +53,7 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffeedd" cx="65" cy="31" r="5.5"/>
     <path fill="#d9a06a" d="M42 24C60 24 74 36 74 56C74 74 60 84 42 84C24 84 10 74 10 56C10 36 24 24 42 24Z"/>
     <ellipse fill="#ffe9cf" cx="42" cy="66" rx="17" ry="12"/>
-    <ellipse fill="#2b2020" cx="42" cy="60" rx="6.5" ry="4.5"/>
+    <ellipse fill="#2b2020" cx="42" cy="60" rx="5.5" ry="3.9"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M42 64L42 68C41 72 36 73 33 70M42 68C43 72 48 73 51 70"/>
     <ellipse fill="#2b2020" cx="27" cy="49" rx="4" ry="5"/>
     <ellipse fill="#2b2020" cx="57" cy="49" rx="4" ry="5"/>
@@ -140,10 +140,10 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <path fill="#8ed46f" d="M64 22C66 10 80 4 92 8C104 12 108 26 102 34C112 42 114 60 102 70C92 80 36 80 26 70C14 60 16 42 26 34C20 26 24 12 36 8C48 4 62 10 64 22Z"/>
     <circle fill="#ffffff" cx="42" cy="24" r="11"/>
     <circle fill="#ffffff" cx="86" cy="24" r="11"/>
-    <circle fill="#202a20" cx="43" cy="25" r="6"/>
-    <circle fill="#202a20" cx="85" cy="25" r="6"/>
-    <circle fill="#ffffff" cx="45" cy="22.5" r="2.3"/>
-    <circle fill="#ffffff" cx="87" cy="22.5" r="2.3"/>
+    <circle fill="#202a20" cx="43" cy="25" r="5"/>
+    <circle fill="#202a20" cx="85" cy="25" r="5"/>
+    <circle fill="#ffffff" cx="44.5" cy="23" r="2.1"/>
+    <circle fill="#ffffff" cx="86.5" cy="23" r="2.1"/>
     <path fill="none" stroke="#2f6b22" stroke-width="2" d="M32 50C44 66 84 66 96 50M58 43L59 43.5M70 43L69 43.5"/>
     <ellipse fill="#f9b9a8" cx="32" cy="63" rx="5.5" ry="4" transform="rotate(30 32 63)"/>
     <ellipse fill="#f9b9a8" cx="96" cy="63" rx="5.5" ry="4" transform="rotate(-30 96 63)"/>
@@ -335,12 +335,12 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <path fill="#ffb128" d="M74 114L70 114L70 124L80 124Z"/>
     <path fill="#5aa7e0" d="M64 48C76 48 82 56 80 66C80 74 88 80 90 92C92 108 80 118 64 118C48 118 36 108 38 92C40 80 48 74 48 66C46 56 52 48 64 48Z"/>
     <path fill="#d9f0fb" d="M64 82C72 82 77 90 76 98C75 106 70 110 64 110C58 110 53 106 52 98C51 90 56 82 64 82Z"/>
-    <path fill="none" stroke="#128e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
+    <path fill="none" stroke="#24506e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
     <circle fill="#ffe08a" cx="64" cy="36" r="3.5"/>
     <circle fill="#ffe08a" cx="53" cy="38" r="3.5"/>
     <circle fill="#ffe08a" cx="75" cy="38" r="3.5"/>
-    <ellipse fill="#128e" cx="57" cy="61" rx="3.5" ry="4.5"/>
-    <ellipse fill="#128e" cx="71" cy="61" rx="3.5" ry="4.5"/>
+    <ellipse fill="#20282e" cx="57" cy="61" rx="3.5" ry="4.5"/>
+    <ellipse fill="#20282e" cx="71" cy="61" rx="3.5" ry="4.5"/>
     <path fill="#ffb128" d="M60 67L68 67L64 74Z"/>
   `,
 };
