@@ -1,6 +1,6 @@
 /** What the text writer needs to know of a page, small enough to keep in its row. */
 import type { Localised } from "@colorleaf/domain";
-import type { Brief } from "@colorleaf/line-art";
+import type { Brief, RelationKind, SettingId } from "@colorleaf/line-art";
 
 export interface PageSubject {
   name: Localised;
@@ -12,7 +12,9 @@ export interface PageSubject {
 export interface PageFacts {
   /** The hero first. */
   subjects: PageSubject[];
-  setting?: Localised | undefined;
+  /** What the hero has to do with another of `subjects`, by its index. */
+  relation?: { kind: RelationKind; to: number } | undefined;
+  setting?: SettingId | undefined;
   night: boolean;
   ornament?: "mandala" | "pattern" | undefined;
 }
@@ -21,14 +23,25 @@ export interface PageFacts {
 export const noFacts: PageFacts = { subjects: [], night: false };
 
 export function factsOf(brief: Brief): PageFacts {
-  const { reading } = brief;
-  const names = [...reading.understood, ...reading.substituted];
-  const mentions = [...brief.mentions].sort(
-    (a, b) => Number(b.id === brief.hero) - Number(a.id === brief.hero),
-  );
-  const subjects = mentions.flatMap((mention): PageSubject[] => {
-    const known = names.find((one) => one.phrase === mention.phrase);
-    return known ? [{ name: known.name, count: mention.count, action: mention.action }] : [];
+  const names = [...brief.reading.understood, ...brief.reading.substituted];
+  const hero = brief.hero ?? brief.mentions[0]?.id;
+  const named = brief.mentions.flatMap((mention) => {
+    const name = names.find((one) => one.phrase === mention.phrase)?.name;
+    return name ? [{ mention, name }] : [];
   });
-  return { subjects, setting: reading.setting, night: brief.night, ornament: brief.ornament };
+  named.sort((a, b) => Number(b.mention.id === hero) - Number(a.mention.id === hero));
+
+  const ofHero = brief.relations.find((one) => one.from === hero && one.to.length === 1);
+  const to = named.findIndex(({ mention }) => mention.id === ofHero?.to[0]);
+  return {
+    subjects: named.map(({ mention, name }) => ({
+      name,
+      count: mention.count,
+      action: mention.action,
+    })),
+    ...(ofHero && to > 0 && { relation: { kind: ofHero.kind, to } }),
+    setting: brief.setting === "none" ? undefined : brief.setting,
+    night: brief.night,
+    ornament: brief.ornament,
+  };
 }

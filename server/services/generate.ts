@@ -1,153 +1,75 @@
-import { randomInt } from "node:crypto";
-import { EventEmitter, on } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+/** Use cases around a generation: accept a request, look at it, wait for it. */
+import { randomInt, randomUUID } from "node:crypto";
+import type { Generation, generationRequestSchema, Language } from "@colorleaf/domain";
+import { isFinished } from "@colorleaf/domain";
+import type { z } from "zod";
 import {
-  errorMessages,
-  type Generation,
-  type GenerationRequest,
-  type GenerationResult,
-  type GenerationState,
-  generationRequestSchema,
-  isFinished,
-  type Language,
-  maxGenerationAttempts,
-  mockImageDelayMs,
-  mockSeoDelayMs,
-  type Provider,
-  type SeoContent,
-} from "@colorleaf/domain";
-import { readDescription } from "@colorleaf/line-art";
-import type { Database } from "../data/database.ts";
-import {
+  countUnfinished,
   findGeneration,
-  finishGeneration,
-  type GenerationRecord,
+  findGenerationByKey,
+  type GenerationRow,
   insertGeneration,
-  releaseGeneration,
-  type SettledRequest,
-  setGenerationState,
 } from "../data/generations.ts";
-import { type Drawer, DrawerStoppedError } from "../drawing/drawer.ts";
-import { type Queue, startGenerationQueue } from "../jobs/generation-queue.ts";
-import type { Storage } from "../storage/storage.ts";
-import { keepPage } from "./keep-page.ts";
-import { ProblemError } from "./problem-error.ts";
-import { writeSeoText } from "./seo-text/write-seo-text.ts";
+import type { Db } from "../data/schema.ts";
+import type { Drawer, DrawingRefusal, DrawingRequest } from "../drawing/drawer.ts";
+import type { ImageService } from "../image-service/image-service.ts";
+import type { Changes } from "./changes.ts";
+import { requestOf, toGeneration } from "./generation-record.ts";
+import { Refusal } from "./refusal.ts";
 
-export interface GenerateService {
+/** More would wait for minutes: better to say so at once. */
+const maxUnfinished = 1000;
+const busyRetryAfterS = 30;
+
+export type AcceptedRequest = z.output<typeof generationRequestSchema>;
+
+export interface Generations {
   /**
-   * Accepts a request: from then on it ends as succeeded or failed, whatever happens to this process.
-   *
-   * @param client who asks, as an opaque name; an idempotency key is theirs alone
-   * @throws ProblemError when the description cannot become a page
+   * Accepts a request, durably, or refuses it. The same `idempotencyKey` answers with the
+   * generation it was first used for. `language`: for requests that name none.
    */
   accept(
-    request: GenerationRequest,
-    from: { language: Language; client: string; idempotencyKey?: string | undefined },
-  ): Promise<Generation>;
-  /** The texts of a page that would be drawn from these words. */
-  describe(description: string, language: Language): SeoContent;
-  /** @throws ProblemError generation-not-found */
+    request: AcceptedRequest,
+    options: { language: Language; idempotencyKey?: string | undefined },
+  ): Promise<{ generation: Generation; isNew: boolean }>;
   find(id: string): Promise<Generation>;
-  /** The generation now, and again at each change, until it has finished. */
+  /** The generation once it has finished, or as it is after `ms`. */
+  waitFor(id: string, ms: number, signal: AbortSignal): Promise<Generation>;
+  /** Each state the generation is seen in, ending with the last; ends early at `signal`. */
   watch(id: string, signal: AbortSignal): AsyncGenerator<Generation>;
-  /** Resolves when it has finished or after `ms`, with how it stands then. */
-  waitFor(id: string, ms: number): Promise<Generation>;
-  stop(): Promise<void>;
 }
 
-const progressOf: Record<GenerationState, number> = {
-  queued: 0.05,
-  drawing: 0.3,
-  describing: 0.85,
-  succeeded: 1,
-  failed: 1,
-};
-
-/** Another process may end a generation without this one hearing of it. */
-const lookAgainMs = 1_000;
-
-export interface GenerateOutcome {
-  provider: Provider;
-  outcome: "succeeded" | "failed";
-  seconds: number;
-}
-
-export async function startGenerateService(parts: {
-  db: Database;
-  storage: Storage;
+export function createGenerations(parts: {
+  db: Db;
   drawer: Drawer;
-  provider: Provider;
-  lanes: number;
-  isOnlyProcess: boolean;
-  onFinished(outcome: GenerateOutcome): void;
-  onError(error: unknown): void;
-}): Promise<GenerateService> {
-  const { db, storage, drawer, provider } = parts;
-  const changes = new EventEmitter().setMaxListeners(0);
-
-  async function work(record: GenerationRecord): Promise<void> {
-    const started = performance.now();
-    if (record.attempts > maxGenerationAttempts) {
-      await finishGeneration(db, record.id, { errorCode: "drawing-failed" }, Date.now());
-    } else {
-      changes.emit(record.id);
-      try {
-        const end = await draw(record);
-        await finishGeneration(db, record.id, end, Date.now());
-      } catch (error) {
-        if (error instanceof DrawerStoppedError) return releaseGeneration(db, record);
-        parts.onError(error);
-        await finishGeneration(db, record.id, { errorCode: "drawing-failed" }, Date.now());
-      }
-    }
-    changes.emit(record.id);
-    const ended = await findGeneration(db, record.id);
-    parts.onFinished({
-      provider: record.provider,
-      outcome: ended?.state === "succeeded" ? "succeeded" : "failed",
-      seconds: (performance.now() - started) / 1000,
-    });
-  }
-
-  async function draw(record: GenerationRecord): Promise<Parameters<typeof finishGeneration>[2]> {
-    const { request } = record;
-    const isMock = record.provider === "mock";
-    if (isMock) await sleep(mockImageDelayMs);
-    const page = await drawer.draw(request);
-    if (!page.ok) {
-      return { errorCode: page.reason === "empty" ? "description-empty" : codeOf(page.reason) };
-    }
-    const kept = await keepPage(storage, page);
-    await setGenerationState(db, record.id, "describing");
-    changes.emit(record.id);
-    if (isMock) await sleep(mockSeoDelayMs);
-    return { result: resultOf(request, kept, page) };
-  }
-
-  const queue: Queue = await startGenerationQueue({ ...parts, work });
+  imageService: ImageService;
+  changes: Changes;
+  wake(): void;
+}): Generations {
+  const { db, drawer, imageService, changes } = parts;
 
   async function find(id: string): Promise<Generation> {
-    const record = await findGeneration(db, id);
-    if (!record) throw new ProblemError("generation-not-found");
-    return generationOf(record);
+    const row = await findGeneration(db, id);
+    if (!row) throw new Refusal("generation-not-found");
+    return toGeneration(row);
+  }
+
+  async function findReplay(key: string | undefined, request: AcceptedRequest) {
+    const row = key === undefined ? undefined : await findGenerationByKey(db, key);
+    if (row && !asksForTheSame(row, request)) throw new Refusal("idempotency-conflict");
+    return row && { generation: toGeneration(row), isNew: false };
   }
 
   async function* watch(id: string, signal: AbortSignal): AsyncGenerator<Generation> {
-    const stop = new AbortController();
-    const both = AbortSignal.any([signal, stop.signal]);
-    const heard = on(changes, id, { signal: both });
-    try {
-      let last: Generation | undefined;
-      for (;;) {
-        const now = await find(id);
-        if (now.state !== last?.state) yield now;
-        if (isFinished(now)) return;
-        last = now;
-        await Promise.race([heard.next(), sleep(lookAgainMs, undefined, { signal: both })]);
-      }
-    } finally {
-      stop.abort();
+    let seen: string | undefined;
+    while (!signal.aborted) {
+      // Listening starts before looking, so that no news fall between the two.
+      const news = changes.next(id, signal);
+      const generation = await find(id);
+      if (generation.state !== seen) yield generation;
+      if (isFinished(generation)) return;
+      seen = generation.state;
+      await news;
     }
   }
 
@@ -155,116 +77,73 @@ export async function startGenerateService(parts: {
     find,
     watch,
 
-    describe(description, language) {
-      const read = readDescription(description, { language });
-      const reading = read.ok ? read.brief.reading : undefined;
-      return writeSeoText({ description, language, complexity: "medium", seed: 0, reading });
-    },
+    async accept(request, { language, idempotencyKey }) {
+      const replay = await findReplay(idempotencyKey, request);
+      if (replay) return replay;
 
-    async accept(request, { language, client, idempotencyKey }) {
-      const settled = settle(request, language);
-      refuseWhatCannotBeDrawn(settled);
-      const { record, isNew } = await insertGeneration(db, {
-        id: crypto.randomUUID(),
-        idempotencyKey: idempotencyKey && `${client}:${idempotencyKey}`,
-        request: settled,
-        provider,
-        createdAt: Date.now(),
-      });
-      if (isNew) queue.wake();
-      else if (!isSameRequest(record.request, settled, request)) {
-        throw new ProblemError("idempotency-conflict");
+      const complete: DrawingRequest = {
+        ...request,
+        language: request.language ?? language,
+        seed: request.seed ?? randomInt(2 ** 32),
+      };
+      const read = await drawer.read(complete.description, complete.language);
+      const isDrawable =
+        read.ok || (read.reason === "nothing-to-draw" && imageService.drawsAnything);
+      if (!isDrawable) throw refusalOf(read);
+      if ((await countUnfinished(db)) >= maxUnfinished) {
+        throw new Refusal("unavailable", { retryAfterS: busyRetryAfterS });
       }
-      return generationOf(record);
+
+      const id = randomUUID();
+      const inserted = await insertGeneration(db, {
+        id,
+        priority: 0,
+        idempotencyKey,
+        request: JSON.stringify(complete),
+        provider: imageService.provider,
+      });
+      if (!inserted) {
+        // The same key came twice at the same moment, and the other one was first.
+        const winner = await findReplay(idempotencyKey, request);
+        if (winner) return winner;
+        throw new Refusal("internal");
+      }
+      parts.wake();
+      return { generation: await find(id), isNew: true };
     },
 
-    async waitFor(id, ms) {
-      const signal = AbortSignal.timeout(ms);
-      try {
-        for await (const generation of watch(id, signal)) {
-          if (isFinished(generation)) return generation;
-        }
-      } catch (error) {
-        if (!signal.aborted) throw error;
+    async waitFor(id, ms, signal) {
+      const enough = AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+      for await (const generation of watch(id, enough)) {
+        if (isFinished(generation)) return generation;
       }
       return find(id);
     },
-
-    async stop() {
-      // Drawings in hand end or go back to their rows; then the lanes come to rest.
-      const grace = sleep(5_000, undefined, { ref: false }).then(() => drawer.stop());
-      await Promise.race([queue.stop(), grace.then(() => queue.stop())]);
-      await drawer.stop();
-    },
   };
 }
 
-function settle(request: GenerationRequest, language: Language): SettledRequest {
-  const parsed = generationRequestSchema.parse(request);
-  return {
-    ...parsed,
-    language: parsed.language ?? language,
-    seed: parsed.seed ?? randomInt(2 ** 32),
-  };
+/** What was left out then or is left out now does not count: it was filled in. */
+function asksForTheSame(row: GenerationRow, request: AcceptedRequest): boolean {
+  const accepted = requestOf(row);
+  return (
+    accepted.description === request.description &&
+    accepted.aspectRatio === request.aspectRatio &&
+    accepted.complexity === request.complexity &&
+    accepted.style === request.style &&
+    accepted.theme === request.theme &&
+    (request.language === undefined || accepted.language === request.language) &&
+    (request.seed === undefined || accepted.seed === request.seed)
+  );
 }
 
-/** The seed is drawn by lot where none was asked for: it does not make a request another one. */
-function isSameRequest(
-  earlier: SettledRequest,
-  settled: SettledRequest,
-  asked: GenerationRequest,
-): boolean {
-  const same = asked.seed === undefined ? { ...settled, seed: earlier.seed } : settled;
-  return (Object.keys(same) as (keyof SettledRequest)[]).every((key) => same[key] === earlier[key]);
-}
-
-function refuseWhatCannotBeDrawn({ description, language }: SettledRequest): void {
-  const read = readDescription(description, { language });
-  if (read.ok) return;
-  if (read.reason === "empty") throw new ProblemError("description-empty");
-  throw new ProblemError(codeOf(read.reason), {
-    alternatives: read.reason === "nothing-to-draw" ? read.alternatives : [],
-  });
-}
-
-function codeOf(reason: "unsafe" | "nothing-to-draw") {
-  return reason === "unsafe" ? "description-unsafe" : "nothing-to-draw";
-}
-
-function resultOf(
-  request: SettledRequest,
-  kept: Awaited<ReturnType<typeof keepPage>>,
-  page: Parameters<typeof keepPage>[1],
-): GenerationResult {
-  return {
-    success: true,
-    original_image_url: kept.imageUrl,
-    line_art_url: kept.imageUrl,
-    svg_url: kept.svgUrl,
-    colour_url: kept.colourUrl,
-    style: request.style,
-    complexity: request.complexity,
-    description: request.description,
-    processing: { inverted: false },
-    seo: writeSeoText({ ...request, reading: page.reading }),
-    brief: page.reading,
-    quality: page.quality,
-  };
-}
-
-function generationOf(record: GenerationRecord): Generation {
-  const { id, state, request, provider, result, errorCode } = record;
-  return {
-    id,
-    state,
-    progress: progressOf[state],
-    request,
-    provider,
-    createdAt: new Date(record.createdAt).toISOString(),
-    ...(record.finishedAt && { finishedAt: new Date(record.finishedAt).toISOString() }),
-    ...(result && { result }),
-    ...(errorCode && {
-      error: { code: errorCode, message: errorMessages[errorCode][request.language] },
-    }),
-  };
+/** The refusal of a description, with ideas to try instead where there are some. */
+export function refusalOf(read: DrawingRefusal): Refusal {
+  switch (read.reason) {
+    case "empty":
+      return new Refusal("description-empty");
+    case "unsafe":
+      return new Refusal("description-unsafe");
+    case "nothing-to-draw":
+      return new Refusal("nothing-to-draw", { alternatives: read.alternatives });
+  }
 }

@@ -1,0 +1,93 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, it, vi } from "vitest";
+import { createRunner, type Work } from "./runner.ts";
+
+function createWork(jobs: string[], run: (job: string) => Promise<void>) {
+  const done: string[] = [];
+  const released: string[] = [];
+  const work: Work<string> = {
+    claim: async () => jobs.shift(),
+    run: async (job) => {
+      await run(job);
+      done.push(job);
+    },
+    renew: vi.fn(async () => {}),
+    release: async (job) => {
+      released.push(job);
+    },
+  };
+  return { work, done, released };
+}
+
+const options = { parallel: 2, pollMs: 10_000, renewMs: 5, onError: () => {} };
+
+it("does all work there is, no more at once than it may", async () => {
+  let now = 0;
+  let most = 0;
+  const { work, done } = createWork(["a", "b", "c", "d", "e"], async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await setTimeout(5);
+    now -= 1;
+  });
+  const runner = createRunner(work, options);
+  runner.start();
+  await vi.waitFor(() => expect(done).toHaveLength(5));
+  expect(most).toBe(2);
+  await runner.stop(100);
+});
+
+it("starts at once on new work when it is woken", async () => {
+  const jobs: string[] = [];
+  const { work, done } = createWork(jobs, async () => {});
+  const runner = createRunner(work, options);
+  runner.start();
+  await setTimeout(10);
+  jobs.push("late");
+  runner.wake();
+  await vi.waitFor(() => expect(done).toEqual(["late"]), { timeout: 500 });
+  await runner.stop(100);
+});
+
+it("finds work that nobody announced", async () => {
+  const jobs: string[] = [];
+  const { work, done } = createWork(jobs, async () => {});
+  const runner = createRunner(work, { ...options, pollMs: 5 });
+  runner.start();
+  await setTimeout(10);
+  jobs.push("retry");
+  await vi.waitFor(() => expect(done).toEqual(["retry"]), { timeout: 500 });
+  await runner.stop(100);
+});
+
+it("keeps leases alive while it works", async () => {
+  const { work } = createWork(["slow"], () => setTimeout(60));
+  const runner = createRunner(work, options);
+  runner.start();
+  await vi.waitFor(() => expect(vi.mocked(work.renew).mock.calls.length).toBeGreaterThan(2));
+  await runner.stop(100);
+});
+
+it("waits for what runs when it stops, and gives back what takes too long", async () => {
+  const { work, done, released } = createWork(["quick", "slow", "never"], (job) =>
+    setTimeout(job === "quick" ? 20 : 500),
+  );
+  const runner = createRunner(work, options);
+  runner.start();
+  await setTimeout(5);
+  await runner.stop(100);
+  expect(done).toEqual(["quick"]);
+  expect(released).toEqual(["slow"]);
+});
+
+it("reports an error and goes on", async () => {
+  const onError = vi.fn();
+  const { work, done } = createWork(["bad", "good"], async (job) => {
+    if (job === "bad") throw new Error("no disk");
+  });
+  const runner = createRunner(work, { ...options, onError });
+  runner.start();
+  await vi.waitFor(() => expect(done).toEqual(["good"]));
+  expect(onError).toHaveBeenCalledOnce();
+  await runner.stop(100);
+});

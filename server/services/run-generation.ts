@@ -1,0 +1,150 @@
+/**
+ * The work on accepted generations: draw → store → describe → done. Each step is written down
+ * before the next begins, so that a process killed anywhere is followed by one that goes on.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import {
+  type GenerationResult,
+  generationBackoffBaseMs,
+  maxGenerationAttempts,
+} from "@colorleaf/domain";
+import {
+  claimGeneration,
+  finishGeneration,
+  type GenerationRow,
+  postponeGeneration,
+  releaseGeneration,
+  renewLeases,
+  saveProgress,
+} from "../data/generations.ts";
+import type { Db } from "../data/schema.ts";
+import { noFacts } from "../drawing/page-facts.ts";
+import type { ImageService } from "../image-service/image-service.ts";
+import type { Work } from "../jobs/runner.ts";
+import type { Changes } from "./changes.ts";
+import { refusalOf } from "./generate.ts";
+import { pictureOf, requestOf, type StoredPicture } from "./generation-record.ts";
+import { type Media, mediaUrl } from "./media.ts";
+import { Refusal } from "./refusal.ts";
+import { writeSeoText } from "./seo-text/write-seo-text.ts";
+
+/** How long a killed process holds up the generations it worked on. */
+export const leaseMs = 10_000;
+
+/** Another process has taken the generation over: this one has nothing more to say about it. */
+class LeaseLostError extends Error {}
+
+export interface GenerationOutcome {
+  id: string;
+  provider: string;
+  outcome: "succeeded" | "failed" | "retried";
+  seconds: number;
+  error?: unknown;
+}
+
+export function createGenerationWork(parts: {
+  db: Db;
+  media: Media;
+  /** By the provider that a row names. */
+  imageServices: ReadonlyMap<string, ImageService>;
+  changes: Changes;
+  onOutcome(outcome: GenerationOutcome): void;
+}): Work<GenerationRow> {
+  const { db, media, imageServices, changes } = parts;
+  const owner = randomUUID();
+
+  async function save(id: string, progress: Parameters<typeof saveProgress>[3]): Promise<void> {
+    if (!(await saveProgress(db, id, owner, progress))) throw new LeaseLostError();
+    changes.announce(id);
+  }
+
+  async function draw(
+    row: GenerationRow,
+    service: ImageService,
+    signal: AbortSignal,
+  ): Promise<StoredPicture> {
+    await save(row.id, { state: "drawing" });
+    const task = {
+      id: row.provider_task_id ?? undefined,
+      keep: (id: string) => save(row.id, { provider_task_id: id }),
+    };
+    const picture = await service.draw(requestOf(row), task, signal);
+    if (!picture.ok) throw refusalOf(picture);
+    const lineArt = await media.keep(picture);
+    const colour = picture.colourSvg && (await media.keep({ svg: picture.colourSvg }));
+    const { inverted, reading, facts, quality } = picture;
+    const stored: StoredPicture = {
+      lineArt,
+      hasSvg: picture.svg !== undefined,
+      inverted,
+      ...(colour && { colour }),
+      reading,
+      facts,
+      quality,
+    };
+    await save(row.id, { state: "describing", picture: JSON.stringify(stored) });
+    return stored;
+  }
+
+  async function work(row: GenerationRow, signal: AbortSignal): Promise<GenerationResult> {
+    const service = imageServices.get(row.provider);
+    // The settings have changed since it was accepted, and nobody is there any more to draw it.
+    if (!service) throw new Refusal("drawing-failed");
+    const picture = pictureOf(row) ?? (await draw(row, service, signal));
+    await setTimeout(service.describeDelayMs, undefined, { signal });
+    const { description, style, complexity, language, seed } = requestOf(row);
+    const png = mediaUrl(picture.lineArt, "png");
+    return {
+      success: true,
+      original_image_url: png,
+      line_art_url: png,
+      ...(picture.hasSvg && { svg_url: mediaUrl(picture.lineArt, "svg") }),
+      ...(picture.colour && { colour_url: mediaUrl(picture.colour, "svg") }),
+      style,
+      complexity,
+      description,
+      processing: { inverted: picture.inverted },
+      seo: writeSeoText(picture.facts ?? noFacts, { language, seed, complexity }),
+      ...(picture.reading && { brief: picture.reading }),
+      ...(picture.quality && { quality: picture.quality }),
+    };
+  }
+
+  /** Decides what becomes of a generation that threw. */
+  async function fail(row: GenerationRow, error: unknown): Promise<"failed" | "retried"> {
+    if (!(error instanceof Refusal) && row.attempts < maxGenerationAttempts) {
+      const notBefore = Date.now() + 2 ** row.attempts * generationBackoffBaseMs;
+      await postponeGeneration(db, row.id, owner, notBefore);
+      return "retried";
+    }
+    const error_code = error instanceof Refusal ? error.code : "drawing-failed";
+    await finishGeneration(db, row.id, owner, { state: "failed", error_code });
+    return "failed";
+  }
+
+  return {
+    claim: () => claimGeneration(db, owner, leaseMs),
+    renew: () => renewLeases(db, owner, leaseMs),
+    release: (row) => releaseGeneration(db, row.id, owner),
+
+    async run(row, signal) {
+      const started = performance.now();
+      const report = (outcome: GenerationOutcome["outcome"], error?: unknown) => {
+        changes.announce(row.id);
+        const seconds = (performance.now() - started) / 1000;
+        parts.onOutcome({ id: row.id, provider: row.provider, outcome, seconds, error });
+      };
+      try {
+        // Claimed once more than it may be tried: it took its process down each time.
+        if (row.attempts > maxGenerationAttempts) throw new Refusal("drawing-failed");
+        const result = JSON.stringify(await work(row, signal));
+        await finishGeneration(db, row.id, owner, { state: "succeeded", result });
+        report("succeeded");
+      } catch (error) {
+        if (error instanceof LeaseLostError || signal.aborted) return;
+        report(await fail(row, error), error);
+      }
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { Complexity, SeoContent } from "@colorleaf/domain";
+import type { RelationKind, SettingId } from "@colorleaf/line-art";
+import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
+import { counted, definite, listed, plural, titleCase } from "./english-grammar.ts";
+import type { Choice } from "./seeded-choice.ts";
+
+const places: Readonly<Record<Exclude<SettingId, "none">, string>> = {
+  meadow: "in a meadow",
+  forest: "in the forest",
+  farm: "on the farm",
+  garden: "in the garden",
+  beach: "at the beach",
+  sea: "on the sea",
+  underwater: "under the sea",
+  river: "by the river",
+  mountains: "in the mountains",
+  desert: "in the desert",
+  jungle: "in the jungle",
+  snow: "in the snow",
+  sky: "up in the sky",
+  space: "in outer space",
+  moon: "on the moon",
+  city: "in the city",
+  street: "on the street",
+  village: "in the village",
+  castle: "at the castle",
+  park: "in the park",
+  playground: "at the playground",
+  classroom: "in the classroom",
+  kitchen: "in the kitchen",
+  bedroom: "in the bedroom",
+  "living-room": "in the living room",
+  stage: "on stage",
+  circus: "at the circus",
+  party: "at a party",
+};
+
+const relations: Readonly<Partial<Record<RelationKind, string>>> = {
+  on: "on",
+  in: "in",
+  under: "under",
+  above: "above",
+  behind: "behind",
+  "in-front-of": "in front of",
+  beside: "next to",
+  "left-of": "next to",
+  "right-of": "next to",
+  around: "around",
+  riding: "riding",
+  wearing: "wearing",
+  holding: "with",
+};
+
+const byComplexity: Readonly<Record<Complexity, readonly [string, ...string[]]>> = {
+  simple: [
+    "The shapes are large and the lines are bold, so even small hands can color it without trouble.",
+    "Big, clear areas and thick lines make it a good page for toddlers and beginners.",
+  ],
+  medium: [
+    "There is enough to discover without getting lost, which suits children from about five years on.",
+    "Large areas and smaller details take turns, so there is something for every mood.",
+  ],
+  complex: [
+    "Many small areas and fine details make it a page for older children and adults who like to take their time.",
+    "It is rich in detail: a page to come back to, a little every day.",
+  ],
+};
+
+const uses = [
+  "Print it for a quiet afternoon at home or in class, or color it on screen right away.",
+  "Print it on A4 or Letter paper, take it along on a trip, or color it online.",
+  "It prints well on plain paper, and it can be colored online just as well.",
+] as const;
+
+const materials = [
+  "The lines are clean black on white and every area is closed, so crayons, pencils and markers all work well.",
+  "Clear black outlines on white leave all the room for your own colors, whether crayons, pencils or paint.",
+] as const;
+
+const placeTips: Readonly<Partial<Record<SettingId, string>>> = {
+  underwater: "Let the water go from light blue at the top to dark blue at the bottom.",
+  sea: "Mix blue and green in the waves and leave their crests white.",
+  forest: "Use three different greens, so that each tree stands out from the next.",
+  jungle: "Use three different greens, so that each plant stands out from the next.",
+  space: "Color the sky dark blue or purple and leave the stars bright yellow.",
+  moon: "Color the sky dark blue or purple and leave the stars bright yellow.",
+  snow: "Leave the snow white and give it pale blue shadows.",
+  desert: "Warm yellows and oranges make the sand glow.",
+  beach: "Use a warm yellow for the sand and let the water begin in a very light blue.",
+  farm: "Start with the grass and the sky; everything else will be easier to choose.",
+};
+
+const tips = [
+  "Start with the largest areas and finish with the small details.",
+  "Color lightly at first; you can always press harder later.",
+  "Put a sheet of scrap paper under your hand to keep the page clean.",
+  "Choose three or four favorite colors and repeat them across the page.",
+  "Color from light to dark, so that mistakes can be covered.",
+  "Move the pencil in one direction to fill large areas evenly.",
+  "Trace along the outline first, then fill the inside.",
+  "Press a little harder near the lines to make things look round.",
+  "Leave a small white spot where the light falls.",
+  "Try two colors on top of each other to find a new one.",
+  "Turn the paper rather than your hand when you follow a curve.",
+] as const;
+
+/** "a dinosaur riding a bicycle", "two cats sleeping" */
+function lead({ subjects, relation }: PageFacts): { words: string; told: number[] } {
+  const [hero] = subjects;
+  if (!hero) return { words: "a picture", told: [] };
+  const words = counted(hero.name.en, hero.count);
+  const other = relation && subjects[relation.to];
+  const link = relation && relations[relation.kind];
+  if (relation && other && link) {
+    return {
+      words: `${words} ${link} ${counted(other.name.en, other.count)}`,
+      told: [0, relation.to],
+    };
+  }
+  return { words: hero.action ? `${words} ${hero.action}` : words, told: [0] };
+}
+
+/** The whole picture as a noun phrase; four subjects at most, so that it can be read. */
+function scene(facts: PageFacts): string {
+  if (facts.ornament) {
+    const inside = facts.subjects[0];
+    const ornament = facts.ornament === "mandala" ? "a mandala" : "a repeating pattern";
+    return inside ? `${ornament} with ${counted(inside.name.en, inside.count)}` : ornament;
+  }
+  const { words, told } = lead(facts);
+  const rest = facts.subjects
+    .filter((_, index) => !told.includes(index))
+    .slice(0, 3)
+    .map(({ name, count }) => counted(name.en, count));
+  const place = facts.setting && facts.setting !== "none" ? ` ${places[facts.setting]}` : "";
+  const night = facts.night ? " at night" : "";
+  const company = rest.length > 0 ? `, together with ${listed(rest)}` : "";
+  return `${words}${place}${night}${company}`;
+}
+
+function bare({ name, count }: PageSubject): string {
+  return count > 1 ? plural(name.en) : name.en;
+}
+
+function wordCount(text: string): number {
+  return text.split(/[\s-]+/).filter(Boolean).length;
+}
+
+function title(facts: PageFacts, choice: Choice): string {
+  const [hero, second] = facts.subjects;
+  const place = facts.setting && facts.setting !== "none" ? places[facts.setting] : "";
+  const alone = facts.subjects.length === 1;
+  const what = facts.ornament
+    ? [...(hero ? [bare(hero)] : []), facts.ornament].join(" ")
+    : hero && facts.relation?.kind === "riding"
+      ? lead(facts).words.replace(/^(?:an?|the) /, "")
+      : hero
+        ? alone
+          ? `${hero.action ? `${hero.action} ` : ""}${bare(hero)}`
+          : listed([bare(hero), facts.subjects.length > 2 ? "friends" : second ? bare(second) : ""])
+        : "";
+  const endings = ["coloring page", "coloring page", "coloring sheet"] as const;
+  const ending = choice.pick(endings);
+  const candidates = [`${what} ${place} ${ending}`, `${what} ${ending}`, `printable ${ending}`];
+  const fitting = candidates
+    .map((candidate) => candidate.replace(/\s+/g, " ").trim())
+    .find((candidate) => wordCount(candidate) <= 10 && candidate !== ending);
+  return titleCase(fitting ?? ending);
+}
+
+export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: Choice): SeoContent {
+  const [hero] = facts.subjects;
+  const opening = choice.pick([
+    "This coloring page shows",
+    "On this page you will find",
+    "Here is",
+  ]);
+  const invitation = hero
+    ? choice.pick([
+        `Which colors will you give ${definite(hero.name.en, hero.count)}? There is no wrong answer.`,
+        `${capital(definite(hero.name.en, hero.count))} can have any colors you like, real or invented.`,
+      ])
+    : "Choose any colors you like, real or invented.";
+  const sentences = [
+    `${opening} ${scene(facts)}.`,
+    choice.pick(byComplexity[complexity]),
+    choice.pick(materials),
+    choice.pick(uses),
+    invitation,
+  ];
+  // Long pictures take a long sentence; something general gives way.
+  if (wordCount(sentences.join(" ")) > 100) sentences.splice(2, 1);
+
+  const keywords = new Set([
+    ...facts.subjects.slice(0, 3).map((subject) => `${subject.name.en} coloring page`),
+    ...(facts.ornament ? [`${facts.ornament} coloring page`] : []),
+    "printable coloring page",
+    complexity === "complex" ? "coloring page for adults" : "coloring page for kids",
+    "free line art",
+    "color online",
+    "coloring sheet",
+  ]);
+  const own = facts.setting && placeTips[facts.setting];
+  const first = hero
+    ? `Begin with ${definite(hero.name.en, hero.count)}: choose one light and one dark shade of the same color.`
+    : "Begin in the middle and work your way out, ring by ring.";
+  return {
+    title: title(facts, choice),
+    description: sentences.join(" "),
+    keywords: [...keywords].slice(0, 5),
+    tip: own && choice.pick([true, false]) ? own : first,
+    additionalTips: choice.some(tips, 4),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

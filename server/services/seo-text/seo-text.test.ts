@@ -1,0 +1,132 @@
+import { complexities, languages, seoContentSchema } from "@colorleaf/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PageFacts } from "../../drawing/page-facts.ts";
+import * as chinese from "./chinese-grammar.ts";
+import * as english from "./english-grammar.ts";
+import { writeSeoText } from "./write-seo-text.ts";
+
+function words(text: string, language: string): number {
+  const segmenter = new Intl.Segmenter(language, { granularity: "word" });
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+}
+
+const names = [
+  { en: "cat", zh: "猫" },
+  { en: "owl", zh: "猫头鹰" },
+  { en: "unicorn", zh: "独角兽" },
+  { en: "Santa Claus", zh: "圣诞老人" },
+  { en: "globe showing asia-australia", zh: "地球上的亚洲澳洲" },
+  { en: "racing car", zh: "赛车" },
+  { en: "moon", zh: "月亮" },
+];
+const facts: fc.Arbitrary<PageFacts> = fc
+  .record({
+    subjects: fc.array(
+      fc.record({
+        name: fc.constantFrom(...names),
+        count: fc.integer({ min: 1, max: 30 }),
+        action: fc.constantFrom(undefined, "sleeping", "flying", "juggling"),
+      }),
+      { maxLength: 6 },
+    ),
+    kind: fc.constantFrom(undefined, "on", "riding", "wearing", "between"),
+    setting: fc.constantFrom(undefined, "underwater", "living-room", "castle"),
+    night: fc.boolean(),
+    ornament: fc.constantFrom(undefined, "mandala", "pattern"),
+  })
+  .map(({ kind, ...rest }) => ({
+    ...rest,
+    ...(kind && rest.subjects.length > 1 && { relation: { kind, to: 1 } }),
+  })) as fc.Arbitrary<PageFacts>;
+
+describe("the text of a page", () => {
+  it("has the parts and the lengths it should, whatever is on the page", () => {
+    fc.assert(
+      fc.property(
+        facts,
+        fc.constantFrom(...languages),
+        fc.constantFrom(...complexities),
+        fc.nat(),
+        (page, language, complexity, seed) => {
+          const text = writeSeoText(page, { language, seed, complexity });
+          seoContentSchema.parse(text);
+          if (language === "en") expect(words(text.title, "en")).toBeLessThanOrEqual(10);
+          else expect(text.title.length).toBeLessThanOrEqual(20);
+          const length = words(text.description, language);
+          expect(length).toBeGreaterThanOrEqual(50);
+          expect(length).toBeLessThanOrEqual(100);
+          expect(new Set(text.keywords).size).toBe(5);
+          expect(new Set(text.additionalTips).size).toBe(4);
+          const everything = JSON.stringify(text);
+          expect(everything).not.toMatch(/undefined|null| {2}| ,|\.\./);
+          if (language === "zh") expect(text.title + text.tip).toMatch(/\p{Script=Han}/u);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("speaks of what is on the page", () => {
+    const page: PageFacts = {
+      subjects: [
+        { name: { en: "dinosaur", zh: "恐龙" }, count: 1 },
+        { name: { en: "bicycle", zh: "自行车" }, count: 1 },
+        { name: { en: "rainbow", zh: "彩虹" }, count: 1 },
+      ],
+      relation: { kind: "riding", to: 1 },
+      night: false,
+    };
+    const options = { seed: 1, complexity: "simple" } as const;
+    const en = writeSeoText(page, { ...options, language: "en" });
+    expect(en.title).toMatch(/^Dinosaur Riding a Bicycle Coloring (Page|Sheet)$/);
+    expect(en.description).toContain("a dinosaur riding a bicycle, together with a rainbow");
+    const zh = writeSeoText(page, { ...options, language: "zh" });
+    expect(zh.title).toMatch(/^恐龙骑自行车/);
+    expect(zh.description).toContain("一只恐龙骑着一辆自行车，还有一道彩虹");
+  });
+
+  it("says the same for the same seed and something else for others", () => {
+    const page: PageFacts = { subjects: [{ name: names[0]!, count: 2 }], night: true };
+    const write = (seed: number) =>
+      writeSeoText(page, { seed, complexity: "complex", language: "en" }).description;
+    expect(write(7)).toBe(write(7));
+    expect(new Set(Array.from({ length: 30 }, (_, seed) => write(seed))).size).toBeGreaterThan(5);
+  });
+});
+
+it.each([
+  ["cat", 1, "a cat"],
+  ["owl", 1, "an owl"],
+  ["unicorn", 1, "a unicorn"],
+  ["mouse", 3, "three mice"],
+  ["butterfly", 2, "two butterflies"],
+  ["fox", 2, "two foxes"],
+  ["fish", 5, "five fish"],
+  ["pot of food", 2, "two pots of food"],
+  ["polar bear", 12, "twelve polar bears"],
+  ["sun", 1, "the sun"],
+  ["Santa Claus", 1, "Santa Claus"],
+  ["glasses", 1, "glasses"],
+])("in English: %s, %i → %s", (noun, count, phrase) => {
+  expect(english.counted(noun, count)).toBe(phrase);
+});
+
+it.each([
+  ["猫", 1, "一只猫"],
+  ["猫", 2, "两只猫"],
+  ["金鱼", 3, "三条金鱼"],
+  ["章鱼", 1, "一只章鱼"],
+  ["马", 1, "一匹马"],
+  ["河马", 1, "一只河马"],
+  ["自行车", 1, "一辆自行车"],
+  ["火车", 2, "两列火车"],
+  ["帆船", 1, "一艘帆船"],
+  ["城堡", 1, "一座城堡"],
+  ["向日葵", 12, "十二朵向日葵"],
+  ["公主", 1, "一位公主"],
+  ["苹果", 7, "七个苹果"],
+  ["太阳", 1, "太阳"],
+])("in Chinese: %s, %i → %s", (noun, count, phrase) => {
+  expect(chinese.counted(noun, count)).toBe(phrase);
+});

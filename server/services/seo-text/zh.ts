@@ -1,0 +1,231 @@
+import type { Complexity, SeoContent } from "@colorleaf/domain";
+import type { RelationKind, SettingId } from "@colorleaf/line-art";
+import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
+import { counted, listed } from "./chinese-grammar.ts";
+import type { Choice } from "./seeded-choice.ts";
+
+const places: Readonly<Record<Exclude<SettingId, "none">, string>> = {
+  meadow: "草地上",
+  forest: "森林里",
+  farm: "农场里",
+  garden: "花园里",
+  beach: "沙滩上",
+  sea: "大海上",
+  underwater: "海底世界里",
+  river: "小河边",
+  mountains: "大山里",
+  desert: "沙漠里",
+  jungle: "丛林里",
+  snow: "雪地里",
+  sky: "天空中",
+  space: "太空里",
+  moon: "月球上",
+  city: "城市里",
+  street: "街道上",
+  village: "村庄里",
+  castle: "城堡里",
+  park: "公园里",
+  playground: "游乐场里",
+  classroom: "教室里",
+  kitchen: "厨房里",
+  bedroom: "卧室里",
+  "living-room": "客厅里",
+  stage: "舞台上",
+  circus: "马戏团里",
+  party: "派对上",
+};
+
+const actions: Readonly<Record<string, string>> = {
+  sleeping: "睡觉",
+  running: "奔跑",
+  walking: "散步",
+  jumping: "蹦跳",
+  flying: "飞翔",
+  swimming: "游泳",
+  dancing: "跳舞",
+  singing: "唱歌",
+  sitting: "休息",
+  fishing: "钓鱼",
+  reading: "看书",
+  eating: "吃东西",
+  drinking: "喝东西",
+  playing: "玩耍",
+  painting: "画画",
+  drawing: "画画",
+  cooking: "做饭",
+  skating: "滑冰",
+  skiing: "滑雪",
+  surfing: "冲浪",
+  climbing: "爬高",
+  waving: "招手",
+  writing: "写字",
+};
+
+/** Tells what `a` has to do with `b`; both come with number and measure word. */
+const relations: Readonly<Partial<Record<RelationKind, (a: string, b: string) => string>>> = {
+  on: (a, b) => `${a}待在${b}上面`,
+  in: (a, b) => `${a}待在${b}里面`,
+  under: (a, b) => `${a}待在${b}下面`,
+  above: (a, b) => `${a}在${b}的上方`,
+  behind: (a, b) => `${a}躲在${b}后面`,
+  "in-front-of": (a, b) => `${a}站在${b}前面`,
+  beside: (a, b) => `${a}挨着${b}`,
+  "left-of": (a, b) => `${a}在${b}的左边`,
+  "right-of": (a, b) => `${a}在${b}的右边`,
+  around: (a, b) => `${a}围着${b}`,
+  riding: (a, b) => `${a}${riding(b)}${b}`,
+  wearing: (a, b) =>
+    `${a}${/(?:衣|裙|裤|鞋|靴|袜|衫|外套|背心|和服)$/.test(b) ? "穿着" : "戴着"}${b}`,
+  holding: (a, b) => `${a}带着${b}`,
+};
+
+function riding(vehicle: string): string {
+  if (/(?:自行车|摩托车|三轮车|单车)$/.test(vehicle)) return "骑着";
+  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|列)$/.test(vehicle) ? "坐着" : "骑着";
+}
+
+const byComplexity: Readonly<Record<Complexity, readonly [string, ...string[]]>> = {
+  simple: [
+    "画面简单，线条粗，每一块都很大，刚学涂色的小朋友也能轻松涂好。",
+    "大块的形状配上清楚的粗线，小手也不容易涂出界，很适合低龄宝宝。",
+  ],
+  medium: [
+    "画面有主有次，既有大块的地方，也有值得慢慢涂的小细节，适合五岁以上的孩子。",
+    "难度刚刚好，不会太简单，也不会涂到一半就想放弃。",
+  ],
+  complex: [
+    "画面细节丰富，小块很多，适合大一点的孩子和喜欢慢慢涂色的大人。",
+    "图案细密耐看，可以每天涂一点，是安静下来放松心情的好选择。",
+  ],
+};
+
+const materials = [
+  "线条干净清晰，每一块都是封闭的，蜡笔、彩铅、水彩笔都好用。",
+  "黑色线条印在白纸上清清楚楚，颜色全由你来决定，用什么笔都可以。",
+] as const;
+
+const uses = [
+  "可以用 A4 纸打印出来，在家里或课堂上涂，也可以直接在网上涂色。",
+  "打印一张带在路上，或者打开在线涂色，随时都能开始。",
+] as const;
+
+const placeTips: Readonly<Partial<Record<SettingId, string>>> = {
+  underwater: "海水可以从上到下由浅蓝慢慢变成深蓝，画面会更有层次。",
+  sea: "海浪里蓝色和绿色混着涂，浪尖留白，会更像真的。",
+  forest: "准备三种不同的绿色，让每棵树都有自己的样子。",
+  jungle: "准备三种不同的绿色，让每株植物都有自己的样子。",
+  space: "把夜空涂成深蓝或紫色，星星留成亮黄色，会特别好看。",
+  moon: "把夜空涂成深蓝或紫色，星星留成亮黄色，会特别好看。",
+  snow: "雪地可以留白，只在影子的地方轻轻涂一点浅蓝。",
+  desert: "用暖暖的黄色和橙色来涂沙子，会有阳光的感觉。",
+  beach: "沙滩用暖黄色，靠近岸边的海水先用很浅的蓝色。",
+  farm: "先涂草地和天空，其他东西的颜色就好选了。",
+};
+
+const tips = [
+  "先涂大块的地方，最后再涂小细节。",
+  "第一遍轻轻涂，想要颜色更深时再多涂几层。",
+  "手下面垫一张废纸，画面就不会蹭脏。",
+  "选三四种最喜欢的颜色，在画面里反复用，整张画会更好看。",
+  "从浅色涂到深色，涂错了也容易盖住。",
+  "大块的地方顺着一个方向涂，颜色更均匀。",
+  "先沿着边线描一圈，再把里面填满。",
+  "靠近边线的地方稍微用力一点，会显得圆鼓鼓的。",
+  "在受光的地方留一小块白，看起来会亮亮的。",
+  "试着把两种颜色叠在一起，看看会变出什么新颜色。",
+] as const;
+
+function placeOf({ setting }: PageFacts): string {
+  return setting && setting !== "none" ? places[setting] : "";
+}
+
+function scene(facts: PageFacts): string {
+  const { subjects, relation, ornament } = facts;
+  const phrases = subjects.map(({ name, count }) => counted(name.zh, count));
+  const [hero] = subjects;
+  const [first = "一幅画"] = phrases;
+  if (ornament) {
+    const kind = ornament === "mandala" ? "曼陀罗图案" : "连续花纹";
+    return hero ? `一幅有${first}的${kind}` : `一幅${kind}`;
+  }
+  const other = relation && phrases[relation.to];
+  const tell = relation && relations[relation.kind];
+  const action = hero?.action && actions[hero.action];
+  const told = tell && other ? [0, relation.to] : [0];
+  const lead = tell && other ? tell(first, other) : action ? `${first}正在${action}` : first;
+  const rest = phrases.filter((_, index) => !told.includes(index)).slice(0, 3);
+  const place = `${facts.night ? "夜晚的" : ""}${placeOf(facts)}`;
+  const opening = placeOf(facts) ? `${place}，` : facts.night ? "夜晚，" : "";
+  const verb = lead === first && placeOf(facts) ? "有" : "";
+  return `${opening}${verb}${lead}${rest.length > 0 ? `，还有${listed(rest)}` : ""}`;
+}
+
+/** In characters, before 涂色页: about the ten words that a title may have. */
+const maxTitleLength = 14;
+
+function title(facts: PageFacts, choice: Choice): string {
+  const [hero, second] = facts.subjects;
+  const ending = choice.pick(["涂色页", "涂色画", "填色画"]);
+  const place = placeOf(facts);
+  if (facts.ornament) {
+    const kind = facts.ornament === "mandala" ? "曼陀罗" : "花纹";
+    return `${hero ? hero.name.zh : ""}${kind}${ending}`;
+  }
+  if (!hero) return `${place ? `${place}的` : "可打印的"}${ending}`;
+  const action = hero.action && actions[hero.action];
+  const other = facts.relation?.kind === "riding" && facts.subjects[facts.relation.to];
+  const what = other
+    ? `${hero.name.zh}${riding(other.name.zh).slice(0, 1)}${other.name.zh}`
+    : facts.subjects.length > 2
+      ? `${hero.name.zh}和小伙伴们`
+      : second
+        ? `${hero.name.zh}和${second.name.zh}`
+        : action
+          ? `${hero.name.zh}${action}`
+          : hero.name.zh;
+  const candidates = [`${place ? `${place}的` : ""}${what}`, what, hero.name.zh];
+  const short = candidates.find((candidate) => candidate.length <= maxTitleLength);
+  return `${short ?? "可打印的"}${ending}`;
+}
+
+export function writeChinese(facts: PageFacts, complexity: Complexity, choice: Choice): SeoContent {
+  const [hero] = facts.subjects;
+  const opening = choice.pick(["这张涂色页画的是：", "这一页上画着：", "来看看这张画："]);
+  const invitation = hero
+    ? choice.pick([
+        `${whose(hero)}涂成什么颜色好呢？怎么涂都对，大胆去试吧。`,
+        `给${whose(hero)}选几种你喜欢的颜色，真实的也好，想象的也好。`,
+      ])
+    : "选几种你喜欢的颜色，真实的也好，想象的也好。";
+  const keywords = new Set([
+    ...facts.subjects.slice(0, 3).map(({ name }) => `${name.zh}涂色页`),
+    ...(facts.ornament === "mandala" ? ["曼陀罗涂色"] : []),
+    "涂色页打印",
+    complexity === "complex" ? "成人涂色" : "儿童涂色",
+    "免费线稿",
+    "在线涂色",
+    "填色画",
+  ]);
+  const own = facts.setting && placeTips[facts.setting];
+  const first = hero
+    ? `先从${whose(hero)}开始，同一种颜色选一深一浅两支笔，涂出来更有立体感。`
+    : "从中间开始，一圈一圈往外涂，颜色会更整齐。";
+  return {
+    title: title(facts, choice),
+    description: [
+      `${opening}${scene(facts)}。`,
+      choice.pick(byComplexity[complexity]),
+      choice.pick(materials),
+      choice.pick(uses),
+      invitation,
+    ].join(""),
+    keywords: [...keywords].slice(0, 5),
+    tip: own && choice.pick([true, false]) ? own : first,
+    additionalTips: choice.some(tips, 4),
+  };
+}
+
+/** 小猫 for one, 小猫们 reads oddly for things: the bare name does for any number. */
+function whose({ name }: PageSubject): string {
+  return name.zh;
+}
