@@ -37,6 +37,7 @@ export const parts = {
   kite: { en: "kite", zh: "风筝" },
   leg: { en: "leg", zh: "腿" },
   mask: { en: "mask", zh: "面罩" },
+  microphone: { en: "microphone", zh: "话筒" },
   mouth: { en: "mouth", zh: "嘴巴" },
   neck: { en: "neck", zh: "脖子" },
   nose: { en: "nose", zh: "鼻子" },

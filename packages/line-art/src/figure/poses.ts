@@ -289,6 +289,25 @@ const table = {
     prop: "book",
     mood: "happy",
   },
+  singing: {
+    ...front,
+    head: { tilt: -4, yaw: 0 },
+    arms: {
+      near: arm([-74, -106]),
+      far: arm([52, 196], { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "microphone",
+    mood: "laughing",
+  },
+  playing: {
+    ...front,
+    lean: 3,
+    head: { tilt: 6, yaw: 0 },
+    arms: { near: arm([-64, -98]), far: arm([98, 128], { thumb: "left", layer: "over" }) },
+    legs: { near: leg(-22, -12, 0, "left"), far: leg(28, -18, 20) },
+    mood: "laughing",
+  },
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof table;

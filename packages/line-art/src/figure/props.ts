@@ -317,6 +317,13 @@ const drawers = {
       area(ellipse(hand.x + 23, hand.y - 17, 9, 3.6, -14), yellow),
     );
   },
+  microphone(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.held.push(
+      area(bar(at(hand, 4, 8), at(hand, -3, -5), 1.8), "#9aa3ad", parts.microphone),
+      area(ellipse(hand.x - 4.6, hand.y - 8, 4.6), yellow, parts.microphone),
+    );
+  },
   skates(body: Body) {
     for (const side of ["near", "far"] as const) {
       const limb = body.skeleton.legs[side];
