@@ -6,11 +6,11 @@ export function ColoringTips({ seo }: { seo: SeoContent }) {
   const tips = [seo.tip, ...seo.additionalTips].filter((tip) => tip !== "");
   return (
     <div className={css.notes}>
-      <h3 className={css.title}>{seo.title}</h3>
+      <h2 className={css.title}>{seo.title}</h2>
       <p>{seo.description}</p>
       {tips.length > 0 && (
         <>
-          <h4 className={css.heading}>{m.result_tips()}</h4>
+          <h3 className={css.heading}>{m.result_tips()}</h3>
           <ul className={css.tips}>
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>

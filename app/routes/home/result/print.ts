@@ -28,7 +28,6 @@ export function printPicture(picture: {
   const image = sheet.document.createElement("img");
   image.alt = picture.title;
   image.addEventListener("load", () => setTimeout(() => sheet.print(), printDelayMs));
-  sheet.addEventListener("afterprint", () => sheet.close());
   image.src = new URL(picture.imageUrl, location.href).href;
   sheet.document.body.append(image);
 }

@@ -19,7 +19,7 @@ export function ReadingNotes({
     <div className={css.notes}>
       {understood.length > 0 && (
         <>
-          <h4 className={css.heading}>{m.result_drawn()}</h4>
+          <h2 className={css.heading}>{m.result_drawn()}</h2>
           <ul className={css.drawn}>
             {understood.map(({ phrase, name, count }) => (
               <li key={phrase + name.en}>

@@ -32,8 +32,12 @@ export default function ResultPanel({
   const { phase } = state;
   const isShown = phase === "result" || phase === "fallback";
 
+  // Scrolls only to what was just made: a work opened from the gallery scrolls to the form instead.
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown) isAwaited.current = true;
+    if (!isShown || !isAwaited.current) return;
+    isAwaited.current = false;
     const timer = setTimeout(
       () => panel.current?.scrollIntoView({ block: "start" }),
       scrollToResultDelayMs,
