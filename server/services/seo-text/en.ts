@@ -104,10 +104,22 @@ const tips = [
   "Turn the paper rather than your hand when you follow a curve.",
 ] as const;
 
-/** "a dinosaur riding a bicycle", "two cats sleeping" */
+/** "a sleeping cat", but "a cat fishing" */
+const beforeTheNoun = new Set(
+  "sleeping flying swimming jumping dancing running singing".split(" "),
+);
+
+/** Where it is, unless something on the page says so already: a cat on the moon, not on the moon twice. */
+function placeOf({ setting, subjects }: PageFacts): string {
+  if (!setting || setting === "none") return "";
+  const words = places[setting].split(" ");
+  return subjects.some(({ name }) => words.includes(name.en)) ? "" : places[setting];
+}
+
+/** "a dinosaur riding a bicycle", "two sleeping cats" */
 function lead({ subjects, relation }: PageFacts): { words: string; told: number[] } {
   const [hero] = subjects;
-  if (!hero) return { words: "a picture", told: [] };
+  if (!hero) return { words: "a picture without colors", told: [] };
   const words = counted(hero.name.en, hero.count);
   const other = relation && subjects[relation.to];
   const link = relation && relations[relation.kind];
@@ -117,7 +129,11 @@ function lead({ subjects, relation }: PageFacts): { words: string; told: number[
       told: [0, relation.to],
     };
   }
-  return { words: hero.action ? `${words} ${hero.action}` : words, told: [0] };
+  if (!hero.action) return { words, told: [0] };
+  const doing = beforeTheNoun.has(hero.action)
+    ? counted(`${hero.action} ${hero.name.en}`, hero.count)
+    : `${words} ${hero.action}`;
+  return { words: doing, told: [0] };
 }
 
 /** The whole picture as a noun phrase; four subjects at most, so that it can be read. */
@@ -132,7 +148,7 @@ function scene(facts: PageFacts): string {
     .filter((_, index) => !told.includes(index))
     .slice(0, 3)
     .map(({ name, count }) => counted(name.en, count));
-  const place = facts.setting && facts.setting !== "none" ? ` ${places[facts.setting]}` : "";
+  const place = placeOf(facts) && ` ${placeOf(facts)}`;
   const night = facts.night ? " at night" : "";
   const company = rest.length > 0 ? `, together with ${listed(rest)}` : "";
   return `${words}${place}${night}${company}`;
@@ -148,7 +164,7 @@ function wordCount(text: string): number {
 
 function title(facts: PageFacts, choice: Choice): string {
   const [hero, second] = facts.subjects;
-  const place = facts.setting && facts.setting !== "none" ? places[facts.setting] : "";
+  const place = placeOf(facts);
   const alone = facts.subjects.length === 1;
   const what = facts.ornament
     ? [...(hero ? [bare(hero)] : []), facts.ornament].join(" ")
@@ -173,7 +189,7 @@ export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: C
   const opening = choice.pick([
     "This coloring page shows",
     "On this page you will find",
-    "Here is",
+    "Waiting for your colors:",
   ]);
   const invitation = hero
     ? choice.pick([

@@ -135,15 +135,19 @@ const tips = [
   "试着把两种颜色叠在一起，看看会变出什么新颜色。",
 ] as const;
 
-function placeOf({ setting }: PageFacts): string {
-  return setting && setting !== "none" ? places[setting] : "";
+/** Where it is, unless something on the page says so already. */
+function placeOf({ setting, subjects }: PageFacts): string {
+  if (!setting || setting === "none") return "";
+  const place = places[setting];
+  const said = (name: string) => place.includes(name) || (setting === "moon" && name === "月亮");
+  return subjects.some(({ name }) => said(name.zh)) ? "" : place;
 }
 
 function scene(facts: PageFacts): string {
   const { subjects, relation, ornament } = facts;
   const phrases = subjects.map(({ name, count }) => counted(name.zh, count));
   const [hero] = subjects;
-  const [first = "一幅画"] = phrases;
+  const [first = "一幅还没有颜色的画"] = phrases;
   if (ornament) {
     const kind = ornament === "mandala" ? "曼陀罗图案" : "连续花纹";
     return hero ? `一幅有${first}的${kind}` : `一幅${kind}`;
@@ -197,6 +201,7 @@ export function writeChinese(facts: PageFacts, complexity: Complexity, choice: C
         `给${whose(hero)}选几种你喜欢的颜色，真实的也好，想象的也好。`,
       ])
     : "选几种你喜欢的颜色，真实的也好，想象的也好。";
+  const picture = scene(facts);
   const keywords = new Set([
     ...facts.subjects.slice(0, 3).map(({ name }) => `${name.zh}涂色页`),
     ...(facts.ornament === "mandala" ? ["曼陀罗涂色"] : []),
@@ -213,9 +218,10 @@ export function writeChinese(facts: PageFacts, complexity: Complexity, choice: C
   return {
     title: title(facts, choice),
     description: [
-      `${opening}${scene(facts)}。`,
+      `${opening}${picture}。`,
       choice.pick(byComplexity[complexity]),
-      choice.pick(materials),
+      // Long pictures take a long sentence; something general gives way.
+      picture.length > 30 ? "" : choice.pick(materials),
       choice.pick(uses),
       invitation,
     ].join(""),
