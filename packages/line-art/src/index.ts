@@ -1,4 +1,4 @@
-/** The engine: a description becomes line art. A pure function; the same input gives the same bytes. */
+/** Description → coloring page. The one entry of the engine; pure, no I/O. */
 import { composeScene } from "./compose/compose.ts";
 import { drawScene } from "./draw/draw-scene.ts";
 import { readDescription } from "./read/read.ts";
@@ -7,23 +7,34 @@ import { writeLineArt } from "./write/write-svg.ts";
 
 export { composeScene } from "./compose/compose.ts";
 export { drawScene } from "./draw/draw-scene.ts";
-export { subjects } from "./lexicon/subjects.ts";
-export { findLeaks } from "./quality/find-leaks.ts";
-export { measurePage } from "./quality/measure-page.ts";
+export { subjectById, subjects } from "./lexicon/subjects.ts";
+export { findLeaks, type Leak } from "./quality/find-leaks.ts";
+export { type MeasureOptions, measurePage } from "./quality/measure-page.ts";
 export type { Pixels } from "./quality/pixels.ts";
 export { readDescription } from "./read/read.ts";
-export type * from "./types.ts";
-export { writeColour, writeLineArt } from "./write/write-svg.ts";
+export * from "./types.ts";
+export { type WriteOptions, writeColour, writeLineArt } from "./write/write-svg.ts";
 
+/** A page with everything it was made from, or why there is none. */
 export type PageResult =
   | { ok: true; brief: Brief; scene: Scene; drawing: Drawing; svg: string }
   | Extract<ReadResult, { ok: false }>;
 
-/** All four stages: from a description to the line art's SVG, or to the reason why not. */
+/**
+ * Reads a description and draws it. The same description, options and seed give the same bytes.
+ * A description that cannot be drawn is a result, not an exception.
+ */
 export function drawPage(description: string, options: DrawOptions): PageResult {
-  const read = readDescription(description, options);
+  const { language } = options;
+  const read = readDescription(description, language ? { language } : {});
   if (!read.ok) return read;
   const scene = composeScene(read.brief, options);
   const drawing = drawScene(scene);
-  return { ok: true, brief: read.brief, scene, drawing, svg: writeLineArt(drawing) };
+  return {
+    ok: true,
+    brief: read.brief,
+    scene,
+    drawing,
+    svg: writeLineArt(drawing, { title: description.trim() }),
+  };
 }

@@ -182,6 +182,15 @@ export function flatten(path: Path, tolerance: number): Polygon[] {
   return polygons.filter((polygon) => polygon.length > 1);
 }
 
+/** Ends every subpath with Z, as filling does but stroking does not. */
+export function closed(path: Path): Path {
+  return path.flatMap((command, index): Path => {
+    const next = path[index + 1];
+    const ends = command[0] !== "Z" && (next === undefined || next[0] === "M");
+    return ends ? [command, ["Z"]] : [command];
+  });
+}
+
 export function fromPolygons(polygons: readonly Polygon[]): Path {
   return polygons.flatMap(
     (polygon): Path => [

@@ -2,7 +2,7 @@
 import type { Difficulty } from "@colorleaf/domain";
 import { isInky } from "../artwork/colour.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
+import { closed, type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
 import type {
   Artwork,
   Drawing,
@@ -126,7 +126,7 @@ function drawnShape(
 ): DrawnShape {
   const { shape, as, visible } = inked;
   const common = {
-    path: shape.path,
+    path: shape.kind === "area" ? closed(shape.path) : shape.path,
     colour: shape.colour,
     item: item.id,
     ...(shape.part && { part: shape.part }),

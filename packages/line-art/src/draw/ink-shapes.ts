@@ -4,7 +4,7 @@
  * dark and small (eyes, noses, stripes) stays ink, what is dark and large is opened up.
  */
 import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
-import { flatten, pathBounds, signedArea } from "../artwork/path.ts";
+import { pathBounds } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
@@ -101,10 +101,10 @@ function becomes(
   const isNarrow = seen.width < minWidth;
   const below = shapes[seen.beneath];
   if (isInky(shape.colour)) {
-    if (seen.width < 2.2 * line) return "ink";
+    if (seen.width < 1.7 * line) return "ink";
     // Ink on black that was opened up is a form of its own, not an eye.
     const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
-    return isNarrow || (!onInk && isSmallBlack(shape, seen, rules)) ? "ink" : "paper";
+    return isSmallBlack(seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
   }
   if (!isNarrow) return "paper";
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
@@ -127,10 +127,10 @@ function isRim(shape: SourceShape, below: SourceShape, seen: Visibility): boolea
   return gaps.every((gap) => Math.abs(gap) < seen.width);
 }
 
-function isSmallBlack(shape: SourceShape, seen: Visibility, rules: InkRules): boolean {
+function isSmallBlack(seen: Visibility, rules: InkRules): boolean {
   if (seen.width > rules.maxInkWidth) return false;
-  const islands = flatten(shape.path, rules.line / 8).map((island) => Math.abs(signedArea(island)));
-  return Math.min(seen.area, Math.max(...islands)) < rules.maxInkArea;
+  // The outlines of its neighbours make it larger by half a line all around.
+  return seen.area * (1 + rules.line / seen.width) ** 2 < rules.maxInkArea;
 }
 
 /** Leaves out patches that lie within a shape of nearly their own colour. */

@@ -5,42 +5,67 @@ export interface Components {
   areas: number[];
 }
 
-/** Connected components of the pixels set in `mask`, in time linear in the pixels. */
+/**
+ * Connected components of the pixels set in `mask`: two passes with union-find over runs of set
+ * pixels (Rosenfeld & Pfaltz 1966), in time linear in the pixels.
+ *
+ * @param connectivity 4: pixels meet along edges; 8: at corners too
+ */
 export function connectedComponents(
   mask: Uint8Array,
   width: number,
   connectivity: 4 | 8,
 ): Components {
   const labels = new Int32Array(mask.length);
-  const areas = [0];
-  const stack: number[] = [];
-  for (let seed = 0; seed < mask.length; seed++) {
-    if (!mask[seed] || labels[seed]) continue;
-    const label = areas.push(0) - 1;
-    labels[seed] = label;
-    stack.push(seed);
-    while (stack.length > 0) {
-      const at = stack.pop()!;
-      areas[label]!++;
-      const column = at % width;
-      const left = column > 0 ? 1 : 0;
-      const right = column < width - 1 ? 1 : 0;
-      const visit = (neighbour: number) => {
-        if (neighbour < 0 || neighbour >= mask.length) return;
-        if (!mask[neighbour] || labels[neighbour]) return;
-        labels[neighbour] = label;
-        stack.push(neighbour);
-      };
-      visit(at - width);
-      visit(at + width);
-      if (left) visit(at - 1);
-      if (right) visit(at + 1);
-      if (connectivity === 4) continue;
-      if (left) visit(at - width - 1);
-      if (left) visit(at + width - 1);
-      if (right) visit(at - width + 1);
-      if (right) visit(at + width + 1);
+  const parent = [0];
+  const find = (label: number) => {
+    let root = label;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root]!]!;
+      root = parent[root]!;
     }
+    return root;
+  };
+  const reach = connectivity === 8 ? 1 : 0;
+  for (let start = 0; start < mask.length; start += width) {
+    for (let column = 0; column < width; column++) {
+      if (mask[start + column] === 0) continue;
+      const from = column;
+      while (column < width && mask[start + column] !== 0) column++;
+      const label = parent.length;
+      parent.push(label);
+      labels.fill(label, start + from, start + column);
+      if (start === 0) continue;
+      const last = Math.min(width - 1, column - 1 + reach);
+      let met = 0;
+      for (let above = Math.max(0, from - reach); above <= last; above++) {
+        const other = labels[start - width + above]!;
+        if (other === met || other === 0) continue;
+        met = other;
+        const [one, two] = [find(other), find(label)];
+        if (one !== two) parent[Math.max(one, two)] = Math.min(one, two);
+      }
+    }
+  }
+  return number(labels, parent, find);
+}
+
+/** Numbers the components from 1 in reading order and counts their pixels. */
+function number(
+  labels: Int32Array,
+  parent: readonly number[],
+  find: (label: number) => number,
+): Components {
+  const areas = [0];
+  const final = new Int32Array(parent.length);
+  for (let label = 1; label < parent.length; label++) {
+    const root = find(label);
+    final[label] = root === label ? areas.push(0) - 1 : final[root]!;
+  }
+  for (let at = 0; at < labels.length; at++) {
+    const label = final[labels[at]!]!;
+    labels[at] = label;
+    if (label > 0) areas[label]!++;
   }
   return { labels, areas };
 }

@@ -29,7 +29,8 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
     if (black[at]) inked++;
     if (light[at]! >= nearBlackBelow && light[at]! <= nearWhiteAbove) grey++;
     const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) > colourTolerance) coloured++;
+    const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+    if (data[4 * at + 3]! > 0 && spread > colourTolerance) coloured++;
   }
 
   // White meets white across an edge only, black across corners too: a line one pixel wide closes.
@@ -53,13 +54,9 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
  */
 function largestSolid(black: Uint8Array, width: number, lineWidth: number): number {
   const radius = 0.75 * lineWidth;
-  const inside = distanceInside(black, width);
-  const core = inside.map((distance) => (distance > 3 * radius ? 1 : 0));
-  const mask = Uint8Array.from(core);
-  const nearCore = distanceInside(
-    mask.map((set) => (set ? 0 : 1)),
-    width,
-  );
-  const opened = black.map((set, at) => (set && nearCore[at]! <= 3 * radius ? 1 : 0));
+  const outsideCore = maskOf(distanceInside(black, width), (distance) => distance <= 3 * radius);
+  const fromCore = distanceInside(outsideCore, width);
+  const opened = maskOf(fromCore, (distance) => distance <= 3 * radius);
+  for (let at = 0; at < opened.length; at++) if (!black[at]) opened[at] = 0;
   return Math.max(0, ...connectedComponents(opened, width, 8).areas.slice(1));
 }

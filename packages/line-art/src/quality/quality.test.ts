@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { connectedComponents } from "./components.ts";
+import { findLeaks } from "./find-leaks.ts";
+import { measurePage } from "./measure-page.ts";
+import type { Pixels } from "./pixels.ts";
+
+type Paint = (x: number, y: number) => [number, number, number];
+const white: [number, number, number] = [255, 255, 255];
+const black: [number, number, number] = [0, 0, 0];
+
+function picture(size: number, paint: Paint): Pixels {
+  const data = new Uint8Array(size * size * 4);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) data.set([...paint(x, y), 255], 4 * (y * size + x));
+  }
+  return { data, width: size, height: size };
+}
+
+/** The border of a square from `a` to `b`, two pixels wide. */
+const onFrame = (a: number, b: number, x: number, y: number) =>
+  x >= a && x < b && y >= a && y < b && !(x >= a + 2 && x < b - 2 && y >= a + 2 && y < b - 2);
+
+describe("connectedComponents", () => {
+  it("tells edges from corners, and joins what meets late", () => {
+    const diagonal = Uint8Array.from([1, 0, 0, 1]);
+    expect(connectedComponents(diagonal, 2, 4).areas.slice(1)).toEqual([1, 1]);
+    expect(connectedComponents(diagonal, 2, 8).areas.slice(1)).toEqual([2]);
+    const cup = Uint8Array.from([1, 0, 1, 1, 1, 1]);
+    expect(connectedComponents(cup, 3, 4).areas.slice(1)).toEqual([5]);
+  });
+});
+
+describe("measurePage", () => {
+  it("counts a frame's inside and outside as two regions", () => {
+    const frame = picture(200, (x, y) => (onFrame(50, 150, x, y) ? black : white));
+    const quality = measurePage(frame, { lineWidth: 3 });
+    expect(quality).toMatchObject({ regions: 2, specks: 0, colour: 0, grey: 0, largestSolid: 0 });
+    expect(quality.ink).toBeCloseTo((100 * 100 - 96 * 96) / 40_000, 5);
+  });
+
+  it("finds a solid although lines tie it to others", () => {
+    const quality = measurePage(
+      picture(300, (x, y) =>
+        (x >= 100 && x < 160 && y >= 100 && y < 160) || (y >= 120 && y < 122) ? black : white,
+      ),
+    );
+    expect(quality.largestSolid).toBeGreaterThan(0.036);
+    expect(quality.largestSolid).toBeLessThan(0.046);
+  });
+
+  it("sees specks, colour and grey", () => {
+    const quality = measurePage(
+      picture(200, (x, y) => {
+        if (onFrame(10, 15, x, y)) return black;
+        if (x > 100 && y > 150) return [200, 60, 60];
+        return x < 100 && y > 150 ? [120, 120, 120] : white;
+      }),
+    );
+    expect(quality.specks).toBe(1);
+    expect(quality.colour).toBeCloseTo(0.121, 2);
+    expect(quality.grey).toBeGreaterThan(0.12);
+  });
+});
+
+describe("findLeaks", () => {
+  const colours: Paint = (x) => (x < 100 ? [240, 200, 60] : [60, 120, 240]);
+
+  it("is silent where a line parts the colours", () => {
+    const parted = picture(200, (x) => (x >= 98 && x < 102 ? black : white));
+    expect(findLeaks(parted, picture(200, colours))).toEqual([]);
+  });
+
+  it("finds a gap in the line", () => {
+    const gap = picture(200, (x, y) => (x >= 98 && x < 102 && y > 20 ? black : white));
+    const [leak] = findLeaks(gap, picture(200, colours));
+    expect(leak?.colours.toSorted()).toEqual(["#3c78f0", "#f0c83c"]);
+  });
+
+  it("wants two pictures of the same size", () => {
+    expect(() =>
+      findLeaks(
+        picture(10, () => white),
+        picture(20, () => white),
+      ),
+    ).toThrow(RangeError);
+  });
+});
