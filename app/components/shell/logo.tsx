@@ -2,6 +2,15 @@
 export function Logo({ size = 40 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      {/* A paper edge, so that the ink shows on a dark desk too. */}
+      <path
+        d="M20 3C8.5 8 4.8 17.3 8 27c4 4.5 8 5.5 12 5 4.3.5 8-.7 12-5 3.2-9.7-.8-19-12-24zM20 30v7"
+        fill="#fff"
+        stroke="#fff"
+        strokeWidth="5.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
       <path d="M20 3C9 8 5 17 8 27c5 5 9 5.5 12 5z" fill="#fff" />
       <path d="M20 3c11 5 15 14 12 24-5 5-9 5.5-12 5z" fill="#7cc36a" />
       <path

@@ -8,7 +8,7 @@ const heads: Record<Testimonial["avatar"], { hair: string; colour: string; extra
   },
   beard: {
     hair: "M13 30c0-12 8-18 19-18s19 6 19 18c-4-3-6-5-8-9-8 3-14 3-22 0-2 4-4 6-8 9z",
-    colour: "#74bfe8",
+    colour: "#b77b4a",
     extra: "M15 42c4 12 30 12 34 0-6 2-9-2-17-2s-11 4-17 2z",
   },
   glasses: {

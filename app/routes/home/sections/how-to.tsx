@@ -6,7 +6,7 @@ export function HowTo({ text }: { text: HomeText["howTo"] }) {
     <section className={css.howTo} aria-labelledby="how-to-title">
       <div>
         <h2 id="how-to-title">{text.title}</h2>
-        <p>{text.lead}</p>
+        <p className={css.lead}>{text.lead}</p>
       </div>
       <ol className={css.steps}>
         {text.steps.map(({ title, text }) => (
