@@ -307,6 +307,21 @@ const rows: readonly Row[] = [
     6,
     "front",
   ],
+  ["butterfly", "butterfly", "蝴蝶|小蝴蝶", "animal", "air", 0.1, "front"],
+  ["ladybug", "ladybug|ladybird|lady beetle", "瓢虫|七星瓢虫", "animal", "ground", 0.05, "front"],
+  ["bee", "bee|honey bee|honeybee|bumblebee", "蜜蜂|小蜜蜂|大黄蜂", "animal", "air", 0.05, "left"],
+  ["giraffe", "giraffe", "长颈鹿", "animal", "ground", 4, "left"],
+  ["tiger", "tiger|tiger cub", "老虎|虎|小老虎", "animal", "ground", 1.1, "left"],
+  [
+    "christmas-tree",
+    "Christmas tree|christmas tree|xmas tree",
+    "圣诞树",
+    "plant",
+    "ground",
+    2.5,
+    "front",
+  ],
+  ["easter-egg", "Easter egg|easter egg", "复活节彩蛋|彩蛋", "object", "ground", 0.2, "front"],
 ];
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */

@@ -5,6 +5,7 @@ import { friends } from "./friends.ts";
 import { places } from "./places.ts";
 import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
+import { smallAnimals } from "./small-animals.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
 import { wildAnimals } from "./wild-animals.ts";
@@ -16,6 +17,7 @@ import { winter } from "./winter.ts";
  */
 export const ownArtwork: Readonly<Record<string, string>> = {
   ...wildAnimals,
+  ...smallAnimals,
   ...dinosaurs,
   ...sea,
   ...fairyTale,

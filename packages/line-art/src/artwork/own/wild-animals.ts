@@ -128,26 +128,6 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#23262b" cx="47" cy="59" rx="5.5" ry="4"/>
     <path fill="none" stroke="#23262b" stroke-width="2" d="M47 62L47 64C45 67 41 67 38 64M47 64C49 67 53 67 56 64"/>
   `,
-  // A frog sitting on broad hind feet, smiling.
-  frog: `
-    <path fill="#7cc95f" d="M34 78C14 76 4 90 8 104C12 114 26 118 40 112Z"/>
-    <path fill="#7cc95f" d="M94 78C114 76 124 90 120 104C116 114 102 118 88 112Z"/>
-    <path fill="#e9f7c9" d="M40 66L42 118L86 118L88 66Z"/>
-    <path fill="#8ed46f" d="M30 68C28 84 30 100 36 111C31 114 32 124 40 124L57 124C63 123 62 116 57 114C53 104 51 88 52 72Z"/>
-    <path fill="#8ed46f" d="M98 68C100 84 98 100 92 111C97 114 96 124 88 124L71 124C65 123 66 116 71 114C75 104 77 88 76 72Z"/>
-    <path fill="#7cc95f" d="M10 124C4 124 2 116 8 114C8 108 16 106 20 110C24 106 31 108 31 113C37 114 37 124 31 124Z"/>
-    <path fill="#7cc95f" d="M118 124C124 124 126 116 120 114C120 108 112 106 108 110C104 106 97 108 97 113C91 114 91 124 97 124Z"/>
-    <path fill="#8ed46f" d="M64 22C66 10 80 4 92 8C104 12 108 26 102 34C112 42 114 60 102 70C92 80 36 80 26 70C14 60 16 42 26 34C20 26 24 12 36 8C48 4 62 10 64 22Z"/>
-    <circle fill="#ffffff" cx="42" cy="24" r="11"/>
-    <circle fill="#ffffff" cx="86" cy="24" r="11"/>
-    <circle fill="#202a20" cx="43" cy="25" r="5"/>
-    <circle fill="#202a20" cx="85" cy="25" r="5"/>
-    <circle fill="#ffffff" cx="44.5" cy="23" r="2.1"/>
-    <circle fill="#ffffff" cx="86.5" cy="23" r="2.1"/>
-    <path fill="none" stroke="#2f6b22" stroke-width="2" d="M32 50C44 66 84 66 96 50M58 43L59 43.5M70 43L69 43.5"/>
-    <ellipse fill="#f9b9a8" cx="32" cy="63" rx="5.5" ry="4" transform="rotate(30 32 63)"/>
-    <ellipse fill="#f9b9a8" cx="96" cy="63" rx="5.5" ry="4" transform="rotate(-30 96 63)"/>
-  `,
   // A polar bear walking, with long neck and small ears, seen from the side.
   "polar-bear": `
     <path fill="#dfe9f2" d="M84 84L88 108C84 114 86 121 92 121L101 121C106 118 106 96 104 86Z"/>
@@ -162,28 +142,6 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#1f2328" cx="33" cy="44" rx="3.8" ry="4.8"/>
     <circle fill="#ffffff" cx="32.5" cy="42.2" r="1.9"/>
     <circle fill="#f9cfcf" cx="42" cy="55" r="5"/>
-  `,
-  // A round hamster holding a sunflower seed.
-  hamster: `
-    <circle fill="#eda75f" cx="28" cy="24" r="14"/>
-    <circle fill="#eda75f" cx="100" cy="24" r="14"/>
-    <circle fill="#ff9fb5" cx="28" cy="24" r="7.5"/>
-    <circle fill="#ff9fb5" cx="100" cy="24" r="7.5"/>
-    <path fill="#f9d0c0" d="M34 112C24 112 20 124 29 124L53 124C58 120 54 114 46 112Z"/>
-    <path fill="#f9d0c0" d="M94 112C104 112 108 124 99 124L75 124C70 120 74 114 82 112Z"/>
-    <path fill="#eda75f" d="M64 14C88 14 102 26 108 46C118 72 118 96 108 108C100 118 84 120 64 120C44 120 28 118 20 108C10 96 10 72 20 46C26 26 40 14 64 14Z"/>
-    <path fill="#fff6ea" d="M64 52C70 48 82 50 92 54C102 60 102 74 93 79C101 88 99 102 91 107C84 112 44 112 37 107C29 102 27 88 35 79C26 74 26 60 36 54C46 50 58 48 64 52Z"/>
-    <ellipse fill="#2a2222" cx="43" cy="41" rx="5" ry="6"/>
-    <ellipse fill="#2a2222" cx="85" cy="41" rx="5" ry="6"/>
-    <circle fill="#ffffff" cx="44.5" cy="38.5" r="2.2"/>
-    <circle fill="#ffffff" cx="86.5" cy="38.5" r="2.2"/>
-    <path fill="#f58f8f" d="M58 57C58 53.5 70 53.5 70 57C70 61 66 63 64 63C62 63 58 61 58 57Z"/>
-    <path fill="none" stroke="#2a2222" stroke-width="2" d="M64 63L64 66C62 71 55 71 52 67M64 66C66 71 73 71 76 67"/>
-    <ellipse fill="#fbc4bd" cx="41" cy="66" rx="6" ry="4.5"/>
-    <ellipse fill="#fbc4bd" cx="87" cy="66" rx="6" ry="4.5"/>
-    <path fill="#98a0aa" d="M64 77C73 84 75 96 64 106C53 96 55 84 64 77Z"/>
-    <ellipse fill="#eda75f" cx="42" cy="92" rx="14" ry="8" transform="rotate(10 42 92)"/>
-    <ellipse fill="#eda75f" cx="86" cy="92" rx="14" ry="8" transform="rotate(-10 86 92)"/>
   `,
   // A red panda sitting, with masked face and ringed tail.
   "red-panda": `
@@ -227,20 +185,6 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffa63d" cx="54" cy="16" r="11"/>
     <path fill="#7cc35c" d="M54 7C57 0 65 0 70 3C67 9 60 11 54 7Z"/>
   `,
-  // A hedgehog with a coat of soft spines and a pointed snout.
-  hedgehog: `
-    <path fill="#a98768" d="M34 112C24 108 24 98 28 94L24 84L33 80L30 68L41 66L40 54L51 54L53 42L63 45L68 34L77 40L85 32L91 41L101 37L104 47L114 47L114 58L123 62L119 72L126 80L119 87L124 97L114 101L114 111L103 113Z"/>
-    <path fill="none" stroke="#5f4530" stroke-width="2" d="M66 62L72 56M84 60L90 54M100 70L106 64M74 78L80 72M92 82L98 76M106 92L112 87M80 96L86 91"/>
-    <path fill="#e9c9a4" d="M50 114C46 116 46 124 52 124L64 124C69 124 69 117 64 114Z"/>
-    <path fill="#e9c9a4" d="M90 112C86 114 86 124 92 124L104 124C109 124 109 116 104 112Z"/>
-    <path fill="#f7dcbc" d="M52 66C62 72 66 82 64 94C64 100 70 104 78 108C72 116 60 118 48 117C38 116 30 112 24 108C18 110 8 110 5 104C3 98 10 94 16 92C22 84 28 66 52 66Z"/>
-    <circle fill="#e9c9a4" cx="56" cy="74" r="9"/>
-    <circle fill="#2a2020" cx="8" cy="99" r="5.5"/>
-    <ellipse fill="#2a2020" cx="33" cy="87" rx="4.2" ry="5.2"/>
-    <circle fill="#ffffff" cx="32" cy="85" r="2"/>
-    <path fill="none" stroke="#7d5a3a" stroke-width="2" d="M20 104C26 107 32 105 35 101"/>
-    <ellipse fill="#ff9f8a" cx="45" cy="98" rx="5.5" ry="4"/>
-  `,
   // A sloth hanging under a branch, smiling at us.
   sloth: `
     <path fill="#c48f5e" d="M2 14C30 20 96 20 126 10L126 22C96 32 30 32 2 26Z"/>
@@ -259,88 +203,55 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#2a2020" cx="48" cy="90" rx="5" ry="3.6"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M40 97C44 102 52 102 56 97"/>
   `,
-  // An owl on a branch, with round eyes and a feathered breast.
-  owl: `
-    <path fill="#b9855a" d="M30 44C12 60 10 92 26 108C34 104 40 92 40 80Z"/>
-    <path fill="#b9855a" d="M98 44C116 60 118 92 102 108C94 104 88 92 88 80Z"/>
-    <path fill="#cf9f70" d="M26 6C36 14 48 17 64 17C80 17 92 14 102 6C108 20 106 32 102 40C106 56 106 84 98 98C90 110 78 114 64 114C50 114 38 110 30 98C22 84 22 56 26 40C22 32 20 20 26 6Z"/>
-    <path fill="#fff0d8" d="M64 58C82 58 90 70 90 84C90 100 78 108 64 108C50 108 38 100 38 84C38 70 46 58 64 58Z"/>
-    <path fill="none" stroke="#9c6f42" stroke-width="2" d="M44 74C46 81 54 81 57 74C59 81 69 81 71 74C74 81 82 81 84 74M42 88C46 95 53 95 57 88C59 95 69 95 71 88C75 95 82 95 86 88"/>
-    <circle fill="#ffffff" cx="46" cy="42" r="18"/>
-    <circle fill="#ffffff" cx="82" cy="42" r="18"/>
-    <circle fill="#2a2018" cx="48" cy="43" r="5.2"/>
-    <circle fill="#2a2018" cx="80" cy="43" r="5.2"/>
-    <circle fill="#ffffff" cx="50" cy="41" r="2.2"/>
-    <circle fill="#ffffff" cx="82" cy="41" r="2.2"/>
-    <path fill="#ffb347" d="M57 52C60 48 68 48 71 52L64 67Z"/>
-    <path fill="#a9805a" d="M4 112C34 118 94 118 124 110L124 121C94 127 34 127 4 123Z"/>
-    <path fill="#ffb347" d="M44 120C40 120 40 108 46 107C48 104 53 104 54 107C60 108 60 120 56 120Z"/>
-    <path fill="#ffb347" d="M72 120C68 120 68 108 74 107C76 104 81 104 82 107C88 108 88 120 84 120Z"/>
+  // A giraffe with a long neck and a few large patches.
+  giraffe: `
+    <path fill="#f2c469" d="M102 72C112 74 116 84 114 94L118 104L108 104L110 94C110 86 106 80 100 80Z"/>
+    <path fill="#e5b252" d="M62 86L62 121L74 121L76 90Z"/>
+    <path fill="#e5b252" d="M82 86L83 121L96 121L96 90Z"/>
+    <path fill="#f9d27a" d="M34 34C42 42 44 56 44 68C42 78 43 86 46 92L46 124L60 124L62 98C70 100 78 100 88 98L92 124L106 124L106 92C108 76 102 66 90 64C78 63 68 62 64 52L56 24Z"/>
+    <path fill="#c98a4a" d="M45 56C50 52 56 54 57 60C56 66 50 68 45 66Z"/>
+    <path fill="#c98a4a" d="M52 36C56 34 59 36 60.5 40C62 44 62 46 62 48C56 50 51 46 50 42Z"/>
+    <path fill="#c98a4a" d="M54 80C58 74 66 74 68 80C68 86 62 90 56 88Z"/>
+    <path fill="#c98a4a" d="M78 70C84 68 90 70 91 76C90 82 82 84 78 80Z"/>
+    <path fill="#c98a4a" d="M90 88C94 84 100 86 101 90C100 96 94 98 90 94Z"/>
+    <path fill="#c98a4a" d="M46 115L60.5 115L61 124L45 124Z"/>
+    <path fill="#c98a4a" d="M91 115L106 115L107 124L92 124Z"/>
+    <path fill="#f9d27a" d="M60 20C68 14 76 16 80 20C78 28 70 32 62 30Z"/>
+    <path fill="#f9d27a" d="M38 16L36 6L41 5L44 15Z"/>
+    <path fill="#f9d27a" d="M50 14L52 4L57 5L56 16Z"/>
+    <circle fill="#c98a4a" cx="38" cy="5" r="4.5"/>
+    <circle fill="#c98a4a" cx="54" cy="5" r="4.5"/>
+    <path fill="#f9d27a" d="M36 16C48 10 62 14 64 26C66 38 58 46 46 48C36 52 24 54 16 50C8 46 8 36 16 32C24 29 28 22 36 16Z"/>
+    <path fill="#fff0cf" d="M16 32C24 30 32 36 32 44C32 48 30 51 27 52C22 53 19 51.5 16 50C8 46 8 36 16 32Z"/>
+    <ellipse fill="#2a2018" cx="44" cy="28" rx="4" ry="5"/>
+    <circle fill="#ffffff" cx="43.2" cy="26" r="2"/>
+    <path fill="none" stroke="#7d5220" stroke-width="2" d="M13 44C17 48 23 48 27 45"/>
   `,
-  // A bat with spread wings and a shy smile.
-  bat: `
-    <path fill="#9d8fc4" d="M50 54C40 34 22 28 4 34C10 42 8 52 4 60C14 58 22 64 24 74C32 68 40 72 44 82Z"/>
-    <path fill="#9d8fc4" d="M78 54C88 34 106 28 124 34C118 42 120 52 124 60C114 58 106 64 104 74C96 68 88 72 84 82Z"/>
-    <path fill="none" stroke="#5a4a8a" stroke-width="2" d="M46 56C36 50 18 48 7 52M82 56C92 50 110 48 121 52"/>
-    <path fill="#9d8fc4" d="M54 98C52 106 54 112 57 114C60 112 61 108 61 102Z"/>
-    <path fill="#9d8fc4" d="M74 98C76 106 74 112 71 114C68 112 67 108 67 102Z"/>
-    <path fill="#b3a5d9" d="M46 70C44 88 50 106 64 106C78 106 84 88 82 70Z"/>
-    <path fill="#b3a5d9" d="M42 44C34 34 34 20 40 12C48 16 56 22 58 30Z"/>
-    <path fill="#b3a5d9" d="M86 44C94 34 94 20 88 12C80 16 72 22 70 30Z"/>
-    <path fill="#ffc2d6" d="M44 34C40 28 40 23 42 20C46 22 50 26 51 30Z"/>
-    <path fill="#ffc2d6" d="M84 34C88 28 88 23 86 20C82 22 78 26 77 30Z"/>
-    <path fill="#b3a5d9" d="M64 28C80 28 92 38 92 54C92 70 80 80 64 80C48 80 36 70 36 54C36 38 48 28 64 28Z"/>
-    <ellipse fill="#241c38" cx="52" cy="52" rx="4.5" ry="5.5"/>
-    <ellipse fill="#241c38" cx="76" cy="52" rx="4.5" ry="5.5"/>
-    <circle fill="#ffffff" cx="53" cy="50" r="2.1"/>
-    <circle fill="#ffffff" cx="77" cy="50" r="2.1"/>
-    <path fill="#ffffff" d="M56 66L60 72L63 66Z"/>
-    <path fill="none" stroke="#241c38" stroke-width="2" d="M52 64C58 67 70 67 76 64"/>
-    <ellipse fill="#ff9fc0" cx="44" cy="63" rx="5" ry="3.8"/>
-    <ellipse fill="#ff9fc0" cx="84" cy="63" rx="5" ry="3.8"/>
-  `,
-  // A snail with a spiral shell.
-  snail: `
-    <path fill="none" stroke="#7d8a3a" stroke-width="2.5" d="M24 62L16 42M34 60L36 40"/>
-    <circle fill="#cfdc8a" cx="15" cy="39" r="5.5"/>
-    <circle fill="#cfdc8a" cx="37" cy="37" r="5.5"/>
-    <path fill="#cfdc8a" d="M12 76C10 64 18 56 30 57C42 58 46 68 46 78C46 90 50 98 60 100L108 106C116 108 124 114 126 124L34 124C20 124 12 112 14 98C15 92 13 84 12 76Z"/>
-    <path fill="#f2a56b" d="M78 26C104 26 122 46 122 70C122 94 104 112 80 112C56 112 38 96 38 72C38 46 54 26 78 26Z"/>
-    <path fill="#ffd7a8" d="M80 42C98 42 108 56 108 70C108 86 96 98 80 98C64 98 54 86 54 72C54 62 62 54 74 54C86 54 94 62 94 72C94 80 88 84 80 84C74 84 70 80 70 74C74 70 80 72 80 74C84 68 78 64 74 66C68 67 65 71 65 76C65 86 71 90 80 90C92 90 101 82 101 70C101 58 92 50 80 50C62 50 46 60 46 56C50 46 66 42 80 42Z"/>
-    <ellipse fill="#2a2a18" cx="23" cy="75" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="22" cy="73" r="2"/>
-    <path fill="none" stroke="#7d8a3a" stroke-width="2" d="M17 88C22 92 28 91 31 87"/>
-  `,
-  // A peacock with its tail fanned out.
-  peacock: `
-    <path fill="#6fc59a" d="M44.1 89.9C31 93.7 16.6 99.5 10.2 96.7C2.2 92 3.6 79.2 12.4 76.2C19.2 74.8 32.1 83.5 44.1 89.9Z"/>
-    <circle fill="#ffe08a" cx="13.9" cy="86.7" r="6.5"/>
-    <path fill="#6fc59a" d="M83.9 89.9C95.9 83.5 108.8 74.8 115.6 76.2C124.4 79.2 125.8 92 117.8 96.7C111.4 99.5 97 93.7 83.9 89.9Z"/>
-    <circle fill="#ffe08a" cx="114.1" cy="86.7" r="6.5"/>
-    <path fill="#6fc59a" d="M46.2 82.9C27.4 80.1 9.2 80.4 3.4 74.6C0 66.2 3.5 52.7 14.4 53.2C22.4 54.5 32.9 69.4 46.2 82.9Z"/>
-    <circle fill="#ffe08a" cx="11.6" cy="65.3" r="6.5"/>
-    <path fill="#6fc59a" d="M81.8 82.9C95.1 69.4 105.6 54.5 113.6 53.2C124.5 52.7 128 66.2 124.6 74.6C118.8 80.4 100.6 80.1 81.8 82.9Z"/>
-    <circle fill="#ffe08a" cx="116.4" cy="65.3" r="6.5"/>
-    <path fill="#6fc59a" d="M50.6 77.1C28.1 62.9 7.6 55.4 3.6 46.5C0 34.1 13.1 22 25.1 27.2C33.5 32.1 38.8 53.3 50.6 77.1Z"/>
-    <circle fill="#ffe08a" cx="16.8" cy="39.6" r="6.5"/>
-    <path fill="#6fc59a" d="M77.4 77.1C89.2 53.3 94.5 32.1 102.9 27.2C114.9 22 128 34.1 124.4 46.5C120.4 55.4 99.9 62.9 77.4 77.1Z"/>
-    <circle fill="#ffe08a" cx="111.2" cy="39.6" r="6.5"/>
-    <path fill="#6fc59a" d="M56.8 73.3C40.9 52 24.5 37.6 23.9 27.9C24.7 14.9 41.6 8.4 50.9 17.5C57 25.2 54.4 46.8 56.8 73.3Z"/>
-    <circle fill="#ffe08a" cx="38.7" cy="26.1" r="6.5"/>
-    <path fill="#6fc59a" d="M71.2 73.3C73.6 46.8 71 25.2 77.1 17.5C86.4 8.4 103.3 14.9 104.1 27.9C103.5 37.6 87.1 52 71.2 73.3Z"/>
-    <circle fill="#ffe08a" cx="89.3" cy="26.1" r="6.5"/>
-    <path fill="#6fc59a" d="M64 72C56.8 46.4 46.6 27.1 49.6 17.8C55 6 73 6 78.4 17.8C81.4 27.1 71.2 46.4 64 72Z"/>
-    <circle fill="#ffe08a" cx="64" cy="21.4" r="6.5"/>
-    <path fill="#ffb128" d="M54 114L58 114L58 124L48 124Z"/>
-    <path fill="#ffb128" d="M74 114L70 114L70 124L80 124Z"/>
-    <path fill="#5aa7e0" d="M64 48C76 48 82 56 80 66C80 74 88 80 90 92C92 108 80 118 64 118C48 118 36 108 38 92C40 80 48 74 48 66C46 56 52 48 64 48Z"/>
-    <path fill="#d9f0fb" d="M64 82C72 82 77 90 76 98C75 106 70 110 64 110C58 110 53 106 52 98C51 90 56 82 64 82Z"/>
-    <path fill="none" stroke="#24506e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
-    <circle fill="#ffe08a" cx="64" cy="36" r="3.5"/>
-    <circle fill="#ffe08a" cx="53" cy="38" r="3.5"/>
-    <circle fill="#ffe08a" cx="75" cy="38" r="3.5"/>
-    <ellipse fill="#20282e" cx="57" cy="61" rx="3.5" ry="4.5"/>
-    <ellipse fill="#20282e" cx="71" cy="61" rx="3.5" ry="4.5"/>
-    <path fill="#ffb128" d="M60 67L68 67L64 74Z"/>
+  // A tiger cub standing, with a few bold stripes to colour.
+  tiger: `
+    <path fill="#f6a04a" d="M102 88C114 92 120 84 118 72C116 64 114 58 116 50C118 44 126 46 125 52C122 60 126 66 126 74C126 92 114 100 103 98Z"/>
+    <path fill="#fff3e2" d="M115.5 52C117 43 127 45 125 53C124 56 124 59 124.5 62L116 62C115 58 115 55 115.5 52Z"/>
+    <path fill="#e68f3a" d="M74 96L74 114C68 116 69 122 74 122L98 122L98 96Z"/>
+    <path fill="#e68f3a" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
+    <path fill="#f9ac57" d="M46 62C66 58 92 60 104 72C114 82 115 98 114 112C114 119 113 124 108 124L94 124C88 124 87 116 94 115C94 108 92 104 88 100C78 104 62 106 49 101L49 114C51 120 50 124 45 124L29 124C23 124 22 116 29 115L28 74Z"/>
+    <path fill="none" stroke="#9c5210" stroke-width="2" d="M88 100C85 93 88 86 96 84"/>
+    <path fill="#a98460" d="M68 60.2C71.7 60.3 75.4 60.6 79 61.1Q79 71.3 73 81Q67.5 70.3 68 60.2Z"/>
+    <path fill="#a98460" d="M89 63.5C93.1 64.8 96.8 66.5 100 68.7Q99 74.3 92 77Q87.5 68.8 89 63.5Z"/>
+    <path fill="#a98460" d="M112.8 89C113.8 93.2 114.2 97.6 114.3 102Q107.5 103.6 100 98Q106 89.9 112.8 89Z"/>
+    <circle fill="#f9ac57" cx="18" cy="28" r="12"/>
+    <circle fill="#f9ac57" cx="68" cy="28" r="12"/>
+    <circle fill="#fff3e2" cx="18" cy="28" r="6"/>
+    <circle fill="#fff3e2" cx="68" cy="28" r="6"/>
+    <path fill="#f9ac57" d="M43 20C62 20 76 34 76 54C76 74 62 84 43 84C24 84 10 74 10 54C10 34 24 20 43 20Z"/>
+    <path fill="#a98460" d="M37 20.5C41 19.9 45 19.9 49 20.5C49 27 47 33 43 37C39 33 37 27 37 20.5Z"/>
+    <path fill="#a98460" d="M10.2 50C10.6 46 11.5 42.3 13 39Q19.3 40.5 24 48Q16.3 52 10.2 50Z"/>
+    <path fill="#a98460" d="M73 39C74.5 42.3 75.4 46 75.8 50Q69.7 52 62 48Q66.7 40.5 73 39Z"/>
+    <path fill="#fff3e2" d="M43 56C48 52 58 54 60 62C61 72 54 78 43 78C32 78 25 72 26 62C28 54 38 52 43 56Z"/>
+    <path fill="#2b2020" d="M37 58C37 55.5 49 55.5 49 58C49 61 45 63.5 43 63.5C41 63.5 37 61 37 58Z"/>
+    <path fill="none" stroke="#2b2020" stroke-width="2" d="M43 63L43 66C42 70 37 71 34 68M43 66C44 70 49 71 52 68"/>
+    <ellipse fill="#2b2020" cx="30" cy="46" rx="4" ry="5"/>
+    <ellipse fill="#2b2020" cx="56" cy="46" rx="4" ry="5"/>
+    <circle fill="#ffffff" cx="31" cy="44" r="2"/>
+    <circle fill="#ffffff" cx="57" cy="44" r="2"/>
   `,
 };

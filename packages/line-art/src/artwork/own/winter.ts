@@ -45,4 +45,29 @@ export const winter: Readonly<Record<string, string>> = {
     <path fill="#ff7b6b" d="M64 94C76 80 94 78 96 90C97 104 80 108 64 96Z"/>
     <path fill="#ffa89a" d="M57 87L71 87C74 92 74 98 71 103L57 103C54 98 54 92 57 87Z"/>
   `,
+  // A Christmas tree in three tiers with baubles and a star.
+  "christmas-tree": `
+    <path fill="#c48f5e" d="M56 104L72 104L72 116L56 116Z"/>
+    <path fill="#ff8f80" d="M46 112L82 112L78 124L50 124Z"/>
+    <path fill="#6fbf66" d="M64 54C76 74 94 90 112 98C112 108 100 110 94 104C90 112 80 112 76 106C72 112 56 112 52 106C48 112 38 112 34 104C28 110 16 108 16 98C34 90 52 74 64 54Z"/>
+    <path fill="#7ccc72" d="M64 34C74 52 88 66 102 72C102 82 92 84 86 78C82 86 74 86 70 80C68 84 60 84 58 80C54 86 46 86 42 78C36 84 26 82 26 72C40 66 54 52 64 34Z"/>
+    <path fill="#8fd884" d="M64 14C72 30 80 40 92 48C92 56 84 58 78 54C74 60 66 60 64 56C62 60 54 60 50 54C44 58 36 56 36 48C48 40 56 30 64 14Z"/>
+    <path fill="#ffd23f" d="M64 3L68 11.5L77 12.5L70.5 18.5L72.5 27.5L64 23L55.5 27.5L57.5 18.5L51 12.5L60 11.5Z"/>
+    <circle fill="#ff7b8a" cx="64" cy="44" r="5"/>
+    <circle fill="#ffe9a8" cx="48" cy="69" r="5"/>
+    <circle fill="#ff9fd0" cx="78" cy="68" r="5"/>
+    <circle fill="#ff7b8a" cx="38" cy="95" r="5"/>
+    <circle fill="#ffe9a8" cx="64" cy="94" r="5"/>
+    <circle fill="#ff9fd0" cx="90" cy="95" r="5"/>
+  `,
+  // An Easter egg in bands: zigzag, dots and waves.
+  "easter-egg": `
+    <path fill="#ffd0e4" d="M64 4C90 4 112 44 112 76C112 106 92 124 64 124C36 124 16 106 16 76C16 44 38 4 64 4Z"/>
+    <path fill="#a98be0" d="M25.3 37L40 48L52 36L64 48L76 36L88 48L102.7 37C106 44 108.5 51.5 110.1 59L17.9 59C19.5 51.5 22 44 25.3 37Z"/>
+    <path fill="#fff0a8" d="M17.9 59L110.1 59C111.3 64.7 112 70.5 112 76C112 80.2 111.6 84.3 110.8 88L17.2 88C16.4 84.3 16 80.2 16 76C16 70.5 16.7 64.7 17.9 59Z"/>
+    <path fill="#7fc8f0" d="M17.2 88A10 10 0 0 0 33 91A12 12 0 0 0 54 94A12 12 0 0 0 74 94A12 12 0 0 0 95 91A10 10 0 0 0 110.8 88C109 96.8 105.2 104.2 99.7 110L28.3 110C22.8 104.2 19 96.8 17.2 88Z"/>
+    <circle fill="#ff8fa8" cx="34" cy="73" r="7"/>
+    <circle fill="#8fd46f" cx="64" cy="73" r="7"/>
+    <circle fill="#ff8fa8" cx="94" cy="73" r="7"/>
+  `,
 };
