@@ -294,7 +294,7 @@ const table = {
     head: { tilt: -4, yaw: 0 },
     arms: {
       near: arm([-74, -106]),
-      far: arm([52, 196], { ...fist, layer: "over", thumb: "left" }),
+      far: arm([36, 152], { ...fist, layer: "over", thumb: "left" }),
     },
     legs: standingLegs,
     prop: "microphone",

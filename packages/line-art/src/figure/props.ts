@@ -320,8 +320,8 @@ const drawers = {
   microphone(body: Body) {
     const hand = grip(body, "far");
     body.layers.held.push(
-      area(bar(at(hand, 4, 8), at(hand, -3, -5), 1.8), "#9aa3ad", parts.microphone),
-      area(ellipse(hand.x - 4.6, hand.y - 8, 4.6), yellow, parts.microphone),
+      area(bar(at(hand, 7, 5), at(hand, -6, -4), 1.8), "#9aa3ad", parts.microphone),
+      area(ellipse(hand.x - 8.6, hand.y - 5.6, 4.4), yellow, parts.microphone),
     );
   },
   skates(body: Body) {
