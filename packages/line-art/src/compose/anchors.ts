@@ -33,7 +33,7 @@ const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "crescent-moon": 0.62,
-  "couch-and-lamp": 0.62,
+  "couch-and-lamp": 0.7,
   bed: 0.5,
   chair: 0.55,
   turtle: 0.12,

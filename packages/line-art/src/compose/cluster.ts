@@ -21,12 +21,14 @@ export interface Part {
 }
 
 export interface Cluster {
+  /** What the group is about: the others sit on it, in it or around it. */
+  root: Mention;
   parts: Part[];
   box: Box;
 }
 
 const sizeFactor: Record<Mention["size"], number> = {
-  tiny: 0.5,
+  tiny: 0.62,
   small: 0.85,
   normal: 1,
   big: 1.2,
@@ -35,26 +37,26 @@ const sizeFactor: Record<Mention["size"], number> = {
 
 /** Evens real sizes out: an elephant is drawn about twice as high as a cat, not ten times. */
 export function relativeHeight({ subject, size }: Mention): number {
-  return subjectById(subject).height ** 0.33 * sizeFactor[size];
+  return Math.max(0.5, subjectById(subject).height ** 0.3) * sizeFactor[size];
 }
 
-export function clusterOf(parts: Part[]): Cluster {
-  return { parts, box: union(parts.map((part) => part.box)) };
+export function clusterOf(root: Mention, parts: Part[]): Cluster {
+  return { root, parts, box: union(parts.map((part) => part.box)) };
 }
 
-export function moved({ parts, box }: Cluster, dx: number, dy: number): Cluster {
+export function moved({ root, parts, box }: Cluster, dx: number, dy: number): Cluster {
   const move = (one: Box): Box => ({ ...one, x: one.x + dx, y: one.y + dy });
-  return { parts: parts.map((part) => ({ ...part, box: move(part.box) })), box: move(box) };
+  return { root, parts: parts.map((part) => ({ ...part, box: move(part.box) })), box: move(box) };
 }
 
-export function scaled({ parts, box }: Cluster, factor: number): Cluster {
+export function scaled({ root, parts, box }: Cluster, factor: number): Cluster {
   const scale = (one: Box): Box => ({
     x: one.x * factor,
     y: one.y * factor,
     width: one.width * factor,
     height: one.height * factor,
   });
-  return { parts: parts.map((part) => ({ ...part, box: scale(part.box) })), box: scale(box) };
+  return { root, parts: parts.map((part) => ({ ...part, box: scale(part.box) })), box: scale(box) };
 }
 
 /** All clusters of a brief, the hero's first; each mention is in exactly one. */
@@ -71,6 +73,8 @@ export function clustersOf(brief: Brief, isSimple: boolean, random: Random): Clu
     for (const relation of own.toSorted((a, b) => order(a) - order(b))) {
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
+      // Taken before the companions are built: they share the same sofa.
+      const objectClusters = others.map(build);
       const companions = roots.filter(
         (root) =>
           !used.has(root.id) &&
@@ -83,7 +87,7 @@ export function clustersOf(brief: Brief, isSimple: boolean, random: Random): Clu
       if (relation.kind !== "holding" && relation.kind !== "wearing") {
         for (const companion of companions) cluster = beside(cluster, build(companion));
       }
-      cluster = relate(cluster, relation, others.map(build), mention);
+      cluster = relate(cluster, relation, objectClusters, mention);
     }
     return cluster;
   };
@@ -137,7 +141,7 @@ function row(
       rotation: isAsleep ? 0 : 0,
     });
   }
-  return clusterOf(parts);
+  return clusterOf(mention, parts);
 }
 
 function poseOf(mention: Mention, relations: readonly Relation[], isSimple: boolean): ArtworkRef {
@@ -183,7 +187,7 @@ function relate(
     case "above":
       return above(subject, object);
     case "behind":
-      return inFront(object, subject);
+      return { ...inFront(object, subject), root: subject.root };
     case "in-front-of":
       return inFront(subject, object);
     case "left-of":
@@ -191,31 +195,37 @@ function relate(
     case "between":
       return between(subject, objects);
     case "around":
-      return beside(beside(subject, object), { parts: [], box: object.box });
+      return around(subject, object);
     case "wearing":
       return worn(subject, object);
     case "holding":
       return held(subject, object, mention);
     default:
-      return beside(object, subject, subject);
+      return beside(subject, object);
   }
 }
 
-/** Two clusters on one ground, `left` left of `right`. The hero keeps its place at x = 0 first. */
-export function beside(left: Cluster, right: Cluster, _hero = left): Cluster {
-  if (right.parts.length === 0) return left;
-  const gap = 0.12 * Math.min(left.box.width, right.box.width) + 0.05;
+/** Two clusters on one ground, `left` left of `right`. */
+export function beside(left: Cluster, right: Cluster, root = left.root): Cluster {
+  const gap = 0.08 * Math.min(left.box.width, right.box.width) + 0.03;
   const placed = moved(right, left.box.x + left.box.width + gap - right.box.x, 0);
-  return clusterOf([...left.parts, ...placed.parts]);
+  return clusterOf(root, [...left.parts, ...placed.parts]);
+}
+
+/** Half of the others on either side. */
+function around(subject: Cluster, others: Cluster): Cluster {
+  const parts = others.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (parts.length < 2) return beside(subject, others);
+  const half = Math.ceil(parts.length / 2);
+  const left = clusterOf(others.root, parts.slice(0, half));
+  const right = clusterOf(others.root, parts.slice(half));
+  return beside(beside(left, subject, subject.root), right);
 }
 
 function between(subject: Cluster, objects: Cluster[]): Cluster {
-  const [first] = objects as [Cluster];
-  if (objects.length > 1) return beside(beside(first, subject), objects[1]!);
-  const half = Math.ceil(first.parts.length / 2);
-  const parts = first.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (parts.length < 2) return beside(first, subject);
-  return beside(beside(clusterOf(parts.slice(0, half)), subject), clusterOf(parts.slice(half)));
+  const [first, second] = objects as [Cluster, Cluster?];
+  if (second) return beside(beside(first, subject, subject.root), second);
+  return around(subject, first);
 }
 
 function middle({ box }: Cluster): number {
@@ -240,19 +250,19 @@ function riding(rider: Cluster, mount: Cluster): Cluster {
     x - (sized.box.x + sized.box.width * hold.x),
     y - (sized.box.y + sized.box.height * hold.y),
   );
-  return clusterOf([...mount.parts, ...placed.parts]);
+  return clusterOf(rider.root, [...mount.parts, ...placed.parts]);
 }
 
 function on(subject: Cluster, base: Cluster): Cluster {
   const [first] = base.parts;
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   const isMoon = first!.mention.subject.includes("moon");
-  const needed = (subject.box.width * (isMoon ? 1.7 : 1.15)) / base.box.width;
-  const grown = scaled(base, Math.max(1, needed));
+  const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
+  const grown = scaled(base, isMoon ? wanted : Math.max(0.8, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.52 : middle(grown);
   const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
-  return clusterOf([...grown.parts, ...placed.parts]);
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
 /** The subject looks out over the rim of what it is in. */
@@ -265,7 +275,7 @@ function inside(subject: Cluster, container: Cluster): Cluster {
     middle(grown) - middle(subject),
     y - (subject.box.y + subject.box.height),
   );
-  return clusterOf([...placed.parts, ...grown.parts]);
+  return clusterOf(subject.root, [...placed.parts, ...grown.parts]);
 }
 
 function under(subject: Cluster, roof: Cluster): Cluster {
@@ -281,7 +291,7 @@ function under(subject: Cluster, roof: Cluster): Cluster {
       middle(subject) - middle(wide),
       subject.box.y + subject.box.height * 0.62 - (wide.box.y + wide.box.height),
     );
-    return clusterOf([...placed.parts, ...subject.parts]);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (kind === "plant" || first!.mention.subject.includes("umbrella")) {
     const tall = scaled(
@@ -289,7 +299,7 @@ function under(subject: Cluster, roof: Cluster): Cluster {
       Math.max(1.7 * subject.box.height, 1.2 * subject.box.width) / roof.box.height,
     );
     const placed = moved(tall, middle(subject) - middle(tall) + subject.box.width * 0.55, 0);
-    return clusterOf([...placed.parts, ...subject.parts]);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (habitat === "ground" || habitat === "indoor") return on(roof, subject);
   const placed = moved(
@@ -297,7 +307,7 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     middle(subject) - middle(roof),
     subject.box.y - 0.12 * subject.box.height - (roof.box.y + roof.box.height),
   );
-  return clusterOf([...placed.parts, ...subject.parts]);
+  return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
 }
 
 function above(subject: Cluster, base: Cluster): Cluster {
@@ -306,7 +316,7 @@ function above(subject: Cluster, base: Cluster): Cluster {
     middle(base) - middle(subject),
     base.box.y - 0.14 * base.box.height - (subject.box.y + subject.box.height),
   );
-  return clusterOf([...base.parts, ...placed.parts]);
+  return clusterOf(subject.root, [...base.parts, ...placed.parts]);
 }
 
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
@@ -320,7 +330,7 @@ function inFront(front: Cluster, back: Cluster): Cluster {
     middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
     -0.16 * front.box.height,
   );
-  return clusterOf([...placed.parts, ...front.parts]);
+  return clusterOf(front.root, [...placed.parts, ...front.parts]);
 }
 
 function worn(wearer: Cluster, clothing: Cluster): Cluster {
@@ -335,7 +345,7 @@ function worn(wearer: Cluster, clothing: Cluster): Cluster {
     const y = part.box.y + part.box.height * (isScarf ? hat.y + 0.3 : hat.y) - height * 0.72;
     return [part, { ...what!, box: { x, y, width, height }, mirrored: part.mirrored }];
   });
-  return clusterOf(parts);
+  return clusterOf(wearer.root, parts);
 }
 
 function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
@@ -368,5 +378,5 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
       },
     ];
   });
-  return clusterOf(parts);
+  return clusterOf(holder.root, parts);
 }

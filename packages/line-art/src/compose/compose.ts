@@ -92,7 +92,7 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
       [stage.unit * 0.05, stage.unit * 0.07],
     );
   }
-  scenery.decorate(brief.night ? nightStage(stage) : stage, decorator);
+  scenery.decorate(stage, decorator);
 
   return [
     ...skyItems,
@@ -102,11 +102,6 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
     ...letters,
     ...heroItems,
   ];
-}
-
-/** At night neither the sun shines nor are there more than a few clouds. */
-function nightStage(stage: Stage): Stage {
-  return { ...stage, horizonY: stage.horizonY };
 }
 
 interface Cast {
@@ -123,15 +118,11 @@ function castOf(clusters: readonly Cluster[]): Cast {
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
   for (const cluster of others) {
-    const { kind, habitat } = subjectById(cluster.parts[0]!.mention.subject);
-    const isAlone = cluster.parts.every((part) => part.mention.id === cluster.parts[0]!.mention.id);
+    const { kind, habitat } = subjectById(cluster.root.subject);
+    const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
     if (isAlone && (habitat === "sky" || (habitat === "air" && kind !== "person")))
       sky.push(cluster);
-    else if (
-      isAlone &&
-      (kind === "building" || kind === "plant") &&
-      cluster.parts[0]!.mention.size !== "huge"
-    )
+    else if (isAlone && (kind === "building" || kind === "plant") && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);
   }
@@ -140,15 +131,16 @@ function castOf(clusters: readonly Cluster[]): Cast {
     back.push(first);
     leading.shift();
   }
+  const root = leading[0]!.root;
   const hero = leading.reduce((group, cluster, index) =>
-    index % 2 === 1 ? beside(group, cluster) : beside(cluster, group),
+    index % 2 === 1 ? beside(group, cluster, root) : beside(cluster, group, root),
   );
   return { hero, sky, back };
 }
 
-function isScenery({ parts }: Cluster): boolean {
-  const { kind, habitat } = subjectById(parts[0]!.mention.subject);
-  const isAlone = parts.every((part) => part.mention.id === parts[0]!.mention.id);
+function isScenery({ root, parts }: Cluster): boolean {
+  const { kind, habitat } = subjectById(root.subject);
+  const isAlone = parts.every((part) => part.mention.id === root.id);
   return isAlone && (kind === "building" || habitat === "sky");
 }
 
@@ -156,12 +148,12 @@ function isScenery({ parts }: Cluster): boolean {
 function placeHero(hero: Cluster, stage: Stage, withLetters: boolean): PlacedArtwork[] {
   const inner = innerBox(stage);
   const floats = isAloft(hero);
-  const maxHeight = (withLetters ? 0.42 : floats ? 0.7 : 0.68) * stage.height;
-  const maxWidth = (stage.width > stage.height ? 0.62 : 0.74) * stage.width;
+  const maxHeight = (withLetters ? 0.42 : floats ? 0.72 : 0.74) * stage.height;
+  const maxWidth = (stage.width > stage.height ? 0.66 : 0.76) * stage.width;
   const wide = hero.box.width / hero.box.height > 1.6;
   const factor = Math.min(
     maxHeight / hero.box.height,
-    (wide ? Math.max(maxWidth, inner.width * 0.86) : maxWidth) / hero.box.width,
+    (wide ? Math.max(maxWidth, inner.width * 0.94) : maxWidth) / hero.box.width,
   );
   const sized = scaled(hero, factor);
   const drift = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
@@ -196,7 +188,7 @@ function placeSky(
 ): PlacedArtwork[] {
   const items: PlacedArtwork[] = [];
   clusters.forEach((cluster, index) => {
-    const isRainbow = cluster.parts[0]!.mention.subject === "rainbow";
+    const isRainbow = cluster.root.subject === "rainbow";
     const target = (isRainbow ? 0.5 : 0.2) * stage.unit;
     const sized = scaled(
       cluster,
@@ -268,7 +260,7 @@ function settingFor(
   if (festival === "christmas") return "snow";
   if (festival === "birthday") return "party";
   if (festival === "dragon-boat") return "river";
-  const main = hero?.parts[0]?.mention ?? mentions[0];
+  const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : "meadow";
   const { id, kind, habitat } = subjectById(main.subject);
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
@@ -276,7 +268,7 @@ function settingFor(
   const isOnMoon = mentions.some(({ subject }) => subject.includes("moon"));
   if (isOnMoon) return "space";
   if (kind === "vehicle" && habitat === "water") return "sea";
-  if (habitat === "water") return "underwater";
+  if (habitat === "water" || id === "mermaid") return "underwater";
   if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
   if (habitat === "indoor") return "living-room";
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";

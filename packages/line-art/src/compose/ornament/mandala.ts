@@ -20,8 +20,9 @@ const petals: readonly Petal[] = [
     return `M${-half * 0.62} ${-inner}C${-half * 1.2} ${-(inner + outer) / 2} ${-half * 0.8} ${-outer} 0 ${-outer}C${half * 0.8} ${-outer} ${half * 1.2} ${-(inner + outer) / 2} ${half * 0.62} ${-inner}Z`;
   },
   (folds, inner, outer) => {
-    const half = Math.tan(Math.PI / folds) * inner;
-    return `M${-half} ${-inner}L0 ${-outer}L${half} ${-inner}Q0 ${-inner * 1.06} ${-half} ${-inner}Z`;
+    const half = Math.tan(Math.PI / folds) * inner * 0.96;
+    const middle = (inner + outer) / 2;
+    return `M${-half} ${-inner}Q${-half * 0.9} ${-middle} 0 ${-outer}Q${half * 0.9} ${-middle} ${half} ${-inner}Q0 ${-inner - (outer - inner) * 0.12} ${-half} ${-inner}Z`;
   },
   (folds, inner, outer) => {
     const radius = Math.min((outer - inner) / 2, Math.tan(Math.PI / folds) * inner * 0.92);
@@ -54,7 +55,9 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     if (kind === last) kind = (kind + 1) % petals.length;
     last = kind;
     const petal = petals[kind]!;
-    const count = inner > radius * 0.5 ? folds * (richness > 1 ? 2 : 1) : folds;
+    // About as many petals as make them as wide as they are long, always a multiple of the folds.
+    const round = (2 * Math.PI * (inner + outer)) / 2;
+    const count = folds * Math.max(1, Math.round(round / (step * folds * 0.95)));
     const turn = ring % 2 === 0 ? 0 : Math.PI / count;
     shapes.push(
       ellipse(
