@@ -145,8 +145,8 @@ export const sea: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="44" cy="26" r="6"/>
     <circle fill="#ffffff" cx="60" cy="17" r="4.5"/>
     <circle fill="#ffffff" cx="86" cy="30" r="5"/>
-    <ellipse fill="#2a2028" cx="50" cy="56" rx="5" ry="6.5"/>
-    <ellipse fill="#2a2028" cx="78" cy="56" rx="5" ry="6.5"/>
+    <ellipse fill="#2a2028" cx="50" cy="56" rx="4.4" ry="5.6"/>
+    <ellipse fill="#2a2028" cx="78" cy="56" rx="4.4" ry="5.6"/>
     <circle fill="#ffffff" cx="51.5" cy="53.5" r="2.2"/>
     <circle fill="#ffffff" cx="79.5" cy="53.5" r="2.2"/>
     <ellipse fill="#f77f9c" cx="42" cy="70" rx="6" ry="4.5"/>

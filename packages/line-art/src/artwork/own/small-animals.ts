@@ -30,8 +30,8 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <path fill="#f9d0c0" d="M94 112C104 112 108 124 99 124L75 124C70 120 74 114 82 112Z"/>
     <path fill="#eda75f" d="M64 14C88 14 102 26 108 46C118 72 118 96 108 108C100 118 84 120 64 120C44 120 28 118 20 108C10 96 10 72 20 46C26 26 40 14 64 14Z"/>
     <path fill="#fff6ea" d="M64 52C70 48 82 50 92 54C102 60 102 74 93 79C101 88 99 102 91 107C84 112 44 112 37 107C29 102 27 88 35 79C26 74 26 60 36 54C46 50 58 48 64 52Z"/>
-    <ellipse fill="#2a2222" cx="43" cy="41" rx="5" ry="6"/>
-    <ellipse fill="#2a2222" cx="85" cy="41" rx="5" ry="6"/>
+    <ellipse fill="#2a2222" cx="43" cy="41" rx="4.3" ry="5.3"/>
+    <ellipse fill="#2a2222" cx="85" cy="41" rx="4.3" ry="5.3"/>
     <circle fill="#ffffff" cx="44.5" cy="38.5" r="2.2"/>
     <circle fill="#ffffff" cx="86.5" cy="38.5" r="2.2"/>
     <path fill="#f58f8f" d="M58 57C58 53.5 70 53.5 70 57C70 61 66 63 64 63C62 63 58 61 58 57Z"/>
