@@ -14,7 +14,6 @@ const subgroupTraits: Readonly<Record<string, Traits>> = {
   "face-costume": ["creature", "ground", 1.2],
   "person-role": ["person", "ground", 1.6],
   "person-fantasy": ["person", "ground", 1.6],
-  "person-sport": ["person", "ground", 1.6],
   "animal-mammal": ["animal", "ground", 1],
   "animal-bird": ["animal", "ground", 0.5],
   "animal-amphibian": ["animal", "ground", 0.15],

@@ -37,185 +37,213 @@ export const numbersEn = table<number>({
   "family of": 3,
 });
 
+/** Prepositions of place. Verbs are in `verbs.ts`. */
 export const relationsEn = table<RelationKind>({
   on: "on",
   "on top of": "on",
+  "on the back of": "on",
+  "on the top of": "on",
   atop: "on",
   onto: "on",
   upon: "on",
-  "sitting on": "on",
-  "standing on": "on",
-  "lying on": "on",
-  "sleeping on": "on",
   in: "in",
   inside: "in",
   "inside of": "in",
   into: "in",
   within: "in",
+  "out of": "in",
   under: "under",
   underneath: "under",
   below: "under",
   beneath: "under",
   above: "above",
   over: "above",
+  "up above": "above",
   behind: "behind",
+  "at the back of": "behind",
   "in front of": "in-front-of",
+  "in the front of": "in-front-of",
   "next to": "beside",
+  "close to": "beside",
+  "by the side of": "beside",
   beside: "beside",
+  besides: "beside",
   by: "beside",
   near: "beside",
   alongside: "beside",
+  against: "beside",
   "to the left of": "left-of",
   "left of": "left-of",
   "on the left of": "left-of",
+  "on the left side of": "left-of",
   "to the right of": "right-of",
   "right of": "right-of",
   "on the right of": "right-of",
+  "on the right side of": "right-of",
   between: "between",
   "in between": "between",
+  "in the middle of": "between",
   around: "around",
   surrounding: "around",
   "surrounded by": "around",
-  riding: "riding",
-  "riding on": "riding",
-  rides: "riding",
-  driving: "riding",
-  drives: "riding",
-  flying: "riding",
-  wearing: "wearing",
-  wears: "wearing",
-  "dressed in": "wearing",
-  "with a hat": "wearing",
-  holding: "holding",
-  holds: "holding",
-  carrying: "holding",
-  carries: "holding",
-  hugging: "holding",
-  eating: "holding",
-  eats: "holding",
-  licking: "holding",
-  drinking: "holding",
-  playing: "holding",
-  "playing the": "holding",
-  plays: "holding",
-  reading: "holding",
-  reads: "holding",
-  painting: "holding",
-  pulling: "holding",
-  pushing: "holding",
-  waving: "holding",
-  throwing: "holding",
-  catching: "holding",
-  "playing with": "beside",
-  kicking: "beside",
-  chasing: "beside",
-  watching: "beside",
-  "looking at": "beside",
-  feeding: "beside",
-  visiting: "beside",
-});
-
-/** Verbs that say what somebody does; the prop is put into their hands where none is named. */
-export const actionsEn = table<{ action: string; prop?: string }>({
-  sleeping: { action: "sleeping" },
-  asleep: { action: "sleeping" },
-  sleeps: { action: "sleeping" },
-  napping: { action: "sleeping" },
-  running: { action: "running" },
-  runs: { action: "running" },
-  walking: { action: "walking" },
-  jumping: { action: "jumping" },
-  jumps: { action: "jumping" },
-  hopping: { action: "jumping" },
-  flying: { action: "flying" },
-  flies: { action: "flying" },
-  swimming: { action: "swimming" },
-  swims: { action: "swimming" },
-  dancing: { action: "dancing" },
-  dances: { action: "dancing" },
-  singing: { action: "singing", prop: "microphone" },
-  sitting: { action: "sitting" },
-  sits: { action: "sitting" },
-  standing: { action: "standing" },
-  waving: { action: "waving" },
-  reading: { action: "reading", prop: "open-book" },
-  reads: { action: "reading", prop: "open-book" },
-  fishing: { action: "fishing", prop: "fishing-pole" },
-  painting: { action: "painting", prop: "artist-palette" },
-  drawing: { action: "painting", prop: "pencil" },
-  cooking: { action: "cooking", prop: "cooking" },
-  baking: { action: "cooking", prop: "cupcake" },
-  eating: { action: "eating" },
-  gardening: { action: "gardening", prop: "shovel" },
-  skating: { action: "skating", prop: "ice-skate" },
-  surfing: { action: "surfing" },
-  playing: { action: "playing" },
-  laughing: { action: "waving" },
-  smiling: { action: "waving" },
-  flowering: { action: "standing" },
-  juggling: { action: "throwing", prop: "soccer-ball" },
+  "all around": "around",
 });
 
 export const sizesEn = table<SizeWord>({
   tiny: "tiny",
   mini: "tiny",
+  miniature: "tiny",
+  teeny: "tiny",
+  itty: "tiny",
   little: "small",
   small: "small",
   baby: "small",
   young: "small",
+  newborn: "small",
+  wee: "small",
   big: "big",
   large: "big",
   tall: "big",
+  great: "big",
+  grown: "big",
+  mommy: "big",
+  daddy: "big",
+  mama: "big",
+  papa: "big",
+  mother: "big",
+  father: "big",
   giant: "huge",
   huge: "huge",
   enormous: "huge",
   gigantic: "huge",
+  massive: "huge",
+  colossal: "huge",
+  humongous: "huge",
 });
+
+/** Read as a size only before the thing: "baby elephant", "mommy duck"; alone they are people. */
+export const familySizes = new Set(["baby", "mommy", "daddy", "mama", "papa", "mother", "father"]);
 
 export const moodsEn = table<NonNullable<Mention["mood"]>>({
   happy: "happy",
   smiling: "happy",
   cheerful: "happy",
+  joyful: "happy",
+  excited: "happy",
+  laughing: "happy",
+  jolly: "happy",
+  friendly: "happy",
+  playful: "happy",
   sad: "sad",
   crying: "sad",
+  unhappy: "sad",
+  lonely: "sad",
   angry: "angry",
   mad: "angry",
   grumpy: "angry",
+  furious: "angry",
+  cross: "angry",
+  fierce: "angry",
   surprised: "surprised",
   scared: "surprised",
+  frightened: "surprised",
+  shocked: "surprised",
+  amazed: "surprised",
   sleepy: "sleepy",
   tired: "sleepy",
+  drowsy: "sleepy",
 });
 
 export const coloursEn = table<string>({
   red: "#d93a3a",
+  scarlet: "#d93a3a",
   pink: "#f29bb7",
+  orange: "#ef8b34",
+  peach: "#f7c3a0",
   yellow: "#f7cf3c",
   green: "#58a94b",
+  turquoise: "#4cbcb4",
+  teal: "#3a9c98",
   blue: "#3f7fd0",
+  navy: "#2f4f8a",
   purple: "#8a5bc2",
+  violet: "#8a5bc2",
+  lavender: "#b9a3dd",
+  lilac: "#b9a3dd",
   brown: "#8f5f3b",
+  black: "#3a3a3a",
   white: "#f7f4ec",
+  cream: "#f5ead0",
+  beige: "#e3d2b0",
   grey: "#9a9a9a",
   gray: "#9a9a9a",
   golden: "#e8b32f",
   gold: "#e8b32f",
   silver: "#bfc6cd",
+  ginger: "#e08a3c",
 });
+
+/** Said of a thing that is not to be drawn. */
+export const negationsEn = new Set(["without", "no", "not", "without a", "without any", "except"]);
 
 /** Words that carry no picture of their own. */
 export const stopWordsEn = new Set(
-  `the of and with at to for from as is are was be its his her their my your our this that these those it he
-  she they who which where while when then very really so too also just only all each every other another
-  cute pretty beautiful lovely funny silly adorable nice sweet friendly cool magical magic wild old new kawaii
-  cartoon realistic anime sketch simple easy detailed intricate medium complex bold thick clean big-eyed fluffy
-  baby page pages picture pictures image images drawing scene print printable color colour coloring colouring
-  sheet book line lines art outline outlines black please can you make me draw i want would like a an there
-  kids kid's adults adult toddlers toddler preschool preschoolers kindergarten year years olds old without
-  no not shading shadow background style theme day daytime sunny wearing having has have full lots fun
-  beautiful its' up down out off back front side top bottom together each-other something someone
-  long short round fat thin colorful colourful bright shiny sparkly fancy royal brave busy playful
-  spring summer autumn fall morning afternoon outside outdoors adventure story time world land`.split(
+  `the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
+  this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
+  just only all each every other another any both either if or but because until during after before since like
+  can could will would shall should may might must do does did doing done has have had get gets getting got go goes
+  going gone went come comes coming came let lets put puts take takes taking took give gives giving gave want wants
+  wanted need needs use using used try tries trying see seen show shows showing featuring including contains
+  containing full made make has having lots wearing through across along toward towards past up down out off back
+  front side sides top bottom middle together each-other apart away there here everywhere somewhere someone something
+  everyone everything thing things stuff kind sort type way once upon time day days today lived lives live named
+  called name please thank thanks hi hello hey ok okay maybe
+  cute pretty beautiful lovely funny silly adorable nice sweet cool magical magic wild old new kawaii gentle calm
+  cartoon cartoony realistic anime sketch sketchy simple easy hard difficult detailed detail details intricate medium
+  complex bold thick thin clean big-eyed fluffy furry fuzzy soft cuddly chubby plump round fat slim skinny long short
+  wide narrow high low deep light dark bright shiny sparkly sparkling glittery glowing fancy royal noble brave strong
+  busy lazy naughty clever smart wise shy proud kind gentle hungry thirsty famous favorite favourite special perfect
+  little-known amazing awesome wonderful great gorgeous elegant graceful majestic mighty powerful scary spooky creepy
+  evil bad good best better mean wicked enchanted mystical mythical fantasy fairytale fairy-tale prehistoric ancient
+  modern futuristic vintage traditional typical real fresh ripe juicy delicious yummy tasty hot cold warm frozen icy
+  wet dry dirty open closed empty half whole tropical exotic native african american chinese indian japanese
+  european australian english wooden stone-built rainbow-colored colorful colourful striped spotted spotty polka
+  dotted patterned decorated floral decorative ornate geometric abstract cosy cozy quiet peaceful sunny
+  page pages picture pictures image images drawing drawings scene scenes print printable color colour colors colours
+  colored coloured coloring colouring sheet sheets book line lines lineart art artwork outline outlines outlined
+  activity worksheet draw create generate design illustration illustrated style styles theme themed background
+  foreground shading shaded shadow shadows grayscale printable poster card template clipart clip white-background
+  kids-style kid's children's child's adults adult teen teens teenager teenagers toddlers preschool preschoolers
+  kindergarten kindergartner kindergarteners grade grader graders year years yr yrs age aged ages olds beginner
+  beginners student-friendly level suitable appropriate safe print-ready
+  spring summer autumn fall morning afternoon noon daytime outside outdoors indoors-ish adventure adventures story
+  tale land fun play time bit lot pile bunch group pack set collection kinds types pair world's own same different
+  various several-times themselves himself herself itself happily gently quietly slowly quickly proudly`.split(
     /\s+/,
   ),
+);
+
+/**
+ * What a describing word looks like that no list has: "fluffily", "graceful", "twisted", "bigger".
+ * They carry no picture, so they are not missing from it.
+ */
+export const describing = /(?:ly|ful|ous|less|ish|able|ible|ed|est|ing|ive|ical)$/;
+
+/** Things in English that cannot be drawn and must not be taken for a slip in another word. */
+export const undrawable = new Set(
+  `table tables desk branch branches pile piles picnic fence fences gate wall walls floor roof path paths bridge
+  bridges stone stones sand stair stairs swing swings seesaw pool pools blanket blankets pillow pillows carpet
+  curtain shelf kitchen-table pocket button buttons collar tie belt apron uniform costume costumes mask masks hair
+  beard tail tails nose noses mouth teeth ears eyes eye face faces hand hands paw paws foot feet leg legs arm arms
+  head heads body back wings wing horn horns feather feathers shell beak claws whiskers
+  game games party hat site place places world wood metal glass paper stick sticks string rope net nets bottle
+  construction worker's movie song songs lesson dinner lunch breakfast meal food snack snacks weather season holiday
+  holidays vacation trip journey dream dreams wish wishes friend's family's month week minute hour night's number
+  numbers letter letters alphabet word words text steam smoke light lights stage shape shapes spot spots stripe
+  stripes water air land ground grass bush bushes vine vines cave caves planet's craft crafts math science history
+  horse's house's chase match peace piece place price race space stars' there where whole while white write
+  country county court cover crown-like crowd stable stall store shore score scarf-like sports sport spring storm
+  story stuff style sugar sweet table's taste team theme thick thing think third thread tooth-like total touch tower
+  trail train-track trick trust truth twins twin under until upper usual value video visit voice watch wheel wheels
+  woman's world-famous worth young youth`.split(/\s+/),
 );

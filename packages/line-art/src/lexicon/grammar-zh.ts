@@ -25,11 +25,20 @@ export const numbersZh = table<number>({
   一群: 4,
   一对: 2,
   一双: 2,
-  一家: 3,
+  一群群: 6,
+  一大群: 6,
+  好几: 4,
+  无数: 8,
+  数: 4,
+  满天: 6,
+  一打: 12,
+  半打: 6,
 });
 
 export const measureWordsZh = new Set(
-  "只条匹头个朵棵本座道轮颗把辆艘架位张片幅块根串盏间群对双束堆".split(""),
+  "只条匹头个朵棵本座道轮颗把辆艘架位张片幅块根串盏间群对双束堆株枝支名口顶件套碗杯盘壶瓶篮筐箱袋列节栋幢扇面粒枚尾峰团排行圈层场种盆尊轮弯".split(
+    "",
+  ),
 );
 
 /** 方位词: behind the thing they place by. */
@@ -63,104 +72,48 @@ export const placesZh = table<RelationKind>({
   左侧: "left-of",
   右边: "right-of",
   右侧: "right-of",
+  背上: "on",
+  头顶: "above",
+  背面: "behind",
+  身后: "behind",
+  面前: "in-front-of",
+  门前: "in-front-of",
+  门口: "in-front-of",
+  附近: "beside",
+  旁侧: "beside",
+  左面: "left-of",
+  右面: "right-of",
   中间: "between",
   之间: "between",
   周围: "around",
   四周: "around",
-});
-
-/** Verbs whose object somebody rides, wears or holds. */
-export const relationVerbsZh = table<RelationKind>({
-  骑: "riding",
-  骑着: "riding",
-  坐着: "riding",
-  开: "riding",
-  开着: "riding",
-  驾驶: "riding",
-  驾驶着: "riding",
-  乘坐: "riding",
-  戴: "wearing",
-  戴着: "wearing",
-  穿: "wearing",
-  穿着: "wearing",
-  拿: "holding",
-  拿着: "holding",
-  抱: "holding",
-  抱着: "holding",
-  举着: "holding",
-  提着: "holding",
-  牵着: "holding",
-  捧着: "holding",
-  背着: "holding",
-  吃: "holding",
-  吃着: "holding",
-  喝: "holding",
-  弹: "holding",
-  拉: "holding",
-  吹: "holding",
-  打: "holding",
-  敲: "holding",
-  放: "holding",
-  看: "holding",
-  读: "holding",
-  踢: "beside",
-  玩: "beside",
-  追: "beside",
-  围着: "around",
-  站在: "on",
-  坐在: "on",
-  躺在: "on",
-  睡在: "on",
-  趴在: "on",
-});
-
-export const actionsZh = table<{ action: string; prop?: string }>({
-  睡觉: { action: "sleeping" },
-  睡着: { action: "sleeping" },
-  奔跑: { action: "running" },
-  跑步: { action: "running" },
-  跑: { action: "running" },
-  走路: { action: "walking" },
-  散步: { action: "walking" },
-  跳跃: { action: "jumping" },
-  跳: { action: "jumping" },
-  飞: { action: "flying" },
-  飞翔: { action: "flying" },
-  飞行: { action: "flying" },
-  游泳: { action: "swimming" },
-  游: { action: "swimming" },
-  跳舞: { action: "dancing" },
-  唱歌: { action: "singing", prop: "microphone" },
-  坐: { action: "sitting" },
-  挥手: { action: "waving" },
-  看书: { action: "reading", prop: "open-book" },
-  读书: { action: "reading", prop: "open-book" },
-  钓鱼: { action: "fishing", prop: "fishing-pole" },
-  画画: { action: "painting", prop: "artist-palette" },
-  做饭: { action: "cooking", prop: "cooking" },
-  吃饭: { action: "eating" },
-  滑冰: { action: "skating", prop: "ice-skate" },
-  放风筝: { action: "flying-kite", prop: "kite" },
-  踢足球: { action: "kicking", prop: "soccer-ball" },
-  踢球: { action: "kicking", prop: "soccer-ball" },
-  弹吉他: { action: "playing-guitar", prop: "guitar" },
-  弹钢琴: { action: "playing", prop: "musical-keyboard" },
-  打篮球: { action: "throwing", prop: "basketball" },
-  打鼓: { action: "playing", prop: "drum" },
-  玩耍: { action: "playing" },
-  玩: { action: "playing" },
+  周边: "around",
+  之上: "on",
+  之下: "under",
+  之中: "in",
+  当中: "in",
 });
 
 export const sizesZh = table<SizeWord>({
   小小的: "tiny",
+  小小: "tiny",
   迷你: "tiny",
+  微小的: "tiny",
+  很小的: "tiny",
   小: "small",
+  幼小的: "small",
   大: "big",
   大大的: "big",
+  很大的: "big",
+  高大的: "big",
+  高高的: "big",
+  胖胖的: "big",
   巨大的: "huge",
   巨大: "huge",
   巨型: "huge",
-  高大的: "big",
+  超大的: "huge",
+  超大: "huge",
+  庞大的: "huge",
 });
 
 export const moodsZh = table<NonNullable<Mention["mood"]>>({
@@ -168,36 +121,77 @@ export const moodsZh = table<NonNullable<Mention["mood"]>>({
   快乐: "happy",
   高兴: "happy",
   微笑: "happy",
+  欢乐: "happy",
+  笑眯眯: "happy",
+  高高兴兴: "happy",
+  开开心心: "happy",
+  兴奋: "happy",
   伤心: "sad",
   难过: "sad",
   哭泣: "sad",
+  哭: "sad",
+  孤独: "sad",
   生气: "angry",
   愤怒: "angry",
+  凶猛: "angry",
+  凶: "angry",
   惊讶: "surprised",
+  害怕: "surprised",
+  吃惊: "surprised",
   困: "sleepy",
+  困倦: "sleepy",
+  疲惫: "sleepy",
 });
 
+const hues: Readonly<Record<string, string>> = {
+  红: "#d93a3a",
+  大红: "#d93a3a",
+  粉: "#f29bb7",
+  粉红: "#f29bb7",
+  橙: "#ef8b34",
+  橘: "#ef8b34",
+  黄: "#f7cf3c",
+  绿: "#58a94b",
+  青: "#4cbcb4",
+  蓝: "#3f7fd0",
+  天蓝: "#7ab8ea",
+  紫: "#8a5bc2",
+  棕: "#8f5f3b",
+  褐: "#8f5f3b",
+  黑: "#3a3a3a",
+  白: "#f7f4ec",
+  灰: "#9a9a9a",
+  金: "#e8b32f",
+  银: "#bfc6cd",
+};
+
+/** 红色, 红色的 and, before a thing, 红 alone. */
 export const coloursZh = table<string>({
-  红色: "#d93a3a",
-  粉色: "#f29bb7",
-  粉红色: "#f29bb7",
-  黄色: "#f7cf3c",
-  绿色: "#58a94b",
-  蓝色: "#3f7fd0",
-  紫色: "#8a5bc2",
-  棕色: "#8f5f3b",
-  白色: "#f7f4ec",
-  灰色: "#9a9a9a",
-  金色: "#e8b32f",
-  银色: "#bfc6cd",
+  ...Object.fromEntries(Object.entries(hues).map(([hue, colour]) => [`${hue}色`, colour])),
+  ...hues,
 });
+
+/** 有: what follows is there, it is not done to. */
+export const existentialsZh = new Set(
+  "有 有着 是 还有着 停着 长着 开着花 住着 挂着 摆着 站满 开满 长满 挂满 放满 装满 飞来 坐落着 立着 贴着 种着 插着 装着".split(
+    " ",
+  ),
+);
+
+export const negationsZh = new Set(["没有", "不要", "不戴", "不穿", "不带", "别画", "除了"]);
 
 /** 没有画面的词。 */
 export const stopWordsZh = new Set(
-  `的 了 着 在 是 有 和 与 跟 同 还有 以及 正在 正 请 帮我 给我 我 你 他 她 它 们 要 想要 想 画 画一 一张 一幅 一个 图 图片 图画
-  涂色 涂色页 填色 填色页 线稿 简笔画 简单 可爱 可爱的 漂亮 漂亮的 美丽 美丽的 卡通 卡通风格 适合 孩子 小朋友们 幼儿 宝宝涂 岁 黑白
-  打印 好看 好看的 复杂 精细 风格 一起 正在 快乐地 开心地 地 得 很 非常 特别 都 也 被 把 让 来 去 从 到 向 就 又 这 那 些 里有
-  有趣 神奇 神秘 魔法 童话 故事 春天 夏天 秋天 白天 早晨 阳光 阳光下 不要 阴影 背景 大家 朋友 好朋友 一样 样子 世界 主题 吧 呢 啊 呀`.split(
+  `了 着 过 是 同 正在 正 请 帮我 给我 我 我们 我的 你 你们 他 他们 她 她们 它 它们 们 要 想要 想 画 画一 一张 一幅 图 图片 图画
+  画面 画着 涂色 涂色页 填色 填色页 涂色图 线稿 简笔画 简单 可爱 漂亮 美丽 卡通 卡通风格 Q版 萌 萌萌 萌萌的 呆萌 适合 幼儿 宝宝涂 岁 黑白
+  打印 好看 复杂 精细 风格 一起 快乐地 开心地 地 得 很 非常 特别 都 也 被 把 让 来 去 从 到 向 往 朝 就 又 这 那 些 会 能 可以
+  有趣 神奇 神秘 魔法 童话 童话里 故事 春天 夏天 秋天 春 夏 秋 春日 夏日 秋日 白天 早晨 早上 清晨 上午 下午 中午 傍晚 黄昏 阳光 阳光下 阴影 背景 大家
+  一样 样子 世界 主题 吧 呢 啊 呀 哦 啦 吗 呗 和谐 温馨 温暖 热闹 美好 幸福 勇敢 聪明 调皮 活泼 胖 胖乎乎 圆圆 圆滚滚 毛茸茸 毛绒绒 胖胖
+  高高 长长 弯弯 弯弯的 五颜六色 彩色 七彩 闪闪发光 亮晶晶 闪亮 古代 现代 中国 中国风 传统 美味 好吃 新鲜 甜甜 最 更 太 不 没 只 才 还
+  头上 身上 手里 手上 手中 嘴里 脖子上 脚下 一边 一起玩 各种 各样 各种各样 不同 许多的 那只 这只 那个 这个 一下 一点 出来 起来 回来 进来 上来
+  下来 过来 回家 出发 准备 给 为 对着 跟着 用 以 而 并 并且 或 或者 因为 所以 然后 突然 最后 从前 有一天 时候 时 正好 喜欢 爱 超级 超 真 真的
+  名叫 叫 叫做 老 新 旧 野 野生 本 手绘 图案 适合小朋友 适合孩子 适合儿童 儿童 宝贝 大人 人 前往 穿越 穿过 经过 上学路 进行 开始 一家 打扮 冬日
+  简约 清晰 粗线条 线条 细节 丰富 场景 元素 元素的 风 款 样 号 幅 张 带 带有 满是 充满 到处 四周都 那里 这里 哪里 什么 怎么 吃的 玩的 关于`.split(
     /\s+/,
   ),
 );

@@ -1,4 +1,4 @@
-import type { Localised } from "@colorleaf/domain";
+import type { Language, Localised } from "@colorleaf/domain";
 import type { Festival, SettingId, Weather } from "../types.ts";
 
 interface SettingWords {
@@ -16,79 +16,265 @@ const setting = (en: string, zh: string): SettingWords => {
 /** The places a scene can be in. The first word of a language is the place's name. */
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   meadow: setting(
-    "meadow, field, grass, lawn, grassland, prairie, hills, countryside",
-    "草地 田野 草原 草坪 原野 山坡",
+    "meadow, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
+    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 山坡 山坡上 花海 稻田 麦田 田里 草丛中",
   ),
-  forest: setting("forest, woods, wood, woodland", "森林 树林 林子 丛林里的小路"),
-  farm: setting("farm, barnyard, farmyard, ranch", "农场 牧场 农田"),
-  garden: setting("garden, backyard, yard, flower bed", "花园 院子 花丛 菜园"),
-  beach: setting("beach, seaside, shore, seashore, coast", "沙滩 海滩 海边"),
-  sea: setting("sea, ocean, waves", "大海 海上 海面 海洋 海"),
+  forest: setting(
+    "forest, woods, woodland, enchanted forest, magic forest, woodlands, autumn forest, pine forest",
+    "森林 森林里 大森林 森林中 树林 树林里 小树林 林子 竹林 竹林里 魔法森林 林中",
+  ),
+  farm: setting(
+    "farm, barnyard, farmyard, ranch, stable, countryside farm, old macdonald's farm",
+    "农场 农场里 牧场 牧场里 农田 农田里 农家院",
+  ),
+  garden: setting(
+    "garden, backyard, yard, flower bed, flower garden, rose garden, vegetable garden, orchard, greenhouse",
+    "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 菜园 菜园里 果园 果园里 菜地 菜地里 花坛",
+  ),
+  beach: setting(
+    "beach, seaside, shore, seashore, coast, sandy beach, at the beach, on the sand",
+    "沙滩 沙滩上 海滩 海滩上 海边 大海边 海岸",
+  ),
+  sea: setting(
+    "sea, ocean, waves, on the sea, at sea, harbor, harbour, high seas, in the waves",
+    "大海 大海里 大海上 海上 海面 海面上 海洋 海洋里 海里 海 海浪 港口 大海中 海中",
+  ),
   underwater: setting(
-    "under the sea, under water, underwater, under the ocean, sea floor, bottom of the sea, ocean floor, aquarium, coral reef",
-    "海底 海底世界 水下 水底 水里 水族馆",
+    "under the sea, under water, underwater, under the ocean, under the waves, beneath the sea, below the sea, in the deep sea, deep sea, in the deep ocean, sea floor, bottom of the sea, ocean floor, aquarium, coral reef",
+    "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁 水下 水底 水里 水族馆",
   ),
   river: setting(
-    "river, lake, pond, stream, creek, waterfall",
-    "河边 湖边 池塘 小河 河里 湖里 湖 河 小溪 瀑布",
+    "river, lake, pond, stream, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
+    "河边 小河边 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布",
   ),
-  mountains: setting("mountains, mountainside", "山里 山上 群山 高山上"),
-  desert: setting("desert, dunes, sahara", "沙漠"),
-  jungle: setting("jungle, rainforest, rain forest", "丛林 雨林 热带雨林"),
+  mountains: setting(
+    "mountains, mountainside, mountain range, hiking trail, canyon, valley, in the mountain",
+    "群山 山里 山上 大山里 高山上 山谷 山顶 山顶上 山坳",
+  ),
+  desert: setting("desert, dunes, sahara, wild west, oasis", "沙漠 沙漠里 沙漠中 沙丘"),
+  jungle: setting(
+    "jungle, rainforest, rain forest, tropical forest",
+    "丛林 丛林里 雨林 热带雨林 热带丛林 丛林中",
+  ),
   snow: setting(
-    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg",
-    "雪地 北极 南极 冬天 雪中 冰上 冰面",
+    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
+    "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山 冰山上 雪山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川 浮冰 雪中 冰上 冰面",
   ),
   sky: setting(
-    "sky, air, above the clouds, in the clouds, among the clouds",
-    "天空 空中 天上 蓝天 云端",
+    "sky, air, in the air, blue sky, clouds sky, high in the sky, above the clouds, in the clouds, among the clouds",
+    "天空 天空中 天空里 空中 高空 半空中 天上 云上 云朵上 云里 蓝天 云端",
   ),
-  space: setting("space, outer space, universe, galaxy, cosmos", "太空 宇宙 银河 外太空"),
-  city: setting("city, town, downtown, skyline", "城市 城里 都市"),
-  street: setting("street, road, highway, sidewalk", "街道 马路 街上 大街 公路 路上"),
-  village: setting("village", "村庄 村子 乡村 小镇"),
-  castle: setting("castle court, kingdom, courtyard", "王国 宫廷"),
-  park: setting("park", "公园"),
-  playground: setting("playground", "游乐场 操场 游乐园"),
-  classroom: setting("classroom, class", "教室 课堂 幼儿园"),
-  kitchen: setting("kitchen", "厨房"),
-  bedroom: setting("bedroom", "卧室 房间"),
-  "living-room": setting("living room, room, indoors", "客厅 屋里 家里"),
-  stage: setting("stage, theater, theatre, concert", "舞台 剧场"),
-  circus: setting("circus", "马戏团"),
-  party: setting("party, birthday party, birthday", "派对 生日派对 聚会 生日"),
+  space: setting(
+    "space, outer space, universe, galaxy, cosmos, milky way, deep space, among the stars, solar system",
+    "太空 太空里 太空中 宇宙 宇宙里 宇宙中 银河 外太空",
+  ),
+  city: setting(
+    "city, town, downtown, skyline, big city, city skyline, metropolis",
+    "城市 城市里 城市中 城里 都市 大城市",
+  ),
+  street: setting(
+    "street, road, highway, sidewalk, busy street, crosswalk, construction site, building site, race track, racetrack, parking lot, garage, railway, bridge",
+    "街道 街道上 马路 马路上 马路边 工地 工地上 赛道 赛车场 停车场 车库 桥上 铁路 十字路口 街上 大街 公路 路上",
+  ),
+  village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
+  castle: setting(
+    "castle court, kingdom, courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
+    "王国 宫廷 城堡里 宫殿里 皇宫 皇宫里 童话王国 城堡中",
+  ),
+  park: setting(
+    "park, zoo, amusement park, theme park, city park, campsite, campground, dog park",
+    "公园 公园里 动物园 动物园里 主题公园 营地 露营地",
+  ),
+  playground: setting(
+    "playground, schoolyard, school yard, sandbox, sandpit, fair, fairground, carnival, football field, soccer field, stadium, gym",
+    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 沙坑 足球场 球场 运动场 体育馆",
+  ),
+  classroom: setting(
+    "classroom, class, school, at school, kindergarten class, library, laboratory, lab, science lab",
+    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 图书馆 图书馆里 实验室 实验室里",
+  ),
+  kitchen: setting(
+    "kitchen, bakery, restaurant, cafe, candy shop, dining room, dinner table, ice cream shop, supermarket, toy shop, store, shop",
+    "厨房 厨房里 面包店 餐厅 饭馆 餐桌 餐桌上 蛋糕店 饭桌上 咖啡馆 超市 商店 商店里",
+  ),
+  bedroom: setting(
+    "bedroom, in bed, bathroom, nursery, hospital room",
+    "卧室 卧室里 房间 房间里 床上 被窝里 浴室 浴室里 医院里",
+  ),
+  "living-room": setting(
+    "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house, by the fireplace, fireplace, on the sofa, on the couch",
+    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉 壁炉旁 书房 沙发上",
+  ),
+  stage: setting(
+    "stage, on stage, theater, theatre, concert, ballet, talent show, rock concert",
+    "舞台 舞台上 剧场 剧院 演唱会 音乐会 戏台",
+  ),
+  circus: setting("circus, big top, circus ring, circus tent show", "马戏团 马戏团里 马戏表演"),
+  party: setting(
+    "party, birthday party, birthday, tea party, celebration, wedding party",
+    "派对 生日派对 生日会 聚会 生日 派对上 舞会 庆祝会 庆典 茶会",
+  ),
 };
 
 export const festivals: Readonly<
   Record<Festival, { en: readonly string[]; zh: readonly string[] }>
 > = {
-  christmas: { en: ["christmas", "xmas", "christmas eve"], zh: ["圣诞节", "圣诞"] },
-  halloween: { en: ["halloween", "trick or treat"], zh: ["万圣节", "万圣夜"] },
-  easter: { en: ["easter"], zh: ["复活节"] },
-  thanksgiving: { en: ["thanksgiving"], zh: ["感恩节"] },
-  valentine: { en: ["valentine", "valentines day", "valentine's day"], zh: ["情人节"] },
-  "spring-festival": {
-    en: ["chinese new year", "lunar new year", "spring festival", "new year"],
-    zh: ["春节", "新年", "过年", "除夕"],
+  christmas: {
+    en: [
+      "christmas",
+      "xmas",
+      "christmas eve",
+      "christmas day",
+      "christmas time",
+      "merry christmas",
+      "christmas morning",
+      "advent",
+    ],
+    zh: ["圣诞节", "圣诞", "平安夜", "圣诞夜", "圣诞快乐"],
   },
-  "lantern-festival": { en: ["lantern festival"], zh: ["元宵节", "灯会"] },
-  "dragon-boat": { en: ["dragon boat festival"], zh: ["端午节", "端午"] },
+  halloween: {
+    en: ["halloween", "trick or treat", "trick or treating", "happy halloween", "halloween night"],
+    zh: ["万圣节", "万圣夜", "不给糖就捣蛋"],
+  },
+  easter: { en: ["easter", "happy easter", "easter sunday"], zh: ["复活节", "复活节快乐"] },
+  thanksgiving: {
+    en: ["thanksgiving", "thanksgiving day", "happy thanksgiving", "harvest festival"],
+    zh: ["感恩节"],
+  },
+  valentine: {
+    en: [
+      "valentine",
+      "valentines",
+      "valentines day",
+      "valentine's day",
+      "valentine's",
+      "mother's day",
+      "mothers day",
+    ],
+    zh: ["情人节", "七夕", "七夕节", "母亲节"],
+  },
+  "spring-festival": {
+    en: [
+      "chinese new year",
+      "lunar new year",
+      "spring festival",
+      "new year",
+      "new year's",
+      "happy new year",
+      "new year's eve",
+    ],
+    zh: [
+      "春节",
+      "新年",
+      "过年",
+      "除夕",
+      "除夕夜",
+      "大年初一",
+      "新春",
+      "新年快乐",
+      "过大年",
+      "年夜饭",
+    ],
+  },
+  "lantern-festival": {
+    en: ["lantern festival"],
+    zh: ["元宵节", "灯会", "闹元宵", "赏灯", "看花灯"],
+  },
+  "dragon-boat": { en: ["dragon boat festival", "dragon boat race"], zh: ["端午节", "端午"] },
   "mid-autumn": {
     en: ["mid autumn festival", "mid-autumn festival", "moon festival"],
-    zh: ["中秋节", "中秋"],
+    zh: ["中秋节", "中秋", "赏月", "中秋夜", "中秋佳节"],
   },
-  birthday: { en: ["happy birthday"], zh: ["生日快乐", "过生日"] },
+  birthday: { en: ["happy birthday", "birthday celebration"], zh: ["生日快乐", "过生日"] },
 };
 
 export const weathers: Readonly<
   Record<Exclude<Weather, "clear">, { en: readonly string[]; zh: readonly string[] }>
 > = {
-  rain: { en: ["rain", "raining", "rainy", "in the rain"], zh: ["下雨", "雨天", "雨中", "雨里"] },
-  snow: { en: ["snowing", "snowy", "snowfall"], zh: ["下雪", "雪天"] },
-  wind: { en: ["wind", "windy"], zh: ["刮风", "大风"] },
+  rain: {
+    en: [
+      "rain",
+      "raining",
+      "rainy",
+      "in the rain",
+      "rainy day",
+      "storm",
+      "stormy",
+      "rainstorm",
+      "thunderstorm",
+    ],
+    zh: ["下雨", "雨天", "雨中", "雨里", "下雨天", "暴风雨", "大雨", "下大雨"],
+  },
+  snow: {
+    en: ["snowing", "snowy", "snowfall", "blizzard", "snowstorm"],
+    zh: ["下雪", "雪天", "下雪天", "大雪", "飘雪", "下着雪", "雪花飘飘"],
+  },
+  wind: { en: ["wind", "windy", "windy day", "breeze"], zh: ["刮风", "大风", "风中", "有风"] },
 };
 
 export const nightWords = {
-  en: ["night", "at night", "nighttime", "midnight", "evening", "starry night", "moonlight"],
-  zh: ["夜晚", "晚上", "夜里", "夜空", "深夜", "星空", "月夜"],
+  en: [
+    "night",
+    "at night",
+    "nighttime",
+    "midnight",
+    "evening",
+    "starry night",
+    "moonlight",
+    "night sky",
+    "starry sky",
+    "under the stars",
+    "bedtime",
+    "in the dark",
+    "nighttime sky",
+    "moonlit",
+    "night time",
+  ],
+  zh: [
+    "夜晚",
+    "晚上",
+    "夜里",
+    "夜空",
+    "深夜",
+    "星空",
+    "月夜",
+    "夜空中",
+    "夜空下",
+    "星空下",
+    "夜空里",
+    "夜晚的",
+    "半夜",
+    "月光下",
+    "星夜",
+    "满天星空",
+    "夜",
+    "黑夜",
+  ],
 } as const;
+
+type Scene =
+  | { type: "setting"; setting: SettingId }
+  | { type: "festival"; festival: Festival }
+  | { type: "weather"; weather: Weather }
+  | { type: "night" };
+
+function scenesOf(language: Language): ReadonlyMap<string, Scene> {
+  const scenes = new Map<string, Scene>();
+  const add = (words: readonly string[] | undefined, scene: Scene) => {
+    for (const word of words ?? []) scenes.set(word, scene);
+  };
+  for (const [id, row] of Object.entries(settings))
+    add(row?.[language], { type: "setting", setting: id as SettingId });
+  for (const [id, row] of Object.entries(weathers))
+    add(row[language], { type: "weather", weather: id as Weather });
+  for (const [id, row] of Object.entries(festivals))
+    add(row[language], { type: "festival", festival: id as Festival });
+  add(nightWords[language], { type: "night" });
+  return scenes;
+}
+
+/** Words for where and when, and what they say about the scene. */
+export const sceneWords: Readonly<Record<Language, ReadonlyMap<string, Scene>>> = {
+  en: scenesOf("en"),
+  zh: scenesOf("zh"),
+};

@@ -2,175 +2,381 @@
  * From tokens to mentions and relations.
  *
  * English places what follows ("a cat on a sofa"), Chinese what comes before ("沙发上的猫", "猫在沙发上"):
- * both end in the same steps. `group` holds the mentions that the sentence is speaking of; a relation
- * runs from each of them to the next thing named. In Chinese a thing followed by a place word, or by
- * the object of 骑, 戴, 拿, is kept as pending until 的 hands it to the next thing or the clause ends.
+ * both end in the same steps. `group` holds the mentions the clause speaks of, `expected` how the next
+ * thing named stands to them. In Chinese, a thing followed by a place word waits in `waiting` until 的
+ * or 有 hands it to the next thing, or the clause ends and it goes to the group.
  */
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
-import type { Mention, Relation, RelationKind } from "../types.ts";
-import type { Token } from "./tokens.ts";
+import type { Verb } from "../lexicon/verbs.ts";
+import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
+import { costumeOf, isAlive, roleOf } from "./roles.ts";
+import { isSubjectToken, type Token } from "./tokens.ts";
 
-export interface Parsed {
-  mentions: (Mention & { isNear: boolean })[];
-  relations: Relation[];
+export interface ReadMention extends Mention {
+  /** It stands in for what the phrase names. */
+  isNear: boolean;
 }
 
-type Modifiers = Partial<Pick<Mention, "count" | "size" | "mood" | "colour">>;
+export interface Parsed {
+  mentions: ReadMention[];
+  relations: Relation[];
+  /** Words that were understood and yet are not in the picture: "pirate" in "pirate cat". */
+  dropped: string[];
+}
 
 const pluralCount = 3;
 const maxCount = 12;
 
+interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "colour">> {
+  verb?: Verb;
+  isDefinite?: boolean;
+}
+
+/** How the next thing stands to the group: by a relation, a verb, or "with". */
+type Expected = { kind?: RelationKind; verb?: Verb; isWith?: boolean };
+
 export function parse(tokens: readonly Token[]): Parsed {
-  const mentions: Parsed["mentions"] = [];
-  const relations: Relation[] = [];
-  let modifiers: Modifiers = {};
-  let group: string[] = [];
-  let relation: RelationKind | undefined;
-  let between: string[] = [];
-  let joined = false;
-  let pending: { kind: RelationKind; to: string }[] = [];
-  let action: { action: string; prop: string | undefined } | undefined;
+  return new Reader(tokens).read();
+}
 
-  const relate = (kind: RelationKind, from: readonly string[], to: readonly string[]) => {
-    for (const one of from) if (!to.includes(one)) relations.push({ kind, from: one, to: [...to] });
-  };
-  const settlePending = () => {
-    if (group.length > 0) for (const { kind, to } of pending) relate(kind, group, [to]);
-    pending = [];
-  };
-  const act = (
-    ids: readonly string[],
-    { action: name, prop }: { action: string; prop: string | undefined },
-  ) => {
-    for (const id of ids) {
-      const mention = mentions.find((one) => one.id === id)!;
-      mention.action = name;
-      if (!prop || !isSubject(prop)) continue;
-      const held = add({ subject: prop, phrase: "", isNear: false }, { count: mention.count });
-      relations.push({ kind: "holding", from: id, to: [held.id] });
-    }
-  };
-  const add = (
-    { subject, phrase, isNear }: { subject: string; phrase: string; isNear: boolean },
-    { count = 1, size = "normal", mood, colour }: Modifiers,
-  ) => {
-    const mention = {
-      id: `m${mentions.length + 1}`,
-      subject,
-      phrase,
-      isNear,
-      count: Math.min(count, maxCount),
-      size,
-      ...(mood && { mood }),
-      ...(colour && { colour }),
-    };
-    mentions.push(mention);
-    return mention;
-  };
+class Reader {
+  private readonly mentions: ReadMention[] = [];
+  private readonly relations: Relation[] = [];
+  private readonly dropped: string[] = [];
+  private readonly tokens: readonly Token[];
+  private group: ReadMention[] = [];
+  private modifiers: Modifiers = {};
+  private expected: Expected | undefined;
+  /** What the last thing was to the group, for "a hat and a scarf". */
+  private lately: { expected: Expected; object: ReadMention } | undefined;
+  private between: ReadMention[] = [];
+  private waiting: { kind: RelationKind; to: ReadMention }[] = [];
+  /** The verb that gets its usual prop if no object comes. */
+  private propless: { verb: Verb; by: readonly ReadMention[] } | undefined;
+  private isJoined = false;
+  private isNegated = false;
 
-  tokens.forEach((token, index) => {
-    const next = tokens[index + 1];
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  read(): Parsed {
+    this.tokens.forEach((token, index) => {
+      this.take(token, index);
+    });
+    this.endClause();
+    return { mentions: this.mentions, relations: this.relations, dropped: this.dropped };
+  }
+
+  private take(token: Token, index: number): void {
+    const before = this.tokens[index - 1];
+    const next = this.tokens[index + 1];
     switch (token.type) {
       case "number":
-        modifiers.count = token.count;
+        this.modifiers.count = token.count;
+        break;
+      case "definite":
+        this.modifiers.isDefinite = true;
         break;
       case "size":
-        modifiers.size = token.size;
-        break;
-      case "mood":
-        modifiers.mood = token.mood;
+        this.modifiers.size = token.size;
         break;
       case "colour":
-        modifiers.colour = token.colour;
+        this.modifiers.colour = token.colour;
         break;
-      case "subject": {
-        const count = modifiers.count ?? (token.isPlural ? pluralCount : 1);
-        const mention = add(token, {
-          ...modifiers,
-          count: token.isPlural ? Math.max(count, 2) : count,
-        });
-        modifiers = {};
-        if (next?.type === "place") {
-          pending.push({ kind: next.kind, to: mention.id });
-        } else if (relation === "between" && (between.length === 0 ? mention.count < 2 : true)) {
-          between.push(mention.id);
-          if (between.length === 2) {
-            relate("between", group, between);
-            relation = undefined;
-          }
-        } else if (relation) {
-          const kind = kindFor(relation, mention.subject, mentions, group);
-          if (group.length > 0 && next?.type !== "of") relate(kind, group, [mention.id]);
-          else pending.push({ kind, to: mention.id });
-          relation = undefined;
-          joined = false;
-        } else {
-          const isFirst = group.length === 0;
-          group = joined && !isFirst ? [...group, mention.id] : [mention.id];
-          if (pending.length > 0) settlePending();
-          if (action && isFirst) {
-            act(group, action);
-            action = undefined;
-          }
+      case "mood":
+        // "The cat is sad", 小猫很开心: said after the thing.
+        if (next && isDescription(next)) this.modifiers.mood = token.mood;
+        else if (this.group.length > 0) for (const one of this.group) one.mood = token.mood;
+        else this.modifiers.mood = token.mood;
+        break;
+      case "subject":
+        if (this.isNegated) this.forget(token.phrase);
+        else this.takeSubject(token, before, next);
+        break;
+      case "company":
+        for (const subject of token.subjects) {
+          const one = { ...token, subject, isNear: false, isPlural: false };
+          this.takeSubject({ ...one, type: "subject" }, before, next);
+          this.isJoined = true;
         }
-        joined = false;
+        this.isJoined = false;
         break;
-      }
       case "relation":
-        relation = token.kind;
-        between = [];
+        this.giveProp();
+        // "Riding on a horse", "flying on a broom": the verb already says how.
+        if (!(token.kind === "on" && this.expected?.verb?.object === "riding"))
+          this.expected = { kind: token.kind };
+        this.between = [];
+        break;
+      case "with":
+        this.giveProp();
+        this.expected = { isWith: true };
         break;
       case "place":
+        if (!isSubjectToken(before) && before?.type !== "setting" && this.group.length > 0)
+          this.expected = { kind: inverse(token.kind) };
         break;
-      case "at":
+      case "verb":
+        this.takeVerb(token.verb, index);
         break;
-      case "of":
-        // 的: what was said so far describes the next thing, not the one before.
-        break;
-      case "action":
-        if (group.length > 0 && next?.type !== "of") act(group, token);
-        else action = token;
+      case "existential":
+        this.giveProp();
+        if (!this.expected?.kind) this.expected = undefined;
+        if (this.waiting.length > 0) this.group = [];
         break;
       case "and":
-        joined = true;
+        this.isJoined = true;
+        this.isNegated = false;
+        break;
+      case "negation":
+        this.isNegated = true;
         break;
       case "setting":
-        relation = undefined;
-        modifiers = {};
+        this.giveProp();
+        this.expected = undefined;
+        this.modifiers = {};
         break;
       case "break":
-        settlePending();
-        relation = undefined;
-        joined = false;
+        this.endClause();
         break;
       default:
         break;
     }
-  });
-  settlePending();
-  return { mentions, relations };
+  }
+
+  private takeSubject(
+    token: Extract<Token, { type: "subject" }>,
+    before: Token | undefined,
+    next: Token | undefined,
+  ): void {
+    const costume = next?.type === "subject" && costumeOf(token.subject, next.subject);
+    if (costume) {
+      this.wearLater(costume, token);
+      return;
+    }
+    const isPlace = next?.type === "place";
+    const isObject = isPlace || this.expected !== undefined;
+    const mention = this.mention(token, isObject);
+    const { verb } = this.modifiers;
+    this.modifiers = {};
+    const isListed = this.isJoined || isSubjectToken(before);
+    this.isJoined = false;
+
+    if (isPlace) {
+      const riding = this.expected?.verb?.object === "riding" ? "riding" : undefined;
+      this.waiting.push({ kind: riding ?? next.kind, to: mention });
+      this.expected = undefined;
+    } else if (this.expected?.kind === "between") {
+      this.placeBetween(mention);
+    } else if (this.expected) {
+      this.relateObject(mention, this.expected, next);
+    } else if (isListed && this.lately && isAlike(this.lately.object, mention)) {
+      this.relateObject(mention, this.lately.expected, next);
+    } else {
+      this.speakOf(mention, isListed, verb);
+    }
+  }
+
+  /** A new thing that the clause is about. */
+  private speakOf(mention: ReadMention, isListed: boolean, verb: Verb | undefined): void {
+    this.group = isListed && !this.lately ? [...this.group, mention] : [mention];
+    this.lately = undefined;
+    this.giveProp();
+    if (verb) this.act(verb, [mention]);
+    this.giveProp();
+    this.settleWaiting();
+  }
+
+  private relateObject(mention: ReadMention, expected: Expected, next: Token | undefined): void {
+    const kind = roleOf(expected, mention.subject, this.group[0]?.subject);
+    if (kind === "kite" || expected.verb === this.propless?.verb) this.propless = undefined;
+    const relation: RelationKind | undefined = kind === "kite" ? "holding" : kind;
+    if (relation && (next?.type === "of" || this.group.length === 0)) {
+      this.waiting.push({ kind: relation, to: mention });
+      if (expected.verb?.action) this.modifiers.verb = expected.verb;
+    } else if (relation) {
+      this.relate(relation, this.group, [mention]);
+    }
+    const action = kind && actionWith(mention.subject, expected.verb, kind);
+    if (action) for (const one of this.group) one.action = action;
+    this.lately = { expected, object: mention };
+    this.expected = undefined;
+  }
+
+  private placeBetween(mention: ReadMention): void {
+    this.between.push(mention);
+    if (this.between.length < 2 && mention.count < 2) return;
+    this.relate("between", this.group, this.between);
+    this.expected = undefined;
+  }
+
+  private takeVerb(verb: Verb, index: number): void {
+    const before = this.tokens[index - 1];
+    const next = this.tokens[index + 1];
+    this.giveProp();
+    if (this.isAdjective(verb, before, next)) {
+      this.modifiers.verb = verb;
+      return;
+    }
+    this.expected = { verb };
+    // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
+    if (this.group.length > 0 && !(this.isJoined && this.describesLater(index)))
+      this.act(verb, this.group);
+    this.isJoined = false;
+  }
+
+  /** "A sleeping cat", "flying dragons", 睡觉的猫. */
+  private isAdjective(verb: Verb, before: Token | undefined, next: Token | undefined): boolean {
+    if (next?.type === "of") return true;
+    if (before && isDeterminer(before)) return next !== undefined && isDescription(next);
+    const isFree = !before || before.type === "and" || before.type === "break";
+    if (!isFree || next?.type !== "subject" || isHan(next)) return false;
+    return isAlive(next.subject) || !verb.object;
+  }
+
+  /** Is the verb's object followed by 的? Then it tells of what comes after. */
+  private describesLater(index: number): boolean {
+    const rest = this.tokens.slice(index + 1);
+    const object = rest.findIndex((token) => isSubjectToken(token));
+    return object >= 0 && rest[object + 1]?.type === "of";
+  }
+
+  private act(verb: Verb, by: readonly ReadMention[]): void {
+    for (const one of by) if (verb.action && isAlive(one.subject)) one.action = verb.action;
+    if (verb.prop && isSubject(verb.prop)) this.propless = { verb, by };
+  }
+
+  /** The rod of who is fishing, the book of who is reading, where nothing else was named. */
+  private giveProp(): void {
+    const { verb, by = [] } = this.propless ?? {};
+    this.propless = undefined;
+    if (!verb?.prop) return;
+    for (const one of by) {
+      if (!isAlive(one.subject)) continue;
+      const prop = this.add(verb.prop, "", one.count, false);
+      this.relate("holding", [one], [prop]);
+    }
+  }
+
+  private wearLater(clothing: SubjectId | "", token: { phrase: string }): void {
+    if (!clothing) {
+      this.dropped.push(token.phrase);
+      return;
+    }
+    this.waiting.push({ kind: "wearing", to: this.add(clothing, token.phrase, 1, true) });
+  }
+
+  private settleWaiting(): void {
+    if (this.group.length > 0)
+      for (const { kind, to } of this.waiting) this.relate(kind, this.group, [to]);
+    if (this.group.length > 0) this.waiting = [];
+  }
+
+  private endClause(): void {
+    this.giveProp();
+    this.settleWaiting();
+    this.expected = undefined;
+    this.lately = undefined;
+    this.isJoined = false;
+    this.isNegated = false;
+    this.modifiers = {};
+  }
+
+  private forget(_phrase: string): void {
+    this.modifiers = {};
+    this.expected = undefined;
+  }
+
+  private relate(kind: RelationKind, from: readonly ReadMention[], to: readonly ReadMention[]) {
+    for (const one of from) {
+      if (to.includes(one)) continue;
+      this.relations.push({ kind, from: one.id, to: to.map(({ id }) => id) });
+    }
+  }
+
+  /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
+  private mention(token: Extract<Token, { type: "subject" }>, isObject: boolean): ReadMention {
+    const { count, size, mood, colour, isDefinite } = this.modifiers;
+    const known =
+      (isDefinite || (isObject && count === undefined)) && !token.isPlural
+        ? this.mentions.find(
+            (one) => one.subject === token.subject && one.phrase.endsWith(token.phrase),
+          )
+        : undefined;
+    if (known && (isDefinite || /\p{Script=Han}/u.test(token.phrase))) return known;
+    const many = Math.max(2, count ?? pluralCount);
+    const mention = this.add(
+      token.subject,
+      token.phrase,
+      token.isPlural ? many : (count ?? 1),
+      token.isNear,
+    );
+    if (size) mention.size = size;
+    if (mood) mention.mood = mood;
+    if (colour) mention.colour = colour;
+    return mention;
+  }
+
+  private add(subject: SubjectId, phrase: string, count: number, isNear: boolean): ReadMention {
+    const mention: ReadMention = {
+      id: `m${this.mentions.length + 1}`,
+      subject,
+      count: Math.min(Math.max(1, count), maxCount),
+      size: "normal",
+      phrase,
+      isNear,
+    };
+    this.mentions.push(mention);
+    return mention;
+  }
 }
 
-/** "Flying" and "driving" are for what one can sit in; a kite or a balloon is held. */
-function kindFor(
-  kind: RelationKind,
-  object: string,
-  mentions: Parsed["mentions"],
-  group: readonly string[],
-): RelationKind {
-  const { kind: what, habitat } = subjectById(object);
-  if (kind === "riding" && !["vehicle", "animal", "creature"].includes(what)) {
-    return ["broom", "magic-carpet", "carousel-horse", "sled", "playground-slide"].includes(object)
-      ? kind
-      : "holding";
+function isHan(token: Token | undefined): boolean {
+  return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
+}
+
+function isDeterminer({ type }: Token): boolean {
+  return ["number", "definite", "size", "colour", "mood"].includes(type);
+}
+
+/** Does a token belong to the words around a thing, as "a", "red" or the thing itself does? */
+function isDescription(token: Token): boolean {
+  return isDeterminer(token) || isSubjectToken(token);
+}
+
+/** A hat and a scarf go the same way; a hat and a dog do not. */
+function isAlike(one: ReadMention, other: ReadMention): boolean {
+  const { kind } = subjectById(one.subject);
+  return kind === subjectById(other.subject).kind && !isAlive(one.subject);
+}
+
+/** 旁边有 and 上面有 place the next thing by this one, not this one by the next. */
+function inverse(kind: RelationKind): RelationKind {
+  const inverses: Partial<Record<RelationKind, RelationKind>> = {
+    on: "under",
+    under: "above",
+    above: "under",
+    behind: "in-front-of",
+    "in-front-of": "behind",
+    "left-of": "right-of",
+    "right-of": "left-of",
+  };
+  return inverses[kind] ?? "beside";
+}
+
+/** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
+function actionWith(
+  object: SubjectId,
+  verb: Verb | undefined,
+  kind: RelationKind | "kite",
+): string | undefined {
+  if (kind === "kite") return "flying-kite";
+  if (!verb) return undefined;
+  if (verb.action === "playing") {
+    if (["guitar", "banjo", "ukulele"].includes(object)) return "playing-guitar";
+    if (["drum", "long-drum"].includes(object)) return "playing-drum";
+    if (object === "soccer-ball") return "kicking";
   }
-  if (kind === "holding" && ["building", "sky", "vehicle"].includes(what)) return "beside";
-  if (kind === "holding" && what === "animal" && habitat !== "held") {
-    const holder = mentions.find((one) => one.id === group[0]);
-    return holder && subjectById(holder.subject).height > subjectById(object).height * 2
-      ? kind
-      : "beside";
-  }
-  if (kind === "wearing" && what !== "clothing" && object !== "crown") return "holding";
-  return kind;
+  return kind === "riding" ? "riding" : verb.action;
 }

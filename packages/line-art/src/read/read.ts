@@ -10,12 +10,14 @@ import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
 import { type Parsed, parse } from "./parse.ts";
+import { isAlive } from "./roles.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
 import type { Token } from "./tokens.ts";
 
 const maxSubjects = 8;
+const maxMissing = 8;
 const ideaCount = 4;
 
 /**
@@ -35,6 +37,8 @@ export function readDescription(
   const tokens = scan(hints.text);
   const parsed = atMost(maxSubjects, parse(tokens));
   const brief = briefOf(tokens, parsed, language);
+  const hero = heroOf(parsed);
+  if (hero) brief.hero = hero;
   if (hints.lettering) brief.lettering = hints.lettering;
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.ornament) brief.ornament = hints.ornament;
@@ -69,27 +73,33 @@ function scan(text: string): Token[] {
 }
 
 /** A long story is boiled down to what it names first. */
-function atMost(count: number, { mentions, relations }: Parsed): Parsed {
+function atMost(count: number, { mentions, relations, dropped }: Parsed): Parsed {
   const kept = mentions.slice(0, count);
   const ids = new Set(kept.map((mention) => mention.id));
   return {
     mentions: kept,
+    dropped: [...dropped, ...mentions.slice(count).map((mention) => mention.phrase)].filter(
+      Boolean,
+    ),
     relations: relations.filter(({ from, to }) => ids.has(from) && to.every((id) => ids.has(id))),
   };
 }
 
 function briefOf(
   tokens: readonly Token[],
-  { mentions, relations }: Parsed,
+  { mentions, relations, dropped }: Parsed,
   language: Language,
 ): Brief {
   const brief: Brief = {
     language,
-    mentions: mentions.map(({ isNear: _, ...mention }) => mention),
+    mentions: mentions.map(({ isNear: _, ...mention }) => ({
+      ...mention,
+      phrase: mention.phrase || subjectById(mention.subject).name[language],
+    })),
     relations,
     night: tokens.some((token) => token.type === "night"),
     weather: "clear",
-    reading: readingOf(tokens, mentions, language),
+    reading: readingOf(tokens, mentions, dropped, language),
   };
   for (const token of tokens) {
     if (token.type === "setting") brief.setting ??= token.setting;
@@ -105,6 +115,7 @@ function briefOf(
 function readingOf(
   tokens: readonly Token[],
   mentions: Parsed["mentions"],
+  dropped: readonly string[],
   language: Language,
 ): Reading {
   const reading: Reading = { understood: [], substituted: [], missing: [] };
@@ -113,18 +124,31 @@ function readingOf(
     reading.understood.push({ phrase: phrase || name[language], name, count });
     if (isNear) reading.substituted.push({ phrase, name });
   }
-  const drawn = new Set(mentions.map((mention) => mention.phrase));
-  const missing = new Set<string>();
-  for (const token of tokens) {
-    const isLeftOut =
-      token.type === "unknown" || (token.type === "subject" && !drawn.has(token.phrase));
-    // A single character or letter that means nothing here is grammar rather than a thing.
-    if (isLeftOut && token.phrase.length > 1) missing.add(token.phrase);
-  }
-  for (const phrase of [...missing].slice(0, maxSubjects)) {
+  const unknown = tokens.filter(({ type, phrase }) => type === "unknown" && isWord(phrase));
+  const missing = new Set([...unknown.map(({ phrase }) => phrase), ...dropped]);
+  for (const phrase of [...missing].slice(0, maxMissing)) {
     reading.missing.push({ phrase, alternatives: alternativesOf(phrase) });
   }
   return reading;
+}
+
+/** A single character or letter that means nothing here is grammar rather than a thing. */
+function isWord(phrase: string): boolean {
+  return [...phrase].length > 1;
+}
+
+/**
+ * The grammatical subject: what stands, rides or holds, not what it stands on; something alive
+ * before the sky above it.
+ */
+function heroOf({ mentions, relations }: Parsed): string | undefined {
+  const objects = new Set(relations.flatMap(({ to }) => to));
+  const subjects = mentions.filter(({ id }) => !objects.has(id));
+  const first = subjects[0] ?? mentions[0];
+  if (!first) return undefined;
+  const isBackdrop = ["sky", "plant"].includes(subjectById(first.subject).kind);
+  const alive = isBackdrop ? subjects.find(({ subject }) => isAlive(subject)) : undefined;
+  return (alive ?? first).id;
 }
 
 function alternativesOf(phrase: string): Localised[] {

@@ -1,87 +1,102 @@
+import { companies } from "../lexicon/companies.ts";
 import {
-  actionsZh,
   coloursZh,
+  existentialsZh,
   measureWordsZh,
   moodsZh,
+  negationsZh,
   numbersZh,
   placesZh,
-  relationVerbsZh,
   sizesZh,
   stopWordsZh,
 } from "../lexicon/grammar-zh.ts";
-import { festivals, nightWords, settings, weathers } from "../lexicon/settings.ts";
+import { sceneWords } from "../lexicon/settings.ts";
+import { verbsZh } from "../lexicon/verbs.ts";
 import { subjectWords } from "../lexicon/words.ts";
-import type { Festival, SettingId, Weather } from "../types.ts";
-import type { Token } from "./tokens.ts";
+import { isSubjectToken, type Token } from "./tokens.ts";
 
 const longestWord = 8;
-const settingWords = wordsOf(settings) as Map<string, SettingId>;
-const festivalWords = wordsOf(festivals) as Map<string, Festival>;
-const weatherWords = wordsOf(weathers) as Map<string, Weather>;
-const nights = new Set<string>(nightWords.zh);
-
-function wordsOf(rows: Record<string, { zh: readonly string[] } | undefined>): Map<string, string> {
-  return new Map(
-    Object.entries(rows).flatMap(([id, row]) => (row?.zh ?? []).map((word) => [word, id])),
-  );
-}
 
 /** Chinese characters to tokens: at each place the longest word that means something. */
 export function scanChinese(text: string): Token[] {
   const tokens: Token[] = [];
   for (let i = 0; i < text.length; ) {
-    const [token, length] = longestToken(text, i, tokens.at(-1));
+    const [token, length] = longestToken(text, i, tokens);
     const last = tokens.at(-1);
     if (token.type === "unknown" && last?.type === "unknown") last.phrase += token.phrase;
     else tokens.push(token);
     i += length;
   }
-  return tokens;
+  return tokens.flatMap(splitUnknown);
 }
 
-function longestToken(text: string, start: number, last: Token | undefined): [Token, number] {
+function longestToken(text: string, start: number, tokens: readonly Token[]): [Token, number] {
   for (let length = Math.min(longestWord, text.length - start); length > 0; length--) {
     const word = text.slice(start, start + length);
-    const token = tokenOf(word, last);
+    const token = tokenOf(word, tokens, text[start + length]);
     if (token) return [token, length];
   }
   const character = String.fromCodePoint(text.codePointAt(start)!);
   return [{ type: "unknown", phrase: character }, character.length];
 }
 
-function tokenOf(phrase: string, last: Token | undefined): Token | undefined {
-  if (/^[，、,]$/.test(phrase)) return { type: "and", phrase };
-  if (/^[\s。！？；：.!?;:]$/.test(phrase)) return { type: "break", phrase };
-  if (/^\d{1,3}$/.test(phrase))
-    return { type: "number", phrase, count: Math.max(1, Number(phrase)) };
+let segmenter: Intl.Segmenter | undefined;
+
+/** Characters that mean nothing to us are told apart by the platform's dictionary. */
+function splitUnknown(token: Token): Token[] {
+  if (token.type !== "unknown" || token.phrase.length < 3) return [token];
+  segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
+  return [...segmenter.segment(token.phrase)].map(({ segment }) => ({
+    type: stopWordsZh.has(segment) ? "ignored" : "unknown",
+    phrase: segment,
+  }));
+}
+
+function tokenOf(
+  phrase: string,
+  tokens: readonly Token[],
+  after: string | undefined,
+): Token | undefined {
+  const last = tokens.at(-1);
+  if (/^[、]$/.test(phrase)) return { type: "and", phrase };
+  if (/^[，,]$/.test(phrase)) return { type: "break", phrase };
+  if (/^[\s。！？；：.!?;:~～…]+$/.test(phrase)) return { type: "break", phrase };
+  if (/^\d{1,3}$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
+  const startsClause = !last || last.type === "break" || last.type === "and";
   if (last?.type === "number" && measureWordsZh.has(phrase)) return { type: "ignored", phrase };
-  if (["和", "与", "跟", "还有", "以及"].includes(phrase)) return { type: "and", phrase };
+  if (["和", "与", "跟", "还有", "以及", "及", "加", "同"].includes(phrase))
+    return { type: "and", phrase };
   if (phrase === "的") return { type: "of", phrase };
-  if (phrase === "在") return { type: "at", phrase };
-  const festival = festivalWords.get(phrase);
-  if (festival) return { type: "festival", phrase, festival };
-  if (nights.has(phrase)) return { type: "night", phrase };
-  const weather = weatherWords.get(phrase);
-  if (weather) return { type: "weather", phrase, weather };
-  const action = actionsZh.get(phrase);
-  if (action && phrase.length > 1)
-    return { type: "action", phrase, action: action.action, prop: action.prop };
-  const setting = settingWords.get(phrase);
-  if (setting) return { type: "setting", phrase, setting };
-  // A place word stands behind a thing; elsewhere 上 and 下 are parts of other words.
+  if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };
+  if (negationsZh.has(phrase)) return { type: "negation", phrase };
+  if (existentialsZh.has(phrase)) return { type: "existential", phrase };
+  const company = companies.zh.get(phrase);
+  if (company) return { type: "company", phrase, subjects: company };
+  // 方位词 stand behind a thing or open a clause ("旁边有…"); elsewhere 上 and 下 are parts of other words.
   const place = placesZh.get(phrase);
-  if (place && (last?.type === "subject" || last?.type === "setting"))
+  if (
+    place &&
+    (isSubjectToken(last) || last?.type === "setting" || (startsClause && phrase.length > 1))
+  )
     return { type: "place", phrase, kind: place };
+  const scene = sceneWords.zh.get(phrase);
+  if (scene) return { ...scene, phrase };
+  const verb = verbsZh.get(phrase);
+  if (verb && phrase.length > 1) return { type: "verb", phrase, verb };
   const meaning = subjectWords("zh").get(phrase);
   if (meaning) return { type: "subject", phrase, ...meaning, isPlural: false };
-  const relation = relationVerbsZh.get(phrase);
-  if (relation) return { type: "relation", phrase, kind: relation };
-  if (action) return { type: "action", phrase, action: action.action, prop: action.prop };
+  if (/们$/.test(phrase)) {
+    const each = subjectWords("zh").get(phrase.slice(0, -1));
+    if (each) return { type: "subject", phrase, ...each, isPlural: true };
+  }
+  if (stopWordsZh.has(phrase) && phrase.length > 1) return { type: "ignored", phrase };
+  if (verb) return { type: "verb", phrase, verb };
   const number = numbersZh.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };
   const colour = coloursZh.get(phrase);
-  if (colour) return { type: "colour", phrase, colour };
-  const mood = moodsZh.get(phrase);
+  if (colour && (phrase.length > 1 || after !== undefined))
+    return { type: "colour", phrase, colour };
+  const mood = moodsZh.get(phrase) ?? moodsZh.get(phrase.replace(/[的地]$/, ""));
   if (mood) return { type: "mood", phrase, mood };
   const size = sizesZh.get(phrase);
   if (size) return { type: "size", phrase, size };

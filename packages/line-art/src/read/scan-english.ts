@@ -1,41 +1,35 @@
+import { companies } from "../lexicon/companies.ts";
 import {
-  actionsEn,
   coloursEn,
+  describing,
+  familySizes,
   moodsEn,
+  negationsEn,
   numbersEn,
   relationsEn,
   sizesEn,
   stopWordsEn,
+  undrawable,
 } from "../lexicon/grammar-en.ts";
-import { festivals, nightWords, settings, weathers } from "../lexicon/settings.ts";
+import { sceneWords } from "../lexicon/settings.ts";
+import { verbsEn } from "../lexicon/verbs.ts";
 import { type Meaning, subjectWords } from "../lexicon/words.ts";
-import type { Festival, SettingId, Weather } from "../types.ts";
+import { singular } from "./singular.ts";
 import { nearestSpelling } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
-const longestPhrase = 4;
-
-const settingWords = wordsOf(settings) as Map<string, SettingId>;
-const festivalWords = wordsOf(festivals) as Map<string, Festival>;
-const weatherWords = wordsOf(weathers) as Map<string, Weather>;
-const nights = new Set<string>(nightWords.en);
-
-function wordsOf(rows: Record<string, { en: readonly string[] } | undefined>): Map<string, string> {
-  return new Map(
-    Object.entries(rows).flatMap(([id, row]) => (row?.en ?? []).map((word) => [word, id])),
-  );
-}
+const longestPhrase = 5;
+const shortestMisspelt = 5;
 
 /** English words to tokens: the longest phrase that means something first. */
 export function scanEnglish(text: string): Token[] {
   const words =
-    text
-      .toLowerCase()
-      .match(/[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+|[,.;:!?]/gu) ?? [];
+    text.match(/[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+|[,.;:!?&]/gu) ?? [];
+  const lower = words.map((word) => word.toLowerCase().replaceAll("’", "'"));
   const tokens: Token[] = [];
-  for (let i = 0; i < words.length; ) {
-    const [token, length] = longestToken(words, i);
-    tokens.push(token);
+  for (let i = 0; i < lower.length; ) {
+    const [token, length] = longestToken(lower, i);
+    tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
   return tokens;
@@ -44,107 +38,113 @@ export function scanEnglish(text: string): Token[] {
 function longestToken(words: readonly string[], start: number): [Token, number] {
   for (let length = Math.min(longestPhrase, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length).join(" ");
-    const token = tokenOf(phrase, words[start - 1], words[start + length]);
+    const token = tokenOf(phrase, words[start - 1], words.slice(start + length));
     if (token) return [token, length];
   }
-  const phrase = words[start]!;
-  const meaning = phrase.length >= 5 ? nearestSpelling(phrase, subjectWords("en")) : undefined;
-  if (meaning) return [{ type: "subject", phrase, ...meaning, isPlural: /s$/.test(phrase) }, 1];
-  const place = phrase.length >= 5 ? nearestSpelling(phrase, settingWords) : undefined;
-  if (place) return [{ type: "setting", phrase, setting: place }, 1];
-  return [{ type: "unknown", phrase }, 1];
+  return [strayWord(words[start]!), 1];
+}
+
+/** What no list has: a slip in a known word, a describing word, or a thing we cannot draw. */
+function strayWord(phrase: string): Token {
+  const parts = phrase.split("-");
+  const last = parts.length > 1 ? meaningOf(parts.at(-1)!) : undefined;
+  if (last) return { type: "subject", phrase, ...last.meaning, isPlural: last.isPlural };
+  if (/'s?$/.test(phrase)) return { type: "ignored", phrase };
+  if (undrawable.has(phrase)) return { type: "unknown", phrase };
+  if (phrase.length >= shortestMisspelt) {
+    const meant = nearestSpelling(phrase, everyWord());
+    if (meant) return { ...tokenOf(meant, undefined, [])!, phrase };
+  }
+  if (parts.length > 1 || describing.test(phrase)) return { type: "ignored", phrase };
+  return { type: "unknown", phrase };
+}
+
+let every: ReadonlySet<string> | undefined;
+
+/** What a slip of the pen may have meant: things, places and doings, not the small words. */
+function everyWord(): ReadonlySet<string> {
+  every ??= new Set(
+    [...subjectWords("en").keys(), ...sceneWords.en.keys(), ...verbsEn.keys()].filter(
+      (word) => word.length >= shortestMisspelt - 1,
+    ),
+  );
+  return every;
 }
 
 function tokenOf(
   phrase: string,
   before: string | undefined,
-  after: string | undefined,
+  rest: readonly string[],
 ): Token | undefined {
-  if (/^[,.;:!?]$/.test(phrase))
-    return phrase === "," ? { type: "and", phrase } : { type: "break", phrase };
-  if (phrase === "and" || phrase === "&" || phrase === "with") return { type: "and", phrase };
-  if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Math.max(1, Number(phrase)) };
-  const festival = festivalWords.get(phrase);
-  if (festival && after !== "tree") return { type: "festival", phrase, festival };
-  if (nights.has(phrase)) return { type: "night", phrase };
-  const weather = weatherWords.get(phrase);
-  if (weather) return { type: "weather", phrase, weather };
-  const meaning = meaningOf(phrase);
-  const setting = settingWords.get(phrase) ?? settingWords.get(singular(phrase) ?? "");
-  if (setting && !(meaning && !/^(the|in|at|to)$/.test(before ?? "")))
-    return { type: "setting", phrase, setting };
-  const action = actionsEn.get(phrase);
-  const relation = relationsEn.get(phrase);
-  const takesObject =
-    after !== undefined && /^(a|an|the|his|her|its|their|two|three|some|with|my)$/.test(after);
-  // "flying a kite" and "reading a book" have an object; "flying over" and "reading under" have none.
-  if (action && relation)
-    return takesObject || meaningOf(after ?? "")
-      ? relationToken(phrase, relation, after)
-      : actionToken(phrase, action);
-  if (relation) return { type: "relation", phrase, kind: relation };
-  if (action) return actionToken(phrase, action);
-  const size = sizesEn.get(phrase);
-  if (size) return { type: "size", phrase, size };
-  const mood = moodsEn.get(phrase);
-  if (mood) return { type: "mood", phrase, mood };
-  const colour = coloursEn.get(phrase);
-  if (colour && !meaning) return { type: "colour", phrase, colour };
-  if (meaning)
-    return {
-      type: "subject",
-      phrase,
-      ...meaning,
-      isPlural: !subjectWords("en").has(phrase) && singular(phrase) !== undefined,
-    };
+  const [after] = rest;
+  if (/^[.;:!?]$/.test(phrase)) return { type: "break", phrase };
+  if (phrase === "," || phrase === "and" || phrase === "&" || phrase === "plus")
+    return { type: "and", phrase };
+  if (phrase === "with" || phrase === "along with" || phrase === "together with")
+    return { type: "with", phrase };
+  if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
+  if (phrase === "the" || phrase === "its" || phrase === "their")
+    return { type: "definite", phrase };
+  if (negationsEn.has(phrase)) return { type: "negation", phrase };
+  const company = companies.en.get(phrase);
+  if (company) return { type: "company", phrase, subjects: company };
+  const scene = sceneToken(phrase, before);
+  if (scene) return scene;
   const number = numbersEn.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };
-  if (stopWordsEn.has(phrase)) return { type: "ignored", phrase };
+  const size = sizesEn.get(phrase);
+  if (size && (!familySizes.has(phrase) || isThing(rest))) return { type: "size", phrase, size };
+  const colour = coloursEn.get(phrase);
+  if (colour && isThing(rest)) return { type: "colour", phrase, colour };
+  const mood = moodsEn.get(phrase);
+  if (mood && isThing(rest)) return { type: "mood", phrase, mood };
+  const known = meaningOf(phrase);
+  const verb = verbsEn.get(phrase);
+  const isDoing =
+    verb && (!known || (isThing(rest) && !/^(an?|the|two|three)$/.test(before ?? "")));
+  if (isDoing) return { type: "verb", phrase, verb };
+  if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
+  const relation = relationsEn.get(phrase);
+  if (relation) return { type: "relation", phrase, kind: relation };
+  if (mood) return { type: "mood", phrase, mood };
+  if (colour || stopWordsEn.has(phrase) || phrase.length === 1 || after === undefined)
+    return colour || stopWordsEn.has(phrase) || phrase.length === 1
+      ? { type: "ignored", phrase }
+      : undefined;
   return undefined;
 }
 
-function actionToken(phrase: string, { action, prop }: { action: string; prop?: string }): Token {
-  return { type: "action", phrase, action, prop };
+/** "forest" is a place anywhere, "castle" and "moon" only behind a preposition of their own. */
+function sceneToken(phrase: string, before: string | undefined): Token | undefined {
+  const scene = sceneWords.en.get(phrase) ?? sceneWords.en.get(singular(phrase) ?? "");
+  if (!scene) return undefined;
+  const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;
+  if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? ""))
+    return undefined;
+  return { ...scene, phrase };
 }
 
-function relationToken(
-  phrase: string,
-  kind: Extract<Token, { type: "relation" }>["kind"],
-  after: string | undefined,
-): Token {
-  // One flies in a plane but holds a kite's string: the reader settles it when the object is known.
-  return { type: "relation", phrase, kind: phrase === "flying" && after ? "riding" : kind };
+/** Does a thing come next, perhaps after more describing words? */
+function isThing(words: readonly string[]): boolean {
+  for (let i = 0; i < Math.min(words.length, 4); i++) {
+    const word = words[i]!;
+    for (const length of [3, 2, 1]) {
+      const phrase = words.slice(i, i + length).join(" ");
+      if (meaningOf(phrase) || companies.en.has(phrase) || sceneWords.en.has(phrase)) return true;
+    }
+    const describes =
+      sizesEn.has(word) || coloursEn.has(word) || moodsEn.has(word) || describing.test(word);
+    const isFiller = stopWordsEn.has(word) && !/^(of|is|are|at|to|for|that|who|which)$/.test(word);
+    if (!describes && !isFiller && !undrawable.has(word)) return false;
+  }
+  return false;
 }
 
-function meaningOf(phrase: string): Meaning | undefined {
+function meaningOf(phrase: string): { meaning: Meaning; isPlural: boolean } | undefined {
   const words = subjectWords("en");
-  return words.get(phrase) ?? words.get(singular(phrase) ?? "");
-}
-
-const irregular: Readonly<Record<string, string>> = {
-  mice: "mouse",
-  geese: "goose",
-  wolves: "wolf",
-  leaves: "leaf",
-  children: "child",
-  men: "man",
-  women: "woman",
-  people: "person",
-  feet: "foot",
-  teeth: "tooth",
-  oxen: "ox",
-  fishes: "fish",
-};
-
-/** The singular of the last word, or undefined where it does not look like a plural. */
-export function singular(phrase: string): string | undefined {
-  const [, before = "", last = ""] = /^(.* )?(\S+)$/.exec(phrase) ?? [];
-  const known = irregular[last];
-  if (known) return before + known;
-  if (/ies$/.test(last)) return `${before}${last.slice(0, -3)}y`;
-  if (/(ss|us)$/.test(last) || !/s$/.test(last)) return undefined;
-  const words = subjectWords("en");
-  const short = before + last.slice(0, -1);
-  if (words.has(short)) return short;
-  return /es$/.test(last) ? before + last.slice(0, -2) : short;
+  const own = words.get(phrase);
+  if (own) return { meaning: own, isPlural: false };
+  const one = singular(phrase);
+  const meaning = one === undefined ? undefined : words.get(one);
+  return meaning && { meaning, isPlural: true };
 }

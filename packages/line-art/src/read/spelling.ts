@@ -1,21 +1,19 @@
 /**
- * The value whose word is at most one slip of the pen away (two from nine letters on), first letter
- * kept; optimal string alignment distance.
+ * The word that is at most one slip of the pen away (two from eight letters on), first letter kept;
+ * optimal string alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
  */
-export function nearestSpelling<Value>(
-  word: string,
-  values: ReadonlyMap<string, Value>,
-): Value | undefined {
-  const allowed = word.length >= 9 ? 2 : 1;
-  let best: Value | undefined;
+export function nearestSpelling(word: string, words: Iterable<string>): string | undefined {
+  const allowed = word.length >= 8 ? 2 : 1;
+  const forms = /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
+  let best: string | undefined;
   let bestDistance = allowed + 1;
-  for (const [candidate, value] of values) {
-    if (candidate[0] !== word[0] || candidate.length < 4) continue;
-    for (const written of [word, word.replace(/s$/, "")]) {
+  for (const candidate of words) {
+    if (candidate[0] !== word[0]) continue;
+    for (const written of forms) {
       if (Math.abs(candidate.length - written.length) > allowed) continue;
       const distance = alignmentDistance(written, candidate);
       if (distance < bestDistance) {
-        best = value;
+        best = written === word || written === candidate ? candidate : `${candidate}s`;
         bestDistance = distance;
       }
     }

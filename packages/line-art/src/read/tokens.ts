@@ -1,3 +1,4 @@
+import type { Verb } from "../lexicon/verbs.ts";
 import type {
   Festival,
   Mention,
@@ -11,21 +12,36 @@ import type {
 /** A stretch of a description and what it means there. */
 export type Token = { phrase: string } & (
   | { type: "subject"; subject: SubjectId; isNear: boolean; isPlural: boolean }
+  /** A word for several at once: "family", 孩子们. */
+  | { type: "company"; subjects: readonly SubjectId[] }
   | { type: "number"; count: number }
+  | { type: "definite" }
   | { type: "size"; size: SizeWord }
   | { type: "mood"; mood: NonNullable<Mention["mood"]> }
   | { type: "colour"; colour: string }
+  /** Stands before the place: "on". */
   | { type: "relation"; kind: RelationKind }
+  /** Stands behind the place: 上面. */
   | { type: "place"; kind: RelationKind }
-  | { type: "action"; action: string; prop: string | undefined }
+  | { type: "verb"; verb: Verb }
+  /** English "with": worn, held or merely there too, which the thing itself decides. */
+  | { type: "with" }
+  | { type: "negation" }
   | { type: "setting"; setting: SettingId }
   | { type: "festival"; festival: Festival }
   | { type: "weather"; weather: Weather }
   | { type: "night" }
   | { type: "and" }
+  /** Chinese 的 between what describes and what is described. */
   | { type: "of" }
+  /** Chinese 在 */
   | { type: "at" }
+  /** Chinese 有: something is there. */
+  | { type: "existential" }
   | { type: "break" }
   | { type: "ignored" }
   | { type: "unknown" }
 );
+
+export const isSubjectToken = (token: Token | undefined) =>
+  token?.type === "subject" || token?.type === "company";

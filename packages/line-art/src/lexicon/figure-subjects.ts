@@ -1,0 +1,27 @@
+/** People: every character of the jointed figures, standing unless what they do has a pose. */
+import type { BuildName } from "../figure/body.ts";
+import { characters } from "../figure/characters.ts";
+import type { WordedSubject } from "./emoji-subjects.ts";
+
+const metres: Readonly<Record<BuildName, number>> = {
+  man: 1.7,
+  woman: 1.65,
+  elder: 1.6,
+  stout: 1.7,
+  child: 1.2,
+  toddler: 0.8,
+  baby: 0.6,
+};
+
+export const figureSubjects: readonly WordedSubject[] = characters.map(
+  ({ id, name, words, build }) => ({
+    id,
+    name,
+    kind: "person",
+    habitat: "ground",
+    height: metres[build],
+    artwork: { set: "figure", name: `${id}/standing` },
+    facing: "right",
+    words,
+  }),
+);

@@ -1,0 +1,73 @@
+/** What a thing can be to another: worn, held, ridden, or only there too. */
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Verb } from "../lexicon/verbs.ts";
+import type { RelationKind, SubjectId } from "../types.ts";
+
+const rideable = new Set(
+  "broom magic-carpet carousel-horse sled playground-slide skateboard kick-scooter surfboard swing rocking-horse cloud crescent-moon skis roller-skate shooting-star".split(
+    " ",
+  ),
+);
+
+const flown = new Set(["kite", "balloon"]);
+
+/** What stands for a role on an animal; an empty string has nothing to wear. */
+const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
+  princess: "crown",
+  prince: "crown",
+  king: "crown",
+  queen: "crown",
+  cowboy: "womans-hat",
+  wizard: "top-hat",
+  firefighter: "rescue-workers-helmet",
+  builder: "rescue-workers-helmet",
+  "football-player": "running-shirt",
+};
+
+export function isAlive(id: SubjectId): boolean {
+  return ["animal", "person", "creature"].includes(subjectById(id).kind);
+}
+
+/** What an animal wears as "princess cat" or "pirate dog"; undefined where that is not meant. */
+export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | undefined {
+  if (subjectById(role).kind !== "person" || subjectById(who).kind !== "animal") return undefined;
+  return costumes[role] ?? "";
+}
+
+/**
+ * How the one who acts stands to the thing named, or "kite" for a thing flown on a string; undefined
+ * where the two merely appear together ("a unicorn with a rainbow").
+ */
+export function roleOf(
+  { kind, verb, isWith }: { kind?: RelationKind; verb?: Verb; isWith?: boolean },
+  object: SubjectId,
+  who: SubjectId | undefined,
+): RelationKind | "kite" | undefined {
+  const { kind: what, habitat, height } = subjectById(object);
+  const canHold = who === undefined || isAlive(who);
+  const isHandy =
+    ["object", "food", "plant"].includes(what) &&
+    (habitat === "held" || height <= 0.8 || object === "balloon" || object === "umbrella");
+  if (isWith) {
+    if (!canHold || who === undefined) return undefined;
+    if (what === "clothing") return "wearing";
+    return isHandy || flown.has(object) || object === "umbrella" ? "holding" : undefined;
+  }
+  if (!verb) return kind;
+  if (flown.has(object) && verb.action === "flying") return "kite";
+  switch (verb.object) {
+    case "riding":
+      if (what === "vehicle" || isAlive(object) || rideable.has(object)) return "riding";
+      return isHandy ? "holding" : "beside";
+    case "wearing":
+      return what === "clothing" || isHandy ? "wearing" : "beside";
+    case "holding": {
+      const isPet = who !== undefined && isAlive(object) && subjectById(who).height > 2 * height;
+      return isHandy || what === "clothing" || object === "umbrella" || isPet
+        ? "holding"
+        : "beside";
+    }
+    default:
+      return verb.object ?? "beside";
+  }
+}
