@@ -5,7 +5,7 @@
  * A cluster is a list of parts in painter's order, standing on y = 0, growing upwards to negative y.
  */
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { isPose } from "../figure/poses.ts";
+import { isPose, type PoseName } from "../figure/poses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Box, Brief, Mention, Relation } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
@@ -150,12 +150,22 @@ function poseOf(mention: Mention, relations: readonly Relation[], isSimple: bool
     return isSimple && subject.simple ? subject.simple : subject.artwork;
   }
   const character = subject.artwork.name.split("/")[0]!;
-  const riding = relations.some(({ kind }) => kind === "riding");
-  const wished = riding
-    ? "riding"
-    : (mention.action ??
-      (relations.some(({ kind }) => kind === "holding") ? "holding" : "standing"));
-  return { set: "figure", name: `${character}/${isPose(wished) ? wished : "standing"}` };
+  const mood = mention.mood ? `/${mention.mood}` : "";
+  return { set: "figure", name: `${character}/${poseName(mention, relations)}${mood}` };
+}
+
+function poseName({ action, subject }: Mention, relations: readonly Relation[]): PoseName {
+  const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
+  if (subject === "mermaid") return "standing";
+  if (has("riding")) return "riding";
+  // What the scene gives to sit on replaces the stool that a pose brings along.
+  if (has("on") || has("in")) {
+    if (action === "reading") return "seated-reading";
+    if (action === "fishing") return "seated-fishing";
+    if (action === "sitting" || (!action && has("in"))) return "seated";
+  }
+  if (action && isPose(action)) return action;
+  return has("holding") ? "holding" : "standing";
 }
 
 /** Poses that bring their own prop: it is not drawn a second time. */
@@ -190,8 +200,8 @@ function relate(
       return { ...inFront(object, subject), root: subject.root };
     case "in-front-of":
       return inFront(subject, object);
-    case "left-of":
-      return beside(subject, object);
+    case "right-of":
+      return beside(object, subject, subject.root);
     case "between":
       return between(subject, objects);
     case "around":

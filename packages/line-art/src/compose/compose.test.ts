@@ -1,0 +1,125 @@
+import { aspectRatios, complexities } from "@colorleaf/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readDescription } from "../read/read.ts";
+import type { Box, DrawOptions, Scene } from "../types.ts";
+import { composeScene } from "./compose.ts";
+
+const plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };
+
+function sceneOf(description: string, options: Partial<DrawOptions> = {}): Scene {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
+  return composeScene(read.brief, { ...plain, ...options });
+}
+
+function boxesOf(scene: Scene, subject: string): Box[] {
+  return scene.items
+    .filter((item) => item.kind === "artwork" && item.subject === subject)
+    .map((item) => item.box);
+}
+
+function boxOf(scene: Scene, subject: string): Box {
+  const [box, ...others] = boxesOf(scene, subject);
+  expect(others, `one ${subject}`).toEqual([]);
+  return box!;
+}
+
+const middleX = (box: Box) => box.x + box.width / 2;
+const bottom = (box: Box) => box.y + box.height;
+
+describe.each(aspectRatios)("on a page of %s", (aspectRatio) => {
+  it.each([1, 2, 3, 4, 5])("things are where the words put them (seed %i)", (seed) => {
+    const options = { aspectRatio, seed };
+    const onTurtle = sceneOf("a cat on a turtle", options);
+    expect(bottom(boxOf(onTurtle, "cat"))).toBeLessThan(bottom(boxOf(onTurtle, "turtle")));
+    expect(boxOf(onTurtle, "cat").y).toBeLessThan(boxOf(onTurtle, "turtle").y);
+
+    const left = sceneOf("a dog to the left of a pig", options);
+    expect(middleX(boxOf(left, "dog"))).toBeLessThan(middleX(boxOf(left, "pig")));
+    const right = sceneOf("a dog to the right of a pig", options);
+    expect(middleX(boxOf(right, "dog"))).toBeGreaterThan(middleX(boxOf(right, "pig")));
+
+    const rider = sceneOf("彩虹下骑自行车的恐龙", options);
+    const bicycle = boxOf(rider, "bicycle");
+    const dinosaur = boxOf(rider, "sauropod");
+    expect(bottom(dinosaur)).toBeLessThan(bottom(bicycle));
+    expect(middleX(dinosaur)).toBeGreaterThan(bicycle.x);
+    expect(middleX(dinosaur)).toBeLessThan(bicycle.x + bicycle.width);
+    expect(boxOf(rider, "rainbow").y).toBeLessThan(dinosaur.y);
+  });
+
+  it("as many are drawn as are asked for, none on top of another", () => {
+    for (const [words, count] of [
+      ["three cats", 3],
+      ["五只猫", 5],
+      ["seven cats", 7],
+    ] as const) {
+      const cats = boxesOf(sceneOf(words, { aspectRatio }), "cat");
+      expect(cats).toHaveLength(count);
+      for (const [i, one] of cats.entries()) {
+        for (const other of cats.slice(i + 1)) {
+          const apart = Math.hypot(middleX(one) - middleX(other), one.y - other.y);
+          expect(apart).toBeGreaterThan(0.4 * Math.min(one.width, one.height));
+        }
+      }
+    }
+  });
+
+  it("one thing alone fills the page in one direction", () => {
+    for (const words of ["a cat", "a fire truck", "a giraffe", "一只企鹅"]) {
+      const scene = sceneOf(words, { aspectRatio });
+      const hero = scene.items.find((item) => item.role === "hero")!.box;
+      const share = Math.max(hero.width / scene.width, hero.height / scene.height);
+      expect(share, words).toBeGreaterThan(0.55);
+      expect(share, words).toBeLessThan(0.96);
+    }
+  });
+});
+
+it("what nobody asked for never covers what was asked for", () => {
+  for (const words of ["two cats in the garden", "海底的鲸鱼", "a horse on a farm"]) {
+    const { items } = sceneOf(words, { complexity: "complex" });
+    const heroes = items.filter((item) => item.role === "hero").map((item) => item.box);
+    for (const { box } of items.filter((item) => item.role === "decoration")) {
+      for (const hero of heroes) {
+        const apart =
+          box.x + box.width <= hero.x ||
+          hero.x + hero.width <= box.x ||
+          bottom(box) <= hero.y ||
+          bottom(hero) <= box.y;
+        expect(apart, words).toBe(true);
+      }
+    }
+  }
+});
+
+it("simple pages have less on them than complex ones", () => {
+  for (const words of ["a rabbit in the forest", "城市里的消防车"]) {
+    const simple = sceneOf(words, { complexity: "simple" });
+    const complex = sceneOf(words, { complexity: "complex" });
+    expect(simple.items.length).toBeLessThan(complex.items.length);
+    expect(simple.difficulty).toBe("easy");
+  }
+});
+
+it("the same words and seed give the same scene, another seed another one", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("a cat in the forest", "两只兔子在花园里", "a flower mandala", "a party"),
+      fc.constantFrom(...aspectRatios),
+      fc.constantFrom(...complexities),
+      fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+      (words, aspectRatio, complexity, seed) => {
+        const options = { aspectRatio, complexity, seed };
+        const scene = sceneOf(words, options);
+        expect(sceneOf(words, options)).toEqual(scene);
+        expect(scene).not.toEqual(sceneOf(words, { ...options, seed: (seed + 1) >>> 0 }));
+        for (const { box } of scene.items) {
+          for (const value of Object.values(box)) expect(Number.isFinite(value)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
