@@ -1,24 +1,40 @@
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { sql } from "kysely";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Config } from "./config.ts";
-import { type Database, isReachable, openDatabase } from "./data/database.ts";
-import { countUnfinishedGenerations } from "./data/generations.ts";
-import { createWorkerDrawer } from "./drawing/worker-drawer.ts";
+import { countUnfinished } from "./data/generations.ts";
+import { openDatabase } from "./data/open-database.ts";
+import type { Db } from "./data/schema.ts";
+import { createDrawer } from "./drawing/drawer.ts";
+import { createPool } from "./drawing/pool.ts";
 import { createHttpApp } from "./http/app.ts";
 import { createClientOf } from "./http/client-identity.ts";
 import { startVite } from "./http/development.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { screens } from "./http/screens.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { startGenerateService } from "./services/generate.ts";
-import { createMediaService } from "./services/media.ts";
+import { createBuiltinService } from "./image-service/builtin.ts";
+import type { ImageService } from "./image-service/image-service.ts";
+import { createMockService } from "./image-service/mock.ts";
+import { createRunner } from "./jobs/runner.ts";
+import { createChanges } from "./services/changes.ts";
+import { createGenerateService } from "./services/generate.ts";
+import { createMedia } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
+import {
+  createGenerationWork,
+  type GenerationOutcome,
+  leaseMs,
+} from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
-import { openDiskStorage, type Storage } from "./storage/storage.ts";
+import { createDiskStorage } from "./storage/disk-storage.ts";
 
 export interface RunningServer {
   port: number;
@@ -29,48 +45,72 @@ export interface RunningServer {
 /** Why the server cannot start, as one sentence for the person who started it. */
 export class StartError extends Error {}
 
+/** Longer than any page takes; what hangs is ended. */
+const drawingTimeoutMs = 30_000;
+const stopGraceMs = 6_000;
+
 const buildFolder = join(import.meta.dirname, "../build");
 
 /**
  * Builds the server from its parts and listens.
  *
+ * @param workerUrl stands in for the engine in tests
  * @throws StartError
  */
 export async function startServer(
   config: Config,
-  { development = false } = {},
+  { development = false, workerUrl }: { development?: boolean; workerUrl?: URL } = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   const onError = (error: unknown) => logger.error({ err: error }, "background work failed");
 
-  const storage = await openStorage(config);
+  await ensureWritable(config.dataDir);
   const db = await openDatabaseOrSay(config);
-  const drawer = createWorkerDrawer();
-  const metrics = createMetrics(() => countUnfinishedGenerations(db));
-  const generate = await startGenerateService({
-    db,
-    storage,
-    drawer,
-    provider: config.provider,
-    lanes: 4,
-    isOnlyProcess: config.databaseUrl === undefined,
-    onFinished: metrics.generationFinished,
+  const pool = createPool({
+    workerUrl: workerUrl ?? new URL("./drawing/worker.ts", import.meta.url),
+    size: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    timeoutMs: drawingTimeoutMs,
+  });
+  const drawer = createDrawer(pool);
+  const media = createMedia(createDiskStorage(join(config.dataDir, "media")), drawer);
+  const metrics = createMetrics(() => countUnfinished(db));
+
+  const builtin = createBuiltinService(drawer, pool.size);
+  const imageServices = new Map<string, ImageService>(
+    [builtin, createMockService(builtin)].map((service) => [service.provider, service]),
+  );
+  const imageService = imageServices.get(config.provider) ?? builtin;
+  const changes = createChanges();
+  const onOutcome = (outcome: GenerationOutcome) => {
+    metrics.generationFinished(outcome);
+    const { error, ...rest } = outcome;
+    if (error === undefined) logger.info(rest, "generation");
+    else logger.warn({ ...rest, err: error }, "generation");
+  };
+  const work = createGenerationWork({ db, media, imageServices, changes, onOutcome });
+  const runner = createRunner(work, {
+    parallel: imageService.parallel,
+    pollMs: 1000,
+    renewMs: leaseMs / 3,
     onError,
   });
-  const samples = createSamplesService({ drawer, storage, onError });
+  const wake = () => runner.wake();
+  const generate = createGenerateService({ db, drawer, imageService, changes, wake });
+  const samples = createSamplesService({ db, generate, wake });
+  let isDrawerReady = false;
 
   const server = createServer();
   const vite = development ? await startVite(() => server) : undefined;
   const app = createHttpApp({
     generate,
     samples,
-    media: createMediaService(storage),
+    media,
     metrics,
     logger,
     reports: createReportsService(db),
     clientOf: createClientOf(config.trustProxy),
     generationsPerMinute: config.generationsPerMinute,
-    isReady: () => isReachable(db),
+    isReady: async () => isDrawerReady && (await isReachable(db)),
     isSecure: config.publicOrigin?.startsWith("https:") ?? false,
     staticFiles: vite ? undefined : await staticFiles(join(buildFolder, "client")),
     screens: screens(vite?.load ?? loadBuild, development ? "development" : "production", {
@@ -89,7 +129,8 @@ export async function startServer(
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
-    await generate.stop();
+    await runner.stop(stopGraceMs);
+    await pool.close();
     server.closeIdleConnections();
     const impatient = setTimeout(() => server.closeAllConnections(), 1_000);
     await closed;
@@ -98,17 +139,21 @@ export async function startServer(
     await db.destroy();
   }
 
-  let port: number;
   try {
-    port = await listen(server, config);
+    const port = await listen(server, config);
+    runner.start();
+    samples.prepare().catch(onError);
+    // Loads the engine, so that the first visitor does not wait for that.
+    drawer.read("cat", "en").then(() => {
+      isDrawerReady = true;
+    }, onError);
+    return { port, stop };
   } catch (error) {
-    await generate.stop();
+    await pool.close();
     await vite?.stop();
     await db.destroy();
     throw error;
   }
-  samples.prepare();
-  return { port, stop };
 }
 
 let built: Promise<ServerBuild> | undefined;
@@ -117,21 +162,29 @@ function loadBuild(): Promise<ServerBuild> {
   return built;
 }
 
-async function openStorage({ dataDir }: Config): Promise<Storage> {
+async function ensureWritable(dataDir: string): Promise<void> {
   try {
-    return await openDiskStorage(join(dataDir, "media"));
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartError(`the data directory ${dataDir} cannot be written (${codeOf(error)}).`);
   }
 }
 
-async function openDatabaseOrSay(config: Config): Promise<Database> {
+async function openDatabaseOrSay(config: Config): Promise<Db> {
   try {
     return await openDatabase(config);
   } catch (error) {
     const where = config.databaseUrl ? "the PostgreSQL of DATABASE_URL" : "the database";
     throw new StartError(`${where} cannot be opened (${codeOf(error)}).`);
   }
+}
+
+function isReachable(db: Db): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

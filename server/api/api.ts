@@ -32,6 +32,11 @@ export function createApi(parts: ApiParts): Api {
     },
   });
 
+  // Whatever is sent: it is never looked at.
+  api.post("/image-to-line-art", () => {
+    throw new ProblemError("conversion-not-supported");
+  });
+
   const tooLarge = () => {
     throw new ProblemError("body-too-large");
   };

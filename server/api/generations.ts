@@ -22,13 +22,15 @@ const create = createRoute({
   summary: "Draw a page",
   request: {
     headers: z.object({
-      "idempotency-key": z.string().min(1).max(100).optional(),
+      // Whoever knows a key gets its generation: it has to be too long to be guessed.
+      "idempotency-key": z.string().min(16).max(100).optional(),
       prefer: z.string().optional(),
     }),
     body: jsonBody(generationRequestSchema),
   },
   responses: {
-    200: jsonResponse(generationSchema, "It has finished"),
+    200: jsonResponse(generationSchema, "It was asked for before and has finished"),
+    201: jsonResponse(generationSchema, "It has finished"),
     202: jsonResponse(generationSchema, "It is accepted and not finished yet"),
     ...problems,
   },
@@ -61,25 +63,25 @@ const content = createRoute({
 });
 
 /** Drawing pages and following how they come to be. */
-export function addGenerations(api: Api, { generate, clientOf }: ApiParts): void {
+export function addGenerations(api: Api, { generate }: ApiParts): void {
   api.openapi(create, async (c) => {
     const request = c.req.valid("json");
     const headers = c.req.valid("header");
     const language = request.language ?? languageOf(c);
     try {
-      const accepted = await generate.accept(request, {
+      const { generation: accepted, isNew } = await generate.accept(request, {
         language,
-        client: clientOf(c),
         idempotencyKey: headers["idempotency-key"],
       });
       const waitS = Math.min(Number(/\bwait=(\d+)/.exec(headers.prefer ?? "")?.[1] ?? 0), maxWaitS);
       const generation =
         waitS > 0 && !isFinished(accepted)
-          ? await generate.waitFor(accepted.id, waitS * 1000)
+          ? await generate.waitFor(accepted.id, waitS * 1000, c.req.raw.signal)
           : accepted;
       c.header("Location", `/api/generations/${generation.id}`);
       if (waitS > 0) c.header("Preference-Applied", `wait=${waitS}`);
-      return isFinished(generation) ? c.json(generation, 200) : c.json(generation, 202);
+      if (!isFinished(generation)) return c.json(generation, 202);
+      return isNew ? c.json(generation, 201) : c.json(generation, 200);
     } catch (error) {
       // The words were written in this language: so is the answer.
       if (error instanceof ProblemError) return problemResponse(c, error, language) as never;
@@ -112,12 +114,8 @@ export function addGenerations(api: Api, { generate, clientOf }: ApiParts): void
     });
   });
 
-  api.openapi(content, (c) => {
+  api.openapi(content, async (c) => {
     const { description, language = languageOf(c) } = c.req.valid("json");
-    return c.json(generate.describe(description, language), 200);
-  });
-
-  api.post("/image-to-line-art", () => {
-    throw new ProblemError("conversion-not-supported");
+    return c.json(await generate.describe(description, language), 200);
   });
 }

@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { type ApiParts, createApi } from "../api/api.ts";
-import type { MediaService } from "../services/media.ts";
+import type { Media } from "../services/media.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
 import { problemHandler } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
 
 export interface HttpParts extends ApiParts {
-  media: MediaService;
+  media: Media;
   metrics: Metrics;
   logger: Logger;
   isReady(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { GenerateOutcome } from "../services/generate.ts";
+import type { GenerationOutcome } from "../services/run-generation.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -18,7 +18,7 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
   });
   const generations = new Counter({
     name: "colorleaf_generations_total",
-    help: "Finished generations",
+    help: "Attempts at generations by how they ended",
     labelNames: ["provider", "outcome"],
     registers: [registry],
   });
@@ -46,7 +46,7 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
 
   return {
     timeRequests,
-    generationFinished({ provider, outcome, seconds }: GenerateOutcome) {
+    generationFinished({ provider, outcome, seconds }: GenerationOutcome) {
       generations.inc({ provider, outcome });
       drawing.observe({ provider }, seconds);
     },

@@ -1,6 +1,6 @@
 /** Use cases around a generation: accept a request, look at it, wait for it. */
-import { randomInt, randomUUID } from "node:crypto";
-import type { Generation, generationRequestSchema, Language } from "@colorleaf/domain";
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import type { Generation, generationRequestSchema, Language, SeoContent } from "@colorleaf/domain";
 import { isFinished } from "@colorleaf/domain";
 import type { z } from "zod";
 import {
@@ -12,10 +12,12 @@ import {
 } from "../data/generations.ts";
 import type { Db } from "../data/schema.ts";
 import type { Drawer, DrawingRefusal, DrawingRequest } from "../drawing/drawer.ts";
+import { noFacts } from "../drawing/page-facts.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
-import { Refusal } from "./refusal.ts";
+import { ProblemError } from "./problem-error.ts";
+import { writeSeoText } from "./seo-text/write-seo-text.ts";
 
 /** More would wait for minutes: better to say so at once. */
 const maxUnfinished = 1000;
@@ -23,15 +25,19 @@ const busyRetryAfterS = 30;
 
 export type AcceptedRequest = z.output<typeof generationRequestSchema>;
 
-export interface Generations {
+export interface GenerateService {
   /**
-   * Accepts a request, durably, or refuses it. The same `idempotencyKey` answers with the
+   * Accepts a request: from then on it ends as succeeded or failed, whatever happens to this
+   * process. Or refuses it with a ProblemError. The same `idempotencyKey` answers with the
    * generation it was first used for. `language`: for requests that name none.
    */
   accept(
     request: AcceptedRequest,
     options: { language: Language; idempotencyKey?: string | undefined },
   ): Promise<{ generation: Generation; isNew: boolean }>;
+  /** The texts of a page that would be drawn from these words. */
+  describe(description: string, language: Language): Promise<SeoContent>;
+  /** @throws ProblemError generation-not-found */
   find(id: string): Promise<Generation>;
   /** The generation once it has finished, or as it is after `ms`. */
   waitFor(id: string, ms: number, signal: AbortSignal): Promise<Generation>;
@@ -39,24 +45,24 @@ export interface Generations {
   watch(id: string, signal: AbortSignal): AsyncGenerator<Generation>;
 }
 
-export function createGenerations(parts: {
+export function createGenerateService(parts: {
   db: Db;
   drawer: Drawer;
   imageService: ImageService;
   changes: Changes;
   wake(): void;
-}): Generations {
+}): GenerateService {
   const { db, drawer, imageService, changes } = parts;
 
   async function find(id: string): Promise<Generation> {
     const row = await findGeneration(db, id);
-    if (!row) throw new Refusal("generation-not-found");
+    if (!row) throw new ProblemError("generation-not-found");
     return toGeneration(row);
   }
 
   async function findReplay(key: string | undefined, request: AcceptedRequest) {
     const row = key === undefined ? undefined : await findGenerationByKey(db, key);
-    if (row && !asksForTheSame(row, request)) throw new Refusal("idempotency-conflict");
+    if (row && !asksForTheSame(row, request)) throw new ProblemError("idempotency-conflict");
     return row && { generation: toGeneration(row), isNew: false };
   }
 
@@ -91,7 +97,7 @@ export function createGenerations(parts: {
         read.ok || (read.reason === "nothing-to-draw" && imageService.drawsAnything);
       if (!isDrawable) throw refusalOf(read);
       if ((await countUnfinished(db)) >= maxUnfinished) {
-        throw new Refusal("unavailable", { retryAfterS: busyRetryAfterS });
+        throw new ProblemError("unavailable", { retryAfterS: busyRetryAfterS });
       }
 
       const id = randomUUID();
@@ -106,10 +112,17 @@ export function createGenerations(parts: {
         // The same key came twice at the same moment, and the other one was first.
         const winner = await findReplay(idempotencyKey, request);
         if (winner) return winner;
-        throw new Refusal("internal");
+        throw new ProblemError("internal");
       }
       parts.wake();
       return { generation: await find(id), isNew: true };
+    },
+
+    async describe(description, language) {
+      const read = await drawer.read(description, language);
+      if (!read.ok && read.reason !== "nothing-to-draw") throw refusalOf(read);
+      const facts = read.ok ? read.facts : noFacts;
+      return writeSeoText(facts, { language, seed: seedOf(description), complexity: "medium" });
     },
 
     async waitFor(id, ms, signal) {
@@ -120,6 +133,11 @@ export function createGenerations(parts: {
       return find(id);
     },
   };
+}
+
+/** The same words give the same text. */
+function seedOf(text: string): number {
+  return createHash("sha256").update(text).digest().readUInt32LE();
 }
 
 /** What was left out then or is left out now does not count: it was filled in. */
@@ -137,13 +155,13 @@ function asksForTheSame(row: GenerationRow, request: AcceptedRequest): boolean {
 }
 
 /** The refusal of a description, with ideas to try instead where there are some. */
-export function refusalOf(read: DrawingRefusal): Refusal {
+export function refusalOf(read: DrawingRefusal): ProblemError {
   switch (read.reason) {
     case "empty":
-      return new Refusal("description-empty");
+      return new ProblemError("description-empty");
     case "unsafe":
-      return new Refusal("description-unsafe");
+      return new ProblemError("description-unsafe");
     case "nothing-to-draw":
-      return new Refusal("nothing-to-draw", { alternatives: read.alternatives });
+      return new ProblemError("nothing-to-draw", { alternatives: read.alternatives });
   }
 }

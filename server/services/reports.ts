@@ -4,9 +4,10 @@ import type {
   AnalyticsEvent,
   ErrorReport,
 } from "@colorleaf/domain";
-import { findAdvertisement } from "../data/advertisements.ts";
-import type { Database } from "../data/database.ts";
-import { insertAnalyticsEvents, insertClientError } from "../data/reports.ts";
+import { findAdvertisementCode } from "../data/advertisements.ts";
+import { insertAnalyticsEvents } from "../data/analytics-events.ts";
+import { insertClientError } from "../data/client-errors.ts";
+import type { Db } from "../data/schema.ts";
 
 /** What browsers tell us, and what staff tell browsers. */
 export interface ReportsService {
@@ -15,10 +16,10 @@ export interface ReportsService {
   advertisement(slot: AdvertisementSlot): Promise<Advertisement>;
 }
 
-export function createReportsService(db: Database): ReportsService {
+export function createReportsService(db: Db): ReportsService {
   return {
-    recordEvents: (events) => insertAnalyticsEvents(db, events, Date.now()),
-    recordError: (report) => insertClientError(db, report, Date.now()),
-    advertisement: (slot) => findAdvertisement(db, slot),
+    recordEvents: (events) => insertAnalyticsEvents(db, events),
+    recordError: (report) => insertClientError(db, report),
+    advertisement: async (slot) => ({ slot, code: await findAdvertisementCode(db, slot) }),
   };
 }

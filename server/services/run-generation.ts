@@ -26,7 +26,7 @@ import type { Changes } from "./changes.ts";
 import { refusalOf } from "./generate.ts";
 import { pictureOf, requestOf, type StoredPicture } from "./generation-record.ts";
 import { type Media, mediaUrl } from "./media.ts";
-import { Refusal } from "./refusal.ts";
+import { ProblemError } from "./problem-error.ts";
 import { writeSeoText } from "./seo-text/write-seo-text.ts";
 
 /** How long a killed process holds up the generations it worked on. */
@@ -35,6 +35,7 @@ export const leaseMs = 10_000;
 /** Another process has taken the generation over: this one has nothing more to say about it. */
 class LeaseLostError extends Error {}
 
+/** How a piece of work on a generation went, for the log and the counters. */
 export interface GenerationOutcome {
   id: string;
   provider: string;
@@ -90,7 +91,7 @@ export function createGenerationWork(parts: {
   async function work(row: GenerationRow, signal: AbortSignal): Promise<GenerationResult> {
     const service = imageServices.get(row.provider);
     // The settings have changed since it was accepted, and nobody is there any more to draw it.
-    if (!service) throw new Refusal("drawing-failed");
+    if (!service) throw new ProblemError("drawing-failed");
     const picture = pictureOf(row) ?? (await draw(row, service, signal));
     await setTimeout(service.describeDelayMs, undefined, { signal });
     const { description, style, complexity, language, seed } = requestOf(row);
@@ -113,12 +114,12 @@ export function createGenerationWork(parts: {
 
   /** Decides what becomes of a generation that threw. */
   async function fail(row: GenerationRow, error: unknown): Promise<"failed" | "retried"> {
-    if (!(error instanceof Refusal) && row.attempts < maxGenerationAttempts) {
+    if (!(error instanceof ProblemError) && row.attempts < maxGenerationAttempts) {
       const notBefore = Date.now() + 2 ** row.attempts * generationBackoffBaseMs;
       await postponeGeneration(db, row.id, owner, notBefore);
       return "retried";
     }
-    const error_code = error instanceof Refusal ? error.code : "drawing-failed";
+    const error_code = error instanceof ProblemError ? error.code : "drawing-failed";
     await finishGeneration(db, row.id, owner, { state: "failed", error_code });
     return "failed";
   }
@@ -137,7 +138,7 @@ export function createGenerationWork(parts: {
       };
       try {
         // Claimed once more than it may be tried: it took its process down each time.
-        if (row.attempts > maxGenerationAttempts) throw new Refusal("drawing-failed");
+        if (row.attempts > maxGenerationAttempts) throw new ProblemError("drawing-failed");
         const result = JSON.stringify(await work(row, signal));
         await finishGeneration(db, row.id, owner, { state: "succeeded", result });
         report("succeeded");

@@ -1,3 +1,9 @@
+/**
+ * Pages that are there before anybody has made one: they fill an empty gallery and the category
+ * teaser. Each is a generation like any other, under an id made of its recipe: drawn once, in the
+ * background, behind whatever visitors wait for, and found again at the next start.
+ */
+import { createHash } from "node:crypto";
 import type {
   AspectRatio,
   CategorySlug,
@@ -6,12 +12,18 @@ import type {
   Language,
   SampleWork,
 } from "@colorleaf/domain";
-import { categoryTeasers, gallerySize } from "@colorleaf/domain";
-import type { Drawer } from "../drawing/drawer.ts";
-import type { Storage } from "../storage/storage.ts";
-import { keepPage } from "./keep-page.ts";
+import { categoryTeasers, isFinished, languages } from "@colorleaf/domain";
+import {
+  deleteFailed,
+  findGenerations,
+  type GenerationRow,
+  insertGeneration,
+} from "../data/generations.ts";
+import type { Db } from "../data/schema.ts";
+import type { DrawingRequest } from "../drawing/drawer.ts";
+import type { GenerateService } from "./generate.ts";
+import { resultOf } from "./generation-record.ts";
 import { sampleRecipes, teaserRecipes } from "./sample-recipes.ts";
-import { writeSeoText } from "./seo-text/write-seo-text.ts";
 
 export interface Recipe {
   description: Record<Language, string>;
@@ -20,14 +32,19 @@ export interface Recipe {
   seed: number;
 }
 
-/** Pages that are there before anybody has made one: they fill an empty gallery and the teaser. */
 export interface SamplesService {
-  /** Waits for those that are still being drawn. */
+  /** Waits for those that are still being drawn; leaves out what could not be drawn. */
   samples(language: Language): Promise<SampleWork[]>;
+  /** A picture that is not there yet has the address "". */
   teasers(language: Language): Promise<CategoryTeaser[]>;
-  /** Begins to draw them, so that the first visitor finds them ready. */
-  prepare(): void;
+  /** Has them drawn, so that the first visitor finds them ready. */
+  prepare(): Promise<void>;
 }
+
+const teaserPriority = 1;
+const samplePriority = 2;
+/** A request waits no longer; the next one finds more. */
+const longestWaitMs = 20_000;
 
 const categoryNames: Record<CategorySlug, Record<Language, string>> = {
   kids: { en: "For kids", zh: "儿童" },
@@ -37,74 +54,87 @@ const categoryNames: Record<CategorySlug, Record<Language, string>> = {
 };
 
 export function createSamplesService(parts: {
-  drawer: Drawer;
-  storage: Storage;
-  onError(error: unknown): void;
+  db: Db;
+  generate: Pick<GenerateService, "waitFor">;
+  wake(): void;
 }): SamplesService {
-  const { drawer, storage, onError } = parts;
-  const drawn = new Map<string, Promise<SampleWork | undefined>>();
+  const { db, generate } = parts;
 
-  /** One that cannot be drawn is left out, and tried again when it is next asked for. */
-  function sample(recipe: Recipe, language: Language): Promise<SampleWork | undefined> {
-    const key = `${language} ${recipe.seed} ${recipe.description.en}`;
-    const known = drawn.get(key);
-    if (known) return known;
-    const drawing = draw(recipe, language).catch((error) => {
-      drawn.delete(key);
-      onError(error);
-      return undefined;
-    });
-    drawn.set(key, drawing);
-    return drawing;
-  }
-
-  async function draw(recipe: Recipe, language: Language): Promise<SampleWork> {
-    const description = recipe.description[language];
-    const { aspectRatio, complexity, seed } = recipe;
-    const request = {
-      description,
-      aspectRatio,
-      complexity,
-      seed,
-      language,
-      style: "cartoon",
-    } as const;
-    const page = await drawer.draw(request);
-    if (!page.ok) throw new Error(`A sample cannot be drawn: ${description}: ${page.reason}`);
-    const kept = await keepPage(storage, page);
-    return {
-      ...kept,
-      description,
-      aspectRatio,
-      complexity,
-      seo: writeSeoText({ ...request, reading: page.reading }),
-    };
+  /** The rows of some recipes, once they have finished or it has taken too long. */
+  async function finished(recipes: readonly Recipe[], language: Language) {
+    const ids = recipes.map((recipe) => idOf(requestOf(recipe, language)));
+    const signal = AbortSignal.timeout(longestWaitMs);
+    const unfinished = (await findGenerations(db, ids)).filter((row) => !isFinished(row));
+    await Promise.all(unfinished.map(({ id }) => generate.waitFor(id, longestWaitMs, signal)));
+    const rows = new Map((await findGenerations(db, ids)).map((row) => [row.id, row]));
+    return ids.map((id) => rows.get(id));
   }
 
   return {
     async samples(language) {
-      const all = await Promise.all(sampleRecipes.map((recipe) => sample(recipe, language)));
-      return all.filter((one) => one !== undefined).slice(0, gallerySize);
+      const rows = await finished(sampleRecipes, language);
+      return rows.flatMap((row, index) => {
+        const work = row && workOf(row, sampleRecipes[index]!, language);
+        return work ? [work] : [];
+      });
     },
 
     async teasers(language) {
-      return Promise.all(
-        categoryTeasers.map(async ({ slug, count }) => ({
-          id: slug,
-          slug,
-          count,
-          name: categoryNames[slug][language],
-          imageUrl: (await sample(teaserRecipes[slug], language))?.imageUrl ?? "",
-        })),
-      );
+      // One picture for both languages: it holds no words.
+      const recipes = categoryTeasers.map(({ slug }) => teaserRecipes[slug]);
+      const rows = await finished(recipes, "en");
+      return categoryTeasers.map(({ slug, count }, index) => ({
+        id: slug,
+        slug,
+        count,
+        name: categoryNames[slug][language],
+        imageUrl: (rows[index] && resultOf(rows[index])?.svg_url) ?? "",
+      }));
     },
 
-    prepare() {
-      for (const language of ["en", "zh"] as const) {
-        for (const recipe of [...Object.values(teaserRecipes), ...sampleRecipes]) {
-          void sample(recipe, language);
-        }
-      }
+    async prepare() {
+      const teasers = Object.values(teaserRecipes).map((recipe) => requestOf(recipe, "en"));
+      const samples = languages.flatMap((language) =>
+        sampleRecipes.map((recipe) => requestOf(recipe, language)),
+      );
+      // What could not be drawn may be drawable by this version.
+      await deleteFailed(db, [...teasers, ...samples].map(idOf));
+      for (const request of teasers) await insert(request, teaserPriority);
+      for (const request of samples) await insert(request, samplePriority);
+      parts.wake();
     },
+  };
+
+  function insert(request: DrawingRequest, priority: number): Promise<boolean> {
+    // The engine draws them whatever service draws for visitors.
+    const row = {
+      id: idOf(request),
+      request: JSON.stringify(request),
+      provider: "builtin",
+    } as const;
+    return insertGeneration(db, { ...row, priority });
+  }
+}
+
+function requestOf(recipe: Recipe, language: Language): DrawingRequest {
+  return { ...recipe, description: recipe.description[language], language, style: "cartoon" };
+}
+
+function idOf(request: DrawingRequest): string {
+  const hash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  return `sample-${hash.slice(0, 32)}`;
+}
+
+function workOf(row: GenerationRow, recipe: Recipe, language: Language): SampleWork | undefined {
+  const result = resultOf(row);
+  if (!result) return undefined;
+  return {
+    imageUrl: result.line_art_url,
+    ...(result.svg_url && { svgUrl: result.svg_url }),
+    ...(result.colour_url && { colourUrl: result.colour_url }),
+    description: recipe.description[language],
+    aspectRatio: recipe.aspectRatio,
+    complexity: recipe.complexity,
+    seo: result.seo,
   };
 }
