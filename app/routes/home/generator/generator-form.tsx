@@ -45,7 +45,15 @@ export function GeneratorForm({
   }
 
   return (
-    <form className={css.form} action="/" aria-label={m.form_label()} onSubmit={submit}>
+    <form
+      className={css.form}
+      action="/"
+      aria-label={m.form_label()}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
+      }}
+    >
       <label htmlFor={id} className={css.label}>
         {m.form_description()}
       </label>
@@ -59,9 +67,6 @@ export function GeneratorForm({
         value={description}
         aria-describedby={`${id}-length`}
         onChange={(event) => onChange({ description: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
       />
       <p id={`${id}-length`} className={css.length} hidden={description.length < 400}>
         {m.form_length({ count: description.length, max: maxDescriptionLength })}
