@@ -6,6 +6,14 @@ import type { InkedShape, Inking } from "./ink-shapes.ts";
 
 type Random = () => number;
 
+/** The thinnest outline of each style as a share of the line width. */
+export const thinnestStroke: Record<Style, number> = {
+  cartoon: 1,
+  realistic: 0.72,
+  sketch: 0.72,
+  anime: 0.62,
+};
+
 /**
  * cartoon: an even round line. sketch: a wobbling line, drawn twice. realistic: a strong outer
  * contour, fine inner lines. anime: lines that swell and taper, a sparkle in each eye.
@@ -31,7 +39,7 @@ function inStyle(
       return [shape];
     case "realistic":
       if (shape.fill === "ink") return [shape];
-      return [{ ...shape, stroke: shape.stroke * (silhouette ? 1 : 0.72) }];
+      return [{ ...shape, stroke: shape.stroke * (silhouette ? 1 : thinnestStroke.realistic) }];
     case "sketch":
       return sketched(shape, line, random);
     case "anime":
@@ -42,7 +50,7 @@ function inStyle(
 function sketched(shape: DrawnShape, line: number, random: Random): DrawnShape[] {
   if (shape.fill === "ink")
     return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
-  const stroke = shape.stroke * 0.72;
+  const stroke = shape.stroke * thinnestStroke.sketch;
   const first = { ...shape, stroke, path: wobbled(shape.path, line * 0.4, line, random) };
   const again: DrawnShape = {
     ...shape,
@@ -99,7 +107,7 @@ function resample(polygon: Polygon, step: number, closed: boolean): Polygon {
 
 function animated(shape: DrawnShape, line: number, random: Random): DrawnShape[] {
   if (shape.fill === "ink") return [shape, ...sparkle(shape, line)];
-  const thin: DrawnShape = { ...shape, stroke: shape.stroke * 0.62 };
+  const thin: DrawnShape = { ...shape, stroke: shape.stroke * thinnestStroke.anime };
   const swell: DrawnShape = {
     ...shape,
     fill: "ink",

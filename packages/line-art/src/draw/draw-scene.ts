@@ -12,7 +12,8 @@ import type {
   Scene,
   SourceShape,
 } from "../types.ts";
-import { applyStyle } from "./apply-style.ts";
+import { applyStyle, thinnestStroke } from "./apply-style.ts";
+import { findSpecks } from "./fill-specks.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
 import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
@@ -22,6 +23,8 @@ import { recolour } from "./recolour.ts";
 const maxInkWidthShare = 0.085;
 /** Largest solid black as a share of the page. */
 const maxInkShare = 0.0065;
+/** White smaller than this share of the page is filled with ink: about 2 mm × 2 mm on A4. */
+const minRegionShare = 1.2e-4;
 /** Smallest circle a region should hold, in millimetres on A4. */
 const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
 const shading: Record<Difficulty, number> = {
@@ -42,9 +45,17 @@ export function drawScene(scene: Scene): Drawing {
     const inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
     const drawn = inking.shapes.map((each) => drawnShape(each, item, inking.line));
     const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-    return applyStyle(scene.style, drawn, inking, random);
+    const styled = applyStyle(scene.style, drawn, inking, random);
+    return item.kind === "artwork" ? [...styled, ...specks(scene, item, inking)] : styled;
   });
   return { width: scene.width, height: scene.height, shapes };
+}
+
+function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): DrawnShape[] {
+  const maxArea = minRegionShare * scene.width * scene.height;
+  const path = findSpecks(shapes, line * thinnestStroke[scene.style], maxArea);
+  if (path.length === 0) return [];
+  return [{ path, fill: "ink", stroke: line / 4, colour: "#000000", item: item.id }];
 }
 
 function rulesFor(scene: Scene, line: number): InkRules {

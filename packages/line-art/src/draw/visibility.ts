@@ -3,7 +3,7 @@
  * for each cell, the shape on top and the one right beneath; from that come visible area, width
  * (the largest circle that fits, by a chamfer distance transform, Borgefors 1986) and neighbours.
  */
-import { flatten, pathBounds } from "../artwork/path.ts";
+import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
 import { fillPolygons } from "./fill-polygons.ts";
 
@@ -22,18 +22,33 @@ export interface Visibility {
 
 const maxCells = 400;
 
+/** The shapes painted on a grid of square cells, with a margin of one cell. */
+export interface Painted {
+  /** For each cell, row by row, the index of the shape on top; -1 where there is none. */
+  top: Int32Array;
+  /** The shape right beneath the one on top. */
+  under: Int32Array;
+  columns: number;
+  /** Side of a cell, in units. */
+  side: number;
+  /** Corner of the first cell, in units. */
+  x: number;
+  y: number;
+}
+
 /** @param cell wished side of a grid cell, in units; coarser when the drawing is large */
-export function measureVisibility(shapes: readonly SourceShape[], cell: number): Visibility[] {
+export function paint(shapes: readonly SourceShape[], cell: number): Painted {
   const box = pathBounds(...shapes.map((shape) => shape.path));
   const side = Math.max(cell, Math.max(box.width, box.height) / maxCells);
   const columns = Math.ceil(box.width / side) + 2;
   const rows = Math.ceil(box.height / side) + 2;
+  const [x, y] = [box.x - side, box.y - side];
   const top = new Int32Array(columns * rows).fill(-1);
   const under = new Int32Array(columns * rows).fill(-1);
   shapes.forEach((shape, index) => {
     if (shape.kind !== "area") return;
     const polygons = flatten(shape.path, side / 4).map((polygon) =>
-      polygon.map(([x, y]): [number, number] => [(x - box.x) / side + 1, (y - box.y) / side + 1]),
+      polygon.map(([px, py]): Point => [(px - x) / side, (py - y) / side]),
     );
     fillPolygons(polygons, columns, rows, (row, from, to) => {
       for (let at = row * columns + from; at < row * columns + to; at++) {
@@ -42,6 +57,11 @@ export function measureVisibility(shapes: readonly SourceShape[], cell: number):
       }
     });
   });
+  return { top, under, columns, side, x, y };
+}
+
+export function measureVisibility(shapes: readonly SourceShape[], cell: number): Visibility[] {
+  const { top, under, columns, side } = paint(shapes, cell);
   return summarise(shapes.length, top, under, columns, side);
 }
 
@@ -82,7 +102,7 @@ function summarise(
 }
 
 /** For each cell, 3 × the distance to the nearest cell of another shape. */
-function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
+export function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
   const distance = new Uint16Array(top.length).fill(65_000);
   const relax = (at: number, neighbour: number, step: number) => {
     if (neighbour < 0 || neighbour >= top.length) return;

@@ -16,6 +16,13 @@ export interface Leak {
 /** Fewer pixels of another colour than this are the fringe of a line. */
 const minLeakPixels = 30;
 
+/** How much of a region has one colour, and the sums of its coordinates. */
+interface Patch {
+  area: number;
+  x: number;
+  y: number;
+}
+
 /**
  * Compares a rendered line art with the same drawing in reference colours: where two colours share
  * a region, a line is missing or has a gap. Both pictures have the same size.
@@ -33,17 +40,15 @@ export function findLeaks(lineArt: Pixels, colour: Pixels): Leak[] {
     width,
     4,
   );
-  const counts = new Map<number, Map<number, { area: number; x: number; y: number }>>();
+  const counts = new Map<number, Map<number, Patch>>();
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       if (!isClear(light, at, width)) continue;
       const rgb =
         (colour.data[4 * at]! << 16) | (colour.data[4 * at + 1]! << 8) | colour.data[4 * at + 2]!;
-      const region = counts.get(labels[at]!) ?? new Map();
-      counts.set(labels[at]!, region);
-      const seen = region.get(rgb) ?? { area: 0, x: 0, y: 0 };
-      region.set(rgb, seen);
+      const region = entry(counts, labels[at]!, () => new Map<number, Patch>());
+      const seen = entry(region, rgb, () => ({ area: 0, x: 0, y: 0 }));
       seen.area++;
       seen.x += x;
       seen.y += y;
@@ -66,10 +71,20 @@ export function findLeaks(lineArt: Pixels, colour: Pixels): Leak[] {
 
 /** White all around, so that no line's fringe colours it. */
 function isClear(light: Uint8Array, at: number, width: number): boolean {
-  for (const row of [at - width, at, at + width]) {
-    for (const pixel of [row - 1, row, row + 1]) if (light[pixel]! <= nearWhiteAbove) return false;
+  for (let row = at - width; row <= at + width; row += width) {
+    if (light[row - 1]! <= nearWhiteAbove) return false;
+    if (light[row]! <= nearWhiteAbove) return false;
+    if (light[row + 1]! <= nearWhiteAbove) return false;
   }
   return true;
+}
+
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 function hex(rgb: number): string {

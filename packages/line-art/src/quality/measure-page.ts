@@ -28,7 +28,9 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   for (let at = 0; at < total; at++) {
     if (black[at]) inked++;
     if (light[at]! >= nearBlackBelow && light[at]! <= nearWhiteAbove) grey++;
-    const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
+    const red = data[4 * at]!;
+    const green = data[4 * at + 1]!;
+    const blue = data[4 * at + 2]!;
     const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
     if (data[4 * at + 3]! > 0 && spread > colourTolerance) coloured++;
   }

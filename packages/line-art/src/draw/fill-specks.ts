@@ -1,0 +1,74 @@
+/**
+ * White too small for any pencil: where many lines meet, slivers remain between them. They are
+ * found on the painted grid as what is left between lines of their width, and filled with ink.
+ */
+import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
+import { connectedComponents } from "../quality/components.ts";
+import type { Path } from "../types.ts";
+import type { InkedShape } from "./ink-shapes.ts";
+import { distanceToOthers, paint } from "./visibility.ts";
+
+/**
+ * The outlines of all specks, to be painted last.
+ *
+ * @param line line width in units
+ * @param maxArea what is larger than this is a region, in square units
+ */
+export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: number): Path {
+  const painted = paint(
+    inked.map(({ shape }) => shape),
+    line / 4,
+  );
+  const { top, columns, side } = painted;
+  const distance = distanceToOthers(top, columns);
+  const white = new Uint8Array(top.length);
+  for (let at = 0; at < white.length; at++) {
+    // Distances count 3 a cell, between centres; the line covers half its width on either side.
+    const fromEdge = (distance[at]! / 3 - 0.5) * side;
+    const isInk = top[at]! >= 0 && inked[top[at]!]!.as === "ink";
+    white[at] = !isInk && fromEdge > line / 2 ? 1 : 0;
+  }
+  const { labels, areas } = connectedComponents(white, columns, 4);
+  const cells = new Map<number, Point[]>();
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at]!;
+    if (label === 0 || areas[label]! * side * side >= maxArea) continue;
+    const column = at % columns;
+    const corner: Point = [painted.x + column * side, painted.y + ((at - column) / columns) * side];
+    const known = cells.get(label);
+    if (known) known.push(corner);
+    else cells.set(label, [corner]);
+  }
+  return fromPolygons([...cells.values()].flatMap((corners) => outline(corners, side)));
+}
+
+/** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */
+function outline(corners: readonly Point[], side: number): Polygon[] {
+  const hull = hullOfCells(corners, side);
+  if (Math.abs(signedArea(hull)) < 1.6 * corners.length * side * side) return [hull];
+  return corners.map((corner) => hullOfCells([corner], side));
+}
+
+/** Convex hull of square cells (Andrew's monotone chain, 1979). */
+function hullOfCells(corners: readonly Point[], side: number): Polygon {
+  const points = corners.flatMap(([x, y]): Point[] => [
+    [x, y],
+    [x + side, y],
+    [x, y + side],
+    [x + side, y + side],
+  ]);
+  points.sort(([x1, y1], [x2, y2]) => x1 - x2 || y1 - y2);
+  const half = (ordered: readonly Point[]) => {
+    const chain: Point[] = [];
+    for (const point of ordered) {
+      while (chain.length > 1 && !turnsLeft(chain.at(-2)!, chain.at(-1)!, point)) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(points), ...half(points.toReversed())];
+}
+
+function turnsLeft([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): boolean {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;
+}
