@@ -32,7 +32,7 @@ const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {
-  "crescent-moon": 0.62,
+  "crescent-moon": 0.7,
   "couch-and-lamp": 0.7,
   bed: 0.5,
   chair: 0.55,

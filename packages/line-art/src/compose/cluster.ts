@@ -242,6 +242,15 @@ function middle({ box }: Cluster): number {
   return box.x + box.width / 2;
 }
 
+function facingOf({ mention, mirrored }: Part): "left" | "right" | "front" {
+  const { facing } = subjectById(mention.subject);
+  return mirrored ? opposite(facing) : facing;
+}
+
+function opposite(facing: "left" | "right" | "front"): "left" | "right" | "front" {
+  return facing === "left" ? "right" : facing === "right" ? "left" : "front";
+}
+
 function riding(rider: Cluster, mount: Cluster): Cluster {
   const [seatOf] = mount.parts;
   const [who] = rider.parts.slice(-1);
@@ -260,7 +269,11 @@ function riding(rider: Cluster, mount: Cluster): Cluster {
     x - (sized.box.x + sized.box.width * hold.x),
     y - (sized.box.y + sized.box.height * hold.y),
   );
-  return clusterOf(rider.root, [...mount.parts, ...placed.parts]);
+  const looksBack = facingOf(who!) !== "front" && opposite(facingOf(who!)) === facingOf(seatOf!);
+  const turned = placed.parts.map((part) =>
+    looksBack ? { ...part, mirrored: !part.mirrored } : part,
+  );
+  return clusterOf(rider.root, [...mount.parts, ...turned]);
 }
 
 function on(subject: Cluster, base: Cluster): Cluster {
@@ -268,9 +281,13 @@ function on(subject: Cluster, base: Cluster): Cluster {
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   const isMoon = first!.mention.subject.includes("moon");
   const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
-  const grown = scaled(base, isMoon ? wanted : Math.max(0.8, wanted));
+  const isVast = ["vehicle", "building", "plant"].includes(
+    subjectById(first!.mention.subject).kind,
+  );
+  const tall = isVast ? (1.5 * subject.box.height) / base.box.height : 0.8;
+  const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
-  const x = isMoon ? grown.box.x + grown.box.width * 0.52 : middle(grown);
+  const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
   const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
@@ -344,6 +361,8 @@ function inFront(front: Cluster, back: Cluster): Cluster {
 }
 
 function worn(wearer: Cluster, clothing: Cluster): Cluster {
+  // Our snowman is dressed for the weather as he is.
+  if (wearer.root.subject === "snowman") return wearer;
   const [what] = clothing.parts;
   const parts = wearer.parts.flatMap((part) => {
     const { hat } = anchorsOf(part.mention.subject, part.artwork);
@@ -384,7 +403,7 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
       {
         ...what!,
         box: { x, y, width, height },
-        mirrored: !isLeft === (what!.mention.subject === "fishing-pole"),
+        mirrored: isLong && isLeft,
       },
     ];
   });

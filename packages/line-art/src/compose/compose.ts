@@ -267,7 +267,9 @@ function settingFor(
   if (/rocket|astronaut|alien|saucer|satellite|planet/.test(id)) return "space";
   const isOnMoon = mentions.some(({ subject }) => subject.includes("moon"));
   if (isOnMoon) return "space";
-  if (kind === "vehicle" && habitat === "water") return "sea";
+  const afloat = (subject: string) =>
+    subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";
+  if (mentions.some(({ subject }) => afloat(subject))) return "sea";
   if (habitat === "water" || id === "mermaid") return "underwater";
   if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
   if (habitat === "indoor") return "living-room";

@@ -458,7 +458,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
       flat(stage, "pavement", stage.horizonY + stage.unit * 0.05, "#dfe3e8"),
       road(stage),
     ],
-    decorate: clouds,
+    decorate: (stage, decorator) =>
+      decorator.scatter(
+        things.cloud,
+        names.cloud,
+        many(stage, [1, 2, 3, 4]),
+        { ...sky(stage), height: stage.height * 0.06 },
+        cloudSizes(stage),
+      ),
   },
   street: {
     backdrop: (stage) => [
@@ -576,10 +583,13 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
       window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26),
     ],
     decorate: (stage, decorator) =>
-      decorator.scatter(things.smallStar, names.star, many(stage, [2, 4, 6, 9]), sky(stage), [
-        stage.unit * 0.06,
-        stage.unit * 0.085,
-      ]),
+      decorator.scatter(
+        things.smallStar,
+        names.star,
+        many(stage, [2, 4, 6, 9]),
+        { ...sky(stage), width: stage.width * 0.5 },
+        [stage.unit * 0.06, stage.unit * 0.085],
+      ),
   },
   "living-room": {
     backdrop: (stage) => [
