@@ -19,11 +19,13 @@ import {
   window,
 } from "./scenery.ts";
 
+/** A tall sky takes larger clouds. */
+const cloudSizes = ({ unit, width, height }: Stage): readonly [number, number] =>
+  height > width ? [unit * 0.11, unit * 0.17] : [unit * 0.07, unit * 0.1];
+
 const clouds: Scenery["decorate"] = (stage, decorator) => {
-  decorator.scatter(things.cloud, names.cloud, many(stage, [1, 2, 3, 4]), sky(stage), [
-    stage.unit * 0.07,
-    stage.unit * 0.1,
-  ]);
+  const count = many(stage, [1, 2, 3, 4]);
+  decorator.scatter(things.cloud, names.cloud, count, sky(stage), cloudSizes(stage));
 };
 
 const sunny: Scenery["decorate"] = (stage, decorator) => {
