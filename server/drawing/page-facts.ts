@@ -22,6 +22,8 @@ export interface PageFacts {
 /** The facts of a page nothing is known about. */
 export const noFacts: PageFacts = { subjects: [], night: false };
 
+const tellsAction: ReadonlySet<RelationKind> = new Set(["riding", "wearing", "holding"]);
+
 export function factsOf(brief: Brief): PageFacts {
   const names = [...brief.reading.understood, ...brief.reading.substituted];
   const hero = brief.hero ?? brief.mentions[0]?.id;
@@ -31,7 +33,10 @@ export function factsOf(brief: Brief): PageFacts {
   });
   named.sort((a, b) => Number(b.mention.id === hero) - Number(a.mention.id === hero));
 
-  const ofHero = brief.relations.find((one) => one.from === hero && one.to.length === 1);
+  const ofHero = brief.relations
+    .filter((one) => one.from === hero && one.to.length === 1)
+    // What it does says more than where it is.
+    .sort((a, b) => Number(tellsAction.has(b.kind)) - Number(tellsAction.has(a.kind)))[0];
   const to = named.findIndex(({ mention }) => mention.id === ofHero?.to[0]);
   return {
     subjects: named.map(({ mention, name }) => ({

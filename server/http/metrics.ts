@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from "hono";
-import { routePath } from "hono/route";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { GenerationOutcome } from "../services/run-generation.ts";
 
@@ -41,7 +41,7 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
   const timeRequests: MiddlewareHandler = async (c, next) => {
     const end = requests.startTimer();
     await next();
-    end({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
+    end({ method: c.req.method, route: routeOf(c), status: c.res.status });
   };
 
   return {
@@ -53,4 +53,9 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** The pattern of the endpoint that answered; screens and files are one, or there would be too many. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "screens and files";
 }

@@ -163,7 +163,7 @@ function wordCount(text: string): number {
 }
 
 function title(facts: PageFacts, choice: Choice): string {
-  const [hero, second] = facts.subjects;
+  const [hero] = facts.subjects;
   const place = placeOf(facts);
   const alone = facts.subjects.length === 1;
   const what = facts.ornament
@@ -173,11 +173,16 @@ function title(facts: PageFacts, choice: Choice): string {
       : hero
         ? alone
           ? `${hero.action ? `${hero.action} ` : ""}${bare(hero)}`
-          : listed([bare(hero), facts.subjects.length > 2 ? "friends" : second ? bare(second) : ""])
+          : listed(facts.subjects.slice(0, 3).map(bare))
         : "";
   const endings = ["coloring page", "coloring page", "coloring sheet"] as const;
   const ending = choice.pick(endings);
-  const candidates = [`${what} ${place} ${ending}`, `${what} ${ending}`, `printable ${ending}`];
+  const candidates = [
+    `${what} ${place} ${ending}`,
+    `${what} ${ending}`,
+    `${hero ? bare(hero) : ""} ${ending}`,
+    `printable ${ending}`,
+  ];
   const fitting = candidates
     .map((candidate) => candidate.replace(/\s+/g, " ").trim())
     .find((candidate) => wordCount(candidate) <= 10 && candidate !== ending);

@@ -63,9 +63,9 @@ const actions: Readonly<Record<string, string>> = {
 
 /** Tells what `a` has to do with `b`; both come with number and measure word. */
 const relations: Readonly<Partial<Record<RelationKind, (a: string, b: string) => string>>> = {
-  on: (a, b) => `${a}待在${b}上面`,
-  in: (a, b) => `${a}待在${b}里面`,
-  under: (a, b) => `${a}待在${b}下面`,
+  on: (a, b) => `${a}在${b}上面`,
+  in: (a, b) => `${a}在${b}里面`,
+  under: (a, b) => `${a}在${b}下面`,
   above: (a, b) => `${a}在${b}的上方`,
   behind: (a, b) => `${a}躲在${b}后面`,
   "in-front-of": (a, b) => `${a}站在${b}前面`,
@@ -180,13 +180,11 @@ function title(facts: PageFacts, choice: Choice): string {
   const other = facts.relation?.kind === "riding" && facts.subjects[facts.relation.to];
   const what = other
     ? `${hero.name.zh}${riding(other.name.zh).slice(0, 1)}${other.name.zh}`
-    : facts.subjects.length > 2
-      ? `${hero.name.zh}和小伙伴们`
-      : second
-        ? `${hero.name.zh}和${second.name.zh}`
-        : action
-          ? `${hero.name.zh}${action}`
-          : hero.name.zh;
+    : second
+      ? listed(facts.subjects.slice(0, 3).map(({ name }) => name.zh))
+      : action
+        ? `${hero.name.zh}${action}`
+        : hero.name.zh;
   const candidates = [`${place ? `${place}的` : ""}${what}`, what, hero.name.zh];
   const short = candidates.find((candidate) => candidate.length <= maxTitleLength);
   return `${short ?? "可打印的"}${ending}`;
