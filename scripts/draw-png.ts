@@ -36,10 +36,7 @@ export function contactSheet(cells: readonly { svg: string; caption: string }[])
     const readable = chineseFont || !/\p{Script=Han}/u.test(caption);
     const lines = readable ? wrap(caption) : [];
     return (
-      svg.replace(
-        / width="\d+" height="\d+"/,
-        ` x="${x + 6}" y="${y + 6}" width="${cellSize - 12}" height="${cellSize - 12}"`,
-      ) +
+      fitted(svg, x + 6, y + 6, cellSize - 12) +
       lines
         .map((line, row) => `<text x="${x + 8}" y="${y + cellSize + 6 + 12 * row}">${line}</text>`)
         .join("")
@@ -55,6 +52,15 @@ export function contactSheet(cells: readonly { svg: string; caption: string }[])
     `<rect width="${width}" height="${height}" fill="#ddd"/>` +
     `<g font-family="Noto Sans CJK SC, DejaVu Sans, sans-serif" font-size="11">${body.join("")}</g></svg>`;
   return new Resvg(sheet, { font }).render().asPng();
+}
+
+/** The page as a nested SVG that fills a square as far as its shape allows. */
+function fitted(svg: string, x: number, y: number, size: number): string {
+  const [width, height] = [...svg.matchAll(/ (?:width|height)="(\d+)"/g)].map(([, n]) => Number(n));
+  const scale = size / Math.max(width!, height!);
+  const [w, h] = [width! * scale, height! * scale];
+  const place = ` x="${x + (size - w) / 2}" y="${y + (size - h) / 2}" width="${w}" height="${h}"`;
+  return svg.replace(/ width="\d+" height="\d+"/, place);
 }
 
 /** Two lines of caption; Chinese characters are twice as wide as letters. */

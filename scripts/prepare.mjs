@@ -52,6 +52,10 @@ export function run(command, args, { quiet = false, env = {}, doing = command } 
   });
 }
 
+function lastLines(error) {
+  return (error.output ?? error.message).trim().split("\n").slice(-20).join("\n");
+}
+
 function hashOf(paths) {
   const hash = createHash("sha256");
   const visit = (path) => {
@@ -87,14 +91,20 @@ export async function ensureDependencies() {
     async () => {
       say("installing dependencies (once, about a minute) …");
       try {
-        await run("npm", ["ci", "--include=dev", "--include=optional", "--loglevel=error"], {
-          quiet: true,
-          doing: "installing",
-          env: { npm_config_ignore_scripts: "true" },
-        });
+        // Not `npm ci`: it refuses a lockfile without the optional packages of other platforms, which a
+        // registry mirror may lack. This installs the locked versions and leaves the lockfile alone.
+        await run(
+          "npm",
+          ["install", "--no-save", "--include=dev", "--include=optional", "--loglevel=error"],
+          {
+            quiet: true,
+            doing: "installing",
+            env: { npm_config_ignore_scripts: "true" },
+          },
+        );
       } catch (error) {
         giveUp(
-          `the dependencies could not be installed; is the npm registry reachable?\n${error.output ?? error.message}`,
+          `the dependencies could not be installed; is the npm registry reachable?\n${lastLines(error)}`,
         );
       }
     },
@@ -130,7 +140,7 @@ export async function ensureBuild(node) {
     try {
       await run(node, ["scripts/build.mjs"], { quiet: true, doing: "building" });
     } catch (error) {
-      giveUp(`the site could not be built.\n${error.output ?? error.message}`);
+      giveUp(`the site could not be built.\n${lastLines(error)}`);
     }
   });
 }
