@@ -38,7 +38,7 @@ import { createDiskStorage } from "./storage/disk-storage.ts";
 
 export interface RunningServer {
   port: number;
-  /** Answers what is asked already, puts unfinished drawings back, and lets go of everything. */
+  /** Answers what is asked already, puts unfinished drawings back, lets go of everything; once. */
   stop(): Promise<void>;
 }
 
@@ -54,16 +54,23 @@ const buildFolder = join(import.meta.dirname, "../build");
 /**
  * Builds the server from its parts and listens.
  *
+ * @param development screens straight from source, with live reload
+ * @param apiOnly no screens: they need not be built
  * @param workerUrl stands in for the engine in tests
  * @throws StartError
  */
 export async function startServer(
   config: Config,
-  { development = false, workerUrl }: { development?: boolean; workerUrl?: URL } = {},
+  {
+    development = false,
+    apiOnly = false,
+    workerUrl,
+  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL } = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   const onError = (error: unknown) => logger.error({ err: error }, "background work failed");
 
+  if (!development && !apiOnly) await ensureBuilt();
   await ensureWritable(config.dataDir);
   const db = await openDatabaseOrSay(config);
   const pool = createPool({
@@ -112,13 +119,15 @@ export async function startServer(
     generationsPerMinute: config.generationsPerMinute,
     isReady: async () => isDrawerReady && (await isReachable(db)),
     isSecure: config.publicOrigin?.startsWith("https:") ?? false,
-    staticFiles: vite ? undefined : await staticFiles(join(buildFolder, "client")),
-    screens: screens(vite?.load ?? loadBuild, development ? "development" : "production", {
-      origin: config.publicOrigin,
-      contactEmail: config.contactEmail,
-      categoryTeasers: samples.teasers,
-      samples: samples.samples,
-    }),
+    staticFiles: vite || apiOnly ? undefined : await staticFiles(join(buildFolder, "client")),
+    screens: apiOnly
+      ? undefined
+      : screens(vite?.load ?? loadBuild, development ? "development" : "production", {
+          origin: config.publicOrigin,
+          contactEmail: config.contactEmail,
+          categoryTeasers: samples.teasers,
+          samples: samples.samples,
+        }),
   });
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("request", (request, response) => {
@@ -127,7 +136,8 @@ export async function startServer(
     else answer(request, response);
   });
 
-  async function stop(): Promise<void> {
+  let stopping: Promise<void> | undefined;
+  async function letGo(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     await runner.stop(stopGraceMs);
     await pool.close();
@@ -147,7 +157,7 @@ export async function startServer(
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;
     }, onError);
-    return { port, stop };
+    return { port, stop: () => (stopping ??= letGo()) };
   } catch (error) {
     await pool.close();
     await vite?.stop();
@@ -160,6 +170,12 @@ let built: Promise<ServerBuild> | undefined;
 function loadBuild(): Promise<ServerBuild> {
   built ??= import(pathToFileURL(join(buildFolder, "server/index.js")).href);
   return built;
+}
+
+async function ensureBuilt(): Promise<void> {
+  await access(join(buildFolder, "server/index.js")).catch(() => {
+    throw new StartError("the site is not built yet; npm start builds it.");
+  });
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * A worker with the tasks of server/drawing/worker.ts and none of the engine: quick, and it does as
- * the description says. "unsafe" and "nothing" are refused, "slow" takes 300 ms, "hang" forever,
+ * the description says. "unsafe" and "nothing" are refused, "slow" takes 100 ms, "hang" forever,
  * "deadly" ends the worker.
  */
 import { setTimeout } from "node:timers/promises";
@@ -28,7 +28,7 @@ async function draw(request: DrawingRequest) {
   const { description, seed } = request;
   const answer = read(request);
   if (!answer.ok) return answer;
-  if (description.includes("slow")) await setTimeout(300);
+  if (description.includes("slow")) await setTimeout(100);
   if (description.includes("hang")) for (;;);
   if (description.includes("deadly")) process.exit(1);
   const { width, height } = pageSizes[request.aspectRatio];

@@ -18,7 +18,7 @@ export async function startTestServer(
     RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
     ...environment,
   });
-  const server = await startServer(config, { workerUrl: fakeEngine });
+  const server = await startServer(config, { apiOnly: true, workerUrl: fakeEngine });
   const origin = `http://127.0.0.1:${server.port}`;
   return {
     ...server,

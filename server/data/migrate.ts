@@ -14,5 +14,5 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error("The database could not be migrated.", { cause: error });
+  if (error) throw error;
 }

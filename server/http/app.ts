@@ -4,9 +4,10 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { type ApiParts, createApi } from "../api/api.ts";
 import type { Media } from "../services/media.ts";
+import { ProblemError } from "../services/problem-error.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
-import { problemHandler } from "./problems.ts";
+import { problemHandler, problemResponse } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
 
 export interface HttpParts extends ApiParts {
@@ -17,7 +18,8 @@ export interface HttpParts extends ApiParts {
   isSecure: boolean;
   /** Built browser files; absent in development, where Vite serves them. */
   staticFiles: Handler | undefined;
-  screens: Handler<WithNonce>;
+  /** Absent where only the API is served. */
+  screens: Handler<WithNonce> | undefined;
 }
 
 /** The whole site as one function from request to response. */
@@ -47,7 +49,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
   if (parts.staticFiles) app.use(parts.staticFiles);
-  app.use(compress({ encoding: "gzip" }));
-  app.all("*", parts.screens);
+  if (parts.screens) app.use(compress({ encoding: "gzip" })).all("*", parts.screens);
+  app.notFound((c) => problemResponse(c, new ProblemError("not-found")));
   return app;
 }
