@@ -1,14 +1,14 @@
 /** Writes the outlines of the letters that pages are lettered with: `node scripts/make-glyphs.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { create } from "fontkit";
+import { create, type Font } from "fontkit";
 
 const root = join(import.meta.dirname, "..");
 const file = join(root, "node_modules/@fontsource/fredoka/files/fredoka-latin-700-normal.woff");
-const font = create(readFileSync(file));
+const font = create(readFileSync(file)) as Font;
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!?&";
 const rows = [...characters].map((character) => {
-  const glyph = font.layout(character).glyphs[0];
+  const glyph = font.layout(character).glyphs[0]!;
   return `  ${JSON.stringify(character)}: [${Math.round(glyph.advanceWidth)}, ${JSON.stringify(glyph.path.toSVG())}],`;
 });
 writeFileSync(
