@@ -3,16 +3,9 @@ import type { Style } from "@colorleaf/domain";
 import { flatten, fromPolygons, type Polygon, signedArea } from "../artwork/path.ts";
 import type { DrawnShape, Path } from "../types.ts";
 import type { InkedShape, Inking } from "./ink-shapes.ts";
+import { thinnestStroke } from "./line-width.ts";
 
 type Random = () => number;
-
-/** The thinnest outline of each style as a share of the line width. */
-export const thinnestStroke: Record<Style, number> = {
-  cartoon: 1,
-  realistic: 0.72,
-  sketch: 0.72,
-  anime: 0.62,
-};
 
 /**
  * cartoon: an even round line. sketch: a wobbling line, drawn twice. realistic: a strong outer
@@ -30,7 +23,7 @@ export function applyStyle(
 function inStyle(
   style: Style,
   shape: DrawnShape,
-  { silhouette }: InkedShape,
+  { silhouette, visible }: InkedShape,
   line: number,
   random: Random,
 ): DrawnShape[] {
@@ -43,7 +36,7 @@ function inStyle(
     case "sketch":
       return sketched(shape, line, random);
     case "anime":
-      return animated(shape, line, random);
+      return animated(shape, visible.area, line, random);
   }
 }
 
@@ -51,12 +44,12 @@ function sketched(shape: DrawnShape, line: number, random: Random): DrawnShape[]
   if (shape.fill === "ink")
     return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
   const stroke = shape.stroke * thinnestStroke.sketch;
-  const first = { ...shape, stroke, path: wobbled(shape.path, line * 0.4, line, random) };
+  const first = { ...shape, stroke, path: wobbled(shape.path, line * 0.25, line, random) };
   const again: DrawnShape = {
     ...shape,
     fill: "none",
     stroke: stroke * 0.75,
-    path: wobbled(shape.path, line * 0.9, line, random),
+    path: wobbled(shape.path, line * 0.6, line, random),
   };
   return [first, again];
 }
@@ -105,8 +98,13 @@ function resample(polygon: Polygon, step: number, closed: boolean): Polygon {
     .concat(closed ? [] : [ends.at(-1)!]);
 }
 
-function animated(shape: DrawnShape, line: number, random: Random): DrawnShape[] {
-  if (shape.fill === "ink") return [shape, ...sparkle(shape, line)];
+function animated(
+  shape: DrawnShape,
+  visibleArea: number,
+  line: number,
+  random: Random,
+): DrawnShape[] {
+  if (shape.fill === "ink") return [shape, ...sparkle(shape, visibleArea, line)];
   const thin: DrawnShape = { ...shape, stroke: shape.stroke * thinnestStroke.anime };
   const swell: DrawnShape = {
     ...shape,
@@ -142,7 +140,7 @@ function swells(path: Path, line: number, random: Random): Path {
 }
 
 /** A white glint in the upper left of an eye. */
-function sparkle(shape: DrawnShape, line: number): DrawnShape[] {
+function sparkle(shape: DrawnShape, visibleArea: number, line: number): DrawnShape[] {
   return flatten(shape.path, line / 8).flatMap((polygon): DrawnShape[] => {
     const area = Math.abs(signedArea(polygon));
     const xs = polygon.map(([x]) => x);
@@ -152,7 +150,8 @@ function sparkle(shape: DrawnShape, line: number): DrawnShape[] {
     const isRound =
       area > 0.68 * width * height && Math.max(width, height) < 2.2 * Math.min(width, height);
     const radius = Math.min(width, height) * 0.17;
-    if (!isRound || radius < line * 0.35) return [];
+    const isWhole = visibleArea > 0.9 * area;
+    if (!isRound || !isWhole || radius < line * 0.35) return [];
     const [x, y] = [left + width * 0.38, top + height * 0.34];
     const star = [0, 1, 2, 3, 4, 5, 6, 7].map((corner): [number, number] => {
       const reach = radius * (corner % 2 === 0 ? 1.5 : 0.6);

@@ -12,10 +12,10 @@ import type {
   Scene,
   SourceShape,
 } from "../types.ts";
-import { applyStyle, thinnestStroke } from "./apply-style.ts";
+import { applyStyle } from "./apply-style.ts";
 import { findSpecks } from "./fill-specks.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
-import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
+import { lineWidth, thinnestLine, thinnestStroke, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
 
@@ -55,7 +55,8 @@ function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): Dr
   const maxArea = minRegionShare * scene.width * scene.height;
   const path = findSpecks(shapes, line * thinnestStroke[scene.style], maxArea);
   if (path.length === 0) return [];
-  return [{ path, fill: "ink", stroke: line / 4, colour: "#000000", item: item.id }];
+  // The outline takes the filling up to the middle of the lines around it.
+  return [{ path, fill: "ink", stroke: line, colour: "#000000", item: item.id }];
 }
 
 function rulesFor(scene: Scene, line: number): InkRules {

@@ -1,4 +1,4 @@
-import type { Difficulty } from "@colorleaf/domain";
+import type { Difficulty, Style } from "@colorleaf/domain";
 import type { Box, Scene } from "../types.ts";
 
 /** Thinnest and widest line in print on A4, in points (1/72 inch). */
@@ -7,6 +7,14 @@ const lineWidthsPt: Record<Difficulty, { thin: number; wide: number }> = {
   medium: { thin: 3.1, wide: 3.8 },
   hard: { thin: 2.1, wide: 2.8 },
   complex: { thin: 1.55, wide: 2 },
+};
+
+/** The thinnest outline of each style as a share of the line width. */
+export const thinnestStroke: Record<Style, number> = {
+  cartoon: 1,
+  realistic: 0.72,
+  sketch: 0.72,
+  anime: 0.62,
 };
 
 const a4Pt = { short: 595, long: 842 };
@@ -22,15 +30,19 @@ export function unitsPerMillimetre(page: { width: number; height: number }): num
   return (unitsPerPoint(page) * 72) / 25.4;
 }
 
-/** Line width in page units for a thing of this size: small things get the thinner lines. */
+/**
+ * Line width in page units for a thing of this size: small things get the thinner lines. Where a
+ * style draws some outlines thinner, the width is raised so that those still print well.
+ */
 export function lineWidth(scene: Scene, box: Box): number {
   const { thin, wide } = lineWidthsPt[scene.difficulty];
   const size = Math.max(box.width, box.height) / Math.min(scene.width, scene.height);
   const share = Math.min(1, Math.max(0, (size - 0.15) / 0.35));
-  return (thin + (wide - thin) * share) * unitsPerPoint(scene);
+  return ((thin + (wide - thin) * share) * unitsPerPoint(scene)) / thinnestStroke[scene.style];
 }
 
 /** The thinnest line of this difficulty, in page units. */
 export function thinnestLine(scene: Scene): number {
-  return lineWidthsPt[scene.difficulty].thin * 0.72 * unitsPerPoint(scene);
+  const { thin } = lineWidthsPt[scene.difficulty];
+  return (thin * 0.72 * unitsPerPoint(scene)) / thinnestStroke[scene.style];
 }
