@@ -118,6 +118,7 @@ export async function startServer(
     clientOf: createClientOf(config.trustProxy),
     generationsPerMinute: config.generationsPerMinute,
     isReady: async () => isDrawerReady && (await isReachable(db)),
+    isDevelopment: development,
     isSecure: config.publicOrigin?.startsWith("https:") ?? false,
     staticFiles: vite || apiOnly ? undefined : await staticFiles(join(buildFolder, "client")),
     screens: apiOnly

@@ -172,6 +172,12 @@ describe.each(databases)("the API on $name", ({ make }) => {
     expect((await server.get("/api/advertisements/other")).status).toBe(400);
   });
 
+  it("answers what it does not know with a problem", async () => {
+    const response = await server.get("/api/unknown");
+    expect(response.status).toBe(404);
+    expect((await problem(response)).code).toBe("not-found");
+  });
+
   it("describes itself", async () => {
     const document = await (await server.get("/api/openapi.json")).json();
     expect(document.openapi).toBe("3.1.0");

@@ -59,7 +59,10 @@ export function createApi(parts: ApiParts): Api {
     info: { title: "Colorleaf", version: "1" },
     servers: [{ url: "/api" }],
   });
-  api.notFound((c) => problemResponse(c, new ProblemError("not-found")));
+  // Not `notFound`: as a part of the site, what it does not know would go on to the screens.
+  api.all("*", () => {
+    throw new ProblemError("not-found");
+  });
   return api;
 }
 

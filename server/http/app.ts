@@ -16,6 +16,7 @@ export interface HttpParts extends ApiParts {
   logger: Logger;
   isReady(): Promise<boolean>;
   isSecure: boolean;
+  isDevelopment: boolean;
   /** Built browser files; absent in development, where Vite serves them. */
   staticFiles: Handler | undefined;
   /** Absent where only the API is served. */
@@ -26,7 +27,7 @@ export interface HttpParts extends ApiParts {
 export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   const app = new Hono<WithNonce>();
   app.onError(problemHandler(parts.logger));
-  app.use(securityHeaders({ isSecure: parts.isSecure }));
+  app.use(securityHeaders(parts));
   app.use(parts.metrics.timeRequests);
   app.use(async (c, next) => {
     const started = performance.now();

@@ -6,14 +6,20 @@ export interface WithNonce {
 }
 
 /** The same rules on every response: scripts by nonce, nothing framed, nothing sniffed. */
-export function securityHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHandler<WithNonce> {
+export function securityHeaders({
+  isSecure,
+  isDevelopment,
+}: {
+  isSecure: boolean;
+  isDevelopment: boolean;
+}): MiddlewareHandler<WithNonce> {
   return async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
     const headers = c.res.headers;
     if (!headers.has("Content-Security-Policy")) {
-      headers.set("Content-Security-Policy", policy(nonce));
+      headers.set("Content-Security-Policy", policy(nonce, isDevelopment));
     }
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");
@@ -24,11 +30,12 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Middleware
   };
 }
 
-function policy(nonce: string): string {
+function policy(nonce: string, isDevelopment: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    // Vite puts style sheets into the page while one works on them.
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     // Pictures in advertisements and line art that visitors open by address.
     "img-src 'self' data: blob: https:",
     "connect-src 'self' data: blob: https:",

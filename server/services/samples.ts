@@ -41,6 +41,9 @@ export interface SamplesService {
   prepare(): Promise<void>;
 }
 
+/** Raised when the engine has come to draw them better: then they are drawn again. */
+const edition = 1;
+
 const teaserPriority = 1;
 const samplePriority = 2;
 /** A request waits no longer; the next one finds more. */
@@ -121,7 +124,7 @@ function requestOf(recipe: Recipe, language: Language): DrawingRequest {
 }
 
 function idOf(request: DrawingRequest): string {
-  const hash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  const hash = createHash("sha256").update(JSON.stringify({ edition, ...request })).digest("hex");
   return `sample-${hash.slice(0, 32)}`;
 }
 
