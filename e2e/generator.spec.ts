@@ -1,0 +1,185 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { expect, expectNoAxeViolations, generate, resultPicture, test } from "./journey.ts";
+
+test("a description becomes a page, without the layout jumping", async ({
+  page,
+  text,
+  description,
+}) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: text.form_generate, exact: true });
+  await expect(button).toBeDisabled();
+  await page.getByLabel(text.form_description).fill("   ");
+  await expect(button).toBeDisabled();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.push(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+  await generate(page, text, description);
+
+  const picture = resultPicture(page, text);
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(500);
+  await expect(picture).toBeInViewport({ ratio: 0.3 });
+  await expect(page.getByText(text.result_drawn)).toBeVisible();
+  await expect(page.getByText(text.result_tips)).toBeVisible();
+  await expect(page.getByText(text.advertisement_available)).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  await expectNoAxeViolations(page);
+});
+
+test("the page can be downloaded as PNG and as SVG", async ({ page, text, description }) => {
+  await page.goto("/");
+  await generate(page, text, description);
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: text.action_download, exact: true }).click();
+  const png = await started;
+  const start = description.slice(0, 8).split(" ")[0]!;
+  expect(png.suggestedFilename()).toMatch(new RegExp(`^colorleaf-${start}.*-\\d+.*\\.png$`));
+  const { data, info } = await sharp(await readFile(await png.path()))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const black = data.filter((value) => value < 64).length / (info.width * info.height);
+  expect(black).toBeGreaterThan(0.03);
+  expect(black).toBeLessThan(0.3);
+
+  const startedSvg = page.waitForEvent("download");
+  await page.getByText(text.action_download_svg).click();
+  const svg = await startedSvg;
+  expect(svg.suggestedFilename()).toMatch(/\.svg$/);
+  expect(await readFile(await svg.path(), "utf8")).toMatch(/^<svg[^]*<path/);
+});
+
+test("printing opens a window with the picture alone", async ({
+  page,
+  context,
+  text,
+  description,
+}) => {
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+  });
+  await page.goto("/");
+  await generate(page, text, description);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: text.action_print, exact: true }).click();
+  const print = await opened;
+  await expect(print.locator("html[data-printed=yes]")).toBeAttached();
+  await expect(print.locator("img")).toHaveCount(1);
+  expect((await print.locator("body").innerText()).trim()).toBe("");
+});
+
+test("Color Online opens the coloring tool with the page", async ({ page, text, description }) => {
+  await page.goto("/");
+  await generate(page, text, description);
+  await page.getByRole("button", { name: text.action_color_online }).click();
+  await page.waitForURL(/\/coloring-tool\?/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get("source")).toBe("generator");
+  expect(searchParams.get("title")).toBe(description);
+  expect(searchParams.get("image")).toMatch(/\/media\/.+\.(png|svg)$/);
+});
+
+test("Create New clears the words and the picture", async ({ page, text, description }) => {
+  await page.goto("/");
+  await generate(page, text, description);
+  await page.getByRole("button", { name: text.action_create_new }).click();
+  await expect(page.getByLabel(text.form_description)).toHaveValue("");
+  await expect(page.getByRole("region", { name: text.result_title })).toBeHidden();
+});
+
+test("a new page hangs first in the gallery and can be opened again", async ({
+  page,
+  text,
+  description,
+}) => {
+  await page.goto("/");
+  await generate(page, text, description);
+  await page.goto("/");
+  const gallery = page.getByRole("region", { name: text.gallery_title });
+  await gallery.scrollIntoViewIfNeeded();
+  const works = gallery
+    .getByRole("button")
+    .or(gallery.getByRole("link"))
+    .filter({ has: page.locator("img") });
+  await expect(works).toHaveCount(16);
+  await works.first().click();
+  await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+  await expect(resultPicture(page, text)).toBeVisible();
+  const stored = await page.evaluate(() =>
+    Object.values(localStorage).some((value) => value.includes('"view_work"')),
+  );
+  expect(stored).toBe(true);
+});
+
+test("what cannot be drawn is said, with ideas to click", async ({
+  page,
+  text,
+  language,
+  expectedErrors,
+}) => {
+  expectedErrors.push("422");
+  await page.goto("/");
+  await page.getByLabel(text.form_description).fill("qwzx brglt");
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(
+    language === "en" ? "could not find anything to draw" : "可以画的东西",
+  );
+  await alert.getByRole("button").first().click();
+  await expect(page.getByLabel(text.form_description)).not.toHaveValue("qwzx brglt");
+});
+
+test("what is not for children is refused, and what was typed is kept", async ({
+  page,
+  text,
+  language,
+  expectedErrors,
+}) => {
+  expectedErrors.push("422");
+  const words = language === "en" ? "a naked woman" : "血腥的尸体";
+  await page.goto("/");
+  await page.getByLabel(text.form_description).fill(words);
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    language === "en" ? "try a different description" : "换一个描述",
+  );
+  await expect(page.getByLabel(text.form_description)).toHaveValue(words);
+});
+
+test("when drawing fails a friendly face is drawn and Retry is offered", async ({
+  page,
+  text,
+  description,
+  expectedErrors,
+}) => {
+  expectedErrors.push("500");
+  await page.route("**/api/generations", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ code: "drawing-failed", status: 500, detail: text.error_generating }),
+    }),
+  );
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByLabel(text.form_description).fill(description);
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  // Three attempts with growing waits between them.
+  for (let i = 0; i < 8; i++) await page.clock.runFor(4_000);
+  await expect(page.getByRole("img", { name: text.fallback_picture })).toBeVisible();
+  await expect(page.getByText(text.error_generating)).toBeVisible();
+  await page.unroute("**/api/generations");
+  await page.clock.resume();
+  await page.getByRole("button", { name: text.action_retry }).click();
+  await expect(resultPicture(page, text)).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { expect, expectNoAxeViolations, test } from "./journey.ts";
+
+test("the home page is whole in its language", async ({ page, text, language }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "en" : "zh-Hans");
+  await expect(page).toHaveTitle(new RegExp(text.brand_name));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const slug of ["kids", "animals", "mandalas", "holidays"]) {
+    await expect(page.locator(`main a[href="/categories/${slug}"]`)).toBeVisible();
+  }
+  await expect(page.locator("main details")).toHaveCount(8);
+  await expect(page.locator(`a[href^="mailto:"]`)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("description and aspect ratio can be given in the address", async ({
+  page,
+  text,
+  description,
+}) => {
+  await page.goto(`/?description=${encodeURIComponent(description)}&aspectRatio=16:9`);
+  await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+  await expect(page.getByRole("radio", { name: text.aspect_landscape })).toBeChecked();
+  await page.goto("/?aspectRatio=4:3");
+  await expect(page.getByRole("radio", { name: text.aspect_square })).toBeChecked();
+});
+
+test("choosing a language keeps it, and reloads the page", async ({ page, language }) => {
+  const other = language === "en" ? "zh" : "en";
+  await page.goto("/");
+  await page.evaluate((choice) => localStorage.setItem("language", choice), other);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", other === "en" ? "en" : "zh-Hans");
+  await page.goto(`/?lang=${language}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "en" : "zh-Hans");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(other);
+});
+
+test("an unknown address says so, with status 404", async ({ page, text, expectedErrors }) => {
+  expectedErrors.push("404");
+  const response = await page.goto("/nothing/here");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: text.not_found_title })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("search with words goes to the results, blank search stays", async ({
+  page,
+  text,
+  expectedErrors,
+  isMobile,
+}) => {
+  expectedErrors.push("404");
+  await page.goto("/");
+  if (isMobile) await page.getByRole("button", { name: text.menu_open }).click();
+  const box = page
+    .getByRole("searchbox", { name: text.search_label })
+    .and(page.locator(":visible"));
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await box.fill("cat & dog");
+  await box.press("Enter");
+  await page.waitForURL(/\/search\?q=/);
+  expect(new URL(page.url()).searchParams.get("q")).toBe("cat & dog");
+});
+
+test("the mobile menu closes on an outside click and on Escape", async ({
+  page,
+  text,
+  isMobile,
+}) => {
+  await page.goto("/");
+  const open = page.getByRole("button", { name: text.menu_open });
+  if (!isMobile) {
+    await expect(open).toBeHidden();
+    return;
+  }
+  const close = page.getByRole("button", { name: text.menu_close });
+  await open.click();
+  await expect(close).toBeVisible();
+  await page.waitForTimeout(150);
+  await page.mouse.click(200, 700);
+  await expect(open).toBeVisible();
+  await open.click();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeVisible();
+});
+
+test("events are kept, and sent", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForTimeout(300);
+  const sent = page.waitForRequest(/\/api\/events$/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const request = await sent;
+  expect(JSON.stringify(request.postDataJSON())).toContain("page_view");
+  expect((await request.response())?.status()).toBe(204);
+});
+
+test("without scripts the page still reads, and says what needs them", async ({
+  browser,
+  baseURL,
+  text,
+  language,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: language === "en" ? "en-US" : "zh-CN",
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByText(text.form_noscript)).toBeVisible();
+  await expect(page.locator("main details")).toHaveCount(8);
+  await context.close();
+});

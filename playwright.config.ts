@@ -1,0 +1,47 @@
+import { defineConfig } from "@playwright/test";
+import type { LanguageOption } from "./e2e/journey.ts";
+
+const sqlite = "http://localhost:4301";
+const postgres = "http://localhost:4302";
+
+const english = { language: "en", locale: "en-US" } as const;
+const chinese = { language: "zh", locale: "zh-CN" } as const;
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig<LanguageOption>({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: sqlite,
+    launchOptions: {
+      executablePath: "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop, English", use: { ...english, ...desktop } },
+    { name: "phone, Chinese", use: { ...chinese, ...phone } },
+    {
+      name: "on PostgreSQL",
+      testMatch: /generator\.spec\.ts/,
+      use: { ...english, ...desktop, baseURL: postgres },
+    },
+  ],
+  webServer: [
+    { command: "node e2e/serve.ts sqlite 4301", url: `${sqlite}/readyz`, timeout: 60_000 },
+    { command: "node e2e/serve.ts postgres 4302", url: `${postgres}/readyz`, timeout: 60_000 },
+  ],
+});
