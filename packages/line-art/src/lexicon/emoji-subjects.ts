@@ -4,10 +4,16 @@ import noto from "@iconify-json/noto/chars.json" with { type: "json" };
 import emojiEn from "emojibase-data/en/data.json" with { type: "json" };
 import groups from "emojibase-data/meta/groups.json" with { type: "json" };
 import emojiZh from "emojibase-data/zh/data.json" with { type: "json" };
-import type { Habitat, Subject, SubjectKind } from "../types.ts";
-import { headOnly, heights, rightFacing, useless, zhNames } from "./emoji-traits.ts";
-
-type Traits = readonly [kind: SubjectKind, habitat: Habitat, height: number];
+import type { Subject } from "../types.ts";
+import {
+  headOnly,
+  heights,
+  rightFacing,
+  singleTraits,
+  type Traits,
+  useless,
+  zhNames,
+} from "./emoji-traits.ts";
 
 /** Typical traits of Unicode's subgroups; those that are not here hold nothing to draw. */
 const subgroupTraits: Readonly<Record<string, Traits>> = {
@@ -73,9 +79,9 @@ export function emojiSubjects(): WordedSubject[] {
   const names: Readonly<Record<string, string>> = groups.subgroups;
   const found: WordedSubject[] = [];
   for (const emoji of emojiEn) {
-    const traits = subgroupTraits[names[String(emoji.subgroup)] ?? ""];
     const code = emoji.hexcode.toLowerCase();
     const icon = icons[code.replaceAll("-fe0f", "")] ?? icons[code];
+    const traits = singleTraits[icon ?? ""] ?? subgroupTraits[names[String(emoji.subgroup)] ?? ""];
     if (!traits || !icon || useless.has(icon) || /^(man|woman|men|women|mx|mrs)-/.test(icon))
       continue;
     const [kind, habitat, height] = traits;

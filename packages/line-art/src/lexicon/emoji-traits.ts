@@ -1,5 +1,9 @@
 /** What is particular to single emoji, by their Noto names. */
 
+import type { Habitat, SubjectKind } from "../types.ts";
+
+export type Traits = readonly [kind: SubjectKind, habitat: Habitat, height: number];
+
 const list = (names: string) => new Set(names.trim().split(/\s+/));
 
 /** Not for a coloring page: signs, medicine, weapons, alcohol, smoking, what has no shape of its own. */
@@ -36,6 +40,10 @@ export const useless = list(`
   bridge-at-night night-with-stars cityscape-at-dusk sunrise sunset sunrise-over-mountains cityscape
   front-facing-baby-chick oncoming-bus oncoming-police-car oncoming-taxi oncoming-automobile
   sun-behind-small-cloud sun-behind-large-cloud sun-behind-rain-cloud cloud-with-lightning-and-rain
+  health-worker mage clown-face merman merperson person-with-crown woman-with-headscarf student
+  train closed-umbrella keyboard sports-medal loudspeaker
+  guide-dog service-dog lab-coat womans-clothes white-cane brick wedding bank japanese-post-office
+  wilted-flower rosette military-medal hamsa
   wind-face water-wave baby-angel mx-claus judge office-worker technologist factory-worker guard
 `);
 
@@ -50,6 +58,45 @@ export const headOnly = list(`
 export const rightFacing = list(`
   seal horse-racing sauropod gorilla badger-r ship-r bicycle-r dove-r
 `);
+
+/** Useful emoji of subgroups that are otherwise signs, faces and hands: kind, habitat, metres. */
+export const singleTraits: Readonly<Record<string, Traits>> = {
+  "red-heart": ["symbol", "held", 0.4],
+  "heart-with-arrow": ["symbol", "held", 0.4],
+  "heart-with-ribbon": ["symbol", "held", 0.4],
+  "two-hearts": ["symbol", "held", 0.4],
+  "love-letter": ["object", "held", 0.2],
+  "hand-with-fingers-splayed": ["symbol", "held", 0.3],
+  footprints: ["symbol", "ground", 0.3],
+  tooth: ["symbol", "held", 0.3],
+  bone: ["object", "held", 0.2],
+  eyes: ["symbol", "held", 0.3],
+  ear: ["symbol", "held", 0.3],
+  nose: ["symbol", "held", 0.3],
+  brain: ["symbol", "held", 0.3],
+  "anatomical-heart": ["symbol", "held", 0.3],
+  luggage: ["object", "indoor", 0.6],
+  "bellhop-bell": ["object", "indoor", 0.2],
+  "hourglass-done": ["object", "held", 0.25],
+  watch: ["object", "held", 0.15],
+  "alarm-clock": ["object", "indoor", 0.2],
+  stopwatch: ["object", "held", 0.15],
+  "mantelpiece-clock": ["object", "indoor", 0.4],
+  menorah: ["object", "indoor", 0.4],
+  moai: ["building", "ground", 4],
+  "nazar-amulet": ["object", "held", 0.2],
+  "yin-yang": ["symbol", "held", 0.4],
+  "peace-symbol": ["symbol", "held", 0.4],
+  "smiling-face-with-smiling-eyes": ["symbol", "held", 0.5],
+  "smiling-face-with-sunglasses": ["symbol", "held", 0.5],
+  "winking-face": ["symbol", "held", 0.5],
+  "crying-face": ["symbol", "held", 0.5],
+  "angry-face": ["symbol", "held", 0.5],
+  "sleeping-face": ["symbol", "held", 0.5],
+  "face-blowing-a-kiss": ["symbol", "held", 0.5],
+  "partying-face": ["symbol", "held", 0.5],
+  "thumbs-up": ["symbol", "held", 0.3],
+};
 
 /** Metres, where a subgroup's typical height is far off. */
 export const heights: Readonly<Record<string, number>> = {
@@ -187,4 +234,66 @@ export const zhNames: Readonly<Record<string, string>> = {
   "jack-o-lantern": "南瓜灯",
   "womans-hat": "帽子",
   "soccer-ball": "足球",
+  "ice-cream": "一碗冰淇淋",
+  llama: "羊驼",
+  dove: "鸽子",
+  eagle: "老鹰",
+  turtle: "乌龟",
+  squid: "鱿鱼",
+  shrimp: "虾",
+  peach: "桃子",
+  candy: "糖果",
+  "soft-ice-cream": "冰淇淋",
+  "hot-beverage": "热饮",
+  shortcake: "蛋糕",
+  egg: "鸡蛋",
+  "musical-keyboard": "钢琴",
+  "artist-palette": "调色板",
+  shovel: "铲子",
+  basket: "篮子",
+  bucket: "水桶",
+  "treasure-chest": "宝箱",
+  yarn: "毛线球",
+  "ringed-planet": "土星",
+  "glowing-star": "闪亮的星星",
+  "delivery-truck": "卡车",
+  locomotive: "火车",
+  sailboat: "帆船",
+  airplane: "飞机",
+  dress: "裙子",
+  "red-heart": "爱心",
+  "alarm-clock": "闹钟",
+  "studio-microphone": "录音话筒",
+  microphone: "话筒",
+  "globe-showing-europe-africa": "地球",
+  "black-bird": "乌鸦",
+  beetle: "甲虫",
+  boar: "野猪",
+  "nest-with-eggs": "鸟窝",
+  "magic-wand": "魔法棒",
+  "alien-monster": "小怪兽",
+  gloves: "手套",
+  "running-shoe": "运动鞋",
+  "womans-boot": "靴子",
+  "roller-skate": "轮滑鞋",
+  "ice-skate": "冰鞋",
+  skis: "滑雪板",
+  ribbon: "蝴蝶结",
+  ghost: "幽灵",
+  chicken: "母鸡",
+  lotus: "荷花",
+  rock: "石头",
+  wood: "木头",
+  stadium: "体育场",
+  "gem-stone": "宝石",
+  cooking: "煎蛋",
+  "spiral-shell": "贝壳",
+  books: "一摞书",
+  "nesting-dolls": "套娃",
+  "chess-pawn": "国际象棋",
+  "party-popper": "礼花",
+  soap: "肥皂",
+  locked: "锁",
+  "potted-plant": "盆栽",
+  seedling: "小苗",
 };

@@ -3,21 +3,41 @@ import { emojiSubjects, type WordedSubject } from "./emoji-subjects.ts";
 import { figureSubjects } from "./figure-subjects.ts";
 import { ownSubjects } from "./own-subjects.ts";
 
-// Later rows replace earlier ones of the same id: what is ours wins over an emoji.
-const byId = new Map<SubjectId, WordedSubject>(
-  [...emojiSubjects(), ...ownSubjects, ...figureSubjects].map((subject) => [subject.id, subject]),
+const ours = [...ownSubjects, ...figureSubjects];
+
+/** Who has a word among our own drawings: "fire engine" is the fire truck's. */
+const oursByWord = new Map(
+  ours.flatMap(({ id, words }) =>
+    [...words.en, ...words.zh].map((word) => [word.toLowerCase(), id] as const),
+  ),
 );
+
+const byId = new Map<SubjectId, WordedSubject>();
+/** Emoji that gave way to a drawing of our own, by their own ids. */
+const replacedBy = new Map<SubjectId, SubjectId>();
+
+for (const emoji of emojiSubjects()) {
+  const replacement = oursByWord.get(emoji.name.en) ?? oursByWord.get(emoji.name.zh);
+  if (replacement) replacedBy.set(emoji.id, replacement);
+  else byId.set(emoji.id, emoji);
+}
+for (const subject of ours) byId.set(subject.id, subject);
 
 /** Everything the engine can draw. */
 export const subjects: readonly WordedSubject[] = [...byId.values()];
 
+/** The subject that an id stands for now, or undefined where there is none. */
+export function currentId(id: SubjectId): SubjectId | undefined {
+  return byId.has(id) ? id : replacedBy.get(id);
+}
+
 export function isSubject(id: SubjectId): boolean {
-  return byId.has(id);
+  return currentId(id) !== undefined;
 }
 
 /** @throws if there is no such subject */
 export function subjectById(id: SubjectId): Subject {
-  const subject = byId.get(id);
+  const subject = byId.get(currentId(id) ?? id);
   if (!subject) throw new Error(`There is no subject ${id}`);
   return subject;
 }

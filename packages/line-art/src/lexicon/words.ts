@@ -1,13 +1,48 @@
 import type { Language } from "@colorleaf/domain";
 import type { SubjectId } from "../types.ts";
-import { isSubject, subjects } from "./subjects.ts";
-import { synonymsEn } from "./synonyms-en.ts";
-import { synonymsZh } from "./synonyms-zh.ts";
+import { currentId, subjects } from "./subjects.ts";
+import { animalsEn } from "./words/animals-en.ts";
+import { animalsZh } from "./words/animals-zh.ts";
+import { foodEn } from "./words/food-en.ts";
+import { foodZh } from "./words/food-zh.ts";
+import { natureEn } from "./words/nature-en.ts";
+import { natureZh } from "./words/nature-zh.ts";
+import { peopleEn } from "./words/people-en.ts";
+import { peopleZh } from "./words/people-zh.ts";
+import { thingsEn } from "./words/things-en.ts";
+import { thingsZh } from "./words/things-zh.ts";
+import { vehiclesPlacesEn } from "./words/vehicles-places-en.ts";
+import { vehiclesPlacesZh } from "./words/vehicles-places-zh.ts";
 
 /** What a word means. `isNear`: it names another thing that this subject stands in for. */
 export interface Meaning {
   subject: SubjectId;
   isNear: boolean;
+}
+
+interface WordList {
+  subject: SubjectId;
+  words: string[];
+  near: string[];
+}
+
+/** The lists of our own, beyond the subjects' names. */
+const lists: Readonly<Record<Language, readonly string[]>> = {
+  en: [animalsEn, peopleEn, natureEn, foodEn, vehiclesPlacesEn, thingsEn],
+  zh: [animalsZh, peopleZh, natureZh, foodZh, vehiclesPlacesZh, thingsZh],
+};
+
+/** @returns our lists line by line, with the subjects as they are written there */
+export function wordLists(language: Language): WordList[] {
+  return lists[language]
+    .flatMap((list) => list.trim().split("\n"))
+    .map((line) => {
+      const [subject = "", rest = ""] = line.split(":");
+      const [words = [], near = []] = rest
+        .split("~")
+        .map((part) => part.split(",").flatMap((word) => word.trim() || []));
+      return { subject, words, near };
+    });
 }
 
 type Words = ReadonlyMap<string, Meaning>;
@@ -19,25 +54,28 @@ export function subjectWords(language: Language): Words {
   const known = built.get(language);
   if (known) return known;
   const words = new Map<string, Meaning>();
-  for (const { id, words: own } of subjects) {
-    for (const word of own[language]) words.set(word.toLowerCase(), { subject: id, isNear: false });
-  }
-  // Our own lists are considered, the emoji's labels are not always: ours win.
-  for (const line of (language === "en" ? synonymsEn : synonymsZh).trim().split("\n")) {
-    const [subject = "", rest = ""] = line.split(": ");
-    if (!isSubject(subject)) continue;
-    rest.split("~").forEach((part, index) => {
-      for (const word of part.split(",").map((one) => one.trim())) {
-        if (!word || (index > 0 && words.has(word) && !words.get(word)?.isNear)) continue;
-        words.set(word, { subject, isNear: index > 0 });
-      }
-    });
-  }
-  // What is drawn by hand for a word is what that word means.
-  for (const { id, words: own, artwork } of subjects) {
-    if (artwork.set !== "own" && artwork.set !== "figure") continue;
-    for (const word of own[language]) words.set(word.toLowerCase(), { subject: id, isNear: false });
+  const emojiFirst = subjects.toSorted((a, b) => Number(isOurs(a)) - Number(isOurs(b)));
+  const listed = wordLists(language);
+  const set = (word: string, subject: SubjectId | undefined, isNear: boolean) => {
+    if (subject) words.set(word.toLowerCase(), { subject, isNear });
+  };
+  // An emoji's label is the weakest, what is drawn by hand for a word is what that word means.
+  for (const { id, words: own, artwork } of emojiFirst)
+    if (artwork.set === "noto") for (const word of own[language]) set(word, id, false);
+  for (const row of listed) for (const word of row.words) set(word, currentId(row.subject), false);
+  for (const subject of emojiFirst)
+    if (isOurs(subject)) for (const word of subject.words[language]) set(word, subject.id, false);
+  for (const row of listed) {
+    const subject = currentId(row.subject);
+    for (const word of row.near) {
+      const meaning = words.get(word.toLowerCase());
+      if (!meaning || meaning.subject === subject) set(word, subject, true);
+    }
   }
   built.set(language, words);
   return words;
+}
+
+function isOurs({ artwork }: (typeof subjects)[number]): boolean {
+  return artwork.set === "own" || artwork.set === "figure";
 }

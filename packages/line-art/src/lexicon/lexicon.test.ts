@@ -1,0 +1,63 @@
+import { languages } from "@colorleaf/domain";
+import noto from "@iconify-json/noto/icons.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+import { ownArtwork } from "../artwork/own/index.ts";
+import { parseFigureName } from "../figure/figure.ts";
+import { nearestSubjects } from "./alternatives.ts";
+import { currentId, subjectById, subjects } from "./subjects.ts";
+import { subjectWords, wordLists } from "./words.ts";
+
+describe("the subjects", () => {
+  it("have an id of their own and a name in both languages", () => {
+    expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
+    for (const { id, name } of subjects) {
+      expect(name.en, id).toMatch(/^[\p{Script=Latin}\d]/u);
+      expect(name.zh, id).toMatch(/[\p{Script=Han}A-Z]/u);
+    }
+  });
+
+  it("have artwork", () => {
+    const icons: Readonly<Record<string, unknown>> = { ...noto.icons, ...noto.aliases };
+    for (const { id, artwork } of subjects) {
+      if (artwork.set === "noto") expect(icons[artwork.name], id).toBeDefined();
+      else if (artwork.set === "own") expect(ownArtwork[artwork.name], id).toBeDefined();
+      else expect(() => parseFigureName(artwork.name), id).not.toThrow();
+    }
+  });
+
+  it.each(languages)("each answer to a word of their own (%s)", (language) => {
+    const meant = [...subjectWords(language).values()].filter(({ isNear }) => !isNear);
+    const reached = new Set(meant.map(({ subject }) => subject));
+    expect(subjects.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("are many, and so are the words for them", () => {
+    expect(subjects.length).toBeGreaterThan(700);
+    for (const language of languages)
+      expect(subjectWords(language).size, language).toBeGreaterThan(2500);
+  });
+});
+
+describe("our word lists", () => {
+  it.each(languages)("name subjects that exist (%s)", (language) => {
+    const unknown = wordLists(language).filter(({ subject }) => !currentId(subject));
+    expect(unknown.map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it.each(languages)("say each word once (%s)", (language) => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { subject, words } of wordLists(language)) {
+      for (const word of words) {
+        if (seen.has(word) && seen.get(word) !== subject) twice.push(word);
+        seen.set(word, subject);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+});
+
+it("offers what is spelled alike to somebody who named something unknown", () => {
+  expect(nearestSubjects("dolphinn", "en", 3)[0]).toEqual(subjectById("dolphin").name);
+  expect(nearestSubjects("qqq", "zh", 3)).toHaveLength(3);
+});

@@ -1,0 +1,88 @@
+/**
+ * English words for food and drink. A line a subject; words after `~` name other things that it stands
+ * in for, and a visitor is told so.
+ */
+export const foodEn = `
+avocado: guacamole
+baby-bottle: milk bottle
+baguette-bread: baguette, french bread
+banana: bunch of bananas
+beans: bean, magic bean, jelly bean
+bell-pepper: capsicum, green pepper
+bento-box: bento, lunchbox, lunch box
+beverage-box: juice box, milk carton
+birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
+blueberries: blueberry ~ blackberry
+bread: loaf, loaf of bread, toast, slice of bread
+broccoli: cauliflower ~ asparagus
+bubble-tea: boba, boba tea, milk tea
+burrito: kebab
+candy: sweets, candies, gummy bear, candy corn ~ marshmallow, cotton candy, candy floss, bubblegum, jelly
+cheese-wedge: cheese, piece of cheese, slice of cheese
+cherries: cherry ~ cranberry, plum, lychee
+chestnut: acorn, hazelnut
+chocolate-bar: chocolate, bar of chocolate
+cooked-rice: rice, bowl of rice, fried rice, porridge
+cookie: biscuit, chocolate chip cookie ~ gingerbread cookie, gingerbread man, oreo, macaron
+cooking: fried egg, frying pan, pan, omelette
+croissant: pastry
+cucumber: pickle ~ zucchini
+cup-with-straw: soda, juice, cola, soft drink, milkshake, orange juice
+cupcake: muffin, fairy cake
+curry-rice: curry
+custard: pudding
+cut-of-meat: steak, beef
+doughnut: donut
+dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton ~ bun, spring roll
+ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
+egg: boiled egg, dinosaur egg, dragon egg
+eggplant: aubergine
+fork-and-knife: cutlery, fork, knife and fork
+french-fries: fries, chips
+glass-of-milk: milk, glass of water, cup of milk, smoothie ~ lemonade
+grapes: grape, bunch of grapes
+green-salad: salad
+hamburger: burger, cheeseburger
+honey-pot: honey, honey jar, pot of honey, honeycomb, jam
+hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, teacup, tea cup, latte
+hot-dog: hotdog, sausage, corn dog
+hot-pepper: chili, chili pepper, red pepper
+ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
+jack-o-lantern: carved pumpkin, pumpkin patch, jack o lantern ~ squash
+jar: cookie jar
+kiwi-fruit: kiwi ~ fig
+leafy-green: lettuce, cabbage, spinach, kale, celery, vegetable
+lollipop: lolly ~ candy cane
+mango: ~ papaya, passion fruit
+meat-on-bone: meat, barbecue
+melon: cantaloupe, honeydew
+moon-cake: mooncake
+pancakes: pancake, stack of pancakes, crepe
+pea-pod: pea, green pea
+peach: nectarine
+peanuts: peanut, nut ~ almond, cashew, walnut
+pie: apple pie, pumpkin pie ~ tart, quiche
+pineapple: ~ dragon fruit, durian
+pizza: slice of pizza, pizza slice
+popcorn: bucket of popcorn
+pot-of-food: stew, pot, cauldron, cooking pot, hot pot
+potato: baked potato ~ sweet potato, turnip
+poultry-leg: chicken leg, drumstick, turkey leg, roast chicken, fried chicken, chicken nugget
+red-apple: apple, candy apple, caramel apple
+rice-ball: onigiri
+root-vegetable: beet, beetroot, radish
+shaved-ice: snow cone
+shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake, cheesecake, brownie
+soft-ice-cream: ice cream, ice cream cone, icecream, gelato, popsicle, soft serve ~ ice lolly, ice pop, frozen yogurt
+spaghetti: pasta, spaghetti and meatballs, macaroni, lasagna
+spoon: ladle
+steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
+strawberry: ~ raspberry, berry
+sushi: sushi roll
+taco: ~ quesadilla, nacho
+tangerine: orange, mandarin, clementine ~ grapefruit, persimmon, apricot
+teacup-without-handle: green tea
+teapot: tea pot, kettle, tea set
+tomato: ~ pomegranate
+watermelon: slice of watermelon, watermelon slice
+`;

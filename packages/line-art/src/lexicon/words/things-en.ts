@@ -1,0 +1,163 @@
+/**
+ * English words for things. A line a subject; words after `~` name other things that it stands
+ * in for, and a visitor is told so.
+ */
+export const thingsEn = `
+1st-place-medal: gold medal, medal
+adhesive-bandage: bandaid, band aid
+alarm-clock: clock
+alembic: flask, potion, magic potion, potion bottle
+american-football: rugby ball
+artist-palette: palette, paint, paint palette, watercolors
+axe: hatchet
+backpack: school bag, rucksack, schoolbag, satchel
+badminton: shuttlecock
+balance-scale: scale
+balloon: balloons, party balloon, birthday balloon, heart balloon
+baseball: baseball bat, baseball glove
+basket: picnic basket, easter basket, fruit basket, picnic
+basketball: basketball hoop, hoop
+bathtub: bath, tub, bubble bath
+bed: bunk bed, crib, cot, cradle
+bell: bells, jingle bell, church bell, christmas bell
+billed-cap: cap, baseball cap
+books: pile of books, stack of books, bookshelf, bookcase
+bow-and-arrow: bow, crossbow, arrow
+bowling: bowling ball, bowling pin
+boxing-glove: boxing gloves
+broom: broomstick, magic broom, witch's broom
+bubbles: soap bubbles
+bucket: pail, watering can
+candle: candles, birthday candle
+carp-streamer: koinobori, fish kite
+carpentry-saw: saw
+chair: stool, seat, rocking chair, throne, bench
+chess-pawn: chess, chess piece
+closed-mailbox-with-raised-flag: mailbox, letterbox
+coat: jacket, raincoat, winter coat, cape, cloak, sweater, cardigan, hoodie
+coin: gold coin, money, penny
+couch-and-lamp: sofa, couch, armchair
+crayon: crayons
+crown: tiara, king's crown, princess crown, gold crown ~ flower crown
+crystal-ball: ~ snow globe, snowglobe
+desktop-computer: monitor, pc
+diving-mask: snorkel
+diya-lamp: diya, oil lamp, magic lamp, genie lamp
+door: fairy door
+dress: gown, ball gown, skirt, wedding dress, princess dress, tutu
+drum: drums, drum set, drum kit ~ tambourine
+easter-egg: painted egg, decorated egg
+envelope: invitation, mail
+eyes: pair of eyes
+firecracker: firecrackers
+fireworks: firework, fireworks display
+fishing-pole: fishing rod
+flashlight: torch
+flute: ~ recorder, clarinet, whistle, bagpipe
+flying-disc: frisbee
+folding-hand-fan: hand fan, paper fan
+footprints: footprint
+fork-and-knife-with-plate: plate, dinner
+framed-picture: picture frame, photo, portrait
+game-die: dice
+gear: cog
+gem-stone: diamond, gem, jewel, crystal, gemstone, emerald, ruby
+glasses: eyeglasses
+globe-showing-europe-africa: earth, globe, world
+gloves: mittens, mitten
+goggles: ski goggles, swim goggles
+graduation-cap: graduation hat, graduation
+guitar: electric guitar, acoustic guitar ~ ukulele, banjo guitar, lute
+hair-pick: comb, hairbrush
+hammer: mallet, tool
+hand-with-fingers-splayed: handprint, hand print
+handbag: bag
+headphone: headphones, earphones
+high-heeled-shoe: high heels, glass slipper
+hourglass-done: hourglass
+ice-hockey: hockey, hockey stick
+ice-skate: ice skates
+jack-o-lantern: pumpkin, halloween pumpkin
+jeans: pants, trousers
+key: keys
+kite: kites
+ladder: steps
+laptop: computer
+light-bulb: bulb, lamp, lightbulb, light bulb
+locked: lock, padlock
+love-letter: valentine card, valentine's card
+luggage: suitcase
+magic-wand: wand, fairy wand
+magnet: horseshoe magnet
+magnifying-glass-tilted-left: magnifying glass
+maracas: ~ rattle, baby rattle
+menorah: hanukkiah, hanukkah candles
+microphone: mic
+mirror: magic mirror, hand mirror
+moai: easter island head
+mobile-phone: cell phone, smartphone, iphone, ipad
+money-bag: bag of money ~ piggy bank
+movie-camera: film camera
+musical-keyboard: piano, keyboard, grand piano
+musical-note: music note, music, treble clef
+nesting-dolls: doll, matryoshka, russian doll, russian dolls
+newspaper: magazine
+old-key: magic key, golden key
+open-book: book, storybook, story book, magic book, spell book, diary
+package: parcel, box, cardboard box, crate
+paintbrush: brush, paint brush
+party-popper: confetti
+pen: marker
+pencil: pencils, colored pencil
+performing-arts: theater masks
+ping-pong: table tennis
+purse: wallet, coin purse
+puzzle-piece: puzzle, jigsaw, jigsaw puzzle ~ lego, building block, rubik's cube, block
+red-envelope: hongbao, red packet, lucky money
+red-heart: heart, love heart, valentine heart, love
+red-paper-lantern: lantern, chinese lantern
+rescue-workers-helmet: helmet, hard hat, bike helmet, fire helmet
+ribbon: hair bow, bow tie
+ring: wedding ring, diamond ring ~ necklace, bracelet, earring
+running-shoe: shoe, sneaker, trainers, running shoes
+saxophone: sax
+scarf: shawl, bandana
+scroll: treasure map
+shopping-bags: shopping bag, paper bag
+shopping-cart: trolley
+shorts: swim trunks
+shovel: spade, rake, bucket and spade
+skis: ski ~ snowboard
+sled: sledge, sleigh, toboggan, santa's sleigh
+soap: bar of soap
+soccer-ball: soccer, football, ball, soccer ball, beach ball, toy ball, bouncy ball
+sparkler: sparklers
+sparkles: sparkle
+spinning-top: dreidel
+straight-ruler: ruler
+sunglasses: cool sunglasses
+t-shirt: shirt, tshirt, jersey
+teddy-bear: teddy, stuffed bear, plush bear, toy bear, stuffed animal, plush, plushie, soft toy, toy
+telephone: phone
+telescope: spyglass, binoculars
+television: tv
+tennis: tennis ball, tennis racket, tennis racquet
+tent: camping tent
+thong-sandal: flip flops, sandal, flip-flops
+tooth: milk tooth
+top-hat: magician hat, magic hat, magician's hat
+treasure-chest: treasure, chest, treasure box, pirate treasure
+trumpet: ~ horn, tuba, bugle
+two-hearts: pair of hearts
+video-game: game controller, gamepad, controller
+violin: fiddle, cello
+volleyball: beach volleyball
+watch: wristwatch
+womans-boot: boot, boots, rain boots, cowboy boots, rain boot
+womans-hat: hat, sun hat, straw hat, sunhat, cowboy hat, witch hat, witch's hat, party hat, birthday hat, santa hat, winter hat, beanie, wizard hat, pirate hat, chef hat, sombrero, beret
+world-map: map
+wrapped-gift: gift, present, gift box, christmas present, birthday present, birthday gift
+wrench: spanner
+yarn: ball of yarn, wool, ball of wool
+yo-yo: yoyo
+`;
