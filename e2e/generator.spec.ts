@@ -28,8 +28,8 @@ test("a description becomes a page, without the layout jumping", async ({
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(500);
   await expect(picture).toBeInViewport({ ratio: 0.3 });
-  await expect(page.getByText(text.result_drawn)).toBeVisible();
-  await expect(page.getByText(text.result_tips)).toBeVisible();
+  await expect(page.getByRole("heading", { name: text.result_drawn })).toBeVisible();
+  await expect(page.getByRole("heading", { name: text.result_tips })).toBeVisible();
   await expect(page.getByText(text.advertisement_available)).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
@@ -56,7 +56,7 @@ test("the page can be downloaded as PNG and as SVG", async ({ page, text, descri
   await page.getByText(text.action_download_svg).click();
   const svg = await startedSvg;
   expect(svg.suggestedFilename()).toMatch(/\.svg$/);
-  expect(await readFile(await svg.path(), "utf8")).toMatch(/^<svg[^]*<path/);
+  expect(await readFile(await svg.path(), "utf8")).toMatch(/^<svg.*<path/s);
 });
 
 test("printing opens a window with the picture alone", async ({
@@ -75,7 +75,7 @@ test("printing opens a window with the picture alone", async ({
   const print = await opened;
   await expect(print.locator("html[data-printed=yes]")).toBeAttached();
   await expect(print.locator("img")).toHaveCount(1);
-  expect((await print.locator("body").innerText()).trim()).toBe("");
+  await expect(print.locator("body")).toHaveText("");
 });
 
 test("Color Online opens the coloring tool with the page", async ({ page, text, description }) => {

@@ -1,0 +1,3 @@
+import { buildRegionMap, type Pixels } from "@colorleaf/coloring";
+
+addEventListener("message", ({ data }: MessageEvent<Pixels>) => postMessage(buildRegionMap(data)));

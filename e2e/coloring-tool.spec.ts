@@ -1,0 +1,88 @@
+import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
+
+/** Pixels of the canvas that are neither black, white nor grey. */
+async function coloredPixels(page: import("@playwright/test").Page): Promise<number> {
+  return page.locator("canvas").evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const { data } = (canvas as HTMLCanvasElement)
+      .getContext("2d")!
+      .getImageData(0, 0, width, height);
+    let colored = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      const most = Math.max(data[i]!, data[i + 1]!, data[i + 2]!);
+      const least = Math.min(data[i]!, data[i + 1]!, data[i + 2]!);
+      if (most - least > 40) colored += 1;
+    }
+    return colored;
+  });
+}
+
+test("a generated page is colored by tapping, taken back, and downloaded", async ({
+  page,
+  text,
+  description,
+}) => {
+  await page.goto("/");
+  await generate(page, text, description);
+  await page.getByRole("button", { name: text.action_color_online }).click();
+  const canvas = page.locator("canvas");
+  await expect(canvas).toBeVisible();
+  expect(await coloredPixels(page)).toBe(0);
+  const undo = page.getByRole("button", { name: text.coloring_undo });
+  await expect(undo).toBeDisabled();
+  await canvas.click({ position: { x: 30, y: 30 } });
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+  await undo.click();
+  await expect.poll(() => coloredPixels(page)).toBe(0);
+  await page.getByRole("button", { name: text.coloring_redo }).click();
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+  await expectNoAxeViolations(page);
+
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: text.action_download }).click();
+  expect((await started).suggestedFilename()).toMatch(/^colorleaf-.*\.png$/);
+});
+
+test("a picture is colored with the keyboard alone, and what happens is spoken", async ({
+  page,
+  text,
+  language,
+}) => {
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><rect x="50" y="50" width="100" height="100" fill="#fff" stroke="#000" stroke-width="6"/></svg>`;
+  await page.goto(
+    `/coloring-tool?title=x&image=${encodeURIComponent(`data:image/svg+xml,${encodeURIComponent(square)}`)}`,
+  );
+  const picture = page.getByRole("application");
+  await picture.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+  await expect(page.locator("[aria-live=polite]").last()).toContainText(
+    language === "en" ? "area 1 is now Yellow" : "第 1 块涂成了黄色",
+  );
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => coloredPixels(page)).toBe(0);
+  expect(text.coloring_keys.length).toBeGreaterThan(10);
+});
+
+test("without a picture, or with one that is gone, it says what to do", async ({
+  page,
+  text,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  await page.goto("/coloring-tool");
+  await expect(page.getByText(text.coloring_empty)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto("/coloring-tool?imageKey=coloring-image-1");
+  await expect(page.getByRole("alert")).toHaveText(text.coloring_picture_gone);
+  await page.goto("/coloring-tool?image=/media/none.webp");
+  await expect(page.getByRole("alert")).toContainText("404");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "words.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no picture"),
+  });
+  await expect(page.getByRole("alert")).toHaveText(text.coloring_not_an_image);
+});

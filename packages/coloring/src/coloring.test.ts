@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  buildRegionMap,
+  ColoringDocument,
+  type Command,
+  pagePoint,
+  paint,
+  regionAt,
+} from "./index.ts";
+
+/** A page cut into `cells` × `cells` squares by soft-edged lines. */
+function grid(cells: number, size = 60) {
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  const step = size / cells;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const near = Math.min(x % step, step - (x % step), y % step, step - (y % step));
+      const isInner = x >= step / 2 && y >= step / 2 && x < size - step / 2 && y < size - step / 2;
+      const light = near < 1 && (isInner || cells > 1) ? 0 : near < 2 ? 140 : 255;
+      data.fill(light, (y * size + x) * 4, (y * size + x) * 4 + 3);
+    }
+  }
+  return { width: size, height: size, data };
+}
+
+const map = buildRegionMap(grid(3));
+
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    kind: fc.constant("fill" as const),
+    regions: fc.array(fc.nat(12), { maxLength: 4 }),
+    color: fc.integer({ min: 0, max: 0xffffff }),
+  }),
+  fc.record({
+    kind: fc.constant("erase" as const),
+    regions: fc.array(fc.nat(12), { maxLength: 4 }),
+  }),
+  fc.constant({ kind: "clear" as const }),
+);
+
+it("finds each closed area once, and every pixel belongs to one", () => {
+  expect(map.regions).toHaveLength(9);
+  expect([...map.labels].every((label) => label >= 1 && label <= 9)).toBe(true);
+  expect(map.regions.reduce((sum, region) => sum + region.area, 0)).toBe(60 * 60);
+  for (const region of map.regions) expect(regionAt(map, region.anchor)).toBe(region);
+  expect(regionAt(map, pagePoint(-1, 5))).toBeUndefined();
+});
+
+it("leaves no pixel unpainted and no line covered", () => {
+  const document = new ColoringDocument(map.regions.length);
+  document.apply({ kind: "fill", regions: map.regions.map(({ id }) => id), color: 0x00ff00 });
+  const painted = paint(map, document.colors);
+  for (let i = 0; i < map.lines.length; i++) {
+    expect(painted[i * 4]).toBe(0);
+    expect(painted[i * 4 + 1]).toBe(map.lines[i]);
+    expect(painted[i * 4 + 2]).toBe(0);
+  }
+});
+
+it("undone to the start any coloring is bare paper again; redone it is what it was", () => {
+  fc.assert(
+    fc.property(fc.array(commands, { maxLength: 40 }), (all) => {
+      const document = new ColoringDocument(map.regions.length);
+      const bare = paint(map, document.colors);
+      for (const command of all) document.apply(command);
+      const finished = paint(map, document.colors);
+      while (document.canUndo) document.undo();
+      expect(paint(map, document.colors)).toEqual(bare);
+      expect(document.coloredCount).toBe(0);
+      while (document.canRedo) document.redo();
+      expect(paint(map, document.colors)).toEqual(finished);
+    }),
+    { numRuns: 60 },
+  );
+});
