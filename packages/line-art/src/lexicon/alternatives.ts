@@ -1,8 +1,10 @@
 import type { Language, Localised } from "@colorleaf/domain";
+import type { SubjectId } from "../types.ts";
 import { subjectById } from "./subjects.ts";
 import { subjectWords } from "./words.ts";
 
 const ideas = ["cat", "castle", "butterfly", "rocket", "rabbit", "sunflower", "dragon", "whale"];
+const leastAlike = 0.4;
 
 /** Things to draw for somebody who has no idea yet, or whose words mean nothing to us. */
 export function ideasToDraw(count: number): Localised[] {
@@ -11,25 +13,48 @@ export function ideasToDraw(count: number): Localised[] {
 
 /** The drawable things whose names are spelled most like a phrase; ideas where none is near. */
 export function nearestSubjects(phrase: string, language: Language, count: number): Localised[] {
-  const wanted = phrase.toLowerCase();
-  const scored: { name: Localised; distance: number }[] = [];
-  for (const [word, { subject }] of subjectWords(language)) {
-    const distance = dissimilarity(wanted, word);
-    if (distance < 0.6) scored.push({ name: subjectById(subject).name, distance });
-  }
-  scored.sort((a, b) => a.distance - b.distance || (a.name.en < b.name.en ? -1 : 1));
-  const near = new Map(scored.map(({ name }) => [name.en, name]));
-  for (const idea of ideasToDraw(count)) near.set(idea.en, near.get(idea.en) ?? idea);
-  return [...near.values()].slice(0, count);
+  const { words, wordsWith } = indexOf(language);
+  const wanted = letterPairs(phrase.toLowerCase());
+  const shared = new Map<number, number>();
+  for (const pair of wanted)
+    for (const word of wordsWith.get(pair) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
+  const found = [...shared]
+    .map(([word, common]) => {
+      const { subject, pairCount } = words[word]!;
+      return { subject, likeness: (2 * common) / (wanted.size + pairCount) };
+    })
+    .filter(({ likeness }) => likeness > leastAlike)
+    .sort((a, b) => b.likeness - a.likeness || (a.subject < b.subject ? -1 : 1));
+  const near = new Set([...found.map(({ subject }) => subject), ...ideas]);
+  return [...near].slice(0, count).map((id) => subjectById(id).name);
 }
 
-/** Share of letter pairs that two words do not have in common (1 − Dice's coefficient). */
-function dissimilarity(a: string, b: string): number {
-  const pairsOf = (text: string) =>
-    new Set(Array.from({ length: text.length + 1 }, (_, i) => ` ${text} `.slice(i, i + 2)));
-  const one = pairsOf(a);
-  const other = pairsOf(b);
-  let shared = 0;
-  for (const pair of one) if (other.has(pair)) shared += 1;
-  return 1 - (2 * shared) / (one.size + other.size);
+interface PairIndex {
+  words: { subject: SubjectId; pairCount: number }[];
+  wordsWith: Map<string, number[]>;
+}
+
+const indexes = new Map<Language, PairIndex>();
+
+/** Which words have which letter pairs; likeness is Dice's coefficient of the two sets of pairs. */
+function indexOf(language: Language): PairIndex {
+  const known = indexes.get(language);
+  if (known) return known;
+  const index: PairIndex = { words: [], wordsWith: new Map() };
+  for (const [word, { subject }] of subjectWords(language)) {
+    const pairs = letterPairs(word);
+    for (const pair of pairs) {
+      const others = index.wordsWith.get(pair);
+      if (others) others.push(index.words.length);
+      else index.wordsWith.set(pair, [index.words.length]);
+    }
+    index.words.push({ subject, pairCount: pairs.size });
+  }
+  indexes.set(language, index);
+  return index;
+}
+
+function letterPairs(text: string): Set<string> {
+  const padded = ` ${text.slice(0, 40)} `;
+  return new Set(Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2)));
 }

@@ -71,6 +71,8 @@ const subgroupTraits: Readonly<Record<string, Traits>> = {
 /** A subject with the words that mean it; the first word of a language is its name. */
 export interface WordedSubject extends Subject {
   words: { en: readonly string[]; zh: readonly string[] };
+  /** The character itself, which people type too. */
+  emoji?: string;
 }
 
 export function emojiSubjects(): WordedSubject[] {
@@ -96,6 +98,7 @@ export function emojiSubjects(): WordedSubject[] {
       facing: rightFacing.has(icon) ? "right" : kind === "animal" ? "left" : "front",
       ...((headOnly.has(icon) || /-face$/.test(icon)) && { headOnly: true }),
       words: { en: [plainLabel(emoji.label)], zh: [zh] },
+      emoji: emoji.emoji,
     });
   }
   return found;

@@ -36,7 +36,7 @@ running: run, runs, running, ran, racing, races, galloping, jogging, rushing, hu
 running beside: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, crawling
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping
-flying riding: flies, flying, flew, soaring, hovering, gliding, floating, floats
+flying riding: swinging, swings, flies, flying, flew, soaring, hovering, gliding, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
 dancing: dance, dances, dancing, danced, twirling, spinning, doing ballet
 singing - microphone: sing, sings, singing, sang
@@ -98,9 +98,10 @@ jumping: 跳跃 跳 跳着 蹦跳 跳绳 蹦蹦跳跳 跳高
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去 洗澡 泡澡
 dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
+singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 打坐 喝茶 野餐 过家家 吹泡泡
-standing: 站 站着 站立 等
+standing: 站 站着 站立 等 等待 喷水 洒水 发光 盛开 绽放 变身 摇尾巴
 waving: 挥手 招手 打招呼 大笑 笑 微笑着 欢呼 庆祝 拜年
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事
 reading holding pencil: 学习 写作业 写字 做作业

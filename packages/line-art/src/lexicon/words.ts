@@ -1,5 +1,6 @@
 import type { Language } from "@colorleaf/domain";
 import type { SubjectId } from "../types.ts";
+import { emojiSubjects } from "./emoji-subjects.ts";
 import { currentId, subjects } from "./subjects.ts";
 import { animalsEn } from "./words/animals-en.ts";
 import { animalsZh } from "./words/animals-zh.ts";
@@ -46,6 +47,19 @@ export function wordLists(language: Language): WordList[] {
 }
 
 type Words = ReadonlyMap<string, Meaning>;
+
+let pictograms: ReadonlyMap<string, SubjectId> | undefined;
+
+/** The subject of an emoji typed as such, without its variation selector. */
+export function subjectOfEmoji(emoji: string): SubjectId | undefined {
+  pictograms ??= new Map(
+    emojiSubjects().flatMap(({ id, emoji: character }) => {
+      const subject = currentId(id.replace(/-face$/, "")) ?? currentId(id);
+      return subject && character ? [[character.replaceAll("\uFE0F", ""), subject] as const] : [];
+    }),
+  );
+  return pictograms.get(emoji.replaceAll("\uFE0F", ""));
+}
 
 const built = new Map<Language, Words>();
 

@@ -8,7 +8,7 @@
  */
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
-import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
+import type { Mention, Relation, RelationKind, SizeWord, SubjectId } from "../types.ts";
 import { costumeOf, isAlive, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
@@ -22,6 +22,8 @@ export interface Parsed {
   relations: Relation[];
   /** Words that were understood and yet are not in the picture: "pirate" in "pirate cat". */
   dropped: string[];
+  /** What later clauses go on telling of, where they do. */
+  topic?: string;
 }
 
 const pluralCount = 3;
@@ -53,6 +55,7 @@ class Reader {
   private waiting: { kind: RelationKind; to: ReadMention }[] = [];
   /** The verb that gets its usual prop if no object comes. */
   private propless: { verb: Verb; by: readonly ReadMention[] } | undefined;
+  private topic: string | undefined;
   private isJoined = false;
   private isNegated = false;
 
@@ -65,7 +68,8 @@ class Reader {
       this.take(token, index);
     });
     this.endClause();
-    return { mentions: this.mentions, relations: this.relations, dropped: this.dropped };
+    const { mentions, relations, dropped, topic } = this;
+    return { mentions, relations, dropped, ...(topic && { topic }) };
   }
 
   private take(token: Token, index: number): void {
@@ -114,8 +118,7 @@ class Reader {
         this.expected = { isWith: true };
         break;
       case "place":
-        if (!isSubjectToken(before) && before?.type !== "setting" && this.group.length > 0)
-          this.expected = { kind: inverse(token.kind) };
+        if (!isSubjectToken(before) && before?.type !== "setting") this.placeByTopic(token.kind);
         break;
       case "verb":
         this.takeVerb(token.verb, index);
@@ -137,6 +140,9 @@ class Reader {
         this.expected = undefined;
         this.modifiers = {};
         break;
+      case "of":
+        this.isNegated = false;
+        break;
       case "break":
         this.endClause();
         break;
@@ -157,7 +163,7 @@ class Reader {
     }
     const isPlace = next?.type === "place";
     const isObject = isPlace || this.expected !== undefined;
-    const mention = this.mention(token, isObject);
+    const mention = this.mention(this.kinOf(token, before), isObject);
     const { verb } = this.modifiers;
     this.modifiers = {};
     const isListed = this.isJoined || isSubjectToken(before);
@@ -176,6 +182,30 @@ class Reader {
     } else {
       this.speakOf(mention, isListed, verb);
     }
+  }
+
+  /** "…，旁边有一艘火箭": what comes next is beside the thing the clause before was about. */
+  private placeByTopic(kind: RelationKind): void {
+    const [topic] = this.group;
+    if (!topic) return;
+    this.topic ??= topic.id;
+    this.waiting.push({ kind, to: topic });
+    this.group = [];
+    this.expected = undefined;
+  }
+
+  /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
+  private kinOf(
+    token: Extract<Token, { type: "subject" }>,
+    before: Token | undefined,
+  ): Extract<Token, { type: "subject" }> {
+    const last = this.mentions.at(-1);
+    const size = kinSizes[token.phrase.toLowerCase().replace(/s$/, "")];
+    const isTheirs =
+      /^(its|their|his|her)$/i.test(before?.phrase ?? "") || (isHan(token) && this.isJoined);
+    if (!size || !last || !isTheirs || subjectById(last.subject).kind !== "animal") return token;
+    this.modifiers.size ??= size;
+    return { ...token, subject: last.subject };
   }
 
   /** A new thing that the clause is about. */
@@ -299,7 +329,7 @@ class Reader {
   private mention(token: Extract<Token, { type: "subject" }>, isObject: boolean): ReadMention {
     const { count, size, mood, colour, isDefinite } = this.modifiers;
     const known =
-      (isDefinite || (isObject && count === undefined)) && !token.isPlural
+      (isDefinite || (isObject && count === undefined)) && !token.isPlural && !size
         ? this.mentions.find(
             (one) => one.subject === token.subject && one.phrase.endsWith(token.phrase),
           )
@@ -336,6 +366,25 @@ function isHan(token: Token | undefined): boolean {
   return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
 }
 
+const kinSizes: Readonly<Record<string, SizeWord>> = {
+  mother: "big",
+  mom: "big",
+  mum: "big",
+  mama: "big",
+  mommy: "big",
+  father: "big",
+  dad: "big",
+  daddy: "big",
+  papa: "big",
+  baby: "small",
+  babie: "small",
+  child: "small",
+  children: "small",
+  妈妈: "big",
+  爸爸: "big",
+  宝宝: "small",
+};
+
 function isDeterminer({ type }: Token): boolean {
   return ["number", "definite", "size", "colour", "mood"].includes(type);
 }
@@ -349,20 +398,6 @@ function isDescription(token: Token): boolean {
 function isAlike(one: ReadMention, other: ReadMention): boolean {
   const { kind } = subjectById(one.subject);
   return kind === subjectById(other.subject).kind && !isAlive(one.subject);
-}
-
-/** 旁边有 and 上面有 place the next thing by this one, not this one by the next. */
-function inverse(kind: RelationKind): RelationKind {
-  const inverses: Partial<Record<RelationKind, RelationKind>> = {
-    on: "under",
-    under: "above",
-    above: "under",
-    behind: "in-front-of",
-    "in-front-of": "behind",
-    "left-of": "right-of",
-    "right-of": "left-of",
-  };
-  return inverses[kind] ?? "beside";
 }
 
 /** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */

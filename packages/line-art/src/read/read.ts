@@ -73,10 +73,11 @@ function scan(text: string): Token[] {
 }
 
 /** A long story is boiled down to what it names first. */
-function atMost(count: number, { mentions, relations, dropped }: Parsed): Parsed {
+function atMost(count: number, { mentions, relations, dropped, topic }: Parsed): Parsed {
   const kept = mentions.slice(0, count);
   const ids = new Set(kept.map((mention) => mention.id));
   return {
+    ...(topic && { topic }),
     mentions: kept,
     dropped: [...dropped, ...mentions.slice(count).map((mention) => mention.phrase)].filter(
       Boolean,
@@ -141,7 +142,8 @@ function isWord(phrase: string): boolean {
  * The grammatical subject: what stands, rides or holds, not what it stands on; something alive
  * before the sky above it.
  */
-function heroOf({ mentions, relations }: Parsed): string | undefined {
+function heroOf({ mentions, relations, topic }: Parsed): string | undefined {
+  if (mentions.some(({ id }) => id === topic)) return topic;
   const objects = new Set(relations.flatMap(({ to }) => to));
   const subjects = mentions.filter(({ id }) => !objects.has(id));
   const first = subjects[0] ?? mentions[0];

@@ -34,6 +34,7 @@ function longestToken(text: string, start: number, tokens: readonly Token[]): [T
   for (let length = Math.min(longestWord, text.length - start); length > 0; length--) {
     const word = text.slice(start, start + length);
     const token = tokenOf(word, tokens, text[start + length]);
+    if (length === 1 && token?.type === "subject" && !standsAlone(text, start)) continue;
     if (token) return [token, length];
   }
   const character = String.fromCodePoint(text.codePointAt(start)!);
@@ -42,11 +43,27 @@ function longestToken(text: string, start: number, tokens: readonly Token[]): [T
 
 let segmenter: Intl.Segmenter | undefined;
 
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
+  return segmenter.segment(text);
+}
+
+/** 手 is a hand, but not in 射手座: what shares its dictionary word must mean something too. */
+function standsAlone(text: string, at: number): boolean {
+  const { segment } = segmentsOf(text).containing(at)!;
+  return [...segment].every(
+    (other) =>
+      other === text[at] ||
+      [placesZh, sizesZh, coloursZh, numbersZh, verbsZh, measureWordsZh, stopWordsZh].some(
+        (known) => known.has(other),
+      ),
+  );
+}
+
 /** Characters that mean nothing to us are told apart by the platform's dictionary. */
 function splitUnknown(token: Token): Token[] {
   if (token.type !== "unknown" || token.phrase.length < 3) return [token];
-  segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
-  return [...segmenter.segment(token.phrase)].map(({ segment }) => ({
+  return [...segmentsOf(token.phrase)].map(({ segment }) => ({
     type: stopWordsZh.has(segment) ? "ignored" : "unknown",
     phrase: segment,
   }));

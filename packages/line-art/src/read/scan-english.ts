@@ -12,10 +12,11 @@ import {
   undrawable,
 } from "../lexicon/grammar-en.ts";
 import { sceneWords } from "../lexicon/settings.ts";
+import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
-import { type Meaning, subjectWords } from "../lexicon/words.ts";
+import { type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
 import { singular } from "./singular.ts";
-import { nearestSpelling } from "./spelling.ts";
+import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 const longestPhrase = 5;
@@ -24,33 +25,36 @@ const shortestMisspelt = 5;
 /** English words to tokens: the longest phrase that means something first. */
 export function scanEnglish(text: string): Token[] {
   const words =
-    text.match(/[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+|[,.;:!?&]/gu) ?? [];
+    text.match(
+      /[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
+    ) ?? [];
   const lower = words.map((word) => word.toLowerCase().replaceAll("’", "'"));
   const tokens: Token[] = [];
   for (let i = 0; i < lower.length; ) {
-    const [token, length] = longestToken(lower, i);
+    const isName = i > 0 && /^\p{Lu}\p{Ll}/u.test(words[i]!) && !/[.!?]/.test(words[i - 1]!);
+    const [token, length] = longestToken(lower, i, isName);
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
   return tokens;
 }
 
-function longestToken(words: readonly string[], start: number): [Token, number] {
+function longestToken(words: readonly string[], start: number, isName: boolean): [Token, number] {
   for (let length = Math.min(longestPhrase, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length).join(" ");
     const token = tokenOf(phrase, words[start - 1], words.slice(start + length));
     if (token) return [token, length];
   }
-  return [strayWord(words[start]!), 1];
+  return [strayWord(words[start]!, isName), 1];
 }
 
 /** What no list has: a slip in a known word, a describing word, or a thing we cannot draw. */
-function strayWord(phrase: string): Token {
+function strayWord(phrase: string, isName: boolean): Token {
   const parts = phrase.split("-");
   const last = parts.length > 1 ? meaningOf(parts.at(-1)!) : undefined;
   if (last) return { type: "subject", phrase, ...last.meaning, isPlural: last.isPlural };
   if (/'s?$/.test(phrase)) return { type: "ignored", phrase };
-  if (undrawable.has(phrase)) return { type: "unknown", phrase };
+  if (isName || undrawable.has(phrase)) return { type: "unknown", phrase };
   if (phrase.length >= shortestMisspelt) {
     const meant = nearestSpelling(phrase, everyWord());
     if (meant) return { ...tokenOf(meant, undefined, [])!, phrase };
@@ -59,11 +63,11 @@ function strayWord(phrase: string): Token {
   return { type: "unknown", phrase };
 }
 
-let every: ReadonlySet<string> | undefined;
+let every: SpellingIndex | undefined;
 
 /** What a slip of the pen may have meant: things, places and doings, not the small words. */
-function everyWord(): ReadonlySet<string> {
-  every ??= new Set(
+function everyWord(): SpellingIndex {
+  every ??= spellingIndex(
     [...subjectWords("en").keys(), ...sceneWords.en.keys(), ...verbsEn.keys()].filter(
       (word) => word.length >= shortestMisspelt - 1,
     ),
@@ -142,9 +146,15 @@ function isThing(words: readonly string[]): boolean {
 
 function meaningOf(phrase: string): { meaning: Meaning; isPlural: boolean } | undefined {
   const words = subjectWords("en");
+  const pictured = phrase.length <= 8 ? subjectOfEmoji(phrase) : undefined;
+  if (pictured) return { meaning: { subject: pictured, isNear: false }, isPlural: false };
   const own = words.get(phrase);
-  if (own) return { meaning: own, isPlural: false };
   const one = singular(phrase);
   const meaning = one === undefined ? undefined : words.get(one);
+  if (own) {
+    // "Stars" is listed and still more than one; "grapes" and "socks" are what the thing is called.
+    const isSame = meaning?.subject === own.subject;
+    return { meaning: own, isPlural: isSame && subjectById(own.subject).name.en !== phrase };
+  }
   return meaning && { meaning, isPlural: true };
 }

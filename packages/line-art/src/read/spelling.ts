@@ -1,19 +1,33 @@
+/** Words by first letter and length, so that a slip is looked for among a few hundred, not thousands. */
+export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
+
+export function spellingIndex(words: Iterable<string>): SpellingIndex {
+  const index = new Map<string, string[]>();
+  for (const word of words) {
+    const key = `${word[0]}${word.length}`;
+    const others = index.get(key);
+    if (others) others.push(word);
+    else index.set(key, [word]);
+  }
+  return index;
+}
+
 /**
  * The word that is at most one slip of the pen away (two from eight letters on), first letter kept;
  * optimal string alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
  */
-export function nearestSpelling(word: string, words: Iterable<string>): string | undefined {
+export function nearestSpelling(word: string, index: SpellingIndex): string | undefined {
+  if (word.length > 24) return undefined;
   const allowed = word.length >= 8 ? 2 : 1;
   const forms = /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
   let best: string | undefined;
   let bestDistance = allowed + 1;
-  for (const candidate of words) {
-    if (candidate[0] !== word[0]) continue;
-    for (const written of forms) {
-      if (Math.abs(candidate.length - written.length) > allowed) continue;
-      const distance = alignmentDistance(written, candidate);
-      if (distance < bestDistance) {
-        best = written === word || written === candidate ? candidate : `${candidate}s`;
+  for (const written of forms) {
+    for (let length = written.length - allowed; length <= written.length + allowed; length++) {
+      for (const candidate of index.get(`${word[0]}${length}`) ?? []) {
+        const distance = alignmentDistance(written, candidate);
+        if (distance >= bestDistance) continue;
+        best = written === word ? candidate : `${candidate}s`;
         bestDistance = distance;
       }
     }

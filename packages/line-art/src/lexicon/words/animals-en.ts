@@ -4,9 +4,9 @@
  */
 export const animalsEn = `
 ant: fire ant ~ termite
-baby-chick: chick, baby chick, chickling, baby chicken, baby bird
+baby-chick: chick, chickling
 badger: honey badger ~ meerkat, wombat, anteater, mole, naked mole rat, mole rat, armadillo, aardvark, pangolin, wolverine
-bear: bear cub, mama bear, papa bear, baby bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
+bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beaver: ~ platypus, groundhog, woodchuck, marmot
 beetle: stag beetle, rhinoceros beetle, dung beetle ~ scarab, insect, cicada, cockroach
 bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, hummingbird, swallow, woodpecker, magpie, seagull, gull, puffin, cuckoo, starling, tweety
@@ -18,18 +18,18 @@ boar: wild boar, wild pig ~ warthog, peccary, tapir, pumbaa
 bug: caterpillar, inchworm, very hungry caterpillar, silkworm ~ centipede, millipede
 butterfly: monarch, monarch butterfly, swallowtail ~ moth, dragonfly, damselfly, luna moth
 camel: dromedary
-cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ siamese, persian cat, hello kitty, ragdoll, british shorthair, scottish fold, siamese cat, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, ginger cat, orange cat, garfield, lynx, bobcat
+cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ siamese, persian cat, hello kitty, ragdoll, british shorthair, scottish fold, siamese cat, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield, lynx, bobcat
 cat-face: cat head, kitten face
 chicken: hen, mother hen ~ quail, pheasant
 chipmunk: squirrel, flying squirrel, red squirrel ~ prairie dog, meerkat, gopher
 clownfish: nemo, anemonefish
 coral: sea anemone, anemone ~ seaweed, kelp
-cow: calf, dairy cow, milk cow, cattle, baby cow, highland cow ~ yak
+cow: calf, dairy cow, milk cow, cattle, highland cow ~ yak
 cow-face: cow head
 crab: hermit crab
 cricket: grasshopper, locust ~ praying mantis, mantis, katydid
 crocodile: alligator, croc, gator, caiman
-deer: fawn, reindeer, doe, stag, bambi, buck, baby deer ~ antelope, gazelle, impala, okapi, rudolph
+deer: fawn, reindeer, doe, stag, bambi, buck ~ antelope, gazelle, impala, okapi, rudolph
 dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, corgi, husky, dachshund, bulldog, golden retriever, dalmatian, chihuahua, pug, terrier, sheepdog, german shepherd, labrador retriever, french bulldog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, wiener dog, sausage dog, malamute, dingo, jackal, hyena, coyote
 dog-face: dog head, puppy face
 dolphin: porpoise
@@ -37,70 +37,67 @@ donkey: burro ~ eeyore
 dove: pigeon, white dove, peace dove
 dragon: fire dragon, fire breathing dragon, chinese dragon, ice dragon, wyvern ~ toothless, hydra, sea serpent, charizard
 dragon-face: dragon head
-duck: duckling, mallard, ducklings, baby duck, mother duck ~ donald duck, ugly duckling, loon
+duck: duckling, mallard, ducklings, mother duck ~ donald duck, ugly duckling, loon
 eagle: hawk, falcon, bald eagle, osprey ~ vulture, condor, griffin, hippogriff
-elephant: baby elephant ~ dumbo, babar
-ewe: sheep, lamb, baby sheep, little lamb ~ shaun the sheep
+elephant: ~ dumbo, babar
+ewe: sheep, lamb, little lamb ~ shaun the sheep
 fish: goldfish, koi, koi fish, carp, little fish, tuna ~ salmon, trout, clownfish, piranha, catfish, eel, anglerfish
 flamingo: pink flamingo ~ stork, crane, heron, egret, ibis, pelican
 fly: housefly ~ firefly, lightning bug, glow worm
-fox: fox cub, baby fox, arctic fox, fennec fox ~ nick wilde
+fox: fox cub, arctic fox, fennec fox ~ nick wilde
 frog: toad, tadpole, froggy, bullfrog, frog prince ~ kermit, salamander, newt
-giraffe: baby giraffe
-goat: billy goat, kid goat, baby goat, mountain goat, nanny goat
+goat: billy goat, kid goat, mountain goat, nanny goat
 goose: gosling, mother goose
 gorilla: ape, chimpanzee, silverback ~ king kong
 hamster: ~ guinea pig, lemming
 hatching-chick: hatching egg, chick in an egg
-hedgehog: baby hedgehog ~ porcupine, echidna, sonic
+hedgehog: ~ porcupine, echidna, sonic
 hippopotamus: hippo
 honeybee: bee, bumblebee, bumble bee, queen bee ~ wasp, hornet, maya the bee
-horse: pony, foal, stallion, mare, baby horse, racehorse, wild horse, shetland pony ~ mule, centaur, my little pony
+horse: pony, foal, stallion, mare, racehorse, wild horse, shetland pony ~ mule, centaur, my little pony
 horse-face: horse head
 jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
-koala: baby koala
 lady-beetle: ladybug, ladybird, lady bug
 leopard: jaguar, cheetah, panther, puma, cougar, mountain lion, snow leopard, black panther, ocelot
-lion: lion cub, baby lion ~ simba, mufasa, nala, liger
+lion: lion cub ~ simba, mufasa, nala, liger
 lizard: gecko, chameleon, iguana, bearded dragon, skink, komodo dragon
 llama: alpaca
 lobster: crayfish, crawfish
 mammoth: woolly mammoth, wooly mammoth
-monkey: baby monkey, spider monkey, chimp ~ lemur, baboon, curious george, marmoset, tamarin, macaque
+monkey: spider monkey, chimp ~ lemur, baboon, curious george, marmoset, tamarin, macaque
 moose: elk, caribou
 mosquito: ~ gnat
 mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, dormouse, stuart little, jerry mouse, minnie mouse
-octopus: squidward, baby octopus ~ kraken, cuttlefish
+octopus: squidward ~ kraken, cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
 otter: sea otter, river otter ~ ferret, weasel, mink, stoat, mongoose, platypus
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
 ox: bull, buffalo
 oyster: clam, pearl, mussel, scallop
-panda: baby panda, panda cub ~ kung fu panda
+panda: panda cub ~ kung fu panda
 parrot: macaw, budgie, parakeet, cockatiel, cockatoo, lovebird ~ toucan, hornbill
 peacock: peahen, peafowl ~ ostrich, emu
-penguin: baby penguin, emperor penguin
+penguin: emperor penguin
 phoenix: firebird, fire bird
-pig: piglet, piggy, hog, sow, baby pig, pot bellied pig ~ peppa pig, peppa, george pig
+pig: piglet, piggy, hog, sow, pot bellied pig ~ peppa pig, peppa, george pig
 pig-face: pig head
 polar-bear: polar bear cub
 poodle: goldendoodle, labradoodle, cockapoo
 pterodactyl: ~ archaeopteryx
-rabbit: bunny, bunny rabbit, hare, baby bunny, baby rabbit, white rabbit, easter rabbit, easter bunny ~ chinchilla, pika, bugs bunny, miffy, peter rabbit
+rabbit: bunny, bunny rabbit, hare, white rabbit, easter rabbit, easter bunny ~ chinchilla, pika, bugs bunny, miffy, peter rabbit
 rabbit-face: bunny face, bunny head
 raccoon: racoon ~ red panda, coati, tanuki
 ram: bighorn, bighorn sheep ~ ibex
 rat: ~ opossum, possum
 rhinoceros: rhino
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, baby dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, velociraptor, raptor, iguanodon, parasaurolophus, loch ness monster, nessie
-seal: sea lion, walrus, baby seal, harp seal ~ manatee, dugong, sea cow
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, velociraptor, raptor, iguanodon, parasaurolophus, loch ness monster, nessie
+seal: sea lion, walrus, harp seal ~ manatee, dugong, sea cow
 shark: great white, great white shark, baby shark, hammerhead, hammerhead shark, whale shark, megalodon ~ stingray, manta ray, swordfish
 shrimp: prawn
 skunk: ~ weasel
-sloth: baby sloth
 snail: garden snail ~ slug
 snake: serpent, python, cobra, rattlesnake, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
@@ -111,14 +108,13 @@ starfish: ~ patrick star
 stegosaurus: ~ ankylosaurus
 swan: cygnet
 t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ velociraptor, raptor, spinosaurus, carnotaurus, godzilla
-tiger: tiger cub, tigress, white tiger, bengal tiger, baby tiger ~ tigger, sabertooth, saber tooth tiger
+tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger, sabertooth, saber tooth tiger
 tiger-face: tiger head
 triceratops: ~ styracosaurus, protoceratops
 tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory
-turtle: tortoise, sea turtle, baby turtle ~ ninja turtle, squirtle
-unicorn: baby unicorn, alicorn ~ pegasus, winged horse, flying horse
-whale: blue whale, humpback, humpback whale, baby whale, sperm whale, beluga, beluga whale
+turtle: tortoise, sea turtle ~ ninja turtle, squirtle
+unicorn: alicorn ~ pegasus, winged horse, flying horse
+whale: blue whale, humpback, humpback whale, sperm whale, beluga, beluga whale
 wolf: big bad wolf, wolf pup, werewolf
 worm: earthworm, bookworm ~ leech
-zebra: baby zebra
 `;

@@ -14,7 +14,7 @@ cloud-with-rain: raincloud, rain cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
 crescent-moon: moon, half moon, new moon
-deciduous-tree: tree, oak, oak tree, apple tree, big tree, old tree, shade tree, orange tree, cherry tree, birch, birch tree, fruit tree, tree of life ~ maple tree, willow, willow tree, baobab, bush, shrub, hedge, bonsai, bamboo
+deciduous-tree: tree, oak, oak tree, apple tree, big tree, old tree, shade tree, orange tree, cherry tree, birch, birch tree, fruit tree, tree of life ~ maple tree, willow, willow tree, baobab, bush, shrub, hedge, bonsai
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress
 fallen-leaf: leaf, autumn leaf, leaves, fall leaf, fallen leaf, oak leaf

@@ -11,7 +11,7 @@ cloud-with-lightning: 闪电, 雷电
 cloud-with-rain: 乌云, 雨云
 comet: 陨石, 小行星
 crescent-moon: 月亮, 月牙, 弯月, 小月亮, 弯弯的月亮, 弯月亮
-deciduous-tree: 树, 大树, 小树, 苹果树, 树木, 榕树, 橡树, 梧桐树, 果树, 桃树, 银杏树, 枫树, 老树, 桂花树 ~ 柳树, 垂柳, 竹子, 盆景, 灌木
+deciduous-tree: 树, 大树, 小树, 苹果树, 树木, 榕树, 橡树, 梧桐树, 果树, 桃树, 银杏树, 枫树, 老树, 桂花树 ~ 柳树, 垂柳, 盆景, 灌木
 droplet: 雨滴, 小水滴, 露珠, 眼泪
 evergreen-tree: 松树, 杉树, 松, 雪松, 柏树
 fallen-leaf: 树叶, 叶子, 落叶, 秋叶, 一片叶子, 银杏叶

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Brief } from "../types.ts";
+import english from "./fixtures/en.json" with { type: "json" };
+import chinese from "./fixtures/zh.json" with { type: "json" };
+import { readDescription } from "./read.ts";
+
+/** What a fixture says of a description; what it leaves out is expected to be absent. */
+interface Gist {
+  description: string;
+  refused?: string;
+  /** "3 small happy sleeping cat": count, size, mood and action only where they are not the usual. */
+  subjects?: string[];
+  relations?: string[];
+  /** Where it is not the first thing named. */
+  hero?: string;
+  coloured?: string[];
+  substituted?: string[];
+  missing?: string[];
+}
+
+function gistOf(description: string): Gist {
+  const result = readDescription(description);
+  if (!result.ok) return { description, refused: result.reason };
+  const { mentions, relations, reading, hero, weather, night, ...brief } = result.brief;
+  const nameOf = (id: string) => mentions.find((mention) => mention.id === id)!.subject;
+  const lists = {
+    subjects: mentions.map(({ count, size, mood, action, subject }) =>
+      [count > 1 && count, size !== "normal" && size, mood, action, subject]
+        .filter(Boolean)
+        .join(" "),
+    ),
+    relations: relations.map(
+      ({ kind, from, to }) => `${nameOf(from)} ${kind} ${to.map(nameOf).join(" ")}`,
+    ),
+    coloured: mentions.filter(({ colour }) => colour).map(({ subject }) => subject),
+    substituted: reading.substituted.map(({ phrase }) => phrase),
+    missing: reading.missing.map(({ phrase }) => phrase),
+  };
+  const { setting, festival, ornament, lettering, difficulty } = brief;
+  return Object.fromEntries(
+    Object.entries({
+      description,
+      ...lists,
+      hero: hero && hero !== "m1" ? nameOf(hero) : undefined,
+      setting,
+      festival,
+      ornament,
+      lettering,
+      difficulty,
+      night: night || undefined,
+      weather: weather === "clear" ? undefined : weather,
+    }).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
+  ) as unknown as Gist;
+}
+
+describe("a description", () => {
+  it.each(english as Gist[])("is understood: $description", (gist) => {
+    expect(gistOf(gist.description)).toEqual(gist);
+  });
+
+  it.each(chinese as Gist[])("读得懂：$description", (gist) => {
+    expect(gistOf(gist.description)).toEqual(gist);
+  });
+
+  it("is empty when it is blank", () => {
+    expect(readDescription(" \n\t　")).toEqual({ ok: false, reason: "empty" });
+  });
+
+  it("that is gibberish gets ideas to draw instead", () => {
+    const result = readDescription("xkcdq wvvz");
+    expect(result).toMatchObject({ ok: false, reason: "nothing-to-draw" });
+    if (!result.ok && result.reason === "nothing-to-draw")
+      expect(result.alternatives.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    "a naked mole rat",
+    "kids shooting a basketball",
+    "a rooster crying cock-a-doodle-doo",
+    "shooting stars over a castle",
+    "a smoking volcano",
+    "a killer whale",
+    "公鸡和母鸡",
+    "射手和骑马的人",
+    "拿水枪的小朋友",
+  ])("is drawn though it sounds rude: %s", (description) => {
+    expect(readDescription(description)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    "a naked lady",
+    "a man with a gun",
+    "shoot people",
+    "NAKED princess",
+    "裸体女人",
+    "一个人拿着手枪杀人",
+  ])("is refused where it is not for children: %s", (description) => {
+    expect(readDescription(description)).toEqual({ ok: false, reason: "unsafe" });
+  });
+
+  it("keeps the visitor's own words", () => {
+    const result = readDescription("Two Fluffy Poodles in Paris");
+    if (!result.ok) throw new Error("not understood");
+    expect(result.brief.reading.understood[0]).toMatchObject({ phrase: "Poodles", count: 2 });
+    expect(result.brief.reading.missing[0]).toMatchObject({ phrase: "Paris" });
+  });
+});
+
+describe("any string", () => {
+  const words = fc.constantFrom(
+    ..."cat 小猫 on in between 在 上 的 and 和 with riding 骑 two 两 只 the hat 帽子 under 下 , 。 sleeping 睡觉 moon 月亮 no 没有 family 一家人".split(
+      " ",
+    ),
+  );
+  const anything = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 600 }),
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join(" ")),
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join("")),
+  );
+
+  it("gives the same answer each time, and a brief that hangs together", () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const result = readDescription(text);
+        expect(readDescription(text)).toEqual(result);
+        if (result.ok) expectCoherent(result.brief);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is read within a few milliseconds", () => {
+    readDescription("warm up 预热");
+    const texts = fc.sample(anything, { numRuns: 200, seed: 1 });
+    const start = performance.now();
+    for (const text of texts) readDescription(text);
+    expect((performance.now() - start) / texts.length).toBeLessThan(25);
+  });
+});
+
+function expectCoherent({ mentions, relations, hero, reading }: Brief): void {
+  const ids = mentions.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  if (hero) expect(ids).toContain(hero);
+  for (const { subject, count } of mentions) {
+    expect(subjectById(subject)).toBeDefined();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(12);
+  }
+  for (const { from, to } of relations) {
+    for (const id of [from, ...to]) expect(ids).toContain(id);
+    expect(to).not.toContain(from);
+  }
+  expect(reading.understood.map(({ count }) => count)).toEqual(mentions.map(({ count }) => count));
+}
