@@ -38,11 +38,16 @@ it("says that a port is in use", async () => {
 
 it("says that the data directory cannot be written", async () => {
   writeFileSync(join(folder, "file"), "");
-  const dataDir = join(folder, "file/data");
+  for (const dataDir of [join(folder, "file"), join(folder, "file/data"), "/proc/colorleaf/data"]) {
+    await expectUnwritable(dataDir);
+  }
+});
+
+async function expectUnwritable(dataDir: string): Promise<void> {
   await expect(startTestServer({ where: { dataDir } })).rejects.toThrow(
     `the data directory ${dataDir} cannot be written`,
   );
-});
+}
 
 it("says that PostgreSQL cannot be reached", async () => {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/none";

@@ -1,8 +1,8 @@
-import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { access, mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { sql } from "kysely";
@@ -47,7 +47,7 @@ export class StartError extends Error {}
 
 /** Longer than any page takes; what hangs is ended. */
 const drawingTimeoutMs = 30_000;
-const stopGraceMs = 6_000;
+const stopGraceMs = 5_000;
 
 const buildFolder = join(import.meta.dirname, "../build");
 
@@ -181,11 +181,23 @@ async function ensureBuilt(): Promise<void> {
 
 async function ensureWritable(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
+    await makeFolder(resolve(dataDir));
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    await writeFile(probe, "");
+    await rm(probe);
   } catch (error) {
     throw new StartError(`the data directory ${dataDir} cannot be written (${codeOf(error)}).`);
   }
+}
+
+/** Node's recursive mkdir never returns on file systems that take no folders, /proc for one. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path).catch((error) => {
+    // Another server that starts at the same time was quicker.
+    if (codeOf(error) !== "EEXIST") throw error;
+  });
 }
 
 async function openDatabaseOrSay(config: Config): Promise<Db> {

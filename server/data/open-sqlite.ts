@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -21,9 +20,8 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens (or makes) the database in `dataDir`. What it has confirmed survives a power cut. */
+/** Opens (or makes) the database in the folder `dataDir`. What it has confirmed survives a power cut. */
 export function openSqlite(dataDir: string): Kysely<Tables> {
-  mkdirSync(dataDir, { recursive: true });
   const sqlite = new Sqlite(join(dataDir, "colorleaf.sqlite"), { timeout: busyTimeoutMs });
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");

@@ -124,7 +124,9 @@ function requestOf(recipe: Recipe, language: Language): DrawingRequest {
 }
 
 function idOf(request: DrawingRequest): string {
-  const hash = createHash("sha256").update(JSON.stringify({ edition, ...request })).digest("hex");
+  const hash = createHash("sha256")
+    .update(JSON.stringify({ edition, ...request }))
+    .digest("hex");
   return `sample-${hash.slice(0, 32)}`;
 }
 
