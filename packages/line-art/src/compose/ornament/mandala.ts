@@ -42,7 +42,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   const radius = unit * 0.46;
   const [mention] = brief.mentions;
   const folds = random.pick(richness === 0 ? [6, 8] : richness === 1 ? [8, 10] : [8, 10, 12, 16]);
-  const rings = [2, 3, 4, 5][richness]!;
+  const rings = [2, 3, 3, 4][richness]!;
   const core = radius * (mention ? 0.4 : 0.16);
   const palette = random.pick(palettes);
   const shapes: SourceShape[] = [ellipse(centre.x, centre.y, radius, radius, "#fdf6e3")];
@@ -57,7 +57,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     const petal = petals[kind]!;
     // About as many petals as make them as wide as they are long, always a multiple of the folds.
     const round = (2 * Math.PI * (inner + outer)) / 2;
-    const count = folds * Math.max(1, Math.round(round / (step * folds * 0.95)));
+    const count = folds * Math.max(1, Math.round(round / (step * folds * 1.25)));
     const turn = ring % 2 === 0 ? 0 : Math.PI / count;
     shapes.push(
       ellipse(
@@ -77,8 +77,8 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
         palette[(ring + 2) % palette.length]!,
       ),
     );
-    if (richness > 0 && step > unit * 0.06) {
-      const heartOf = petals[0]!(count * 1.7, inner + step * 0.26, outer - step * 0.28);
+    if (richness > 0 && step > unit * 0.09) {
+      const heartOf = petals[0]!(count * 1.5, inner + step * 0.3, outer - step * 0.24);
       shapes.push(...around(heartOf, count, turn, centre, palette[(ring + 4) % palette.length]!));
     }
   }
@@ -104,7 +104,7 @@ function figure(
 ): SceneItem {
   const { artwork, name } = subjectById(subject);
   const { box } = loadArtwork(artwork);
-  const scale = (core * 1.62) / Math.hypot(box.width, box.height);
+  const scale = (core * 1.8) / Math.hypot(box.width, box.height);
   const [width, height] = [box.width * scale, box.height * scale];
   return {
     kind: "artwork",

@@ -8,7 +8,7 @@ export function composePattern({ mentions }: Brief, stage: Stage): SceneItem[] {
   const inner = innerBox(stage);
   const columns = Math.max(
     2,
-    Math.round((inner.width / stage.unit) * [2, 3, 4, 5][stage.richness]!),
+    Math.round((inner.width / stage.unit) * [2, 2, 3, 4][stage.richness]!),
   );
   const cell = inner.width / columns;
   const rows = Math.max(2, Math.round(inner.height / cell));
