@@ -48,17 +48,15 @@ async function suite(name, work, report, count) {
 
 await ensureDependencies();
 const node = findNode();
-if (!quick) await ensureSystemPackages();
+await ensureSystemPackages();
 
 await check("lint", () => run("biome", ["ci", "--error-on-warnings", "."]));
 await check("types", async () => {
-  await run(
-    "paraglide-js",
-    ["compile", "--project", "project.inlang", "--outdir", "app/paraglide"],
-    {
-      quiet: true,
-    },
-  );
+  const strategy = ["custom-query", "localStorage", "cookie", "preferredLanguage", "baseLocale"];
+  const where = ["--project", "project.inlang", "--outdir", "app/paraglide"];
+  await run("paraglide-js", ["compile", ...where, "--strategy", ...strategy], {
+    quiet: true,
+  });
   await run("react-router", ["typegen"]);
   await run("tsc", ["-p", "tsconfig.json"]);
   await run("tsc", ["-p", "packages"]);

@@ -22,7 +22,7 @@ const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   skateboard: { x: 0.5, y: 0.25 },
   sled: { x: 0.5, y: 0.5 },
   horse: { x: 0.55, y: 0.38 },
-  unicorn: { x: 0.58, y: 0.45 },
+  unicorn: { x: 0.68, y: 0.5 },
   elephant: { x: 0.6, y: 0.12 },
   tractor: { x: 0.5, y: 0.4 },
   automobile: { x: 0.5, y: 0.4 },
