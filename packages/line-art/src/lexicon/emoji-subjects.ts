@@ -6,6 +6,7 @@ import groups from "emojibase-data/meta/groups.json" with { type: "json" };
 import emojiZh from "emojibase-data/zh/data.json" with { type: "json" };
 import type { Subject } from "../types.ts";
 import {
+  enNames,
   headOnly,
   heights,
   rightFacing,
@@ -87,17 +88,19 @@ export function emojiSubjects(): WordedSubject[] {
     if (!traits || !icon || useless.has(icon) || /^(man|woman|men|women|mx|mrs)-/.test(icon))
       continue;
     const [kind, habitat, height] = traits;
+    const label = plainLabel(emoji.label);
+    const en = enNames[icon] ?? label;
     const zh = zhNames[icon] ?? chinese.get(emoji.hexcode)?.label ?? emoji.label;
     found.push({
       id: icon,
-      name: { en: plainLabel(emoji.label), zh },
+      name: { en, zh },
       kind,
       habitat: airborne.has(icon) ? "air" : habitat,
       height: heights[icon] ?? height,
       artwork: { set: "noto", name: icon },
       facing: rightFacing.has(icon) ? "right" : kind === "animal" ? "left" : "front",
       ...((headOnly.has(icon) || /-face$/.test(icon)) && { headOnly: true }),
-      words: { en: [plainLabel(emoji.label)], zh: [zh] },
+      words: { en: en === label ? [en] : [en.toLowerCase(), label], zh: [zh] },
       emoji: emoji.emoji,
     });
   }

@@ -197,6 +197,44 @@ export const heights: Readonly<Record<string, number>> = {
   robot: 1.4,
 };
 
+/** Names in English where the data's own is a label rather than what one says. */
+export const enNames: Readonly<Record<string, string>> = {
+  sauropod: "dinosaur",
+  ewe: "sheep",
+  "deciduous-tree": "tree",
+  "evergreen-tree": "pine tree",
+  "leafless-tree": "bare tree",
+  "couch-and-lamp": "sofa",
+  "wrapped-gift": "gift",
+  automobile: "car",
+  "womans-hat": "hat",
+  blossom: "flower",
+  "t-rex": "T. rex",
+  "soft-ice-cream": "ice cream",
+  "open-book": "book",
+  chipmunk: "squirrel",
+  locomotive: "train",
+  "glass-of-milk": "milk",
+  "red-apple": "apple",
+  "musical-keyboard": "piano",
+  "hot-beverage": "hot drink",
+  "articulated-lorry": "truck",
+  "delivery-truck": "delivery truck",
+  "racing-car": "racing car",
+  tangerine: "orange",
+  "globe-showing-europe-africa": "earth",
+  "running-shoe": "running shoe",
+  "sport-utility-vehicle": "jeep",
+  hippopotamus: "hippo",
+  rhinoceros: "rhino",
+  "small-airplane": "small plane",
+  "mans-shoe": "shoe",
+  "womans-boot": "boot",
+  "billed-cap": "cap",
+  "magnifying-glass-tilted-left": "magnifying glass",
+  "lady-beetle": "ladybug",
+};
+
 /** Names in Chinese where the data's own is a label rather than what one says. */
 export const zhNames: Readonly<Record<string, string>> = {
   cat: "猫",
@@ -205,7 +243,7 @@ export const zhNames: Readonly<Record<string, string>> = {
   mouse: "老鼠",
   pig: "猪",
   horse: "马",
-  sauropod: "长颈恐龙",
+  sauropod: "恐龙",
   "t-rex": "霸王龙",
   ewe: "绵羊",
   bird: "小鸟",
