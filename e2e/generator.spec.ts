@@ -12,6 +12,15 @@ test("a description becomes a page, without the layout jumping", async ({
   await expect(button).toBeDisabled();
   await page.getByLabel(text.form_description).fill("   ");
   await expect(button).toBeDisabled();
+  // Held back for a moment, so that waiting and arriving are two things.
+  await page.route("**/api/generations", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.getByLabel(text.form_description).fill(description);
+  await button.click();
+  await expect(page.getByRole("button", { name: text.form_generating })).toBeDisabled();
+  await expect(page.getByRole("region", { name: text.result_title })).toBeVisible();
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -21,7 +30,7 @@ test("a description becomes a page, without the layout jumping", async ({
       }
     }).observe({ type: "layout-shift", buffered: false });
   });
-  await generate(page, text, description);
+  await expect(page.getByRole("button", { name: text.action_download, exact: true })).toBeVisible();
 
   const picture = resultPicture(page, text);
   await expect

@@ -103,13 +103,12 @@ test("without scripts the page still reads, and says what needs them", async ({
   text,
   language,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    locale: language === "en" ? "en-US" : "zh-CN",
-  });
+  const locale = language === "en" ? "en-US" : "zh-CN";
+  const context = await browser.newContext({ javaScriptEnabled: false, locale });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
-  expect(await (await page.request.get("/")).text()).toContain(text.form_noscript);
+  const html = await page.request.get("/", { headers: { "Accept-Language": locale } });
+  expect(await html.text()).toContain(text.form_noscript);
   await expect(page.locator("main details:not(form details)")).toHaveCount(8);
   await context.close();
 });

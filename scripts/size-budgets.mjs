@@ -12,7 +12,7 @@ const budgets = [
 const { assets } = await import(pathToFileURL(join(root, "build/server/index.js")).href);
 
 function sent(url) {
-  return statSync(join(root, "build/client", `${url}.br`)).size;
+  return statSync(join(root, "build/client", `${url.split("#")[0]}.br`)).size;
 }
 
 let over = false;
