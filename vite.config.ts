@@ -20,6 +20,6 @@ export default defineConfig({
   build: {
     // Data URLs in style sheets would be downloaded by visitors who never see them.
     assetsInlineLimit: 0,
-    target: "es2023",
+    target: "es2024",
   },
 });

@@ -197,7 +197,7 @@ export function ColoringTool() {
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof PictureError)) return m.error_image();
+  if (!(error instanceof PictureError)) return m.coloring_failed();
   switch (error.reason) {
     case "missing":
       return m.coloring_picture_gone();

@@ -4,7 +4,7 @@ import { ColoringTool } from "./coloring-tool.tsx";
 
 export function meta() {
   return pageMeta({
-    title: m.nav_coloring_tool(),
+    title: m.coloring_title(),
     description: m.coloring_empty(),
     path: "/coloring-tool",
   });
