@@ -13,7 +13,7 @@ import type {
   SceneItem,
   SettingId,
 } from "../types.ts";
-import { beside, type Cluster, clustersOf, moved, scaled } from "./cluster.ts";
+import { beside, type Cluster, clusterOf, clustersOf, moved, scaled } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { composeLettering } from "./lettering.ts";
@@ -50,7 +50,7 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
     return composePattern(brief, stage);
   const clusters = clustersOf(brief, stage.richness === 0, stage.random);
   const letters = brief.lettering ? composeLettering(brief.lettering, stage) : [];
-  const { hero, sky, back } = castOf(clusters);
+  const { hero, sky, back } = castOf(clusters, stage);
   const heroItems = hero ? placeHero(hero, stage, letters.length > 0) : [];
   const occupied = [...heroItems, ...letters].map((item) => item.box);
   const skyItems = placeSky(sky, stage, occupied);
@@ -111,7 +111,7 @@ interface Cast {
 }
 
 /** Who plays the hero together, what hangs in the sky, what stands in the background. */
-function castOf(clusters: readonly Cluster[]): Cast {
+function castOf(clusters: readonly Cluster[], stage: Stage): Cast {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
   const sky: Cluster[] = [];
@@ -131,11 +131,30 @@ function castOf(clusters: readonly Cluster[]): Cast {
     back.push(first);
     leading.shift();
   }
-  const root = leading[0]!.root;
-  const hero = leading.reduce((group, cluster, index) =>
-    index % 2 === 1 ? beside(group, cluster, root) : beside(cluster, group, root),
-  );
+  const hero = gather(leading, stage.width / stage.height);
   return { hero, sky, back };
+}
+
+/** Side by side, or in two rows, the larger behind, where one row would be a thin band on the page. */
+function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
+  const { root } = clusters[0]!;
+  const rowOf = (some: readonly Cluster[]) =>
+    some.reduce((group, cluster, index) =>
+      index % 2 === 1 ? beside(group, cluster, root) : beside(cluster, group, root),
+    );
+  const single = rowOf(clusters);
+  const ratio = single.box.width / single.box.height;
+  if (clusters.length < 2 || ratio < 1.7 * pageRatio) return single;
+  const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
+  const half = Math.ceil(bySize.length / 2);
+  const front = rowOf(bySize.slice(half));
+  const behind = rowOf(bySize.slice(0, half));
+  const raised = moved(
+    behind,
+    front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
+    front.box.y * 1.04 - (behind.box.y + behind.box.height),
+  );
+  return clusterOf(root, [...raised.parts, ...front.parts]);
 }
 
 function isScenery({ root, parts }: Cluster): boolean {

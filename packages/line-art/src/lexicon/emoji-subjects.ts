@@ -13,6 +13,7 @@ import {
   singleTraits,
   type Traits,
   useless,
+  wholeDrawing,
   zhNames,
 } from "./emoji-traits.ts";
 
@@ -97,7 +98,7 @@ export function emojiSubjects(): WordedSubject[] {
       kind,
       habitat: airborne.has(icon) ? "air" : habitat,
       height: heights[icon] ?? height,
-      artwork: { set: "noto", name: icon },
+      artwork: { set: "noto", name: wholeDrawing[icon] ?? icon },
       facing: rightFacing.has(icon) ? "right" : kind === "animal" ? "left" : "front",
       ...((headOnly.has(icon) || /-face$/.test(icon)) && { headOnly: true }),
       words: { en: en === label ? [en] : [en.toLowerCase(), label], zh: [zh] },

@@ -48,8 +48,7 @@ export const useless = list(`
 `);
 
 export const headOnly = list(`
-  gorilla-face fox wolf lion bear polar-bear koala panda frog hamster unicorn moose boar chicken
-  clown-face alien robot monkey-face santa-claus fairy vampire mage elf genie superhero merperson
+  gorilla-face fox wolf lion bear polar-bear koala panda frog hamster unicorn moose boar clown-face alien robot monkey-face santa-claus fairy vampire mage elf genie superhero merperson
   health-worker student teacher farmer cook mechanic scientist singer artist pilot astronaut
   firefighter police-officer detective ninja construction-worker person-with-crown prince princess
   woman-with-headscarf baby-angel dragon-face
@@ -196,6 +195,9 @@ export const heights: Readonly<Record<string, number>> = {
   ghost: 1,
   robot: 1.4,
 };
+
+/** Whose own drawing is only a head, and which whole one stands in for it. */
+export const wholeDrawing: Readonly<Record<string, string>> = { chicken: "rooster" };
 
 /** Names in English where the data's own is a label rather than what one says. */
 export const enNames: Readonly<Record<string, string>> = {
