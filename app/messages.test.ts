@@ -1,25 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import en from "../messages/en.json" with { type: "json" };
-import zh from "../messages/zh.json" with { type: "json" };
+import { messageFiles } from "../tests/messages.ts";
 
-const messages = (file: Record<string, string>) =>
-  Object.entries(file).filter(([key]) => !key.startsWith("$"));
-const keys = (file: Record<string, string>) => messages(file).map(([key]) => key);
+const keys = (file: Record<string, string>) =>
+  Object.keys(file).filter((key) => !key.startsWith("$"));
 const parameters = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-test("both languages say the same things", () => {
+test.each(messageFiles)("%s: both languages say the same things", (_area, en, zh) => {
   expect(keys(zh).sort()).toEqual(keys(en).sort());
 });
 
-test("no message is empty, and each takes the same parameters in both languages", () => {
-  const chinese = new Map(messages(zh));
-  for (const [key, text] of messages(en)) {
-    expect(text.trim(), key).not.toBe("");
-    expect(chinese.get(key)?.trim(), key).not.toBe("");
-    expect(parameters(chinese.get(key) ?? ""), key).toEqual(parameters(text));
+test.each(messageFiles)("%s: no message is empty, parameters are the same", (_area, en, zh) => {
+  for (const key of keys(en)) {
+    expect(en[key]?.trim(), key).not.toBe("");
+    expect(zh[key]?.trim(), key).not.toBe("");
+    expect(parameters(zh[key] ?? ""), key).toEqual(parameters(en[key] ?? ""));
   }
+});
+
+test("no key stands in two files", () => {
+  const all = messageFiles.flatMap(([, en]) => keys(en));
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
 test("every message is used", () => {
@@ -28,5 +30,6 @@ test("every message is used", () => {
     .map((path) => readFileSync(join("app", path), "utf8"))
     .join("\n");
   const used = new Set(Array.from(sources.matchAll(/\bm\.(\w+)/g), ([, key]) => key));
-  expect(keys(en).filter((key) => !used.has(key))).toEqual([]);
+  const all = messageFiles.flatMap(([, en]) => keys(en));
+  expect(all.filter((key) => !used.has(key))).toEqual([]);
 });

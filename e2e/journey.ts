@@ -2,14 +2,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Language } from "@colorleaf/domain";
 import { test as base, expect, type Page } from "@playwright/test";
-import en from "../messages/en.json" with { type: "json" };
-import zh from "../messages/zh.json" with { type: "json" };
+import { type Texts, texts } from "../tests/messages.ts";
 
 export interface LanguageOption {
   language: Language;
 }
-
-type Texts = typeof en;
 
 interface Fixtures {
   text: Texts;
@@ -21,7 +18,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & LanguageOption>({
   language: ["en", { option: true }],
-  text: async ({ language }, use) => use((language === "en" ? en : zh) as Texts),
+  text: async ({ language }, use) => use(texts[language]),
   description: async ({ language }, use) =>
     use(language === "en" ? "a dinosaur riding a bicycle under a rainbow" : "两只小猫在月亮上钓鱼"),
   expectedErrors: async ({ page: _ }, use) => use([]),
