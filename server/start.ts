@@ -24,6 +24,7 @@ import { createBuiltinService } from "./image-service/builtin.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
+import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
 import { createChanges } from "./services/changes.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
@@ -50,6 +51,7 @@ const drawingTimeoutMs = 30_000;
 const stopGraceMs = 5_000;
 
 const buildFolder = join(import.meta.dirname, "../build");
+const catalogueFolder = join(import.meta.dirname, "../catalogue");
 
 /**
  * Builds the server from its parts and listens.
@@ -57,6 +59,7 @@ const buildFolder = join(import.meta.dirname, "../build");
  * @param development screens straight from source, with live reload
  * @param apiOnly no screens: they need not be built
  * @param workerUrl stands in for the engine in tests
+ * @param catalogue stands in for the starter catalogue in tests
  * @throws StartError
  */
 export async function startServer(
@@ -65,7 +68,8 @@ export async function startServer(
     development = false,
     apiOnly = false,
     workerUrl,
-  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL } = {},
+    catalogue,
+  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL; catalogue?: Catalogue } = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   const onError = (error: unknown) => logger.error({ err: error }, "background work failed");
@@ -73,6 +77,7 @@ export async function startServer(
   if (!development && !apiOnly) await ensureBuilt();
   await ensureWritable(config.dataDir);
   const db = await openDatabaseOrSay(config);
+  await seedCatalogue(db, catalogue ?? (await readCatalogue(catalogueFolder)));
   const pool = createPool({
     workerUrl: workerUrl ?? new URL("./drawing/worker.ts", import.meta.url),
     size: Math.max(1, Math.min(4, availableParallelism() - 1)),

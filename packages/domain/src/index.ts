@@ -7,6 +7,7 @@ export * from "./constants.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
 export * from "./options.ts";
+export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
 export * from "./work.ts";
