@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   ssr: true,
-  // The route list is short: sending it whole spares a request and an endpoint.
-  routeDiscovery: { mode: "initial" },
+  // Visitors learn of the routes that their screen links to, not of the staff's.
+  routeDiscovery: { mode: "lazy" },
 } satisfies Config;

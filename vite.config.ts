@@ -7,10 +7,9 @@ export default defineConfig({
     paraglideVitePlugin({
       project: "./project.inlang",
       outdir: "./app/paraglide",
-      // `?lang=` first (app/entry.server.tsx), then the rule of the specification.
-      strategy: ["custom-query", "localStorage", "cookie", "preferredLanguage", "baseLocale"],
-      localStorageKey: "language",
-      cookieName: "language",
+      // The server decides and the document says so: app/entry.server.tsx, app/entry.client.tsx.
+      strategy: ["baseLocale"],
+      disableAsyncLocalStorage: true,
       isServer: "import.meta.env.SSR",
       emitReadme: false,
       emitPrettierIgnore: false,

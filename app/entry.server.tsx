@@ -1,35 +1,32 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PassThrough } from "node:stream";
-import type { Language } from "@colorleaf/domain";
+import { fallbackLanguage, type Language } from "@colorleaf/domain";
 import { createReadableStreamFromReadable } from "@react-router/node";
 // biome-ignore lint/style/noRestrictedImports: React's own server, not ours
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { languageOfAddress } from "./browser/language.ts";
+import { languageTag } from "./browser/language.ts";
 import { NonceContext } from "./components/nonce-context.ts";
 import { appContext } from "./context.ts";
-import { defineCustomServerStrategy } from "./paraglide/runtime.js";
-import { paraglideMiddleware } from "./paraglide/server.js";
+import { overwriteGetLocale } from "./paraglide/runtime.js";
 
 // The server uses these through the built bundle, which holds the only instance of the messages' runtime.
 export { appContext };
 
 export const streamTimeout = 5_000;
 
-defineCustomServerStrategy("custom-query", {
-  getLocale: (request) => request && languageOfAddress(request.url),
-});
+const readersLanguage = new AsyncLocalStorage<Language>();
+overwriteGetLocale(() => readersLanguage.getStore() ?? fallbackLanguage);
 
-/** Finds out a request's language; the screens rendered inside `respond` speak it. */
-export function withLanguage(
-  request: Request,
-  respond: (request: Request, language: Language) => Promise<Response>,
+/** The screens rendered inside `respond` speak the language. */
+export async function withLanguage(
+  language: Language,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
-  return paraglideMiddleware(request, async ({ locale }) => {
-    const response = await respond(request, locale);
-    response.headers.append("Vary", "Cookie, Accept-Language");
-    response.headers.set("Content-Language", locale === "zh" ? "zh-Hans" : "en");
-    return response;
-  });
+  const response = await readersLanguage.run(language, respond);
+  response.headers.append("Vary", "Cookie, Accept-Language");
+  response.headers.set("Content-Language", languageTag(language));
+  return response;
 }
 
 /** Renders a screen as a stream; `status` becomes 500 when the shell itself cannot be rendered. */

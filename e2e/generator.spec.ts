@@ -1,4 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, expectNoAxeViolations, generate, resultPicture, test } from "./journey.ts";
 
@@ -85,6 +88,47 @@ test("printing opens a window with the picture alone", async ({
   await expect(print.locator("html[data-printed=yes]")).toBeAttached();
   await expect(print.locator("img")).toHaveCount(1);
   await expect(print.locator("body")).toHaveText("");
+
+  const folder = test.info().outputPath();
+  await mkdir(folder, { recursive: true });
+  for (const format of ["A4", "Letter"]) {
+    const pdf = join(folder, `${format}.pdf`);
+    await print.pdf({ path: pdf, format, preferCSSPageSize: false });
+    // 25.4 dots an inch: one a millimetre.
+    await promisify(execFile)("pdftoppm", [
+      "-r",
+      "25.4",
+      "-gray",
+      "-png",
+      pdf,
+      join(folder, format),
+    ]);
+    const sheets = (await readdir(folder)).filter((name) => name.startsWith(`${format}-`));
+    expect(sheets).toHaveLength(1);
+    const { width, height } = await sharp(join(folder, sheets[0]!)).metadata();
+    const picture = await sharp(join(folder, sheets[0]!)).trim({ threshold: 60 }).toBuffer({
+      resolveWithObject: true,
+    });
+    const { trimOffsetLeft = 0, trimOffsetTop = 0 } = picture.info;
+    const right = width + trimOffsetLeft - picture.info.width;
+    const bottom = height + trimOffsetTop - picture.info.height;
+    for (const margin of [-trimOffsetLeft, -trimOffsetTop, right, bottom]) {
+      expect(margin).toBeGreaterThanOrEqual(8);
+    }
+    // A square picture fills the printable width; its white edge is the engine's, 6 % at most.
+    expect(picture.info.width).toBeGreaterThan((width - 20) * 0.88);
+  }
+});
+
+test("a page asked for is there after a reload", async ({ page, text, description }) => {
+  await page.goto("/");
+  await page.getByLabel(text.form_description).fill(description);
+  const asked = page.waitForRequest("**/api/generations");
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  await asked;
+  await page.reload();
+  await expect(resultPicture(page, text)).toBeVisible();
+  await expect(page.getByLabel(text.form_description)).toHaveValue(description);
 });
 
 test("Color Online opens the coloring tool with the page", async ({ page, text, description }) => {

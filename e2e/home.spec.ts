@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, test } from "./journey.ts";
+import type { Locator } from "@playwright/test";
+import { expect, expectNoAxeViolations, resultPicture, test } from "./journey.ts";
 
 test("the home page is whole in its language", async ({ page, text, language }) => {
   await page.goto("/");
@@ -27,9 +28,14 @@ test("description and aspect ratio can be given in the address", async ({
 
 test("choosing a language keeps it, and reloads the page", async ({ page, language }) => {
   const other = language === "en" ? "zh" : "en";
+  const names = { en: "English", zh: "中文" };
   await page.goto("/");
-  await page.evaluate((choice) => localStorage.setItem("language", choice), other);
-  await page.reload();
+  const menu = page.locator("summary").filter({ hasText: names[language] });
+  await menu.click();
+  await page.getByRole("button", { name: names[language] }).click();
+  await expect(page.getByRole("button", { name: names[other] })).toBeHidden();
+  await menu.click();
+  await page.getByRole("button", { name: names[other] }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", other === "en" ? "en" : "zh-Hans");
   await page.goto(`/?lang=${language}`);
   await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "en" : "zh-Hans");
@@ -111,4 +117,38 @@ test("without scripts the page still reads, and says what needs them", async ({
   expect(await html.text()).toContain(text.form_noscript);
   await expect(page.locator("main details:not(form details)")).toHaveCount(8);
   await context.close();
+});
+
+test("only the browser's first language counts", async ({ page }) => {
+  const ask = async (accepted: string) => {
+    const response = await page.request.get("/", { headers: { "Accept-Language": accepted } });
+    return (await response.text()).match(/<html lang="([^"]+)"/)?.[1];
+  };
+  expect(await ask("zh-TW,en;q=0.8")).toBe("zh-Hans");
+  expect(await ask("fr,zh;q=0.9")).toBe("en");
+});
+
+test("a page is made with the keyboard alone", async ({ page, text, description }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: text.skip_to_content })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const tabTo = async (target: Locator) => {
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error("not reached with Tab");
+  };
+  await tabTo(page.getByLabel(text.form_description));
+  await page.keyboard.type(description);
+  await tabTo(page.getByRole("radio", { name: text.aspect_square }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: text.aspect_landscape })).toBeChecked();
+  await tabTo(page.getByRole("button", { name: text.form_generate, exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(resultPicture(page, text)).toBeVisible();
+  await tabTo(page.getByRole("button", { name: text.action_create_new }));
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel(text.form_description)).toHaveValue("");
 });

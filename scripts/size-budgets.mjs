@@ -21,7 +21,6 @@ for (const { screen, routes, js, css } of budgets) {
   if (modules.includes(undefined)) throw new Error(`No such route: ${routes.join(", ")}`);
   const scripts = new Set(modules.flatMap((one) => [one.module, ...(one.imports ?? [])]));
   const sheets = new Set(modules.flatMap((one) => one.css ?? []));
-  if (assets.url) scripts.add(assets.url);
   const jsSize = [...scripts].reduce((sum, url) => sum + sent(url), 0);
   const cssSize = [...sheets].reduce((sum, url) => sum + sent(url), 0);
   console.log(

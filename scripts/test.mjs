@@ -52,9 +52,8 @@ await ensureSystemPackages();
 
 await check("lint", () => run("biome", ["ci", "--error-on-warnings", "."]));
 await check("types", async () => {
-  const strategy = ["custom-query", "localStorage", "cookie", "preferredLanguage", "baseLocale"];
   const where = ["--project", "project.inlang", "--outdir", "app/paraglide"];
-  await run("paraglide-js", ["compile", ...where, "--strategy", ...strategy], {
+  await run("paraglide-js", ["compile", ...where, "--strategy", "baseLocale"], {
     quiet: true,
   });
   await run("react-router", ["typegen"]);

@@ -137,7 +137,9 @@ export async function startServer(
   });
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("request", (request, response) => {
-    const isOurs = /^\/(api|media|healthz|readyz|metrics)\b/.test(request.url ?? "");
+    const isOurs = /^\/(api|media|advertisement-frame|healthz|readyz|metrics)\b/.test(
+      request.url ?? "",
+    );
     if (vite && !isOurs) vite.middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });

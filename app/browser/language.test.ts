@@ -1,11 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { languageOfAddress, mendLanguageScript } from "./language.ts";
-
-test("?lang= names one of the two languages or none", () => {
-  expect(languageOfAddress("https://x/?lang=zh")).toBe("zh");
-  expect(languageOfAddress("https://x/?lang=fr")).toBeUndefined();
-  expect(languageOfAddress("https://x/")).toBeUndefined();
-});
+import { mendLanguageScript } from "./language.ts";
 
 /** Runs the script as a browser would and says what it did. */
 function mend(given: { saved: string | null; lang: string; cookies?: boolean; address?: string }) {

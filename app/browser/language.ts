@@ -1,5 +1,5 @@
 /**
- * The visitor's language. The server decides it (`?lang=`, cookie, browser languages); the saved
+ * The visitor's language. The server decides it (`?lang=`, cookie, first browser language); the saved
  * choice in local storage is the higher authority, so a document that disagrees with it is mended
  * before anything is painted.
  */
@@ -7,12 +7,6 @@ import type { Language } from "@colorleaf/domain";
 
 const storageKey = "language";
 const cookieMaxAgeS = 400 * 24 * 60 * 60;
-
-/** The language of `?lang=`, which serves links and crawlers and changes no saved choice. */
-export function languageOfAddress(address: string): Language | undefined {
-  const language = new URL(address).searchParams.get("lang");
-  return language === "en" || language === "zh" ? language : undefined;
-}
 
 export function documentLanguage(): Language {
   return document.documentElement.lang.startsWith("zh") ? "zh" : "en";

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { type ApiParts, createApi } from "../api/api.ts";
 import type { Media } from "../services/media.ts";
 import { ProblemError } from "../services/problem-error.ts";
+import { addAdvertisementFrame } from "./advertisement-frame.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
 import { problemHandler, problemResponse } from "./problems.ts";
@@ -49,6 +50,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
 
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
+  addAdvertisementFrame(app);
   if (parts.staticFiles) app.use(parts.staticFiles);
   if (parts.screens) app.use(compress({ encoding: "gzip" })).all("*", parts.screens);
   app.notFound((c) => problemResponse(c, new ProblemError("not-found")));

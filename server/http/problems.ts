@@ -1,10 +1,8 @@
 import {
+  chooseLanguage,
   type ErrorCode,
   errorMessages,
-  fallbackLanguage,
-  isOneOf,
   type Language,
-  languages,
   type Problem,
 } from "@colorleaf/domain";
 import type { Context, Env, ErrorHandler } from "hono";
@@ -32,15 +30,12 @@ const statusOf: Record<ErrorCode, 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 
   internal: 500,
 };
 
-/** The language of an answer: the saved choice, else the first of ours that the browser accepts. */
 export function languageOf(c: Context): Language {
-  const saved = getCookie(c, "language");
-  if (isOneOf(languages, saved)) return saved;
-  for (const wanted of (c.req.header("Accept-Language") ?? "").toLowerCase().split(",")) {
-    const language = wanted.trim().slice(0, 2);
-    if (isOneOf(languages, language)) return language;
-  }
-  return fallbackLanguage;
+  return chooseLanguage({
+    lang: c.req.query("lang"),
+    saved: getCookie(c, "language"),
+    accepted: c.req.header("Accept-Language"),
+  });
 }
 
 /** An error response, RFC 9457, in the reader's language. */

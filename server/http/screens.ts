@@ -2,14 +2,15 @@ import type { Language } from "@colorleaf/domain";
 import type { Handler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { AppContext, appContext } from "../../app/context.ts";
+import { languageOf } from "./problems.ts";
 import type { WithNonce } from "./security-headers.ts";
 
 /** What app/entry.server.tsx gives besides React Router's own: the bundle's instances. */
 interface AppEntry {
   appContext: typeof appContext;
   withLanguage(
-    request: Request,
-    respond: (request: Request, language: Language) => Promise<Response>,
+    language: Language,
+    respond: (request: Request) => Promise<Response>,
   ): Promise<Response>;
 }
 
@@ -25,14 +26,14 @@ export function screens(
     const entry = build.entry.module as unknown as AppEntry;
     if (!handle || mode === "development") handle = createRequestHandler(build, mode);
     const respond = handle;
-    const response = await entry.withLanguage(c.req.raw, (request) => {
+    const response = await entry.withLanguage(languageOf(c), () => {
       const provider = new RouterContextProvider();
       provider.set(entry.appContext, {
         ...context,
         nonce: c.get("nonce"),
         origin: context.origin ?? new URL(c.req.url).origin,
       });
-      return respond(request, provider);
+      return respond(c.req.raw, provider);
     });
     const headers = new Headers(response.headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

@@ -22,7 +22,8 @@ export function securityHeaders({
       headers.set("Content-Security-Policy", policy(nonce, isDevelopment));
     }
     headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("X-Frame-Options", "DENY");
+    // Older browsers' frame-ancestors; a page that says what may frame it needs no second voice.
+    if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");

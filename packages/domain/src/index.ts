@@ -6,6 +6,7 @@ export * from "./coloring-tips.ts";
 export * from "./constants.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
+export * from "./language.ts";
 export * from "./options.ts";
 export * from "./pages.ts";
 export * from "./reading.ts";

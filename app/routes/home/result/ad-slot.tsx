@@ -22,9 +22,9 @@ export function AdSlot() {
       {ad?.kind === "code" && (
         <iframe
           title={m.advertisement_label()}
+          src="/advertisement-frame"
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={ad.code}
-          loading="lazy"
+          onLoad={(event) => event.currentTarget.contentWindow?.postMessage(ad.code, "*")}
         />
       )}
       {ad?.kind === "absent" && <p>{m.advertisement_available()}</p>}

@@ -12,9 +12,12 @@ import css from "./result-panel.module.css";
 
 export function ResultActions({
   picture,
+  isFallback = false,
   onCreateNew,
 }: {
   picture: Picture;
+  /** Then trying again is the main thing to do, not downloading. */
+  isFallback?: boolean;
   onCreateNew: () => void;
 }) {
   const navigate = useNavigate();
@@ -61,7 +64,7 @@ export function ResultActions({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it
     <div role="group" aria-label={m.result_actions()} className={css.actions}>
-      <Button kind="strong" onClick={download}>
+      <Button kind={isFallback ? "plain" : "strong"} onClick={download}>
         <Icon name="download" />
         {m.action_download()}
       </Button>

@@ -96,7 +96,7 @@ export default function ResultPanel({
                 {m.action_retry()}
               </Button>
             </div>
-            <ResultActions picture={fallbackPicture(state)} onCreateNew={onCreateNew} />
+            <ResultActions picture={fallbackPicture(state)} isFallback onCreateNew={onCreateNew} />
           </>
         )}
       </div>
