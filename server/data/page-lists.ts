@@ -31,6 +31,8 @@ export interface PageListQuery {
   order: PageOrder;
   limit: number;
   offset?: number;
+  /** ms; only pages that were published then or before. */
+  publishedUntil?: number;
 }
 
 /** A part of a list; the page ids are found in an index alone, then looked up. */
@@ -50,6 +52,9 @@ export async function listPages(
     )
     .$if(query.difficulty !== undefined, (list) => list.where("difficulty", "=", query.difficulty!))
     .$if(query.style !== undefined, (list) => list.where("style", "=", query.style!))
+    .$if(query.publishedUntil !== undefined, (list) =>
+      list.where("publish_at", "<=", query.publishedUntil!),
+    )
     .orderBy(column, "desc")
     .orderBy("number", "desc")
     .limit(query.limit)
@@ -96,6 +101,37 @@ export async function findListed(
     .execute();
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** Titles by page number. */
+export async function findTitles(
+  db: Db,
+  language: Language,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("pages")
+    .innerJoin("page_texts", "page_texts.page_id", "pages.id")
+    .select(["pages.number", "page_texts.title"])
+    .where("pages.number", "in", numbers)
+    .where("page_texts.language", "=", language)
+    .execute();
+  return new Map(rows.map(({ number, title }) => [number, title]));
+}
+
+/** The numbers again, those of pages that visitors like most first. */
+export async function orderByPopularity(db: Db, numbers: readonly number[]): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .select("number")
+    .where("number", "in", numbers)
+    .where("state", "=", "published")
+    .orderBy("popularity", "desc")
+    .orderBy("number", "desc")
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 /** Addresses of published pages in steps, for maps of the site: those after a number. */

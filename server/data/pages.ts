@@ -98,7 +98,8 @@ export function updatePage(
     const before = await findPageById(trx, id);
     if (!before) return "missing";
     const after = { ...before, ...change };
-    const isRedrawn = change.recipe !== undefined && !isSame(change.recipe, before.recipe);
+    const made = ({ recipe, difficulty, style }: PageContent) => [recipe, difficulty, style];
+    const isRedrawn = after.recipe !== null && !isSame(made(after), made(before));
     // The old picture shows the old recipe.
     if (isRedrawn && change.picture === undefined) after.picture = null;
     const updated = await trx

@@ -183,7 +183,7 @@ export interface SearchWordsTable {
   word: string;
 }
 
-/** Each word with one letter left out, and as it is. */
+/** What is left of each word without a letter or two, and the word itself; see search-text.ts. */
 export interface SearchWordVariantsTable {
   variant: string;
   word: string;

@@ -151,7 +151,7 @@ export async function findWordsFrom(db: Db, start: string, limit: number): Promi
 }
 
 /** Known words that a slip of the finger may have turned into this one. */
-export async function findSimilarWords(db: Db, word: string, limit = 20): Promise<string[]> {
+export async function findSimilarWords(db: Db, word: string, limit = 50): Promise<string[]> {
   const variants = variantsOf(word);
   if (variants.length === 0) return [];
   const rows = await db

@@ -43,10 +43,19 @@ export function termsOf(texts: readonly string[]): string[] {
   return [...terms];
 }
 
-/** A word with each of its letters left out in turn, and whole: two words one slip apart share one. */
+const longestMended = 14;
+
+/**
+ * A word, and what is left of it without one letter, of longer words also without two: words that
+ * are one slip of the finger apart, or two, have one of these in common.
+ */
 export function variantsOf(word: string): string[] {
-  if (word.length < 4 || han.test(word)) return [];
-  const variants = new Set([word]);
-  for (let at = 0; at < word.length; at += 1) variants.add(word.slice(0, at) + word.slice(at + 1));
-  return [...variants];
+  if (word.length < 4 || word.length > longestMended || han.test(word)) return [];
+  const once = shortened(word);
+  const twice = word.length < 6 ? [] : once.flatMap(shortened);
+  return [...new Set([word, ...once, ...twice])];
+}
+
+function shortened(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }

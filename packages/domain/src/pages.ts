@@ -68,10 +68,19 @@ export const pageSummarySchema = z.object({
   difficulty: z.enum(difficulties),
   style: z.enum(pageStyles),
   aspectRatio: z.enum(aspectRatios),
-  /** Address of the line art without its ending: `-480.webp`, `.svg`, … follow. */
+  /** Folder of its pictures: `/line-480.webp`, `/line.svg`, … follow. */
   picture: z.string(),
+  /** Whether there is a `/colour-480.webp` too. */
+  hasColour: z.boolean(),
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
+
+/** Widths in pixels of the thumbnails that are kept of each picture. */
+export const thumbnailWidths = [320, 480, 640, 960] as const;
+
+/** What a page can be downloaded as. */
+export const pageFiles = ["png", "svg", "a4.pdf", "letter.pdf"] as const;
+export type PageFile = (typeof pageFiles)[number];
 
 /** A page on its own screen. */
 export const pageDetailSchema = pageSummarySchema.extend({
@@ -81,10 +90,79 @@ export const pageDetailSchema = pageSummarySchema.extend({
   seoDescription: z.string().optional(),
   categoryName: z.string(),
   downloads: z.int(),
-  isVector: z.boolean(),
-  /** What it was drawn from, to make one like it. */
+  files: z.array(z.enum(pageFiles)),
+  /** What it was drawn from, to make one like it; absent: it was not drawn from words. */
   recipe: z.string().optional(),
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type PageDetail = z.infer<typeof pageDetailSchema>;
+
+export const categorySummarySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  count: z.int(),
+  /** The page that stands for it; absent: it has none yet. */
+  cover: pageSummarySchema.optional(),
+});
+export type CategorySummary = z.infer<typeof categorySummarySchema>;
+
+/** Which part of a list is asked for. */
+export const pageListQuerySchema = z.object({
+  sort: z.enum(pageOrders).default("newest").catch("newest"),
+  difficulty: z.enum(difficulties).optional().catch(undefined),
+  style: z.enum(pageStyles).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+});
+export type PageListQuery = z.infer<typeof pageListQuerySchema>;
+
+export const pageListSchema = z.object({
+  pages: z.array(pageSummarySchema),
+  /** How many match. */
+  total: z.int(),
+  page: z.int(),
+  pageCount: z.int(),
+});
+export type PageList = z.infer<typeof pageListSchema>;
+
+export const pagesPerScreen = 24;
+
+/** A title cut where the words that were looked for begin and end. */
+export const highlightedSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+export type Highlighted = z.infer<typeof highlightedSchema>;
+
+export const searchHitSchema = pageSummarySchema.extend({
+  highlightedTitle: highlightedSchema,
+  highlightedDescription: highlightedSchema,
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+/**
+ * How the pages answer the question: they have all of its words ("found"), the words with a slip
+ * of the finger mended ("corrected"), something near ("nearest"), or nothing to do with it ("none":
+ * popular pages).
+ */
+export const searchOutcomes = ["found", "corrected", "nearest", "none"] as const;
+export type SearchOutcome = (typeof searchOutcomes)[number];
+
+export const searchResultSchema = z.object({
+  query: z.string(),
+  outcome: z.enum(searchOutcomes),
+  /** What was searched for instead. */
+  corrected: z.string().optional(),
+  hits: z.array(searchHitSchema),
+  total: z.int(),
+  /** There are more than are counted. */
+  isMore: z.boolean(),
+  page: z.int(),
+  pageCount: z.int(),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+export const suggestionsSchema = z.object({
+  /** Whole questions. */
+  queries: z.array(z.string()),
+  pages: z.array(pageSummarySchema),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;
