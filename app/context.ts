@@ -1,4 +1,19 @@
-import type { CategoryTeaser, Language, SampleWork } from "@colorleaf/domain";
+import type {
+  CategorySummary,
+  CategoryTeaser,
+  CategoryText,
+  Difficulty,
+  Generation,
+  Language,
+  PageDetail,
+  PageList,
+  PageListQuery,
+  PageOrder,
+  PageStyle,
+  PageSummary,
+  SampleWork,
+  SearchResult,
+} from "@colorleaf/domain";
 import { createContext } from "react-router";
 
 /** What the server hands to the screens with each request; the only way from a loader to data. */
@@ -8,9 +23,50 @@ export interface AppContext {
   /** Scheme, host and port under which the visitor sees the site. */
   origin: string;
   contactEmail: string;
-  categoryTeasers(language: Language): Promise<CategoryTeaser[]>;
   /** The 16 pages that fill an empty gallery. */
   samples(language: Language): Promise<SampleWork[]>;
+  catalogue: CatalogueForScreens;
+  /** Undefined: the text is blank. */
+  search(request: SearchRequest, language: Language): Promise<SearchResult | undefined>;
+  /** A visitor's own picture; undefined: there is none of this id. */
+  findGeneration(id: string): Promise<Generation | undefined>;
+  /** Counts this visitor as one who has looked at the page today. */
+  countView(pageId: string): void;
+}
+
+export interface SearchRequest {
+  text: string;
+  category?: string | undefined;
+  difficulty?: Difficulty | undefined;
+  style?: PageStyle | undefined;
+  page: number;
+}
+
+export interface CategoryView extends CategoryText {
+  slug: string;
+  /** How many pages there are of each kind, whatever is filtered now. */
+  difficulties: Partial<Record<Difficulty, number>>;
+  styles: Partial<Record<PageStyle, number>>;
+  list: PageList;
+}
+
+export interface CatalogueForScreens {
+  teasers(language: Language): Promise<CategoryTeaser[]>;
+  categories(language: Language): Promise<CategorySummary[]>;
+  category(
+    slug: string,
+    query: PageListQuery,
+    language: Language,
+  ): Promise<CategoryView | undefined>;
+  page(
+    slugOrId: string,
+    language: Language,
+  ): Promise<
+    | { kind: "page"; page: PageDetail; related: PageSummary[] }
+    | { kind: "moved"; slug: string }
+    | undefined
+  >;
+  top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
 }
 
 export const appContext = createContext<AppContext>();

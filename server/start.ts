@@ -15,15 +15,21 @@ import type { Db } from "./data/schema.ts";
 import { createDrawer } from "./drawing/drawer.ts";
 import { createPool } from "./drawing/pool.ts";
 import { createHttpApp } from "./http/app.ts";
-import { createClientOf } from "./http/client-identity.ts";
+import { createAddressOf, createClientOf, createOriginOf } from "./http/client-identity.ts";
 import { startVite } from "./http/development.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { createScreenContext } from "./http/screen-context.ts";
 import { screens } from "./http/screens.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createBuiltinService } from "./image-service/builtin.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
+import { createCatalogueService } from "./services/catalogue/catalogue.ts";
+import { createPagePictures } from "./services/catalogue/page-pictures.ts";
+import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
+import { createSiteMapService } from "./services/catalogue/site-map.ts";
+import { createUseCounter, startUpkeep } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
@@ -34,6 +40,7 @@ import {
   leaseMs,
 } from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
+import { createSearchService } from "./services/search/search.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 
 export interface RunningServer {
@@ -50,6 +57,7 @@ const drawingTimeoutMs = 30_000;
 const stopGraceMs = 5_000;
 
 const buildFolder = join(import.meta.dirname, "../build");
+const catalogueFolder = join(import.meta.dirname, "../catalogue");
 
 /**
  * Builds the server from its parts and listens.
@@ -57,6 +65,7 @@ const buildFolder = join(import.meta.dirname, "../build");
  * @param development screens straight from source, with live reload
  * @param apiOnly no screens: they need not be built
  * @param workerUrl stands in for the engine in tests
+ * @param catalogue stands in for the starter catalogue in tests
  * @throws StartError
  */
 export async function startServer(
@@ -65,7 +74,8 @@ export async function startServer(
     development = false,
     apiOnly = false,
     workerUrl,
-  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL } = {},
+    catalogue,
+  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL; catalogue?: Catalogue } = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   const onError = (error: unknown) => logger.error({ err: error }, "background work failed");
@@ -73,6 +83,7 @@ export async function startServer(
   if (!development && !apiOnly) await ensureBuilt();
   await ensureWritable(config.dataDir);
   const db = await openDatabaseOrSay(config);
+  await seedCatalogue(db, catalogue ?? (await readCatalogue(catalogueFolder)));
   const pool = createPool({
     workerUrl: workerUrl ?? new URL("./drawing/worker.ts", import.meta.url),
     size: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -104,51 +115,64 @@ export async function startServer(
   const wake = () => runner.wake();
   const generate = createGenerateService({ db, drawer, imageService, changes, wake });
   const samples = createSamplesService({ db, generate, wake });
+  const pictures = createPagePictures({ db, drawer, media });
+  const uses = createUseCounter(db, onError);
+  const addressOf = createAddressOf(config.trustProxy);
   let isDrawerReady = false;
 
   const server = createServer();
   const vite = development ? await startVite(() => server) : undefined;
-  const app = createHttpApp({
+  const parts = {
     generate,
     samples,
     media,
     metrics,
     logger,
     reports: createReportsService(db),
-    clientOf: createClientOf(config.trustProxy),
+    catalogue: createCatalogueService(db),
+    search: createSearchService({ db, drawer }),
+    pictures,
+    uses,
+    siteMap: createSiteMapService(db),
+    addressOf,
+    originOf: createOriginOf(config.publicOrigin, config.trustProxy),
+    clientOf: createClientOf(addressOf),
     generationsPerMinute: config.generationsPerMinute,
+    contactEmail: config.contactEmail,
+  };
+  const loadScreens = vite?.load ?? loadBuild;
+  const mode = development ? "development" : "production";
+  const app = createHttpApp({
+    ...parts,
     isReady: async () => isDrawerReady && (await isReachable(db)),
     isDevelopment: development,
     isSecure: config.publicOrigin?.startsWith("https:") ?? false,
     staticFiles: vite || apiOnly ? undefined : await staticFiles(join(buildFolder, "client")),
-    screens: apiOnly
-      ? undefined
-      : screens(vite?.load ?? loadBuild, development ? "development" : "production", {
-          origin: config.publicOrigin,
-          contactEmail: config.contactEmail,
-          categoryTeasers: samples.teasers,
-          samples: samples.samples,
-        }),
+    screens: apiOnly ? undefined : screens(loadScreens, mode, createScreenContext(parts)),
   });
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("request", (request, response) => {
-    const isOurs = /^\/(api|media|advertisement-frame|healthz|readyz|metrics)\b/.test(
-      request.url ?? "",
-    );
+    const isOurs =
+      /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|robots\.txt|sitemap|feed\.xml)\b/.test(
+        request.url ?? "",
+      );
     if (vite && !isOurs) vite.middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });
 
+  let stopUpkeep: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
   async function letGo(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     await runner.stop(stopGraceMs);
+    await stopUpkeep?.();
     await pool.close();
     server.closeIdleConnections();
     const impatient = setTimeout(() => server.closeAllConnections(), 1_000);
     await closed;
     clearTimeout(impatient);
     await vite?.stop();
+    await uses.flush();
     await db.destroy();
   }
 
@@ -156,6 +180,7 @@ export async function startServer(
     const port = await listen(server, config);
     runner.start();
     samples.prepare().catch(onError);
+    stopUpkeep = startUpkeep(db, onError);
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;

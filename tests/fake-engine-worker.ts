@@ -47,4 +47,6 @@ answerTasks({
   read,
   draw,
   render: ({ svg, width }: Parameters<DrawingTasks["render"]>[0]) => renderSvg(svg, width).asPng(),
+  writePdf: ({ svg, paper }: Parameters<DrawingTasks["writePdf"]>[0]) =>
+    new TextEncoder().encode(`%PDF ${paper} ${svg.length}`),
 });

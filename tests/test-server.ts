@@ -1,6 +1,7 @@
 /** The whole server on a port of its own, drawing with a stand-in for the engine. */
 import { readConfig } from "../server/config.ts";
 import { startServer } from "../server/start.ts";
+import { catalogue } from "./catalogue-pages.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export const fakeEngine = new URL("./fake-engine-worker.ts", import.meta.url);
@@ -18,7 +19,7 @@ export async function startTestServer(
     RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
     ...environment,
   });
-  const server = await startServer(config, { apiOnly: true, workerUrl: fakeEngine });
+  const server = await startServer(config, { apiOnly: true, workerUrl: fakeEngine, catalogue });
   const origin = `http://127.0.0.1:${server.port}`;
   return {
     ...server,

@@ -1,20 +1,32 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
-import type { ClientOf } from "../http/client-identity.ts";
+import type { AddressOf, ClientOf } from "../http/client-identity.ts";
 import { problemResponse } from "../http/problems.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import type { CatalogueService } from "../services/catalogue/catalogue.ts";
+import type { PagePictures } from "../services/catalogue/page-pictures.ts";
+import type { UseCounter } from "../services/catalogue/use-counter.ts";
 import type { GenerateService } from "../services/generate.ts";
+import type { Media } from "../services/media.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { ReportsService } from "../services/reports.ts";
 import type { SamplesService } from "../services/samples.ts";
+import type { SearchService } from "../services/search/search.ts";
 import { addCatalogue } from "./catalogue.ts";
 import { addGenerations } from "./generations.ts";
+import { addPages } from "./pages.ts";
 import { addReports } from "./reports.ts";
 
 export interface ApiParts {
   generate: GenerateService;
   samples: SamplesService;
   reports: ReportsService;
+  catalogue: CatalogueService;
+  search: SearchService;
+  pictures: PagePictures;
+  uses: UseCounter;
+  media: Media;
+  addressOf: AddressOf;
   clientOf: ClientOf;
   generationsPerMinute: number;
 }
@@ -52,6 +64,7 @@ export function createApi(parts: ApiParts): Api {
 
   addGenerations(api, parts);
   addCatalogue(api, parts);
+  addPages(api, parts);
   addReports(api, parts);
 
   api.doc31("/openapi.json", {

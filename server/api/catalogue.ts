@@ -1,6 +1,6 @@
 import {
   advertisementSlots,
-  categoryTeaserSchema,
+  categorySummarySchema,
   languages,
   sampleWorkSchema,
 } from "@colorleaf/domain";
@@ -25,10 +25,10 @@ const samples = createRoute({
 const categories = createRoute({
   method: "get",
   path: "/categories",
-  summary: "The categories of the home page",
+  summary: "The categories, with how many pages each has",
   request: inLanguage,
   responses: {
-    200: jsonResponse(z.object({ categories: z.array(categoryTeaserSchema) }), "Categories"),
+    200: jsonResponse(z.object({ categories: z.array(categorySummarySchema) }), "Categories"),
     ...problems,
   },
 });
@@ -44,7 +44,7 @@ const advertisement = createRoute({
   },
 });
 
-/** What the home page shows besides the generator. */
+/** Samples, categories and advertisements. */
 export function addCatalogue(api: Api, parts: ApiParts): void {
   api.openapi(samples, async (c) => {
     const language = c.req.valid("query").language ?? languageOf(c);
@@ -53,7 +53,7 @@ export function addCatalogue(api: Api, parts: ApiParts): void {
 
   api.openapi(categories, async (c) => {
     const language = c.req.valid("query").language ?? languageOf(c);
-    return c.json({ categories: await parts.samples.teasers(language) }, 200);
+    return c.json({ categories: await parts.catalogue.categories(language) }, 200);
   });
 
   api.openapi(advertisement, async (c) =>

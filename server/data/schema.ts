@@ -2,8 +2,19 @@
  * The tables, in column types that SQLite and PostgreSQL share: text ids, times as integer
  * milliseconds since 1970, JSON as text.
  */
-import type { AdvertisementSlot, ErrorCode, GenerationState, Provider } from "@colorleaf/domain";
-import type { Kysely } from "kysely";
+import type {
+  AdvertisementSlot,
+  AspectRatio,
+  Difficulty,
+  ErrorCode,
+  GenerationState,
+  Language,
+  PageSource,
+  PageState,
+  PageStyle,
+  Provider,
+} from "@colorleaf/domain";
+import type { Generated, Kysely } from "kysely";
 
 export interface GenerationsTable {
   id: string;
@@ -57,7 +68,149 @@ export interface AdvertisementsTable {
   updated_at: number;
 }
 
+export interface CategoriesTable {
+  id: string;
+  slug: string;
+  position: number;
+  is_visible: 0 | 1;
+  /** JSON of `CategoryTexts`. */
+  texts: string;
+  /** JSON of `StoredPicture`; null: the picture of the cover page. */
+  picture: string | null;
+  /** Null: the newest page. */
+  cover_page_id: string | null;
+  /** Counts up with each change: who saves an old version is told. */
+  version: number;
+  source: PageSource;
+  changed_by_staff: 0 | 1;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PagesTable {
+  number: Generated<number>;
+  id: string;
+  slug: string;
+  category_id: string;
+  state: PageState;
+  /** When it was, or will be, published; before that, when it was made. */
+  publish_at: number;
+  difficulty: Difficulty;
+  style: PageStyle;
+  aspect_ratio: AspectRatio;
+  /** JSON of `PageRecipe`; null: the picture was not drawn by the engine. */
+  recipe: string | null;
+  /** JSON of `StoredPicture`; null: not drawn yet. */
+  picture: string | null;
+  /** 64 bits in hexadecimal; see server/services/perceptual-hash.ts. */
+  perceptual_hash: string | null;
+  version: number;
+  source: PageSource;
+  /** Of the entry it was seeded from: the same digest has nothing new. */
+  seed_digest: string | null;
+  changed_by_staff: 0 | 1;
+  views: Generated<number>;
+  downloads: Generated<number>;
+  prints: Generated<number>;
+  popularity: Generated<number>;
+  /** Logarithm of decayed interest; see page-counts.ts. */
+  trend: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PageTextsTable {
+  page_id: string;
+  language: Language;
+  title: string;
+  description: string;
+  alt: string;
+  /** Null: made of title and description. */
+  seo_title: string | null;
+  seo_description: string | null;
+}
+
+export interface PageTagsTable {
+  page_id: string;
+  language: Language;
+  position: number;
+  tag: string;
+}
+
+/** Addresses that pages had before. */
+export interface SlugRedirectsTable {
+  slug: string;
+  page_id: string;
+}
+
+/** Pages that staff removed: seeding does not bring them back. */
+export interface RemovedPagesTable {
+  id: string;
+  removed_at: number;
+}
+
+/** How many published pages a category has of each kind; changed along with the pages. */
+export interface CategoryCountsTable {
+  category_id: string;
+  difficulty: Difficulty;
+  style: PageStyle;
+  pages: number;
+}
+
+export interface PageDaysTable {
+  page_id: string;
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  views: number;
+  downloads: number;
+  prints: number;
+}
+
+/** Forgotten after its day, and with it who the marks of that day could have been. */
+export interface VisitSaltsTable {
+  day: string;
+  salt: string;
+}
+
+export interface VisitsTable {
+  day: string;
+  /** Hash of salt, visitor, page and what was done. */
+  mark: string;
+}
+
+/** The words of titles and tags, for suggestions and for mending typing errors. */
+export interface SearchWordsTable {
+  word: string;
+}
+
+/** What is left of each word without a letter or two, and the word itself; see search-text.ts. */
+export interface SearchWordVariantsTable {
+  variant: string;
+  word: string;
+}
+
+export interface MissedSearchesTable {
+  query: string;
+  language: Language;
+  times: number;
+  first_at: number;
+  last_at: number;
+}
+
 export interface Tables {
+  categories: CategoriesTable;
+  pages: PagesTable;
+  page_texts: PageTextsTable;
+  page_tags: PageTagsTable;
+  slug_redirects: SlugRedirectsTable;
+  removed_pages: RemovedPagesTable;
+  category_counts: CategoryCountsTable;
+  page_days: PageDaysTable;
+  visit_salts: VisitSaltsTable;
+  visits: VisitsTable;
+  search_words: SearchWordsTable;
+  search_word_variants: SearchWordVariantsTable;
+  missed_searches: MissedSearchesTable;
   generations: GenerationsTable;
   analytics_events: AnalyticsEventsTable;
   client_errors: ClientErrorsTable;

@@ -11,6 +11,7 @@ import type {
 } from "@colorleaf/domain";
 import type { PageFacts } from "./page-facts.ts";
 import type { Pool } from "./pool.ts";
+import type { Paper } from "./write-pdf.ts";
 
 export interface DrawingRequest {
   description: string;
@@ -51,6 +52,7 @@ export interface DrawingTasks {
   draw(input: DrawingRequest): DrawnPage | DrawingRefusal;
   /** `width` in pixels. */
   render(input: { svg: string; width: number }): Uint8Array;
+  writePdf(input: { svg: string; paper: Paper }): Promise<Uint8Array>;
 }
 
 export interface Drawer {
@@ -59,6 +61,8 @@ export interface Drawer {
   draw(request: DrawingRequest): Promise<DrawnPage | DrawingRefusal>;
   /** An SVG of ours as PNG of a width in pixels. */
   render(svg: string, width: number): Promise<Uint8Array>;
+  /** A line art of ours to print. */
+  writePdf(svg: string, paper: Paper): Promise<Uint8Array>;
 }
 
 export function createDrawer(pool: Pool): Drawer {
@@ -66,10 +70,11 @@ export function createDrawer(pool: Pool): Drawer {
     name: Name,
     input: Parameters<DrawingTasks[Name]>[0],
     options?: { urgent: boolean },
-  ) => pool.run<ReturnType<DrawingTasks[Name]>>(name, input, options);
+  ) => pool.run<Awaited<ReturnType<DrawingTasks[Name]>>>(name, input, options);
   return {
     read: (description, language) => run("read", { description, language }, { urgent: true }),
     draw: (request) => run("draw", request),
     render: (svg, width) => run("render", { svg, width }, { urgent: true }),
+    writePdf: (svg, paper) => run("writePdf", { svg, paper }, { urgent: true }),
   };
 }

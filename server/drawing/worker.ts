@@ -29,4 +29,6 @@ answerTasks({
   },
 
   render: ({ svg, width }) => renderSvg(svg, width).asPng(),
+  // Loaded when it is first needed: most workers never write one.
+  writePdf: async ({ svg, paper }) => (await import("./write-pdf.ts")).writePdf(svg, paper),
 } satisfies DrawingTasks);

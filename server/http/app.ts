@@ -1,18 +1,21 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { type ApiParts, createApi } from "../api/api.ts";
-import type { Media } from "../services/media.ts";
+import type { SiteMapService } from "../services/catalogue/site-map.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import { addAdvertisementFrame } from "./advertisement-frame.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
+import { addPictures } from "./pictures.ts";
 import { problemHandler, problemResponse } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
+import { addSiteMap } from "./site-map.ts";
 
 export interface HttpParts extends ApiParts {
-  media: Media;
+  siteMap: SiteMapService;
+  originOf(c: Context): string;
   metrics: Metrics;
   logger: Logger;
   isReady(): Promise<boolean>;
@@ -50,6 +53,8 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
 
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
+  addPictures(app, parts.pictures, parts.media);
+  addSiteMap(app, parts.siteMap, parts.originOf);
   addAdvertisementFrame(app);
   if (parts.staticFiles) app.use(parts.staticFiles);
   if (parts.screens) app.use(compress({ encoding: "gzip" })).all("*", parts.screens);

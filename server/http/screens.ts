@@ -1,5 +1,5 @@
 import type { Language } from "@colorleaf/domain";
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { AppContext, appContext } from "../../app/context.ts";
 import { languageOf } from "./problems.ts";
@@ -18,7 +18,7 @@ interface AppEntry {
 export function screens(
   load: () => Promise<ServerBuild>,
   mode: "production" | "development",
-  context: Omit<AppContext, "nonce" | "origin"> & { origin: string | undefined },
+  contextOf: (c: Context) => Omit<AppContext, "nonce">,
 ): Handler<WithNonce> {
   let handle: ReturnType<typeof createRequestHandler> | undefined;
   return async (c) => {
@@ -28,11 +28,7 @@ export function screens(
     const respond = handle;
     const response = await entry.withLanguage(languageOf(c), () => {
       const provider = new RouterContextProvider();
-      provider.set(entry.appContext, {
-        ...context,
-        nonce: c.get("nonce"),
-        origin: context.origin ?? new URL(c.req.url).origin,
-      });
+      provider.set(entry.appContext, { ...contextOf(c), nonce: c.get("nonce") });
       return respond(c.req.raw, provider);
     });
     const headers = new Headers(response.headers);

@@ -12,12 +12,21 @@ export const mediaTypes = {
   png: "image/png",
   /** Twice the size on screen, for print. */
   "2x.png": "image/png",
-  /** A thumbnail. */
+  /** A thumbnail of 480 pixels. */
   webp: "image/webp",
+  "320.webp": "image/webp",
+  "640.webp": "image/webp",
+  "960.webp": "image/webp",
+  /** On white, 1200 × 630: what other sites show where they link to a page. */
+  "card.png": "image/png",
+  /** To print, as curves. */
+  "a4.pdf": "application/pdf",
+  "letter.pdf": "application/pdf",
 } as const;
 export type MediaFormat = keyof typeof mediaTypes;
 
-const thumbnailWidthPx = 480;
+const defaultThumbnailWidthPx = 480;
+const cardSize = { width: 1200, height: 630 };
 
 export interface Media {
   /** Keeps an image, with other formats of it that are at hand; resolves to its key. */
@@ -37,11 +46,38 @@ export function createMedia(storage: Storage, drawer: Drawer): Media {
     switch (format) {
       case "svg":
         return undefined;
-      case "webp": {
+      case "webp":
+      case "320.webp":
+      case "640.webp":
+      case "960.webp": {
         const png = await get(key, "png");
+        const width = Number.parseInt(format, 10) || defaultThumbnailWidthPx;
+        return png && sharp(png).resize({ width }).webp({ quality: 80 }).toBuffer();
+      }
+      case "card.png": {
+        const png = await get(key, "png");
+        const margin = 24;
+        const [width, height] = [cardSize.width - 2 * margin, cardSize.height - 2 * margin];
         return (
-          png && sharp(png).resize({ width: thumbnailWidthPx }).webp({ quality: 80 }).toBuffer()
+          png &&
+          sharp(png)
+            .resize({ width, height, fit: "contain", background: "#fff" })
+            .extend({
+              top: margin,
+              bottom: margin,
+              left: margin,
+              right: margin,
+              background: "#fff",
+            })
+            .png({ palette: true })
+            .toBuffer()
         );
+      }
+      case "a4.pdf":
+      case "letter.pdf": {
+        const svg = await storage.get(`${key}.svg`);
+        const paper = format === "a4.pdf" ? "a4" : "letter";
+        return svg && drawer.writePdf(new TextDecoder().decode(svg), paper);
       }
       default: {
         const svg = await storage.get(`${key}.svg`);

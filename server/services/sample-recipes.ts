@@ -1,4 +1,3 @@
-import type { CategorySlug } from "@colorleaf/domain";
 import type { Recipe } from "./samples.ts";
 
 /** The pages of an empty gallery. Each was looked at in both languages. */
@@ -20,13 +19,6 @@ export const sampleRecipes: readonly Recipe[] = [
   recipe("a birthday cake with balloons", "生日蛋糕和气球", "1:1", "simple", 15),
   recipe("an owl in the forest at night", "夜晚森林里的猫头鹰", "1:1", "complex", 16),
 ];
-
-export const teaserRecipes: Record<CategorySlug, Recipe> = {
-  kids: recipe("a teddy bear with balloons", "拿着气球的泰迪熊", "1:1", "simple", 21),
-  animals: recipe("a horse on a meadow", "草地上的马", "1:1", "simple", 22),
-  mandalas: recipe("a flower mandala", "花朵曼陀罗", "1:1", "complex", 23),
-  holidays: recipe("a Christmas tree with gifts", "圣诞树和礼物", "1:1", "simple", 24),
-};
 
 function recipe(
   en: string,

@@ -1,18 +1,10 @@
 /**
- * Pages that are there before anybody has made one: they fill an empty gallery and the category
- * teaser. Each is a generation like any other, under an id made of its recipe: drawn once, in the
+ * Pages that are there before anybody has made one: they fill an empty gallery. Each is a generation like any other, under an id made of its recipe: drawn once, in the
  * background, behind whatever visitors wait for, and found again at the next start.
  */
 import { createHash } from "node:crypto";
-import type {
-  AspectRatio,
-  CategorySlug,
-  CategoryTeaser,
-  Complexity,
-  Language,
-  SampleWork,
-} from "@colorleaf/domain";
-import { categoryTeasers, isFinished, languages } from "@colorleaf/domain";
+import type { AspectRatio, Complexity, Language, SampleWork } from "@colorleaf/domain";
+import { isFinished, languages } from "@colorleaf/domain";
 import {
   deleteFailed,
   findGenerations,
@@ -23,7 +15,7 @@ import type { Db } from "../data/schema.ts";
 import type { DrawingRequest } from "../drawing/drawer.ts";
 import type { GenerateService } from "./generate.ts";
 import { resultOf } from "./generation-record.ts";
-import { sampleRecipes, teaserRecipes } from "./sample-recipes.ts";
+import { sampleRecipes } from "./sample-recipes.ts";
 
 export interface Recipe {
   description: Record<Language, string>;
@@ -35,8 +27,6 @@ export interface Recipe {
 export interface SamplesService {
   /** Waits for those that are still being drawn; leaves out what could not be drawn. */
   samples(language: Language): Promise<SampleWork[]>;
-  /** A picture that is not there yet has the address "". */
-  teasers(language: Language): Promise<CategoryTeaser[]>;
   /** Has them drawn, so that the first visitor finds them ready. */
   prepare(): Promise<void>;
 }
@@ -44,17 +34,9 @@ export interface SamplesService {
 /** Raised when the engine has come to draw them better: then they are drawn again. */
 const edition = 1;
 
-const teaserPriority = 1;
-const samplePriority = 2;
+const samplePriority = 1;
 /** A request waits no longer; the next one finds more. */
 const longestWaitMs = 20_000;
-
-const categoryNames: Record<CategorySlug, Record<Language, string>> = {
-  kids: { en: "For kids", zh: "儿童" },
-  animals: { en: "Animals", zh: "动物" },
-  mandalas: { en: "Mandalas", zh: "曼陀罗" },
-  holidays: { en: "Holidays", zh: "节日" },
-};
 
 export function createSamplesService(parts: {
   db: Db;
@@ -82,40 +64,25 @@ export function createSamplesService(parts: {
       });
     },
 
-    async teasers(language) {
-      // One picture for both languages: it holds no words.
-      const recipes = categoryTeasers.map(({ slug }) => teaserRecipes[slug]);
-      const rows = await finished(recipes, "en");
-      return categoryTeasers.map(({ slug, count }, index) => ({
-        id: slug,
-        slug,
-        count,
-        name: categoryNames[slug][language],
-        imageUrl: (rows[index] && resultOf(rows[index])?.svg_url) ?? "",
-      }));
-    },
-
     async prepare() {
-      const teasers = Object.values(teaserRecipes).map((recipe) => requestOf(recipe, "en"));
       const samples = languages.flatMap((language) =>
         sampleRecipes.map((recipe) => requestOf(recipe, language)),
       );
       // What could not be drawn may be drawable by this version.
-      await deleteFailed(db, [...teasers, ...samples].map(idOf));
-      for (const request of teasers) await insert(request, teaserPriority);
-      for (const request of samples) await insert(request, samplePriority);
+      await deleteFailed(db, samples.map(idOf));
+      for (const request of samples) await insert(request);
       parts.wake();
     },
   };
 
-  function insert(request: DrawingRequest, priority: number): Promise<boolean> {
+  function insert(request: DrawingRequest): Promise<boolean> {
     // The engine draws them whatever service draws for visitors.
     const row = {
       id: idOf(request),
       request: JSON.stringify(request),
       provider: "builtin",
     } as const;
-    return insertGeneration(db, { ...row, priority });
+    return insertGeneration(db, { ...row, priority: samplePriority });
   }
 }
 

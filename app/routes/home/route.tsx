@@ -35,14 +35,14 @@ const loadResultPanel = () => import("./result/result-panel.tsx");
 const ResultPanel = lazy(loadResultPanel);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { categoryTeasers, origin } = context.get(appContext);
+  const { catalogue, origin } = context.get(appContext);
   const language = getLocale();
   return {
     origin,
     text: homeText[language],
     ideas: ideasFor(language),
     heroPicture,
-    teasers: await categoryTeasers(language),
+    teasers: await catalogue.teasers(language),
     form: formValuesFrom(new URL(request.url).searchParams),
   };
 }

@@ -1,0 +1,20 @@
+/**
+ * `npm run seed`: brings the starter catalogue into the database, as every start does too.
+ * `--redraw` also has the pictures that the engine drew made anew.
+ */
+import { join } from "node:path";
+import { readConfig } from "../server/config.ts";
+import { openDatabase } from "../server/data/open-database.ts";
+import { forgetSeedPictures } from "../server/data/pages.ts";
+import { readCatalogue, seedCatalogue } from "../server/services/catalogue/seed.ts";
+
+const started = performance.now();
+const catalogue = await readCatalogue(join(import.meta.dirname, "../catalogue"));
+const db = await openDatabase(readConfig());
+const { added, updated, kept } = await seedCatalogue(db, catalogue);
+const redrawn = process.argv.includes("--redraw") ? await forgetSeedPictures(db) : 0;
+await db.destroy();
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Catalogue: ${added} added, ${updated} updated, ${kept} as they were (${seconds} s)`);
+if (redrawn > 0) console.log(`${redrawn} pictures will be drawn again when they are asked for.`);

@@ -1,0 +1,171 @@
+/** Published pages in lists: by category, order and filters; by number; for maps of the site. */
+import type { AspectRatio, Difficulty, Language, PageOrder, PageStyle } from "@colorleaf/domain";
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+
+/** What a card shows. */
+export interface ListedPage {
+  number: number;
+  id: string;
+  slug: string;
+  categoryId: string;
+  difficulty: Difficulty;
+  style: PageStyle;
+  aspectRatio: AspectRatio;
+  recipe: string | null;
+  picture: string | null;
+  publishAt: number;
+  updatedAt: number;
+  popularity: number;
+  title: string;
+  description: string;
+  alt: string;
+}
+
+const columnOf = { newest: "publish_at", popular: "popularity", trending: "trend" } as const;
+
+export interface PageListQuery {
+  categoryId?: string | undefined;
+  difficulty?: Difficulty | undefined;
+  style?: PageStyle | undefined;
+  order: PageOrder;
+  limit: number;
+  offset?: number;
+  /** ms; only pages that were published then or before. */
+  publishedUntil?: number;
+}
+
+/** A part of a list; the page ids are found in an index alone, then looked up. */
+export async function listPages(
+  db: Db,
+  language: Language,
+  query: PageListQuery,
+): Promise<ListedPage[]> {
+  const column = columnOf[query.order];
+  const rows = await db
+    .selectFrom("pages")
+    .select("number")
+    // Written out, so that the planner sees that the partial index applies.
+    .where("state", "=", sql.lit("published"))
+    .$if(query.categoryId !== undefined, (list) =>
+      list.where("category_id", "=", query.categoryId!),
+    )
+    .$if(query.difficulty !== undefined, (list) => list.where("difficulty", "=", query.difficulty!))
+    .$if(query.style !== undefined, (list) => list.where("style", "=", query.style!))
+    .$if(query.publishedUntil !== undefined, (list) =>
+      list.where("publish_at", "<=", query.publishedUntil!),
+    )
+    .orderBy(column, "desc")
+    .orderBy("number", "desc")
+    .limit(query.limit)
+    .offset(query.offset ?? 0)
+    .execute();
+  return findListed(
+    db,
+    language,
+    rows.map(({ number }) => number),
+  );
+}
+
+/** Published pages by number, in the order of the numbers. */
+export async function findListed(
+  db: Db,
+  language: Language,
+  numbers: readonly number[],
+): Promise<ListedPage[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .innerJoin("page_texts", (join) =>
+      join.onRef("page_texts.page_id", "=", "pages.id").on("page_texts.language", "=", language),
+    )
+    .select([
+      "pages.number",
+      "pages.id",
+      "pages.slug",
+      "pages.category_id as categoryId",
+      "pages.difficulty",
+      "pages.style",
+      "pages.aspect_ratio as aspectRatio",
+      "pages.recipe",
+      "pages.picture",
+      "pages.publish_at as publishAt",
+      "pages.updated_at as updatedAt",
+      "pages.popularity",
+      "page_texts.title",
+      "page_texts.description",
+      "page_texts.alt",
+    ])
+    .where("pages.number", "in", numbers)
+    .where("pages.state", "=", "published")
+    .execute();
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** Titles by page number. */
+export async function findTitles(
+  db: Db,
+  language: Language,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("pages")
+    .innerJoin("page_texts", "page_texts.page_id", "pages.id")
+    .select(["pages.number", "page_texts.title"])
+    .where("pages.number", "in", numbers)
+    .where("page_texts.language", "=", language)
+    .execute();
+  return new Map(rows.map(({ number, title }) => [number, title]));
+}
+
+/** The numbers again, those of pages that visitors like most first. */
+export async function orderByPopularity(db: Db, numbers: readonly number[]): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .select("number")
+    .where("number", "in", numbers)
+    .where("state", "=", "published")
+    .orderBy("popularity", "desc")
+    .orderBy("number", "desc")
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Addresses of published pages in steps, for maps of the site: those after a number. */
+export async function listAddresses(db: Db, afterNumber: number, limit: number) {
+  return db
+    .selectFrom("pages")
+    .innerJoin("page_texts", (join) =>
+      join.onRef("page_texts.page_id", "=", "pages.id").on("page_texts.language", "=", "en"),
+    )
+    .select([
+      "pages.number",
+      "pages.id",
+      "pages.slug",
+      "pages.recipe",
+      "pages.picture",
+      "pages.difficulty",
+      "pages.style",
+      "pages.updated_at as updatedAt",
+      "page_texts.title",
+    ])
+    .where("pages.state", "=", "published")
+    .where("pages.number", ">", afterNumber)
+    .orderBy("pages.number")
+    .limit(limit)
+    .execute();
+}
+
+/** The largest page number; 0: there are no pages. */
+export async function lastPageNumber(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom("pages")
+    .select("number")
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}

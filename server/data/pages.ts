@@ -1,0 +1,347 @@
+/**
+ * Pages of the catalogue: one at a time, to write and to read. Whatever changes what visitors see
+ * goes through these functions, because the counts of a category and the search index change along.
+ */
+import type {
+  AspectRatio,
+  Difficulty,
+  EditablePageText,
+  Language,
+  PageRecipe,
+  PageSource,
+  PageState,
+  PageStyle,
+  StoredPicture,
+} from "@colorleaf/domain";
+import { languages } from "@colorleaf/domain";
+import type { Selectable } from "kysely";
+import { addToCount } from "./category-counts.ts";
+import { inTransaction } from "./dialect.ts";
+import type { Db, PagesTable } from "./schema.ts";
+import { indexPages, unindexPage } from "./search-index.ts";
+import { trendOfNew } from "./trend.ts";
+
+export type PageRow = Selectable<PagesTable>;
+
+/** What is written of a page; everything else about it is kept by itself. */
+export interface PageContent {
+  slug: string;
+  categoryId: string;
+  state: PageState;
+  /** ms; from then on a scheduled page is published. */
+  publishAt: number;
+  difficulty: Difficulty;
+  style: PageStyle;
+  aspectRatio: AspectRatio;
+  /** Drawn by the engine at first request … */
+  recipe: PageRecipe | null;
+  /** … or a picture that is there. */
+  picture: StoredPicture | null;
+  texts: Record<Language, EditablePageText>;
+}
+
+export interface StoredPage extends PageContent {
+  row: PageRow;
+}
+
+export type Change = "done" | "conflict" | "missing";
+
+/** Adds pages. Throws when an id or a slug is taken. */
+export async function insertPages(
+  db: Db,
+  pages: readonly (PageContent & { id: string; source: PageSource; seedDigest?: string })[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const now = Date.now();
+  await inTransaction(db, async (trx) => {
+    const rows = await trx
+      .insertInto("pages")
+      .values(
+        pages.map((page) => ({
+          id: page.id,
+          ...columnsOf(page),
+          source: page.source,
+          seed_digest: page.seedDigest ?? null,
+          changed_by_staff: page.source === "staff" ? (1 as const) : (0 as const),
+          version: 1,
+          trend: trendOfNew(page.publishAt),
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .returning(["id", "number"])
+      .execute();
+    const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+    await writeTexts(trx, pages);
+    const published = pages.filter(({ state }) => state === "published");
+    for (const page of published) await addToCount(trx, page, 1);
+    await indexPages(
+      trx,
+      published.map((page) => ({ ...page, number: numbers.get(page.id)! })),
+    );
+  });
+}
+
+/**
+ * Changes a page if it is still the version that was read.
+ *
+ * @param by seeding leaves alone what staff has changed from then on
+ */
+export function updatePage(
+  db: Db,
+  id: string,
+  version: number,
+  change: Partial<PageContent>,
+  by: { staff: true } | { seedDigest: string },
+): Promise<Change> {
+  return inTransaction(db, async (trx) => {
+    const before = await findPageById(trx, id);
+    if (!before) return "missing";
+    const after = { ...before, ...change };
+    const made = ({ recipe, difficulty, style }: PageContent) => [recipe, difficulty, style];
+    const isRedrawn = after.recipe !== null && !isSame(made(after), made(before));
+    // The old picture shows the old recipe.
+    if (isRedrawn && change.picture === undefined) after.picture = null;
+    const updated = await trx
+      .updateTable("pages")
+      .set({
+        ...columnsOf(after),
+        ...(isRedrawn && { perceptual_hash: null }),
+        ...("staff" in by ? { changed_by_staff: 1 as const } : { seed_digest: by.seedDigest }),
+        version: version + 1,
+        updated_at: Date.now(),
+      })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .returning("number")
+      .executeTakeFirst();
+    if (!updated) return "conflict";
+
+    if (change.texts) {
+      await trx.deleteFrom("page_texts").where("page_id", "=", id).execute();
+      await trx.deleteFrom("page_tags").where("page_id", "=", id).execute();
+      await writeTexts(trx, [{ id, texts: change.texts }]);
+    }
+    if (after.slug !== before.slug) {
+      await trx.deleteFrom("slug_redirects").where("slug", "=", after.slug).execute();
+      await trx.insertInto("slug_redirects").values({ slug: before.slug, page_id: id }).execute();
+    }
+    if (before.state === "published") {
+      await addToCount(trx, before, -1);
+      await unindexPage(trx, before.row.number);
+    }
+    if (after.state === "published") {
+      await addToCount(trx, after, 1);
+      await indexPages(trx, [{ ...after, number: before.row.number }]);
+    }
+    return "done";
+  });
+}
+
+/** Removes a page for good: its address is gone, and seeding does not bring it back. */
+export function removePage(db: Db, id: string, version: number): Promise<Change> {
+  return inTransaction(db, async (trx) => {
+    const before = await findPageById(trx, id);
+    if (!before) return "missing";
+    const removed = await trx
+      .deleteFrom("pages")
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .returning("number")
+      .executeTakeFirst();
+    if (!removed) return "conflict";
+    if (before.state === "published") {
+      await addToCount(trx, before, -1);
+      await unindexPage(trx, before.row.number);
+    }
+    await trx.insertInto("removed_pages").values({ id, removed_at: Date.now() }).execute();
+    return "done";
+  });
+}
+
+/** Publishes the scheduled pages whose time has come; resolves to their ids. */
+export async function publishDue(db: Db, now = Date.now()): Promise<string[]> {
+  const due = await db
+    .selectFrom("pages")
+    .select(["id", "version", "changed_by_staff", "seed_digest"])
+    .where("state", "=", "scheduled")
+    .where("publish_at", "<=", now)
+    .execute();
+  const published: string[] = [];
+  for (const { id, version } of due) {
+    const change = await updatePage(db, id, version, { state: "published" }, { staff: true });
+    if (change === "done") published.push(id);
+  }
+  return published;
+}
+
+/**
+ * Keeps the picture that was drawn from a recipe. It is no new version of the page, and is left
+ * out if the recipe has changed meanwhile.
+ */
+export async function savePicture(
+  db: Db,
+  id: string,
+  recipe: PageRecipe,
+  picture: StoredPicture,
+  perceptualHash: string,
+): Promise<void> {
+  await db
+    .updateTable("pages")
+    .set({ picture: JSON.stringify(picture), perceptual_hash: perceptualHash })
+    .where("id", "=", id)
+    .where("recipe", "=", JSON.stringify(recipe))
+    .execute();
+}
+
+/** Has the pictures of pages that the engine drew, and nobody changed, drawn anew. */
+export async function forgetSeedPictures(db: Db): Promise<number> {
+  const forgotten = await db
+    .updateTable("pages")
+    .set({ picture: null, perceptual_hash: null })
+    .where("source", "=", "seed")
+    .where("changed_by_staff", "=", 0)
+    .where("recipe", "is not", null)
+    .executeTakeFirst();
+  return Number(forgotten.numUpdatedRows);
+}
+
+export async function findPageById(db: Db, id: string): Promise<StoredPage | undefined> {
+  const row = await db.selectFrom("pages").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toPage(db, row);
+}
+
+export async function findPageBySlug(db: Db, slug: string): Promise<StoredPage | undefined> {
+  const row = await db.selectFrom("pages").selectAll().where("slug", "=", slug).executeTakeFirst();
+  return row && toPage(db, row);
+}
+
+/** The address a page has now that had this one, or this id, before. */
+export async function findRedirect(db: Db, slugOrId: string): Promise<string | undefined> {
+  const moved = await db
+    .selectFrom("slug_redirects")
+    .innerJoin("pages", "pages.id", "slug_redirects.page_id")
+    .select("pages.slug")
+    .where("slug_redirects.slug", "=", slugOrId)
+    .executeTakeFirst();
+  if (moved) return moved.slug;
+  const byId = await db
+    .selectFrom("pages")
+    .select("slug")
+    .where("id", "=", slugOrId)
+    .executeTakeFirst();
+  return byId?.slug;
+}
+
+/** What seeding has to know of the pages that are there, by id. */
+export async function findSeedStates(db: Db) {
+  const rows = await db
+    .selectFrom("pages")
+    .select(["id", "version", "seed_digest", "changed_by_staff"])
+    .where("source", "=", "seed")
+    .execute();
+  const removed = await db.selectFrom("removed_pages").select("id").execute();
+  return {
+    present: new Map(rows.map((row) => [row.id, row])),
+    removed: new Set(removed.map(({ id }) => id)),
+  };
+}
+
+/** Another page whose picture looks the same, by its perceptual hash. */
+export async function findTwin(
+  db: Db,
+  id: string,
+  perceptualHash: string,
+): Promise<string | undefined> {
+  const twin = await db
+    .selectFrom("pages")
+    .select("id")
+    .where("perceptual_hash", "=", perceptualHash)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  return twin?.id;
+}
+
+function columnsOf(page: PageContent) {
+  return {
+    slug: page.slug,
+    category_id: page.categoryId,
+    state: page.state,
+    publish_at: page.publishAt,
+    difficulty: page.difficulty,
+    style: page.style,
+    aspect_ratio: page.aspectRatio,
+    recipe: page.recipe && JSON.stringify(page.recipe),
+    picture: page.picture && JSON.stringify(page.picture),
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+async function writeTexts(
+  db: Db,
+  pages: readonly { id: string; texts: PageContent["texts"] }[],
+): Promise<void> {
+  const texts = pages.flatMap(({ id, texts }) =>
+    languages.map((language) => ({ id, language, text: texts[language] })),
+  );
+  await db
+    .insertInto("page_texts")
+    .values(
+      texts.map(({ id, language, text }) => ({
+        page_id: id,
+        language,
+        title: text.title,
+        description: text.description,
+        alt: text.alt,
+        seo_title: text.seoTitle ?? null,
+        seo_description: text.seoDescription ?? null,
+      })),
+    )
+    .execute();
+  const tags = texts.flatMap(({ id, language, text }) =>
+    text.tags.map((tag, position) => ({ page_id: id, language, position, tag })),
+  );
+  if (tags.length > 0) await db.insertInto("page_tags").values(tags).execute();
+}
+
+async function toPage(db: Db, row: PageRow): Promise<StoredPage> {
+  const texts = await db
+    .selectFrom("page_texts")
+    .selectAll()
+    .where("page_id", "=", row.id)
+    .execute();
+  const tags = await db
+    .selectFrom("page_tags")
+    .selectAll()
+    .where("page_id", "=", row.id)
+    .orderBy("position")
+    .execute();
+  const textOf = (language: Language): EditablePageText => {
+    const text = texts.find((one) => one.language === language);
+    if (!text) throw new Error(`The page ${row.id} has no text in ${language}.`);
+    return {
+      title: text.title,
+      description: text.description,
+      alt: text.alt,
+      tags: tags.filter((one) => one.language === language).map(({ tag }) => tag),
+      ...(text.seo_title && { seoTitle: text.seo_title }),
+      ...(text.seo_description && { seoDescription: text.seo_description }),
+    };
+  };
+  return {
+    row,
+    slug: row.slug,
+    categoryId: row.category_id,
+    state: row.state,
+    publishAt: row.publish_at,
+    difficulty: row.difficulty,
+    style: row.style,
+    aspectRatio: row.aspect_ratio,
+    recipe: row.recipe === null ? null : JSON.parse(row.recipe),
+    picture: row.picture === null ? null : JSON.parse(row.picture),
+    texts: { en: textOf("en"), zh: textOf("zh") },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Hono } from "hono";
+import type { PagePictures } from "../services/catalogue/page-pictures.ts";
+import { picturesOf } from "../services/catalogue/page-pictures.ts";
+import { type Media, type MediaFormat, mediaTypes } from "../services/media.ts";
+import { ProblemError } from "../services/problem-error.ts";
+import { mediaPolicy, type WithNonce } from "./security-headers.ts";
+
+/** The ends of picture addresses: of the line art, and of the same in colours. */
+const formatOf: Record<string, MediaFormat> = {
+  "line.svg": "svg",
+  "line.png": "png",
+  "line-320.webp": "320.webp",
+  "line-480.webp": "webp",
+  "line-640.webp": "640.webp",
+  "line-960.webp": "960.webp",
+  "line-card.png": "card.png",
+  "colour.svg": "svg",
+  "colour.png": "png",
+  "colour-320.webp": "320.webp",
+  "colour-480.webp": "webp",
+  "colour-640.webp": "640.webp",
+  "colour-960.webp": "960.webp",
+};
+
+/**
+ * Serves the pictures of catalogue pages, drawn now if they are not there. An address names one
+ * picture for ever; that of a former picture leads to the present one.
+ */
+export function addPictures(app: Hono<WithNonce>, pictures: PagePictures, media: Media): void {
+  app.get("/pictures/:page/:digest/:name", async (c) => {
+    const { page, digest, name } = c.req.param();
+    const format = formatOf[name];
+    if (!format) throw new ProblemError("media-not-found");
+    const { picture, digest: present } = await pictures.find(page);
+    if (digest !== present) return c.redirect(`${picturesOf(page, present)}/${name}`, 302);
+    const key = name.startsWith("colour") ? picture.colourKey : picture.key;
+    const bytes = key && (await media.get(key, format));
+    if (!bytes) throw new ProblemError("media-not-found");
+    c.header("Content-Type", mediaTypes[format]);
+    c.header("Cache-Control", "public, max-age=31536000, immutable");
+    c.header("Content-Security-Policy", mediaPolicy);
+    c.header(
+      "Cross-Origin-Resource-Policy",
+      name === "line-card.png" ? "cross-origin" : "same-origin",
+    );
+    return c.body(Uint8Array.from(bytes));
+  });
+}

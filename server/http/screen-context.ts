@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import { isbot } from "isbot";
+import type { AppContext } from "../../app/context.ts";
+import type { GenerateService } from "../services/generate.ts";
+import { ProblemError } from "../services/problem-error.ts";
+import type { SamplesService } from "../services/samples.ts";
+import type { SearchService } from "../services/search/search.ts";
+import type { HttpParts } from "./app.ts";
+import { visitorOf } from "./visitor.ts";
+
+type Parts = Pick<HttpParts, "catalogue" | "uses" | "addressOf" | "originOf"> & {
+  contactEmail: string;
+  generate: GenerateService;
+  samples: SamplesService;
+  search: SearchService;
+};
+
+/** What a screen can ask for, in the name of this request. */
+export function createScreenContext(parts: Parts): (c: Context) => Omit<AppContext, "nonce"> {
+  const { catalogue, contactEmail, generate, samples, search, uses } = parts;
+  return (c) => ({
+    origin: parts.originOf(c),
+    contactEmail,
+    catalogue,
+    samples: samples.samples,
+    search: (request, language) => {
+      // What crawlers ask for says nothing about what visitors miss.
+      const isAsked = !isbot(c.req.header("User-Agent") ?? "");
+      return search.search(request, language, isAsked && request.page === 1);
+    },
+    findGeneration: (id) => generate.find(id).catch(undefinedIfMissing),
+    countView: (pageId) => uses.add(pageId, "view", visitorOf(c, parts.addressOf)),
+  });
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ProblemError && error.code === "generation-not-found") return undefined;
+  throw error;
+}

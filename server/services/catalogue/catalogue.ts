@@ -1,0 +1,225 @@
+/** What visitors see of the catalogue. */
+import {
+  type CategorySummary,
+  type CategoryTeaser,
+  type CategoryText,
+  type Difficulty,
+  type Language,
+  type PageDetail,
+  type PageList,
+  type PageListQuery,
+  type PageOrder,
+  type PageStyle,
+  type PageSummary,
+  pagesPerScreen,
+} from "@colorleaf/domain";
+import { findCategories, type StoredCategory } from "../../data/categories.ts";
+import { findCounts } from "../../data/category-counts.ts";
+import { findListed, findTitles, type ListedPage, listPages } from "../../data/page-lists.ts";
+import { findPageBySlug, findRedirect, type StoredPage } from "../../data/pages.ts";
+import type { Db } from "../../data/schema.ts";
+import { findMatches } from "../../data/search-index.ts";
+import { wordsOf } from "../../data/search-text.ts";
+import { meaningful } from "../search/query.ts";
+import { detailOf, summaryOf } from "./views.ts";
+
+export interface CategoryView extends CategoryText {
+  slug: string;
+  /** Pages of each kind, whatever is filtered now. */
+  difficulties: Partial<Record<Difficulty, number>>;
+  styles: Partial<Record<PageStyle, number>>;
+  list: PageList;
+}
+
+export type PageView =
+  | { kind: "page"; page: PageDetail; related: PageSummary[] }
+  | { kind: "moved"; slug: string };
+
+export interface CatalogueService {
+  categories(language: Language): Promise<CategorySummary[]>;
+  /** Undefined: there is no such category, or visitors may not see it. */
+  category(
+    slug: string,
+    query: PageListQuery,
+    language: Language,
+  ): Promise<CategoryView | undefined>;
+  pages(query: PageListQuery, language: Language): Promise<PageList>;
+  page(slugOrId: string, language: Language): Promise<PageView | undefined>;
+  /** The first pages of an order, of all categories. */
+  top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
+  /** For the home page. */
+  teasers(language: Language): Promise<CategoryTeaser[]>;
+}
+
+const relatedPages = 8;
+
+export function createCatalogueService(db: Db): CatalogueService {
+  async function visibleCategories(): Promise<StoredCategory[]> {
+    return (await findCategories(db)).filter(({ isVisible }) => isVisible);
+  }
+
+  async function summaries(
+    query: Parameters<typeof listPages>[2],
+    language: Language,
+    categories?: readonly StoredCategory[],
+  ): Promise<PageSummary[]> {
+    const known = categories ?? (await findCategories(db));
+    const slugOf = new Map(known.map(({ id, slug }) => [id, slug]));
+    const pages = await listPages(db, language, query);
+    return pages.map((page) => summaryOf(page, slugOf.get(page.categoryId) ?? ""));
+  }
+
+  async function list(
+    categories: readonly StoredCategory[],
+    query: PageListQuery,
+    language: Language,
+    categoryId?: string,
+  ) {
+    const counts = await findCounts(db, categoryId);
+    const matching = counts.filter(
+      ({ difficulty, style }) =>
+        (query.difficulty === undefined || difficulty === query.difficulty) &&
+        (query.style === undefined || style === query.style),
+    );
+    const total = matching.reduce((sum, { pages }) => sum + pages, 0);
+    const pageCount = Math.max(1, Math.ceil(total / pagesPerScreen));
+    const page = Math.min(query.page, pageCount);
+    const offset = (page - 1) * pagesPerScreen;
+    // As many as there are: the index is not searched for a page more.
+    const limit = Math.min(pagesPerScreen, total - offset);
+    const { difficulty, style, sort: order } = query;
+    const pages =
+      limit > 0
+        ? await summaries(
+            { categoryId, difficulty, style, order, limit, offset },
+            language,
+            categories,
+          )
+        : [];
+    return { counts, list: { pages, total, page, pageCount } };
+  }
+
+  async function coverOf(
+    category: StoredCategory,
+    language: Language,
+  ): Promise<PageSummary | undefined> {
+    if (category.coverPageId) {
+      const cover = await db
+        .selectFrom("pages")
+        .select("number")
+        .where("id", "=", category.coverPageId)
+        .executeTakeFirst();
+      const [page] = cover ? await findListed(db, language, [cover.number]) : [];
+      if (page) return summaryOf(page, category.slug);
+    }
+    const query = { categoryId: category.id, order: "newest", limit: 1 } as const;
+    const [newest] = await summaries(query, language, [category]);
+    return newest;
+  }
+
+  async function categories(language: Language): Promise<CategorySummary[]> {
+    const counts = await findCounts(db);
+    const visible = await visibleCategories();
+    return Promise.all(
+      visible.map(async (category) => {
+        const { name, summary } = category.texts[language];
+        const count = counts
+          .filter((one) => one.category_id === category.id)
+          .reduce((sum, { pages }) => sum + pages, 0);
+        const cover = await coverOf(category, language);
+        return { slug: category.slug, name, summary, count, ...(cover && { cover }) };
+      }),
+    );
+  }
+
+  return {
+    categories,
+
+    async category(slug, query, language) {
+      const visible = await visibleCategories();
+      const category = visible.find((one) => one.slug === slug);
+      if (!category) return undefined;
+      const part = await list([category], query, language, category.id);
+      const view: CategoryView = {
+        ...category.texts[language],
+        slug,
+        difficulties: {},
+        styles: {},
+        list: part.list,
+      };
+      for (const { difficulty, style, pages } of part.counts) {
+        view.difficulties[difficulty] = (view.difficulties[difficulty] ?? 0) + pages;
+        view.styles[style] = (view.styles[style] ?? 0) + pages;
+      }
+      return view;
+    },
+
+    async pages(query, language) {
+      return (await list(await findCategories(db), query, language)).list;
+    },
+
+    async page(slugOrId, language) {
+      const page = await findPageBySlug(db, slugOrId);
+      if (page?.state !== "published") {
+        const slug = page ? undefined : await findRedirect(db, slugOrId);
+        const isShown = slug && (await findPageBySlug(db, slug))?.state === "published";
+        return isShown ? { kind: "moved", slug } : undefined;
+      }
+      const categories = await findCategories(db);
+      const category = categories.find(({ id }) => id === page.categoryId)!;
+      const name = category.texts[language].name;
+      return {
+        kind: "page",
+        page: detailOf(page, language, { slug: category.slug, name }),
+        related: await related(page, categories, language),
+      };
+    },
+
+    async top(order, limit, language) {
+      return summaries({ order, limit }, language);
+    },
+
+    async teasers(language) {
+      return (await categories(language)).slice(0, 4).map(({ slug, name, count, cover }) => ({
+        id: slug,
+        slug,
+        name,
+        count,
+        imageUrl: cover ? `${cover.picture}/line-480.webp` : "",
+      }));
+    },
+  };
+
+  /** Pages with words of its title, most in common first; then its neighbours in the category. */
+  async function related(
+    page: StoredPage,
+    categories: readonly StoredCategory[],
+    language: Language,
+  ) {
+    const { number } = page.row;
+    const terms = new Set(meaningful(wordsOf(page.texts.en.title)).map(({ term }) => term));
+    const groups = [...terms].map((term) => [{ term, isPrefix: false }]);
+    const matches = await findMatches(db, { groups, isAny: true, inTitle: true }, 40);
+    const found = await findListed(
+      db,
+      language,
+      matches.filter((match) => match !== number),
+    );
+    const english = await findTitles(db, "en", matches);
+    const inCommon = ({ number }: ListedPage) =>
+      wordsOf(english.get(number) ?? "").filter(({ term }) => terms.has(term)).length;
+    const alike = found.toSorted((a, b) => inCommon(b) - inCommon(a)).slice(0, relatedPages);
+    if (alike.length < relatedPages) {
+      const { categoryId, publishAt } = page;
+      const limit = 2 * relatedPages;
+      const before = { categoryId, order: "newest", limit, publishedUntil: publishAt } as const;
+      const neighbours = await listPages(db, language, before);
+      const known = new Set([number, ...alike.map((one) => one.number)]);
+      alike.push(...neighbours.filter((one) => !known.has(one.number)));
+    }
+    const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
+    return alike
+      .slice(0, relatedPages)
+      .map((one) => summaryOf(one, slugOf.get(one.categoryId) ?? ""));
+  }
+}

@@ -1,0 +1,43 @@
+import type { Highlighted } from "@colorleaf/domain";
+import type { Term } from "../../data/search-index.ts";
+import { normalise, wordsOf } from "../../data/search-text.ts";
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** Cuts a text so that the words which were looked for stand alone. */
+export function highlight(text: string, groups: readonly (readonly Term[])[]): Highlighted {
+  const terms = groups.flat();
+  const parts: Highlighted = [];
+  const add = (piece: string, isMatch: boolean) => {
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += piece;
+    else parts.push({ text: piece, isMatch });
+  };
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const [word] = isWordLike ? wordsOf(segment) : [];
+    if (!word) add(segment, false);
+    else if (word.isHan) addCharacters(segment, terms, add);
+    else {
+      const isMatch = terms.some(({ term, isPrefix }) =>
+        isPrefix ? normalise(segment).startsWith(term) || word.term === term : word.term === term,
+      );
+      add(segment, isMatch);
+    }
+  }
+  return parts;
+}
+
+/** In Chinese a part of a word may be what was looked for. */
+function addCharacters(
+  segment: string,
+  terms: readonly Term[],
+  add: (piece: string, isMatch: boolean) => void,
+): void {
+  const isMarked = Array<boolean>(segment.length).fill(false);
+  for (const { term } of terms) {
+    for (let at = segment.indexOf(term); at >= 0 && term; at = segment.indexOf(term, at + 1)) {
+      isMarked.fill(true, at, at + term.length);
+    }
+  }
+  for (let at = 0; at < segment.length; at += 1) add(segment[at]!, isMarked[at]!);
+}
