@@ -152,3 +152,22 @@ test("a page is made with the keyboard alone", async ({ page, text, description 
   await page.keyboard.press("Space");
   await expect(page.getByLabel(text.form_description)).toHaveValue("");
 });
+
+test("samples speak the reader's language, also after it has changed", async ({
+  page,
+  text,
+  language,
+}) => {
+  const titles = page
+    .getByRole("region", { name: text.gallery_title })
+    .getByRole("button")
+    .filter({ has: page.locator("img") });
+  const other = language === "en" ? "zh" : "en";
+  await page.goto(`/?lang=${other}`);
+  await page.locator("section", { has: page.locator("#gallery-title") }).scrollIntoViewIfNeeded();
+  await expect(page.locator("section:has(#gallery-title) li img").first()).toBeVisible();
+  await page.goto("/");
+  await page.locator("section", { has: page.locator("#gallery-title") }).scrollIntoViewIfNeeded();
+  await expect(titles.first()).toHaveText(language === "en" ? /[a-z]/ : /\p{Script=Han}/u);
+  await expect(titles).toHaveCount(16);
+});

@@ -23,13 +23,21 @@ function work(id: number): Work {
   return { ...sample(`work ${id}`), id: String(id), createdAt: new Date(id).toISOString() };
 }
 
+const samples = Array.from({ length: 20 }, (_, index) => sample(`sample ${index}`));
+
 test("16 samples fill an empty gallery once, and stay", () => {
-  const samples = Array.from({ length: 20 }, (_, index) => sample(`sample ${index}`));
-  const { works, isKept } = fillGallery(samples);
+  const { works, isKept } = fillGallery([], samples, "en");
   expect(works).toHaveLength(16);
   expect(isKept).toBe(true);
   expect(new Set(works.map(({ id }) => id)).size).toBe(16);
   expect(readGallery()).toEqual(works);
+});
+
+test("samples take only the places that own works leave", () => {
+  const { works } = fillGallery([work(1), work(2)], samples, "zh");
+  expect(works).toHaveLength(16);
+  expect(works.slice(0, 2)).toEqual([work(1), work(2)]);
+  expect(works[2]).toMatchObject({ description: "sample 0", sampleLanguage: "zh" });
 });
 
 test("a new work goes first and the oldest goes", () => {

@@ -30,14 +30,21 @@ export function addWork(works: readonly Work[], work: Work): Gallery {
   return { works: next, isKept: keepGallery(next) };
 }
 
-/** Makes the first gallery of a visitor from sample pages. */
-export function fillGallery(samples: readonly SampleWork[], now = Date.now()): Gallery {
-  const works = samples.slice(0, gallerySize).map((sample, index) => ({
+/** Fills the places that the visitor's own works leave free with sample pages. */
+export function fillGallery(
+  own: readonly Work[],
+  samples: readonly SampleWork[],
+  language: Language,
+  now = Date.now(),
+): Gallery {
+  const works = samples.slice(0, gallerySize - own.length).map((sample, index) => ({
     ...sample,
-    id: String(now - index),
+    id: `${now - index}`,
     createdAt: new Date(now - index).toISOString(),
+    sampleLanguage: language,
   }));
-  return { works, isKept: keepGallery(works) };
+  const next = [...own, ...works];
+  return { works: next, isKept: keepGallery(next) };
 }
 
 /** Fetches the sample pages in a language. Rejects when the server cannot be reached. */

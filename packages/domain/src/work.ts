@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aspectRatios, complexities } from "./options.ts";
+import { aspectRatios, complexities, type Language } from "./options.ts";
 import { seoContentSchema } from "./seo.ts";
 
 /** A finished page as the server can give it: a sample for an empty gallery. */
@@ -21,4 +21,6 @@ export interface Work extends SampleWork {
   id: string;
   /** ISO 8601 */
   createdAt: string;
+  /** The language of a sample, which stands there until the visitor's own works take its place. */
+  sampleLanguage?: Language;
 }

@@ -16,6 +16,7 @@ import type {
   Style,
   Theme,
 } from "@colorleaf/domain";
+import type { MotifName } from "./compose/ornament/motifs.ts";
 
 export interface DrawOptions {
   aspectRatio: AspectRatio;
@@ -174,6 +175,10 @@ export interface Brief {
   festival?: Festival;
   /** Ornament pages have no scene: the subjects, if any, sit inside the ornament. */
   ornament?: "mandala" | "pattern";
+  /** "12-fold", "with eight petals": how often a mandala repeats itself. */
+  folds?: number;
+  /** Ornament words that name no subject: "paisley", "feathers". */
+  motifs?: MotifName[];
   /** Text to letter, from quotes or "the name EMMA". */
   lettering?: string;
   /** A hint in the words ("for 3 year olds"); wins over the complexity's own difficulty. */

@@ -45,15 +45,20 @@ export function useGallery() {
   };
 }
 
-/** Never rejects: without sample pages the gallery is simply empty. */
+/**
+ * Never rejects: without sample pages the gallery is simply empty. Samples in another language make
+ * room for the same ones in the reader's.
+ */
 async function loadGallery(): Promise<Gallery> {
   const works = readGallery();
-  if (works.length > 0) return { works, isKept: true };
+  const language = getLocale();
+  const readable = works.filter(({ sampleLanguage = language }) => sampleLanguage === language);
+  if (works.length > 0 && readable.length === works.length) return { works, isKept: true };
   try {
-    return fillGallery(await fetchSamples(getLocale()));
+    return fillGallery(readable, await fetchSamples(language), language);
   } catch (error) {
     reportError("samples", error);
-    return { works: [], isKept: true };
+    return { works, isKept: true };
   }
 }
 

@@ -46,8 +46,7 @@ export function composeScene(brief: Brief, options: DrawOptions): Scene {
 
 function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] {
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
-  if (brief.ornament === "pattern" && brief.mentions.length > 0)
-    return composePattern(brief, stage);
+  if (brief.ornament === "pattern") return composePattern(brief, stage);
   const clusters = clustersOf(brief, stage.richness === 0, stage.random);
   const letters = brief.lettering ? composeLettering(brief.lettering, stage) : [];
   const { hero, sky, back } = castOf(clusters, stage);

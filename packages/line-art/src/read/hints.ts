@@ -1,4 +1,5 @@
 import type { Difficulty } from "@colorleaf/domain";
+import type { MotifName } from "../compose/ornament/motifs.ts";
 
 /** What a description says about the page rather than about the picture. */
 export interface Hints {
@@ -7,6 +8,8 @@ export interface Hints {
   lettering?: string;
   difficulty?: Difficulty;
   ornament?: "mandala" | "pattern";
+  folds?: number;
+  motifs?: MotifName[];
 }
 
 const quoted = /["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
@@ -38,9 +41,65 @@ export function readHints(description: string): Hints {
   if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
   else if (/\b(?:seamless |zentangle )?patterns?\b|\bzentangle\b|花纹|图案/i.test(text))
     hints.ornament = "pattern";
-  hints.text = text.replace(
-    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|花纹|图案/gi,
+  if (hints.ornament) text = readOrnament(text, hints);
+  hints.text = text;
+  return hints;
+}
+
+const foldWords = {
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  sixteen: 16,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+  十二: 12,
+  十六: 16,
+} as const;
+const foldNumber = `(\\d{1,2}|${Object.keys(foldWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")})`;
+const folded = new RegExp(
+  `\\b${foldNumber}[- ]?(?:fold|petal(?:l?ed|s)?|point(?:ed|s)?|sided)\\b|${foldNumber}[重瓣角](?:的|对称)?`,
+  "iu",
+);
+const motifWords: readonly [MotifName, RegExp][] = [
+  ["feather", /\bfeathers?\b|羽毛/giu],
+  ["paisley", /\bpaisleys?\b|佩斯利|腰果花/giu],
+  ["petal", /\bpetals?\b|花瓣/giu],
+  ["arch", /\barche?s?\b|拱门/giu],
+  ["bead", /\b(?:dots?|beads?|circles?)\b|圆点|珠子/giu],
+  ["diamond", /\b(?:diamonds?|rhombus(?:es)?)\b|菱形/giu],
+  ["shell", /\bsea ?shells?\b|贝壳/giu],
+];
+
+/** Takes the words about the ornament itself out of the text; things it shows stay for the scanner. */
+function readOrnament(text: string, hints: Hints): string {
+  const found = folded.exec(text);
+  if (found) {
+    const word = (found[1] ?? found[2] ?? "").toLowerCase();
+    hints.folds = foldWords[word as keyof typeof foldWords] ?? Number(word);
+  }
+  let rest = text.replace(folded, " ");
+  const motifs = motifWords.flatMap(([motif, words]) => {
+    const without = rest.replace(words, " ");
+    if (without === rest) return [];
+    rest = without;
+    return [motif];
+  });
+  if (motifs.length > 0) hints.motifs = motifs;
+  return rest.replace(
+    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|\btiles?\b|青花瓷?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
     " ",
   );
-  return hints;
 }

@@ -42,6 +42,8 @@ export function readDescription(
   if (hints.lettering) brief.lettering = hints.lettering;
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.ornament) brief.ornament = hints.ornament;
+  if (hints.folds) brief.folds = hints.folds;
+  if (hints.motifs) brief.motifs = hints.motifs;
 
   const hasPicture =
     parsed.mentions.length > 0 ||

@@ -1,148 +1,207 @@
-/** Rings of petals with the same number of folds, from the rim inwards; a figure in the middle if asked for. */
+/**
+ * Rings with the same number of folds, painted from the rim inwards, each over the one before. What is
+ * asked for stands in the middle and is taken up by the rings.
+ */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
+import { transformPath } from "../../artwork/path.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
-import type { Brief, SceneItem, SourceShape } from "../../types.ts";
+import type { Brief, Mention, PlacedArtwork, SceneItem, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area, ellipse } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { ellipse } from "../shapes.ts";
+import { createRandom, type Random, type Stage } from "../stage.ts";
+import { motifsFor } from "./motifs.ts";
+import { type Ring, type RingKind, ringOf, rosette } from "./rings.ts";
 
-type Petal = (folds: number, inner: number, outer: number) => string;
-
-/** Petals as path data round the origin, pointing up, between two radii. */
-const petals: readonly Petal[] = [
-  (folds, inner, outer) => {
-    const half = Math.tan(Math.PI / folds) * ((inner + outer) / 2) * 0.92;
-    const middle = (inner + outer) / 2;
-    return `M0 ${-inner}C${-half * 1.1} ${-middle * 0.92} ${-half} ${-outer * 0.9} 0 ${-outer}C${half} ${-outer * 0.9} ${half * 1.1} ${-middle * 0.92} 0 ${-inner}Z`;
-  },
-  (folds, inner, outer) => {
-    const half = Math.tan(Math.PI / folds) * outer * 0.8;
-    return `M${-half * 0.62} ${-inner}C${-half * 1.2} ${-(inner + outer) / 2} ${-half * 0.8} ${-outer} 0 ${-outer}C${half * 0.8} ${-outer} ${half * 1.2} ${-(inner + outer) / 2} ${half * 0.62} ${-inner}Z`;
-  },
-  (folds, inner, outer) => {
-    const half = Math.tan(Math.PI / folds) * inner * 0.96;
-    const middle = (inner + outer) / 2;
-    return `M${-half} ${-inner}Q${-half * 0.9} ${-middle} 0 ${-outer}Q${half * 0.9} ${-middle} ${half} ${-inner}Q0 ${-inner - (outer - inner) * 0.12} ${-half} ${-inner}Z`;
-  },
-  (folds, inner, outer) => {
-    const radius = Math.min((outer - inner) / 2, Math.tan(Math.PI / folds) * inner * 0.92);
-    const y = -(inner + outer) / 2;
-    return `M${-radius} ${y}A${radius} ${radius} 0 1 1 ${radius} ${y}A${radius} ${radius} 0 1 1 ${-radius} ${y}Z`;
-  },
-];
+const name = { en: "mandala", zh: "曼陀罗" };
 
 const palettes = [
-  ["#f4a6b8", "#f9d98c", "#a8d8c9", "#b7a6e0", "#8fc3e8"],
-  ["#f2b36c", "#ee8a8a", "#9fd07c", "#7fb8d8", "#f6dc8c"],
+  ["#f4a6b8", "#f9d98c", "#a8d8c9", "#b7a6e0", "#8fc3e8", "#fdf6e3"],
+  ["#f2b36c", "#f6dc8c", "#9fd07c", "#ee8a8a", "#7fb8d8", "#fdf6e3"],
+  ["#7fb8d8", "#d8ecf4", "#8fc9b4", "#5f8fc4", "#b7d3ea", "#f7fbfd"],
+  ["#d99ac5", "#f6c6d8", "#b5c77a", "#8e79c4", "#f3dd9a", "#fff8fb"],
 ] as const;
 
 export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
-  const { width, height, unit, random, richness } = stage;
+  const { width, height, unit, richness } = stage;
+  const random = randomOf(brief, stage);
   const centre = { x: width / 2, y: height / 2 };
-  const radius = unit * 0.46;
-  const [mention] = brief.mentions;
-  const folds = random.pick(richness === 0 ? [6, 8] : richness === 1 ? [8, 10] : [8, 10, 12, 16]);
-  const rings = [2, 3, 3, 4][richness]!;
-  const core = radius * (mention ? 0.4 : 0.16);
+  const radius = unit * 0.45;
+  const [main, ...others] = brief.mentions;
+  const folds = foldsOf(brief, richness, random);
   const palette = random.pick(palettes);
-  const shapes: SourceShape[] = [ellipse(centre.x, centre.y, radius, radius, "#fdf6e3")];
-  const step = (radius * 0.97 - core) / rings;
-  let last = -1;
-  for (let ring = rings - 1; ring >= 0; ring--) {
-    const inner = core + ring * step;
-    const outer = inner + step * 0.97;
-    let kind = random.index(petals.length);
-    if (kind === last) kind = (kind + 1) % petals.length;
-    last = kind;
-    const petal = petals[kind]!;
-    // About as many petals as make them as wide as they are long, always a multiple of the folds.
-    const round = (2 * Math.PI * (inner + outer)) / 2;
-    const count = folds * Math.max(1, Math.round(round / (step * folds * 1.25)));
-    const turn = ring % 2 === 0 ? 0 : Math.PI / count;
-    shapes.push(
-      ellipse(
-        centre.x,
-        centre.y,
-        outer + step * 0.03,
-        outer + step * 0.03,
-        palette[ring % palette.length]!,
-      ),
-    );
-    shapes.push(
-      ...around(
-        petal(count, inner + step * 0.04, outer - step * 0.05),
-        count,
-        turn,
-        centre,
-        palette[(ring + 2) % palette.length]!,
-      ),
-    );
-    if (richness > 0 && step > unit * 0.09) {
-      const heartOf = petals[0]!(count * 1.5, inner + step * 0.3, outer - step * 0.24);
-      shapes.push(...around(heartOf, count, turn, centre, palette[(ring + 4) % palette.length]!));
-    }
-  }
-  shapes.push(ellipse(centre.x, centre.y, core, core, "#fffdf6"));
-  if (!mention)
-    shapes.push(
-      ...around(petals[0]!(folds, core * 0.2, core * 0.94), folds, 0, centre, palette[1]),
-    );
+  const asked = [
+    ...(brief.motifs ?? []),
+    ...brief.mentions.flatMap((one) => motifsFor(one.subject)),
+  ];
+
+  const core = radius * (main ? [0.52, 0.44, 0.38, 0.38] : [0.2, 0.18, 0.15, 0.14])[richness]!;
+  const kinds = ringKinds(richness, main !== undefined, random);
+  const weights = kinds.map((kind) => weightOf[kind]);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let outer = radius;
+  const shapes: SourceShape[] = [];
+  const figures: PlacedArtwork[] = [];
+  kinds.forEach((kind, place) => {
+    const depth = ((radius - core) * weights[place]!) / total;
+    const ring: Ring = {
+      inner: outer - depth,
+      outer,
+      folds,
+      random,
+      palette,
+      place,
+      richness,
+      unit,
+    };
+    const second = others[figures.length];
+    // A second thing asked for goes round in the widest ring that shows it large enough.
+    if (second && kind === "crown" && figures.length === 0) {
+      shapes.push(...ringOf("plain", ring, []));
+      figures.push(...wreath(second, ring, centre));
+    } else shapes.push(...ringOf(kind, ring, asked));
+    outer -= depth;
+  });
+  shapes.push(ellipse(0, 0, core, core, palette[5]));
+  if (!main && richness > 0) shapes.push(...rosette(core, folds, palette, random, asked[0]));
+
+  const placed = (some: readonly SourceShape[], x: number, y: number) =>
+    some.map((shape) => ({ ...shape, path: transformPath(shape.path, [1, 0, 0, 1, x, y]) }));
   const ornament = placedShapes(
     "mandala",
-    { en: "mandala", zh: "曼陀罗" },
-    shapes,
-    mention ? "support" : "hero",
+    name,
+    placed(shapes, centre.x, centre.y),
+    main ? "support" : "hero",
   );
-  return mention ? [ornament, figure(mention.id, mention.subject, centre, core)] : [ornament];
+  const corners = richness >= 2 || width !== height ? cornersOf(stage, radius) : [];
+  const small = corners.map(({ x, y, size }, index) => {
+    const disc = [
+      ellipse(0, 0, size, size, palette[index % 2]!),
+      ...rosette(size * 0.94, Math.min(folds, 8), palette, createTwin(stage), asked[0]),
+    ];
+    return placedShapes(
+      `rosette-${index + 1}`,
+      { en: "rosette", zh: "小花饰" },
+      placed(disc, x, y),
+      "decoration",
+    );
+  });
+  return [...small, ornament, ...figures, ...(main ? [inMiddle(main, centre, core)] : [])];
 }
 
-function figure(
-  id: string,
-  subject: string,
-  centre: { x: number; y: number },
-  core: number,
-): SceneItem {
-  const { artwork, name } = subjectById(subject);
-  const { box } = loadArtwork(artwork);
-  const scale = (core * 1.8) / Math.hypot(box.width, box.height);
-  const [width, height] = [box.width * scale, box.height * scale];
+/** Other words make another mandala, also from the same seed. */
+function randomOf({ mentions, motifs = [] }: Brief, { random }: Stage): Random {
+  let hash = random.index(2 ** 31);
+  for (const character of [...mentions.map(({ subject }) => subject), ...motifs].join())
+    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
+  return createRandom(hash);
+}
+
+/** Every rosette of a page is the same one. */
+function createTwin(stage: Stage): Random {
+  const turn = stage.unit % 3;
   return {
-    kind: "artwork",
-    id: `${id}-1`,
-    mention: id,
-    subject,
-    name,
-    role: "hero",
-    artwork,
-    box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
-    mirrored: false,
-    rotation: 0,
+    between: (low, high) => (low + high) / 2,
+    index: (count) => turn % count,
+    pick: (list) => list[turn % list.length]!,
   };
 }
 
-function around(
-  data: string,
-  count: number,
-  turn: number,
-  centre: { x: number; y: number },
-  colour: string,
-): SourceShape[] {
-  const petal = area(data, colour);
-  return Array.from({ length: count }, (_, i) => {
-    const angle = turn + (2 * Math.PI * i) / count;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const place = (x: number, y: number) =>
-      [centre.x + x * cos - y * sin, centre.y + x * sin + y * cos] as const;
-    return {
-      ...petal,
-      path: petal.path.map((command) => {
-        if (command[0] === "Z") return command;
-        const [name, ...numbers] = command;
-        const turned: number[] = [];
-        for (let k = 0; k < numbers.length; k += 2)
-          turned.push(...place(numbers[k]!, numbers[k + 1]!));
-        return [name, ...turned] as typeof command;
-      }),
-    };
+function foldsOf({ folds, mentions }: Brief, richness: number, random: Random): number {
+  const counted = folds ?? mentions.find(({ count }) => count >= 5)?.count;
+  if (counted) return Math.min(16, Math.max(4, counted));
+  return random.pick(
+    [
+      [6, 8],
+      [6, 8, 10],
+      [8, 9, 10, 12],
+      [8, 10, 12, 14, 16],
+    ][richness]!,
+  );
+}
+
+const weightOf: Record<RingKind, number> = {
+  bloom: 1.7,
+  crown: 1.3,
+  rays: 0.85,
+  scallops: 0.85,
+  band: 0.85,
+  plain: 0.24,
+};
+
+/** From the rim inwards; broad rings and narrow ones take turns. */
+function ringKinds(richness: number, hasFigure: boolean, random: Random): RingKind[] {
+  const broad: readonly RingKind[] = ["bloom", "crown", "bloom"];
+  const narrow: readonly RingKind[] = ["band", "scallops", "rays"];
+  const count = [1, 2, 3, 5][richness]! - (hasFigure && richness > 1 ? 1 : 0);
+  if (count === 1) return ["bloom"];
+  const startsBroad = random.index(3) > 0 || count < 4;
+  const kinds = Array.from({ length: count }, (_, place) =>
+    random.pick((place % 2 === 0) === startsBroad ? broad : narrow),
+  );
+  return richness === 3 ? [...kinds.slice(0, 1), "plain", ...kinds.slice(1)] : kinds;
+}
+
+function inMiddle(mention: Mention, centre: Point, core: number): PlacedArtwork {
+  return artworkAt(mention, `${mention.id}-1`, centre, core * 1.86, 0);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function wreath(mention: Mention, { inner, outer, folds }: Ring, centre: Point): PlacedArtwork[] {
+  const radius = (inner + outer) / 2;
+  const count = folds > 10 ? Math.floor(folds / 2) : folds;
+  const size = Math.min((outer - inner) * 1.12, ((2 * Math.PI * radius) / count) * 1.05);
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (2 * Math.PI * place) / count;
+    const at = { x: centre.x + radius * Math.sin(angle), y: centre.y - radius * Math.cos(angle) };
+    return artworkAt(mention, `${mention.id}-${place + 1}`, at, size, (angle * 180) / Math.PI);
   });
+}
+
+/** An artwork whose diagonal is `size`, turned round its middle. */
+function artworkAt(
+  mention: Mention,
+  id: string,
+  { x, y }: Point,
+  size: number,
+  rotation: number,
+): PlacedArtwork {
+  const { artwork, name: subjectName, id: subject } = subjectById(mention.subject);
+  const { box } = loadArtwork(artwork);
+  const scale = size / Math.hypot(box.width, box.height);
+  const [width, height] = [box.width * scale, box.height * scale];
+  return {
+    kind: "artwork",
+    id,
+    mention: mention.id,
+    subject,
+    name: subjectName,
+    role: "hero",
+    artwork,
+    box: { x: x - width / 2, y: y - height / 2, width, height },
+    mirrored: false,
+    rotation,
+  };
+}
+
+/** Small discs where the large one leaves room: in the corners, and at the sides of a longer page. */
+function cornersOf({ width, height, unit }: Stage, radius: number): (Point & { size: number })[] {
+  const margin = unit * 0.045;
+  const spare = Math.max(width, height) / 2 - radius - margin;
+  const size = width === height ? unit * 0.066 : Math.min(unit * 0.15, spare * 0.4);
+  const edge = margin + size;
+  const corners = [edge, width - edge].flatMap((x) =>
+    [edge, height - edge].map((y) => ({ x, y, size })),
+  );
+  if (width === height) return corners;
+  const side = { size: size * 0.8 };
+  const near = margin + side.size;
+  const sides =
+    width > height
+      ? [near, width - near].map((x) => ({ x, y: height / 2, ...side }))
+      : [near, height - near].map((y) => ({ x: width / 2, y, ...side }));
+  return [...corners, ...sides];
 }

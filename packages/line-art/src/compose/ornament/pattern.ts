@@ -1,10 +1,15 @@
-/** The named things as tiles in a brick pattern over the whole page. */
+/** The named things over the whole page, or, where nothing is named, ornamental tiles. */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, SceneItem } from "../../types.ts";
 import { innerBox, type Stage } from "../stage.ts";
+import { composeTiles } from "./tiles.ts";
 
-export function composePattern({ mentions }: Brief, stage: Stage): SceneItem[] {
+export function composePattern(brief: Brief, stage: Stage): SceneItem[] {
+  return brief.mentions.length > 0 ? scattered(brief, stage) : composeTiles(brief, stage);
+}
+
+function scattered({ mentions }: Brief, stage: Stage): SceneItem[] {
   const inner = innerBox(stage);
   const columns = Math.max(
     2,

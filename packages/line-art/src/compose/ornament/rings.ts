@@ -1,0 +1,258 @@
+/** The rings of a mandala, each between two radii round the origin. */
+import type { SourceShape } from "../../types.ts";
+import { ellipse } from "../shapes.ts";
+import type { Random } from "../stage.ts";
+import { type Motif, type MotifName, motifs } from "./motifs.ts";
+import { around, type LobeKind, lobedDisc, lobeKinds, partings, standing } from "./polar.ts";
+
+export type RingKind = "bloom" | "crown" | "rays" | "scallops" | "band" | "plain";
+
+export interface Ring {
+  inner: number;
+  outer: number;
+  folds: number;
+  random: Random;
+  /** Six colours; the last is the ground. */
+  palette: readonly string[];
+  /** Its place from the rim inwards. */
+  place: number;
+  richness: number;
+  unit: number;
+}
+
+/** Narrower than this, in parts of the page's shorter side, a crayon finds no room. */
+const leastRoom = 0.034;
+
+const standingMotifs: readonly MotifName[] = [
+  "petal",
+  "lotus",
+  "round",
+  "leaf",
+  "tulip",
+  "arch",
+  "feather",
+];
+const innerMotifs: readonly MotifName[] = [
+  "petal",
+  "drop",
+  "leaf",
+  "heart",
+  "lotus",
+  "tulip",
+  "feather",
+];
+const tipMotifs: readonly MotifName[] = ["bead", "drop"];
+const bandMotifs: readonly MotifName[] = ["bead", "drop", "diamond", "heart", "star", "leaf"];
+
+export function ringOf(kind: RingKind, ring: Ring, asked: readonly MotifName[]): SourceShape[] {
+  const ground = ellipse(0, 0, ring.outer, ring.outer, colourOf(ring, 0));
+  if (kind === "plain") return [ground];
+  if (kind === "bloom") return [...(ring.place === 0 ? [] : [ground]), ...bloom(ring, asked)];
+  if (kind === "crown") return [ground, ...crown(ring, asked)];
+  if (kind === "band") return [ground, ...band(ring, asked)];
+  return [ground, ...lobes(ring, kind === "rays" ? ["zigzag"] : ["round", "heart", "pointed"])];
+}
+
+/** A flower: a row of petals behind, one in front, and something within each. */
+function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
+  const { inner, outer, folds, random, richness } = ring;
+  const depth = outer - inner;
+  const count = copies(ring, inner + depth * 0.5, depth * 1.1, folds);
+  const kind = random.pick(lobeKinds);
+  const soft = kind === "zigzag" ? "pointed" : kind;
+  const back = {
+    count,
+    tip: outer - depth * (soft === "heart" ? 0.1 : 0.05),
+    notch: inner + depth * 0.5,
+    kind: soft,
+    turn: Math.PI / count,
+  };
+  const front = { count, tip: inner + depth * 0.8, notch: inner + depth * 0.4, kind, turn: 0 };
+  const shapes = [
+    lobedDisc(back, colourOf(ring, 1)),
+    ...partings(back, inner),
+    lobedDisc(front, colourOf(ring, 2)),
+    ...partings(front, inner),
+  ];
+  if (richness === 0) return shapes;
+  // Within each petal: as large as leaves a clear border all round.
+  const motif = random.pick(asked.length > 0 ? asked : innerMotifs);
+  const top = depth * (kind === "heart" ? 0.62 : 0.74);
+  const width = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.4) * 0.62;
+  const height = Math.min(top - depth * 0.16, (width / motifs[motif].ratio) * 1.25);
+  shapes.push(
+    ...motifRing(
+      ring,
+      motif,
+      count,
+      0,
+      inner + (top - height) / 2,
+      height,
+      Math.min(width, height * motifs[motif].ratio),
+    ),
+  );
+  const tip = Math.min(depth * 0.2, width * 0.6);
+  if (tip > ring.unit * leastRoom)
+    shapes.push(
+      ...motifRing(
+        ring,
+        random.pick(tipMotifs),
+        count,
+        Math.PI / count,
+        inner + depth * 0.92 - tip,
+        tip,
+        tip,
+      ),
+    );
+  return shapes;
+}
+
+/** Things that stand on the ring within, and a bead between every two. */
+function crown(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
+  const { inner, outer, folds, random, unit, richness } = ring;
+  const depth = outer - inner;
+  const motif = random.pick(asked.length > 0 ? asked : standingMotifs);
+  const { ratio } = motifs[motif];
+  const height = depth * 0.84;
+  const count = copies(ring, inner + depth * 0.5, height * ratio * 1.15, folds);
+  const room = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.4);
+  const width = Math.min(height * ratio, room * 0.74);
+  const shapes = motifRing(ring, motif, count, 0, inner + depth * 0.06, height, width);
+  const gap = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.74) - width * 0.8;
+  const bead = Math.min(gap * 0.5, depth * 0.3);
+  if (richness > 0 && bead > unit * leastRoom)
+    shapes.push(
+      ...motifRing(
+        ring,
+        gap > depth * 0.5 ? "drop" : "bead",
+        count,
+        Math.PI / count,
+        outer - depth * 0.14 - bead,
+        bead,
+        bead,
+      ),
+    );
+  return shapes;
+}
+
+/** A row of small things between two circles. */
+function band(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
+  const { inner, outer, folds, random } = ring;
+  const depth = outer - inner;
+  const wanted = random.pick(asked.length > 0 && random.index(2) === 0 ? asked : bandMotifs);
+  const height = depth * 0.62;
+  // A slim motif would be too small to color in a narrow band; a bead fills it best.
+  const motif = height * motifs[wanted].ratio < ring.unit * leastRoom ? "bead" : wanted;
+  const { ratio } = motifs[motif];
+  const middle = (inner + outer) / 2;
+  const count = copies(ring, middle, height * ratio * 1.5, folds);
+  const room = 2 * Math.sin(Math.PI / count) * middle;
+  const width = Math.min(height * ratio, room * 0.7);
+  const fit = Math.min(height, width / ratio);
+  const turn = ring.place % 2 === 0 ? 0 : Math.PI / count;
+  return motifRing(ring, motif, count, turn, middle - fit / 2, fit, width);
+}
+
+/** Two outlines of the same lobes, and a bead under each tip. */
+function lobes(ring: Ring, kinds: readonly LobeKind[]): SourceShape[] {
+  const { inner, outer, folds, random, unit } = ring;
+  const depth = outer - inner;
+  const count = copies(ring, outer, depth * 2, folds);
+  const kind = random.pick(kinds);
+  const turn = ring.place % 2 === 0 ? Math.PI / count : 0;
+  const tip = inner + depth * (kind === "heart" ? 0.78 : 0.86);
+  const shapes = [
+    lobedDisc({ count, tip, notch: inner + depth * 0.44, kind, turn }, colourOf(ring, 3)),
+    lobedDisc(
+      { count, tip: tip - depth * 0.36, notch: inner + depth * 0.08, kind, turn },
+      colourOf(ring, 4),
+    ),
+  ];
+  const gap = outer * 2 * Math.sin(Math.PI / count);
+  const bead = Math.min(depth * 0.36, gap * 0.3);
+  if (bead > unit * leastRoom && kind !== "heart")
+    shapes.push(
+      ...motifRing(
+        ring,
+        "bead",
+        count,
+        turn + Math.PI / count,
+        outer - depth * 0.1 - bead,
+        bead,
+        bead,
+      ),
+    );
+  return shapes;
+}
+
+/** A small flower that fills a disc. */
+export function rosette(
+  radius: number,
+  folds: number,
+  palette: readonly string[],
+  random: Random,
+  asked: MotifName | undefined,
+): SourceShape[] {
+  const count = 2 * Math.sin(Math.PI / folds) * radius * 0.5 < 30 ? Math.ceil(folds / 2) : folds;
+  const kind = random.pick(lobeKinds);
+  const flower = { count, tip: radius * 0.9, notch: radius * 0.58, kind, turn: 0 };
+  const eye = radius * 0.26;
+  return [
+    lobedDisc(flower, palette[3]!),
+    ...partings(flower, eye),
+    ellipse(0, 0, eye, eye, palette[1]!),
+    ...(asked && !("isLopsided" in motifs[asked]) && eye > 40
+      ? motifShapes(motifs[asked], palette).map((part) =>
+          standing(
+            part.data,
+            -eye * 0.62,
+            eye * 1.24,
+            eye * 1.24 * motifs[asked].ratio,
+            part.colour,
+            part.kind,
+          ),
+        )
+      : []),
+  ];
+}
+
+function motifRing(
+  ring: Ring,
+  name: MotifName,
+  count: number,
+  turn: number,
+  foot: number,
+  height: number,
+  width: number,
+): SourceShape[] {
+  const motif: Motif = motifs[name];
+  if (Math.min(height, width) < ring.unit * leastRoom * 0.72) return [];
+  const isSmall = Math.min(height, width) < ring.unit * leastRoom * 1.5;
+  const shapes = motifShapes(motif, ring.palette, ring.place)
+    .filter((part) => !(isSmall && part.isExtra))
+    .map((part) => standing(part.data, foot, height, width, part.colour, part.kind));
+  return around(shapes, count, turn, { mirrored: motif.isLopsided ?? false });
+}
+
+function motifShapes(motif: Motif, palette: readonly string[], shift = 0) {
+  return motif.parts.map(({ data, colour, isLine = false, isDetail = false }) => ({
+    data,
+    colour: palette[(colour + shift) % 5]!,
+    kind: isLine ? ("line" as const) : ("area" as const),
+    isExtra: isLine || isDetail,
+  }));
+}
+
+/** A multiple of the folds at which copies stand about `wanted` apart, and never too close to color. */
+function copies({ unit }: Ring, radius: number, wanted: number, folds: number): number {
+  const least = unit * leastRoom * 1.9;
+  const round = 2 * Math.PI * radius;
+  let times = Math.max(1, Math.round(round / (wanted * folds)));
+  while (times > 1 && round / (folds * times) < least) times -= 1;
+  const count = folds * times;
+  return round / count < least && count % 2 === 0 ? count / 2 : count;
+}
+
+function colourOf({ palette, place }: Ring, shift: number): string {
+  return palette[(place + shift) % 5]!;
+}

@@ -1,0 +1,102 @@
+/** Square tiles in two designs, set like a chessboard: a flower, and petals that meet those of the neighbours. */
+import { transformPath } from "../../artwork/path.ts";
+import type { Brief, PlacedShapes, SourceShape } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { area, ellipse, rectangle } from "../shapes.ts";
+import { innerBox, type Random, type Stage } from "../stage.ts";
+import { type MotifName, motifs } from "./motifs.ts";
+import { around, lobedDisc, lobeKinds, partings, standing } from "./polar.ts";
+
+const palettes = [
+  ["#7fb8d8", "#f6dc8c", "#9fd07c", "#ee8a8a", "#fdf6e3"],
+  ["#8fc3e8", "#d8ecf4", "#5f8fc4", "#b7d3ea", "#f7fbfd"],
+] as const;
+const cornerMotifs: readonly MotifName[] = [
+  "petal",
+  "lotus",
+  "leaf",
+  "tulip",
+  "heart",
+  "drop",
+  "feather",
+];
+
+export function composeTiles({ motifs: asked = [] }: Brief, stage: Stage): PlacedShapes[] {
+  const { random, richness, unit } = stage;
+  const inner = innerBox(stage);
+  const columns = Math.round((inner.width / unit) * [2, 3, 4, 5][richness]!);
+  const size = inner.width / columns;
+  const rows = Math.floor(inner.height / size + 0.01);
+  const top = (stage.height - rows * size) / 2;
+  const palette = random.pick(palettes);
+  const motif = random.pick(asked.length > 0 ? asked : cornerMotifs);
+  const designs = [flowerTile(size, palette, random), petalTile(size, palette, motif, richness)];
+  return Array.from({ length: rows * columns }, (_, place) => {
+    const [row, column] = [Math.floor(place / columns), place % columns];
+    const x = inner.x + (column + 0.5) * size;
+    const y = top + (row + 0.5) * size;
+    const shapes = designs[(row + column) % 2]!.map((shape) => ({
+      ...shape,
+      path: transformPath(shape.path, [1, 0, 0, 1, x, y]),
+    }));
+    return placedShapes(`tile-${place + 1}`, { en: "tile", zh: "花砖" }, shapes, "hero");
+  });
+}
+
+function ground(size: number, colour: string): SourceShape {
+  return rectangle({ x: -size / 2, y: -size / 2, width: size, height: size }, colour);
+}
+
+/** A flower in the middle and a quarter of a disc in each corner, which the neighbours complete. */
+function flowerTile(size: number, palette: readonly string[], random: Random): SourceShape[] {
+  const corner = size * 0.24;
+  const [a, b] = [-size / 2, -size / 2 + corner];
+  const quarter = area(`M${a} ${a}L${b} ${a}A${corner} ${corner} 0 0 1 ${a} ${b}Z`, palette[3]!);
+  const count = random.pick([6, 8]);
+  const flower = {
+    count,
+    tip: size * 0.37,
+    notch: size * 0.24,
+    kind: random.pick(lobeKinds),
+    turn: 0,
+  };
+  const eye = size * 0.1;
+  return [
+    ground(size, palette[4]!),
+    ...around([quarter], 4, 0),
+    lobedDisc(flower, palette[0]!),
+    ...partings(flower, eye),
+    ellipse(0, 0, eye, eye, palette[1]!),
+  ];
+}
+
+/** Four motifs from the middle to the corners, and a bead at each side. */
+function petalTile(
+  size: number,
+  palette: readonly string[],
+  name: MotifName,
+  richness: number,
+): SourceShape[] {
+  const motif = motifs[name];
+  const height = size * 0.46;
+  const width = Math.min(height * motif.ratio, size * 0.34);
+  const parts = motif.parts
+    .filter((part) => richness < 3 || !("isDetail" in part))
+    .map((part) =>
+      standing(
+        part.data,
+        size * 0.12,
+        height,
+        width,
+        palette[part.colour % 4]!,
+        "isLine" in part ? "line" : "area",
+      ),
+    );
+  const bead = size * 0.07;
+  return [
+    ground(size, palette[1]!),
+    ...around(parts, 4, Math.PI / 4, { mirrored: "isLopsided" in motif }),
+    ...around([ellipse(0, -size * 0.36, bead, bead, palette[2]!)], 4, 0),
+    ellipse(0, 0, size * 0.1, size * 0.1, palette[3]!),
+  ];
+}
