@@ -18,7 +18,13 @@ export function SearchForm({ query = "" }: { query?: string }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers we serve
-    <form action="/search" role="search" className={css.form} onSubmit={search}>
+    <form
+      action="/search"
+      role="search"
+      aria-label={m.search_title()}
+      className={css.form}
+      onSubmit={search}
+    >
       <label htmlFor={id} className="visually-hidden">
         {m.search_label()}
       </label>

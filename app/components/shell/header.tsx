@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icons.tsx";
@@ -20,6 +20,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  useSearchKey(header, () => setOpen(true));
   useCloseOnLeave({ isOpen, area: header, returnFocusTo: toggle, close });
 
   return (
@@ -70,4 +71,26 @@ function Destinations({ onFollow }: { onFollow: () => void }) {
       ))}
     </ul>
   );
+}
+
+/** Ctrl+K, or ⌘K, leads into the search box; on a phone it is in the menu. */
+function useSearchKey(header: RefObject<HTMLElement | null>, openMenu: () => void) {
+  const open = useEffectEvent(openMenu);
+  useEffect(() => {
+    const focusBox = () => {
+      const boxes = header.current?.querySelectorAll<HTMLInputElement>("input[name=q]") ?? [];
+      const shown = Array.from(boxes).find((box) => box.offsetParent);
+      shown?.focus();
+      return shown !== undefined;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (focusBox()) return;
+      open();
+      requestAnimationFrame(focusBox);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [header]);
 }

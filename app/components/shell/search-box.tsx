@@ -1,14 +1,18 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./search-box.module.css";
+
+// Fetched when somebody puts the cursor into the box.
+const Suggestions = lazy(() => import("./suggestions.tsx"));
 
 /** Leads to /search?q=…; blank text leads nowhere. Works without scripts as a plain form. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  const [isEntered, setEntered] = useState(false);
   const navigate = useNavigate();
 
   function search(event: FormEvent) {
@@ -35,7 +39,9 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         autoComplete="off"
         placeholder={m.search_placeholder()}
         value={text}
+        aria-keyshortcuts="Control+K Meta+K"
         onChange={(event) => setText(event.target.value)}
+        onFocus={() => setEntered(true)}
       />
       {text !== "" && (
         <button
@@ -52,6 +58,11 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       <button type="submit" aria-label={m.search_submit()}>
         <Icon name="search" />
       </button>
+      {isEntered && (
+        <Suspense>
+          <Suggestions text={text} input={input} onChoose={onSearch} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -13,16 +14,35 @@ export function Shell({
   contactEmail: string | undefined;
   children: ReactNode;
 }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewScreen(main);
+  const isLoading = useNavigation().state !== "idle";
   return (
     <>
+      {isLoading && (
+        <div role="progressbar" aria-label={m.navigation_loading()} className={css.loading} />
+      )}
       <a href="#content" className={css.skip}>
         {m.skip_to_content()}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className={css.main}>
+      <main ref={main} id="content" tabIndex={-1} className={css.main}>
         {children}
       </main>
       <Footer year={year} contactEmail={contactEmail} />
     </>
   );
+}
+
+/** Whoever uses keys or a screen reader goes on at the top of the new screen, not where the link was. */
+function useFocusOnNewScreen(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A screen may have a better place.
+    if (main.current?.contains(document.activeElement)) return;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
 }

@@ -17,6 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, categories: await catalogue.categories(getLocale()) };
 }
 
+export const links = () => [
+  { rel: "alternate", type: "application/rss+xml", href: "/feed.xml", title: "RSS" },
+];
+
 const steps = () => [{ name: m.nav_home(), to: "/" }, { name: m.nav_categories() }];
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -64,6 +68,9 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <p className={css.feed}>
+        <a href="/feed.xml">{m.category_feed()}</a>
+      </p>
     </div>
   );
 }

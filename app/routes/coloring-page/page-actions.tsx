@@ -34,7 +34,12 @@ export function PageActions({ page, address }: { page: PageDetail; address: stri
       const isLandscape = page.aspectRatio === "16:9";
       printPicture({ imageUrl: image, title: page.title, isLandscape });
       track("print", { id: page.id });
-      fetch(`/api/pages/${page.slug}/prints`, { method: "POST", keepalive: true }).catch(() => {});
+      fetch(`/api/pages/${page.slug}/prints`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: "{}",
+        keepalive: true,
+      }).catch(() => {});
     } catch (error) {
       reportError("print", error);
       alert(m.error_print());

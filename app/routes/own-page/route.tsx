@@ -57,11 +57,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && loaderData.kind !== "missing" ? loaderData.title : undefined;
-  return [
-    ...pageMeta({ title: title ?? m.page_missing_title() }),
-    { name: "robots", content: "noindex" },
-  ];
+  if (!loaderData || loaderData.kind === "missing") {
+    return pageMeta({ title: m.page_missing_title() });
+  }
+  return [...pageMeta({ title: loaderData.title }), { name: "robots", content: "noindex" }];
 }
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
