@@ -21,4 +21,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2024",
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Cut by who uses what, React and the router fall into pieces that compress badly.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

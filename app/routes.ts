@@ -2,6 +2,16 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/route.tsx"),
+  route("categories", "routes/categories/route.tsx"),
+  route("categories/:category", "routes/category/route.tsx"),
+  route("coloring-page/:id", "routes/coloring-page/route.tsx"),
+  route("coloring-page", "routes/own-page/route.tsx"),
+  route("coloring/:id", "routes/coloring-redirect/route.ts"),
+  route("search", "routes/search/route.tsx"),
+  route("about", "routes/information/about.tsx"),
+  route("terms", "routes/information/terms.tsx"),
+  route("privacy", "routes/information/privacy.tsx"),
+  route("copyright", "routes/information/copyright.tsx"),
   route("coloring-tool", "routes/coloring-tool/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

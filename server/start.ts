@@ -29,7 +29,7 @@ import { createCatalogueService } from "./services/catalogue/catalogue.ts";
 import { createPagePictures } from "./services/catalogue/page-pictures.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
 import { createSiteMapService } from "./services/catalogue/site-map.ts";
-import { createUseCounter, startUpkeep } from "./services/catalogue/use-counter.ts";
+import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
@@ -41,6 +41,7 @@ import {
 } from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
 import { createSearchService } from "./services/search/search.ts";
+import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 
 export interface RunningServer {
@@ -160,11 +161,13 @@ export async function startServer(
     else answer(request, response);
   });
 
+  const preparing = new AbortController();
   let stopUpkeep: (() => Promise<void>) | undefined;
   let stopping: Promise<void> | undefined;
   async function letGo(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     await runner.stop(stopGraceMs);
+    preparing.abort();
     await stopUpkeep?.();
     await pool.close();
     server.closeIdleConnections();
@@ -181,6 +184,11 @@ export async function startServer(
     runner.start();
     samples.prepare().catch(onError);
     stopUpkeep = startUpkeep(db, onError);
+    // One at a time: a visitor who asks for another picture waits for one drawing at most.
+    parts.catalogue
+      .firstPages()
+      .then((ids) => pictures.prepare(ids, preparing.signal))
+      .catch(onError);
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;

@@ -2,20 +2,27 @@ import type { MetaDescriptor } from "react-router";
 import { m } from "../paraglide/messages.js";
 
 /**
- * The head of a screen: title with the brand suffix, description, and where the other language is.
+ * The head of a screen: title with the brand suffix, description, the picture that other sites show,
+ * and where the other language is.
  *
  * @param origin scheme and host; without it the head names no addresses
+ * @param path with the query that belongs to the screen's address
+ * @param asked the query as it was asked for: with `lang` in it, this is the address of that language
  */
 export function pageMeta({
   title,
   description,
   origin,
   path = "/",
+  asked = "",
+  image,
 }: {
   title: string;
-  description?: string;
+  description?: string | undefined;
   origin?: string | undefined;
   path?: string;
+  asked?: string;
+  image?: { path: string; alt: string } | undefined;
 }): MetaDescriptor[] {
   const fullTitle = m.title_with_brand({ title });
   const meta: MetaDescriptor[] = [
@@ -32,12 +39,21 @@ export function pageMeta({
   }
   if (origin) {
     const address = `${origin}${path}`;
+    const inLanguage = (lang: string) => `${address}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+    const [, lang] = /[?&]lang=(en|zh)\b/.exec(asked) ?? [];
     meta.push(
       { property: "og:url", content: address },
-      { tagName: "link", rel: "canonical", href: address },
-      { tagName: "link", rel: "alternate", hrefLang: "en", href: `${address}?lang=en` },
-      { tagName: "link", rel: "alternate", hrefLang: "zh", href: `${address}?lang=zh` },
+      { tagName: "link", rel: "canonical", href: lang ? inLanguage(lang) : address },
+      { tagName: "link", rel: "alternate", hrefLang: "en", href: inLanguage("en") },
+      { tagName: "link", rel: "alternate", hrefLang: "zh", href: inLanguage("zh") },
       { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
+    );
+  }
+  if (origin && image) {
+    meta.push(
+      { property: "og:image", content: `${origin}${image.path}` },
+      { property: "og:image:alt", content: image.alt },
+      { name: "twitter:card", content: "summary_large_image" },
     );
   }
   return meta;

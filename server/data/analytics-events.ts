@@ -24,3 +24,8 @@ export async function insertAnalyticsEvents(
     )
     .execute();
 }
+
+/** Forgets the events that were received before a time (ms). */
+export async function deleteEventsBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom("analytics_events").where("received_at", "<", time).execute();
+}

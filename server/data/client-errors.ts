@@ -16,3 +16,8 @@ export async function insertClientError(db: Db, report: ErrorReport): Promise<vo
     })
     .execute();
 }
+
+/** Forgets the reports that were received before a time (ms). */
+export async function deleteClientErrorsBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom("client_errors").where("received_at", "<", time).execute();
+}

@@ -52,3 +52,8 @@ export async function trimMissedSearches(db: Db): Promise<void> {
     await db.deleteFrom("missed_searches").where("last_at", "<=", oldest.last_at).execute();
   }
 }
+
+/** Forgets those that nobody has made since a time (ms). */
+export async function deleteMissedSearchesBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom("missed_searches").where("last_at", "<", time).execute();
+}

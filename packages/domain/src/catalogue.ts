@@ -1,17 +1,7 @@
 import { z } from "zod";
 import type { Complexity, Difficulty, Style } from "./options.ts";
 import { aspectRatios, difficulties, themes } from "./options.ts";
-
-/** How a page of the catalogue looks, as visitors filter by it. */
-export const pageStyles = [
-  "cartoon",
-  "realistic",
-  "detailed",
-  "simple",
-  "anime",
-  "sketch",
-] as const;
-export type PageStyle = (typeof pageStyles)[number];
+import { type PageStyle, pageStyles } from "./page-options.ts";
 
 /** What a page says in one language. */
 export const pageTextSchema = z.strictObject({

@@ -8,6 +8,7 @@ export * from "./errors.ts";
 export * from "./generation.ts";
 export * from "./language.ts";
 export * from "./options.ts";
+export * from "./page-options.ts";
 export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";

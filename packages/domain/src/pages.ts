@@ -1,20 +1,7 @@
 import { z } from "zod";
-import { pageStyles, pageTextSchema } from "./catalogue.ts";
+import { pageTextSchema } from "./catalogue.ts";
 import { aspectRatios, difficulties } from "./options.ts";
-
-export const pageStates = ["draft", "review", "scheduled", "published"] as const;
-export type PageState = (typeof pageStates)[number];
-
-/** Who made a page: the starter catalogue or staff. */
-export const pageSources = ["seed", "staff"] as const;
-export type PageSource = (typeof pageSources)[number];
-
-export const pageOrders = ["newest", "popular", "trending"] as const;
-export type PageOrder = (typeof pageOrders)[number];
-
-/** What visitors do with a page that is counted. */
-export const pageUses = ["view", "download", "print"] as const;
-export type PageUse = (typeof pageUses)[number];
+import { pageFiles, pageOrders, pageStyles, searchOutcomes } from "./page-options.ts";
 
 /** A picture in the media store. */
 export const storedPictureSchema = z.object({
@@ -75,13 +62,6 @@ export const pageSummarySchema = z.object({
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 
-/** Widths in pixels of the thumbnails that are kept of each picture. */
-export const thumbnailWidths = [320, 480, 640, 960] as const;
-
-/** What a page can be downloaded as. */
-export const pageFiles = ["png", "svg", "a4.pdf", "letter.pdf"] as const;
-export type PageFile = (typeof pageFiles)[number];
-
 /** A page on its own screen. */
 export const pageDetailSchema = pageSummarySchema.extend({
   description: z.string(),
@@ -105,6 +85,8 @@ export const categorySummarySchema = z.object({
   count: z.int(),
   /** The page that stands for it; absent: it has none yet. */
   cover: pageSummarySchema.optional(),
+  /** Two more of its pages, if it has them. */
+  peeks: z.array(pageSummarySchema),
 });
 export type CategorySummary = z.infer<typeof categorySummarySchema>;
 
@@ -126,8 +108,6 @@ export const pageListSchema = z.object({
 });
 export type PageList = z.infer<typeof pageListSchema>;
 
-export const pagesPerScreen = 24;
-
 /** A title cut where the words that were looked for begin and end. */
 export const highlightedSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 export type Highlighted = z.infer<typeof highlightedSchema>;
@@ -137,14 +117,6 @@ export const searchHitSchema = pageSummarySchema.extend({
   highlightedDescription: highlightedSchema,
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
-
-/**
- * How the pages answer the question: they have all of its words ("found"), the words with a slip
- * of the finger mended ("corrected"), something near ("nearest"), or nothing to do with it ("none":
- * popular pages).
- */
-export const searchOutcomes = ["found", "corrected", "nearest", "none"] as const;
-export type SearchOutcome = (typeof searchOutcomes)[number];
 
 export const searchResultSchema = z.object({
   query: z.string(),

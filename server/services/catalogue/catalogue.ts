@@ -47,6 +47,8 @@ export interface CatalogueService {
   page(slugOrId: string, language: Language): Promise<PageView | undefined>;
   /** The first pages of an order, of all categories. */
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
+  /** The pages that visitors see first: those on the first screen of each category. */
+  firstPages(): Promise<string[]>;
   /** For the home page. */
   teasers(language: Language): Promise<CategoryTeaser[]>;
 }
@@ -127,7 +129,10 @@ export function createCatalogueService(db: Db): CatalogueService {
           .filter((one) => one.category_id === category.id)
           .reduce((sum, { pages }) => sum + pages, 0);
         const cover = await coverOf(category, language);
-        return { slug: category.slug, name, summary, count, ...(cover && { cover }) };
+        const query = { categoryId: category.id, order: "popular", limit: 3 } as const;
+        const others = await summaries(query, language, [category]);
+        const peeks = others.filter(({ id }) => id !== cover?.id).slice(0, 2);
+        return { slug: category.slug, name, summary, count, peeks, ...(cover && { cover }) };
       }),
     );
   }
@@ -177,6 +182,19 @@ export function createCatalogueService(db: Db): CatalogueService {
 
     async top(order, limit, language) {
       return summaries({ order, limit }, language);
+    },
+
+    async firstPages() {
+      const lists = await Promise.all(
+        (await visibleCategories()).map(({ id }) =>
+          listPages(db, "en", { categoryId: id, order: "newest", limit: pagesPerScreen }),
+        ),
+      );
+      // The first of each category, then the second of each, …
+      const rows = Array.from({ length: pagesPerScreen }, (_, place) =>
+        lists.flatMap((list) => list[place]?.id ?? []),
+      );
+      return rows.flat();
     },
 
     async teasers(language) {

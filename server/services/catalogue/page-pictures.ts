@@ -13,7 +13,7 @@ import { ProblemError } from "../problem-error.ts";
 export interface PagePictures {
   /** The stored picture of a page, drawn now if it has none. @throws ProblemError media-not-found */
   find(pageId: string): Promise<FoundPicture>;
-  /** Draws these pages one after the other, for visitors to come. */
+  /** Draws pages that have no picture one after the other, behind what visitors wait for. */
   prepare(pageIds: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
@@ -60,7 +60,8 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
     async prepare(pageIds, signal) {
       for (const id of pageIds) {
         if (signal.aborted) return;
-        await find(id);
+        // One that cannot be drawn must not keep the others from it; who asks for it is told.
+        await find(id).catch(() => undefined);
       }
     },
   };

@@ -1,9 +1,7 @@
 /** Takes note of what visitors do with pages and writes it down every few seconds. */
 import type { PageUse } from "@colorleaf/domain";
 import { isbot } from "isbot";
-import { trimMissedSearches } from "../../data/missed-searches.ts";
-import { countUses, dayOf, forgetVisitsBefore, type Use } from "../../data/page-counts.ts";
-import { publishDue } from "../../data/pages.ts";
+import { countUses, type Use } from "../../data/page-counts.ts";
 import type { Db } from "../../data/schema.ts";
 
 /** Who asks, as far as it tells visitors apart within a day. */
@@ -46,24 +44,5 @@ export function createUseCounter(db: Db, onError: (error: unknown) => void): Use
       waiting.push({ pageId, use, visitor: `${address} ${userAgent}`, at: Date.now() });
       timer ??= setTimeout(flush, flushAfterMs);
     },
-  };
-}
-
-const upkeepEveryMs = 30_000;
-
-/** Publishes what is due and forgets what is past; returns how to stop. */
-export function startUpkeep(db: Db, onError: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  async function keepUp(): Promise<void> {
-    await publishDue(db);
-    await forgetVisitsBefore(db, dayOf(Date.now()));
-    await trimMissedSearches(db);
-  }
-  const timer = setInterval(() => {
-    running = running.then(keepUp).catch(onError);
-  }, upkeepEveryMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
   };
 }

@@ -2,12 +2,12 @@ import { useNavigate } from "react-router";
 import { track } from "../../../browser/analytics.ts";
 import { reportError } from "../../../browser/error-reports.ts";
 import { coloringToolAddress } from "../../../browser/image-handoff.ts";
+import { printPicture } from "../../../components/print-picture.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import type { Picture } from "../generator/generator-machine.ts";
 import { downloadPng, downloadSvg } from "./download.ts";
-import { printPicture } from "./print.ts";
 import css from "./result-panel.module.css";
 
 export function ResultActions({

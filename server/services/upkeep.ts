@@ -1,0 +1,34 @@
+/** What a running server does by itself every half minute: publish what is due, forget what is past. */
+import { deleteEventsBefore } from "../data/analytics-events.ts";
+import { deleteClientErrorsBefore } from "../data/client-errors.ts";
+import { deleteMissedSearchesBefore, trimMissedSearches } from "../data/missed-searches.ts";
+import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
+import { publishDue } from "../data/pages.ts";
+import type { Db } from "../data/schema.ts";
+
+const everyMs = 30_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The privacy screen promises these (app/routes/information/text). */
+export const keptDays = { events: 400, errors: 90, missedSearches: 400 };
+
+export async function keepUp(db: Db, now = Date.now()): Promise<void> {
+  await publishDue(db, now);
+  await forgetVisitsBefore(db, dayOf(now));
+  await deleteEventsBefore(db, now - keptDays.events * dayMs);
+  await deleteClientErrorsBefore(db, now - keptDays.errors * dayMs);
+  await deleteMissedSearchesBefore(db, now - keptDays.missedSearches * dayMs);
+  await trimMissedSearches(db);
+}
+
+/** Returns how to stop. */
+export function startUpkeep(db: Db, onError: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => keepUp(db)).catch(onError);
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
