@@ -1,29 +1,63 @@
-/** Writes the outlines of the letters that pages are lettered with: `node scripts/make-glyphs.ts`. */
+/** Writes the outlines of the characters that pages are lettered with: `node scripts/make-glyphs.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
 const root = join(import.meta.dirname, "..");
-const file = join(root, "node_modules/@fontsource/fredoka/files/fredoka-latin-700-normal.woff");
-const font = create(readFileSync(file)) as Font;
-const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!?&";
+const fonts = join(root, "node_modules/@fontsource");
+const target = join(root, "packages/line-art/src/lettering");
+
+const latin = create(
+  readFileSync(join(fonts, "fredoka/files/fredoka-latin-700-normal.woff")),
+) as Font;
+const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!?&'.,-+";
 const rows = [...characters].map((character) => {
-  const glyph = font.layout(character).glyphs[0]!;
+  const glyph = latin.layout(character).glyphs[0]!;
   return `  ${JSON.stringify(character)}: [${Math.round(glyph.advanceWidth)}, ${JSON.stringify(glyph.path.toSVG())}],`;
 });
 writeFileSync(
-  join(root, "packages/line-art/src/compose/glyphs.ts"),
+  join(target, "latin.ts"),
   `/**
  * Outlines of Fredoka, bold (SIL Open Font License 1.1), made by scripts/make-glyphs.ts: advance and
- * path in units of ${font.unitsPerEm} an em, baseline at 0, y upwards.
+ * path in units of ${latin.unitsPerEm} an em, baseline at 0, y upwards.
  */
-export const unitsPerEm = ${font.unitsPerEm};
+export const unitsPerEm = ${latin.unitsPerEm};
 
 /** Height of capitals in the same units. */
-export const capHeight = ${Math.round(font.capHeight)};
+export const capHeight = ${Math.round(latin.capHeight)};
 
-export const glyphs: Readonly<Record<string, readonly [advance: number, path: string]>> = {
+export const latin: Readonly<Record<string, readonly [advance: number, path: string]>> = {
 ${rows.join("\n")}
 };
 `,
 );
+
+/** The 3,755 characters of everyday Chinese: level 1 of GB 2312, which its code keeps together. */
+function everydayHanzi(): string[] {
+  const decoder = new TextDecoder("gb2312", { fatal: true });
+  const found: string[] = [];
+  for (let row = 0xb0; row <= 0xd7; row++) {
+    for (let cell = 0xa1; cell <= (row === 0xd7 ? 0xf9 : 0xfe); cell++) {
+      found.push(decoder.decode(Uint8Array.of(row, cell)));
+    }
+  }
+  return found;
+}
+
+const kuaile = create(
+  readFileSync(join(fonts, "zcool-kuaile/files/zcool-kuaile-chinese-simplified-400-normal.woff")),
+) as Font;
+const wanted = everydayHanzi();
+const outlines = wanted
+  .filter((character) => kuaile.hasGlyphForCodePoint(character.codePointAt(0)!))
+  .map((character) => {
+    const path = kuaile.layout(character).glyphs[0]!.path.toSVG();
+    return [character, path.replace(/-?\d+\.\d+/g, (number) => `${Math.round(Number(number))}`)];
+  });
+writeFileSync(
+  join(target, "hanzi.json"),
+  `{\n"unitsPerEm": ${kuaile.unitsPerEm},\n"outlines": {\n${outlines
+    .map(([character, path]) => `${JSON.stringify(character)}: ${JSON.stringify(path)}`)
+    .join(",\n")}\n}\n}\n`,
+);
+console.log(`${rows.length} Latin characters, ${outlines.length} of ${wanted.length} Chinese ones`);

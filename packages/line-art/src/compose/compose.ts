@@ -16,6 +16,7 @@ import type {
 import { beside, type Cluster, clusterOf, clustersOf, moved, scaled } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
+import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
@@ -48,7 +49,10 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const clusters = clustersOf(brief, stage.richness === 0, stage.random);
-  const letters = brief.lettering ? composeLettering(brief.lettering, stage) : [];
+  if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
+    return composeLetterPage(brief.lettering, stage);
+  const isAlone = clusters.length === 0;
+  const letters = brief.lettering ? composeLettering(brief.lettering, stage, isAlone) : [];
   const { hero, sky, back } = castOf(clusters, stage);
   const heroItems = hero ? placeHero(hero, stage, letters.length > 0) : [];
   const occupied = [...heroItems, ...letters].map((item) => item.box);

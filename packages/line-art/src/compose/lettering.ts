@@ -1,35 +1,84 @@
-/** Big letters to colour, as wide as the page allows. */
-import { parsePath, transformPath } from "../artwork/path.ts";
-import type { PlacedShapes, SourceShape } from "../types.ts";
-import { capHeight, glyphs } from "./glyphs.ts";
+/** Big letters to colour: the whole page if nothing else is asked for, else a line along its top. */
+import { transformPath } from "../artwork/path.ts";
+import { type Outline, outlineOf } from "../lettering/outline-of.ts";
+import type { Box, PlacedShapes, SourceShape } from "../types.ts";
 import { placedShapes } from "./place.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
 const colours = ["#ee6d7d", "#6db3e8", "#f6c945", "#9fd07c", "#b48ae0"];
+/** In parts of a capital's height. */
+const letterGap = 0.06;
+const lineHeight = 1.42;
+const wordGap = 0.34;
 
-/** Whether each of its characters can be lettered. */
-export function canLetter(text: string): boolean {
-  return [...text].every((character) => character === " " || glyphs[character] !== undefined);
+/** @param isAlone nothing else is named: the letters may have the page to themselves */
+export function composeLettering(text: string, stage: Stage, isAlone: boolean): PlacedShapes[] {
+  const inner = innerBox(stage);
+  const room: Box = isAlone
+    ? { x: inner.x, y: stage.height * 0.19, width: inner.width, height: stage.height * 0.62 }
+    : { x: inner.x, y: inner.y, width: inner.width, height: stage.height * 0.3 };
+  const ways = (isAlone ? [1, 2, 3] : [1]).map((count) => linesOf(text, count));
+  const scaleOf = (lines: readonly string[]) =>
+    Math.min(
+      ...lines.map((line) => (room.width * 0.94) / widthOf(line)),
+      room.height / (lines.length * lineHeight),
+    );
+  const lines = ways.reduce((best, way) => (scaleOf(way) > scaleOf(best) ? way : best));
+  const scale = scaleOf(lines);
+  const top = room.y + (isAlone ? (room.height - scale * lines.length * lineHeight) / 2 : 0);
+  let count = 0;
+  return lines.flatMap((line, row) => {
+    let x = stage.width / 2 - (widthOf(line) * scale) / 2;
+    const baseline = top + (row * lineHeight + 1.2) * scale;
+    return [...line].flatMap((character) => {
+      const outline = outlineOf(character);
+      const left = x;
+      x += (outline ? outline.advance + letterGap : wordGap) * scale;
+      if (!outline) return [];
+      count += 1;
+      return [letter(character, count, outline, [scale, 0, 0, scale, left, baseline])];
+    });
+  });
 }
 
-/** @param text what `canLetter` accepts; anything else gives nothing */
-export function composeLettering(text: string, stage: Stage): PlacedShapes[] {
-  if (!canLetter(text)) return [];
-  const inner = innerBox(stage);
-  const gap = 40;
-  const advances = [...text].map((character) => (glyphs[character]?.[0] ?? 400) + gap);
-  const total = advances.reduce((sum, advance) => sum + advance, 0);
-  const scale = Math.min((inner.width * 0.96) / total, (stage.height * 0.3) / capHeight);
-  const baseline = inner.y + stage.unit * 0.03 + capHeight * scale;
-  let x = stage.width / 2 - (total * scale) / 2 + (gap * scale) / 2;
-  return [...text].flatMap((character, index) => {
-    const glyph = glyphs[character];
-    const left = x;
-    x += advances[index]! * scale;
-    if (!glyph) return [];
-    const path = transformPath(parsePath(glyph[1]), [scale, 0, 0, -scale, left, baseline]);
-    const shape: SourceShape = { kind: "area", path, colour: colours[index % colours.length]! };
-    const name = { en: `letter ${character}`, zh: `字母 ${character}` };
-    return [placedShapes(`letter-${index + 1}`, name, [shape], "hero")];
-  });
+function letter(
+  character: string,
+  place: number,
+  { path }: Outline,
+  matrix: Parameters<typeof transformPath>[1],
+): PlacedShapes {
+  const shape: SourceShape = {
+    kind: "area",
+    path: transformPath(path, matrix),
+    colour: colours[(place - 1) % colours.length]!,
+  };
+  const name = /\p{Script=Han}/u.test(character)
+    ? { en: `character ${character}`, zh: `汉字 ${character}` }
+    : { en: `letter ${character}`, zh: `字母 ${character}` };
+  return placedShapes(`letter-${place}`, name, [shape], "hero");
+}
+
+function widthOf(line: string): number {
+  return [...line].reduce(
+    (sum, character) => sum + (outlineOf(character)?.advance ?? wordGap - letterGap) + letterGap,
+    0,
+  );
+}
+
+/** The text in at most so many lines of about the same length: by words, Chinese by characters. */
+function linesOf(text: string, count: number): string[] {
+  const isChinese = /^\p{Script=Han}+$/u.test(text);
+  const units = isChinese ? [...text] : text.split(" ").filter(Boolean);
+  const glue = isChinese ? "" : " ";
+  const target = widthOf(text) / count;
+  const lines: string[] = [];
+  for (const unit of units) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? unit : last + glue + unit;
+    const isFull =
+      last !== undefined && lines.length < count && widthOf(longer) > target * 1.12 + 0.01;
+    if (last === undefined || isFull) lines.push(unit);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

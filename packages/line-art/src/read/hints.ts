@@ -5,18 +5,22 @@ import type { MotifName } from "../compose/ornament/motifs.ts";
 export interface Hints {
   /** The description without them. */
   text: string;
-  lettering?: string;
+  lettering?: string | undefined;
   difficulty?: Difficulty;
   ornament?: "mandala" | "pattern";
   folds?: number;
   motifs?: MotifName[];
 }
 
-const quoted = /["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
+const quoted =
+  /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) )?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
 const named =
-  /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Z]|\d{1,3})\b/;
+  /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,3})\b/;
 const namedZh =
-  /(?:名字|字母|数字|汉字|文字|写着|写上)(?:叫|是|：|:)?\s*([A-Za-z0-9]{1,12}|\p{Script=Han}{1,4})/u;
+  /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12})|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
+/** "一个春字": not the 字 of 名字, 数字 and their like; 福字 is a thing of its own. */
+const characterZh =
+  /(?:^|[个大写画的])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
 
 const easy =
   /\b(?:for )?(?:toddlers?|preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy)\b|适合?[一二两三四1-4]岁\S{0,3}|幼儿园?小班|非常简单/giu;
@@ -28,11 +32,10 @@ const noise =
 export function readHints(description: string): Hints {
   let text = description;
   const hints: Hints = { text };
-  const lettering = (quoted.exec(text) ?? named.exec(text) ?? namedZh.exec(text))?.[1]?.trim();
-  if (lettering) {
-    hints.lettering = lettering;
-    text = text.replace(quoted, " ").replace(named, " ").replace(namedZh, " ");
-  }
+  const letterings = [quoted, named, namedZh, characterZh];
+  for (const pattern of letterings)
+    hints.lettering ??= pattern.exec(text)?.slice(1).find(Boolean)?.trim();
+  if (hints.lettering) for (const pattern of letterings) text = text.replace(pattern, " ");
   if (easy.test(text)) hints.difficulty = "easy";
   else if (hard.test(text)) hints.difficulty = "complex";
   easy.lastIndex = 0;

@@ -4,6 +4,7 @@ import {
   maxDescriptionLength,
   type Reading,
 } from "@colorleaf/domain";
+import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
 import { settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -39,7 +40,13 @@ export function readDescription(
   const brief = briefOf(tokens, parsed, language);
   const hero = heroOf(parsed);
   if (hero) brief.hero = hero;
-  if (hints.lettering) brief.lettering = hints.lettering;
+  if (hints.lettering) {
+    if (canLetter(hints.lettering)) {
+      brief.lettering = hints.lettering;
+      const name = { en: `the letters ${hints.lettering}`, zh: `文字“${hints.lettering}”` };
+      brief.reading.understood.unshift({ phrase: hints.lettering, name, count: 1 });
+    } else brief.reading.missing.unshift({ phrase: hints.lettering, alternatives: [] });
+  }
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.ornament) brief.ornament = hints.ornament;
   if (hints.folds) brief.folds = hints.folds;
@@ -49,7 +56,7 @@ export function readDescription(
     parsed.mentions.length > 0 ||
     brief.setting ||
     brief.festival ||
-    hints.lettering ||
+    brief.lettering ||
     hints.ornament;
   if (hasPicture) return { ok: true, brief };
   const [missing] = brief.reading.missing;
