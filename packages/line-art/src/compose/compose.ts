@@ -34,7 +34,8 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 /** The same brief, options and seed give the same scene. */
 export function composeScene(brief: Brief, options: DrawOptions): Scene {
   const difficulty = brief.difficulty ?? difficultyOf[options.complexity];
-  const stage = createStage(options.aspectRatio, difficulty, options.seed);
+  const needsSun = !brief.night && !brief.mentions.some(({ subject }) => /^sun\b/.test(subject));
+  const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
   return {
     width: stage.width,
     height: stage.height,
@@ -147,7 +148,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     );
   const single = rowOf(clusters);
   const ratio = single.box.width / single.box.height;
-  if (clusters.length < 2 || ratio < 1.7 * pageRatio) return single;
+  // Two stand side by side as long as they can; a tall page stacks them sooner.
+  if (clusters.length < 2 || ratio < (clusters.length === 2 ? 2.6 : 1.7) * pageRatio) return single;
   const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
   const half = Math.ceil(bySize.length / 2);
   const front = rowOf(bySize.slice(half));
@@ -155,7 +157,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const raised = moved(
     behind,
     front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
-    front.box.y * 1.04 - (behind.box.y + behind.box.height),
+    front.box.y * 0.66 - (behind.box.y + behind.box.height),
   );
   return clusterOf(root, [...raised.parts, ...front.parts]);
 }
@@ -178,7 +180,9 @@ function placeHero(hero: Cluster, stage: Stage, withLetters: boolean): PlacedArt
     (wide ? Math.max(maxWidth, inner.width * 0.94) : maxWidth) / hero.box.width,
   );
   const sized = scaled(hero, factor);
-  const drift = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
+  const room = Math.max(0, (inner.width - sized.box.width) / 2);
+  const sway = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
+  const drift = Math.min(room, Math.max(-room, sway));
   const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
   const bottom = sized.box.y + sized.box.height;
   const y = floats
