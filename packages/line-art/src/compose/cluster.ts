@@ -169,6 +169,9 @@ function poseName({ action, subject }: Mention, relations: readonly Relation[]):
 
 /** Poses that bring their own prop: it is not drawn a second time. */
 const propPoses: Readonly<Record<string, string>> = {
+  kicking: "soccer-ball",
+  throwing: "basketball",
+  skating: "ice-skate",
   reading: "open-book",
   fishing: "fishing-pole",
   painting: "artist-palette",
@@ -381,11 +384,8 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
   const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
   const count = thing.parts.length;
   const isBunch = /balloon|kite/.test(what!.mention.subject);
-  // Neither one each, nor one for all: nobody has hands enough, so they lie on either side.
-  if (count > 1 && count !== bearers.length && !isBunch) {
-    const most = (0.5 * holder.box.height) / thing.box.height;
-    return around(holder, most < 1 ? scaled(thing, most) : thing);
-  }
+  // Neither one each, nor one for all: nobody has hands enough.
+  if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
   const perBearer = count === bearers.length || !isBunch ? 1 : count;
   let free = count;
   const parts = holder.parts.flatMap((part) => {
@@ -398,6 +398,17 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
     return [part, ...inHand(part, what!, perBearer)];
   });
   return clusterOf(holder.root, parts);
+}
+
+/** Several things that belong to somebody: they fly above, or lie in a row at the feet. */
+function accompanied(holder: Cluster, things: Cluster): Cluster {
+  const { habitat } = subjectById(things.root.subject);
+  const most = (habitat === "air" ? 0.3 : 0.42) * holder.box.height;
+  const row = scaled(things, Math.min(1, most / things.box.height));
+  if (habitat === "air" || habitat === "sky" || habitat === "water")
+    return { ...above(row, holder), root: holder.root };
+  const lain = moved(row, middle(holder) - middle(row), 0.74 * row.box.height);
+  return clusterOf(holder.root, [...holder.parts, ...lain.parts]);
 }
 
 /** Beside the bearer's hand; several fan out above it, like balloons. */
@@ -416,8 +427,8 @@ function inHand(part: Part, what: Part, count: number): Part[] {
     : part.box.x + part.box.width * 0.88 - width * 0.1;
   const y = part.box.y + part.box.height * hand.y - height * (isLong ? 0.75 : 0.5);
   return Array.from({ length: count }, (_, place) => {
-    const across = (isLeft ? -1 : 1) * place * width * 1.12;
-    const up = count > 1 ? height * (0.5 + 0.22 * (place % 2)) : 0;
+    const across = (place - (count - 1) / 2) * width * 1.04;
+    const up = count > 1 ? height * (0.95 + 0.3 * (place % 2)) : 0;
     return {
       ...what,
       box: { x: x + across, y: y - up, width, height },

@@ -34,7 +34,8 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 /** The same brief, options and seed give the same scene. */
 export function composeScene(brief: Brief, options: DrawOptions): Scene {
   const difficulty = brief.difficulty ?? difficultyOf[options.complexity];
-  const needsSun = !brief.night && !brief.mentions.some(({ subject }) => /^sun\b/.test(subject));
+  const needsSun =
+    !brief.night && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
   const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
   return {
     width: stage.width,
@@ -52,8 +53,8 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
   const clusters = clustersOf(brief, stage.richness === 0, stage.random);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
-  const isAlone = clusters.length === 0;
-  const letters = brief.lettering ? composeLettering(brief.lettering, stage, isAlone) : [];
+  const place = clusters.length === 0 ? "page" : "top";
+  const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage);
   const heroItems = hero ? placeHero(hero, stage, letters.length > 0) : [];
   const occupied = [...heroItems, ...letters].map((item) => item.box);
@@ -72,7 +73,8 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
       width: stage.width - stage.unit * 0.16,
       height: stage.horizonY * 0.5,
     };
-    decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
+    if (!brief.mentions.some(({ subject }) => subject.includes("moon")))
+      decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
     decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
       stage.unit * 0.04,
       stage.unit * 0.07,
@@ -154,10 +156,12 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const half = Math.ceil(bySize.length / 2);
   const front = rowOf(bySize.slice(half));
   const behind = rowOf(bySize.slice(0, half));
+  // Animals and people stand behind each other; of things each is to be seen whole.
+  const isAlive = /animal|person|creature/.test(subjectById(root.subject).kind);
   const raised = moved(
     behind,
     front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
-    front.box.y * 0.66 - (behind.box.y + behind.box.height),
+    front.box.y * (isAlive ? 0.66 : 1.03) - (behind.box.y + behind.box.height),
   );
   return clusterOf(root, [...raised.parts, ...front.parts]);
 }
@@ -278,7 +282,7 @@ function union0(boxes: readonly Box[]): Box | undefined {
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 function settingFor(
-  { setting, festival, mentions }: Brief,
+  { setting, festival, mentions, relations }: Brief,
   { theme }: DrawOptions,
   hero: Cluster | undefined,
 ): SettingId {
@@ -291,7 +295,8 @@ function settingFor(
   const { id, kind, habitat } = subjectById(main.subject);
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
   if (/rocket|astronaut|alien|saucer|satellite|planet/.test(id)) return "space";
-  const isOnMoon = mentions.some(({ subject }) => subject.includes("moon"));
+  const moons = mentions.filter(({ subject }) => subject.includes("moon")).map(({ id }) => id);
+  const isOnMoon = relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!));
   if (isOnMoon) return "space";
   const afloat = (subject: string) =>
     subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";
