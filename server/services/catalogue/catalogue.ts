@@ -15,7 +15,7 @@ import {
 } from "@colorleaf/domain";
 import { findCategories, type StoredCategory } from "../../data/categories.ts";
 import { findCounts } from "../../data/category-counts.ts";
-import { findListed, findTitles, type ListedPage, listPages } from "../../data/page-lists.ts";
+import { findListed, findTitles, listPages } from "../../data/page-lists.ts";
 import { findPageBySlug, findRedirect, type StoredPage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findMatches } from "../../data/search-index.ts";
@@ -224,9 +224,15 @@ export function createCatalogueService(db: Db): CatalogueService {
       matches.filter((match) => match !== number),
     );
     const english = await findTitles(db, "en", matches);
-    const inCommon = ({ number }: ListedPage) =>
-      wordsOf(english.get(number) ?? "").filter(({ term }) => terms.has(term)).length;
-    const alike = found.toSorted((a, b) => inCommon(b) - inCommon(a)).slice(0, relatedPages);
+    const inCommon = new Map(
+      Array.from(english, ([one, title]) => [
+        one,
+        wordsOf(title).filter(({ term }) => terms.has(term)).length,
+      ]),
+    );
+    const alike = found
+      .toSorted((a, b) => inCommon.get(b.number)! - inCommon.get(a.number)!)
+      .slice(0, relatedPages);
     if (alike.length < relatedPages) {
       const { categoryId, publishAt } = page;
       const limit = 2 * relatedPages;
