@@ -47,8 +47,6 @@ export interface CatalogueService {
   page(slugOrId: string, language: Language): Promise<PageView | undefined>;
   /** The first pages of an order, of all categories. */
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
-  /** The pages that visitors see first: those on the first screen of each category. */
-  firstPages(): Promise<string[]>;
   /** For the home page. */
   teasers(language: Language): Promise<CategoryTeaser[]>;
 }
@@ -182,19 +180,6 @@ export function createCatalogueService(db: Db): CatalogueService {
 
     async top(order, limit, language) {
       return summaries({ order, limit }, language);
-    },
-
-    async firstPages() {
-      const lists = await Promise.all(
-        (await visibleCategories()).map(({ id }) =>
-          listPages(db, "en", { categoryId: id, order: "newest", limit: pagesPerScreen }),
-        ),
-      );
-      // The first of each category, then the second of each, …
-      const rows = Array.from({ length: pagesPerScreen }, (_, place) =>
-        lists.flatMap((list) => list[place]?.id ?? []),
-      );
-      return rows.flat();
     },
 
     async teasers(language) {
