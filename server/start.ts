@@ -184,11 +184,7 @@ export async function startServer(
     runner.start();
     samples.prepare().catch(onError);
     stopUpkeep = startUpkeep(db, onError);
-    // One at a time: a visitor who asks for another picture waits for one drawing at most.
-    parts.catalogue
-      .firstPages()
-      .then((ids) => pictures.prepare(ids, preparing.signal))
-      .catch(onError);
+    pictures.prepare(preparing.signal).catch(onError);
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;

@@ -103,6 +103,20 @@ export async function findListed(
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
+/** Ids of published pages whose picture is still to be drawn, the newest first. */
+export async function listUndrawn(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("pages")
+    .select("id")
+    .where("state", "=", sql.lit("published"))
+    .where("picture", "is", null)
+    .where("recipe", "is not", null)
+    .orderBy("publish_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Titles by page number. */
 export async function findTitles(
   db: Db,

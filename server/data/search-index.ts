@@ -24,7 +24,7 @@ export interface SearchFilters {
 }
 
 /** Terms that no text can contain: their punctuation is written as letters. */
-function propertyTerms({ categoryId, difficulty, style }: SearchFilters): string[] {
+export function propertyTerms({ categoryId, difficulty, style }: SearchFilters): string[] {
   const properties = { categoryId, difficulty, style };
   return Object.entries(properties).flatMap(([name, value]) =>
     value ? [`qq${name}qq${value.replace(/[^a-z0-9]/gi, "qq")}`.toLowerCase()] : [],
@@ -33,19 +33,18 @@ function propertyTerms({ categoryId, difficulty, style }: SearchFilters): string
 
 export async function indexPages(db: Db, pages: readonly IndexedPage[]): Promise<void> {
   if (pages.length === 0) return;
-  const rows = pages.map((page) => {
-    const texts = Object.values(page.texts);
-    const title = termsOf(texts.map((text) => text.title));
-    const words = termsOf(texts.flatMap((text) => [text.title, text.description, ...text.tags]));
-    return { number: page.number, title, words: [...words, ...propertyTerms(page)] };
-  });
-  const values = rows.map(({ number, title, words }) =>
-    isPostgres(db)
-      ? sql`(${number}, array_to_tsvector(${title}::text[]), array_to_tsvector(${words}::text[]))`
-      : sql`(${number}, ${title.join(" ")}, ${words.join(" ")})`,
+  await insertTerms(
+    db,
+    pages.map((page) => {
+      const texts = Object.values(page.texts);
+      const words = termsOf(texts.flatMap((text) => [text.title, text.description, ...text.tags]));
+      return {
+        number: page.number,
+        title: termsOf(texts.map((text) => text.title)),
+        words: [...words, ...propertyTerms(page)],
+      };
+    }),
   );
-  const key = sql.ref(isPostgres(db) ? "number" : "rowid");
-  await sql`insert into page_search (${key}, title, words) values ${sql.join(values)}`.execute(db);
   await addWords(
     db,
     pages.flatMap((page) =>
@@ -54,13 +53,26 @@ export async function indexPages(db: Db, pages: readonly IndexedPage[]): Promise
   );
 }
 
+export async function insertTerms(
+  db: Db,
+  rows: readonly { number: number; title: string[]; words: string[] }[],
+): Promise<void> {
+  const values = rows.map(({ number, title, words }) =>
+    isPostgres(db)
+      ? sql`(${number}, array_to_tsvector(${title}::text[]), array_to_tsvector(${words}::text[]))`
+      : sql`(${number}, ${title.join(" ")}, ${words.join(" ")})`,
+  );
+  const key = sql.ref(isPostgres(db) ? "number" : "rowid");
+  await sql`insert into page_search (${key}, title, words) values ${sql.join(values)}`.execute(db);
+}
+
 export async function unindexPage(db: Db, number: number): Promise<void> {
   const key = sql.ref(isPostgres(db) ? "number" : "rowid");
   await sql`delete from page_search where ${key} = ${number}`.execute(db);
 }
 
-/** Words stay when their pages go: at worst a suggestion finds nothing. */
-async function addWords(db: Db, texts: readonly string[]): Promise<void> {
+/** Takes note of the words of titles and tags. They stay when their pages go: at worst a suggestion finds nothing. */
+export async function addWords(db: Db, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsOf).map(({ word }) => word))].filter(
     (word) => word.length <= 40,
   );

@@ -3,6 +3,8 @@ import { stemmer } from "stemmer";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 const han = /\p{Script=Han}/u;
+/** Chinese, which has no spaces, in one piece; any other word; what is between them. */
+const pieces = /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’])+)|[\s\S]/gu;
 
 export interface SearchWord {
   /** As it was written, in lower case. */
@@ -22,14 +24,32 @@ export function normalise(text: string): string {
     .replaceAll("’", "'");
 }
 
+/** A text cut into words and what is between them; nothing is lost. */
+export function* cutWords(text: string): Generator<{ text: string; word?: SearchWord }> {
+  for (const [piece, chinese, other] of text.matchAll(pieces)) {
+    if (chinese) {
+      for (const { segment } of segmenter.segment(chinese)) {
+        yield { text: segment, word: { word: segment, term: segment, isHan: true } };
+      }
+    } else {
+      const word = other && readWord(other);
+      yield word ? { text: piece, word } : { text: piece };
+    }
+  }
+}
+
+function readWord(text: string): SearchWord | undefined {
+  const word = normalise(text)
+    .replace(/'s$/, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  return word === "" ? undefined : { word, term: stemmer(word), isHan: false };
+}
+
 /** The words of a text in their order. */
 export function wordsOf(text: string): SearchWord[] {
-  return Array.from(segmenter.segment(normalise(text)), ({ segment, isWordLike }) => {
-    if (!isWordLike) return undefined;
-    const isHan = han.test(segment);
-    const word = segment.replace(/'s$/, "").replace(/[^\p{L}\p{N}]/gu, "");
-    return word && { word, term: isHan ? word : stemmer(word), isHan };
-  }).filter((one) => typeof one === "object");
+  return Array.from(cutWords(text.normalize("NFKC")), ({ word }) => word).filter(
+    (word) => word !== undefined,
+  );
 }
 
 /** What the index keeps of some texts, each term once. */

@@ -47,7 +47,8 @@ export function PageCard({
             sizes={sizes}
             width={width}
             height={height}
-            alt={page.alt}
+            // Once is enough to hear it.
+            alt={page.alt.toLowerCase() === page.title.toLowerCase() ? "" : page.alt}
             loading={isFirst ? "eager" : "lazy"}
             fetchPriority={isFirst ? "high" : "auto"}
             decoding={isFirst ? "sync" : "async"}

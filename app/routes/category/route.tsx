@@ -67,7 +67,17 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title,
-      description: category.seoDescription ?? category.description,
+      // Each part of the list says what is on it.
+      description:
+        list.page > 1
+          ? m.category_page_description({
+              title,
+              pages: list.pages
+                .slice(0, 5)
+                .map((page) => page.title)
+                .join(m.list_comma()),
+            })
+          : (category.seoDescription ?? category.description),
       origin,
       path,
       asked: location.search,

@@ -62,6 +62,7 @@ export function PageActions({ page, address }: { page: PageDetail; address: stri
         <PrintButton onPrint={print} fallback={`${files}/a4.pdf`} />
         <Link
           to={`/coloring-tool?${coloring}`}
+          rel="nofollow"
           className={buttonClass()}
           onClick={() => track("color_online", { id: page.id })}
         >
@@ -80,7 +81,7 @@ export function PageActions({ page, address }: { page: PageDetail; address: stri
         </p>
       )}
       <div className={css.second}>
-        <Link to={`/?${like}#generator`} className={buttonClass("chip")}>
+        <Link to={`/?${like}#generator`} rel="nofollow" className={buttonClass("chip")}>
           {m.page_make_like()}
         </Link>
         <ShareButton title={page.title} address={address} />

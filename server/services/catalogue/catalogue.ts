@@ -15,7 +15,7 @@ import {
 } from "@colorleaf/domain";
 import { findCategories, type StoredCategory } from "../../data/categories.ts";
 import { findCounts } from "../../data/category-counts.ts";
-import { findListed, findTitles, type ListedPage, listPages } from "../../data/page-lists.ts";
+import { findListed, findTitles, listPages } from "../../data/page-lists.ts";
 import { findPageBySlug, findRedirect, type StoredPage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findMatches } from "../../data/search-index.ts";
@@ -47,8 +47,6 @@ export interface CatalogueService {
   page(slugOrId: string, language: Language): Promise<PageView | undefined>;
   /** The first pages of an order, of all categories. */
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
-  /** The pages that visitors see first: those on the first screen of each category. */
-  firstPages(): Promise<string[]>;
   /** For the home page. */
   teasers(language: Language): Promise<CategoryTeaser[]>;
 }
@@ -184,19 +182,6 @@ export function createCatalogueService(db: Db): CatalogueService {
       return summaries({ order, limit }, language);
     },
 
-    async firstPages() {
-      const lists = await Promise.all(
-        (await visibleCategories()).map(({ id }) =>
-          listPages(db, "en", { categoryId: id, order: "newest", limit: pagesPerScreen }),
-        ),
-      );
-      // The first of each category, then the second of each, …
-      const rows = Array.from({ length: pagesPerScreen }, (_, place) =>
-        lists.flatMap((list) => list[place]?.id ?? []),
-      );
-      return rows.flat();
-    },
-
     async teasers(language) {
       return (await categories(language)).slice(0, 4).map(({ slug, name, count, cover }) => ({
         id: slug,
@@ -224,9 +209,15 @@ export function createCatalogueService(db: Db): CatalogueService {
       matches.filter((match) => match !== number),
     );
     const english = await findTitles(db, "en", matches);
-    const inCommon = ({ number }: ListedPage) =>
-      wordsOf(english.get(number) ?? "").filter(({ term }) => terms.has(term)).length;
-    const alike = found.toSorted((a, b) => inCommon(b) - inCommon(a)).slice(0, relatedPages);
+    const inCommon = new Map(
+      Array.from(english, ([one, title]) => [
+        one,
+        wordsOf(title).filter(({ term }) => terms.has(term)).length,
+      ]),
+    );
+    const alike = found
+      .toSorted((a, b) => inCommon.get(b.number)! - inCommon.get(a.number)!)
+      .slice(0, relatedPages);
     if (alike.length < relatedPages) {
       const { categoryId, publishAt } = page;
       const limit = 2 * relatedPages;

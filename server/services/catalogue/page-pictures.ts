@@ -1,7 +1,9 @@
 /** Pictures of catalogue pages: drawn when they are first asked for, and kept from then on. */
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Difficulty, PageRecipe, PageStyle, StoredPicture } from "@colorleaf/domain";
 import { complexityOfDifficulty, inkOfPageStyle } from "@colorleaf/domain";
+import { listUndrawn } from "../../data/page-lists.ts";
 import { findPageById, type PageContent, savePicture } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import type { Drawer, DrawingRequest } from "../../drawing/drawer.ts";
@@ -13,8 +15,8 @@ import { ProblemError } from "../problem-error.ts";
 export interface PagePictures {
   /** The stored picture of a page, drawn now if it has none. @throws ProblemError media-not-found */
   find(pageId: string): Promise<FoundPicture>;
-  /** Draws pages that have no picture one after the other, behind what visitors wait for. */
-  prepare(pageIds: readonly string[], signal: AbortSignal): Promise<void>;
+  /** Draws what is still to be drawn, the newest first, behind what visitors wait for. */
+  prepare(signal: AbortSignal): Promise<void>;
 }
 
 export interface FoundPicture {
@@ -22,6 +24,9 @@ export interface FoundPicture {
   /** Part of its addresses: another picture has another one. */
   digest: string;
 }
+
+/** More than the starter catalogue has; of a larger one, the rest is drawn when it is asked for. */
+const mostPrepared = 1000;
 
 export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media }): PagePictures {
   const { db, drawer, media } = parts;
@@ -57,11 +62,14 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
 
   return {
     find,
-    async prepare(pageIds, signal) {
-      for (const id of pageIds) {
-        if (signal.aborted) return;
+    async prepare(signal) {
+      for (const id of await listUndrawn(db, mostPrepared)) {
+        const started = performance.now();
         // One that cannot be drawn must not keep the others from it; who asks for it is told.
         await find(id).catch(() => undefined);
+        // As long a rest as it took: half of a worker stays free.
+        await setTimeout(performance.now() - started, undefined, { signal }).catch(() => undefined);
+        if (signal.aborted) return;
       }
     },
   };

@@ -1,8 +1,6 @@
 import type { Highlighted } from "@colorleaf/domain";
 import type { Term } from "../../data/search-index.ts";
-import { normalise, wordsOf } from "../../data/search-text.ts";
-
-const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+import { cutWords } from "../../data/search-text.ts";
 
 /** Cuts a text so that the words which were looked for stand alone. */
 export function highlight(text: string, groups: readonly (readonly Term[])[]): Highlighted {
@@ -13,15 +11,14 @@ export function highlight(text: string, groups: readonly (readonly Term[])[]): H
     if (last?.isMatch === isMatch) last.text += piece;
     else parts.push({ text: piece, isMatch });
   };
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const [word] = isWordLike ? wordsOf(segment) : [];
-    if (!word) add(segment, false);
-    else if (word.isHan) addCharacters(segment, terms, add);
+  for (const { text: piece, word } of cutWords(text)) {
+    if (!word) add(piece, false);
+    else if (word.isHan) addCharacters(piece, terms, add);
     else {
-      const isMatch = terms.some(({ term, isPrefix }) =>
-        isPrefix ? normalise(segment).startsWith(term) || word.term === term : word.term === term,
+      const isMatch = terms.some(
+        ({ term, isPrefix }) => word.term === term || (isPrefix && word.word.startsWith(term)),
       );
-      add(segment, isMatch);
+      add(piece, isMatch);
     }
   }
   return parts;

@@ -79,7 +79,8 @@ export function createSearchService(parts: {
     if (numbers.size <= mostHits) await add(exact, false);
     const isEnough = numbers.size >= pagesPerScreen;
     if (!isEnough) await add(loose, true);
-    if (!isEnough) await add(loose, false);
+    // Characters that stand anywhere in a long text say little: only if nothing else is found.
+    if (numbers.size === 0) await add(loose, false);
     return { numbers: [...numbers], groups: isEnough ? exact : [...exact, ...loose] };
   }
 

@@ -1,0 +1,212 @@
+/** Categories, coloring pages and what leads from one to the other, over the starter catalogue. */
+import { readFileSync } from "node:fs";
+import type { PageDetail, PageList } from "@colorleaf/domain";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./journey.ts";
+
+async function firstPage(request: APIRequestContext, language: string): Promise<PageDetail> {
+  const list: PageList = await (await request.get(`/api/pages?language=${language}`)).json();
+  const { slug } = list.pages[0]!;
+  return (await (await request.get(`/api/pages/${slug}?language=${language}`)).json()).page;
+}
+
+test("from the categories to a page, and back to the same place", async ({ page, text }) => {
+  await page.goto("/categories");
+  await expect(page).toHaveTitle(new RegExp(text.categories_title));
+  await expectNoAxeViolations(page);
+  await page.locator('main a[href="/categories/animals"]').click();
+  await expect(page.getByRole("heading", { level: 1, name: text.category_animals })).toBeVisible();
+  const cards = page.locator('main a[href^="/coloring-page/"]');
+  await expect(cards).toHaveCount(24);
+  await expectNoAxeViolations(page);
+
+  const last = cards.last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const address = await last.getAttribute("href");
+  await last.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
+  await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+});
+
+test("a category can be ordered, filtered and leafed through", async ({ page, text }) => {
+  test.slow();
+  await page.goto("/categories/kids");
+  await page.getByRole("link", { name: text.pagination_next }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByRole("link", { name: text.pagination_previous })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kids$/);
+
+  const difficulty = page.getByRole("navigation", { name: text.filter_difficulty });
+  await difficulty.getByRole("link").nth(1).click();
+  // Pictures that nobody has asked for before are being drawn, and take the browser's connections.
+  await expect(page).toHaveURL(/\?difficulty=\w+$/, { timeout: 60_000 });
+  await expect(difficulty.getByRole("link").nth(1)).toHaveAttribute("aria-current", "true");
+  await page.getByRole("link", { name: text.sort_trending }).click();
+  await expect(page.getByText(text.sort_trending_note)).toBeVisible();
+  await expect(page).toHaveURL(/difficulty=\w+&sort=trending$/);
+  await expectNoAxeViolations(page);
+  // A combination that nothing has.
+  await page.goto("/categories/mandalas?style=anime&difficulty=easy");
+  const isEmpty = (await page.locator('main a[href^="/coloring-page/"]').count()) === 0;
+  if (isEmpty) await expect(page.getByText(text.category_empty)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("cards take on their colours under the pointer", async ({ page, isMobile }) => {
+  await page.goto("/categories/animals");
+  const card = page.locator('main a[href^="/coloring-page/"]').first();
+  await expect(card.locator("img")).toHaveCount(1);
+  if (isMobile) await card.focus();
+  else await card.hover();
+  const colour = card.locator('img[src*="/colour-"]');
+  await expect(colour).toHaveCSS("opacity", "1");
+});
+
+test("a page is shown with all that belongs to it", async ({ page, text, language, request }) => {
+  const { slug, title, description, tags, category } = await firstPage(request, language);
+  await page.goto(`/coloring-page/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByText(description, { exact: true })).toBeVisible();
+  for (const tag of tags) {
+    await expect(page.getByRole("link", { name: tag, exact: true }).first()).toBeVisible();
+  }
+  await expect(page.locator(`main a[href="/categories/${category}"]`).first()).toBeVisible();
+  const picture = page.locator("figure img").first();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: text.page_see_colored }).click();
+  await expect(page.getByRole("img", { name: text.page_colored_alt })).toBeVisible();
+  await expect(page.getByRole("button", { name: text.page_see_lines })).toBeVisible();
+});
+
+test("a page is downloaded as PNG, PDF and SVG", async ({ page, text, language, request }) => {
+  const { slug } = await firstPage(request, language);
+  await page.goto(`/coloring-page/${slug}`);
+  const actions = page.getByRole("group", { name: text.page_actions });
+  for (const [name, file, start] of [
+    [text.page_download_png, `colorleaf-${slug}.png`, "\x89PNG"],
+    [text.page_pdf_a4, `colorleaf-${slug}-a4.pdf`, "%PDF"],
+    [text.page_pdf_letter, `colorleaf-${slug}-letter.pdf`, "%PDF"],
+    [text.page_svg, `colorleaf-${slug}.svg`, "<svg"],
+  ] as const) {
+    const waiting = page.waitForEvent("download");
+    await actions.getByRole("link", { name, exact: true }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(file);
+    const bytes = readFileSync(await download.path());
+    expect(bytes.toString("latin1", 0, 4)).toBe(start);
+  }
+});
+
+test("a page is printed from a sheet of its own", async ({ page, text, language, request }) => {
+  const { slug } = await firstPage(request, language);
+  await page.context().addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`/coloring-page/${slug}`);
+  const counted = page.waitForRequest(/\/prints$/);
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: text.page_print, exact: true }).click();
+  const sheet = await opening;
+  await expect(sheet.locator("img")).toHaveJSProperty("complete", true);
+  expect((await (await counted).response())?.status()).toBe(204);
+});
+
+test("one like it is drawn, or it is colored online", async ({ page, text, language, request }) => {
+  const { slug, recipe } = await firstPage(request, language);
+  await page.goto(`/coloring-page/${slug}`);
+  await page.getByRole("link", { name: text.page_make_like }).click();
+  await expect(page.getByLabel(text.form_description)).toHaveValue(recipe!);
+  await page.goBack();
+  const coloring = page.getByRole("link", { name: text.page_color_online });
+  const address = new URL((await coloring.getAttribute("href"))!, "http://localhost");
+  expect((await request.get(address.searchParams.get("image")!)).status()).toBe(200);
+  await coloring.click();
+  await expect(page).toHaveURL(/\/coloring-tool\?image=/);
+});
+
+test("without scripts one finds a page and takes it home", async ({
+  browser,
+  baseURL,
+  language,
+  text,
+}) => {
+  const locale = language === "en" ? "en-US" : "zh-CN";
+  const context = await browser.newContext({ javaScriptEnabled: false, locale });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/categories`);
+  await page.locator('main a[href="/categories/animals"]').click();
+  await page.getByRole("link", { name: text.pagination_next }).click();
+  await page.locator('main a[href^="/coloring-page/"]').first().click();
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: text.page_pdf_a4 }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/-a4\.pdf$/);
+  await page.locator("main a[href^='/search?q=']").first().click();
+  await expect(page.locator('main a[href^="/coloring-page/"]').first()).toBeVisible();
+  await context.close();
+});
+
+test("old addresses lead on, unknown ones offer a search and other pages", async ({
+  page,
+  text,
+  language,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  const { slug } = await firstPage(request, language);
+  const old = await request.get(`/coloring/${slug}`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, `/coloring-page/${slug}`]);
+  for (const path of [
+    "/coloring-page/no-such-page",
+    "/categories/no-such",
+    "/coloring-page?id=x",
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("heading", { name: text.missing_popular })).toBeVisible();
+    await expect(page.locator('main a[href^="/coloring-page/"]')).toHaveCount(4);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test("a visitor's own picture has a screen too", async ({ page, text, description, request }) => {
+  const made = await request.post("/api/generations", {
+    data: { description },
+    headers: { Prefer: "wait=30" },
+  });
+  const { id, result } = await made.json();
+  await page.goto(`/coloring-page?id=${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(result.seo.title);
+  await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
+  await expectNoAxeViolations(page);
+  const query = new URLSearchParams({ image: result.line_art_url, title: "My own" });
+  await page.goto(`/coloring-page?${query}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: text.page_download_png, exact: true }).click();
+  expect((await waiting).suggestedFilename()).toBe("colorleaf-My-own.png");
+});
+
+test("says so when a page cannot be loaded, and tries again", async ({
+  page,
+  text,
+  expectedErrors,
+}) => {
+  expectedErrors.push("500", "Failed to load", "ERR_FAILED");
+  await page.goto("/categories/animals");
+  await page.route(/\/coloring-page\/[^/]+\.data/, (route) => route.fulfill({ status: 500 }));
+  await page.locator('main a[href^="/coloring-page/"]').first().click();
+  await expect(page.getByText(text.page_failed)).toBeVisible();
+  await page.unroute(/\/coloring-page\/[^/]+\.data/);
+  await page.getByRole("button", { name: text.page_retry }).click();
+  await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
+});

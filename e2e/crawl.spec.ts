@@ -1,0 +1,91 @@
+/** Every screen that can be reached by links, as a search engine sees them. */
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const inParallel = 6;
+
+interface Visited {
+  path: string;
+  from: string;
+  status: number;
+  html: string;
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+}
+
+/** Follows links from home. Those that search engines are asked to leave alone are left alone. */
+async function crawl(request: APIRequestContext, language: string): Promise<Visited[]> {
+  const found = new Map<string, string>([["/", ""]]);
+  const waiting = ["/"];
+  const visited: Visited[] = [];
+  const headers = { "Accept-Language": language };
+  async function visit(path: string) {
+    const response = await request.get(path, { headers });
+    const html = await response.text();
+    visited.push({ path, from: found.get(path)!, status: response.status(), html });
+    for (const [tag] of html.matchAll(/<a [^>]*>/g)) {
+      const [, href] = /href="([^"]*)"/.exec(tag) ?? [];
+      if (!href?.startsWith("/") || /rel="[^"]*nofollow/.test(tag)) continue;
+      const next = unescapeHtml(href.split("#")[0]!);
+      // Files are pictures to be drawn; the journeys download some.
+      if (next.startsWith("/api/") || found.has(next)) continue;
+      found.set(next, path);
+      waiting.push(next);
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, inParallel).map(visit));
+  return visited;
+}
+
+test("no link is dead, and each screen says what it alone is about", async ({
+  request,
+  language,
+}) => {
+  test.setTimeout(240_000);
+  const visited = await crawl(request, language === "zh" ? "zh-CN" : "en-US");
+  const dead = visited.filter(({ status }) => status !== 200);
+  expect(dead.map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
+
+  const screens = visited.filter(
+    ({ path, html }) => path !== "/feed.xml" && !/name="robots" content="noindex/.test(html),
+  );
+  const value = (html: string, pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? "");
+  for (const pattern of [/<title>([^<]*)<\/title>/, /name="description" content="([^"]*)"/]) {
+    const seen = new Map<string, string>();
+    for (const { path, html } of screens) {
+      const text = value(html, pattern);
+      expect(text, `${pattern} of ${path}`).not.toBe("");
+      expect(seen.get(text), `${path} says the same: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+  for (const { path, html } of screens) {
+    expect(html.match(/<h1[ >]/g), `h1 of ${path}`).toHaveLength(1);
+    if (path === "/coloring-tool") continue;
+    const canonical = new URL(value(html, /rel="canonical" href="([^"]*)"/));
+    expect(canonical.pathname + canonical.search).toBe(path);
+    for (const [, json] of html.matchAll(/type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      expect(JSON.parse(json!)["@context"], path).toBe("https://schema.org");
+    }
+  }
+
+  const maps = await (await request.get("/sitemap.xml")).text();
+  const addresses = new Set<string>();
+  for (const [, map] of maps.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const urls = await (await request.get(new URL(map!).pathname)).text();
+    for (const [, address] of urls.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      addresses.add(new URL(address!).pathname);
+    }
+  }
+  // Each page of the map can be reached by links, and each page that can be reached is on the map.
+  const reached = new Set(screens.map(({ path }) => path).filter((path) => !path.includes("?")));
+  expect([...addresses].filter((path) => !reached.has(path))).toEqual([]);
+  expect([...reached].filter((path) => !addresses.has(path))).toEqual([]);
+});
