@@ -32,7 +32,7 @@ export interface SamplesService {
 }
 
 /** Raised when the engine has come to draw them better: then they are drawn again. */
-const edition = 1;
+const edition = 2;
 
 const samplePriority = 1;
 /** A request waits no longer; the next one finds more. */

@@ -116,7 +116,6 @@ function row(
   const subject = subjectById(mention.subject);
   const artwork = poseOf(mention, relations, isSimple);
   const { box } = loadArtwork(artwork);
-  const isAsleep = mention.action === "sleeping" && artwork.set !== "figure";
   const parts: Part[] = [];
   const height = relativeHeight(mention);
   const width = (height * box.width) / box.height;
@@ -127,7 +126,7 @@ function row(
     const behind = Math.floor(i / perRow);
     const factor = mention.count > 1 ? random.between(0.9, 1.04) : 1;
     const shift = behind * (width + gap) * 0.5;
-    const raise = subject.habitat === "ground" ? behind * height * 1.06 : behind * height * 1.12;
+    const raise = behind * height * (subject.habitat === "ground" ? 0.96 : 1.12);
     parts.unshift({
       mention,
       artwork,
@@ -138,7 +137,7 @@ function row(
         height: height * factor,
       },
       mirrored: mention.count > 1 && subject.facing !== "front" ? i % 2 === 1 : false,
-      rotation: isAsleep ? 0 : 0,
+      rotation: 0,
     });
   }
   return clusterOf(mention, parts);
@@ -170,6 +169,9 @@ function poseName({ action, subject }: Mention, relations: readonly Relation[]):
 
 /** Poses that bring their own prop: it is not drawn a second time. */
 const propPoses: Readonly<Record<string, string>> = {
+  kicking: "soccer-ball",
+  throwing: "basketball",
+  skating: "ice-skate",
   reading: "open-book",
   fishing: "fishing-pole",
   painting: "artist-palette",
@@ -379,33 +381,58 @@ function worn(wearer: Cluster, clothing: Cluster): Cluster {
 
 function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
   const [what] = thing.parts;
+  const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
+  const count = thing.parts.length;
+  const isBunch = /balloon|kite/.test(what!.mention.subject);
+  // Neither one each, nor one for all: nobody has hands enough.
+  if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
+  const perBearer = count === bearers.length || !isBunch ? 1 : count;
+  let free = count;
   const parts = holder.parts.flatMap((part) => {
-    if (part.mention.id !== mention.id) return [part];
+    if (part.mention.id !== mention.id || free === 0) return [part];
     if (part.artwork.set === "figure") {
       const pose = part.artwork.name.split("/")[1] ?? "";
       if (propPoses[pose] === what!.mention.subject) return [part];
     }
-    const { hand } = anchorsOf(part.mention.subject, part.artwork);
-    const { box: source } = loadArtwork(what!.artwork);
-    const isLong = what!.mention.subject === "fishing-pole" || what!.mention.subject === "kite";
-    const height = Math.min(
-      Math.max(relativeHeight(what!.mention) * 0.75, 0.3 * part.box.height),
-      (isLong ? 0.95 : 0.5) * part.box.height,
-    );
-    const width = (height * source.width) / source.height;
-    const isLeft = hand.x < 0.5 !== part.mirrored;
-    const x = isLeft
-      ? part.box.x + part.box.width * 0.12 - width * 0.9
-      : part.box.x + part.box.width * 0.88 - width * 0.1;
-    const y = part.box.y + part.box.height * hand.y - height * (isLong ? 0.75 : 0.5);
-    return [
-      part,
-      {
-        ...what!,
-        box: { x, y, width, height },
-        mirrored: isLong && isLeft,
-      },
-    ];
+    free -= perBearer;
+    return [part, ...inHand(part, what!, perBearer)];
   });
   return clusterOf(holder.root, parts);
+}
+
+/** Several things that belong to somebody: they fly above, or lie in a row at the feet. */
+function accompanied(holder: Cluster, things: Cluster): Cluster {
+  const { habitat } = subjectById(things.root.subject);
+  const most = (habitat === "air" ? 0.3 : 0.42) * holder.box.height;
+  const row = scaled(things, Math.min(1, most / things.box.height));
+  if (habitat === "air" || habitat === "sky" || habitat === "water")
+    return { ...above(row, holder), root: holder.root };
+  const lain = moved(row, middle(holder) - middle(row), 0.74 * row.box.height);
+  return clusterOf(holder.root, [...holder.parts, ...lain.parts]);
+}
+
+/** Beside the bearer's hand; several fan out above it, like balloons. */
+function inHand(part: Part, what: Part, count: number): Part[] {
+  const { hand } = anchorsOf(part.mention.subject, part.artwork);
+  const { box: source } = loadArtwork(what.artwork);
+  const isLong = what.mention.subject === "fishing-pole" || what.mention.subject === "kite";
+  const height = Math.min(
+    Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
+    (isLong ? 0.95 : 0.5) * part.box.height,
+  );
+  const width = (height * source.width) / source.height;
+  const isLeft = hand.x < 0.5 !== part.mirrored;
+  const x = isLeft
+    ? part.box.x + part.box.width * 0.12 - width * 0.9
+    : part.box.x + part.box.width * 0.88 - width * 0.1;
+  const y = part.box.y + part.box.height * hand.y - height * (isLong ? 0.75 : 0.5);
+  return Array.from({ length: count }, (_, place) => {
+    const across = (place - (count - 1) / 2) * width * 1.04;
+    const up = count > 1 ? height * (0.95 + 0.3 * (place % 2)) : 0;
+    return {
+      ...what,
+      box: { x: x + across, y: y - up, width, height },
+      mirrored: isLong && isLeft,
+    };
+  });
 }

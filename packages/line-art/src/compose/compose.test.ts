@@ -77,6 +77,48 @@ describe.each(aspectRatios)("on a page of %s", (aspectRatio) => {
   });
 });
 
+it.each([
+  ["a squirrel with two chestnuts", "chestnut", 2],
+  ["a monkey with three bananas", "banana", 3],
+  ["an elephant with three balloons", "balloon", 3],
+  ["two rabbits with three carrots", "carrot", 3],
+  ["two rabbits with two carrots", "carrot", 2],
+  ["three penguins with a sled", "sled", 1],
+  ["a girl with four balloons", "balloon", 4],
+])("%s: what is held is counted too", (words, subject, count) => {
+  for (const aspectRatio of aspectRatios) {
+    const boxes = boxesOf(sceneOf(words, { aspectRatio }), subject);
+    expect(boxes).toHaveLength(count);
+    expect(new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(count);
+  }
+});
+
+it("nothing that was asked for is cut by the edge of the page", () => {
+  for (const words of ["three hamsters", "three pigs with a house", "four ducks by the river"]) {
+    for (const aspectRatio of aspectRatios) {
+      for (let seed = 1; seed <= 6; seed++) {
+        const scene = sceneOf(words, { aspectRatio, seed });
+        for (const { box } of scene.items.filter((item) => item.role === "hero")) {
+          expect(box.x, words).toBeGreaterThan(0);
+          expect(box.x + box.width, words).toBeLessThan(scene.width);
+        }
+      }
+    }
+  }
+});
+
+it("one sun at most, and none at night", () => {
+  const suns = (words: string) =>
+    Array.from(
+      { length: 8 },
+      (_, seed) =>
+        sceneOf(words, { seed }).items.filter(({ name }) => /\bsun\b/.test(name.en)).length,
+    );
+  expect(Math.max(...suns("three mice on a meadow"))).toBe(1);
+  expect(Math.max(...suns("three mice on a meadow at night"))).toBe(0);
+  expect(suns("a rooster and the sun")).toEqual(Array(8).fill(1));
+});
+
 it("what nobody asked for never covers what was asked for", () => {
   for (const words of ["two cats in the garden", "海底的鲸鱼", "a horse on a farm"]) {
     const { items } = sceneOf(words, { complexity: "complex" });

@@ -34,7 +34,9 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 /** The same brief, options and seed give the same scene. */
 export function composeScene(brief: Brief, options: DrawOptions): Scene {
   const difficulty = brief.difficulty ?? difficultyOf[options.complexity];
-  const stage = createStage(options.aspectRatio, difficulty, options.seed);
+  const needsSun =
+    !brief.night && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
+  const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
   return {
     width: stage.width,
     height: stage.height,
@@ -51,8 +53,8 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
   const clusters = clustersOf(brief, stage.richness === 0, stage.random);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
-  const isAlone = clusters.length === 0;
-  const letters = brief.lettering ? composeLettering(brief.lettering, stage, isAlone) : [];
+  const place = clusters.length === 0 ? "page" : "top";
+  const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage);
   const heroItems = hero ? placeHero(hero, stage, letters.length > 0) : [];
   const occupied = [...heroItems, ...letters].map((item) => item.box);
@@ -71,7 +73,8 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
       width: stage.width - stage.unit * 0.16,
       height: stage.horizonY * 0.5,
     };
-    decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
+    if (!brief.mentions.some(({ subject }) => subject.includes("moon")))
+      decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
     decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
       stage.unit * 0.04,
       stage.unit * 0.07,
@@ -147,15 +150,18 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     );
   const single = rowOf(clusters);
   const ratio = single.box.width / single.box.height;
-  if (clusters.length < 2 || ratio < 1.7 * pageRatio) return single;
+  // Two stand side by side as long as they can; a tall page stacks them sooner.
+  if (clusters.length < 2 || ratio < (clusters.length === 2 ? 2.6 : 1.7) * pageRatio) return single;
   const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
   const half = Math.ceil(bySize.length / 2);
   const front = rowOf(bySize.slice(half));
   const behind = rowOf(bySize.slice(0, half));
+  // Animals and people stand behind each other; of things each is to be seen whole.
+  const isAlive = /animal|person|creature/.test(subjectById(root.subject).kind);
   const raised = moved(
     behind,
     front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
-    front.box.y * 1.04 - (behind.box.y + behind.box.height),
+    front.box.y * (isAlive ? 0.66 : 1.03) - (behind.box.y + behind.box.height),
   );
   return clusterOf(root, [...raised.parts, ...front.parts]);
 }
@@ -178,7 +184,9 @@ function placeHero(hero: Cluster, stage: Stage, withLetters: boolean): PlacedArt
     (wide ? Math.max(maxWidth, inner.width * 0.94) : maxWidth) / hero.box.width,
   );
   const sized = scaled(hero, factor);
-  const drift = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
+  const room = Math.max(0, (inner.width - sized.box.width) / 2);
+  const sway = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
+  const drift = Math.min(room, Math.max(-room, sway));
   const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
   const bottom = sized.box.y + sized.box.height;
   const y = floats
@@ -274,7 +282,7 @@ function union0(boxes: readonly Box[]): Box | undefined {
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 function settingFor(
-  { setting, festival, mentions }: Brief,
+  { setting, festival, mentions, relations }: Brief,
   { theme }: DrawOptions,
   hero: Cluster | undefined,
 ): SettingId {
@@ -287,7 +295,8 @@ function settingFor(
   const { id, kind, habitat } = subjectById(main.subject);
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
   if (/rocket|astronaut|alien|saucer|satellite|planet/.test(id)) return "space";
-  const isOnMoon = mentions.some(({ subject }) => subject.includes("moon"));
+  const moons = mentions.filter(({ subject }) => subject.includes("moon")).map(({ id }) => id);
+  const isOnMoon = relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!));
   if (isOnMoon) return "space";
   const afloat = (subject: string) =>
     subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";

@@ -12,19 +12,19 @@ import { innerBox, type Stage } from "./stage.ts";
 
 /** Four things for each letter, known to three-year-olds where the alphabet allows it. */
 const beginningWith: Readonly<Record<string, string>> = {
-  a: "red-apple airplane ant astronaut",
+  a: "red-apple airplane ant",
   b: "bear banana butterfly balloon",
   c: "cat-face carrot castle crab",
   d: "dog-face duck drum dolphin",
   e: "elephant egg eagle envelope",
   f: "fish frog fox flamingo",
-  g: "giraffe guitar grapes ghost",
+  g: "giraffe guitar ghost goat",
   h: "horse-face hedgehog house hamster",
   i: "ice-cream igloo ice-skate",
   j: "jellyfish jar jeans",
   k: "kite kangaroo key koala",
   l: "lion lemon ladybug lighthouse",
-  m: "monkey-face mushroom mouse-face mermaid",
+  m: "monkey-face mushroom mouse-face",
   n: "nest-with-eggs narwhal nesting-dolls",
   o: "owl octopus onion otter",
   p: "penguin pear pig-face parrot",
@@ -37,7 +37,7 @@ const beginningWith: Readonly<Record<string, string>> = {
   w: "whale watermelon windmill wolf",
   x: "xylophone",
   y: "yo-yo yarn",
-  z: "zebra",
+  z: "zongzi",
 };
 const counted: readonly SubjectId[] = [
   "red-apple",
@@ -49,8 +49,8 @@ const counted: readonly SubjectId[] = [
 ];
 
 export function composeLetterPage(text: string, stage: Stage): SceneItem[] {
-  const letters = composeLettering(text, stage, true);
   const wanted = thingsFor(text, stage);
+  const letters = composeLettering(text, stage, wanted.length > 0 ? "middle" : "page");
   const artworks =
     wanted.length > 0
       ? aroundLetters(

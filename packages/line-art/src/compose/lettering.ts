@@ -11,12 +11,22 @@ const letterGap = 0.06;
 const lineHeight = 1.42;
 const wordGap = 0.34;
 
-/** @param isAlone nothing else is named: the letters may have the page to themselves */
-export function composeLettering(text: string, stage: Stage, isAlone: boolean): PlacedShapes[] {
+/** The page for letters alone, its middle where things stand above and below, or a line at the top. */
+export type LetteringPlace = "page" | "middle" | "top";
+
+export function composeLettering(
+  text: string,
+  stage: Stage,
+  place: LetteringPlace,
+): PlacedShapes[] {
   const inner = innerBox(stage);
-  const room: Box = isAlone
-    ? { x: inner.x, y: stage.height * 0.19, width: inner.width, height: stage.height * 0.62 }
-    : { x: inner.x, y: inner.y, width: inner.width, height: stage.height * 0.3 };
+  const isAlone = place !== "top";
+  const room: Box = {
+    x: inner.x,
+    y: { page: stage.height * 0.19, middle: stage.height * 0.25, top: inner.y }[place],
+    width: inner.width,
+    height: stage.height * { page: 0.62, middle: 0.5, top: 0.3 }[place],
+  };
   const ways = (isAlone ? [1, 2, 3] : [1]).map((count) => linesOf(text, count));
   const scaleOf = (lines: readonly string[]) =>
     Math.min(

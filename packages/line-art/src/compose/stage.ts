@@ -16,6 +16,8 @@ export interface Stage {
   unit: number;
   /** More things, in order of richness: 0 easy, 1 medium, 2 hard, 3 complex. */
   richness: number;
+  /** By day, unless the description brings a sun of its own. */
+  needsSun: boolean;
   random: Random;
 }
 
@@ -38,7 +40,12 @@ export function createRandom(seed: number): Random {
 
 const richnessOf: Record<Difficulty, number> = { easy: 0, medium: 1, hard: 2, complex: 3 };
 
-export function createStage(aspectRatio: AspectRatio, difficulty: Difficulty, seed: number): Stage {
+export function createStage(
+  aspectRatio: AspectRatio,
+  difficulty: Difficulty,
+  seed: number,
+  needsSun = true,
+): Stage {
   const { width, height } = pageSizes[aspectRatio];
   const horizon = aspectRatio === "9:16" ? 0.66 : 0.62;
   return {
@@ -49,6 +56,7 @@ export function createStage(aspectRatio: AspectRatio, difficulty: Difficulty, se
     horizonY: height * horizon,
     unit: Math.min(width, height),
     richness: richnessOf[difficulty],
+    needsSun,
     random: createRandom(seed),
   };
 }

@@ -54,10 +54,11 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
       unit,
     };
     const second = others[figures.length];
-    // A second thing asked for goes round in the widest ring that shows it large enough.
-    if (second && kind === "crown" && figures.length === 0) {
+    // A second thing asked for goes round in the first ring that shows it large enough.
+    const garland = second && figures.length === 0 ? wreath(second, ring, centre) : [];
+    if (garland.length > 0) {
       shapes.push(...ringOf("plain", ring, []));
-      figures.push(...wreath(second, ring, centre));
+      figures.push(...garland);
     } else shapes.push(...ringOf(kind, ring, asked));
     outer -= depth;
   });
@@ -150,10 +151,16 @@ interface Point {
   y: number;
 }
 
-function wreath(mention: Mention, { inner, outer, folds }: Ring, centre: Point): PlacedArtwork[] {
+function wreath(
+  mention: Mention,
+  { inner, outer, folds, unit }: Ring,
+  centre: Point,
+): PlacedArtwork[] {
   const radius = (inner + outer) / 2;
   const count = folds > 10 ? Math.floor(folds / 2) : folds;
   const size = Math.min((outer - inner) * 1.12, ((2 * Math.PI * radius) / count) * 1.05);
+  // Smaller, an artwork clogs; the rings take up its motif all the same.
+  if (size < unit * 0.15) return [];
   return Array.from({ length: count }, (_, place) => {
     const angle = (2 * Math.PI * place) / count;
     const at = { x: centre.x + radius * Math.sin(angle), y: centre.y - radius * Math.cos(angle) };

@@ -29,10 +29,11 @@ const clouds: Scenery["decorate"] = (stage, decorator) => {
 };
 
 const sunny: Scenery["decorate"] = (stage, decorator) => {
-  decorator.scatter(things.sun, names.sun, 1, { ...sky(stage), height: stage.height * 0.12 }, [
-    stage.unit * 0.15,
-    stage.unit * 0.19,
-  ]);
+  if (stage.needsSun)
+    decorator.scatter(things.sun, names.sun, 1, { ...sky(stage), height: stage.height * 0.12 }, [
+      stage.unit * 0.15,
+      stage.unit * 0.19,
+    ]);
   clouds(stage, decorator);
 };
 
@@ -390,10 +391,11 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         width: stage.width - stage.unit * 0.16,
         height: stage.height * 0.84,
       };
-      decorator.scatter(things.sun, names.sun, 1, { ...all, height: stage.height * 0.12 }, [
-        stage.unit * 0.16,
-        stage.unit * 0.19,
-      ]);
+      if (stage.needsSun)
+        decorator.scatter(things.sun, names.sun, 1, { ...all, height: stage.height * 0.12 }, [
+          stage.unit * 0.16,
+          stage.unit * 0.19,
+        ]);
       decorator.scatter(things.cloud, names.cloud, many(stage, [3, 5, 7, 9]), all, [
         stage.unit * 0.08,
         stage.unit * 0.12,
