@@ -26,6 +26,7 @@ import { Faq } from "./sections/faq.tsx";
 import { Features } from "./sections/features.tsx";
 import { HowTo } from "./sections/how-to.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
+import { homeData } from "./text/home-data.server.ts";
 import { ideasFor } from "./text/ideas.server.ts";
 import { homeText } from "./text/index.server.ts";
 import { useFocusOnArrival, useTypedBeforeHydration } from "./use-arrival.ts";
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     origin,
     text: homeText[language],
+    structured: homeData(origin, homeText[language]),
     ideas: ideasFor(language),
     heroPicture,
     teasers: await catalogue.teasers(language),
@@ -54,7 +56,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ ...loaderData.text.meta, origin: loaderData.origin });
+  return [
+    ...pageMeta({ ...loaderData.text.meta, origin: loaderData.origin }),
+    { "script:ld+json": loaderData.structured },
+  ];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
