@@ -86,3 +86,58 @@ test("without a picture, or with one that is gone, it says what to do", async ({
   });
   await expect(page.getByRole("alert")).toHaveText(text.coloring_not_an_image);
 });
+
+const twoSquares = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><rect x="20" y="50" width="70" height="100" fill="#fff" stroke="#000" stroke-width="6"/><rect x="110" y="50" width="70" height="100" fill="#fff" stroke="#000" stroke-width="6"/></svg>`;
+const twoSquaresTool = `/coloring-tool?title=squares&image=${encodeURIComponent(`data:image/svg+xml,${encodeURIComponent(twoSquares)}`)}`;
+
+test("drawing across areas colors them all in one step", async ({ page, text }) => {
+  await page.goto(twoSquaresTool);
+  const canvas = page.locator("canvas");
+  await expect(canvas).toBeVisible();
+  const box = (await canvas.boundingBox())!;
+  const at = (x: number) => [box.x + box.width * x, box.y + box.height * 0.5] as const;
+  await page.mouse.move(...at(0.25));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.5), { steps: 5 });
+  await page.mouse.move(...at(0.75), { steps: 5 });
+  await page.mouse.up();
+  // Both squares, and the paper between them.
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(3_000_000);
+  await page.getByRole("button", { name: text.coloring_undo }).click();
+  await expect.poll(() => coloredPixels(page)).toBe(0);
+});
+
+test("a larger picture is colored where it is touched", async ({ page, text }) => {
+  await page.goto(twoSquaresTool);
+  const canvas = page.locator("canvas");
+  await expect(canvas).toBeVisible();
+  const before = (await canvas.boundingBox())!;
+  const larger = page.getByRole("button", { name: text.studio_zoom_in, exact: true });
+  for (let i = 0; i < 3; i++) await larger.click();
+  const after = (await canvas.boundingBox())!;
+  expect(after.width).toBeGreaterThan(before.width * 2);
+  // The left square's middle, wherever it is on the screen now.
+  await page.mouse.click(after.x + after.width * 0.4, after.y + after.height * 0.5);
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(100_000);
+  expect(await coloredPixels(page)).toBeLessThan(1_200_000);
+  await page.getByRole("button", { name: text.studio_fit }).click();
+  expect((await canvas.boundingBox())!.width).toBeCloseTo(before.width, 0);
+});
+
+test("what was begun is on the shelf, and goes on where it stopped", async ({ page, text }) => {
+  await page.goto(twoSquaresTool);
+  await expect(page.locator("canvas")).toBeVisible();
+  await page.locator("canvas").click({ position: { x: 8, y: 8 } });
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+  const colored = await coloredPixels(page);
+  // Kept a second after the last change.
+  await page.waitForTimeout(2_000);
+  await page.goto("/coloring-tool");
+  const shelf = page.getByRole("region", { name: text.studio_shelf });
+  await expect(shelf).toBeVisible();
+  await expectNoAxeViolations(page);
+  await shelf.getByRole("button").first().click();
+  await expect.poll(() => coloredPixels(page)).toBe(colored);
+  await page.getByRole("button", { name: text.coloring_undo }).click();
+  await expect.poll(() => coloredPixels(page)).toBe(0);
+});

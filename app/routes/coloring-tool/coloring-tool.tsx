@@ -1,7 +1,8 @@
 import { type Color, nearestCrayon, pagePoint, type Region, regionAt } from "@colorleaf/coloring";
 import { defaultImageTitle } from "@colorleaf/domain";
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { findColoring, type KeptColoring } from "../../browser/colorings.ts";
 import { readHandedImage } from "../../browser/image-handoff.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
@@ -10,14 +11,33 @@ import { downloadFileName } from "../home/result/file-name.ts";
 import css from "./coloring-tool.module.css";
 import { loadPicture, openFile, PictureError } from "./load-picture.ts";
 import { crayonByNumber, Palette } from "./palette.tsx";
+import { Shelf } from "./shelf.tsx";
 import { useColoring } from "./use-coloring.ts";
+import { type Source, useKeeping } from "./use-keeping.ts";
+import { usePointers } from "./use-pointers.ts";
+import { useView } from "./use-view.ts";
+
+const zoomStep = 1.5;
 
 type Phase = { name: "empty" | "loading" | "ready" } | { name: "failed"; sentence: string };
 
 export function ColoringTool() {
   const [query] = useSearchParams();
   const language = getLocale();
-  const { canvas, map, document: coloring, open, apply, undo, redo } = useColoring();
+  const {
+    canvas,
+    map,
+    document: coloring,
+    change,
+    open,
+    apply,
+    extend,
+    undo,
+    redo,
+  } = useColoring();
+  const { frame, view, zoom, pan, show, showWhole } = useView();
+  const [source, setSource] = useState<Source>();
+  const isKept = useKeeping(source, coloring, canvas, change);
   const [phase, setPhase] = useState<Phase>({ name: "loading" });
   const [title, setTitle] = useState(query.get("title") || defaultImageTitle[language]);
   const [color, setColor] = useState<Color>(crayonByNumber(1)!);
@@ -26,11 +46,20 @@ export function ColoringTool() {
   const [said, setSaid] = useState("");
 
   const start = useCallback(
-    async (picture: Promise<ImageData>) => {
+    async (next: Source) => {
       setPhase({ name: "loading" });
       setCurrent(undefined);
+      setSource(undefined);
+      showWhole();
       try {
-        const regions = await open(await picture);
+        const { picture } = next;
+        const kept = await findColoring(next.id);
+        const pixels = await (typeof picture === "string"
+          ? loadPicture(picture)
+          : openFile(picture));
+        const regions = await open(pixels, kept?.saved);
+        setSource(next);
+        if (kept && kept.progress > 0) setSaid(m.studio_resumed({ percent: kept.progress }));
         setPhase(
           regions > 0 ? { name: "ready" } : { name: "failed", sentence: m.coloring_no_regions() },
         );
@@ -38,27 +67,34 @@ export function ColoringTool() {
         setPhase({ name: "failed", sentence: sentenceOf(error) });
       }
     },
-    [open],
+    [open, showWhole],
   );
 
   useEffect(() => {
     const key = query.get("imageKey");
     const handed = key ? readHandedImage(key) : undefined;
     const address = handed?.imageUrl ?? query.get("image");
-    if (handed?.description && !query.get("title")) setTitle(handed.description);
-    if (address) void start(loadPicture(address));
+    const title = query.get("title") || handed?.description || defaultImageTitle[language];
+    setTitle(title);
+    if (address) void start({ id: key ?? address, title, picture: address });
     else if (key) setPhase({ name: "failed", sentence: m.coloring_picture_gone() });
     else setPhase({ name: "empty" });
-  }, [query, start]);
+  }, [query, start, language]);
+
+  function openKept({ id, title, picture }: KeptColoring) {
+    setTitle(title);
+    void start({ id, title, picture });
+  }
 
   const fill = useCallback(
-    (region: Region | undefined) => {
+    (region: Region | undefined, { isFirst = true } = {}) => {
       if (!region) return;
-      apply(
-        isErasing
-          ? { kind: "erase", regions: [region.id] }
-          : { kind: "fill", regions: [region.id], color },
-      );
+      const regions = [region.id];
+      const command = isErasing
+        ? ({ kind: "erase", regions } as const)
+        : ({ kind: "fill", regions, color } as const);
+      if (isFirst) apply(command);
+      else extend(command);
       const { crayon } = nearestCrayon(color);
       const area = m.coloring_area({ number: region.id + 1 });
       setSaid(
@@ -67,18 +103,35 @@ export function ColoringTool() {
           : m.coloring_filled({ area, color: crayon.name[language] }),
       );
     },
-    [apply, color, isErasing, language],
+    [apply, extend, color, isErasing, language],
   );
 
-  function fillAt(event: PointerEvent<HTMLCanvasElement>) {
-    if (!map) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * map.width;
-    const y = ((event.clientY - box.top) / box.height) * map.height;
-    const region = regionAt(map, pagePoint(x, y));
-    setCurrent(region?.id);
-    fill(region);
-  }
+  // Whether the stroke has colored anything yet: only then is there a step to go on with.
+  const stroke = useRef(false);
+  const pointers = usePointers({
+    onTouch({ clientX, clientY }, isFirst) {
+      const box = canvas.current?.getBoundingClientRect();
+      if (!map || !box) return;
+      if (isFirst) stroke.current = false;
+      const x = ((clientX - box.left) / box.width) * map.width;
+      const y = ((clientY - box.top) / box.height) * map.height;
+      const region = regionAt(map, pagePoint(x, y));
+      if (!region) return;
+      setCurrent(region.id);
+      const wanted = isErasing ? -1 : color;
+      if (coloring?.colors[region.id] === wanted) return;
+      fill(region, { isFirst: !stroke.current });
+      stroke.current = true;
+    },
+    onTakeBack() {
+      if (stroke.current) undo();
+      stroke.current = false;
+    },
+    onPinch(factor, middle, dx, dy) {
+      zoom(factor, middle);
+      pan(dx, dy);
+    },
+  });
 
   function onKey(event: KeyboardEvent) {
     if (!map) return;
@@ -90,12 +143,20 @@ export function ColoringTool() {
     } else if (step) {
       const next = current === undefined ? 0 : (current + step + count) % count;
       setCurrent(next);
+      const { anchor } = map.regions[next]!;
+      show(anchor.x / map.width, anchor.y / map.height);
       setSaid(m.coloring_area_of({ number: next + 1, count }));
     } else if (event.key === "Enter" || event.key === " ") {
       fill(map.regions[current ?? 0]);
     } else if (/^[1-9]$/.test(event.key)) {
       setColor(crayonByNumber(Number(event.key))!);
       setErasing(false);
+    } else if (event.key === "+" || event.key === "=") {
+      zoom(zoomStep);
+    } else if (event.key === "-") {
+      zoom(1 / zoomStep);
+    } else if (event.key === "0") {
+      showWhole();
     } else {
       return;
     }
@@ -134,6 +195,13 @@ export function ColoringTool() {
           <Button onClick={() => apply({ kind: "clear" })} disabled={!coloring?.coloredCount}>
             {m.coloring_clear()}
           </Button>
+          <Button onClick={() => zoom(zoomStep)}>{m.studio_zoom_in()}</Button>
+          <Button onClick={() => zoom(1 / zoomStep)} disabled={view.scale <= 1}>
+            {m.studio_zoom_out()}
+          </Button>
+          <Button onClick={showWhole} disabled={view.scale <= 1}>
+            {m.studio_fit()}
+          </Button>
           <Button kind="strong" onClick={download}>
             {m.action_download()}
           </Button>
@@ -156,13 +224,34 @@ export function ColoringTool() {
         aria-describedby="coloring-keys"
         onKeyDown={onKey}
       >
-        <canvas ref={canvas} className={css.canvas} onPointerUp={fillAt} />
-        {marked && map && (
-          <svg className={css.marker} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-            <circle cx={marked.anchor.x} cy={marked.anchor.y} r={map.width * 0.018} />
-          </svg>
-        )}
+        <div ref={frame} className={css.frame}>
+          <div
+            className={css.sheet}
+            // Written by script only: the policy lets no style stand in the page itself.
+            style={
+              view.scale > 1
+                ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }
+                : undefined
+            }
+          >
+            <canvas ref={canvas} className={css.canvas} {...pointers} />
+            {marked && map && (
+              <svg
+                className={css.marker}
+                viewBox={`0 0 ${map.width} ${map.height}`}
+                aria-hidden="true"
+              >
+                <circle cx={marked.anchor.x} cy={marked.anchor.y} r={map.width * 0.018} />
+              </svg>
+            )}
+          </div>
+        </div>
       </div>
+      {isReady && !isKept && (
+        <p className={css.note} role="status">
+          {m.studio_not_kept()}
+        </p>
+      )}
       <p id="coloring-keys" className={isReady ? css.keys : "visually-hidden"}>
         {m.coloring_keys()}
       </p>
@@ -184,11 +273,14 @@ export function ColoringTool() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (!file) return;
-            setTitle(file.name.replace(/\.\w+$/, ""));
-            void start(openFile(file));
+            const title = file.name.replace(/\.\w+$/, "");
+            setTitle(title);
+            const id = `file:${file.name}:${file.size}:${file.lastModified}`;
+            void start({ id, title, picture: file });
           }}
         />
       </label>
+      {(phase.name === "empty" || phase.name === "failed") && <Shelf onOpen={openKept} />}
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>

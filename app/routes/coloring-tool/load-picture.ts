@@ -45,7 +45,7 @@ export async function loadPicture(address: string): Promise<ImageData> {
  *
  * @throws PictureError
  */
-export async function openFile(file: File): Promise<ImageData> {
+export async function openFile(file: Blob): Promise<ImageData> {
   if (file.size > maxUploadBytes) throw new PictureError("too-large");
   if (!["image/jpeg", "image/png", "image/bmp"].includes(file.type)) {
     throw new PictureError("not-an-image");

@@ -1,10 +1,10 @@
 import {
-  type Color,
   ColoringDocument,
   type Command,
   paint,
   paintRegion,
   type RegionMap,
+  type SavedColoring,
 } from "@colorleaf/coloring";
 import { useCallback, useRef, useState } from "react";
 
@@ -30,7 +30,7 @@ export function useColoring() {
   const coloring = useRef<Coloring>(undefined);
   const canvas = useRef<HTMLCanvasElement>(null);
   // The document changes in place; this says that it did.
-  const [, setChange] = useState(0);
+  const [change, setChange] = useState(0);
 
   const show = useCallback(() => {
     const shown = coloring.current;
@@ -46,9 +46,11 @@ export function useColoring() {
   }, []);
 
   const open = useCallback(
-    async (picture: ImageData) => {
+    async (picture: ImageData, saved?: SavedColoring) => {
       const map = await mapRegions(picture);
-      const document = new ColoringDocument(map.regions.length);
+      const count = map.regions.length;
+      const document =
+        (saved && ColoringDocument.load(saved, count)) ?? new ColoringDocument(count);
       coloring.current = { map, document, pixels: paint(map, document.colors) };
       show();
       return map.regions.length;
@@ -73,21 +75,23 @@ export function useColoring() {
     (command: Command) => repaint(coloring.current?.document.apply(command) ?? []),
     [repaint],
   );
+  /** Goes on with the step just done, as a drag across areas does. */
+  const extend = useCallback(
+    (command: Command) => repaint(coloring.current?.document.extend(command) ?? []),
+    [repaint],
+  );
   const undo = useCallback(() => repaint(coloring.current?.document.undo() ?? []), [repaint]);
   const redo = useCallback(() => repaint(coloring.current?.document.redo() ?? []), [repaint]);
-  const colorOf = useCallback(
-    (region: number): Color | undefined => coloring.current?.document.colors[region],
-    [],
-  );
-
   return {
     canvas,
     map: coloring.current?.map,
     document: coloring.current?.document,
+    /** Counts up whenever the picture has changed. */
+    change,
     open,
     apply,
+    extend,
     undo,
     redo,
-    colorOf,
   };
 }

@@ -74,3 +74,30 @@ it("undone to the start any coloring is bare paper again; redone it is what it w
     { numRuns: 60 },
   );
 });
+
+it("a coloring saved and loaded is the same, with all its history", () => {
+  fc.assert(
+    fc.property(fc.array(commands, { maxLength: 20 }), fc.nat(20), (all, back) => {
+      const document = new ColoringDocument(9);
+      for (const command of all) document.apply(command);
+      for (let i = 0; i < back; i++) document.undo();
+      const loaded = ColoringDocument.load(structuredClone(document.save()), 9)!;
+      expect(loaded.colors).toEqual(document.colors);
+      expect(loaded.position).toEqual(document.position);
+      expect(loaded.coloredCount).toBe(document.coloredCount);
+      expect([...loaded.steps()]).toEqual([...document.steps()]);
+      while (document.canRedo) expect(loaded.redo()).toEqual(document.redo());
+      while (document.canUndo) expect(loaded.undo()).toEqual(document.undo());
+      expect(loaded.colors).toEqual(document.colors);
+    }),
+  );
+});
+
+it("what was saved for another picture, or is damaged, is not loaded", () => {
+  const document = new ColoringDocument(9);
+  document.apply({ kind: "fill", regions: [1, 2], color: 0xff0000 });
+  const saved = document.save();
+  expect(ColoringDocument.load(saved, 8)).toBeUndefined();
+  expect(ColoringDocument.load({ ...saved, done: 2 }, 9)).toBeUndefined();
+  expect(ColoringDocument.load({ ...saved, log: saved.log.slice(1) }, 9)).toBeUndefined();
+});

@@ -11,6 +11,17 @@ export type Command =
   | { kind: "erase"; regions: readonly number[] }
   | { kind: "clear" };
 
+/** A coloring with its whole history, for keeping: plain data that a database or a file takes as it is. */
+export interface SavedColoring {
+  regionCount: number;
+  /** region, before, after; region, before, after; … */
+  log: Int32Array<ArrayBuffer>;
+  /** End of each step in the log, counted in changes. */
+  stepEnds: number[];
+  /** Number of steps that are done. */
+  done: number;
+}
+
 /** Numbers a change takes in the log. */
 const changeLength = 3;
 
@@ -27,6 +38,35 @@ export class ColoringDocument {
 
   constructor(regionCount: number) {
     this.colors = new Int32Array(regionCount).fill(uncolored);
+  }
+
+  /**
+   * The coloring that was saved.
+   *
+   * @returns undefined where it belongs to a picture with other regions, or is damaged
+   */
+  static load(saved: SavedColoring, regionCount: number): ColoringDocument | undefined {
+    const { log, stepEnds, done } = saved;
+    const changes = stepEnds.at(-1) ?? 0;
+    if (saved.regionCount !== regionCount || log.length !== changes * changeLength)
+      return undefined;
+    if (!(done >= 0 && done <= stepEnds.length)) return undefined;
+    const document = new ColoringDocument(regionCount);
+    document.#log = new Int32Array(Math.max(log.length, 96));
+    document.#log.set(log);
+    document.#stepEnds = [...stepEnds];
+    while (document.#done < done) document.redo();
+    return document;
+  }
+
+  save(): SavedColoring {
+    const end = this.#changesOf(this.#stepEnds.length) * changeLength;
+    return {
+      regionCount: this.colors.length,
+      log: this.#log.slice(0, end),
+      stepEnds: [...this.#stepEnds],
+      done: this.#done,
+    };
   }
 
   get canUndo(): boolean {

@@ -1,0 +1,56 @@
+import type { ColoringDocument } from "@colorleaf/coloring";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { keepColoring } from "../../browser/colorings.ts";
+
+/** After the last change; also when the page is left. */
+const keepAfterMs = 1000;
+const thumbnailPx = 240;
+
+/** What is being colored. */
+export interface Source {
+  id: string;
+  title: string;
+  picture: string | Blob;
+}
+
+/** Keeps the coloring a second after each change; tells whether that worked. */
+export function useKeeping(
+  source: Source | undefined,
+  document: ColoringDocument | undefined,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  change: number,
+): boolean {
+  const [isKept, setKept] = useState(true);
+
+  const keep = useEffectEvent(async () => {
+    if (!source || !document || !canvas.current || document.position.steps === 0) return;
+    const thumbnail = await thumbnailOf(canvas.current);
+    if (!thumbnail) return;
+    const progress = Math.round((100 * document.coloredCount) / document.colors.length);
+    const saved = document.save();
+    setKept(await keepColoring({ ...source, saved, progress, thumbnail, changedAt: Date.now() }));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the second anew
+  useEffect(() => {
+    const timer = setTimeout(keep, keepAfterMs);
+    const onHide = () => void keep();
+    addEventListener("pagehide", onHide);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", onHide);
+    };
+  }, [change]);
+
+  return isKept;
+}
+
+function thumbnailOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const scale = thumbnailPx / Math.max(canvas.width, canvas.height);
+  const small = document.createElement("canvas");
+  small.width = Math.round(canvas.width * scale);
+  small.height = Math.round(canvas.height * scale);
+  const context = small.getContext("2d");
+  context?.drawImage(canvas, 0, 0, small.width, small.height);
+  return new Promise((resolve) => small.toBlob(resolve, "image/webp"));
+}
