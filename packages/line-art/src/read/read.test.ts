@@ -155,3 +155,12 @@ function expectCoherent({ mentions, relations, hero, reading }: Brief): void {
   }
   expect(reading.understood.map(({ count }) => count)).toEqual(mentions.map(({ count }) => count));
 }
+
+it.each([
+  ["three cookies", "cookie", 3],
+  ["two pies", "pie", 2],
+  ["four ladies", "woman", 4],
+])("%s are counted in the singular", (words, subject, count) => {
+  const read = readDescription(words);
+  expect(read.ok && read.brief.mentions).toMatchObject([{ subject, count }]);
+});

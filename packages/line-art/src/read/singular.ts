@@ -29,11 +29,16 @@ const irregular: Readonly<Record<string, string>> = {
   walruses: "walrus",
 };
 
+/** "Cookies" is cookie, not cooky. */
+const endsInIe =
+  /^(?:cook|p|magp|zomb|brown|mov|gen|bird|dogg|vegg|hood|smooth|t|bowt|neckt|pix|coll|calor|self|cowr|prair)ies$/;
+
 /** The singular of a phrase's last word, or undefined where it does not look like a plural. */
 export function singular(phrase: string): string | undefined {
   const [, before = "", last = ""] = /^(.* )?(\S+)$/.exec(phrase) ?? [];
   const known = irregular[last];
   if (known) return before + known;
+  if (endsInIe.test(last)) return before + last.slice(0, -1);
   if (/[^aeiou]ies$/.test(last)) return `${before}${last.slice(0, -3)}y`;
   if (/(?:ch|sh|ss|x|zz|to|go|no)es$/.test(last)) return before + last.slice(0, -2);
   if (!/[^s]s$/.test(last) || /us$/.test(last)) return undefined;
