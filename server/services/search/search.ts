@@ -180,7 +180,9 @@ export function createSearchService(parts: {
         if (isThere) queries.push(before + ending);
       }
       const exact = exactGroups(meaningful(words).slice(0, -1));
-      const groups = [...exact, ...looseGroups([last])];
+      // Whole words that begin so, rather than the beginning: PostgreSQL guesses badly at those.
+      const wholes = [last.word, ...endings].flatMap(wordsOf).map(({ term }) => term);
+      const groups = [...exact, [...new Set(wholes)].map((term) => ({ term, isPrefix: false }))];
       const numbers = await findMatches(db, { groups, inTitle: true }, 40);
       const best = (await orderByPopularity(db, numbers)).slice(0, suggestedPages);
       const categories = await findCategories(db);
