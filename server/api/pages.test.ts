@@ -27,7 +27,9 @@ describe.each(databases)("the catalogue's addresses on $name", ({ make }) => {
       pageCount: 1,
       pages: [{ title: "在月亮上钓鱼的小猫", category: "animals", hasColour: true }],
     });
-    expect((await json("/api/pages?page=99&sort=nonsense")).pages).toHaveLength(4);
+    expect((await json("/api/pages?page=99&sort=popular")).pages).toHaveLength(4);
+    const nonsense = await server.get("/api/pages?sort=nonsense");
+    expect([nonsense.status, (await nonsense.json()).code]).toEqual([400, "invalid-request"]);
     expect((await server.get("/api/pages?category=none")).status).toBe(404);
     const { page, related } = await json(`/api/pages/${dinosaur}`);
     expect(page).toMatchObject({ title: "Dinosaur on a Bicycle", categoryName: "Animals" });

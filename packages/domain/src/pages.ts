@@ -92,10 +92,10 @@ export type CategorySummary = z.infer<typeof categorySummarySchema>;
 
 /** Which part of a list is asked for. */
 export const pageListQuerySchema = z.object({
-  sort: z.enum(pageOrders).default("newest").catch("newest"),
-  difficulty: z.enum(difficulties).optional().catch(undefined),
-  style: z.enum(pageStyles).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+  sort: z.enum(pageOrders).default("newest"),
+  difficulty: z.enum(difficulties).optional(),
+  style: z.enum(pageStyles).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 export type PageListQuery = z.infer<typeof pageListQuerySchema>;
 
