@@ -11,7 +11,8 @@ export interface KeptColoring {
   saved: SavedColoring;
   /** Colored areas in percent. */
   progress: number;
-  thumbnail: Blob;
+  /** Absent until the first second has passed. */
+  thumbnail: Blob | undefined;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

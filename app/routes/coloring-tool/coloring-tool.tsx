@@ -32,6 +32,7 @@ export function ColoringTool() {
     open,
     apply,
     extend,
+    cancel,
     undo,
     redo,
   } = useColoring();
@@ -124,7 +125,7 @@ export function ColoringTool() {
       stroke.current = true;
     },
     onTakeBack() {
-      if (stroke.current) undo();
+      if (stroke.current) cancel();
       stroke.current = false;
     },
     onPinch(factor, middle, dx, dy) {

@@ -45,9 +45,10 @@ export function Shelf({ onOpen }: { onOpen(coloring: KeptColoring): void }) {
   );
 }
 
-function Thumbnail({ blob }: { blob: Blob }) {
+function Thumbnail({ blob }: { blob: Blob | undefined }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
+    if (!blob) return;
     const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => URL.revokeObjectURL(made);

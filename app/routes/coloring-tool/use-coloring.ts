@@ -80,6 +80,7 @@ export function useColoring() {
     (command: Command) => repaint(coloring.current?.document.extend(command) ?? []),
     [repaint],
   );
+  const cancel = useCallback(() => repaint(coloring.current?.document.cancel() ?? []), [repaint]);
   const undo = useCallback(() => repaint(coloring.current?.document.undo() ?? []), [repaint]);
   const redo = useCallback(() => repaint(coloring.current?.document.redo() ?? []), [repaint]);
   return {
@@ -91,6 +92,7 @@ export function useColoring() {
     open,
     apply,
     extend,
+    cancel,
     undo,
     redo,
   };

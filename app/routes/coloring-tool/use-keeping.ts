@@ -1,5 +1,5 @@
 import type { ColoringDocument } from "@colorleaf/coloring";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepColoring } from "../../browser/colorings.ts";
 
 /** After the last change; also when the page is left. */
@@ -22,35 +22,50 @@ export function useKeeping(
 ): boolean {
   const [isKept, setKept] = useState(true);
 
+  const thumbnail = useRef<Blob>(undefined);
+
   const keep = useEffectEvent(async () => {
-    if (!source || !document || !canvas.current || document.position.steps === 0) return;
-    const thumbnail = await thumbnailOf(canvas.current);
-    if (!thumbnail) return;
+    if (!source || !document || document.position.steps === 0) return;
     const progress = Math.round((100 * document.coloredCount) / document.colors.length);
     const saved = document.save();
-    setKept(await keepColoring({ ...source, saved, progress, thumbnail, changedAt: Date.now() }));
+    const changedAt = Date.now();
+    setKept(
+      await keepColoring({ ...source, saved, progress, changedAt, thumbnail: thumbnail.current }),
+    );
   });
+  const keepWithThumbnail = useEffectEvent(async () => {
+    if (canvas.current && source) thumbnail.current = await thumbnailOf(canvas.current);
+    await keep();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, another thumbnail
+  useEffect(() => {
+    thumbnail.current = undefined;
+  }, [source?.id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the second anew
   useEffect(() => {
-    const timer = setTimeout(keep, keepAfterMs);
+    const timer = setTimeout(keepWithThumbnail, keepAfterMs);
+    // Leaving allows no waiting for a picture: the colors go first.
     const onHide = () => void keep();
     addEventListener("pagehide", onHide);
+    addEventListener("visibilitychange", onHide);
     return () => {
       clearTimeout(timer);
       removeEventListener("pagehide", onHide);
+      removeEventListener("visibilitychange", onHide);
     };
   }, [change]);
 
   return isKept;
 }
 
-function thumbnailOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+function thumbnailOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const scale = thumbnailPx / Math.max(canvas.width, canvas.height);
   const small = document.createElement("canvas");
   small.width = Math.round(canvas.width * scale);
   small.height = Math.round(canvas.height * scale);
   const context = small.getContext("2d");
   context?.drawImage(canvas, 0, 0, small.width, small.height);
-  return new Promise((resolve) => small.toBlob(resolve, "image/webp"));
+  return new Promise((resolve) => small.toBlob((blob) => resolve(blob ?? undefined), "image/webp"));
 }

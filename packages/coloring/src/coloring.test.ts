@@ -101,3 +101,21 @@ it("what was saved for another picture, or is damaged, is not loaded", () => {
   expect(ColoringDocument.load({ ...saved, done: 2 }, 9)).toBeUndefined();
   expect(ColoringDocument.load({ ...saved, log: saved.log.slice(1) }, 9)).toBeUndefined();
 });
+
+it("a cancelled stroke leaves no trace", () => {
+  const fills = fc.array(commands, { maxLength: 12 });
+  const stroke = fc.array(commands, { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(fills, fc.nat(6), stroke, (all, back, [begin, ...more]) => {
+      const document = new ColoringDocument(9);
+      for (const command of all) document.apply(command);
+      for (let i = 0; i < back; i++) document.undo();
+      const [before, colors] = [document.save(), document.colors.slice()];
+      if (document.apply(begin!).length === 0) return;
+      for (const command of more) document.extend(command);
+      document.cancel();
+      expect(document.save()).toEqual(before);
+      expect(document.colors).toEqual(colors);
+    }),
+  );
+});

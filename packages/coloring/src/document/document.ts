@@ -35,6 +35,8 @@ export class ColoringDocument {
   /** Number of steps that are done; those behind it can be redone. */
   #done = 0;
   #colored = 0;
+  /** What the step just done has made undoable no more, in case that step is cancelled. */
+  #forgotten: { log: Int32Array; stepEnds: number[] } | undefined;
 
   constructor(regionCount: number) {
     this.colors = new Int32Array(regionCount).fill(uncolored);
@@ -96,6 +98,13 @@ export class ColoringDocument {
     const regions = command.kind === "clear" ? this.colors.keys() : command.regions;
     const changed: number[] = [];
     const first = this.#changesOf(this.#done);
+    const forgotten = {
+      log: this.#log.slice(
+        first * changeLength,
+        this.#changesOf(this.#stepEnds.length) * changeLength,
+      ),
+      stepEnds: this.#stepEnds.slice(this.#done),
+    };
     for (const region of regions) {
       const before = this.colors[region];
       if (before === undefined || before === after) continue;
@@ -107,6 +116,7 @@ export class ColoringDocument {
     this.#stepEnds.length = this.#done;
     this.#stepEnds.push(first + changed.length);
     this.#done++;
+    this.#forgotten = forgotten;
     return changed;
   }
 
@@ -116,11 +126,32 @@ export class ColoringDocument {
    */
   extend(command: Command): number[] {
     const start = this.#done - 1;
+    const forgotten = this.#forgotten;
     const changed = this.apply(command);
     if (start >= 0 && changed.length > 0) {
       this.#stepEnds.splice(start, 1);
       this.#done--;
+      this.#forgotten = forgotten;
     }
+    return changed;
+  }
+
+  /**
+   * Makes the step just done never have been, as when a stroke turns out to be the beginning of a
+   * pinch: what could be redone before it can be redone again.
+   */
+  cancel(): number[] {
+    const changed = this.undo();
+    const first = this.#changesOf(this.#done);
+    this.#stepEnds.length = this.#done;
+    if (this.#forgotten) {
+      const { log, stepEnds } = this.#forgotten;
+      const needed = first * changeLength + log.length;
+      if (needed > this.#log.length) this.#log = grown(this.#log, needed);
+      this.#log.set(log, first * changeLength);
+      this.#stepEnds.push(...stepEnds);
+    }
+    this.#forgotten = undefined;
     return changed;
   }
 
@@ -170,11 +201,7 @@ export class ColoringDocument {
 
   #write(change: number, region: number, before: number, after: number): void {
     const at = change * changeLength;
-    if (at + changeLength > this.#log.length) {
-      const longer = new Int32Array(this.#log.length * 2);
-      longer.set(this.#log);
-      this.#log = longer;
-    }
+    if (at + changeLength > this.#log.length) this.#log = grown(this.#log, this.#log.length * 2);
     this.#log[at] = region;
     this.#log[at + 1] = before;
     this.#log[at + 2] = after;
@@ -185,4 +212,10 @@ export class ColoringDocument {
     if (color === uncolored) this.#colored--;
     this.colors[region] = color;
   }
+}
+
+function grown(log: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(length);
+  longer.set(log);
+  return longer;
 }
