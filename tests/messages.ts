@@ -2,19 +2,27 @@
 import catalogueEn from "../messages/catalogue/en.json" with { type: "json" };
 import catalogueZh from "../messages/catalogue/zh.json" with { type: "json" };
 import siteEn from "../messages/en.json" with { type: "json" };
+import operationsEn from "../messages/operations/en.json" with { type: "json" };
+import operationsZh from "../messages/operations/zh.json" with { type: "json" };
 import staffEn from "../messages/staff/en.json" with { type: "json" };
 import staffZh from "../messages/staff/zh.json" with { type: "json" };
 import studioEn from "../messages/studio/en.json" with { type: "json" };
 import studioZh from "../messages/studio/zh.json" with { type: "json" };
 import siteZh from "../messages/zh.json" with { type: "json" };
 
-const { $schema: _, ...en } = { ...siteEn, ...catalogueEn, ...studioEn, ...staffEn };
+const { $schema: _, ...en } = {
+  ...siteEn,
+  ...catalogueEn,
+  ...studioEn,
+  ...staffEn,
+  ...operationsEn,
+};
 export type Texts = typeof en;
 
 export const texts = {
   en,
   // That both have the same keys is what app/messages.test.ts checks.
-  zh: { ...siteZh, ...catalogueZh, ...studioZh, ...staffZh } as unknown as Texts,
+  zh: { ...siteZh, ...catalogueZh, ...studioZh, ...staffZh, ...operationsZh } as unknown as Texts,
 };
 
 /** The same by file: [area, English, Chinese]. */
@@ -23,4 +31,5 @@ export const messageFiles: [string, Record<string, string>, Record<string, strin
   ["catalogue", catalogueEn, catalogueZh],
   ["studio", studioEn, studioZh],
   ["staff", staffEn, staffZh],
+  ["operations", operationsEn, operationsZh],
 ];
