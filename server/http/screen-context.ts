@@ -1,11 +1,15 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import type { AppContext } from "../../app/context.ts";
+import type { StaffArea } from "../../app/staff-area.ts";
 import type { GenerateService } from "../services/generate.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { SamplesService } from "../services/samples.ts";
 import type { SearchService } from "../services/search/search.ts";
+import type { AuditService } from "../services/staff/audit.ts";
+import type { Staff } from "../services/staff/staff.ts";
 import type { HttpParts } from "./app.ts";
+import type { StaffCheck } from "./staff-check.ts";
 import { visitorOf } from "./visitor.ts";
 
 type Parts = Pick<HttpParts, "catalogue" | "uses" | "addressOf" | "originOf"> & {
@@ -13,7 +17,20 @@ type Parts = Pick<HttpParts, "catalogue" | "uses" | "addressOf" | "originOf"> & 
   generate: GenerateService;
   samples: SamplesService;
   search: SearchService;
-};
+  staffCheck: StaffCheck;
+} & StaffAreaParts;
+
+/** The services behind the staff's screens. */
+interface StaffAreaParts {
+  audit: AuditService;
+}
+
+function staffArea(staff: Staff, { audit }: StaffAreaParts): StaffArea {
+  return {
+    staff,
+    changes: (limit) => audit.latest(limit),
+  };
+}
 
 /** What a screen can ask for, in the name of this request. */
 export function createScreenContext(parts: Parts): (c: Context) => Omit<AppContext, "nonce"> {
@@ -30,6 +47,16 @@ export function createScreenContext(parts: Parts): (c: Context) => Omit<AppConte
     },
     findGeneration: (id) => generate.find(id).catch(undefinedIfMissing),
     countView: (pageId) => uses.add(pageId, "view", visitorOf(c, parts.addressOf)),
+    enterStaffArea: async (needed) => {
+      try {
+        return staffArea(await parts.staffCheck(c, needed), parts);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        if (error.code === "not-signed-in") return "signed-out";
+        if (error.code === "not-allowed") return "refused";
+        throw error;
+      }
+    },
   });
 }
 
