@@ -1,14 +1,12 @@
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import type { AppContext } from "../../app/context.ts";
-import type { StaffArea } from "../../app/staff-area.ts";
 import type { GenerateService } from "../services/generate.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { SamplesService } from "../services/samples.ts";
 import type { SearchService } from "../services/search/search.ts";
-import type { AuditService } from "../services/staff/audit.ts";
-import type { Staff } from "../services/staff/staff.ts";
 import type { HttpParts } from "./app.ts";
+import { type StaffAreaParts, staffArea } from "./staff-area.ts";
 import type { StaffCheck } from "./staff-check.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -19,18 +17,6 @@ type Parts = Pick<HttpParts, "catalogue" | "uses" | "addressOf" | "originOf"> & 
   search: SearchService;
   staffCheck: StaffCheck;
 } & StaffAreaParts;
-
-/** The services behind the staff's screens. */
-interface StaffAreaParts {
-  audit: AuditService;
-}
-
-function staffArea(staff: Staff, { audit }: StaffAreaParts): StaffArea {
-  return {
-    staff,
-    changes: (limit) => audit.latest(limit),
-  };
-}
 
 /** What a screen can ask for, in the name of this request. */
 export function createScreenContext(parts: Parts): (c: Context) => Omit<AppContext, "nonce"> {
