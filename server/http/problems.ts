@@ -75,6 +75,8 @@ export function problemHandler<E extends Env>(logger: Logger): ErrorHandler<E> {
     if (error instanceof HTTPException && error.status < 500) {
       return problemResponse(c, new ProblemError("invalid-request"));
     }
+    // Nobody is there to read an answer.
+    if (c.req.raw.signal.aborted) return c.body(null);
     logger.error({ err: error, path: c.req.path }, "request failed");
     return problemResponse(c, new ProblemError("internal"));
   };
