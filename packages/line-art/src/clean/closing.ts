@@ -46,7 +46,7 @@ function createLine(longest: number, radius: number) {
     }
     for (let at = 0; at < length; at++) {
       const [one, other] = [backward[at]!, forward[at + window - 1]!];
-      to[start + at * step] = one > other ? one : other;
+      to[start + at * step] = Math.max(one, other);
     }
   };
 }
