@@ -35,6 +35,8 @@ import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalog
 import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
+import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
@@ -193,6 +195,8 @@ export async function startServer(
     staffCookie,
     staffCheck: createStaffCheck(signIn, staffCookie, originOf),
     audit: createAuditService(db),
+    staffPages: createStaffPages({ db, media }),
+    drawForStaff: createStaffDrawing({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";
