@@ -2,8 +2,11 @@
 import { Hono } from "hono";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
+import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
+import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
+import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 
@@ -11,10 +14,12 @@ import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 export interface StaffParts {
   signIn: SignInService;
   staffCookie: StaffCookie;
+  staffPages: StaffPages;
+  drawForStaff: StaffDrawingService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
-  return [...sessionEndpoints(parts)];
+  return [...sessionEndpoints(parts), ...pageEndpoints(parts)];
 }
 
 export function createStaffApi(parts: StaffParts & { staffCheck: StaffCheck }): Hono {
