@@ -55,6 +55,8 @@ class Reader {
   private waiting: { kind: RelationKind; to: ReadMention }[] = [];
   /** The verb that gets its usual prop if no object comes. */
   private propless: { verb: Verb; by: readonly ReadMention[] } | undefined;
+  /** "A basket of" waits for what is in it. */
+  private container: ReadMention | undefined;
   private topic: string | undefined;
   private isJoined = false;
   private isNegated = false;
@@ -143,6 +145,10 @@ class Reader {
       case "of":
         this.isNegated = false;
         break;
+      case "containing":
+        if (before?.type === "subject" && containers.has(before.subject))
+          this.container = this.mentions.at(-1);
+        break;
       case "break":
         this.endClause();
         break;
@@ -156,6 +162,13 @@ class Reader {
     before: Token | undefined,
     next: Token | undefined,
   ): void {
+    if (this.container) {
+      const content = this.mention(token, true);
+      this.relate("in", [content], [this.container]);
+      this.container = undefined;
+      this.modifiers = {};
+      return;
+    }
     const costume = next?.type === "subject" && costumeOf(token.subject, next.subject);
     if (costume) {
       this.wearLater(costume, token);
@@ -308,6 +321,7 @@ class Reader {
     this.settleWaiting();
     this.expected = undefined;
     this.lately = undefined;
+    this.container = undefined;
     this.isJoined = false;
     this.isNegated = false;
     this.modifiers = {};
@@ -361,6 +375,8 @@ class Reader {
     return mention;
   }
 }
+
+const containers = new Set(["wicker-basket", "bucket", "open-box", "shopping-bags", "rowing-boat"]);
 
 function isHan(token: Token | undefined): boolean {
   return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
