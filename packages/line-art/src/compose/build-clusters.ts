@@ -177,16 +177,18 @@ function opening(brief: Brief): Brief {
 function shareProps({ ...brief }: Brief): Brief {
   for (const action of ["flying-kite", "kicking", "throwing"]) {
     const who = brief.mentions.filter((mention) => mention.action === action);
-    const prop = brief.mentions.find(({ subject }) => subject === propPoses[action]);
-    if (who.length < 2 || (prop && prop.count > 1)) continue;
+    const props = brief.mentions.filter(({ subject }) => subject === propPoses[action]);
+    if (who.length < 2 || props.some(({ count }) => count > 1)) continue;
     // The smallest: children are given the string.
     const keeper = who.reduce((a, b) => (heightOf(b) < heightOf(a) ? b : a));
     const others = new Set(who.filter((one) => one !== keeper).map(({ id }) => id));
-    brief.mentions = brief.mentions.map((one) =>
-      others.has(one.id) ? { ...one, action: "waving" } : one,
-    );
+    const held = brief.relations.find(({ from, kind }) => from === keeper.id && kind === "holding");
+    const spare = new Set(props.map(({ id }) => id).filter((id) => id !== held?.to[0]));
+    brief.mentions = brief.mentions
+      .filter(({ id }) => !spare.has(id))
+      .map((one) => (others.has(one.id) ? { ...one, action: "waving" } : one));
     brief.relations = brief.relations.filter(
-      ({ from, to }) => !(others.has(from) && prop && to.includes(prop.id)),
+      ({ from, to }) => !spare.has(to[0]!) && !(others.has(from) && to[0] === held?.to[0]),
     );
   }
   return brief;

@@ -51,7 +51,7 @@ export function composeScene(brief: Brief, options: DrawOptions): Scene {
 function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] {
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
-  const clusters = clustersOf(brief, stage.richness === 0, stage.random);
+  const clusters = clustersOf(brief, stage.richness <= 1, stage.random);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
@@ -161,12 +161,13 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const half = Math.ceil(bySize.length / 2);
   const front = rowOf(bySize.slice(half));
   const behind = rowOf(bySize.slice(0, half));
-  // Animals and people stand behind each other; of things each is to be seen whole.
-  const isAlive = /animal|person|creature/.test(subjectById(root.subject).kind);
+  // As on a family photograph; of things each is to be seen whole.
+  const { kind } = subjectById(root.subject);
+  const raise = kind === "person" ? 0.34 : /animal|creature/.test(kind) ? 0.66 : 1.03;
   const raised = moved(
     behind,
     front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
-    front.box.y * (isAlive ? 0.66 : 1.03) - (behind.box.y + behind.box.height),
+    front.box.y * raise - (behind.box.y + behind.box.height),
   );
   return clusterOf(root, [...raised.parts, ...front.parts]);
 }

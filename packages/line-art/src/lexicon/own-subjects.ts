@@ -110,8 +110,8 @@ const rows: readonly Row[] = [
   ["submarine", "submarine", "潜水艇|潜艇", "vehicle", "water", 4, "left"],
   [
     "steam-train",
-    "steam train|steam engine|steam locomotive|train engine",
-    "蒸汽火车|火车头|小火车",
+    "steam train|train|toy train|choo choo train|steam engine|steam locomotive|train engine",
+    "蒸汽火车|火车|火车头|小火车|玩具火车",
     "vehicle",
     "ground",
     4,
@@ -449,7 +449,7 @@ const rows: readonly Row[] = [
   ],
   [
     "egg-shell",
-    "egg shell|eggshell|cracked egg|hatching egg",
+    "egg shell|eggshell|cracked egg",
     "蛋壳|破壳的蛋|裂开的蛋",
     "object",
     "ground",

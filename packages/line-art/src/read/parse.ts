@@ -101,7 +101,8 @@ class Reader {
         else this.takeSubject(token, before, next);
         break;
       case "company":
-        for (const subject of token.subjects) {
+        for (const [subject, count] of shared(token.subjects, this.modifiers.count)) {
+          if (count !== undefined) this.modifiers.count = count;
           const one = { ...token, subject, isNear: false, isPlural: false };
           this.takeSubject({ ...one, type: "subject" }, before, next);
           this.isJoined = true;
@@ -377,6 +378,19 @@ class Reader {
 }
 
 const containers = new Set(["wicker-basket", "bucket", "open-box", "shopping-bags", "rowing-boat"]);
+
+/** "Five kids": so many of each that there are five. */
+function shared(
+  subjects: readonly SubjectId[],
+  count: number | undefined,
+): [SubjectId, number | undefined][] {
+  if (count === undefined) return subjects.map((subject) => [subject, undefined]);
+  const each = subjects.map((subject, index): [SubjectId, number] => [
+    subject,
+    Math.floor((count + subjects.length - 1 - index) / subjects.length),
+  ]);
+  return each.filter(([, share]) => share > 0);
+}
 
 function isHan(token: Token | undefined): boolean {
   return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
