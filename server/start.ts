@@ -8,6 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { sql } from "kysely";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
+import { type Clock, realClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { countUnfinished } from "./data/generations.ts";
 import { openDatabase } from "./data/open-database.ts";
@@ -20,17 +21,24 @@ import { startVite } from "./http/development.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createScreenContext } from "./http/screen-context.ts";
 import { screens } from "./http/screens.ts";
+import { createStaffCheck } from "./http/staff-check.ts";
+import { createStaffCookie } from "./http/staff-cookie.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createBuiltinService } from "./image-service/builtin.ts";
+import { createHosted } from "./image-service/hosted/create-hosted.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
+import { createChat } from "./language-model/chat.ts";
+import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
 import { createCatalogueService } from "./services/catalogue/catalogue.ts";
 import { createPagePictures } from "./services/catalogue/page-pictures.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
 import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
+import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
@@ -41,11 +49,17 @@ import {
 } from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
 import { createSearchService } from "./services/search/search.ts";
+import { createAuditService } from "./services/staff/audit.ts";
+import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
+import { createSignInService } from "./services/staff/sign-in.ts";
+import { createTextWriter } from "./services/text-writer.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 
 export interface RunningServer {
   port: number;
+  /** Path of the link by which somebody becomes the first of the staff; undefined: there is staff. */
+  setUpPath: string | undefined;
   /** Answers what is asked already, puts unfinished drawings back, lets go of everything; once. */
   stop(): Promise<void>;
 }
@@ -67,6 +81,7 @@ const catalogueFolder = join(import.meta.dirname, "../catalogue");
  * @param apiOnly no screens: they need not be built
  * @param workerUrl stands in for the engine in tests
  * @param catalogue stands in for the starter catalogue in tests
+ * @param clock makes the waits for hosted services short in tests
  * @throws StartError
  */
 export async function startServer(
@@ -76,7 +91,14 @@ export async function startServer(
     apiOnly = false,
     workerUrl,
     catalogue,
-  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL; catalogue?: Catalogue } = {},
+    clock = realClock,
+  }: {
+    development?: boolean;
+    apiOnly?: boolean;
+    workerUrl?: URL;
+    catalogue?: Catalogue;
+    clock?: Clock;
+  } = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   const onError = (error: unknown) => logger.error({ err: error }, "background work failed");
@@ -95,8 +117,22 @@ export async function startServer(
   const metrics = createMetrics(() => countUnfinished(db));
 
   const builtin = createBuiltinService(drawer, pool.size);
+  const hosted =
+    config.imageService &&
+    createHosted(config.imageService, {
+      clock,
+      drawer,
+      builtin,
+      onEvent(event, about) {
+        metrics.serviceEvent(event, about);
+        logger.warn({ about }, `image service: ${event}`);
+      },
+    });
   const imageServices = new Map<string, ImageService>(
-    [builtin, createMockService(builtin)].map((service) => [service.provider, service]),
+    [builtin, createMockService(builtin), ...(hosted ? [hosted] : [])].map((service) => [
+      service.provider,
+      service,
+    ]),
   );
   const imageService = imageServices.get(config.provider) ?? builtin;
   const changes = createChanges();
@@ -106,19 +142,48 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
-  const work = createGenerationWork({ db, media, imageServices, changes, onOutcome });
+  const texts = createTextWriter({
+    drawer,
+    model: config.languageModel && {
+      chat: createChat(config.languageModel, clock),
+      breaker: createServiceBreaker(clock),
+    },
+    onEvent(event, error) {
+      metrics.textEvent(event);
+      if (event !== "written") logger.warn({ err: error }, `language model: ${event}`);
+    },
+  });
+  const work = createGenerationWork({
+    db,
+    media,
+    imageServices,
+    texts,
+    changes,
+    clock,
+    hostedLimits: config.imageService,
+    onOutcome,
+    onTask(event, id) {
+      metrics.serviceEvent(event, "");
+      if (event === "answer-lost") logger.warn({ id }, "image service: a creation answer was lost");
+    },
+  });
   const runner = createRunner(work, {
-    parallel: imageService.parallel,
+    // Samples are the engine's: they do not wait until a hosted service has answered.
+    parallel:
+      imageService === builtin ? builtin.parallel : imageService.parallel + builtin.parallel,
     pollMs: 1000,
     renewMs: leaseMs / 3,
     onError,
   });
   const wake = () => runner.wake();
-  const generate = createGenerateService({ db, drawer, imageService, changes, wake });
+  const generate = createGenerateService({ db, drawer, imageService, texts, changes, wake });
   const samples = createSamplesService({ db, generate, wake });
   const pictures = createPagePictures({ db, drawer, media });
   const uses = createUseCounter(db, onError);
   const addressOf = createAddressOf(config.trustProxy);
+  const originOf = createOriginOf(config.publicOrigin, config.trustProxy);
+  const signIn = createSignInService(db);
+  const staffCookie = createStaffCookie(originOf);
   let isDrawerReady = false;
 
   const server = createServer();
@@ -136,10 +201,17 @@ export async function startServer(
     uses,
     siteMap: createSiteMapService(db),
     addressOf,
-    originOf: createOriginOf(config.publicOrigin, config.trustProxy),
+    originOf,
     clientOf: createClientOf(addressOf),
     generationsPerMinute: config.generationsPerMinute,
     contactEmail: config.contactEmail,
+    signIn,
+    staffLinks: createLinkService(db),
+    staffCookie,
+    staffCheck: createStaffCheck(signIn, staffCookie, originOf),
+    audit: createAuditService(db),
+    staffPages: createStaffPages({ db, media }),
+    drawForStaff: createStaffDrawing({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";
@@ -189,7 +261,12 @@ export async function startServer(
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;
     }, onError);
-    return { port, stop: () => (stopping ??= letGo()) };
+    const firstLink = await makeFirstLink(db);
+    return {
+      port,
+      setUpPath: firstLink && setUpPath(firstLink),
+      stop: () => (stopping ??= letGo()),
+    };
   } catch (error) {
     await pool.close();
     await vite?.stop();

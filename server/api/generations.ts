@@ -44,6 +44,14 @@ const one = createRoute({
   responses: { 200: jsonResponse(generationSchema, "The generation"), ...problems },
 });
 
+const cancel = createRoute({
+  method: "delete",
+  path: "/generations/{id}",
+  summary: "Stop a generation that nobody waits for any more",
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: { 200: jsonResponse(generationSchema, "The generation as it is now"), ...problems },
+});
+
 const content = createRoute({
   method: "post",
   path: "/generate-content",
@@ -95,6 +103,8 @@ export function addGenerations(api: Api, { generate }: ApiParts): void {
     return c.json(generation, 200);
   });
 
+  api.openapi(cancel, async (c) => c.json(await generate.cancel(c.req.valid("param").id), 200));
+
   api.get("/generations/:id/events", async (c) => {
     const { id } = c.req.param();
     await generate.find(id);
@@ -116,6 +126,6 @@ export function addGenerations(api: Api, { generate }: ApiParts): void {
 
   api.openapi(content, async (c) => {
     const { description, language = languageOf(c) } = c.req.valid("json");
-    return c.json(await generate.describe(description, language), 200);
+    return c.json(await generate.describe(description, language, c.req.raw.signal), 200);
   });
 }

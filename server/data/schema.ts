@@ -13,6 +13,7 @@ import type {
   PageState,
   PageStyle,
   Provider,
+  StaffRole,
 } from "@colorleaf/domain";
 import type { Generated, Kysely } from "kysely";
 
@@ -31,10 +32,20 @@ export interface GenerationsTable {
   lease_until: number | null;
   /** A hosted service's task, paid for once: polled again after a restart, never created twice. */
   provider_task_id: string | null;
+  /** The same for the second drawing of a page that fell below a bar. */
+  redraw_task_id: string | null;
+  /** The task that is being asked for: its answer has not been written down. */
+  asked_task: "first" | "redraw" | null;
+  /** How often an answer to that was lost: as many tasks may exist that nobody knows of. */
+  lost_answers: Generated<number>;
   /** JSON of the stored picture: from here on a restart has only to describe it. */
   picture: string | null;
   result: string | null;
   error_code: ErrorCode | null;
+  /** JSON of what the hosted service said. */
+  error_details: string | null;
+  /** When it was first taken in hand. */
+  started_at: number | null;
   created_at: number;
   updated_at: number;
   finished_at: number | null;
@@ -197,7 +208,69 @@ export interface MissedSearchesTable {
   last_at: number;
 }
 
+/** Tasks asked of a hosted service. */
+export interface ServiceDaysTable {
+  day: string;
+  tasks: number;
+}
+
+export interface StaffTable {
+  id: string;
+  /** In lower case; what one signs in with. */
+  email: string;
+  name: string;
+  role: StaffRole;
+  /** See services/staff/password.ts; null: not chosen yet. */
+  password_hash: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface StaffSessionsTable {
+  /** SHA-256 of what the cookie holds: who reads the database cannot sign in with it. */
+  token_hash: string;
+  staff_id: string;
+  created_at: number;
+  /** Kept to the minute. */
+  last_used_at: number;
+}
+
+/** One-time links by which a person chooses a password. */
+export interface StaffLinksTable {
+  token_hash: string;
+  /** Null: for the first owner. */
+  staff_id: string | null;
+  expires_at: number;
+}
+
+export interface SignInFailuresTable {
+  /** Hash of the address that was typed, of staff or not. */
+  key: string;
+  failures: number;
+  last_at: number;
+}
+
+export interface AuditLogTable {
+  number: Generated<number>;
+  at: number;
+  staff_id: string;
+  /** As it was then. */
+  staff_name: string;
+  /** What was done, as `<thing>.<verb>`: "page.publish". */
+  action: string;
+  /** Id of the thing. */
+  subject: string;
+  /** JSON; null: it was not there. */
+  before: string | null;
+  after: string | null;
+}
+
 export interface Tables {
+  staff: StaffTable;
+  staff_sessions: StaffSessionsTable;
+  staff_links: StaffLinksTable;
+  sign_in_failures: SignInFailuresTable;
+  audit_log: AuditLogTable;
   categories: CategoriesTable;
   pages: PagesTable;
   page_texts: PageTextsTable;
@@ -212,6 +285,7 @@ export interface Tables {
   search_word_variants: SearchWordVariantsTable;
   missed_searches: MissedSearchesTable;
   generations: GenerationsTable;
+  service_days: ServiceDaysTable;
   analytics_events: AnalyticsEventsTable;
   client_errors: ClientErrorsTable;
   advertisements: AdvertisementsTable;

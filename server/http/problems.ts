@@ -1,7 +1,7 @@
 import {
   chooseLanguage,
   type ErrorCode,
-  errorMessages,
+  errorSentence,
   type Language,
   type Problem,
 } from "@colorleaf/domain";
@@ -11,13 +11,23 @@ import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { ProblemError } from "../services/problem-error.ts";
 
-const statusOf: Record<ErrorCode, 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503> = {
+const statusOf: Record<
+  ErrorCode,
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503
+> = {
   "invalid-request": 400,
   "description-empty": 400,
   "description-too-long": 400,
   "description-unsafe": 422,
   "nothing-to-draw": 422,
   "drawing-failed": 500,
+  "task-creation-failed": 502,
+  "task-query-failed": 502,
+  "task-without-images": 502,
+  "task-failed": 502,
+  "task-polling-exhausted": 502,
+  "picture-unusable": 502,
+  cancelled: 410,
   "not-found": 404,
   "generation-not-found": 404,
   "media-not-found": 404,
@@ -26,6 +36,12 @@ const statusOf: Record<ErrorCode, 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 
   "body-too-large": 413,
   "unsupported-media-type": 415,
   "conversion-not-supported": 410,
+  "not-signed-in": 401,
+  "sign-in-failed": 401,
+  "sign-in-locked": 429,
+  "link-used": 410,
+  "not-allowed": 403,
+  "version-conflict": 409,
   unavailable: 503,
   internal: 500,
 };
@@ -48,10 +64,10 @@ export function problemResponse(
   const status = statusOf[code];
   const body: Problem = {
     type: `urn:colorleaf:problem:${code}`,
-    title: errorMessages[code].en,
+    title: errorSentence(code, "en"),
     status,
     code,
-    detail: errorMessages[code][language],
+    detail: errorSentence(code, language, error.details),
     ...(fields && { fields }),
     ...(alternatives && { alternatives }),
   };

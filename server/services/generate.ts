@@ -4,6 +4,7 @@ import type { Generation, generationRequestSchema, Language, SeoContent } from "
 import { isFinished } from "@colorleaf/domain";
 import type { z } from "zod";
 import {
+  cancelGeneration,
   countUnfinished,
   findGeneration,
   findGenerationByKey,
@@ -15,9 +16,10 @@ import type { Drawer, DrawingRefusal, DrawingRequest } from "../drawing/drawer.t
 import { noFacts } from "../drawing/page-facts.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
+import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
 import { ProblemError } from "./problem-error.ts";
-import { writeSeoText } from "./seo-text/write-seo-text.ts";
+import type { TextWriter } from "./text-writer.ts";
 
 /** More would wait for minutes: better to say so at once. */
 const maxUnfinished = 1000;
@@ -36,9 +38,11 @@ export interface GenerateService {
     options: { language: Language; idempotencyKey?: string | undefined },
   ): Promise<{ generation: Generation; isNew: boolean }>;
   /** The texts of a page that would be drawn from these words. */
-  describe(description: string, language: Language): Promise<SeoContent>;
+  describe(description: string, language: Language, signal: AbortSignal): Promise<SeoContent>;
   /** @throws ProblemError generation-not-found */
   find(id: string): Promise<Generation>;
+  /** Stops one that runs; one that has ended stays as it is. @throws ProblemError generation-not-found */
+  cancel(id: string): Promise<Generation>;
   /** The generation once it has finished, or as it is after `ms`. */
   waitFor(id: string, ms: number, signal: AbortSignal): Promise<Generation>;
   /** Each state the generation is seen in, ending with the last; ends early at `signal`. */
@@ -49,15 +53,17 @@ export function createGenerateService(parts: {
   db: Db;
   drawer: Drawer;
   imageService: ImageService;
+  texts: TextWriter;
   changes: Changes;
   wake(): void;
 }): GenerateService {
   const { db, drawer, imageService, changes } = parts;
+  const estimate = createEstimates(db, imageService.parallel);
 
   async function find(id: string): Promise<Generation> {
     const row = await findGeneration(db, id);
     if (!row) throw new ProblemError("generation-not-found");
-    return toGeneration(row);
+    return toGeneration(row, await estimate(row));
   }
 
   async function findReplay(key: string | undefined, request: AcceptedRequest) {
@@ -70,12 +76,13 @@ export function createGenerateService(parts: {
     let seen: string | undefined;
     while (!signal.aborted) {
       // Listening starts before looking, so that no news fall between the two.
-      const news = changes.next(id, signal);
+      const change = changes.next(id, signal);
       const generation = await find(id);
-      if (generation.state !== seen) yield generation;
+      const news = `${generation.state} ${generation.progress}`;
+      if (news !== seen) yield generation;
       if (isFinished(generation)) return;
-      seen = generation.state;
-      await news;
+      seen = news;
+      await change;
     }
   }
 
@@ -118,11 +125,20 @@ export function createGenerateService(parts: {
       return { generation: await find(id), isNew: true };
     },
 
-    async describe(description, language) {
+    async cancel(id) {
+      if (await cancelGeneration(db, id)) changes.announce(id);
+      return find(id);
+    },
+
+    async describe(description, language, signal) {
       const read = await drawer.read(description, language);
       if (!read.ok && read.reason !== "nothing-to-draw") throw refusalOf(read);
       const facts = read.ok ? read.facts : noFacts;
-      return writeSeoText(facts, { language, seed: seedOf(description), complexity: "medium" });
+      const seed = seedOf(description);
+      return parts.texts.write(
+        { description, language, seed, complexity: "medium", facts },
+        signal,
+      );
     },
 
     async waitFor(id, ms, signal) {

@@ -1,99 +1,72 @@
 import {
-  ColoringDocument,
+  type Box,
+  type ColoringDocument,
   type Command,
-  paint,
-  paintRegion,
-  type RegionMap,
-  type SavedColoring,
+  isEmpty,
+  type Mark,
 } from "@colorleaf/coloring";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Coloring } from "./open-coloring.ts";
 
-/** A picture with its regions, what was colored in it, and the pixels that show both. */
-interface Coloring {
-  map: RegionMap;
-  document: ColoringDocument;
-  pixels: Uint8ClampedArray<ArrayBuffer>;
-}
-
-/** Finds the regions of a picture away from the thread that draws the screen. */
-function mapRegions(picture: ImageData): Promise<RegionMap> {
-  const worker = new Worker(new URL("./region-map.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<RegionMap>((resolve, reject) => {
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = (event) => reject(new Error(event.message));
-    const { width, height, data } = picture;
-    worker.postMessage({ width, height, data });
-  }).finally(() => worker.terminate());
-}
-
-export function useColoring() {
-  const coloring = useRef<Coloring>(undefined);
+/** Shows a coloring on a canvas and does commands to it. */
+export function useColoring(coloring: Coloring) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // The document changes in place; this says that it did.
   const [change, setChange] = useState(0);
 
-  const show = useCallback(() => {
-    const shown = coloring.current;
-    const context = canvas.current?.getContext("2d");
-    if (!shown || !context) return;
-    const { width, height } = shown.map;
-    if (context.canvas.width !== width || context.canvas.height !== height) {
-      context.canvas.width = width;
-      context.canvas.height = height;
-    }
-    context.putImageData(new ImageData(shown.pixels, width, height), 0, 0);
-    setChange((count) => count + 1);
-  }, []);
-
-  const open = useCallback(
-    async (picture: ImageData, saved?: SavedColoring) => {
-      const map = await mapRegions(picture);
-      const count = map.regions.length;
-      const document =
-        (saved && ColoringDocument.load(saved, count)) ?? new ColoringDocument(count);
-      coloring.current = { map, document, pixels: paint(map, document.colors) };
-      show();
-      return map.regions.length;
+  const show = useCallback(
+    (dirty?: Box) => {
+      const { map, image } = coloring;
+      const { left, top, right, bottom } = dirty ?? {
+        left: 0,
+        top: 0,
+        right: map.width,
+        bottom: map.height,
+      };
+      const context = canvas.current?.getContext("2d");
+      context?.putImageData(image, 0, 0, left, top, right - left, bottom - top);
     },
-    [show],
+    [coloring],
   );
 
-  const repaint = useCallback(
-    (changed: readonly number[]) => {
-      const shown = coloring.current;
-      if (!shown || changed.length === 0) return;
-      const words = new Uint32Array(shown.pixels.buffer);
-      for (const id of changed) {
-        paintRegion(words, shown.map, shown.map.regions[id]!, shown.document.colors[id]!);
-      }
-      show();
+  useEffect(() => {
+    const element = canvas.current;
+    show();
+    // A browser short of memory may drop the canvas, never what is drawn on it.
+    const onRestored = () => show();
+    element?.addEventListener("contextrestored", onRestored);
+    return () => element?.removeEventListener("contextrestored", onRestored);
+  }, [show]);
+
+  /** Does something to the document and shows what came of it. Says whether anything did. */
+  const edit = useCallback(
+    (work: (document: ColoringDocument) => number[]) => {
+      const changed = work(coloring.document);
+      if (changed.length === 0) return false;
+      const dirty = coloring.painting.repaint(changed);
+      if (!isEmpty(dirty)) show(dirty);
+      setChange((count) => count + 1);
+      return true;
     },
-    [show],
+    [coloring, show],
   );
 
-  const apply = useCallback(
-    (command: Command) => repaint(coloring.current?.document.apply(command) ?? []),
-    [repaint],
+  /** Marks that are being drawn; none takes them away again. */
+  const preview = useCallback(
+    (marks: readonly Mark[]) => {
+      const dirty = coloring.painting.preview(marks);
+      if (!isEmpty(dirty)) show(dirty);
+    },
+    [coloring, show],
   );
+
+  const apply = useCallback((command: Command) => edit((one) => one.apply(command)), [edit]);
   /** Goes on with the step just done, as a drag across areas does. */
-  const extend = useCallback(
-    (command: Command) => repaint(coloring.current?.document.extend(command) ?? []),
-    [repaint],
-  );
-  const cancel = useCallback(() => repaint(coloring.current?.document.cancel() ?? []), [repaint]);
-  const undo = useCallback(() => repaint(coloring.current?.document.undo() ?? []), [repaint]);
-  const redo = useCallback(() => repaint(coloring.current?.document.redo() ?? []), [repaint]);
-  return {
-    canvas,
-    map: coloring.current?.map,
-    document: coloring.current?.document,
-    /** Counts up whenever the picture has changed. */
-    change,
-    open,
-    apply,
-    extend,
-    cancel,
-    undo,
-    redo,
-  };
+  const extend = useCallback((command: Command) => edit((one) => one.extend(command)), [edit]);
+  const cancel = useCallback(() => edit((one) => one.cancel()), [edit]);
+  const undo = useCallback(() => edit((one) => one.undo()), [edit]);
+  const redo = useCallback(() => edit((one) => one.redo()), [edit]);
+  const showAll = useCallback(() => show(), [show]);
+  /** `change` counts up whenever the picture has changed. */
+  return { canvas, change, showAll, apply, extend, cancel, preview, undo, redo };
 }

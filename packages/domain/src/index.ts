@@ -12,4 +12,6 @@ export * from "./page-options.ts";
 export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
+export * from "./staff.ts";
+export * from "./staff-pages.ts";
 export * from "./work.ts";

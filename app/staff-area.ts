@@ -1,0 +1,36 @@
+import type {
+  EditablePage,
+  Language,
+  StaffMember,
+  StaffPageList,
+  StaffPageQuery,
+  StaffRole,
+} from "@colorleaf/domain";
+
+/** What the server hands to a screen of the staff, once it has checked who asks. */
+export interface StaffArea {
+  staff: StaffMember;
+  /** The latest changes that staff made, the newest first. */
+  changes(limit: number): Promise<StaffChange[]>;
+  pages(query: StaffPageQuery): Promise<StaffPageList>;
+  /** Undefined: there is none of this id. */
+  page(id: string): Promise<EditablePage | undefined>;
+  /** All categories in their order, hidden ones too, by name in a language. */
+  categoryNames(language: Language): Promise<CategoryName[]>;
+}
+
+export interface CategoryName {
+  id: string;
+  name: string;
+}
+
+export interface StaffChange {
+  number: number;
+  at: number;
+  staffName: string;
+  action: string;
+  subject: string;
+}
+
+/** The only way in. */
+export type EnterStaffArea = (needed: StaffRole) => Promise<StaffArea | "signed-out" | "refused">;

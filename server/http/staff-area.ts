@@ -1,0 +1,27 @@
+import type { StaffArea } from "../../app/staff-area.ts";
+import type { StaffPages } from "../services/editing/staff-pages.ts";
+import { ProblemError } from "../services/problem-error.ts";
+import type { AuditService } from "../services/staff/audit.ts";
+import type { Staff } from "../services/staff/staff.ts";
+
+/** The services behind the staff's screens. */
+export interface StaffAreaParts {
+  audit: AuditService;
+  staffPages: StaffPages;
+}
+
+/** What a staff screen can ask for, in the name of who asks. */
+export function staffArea(staff: Staff, { audit, staffPages }: StaffAreaParts): StaffArea {
+  return {
+    staff,
+    changes: (limit) => audit.latest(limit),
+    pages: staffPages.list,
+    page: (id) => staffPages.find(id).catch(undefinedIfMissing),
+    categoryNames: staffPages.categoryNames,
+  };
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ProblemError && error.code === "not-found") return undefined;
+  throw error;
+}
