@@ -29,6 +29,8 @@ import { createHosted } from "./image-service/hosted/create-hosted.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
+import { createChat } from "./language-model/chat.ts";
+import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
 import { createCatalogueService } from "./services/catalogue/catalogue.ts";
 import { createPagePictures } from "./services/catalogue/page-pictures.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
@@ -36,6 +38,7 @@ import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
@@ -50,6 +53,7 @@ import { createSearchService } from "./services/search/search.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
+import { createTextWriter } from "./services/text-writer.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 
@@ -139,10 +143,22 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
+  const texts = createTextWriter({
+    drawer,
+    model: config.languageModel && {
+      chat: createChat(config.languageModel, clock),
+      breaker: createServiceBreaker(clock),
+    },
+    onEvent(event, error) {
+      metrics.textEvent(event);
+      if (event !== "written") logger.warn({ err: error }, `language model: ${event}`);
+    },
+  });
   const work = createGenerationWork({
     db,
     media,
     imageServices,
+    texts,
     changes,
     clock,
     hostedLimits: config.imageService,
@@ -161,13 +177,14 @@ export async function startServer(
     onError,
   });
   const wake = () => runner.wake();
-  const generate = createGenerateService({ db, drawer, imageService, changes, wake });
+  const generate = createGenerateService({ db, drawer, imageService, texts, changes, wake });
   const samples = createSamplesService({ db, generate, wake });
   const pictures = createPagePictures({ db, drawer, media });
   const uses = createUseCounter(db, onError);
   const addressOf = createAddressOf(config.trustProxy);
   const originOf = createOriginOf(config.publicOrigin, config.trustProxy);
   const signIn = createSignInService(db);
+  const staffPages = createStaffPages({ db, media });
   const staffCookie = createStaffCookie(originOf);
   let isDrawerReady = false;
 
@@ -195,7 +212,8 @@ export async function startServer(
     staffCookie,
     staffCheck: createStaffCheck(signIn, staffCookie, originOf),
     audit: createAuditService(db),
-    staffPages: createStaffPages({ db, media }),
+    staffPages,
+    staffCategories: createStaffCategories({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;
