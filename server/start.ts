@@ -25,6 +25,9 @@ import { createBuiltinService } from "./image-service/builtin.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
+import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
+import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
+import { createBatchesService } from "./services/batches/batches.ts";
 import { createCatalogueService } from "./services/catalogue/catalogue.ts";
 import { createPagePictures } from "./services/catalogue/page-pictures.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
@@ -114,6 +117,14 @@ export async function startServer(
     onError,
   });
   const wake = () => runner.wake();
+  const batchRunner = createRunner(createBatchWork({ db, media, imageServices, onError }), {
+    // Visitors wait, staff have time.
+    parallel: Math.max(1, Math.floor(imageService.parallel / 2)),
+    pollMs: 1000,
+    renewMs: batchLeaseMs / 3,
+    onError,
+  });
+  const wakeBatches = () => batchRunner.wake();
   const generate = createGenerateService({ db, drawer, imageService, changes, wake });
   const samples = createSamplesService({ db, generate, wake });
   const pictures = createPagePictures({ db, drawer, media });
@@ -130,6 +141,8 @@ export async function startServer(
     metrics,
     logger,
     reports: createReportsService(db),
+    batches: createBatchesService({ db, drawer, imageService, wake: wakeBatches }),
+    advertisements: createAdvertisementsService(db),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
     pictures,
@@ -154,7 +167,7 @@ export async function startServer(
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("request", (request, response) => {
     const isOurs =
-      /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|robots\.txt|sitemap|feed\.xml)\b/.test(
+      /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|ads\.txt|robots\.txt|sitemap|feed\.xml)\b/.test(
         request.url ?? "",
       );
     if (vite && !isOurs) vite.middleware(request, response, () => answer(request, response));
@@ -166,7 +179,7 @@ export async function startServer(
   let stopping: Promise<void> | undefined;
   async function letGo(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
-    await runner.stop(stopGraceMs);
+    await Promise.all([runner.stop(stopGraceMs), batchRunner.stop(stopGraceMs)]);
     preparing.abort();
     await stopUpkeep?.();
     await pool.close();
@@ -182,6 +195,7 @@ export async function startServer(
   try {
     const port = await listen(server, config);
     runner.start();
+    batchRunner.start();
     samples.prepare().catch(onError);
     stopUpkeep = startUpkeep(db, onError);
     pictures.prepare(preparing.signal).catch(onError);

@@ -1,12 +1,14 @@
 import { type Migration, Migrator } from "kysely/migration";
 import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
+import * as operations from "./migrations/0004-operations.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
 const migrations: Record<string, Migration> = {
   "0001-first-tables": firstTables,
   "0002-catalogue": catalogue,
+  "0004-operations": operations,
 };
 
 /**
