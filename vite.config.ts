@@ -33,6 +33,11 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
+                // So do the parts of the public frame that the staff's frame uses too.
+                {
+                  name: "shell",
+                  test: /app\/(components\/(shell\/|message-screen|page-meta)|ui\/(icons|button)|browser\/(analytics|error-reports|language|storage)\.ts)/,
+                },
               ],
             },
           },

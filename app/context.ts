@@ -15,6 +15,7 @@ import type {
   SearchResult,
 } from "@colorleaf/domain";
 import { createContext } from "react-router";
+import type { EnterStaffArea } from "./staff-area.ts";
 
 /** What the server hands to the screens with each request; the only way from a loader to data. */
 export interface AppContext {
@@ -32,6 +33,7 @@ export interface AppContext {
   findGeneration(id: string): Promise<Generation | undefined>;
   /** Counts this visitor as one who has looked at the page today. */
   countView(pageId: string): void;
+  enterStaffArea: EnterStaffArea;
 }
 
 export interface SearchRequest {

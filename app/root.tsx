@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -36,7 +37,13 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** The staff's screens have a frame of their own, and are not counted as visits. */
+function useHasOwnFrame(): boolean {
+  return useMatches().some(({ handle }) => (handle as { hasOwnFrame?: true })?.hasOwnFrame);
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const hasOwnFrame = useHasOwnFrame();
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang={languageTag(getLocale())}>
@@ -54,9 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell year={data?.year} contactEmail={data?.contactEmail}>
-          {children}
-        </Shell>
+        {hasOwnFrame ? (
+          children
+        ) : (
+          <Shell year={data?.year} contactEmail={data?.contactEmail}>
+            {children}
+          </Shell>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -65,9 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const hasOwnFrame = useHasOwnFrame();
   return (
     <>
-      <PageViews />
+      {!hasOwnFrame && <PageViews />}
       <Outlet />
     </>
   );

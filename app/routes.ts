@@ -13,5 +13,11 @@ export default [
   route("privacy", "routes/information/privacy.tsx"),
   route("copyright", "routes/information/copyright.tsx"),
   route("coloring-tool", "routes/coloring-tool/route.tsx"),
+  route("admin/login", "routes/admin/login/route.tsx"),
+  route("admin/set-up", "routes/admin/set-up/route.tsx"),
+  route("admin", "routes/admin/frame/route.tsx", [
+    index("routes/admin/dashboard/route.tsx"),
+    route("account", "routes/admin/account/route.tsx"),
+  ]),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -8,6 +8,11 @@ try {
   const config = readConfig();
   const server = await startServer(config, { development: process.argv.includes("--dev") });
   console.log(`Colorleaf: ready on http://localhost:${server.port}`);
+  if (server.setUpPath) {
+    const origin = config.publicOrigin ?? `http://localhost:${server.port}`;
+    console.log(`Colorleaf: nobody runs this site yet; whoever opens this link first will:`);
+    console.log(`  ${origin}${server.setUpPath}`);
+  }
 
   let isStopping = false;
   const stop = async () => {

@@ -20,6 +20,8 @@ import { startVite } from "./http/development.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createScreenContext } from "./http/screen-context.ts";
 import { screens } from "./http/screens.ts";
+import { createStaffCheck } from "./http/staff-check.ts";
+import { createStaffCookie } from "./http/staff-cookie.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createBuiltinService } from "./image-service/builtin.ts";
 import type { ImageService } from "./image-service/image-service.ts";
@@ -44,11 +46,16 @@ import {
 } from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
 import { createSearchService } from "./services/search/search.ts";
+import { createAuditService } from "./services/staff/audit.ts";
+import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
+import { createSignInService } from "./services/staff/sign-in.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 
 export interface RunningServer {
   port: number;
+  /** Path of the link by which somebody becomes the first of the staff; undefined: there is staff. */
+  setUpPath: string | undefined;
   /** Answers what is asked already, puts unfinished drawings back, lets go of everything; once. */
   stop(): Promise<void>;
 }
@@ -130,6 +137,9 @@ export async function startServer(
   const pictures = createPagePictures({ db, drawer, media });
   const uses = createUseCounter(db, onError);
   const addressOf = createAddressOf(config.trustProxy);
+  const originOf = createOriginOf(config.publicOrigin, config.trustProxy);
+  const signIn = createSignInService(db);
+  const staffCookie = createStaffCookie(originOf);
   let isDrawerReady = false;
 
   const server = createServer();
@@ -149,10 +159,15 @@ export async function startServer(
     uses,
     siteMap: createSiteMapService(db),
     addressOf,
-    originOf: createOriginOf(config.publicOrigin, config.trustProxy),
+    originOf,
     clientOf: createClientOf(addressOf),
     generationsPerMinute: config.generationsPerMinute,
     contactEmail: config.contactEmail,
+    signIn,
+    staffLinks: createLinkService(db),
+    staffCookie,
+    staffCheck: createStaffCheck(signIn, staffCookie, originOf),
+    audit: createAuditService(db),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";
@@ -203,7 +218,12 @@ export async function startServer(
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;
     }, onError);
-    return { port, stop: () => (stopping ??= letGo()) };
+    const firstLink = await makeFirstLink(db);
+    return {
+      port,
+      setUpPath: firstLink && setUpPath(firstLink),
+      stop: () => (stopping ??= letGo()),
+    };
   } catch (error) {
     await pool.close();
     await vite?.stop();

@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from "kysely/migration";
 import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
+import * as staff from "./migrations/0003-staff.ts";
 import * as operations from "./migrations/0004-operations.ts";
 import type { Db } from "./schema.ts";
 
@@ -8,6 +9,7 @@ import type { Db } from "./schema.ts";
 const migrations: Record<string, Migration> = {
   "0001-first-tables": firstTables,
   "0002-catalogue": catalogue,
+  "0003-staff": staff,
   "0004-operations": operations,
 };
 

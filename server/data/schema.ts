@@ -16,6 +16,7 @@ import type {
   PageState,
   PageStyle,
   Provider,
+  StaffRole,
 } from "@colorleaf/domain";
 import type { Generated, Kysely } from "kysely";
 
@@ -229,6 +230,57 @@ export interface MissedSearchesTable {
   last_at: number;
 }
 
+export interface StaffTable {
+  id: string;
+  /** In lower case; what one signs in with. */
+  email: string;
+  name: string;
+  role: StaffRole;
+  /** See services/staff/password.ts; null: not chosen yet. */
+  password_hash: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface StaffSessionsTable {
+  /** SHA-256 of what the cookie holds: who reads the database cannot sign in with it. */
+  token_hash: string;
+  staff_id: string;
+  created_at: number;
+  /** Kept to the minute. */
+  last_used_at: number;
+}
+
+/** One-time links by which a person chooses a password. */
+export interface StaffLinksTable {
+  token_hash: string;
+  /** Null: for the first owner. */
+  staff_id: string | null;
+  expires_at: number;
+}
+
+export interface SignInFailuresTable {
+  /** Hash of the address that was typed, of staff or not. */
+  key: string;
+  failures: number;
+  last_at: number;
+}
+
+export interface AuditLogTable {
+  number: Generated<number>;
+  at: number;
+  staff_id: string;
+  /** As it was then. */
+  staff_name: string;
+  /** What was done, as `<thing>.<verb>`: "page.publish". */
+  action: string;
+  /** Id of the thing. */
+  subject: string;
+  /** JSON; null: it was not there. */
+  before: string | null;
+  after: string | null;
+}
+
 /** What the engine was asked for and could not draw. */
 export interface MissedSubjectsTable {
   phrase: string;
@@ -274,6 +326,11 @@ export interface BatchItemsTable {
 }
 
 export interface Tables {
+  staff: StaffTable;
+  staff_sessions: StaffSessionsTable;
+  staff_links: StaffLinksTable;
+  sign_in_failures: SignInFailuresTable;
+  audit_log: AuditLogTable;
   settings: SettingsTable;
   document_versions: DocumentVersionsTable;
   missed_subjects: MissedSubjectsTable;

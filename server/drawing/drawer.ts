@@ -10,7 +10,7 @@ import type {
   Theme,
 } from "@colorleaf/domain";
 import type { PageFacts } from "./page-facts.ts";
-import type { Pool } from "./pool.ts";
+import type { Pool, RunOptions } from "./pool.ts";
 import type { Paper } from "./write-pdf.ts";
 
 export interface DrawingRequest {
@@ -58,7 +58,7 @@ export interface DrawingTasks {
 export interface Drawer {
   /** Quick, and never behind drawings that wait. */
   read(description: string, language: Language): Promise<ReadDescription | DrawingRefusal>;
-  draw(request: DrawingRequest): Promise<DrawnPage | DrawingRefusal>;
+  draw(request: DrawingRequest, options?: RunOptions): Promise<DrawnPage | DrawingRefusal>;
   /** An SVG of ours as PNG of a width in pixels. */
   render(svg: string, width: number): Promise<Uint8Array>;
   /** A line art of ours to print. */
@@ -69,12 +69,12 @@ export function createDrawer(pool: Pool): Drawer {
   const run = <Name extends keyof DrawingTasks>(
     name: Name,
     input: Parameters<DrawingTasks[Name]>[0],
-    options?: { urgent: boolean },
+    options?: RunOptions,
   ) => pool.run<Awaited<ReturnType<DrawingTasks[Name]>>>(name, input, options);
   return {
-    read: (description, language) => run("read", { description, language }, { urgent: true }),
-    draw: (request) => run("draw", request),
-    render: (svg, width) => run("render", { svg, width }, { urgent: true }),
-    writePdf: (svg, paper) => run("writePdf", { svg, paper }, { urgent: true }),
+    read: (description, language) => run("read", { description, language }, { urgency: "now" }),
+    draw: (request, options) => run("draw", request, options),
+    render: (svg, width) => run("render", { svg, width }, { urgency: "now" }),
+    writePdf: (svg, paper) => run("writePdf", { svg, paper }, { urgency: "now" }),
   };
 }

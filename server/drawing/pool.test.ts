@@ -26,16 +26,31 @@ describe("a pool of workers", () => {
     expect(new Set(threads).size).toBe(2);
   });
 
-  it("takes urgent tasks before those that wait", async () => {
+  it("takes what is urgent before what can wait", async () => {
     aPool();
     const order: string[] = [];
     const note = (name: string) => () => order.push(name);
     await Promise.all([
       pool.run("wait", 50).then(note("running")),
-      pool.run("echo", 1).then(note("waiting")),
-      pool.run("echo", 2, { urgent: true }).then(note("urgent")),
+      pool.run("echo", 1, { urgency: "later" }).then(note("later")),
+      pool.run("echo", 2).then(note("soon")),
+      pool.run("echo", 3, { urgency: "now" }).then(note("now")),
     ]);
-    expect(order).toEqual(["running", "urgent", "waiting"]);
+    expect(order).toEqual(["running", "now", "soon", "later"]);
+  });
+
+  it("spares itself what nobody waits for any more, but ends what it has begun", async () => {
+    aPool();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const running = pool.run("wait", 50, { signal });
+    const waiting = pool.run("wait", 60_000, { signal });
+    const next = pool.run("echo", "next");
+    leaving.abort(new Error("gone"));
+    await expect(waiting).rejects.toThrow("gone");
+    await expect(running).resolves.toBeTypeOf("number");
+    expect(await next).toBe("next");
+    await expect(pool.run("echo", 1, { signal })).rejects.toThrow("gone");
   });
 
   it("passes on what a task throws and keeps the worker", async () => {

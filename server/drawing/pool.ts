@@ -8,9 +8,19 @@ import { Worker } from "node:worker_threads";
 /** Why a task has no answer although it threw nothing: its worker was ended or ended itself. */
 export class WorkerLostError extends Error {}
 
+/** Of the tasks that wait, all of one kind go before those of the next. */
+const urgencies = ["now", "soon", "later"] as const;
+
+export interface RunOptions {
+  /** "soon" unless told. */
+  urgency?: (typeof urgencies)[number] | undefined;
+  /** Takes a task back that still waits; its promise rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface Pool {
-  /** Runs a task of the worker's table. Urgent tasks go before all others that wait. */
-  run<Result>(task: string, input: unknown, options?: { urgent?: boolean }): Promise<Result>;
+  /** Runs a task of the worker's table. */
+  run<Result>(task: string, input: unknown, options?: RunOptions): Promise<Result>;
   /** Ends all workers; unfinished tasks reject with `WorkerLostError`. */
   close(): Promise<void>;
   readonly size: number;
@@ -19,6 +29,8 @@ export interface Pool {
 interface Job {
   task: string;
   input: unknown;
+  /** It has a worker: from now on it runs to its end. */
+  taken(): void;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -35,8 +47,7 @@ export interface PoolOptions {
 const workerHeapMb = 768;
 
 export function createPool({ workerUrl, size, timeoutMs }: PoolOptions): Pool {
-  const urgent: Job[] = [];
-  const waiting: Job[] = [];
+  const waiting: Record<(typeof urgencies)[number], Job[]> = { now: [], soon: [], later: [] };
   const idle: Worker[] = [];
   const busy = new Map<Worker, { job: Job; deadline: NodeJS.Timeout }>();
   let closed = false;
@@ -77,8 +88,9 @@ export function createPool({ workerUrl, size, timeoutMs }: PoolOptions): Pool {
 
   function next(): void {
     while (!closed && busy.size < size) {
-      const job = urgent.shift() ?? waiting.shift();
+      const job = waiting.now.shift() ?? waiting.soon.shift() ?? waiting.later.shift();
       if (!job) return;
+      job.taken();
       const worker = idle.pop() ?? startWorker();
       const deadline = setTimeout(lose, timeoutMs, worker, `took longer than ${timeoutMs} ms`);
       busy.set(worker, { job, deadline });
@@ -88,18 +100,33 @@ export function createPool({ workerUrl, size, timeoutMs }: PoolOptions): Pool {
 
   return {
     size,
-    run<Result>(task: string, input: unknown, options: { urgent?: boolean } = {}) {
+    run<Result>(task: string, input: unknown, { urgency = "soon", signal }: RunOptions = {}) {
       return new Promise<Result>((resolve, reject) => {
         if (closed) return reject(new WorkerLostError("the pool is closed"));
-        const job: Job = { task, input, resolve: (value) => resolve(value as Result), reject };
-        (options.urgent ? urgent : waiting).push(job);
+        if (signal?.aborted) return reject(signal.reason);
+        const queue = waiting[urgency];
+        const takeBack = () => {
+          queue.splice(queue.indexOf(job), 1);
+          reject(signal?.reason);
+        };
+        const taken = () => signal?.removeEventListener("abort", takeBack);
+        const job: Job = {
+          task,
+          input,
+          taken,
+          resolve: (value) => resolve(value as Result),
+          reject,
+        };
+        signal?.addEventListener("abort", takeBack, { once: true });
+        queue.push(job);
         next();
       });
     },
     async close() {
       closed = true;
       const workers = [...idle, ...busy.keys()];
-      const jobs = [...urgent.splice(0), ...waiting.splice(0)];
+      const jobs = urgencies.flatMap((urgency) => waiting[urgency].splice(0));
+      for (const job of jobs) job.taken();
       for (const worker of workers) {
         const job = settle(worker);
         if (job) jobs.push(job);

@@ -2,7 +2,9 @@ import type { Handler } from "hono";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
+import { createStaffApi, type StaffParts } from "../api/admin/admin.ts";
 import { type ApiParts, createApi } from "../api/api.ts";
+import { createStaffDoors, type DoorParts } from "../api/staff-doors.ts";
 import type { SiteMapService } from "../services/catalogue/site-map.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import { addAdsTxt } from "./ads-txt.ts";
@@ -13,8 +15,10 @@ import { addPictures } from "./pictures.ts";
 import { problemHandler, problemResponse } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
 import { addSiteMap } from "./site-map.ts";
+import type { StaffCheck } from "./staff-check.ts";
 
-export interface HttpParts extends ApiParts {
+export interface HttpParts extends ApiParts, DoorParts, StaffParts {
+  staffCheck: StaffCheck;
   siteMap: SiteMapService;
   metrics: Metrics;
   logger: Logger;
@@ -51,6 +55,14 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
     c.body(await parts.metrics.text(), 200, { "Content-Type": parts.metrics.contentType }),
   );
 
+  app.use(async (c, next) => {
+    await next();
+    if (!/^\/(api\/)?(admin|staff)\b/.test(c.req.path)) return;
+    c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("X-Robots-Tag", "noindex");
+  });
+  app.route("/api/admin", createStaffApi(parts));
+  app.route("/api/staff", createStaffDoors(parts));
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
   addPictures(app, parts.pictures, parts.media);

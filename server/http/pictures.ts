@@ -31,7 +31,7 @@ export function addPictures(app: Hono<WithNonce>, pictures: PagePictures, media:
     const { page, digest, name } = c.req.param();
     const format = formatOf[name];
     if (!format) throw new ProblemError("media-not-found");
-    const { picture, digest: present } = await pictures.find(page);
+    const { picture, digest: present } = await pictures.find(page, c.req.raw.signal);
     if (digest !== present) return c.redirect(`${picturesOf(page, present)}/${name}`, 302);
     const key = name.startsWith("colour") ? picture.colourKey : picture.key;
     const bytes = key && (await media.get(key, format));

@@ -11,7 +11,10 @@ import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { ProblemError } from "../services/problem-error.ts";
 
-const statusOf: Record<ErrorCode, 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503> = {
+const statusOf: Record<
+  ErrorCode,
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+> = {
   "invalid-request": 400,
   "description-empty": 400,
   "description-too-long": 400,
@@ -26,6 +29,12 @@ const statusOf: Record<ErrorCode, 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 
   "body-too-large": 413,
   "unsupported-media-type": 415,
   "conversion-not-supported": 410,
+  "not-signed-in": 401,
+  "sign-in-failed": 401,
+  "sign-in-locked": 429,
+  "link-used": 410,
+  "not-allowed": 403,
+  "version-conflict": 409,
   unavailable: 503,
   internal: 500,
 };
@@ -66,6 +75,8 @@ export function problemHandler<E extends Env>(logger: Logger): ErrorHandler<E> {
     if (error instanceof HTTPException && error.status < 500) {
       return problemResponse(c, new ProblemError("invalid-request"));
     }
+    // Nobody is there to read an answer.
+    if (c.req.raw.signal.aborted) return c.body(null);
     logger.error({ err: error, path: c.req.path }, "request failed");
     return problemResponse(c, new ProblemError("internal"));
   };

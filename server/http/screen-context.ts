@@ -6,6 +6,8 @@ import { ProblemError } from "../services/problem-error.ts";
 import type { SamplesService } from "../services/samples.ts";
 import type { SearchService } from "../services/search/search.ts";
 import type { HttpParts } from "./app.ts";
+import { type StaffAreaParts, staffArea } from "./staff-area.ts";
+import type { StaffCheck } from "./staff-check.ts";
 import { visitorOf } from "./visitor.ts";
 
 type Parts = Pick<HttpParts, "catalogue" | "uses" | "addressOf" | "originOf"> & {
@@ -13,7 +15,8 @@ type Parts = Pick<HttpParts, "catalogue" | "uses" | "addressOf" | "originOf"> & 
   generate: GenerateService;
   samples: SamplesService;
   search: SearchService;
-};
+  staffCheck: StaffCheck;
+} & StaffAreaParts;
 
 /** What a screen can ask for, in the name of this request. */
 export function createScreenContext(parts: Parts): (c: Context) => Omit<AppContext, "nonce"> {
@@ -30,6 +33,16 @@ export function createScreenContext(parts: Parts): (c: Context) => Omit<AppConte
     },
     findGeneration: (id) => generate.find(id).catch(undefinedIfMissing),
     countView: (pageId) => uses.add(pageId, "view", visitorOf(c, parts.addressOf)),
+    enterStaffArea: async (needed) => {
+      try {
+        return staffArea(await parts.staffCheck(c, needed), parts);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        if (error.code === "not-signed-in") return "signed-out";
+        if (error.code === "not-allowed") return "refused";
+        throw error;
+      }
+    },
   });
 }
 

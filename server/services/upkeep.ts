@@ -6,6 +6,9 @@ import { trimMissedSubjects } from "../data/missed-subjects.ts";
 import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
 import { publishDue } from "../data/pages.ts";
 import type { Db } from "../data/schema.ts";
+import { forgetSignInFailuresBefore } from "../data/sign-in-failures.ts";
+import { deleteEndedLinks } from "../data/staff-links.ts";
+import { deleteEndedSessions } from "../data/staff-sessions.ts";
 
 const everyMs = 30_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,6 +23,9 @@ export async function keepUp(db: Db, now = Date.now()): Promise<void> {
   await deleteClientErrorsBefore(db, now - keptDays.errors * dayMs);
   await deleteMissedSearchesBefore(db, now - keptDays.missedSearches * dayMs);
   await trimMissedSearches(db);
+  await deleteEndedSessions(db, now);
+  await deleteEndedLinks(db, now);
+  await forgetSignInFailuresBefore(db, now - dayMs);
   await trimMissedSubjects(db, now - keptDays.missedSearches * dayMs);
 }
 

@@ -16,6 +16,12 @@ export const errorCodes = [
   "body-too-large",
   "unsupported-media-type",
   "conversion-not-supported",
+  "not-signed-in",
+  "sign-in-failed",
+  "sign-in-locked",
+  "link-used",
+  "not-allowed",
+  "version-conflict",
   "unavailable",
   "internal",
 ] as const;
@@ -69,6 +75,30 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "conversion-not-supported": {
     en: "Image to line art conversion is no longer supported. Open your picture in the coloring tool instead.",
     zh: "已不再支持把图片转换成线稿。可以直接在涂色工具里打开你的图片。",
+  },
+  "not-signed-in": {
+    en: "Your session has ended. Please sign in again.",
+    zh: "登录已失效，请重新登录。",
+  },
+  "sign-in-failed": {
+    en: "E-mail address and password do not belong together.",
+    zh: "邮箱或密码不正确。",
+  },
+  "sign-in-locked": {
+    en: "Too many attempts. Please wait a while before the next one.",
+    zh: "尝试次数太多，请过一会儿再试。",
+  },
+  "link-used": {
+    en: "This link has been used or is too old. Please ask for a new one.",
+    zh: "这个链接已经用过或过期了，请重新获取一个。",
+  },
+  "not-allowed": {
+    en: "Your role does not allow this.",
+    zh: "你的角色没有这项权限。",
+  },
+  "version-conflict": {
+    en: "Somebody else has changed this meanwhile. What you typed is still here.",
+    zh: "其他人刚刚改过这一项。你输入的内容还在。",
   },
   unavailable: {
     en: "The service is starting or very busy. Please try again in a moment.",

@@ -13,4 +13,5 @@ export * from "./page-options.ts";
 export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
+export * from "./staff.ts";
 export * from "./work.ts";

@@ -13,8 +13,11 @@ import { perceptualHash } from "../perceptual-hash.ts";
 import { ProblemError } from "../problem-error.ts";
 
 export interface PagePictures {
-  /** The stored picture of a page, drawn now if it has none. @throws ProblemError media-not-found */
-  find(pageId: string): Promise<FoundPicture>;
+  /**
+   * The stored picture of a page, drawn now if it has none. Whoever leaves says so by the signal:
+   * what nobody waits for is not drawn. @throws ProblemError media-not-found; the signal's reason
+   */
+  find(pageId: string, signal?: AbortSignal): Promise<FoundPicture>;
   /** Draws what is still to be drawn, the newest first, behind what visitors wait for. */
   prepare(signal: AbortSignal): Promise<void>;
 }
@@ -25,15 +28,28 @@ export interface FoundPicture {
   digest: string;
 }
 
+/** A picture being drawn, and how many wait for it. */
+interface Drawing {
+  picture: Promise<StoredPicture>;
+  waiting: number;
+  abandon: AbortController;
+}
+
 /** More than the starter catalogue has; of a larger one, the rest is drawn when it is asked for. */
 const mostPrepared = 1000;
 
 export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media }): PagePictures {
   const { db, drawer, media } = parts;
-  const drawing = new Map<string, Promise<StoredPicture>>();
+  const drawings = new Map<string, Drawing>();
 
-  async function draw(pageId: string, page: PageContent, recipe: PageRecipe) {
-    const drawn = await drawer.draw(drawingRequestOf(recipe, page));
+  async function draw(
+    pageId: string,
+    page: PageContent,
+    recipe: PageRecipe,
+    signal: AbortSignal,
+  ): Promise<StoredPicture> {
+    // After the visitors' own pages: those are watched while they come.
+    const drawn = await drawer.draw(drawingRequestOf(recipe, page), { urgency: "later", signal });
     if (!drawn.ok) throw refusalOf(drawn);
     const picture = {
       key: await media.keep(drawn),
@@ -44,7 +60,7 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
     return picture;
   }
 
-  async function find(pageId: string): Promise<FoundPicture> {
+  async function find(pageId: string, signal?: AbortSignal): Promise<FoundPicture> {
     const page = await findPageById(db, pageId);
     if (!page) throw new ProblemError("media-not-found");
     const digest = pictureDigest(page);
@@ -52,12 +68,16 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
     if (!page.recipe) throw new ProblemError("media-not-found");
     // A grid asks for all of its pictures at once; each is drawn once.
     const key = `${pageId} ${digest}`;
-    let drawn = drawing.get(key);
-    if (!drawn) {
-      drawn = draw(pageId, page, page.recipe).finally(() => drawing.delete(key));
-      drawing.set(key, drawn);
+    let drawing = drawings.get(key);
+    if (!drawing) {
+      const abandon = new AbortController();
+      const picture = draw(pageId, page, page.recipe, abandon.signal).finally(() =>
+        drawings.delete(key),
+      );
+      drawing = { picture, waiting: 0, abandon };
+      drawings.set(key, drawing);
     }
-    return { picture: await drawn, digest };
+    return { picture: await waitFor(drawing, signal), digest };
   }
 
   return {
@@ -66,13 +86,28 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
       for (const id of await listUndrawn(db, mostPrepared)) {
         const started = performance.now();
         // One that cannot be drawn must not keep the others from it; who asks for it is told.
-        await find(id).catch(() => undefined);
+        await find(id, signal).catch(() => undefined);
         // As long a rest as it took: half of a worker stays free.
         await setTimeout(performance.now() - started, undefined, { signal }).catch(() => undefined);
         if (signal.aborted) return;
       }
     },
   };
+}
+
+async function waitFor(drawing: Drawing, signal?: AbortSignal): Promise<StoredPicture> {
+  const leave = () => {
+    drawing.waiting -= 1;
+    if (drawing.waiting === 0) drawing.abandon.abort(signal?.reason);
+  };
+  drawing.waiting += 1;
+  if (signal?.aborted) leave();
+  signal?.addEventListener("abort", leave, { once: true });
+  try {
+    return await drawing.picture;
+  } finally {
+    signal?.removeEventListener("abort", leave);
+  }
 }
 
 /** What the engine is asked for a page of the catalogue. */

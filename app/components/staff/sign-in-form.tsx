@@ -1,0 +1,69 @@
+import { type StaffMember, staffEmailSchema } from "@colorleaf/domain";
+import { type FormEvent, useId, useState } from "react";
+import { markStaffPresent } from "../../browser/staff-presence.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { send } from "./call-staff.ts";
+import { TextField } from "./field.tsx";
+import form from "./form.module.css";
+import { PasswordField } from "./password-field.tsx";
+
+/** @param email known already: it is the same person's session that goes on */
+export function SignInForm({
+  email: knownEmail = "",
+  onSignedIn,
+}: {
+  email?: string;
+  onSignedIn: (staff: StaffMember) => void;
+}) {
+  const errorId = useId();
+  const [email, setEmail] = useState(knownEmail);
+  const [password, setPassword] = useState("");
+  const [refusal, setRefusal] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const emailError =
+    isTried && !staffEmailSchema.safeParse(email).success ? m.staff_email_invalid() : undefined;
+  const passwordError = isTried && password === "" ? m.staff_password_empty() : undefined;
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    setRefusal(undefined);
+    if (!staffEmailSchema.safeParse(email).success || password === "") return;
+    setSending(true);
+    const answer = await send<StaffMember>("POST", "/api/staff/sign-in", { email, password });
+    setSending(false);
+    if (!answer.ok) return setRefusal(answer.message);
+    markStaffPresent();
+    onSignedIn(answer.value);
+  }
+
+  return (
+    <form onSubmit={signIn} noValidate className={form.form}>
+      <TextField
+        label={m.staff_email()}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={emailError}
+      />
+      <PasswordField
+        label={m.staff_password()}
+        value={password}
+        onValue={setPassword}
+        error={passwordError}
+      />
+      <p id={errorId} role="alert" className={form.refusal}>
+        {refusal}
+      </p>
+      <Button kind="strong" type="submit" disabled={isSending} aria-describedby={errorId}>
+        {isSending ? m.staff_signing_in() : m.staff_sign_in()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { StaffMember } from "@colorleaf/domain";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Link, NavLink, useLocation, useNavigate, useNavigation } from "react-router";
+import { unmarkStaffPresent } from "../../../browser/staff-presence.ts";
+import { LanguageSwitcher } from "../../../components/shell/language-switcher.tsx";
+import { Logo } from "../../../components/shell/logo.tsx";
+import { useCloseOnLeave } from "../../../components/shell/use-close-on-leave.ts";
+import { callStaff } from "../../../components/staff/call-staff.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import css from "./frame.module.css";
+import { destinations } from "./navigation.ts";
+
+/** What stands around every staff screen: beside it on a desk, above it on tablets and phones. */
+export function Frame({
+  staff,
+  children,
+}: {
+  staff: StaffMember | undefined;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const side = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const close = () => setOpen(false);
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== "idle";
+  useCloseOnLeave({ isOpen, area: side, returnFocusTo: toggle, close });
+  useFocusOn(pathname, main);
+
+  return (
+    <div className={css.frame}>
+      {isLoading && (
+        <div role="progressbar" aria-label={m.navigation_loading()} className={css.loading} />
+      )}
+      <a href="#content" className={css.skip}>
+        {m.skip_to_content()}
+      </a>
+      <header ref={side} className={css.side}>
+        <div className={css.bar}>
+          <Link to="/admin" className={css.brand} onClick={close}>
+            <Logo size={34} />
+            <span>{m.staff_brand()}</span>
+          </Link>
+          <LanguageSwitcher />
+          <button
+            ref={toggle}
+            type="button"
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? "close" : "menu"} size={26} />
+            <span>{m.staff_menu()}</span>
+          </button>
+        </div>
+        <div id={menuId} className={css.menu} data-open={isOpen}>
+          <nav aria-label={m.staff_nav_label()}>
+            <ul className={css.links}>
+              {destinations().map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === "/admin"} onClick={close}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {staff && <Person staff={staff} onFollow={close} />}
+        </div>
+      </header>
+      <main ref={main} id="content" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Person({ staff, onFollow }: { staff: StaffMember; onFollow: () => void }) {
+  const navigate = useNavigate();
+  async function signOut() {
+    await callStaff("POST", "/session/end");
+    unmarkStaffPresent();
+    await navigate("/admin/login");
+  }
+  return (
+    <div className={css.person}>
+      <ul className={css.links}>
+        <li>
+          <NavLink to="/admin/account" onClick={onFollow}>
+            {m.staff_nav_account({ name: staff.name })}
+          </NavLink>
+        </li>
+        <li>
+          <a href="/">{m.staff_nav_site()}</a>
+        </li>
+      </ul>
+      <Button onClick={signOut}>{m.staff_sign_out()}</Button>
+    </div>
+  );
+}
+
+/** Whoever uses keys or a screen reader goes on at the top of the new screen. */
+function useFocusOn(pathname: string, main: React.RefObject<HTMLElement | null>) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) {
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [pathname, main]);
+}

@@ -1,0 +1,11 @@
+import { m } from "../../../paraglide/messages.js";
+
+export interface Destination {
+  to: string;
+  label: string;
+}
+
+/** The staff's screens in the order of the menu. Each has an entry in app/routes.ts. */
+export function destinations(): Destination[] {
+  return [{ to: "/admin", label: m.staff_nav_dashboard() }];
+}

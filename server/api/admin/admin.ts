@@ -1,0 +1,29 @@
+/** All endpoints under /api/admin. A new one is added to this list, and so to what the tests walk. */
+import { Hono } from "hono";
+import type { StaffCheck } from "../../http/staff-check.ts";
+import type { StaffCookie } from "../../http/staff-cookie.ts";
+import { ProblemError } from "../../services/problem-error.ts";
+import type { SignInService } from "../../services/staff/sign-in.ts";
+import { sessionEndpoints } from "./session.ts";
+import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
+
+/** The services that staff endpoints call. */
+export interface StaffParts {
+  signIn: SignInService;
+  staffCookie: StaffCookie;
+}
+
+export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
+  return [...sessionEndpoints(parts)];
+}
+
+export function createStaffApi(parts: StaffParts & { staffCheck: StaffCheck }): Hono {
+  const api = new Hono();
+  mountStaffEndpoints(api, staffEndpoints(parts), parts.staffCheck);
+  // To strangers there is nothing here, whatever they ask for.
+  api.all("*", async (c) => {
+    await parts.staffCheck(c, "viewer");
+    throw new ProblemError("not-found");
+  });
+  return api;
+}

@@ -1,0 +1,16 @@
+import type { StaffArea } from "../../app/staff-area.ts";
+import type { AuditService } from "../services/staff/audit.ts";
+import type { Staff } from "../services/staff/staff.ts";
+
+/** The services behind the staff's screens. */
+export interface StaffAreaParts {
+  audit: AuditService;
+}
+
+/** What a staff screen can ask for, in the name of who asks. */
+export function staffArea(staff: Staff, { audit }: StaffAreaParts): StaffArea {
+  return {
+    staff,
+    changes: (limit) => audit.latest(limit),
+  };
+}
