@@ -17,6 +17,7 @@ export default [
   route("admin/set-up", "routes/admin/set-up/route.tsx"),
   route("admin", "routes/admin/frame/route.tsx", [
     index("routes/admin/dashboard/route.tsx"),
+    route("advertisements", "routes/admin/advertisements/route.tsx"),
     route("account", "routes/admin/account/route.tsx"),
   ]),
   route("*", "routes/not-found/route.tsx"),

@@ -46,10 +46,13 @@ export const editableAdvertisementSchema = z
     endsAt: z.iso.datetime().nullable(),
     content: advertisementContentSchema,
   })
-  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
-    path: ["endsAt"],
-    message: "must be after the start",
-  });
+  .refine(
+    ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
+    {
+      path: ["endsAt"],
+      message: "must be after the start",
+    },
+  );
 export type EditableAdvertisement = z.infer<typeof editableAdvertisementSchema>;
 
 export const storedAdvertisementSchema = editableAdvertisementSchema.safeExtend({

@@ -1,9 +1,12 @@
 /** All endpoints under /api/admin. A new one is added to this list, and so to what the tests walk. */
+import type { Context } from "hono";
 import { Hono } from "hono";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
+import type { AdvertisementsService } from "../../services/advertisements/advertisements.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
+import { advertisementEndpoints } from "./advertisements.ts";
 import { sessionEndpoints } from "./session.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 
@@ -11,10 +14,12 @@ import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 export interface StaffParts {
   signIn: SignInService;
   staffCookie: StaffCookie;
+  originOf(c: Context): string;
+  advertisements: AdvertisementsService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
-  return [...sessionEndpoints(parts)];
+  return [...sessionEndpoints(parts), ...advertisementEndpoints(parts)];
 }
 
 export function createStaffApi(parts: StaffParts & { staffCheck: StaffCheck }): Hono {

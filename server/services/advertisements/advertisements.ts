@@ -18,9 +18,12 @@ import {
   removeAdvertisement,
   updateAdvertisement,
 } from "../../data/advertisements.ts";
-import type { Change } from "../../data/pages.ts";
+import { recordChange } from "../../data/audit-log.ts";
+import { inTransaction } from "../../data/dialect.ts";
 import type { Db } from "../../data/schema.ts";
 import { findSetting, saveSetting } from "../../data/settings.ts";
+import { refuse } from "../refuse.ts";
+import type { Staff } from "../staff/staff.ts";
 import { chooseAdvertisement } from "./choose.ts";
 import { houseMarkup } from "./house-markup.ts";
 
@@ -29,12 +32,18 @@ export interface AdvertisementsService {
   show(slot: AdvertisementSlot, language: Language, origin: string): Promise<Advertisement>;
   markupOf(content: AdvertisementContent, language: Language, origin: string): string;
   list(): Promise<StoredAdvertisement[]>;
-  find(id: string): Promise<EditableAdvertisement | undefined>;
-  add(advertisement: EditableAdvertisement): Promise<string>;
-  save(id: string, version: number, advertisement: EditableAdvertisement): Promise<Change>;
-  remove(id: string, version: number): Promise<Change>;
+  add(staff: Staff, advertisement: EditableAdvertisement): Promise<string>;
+  /** @throws ProblemError not-found, version-conflict */
+  save(
+    staff: Staff,
+    id: string,
+    version: number,
+    advertisement: EditableAdvertisement,
+  ): Promise<void>;
+  remove(staff: Staff, id: string, version: number): Promise<void>;
   adsTxt(): Promise<{ text: string; version: number }>;
-  saveAdsTxt(text: string, version: number): Promise<"done" | "conflict">;
+  /** @throws ProblemError version-conflict */
+  saveAdsTxt(staff: Staff, text: string, version: number): Promise<void>;
 }
 
 const adsTxtKey = "ads.txt";
@@ -63,27 +72,48 @@ export function createAdvertisementsService(
       }));
     },
 
-    async find(id) {
-      const entry = await findAdvertisement(db, id);
-      return entry && editableOf(entry);
-    },
+    add: (staff, advertisement) =>
+      inTransaction(db, async (trx) => {
+        const id = randomUUID();
+        await insertAdvertisement(trx, id, entryOf(advertisement));
+        const change = { action: "advertisement.add", subject: advertisement.name };
+        await recordChange(trx, staff, { ...change, after: advertisement });
+        return id;
+      }),
 
-    async add(advertisement) {
-      const id = randomUUID();
-      await insertAdvertisement(db, id, entryOf(advertisement));
-      return id;
-    },
+    save: (staff, id, version, advertisement) =>
+      inTransaction(db, async (trx) => {
+        const before = await find(trx, id);
+        refuse(await updateAdvertisement(trx, id, version, entryOf(advertisement)));
+        const change = { action: "advertisement.change", subject: advertisement.name };
+        await recordChange(trx, staff, { ...change, before, after: advertisement });
+      }),
 
-    save: (id, version, advertisement) =>
-      updateAdvertisement(db, id, version, entryOf(advertisement)),
-    remove: (id, version) => removeAdvertisement(db, id, version),
+    remove: (staff, id, version) =>
+      inTransaction(db, async (trx) => {
+        const before = await find(trx, id);
+        refuse(await removeAdvertisement(trx, id, version));
+        const change = { action: "advertisement.remove", subject: before?.name ?? id };
+        await recordChange(trx, staff, { ...change, before });
+      }),
 
     async adsTxt() {
       const { value, version } = await findSetting(db, adsTxtKey);
       return { text: adsTxtSchema.catch("").parse(value), version };
     },
-    saveAdsTxt: (text, version) => saveSetting(db, adsTxtKey, version, text),
+    saveAdsTxt: (staff, text, version) =>
+      inTransaction(db, async (trx) => {
+        const { value: before } = await findSetting(trx, adsTxtKey);
+        refuse(await saveSetting(trx, adsTxtKey, version, text));
+        const change = { action: "ads.txt.change", subject: adsTxtKey };
+        await recordChange(trx, staff, { ...change, before, after: text });
+      }),
   };
+}
+
+async function find(db: Db, id: string): Promise<EditableAdvertisement | undefined> {
+  const entry = await findAdvertisement(db, id);
+  return entry && editableOf(entry);
 }
 
 function markupOf(content: AdvertisementContent, language: Language, origin: string): string {

@@ -7,5 +7,8 @@ export interface Destination {
 
 /** The staff's screens in the order of the menu. Each has an entry in app/routes.ts. */
 export function destinations(): Destination[] {
-  return [{ to: "/admin", label: m.staff_nav_dashboard() }];
+  return [
+    { to: "/admin", label: m.staff_nav_dashboard() },
+    { to: "/admin/advertisements", label: m.ads_title() },
+  ];
 }
