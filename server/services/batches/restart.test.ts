@@ -18,7 +18,7 @@ it.each(databases)(
     const start = () =>
       startProcess(script, { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl });
     const db = await openDatabase(where);
-    const text = Array.from({ length: descriptions }, (_, index) => `cat number ${index}`);
+    const text = Array.from({ length: descriptions }, (_, index) => `small cat ${index}`);
     const { requests } = readBatch({ name: "Cats", source: "lines", text: text.join("\n") });
     await insertBatch(
       db,
