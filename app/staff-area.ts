@@ -1,13 +1,28 @@
-import type { StaffMember, StaffRole, StoredAdvertisement } from "@colorleaf/domain";
+import type {
+  EditablePage,
+  Language,
+  StaffMember,
+  StaffPageList,
+  StaffPageQuery,
+  StaffRole,
+} from "@colorleaf/domain";
+import type { OperationsArea } from "./operations-area.ts";
 
 /** What the server hands to a screen of the staff, once it has checked who asks. */
-export interface StaffArea {
+export interface StaffArea extends OperationsArea {
   staff: StaffMember;
   /** The latest changes that staff made, the newest first. */
   changes(limit: number): Promise<StaffChange[]>;
-  advertisements(): Promise<StoredAdvertisement[]>;
-  /** Version 0: never written. */
-  adsTxt(): Promise<{ text: string; version: number }>;
+  pages(query: StaffPageQuery): Promise<StaffPageList>;
+  /** Undefined: there is none of this id. */
+  page(id: string): Promise<EditablePage | undefined>;
+  /** All categories in their order, hidden ones too, by name in a language. */
+  categoryNames(language: Language): Promise<CategoryName[]>;
+}
+
+export interface CategoryName {
+  id: string;
+  name: string;
 }
 
 export interface StaffChange {

@@ -18,8 +18,20 @@ describe("the settings", () => {
     [{ IMAGE_SERVICE_KEY: "too-short" }, "mock"],
     [{ IMAGE_SERVICE: "builtin", IMAGE_SERVICE_KEY: "long-enough-key" }, "builtin"],
     [{ IMAGE_SERVICE: "mock" }, "mock"],
+    [{ IMAGE_SERVICE_KEY: "0123456789", IMAGE_SERVICE_URL: "https://a.example" }, "hosted"],
+    [{ IMAGE_SERVICE: "hosted", IMAGE_SERVICE_URL: "http://localhost:8080" }, "hosted"],
   ])("%j draws with %s", (environment, provider) => {
     expect(readConfig(environment).provider).toBe(provider);
+  });
+
+  it.each([
+    "https://a.example",
+    "https://a.example/",
+    "https://a.example/v1",
+    "https://a.example/v1/",
+  ])("take %s as the address in front of /v1", (address) => {
+    const { imageService } = readConfig({ IMAGE_SERVICE: "hosted", IMAGE_SERVICE_URL: address });
+    expect(imageService).toMatchObject({ url: "https://a.example", auth: "none", dialect: "task" });
   });
 
   it.each([
@@ -29,8 +41,13 @@ describe("the settings", () => {
     [{ TRUST_PROXY: "yes" }, "must be 0 or 1"],
     [{ PUBLIC_ORIGIN: "colorleaf" }, "must be an http or https address"],
     [{ CONTACT_EMAIL: "nobody" }, "must be an e-mail address"],
-    [{ IMAGE_SERVICE: "hosted" }, "not available in this version"],
-    [{ IMAGE_SERVICE_KEY: "0123456789" }, "not available in this version"],
+    [{ IMAGE_SERVICE: "hosted" }, "needs IMAGE_SERVICE_URL"],
+    [{ IMAGE_SERVICE_KEY: "0123456789" }, "needs IMAGE_SERVICE_URL"],
+    [{ IMAGE_SERVICE_URL: "ftp://a.example" }, "must be an http or https address"],
+    [
+      { IMAGE_SERVICE: "hosted", IMAGE_SERVICE_URL: "http://a", IMAGE_SERVICE_AUTH: "bearer" },
+      "needs IMAGE_SERVICE_KEY",
+    ],
   ])("refuse %j in one sentence", (environment, part) => {
     const attempt = () => readConfig(environment);
     expect(attempt).toThrow(ConfigError);

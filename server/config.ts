@@ -1,7 +1,14 @@
 import { minImageServiceKeyLength, type Provider } from "@colorleaf/domain";
 import { z } from "zod";
+import type { ImageServiceSettings } from "./image-service/hosted/settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
+
+/** The address in front of `/v1/…`; whether a slash or `/v1` ends it makes no difference. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((url) => url.replace(/\/+$/, "").replace(/\/v1$/, ""));
+const flag = z.enum(["0", "1"], "must be 0 or 1").default("0");
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -13,12 +20,20 @@ const environmentSchema = z.object({
     .optional(),
   IMAGE_SERVICE: z.enum(["auto", "builtin", "hosted", "mock"]).default("auto"),
   IMAGE_SERVICE_KEY: z.string().optional(),
+  IMAGE_SERVICE_URL: serviceUrl.optional(),
+  IMAGE_SERVICE_MODEL: z.string().default("default"),
+  IMAGE_SERVICE_NAME: z.string().max(60).optional(),
+  IMAGE_SERVICE_AUTH: z.enum(["none", "bearer"]).default("none"),
+  IMAGE_SERVICE_DIALECT: z.enum(["task", "openai"]).default("task"),
+  IMAGE_SERVICE_PARALLEL: z.coerce.number().int().min(1).max(1000).default(8),
+  IMAGE_SERVICE_DAILY_BUDGET: z.coerce.number().int().min(0).optional(),
+  IMAGE_SERVICE_PRIVATE_NETWORK: flag,
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@colorleaf.example"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an http or https address" })
     .transform((url) => new URL(url).origin)
     .optional(),
-  TRUST_PROXY: z.enum(["0", "1"], "must be 0 or 1").default("0"),
+  TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT_GENERATIONS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(30),
 });
@@ -30,6 +45,8 @@ export interface Config {
   /** PostgreSQL; absent: SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
   provider: Provider;
+  /** Set where `provider` is "hosted". */
+  imageService?: ImageServiceSettings | undefined;
   contactEmail: string;
   /** Scheme, host and port visitors see; absent: taken from each request. */
   publicOrigin?: string | undefined;
@@ -53,12 +70,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(`${name}=${given[name]} is not valid: ${issue?.message}.`);
   }
   const env = parsed.data;
+  const provider = chooseProvider(env.IMAGE_SERVICE, env.IMAGE_SERVICE_KEY);
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    provider: chooseProvider(env.IMAGE_SERVICE, env.IMAGE_SERVICE_KEY),
+    provider,
+    imageService: provider === "hosted" ? readImageService(env) : undefined,
     contactEmail: env.CONTACT_EMAIL,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY === "1",
@@ -68,18 +87,29 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 function chooseProvider(wanted: "auto" | Provider, key: string | undefined): Provider {
-  const chosen =
-    wanted !== "auto"
-      ? wanted
-      : key === undefined
-        ? "builtin"
-        : key.length < minImageServiceKeyLength
-          ? "mock"
-          : "hosted";
-  if (chosen === "hosted") {
+  if (wanted !== "auto") return wanted;
+  if (key === undefined) return "builtin";
+  return key.length < minImageServiceKeyLength ? "mock" : "hosted";
+}
+
+function readImageService(env: z.output<typeof environmentSchema>): ImageServiceSettings {
+  if (!env.IMAGE_SERVICE_URL) {
     throw new ConfigError(
-      "a hosted image service is not available in this version: set IMAGE_SERVICE=builtin or leave IMAGE_SERVICE_KEY out.",
+      "a hosted image service needs IMAGE_SERVICE_URL, its address; IMAGE_SERVICE=builtin does without.",
     );
   }
-  return chosen;
+  if (env.IMAGE_SERVICE_AUTH === "bearer" && !env.IMAGE_SERVICE_KEY) {
+    throw new ConfigError("IMAGE_SERVICE_AUTH=bearer needs IMAGE_SERVICE_KEY.");
+  }
+  return {
+    url: env.IMAGE_SERVICE_URL,
+    key: env.IMAGE_SERVICE_KEY,
+    auth: env.IMAGE_SERVICE_AUTH,
+    model: env.IMAGE_SERVICE_MODEL,
+    name: env.IMAGE_SERVICE_NAME,
+    dialect: env.IMAGE_SERVICE_DIALECT,
+    parallel: env.IMAGE_SERVICE_PARALLEL,
+    dailyBudget: env.IMAGE_SERVICE_DAILY_BUDGET,
+    allowPrivate: env.IMAGE_SERVICE_PRIVATE_NETWORK === "1",
+  };
 }

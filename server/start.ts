@@ -8,6 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { sql } from "kysely";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
+import { type Clock, realClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { countUnfinished } from "./data/generations.ts";
 import { openDatabase } from "./data/open-database.ts";
@@ -24,6 +25,7 @@ import { createStaffCheck } from "./http/staff-check.ts";
 import { createStaffCookie } from "./http/staff-cookie.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createBuiltinService } from "./image-service/builtin.ts";
+import { createHosted } from "./image-service/hosted/create-hosted.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
@@ -36,6 +38,8 @@ import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalog
 import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
+import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
@@ -77,6 +81,7 @@ const catalogueFolder = join(import.meta.dirname, "../catalogue");
  * @param apiOnly no screens: they need not be built
  * @param workerUrl stands in for the engine in tests
  * @param catalogue stands in for the starter catalogue in tests
+ * @param clock makes the waits for hosted services short in tests
  * @throws StartError
  */
 export async function startServer(
@@ -86,7 +91,14 @@ export async function startServer(
     apiOnly = false,
     workerUrl,
     catalogue,
-  }: { development?: boolean; apiOnly?: boolean; workerUrl?: URL; catalogue?: Catalogue } = {},
+    clock = realClock,
+  }: {
+    development?: boolean;
+    apiOnly?: boolean;
+    workerUrl?: URL;
+    catalogue?: Catalogue;
+    clock?: Clock;
+  } = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   const onError = (error: unknown) => logger.error({ err: error }, "background work failed");
@@ -105,8 +117,22 @@ export async function startServer(
   const metrics = createMetrics(() => countUnfinished(db));
 
   const builtin = createBuiltinService(drawer, pool.size);
+  const hosted =
+    config.imageService &&
+    createHosted(config.imageService, {
+      clock,
+      drawer,
+      builtin,
+      onEvent(event, about) {
+        metrics.serviceEvent(event, about);
+        logger.warn({ about }, `image service: ${event}`);
+      },
+    });
   const imageServices = new Map<string, ImageService>(
-    [builtin, createMockService(builtin)].map((service) => [service.provider, service]),
+    [builtin, createMockService(builtin), ...(hosted ? [hosted] : [])].map((service) => [
+      service.provider,
+      service,
+    ]),
   );
   const imageService = imageServices.get(config.provider) ?? builtin;
   const changes = createChanges();
@@ -116,17 +142,31 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
-  const work = createGenerationWork({ db, media, imageServices, changes, onOutcome });
+  const work = createGenerationWork({
+    db,
+    media,
+    imageServices,
+    changes,
+    clock,
+    hostedLimits: config.imageService,
+    onOutcome,
+    onTask(event, id) {
+      metrics.serviceEvent(event, "");
+      if (event === "answer-lost") logger.warn({ id }, "image service: a creation answer was lost");
+    },
+  });
   const runner = createRunner(work, {
-    parallel: imageService.parallel,
+    // Samples are the engine's: they do not wait until a hosted service has answered.
+    parallel:
+      imageService === builtin ? builtin.parallel : imageService.parallel + builtin.parallel,
     pollMs: 1000,
     renewMs: leaseMs / 3,
     onError,
   });
   const wake = () => runner.wake();
-  const batchRunner = createRunner(createBatchWork({ db, media, imageServices, onError }), {
-    // Visitors wait, staff have time.
-    parallel: Math.max(1, Math.floor(imageService.parallel / 2)),
+  const batchRunner = createRunner(createBatchWork({ db, media, drawer, onError }), {
+    // One is stored while the others are drawn.
+    parallel: pool.size + 1,
     pollMs: 1000,
     renewMs: batchLeaseMs / 3,
     onError,
@@ -151,7 +191,7 @@ export async function startServer(
     metrics,
     logger,
     reports: createReportsService(db),
-    batches: createBatchesService({ db, drawer, imageService, wake: wakeBatches }),
+    batches: createBatchesService({ db, drawer, wake: wakeBatches }),
     advertisements: createAdvertisementsService(db),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
@@ -168,6 +208,8 @@ export async function startServer(
     staffCookie,
     staffCheck: createStaffCheck(signIn, staffCookie, originOf),
     audit: createAuditService(db),
+    staffPages: createStaffPages({ db, media }),
+    drawForStaff: createStaffDrawing({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";

@@ -1,4 +1,5 @@
 /** The whole server on a port of its own, drawing with a stand-in for the engine. */
+import type { Clock } from "../server/clock.ts";
 import { readConfig } from "../server/config.ts";
 import { startServer } from "../server/start.ts";
 import { catalogue } from "./catalogue-pages.ts";
@@ -9,6 +10,7 @@ export const fakeEngine = new URL("./fake-engine-worker.ts", import.meta.url);
 export async function startTestServer(
   { where }: Pick<TestDatabase, "where">,
   environment: Record<string, string> = {},
+  clock?: Clock,
 ) {
   const config = readConfig({
     HOST: "127.0.0.1",
@@ -19,7 +21,12 @@ export async function startTestServer(
     RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
     ...environment,
   });
-  const server = await startServer(config, { apiOnly: true, workerUrl: fakeEngine, catalogue });
+  const server = await startServer(config, {
+    apiOnly: true,
+    workerUrl: fakeEngine,
+    catalogue,
+    ...(clock && { clock }),
+  });
   const origin = `http://127.0.0.1:${server.port}`;
   return {
     ...server,

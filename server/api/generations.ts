@@ -44,6 +44,14 @@ const one = createRoute({
   responses: { 200: jsonResponse(generationSchema, "The generation"), ...problems },
 });
 
+const cancel = createRoute({
+  method: "delete",
+  path: "/generations/{id}",
+  summary: "Stop a generation that nobody waits for any more",
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: { 200: jsonResponse(generationSchema, "The generation as it is now"), ...problems },
+});
+
 const content = createRoute({
   method: "post",
   path: "/generate-content",
@@ -94,6 +102,8 @@ export function addGenerations(api: Api, { generate }: ApiParts): void {
     c.header("Cache-Control", "no-store");
     return c.json(generation, 200);
   });
+
+  api.openapi(cancel, async (c) => c.json(await generate.cancel(c.req.valid("param").id), 200));
 
   api.get("/generations/:id/events", async (c) => {
     const { id } = c.req.param();

@@ -1,5 +1,6 @@
 import type { StaffMember } from "@colorleaf/domain";
-import type { Db } from "./schema.ts";
+import type { Selectable } from "kysely";
+import type { AuditLogTable, Db } from "./schema.ts";
 
 /** One change by one of the staff. */
 export interface RecordedChange {
@@ -12,13 +13,16 @@ export interface RecordedChange {
   after?: unknown;
 }
 
-/** Notes who changed what: in the transaction that changes it, so that both hold or neither. */
+/**
+ * Notes who changed what: in the transaction that changes it, so that both hold or neither.
+ * Resolves to the number of the entry.
+ */
 export async function recordChange(
   trx: Db,
   staff: Pick<StaffMember, "id" | "name">,
   { action, subject, before, after }: RecordedChange,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { number } = await trx
     .insertInto("audit_log")
     .values({
       at: Date.now(),
@@ -29,7 +33,9 @@ export async function recordChange(
       before: before === undefined ? null : JSON.stringify(before),
       after: after === undefined ? null : JSON.stringify(after),
     })
-    .execute();
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  return number;
 }
 
 export interface AuditEntry extends RecordedChange {
@@ -51,13 +57,28 @@ export async function listChanges(
     .orderBy("number", "desc")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    number: Number(row.number),
-    at: Number(row.at),
+  return rows.map(toEntry);
+}
+
+/** Some changes by number, the last first. */
+export async function findChanges(db: Db, numbers: readonly number[]): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("number", "in", numbers)
+    .orderBy("number", "desc")
+    .execute();
+  return rows.map(toEntry);
+}
+
+function toEntry(row: Selectable<AuditLogTable>): AuditEntry {
+  return {
+    number: row.number,
+    at: row.at,
     staffName: row.staff_name,
     action: row.action,
     subject: row.subject,
     ...(row.before !== null && { before: JSON.parse(row.before) }),
     ...(row.after !== null && { after: JSON.parse(row.after) }),
-  }));
+  };
 }

@@ -69,11 +69,6 @@ export function postponeBatchItem(db: Db, item: Claimed, owner: string, notBefor
   return update(db, item, owner, { lease_owner: null, lease_until: notBefore });
 }
 
-/** Keeps the task of a hosted service: it was paid for. False: the lease is lost. */
-export function keepBatchTask(db: Db, item: Claimed, owner: string, task: string) {
-  return update(db, item, owner, { provider_task_id: task });
-}
-
 /** Ends the work on an item. False: the lease is lost, or staff has changed it meanwhile. */
 export function finishBatchItem(
   db: Db,

@@ -1,5 +1,5 @@
 /** Batches and what staff do with them; what the queue does is in batch-queue.ts. */
-import type { BatchRequest, BatchReview, BatchState, Provider } from "@colorleaf/domain";
+import type { BatchRequest, BatchReview, BatchState } from "@colorleaf/domain";
 import type { Selectable } from "kysely";
 import type { BatchItemRow } from "./batch-queue.ts";
 import { inTransaction } from "./dialect.ts";
@@ -13,7 +13,7 @@ const insertedAtOnce = 500;
 export function insertBatch(
   db: Db,
   batch: { id: string; name: string; author: string },
-  items: readonly { id: string; request: BatchRequest; provider: Provider }[],
+  items: readonly { id: string; request: BatchRequest }[],
 ): Promise<void> {
   const now = Date.now();
   return inTransaction(db, async (trx) => {
@@ -25,13 +25,12 @@ export function insertBatch(
       await trx
         .insertInto("batch_items")
         .values(
-          items.slice(at, at + insertedAtOnce).map(({ id, request, provider }, index) => ({
+          items.slice(at, at + insertedAtOnce).map(({ id, request }, index) => ({
             id,
             batch_id: batch.id,
             position: at + index,
             priority: 1,
             request: JSON.stringify(request),
-            provider,
             state: "waiting" as const,
             review: "open" as const,
             attempts: 0,
@@ -160,7 +159,6 @@ const fresh = {
   attempts: 0,
   lease_owner: null,
   lease_until: null,
-  provider_task_id: null,
   picture: null,
   perceptual_hash: null,
   error_code: null,

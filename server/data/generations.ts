@@ -4,7 +4,8 @@
  * what the row says.
  */
 import type { ErrorCode, GenerationState, Provider } from "@colorleaf/domain";
-import { type ExpressionBuilder, PostgresAdapter, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql, type Updateable } from "kysely";
+import { holdLock, inTransaction, isPostgres } from "./dialect.ts";
 import type { Db, GenerationsTable, Tables } from "./schema.ts";
 
 export type GenerationRow = Selectable<GenerationsTable>;
@@ -65,31 +66,54 @@ function isClaimable(eb: ExpressionBuilder<Tables, "generations">, now: number) 
   ]);
 }
 
-/** Takes the next generation that nobody works on, and counts the attempt. */
-export async function claimGeneration(
+/**
+ * Takes the next generation that nobody works on, and counts the attempt.
+ *
+ * @param mostHosted no more than these of a hosted service are in hand at once, over all servers
+ */
+export function claimGeneration(
   db: Db,
   owner: string,
   leaseMs: number,
+  mostHosted?: number,
+): Promise<GenerationRow | undefined> {
+  if (mostHosted === undefined) return claim(db, owner, leaseMs, mostHosted);
+  return inTransaction(db, async (trx) => {
+    // Two servers would count at the same time, and both find room for one more.
+    await holdLock(trx, "claim-generation");
+    return claim(trx, owner, leaseMs, mostHosted);
+  });
+}
+
+function claim(
+  db: Db,
+  owner: string,
+  leaseMs: number,
+  mostHosted: number | undefined,
 ): Promise<GenerationRow | undefined> {
   const now = Date.now();
   const next = db
     .selectFrom("generations")
     .select("id")
     .where((eb) => isClaimable(eb, now))
+    .$if(mostHosted !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb("provider", "!=", "hosted"), eb(hostedInHand(db, now), "<", mostHosted!)]),
+      ),
+    )
     .orderBy("priority")
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)
     // Replicas on PostgreSQL pass each other by; SQLite has one writer at a time.
-    .$if(db.getExecutor().adapter instanceof PostgresAdapter, (query) =>
-      query.modifyEnd(sql`for update skip locked`),
-    );
+    .$if(isPostgres(db), (query) => query.modifyEnd(sql`for update skip locked`));
   return db
     .updateTable("generations")
     .set((eb) => ({
       lease_owner: owner,
       lease_until: now + leaseMs,
       attempts: eb("attempts", "+", 1),
+      started_at: eb.fn.coalesce("started_at", eb.val(now)),
       updated_at: now,
     }))
     .where("id", "=", next)
@@ -97,14 +121,26 @@ export async function claimGeneration(
     .executeTakeFirst();
 }
 
-/** Keeps everything that `owner` works on for another `leaseMs`. */
-export async function renewLeases(db: Db, owner: string, leaseMs: number): Promise<void> {
-  await db
+function hostedInHand(db: Db, now: number) {
+  return db
+    .selectFrom("generations as held")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("held.provider", "=", "hosted")
+    .where("held.state", "in", unfinished)
+    .where("held.lease_owner", "is not", null)
+    .where("held.lease_until", ">=", now);
+}
+
+/** Keeps everything that `owner` works on for another `leaseMs`, and says what that is. */
+export async function renewLeases(db: Db, owner: string, leaseMs: number): Promise<Set<string>> {
+  const held = await db
     .updateTable("generations")
     .set({ lease_until: Date.now() + leaseMs })
     .where("lease_owner", "=", owner)
     .where("state", "in", unfinished)
+    .returning("id")
     .execute();
+  return new Set(held.map(({ id }) => id));
 }
 
 /** Gives a generation back unfinished, as if it had not been tried: the server stops. */
@@ -118,7 +154,10 @@ export async function releaseGeneration(db: Db, id: string, owner: string): Prom
     .execute();
 }
 
-type Progress = Partial<Pick<GenerationsTable, "state" | "provider_task_id" | "picture">>;
+type Progress = Pick<
+  Updateable<GenerationsTable>,
+  "state" | "provider_task_id" | "redraw_task_id" | "asked_task" | "lost_answers" | "picture"
+>;
 
 /** Writes down how far a generation is. False: the lease is lost, another process goes on with it. */
 export function saveProgress(
@@ -135,7 +174,9 @@ export function finishGeneration(
   db: Db,
   id: string,
   owner: string,
-  end: { state: "succeeded"; result: string } | { state: "failed"; error_code: ErrorCode },
+  end:
+    | { state: "succeeded"; result: string }
+    | { state: "failed"; error_code: ErrorCode; error_details?: string | null },
 ): Promise<boolean> {
   const now = Date.now();
   return update(db, id, owner, {
@@ -161,7 +202,7 @@ async function update(
   db: Db,
   id: string,
   owner: string,
-  change: Partial<GenerationsTable>,
+  change: Updateable<GenerationsTable>,
 ): Promise<boolean> {
   const updated = await db
     .updateTable("generations")
@@ -172,6 +213,61 @@ async function update(
     .returning("id")
     .executeTakeFirst();
   return updated !== undefined;
+}
+
+/** Ends a visitor's generation that nobody wants any more. False: there is none that runs. */
+export async function cancelGeneration(db: Db, id: string): Promise<boolean> {
+  const now = Date.now();
+  const cancelled = await db
+    .updateTable("generations")
+    .set({
+      state: "failed",
+      error_code: "cancelled",
+      finished_at: now,
+      updated_at: now,
+      lease_owner: null,
+      lease_until: null,
+    })
+    .where("id", "=", id)
+    // The rest is nobody's alone: samples and batches.
+    .where("priority", "=", 0)
+    .where("state", "in", unfinished)
+    .returning("id")
+    .executeTakeFirst();
+  return cancelled !== undefined;
+}
+
+/** How long the latest generations of a provider took from hand to end, in ms. */
+export async function recentDurations(db: Db, provider: Provider, count: number) {
+  const rows = await db
+    .selectFrom("generations")
+    .select(["started_at", "finished_at"])
+    .where("provider", "=", provider)
+    .where("state", "=", "succeeded")
+    .where("started_at", "is not", null)
+    .orderBy("finished_at", "desc")
+    .limit(count)
+    .execute();
+  return rows.map(({ started_at, finished_at }) => Number(finished_at) - Number(started_at));
+}
+
+/** How many are to be taken in hand before one that waits. */
+export async function countAhead(
+  db: Db,
+  { priority, created_at }: Pick<GenerationRow, "priority" | "created_at">,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("generations")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("state", "=", "queued")
+    .where((eb) =>
+      eb.or([
+        eb("priority", "<", priority),
+        eb.and([eb("priority", "=", priority), eb("created_at", "<", created_at)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many generations are accepted and not finished. */

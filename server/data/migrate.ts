@@ -3,6 +3,7 @@ import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
 import * as staff from "./migrations/0003-staff.ts";
 import * as operations from "./migrations/0004-operations.ts";
+import * as hostedServices from "./migrations/0005-hosted-services.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   "0002-catalogue": catalogue,
   "0003-staff": staff,
   "0004-operations": operations,
+  "0005-hosted-services": hostedServices,
 };
 
 /**

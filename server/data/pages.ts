@@ -345,3 +345,58 @@ async function toPage(db: Db, row: PageRow): Promise<StoredPage> {
     texts: { en: textOf("en"), zh: textOf("zh") },
   };
 }
+
+/** Brings back a page that was removed, its counts and former addresses with it. */
+export function restorePage(
+  db: Db,
+  page: PageContent & {
+    id: string;
+    source: PageSource;
+    redirects: readonly string[];
+    counts: Pick<PageRow, "views" | "downloads" | "prints" | "popularity" | "trend">;
+  },
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { counts, redirects, ...content } = page;
+    await trx.deleteFrom("removed_pages").where("id", "=", page.id).execute();
+    await insertPages(trx, [content]);
+    await trx
+      .updateTable("pages")
+      .set({ ...counts, changed_by_staff: 1 })
+      .where("id", "=", page.id)
+      .execute();
+    if (redirects.length === 0) return;
+    await trx
+      .insertInto("slug_redirects")
+      .values(redirects.map((slug) => ({ slug, page_id: page.id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Addresses a page had before. */
+export async function findFormerSlugs(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("slug_redirects")
+    .select("slug")
+    .where("page_id", "=", id)
+    .orderBy("slug")
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** Whose address it is, or was. */
+export async function findSlugHolder(db: Db, slug: string): Promise<string | undefined> {
+  const page = await db
+    .selectFrom("pages")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (page) return page.id;
+  const moved = await db
+    .selectFrom("slug_redirects")
+    .select("page_id as id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return moved?.id;
+}

@@ -35,10 +35,20 @@ export interface GenerationsTable {
   lease_until: number | null;
   /** A hosted service's task, paid for once: polled again after a restart, never created twice. */
   provider_task_id: string | null;
+  /** The same for the second drawing of a page that fell below a bar. */
+  redraw_task_id: string | null;
+  /** The task that is being asked for: its answer has not been written down. */
+  asked_task: "first" | "redraw" | null;
+  /** How often an answer to that was lost: as many tasks may exist that nobody knows of. */
+  lost_answers: Generated<number>;
   /** JSON of the stored picture: from here on a restart has only to describe it. */
   picture: string | null;
   result: string | null;
   error_code: ErrorCode | null;
+  /** JSON of what the hosted service said. */
+  error_details: string | null;
+  /** When it was first taken in hand. */
+  started_at: number | null;
   created_at: number;
   updated_at: number;
   finished_at: number | null;
@@ -230,6 +240,12 @@ export interface MissedSearchesTable {
   last_at: number;
 }
 
+/** Tasks asked of a hosted service. */
+export interface ServiceDaysTable {
+  day: string;
+  tasks: number;
+}
+
 export interface StaffTable {
   id: string;
   /** In lower case; what one signs in with. */
@@ -309,13 +325,11 @@ export interface BatchItemsTable {
   priority: number;
   /** JSON of `BatchRequest`. */
   request: string;
-  provider: Provider;
   state: BatchItemState;
   review: BatchReview;
   attempts: number;
   lease_owner: string | null;
   lease_until: number | null;
-  provider_task_id: string | null;
   /** JSON of the stored picture and what is known of it. */
   picture: string | null;
   perceptual_hash: string | null;
@@ -350,6 +364,7 @@ export interface Tables {
   search_word_variants: SearchWordVariantsTable;
   missed_searches: MissedSearchesTable;
   generations: GenerationsTable;
+  service_days: ServiceDaysTable;
   analytics_events: AnalyticsEventsTable;
   client_errors: ClientErrorsTable;
   advertisements: AdvertisementsTable;

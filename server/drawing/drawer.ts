@@ -9,6 +9,7 @@ import type {
   Style,
   Theme,
 } from "@colorleaf/domain";
+import type { CleanedPicture, DirtyPicture } from "../picture-cleaning/clean-picture.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { Pool, RunOptions } from "./pool.ts";
 import type { Paper } from "./write-pdf.ts";
@@ -53,6 +54,7 @@ export interface DrawingTasks {
   /** `width` in pixels. */
   render(input: { svg: string; width: number }): Uint8Array;
   writePdf(input: { svg: string; paper: Paper }): Promise<Uint8Array>;
+  clean(input: DirtyPicture): Promise<CleanedPicture>;
 }
 
 export interface Drawer {
@@ -63,6 +65,8 @@ export interface Drawer {
   render(svg: string, width: number): Promise<Uint8Array>;
   /** A line art of ours to print. */
   writePdf(svg: string, paper: Paper): Promise<Uint8Array>;
+  /** A page out of a picture that a service drew. */
+  clean(picture: DirtyPicture): Promise<CleanedPicture>;
 }
 
 export function createDrawer(pool: Pool): Drawer {
@@ -76,5 +80,6 @@ export function createDrawer(pool: Pool): Drawer {
     draw: (request, options) => run("draw", request, options),
     render: (svg, width) => run("render", { svg, width }, { urgency: "now" }),
     writePdf: (svg, paper) => run("writePdf", { svg, paper }, { urgency: "now" }),
+    clean: (picture) => run("clean", picture),
   };
 }

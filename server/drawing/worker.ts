@@ -31,4 +31,6 @@ answerTasks({
   render: ({ svg, width }) => renderSvg(svg, width).asPng(),
   // Loaded when it is first needed: most workers never write one.
   writePdf: async ({ svg, paper }) => (await import("./write-pdf.ts")).writePdf(svg, paper),
+  clean: async (picture) =>
+    (await import("../picture-cleaning/clean-picture.ts")).cleanPicture(picture),
 } satisfies DrawingTasks);

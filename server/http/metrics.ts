@@ -29,6 +29,12 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
     registers: [registry],
   });
+  const service = new Counter({
+    name: "colorleaf_image_service_events_total",
+    help: "What happened with the hosted image service: tasks asked for and created, answers lost, pages drawn again, the engine standing in",
+    labelNames: ["event", "about"],
+    registers: [registry],
+  });
   new Gauge({
     name: "colorleaf_generations_unfinished",
     help: "Generations that are waiting or in hand",
@@ -50,6 +56,7 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
       generations.inc({ provider, outcome });
       drawing.observe({ provider }, seconds);
     },
+    serviceEvent: (event: string, about: string) => service.inc({ event, about }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -1,7 +1,7 @@
 import {
   chooseLanguage,
   type ErrorCode,
-  errorMessages,
+  errorSentence,
   type Language,
   type Problem,
 } from "@colorleaf/domain";
@@ -13,7 +13,7 @@ import { ProblemError } from "../services/problem-error.ts";
 
 const statusOf: Record<
   ErrorCode,
-  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503
 > = {
   "invalid-request": 400,
   "description-empty": 400,
@@ -21,6 +21,13 @@ const statusOf: Record<
   "description-unsafe": 422,
   "nothing-to-draw": 422,
   "drawing-failed": 500,
+  "task-creation-failed": 502,
+  "task-query-failed": 502,
+  "task-without-images": 502,
+  "task-failed": 502,
+  "task-polling-exhausted": 502,
+  "picture-unusable": 502,
+  cancelled: 410,
   "not-found": 404,
   "generation-not-found": 404,
   "media-not-found": 404,
@@ -57,10 +64,10 @@ export function problemResponse(
   const status = statusOf[code];
   const body: Problem = {
     type: `urn:colorleaf:problem:${code}`,
-    title: errorMessages[code].en,
+    title: errorSentence(code, "en"),
     status,
     code,
-    detail: errorMessages[code][language],
+    detail: errorSentence(code, language, error.details),
     ...(fields && { fields }),
     ...(alternatives && { alternatives }),
   };

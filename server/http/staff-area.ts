@@ -1,20 +1,30 @@
 import type { StaffArea } from "../../app/staff-area.ts";
-import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
+import type { StaffPages } from "../services/editing/staff-pages.ts";
+import { ProblemError } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
 import type { Staff } from "../services/staff/staff.ts";
+import { type OperationsParts, operationsArea } from "./operations-area.ts";
 
 /** The services behind the staff's screens. */
-export interface StaffAreaParts {
+export interface StaffAreaParts extends OperationsParts {
   audit: AuditService;
-  advertisements: AdvertisementsService;
+  staffPages: StaffPages;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
 export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
+  const { audit, staffPages } = parts;
   return {
+    ...operationsArea(parts),
     staff,
-    changes: (limit) => parts.audit.latest(limit),
-    advertisements: parts.advertisements.list,
-    adsTxt: parts.advertisements.adsTxt,
+    changes: (limit) => audit.latest(limit),
+    pages: staffPages.list,
+    page: (id) => staffPages.find(id).catch(undefinedIfMissing),
+    categoryNames: staffPages.categoryNames,
   };
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ProblemError && error.code === "not-found") return undefined;
+  throw error;
 }

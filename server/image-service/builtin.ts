@@ -1,3 +1,4 @@
+import { maxGenerationAttempts } from "@colorleaf/domain";
 import type { Drawer } from "../drawing/drawer.ts";
 import type { ImageService } from "./image-service.ts";
 
@@ -6,6 +7,7 @@ export function createBuiltinService(drawer: Drawer, workers: number): ImageServ
   return {
     provider: "builtin",
     parallel: workers + 1,
+    maxStarts: maxGenerationAttempts,
     drawsAnything: false,
     describeDelayMs: 0,
     async draw(request) {

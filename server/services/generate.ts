@@ -4,6 +4,7 @@ import type { Generation, generationRequestSchema, Language, SeoContent } from "
 import { isFinished } from "@colorleaf/domain";
 import type { z } from "zod";
 import {
+  cancelGeneration,
   countUnfinished,
   findGeneration,
   findGenerationByKey,
@@ -16,6 +17,7 @@ import type { Drawer, DrawingRefusal, DrawingRequest, ReadDescription } from "..
 import { noFacts } from "../drawing/page-facts.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
+import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
 import { ProblemError } from "./problem-error.ts";
 import { writeSeoText } from "./seo-text/write-seo-text.ts";
@@ -40,6 +42,8 @@ export interface GenerateService {
   describe(description: string, language: Language): Promise<SeoContent>;
   /** @throws ProblemError generation-not-found */
   find(id: string): Promise<Generation>;
+  /** Stops one that runs; one that has ended stays as it is. @throws ProblemError generation-not-found */
+  cancel(id: string): Promise<Generation>;
   /** The generation once it has finished, or as it is after `ms`. */
   waitFor(id: string, ms: number, signal: AbortSignal): Promise<Generation>;
   /** Each state the generation is seen in, ending with the last; ends early at `signal`. */
@@ -54,11 +58,12 @@ export function createGenerateService(parts: {
   wake(): void;
 }): GenerateService {
   const { db, drawer, imageService, changes } = parts;
+  const estimate = createEstimates(db, imageService.parallel);
 
   async function find(id: string): Promise<Generation> {
     const row = await findGeneration(db, id);
     if (!row) throw new ProblemError("generation-not-found");
-    return toGeneration(row);
+    return toGeneration(row, await estimate(row));
   }
 
   async function findReplay(key: string | undefined, request: AcceptedRequest) {
@@ -82,12 +87,13 @@ export function createGenerateService(parts: {
     let seen: string | undefined;
     while (!signal.aborted) {
       // Listening starts before looking, so that no news fall between the two.
-      const news = changes.next(id, signal);
+      const change = changes.next(id, signal);
       const generation = await find(id);
-      if (generation.state !== seen) yield generation;
+      const news = `${generation.state} ${generation.progress}`;
+      if (news !== seen) yield generation;
       if (isFinished(generation)) return;
-      seen = generation.state;
-      await news;
+      seen = news;
+      await change;
     }
   }
 
@@ -129,6 +135,11 @@ export function createGenerateService(parts: {
       }
       parts.wake();
       return { generation: await find(id), isNew: true };
+    },
+
+    async cancel(id) {
+      if (await cancelGeneration(db, id)) changes.announce(id);
+      return find(id);
     },
 
     async describe(description, language) {

@@ -1,10 +1,13 @@
 /** What the JSON columns of a generation's row hold, and the generation a client sees. */
 import {
-  errorMessages,
+  type ErrorDetails,
+  errorSentence,
+  type FallbackReason,
   type Generation,
   type GenerationResult,
   type GenerationState,
   type Language,
+  type PageFault,
   type PageQuality,
   type Reading,
 } from "@colorleaf/domain";
@@ -17,11 +20,15 @@ export interface StoredPicture {
   /** Media keys. */
   lineArt: string;
   colour?: string | undefined;
+  /** As a service sent it, before it was cleaned. */
+  original?: string | undefined;
   hasSvg: boolean;
   inverted: boolean;
   reading?: Reading | undefined;
   facts?: PageFacts | undefined;
   quality?: PageQuality | undefined;
+  faults?: PageFault[] | undefined;
+  fallback?: FallbackReason | undefined;
 }
 
 export function requestOf(row: Pick<GenerationRow, "request">): DrawingRequest {
@@ -36,6 +43,12 @@ export function resultOf(row: Pick<GenerationRow, "result">): GenerationResult |
   return row.result === null ? undefined : (JSON.parse(row.result) as GenerationResult);
 }
 
+function errorOf(row: GenerationRow, language: Language): Generation["error"] {
+  if (!row.error_code) return undefined;
+  const details = JSON.parse(row.error_details ?? "{}") as ErrorDetails;
+  return { code: row.error_code, message: errorSentence(row.error_code, language, details) };
+}
+
 /** Drawing takes nearly all of the time. */
 const progressOf: Record<GenerationState, number> = {
   queued: 0,
@@ -45,22 +58,27 @@ const progressOf: Record<GenerationState, number> = {
   failed: 1,
 };
 
+/** How far it is, and how much longer it takes. */
+export interface Estimate {
+  progress: number;
+  remainingSeconds: number;
+}
+
 /** `language` of an error's sentence: the request's own. */
-export function toGeneration(row: GenerationRow): Generation {
+export function toGeneration(row: GenerationRow, estimate?: Estimate): Generation {
   const request = requestOf(row);
-  const language: Language = request.language;
   const result = resultOf(row);
+  const error = errorOf(row, request.language);
   return {
     id: row.id,
     state: row.state,
     progress: progressOf[row.state],
+    ...estimate,
     request,
     provider: row.provider,
     createdAt: new Date(row.created_at).toISOString(),
     ...(row.finished_at !== null && { finishedAt: new Date(row.finished_at).toISOString() }),
     ...(result && { result }),
-    ...(row.error_code && {
-      error: { code: row.error_code, message: errorMessages[row.error_code][language] },
-    }),
+    ...(error && { error }),
   };
 }

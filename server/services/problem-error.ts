@@ -1,4 +1,4 @@
-import type { ErrorCode, Localised } from "@colorleaf/domain";
+import type { ErrorCode, ErrorDetails, Localised } from "@colorleaf/domain";
 
 /** A refusal or failure that a client is told about by its code; `message` is for the log only. */
 export class ProblemError extends Error {
@@ -6,6 +6,7 @@ export class ProblemError extends Error {
   readonly alternatives: Localised[] | undefined;
   readonly retryAfterS: number | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly details: ErrorDetails | undefined;
 
   constructor(
     code: ErrorCode,
@@ -14,12 +15,15 @@ export class ProblemError extends Error {
       alternatives?: Localised[];
       retryAfterS?: number;
       fields?: Record<string, string>;
+      details?: ErrorDetails;
+      cause?: unknown;
     } = {},
   ) {
-    super(about.message ?? code);
+    super(about.message ?? code, { cause: about.cause });
     this.code = code;
     this.alternatives = about.alternatives;
     this.retryAfterS = about.retryAfterS;
     this.fields = about.fields;
+    this.details = about.details;
   }
 }

@@ -3,12 +3,12 @@
  * before the next begins, so that a process killed anywhere is followed by one that goes on.
  */
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import {
   type GenerationResult,
   generationBackoffBaseMs,
   maxGenerationAttempts,
 } from "@colorleaf/domain";
+import type { Clock } from "../clock.ts";
 import {
   claimGeneration,
   finishGeneration,
@@ -28,6 +28,7 @@ import { pictureOf, requestOf, type StoredPicture } from "./generation-record.ts
 import { type Media, mediaUrl } from "./media.ts";
 import { ProblemError } from "./problem-error.ts";
 import { writeSeoText } from "./seo-text/write-seo-text.ts";
+import { createServiceTasks, type TaskEvent } from "./service-tasks.ts";
 
 /** How long a killed process holds up the generations it worked on. */
 export const leaseMs = 10_000;
@@ -50,10 +51,15 @@ export function createGenerationWork(parts: {
   /** By the provider that a row names. */
   imageServices: ReadonlyMap<string, ImageService>;
   changes: Changes;
+  clock: Clock;
+  /** Set where a hosted service draws. */
+  hostedLimits?: { parallel: number; dailyBudget?: number | undefined } | undefined;
   onOutcome(outcome: GenerationOutcome): void;
+  onTask(event: TaskEvent, id: string): void;
 }): Work<GenerationRow> {
   const { db, media, imageServices, changes } = parts;
   const owner = randomUUID();
+  const running = new Map<string, AbortController>();
 
   async function save(id: string, progress: Parameters<typeof saveProgress>[3]): Promise<void> {
     if (!(await saveProgress(db, id, owner, progress))) throw new LeaseLostError();
@@ -66,23 +72,29 @@ export function createGenerationWork(parts: {
     signal: AbortSignal,
   ): Promise<StoredPicture> {
     await save(row.id, { state: "drawing" });
-    const task = {
-      id: row.provider_task_id ?? undefined,
-      keep: (id: string) => save(row.id, { provider_task_id: id }),
-    };
-    const picture = await service.draw(requestOf(row), task, signal);
+    const tasks = await createServiceTasks(row, {
+      db,
+      dailyBudget: parts.hostedLimits?.dailyBudget,
+      save: (progress) => save(row.id, progress),
+      onEvent: parts.onTask,
+    });
+    const picture = await service.draw(requestOf(row), tasks, signal);
     if (!picture.ok) throw refusalOf(picture);
     const lineArt = await media.keep(picture);
     const colour = picture.colourSvg && (await media.keep({ svg: picture.colourSvg }));
-    const { inverted, reading, facts, quality } = picture;
+    const original = picture.original && (await media.keep({ png: picture.original }));
+    const { inverted, reading, facts, quality, faults, fallback } = picture;
     const stored: StoredPicture = {
       lineArt,
       hasSvg: picture.svg !== undefined,
       inverted,
       ...(colour && { colour }),
+      ...(original && { original }),
       reading,
       facts,
       quality,
+      faults,
+      fallback,
     };
     await save(row.id, { state: "describing", picture: JSON.stringify(stored) });
     return stored;
@@ -93,44 +105,62 @@ export function createGenerationWork(parts: {
     // The settings have changed since it was accepted, and nobody is there any more to draw it.
     if (!service) throw new ProblemError("drawing-failed");
     const picture = pictureOf(row) ?? (await draw(row, service, signal));
-    await setTimeout(service.describeDelayMs, undefined, { signal });
+    await parts.clock.sleep(service.describeDelayMs, signal);
     const { description, style, complexity, language, seed } = requestOf(row);
     const png = mediaUrl(picture.lineArt, "png");
+    const { inverted, faults, fallback } = picture;
     return {
       success: true,
-      original_image_url: png,
+      original_image_url: picture.original ? mediaUrl(picture.original, "png") : png,
       line_art_url: png,
       ...(picture.hasSvg && { svg_url: mediaUrl(picture.lineArt, "svg") }),
       ...(picture.colour && { colour_url: mediaUrl(picture.colour, "svg") }),
       style,
       complexity,
       description,
-      processing: { inverted: picture.inverted },
+      processing: { inverted, ...(inverted && { processedImageUrl: png }) },
       seo: writeSeoText(picture.facts ?? noFacts, { language, seed, complexity }),
       ...(picture.reading && { brief: picture.reading }),
       ...(picture.quality && { quality: picture.quality }),
+      ...(faults && { faults }),
+      ...(fallback && { fallback }),
     };
   }
 
   /** Decides what becomes of a generation that threw. */
   async function fail(row: GenerationRow, error: unknown): Promise<"failed" | "retried"> {
-    if (!(error instanceof ProblemError) && row.attempts < maxGenerationAttempts) {
-      const notBefore = Date.now() + 2 ** row.attempts * generationBackoffBaseMs;
-      await postponeGeneration(db, row.id, owner, notBefore);
+    const isFinal = error instanceof ProblemError;
+    if (!isFinal && row.attempts < maxStartsOf(row)) {
+      const factor = 2 ** Math.min(row.attempts, maxGenerationAttempts);
+      await postponeGeneration(db, row.id, owner, Date.now() + factor * generationBackoffBaseMs);
       return "retried";
     }
-    const error_code = error instanceof ProblemError ? error.code : "drawing-failed";
-    await finishGeneration(db, row.id, owner, { state: "failed", error_code });
+    await finishGeneration(db, row.id, owner, {
+      state: "failed",
+      error_code: isFinal ? error.code : "drawing-failed",
+      error_details: isFinal && error.details ? JSON.stringify(error.details) : null,
+    });
     return "failed";
   }
 
+  function maxStartsOf(row: GenerationRow): number {
+    return imageServices.get(row.provider)?.maxStarts ?? maxGenerationAttempts;
+  }
+
   return {
-    claim: () => claimGeneration(db, owner, leaseMs),
-    renew: () => renewLeases(db, owner, leaseMs),
+    claim: () => claimGeneration(db, owner, leaseMs, parts.hostedLimits?.parallel),
+    async renew() {
+      const held = await renewLeases(db, owner, leaseMs);
+      // Cancelled, or taken over: nobody wants the rest of it.
+      for (const [id, controller] of running) if (!held.has(id)) controller.abort();
+    },
     release: (row) => releaseGeneration(db, row.id, owner),
 
-    async run(row, signal) {
+    async run(row, stopping) {
       const started = performance.now();
+      const controller = new AbortController();
+      const signal = AbortSignal.any([stopping, controller.signal]);
+      running.set(row.id, controller);
       const report = (outcome: GenerationOutcome["outcome"], error?: unknown) => {
         changes.announce(row.id);
         const seconds = (performance.now() - started) / 1000;
@@ -138,13 +168,15 @@ export function createGenerationWork(parts: {
       };
       try {
         // Claimed once more than it may be tried: it took its process down each time.
-        if (row.attempts > maxGenerationAttempts) throw new ProblemError("drawing-failed");
+        if (row.attempts > maxStartsOf(row)) throw new ProblemError("drawing-failed");
         const result = JSON.stringify(await work(row, signal));
         await finishGeneration(db, row.id, owner, { state: "succeeded", result });
         report("succeeded");
       } catch (error) {
         if (error instanceof LeaseLostError || signal.aborted) return;
         report(await fail(row, error), error);
+      } finally {
+        running.delete(row.id);
       }
     },
   };

@@ -58,7 +58,7 @@ export function ColoringTool() {
         const pixels = await (typeof picture === "string"
           ? loadPicture(picture)
           : openFile(picture));
-        const regions = await open(pixels, kept?.saved);
+        const regions = await open(pixels, { saved: kept?.saved });
         setSource(next);
         if (kept && kept.progress > 0) setSaid(m.studio_resumed({ percent: kept.progress }));
         setPhase(

@@ -1,3 +1,10 @@
 import { buildRegionMap, type Pixels } from "@colorleaf/coloring";
 
-addEventListener("message", ({ data }: MessageEvent<Pixels>) => postMessage(buildRegionMap(data)));
+interface Order {
+  pixels: Pixels;
+  gapPx: number;
+}
+
+addEventListener("message", ({ data: { pixels, gapPx } }: MessageEvent<Order>) =>
+  postMessage(buildRegionMap(pixels, { gapPx })),
+);

@@ -1,28 +1,31 @@
 import {
+  type Box,
   ColoringDocument,
   type Command,
-  paint,
-  paintRegion,
+  isEmpty,
+  type Mark,
+  Painting,
   type RegionMap,
   type SavedColoring,
 } from "@colorleaf/coloring";
 import { useCallback, useRef, useState } from "react";
 
-/** A picture with its regions, what was colored in it, and the pixels that show both. */
+/** A picture with its areas, what was colored in it, and the pixels that show both. */
 interface Coloring {
   map: RegionMap;
   document: ColoringDocument;
-  pixels: Uint8ClampedArray<ArrayBuffer>;
+  painting: Painting;
+  image: ImageData;
 }
 
-/** Finds the regions of a picture away from the thread that draws the screen. */
-function mapRegions(picture: ImageData): Promise<RegionMap> {
+/** Finds the areas of a picture away from the thread that draws the screen. */
+function mapRegions(picture: ImageData, gapPx: number): Promise<RegionMap> {
   const worker = new Worker(new URL("./region-map.worker.ts", import.meta.url), { type: "module" });
   return new Promise<RegionMap>((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = (event) => reject(new Error(event.message));
     const { width, height, data } = picture;
-    worker.postMessage({ width, height, data });
+    worker.postMessage({ pixels: { width, height, data }, gapPx });
   }).finally(() => worker.terminate());
 }
 
@@ -32,7 +35,7 @@ export function useColoring() {
   // The document changes in place; this says that it did.
   const [change, setChange] = useState(0);
 
-  const show = useCallback(() => {
+  const show = useCallback((dirty?: Box) => {
     const shown = coloring.current;
     const context = canvas.current?.getContext("2d");
     if (!shown || !context) return;
@@ -41,48 +44,58 @@ export function useColoring() {
       context.canvas.width = width;
       context.canvas.height = height;
     }
-    context.putImageData(new ImageData(shown.pixels, width, height), 0, 0);
-    setChange((count) => count + 1);
+    const { left, top, right, bottom } = dirty ?? { left: 0, top: 0, right: width, bottom: height };
+    context.putImageData(shown.image, 0, 0, left, top, right - left, bottom - top);
   }, []);
 
   const open = useCallback(
-    async (picture: ImageData, saved?: SavedColoring) => {
-      const map = await mapRegions(picture);
+    async (
+      picture: ImageData,
+      { saved, gapPx = 0 }: { saved?: SavedColoring | undefined; gapPx?: number } = {},
+    ) => {
+      const map = await mapRegions(picture, gapPx);
       const count = map.regions.length;
       const document =
         (saved && ColoringDocument.load(saved, count)) ?? new ColoringDocument(count);
-      coloring.current = { map, document, pixels: paint(map, document.colors) };
+      const painting = new Painting(map, document);
+      const image = new ImageData(painting.pixels, map.width, map.height);
+      coloring.current = { map, document, painting, image };
       show();
+      setChange((count) => count + 1);
       return map.regions.length;
     },
     [show],
   );
 
-  const repaint = useCallback(
-    (changed: readonly number[]) => {
+  /** Does something to the document and shows what came of it. Says whether anything did. */
+  const edit = useCallback(
+    (work: (document: ColoringDocument) => number[]) => {
       const shown = coloring.current;
-      if (!shown || changed.length === 0) return;
-      const words = new Uint32Array(shown.pixels.buffer);
-      for (const id of changed) {
-        paintRegion(words, shown.map, shown.map.regions[id]!, shown.document.colors[id]!);
-      }
-      show();
+      const changed = shown ? work(shown.document) : [];
+      if (!shown || changed.length === 0) return false;
+      const dirty = shown.painting.repaint(changed);
+      if (!isEmpty(dirty)) show(dirty);
+      setChange((count) => count + 1);
+      return true;
     },
     [show],
   );
 
-  const apply = useCallback(
-    (command: Command) => repaint(coloring.current?.document.apply(command) ?? []),
-    [repaint],
+  /** Marks that are being drawn; none takes them away again. */
+  const preview = useCallback(
+    (marks: readonly Mark[]) => {
+      const dirty = coloring.current?.painting.preview(marks);
+      if (dirty && !isEmpty(dirty)) show(dirty);
+    },
+    [show],
   );
+
+  const apply = useCallback((command: Command) => edit((one) => one.apply(command)), [edit]);
   /** Goes on with the step just done, as a drag across areas does. */
-  const extend = useCallback(
-    (command: Command) => repaint(coloring.current?.document.extend(command) ?? []),
-    [repaint],
-  );
-  const cancel = useCallback(() => repaint(coloring.current?.document.cancel() ?? []), [repaint]);
-  const undo = useCallback(() => repaint(coloring.current?.document.undo() ?? []), [repaint]);
-  const redo = useCallback(() => repaint(coloring.current?.document.redo() ?? []), [repaint]);
+  const extend = useCallback((command: Command) => edit((one) => one.extend(command)), [edit]);
+  const cancel = useCallback(() => edit((one) => one.cancel()), [edit]);
+  const undo = useCallback(() => edit((one) => one.undo()), [edit]);
+  const redo = useCallback(() => edit((one) => one.redo()), [edit]);
   return {
     canvas,
     map: coloring.current?.map,
@@ -90,9 +103,12 @@ export function useColoring() {
     /** Counts up whenever the picture has changed. */
     change,
     open,
+    /** Shows the whole picture anew, as after the browser has lost it. */
+    show,
     apply,
     extend,
     cancel,
+    preview,
     undo,
     redo,
   };

@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  brushes,
   buildRegionMap,
   ColoringDocument,
   type Command,
+  everywhere,
+  fillOf,
+  fillStyles,
+  type Mark,
+  Painting,
+  packPoints,
   pagePoint,
   paint,
   regionAt,
+  stickers,
 } from "./index.ts";
 
 /** A page cut into `cells` × `cells` squares by soft-edged lines. */
@@ -26,18 +34,54 @@ function grid(cells: number, size = 60) {
 
 const map = buildRegionMap(grid(3));
 
+const color = fc.integer({ min: 0, max: 0xffffff });
+const fill = fc
+  .tuple(fc.constantFrom(...fillStyles), color)
+  .map(([style, of]) => fillOf(style, of));
+const penPoint = fc
+  .tuple(fc.integer({ min: -20, max: 80 }), fc.integer({ min: -20, max: 80 }), fc.nat(10))
+  .map(([x, y, pressure]) => ({ ...pagePoint(x, y), pressure: pressure / 10 }));
+
+const mark: fc.Arbitrary<Mark> = fc.oneof(
+  fc.record({
+    kind: fc.constant("stroke" as const),
+    brush: fc.constantFrom(...brushes),
+    color,
+    size: fc.integer({ min: 2, max: 30 }),
+    opacity: fc.constantFrom(0.3, 1),
+    region: fc.integer({ min: everywhere, max: 8 }),
+    hasPressure: fc.boolean(),
+    points: fc.array(penPoint, { minLength: 1, maxLength: 6 }).map(packPoints),
+  }),
+  fc.record({
+    kind: fc.constant("sticker" as const),
+    sticker: fc.constantFrom(...stickers),
+    color,
+    size: fc.integer({ min: 4, max: 40 }),
+    region: fc.constant(everywhere as -1),
+    x: fc.nat(60),
+    y: fc.nat(60),
+  }),
+);
+
+const regions = fc.array(fc.nat(12), { maxLength: 4 });
 const commands: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ kind: fc.constant("fill" as const), regions, color: fill }),
+  fc.record({ kind: fc.constant("erase" as const), regions }),
   fc.record({
-    kind: fc.constant("fill" as const),
-    regions: fc.array(fc.nat(12), { maxLength: 4 }),
-    color: fc.integer({ min: 0, max: 0xffffff }),
+    kind: fc.constant("fill-each" as const),
+    fills: fc.array(fc.tuple(fc.nat(12), fill), { maxLength: 5 }),
   }),
-  fc.record({
-    kind: fc.constant("erase" as const),
-    regions: fc.array(fc.nat(12), { maxLength: 4 }),
-  }),
+  fc.record({ kind: fc.constant("draw" as const), marks: fc.array(mark, { maxLength: 3 }) }),
   fc.constant({ kind: "clear" as const }),
 );
+
+/** Comparing thousands of numbers one by one would take most of the time. */
+function expectSame(one: Uint8ClampedArray, other: Uint8ClampedArray) {
+  expect(Buffer.from(one.buffer).equals(Buffer.from(other.buffer))).toBe(true);
+}
+
+const picture = (document: ColoringDocument) => new Painting(map, document).pixels;
 
 it("finds each closed area once, and every pixel belongs to one", () => {
   expect(map.regions).toHaveLength(9);
@@ -60,19 +104,102 @@ it("leaves no pixel unpainted and no line covered", () => {
 
 it("undone to the start any coloring is bare paper again; redone it is what it was", () => {
   fc.assert(
-    fc.property(fc.array(commands, { maxLength: 40 }), (all) => {
+    fc.property(fc.array(commands, { maxLength: 30 }), (all) => {
       const document = new ColoringDocument(map.regions.length);
-      const bare = paint(map, document.colors);
-      for (const command of all) document.apply(command);
-      const finished = paint(map, document.colors);
-      while (document.canUndo) document.undo();
-      expect(paint(map, document.colors)).toEqual(bare);
+      const painting = new Painting(map, document);
+      const bare = painting.pixels.slice();
+      for (const command of all) painting.repaint(document.apply(command));
+      const finished = painting.pixels.slice();
+      expectSame(picture(document), finished);
+      while (document.canUndo) painting.repaint(document.undo());
+      expectSame(painting.pixels, bare);
       expect(document.coloredCount).toBe(0);
-      while (document.canRedo) document.redo();
-      expect(paint(map, document.colors)).toEqual(finished);
+      while (document.canRedo) painting.repaint(document.redo());
+      expectSame(painting.pixels, finished);
     }),
     { numRuns: 60 },
   );
+});
+
+it("painted piece by piece, back and forth, it looks as if painted at once", () => {
+  const moves = fc.array(fc.oneof(commands, fc.constantFrom("undo" as const, "redo" as const)), {
+    maxLength: 25,
+  });
+  fc.assert(
+    fc.property(moves, (all) => {
+      const document = new ColoringDocument(map.regions.length);
+      const painting = new Painting(map, document);
+      for (const move of all) {
+        painting.repaint(typeof move === "string" ? document[move]() : document.apply(move));
+        expectSame(painting.pixels, picture(document));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("a stroke looks the same while it is drawn, when it is done, and when it is drawn again", () => {
+  const strokes = mark.filter(({ kind }) => kind === "stroke");
+  fc.assert(
+    fc.property(fc.array(commands, { maxLength: 6 }), strokes, (all, stroke) => {
+      if (stroke.kind !== "stroke") return;
+      const document = new ColoringDocument(map.regions.length);
+      for (const command of all) document.apply(command);
+      const painting = new Painting(map, document);
+      const before = painting.pixels.slice();
+      for (let end = 3; end <= stroke.points.length; end += 3) {
+        painting.preview([{ ...stroke, points: stroke.points.slice(0, end) }]);
+      }
+      const live = painting.pixels.slice();
+      painting.preview([]);
+      expectSame(painting.pixels, before);
+      painting.repaint(document.apply({ kind: "draw", marks: [stroke] }));
+      expectSame(painting.pixels, live);
+      expectSame(picture(document), live);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it("a stroke that stays inside its area changes no pixel of another, and covers no line", () => {
+  fc.assert(
+    fc.property(mark, (stroke) => {
+      const document = new ColoringDocument(map.regions.length);
+      const bare = picture(document);
+      document.apply({ kind: "draw", marks: [stroke] });
+      const drawn = picture(document);
+      let touched = 0;
+      for (let i = 0; i < map.lines.length; i++) {
+        const isInside = stroke.region === everywhere || map.labels[i] === stroke.region + 1;
+        if (isInside && map.lines[i] !== 0) continue;
+        for (let at = i * 4; at < i * 4 + 4; at++) if (drawn[at] !== bare[at]) touched++;
+      }
+      expect(touched).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("a fill covers what was drawn before it, and is drawn on afterwards", () => {
+  const document = new ColoringDocument(map.regions.length);
+  const { id } = map.regions[4]!;
+  const points = packPoints([{ ...pagePoint(30, 30), pressure: 0.5 }]);
+  const dot = { kind: "stroke", brush: "marker", color: 0x0000ff, size: 8, opacity: 1 } as const;
+  const draw = {
+    kind: "draw",
+    marks: [{ ...dot, region: everywhere, hasPressure: true, points }],
+  } as const;
+  const middle = (30 * map.width + 30) * 4;
+  const blueThere = () => [...picture(document).slice(middle, middle + 3)];
+  document.apply(draw);
+  expect(blueThere()[0]).toBeLessThan(100);
+  document.apply({ kind: "fill", regions: [id], color: 0xff0000 });
+  expect(blueThere()).toEqual([255, 0, 0]);
+  document.apply(draw);
+  expect(blueThere()[0]).toBeLessThan(100);
+  document.undo();
+  document.undo();
+  expect(blueThere()[2]).toBeGreaterThan(200);
 });
 
 it("a coloring saved and loaded is the same, with all its history", () => {
@@ -89,7 +216,9 @@ it("a coloring saved and loaded is the same, with all its history", () => {
       while (document.canRedo) expect(loaded.redo()).toEqual(document.redo());
       while (document.canUndo) expect(loaded.undo()).toEqual(document.undo());
       expect(loaded.colors).toEqual(document.colors);
+      expectSame(picture(loaded), picture(document));
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -100,6 +229,9 @@ it("what was saved for another picture, or is damaged, is not loaded", () => {
   expect(ColoringDocument.load(saved, 8)).toBeUndefined();
   expect(ColoringDocument.load({ ...saved, done: 2 }, 9)).toBeUndefined();
   expect(ColoringDocument.load({ ...saved, log: saved.log.slice(1) }, 9)).toBeUndefined();
+  const wild = saved.log.slice();
+  wild[0] = 99;
+  expect(ColoringDocument.load({ ...saved, log: wild }, 9)).toBeUndefined();
 });
 
 it("a cancelled stroke leaves no trace", () => {
@@ -116,6 +248,16 @@ it("a cancelled stroke leaves no trace", () => {
       document.cancel();
       expect(document.save()).toEqual(before);
       expect(document.colors).toEqual(colors);
+      const redone = ColoringDocument.load(before, 9)!;
+      while (document.canRedo) expect(redone.redo()).toEqual(document.redo());
+      expectSame(picture(redone), picture(document));
     }),
   );
+});
+
+it("holds a fill in few bytes, and a stroke in its points", () => {
+  const document = new ColoringDocument(9);
+  const empty = document.byteLength;
+  for (let i = 0; i < 900; i++) document.apply({ kind: "fill", regions: [i % 9], color: i });
+  expect((document.byteLength - empty) / 900).toBeLessThan(40);
 });

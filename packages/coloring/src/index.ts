@@ -1,10 +1,33 @@
 export { type Color, fromHex, toHex, uncolored, white } from "./color.ts";
 export { ColoringDocument, type Command, type SavedColoring } from "./document/document.ts";
-export { paint, paintRegion } from "./paint.ts";
+export {
+  type BrushName,
+  brushes,
+  everywhere,
+  type Mark,
+  type PenPoint,
+  packPoints,
+  type StickerName,
+  type Stroke,
+  stickers,
+  unpackPoints,
+} from "./marks/mark.ts";
+export { isEmpty, union } from "./paint/box.ts";
+export {
+  colorOfFill,
+  type Fill,
+  type FillStyle,
+  fillOf,
+  fillStyles,
+  styleOfFill,
+} from "./paint/fill.ts";
+export { paint, paintRegion } from "./paint/paint.ts";
+export { Painting } from "./paint/painting.ts";
 export { type NamedColor, nearestCrayon, type Palette, palettes } from "./palettes.ts";
 export type { Pixels } from "./regions/line-layer.ts";
 export { describePlace, type Place } from "./regions/place.ts";
 export {
+  type Box,
   buildRegionMap,
   type Region,
   type RegionMap,

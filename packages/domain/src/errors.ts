@@ -1,3 +1,4 @@
+import type { Language } from "./options.ts";
 import type { Localised } from "./reading.ts";
 
 /** Every way the product says no. A code is stable: clients and logs rely on it. */
@@ -8,6 +9,13 @@ export const errorCodes = [
   "description-unsafe",
   "nothing-to-draw",
   "drawing-failed",
+  "task-creation-failed",
+  "task-query-failed",
+  "task-without-images",
+  "task-failed",
+  "task-polling-exhausted",
+  "picture-unusable",
+  "cancelled",
   "not-found",
   "generation-not-found",
   "media-not-found",
@@ -27,7 +35,10 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The sentence a reader sees. What happened inside goes to the log, not here. */
+/**
+ * The sentence a reader sees. What happened inside goes to the log, not here. `{service}` and
+ * `{reason}` stand for the hosted service's name and its own words; see `errorSentence`.
+ */
 export const errorMessages: Record<ErrorCode, Localised> = {
   "invalid-request": {
     en: "Something in that request is not right. Please check it and try again.",
@@ -53,6 +64,25 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     en: "Error generating image. Please try again with a different description.",
     zh: "生成图片时出错了，请换一个描述再试。",
   },
+  "task-creation-failed": {
+    en: "{service} task creation failed: {reason}",
+    zh: "{service}创建任务失败：{reason}",
+  },
+  "task-query-failed": { en: "Failed to query task: {reason}", zh: "查询任务失败：{reason}" },
+  "task-without-images": {
+    en: "The task succeeded but no images were returned.",
+    zh: "任务已成功，但没有返回图片。",
+  },
+  "task-failed": { en: "The task failed: {reason}", zh: "任务失败：{reason}" },
+  "task-polling-exhausted": {
+    en: "Maximum polling attempts reached. Please try again later.",
+    zh: "已达到最大查询次数，请稍后再试。",
+  },
+  "picture-unusable": {
+    en: "Error processing image. Please try again.",
+    zh: "处理图片时出错了，请再试一次。",
+  },
+  cancelled: { en: "You stopped this drawing.", zh: "这张图已取消。" },
   "not-found": { en: "This page does not exist.", zh: "这个页面不存在。" },
   "generation-not-found": {
     en: "We could not find that picture. It may have been removed.",
@@ -106,6 +136,31 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   },
   internal: { en: "Something went wrong", zh: "出了点问题" },
 };
+
+/** What stands for `{reason}` when the service gave none. */
+const missingReasons: Partial<Record<ErrorCode, Localised>> = {
+  "task-failed": { en: "Unknown reason", zh: "未知原因" },
+};
+const unknownError: Localised = { en: "unknown error", zh: "未知错误" };
+const unnamedService: Localised = { en: "Image service", zh: "图片服务" };
+
+/** What a hosted service said, for the sentences that repeat it. */
+export interface ErrorDetails {
+  service?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** The sentence a reader sees, complete. */
+export function errorSentence(
+  code: ErrorCode,
+  language: Language,
+  { service, reason }: ErrorDetails = {},
+): string {
+  const missing = missingReasons[code] ?? unknownError;
+  return errorMessages[code][language]
+    .replace("{service}", () => service || unnamedService[language])
+    .replace("{reason}", () => reason || missing[language]);
+}
 
 /** Body of an error response, `application/problem+json` (RFC 9457). */
 export interface Problem {

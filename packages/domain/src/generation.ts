@@ -36,8 +36,23 @@ export const pageQualitySchema = z.object({
 });
 export type PageQuality = z.infer<typeof pageQualitySchema>;
 
+/** What is wrong with a page that a service drew, where it falls below a bar. */
+export const pageFaults = [
+  "too-much-ink",
+  "too-little-ink",
+  "large-black-area",
+  "few-regions",
+  "many-specks",
+  "too-intricate",
+] as const;
+export type PageFault = (typeof pageFaults)[number];
+
 export const providers = ["builtin", "hosted", "mock"] as const;
 export type Provider = (typeof providers)[number];
+
+/** Why the built-in engine drew although a hosted service is set up. */
+export const fallbackReasons = ["service-unavailable", "daily-budget-used-up"] as const;
+export type FallbackReason = (typeof fallbackReasons)[number];
 
 /** What a succeeded generation carries. Names in snake case are the image service's own. */
 export const generationResultSchema = z.object({
@@ -54,6 +69,9 @@ export const generationResultSchema = z.object({
   seo: seoContentSchema,
   brief: readingSchema.optional(),
   quality: pageQualitySchema.optional(),
+  /** What a hosted picture was accepted with, after a second try. */
+  faults: z.array(z.enum(pageFaults)).optional(),
+  fallback: z.enum(fallbackReasons).optional(),
 });
 export type GenerationResult = z.infer<typeof generationResultSchema>;
 
@@ -65,6 +83,8 @@ export const generationSchema = z.object({
   state: z.enum(generationStates),
   /** 0 to 1 */
   progress: z.number().min(0).max(1),
+  /** Until it is probably finished, by how long the last ones took; absent: nobody can tell. */
+  remainingSeconds: z.int().min(0).optional(),
   request: generationRequestSchema.required({ seed: true, language: true }),
   provider: z.enum(providers),
   createdAt: z.iso.datetime(),

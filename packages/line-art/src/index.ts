@@ -5,9 +5,12 @@ import { readDescription } from "./read/read.ts";
 import type { Brief, Drawing, DrawOptions, ReadResult, Scene } from "./types.ts";
 import { writeLineArt } from "./write/write-svg.ts";
 
+export { cleanLineArt } from "./clean/clean-line-art.ts";
+export { isInverted } from "./clean/inversion.ts";
 export { composeScene } from "./compose/compose.ts";
 export { drawScene } from "./draw/draw-scene.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";
+export { findFaults } from "./quality/find-faults.ts";
 export { findLeaks, type Leak } from "./quality/find-leaks.ts";
 export { type MeasureOptions, measurePage } from "./quality/measure-page.ts";
 export type { Pixels } from "./quality/pixels.ts";

@@ -62,4 +62,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on("audit_log")
     .columns(["subject", "number"])
     .execute();
+
+  // What staff filter by is in the index, so that a filtered list reads nothing else.
+  for (const first of [[], ["category_id"], ["state"]]) {
+    await db.schema
+      .createIndex(["staff_pages_by", ...first, "updated_at"].join("_"))
+      .on("pages")
+      .columns([
+        ...new Set([
+          ...first,
+          "updated_at",
+          "number",
+          "state",
+          "category_id",
+          "difficulty",
+          "style",
+        ]),
+      ])
+      .execute();
+  }
 }

@@ -1,4 +1,7 @@
-/** The work on items of batches: draw, store, done. Staff judge the result before it is a page. */
+/**
+ * The work on items of batches: draw, store, done. The engine draws them, whatever service draws for
+ * visitors; staff judge the result before it is a page.
+ */
 import { randomUUID } from "node:crypto";
 import type { BatchRequest, PageQuality, Reading, StoredPicture } from "@colorleaf/domain";
 import { generationBackoffBaseMs, maxGenerationAttempts } from "@colorleaf/domain";
@@ -6,14 +9,13 @@ import {
   type BatchItemRow,
   claimBatchItem,
   finishBatchItem,
-  keepBatchTask,
   postponeBatchItem,
   releaseBatchItem,
   renewBatchLeases,
 } from "../../data/batch-queue.ts";
 import type { Db } from "../../data/schema.ts";
+import type { Drawer } from "../../drawing/drawer.ts";
 import type { PageFacts } from "../../drawing/page-facts.ts";
-import type { ImageService } from "../../image-service/image-service.ts";
 import type { Work } from "../../jobs/runner.ts";
 import { drawingRequestOf } from "../catalogue/page-pictures.ts";
 import { refusalOf } from "../generate.ts";
@@ -24,43 +26,35 @@ import { ProblemError } from "../problem-error.ts";
 /** What an item's `picture` holds. */
 export interface BatchPicture {
   stored: StoredPicture;
-  reading?: Reading | undefined;
-  facts?: PageFacts | undefined;
-  quality?: PageQuality | undefined;
+  reading: Reading;
+  facts: PageFacts;
+  quality: PageQuality;
 }
 
 /** How long a killed process holds up the items it worked on. */
 export const batchLeaseMs = 10_000;
 
-class LeaseLostError extends Error {}
-
 export function createBatchWork(parts: {
   db: Db;
   media: Media;
-  /** By the provider that a row names. */
-  imageServices: ReadonlyMap<string, ImageService>;
+  drawer: Pick<Drawer, "draw">;
   onError(error: unknown): void;
 }): Work<BatchItemRow> {
-  const { db, media, imageServices } = parts;
+  const { db, media, drawer } = parts;
   const owner = randomUUID();
 
   async function draw(row: BatchItemRow, signal: AbortSignal) {
-    const service = imageServices.get(row.provider);
-    // The settings have changed since, and nobody is there any more to draw it.
-    if (!service) throw new ProblemError("drawing-failed");
     const request = JSON.parse(row.request) as BatchRequest;
-    const task = {
-      id: row.provider_task_id ?? undefined,
-      async keep(id: string) {
-        if (!(await keepBatchTask(db, row, owner, id))) throw new LeaseLostError();
-      },
-    };
-    const drawn = await service.draw(drawingRequestOf(request, request), task, signal);
+    // Visitors wait, staff have time.
+    const drawn = await drawer.draw(drawingRequestOf(request, request), {
+      urgency: "later",
+      signal,
+    });
     if (!drawn.ok) throw refusalOf(drawn);
     const key = await media.keep(drawn);
-    const colourKey = drawn.colourSvg && (await media.keep({ svg: drawn.colourSvg }));
+    const colourKey = await media.keep({ svg: drawn.colourSvg });
     const picture: BatchPicture = {
-      stored: { key, ...(colourKey && { colourKey }), isVector: drawn.svg !== undefined },
+      stored: { key, colourKey, isVector: true },
       reading: drawn.reading,
       facts: drawn.facts,
       quality: drawn.quality,
@@ -93,7 +87,7 @@ export function createBatchWork(parts: {
         if (row.attempts > maxGenerationAttempts) throw new ProblemError("drawing-failed");
         await finishBatchItem(db, row, owner, await draw(row, signal));
       } catch (error) {
-        if (error instanceof LeaseLostError || signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof ProblemError)) parts.onError(error);
         await fail(row, error);
       }

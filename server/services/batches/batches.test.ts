@@ -7,7 +7,6 @@ import { claimBatchItem, finishBatchItem } from "../../data/batch-queue.ts";
 import { findPageById } from "../../data/pages.ts";
 import { createDrawer } from "../../drawing/drawer.ts";
 import { createPool, type Pool } from "../../drawing/pool.ts";
-import { createBuiltinService } from "../../image-service/builtin.ts";
 import { createRunner, type Runner } from "../../jobs/runner.ts";
 import { createDiskStorage } from "../../storage/disk-storage.ts";
 import { seedCatalogue } from "../catalogue/seed.ts";
@@ -29,10 +28,8 @@ describe.each(databases)("batches on $name", ({ make }) => {
     pool = createPool({ workerUrl: fakeEngine, size: 2, timeoutMs: 5_000 });
     const drawer = createDrawer(pool);
     const media = createMedia(createDiskStorage(test.where.dataDir), drawer);
-    const imageService = createBuiltinService(drawer, 2);
-    const imageServices = new Map([[imageService.provider, imageService]]);
     const onError = () => {};
-    const work = createBatchWork({ db: test.db, media, imageServices, onError });
+    const work = createBatchWork({ db: test.db, media, drawer, onError });
     runner = createRunner(work, {
       parallel: 2,
       pollMs: 50,
@@ -42,7 +39,6 @@ describe.each(databases)("batches on $name", ({ make }) => {
     batches = createBatchesService({
       db: test.db,
       drawer,
-      imageService,
       wake: () => isStarted && runner.wake(),
     });
   });

@@ -32,7 +32,6 @@ import { inTransaction } from "../../data/dialect.ts";
 import { findPageBySlug, insertPages } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import type { Drawer } from "../../drawing/drawer.ts";
-import type { ImageService } from "../../image-service/image-service.ts";
 import { drawingRequestOf } from "../catalogue/page-pictures.ts";
 import { mediaUrl } from "../media.ts";
 import { ProblemError } from "../problem-error.ts";
@@ -63,17 +62,15 @@ const checkedAtOnce = 20;
 export function createBatchesService(parts: {
   db: Db;
   drawer: Drawer;
-  imageService: ImageService;
   wake(): void;
 }): BatchesService {
-  const { db, drawer, imageService } = parts;
+  const { db, drawer } = parts;
 
   /** Why a description cannot be drawn; undefined: it can. */
   async function refusalOf(request: BatchRequest): Promise<RefusedLine["reason"] | undefined> {
     const { description, language } = drawingRequestOf(request, request);
     const read = await drawer.read(description, language);
     if (read.ok) return undefined;
-    if (read.reason === "nothing-to-draw" && imageService.drawsAnything) return undefined;
     return read.reason === "unsafe" ? "unsafe" : "nothing-to-draw";
   }
 
@@ -147,8 +144,7 @@ export function createBatchesService(parts: {
       refused.sort((one, other) => one.line - other.line);
       if (accepted.length === 0) return { id: null, refused };
       const id = randomUUID();
-      const { provider } = imageService;
-      const items = accepted.map((request) => ({ id: randomUUID(), request, provider }));
+      const items = accepted.map((request) => ({ id: randomUUID(), request }));
       await insertBatch(db, { id, name, author }, items);
       parts.wake();
       return { id, refused };
@@ -229,11 +225,10 @@ function itemOf(row: BatchItemRow, isTwin: boolean): BatchItem {
     request: JSON.parse(row.request),
     state: row.state,
     review: row.review,
-    missing: picture?.reading?.missing.map(({ phrase }) => phrase) ?? [],
+    missing: picture?.reading.missing.map(({ phrase }) => phrase) ?? [],
     isTwin,
-    ...(picture && { lineArt: mediaUrl(picture.stored.key, "webp") }),
+    ...(picture && { lineArt: mediaUrl(picture.stored.key, "webp"), quality: picture.quality }),
     ...(picture?.stored.colourKey && { colour: mediaUrl(picture.stored.colourKey, "webp") }),
-    ...(picture?.quality && { quality: picture.quality }),
     ...(row.error_code && { error: row.error_code }),
     ...(row.page_id && { pageId: row.page_id }),
   };

@@ -6,13 +6,12 @@ import {
   type Language,
 } from "@colorleaf/domain";
 import type { PageContent } from "../../data/pages.ts";
-import { noFacts } from "../../drawing/page-facts.ts";
 import { writeSeoText } from "../seo-text/write-seo-text.ts";
 import type { BatchPicture } from "./batch-work.ts";
 
 export function pageOfItem(
   request: BatchRequest,
-  { stored, facts = noFacts, reading }: BatchPicture,
+  { stored, facts }: BatchPicture,
   { slug, categoryId, publishAt }: Pick<PageContent, "slug" | "categoryId" | "publishAt">,
 ): PageContent {
   const { difficulty, style, ...recipe } = request;
@@ -38,8 +37,7 @@ export function pageOfItem(
     difficulty,
     style,
     aspectRatio: request.aspectRatio,
-    // Only what the engine drew can be drawn again from its words.
-    recipe: reading ? recipe : null,
+    recipe,
     picture: stored,
     texts: { en: textIn("en"), zh: textIn("zh") },
   };

@@ -1,73 +1,89 @@
 /**
- * A coloring: which region has which color, and how it came to be. Every command, whatever the tool,
- * is written down as its changes (region, color before, color after), 12 bytes each plus 4 for the
- * step, so that undo and redo go back to the very start at next to no cost, and the whole history can
- * be replayed.
+ * A coloring: what each area is filled with, which marks lie over it, and how it came to be. Every
+ * command, whatever the tool, is written down as its changes, so that undo and redo go back to the
+ * very start at next to no cost, and the whole history can be replayed.
+ *
+ * A fill covers the marks that were there before it; a mark lies on the fills before it. Which came
+ * first is told by the places of their changes in the log.
  */
-import { type Color, uncolored } from "../color.ts";
+import { uncolored } from "../color.ts";
+import { everywhere, isMark, type Mark } from "../marks/mark.ts";
+import { type Fill, isFill } from "../paint/fill.ts";
+import { ChangeLog } from "./change-log.ts";
 
 export type Command =
-  | { kind: "fill"; regions: readonly number[]; color: Color }
+  | { kind: "fill"; regions: readonly number[]; color: Fill }
+  | { kind: "fill-each"; fills: readonly (readonly [region: number, color: Fill])[] }
   | { kind: "erase"; regions: readonly number[] }
+  | { kind: "draw"; marks: readonly Mark[] }
   | { kind: "clear" };
 
 /** A coloring with its whole history, for keeping: plain data that a database or a file takes as it is. */
 export interface SavedColoring {
   regionCount: number;
-  /** region, before, after; region, before, after; … */
+  /** target, before, after; target, before, after; … */
   log: Int32Array<ArrayBuffer>;
   /** End of each step in the log, counted in changes. */
   stepEnds: number[];
   /** Number of steps that are done. */
   done: number;
+  /** Absent in colorings kept before there were marks. */
+  marks?: Mark[];
 }
 
-/** Numbers a change takes in the log. */
-const changeLength = 3;
+const hidden = 0;
+const shown = 1;
 
 export class ColoringDocument {
-  /** Color of each region by id, or `uncolored`. Read only; changed by `apply`, `undo`, `redo`. */
+  /** Fill of each area by id, or `uncolored`. Read only; changed by `apply`, `undo`, `redo`. */
   readonly colors: Int32Array;
-  /** region, before, after; region, before, after; … */
-  #log = new Int32Array(96);
-  /** End of each step in the log, counted in changes. */
-  #stepEnds: number[] = [];
+  /** Change that filled each area last, or -1. */
+  readonly filledAt: Int32Array;
+  #marks: Mark[] = [];
+  /** Change that drew each mark, and whether it is to be seen. */
+  #drawnAt: number[] = [];
+  #isShown: boolean[] = [];
+  #log = new ChangeLog();
   /** Number of steps that are done; those behind it can be redone. */
   #done = 0;
-  #colored = 0;
   /** What the step just done has made undoable no more, in case that step is cancelled. */
-  #forgotten: { log: Int32Array; stepEnds: number[] } | undefined;
+  #forgotten: { numbers: Int32Array<ArrayBuffer>; stepEnds: number[]; marks: Mark[] } | undefined;
 
   constructor(regionCount: number) {
     this.colors = new Int32Array(regionCount).fill(uncolored);
+    this.filledAt = new Int32Array(regionCount).fill(-1);
   }
 
   /**
    * The coloring that was saved.
    *
-   * @returns undefined where it belongs to a picture with other regions, or is damaged
+   * @returns undefined where it belongs to a picture with other areas, or is damaged
    */
   static load(saved: SavedColoring, regionCount: number): ColoringDocument | undefined {
-    const { log, stepEnds, done } = saved;
-    const changes = stepEnds.at(-1) ?? 0;
-    if (saved.regionCount !== regionCount || log.length !== changes * changeLength)
-      return undefined;
-    if (!(done >= 0 && done <= stepEnds.length)) return undefined;
+    const { stepEnds, done, marks = [] } = saved;
+    const log = ChangeLog.load(saved.log, stepEnds);
+    if (saved.regionCount !== regionCount || !log || !marks.every(isMark)) return undefined;
+    if (!(Number.isInteger(done) && done >= 0 && done <= stepEnds.length)) return undefined;
+    for (let change = 0; change < log.changesIn(log.steps); change++) {
+      const target = log.target(change);
+      if (target < -marks.length || target >= regionCount) return undefined;
+      const after = log.after(change);
+      if (target >= 0 && after !== uncolored && !isFill(after)) return undefined;
+    }
     const document = new ColoringDocument(regionCount);
-    document.#log = new Int32Array(Math.max(log.length, 96));
-    document.#log.set(log);
-    document.#stepEnds = [...stepEnds];
+    document.#log = log;
+    document.#addMarks(marks);
     while (document.#done < done) document.redo();
     return document;
   }
 
   save(): SavedColoring {
-    const end = this.#changesOf(this.#stepEnds.length) * changeLength;
     return {
       regionCount: this.colors.length,
-      log: this.#log.slice(0, end),
-      stepEnds: [...this.#stepEnds],
+      log: this.#log.numbers(),
+      stepEnds: this.#log.stepEnds,
       done: this.#done,
+      marks: [...this.#marks],
     };
   }
 
@@ -76,60 +92,90 @@ export class ColoringDocument {
   }
 
   get canRedo(): boolean {
-    return this.#done < this.#stepEnds.length;
+    return this.#done < this.#log.steps;
   }
 
   /** Steps done, and steps altogether. */
   get position(): { done: number; steps: number } {
-    return { done: this.#done, steps: this.#stepEnds.length };
+    return { done: this.#done, steps: this.#log.steps };
   }
 
-  /** Number of regions that hold a color. */
+  /** Number of areas that hold a color, of a fill or of a stroke that stays inside of them. */
   get coloredCount(): number {
-    return this.#colored;
+    const isColored = Array.from(this.colors, (color) => color !== uncolored);
+    for (const { mark } of this.visibleMarks()) {
+      if (mark.kind === "stroke" && mark.region !== everywhere) {
+        isColored[mark.region] ||= mark.brush !== "eraser";
+      }
+    }
+    return isColored.filter(Boolean).length;
+  }
+
+  /** Memory that the history takes. */
+  get byteLength(): number {
+    const points = this.#marks.map((mark) => (mark.kind === "stroke" ? mark.points.byteLength : 0));
+    return this.#log.byteLength + points.reduce((sum, bytes) => sum + bytes + 64, 0);
+  }
+
+  mark(index: number): Mark {
+    return this.#marks[index]!;
+  }
+
+  /** Change that drew a mark: it lies over the fills before that. */
+  drawnAt(index: number): number {
+    return this.#drawnAt[index]!;
+  }
+
+  isShown(index: number): boolean {
+    return this.#isShown[index] ?? false;
+  }
+
+  /** The marks that are to be seen, unless a fill has covered them; the first lies lowest. */
+  *visibleMarks(): Generator<{ index: number; mark: Mark }> {
+    for (let index = 0; index < this.#marks.length; index++) {
+      const mark = this.#marks[index]!;
+      if (!this.#isShown[index]) continue;
+      if (mark.region !== everywhere && this.filledAt[mark.region]! > this.#drawnAt[index]!)
+        continue;
+      yield { index, mark };
+    }
   }
 
   /**
-   * Does a command and returns the regions whose color changed. A command that changes nothing is no
-   * step. What could have been redone is forgotten. Unknown regions are passed over.
+   * Does a command and returns what has changed: ids of areas, and ~index of marks. A command that
+   * changes nothing is no step. What could have been redone is forgotten. Unknown areas are passed over.
    */
   apply(command: Command): number[] {
-    const after = command.kind === "fill" ? command.color : uncolored;
-    const regions = command.kind === "clear" ? this.colors.keys() : command.regions;
-    const changed: number[] = [];
-    const first = this.#changesOf(this.#done);
+    const first = this.#log.changesIn(this.#done);
     const forgotten = {
-      log: this.#log.slice(
-        first * changeLength,
-        this.#changesOf(this.#stepEnds.length) * changeLength,
-      ),
-      stepEnds: this.#stepEnds.slice(this.#done),
+      numbers: this.#log.numbers(first),
+      stepEnds: this.#log.stepEnds.slice(this.#done),
+      marks: this.#marks.slice(this.#marksBefore(first)),
     };
-    for (const region of regions) {
-      const before = this.colors[region];
-      if (before === undefined || before === after) continue;
-      this.#write(first + changed.length, region, before, after);
-      this.#set(region, after);
-      changed.push(region);
-    }
-    if (changed.length === 0) return changed;
-    this.#stepEnds.length = this.#done;
-    this.#stepEnds.push(first + changed.length);
+    const changes = [...this.#changesOf(command)];
+    if (changes.length === 0) return [];
+    this.#dropMarks(forgotten.marks.length);
+    if (command.kind === "draw") this.#addMarks(command.marks);
+    changes.forEach(([target, before, after], index) => {
+      this.#log.write(first + index, target, before, after);
+      this.#set(target, after, first + index);
+    });
+    this.#log.closeStep(this.#done, first + changes.length);
     this.#done++;
     this.#forgotten = forgotten;
-    return changed;
+    return changes.map(([target]) => target);
   }
 
   /**
-   * Adds to the step just done, as a drag across regions goes on, so that one undo takes all of it
+   * Adds to the step just done, as a drag across areas goes on, so that one undo takes all of it
    * back. The command starts a step of its own if there is none.
    */
   extend(command: Command): number[] {
-    const start = this.#done - 1;
+    const step = this.#done - 1;
     const forgotten = this.#forgotten;
     const changed = this.apply(command);
-    if (start >= 0 && changed.length > 0) {
-      this.#stepEnds.splice(start, 1);
+    if (step >= 0 && changed.length > 0) {
+      this.#log.joinSteps(step);
       this.#done--;
       this.#forgotten = forgotten;
     }
@@ -141,81 +187,124 @@ export class ColoringDocument {
    * pinch: what could be redone before it can be redone again.
    */
   cancel(): number[] {
+    if (!this.#forgotten) return [];
     const changed = this.undo();
-    const first = this.#changesOf(this.#done);
-    this.#stepEnds.length = this.#done;
-    if (this.#forgotten) {
-      const { log, stepEnds } = this.#forgotten;
-      const needed = first * changeLength + log.length;
-      if (needed > this.#log.length) this.#log = grown(this.#log, needed);
-      this.#log.set(log, first * changeLength);
-      this.#stepEnds.push(...stepEnds);
-    }
+    const { numbers, stepEnds, marks } = this.#forgotten;
+    this.#dropMarks(this.#marks.length - this.#marksBefore(this.#log.changesIn(this.#done)));
+    this.#addMarks(marks);
+    this.#log.restore(this.#done, numbers, stepEnds);
     this.#forgotten = undefined;
     return changed;
   }
 
-  /** Takes the last step back and returns the regions whose color changed. */
+  /** Takes the last step back and returns what has changed. */
   undo(): number[] {
     if (!this.canUndo) return [];
-    const end = this.#changesOf(this.#done);
+    const end = this.#log.changesIn(this.#done);
     this.#done--;
     const changed: number[] = [];
-    for (let change = end - 1; change >= this.#changesOf(this.#done); change--) {
-      const region = this.#log[change * changeLength]!;
-      this.#set(region, this.#log[change * changeLength + 1]!);
-      changed.push(region);
+    for (let change = end - 1; change >= this.#log.changesIn(this.#done); change--) {
+      const target = this.#log.target(change);
+      this.#set(target, this.#log.before(change), this.#log.lastOf(target, change));
+      changed.push(target);
     }
     return changed;
   }
 
-  /** Does the step again that was taken back last, and returns the regions whose color changed. */
+  /** Does the step again that was taken back last, and returns what has changed. */
   redo(): number[] {
     if (!this.canRedo) return [];
-    const start = this.#changesOf(this.#done);
+    const start = this.#log.changesIn(this.#done);
     this.#done++;
     const changed: number[] = [];
-    for (let change = start; change < this.#changesOf(this.#done); change++) {
-      const region = this.#log[change * changeLength]!;
-      this.#set(region, this.#log[change * changeLength + 2]!);
-      changed.push(region);
+    for (let change = start; change < this.#log.changesIn(this.#done); change++) {
+      const target = this.#log.target(change);
+      this.#set(target, this.#log.after(change), change);
+      changed.push(target);
     }
     return changed;
   }
 
-  /** The steps in order, done or not: each a list of (region, color after). */
-  *steps(): Generator<[region: number, color: number][]> {
-    for (let step = 0; step < this.#stepEnds.length; step++) {
+  /** The steps in order, done or not: each a list of (target, value after). */
+  *steps(): Generator<[target: number, after: number][]> {
+    for (let step = 0; step < this.#log.steps; step++) {
       const changes: [number, number][] = [];
-      for (let change = this.#changesOf(step); change < this.#changesOf(step + 1); change++) {
-        changes.push([this.#log[change * changeLength]!, this.#log[change * changeLength + 2]!]);
+      for (let at = this.#log.changesIn(step); at < this.#log.changesIn(step + 1); at++) {
+        changes.push([this.#log.target(at), this.#log.after(at)]);
       }
       yield changes;
     }
   }
 
-  /** Changes in the first `steps` steps. */
-  #changesOf(steps: number): number {
-    return steps === 0 ? 0 : this.#stepEnds[steps - 1]!;
+  *#changesOf(command: Command): Generator<[target: number, before: number, after: number]> {
+    if (command.kind === "draw") {
+      const first = this.#marksBefore(this.#log.changesIn(this.#done));
+      for (const index of command.marks.keys()) yield [~(first + index), hidden, shown];
+      return;
+    }
+    if (command.kind === "clear") {
+      for (const [region, before] of this.colors.entries()) {
+        if (before !== uncolored) yield [region, before, uncolored];
+      }
+      for (const [index, isShown] of this.#isShown.entries()) {
+        if (isShown) yield [~index, shown, hidden];
+      }
+      return;
+    }
+    const covered = this.#regionsUnderMarks();
+    const seen = new Set<number>();
+    const fills =
+      command.kind === "fill-each"
+        ? command.fills
+        : command.regions.map(
+            (region) => [region, command.kind === "fill" ? command.color : uncolored] as const,
+          );
+    for (const [region, after] of fills) {
+      const before = this.colors[region];
+      if (before === undefined || seen.has(region)) continue;
+      seen.add(region);
+      if (before !== after || covered.has(region) || covered.has(everywhere)) {
+        yield [region, before, after];
+      }
+    }
   }
 
-  #write(change: number, region: number, before: number, after: number): void {
-    const at = change * changeLength;
-    if (at + changeLength > this.#log.length) this.#log = grown(this.#log, this.#log.length * 2);
-    this.#log[at] = region;
-    this.#log[at + 1] = before;
-    this.#log[at + 2] = after;
+  /** Areas whose fill, even by the same color, would cover something. */
+  #regionsUnderMarks(): Set<number> {
+    const covered = new Set<number>();
+    for (const { mark } of this.visibleMarks()) covered.add(mark.region);
+    return covered;
   }
 
-  #set(region: number, color: number): void {
-    if (this.colors[region] === uncolored) this.#colored++;
-    if (color === uncolored) this.#colored--;
-    this.colors[region] = color;
+  /** Marks that were drawn by the changes before this one. */
+  #marksBefore(change: number): number {
+    let count = this.#marks.length;
+    while (count > 0 && this.#drawnAt[count - 1]! >= change) count--;
+    return count;
   }
-}
 
-function grown(log: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(length);
-  longer.set(log);
-  return longer;
+  /** Marks get their place in the log when their change is first done. */
+  #addMarks(marks: readonly Mark[]): void {
+    for (const mark of marks) {
+      this.#marks.push(mark);
+      this.#drawnAt.push(Number.MAX_SAFE_INTEGER);
+      this.#isShown.push(false);
+    }
+  }
+
+  #dropMarks(count: number): void {
+    const left = this.#marks.length - count;
+    this.#marks.length = this.#drawnAt.length = this.#isShown.length = left;
+  }
+
+  #set(target: number, value: number, change: number): void {
+    if (target >= 0) {
+      this.colors[target] = value;
+      this.filledAt[target] = change;
+      return;
+    }
+    this.#isShown[~target] = value === shown;
+    // Hidden by "clear" and shown again, it still lies where it was drawn.
+    if (value === shown && this.#drawnAt[~target]! > change) this.#drawnAt[~target] = change;
+  }
 }

@@ -12,6 +12,7 @@
 import type { PagePoint } from "../view/points.ts";
 import { pagePoint } from "../view/points.ts";
 import { closeGaps } from "./close-gaps.ts";
+import { joinSpecks } from "./join-specks.ts";
 import { type Components, labelComponents } from "./label.ts";
 import { type Pixels, readLineLayer } from "./line-layer.ts";
 import { inReadingOrder } from "./reading-order.ts";
@@ -46,6 +47,8 @@ export interface RegionMap {
   readonly height: number;
   /** Lightness of the line art: 255 bare paper, 0 solid ink. */
   readonly lines: Uint8Array;
+  /** A pixel at least this light is paper. */
+  readonly paperFrom: number;
   /** Region of every pixel, as id + 1. All 0 if the picture has no region. */
   readonly labels: Uint16Array;
   readonly runStarts: Uint32Array;
@@ -86,7 +89,8 @@ export function buildRegionMap(pixels: Pixels, options: RegionMapOptions = {}): 
     labelLargeOnes(labels, paper, speck);
   }
   spreadLabels(labels, width, height);
-  return fromLabels(labels, lines, width, height);
+  joinSpecks({ labels, paper, lines, paperFrom, width, speck });
+  return { ...fromLabels(labels, width, height), width, height, lines, paperFrom };
 }
 
 /** Region under a point of the page, or undefined beside it. A line belongs to its nearest region. */
@@ -112,10 +116,9 @@ function labelLargeOnes(labels: Uint16Array, components: Components, speck: numb
 /** Measures the labelled areas, renumbers them in reading order and sorts their runs. */
 function fromLabels(
   labels: Uint16Array,
-  lines: Uint8Array,
   width: number,
   height: number,
-): RegionMap {
+): Pick<RegionMap, "labels" | "runStarts" | "runEnds" | "regions"> {
   const drafts = new Map<number, Draft>();
   let runCount = 0;
   forEachRun(labels, width, (label, start, end) => {
@@ -146,7 +149,7 @@ function fromLabels(
     runEnds[run] = end;
     labels.fill(newLabels[label]!, start, end);
   });
-  return { width, height, lines, labels, runStarts, runEnds, regions };
+  return { labels, runStarts, runEnds, regions };
 }
 
 function forEachRun(

@@ -1,6 +1,7 @@
 /**
  * Gives every unlabelled pixel the label of the nearest labelled one: breadth-first from all labels
- * at once, with 4 and 8 neighbours in turn, whose wave is an octagon and so close to a circle.
+ * at once, with 8 and 4 neighbours in turn, whose wave is an octagon and so close to a circle. The 8
+ * come first: what touches a label by a corner only must not get one from farther away.
  * Each pixel is visited once.
  */
 
@@ -32,7 +33,7 @@ export function spreadLabels(
       if (up) visit(i - width, label, next);
       if (down) visit(i + width, label, next);
       // Between two line pixels that touch by their corners a diagonal step would leak.
-      if (round % 2 === 0 || passable !== undefined) continue;
+      if (round % 2 === 1 || passable !== undefined) continue;
       if (up && left) visit(i - width - 1, label, next);
       if (up && right) visit(i - width + 1, label, next);
       if (down && left) visit(i + width - 1, label, next);

@@ -4,9 +4,9 @@ import { distanceInside } from "./distance.ts";
 import { lightnessOf, maskOf, type Pixels } from "./pixels.ts";
 
 /** Widest line we draw, as a share of the shorter side: 5 pt on the 595 pt of A4. */
-const widestLine = 5 / 595;
+export const widestLine = 5 / 595;
 /** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
-const minRegionShare = 1e-4;
+export const minRegionShare = 1e-4;
 /** A pixel whose channels differ by more than this is coloured (0 to 255). */
 const colourTolerance = 24;
 

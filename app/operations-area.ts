@@ -1,0 +1,8 @@
+import type { StoredAdvertisement } from "@colorleaf/domain";
+
+/** What the screens for running the site can ask for. */
+export interface OperationsArea {
+  advertisements(): Promise<StoredAdvertisement[]>;
+  /** Version 0: never written. */
+  adsTxt(): Promise<{ text: string; version: number }>;
+}

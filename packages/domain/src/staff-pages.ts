@@ -1,0 +1,151 @@
+/** Pages of the catalogue as staff see and change them. */
+import { z } from "zod";
+import { pageRecipeSchema } from "./catalogue.ts";
+import { aspectRatios, difficulties, themes } from "./options.ts";
+import { type pageSources, pageStates, pageStyles } from "./page-options.ts";
+import { editablePageTextSchema } from "./pages.ts";
+
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "not-a-slug")
+  .max(80);
+
+/** Most pages changed at once. */
+export const maxBulkPages = 200;
+export const staffPagesPerScreen = 50;
+
+/** By last change; by when or how much, of published pages only. */
+export const staffPageOrders = ["changed", "newest", "popular"] as const;
+export type StaffPageOrder = (typeof staffPageOrders)[number];
+
+/** Where a list goes on: after, or before, the entry of this value and number. */
+const cursorSchema = z
+  .string()
+  .regex(/^\d{1,16}\.\d{1,16}$/)
+  .optional();
+
+export const staffPageQuerySchema = z.object({
+  q: z.string().trim().max(200).optional(),
+  state: z.enum(pageStates).optional(),
+  category: z.string().max(100).optional(),
+  difficulty: z.enum(difficulties).optional(),
+  style: z.enum(pageStyles).optional(),
+  sort: z.enum(staffPageOrders).default("changed"),
+  after: cursorSchema,
+  before: cursorSchema,
+});
+export type StaffPageQuery = z.infer<typeof staffPageQuerySchema>;
+
+export interface StaffPageRow {
+  id: string;
+  version: number;
+  slug: string;
+  state: (typeof pageStates)[number];
+  publishAt: number;
+  updatedAt: number;
+  title: { en: string; zh: string };
+  categoryId: string;
+  difficulty: (typeof difficulties)[number];
+  style: (typeof pageStyles)[number];
+  aspectRatio: (typeof aspectRatios)[number];
+  source: (typeof pageSources)[number];
+  views: number;
+  downloads: number;
+  prints: number;
+  /** Folder of its pictures. */
+  picture: string;
+}
+
+export interface StaffPageList {
+  pages: StaffPageRow[];
+  /** Cursors; undefined: there is nothing there. */
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+const seed = z
+  .int()
+  .min(0)
+  .max(2 ** 32 - 1);
+
+/** What the engine is asked to draw for staff to look at. */
+export const drawingRequestSchema = z.strictObject({
+  description: z.string().trim().min(1).max(300),
+  aspectRatio: z.enum(aspectRatios),
+  theme: z.enum(themes).optional(),
+  seed,
+  difficulty: z.enum(difficulties),
+  style: z.enum(pageStyles),
+});
+export type StaffDrawingRequest = z.infer<typeof drawingRequestSchema>;
+
+/** Where the picture of a page comes from. */
+export const pictureSourceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("drawn"), recipe: pageRecipeSchema }),
+  z.strictObject({
+    kind: z.literal("uploaded"),
+    key: z.string().regex(/^[0-9a-f]{64}$/),
+    aspectRatio: z.enum(aspectRatios),
+  }),
+]);
+export type PictureSource = z.infer<typeof pictureSourceSchema>;
+
+export const pageDraftSchema = z.strictObject({
+  slug: slugSchema,
+  categoryId: z.string().min(1).max(100),
+  state: z.enum(pageStates),
+  /** ms since 1970; only for scheduled pages. */
+  publishAt: z.int().positive().optional(),
+  difficulty: z.enum(difficulties),
+  style: z.enum(pageStyles),
+  picture: pictureSourceSchema,
+  texts: z.strictObject({ en: editablePageTextSchema, zh: editablePageTextSchema }),
+});
+export type PageDraft = z.infer<typeof pageDraftSchema>;
+
+const version = z.int().positive();
+
+export const pageChangeSchema = pageDraftSchema.extend({ version });
+export type PageChange = z.infer<typeof pageChangeSchema>;
+
+const chosenPages = z
+  .array(z.strictObject({ id: z.string().max(100), version }))
+  .min(1)
+  .max(maxBulkPages);
+
+export const bulkChangeSchema = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("publish"), pages: chosenPages }),
+  z.strictObject({ action: z.literal("unpublish"), pages: chosenPages }),
+  z.strictObject({ action: z.literal("delete"), pages: chosenPages }),
+  z.strictObject({
+    action: z.literal("move"),
+    pages: chosenPages,
+    categoryId: z.string().max(100),
+  }),
+]);
+export type BulkChange = z.infer<typeof bulkChangeSchema>;
+
+export interface BulkOutcome {
+  done: number;
+  /** Somebody else has changed or deleted them meanwhile. */
+  conflicts: string[];
+  /** To take it back with: numbers in the audit log. */
+  changes: number[];
+}
+
+export const undoSchema = z.strictObject({
+  changes: z.array(z.int().positive()).min(1).max(maxBulkPages),
+});
+
+/** A page to be edited, whole. */
+export interface EditablePage extends PageDraft {
+  id: string;
+  version: number;
+  publishAt: number;
+  updatedAt: number;
+  pictures: string;
+  aspectRatio: (typeof aspectRatios)[number];
+  source: (typeof pageSources)[number];
+  /** Addresses that lead here. */
+  redirects: string[];
+}

@@ -1,0 +1,19 @@
+import {
+  inversionBlackShare,
+  inversionWhiteShare,
+  nearBlackBelow,
+  nearWhiteAbove,
+} from "@colorleaf/domain";
+import type { Pixels } from "../quality/pixels.ts";
+
+/** White lines on black: mostly near-black, and little near-white. */
+export function isInverted({ data }: Pixels): boolean {
+  const total = data.length / 4;
+  let [black, white] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    if (red < nearBlackBelow && green < nearBlackBelow && blue < nearBlackBelow) black++;
+    else if (red > nearWhiteAbove && green > nearWhiteAbove && blue > nearWhiteAbove) white++;
+  }
+  return black > inversionBlackShare * total && white < inversionWhiteShare * total;
+}

@@ -1,0 +1,75 @@
+import {
+  bulkChangeSchema,
+  drawingRequestSchema,
+  languages,
+  pageChangeSchema,
+  pageDraftSchema,
+  staffPageQuerySchema,
+  undoSchema,
+} from "@colorleaf/domain";
+import { z } from "zod";
+import type { StaffParts } from "./admin.ts";
+import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
+
+export function pageEndpoints({ staffPages, drawForStaff }: StaffParts): StaffEndpoint[] {
+  return [
+    staffEndpoint({
+      method: "get",
+      path: "/pages",
+      role: "viewer",
+      query: staffPageQuerySchema,
+      handle: ({ query }) => staffPages.list(query),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/pages",
+      role: "editor",
+      body: pageDraftSchema,
+      handle: ({ staff, body }) => staffPages.create(staff, body),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/pages/changes",
+      role: "editor",
+      body: bulkChangeSchema,
+      handle: ({ staff, body }) => staffPages.change(staff, body),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/pages/undo",
+      role: "editor",
+      body: undoSchema,
+      handle: ({ staff, body }) => staffPages.undo(staff, body.changes),
+    }),
+    staffEndpoint({
+      method: "get",
+      path: "/pages/:id",
+      role: "viewer",
+      handle: ({ params }) => staffPages.find(params.id!),
+    }),
+    staffEndpoint({
+      method: "put",
+      path: "/pages/:id",
+      role: "editor",
+      body: pageChangeSchema,
+      handle: ({ staff, params, body }) => staffPages.update(staff, params.id!, body),
+    }),
+    staffEndpoint({
+      method: "get",
+      path: "/tags",
+      role: "viewer",
+      query: z.strictObject({
+        language: z.enum(languages),
+        start: z.string().trim().min(1).max(30),
+      }),
+      handle: async ({ query }) => ({ tags: await staffPages.tags(query.language, query.start) }),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/drawings",
+      role: "editor",
+      body: drawingRequestSchema,
+      handle: ({ body }) => drawForStaff.draw(body),
+    }),
+  ];
+}

@@ -1,0 +1,139 @@
+/** Pages of every state, as staff look through them: a part at a time, from a place in the order. */
+import type { Difficulty, PageState, PageStyle, StaffPageOrder } from "@colorleaf/domain";
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
+import { findMatches, type TermQuery } from "./search-index.ts";
+
+const columnOf = {
+  changed: "updated_at",
+  newest: "publish_at",
+  popular: "popularity",
+} as const satisfies Record<StaffPageOrder, string>;
+
+export interface Place {
+  value: number;
+  number: number;
+}
+
+export interface StaffFilters {
+  state?: PageState | undefined;
+  categoryId?: string | undefined;
+  difficulty?: Difficulty | undefined;
+  style?: PageStyle | undefined;
+}
+
+/**
+ * Numbers of pages with their places, in the order of the list. `after` and `before`: beyond that
+ * place, towards the end or the beginning.
+ */
+export async function listForStaff(
+  db: Db,
+  query: StaffFilters & { order: StaffPageOrder; limit: number; after?: Place; before?: Place },
+): Promise<Place[]> {
+  const column = columnOf[query.order];
+  const beyond = query.before ?? query.after;
+  const isBackwards = query.before !== undefined;
+  const direction = isBackwards ? "asc" : "desc";
+  const rows = await filtered(db, query)
+    .select(["number", `${column} as value`])
+    .$if(beyond !== undefined, (list) =>
+      list.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple(column, "number"),
+          isBackwards ? ">" : "<",
+          tuple(beyond!.value, beyond!.number),
+        ),
+      ),
+    )
+    .orderBy(column, direction)
+    .orderBy("number", direction)
+    .limit(query.limit)
+    .execute();
+  return isBackwards ? rows.reverse() : rows;
+}
+
+/** Words are looked up among published pages; others are few, and their titles are read. */
+export async function searchForStaff(
+  db: Db,
+  text: string,
+  groups: TermQuery["groups"],
+  { state, ...filters }: StaffFilters,
+  limit: number,
+): Promise<number[]> {
+  const published =
+    state === undefined || state === "published"
+      ? await findMatches(db, { groups, filters }, limit)
+      : [];
+  if (state === "published") return published;
+  const like = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const latest = filtered(db, { state, ...filters })
+    .select(["pages.id", "pages.number"])
+    .where("state", "!=", "published")
+    .orderBy("updated_at", "desc")
+    .limit(mostUnpublished)
+    .as("latest");
+  const others = await db
+    .selectFrom(latest)
+    .innerJoin("page_texts", "page_texts.page_id", "latest.id")
+    .select("latest.number")
+    .distinct()
+    .where(sql<boolean>`lower(page_texts.title) like ${like} escape '\\'`)
+    .orderBy("latest.number", "desc")
+    .limit(limit)
+    .execute();
+  return [...others.map(({ number }) => number), ...published].slice(0, limit);
+}
+
+const mostUnpublished = 5000;
+
+function filtered(db: Db, { state, categoryId, difficulty, style }: StaffFilters) {
+  return (
+    db
+      .selectFrom("pages")
+      // Written out, so that the planner sees that the partial indexes apply.
+      .$if(state !== undefined, (list) => list.where("state", "=", sql.lit(state!)))
+      .$if(categoryId !== undefined, (list) => list.where("category_id", "=", categoryId!))
+      .$if(difficulty !== undefined, (list) => list.where("difficulty", "=", difficulty!))
+      .$if(style !== undefined, (list) => list.where("style", "=", style!))
+  );
+}
+
+/** What a row of the list shows, in the order of the numbers. */
+export async function findForStaff(db: Db, numbers: readonly number[]) {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .innerJoin("page_texts as en", (join) =>
+      join.onRef("en.page_id", "=", "pages.id").on("en.language", "=", "en"),
+    )
+    .innerJoin("page_texts as zh", (join) =>
+      join.onRef("zh.page_id", "=", "pages.id").on("zh.language", "=", "zh"),
+    )
+    .selectAll("pages")
+    .select(["en.title as titleEn", "zh.title as titleZh"])
+    .where("pages.number", "in", numbers)
+    .execute();
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** Tags that begin with some letters, those of most pages first. */
+export async function findTags(
+  db: Db,
+  language: "en" | "zh",
+  start: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("page_tags")
+    .select("tag")
+    .where("language", "=", language)
+    .where("tag", ">=", start)
+    .where("tag", "<", `${start}\u{10ffff}`)
+    .groupBy("tag")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy("tag")
+    .limit(limit)
+    .execute();
+  return rows.map(({ tag }) => tag);
+}

@@ -1,0 +1,123 @@
+/** Every row of the error catalogue that a hosted service can cause, in both languages. */
+import type { Language } from "@colorleaf/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { databases, type TestDatabase } from "../tests/databases.ts";
+import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
+
+let database: TestDatabase;
+let server: HostedServer;
+let fake: HostedServer["fake"];
+beforeAll(async () => {
+  database = await databases[0]!.make();
+  server = await startHostedServer(database);
+  fake = server.fake;
+});
+beforeEach(() => fake.reset());
+afterAll(async () => {
+  await server.stop();
+  await database.remove();
+});
+
+type Sentence = Record<Language, string | RegExp>;
+const cases: [string, () => void, string, Sentence][] = [
+  [
+    "the service refuses a task",
+    () => fake.behaviour.creation.next.push({ refuse: "no credit left\nsee https://a.b/c" }),
+    "task-creation-failed",
+    {
+      en: "Inkwell task creation failed: no credit left see …",
+      zh: "Inkwell创建任务失败：no credit left see …",
+    },
+  ],
+  [
+    "the service refuses a task without a word",
+    () => fake.behaviour.creation.next.push({ refuse: undefined }),
+    "task-creation-failed",
+    {
+      en: "Inkwell task creation failed: unknown error",
+      zh: "Inkwell创建任务失败：未知错误",
+    },
+  ],
+  [
+    "the service fails three times",
+    () => fake.behaviour.creation.next.push("500", "500", "500"),
+    "task-creation-failed",
+    {
+      en: "Inkwell task creation failed: internal error",
+      zh: "Inkwell创建任务失败：internal error",
+    },
+  ],
+  [
+    "the answer cannot be read",
+    () => fake.behaviour.creation.next.push("malformed"),
+    "task-creation-failed",
+    { en: /unreadable answer/, zh: /创建任务失败/ },
+  ],
+  [
+    "a task is not known any more",
+    () => fake.behaviour.query.next.push({ refuse: "task not found" }),
+    "task-query-failed",
+    { en: "Failed to query task: task not found", zh: "查询任务失败：task not found" },
+  ],
+  [
+    "the status cannot be read",
+    () => fake.behaviour.query.next.push("malformed"),
+    "task-query-failed",
+    { en: "Failed to query task: unreadable answer", zh: /查询任务失败/ },
+  ],
+  [
+    "a task succeeds without images",
+    () => Object.assign(fake.behaviour, { outcome: "no-images" }),
+    "task-without-images",
+    { en: /task succeeded but no images were returned/, zh: "任务已成功，但没有返回图片。" },
+  ],
+  [
+    "a task fails with a message",
+    () => Object.assign(fake.behaviour, { outcome: "failed", message: "content policy" }),
+    "task-failed",
+    { en: "The task failed: content policy", zh: "任务失败：content policy" },
+  ],
+  [
+    "a task fails without one",
+    () => Object.assign(fake.behaviour, { outcome: "failed" }),
+    "task-failed",
+    { en: "The task failed: Unknown reason", zh: "任务失败：未知原因" },
+  ],
+  [
+    "a task never ends",
+    () => Object.assign(fake.behaviour, { outcome: "never" }),
+    "task-polling-exhausted",
+    { en: /^Maximum polling attempts reached/, zh: /^已达到最大查询次数/ },
+  ],
+  ...(["svg-script", "bomb", "huge", "truncated", "text", "empty"] as const).map(
+    (kind): (typeof cases)[number] => [
+      `the picture is none: ${kind}`,
+      () => Object.assign(fake.behaviour, { pictures: [kind] }),
+      "picture-unusable",
+      {
+        en: "Error processing image. Please try again.",
+        zh: "处理图片时出错了，请再试一次。",
+      },
+    ],
+  ),
+  [
+    "the picture lies where nobody may look",
+    () => Object.assign(fake.behaviour, { pictureUrl: "file:///etc/passwd" }),
+    "picture-unusable",
+    { en: "Error processing image. Please try again.", zh: /处理图片时出错/ },
+  ],
+];
+
+describe.each(["en", "zh"] as const)("what it says when it fails, in %s", (language) => {
+  it.each(cases)("%s", async (_what, misbehave, code, sentence) => {
+    misbehave();
+    const { state, error } = await server.generate({ description: "a house", language });
+    expect(state).toBe("failed");
+    expect(error?.code).toBe(code);
+    expect(error?.message).toMatch(sentence[language]);
+    // The breaker counts failures in a row; a refused description is none of the service's.
+    fake.reset();
+    Object.assign(fake.behaviour, { outcome: "failed" });
+    expect((await server.generate({ description: "a house" })).error?.code).toBe("task-failed");
+  });
+});

@@ -1,0 +1,27 @@
+import type { Clock } from "../../clock.ts";
+import { createAddressPolicy } from "../../outgoing/address-policy.ts";
+import { createCircuitBreaker } from "../../outgoing/circuit-breaker.ts";
+import { createHostedService } from "./hosted.ts";
+import { createOpenaiDialect } from "./openai-dialect.ts";
+import type { ImageServiceSettings } from "./settings.ts";
+import { createTaskDialect } from "./task-dialect.ts";
+
+const breakAfterFailures = 5;
+const restMs = 30_000;
+
+type HostedParts = Parameters<typeof createHostedService>[0];
+
+/** The hosted service that the settings describe. */
+export function createHosted(
+  settings: ImageServiceSettings,
+  { clock, ...parts }: { clock: Clock } & Pick<HostedParts, "drawer" | "builtin" | "onEvent">,
+) {
+  const policy = createAddressPolicy(settings);
+  const createDialect = settings.dialect === "task" ? createTaskDialect : createOpenaiDialect;
+  return createHostedService({
+    ...parts,
+    dialect: createDialect(settings, { clock, policy }),
+    breaker: createCircuitBreaker(clock, { failures: breakAfterFailures, restMs }),
+    parallel: settings.parallel,
+  });
+}

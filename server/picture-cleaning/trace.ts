@@ -1,0 +1,79 @@
+import { type AspectRatio, pageSizes } from "@colorleaf/domain";
+import {
+  ColorMode,
+  type Config,
+  Hierarchical,
+  PathSimplifyMode,
+  vectorizeRaw,
+} from "@neplex/vectorizer";
+
+/** Corners stay corners, curves become few long splines. */
+const config: Config = {
+  colorMode: ColorMode.Binary,
+  hierarchical: Hierarchical.Stacked,
+  filterSpeckle: 2,
+  colorPrecision: 6,
+  layerDifference: 16,
+  mode: PathSimplifyMode.Spline,
+  cornerThreshold: 60,
+  lengthThreshold: 4,
+  maxIterations: 10,
+  spliceThreshold: 45,
+  pathPrecision: 1,
+};
+
+export interface Traced {
+  svg: string;
+  paths: number;
+}
+
+/**
+ * Ink as curves, in an SVG such as the engine writes: black paths on white paper in page units.
+ *
+ * @param ink 1 for ink, 0 for paper, on a grid of `width` columns
+ */
+export async function trace(
+  ink: Uint8Array,
+  width: number,
+  { aspectRatio, title }: { aspectRatio: AspectRatio; title: string },
+): Promise<Traced> {
+  const height = ink.length / width;
+  const rgba = Buffer.alloc(4 * ink.length, 255);
+  for (let at = 0; at < ink.length; at++) if (ink[at]) rgba.fill(0, 4 * at, 4 * at + 3);
+  const traced = await vectorizeRaw(rgba, { width, height }, config);
+
+  const page = pageSizes[aspectRatio];
+  const scale = page.width / width;
+  // Nothing but numbers is taken over from it.
+  const paths = Array.from(
+    traced.matchAll(
+      /<path d="([MLCZ\d., -]+)"[^>]*transform="translate\((-?[\d.]+),(-?[\d.]+)\)"/g,
+    ),
+    ([, d = "", x, y]) => `<path d="${place(d, Number(x), Number(y), scale)}"/>`,
+  );
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}" viewBox="0 0 ${page.width} ${page.height}">`,
+    `<title>${escapeText(title)}</title>`,
+    `<rect width="${page.width}" height="${page.height}" fill="#fff"/>`,
+    '<g fill="#000" stroke="none">',
+    ...paths,
+    "</g></svg>",
+  ].join("\n");
+  return { svg, paths: paths.length };
+}
+
+/** Path data moved and scaled into page units, to a twentieth of a pixel. */
+function place(d: string, x: number, y: number, scale: number): string {
+  let isX = true;
+  return d
+    .replace(/-?[\d.]+/g, (number) => {
+      const moved = (Number(number) + (isX ? x : y)) * scale;
+      isX = !isX;
+      return String(Math.round(moved * 20) / 20);
+    })
+    .trim();
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,25 @@
+import type { Language, StaffPageQuery } from "@colorleaf/domain";
+import { findCategories } from "../../data/categories.ts";
+import type { Db } from "../../data/schema.ts";
+import { findTags } from "../../data/staff-page-lists.ts";
+import type { Media } from "../media.ts";
+import { createPageChanges } from "./change-pages.ts";
+import { createPageEditor } from "./edit-page.ts";
+import { listStaffPages } from "./page-list.ts";
+
+const completions = 8;
+
+/** What staff do with pages of the catalogue. */
+export function createStaffPages(parts: { db: Db; media: Media }) {
+  const { db } = parts;
+  return {
+    ...createPageEditor(parts),
+    ...createPageChanges(db),
+    list: (query: StaffPageQuery) => listStaffPages(db, query),
+    categoryNames: async (language: Language) =>
+      (await findCategories(db)).map(({ id, texts }) => ({ id, name: texts[language].name })),
+    tags: (language: Language, start: string) => findTags(db, language, start, completions),
+  };
+}
+
+export type StaffPages = ReturnType<typeof createStaffPages>;

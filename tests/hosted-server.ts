@@ -1,0 +1,43 @@
+/** A test server whose pictures come from a fake service, at a hundredth of the waits. */
+import { type Generation, isFinished } from "@colorleaf/domain";
+import { expect } from "vitest";
+import type { TestDatabase } from "./databases.ts";
+import { startFakeImageService } from "./fakes/image-service.ts";
+import { fastClock } from "./fast-clock.ts";
+import { startTestServer } from "./test-server.ts";
+
+export type HostedServer = Awaited<ReturnType<typeof startHostedServer>>;
+
+export async function startHostedServer(
+  database: Pick<TestDatabase, "where">,
+  environment: Record<string, string> = {},
+) {
+  const fake = await startFakeImageService();
+  const server = await startTestServer(
+    database,
+    {
+      IMAGE_SERVICE: "hosted",
+      IMAGE_SERVICE_URL: `${fake.origin}/v1/`,
+      IMAGE_SERVICE_MODEL: "line-art-1",
+      IMAGE_SERVICE_NAME: "Inkwell",
+      IMAGE_SERVICE_PRIVATE_NETWORK: "1",
+      ...environment,
+    },
+    fastClock(100),
+  );
+  return {
+    ...server,
+    fake,
+    /** Has a page made and waits for its end. */
+    async generate(body: object): Promise<Generation> {
+      const response = await server.post("/api/generations", body, { Prefer: "wait=20" });
+      const generation: Generation = await response.json();
+      expect(isFinished(generation)).toBe(true);
+      return generation;
+    },
+    async stop() {
+      await server.stop();
+      await fake.stop();
+    },
+  };
+}
