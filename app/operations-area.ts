@@ -1,8 +1,9 @@
-import type { StoredAdvertisement } from "@colorleaf/domain";
+import type { Language, Statistics, StatisticsRange, StoredAdvertisement } from "@colorleaf/domain";
 
 /** What the screens for running the site can ask for. */
 export interface OperationsArea {
   advertisements(): Promise<StoredAdvertisement[]>;
   /** Version 0: never written. */
   adsTxt(): Promise<{ text: string; version: number }>;
+  statistics(range: StatisticsRange, language: Language): Promise<Statistics>;
 }

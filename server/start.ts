@@ -53,8 +53,10 @@ import { createSearchService } from "./services/search/search.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
+import { createStatisticsService } from "./services/statistics/statistics.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
+import { folderSize, freeSpace } from "./storage/folder-size.ts";
 
 export interface RunningServer {
   port: number;
@@ -192,6 +194,11 @@ export async function startServer(
     logger,
     reports: createReportsService(db),
     batches: createBatchesService({ db, drawer, wake: wakeBatches }),
+    statistics: createStatisticsService({
+      db,
+      sizeOfPictures: () => folderSize(join(config.dataDir, "media")),
+      freeSpace: () => freeSpace(config.dataDir),
+    }),
     advertisements: createAdvertisementsService(db),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),

@@ -15,4 +15,5 @@ export * from "./reading.ts";
 export * from "./seo.ts";
 export * from "./staff.ts";
 export * from "./staff-pages.ts";
+export * from "./statistics.ts";
 export * from "./work.ts";

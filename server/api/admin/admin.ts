@@ -12,6 +12,7 @@ import { advertisementEndpoints } from "./advertisements.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
+import { statisticsEndpoints } from "./statistics.ts";
 
 /** The services that staff endpoints call. */
 export interface StaffParts extends OperationsParts {
@@ -23,7 +24,12 @@ export interface StaffParts extends OperationsParts {
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
-  return [...sessionEndpoints(parts), ...pageEndpoints(parts), ...advertisementEndpoints(parts)];
+  return [
+    ...sessionEndpoints(parts),
+    ...pageEndpoints(parts),
+    ...advertisementEndpoints(parts),
+    ...statisticsEndpoints(parts),
+  ];
 }
 
 export function createStaffApi(parts: StaffParts & { staffCheck: StaffCheck }): Hono {
