@@ -12,12 +12,15 @@ import {
   YAxis,
 } from "recharts";
 import { m } from "../../../paraglide/messages.js";
+import css from "./dashboard.module.css";
 
 /** The same numbers stand in a table beside each chart, so screen readers skip the drawing. */
 const heightPx = 260;
 const axis = { stroke: "currentColor", tick: { fill: "currentColor", fontSize: 13 } };
 const common = { isAnimationActive: false } as const;
 const shortDay = (day: string) => day.slice(5);
+/** Colours of lines are too light for words. */
+const inInk = (name: unknown) => <span className={css.legend}>{String(name)}</span>;
 const box = { background: "#fff", color: "#1f1b18", border: "2px solid #1f1b18", borderRadius: 12 };
 
 export default function Charts({
@@ -36,7 +39,7 @@ export default function Charts({
             <XAxis dataKey="day" tickFormatter={shortDay} {...axis} />
             <YAxis allowDecimals={false} width={44} {...axis} />
             <Tooltip contentStyle={box} />
-            <Legend />
+            <Legend formatter={inInk} />
             <Bar
               dataKey="succeeded"
               name={m.dash_succeeded()}
@@ -60,7 +63,7 @@ export default function Charts({
             <XAxis dataKey="day" tickFormatter={shortDay} {...axis} />
             <YAxis allowDecimals={false} width={44} {...axis} />
             <Tooltip contentStyle={box} />
-            <Legend />
+            <Legend formatter={inInk} />
             {lines().map(({ key, name, colour, dash }) => (
               <Line
                 key={key}

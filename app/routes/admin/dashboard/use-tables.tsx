@@ -26,7 +26,11 @@ export function UseTables({
   return (
     <div className={css.columns}>
       <Panel title={m.dash_most_wanted()}>
-        <CsvLink table="pages" range={range} name={m.dash_most_wanted()} />
+        {mostWanted.length === 0 ? (
+          <p>{m.dash_chart_empty()}</p>
+        ) : (
+          <CsvLink table="pages" range={range} name={m.dash_most_wanted()} />
+        )}
         <Table
           label={m.dash_most_wanted()}
           rows={mostWanted}
