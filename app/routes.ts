@@ -17,6 +17,12 @@ export default [
   route("admin/set-up", "routes/admin/set-up/route.tsx"),
   route("admin", "routes/admin/frame/route.tsx", [
     index("routes/admin/dashboard/route.tsx"),
+    route("coloring-pages", "routes/admin/coloring-pages/route.tsx"),
+    route("coloring-pages/create", "routes/admin/coloring-page-create/route.tsx"),
+    route("coloring-pages/:id/edit", "routes/admin/coloring-page-edit/route.tsx"),
+    route("categories", "routes/admin/categories/route.tsx"),
+    route("categories/create", "routes/admin/category-create/route.tsx"),
+    route("categories/:id/edit", "routes/admin/category-edit/route.tsx"),
     route("advertisements", "routes/admin/advertisements/route.tsx"),
     route("account", "routes/admin/account/route.tsx"),
   ]),

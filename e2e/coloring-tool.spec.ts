@@ -1,21 +1,5 @@
 import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
-
-/** Pixels of the canvas that are neither black, white nor grey. */
-async function coloredPixels(page: import("@playwright/test").Page): Promise<number> {
-  return page.locator("canvas").evaluate((canvas) => {
-    const { width, height } = canvas as HTMLCanvasElement;
-    const { data } = (canvas as HTMLCanvasElement)
-      .getContext("2d")!
-      .getImageData(0, 0, width, height);
-    let colored = 0;
-    for (let i = 0; i < data.length; i += 4) {
-      const most = Math.max(data[i]!, data[i + 1]!, data[i + 2]!);
-      const least = Math.min(data[i]!, data[i + 1]!, data[i + 2]!);
-      if (most - least > 40) colored += 1;
-    }
-    return colored;
-  });
-}
+import { canvasOf, coloredPixels, fromMenu, openTwoSquares } from "./studio.ts";
 
 test("a generated page is colored by tapping, taken back, and downloaded", async ({
   page,
@@ -25,7 +9,7 @@ test("a generated page is colored by tapping, taken back, and downloaded", async
   await page.goto("/");
   await generate(page, text, description);
   await page.getByRole("button", { name: text.action_color_online }).click();
-  const canvas = page.locator("canvas");
+  const canvas = canvasOf(page);
   await expect(canvas).toBeVisible();
   expect(await coloredPixels(page)).toBe(0);
   const undo = page.getByRole("button", { name: text.coloring_undo });
@@ -39,7 +23,7 @@ test("a generated page is colored by tapping, taken back, and downloaded", async
   await expectNoAxeViolations(page);
 
   const started = page.waitForEvent("download");
-  await page.getByRole("button", { name: text.action_download }).click();
+  await fromMenu(page, text, text.action_download);
   expect((await started).suggestedFilename()).toMatch(/^colorleaf-.*\.png$/);
 });
 
@@ -58,7 +42,7 @@ test("a picture is colored with the keyboard alone, and what happens is spoken",
   await page.keyboard.press("3");
   await page.keyboard.press("Enter");
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
-  await expect(page.locator("[aria-live=polite]").last()).toContainText(
+  await expect(page.locator("[aria-live=polite]")).toContainText(
     language === "en" ? "area 1 is now Yellow" : "第 1 块涂成了黄色",
   );
   await page.keyboard.press("Control+z");
@@ -87,12 +71,9 @@ test("without a picture, or with one that is gone, it says what to do", async ({
   await expect(page.getByRole("alert")).toHaveText(text.coloring_not_an_image);
 });
 
-const twoSquares = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><rect x="20" y="50" width="70" height="100" fill="#fff" stroke="#000" stroke-width="6"/><rect x="110" y="50" width="70" height="100" fill="#fff" stroke="#000" stroke-width="6"/></svg>`;
-const twoSquaresTool = `/coloring-tool?title=squares&image=${encodeURIComponent(`data:image/svg+xml,${encodeURIComponent(twoSquares)}`)}`;
-
 test("drawing across areas colors them all in one step", async ({ page, text }) => {
-  await page.goto(twoSquaresTool);
-  const canvas = page.locator("canvas");
+  await openTwoSquares(page);
+  const canvas = canvasOf(page);
   await expect(canvas).toBeVisible();
   const box = (await canvas.boundingBox())!;
   const at = (x: number) => [box.x + box.width * x, box.y + box.height * 0.5] as const;
@@ -108,26 +89,28 @@ test("drawing across areas colors them all in one step", async ({ page, text }) 
 });
 
 test("a larger picture is colored where it is touched", async ({ page, text }) => {
-  await page.goto(twoSquaresTool);
-  const canvas = page.locator("canvas");
+  await openTwoSquares(page);
+  const canvas = canvasOf(page);
   await expect(canvas).toBeVisible();
   const before = (await canvas.boundingBox())!;
-  const larger = page.getByRole("button", { name: text.studio_zoom_in, exact: true });
+  await page.getByRole("button", { name: text.studio_menu, exact: true }).click();
+  const menu = page.getByRole("dialog");
+  const larger = menu.getByRole("button", { name: text.studio_zoom_in, exact: true });
   for (let i = 0; i < 3; i++) await larger.click();
+  await page.keyboard.press("Escape");
   const after = (await canvas.boundingBox())!;
   expect(after.width).toBeGreaterThan(before.width * 2);
   // The left square's middle, wherever it is on the screen now.
   await page.mouse.click(after.x + after.width * 0.4, after.y + after.height * 0.5);
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(100_000);
   expect(await coloredPixels(page)).toBeLessThan(1_200_000);
-  await page.getByRole("button", { name: text.studio_fit }).click();
+  await fromMenu(page, text, text.studio_fit);
   expect((await canvas.boundingBox())!.width).toBeCloseTo(before.width, 0);
 });
 
 test("what was begun is on the shelf, and goes on where it stopped", async ({ page, text }) => {
-  await page.goto(twoSquaresTool);
-  await expect(page.locator("canvas")).toBeVisible();
-  await page.locator("canvas").click({ position: { x: 8, y: 8 } });
+  await openTwoSquares(page);
+  await canvasOf(page).click({ position: { x: 8, y: 8 } });
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
   const colored = await coloredPixels(page);
   // Kept a second after the last change.

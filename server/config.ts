@@ -1,6 +1,7 @@
 import { minImageServiceKeyLength, type Provider } from "@colorleaf/domain";
 import { z } from "zod";
 import type { ImageServiceSettings } from "./image-service/hosted/settings.ts";
+import type { LanguageModelSettings } from "./language-model/chat.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -28,6 +29,9 @@ const environmentSchema = z.object({
   IMAGE_SERVICE_PARALLEL: z.coerce.number().int().min(1).max(1000).default(8),
   IMAGE_SERVICE_DAILY_BUDGET: z.coerce.number().int().min(0).optional(),
   IMAGE_SERVICE_PRIVATE_NETWORK: flag,
+  LANGUAGE_MODEL_URL: serviceUrl.optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
+  LANGUAGE_MODEL_MODEL: z.string().default("default"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@colorleaf.example"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an http or https address" })
@@ -47,6 +51,8 @@ export interface Config {
   provider: Provider;
   /** Set where `provider` is "hosted". */
   imageService?: ImageServiceSettings | undefined;
+  /** Absent: our own writer writes all texts. */
+  languageModel?: LanguageModelSettings | undefined;
   contactEmail: string;
   /** Scheme, host and port visitors see; absent: taken from each request. */
   publicOrigin?: string | undefined;
@@ -78,6 +84,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     provider,
     imageService: provider === "hosted" ? readImageService(env) : undefined,
+    languageModel: env.LANGUAGE_MODEL_URL
+      ? {
+          url: env.LANGUAGE_MODEL_URL,
+          key: env.LANGUAGE_MODEL_KEY,
+          model: env.LANGUAGE_MODEL_MODEL,
+        }
+      : undefined,
     contactEmail: env.CONTACT_EMAIL,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY === "1",

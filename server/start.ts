@@ -29,6 +29,8 @@ import { createHosted } from "./image-service/hosted/create-hosted.ts";
 import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
+import { createChat } from "./language-model/chat.ts";
+import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
 import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
 import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
 import { createBatchesService } from "./services/batches/batches.ts";
@@ -39,6 +41,7 @@ import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
@@ -54,6 +57,7 @@ import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
 import { createStatisticsService } from "./services/statistics/statistics.ts";
+import { createTextWriter } from "./services/text-writer.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { folderSize, freeSpace } from "./storage/folder-size.ts";
@@ -144,10 +148,22 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
+  const texts = createTextWriter({
+    drawer,
+    model: config.languageModel && {
+      chat: createChat(config.languageModel, clock),
+      breaker: createServiceBreaker(clock),
+    },
+    onEvent(event, error) {
+      metrics.textEvent(event);
+      if (event !== "written") logger.warn({ err: error }, `language model: ${event}`);
+    },
+  });
   const work = createGenerationWork({
     db,
     media,
     imageServices,
+    texts,
     changes,
     clock,
     hostedLimits: config.imageService,
@@ -166,6 +182,7 @@ export async function startServer(
     onError,
   });
   const wake = () => runner.wake();
+  const generate = createGenerateService({ db, drawer, imageService, texts, changes, wake });
   const batchRunner = createRunner(createBatchWork({ db, media, drawer, onError }), {
     // One is stored while the others are drawn.
     parallel: pool.size + 1,
@@ -174,13 +191,13 @@ export async function startServer(
     onError,
   });
   const wakeBatches = () => batchRunner.wake();
-  const generate = createGenerateService({ db, drawer, imageService, changes, wake });
   const samples = createSamplesService({ db, generate, wake });
   const pictures = createPagePictures({ db, drawer, media });
   const uses = createUseCounter(db, onError);
   const addressOf = createAddressOf(config.trustProxy);
   const originOf = createOriginOf(config.publicOrigin, config.trustProxy);
   const signIn = createSignInService(db);
+  const staffPages = createStaffPages({ db, media });
   const staffCookie = createStaffCookie(originOf);
   let isDrawerReady = false;
 
@@ -215,7 +232,8 @@ export async function startServer(
     staffCookie,
     staffCheck: createStaffCheck(signIn, staffCookie, originOf),
     audit: createAuditService(db),
-    staffPages: createStaffPages({ db, media }),
+    staffPages,
+    staffCategories: createStaffCategories({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;

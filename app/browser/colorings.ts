@@ -9,6 +9,10 @@ export interface KeptColoring {
   /** Where the picture comes from; a picked file is kept whole. */
   picture: string | Blob;
   saved: SavedColoring;
+  /** How wide openings in the lines were closed; absent in those kept before there was a choice. */
+  gap?: "none" | "small" | "large";
+  /** Address of the picture's colored version, where there is one. */
+  colored?: string | undefined;
   /** Colored areas in percent. */
   progress: number;
   /** Absent until the first second has passed. */

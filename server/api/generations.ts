@@ -126,6 +126,6 @@ export function addGenerations(api: Api, { generate }: ApiParts): void {
 
   api.openapi(content, async (c) => {
     const { description, language = languageOf(c) } = c.req.valid("json");
-    return c.json(await generate.describe(description, language), 200);
+    return c.json(await generate.describe(description, language, c.req.raw.signal), 200);
   });
 }

@@ -35,6 +35,12 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
     labelNames: ["event", "about"],
     registers: [registry],
   });
+  const texts = new Counter({
+    name: "colorleaf_language_model_events_total",
+    help: "Texts asked of the language model by what came of it",
+    labelNames: ["event"],
+    registers: [registry],
+  });
   new Gauge({
     name: "colorleaf_generations_unfinished",
     help: "Generations that are waiting or in hand",
@@ -57,6 +63,7 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
       drawing.observe({ provider }, seconds);
     },
     serviceEvent: (event: string, about: string) => service.inc({ event, about }),
+    textEvent: (event: string) => texts.inc({ event }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -1,4 +1,5 @@
 import type { StaffArea } from "../../app/staff-area.ts";
+import type { StaffCategories } from "../services/editing/staff-categories.ts";
 import type { StaffPages } from "../services/editing/staff-pages.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
@@ -9,18 +10,21 @@ import { type OperationsParts, operationsArea } from "./operations-area.ts";
 export interface StaffAreaParts extends OperationsParts {
   audit: AuditService;
   staffPages: StaffPages;
+  staffCategories: StaffCategories;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
 export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
-  const { audit, staffPages } = parts;
+  const { audit, staffPages, staffCategories } = parts;
   return {
     ...operationsArea(parts),
     staff,
     changes: (limit) => audit.latest(limit),
     pages: staffPages.list,
     page: (id) => staffPages.find(id).catch(undefinedIfMissing),
-    categoryNames: staffPages.categoryNames,
+    categoryNames: staffCategories.names,
+    categories: staffCategories.list,
+    category: (id) => staffCategories.find(id).catch(undefinedIfMissing),
   };
 }
 

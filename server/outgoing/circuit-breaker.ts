@@ -38,3 +38,8 @@ export function createCircuitBreaker(
     },
   };
 }
+
+/** For services that a visitor waits for. */
+export function createServiceBreaker(clock: Clock): CircuitBreaker {
+  return createCircuitBreaker(clock, { failures: 5, restMs: 30_000 });
+}

@@ -20,7 +20,7 @@ import type { Changes } from "./changes.ts";
 import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
 import { ProblemError } from "./problem-error.ts";
-import { writeSeoText } from "./seo-text/write-seo-text.ts";
+import type { TextWriter } from "./text-writer.ts";
 
 /** More would wait for minutes: better to say so at once. */
 const maxUnfinished = 1000;
@@ -39,7 +39,7 @@ export interface GenerateService {
     options: { language: Language; idempotencyKey?: string | undefined },
   ): Promise<{ generation: Generation; isNew: boolean }>;
   /** The texts of a page that would be drawn from these words. */
-  describe(description: string, language: Language): Promise<SeoContent>;
+  describe(description: string, language: Language, signal: AbortSignal): Promise<SeoContent>;
   /** @throws ProblemError generation-not-found */
   find(id: string): Promise<Generation>;
   /** Stops one that runs; one that has ended stays as it is. @throws ProblemError generation-not-found */
@@ -54,6 +54,7 @@ export function createGenerateService(parts: {
   db: Db;
   drawer: Drawer;
   imageService: ImageService;
+  texts: TextWriter;
   changes: Changes;
   wake(): void;
 }): GenerateService {
@@ -142,11 +143,15 @@ export function createGenerateService(parts: {
       return find(id);
     },
 
-    async describe(description, language) {
+    async describe(description, language, signal) {
       const read = await drawer.read(description, language);
       if (!read.ok && read.reason !== "nothing-to-draw") throw refusalOf(read);
       const facts = read.ok ? read.facts : noFacts;
-      return writeSeoText(facts, { language, seed: seedOf(description), complexity: "medium" });
+      const seed = seedOf(description);
+      return parts.texts.write(
+        { description, language, seed, complexity: "medium", facts },
+        signal,
+      );
     },
 
     async waitFor(id, ms, signal) {

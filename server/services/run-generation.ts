@@ -19,7 +19,6 @@ import {
   saveProgress,
 } from "../data/generations.ts";
 import type { Db } from "../data/schema.ts";
-import { noFacts } from "../drawing/page-facts.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Work } from "../jobs/runner.ts";
 import type { Changes } from "./changes.ts";
@@ -27,8 +26,8 @@ import { refusalOf } from "./generate.ts";
 import { pictureOf, requestOf, type StoredPicture } from "./generation-record.ts";
 import { type Media, mediaUrl } from "./media.ts";
 import { ProblemError } from "./problem-error.ts";
-import { writeSeoText } from "./seo-text/write-seo-text.ts";
 import { createServiceTasks, type TaskEvent } from "./service-tasks.ts";
+import type { TextWriter } from "./text-writer.ts";
 
 /** How long a killed process holds up the generations it worked on. */
 export const leaseMs = 10_000;
@@ -50,6 +49,7 @@ export function createGenerationWork(parts: {
   media: Media;
   /** By the provider that a row names. */
   imageServices: ReadonlyMap<string, ImageService>;
+  texts: TextWriter;
   changes: Changes;
   clock: Clock;
   /** Set where a hosted service draws. */
@@ -108,7 +108,12 @@ export function createGenerationWork(parts: {
     await parts.clock.sleep(service.describeDelayMs, signal);
     const { description, style, complexity, language, seed } = requestOf(row);
     const png = mediaUrl(picture.lineArt, "png");
-    const { inverted, faults, fallback } = picture;
+    const { inverted, faults, fallback, facts } = picture;
+    const about = { description, language, seed, complexity, facts };
+    const seo =
+      row.priority === 0
+        ? await parts.texts.write(about, signal)
+        : await parts.texts.writeOwn(about);
     return {
       success: true,
       original_image_url: picture.original ? mediaUrl(picture.original, "png") : png,
@@ -119,7 +124,7 @@ export function createGenerationWork(parts: {
       complexity,
       description,
       processing: { inverted, ...(inverted && { processedImageUrl: png }) },
-      seo: writeSeoText(picture.facts ?? noFacts, { language, seed, complexity }),
+      seo,
       ...(picture.reading && { brief: picture.reading }),
       ...(picture.quality && { quality: picture.quality }),
       ...(faults && { faults }),

@@ -1,6 +1,7 @@
 import type { ColoringDocument } from "@colorleaf/coloring";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepColoring } from "../../browser/colorings.ts";
+import type { Gap } from "./open-coloring.ts";
 
 /** After the last change; also when the page is left. */
 const keepAfterMs = 1000;
@@ -11,12 +12,15 @@ export interface Source {
   id: string;
   title: string;
   picture: string | Blob;
+  /** Address of the colored version, where there is one. */
+  colored?: string | undefined;
 }
 
 /** Keeps the coloring a second after each change; tells whether that worked. */
 export function useKeeping(
-  source: Source | undefined,
-  document: ColoringDocument | undefined,
+  source: Source,
+  gap: Gap,
+  document: ColoringDocument,
   canvas: RefObject<HTMLCanvasElement | null>,
   change: number,
 ): boolean {
@@ -25,23 +29,25 @@ export function useKeeping(
   const thumbnail = useRef<Blob>(undefined);
 
   const keep = useEffectEvent(async () => {
-    if (!source || !document || document.position.steps === 0) return;
+    if (document.position.steps === 0) return;
     const progress = Math.round((100 * document.coloredCount) / document.colors.length);
     const saved = document.save();
     const changedAt = Date.now();
     setKept(
-      await keepColoring({ ...source, saved, progress, changedAt, thumbnail: thumbnail.current }),
+      await keepColoring({
+        ...source,
+        gap,
+        saved,
+        progress,
+        changedAt,
+        thumbnail: thumbnail.current,
+      }),
     );
   });
   const keepWithThumbnail = useEffectEvent(async () => {
-    if (canvas.current && source) thumbnail.current = await thumbnailOf(canvas.current);
+    if (canvas.current) thumbnail.current = await thumbnailOf(canvas.current);
     await keep();
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, another thumbnail
-  useEffect(() => {
-    thumbnail.current = undefined;
-  }, [source?.id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the second anew
   useEffect(() => {

@@ -11,6 +11,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** At this scale the picture fills its window; the window is as large as the fitted picture. */
 const whole: View = { scale: 1, x: 0, y: 0 };
+/** Of a button or a key. */
+export const zoomStep = 1.5;
 /** Zoom for each pixel of a wheel or of a pinch on a trackpad. */
 const wheelZoom = 0.01;
 

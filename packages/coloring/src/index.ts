@@ -12,6 +12,7 @@ export {
   stickers,
   unpackPoints,
 } from "./marks/mark.ts";
+export { imagesOf, type Symmetry, symmetries } from "./marks/symmetry.ts";
 export { isEmpty, union } from "./paint/box.ts";
 export {
   colorOfFill,
@@ -23,7 +24,17 @@ export {
 } from "./paint/fill.ts";
 export { paint, paintRegion } from "./paint/paint.ts";
 export { Painting } from "./paint/painting.ts";
-export { type NamedColor, nearestCrayon, type Palette, palettes } from "./palettes.ts";
+export {
+  type NamedColor,
+  nearestCrayon,
+  type Palette,
+  type PaletteId,
+  palettes,
+} from "./palettes.ts";
+export { type Numbers, numberColors } from "./reference/by-number.ts";
+export { harmoniousColors } from "./reference/harmony.ts";
+export { referenceColors } from "./reference/reference-colors.ts";
+export { innermostPoint } from "./regions/inside.ts";
 export type { Pixels } from "./regions/line-layer.ts";
 export { describePlace, type Place } from "./regions/place.ts";
 export {

@@ -6,8 +6,19 @@ export interface NamedColor {
   readonly name: Localised;
 }
 
+export type PaletteId =
+  | "crayons12"
+  | "crayons24"
+  | "crayons48"
+  | "skin"
+  | "pastels"
+  | "spring"
+  | "summer"
+  | "autumn"
+  | "winter";
+
 export interface Palette {
-  readonly id: "crayons12" | "crayons24" | "skin" | "pastels";
+  readonly id: PaletteId;
   readonly colors: readonly NamedColor[];
 }
 
@@ -75,14 +86,98 @@ const pastels = [
   crayon(0xdfe3e8, "Mist", "薄雾"),
 ] as const;
 
+const evenMore = [
+  crayon(0x7a1f3d, "Burgundy", "酒红色"),
+  crayon(0xff5252, "Poppy", "罂粟红"),
+  crayon(0xc65f2e, "Rust", "铁锈色"),
+  crayon(0xffa62b, "Mango", "芒果色"),
+  crayon(0xffe066, "Sunshine", "阳光黄"),
+  crayon(0xc9b458, "Mustard", "芥末黄"),
+  crayon(0xd6e04a, "Lime", "青柠色"),
+  crayon(0x5aa02c, "Grass", "青草色"),
+  crayon(0x0b5d3b, "Pine", "松绿色"),
+  crayon(0x4cc9a0, "Jade", "翡翠色"),
+  crayon(0x7fe0d8, "Turquoise", "绿松石"),
+  crayon(0xa8d8f0, "Ice blue", "冰蓝色"),
+  crayon(0x4a90d9, "Cornflower", "矢车菊蓝"),
+  crayon(0x3f3fbf, "Indigo", "靛蓝色"),
+  crayon(0x9b72e0, "Violet", "紫罗兰"),
+  crayon(0x5b2a86, "Plum", "梅子色"),
+  crayon(0xe56fd0, "Orchid", "兰花色"),
+  crayon(0xffc2dd, "Candy pink", "糖果粉"),
+  crayon(0xb3566a, "Raspberry milk", "莓奶色"),
+  crayon(0xd8b08c, "Biscuit", "饼干色"),
+  crayon(0x5a3a22, "Chocolate", "巧克力色"),
+  crayon(0xcfd4da, "Silver", "银灰色"),
+  crayon(0x5f6b7a, "Slate", "石板灰"),
+  crayon(0xffffff, "White", "白色"),
+] as const;
+
+const spring = [
+  crayon(0xfbc4d4, "Cherry blossom", "樱花粉"),
+  crayon(0xf6e27a, "Daffodil", "水仙黄"),
+  crayon(0xa8d672, "Young leaf", "嫩叶绿"),
+  crayon(0x66b447, "Meadow", "草甸绿"),
+  crayon(0x9fd8f2, "Clear sky", "晴空蓝"),
+  crayon(0xb9a1e3, "Wisteria", "紫藤色"),
+  crayon(0xff8fa3, "Tulip", "郁金香红"),
+  crayon(0xffb86b, "Chick", "小鸡橙"),
+  crayon(0x6fc7b5, "Rain green", "雨后绿"),
+  crayon(0xb98a5e, "Earth", "泥土色"),
+] as const;
+
+const summer = [
+  crayon(0xff4f5e, "Watermelon", "西瓜红"),
+  crayon(0xffc300, "Sunflower", "向日葵黄"),
+  crayon(0x00a6c7, "Sea", "海水蓝"),
+  crayon(0x2ec4b6, "Lagoon", "潟湖绿"),
+  crayon(0x3a86ff, "Swimming pool", "泳池蓝"),
+  crayon(0xff7b00, "Sunset", "落日橙"),
+  crayon(0x2b9348, "Palm", "棕榈绿"),
+  crayon(0xf3d9a4, "Beach", "沙滩色"),
+  crayon(0xff6fb5, "Hibiscus", "木槿粉"),
+  crayon(0x7b2cbf, "Berry", "浆果紫"),
+] as const;
+
+const autumn = [
+  crayon(0xc1440e, "Maple", "枫叶红"),
+  crayon(0xe07a1f, "Pumpkin", "南瓜橙"),
+  crayon(0xe3b23c, "Ginkgo", "银杏黄"),
+  crayon(0x8a5a2b, "Acorn", "橡果棕"),
+  crayon(0x6b8e23, "Moss", "苔藓绿"),
+  crayon(0x7d2e3a, "Wine", "葡萄红"),
+  crayon(0xc9a27a, "Mushroom", "蘑菇色"),
+  crayon(0x4e5d3a, "Forest floor", "林地绿"),
+  crayon(0x5c4b6e, "Dusk", "暮色紫"),
+  crayon(0x94a7b5, "Fog", "晨雾灰"),
+] as const;
+
+const winter = [
+  crayon(0xeaf6ff, "Snow", "雪白"),
+  crayon(0xb7ddf2, "Frost", "霜蓝"),
+  crayon(0x5b8fc7, "Frozen lake", "冰湖蓝"),
+  crayon(0x1d3461, "Long night", "长夜蓝"),
+  crayon(0xc81d25, "Holly berry", "冬青红"),
+  crayon(0x146b3a, "Fir", "冷杉绿"),
+  crayon(0xe8c547, "Candlelight", "烛光金"),
+  crayon(0x9d8cc7, "Northern light", "极光紫"),
+  crayon(0x6e5849, "Bark", "树皮棕"),
+  crayon(0xa5b1bd, "Pebble", "石子灰"),
+] as const;
+
 export const palettes: readonly Palette[] = [
   { id: "crayons12", colors: basics },
   { id: "crayons24", colors: [...basics, ...more] },
+  { id: "crayons48", colors: [...basics, ...more, ...evenMore] },
   { id: "skin", colors: skin },
   { id: "pastels", colors: pastels },
+  { id: "spring", colors: spring },
+  { id: "summer", colors: summer },
+  { id: "autumn", colors: autumn },
+  { id: "winter", colors: winter },
 ];
 
-const everyCrayon = [...basics, ...more, ...skin, ...pastels];
+const everyCrayon = palettes.flatMap(({ colors }) => colors);
 
 /**
  * The crayon that looks most like `color`, so that a color of one's own can be spoken of.

@@ -14,6 +14,7 @@ export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
 export * from "./staff.ts";
+export * from "./staff-categories.ts";
 export * from "./staff-pages.ts";
 export * from "./statistics.ts";
 export * from "./work.ts";

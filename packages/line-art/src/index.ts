@@ -1,6 +1,6 @@
 /** Description → coloring page. The one entry of the engine; pure, no I/O. */
 import { composeScene } from "./compose/compose.ts";
-import { drawScene } from "./draw/draw-scene.ts";
+import { fitDifficulty } from "./draw/fit-difficulty.ts";
 import { readDescription } from "./read/read.ts";
 import type { Brief, Drawing, DrawOptions, ReadResult, Scene } from "./types.ts";
 import { writeLineArt } from "./write/write-svg.ts";
@@ -31,8 +31,7 @@ export function drawPage(description: string, options: DrawOptions): PageResult 
   const { language } = options;
   const read = readDescription(description, language ? { language } : {});
   if (!read.ok) return read;
-  const scene = composeScene(read.brief, options);
-  const drawing = drawScene(scene);
+  const { scene, drawing } = fitDifficulty(composeScene(read.brief, options));
   return {
     ok: true,
     brief: read.brief,

@@ -5,10 +5,12 @@ import type { OperationsParts } from "../../http/operations-area.ts";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
+import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
+import { categoryEndpoints } from "./categories.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
@@ -20,6 +22,7 @@ export interface StaffParts extends OperationsParts {
   staffCookie: StaffCookie;
   originOf(c: Context): string;
   staffPages: StaffPages;
+  staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
 }
 
@@ -27,6 +30,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
   return [
     ...sessionEndpoints(parts),
     ...pageEndpoints(parts),
+    ...categoryEndpoints(parts),
     ...advertisementEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];

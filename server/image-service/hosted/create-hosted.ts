@@ -1,13 +1,10 @@
 import type { Clock } from "../../clock.ts";
 import { createAddressPolicy } from "../../outgoing/address-policy.ts";
-import { createCircuitBreaker } from "../../outgoing/circuit-breaker.ts";
+import { createServiceBreaker } from "../../outgoing/circuit-breaker.ts";
 import { createHostedService } from "./hosted.ts";
 import { createOpenaiDialect } from "./openai-dialect.ts";
 import type { ImageServiceSettings } from "./settings.ts";
 import { createTaskDialect } from "./task-dialect.ts";
-
-const breakAfterFailures = 5;
-const restMs = 30_000;
 
 type HostedParts = Parameters<typeof createHostedService>[0];
 
@@ -21,7 +18,7 @@ export function createHosted(
   return createHostedService({
     ...parts,
     dialect: createDialect(settings, { clock, policy }),
-    breaker: createCircuitBreaker(clock, { failures: breakAfterFailures, restMs }),
+    breaker: createServiceBreaker(clock),
     parallel: settings.parallel,
   });
 }

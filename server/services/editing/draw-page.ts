@@ -80,23 +80,26 @@ function shrink(png: Uint8Array): Promise<Buffer> {
   return sharp(png).greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
 }
 
-/** Cut to what a page's text may hold. */
+/** Cut to what a page's text may hold. Every page here is a coloring page: its title need not say so. */
 function textFrom(
   facts: PageFacts,
   language: Language,
   { seed, complexity }: { seed: number; complexity: "simple" | "medium" | "complex" },
 ): EditablePageText {
-  const { title, description, keywords } = writeSeoText(facts, { language, seed, complexity });
-  const first = sentencesOf(description);
+  const written = writeSeoText(facts, { language, seed, complexity });
+  const title = written.title.replace(/( Coloring Page|涂色页)$/, "") || written.title;
+  const description = firstSentences(written.description).slice(0, 400);
+  const names = facts.subjects.map(({ name }) => name[language]);
+  const tags = [...names, ...written.keywords].map((tag) => tag.toLowerCase().slice(0, 30));
   return {
     title: title.slice(0, 80),
-    description: first.slice(0, 400),
-    alt: (facts.subjects.length > 0 ? title : first).slice(0, 200),
-    tags: [...new Set(keywords.map((word) => word.toLowerCase().slice(0, 30)))].slice(0, 10),
+    description,
+    alt: (names.length > 0 ? title : description).slice(0, 200),
+    tags: [...new Set(tags)].slice(0, 5),
   };
 }
 
 /** The first two sentences. */
-function sentencesOf(text: string): string {
+function firstSentences(text: string): string {
   return /^(?:[^.!?。！？]+[.!?。！？]+\s*){1,2}/.exec(text)?.[0].trim() ?? text;
 }

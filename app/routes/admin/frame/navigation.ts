@@ -9,6 +9,8 @@ export interface Destination {
 export function destinations(): Destination[] {
   return [
     { to: "/admin", label: m.staff_nav_dashboard() },
+    { to: "/admin/coloring-pages", label: m.staff_nav_pages() },
+    { to: "/admin/categories", label: m.staff_nav_categories() },
     { to: "/admin/advertisements", label: m.ads_title() },
   ];
 }

@@ -14,12 +14,13 @@ import {
   useId,
   useState,
 } from "react";
+import { aspectNames, themeNames } from "../../../components/option-names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/icons.tsx";
 import type { FormValues } from "./form-values.ts";
 import css from "./generator-form.module.css";
 import { OptionGroup } from "./option-group.tsx";
-import { aspectNames, complexityNames, PaperShape, styleNames, themeNames } from "./options.tsx";
+import { complexityNames, PaperShape, styleNames } from "./options.tsx";
 
 /** Sends nothing itself: `onGenerate` is called only with a description that is not blank. */
 export function GeneratorForm({

@@ -1,13 +1,7 @@
 /** Names of the form's choices, and the paper shapes as small pictures. */
-import type { AspectRatio, Style, Theme } from "@colorleaf/domain";
+import type { AspectRatio, Style } from "@colorleaf/domain";
 import { m } from "../../../paraglide/messages.js";
 import type { HomeComplexity } from "./form-values.ts";
-
-export const aspectNames: Record<AspectRatio, () => string> = {
-  "1:1": m.aspect_square,
-  "16:9": m.aspect_landscape,
-  "9:16": m.aspect_portrait,
-};
 
 export const complexityNames: Record<HomeComplexity, { label: () => string; hint: () => string }> =
   {
@@ -20,13 +14,6 @@ export const styleNames: Record<Style, () => string> = {
   realistic: m.style_realistic,
   anime: m.style_anime,
   sketch: m.style_sketch,
-};
-
-export const themeNames: Record<Theme, () => string> = {
-  nature: m.theme_nature,
-  fantasy: m.theme_fantasy,
-  educational: m.theme_educational,
-  seasonal: m.theme_seasonal,
 };
 
 const papers: Record<AspectRatio, { width: number; height: number }> = {

@@ -2,8 +2,9 @@
 import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
 import { icons as noto } from "@iconify-json/noto";
 import { figureArtwork } from "../figure/figure.ts";
-import type { Artwork, ArtworkRef } from "../types.ts";
-import { ownArtwork } from "./own/index.ts";
+import type { Artwork, ArtworkRef, SourceShape } from "../types.ts";
+import { closeEyes } from "./close-eyes.ts";
+import { frontShapes, ownArtwork } from "./own/index.ts";
 import { pathBounds } from "./path.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
 
@@ -17,7 +18,7 @@ const loaded = new Map<string, Artwork>();
  * @throws if there is no such drawing, or if it has no visible shape
  */
 export function loadArtwork(ref: ArtworkRef): Artwork {
-  const key = `${ref.set}/${ref.name}`;
+  const key = `${ref.set}/${ref.name}/${ref.variant ?? ""}`;
   const known = loaded.get(key);
   if (known) return known;
   const artwork = readArtwork(ref);
@@ -31,6 +32,16 @@ function readArtwork(ref: ArtworkRef): Artwork {
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);
   if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);
+  return artworkOf(variantOf(shapes, ref));
+}
+
+function variantOf(shapes: SourceShape[], { name, variant }: ArtworkRef): SourceShape[] {
+  if (variant === "asleep") return closeEyes(shapes);
+  if (variant === "front") return shapes.slice(-(frontShapes[name] ?? shapes.length));
+  return shapes;
+}
+
+function artworkOf(shapes: SourceShape[]): Artwork {
   return { shapes, box: pathBounds(...shapes.map((shape) => shape.path)) };
 }
 

@@ -28,7 +28,31 @@ const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   automobile: { x: 0.5, y: 0.4 },
   sailboat: { x: 0.5, y: 0.8 },
   canoe: { x: 0.5, y: 0.55 },
+  "rowing-boat": { x: 0.5, y: 0.4 },
   rocket: { x: 0.5, y: 0.35 },
+};
+
+/**
+ * Containers made for what is in them: where their rim is, and how wide the opening. Fractions of the
+ * tight box.
+ */
+export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
+  "hot-air-balloon": { x: 0.5, y: 0.79, width: 0.36 },
+  "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
+  "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
+  "open-box": { x: 0.5, y: 0.06, width: 0.68 },
+  "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
+  bathtub: { x: 0.45, y: 0.42, width: 0.95 },
+};
+
+/** What a closed thing looks like with something in it. */
+export const opened: Readonly<Record<SubjectId, SubjectId>> = {
+  egg: "egg-shell",
+  "easter-egg": "egg-shell",
+  package: "open-box",
+  "wrapped-gift": "open-box",
+  sailboat: "rowing-boat",
+  canoe: "rowing-boat",
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {
@@ -40,6 +64,10 @@ const tops: Readonly<Record<SubjectId, number>> = {
   mushroom: 0.06,
   "desert-island": 0.7,
   cloud: 0.25,
+  "layer-cake": 0.06,
+  "tree-branch": 0.34,
+  "dining-table": 0.04,
+  "coin-pile": 0.3,
 };
 
 const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {

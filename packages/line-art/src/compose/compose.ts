@@ -13,7 +13,8 @@ import type {
   SceneItem,
   SettingId,
 } from "../types.ts";
-import { beside, type Cluster, clusterOf, clustersOf, moved, scaled } from "./cluster.ts";
+import { clustersOf } from "./build-clusters.ts";
+import { beside, type Cluster, clusterOf, moved, scaled } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { composeLetterPage } from "./letter-page.ts";
@@ -50,7 +51,7 @@ export function composeScene(brief: Brief, options: DrawOptions): Scene {
 function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] {
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
-  const clusters = clustersOf(brief, stage.richness === 0, stage.random);
+  const clusters = clustersOf(brief, stage.richness <= 1, stage.random);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
@@ -150,18 +151,23 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     );
   const single = rowOf(clusters);
   const ratio = single.box.width / single.box.height;
-  // Two stand side by side as long as they can; a tall page stacks them sooner.
-  if (clusters.length < 2 || ratio < (clusters.length === 2 ? 2.6 : 1.7) * pageRatio) return single;
+  // Two stand side by side as long as they can, and so do people; a tall page stacks them sooner.
+  const arePeople = clusters.every(
+    ({ root: { subject } }) => subjectById(subject).kind === "person",
+  );
+  const widest = clusters.length === 2 || arePeople ? 2.6 : 1.7;
+  if (clusters.length < 2 || ratio < widest * pageRatio) return single;
   const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
   const half = Math.ceil(bySize.length / 2);
   const front = rowOf(bySize.slice(half));
   const behind = rowOf(bySize.slice(0, half));
-  // Animals and people stand behind each other; of things each is to be seen whole.
-  const isAlive = /animal|person|creature/.test(subjectById(root.subject).kind);
+  // As on a family photograph; of things each is to be seen whole.
+  const { kind } = subjectById(root.subject);
+  const raise = kind === "person" ? 0.34 : /animal|creature/.test(kind) ? 0.66 : 1.03;
   const raised = moved(
     behind,
     front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
-    front.box.y * (isAlive ? 0.66 : 1.03) - (behind.box.y + behind.box.height),
+    front.box.y * raise - (behind.box.y + behind.box.height),
   );
   return clusterOf(root, [...raised.parts, ...front.parts]);
 }
@@ -290,6 +296,7 @@ function settingFor(
   if (festival === "christmas") return "snow";
   if (festival === "birthday") return "party";
   if (festival === "dragon-boat") return "river";
+  if (mentions.some(({ subject }) => subject.endsWith("birthday-cake"))) return "party";
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : "meadow";
   const { id, kind, habitat } = subjectById(main.subject);
@@ -305,7 +312,6 @@ function settingFor(
   if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
   if (habitat === "indoor") return "living-room";
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
-  if (/cake/.test(id)) return "party";
   if (kind === "vehicle")
     return /bus|taxi|car|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
   if (theme === "fantasy") return "castle";

@@ -90,3 +90,8 @@ export function star(
   });
   return polygon(points, colour);
 }
+
+/** Left out where a page has more to colour than suits the age. */
+export function inessential(shape: SourceShape): SourceShape {
+  return { ...shape, detail: true };
+}

@@ -3,7 +3,17 @@
  * from) the point it is given; `size` is its height unless it says otherwise.
  */
 import type { SourceShape } from "../types.ts";
-import { area, blob, ellipse, line, polygon, rectangle, star, through } from "./shapes.ts";
+import {
+  area,
+  blob,
+  ellipse,
+  inessential,
+  line,
+  polygon,
+  rectangle,
+  star,
+  through,
+} from "./shapes.ts";
 
 export type Thing = (x: number, y: number, size: number, variant: number) => SourceShape[];
 
@@ -188,7 +198,9 @@ export const house: Thing = (x, y, size, variant) => {
   const colour = ["#f3d9b0", "#f2c4bd", "#cfe3f2"][variant % 3]!;
   return [
     rectangle({ x: x - w, y: wall, width: w * 2, height: size * 0.58 }, colour),
-    rectangle({ x: x + w * 0.4, y: y - size, width: w * 0.36, height: size * 0.3 }, "#b5653f"),
+    inessential(
+      rectangle({ x: x + w * 0.4, y: y - size, width: w * 0.36, height: size * 0.3 }, "#b5653f"),
+    ),
     polygon(
       [
         [x - w * 1.22, wall],
@@ -201,13 +213,17 @@ export const house: Thing = (x, y, size, variant) => {
       `M${x - w * 0.26} ${y}V${y - size * 0.26}Q${x} ${y - size * 0.42} ${x + w * 0.26} ${y - size * 0.26}V${y}Z`,
       "#a5714a",
     ),
-    rectangle(
-      { x: x - w * 0.8, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
-      "#bfe0ef",
+    inessential(
+      rectangle(
+        { x: x - w * 0.8, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
+        "#bfe0ef",
+      ),
     ),
-    rectangle(
-      { x: x + w * 0.4, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
-      "#bfe0ef",
+    inessential(
+      rectangle(
+        { x: x + w * 0.4, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
+        "#bfe0ef",
+      ),
     ),
   ];
 };
@@ -220,14 +236,16 @@ export const tower: Thing = (x, y, size, variant) => {
   const windows = Array.from({ length: rows * 2 }, (_, i) => {
     const row = Math.floor(i / 2);
     const height = (size * 0.62) / rows;
-    return rectangle(
-      {
-        x: x + (i % 2 === 0 ? -w * 0.68 : w * 0.16),
-        y: y - size * 0.9 + (row * (size * 0.8)) / rows,
-        width: w * 0.52,
-        height: height * 0.7,
-      },
-      "#f7e7a6",
+    return inessential(
+      rectangle(
+        {
+          x: x + (i % 2 === 0 ? -w * 0.68 : w * 0.16),
+          y: y - size * 0.9 + (row * (size * 0.8)) / rows,
+          width: w * 0.52,
+          height: height * 0.7,
+        },
+        "#f7e7a6",
+      ),
     );
   });
   return [rectangle({ x: x - w, y: y - size, width: w * 2, height: size }, colour), ...windows];

@@ -37,11 +37,13 @@ const shading: Record<Difficulty, number> = {
 /**
  * The same scene gives the same drawing, byte for byte. Every `paper` shape is closed and outlined,
  * so that each visible face of the drawing is a closed region of the line art.
+ *
+ * @param simplification how much larger than usual a shape must be to be drawn at all
  */
-export function drawScene(scene: Scene): Drawing {
+export function drawScene(scene: Scene, simplification = 1): Drawing {
   const shapes = scene.items.flatMap((item, index) => {
     const line = lineWidth(scene, item.box);
-    const rules = rulesFor(scene, line);
+    const rules = rulesFor(scene, line, simplification);
     const inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
     const drawn = inking.shapes.map((each) => drawnShape(each, item, inking.line));
     const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
@@ -59,18 +61,21 @@ function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): Dr
   return [{ path, fill: "ink", stroke: line, colour: "#000000", item: item.id }];
 }
 
-function rulesFor(scene: Scene, line: number): InkRules {
+function rulesFor(scene: Scene, line: number, simplification: number): InkRules {
   const { difficulty, style } = scene;
   const finer = style === "realistic" ? 0.7 : 1;
   return {
     line,
     thinnest: thinnestLine(scene),
     minWidth:
-      Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
+      Math.max(
+        2 * line,
+        line + minCircleMm[difficulty] * simplification * unitsPerMillimetre(scene),
+      ) * finer,
     maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
     maxInkArea: maxInkShare * scene.width * scene.height,
     shading: shading[difficulty] * finer,
-    keepDetails: difficulty !== "easy",
+    keepDetails: difficulty !== "easy" && simplification === 1,
   };
 }
 
@@ -111,23 +116,25 @@ function placement(artwork: Artwork, item: PlacedArtwork): Matrix {
 
 /** Scenery is made for the page: it is taken as it is, only large black areas are opened up. */
 function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
-  const shapes = item.shapes.map((shape): InkedShape => {
-    const { width, height } = pathBounds(shape.path);
-    const small = width * height < rules.maxInkArea;
-    const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
-    return {
-      shape,
-      as: shape.kind === "line" ? "line" : paperOrInk,
-      silhouette: true,
-      visible: {
-        area: width * height,
-        width: Math.min(width, height),
-        outside: 1,
-        beneath: -1,
-        onBeneath: 0,
-      },
-    };
-  });
+  const shapes = item.shapes
+    .filter((shape) => rules.keepDetails || !shape.detail)
+    .map((shape): InkedShape => {
+      const { width, height } = pathBounds(shape.path);
+      const small = width * height < rules.maxInkArea;
+      const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
+      return {
+        shape,
+        as: shape.kind === "line" ? "line" : paperOrInk,
+        silhouette: true,
+        visible: {
+          area: width * height,
+          width: Math.min(width, height),
+          outside: 1,
+          beneath: -1,
+          onBeneath: 0,
+        },
+      };
+    });
   return { shapes, line: rules.line };
 }
 

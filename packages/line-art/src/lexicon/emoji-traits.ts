@@ -54,6 +54,12 @@ export const headOnly = list(`
   woman-with-headscarf baby-angel dragon-face
 `);
 
+/** Fluent draws these with fewer and larger areas; it is taken for all but hard and complex pages. */
+export const plainerInFluent = list(`
+  bicycle locomotive motorcycle motor-scooter tractor bus ambulance helicopter trolleybus guitar
+  ferris-wheel
+`);
+
 export const rightFacing = list(`
   seal horse-racing sauropod gorilla badger-r ship-r bicycle-r dove-r
 `);

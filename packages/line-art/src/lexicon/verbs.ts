@@ -82,6 +82,7 @@ holding holding broom: sweeping, sweeps
 holding holding toothbrush: brushing teeth, brushing his teeth, brushing her teeth
 pointing: pointing, points, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 standing beside: meet, meets, meeting, feeding, feeds, visiting, visits, building, builds, fixing, fixes, pushing, pushes, pulling, pulls, decorating, decorates, petting, guarding, saving, saves, rescuing, helping, helps, teaching, fighting, fights, making, makes, hiding, hides, putting out, climbing, climbs, leading
+spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, cheering, celebrating, celebrates, winking
 sitting: meditating, doing yoga, thinking, crying, cries, camping, drinking tea, having a tea party
 `,
@@ -101,7 +102,8 @@ dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 打坐 喝茶 野餐 过家家 吹泡泡
-standing: 站 站着 站立 等 等待 喷水 洒水 发光 盛开 绽放 变身 摇尾巴
+standing: 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+spraying: 喷水 洒水 吐水 喷着水
 waving: 挥手 招手 打招呼 大笑 笑 微笑着 欢呼 庆祝 拜年
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事
 reading holding pencil: 学习 写作业 写字 做作业

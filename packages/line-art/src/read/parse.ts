@@ -55,6 +55,8 @@ class Reader {
   private waiting: { kind: RelationKind; to: ReadMention }[] = [];
   /** The verb that gets its usual prop if no object comes. */
   private propless: { verb: Verb; by: readonly ReadMention[] } | undefined;
+  /** "A basket of" waits for what is in it. */
+  private container: ReadMention | undefined;
   private topic: string | undefined;
   private isJoined = false;
   private isNegated = false;
@@ -99,7 +101,8 @@ class Reader {
         else this.takeSubject(token, before, next);
         break;
       case "company":
-        for (const subject of token.subjects) {
+        for (const [subject, count] of shared(token.subjects, this.modifiers.count)) {
+          if (count !== undefined) this.modifiers.count = count;
           const one = { ...token, subject, isNear: false, isPlural: false };
           this.takeSubject({ ...one, type: "subject" }, before, next);
           this.isJoined = true;
@@ -143,6 +146,10 @@ class Reader {
       case "of":
         this.isNegated = false;
         break;
+      case "containing":
+        if (before?.type === "subject" && containers.has(before.subject))
+          this.container = this.mentions.at(-1);
+        break;
       case "break":
         this.endClause();
         break;
@@ -156,6 +163,13 @@ class Reader {
     before: Token | undefined,
     next: Token | undefined,
   ): void {
+    if (this.container) {
+      const content = this.mention(token, true);
+      this.relate("in", [content], [this.container]);
+      this.container = undefined;
+      this.modifiers = {};
+      return;
+    }
     const costume = next?.type === "subject" && costumeOf(token.subject, next.subject);
     if (costume) {
       this.wearLater(costume, token);
@@ -308,6 +322,7 @@ class Reader {
     this.settleWaiting();
     this.expected = undefined;
     this.lately = undefined;
+    this.container = undefined;
     this.isJoined = false;
     this.isNegated = false;
     this.modifiers = {};
@@ -360,6 +375,21 @@ class Reader {
     this.mentions.push(mention);
     return mention;
   }
+}
+
+const containers = new Set(["wicker-basket", "bucket", "open-box", "shopping-bags", "rowing-boat"]);
+
+/** "Five kids": so many of each that there are five. */
+function shared(
+  subjects: readonly SubjectId[],
+  count: number | undefined,
+): [SubjectId, number | undefined][] {
+  if (count === undefined) return subjects.map((subject) => [subject, undefined]);
+  const each = subjects.map((subject, index): [SubjectId, number] => [
+    subject,
+    Math.floor((count + subjects.length - 1 - index) / subjects.length),
+  ]);
+  return each.filter(([, share]) => share > 0);
 }
 
 function isHan(token: Token | undefined): boolean {

@@ -86,6 +86,8 @@ function tokenOf(
     return { type: "and", phrase };
   if (phrase === "with" || phrase === "along with" || phrase === "together with")
     return { type: "with", phrase };
+  if (phrase === "of" || phrase === "full of" || phrase === "filled with")
+    return { type: "containing", phrase };
   if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
   if (phrase === "the" || phrase === "its" || phrase === "their")
     return { type: "definite", phrase };

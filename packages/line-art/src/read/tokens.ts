@@ -34,6 +34,8 @@ export type Token = { phrase: string } & (
   | { type: "and" }
   /** Chinese 的 between what describes and what is described. */
   | { type: "of" }
+  /** "A basket of", "a bucket full of". */
+  | { type: "containing" }
   /** Chinese 在 */
   | { type: "at" }
   /** Chinese 有: something is there. */

@@ -2,6 +2,8 @@ import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { friends } from "./friends.ts";
+import { hats } from "./hats.ts";
+import { party } from "./party.ts";
 import { places } from "./places.ts";
 import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
@@ -28,4 +30,15 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...chineseFestivals,
   ...friends,
   ...treats,
+  ...party,
+  ...hats,
+};
+
+/** Of containers: how many of their last shapes are in front of what is inside. */
+export const frontShapes: Readonly<Record<string, number>> = {
+  "hot-air-balloon": 2,
+  "wicker-basket": 3,
+  "rowing-boat": 3,
+  "open-box": 4,
+  "egg-shell": 4,
 };

@@ -118,15 +118,14 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M18 104L116 104"/>
     <path fill="#ffe9a8" d="M102 84L114 84L113 96L102 96Z"/>
   `,
-  // A hot-air balloon in stripes, a basket beneath.
+  // A balloon with a basket big enough to ride in.
   "hot-air-balloon": `
-    <path fill="none" stroke="#7a5a34" stroke-width="2" d="M46 88L54 106M82 88L74 106M64 92L64 106"/>
-    <path fill="#ff7b5a" d="M64 4C92 4 110 24 110 46C110 64 96 78 82 92L46 92C32 78 18 64 18 46C18 24 36 4 64 4Z"/>
-    <path fill="#ffd866" d="M64 4C84 4 94 24 94 46C94 64 84 78 75 92L53 92C44 78 34 64 34 46C34 24 44 4 64 4Z"/>
-    <path fill="#7fc8f0" d="M64 4C72 4 77 24 77 46C77 64 73 78 69 92L59 92C55 78 51 64 51 46C51 24 56 4 64 4Z"/>
-    <path fill="#ffffff" d="M42 84C56 88 72 88 86 84L82 94C70 97 58 97 46 94Z"/>
-    <path fill="#d9a066" d="M50 106L78 106L76 120C76 123 74 124 71 124L57 124C54 124 52 123 52 120Z"/>
-    <path fill="#f0c48c" d="M48 103L80 103L80 109L48 109Z"/>
+    <path fill="none" stroke="#7a5426" stroke-width="2" d="M40 74L46 100M88 74L82 100"/>
+    <path fill="#ff8f6b" d="M64 2C94 2 112 22 112 44C112 62 98 74 88 80L40 80C30 74 16 62 16 44C16 22 34 2 64 2Z"/>
+    <path fill="#ffe08a" d="M64 2C82 2 92 24 92 44C92 60 86 72 80 80L48 80C42 72 36 60 36 44C36 24 46 2 64 2Z"/>
+    <path fill="#7fc8f0" d="M64 2C72 2 76 26 76 44C76 60 74 72 72 80L56 80C54 72 52 60 52 44C52 26 56 2 64 2Z"/>
+    <path fill="#e3b878" d="M42 102L86 102L82 122C81 125 79 126 76 126L52 126C49 126 47 125 46 122Z"/>
+    <path fill="#c98f4e" d="M40 97L88 97C90 97 91 99 91 101C91 104 90 106 88 106L40 106C38 106 37 104 37 101C37 99 38 97 40 97Z"/>
   `,
   // A round yellow submarine with portholes and periscope.
   submarine: `

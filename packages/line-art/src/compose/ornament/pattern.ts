@@ -22,9 +22,11 @@ function scattered({ mentions }: Brief, stage: Stage): SceneItem[] {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const mention = mentions[(row * (columns + 1) + column) % mentions.length]!;
-      const { artwork, name, id } = subjectById(mention.subject);
+      // Seen from above, a flower fills its place.
+      const subject = mention.subject === "flower" ? "daisy" : mention.subject;
+      const { artwork, name, id } = subjectById(subject);
       const { box } = loadArtwork(artwork);
-      const scale = Math.min((cell * 0.78) / box.width, (tall * 0.78) / box.height);
+      const scale = Math.min((cell * 0.86) / box.width, (tall * 0.86) / box.height);
       const [width, height] = [box.width * scale, box.height * scale];
       items.push({
         kind: "artwork",

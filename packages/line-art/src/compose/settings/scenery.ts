@@ -164,8 +164,9 @@ export function foreground(stage: Stage): Box {
 
 export function picketFence(stage: Stage, y: number, size: number): PlacedShapes {
   const shapes: SourceShape[] = [];
-  const step = size * 0.6;
-  const width = size * 0.34;
+  const broad = [2, 1.4, 1, 1][stage.richness]!;
+  const step = size * 0.6 * broad;
+  const width = size * 0.34 * broad;
   for (const rail of [0.3, 0.62]) {
     shapes.push(
       rectangle(

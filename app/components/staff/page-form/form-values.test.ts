@@ -1,0 +1,77 @@
+import type { EditablePage } from "@colorleaf/domain";
+import { expect, test } from "vitest";
+import { draftOf, newValues, slugOf, valuesOf } from "./form-values.ts";
+
+const text = { title: "Cat", description: "A cat.", alt: "A cat", tags: ["cat", "pet"] };
+const page: EditablePage = {
+  id: "x",
+  version: 3,
+  slug: "cat",
+  categoryId: "animals",
+  state: "published",
+  publishAt: 1,
+  updatedAt: 2,
+  difficulty: "easy",
+  style: "simple",
+  aspectRatio: "16:9",
+  picture: {
+    kind: "drawn",
+    recipe: { description: "a cat", aspectRatio: "16:9", theme: "nature", seed: 5 },
+  },
+  texts: { en: text, zh: { ...text, title: "猫", seoTitle: "猫猫" } },
+  pictures: "/pictures/x/y",
+  source: "seed",
+  redirects: [],
+};
+
+test("a page goes into the form and comes out the same", () => {
+  const { slug, categoryId, state, difficulty, style, picture, texts } = page;
+  expect(draftOf(valuesOf(page))).toEqual({
+    slug,
+    categoryId,
+    state,
+    difficulty,
+    style,
+    picture,
+    texts,
+  });
+});
+
+test("an uploaded picture too", () => {
+  const picture = { kind: "uploaded", key: "a".repeat(64), aspectRatio: "16:9" } as const;
+  expect(draftOf(valuesOf({ ...page, picture }))).toMatchObject({ picture });
+});
+
+test("a form just opened says what is missing, field by field", () => {
+  const faults = draftOf(newValues({}, "animals", 1));
+  expect(Object.keys(faults)).toEqual(
+    expect.arrayContaining([
+      "slug",
+      "picture.recipe.description",
+      "texts.en.title",
+      "texts.zh.alt",
+      "texts.zh.tags",
+    ]),
+  );
+});
+
+test("what is to be published later needs a moment to come", () => {
+  const values = { ...valuesOf(page), state: "scheduled" as const };
+  for (const publishAt of ["", "2001-01-01T10:00"]) {
+    expect(draftOf({ ...values, publishAt })).toEqual({ publishAt: { code: "past" } });
+  }
+  expect(draftOf({ ...values, publishAt: "2999-01-01T10:00" })).toMatchObject({
+    state: "scheduled",
+    publishAt: new Date("2999-01-01T10:00").getTime(),
+  });
+});
+
+test.each([
+  ["Cat & Dog!", "cat-dog"],
+  ["A Cat’s Café", "a-cats-cafe"],
+  ["  --  ", ""],
+  ["猫", ""],
+  [`${"x".repeat(59)} yy`, "x".repeat(59)],
+])("%j has the address %j", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});

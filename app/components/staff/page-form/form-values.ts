@@ -1,0 +1,148 @@
+/** What the form for a page holds, and how it becomes what is sent. */
+import {
+  type EditablePage,
+  type EditablePageText,
+  type Language,
+  languages,
+  type PageDraft,
+  type PageState,
+  type PictureSource,
+  pageDraftSchema,
+  type StaffDrawingRequest,
+} from "@colorleaf/domain";
+import type { Fault } from "./faults.ts";
+
+export interface TextValues {
+  title: string;
+  description: string;
+  alt: string;
+  tags: string[];
+  seoTitle: string;
+  seoDescription: string;
+}
+
+export interface FormValues {
+  slug: string;
+  categoryId: string;
+  state: PageState;
+  /** As the browser's own clock field has it, in the person's time zone. */
+  publishAt: string;
+  drawing: StaffDrawingRequest;
+  /** An uploaded picture, instead of a drawn one. */
+  uploadedKey: string | undefined;
+  texts: Record<Language, TextValues>;
+}
+
+const noText: TextValues = {
+  title: "",
+  description: "",
+  alt: "",
+  tags: [],
+  seoTitle: "",
+  seoDescription: "",
+};
+
+export function newValues(
+  drawing: Partial<StaffDrawingRequest>,
+  categoryId: string,
+  seed: number,
+): FormValues {
+  return {
+    slug: "",
+    categoryId,
+    state: "draft",
+    publishAt: "",
+    drawing: {
+      description: "",
+      aspectRatio: "1:1",
+      difficulty: "medium",
+      style: "cartoon",
+      seed,
+      ...drawing,
+    },
+    uploadedKey: undefined,
+    texts: { en: noText, zh: noText },
+  };
+}
+
+export function valuesOf(page: EditablePage): FormValues {
+  const { picture, difficulty, style, aspectRatio } = page;
+  const drawing = { difficulty, style, aspectRatio, description: "", seed: 1 };
+  return {
+    slug: page.slug,
+    categoryId: page.categoryId,
+    state: page.state,
+    publishAt: page.state === "scheduled" ? localTime(page.publishAt) : "",
+    drawing: picture.kind === "drawn" ? { ...drawing, ...picture.recipe } : drawing,
+    uploadedKey: picture.kind === "uploaded" ? picture.key : undefined,
+    texts: { en: textValuesOf(page.texts.en), zh: textValuesOf(page.texts.zh) },
+  };
+}
+
+export function textValuesOf(text: EditablePageText): TextValues {
+  return { ...noText, ...text };
+}
+
+/** What is sent, or what is wrong with it, by the names of the fields. */
+export function draftOf(values: FormValues): PageDraft | Record<string, Fault> {
+  const { difficulty, style, ...recipe } = values.drawing;
+  const picture: PictureSource =
+    values.uploadedKey === undefined
+      ? { kind: "drawn", recipe }
+      : { kind: "uploaded", key: values.uploadedKey, aspectRatio: recipe.aspectRatio };
+  const publishAt = values.state === "scheduled" ? Date.parse(values.publishAt) : undefined;
+  const parsed = pageDraftSchema.safeParse({
+    slug: values.slug,
+    categoryId: values.categoryId,
+    state: values.state,
+    difficulty,
+    style,
+    picture,
+    ...(publishAt !== undefined && { publishAt: Number.isNaN(publishAt) ? undefined : publishAt }),
+    texts: Object.fromEntries(
+      languages.map((language) => [language, textOf(values.texts[language])]),
+    ),
+  });
+  const faults: Record<string, Fault> = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    const limit =
+      issue.code === "too_big"
+        ? Number(issue.maximum)
+        : issue.code === "too_small"
+          ? Number(issue.minimum)
+          : undefined;
+    faults[issue.path.join(".")] ??= { code: issue.code, limit };
+  }
+  if (values.state === "scheduled" && !((publishAt ?? 0) > Date.now())) {
+    faults.publishAt = { code: "past" };
+  }
+  if (!parsed.success || Object.keys(faults).length > 0) return faults;
+  return parsed.data;
+}
+
+/** Empty texts for search engines are none. */
+function textOf({ seoTitle, seoDescription, ...text }: TextValues) {
+  return {
+    ...text,
+    ...(seoTitle.trim() && { seoTitle }),
+    ...(seoDescription.trim() && { seoDescription }),
+  };
+}
+
+/** An address out of a title: "Cat & Dog!" → "cat-dog". */
+export function slugOf(title: string): string {
+  return title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .replace(/-+$/, "");
+}
+
+/** For `<input type="datetime-local">`, which knows no time zones. */
+function localTime(at: number): string {
+  const date = new Date(at);
+  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,194 @@
+import { type Language, languages, type PageDraft } from "@colorleaf/domain";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { m } from "../../../paraglide/messages.js";
+import type { CategoryName } from "../../../staff-area.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DrawingFields } from "../drawing/drawing-fields.tsx";
+import { DrawingView } from "../drawing/drawing-view.tsx";
+import { type Drawn, useDrawing } from "../drawing/use-drawing.ts";
+import { Panel } from "../screen.tsx";
+import { type Fault, faultText } from "./faults.ts";
+import { draftOf, type FormValues, slugOf, textValuesOf } from "./form-values.ts";
+import { PageFacts } from "./page-facts.tsx";
+import css from "./page-form.module.css";
+import { Preview } from "./preview.tsx";
+import { TextFields } from "./text-fields.tsx";
+import { UploadedPicture } from "./uploaded-picture.tsx";
+import { useUnsavedGuard } from "./use-unsaved-guard.ts";
+
+export type SaveOutcome =
+  | { ok: true; text: string }
+  | { ok: false; text: string; fields?: Record<string, string> };
+
+/**
+ * Everything about one page. What is typed stays, whatever the server says.
+ *
+ * @param pictures folder of the pictures it has now; undefined: none yet
+ * @param onSave leaves the screen, if it wants to, after calling `leave`
+ */
+export function PageForm({
+  initial,
+  pictures,
+  redirects = [],
+  categories,
+  mayEdit,
+  onSave,
+  children,
+}: {
+  initial: FormValues;
+  pictures?: string | undefined;
+  redirects?: readonly string[];
+  categories: readonly CategoryName[];
+  mayEdit: boolean;
+  onSave: (draft: PageDraft, leave: () => void) => Promise<SaveOutcome>;
+  children?: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
+  const [faults, setFaults] = useState<Record<string, Fault>>({});
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [isSaving, setSaving] = useState(false);
+  const [hasOwnSlug, setOwnSlug] = useState(initial.slug !== "");
+  const { drawn, refusal, isDrawing, draw } = useDrawing(fillTexts);
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(saved);
+  const leave = useUnsavedGuard(isUnsaved && !isSaving);
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    }
+  }, [faults]);
+
+  const set = (change: Partial<FormValues>) => setValues((before) => ({ ...before, ...change }));
+
+  function setTexts(texts: FormValues["texts"]) {
+    setValues((before) => ({
+      ...before,
+      texts,
+      // Until somebody chooses another, the address follows the English title.
+      ...(!hasOwnSlug && { slug: slugOf(texts.en.title) }),
+    }));
+  }
+
+  /** What nobody has written yet, the built-in writer has. */
+  function fillTexts({ drawing }: Drawn) {
+    setValues((before) => {
+      const texts = Object.fromEntries(
+        languages.map((language) => [
+          language,
+          before.texts[language].title === ""
+            ? textValuesOf(drawing.texts[language])
+            : before.texts[language],
+        ]),
+      ) as FormValues["texts"];
+      return { ...before, texts, ...(!hasOwnSlug && { slug: slugOf(texts.en.title) }) };
+    });
+  }
+
+  function writeTexts() {
+    const texts = drawn?.drawing.texts;
+    if (texts) setTexts({ en: textValuesOf(texts.en), zh: textValuesOf(texts.zh) });
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setOutcome(undefined);
+    const draft = draftOf(values);
+    if (!("texts" in draft && "picture" in draft)) {
+      setFaults(draft);
+      return setOutcome({ ok: false, text: m.staff_form_faults() });
+    }
+    setFaults({});
+    setSaving(true);
+    const result = await onSave(draft as PageDraft, leave);
+    setSaving(false);
+    setOutcome(result);
+    if (result.ok) setSaved(values);
+    else if (result.fields) {
+      const fields = Object.entries(result.fields);
+      setFaults(Object.fromEntries(fields.map(([name, code]) => [name, { code }])));
+    }
+  }
+
+  const errorOf = (field: string) => faults[field] && faultText(faults[field]);
+  const isShownDrawn =
+    drawn !== undefined && JSON.stringify(drawn.request) === JSON.stringify(values.drawing);
+  const picture = drawn
+    ? `data:image/svg+xml,${encodeURIComponent(drawn.drawing.svg)}`
+    : pictures && `${pictures}/line-640.webp`;
+
+  return (
+    <form ref={form} onSubmit={save} noValidate className={css.columns}>
+      <div className={css.main}>
+        {children}
+        <Panel title={m.staff_picture()}>
+          {values.uploadedKey === undefined ? (
+            <>
+              <DrawingFields
+                value={values.drawing}
+                onChange={(drawing) => set({ drawing })}
+                descriptionError={errorOf("picture.recipe.description")}
+              />
+              <div className={css.facts}>
+                <Button
+                  disabled={isDrawing || values.drawing.description.trim() === ""}
+                  onClick={() => draw(values.drawing)}
+                >
+                  {isDrawing ? m.staff_drawing_busy() : m.staff_draw()}
+                </Button>
+                {drawn && <Button onClick={writeTexts}>{m.staff_write_texts()}</Button>}
+              </div>
+              {refusal && <p role="alert">{refusal}</p>}
+              {drawn && !isShownDrawn && <p role="status">{m.staff_drawing_stale()}</p>}
+              {drawn && <DrawingView drawn={drawn} />}
+            </>
+          ) : (
+            <UploadedPicture
+              picture={picture ?? `/media/${values.uploadedKey}.png`}
+              drawing={values.drawing}
+              onChange={(drawing) => set({ drawing })}
+              onDrawInstead={() => set({ uploadedKey: undefined })}
+            />
+          )}
+        </Panel>
+        <Panel title={m.staff_texts()}>
+          <div className={css.languages}>
+            {languages.map((language: Language) => (
+              <TextFields
+                key={language}
+                language={language}
+                value={values.texts[language]}
+                onChange={(text) => setTexts({ ...values.texts, [language]: text })}
+                errorOf={errorOf}
+              />
+            ))}
+          </div>
+        </Panel>
+        <Panel title={m.staff_facts()}>
+          <PageFacts
+            values={values}
+            categories={categories}
+            redirects={redirects}
+            errorOf={errorOf}
+            onChange={set}
+            onOwnSlug={() => setOwnSlug(true)}
+          />
+        </Panel>
+        {mayEdit && (
+          <div className={css.save}>
+            <p role="status" data-fault={outcome?.ok === false}>
+              {outcome?.text ?? (isUnsaved ? m.staff_unsaved_mark() : "")}
+            </p>
+            <Button kind="strong" type="submit" disabled={isSaving}>
+              {isSaving ? m.staff_saving() : m.staff_save()}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={css.side}>
+        <Preview texts={values.texts} slug={values.slug} picture={picture} />
+      </div>
+    </form>
+  );
+}

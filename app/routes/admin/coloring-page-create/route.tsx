@@ -1,0 +1,49 @@
+import { drawingRequestSchema } from "@colorleaf/domain";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { callStaff } from "../../../components/staff/call-staff.ts";
+import { randomSeed } from "../../../components/staff/drawing/use-drawing.ts";
+import { newValues } from "../../../components/staff/page-form/form-values.ts";
+import { PageForm } from "../../../components/staff/page-form/page-form.tsx";
+import { Screen } from "../../../components/staff/screen.tsx";
+import { staffLoader } from "../../../components/staff/staff-loader.ts";
+import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
+import type { Route } from "./+types/route";
+
+export const meta = () => staffMeta(m.staff_page_create());
+
+/** What the address says of the drawing, from the workbench or a work list, is filled in. */
+const asked = drawingRequestSchema.partial();
+
+export const loader = staffLoader("editor", async (area, { url }) => {
+  const { seed, ...rest } = Object.fromEntries(url.searchParams);
+  const drawing = asked.safeParse({ ...rest, ...(seed && { seed: Number(seed) }) });
+  return {
+    categories: await area.categoryNames(getLocale()),
+    drawing: drawing.success ? drawing.data : {},
+  };
+});
+
+export default function CreatePage({ loaderData }: Route.ComponentProps) {
+  const { categories, drawing } = loaderData;
+  const navigate = useNavigate();
+  const [initial] = useState(() => newValues(drawing, categories[0]?.id ?? "", randomSeed()));
+  return (
+    <Screen title={m.staff_page_create()}>
+      <PageForm
+        initial={initial}
+        categories={categories}
+        mayEdit
+        onSave={async (draft, leave) => {
+          const answer = await callStaff<{ id: string }>("POST", "/pages", draft);
+          if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
+          leave();
+          await navigate(`/admin/coloring-pages/${answer.value.id}/edit`);
+          return { ok: true, text: m.staff_saved() };
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,90 @@
+import type { EditablePage, PageDraft } from "@colorleaf/domain";
+import { useState } from "react";
+import { data } from "react-router";
+import { type Answer, callStaff } from "../../../components/staff/call-staff.ts";
+import { valuesOf } from "../../../components/staff/page-form/form-values.ts";
+import { PageForm, type SaveOutcome } from "../../../components/staff/page-form/page-form.tsx";
+import { Screen } from "../../../components/staff/screen.tsx";
+import { staffLoader } from "../../../components/staff/staff-loader.ts";
+import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
+import { buttonClass } from "../../../ui/button.tsx";
+import type { Route } from "./+types/route";
+import { Conflict } from "./conflict.tsx";
+
+export const meta = () => staffMeta(m.staff_page_edit());
+
+export const loader = staffLoader("viewer", async (area, { params }) => {
+  const page = await area.page(params.id ?? "");
+  if (!page) throw data(null, { status: 404 });
+  const categories = await area.categoryNames(getLocale());
+  return { page, categories, mayEdit: area.staff.role !== "viewer" };
+});
+
+export default function EditPage({ loaderData }: Route.ComponentProps) {
+  // Another page is another form, with nothing left of this one.
+  return <Editor key={loaderData.page.id} {...loaderData} />;
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function Editor({ page: loaded, categories, mayEdit }: Loaded) {
+  const [page, setPage] = useState(loaded);
+  const [conflict, setConflict] = useState<{ draft: PageDraft; theirs: EditablePage }>();
+  /** Counts up when the form starts again from another's version. */
+  const [start, setStart] = useState(0);
+
+  async function save(draft: PageDraft, version = page.version): Promise<SaveOutcome> {
+    const change = { ...draft, version };
+    const answer: Answer<EditablePage> = await callStaff("PUT", `/pages/${page.id}`, change);
+    if (answer.ok) {
+      setConflict(undefined);
+      setPage(answer.value);
+      return { ok: true, text: m.staff_saved() };
+    }
+    if (answer.code === "version-conflict") {
+      const theirs = await callStaff<EditablePage>("GET", `/pages/${page.id}`);
+      if (theirs.ok) setConflict({ draft, theirs: theirs.value });
+    }
+    return { ok: false, text: answer.message, fields: answer.fields };
+  }
+
+  return (
+    <Screen
+      title={page.texts[getLocale()].title}
+      actions={
+        page.state === "published" && (
+          <a href={`/coloring-page/${page.slug}`} className={buttonClass()}>
+            {m.staff_page_view()}
+          </a>
+        )
+      }
+    >
+      <PageForm
+        key={start}
+        initial={valuesOf(page)}
+        pictures={page.pictures}
+        redirects={page.redirects}
+        categories={categories}
+        mayEdit={mayEdit}
+        onSave={(draft) => save(draft)}
+      >
+        {conflict && (
+          <Conflict
+            {...conflict}
+            onTakeTheirs={() => {
+              setPage(conflict.theirs);
+              setConflict(undefined);
+              setStart((count) => count + 1);
+            }}
+            onKeepMine={async () => {
+              const outcome = await save(conflict.draft, conflict.theirs.version);
+              if (outcome.ok) setStart((count) => count + 1);
+            }}
+          />
+        )}
+      </PageForm>
+    </Screen>
+  );
+}

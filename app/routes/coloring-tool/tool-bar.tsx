@@ -1,0 +1,41 @@
+import { m } from "../../paraglide/messages.js";
+import css from "./tool-bar.module.css";
+import { ToolIcon } from "./tool-icons.tsx";
+import { type Hand, type Tool, toolNames, tools } from "./tools.ts";
+
+/** In kid mode there are few, and they are very large. */
+export const kidTools: readonly Tool[] = [
+  "fill",
+  "crayon",
+  "glitter",
+  "sticker",
+  "magic",
+  "eraser",
+];
+
+export function ToolBar({
+  hand,
+  isKid,
+  onTake,
+}: {
+  hand: Hand;
+  isKid: boolean;
+  onTake(tool: Tool): void;
+}) {
+  return (
+    <div className={css.bar} role="toolbar" aria-label={m.coloring_tools()}>
+      {(isKid ? kidTools : tools).map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          className={css.tool}
+          aria-pressed={hand.tool === tool}
+          onClick={() => onTake(tool)}
+        >
+          <ToolIcon tool={tool} color={hand.color} size={isKid ? 44 : 30} />
+          <span>{toolNames[tool]()}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Full screen, and the mode for small children, which is always over everything else. */
+export function useScreen() {
+  const root = useRef<HTMLDivElement>(null);
+  const [isFull, setFull] = useState(false);
+  const [isKid, setKid] = useState(false);
+
+  const setScreen = useCallback((isWanted: boolean) => {
+    setFull(isWanted);
+    // Where the browser has no full screen, the studio covers its window.
+    if (isWanted) void document.documentElement.requestFullscreen?.().catch(() => {});
+    else if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+  }, []);
+
+  useEffect(() => {
+    const onChange = () => {
+      if (!document.fullscreenElement && !isKid) setFull(false);
+    };
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
+  }, [isKid]);
+
+  // What the studio covers cannot be reached by keys either.
+  useEffect(() => {
+    if (!isFull) return;
+    const covered = [...document.querySelectorAll<HTMLElement>("header, footer, body > a")].filter(
+      (element) => !root.current?.contains(element),
+    );
+    for (const element of covered) element.inert = true;
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      for (const element of covered) element.inert = false;
+      document.documentElement.style.overflow = "";
+    };
+  }, [isFull]);
+
+  return {
+    root,
+    isFull,
+    isKid,
+    toggleFull: () => setScreen(!isFull),
+    enterKid() {
+      setKid(true);
+      setScreen(true);
+    },
+    leaveKid() {
+      setKid(false);
+      setScreen(false);
+    },
+  };
+}

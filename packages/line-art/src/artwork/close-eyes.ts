@@ -1,0 +1,66 @@
+/** An animal asleep: every round dark eye of its drawing becomes a closed lid. */
+import type { Box, SourceShape } from "../types.ts";
+import { lightness } from "./colour.ts";
+import { pathBounds } from "./path.ts";
+
+export function closeEyes(shapes: readonly SourceShape[]): SourceShape[] {
+  const whole = pathBounds(...shapes.map((shape) => shape.path));
+  const eyes = shapes.filter((shape) => isEye(shape, whole)).map(({ path }) => pathBounds(path));
+  if (eyes.length === 0) return [...shapes];
+  // What lies within an eye, its shine, goes with it.
+  const rest = shapes.filter((shape) => !eyes.some((eye) => contains(eye, pathBounds(shape.path))));
+  return [...rest, ...merged(eyes).map(lid)];
+}
+
+/** Round or higher than wide, dark, small, and not at the feet; noses are wider than high. */
+function isEye({ kind, colour, path }: SourceShape, whole: Box): boolean {
+  if (kind !== "area" || lightness(colour) > 0.42) return false;
+  const { y, width, height } = pathBounds(path);
+  const size = Math.max(width, height) / Math.max(whole.width, whole.height);
+  const ratio = width / height;
+  return (
+    size > 0.018 &&
+    size < 0.15 &&
+    ratio > 0.4 &&
+    ratio < 1.08 &&
+    y + height < whole.y + 0.72 * whole.height
+  );
+}
+
+/** A ring and the pupil in it are one eye. */
+function merged(eyes: readonly Box[]): Box[] {
+  return eyes.filter((eye) => !eyes.some((other) => other !== eye && contains(other, eye)));
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  const slack = 0.15 * outer.height;
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.width <= outer.x + outer.width + slack &&
+    inner.y + inner.height <= outer.y + outer.height + slack
+  );
+}
+
+function lid({ x, y, width, height }: Box): SourceShape {
+  const reach = Math.max(width, height * 0.8) * 0.75;
+  const [middle, level] = [x + width / 2, y + height * 0.5];
+  const drop = reach * 0.75;
+  return {
+    kind: "line",
+    path: [
+      ["M", middle - reach, level],
+      [
+        "C",
+        middle - reach * 0.6,
+        level + drop,
+        middle + reach * 0.6,
+        level + drop,
+        middle + reach,
+        level,
+      ],
+    ],
+    colour: "#3a3030",
+    strokeWidth: 2,
+  };
+}

@@ -1,0 +1,120 @@
+/** What stands on tables and lies about in stories: 128 × 128 boxes, standing on the bottom edge. */
+export const party: Readonly<Record<string, string>> = {
+  // A cake of two layers with icing that drips, bare on top for the candles.
+  "layer-cake": `
+    <path fill="#e9e2d6" d="M4 116C4 110 30 106 64 106C98 106 124 110 124 116C124 122 98 126 64 126C30 126 4 122 4 116Z"/>
+    <path fill="#f6cf8a" d="M14 70L114 70L114 110C100 118 28 118 14 110Z"/>
+    <path fill="#ffb3c8" d="M14 66L114 66L114 82C114 92 102 92 101 84C100 94 88 96 86 86C85 94 72 96 70 86C69 96 56 96 55 86C53 95 40 95 39 85C38 93 26 93 25 84C24 91 14 90 14 82Z"/>
+    <path fill="#fbe3b0" d="M28 36L100 36L100 70C88 77 40 77 28 70Z"/>
+    <path fill="#ffffff" d="M28 30C28 24 100 24 100 30L100 46C100 55 90 55 89 48C88 57 77 58 75 49C74 58 62 58 60 49C59 58 48 57 46 48C45 55 36 55 35 47C34 53 28 52 28 46Z"/>
+    <circle fill="#ee6d7d" cx="40" cy="102" r="5"/>
+    <circle fill="#6db3e8" cx="64" cy="105" r="5"/>
+    <circle fill="#9fd07c" cx="88" cy="102" r="5"/>
+  `,
+  // A slim candle for a cake.
+  "cake-candle": `
+    <path fill="#ffd34d" d="M64 2C76 18 82 28 78 38C75 46 53 46 50 38C46 28 52 18 64 2Z"/>
+    <path fill="#ff9a4d" d="M64 20C69 28 71 32 69 37C67 41 61 41 59 37C57 32 59 28 64 20Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="3" d="M64 42L64 54"/>
+    <path fill="#8fc9f0" d="M50 54L78 54L78 126L50 126Z"/>
+    <path fill="#ffffff" d="M50 72L78 60L78 76L50 88Z"/>
+    <path fill="#ffffff" d="M50 104L78 92L78 108L50 120Z"/>
+  `,
+  // A wicker basket with a handle.
+  "wicker-basket": `
+    <path fill="#c98f4e" d="M18 66C18 20 44 4 64 4C84 4 110 20 110 66L100 66C100 30 82 14 64 14C46 14 28 30 28 66Z"/>
+    <path fill="#e3b878" d="M12 70L116 70L104 116C103 121 98 124 92 124L36 124C30 124 25 121 24 116Z"/>
+    <path fill="#d3a05c" d="M6 60L122 60C126 60 128 64 127 68C126 74 124 78 120 78L8 78C4 78 2 74 1 68C0 64 2 60 6 60Z"/>
+    <path fill="none" stroke="#7a5426" stroke-width="2" d="M18 94L110 94M22 110L106 110M36 80L41 122M55 80L57 123M73 80L71 123M92 80L87 122"/>
+  `,
+  // A heap of gold coins, some lying loose.
+  "coin-pile": `
+    <path fill="#d99a2b" d="M2 122C6 104 20 100 26 88C32 74 44 76 50 66C56 56 72 56 78 66C84 76 96 74 102 88C108 100 122 104 126 122C100 127 28 127 2 122Z"/>
+    <ellipse fill="#ffeaa0" cx="64" cy="72" rx="15" ry="10"/>
+    <ellipse fill="#ffeaa0" cx="42" cy="88" rx="14" ry="9"/>
+    <ellipse fill="#ffeaa0" cx="84" cy="90" rx="15" ry="10"/>
+    <ellipse fill="#ffeaa0" cx="24" cy="110" rx="14" ry="9"/>
+    <ellipse fill="#ffeaa0" cx="62" cy="108" rx="16" ry="10"/>
+    <ellipse fill="#ffeaa0" cx="102" cy="111" rx="14" ry="9"/>
+    <path fill="none" stroke="#9a6d10" stroke-width="2" d="M56 72L72 72M34 88L50 88M76 90L92 90M16 110L32 110M53 108L71 108M94 111L110 111"/>
+  `,
+  // A rowing boat; who sits in it looks over its side.
+  "rowing-boat": `
+    <path fill="#f3d9a8" d="M10 66C30 54 98 54 118 66L104 84L24 84Z"/>
+    <path fill="#e9a86b" d="M2 66C30 80 98 80 126 66C124 92 112 114 92 120L36 120C16 114 4 92 2 66Z"/>
+    <path fill="#ffd98f" d="M0 64C30 78 98 78 128 64L126 76C98 90 30 90 2 76Z"/>
+    <path fill="none" stroke="#7a5426" stroke-width="2" d="M12 100C40 110 88 110 116 100"/>
+  `,
+  // A cardboard box with its flaps open.
+  "open-box": `
+    <path fill="#e9c79a" d="M18 66L110 66L104 84L24 84Z"/>
+    <path fill="#dcae76" d="M18 68L110 68L110 124L18 124Z"/>
+    <path fill="#f0d3ab" d="M18 68L62 68L50 90L2 86Z"/>
+    <path fill="#f0d3ab" d="M66 68L110 68L126 86L78 90Z"/>
+    <path fill="#ee8a8a" d="M64 110C54 104 52 96 58 95C61 94 64 97 64 99C64 97 67 94 70 95C76 96 74 104 64 110Z"/>
+  `,
+  // The lower half of an egg that has just hatched.
+  "egg-shell": `
+    <path fill="#f3e6cf" d="M14 62C30 50 98 50 114 62L100 84L28 84Z"/>
+    <path fill="#fbf3e2" d="M10 62L28 76L40 60L54 78L66 62L80 78L92 60L102 76L118 62C122 96 98 124 64 124C30 124 6 96 10 62Z"/>
+    <circle fill="#f7cf8e" cx="38" cy="98" r="6"/>
+    <circle fill="#f7cf8e" cx="64" cy="108" r="7"/>
+    <circle fill="#f7cf8e" cx="90" cy="96" r="6"/>
+  `,
+  // A bough with leaves to perch on.
+  "tree-branch": `
+    <path fill="#c29468" d="M0 74C28 66 44 76 66 72C90 68 106 58 126 62C128 66 127 70 124 72C108 72 92 82 68 86C46 90 26 84 2 90C0 86 0 78 0 74Z"/>
+    <path fill="#8fd06f" d="M20 86C8 92 6 106 14 116C26 110 30 98 20 86Z"/>
+    <path fill="#8fd06f" d="M46 88C44 100 52 112 64 114C66 100 60 90 46 88Z"/>
+    <path fill="#8fd06f" d="M98 76C96 90 104 102 118 102C120 88 112 78 98 76Z"/>
+    <path fill="#a9dc8a" d="M86 68C78 58 80 44 90 36C100 46 100 60 86 68Z"/>
+    <path fill="#a9dc8a" d="M30 70C18 66 12 54 16 44C30 46 36 58 30 70Z"/>
+  `,
+  // A table seen from the front, with a cloth.
+  "dining-table": `
+    <path fill="#b98250" d="M18 60L30 60L28 124L18 124Z"/>
+    <path fill="#b98250" d="M98 60L110 60L110 124L100 124Z"/>
+    <path fill="#c9905a" d="M4 44L124 44L124 60L4 60Z"/>
+    <path fill="#f7b7c8" d="M14 42L114 42L110 74L98 84L86 74L75 84L64 74L53 84L42 74L30 84L18 74Z"/>
+    <circle fill="#ffffff" cx="42" cy="58" r="5"/>
+    <circle fill="#ffffff" cx="64" cy="58" r="5"/>
+    <circle fill="#ffffff" cx="86" cy="58" r="5"/>
+  `,
+  // A fountain of drops, as an elephant sprays it; it comes from the lower right.
+  "water-spray": `
+    <path fill="#a9d8f5" d="M118 124C116 84 96 50 60 46C36 44 22 58 16 78C26 68 40 62 56 66C84 72 100 94 104 124Z"/>
+    <path fill="#cfeaf7" d="M14 88C22 98 22 108 14 110C6 108 6 98 14 88Z"/>
+    <path fill="#cfeaf7" d="M40 82C48 92 48 102 40 104C32 102 32 92 40 82Z"/>
+    <path fill="#cfeaf7" d="M32 16C40 26 40 36 32 38C24 36 24 26 32 16Z"/>
+    <path fill="#cfeaf7" d="M72 6C80 16 80 26 72 28C64 26 64 16 72 6Z"/>
+    <path fill="#cfeaf7" d="M104 22C112 32 112 42 104 44C96 42 96 32 104 22Z"/>
+  `,
+  // A daisy seen from above.
+  daisy: `
+    <path fill="#f6a5c0" d="M64 60C44 46 44 16 64 4C84 16 84 46 64 60Z"/>
+    <path fill="#f6a5c0" d="M64 60C66 35.5 91 19 114 29C116 52.5 89 68 64 60Z"/>
+    <path fill="#f6a5c0" d="M64 60C89 60 106 84.5 96 106C72 109 54 83 64 60Z"/>
+    <path fill="#f6a5c0" d="M64 60C74 83 56 109 32 106C22 84.5 39 60 64 60Z"/>
+    <path fill="#f6a5c0" d="M64 60C39 68 12 52.5 14 29C37 19 62 35.5 64 60Z"/>
+    <circle fill="#ffd34d" cx="64" cy="58" r="15"/>
+    <circle fill="#ffeaa0" cx="64" cy="58" r="7"/>
+  `,
+  // A flower on its stalk.
+  flower: `
+    <path fill="#7cc35c" d="M61 74L67 74L67 126L61 126Z"/>
+    <path fill="#8fd46f" d="M62 118C46 120 34 110 30 94C48 92 60 102 62 118Z"/>
+    <path fill="#8fd46f" d="M66 118C82 120 94 110 98 94C80 92 68 102 66 118Z"/>
+    <circle fill="#f6a5c0" cx="64" cy="21" r="17"/>
+    <circle fill="#f6a5c0" cx="84.9" cy="36.2" r="17"/>
+    <circle fill="#f6a5c0" cx="76.9" cy="60.8" r="17"/>
+    <circle fill="#f6a5c0" cx="51.1" cy="60.8" r="17"/>
+    <circle fill="#f6a5c0" cx="43.1" cy="36.2" r="17"/>
+    <circle fill="#ffd34d" cx="64" cy="43" r="15"/>
+  `,
+  // Somebody's dream: three letters that say "asleep" everywhere.
+  "sleep-letters": `
+    <path fill="#cfd8f7" d="M6 84L44 84L44 94L22 116L46 116L46 126L4 126L4 117L27 94L6 94Z"/>
+    <path fill="#cfd8f7" d="M50 44L84 44L84 53L65 72L86 72L86 81L48 81L48 73L68 53L50 53Z"/>
+    <path fill="#cfd8f7" d="M92 8L124 8L124 16L106 34L126 34L126 42L90 42L90 35L109 16L92 16Z"/>
+  `,
+};

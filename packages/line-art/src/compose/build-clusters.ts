@@ -1,0 +1,224 @@
+/** Brief → groups: who belongs together, how many there are of each, and in which pose. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isPose, type PoseName } from "../figure/poses.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { ArtworkRef, Brief, Mention, Relation } from "../types.ts";
+import { anchorsOf, opened } from "./anchors.ts";
+import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
+import { propPoses, relate } from "./relations.ts";
+import type { Random } from "./stage.ts";
+
+/** All clusters of a brief, the hero's first; each mention is in exactly one. */
+export function clustersOf(whole: Brief, isSimple: boolean, random: Random): Cluster[] {
+  const brief = opening(shareProps(onBareCake(whole)));
+  const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
+  const objects = new Set(brief.relations.flatMap((relation) => relation.to));
+  const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
+  const used = new Set<string>();
+
+  const build = (mention: Mention): Cluster => {
+    used.add(mention.id);
+    const own = brief.relations.filter((relation) => relation.from === mention.id);
+    let cluster = row(mention, own, isSimple, random);
+    for (const relation of own.toSorted((a, b) => order(a) - order(b))) {
+      const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
+      if (others.length === 0) continue;
+      // Taken before the companions are built: they share the same sofa.
+      const objectClusters = others.map((other) =>
+        relation.kind === "holding" ? filled(build(other)) : build(other),
+      );
+      const companions = roots.filter(
+        (root) =>
+          !used.has(root.id) &&
+          brief.relations.some(
+            ({ from, kind, to }) =>
+              from === root.id && kind === relation.kind && to[0] === relation.to[0],
+          ),
+      );
+      // "A cat and a dog on a sofa": both sit there.
+      if (relation.kind !== "holding" && relation.kind !== "wearing") {
+        for (const companion of companions) cluster = beside(cluster, build(companion));
+      }
+      cluster = relate(cluster, relation, objectClusters, mention);
+    }
+    return cluster;
+  };
+
+  /** With what lies in it: a basket of eggs is carried as one. */
+  const filled = (container: Cluster): Cluster => {
+    const contents = brief.relations.find(
+      ({ from, kind, to }) => kind === "in" && to[0] === container.root.id && !used.has(from),
+    );
+    const mention = contents && byId.get(contents.from);
+    if (!mention) return container;
+    used.add(mention.id);
+    return relate(row(mention, [], isSimple, random), contents, [container], mention);
+  };
+
+  const hero = byId.get(brief.hero ?? "") ?? roots[0] ?? brief.mentions[0];
+  if (!hero) return [];
+  const clusters = [build(hero)];
+  for (const mention of [...roots, ...brief.mentions]) {
+    if (!used.has(mention.id)) clusters.push(build(mention));
+  }
+  return clusters;
+}
+
+/** What is worn and held goes on first, so that it moves with its bearer. */
+function order({ kind }: Relation): number {
+  return ["wearing", "holding", "riding", "in", "on"].indexOf(kind) + 1 || 9;
+}
+
+/** As many as are asked for, side by side, slightly different from each other. */
+function row(
+  mention: Mention,
+  relations: readonly Relation[],
+  isSimple: boolean,
+  random: Random,
+): Cluster {
+  const subject = subjectById(mention.subject);
+  const artwork = poseOf(mention, relations, isSimple);
+  const { box } = loadArtwork(artwork);
+  const parts: Part[] = [];
+  const height = relativeHeight(mention);
+  const width = (height * box.width) / box.height;
+  const gap = width * 0.1;
+  const rows = mention.count > (mention.subject === "cake-candle" ? 7 : 4) ? 2 : 1;
+  const perRow = Math.ceil(mention.count / rows);
+  for (let i = 0; i < mention.count; i++) {
+    const behind = Math.floor(i / perRow);
+    const factor = mention.count > 1 ? random.between(0.9, 1.04) : 1;
+    const shift = behind * (width + gap) * 0.5;
+    const raise = behind * height * (subject.habitat === "ground" ? 0.96 : 1.12);
+    parts.unshift({
+      mention,
+      artwork,
+      box: {
+        x: (i % perRow) * (width + gap) + shift,
+        y: -height * factor - raise,
+        width: width * factor,
+        height: height * factor,
+      },
+      mirrored: mention.count > 1 && subject.facing !== "front" ? i % 2 === 1 : false,
+      rotation: 0,
+    });
+  }
+  return clusterOf(mention, [...parts, ...parts.flatMap((part) => signOf(part))]);
+}
+
+/** What shows that an animal sleeps or sprays water; people have poses for what they do. */
+function signOf(part: Part): Part[] {
+  const { mention, artwork, box, mirrored } = part;
+  if (artwork.set === "figure") return [];
+  const subject = { sleeping: "sleep-letters", spraying: "water-spray" }[mention.action ?? ""];
+  if (!subject) return [];
+  const { hat } = anchorsOf(mention.subject, artwork);
+  const sign = loadArtwork(subjectById(subject).artwork).box;
+  const isSpray = subject === "water-spray";
+  const height = box.height * (isSpray ? 0.5 : 0.3);
+  const width = (height * sign.width) / sign.height;
+  const isLeft = isSpray !== mirrored;
+  const head = box.x + box.width * (mirrored ? 1 - hat.x : hat.x);
+  const x = isSpray
+    ? mirrored
+      ? box.x + box.width * 0.95
+      : box.x + box.width * 0.05 - width
+    : head + (mirrored ? -1 : 1) * box.width * 0.24 - (mirrored ? width : 0);
+  const y = isSpray ? box.y + box.height * 0.3 : box.y - height * 0.72;
+  const { colour: _, ...bare } = mention;
+  return [
+    {
+      mention: { ...bare, subject },
+      artwork: subjectById(subject).artwork,
+      box: { x, y, width, height },
+      mirrored: isSpray && !isLeft,
+      rotation: 0,
+    },
+  ];
+}
+
+/** A cake on which candles are to stand brings none of its own. */
+function onBareCake(brief: Brief): Brief {
+  const candles = brief.mentions.find(
+    ({ subject }) => subject === "candle" || subject === "cake-candle",
+  );
+  const cake = brief.mentions.find(({ subject }) => /cake$/.test(subject) && subject !== "cupcake");
+  if (!candles || !cake) return brief;
+  const onTop: Relation = { kind: "on", from: candles.id, to: [cake.id] };
+  return {
+    ...brief,
+    ...(brief.hero === cake.id && { hero: candles.id }),
+    mentions: brief.mentions.map((mention) => {
+      if (mention.id === candles.id) return { ...mention, subject: "cake-candle" };
+      return mention.id === cake.id ? { ...mention, subject: "layer-cake" } : mention;
+    }),
+    relations: [
+      ...brief.relations.filter(({ from, to }) => from !== candles.id && !to.includes(candles.id)),
+      onTop,
+    ],
+  };
+}
+
+/** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
+function opening(brief: Brief): Brief {
+  const inside = new Set(
+    brief.relations.filter(({ kind }) => kind === "in" || kind === "riding").map(({ to }) => to[0]),
+  );
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => ({
+      ...one,
+      ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
+    })),
+  };
+}
+
+/** One kite or one ball for several people: one has it, the others watch. */
+function shareProps({ ...brief }: Brief): Brief {
+  for (const action of ["flying-kite", "kicking", "throwing"]) {
+    const who = brief.mentions.filter((mention) => mention.action === action);
+    const props = brief.mentions.filter(({ subject }) => subject === propPoses[action]);
+    if (who.length < 2 || props.some(({ count }) => count > 1)) continue;
+    // The smallest: children are given the string.
+    const keeper = who.reduce((a, b) => (heightOf(b) < heightOf(a) ? b : a));
+    const others = new Set(who.filter((one) => one !== keeper).map(({ id }) => id));
+    const held = brief.relations.find(({ from, kind }) => from === keeper.id && kind === "holding");
+    const spare = new Set(props.map(({ id }) => id).filter((id) => id !== held?.to[0]));
+    brief.mentions = brief.mentions
+      .filter(({ id }) => !spare.has(id))
+      .map((one) => (others.has(one.id) ? { ...one, action: "waving" } : one));
+    brief.relations = brief.relations.filter(
+      ({ from, to }) => !spare.has(to[0]!) && !(others.has(from) && to[0] === held?.to[0]),
+    );
+  }
+  return brief;
+}
+
+function heightOf({ subject }: Mention): number {
+  return subjectById(subject).height;
+}
+
+function poseOf(mention: Mention, relations: readonly Relation[], isSimple: boolean): ArtworkRef {
+  const subject = subjectById(mention.subject);
+  if (subject.artwork.set !== "figure") {
+    const artwork = isSimple && subject.simple ? subject.simple : subject.artwork;
+    return mention.action === "sleeping" ? { ...artwork, variant: "asleep" } : artwork;
+  }
+  const character = subject.artwork.name.split("/")[0]!;
+  const mood = mention.mood ? `/${mention.mood}` : "";
+  return { set: "figure", name: `${character}/${poseName(mention, relations)}${mood}` };
+}
+
+function poseName({ action, subject }: Mention, relations: readonly Relation[]): PoseName {
+  const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
+  if (subject === "mermaid") return "standing";
+  if (has("riding")) return "riding";
+  // What the scene gives to sit on replaces the stool that a pose brings along.
+  if (has("on") || has("in")) {
+    if (action === "reading") return "seated-reading";
+    if (action === "fishing") return "seated-fishing";
+    if (action === "sitting" || (!action && has("in"))) return "seated";
+  }
+  if (action && isPose(action)) return action;
+  return has("holding") ? "holding" : "standing";
+}

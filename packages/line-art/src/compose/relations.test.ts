@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { readDescription } from "../read/read.ts";
+import type { PlacedArtwork } from "../types.ts";
+import { composeScene } from "./compose.ts";
+
+function artworksOf(description: string): PlacedArtwork[] {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
+  const { items } = composeScene(read.brief, {
+    aspectRatio: "1:1",
+    complexity: "medium",
+    style: "cartoon",
+    seed: 1,
+  });
+  return items.filter((item) => item.kind === "artwork");
+}
+
+const only = (items: readonly PlacedArtwork[], subject: string) =>
+  items.filter((item) => item.subject === subject);
+
+describe("things that go together", () => {
+  it.each([
+    ["a cat in a hot air balloon", "cat", "hot-air-balloon"],
+    ["一只小猫坐在篮子里", "cat", "wicker-basket"],
+    ["a bear in a boat", "bear", "rowing-boat"],
+    ["a dinosaur in an egg", "sauropod", "egg-shell"],
+  ])("%s: looks out over the rim, its feet behind the front", (description, who, container) => {
+    const items = artworksOf(description);
+    const [whole, front] = only(items, container);
+    const [rider] = only(items, who);
+    expect(front?.artwork.variant).toBe("front");
+    expect(items.indexOf(whole!)).toBeLessThan(items.indexOf(rider!));
+    expect(items.indexOf(rider!)).toBeLessThan(items.indexOf(front!));
+    // Most of it is above the front, and it fits in sideways.
+    expect(front!.box.y - rider!.box.y).toBeGreaterThan(0.5 * rider!.box.height);
+    expect(rider!.box.y + rider!.box.height).toBeGreaterThan(front!.box.y);
+    expect(rider!.box.width).toBeLessThan(whole!.box.width);
+  });
+
+  it.each(["a birthday cake with five candles", "生日蛋糕，上面有五根蜡烛"])(
+    "%s: they stand on it, in one row",
+    (description) => {
+      const items = artworksOf(description);
+      const candles = only(items, "cake-candle");
+      const [cake] = only(items, "layer-cake");
+      expect(candles).toHaveLength(5);
+      for (const { box } of candles) {
+        expect(box.y + box.height).toBeLessThan(cake!.box.y + 0.2 * cake!.box.height);
+        expect(box.y + box.height).toBeGreaterThan(cake!.box.y - 0.1 * cake!.box.height);
+        expect(box.x).toBeGreaterThan(cake!.box.x);
+        expect(box.x + box.width).toBeLessThan(cake!.box.x + cake!.box.width);
+      }
+    },
+  );
+
+  it("a full basket is one thing", () => {
+    const items = artworksOf("a rabbit with a basket of eggs");
+    const [basket] = only(items, "wicker-basket");
+    const eggs = only(items, "egg");
+    expect(eggs).toHaveLength(3);
+    for (const { box } of eggs) {
+      expect(box.x).toBeGreaterThan(basket!.box.x);
+      expect(box.x + box.width).toBeLessThan(basket!.box.x + basket!.box.width);
+    }
+  });
+
+  it("one kite for a family: the child has it", () => {
+    const items = artworksOf("dad and his son flying a kite on the beach");
+    const poses = items.flatMap(({ artwork }) =>
+      artwork.set === "figure" ? [artwork.name.split("/")[1]] : [],
+    );
+    expect(poses.filter((pose) => pose === "flying-kite")).toHaveLength(1);
+    expect(only(items, "kite")).toHaveLength(0);
+  });
+
+  it("a rocket does not dwarf the cat beside it", () => {
+    const items = artworksOf("a cat next to a rocket");
+    const [cat] = only(items, "cat");
+    const [rocket] = only(items, "rocket");
+    expect(rocket!.box.height / cat!.box.height).toBeLessThan(1.8);
+  });
+
+  it("animals sleep with closed eyes, and it can be read", () => {
+    const items = artworksOf("a sleeping fox");
+    expect(only(items, "fox")[0]?.artwork.variant).toBe("asleep");
+    expect(only(items, "sleep-letters")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,365 @@
+/** How two groups go together: who rides, sits in, stands on, wears, holds what. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { frontShapes } from "../artwork/own/index.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Mention, Relation } from "../types.ts";
+import { anchorsOf, rims } from "./anchors.ts";
+import {
+  beside,
+  type Cluster,
+  clusterOf,
+  middle,
+  moved,
+  type Part,
+  relativeHeight,
+  scaled,
+} from "./cluster.ts";
+
+/** Poses that bring their own prop: it is not drawn a second time. */
+export const propPoses: Readonly<Record<string, string>> = {
+  kicking: "soccer-ball",
+  throwing: "basketball",
+  skating: "ice-skate",
+  reading: "open-book",
+  fishing: "fishing-pole",
+  painting: "artist-palette",
+  "playing-guitar": "guitar",
+  "flying-kite": "kite",
+  gardening: "shovel",
+};
+
+export function relate(
+  subject: Cluster,
+  { kind }: Relation,
+  objects: Cluster[],
+  mention: Mention,
+): Cluster {
+  const [object] = objects as [Cluster];
+  switch (kind) {
+    case "riding":
+      return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
+    case "on":
+      return on(subject, object);
+    case "in":
+      return inside(subject, object);
+    case "under":
+      return under(subject, object);
+    case "above":
+      return above(subject, object);
+    case "behind":
+      return { ...inFront(object, subject), root: subject.root };
+    case "in-front-of":
+      return inFront(subject, object);
+    case "right-of":
+      return beside(tamed(object, subject), subject, subject.root);
+    case "between":
+      return between(subject, objects);
+    case "around":
+      return around(subject, object);
+    case "wearing":
+      return worn(subject, object);
+    case "holding":
+      return held(subject, object, mention);
+    default:
+      return beside(subject, tamed(object, subject));
+  }
+}
+
+/** What stands next to the one the page is about must not dwarf it: a cat next to a rocket. */
+function tamed(object: Cluster, subject: Cluster): Cluster {
+  const most = 1.7 * subject.box.height;
+  return object.box.height > most ? scaled(object, most / object.box.height) : object;
+}
+
+/** Half of the others on either side. */
+function around(subject: Cluster, others: Cluster): Cluster {
+  const parts = others.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (parts.length < 2) return beside(subject, others);
+  const half = Math.ceil(parts.length / 2);
+  const left = clusterOf(others.root, parts.slice(0, half));
+  const right = clusterOf(others.root, parts.slice(half));
+  return beside(beside(left, subject, subject.root), right);
+}
+
+function between(subject: Cluster, objects: Cluster[]): Cluster {
+  const [first, second] = objects as [Cluster, Cluster?];
+  if (second) return beside(beside(first, subject, subject.root), second);
+  return around(subject, first);
+}
+
+function facingOf({ mention, mirrored }: Part): "left" | "right" | "front" {
+  const { facing } = subjectById(mention.subject);
+  return mirrored ? opposite(facing) : facing;
+}
+
+function opposite(facing: "left" | "right" | "front"): "left" | "right" | "front" {
+  return facing === "left" ? "right" : facing === "right" ? "left" : "front";
+}
+
+function riding(rider: Cluster, mount: Cluster): Cluster {
+  const [seatOf] = mount.parts;
+  const [who] = rider.parts.slice(-1);
+  const anchors = anchorsOf(seatOf!.mention.subject, seatOf!.artwork);
+  const isFigure = who!.artwork.set === "figure";
+  const wanted = Math.max(
+    0.62 * mount.box.height,
+    Math.min(rider.box.height, 1.05 * mount.box.height),
+  );
+  const sized = scaled(rider, wanted / rider.box.height);
+  const x = mount.box.x + mount.box.width * anchors.seat.x;
+  const y = mount.box.y + mount.box.height * anchors.seat.y;
+  const hold = isFigure ? anchorsOf(who!.mention.subject, who!.artwork).seat : { x: 0.5, y: 0.93 };
+  const placed = moved(
+    sized,
+    x - (sized.box.x + sized.box.width * hold.x),
+    y - (sized.box.y + sized.box.height * hold.y),
+  );
+  const looksBack = facingOf(who!) !== "front" && opposite(facingOf(who!)) === facingOf(seatOf!);
+  const turned = placed.parts.map((part) =>
+    looksBack ? { ...part, mirrored: !part.mirrored } : part,
+  );
+  return clusterOf(rider.root, [...mount.parts, ...turned]);
+}
+
+function on(subject: Cluster, base: Cluster): Cluster {
+  const [first] = base.parts;
+  const { top } = anchorsOf(first!.mention.subject, first!.artwork);
+  if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
+  const isMoon = first!.mention.subject.includes("moon");
+  const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
+  const isVast = ["vehicle", "building", "plant"].includes(
+    subjectById(first!.mention.subject).kind,
+  );
+  const tall = isVast ? (1.5 * subject.box.height) / base.box.height : 0.8;
+  const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
+  const y = grown.box.y + grown.box.height * top;
+  const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
+  const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** Candles on a cake: as wide as it is on top, and not as high. */
+function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
+  const factor = Math.min(
+    (0.62 * base.box.width) / subject.box.width,
+    (0.5 * base.box.height) / subject.box.height,
+  );
+  const sized = scaled(subject, factor);
+  const y = base.box.y + base.box.height * top;
+  const placed = moved(sized, middle(base) - middle(sized), y - (sized.box.y + sized.box.height));
+  return clusterOf(subject.root, [...base.parts, ...placed.parts]);
+}
+
+/** Looks out over the rim of what it is in, whose front is drawn over it. */
+function inside(wide: Cluster, container: Cluster): Cluster {
+  const [whole] = container.parts;
+  const { kind } = subjectById(whole!.mention.subject);
+  if (whole!.mention.subject === "rocket") return riding(wide, container);
+  if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
+  const subject = crowded(wide);
+  const { x, y, width } = rims[whole!.mention.subject] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const isRoomy = rims[whole!.mention.subject] !== undefined;
+  // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
+  const needed = subject.box.width / width / container.box.width;
+  const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
+  const rim = grown.box.y + grown.box.height * y;
+  // As deep in as shows head and arms: the feet are below the rim.
+  const sunk = isRoomy ? 0.3 * subject.box.height : 0;
+  const placed = moved(
+    subject,
+    grown.box.x + grown.box.width * x - middle(subject),
+    rim + sunk - (subject.box.y + subject.box.height),
+  );
+  const front = grown.parts.flatMap((part) => frontOf(part));
+  return clusterOf(
+    subject.root,
+    front.length > 0
+      ? [...grown.parts, ...placed.parts, ...front]
+      : [...placed.parts, ...grown.parts],
+  );
+}
+
+/** Several in one container sit close together. */
+function crowded({ root, parts, box }: Cluster): Cluster {
+  const closer = parts.map((part) => ({
+    ...part,
+    box: { ...part.box, x: box.x + (part.box.x - box.x) * 0.72 },
+  }));
+  return clusterOf(root, closer);
+}
+
+/** Up in a tree: in front of its leaves. */
+function amid(subject: Cluster, tree: Cluster): Cluster {
+  const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
+  const grown = scaled(tree, factor);
+  const y = grown.box.y + 0.58 * grown.box.height;
+  const placed = moved(
+    subject,
+    middle(grown) - middle(subject),
+    y - (subject.box.y + subject.box.height),
+  );
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** The piece of a container that hides what is in it, where it lies in the whole. */
+function frontOf(part: Part): Part[] {
+  if (part.artwork.set !== "own" || frontShapes[part.artwork.name] === undefined) return [];
+  const artwork = { ...part.artwork, variant: "front" } as const;
+  const whole = loadArtwork(part.artwork).box;
+  const piece = loadArtwork(artwork).box;
+  const scale = part.box.width / whole.width;
+  const left = part.mirrored ? whole.x + whole.width - (piece.x + piece.width) : piece.x - whole.x;
+  return [
+    {
+      ...part,
+      artwork,
+      box: {
+        x: part.box.x + left * scale,
+        y: part.box.y + (piece.y - whole.y) * scale,
+        width: piece.width * scale,
+        height: piece.height * scale,
+      },
+    },
+  ];
+}
+
+function under(subject: Cluster, roof: Cluster): Cluster {
+  const [first] = roof.parts;
+  const { kind, habitat } = subjectById(first!.mention.subject);
+  if (first!.mention.subject === "rainbow") {
+    const wide = scaled(
+      roof,
+      Math.max(1.9 * subject.box.width, 1.5 * subject.box.height) / roof.box.width,
+    );
+    const placed = moved(
+      wide,
+      middle(subject) - middle(wide),
+      subject.box.y + subject.box.height * 0.62 - (wide.box.y + wide.box.height),
+    );
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+  }
+  if (kind === "plant" || first!.mention.subject.includes("umbrella")) {
+    const tall = scaled(
+      roof,
+      Math.max(1.7 * subject.box.height, 1.2 * subject.box.width) / roof.box.height,
+    );
+    const placed = moved(tall, middle(subject) - middle(tall) + subject.box.width * 0.55, 0);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+  }
+  if (habitat === "ground" || habitat === "indoor") return on(roof, subject);
+  const placed = moved(
+    roof,
+    middle(subject) - middle(roof),
+    subject.box.y - 0.12 * subject.box.height - (roof.box.y + roof.box.height),
+  );
+  return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+}
+
+function above(subject: Cluster, base: Cluster): Cluster {
+  const placed = moved(
+    subject,
+    middle(base) - middle(subject),
+    base.box.y - 0.14 * base.box.height - (subject.box.y + subject.box.height),
+  );
+  return clusterOf(subject.root, [...base.parts, ...placed.parts]);
+}
+
+/** What is behind stands higher on the page and to the side, so that its face stays free. */
+function inFront(front: Cluster, back: Cluster): Cluster {
+  const tall =
+    back.box.height < front.box.height
+      ? scaled(back, (1.15 * front.box.height) / back.box.height)
+      : back;
+  const placed = moved(
+    tall,
+    middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
+    -0.16 * front.box.height,
+  );
+  return clusterOf(front.root, [...placed.parts, ...front.parts]);
+}
+
+function worn(wearer: Cluster, clothing: Cluster): Cluster {
+  // Our snowman is dressed for the weather as he is.
+  if (wearer.root.subject === "snowman") return wearer;
+  const [what] = clothing.parts;
+  const parts = wearer.parts.flatMap((part) => {
+    const { hat } = anchorsOf(part.mention.subject, part.artwork);
+    const { box: source } = loadArtwork(what!.artwork);
+    const isScarf = what!.mention.subject === "scarf";
+    // A helmet goes around the head, everything else on top of it.
+    const isHelmet = what!.mention.subject === "space-helmet";
+    const width = part.box.width * hat.width * (isHelmet ? 1.9 : 1);
+    const height = (width * source.height) / source.width;
+    const x = part.box.x + part.box.width * (part.mirrored ? 1 - hat.x : hat.x) - width / 2;
+    const below = isScarf ? 0.3 : isHelmet ? 0.16 : 0;
+    const y = part.box.y + part.box.height * (hat.y + below) - height * (isHelmet ? 0.5 : 0.72);
+    return [part, { ...what!, box: { x, y, width, height }, mirrored: part.mirrored }];
+  });
+  return clusterOf(wearer.root, parts);
+}
+
+function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
+  const [what] = thing.parts;
+  const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
+  const count = thing.parts.length;
+  if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
+    return withBasket(holder, thing);
+  const isBunch = /balloon|kite/.test(what!.mention.subject);
+  // Neither one each, nor one for all: nobody has hands enough.
+  if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
+  const perBearer = count === bearers.length || !isBunch ? 1 : count;
+  let free = count;
+  const parts = holder.parts.flatMap((part) => {
+    if (part.mention.id !== mention.id || free === 0) return [part];
+    if (part.artwork.set === "figure") {
+      const pose = part.artwork.name.split("/")[1] ?? "";
+      if (propPoses[pose] === what!.mention.subject) return [part];
+    }
+    free -= perBearer;
+    return [part, ...inHand(part, what!, perBearer)];
+  });
+  return clusterOf(holder.root, parts);
+}
+
+/** Something full that belongs to somebody stands at the feet. */
+function withBasket(holder: Cluster, basket: Cluster): Cluster {
+  const sized = scaled(basket, (0.52 * holder.box.height) / basket.box.height);
+  return beside(holder, sized);
+}
+
+/** Several things that belong to somebody: they fly above, or lie in a row at the feet. */
+function accompanied(holder: Cluster, things: Cluster): Cluster {
+  const { habitat } = subjectById(things.root.subject);
+  const most = (habitat === "air" ? 0.3 : 0.42) * holder.box.height;
+  const row = scaled(things, Math.min(1, most / things.box.height));
+  if (habitat === "air" || habitat === "sky" || habitat === "water")
+    return { ...above(row, holder), root: holder.root };
+  const lain = moved(row, middle(holder) - middle(row), 0.74 * row.box.height);
+  return clusterOf(holder.root, [...holder.parts, ...lain.parts]);
+}
+
+/** Beside the bearer's hand; several fan out above it, like balloons. */
+function inHand(part: Part, what: Part, count: number): Part[] {
+  const { hand } = anchorsOf(part.mention.subject, part.artwork);
+  const { box: source } = loadArtwork(what.artwork);
+  const isLong = what.mention.subject === "fishing-pole" || what.mention.subject === "kite";
+  const height = Math.min(
+    Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
+    (isLong ? 0.95 : 0.5) * part.box.height,
+  );
+  const width = (height * source.width) / source.height;
+  const isLeft = hand.x < 0.5 !== part.mirrored;
+  const x = isLeft
+    ? part.box.x + part.box.width * 0.12 - width * 0.9
+    : part.box.x + part.box.width * 0.88 - width * 0.1;
+  const y = part.box.y + part.box.height * hand.y - height * (isLong ? 0.75 : 0.5);
+  return Array.from({ length: count }, (_, place) => {
+    const across = (place - (count - 1) / 2) * width * 1.04;
+    const up = count > 1 ? height * (0.95 + 0.3 * (place % 2)) : 0;
+    return {
+      ...what,
+      box: { x: x + across, y: y - up, width, height },
+      mirrored: isLong && isLeft,
+    };
+  });
+}

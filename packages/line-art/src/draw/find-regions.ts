@@ -1,0 +1,83 @@
+/**
+ * The areas to colour of a finished drawing, found as a person sees them: everything is painted on a
+ * grid, outlines included, and what white is connected is one region.
+ */
+import { flatten, type Point, type Polygon } from "../artwork/path.ts";
+import { connectedComponents } from "../quality/components.ts";
+import type { Drawing, DrawnShape } from "../types.ts";
+import { fillPolygons } from "./fill-polygons.ts";
+
+export interface Region {
+  /** Share of the page, 0 to 1. */
+  area: number;
+  /** Scene item that most of it belongs to. */
+  item: string;
+}
+
+/** Cells along the longer side: lines of the finest pages are still two cells wide. */
+const cells = 560;
+const ink = -1;
+const bare = -2;
+
+export function findRegions({ width, height, shapes }: Drawing): Region[] {
+  const side = Math.max(width, height) / cells;
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
+  const top = new Int32Array(columns * rows).fill(bare);
+  const fill = (polygons: readonly Polygon[], value: number) =>
+    fillPolygons(polygons, columns, rows, (row, from, to) => {
+      top.fill(value, row * columns + from, row * columns + to);
+    });
+  shapes.forEach((shape, index) => {
+    const lines = flatten(shape.path, side).map((line) =>
+      line.map(([x, y]): Point => [x / side, y / side]),
+    );
+    if (shape.fill !== "none") fill(lines, shape.fill === "ink" ? ink : index);
+    if (shape.stroke > 0) fill(strokeOf(lines, shape, side), ink);
+  });
+  return regionsOf(top, columns, shapes);
+}
+
+/** Every piece of the outline as a rectangle that reaches half a line beyond its ends. */
+function strokeOf(
+  lines: readonly Polygon[],
+  { stroke, fill }: DrawnShape,
+  side: number,
+): Polygon[] {
+  const half = stroke / side / 2;
+  const quads: Polygon[] = [];
+  for (const line of lines) {
+    const last = fill === "none" ? line.length - 1 : line.length;
+    for (let i = 0; i < last; i++) {
+      const [x1, y1] = line[i]!;
+      const [x2, y2] = line[(i + 1) % line.length]!;
+      const length = Math.hypot(x2 - x1, y2 - y1);
+      if (length === 0) continue;
+      const [dx, dy] = [((x2 - x1) / length) * half, ((y2 - y1) / length) * half];
+      // All wind the same way, so that together they cover what any of them covers.
+      quads.push([
+        [x1 - dx - dy, y1 - dy + dx],
+        [x2 + dx - dy, y2 + dy + dx],
+        [x2 + dx + dy, y2 + dy - dx],
+        [x1 - dx + dy, y1 - dy - dx],
+      ]);
+    }
+  }
+  return quads;
+}
+
+function regionsOf(top: Int32Array, columns: number, shapes: readonly DrawnShape[]): Region[] {
+  const white = Uint8Array.from(top, (value) => (value === ink ? 0 : 1));
+  const { labels, areas } = connectedComponents(white, columns, 4);
+  const owners = areas.map(() => new Map<number, number>());
+  // Run by run: neighbours mostly belong to the same shape.
+  for (let at = 0, from = 0; at <= top.length; at++) {
+    if (at < top.length && top[at] === top[from] && labels[at] === labels[from]) continue;
+    const owner = owners[labels[from]!]!;
+    owner.set(top[from]!, (owner.get(top[from]!) ?? 0) + at - from);
+    from = at;
+  }
+  return areas.slice(1).map((area, index) => {
+    const [most] = [...owners[index + 1]!].sort(([, one], [, other]) => other - one);
+    return { area: area / top.length, item: shapes[most![0]]?.item ?? "paper" };
+  });
+}

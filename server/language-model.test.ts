@@ -1,0 +1,89 @@
+/** Texts by a language model through the whole server. */
+import type { SeoContent } from "@colorleaf/domain";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databases, type TestDatabase } from "../tests/databases.ts";
+import { type FakeLanguageModel, startFakeLanguageModel } from "../tests/fakes/language-model.ts";
+import { fastClock } from "../tests/fast-clock.ts";
+import { startTestServer } from "../tests/test-server.ts";
+
+let database: TestDatabase;
+let model: FakeLanguageModel;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  database = await databases[0]!.make();
+  model = await startFakeLanguageModel();
+  const settings = {
+    LANGUAGE_MODEL_URL: `${model.origin}/v1`,
+    LANGUAGE_MODEL_KEY: "secret",
+    LANGUAGE_MODEL_MODEL: "chat-1",
+  };
+  server = await startTestServer(database, settings, fastClock(100));
+});
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+  await database.remove();
+});
+
+async function write(description: string, language: string): Promise<SeoContent> {
+  const response = await server.post("/api/generate-content", { description, language });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+it("asks in the visitor's language, as the protocol has it", async () => {
+  expect(await write("a cat", "en")).toMatchObject({ title: "Happy House Coloring Page" });
+  const { body, headers } = model.asked.at(-1)!;
+  expect(body).toMatchObject({ model: "chat-1", temperature: 0.7, max_tokens: 500 });
+  expect(body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(body.messages[1]?.content).toContain('"a cat"');
+  expect(headers.authorization).toBe("Bearer secret");
+
+  const chinese = await write("一只猫", "zh");
+  expect(chinese).toMatchObject({ title: "快乐的小屋涂色页", tip: "先涂屋顶，再涂墙。" });
+  expect(model.asked.at(-1)?.body.messages[0]?.content).toMatch(/\p{Script=Han}/u);
+});
+
+it("fills in what is missing", async () => {
+  model.behaviour.say = () => "Title: Only a Title";
+  const { title, description, keywords, tip, additionalTips } = await write("a cat", "en");
+  expect(title).toBe("Only a Title");
+  expect(description.split(" ").length).toBeGreaterThan(20);
+  expect([keywords.length, additionalTips.length]).toEqual([5, 4]);
+  expect(tip).not.toBe("");
+});
+
+it("writes by itself what a child should not read", async () => {
+  model.behaviour.say = () => "Title: Something unsafe";
+  expect((await write("a cat", "en")).title).toMatch(/^Cat Coloring/);
+});
+
+it.each(["500", "drop", "malformed", "truncated", "hang"] as const)(
+  "writes by itself when the model fails: %s",
+  async (fault) => {
+    model.behaviour.faults.next = [fault];
+    expect((await write("a cat", "en")).title).toMatch(/^Cat Coloring/);
+    // One that works, so that the next failure is not one in a row.
+    model.behaviour.say = () => "Title: It Works Again";
+    expect((await write("a cat", "en")).title).toBe("It Works Again");
+  },
+);
+
+it("leaves a model that keeps failing alone", async () => {
+  model.behaviour.faults.failureRate = 1;
+  for (let attempt = 0; attempt < 8; attempt++) await write("a cat", "en");
+  const before = model.asked.length;
+  await write("a cat", "en");
+  expect(model.asked.length).toBe(before);
+  model.behaviour.faults.failureRate = 0;
+});
+
+it("writes the texts of generated pages", async () => {
+  // Half a minute of rest, on a fast clock.
+  await expect
+    .poll(() => write("a cat", "en"), { timeout: 5000 })
+    .toMatchObject({ title: "It Works Again" });
+  const body = { description: "a cat", language: "en" };
+  const response = await server.post("/api/generations", body, { Prefer: "wait=20" });
+  expect((await response.json()).result.seo.title).toBe("It Works Again");
+});
