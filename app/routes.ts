@@ -24,6 +24,8 @@ export default [
     route("categories/create", "routes/admin/category-create/route.tsx"),
     route("categories/:id/edit", "routes/admin/category-edit/route.tsx"),
     route("advertisements", "routes/admin/advertisements/route.tsx"),
+    route("batch-generator", "routes/admin/batch-generator/route.tsx"),
+    route("batch-generator/:id", "routes/admin/batch-review/route.tsx"),
     route("account", "routes/admin/account/route.tsx"),
   ]),
   route("*", "routes/not-found/route.tsx"),

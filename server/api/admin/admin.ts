@@ -10,6 +10,7 @@ import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
+import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
@@ -32,6 +33,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...pageEndpoints(parts),
     ...categoryEndpoints(parts),
     ...advertisementEndpoints(parts),
+    ...batchEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];
 }

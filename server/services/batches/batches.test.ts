@@ -11,8 +11,11 @@ import { createRunner, type Runner } from "../../jobs/runner.ts";
 import { createDiskStorage } from "../../storage/disk-storage.ts";
 import { seedCatalogue } from "../catalogue/seed.ts";
 import { createMedia } from "../media.ts";
+import { admit } from "../staff/staff.ts";
 import { batchLeaseMs, createBatchWork } from "./batch-work.ts";
 import { type BatchesService, createBatchesService } from "./batches.ts";
+
+const ann = admit({ id: "ann", name: "Ann", email: "ann@example.com", role: "editor" }, "editor");
 
 describe.each(databases)("batches on $name", ({ make }) => {
   let test: TestDatabase;
@@ -48,7 +51,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     await test.remove();
   });
 
-  const create = (text: string) => batches.create({ name: "Spring", source: "lines", text }, "Ann");
+  const create = (text: string) => batches.create(ann, { name: "Spring", source: "lines", text });
   const items = (id: string) => batches.items(id, { offset: 0, limit: 100 });
   async function drawn(id: string): Promise<BatchItem[]> {
     if (!isStarted) runner.start();
@@ -77,15 +80,15 @@ describe.each(databases)("batches on $name", ({ make }) => {
 
   it("rest while they are paused, and end when they are cancelled", async () => {
     const { id } = await create("cat one\ncat two\ncat three");
-    await batches.setState(id!, "paused");
+    await batches.setState(ann, id!, "paused");
     expect(await claimBatchItem(test.db, "me", 60_000)).toBeUndefined();
-    await batches.setState(id!, "running");
+    await batches.setState(ann, id!, "running");
     const claimed = await claimBatchItem(test.db, "me", 60_000);
-    await batches.setState(id!, "cancelled");
+    await batches.setState(ann, id!, "cancelled");
     const end = { state: "drawn" as const, picture: "{}", perceptual_hash: "0" };
     expect(await finishBatchItem(test.db, claimed!, "me", end)).toBe(false);
     expect((await batches.find(id!)).counts).toMatchObject({ cancelled: 3, waiting: 0 });
-    await expect(batches.setState(id!, "running")).rejects.toThrow("invalid-request");
+    await expect(batches.setState(ann, id!, "running")).rejects.toThrow("invalid-request");
   });
 
   it("hand out each item once, first those that somebody waits for", async () => {
@@ -134,11 +137,12 @@ describe.each(databases)("batches on $name", ({ make }) => {
     expect(await batches.review(id!, [two!.id], "rejected")).toBe(1);
     expect(await batches.review(id!, "open", "accepted")).toBe(2);
     const results = await Promise.all([
-      batches.publish(id!, "animals"),
-      batches.publish(id!, "animals"),
+      batches.publish(ann, id!, "animals"),
+      batches.publish(ann, id!, "animals"),
     ]);
     expect(results[0] + results[1]).toBe(2);
-    expect(await batches.publish(id!, "animals")).toBe(0);
+    expect(await batches.publish(ann, id!, "animals")).toBe(0);
+    await expect(batches.publish(ann, id!, "nowhere")).rejects.toThrow("invalid-request");
     const [published, rejected] = await items(id!);
     expect(rejected?.pageId).toBeUndefined();
     const page = await findPageById(test.db, published!.pageId!);
@@ -170,7 +174,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     await expect(batches.redraw(other!, item!.id, {})).rejects.toThrow("not-found");
     expect(await batches.review(other!, [item!.id], "accepted")).toBe(0);
     await expect(batches.find("none")).rejects.toThrow("not-found");
-    await batches.remove(id!);
+    await batches.remove(ann, id!);
     await expect(batches.items(id!, { offset: 0, limit: 1 })).rejects.toThrow("not-found");
   });
 });

@@ -10,6 +10,7 @@ import type {
   RefusedLine,
 } from "@colorleaf/domain";
 import { newBatchSchema } from "@colorleaf/domain";
+import { recordChange } from "../../data/audit-log.ts";
 import type { BatchItemRow } from "../../data/batch-queue.ts";
 import {
   type BatchRow,
@@ -28,6 +29,7 @@ import {
   reviewBatchItems,
   setBatchState,
 } from "../../data/batches.ts";
+import { findCategories } from "../../data/categories.ts";
 import { inTransaction } from "../../data/dialect.ts";
 import { findPageBySlug, insertPages } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
@@ -35,25 +37,26 @@ import type { Drawer } from "../../drawing/drawer.ts";
 import { drawingRequestOf } from "../catalogue/page-pictures.ts";
 import { mediaUrl } from "../media.ts";
 import { ProblemError } from "../problem-error.ts";
+import type { Staff } from "../staff/staff.ts";
 import type { BatchPicture } from "./batch-work.ts";
 import { pageOfItem, slugOf } from "./page-of-item.ts";
 import { readBatch } from "./read-batch.ts";
 
 export interface BatchesService {
   /** Checks every line before anything is drawn; what makes no page is told. */
-  create(batch: NewBatch, author: string): Promise<{ id: string | null; refused: RefusedLine[] }>;
+  create(staff: Staff, batch: NewBatch): Promise<{ id: string | null; refused: RefusedLine[] }>;
   list(): Promise<Batch[]>;
   /** @throws ProblemError not-found, as all that name a batch */
   find(id: string): Promise<Batch>;
   items(id: string, page: { offset: number; limit: number }): Promise<BatchItem[]>;
-  setState(id: string, state: BatchState): Promise<void>;
+  setState(staff: Staff, id: string, state: BatchState): Promise<void>;
   retryFailed(id: string): Promise<number>;
   review(id: string, items: readonly string[] | "open", review: BatchReview): Promise<number>;
   /** With another seed, or from other words. */
   redraw(id: string, itemId: string, change: Partial<BatchRequest>): Promise<void>;
   /** Makes pages of all that is accepted; resolves to how many. */
-  publish(id: string, categoryId: string): Promise<number>;
-  remove(id: string): Promise<void>;
+  publish(staff: Staff, id: string, categoryId: string): Promise<number>;
+  remove(staff: Staff, id: string): Promise<void>;
 }
 
 const shownBatches = 100;
@@ -128,7 +131,7 @@ export function createBatchesService(parts: {
   return {
     find,
 
-    async create(batch, author) {
+    async create(staff, batch) {
       const { name } = newBatchSchema.parse(batch);
       const { requests, refused } = readBatch(batch);
       const accepted: BatchRequest[] = [];
@@ -145,7 +148,11 @@ export function createBatchesService(parts: {
       if (accepted.length === 0) return { id: null, refused };
       const id = randomUUID();
       const items = accepted.map((request) => ({ id: randomUUID(), request }));
-      await insertBatch(db, { id, name, author }, items);
+      await inTransaction(db, async (trx) => {
+        await insertBatch(trx, { id, name, author: staff.name }, items);
+        const after = { name, pages: items.length };
+        await recordChange(trx, staff, { action: "batch.create", subject: name, after });
+      });
       parts.wake();
       return { id, refused };
     },
@@ -167,9 +174,12 @@ export function createBatchesService(parts: {
       });
     },
 
-    async setState(id, state) {
-      await find(id);
-      if (!(await setBatchState(db, id, state))) throw new ProblemError("invalid-request");
+    async setState(staff, id, state) {
+      const { name: subject, state: before } = await find(id);
+      await inTransaction(db, async (trx) => {
+        if (!(await setBatchState(trx, id, state))) throw new ProblemError("invalid-request");
+        await recordChange(trx, staff, { action: "batch.change", subject, before, after: state });
+      });
       parts.wake();
     },
 
@@ -199,8 +209,11 @@ export function createBatchesService(parts: {
       parts.wake();
     },
 
-    async publish(id, categoryId) {
-      await find(id);
+    async publish(staff, id, categoryId) {
+      const { name: subject } = await find(id);
+      if (!(await findCategories(db)).some((one) => one.id === categoryId)) {
+        throw new ProblemError("invalid-request", { fields: { categoryId: "unknown" } });
+      }
       const accepted = await listAccepted(db, id);
       const now = Date.now();
       let published = 0;
@@ -208,11 +221,17 @@ export function createBatchesService(parts: {
         // A second apart: they stand in the list as they stood in the batch.
         if (await publishOne(row, categoryId, now - index * 1000)) published += 1;
       }
+      const after = { categoryId, published };
+      await recordChange(db, staff, { action: "batch.publish", subject, after });
       return published;
     },
 
-    async remove(id) {
-      if (!(await removeBatch(db, id))) throw new ProblemError("not-found");
+    async remove(staff, id) {
+      const { name: subject, counts: before } = await find(id);
+      await inTransaction(db, async (trx) => {
+        await removeBatch(trx, id);
+        await recordChange(trx, staff, { action: "batch.remove", subject, before });
+      });
     },
   };
 }
