@@ -6,6 +6,8 @@ test("a batch is entered, judged by keys and published", async ({
   language,
   request,
 }) => {
+  // Real pictures, drawn behind whatever the other journeys ask for.
+  test.slow();
   const name = `Pets ${language}`;
   const named = (label: string, words: string) => label.replace("{name}", words);
   const lines =

@@ -69,7 +69,10 @@ export function WorkLists({
                 { heading: m.dash_query(), cell: ({ query }) => query },
                 { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
                 { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
-                { heading: "", cell: ({ query }) => actions(query, { search: query }) },
+                {
+                  heading: m.dash_actions(),
+                  cell: ({ query }) => actions(query, { search: query }),
+                },
               ]}
             />
           </>
@@ -91,7 +94,7 @@ export function WorkLists({
                 { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
                 { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
                 {
-                  heading: "",
+                  heading: m.dash_actions(),
                   cell: ({ phrase, description }) => actions(description, { subject: phrase }),
                 },
               ]}
