@@ -39,6 +39,17 @@ async function draw(request: DrawingRequest) {
     svg: page("#fff"),
     colourSvg: page("#fc0"),
     png: renderSvg(page("#fff"), width).asPng(),
+    objects: [
+      {
+        id: "cat",
+        name: answer.reading.understood[0]!.name,
+        role: "hero" as const,
+        x: 0.2,
+        y: 0.2,
+        width: 0.2,
+        height: 0.2,
+      },
+    ],
     quality: { ink: 0.1, largestSolid: 0, regions: 2, specks: 0, colour: 0, grey: 0.01 },
   };
 }
