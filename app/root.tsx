@@ -44,17 +44,20 @@ function useHasOwnFrame(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hasOwnFrame = useHasOwnFrame();
+  const nonce = useContext(NonceContext);
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang={languageTag(getLocale())}>
       <head>
         <meta charSet="utf-8" />
         <script
-          nonce={useContext(NonceContext)}
+          nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
           dangerouslySetInnerHTML={{ __html: mendLanguageScript }}
         />
+        {/* Where React Aria, which only the staff's screens use, looks for it. */}
+        {hasOwnFrame && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />

@@ -1,6 +1,7 @@
 import type {
   EditablePage,
   Language,
+  StaffCategory,
   StaffMember,
   StaffPageList,
   StaffPageQuery,
@@ -17,6 +18,8 @@ export interface StaffArea {
   page(id: string): Promise<EditablePage | undefined>;
   /** All categories in their order, hidden ones too, by name in a language. */
   categoryNames(language: Language): Promise<CategoryName[]>;
+  categories(): Promise<StaffCategory[]>;
+  category(id: string): Promise<StaffCategory | undefined>;
 }
 
 export interface CategoryName {

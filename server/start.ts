@@ -38,6 +38,7 @@ import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
@@ -183,6 +184,7 @@ export async function startServer(
   const addressOf = createAddressOf(config.trustProxy);
   const originOf = createOriginOf(config.publicOrigin, config.trustProxy);
   const signIn = createSignInService(db);
+  const staffPages = createStaffPages({ db, media });
   const staffCookie = createStaffCookie(originOf);
   let isDrawerReady = false;
 
@@ -210,7 +212,8 @@ export async function startServer(
     staffCookie,
     staffCheck: createStaffCheck(signIn, staffCookie, originOf),
     audit: createAuditService(db),
-    staffPages: createStaffPages({ db, media }),
+    staffPages,
+    staffCategories: createStaffCategories({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;

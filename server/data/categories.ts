@@ -49,6 +49,7 @@ export async function insertCategory(
   category: CategoryContent & { id: string; source: PageSource },
 ): Promise<void> {
   const now = Date.now();
+  await db.deleteFrom("removed_pages").where("id", "=", removedMark(category.id)).execute();
   await db
     .insertInto("categories")
     .values({
@@ -88,6 +89,28 @@ export async function updateCategory(
   return present.length > 0 ? "conflict" : "missing";
 }
 
+/** Seeding does not bring back what staff removed; the slash keeps it apart from pages. */
+const removedMark = (id: string) => `category/${id}`;
+
+export async function findRemovedCategories(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("removed_pages")
+    .select("id")
+    .where("id", "like", removedMark("%"))
+    .execute();
+  return new Set(rows.map(({ id }) => id.slice(removedMark("").length)));
+}
+
+/** Some pages of a category, of whatever state. */
+export async function findSomePagesOf(db: Db, categoryId: string, limit: number) {
+  return db
+    .selectFrom("pages")
+    .select(["id", "version"])
+    .where("category_id", "=", categoryId)
+    .limit(limit)
+    .execute();
+}
+
 /** Removes a category that has no pages, of whatever state. */
 export function removeCategory(db: Db, id: string, version: number): Promise<Change | "has-pages"> {
   return inTransaction(db, async (trx) => {
@@ -104,7 +127,14 @@ export function removeCategory(db: Db, id: string, version: number): Promise<Cha
       .where("version", "=", version)
       .returning("id")
       .executeTakeFirst();
-    if (category) return "done";
+    if (category) {
+      await trx
+        .insertInto("removed_pages")
+        .values({ id: removedMark(id), removed_at: Date.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return "done";
+    }
     const present = await trx.selectFrom("categories").select("id").where("id", "=", id).execute();
     return present.length > 0 ? "conflict" : "missing";
   });

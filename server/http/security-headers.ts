@@ -36,7 +36,8 @@ function policy(nonce: string, isDevelopment: boolean): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     // Vite puts style sheets into the page while one works on them.
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    // React Aria adds a style sheet of its own, by nonce.
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // Pictures in advertisements and line art that visitors open by address.
     "img-src 'self' data: blob: https:",
     "connect-src 'self' data: blob: https:",

@@ -1,4 +1,5 @@
 import type { StaffArea } from "../../app/staff-area.ts";
+import type { StaffCategories } from "../services/editing/staff-categories.ts";
 import type { StaffPages } from "../services/editing/staff-pages.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
@@ -8,16 +9,22 @@ import type { Staff } from "../services/staff/staff.ts";
 export interface StaffAreaParts {
   audit: AuditService;
   staffPages: StaffPages;
+  staffCategories: StaffCategories;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
-export function staffArea(staff: Staff, { audit, staffPages }: StaffAreaParts): StaffArea {
+export function staffArea(
+  staff: Staff,
+  { audit, staffPages, staffCategories }: StaffAreaParts,
+): StaffArea {
   return {
     staff,
     changes: (limit) => audit.latest(limit),
     pages: staffPages.list,
     page: (id) => staffPages.find(id).catch(undefinedIfMissing),
-    categoryNames: staffPages.categoryNames,
+    categoryNames: staffCategories.names,
+    categories: staffCategories.list,
+    category: (id) => staffCategories.find(id).catch(undefinedIfMissing),
   };
 }
 

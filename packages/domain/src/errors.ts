@@ -30,6 +30,7 @@ export const errorCodes = [
   "link-used",
   "not-allowed",
   "version-conflict",
+  "category-not-empty",
   "unavailable",
   "internal",
 ] as const;
@@ -125,6 +126,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "not-allowed": {
     en: "Your role does not allow this.",
     zh: "你的角色没有这项权限。",
+  },
+  "category-not-empty": {
+    en: "There are pages in this category. Choose where they shall go.",
+    zh: "这个分类里还有涂色页，请选择把它们移到哪里。",
   },
   "version-conflict": {
     en: "Somebody else has changed this meanwhile. What you typed is still here.",

@@ -13,5 +13,6 @@ export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
 export * from "./staff.ts";
+export * from "./staff-categories.ts";
 export * from "./staff-pages.ts";
 export * from "./work.ts";

@@ -3,9 +3,11 @@ import { Hono } from "hono";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
+import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
+import { categoryEndpoints } from "./categories.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
@@ -15,11 +17,12 @@ export interface StaffParts {
   signIn: SignInService;
   staffCookie: StaffCookie;
   staffPages: StaffPages;
+  staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
-  return [...sessionEndpoints(parts), ...pageEndpoints(parts)];
+  return [...sessionEndpoints(parts), ...pageEndpoints(parts), ...categoryEndpoints(parts)];
 }
 
 export function createStaffApi(parts: StaffParts & { staffCheck: StaffCheck }): Hono {

@@ -12,7 +12,12 @@ import {
   cataloguePageSchema,
 } from "@colorleaf/domain";
 import { z } from "zod";
-import { findCategories, insertCategory, updateCategory } from "../../data/categories.ts";
+import {
+  findCategories,
+  findRemovedCategories,
+  insertCategory,
+  updateCategory,
+} from "../../data/categories.ts";
 import { holdLock, inTransaction } from "../../data/dialect.ts";
 import { findSeedStates, insertPages, type PageContent, updatePage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
@@ -63,8 +68,10 @@ export async function seedCatalogue(
   return inTransaction(db, async (trx) => {
     // Several servers may start at the same time.
     await holdLock(trx, "seed");
-    await seedCategories(trx, catalogue.categories);
-    return seedPages(trx, catalogue, now);
+    const removed = await findRemovedCategories(trx);
+    const categories = catalogue.categories.filter(({ slug }) => !removed.has(slug));
+    await seedCategories(trx, categories);
+    return seedPages(trx, { ...catalogue, categories }, now);
   });
 }
 

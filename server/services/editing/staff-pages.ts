@@ -1,5 +1,4 @@
 import type { Language, StaffPageQuery } from "@colorleaf/domain";
-import { findCategories } from "../../data/categories.ts";
 import type { Db } from "../../data/schema.ts";
 import { findTags } from "../../data/staff-page-lists.ts";
 import type { Media } from "../media.ts";
@@ -16,8 +15,6 @@ export function createStaffPages(parts: { db: Db; media: Media }) {
     ...createPageEditor(parts),
     ...createPageChanges(db),
     list: (query: StaffPageQuery) => listStaffPages(db, query),
-    categoryNames: async (language: Language) =>
-      (await findCategories(db)).map(({ id, texts }) => ({ id, name: texts[language].name })),
     tags: (language: Language, start: string) => findTags(db, language, start, completions),
   };
 }

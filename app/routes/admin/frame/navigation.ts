@@ -10,5 +10,6 @@ export function destinations(): Destination[] {
   return [
     { to: "/admin", label: m.staff_nav_dashboard() },
     { to: "/admin/coloring-pages", label: m.staff_nav_pages() },
+    { to: "/admin/categories", label: m.staff_nav_categories() },
   ];
 }
