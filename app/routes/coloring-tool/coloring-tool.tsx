@@ -1,3 +1,4 @@
+import type { SavedColoring } from "@colorleaf/coloring";
 import { defaultImageTitle } from "@colorleaf/domain";
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -13,12 +14,20 @@ import { coloredVersionOf } from "./load-reference.ts";
 import { type Coloring, type Gap, openColoring } from "./open-coloring.ts";
 import { Shelf } from "./shelf.tsx";
 import { Studio } from "./studio.tsx";
-import type { Source } from "./use-keeping.ts";
+import { anotherId, type Source } from "./use-keeping.ts";
+import { workFileEnding } from "./work-file-name.ts";
 
 type Phase =
   | { name: "empty" | "loading" }
   | { name: "failed"; sentence: string }
   | { name: "ready"; coloring: Coloring; source: Source; gap: Gap; words: string };
+
+interface Opening {
+  source: Source;
+  gap: Gap;
+  saved?: SavedColoring | undefined;
+  words?: string;
+}
 
 /** Finds the picture that the address asks for, or lets the visitor choose one. */
 export function ColoringTool() {
@@ -26,17 +35,13 @@ export function ColoringTool() {
   const language = getLocale();
   const [phase, setPhase] = useState<Phase>({ name: "loading" });
 
-  const start = useCallback(async (source: Source, gapWanted?: Gap) => {
+  const open = useCallback(async (opening: Opening) => {
     setPhase({ name: "loading" });
     try {
+      const { source, gap, saved, words = "" } = opening;
       const { picture } = source;
-      const kept = await findColoring(source.id);
       const pixels = await (typeof picture === "string" ? loadPicture(picture) : openFile(picture));
-      const gap = gapWanted ?? kept?.gap ?? "none";
-      // Colors belong to the areas they were put in.
-      const saved = gap === (kept?.gap ?? "none") ? kept?.saved : undefined;
       const coloring = await openColoring(pixels, gap, saved);
-      const words = kept && kept.progress > 0 ? m.studio_resumed({ percent: kept.progress }) : "";
       setPhase(
         coloring.map.regions.length > 0
           ? { name: "ready", coloring, source, gap, words }
@@ -48,6 +53,27 @@ export function ColoringTool() {
     }
   }, []);
 
+  const openKept = useCallback(
+    (kept: KeptColoring) => {
+      const { id, pictureId, title, picture, colored, version, gap = "none", saved } = kept;
+      const words = kept.progress > 0 ? m.studio_resumed({ percent: kept.progress }) : "";
+      const source = { id, pictureId, title, picture, colored, version };
+      return open({ source, gap, saved, words });
+    },
+    [open],
+  );
+
+  /** Goes on where a picture was left, or begins it. */
+  const openPicture = useCallback(
+    async (picture: Omit<Source, "id" | "version">) => {
+      setPhase({ name: "loading" });
+      const kept = await findColoring(picture.pictureId);
+      if (kept) return openKept({ ...kept, colored: kept.colored ?? picture.colored });
+      return open({ source: { ...picture, id: picture.pictureId, version: 0 }, gap: "none" });
+    },
+    [open, openKept],
+  );
+
   useEffect(() => {
     const key = query.get("imageKey");
     const handed = key ? readHandedImage(key) : undefined;
@@ -55,21 +81,36 @@ export function ColoringTool() {
     const title = query.get("title") || handed?.description || defaultImageTitle[language];
     if (picture) {
       const colored = coloredVersionOf(picture, query.get("colour"));
-      void start({ id: key ?? picture, title, picture, colored });
+      void openPicture({ pictureId: key ?? picture, title, picture, colored });
     } else if (key) setPhase({ name: "failed", sentence: m.coloring_picture_gone() });
     else setPhase({ name: "empty" });
-  }, [query, start, language]);
+  }, [query, openPicture, language]);
+
+  async function openOwn(file: File) {
+    if (file.name.endsWith(workFileEnding)) {
+      setPhase({ name: "loading" });
+      // Only who brings such a file needs the code that checks it.
+      const { readWorkFile } = await import("./work-file.ts");
+      const work = await readWorkFile(file);
+      if (work) return open(work);
+      return setPhase({ name: "failed", sentence: m.studio_not_a_work() });
+    }
+    const pictureId = `file:${file.name}:${file.size}:${file.lastModified}`;
+    return openPicture({ pictureId, title: file.name.replace(/\.\w+$/, ""), picture: file });
+  }
 
   if (phase.name === "ready") {
     const { coloring, source, gap, words } = phase;
     return (
       <Studio
-        key={source.id + gap}
+        key={`${source.id} ${gap}`}
         coloring={coloring}
         source={source}
         gap={gap}
         firstWords={words}
-        onGap={(next) => void start(source, next)}
+        // Colors belong to the areas they were put in: other areas, another work.
+        onGap={(next) => void open({ source: again(source), gap: next })}
+        onAgain={() => void open({ source: again(source), gap })}
         onLeave={() => setPhase({ name: "empty" })}
       />
     );
@@ -90,27 +131,30 @@ export function ColoringTool() {
       )}
       {phase.name !== "loading" && (
         <>
-          <OpenFile onOpen={(source) => void start(source)} />
-          <Shelf onOpen={(kept: KeptColoring) => void start(kept)} />
+          <OpenFile onOpen={(file) => void openOwn(file)} />
+          <Shelf onOpen={(kept) => void openKept(kept)} />
         </>
       )}
     </div>
   );
 }
 
-function OpenFile({ onOpen }: { onOpen(source: Source): void }) {
+/** A bare sheet of the same picture; what is on the old one stays on the shelf. */
+function again(source: Source): Source {
+  return { ...source, id: anotherId(source.pictureId), version: 0 };
+}
+
+function OpenFile({ onOpen }: { onOpen(file: File): void }) {
   return (
     <label className={`${buttonClass("strong")} ${css.upload}`}>
       {m.coloring_open_own()}
       <input
         type="file"
-        accept="image/png,image/jpeg,image/bmp"
+        accept={`image/png,image/jpeg,image/bmp,${workFileEnding}`}
         className="visually-hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (!file) return;
-          const id = `file:${file.name}:${file.size}:${file.lastModified}`;
-          onOpen({ id, title: file.name.replace(/\.\w+$/, ""), picture: file });
+          if (file) onOpen(file);
         }}
       />
     </label>

@@ -14,6 +14,9 @@ export interface MenuActions {
   print(): void;
   share(): void;
   copy(): void;
+  save(): void;
+  intoGallery(): void;
+  again(): void;
   replay(): void;
   clear(): void;
   leave(): void;
@@ -66,6 +69,8 @@ export function StudioMenu({
         </Button>
         <Button onClick={then(actions.share)}>{m.studio_share()}</Button>
         <Button onClick={then(actions.copy)}>{m.studio_copy()}</Button>
+        <Button onClick={then(actions.intoGallery)}>{m.studio_gallery()}</Button>
+        <Button onClick={then(actions.save)}>{m.studio_save_file()}</Button>
       </div>
       <div className={css.group}>
         <Button onClick={then(actions.replay)} disabled={isEmpty}>
@@ -74,6 +79,9 @@ export function StudioMenu({
         </Button>
         <Button onClick={then(actions.clear)} disabled={isEmpty}>
           {m.coloring_clear()}
+        </Button>
+        <Button onClick={then(actions.again)} disabled={isEmpty}>
+          {m.studio_again()}
         </Button>
         <Button onClick={then(actions.leave)}>{m.studio_other_picture()}</Button>
       </div>
@@ -96,7 +104,7 @@ export function StudioMenu({
         <select
           value={gap}
           onChange={({ target }) => {
-            if (isEmpty || confirm(m.studio_gap_sure())) then(() => onGap(target.value as Gap))();
+            then(() => onGap(target.value as Gap))();
           }}
         >
           {(Object.keys(gapNames) as Gap[]).map((one) => (

@@ -2,13 +2,15 @@ import { type Color, type Fill, type Region, uncolored } from "@colorleaf/colori
 import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
+import { downloadFileName } from "../home/result/file-name.ts";
 import { Celebration } from "./celebration.tsx";
+import { putIntoGallery } from "./gallery-work.ts";
 import { Help } from "./help.tsx";
 import { type HintKind, Hints, leftByNumber } from "./hints.tsx";
 import { HoldButton } from "./hold-button.tsx";
 import { Marker } from "./marker.tsx";
 import type { Coloring, Gap } from "./open-coloring.ts";
-import { copyPng, downloadPng, printCanvas, sharePng } from "./outputs.ts";
+import { copyPng, downloadPng, printCanvas, saveFile, sharePng } from "./outputs.ts";
 import { crayonByNumber, Palette } from "./palette.tsx";
 import { colorWords, placeWords } from "./region-words.ts";
 import { playPop, playTune } from "./sounds.ts";
@@ -16,19 +18,21 @@ import stageCss from "./stage.module.css";
 import css from "./studio.module.css";
 import { onStudioKey } from "./studio-keys.ts";
 import { StudioMenu } from "./studio-menu.tsx";
-import { ToolBar } from "./tool-bar.tsx";
+import { kidTools, ToolBar } from "./tool-bar.tsx";
 import { ToolOptions } from "./tool-options.tsx";
 import { firstHand, type Hand, toolNames } from "./tools.ts";
 import { IconButton, TopBar } from "./top-bar.tsx";
 import { useColoring } from "./use-coloring.ts";
 import { useHand } from "./use-hand.ts";
 import { type Source, useKeeping } from "./use-keeping.ts";
+import { useOffline } from "./use-offline.ts";
 import { usePointers } from "./use-pointers.ts";
 import { useReferences } from "./use-references.ts";
 import { useReplay } from "./use-replay.ts";
 import { useScreen } from "./use-screen.ts";
 import { useSettings } from "./use-settings.ts";
 import { useView, zoomStep } from "./use-view.ts";
+import { workFileEnding } from "./work-file-name.ts";
 
 interface StudioProps {
   coloring: Coloring;
@@ -36,18 +40,28 @@ interface StudioProps {
   gap: Gap;
   firstWords: string;
   onGap(gap: Gap): void;
+  /** One more sheet of the same picture. */
+  onAgain(): void;
   onLeave(): void;
 }
 
 /** A picture being colored, with everything that is needed for it. */
-export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: StudioProps) {
+export function Studio({
+  coloring,
+  source,
+  gap,
+  firstWords,
+  onGap,
+  onAgain,
+  onLeave,
+}: StudioProps) {
   const { map, document } = coloring;
   const doing = useColoring(coloring);
   const { canvas, change, apply, undo, redo } = doing;
   const { frame, view, zoom, pan, show, showWhole } = useView();
   const { settings, change: changeSettings, remember } = useSettings();
   const { root, isFull, isKid, toggleFull, enterKid, leaveKid } = useScreen();
-  const [hand, setHand] = useState<Hand>({ ...firstHand, color: crayonByNumber(1)! });
+  const [taken, setHand] = useState<Hand>({ ...firstHand, color: crayonByNumber(1)! });
   const [current, setCurrent] = useState<Region>();
   // A finger knows where it is; the outline is for those who walk by keys.
   const [isWalking, setWalking] = useState(false);
@@ -55,14 +69,20 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
   const [open, setOpen] = useState<"menu" | "help">();
   const [said, setSaid] = useState(firstWords);
   const [isFinished, setFinished] = useState(false);
-  const isKept = useKeeping(source, gap, document, canvas, change);
+  const keeping = useKeeping(source, gap, document, canvas, change);
   const { references, numbers } = useReferences(
     map,
     source.colored,
-    help !== "none" || hand.tool === "magic",
+    help !== "none" || taken.tool === "magic",
   );
   const { isPlaying, play, stop } = useReplay(coloring, canvas, doing.showAll);
   const byNumber = help === "numbers" ? numbers : undefined;
+  // By number there are no other colors than those of the picture.
+  const hand =
+    byNumber && !byNumber.colors.includes(taken.color)
+      ? { ...taken, color: byNumber.colors[0]! }
+      : taken;
+  useOffline([typeof source.picture === "string" ? source.picture : undefined, source.colored]);
   const progress = Math.floor((100 * document.coloredCount) / document.colors.length);
 
   const changeHand = (part: Partial<Hand>) => setHand((old) => ({ ...old, ...part }));
@@ -72,6 +92,11 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
       ...(hand.tool === "eraser" || hand.tool === "picker" ? { tool: "fill" } : {}),
     });
   };
+
+  function showHelp(kind: HintKind) {
+    setHelp(kind);
+    if (kind === "numbers") changeHand({ tool: "fill", style: "plain" });
+  }
 
   function numberOf(region: Region): Color | undefined {
     return byNumber?.colors[byNumber.numberOf[region.id]! - 1];
@@ -162,7 +187,7 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
     redo,
     zoom,
     showWhole,
-    toggleHelp: (kind) => setHelp((old) => (old === kind ? "none" : kind)),
+    toggleHelp: (kind) => showHelp(help === kind ? "none" : kind),
     openHelp: () => setOpen("help"),
     isKid,
   });
@@ -183,6 +208,17 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
     print: () => attempt((one) => printCanvas(one, title), m.error_print()),
     share: () => attempt((one) => sharePng(one, title), m.studio_share_failed()),
     copy: () => attempt(copyPng, m.studio_copy_failed(), m.studio_copied()),
+    save: () =>
+      attempt(async () => {
+        const { writeWorkFile } = await import("./work-file.ts");
+        const name = downloadFileName(title, "png").replace(/\.png$/, workFileEnding);
+        saveFile(await writeWorkFile(source, gap, document.save()), name);
+      }, m.error_download()),
+    intoGallery: () =>
+      setSaid(
+        putIntoGallery(canvas.current!, source) ? m.studio_in_gallery() : m.studio_not_kept(),
+      ),
+    again: onAgain,
     replay: play,
     clear: () => void apply({ kind: "clear" }),
     leave: onLeave,
@@ -242,7 +278,16 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
                 aria-pressed={isFull}
                 onClick={toggleFull}
               />
-              <IconButton sign="kid" name={m.studio_kid()} onClick={enterKid} />
+              <IconButton
+                sign="kid"
+                name={m.studio_kid()}
+                onClick={() => {
+                  setWalking(false);
+                  if (!kidTools.includes(hand.tool)) changeHand({ tool: "fill" });
+                  changeHand({ symmetry: "none", style: "plain", staysInside: true });
+                  enterKid();
+                }}
+              />
               <span className={css.wide}>
                 <IconButton sign="help" name={m.studio_help()} onClick={() => setOpen("help")} />
               </span>
@@ -337,9 +382,9 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
             if (crayonByNumber(1) !== color) remember(color);
           }}
         />
-        {!isKept && (
+        {keeping !== "kept" && (
           <p className={css.note} role="status">
-            {m.studio_not_kept()}
+            {keeping === "not-kept" ? m.studio_not_kept() : m.studio_kept_apart()}
           </p>
         )}
       </div>
@@ -357,7 +402,7 @@ export function Studio({ coloring, source, gap, firstWords, onGap, onLeave }: St
           gap={gap}
           settings={settings}
           isEmpty={!document.canUndo}
-          onHelp={setHelp}
+          onHelp={showHelp}
           onGap={onGap}
           onSettings={changeSettings}
           onClose={() => setOpen(undefined)}

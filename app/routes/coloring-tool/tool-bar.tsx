@@ -4,14 +4,7 @@ import { ToolIcon } from "./tool-icons.tsx";
 import { type Hand, type Tool, toolNames, tools } from "./tools.ts";
 
 /** In kid mode there are few, and they are very large. */
-export const kidTools: readonly Tool[] = [
-  "fill",
-  "crayon",
-  "glitter",
-  "sticker",
-  "magic",
-  "eraser",
-];
+export const kidTools: readonly Tool[] = ["fill", "crayon", "glitter", "sticker", "eraser"];
 
 export function ToolBar({
   hand,

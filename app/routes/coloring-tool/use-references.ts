@@ -10,7 +10,7 @@ export function useReferences(map: RegionMap, colored: string | undefined, isWan
     if (!isWanted || references) return;
     let isGone = false;
     // The number of areas is as good a choice as any, and the same tomorrow.
-    void loadReferences(map, colored, map.regions.length).then(({ colors }) => {
+    void loadReferences(map, colored, map.regions.length).then((colors) => {
       if (!isGone) setReferences(colors);
     });
     return () => {

@@ -4,6 +4,7 @@ export {
   type BrushName,
   brushes,
   everywhere,
+  isMark,
   type Mark,
   type PenPoint,
   packPoints,

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { expect, expectNoAxeViolations, test } from "./journey.ts";
+import {
+  canvasOf,
+  coloredPixels,
+  fromMenu,
+  openTwoSquares,
+  pictureHash,
+  placeOf,
+} from "./studio.ts";
+
+test("one work in two tabs: neither overwrites the other", async ({ page, text, context }) => {
+  await openTwoSquares(page);
+  await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
+  await page.waitForTimeout(2500);
+  const other = await context.newPage();
+  await openTwoSquares(other);
+  await other.mouse.click(...(await placeOf(other, 0.75, 0.5)));
+  await other.waitForTimeout(2500);
+  // The first tab goes on without knowing of it.
+  await page.bringToFront();
+  await page.mouse.click(...(await placeOf(page, 0.03, 0.03)));
+  await expect(page.getByText(text.studio_kept_apart)).toBeVisible();
+  await page.goto("/coloring-tool");
+  const shelf = page.getByRole("region", { name: text.studio_shelf });
+  await expect(shelf.getByRole("listitem")).toHaveCount(2);
+  await expect(shelf).toContainText("66");
+});
+
+test("a work is saved as a file and opened again with all its steps", async ({ page, text }) => {
+  await openTwoSquares(page);
+  const bare = await pictureHash(page);
+  await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
+  await page.getByRole("button", { name: text.studio_tool_crayon, exact: true }).click();
+  await page.mouse.move(...(await placeOf(page, 0.6, 0.4)));
+  await page.mouse.down();
+  await page.mouse.move(...(await placeOf(page, 0.85, 0.6)), { steps: 8 });
+  await page.mouse.up();
+  const colored = await pictureHash(page);
+  const started = page.waitForEvent("download");
+  await fromMenu(page, text, text.studio_save_file);
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/\.colorleaf$/);
+  const buffer = readFileSync(await download.path());
+
+  await page.goto("/coloring-tool");
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "work.colorleaf", mimeType: "", buffer });
+  await expect(canvasOf(page)).toBeVisible();
+  expect(await pictureHash(page)).toBe(colored);
+  for (let step = 0; step < 2; step++) {
+    await page.getByRole("button", { name: text.coloring_undo }).click();
+  }
+  expect(await pictureHash(page)).toBe(bare);
+
+  await page.goto("/coloring-tool");
+  const damaged = Buffer.from(buffer.toString().replace('"version":1', '"version":9'));
+  await input.setInputFiles({ name: "work.colorleaf", mimeType: "", buffer: damaged });
+  await expect(page.getByRole("alert")).toHaveText(text.studio_not_a_work);
+});
+
+test("what was opened once opens again without a net", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_INTERNET_DISCONNECTED", "Failed to fetch");
+  await page.goto("/categories/kids");
+  await page.locator("a[href*='/coloring-page/']").first().click();
+  await page.locator("a[href^='/coloring-tool?']").first().click();
+  // The page may be drawn just now, while others are drawn ahead.
+  await expect(canvasOf(page)).toBeVisible({ timeout: 40_000 });
+  await page.waitForFunction(async () => {
+    const cache = await caches.open("coloring-tool");
+    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return (
+      kept.includes("/coloring-tool") &&
+      kept.some((path) => path.startsWith("/pictures/")) &&
+      kept.some((path) => path.includes("region-map"))
+    );
+  });
+  await page.mouse.click(...(await placeOf(page, 0.03, 0.03)));
+  const colored = await pictureHash(page);
+  await page.waitForTimeout(2000);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(canvasOf(page)).toBeVisible();
+  expect(await pictureHash(page)).toBe(colored);
+  expect(await coloredPixels(page)).toBeGreaterThan(1000);
+});
+
+/** A PNG's head: signature, and an IHDR that claims this size. */
+function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(64);
+  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  head.set([8, 6, 0, 0, 0], 24);
+  return head;
+}
+
+test("files that are too large, damaged or no pictures are refused with a sentence", async ({
+  page,
+  text,
+}) => {
+  await page.goto("/coloring-tool");
+  const input = page.locator("input[type=file]");
+  const cases: [string, Buffer, string][] = [
+    ["huge.png", pngHead(20_000, 20_000), text.studio_too_many_pixels],
+    ["broken.png", pngHead(200, 200), text.studio_broken],
+    ["words.png", Buffer.from("these are words"), text.coloring_not_an_image],
+    ["heavy.png", Buffer.alloc(10 * 1024 * 1024 + 1), text.coloring_too_large],
+  ];
+  for (const [name, buffer, sentence] of cases) {
+    await input.setInputFiles({ name, mimeType: "image/png", buffer });
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+  }
+  await expectNoAxeViolations(page);
+});
