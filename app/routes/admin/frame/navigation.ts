@@ -11,5 +11,8 @@ export function destinations(): Destination[] {
     { to: "/admin", label: m.staff_nav_dashboard() },
     { to: "/admin/coloring-pages", label: m.staff_nav_pages() },
     { to: "/admin/categories", label: m.staff_nav_categories() },
+    { to: "/admin/generate", label: m.staff_nav_generate() },
+    { to: "/admin/batch-generator", label: m.batch_title() },
+    { to: "/admin/advertisements", label: m.ads_title() },
   ];
 }
