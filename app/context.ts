@@ -4,6 +4,7 @@ import type {
   CategoryText,
   Difficulty,
   Generation,
+  HomeLayout,
   Language,
   PageDetail,
   PageList,
@@ -24,6 +25,10 @@ export interface AppContext {
   /** Scheme, host and port under which the visitor sees the site. */
   origin: string;
   contactEmail: string;
+  /** Above every public screen. */
+  announcement: string | null;
+  /** The sections of the home screen in their order. */
+  homeLayout(): Promise<HomeLayout>;
   /** The 16 pages that fill an empty gallery. */
   samples(language: Language): Promise<SampleWork[]>;
   catalogue: CatalogueForScreens;

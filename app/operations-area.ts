@@ -1,7 +1,9 @@
 import type {
   Batch,
   BatchItem,
+  HomeLayout,
   Language,
+  SiteSettings,
   Statistics,
   StatisticsRange,
   StoredAdvertisement,
@@ -13,6 +15,10 @@ export interface OperationsArea {
   /** Version 0: never written. */
   adsTxt(): Promise<{ text: string; version: number }>;
   statistics(range: StatisticsRange, language: Language): Promise<Statistics>;
+  /** Version 0: as delivered. */
+  siteSettings(): Promise<{ value: SiteSettings; version: number }>;
+  homeLayout(): Promise<{ value: HomeLayout; version: number }>;
+  canBackUp: boolean;
   /** The newest first. */
   batches(): Promise<Batch[]>;
   /** Undefined: there is none of this id. */

@@ -1,7 +1,9 @@
 import type { OperationsArea } from "../../app/operations-area.ts";
 import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
+import type { BackupService } from "../services/backup.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
 import { ProblemError } from "../services/problem-error.ts";
+import type { SettingsService } from "../services/settings/settings.ts";
 import type { StatisticsService } from "../services/statistics/statistics.ts";
 
 /** The services that run the site. */
@@ -9,17 +11,24 @@ export interface OperationsParts {
   advertisements: AdvertisementsService;
   statistics: StatisticsService;
   batches: BatchesService;
+  settings: SettingsService;
+  backup: BackupService;
 }
 
 export function operationsArea({
   advertisements,
+  backup,
   batches,
+  settings,
   statistics,
 }: OperationsParts): OperationsArea {
   return {
     advertisements: advertisements.list,
     adsTxt: advertisements.adsTxt,
     statistics: statistics.look,
+    siteSettings: settings.site,
+    homeLayout: settings.homeLayout,
+    canBackUp: backup.isPossible,
     batches: batches.list,
     batch: (id) => batches.find(id).catch(undefinedIfMissing),
     batchItems: batches.items,

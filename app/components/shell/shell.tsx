@@ -8,10 +8,12 @@ import css from "./shell.module.css";
 export function Shell({
   year,
   contactEmail,
+  announcement,
   children,
 }: {
   year: number | undefined;
   contactEmail: string | undefined;
+  announcement: string | null | undefined;
   children: ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -25,6 +27,7 @@ export function Shell({
       <a href="#content" className={css.skip}>
         {m.skip_to_content()}
       </a>
+      {announcement && <p className={css.announcement}>{announcement}</p>}
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={css.main}>
         {children}

@@ -13,6 +13,7 @@ export * from "./page-options.ts";
 export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
+export * from "./site-settings.ts";
 export * from "./staff.ts";
 export * from "./staff-categories.ts";
 export * from "./staff-pages.ts";

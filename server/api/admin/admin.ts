@@ -15,6 +15,7 @@ import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 import { statisticsEndpoints } from "./statistics.ts";
 
@@ -36,6 +37,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...categoryEndpoints(parts),
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
+    ...settingsEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];
 }
