@@ -3,6 +3,8 @@ import type {
   CategoryTeaser,
   CategoryText,
   Difficulty,
+  DocumentName,
+  DocumentSection,
   Generation,
   HomeLayout,
   Language,
@@ -27,6 +29,12 @@ export interface AppContext {
   contactEmail: string;
   /** Above every public screen. */
   announcement: string | null;
+  /** An information screen as staff have written it; undefined: it is as delivered. */
+  document(
+    name: DocumentName,
+  ): Promise<
+    { title: string; lead: string; updated: string; sections: DocumentSection[] } | undefined
+  >;
   /** The sections of the home screen in their order. */
   homeLayout(): Promise<HomeLayout>;
   /** The 16 pages that fill an empty gallery. */

@@ -1,6 +1,9 @@
 import type {
   Batch,
   BatchItem,
+  DocumentName,
+  DocumentTexts,
+  DocumentVersion,
   HomeLayout,
   Language,
   SiteSettings,
@@ -18,6 +21,10 @@ export interface OperationsArea {
   /** Version 0: as delivered. */
   siteSettings(): Promise<{ value: SiteSettings; version: number }>;
   homeLayout(): Promise<{ value: HomeLayout; version: number }>;
+  /** Version 0 and no texts: as delivered. */
+  document(document: DocumentName): Promise<{ version: number; texts: DocumentTexts | undefined }>;
+  /** The newest first. */
+  documentVersions(document: DocumentName): Promise<DocumentVersion[]>;
   canBackUp: boolean;
   /** The newest first. */
   batches(): Promise<Batch[]>;

@@ -29,12 +29,14 @@ test("an announcement stands above the site at the next request", async ({
 });
 
 test("sections of the home page are moved by keys", async ({ page, text }) => {
+  test.slow();
   const up = page.getByRole("button", {
     name: text.layout_up.replace("{name}", text.layout_faq),
   });
   const rows = () => page.getByRole("row").allTextContents();
   await expect(async () => {
     await page.goto("/admin/layout");
+    await page.waitForLoadState("networkidle");
     const before = await rows();
     if (before.findIndex((row) => row.includes(text.layout_faq)) === before.length - 1) {
       await up.press("Enter");

@@ -41,6 +41,7 @@ import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalog
 import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
+import { createDocumentsService } from "./services/content/documents.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
@@ -229,6 +230,7 @@ export async function startServer(
       freeSpace: () => freeSpace(config.dataDir),
     }),
     settings,
+    documents: createDocumentsService(db),
     backup: createBackupService(db, config.dataDir),
     advertisements: createAdvertisementsService(db),
     catalogue: createCatalogueService(db),

@@ -2,6 +2,7 @@ import type { OperationsArea } from "../../app/operations-area.ts";
 import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
 import type { BackupService } from "../services/backup.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
+import type { DocumentsService } from "../services/content/documents.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { SettingsService } from "../services/settings/settings.ts";
 import type { StatisticsService } from "../services/statistics/statistics.ts";
@@ -12,6 +13,7 @@ export interface OperationsParts {
   statistics: StatisticsService;
   batches: BatchesService;
   settings: SettingsService;
+  documents: DocumentsService;
   backup: BackupService;
 }
 
@@ -19,6 +21,7 @@ export function operationsArea({
   advertisements,
   backup,
   batches,
+  documents,
   settings,
   statistics,
 }: OperationsParts): OperationsArea {
@@ -28,6 +31,8 @@ export function operationsArea({
     statistics: statistics.look,
     siteSettings: settings.site,
     homeLayout: settings.homeLayout,
+    document: documents.find,
+    documentVersions: documents.versions,
     canBackUp: backup.isPossible,
     batches: batches.list,
     batch: (id) => batches.find(id).catch(undefinedIfMissing),

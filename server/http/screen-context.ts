@@ -30,6 +30,8 @@ export function createScreenContext(
       origin: parts.originOf(c),
       contactEmail: site.contactEmail ?? contactEmail,
       announcement: site.announcement.isOn ? site.announcement.text[languageOf(c)] || null : null,
+      document: (name) =>
+        parts.documents.show(name, languageOf(c), site.contactEmail ?? contactEmail),
       homeLayout: async () => (await parts.settings.homeLayout()).value,
       catalogue,
       samples: samples.samples,

@@ -13,6 +13,7 @@ import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
+import { documentEndpoints } from "./documents.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -38,6 +39,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
     ...settingsEndpoints(parts),
+    ...documentEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];
 }
