@@ -18,7 +18,9 @@ test("what staff write stands on the page at the next request, and no markup wit
   });
   const field = panel.getByLabel(text.content_text, { exact: true });
   await expect(field).toHaveValue(/^## /);
-  await field.fill(`## ${words} {#by-hand}\n\n**Bold** <script>document.title = "stolen"</script>`);
+  const before = await field.inputValue();
+  const added = `## ${words} {#by-hand}\n\n**Bold** <script>document.title = "stolen"</script>`;
+  await field.fill(`${before}\n\n${added}`);
   await panel.getByRole("button", { name: text.ads_preview }).press("Enter");
   await expect(panel.getByRole("heading", { name: words })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -28,6 +30,7 @@ test("what staff write stands on the page at the next request, and no markup wit
   await page.goto(`/${name}`);
   await expect(page.getByRole("heading", { name: words })).toBeVisible();
   await expect(page.locator("strong", { hasText: "Bold" })).toBeVisible();
+  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
   await expect(page.getByText("<script>")).toBeVisible();
   await expect(page).not.toHaveTitle("stolen");
   await expectNoAxeViolations(page);

@@ -27,7 +27,11 @@ export function Shell({
       <a href="#content" className={css.skip}>
         {m.skip_to_content()}
       </a>
-      {announcement && <p className={css.announcement}>{announcement}</p>}
+      {announcement && (
+        <aside className={css.announcement} aria-label={m.settings_announcement()}>
+          {announcement}
+        </aside>
+      )}
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={css.main}>
         {children}
