@@ -1,5 +1,5 @@
 import { type Color, type Fill, type Region, uncolored } from "@colorleaf/coloring";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { downloadFileName } from "../home/result/file-name.ts";
@@ -151,7 +151,7 @@ export function Studio({
       remember(color);
       setSaid(m.studio_picked({ color: colorWords(color) }));
     },
-    onDone,
+    onDone: (what) => startTransition(() => onDone(what)),
   });
   const pointers = usePointers({
     ...working,
