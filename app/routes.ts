@@ -23,6 +23,7 @@ export default [
     route("categories", "routes/admin/categories/route.tsx"),
     route("categories/create", "routes/admin/category-create/route.tsx"),
     route("categories/:id/edit", "routes/admin/category-edit/route.tsx"),
+    route("generate", "routes/admin/generate/route.tsx"),
     route("account", "routes/admin/account/route.tsx"),
   ]),
   route("*", "routes/not-found/route.tsx"),

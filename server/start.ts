@@ -40,6 +40,7 @@ import { createChanges } from "./services/changes.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
+import { createUploads } from "./services/editing/upload-picture.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
@@ -215,6 +216,7 @@ export async function startServer(
     staffPages,
     staffCategories: createStaffCategories({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
+    uploads: createUploads({ db, drawer, media }),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";

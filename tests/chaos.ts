@@ -136,7 +136,7 @@ async function ask(origin: string, index: number): Promise<Generation> {
       "Content-Type": "application/json",
       "Idempotency-Key": `chaos-generation-${index}`,
     },
-    body: JSON.stringify({ description: `house number ${index}`, complexity: "simple" }),
+    body: JSON.stringify({ description: `a quick house, number ${index}`, complexity: "simple" }),
   });
   return read(response);
 }

@@ -1,4 +1,4 @@
-/** A test server whose pictures come from a fake service, at a hundredth of the waits. */
+/** A test server whose pictures come from a fake service, waits much shortened. */
 import { type Generation, isFinished } from "@colorleaf/domain";
 import { expect } from "vitest";
 import type { TestDatabase } from "./databases.ts";
@@ -11,6 +11,7 @@ export type HostedServer = Awaited<ReturnType<typeof startHostedServer>>;
 export async function startHostedServer(
   database: Pick<TestDatabase, "where">,
   environment: Record<string, string> = {},
+  speed = 100,
 ) {
   const fake = await startFakeImageService();
   const server = await startTestServer(
@@ -23,7 +24,7 @@ export async function startHostedServer(
       IMAGE_SERVICE_PRIVATE_NETWORK: "1",
       ...environment,
     },
-    fastClock(100),
+    fastClock(speed),
   );
   return {
     ...server,
@@ -35,6 +36,8 @@ export async function startHostedServer(
       expect(isFinished(generation)).toBe(true);
       return generation;
     },
+    /** Stops the server and leaves the service alone. */
+    stopServer: server.stop,
     async stop() {
       await server.stop();
       await fake.stop();

@@ -6,6 +6,7 @@ import type {
   Localised,
   PageQuality,
   Reading,
+  SceneObject,
   Style,
   Theme,
 } from "@colorleaf/domain";
@@ -34,6 +35,7 @@ export interface DrawnPage {
   reading: Reading;
   facts: PageFacts;
   quality: PageQuality;
+  objects: SceneObject[];
 }
 
 /** A refusal is an answer, not a fault: no attempt will change it. */

@@ -3,6 +3,7 @@ import { pageSizes } from "@colorleaf/domain";
 import { drawPage, measurePage, readDescription, writeColour } from "@colorleaf/line-art";
 import { answerTasks } from "./answer-tasks.ts";
 import type { DrawingTasks } from "./drawer.ts";
+import { objectsOf } from "./objects-of.ts";
 import { factsOf } from "./page-facts.ts";
 import { renderSvg } from "./render-svg.ts";
 
@@ -24,6 +25,7 @@ answerTasks({
       png: image.asPng(),
       reading: page.brief.reading,
       facts: factsOf(page.brief),
+      objects: objectsOf(page.scene, pageSizes[options.aspectRatio]),
       quality: measurePage({ data: image.pixels, width: image.width, height: image.height }),
     };
   },

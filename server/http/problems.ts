@@ -42,6 +42,7 @@ const statusOf: Record<
   "link-used": 410,
   "not-allowed": 403,
   "version-conflict": 409,
+  "picture-unreadable": 422,
   "category-not-empty": 409,
   unavailable: 503,
   internal: 500,

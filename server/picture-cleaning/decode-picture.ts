@@ -39,7 +39,7 @@ export async function decodePicture(
     const { width, height } = info;
     const inverted = isInverted({ data, width, height });
     const raw = sharp(data, { raw: { width, height, channels: 4 } });
-    const original = await raw.clone().removeAlpha().png().toBuffer();
+    const original = await raw.clone().removeAlpha().png({ compressionLevel: 3 }).toBuffer();
     return { original, inverted, pixels: await upright(raw, inverted, aspectRatio) };
   } catch (error) {
     throw new UnreadablePictureError("the picture cannot be read", { cause: error });

@@ -22,6 +22,10 @@ const config: Config = {
   pathPrecision: 1,
 };
 
+/** As four bytes; their order does not matter to white, and black has its opacity last. */
+const opaqueWhite = 0xffffffff;
+const opaqueBlack = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
+
 export interface Traced {
   svg: string;
   paths: number;
@@ -38,9 +42,9 @@ export async function trace(
   { aspectRatio, title }: { aspectRatio: AspectRatio; title: string },
 ): Promise<Traced> {
   const height = ink.length / width;
-  const rgba = Buffer.alloc(4 * ink.length, 255);
-  for (let at = 0; at < ink.length; at++) if (ink[at]) rgba.fill(0, 4 * at, 4 * at + 3);
-  const traced = await vectorizeRaw(rgba, { width, height }, config);
+  const rgba = new Uint32Array(ink.length).fill(opaqueWhite);
+  for (let at = 0; at < ink.length; at++) if (ink[at]) rgba[at] = opaqueBlack;
+  const traced = await vectorizeRaw(Buffer.from(rgba.buffer), { width, height }, config);
 
   const page = pageSizes[aspectRatio];
   const scale = page.width / width;

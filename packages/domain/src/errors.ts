@@ -30,6 +30,7 @@ export const errorCodes = [
   "link-used",
   "not-allowed",
   "version-conflict",
+  "picture-unreadable",
   "category-not-empty",
   "unavailable",
   "internal",
@@ -130,6 +131,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "category-not-empty": {
     en: "There are pages in this category. Choose where they shall go.",
     zh: "这个分类里还有涂色页，请选择把它们移到哪里。",
+  },
+  "picture-unreadable": {
+    en: "This file cannot be read as a picture. PNG, JPEG, WebP, GIF and SVG can.",
+    zh: "无法把这个文件读作图片。支持 PNG、JPEG、WebP、GIF 和 SVG。",
   },
   "version-conflict": {
     en: "Somebody else has changed this meanwhile. What you typed is still here.",

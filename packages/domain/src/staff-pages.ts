@@ -1,9 +1,11 @@
 /** Pages of the catalogue as staff see and change them. */
 import { z } from "zod";
 import { pageRecipeSchema } from "./catalogue.ts";
-import { aspectRatios, difficulties, themes } from "./options.ts";
+import type { PageQuality } from "./generation.ts";
+import { aspectRatios, difficulties, type Language, themes } from "./options.ts";
 import { type pageSources, pageStates, pageStyles } from "./page-options.ts";
-import { editablePageTextSchema } from "./pages.ts";
+import { type EditablePageText, editablePageTextSchema } from "./pages.ts";
+import type { Localised, Reading } from "./reading.ts";
 
 export const slugSchema = z
   .string()
@@ -78,6 +80,38 @@ export const drawingRequestSchema = z.strictObject({
   style: z.enum(pageStyles),
 });
 export type StaffDrawingRequest = z.infer<typeof drawingRequestSchema>;
+
+/** What a thing is to a picture; the engine says the same. */
+export const sceneRoles = ["hero", "support", "decoration", "scenery", "frame"] as const;
+
+/** A thing in a drawing, and where: shares of the page from its upper left corner. */
+export interface SceneObject {
+  id: string;
+  name: Localised;
+  role: (typeof sceneRoles)[number];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing for staff to look at. */
+export interface StaffDrawing {
+  svg: string;
+  colourSvg: string;
+  reading: Reading;
+  quality: PageQuality;
+  objects: SceneObject[];
+  /** The built-in writer's, to start from. */
+  texts: Record<Language, EditablePageText>;
+  /** Pages whose picture looks the same. */
+  twins: { id: string; title: string }[];
+}
+
+export const uploadQuerySchema = z.strictObject({
+  aspectRatio: z.enum(aspectRatios),
+  difficulty: z.enum(difficulties),
+});
 
 /** Where the picture of a page comes from. */
 export const pictureSourceSchema = z.discriminatedUnion("kind", [

@@ -5,6 +5,7 @@ import type { StaffCookie } from "../../http/staff-cookie.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
 import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
+import type { Uploads } from "../../services/editing/upload-picture.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import { categoryEndpoints } from "./categories.ts";
@@ -19,6 +20,7 @@ export interface StaffParts {
   staffPages: StaffPages;
   staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
+  uploads: Uploads;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {

@@ -2,16 +2,18 @@ import {
   bulkChangeSchema,
   drawingRequestSchema,
   languages,
+  maxUploadBytes,
   pageChangeSchema,
   pageDraftSchema,
   staffPageQuerySchema,
   undoSchema,
+  uploadQuerySchema,
 } from "@colorleaf/domain";
 import { z } from "zod";
 import type { StaffParts } from "./admin.ts";
 import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
 
-export function pageEndpoints({ staffPages, drawForStaff }: StaffParts): StaffEndpoint[] {
+export function pageEndpoints({ staffPages, drawForStaff, uploads }: StaffParts): StaffEndpoint[] {
   return [
     staffEndpoint({
       method: "get",
@@ -70,6 +72,14 @@ export function pageEndpoints({ staffPages, drawForStaff }: StaffParts): StaffEn
       role: "editor",
       body: drawingRequestSchema,
       handle: ({ body }) => drawForStaff.draw(body),
+    }),
+    staffEndpoint<Uint8Array, z.infer<typeof uploadQuerySchema>>({
+      method: "post",
+      path: "/uploads",
+      role: "editor",
+      uploadBytes: maxUploadBytes,
+      query: uploadQuerySchema,
+      handle: ({ staff, body, query }) => uploads.upload(staff, body, query),
     }),
   ];
 }

@@ -2,8 +2,7 @@
 import type {
   EditablePageText,
   Language,
-  PageQuality,
-  Reading,
+  StaffDrawing,
   StaffDrawingRequest,
 } from "@colorleaf/domain";
 import sharp from "sharp";
@@ -18,17 +17,6 @@ import type { Media } from "../media.ts";
 import { perceptualHash } from "../perceptual-hash.ts";
 import { writeSeoText } from "../seo-text/write-seo-text.ts";
 
-export interface StaffDrawing {
-  svg: string;
-  colourSvg: string;
-  reading: Reading;
-  quality: PageQuality;
-  /** The built-in writer's, to start from. */
-  texts: Record<Language, EditablePageText>;
-  /** Pages whose picture looks the same. */
-  twins: { id: string; title: string }[];
-}
-
 export function createStaffDrawing(parts: { db: Db; drawer: Drawer; media: Media }) {
   const { db, drawer, media } = parts;
   return {
@@ -38,13 +26,14 @@ export function createStaffDrawing(parts: { db: Db; drawer: Drawer; media: Media
       const asked = drawingRequestOf(recipe, { difficulty, style });
       const drawn = await drawer.draw(asked, { urgency: "now" });
       if (!drawn.ok) throw refusalOf(drawn);
-      const { svg, colourSvg, reading, facts, quality, png } = drawn;
+      const { svg, colourSvg, reading, facts, quality, png, objects } = drawn;
       const textOf = (language: Language) => textFrom(facts, language, asked);
       return {
         svg,
         colourSvg,
         reading,
         quality,
+        objects,
         texts: { en: textOf("en"), zh: textOf("zh") },
         twins: await findTwins({ db, media }, png),
       };

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import css from "./drawing.module.css";
+import { qualityText } from "./quality-text.ts";
 import type { Drawn } from "./use-drawing.ts";
 
 /** A drawing beside its colours, what was understood, and how well it can be colored. */
 export function DrawingView({ drawn: { request, drawing } }: { drawn: Drawn }) {
   const { svg, colourSvg, quality, reading, twins } = drawing;
   const language = getLocale();
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const names = reading.understood.map(({ name, count }) =>
     count > 1 ? `${name[language]} × ${count}` : name[language],
   );
@@ -18,12 +18,7 @@ export function DrawingView({ drawn: { request, drawing } }: { drawn: Drawn }) {
     ...reading.substituted.map(({ phrase, name }) =>
       m.staff_brief_substituted({ phrase, name: name[language] }),
     ),
-    m.staff_quality({
-      ink: percent.format(quality.ink),
-      regions: quality.regions,
-      solid: percent.format(quality.largestSolid),
-      specks: quality.specks,
-    }),
+    qualityText(quality),
   ].filter((note) => note !== false && note !== undefined);
   return (
     <div className={css.view}>

@@ -1,21 +1,6 @@
-import type {
-  EditablePageText,
-  Language,
-  PageQuality,
-  Reading,
-  StaffDrawingRequest,
-} from "@colorleaf/domain";
+import type { StaffDrawing, StaffDrawingRequest } from "@colorleaf/domain";
 import { useRef, useState } from "react";
 import { callStaff } from "../call-staff.ts";
-
-export interface StaffDrawing {
-  svg: string;
-  colourSvg: string;
-  reading: Reading;
-  quality: PageQuality;
-  texts: Record<Language, EditablePageText>;
-  twins: { id: string; title: string }[];
-}
 
 /** A drawing and what it was asked for with. */
 export interface Drawn {

@@ -43,7 +43,7 @@ test("an uploaded picture too", () => {
 });
 
 test("a form just opened says what is missing, field by field", () => {
-  const faults = draftOf(newValues({}, "animals", 1));
+  const faults = draftOf(newValues({ seed: 1 }, "animals"));
   expect(Object.keys(faults)).toEqual(
     expect.arrayContaining([
       "slug",

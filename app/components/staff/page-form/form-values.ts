@@ -43,9 +43,8 @@ const noText: TextValues = {
 };
 
 export function newValues(
-  drawing: Partial<StaffDrawingRequest>,
+  drawing: Partial<StaffDrawingRequest> & { seed: number },
   categoryId: string,
-  seed: number,
 ): FormValues {
   return {
     slug: "",
@@ -57,7 +56,6 @@ export function newValues(
       aspectRatio: "1:1",
       difficulty: "medium",
       style: "cartoon",
-      seed,
       ...drawing,
     },
     uploadedKey: undefined,

@@ -13,6 +13,7 @@ import { PageFacts } from "./page-facts.tsx";
 import css from "./page-form.module.css";
 import { Preview } from "./preview.tsx";
 import { TextFields } from "./text-fields.tsx";
+import { UploadField } from "./upload-field.tsx";
 import { UploadedPicture } from "./uploaded-picture.tsx";
 import { useUnsavedGuard } from "./use-unsaved-guard.ts";
 
@@ -49,6 +50,7 @@ export function PageForm({
   const [faults, setFaults] = useState<Record<string, Fault>>({});
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [isSaving, setSaving] = useState(false);
+  const [isUploading, setUploading] = useState(initial.uploadedKey !== undefined);
   const [hasOwnSlug, setOwnSlug] = useState(initial.slug !== "");
   const { drawn, refusal, isDrawing, draw } = useDrawing(fillTexts);
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(saved);
@@ -94,7 +96,9 @@ export function PageForm({
   async function save(event: FormEvent) {
     event.preventDefault();
     setOutcome(undefined);
-    const draft = draftOf(values);
+    // Before one is chosen, an uploaded picture has an empty key, which is refused.
+    const uploadedKey = isUploading ? (values.uploadedKey ?? "") : undefined;
+    const draft = draftOf({ ...values, uploadedKey });
     if (!("texts" in draft && "picture" in draft)) {
       setFaults(draft);
       return setOutcome({ ok: false, text: m.staff_form_faults() });
@@ -114,16 +118,49 @@ export function PageForm({
   const errorOf = (field: string) => faults[field] && faultText(faults[field]);
   const isShownDrawn =
     drawn !== undefined && JSON.stringify(drawn.request) === JSON.stringify(values.drawing);
-  const picture = drawn
-    ? `data:image/svg+xml,${encodeURIComponent(drawn.drawing.svg)}`
-    : pictures && `${pictures}/line-640.webp`;
+  const uploaded = values.uploadedKey && `/media/${values.uploadedKey}.png`;
+  const picture = isUploading
+    ? uploaded
+    : drawn
+      ? `data:image/svg+xml,${encodeURIComponent(drawn.drawing.svg)}`
+      : pictures && `${pictures}/line-640.webp`;
 
   return (
     <form ref={form} onSubmit={save} noValidate className={css.columns}>
       <div className={css.main}>
         {children}
         <Panel title={m.staff_picture()}>
-          {values.uploadedKey === undefined ? (
+          <div className={css.ways} role="radiogroup" aria-label={m.staff_picture_from()}>
+            {(["drawn", "uploaded"] as const).map((way) => (
+              <label key={way}>
+                <input
+                  type="radio"
+                  name="way"
+                  checked={isUploading === (way === "uploaded")}
+                  onChange={() => {
+                    setUploading(way === "uploaded");
+                    set({ uploadedKey: way === "uploaded" ? initial.uploadedKey : undefined });
+                  }}
+                />
+                {way === "drawn" ? m.staff_picture_drawn() : m.staff_picture_uploaded()}
+              </label>
+            ))}
+          </div>
+          {isUploading ? (
+            <>
+              <UploadField
+                drawing={values.drawing}
+                onChange={(drawing) => set({ drawing })}
+                onUploaded={(uploadedKey) => set({ uploadedKey })}
+              />
+              {errorOf("picture.key") && <p role="alert">{m.staff_upload_missing()}</p>}
+              <UploadedPicture
+                picture={picture}
+                drawing={values.drawing}
+                onChange={(drawing) => set({ drawing })}
+              />
+            </>
+          ) : (
             <>
               <DrawingFields
                 value={values.drawing}
@@ -143,13 +180,6 @@ export function PageForm({
               {drawn && !isShownDrawn && <p role="status">{m.staff_drawing_stale()}</p>}
               {drawn && <DrawingView drawn={drawn} />}
             </>
-          ) : (
-            <UploadedPicture
-              picture={picture ?? `/media/${values.uploadedKey}.png`}
-              drawing={values.drawing}
-              onChange={(drawing) => set({ drawing })}
-              onDrawInstead={() => set({ uploadedKey: undefined })}
-            />
           )}
         </Panel>
         <Panel title={m.staff_texts()}>

@@ -1,6 +1,5 @@
 import { difficulties, isOneOf, pageStyles, type StaffDrawingRequest } from "@colorleaf/domain";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import { difficultyName, pageStyleName } from "../../page-words.ts";
 import { SelectField } from "../field.tsx";
 import css from "./page-form.module.css";
@@ -10,16 +9,15 @@ export function UploadedPicture({
   picture,
   drawing,
   onChange,
-  onDrawInstead,
 }: {
-  picture: string;
+  /** Undefined: not chosen yet. */
+  picture: string | undefined;
   drawing: StaffDrawingRequest;
   onChange: (drawing: StaffDrawingRequest) => void;
-  onDrawInstead: () => void;
 }) {
   return (
     <div className={css.upload}>
-      <img src={picture} alt={m.staff_uploaded()} />
+      {picture && <img src={picture} alt={m.staff_uploaded()} />}
       <div className={css.facts}>
         <SelectField
           label={m.filter_difficulty()}
@@ -39,7 +37,6 @@ export function UploadedPicture({
           options={pageStyles.map((one) => ({ value: one, label: pageStyleName(one) }))}
         />
       </div>
-      <Button onClick={onDrawInstead}>{m.staff_draw_instead()}</Button>
     </div>
   );
 }

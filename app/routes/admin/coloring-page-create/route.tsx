@@ -22,14 +22,15 @@ export const loader = staffLoader("editor", async (area, { url }) => {
   const drawing = asked.safeParse({ ...rest, ...(seed && { seed: Number(seed) }) });
   return {
     categories: await area.categoryNames(getLocale()),
-    drawing: drawing.success ? drawing.data : {},
+    // Chosen here, so that the browser goes on with the same.
+    drawing: { seed: randomSeed(), ...(drawing.success && drawing.data) },
   };
 });
 
 export default function CreatePage({ loaderData }: Route.ComponentProps) {
   const { categories, drawing } = loaderData;
   const navigate = useNavigate();
-  const [initial] = useState(() => newValues(drawing, categories[0]?.id ?? "", randomSeed()));
+  const [initial] = useState(() => newValues(drawing, categories[0]?.id ?? ""));
   return (
     <Screen title={m.staff_page_create()}>
       <PageForm

@@ -11,5 +11,6 @@ export function destinations(): Destination[] {
     { to: "/admin", label: m.staff_nav_dashboard() },
     { to: "/admin/coloring-pages", label: m.staff_nav_pages() },
     { to: "/admin/categories", label: m.staff_nav_categories() },
+    { to: "/admin/generate", label: m.staff_nav_generate() },
   ];
 }

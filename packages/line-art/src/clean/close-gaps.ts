@@ -7,7 +7,7 @@
  */
 import { connectedComponents } from "../quality/components.ts";
 import { distanceInside } from "../quality/distance.ts";
-import { maskOf } from "../quality/pixels.ts";
+import { opposite } from "./opposite.ts";
 
 /**
  * @param ink changed in place
@@ -17,20 +17,13 @@ import { maskOf } from "../quality/pixels.ts";
 export function closeGaps(ink: Uint8Array, width: number, widest: number): number {
   // A gap between round line ends needs a disc that reaches well over its half.
   const reach = Math.round(3 * (0.5 * widest + 2));
-  const far = maskOf(
-    distanceInside(
-      maskOf(ink, (value) => value === 0),
-      width,
-    ),
-    (d) => d > reach,
-  );
-  const fromFar = distanceInside(
-    maskOf(far, (value) => value === 0),
-    width,
-  );
+  const toInk = distanceInside(opposite(ink), width);
+  const near = new Uint8Array(ink.length);
+  for (let at = 0; at < ink.length; at++) if (toInk[at]! <= reach) near[at] = 1;
+  const toFar = distanceInside(near, width);
   const patches = new Uint8Array(ink.length);
   for (let at = 0; at < ink.length; at++) {
-    if (ink[at] === 0 && fromFar[at]! > reach) patches[at] = 1;
+    if (ink[at] === 0 && toFar[at]! > reach) patches[at] = 1;
   }
   const { labels, areas } = connectedComponents(patches, width, 8);
   const bridges = findBridges(labels, areas, ink, width, widest);
@@ -49,15 +42,18 @@ function findBridges(
 ): Set<number> {
   const mostPixels = 6 * widest * widest;
   const shores = new Map<number, number[]>();
+  const touch = (at: number, label: number) => {
+    if (label === 0 || areas[label]! > mostPixels) return;
+    const shore = shores.get(label);
+    if (!shore) shores.set(label, [at]);
+    else if (shore.at(-1) !== at) shore.push(at);
+  };
   for (let at = width; at < ink.length - width; at++) {
     if (ink[at] !== 0 || labels[at] !== 0) continue;
-    for (const next of [at - 1, at + 1, at - width, at + width]) {
-      const label = labels[next]!;
-      if (label === 0 || areas[label]! > mostPixels) continue;
-      const shore = shores.get(label);
-      if (!shore) shores.set(label, [at]);
-      else if (shore.at(-1) !== at) shore.push(at);
-    }
+    touch(at, labels[at - 1]!);
+    touch(at, labels[at + 1]!);
+    touch(at, labels[at - width]!);
+    touch(at, labels[at + width]!);
   }
   return new Set(
     [...shores].filter(([, shore]) => piecesOf(shore, width) >= 2).map(([label]) => label),

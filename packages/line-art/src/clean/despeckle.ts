@@ -1,5 +1,5 @@
 import { connectedComponents } from "../quality/components.ts";
-import { maskOf } from "../quality/pixels.ts";
+import { opposite } from "./opposite.ts";
 
 /**
  * Takes away black dots and fills white ones, in place.
@@ -17,8 +17,8 @@ export function despeckle(
     const label = dots.labels[at]!;
     if (label > 0 && dots.areas[label]! < minDot) ink[at] = 0;
   }
-  const paper = maskOf(ink, (value) => value === 0);
-  const holes = connectedComponents(paper, width, 4);
+  if (minHole === 0) return;
+  const holes = connectedComponents(opposite(ink), width, 4);
   for (let at = 0; at < ink.length; at++) {
     const label = holes.labels[at]!;
     if (label > 0 && holes.areas[label]! < minHole) ink[at] = 1;

@@ -73,6 +73,11 @@ describe("things that go together", () => {
     expect(only(items, "kite")).toHaveLength(0);
   });
 
+  it("who kicks a ball has one ball", () => {
+    expect(only(artworksOf("a girl kicking a soccer ball"), "soccer-ball")).toHaveLength(0);
+    expect(only(artworksOf("a girl and a soccer ball"), "soccer-ball")).toHaveLength(1);
+  });
+
   it("a rocket does not dwarf the cat beside it", () => {
     const items = artworksOf("a cat next to a rocket");
     const [cat] = only(items, "cat");

@@ -35,6 +35,8 @@ export function relate(
   mention: Mention,
 ): Cluster {
   const [object] = objects as [Cluster];
+  // The ball of who kicks it is part of the pose.
+  if (kind === "beside" && subject.parts.some((part) => bringsAlong(part, object))) return subject;
   switch (kind) {
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
@@ -311,14 +313,17 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
   let free = count;
   const parts = holder.parts.flatMap((part) => {
     if (part.mention.id !== mention.id || free === 0) return [part];
-    if (part.artwork.set === "figure") {
-      const pose = part.artwork.name.split("/")[1] ?? "";
-      if (propPoses[pose] === what!.mention.subject) return [part];
-    }
+    if (bringsAlong(part, thing)) return [part];
     free -= perBearer;
     return [part, ...inHand(part, what!, perBearer)];
   });
   return clusterOf(holder.root, parts);
+}
+
+/** Does the figure's pose have the thing in it? */
+function bringsAlong({ artwork }: Part, { root }: Cluster): boolean {
+  const [, pose = ""] = artwork.set === "figure" ? artwork.name.split("/") : [];
+  return propPoses[pose] === root.subject;
 }
 
 /** Something full that belongs to somebody stands at the feet. */

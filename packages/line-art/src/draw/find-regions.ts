@@ -15,7 +15,7 @@ export interface Region {
 }
 
 /** Cells along the longer side: lines of the finest pages are still two cells wide. */
-const cells = 560;
+const cells = 480;
 const ink = -1;
 const bare = -2;
 

@@ -30,20 +30,23 @@ export interface FittedPage {
 
 export function fitDifficulty(scene: Scene): FittedPage {
   const most = mostRegions[scene.difficulty];
-  let page = { scene, drawing: drawScene(scene) };
-  if (most === Number.POSITIVE_INFINITY) return page;
-  let regions = regionsOf(page.drawing);
-  const spare = spareDecoration(scene, regions, regions.length - most);
-  if (spare.size > 0) {
-    const items = scene.items.filter(({ id }) => !spare.has(id));
-    page = { scene: { ...scene, items }, drawing: drawScene({ ...scene, items }) };
-    regions = regionsOf(page.drawing);
-  }
-  if (regions.length > most) {
-    const drawing = drawScene(page.scene, simplification);
-    if (regionsOf(drawing).length < regions.length) page = { scene: page.scene, drawing };
-  }
-  return page;
+  const full = { scene, drawing: drawScene(scene) };
+  if (most === Number.POSITIVE_INFINITY) return full;
+  const regions = regionsOf(full.drawing);
+  if (regions.length <= most) return full;
+  const page = without(full, spareDecoration(scene, regions, regions.length - most));
+  const left = regionsOf(page.drawing).length;
+  if (left <= most) return page;
+  const plainer = drawScene(page.scene, simplification);
+  return regionsOf(plainer).length < left ? { scene: page.scene, drawing: plainer } : page;
+}
+
+/** The same page without some of its items. */
+function without({ scene, drawing }: FittedPage, spare: ReadonlySet<string>): FittedPage {
+  return {
+    scene: { ...scene, items: scene.items.filter(({ id }) => !spare.has(id)) },
+    drawing: { ...drawing, shapes: drawing.shapes.filter(({ item }) => !spare.has(item)) },
+  };
 }
 
 function regionsOf(drawing: Drawing): Region[] {

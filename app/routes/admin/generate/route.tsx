@@ -1,0 +1,53 @@
+import { drawingRequestSchema, type StaffDrawingRequest } from "@colorleaf/domain";
+import { useState } from "react";
+import { randomSeed } from "../../../components/staff/drawing/use-drawing.ts";
+import { Screen } from "../../../components/staff/screen.tsx";
+import { staffLoader } from "../../../components/staff/staff-loader.ts";
+import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import type { Route } from "./+types/route";
+import css from "./route.module.css";
+import { Workbench } from "./workbench.tsx";
+
+export const meta = () => staffMeta(m.staff_nav_generate());
+
+const asked = drawingRequestSchema.shape.description.catch("");
+
+export const loader = staffLoader("editor", async (_area, { url }) => ({
+  description: asked.parse(url.searchParams.get("description")),
+  // Chosen here, so that the browser goes on with the same.
+  seed: randomSeed(),
+}));
+
+/** The engine's workbench: one drawing, or two to compare. */
+export default function Generate({ loaderData }: Route.ComponentProps) {
+  const [request, setRequest] = useState<StaffDrawingRequest>(() => ({
+    description: loaderData.description,
+    aspectRatio: "1:1",
+    difficulty: "medium",
+    style: "cartoon",
+    seed: loaderData.seed,
+  }));
+  const [other, setOther] = useState<StaffDrawingRequest>();
+  return (
+    <Screen
+      title={m.staff_nav_generate()}
+      actions={
+        <Button
+          aria-pressed={other !== undefined}
+          onClick={() => setOther(other ? undefined : { ...request, seed: randomSeed() })}
+        >
+          {other ? m.staff_compare_end() : m.staff_compare()}
+        </Button>
+      }
+    >
+      <div className={css.benches}>
+        <Workbench name={m.staff_bench({ name: "A" })} value={request} onChange={setRequest} />
+        {other && (
+          <Workbench name={m.staff_bench({ name: "B" })} value={other} onChange={setOther} />
+        )}
+      </div>
+    </Screen>
+  );
+}
