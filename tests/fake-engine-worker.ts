@@ -1,7 +1,8 @@
 /**
  * A worker with the tasks of server/drawing/worker.ts and none of the engine: quick, and it does as
  * the description says. "unsafe" and "nothing" are refused, "slow" takes 100 ms, "hang" forever,
- * "deadly" ends the worker. Pictures of services are really cleaned, unless they are "quick".
+ * "deadly" ends the worker, "small" pictures are quick to write down. Pictures of services
+ * are really cleaned, unless they are "quick".
  */
 import { setTimeout } from "node:timers/promises";
 import { pageSizes } from "@colorleaf/domain";
@@ -24,9 +25,13 @@ function read({ description }: { description: string }) {
   return { ok: true, reading, facts: { subjects: [{ name, count: 1 }], night: false } } as const;
 }
 
-async function draw(request: Pick<DrawingRequest, "description" | "aspectRatio" | "seed">) {
-  const { description, seed } = request;
-  const answer = read(request);
+async function draw(
+  request: Pick<DrawingRequest, "description" | "aspectRatio" | "seed" | "plan">,
+) {
+  const { seed, plan } = request;
+  // A plan is drawn in place of the words.
+  const description = plan?.things.map(({ name }) => name).join() ?? request.description;
+  const answer = read({ description });
   if (!answer.ok) return answer;
   if (description.includes("slow")) await setTimeout(100);
   if (description.includes("hang")) for (;;);
@@ -38,7 +43,7 @@ async function draw(request: Pick<DrawingRequest, "description" | "aspectRatio" 
     ...answer,
     svg: page("#fff"),
     colourSvg: page("#fc0"),
-    png: renderSvg(page("#fff"), width).asPng(),
+    png: renderSvg(page("#fff"), description.includes("small") ? 64 : width).asPng(),
     objects: [
       {
         id: "cat",
