@@ -162,6 +162,9 @@ export type Festival =
   | "lantern-festival"
   | "dragon-boat"
   | "mid-autumn"
+  | "national-day"
+  | "diwali"
+  | "hanukkah"
   | "birthday";
 
 /** What the engine understood of a description. */
