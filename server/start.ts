@@ -30,6 +30,7 @@ import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { createChat } from "./language-model/chat.ts";
+import { createScenePlanner } from "./language-model/scene-plan.ts";
 import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
 import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
 import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
@@ -123,7 +124,7 @@ export async function startServer(
   const media = createMedia(createDiskStorage(join(config.dataDir, "media")), drawer);
   const metrics = createMetrics(() => countUnfinished(db));
 
-  const builtin = createBuiltinService(drawer, pool.size);
+  const builtin = createBuiltinService(drawer, pool.size, config.isPlannedByModel);
   const hosted =
     config.imageService &&
     createHosted(config.imageService, {
@@ -149,22 +150,25 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
-  const texts = createTextWriter({
-    drawer,
-    model: config.languageModel && {
-      chat: createChat(config.languageModel, clock),
-      breaker: createServiceBreaker(clock),
-    },
-    onEvent(event, error) {
-      metrics.textEvent(event);
-      if (event !== "written") logger.warn({ err: error }, `language model: ${event}`);
-    },
-  });
+  const model = config.languageModel && {
+    chat: createChat(config.languageModel, clock),
+    breaker: createServiceBreaker(clock),
+  };
+  const onModelEvent = (event: string, error?: unknown) => {
+    metrics.languageModelEvent(event);
+    if (error !== undefined) logger.warn({ err: error }, `language model: ${event}`);
+  };
+  const texts = createTextWriter({ drawer, model, onEvent: onModelEvent });
+  const planner =
+    config.isPlannedByModel && model
+      ? createScenePlanner({ ...model, onEvent: onModelEvent })
+      : undefined;
   const work = createGenerationWork({
     db,
     media,
     imageServices,
     texts,
+    planner,
     changes,
     clock,
     hostedLimits: config.imageService,
