@@ -39,6 +39,9 @@ export function drawPage(description: string, options: DrawOptions): PageResult 
     brief: read.brief,
     scene,
     drawing,
-    svg: writeLineArt(drawing, { title: description.trim() }),
+    svg: writeLineArt(drawing, {
+      title: description.trim(),
+      names: new Map(scene.items.map(({ id, name }) => [id, name])),
+    }),
   };
 }

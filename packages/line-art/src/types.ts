@@ -164,6 +164,9 @@ export type Festival =
   | "lantern-festival"
   | "dragon-boat"
   | "mid-autumn"
+  | "national-day"
+  | "diwali"
+  | "hanukkah"
   | "birthday";
 
 /** What the engine understood of a description. */

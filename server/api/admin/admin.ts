@@ -13,8 +13,10 @@ import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
+import { documentEndpoints } from "./documents.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 import { statisticsEndpoints } from "./statistics.ts";
 
@@ -36,6 +38,8 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...categoryEndpoints(parts),
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
+    ...settingsEndpoints(parts),
+    ...documentEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];
 }
