@@ -77,7 +77,13 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
       drawing = { picture, waiting: 0, abandon };
       drawings.set(key, drawing);
     }
-    return { picture: await waitFor(drawing, signal), digest };
+    try {
+      return { picture: await waitFor(drawing, signal), digest };
+    } catch (error) {
+      // Others gave it up in the moment this one came: it is drawn after all.
+      if (drawing.abandon.signal.aborted && !signal?.aborted) return find(pageId, signal);
+      throw error;
+    }
   }
 
   return {
