@@ -1,24 +1,31 @@
 /** Serves the built site for the journeys on fresh data: `node e2e/serve.ts sqlite|postgres PORT`. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/postgres.ts";
+import { people } from "./people.ts";
 
 const [, , database, port] = process.argv;
 const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-e2e-"));
 const postgres = database === "postgres" ? await startPostgres() : undefined;
+const env = {
+  ...process.env,
+  NODE_ENV: "production",
+  PORT: port,
+  DATA_DIR: dataDir,
+  // Journeys of one machine come faster than a family does.
+  RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
+  ...(postgres && { DATABASE_URL: postgres.url }),
+};
+for (const { email, password, role } of Object.values(people)) {
+  const command = [join(import.meta.dirname, "../scripts/admin.ts"), "create", email, role];
+  const { status } = spawnSync(process.execPath, command, { env, input: `${password}\n` });
+  if (status !== 0) throw new Error(`${email} could not be created.`);
+}
 const server = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
   stdio: "inherit",
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    PORT: port,
-    DATA_DIR: dataDir,
-    // Journeys of one machine come faster than a family does.
-    RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  },
+  env,
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
