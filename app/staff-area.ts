@@ -7,9 +7,10 @@ import type {
   StaffPageQuery,
   StaffRole,
 } from "@colorleaf/domain";
+import type { OperationsArea } from "./operations-area.ts";
 
 /** What the server hands to a screen of the staff, once it has checked who asks. */
-export interface StaffArea {
+export interface StaffArea extends OperationsArea {
   staff: StaffMember;
   /** The latest changes that staff made, the newest first. */
   changes(limit: number): Promise<StaffChange[]>;

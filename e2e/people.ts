@@ -1,10 +1,11 @@
 /** Staff of the server that the journeys go to. */
 import type { StaffRole } from "@colorleaf/domain";
+import { owner } from "./owner.ts";
 
-const password = "Crayons-4-all!";
+const { password } = owner;
 
 export const people = {
-  owner: { email: "owner@example.com", password, role: "owner" },
+  owner: { ...owner, role: "owner" },
   viewer: { email: "viewer@example.com", password, role: "viewer" },
   /** For journeys in which one has to sign in by hand. */
   guest: { email: "guest@example.com", password, role: "editor" },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "../tests/messages.ts";
+import { people } from "./people.ts";
 import { expect, expectNoAxeViolations, signIn, staffTest as test } from "./staff.ts";
 
 const titleField = (page: Page, language: "en" | "zh") =>
@@ -105,7 +106,7 @@ test.describe("when the session has ended", () => {
     await context.clearCookies({ name: "colorleaf_staff" });
     await page.getByRole("button", { name: text.staff_save, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: text.staff_session_ended });
-    await dialog.getByLabel(text.staff_password, { exact: true }).fill("Crayons-4-all!");
+    await dialog.getByLabel(text.staff_password, { exact: true }).fill(people.guest.password);
     await dialog.getByRole("button", { name: text.staff_sign_in, exact: true }).click();
     await expect(status(page)).toHaveText(text.staff_saved);
     await page.reload();

@@ -31,6 +31,9 @@ import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { createChat } from "./language-model/chat.ts";
 import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
+import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
+import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
+import { createBatchesService } from "./services/batches/batches.ts";
 import { createCatalogueService } from "./services/catalogue/catalogue.ts";
 import { createPagePictures } from "./services/catalogue/page-pictures.ts";
 import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalogue/seed.ts";
@@ -54,9 +57,11 @@ import { createSearchService } from "./services/search/search.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
+import { createStatisticsService } from "./services/statistics/statistics.ts";
 import { createTextWriter } from "./services/text-writer.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
+import { folderSize, freeSpace } from "./storage/folder-size.ts";
 
 export interface RunningServer {
   port: number;
@@ -179,6 +184,14 @@ export async function startServer(
   });
   const wake = () => runner.wake();
   const generate = createGenerateService({ db, drawer, imageService, texts, changes, wake });
+  const batchRunner = createRunner(createBatchWork({ db, media, drawer, onError }), {
+    // One is stored while the others are drawn.
+    parallel: pool.size + 1,
+    pollMs: 1000,
+    renewMs: batchLeaseMs / 3,
+    onError,
+  });
+  const wakeBatches = () => batchRunner.wake();
   const samples = createSamplesService({ db, generate, wake });
   const pictures = createPagePictures({ db, drawer, media });
   const uses = createUseCounter(db, onError);
@@ -198,6 +211,13 @@ export async function startServer(
     metrics,
     logger,
     reports: createReportsService(db),
+    batches: createBatchesService({ db, drawer, wake: wakeBatches }),
+    statistics: createStatisticsService({
+      db,
+      sizeOfPictures: () => folderSize(join(config.dataDir, "media")),
+      freeSpace: () => freeSpace(config.dataDir),
+    }),
+    advertisements: createAdvertisementsService(db),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
     pictures,
@@ -231,7 +251,7 @@ export async function startServer(
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("request", (request, response) => {
     const isOurs =
-      /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|robots\.txt|sitemap|feed\.xml)\b/.test(
+      /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|ads\.txt|robots\.txt|sitemap|feed\.xml)\b/.test(
         request.url ?? "",
       );
     if (vite && !isOurs) vite.middleware(request, response, () => answer(request, response));
@@ -243,7 +263,7 @@ export async function startServer(
   let stopping: Promise<void> | undefined;
   async function letGo(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
-    await runner.stop(stopGraceMs);
+    await Promise.all([runner.stop(stopGraceMs), batchRunner.stop(stopGraceMs)]);
     preparing.abort();
     await stopUpkeep?.();
     await pool.close();
@@ -259,6 +279,7 @@ export async function startServer(
   try {
     const port = await listen(server, config);
     runner.start();
+    batchRunner.start();
     samples.prepare().catch(onError);
     stopUpkeep = startUpkeep(db, onError);
     pictures.prepare(preparing.signal).catch(onError);

@@ -1,7 +1,8 @@
 /**
  * A worker with the tasks of server/drawing/worker.ts and none of the engine: quick, and it does as
  * the description says. "unsafe" and "nothing" are refused, "slow" takes 100 ms, "hang" forever,
- * "deadly" ends the worker. Pictures of services are really cleaned, unless they are "quick".
+ * "deadly" ends the worker, "small" pictures are quick to write down. Pictures of services
+ * are really cleaned, unless they are "quick".
  */
 import { setTimeout } from "node:timers/promises";
 import { pageSizes } from "@colorleaf/domain";
@@ -38,7 +39,7 @@ async function draw(request: Pick<DrawingRequest, "description" | "aspectRatio" 
     ...answer,
     svg: page("#fff"),
     colourSvg: page("#fc0"),
-    png: renderSvg(page("#fff"), width).asPng(),
+    png: renderSvg(page("#fff"), description.includes("small") ? 64 : width).asPng(),
     objects: [
       {
         id: "cat",

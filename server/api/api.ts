@@ -1,8 +1,10 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AddressOf, ClientOf } from "../http/client-identity.ts";
 import { problemResponse } from "../http/problems.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
 import type { CatalogueService } from "../services/catalogue/catalogue.ts";
 import type { PagePictures } from "../services/catalogue/page-pictures.ts";
 import type { UseCounter } from "../services/catalogue/use-counter.ts";
@@ -21,6 +23,7 @@ export interface ApiParts {
   generate: GenerateService;
   samples: SamplesService;
   reports: ReportsService;
+  advertisements: AdvertisementsService;
   catalogue: CatalogueService;
   search: SearchService;
   pictures: PagePictures;
@@ -28,6 +31,7 @@ export interface ApiParts {
   media: Media;
   addressOf: AddressOf;
   clientOf: ClientOf;
+  originOf(c: Context): string;
   generationsPerMinute: number;
 }
 

@@ -37,7 +37,7 @@ const advertisement = createRoute({
   method: "get",
   path: "/advertisements/{slot}",
   summary: "The markup of an advertisement slot",
-  request: { params: z.object({ slot: z.enum(advertisementSlots) }) },
+  request: { params: z.object({ slot: z.enum(advertisementSlots) }), ...inLanguage },
   responses: {
     200: jsonResponse(z.object({ slot: z.string(), code: z.string().nullable() }), "The slot"),
     ...problems,
@@ -56,7 +56,9 @@ export function addCatalogue(api: Api, parts: ApiParts): void {
     return c.json({ categories: await parts.catalogue.categories(language) }, 200);
   });
 
-  api.openapi(advertisement, async (c) =>
-    c.json(await parts.reports.advertisement(c.req.valid("param").slot), 200),
-  );
+  api.openapi(advertisement, async (c) => {
+    const language = c.req.valid("query").language ?? languageOf(c);
+    const { slot } = c.req.valid("param");
+    return c.json(await parts.advertisements.show(slot, language, parts.originOf(c)), 200);
+  });
 }

@@ -2,7 +2,6 @@
 import type { AnalyticsEvent } from "@colorleaf/domain";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../tests/databases.ts";
-import { findAdvertisementCode, saveAdvertisementCode } from "./advertisements.ts";
 import { insertAnalyticsEvents } from "./analytics-events.ts";
 import { insertClientError } from "./client-errors.ts";
 import {
@@ -147,13 +146,6 @@ describe.each(databases)("on $name", ({ make, place }) => {
     expect(await test.db.selectFrom("client_errors").selectAll().execute()).toMatchObject([
       { label: "print", message: "no", stack: null, path: "" },
     ]);
-  });
-
-  it("keeps one advertisement a slot", async () => {
-    expect(await findAdvertisementCode(test.db, "generator")).toBeNull();
-    await saveAdvertisementCode(test.db, "generator", "<b>one</b>");
-    await saveAdvertisementCode(test.db, "generator", "<b>two</b>");
-    expect(await findAdvertisementCode(test.db, "generator")).toBe("<b>two</b>");
   });
 
   it("migrates once when several processes start at the same time", async () => {

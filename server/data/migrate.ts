@@ -2,6 +2,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as catalogue from "./migrations/0002-catalogue.ts";
 import * as staff from "./migrations/0003-staff.ts";
+import * as operations from "./migrations/0004-operations.ts";
 import * as hostedServices from "./migrations/0005-hosted-services.ts";
 import type { Db } from "./schema.ts";
 
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   "0001-first-tables": firstTables,
   "0002-catalogue": catalogue,
   "0003-staff": staff,
+  "0004-operations": operations,
   "0005-hosted-services": hostedServices,
 };
 

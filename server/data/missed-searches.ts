@@ -57,3 +57,7 @@ export async function trimMissedSearches(db: Db): Promise<void> {
 export async function deleteMissedSearchesBefore(db: Db, time: number): Promise<void> {
   await db.deleteFrom("missed_searches").where("last_at", "<", time).execute();
 }
+
+export async function deleteMissedSearch(db: Db, query: string): Promise<void> {
+  await db.deleteFrom("missed_searches").where("query", "=", query).execute();
+}

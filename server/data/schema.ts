@@ -5,6 +5,9 @@
 import type {
   AdvertisementSlot,
   AspectRatio,
+  BatchItemState,
+  BatchReview,
+  BatchState,
   Difficulty,
   ErrorCode,
   GenerationState,
@@ -74,9 +77,38 @@ export interface ClientErrorsTable {
 }
 
 export interface AdvertisementsTable {
+  id: string;
   slot: AdvertisementSlot;
-  code: string;
+  name: string;
+  is_on: 0 | 1;
+  /** Null: for readers of every language. */
+  language: Language | null;
+  starts_at: number | null;
+  ends_at: number | null;
+  /** JSON of `AdvertisementContent`. */
+  content: string;
+  version: number;
   updated_at: number;
+}
+
+/** What staff have set; a key without a row is as it was delivered. */
+export interface SettingsTable {
+  key: string;
+  /** JSON. */
+  value: string;
+  version: number;
+  updated_at: number;
+}
+
+/** Texts of screens: the newest version is shown, a document without one is as it was delivered. */
+export interface DocumentVersionsTable {
+  document: string;
+  version: number;
+  /** JSON, by language. */
+  texts: string;
+  /** Name of who wrote it. */
+  author: string;
+  created_at: number;
 }
 
 export interface CategoriesTable {
@@ -265,12 +297,59 @@ export interface AuditLogTable {
   after: string | null;
 }
 
+/** What the engine was asked for and could not draw. */
+export interface MissedSubjectsTable {
+  phrase: string;
+  language: Language;
+  /** One in which it was asked for. */
+  description: string;
+  times: number;
+  first_at: number;
+  last_at: number;
+}
+
+export interface BatchesTable {
+  id: string;
+  name: string;
+  state: BatchState;
+  /** Name of who made it. */
+  author: string;
+  created_at: number;
+}
+
+export interface BatchItemsTable {
+  id: string;
+  batch_id: string;
+  position: number;
+  /** 0: somebody waits for it, so it is drawn even while its batch rests. */
+  priority: number;
+  /** JSON of `BatchRequest`. */
+  request: string;
+  state: BatchItemState;
+  review: BatchReview;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: number | null;
+  /** JSON of the stored picture and what is known of it. */
+  picture: string | null;
+  perceptual_hash: string | null;
+  error_code: ErrorCode | null;
+  /** The page that was made of it. */
+  page_id: string | null;
+  updated_at: number;
+}
+
 export interface Tables {
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
   staff_links: StaffLinksTable;
   sign_in_failures: SignInFailuresTable;
   audit_log: AuditLogTable;
+  settings: SettingsTable;
+  document_versions: DocumentVersionsTable;
+  missed_subjects: MissedSubjectsTable;
+  batches: BatchesTable;
+  batch_items: BatchItemsTable;
   categories: CategoriesTable;
   pages: PagesTable;
   page_texts: PageTextsTable;

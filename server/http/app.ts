@@ -1,4 +1,4 @@
-import type { Context, Handler } from "hono";
+import type { Handler } from "hono";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
@@ -7,6 +7,7 @@ import { type ApiParts, createApi } from "../api/api.ts";
 import { createStaffDoors, type DoorParts } from "../api/staff-doors.ts";
 import type { SiteMapService } from "../services/catalogue/site-map.ts";
 import { ProblemError } from "../services/problem-error.ts";
+import { addAdsTxt } from "./ads-txt.ts";
 import { addAdvertisementFrame } from "./advertisement-frame.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
@@ -19,7 +20,6 @@ import type { StaffCheck } from "./staff-check.ts";
 export interface HttpParts extends ApiParts, DoorParts, StaffParts {
   staffCheck: StaffCheck;
   siteMap: SiteMapService;
-  originOf(c: Context): string;
   metrics: Metrics;
   logger: Logger;
   isReady(): Promise<boolean>;
@@ -68,6 +68,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   addPictures(app, parts.pictures, parts.media);
   addSiteMap(app, parts.siteMap, parts.originOf);
   addAdvertisementFrame(app);
+  addAdsTxt(app, parts.advertisements);
   if (parts.staticFiles) app.use(parts.staticFiles);
   if (parts.screens) app.use(compress({ encoding: "gzip" })).all("*", parts.screens);
   app.notFound((c) => problemResponse(c, new ProblemError("not-found")));

@@ -4,20 +4,20 @@ import type { StaffPages } from "../services/editing/staff-pages.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
 import type { Staff } from "../services/staff/staff.ts";
+import { type OperationsParts, operationsArea } from "./operations-area.ts";
 
 /** The services behind the staff's screens. */
-export interface StaffAreaParts {
+export interface StaffAreaParts extends OperationsParts {
   audit: AuditService;
   staffPages: StaffPages;
   staffCategories: StaffCategories;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
-export function staffArea(
-  staff: Staff,
-  { audit, staffPages, staffCategories }: StaffAreaParts,
-): StaffArea {
+export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
+  const { audit, staffPages, staffCategories } = parts;
   return {
+    ...operationsArea(parts),
     staff,
     changes: (limit) => audit.latest(limit),
     pages: staffPages.list,

@@ -11,8 +11,9 @@ import {
   type GenerationRow,
   insertGeneration,
 } from "../data/generations.ts";
+import { recordMissedSubjects } from "../data/missed-subjects.ts";
 import type { Db } from "../data/schema.ts";
-import type { Drawer, DrawingRefusal, DrawingRequest } from "../drawing/drawer.ts";
+import type { Drawer, DrawingRefusal, DrawingRequest, ReadDescription } from "../drawing/drawer.ts";
 import { noFacts } from "../drawing/page-facts.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
@@ -72,6 +73,17 @@ export function createGenerateService(parts: {
     return row && { generation: toGeneration(row), isNew: false };
   }
 
+  /** Staff learn which drawings are missing; a word that is not for children is not noted. */
+  async function noteMissing(request: DrawingRequest, read: ReadDescription | DrawingRefusal) {
+    const { description } = request;
+    if (read.ok) {
+      const phrases = read.reading.missing.map(({ phrase }) => phrase);
+      await recordMissedSubjects(db, phrases, request);
+    } else if (read.reason === "nothing-to-draw") {
+      await recordMissedSubjects(db, [description], request);
+    }
+  }
+
   async function* watch(id: string, signal: AbortSignal): AsyncGenerator<Generation> {
     let seen: string | undefined;
     while (!signal.aborted) {
@@ -100,6 +112,7 @@ export function createGenerateService(parts: {
         seed: request.seed ?? randomInt(2 ** 32),
       };
       const read = await drawer.read(complete.description, complete.language);
+      await noteMissing(complete, read);
       const isDrawable =
         read.ok || (read.reason === "nothing-to-draw" && imageService.drawsAnything);
       if (!isDrawable) throw refusalOf(read);

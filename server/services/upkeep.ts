@@ -2,6 +2,7 @@
 import { deleteEventsBefore } from "../data/analytics-events.ts";
 import { deleteClientErrorsBefore } from "../data/client-errors.ts";
 import { deleteMissedSearchesBefore, trimMissedSearches } from "../data/missed-searches.ts";
+import { trimMissedSubjects } from "../data/missed-subjects.ts";
 import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
 import { publishDue } from "../data/pages.ts";
 import type { Db } from "../data/schema.ts";
@@ -25,6 +26,7 @@ export async function keepUp(db: Db, now = Date.now()): Promise<void> {
   await deleteEndedSessions(db, now);
   await deleteEndedLinks(db, now);
   await forgetSignInFailuresBefore(db, now - dayMs);
+  await trimMissedSubjects(db, now - keptDays.missedSearches * dayMs);
 }
 
 /** Returns how to stop. */

@@ -127,6 +127,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             onPictureLoaded={generator.pictureLoaded}
             onPictureFailed={generator.pictureFailed}
             onRetry={() => generator.generate(requestFrom(form, getLocale()))}
+            onStop={generator.clear}
             onCreateNew={() => {
               generator.clear();
               change({ description: "" });

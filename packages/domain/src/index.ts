@@ -1,5 +1,6 @@
 export * from "./advertisements.ts";
 export * from "./analytics.ts";
+export * from "./batches.ts";
 export * from "./catalogue.ts";
 export * from "./categories.ts";
 export * from "./coloring-tips.ts";
@@ -15,4 +16,5 @@ export * from "./seo.ts";
 export * from "./staff.ts";
 export * from "./staff-categories.ts";
 export * from "./staff-pages.ts";
+export * from "./statistics.ts";
 export * from "./work.ts";

@@ -1,5 +1,7 @@
 /** All endpoints under /api/admin. A new one is added to this list, and so to what the tests walk. */
+import type { Context } from "hono";
 import { Hono } from "hono";
+import type { OperationsParts } from "../../http/operations-area.ts";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
@@ -8,15 +10,19 @@ import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import type { Uploads } from "../../services/editing/upload-picture.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
+import { advertisementEndpoints } from "./advertisements.ts";
+import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sessionEndpoints } from "./session.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
+import { statisticsEndpoints } from "./statistics.ts";
 
 /** The services that staff endpoints call. */
-export interface StaffParts {
+export interface StaffParts extends OperationsParts {
   signIn: SignInService;
   staffCookie: StaffCookie;
+  originOf(c: Context): string;
   staffPages: StaffPages;
   staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
@@ -24,7 +30,14 @@ export interface StaffParts {
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
-  return [...sessionEndpoints(parts), ...pageEndpoints(parts), ...categoryEndpoints(parts)];
+  return [
+    ...sessionEndpoints(parts),
+    ...pageEndpoints(parts),
+    ...categoryEndpoints(parts),
+    ...advertisementEndpoints(parts),
+    ...batchEndpoints(parts),
+    ...statisticsEndpoints(parts),
+  ];
 }
 
 export function createStaffApi(parts: StaffParts & { staffCheck: StaffCheck }): Hono {

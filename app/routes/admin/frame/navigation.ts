@@ -12,5 +12,7 @@ export function destinations(): Destination[] {
     { to: "/admin/coloring-pages", label: m.staff_nav_pages() },
     { to: "/admin/categories", label: m.staff_nav_categories() },
     { to: "/admin/generate", label: m.staff_nav_generate() },
+    { to: "/admin/batch-generator", label: m.batch_title() },
+    { to: "/admin/advertisements", label: m.ads_title() },
   ];
 }

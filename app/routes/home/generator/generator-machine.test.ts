@@ -62,7 +62,7 @@ test("after a refusal or a failure one can simply try again", () => {
 test("Create New resets everything, and late answers change nothing then", () => {
   const late: GeneratorEvent[] = [
     { type: "succeeded", picture },
-    { type: "progress", isDescribing: true },
+    { type: "progress", isDescribing: true, progress: 0.9 },
     { type: "pictureLoaded" },
     failed,
   ];

@@ -26,6 +26,16 @@ export interface Picture {
   complexity: Complexity;
   seo: SeoContent;
   reading?: Reading | undefined;
+  /** The engine stood in for a hosted service. */
+  isFallback?: boolean | undefined;
+}
+
+/** How far the server is. */
+export interface Progress {
+  isDescribing: boolean;
+  /** 0 to 1 */
+  progress: number;
+  remainingSeconds?: number | undefined;
 }
 
 /** A clear no to a description; the visitor changes a word and goes on. */
@@ -37,7 +47,7 @@ export interface Refusal {
 
 export type GeneratorState =
   | { phase: "idle" }
-  | { phase: "generating"; request: GenerationRequest; isDescribing: boolean }
+  | ({ phase: "generating"; request: GenerationRequest } & Progress)
   | { phase: "loading"; request: GenerationRequest; picture: Picture }
   | { phase: "result"; picture: Picture }
   | { phase: "refused"; refusal: Refusal }
@@ -45,7 +55,7 @@ export type GeneratorState =
 
 export type GeneratorEvent =
   | { type: "submit"; request: GenerationRequest }
-  | { type: "progress"; isDescribing: boolean }
+  | ({ type: "progress" } & Progress)
   | { type: "succeeded"; picture: Picture }
   | { type: "pictureLoaded" }
   | { type: "refused"; refusal: Refusal }
@@ -67,13 +77,15 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
     case "submit":
       return isGenerating(state)
         ? state
-        : { phase: "generating", request: event.request, isDescribing: false };
+        : { phase: "generating", request: event.request, isDescribing: false, progress: 0 };
     case "open":
       return isGenerating(state) ? state : { phase: "result", picture: event.picture };
     case "clear":
       return idle;
-    case "progress":
-      return state.phase === "generating" ? { ...state, isDescribing: event.isDescribing } : state;
+    case "progress": {
+      const { type: _, ...progress } = event;
+      return state.phase === "generating" ? { ...state, ...progress } : state;
+    }
     case "succeeded":
       return state.phase === "generating"
         ? { phase: "loading", request: state.request, picture: event.picture }

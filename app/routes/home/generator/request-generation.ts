@@ -40,7 +40,8 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "body-too-large",
 ]);
 
-const waitS = 20;
+/** Our own engine is done by then; of what takes longer, the progress is shown. */
+const waitS = 3;
 
 class ProblemError extends Error {
   readonly problem: Problem;
@@ -72,6 +73,11 @@ export async function requestGeneration(
       refusal: { message: problem.detail, alternatives: problem.alternatives ?? [], retryAfterS },
     };
   }
+}
+
+/** Tells the server that nobody waits for it any more. If that does not arrive, it is drawn in vain. */
+export function cancelGeneration(id: string): void {
+  fetch(`/api/generations/${id}`, { method: "DELETE", keepalive: true }).catch(() => {});
 }
 
 function outcomeOf(generation: Generation): Outcome {

@@ -10,7 +10,7 @@ import {
 import { m } from "../../../paraglide/messages.js";
 import { drawFallbackFace } from "../result/fallback-face.ts";
 import { idle, isGenerating, nextState, type Picture } from "./generator-machine.ts";
-import { requestGeneration } from "./request-generation.ts";
+import { cancelGeneration, requestGeneration } from "./request-generation.ts";
 
 /**
  * The generator as the home screen uses it: the state machine with the server, the gallery and
@@ -41,8 +41,13 @@ export function useGenerator({
         id: pending.id,
         signal: controller.signal,
         onAccepted: (id) => keepPendingGeneration({ ...pending, id }),
-        onProgress: ({ state }) =>
-          dispatch({ type: "progress", isDescribing: state === "describing" }),
+        onProgress: ({ state, progress, remainingSeconds }) =>
+          dispatch({
+            type: "progress",
+            isDescribing: state === "describing",
+            progress,
+            remainingSeconds,
+          }),
       });
       keepPendingGeneration(undefined);
       if (outcome.kind === "succeeded") showPicture(outcome.generation);
@@ -73,6 +78,7 @@ export function useGenerator({
         complexity: result.complexity,
         seo: result.seo,
         reading: result.brief,
+        isFallback: result.fallback !== undefined,
       },
     });
   }
@@ -120,6 +126,8 @@ export function useGenerator({
     },
     open: (picture: Picture) => dispatch({ type: "open", picture }),
     clear() {
+      const id = isGenerating(state) && readPendingGeneration()?.id;
+      if (id) cancelGeneration(id);
       running.current?.abort();
       keepPendingGeneration(undefined);
       dispatch({ type: "clear" });

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { GeneratorState, Picture } from "../generator/generator-machine.ts";
 import { AdSlot } from "./ad-slot.tsx";
 import { ColoringTips } from "./coloring-tips.tsx";
+import { DrawingProgress } from "./drawing-progress.tsx";
 import { ReadingNotes } from "./reading-notes.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import css from "./result-panel.module.css";
@@ -18,6 +19,7 @@ export default function ResultPanel({
   onPictureLoaded,
   onPictureFailed,
   onRetry,
+  onStop,
   onCreateNew,
   onReplace,
 }: {
@@ -25,6 +27,8 @@ export default function ResultPanel({
   onPictureLoaded: () => void;
   onPictureFailed: () => void;
   onRetry: () => void;
+  /** While it is being drawn. */
+  onStop: () => void;
   onCreateNew: () => void;
   onReplace: (phrase: string, alternative: string) => void;
 }) {
@@ -49,11 +53,14 @@ export default function ResultPanel({
     <section ref={panel} className={css.panel} aria-label={m.result_title()} aria-busy={!isShown}>
       {phase === "generating" && (
         <Sheet aspectRatio={state.request.aspectRatio ?? "1:1"} isDrawing>
-          <p className={css.waiting} role="status">
-            {state.isDescribing
-              ? m.result_describing()
-              : m.result_drawing({ description: state.request.description })}
-          </p>
+          <div className={css.waiting}>
+            <p role="status">
+              {state.isDescribing
+                ? m.result_describing()
+                : m.result_drawing({ description: state.request.description })}
+            </p>
+            <DrawingProgress {...state} onCancel={onStop} />
+          </div>
         </Sheet>
       )}
       {(phase === "loading" || phase === "result") && (
@@ -78,6 +85,7 @@ export default function ResultPanel({
               {m.result_ready()}
             </p>
             <ResultActions picture={state.picture} onCreateNew={onCreateNew} />
+            {state.picture.isFallback && <p>{m.result_stand_in()}</p>}
             {state.picture.reading && (
               <ReadingNotes reading={state.picture.reading} onReplace={onReplace} />
             )}

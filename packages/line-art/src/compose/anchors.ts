@@ -29,6 +29,9 @@ const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   sailboat: { x: 0.5, y: 0.8 },
   canoe: { x: 0.5, y: 0.55 },
   "rowing-boat": { x: 0.5, y: 0.4 },
+  "garden-swing": { x: 0.5, y: 0.66 },
+  seesaw: { x: 0.24, y: 0.6 },
+  "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
 };
 

@@ -78,6 +78,19 @@ describe("things that go together", () => {
     expect(only(artworksOf("a girl and a soccer ball"), "soccer-ball")).toHaveLength(1);
   });
 
+  it.each(["a girl on a swing", "小女孩荡秋千", "坐在秋千上的小女孩"])(
+    "%s: sits on it",
+    (description) => {
+      const items = artworksOf(description);
+      const [swing] = only(items, "garden-swing");
+      const [girl] = only(items, "girl");
+      expect(girl!.artwork.name).toBe("girl/riding");
+      const seat = swing!.box.y + 0.66 * swing!.box.height;
+      expect(girl!.box.y).toBeLessThan(seat);
+      expect(girl!.box.y + girl!.box.height).toBeGreaterThan(seat);
+    },
+  );
+
   it("a rocket does not dwarf the cat beside it", () => {
     const items = artworksOf("a cat next to a rocket");
     const [cat] = only(items, "cat");

@@ -132,7 +132,8 @@ riding riding skis: 滑雪
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船
-riding riding: 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
+riding riding garden-swing: 荡秋千 打秋千
+riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成
 holding holding: 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采摘 拔 拎着 推着
 hugging beside: 拥抱 搂着 依偎

@@ -9,7 +9,7 @@
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SizeWord, SubjectId } from "../types.ts";
-import { costumeOf, isAlive, roleOf } from "./roles.ts";
+import { costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 export interface ReadMention extends Mention {
@@ -185,7 +185,7 @@ class Reader {
 
     if (isPlace) {
       const riding = this.expected?.verb?.object === "riding" ? "riding" : undefined;
-      this.waiting.push({ kind: riding ?? next.kind, to: mention });
+      this.waiting.push({ kind: riding ?? relationTo(next.kind, mention.subject), to: mention });
       this.expected = undefined;
     } else if (this.expected?.kind === "between") {
       this.placeBetween(mention);

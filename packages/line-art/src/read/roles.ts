@@ -4,7 +4,7 @@ import type { Verb } from "../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../types.ts";
 
 const rideable = new Set(
-  "broom magic-carpet carousel-horse sled playground-slide skateboard kick-scooter surfboard swing rocking-horse cloud crescent-moon skis roller-skate shooting-star".split(
+  "broom magic-carpet carousel-horse sled playground-slide skateboard kick-scooter surfboard garden-swing seesaw rocking-horse cloud crescent-moon skis roller-skate shooting-star".split(
     " ",
   ),
 );
@@ -41,6 +41,11 @@ export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | und
   return costumes[role] ?? "";
 }
 
+/** Nobody stands on a swing. */
+export function relationTo(kind: RelationKind, object: SubjectId): RelationKind {
+  return kind === "on" && /swing|seesaw/.test(object) ? "riding" : kind;
+}
+
 /**
  * How the one who acts stands to the thing named, or "kite" for a thing flown on a string; undefined
  * where the two merely appear together ("a unicorn with a rainbow").
@@ -60,7 +65,7 @@ export function roleOf(
     if (what === "clothing") return "wearing";
     return isHandy || flown.has(object) || object === "umbrella" ? "holding" : undefined;
   }
-  if (!verb) return kind;
+  if (!verb) return kind && relationTo(kind, object);
   if (flown.has(object) && verb.action === "flying") return "kite";
   switch (verb.object) {
     case "riding":

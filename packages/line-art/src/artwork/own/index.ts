@@ -1,5 +1,6 @@
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
+import { everyday } from "./everyday.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { friends } from "./friends.ts";
 import { hats } from "./hats.ts";
@@ -32,6 +33,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...treats,
   ...party,
   ...hats,
+  ...everyday,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -9,7 +9,7 @@ badger: honey badger ~ meerkat, wombat, anteater, mole, naked mole rat, mole rat
 bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beaver: ~ platypus, groundhog, woodchuck, marmot
 beetle: stag beetle, rhinoceros beetle, dung beetle ~ scarab, insect, cicada, cockroach
-bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, hummingbird, swallow, woodpecker, magpie, seagull, gull, puffin, cuckoo, starling, tweety
+bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, hummingbird, swallow, woodpecker, magpie, seagull, gull, puffin, cuckoo, starling, tweety, albatross, condor bird
 bison: american bison ~ wildebeest, gnu, musk ox
 black-bird: crow, raven, blackbird
 black-cat: witch cat, black kitten, halloween cat
@@ -74,7 +74,7 @@ orangutan: ~ gibbon
 orca: killer whale
 otter: sea otter, river otter ~ ferret, weasel, mink, stoat, mongoose, platypus
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
-ox: bull, buffalo
+ox: bull, buffalo ~ minotaur
 oyster: clam, pearl, mussel, scallop
 panda: panda cub ~ kung fu panda
 parrot: macaw, budgie, parakeet, cockatiel, cockatoo, lovebird ~ toucan, hornbill

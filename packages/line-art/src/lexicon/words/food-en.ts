@@ -14,7 +14,7 @@ beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry ~ blackberry
 bread: loaf, loaf of bread, toast, slice of bread
-broccoli: cauliflower ~ asparagus
+broccoli: cauliflower ~ asparagus, artichoke
 bubble-tea: boba, boba tea, milk tea
 burrito: kebab
 candy: sweets, candies, gummy bear, candy corn ~ marshmallow, cotton candy, candy floss, bubblegum, jelly
@@ -30,7 +30,7 @@ cucumber: pickle ~ zucchini
 cup-with-straw: soda, juice, cola, soft drink, milkshake, orange juice
 cupcake: muffin, fairy cake
 curry-rice: curry
-custard: pudding
+custard: pudding ~ yogurt, yoghurt
 cut-of-meat: steak, beef
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton ~ bun, spring roll
@@ -85,4 +85,5 @@ teacup-without-handle: green tea
 teapot: tea pot, kettle, tea set
 tomato: ~ pomegranate
 watermelon: slice of watermelon, watermelon slice
+round-bowl: ~ cereal, bowl of cereal, oatmeal, porridge
 `;

@@ -2,7 +2,7 @@
 export const foodZh = `
 avocado: 牛油果
 bacon: ~ 火腿
-baguette-bread: 法棍
+baguette-bread: 法棍 ~ 油条
 banana: 香蕉, 一串香蕉, 大香蕉
 beans: 豆子, 红豆, 绿豆
 bell-pepper: 青椒, 彩椒, 甜椒
@@ -36,7 +36,7 @@ fork-and-knife: 叉子
 fork-and-knife-with-plate: 盘子
 french-fries: 薯条, 炸薯条 ~ 薯片
 garlic: 大蒜
-glass-of-milk: 牛奶, 一杯牛奶, 酸奶 ~ 水杯
+glass-of-milk: 牛奶, 一杯牛奶, 酸奶, 豆浆 ~ 水杯
 grapes: 葡萄, 提子, 一串葡萄, 紫葡萄
 green-salad: 沙拉
 hamburger: 汉堡, 汉堡包, 大汉堡
@@ -46,7 +46,7 @@ hot-dog: 香肠, 烤肠
 hot-pepper: 辣椒, 小辣椒
 jack-o-lantern: 大南瓜, 小南瓜, 万圣节南瓜, 南瓜头 ~ 葫芦
 kiwi-fruit: 奇异果 ~ 无花果
-leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜
+leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜 ~ 芹菜
 lemon: 柠檬, 小柠檬
 lollipop: 棒棒糖, 彩虹棒棒糖 ~ 拐杖糖, 糖画
 mango: 大芒果 ~ 木瓜

@@ -10,7 +10,7 @@ cherry-blossom: sakura, plum blossom, peach blossom, apple blossom
 christmas-tree: xmas tree
 cloud: clouds, fluffy cloud, storm cloud
 cloud-with-lightning: lightning, thunder, lightning bolt
-cloud-with-rain: raincloud, rain cloud
+cloud-with-rain: raincloud, rain cloud, rain, raindrops, rainy cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
 crescent-moon: moon, half moon, new moon
@@ -52,4 +52,5 @@ umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
 white-flower: ~ gardenia, magnolia, edelweiss
 wood: log, tree trunk, tree stump, stump, firewood
+flower: ~ violet, hydrangea, lavender, wild flower
 `;

@@ -8,7 +8,7 @@ cherry-blossom: 樱花, 桃花, 梅花, 杏花, 梨花, 红梅, 腊梅, 海棠�
 christmas-tree: 圣诞树
 cloud: 云, 云朵, 白云, 云彩, 祥云, 彩云, 小云朵, 筋斗云
 cloud-with-lightning: 闪电, 雷电
-cloud-with-rain: 乌云, 雨云
+cloud-with-rain: 乌云, 雨云, 雨, 雨点, 下雨的云
 comet: 陨石, 小行星
 crescent-moon: 月亮, 月牙, 弯月, 小月亮, 弯弯的月亮, 弯月亮
 deciduous-tree: 树, 大树, 小树, 苹果树, 树木, 榕树, 橡树, 梧桐树, 果树, 桃树, 银杏树, 枫树, 老树, 桂花树 ~ 柳树, 垂柳, 盆景, 灌木
@@ -21,7 +21,7 @@ full-moon: 圆圆的月亮, 明月, 大月亮, 月球
 full-moon-face: 圆月, 满月, 月亮笑脸, 微笑的月亮
 globe-showing-europe-africa: 蓝色星球
 glowing-star: 闪闪的星星, 北极星
-herb: 香草, 薄荷
+herb: 香草, 薄荷 ~ 草, 小草, 青草
 hibiscus: 芙蓉花, 扶桑花 ~ 杜鹃花, 映山红, 木棉花
 hyacinth: 薰衣草 ~ 丁香花, 紫藤
 leafless-tree: 枯树

@@ -8,7 +8,7 @@ alien-monster: monster, space invader, cute monster, friendly monster, little mo
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl ~ figure skater, ice skater, hula dancer
-boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ peter pan, pinocchio, harry potter, aladdin, hansel, mowgli, charlie brown, boy scout, skateboarder, gamer, tom thumb
+boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy, skater, skateboarder ~ peter pan, pinocchio, harry potter, aladdin, hansel, mowgli, charlie brown, boy scout, skateboarder, gamer, tom thumb
 builder: builder, workman, handyman, carpenter ~ mechanic, electrician, bob the builder, architect, train driver, welder
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, baker, pastry chef, pizza chef, pizza maker ~ ice cream man, barista
@@ -33,7 +33,7 @@ hanfu-girl: chinese girl, ancient princess ~ kimono girl, hanbok girl
 king: old king ~ pharaoh, julius caesar, neptune, poseidon, zeus, king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ gladiator, warrior, soldier, nutcracker, guard, toy soldier, archer, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband ~ groom, waiter, businessman, mailman, postman, bus driver, taxi driver, driver, barber, jesus, shepherd, lumberjack, coach, plumber, mario, super mario, luigi, hunter, caveman, viking, samurai, robin hood
+man: husband ~ groom, waiter, businessman, mailman, postman, bus driver, taxi driver, driver, barber, jesus, shepherd, lumberjack, coach, plumber, mario, super mario, luigi, hunter, caveman, viking, samurai, robin hood, giant, friendly giant
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren, merman
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey

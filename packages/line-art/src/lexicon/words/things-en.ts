@@ -18,15 +18,15 @@ balloon: balloons, party balloon, birthday balloon, heart balloon
 baseball: baseball bat, baseball glove
 basket: picnic basket, easter basket, fruit basket, picnic
 basketball: basketball hoop, hoop
-bathtub: bath, tub, bubble bath
-bed: bunk bed, crib, cot, cradle
+bathtub: bath, tub, bubble bath ~ sink
+bed: bunk bed, crib, cot, cradle ~ blanket, quilt
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
 books: pile of books, stack of books, bookshelf, bookcase
 bow-and-arrow: bow, crossbow, arrow
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
-broom: broomstick, magic broom, witch's broom
+broom: broomstick, magic broom, witch's broom ~ mop
 bubbles: soap bubbles
 bucket: pail, watering can
 candle: candles, birthday candle
@@ -48,7 +48,7 @@ door: fairy door
 dress: gown, ball gown, skirt, wedding dress, princess dress, tutu
 drum: drums, drum set, drum kit ~ tambourine
 easter-egg: painted egg, decorated egg
-envelope: invitation, mail
+envelope: invitation, mail, letter in an envelope, love letter
 eyes: pair of eyes
 firecracker: firecrackers
 fireworks: firework, fireworks display
@@ -104,7 +104,7 @@ musical-note: music note, music, treble clef
 nesting-dolls: doll, matryoshka, russian doll, russian dolls
 newspaper: magazine
 old-key: magic key, golden key
-open-book: book, storybook, story book, magic book, spell book, diary
+open-book: book, storybook, story book, magic book, spell book, diary ~ notebook, diary, textbook
 package: parcel, box, cardboard box, crate
 paintbrush: brush, paint brush
 party-popper: confetti
@@ -137,14 +137,14 @@ sparkles: sparkle
 spinning-top: dreidel
 straight-ruler: ruler
 sunglasses: cool sunglasses
-t-shirt: shirt, tshirt, jersey
+t-shirt: shirt, tshirt, jersey ~ pajamas, pyjamas, swimsuit, bathing suit
 teddy-bear: teddy, stuffed bear, plush bear, toy bear, stuffed animal, plush, plushie, soft toy, toy
 telephone: phone
 telescope: spyglass, binoculars
 television: tv
 tennis: tennis ball, tennis racket, tennis racquet
 tent: camping tent
-thong-sandal: flip flops, sandal, flip-flops
+thong-sandal: flip flops, sandal, flip-flops ~ slippers, slipper
 tooth: milk tooth
 top-hat: magician hat, magic hat, magician's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure
@@ -161,4 +161,7 @@ wrapped-gift: gift, present, gift box, christmas present, birthday present, birt
 wrench: spanner
 yarn: ball of yarn, wool, ball of wool
 yo-yo: yoyo
+fork-and-knife: ~ knife, butter knife
+necktie: tie
+cooking: ~ wok
 `;

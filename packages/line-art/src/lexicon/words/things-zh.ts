@@ -7,17 +7,17 @@ alembic: 烧瓶, 魔药, 药水
 artist-palette: 调色板, 颜料, 调色盘, 水彩
 axe: 斧子
 backpack: 书包, 背包, 小书包
-badminton: 羽毛球
+badminton: 羽毛球 ~ 毽子
 balloon: 气球, 气球们, 彩色气球, 红气球, 一串气球
 basket: 篮子, 竹篮, 野餐篮, 水果篮, 野餐
 basketball: 篮球, 篮筐, 篮球架
 bathtub: 浴缸, 澡盆
-bed: 床, 小床, 婴儿床, 摇篮
+bed: 床, 小床, 婴儿床, 摇篮 ~ 被子, 毯子
 bell: 铃铛, 铃, 小铃铛, 圣诞铃铛, 大钟
 billed-cap: 棒球帽, 鸭舌帽
 books: 一摞书, 书籍 ~ 书架
-bow-and-arrow: 弓, 箭
-broom: 扫把, 魔法扫帚
+bow-and-arrow: 弓, 箭, 弓箭, 弓和箭
+broom: 扫把, 魔法扫帚 ~ 拖把
 bucket: 水桶, 小桶, 洒水壶
 camera: 照相机
 candle: 蜡烛, 生日蜡烛, 红蜡烛
@@ -38,7 +38,7 @@ door: 大门
 dress: 裙子, 连衣裙, 公主裙, 婚纱, 花裙子, 红裙子, 长裙, 小裙子, 礼服
 drum: 鼓, 小鼓, 大鼓, 架子鼓, 腰鼓 ~ 锣, 拨浪鼓
 easter-egg: 复活蛋
-envelope: 信, 贺卡
+envelope: 信, 贺卡 ~ 邮票
 firecracker: 鞭炮, 爆竹, 炮仗
 fireworks: 烟花, 焰火, 烟火, 新年烟花
 fishing-pole: 鱼竿, 钓鱼竿, 钓竿, 钓鱼杆
@@ -78,7 +78,7 @@ magnet: 吸铁石
 magnifying-glass-tilted-left: 放大镜
 microphone: 话筒, 麦克风
 mirror: 魔镜
-mobile-phone: 平板电脑
+mobile-phone: 平板电脑 ~ 平板, 平板电脑
 money-bag: 福袋 ~ 存钱罐
 musical-keyboard: 钢琴, 电子琴 ~ 古筝
 musical-note: 音符, 音乐
@@ -104,7 +104,7 @@ running-shoe: 鞋子, 运动鞋, 鞋, 球鞋, 跑鞋
 scarf: 围巾, 红围巾, 丝巾, 红领巾
 scroll: 画卷, 藏宝图 ~ 春联, 对联
 shopping-bags: 袋子
-shovel: 铲子, 小铲子, 锄头
+shovel: 铲子, 小铲子, 锄头 ~ 耙子
 skis: 滑雪板
 sled: 雪橇, 雪橇车
 soccer-ball: 足球, 球, 皮球, 小皮球, 沙滩球
@@ -112,7 +112,7 @@ socks: 小袜子
 sparkler: 仙女棒
 spinning-top: 小陀螺
 sunglasses: 墨镜, 太阳镜
-t-shirt: 衣服, 上衣, 衬衫, 球衣
+t-shirt: 衣服, 上衣, 衬衫, 球衣 ~ 睡衣, 泳衣, 泳装
 teddy-bear: 泰迪熊, 玩具熊, 小熊玩偶, 玩偶, 布娃娃, 毛绒玩具, 玩具, 公仔
 telescope: 天文望远镜
 television: 电视, 电视机
@@ -135,4 +135,6 @@ world-map: 地图
 wrapped-gift: 礼物, 礼盒, 礼物盒, 礼品, 生日礼物, 圣诞礼物, 新年礼物
 yarn: 毛线球, 毛线, 线团
 yo-yo: 溜溜球
+saxophone: 萨克斯, 萨克斯风
+straight-ruler: 尺子, 直尺
 `;

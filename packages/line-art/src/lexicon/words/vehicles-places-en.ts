@@ -3,7 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const vehiclesPlacesEn = `
-airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ glider, paper plane, paper airplane
+airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ glider, paper plane, paper airplane, airport
 articulated-lorry: semi truck, big rig, semi, tanker, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw ~ carriage, wagon, cart, chariot, stagecoach, golf cart
 automobile: car, auto, sedan, toy car, family car, vintage car, old car, electric car, limousine, limo, convertible
@@ -14,7 +14,7 @@ bus: school bus, coach bus, city bus, double decker bus, double-decker, tour bus
 camping: camping scene
 canoe: kayak, rowboat, rowing boat, dinghy, row boat
 carousel-horse: carousel, merry go round, merry-go-round
-castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, tower, eiffel tower, big ben, taj mahal
+castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, tower, eiffel tower, big ben, taj mahal, great wall, great wall of china
 church: chapel, cathedral
 circus-tent: big top tent
 classical-building: museum, temple, greek temple, town hall
@@ -45,9 +45,9 @@ metro: subway, subway train
 motor-boat: motorboat, fishing boat, lifeboat
 motor-scooter: vespa, moped
 motorcycle: motorbike, dirt bike ~ quad bike, atv
-mountain: hill, mountain top
-office-building: skyscraper, building, apartment building, apartment, office, tall building
-parachute: parachutist, skydiver
+mountain: hill, mountain top ~ cave, cavern
+office-building: skyscraper, building, apartment building, apartment, office, tall building ~ fire station, police station, train station, town hall, city hall
+parachute: parachutist, skydiver ~ hang glider, paraglider
 passenger-ship: cruise ship, ocean liner
 pickup-truck: pickup, pick up truck, tow truck
 pirate-ship: galleon, ghost ship
@@ -66,7 +66,7 @@ ship: cargo ship, steamboat, titanic, container ship, tugboat, tug boat
 skateboard: skate board, longboard
 small-airplane: biplane, little plane, propeller plane, small plane, fighter jet, fighter plane, seaplane, toy plane ~ drone
 snow-capped-mountain: snowy mountain, snow mountain
-speedboat: speed boat, jet ski
+speedboat: speed boat, jet ski ~ hovercraft
 sport-utility-vehicle: suv, jeep, land rover, minivan, camper, camper van, campervan, motorhome
 stadium: arena, colosseum
 statue-of-liberty: lady liberty
@@ -77,4 +77,5 @@ tractor: farm tractor ~ digger, excavator, bulldozer, crane truck, combine, comb
 tram: streetcar, cable car
 ufo: alien spaceship, alien ship
 windmill: ~ wind turbine
+manual-wheelchair: wheelchair
 `;

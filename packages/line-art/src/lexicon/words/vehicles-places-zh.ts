@@ -1,6 +1,6 @@
 /** 中文词：交通工具、建筑。一行一个 subject；`~` 之后是由它代替的别的东西，会告诉访客。 */
 export const vehiclesPlacesZh = `
-airplane: 飞机, 大飞机, 客机, 喷气式飞机 ~ 滑翔机, 纸飞机
+airplane: 飞机, 大飞机, 客机, 喷气式飞机 ~ 滑翔机, 纸飞机, 机场
 ambulance: 救护车, 急救车
 articulated-lorry: 大货车, 油罐车, 洒水车
 auto-rickshaw: 嘟嘟车 ~ 马车, 南瓜马车, 公主马车, 花轿, 轿子
@@ -41,9 +41,9 @@ locomotive: 火车, 蒸汽火车, 小火车, 列车, 玩具火车
 monster-truck: 怪兽车
 motor-scooter: 小摩托, 电动车, 电瓶车
 motorcycle: 摩托车, 摩托, 机车
-mountain: 山, 大山, 高山
+mountain: 山, 大山, 高山 ~ 山洞, 洞穴
 office-building: 大楼, 高楼, 摩天大楼, 大厦
-parachute: 降落伞
+parachute: 降落伞 ~ 滑翔伞
 passenger-ship: 游轮, 邮轮
 pickup-truck: 皮卡, 皮卡车
 pirate-ship: 幽灵船
@@ -74,4 +74,5 @@ treehouse: 树上小屋
 ufo: 外星飞碟
 volcano: 火山
 windmill: 风车, 大风车
+manual-wheelchair: 轮椅
 `;

@@ -1,0 +1,28 @@
+import type { Batch } from "@colorleaf/domain";
+import { Link } from "react-router";
+import { BatchProgress } from "../../../components/staff/batch-progress.tsx";
+import { Table } from "../../../components/staff/table.tsx";
+import { timeText } from "../../../components/staff/time.ts";
+import { m } from "../../../paraglide/messages.js";
+
+export function BatchList({ batches }: { batches: Batch[] }) {
+  if (batches.length === 0) return <p>{m.batch_none()}</p>;
+  return (
+    <Table
+      label={m.batch_all()}
+      rows={batches}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: m.batch_name(),
+          cell: ({ id, name }) => <Link to={`/admin/batch-generator/${id}`}>{name}</Link>,
+        },
+        { heading: m.batch_progress(), cell: (batch) => <BatchProgress batch={batch} /> },
+        { heading: m.batch_accepted(), cell: ({ counts }) => counts.accepted, isNumber: true },
+        { heading: m.batch_published(), cell: ({ counts }) => counts.published, isNumber: true },
+        { heading: m.batch_author(), cell: ({ author }) => author },
+        { heading: m.batch_made(), cell: ({ createdAt }) => timeText(Date.parse(createdAt)) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { BatchItem, BatchRequest } from "@colorleaf/domain";
+import { useEffect, useId, useRef, useState } from "react";
+import dialogCss from "../../../components/staff/dialog.module.css";
+import { DrawingFields } from "../../../components/staff/drawing/drawing-fields.tsx";
+import form from "../../../components/staff/form.module.css";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+
+/** Other words or options for one page of a batch, which is then drawn anew. */
+export function EditItem({
+  item,
+  onSave,
+  onClose,
+}: {
+  item: BatchItem;
+  onSave: (request: BatchRequest) => void;
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [request, setRequest] = useState(item.request);
+  const isEmpty = request.description.trim() === "";
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={dialogCss.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{m.batch_edit_title()}</h2>
+      <form
+        noValidate
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) onSave(request);
+        }}
+      >
+        <DrawingFields
+          value={request}
+          onChange={(value) => setRequest(value)}
+          descriptionError={isEmpty ? m.field_empty() : undefined}
+        />
+        <div className={form.actions}>
+          <Button kind="strong" type="submit">
+            {m.batch_redraw()}
+          </Button>
+          <Button onClick={() => dialog.current?.close()}>{m.action_back()}</Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

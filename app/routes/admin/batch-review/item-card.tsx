@@ -1,0 +1,128 @@
+import { type BatchItem, errorMessages, pageSizes } from "@colorleaf/domain";
+import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
+import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
+import { Button } from "../../../ui/button.tsx";
+import css from "./batch-review.module.css";
+import type { Decision } from "./review-grid.tsx";
+
+export function ItemCard({
+  item,
+  canEdit,
+  onDecide,
+}: {
+  item: BatchItem;
+  canEdit: boolean;
+  onDecide: (decision: Decision) => void;
+}) {
+  const { request, review, state, pageId } = item;
+  const { description } = request;
+  const { width, height } = pageSizes[request.aspectRatio];
+  const isDrawn = state === "drawn";
+  const named = (label: (about: { name: string }) => string) => label({ name: description });
+  return (
+    <article
+      data-card
+      className={css.card}
+      data-review={pageId ? "published" : review}
+      aria-label={description}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work where it has the focus
+      tabIndex={0}
+    >
+      <div className={css.sheet}>
+        {item.lineArt ? (
+          <img src={item.lineArt} width={width} height={height} alt="" loading="lazy" />
+        ) : (
+          <p>{stateText(item)}</p>
+        )}
+      </div>
+      <h2>{description}</h2>
+      <p className={css.facts}>
+        {[
+          difficultyName(request.difficulty),
+          pageStyleName(request.style),
+          item.quality &&
+            m.batch_quality({
+              regions: item.quality.regions,
+              ink: (item.quality.ink * 100).toFixed(0),
+            }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <Warnings item={item} />
+      {(pageId || review !== "open") && (
+        <p className={css.verdict}>
+          {pageId
+            ? m.batch_is_published()
+            : review === "accepted"
+              ? m.batch_is_accepted()
+              : m.batch_is_rejected()}
+        </p>
+      )}
+      {canEdit && !pageId && (
+        <div className={css.buttons}>
+          {isDrawn && (
+            <>
+              <Button
+                kind="chip"
+                aria-pressed={review === "accepted"}
+                aria-label={named(m.batch_accept_name)}
+                onClick={() => onDecide("accept")}
+              >
+                {m.batch_accept()}
+              </Button>
+              <Button
+                kind="chip"
+                aria-pressed={review === "rejected"}
+                aria-label={named(m.batch_reject_name)}
+                onClick={() => onDecide("reject")}
+              >
+                {m.batch_reject()}
+              </Button>
+            </>
+          )}
+          {state !== "waiting" && (
+            <Button
+              kind="chip"
+              aria-label={named(m.batch_redraw_name)}
+              onClick={() => onDecide("redraw")}
+            >
+              {m.batch_redraw()}
+            </Button>
+          )}
+          <Button
+            kind="chip"
+            aria-label={named(m.batch_edit_name)}
+            onClick={() => onDecide("edit")}
+          >
+            {m.ads_edit()}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function stateText({ state, error }: BatchItem): string {
+  if (error) return errorMessages[error][getLocale()];
+  return state === "cancelled" ? m.batch_state_cancelled() : m.batch_item_waiting();
+}
+
+/** What to look at twice. */
+function Warnings({ item: { missing, isTwin, quality } }: { item: BatchItem }) {
+  const warnings = [
+    missing.length > 0 &&
+      m.batch_warning_missing({ words: missing.join(m.staff_list_separator()) }),
+    isTwin && m.batch_warning_twin(),
+    quality && quality.specks > 0 && m.batch_warning_specks({ count: quality.specks }),
+  ].filter((warning) => warning !== false && warning !== undefined);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={css.warnings}>
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  );
+}

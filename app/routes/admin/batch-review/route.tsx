@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { data, useRevalidator } from "react-router";
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { BatchProgress } from "../../../components/staff/batch-progress.tsx";
+import { callStaff } from "../../../components/staff/call-staff.ts";
+import form from "../../../components/staff/form.module.css";
+import { Screen } from "../../../components/staff/screen.tsx";
+import { staffLoader } from "../../../components/staff/staff-loader.ts";
+import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
+import type { Route } from "./+types/route";
+import { BatchActions } from "./batch-actions.tsx";
+import { ReviewGrid } from "./review-grid.tsx";
+
+const itemsPerPage = 48;
+const lookAgainMs = 2_000;
+
+export const meta = () => staffMeta(m.batch_review());
+
+export const loader = staffLoader("viewer", async (area, { params, url }) => {
+  const batch = await area.batch(params.id ?? "");
+  if (!batch) throw data(null, { status: 404 });
+  const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1);
+  return {
+    canEdit: area.staff.role !== "viewer",
+    batch,
+    page,
+    pageCount: Math.max(1, Math.ceil(batch.counts.total / itemsPerPage)),
+    items: await area.batchItems(batch.id, {
+      offset: (page - 1) * itemsPerPage,
+      limit: itemsPerPage,
+    }),
+    categories: await area.categoryNames(getLocale()),
+  };
+});
+
+export default function BatchReview({ loaderData }: Route.ComponentProps) {
+  const { batch, items, page, pageCount, categories, canEdit } = loaderData;
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<{ isRefusal: boolean; text: string }>();
+  const isGrowing = items.some(({ state }) => state === "waiting") && batch.state === "running";
+  const isWaiting = isGrowing || items.some(({ state }) => state === "waiting");
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+
+  async function act<T>(
+    method: "POST" | "PUT",
+    path: string,
+    body?: unknown,
+    done?: (value: T) => string,
+  ) {
+    const answer = await callStaff<T>(method, `/batches/${batch.id}${path}`, body);
+    setSaid(
+      answer.ok
+        ? done && { isRefusal: false, text: done(answer.value) }
+        : { isRefusal: true, text: answer.message },
+    );
+    await revalidate();
+  }
+
+  return (
+    <Screen title={batch.name}>
+      <BatchProgress batch={batch} />
+      {canEdit && <BatchActions batch={batch} categories={categories} act={act} />}
+      <p role="status" className={said?.isRefusal ? form.refusal : form.done}>
+        {said?.text}
+      </p>
+      {canEdit && <p>{m.batch_keys()}</p>}
+      <ReviewGrid items={items} canEdit={canEdit} act={act} />
+      <Pagination page={page} pageCount={pageCount} />
+    </Screen>
+  );
+}

@@ -1,0 +1,52 @@
+import { type StatisticsRange, statisticsRanges } from "@colorleaf/domain";
+import { useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { m } from "../../../paraglide/messages.js";
+import css from "./dashboard.module.css";
+
+const refreshMs = 15_000;
+
+const names: Record<StatisticsRange, () => string> = {
+  1: m.dash_range_1,
+  7: m.dash_range_7,
+  30: m.dash_range_30,
+  90: m.dash_range_90,
+};
+
+/** Which days are shown, and whether they keep up by themselves. */
+export function Controls({ range }: { range: StatisticsRange }) {
+  const [isLive, setLive] = useState(true);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [isLive, revalidate]);
+  return (
+    <div className={css.controls}>
+      <nav aria-label={m.dash_range()} className={css.ranges}>
+        {statisticsRanges.map((days) => (
+          <Link
+            key={days}
+            to={`?days=${days}`}
+            aria-current={days === range}
+            preventScrollReset
+            replace
+          >
+            {names[days]()}
+          </Link>
+        ))}
+      </nav>
+      <label className={css.live}>
+        <input
+          type="checkbox"
+          checked={isLive}
+          onChange={(event) => setLive(event.target.checked)}
+        />
+        {m.dash_live()}
+      </label>
+    </div>
+  );
+}

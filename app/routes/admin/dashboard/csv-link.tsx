@@ -1,0 +1,22 @@
+import type { StatisticsRange, StatisticsTable } from "@colorleaf/domain";
+import { m } from "../../../paraglide/messages.js";
+
+export function CsvLink({
+  table,
+  range,
+  name,
+}: {
+  table: StatisticsTable;
+  range: StatisticsRange;
+  name: string;
+}) {
+  return (
+    <a
+      href={`/api/admin/statistics.csv?table=${table}&days=${range}`}
+      aria-label={m.dash_csv_name({ name })}
+      download
+    >
+      {m.dash_csv()}
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import { generate } from "./journey.ts";
+import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
+
+test("an advertisement is entered, seen at the next request, turned off and removed", async ({
+  page,
+  context,
+  text,
+  description,
+  language,
+}) => {
+  const name = `Crayons ${language}`;
+  await page.goto("/admin/advertisements");
+  await page.getByRole("button", { name: text.ads_new }).click();
+  await page.getByRole("button", { name: text.action_save }).click();
+  await expect(page.getByText(text.field_empty).first()).toBeVisible();
+
+  await page.getByLabel(text.ads_name, { exact: true }).fill(name);
+  await page.getByLabel(text.ads_code, { exact: true }).fill(`<p id="ad">${name}</p>`);
+  // The journeys in the other language share the slot.
+  await page.getByLabel(text.ads_readers, { exact: true }).selectOption(language);
+  const preview = page
+    .getByRole("region", { name: text.ads_preview })
+    .or(page.locator("section", { hasText: text.ads_preview }));
+  await expect(preview.frameLocator("iframe").first().locator("#ad")).toHaveText(name);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: text.action_save }).click();
+  const entry = page.getByRole("listitem").filter({ hasText: name });
+  await expect(entry).toContainText(text.ads_state_shown);
+  await expectNoAxeViolations(page);
+
+  const visitor = await context.newPage();
+  await visitor.goto("/");
+  await generate(visitor, text, description);
+  const slot = visitor.getByRole("complementary", { name: text.advertisement_label });
+  await expect(slot.frameLocator("iframe").locator("#ad")).toHaveText(name);
+
+  await entry.getByRole("button", { name: text.ads_turn_off_name.replace("{name}", name) }).click();
+  await expect(entry).toContainText(text.ads_state_off);
+  const answer = await visitor.request.get("/api/advertisements/generator");
+  expect(JSON.stringify(await answer.json())).not.toContain(name);
+
+  await entry.getByRole("button", { name: text.ads_remove_name.replace("{name}", name) }).click();
+  await entry.getByRole("button", { name: text.ads_remove_really }).click();
+  await expect(entry).toHaveCount(0);
+});
+
+test("one of our own leads to a screen of ours, by keyboard alone", async ({ page, text }) => {
+  await page.goto("/admin/advertisements");
+  await page.getByRole("button", { name: text.ads_new }).press("Enter");
+  await page.getByLabel(text.ads_name, { exact: true }).press("Tab");
+  await page.getByLabel(text.ads_name, { exact: true }).pressSequentially("House");
+  await page.keyboard.press("Tab");
+  await page.getByLabel(text.ads_kind, { exact: true }).selectOption("house");
+  const filled: [string, string][] = [
+    [text.ads_house_heading, "<b>Color on screen</b>"],
+    [text.ads_house_action, "Go"],
+  ];
+  for (const [label, words] of filled) {
+    for (const field of await page.getByLabel(label, { exact: true }).all()) {
+      await field.focus();
+      await page.keyboard.insertText(words);
+    }
+  }
+  const link = page.frameLocator("iframe").first().getByRole("link");
+  await expect(link).toContainText("<b>Color on screen</b>");
+  await expect(link).toHaveAttribute("href", /\/coloring-tool$/);
+
+  // What is typed is not lost by a slip of the finger.
+  await page
+    .getByRole("link", { name: text.staff_nav_site })
+    .or(page.locator('a[href="/admin"]'))
+    .first()
+    .focus();
+  await page.locator('a[href="/admin"]').first().press("Enter");
+  await page.getByRole("button", { name: text.unsaved_stay }).press("Enter");
+  await expect(page.getByLabel(text.ads_name, { exact: true })).toHaveValue("House");
+});
+
+test("ads.txt takes nothing that buyers could not read", async ({ page, text }) => {
+  await page.goto("/admin/advertisements");
+  await page.getByLabel(text.ads_txt_label).fill("Ä");
+  await page.getByRole("button", { name: text.action_save }).click();
+  await expect(page.getByText(text.field_wrong)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
+
+test("the dashboard tells what was missed, leads to making it, and gives it as a file", async ({
+  page,
+  text,
+  language,
+  request,
+}) => {
+  const words = `flurbogast ${language}`;
+  // What crawlers look for does not count.
+  const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
+  await request.get(`/search?q=${encodeURIComponent(words)}&lang=${language}`, { headers });
+  await page.goto("/admin?days=30");
+  await page.getByRole("link", { name: text.dash_range_7, exact: true }).press("Enter");
+  await expect(page).toHaveURL(/days=7/);
+  const list = page.getByRole("region", { name: text.dash_searches });
+  await expect(list.getByRole("cell", { name: words, exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const make = list.getByRole("link", { name: text.dash_make_name.replace("{name}", words) });
+  await expect(make).toHaveAttribute(
+    "href",
+    `/admin/generate?description=${encodeURIComponent(words)}`,
+  );
+  const csv = page.getByRole("link", {
+    name: text.dash_csv_name.replace("{name}", text.dash_searches),
+  });
+  const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
+  expect(file.suggestedFilename()).toBe("colorleaf-searches-7.csv");
+
+  await list
+    .getByRole("button", { name: text.dash_done_name.replace("{name}", words) })
+    .press("Enter");
+  await expect(list.getByRole("cell", { name: words, exact: true })).toHaveCount(0);
+});
