@@ -110,3 +110,24 @@ test("the account, in the frame, is accessible", async ({ page, text }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.staff_account);
   await expectNoAxeViolations(page);
 });
+
+test("who is invited comes in by the link", async ({ page, browser, text, language }) => {
+  await page.goto("/admin/people");
+  await expectNoAxeViolations(page);
+  await page.getByLabel(text.staff_person_name).fill(`Ada ${language}`);
+  await page.getByLabel(text.staff_email).fill(`ada-${language}@example.com`);
+  await page.getByRole("button", { name: text.staff_invite }).press("Enter");
+  const link = await page.getByText(/\/admin\/set-up#/).textContent();
+  const elsewhere = await browser.newContext({ locale: language === "zh" ? "zh-CN" : "en-US" });
+  const other = await elsewhere.newPage();
+  await other.goto(link ?? "");
+  await other.getByLabel(text.staff_password_new).fill("short");
+  await other.getByRole("button", { name: text.staff_set_up_action }).click();
+  for (const rule of [text.staff_password_rule_number, text.staff_password_rule_special]) {
+    await expect(other.locator("p", { hasText: rule })).toBeVisible();
+  }
+  await other.getByLabel(text.staff_password_new).fill(people.guest.password);
+  await other.getByRole("button", { name: text.staff_set_up_action }).click();
+  await expect(other).toHaveURL(/\/admin$/);
+  await elsewhere.close();
+});
