@@ -3,7 +3,10 @@ import type {
   CategoryTeaser,
   CategoryText,
   Difficulty,
+  DocumentName,
+  DocumentSection,
   Generation,
+  HomeLayout,
   Language,
   PageDetail,
   PageList,
@@ -24,6 +27,16 @@ export interface AppContext {
   /** Scheme, host and port under which the visitor sees the site. */
   origin: string;
   contactEmail: string;
+  /** Above every public screen. */
+  announcement: string | null;
+  /** An information screen as staff have written it; undefined: it is as delivered. */
+  document(
+    name: DocumentName,
+  ): Promise<
+    { title: string; lead: string; updated: string; sections: DocumentSection[] } | undefined
+  >;
+  /** The sections of the home screen in their order. */
+  homeLayout(): Promise<HomeLayout>;
   /** The 16 pages that fill an empty gallery. */
   samples(language: Language): Promise<SampleWork[]>;
   catalogue: CatalogueForScreens;

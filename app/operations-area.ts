@@ -1,7 +1,12 @@
 import type {
   Batch,
   BatchItem,
+  DocumentName,
+  DocumentTexts,
+  DocumentVersion,
+  HomeLayout,
   Language,
+  SiteSettings,
   Statistics,
   StatisticsRange,
   StoredAdvertisement,
@@ -13,6 +18,14 @@ export interface OperationsArea {
   /** Version 0: never written. */
   adsTxt(): Promise<{ text: string; version: number }>;
   statistics(range: StatisticsRange, language: Language): Promise<Statistics>;
+  /** Version 0: as delivered. */
+  siteSettings(): Promise<{ value: SiteSettings; version: number }>;
+  homeLayout(): Promise<{ value: HomeLayout; version: number }>;
+  /** Version 0 and no texts: as delivered. */
+  document(document: DocumentName): Promise<{ version: number; texts: DocumentTexts | undefined }>;
+  /** The newest first. */
+  documentVersions(document: DocumentName): Promise<DocumentVersion[]>;
+  canBackUp: boolean;
   /** The newest first. */
   batches(): Promise<Batch[]>;
   /** Undefined: there is none of this id. */

@@ -28,8 +28,8 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, contactEmail } = context.get(appContext);
-  return { origin, contactEmail, year: new Date().getFullYear() };
+  const { origin, contactEmail, announcement } = context.get(appContext);
+  return { origin, contactEmail, announcement, year: new Date().getFullYear() };
 }
 
 /** Nothing in the shell changes while a visitor walks from screen to screen. */
@@ -67,7 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasOwnFrame ? (
           children
         ) : (
-          <Shell year={data?.year} contactEmail={data?.contactEmail}>
+          <Shell
+            year={data?.year}
+            contactEmail={data?.contactEmail}
+            announcement={data?.announcement}
+          >
             {children}
           </Shell>
         )}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, expectNoAxeViolations, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
 import {
   canvasOf,
   coloredPixels,
@@ -61,21 +61,22 @@ test("a work is saved as a file and opened again with all its steps", async ({ p
 
 test("what was opened once opens again without a net", async ({
   page,
+  text,
+  description,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push("ERR_INTERNET_DISCONNECTED", "Failed to fetch");
-  await page.goto("/categories/kids");
-  await page.locator("a[href*='/coloring-page/']").first().click();
-  await page.locator("a[href^='/coloring-tool?']").first().click();
-  // The page may be drawn just now, while others are drawn ahead.
-  await expect(canvasOf(page)).toBeVisible({ timeout: 40_000 });
+  await page.goto("/");
+  await generate(page, text, description);
+  await page.getByRole("button", { name: text.action_color_online }).click();
+  await expect(canvasOf(page)).toBeVisible();
   await page.waitForFunction(async () => {
     const cache = await caches.open("coloring-tool");
     const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     return (
       kept.includes("/coloring-tool") &&
-      kept.some((path) => path.startsWith("/pictures/")) &&
+      kept.some((path) => path.startsWith("/media/")) &&
       kept.some((path) => path.includes("region-map"))
     );
   });

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
 import { canvasOf, coloredPixels, openTwoSquares, pictureHash, placeOf, tool } from "./studio.ts";
 
 test("kid mode has few large things and no way out but a held press", async ({ page, text }) => {
@@ -91,4 +91,18 @@ test("the help sheet and the menu can be used and closed by keys", async ({ page
   await page.reload();
   await expect(canvasOf(page)).toBeVisible();
   await expect(page.locator("[data-hand=left]")).toBeVisible();
+});
+
+test("a drawing of ours says what its areas are", async ({ page, text, language, description }) => {
+  await page.goto("/");
+  await generate(page, text, description);
+  await page.getByRole("button", { name: text.action_color_online }).click();
+  await expect(canvasOf(page)).toBeVisible();
+  await page.getByRole("application").focus();
+  const heard: string[] = [];
+  for (let area = 0; area < 8; area++) {
+    await page.keyboard.press("ArrowRight");
+    heard.push((await page.locator("p[aria-live=polite]").textContent()) ?? "");
+  }
+  expect(heard.join("; ")).toContain(language === "en" ? "rainbow" : "猫");
 });

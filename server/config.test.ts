@@ -43,6 +43,7 @@ describe("the settings", () => {
     [{ CONTACT_EMAIL: "nobody" }, "must be an e-mail address"],
     [{ IMAGE_SERVICE: "hosted" }, "needs IMAGE_SERVICE_URL"],
     [{ IMAGE_SERVICE_KEY: "0123456789" }, "needs IMAGE_SERVICE_URL"],
+    [{ SCENE_PLANNER: "model" }, "needs LANGUAGE_MODEL_URL"],
     [{ IMAGE_SERVICE_URL: "ftp://a.example" }, "must be an http or https address"],
     [
       { IMAGE_SERVICE: "hosted", IMAGE_SERVICE_URL: "http://a", IMAGE_SERVICE_AUTH: "bearer" },

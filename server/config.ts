@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   IMAGE_SERVICE_PRIVATE_NETWORK: flag,
   LANGUAGE_MODEL_URL: serviceUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
+  SCENE_PLANNER: z.enum(["rules", "model"]).default("rules"),
   LANGUAGE_MODEL_MODEL: z.string().default("default"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@colorleaf.example"),
   PUBLIC_ORIGIN: z
@@ -53,6 +54,8 @@ export interface Config {
   imageService?: ImageServiceSettings | undefined;
   /** Absent: our own writer writes all texts. */
   languageModel?: LanguageModelSettings | undefined;
+  /** The language model plans scenes for the engine. */
+  isPlannedByModel: boolean;
   contactEmail: string;
   /** Scheme, host and port visitors see; absent: taken from each request. */
   publicOrigin?: string | undefined;
@@ -77,6 +80,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const env = parsed.data;
   const provider = chooseProvider(env.IMAGE_SERVICE, env.IMAGE_SERVICE_KEY);
+  if (env.SCENE_PLANNER === "model" && !env.LANGUAGE_MODEL_URL) {
+    throw new ConfigError("SCENE_PLANNER=model needs LANGUAGE_MODEL_URL.");
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -91,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           model: env.LANGUAGE_MODEL_MODEL,
         }
       : undefined,
+    isPlannedByModel: env.SCENE_PLANNER === "model",
     contactEmail: env.CONTACT_EMAIL,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY === "1",

@@ -87,3 +87,21 @@ it("writes the texts of generated pages", async () => {
   const response = await server.post("/api/generations", body, { Prefer: "wait=20" });
   expect((await response.json()).result.seo.title).toBe("It Works Again");
 });
+
+it("plans scenes for the engine where that is asked for, and does without a plan that fails", async () => {
+  const planned = await startTestServer(
+    database,
+    { LANGUAGE_MODEL_URL: model.origin, SCENE_PLANNER: "model" },
+    fastClock(100),
+  );
+  const draw = async () => {
+    const body = { description: "nothing that rules can read", seed: 3 };
+    return (await planned.post("/api/generations", body, { Prefer: "wait=20" })).json();
+  };
+  model.behaviour.say = ({ messages }) =>
+    messages[0]?.content.includes("JSON") ? '{"things": [{"name": "whale"}]}' : "";
+  expect((await draw()).result.brief.understood).toMatchObject([{ phrase: "whale" }]);
+  model.behaviour.say = () => "I would rather not.";
+  expect((await draw()).error.code).toBe("nothing-to-draw");
+  await planned.stop();
+});

@@ -30,8 +30,10 @@ import type { ImageService } from "./image-service/image-service.ts";
 import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { createChat } from "./language-model/chat.ts";
+import { createScenePlanner } from "./language-model/scene-plan.ts";
 import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
 import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
+import { createBackupService } from "./services/backup.ts";
 import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
 import { createBatchesService } from "./services/batches/batches.ts";
 import { createCatalogueService } from "./services/catalogue/catalogue.ts";
@@ -40,6 +42,7 @@ import { type Catalogue, readCatalogue, seedCatalogue } from "./services/catalog
 import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
+import { createDocumentsService } from "./services/content/documents.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
@@ -54,6 +57,7 @@ import {
 } from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
 import { createSearchService } from "./services/search/search.ts";
+import { createSettingsService } from "./services/settings/settings.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
 import { createPeopleService } from "./services/staff/people.ts";
@@ -124,7 +128,7 @@ export async function startServer(
   const media = createMedia(createDiskStorage(join(config.dataDir, "media")), drawer);
   const metrics = createMetrics(() => countUnfinished(db));
 
-  const builtin = createBuiltinService(drawer, pool.size);
+  const builtin = createBuiltinService(drawer, pool.size, config.isPlannedByModel);
   const hosted =
     config.imageService &&
     createHosted(config.imageService, {
@@ -150,22 +154,25 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
-  const texts = createTextWriter({
-    drawer,
-    model: config.languageModel && {
-      chat: createChat(config.languageModel, clock),
-      breaker: createServiceBreaker(clock),
-    },
-    onEvent(event, error) {
-      metrics.textEvent(event);
-      if (event !== "written") logger.warn({ err: error }, `language model: ${event}`);
-    },
-  });
+  const model = config.languageModel && {
+    chat: createChat(config.languageModel, clock),
+    breaker: createServiceBreaker(clock),
+  };
+  const onModelEvent = (event: string, error?: unknown) => {
+    metrics.languageModelEvent(event);
+    if (error !== undefined) logger.warn({ err: error }, `language model: ${event}`);
+  };
+  const texts = createTextWriter({ drawer, model, onEvent: onModelEvent });
+  const planner =
+    config.isPlannedByModel && model
+      ? createScenePlanner({ ...model, onEvent: onModelEvent })
+      : undefined;
   const work = createGenerationWork({
     db,
     media,
     imageServices,
     texts,
+    planner,
     changes,
     clock,
     hostedLimits: config.imageService,
@@ -184,7 +191,16 @@ export async function startServer(
     onError,
   });
   const wake = () => runner.wake();
-  const generate = createGenerateService({ db, drawer, imageService, texts, changes, wake });
+  const settings = createSettingsService(db);
+  const generate = createGenerateService({
+    db,
+    drawer,
+    imageService,
+    texts,
+    settings,
+    changes,
+    wake,
+  });
   const batchRunner = createRunner(createBatchWork({ db, media, drawer, onError }), {
     // One is stored while the others are drawn.
     parallel: pool.size + 1,
@@ -218,6 +234,9 @@ export async function startServer(
       sizeOfPictures: () => folderSize(join(config.dataDir, "media")),
       freeSpace: () => freeSpace(config.dataDir),
     }),
+    settings,
+    documents: createDocumentsService(db),
+    backup: createBackupService(db, config.dataDir),
     advertisements: createAdvertisementsService(db),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
@@ -283,7 +302,7 @@ export async function startServer(
     runner.start();
     batchRunner.start();
     samples.prepare().catch(onError);
-    stopUpkeep = startUpkeep(db, onError);
+    stopUpkeep = startUpkeep(db, settings, onError);
     pictures.prepare(preparing.signal).catch(onError);
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {

@@ -25,9 +25,13 @@ function read({ description }: { description: string }) {
   return { ok: true, reading, facts: { subjects: [{ name, count: 1 }], night: false } } as const;
 }
 
-async function draw(request: Pick<DrawingRequest, "description" | "aspectRatio" | "seed">) {
-  const { description, seed } = request;
-  const answer = read(request);
+async function draw(
+  request: Pick<DrawingRequest, "description" | "aspectRatio" | "seed" | "plan">,
+) {
+  const { seed, plan } = request;
+  // A plan is drawn in place of the words.
+  const description = plan?.things.map(({ name }) => name).join() ?? request.description;
+  const answer = read({ description });
   if (!answer.ok) return answer;
   if (description.includes("slow")) await setTimeout(100);
   if (description.includes("hang")) for (;;);

@@ -15,12 +15,15 @@ export function coloringToolAddress(picture: {
   description: string;
   title: string;
   source: "generator" | "gallery";
+  /** Address of the same picture in its colors. */
+  colourUrl?: string | undefined;
 }): string {
   const query = new URLSearchParams({ source: picture.source, title: picture.title });
   if (picture.imageUrl.startsWith("data:")) {
     query.set("imageKey", storePicture(picture.imageUrl, picture.description));
   } else {
     query.set("image", picture.imageUrl);
+    if (picture.colourUrl) query.set("colour", picture.colourUrl);
   }
   return `/coloring-tool?${query}`;
 }

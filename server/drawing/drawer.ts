@@ -10,6 +10,7 @@ import type {
   Style,
   Theme,
 } from "@colorleaf/domain";
+import type { ScenePlan } from "@colorleaf/line-art";
 import type { CleanedPicture, DirtyPicture } from "../picture-cleaning/clean-picture.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { Pool, RunOptions } from "./pool.ts";
@@ -23,6 +24,8 @@ export interface DrawingRequest {
   theme?: Theme | undefined;
   language: Language;
   seed: number;
+  /** By a language model; made anew for each attempt, not kept. */
+  plan?: ScenePlan | undefined;
 }
 
 export interface DrawnPage {

@@ -9,6 +9,7 @@ import type { SiteMapService } from "../services/catalogue/site-map.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import { addAdsTxt } from "./ads-txt.ts";
 import { addAdvertisementFrame } from "./advertisement-frame.ts";
+import { maintenance } from "./maintenance.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
 import { addPictures } from "./pictures.ts";
@@ -70,6 +71,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   addAdvertisementFrame(app);
   addAdsTxt(app, parts.advertisements);
   if (parts.staticFiles) app.use(parts.staticFiles);
+  app.use(maintenance(parts.settings, parts.staffCheck));
   if (parts.screens) app.use(compress({ encoding: "gzip" })).all("*", parts.screens);
   app.notFound((c) => problemResponse(c, new ProblemError("not-found")));
   return app;

@@ -35,9 +35,9 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
     labelNames: ["event", "about"],
     registers: [registry],
   });
-  const texts = new Counter({
+  const languageModel = new Counter({
     name: "colorleaf_language_model_events_total",
-    help: "Texts asked of the language model by what came of it",
+    help: "What was asked of the language model by what came of it: texts, scene plans",
     labelNames: ["event"],
     registers: [registry],
   });
@@ -63,7 +63,7 @@ export function createMetrics(unfinishedGenerations: () => Promise<number>) {
       drawing.observe({ provider }, seconds);
     },
     serviceEvent: (event: string, about: string) => service.inc({ event, about }),
-    textEvent: (event: string) => texts.inc({ event }),
+    languageModelEvent: (event: string) => languageModel.inc({ event }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

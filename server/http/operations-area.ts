@@ -1,7 +1,10 @@
 import type { OperationsArea } from "../../app/operations-area.ts";
 import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
+import type { BackupService } from "../services/backup.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
+import type { DocumentsService } from "../services/content/documents.ts";
 import { ProblemError } from "../services/problem-error.ts";
+import type { SettingsService } from "../services/settings/settings.ts";
 import type { StatisticsService } from "../services/statistics/statistics.ts";
 
 /** The services that run the site. */
@@ -9,17 +12,28 @@ export interface OperationsParts {
   advertisements: AdvertisementsService;
   statistics: StatisticsService;
   batches: BatchesService;
+  settings: SettingsService;
+  documents: DocumentsService;
+  backup: BackupService;
 }
 
 export function operationsArea({
   advertisements,
+  backup,
   batches,
+  documents,
+  settings,
   statistics,
 }: OperationsParts): OperationsArea {
   return {
     advertisements: advertisements.list,
     adsTxt: advertisements.adsTxt,
     statistics: statistics.look,
+    siteSettings: settings.site,
+    homeLayout: settings.homeLayout,
+    document: documents.find,
+    documentVersions: documents.versions,
+    canBackUp: backup.isPossible,
     batches: batches.list,
     batch: (id) => batches.find(id).catch(undefinedIfMissing),
     batchItems: batches.items,

@@ -18,7 +18,7 @@ interface AppEntry {
 export function screens(
   load: () => Promise<ServerBuild>,
   mode: "production" | "development",
-  contextOf: (c: Context) => Omit<AppContext, "nonce">,
+  contextOf: (c: Context) => Promise<Omit<AppContext, "nonce">>,
 ): Handler<WithNonce> {
   let handle: ReturnType<typeof createRequestHandler> | undefined;
   return async (c) => {
@@ -26,9 +26,9 @@ export function screens(
     const entry = build.entry.module as unknown as AppEntry;
     if (!handle || mode === "development") handle = createRequestHandler(build, mode);
     const respond = handle;
-    const response = await entry.withLanguage(languageOf(c), () => {
+    const response = await entry.withLanguage(languageOf(c), async () => {
       const provider = new RouterContextProvider();
-      provider.set(entry.appContext, { ...contextOf(c), nonce: c.get("nonce") });
+      provider.set(entry.appContext, { ...(await contextOf(c)), nonce: c.get("nonce") });
       return respond(c.req.raw, provider);
     });
     const headers = new Headers(response.headers);

@@ -2,13 +2,23 @@ import { maxGenerationAttempts } from "@colorleaf/domain";
 import type { Drawer } from "../drawing/drawer.ts";
 import type { ImageService } from "./image-service.ts";
 
-/** The engine. `workers`: how many threads it has; one more picture is stored while they draw. */
-export function createBuiltinService(drawer: Drawer, workers: number): ImageService {
+/**
+ * The engine.
+ *
+ * @param workers how many threads it has; one more picture is stored while they draw
+ * @param isPlanned a language model plans scenes: words that the engine cannot read may be drawn
+ */
+export function createBuiltinService(
+  drawer: Drawer,
+  workers: number,
+  isPlanned = false,
+): ImageService {
   return {
     provider: "builtin",
     parallel: workers + 1,
     maxStarts: maxGenerationAttempts,
-    drawsAnything: false,
+    drawsAnything: isPlanned,
+    followsPlans: isPlanned,
     describeDelayMs: 0,
     async draw(request) {
       const page = await drawer.draw(request);

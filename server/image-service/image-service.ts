@@ -52,6 +52,8 @@ export interface ImageService {
   readonly maxStarts: number;
   /** It draws from any words; without this, words the engine cannot read are refused at once. */
   readonly drawsAnything: boolean;
+  /** It draws from a scene plan where there is one. */
+  readonly followsPlans: boolean;
   /** Wait before the text is written, in ms. */
   readonly describeDelayMs: number;
   draw(

@@ -20,6 +20,8 @@ import type { Changes } from "./changes.ts";
 import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
 import { ProblemError } from "./problem-error.ts";
+import { holdsSafetyWord } from "./settings/safety-words.ts";
+import type { SettingsService } from "./settings/settings.ts";
 import type { TextWriter } from "./text-writer.ts";
 
 /** More would wait for minutes: better to say so at once. */
@@ -54,11 +56,12 @@ export function createGenerateService(parts: {
   db: Db;
   drawer: Drawer;
   imageService: ImageService;
+  settings: Pick<SettingsService, "site">;
   texts: TextWriter;
   changes: Changes;
   wake(): void;
 }): GenerateService {
-  const { db, drawer, imageService, changes } = parts;
+  const { db, drawer, imageService, settings, changes } = parts;
   const estimate = createEstimates(db, imageService.parallel);
 
   async function find(id: string): Promise<Generation> {
@@ -111,6 +114,11 @@ export function createGenerateService(parts: {
         language: request.language ?? language,
         seed: request.seed ?? randomInt(2 ** 32),
       };
+      const { value: site } = await settings.site();
+      if (site.maintenance.isOn) throw new ProblemError("unavailable", { retryAfterS: 600 });
+      if (holdsSafetyWord(complete.description, site.safetyWords)) {
+        throw new ProblemError("description-unsafe");
+      }
       const read = await drawer.read(complete.description, complete.language);
       await noteMissing(complete, read);
       const isDrawable =

@@ -21,6 +21,7 @@ import {
 import type { Db } from "../data/schema.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Work } from "../jobs/runner.ts";
+import type { ScenePlanner } from "../language-model/scene-plan.ts";
 import type { Changes } from "./changes.ts";
 import { refusalOf } from "./generate.ts";
 import { pictureOf, requestOf, type StoredPicture } from "./generation-record.ts";
@@ -50,6 +51,7 @@ export function createGenerationWork(parts: {
   /** By the provider that a row names. */
   imageServices: ReadonlyMap<string, ImageService>;
   texts: TextWriter;
+  planner?: ScenePlanner | undefined;
   changes: Changes;
   clock: Clock;
   /** Set where a hosted service draws. */
@@ -78,7 +80,11 @@ export function createGenerationWork(parts: {
       save: (progress) => save(row.id, progress),
       onEvent: parts.onTask,
     });
-    const picture = await service.draw(requestOf(row), tasks, signal);
+    const request = requestOf(row);
+    // What nobody waits for must not cost anything.
+    const isPlanned = service.followsPlans && row.priority === 0;
+    const plan = isPlanned ? await parts.planner?.plan(request.description, signal) : undefined;
+    const picture = await service.draw({ ...request, ...(plan && { plan }) }, tasks, signal);
     if (!picture.ok) throw refusalOf(picture);
     const lineArt = await media.keep(picture);
     const colour = picture.colourSvg && (await media.keep({ svg: picture.colourSvg }));

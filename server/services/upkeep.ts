@@ -9,14 +9,16 @@ import type { Db } from "../data/schema.ts";
 import { forgetSignInFailuresBefore } from "../data/sign-in-failures.ts";
 import { deleteEndedLinks } from "../data/staff-links.ts";
 import { deleteEndedSessions } from "../data/staff-sessions.ts";
+import { asDelivered, type SettingsService } from "./settings/settings.ts";
 
 const everyMs = 30_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The privacy screen promises these (app/routes/information/text). */
-export const keptDays = { events: 400, errors: 90, missedSearches: 400 };
-
-export async function keepUp(db: Db, now = Date.now()): Promise<void> {
+export async function keepUp(
+  db: Db,
+  now = Date.now(),
+  keptDays = asDelivered.keptDays,
+): Promise<void> {
   await publishDue(db, now);
   await forgetVisitsBefore(db, dayOf(now));
   await deleteEventsBefore(db, now - keptDays.events * dayMs);
@@ -30,10 +32,15 @@ export async function keepUp(db: Db, now = Date.now()): Promise<void> {
 }
 
 /** Returns how to stop. */
-export function startUpkeep(db: Db, onError: (error: unknown) => void): () => Promise<void> {
+export function startUpkeep(
+  db: Db,
+  settings: Pick<SettingsService, "site">,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const keep = async () => keepUp(db, Date.now(), (await settings.site()).value.keptDays);
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => keepUp(db)).catch(onError);
+    running = running.then(keep).catch(onError);
   }, everyMs);
   return async () => {
     clearInterval(timer);

@@ -8,10 +8,12 @@ import css from "./shell.module.css";
 export function Shell({
   year,
   contactEmail,
+  announcement,
   children,
 }: {
   year: number | undefined;
   contactEmail: string | undefined;
+  announcement: string | null | undefined;
   children: ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -25,6 +27,11 @@ export function Shell({
       <a href="#content" className={css.skip}>
         {m.skip_to_content()}
       </a>
+      {announcement && (
+        <aside className={css.announcement} aria-label={m.settings_announcement()}>
+          {announcement}
+        </aside>
+      )}
       <Header />
       <main ref={main} id="content" tabIndex={-1} className={css.main}>
         {children}

@@ -1,10 +1,17 @@
+import { useEffect, useEffectEvent } from "react";
 import { m } from "../../paraglide/messages.js";
 import css from "./celebration.module.css";
 
+const lengthMs = 6000;
 const pieces = Array.from({ length: 28 }, (_, index) => index);
 
 /** A little rain of paper when the last area is colored; still where motion is not wanted. */
 export function Celebration({ onEnd }: { onEnd(): void }) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => end(), lengthMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={css.party}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -7,7 +7,7 @@ import {
   Painting,
   type StickerName,
 } from "@colorleaf/coloring";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 
 const sidePx = 96;
 
@@ -32,20 +32,22 @@ function Sample({ command }: { command: Command }) {
   );
 }
 
-export function FillSample({ fill }: { fill: Fill }) {
-  return <Sample command={{ kind: "fill", regions: [0], color: fill }} />;
-}
+export const FillSample = memo(function FillSample({ fill }: { fill: Fill }) {
+  const command = useMemo(() => ({ kind: "fill", regions: [0], color: fill }) as const, [fill]);
+  return <Sample command={command} />;
+});
 
-export function StickerSample({ sticker, color }: { sticker: StickerName; color: number }) {
-  const middle = sidePx / 2;
-  const mark = {
-    kind: "sticker",
-    sticker,
-    color,
-    size: 84,
-    region: -1,
-    x: middle,
-    y: middle,
-  } as const;
-  return <Sample command={{ kind: "draw", marks: [mark] }} />;
-}
+export const StickerSample = memo(function StickerSample({
+  sticker,
+  color,
+}: {
+  sticker: StickerName;
+  color: number;
+}) {
+  const command = useMemo(() => {
+    const place = { region: -1, x: sidePx / 2, y: sidePx / 2 } as const;
+    const mark = { kind: "sticker", sticker, color, size: 84, ...place } as const;
+    return { kind: "draw", marks: [mark] } as const;
+  }, [sticker, color]);
+  return <Sample command={command} />;
+});

@@ -1,6 +1,7 @@
 import { type Color, type Fill, type Region, uncolored } from "@colorleaf/coloring";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { m } from "../../paraglide/messages.js";
+import { getLocale } from "../../paraglide/runtime.js";
 import { Button } from "../../ui/button.tsx";
 import { downloadFileName } from "../home/result/file-name.ts";
 import { Celebration } from "./celebration.tsx";
@@ -25,6 +26,7 @@ import { IconButton, TopBar } from "./top-bar.tsx";
 import { useColoring } from "./use-coloring.ts";
 import { useHand } from "./use-hand.ts";
 import { type Source, useKeeping } from "./use-keeping.ts";
+import { useNames } from "./use-names.ts";
 import { useOffline } from "./use-offline.ts";
 import { usePointers } from "./use-pointers.ts";
 import { useReferences } from "./use-references.ts";
@@ -76,6 +78,7 @@ export function Studio({
     help !== "none" || taken.tool === "magic",
   );
   const { isPlaying, play, stop } = useReplay(coloring, canvas, doing.showAll);
+  const nameOf = useNames(map, source.picture);
   const byNumber = help === "numbers" ? numbers : undefined;
   // By number there are no other colors than those of the picture.
   const hand =
@@ -126,7 +129,7 @@ export function Studio({
     if (isStroke) {
       setSaid(m.studio_drawn({ tool: toolNames[hand.tool]() }));
     } else if (region) {
-      const area = m.coloring_area({ number: region.id + 1 });
+      const area = nameOf(region) ?? m.coloring_area({ number: region.id + 1 });
       setSaid(
         fill === undefined || fill === uncolored
           ? m.coloring_erased({ area })
@@ -151,7 +154,7 @@ export function Studio({
       remember(color);
       setSaid(m.studio_picked({ color: colorWords(color) }));
     },
-    onDone,
+    onDone: (what) => startTransition(() => onDone(what)),
   });
   const pointers = usePointers({
     ...working,
@@ -171,7 +174,8 @@ export function Studio({
     const of = m.coloring_area_of({ number: region.id + 1, count });
     const fill = document.colors[region.id]!;
     const holds = fill === uncolored ? "" : colorWords(fill);
-    setSaid([of, placeWords(map, region, undefined), holds].filter(Boolean).join(", "));
+    const words = [of, placeWords(map, region, nameOf(region)), holds].filter(Boolean);
+    setSaid(words.join(getLocale() === "zh" ? "，" : ", "));
   }
 
   const onKey = onStudioKey({
@@ -366,6 +370,7 @@ export function Studio({
               const fills = map.regions
                 .filter(({ id }) => document.colors[id] === uncolored)
                 .map((region) => [region.id, numberOf(region) ?? references[region.id]!] as const);
+              setWalking(false);
               apply({ kind: "fill-each", fills });
               if (!celebrate()) setSaid(m.studio_magic_done());
             }}

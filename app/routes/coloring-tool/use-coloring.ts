@@ -5,8 +5,11 @@ import {
   isEmpty,
   type Mark,
 } from "@colorleaf/coloring";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Coloring } from "./open-coloring.ts";
+
+/** There is always paper under the colors: nothing to blend with the page behind. */
+export const opaque: CanvasRenderingContext2DSettings = { alpha: false };
 
 /** Shows a coloring on a canvas and does commands to it. */
 export function useColoring(coloring: Coloring) {
@@ -23,7 +26,7 @@ export function useColoring(coloring: Coloring) {
         right: map.width,
         bottom: map.height,
       };
-      const context = canvas.current?.getContext("2d");
+      const context = canvas.current?.getContext("2d", opaque);
       context?.putImageData(image, 0, 0, left, top, right - left, bottom - top);
     },
     [coloring],
@@ -45,7 +48,8 @@ export function useColoring(coloring: Coloring) {
       if (changed.length === 0) return false;
       const dirty = coloring.painting.repaint(changed);
       if (!isEmpty(dirty)) show(dirty);
-      setChange((count) => count + 1);
+      // The picture first, the buttons around it a moment later.
+      startTransition(() => setChange((count) => count + 1));
       return true;
     },
     [coloring, show],

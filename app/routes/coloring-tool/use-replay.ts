@@ -1,6 +1,7 @@
 import { ColoringDocument, isEmpty, Painting } from "@colorleaf/coloring";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Coloring } from "./open-coloring.ts";
+import { opaque } from "./use-coloring.ts";
 
 const longestMs = 9000;
 const slowestStepMs = 450;
@@ -23,7 +24,7 @@ export function useReplay(
   const play = useCallback(() => {
     const saved = document.save();
     const again = ColoringDocument.load({ ...saved, done: 0 }, map.regions.length);
-    const context = canvas.current?.getContext("2d");
+    const context = canvas.current?.getContext("2d", opaque);
     if (!again || !context) return;
     const painting = new Painting(map, again);
     const image = new ImageData(painting.pixels, map.width, map.height);

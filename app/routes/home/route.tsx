@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import type { HomeLayout, HomeSection } from "@colorleaf/domain";
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { track } from "../../browser/analytics.ts";
 import { pageMeta } from "../../components/page-meta.ts";
 import { appContext } from "../../context.ts";
@@ -36,7 +37,7 @@ const loadResultPanel = () => import("./result/result-panel.tsx");
 const ResultPanel = lazy(loadResultPanel);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue, origin } = context.get(appContext);
+  const { catalogue, homeLayout, origin } = context.get(appContext);
   const language = getLocale();
   return {
     origin,
@@ -44,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     structured: homeData(origin, homeText[language]),
     ideas: ideasFor(language),
     heroPicture,
+    sections: sectionsOf(await homeLayout()),
     teasers: await catalogue.teasers(language),
     form: formValuesFrom(new URL(request.url).searchParams),
   };
@@ -94,6 +96,32 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     focusForm();
   }
 
+  const shown: Record<HomeSection, ReactNode> = {
+    teaser: <CategoryTeaser text={text.teaser} teasers={teasers} />,
+    latest: (
+      <LatestCreations
+        gallery={gallery}
+        wall={wall}
+        onCreate={focusForm}
+        onOpen={(work) => {
+          track("view_work", { id: work.id, description: work.description });
+          change({
+            description: work.description,
+            aspectRatio: work.aspectRatio,
+            complexity: homeComplexity(work.complexity),
+          });
+          generator.open(work);
+          scrollTo({ top: 0 });
+        }}
+      />
+    ),
+    features: <Features text={text.features} />,
+    testimonials: <Testimonials text={text.testimonials} />,
+    callToAction: <CallToAction text={text.callToAction} />,
+    howTo: <HowTo text={text.howTo} />,
+    faq: <Faq text={text.faq} />,
+  };
+
   return (
     <>
       <section id="generator" className={css.hero}>
@@ -139,27 +167,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       )}
-      <CategoryTeaser text={text.teaser} teasers={teasers} />
-      <LatestCreations
-        gallery={gallery}
-        wall={wall}
-        onCreate={focusForm}
-        onOpen={(work) => {
-          track("view_work", { id: work.id, description: work.description });
-          change({
-            description: work.description,
-            aspectRatio: work.aspectRatio,
-            complexity: homeComplexity(work.complexity),
-          });
-          generator.open(work);
-          scrollTo({ top: 0 });
-        }}
-      />
-      <Features text={text.features} />
-      <Testimonials text={text.testimonials} />
-      <CallToAction text={text.callToAction} />
-      <HowTo text={text.howTo} />
-      <Faq text={text.faq} />
+      {loaderData.sections.map((section) => (
+        <Fragment key={section}>{shown[section]}</Fragment>
+      ))}
     </>
   );
+}
+
+function sectionsOf(layout: HomeLayout): HomeSection[] {
+  return layout.filter(({ isVisible }) => isVisible).map(({ section }) => section);
 }

@@ -5,9 +5,13 @@ import type { Route } from "./+types/terms";
 import { InformationScreen } from "./information-screen.tsx";
 import { informationTexts } from "./text/index.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { contactEmail, origin } = context.get(appContext);
-  return { text: informationTexts[getLocale()].terms, email: contactEmail, origin };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contactEmail, document, origin } = context.get(appContext);
+  return {
+    text: (await document("terms")) ?? informationTexts[getLocale()].terms,
+    email: contactEmail,
+    origin,
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 /** Description → coloring page. The one entry of the engine; pure, no I/O. */
 import { composeScene } from "./compose/compose.ts";
 import { fitDifficulty } from "./draw/fit-difficulty.ts";
+import { followPlan } from "./read/follow-plan.ts";
 import { readDescription } from "./read/read.ts";
 import type { Brief, Drawing, DrawOptions, ReadResult, Scene } from "./types.ts";
 import { writeLineArt } from "./write/write-svg.ts";
@@ -28,8 +29,9 @@ export type PageResult =
  * A description that cannot be drawn is a result, not an exception.
  */
 export function drawPage(description: string, options: DrawOptions): PageResult {
-  const { language } = options;
-  const read = readDescription(description, language ? { language } : {});
+  const { language, plan } = options;
+  const own = readDescription(description, language ? { language } : {});
+  const read = plan ? followPlan(own, plan) : own;
   if (!read.ok) return read;
   const { scene, drawing } = fitDifficulty(composeScene(read.brief, options));
   return {
@@ -37,6 +39,9 @@ export function drawPage(description: string, options: DrawOptions): PageResult 
     brief: read.brief,
     scene,
     drawing,
-    svg: writeLineArt(drawing, { title: description.trim() }),
+    svg: writeLineArt(drawing, {
+      title: description.trim(),
+      names: new Map(scene.items.map(({ id, name }) => [id, name])),
+    }),
   };
 }

@@ -25,6 +25,8 @@ export interface DrawOptions {
   theme?: Theme | undefined;
   /** Which language wins where a word could be read in both; found out from the text if absent. */
   language?: Language | undefined;
+  /** A plan of the scene that goes before the engine's own reading. */
+  plan?: ScenePlan | undefined;
   /** 0 to 2^32 - 1. The same description, options and seed give the same bytes. */
   seed: number;
 }
@@ -162,6 +164,9 @@ export type Festival =
   | "lantern-festival"
   | "dragon-boat"
   | "mid-autumn"
+  | "national-day"
+  | "diwali"
+  | "hanukkah"
   | "birthday";
 
 /** What the engine understood of a description. */
@@ -186,6 +191,21 @@ export interface Brief {
   /** A hint in the words ("for 3 year olds"); wins over the complexity's own difficulty. */
   difficulty?: Difficulty;
   reading: Reading;
+}
+
+/** A scene as somebody else planned it: things by their names, the hero first. */
+export interface ScenePlan {
+  things: (Pick<Mention, "action" | "mood"> & {
+    /** English. */
+    name: string;
+    count?: number;
+    size?: SizeWord;
+  })[];
+  /** By the things' places in the list, from 0. */
+  relations?: { kind: RelationKind; from: number; to: number[] }[];
+  setting?: SettingId;
+  night?: boolean;
+  weather?: Weather;
 }
 
 /** What `read` answers. A refusal is a result, not an exception: it is part of the job. */

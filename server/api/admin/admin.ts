@@ -14,9 +14,11 @@ import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
+import { documentEndpoints } from "./documents.ts";
 import { pageEndpoints } from "./pages.ts";
 import { peopleEndpoints } from "./people.ts";
 import { sessionEndpoints } from "./session.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
 import { statisticsEndpoints } from "./statistics.ts";
 
@@ -40,6 +42,8 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...peopleEndpoints(parts),
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
+    ...settingsEndpoints(parts),
+    ...documentEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];
 }

@@ -47,6 +47,7 @@ export function createHostedService(parts: {
     parallel: parts.parallel,
     maxStarts,
     drawsAnything: true,
+    followsPlans: false,
     describeDelayMs: 0,
 
     async draw(request, tasks, signal) {

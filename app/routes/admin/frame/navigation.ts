@@ -14,5 +14,8 @@ export function destinations(): Destination[] {
     { to: "/admin/generate", label: m.staff_nav_generate() },
     { to: "/admin/batch-generator", label: m.batch_title() },
     { to: "/admin/advertisements", label: m.ads_title() },
+    { to: "/admin/content", label: m.content_title() },
+    { to: "/admin/layout", label: m.layout_title() },
+    { to: "/admin/settings", label: m.settings_title() },
   ];
 }

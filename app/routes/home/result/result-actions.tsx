@@ -55,8 +55,9 @@ export function ResultActions({
 
   const colorOnline = () =>
     attempt("colorOnline", m.error_coloring_tool(), async () => {
-      const { imageUrl } = picture;
-      const address = coloringToolAddress({ imageUrl, description, title, source: "generator" });
+      const { imageUrl, colourUrl } = picture;
+      const source = "generator";
+      const address = coloringToolAddress({ imageUrl, colourUrl, description, title, source });
       track("color_online", { description });
       await navigate(address);
     });

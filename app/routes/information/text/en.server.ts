@@ -130,7 +130,7 @@ export const en: InformationTexts = {
         paragraphs: [
           "We want to know which pages are liked, not by whom. Each view, download and print of a catalogue page counts once a visitor and day. For that we calculate a code from your network address, your browser's name and a random number that is new every day. The number and the codes are deleted once the day is over; from then on nobody, ourselves included, can tell who they belonged to. What remains is a count.",
           "Your browser also tells us in short what happens: a page was opened, a picture was finished, downloaded or printed, or an error occurred. Such a note holds the time, the path of the page, the browser's name and language, and for pictures their description. It holds no address and no mark that ties two notes together. Notes are deleted after 400 days, error reports after 90.",
-          "Words that were searched for without result are kept for up to 400 days, with how often, but not by whom, so that we can draw what is missing.",
+          "Words that were searched for without result, and words of a description that we could not draw, are kept for up to 400 days, with how often and one description they stood in, but not by whom, so that we can draw what is missing.",
         ],
       },
       {

@@ -12,10 +12,11 @@ const leastPaper = 0.4;
  * its lines filled in (a closing wider than a line), so that a grey wash, a colour or a shadow is
  * paper, while a line on it stays a line. What is black by itself stays black, however large.
  *
- * @param light lightness of each pixel, 0 to 255
+ * @param lightness of each pixel, 0 to 255
  * @returns 1 for ink, 0 for paper
  */
-export function findInk(light: Uint8Array, width: number): Uint8Array {
+export function findInk(lightness: Uint8Array, width: number): Uint8Array {
+  const light = stretch(lightness);
   const height = light.length / width;
   const radius = Math.max(1, Math.round((widestLine * Math.min(width, height)) / 4));
   // Surroundings are coarse: half the size is enough, and a quarter of the work.
@@ -34,6 +35,29 @@ export function findInk(light: Uint8Array, width: number): Uint8Array {
     if (ratio[at]! < threshold || light[at]! < nearBlackBelow) ink[at] = 1;
   }
   return ink;
+}
+
+/** Shares of the page below which its black and its white are looked for. */
+const [blackShare, whiteShare] = [0.005, 0.95];
+const leastContrast = 40;
+
+/** The picture's own black becomes black, its own white white: a washed-out solid stays a solid. */
+function stretch(light: Uint8Array): Uint8Array {
+  const histogram = new Float64Array(256);
+  for (const value of light) histogram[value]!++;
+  const levelAt = (share: number) => {
+    let below = 0;
+    for (let level = 0; level < 255; level++) {
+      below += histogram[level]!;
+      if (below > share * light.length) return level;
+    }
+    return 255;
+  };
+  const [black, white] = [levelAt(blackShare), levelAt(whiteShare)];
+  if (white - black < leastContrast) return light;
+  const scale = 255 / (white - black);
+  const levels = Uint8ClampedArray.from(histogram, (_, level) => (level - black) * scale);
+  return light.map((value) => levels[value]!);
 }
 
 /** The darkest of each 2 × 2 pixels: so the edge of a dark area is not taken for a line. */

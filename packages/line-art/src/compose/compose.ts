@@ -35,8 +35,9 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 /** The same brief, options and seed give the same scene. */
 export function composeScene(brief: Brief, options: DrawOptions): Scene {
   const difficulty = brief.difficulty ?? difficultyOf[options.complexity];
-  const needsSun =
-    !brief.night && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
+  // Mid-autumn has a moon of its own.
+  const isNight = brief.night || brief.festival === "mid-autumn";
+  const needsSun = !isNight && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
   const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
   return {
     width: stage.width,
@@ -57,7 +58,9 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage);
-  const heroItems = hero ? placeHero(hero, stage, letters.length > 0) : [];
+  // Letters above, or lanterns and balloons, take their share of the page.
+  const share = letters.length > 0 ? 0.42 : brief.festival ? 0.6 : 0.74;
+  const heroItems = hero ? placeHero(hero, stage, share) : [];
   const occupied = [...heroItems, ...letters].map((item) => item.box);
   const skyItems = placeSky(sky, stage, occupied);
   const backItems = placeBack(back, stage, union0(occupied));
@@ -178,11 +181,11 @@ function isScenery({ root, parts }: Cluster): boolean {
   return isAlone && (kind === "building" || habitat === "sky");
 }
 
-/** Fills 60 to 75 % of the page's longer free direction, feet on the ground or floating in the middle. */
-function placeHero(hero: Cluster, stage: Stage, withLetters: boolean): PlacedArtwork[] {
+/** Fills its share of the page's longer free direction, feet on the ground or floating in the middle. */
+function placeHero(hero: Cluster, stage: Stage, share: number): PlacedArtwork[] {
   const inner = innerBox(stage);
   const floats = isAloft(hero);
-  const maxHeight = (withLetters ? 0.42 : floats ? 0.72 : 0.74) * stage.height;
+  const maxHeight = Math.min(share, floats ? 0.72 : 1) * stage.height;
   const maxWidth = (stage.width > stage.height ? 0.66 : 0.76) * stage.width;
   const wide = hero.box.width / hero.box.height > 1.6;
   const factor = Math.min(

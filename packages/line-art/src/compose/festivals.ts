@@ -28,6 +28,21 @@ const hearts: Festoon = (stage, decorator) =>
     stage.unit * 0.13,
   ]);
 
+const balloons: Festoon = (stage, decorator) =>
+  decorator.scatter(
+    things.balloon,
+    names.balloon,
+    many(stage, [2, 4, 5, 7]),
+    { ...sky(stage), y: stage.height * 0.35 },
+    [stage.unit * 0.24, stage.unit * 0.3],
+  );
+
+const stars: Festoon = (stage, decorator) =>
+  decorator.scatter(things.sixPointedStar, names.star, many(stage, [3, 5, 8, 12]), sky(stage), [
+    stage.unit * 0.1,
+    stage.unit * 0.14,
+  ]);
+
 /** What a festival adds to any setting. */
 export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
   christmas: (stage, decorator) => {
@@ -51,14 +66,14 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
     ]);
     hanging(stage, decorator);
   },
+  "national-day": (stage, decorator) => {
+    hanging(stage, decorator);
+    balloons(stage, decorator);
+  },
+  diwali: onTheGround(things.oilLamp, names.oilLamp),
+  hanukkah: stars,
   birthday: (stage, decorator) => {
-    decorator.scatter(
-      things.balloon,
-      names.balloon,
-      many(stage, [2, 4, 5, 7]),
-      { ...sky(stage), y: stage.height * 0.35 },
-      [stage.unit * 0.24, stage.unit * 0.3],
-    );
+    balloons(stage, decorator);
     onTheGround(things.gift, names.gift)(stage, decorator);
   },
 };

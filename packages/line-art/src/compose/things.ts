@@ -437,6 +437,21 @@ export const egg: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** A clay lamp with its flame, as it is lit at Diwali. */
+export const oilLamp: Thing = (x, y, size) => [
+  area(
+    `M${x} ${y - size}C${x + size * 0.22} ${y - size * 0.72} ${x + size * 0.2} ${y - size * 0.5} ${x} ${y - size * 0.48}C${x - size * 0.2} ${y - size * 0.5} ${x - size * 0.22} ${y - size * 0.72} ${x} ${y - size}Z`,
+    "#ffd34d",
+  ),
+  area(
+    `M${x - size * 0.6} ${y - size * 0.46}C${x - size * 0.3} ${y - size * 0.36} ${x + size * 0.3} ${y - size * 0.36} ${x + size * 0.6} ${y - size * 0.46}C${x + size * 0.56} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y}C${x - size * 0.3} ${y} ${x - size * 0.56} ${y - size * 0.1} ${x - size * 0.6} ${y - size * 0.46}Z`,
+    "#e2905b",
+  ),
+];
+
+/** Two triangles woven into each other. */
+export const sixPointedStar: Thing = (x, y, size) => [star(x, y, size / 2, "#8fc3e8", 6, 0.58)];
+
 export const heart: Thing = (x, y, size) => [
   area(
     `M${x} ${y}C${x - size * 0.9} ${y - size * 0.5} ${x - size * 0.5} ${y - size * 1.1} ${x} ${y - size * 0.68}C${x + size * 0.5} ${y - size * 1.1} ${x + size * 0.9} ${y - size * 0.5} ${x} ${y}Z`,

@@ -1,5 +1,5 @@
 import type { Language, Localised } from "@colorleaf/domain";
-import type { Festival, SettingId, Weather } from "../types.ts";
+import type { Festival, SettingId, SubjectId, Weather } from "../types.ts";
 
 interface SettingWords {
   name: Localised;
@@ -185,7 +185,39 @@ export const festivals: Readonly<
     en: ["mid autumn festival", "mid-autumn festival", "moon festival"],
     zh: ["中秋节", "中秋", "赏月", "中秋夜", "中秋佳节"],
   },
+  "national-day": {
+    en: ["national day", "china's national day", "chinese national day"],
+    zh: ["国庆节", "国庆", "十一国庆", "庆祝国庆"],
+  },
+  diwali: {
+    en: ["diwali", "deepavali", "festival of lights", "happy diwali"],
+    zh: ["排灯节", "屠妖节"],
+  },
+  hanukkah: {
+    en: ["hanukkah", "chanukah", "hanuka", "happy hanukkah"],
+    zh: ["光明节"],
+  },
   birthday: { en: ["happy birthday", "birthday celebration"], zh: ["生日快乐", "过生日"] },
+};
+
+/** What is drawn for a festival or a weather when nothing else is named: "Merry Christmas". */
+export const emblems: Readonly<Record<Festival | Exclude<Weather, "clear">, SubjectId>> = {
+  christmas: "christmas-tree",
+  halloween: "jack-o-lantern",
+  easter: "rabbit",
+  thanksgiving: "turkey",
+  valentine: "teddy-bear",
+  "spring-festival": "lion-dance",
+  "lantern-festival": "lantern",
+  "dragon-boat": "dragon-boat",
+  "mid-autumn": "jade-rabbit",
+  "national-day": "waving-flag",
+  diwali: "diya-lamp",
+  hanukkah: "menorah",
+  birthday: "birthday-cake",
+  rain: "umbrella",
+  snow: "snowman",
+  wind: "kite",
 };
 
 export const weathers: Readonly<

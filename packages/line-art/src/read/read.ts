@@ -6,7 +6,7 @@ import {
 } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
-import { settings } from "../lexicon/settings.ts";
+import { emblems, settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
@@ -52,8 +52,10 @@ export function readDescription(
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
 
+  if (brief.mentions.length === 0 && !brief.lettering && !brief.ornament) addEmblem(brief, tokens);
+
   const hasPicture =
-    parsed.mentions.length > 0 ||
+    brief.mentions.length > 0 ||
     brief.setting ||
     brief.festival ||
     brief.lettering ||
@@ -65,6 +67,20 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: missing?.alternatives ?? ideasToDraw(ideaCount),
   };
+}
+
+/** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */
+function addEmblem(brief: Brief, tokens: readonly Token[]): void {
+  const { festival, weather, language } = brief;
+  const occasion = festival ?? (weather === "clear" ? undefined : weather);
+  if (!occasion) return;
+  const subject = emblems[occasion];
+  const { name } = subjectById(subject);
+  const said = tokens.find(({ type }) => type === (festival ? "festival" : "weather"));
+  const phrase = said?.phrase ?? name[language];
+  brief.mentions = [{ id: "m1", subject, count: 1, size: "normal", phrase }];
+  brief.hero = "m1";
+  brief.reading.understood.push({ phrase, name, count: 1 });
 }
 
 /** Each stretch of one script by its own language's words. */

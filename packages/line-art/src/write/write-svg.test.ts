@@ -53,6 +53,23 @@ describe("writing a drawing", () => {
     expect(writeColour(drawing)).toContain('stroke="#000"');
   });
 
+  it("says what things are called, once for shapes that lie together", () => {
+    const [one, two] = [drawing.shapes[0]!, { ...drawing.shapes[0]!, item: "b" }];
+    const names = new Map([
+      ["a", { en: 'a "cat"', zh: "猫" }],
+      ["b", { en: "moon", zh: "月亮" }],
+    ]);
+    const svg = writeLineArt(
+      { ...drawing, shapes: [one, one, two, { ...one, item: "c" }] },
+      { names },
+    );
+    expect(svg.match(/<g data-en="[^"]*" data-zh="[^"]*">/g)).toEqual([
+      '<g data-en="a &quot;cat&quot;" data-zh="猫">',
+      '<g data-en="moon" data-zh="月亮">',
+    ]);
+    expect(svg.match(/<g\b/g)).toHaveLength(svg.match(/<\/g>/g)!.length);
+  });
+
   it("keeps markup and control characters out of the title", () => {
     const svg = writeLineArt(drawing, { title: 'a <b> & "c"\u0000' });
     expect(svg).toContain('<title>a &lt;b&gt; &amp; "c" </title>');

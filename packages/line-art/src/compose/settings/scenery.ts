@@ -45,6 +45,7 @@ export const names = {
   gift: { en: "gift", zh: "礼物" },
   pumpkin: { en: "pumpkin", zh: "南瓜" },
   lantern: { en: "lantern", zh: "灯笼" },
+  oilLamp: { en: "oil lamp", zh: "油灯" },
   egg: { en: "egg", zh: "彩蛋" },
   heart: { en: "heart", zh: "爱心" },
   wall: { en: "wall", zh: "墙" },

@@ -1,0 +1,115 @@
+/**
+ * `npm run bench -- coloring-screen`: the coloring tool in Chromium, on a phone's screen with the
+ * processor slowed down four times. Time from lifting the finger to the painted frame when the
+ * background is filled, and from a move of the brush to its frame, with the share of slow frames.
+ * Needs a build.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { startProcess } from "../tests/server-process.ts";
+
+const slowdown = 4;
+const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-screen-"));
+const server = await startProcess(join(import.meta.dirname, "../server/main.ts"), {
+  DATA_DIR: dataDir,
+  PORT: "0",
+});
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+
+/** A hundred areas in a frame, and paper around them. */
+function picture(): string {
+  const cells = Array.from({ length: 100 }, (_, index) => {
+    const [x, y] = [80 + (index % 10) * 84, 80 + Math.floor(index / 10) * 84];
+    return `<circle cx="${x + 42}" cy="${y + 42}" r="34"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000" fill="#fff"/><g fill="#fff" stroke="#000" stroke-width="7">${cells.join("")}</g></svg>`;
+}
+
+const context = await browser.newContext({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-US",
+});
+const page = await context.newPage();
+const image = `data:image/svg+xml,${encodeURIComponent(picture())}`;
+await page.goto(`${server.origin}/coloring-tool?title=bench&image=${encodeURIComponent(image)}`);
+const canvas = page.locator("[data-picture] canvas").first();
+await canvas.waitFor();
+await page.evaluate(() => {
+  const times: Record<string, number[]> = { pointerup: [], pointermove: [] };
+  Object.assign(globalThis, { times });
+  for (const type of Object.keys(times)) {
+    // After the screen's own listeners, when the frame has been handed over.
+    addEventListener(type, (event) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times[type]!.push(performance.now() - event.timeStamp);
+        port2.postMessage(0);
+      }),
+    );
+  }
+});
+const session = await context.newCDPSession(page);
+await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+
+async function measured(type: "pointerup" | "pointermove", work: () => Promise<unknown>) {
+  await page.evaluate((name) => {
+    (globalThis as unknown as { times: Record<string, number[]> }).times[name] = [];
+  }, type);
+  await work();
+  await page.waitForTimeout(300);
+  const times = await page.evaluate(
+    (name) => (globalThis as unknown as { times: Record<string, number[]> }).times[name]!,
+    type,
+  );
+  times.sort((a, b) => a - b);
+  return {
+    count: times.length,
+    median: Math.round(times[times.length >> 1]! * 10) / 10,
+    p95: Math.round(times[Math.floor(times.length * 0.95)]! * 10) / 10,
+    least: Math.round(times[0]! * 10) / 10,
+  };
+}
+
+const box = (await canvas.boundingBox())!;
+const touch = (type: string, ...places: [number, number][]) =>
+  session.send("Input.dispatchTouchEvent", {
+    type: type as "touchStart",
+    touchPoints: places.map(([x, y]) => ({ x: box.x + box.width * x, y: box.y + box.height * y })),
+  });
+
+const crayons = page.locator("input[name=crayon]");
+const fill = await measured("pointerup", async () => {
+  for (let tap = 0; tap < 15; tap++) {
+    await crayons.nth(tap % 12).evaluate((input) => (input as HTMLInputElement).click());
+    await page.waitForTimeout(150);
+    await touch("touchStart", [0.02, 0.02]);
+    await touch("touchEnd");
+    await page.waitForTimeout(250);
+  }
+});
+console.log("background filled, ms from finger up to frame:", fill);
+
+for (const brush of ["Marker", "Crayon", "Watercolor"]) {
+  await page.getByRole("button", { name: brush, exact: true }).click();
+  await page.getByRole("checkbox", { name: "Stay inside the lines" }).uncheck();
+  const stroke = await measured("pointermove", async () => {
+    await touch("touchStart", [0.1, 0.1]);
+    for (let step = 0; step < 90; step++) {
+      await touch("touchMove", [0.5 + 0.4 * Math.sin(step / 9), 0.1 + step * 0.008]);
+      await page.waitForTimeout(16);
+    }
+    await touch("touchEnd");
+  });
+  console.log(`${brush}, ms from move to frame:`, stroke);
+}
+await browser.close();
+await server.end("SIGTERM");
+rmSync(dataDir, { recursive: true, force: true });

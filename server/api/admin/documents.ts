@@ -1,0 +1,37 @@
+import { documentTextsSchema, isOneOf, documents as names } from "@colorleaf/domain";
+import { z } from "zod";
+import { sectionsOf } from "../../services/content/sections.ts";
+import { ProblemError } from "../../services/problem-error.ts";
+import type { StaffParts } from "./admin.ts";
+import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
+
+function nameOf(name: string | undefined) {
+  if (!isOneOf(names, name)) throw new ProblemError("not-found");
+  return name;
+}
+
+export function documentEndpoints({ documents }: StaffParts): StaffEndpoint[] {
+  return [
+    staffEndpoint({
+      method: "put",
+      path: "/documents/:document",
+      role: "editor",
+      body: z.strictObject({ version: z.int().nonnegative(), texts: documentTextsSchema }),
+      handle: ({ staff, params, body }) =>
+        documents.save(staff, nameOf(params.document), body.version, body.texts),
+    }),
+    staffEndpoint({
+      method: "get",
+      path: "/documents/:document/versions/:version",
+      role: "viewer",
+      handle: ({ params }) => documents.version(nameOf(params.document), Number(params.version)),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/documents/preview",
+      role: "viewer",
+      body: z.strictObject({ markdown: z.string().max(60_000) }),
+      handle: async ({ body }) => ({ sections: sectionsOf(body.markdown, "hello@example.com") }),
+    }),
+  ];
+}

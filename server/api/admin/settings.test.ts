@@ -1,0 +1,92 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { homeSections, type StaffRole } from "@colorleaf/domain";
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases, type TestDatabase } from "../../../tests/databases.ts";
+import { createStaff, type SignedIn, signInAs } from "../../../tests/staff.ts";
+import { startTestServer } from "../../../tests/test-server.ts";
+import { asDelivered } from "../../services/settings/settings.ts";
+
+describe.each(databases)("settings on $name", ({ name, make }) => {
+  let database: TestDatabase;
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  const signedIn = {} as Record<StaffRole, SignedIn>;
+  let version = 0;
+
+  beforeAll(async () => {
+    database = await make();
+    server = await startTestServer(database);
+    for (const role of ["editor", "owner"] as const) {
+      signedIn[role] = await signInAs(server, await createStaff(database.db, role));
+    }
+  });
+  afterAll(async () => {
+    await server.stop();
+    await database.remove();
+  });
+
+  async function save(part: object): Promise<number> {
+    const value = { ...asDelivered, ...part };
+    const { status } = await signedIn.owner.call("PUT", "/settings", { version, value });
+    if (status === 204) version += 1;
+    return status;
+  }
+  const ask = async (description: string) => {
+    const answer = await server.post("/api/generations", { description });
+    return [answer.status, (await answer.json()).code];
+  };
+
+  it("refuse words that staff refuse, at the next request", async () => {
+    expect((await ask("a clown"))[0]).toBeLessThan(300);
+    expect(await save({ safetyWords: { en: ["clown"], zh: ["小丑"] } })).toBe(204);
+    expect(await ask("a clown")).toEqual([422, "description-unsafe"]);
+    expect(await ask("跳舞的小丑")).toEqual([422, "description-unsafe"]);
+    expect((await ask("a clownfish"))[0]).toBeLessThan(300);
+  });
+
+  it("close the site, and open it again", async () => {
+    const maintenance = { isOn: true, text: { en: "Back <soon>", zh: "" } };
+    expect(await save({ maintenance })).toBe(204);
+    const closed = await server.get("/", { "Accept-Language": "en" });
+    expect(closed.status).toBe(503);
+    expect(await closed.text()).toContain("Back &lt;soon&gt;");
+    expect(await (await server.get("/", { "Accept-Language": "zh" })).text()).toContain("彩叶");
+    expect(await ask("a cat")).toEqual([503, "unavailable"]);
+    expect((await server.get("/healthz")).status).toBe(200);
+    expect((await server.get("/", { Cookie: signedIn.editor.cookie })).status).not.toBe(503);
+    expect(await save({})).toBe(204);
+    expect((await ask("a cat"))[0]).toBeLessThan(300);
+  });
+
+  it("are the owner's, and nobody saves over what somebody else has saved", async () => {
+    const body = { version, value: asDelivered };
+    expect((await signedIn.editor.call("PUT", "/settings", body)).status).toBe(403);
+    const old = await signedIn.owner.call("PUT", "/settings", { ...body, version: version - 1 });
+    expect([old.status, (await old.json()).code]).toEqual([409, "version-conflict"]);
+    expect(await save({ isOwner: true })).toBe(400);
+    expect(await save({ contactEmail: "nobody" })).toBe(400);
+    // The privacy screen promises no more than that.
+    expect(await save({ keptDays: { ...asDelivered.keptDays, events: 4000 } })).toBe(400);
+  });
+
+  it("order the sections of the home screen, each of them once", async () => {
+    const value = homeSections.toReversed().map((section) => ({ section, isVisible: true }));
+    const { call } = signedIn.editor;
+    expect((await call("PUT", "/home-layout", { version: 0, value })).status).toBe(204);
+    const twice = [value[0], value[0], ...value.slice(2)];
+    expect((await call("PUT", "/home-layout", { version: 1, value: twice })).status).toBe(400);
+    expect((await call("PUT", "/home-layout", { version: 1, value: [] })).status).toBe(400);
+  });
+
+  it("give the database as a file that can be opened, where it is a file", async () => {
+    const answer = await signedIn.owner.call("GET", "/backup");
+    if (name !== "SQLite") return expect(answer.status).toBe(400);
+    const path = join(database.where.dataDir, "restored.sqlite");
+    writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+    const copy = new Sqlite(path, { readonly: true });
+    expect(copy.prepare("select count(*) as n from settings").get()).toEqual({ n: 2 });
+    expect(copy.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    copy.close();
+  });
+});

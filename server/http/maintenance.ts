@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { SettingsService } from "../services/settings/settings.ts";
+import { languageOf } from "./problems.ts";
+import type { StaffCheck } from "./staff-check.ts";
+
+const words = {
+  en: {
+    title: "Back in a moment",
+    text: "Colorleaf is being looked after. Please come again soon.",
+  },
+  zh: { title: "马上回来", text: "彩叶正在维护，请稍后再来。" },
+};
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** While the site is being looked after, visitors get a note and staff get the site. */
+export function maintenance(settings: SettingsService, staffCheck: StaffCheck): MiddlewareHandler {
+  return async (c, next) => {
+    if (/^\/admin\b/.test(c.req.path)) return next();
+    const { value } = await settings.site();
+    if (!value.maintenance.isOn || (await isStaff(c, staffCheck))) return next();
+    const language = languageOf(c);
+    const { title, text } = words[language];
+    const said = (value.maintenance.text[language] || text).replace(
+      /[&<>]/g,
+      (one) => entities[one]!,
+    );
+    c.header("Retry-After", "600");
+    c.header("Cache-Control", "no-store");
+    return c.html(
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${said}</p></main></html>`,
+      503,
+    );
+  };
+}
+
+async function isStaff(c: Context, staffCheck: StaffCheck): Promise<boolean> {
+  return staffCheck(c, "viewer").then(
+    () => true,
+    () => false,
+  );
+}
