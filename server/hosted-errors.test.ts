@@ -1,8 +1,10 @@
 /** Every row of the error catalogue that a hosted service can cause, in both languages. */
 import type { Language } from "@colorleaf/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let database: TestDatabase;
 let server: HostedServer;

@@ -1,8 +1,10 @@
 /** The hosted path through the whole server: what comes back, cleaned, judged and kept. */
 import type { Generation } from "@colorleaf/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(databases)("hosted pictures on $name", ({ make }) => {
   let database: TestDatabase;

@@ -1,8 +1,10 @@
 /** How much is asked of a hosted service, and who draws when it may not be asked. */
 import type { Generation } from "@colorleaf/domain";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(databases)("limits of a hosted service on $name", ({ make }) => {
   let database: TestDatabase;

@@ -6,7 +6,7 @@ import {
   type PageQuality,
   pageSizes,
 } from "@colorleaf/domain";
-import { cleanLineArt, findFaults, measurePage } from "@colorleaf/line-art";
+import { cleanLineArt, findFaults, measurePage, type Pixels } from "@colorleaf/line-art";
 import { renderSvg } from "../drawing/render-svg.ts";
 import { decodePicture, UnreadablePictureError } from "./decode-picture.ts";
 import { trace } from "./trace.ts";
@@ -42,11 +42,23 @@ export async function cleanPicture(picture: DirtyPicture): Promise<CleanedPictur
     const { ink, gaps } = cleanLineArt(pixels);
     const { svg, paths } = await trace(ink, pixels.width, { aspectRatio, title });
     const image = renderSvg(svg, pageSizes[aspectRatio].width);
-    const quality = measurePage({ data: image.pixels, width: image.width, height: image.height });
+    const quality = judge({ data: image.pixels, width: image.width, height: image.height });
     const faults = findFaults(quality, { complexity, paths });
     return { ok: true, original, inverted, svg, png: image.asPng(), quality, faults, gaps };
   } catch (error) {
     if (error instanceof UnreadablePictureError) return { ok: false, reason: error.message };
     throw error;
   }
+}
+
+/** Lines of models for small children are thicker than the engine's, as a share of the shorter side. */
+const thickLine = 0.015;
+const mostSolid = 0.004;
+
+/** A thick line is not a black area. */
+function judge(pixels: Pixels): PageQuality {
+  const quality = measurePage(pixels);
+  if (quality.largestSolid < mostSolid) return quality;
+  const lineWidth = thickLine * Math.min(pixels.width, pixels.height);
+  return { ...quality, largestSolid: measurePage(pixels, { lineWidth }).largestSolid };
 }

@@ -18,7 +18,8 @@ const config: Config = {
   cornerThreshold: 60,
   lengthThreshold: 4,
   maxIterations: 10,
-  spliceThreshold: 45,
+  // Larger, and long thin lines are pinched until they break.
+  spliceThreshold: 10,
   pathPrecision: 1,
 };
 
