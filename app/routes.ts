@@ -27,6 +27,7 @@ export default [
     route("advertisements", "routes/admin/advertisements/route.tsx"),
     route("batch-generator", "routes/admin/batch-generator/route.tsx"),
     route("batch-generator/:id", "routes/admin/batch-review/route.tsx"),
+    route("people", "routes/admin/people/route.tsx"),
     route("content", "routes/admin/content/route.tsx"),
     route("settings", "routes/admin/settings/route.tsx"),
     route("layout", "routes/admin/layout/route.tsx"),

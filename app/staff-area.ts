@@ -14,6 +14,8 @@ export interface StaffArea extends OperationsArea {
   staff: StaffMember;
   /** The latest changes that staff made, the newest first. */
   changes(limit: number): Promise<StaffChange[]>;
+  /** For owners. */
+  people(): Promise<StaffMember[]>;
   pages(query: StaffPageQuery): Promise<StaffPageList>;
   /** Undefined: there is none of this id. */
   page(id: string): Promise<EditablePage | undefined>;

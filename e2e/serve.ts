@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/postgres.ts";
-import { owner } from "./owner.ts";
+import { people } from "./people.ts";
 
 const [, , database, port] = process.argv;
 const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-e2e-"));
@@ -18,13 +18,15 @@ const env = {
   RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
   ...(postgres && { DATABASE_URL: postgres.url }),
 };
-const path = (name: string) => join(import.meta.dirname, "..", name);
-spawnSync(process.execPath, [path("scripts/admin.ts"), "create", owner.email], {
+for (const { email, password, role } of Object.values(people)) {
+  const command = [join(import.meta.dirname, "../scripts/admin.ts"), "create", email, role];
+  const { status } = spawnSync(process.execPath, command, { env, input: `${password}\n` });
+  if (status !== 0) throw new Error(`${email} could not be created.`);
+}
+const server = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
+  stdio: "inherit",
   env,
-  input: `${owner.password}\n`,
-  stdio: ["pipe", "ignore", "inherit"],
 });
-const server = spawn(process.execPath, [path("server/main.ts")], { stdio: "inherit", env });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", async (code) => {

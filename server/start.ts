@@ -60,6 +60,7 @@ import { createSearchService } from "./services/search/search.ts";
 import { createSettingsService } from "./services/settings/settings.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
+import { createPeopleService } from "./services/staff/people.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
 import { createStatisticsService } from "./services/statistics/statistics.ts";
 import { createTextWriter } from "./services/text-writer.ts";
@@ -256,6 +257,7 @@ export async function startServer(
     staffCategories: createStaffCategories({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
     uploads: createUploads({ db, drawer, media }),
+    people: createPeopleService(db),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";

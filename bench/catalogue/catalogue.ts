@@ -7,9 +7,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { staffPageQuerySchema } from "@colorleaf/domain";
 import { openDatabase } from "../../server/data/open-database.ts";
 import type { Db } from "../../server/data/schema.ts";
+import { findTags } from "../../server/data/staff-page-lists.ts";
 import { createCatalogueService } from "../../server/services/catalogue/catalogue.ts";
+import { listStaffPages } from "../../server/services/editing/page-list.ts";
 import { createSearchService } from "../../server/services/search/search.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { fill } from "./fill.ts";
@@ -60,6 +63,13 @@ async function measureAll(db: Db, size: number): Promise<Record<string, Measured
       { sort: sorts[run % sorts.length]!, page: 1, ...more },
       "en",
     );
+  const staffQuery = (query: object) => staffPageQuerySchema.parse(query);
+  const newest = staffQuery({ sort: "newest" });
+  let middle: string | undefined;
+  // Some screens on: further than anybody turns pages.
+  for (let screen = 0; screen < 10; screen += 1) {
+    middle = (await listStaffPages(db, { ...newest, after: middle })).after ?? middle;
+  }
   return {
     list: await measure((run) => list(run)),
     "list, filtered": await measure((run) => list(run, { difficulty: "easy", style: "anime" })),
@@ -70,6 +80,25 @@ async function measureAll(db: Db, size: number): Promise<Record<string, Measured
     "search, Chinese": await measure((run) =>
       search.search({ text: queryOf(run, "zh"), page: 1 }, "zh", false),
     ),
+    "staff: list": await measure(() => listStaffPages(db, staffQuery({}))),
+    "staff: list, in the middle": await measure(() =>
+      listStaffPages(db, staffQuery({ sort: "newest", after: middle })),
+    ),
+    "staff: list, filtered": await measure((run) =>
+      listStaffPages(
+        db,
+        staffQuery({
+          state: "published",
+          category: slugs[run % slugs.length],
+          difficulty: "easy",
+          style: "anime",
+        }),
+      ),
+    ),
+    "staff: search": await measure((run) =>
+      listStaffPages(db, staffQuery({ q: queryOf(run, "en") })),
+    ),
+    "staff: tags": await measure((run) => findTags(db, "en", queryOf(run, "en").slice(0, 1), 8)),
     suggestions: await measure((run) => search.suggest(queryOf(run, "en").slice(0, 3), "en")),
   };
 }

@@ -1,8 +1,8 @@
 /** Pages of every state, as staff look through them: a part at a time, from a place in the order. */
 import type { Difficulty, PageState, PageStyle, StaffPageOrder } from "@colorleaf/domain";
 import { sql } from "kysely";
+import { isPostgres } from "./dialect.ts";
 import type { Db } from "./schema.ts";
-import { findMatches, type TermQuery } from "./search-index.ts";
 
 const columnOf = {
   changed: "updated_at",
@@ -52,21 +52,15 @@ export async function listForStaff(
   return isBackwards ? rows.reverse() : rows;
 }
 
-/** Words are looked up among published pages; others are few, and their titles are read. */
-export async function searchForStaff(
+/** Pages that visitors' search does not know, by their titles: the latest few thousand are read. */
+export async function searchUnpublished(
   db: Db,
   text: string,
-  groups: TermQuery["groups"],
-  { state, ...filters }: StaffFilters,
+  filters: StaffFilters,
   limit: number,
 ): Promise<number[]> {
-  const published =
-    state === undefined || state === "published"
-      ? await findMatches(db, { groups, filters }, limit)
-      : [];
-  if (state === "published") return published;
   const like = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  const latest = filtered(db, { state, ...filters })
+  const latest = filtered(db, filters)
     .select(["pages.id", "pages.number"])
     .where("state", "!=", "published")
     .orderBy("updated_at", "desc")
@@ -81,7 +75,7 @@ export async function searchForStaff(
     .orderBy("latest.number", "desc")
     .limit(limit)
     .execute();
-  return [...others.map(({ number }) => number), ...published].slice(0, limit);
+  return others.map(({ number }) => number);
 }
 
 const mostUnpublished = 5000;
@@ -117,23 +111,28 @@ export async function findForStaff(db: Db, numbers: readonly number[]) {
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** Tags that begin with some letters, those of most pages first. */
+/** Tags that begin with some letters, in their order: from one to the next by the index alone. */
 export async function findTags(
   db: Db,
   language: "en" | "zh",
   start: string,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom("page_tags")
-    .select("tag")
-    .where("language", "=", language)
-    .where("tag", ">=", start)
-    .where("tag", "<", `${start}\u{10ffff}`)
-    .groupBy("tag")
-    .orderBy((eb) => eb.fn.countAll(), "desc")
-    .orderBy("tag")
-    .limit(limit)
-    .execute();
-  return rows.map(({ tag }) => tag);
+  // Compared byte by byte, so that a range of tags is what begins with some letters.
+  const tag = isPostgres(db) ? sql<string>`tag collate "C"` : sql.ref<string>("tag");
+  const found: string[] = [];
+  while (found.length < limit) {
+    const next = await db
+      .selectFrom("page_tags")
+      .select("tag")
+      .where("language", "=", language)
+      .where(tag, found.length > 0 ? ">" : ">=", found.at(-1) ?? start)
+      .where(tag, "<", `${start}\u{10ffff}`)
+      .orderBy(tag)
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) break;
+    found.push(next.tag);
+  }
+  return found;
 }

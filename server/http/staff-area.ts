@@ -3,6 +3,7 @@ import type { StaffCategories } from "../services/editing/staff-categories.ts";
 import type { StaffPages } from "../services/editing/staff-pages.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
+import type { PeopleService } from "../services/staff/people.ts";
 import type { Staff } from "../services/staff/staff.ts";
 import { type OperationsParts, operationsArea } from "./operations-area.ts";
 
@@ -11,15 +12,17 @@ export interface StaffAreaParts extends OperationsParts {
   audit: AuditService;
   staffPages: StaffPages;
   staffCategories: StaffCategories;
+  people: PeopleService;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
 export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
-  const { audit, staffPages, staffCategories } = parts;
+  const { audit, staffPages, staffCategories, people } = parts;
   return {
     ...operationsArea(parts),
     staff,
     changes: (limit) => audit.latest(limit),
+    people: people.list,
     pages: staffPages.list,
     page: (id) => staffPages.find(id).catch(undefinedIfMissing),
     categoryNames: staffCategories.names,

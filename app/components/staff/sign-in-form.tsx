@@ -7,6 +7,7 @@ import { send } from "./call-staff.ts";
 import { TextField } from "./field.tsx";
 import form from "./form.module.css";
 import { PasswordField } from "./password-field.tsx";
+import { useInBrowser } from "./use-in-browser.ts";
 
 /** @param email known already: it is the same person's session that goes on */
 export function SignInForm({
@@ -17,6 +18,7 @@ export function SignInForm({
   onSignedIn: (staff: StaffMember) => void;
 }) {
   const errorId = useId();
+  const isInBrowser = useInBrowser();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
   const [refusal, setRefusal] = useState<string>();
@@ -26,13 +28,18 @@ export function SignInForm({
     isTried && !staffEmailSchema.safeParse(email).success ? m.staff_email_invalid() : undefined;
   const passwordError = isTried && password === "" ? m.staff_password_empty() : undefined;
 
-  async function signIn(event: FormEvent) {
+  async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // From the form: what was typed, or filled in by the browser, before the scripts arrived counts.
+    const typed = new FormData(event.currentTarget);
+    const given = { email: String(typed.get("email")), password: String(typed.get("password")) };
+    setEmail(given.email);
+    setPassword(given.password);
     setTried(true);
     setRefusal(undefined);
-    if (!staffEmailSchema.safeParse(email).success || password === "") return;
+    if (!staffEmailSchema.safeParse(given.email).success || given.password === "") return;
     setSending(true);
-    const answer = await send<StaffMember>("POST", "/api/staff/sign-in", { email, password });
+    const answer = await send<StaffMember>("POST", "/api/staff/sign-in", given);
     setSending(false);
     if (!answer.ok) return setRefusal(answer.message);
     markStaffPresent();
@@ -40,7 +47,8 @@ export function SignInForm({
   }
 
   return (
-    <form onSubmit={signIn} noValidate className={form.form}>
+    // Posted, so that no password could ever get into an address.
+    <form method="post" onSubmit={signIn} noValidate className={form.form}>
       <TextField
         label={m.staff_email()}
         type="email"
@@ -61,7 +69,12 @@ export function SignInForm({
       <p id={errorId} role="alert" className={form.refusal}>
         {refusal}
       </p>
-      <Button kind="strong" type="submit" disabled={isSending} aria-describedby={errorId}>
+      <Button
+        kind="strong"
+        type="submit"
+        disabled={isSending || !isInBrowser}
+        aria-describedby={errorId}
+      >
         {isSending ? m.staff_signing_in() : m.staff_sign_in()}
       </Button>
     </form>

@@ -19,9 +19,9 @@ export function staffLoader<Data>(
   role: StaffRole,
   load: (area: StaffArea, asked: Asked) => Promise<Data>,
 ) {
-  const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
+  // Not the request's own address: of a step inside the site, that is the one of its data.
+  const loader = async ({ context, params, url }: LoaderFunctionArgs): Promise<Data> => {
     const area = await context.get(appContext).enterStaffArea(role);
-    const url = new URL(request.url);
     if (area === "signed-out") throw redirect(loginPath(`${url.pathname}${url.search}`));
     if (area === "refused") throw data(null, { status: 403 });
     return load(area, { params, url });

@@ -63,6 +63,15 @@ export const changePasswordSchema = z.strictObject({
   password: newPasswordSchema,
 });
 
+/** Somebody whom an owner invites. */
+export const newPersonSchema = z.strictObject({
+  name: staffNameSchema,
+  email: staffEmailSchema,
+  role: z.enum(staffRoles),
+});
+
+export const personRoleSchema = z.strictObject({ role: z.enum(staffRoles) });
+
 /** One of the staff as the screens know them. */
 export const staffMemberSchema = z.object({
   id: z.string(),

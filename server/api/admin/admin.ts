@@ -9,12 +9,14 @@ import type { StaffCategories } from "../../services/editing/staff-categories.ts
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import type { Uploads } from "../../services/editing/upload-picture.ts";
 import { ProblemError } from "../../services/problem-error.ts";
+import type { PeopleService } from "../../services/staff/people.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { documentEndpoints } from "./documents.ts";
 import { pageEndpoints } from "./pages.ts";
+import { peopleEndpoints } from "./people.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
@@ -29,6 +31,7 @@ export interface StaffParts extends OperationsParts {
   staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
   uploads: Uploads;
+  people: PeopleService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
@@ -36,6 +39,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...sessionEndpoints(parts),
     ...pageEndpoints(parts),
     ...categoryEndpoints(parts),
+    ...peopleEndpoints(parts),
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
     ...settingsEndpoints(parts),

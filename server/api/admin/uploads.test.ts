@@ -68,17 +68,15 @@ test("no file and no address is read for an SVG", async () => {
     .toFile(`${database.where.dataDir}/black.png`)
     .then(() => `${database.where.dataDir}/black.png`);
   const plain = await lineArtOf(await upload(svg(house)));
-  for (const href of [`file://${black}`, black, `${server.origin}/favicon.png`]) {
-    const sneaky = svg(
-      `${house}<image href="${href}" xlink:href="${href}" width="900" height="900"/>`,
-    );
-    expect(await lineArtOf(await upload(sneaky))).toBe(plain);
-  }
+  const images = [`file://${black}`, black, `${server.origin}/favicon.png`].map(
+    (href) => `<image href="${href}" xlink:href="${href}" width="900" height="900"/>`,
+  );
+  expect(await lineArtOf(await upload(svg(house + images.join(""))))).toBe(plain);
   const entity = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
   const leaking = await upload(svg(`${house}<text y="500" font-size="90">&x;</text>`, entity));
   if (leaking.ok) expect(await lineArtOf(leaking)).toBe(plain);
   else expect(leaking.status).toBe(422);
-});
+}, 60_000);
 
 test("what is no picture, broken or a bomb is refused", async () => {
   const laughs = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, at) => {

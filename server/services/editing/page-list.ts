@@ -6,14 +6,16 @@ import {
   staffPagesPerScreen,
 } from "@colorleaf/domain";
 import type { Db } from "../../data/schema.ts";
+import { findMatches, type TermQuery } from "../../data/search-index.ts";
 import {
   findForStaff,
   listForStaff,
   type Place,
-  searchForStaff,
+  type StaffFilters,
+  searchUnpublished,
 } from "../../data/staff-page-lists.ts";
 import { pictureDigest, picturesOf } from "../catalogue/page-pictures.ts";
-import { looseGroups, readQuery } from "../search/query.ts";
+import { exactGroups, looseGroups, readQuery } from "../search/query.ts";
 
 /** More hits than that nobody looks through: one more word narrows them down. */
 const mostHits = 100;
@@ -22,8 +24,7 @@ export async function listStaffPages(db: Db, query: StaffPageQuery): Promise<Sta
   const { q, category, sort, after, before, ...kind } = query;
   const filters = { ...kind, categoryId: category };
   if (q) {
-    const groups = looseGroups(readQuery(q));
-    return { pages: await rowsOf(db, await searchForStaff(db, q, groups, filters, mostHits)) };
+    return { pages: await rowsOf(db, await findByWords(db, q, filters)) };
   }
   const limit = staffPagesPerScreen;
   const found = await listForStaff(db, {
@@ -46,6 +47,27 @@ export async function listStaffPages(db: Db, query: StaffPageQuery): Promise<Sta
     after: hasAfter ? cursorOf(places.at(-1)) : undefined,
     before: hasBefore ? cursorOf(places[0]) : undefined,
   };
+}
+
+/** Titles say most: only if no title has the words are all texts looked through. */
+async function findByWords(db: Db, q: string, { state, ...filters }: StaffFilters) {
+  const found = new Set<number>();
+  if (state !== "published") {
+    for (const number of await searchUnpublished(db, q, { state, ...filters }, mostHits)) {
+      found.add(number);
+    }
+  }
+  if (state === undefined || state === "published") {
+    const words = readQuery(q);
+    const add = async (groups: TermQuery["groups"], inTitle: boolean) => {
+      const numbers = await findMatches(db, { groups, inTitle, filters }, mostHits);
+      for (const number of numbers) found.add(number);
+    };
+    await add(exactGroups(words), true);
+    if (found.size < staffPagesPerScreen) await add(looseGroups(words), true);
+    if (found.size === 0) await add(exactGroups(words), false);
+  }
+  return [...found].slice(0, mostHits);
 }
 
 function placesOf({ after, before }: { after?: string | undefined; before?: string | undefined }) {

@@ -100,7 +100,7 @@ export function CategoryForm({
 
   const errorOf = (field: string) => faults[field] && faultText(faults[field]);
   return (
-    <form ref={form} onSubmit={save} noValidate className={css.main}>
+    <form ref={form} method="post" onSubmit={save} noValidate className={css.main}>
       <Panel title={m.staff_texts()}>
         <div className={css.languages}>
           {languages.map((language) => (

@@ -126,7 +126,7 @@ export function PageForm({
       : pictures && `${pictures}/line-640.webp`;
 
   return (
-    <form ref={form} onSubmit={save} noValidate className={css.columns}>
+    <form ref={form} method="post" onSubmit={save} noValidate className={css.columns}>
       <div className={css.main}>
         {children}
         <Panel title={m.staff_picture()}>

@@ -63,7 +63,7 @@ function ChangePassword() {
   }
 
   return (
-    <form onSubmit={change} noValidate className={form.form}>
+    <form method="post" onSubmit={change} noValidate className={form.form}>
       <PasswordField
         label={m.staff_password_current()}
         value={current}

@@ -95,6 +95,13 @@ function Person({ staff, onFollow }: { staff: StaffMember; onFollow: () => void 
             {m.staff_nav_account({ name: staff.name })}
           </NavLink>
         </li>
+        {staff.role === "owner" && (
+          <li>
+            <NavLink to="/admin/people" onClick={onFollow}>
+              {m.staff_nav_people()}
+            </NavLink>
+          </li>
+        )}
         <li>
           <a href="/">{m.staff_nav_site()}</a>
         </li>

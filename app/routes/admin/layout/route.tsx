@@ -14,6 +14,7 @@ import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import { UnsavedGuard } from "../../../components/staff/unsaved-guard.tsx";
+import { useInBrowser } from "../../../components/staff/use-in-browser.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import { Button } from "../../../ui/button.tsx";
@@ -39,7 +40,12 @@ const names: Record<HomeSection, () => string> = {
 };
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
-  return <LayoutForm key={loaderData.stored.version} {...loaderData} />;
+  // What React Aria hides by style attributes, our policy would show.
+  return useInBrowser() ? (
+    <LayoutForm key={loaderData.stored.version} {...loaderData} />
+  ) : (
+    <Screen title={m.layout_title()}>{null}</Screen>
+  );
 }
 
 /** The order of the home screen's sections, by drag, by keyboard and by arrows. */

@@ -74,7 +74,7 @@ function SetUpForm({ token, person }: { token: string; person: Person | null }) 
   const set = (name: keyof typeof chosen) => (value: string) =>
     setChosen((before) => ({ ...before, [name]: value }));
   return (
-    <form onSubmit={choose} noValidate className={form.form}>
+    <form method="post" onSubmit={choose} noValidate className={form.form}>
       <p>{person ? m.staff_set_up_text() : m.staff_set_up_first_text()}</p>
       <TextField
         label={m.staff_name()}

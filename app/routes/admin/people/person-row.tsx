@@ -1,0 +1,46 @@
+import { isOneOf, type StaffMember, type StaffRole, staffRoles } from "@colorleaf/domain";
+import { SelectField } from "../../../components/staff/field.tsx";
+import { roleName } from "../../../components/staff/role-name.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import css from "./route.module.css";
+
+/** Nobody changes their own role, or removes themselves: so there is always an owner. */
+export function PersonRow({
+  person: { name, email, role },
+  isSelf,
+  onRole,
+  onLink,
+  onRemove,
+}: {
+  person: StaffMember;
+  isSelf: boolean;
+  onRole: (role: StaffRole) => void;
+  onLink: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <li className={css.person}>
+      <span className={css.name}>
+        <strong>{name}</strong>
+        <span>{email}</span>
+      </span>
+      {isSelf ? (
+        <span>{m.staff_self({ role: roleName(role) })}</span>
+      ) : (
+        <>
+          <SelectField
+            label={m.staff_role_of({ name })}
+            value={role}
+            onChange={({ target }) => isOneOf(staffRoles, target.value) && onRole(target.value)}
+            options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
+          />
+          <Button onClick={onLink}>{m.staff_link_make()}</Button>
+          <Button onClick={() => confirm(m.staff_remove_sure({ name })) && onRemove()}>
+            {m.staff_remove()}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

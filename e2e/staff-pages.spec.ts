@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Texts } from "../tests/messages.ts";
+import { people } from "./people.ts";
+import { expect, expectNoAxeViolations, signIn, staffTest as test } from "./staff.ts";
+
+const titleField = (page: Page, language: "en" | "zh") =>
+  page.locator(`[name="${language}.title"]`);
+
+async function draw(page: Page, text: Texts) {
+  await page.getByRole("button", { name: text.staff_draw, exact: true }).press("Enter");
+  await expect(titleField(page, "en")).not.toHaveValue("", { timeout: 30_000 });
+}
+
+async function makePage(page: Page, text: Texts, title: string): Promise<string> {
+  await page.goto("/admin/coloring-pages/create");
+  await page.getByLabel(text.staff_description).fill("a cat and a dog");
+  await draw(page, text);
+  await titleField(page, "en").fill(title);
+  await titleField(page, "zh").fill(title);
+  await page.getByLabel(text.staff_state, { exact: true }).selectOption("published");
+  await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  return page.url();
+}
+
+const status = (page: Page): Locator => page.getByRole("status").filter({ hasText: /./ }).last();
+
+test("a page made with the keyboard is on the site with the next request", async ({
+  page,
+  text,
+  language,
+}) => {
+  await page.goto("/admin/coloring-pages/create");
+  await page.getByLabel(text.staff_description).focus();
+  await page.keyboard.type("a penguin with a balloon");
+  await draw(page, text);
+  await expectNoAxeViolations(page);
+  await titleField(page, "en").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(`Penguin by keyboard ${language}`);
+  await expect(page.locator("[name=slug]")).toHaveValue(`penguin-by-keyboard-${language}`);
+  await page.getByLabel(text.staff_state, { exact: true }).focus();
+  await page.getByLabel(text.staff_state, { exact: true }).selectOption("published");
+  await page.locator("[name=slug]").press("Enter");
+  await expect(page).toHaveURL(/\/edit$/);
+  await page.goto(`/coloring-page/penguin-by-keyboard-${language}?lang=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Penguin by keyboard");
+});
+
+test("what is missing is said beside its field, and the first of them is gone to", async ({
+  page,
+  text,
+}) => {
+  await page.goto("/admin/coloring-pages/create");
+  await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+  await expect(page.getByLabel(text.staff_description)).toBeFocused();
+  await expect(page.getByLabel(text.staff_description)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(text.staff_fault_empty).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test.describe("two editors", () => {
+  test.use({ expectedErrors: ["409"] });
+
+  test("are told of each other, and what was typed stays", async ({
+    page,
+    browser,
+    text,
+    language,
+    baseURL,
+  }) => {
+    const address = await makePage(page, text, `Two editors ${language}`);
+    const elsewhere = await browser.newContext({ locale: language === "zh" ? "zh-CN" : "en-US" });
+    await signIn(elsewhere, baseURL!, "owner");
+    const other = await elsewhere.newPage();
+    await other.goto(address);
+    await titleField(other, "en").fill(`Theirs ${language}`);
+    await other.getByRole("button", { name: text.staff_save, exact: true }).click();
+    await expect(status(other)).toHaveText(text.staff_saved);
+    await elsewhere.close();
+
+    await titleField(page, "en").fill(`Mine ${language}`);
+    await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+    await expect(page.getByRole("heading", { name: text.staff_conflict_title })).toBeVisible();
+    await expect(titleField(page, "en")).toHaveValue(`Mine ${language}`);
+    await expect(page.getByRole("cell", { name: `Theirs ${language}` })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: text.staff_conflict_keep_mine }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(titleField(page, "en")).toHaveValue(`Mine ${language}`);
+  });
+});
+
+test.describe("when the session has ended", () => {
+  test.use({ person: "guest", expectedErrors: ["401"] });
+
+  test("one signs in again in place, and what was typed is saved", async ({
+    page,
+    context,
+    text,
+    language,
+  }) => {
+    await makePage(page, text, `Session ${language}`);
+    await titleField(page, "en").fill(`Typed before ${language}`);
+    await context.clearCookies({ name: "colorleaf_staff" });
+    await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: text.staff_session_ended });
+    await dialog.getByLabel(text.staff_password, { exact: true }).fill(people.guest.password);
+    await dialog.getByRole("button", { name: text.staff_sign_in, exact: true }).click();
+    await expect(status(page)).toHaveText(text.staff_saved);
+    await page.reload();
+    await expect(titleField(page, "en")).toHaveValue(`Typed before ${language}`);
+  });
+});
+
+test("what is not saved is not left behind in silence", async ({ page, text }) => {
+  await page.goto("/admin/coloring-pages/create");
+  await page.getByLabel(text.staff_description).fill("half a thought");
+  let asked = "";
+  page.once("dialog", (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  const menu = page.getByRole("button", { name: text.staff_menu });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name: text.staff_nav_categories }).click();
+  await expect.poll(() => asked).toBe(text.staff_unsaved);
+  await expect(page.getByLabel(text.staff_description)).toHaveValue("half a thought");
+});
+
+test("many pages at once, and back again", async ({ page, text, language, request }) => {
+  await makePage(page, text, `Bulk ${language}`);
+  await page.goto(`/admin/coloring-pages?q=Bulk+${language}`);
+  await expectNoAxeViolations(page);
+  const row = page.getByRole("row").filter({ hasText: `Bulk ${language}` });
+  await page.getByRole("checkbox").nth(1).press("Space");
+  await page.getByRole("button", { name: text.staff_unpublish, exact: true }).press("Enter");
+  await expect(row).toContainText(text.staff_state_draft);
+  const address = `/coloring-page/bulk-${language}`;
+  expect((await request.get(address)).status()).toBe(404);
+  await page.getByRole("button", { name: text.staff_undo }).press("Enter");
+  await expect(row).toContainText(text.staff_state_published);
+  expect((await request.get(address)).status()).toBe(200);
+});
+
+test("script in a text is text, for staff and for visitors", async ({ page, text, language }) => {
+  const evil = `<img src=x onerror="document.title='owned'"> ${language}`;
+  await makePage(page, text, evil);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(evil);
+  await page.goto("/admin/coloring-pages");
+  await expect(page.getByRole("link", { name: evil })).toBeVisible();
+  await page.goto(`/coloring-page/img-src-x-onerror-document-title-owned-${language}?lang=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(evil);
+  await expect(page).not.toHaveTitle("owned");
+});
