@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["{packages,server,app,scripts,tests,catalogue}/**/*.test.{ts,tsx}"],
     globalSetup: ["./tests/postgres.ts"],
     setupFiles: ["./tests/fail-on-console-error.ts"],
+    // Many tests wait more than they work: one for each core, the runner's own included.
+    maxWorkers: "100%",
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

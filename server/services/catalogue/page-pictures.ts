@@ -93,8 +93,9 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
         const started = performance.now();
         // One that cannot be drawn must not keep the others from it; who asks for it is told.
         await find(id, signal).catch(() => undefined);
-        // As long a rest as it took: half of a worker stays free.
-        await setTimeout(performance.now() - started, undefined, { signal }).catch(() => undefined);
+        // Three times as long a rest as it took: most of a worker stays free for visitors.
+        const rest = 3 * (performance.now() - started);
+        await setTimeout(rest, undefined, { signal }).catch(() => undefined);
         if (signal.aborted) return;
       }
     },

@@ -8,9 +8,9 @@ import {
 } from "react-aria-components";
 import { Link, useNavigate } from "react-router";
 import { pageCountText } from "../../../components/page-words.ts";
+import { RowButton } from "../../../components/staff/row-button.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
-import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "./category-order.module.css";
 
@@ -87,22 +87,22 @@ export function CategoryOrder({
               </span>
               {onOrder && (
                 <span className={css.steps}>
-                  <Button
+                  <RowButton
                     aria-label={m.staff_order_up({ name })}
-                    disabled={ids[0] === id}
-                    onClick={() => step(id, -1)}
+                    isDisabled={ids[0] === id}
+                    onPress={() => step(id, -1)}
                   >
                     <span className={css.up}>
                       <Icon name="chevron" />
                     </span>
-                  </Button>
-                  <Button
+                  </RowButton>
+                  <RowButton
                     aria-label={m.staff_order_down({ name })}
-                    disabled={ids.at(-1) === id}
-                    onClick={() => step(id, 1)}
+                    isDisabled={ids.at(-1) === id}
+                    onPress={() => step(id, 1)}
                   >
                     <Icon name="chevron" />
-                  </Button>
+                  </RowButton>
                 </span>
               )}
             </GridListItem>

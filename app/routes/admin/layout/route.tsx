@@ -10,6 +10,7 @@ import {
 import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import form from "../../../components/staff/form.module.css";
+import { RowButton } from "../../../components/staff/row-button.tsx";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
@@ -118,31 +119,31 @@ function LayoutForm({ stored, canEdit }: Route.ComponentProps["loaderData"]) {
                   </span>
                   {canEdit && (
                     <span className={form.actions}>
-                      <Button
+                      <RowButton
                         kind="chip"
                         aria-label={m.layout_up({ name })}
-                        disabled={at === 0}
-                        onClick={() => step(at, -1)}
+                        isDisabled={at === 0}
+                        onPress={() => step(at, -1)}
                       >
                         {m.layout_arrow_up()}
-                      </Button>
-                      <Button
+                      </RowButton>
+                      <RowButton
                         kind="chip"
                         aria-label={m.layout_down({ name })}
-                        disabled={at === layout.length - 1}
-                        onClick={() => step(at, 1)}
+                        isDisabled={at === layout.length - 1}
+                        onPress={() => step(at, 1)}
                       >
                         {m.layout_arrow_down()}
-                      </Button>
-                      <Button
+                      </RowButton>
+                      <RowButton
                         kind="chip"
                         aria-label={
                           isVisible ? m.layout_hide_name({ name }) : m.layout_show_name({ name })
                         }
-                        onClick={() => toggle(section)}
+                        onPress={() => toggle(section)}
                       >
                         {isVisible ? m.layout_hide() : m.layout_show()}
-                      </Button>
+                      </RowButton>
                     </span>
                   )}
                 </GridListItem>
