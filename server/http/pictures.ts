@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { PagePictures } from "../services/catalogue/page-pictures.ts";
 import { picturesOf } from "../services/catalogue/page-pictures.ts";
@@ -23,6 +24,13 @@ const formatOf: Record<string, MediaFormat> = {
 };
 
 /**
+ * A browser has six connections to a site without HTTP/2. While pictures are drawn for the first time
+ * they would all wait, and whatever the visitor wants next with them: after so long the browser is
+ * asked to ask again, which lets others go first. Browsers follow twenty such answers.
+ */
+const longestHoldMs = 3000;
+
+/**
  * Serves the pictures of catalogue pages, drawn now if they are not there. An address names one
  * picture for ever; that of a former picture leads to the present one.
  */
@@ -31,7 +39,18 @@ export function addPictures(app: Hono<WithNonce>, pictures: PagePictures, media:
     const { page, digest, name } = c.req.param();
     const format = formatOf[name];
     if (!format) throw new ProblemError("media-not-found");
-    const { picture, digest: present } = await pictures.find(page, c.req.raw.signal);
+    const finding = pictures.find(page, c.req.raw.signal);
+    const isImageOfScreen = c.req.header("Sec-Fetch-Dest") === "image";
+    const found = await (isImageOfScreen
+      ? Promise.race([finding, setTimeout(longestHoldMs, undefined, { ref: false })])
+      : finding);
+    if (!found) {
+      // It goes on being drawn; whoever asks next is told how that ended.
+      finding.catch(() => undefined);
+      c.header("Cache-Control", "no-store");
+      return c.redirect(c.req.path, 302);
+    }
+    const { picture, digest: present } = found;
     if (digest !== present) return c.redirect(`${picturesOf(page, present)}/${name}`, 302);
     const key = name.startsWith("colour") ? picture.colourKey : picture.key;
     const bytes = key && (await media.get(key, format));
