@@ -11,6 +11,8 @@ async function firstPage(request: APIRequestContext, language: string): Promise<
 }
 
 test("from the categories to a page, and back to the same place", async ({ page, text }) => {
+  // Two grids of pictures are drawn for the first time meanwhile.
+  test.slow();
   await page.goto("/categories");
   await expect(page).toHaveTitle(new RegExp(text.categories_title));
   await expectNoAxeViolations(page);
