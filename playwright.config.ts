@@ -20,7 +20,7 @@ export default defineConfig<LanguageOption>({
   use: {
     baseURL: sqlite,
     launchOptions: {
-      executablePath: "/usr/bin/chromium",
+      executablePath: "/usr/bin/chromium-headless-shell",
       args: [
         "--no-sandbox",
         "--disable-gpu",

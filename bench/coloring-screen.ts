@@ -17,7 +17,7 @@ const server = await startProcess(join(import.meta.dirname, "../server/main.ts")
   PORT: "0",
 });
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-gpu"],
 });
 

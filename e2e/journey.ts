@@ -22,10 +22,27 @@ export const test = base.extend<Fixtures & LanguageOption>({
   description: async ({ language }, use) =>
     use(language === "en" ? "a dinosaur riding a bicycle under a rainbow" : "两只小猫在月亮上钓鱼"),
   expectedErrors: async ({ page: _ }, use) => use([]),
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const goto = page.goto.bind(page);
+      page.goto = async (...where) => {
+        const response = await goto(...where);
+        await page.waitForFunction(isAwake);
+        return response;
+      };
+    }
     await use(page);
   },
 });
+
+/**
+ * Whether React has taken the page over, or has nothing to do with it. A robot types faster than
+ * any hand; what it types while React does so would land in the field twice.
+ */
+function isAwake(): boolean {
+  const isOurs = document.querySelector("script[type=module]") !== null;
+  return !isOurs || Object.keys(document.documentElement).some((key) => key.startsWith("__react"));
+}
 
 test.beforeEach(async ({ page, expectedErrors }) => {
   page.on("console", (message) => {

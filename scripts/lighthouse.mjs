@@ -37,8 +37,8 @@ async function start() {
 
 const stop = await start();
 const chrome = await launch({
-  chromePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+  chromePath: process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell",
+  chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu"],
 });
 const { pages } = await (await fetch(`${origin}/api/pages?category=animals`)).json();
 const screens = {

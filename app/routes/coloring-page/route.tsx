@@ -38,7 +38,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData.kind === "missing") return pageMeta({ title: m.page_missing_title() });
   const { origin, page } = loaderData;
   const description =
-    page.seoDescription ?? m.page_description({ description: `${page.description} `.trimStart() });
+    page.seoDescription ?? m.page_description({ title: page.title, description: page.description });
   const address = `${origin}/coloring-page/${page.slug}`;
   return [
     ...pageMeta({
