@@ -13,6 +13,7 @@ import {
   measurePage,
   readDescription,
   type Scene,
+  type SceneItem,
   writeLineArt,
 } from "@colorleaf/line-art";
 import { Resvg } from "@resvg/resvg-js";
@@ -87,7 +88,7 @@ function checksum(texts: readonly string[]): string {
 
 /** The same scene with each thing that was asked for `times` times. */
 function crowded(scene: Scene, times: number): Scene {
-  const crowd = scene.items.flatMap((item) =>
+  const crowd = scene.items.flatMap((item): SceneItem[] =>
     item.kind === "artwork"
       ? Array.from({ length: times }, (_, i) => ({
           ...item,
