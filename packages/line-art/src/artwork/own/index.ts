@@ -4,6 +4,7 @@ import { everyday } from "./everyday.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { friends } from "./friends.ts";
 import { hats } from "./hats.ts";
+import { household } from "./household.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
 import { sea } from "./sea.ts";
@@ -34,6 +35,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...party,
   ...hats,
   ...everyday,
+  ...household,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -4,7 +4,7 @@
  */
 export const natureEn = `
 blossom: flower, daisy, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ pansy, marigold, zinnia, dahlia, chrysanthemum, peony, poppy, carnation, aster, begonia, geranium, camellia, dandelion, primrose
-bouquet: bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase, vase
+bouquet: bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase
 cactus: cacti, prickly pear
 cherry-blossom: sakura, plum blossom, peach blossom, apple blossom
 christmas-tree: xmas tree

@@ -33,7 +33,7 @@ hanfu-girl: chinese girl, ancient princess ~ kimono girl, hanbok girl
 king: old king ~ pharaoh, julius caesar, neptune, poseidon, zeus, king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ gladiator, warrior, soldier, nutcracker, guard, toy soldier, archer, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband ~ groom, waiter, businessman, mailman, postman, bus driver, taxi driver, driver, barber, jesus, shepherd, lumberjack, coach, plumber, mario, super mario, luigi, hunter, caveman, viking, samurai, robin hood, giant, friendly giant
+man: husband, person ~ groom, waiter, businessman, mailman, postman, bus driver, taxi driver, driver, barber, jesus, shepherd, lumberjack, coach, plumber, mario, super mario, luigi, hunter, caveman, viking, samurai, robin hood, giant, friendly giant
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren, merman
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey

@@ -15,10 +15,9 @@ backpack: school bag, rucksack, schoolbag, satchel
 badminton: shuttlecock
 balance-scale: scale
 balloon: balloons, party balloon, birthday balloon, heart balloon
-baseball: baseball bat, baseball glove
 basket: picnic basket, easter basket, fruit basket, picnic
 basketball: basketball hoop, hoop
-bathtub: bath, tub, bubble bath ~ sink
+bathtub: bath, tub, bubble bath
 bed: bunk bed, crib, cot, cradle ~ blanket, quilt
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
@@ -32,7 +31,7 @@ bucket: pail, watering can
 candle: candles, birthday candle
 carp-streamer: koinobori, fish kite
 carpentry-saw: saw
-chair: stool, seat, rocking chair, throne, bench
+chair: stool, seat, rocking chair, throne
 chess-pawn: chess, chess piece
 closed-mailbox-with-raised-flag: mailbox, letterbox
 coat: jacket, raincoat, winter coat, cape, cloak, sweater, cardigan, hoodie
@@ -131,7 +130,7 @@ shovel: spade, rake, bucket and spade
 skis: ski ~ snowboard
 sled: sledge, sleigh, toboggan, santa's sleigh
 soap: bar of soap
-soccer-ball: soccer, football, ball, soccer ball, beach ball, toy ball, bouncy ball
+soccer-ball: soccer, football, ball, soccer ball, beach ball, toy ball, bouncy ball, sports ball
 sparkler: sparklers
 sparkles: sparkle
 spinning-top: dreidel
@@ -161,7 +160,6 @@ wrapped-gift: gift, present, gift box, christmas present, birthday present, birt
 wrench: spanner
 yarn: ball of yarn, wool, ball of wool
 yo-yo: yoyo
-fork-and-knife: ~ knife, butter knife
 necktie: tie
 cooking: ~ wok
 `;
