@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, staffTest as test } from "./staff.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("a category is made, put in order and deleted", async ({ page, text, language }) => {
   const names = [`Alpha ${language}`, `Beta ${language}`];

@@ -5,7 +5,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { send } from "./call-staff.ts";
 import { TextField } from "./field.tsx";
-import form from "./form.module.css";
+import form from "./form/form.module.css";
 import { PasswordField } from "./password-field.tsx";
 import { useInBrowser } from "./use-in-browser.ts";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { unmarkStaffPresent } from "../../../browser/staff-presence.ts";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { PasswordField, passwordErrors } from "../../../components/staff/password-field.tsx";
 import { roleName } from "../../../components/staff/role-name.ts";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
