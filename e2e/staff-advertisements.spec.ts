@@ -8,6 +8,7 @@ test("an advertisement is entered, seen at the next request, turned off and remo
   description,
   language,
 }) => {
+  test.slow();
   const name = `Crayons ${language}`;
   await page.goto("/admin/advertisements");
   await page.getByRole("button", { name: text.ads_new }).click();

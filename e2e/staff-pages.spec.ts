@@ -19,7 +19,8 @@ async function makePage(page: Page, text: Texts, title: string): Promise<string>
   await titleField(page, "zh").fill(title);
   await page.getByLabel(text.staff_state, { exact: true }).selectOption("published");
   await page.getByRole("button", { name: text.staff_save, exact: true }).click();
-  await expect(page).toHaveURL(/\/edit$/);
+  // The address changes first, and then the screen.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   return page.url();
 }
 

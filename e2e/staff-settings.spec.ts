@@ -17,7 +17,7 @@ test("an announcement stands above the site at the next request", async ({
     await panel.getByLabel(label).fill(words);
     await panel.getByLabel(text.settings_announcement_on).check();
     await page.getByRole("button", { name: text.staff_save }).press("Enter");
-    await expect(page.getByText(text.staff_saved)).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
     await page.goto("/about");
     await expect(page.getByText(words)).toBeVisible({ timeout: 3_000 });
   }).toPass();
@@ -31,7 +31,7 @@ test("an announcement stands above the site at the next request", async ({
     await page.goto("/admin/settings");
     await page.getByLabel(text.settings_announcement_on).uncheck();
     await page.getByRole("button", { name: text.staff_save }).click();
-    await expect(page.getByText(text.staff_saved)).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
 
@@ -50,7 +50,9 @@ test("sections of the home page are moved by keys", async ({ page, text }) => {
       await up.focus();
       await up.press("Enter");
       await page.getByRole("button", { name: text.staff_save }).press("Enter");
-      await expect(page.getByText(text.staff_saved)).toBeVisible({ timeout: 3_000 });
+      await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
+        timeout: 3_000,
+      });
     }
     await page.goto("/");
     const order = await page.evaluate(() => {

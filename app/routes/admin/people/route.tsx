@@ -71,6 +71,7 @@ export default function People({ loaderData: { people, self } }: Route.Component
             isSelf={person.id === self}
             onRole={(role) => change(person, "PUT", "/role", { role })}
             onLink={() => change(person, "POST", "/link")}
+            onResetFactor={() => change(person, "DELETE", "/second-factor")}
             onRemove={() => change(person, "DELETE", "")}
           />
         ))}
