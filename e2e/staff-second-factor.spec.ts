@@ -16,19 +16,19 @@ test("the code of an app is turned on, asked for, and turned off", async ({
   await page.goto("/admin/account");
   await page.getByRole("button", { name: text.staff_factor_set_up }).press("Enter");
   await expect(page.getByRole("img", { name: text.staff_factor_qr })).toBeVisible();
-  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).textContent();
   await page.getByLabel(text.staff_code, { exact: true }).fill("000000");
   await page.getByRole("button", { name: text.staff_factor_turn_on }).press("Enter");
   await expect(page.getByText(text.field_wrong)).toBeVisible();
   await expectNoAxeViolations(page);
   const code = page.getByLabel(text.staff_code, { exact: true });
-  await code.fill(new TOTP({ secret }).generate());
+  await code.fill(new TOTP({ secret: secret! }).generate());
   await code.press("Enter");
   await expect(page.getByRole("heading", { name: text.staff_factor_codes })).toBeVisible();
   const [one, another] = await page
     .getByRole("listitem")
     .filter({ hasText: /^[a-z2-9]{5}-[a-z2-9]{5}$/ })
-    .allInnerTexts();
+    .allTextContents();
   await expectNoAxeViolations(page);
 
   await context.clearCookies({ name: "colorleaf_staff" });
