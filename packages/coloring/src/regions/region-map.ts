@@ -120,43 +120,45 @@ function fromLabels(
   height: number,
 ): Pick<RegionMap, "labels" | "runStarts" | "runEnds" | "regions"> {
   const drafts = new Map<number, Draft>();
-  let runCount = 0;
-  forEachRun(labels, width, (label, start, end) => {
+  const runs = findRuns(labels, width);
+  for (let run = 0; run < runs.count; run++) {
+    const label = runs.labels[run]!;
     let draft = drafts.get(label);
     if (draft === undefined) {
       draft = newDraft(label);
       drafts.set(label, draft);
     }
-    addRun(draft, start, end, width);
-    runCount++;
-  });
+    addRun(draft, runs.starts[run]!, runs.ends[run]!, width);
+  }
   const ordered = inReadingOrder([...drafts.values()].map(toMeasured), { width, height });
   const newLabels = new Uint16Array(maxRegions + 1);
-  const runStarts = new Uint32Array(runCount);
-  const runEnds = new Uint32Array(runCount);
+  const runStarts = new Uint32Array(runs.count);
+  const runEnds = new Uint32Array(runs.count);
   const nextRun = new Uint32Array(ordered.length);
   let firstRun = 0;
   const regions = ordered.map((measured, id): Region => {
-    const { label, runs, ...rest } = measured;
+    const { label, runs: count, ...rest } = measured;
     newLabels[label] = id + 1;
     nextRun[id] = firstRun;
-    firstRun += runs;
-    return { ...rest, id, firstRun: firstRun - runs, lastRun: firstRun };
+    firstRun += count;
+    return { ...rest, id, firstRun: firstRun - count, lastRun: firstRun };
   });
-  forEachRun(labels, width, (label, start, end) => {
-    const run = nextRun[newLabels[label]! - 1]!++;
-    runStarts[run] = start;
-    runEnds[run] = end;
-    labels.fill(newLabels[label]!, start, end);
-  });
+  for (let found = 0; found < runs.count; found++) {
+    const id = newLabels[runs.labels[found]!]! - 1;
+    const run = nextRun[id]!++;
+    runStarts[run] = runs.starts[found]!;
+    runEnds[run] = runs.ends[found]!;
+    labels.fill(id + 1, runs.starts[found]!, runs.ends[found]!);
+  }
   return { labels, runStarts, runEnds, regions };
 }
 
-function forEachRun(
-  labels: Uint16Array,
-  width: number,
-  visit: (label: number, start: number, end: number) => void,
-): void {
+/** Stretches of one label in a row; what has none is left out. */
+function findRuns(labels: Uint16Array, width: number) {
+  let starts = new Uint32Array(8192);
+  let ends = new Uint32Array(8192);
+  let found = new Uint16Array(8192);
+  let count = 0;
   for (let rowStart = 0; rowStart < labels.length; rowStart += width) {
     const rowEnd = rowStart + width;
     let i = rowStart;
@@ -165,9 +167,22 @@ function forEachRun(
       const start = i;
       do i++;
       while (i < rowEnd && labels[i] === label);
-      if (label !== 0) visit(label, start, i);
+      if (label === 0) continue;
+      if (count === starts.length) {
+        const longer = [new Uint32Array(count * 2), new Uint32Array(count * 2)] as const;
+        longer[0].set(starts);
+        longer[1].set(ends);
+        [starts, ends] = longer;
+        const labelled = new Uint16Array(count * 2);
+        labelled.set(found);
+        found = labelled;
+      }
+      starts[count] = start;
+      ends[count] = i;
+      found[count++] = label;
     }
   }
+  return { count, starts, ends, labels: found };
 }
 
 interface Draft {
