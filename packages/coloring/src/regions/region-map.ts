@@ -12,6 +12,7 @@
 import type { PagePoint } from "../view/points.ts";
 import { pagePoint } from "../view/points.ts";
 import { closeGaps } from "./close-gaps.ts";
+import { findRuns } from "./find-runs.ts";
 import { joinSpecks } from "./join-specks.ts";
 import { type Components, labelComponents } from "./label.ts";
 import { type Pixels, readLineLayer } from "./line-layer.ts";
@@ -45,6 +46,8 @@ export interface Region {
 export interface RegionMap {
   readonly width: number;
   readonly height: number;
+  /** Page pixels to one of this map's, along each side: 2 in a map of half size. */
+  readonly step: 1 | 2;
   /** Lightness of the line art: 255 bare paper, 0 solid ink. */
   readonly lines: Uint8Array;
   /** A pixel at least this light is paper. */
@@ -90,7 +93,7 @@ export function buildRegionMap(pixels: Pixels, options: RegionMapOptions = {}): 
   }
   spreadLabels(labels, width, height);
   joinSpecks({ labels, paper, lines, paperFrom, width, speck });
-  return { ...fromLabels(labels, width, height), width, height, lines, paperFrom };
+  return { ...fromLabels(labels, width, height), width, height, step: 1, lines, paperFrom };
 }
 
 /** Region under a point of the page, or undefined beside it. A line belongs to its nearest region. */
@@ -151,38 +154,6 @@ function fromLabels(
     labels.fill(id + 1, runs.starts[found]!, runs.ends[found]!);
   }
   return { labels, runStarts, runEnds, regions };
-}
-
-/** Stretches of one label in a row; what has none is left out. */
-function findRuns(labels: Uint16Array, width: number) {
-  let starts = new Uint32Array(8192);
-  let ends = new Uint32Array(8192);
-  let found = new Uint16Array(8192);
-  let count = 0;
-  for (let rowStart = 0; rowStart < labels.length; rowStart += width) {
-    const rowEnd = rowStart + width;
-    let i = rowStart;
-    while (i < rowEnd) {
-      const label = labels[i]!;
-      const start = i;
-      do i++;
-      while (i < rowEnd && labels[i] === label);
-      if (label === 0) continue;
-      if (count === starts.length) {
-        const longer = [new Uint32Array(count * 2), new Uint32Array(count * 2)] as const;
-        longer[0].set(starts);
-        longer[1].set(ends);
-        [starts, ends] = longer;
-        const labelled = new Uint16Array(count * 2);
-        labelled.set(found);
-        found = labelled;
-      }
-      starts[count] = start;
-      ends[count] = i;
-      found[count++] = label;
-    }
-  }
-  return { count, starts, ends, labels: found };
 }
 
 interface Draft {
