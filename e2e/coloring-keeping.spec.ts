@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
 import {
   canvasOf,
@@ -73,6 +74,7 @@ test("a reload in mid-stroke, or a canvas that is lost, costs nothing that was d
   await openTwoSquares(page);
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
   const colored = await pictureHash(page);
+  await expect.poll(() => keptColorings(page)).toBe(1);
   await tool(page, text, text.studio_tool_crayon).click();
   await page.mouse.move(...(await placeOf(page, 0.6, 0.4)));
   await page.mouse.down();
@@ -142,6 +144,23 @@ test("what was opened once opens again without a net", async ({
   expect(await pictureHash(page)).toBe(colored);
   expect(await coloredPixels(page)).toBeGreaterThan(1000);
 });
+
+function keptColorings(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("colorleaf");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("colorings").objectStore("colorings").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
 
 /** A PNG's head: signature, and an IHDR that claims this size. */
 function pngHead(width: number, height: number): Buffer {
