@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
+<<<<<<< HEAD
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
+=======
+import { expect, expectNoAxeViolations, generate, test, unhurried } from "./journey.ts";
+>>>>>>> main
 import {
   canvasOf,
   coloredPixels,
@@ -16,7 +20,7 @@ test("one work in two tabs: neither overwrites the other", async ({ page, text, 
   await openTwoSquares(page);
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
   await page.waitForTimeout(2500);
-  const other = await context.newPage();
+  const other = unhurried(await context.newPage());
   await openTwoSquares(other);
   await other.mouse.click(...(await placeOf(other, 0.75, 0.5)));
   await other.waitForTimeout(2500);
