@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
-<<<<<<< HEAD
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
-=======
 import { expect, expectNoAxeViolations, generate, test, unhurried } from "./journey.ts";
->>>>>>> main
 import {
   canvasOf,
   coloredPixels,
