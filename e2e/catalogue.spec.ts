@@ -143,7 +143,7 @@ test("without scripts one finds a page and takes it home", async ({
   const locale = language === "en" ? "en-US" : "zh-CN";
   const context = await browser.newContext({ javaScriptEnabled: false, locale });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/categories`);
+  await page.goto(`${baseURL}/categories`, { waitUntil: "domcontentloaded" });
   await page.locator('main a[href="/categories/animals"]').click();
   await page.getByRole("link", { name: text.pagination_next }).click();
   await page.locator('main a[href^="/coloring-page/"]').first().click();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, generate, test, unhurried } from "./journey.ts";
 import {
   canvasOf,
   coloredPixels,
@@ -13,7 +13,7 @@ test("one work in two tabs: neither overwrites the other", async ({ page, text, 
   await openTwoSquares(page);
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
   await page.waitForTimeout(2500);
-  const other = await context.newPage();
+  const other = unhurried(await context.newPage());
   await openTwoSquares(other);
   await other.mouse.click(...(await placeOf(other, 0.75, 0.5)));
   await other.waitForTimeout(2500);

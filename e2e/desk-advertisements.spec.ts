@@ -1,4 +1,4 @@
-import { generate } from "./journey.ts";
+import { generate, unhurried } from "./journey.ts";
 import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
 
 test("an advertisement is entered, seen at the next request, turned off and removed", async ({
@@ -28,7 +28,7 @@ test("an advertisement is entered, seen at the next request, turned off and remo
   await expect(entry).toContainText(text.ads_state_shown);
   await expectNoAxeViolations(page);
 
-  const visitor = await context.newPage();
+  const visitor = unhurried(await context.newPage());
   await visitor.goto("/");
   await generate(visitor, text, description);
   const slot = visitor.getByRole("complementary", { name: text.advertisement_label });

@@ -112,7 +112,7 @@ test("without scripts the page still reads, and says what needs them", async ({
   const locale = language === "en" ? "en-US" : "zh-CN";
   const context = await browser.newContext({ javaScriptEnabled: false, locale });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
+  await page.goto(`${baseURL}/`, { waitUntil: "domcontentloaded" });
   const html = await page.request.get("/", { headers: { "Accept-Language": locale } });
   expect(await html.text()).toContain(text.form_noscript);
   await expect(page.locator("main details:not(form details)")).toHaveCount(8);

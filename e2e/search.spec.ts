@@ -74,7 +74,7 @@ test("works without scripts", async ({ browser, baseURL, language, text }) => {
   const locale = language === "en" ? "en-US" : "zh-CN";
   const context = await browser.newContext({ javaScriptEnabled: false, locale });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/search`);
+  await page.goto(`${baseURL}/search`, { waitUntil: "domcontentloaded" });
   await page.locator("main input[name=q]").fill(wordFor[language]);
   await page.locator("main").getByRole("button", { name: text.search_submit }).click();
   await expect(page.locator('main a[href^="/coloring-page/"]').first()).toBeVisible();

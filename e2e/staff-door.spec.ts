@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
 import { people } from "./people.ts";
-import { expect, expectNoAxeViolations, staffTest as test } from "./staff.ts";
+import { expect, expectNoAxeViolations, staffTest as test, unhurried } from "./staff.ts";
 
 /** Addresses of all staff screens but the doors themselves. */
 function staffPaths(): string[] {
@@ -119,7 +119,7 @@ test("who is invited comes in by the link", async ({ page, browser, text, langua
   await page.getByRole("button", { name: text.staff_invite }).press("Enter");
   const link = await page.getByText(/\/admin\/set-up#/).textContent();
   const elsewhere = await browser.newContext({ locale: language === "zh" ? "zh-CN" : "en-US" });
-  const other = await elsewhere.newPage();
+  const other = unhurried(await elsewhere.newPage());
   await other.goto(link ?? "");
   await other.getByLabel(text.staff_password_new).fill("short");
   await other.getByRole("button", { name: text.staff_set_up_action }).click();

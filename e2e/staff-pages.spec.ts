@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "../tests/messages.ts";
 import { people } from "./people.ts";
-import { expect, expectNoAxeViolations, signIn, staffTest as test } from "./staff.ts";
+import { expect, expectNoAxeViolations, signIn, staffTest as test, unhurried } from "./staff.ts";
 
 const titleField = (page: Page, language: "en" | "zh") =>
   page.locator(`[name="${language}.title"]`);
@@ -72,7 +72,7 @@ test.describe("two editors", () => {
     const address = await makePage(page, text, `Two editors ${language}`);
     const elsewhere = await browser.newContext({ locale: language === "zh" ? "zh-CN" : "en-US" });
     await signIn(elsewhere, baseURL!, "owner");
-    const other = await elsewhere.newPage();
+    const other = unhurried(await elsewhere.newPage());
     await other.goto(address);
     await titleField(other, "en").fill(`Theirs ${language}`);
     await other.getByRole("button", { name: text.staff_save, exact: true }).click();
