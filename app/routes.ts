@@ -1,3 +1,4 @@
+import { documents } from "@colorleaf/domain";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
@@ -8,10 +9,7 @@ export default [
   route("coloring-page", "routes/own-page/route.tsx"),
   route("coloring/:id", "routes/coloring-redirect/route.ts"),
   route("search", "routes/search/route.tsx"),
-  route("about", "routes/information/about.tsx"),
-  route("terms", "routes/information/terms.tsx"),
-  route("privacy", "routes/information/privacy.tsx"),
-  route("copyright", "routes/information/copyright.tsx"),
+  ...documents.map((name) => route(name, "routes/information/route.tsx", { id: name })),
   route("coloring-tool", "routes/coloring-tool/route.tsx"),
   route("admin/login", "routes/admin/login/route.tsx"),
   route("admin/set-up", "routes/admin/set-up/route.tsx"),

@@ -42,7 +42,6 @@ export function addSiteMap(
         "User-agent: *",
         "Disallow: /admin",
         "Disallow: /api/",
-        "Disallow: /search",
         "Disallow: /coloring-page?",
         "",
         `Sitemap: ${originOf(c)}/sitemap.xml`,

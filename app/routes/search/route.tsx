@@ -42,14 +42,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ origin, asked, result, popular, categories: names });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { result } = loaderData;
-  const title = result ? m.search_title_for({ query: result.query }) : m.search_title();
+  const { result, asked, origin } = loaderData;
+  if (!result) {
+    return pageMeta({
+      title: m.search_title(),
+      description: m.search_description(),
+      origin,
+      path: "/search",
+      asked: location.search,
+    });
+  }
+  const { query, outcome, hits } = result;
+  const isPart = asked.page > 1 || asked.category || asked.difficulty || asked.style;
+  const pages = hits.slice(0, 5).map((page) => page.title);
   return [
-    ...pageMeta({ title, description: m.search_lead() }),
-    // There are as many such addresses as there are words.
-    { name: "robots", content: "noindex, follow" },
+    ...pageMeta({
+      title: m.search_title_for({ query }),
+      description: m.search_description_for({ query, pages: pages.join(m.list_comma()) }),
+      origin,
+      path: `/search?${new URLSearchParams({ q: query })}`,
+      asked: location.search,
+    }),
+    // Else there would be as many addresses to find us by as there are words.
+    ...(isPart || outcome !== "found" ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
 }
 

@@ -10,7 +10,9 @@ export { cleanLineArt } from "./clean/clean-line-art.ts";
 export { isInverted } from "./clean/inversion.ts";
 export { composeScene } from "./compose/compose.ts";
 export { drawScene } from "./draw/draw-scene.ts";
+export { fitDifficulty } from "./draw/fit-difficulty.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";
+export { regionBand, thinnestLinePt, thinnestOutline } from "./quality/bars.ts";
 export { findFaults } from "./quality/find-faults.ts";
 export { findLeaks, type Leak } from "./quality/find-leaks.ts";
 export { type MeasureOptions, measurePage } from "./quality/measure-page.ts";
@@ -33,7 +35,10 @@ export function drawPage(description: string, options: DrawOptions): PageResult 
   const own = readDescription(description, language ? { language } : {});
   const read = plan ? followPlan(own, plan) : own;
   if (!read.ok) return read;
-  const { scene, drawing } = fitDifficulty(composeScene(read.brief, options));
+  const { scene, drawing } = fitDifficulty(
+    composeScene(read.brief, options),
+    read.brief.setting !== undefined || read.brief.festival !== undefined,
+  );
   return {
     ok: true,
     brief: read.brief,

@@ -19,7 +19,30 @@ const cells = 480;
 const ink = -1;
 const bare = -2;
 
-export function findRegions({ width, height, shapes }: Drawing): Region[] {
+/** The drawing as a person sees it: which white belongs together, and to which shape. */
+export interface RegionGrid {
+  /** Region of each cell, from 1; 0 is ink. */
+  labels: Int32Array;
+  /** Cells in each region; index 0 is unused. */
+  areas: readonly number[];
+  /** For each cell the index of the shape on top; negative on ink and bare paper. */
+  top: Int32Array;
+  columns: number;
+  /** Side of a cell in page units. */
+  side: number;
+}
+
+export function findRegions(drawing: Drawing): Region[] {
+  const grid = paintRegions(drawing);
+  return ownersOf(grid)
+    .slice(1)
+    .map((owner, index) => ({
+      area: grid.areas[index + 1]! / grid.top.length,
+      item: drawing.shapes[owner]?.item ?? "paper",
+    }));
+}
+
+export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const top = new Int32Array(columns * rows).fill(bare);
@@ -34,7 +57,8 @@ export function findRegions({ width, height, shapes }: Drawing): Region[] {
     if (shape.fill !== "none") fill(lines, shape.fill === "ink" ? ink : index);
     if (shape.stroke > 0) fill(strokeOf(lines, shape, side), ink);
   });
-  return regionsOf(top, columns, shapes);
+  const white = Uint8Array.from(top, (value) => (value === ink ? 0 : 1));
+  return { ...connectedComponents(white, columns, 4), top, columns, side };
 }
 
 /** Every piece of the outline as a rectangle that reaches half a line beyond its ends. */
@@ -65,9 +89,8 @@ function strokeOf(
   return quads;
 }
 
-function regionsOf(top: Int32Array, columns: number, shapes: readonly DrawnShape[]): Region[] {
-  const white = Uint8Array.from(top, (value) => (value === ink ? 0 : 1));
-  const { labels, areas } = connectedComponents(white, columns, 4);
+/** For each region the shape that most of it belongs to; negative for bare paper. */
+export function ownersOf({ labels, areas, top }: RegionGrid): number[] {
   const owners = areas.map(() => new Map<number, number>());
   // Run by run: neighbours mostly belong to the same shape.
   for (let at = 0, from = 0; at <= top.length; at++) {
@@ -76,8 +99,5 @@ function regionsOf(top: Int32Array, columns: number, shapes: readonly DrawnShape
     owner.set(top[from]!, (owner.get(top[from]!) ?? 0) + at - from);
     from = at;
   }
-  return areas.slice(1).map((area, index) => {
-    const [most] = [...owners[index + 1]!].sort(([, one], [, other]) => other - one);
-    return { area: area / top.length, item: shapes[most![0]]?.item ?? "paper" };
-  });
+  return owners.map((owner) => [...owner].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ink);
 }

@@ -1,10 +1,12 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import { composeScene } from "../compose/compose.ts";
+import { findLeaks } from "../quality/find-leaks.ts";
 import { measurePage } from "../quality/measure-page.ts";
+import type { Pixels } from "../quality/pixels.ts";
 import { readDescription } from "../read/read.ts";
 import type { Drawing, DrawOptions, Scene } from "../types.ts";
-import { writeLineArt } from "../write/write-svg.ts";
+import { writeColour, writeLineArt } from "../write/write-svg.ts";
 import { drawScene } from "./draw-scene.ts";
 import { findRegions } from "./find-regions.ts";
 import { fitDifficulty } from "./fit-difficulty.ts";
@@ -17,13 +19,15 @@ function sceneOf(description: string, options: Partial<DrawOptions> = {}): Scene
   return composeScene(read.brief, { ...plain, ...options });
 }
 
-/** As the rendered page shows it. */
-function measuredRegions(drawing: Drawing): number {
-  const image = new Resvg(writeLineArt(drawing), {
-    fitTo: { mode: "width", value: 1024 },
-  }).render();
-  return measurePage({ data: image.pixels, width: image.width, height: image.height }).regions;
+function pixelsOf(svg: string): Pixels {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: 1024 } }).render();
+  return { data: image.pixels, width: image.width, height: image.height };
 }
+
+const measured = (drawing: Drawing) => measurePage(pixelsOf(writeLineArt(drawing)));
+
+/** As the rendered page shows it. */
+const measuredRegions = (drawing: Drawing) => measured(drawing).regions;
 
 const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
 
@@ -61,8 +65,42 @@ describe("the areas to colour", () => {
     expect(decorationOf(scene).some(({ id }) => id.startsWith("star"))).toBe(true);
   });
 
-  it("a complex page keeps everything", () => {
-    const scene = sceneOf("a cat", { complexity: "complex" });
-    expect(fitDifficulty(scene).scene).toBe(scene);
+  it("a small child's page is one line of ground and the things, unless a place is asked for", () => {
+    const scene = sceneOf("a bear and a fox on a farm", { complexity: "simple" });
+    const scenery = (all: Scene) => all.items.filter(({ role }) => role === "scenery");
+    expect(scenery(fitDifficulty(scene).scene)).toHaveLength(1);
+    expect(scenery(fitDifficulty(scene, true).scene)).toEqual(scenery(scene));
+  });
+
+  it.each(["字母A和苹果", "a bear fishing in the river", "生日蛋糕"])(
+    "%s: a complex page keeps everything and has areas enough for an adult",
+    (description) => {
+      const scene = sceneOf(description, { complexity: "complex" });
+      const page = fitDifficulty(scene);
+      expect(page.scene).toBe(scene);
+      expect(page.drawing.shapes.slice(0, 5)).toEqual(drawScene(scene).shapes.slice(0, 5));
+      const quality = measured(page.drawing);
+      expect(quality.regions).toBeGreaterThanOrEqual(60);
+      expect(quality.ink).toBeLessThan(0.2);
+    },
+  );
+
+  it.each(["a lion", "公主和城堡"])(
+    "%s: patterns stay where they were set: nothing leaks",
+    (words) => {
+      const { drawing } = fitDifficulty(sceneOf(words, { complexity: "complex" }));
+      expect(findLeaks(pixelsOf(writeLineArt(drawing)), pixelsOf(writeColour(drawing)))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it("a patterned person keeps a plain face", () => {
+    const scene = sceneOf("a princess", { complexity: "complex" });
+    const plainShapes = drawScene(scene).shapes.length;
+    const patterned = fitDifficulty(scene).drawing.shapes.slice(plainShapes);
+    const isSkin = patterned.some(({ part }) => part && /face|hand|arm|leg/.test(part.en));
+    expect(patterned.length).toBeGreaterThan(20);
+    expect(isSkin).toBe(false);
   });
 });

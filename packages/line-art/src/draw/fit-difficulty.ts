@@ -5,7 +5,10 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { Drawing, Scene } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
+import { withFewerAreas } from "./fewer-areas.ts";
 import { findRegions, type Region } from "./find-regions.ts";
+import { withBorder } from "./patterns/border.ts";
+import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
 
 /** Most regions a page should have. */
 const mostRegions: Record<Difficulty, number> = {
@@ -14,6 +17,8 @@ const mostRegions: Record<Difficulty, number> = {
   hard: 60,
   complex: Number.POSITIVE_INFINITY,
 };
+/** A complex page with fewer areas gets a border. */
+const richEnough = 110;
 /** White smaller than this share of the page is no region (as in quality/measure-page.ts). */
 const minRegionShare = 1e-4;
 /** How much more than usual is left out; with more, faces lose their mouths and buses their windows. */
@@ -21,24 +26,45 @@ const simplification = 1.4;
 /** Decoration with no more regions than this is quiet: a star, a cloud. */
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
-const leastDecoration = 5;
+const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
+const land = /hill|ground|grass|sand|wave|floor|road|mountain/;
 
 export interface FittedPage {
   scene: Scene;
   drawing: Drawing;
 }
 
-export function fitDifficulty(scene: Scene): FittedPage {
+/** @param isPlaceAsked the description says where the scene is, so the place stays */
+export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
-  if (most === Number.POSITIVE_INFINITY) return full;
+  if (scene.difficulty === "complex") return { scene, drawing: enriched(full) };
   const regions = regionsOf(full.drawing);
   if (regions.length <= most) return full;
-  const page = without(full, spareDecoration(scene, regions, regions.length - most));
-  const left = regionsOf(page.drawing).length;
+  let page = without(full, spareDecoration(scene, regions, regions.length - most));
+  let left = regionsOf(page.drawing).length;
+  if (left > most && scene.difficulty === "easy" && !isPlaceAsked) {
+    page = without(page, spareScenery(page.scene));
+    left = regionsOf(page.drawing).length;
+  }
   if (left <= most) return page;
   const plainer = drawScene(page.scene, simplification);
-  return regionsOf(plainer).length < left ? { scene: page.scene, drawing: plainer } : page;
+  const drawing = regionsOf(plainer).length < left ? plainer : page.drawing;
+  return { scene: page.scene, drawing: withFewerAreas(drawing, most, lettersOf(page.scene)) };
+}
+
+/** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
+function enriched({ scene, drawing }: FittedPage): Drawing {
+  const things = fillCalmAreas(scene, drawing, "things");
+  if (things.regions >= richEnough) return things.drawing;
+  const bordered = withBorder(scene, things.drawing);
+  const regions = regionsOf(bordered).length;
+  return regions >= richEnough ? bordered : fillCalmAreas(scene, bordered, "paper").drawing;
+}
+
+/** Letters keep their holes. */
+function lettersOf({ items }: Scene): Set<string> {
+  return new Set(items.filter(({ id }) => id.startsWith("letter")).map(({ id }) => id));
 }
 
 /** The same page without some of its items. */
@@ -53,9 +79,19 @@ function regionsOf(drawing: Drawing): Region[] {
   return findRegions(drawing).filter(({ area }) => area >= minRegionShare);
 }
 
+/**
+ * For the smallest children a place is one line of ground and what is asked for: what else stands in
+ * it, and every land but the nearest, goes.
+ */
+function spareScenery({ items }: Scene): Set<string> {
+  const scenery = items.filter(({ role }) => role === "scenery");
+  const ground = scenery.findLast(({ name }) => land.test(name.en)) ?? scenery[0];
+  return new Set(scenery.filter((item) => item !== ground).map(({ id }) => id));
+}
+
 /** Which decoration to leave out so that there are `excess` regions fewer. */
 function spareDecoration(
-  { items }: Scene,
+  { items, difficulty }: Scene,
   regions: readonly Region[],
   excess: number,
 ): Set<string> {
@@ -64,7 +100,9 @@ function spareDecoration(
   const decoration = items
     .filter(({ role }) => role === "decoration")
     .map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
-  const kept = new Set(decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration));
+  const kept = new Set(
+    decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[difficulty]),
+  );
   const droppable = decoration
     .filter((each) => !kept.has(each))
     .sort((one, other) => other.count - one.count);

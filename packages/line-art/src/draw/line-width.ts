@@ -46,3 +46,8 @@ export function thinnestLine(scene: Scene): number {
   const { thin } = lineWidthsPt[scene.difficulty];
   return (thin * 0.72 * unitsPerPoint(scene)) / thinnestStroke[scene.style];
 }
+
+/** Patterns are drawn with the thin line of the difficulty, which no style makes thinner. */
+export function patternLine(scene: Scene): number {
+  return lineWidthsPt[scene.difficulty].thin * unitsPerPoint(scene);
+}

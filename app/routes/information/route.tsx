@@ -1,0 +1,33 @@
+import type { DocumentName } from "@colorleaf/domain";
+import { pageMeta } from "../../components/page-meta.ts";
+import { appContext } from "../../context.ts";
+import { getLocale } from "../../paraglide/runtime.js";
+import type { Route } from "./+types/route";
+import { InformationScreen } from "./information-screen.tsx";
+import { informationTexts } from "./text/index.server.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { contactEmail, document, origin } = context.get(appContext);
+  const path = new URL(request.url).pathname;
+  // Only documents are routed here.
+  const name = path.slice(1) as DocumentName;
+  const text = (await document(name)) ?? informationTexts[getLocale()][name];
+  return { path, text, email: contactEmail, origin };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { path, text, origin } = loaderData;
+  return pageMeta({
+    title: text.title,
+    description: text.lead,
+    origin,
+    path,
+    asked: location.search,
+  });
+}
+
+export default function Information({ loaderData }: Route.ComponentProps) {
+  const { text, email } = loaderData;
+  return <InformationScreen text={text} email={email} />;
+}

@@ -1,0 +1,67 @@
+/** The judged pages as Markdown: pass rates first, then every page that fails, bar by bar. */
+import { bars } from "./bars.ts";
+import type { DrawnPage, JudgedPage } from "./judged-page.ts";
+
+export function report(pages: readonly JudgedPage[]): string {
+  const drawn = pages.filter((page): page is DrawnPage => !("refused" in page));
+  const refused = pages.filter((page) => "refused" in page);
+  return [
+    "# Quality of the engine's pages",
+    "",
+    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple and complex, 1:1, cartoon, and judged by its pixels at 1024 px. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
+    "",
+    `${pages.length} pages, ${drawn.length} drawn, ${refused.length} refused.`,
+    "",
+    ...rates(drawn),
+    "",
+    ...regionTable(drawn),
+    "",
+    "## Pages that fail",
+    "",
+    ...refused.map((page) => `- refused: ${page.description}`),
+    ...bars.flatMap((bar) => {
+      const failing = drawn.filter((page) => !bar.passes(page));
+      if (failing.length === 0) return [];
+      const list = failing.map(
+        (page) => `${page.description} (${page.complexity}: ${bar.found(page)})`,
+      );
+      return [`### ${bar.name}: ${failing.length}`, "", list.join("; "), ""];
+    }),
+  ]
+    .join("\n")
+    .trimEnd()
+    .concat("\n");
+}
+
+function rates(drawn: readonly DrawnPage[]): string[] {
+  const share = (pages: readonly DrawnPage[], passes: (page: DrawnPage) => boolean) =>
+    pages.length === 0
+      ? "–"
+      : `${((100 * pages.filter(passes).length) / pages.length).toFixed(1)} %`;
+  const simple = drawn.filter(({ complexity }) => complexity === "simple");
+  const complex = drawn.filter(({ complexity }) => complexity === "complex");
+  return [
+    "| bar | all | simple | complex |",
+    "| --- | ---: | ---: | ---: |",
+    ...bars.map(
+      ({ name, passes }) =>
+        `| ${name} | ${share(drawn, passes)} | ${share(simple, passes)} | ${share(complex, passes)} |`,
+    ),
+  ];
+}
+
+function regionTable(drawn: readonly DrawnPage[]): string[] {
+  return [
+    "| difficulty | pages | fewest regions | median | 95th percentile |",
+    "| --- | ---: | ---: | ---: | ---: |",
+    ...(["easy", "medium", "hard", "complex"] as const).flatMap((difficulty) => {
+      const counts = drawn
+        .filter((page) => page.difficulty === difficulty)
+        .map(({ quality }) => quality.regions)
+        .sort((a, b) => a - b);
+      if (counts.length === 0) return [];
+      const at = (part: number) => counts[Math.floor(part * (counts.length - 1))];
+      return [`| ${difficulty} | ${counts.length} | ${at(0)} | ${at(0.5)} | ${at(0.95)} |`];
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+/** Which pattern suits what an area shows: petals on a meadow, waves on water, bricks on a wall. */
+import { subjectById } from "../../lexicon/subjects.ts";
+import type { DrawnShape, SceneItem } from "../../types.ts";
+import type { MotifName } from "./motifs.ts";
+
+export interface Pattern {
+  motif: MotifName;
+  /** Small discs between the motifs, where these stand far apart. */
+  isLoose?: boolean;
+}
+
+/** By words of the item's English name; the first that matches. */
+const byName: readonly [RegExp, readonly MotifName[]][] = [
+  [/\b(hill|grass|ground|lawn|field|meadow|park)\b/, ["flower", "sprig", "daisy", "leaf"]],
+  [/\b(tree|bush|leaf|leaves|hedge|jungle|cactus|seaweed|coral)\b/, ["leaf", "sprig"]],
+  [/\b(sea|wave|river|lake|water|pond|puddle)\b/, ["scale"]],
+  [/\b(sand|beach|desert|crater|moon|planet)\b/, ["rings", "target"]],
+  [/\b(snow|ice|iceberg|igloo|snowman|mountain)\b/, ["crystal", "diamond"]],
+  [/\b(barn|house|castle|building|tower|gate|road|chimney|stone)\b/, ["brick"]],
+  [/\b(floor|roof|tile)\b/, ["quilt", "diamond"]],
+  [/\b(wall|curtain|carpet|tent)\b/, ["flower", "diamond", "paisley"]],
+  [/\b(letter|name)\b/, ["flower", "heart", "rings", "starInRing", "paisley"]],
+  [/\b(dragon|dinosaur|crocodile|snake|fish|shark|mermaid|lizard|turtle)\b/, ["scale"]],
+  [/\b(bird|owl|peacock|swan|duck|eagle|parrot|chick|rooster)\b/, ["leaf", "scale"]],
+];
+
+const byKind: Record<string, readonly MotifName[]> = {
+  animal: ["paisley", "flower", "sprig", "rings", "daisy"],
+  creature: ["paisley", "starInRing", "heart", "daisy"],
+  person: ["flower", "diamond", "heart", "rings"],
+  plant: ["leaf", "sprig"],
+  food: ["rings", "heart", "flower"],
+  vehicle: ["diamond", "starInRing", "target"],
+  building: ["brick"],
+  clothing: ["diamond", "flower", "heart"],
+};
+const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
+
+/** Skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
+const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
+
+/**
+ * @param random in [0, 1), the same for all areas of a thing
+ * @returns nothing where the area is to stay plain
+ */
+export function choosePattern(
+  item: SceneItem | undefined,
+  shape: DrawnShape | undefined,
+  random: number,
+  isNight: boolean,
+): Pattern | undefined {
+  const pick = (list: readonly MotifName[]) => list[Math.floor(random * list.length)]!;
+  if (!item || !shape)
+    return {
+      motif: pick(isNight ? ["star", "rings"] : ["daisy", "rings", "heart"]),
+      isLoose: true,
+    };
+  if (shape.part && plainParts.test(shape.part.en)) return undefined;
+  if (/^(sun|star|cloud|window|board|frame|rainbow)/.test(item.name.en)) return undefined;
+  const known = byName.find(([words]) => words.test(item.name.en));
+  if (known) return { motif: pick(known[1]) };
+  if (item.kind === "shapes") return { motif: pick(others) };
+  const { kind, headOnly } = subjectById(item.subject);
+  if (headOnly) return undefined;
+  return { motif: pick(byKind[kind] ?? others) };
+}
