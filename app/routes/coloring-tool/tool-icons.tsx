@@ -1,6 +1,7 @@
 /** Tools as small drawings, their tips in the color they leave. */
 import { toHex } from "@colorleaf/coloring";
 import type { ReactNode } from "react";
+import { LineIcon } from "../../ui/icons.tsx";
 import type { Tool } from "./tools.ts";
 
 const pen = {
@@ -140,19 +141,6 @@ const signs = {
 export type SignName = keyof typeof signs;
 
 export function Sign({ name, size = 24 }: { name: SignName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === "menu" ? 4 : 2.1}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={signs[name]} />
-    </svg>
-  );
+  const dots = name === "menu" && { strokeWidth: 4 };
+  return <LineIcon path={signs[name]} size={size} {...dots} />;
 }
