@@ -15,7 +15,9 @@ export interface StaffArea extends OperationsArea {
   /** The latest changes that staff made, the newest first. */
   changes(limit: number): Promise<StaffChange[]>;
   /** For owners. */
-  people(): Promise<StaffMember[]>;
+  people(): Promise<(StaffMember & { hasSecondFactor: boolean })[]>;
+  /** Of who asks. */
+  secondFactor(): Promise<{ isOn: boolean; recoveryCodes: number }>;
   pages(query: StaffPageQuery): Promise<StaffPageList>;
   /** Undefined: there is none of this id. */
   page(id: string): Promise<EditablePage | undefined>;

@@ -1,6 +1,7 @@
-import { expect, expectNoAxeViolations, staffTest as test } from "./staff.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("a category is made, put in order and deleted", async ({ page, text, language }) => {
+  test.slow();
   const names = [`Alpha ${language}`, `Beta ${language}`];
   for (const name of names) {
     await page.goto("/admin/categories/create");

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
 import { people } from "./people.ts";
-import { expect, expectNoAxeViolations, staffTest as test, unhurried } from "./staff.ts";
+import { expect, expectNoAxeViolations, test, unhurried } from "./staff.ts";
 
 /** Addresses of all staff screens but the doors themselves. */
 function staffPaths(): string[] {

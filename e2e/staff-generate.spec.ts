@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, staffTest as test } from "./staff.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("two drawings side by side; one of them becomes a page", async ({
   page,

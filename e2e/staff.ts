@@ -37,7 +37,7 @@ export async function signIn(
 }
 
 /** Everybody on these journeys is the owner, unless they say otherwise. */
-export const staffTest = base.extend<{ person: Person | "nobody" }>({
+export const test = base.extend<{ person: Person | "nobody" }>({
   person: ["owner", { option: true }],
   context: async ({ context, baseURL, person }, use) => {
     if (person !== "nobody") await signIn(context, baseURL!, person);

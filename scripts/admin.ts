@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- create EMAIL [viewer|editor|owner] | reset EMAIL | list`: staff without the
- * website, on the database of DATA_DIR or DATABASE_URL. Passwords are typed, or piped in as a line:
+ * `npm run admin -- create EMAIL [viewer|editor|owner] | reset EMAIL | reset-second-factor EMAIL | list`:
+ * staff without the website, on the database of DATA_DIR or DATABASE_URL. Passwords are typed, or piped in as a line:
  * in arguments, other users of the machine could read them.
  */
 import { randomUUID } from "node:crypto";
@@ -16,6 +16,7 @@ import {
 import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/data/open-database.ts";
 import type { Db } from "../server/data/schema.ts";
+import { deleteSecondFactor } from "../server/data/second-factors.ts";
 import { forgetSignInFailures } from "../server/data/sign-in-failures.ts";
 import { findStaffByEmail, insertStaff, listStaff, updateStaff } from "../server/data/staff.ts";
 import { deleteSessionsOf } from "../server/data/staff-sessions.ts";
@@ -24,6 +25,7 @@ import { failureKeyOf } from "../server/services/staff/sign-in.ts";
 
 const usage = `npm run admin -- create EMAIL [${staffRoles.join("|")}]   (owner, if not said)
 npm run admin -- reset EMAIL    a new password; ends all sessions, lifts a lock
+npm run admin -- reset-second-factor EMAIL    for a lost phone: the password alone lets in again
 npm run admin -- list`;
 
 class Refusal extends Error {}
@@ -72,6 +74,15 @@ async function reset(db: Db, email: string): Promise<void> {
   console.log(`${email} has a new password; all sessions have ended.`);
 }
 
+async function resetSecondFactor(db: Db, email: string): Promise<void> {
+  const person = await findStaffByEmail(db, email);
+  if (!person) throw new Refusal(`there is nobody of the address ${email}.`);
+  const wasOn = await deleteSecondFactor(db, person.id);
+  console.log(`${email} signs in by password alone${wasOn ? " again" : ", as before"}.`);
+}
+
+const commands = { create, reset, "reset-second-factor": resetSecondFactor };
+
 async function list(db: Db): Promise<void> {
   for (const { email, name, role } of await listStaff(db))
     console.log(`${role}\t${email}\t${name}`);
@@ -81,10 +92,10 @@ const [command, address, role = "owner"] = process.argv.slice(2);
 const db = await openDatabase(readConfig());
 try {
   if (command === "list") await list(db);
-  else if (command === "create" || command === "reset") {
+  else if (command && Object.hasOwn(commands, command)) {
     const email = staffEmailSchema.safeParse(address);
     if (!email.success) throw new Refusal(`${address ?? ""} is not an e-mail address.\n${usage}`);
-    await (command === "create" ? create(db, email.data, role) : reset(db, email.data));
+    await commands[command as keyof typeof commands](db, email.data, role);
   } else throw new Refusal(`what shall be done?\n${usage}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

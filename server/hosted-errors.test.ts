@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
 let server: HostedServer;
@@ -50,6 +50,21 @@ const cases: [string, () => void, string, Sentence][] = [
     },
   ],
   [
+    "the service cannot be reached",
+    () => fake.behaviour.creation.next.push("drop", "drop-answer", "drop"),
+    "task-creation-failed",
+    {
+      en: /^Inkwell task creation failed: network error/,
+      zh: /^Inkwell创建任务失败：network error/,
+    },
+  ],
+  [
+    "the service does not answer",
+    () => fake.behaviour.creation.next.push("hang", "hang", "hang"),
+    "task-creation-failed",
+    { en: "Inkwell task creation failed: timeout", zh: "Inkwell创建任务失败：timeout" },
+  ],
+  [
     "the answer cannot be read",
     () => fake.behaviour.creation.next.push("malformed"),
     "task-creation-failed",
@@ -66,6 +81,12 @@ const cases: [string, () => void, string, Sentence][] = [
     () => fake.behaviour.query.next.push("malformed"),
     "task-query-failed",
     { en: "Failed to query task: unreadable answer", zh: /查询任务失败/ },
+  ],
+  [
+    "nobody can say how a task stands",
+    () => fake.behaviour.query.next.push("hang", "drop", ...Array(28).fill("500")),
+    "task-polling-exhausted",
+    { en: /^Maximum polling attempts reached/, zh: /^已达到最大查询次数/ },
   ],
   [
     "a task succeeds without images",
@@ -102,6 +123,12 @@ const cases: [string, () => void, string, Sentence][] = [
       },
     ],
   ),
+  [
+    "the picture does not get here",
+    () => fake.behaviour.picture.next.push(...Array(6).fill("500")),
+    "picture-unusable",
+    { en: "Error processing image. Please try again.", zh: /处理图片时出错/ },
+  ],
   [
     "the picture lies where nobody may look",
     () => Object.assign(fake.behaviour, { pictureUrl: "file:///etc/passwd" }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 describe.each(databases)("hosted pictures on $name", ({ make }) => {
   let database: TestDatabase;
@@ -87,6 +87,17 @@ describe.each(databases)("hosted pictures on $name", ({ make }) => {
     fake.behaviour.picture.next = ["500", "drop"];
     expect((await generate({ description: "a house" })).state).toBe("succeeded");
     expect(fake.tasks).toHaveLength(1);
+  });
+
+  it("asks again where a picture lies that did not get here, and orders no second one", async () => {
+    fake.behaviour.picture.next = ["drop", "500", "truncated"];
+    const { state } = await generate({ description: "a house" });
+    expect(state).toBe("succeeded");
+    expect(fake.tasks.map(({ polls }) => polls)).toEqual([2]);
+    fake.behaviour.picture.next = Array(6).fill("500");
+    const { error } = await generate({ description: "a house" });
+    expect(error?.code).toBe("picture-unusable");
+    expect(fake.tasks).toHaveLength(2);
   });
 
   it("can be cancelled, and then orders nothing more", async () => {

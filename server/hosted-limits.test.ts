@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 describe.each(databases)("limits of a hosted service on $name", ({ make }) => {
   let database: TestDatabase;

@@ -4,7 +4,7 @@ import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type HostedServer, startHostedServer } from "../tests/hosted-server.ts";
 
 // A picture inside an answer takes a while to write and to read.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
 let server: HostedServer;

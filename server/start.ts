@@ -61,6 +61,7 @@ import { createSettingsService } from "./services/settings/settings.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
 import { createPeopleService } from "./services/staff/people.ts";
+import { createSecondFactorService } from "./services/staff/second-factor.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
 import { createStatisticsService } from "./services/statistics/statistics.ts";
 import { createTextWriter } from "./services/text-writer.ts";
@@ -258,6 +259,7 @@ export async function startServer(
     drawForStaff: createStaffDrawing({ db, drawer, media }),
     uploads: createUploads({ db, drawer, media }),
     people: createPeopleService(db),
+    secondFactor: createSecondFactorService(db),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";

@@ -2,6 +2,8 @@
  * The proof that hosted generations survive: a service that fails at random, servers killed with
  * SIGKILL in the middle, and afterwards a look at every generation, every row and every task.
  */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Generation, isFinished } from "@colorleaf/domain";
 import { openDatabase } from "../server/data/open-database.ts";
 import { startFakeImageService } from "./fakes/image-service.ts";
@@ -17,12 +19,19 @@ export interface ChaosReport {
   /** Neither succeeded nor failed. */
   lost: number;
   tasks: number;
+  /** Tasks that are some generation's own. */
+  known: number;
   /** Second drawings of generations whose first picture could not be used. */
   redrawn: number;
-  /** Tasks whose id is in no row, by what became of the answer that named them. */
-  unknown: { answerNotSent: number; answerSentToKilledServer: number };
-  /** Tasks that should not be: created although the row had an id already. */
-  doubled: number;
+  /** The other tasks, by how far the answer that named them came. */
+  unknown: {
+    /** The service broke it off. */
+    notSent: number;
+    /** It was on the way to a server when that was killed. */
+    sentToKilledServer: number;
+    /** A server had read it: there must be none. */
+    read: number;
+  };
   /** What the servers counted as lost answers: as many tasks may exist that nobody knows of. */
   lostAnswersCounted: number;
 }
@@ -45,6 +54,7 @@ export async function runChaos(options: {
     fake.behaviour[calls].failureRate = failureRate;
   }
   fake.behaviour.polls = 2;
+  const answersFile = join(where.dataDir, "answers-read");
   const start = () =>
     startProcess(new URL("./serve.ts", import.meta.url).pathname, {
       DATA_DIR: where.dataDir,
@@ -54,6 +64,7 @@ export async function runChaos(options: {
       IMAGE_SERVICE_URL: fake.origin,
       IMAGE_SERVICE_PRIVATE_NETWORK: "1",
       IMAGE_SERVICE_PARALLEL: "24",
+      ANSWERS: answersFile,
     });
   const servers: ServerProcess[] = [];
   for (let index = 0; index < options.servers; index++) servers.push(await start());
@@ -78,10 +89,18 @@ export async function runChaos(options: {
     }
   }
 
+  async function nextAnswer(): Promise<void> {
+    const seen = fake.tasks.length;
+    const isSent = () => fake.tasks.slice(seen).some(({ isKnown }) => isKnown);
+    while (!isSent() && ended.size < generations) await new Promise(setImmediate);
+  }
+
   async function killer(): Promise<number> {
     for (let kill = 0; kill < options.kills; kill++) {
       const after = ((kill + 0.5) * generations) / (options.kills + 0.5);
       while (ended.size < after && !isLate()) await pause(20);
+      // Every second one at the worst moment: an answer was sent, and is being read and written down.
+      if (kill % 2 === 1) await nextAnswer();
       const victim = kill % servers.length;
       await servers[victim]!.end("SIGKILL");
       servers[victim] = await start();
@@ -106,6 +125,11 @@ export async function runChaos(options: {
 
   const inRows = new Set(rows.flatMap((row) => [row.provider_task_id, row.redraw_task_id]));
   const unknown = fake.tasks.filter(({ id }) => !inRows.has(id));
+  const read = new Set(readFileSync(answersFile, "utf8").split("\n"));
+  const unread = unknown.filter(({ id, polls }) => !read.has(id) && polls === 0);
+  // What was polled was read: without this, a figure of none would say nothing.
+  const unnoted = fake.tasks.filter(({ id, polls }) => polls > 0 && !read.has(id));
+  if (unnoted.length > 0) throw new Error(`${unnoted.length} answers were read unnoticed`);
   const failed: Record<string, number> = {};
   for (const { error } of ended.values()) {
     if (error) failed[error.code] = (failed[error.code] ?? 0) + 1;
@@ -118,13 +142,13 @@ export async function runChaos(options: {
     failed,
     lost: generations - ended.size,
     tasks: fake.tasks.length,
+    known: fake.tasks.length - unknown.length,
     redrawn: rows.filter((row) => row.redraw_task_id !== null).length,
     unknown: {
-      answerNotSent: unknown.filter(({ isKnown }) => !isKnown).length,
-      answerSentToKilledServer: unknown.filter(({ isKnown, polls }) => isKnown && polls === 0)
-        .length,
+      notSent: unread.filter(({ isKnown }) => !isKnown).length,
+      sentToKilledServer: unread.filter(({ isKnown }) => isKnown).length,
+      read: unknown.length - unread.length,
     },
-    doubled: unknown.filter(({ polls }) => polls > 0).length,
     lostAnswersCounted: rows.reduce((sum, row) => sum + Number(row.lost_answers), 0),
   };
 }
@@ -138,14 +162,14 @@ async function ask(origin: string, index: number): Promise<Generation> {
     },
     body: JSON.stringify({ description: `a quick house, number ${index}`, complexity: "simple" }),
   });
-  return read(response);
+  return readAnswer(response);
 }
 
 async function look(origin: string, id: string): Promise<Generation> {
-  return read(await fetch(`${origin}/api/generations/${id}`));
+  return readAnswer(await fetch(`${origin}/api/generations/${id}`));
 }
 
-async function read(response: Response): Promise<Generation> {
+async function readAnswer(response: Response): Promise<Generation> {
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }

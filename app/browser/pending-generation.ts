@@ -1,38 +1,88 @@
-/** The generation this tab is waiting for, so that a reload finds it again. */
+/**
+ * The generations this browser is waiting for, so that they are found again after a reload, and after
+ * the tab was closed. The tab that waits for one holds a lock of its name, which ends with the tab.
+ */
 import type { GenerationRequest } from "@colorleaf/domain";
-import { isRecord } from "./storage.ts";
+import { isRecord, readJson, writeText } from "./storage.ts";
 
 export interface PendingGeneration {
   idempotencyKey: string;
   /** Known once the server has accepted it. */
   id?: string;
   request: GenerationRequest;
+  /** ms */
+  askedAt: number;
 }
 
-const storageKey = "pending-generation";
+const storageKey = "pending-generations";
+const mostKept = 4;
+/** Who comes back later has other things in mind. */
+const keptMs = 24 * 60 * 60 * 1000;
+/** A tab that is reloaded lets go of its lock a moment after it is back. */
+const letGoMs = 1000;
 
-export function readPendingGeneration(): PendingGeneration | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return isPending(value) ? value : undefined;
-  } catch {
-    return undefined;
+/** The newest first. */
+export function readPendingGenerations(): PendingGeneration[] {
+  const value = readJson(storageKey);
+  const isFresh = ({ askedAt }: PendingGeneration) => askedAt > Date.now() - keptMs;
+  return Array.isArray(value) ? value.filter(isPending).filter(isFresh) : [];
+}
+
+/** Without storage a reload forgets the generation; nothing else depends on it. */
+export function keepPendingGeneration(pending: PendingGeneration): void {
+  write([pending, ...others(pending)].slice(0, mostKept));
+}
+
+export function forgetPendingGeneration(pending: PendingGeneration): void {
+  write(others(pending));
+}
+
+/** While `work` lasts, no other tab takes the generation up. */
+export function holdGeneration(pending: PendingGeneration, work: Promise<void>): void {
+  // Browsers have no locks on addresses without https: then two tabs may show the same picture.
+  navigator.locks?.request(lockOf(pending), () => work);
+}
+
+/** Does `work` with the newest generation that no open tab is waiting for, if there is one. */
+export async function takeUpGeneration(
+  work: (pending: PendingGeneration) => Promise<void>,
+): Promise<void> {
+  for (const pending of readPendingGenerations()) {
+    if (!navigator.locks) return work(pending);
+    try {
+      const signal = AbortSignal.timeout(letGoMs);
+      const isTaken = await navigator.locks.request(lockOf(pending), { signal }, async () => {
+        // The tab that held it until now may have seen its end.
+        const kept = readPendingGenerations().find(isSameAs(pending));
+        if (kept) await work(kept);
+        return kept !== undefined;
+      });
+      if (isTaken) return;
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
+    }
   }
 }
 
-export function keepPendingGeneration(pending: PendingGeneration | undefined): void {
-  try {
-    if (pending) sessionStorage.setItem(storageKey, JSON.stringify(pending));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage a reload forgets the generation; nothing else depends on it.
-  }
+const lockOf = ({ idempotencyKey }: PendingGeneration) => `generation ${idempotencyKey}`;
+
+const isSameAs = (one: PendingGeneration) => (other: PendingGeneration) =>
+  one.idempotencyKey === other.idempotencyKey;
+
+function others(pending: PendingGeneration): PendingGeneration[] {
+  const isSame = isSameAs(pending);
+  return readPendingGenerations().filter((other) => !isSame(other));
+}
+
+function write(pending: PendingGeneration[]): void {
+  writeText(storageKey, JSON.stringify(pending));
 }
 
 function isPending(value: unknown): value is PendingGeneration {
   return (
     isRecord(value) &&
     typeof value.idempotencyKey === "string" &&
+    typeof value.askedAt === "number" &&
     (value.id === undefined || typeof value.id === "string") &&
     isRecord(value.request) &&
     typeof value.request.description === "string"

@@ -26,6 +26,18 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+  return <LineIcon path={drawings[name]} size={size} />;
+}
+
+export function LineIcon({
+  path,
+  size,
+  strokeWidth = 2.1,
+}: {
+  path: string;
+  size: number;
+  strokeWidth?: number;
+}) {
   return (
     <svg
       width={size}
@@ -33,12 +45,12 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.1"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

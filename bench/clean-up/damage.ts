@@ -75,8 +75,9 @@ function withGaps({ data, width, height }: Pixels, gap: number): Pixels {
     for (let dy = -20; dy <= 20; dy++) {
       for (let dx = -20; dx <= 20; dx++) {
         const across = Math.abs(-dx * Math.sin(along) + dy * Math.cos(along));
-        const lengthwise = Math.abs(dx * Math.cos(along) + dy * Math.sin(along));
-        if (lengthwise > gap / 2 || across > thickness) continue;
+        const lengthwise = dx * Math.cos(along) + dy * Math.sin(along);
+        // Half open: or gaps of an even width would be one pixel wider.
+        if (lengthwise < -gap / 2 || lengthwise >= gap / 2 || across > thickness) continue;
         const at = 4 * ((Math.round(y) + dy) * width + Math.round(x) + dx);
         cut.fill(255, at, at + 3);
       }

@@ -133,17 +133,18 @@ describe.each(databases)("$name", ({ make }) => {
   test("guessing gets slower, whether the address exists or not", async () => {
     const person = await createStaff(database.db, "viewer");
     for (const email of [person.email, "nobody@example.com"]) {
-      const answers: [number, string, string][] = [];
+      const answers: [number, string, boolean][] = [];
       for (let guess = 0; guess < 7; guess += 1) {
         const response = await client()("/sign-in", { email, password: `guess-${guess}` });
         answers.push([
           response.status,
           (await response.json()).detail,
-          response.headers.get("Retry-After") ?? "",
+          // Half a minute, less what has passed of it.
+          Number(response.headers.get("Retry-After")) > 20,
         ]);
       }
-      const failed = [401, "E-mail address and password do not belong together.", ""];
-      const locked = [429, "Too many attempts. Please wait a while before the next one.", "30"];
+      const failed = [401, "E-mail address and password do not belong together.", false];
+      const locked = [429, "Too many attempts. Please wait a while before the next one.", true];
       expect(answers).toEqual([failed, failed, failed, failed, failed, locked, locked]);
     }
     // Not even the right one, until the wait is over.

@@ -4,6 +4,8 @@ import * as catalogue from "./migrations/0002-catalogue.ts";
 import * as staff from "./migrations/0003-staff.ts";
 import * as operations from "./migrations/0004-operations.ts";
 import * as hostedServices from "./migrations/0005-hosted-services.ts";
+import * as secondFactor from "./migrations/0007-second-factor.ts";
+import * as staffLists from "./migrations/0008-staff-lists.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   "0003-staff": staff,
   "0004-operations": operations,
   "0005-hosted-services": hostedServices,
+  "0007-second-factor": secondFactor,
+  "0008-staff-lists": staffLists,
 };
 
 /**

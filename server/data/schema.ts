@@ -275,6 +275,23 @@ export interface StaffLinksTable {
   expires_at: number;
 }
 
+/** Codes of an app that are asked for after the password. */
+export interface SecondFactorsTable {
+  staff_id: string;
+  /** In base32, as apps take it: codes are made of it, so a hash would not do. */
+  secret: string;
+  /** 0: offered, but the app has not shown a code yet. */
+  is_on: 0 | 1;
+  /** The last half minute whose code was used: each is good once. */
+  last_step: number;
+}
+
+/** For when the phone is lost; each is good once. */
+export interface RecoveryCodesTable {
+  staff_id: string;
+  code_hash: string;
+}
+
 export interface SignInFailuresTable {
   /** Hash of the address that was typed, of staff or not. */
   key: string;
@@ -343,6 +360,8 @@ export interface Tables {
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
   staff_links: StaffLinksTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   sign_in_failures: SignInFailuresTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;

@@ -15,8 +15,15 @@ export async function insertStaff(
     .execute();
 }
 
-export function listStaff(db: Db): Promise<StaffMember[]> {
-  return db.selectFrom("staff").select(member).orderBy("created_at").orderBy("id").execute();
+export async function listStaff(db: Db): Promise<(StaffMember & { hasSecondFactor: boolean })[]> {
+  const people = await db
+    .selectFrom("staff")
+    .leftJoin("second_factors", "second_factors.staff_id", "staff.id")
+    .select([...member, "is_on as isOn"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return people.map(({ isOn, ...person }) => ({ ...person, hasSecondFactor: isOn === 1 }));
 }
 
 export async function hasStaff(db: Db): Promise<boolean> {

@@ -39,6 +39,8 @@ const statusOf: Record<
   "not-signed-in": 401,
   "sign-in-failed": 401,
   "sign-in-locked": 429,
+  "second-factor-needed": 401,
+  "second-factor-wrong": 401,
   "link-used": 410,
   "not-allowed": 403,
   "version-conflict": 409,

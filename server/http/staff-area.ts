@@ -4,6 +4,7 @@ import type { StaffPages } from "../services/editing/staff-pages.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
 import type { PeopleService } from "../services/staff/people.ts";
+import type { SecondFactorService } from "../services/staff/second-factor.ts";
 import type { Staff } from "../services/staff/staff.ts";
 import { type OperationsParts, operationsArea } from "./operations-area.ts";
 
@@ -13,16 +14,18 @@ export interface StaffAreaParts extends OperationsParts {
   staffPages: StaffPages;
   staffCategories: StaffCategories;
   people: PeopleService;
+  secondFactor: SecondFactorService;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
 export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
-  const { audit, staffPages, staffCategories, people } = parts;
+  const { audit, staffPages, staffCategories, people, secondFactor } = parts;
   return {
     ...operationsArea(parts),
     staff,
     changes: (limit) => audit.latest(limit),
     people: people.list,
+    secondFactor: () => secondFactor.status(staff),
     pages: staffPages.list,
     page: (id) => staffPages.find(id).catch(undefinedIfMissing),
     categoryNames: staffCategories.names,

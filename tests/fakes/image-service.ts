@@ -79,6 +79,8 @@ export async function startFakeImageService({
           const id = `task-${tasks.length + 1}`;
           task = { id, body, headers: request.headers, isKnown: false, polls: 0 };
           tasks.push(task);
+          // For tests that watch what arrives; a real service sends no such thing.
+          response.setHeader("X-Task", id);
           if (!("response_format" in body))
             return { code: 0, message: "SUCCEED", data: { task_id: id } };
           if (behaviour.outcome === "no-images") return { data: [] };

@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type ReactNode, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { ScreenStart, useFocusOnNewScreen } from "./screen-start.tsx";
 import css from "./shell.module.css";
 
 export function Shell({
@@ -18,15 +18,9 @@ export function Shell({
 }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewScreen(main);
-  const isLoading = useNavigation().state !== "idle";
   return (
     <>
-      {isLoading && (
-        <div role="progressbar" aria-label={m.navigation_loading()} className={css.loading} />
-      )}
-      <a href="#content" className={css.skip}>
-        {m.skip_to_content()}
-      </a>
+      <ScreenStart />
       {announcement && (
         <aside className={css.announcement} aria-label={m.settings_announcement()}>
           {announcement}
@@ -39,17 +33,4 @@ export function Shell({
       <Footer year={year} contactEmail={contactEmail} />
     </>
   );
-}
-
-/** Whoever uses keys or a screen reader goes on at the top of the new screen, not where the link was. */
-function useFocusOnNewScreen(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // A screen may have a better place.
-    if (main.current?.contains(document.activeElement)) return;
-    main.current?.focus({ preventScroll: true });
-  }, [main, pathname]);
 }

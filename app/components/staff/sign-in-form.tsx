@@ -4,8 +4,9 @@ import { markStaffPresent } from "../../browser/staff-presence.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { send } from "./call-staff.ts";
+import { CodeField } from "./code-field.tsx";
 import { TextField } from "./field.tsx";
-import form from "./form.module.css";
+import form from "./form/form.module.css";
 import { PasswordField } from "./password-field.tsx";
 import { useInBrowser } from "./use-in-browser.ts";
 
@@ -22,6 +23,8 @@ export function SignInForm({
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
   const [refusal, setRefusal] = useState<string>();
+  /** Undefined: nobody has asked for one. */
+  const [code, setCode] = useState<string>();
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const emailError =
@@ -32,7 +35,11 @@ export function SignInForm({
     event.preventDefault();
     // From the form: what was typed, or filled in by the browser, before the scripts arrived counts.
     const typed = new FormData(event.currentTarget);
-    const given = { email: String(typed.get("email")), password: String(typed.get("password")) };
+    const given = {
+      email: String(typed.get("email")),
+      password: String(typed.get("password")),
+      ...(code !== undefined && { code }),
+    };
     setEmail(given.email);
     setPassword(given.password);
     setTried(true);
@@ -41,7 +48,10 @@ export function SignInForm({
     setSending(true);
     const answer = await send<StaffMember>("POST", "/api/staff/sign-in", given);
     setSending(false);
-    if (!answer.ok) return setRefusal(answer.message);
+    if (!answer.ok) {
+      if (answer.code === "second-factor-needed") setCode((before) => before ?? "");
+      return setRefusal(answer.message);
+    }
     markStaffPresent();
     onSignedIn(answer.value);
   }
@@ -66,6 +76,7 @@ export function SignInForm({
         onValue={setPassword}
         error={passwordError}
       />
+      {code !== undefined && <CodeField value={code} onValue={setCode} autoFocus />}
       <p id={errorId} role="alert" className={form.refusal}>
         {refusal}
       </p>

@@ -1,6 +1,7 @@
 /** Tools as small drawings, their tips in the color they leave. */
 import { toHex } from "@colorleaf/coloring";
 import type { ReactNode } from "react";
+import { LineIcon } from "../../ui/icons.tsx";
 import type { Tool } from "./tools.ts";
 
 const pen = {
@@ -88,6 +89,15 @@ const drawings: Record<Tool, (tip: string) => ReactNode> = {
       />
     </>
   ),
+  words: (tip) => (
+    <>
+      <path d="M4 5h24v20h-9l-5 4v-4H4z" fill="#fff" />
+      <path
+        d="m9 21 5-13h4l5 13h-4l-.900-2.700h-4.300L13 21zm5.800-5.700h2.400L16 11.500z"
+        fill={tip}
+      />
+    </>
+  ),
   magic: (tip) => (
     <>
       <path d="m4 25 14-14 3 3L7 28z" fill="#7b4bb7" />
@@ -127,6 +137,8 @@ const signs = {
     "M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13M15.300 15.300 20 20M10.500 7.700v5.600M7.700 10.500h5.600",
   smaller:
     "M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13M15.300 15.300 20 20M7.700 10.500h5.600",
+  turn: "M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3v4.500H15",
+  steps: "M4 12h13M12 6.500l5.500 5.500-5.500 5.500",
   fit: "M4 9V4.500h5M15 4.500h5V9M20 15v4.500h-5M9 19.500H4V15M8.500 9h7v6h-7z",
   full: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   help: "M9 9.300c0-2 1.300-3.300 3.100-3.300s3 1.200 3 2.900c0 2.400-3 2.600-3 5.100M12 18h.1",
@@ -140,19 +152,6 @@ const signs = {
 export type SignName = keyof typeof signs;
 
 export function Sign({ name, size = 24 }: { name: SignName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === "menu" ? 4 : 2.1}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={signs[name]} />
-    </svg>
-  );
+  const dots = name === "menu" && { strokeWidth: 4 };
+  return <LineIcon path={signs[name]} size={size} {...dots} />;
 }

@@ -27,6 +27,8 @@ export const errorCodes = [
   "not-signed-in",
   "sign-in-failed",
   "sign-in-locked",
+  "second-factor-needed",
+  "second-factor-wrong",
   "link-used",
   "not-allowed",
   "version-conflict",
@@ -119,6 +121,14 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "sign-in-locked": {
     en: "Too many attempts. Please wait a while before the next one.",
     zh: "尝试次数太多，请过一会儿再试。",
+  },
+  "second-factor-needed": {
+    en: "Please enter the code that your app shows.",
+    zh: "请输入验证器应用上显示的验证码。",
+  },
+  "second-factor-wrong": {
+    en: "That code is not right, or has been used already. Please enter the one shown now.",
+    zh: "验证码不对，或已经用过。请输入现在显示的验证码。",
   },
   "link-used": {
     en: "This link has been used or is too old. Please ask for a new one.",

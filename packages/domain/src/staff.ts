@@ -47,7 +47,12 @@ export const signInSchema = z.strictObject({
   // Not checked for being an address: whatever it is, the answer is the same.
   email: z.string().trim().toLowerCase().max(200),
   password: z.string().max(1000),
+  /** Of the person's app, or one of their recovery codes; only asked for where it is turned on. */
+  code: z.string().max(40).optional(),
 });
+
+/** What the app shows, to turn the second step of signing in on or off. */
+export const secondFactorCodeSchema = z.strictObject({ code: z.string().max(40) });
 
 /** The one-time links by which a person chooses a password. */
 export const staffLinkSchema = z.strictObject({ token: z.string().min(20).max(100) });

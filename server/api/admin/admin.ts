@@ -10,6 +10,7 @@ import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import type { Uploads } from "../../services/editing/upload-picture.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { PeopleService } from "../../services/staff/people.ts";
+import type { SecondFactorService } from "../../services/staff/second-factor.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
@@ -32,6 +33,7 @@ export interface StaffParts extends OperationsParts {
   drawForStaff: StaffDrawingService;
   uploads: Uploads;
   people: PeopleService;
+  secondFactor: SecondFactorService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {

@@ -26,6 +26,12 @@ export function peopleEndpoints({ people }: StaffParts): StaffEndpoint[] {
     }),
     staffEndpoint({
       method: "delete",
+      path: "/people/:id/second-factor",
+      role: "owner",
+      handle: ({ staff, params }) => people.resetSecondFactor(staff, params.id!),
+    }),
+    staffEndpoint({
+      method: "delete",
       path: "/people/:id",
       role: "owner",
       handle: ({ staff, params }) => people.remove(staff, params.id!),

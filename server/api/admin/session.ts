@@ -1,9 +1,13 @@
-import { changePasswordSchema } from "@colorleaf/domain";
+import { changePasswordSchema, secondFactorCodeSchema } from "@colorleaf/domain";
 import type { StaffParts } from "./admin.ts";
 import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
 
 /** The session that one has. */
-export function sessionEndpoints({ signIn, staffCookie }: StaffParts): StaffEndpoint[] {
+export function sessionEndpoints({
+  signIn,
+  secondFactor,
+  staffCookie,
+}: StaffParts): StaffEndpoint[] {
   return [
     staffEndpoint({
       method: "get",
@@ -38,6 +42,28 @@ export function sessionEndpoints({ signIn, staffCookie }: StaffParts): StaffEndp
         const { token } = await signIn.changePassword(staff, body);
         staffCookie.write(c, token);
       },
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/second-factor",
+      role: "viewer",
+      handle: ({ staff }) => secondFactor.offer(staff),
+    }),
+    staffEndpoint({
+      method: "put",
+      path: "/second-factor",
+      role: "viewer",
+      body: secondFactorCodeSchema,
+      handle: ({ staff, body }) =>
+        signIn.paying(staff.email, () => secondFactor.turnOn(staff, body.code)),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/second-factor/off",
+      role: "viewer",
+      body: secondFactorCodeSchema,
+      handle: ({ staff, body }) =>
+        signIn.paying(staff.email, () => secondFactor.turnOff(staff, body.code)),
     }),
   ];
 }

@@ -9,7 +9,7 @@ import type { CleanedPicture } from "../../picture-cleaning/clean-picture.ts";
 import type { ImageService, Picture, ServiceTask } from "../image-service.ts";
 import { BudgetUsedUpError, type Dialect } from "./dialect.ts";
 import { negativePrompt, writePrompt } from "./prompt.ts";
-import { ServiceError } from "./service-error.ts";
+import { isOnTheWay, ServiceError } from "./service-error.ts";
 
 /** Waiting for a service is not what ends a process, and takes long: kills may hit it often. */
 const maxStarts = 20;
@@ -64,9 +64,8 @@ export function createHostedService(parts: {
       const first = await attempt(() => drawOnce(request, tasks.first, [], signal));
       if (first instanceof BudgetUsedUpError) return fallBack("daily-budget-used-up");
       report(first);
-      const isUnusable = first instanceof ServiceError && first.code === "picture-unusable";
       const isBegun = tasks.redraw.id !== undefined;
-      if (first instanceof ServiceError && !isUnusable && !isBegun) throw first;
+      if (first instanceof ServiceError && !isBegun && !isWorthAnother(first)) throw first;
       if (isPicture(first) && first.faults.length === 0) return pictureOf(first);
 
       const faults = isPicture(first) ? first.faults : [];
@@ -97,6 +96,11 @@ async function attempt(
     if (error instanceof ServiceError || error instanceof BudgetUsedUpError) return error;
     throw error;
   }
+}
+
+/** A second task costs as much as the first: not for one that only did not get here. */
+function isWorthAnother(error: ServiceError): boolean {
+  return error.code === "picture-unusable" && !isOnTheWay(error);
 }
 
 function isPicture(outcome: GoodPicture | Error): outcome is GoodPicture {

@@ -20,6 +20,11 @@ export class ServiceError extends ProblemError {
   }
 }
 
+/** The picture exists, as far as anybody knows, and did not get here. */
+export function isOnTheWay({ code, cause }: ServiceError): boolean {
+  return code === "picture-unusable" && cause instanceof TransportError && cause.isTransient;
+}
+
 /** One short line without addresses: a visitor reads it. */
 function tidy(reason: string): string {
   return reason

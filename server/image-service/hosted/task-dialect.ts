@@ -4,7 +4,7 @@ import type { ServiceTask } from "../image-service.ts";
 import { createTask } from "./create-task.ts";
 import type { Dialect } from "./dialect.ts";
 import { fetchResult } from "./fetch-result.ts";
-import { ServiceError } from "./service-error.ts";
+import { isOnTheWay, ServiceError } from "./service-error.ts";
 import type { ImageServiceSettings } from "./settings.ts";
 import { createTaskProtocol, type Order } from "./task-protocol.ts";
 import { waitForTask } from "./wait-for-task.ts";
@@ -32,8 +32,17 @@ export function createTaskDialect(
   return {
     async order(order, task, signal) {
       const id = task.id ?? (await create(order, task, signal));
-      const imageUrl = await waitForTask(protocol, id, { clock, signal });
-      return fetchResult(imageUrl, { policy, clock, signal });
+      const fetchOnce = async () => {
+        const imageUrl = await waitForTask(protocol, id, { clock, signal });
+        return fetchResult(imageUrl, { policy, clock, signal });
+      };
+      try {
+        return await fetchOnce();
+      } catch (error) {
+        // It is paid for. Addresses of pictures run out: a fresh one may do.
+        if (error instanceof ServiceError && isOnTheWay(error)) return fetchOnce();
+        throw error;
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import type { StaffMember, StaffRole } from "@colorleaf/domain";
 import { recordChange } from "../../data/audit-log.ts";
 import { holdLock, inTransaction } from "../../data/dialect.ts";
 import type { Db } from "../../data/schema.ts";
+import { deleteSecondFactor } from "../../data/second-factors.ts";
 import { deleteStaff, findStaffById, listStaff, updateStaff } from "../../data/staff.ts";
 import { ProblemError } from "../problem-error.ts";
 import { invite, makeLink, setUpPath } from "./links.ts";
@@ -48,6 +49,15 @@ export function createPeopleService(db: Db) {
         const { role: before } = await findOther(trx, staff, id);
         await updateStaff(trx, id, { role });
         await recordChange(trx, staff, { action: "staff.role", subject: id, before, after: role });
+      });
+    },
+
+    /** For somebody who has lost their phone and their recovery codes. */
+    async resetSecondFactor(staff: Staff, id: string): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        await findOther(trx, staff, id);
+        if (!(await deleteSecondFactor(trx, id))) return;
+        await recordChange(trx, staff, { action: "staff.second-factor-reset", subject: id });
       });
     },
 

@@ -17,6 +17,7 @@ import {
 } from "../../data/staff-sessions.ts";
 import { ProblemError } from "../problem-error.ts";
 import { hashPassword, isPasswordRight } from "./password.ts";
+import { demandCode } from "./second-factor.ts";
 import { admit, type Staff } from "./staff.ts";
 import { hashToken, newToken } from "./token.ts";
 
@@ -44,9 +45,15 @@ export function createSignInService(db: Db) {
     return { token, staff: { id, name, email, role } };
   }
 
-  /** Counts the try before it is known to fail: many at once are as slow as one after another. */
-  function payForTry(key: string): Promise<number> {
-    return inTransaction(db, async (trx) => {
+  /**
+   * Does what only who knows a secret of theirs may do, and counts the tries of everybody else.
+   * Counted before they are known to fail: many at once are as slow as one after another.
+   *
+   * @throws ProblemError sign-in-locked
+   */
+  async function paying<T>(email: string, attempt: () => Promise<T>): Promise<T> {
+    const key = failureKeyOf(email);
+    const waitMs = await inTransaction(db, async (trx) => {
       await holdLock(trx, `sign-in ${key}`);
       const now = Date.now();
       const past = await findSignInFailures(trx, key);
@@ -54,31 +61,36 @@ export function createSignInService(db: Db) {
       if (waitMs <= 0) await addSignInFailure(trx, key, now);
       return waitMs;
     });
+    if (waitMs > 0) {
+      throw new ProblemError("sign-in-locked", { retryAfterS: Math.ceil(waitMs / 1000) });
+    }
+    const result = await attempt();
+    await forgetSignInFailures(db, key);
+    return result;
   }
 
   return {
     openSession,
+    paying,
 
     /**
      * A new session, never one that the browser brought along: that one ends.
      *
-     * @throws ProblemError sign-in-failed, sign-in-locked; the same whether the address exists or not
+     * @throws ProblemError sign-in-failed, sign-in-locked: the same whether the address exists or
+     *   not; second-factor-needed, second-factor-wrong: the password was right
      */
     async signIn(
-      { email, password }: { email: string; password: string },
+      { email, password, code }: { email: string; password: string; code?: string | undefined },
       oldToken: string | undefined,
     ): Promise<NewSession> {
-      const key = failureKeyOf(email);
-      const waitMs = await payForTry(key);
-      if (waitMs > 0) {
-        throw new ProblemError("sign-in-locked", { retryAfterS: Math.ceil(waitMs / 1000) });
-      }
-      const person = await findStaffByEmail(db, email);
-      const isRight = await isPasswordRight(password, person?.passwordHash);
-      if (!person || !isRight) throw new ProblemError("sign-in-failed");
-      await forgetSignInFailures(db, key);
-      if (oldToken) await deleteSession(db, hashToken(oldToken));
-      return openSession(person);
+      return paying(email, async () => {
+        const person = await findStaffByEmail(db, email);
+        const isRight = await isPasswordRight(password, person?.passwordHash);
+        if (!person || !isRight) throw new ProblemError("sign-in-failed");
+        await demandCode(db, person.id, code);
+        if (oldToken) await deleteSession(db, hashToken(oldToken));
+        return openSession(person);
+      });
     },
 
     /** @throws ProblemError not-signed-in, not-allowed */
@@ -99,19 +111,15 @@ export function createSignInService(db: Db) {
       staff: Staff,
       { current, password }: { current: string; password: string },
     ): Promise<NewSession> {
-      const key = failureKeyOf(staff.email);
-      const waitMs = await payForTry(key);
-      if (waitMs > 0) {
-        throw new ProblemError("sign-in-locked", { retryAfterS: Math.ceil(waitMs / 1000) });
-      }
-      const person = await findStaffById(db, staff.id);
-      if (!person || !(await isPasswordRight(current, person.passwordHash))) {
-        throw new ProblemError("invalid-request", { fields: { current: "wrong" } });
-      }
-      await forgetSignInFailures(db, key);
-      await updateStaff(db, staff.id, { passwordHash: await hashPassword(password) });
-      await deleteSessionsOf(db, staff.id);
-      return openSession(person);
+      return paying(staff.email, async () => {
+        const person = await findStaffById(db, staff.id);
+        if (!person || !(await isPasswordRight(current, person.passwordHash))) {
+          throw new ProblemError("invalid-request", { fields: { current: "wrong" } });
+        }
+        await updateStaff(db, staff.id, { passwordHash: await hashPassword(password) });
+        await deleteSessionsOf(db, staff.id);
+        return openSession(person);
+      });
     },
   };
 }

@@ -6,15 +6,15 @@ import {
   newCategorySchema,
   type StaffPageRow,
 } from "@colorleaf/domain";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import { TextArea, TextField } from "../field.tsx";
-import { type Fault, faultText } from "../page-form/faults.ts";
+import { checkWith } from "../form/field-errors.ts";
+import formCss from "../form/form.module.css";
+import { SaveBar } from "../form/save-bar.tsx";
+import { type SaveOutcome, useStaffForm } from "../form/use-staff-form.ts";
 import { slugOf } from "../page-form/form-values.ts";
 import css from "../page-form/page-form.module.css";
-import type { SaveOutcome } from "../page-form/page-form.tsx";
-import { useUnsavedGuard } from "../page-form/use-unsaved-guard.ts";
 import { Panel } from "../screen.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
 
@@ -48,59 +48,21 @@ export function CategoryForm({
   hasAddress: boolean;
   covers: readonly StaffPageRow[];
   mayEdit: boolean;
-  onSave: (category: NewCategory, leave: () => void) => Promise<SaveOutcome>;
+  onSave: (category: NewCategory) => Promise<SaveOutcome>;
   children?: ReactNode;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
-  const [saved, setSaved] = useState(initial);
-  const [faults, setFaults] = useState<Record<string, Fault>>({});
-  const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [isSaving, setSaving] = useState(false);
+  const form = useStaffForm({ initial, check, save: onSave });
+  const { values, set, errors } = form;
   const [hasOwnSlug, setOwnSlug] = useState(hasAddress);
-  const isUnsaved = JSON.stringify(values) !== JSON.stringify(saved);
-  const leave = useUnsavedGuard(isUnsaved && !isSaving);
-
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    }
-  }, [faults]);
 
   function setText(language: Language, field: Field, value: string) {
     const texts = { ...values.texts, [language]: { ...values.texts[language], [field]: value } };
     const slug = hasOwnSlug ? values.slug : slugOf(texts.en.name).slice(0, 40);
-    setValues({ ...values, texts, slug });
+    set({ texts, slug });
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setOutcome(undefined);
-    const texts = { en: withoutEmpty(values.texts.en), zh: withoutEmpty(values.texts.zh) };
-    const parsed = newCategorySchema.safeParse({ ...values, texts });
-    if (!parsed.success) {
-      const found = parsed.error.issues.map((issue) => [
-        issue.path.join("."),
-        { code: issue.code, limit: issue.code === "too_big" ? Number(issue.maximum) : undefined },
-      ]);
-      setFaults(Object.fromEntries(found));
-      return setOutcome({ ok: false, text: m.staff_form_faults() });
-    }
-    setFaults({});
-    setSaving(true);
-    const result = await onSave(parsed.data, leave);
-    setSaving(false);
-    setOutcome(result);
-    if (result.ok) setSaved(values);
-    else if (result.fields) {
-      const codes = Object.entries(result.fields).map(([name, code]) => [name, { code }]);
-      setFaults(Object.fromEntries(codes));
-    }
-  }
-
-  const errorOf = (field: string) => faults[field] && faultText(faults[field]);
   return (
-    <form ref={form} method="post" onSubmit={save} noValidate className={css.main}>
+    <form {...form.props} className={css.main}>
       <Panel title={m.staff_texts()}>
         <div className={css.languages}>
           {languages.map((language) => (
@@ -119,7 +81,7 @@ export function CategoryForm({
                     onChange={({ target }: { target: { value: string } }) =>
                       setText(language, field, target.value)
                     }
-                    error={errorOf(`texts.${language}.${field}`)}
+                    error={errors[`texts.${language}.${field}`]}
                   />
                 );
               })}
@@ -137,15 +99,15 @@ export function CategoryForm({
             value={values.slug}
             onChange={({ target }) => {
               setOwnSlug(true);
-              setValues({ ...values, slug: target.value });
+              set({ slug: target.value });
             }}
-            error={errorOf("slug")}
+            error={errors.slug}
           />
-          <label className={css.tick}>
+          <label className={formCss.check}>
             <input
               type="checkbox"
               checked={values.isVisible}
-              onChange={({ target }) => setValues({ ...values, isVisible: target.checked })}
+              onChange={({ target }) => set({ isVisible: target.checked })}
             />
             {m.staff_category_visible()}
           </label>
@@ -153,22 +115,20 @@ export function CategoryForm({
         <CoverChoice
           covers={covers}
           value={values.coverPageId}
-          onChange={(coverPageId) => setValues({ ...values, coverPageId })}
+          onChange={(coverPageId) => set({ coverPageId })}
         />
       </Panel>
       {children}
-      {mayEdit && (
-        <div className={css.save}>
-          <p role="status" data-fault={outcome?.ok === false}>
-            {outcome?.text ?? (isUnsaved ? m.staff_unsaved_mark() : "")}
-          </p>
-          <Button kind="strong" type="submit" disabled={isSaving}>
-            {isSaving ? m.staff_saving() : m.staff_save()}
-          </Button>
-        </div>
-      )}
+      {mayEdit && <SaveBar form={form} />}
     </form>
   );
+}
+
+const checkCategory = checkWith(newCategorySchema);
+
+function check(values: NewCategory) {
+  const { en, zh } = values.texts;
+  return checkCategory({ ...values, texts: { en: withoutEmpty(en), zh: withoutEmpty(zh) } });
 }
 
 /** Empty texts for search engines are none. */

@@ -10,7 +10,8 @@ import {
   pageDraftSchema,
   type StaffDrawingRequest,
 } from "@colorleaf/domain";
-import type { Fault } from "./faults.ts";
+import { m } from "../../../paraglide/messages.js";
+import { type Checked, checkWith } from "../form/field-errors.ts";
 
 export interface TextValues {
   title: string;
@@ -81,41 +82,32 @@ export function textValuesOf(text: EditablePageText): TextValues {
   return { ...noText, ...text };
 }
 
-/** What is sent, or what is wrong with it, by the names of the fields. */
-export function draftOf(values: FormValues): PageDraft | Record<string, Fault> {
+const checkDraft = checkWith(pageDraftSchema);
+
+export function draftOf(values: FormValues): Checked<PageDraft> {
   const { difficulty, style, ...recipe } = values.drawing;
   const picture: PictureSource =
     values.uploadedKey === undefined
       ? { kind: "drawn", recipe }
       : { kind: "uploaded", key: values.uploadedKey, aspectRatio: recipe.aspectRatio };
-  const publishAt = values.state === "scheduled" ? Date.parse(values.publishAt) : undefined;
-  const parsed = pageDraftSchema.safeParse({
+  const isScheduled = values.state === "scheduled";
+  const publishAt = isScheduled ? Date.parse(values.publishAt) : Number.NaN;
+  const checked = checkDraft({
     slug: values.slug,
     categoryId: values.categoryId,
     state: values.state,
     difficulty,
     style,
     picture,
-    ...(publishAt !== undefined && { publishAt: Number.isNaN(publishAt) ? undefined : publishAt }),
+    ...(!Number.isNaN(publishAt) && { publishAt }),
     texts: Object.fromEntries(
       languages.map((language) => [language, textOf(values.texts[language])]),
     ),
   });
-  const faults: Record<string, Fault> = {};
-  for (const issue of parsed.error?.issues ?? []) {
-    const limit =
-      issue.code === "too_big"
-        ? Number(issue.maximum)
-        : issue.code === "too_small"
-          ? Number(issue.minimum)
-          : undefined;
-    faults[issue.path.join(".")] ??= { code: issue.code, limit };
-  }
-  if (values.state === "scheduled" && !((publishAt ?? 0) > Date.now())) {
-    faults.publishAt = { code: "past" };
-  }
-  if (!parsed.success || Object.keys(faults).length > 0) return faults;
-  return parsed.data;
+  if (!isScheduled || publishAt > Date.now()) return checked;
+  return {
+    errors: { ...("errors" in checked && checked.errors), publishAt: m.staff_fault_past() },
+  };
 }
 
 /** Empty texts for search engines are none. */

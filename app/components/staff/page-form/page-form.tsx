@@ -1,13 +1,14 @@
 import { type Language, languages, type PageDraft } from "@colorleaf/domain";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import type { CategoryName } from "../../../staff-area.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DrawingFields } from "../drawing/drawing-fields.tsx";
 import { DrawingView } from "../drawing/drawing-view.tsx";
 import { type Drawn, useDrawing } from "../drawing/use-drawing.ts";
+import { SaveBar } from "../form/save-bar.tsx";
+import { type SaveOutcome, useStaffForm } from "../form/use-staff-form.ts";
 import { Panel } from "../screen.tsx";
-import { type Fault, faultText } from "./faults.ts";
 import { draftOf, type FormValues, slugOf, textValuesOf } from "./form-values.ts";
 import { PageFacts } from "./page-facts.tsx";
 import css from "./page-form.module.css";
@@ -15,17 +16,11 @@ import { Preview } from "./preview.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { UploadField } from "./upload-field.tsx";
 import { UploadedPicture } from "./uploaded-picture.tsx";
-import { useUnsavedGuard } from "./use-unsaved-guard.ts";
-
-export type SaveOutcome =
-  | { ok: true; text: string }
-  | { ok: false; text: string; fields?: Record<string, string> };
 
 /**
- * Everything about one page. What is typed stays, whatever the server says.
+ * Everything about one page.
  *
  * @param pictures folder of the pictures it has now; undefined: none yet
- * @param onSave leaves the screen, if it wants to, after calling `leave`
  */
 export function PageForm({
   initial,
@@ -41,28 +36,20 @@ export function PageForm({
   redirects?: readonly string[];
   categories: readonly CategoryName[];
   mayEdit: boolean;
-  onSave: (draft: PageDraft, leave: () => void) => Promise<SaveOutcome>;
+  onSave: (draft: PageDraft) => Promise<SaveOutcome>;
   children?: ReactNode;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
-  const [saved, setSaved] = useState(initial);
-  const [faults, setFaults] = useState<Record<string, Fault>>({});
-  const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [isSaving, setSaving] = useState(false);
   const [isUploading, setUploading] = useState(initial.uploadedKey !== undefined);
   const [hasOwnSlug, setOwnSlug] = useState(initial.slug !== "");
   const { drawn, refusal, isDrawing, draw } = useDrawing(fillTexts);
-  const isUnsaved = JSON.stringify(values) !== JSON.stringify(saved);
-  const leave = useUnsavedGuard(isUnsaved && !isSaving);
-
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    }
-  }, [faults]);
-
-  const set = (change: Partial<FormValues>) => setValues((before) => ({ ...before, ...change }));
+  const form = useStaffForm({
+    initial,
+    // Before one is chosen, an uploaded picture has an empty key, which is refused.
+    check: (values) =>
+      draftOf({ ...values, uploadedKey: isUploading ? (values.uploadedKey ?? "") : undefined }),
+    save: onSave,
+  });
+  const { values, setValues, set, errors } = form;
 
   function setTexts(texts: FormValues["texts"]) {
     setValues((before) => ({
@@ -93,29 +80,7 @@ export function PageForm({
     if (texts) setTexts({ en: textValuesOf(texts.en), zh: textValuesOf(texts.zh) });
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setOutcome(undefined);
-    // Before one is chosen, an uploaded picture has an empty key, which is refused.
-    const uploadedKey = isUploading ? (values.uploadedKey ?? "") : undefined;
-    const draft = draftOf({ ...values, uploadedKey });
-    if (!("texts" in draft && "picture" in draft)) {
-      setFaults(draft);
-      return setOutcome({ ok: false, text: m.staff_form_faults() });
-    }
-    setFaults({});
-    setSaving(true);
-    const result = await onSave(draft as PageDraft, leave);
-    setSaving(false);
-    setOutcome(result);
-    if (result.ok) setSaved(values);
-    else if (result.fields) {
-      const fields = Object.entries(result.fields);
-      setFaults(Object.fromEntries(fields.map(([name, code]) => [name, { code }])));
-    }
-  }
-
-  const errorOf = (field: string) => faults[field] && faultText(faults[field]);
+  const errorOf = (field: string) => errors[field];
   const isShownDrawn =
     drawn !== undefined && JSON.stringify(drawn.request) === JSON.stringify(values.drawing);
   const uploaded = values.uploadedKey && `/media/${values.uploadedKey}.png`;
@@ -126,7 +91,7 @@ export function PageForm({
       : pictures && `${pictures}/line-640.webp`;
 
   return (
-    <form ref={form} method="post" onSubmit={save} noValidate className={css.columns}>
+    <form {...form.props} className={css.columns}>
       <div className={css.main}>
         {children}
         <Panel title={m.staff_picture()}>
@@ -205,16 +170,7 @@ export function PageForm({
             onOwnSlug={() => setOwnSlug(true)}
           />
         </Panel>
-        {mayEdit && (
-          <div className={css.save}>
-            <p role="status" data-fault={outcome?.ok === false}>
-              {outcome?.text ?? (isUnsaved ? m.staff_unsaved_mark() : "")}
-            </p>
-            <Button kind="strong" type="submit" disabled={isSaving}>
-              {isSaving ? m.staff_saving() : m.staff_save()}
-            </Button>
-          </div>
-        )}
+        {mayEdit && <SaveBar form={form} />}
       </div>
       <div className={css.side}>
         <Preview texts={values.texts} slug={values.slug} picture={picture} />

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { unmarkStaffPresent } from "../../../browser/staff-presence.ts";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { PasswordField, passwordErrors } from "../../../components/staff/password-field.tsx";
 import { roleName } from "../../../components/staff/role-name.ts";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
@@ -12,12 +12,16 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
 import css from "./route.module.css";
+import { SecondFactor } from "./second-factor.tsx";
 
 export const meta = () => staffMeta(m.staff_account());
 
-export const loader = staffLoader("viewer", async ({ staff }) => ({ staff }));
+export const loader = staffLoader("viewer", async ({ staff, secondFactor }) => ({
+  staff,
+  secondFactor: await secondFactor(),
+}));
 
-export default function Account({ loaderData: { staff } }: Route.ComponentProps) {
+export default function Account({ loaderData: { staff, secondFactor } }: Route.ComponentProps) {
   return (
     <Screen title={m.staff_account()}>
       <p>
@@ -26,6 +30,9 @@ export default function Account({ loaderData: { staff } }: Route.ComponentProps)
       <div className={css.panels}>
         <Panel title={m.staff_password_change()}>
           <ChangePassword />
+        </Panel>
+        <Panel title={m.staff_factor()}>
+          <SecondFactor {...secondFactor} />
         </Panel>
         <Panel title={m.staff_sessions()}>
           <EndSessions />

@@ -1,15 +1,16 @@
 import { adsTxtSchema } from "@colorleaf/domain";
-import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRef } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea } from "../../../components/staff/field.tsx";
-import { fieldErrors } from "../../../components/staff/field-errors.ts";
-import form from "../../../components/staff/form.module.css";
+import { checkWith } from "../../../components/staff/form/field-errors.ts";
+import formCss from "../../../components/staff/form/form.module.css";
+import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
+import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
-import { UnsavedGuard } from "../../../components/staff/unsaved-guard.tsx";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import css from "./route.module.css";
+
+const check = checkWith(adsTxtSchema);
 
 /** Who may sell our space: the file that buyers look for. */
 export function AdsTxt({
@@ -19,25 +20,21 @@ export function AdsTxt({
   stored: { text: string; version: number };
   canEdit: boolean;
 }) {
-  const [text, setText] = useState(stored.text);
-  const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const { revalidate } = useRevalidator();
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const [wrong] = Object.values(fieldErrors(adsTxtSchema, text));
-    setError(wrong);
-    if (wrong) return;
-    const answer = await callStaff("PUT", "/ads.txt", { version: stored.version, text });
-    setRefusal(answer.ok ? undefined : answer.message);
-    if (answer.ok) await revalidate();
-  }
+  const version = useRef(stored.version);
+  const form = useStaffForm({
+    initial: stored.text,
+    check,
+    async save(text) {
+      const answer = await callStaff("PUT", "/ads.txt", { version: version.current, text });
+      if (!answer.ok) return { ok: false, text: answer.message };
+      version.current++;
+      return { ok: true, text: m.staff_saved() };
+    },
+  });
 
   return (
     <Panel title={m.ads_txt()}>
-      <UnsavedGuard isDirty={text !== stored.text} />
-      <form onSubmit={save} noValidate className={form.form}>
+      <form {...form.props} className={formCss.form}>
         <div className={css.code}>
           <TextArea
             label={m.ads_txt_label()}
@@ -45,21 +42,15 @@ export function AdsTxt({
             rows={6}
             spellCheck={false}
             readOnly={!canEdit}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            error={error}
+            value={form.values}
+            onChange={(event) => form.setValues(event.target.value)}
+            error={form.errors[""]}
           />
         </div>
-        <p role="alert" className={form.refusal}>
-          {refusal}
-        </p>
         {canEdit && (
-          <div className={form.actions}>
-            <Button type="submit" disabled={text === stored.text}>
-              {m.action_save()}
-            </Button>
+          <SaveBar form={form}>
             <a href="/ads.txt">{m.ads_txt_open()}</a>
-          </div>
+          </SaveBar>
         )}
       </form>
     </Panel>

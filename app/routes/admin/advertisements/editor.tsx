@@ -6,14 +6,14 @@ import {
   languages,
   type StoredAdvertisement,
 } from "@colorleaf/domain";
-import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField, TextArea, TextField } from "../../../components/staff/field.tsx";
-import { type FieldErrors, fieldErrors } from "../../../components/staff/field-errors.ts";
-import form from "../../../components/staff/form.module.css";
+import { checkWith } from "../../../components/staff/form/field-errors.ts";
+import formCss from "../../../components/staff/form/form.module.css";
+import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
+import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
-import { UnsavedGuard } from "../../../components/staff/unsaved-guard.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { HouseFields } from "./house-fields.tsx";
@@ -32,6 +32,8 @@ const empty: EditableAdvertisement = {
   content: { kind: "code", code: "" },
 };
 
+const check = checkWith(editableAdvertisementSchema);
+
 export function Editor({
   stored,
   onClose,
@@ -39,40 +41,29 @@ export function Editor({
   stored: StoredAdvertisement | undefined;
   onClose: () => void;
 }) {
-  const [start] = useState(() => (stored ? editableOf(stored) : empty));
-  const [draft, setDraft] = useState(start);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
   const { revalidate } = useRevalidator();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(start);
-  const change = (part: Partial<EditableAdvertisement>) =>
-    setDraft((before) => ({ ...before, ...part }));
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const wrong = fieldErrors(editableAdvertisementSchema, draft);
-    setErrors(wrong);
-    setRefusal(undefined);
-    if (Object.keys(wrong).length > 0) return;
-    setSaving(true);
-    const answer = stored
-      ? await callStaff("PUT", `/advertisements/${stored.id}`, {
-          version: stored.version,
-          advertisement: draft,
-        })
-      : await callStaff("POST", "/advertisements", draft);
-    setSaving(false);
-    if (!answer.ok) return setRefusal(answer.message);
-    await revalidate();
-    onClose();
-  }
+  const form = useStaffForm({
+    initial: stored ? editableOf(stored) : empty,
+    check,
+    async save(advertisement) {
+      const answer = stored
+        ? await callStaff("PUT", `/advertisements/${stored.id}`, {
+            version: stored.version,
+            advertisement,
+          })
+        : await callStaff("POST", "/advertisements", advertisement);
+      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
+      await revalidate();
+      onClose();
+      return { ok: true, text: m.staff_saved() };
+    },
+  });
+  const { values: draft, set: change, errors } = form;
 
   return (
     <div className={css.editor}>
-      <UnsavedGuard isDirty={isDirty && !isSaving} />
       <Panel title={stored ? m.ads_edit_title() : m.ads_new()}>
-        <form onSubmit={save} noValidate className={form.form}>
+        <form {...form.props} className={formCss.form}>
           <TextField
             label={m.ads_name()}
             hint={m.ads_name_hint()}
@@ -80,7 +71,7 @@ export function Editor({
             onChange={(event) => change({ name: event.target.value })}
             error={errors.name}
           />
-          <div className={css.row}>
+          <div className={formCss.row}>
             <SelectField
               label={m.ads_kind()}
               value={draft.content.kind}
@@ -122,7 +113,7 @@ export function Editor({
               onChange={(content) => change({ content })}
             />
           )}
-          <div className={css.row}>
+          <div className={formCss.row}>
             <TextField
               label={m.ads_starts()}
               hint={m.ads_time_hint()}
@@ -138,7 +129,7 @@ export function Editor({
               error={errors.endsAt && m.ads_ends_before_start()}
             />
           </div>
-          <label className={css.check}>
+          <label className={formCss.check}>
             <input
               type="checkbox"
               checked={draft.isOn}
@@ -146,15 +137,11 @@ export function Editor({
             />
             {m.ads_is_on()}
           </label>
-          <p role="alert" className={form.refusal}>
-            {refusal}
-          </p>
-          <div className={form.actions}>
-            <Button kind="strong" type="submit" disabled={isSaving}>
-              {m.action_save()}
+          <SaveBar form={form}>
+            <Button onClick={onClose}>
+              {form.isUnsaved ? m.action_discard() : m.action_back()}
             </Button>
-            <Button onClick={onClose}>{isDirty ? m.action_discard() : m.action_back()}</Button>
-          </div>
+          </SaveBar>
         </form>
       </Panel>
       <Panel title={m.ads_preview()}>

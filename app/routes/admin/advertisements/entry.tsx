@@ -2,7 +2,7 @@ import type { StoredAdvertisement } from "@colorleaf/domain";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,7 @@
 import { type AdvertisementContent, languages } from "@colorleaf/domain";
 import { TextField } from "../../../components/staff/field.tsx";
-import type { FieldErrors } from "../../../components/staff/field-errors.ts";
+import type { FieldErrors } from "../../../components/staff/form/field-errors.ts";
+import form from "../../../components/staff/form/form.module.css";
 import { m } from "../../../paraglide/messages.js";
 import css from "./route.module.css";
 
@@ -26,7 +27,7 @@ export function HouseFields({
         onChange={(event) => onChange({ ...content, path: event.target.value })}
         error={errors["content.path"]}
       />
-      <div className={css.row}>
+      <div className={form.row}>
         {languages.map((language) => (
           <fieldset key={language} className={css.language}>
             <legend>{language === "en" ? m.language_english() : m.language_chinese()}</legend>

@@ -68,7 +68,7 @@ export default function Advertisements({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             </Panel>
-            <AdsTxt key={adsTxt.version} stored={adsTxt} canEdit={canEdit} />
+            <AdsTxt stored={adsTxt} canEdit={canEdit} />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import type { BatchItem, BatchRequest } from "@colorleaf/domain";
 import { useEffect, useId, useRef, useState } from "react";
 import dialogCss from "../../../components/staff/dialog.module.css";
 import { DrawingFields } from "../../../components/staff/drawing/drawing-fields.tsx";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 

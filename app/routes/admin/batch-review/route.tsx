@@ -3,7 +3,7 @@ import { data, useRevalidator } from "react-router";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { BatchProgress } from "../../../components/staff/batch-progress.tsx";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";

@@ -27,10 +27,9 @@ export default function CreateCategory() {
         hasAddress={false}
         covers={[]}
         mayEdit
-        onSave={async (category, leave) => {
+        onSave={async (category) => {
           const answer = await callStaff<{ id: string }>("POST", "/categories", category);
           if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-          leave();
           await navigate("/admin/categories");
           return { ok: true, text: m.staff_saved() };
         }}

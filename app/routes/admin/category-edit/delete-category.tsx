@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField } from "../../../components/staff/field.tsx";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { data } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { CategoryForm } from "../../../components/staff/category-form/category-form.tsx";
-import type { SaveOutcome } from "../../../components/staff/page-form/page-form.tsx";
+import type { SaveOutcome } from "../../../components/staff/form/use-staff-form.ts";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";

@@ -37,10 +37,9 @@ export default function CreatePage({ loaderData }: Route.ComponentProps) {
         initial={initial}
         categories={categories}
         mayEdit
-        onSave={async (draft, leave) => {
+        onSave={async (draft) => {
           const answer = await callStaff<{ id: string }>("POST", "/pages", draft);
           if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-          leave();
           await navigate(`/admin/coloring-pages/${answer.value.id}/edit`);
           return { ok: true, text: m.staff_saved() };
         }}

@@ -1,5 +1,5 @@
 import { type EditablePage, languages, type PageDraft } from "@colorleaf/domain";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { timeText } from "../../../components/staff/time.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { m } from "../../../paraglide/messages.js";
 import { buttonClass } from "../../../ui/button.tsx";
 

@@ -6,16 +6,16 @@ import {
   type Language,
   languages,
 } from "@colorleaf/domain";
-import { type FormEvent, useState } from "react";
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea, TextField } from "../../../components/staff/field.tsx";
-import { type FieldErrors, fieldErrors } from "../../../components/staff/field-errors.ts";
-import form from "../../../components/staff/form.module.css";
+import { checkWith } from "../../../components/staff/form/field-errors.ts";
+import formCss from "../../../components/staff/form/form.module.css";
+import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
+import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
-import { UnsavedGuard } from "../../../components/staff/unsaved-guard.tsx";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import css from "./content.module.css";
 import { DocumentPreview } from "./document-preview.tsx";
 import { Versions } from "./versions.tsx";
@@ -28,38 +28,38 @@ interface Stored {
   versions: DocumentVersion[];
 }
 
+const check = checkWith(documentTextsSchema);
+
 /** A screen's text in both languages side by side, each with its preview. */
 export function DocumentForm({ stored }: { stored: Stored }) {
-  const { canEdit, name, version, versions } = stored;
-  const [texts, setTexts] = useState(stored.texts);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [said, setSaid] = useState<{ isRefusal: boolean; text: string }>();
+  const { canEdit, name, versions } = stored;
+  const version = useRef(stored.version);
   const { revalidate } = useRevalidator();
-  const isDirty = JSON.stringify(texts) !== JSON.stringify(stored.texts);
+  const form = useStaffForm({
+    initial: stored.texts,
+    check,
+    async save(texts) {
+      const sent = { version: version.current, texts };
+      const answer = await callStaff("PUT", `/documents/${name}`, sent);
+      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
+      version.current++;
+      await revalidate();
+      return { ok: true, text: m.staff_saved() };
+    },
+  });
+  const { values: texts, setValues: setTexts, setOutcome, errors } = form;
   const change = (language: Language, part: Partial<DocumentTexts["en"]>) =>
     setTexts((all) => ({ ...all, [language]: { ...all[language], ...part } }));
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const wrong = fieldErrors(documentTextsSchema, texts);
-    setErrors(wrong);
-    setSaid(undefined);
-    if (Object.keys(wrong).length > 0) return;
-    const answer = await callStaff("PUT", `/documents/${name}`, { version, texts });
-    if (!answer.ok) return setSaid({ isRefusal: true, text: answer.message });
-    await revalidate();
-  }
-
   async function restore(old: number) {
     const answer = await callStaff<DocumentTexts>("GET", `/documents/${name}/versions/${old}`);
-    if (!answer.ok) return setSaid({ isRefusal: true, text: answer.message });
+    if (!answer.ok) return setOutcome({ ok: false, text: answer.message });
     setTexts(answer.value);
-    setSaid({ isRefusal: false, text: m.content_restored({ version: old }) });
+    setOutcome({ ok: true, text: m.content_restored({ version: old }) });
   }
 
   return (
-    <form onSubmit={save} noValidate className={form.form}>
-      <UnsavedGuard isDirty={isDirty} />
+    <form {...form.props} className={formCss.form}>
       <p>{m.content_hint({ mark: "{email}" })}</p>
       <div className={css.columns}>
         {languages.map((language) => (
@@ -96,17 +96,11 @@ export function DocumentForm({ stored }: { stored: Stored }) {
           </Panel>
         ))}
       </div>
-      <p role="status" className={said?.isRefusal ? form.refusal : form.done}>
-        {said?.text}
-      </p>
-      <div className={form.actions}>
-        {canEdit && (
-          <Button kind="strong" type="submit" disabled={!isDirty}>
-            {m.content_publish()}
-          </Button>
-        )}
-        <a href={`/${name}`}>{m.content_look()}</a>
-      </div>
+      {canEdit && (
+        <SaveBar form={form} action={m.content_publish()}>
+          <a href={`/${name}`}>{m.content_look()}</a>
+        </SaveBar>
+      )}
       <Versions versions={versions} onRestore={canEdit ? restore : undefined} />
     </form>
   );

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import tabs from "../../../components/staff/tabs.module.css";
 import { m } from "../../../paraglide/messages.js";
 import type { Route } from "./+types/route";
-import css from "./content.module.css";
 import { deliveredTexts } from "./delivered.server.ts";
 import { DocumentForm } from "./document-form.tsx";
 
@@ -32,17 +32,17 @@ const names: Record<DocumentName, () => string> = {
 };
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const { name, version } = loaderData;
+  const { name } = loaderData;
   return (
     <Screen title={m.content_title()}>
-      <nav aria-label={m.content_title()} className={css.tabs}>
+      <nav aria-label={m.content_title()} className={tabs.tabs}>
         {documents.map((one) => (
           <Link key={one} to={`?document=${one}`} aria-current={one === name ? "page" : undefined}>
             {names[one]()}
           </Link>
         ))}
       </nav>
-      <DocumentForm key={`${name} ${version}`} stored={loaderData} />
+      <DocumentForm key={name} stored={loaderData} />
     </Screen>
   );
 }

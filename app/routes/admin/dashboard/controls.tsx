@@ -1,6 +1,8 @@
 import { type StatisticsRange, statisticsRanges } from "@colorleaf/domain";
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import form from "../../../components/staff/form/form.module.css";
+import tabs from "../../../components/staff/tabs.module.css";
 import { m } from "../../../paraglide/messages.js";
 import css from "./dashboard.module.css";
 
@@ -26,7 +28,7 @@ export function Controls({ range }: { range: StatisticsRange }) {
   }, [isLive, revalidate]);
   return (
     <div className={css.controls}>
-      <nav aria-label={m.dash_range()} className={css.ranges}>
+      <nav aria-label={m.dash_range()} className={tabs.tabs}>
         {statisticsRanges.map((days) => (
           <Link
             key={days}
@@ -39,7 +41,7 @@ export function Controls({ range }: { range: StatisticsRange }) {
           </Link>
         ))}
       </nav>
-      <label className={css.live}>
+      <label className={form.check}>
         <input
           type="checkbox"
           checked={isLive}

@@ -2,7 +2,7 @@ import type { Statistics, StatisticsRange } from "@colorleaf/domain";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { Table } from "../../../components/staff/table.tsx";
 import { m } from "../../../paraglide/messages.js";

@@ -1,9 +1,10 @@
 import type { StaffMember } from "@colorleaf/domain";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link, NavLink, useLocation, useNavigate, useNavigation } from "react-router";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Link, NavLink, useNavigate } from "react-router";
 import { unmarkStaffPresent } from "../../../browser/staff-presence.ts";
 import { LanguageSwitcher } from "../../../components/shell/language-switcher.tsx";
 import { Logo } from "../../../components/shell/logo.tsx";
+import { ScreenStart, useFocusOnNewScreen } from "../../../components/shell/screen-start.tsx";
 import { useCloseOnLeave } from "../../../components/shell/use-close-on-leave.ts";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -26,19 +27,12 @@ export function Frame({
   const toggle = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
   const close = () => setOpen(false);
-  const { pathname } = useLocation();
-  const isLoading = useNavigation().state !== "idle";
   useCloseOnLeave({ isOpen, area: side, returnFocusTo: toggle, close });
-  useFocusOn(pathname, main);
+  useFocusOnNewScreen(main);
 
   return (
     <div className={css.frame}>
-      {isLoading && (
-        <div role="progressbar" aria-label={m.navigation_loading()} className={css.loading} />
-      )}
-      <a href="#content" className={css.skip}>
-        {m.skip_to_content()}
-      </a>
+      <ScreenStart />
       <header ref={side} className={css.side}>
         <div className={css.bar}>
           <Link to="/admin" className={css.brand} onClick={close}>
@@ -109,16 +103,4 @@ function Person({ staff, onFollow }: { staff: StaffMember; onFollow: () => void 
       <Button onClick={signOut}>{m.staff_sign_out()}</Button>
     </div>
   );
-}
-
-/** Whoever uses keys or a screen reader goes on at the top of the new screen. */
-function useFocusOn(pathname: string, main: React.RefObject<HTMLElement | null>) {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!main.current?.contains(document.activeElement)) {
-      main.current?.focus({ preventScroll: true });
-    }
-  }, [pathname, main]);
 }

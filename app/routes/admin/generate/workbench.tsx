@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { DrawingFields } from "../../../components/staff/drawing/drawing-fields.tsx";
 import { DrawingView } from "../../../components/staff/drawing/drawing-view.tsx";
 import { randomSeed, useDrawing } from "../../../components/staff/drawing/use-drawing.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { isOneOf, newPersonSchema, type StaffRole, staffRoles } from "@colorleaf
 import { type FormEvent, useState } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField, TextField } from "../../../components/staff/field.tsx";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { roleName } from "../../../components/staff/role-name.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -44,7 +44,7 @@ export function Invitation({ onInvited }: { onInvited: (name: string, path: stri
         autoComplete="off"
         value={person.name}
         onChange={({ target }) => setPerson({ ...person, name: target.value })}
-        error={faults.name && m.staff_fault_empty()}
+        error={faults.name && m.field_empty()}
       />
       <TextField
         label={m.staff_email()}

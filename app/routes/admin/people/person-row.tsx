@@ -7,16 +7,18 @@ import css from "./route.module.css";
 
 /** Nobody changes their own role, or removes themselves: so there is always an owner. */
 export function PersonRow({
-  person: { name, email, role },
+  person: { name, email, role, hasSecondFactor },
   isSelf,
   onRole,
   onLink,
+  onResetFactor,
   onRemove,
 }: {
-  person: StaffMember;
+  person: StaffMember & { hasSecondFactor: boolean };
   isSelf: boolean;
   onRole: (role: StaffRole) => void;
   onLink: () => void;
+  onResetFactor: () => void;
   onRemove: () => void;
 }) {
   return (
@@ -24,6 +26,7 @@ export function PersonRow({
       <span className={css.name}>
         <strong>{name}</strong>
         <span>{email}</span>
+        {hasSecondFactor && <small>{m.staff_factor_has()}</small>}
       </span>
       {isSelf ? (
         <span>{m.staff_self({ role: roleName(role) })}</span>
@@ -36,6 +39,14 @@ export function PersonRow({
             options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
           />
           <Button onClick={onLink}>{m.staff_link_make()}</Button>
+          {hasSecondFactor && (
+            <Button
+              aria-label={m.staff_factor_reset_name({ name })}
+              onClick={() => confirm(m.staff_factor_reset_sure({ name })) && onResetFactor()}
+            >
+              {m.staff_factor_reset()}
+            </Button>
+          )}
           <Button onClick={() => confirm(m.staff_remove_sure({ name })) && onRemove()}>
             {m.staff_remove()}
           </Button>

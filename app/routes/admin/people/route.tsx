@@ -2,7 +2,7 @@ import type { StaffMember } from "@colorleaf/domain";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
@@ -71,6 +71,7 @@ export default function People({ loaderData: { people, self } }: Route.Component
             isSelf={person.id === self}
             onRole={(role) => change(person, "PUT", "/role", { role })}
             onLink={() => change(person, "POST", "/link")}
+            onResetFactor={() => change(person, "DELETE", "/second-factor")}
             onRemove={() => change(person, "DELETE", "")}
           />
         ))}

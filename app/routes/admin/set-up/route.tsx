@@ -5,7 +5,7 @@ import { markStaffPresent } from "../../../browser/staff-presence.ts";
 import { send } from "../../../components/staff/call-staff.ts";
 import { Door } from "../../../components/staff/door.tsx";
 import { TextField } from "../../../components/staff/field.tsx";
-import form from "../../../components/staff/form.module.css";
+import form from "../../../components/staff/form/form.module.css";
 import { PasswordField, passwordErrors } from "../../../components/staff/password-field.tsx";
 import { staffHome } from "../../../components/staff/redirect.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";

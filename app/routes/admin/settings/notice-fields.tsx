@@ -1,9 +1,9 @@
 import { languages, type SiteSettings } from "@colorleaf/domain";
 import { TextField } from "../../../components/staff/field.tsx";
-import type { FieldErrors } from "../../../components/staff/field-errors.ts";
+import type { FieldErrors } from "../../../components/staff/form/field-errors.ts";
+import css from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
-import css from "./settings.module.css";
 
 type Notice = SiteSettings["announcement"];
 

@@ -17,7 +17,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const { stored, canBackUp } = loaderData;
   return (
     <Screen title={m.settings_title()}>
-      <SettingsForm key={stored.version} stored={stored} />
+      <SettingsForm stored={stored} />
       <Panel title={m.settings_backup()}>
         <p>{canBackUp ? m.settings_backup_text() : m.settings_backup_postgres()}</p>
         {canBackUp && (

@@ -1,51 +1,41 @@
-import { languages, type SiteSettings, siteSettingsSchema } from "@colorleaf/domain";
-import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router";
+import { type Language, languages, type SiteSettings, siteSettingsSchema } from "@colorleaf/domain";
+import { useRef } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea, TextField } from "../../../components/staff/field.tsx";
-import { type FieldErrors, fieldErrors } from "../../../components/staff/field-errors.ts";
-import form from "../../../components/staff/form.module.css";
+import { checkWith, type FieldErrors } from "../../../components/staff/form/field-errors.ts";
+import css from "../../../components/staff/form/form.module.css";
+import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
+import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
-import { UnsavedGuard } from "../../../components/staff/unsaved-guard.tsx";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import { NoticeFields } from "./notice-fields.tsx";
-import css from "./settings.module.css";
+
+const check = checkWith(siteSettingsSchema);
 
 export function SettingsForm({ stored }: { stored: { value: SiteSettings; version: number } }) {
-  const [draft, setDraft] = useState(stored.value);
-  const [words, setWords] = useState({
-    en: stored.value.safetyWords.en.join("\n"),
-    zh: stored.value.safetyWords.zh.join("\n"),
+  const version = useRef(stored.version);
+  const form = useStaffForm({
+    initial: { ...stored.value, words: { en: linesIn(stored, "en"), zh: linesIn(stored, "zh") } },
+    check: ({ words, ...value }) =>
+      check({ ...value, safetyWords: { en: linesOf(words.en), zh: linesOf(words.zh) } }),
+    async save(value) {
+      const answer = await callStaff("PUT", "/settings", { version: version.current, value });
+      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
+      version.current++;
+      return { ok: true, text: m.staff_saved() };
+    },
   });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [said, setSaid] = useState<{ isRefusal: boolean; text: string }>();
-  const { revalidate } = useRevalidator();
-  const value = { ...draft, safetyWords: { en: linesOf(words.en), zh: linesOf(words.zh) } };
-  const isDirty = JSON.stringify(value) !== JSON.stringify(stored.value);
-  const change = (part: Partial<SiteSettings>) => setDraft((before) => ({ ...before, ...part }));
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const wrong = fieldErrors(siteSettingsSchema, value);
-    setErrors(wrong);
-    setSaid(undefined);
-    if (Object.keys(wrong).length > 0) return;
-    const answer = await callStaff("PUT", "/settings", { version: stored.version, value });
-    if (!answer.ok) return setSaid({ isRefusal: true, text: answer.message });
-    await revalidate();
-  }
+  const { values, set, errors } = form;
 
   return (
-    <form onSubmit={save} noValidate className={form.form}>
-      <UnsavedGuard isDirty={isDirty} />
+    <form {...form.props} className={css.form}>
       <Panel title={m.settings_contact()}>
         <TextField
           label={m.settings_contact_address()}
           hint={m.settings_contact_hint()}
           type="email"
-          value={draft.contactEmail ?? ""}
-          onChange={(event) => change({ contactEmail: event.target.value.trim() || null })}
+          value={values.contactEmail ?? ""}
+          onChange={(event) => set({ contactEmail: event.target.value.trim() || null })}
           error={errors.contactEmail}
         />
       </Panel>
@@ -53,19 +43,19 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
         title={m.settings_announcement()}
         hint={m.settings_announcement_hint()}
         label={m.settings_announcement_on()}
-        value={draft.announcement}
+        value={values.announcement}
         errors={errors}
         name="announcement"
-        onChange={(announcement) => change({ announcement })}
+        onChange={(announcement) => set({ announcement })}
       />
       <NoticeFields
         title={m.settings_maintenance()}
         hint={m.settings_maintenance_hint()}
         label={m.settings_maintenance_on()}
-        value={draft.maintenance}
+        value={values.maintenance}
         errors={errors}
         name="maintenance"
-        onChange={(maintenance) => change({ maintenance })}
+        onChange={(maintenance) => set({ maintenance })}
       />
       <Panel title={m.settings_safety()}>
         <p>{m.settings_safety_hint()}</p>
@@ -76,8 +66,10 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
               label={language === "en" ? m.language_english() : m.language_chinese()}
               lang={language}
               rows={5}
-              value={words[language]}
-              onChange={({ target }) => setWords((all) => ({ ...all, [language]: target.value }))}
+              value={values.words[language]}
+              onChange={({ target }) =>
+                set({ words: { ...values.words, [language]: target.value } })
+              }
               error={errorUnder(errors, `safetyWords.${language}`)}
             />
           ))}
@@ -92,23 +84,16 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
               label={keptNames[name]()}
               type="number"
               min={1}
-              value={draft.keptDays[name] || ""}
+              value={values.keptDays[name] || ""}
               onChange={({ target }) =>
-                change({ keptDays: { ...draft.keptDays, [name]: target.valueAsNumber || 0 } })
+                set({ keptDays: { ...values.keptDays, [name]: target.valueAsNumber || 0 } })
               }
               error={errors[`keptDays.${name}`]}
             />
           ))}
         </div>
       </Panel>
-      <p role="status" className={said?.isRefusal ? form.refusal : form.done}>
-        {said?.text}
-      </p>
-      <div className={form.actions}>
-        <Button kind="strong" type="submit" disabled={!isDirty}>
-          {m.action_save()}
-        </Button>
-      </div>
+      <SaveBar form={form} />
     </form>
   );
 }
@@ -118,6 +103,10 @@ const keptNames = {
   errors: m.settings_kept_errors,
   missedSearches: m.settings_kept_searches,
 };
+
+function linesIn({ value }: { value: SiteSettings }, language: Language): string {
+  return value.safetyWords[language].join("\n");
+}
 
 function linesOf(text: string): string[] {
   return text

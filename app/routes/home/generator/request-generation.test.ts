@@ -59,6 +59,40 @@ test("an unfinished one is polled until it is finished", async () => {
   expect(watching.onProgress).toHaveBeenCalledTimes(2);
 });
 
+test("events that break off are followed again, after a look at how it stands", async () => {
+  const connections: FakeEvents[] = [];
+  class FakeEvents {
+    onerror = () => {};
+    onmessage = (_: { data: string }) => {};
+    close = vi.fn();
+    constructor() {
+      connections.push(this);
+    }
+  }
+  vi.stubGlobal("EventSource", FakeEvents);
+  const say = (progress: number, more: Partial<Generation> = {}) =>
+    connections.at(-1)?.onmessage({ data: JSON.stringify({ ...drawing, progress, ...more }) });
+  const onProgress = vi.fn<(generation: Generation) => void>();
+  fetchMock
+    .mockReturnValueOnce(json(drawing, 202))
+    .mockRejectedValueOnce(new TypeError("network"))
+    .mockImplementation(() => json({ ...drawing, progress: 0.5 }));
+  const outcome = requestGeneration(request, watch({ onProgress }));
+  await vi.advanceTimersByTimeAsync(1);
+  say(0.4);
+  connections.at(-1)?.onerror();
+  // The server is away for a moment longer.
+  await vi.advanceTimersByTimeAsync(2000);
+  connections.at(-1)?.onerror();
+  await vi.advanceTimersByTimeAsync(3000);
+  say(0.8);
+  say(1, { state: "succeeded" });
+  expect(await outcome).toMatchObject({ kind: "succeeded" });
+  expect(connections).toHaveLength(3);
+  for (const { close } of connections) expect(close).toHaveBeenCalledOnce();
+  expect(onProgress.mock.calls.map(([{ progress }]) => progress)).toEqual([0.4, 0.5, 0.8, 1]);
+});
+
 test("after a reload a known generation is looked up, not posted again", async () => {
   fetchMock.mockReturnValueOnce(json(succeeded));
   await requestGeneration(request, watch({ id: "g1" }));

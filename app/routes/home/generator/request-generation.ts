@@ -1,6 +1,6 @@
 /**
  * Asks the server for a page and waits until it is finished: the first answer may already be the
- * picture (`Prefer: wait`), otherwise its events are followed, and where those break off it is polled.
+ * picture (`Prefer: wait`), otherwise its events are followed, again and again where they break off.
  */
 import type { ErrorCode, Generation, GenerationRequest, Problem } from "@colorleaf/domain";
 import {
@@ -126,34 +126,16 @@ async function readGeneration(response: Response): Promise<Generation> {
   throw new ProblemError({ ...body, status: response.status }, response.headers.get("Retry-After"));
 }
 
-async function follow(generation: Generation, watch: Watch): Promise<Generation> {
-  const last = await listen(generation.id, watch);
-  return last ?? poll(generation.id, watch);
-}
-
-/** Resolves with the finished generation, or with undefined where the events break off. */
-function listen(id: string, { signal, onProgress }: Watch): Promise<Generation | undefined> {
-  if (typeof EventSource === "undefined") return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    const events = new EventSource(`/api/generations/${id}/events`);
-    const end = (settle: () => void) => {
-      events.close();
-      settle();
-    };
-    signal.addEventListener("abort", () => end(() => reject(signal.reason)));
-    events.onerror = () => end(() => resolve(undefined));
-    events.onmessage = ({ data }) => {
-      const generation: Generation = JSON.parse(data);
-      onProgress(generation);
-      if (isDone(generation)) end(() => resolve(generation));
-    };
-  });
-}
-
-/** Slows down on errors and gives up after as many errors in a row as the image service is allowed. */
-async function poll(id: string, { signal, onProgress }: Watch): Promise<Generation> {
+/**
+ * Follows its events; where those break off, looks how it stands and follows them again. Slows down on
+ * errors and gives up after as many in a row as the image service is allowed.
+ */
+async function follow({ id }: Generation, watch: Watch): Promise<Generation> {
+  const { signal, onProgress } = watch;
   let delayMs = firstPollDelayMs;
   for (let errors = 0; ; ) {
+    const last = await listen(id, watch);
+    if (last) return last;
     await sleep(delayMs, signal);
     try {
       const generation = await fetchGeneration(id, signal);
@@ -168,6 +150,26 @@ async function poll(id: string, { signal, onProgress }: Watch): Promise<Generati
       delayMs = Math.min(delayMs * pollDelayFactor, maxPollDelayMs);
     }
   }
+}
+
+/** Resolves with the finished generation, or with undefined where the events break off. */
+async function listen(id: string, { signal, onProgress }: Watch): Promise<Generation | undefined> {
+  signal.throwIfAborted();
+  if (typeof EventSource === "undefined") return undefined;
+  return new Promise((resolve, reject) => {
+    const events = new EventSource(`/api/generations/${id}/events`);
+    const end = (settle: () => void) => {
+      events.close();
+      settle();
+    };
+    signal.addEventListener("abort", () => end(() => reject(signal.reason)), { once: true });
+    events.onerror = () => end(() => resolve(undefined));
+    events.onmessage = ({ data }) => {
+      const generation: Generation = JSON.parse(data);
+      onProgress(generation);
+      if (isDone(generation)) end(() => resolve(generation));
+    };
+  });
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { track } from "../../../browser/analytics.ts";
 import { reportError } from "../../../browser/error-reports.ts";
 import {
+  forgetPendingGeneration,
+  holdGeneration,
   keepPendingGeneration,
   type PendingGeneration,
-  readPendingGeneration,
+  takeUpGeneration,
 } from "../../../browser/pending-generation.ts";
 import { m } from "../../../paraglide/messages.js";
 import { drawFallbackFace } from "../result/fallback-face.ts";
@@ -14,7 +16,8 @@ import { cancelGeneration, requestGeneration } from "./request-generation.ts";
 
 /**
  * The generator as the home screen uses it: the state machine with the server, the gallery and
- * analytics attached. A generation this tab was waiting for before a reload is taken up again.
+ * analytics attached. A generation that was waited for before a reload, or in a tab that has gone, is
+ * taken up again.
  *
  * @param onResult called once for each new picture, after it has loaded
  * @param onResume called with the request that was taken up again
@@ -27,12 +30,13 @@ export function useGenerator({
   onResume(request: GenerationRequest): void;
 }) {
   const [state, dispatch] = useReducer(nextState, idle);
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<{ pending: PendingGeneration; abort(): void }>(undefined);
 
-  async function run(pending: PendingGeneration) {
+  async function run(asked: PendingGeneration) {
+    let pending = asked;
     const controller = new AbortController();
     running.current?.abort();
-    running.current = controller;
+    running.current = { pending, abort: () => controller.abort() };
     dispatch({ type: "submit", request: pending.request });
     keepPendingGeneration(pending);
     try {
@@ -40,7 +44,11 @@ export function useGenerator({
         idempotencyKey: pending.idempotencyKey,
         id: pending.id,
         signal: controller.signal,
-        onAccepted: (id) => keepPendingGeneration({ ...pending, id }),
+        onAccepted(id) {
+          pending = { ...pending, id };
+          if (running.current) running.current.pending = pending;
+          keepPendingGeneration(pending);
+        },
         onProgress: ({ state, progress, remainingSeconds }) =>
           dispatch({
             type: "progress",
@@ -49,13 +57,13 @@ export function useGenerator({
             remainingSeconds,
           }),
       });
-      keepPendingGeneration(undefined);
+      forgetPendingGeneration(pending);
       if (outcome.kind === "succeeded") showPicture(outcome.generation);
       else if (outcome.kind === "refused") dispatch({ type: "refused", refusal: outcome.refusal });
       else fail(pending.request, outcome.message);
     } catch (error) {
       if (controller.signal.aborted) return;
-      keepPendingGeneration(undefined);
+      forgetPendingGeneration(pending);
       fail(pending.request, error);
     }
   }
@@ -97,15 +105,19 @@ export function useGenerator({
     }
   }
 
-  const resume = useEffectEvent(() => {
-    const pending = readPendingGeneration();
-    if (!pending) return;
+  const resume = useEffectEvent((pending: PendingGeneration) => {
     onResume(pending.request);
-    void run(pending);
+    return run(pending);
   });
   useEffect(() => {
-    resume();
-    return () => running.current?.abort();
+    let isHere = true;
+    const isFree = () => isHere && running.current === undefined;
+    void takeUpGeneration(async (pending) => (isFree() ? resume(pending) : undefined));
+    return () => {
+      isHere = false;
+      running.current?.abort();
+      running.current = undefined;
+    };
   }, []);
 
   return {
@@ -113,7 +125,8 @@ export function useGenerator({
     isGenerating: isGenerating(state),
     generate(request: GenerationRequest) {
       track("generation_started", { ...request });
-      void run({ idempotencyKey: crypto.randomUUID(), request });
+      const pending = { idempotencyKey: crypto.randomUUID(), request, askedAt: Date.now() };
+      holdGeneration(pending, run(pending));
     },
     pictureLoaded() {
       if (state.phase !== "loading") return;
@@ -126,10 +139,10 @@ export function useGenerator({
     },
     open: (picture: Picture) => dispatch({ type: "open", picture }),
     clear() {
-      const id = isGenerating(state) && readPendingGeneration()?.id;
-      if (id) cancelGeneration(id);
-      running.current?.abort();
-      keepPendingGeneration(undefined);
+      const { pending, abort } = running.current ?? {};
+      if (isGenerating(state) && pending?.id) cancelGeneration(pending.id);
+      abort?.();
+      if (pending) forgetPendingGeneration(pending);
       dispatch({ type: "clear" });
     },
   };

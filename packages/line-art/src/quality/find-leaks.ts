@@ -25,16 +25,19 @@ interface Patch {
 
 /**
  * Compares a rendered line art with the same drawing in reference colours: where two colours share
- * a region, a line is missing or has a gap. Both pictures have the same size.
+ * a region, a line is missing or has a gap. All pictures have the same size.
  *
+ * @param own the page's own line art, where `lineArt` is a copy whose lines may lie a little beside it:
+ *   what is line there has the colour of no shape
  * @throws RangeError when the sizes differ
  */
-export function findLeaks(lineArt: Pixels, colour: Pixels): Leak[] {
+export function findLeaks(lineArt: Pixels, colour: Pixels, own?: Pixels): Leak[] {
   const { width, height } = lineArt;
   if (width !== colour.width || height !== colour.height) {
     throw new RangeError("The line art and its colours must have the same size");
   }
   const light = lightnessOf(lineArt);
+  const ownLight = own && lightnessOf(own);
   const { labels } = connectedComponents(
     maskOf(light, (value) => value >= 128),
     width,
@@ -45,6 +48,7 @@ export function findLeaks(lineArt: Pixels, colour: Pixels): Leak[] {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       if (!isClear(light, at, width)) continue;
+      if (ownLight && !isClear(ownLight, at, width)) continue;
       const rgb =
         (colour.data[4 * at]! << 16) | (colour.data[4 * at + 1]! << 8) | colour.data[4 * at + 2]!;
       const region = entry(counts, labels[at]!, () => new Map<number, Patch>());

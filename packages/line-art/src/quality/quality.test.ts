@@ -76,6 +76,16 @@ describe("findLeaks", () => {
     expect(leak?.colours.toSorted()).toEqual(["#3c78f0", "#f0c83c"]);
   });
 
+  it("is silent where a copy's line lies a little beside the page's own, and not where it ends", () => {
+    const page = picture(200, (x) => (x >= 96 && x < 104 ? black : white));
+    const inked = picture(200, (x, y) => (x >= 96 && x < 104 ? black : colours(x, y)));
+    const copy = (length: number) =>
+      picture(200, (x, y) => (x >= 98 && x < 102 && y < length ? black : white));
+    expect(findLeaks(copy(200), inked)).not.toEqual([]);
+    expect(findLeaks(copy(200), inked, page)).toEqual([]);
+    expect(findLeaks(copy(150), inked, page)).toHaveLength(1);
+  });
+
   it("wants two pictures of the same size", () => {
     expect(() =>
       findLeaks(

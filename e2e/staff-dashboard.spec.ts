@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("the dashboard tells what was missed, leads to making it, and gives it as a file", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("what staff write stands on the page at the next request, and no markup with it", async ({
   page,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useBlocker } from "react-router";
-import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button.tsx";
-import css from "./dialog.module.css";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import css from "../dialog.module.css";
 import form from "./form.module.css";
 
 /** Asks before what is typed and not saved is left behind. */

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("a batch is entered, judged by keys and published", async ({
   page,

@@ -1,5 +1,5 @@
 import { generate, unhurried } from "./journey.ts";
-import { expect, expectNoAxeViolations, test } from "./staff-journey.ts";
+import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("an advertisement is entered, seen at the next request, turned off and removed", async ({
   page,
@@ -8,10 +8,11 @@ test("an advertisement is entered, seen at the next request, turned off and remo
   description,
   language,
 }) => {
+  test.slow();
   const name = `Crayons ${language}`;
   await page.goto("/admin/advertisements");
   await page.getByRole("button", { name: text.ads_new }).click();
-  await page.getByRole("button", { name: text.action_save }).click();
+  await page.getByRole("button", { name: text.staff_save }).click();
   await expect(page.getByText(text.field_empty).first()).toBeVisible();
 
   await page.getByLabel(text.ads_name, { exact: true }).fill(name);
@@ -23,7 +24,7 @@ test("an advertisement is entered, seen at the next request, turned off and remo
     .or(page.locator("section", { hasText: text.ads_preview }));
   await expect(preview.frameLocator("iframe").first().locator("#ad")).toHaveText(name);
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: text.action_save }).click();
+  await page.getByRole("button", { name: text.staff_save }).click();
   const entry = page.getByRole("listitem").filter({ hasText: name });
   await expect(entry).toContainText(text.ads_state_shown);
   await expectNoAxeViolations(page);
@@ -79,6 +80,6 @@ test("one of our own leads to a screen of ours, by keyboard alone", async ({ pag
 test("ads.txt takes nothing that buyers could not read", async ({ page, text }) => {
   await page.goto("/admin/advertisements");
   await page.getByLabel(text.ads_txt_label).fill("Ä");
-  await page.getByRole("button", { name: text.action_save }).click();
+  await page.getByRole("button", { name: text.staff_save }).click();
   await expect(page.getByText(text.field_wrong)).toBeVisible();
 });

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { m } from "../../../paraglide/messages.js";
+
+/** What is wrong of which field, by its path ("content.code"), as sentences. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a form may send, or what is wrong with it. */
+export type Checked<Sent> = { sent: Sent } | { errors: FieldErrors };
+
+export function checkWith<Sent>(schema: z.ZodType<Sent>): (values: unknown) => Checked<Sent> {
+  return (values) => {
+    const { success, data, error } = schema.safeParse(values);
+    if (success) return { sent: data };
+    const errors: Record<string, string> = {};
+    for (const issue of error.issues) errors[issue.path.join(".")] ??= sentenceOf(issue);
+    return { errors };
+  };
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_small") {
+    return issue.origin === "string"
+      ? m.field_empty()
+      : m.field_too_small({ min: `${issue.minimum}` });
+  }
+  if (issue.code === "too_big") {
+    const max = `${issue.maximum}`;
+    return issue.origin === "string" ? m.field_too_long({ max }) : m.field_too_big({ max });
+  }
+  return issue.path.at(-1) === "slug" ? m.staff_fault_slug() : m.field_wrong();
+}
+
+/** What the server found wrong, as its codes: most of it has been found here before. */
+export function errorsOfServer(codes: Readonly<Record<string, string>>): FieldErrors {
+  const sentence = (code: string) => (code === "taken" ? m.staff_fault_taken() : m.field_wrong());
+  return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentence(code)]));
+}

@@ -1,2 +1,0 @@
-/** Who signs in on the journeys' server. */
-export const owner = { email: "owner@example.com", password: "Crayons-4-all!" };
