@@ -132,6 +132,7 @@ test("one like it is drawn, or it is colored online", async ({ page, text, langu
   expect((await request.get(address.searchParams.get("image")!)).status()).toBe(200);
   await coloring.click();
   await expect(page).toHaveURL(/\/coloring-tool\?image=/);
+  await expect(page.locator("[data-picture] canvas").first()).toBeVisible();
 });
 
 test("without scripts one finds a page and takes it home", async ({

@@ -25,7 +25,9 @@ test("each brush draws inside the area it began in, and every stroke is taken ba
     .first()
     .evaluate((canvas) => {
       const context = (canvas as HTMLCanvasElement).getContext("2d")!;
-      const { data } = context.getImageData(1200, 600, 500, 800);
+      const { width } = canvas as HTMLCanvasElement;
+      const part = [0.58, 0.3, 0.25, 0.4].map((share) => Math.round(share * width));
+      const { data } = context.getImageData(part[0]!, part[1]!, part[2]!, part[3]!);
       return data.every((value) => value === 255);
     });
   expect(right, "the other square is bare").toBe(true);
@@ -55,7 +57,7 @@ test("a stroke that becomes a pinch leaves no trace", async ({ page, text }) => 
     await touch("touchMove", [ax + 32 - step * 3, ay - step * 3], [ax + 60, ay + 60 + step * 5]);
   }
   await touch("touchEnd");
-  expect(await pictureHash(page)).toBe(bare);
+  expect(await coloredPixels(page)).toBe(0);
   const after = (await page.locator("[data-picture] canvas").first().boundingBox())!.width;
   expect(after).toBeGreaterThan(before * 1.2);
   await expect(page.getByRole("button", { name: text.coloring_undo })).toBeDisabled();

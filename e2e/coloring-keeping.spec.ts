@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, generate, test, unhurried } from "./journey.ts";
 import {
   canvasOf,
   coloredPixels,
   fromMenu,
+  goToTwoSquares,
   openTwoSquares,
   pictureHash,
   placeOf,
+  tool,
 } from "./studio.ts";
 
 test("one work in two tabs: neither overwrites the other", async ({ page, text, context }) => {
@@ -36,7 +39,12 @@ test("a work is saved as a file and opened again with all its steps", async ({ p
   await page.mouse.down();
   await page.mouse.move(...(await placeOf(page, 0.85, 0.6)), { steps: 8 });
   await page.mouse.up();
+  await tool(page, text, text.studio_tool_words).click();
+  await page.getByLabel(text.studio_words, { exact: true }).fill("Emma 小美");
+  const unwritten = await pictureHash(page);
+  await page.mouse.click(...(await placeOf(page, 0.5, 0.9)));
   const colored = await pictureHash(page);
+  expect(colored).not.toBe(unwritten);
   const started = page.waitForEvent("download");
   await fromMenu(page, text, text.studio_save_file);
   const download = await started;
@@ -48,7 +56,7 @@ test("a work is saved as a file and opened again with all its steps", async ({ p
   await input.setInputFiles({ name: "work.colorleaf", mimeType: "", buffer });
   await expect(canvasOf(page)).toBeVisible();
   expect(await pictureHash(page)).toBe(colored);
-  for (let step = 0; step < 2; step++) {
+  for (let step = 0; step < 3; step++) {
     await page.getByRole("button", { name: text.coloring_undo }).click();
   }
   expect(await pictureHash(page)).toBe(bare);
@@ -57,6 +65,53 @@ test("a work is saved as a file and opened again with all its steps", async ({ p
   const damaged = Buffer.from(buffer.toString().replace('"version":1', '"version":9'));
   await input.setInputFiles({ name: "work.colorleaf", mimeType: "", buffer: damaged });
   await expect(page.getByRole("alert")).toHaveText(text.studio_not_a_work);
+});
+
+test("a reload in mid-stroke, or a canvas that is lost, costs nothing that was done", async ({
+  page,
+  text,
+}) => {
+  await openTwoSquares(page);
+  await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
+  const colored = await pictureHash(page);
+  await expect.poll(() => keptColorings(page)).toBe(1);
+  await tool(page, text, text.studio_tool_crayon).click();
+  await page.mouse.move(...(await placeOf(page, 0.6, 0.4)));
+  await page.mouse.down();
+  await page.mouse.move(...(await placeOf(page, 0.85, 0.6)), { steps: 4 });
+  await page.reload();
+  await expect(canvasOf(page)).toBeVisible();
+  expect(await pictureHash(page)).toBe(colored);
+  await page.mouse.up();
+  // What a browser does that takes the memory away and gives it back.
+  await canvasOf(page).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    (canvas as HTMLCanvasElement).getContext("2d")!.clearRect(0, 0, width, height);
+    canvas.dispatchEvent(new Event("contextrestored"));
+  });
+  expect(await pictureHash(page)).toBe(colored);
+});
+
+test("without storage, and after the worker was lost, one colors all the same", async ({
+  page,
+  text,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_FAILED");
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  await page.route(/region-map\.worker/, (route) => route.abort());
+  await goToTwoSquares(page);
+  await expect(page.getByRole("alert")).toHaveText(text.error_coloring_tool);
+  await page.unroute(/region-map\.worker/);
+  await page.getByRole("button", { name: text.studio_try_again }).click();
+  await expect(canvasOf(page)).toBeVisible();
+  await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+  await expect(page.getByText(text.studio_not_kept)).toBeVisible();
 });
 
 test("what was opened once opens again without a net", async ({
@@ -89,6 +144,23 @@ test("what was opened once opens again without a net", async ({
   expect(await pictureHash(page)).toBe(colored);
   expect(await coloredPixels(page)).toBeGreaterThan(1000);
 });
+
+function keptColorings(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("colorleaf");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("colorings").objectStore("colorings").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
 
 /** A PNG's head: signature, and an IHDR that claims this size. */
 function pngHead(width: number, height: number): Buffer {

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
-import { canvasOf, coloredPixels, fromMenu, openTwoSquares } from "./studio.ts";
+import { canvasOf, coloredPixels, fromMenu, openTwoSquares, pictureHash } from "./studio.ts";
 
 test("a generated page is colored by tapping, taken back, and downloaded", async ({
   page,
@@ -47,6 +47,15 @@ test("a picture is colored with the keyboard alone, and what happens is spoken",
   );
   await page.keyboard.press("Control+z");
   await expect.poll(() => coloredPixels(page)).toBe(0);
+  // With a switch, or a screen reader on glass, there are no arrow keys: buttons do the same.
+  const steps = page.getByRole("toolbar", { name: text.studio_steps });
+  await page.keyboard.press("Tab");
+  await expect(steps.getByRole("button", { name: text.studio_step_back })).toBeFocused();
+  await steps.getByRole("button", { name: text.studio_step_on }).focus();
+  await page.keyboard.press("Enter");
+  await steps.getByRole("button", { name: text.studio_key_fill }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
   expect(text.coloring_keys.length).toBeGreaterThan(10);
 });
 
@@ -93,6 +102,11 @@ test("a larger picture is colored where it is touched", async ({ page, text }) =
   const canvas = canvasOf(page);
   await expect(canvas).toBeVisible();
   const before = (await canvas.boundingBox())!;
+  await page.mouse.click(before.x + before.width * 0.4, before.y + before.height * 0.5);
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(100_000);
+  const colored = await pictureHash(page);
+  await page.getByRole("button", { name: text.coloring_undo }).click();
+  await expect.poll(() => coloredPixels(page)).toBe(0);
   await page.getByRole("button", { name: text.studio_menu, exact: true }).click();
   const menu = page.getByRole("dialog");
   const larger = menu.getByRole("button", { name: text.studio_zoom_in, exact: true });
@@ -106,6 +120,12 @@ test("a larger picture is colored where it is touched", async ({ page, text }) =
   expect(await coloredPixels(page)).toBeLessThan(1_200_000);
   await fromMenu(page, text, text.studio_fit);
   expect((await canvas.boundingBox())!.width).toBeCloseTo(before.width, 0);
+  // A quarter to the right: the left square lies on top.
+  await page.getByRole("button", { name: text.coloring_undo }).click();
+  await page.getByRole("application").focus();
+  for (let turn = 0; turn < 6; turn++) await page.keyboard.press(".");
+  await page.mouse.click(before.x + before.width * 0.5, before.y + before.height * 0.275);
+  await expect.poll(() => pictureHash(page)).toBe(colored);
 });
 
 test("what was begun is on the shelf, and goes on where it stopped", async ({ page, text }) => {

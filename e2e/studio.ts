@@ -7,7 +7,7 @@ export function canvasOf(page: Page): Locator {
   return page.locator("[data-picture] canvas").first();
 }
 
-/** Pixels of the canvas that are neither black, white nor grey. */
+/** Pixels that are neither black, white nor grey, counted on a page 2,048 px long. */
 export async function coloredPixels(page: Page): Promise<number> {
   return canvasOf(page).evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
@@ -20,7 +20,7 @@ export async function coloredPixels(page: Page): Promise<number> {
       const least = Math.min(data[i]!, data[i + 1]!, data[i + 2]!);
       if (most - least > 40) colored += 1;
     }
-    return colored;
+    return Math.round(colored * (2048 / Math.max(width, height)) ** 2);
   });
 }
 
@@ -43,9 +43,13 @@ const twoSquares = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="
 
 /** The tool with a picture of two squares: three areas, with the paper around. */
 export async function openTwoSquares(page: Page): Promise<void> {
+  await goToTwoSquares(page);
+  await expect(canvasOf(page)).toBeVisible();
+}
+
+export async function goToTwoSquares(page: Page): Promise<void> {
   const image = `data:image/svg+xml,${encodeURIComponent(twoSquares)}`;
   await page.goto(`/coloring-tool?title=squares&image=${encodeURIComponent(image)}`);
-  await expect(canvasOf(page)).toBeVisible();
 }
 
 export function tool(page: Page, text: Texts, name: string): Locator {

@@ -20,6 +20,12 @@ const budgets = [
     js: js * KB,
     css: 6 * KB,
   })),
+  {
+    screen: "coloring-tool",
+    routes: ["root", "routes/coloring-tool/route"],
+    js: 148 * KB,
+    css: 8 * KB,
+  },
   ...["about", "terms", "privacy", "copyright"].map((screen) => ({
     screen,
     routes: ["root", `routes/information/${screen}`],

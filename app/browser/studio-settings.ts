@@ -8,6 +8,8 @@ export interface StudioSettings {
   hasSounds: boolean;
   /** Crayons carry letters, for eyes that tell few colors apart. */
   isLabelled: boolean;
+  /** Fingers only move the picture. */
+  isPenOnly: boolean;
   /** Colors of one's own, the last one first. */
   recent: number[];
 }
@@ -20,6 +22,7 @@ export function readStudioSettings(): StudioSettings {
     isLeftHanded: settings.isLeftHanded === true,
     hasSounds: settings.hasSounds === true,
     isLabelled: settings.isLabelled === true,
+    isPenOnly: settings.isPenOnly === true,
     recent: recent.filter((color) => Number.isInteger(color) && color >= 0 && color <= 0xffffff),
   };
 }

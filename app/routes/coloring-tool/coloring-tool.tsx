@@ -7,7 +7,7 @@ import { reportError } from "../../browser/error-reports.ts";
 import { readHandedImage } from "../../browser/image-handoff.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import css from "./coloring-tool.module.css";
 import { loadPicture, openFile, PictureError } from "./load-picture.ts";
 import { coloredVersionOf } from "./load-reference.ts";
@@ -125,9 +125,12 @@ export function ColoringTool() {
       )}
       {phase.name === "empty" && <p className={css.note}>{m.coloring_empty()}</p>}
       {phase.name === "failed" && (
-        <p className={css.note} role="alert">
-          {phase.sentence}
-        </p>
+        <>
+          <p className={css.note} role="alert">
+            {phase.sentence}
+          </p>
+          <Button onClick={() => location.reload()}>{m.studio_try_again()}</Button>
+        </>
       )}
       {phase.name !== "loading" && (
         <>

@@ -17,6 +17,7 @@ export function Help({ onClose }: { onClose(): void }) {
     ["H", m.studio_hints()],
     ["N", m.studio_by_number()],
     ["+ − 0", m.studio_key_zoom()],
+    [", .", m.studio_key_turn()],
     ["Ctrl Z", m.coloring_undo()],
     ["Ctrl Shift Z", m.coloring_redo()],
     ["?", m.studio_help()],

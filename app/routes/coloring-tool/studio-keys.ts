@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { type Hand, isBrush, largest, smallest, toolKeys } from "./tools.ts";
-import { zoomStep } from "./use-view.ts";
+import { type Hand, largest, sizedTool, smallest, toolKeys } from "./tools.ts";
+import { turnStep, zoomStep } from "./use-view.ts";
 
 interface Keyed {
   walk(step: 1 | -1): void;
@@ -11,6 +11,7 @@ interface Keyed {
   undo(): void;
   redo(): void;
   zoom(factor: number): void;
+  turn(angle: number): void;
   showWhole(): void;
   toggleHelp(kind: "hints" | "numbers"): void;
   openHelp(): void;
@@ -43,6 +44,8 @@ function doKey(event: KeyboardEvent, isOnPicture: boolean, keyed: Keyed): boolea
   else if (/^[1-9]$/.test(key)) keyed.pickNumber(Number(key));
   else if (key === "+" || key === "=") keyed.zoom(zoomStep);
   else if (key === "-") keyed.zoom(1 / zoomStep);
+  else if (key === ",") keyed.turn(-turnStep);
+  else if (key === ".") keyed.turn(turnStep);
   else if (key === "0") keyed.showWhole();
   else if (!keyed.isKid) return doLetter(key, keyed);
   else return false;
@@ -52,7 +55,7 @@ function doKey(event: KeyboardEvent, isOnPicture: boolean, keyed: Keyed): boolea
 function doLetter(key: string, { hand, change, toggleHelp, openHelp }: Keyed): boolean {
   if (toolKeys[key]) change({ tool: toolKeys[key] });
   else if (key === "[" || key === "]") {
-    const sized = isBrush(hand.tool) || hand.tool === "sticker" ? hand.tool : undefined;
+    const sized = sizedTool(hand.tool);
     if (!sized) return false;
     const size = hand.sizes[sized] + (key === "]" ? 12 : -12);
     const within = Math.min(largest, Math.max(smallest, size));

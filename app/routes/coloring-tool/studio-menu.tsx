@@ -7,7 +7,7 @@ import type { Gap } from "./open-coloring.ts";
 import css from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
 import { Sign } from "./tool-icons.tsx";
-import { zoomStep } from "./use-view.ts";
+import { turnStep, zoomStep } from "./use-view.ts";
 
 export interface MenuActions {
   download(): void;
@@ -22,6 +22,7 @@ export interface MenuActions {
   leave(): void;
   help(): void;
   zoom(factor: number): void;
+  turn(angle: number): void;
   showWhole(): void;
 }
 
@@ -88,6 +89,8 @@ export function StudioMenu({
       <div className={css.group}>
         <Button onClick={() => actions.zoom(1 / zoomStep)}>{m.studio_zoom_out()}</Button>
         <Button onClick={() => actions.zoom(zoomStep)}>{m.studio_zoom_in()}</Button>
+        <Button onClick={() => actions.turn(-turnStep)}>{m.studio_turn_left()}</Button>
+        <Button onClick={() => actions.turn(turnStep)}>{m.studio_turn_right()}</Button>
         <Button onClick={then(actions.showWhole)}>{m.studio_fit()}</Button>
         <Button onClick={then(actions.help)}>{m.studio_help()}</Button>
       </div>
@@ -118,6 +121,11 @@ export function StudioMenu({
         label={m.studio_left_handed()}
         isChecked={settings.isLeftHanded}
         onChange={(isLeftHanded) => onSettings({ isLeftHanded })}
+      />
+      <Check
+        label={m.studio_pen_only()}
+        isChecked={settings.isPenOnly}
+        onChange={(isPenOnly) => onSettings({ isPenOnly })}
       />
       <Check
         label={m.studio_labels()}

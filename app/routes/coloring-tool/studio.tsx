@@ -3,26 +3,21 @@ import { startTransition, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 import { Button } from "../../ui/button.tsx";
-import { downloadFileName } from "../home/result/file-name.ts";
-import { Celebration } from "./celebration.tsx";
-import { putIntoGallery } from "./gallery-work.ts";
+import { AreaSteps } from "./area-steps.tsx";
 import { Help } from "./help.tsx";
-import { type HintKind, Hints, leftByNumber } from "./hints.tsx";
-import { HoldButton } from "./hold-button.tsx";
-import { Marker } from "./marker.tsx";
+import { type HintKind, leftByNumber } from "./hints.tsx";
 import type { Coloring, Gap } from "./open-coloring.ts";
-import { copyPng, downloadPng, printCanvas, saveFile, sharePng } from "./outputs.ts";
 import { crayonByNumber, Palette } from "./palette.tsx";
 import { colorWords, placeWords } from "./region-words.ts";
 import { playPop, playTune } from "./sounds.ts";
-import stageCss from "./stage.module.css";
+import { Stage } from "./stage.tsx";
 import css from "./studio.module.css";
+import { StudioBar } from "./studio-bar.tsx";
 import { onStudioKey } from "./studio-keys.ts";
 import { StudioMenu } from "./studio-menu.tsx";
 import { kidTools, ToolBar } from "./tool-bar.tsx";
 import { ToolOptions } from "./tool-options.tsx";
 import { firstHand, type Hand, toolNames } from "./tools.ts";
-import { IconButton, TopBar } from "./top-bar.tsx";
 import { useColoring } from "./use-coloring.ts";
 import { useHand } from "./use-hand.ts";
 import { type Source, useKeeping } from "./use-keeping.ts";
@@ -33,8 +28,9 @@ import { useReferences } from "./use-references.ts";
 import { useReplay } from "./use-replay.ts";
 import { useScreen } from "./use-screen.ts";
 import { useSettings } from "./use-settings.ts";
-import { useView, zoomStep } from "./use-view.ts";
-import { workFileEnding } from "./work-file-name.ts";
+import { useSharpness } from "./use-sharpness.ts";
+import { useView } from "./use-view.ts";
+import { waysOut } from "./ways-out.ts";
 
 interface StudioProps {
   coloring: Coloring;
@@ -58,11 +54,13 @@ export function Studio({
   onLeave,
 }: StudioProps) {
   const { map, document } = coloring;
-  const doing = useColoring(coloring);
+  const viewing = useView();
+  const isSharp = useSharpness(viewing.frame, viewing.view.scale, coloring.small.width);
+  const doing = useColoring(coloring, isSharp);
   const { canvas, change, apply, undo, redo } = doing;
-  const { frame, view, zoom, pan, show, showWhole } = useView();
   const { settings, change: changeSettings, remember } = useSettings();
-  const { root, isFull, isKid, toggleFull, enterKid, leaveKid } = useScreen();
+  const screen = useScreen();
+  const { isKid } = screen;
   const [taken, setHand] = useState<Hand>({ ...firstHand, color: crayonByNumber(1)! });
   const [current, setCurrent] = useState<Region>();
   // A finger knows where it is; the outline is for those who walk by keys.
@@ -77,7 +75,7 @@ export function Studio({
     source.colored,
     help !== "none" || taken.tool === "magic",
   );
-  const { isPlaying, play, stop } = useReplay(coloring, canvas, doing.showAll);
+  const { isPlaying, play, stop } = useReplay(document, doing.shown, canvas, doing.showAll);
   const nameOf = useNames(map, source.picture);
   const byNumber = help === "numbers" ? numbers : undefined;
   // By number there are no other colors than those of the picture.
@@ -142,6 +140,7 @@ export function Studio({
     coloring,
     hand,
     doing,
+    placeAt: viewing.placeAt,
     referenceOf: (region) => numberOf(region) ?? references?.[region.id],
     mayFill(region, color) {
       const wanted = numberOf(region);
@@ -154,33 +153,37 @@ export function Studio({
       remember(color);
       setSaid(m.studio_picked({ color: colorWords(color) }));
     },
+    onNoWords: () => setSaid(m.studio_words_missing()),
     onDone: (what) => startTransition(() => onDone(what)),
   });
   const pointers = usePointers({
     ...working,
-    onPinch(factor, middle, dx, dy) {
-      zoom(factor, middle);
-      pan(dx, dy);
+    isPenOnly: settings.isPenOnly,
+    onPinch(factor, angle, middle, dx, dy) {
+      viewing.zoom(factor, middle);
+      if (angle !== 0) viewing.turn(angle, middle);
+      viewing.pan(dx, dy);
     },
-    onPan: pan,
+    onPan: viewing.pan,
   });
 
-  function walk(step: number) {
+  function walk(step: 1 | -1) {
     const count = map.regions.length;
     const region = map.regions[current ? (current.id + step + count) % count : 0]!;
     setCurrent(region);
     setWalking(true);
-    show(region.anchor.x / map.width, region.anchor.y / map.height);
+    viewing.show(region.anchor.x / map.width, region.anchor.y / map.height);
     const of = m.coloring_area_of({ number: region.id + 1, count });
     const fill = document.colors[region.id]!;
     const holds = fill === uncolored ? "" : colorWords(fill);
     const words = [of, placeWords(map, region, nameOf(region)), holds].filter(Boolean);
     setSaid(words.join(getLocale() === "zh" ? "，" : ", "));
   }
+  const workOnCurrent = () => working.workOn(current ?? map.regions[0]!);
 
   const onKey = onStudioKey({
     walk,
-    fill: () => working.color([current ?? map.regions[0]!]),
+    fill: workOnCurrent,
     pickNumber(number) {
       const color = byNumber ? byNumber.colors[number - 1] : crayonByNumber(number);
       if (color !== undefined) choose(color);
@@ -189,170 +192,84 @@ export function Studio({
     change: changeHand,
     undo,
     redo,
-    zoom,
-    showWhole,
+    zoom: viewing.zoom,
+    turn: viewing.turn,
+    showWhole: viewing.showWhole,
     toggleHelp: (kind) => showHelp(help === kind ? "none" : kind),
     openHelp: () => setOpen("help"),
     isKid,
   });
 
-  const attempt = (
-    work: (element: HTMLCanvasElement) => Promise<unknown>,
-    failed: string,
-    done = "",
-  ) =>
-    void work(canvas.current!).then(
-      (result) => setSaid(result === false ? m.studio_share_saved() : done),
-      () => setSaid(failed),
-    );
+  function colorTheRest() {
+    if (!references) return;
+    const fills = map.regions
+      .filter(({ id }) => document.colors[id] === uncolored)
+      .map((region) => [region.id, numberOf(region) ?? references[region.id]!] as const);
+    setWalking(false);
+    apply({ kind: "fill-each", fills });
+    if (!celebrate()) setSaid(m.studio_magic_done());
+  }
 
-  const { title } = source;
+  function beKid() {
+    setWalking(false);
+    const tool = kidTools.includes(hand.tool) ? hand.tool : "fill";
+    changeHand({ tool, symmetry: "none", style: "plain", staysInside: true });
+    screen.enterKid();
+  }
+
   const actions = {
-    download: () => attempt((one) => downloadPng(one, title), m.error_download()),
-    print: () => attempt((one) => printCanvas(one, title), m.error_print()),
-    share: () => attempt((one) => sharePng(one, title), m.studio_share_failed()),
-    copy: () => attempt(copyPng, m.studio_copy_failed(), m.studio_copied()),
-    save: () =>
-      attempt(async () => {
-        const { writeWorkFile } = await import("./work-file.ts");
-        const name = downloadFileName(title, "png").replace(/\.png$/, workFileEnding);
-        saveFile(await writeWorkFile(source, gap, document.save()), name);
-      }, m.error_download()),
-    intoGallery: () =>
-      setSaid(
-        putIntoGallery(canvas.current!, source) ? m.studio_in_gallery() : m.studio_not_kept(),
-      ),
+    ...waysOut(coloring, source, gap, setSaid),
     again: onAgain,
     replay: play,
     clear: () => void apply({ kind: "clear" }),
     leave: onLeave,
     help: () => setOpen("help"),
-    zoom,
-    showWhole,
+    zoom: viewing.zoom,
+    turn: viewing.turn,
+    showWhole: viewing.showWhole,
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts work wherever the focus is in the studio
     <div
-      ref={root}
+      ref={screen.root}
       className={css.studio}
-      data-full={isFull}
+      data-full={screen.isFull}
       data-kid={isKid}
       data-hand={settings.isLeftHanded ? "left" : "right"}
       onKeyDown={onKey}
     >
       <div className={css.top}>
-        <TopBar title={title} progress={progress}>
-          <IconButton
-            sign="undo"
-            name={m.coloring_undo()}
-            disabled={!document.canUndo}
-            onClick={undo}
-          />
-          <IconButton
-            sign="redo"
-            name={m.coloring_redo()}
-            disabled={!document.canRedo}
-            onClick={redo}
-          />
-          {!isKid && (
-            <>
-              <span className={css.wide}>
-                <IconButton
-                  sign="smaller"
-                  name={m.studio_zoom_out()}
-                  disabled={view.scale <= 1}
-                  onClick={() => zoom(1 / zoomStep)}
-                />
-                <IconButton
-                  sign="larger"
-                  name={m.studio_zoom_in()}
-                  onClick={() => zoom(zoomStep)}
-                />
-                <IconButton
-                  sign="fit"
-                  name={m.studio_fit()}
-                  disabled={view.scale <= 1}
-                  onClick={showWhole}
-                />
-              </span>
-              <IconButton
-                sign="full"
-                name={m.studio_full()}
-                aria-pressed={isFull}
-                onClick={toggleFull}
-              />
-              <IconButton
-                sign="kid"
-                name={m.studio_kid()}
-                onClick={() => {
-                  setWalking(false);
-                  if (!kidTools.includes(hand.tool)) changeHand({ tool: "fill" });
-                  changeHand({ symmetry: "none", style: "plain", staysInside: true });
-                  enterKid();
-                }}
-              />
-              <span className={css.wide}>
-                <IconButton sign="help" name={m.studio_help()} onClick={() => setOpen("help")} />
-              </span>
-              <IconButton sign="menu" name={m.studio_menu()} onClick={() => setOpen("menu")} />
-            </>
-          )}
-          {isKid && <HoldButton name={m.studio_kid_leave()} onHeld={leaveKid} />}
-        </TopBar>
+        <StudioBar
+          title={source.title}
+          progress={progress}
+          history={document}
+          screen={screen}
+          viewing={viewing}
+          onUndo={undo}
+          onRedo={redo}
+          onKid={beKid}
+          onHelp={() => setOpen("help")}
+          onMenu={() => setOpen("menu")}
+        />
       </div>
       <div className={css.tools}>
         <ToolBar hand={hand} isKid={isKid} onTake={(tool) => changeHand({ tool })} />
       </div>
       <div className={css.stage}>
-        <div
-          className={stageCss.page}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk the areas of the picture
-          tabIndex={0}
-          role="application"
-          aria-label={m.coloring_picture({ title })}
-          aria-describedby="coloring-keys"
-          data-picture
-        >
-          <div
-            ref={frame}
-            className={stageCss.frame}
-            data-frame
-            // Written by script only: the policy lets no style stand in the page itself.
-            style={{ "--ratio": map.width / map.height } as React.CSSProperties}
-          >
-            <div
-              className={stageCss.sheet}
-              style={
-                view.scale > 1
-                  ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }
-                  : undefined
-              }
-            >
-              <canvas
-                ref={canvas}
-                width={map.width}
-                height={map.height}
-                className={stageCss.canvas}
-                {...pointers}
-                onPointerDown={(event) => {
-                  setWalking(false);
-                  pointers.onPointerDown(event);
-                }}
-              />
-              {help !== "none" && references && !isPlaying && (
-                <Hints
-                  map={map}
-                  colors={document.colors}
-                  references={references}
-                  numbers={byNumber}
-                />
-              )}
-              {current && isWalking && !isPlaying && <Marker map={map} region={current} />}
-            </div>
-            {isFinished && <Celebration onEnd={() => setFinished(false)} />}
-          </div>
-        </div>
+        <Stage
+          coloring={coloring}
+          title={source.title}
+          doing={doing}
+          viewing={viewing}
+          pointers={pointers}
+          hints={help === "none" || isPlaying ? undefined : { references, numbers: byNumber }}
+          chosen={isWalking && !isPlaying ? current : undefined}
+          isFinished={isFinished}
+          onTouch={() => setWalking(false)}
+          onCelebrated={() => setFinished(false)}
+        />
+        <AreaSteps onWalk={walk} onWork={workOnCurrent} />
       </div>
       <div className={css.colors}>
         {isPlaying && (
@@ -361,20 +278,7 @@ export function Studio({
           </Button>
         )}
         <div className={css.options}>
-          <ToolOptions
-            hand={hand}
-            isKid={isKid}
-            onChange={changeHand}
-            onColorAll={() => {
-              if (!references) return;
-              const fills = map.regions
-                .filter(({ id }) => document.colors[id] === uncolored)
-                .map((region) => [region.id, numberOf(region) ?? references[region.id]!] as const);
-              setWalking(false);
-              apply({ kind: "fill-each", fills });
-              if (!celebrate()) setSaid(m.studio_magic_done());
-            }}
-          />
+          <ToolOptions hand={hand} isKid={isKid} onChange={changeHand} onColorAll={colorTheRest} />
         </div>
         <Palette
           color={hand.color}

@@ -6,6 +6,14 @@ import { type Hand, type Tool, toolNames, tools } from "./tools.ts";
 /** In kid mode there are few, and they are very large. */
 export const kidTools: readonly Tool[] = ["fill", "crayon", "glitter", "sticker", "eraser"];
 
+function intoSight(button: HTMLElement | null) {
+  const bar = button?.closest("[role=toolbar]")?.parentElement;
+  if (!button || !bar) return;
+  const [inner, outer] = [button.getBoundingClientRect(), bar.getBoundingClientRect()];
+  if (inner.left < outer.left) bar.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) bar.scrollLeft += inner.right - outer.right;
+}
+
 export function ToolBar({
   hand,
   isKid,
@@ -22,6 +30,8 @@ export function ToolBar({
           key={tool}
           type="button"
           className={css.tool}
+          // A key may have taken a tool that lies beyond the edge of a small screen.
+          ref={hand.tool === tool ? intoSight : undefined}
           aria-pressed={hand.tool === tool}
           onClick={() => onTake(tool)}
         >

@@ -2,6 +2,7 @@ import {
   type FillStyle,
   fillOf,
   fillStyles,
+  maxWordsLength,
   type StickerName,
   type Symmetry,
   stickers,
@@ -11,7 +12,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { FillSample, StickerSample } from "./samples.tsx";
 import css from "./tool-options.module.css";
-import { type Hand, isBrush, largest, smallest } from "./tools.ts";
+import { type Hand, isBrush, largest, sizedTool, smallest } from "./tools.ts";
 
 const styleNames: Record<FillStyle, () => string> = {
   plain: () => m.studio_style_plain(),
@@ -55,7 +56,7 @@ export function ToolOptions({
   onColorAll(): void;
 }) {
   const { tool, sizes } = hand;
-  const sized = isBrush(tool) || tool === "sticker" ? tool : undefined;
+  const sized = sizedTool(tool);
   return (
     <div className={css.options}>
       {tool === "fill" && !isKid && (
@@ -79,6 +80,18 @@ export function ToolOptions({
           onChoose={(sticker) => onChange({ sticker })}
           show={(sticker) => <StickerSample sticker={sticker} color={hand.color} />}
         />
+      )}
+      {tool === "words" && (
+        <label className={css.words}>
+          {m.studio_words()}
+          <input
+            type="text"
+            maxLength={maxWordsLength}
+            value={hand.words}
+            placeholder={m.studio_words_example()}
+            onChange={({ target }) => onChange({ words: target.value })}
+          />
+        </label>
       )}
       {sized && !isKid && (
         <label className={css.slider}>

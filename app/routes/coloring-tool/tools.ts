@@ -3,16 +3,22 @@ import type { BrushName, FillStyle, StickerName, Symmetry } from "@colorleaf/col
 import { brushes } from "@colorleaf/coloring";
 import { m } from "../../paraglide/messages.js";
 
-export const tools = ["fill", ...brushes, "sticker", "magic", "picker"] as const;
+export const tools = ["fill", ...brushes, "sticker", "words", "magic", "picker"] as const;
 export type Tool = (typeof tools)[number];
+
+/** Tools that put one thing where the pointer is let go. */
+const stamps = ["sticker", "words"] as const;
+export type Stamp = (typeof stamps)[number];
 
 export interface Hand {
   tool: Tool;
   color: number;
   style: FillStyle;
   sticker: StickerName;
+  /** What the words tool writes. */
+  words: string;
   /** Diameter on a page 2,048 px long. */
-  sizes: Record<BrushName | "sticker", number>;
+  sizes: Record<BrushName | Stamp, number>;
   opacity: number;
   staysInside: boolean;
   symmetry: Symmetry;
@@ -22,6 +28,7 @@ export const firstHand: Omit<Hand, "color"> = {
   tool: "fill",
   style: "plain",
   sticker: "star",
+  words: "",
   sizes: {
     brush: 44,
     crayon: 52,
@@ -31,6 +38,7 @@ export const firstHand: Omit<Hand, "color"> = {
     glitter: 64,
     eraser: 72,
     sticker: 180,
+    words: 180,
   },
   opacity: 1,
   staysInside: true,
@@ -50,6 +58,7 @@ export const toolNames: Record<Tool, () => string> = {
   glitter: () => m.studio_tool_glitter(),
   eraser: () => m.coloring_eraser(),
   sticker: () => m.studio_tool_sticker(),
+  words: () => m.studio_tool_words(),
   magic: () => m.studio_tool_magic(),
   picker: () => m.studio_tool_picker(),
 };
@@ -65,10 +74,20 @@ export const toolKeys: Record<string, Tool> = {
   g: "glitter",
   e: "eraser",
   s: "sticker",
+  t: "words",
   a: "magic",
   i: "picker",
 };
 
 export function isBrush(tool: Tool): tool is BrushName {
   return (brushes as readonly string[]).includes(tool);
+}
+
+export function isStamp(tool: Tool): tool is Stamp {
+  return (stamps as readonly string[]).includes(tool);
+}
+
+/** The tool whose size can be set, if it is one. */
+export function sizedTool(tool: Tool): keyof Hand["sizes"] | undefined {
+  return isBrush(tool) || isStamp(tool) ? tool : undefined;
 }

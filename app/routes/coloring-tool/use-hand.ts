@@ -2,9 +2,13 @@
 import {
   type Color,
   type Command,
+  type Contact,
   type Fill,
   fillOf,
   imagesOf,
+  innermostPoint,
+  type Mark,
+  type PagePoint,
   type PenPoint,
   pagePoint,
   type Region,
@@ -13,20 +17,24 @@ import {
 } from "@colorleaf/coloring";
 import { useRef } from "react";
 import type { Coloring } from "./open-coloring.ts";
-import type { Hand } from "./tools.ts";
+import { type Hand, isStamp } from "./tools.ts";
 import type { useColoring } from "./use-coloring.ts";
-import type { Touch } from "./use-pointers.ts";
-import { useStrokes } from "./use-strokes.ts";
+import { pagePx, useStrokes } from "./use-strokes.ts";
+import { writeWords } from "./write-words.ts";
 
 interface HandProps {
   coloring: Coloring;
   hand: Hand;
   doing: ReturnType<typeof useColoring>;
+  /** The place on the picture under a place of the screen, in parts of its width and height. */
+  placeAt(place: { x: number; y: number }): { x: number; y: number };
   /** Reference color of an area, for the magic tool; undefined until it is known. */
   referenceOf(region: Region): Color | undefined;
   /** Color by number: whether this color may go there. */
   mayFill(region: Region, color: Color): boolean;
   onPick(color: Color): void;
+  /** There are no words to write yet. */
+  onNoWords(): void;
   onDone(what: { region: Region | undefined; fill: Fill | undefined; isStroke: boolean }): void;
 }
 
@@ -36,12 +44,11 @@ export function useHand(props: HandProps) {
   const strokes = useStrokes(doing.preview);
   // Whether the drag has colored anything yet: only then is there a step to go on with.
   const hasBegun = useRef(false);
+  const carried = useRef<PagePoint>(undefined);
 
-  function pointAt({ clientX, clientY, pressure }: Touch): PenPoint {
-    const box = doing.canvas.current!.getBoundingClientRect();
-    const x = ((clientX - box.left) / box.width) * map.width;
-    const y = ((clientY - box.top) / box.height) * map.height;
-    return { ...pagePoint(x, y), pressure };
+  function pointAt(contact: Contact): PenPoint {
+    const { x, y } = props.placeAt(contact);
+    return { ...pagePoint(x * map.width, y * map.height), pressure: contact.pressure };
   }
 
   /** The areas under a point and its mirror images. */
@@ -81,26 +88,21 @@ export function useHand(props: HandProps) {
     return false;
   }
 
-  function pick(point: PenPoint) {
-    const at = (Math.floor(point.y) * map.width + Math.floor(point.x)) * 4;
-    const [r, g, b] = coloring.painting.pixels.subarray(at, at + 3);
-    if (r !== undefined) props.onPick((r << 16) | (g! << 8) | b!);
+  /** The sticker or the words in hand, at a point and its mirror images. */
+  function stampsAt(point: PagePoint): Mark[] {
+    const { tool, color, sticker, words, sizes } = hand;
+    if (!isStamp(tool)) return [];
+    const size = pagePx(sizes[tool], map);
+    const marks = imagesOf(point, hand.symmetry, map).map((image): Mark | undefined => {
+      if (tool === "words") return writeWords(words, color, size, image);
+      return { kind: "sticker", sticker, color, size, region: -1, x: image.x, y: image.y };
+    });
+    return marks.filter((mark) => mark !== undefined);
   }
 
-  function putSticker(point: PenPoint) {
-    const size = (hand.sizes.sticker * Math.max(map.width, map.height)) / 2048;
-    const marks = imagesOf(point, hand.symmetry, map).map(
-      ({ x, y }) =>
-        ({
-          kind: "sticker",
-          sticker: hand.sticker,
-          color: hand.color,
-          size,
-          region: -1,
-          x,
-          y,
-        }) as const,
-    );
+  function stamp(point: PagePoint) {
+    const marks = stampsAt(point);
+    if (marks.length === 0) return props.onNoWords();
     doing.apply({ kind: "draw", marks });
     props.onDone({ region: regionAt(map, point), fill: hand.color, isStroke: true });
   }
@@ -108,35 +110,50 @@ export function useHand(props: HandProps) {
   const isFilling = hand.tool === "fill" || hand.tool === "magic";
 
   return {
-    color,
-    onTap(touch: Touch) {
-      const point = pointAt(touch);
+    /** What Enter does on an area. */
+    workOn(region: Region) {
+      if (isStamp(hand.tool)) stamp(innermostPoint(map, region).point);
+      else if (hand.tool === "picker") props.onPick(doing.colorAt(region.anchor));
+      else color([region]);
+    },
+    onTap(contact: Contact) {
+      const point = pointAt(contact);
       hasBegun.current = false;
-      if (hand.tool === "picker") pick(point);
-      else if (hand.tool === "sticker") putSticker(point);
+      if (hand.tool === "picker") props.onPick(doing.colorAt(point));
+      else if (isStamp(hand.tool)) stamp(point);
       else if (isFilling || hand.tool === "eraser") color(regionsAt(point));
       else {
-        strokes.begin(map, hand, point, touch.hasPressure);
+        strokes.begin(map, hand, point, contact);
         finishStroke(point);
       }
     },
-    onStart(touch: Touch) {
-      const point = pointAt(touch);
+    onStart(contact: Contact) {
+      const point = pointAt(contact);
       hasBegun.current = false;
       if (isFilling) color(regionsAt(point));
-      else strokes.begin(map, hand, point, touch.hasPressure);
+      else strokes.begin(map, hand, point, contact);
     },
-    onMove(touches: readonly Touch[]) {
-      const points = touches.map(pointAt);
+    onMove(contacts: readonly Contact[]) {
+      const points = contacts.map(pointAt);
       if (isFilling) for (const point of points) color(regionsAt(point), !hasBegun.current);
-      else strokes.go(map, hand, points);
+      else if (isStamp(hand.tool)) {
+        // It is carried along, and lies where it is let go.
+        carried.current = points.at(-1);
+        doing.preview(carried.current ? stampsAt(carried.current) : []);
+      } else strokes.go(map, hand, points);
     },
     onEnd() {
-      if (!isFilling) finishStroke(undefined);
+      if (carried.current) {
+        doing.preview([]);
+        stamp(carried.current);
+        carried.current = undefined;
+      } else if (!isFilling) finishStroke(undefined);
     },
     onTakeBack() {
-      if (!isFilling) strokes.takeBack();
+      if (carried.current) doing.preview([]);
+      else if (!isFilling) strokes.takeBack();
       else if (hasBegun.current) doing.cancel();
+      carried.current = undefined;
       hasBegun.current = false;
     },
   };

@@ -80,19 +80,30 @@ export function useKeeping(
     keep();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the second anew
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(keepWithThumbnail, keepAfterMs);
+    if (change === 0) return;
+    // Not put off by what is done meanwhile: who draws without a pause is kept each second too.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void keepWithThumbnail();
+    }, keepAfterMs);
+  }, [change]);
+
+  useEffect(() => {
     // Leaving allows no waiting for a picture: the colors go first.
     const onHide = () => keep();
     addEventListener("pagehide", onHide);
     addEventListener("visibilitychange", onHide);
     return () => {
-      clearTimeout(timer);
       removeEventListener("pagehide", onHide);
       removeEventListener("visibilitychange", onHide);
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      keep();
     };
-  }, [change]);
+  }, []);
 
   return state;
 }

@@ -1,6 +1,5 @@
-import { ColoringDocument, isEmpty, Painting } from "@colorleaf/coloring";
+import { ColoringDocument, isEmpty, Painting, type RegionMap } from "@colorleaf/coloring";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Coloring } from "./open-coloring.ts";
 import { opaque } from "./use-coloring.ts";
 
 const longestMs = 9000;
@@ -8,7 +7,9 @@ const slowestStepMs = 450;
 
 /** Shows how the picture came to be, on the same canvas; the coloring itself is not touched. */
 export function useReplay(
-  { map, document }: Coloring,
+  document: ColoringDocument,
+  /** The map that the canvas has the size of. */
+  map: RegionMap,
   canvas: RefObject<HTMLCanvasElement | null>,
   showAll: () => void,
 ) {

@@ -12,6 +12,7 @@ export function useSettings() {
     isLeftHanded: false,
     hasSounds: false,
     isLabelled: false,
+    isPenOnly: false,
     recent: [],
   });
 

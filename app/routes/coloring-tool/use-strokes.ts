@@ -1,4 +1,5 @@
 import {
+  type Contact,
   everywhere,
   imagesOf,
   type Mark,
@@ -6,24 +7,35 @@ import {
   packPoints,
   type RegionMap,
   regionAt,
+  type Size,
 } from "@colorleaf/coloring";
 import { useRef } from "react";
-import { type Hand, isBrush } from "./tools.ts";
+import { type Hand, isBrush, type Tool } from "./tools.ts";
 
-/** The longest side of the page that brush sizes are given for. */
+/** The longest side of the page that sizes are given for. */
 const sizedFor = 2048;
+
+export function pagePx(size: number, { width, height }: Size): number {
+  return (size * Math.max(width, height)) / sizedFor;
+}
+
+/** A lead laid on its side shades: broad, and not so dark. */
+const flattens: readonly Tool[] = ["pencil", "crayon"];
+const broadest = 2.5;
+const faintest = 0.45;
 
 /** Strokes of the brush in hand, each with its mirror images, shown while they grow. */
 export function useStrokes(preview: (marks: readonly Mark[]) => void) {
   const growing = useRef<{ points: PenPoint[][]; make(): Mark[] }>(undefined);
   const frame = useRef(0);
 
-  function begin(map: RegionMap, hand: Hand, start: PenPoint, hasPressure: boolean) {
+  function begin(map: RegionMap, hand: Hand, start: PenPoint, { hasPressure, tilt }: Contact) {
     const { tool, color, opacity, symmetry, staysInside } = hand;
     if (!isBrush(tool)) return;
     const images = imagesOf(start, symmetry, map);
     const points = images.map((image) => [image]);
-    const size = (hand.sizes[tool] * Math.max(map.width, map.height)) / sizedFor;
+    const flatness = flattens.includes(tool) ? Math.min(1, Math.max(0, (tilt - 0.45) / 0.35)) : 0;
+    const size = pagePx(hand.sizes[tool], map) * (1 + flatness * broadest);
     const regions = images.map((image) =>
       staysInside ? (regionAt(map, image)?.id ?? everywhere) : everywhere,
     );
@@ -35,7 +47,7 @@ export function useStrokes(preview: (marks: readonly Mark[]) => void) {
           brush: tool,
           color,
           size,
-          opacity: tool === "eraser" ? 1 : opacity,
+          opacity: tool === "eraser" ? 1 : opacity * (1 - flatness * faintest),
           region: regions[index]!,
           hasPressure,
           points: packPoints(one),

@@ -4,15 +4,23 @@ import {
   reveal,
   type Size,
   screenPoint,
+  toPage,
+  turnAt,
   type View,
   zoomAt,
 } from "@colorleaf/coloring";
 import { useCallback, useEffect, useRef, useState } from "react";
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** At this scale the picture fills its window; the window is as large as the fitted picture. */
-const whole: View = { scale: 1, x: 0, y: 0 };
+const whole: View = { scale: 1, angle: 0, x: 0, y: 0 };
 /** Of a button or a key. */
 export const zoomStep = 1.5;
+export const turnStep = Math.PI / 12;
 /** Zoom for each pixel of a wheel or of a pinch on a trackpad. */
 const wheelZoom = 0.01;
 
@@ -26,17 +34,30 @@ export function useView() {
     return { width: box?.width ?? 1, height: box?.height ?? 1 };
   }, []);
 
-  const zoom = useCallback(
-    (factor: number, at?: { clientX: number; clientY: number }) => {
-      const box = frame.current?.getBoundingClientRect();
-      const size = sizeOf();
-      const anchor =
-        at && box
-          ? screenPoint(at.clientX - box.left, at.clientY - box.top)
-          : screenPoint(size.width / 2, size.height / 2);
-      setView((old) => zoomAt(old, factor, anchor, size, size));
+  /** A place of the screen, or the middle of the window, as the window counts. */
+  const anchorAt = useCallback(
+    (at?: Place) => {
+      const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      const { width, height } = sizeOf();
+      return at ? screenPoint(at.x - left, at.y - top) : screenPoint(width / 2, height / 2);
     },
     [sizeOf],
+  );
+
+  const zoom = useCallback(
+    (factor: number, at?: Place) => {
+      const [size, anchor] = [sizeOf(), anchorAt(at)];
+      setView((old) => zoomAt(old, factor, anchor, size, size));
+    },
+    [sizeOf, anchorAt],
+  );
+
+  const turn = useCallback(
+    (angle: number, at?: Place) => {
+      const [size, anchor] = [sizeOf(), anchorAt(at)];
+      setView((old) => turnAt(old, angle, anchor, size, size));
+    },
+    [sizeOf, anchorAt],
   );
 
   const pan = useCallback(
@@ -58,19 +79,28 @@ export function useView() {
   );
 
   const showWhole = useCallback(() => setView(whole), []);
+  const isWhole = view.scale === 1 && view.angle === 0;
+
+  /** The place on the picture under a place of the screen, in parts of its width and height. */
+  const placeAt = (at: Place): Place => {
+    const { width, height } = sizeOf();
+    const { x, y } = toPage(view, anchorAt(at));
+    return { x: x / width, y: y / height };
+  };
 
   // React listens to wheels passively, which cannot keep the browser from zooming the page.
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) zoom(Math.exp(-event.deltaY * wheelZoom), event);
-      else if (view.scale > 1) pan(-event.deltaX, -event.deltaY);
+      if (event.ctrlKey || event.metaKey) {
+        zoom(Math.exp(-event.deltaY * wheelZoom), { x: event.clientX, y: event.clientY });
+      } else if (!isWhole) pan(-event.deltaX, -event.deltaY);
       else return;
       event.preventDefault();
     };
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
-  }, [pan, zoom, view.scale]);
+  }, [pan, zoom, isWhole]);
 
-  return { frame, view, zoom, pan, show, showWhole };
+  return { frame, view, isWhole, zoom, turn, pan, show, showWhole, placeAt };
 }

@@ -5,7 +5,8 @@ import type { Gap } from "./open-coloring.ts";
 import type { Source } from "./use-keeping.ts";
 
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]*=*$/));
-const markSchema = z.looseObject({ points: z.optional(base64) });
+/** The numbers of strokes and of words are written as base64. */
+const markSchema = z.looseObject({ points: z.optional(base64), outlines: z.optional(base64) });
 const schema = z.strictObject({
   format: z.literal("colorleaf-work"),
   version: z.literal(1),
@@ -40,7 +41,11 @@ export async function writeWorkFile(source: Source, gap: Gap, saved: SavedColori
     stepEnds: saved.stepEnds,
     done: saved.done,
     marks: (saved.marks ?? []).map((mark) =>
-      mark.kind === "stroke" ? { ...mark, points: toBase64(mark.points) } : { ...mark },
+      mark.kind === "stroke"
+        ? { ...mark, points: toBase64(mark.points) }
+        : mark.kind === "words"
+          ? { ...mark, outlines: toBase64(mark.outlines) }
+          : { ...mark },
     ),
   };
   return new Blob([JSON.stringify(file)], { type: "application/json" });
@@ -50,9 +55,11 @@ export async function writeWorkFile(source: Source, gap: Gap, saved: SavedColori
 export async function readWorkFile(file: Blob): Promise<OpenedWork | undefined> {
   try {
     const work = schema.parse(JSON.parse(await file.text()));
-    const marks: unknown[] = work.marks.map(({ points, ...rest }) =>
-      points === undefined ? rest : { ...rest, points: new Int16Array(fromBase64(points)) },
-    );
+    const marks: unknown[] = work.marks.map(({ points, outlines, ...rest }) => ({
+      ...rest,
+      ...(points !== undefined && { points: new Int16Array(fromBase64(points)) }),
+      ...(outlines !== undefined && { outlines: new Int16Array(fromBase64(outlines)) }),
+    }));
     if (!marks.every(isMark)) return undefined;
     const pictureId = `work:${await digestOf(work.picture)}`;
     return {

@@ -8,6 +8,7 @@ import {
   everywhere,
   fillOf,
   fillStyles,
+  halveMap,
   type Mark,
   Painting,
   packPoints,
@@ -15,6 +16,7 @@ import {
   paint,
   regionAt,
   stickers,
+  traceOutlines,
 } from "./index.ts";
 
 /** A page cut into `cells` × `cells` squares by soft-edged lines. */
@@ -62,7 +64,27 @@ const mark: fc.Arbitrary<Mark> = fc.oneof(
     x: fc.nat(60),
     y: fc.nat(60),
   }),
+  fc.record({
+    kind: fc.constant("words" as const),
+    text: fc.constant("o"),
+    color,
+    size: fc.integer({ min: 4, max: 60 }),
+    region: fc.constant(everywhere as -1),
+    x: fc.nat(60),
+    y: fc.nat(60),
+    outlines: fc.constant(ring()),
+  }),
 );
+
+/** A ring as a font would draw an o, of half the letters' height. */
+function ring() {
+  const side = 40;
+  const data = Uint8Array.from({ length: side * side }, (_, i) => {
+    const away = Math.hypot((i % side) - 19.5, Math.floor(i / side) - 19.5);
+    return 255 * Math.min(1, Math.max(0, Math.min(10.5 - away, away - 4.5)));
+  });
+  return traceOutlines({ width: side, height: side, data }, side);
+}
 
 const regions = fc.array(fc.nat(12), { maxLength: 4 });
 const commands: fc.Arbitrary<Command> = fc.oneof(
@@ -260,4 +282,57 @@ it("holds a fill in few bytes, and a stroke in its points", () => {
   const empty = document.byteLength;
   for (let i = 0; i < 900; i++) document.apply({ kind: "fill", regions: [i % 9], color: i });
   expect((document.byteLength - empty) / 900).toBeLessThan(40);
+});
+
+it("words are written as they look, with their holes open", () => {
+  const document = new ColoringDocument(9);
+  const outlines = ring();
+  const place = { region: everywhere as -1, x: 30, y: 30 };
+  const mark = { kind: "words", text: "o", color: 0xff0000, size: 20, ...place, outlines } as const;
+  document.apply({ kind: "draw", marks: [mark] });
+  const drawn = picture(document);
+  const greenAt = (x: number, y: number) => drawn[(y * map.width + x) * 4 + 1];
+  expect(greenAt(30, 30), "the hole").toBe(255);
+  // The ring lies between 2.25 and 5.25 pixels from the middle.
+  for (const [x, y] of [
+    [33, 30],
+    [26, 30],
+    [30, 33],
+    [30, 26],
+  ] as const)
+    expect(greenAt(x, y), `${x}, ${y}`).toBeLessThan(20);
+  expect(greenAt(30, 37), "outside").toBe(255);
+  expect(outlines.byteLength).toBeLessThan(400);
+});
+
+it("at half the size every area, fill and mark is where it is on the page", () => {
+  const small = halveMap(map);
+  expect(small.regions.map(({ id }) => id)).toEqual(map.regions.map(({ id }) => id));
+  fc.assert(
+    fc.property(fc.array(commands, { maxLength: 10 }), (all) => {
+      const document = new ColoringDocument(map.regions.length);
+      for (const command of all) document.apply(command);
+      const whole = picture(document);
+      const half = new Painting(small, document).pixels;
+      // Edges, patterns and grain are coarser; on the whole each area has the same color.
+      for (const region of small.regions) {
+        const sums = [0, 0, 0];
+        let count = 0;
+        for (let run = region.firstRun; run < region.lastRun; run++) {
+          for (let i = small.runStarts[run]!; i < small.runEnds[run]!; i++) {
+            const [x, y] = [i % small.width, Math.floor(i / small.width)];
+            count++;
+            for (let channel = 0; channel < 3; channel++) {
+              for (const at of [2 * y * map.width + 2 * x, (2 * y + 1) * map.width + 2 * x]) {
+                sums[channel]! += (whole[at * 4 + channel]! + whole[at * 4 + 4 + channel]!) / 4;
+              }
+              sums[channel]! -= half[i * 4 + channel]!;
+            }
+          }
+        }
+        for (const sum of sums) expect(Math.abs(sum / count)).toBeLessThan(16);
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -1,18 +1,22 @@
 export { type Color, fromHex, toHex, uncolored, white } from "./color.ts";
 export { ColoringDocument, type Command, type SavedColoring } from "./document/document.ts";
+export { type Contact, Gestures, type Hands } from "./input/gestures.ts";
 export {
   type BrushName,
   brushes,
   everywhere,
   isMark,
   type Mark,
+  maxWordsLength,
   type PenPoint,
   packPoints,
   type StickerName,
   type Stroke,
   stickers,
   unpackPoints,
+  type Words,
 } from "./marks/mark.ts";
+export { traceOutlines } from "./marks/outlines.ts";
 export { imagesOf, type Symmetry, symmetries } from "./marks/symmetry.ts";
 export { isEmpty, union } from "./paint/box.ts";
 export {
@@ -35,6 +39,7 @@ export {
 export { type Numbers, numberColors } from "./reference/by-number.ts";
 export { harmoniousColors } from "./reference/harmony.ts";
 export { referenceColors } from "./reference/reference-colors.ts";
+export { halveMap } from "./regions/halve-map.ts";
 export { innermostPoint } from "./regions/inside.ts";
 export type { Pixels } from "./regions/line-layer.ts";
 export { describePlace, type Place } from "./regions/place.ts";
@@ -47,4 +52,12 @@ export {
   regionAt,
 } from "./regions/region-map.ts";
 export { type PagePoint, pagePoint, screenPoint } from "./view/points.ts";
-export { fitView, panBy, reveal, type Size, type View, zoomAt } from "./view/view.ts";
+export {
+  panBy,
+  reveal,
+  type Size,
+  toPage,
+  turnAt,
+  type View,
+  zoomAt,
+} from "./view/view.ts";

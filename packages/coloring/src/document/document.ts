@@ -113,8 +113,11 @@ export class ColoringDocument {
 
   /** Memory that the history takes. */
   get byteLength(): number {
-    const points = this.#marks.map((mark) => (mark.kind === "stroke" ? mark.points.byteLength : 0));
-    return this.#log.byteLength + points.reduce((sum, bytes) => sum + bytes + 64, 0);
+    const bytes = this.#marks.map((mark) => {
+      if (mark.kind === "stroke") return mark.points.byteLength;
+      return mark.kind === "words" ? mark.outlines.byteLength : 0;
+    });
+    return this.#log.byteLength + bytes.reduce((sum, one) => sum + one + 64, 0);
   }
 
   mark(index: number): Mark {

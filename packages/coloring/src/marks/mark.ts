@@ -50,7 +50,27 @@ export interface Sticker {
   readonly y: number;
 }
 
-export type Mark = Stroke | Sticker;
+/** Words of one's own, as the outlines that a font gave them: they look the same on any device. */
+export interface Words {
+  readonly kind: "words";
+  readonly text: string;
+  readonly color: Color;
+  /** Height of the letters (their em) in page pixels. */
+  readonly size: number;
+  readonly region: typeof everywhere;
+  /** Their middle. */
+  readonly x: number;
+  readonly y: number;
+  /** As `traceOutlines` gives them. */
+  readonly outlines: Int16Array<ArrayBuffer>;
+}
+
+export type Mark = Stroke | Sticker | Words;
+
+/** As many letters as fit on a page. */
+export const maxWordsLength = 40;
+/** Far more than any script needs; keeps a damaged file from filling the memory. */
+const maxOutlineNumbers = 200_000;
 
 /** Where a pointer was, and how hard it was pressed (0 to 1). */
 export interface PenPoint extends PagePoint {
@@ -85,6 +105,17 @@ export function isMark(value: unknown): value is Mark {
   const isSound =
     Number.isInteger(mark.color) && mark.size > 0 && mark.size < 4096 && mark.region >= everywhere;
   if (mark.kind === "sticker") return isSound && stickers.includes(mark.sticker);
+  if (mark.kind === "words") {
+    return (
+      isSound &&
+      typeof mark.text === "string" &&
+      mark.text.length <= maxWordsLength &&
+      Number.isFinite(mark.x) &&
+      Number.isFinite(mark.y) &&
+      mark.outlines instanceof Int16Array &&
+      mark.outlines.length <= maxOutlineNumbers
+    );
+  }
   return (
     isSound &&
     mark.kind === "stroke" &&

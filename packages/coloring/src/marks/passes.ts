@@ -6,6 +6,7 @@ import { getStroke, type StrokeOptions } from "perfect-freehand";
 import { type Color, white } from "../color.ts";
 import type { TextureName } from "../paint/texture.ts";
 import { type BrushName, type Mark, type Stroke, unpackPoints } from "./mark.ts";
+import { polygonOf } from "./outlines.ts";
 import { shapeOf } from "./stickers.ts";
 
 /** x, y; x, y; … of a closed polygon; what it winds around is inside. */
@@ -77,6 +78,11 @@ const kinds: Record<BrushName, BrushKind> = {
 
 export function passesOf(mark: Mark): Pass[] {
   if (mark.kind === "sticker") return shapeOf(mark);
+  if (mark.kind === "words") {
+    const { outlines, x, y, size, color } = mark;
+    const outline = polygonOf(outlines, x, y, size);
+    return [{ outline, color, opacity: 1, texture: "smooth", multiplies: false }];
+  }
   const { washes, texture, multiplies = false } = kinds[mark.brush];
   return washes.map(([width, opacity]) => ({
     outline: outlineOf(mark, width),

@@ -24,3 +24,8 @@ export function intersection(one: Box, other: Box): Box {
     bottom: Math.min(one.bottom, other.bottom),
   };
 }
+
+/** A box of a map in page pixels. */
+export function onPage({ left, top, right, bottom }: Box, step: number): Box {
+  return { left: left * step, top: top * step, right: right * step, bottom: bottom * step };
+}

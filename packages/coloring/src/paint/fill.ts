@@ -39,7 +39,7 @@ export function isFill(value: unknown): value is Fill {
   );
 }
 
-/** How much of the tint shows at a pixel, 0 to 255. Steps are page pixels of a page 2,048 px long. */
+/** How much of the tint shows at a page pixel, 0 to 255; `box` is the area's, in page pixels too. */
 export function tintAt(style: FillStyle, x: number, y: number, box: Box): number {
   switch (style) {
     case "plain":

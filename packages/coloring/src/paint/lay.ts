@@ -19,9 +19,12 @@ export interface Laid {
   readonly box: Box;
 }
 
-export function layOut(mark: Mark, page: { width: number; height: number }): Laid {
-  const passes = passesOf(mark);
-  const boxes = passes.map(({ outline }) => boxOf(outline, page));
+export function layOut(mark: Mark, map: RegionMap): Laid {
+  const passes = passesOf(mark).map((pass) => ({
+    ...pass,
+    outline: map.step === 1 ? pass.outline : pass.outline.map((value) => value / map.step),
+  }));
+  const boxes = passes.map(({ outline }) => boxOf(outline, map));
   return { passes, boxes, box: union(boxes) };
 }
 
@@ -44,7 +47,7 @@ function layPass(
   { region }: Mark,
   { outline, color, opacity, texture: textureName, multiplies }: Pass,
   clip: Box,
-  { map: { labels, width }, filledAt, drawnAt }: Under,
+  { map: { labels, width, step }, filledAt, drawnAt }: Under,
 ): void {
   const texture = textureOf(textureName);
   const stride = box.right - box.left;
@@ -60,7 +63,7 @@ function layPass(
       let alpha = covered * opacity;
       let light = 0;
       if (texture) {
-        const place = tilePlace(x, y);
+        const place = tilePlace(x * step, y * step);
         alpha *= texture.strength[place]! / 255;
         if (texture.light) light = texture.light[place]! / 255;
       }

@@ -4,6 +4,7 @@
  */
 import { type Color, uncolored, white } from "../color.ts";
 import type { Region, RegionMap } from "../regions/region-map.ts";
+import { onPage } from "./box.ts";
 import { colorOfFill, type Fill, styleOfFill, tintAt, tintOf } from "./fill.ts";
 
 /** The whole page as RGBA, 4 bytes a pixel, opaque. `colors` is indexed by region id. */
@@ -65,14 +66,15 @@ function areBare(lines: Uint8Array, from: number, to: number): boolean {
 }
 
 function paintPattern(words: Uint32Array, map: RegionMap, region: Region, fill: Fill): void {
-  const { lines, runStarts, runEnds, width } = map;
+  const { lines, runStarts, runEnds, width, step } = map;
+  const box = onPage(region.box, step);
   const style = styleOfFill(fill);
   const tones = new Uint8Array(tones256(colorOfFill(fill)).buffer);
   const bytes = new Uint8Array(words.buffer);
   for (let run = region.firstRun; run < region.lastRun; run++) {
     const y = Math.floor(runStarts[run]! / width);
     for (let i = runStarts[run]!; i < runEnds[run]!; i++) {
-      const tone = tintAt(style, i - y * width, y, region.box) * 4;
+      const tone = tintAt(style, (i - y * width) * step, y * step, box) * 4;
       for (let channel = 0; channel < 3; channel++) {
         bytes[i * 4 + channel] = Math.round((tones[tone + channel]! * lines[i]!) / 255);
       }

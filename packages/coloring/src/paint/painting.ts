@@ -10,7 +10,7 @@ import { uncolored, white } from "../color.ts";
 import type { ColoringDocument } from "../document/document.ts";
 import { everywhere, type Mark } from "../marks/mark.ts";
 import type { Box, Region, RegionMap } from "../regions/region-map.ts";
-import { intersection, isEmpty, union } from "./box.ts";
+import { intersection, isEmpty, onPage, union } from "./box.ts";
 import { colorOfFill, styleOfFill, tintAt } from "./fill.ts";
 import { differenceOf, type Laid, lay, layOut, type Surface } from "./lay.ts";
 import { paint, paintRegion, tones256 } from "./paint.ts";
@@ -156,17 +156,19 @@ export class Painting {
 
   /** The fills alone, in a rectangle; only those of one area if its id is given. */
   #layBase({ bytes }: Surface, { left, top, right, bottom }: Box, only?: number): void {
-    const { labels, width, regions } = this.#map;
+    const { labels, width, regions, step } = this.#map;
     const words = new Uint32Array(bytes.buffer);
     const tones = new Map<number, Uint32Array>();
     for (let y = top; y < bottom; y++) {
       let label = -1;
       let fill = uncolored as number;
       let tone: Uint32Array | undefined;
+      let box = this.#page;
       for (let x = left, i = y * width + left; x < right; x++, i++) {
         if (labels[i] !== label) {
           label = labels[i]!;
           fill = this.#document.colors[label - 1] ?? uncolored;
+          if (label > 0) box = onPage(regions[label - 1]!.box, step);
           tone = tones.get(fill);
           if (!tone) {
             tone = tones256(fill === uncolored ? white : colorOfFill(fill));
@@ -175,7 +177,7 @@ export class Painting {
         }
         if (only !== undefined && label !== only + 1) continue;
         const isPlain = fill === uncolored || fill <= 0xffffff;
-        words[i] = tone![isPlain ? 0 : tintAt(styleOfFill(fill), x, y, regions[label - 1]!.box)]!;
+        words[i] = tone![isPlain ? 0 : tintAt(styleOfFill(fill), x * step, y * step, box)]!;
       }
     }
   }

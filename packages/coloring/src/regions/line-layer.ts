@@ -29,15 +29,25 @@ export interface LineLayer {
  * colors show clean.
  */
 export function readLineLayer({ width, height, data }: Pixels): LineLayer {
-  const lines = new Uint8Array(width * height);
+  const lines = new Uint8Array(width * height).fill(255);
   const histogram = new Uint32Array(256);
-  for (let i = 0, p = 0; i < lines.length; i++, p += 4) {
+  // Most of a page is opaque white: told by one look at its four bytes.
+  const { buffer, byteOffset } = data.byteOffset % 4 === 0 ? data : data.slice();
+  const words = new Uint32Array(buffer, byteOffset, lines.length);
+  let whites = 0;
+  for (let i = 0; i < lines.length; i++) {
+    if (words[i] === 0xffff_ffff) {
+      whites++;
+      continue;
+    }
+    const p = i * 4;
     const luma = (data[p]! * 77 + data[p + 1]! * 150 + data[p + 2]! * 29) >> 8;
     const alpha = data[p + 3]!;
     const lightness = alpha === 255 ? luma : 255 - Math.round(((255 - luma) * alpha) / 255);
     lines[i] = lightness;
     histogram[lightness]!++;
   }
+  histogram[255]! += whites;
   const inverted = isInverted(histogram, lines.length);
   if (inverted) histogram.reverse();
   const { inkMean, paperMean } = splitByOtsu(histogram);

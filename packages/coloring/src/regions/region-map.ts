@@ -12,6 +12,7 @@
 import type { PagePoint } from "../view/points.ts";
 import { pagePoint } from "../view/points.ts";
 import { closeGaps } from "./close-gaps.ts";
+import { findRuns } from "./find-runs.ts";
 import { joinSpecks } from "./join-specks.ts";
 import { type Components, labelComponents } from "./label.ts";
 import { type Pixels, readLineLayer } from "./line-layer.ts";
@@ -45,6 +46,8 @@ export interface Region {
 export interface RegionMap {
   readonly width: number;
   readonly height: number;
+  /** Page pixels to one of this map's, along each side: 2 in a map of half size. */
+  readonly step: 1 | 2;
   /** Lightness of the line art: 255 bare paper, 0 solid ink. */
   readonly lines: Uint8Array;
   /** A pixel at least this light is paper. */
@@ -90,7 +93,7 @@ export function buildRegionMap(pixels: Pixels, options: RegionMapOptions = {}): 
   }
   spreadLabels(labels, width, height);
   joinSpecks({ labels, paper, lines, paperFrom, width, speck });
-  return { ...fromLabels(labels, width, height), width, height, lines, paperFrom };
+  return { ...fromLabels(labels, width, height), width, height, step: 1, lines, paperFrom };
 }
 
 /** Region under a point of the page, or undefined beside it. A line belongs to its nearest region. */
@@ -120,54 +123,37 @@ function fromLabels(
   height: number,
 ): Pick<RegionMap, "labels" | "runStarts" | "runEnds" | "regions"> {
   const drafts = new Map<number, Draft>();
-  let runCount = 0;
-  forEachRun(labels, width, (label, start, end) => {
+  const runs = findRuns(labels, width);
+  for (let run = 0; run < runs.count; run++) {
+    const label = runs.labels[run]!;
     let draft = drafts.get(label);
     if (draft === undefined) {
       draft = newDraft(label);
       drafts.set(label, draft);
     }
-    addRun(draft, start, end, width);
-    runCount++;
-  });
+    addRun(draft, runs.starts[run]!, runs.ends[run]!, width);
+  }
   const ordered = inReadingOrder([...drafts.values()].map(toMeasured), { width, height });
   const newLabels = new Uint16Array(maxRegions + 1);
-  const runStarts = new Uint32Array(runCount);
-  const runEnds = new Uint32Array(runCount);
+  const runStarts = new Uint32Array(runs.count);
+  const runEnds = new Uint32Array(runs.count);
   const nextRun = new Uint32Array(ordered.length);
   let firstRun = 0;
   const regions = ordered.map((measured, id): Region => {
-    const { label, runs, ...rest } = measured;
+    const { label, runs: count, ...rest } = measured;
     newLabels[label] = id + 1;
     nextRun[id] = firstRun;
-    firstRun += runs;
-    return { ...rest, id, firstRun: firstRun - runs, lastRun: firstRun };
+    firstRun += count;
+    return { ...rest, id, firstRun: firstRun - count, lastRun: firstRun };
   });
-  forEachRun(labels, width, (label, start, end) => {
-    const run = nextRun[newLabels[label]! - 1]!++;
-    runStarts[run] = start;
-    runEnds[run] = end;
-    labels.fill(newLabels[label]!, start, end);
-  });
-  return { labels, runStarts, runEnds, regions };
-}
-
-function forEachRun(
-  labels: Uint16Array,
-  width: number,
-  visit: (label: number, start: number, end: number) => void,
-): void {
-  for (let rowStart = 0; rowStart < labels.length; rowStart += width) {
-    const rowEnd = rowStart + width;
-    let i = rowStart;
-    while (i < rowEnd) {
-      const label = labels[i]!;
-      const start = i;
-      do i++;
-      while (i < rowEnd && labels[i] === label);
-      if (label !== 0) visit(label, start, i);
-    }
+  for (let found = 0; found < runs.count; found++) {
+    const id = newLabels[runs.labels[found]!]! - 1;
+    const run = nextRun[id]!++;
+    runStarts[run] = runs.starts[found]!;
+    runEnds[run] = runs.ends[found]!;
+    labels.fill(id + 1, runs.starts[found]!, runs.ends[found]!);
   }
+  return { labels, runStarts, runEnds, regions };
 }
 
 interface Draft {

@@ -6,32 +6,33 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a page lies in its window: screen = page × scale + offset. */
+/** How a page lies in its window: screen = page turned by the angle × scale + offset. */
 export interface View {
   readonly scale: number;
+  /** Radians, clockwise; 0 is upright. */
+  readonly angle: number;
   readonly x: number;
   readonly y: number;
 }
 
 /** How far beyond the fitting scale one can zoom in. */
 const maxZoom = 12;
+/** A page turned back nearly upright is upright. */
+const uprightWithin = 0.06;
 
 export function toPage(view: View, point: ScreenPoint): PagePoint {
-  return pagePoint((point.x - view.x) / view.scale, (point.y - view.y) / view.scale);
+  const [cos, sin] = [Math.cos(view.angle), Math.sin(view.angle)];
+  const dx = (point.x - view.x) / view.scale;
+  const dy = (point.y - view.y) / view.scale;
+  return pagePoint(dx * cos + dy * sin, dy * cos - dx * sin);
 }
 
 export function toScreen(view: View, point: PagePoint): ScreenPoint {
-  return screenPoint(point.x * view.scale + view.x, point.y * view.scale + view.y);
-}
-
-/** The view that shows the whole page, centred, as large as the window allows. */
-export function fitView(page: Size, window: Size): View {
-  const scale = Math.min(window.width / page.width, window.height / page.height);
-  return {
-    scale,
-    x: (window.width - page.width * scale) / 2,
-    y: (window.height - page.height * scale) / 2,
-  };
+  const [cos, sin] = [Math.cos(view.angle), Math.sin(view.angle)];
+  return screenPoint(
+    (point.x * cos - point.y * sin) * view.scale + view.x,
+    (point.x * sin + point.y * cos) * view.scale + view.y,
+  );
 }
 
 /** Zooms by `factor` so that what is under `anchor` stays there, within the limits of the page. */
@@ -42,14 +43,23 @@ export function zoomAt(
   page: Size,
   window: Size,
 ): View {
-  const fitting = fitView(page, window).scale;
+  const fitting = fittingScale(page, window, view.angle);
   const scale = Math.min(Math.max(view.scale * factor, fitting), fitting * maxZoom);
-  const under = toPage(view, anchor);
-  return keepInWindow(
-    { scale, x: anchor.x - under.x * scale, y: anchor.y - under.y * scale },
-    page,
-    window,
-  );
+  return held({ ...view, scale }, toPage(view, anchor), anchor, page, window);
+}
+
+/** Turns the page by `angle` around what is under `anchor`. */
+export function turnAt(
+  view: View,
+  angle: number,
+  anchor: ScreenPoint,
+  page: Size,
+  window: Size,
+): View {
+  const turned = Math.atan2(Math.sin(view.angle + angle), Math.cos(view.angle + angle));
+  const isUpright = Math.abs(turned) < uprightWithin && Math.abs(turned) < Math.abs(view.angle);
+  const next = { ...view, angle: isUpright ? 0 : turned };
+  return held(next, toPage(view, anchor), anchor, page, window);
 }
 
 export function panBy(view: View, dx: number, dy: number, page: Size, window: Size): View {
@@ -74,18 +84,46 @@ export function reveal(
   );
 }
 
+/** The scale at which all of the page can be seen. */
+function fittingScale(page: Size, window: Size, angle: number): number {
+  const { right, left, bottom, top } = extent({ scale: 1, angle, x: 0, y: 0 }, page);
+  return Math.min(window.width / (right - left), window.height / (bottom - top));
+}
+
+/** The view moved so that a point of the page lies at a point of the screen, as far as may be. */
+function held(view: View, point: PagePoint, at: ScreenPoint, page: Size, window: Size): View {
+  const now = toScreen(view, point);
+  const moved = { ...view, x: view.x + at.x - now.x, y: view.y + at.y - now.y };
+  return keepInWindow(moved, page, window);
+}
+
 /** A page smaller than the window is centred; a larger one always covers it. */
-export function keepInWindow(view: View, page: Size, window: Size): View {
+function keepInWindow(view: View, page: Size, window: Size): View {
+  const { left, top, right, bottom } = extent(view, page);
   return {
-    scale: view.scale,
-    x: keepOnAxis(view.x, page.width * view.scale, window.width),
-    y: keepOnAxis(view.y, page.height * view.scale, window.height),
+    ...view,
+    x: view.x + intoPlace(left, right, window.width),
+    y: view.y + intoPlace(top, bottom, window.height),
   };
 }
 
-function keepOnAxis(offset: number, length: number, available: number): number {
-  if (length <= available) return (available - length) / 2;
-  return Math.min(0, Math.max(available - length, offset));
+/** The rectangle of the window that the page takes. */
+function extent(view: View, { width, height }: Size) {
+  const corners = [pagePoint(0, 0), pagePoint(width, 0), pagePoint(0, height)]
+    .concat(pagePoint(width, height))
+    .map((corner) => toScreen(view, corner));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+function intoPlace(low: number, high: number, available: number): number {
+  if (high - low <= available) return (available - high - low) / 2;
+  return low > 0 ? -low : Math.max(0, available - high);
 }
 
 function intoRange(value: number, low: number, high: number): number {
