@@ -28,7 +28,7 @@ const budgets = [
   },
   ...["about", "terms", "privacy", "copyright"].map((screen) => ({
     screen,
-    routes: ["root", `routes/information/${screen}`],
+    routes: ["root", screen],
     js: 106 * KB,
     css: 4 * KB,
   })),

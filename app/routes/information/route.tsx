@@ -6,9 +6,9 @@ import type { Route } from "./+types/route";
 import { InformationScreen } from "./information-screen.tsx";
 import { informationTexts } from "./text/index.server.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { contactEmail, document, origin } = context.get(appContext);
-  const path = new URL(request.url).pathname;
+  const path = url.pathname;
   // Only documents are routed here.
   const name = path.slice(1) as DocumentName;
   const text = (await document(name)) ?? informationTexts[getLocale()][name];

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import type { Texts } from "../tests/messages.ts";
+import { test } from "./hosted.ts";
+import { expect as hurried, resultPicture } from "./journey.ts";
+
+/** A picture is waited for at the service's pace, and cleaned. */
+const expect = hurried.configure({ timeout: 60_000 });
+
+async function ask(page: Page, text: Texts, description: string): Promise<void> {
+  await page.getByLabel(text.form_description).fill(description);
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+}
+
+/** What the browser says in a box of its own when `act` goes wrong. */
+async function alertOf(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const said = new Promise<string>((resolve) =>
+    page.once("dialog", async (dialog) => {
+      await dialog.accept();
+      resolve(dialog.message());
+    }),
+  );
+  await act();
+  return said;
+}
+
+test("a page by a hosted service shows its progress, can be left, stopped, and fail", async ({
+  page,
+  context,
+  text,
+  language,
+  description,
+  hosted: { fake },
+  expectedErrors,
+}) => {
+  test.setTimeout(240_000);
+  fake.reset();
+  await page.goto("/");
+  await ask(page, text, description);
+  await expect(resultPicture(page, text)).toBeVisible();
+  const progress = page.getByRole("progressbar", { name: text.result_progress });
+
+  await test.step("a tab that was closed, and one that is reloaded, find it again", async () => {
+    fake.behaviour.outcome = "never";
+    const other = await context.newPage();
+    await other.goto("/");
+    await ask(other, text, description);
+    await expect(other.getByRole("progressbar", { name: text.result_progress })).toBeVisible();
+    await other.close();
+    await page.goto("/");
+    await expect(progress).toBeVisible();
+    await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+    await page.reload();
+    await expect(progress).toBeVisible();
+    fake.behaviour.outcome = "succeed";
+    await expect(resultPicture(page, text)).toBeVisible();
+    expect(fake.tasks).toHaveLength(2);
+  });
+
+  await test.step("Stop ends it on the server too", async () => {
+    fake.behaviour.outcome = "never";
+    await page.goto("/");
+    await ask(page, text, description);
+    const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
+    await page.getByRole("button", { name: text.result_stop }).click();
+    expect(await (await deleted).json()).toMatchObject({ error: { code: "cancelled" } });
+    await expect(progress).toBeHidden();
+    await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+  });
+
+  await test.step("a failure is told in the reader's language, with a face to color", async () => {
+    Object.assign(fake.behaviour, { outcome: "failed", message: "content policy" });
+    await ask(page, text, description);
+    await expect(page.getByRole("img", { name: text.fallback_picture })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(
+      language === "en" ? "The task failed: content policy" : "任务失败：content policy",
+    );
+    // An inline picture goes to the coloring tool through storage; a full one takes none.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    const openTool = page.getByRole("button", { name: text.action_color_online });
+    expect(await alertOf(page, () => openTool.click())).toBe(text.error_coloring_tool);
+  });
+
+  await test.step("where not even the face can be drawn, an alert says why", async () => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    expect(await alertOf(page, () => ask(page, text, description))).toBe(
+      language === "en" ? "The task failed: content policy" : "任务失败：content policy",
+    );
+  });
+
+  await test.step("while the service is down our own engine draws, and says so", async () => {
+    fake.behaviour.creation.next = Array(50).fill({ refuse: "closed" });
+    await page.goto("/");
+    const failures = Array.from({ length: 5 }, () =>
+      page.request.post("/api/generations", {
+        data: { description },
+        headers: { Prefer: "wait=30" },
+      }),
+    );
+    for (const answer of await Promise.all(failures)) {
+      expect((await answer.json()).error.code).toBe("task-creation-failed");
+    }
+    await ask(page, text, description);
+    await expect(page.getByText(text.result_stand_in)).toBeVisible();
+  });
+
+  await test.step("what cannot be downloaded or printed is told", async () => {
+    expectedErrors.push("net::ERR_FAILED");
+    await page.route("**/media/**", (route) => route.abort());
+    const download = page.getByRole("button", { name: text.action_download, exact: true });
+    expect(await alertOf(page, () => download.click())).toBe(text.error_download);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    const print = page.getByRole("button", { name: text.action_print, exact: true });
+    expect(await alertOf(page, () => print.click())).toBe(text.error_print);
+  });
+
+  await test.step("a picture that does not arrive is told", async () => {
+    await page.getByRole("button", { name: text.action_create_new }).click();
+    await ask(page, text, description);
+    await expect(page.getByText(text.error_image)).toBeVisible();
+  });
+});

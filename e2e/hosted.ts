@@ -1,0 +1,41 @@
+/** A server whose pictures come from a fake image service that a journey tells how to behave. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type FakeImageService, startFakeImageService } from "../tests/fakes/image-service.ts";
+import { startProcess } from "../tests/server-process.ts";
+import { test as base } from "./journey.ts";
+
+interface Hosted {
+  origin: string;
+  fake: FakeImageService;
+}
+
+export const test = base.extend<object, { hosted: Hosted }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-hosted-"));
+      const fake = await startFakeImageService();
+      const main = join(import.meta.dirname, "../server/main.ts");
+      const server = await startProcess(main, {
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: "0",
+        DATA_DIR: dataDir,
+        DATABASE_URL: "",
+        RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
+        IMAGE_SERVICE: "hosted",
+        IMAGE_SERVICE_URL: fake.origin,
+        IMAGE_SERVICE_NAME: "Inkwell",
+        IMAGE_SERVICE_PRIVATE_NETWORK: "1",
+      });
+      await use({ origin: server.origin, fake });
+      await server.end("SIGTERM");
+      await fake.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.origin),
+});
