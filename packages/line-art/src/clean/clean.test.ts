@@ -80,6 +80,15 @@ describe("closeGaps", () => {
   const sum = (ink: Uint8Array, y: number, gap: number) =>
     ink.subarray(y * size + 200, y * size + 200 + gap).reduce((total, value) => total + value, 0);
 
+  it("puts a thin bridge beside a narrow place, and leaves the place to be colored", () => {
+    const ink = frameWithGap(5);
+    for (let y = 114; y < 120; y++) ink.subarray(y * size + 195, y * size + 211).fill(1);
+    const before = ink.reduce((total, value) => total + value, 0);
+    expect(closeGaps(ink, size, 6)).toBe(1);
+    expect(ink.reduce((total, value) => total + value, 0) - before).toBeLessThan(12 * 6);
+    expect(ink.subarray(112 * size + 190, 112 * size + 216)).not.toContain(1);
+  });
+
   it("leaves a door open, corners sharp, and lines apart", () => {
     const door = frameWithGap(20);
     expect(closeGaps(door, size, 6)).toBe(0);

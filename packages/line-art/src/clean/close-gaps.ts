@@ -3,7 +3,8 @@
  *
  * A closing of the ink by a disc fills gaps, and also corners, narrow slots and the space between
  * lines that run close by each other. A filled patch is a bridge over a gap, and stays, when it is
- * small and the paper around it falls into two sides or more: a corner has one, a slot is long.
+ * small and the paper around it falls into two sides or more: a corner has one, a slot is long. Only
+ * the middle between its sides becomes ink: a whole patch would swallow what is narrow beside a gap.
  */
 import { connectedComponents } from "../quality/components.ts";
 import { distanceInside } from "../quality/distance.ts";
@@ -27,19 +28,24 @@ export function closeGaps(ink: Uint8Array, width: number, widest: number): numbe
   }
   const { labels, areas } = connectedComponents(patches, width, 8);
   const bridges = findBridges(labels, areas, ink, width, widest);
-  for (let at = 0; at < ink.length; at++) {
-    if (bridges.has(labels[at]!)) thicken(ink, at, width, Math.max(1, Math.round(widest / 6)));
+  const paper = ink.map((value, at) => (value === 0 && !bridges.has(labels[at]!) ? 1 : 0));
+  const mergeSides = mergeByArea(connectedComponents(paper, width, 4).labels);
+  for (const [label, sides] of bridges) {
+    for (const at of middleOf(mergeSides(sides), label, labels, width)) {
+      thicken(ink, at, width, Math.max(1, Math.round(widest / 6)));
+    }
   }
   return bridges.size;
 }
 
+/** The patches that are bridges, each with the pixels of paper along each of its sides. */
 function findBridges(
   labels: Int32Array,
   areas: readonly number[],
   ink: Uint8Array,
   width: number,
   widest: number,
-): Set<number> {
+): Map<number, number[][]> {
   const mostPixels = 6 * widest * widest;
   const shores = new Map<number, number[]>();
   const touch = (at: number, label: number) => {
@@ -55,29 +61,63 @@ function findBridges(
     touch(at, labels[at - width]!);
     touch(at, labels[at + width]!);
   }
-  return new Set(
-    [...shores].filter(([, shore]) => piecesOf(shore, width) >= 2).map(([label]) => label),
-  );
+  const bridges = new Map<number, number[][]>();
+  for (const [label, shore] of shores) {
+    const sides = piecesOf(shore, width);
+    if (sides.length >= 2) bridges.set(label, sides);
+  }
+  return bridges;
 }
 
-/** Into how many pieces some pixels fall; pixels that touch at a corner are one piece. */
-function piecesOf(pixels: readonly number[], width: number): number {
+/** The pieces that some pixels fall into; pixels that touch at a corner are in one piece. */
+function piecesOf(pixels: readonly number[], width: number): number[][] {
   const left = new Set(pixels);
-  let pieces = 0;
+  const pieces: number[][] = [];
   for (const start of pixels) {
     if (!left.delete(start)) continue;
-    pieces++;
-    const edge = [start];
-    for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
+    const piece = [start];
+    for (let next = 0; next < piece.length; next++) {
+      const at = piece[next]!;
       for (const row of [at - width, at, at + width]) {
-        for (const next of [row - 1, row, row + 1]) if (left.delete(next)) edge.push(next);
+        for (const beside of [row - 1, row, row + 1]) if (left.delete(beside)) piece.push(beside);
       }
     }
+    pieces.push(piece);
   }
   return pieces;
 }
 
-/** A bridge is thinnest in its middle. */
+/** Sides of one area are one side, else a line would go between them; if all are, it is a line that ends. */
+function mergeByArea(labels: Int32Array): (sides: number[][]) => number[][] {
+  return (sides) => {
+    const areas = Object.values(Object.groupBy(sides, ([at]) => labels[at!]!));
+    return areas.length < 2 ? sides : areas.map((side) => side!.flat());
+  };
+}
+
+/** The pixels of a patch where the nearest of its sides changes. */
+function middleOf(
+  sides: readonly number[][],
+  label: number,
+  labels: Int32Array,
+  width: number,
+): number[] {
+  const nearest = new Map<number, number>();
+  for (const [side, pixels] of sides.entries()) for (const at of pixels) nearest.set(at, side);
+  // A map is walked in the order of its entries, those that come meanwhile last: nearest first.
+  for (const [at, side] of nearest) {
+    for (const next of [at - 1, at + 1, at - width, at + width]) {
+      if (labels[next] === label && !nearest.has(next)) nearest.set(next, side);
+    }
+  }
+  const isMiddle = (at: number) =>
+    [at - 1, at + 1, at - width, at + width].some(
+      (next) => nearest.has(next) && nearest.get(next) !== nearest.get(at),
+    );
+  return [...nearest.keys()].filter((at) => labels[at] === label && isMiddle(at));
+}
+
+/** A line of one pixel would be broken by the next smoothing. */
 function thicken(ink: Uint8Array, at: number, width: number, by: number): void {
   for (let y = -by; y <= by; y++) {
     for (let x = -by; x <= by; x++) {
