@@ -5,6 +5,7 @@
  */
 import type { Drawing, DrawnShape } from "../types.ts";
 import { ownersOf, paintRegions, type RegionGrid } from "./find-regions.ts";
+import { isTelling } from "./telling-parts.ts";
 
 interface Patch {
   index: number;
@@ -16,9 +17,6 @@ interface Patch {
 /** Patches larger than this share of the page are part of what a thing looks like. */
 const largestPatch = 0.006;
 const minRegionShare = 1e-4;
-/** Without these a person is no person. */
-const telling = /^(face|hair|helmet|hat|crown|book|wing)$/;
-
 /** @returns the drawing without the smallest patches, as many as it takes to have `most` areas */
 export function withFewerAreas(drawing: Drawing, most: number, kept: ReadonlySet<string>): Drawing {
   const grid = paintRegions(drawing);
@@ -48,7 +46,7 @@ function patchesOf(
     const index = owners[label]!;
     const shape = shapes[index];
     if (label === 0 || cells < least || !shape || shape.fill !== "paper") return;
-    if (kept.has(shape.item) || (shape.part && telling.test(shape.part.en))) return;
+    if (kept.has(shape.item) || isTelling(shape)) return;
     const patch = found.get(index) ?? { index, regions: 0, cells: 0 };
     found.set(index, { index, regions: patch.regions + 1, cells: patch.cells + cells });
   });

@@ -32,6 +32,16 @@ const measuredRegions = (drawing: Drawing) => measured(drawing).regions;
 const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
 
 describe("the areas to colour", () => {
+  it.each([
+    "a princess riding a unicorn under a rainbow",
+    "a princess in front of a castle",
+    "骑独角兽的公主",
+  ])("%s: on the plainest page too she has her crown", (description) => {
+    const scene = sceneOf(description, { complexity: "simple" });
+    const parts = fitDifficulty(scene).drawing.shapes.map(({ part }) => part?.en);
+    expect(parts).toContain("crown");
+  });
+
   it.each(["a cat", "two rabbits and a hedgehog in the forest", "a robot playing the guitar"])(
     "%s: are counted without a renderer as one would count them on the page",
     (description) => {

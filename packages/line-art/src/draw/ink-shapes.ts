@@ -6,6 +6,7 @@
 import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
 import { pathBounds } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
+import { isTelling } from "./telling-parts.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
@@ -106,7 +107,7 @@ function becomes(
     const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
     return isSmallBlack(seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
   }
-  if (!isNarrow) return "paper";
+  if (!isNarrow || (isTelling(shape) && seen.width >= 1.7 * line)) return "paper";
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
   if (seen.outside > 0.3) return seen.width < 1.7 * line ? "ink" : "paper";
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
@@ -138,7 +139,7 @@ function dropShading(shapes: readonly SourceShape[], rules: InkRules): SourceSha
   const visible = measureVisibility(shapes, rules.line / 3);
   return shapes.filter((shape, index) => {
     const { beneath, onBeneath, outside, width, area } = visible[index]!;
-    if (shape.kind === "line") return true;
+    if (shape.kind === "line" || isTelling(shape)) return true;
     if (area === 0 || outside > 0.02 || onBeneath < 0.8) return true;
     // The narrower the patch, the less it takes to call it shading.
     const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
