@@ -5,7 +5,6 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { Drawing, Scene } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
-import { withFewerAreas } from "./fewer-areas.ts";
 import { findRegions, type Region } from "./find-regions.ts";
 import { withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
@@ -49,8 +48,7 @@ export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
   }
   if (left <= most) return page;
   const plainer = drawScene(page.scene, simplification);
-  const drawing = regionsOf(plainer).length < left ? plainer : page.drawing;
-  return { scene: page.scene, drawing: withFewerAreas(drawing, most, lettersOf(page.scene)) };
+  return { scene: page.scene, drawing: regionsOf(plainer).length < left ? plainer : page.drawing };
 }
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
@@ -60,11 +58,6 @@ function enriched({ scene, drawing }: FittedPage): Drawing {
   const bordered = withBorder(scene, things.drawing);
   const regions = regionsOf(bordered).length;
   return regions >= richEnough ? bordered : fillCalmAreas(scene, bordered, "paper").drawing;
-}
-
-/** Letters keep their holes. */
-function lettersOf({ items }: Scene): Set<string> {
-  return new Set(items.filter(({ id }) => id.startsWith("letter")).map(({ id }) => id));
 }
 
 /** The same page without some of its items. */

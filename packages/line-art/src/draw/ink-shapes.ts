@@ -6,7 +6,6 @@
 import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
 import { pathBounds } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
-import { isTelling } from "./telling-parts.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
@@ -35,6 +34,11 @@ export interface InkedShape {
 
 /** How much of a thing may be ink before it is drawn with a thinner line. */
 const maxInkOfThing = 0.22;
+
+/** People are known by these, a princess by her crown: they stay on the plainest page. */
+const telling = /^(face|hair|helmet|hat|crown|book|wing)$/;
+const isTelling = ({ part }: SourceShape) => part !== undefined && telling.test(part.en);
+
 const thinnerLines = [1, 0.8, 0.65];
 
 /** Shapes to draw and the line width to draw them with, in units. */
