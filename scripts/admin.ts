@@ -4,6 +4,7 @@
  * in arguments, other users of the machine could read them.
  */
 import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import {
@@ -13,7 +14,7 @@ import {
   staffEmailSchema,
   staffRoles,
 } from "@colorleaf/domain";
-import { readConfig } from "../server/config.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/data/open-database.ts";
 import type { Db } from "../server/data/schema.ts";
 import { deleteSecondFactor } from "../server/data/second-factors.ts";
@@ -88,19 +89,35 @@ async function list(db: Db): Promise<void> {
     console.log(`${role}\t${email}\t${name}`);
 }
 
-const [command, address, role = "owner"] = process.argv.slice(2);
-const db = await openDatabase(readConfig());
+/** Staff can be made before the site has run for the first time. */
+async function openSite(command: string | undefined): Promise<Db> {
+  const config = readConfig();
+  if (!config.databaseUrl && !existsSync(config.dataDir)) {
+    if (command !== "create") throw new Refusal(`there is no folder ${config.dataDir} yet.`);
+    mkdirSync(config.dataDir, { recursive: true });
+  }
+  return openDatabase(config);
+}
+
+async function run(command: string | undefined, address = "", role = "owner"): Promise<void> {
+  const db = await openSite(command);
+  try {
+    if (command === "list") await list(db);
+    else if (command && Object.hasOwn(commands, command)) {
+      const email = staffEmailSchema.safeParse(address);
+      if (!email.success) throw new Refusal(`${address} is not an e-mail address.\n${usage}`);
+      await commands[command as keyof typeof commands](db, email.data, role);
+    } else throw new Refusal(`what shall be done?\n${usage}`);
+  } finally {
+    await db.destroy();
+  }
+}
+
 try {
-  if (command === "list") await list(db);
-  else if (command && Object.hasOwn(commands, command)) {
-    const email = staffEmailSchema.safeParse(address);
-    if (!email.success) throw new Refusal(`${address ?? ""} is not an e-mail address.\n${usage}`);
-    await commands[command as keyof typeof commands](db, email.data, role);
-  } else throw new Refusal(`what shall be done?\n${usage}`);
+  const [command, address, role] = process.argv.slice(2);
+  await run(command, address, role);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
   console.error(`Colorleaf: ${error.message}`);
   process.exitCode = 1;
-} finally {
-  await db.destroy();
 }
