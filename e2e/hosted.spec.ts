@@ -4,7 +4,7 @@ import { test } from "./hosted.ts";
 import { expect as hurried, resultPicture } from "./journey.ts";
 
 /** A picture is waited for at the service's pace, and cleaned. */
-const expect = hurried.configure({ timeout: 60_000 });
+const expect = hurried.configure({ timeout: 120_000 });
 
 async function ask(page: Page, text: Texts, description: string): Promise<void> {
   await page.getByLabel(text.form_description).fill(description);
@@ -32,7 +32,7 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
   hosted: { fake },
   expectedErrors,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   fake.reset();
   await page.goto("/");
   await ask(page, text, description);
