@@ -11,22 +11,23 @@ import { ensureSystemPackages } from "./system-packages.mjs";
 
 const quick = process.argv.includes("--quick");
 const reports = mkdtempSync(join(tmpdir(), "colorleaf-reports-"));
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+/** What failed, named once more at the end: what a runner printed of it is long gone by then. */
+const failures = [];
 
 /** One check that passes or fails as a whole. */
 async function check(name, work) {
   say(`${name} …`);
   try {
     await work();
-    total.passed += 1;
+    passed += 1;
   } catch (error) {
     if (error.output) console.error(error.output);
-    console.error(`FAILED: ${name}: ${error.message}`);
-    total.failed += 1;
+    failures.push(`${name}: ${error.message}`);
   }
 }
 
-/** A test runner that writes a report; `count` reads how many tests passed and failed in it. */
+/** A test runner that writes a report; `count` reads how many tests passed in it, and which failed. */
 async function suite(name, work, report, count) {
   say(`${name} …`);
   const finished = await work().then(
@@ -36,14 +37,46 @@ async function suite(name, work, report, count) {
   const counted = (() => {
     try {
       return count(JSON.parse(readFileSync(report, "utf8")));
-    } catch {
-      return { passed: 0, failed: 0 };
+    } catch (error) {
+      return { passed: 0, failed: [`${name}: no report (${error.message})`] };
     }
   })();
   // A runner that fell over, or that found nothing to run, is a failure of its own.
-  if (counted.failed === 0 && (!finished || counted.passed === 0)) counted.failed = 1;
-  total.passed += counted.passed;
-  total.failed += counted.failed;
+  if (counted.failed.length === 0 && (!finished || counted.passed === 0)) {
+    counted.failed.push(`${name}: the runner did not end well`);
+  }
+  passed += counted.passed;
+  failures.push(...counted.failed);
+}
+
+/** The first lines of what went wrong: enough to know where to look. */
+const gist = (message) => (message ?? "").split("\n").slice(0, 6).join("\n    ");
+
+/** Every test of a vitest report that did not pass; a skipped one did not run. */
+function unitTests({ numPassedTests, testResults }) {
+  const failed = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status !== "passed");
+    if (status === "failed" && tests.length === 0) return [`${name}: ${gist(message)}`];
+    return tests.map((test) => `${name}: ${test.fullName}: ${gist(test.failureMessages?.[0])}`);
+  });
+  return { passed: numPassedTests, failed };
+}
+
+/** Every journey of a Playwright report that did not pass at its first try. */
+function journeys({ stats, suites, errors }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const failed = suites.flatMap(specs).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status !== "expected")
+      .map((test) => {
+        const message = test.results.at(0)?.error?.message;
+        return `${spec.file}: ${spec.title} (${test.projectName}): ${gist(message)}`;
+      }),
+  );
+  return {
+    passed: stats.expected,
+    failed: [...failed, ...errors.map(({ message }) => gist(message))],
+  };
 }
 
 await ensureDependencies();
@@ -72,11 +105,7 @@ await suite(
       `--outputFile.json=${unitReport}`,
     ]),
   unitReport,
-  // A skipped test did not run: it counts as failed.
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests,
-  }),
+  unitTests,
 );
 
 if (!quick) {
@@ -90,14 +119,11 @@ if (!quick) {
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
       }),
     journeysReport,
-    ({ stats }) => ({
-      passed: stats.expected,
-      // A test that passes only at the second try is a bug, and a skipped one did not run.
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
+    journeys,
   );
 }
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const failure of failures) console.error(`FAILED: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
