@@ -25,7 +25,7 @@ export interface Runner {
 }
 
 export interface RunnerOptions {
-  parallel: number;
+  parallel: () => number;
   /** How often to look for work that nobody announced: retries, and what a dead process left. */
   pollMs: number;
   renewMs: number;
@@ -44,7 +44,7 @@ export function createRunner<Job>(work: Work<Job>, options: RunnerOptions): Runn
   async function fill(): Promise<void> {
     do {
       lookAgain = false;
-      while (!stopped && running.size < options.parallel) {
+      while (!stopped && running.size < options.parallel()) {
         const job = await work.claim();
         if (job === undefined) break;
         const run = work

@@ -34,6 +34,7 @@ export const errorCodes = [
   "version-conflict",
   "picture-unreadable",
   "category-not-empty",
+  "service-trial-failed",
   "unavailable",
   "internal",
 ] as const;
@@ -145,6 +146,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "picture-unreadable": {
     en: "This file cannot be read as a picture. PNG, JPEG, WebP, GIF and SVG can.",
     zh: "无法把这个文件读作图片。支持 PNG、JPEG、WebP、GIF 和 SVG。",
+  },
+  "service-trial-failed": {
+    en: "No usable answer: {reason}",
+    zh: "没有得到可用的回答：{reason}",
   },
   "version-conflict": {
     en: "Somebody else has changed this meanwhile. What you typed is still here.",

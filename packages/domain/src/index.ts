@@ -14,6 +14,7 @@ export * from "./page-options.ts";
 export * from "./pages.ts";
 export * from "./reading.ts";
 export * from "./seo.ts";
+export * from "./service-settings.ts";
 export * from "./site-settings.ts";
 export * from "./staff.ts";
 export * from "./staff-categories.ts";
