@@ -61,7 +61,11 @@ export function createServiceTrials(parts: {
       style: "cartoon",
       seed: 1,
     };
-    const picture = await service.draw(request, { first: task(), redraw: task() }, signal);
+    const picture = await service.draw(
+      request,
+      { first: task(), redraw: task() },
+      { signal, urgency: "soon" },
+    );
     if (!picture.ok || fallback) throw failed(fallback);
     return { picture: mediaUrl(await media.keep(picture), "png") };
   }
