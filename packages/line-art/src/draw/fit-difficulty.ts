@@ -39,17 +39,18 @@ export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
   const regions = findRegions(full.drawing);
   if (regions.length <= most) return full;
   let page = without(full, spareDecoration(scene, regions, regions.length - most));
-  let left = countRegions(paintRegions(page.drawing));
-  if (left > most && scene.difficulty === "easy" && !isPlaceAsked) {
+  let left = findRegions(page.drawing);
+  if (left.length > most && scene.difficulty === "easy" && !isPlaceAsked) {
     page = without(page, spareScenery(page.scene));
-    left = countRegions(paintRegions(page.drawing));
+    left = findRegions(page.drawing);
+    // The last sun and cloud go only where that is enough.
+    const bare = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
+    if (left.length > most && countRegions(paintRegions(bare.drawing)) <= most) return bare;
   }
-  if (left <= most) return page;
+  if (left.length <= most) return page;
   const plainer = drawScene(page.scene, simplification);
-  return {
-    scene: page.scene,
-    drawing: countRegions(paintRegions(plainer)) < left ? plainer : page.drawing,
-  };
+  const isPlainer = countRegions(paintRegions(plainer)) < left.length;
+  return { scene: page.scene, drawing: isPlainer ? plainer : page.drawing };
 }
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
@@ -80,19 +81,15 @@ function spareScenery({ items }: Scene): Set<string> {
   return new Set(scenery.filter((item) => item !== ground).map(({ id }) => id));
 }
 
+const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
+
 /** Which decoration to leave out so that there are `excess` regions fewer. */
-function spareDecoration(
-  { items, difficulty }: Scene,
-  regions: readonly Region[],
-  excess: number,
-): Set<string> {
+function spareDecoration(scene: Scene, regions: readonly Region[], excess: number): Set<string> {
   const count = new Map<string, number>();
   for (const { item } of regions) count.set(item, (count.get(item) ?? 0) + 1);
-  const decoration = items
-    .filter(({ role }) => role === "decoration")
-    .map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
+  const decoration = decorationOf(scene).map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
   const kept = new Set(
-    decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[difficulty]),
+    decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[scene.difficulty]),
   );
   const droppable = decoration
     .filter((each) => !kept.has(each))
