@@ -81,8 +81,20 @@ describe.each(databases)("on $name", ({ make, place }) => {
     await claimGeneration(test.db, "dead", -1);
     const again = await claimGeneration(test.db, "alive", -1);
     expect(again).toMatchObject({ id: "a", attempts: 2, lease_owner: "alive" });
-    await renewLeases(test.db, "alive", leaseMs);
+    expect(await renewLeases(test.db, "alive", ["a"], leaseMs)).toEqual(new Set(["a"]));
     expect(await claimGeneration(test.db, "other", leaseMs)).toBeUndefined();
+  });
+
+  it("does not hand a worker what it works on itself, and hands others what it gave up", async () => {
+    for (const id of ["a", "b"]) {
+      await insertGeneration(test.db, aGeneration(id));
+      await claimGeneration(test.db, "slow", -1);
+    }
+    const inHand = ["a", "b"];
+    expect(await claimGeneration(test.db, "slow", leaseMs, { inHand })).toBeUndefined();
+    expect(await renewLeases(test.db, "slow", ["a"], leaseMs)).toEqual(new Set(["a"]));
+    expect(await claimGeneration(test.db, "quick", leaseMs)).toMatchObject({ id: "b" });
+    expect(await renewLeases(test.db, "slow", inHand, leaseMs)).toEqual(new Set(["a"]));
   });
 
   it("lets only the holder of the lease write", async () => {

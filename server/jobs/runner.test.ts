@@ -49,6 +49,22 @@ it("starts at once on new work when it is woken", async () => {
   await runner.stop(100);
 });
 
+it("never sleeps through a wake-up, whenever that comes", async () => {
+  for (let step = 0; step < 20; step++) {
+    const jobs: string[] = ["first"];
+    const { work, done } = createWork(jobs, async () => {
+      for (let passed = 0; passed < step; passed++) await undefined;
+      jobs.push("second");
+      work.run = async (job) => void done.push(job);
+      runner.wake();
+    });
+    const runner = createRunner(work, options);
+    runner.start();
+    await vi.waitFor(() => expect(done, `after ${step} steps`).toContain("second"));
+    await runner.stop(100);
+  }
+});
+
 it("finds work that nobody announced", async () => {
   const jobs: string[] = [];
   const { work, done } = createWork(jobs, async () => {});
@@ -71,6 +87,21 @@ it("keeps leases alive while it works", async () => {
   const runner = createRunner(work, options);
   runner.start();
   await expect.poll(() => done).toEqual(["slow"]);
+  await runner.stop(100);
+});
+
+it("keeps no lease of a job whose work broke off, and asks for none that it works on", async () => {
+  const finish = Promise.withResolvers<void>();
+  const { work } = createWork(["broken", "slow"], (job) =>
+    job === "slow" ? finish.promise : Promise.reject(new Error("the database was away")),
+  );
+  const claim = vi.spyOn(work, "claim");
+  const runner = createRunner(work, options);
+  runner.start();
+  await vi.waitFor(() => expect(vi.mocked(work.renew).mock.calls.length).toBeGreaterThan(2));
+  for (const [inHand] of vi.mocked(work.renew).mock.calls) expect(inHand).toEqual(["slow"]);
+  expect(claim).toHaveBeenLastCalledWith(["slow"]);
+  finish.resolve();
   await runner.stop(100);
 });
 

@@ -23,6 +23,7 @@ import { ProblemError } from "./problem-error.ts";
 import { holdsSafetyWord } from "./settings/safety-words.ts";
 import type { SettingsService } from "./settings/settings.ts";
 import type { TextWriter } from "./text-writer.ts";
+import { watchGeneration } from "./watch-generation.ts";
 
 /** More would wait for minutes: better to say so at once. */
 const maxUnfinished = 1000;
@@ -87,19 +88,8 @@ export function createGenerateService(parts: {
     }
   }
 
-  async function* watch(id: string, signal: AbortSignal): AsyncGenerator<Generation> {
-    let seen: string | undefined;
-    while (!signal.aborted) {
-      // Listening starts before looking, so that no news fall between the two.
-      const change = changes.next(id, signal);
-      const generation = await find(id);
-      const news = `${generation.state} ${generation.progress}`;
-      if (news !== seen) yield generation;
-      if (isFinished(generation)) return;
-      seen = news;
-      await change;
-    }
-  }
+  const watch: GenerateService["watch"] = (id, signal) =>
+    watchGeneration({ find, changes }, id, signal);
 
   return {
     find,

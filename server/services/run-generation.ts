@@ -84,7 +84,11 @@ export function createGenerationWork(parts: {
     // What nobody waits for must not cost anything.
     const isPlanned = service.followsPlans && row.priority === 0;
     const plan = isPlanned ? await parts.planner?.plan(request.description, signal) : undefined;
-    const picture = await service.draw({ ...request, ...(plan && { plan }) }, tasks, signal);
+    const picture = await service.draw({ ...request, ...(plan && { plan }) }, tasks, {
+      signal,
+      // Samples take turns behind the pages, and the cleaning, that visitors wait for.
+      urgency: row.priority === 0 ? "soon" : "later",
+    });
     if (!picture.ok) throw refusalOf(picture);
     const lineArt = await media.keep(picture);
     const colour = picture.colourSvg && (await media.keep({ svg: picture.colourSvg }));
@@ -159,11 +163,16 @@ export function createGenerationWork(parts: {
   }
 
   return {
-    claim: () => claimGeneration(db, owner, leaseMs, parts.hostedLimits?.parallel),
-    async renew() {
-      const held = await renewLeases(db, owner, leaseMs);
+    claim: (inHand) =>
+      claimGeneration(db, owner, leaseMs, {
+        mostHosted: parts.hostedLimits?.parallel,
+        inHand: inHand.map(({ id }) => id),
+      }),
+    async renew(inHand) {
+      const ids = inHand.map(({ id }) => id);
+      const held = await renewLeases(db, owner, ids, leaseMs);
       // Cancelled, or taken over: nobody wants the rest of it.
-      for (const [id, controller] of running) if (!held.has(id)) controller.abort();
+      for (const id of ids) if (!held.has(id)) running.get(id)?.abort();
     },
     release: (row) => releaseGeneration(db, row.id, owner),
 
@@ -181,7 +190,8 @@ export function createGenerationWork(parts: {
         // Claimed once more than it may be tried: it took its process down each time.
         if (row.attempts > maxStartsOf(row)) throw new ProblemError("drawing-failed");
         const result = JSON.stringify(await work(row, signal));
-        await finishGeneration(db, row.id, owner, { state: "succeeded", result });
+        const end = { state: "succeeded", result } as const;
+        if (!(await finishGeneration(db, row.id, owner, end))) throw new LeaseLostError();
         report("succeeded");
       } catch (error) {
         if (error instanceof LeaseLostError || signal.aborted) return;
