@@ -36,6 +36,7 @@ import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createDocumentsService } from "./services/content/documents.ts";
+import { createContentFile } from "./services/content-file/content-file.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
@@ -208,6 +209,8 @@ export async function startServer(
 
   const server = createServer();
   const vite = development ? await startVite(() => server) : undefined;
+  const documents = createDocumentsService(db);
+  const advertisements = createAdvertisementsService(db);
   const parts = {
     generate,
     samples,
@@ -222,9 +225,10 @@ export async function startServer(
       freeSpace: () => freeSpace(config.dataDir),
     }),
     settings,
-    documents: createDocumentsService(db),
+    documents,
     backup: createBackupService(db, config.dataDir),
-    advertisements: createAdvertisementsService(db),
+    advertisements,
+    contentFile: createContentFile({ db, media, settings, documents, advertisements }),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
     pictures,

@@ -47,6 +47,7 @@ const statusOf: Record<
   "picture-unreadable": 422,
   "category-not-empty": 409,
   "service-trial-failed": 502,
+  "content-file-wrong": 422,
   unavailable: 503,
   internal: 500,
 };

@@ -35,6 +35,7 @@ export const errorCodes = [
   "picture-unreadable",
   "category-not-empty",
   "service-trial-failed",
+  "content-file-wrong",
   "unavailable",
   "internal",
 ] as const;
@@ -150,6 +151,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "service-trial-failed": {
     en: "No usable answer: {reason}",
     zh: "没有得到可用的回答：{reason}",
+  },
+  "content-file-wrong": {
+    en: "This is no content file of Colorleaf, or it is damaged: line {reason}. Nothing was changed.",
+    zh: "这不是彩叶的内容文件，或者文件已损坏：第 {reason} 行。没有做任何改动。",
   },
   "version-conflict": {
     en: "Somebody else has changed this meanwhile. What you typed is still here.",

@@ -5,6 +5,7 @@ export * from "./catalogue.ts";
 export * from "./categories.ts";
 export * from "./coloring-tips.ts";
 export * from "./constants.ts";
+export * from "./content-file.ts";
 export * from "./documents.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { OperationsParts } from "../../http/operations-area.ts";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
+import type { ContentFileService } from "../../services/content-file/content-file.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
 import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
@@ -37,6 +38,7 @@ export interface StaffParts extends OperationsParts {
   people: PeopleService;
   secondFactor: SecondFactorService;
   serviceTrials: ServiceTrials;
+  contentFile: ContentFileService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {

@@ -6,6 +6,7 @@ import tabs from "../../../components/staff/tabs.module.css";
 import { m } from "../../../paraglide/messages.js";
 import { buttonClass } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
+import { ContentFile } from "./content-file.tsx";
 import { ServicesForm } from "./services-form.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -35,6 +36,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <SettingsForm stored={stored} />
+          <ContentFile />
           <Panel title={m.settings_backup()}>
             <p>{canBackUp ? m.settings_backup_text() : m.settings_backup_postgres()}</p>
             {canBackUp && (
