@@ -58,8 +58,8 @@ test("a question and its answer stand on the home page at the next request, and 
     await page.waitForLoadState("networkidle");
     if ((await mine.locator(`input[value="${question}"]`).count()) === 0) {
       await mine.getByRole("button", { name: add }).press("Enter");
-      await mine.getByLabel(text.hometext_question).last().fill(question);
-      await mine.getByLabel(text.hometext_answer).last().fill(answer);
+      await mine.getByLabel(text.hometext_question, { exact: true }).last().fill(question);
+      await mine.getByLabel(text.hometext_answer, { exact: true }).last().fill(answer);
       const opened = page.waitForEvent("popup");
       await page.getByRole("button", { name: text.ads_preview }).press("Enter");
       const draft = await opened;
