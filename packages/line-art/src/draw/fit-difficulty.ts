@@ -24,7 +24,7 @@ const simplification = 1.4;
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
-const land = /hill|ground|grass|sand|wave|floor|road|mountain/;
+const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 
 export interface FittedPage {
   scene: Scene;

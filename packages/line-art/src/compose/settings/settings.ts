@@ -362,7 +362,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   },
   snow: {
     backdrop: (stage) => [
-      hills(stage, "snow-far", stage.horizonY - stage.unit * 0.06, stage.unit * 0.04, "#eef6fb"),
+      hills(
+        stage,
+        "snow-far",
+        stage.horizonY - stage.unit * 0.06,
+        stage.unit * 0.04,
+        "#eef6fb",
+        names.snow,
+      ),
       ...skyline(
         stage,
         things.pine,
@@ -371,7 +378,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         stage.horizonY + stage.unit * 0.06,
         [0.34, 0.42],
       ),
-      hills(stage, "snow-near", stage.horizonY + stage.unit * 0.05, stage.unit * 0.03, "#f7fbfd"),
+      hills(
+        stage,
+        "snow-near",
+        stage.horizonY + stage.unit * 0.05,
+        stage.unit * 0.03,
+        "#f7fbfd",
+        names.snow,
+      ),
     ],
     decorate: (stage, decorator) =>
       decorator.scatter(
