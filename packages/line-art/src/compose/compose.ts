@@ -12,6 +12,7 @@ import type {
   Scene,
   SceneItem,
   SettingId,
+  SubjectId,
 } from "../types.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { beside, type Cluster, clusterOf, moved, scaled } from "./cluster.ts";
@@ -22,8 +23,9 @@ import { composeLettering } from "./lettering.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, placedArtworks } from "./place.ts";
+import { around } from "./relations.ts";
 import { names, things } from "./settings/scenery.ts";
-import { sceneries } from "./settings/settings.ts";
+import { openWater, sceneries, waterline } from "./settings/settings.ts";
 import { createStage, innerBox, type Stage, union } from "./stage.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
@@ -34,9 +36,9 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(brief: Brief, options: DrawOptions): Scene {
-  const difficulty = brief.difficulty ?? difficultyOf[options.complexity];
+  const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
-  const isNight = brief.night || brief.festival === "mid-autumn";
+  const isNight = brief.night || brief.festival === "mid-autumn" || brief.festival === "halloween";
   const needsSun = !isNight && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
   const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
   return {
@@ -49,10 +51,12 @@ export function composeScene(brief: Brief, options: DrawOptions): Scene {
   };
 }
 
-function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] {
+function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
+  const brief = { ...asked, night: asked.night || asked.festival === "halloween" };
+  let stage = page;
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
-  const clusters = clustersOf(brief, stage.richness <= 1, stage.random);
+  const clusters = clustersOf(brief, stage.richness <= 1, stage.random, stage.width / stage.height);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
@@ -60,13 +64,20 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
   const { hero, sky, back } = castOf(clusters, stage);
   // Letters above, or lanterns and balloons, take their share of the page.
   const share = letters.length > 0 ? 0.42 : brief.festival ? 0.6 : 0.74;
-  const heroItems = hero ? placeHero(hero, stage, share) : [];
+  const placed = hero && placeHero(hero, stage, share);
+  const heroItems = placed ? placedArtworks(placed, "hero") : [];
+  const setting = settingFor(brief, options, hero);
+  stage = withRoomFor(placed, stage, isIndoors.test(setting));
   const occupied = [...heroItems, ...letters].map((item) => item.box);
-  const skyItems = placeSky(sky, stage, occupied);
+  const flags = /party|circus/.test(setting)
+    ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]
+    : [];
+  const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
   const backItems = placeBack(back, stage, union0(occupied));
   occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
 
-  const scenery = sceneries[settingFor(brief, options, hero)] ?? sceneries.meadow;
+  const swims = placed !== undefined && /^(sea|river)$/.test(setting) && isAfloat(placed);
+  const scenery = swims ? openWater : (sceneries[setting] ?? sceneries.meadow);
   const decorator = createDecorator(stage, occupied);
   const festival = brief.festival && festivalScenery[brief.festival];
   festival?.(stage, decorator);
@@ -111,6 +122,7 @@ function itemsOf(brief: Brief, options: DrawOptions, stage: Stage): SceneItem[] 
     ...decorator.items,
     ...letters,
     ...heroItems,
+    ...(swims ? [waterline(stage, placed.box)] : []),
   ];
 }
 
@@ -132,7 +144,7 @@ function castOf(clusters: readonly Cluster[], stage: Stage): Cast {
     const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
     if (isAlone && (habitat === "sky" || (habitat === "air" && kind !== "person")))
       sky.push(cluster);
-    else if (isAlone && (kind === "building" || kind === "plant") && cluster.root.size !== "huge")
+    else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);
   }
@@ -152,6 +164,9 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     some.reduce((group, cluster, index) =>
       index % 2 === 1 ? beside(group, cluster, root) : beside(cluster, group, root),
     );
+  const [first, second] = clusters;
+  if (first && second && clusters.length === 2 && second.parts.length > 1 && swims(second))
+    return around(first, second);
   const single = rowOf(clusters);
   const ratio = single.box.width / single.box.height;
   // Two stand side by side as long as they can, and so do people; a tall page stacks them sooner.
@@ -165,14 +180,25 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const front = rowOf(bySize.slice(half));
   const behind = rowOf(bySize.slice(0, half));
   // As on a family photograph; of things each is to be seen whole.
-  const { kind } = subjectById(root.subject);
-  const raise = kind === "person" ? 0.34 : /animal|creature/.test(kind) ? 0.66 : 1.03;
+  const { kind, habitat } = subjectById(root.subject);
+  const raise =
+    kind === "person" ? 0.34 : /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
   const raised = moved(
     behind,
     front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
     front.box.y * raise - (behind.box.y + behind.box.height),
   );
-  return clusterOf(root, [...raised.parts, ...front.parts]);
+  const isAirborne = /air|sky|water/.test(habitat);
+  return {
+    ...clusterOf(root, [...raised.parts, ...front.parts]),
+    ...(!isAirborne && { rearFeet: front.box.y * raise }),
+  };
+}
+
+/** Houses and trees; flowers stand in front with everybody else. */
+function isBackdrop(id: SubjectId): boolean {
+  const { kind, height } = subjectById(id);
+  return kind === "building" || (kind === "plant" && (height > 1.5 || /tree|palm/.test(id)));
 }
 
 function isScenery({ root, parts }: Cluster): boolean {
@@ -181,8 +207,20 @@ function isScenery({ root, parts }: Cluster): boolean {
   return isAlone && (kind === "building" || habitat === "sky");
 }
 
+const isIndoors = /room|kitchen/;
+
+/** The ground reaches far enough up for those in the second row. */
+function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {
+  if (hero?.rearFeet === undefined) return stage;
+  // A floor begins a third of the way down from the horizon.
+  const needed = indoors
+    ? (hero.rearFeet - 0.05 * stage.unit - 0.35 * stage.groundY) / 0.65
+    : hero.rearFeet - 0.16 * stage.unit;
+  return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
+}
+
 /** Fills its share of the page's longer free direction, feet on the ground or floating in the middle. */
-function placeHero(hero: Cluster, stage: Stage, share: number): PlacedArtwork[] {
+function placeHero(hero: Cluster, stage: Stage, share: number): Cluster {
   const inner = innerBox(stage);
   const floats = isAloft(hero);
   const maxHeight = Math.min(share, floats ? 0.72 : 1) * stage.height;
@@ -201,7 +239,20 @@ function placeHero(hero: Cluster, stage: Stage, share: number): PlacedArtwork[] 
   const y = floats
     ? stage.height * 0.5 - (sized.box.y + sized.box.height / 2)
     : Math.max(stage.groundY - bottom, inner.y - sized.box.y);
-  return placedArtworks(moved(sized, x, y), "hero");
+  return moved(sized, x, y);
+}
+
+function swims({ root }: Cluster): boolean {
+  return subjectById(root.subject).habitat === "water";
+}
+
+/** Boats, ducks and whatever else is in the water rather than beside it. */
+function isAfloat({ parts }: Cluster): boolean {
+  return parts.some(
+    ({ mention: { subject } }) =>
+      subjectById(subject).habitat === "water" ||
+      /^(duck|swan|otter|hippopotamus|water-buffalo|lotus|rowing-boat|canoe)$/.test(subject),
+  );
 }
 
 /** Nothing of it touches the ground: it flies, swims or shines. */
@@ -226,38 +277,57 @@ function placeSky(
   occupied: readonly Box[],
 ): PlacedArtwork[] {
   const items: PlacedArtwork[] = [];
-  clusters.forEach((cluster, index) => {
+  clusters.flatMap(spreadOut).forEach((cluster, index) => {
     const isRainbow = cluster.root.subject === "rainbow";
-    const target = (isRainbow ? 0.5 : 0.2) * stage.unit;
-    const sized = scaled(
+    const target = (isRainbow ? 0.5 : cluster.root.count > 2 ? 0.16 : 0.2) * stage.unit;
+    const full = scaled(
       cluster,
       Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),
     );
-    const spot = freeSpot(sized.box, stage, [...occupied, ...items.map((item) => item.box)], index);
-    items.push(
-      ...placedArtworks(moved(sized, spot.x - sized.box.x, spot.y - sized.box.y), "support"),
+    const taken = [...occupied, ...items.map((item) => item.box)];
+    // Rather small than behind something else.
+    const tries = [1, 0.75, 0.55].map((factor) => scaled(full, factor));
+    const found = tries
+      .map((sized) => ({ sized, spot: freeSpot(sized.box, stage, taken, index) }))
+      .find(({ spot }) => spot);
+    const sized = found?.sized ?? full;
+    const spot = found?.spot ?? innerBox(stage);
+    const inPlace = placedArtworks(
+      moved(sized, spot.x - sized.box.x, spot.y - sized.box.y),
+      "support",
     );
+    items.push(...inPlace.map((item) => ({ ...item, id: `${item.mention}-${items.length + 1}` })));
   });
   return items;
 }
 
-/** The first place along the top, corners first, where it covers nothing; else the corner. */
+/** Stars and bees are all over the sky, not in a row. */
+function spreadOut(cluster: Cluster): Cluster[] {
+  const isOneKind = cluster.parts.every(({ mention }) => mention.id === cluster.root.id);
+  if (!isOneKind) return [cluster];
+  return cluster.parts.map((part) => clusterOf(cluster.root, [part]));
+}
+
+/** The first place along the top, corners first, where it covers nothing. */
 function freeSpot(
   box: Box,
   stage: Stage,
   occupied: readonly Box[],
   index: number,
-): { x: number; y: number } {
+): { x: number; y: number } | undefined {
   const { x, y, width, height } = innerBox(stage);
-  const across = index % 2 === 0 ? [1, 0, 0.5, 0.25, 0.75] : [0, 1, 0.5, 0.75, 0.25];
-  for (const down of [0, 0.12, 0.25, 0.4]) {
+  const across =
+    index % 2 === 0 ? [1, 0, 0.5, 0.25, 0.75, 0.12, 0.88] : [0, 1, 0.5, 0.75, 0.25, 0.88, 0.12];
+  // Not all at the same height.
+  const dip = (index % 3) * 0.035;
+  for (const down of [0, 0.06, 0.12, 0.19, 0.26, 0.34, 0.42]) {
     for (const side of across) {
-      const spot = { x: x + side * (width - box.width), y: y + down * height };
+      const spot = { x: x + side * (width - box.width), y: y + (down + dip) * height };
       const here = { ...box, ...spot };
       if (!occupied.some((other) => intersects(here, other))) return spot;
     }
   }
-  return { x: x + across[0]! * (width - box.width), y };
+  return undefined;
 }
 
 function intersects(a: Box, b: Box): boolean {

@@ -368,20 +368,19 @@ const drawers = {
       area(
         place(
           [
-            [8, 4, 1],
-            [20, -8, 1],
-            [18, -10, 1],
-            [26, -9, 1],
-            [23, -3, 1],
-            [21.6, -5.6, 1],
-            [8, 9, 1],
+            [7, 4, 1],
+            [22, -7, 1],
+            [25, -3, 1],
+            [7, 12, 1],
           ],
           frame,
         ),
         green,
         parts.wateringCan,
       ),
-      area(place(roundedBox(-9, -6, 19, 17, 3), frame), green, parts.wateringCan),
+      area(place(bar({ x: 20, y: -12 }, { x: 28, y: 0 }, 2.4), frame), yellow, parts.wateringCan),
+      area(place(roundedBox(-6, -13, 13, 12, 4), frame), yellow, parts.wateringCan),
+      area(place(roundedBox(-10, -6, 20, 19, 3), frame), green, parts.wateringCan),
     );
     for (const [x, y] of [
       [27, 6],

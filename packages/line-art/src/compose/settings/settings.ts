@@ -1,4 +1,4 @@
-import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { Box, PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
@@ -689,6 +689,30 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
       ]),
   },
 };
+
+/** A lake or a river seen from a boat: no bank on this side. */
+export const openWater: Scenery = {
+  backdrop: (stage) => [
+    hills(
+      stage,
+      "far-bank",
+      stage.horizonY - stage.unit * 0.04,
+      stage.unit * 0.03,
+      "#b9dd9b",
+      names.grass,
+    ),
+    waves(stage, "water-far", stage.horizonY + stage.unit * 0.06, stage.unit * 0.025, "#bfe3f4"),
+    ...(stage.richness > 0
+      ? [waves(stage, "water", stage.horizonY + stage.unit * 0.16, stage.unit * 0.03, "#a9d9f0")]
+      : []),
+  ],
+  decorate: sunny,
+};
+
+/** The water in front of what is in it, which hides its feet. */
+export function waterline(stage: Stage, { y, height }: Box): PlacedShapes {
+  return waves(stage, "water-front", y + height * 0.9, stage.unit * 0.03, "#8ccbe9");
+}
 
 function road(stage: Stage): PlacedShapes {
   const y = stage.horizonY + stage.unit * 0.12;
