@@ -162,7 +162,10 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         ? skyline(stage, things.tree, names.tree, [0.1, 0.88], stage.horizonY, [0.36, 0.42])
         : []),
       flat(stage, "lawn", stage.horizonY, "#9ccf7c", names.grass),
-      picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14),
+      // Behind butterflies a fence is a puzzle for the smallest.
+      ...(stage.richness > 0
+        ? [picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14)]
+        : []),
     ],
     decorate: both(sunny, growing(), growing()),
   },
