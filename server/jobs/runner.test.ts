@@ -19,7 +19,7 @@ function createWork(jobs: string[], run: (job: string) => Promise<void>) {
   return { work, done, released };
 }
 
-const options = { parallel: 2, pollMs: 10_000, renewMs: 5, onError: () => {} };
+const options = { parallel: () => 2, pollMs: 10_000, renewMs: 5, onError: () => {} };
 
 it("does all work there is, no more at once than it may", async () => {
   let now = 0;

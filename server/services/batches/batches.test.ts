@@ -34,7 +34,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     const onError = () => {};
     const work = createBatchWork({ db: test.db, media, drawer, onError });
     runner = createRunner(work, {
-      parallel: 2,
+      parallel: () => 2,
       pollMs: 50,
       renewMs: batchLeaseMs / 3,
       onError,
