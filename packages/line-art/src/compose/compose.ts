@@ -62,8 +62,10 @@ function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage);
-  // Letters above, or lanterns and balloons, take their share of the page.
-  const share = letters.length > 0 ? 0.42 : brief.festival ? 0.6 : 0.74;
+  // Letters above, lanterns and balloons, stars and bees take their share of the page.
+  const above = sky.reduce((count, cluster) => count + cluster.root.count, 0);
+  const full = above > 2 ? 0.58 : above > 0 ? 0.66 : 0.74;
+  const share = letters.length > 0 ? 0.42 : brief.festival ? 0.6 : full;
   const placed = hero && placeHero(hero, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   const setting = settingFor(brief, options, hero);
@@ -115,10 +117,12 @@ function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   }
   scenery.decorate(stage, decorator);
 
+  const isBehind = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
   return [
-    ...skyItems,
+    ...skyItems.filter(isBehind),
     ...scenery.backdrop(stage),
     ...backItems,
+    ...skyItems.filter((item) => !isBehind(item)),
     ...decorator.items,
     ...letters,
     ...heroItems,
@@ -173,7 +177,11 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
-  const widest = clusters.length === 2 || arePeople ? 2.6 : 1.7;
+  const areThings = clusters.every(
+    ({ root: { subject } }) => !/animal|creature|person/.test(subjectById(subject).kind),
+  );
+  const isSpread = clusters.length === 2 || arePeople || (areThings && pageRatio > 1.5);
+  const widest = isSpread ? 2.6 : 1.7;
   if (clusters.length < 2 || ratio < widest * pageRatio) return single;
   const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
   const half = Math.ceil(bySize.length / 2);
@@ -264,7 +272,7 @@ function isAloft({ parts, box }: Cluster): boolean {
     const { habitat, kind } = subjectById(mention.subject);
     return (
       habitat === "sky" ||
-      (habitat === "air" && kind !== "vehicle") ||
+      (habitat === "air" && (kind !== "vehicle" || mention.subject === "hot-air-balloon")) ||
       habitat === "water" ||
       mention.action === "flying"
     );
