@@ -81,10 +81,11 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     ];
     return placed(disc, x, y);
   });
-  // One item: all corners have one, or none.
+  // One item: all corners have one, or none; the ends of a long page always do.
+  const role = width === height ? "decoration" : "support";
   const rosettes =
     small.length > 0
-      ? [placedShapes("rosettes", { en: "rosette", zh: "小花饰" }, small, "decoration")]
+      ? [placedShapes("rosettes", { en: "rosette", zh: "小花饰" }, small, role)]
       : [];
   return [...rosettes, ornament, ...figures, ...(main ? [inMiddle(main, centre, core)] : [])];
 }
