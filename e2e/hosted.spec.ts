@@ -34,9 +34,15 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
 }) => {
   test.setTimeout(480_000);
   fake.reset();
+  fake.behaviour.pictures = ["inverted"];
   await page.goto("/");
   await ask(page, text, description);
   await expect(resultPicture(page, text)).toBeVisible();
+  fake.behaviour.pictures = ["clean"];
+  const told = await page.evaluate(() => JSON.parse(localStorage.getItem("analytics") ?? "[]"));
+  expect(
+    told.find(({ event }: { event: string }) => event === "image_processing_completed"),
+  ).toMatchObject({ data: { payload: { description, inverted: true } } });
   const progress = page.getByRole("progressbar", { name: text.result_progress });
 
   await test.step("a tab that was closed, and one that is reloaded, find it again", async () => {

@@ -40,11 +40,17 @@ export async function claimBatchItem(
     .executeTakeFirst();
 }
 
-/** Keeps everything that `owner` works on for another `leaseMs`. */
-export async function renewBatchLeases(db: Db, owner: string, leaseMs: number): Promise<void> {
+/** Keeps those of the given items that `owner` holds for another `leaseMs`. */
+export async function renewBatchLeases(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<void> {
   await db
     .updateTable("batch_items")
     .set({ lease_until: Date.now() + leaseMs })
+    .where("id", "in", ids)
     .where("lease_owner", "=", owner)
     .where("state", "=", "waiting")
     .execute();

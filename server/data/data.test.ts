@@ -54,8 +54,9 @@ describe.each(databases)("on $name", ({ make, place }) => {
   it("hands out each generation once, visitors' first, oldest first", async () => {
     await insertGeneration(test.db, aGeneration("background", { priority: 1 }));
     await insertGeneration(test.db, aGeneration("first"));
-    await new Promise((resolve) => setTimeout(resolve, 2));
     await insertGeneration(test.db, aGeneration("second"));
+    const earlier = { created_at: Date.now() - 1000 };
+    await test.db.updateTable("generations").set(earlier).where("id", "=", "first").execute();
     const order = [];
     for (let row = await claimGeneration(test.db, "me", leaseMs); row; ) {
       order.push(row.id);
@@ -80,8 +81,20 @@ describe.each(databases)("on $name", ({ make, place }) => {
     await claimGeneration(test.db, "dead", -1);
     const again = await claimGeneration(test.db, "alive", -1);
     expect(again).toMatchObject({ id: "a", attempts: 2, lease_owner: "alive" });
-    await renewLeases(test.db, "alive", leaseMs);
+    expect(await renewLeases(test.db, "alive", ["a"], leaseMs)).toEqual(new Set(["a"]));
     expect(await claimGeneration(test.db, "other", leaseMs)).toBeUndefined();
+  });
+
+  it("does not hand a worker what it works on itself, and hands others what it gave up", async () => {
+    for (const id of ["a", "b"]) {
+      await insertGeneration(test.db, aGeneration(id));
+      await claimGeneration(test.db, "slow", -1);
+    }
+    const inHand = ["a", "b"];
+    expect(await claimGeneration(test.db, "slow", leaseMs, { inHand })).toBeUndefined();
+    expect(await renewLeases(test.db, "slow", ["a"], leaseMs)).toEqual(new Set(["a"]));
+    expect(await claimGeneration(test.db, "quick", leaseMs)).toMatchObject({ id: "b" });
+    expect(await renewLeases(test.db, "slow", inHand, leaseMs)).toEqual(new Set(["a"]));
   });
 
   it("lets only the holder of the lease write", async () => {
@@ -108,9 +121,10 @@ describe.each(databases)("on $name", ({ make, place }) => {
   it("holds a postponed generation back until its time", async () => {
     await insertGeneration(test.db, aGeneration("a"));
     await claimGeneration(test.db, "me", leaseMs);
-    await postponeGeneration(test.db, "a", "me", Date.now() + 60);
+    await postponeGeneration(test.db, "a", "me", Date.now() + 60_000);
     expect(await claimGeneration(test.db, "me", leaseMs)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    const aMinuteLater = { lease_until: Date.now() - 1 };
+    await test.db.updateTable("generations").set(aMinuteLater).where("id", "=", "a").execute();
     expect(await claimGeneration(test.db, "me", leaseMs)).toMatchObject({ attempts: 2 });
   });
 

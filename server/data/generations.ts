@@ -70,18 +70,19 @@ function isClaimable(eb: ExpressionBuilder<Tables, "generations">, now: number) 
  * Takes the next generation that nobody works on, and counts the attempt.
  *
  * @param mostHosted no more than these of a hosted service are in hand at once, over all servers
+ * @param inHand ids that the owner works on: held up for longer than a lease, it would take them twice
  */
 export function claimGeneration(
   db: Db,
   owner: string,
   leaseMs: number,
-  mostHosted?: number,
+  limits: { mostHosted?: number | undefined; inHand?: readonly string[] } = {},
 ): Promise<GenerationRow | undefined> {
-  if (mostHosted === undefined) return claim(db, owner, leaseMs, mostHosted);
+  if (limits.mostHosted === undefined) return claim(db, owner, leaseMs, limits);
   return inTransaction(db, async (trx) => {
     // Two servers would count at the same time, and both find room for one more.
     await holdLock(trx, "claim-generation");
-    return claim(trx, owner, leaseMs, mostHosted);
+    return claim(trx, owner, leaseMs, limits);
   });
 }
 
@@ -89,13 +90,14 @@ function claim(
   db: Db,
   owner: string,
   leaseMs: number,
-  mostHosted: number | undefined,
+  { mostHosted, inHand = [] }: { mostHosted?: number | undefined; inHand?: readonly string[] },
 ): Promise<GenerationRow | undefined> {
   const now = Date.now();
   const next = db
     .selectFrom("generations")
     .select("id")
     .where((eb) => isClaimable(eb, now))
+    .$if(inHand.length > 0, (query) => query.where("id", "not in", inHand))
     .$if(mostHosted !== undefined, (query) =>
       query.where((eb) =>
         eb.or([eb("provider", "!=", "hosted"), eb(hostedInHand(db, now), "<", mostHosted!)]),
@@ -131,11 +133,17 @@ function hostedInHand(db: Db, now: number) {
     .where("held.lease_until", ">=", now);
 }
 
-/** Keeps everything that `owner` works on for another `leaseMs`, and says what that is. */
-export async function renewLeases(db: Db, owner: string, leaseMs: number): Promise<Set<string>> {
+/** Keeps those of the given generations that `owner` holds for another `leaseMs`, and says which. */
+export async function renewLeases(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+  leaseMs: number,
+): Promise<Set<string>> {
   const held = await db
     .updateTable("generations")
     .set({ lease_until: Date.now() + leaseMs })
+    .where("id", "in", ids)
     .where("lease_owner", "=", owner)
     .where("state", "in", unfinished)
     .returning("id")

@@ -20,8 +20,8 @@ export function createBuiltinService(
     drawsAnything: isPlanned,
     followsPlans: isPlanned,
     describeDelayMs: 0,
-    async draw(request) {
-      const page = await drawer.draw(request);
+    async draw(request, _tasks, options) {
+      const page = await drawer.draw(request, options);
       return page.ok ? { ...page, inverted: false } : page;
     },
   };

@@ -1,6 +1,7 @@
 import type { FallbackReason, PageFault, PageQuality, Provider, Reading } from "@colorleaf/domain";
 import type { DrawingRefusal, DrawingRequest } from "../drawing/drawer.ts";
 import type { PageFacts } from "../drawing/page-facts.ts";
+import type { RunOptions } from "../drawing/pool.ts";
 
 /** A page in the forms its maker has it, and what is known of it. */
 export interface Picture {
@@ -59,6 +60,7 @@ export interface ImageService {
   draw(
     request: DrawingRequest,
     tasks: ServiceTasks,
-    signal: AbortSignal,
+    /** `urgency`: of what the engine draws. */
+    options: { signal: AbortSignal; urgency?: RunOptions["urgency"] },
   ): Promise<Picture | DrawingRefusal>;
 }

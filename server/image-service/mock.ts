@@ -13,9 +13,9 @@ export function createMockService(
     // Waiting costs nothing, so many can wait at once.
     parallel: 16,
     describeDelayMs: delays.seo,
-    async draw(request, tasks, signal) {
-      await setTimeout(delays.image, undefined, { signal });
-      return builtin.draw(request, tasks, signal);
+    async draw(request, tasks, options) {
+      await setTimeout(delays.image, undefined, { signal: options.signal });
+      return builtin.draw(request, tasks, options);
     },
   };
 }

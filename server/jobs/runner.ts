@@ -6,12 +6,15 @@
 import { setTimeout } from "node:timers/promises";
 
 export interface Work<Job> {
-  /** The next job, leased to this process; undefined: there is none now. */
-  claim(): Promise<Job | undefined>;
+  /** The next job, leased to this process, and none of those it works on; undefined: there is none now. */
+  claim(inHand: readonly Job[]): Promise<Job | undefined>;
   /** Does a job to its end, failure included. Throws only when not even that could be written down. */
   run(job: Job, signal: AbortSignal): Promise<void>;
-  /** Keeps the leases of everything this process works on. */
-  renew(): Promise<void>;
+  /**
+   * Keeps the leases of the jobs that this process works on, and of no others: what it gave up in
+   * mid-work must run out.
+   */
+  renew(inHand: readonly Job[]): Promise<void>;
   /** Gives an unfinished job back. */
   release(job: Job): Promise<void>;
 }
@@ -25,7 +28,7 @@ export interface Runner {
 }
 
 export interface RunnerOptions {
-  parallel: number;
+  parallel: () => number;
   /** How often to look for work that nobody announced: retries, and what a dead process left. */
   pollMs: number;
   renewMs: number;
@@ -44,8 +47,8 @@ export function createRunner<Job>(work: Work<Job>, options: RunnerOptions): Runn
   async function fill(): Promise<void> {
     do {
       lookAgain = false;
-      while (!stopped && running.size < options.parallel) {
-        const job = await work.claim();
+      while (!stopped && running.size < options.parallel()) {
+        const job = await work.claim([...running.keys()]);
         if (job === undefined) break;
         const run = work
           .run(job, abort.signal)
@@ -66,13 +69,17 @@ export function createRunner<Job>(work: Work<Job>, options: RunnerOptions): Runn
       .catch(options.onError)
       .finally(() => {
         filling = undefined;
+        // Woken after the last look, and before this.
+        if (lookAgain) wake();
       });
   }
 
   return {
     wake,
     start() {
-      const renew = () => running.size > 0 && work.renew().catch(options.onError);
+      const renew = () => {
+        if (running.size > 0) work.renew([...running.keys()]).catch(options.onError);
+      };
       timers = [setInterval(wake, options.pollMs), setInterval(renew, options.renewMs)];
       wake();
     },

@@ -1,9 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 
-/** Another process may be the one that works on it: its news come only by looking. */
-const lookAgainMs = 1000;
-
 /** News of generations inside this process. */
 export interface Changes {
   announce(id: string): void;
@@ -11,7 +8,8 @@ export interface Changes {
   next(id: string, signal: AbortSignal): Promise<void>;
 }
 
-export function createChanges(): Changes {
+/** @param lookAgainMs another process may be the one that works on it: its news come only by looking */
+export function createChanges(lookAgainMs = 1000): Changes {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   return {

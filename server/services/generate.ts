@@ -15,14 +15,15 @@ import { recordMissedSubjects } from "../data/missed-subjects.ts";
 import type { Db } from "../data/schema.ts";
 import type { Drawer, DrawingRefusal, DrawingRequest, ReadDescription } from "../drawing/drawer.ts";
 import { noFacts } from "../drawing/page-facts.ts";
-import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
 import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
 import { ProblemError } from "./problem-error.ts";
+import type { ServicesFinder } from "./services-in-use.ts";
 import { holdsSafetyWord } from "./settings/safety-words.ts";
 import type { SettingsService } from "./settings/settings.ts";
 import type { TextWriter } from "./text-writer.ts";
+import { watchGeneration } from "./watch-generation.ts";
 
 /** More would wait for minutes: better to say so at once. */
 const maxUnfinished = 1000;
@@ -55,14 +56,14 @@ export interface GenerateService {
 export function createGenerateService(parts: {
   db: Db;
   drawer: Drawer;
-  imageService: ImageService;
+  services: ServicesFinder;
   settings: Pick<SettingsService, "site">;
   texts: TextWriter;
   changes: Changes;
   wake(): void;
 }): GenerateService {
-  const { db, drawer, imageService, settings, changes } = parts;
-  const estimate = createEstimates(db, imageService.parallel);
+  const { db, drawer, services, settings, changes } = parts;
+  const estimate = createEstimates(db, () => services.last.imageService.parallel);
 
   async function find(id: string): Promise<Generation> {
     const row = await findGeneration(db, id);
@@ -87,19 +88,8 @@ export function createGenerateService(parts: {
     }
   }
 
-  async function* watch(id: string, signal: AbortSignal): AsyncGenerator<Generation> {
-    let seen: string | undefined;
-    while (!signal.aborted) {
-      // Listening starts before looking, so that no news fall between the two.
-      const change = changes.next(id, signal);
-      const generation = await find(id);
-      const news = `${generation.state} ${generation.progress}`;
-      if (news !== seen) yield generation;
-      if (isFinished(generation)) return;
-      seen = news;
-      await change;
-    }
-  }
+  const watch: GenerateService["watch"] = (id, signal) =>
+    watchGeneration({ find, changes }, id, signal);
 
   return {
     find,
@@ -121,6 +111,7 @@ export function createGenerateService(parts: {
       }
       const read = await drawer.read(complete.description, complete.language);
       await noteMissing(complete, read);
+      const { imageService } = await services.now();
       const isDrawable =
         read.ok || (read.reason === "nothing-to-draw" && imageService.drawsAnything);
       if (!isDrawable) throw refusalOf(read);

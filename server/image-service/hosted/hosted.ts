@@ -50,10 +50,11 @@ export function createHostedService(parts: {
     followsPlans: false,
     describeDelayMs: 0,
 
-    async draw(request, tasks, signal) {
+    async draw(request, tasks, options) {
+      const { signal } = options;
       async function fallBack(fallback: FallbackReason) {
         onEvent("fallback", fallback);
-        const picture = await builtin.draw(request, tasks, signal);
+        const picture = await builtin.draw(request, tasks, options);
         return picture.ok ? { ...picture, fallback } : picture;
       }
 

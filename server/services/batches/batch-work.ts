@@ -78,7 +78,13 @@ export function createBatchWork(parts: {
 
   return {
     claim: () => claimBatchItem(db, owner, batchLeaseMs),
-    renew: () => renewBatchLeases(db, owner, batchLeaseMs),
+    renew: (inHand) =>
+      renewBatchLeases(
+        db,
+        owner,
+        inHand.map(({ id }) => id),
+        batchLeaseMs,
+      ),
     release: (row) => releaseBatchItem(db, row.id, owner),
 
     async run(row, signal) {

@@ -59,7 +59,7 @@ test("an unfinished one is polled until it is finished", async () => {
   expect(watching.onProgress).toHaveBeenCalledTimes(2);
 });
 
-test("events that break off are followed again, after a look at how it stands", async () => {
+function stubEvents() {
   const connections: FakeEvents[] = [];
   class FakeEvents {
     onerror = () => {};
@@ -70,6 +70,11 @@ test("events that break off are followed again, after a look at how it stands", 
     }
   }
   vi.stubGlobal("EventSource", FakeEvents);
+  return connections;
+}
+
+test("events that break off are followed again, after a look at how it stands", async () => {
+  const connections = stubEvents();
   const say = (progress: number, more: Partial<Generation> = {}) =>
     connections.at(-1)?.onmessage({ data: JSON.stringify({ ...drawing, progress, ...more }) });
   const onProgress = vi.fn<(generation: Generation) => void>();
@@ -91,6 +96,26 @@ test("events that break off are followed again, after a look at how it stands", 
   expect(connections).toHaveLength(3);
   for (const { close } of connections) expect(close).toHaveBeenCalledOnce();
   expect(onProgress.mock.calls.map(([{ progress }]) => progress)).toEqual([0.4, 0.5, 0.8, 1]);
+});
+
+test.each(["break off", "stay away"])("the end is seen wherever events %s", async (how) => {
+  const states: Generation["state"][] = ["queued", "drawing", "describing", "succeeded"];
+  for (let lost = 0; lost < states.length; lost++) {
+    const connections = stubEvents();
+    fetchMock.mockReset().mockReturnValueOnce(json(drawing, 202));
+    // What is not told is nevertheless so: the next look shows it.
+    fetchMock.mockImplementation(() => json(succeeded));
+    const outcome = requestGeneration(request, watch());
+    await vi.advanceTimersByTimeAsync(1);
+    const [events] = connections;
+    for (const state of states.slice(0, lost)) {
+      events?.onmessage({ data: JSON.stringify({ ...drawing, state }) });
+    }
+    if (how === "break off") events?.onerror();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await outcome).toEqual({ kind: "succeeded", generation: succeeded });
+    expect(events?.close).toHaveBeenCalledOnce();
+  }
 });
 
 test("after a reload a known generation is looked up, not posted again", async () => {

@@ -40,6 +40,9 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "body-too-large",
 ]);
 
+/** A connection can die without a word; a page whose state does not change for this long is looked at. */
+const longestSilenceMs = 30_000;
+
 /** Our own engine is done by then; of what takes longer, the progress is shown. */
 const waitS = 3;
 
@@ -152,19 +155,28 @@ async function follow({ id }: Generation, watch: Watch): Promise<Generation> {
   }
 }
 
-/** Resolves with the finished generation, or with undefined where the events break off. */
+/** Resolves with the finished generation, or with undefined where the events break off or stay away. */
 async function listen(id: string, { signal, onProgress }: Watch): Promise<Generation | undefined> {
   signal.throwIfAborted();
   if (typeof EventSource === "undefined") return undefined;
   return new Promise((resolve, reject) => {
     const events = new EventSource(`/api/generations/${id}/events`);
+    let silence: ReturnType<typeof setTimeout>;
     const end = (settle: () => void) => {
+      clearTimeout(silence);
       events.close();
       settle();
     };
+    const breakOff = () => end(() => resolve(undefined));
+    const listenOn = () => {
+      clearTimeout(silence);
+      silence = setTimeout(breakOff, longestSilenceMs);
+    };
     signal.addEventListener("abort", () => end(() => reject(signal.reason)), { once: true });
-    events.onerror = () => end(() => resolve(undefined));
+    events.onerror = breakOff;
+    listenOn();
     events.onmessage = ({ data }) => {
+      listenOn();
       const generation: Generation = JSON.parse(data);
       onProgress(generation);
       if (isDone(generation)) end(() => resolve(generation));

@@ -1,4 +1,4 @@
-import type { Generation, GenerationRequest } from "@colorleaf/domain";
+import type { GenerationRequest } from "@colorleaf/domain";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { track } from "../../../browser/analytics.ts";
 import { reportError } from "../../../browser/error-reports.ts";
@@ -13,6 +13,7 @@ import { m } from "../../../paraglide/messages.js";
 import { drawFallbackFace } from "../result/fallback-face.ts";
 import { idle, isGenerating, nextState, type Picture } from "./generator-machine.ts";
 import { cancelGeneration, requestGeneration } from "./request-generation.ts";
+import { takePicture } from "./take-picture.ts";
 
 /**
  * The generator as the home screen uses it: the state machine with the server, the gallery and
@@ -58,37 +59,16 @@ export function useGenerator({
           }),
       });
       forgetPendingGeneration(pending);
-      if (outcome.kind === "succeeded") showPicture(outcome.generation);
-      else if (outcome.kind === "refused") dispatch({ type: "refused", refusal: outcome.refusal });
-      else fail(pending.request, outcome.message);
+      if (outcome.kind === "succeeded") {
+        dispatch({ type: "succeeded", picture: takePicture(outcome.generation) });
+      } else if (outcome.kind === "refused") {
+        dispatch({ type: "refused", refusal: outcome.refusal });
+      } else fail(pending.request, outcome.message);
     } catch (error) {
       if (controller.signal.aborted) return;
       forgetPendingGeneration(pending);
       fail(pending.request, error);
     }
-  }
-
-  function showPicture(generation: Generation) {
-    const { result, request } = generation;
-    if (!result) throw new Error("a succeeded generation without a result");
-    const { inverted, processedImageUrl } = result.processing;
-    if (inverted) {
-      track("image_processing_completed", { description: result.description, inverted });
-    }
-    dispatch({
-      type: "succeeded",
-      picture: {
-        imageUrl: (inverted && processedImageUrl) || result.line_art_url,
-        svgUrl: result.svg_url,
-        colourUrl: result.colour_url,
-        description: result.description,
-        aspectRatio: request.aspectRatio ?? "1:1",
-        complexity: result.complexity,
-        seo: result.seo,
-        reading: result.brief,
-        isFallback: result.fallback !== undefined,
-      },
-    });
   }
 
   function fail(request: GenerationRequest, error: unknown) {

@@ -187,6 +187,16 @@ const rows: readonly Row[] = [
     25,
     "front",
   ],
+  [
+    "full-moon",
+    "full moon|harvest moon|round moon",
+    "满月|圆月|圆圆的月亮|大月亮",
+    "sky",
+    "sky",
+    20,
+    "front",
+  ],
+  ["full-moon-face", "smiling moon|moon face", "月亮笑脸|微笑的月亮", "sky", "sky", 20, "front"],
   ["sun", "sun|sunshine|smiling sun", "太阳|太阳公公|小太阳", "sky", "sky", 20, "front"],
   [
     "crescent-moon",

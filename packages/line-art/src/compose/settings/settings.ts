@@ -162,7 +162,10 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         ? skyline(stage, things.tree, names.tree, [0.1, 0.88], stage.horizonY, [0.36, 0.42])
         : []),
       flat(stage, "lawn", stage.horizonY, "#9ccf7c", names.grass),
-      picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14),
+      // Behind butterflies a fence is a puzzle for the smallest.
+      ...(stage.richness > 0
+        ? [picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14)]
+        : []),
     ],
     decorate: both(sunny, growing(), growing()),
   },
@@ -362,7 +365,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   },
   snow: {
     backdrop: (stage) => [
-      hills(stage, "snow-far", stage.horizonY - stage.unit * 0.06, stage.unit * 0.04, "#eef6fb"),
+      hills(
+        stage,
+        "snow-far",
+        stage.horizonY - stage.unit * 0.06,
+        stage.unit * 0.04,
+        "#eef6fb",
+        names.snow,
+      ),
       ...skyline(
         stage,
         things.pine,
@@ -371,7 +381,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         stage.horizonY + stage.unit * 0.06,
         [0.34, 0.42],
       ),
-      hills(stage, "snow-near", stage.horizonY + stage.unit * 0.05, stage.unit * 0.03, "#f7fbfd"),
+      hills(
+        stage,
+        "snow-near",
+        stage.horizonY + stage.unit * 0.05,
+        stage.unit * 0.03,
+        "#f7fbfd",
+        names.snow,
+      ),
     ],
     decorate: (stage, decorator) =>
       decorator.scatter(
