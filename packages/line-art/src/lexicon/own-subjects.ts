@@ -29,6 +29,7 @@ const rows: readonly Row[] = [
   ["hatching-chick", "hatching chick", "破壳小鸡", "animal", "ground", 0.2, "front"],
   ["pumpkin", "pumpkin", "南瓜|大南瓜|小南瓜", "food", "ground", 0.4, "front"],
   ["jack-o-lantern", "jack-o-lantern", "南瓜灯", "object", "ground", 0.4, "front"],
+  ["potted-plant", "potted plant", "盆栽", "plant", "ground", 0.5, "front"],
   ["pineapple", "pineapple", "菠萝", "food", "held", 0.3, "front"],
   ["spider-web", "spider web", "蜘蛛网", "object", "ground", 0.4, "front"],
   [

@@ -86,13 +86,11 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
     <path fill="#ffffff" d="M44 92L44 124L56 124L58 96Z"/>
     <path fill="#ffffff" d="M80 96L80 124L92 124L94 94Z"/>
-    <path fill="#b9becb" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
-    <path fill="#b9becb" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
-    <path fill="#b9becb" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
+    <path fill="#24242c" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
+    <path fill="#24242c" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
+    <path fill="#24242c" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
     <path fill="#9aa0b0" d="M46 22C64 32 74 50 74 66L62 70C60 52 52 44 40 38Z"/>
     <path fill="#ffffff" d="M30 40C46 34 60 50 62 72L46 92C40 78 32 70 28 60Z"/>
-    <path fill="#b9becb" d="M50 47L60 63L47 66L42 54Z"/>
-    <path fill="#b9becb" d="M62 72L52 84L44 76L50 70Z"/>
     <path fill="#ffffff" d="M32 36C26 28 26 18 31 13C40 16 43 26 42 34Z"/>
     <path fill="#ffffff" d="M46 34C47 24 53 16 61 15C64 24 60 32 54 38Z"/>
     <path fill="#ffffff" d="M45 30C56 34 58 48 50 60C42 70 32 82 19 82C7 82 4 71 9 61C17 46 27 30 45 30Z"/>
@@ -143,7 +141,7 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#23202a" cx="81" cy="40" rx="4.6" ry="6"/>
     <circle fill="#ffffff" cx="49" cy="37.5" r="2"/>
     <circle fill="#ffffff" cx="83" cy="37.5" r="2"/>
-    <path fill="#f5a14e" d="M46 50C54 42 74 42 82 50L64 70Z"/>
+    <path fill="#e0662f" d="M46 50C54 42 74 42 82 50L64 70Z"/>
     <path fill="none" stroke="#a85f16" stroke-width="2" d="M47 51C56 56 72 56 81 51"/>
     <path fill="#fbf3e2" d="M10 74L26 86L40 72L54 88L66 74L80 88L92 73L104 86L118 75C122 104 96 125 64 125C32 125 6 104 10 74Z"/>
     <circle fill="#cfe3f7" cx="38" cy="103" r="7"/>
