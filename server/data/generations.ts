@@ -288,6 +288,24 @@ export async function countUnfinished(db: Db): Promise<number> {
   return Number(count);
 }
 
+/** Forgets the oldest of visitors' generations that have ended and were asked for before `before` (ms). */
+export async function deleteEndedBefore(db: Db, before: number, most: number): Promise<number> {
+  const old = db
+    .selectFrom("generations")
+    .select("id")
+    .where("state", "in", ["succeeded", "failed"])
+    .where("priority", "=", 0)
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(most);
+  const deleted = await db
+    .deleteFrom("generations")
+    .where("id", "in", old)
+    .returning("id")
+    .execute();
+  return deleted.length;
+}
+
 /** Forgets those of the given generations that failed, so that they can be asked for again. */
 export async function deleteFailed(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom("generations").where("id", "in", ids).where("state", "=", "failed").execute();
