@@ -23,6 +23,16 @@ async function alertOf(page: Page, act: () => Promise<unknown>): Promise<string>
   return said;
 }
 
+/** What analytics was told with the latest event of a name. */
+function told(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((name) => {
+    const events: { event: string; data: { payload: unknown } }[] = JSON.parse(
+      localStorage.getItem("analytics") ?? "[]",
+    );
+    return events.findLast(({ event }) => event === name)?.data.payload;
+  }, name);
+}
+
 /** How much of a picture is near white. */
 function lightShare(image: Element): number {
   const canvas = document.createElement("canvas");
@@ -52,10 +62,7 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
   await ask(page, text, description);
   await expect(resultPicture(page, text)).toBeVisible();
   fake.behaviour.pictures = ["clean"];
-  const told = await page.evaluate(() => JSON.parse(localStorage.getItem("analytics") ?? "[]"));
-  expect(
-    told.find(({ event }: { event: string }) => event === "image_processing_completed"),
-  ).toMatchObject({ data: { payload: { description, inverted: true } } });
+  expect(await told(page, "image_processing_completed")).toEqual({ description, inverted: true });
   const progress = page.getByRole("progressbar", { name: text.result_progress });
 
   await test.step("a picture that is white on black is shown turned around", async () => {
@@ -105,6 +112,10 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
     await expect(page.getByRole("alert")).toContainText(
       language === "en" ? "The task failed: content policy" : "任务失败：content policy",
     );
+    expect(await told(page, "generation_failed")).toEqual({
+      description,
+      message: language === "en" ? "The task failed: content policy" : "任务失败：content policy",
+    });
     // An inline picture goes to the coloring tool through storage; a full one takes none.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -112,7 +123,9 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
       };
     });
     const openTool = page.getByRole("button", { name: text.action_color_online });
+    const report = page.waitForRequest((request) => request.url().endsWith("/api/errors"));
     expect(await alertOf(page, () => openTool.click())).toBe(text.error_coloring_tool);
+    expect((await report).postDataJSON()).toMatchObject({ label: "colorOnline" });
   });
 
   await test.step("where not even the face can be drawn, an alert says why", async () => {

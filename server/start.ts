@@ -148,7 +148,7 @@ export async function startServer(
       },
     });
   const imageServices = new Map<string, ImageService>(
-    [builtin, createMockService(builtin), ...(hosted ? [hosted] : [])].map((service) => [
+    [builtin, createMockService(builtin, clock), ...(hosted ? [hosted] : [])].map((service) => [
       service.provider,
       service,
     ]),
@@ -183,6 +183,7 @@ export async function startServer(
     changes,
     clock,
     hostedLimits: config.imageService,
+    mostSamples: pool.size,
     onOutcome,
     onTask(event, id) {
       metrics.serviceEvent(event, "");

@@ -56,6 +56,8 @@ export function createGenerationWork(parts: {
   clock: Clock;
   /** Set where a hosted service draws. */
   hostedLimits?: { parallel: number; dailyBudget?: number | undefined } | undefined;
+  /** Of what nobody waits for, at once: fewer than there are places, or visitors wait for one. */
+  mostSamples: number;
   onOutcome(outcome: GenerationOutcome): void;
   onTask(event: TaskEvent, id: string): void;
 }): Work<GenerationRow> {
@@ -167,6 +169,7 @@ export function createGenerationWork(parts: {
       claimGeneration(db, owner, leaseMs, {
         mostHosted: parts.hostedLimits?.parallel,
         inHand: inHand.map(({ id }) => id),
+        visitorsOnly: inHand.filter(({ priority }) => priority > 0).length >= parts.mostSamples,
       }),
     async renew(inHand) {
       const ids = inHand.map(({ id }) => id);
