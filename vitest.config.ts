@@ -7,7 +7,9 @@ export default defineConfig({
     setupFiles: ["./tests/fail-on-console-error.ts"],
     // Many tests wait more than they work: one for each core, the runner's own included.
     maxWorkers: "100%",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Guards against what hangs, not measures of speed: machines that run tests are busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

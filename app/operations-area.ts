@@ -10,6 +10,7 @@ import type {
   Statistics,
   StatisticsRange,
   StoredAdvertisement,
+  StoredServiceChoice,
 } from "@colorleaf/domain";
 
 /** What the screens for running the site can ask for. */
@@ -20,6 +21,7 @@ export interface OperationsArea {
   statistics(range: StatisticsRange, language: Language): Promise<Statistics>;
   /** Version 0: as delivered. */
   siteSettings(): Promise<{ value: SiteSettings; version: number }>;
+  serviceChoice(): Promise<StoredServiceChoice>;
   homeLayout(): Promise<{ value: HomeLayout; version: number }>;
   /** Version 0 and no texts: as delivered. */
   document(document: DocumentName): Promise<{ version: number; texts: DocumentTexts | undefined }>;

@@ -1,14 +1,10 @@
-import { minImageServiceKeyLength, type Provider } from "@colorleaf/domain";
+import { minImageServiceKeyLength, type Provider, serviceUrlSchema } from "@colorleaf/domain";
 import { z } from "zod";
 import type { ImageServiceSettings } from "./image-service/hosted/settings.ts";
 import type { LanguageModelSettings } from "./language-model/chat.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** The address in front of `/v1/…`; whether a slash or `/v1` ends it makes no difference. */
-const serviceUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, "").replace(/\/v1$/, ""));
 const flag = z.enum(["0", "1"], "must be 0 or 1").default("0");
 
 const environmentSchema = z.object({
@@ -21,7 +17,7 @@ const environmentSchema = z.object({
     .optional(),
   IMAGE_SERVICE: z.enum(["auto", "builtin", "hosted", "mock"]).default("auto"),
   IMAGE_SERVICE_KEY: z.string().optional(),
-  IMAGE_SERVICE_URL: serviceUrl.optional(),
+  IMAGE_SERVICE_URL: serviceUrlSchema.optional(),
   IMAGE_SERVICE_MODEL: z.string().default("default"),
   IMAGE_SERVICE_NAME: z.string().max(60).optional(),
   IMAGE_SERVICE_AUTH: z.enum(["none", "bearer"]).default("none"),
@@ -29,7 +25,7 @@ const environmentSchema = z.object({
   IMAGE_SERVICE_PARALLEL: z.coerce.number().int().min(1).max(1000).default(8),
   IMAGE_SERVICE_DAILY_BUDGET: z.coerce.number().int().min(0).optional(),
   IMAGE_SERVICE_PRIVATE_NETWORK: flag,
-  LANGUAGE_MODEL_URL: serviceUrl.optional(),
+  LANGUAGE_MODEL_URL: serviceUrlSchema.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   SCENE_PLANNER: z.enum(["rules", "model"]).default("rules"),
   LANGUAGE_MODEL_MODEL: z.string().default("default"),
@@ -52,6 +48,8 @@ export interface Config {
   provider: Provider;
   /** Set where `provider` is "hosted". */
   imageService?: ImageServiceSettings | undefined;
+  /** Services that staff set may lie on a private network. */
+  allowPrivateServices: boolean;
   /** Absent: our own writer writes all texts. */
   languageModel?: LanguageModelSettings | undefined;
   /** The language model plans scenes for the engine. */
@@ -90,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     provider,
     imageService: provider === "hosted" ? readImageService(env) : undefined,
+    allowPrivateServices: env.IMAGE_SERVICE_PRIVATE_NETWORK === "1",
     languageModel: env.LANGUAGE_MODEL_URL
       ? {
           url: env.LANGUAGE_MODEL_URL,

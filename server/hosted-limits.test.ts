@@ -55,15 +55,13 @@ describe.each(databases)("limits of a hosted service on $name", ({ make }) => {
     await expect.poll(() => one.fake.tasks.length).toBe(3);
     // Both servers look for work in this time; the first three are still polled.
     const polls = () => one.fake.tasks.slice(0, 3).reduce((sum, task) => sum + task.polls, 0);
-    await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThan(30);
+    await expect.poll(polls).toBeGreaterThan(30);
     expect(one.fake.tasks).toHaveLength(3);
     one.fake.behaviour.outcome = "succeed";
-    await expect.poll(() => one.fake.tasks.length, { timeout: 10_000 }).toBe(8);
+    await expect.poll(() => one.fake.tasks.length).toBe(8);
   });
 
-  it("draws by itself while the service fails, and goes back to it", {
-    timeout: 60_000,
-  }, async () => {
+  it("draws by itself while the service fails, and goes back to it", async () => {
     const server = await start({}, 5);
     server.fake.behaviour.creation.next = Array(100).fill("500");
     for (let failure = 0; failure < 5; failure++) {
@@ -78,7 +76,7 @@ describe.each(databases)("limits of a hosted service on $name", ({ make }) => {
     expect(nothing.error?.code).toBe("nothing-to-draw");
     server.fake.reset();
     const again = async () => (await server.generate(page)).result?.fallback;
-    await expect.poll(again, { timeout: 15_000 }).toBeUndefined();
+    await expect.poll(again).toBeUndefined();
     expect(server.fake.tasks.length).toBeGreaterThan(0);
   });
 
@@ -100,7 +98,7 @@ describe.each(databases)("limits of a hosted service on $name", ({ make }) => {
     server.fake.behaviour.outcome = "succeed";
     const second = await start({ IMAGE_SERVICE_URL: server.fake.origin });
     const found = async () => (await second.get(`/api/generations/${id}`)).json();
-    await expect.poll(found, { timeout: 10_000 }).toMatchObject({ state: "succeeded" });
+    await expect.poll(found).toMatchObject({ state: "succeeded" });
     expect(server.fake.tasks).toHaveLength(1);
   });
 

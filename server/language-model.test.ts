@@ -80,9 +80,7 @@ it("leaves a model that keeps failing alone", async () => {
 
 it("writes the texts of generated pages", async () => {
   // Half a minute of rest, on a fast clock.
-  await expect
-    .poll(() => write("a cat", "en"), { timeout: 5000 })
-    .toMatchObject({ title: "It Works Again" });
+  await expect.poll(() => write("a cat", "en")).toMatchObject({ title: "It Works Again" });
   const body = { description: "a cat", language: "en" };
   const response = await server.post("/api/generations", body, { Prefer: "wait=20" });
   expect((await response.json()).result.seo.title).toBe("It Works Again");

@@ -25,14 +25,7 @@ import { screens } from "./http/screens.ts";
 import { createStaffCheck } from "./http/staff-check.ts";
 import { createStaffCookie } from "./http/staff-cookie.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { createBuiltinService } from "./image-service/builtin.ts";
-import { createHosted } from "./image-service/hosted/create-hosted.ts";
-import type { ImageService } from "./image-service/image-service.ts";
-import { createMockService } from "./image-service/mock.ts";
 import { createRunner } from "./jobs/runner.ts";
-import { createChat } from "./language-model/chat.ts";
-import { createScenePlanner } from "./language-model/scene-plan.ts";
-import { createServiceBreaker } from "./outgoing/circuit-breaker.ts";
 import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
 import { createBackupService } from "./services/backup.ts";
 import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
@@ -44,6 +37,7 @@ import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createDocumentsService } from "./services/content/documents.ts";
+import { createContentFile } from "./services/content-file/content-file.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
@@ -58,6 +52,9 @@ import {
 } from "./services/run-generation.ts";
 import { createSamplesService } from "./services/samples.ts";
 import { createSearchService } from "./services/search/search.ts";
+import { createServicesInUse } from "./services/services-in-use.ts";
+import { createSecretBox } from "./services/settings/secret-box.ts";
+import { createServiceChoice } from "./services/settings/service-choice.ts";
 import { createSettingsService } from "./services/settings/settings.ts";
 import { createAuditService } from "./services/staff/audit.ts";
 import { createLinkService, makeFirstLink, setUpPath } from "./services/staff/links.ts";
@@ -66,6 +63,7 @@ import { createSecondFactorService } from "./services/staff/second-factor.ts";
 import { createSignInService } from "./services/staff/sign-in.ts";
 import { createStatisticsService } from "./services/statistics/statistics.ts";
 import { createTextWriter } from "./services/text-writer.ts";
+import { createServiceTrials } from "./services/try-service.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { folderSize, freeSpace } from "./storage/folder-size.ts";
@@ -135,25 +133,26 @@ export async function startServer(
   );
   const metrics = createMetrics(() => countUnfinished(db));
 
-  const builtin = createBuiltinService(drawer, pool.size, config.isPlannedByModel);
-  const hosted =
-    config.imageService &&
-    createHosted(config.imageService, {
-      clock,
-      drawer,
-      builtin,
-      onEvent(event, about) {
-        metrics.serviceEvent(event, about);
-        logger.warn({ about }, `image service: ${event}`);
-      },
-    });
-  const imageServices = new Map<string, ImageService>(
-    [builtin, createMockService(builtin, clock), ...(hosted ? [hosted] : [])].map((service) => [
-      service.provider,
-      service,
-    ]),
-  );
-  const imageService = imageServices.get(config.provider) ?? builtin;
+  const onModelEvent = (event: string, error?: unknown) => {
+    metrics.languageModelEvent(event);
+    if (error !== undefined) logger.warn({ err: error }, `language model: ${event}`);
+  };
+  const serviceChoice = createServiceChoice({
+    db,
+    secrets: createSecretBox(config.dataDir),
+    config,
+  });
+  const services = await createServicesInUse({
+    choice: serviceChoice,
+    drawer,
+    workers: pool.size,
+    clock,
+    onModelEvent,
+    onImageServiceEvent(event, about) {
+      metrics.serviceEvent(event, about);
+      logger.warn({ about }, `image service: ${event}`);
+    },
+  });
   const changes = createChanges();
   const onOutcome = (outcome: GenerationOutcome) => {
     metrics.generationFinished(outcome);
@@ -161,28 +160,18 @@ export async function startServer(
     if (error === undefined) logger.info(rest, "generation");
     else logger.warn({ ...rest, err: error }, "generation");
   };
-  const model = config.languageModel && {
-    chat: createChat(config.languageModel, clock),
-    breaker: createServiceBreaker(clock),
-  };
-  const onModelEvent = (event: string, error?: unknown) => {
-    metrics.languageModelEvent(event);
-    if (error !== undefined) logger.warn({ err: error }, `language model: ${event}`);
-  };
-  const texts = createTextWriter({ drawer, model, onEvent: onModelEvent });
-  const planner =
-    config.isPlannedByModel && model
-      ? createScenePlanner({ ...model, onEvent: onModelEvent })
-      : undefined;
+  const texts = createTextWriter({
+    drawer,
+    model: async () => (await services.now()).model,
+    onEvent: onModelEvent,
+  });
   const work = createGenerationWork({
     db,
     media,
-    imageServices,
+    services,
     texts,
-    planner,
     changes,
     clock,
-    hostedLimits: config.imageService,
     mostSamples: pool.size,
     onOutcome,
     onTask(event, id) {
@@ -191,9 +180,7 @@ export async function startServer(
     },
   });
   const runner = createRunner(work, {
-    // Samples are the engine's: they do not wait until a hosted service has answered.
-    parallel:
-      imageService === builtin ? builtin.parallel : imageService.parallel + builtin.parallel,
+    parallel: () => services.last.parallel,
     pollMs: 1000,
     renewMs: leaseMs / 3,
     onError,
@@ -203,7 +190,7 @@ export async function startServer(
   const generate = createGenerateService({
     db,
     drawer,
-    imageService,
+    services,
     texts,
     settings,
     changes,
@@ -211,7 +198,7 @@ export async function startServer(
   });
   const batchRunner = createRunner(createBatchWork({ db, media, drawer, onError }), {
     // One is stored while the others are drawn.
-    parallel: pool.size + 1,
+    parallel: () => pool.size + 1,
     pollMs: 1000,
     renewMs: batchLeaseMs / 3,
     onError,
@@ -229,6 +216,8 @@ export async function startServer(
 
   const server = createServer();
   const vite = development ? await startVite(() => server) : undefined;
+  const documents = createDocumentsService(db);
+  const advertisements = createAdvertisementsService(db);
   const parts = {
     generate,
     samples,
@@ -243,9 +232,10 @@ export async function startServer(
       freeSpace: () => freeSpace(config.dataDir),
     }),
     settings,
-    documents: createDocumentsService(db),
+    documents,
     backup: createBackupService(db, config.dataDir),
-    advertisements: createAdvertisementsService(db),
+    advertisements,
+    contentFile: createContentFile({ db, media, settings, documents, advertisements }),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
     pictures,
@@ -254,7 +244,10 @@ export async function startServer(
     addressOf,
     originOf,
     clientOf: createClientOf(addressOf),
-    generationsPerMinute: config.generationsPerMinute,
+    generationsPerMinute: async () =>
+      (await settings.site()).value.limits.generationsPerMinute ?? config.generationsPerMinute,
+    serviceChoice,
+    serviceTrials: createServiceTrials({ db, choice: serviceChoice, drawer, media, clock }),
     contactEmail: config.contactEmail,
     signIn,
     staffLinks: createLinkService(db),

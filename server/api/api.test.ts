@@ -104,7 +104,7 @@ describe.each(databases)("the API on $name", ({ make }) => {
       expect(next.status).toBe(201);
       const { id }: Generation = await deadly.json();
       const ended: Generation = await expect
-        .poll(async () => (await server.get(`/api/generations/${id}`)).json(), { timeout: 15_000 })
+        .poll(async () => (await server.get(`/api/generations/${id}`)).json())
         .toMatchObject({ state: "failed", error: { code: "drawing-failed" } })
         .then(async () => (await server.get(`/api/generations/${id}`)).json());
       expect(ended.error?.message).toContain("different description");

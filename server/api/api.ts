@@ -32,7 +32,8 @@ export interface ApiParts {
   addressOf: AddressOf;
   clientOf: ClientOf;
   originOf(c: Context): string;
-  generationsPerMinute: number;
+  /** From one address. */
+  generationsPerMinute(): Promise<number>;
 }
 
 export type Api = OpenAPIHono;
@@ -63,7 +64,10 @@ export function createApi(parts: ApiParts): Api {
   });
   api.post("/generations", rateLimit(parts.generationsPerMinute, parts.clientOf));
   for (const path of ["/events", "/errors", "/generate-content"]) {
-    api.post(path, rateLimit(120, parts.clientOf));
+    api.post(
+      path,
+      rateLimit(() => 120, parts.clientOf),
+    );
   }
 
   addGenerations(api, parts);

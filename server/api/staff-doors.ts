@@ -32,7 +32,7 @@ export function createStaffDoors(parts: DoorParts): Hono {
     await next();
   });
   doors.use(
-    rateLimit(triesPerMinute, parts.clientOf, "sign-in-locked"),
+    rateLimit(() => triesPerMinute, parts.clientOf, "sign-in-locked"),
     bodyLimit({
       maxSize: 16 * 1024,
       onError() {

@@ -54,8 +54,9 @@ describe.each(databases)("on $name", ({ make, place }) => {
   it("hands out each generation once, visitors' first, oldest first", async () => {
     await insertGeneration(test.db, aGeneration("background", { priority: 1 }));
     await insertGeneration(test.db, aGeneration("first"));
-    await new Promise((resolve) => setTimeout(resolve, 2));
     await insertGeneration(test.db, aGeneration("second"));
+    const earlier = { created_at: Date.now() - 1000 };
+    await test.db.updateTable("generations").set(earlier).where("id", "=", "first").execute();
     const order = [];
     for (let row = await claimGeneration(test.db, "me", leaseMs); row; ) {
       order.push(row.id);
@@ -130,9 +131,10 @@ describe.each(databases)("on $name", ({ make, place }) => {
   it("holds a postponed generation back until its time", async () => {
     await insertGeneration(test.db, aGeneration("a"));
     await claimGeneration(test.db, "me", leaseMs);
-    await postponeGeneration(test.db, "a", "me", Date.now() + 60);
+    await postponeGeneration(test.db, "a", "me", Date.now() + 60_000);
     expect(await claimGeneration(test.db, "me", leaseMs)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    const aMinuteLater = { lease_until: Date.now() - 1 };
+    await test.db.updateTable("generations").set(aMinuteLater).where("id", "=", "a").execute();
     expect(await claimGeneration(test.db, "me", leaseMs)).toMatchObject({ attempts: 2 });
   });
 

@@ -17,7 +17,7 @@ import { languages } from "@colorleaf/domain";
 import type { Selectable } from "kysely";
 import { addToCount } from "./category-counts.ts";
 import { inTransaction } from "./dialect.ts";
-import type { Db, PagesTable } from "./schema.ts";
+import type { Db, PagesTable, PageTagsTable, PageTextsTable } from "./schema.ts";
 import { indexPages, unindexPage } from "./search-index.ts";
 import { trendOfNew } from "./trend.ts";
 
@@ -211,6 +211,18 @@ export async function findPageById(db: Db, id: string): Promise<StoredPage | und
   return row && toPage(db, row);
 }
 
+/** Pages of whatever state in the order they were made in, after the one of that number. */
+export async function findPagesAfter(db: Db, number: number, limit: number): Promise<StoredPage[]> {
+  const rows = await db
+    .selectFrom("pages")
+    .selectAll()
+    .where("number", ">", number)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+  return toPages(db, rows);
+}
+
 export async function findPageBySlug(db: Db, slug: string): Promise<StoredPage | undefined> {
   const row = await db.selectFrom("pages").selectAll().where("slug", "=", slug).executeTakeFirst();
   return row && toPage(db, row);
@@ -308,17 +320,30 @@ async function writeTexts(
 }
 
 async function toPage(db: Db, row: PageRow): Promise<StoredPage> {
-  const texts = await db
-    .selectFrom("page_texts")
-    .selectAll()
-    .where("page_id", "=", row.id)
-    .execute();
+  const [page] = await toPages(db, [row]);
+  return page!;
+}
+
+async function toPages(db: Db, rows: readonly PageRow[]): Promise<StoredPage[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const texts = await db.selectFrom("page_texts").selectAll().where("page_id", "in", ids).execute();
   const tags = await db
     .selectFrom("page_tags")
     .selectAll()
-    .where("page_id", "=", row.id)
+    .where("page_id", "in", ids)
     .orderBy("position")
     .execute();
+  const textsOf = Map.groupBy(texts, ({ page_id }) => page_id);
+  const tagsOf = Map.groupBy(tags, ({ page_id }) => page_id);
+  return rows.map((row) => complete(row, textsOf.get(row.id) ?? [], tagsOf.get(row.id) ?? []));
+}
+
+function complete(
+  row: PageRow,
+  texts: readonly Selectable<PageTextsTable>[],
+  tags: readonly Selectable<PageTagsTable>[],
+): StoredPage {
   const textOf = (language: Language): EditablePageText => {
     const text = texts.find((one) => one.language === language);
     if (!text) throw new Error(`The page ${row.id} has no text in ${language}.`);

@@ -4,6 +4,7 @@ import type { BackupService } from "../services/backup.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
 import type { DocumentsService } from "../services/content/documents.ts";
 import { ProblemError } from "../services/problem-error.ts";
+import type { ServiceChoiceService } from "../services/settings/service-choice.ts";
 import type { SettingsService } from "../services/settings/settings.ts";
 import type { StatisticsService } from "../services/statistics/statistics.ts";
 
@@ -13,6 +14,7 @@ export interface OperationsParts {
   statistics: StatisticsService;
   batches: BatchesService;
   settings: SettingsService;
+  serviceChoice: ServiceChoiceService;
   documents: DocumentsService;
   backup: BackupService;
 }
@@ -22,6 +24,7 @@ export function operationsArea({
   backup,
   batches,
   documents,
+  serviceChoice,
   settings,
   statistics,
 }: OperationsParts): OperationsArea {
@@ -30,6 +33,7 @@ export function operationsArea({
     adsTxt: advertisements.adsTxt,
     statistics: statistics.look,
     siteSettings: settings.site,
+    serviceChoice: serviceChoice.show,
     homeLayout: settings.homeLayout,
     document: documents.find,
     documentVersions: documents.versions,

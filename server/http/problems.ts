@@ -46,6 +46,8 @@ const statusOf: Record<
   "version-conflict": 409,
   "picture-unreadable": 422,
   "category-not-empty": 409,
+  "service-trial-failed": 502,
+  "content-file-wrong": 422,
   unavailable: 503,
   internal: 500,
 };

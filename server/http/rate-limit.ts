@@ -4,14 +4,18 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ProblemError } from "../services/problem-error.ts";
 import type { ClientOf } from "./client-identity.ts";
 
-/** At most `perMinute` requests a client; the answer to one more says when to come again. */
+/**
+ * At most so many requests a client and minute; the answer to one more says when to come again.
+ * The number is asked for each time.
+ */
 export function rateLimit(
-  perMinute: number,
+  perMinute: () => number | Promise<number>,
   clientOf: ClientOf,
   refusalCode: ErrorCode = "too-many-requests",
 ): MiddlewareHandler {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: 1, duration: 60 });
   return async (c, next) => {
+    limiter.points = await perMinute();
     try {
       await limiter.consume(clientOf(c));
     } catch (refusal) {

@@ -11,7 +11,7 @@ function createWork(jobs: string[], run: (job: string) => Promise<void>) {
       await run(job);
       done.push(job);
     },
-    renew: vi.fn(async () => {}),
+    renew: async () => {},
     release: async (job) => {
       released.push(job);
     },
@@ -19,7 +19,7 @@ function createWork(jobs: string[], run: (job: string) => Promise<void>) {
   return { work, done, released };
 }
 
-const options = { parallel: 2, pollMs: 10_000, renewMs: 5, onError: () => {} };
+const options = { parallel: () => 2, pollMs: 10_000, renewMs: 5, onError: () => {} };
 
 it("does all work there is, no more at once than it may", async () => {
   let now = 0;
@@ -32,7 +32,7 @@ it("does all work there is, no more at once than it may", async () => {
   });
   const runner = createRunner(work, options);
   runner.start();
-  await vi.waitFor(() => expect(done).toHaveLength(5));
+  await expect.poll(() => done).toHaveLength(5);
   expect(most).toBe(2);
   await runner.stop(100);
 });
@@ -45,7 +45,7 @@ it("starts at once on new work when it is woken", async () => {
   await setTimeout(10);
   jobs.push("late");
   runner.wake();
-  await vi.waitFor(() => expect(done).toEqual(["late"]), { timeout: 500 });
+  await expect.poll(() => done).toEqual(["late"]);
   await runner.stop(100);
 });
 
@@ -72,15 +72,21 @@ it("finds work that nobody announced", async () => {
   runner.start();
   await setTimeout(10);
   jobs.push("retry");
-  await vi.waitFor(() => expect(done).toEqual(["retry"]), { timeout: 500 });
+  await expect.poll(() => done).toEqual(["retry"]);
   await runner.stop(100);
 });
 
 it("keeps leases alive while it works", async () => {
-  const { work } = createWork(["slow"], () => setTimeout(60));
+  const renewedThrice = Promise.withResolvers<void>();
+  const { work, done } = createWork(["slow"], () => renewedThrice.promise);
+  let renewals = 0;
+  work.renew = async () => {
+    renewals += 1;
+    if (renewals === 3) renewedThrice.resolve();
+  };
   const runner = createRunner(work, options);
   runner.start();
-  await vi.waitFor(() => expect(vi.mocked(work.renew).mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => done).toEqual(["slow"]);
   await runner.stop(100);
 });
 
@@ -100,15 +106,22 @@ it("keeps no lease of a job whose work broke off, and asks for none that it work
 });
 
 it("waits for what runs when it stops, and gives back what takes too long", async () => {
-  const { work, done, released } = createWork(["quick", "slow", "never"], (job) =>
-    setTimeout(job === "quick" ? 20 : 500),
-  );
+  const begun: string[] = [];
+  const quick = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<void>();
+  const { work, done, released } = createWork(["quick", "slow", "never"], (job) => {
+    begun.push(job);
+    return (job === "quick" ? quick : slow).promise;
+  });
   const runner = createRunner(work, options);
   runner.start();
-  await setTimeout(5);
-  await runner.stop(100);
+  await expect.poll(() => begun).toEqual(["quick", "slow"]);
+  const stopped = runner.stop(100);
+  quick.resolve();
+  await stopped;
   expect(done).toEqual(["quick"]);
   expect(released).toEqual(["slow"]);
+  slow.resolve();
 });
 
 it("reports an error and goes on", async () => {
@@ -118,7 +131,7 @@ it("reports an error and goes on", async () => {
   });
   const runner = createRunner(work, { ...options, onError });
   runner.start();
-  await vi.waitFor(() => expect(done).toEqual(["good"]));
+  await expect.poll(() => done).toEqual(["good"]);
   expect(onError).toHaveBeenCalledOnce();
   await runner.stop(100);
 });

@@ -28,7 +28,7 @@ export interface Runner {
 }
 
 export interface RunnerOptions {
-  parallel: number;
+  parallel: () => number;
   /** How often to look for work that nobody announced: retries, and what a dead process left. */
   pollMs: number;
   renewMs: number;
@@ -47,7 +47,7 @@ export function createRunner<Job>(work: Work<Job>, options: RunnerOptions): Runn
   async function fill(): Promise<void> {
     do {
       lookAgain = false;
-      while (!stopped && running.size < options.parallel) {
+      while (!stopped && running.size < options.parallel()) {
         const job = await work.claim([...running.keys()]);
         if (job === undefined) break;
         const run = work

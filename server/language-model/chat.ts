@@ -1,6 +1,7 @@
 /** A language model behind the chat completions endpoint that most of them speak. */
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
+import type { AddressPolicy } from "../outgoing/address-policy.ts";
 import { requestJson } from "../outgoing/request-json.ts";
 
 export interface LanguageModelSettings {
@@ -8,6 +9,8 @@ export interface LanguageModelSettings {
   url: string;
   key?: string | undefined;
   model: string;
+  /** Where staff set it. */
+  policy?: AddressPolicy | undefined;
 }
 
 export interface Message {
@@ -32,7 +35,7 @@ const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
 });
 
-export function createChat({ url, key, model }: LanguageModelSettings, clock: Clock): Chat {
+export function createChat({ url, key, model, policy }: LanguageModelSettings, clock: Clock): Chat {
   return {
     async complete(messages, { temperature, maxTokens }, signal) {
       const { choices } = await requestJson(
@@ -42,6 +45,7 @@ export function createChat({ url, key, model }: LanguageModelSettings, clock: Cl
           headers: key ? { authorization: `Bearer ${key}` } : {},
           body: { model, messages, temperature, max_tokens: maxTokens },
           schema: answerSchema,
+          policy,
           timeoutMs,
           maxBytes: maxAnswerBytes,
           signal,

@@ -1,6 +1,7 @@
 import { request } from "undici";
 import type { z } from "zod";
 import type { Clock } from "../clock.ts";
+import type { AddressPolicy } from "./address-policy.ts";
 import { readLimited } from "./read-limited.ts";
 import { TransportError } from "./transport-error.ts";
 
@@ -11,6 +12,8 @@ export interface JsonCall<Schema extends z.ZodType> {
   body?: unknown;
   /** What the answer must be; anything else is malformed. */
   schema: Schema;
+  /** Where the address was not set by who started this server. */
+  policy?: AddressPolicy | undefined;
   timeoutMs: number;
   maxBytes: number;
   signal: AbortSignal;
@@ -29,7 +32,9 @@ export async function requestJson<Schema extends z.ZodType>(
   let status: number;
   let bytes: Uint8Array;
   try {
+    call.policy?.check(new URL(call.url));
     const response = await request(call.url, {
+      ...(call.policy && { dispatcher: call.policy.agent }),
       method: call.method,
       headers: {
         accept: "application/json",

@@ -12,7 +12,7 @@ const mostBeforeEnd = 0.9;
 /** Answers with undefined where nothing is known: better no estimate than an invented one. */
 export function createEstimates(
   db: Db,
-  parallel: number,
+  parallel: () => number,
 ): (row: GenerationRow) => Promise<Estimate | undefined> {
   const known = new Map<Provider, { at: number; typicalMs: number | undefined }>();
 
@@ -30,7 +30,7 @@ export function createEstimates(
     const typicalMs = await typicalOf(row.provider);
     if (typicalMs === undefined) return undefined;
     if (row.started_at === null) {
-      const turns = 1 + Math.floor((await countAhead(db, row)) / parallel);
+      const turns = 1 + Math.floor((await countAhead(db, row)) / parallel());
       return { progress: 0, remainingSeconds: Math.ceil((turns * typicalMs) / 1000) };
     }
     const elapsedMs = Date.now() - row.started_at;

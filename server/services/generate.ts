@@ -15,11 +15,11 @@ import { recordMissedSubjects } from "../data/missed-subjects.ts";
 import type { Db } from "../data/schema.ts";
 import type { Drawer, DrawingRefusal, DrawingRequest, ReadDescription } from "../drawing/drawer.ts";
 import { noFacts } from "../drawing/page-facts.ts";
-import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
 import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
 import { ProblemError } from "./problem-error.ts";
+import type { ServicesFinder } from "./services-in-use.ts";
 import { holdsSafetyWord } from "./settings/safety-words.ts";
 import type { SettingsService } from "./settings/settings.ts";
 import type { TextWriter } from "./text-writer.ts";
@@ -56,14 +56,14 @@ export interface GenerateService {
 export function createGenerateService(parts: {
   db: Db;
   drawer: Drawer;
-  imageService: ImageService;
+  services: ServicesFinder;
   settings: Pick<SettingsService, "site">;
   texts: TextWriter;
   changes: Changes;
   wake(): void;
 }): GenerateService {
-  const { db, drawer, imageService, settings, changes } = parts;
-  const estimate = createEstimates(db, imageService.parallel);
+  const { db, drawer, services, settings, changes } = parts;
+  const estimate = createEstimates(db, () => services.last.imageService.parallel);
 
   async function find(id: string): Promise<Generation> {
     const row = await findGeneration(db, id);
@@ -111,6 +111,7 @@ export function createGenerateService(parts: {
       }
       const read = await drawer.read(complete.description, complete.language);
       await noteMissing(complete, read);
+      const { imageService } = await services.now();
       const isDrawable =
         read.ok || (read.reason === "nothing-to-draw" && imageService.drawsAnything);
       if (!isDrawable) throw refusalOf(read);

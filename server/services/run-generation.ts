@@ -21,13 +21,13 @@ import {
 import type { Db } from "../data/schema.ts";
 import type { ImageService } from "../image-service/image-service.ts";
 import type { Work } from "../jobs/runner.ts";
-import type { ScenePlanner } from "../language-model/scene-plan.ts";
 import type { Changes } from "./changes.ts";
 import { refusalOf } from "./generate.ts";
 import { pictureOf, requestOf, type StoredPicture } from "./generation-record.ts";
 import { type Media, mediaUrl } from "./media.ts";
 import { ProblemError } from "./problem-error.ts";
 import { createServiceTasks, type TaskEvent } from "./service-tasks.ts";
+import type { ServicesFinder } from "./services-in-use.ts";
 import type { TextWriter } from "./text-writer.ts";
 
 /** How long a killed process holds up the generations it worked on. */
@@ -48,20 +48,16 @@ export interface GenerationOutcome {
 export function createGenerationWork(parts: {
   db: Db;
   media: Media;
-  /** By the provider that a row names. */
-  imageServices: ReadonlyMap<string, ImageService>;
+  services: ServicesFinder;
   texts: TextWriter;
-  planner?: ScenePlanner | undefined;
   changes: Changes;
   clock: Clock;
-  /** Set where a hosted service draws. */
-  hostedLimits?: { parallel: number; dailyBudget?: number | undefined } | undefined;
   /** Of what nobody waits for, at once: fewer than there are places, or visitors wait for one. */
   mostSamples: number;
   onOutcome(outcome: GenerationOutcome): void;
   onTask(event: TaskEvent, id: string): void;
 }): Work<GenerationRow> {
-  const { db, media, imageServices, changes } = parts;
+  const { db, media, services, changes } = parts;
   const owner = randomUUID();
   const running = new Map<string, AbortController>();
 
@@ -76,16 +72,17 @@ export function createGenerationWork(parts: {
     signal: AbortSignal,
   ): Promise<StoredPicture> {
     await save(row.id, { state: "drawing" });
+    const { hostedLimits, planner } = services.last;
     const tasks = await createServiceTasks(row, {
       db,
-      dailyBudget: parts.hostedLimits?.dailyBudget,
+      dailyBudget: hostedLimits?.dailyBudget,
       save: (progress) => save(row.id, progress),
       onEvent: parts.onTask,
     });
     const request = requestOf(row);
     // What nobody waits for must not cost anything.
     const isPlanned = service.followsPlans && row.priority === 0;
-    const plan = isPlanned ? await parts.planner?.plan(request.description, signal) : undefined;
+    const plan = isPlanned ? await planner?.plan(request.description, signal) : undefined;
     const picture = await service.draw({ ...request, ...(plan && { plan }) }, tasks, {
       signal,
       // Samples take turns behind the pages, and the cleaning, that visitors wait for.
@@ -113,7 +110,7 @@ export function createGenerationWork(parts: {
   }
 
   async function work(row: GenerationRow, signal: AbortSignal): Promise<GenerationResult> {
-    const service = imageServices.get(row.provider);
+    const service = (await services.now()).imageServices.get(row.provider);
     // The settings have changed since it was accepted, and nobody is there any more to draw it.
     if (!service) throw new ProblemError("drawing-failed");
     const picture = pictureOf(row) ?? (await draw(row, service, signal));
@@ -161,16 +158,18 @@ export function createGenerationWork(parts: {
   }
 
   function maxStartsOf(row: GenerationRow): number {
-    return imageServices.get(row.provider)?.maxStarts ?? maxGenerationAttempts;
+    return services.last.imageServices.get(row.provider)?.maxStarts ?? maxGenerationAttempts;
   }
 
   return {
-    claim: (inHand) =>
-      claimGeneration(db, owner, leaseMs, {
-        mostHosted: parts.hostedLimits?.parallel,
+    async claim(inHand) {
+      const { hostedLimits } = await services.now();
+      return claimGeneration(db, owner, leaseMs, {
+        mostHosted: hostedLimits?.parallel,
         inHand: inHand.map(({ id }) => id),
         visitorsOnly: inHand.filter(({ priority }) => priority > 0).length >= parts.mostSamples,
-      }),
+      });
+    },
     async renew(inHand) {
       const ids = inHand.map(({ id }) => id);
       const held = await renewLeases(db, owner, ids, leaseMs);

@@ -28,11 +28,11 @@ export type TextEvent = "written" | "failed" | "unsafe";
 
 export function createTextWriter(parts: {
   drawer: Pick<Drawer, "read">;
-  /** Absent: no language model is set up. */
-  model?: { chat: Chat; breaker: CircuitBreaker } | undefined;
+  /** Undefined: no language model is set up. */
+  model(): Promise<{ chat: Chat; breaker: CircuitBreaker } | undefined>;
   onEvent(event: TextEvent, error?: unknown): void;
 }): TextWriter {
-  const { drawer, model, onEvent } = parts;
+  const { drawer, onEvent } = parts;
 
   async function factsOf({ description, language }: TextRequest): Promise<PageFacts> {
     const read = await drawer.read(description, language);
@@ -43,6 +43,7 @@ export function createTextWriter(parts: {
     { description, language }: TextRequest,
     signal: AbortSignal,
   ): Promise<Partial<SeoContent>> {
+    const model = await parts.model();
     if (!model?.breaker.mayTry()) return {};
     try {
       const answer = await model.chat.complete(

@@ -34,6 +34,8 @@ export const errorCodes = [
   "version-conflict",
   "picture-unreadable",
   "category-not-empty",
+  "service-trial-failed",
+  "content-file-wrong",
   "unavailable",
   "internal",
 ] as const;
@@ -145,6 +147,14 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "picture-unreadable": {
     en: "This file cannot be read as a picture. PNG, JPEG, WebP, GIF and SVG can.",
     zh: "无法把这个文件读作图片。支持 PNG、JPEG、WebP、GIF 和 SVG。",
+  },
+  "service-trial-failed": {
+    en: "No usable answer: {reason}",
+    zh: "没有得到可用的回答：{reason}",
+  },
+  "content-file-wrong": {
+    en: "This is no content file of Colorleaf, or it is damaged: line {reason}. Nothing was changed.",
+    zh: "这不是彩叶的内容文件，或者文件已损坏：第 {reason} 行。没有做任何改动。",
   },
   "version-conflict": {
     en: "Somebody else has changed this meanwhile. What you typed is still here.",

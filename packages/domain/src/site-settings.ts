@@ -21,6 +21,10 @@ export const siteSettingsSchema = z.strictObject({
   safetyWords: z
     .strictObject({ en: z.array(safetyWord).max(500), zh: z.array(safetyWord).max(500) })
     .default({ en: [], zh: [] }),
+  /** Null: as the server was started with. */
+  limits: z
+    .strictObject({ generationsPerMinute: z.int().min(1).max(1_000_000).nullable() })
+    .default({ generationsPerMinute: null }),
   /**
    * For how long is kept what browsers told, and what visitors made; the privacy screen names the
    * largest numbers.

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { OperationsParts } from "../../http/operations-area.ts";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
+import type { ContentFileService } from "../../services/content-file/content-file.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
 import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
@@ -12,12 +13,14 @@ import { ProblemError } from "../../services/problem-error.ts";
 import type { PeopleService } from "../../services/staff/people.ts";
 import type { SecondFactorService } from "../../services/staff/second-factor.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
+import type { ServiceTrials } from "../../services/try-service.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { documentEndpoints } from "./documents.ts";
 import { pageEndpoints } from "./pages.ts";
 import { peopleEndpoints } from "./people.ts";
+import { serviceEndpoints } from "./services.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { mountStaffEndpoints, type StaffEndpoint } from "./staff-endpoint.ts";
@@ -34,6 +37,8 @@ export interface StaffParts extends OperationsParts {
   uploads: Uploads;
   people: PeopleService;
   secondFactor: SecondFactorService;
+  serviceTrials: ServiceTrials;
+  contentFile: ContentFileService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
@@ -45,6 +50,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
     ...settingsEndpoints(parts),
+    ...serviceEndpoints(parts),
     ...documentEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];

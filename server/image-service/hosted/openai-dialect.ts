@@ -43,6 +43,7 @@ export function createOpenaiDialect(
             headers: authorization(settings),
             body,
             schema: answerSchema,
+            policy: settings.isSetByStaff ? policy : undefined,
             timeoutMs,
             maxBytes: maxAnswerBytes,
             signal,

@@ -15,6 +15,8 @@ export interface ImageServiceSettings {
   dailyBudget?: number | undefined;
   /** Pictures may lie on a private network, as those of a model on the same machine do. */
   allowPrivate: boolean;
+  /** Staff set it: then the service itself is held to the same rule as its pictures. */
+  isSetByStaff?: boolean;
 }
 
 export function authorization({

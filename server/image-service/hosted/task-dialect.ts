@@ -14,7 +14,7 @@ export function createTaskDialect(
   settings: ImageServiceSettings,
   { clock, policy }: { clock: Clock; policy: AddressPolicy },
 ): Dialect {
-  const protocol = createTaskProtocol(settings, clock);
+  const protocol = createTaskProtocol(settings, { clock, policy });
 
   async function create(order: Order, task: ServiceTask, signal: AbortSignal): Promise<string> {
     const service = settings.name;

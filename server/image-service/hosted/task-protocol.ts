@@ -2,6 +2,7 @@
 import { type AspectRatio, imagePayloadTimeoutMs, imageRequestTimeoutMs } from "@colorleaf/domain";
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import type { AddressPolicy } from "../../outgoing/address-policy.ts";
 import { requestJson } from "../../outgoing/request-json.ts";
 import { authorization, type ImageServiceSettings } from "./settings.ts";
 
@@ -51,10 +52,14 @@ export interface TaskProtocol {
   query(taskId: string, signal: AbortSignal): Promise<TaskStatus>;
 }
 
-export function createTaskProtocol(settings: ImageServiceSettings, clock: Clock): TaskProtocol {
+export function createTaskProtocol(
+  settings: ImageServiceSettings,
+  { clock, policy }: { clock: Clock; policy: AddressPolicy },
+): TaskProtocol {
   const tasks = `${settings.url}/v1/images/generations`;
   const common = {
     headers: authorization(settings),
+    policy: settings.isSetByStaff ? policy : undefined,
     timeoutMs: imageRequestTimeoutMs,
     maxBytes: maxAnswerBytes,
   };

@@ -125,7 +125,7 @@ function editableOf(entry: AdvertisementEntry): EditableAdvertisement {
   return { slot, name, isOn, language, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), content };
 }
 
-function entryOf(advertisement: EditableAdvertisement) {
+export function entryOf(advertisement: EditableAdvertisement) {
   const { startsAt, endsAt } = advertisement;
   return {
     ...advertisement,

@@ -34,7 +34,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     const onError = () => {};
     const work = createBatchWork({ db: test.db, media, drawer, onError });
     runner = createRunner(work, {
-      parallel: 2,
+      parallel: () => 2,
       pollMs: 50,
       renewMs: batchLeaseMs / 3,
       onError,
@@ -56,9 +56,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
   async function drawn(id: string): Promise<BatchItem[]> {
     if (!isStarted) runner.start();
     isStarted = true;
-    await expect
-      .poll(async () => (await batches.find(id)).counts.waiting, { timeout: 10_000 })
-      .toBe(0);
+    await expect.poll(async () => (await batches.find(id)).counts.waiting).toBe(0);
     return items(id);
   }
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { listUndrawn } from "../../data/page-lists.ts";
@@ -47,7 +47,7 @@ describe.each(databases)("pictures of the catalogue on $name", ({ make }) => {
     const { asked, drawer } = waitingDrawer();
     const pictures = createPagePictures({ db: test.db, drawer, media });
     const both = [pictures.find(pageId), pictures.find(pageId)];
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     asked[0]?.begin();
     expect((await Promise.all(both)).map(({ picture }) => picture.key)).toEqual(["key", "key"]);
     expect(asked).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(databases)("pictures of the catalogue on $name", ({ make }) => {
     const pictures = createPagePictures({ db: test.db, drawer, media });
     const leaving = new AbortController();
     const left = pictures.find(pageId, leaving.signal);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     leaving.abort(new Error("gone"));
     await expect(left).rejects.toThrow("gone");
     expect(asked[0]?.isTakenBack()).toBe(true);
@@ -69,11 +69,11 @@ describe.each(databases)("pictures of the catalogue on $name", ({ make }) => {
     const pictures = createPagePictures({ db: test.db, drawer, media });
     const leaving = new AbortController();
     const left = pictures.find(pageId, leaving.signal).catch(() => undefined);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     const coming = pictures.find(pageId);
     leaving.abort();
     await left;
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     asked[1]?.begin();
     expect((await coming).picture.key).toBe("key");
   });

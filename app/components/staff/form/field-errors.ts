@@ -27,11 +27,17 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     const max = `${issue.maximum}`;
     return issue.origin === "string" ? m.field_too_long({ max }) : m.field_too_big({ max });
   }
+  if (issue.code === "invalid_format" && issue.format === "url") return m.field_url();
   return issue.path.at(-1) === "slug" ? m.staff_fault_slug() : m.field_wrong();
 }
 
+const sentences: Readonly<Record<string, () => string>> = {
+  taken: m.staff_fault_taken,
+  "key-needed": m.services_key_needed,
+};
+
 /** What the server found wrong, as its codes: most of it has been found here before. */
 export function errorsOfServer(codes: Readonly<Record<string, string>>): FieldErrors {
-  const sentence = (code: string) => (code === "taken" ? m.staff_fault_taken() : m.field_wrong());
+  const sentence = (code: string) => (sentences[code] ?? m.field_wrong)();
   return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentence(code)]));
 }

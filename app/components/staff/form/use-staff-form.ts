@@ -17,10 +17,13 @@ export function useStaffForm<Values, Sent>({
   initial,
   check,
   save,
+  afterSave = (values) => values,
 }: {
   initial: Values;
   check: (values: Values) => Checked<Sent>;
   save: (sent: Sent) => Promise<SaveOutcome>;
+  /** The values once they are saved, where some are not to stay. */
+  afterSave?: (values: Values) => Values;
 }) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setAll] = useState(initial);
@@ -41,21 +44,30 @@ export function useStaffForm<Values, Sent>({
     setAll(next);
   }
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function validate(): Sent | undefined {
     setOutcome(undefined);
     const checked = check(values);
-    if ("errors" in checked) {
-      setErrors(checked.errors);
-      return setOutcome({ ok: false, text: m.staff_form_faults() });
+    if ("sent" in checked) {
+      setErrors({});
+      return checked.sent;
     }
-    setErrors({});
+    setErrors(checked.errors);
+    setOutcome({ ok: false, text: m.staff_form_faults() });
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const sent = validate();
+    if (!sent) return;
     setSaving(true);
-    const result = await save(checked.sent);
+    const result = await save(sent);
     setSaving(false);
     setOutcome(result);
-    if (result.ok) setSaved(values);
-    else setErrors(errorsOfServer(result.fields ?? {}));
+    if (result.ok) {
+      const now = afterSave(values);
+      setAll(now);
+      setSaved(now);
+    } else setErrors(errorsOfServer(result.fields ?? {}));
   }
 
   return {
@@ -63,6 +75,8 @@ export function useStaffForm<Values, Sent>({
     setValues,
     set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
     errors,
+    /** What would be sent; undefined: something is wrong, and is said beside its field. */
+    validate,
     outcome,
     setOutcome,
     isSaving,

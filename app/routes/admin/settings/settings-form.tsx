@@ -75,6 +75,21 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
           ))}
         </div>
       </Panel>
+      <Panel title={m.settings_limits()}>
+        <TextField
+          label={m.settings_per_minute()}
+          hint={m.settings_per_minute_hint()}
+          type="number"
+          min={1}
+          value={values.limits.generationsPerMinute ?? ""}
+          onChange={({ target }) =>
+            set({
+              limits: { generationsPerMinute: target.value === "" ? null : target.valueAsNumber },
+            })
+          }
+          error={errors["limits.generationsPerMinute"]}
+        />
+      </Panel>
       <Panel title={m.settings_kept()}>
         <p>{m.settings_kept_hint()}</p>
         <div className={css.row}>

@@ -4,6 +4,7 @@
  */
 import { flatten, type Point, type Polygon } from "../artwork/path.ts";
 import { connectedComponents } from "../quality/components.ts";
+import { minRegionShare } from "../quality/measure-page.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { fillPolygons } from "./fill-polygons.ts";
 
@@ -32,14 +33,23 @@ export interface RegionGrid {
   side: number;
 }
 
+/** Those large enough to be colored. */
 export function findRegions(drawing: Drawing): Region[] {
   const grid = paintRegions(drawing);
-  return ownersOf(grid)
-    .slice(1)
-    .map((owner, index) => ({
-      area: grid.areas[index + 1]! / grid.top.length,
-      item: drawing.shapes[owner]?.item ?? "paper",
-    }));
+  return ownersOf(grid).flatMap((owner, label) =>
+    isColorable(grid, label)
+      ? { area: grid.areas[label]! / grid.top.length, item: drawing.shapes[owner]?.item ?? "paper" }
+      : [],
+  );
+}
+
+/** How many regions are large enough to be colored. */
+export function countRegions(grid: RegionGrid): number {
+  return grid.areas.filter((_, label) => isColorable(grid, label)).length;
+}
+
+function isColorable({ areas, top }: RegionGrid, label: number): boolean {
+  return label > 0 && areas[label]! >= minRegionShare * top.length;
 }
 
 export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {

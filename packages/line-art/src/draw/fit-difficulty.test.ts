@@ -46,7 +46,7 @@ describe("the areas to colour", () => {
     "%s: are counted without a renderer as one would count them on the page",
     (description) => {
       const drawing = drawScene(sceneOf(description));
-      const found = findRegions(drawing).filter(({ area }) => area >= 1e-4).length;
+      const found = findRegions(drawing).length;
       expect(Math.abs(found - measuredRegions(drawing))).toBeLessThanOrEqual(
         Math.ceil(0.12 * found),
       );

@@ -5,8 +5,8 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { Drawing, Scene } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
-import { findRegions, type Region } from "./find-regions.ts";
-import { withBorder } from "./patterns/border.ts";
+import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
+import { reachesBorder, withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
 
 /** Most regions a page should have. */
@@ -18,15 +18,13 @@ const mostRegions: Record<Difficulty, number> = {
 };
 /** A complex page with fewer areas gets a border. */
 const richEnough = 110;
-/** White smaller than this share of the page is no region (as in quality/measure-page.ts). */
-const minRegionShare = 1e-4;
 /** How much more than usual is left out; with more, faces lose their mouths and buses their windows. */
 const simplification = 1.4;
 /** Decoration with no more regions than this is quiet: a star, a cloud. */
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
-const land = /hill|ground|grass|sand|wave|floor|road|mountain/;
+const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 
 export interface FittedPage {
   scene: Scene;
@@ -37,27 +35,37 @@ export interface FittedPage {
 export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
-  if (scene.difficulty === "complex") return { scene, drawing: enriched(full) };
-  const regions = regionsOf(full.drawing);
+  if (scene.difficulty === "complex") return enriched(full);
+  const regions = findRegions(full.drawing);
   if (regions.length <= most) return full;
   let page = without(full, spareDecoration(scene, regions, regions.length - most));
-  let left = regionsOf(page.drawing).length;
-  if (left > most && scene.difficulty === "easy" && !isPlaceAsked) {
+  let left = findRegions(page.drawing);
+  if (left.length > most && scene.difficulty === "easy" && !isPlaceAsked) {
     page = without(page, spareScenery(page.scene));
-    left = regionsOf(page.drawing).length;
+    left = findRegions(page.drawing);
+    // The last sun and cloud go only where that is enough.
+    const bare = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
+    if (left.length > most && countRegions(paintRegions(bare.drawing)) <= most) return bare;
   }
-  if (left <= most) return page;
+  if (left.length <= most) return page;
   const plainer = drawScene(page.scene, simplification);
-  return { scene: page.scene, drawing: regionsOf(plainer).length < left ? plainer : page.drawing };
+  const isPlainer = countRegions(paintRegions(plainer)) < left.length;
+  return { scene: page.scene, drawing: isPlainer ? plainer : page.drawing };
 }
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
-function enriched({ scene, drawing }: FittedPage): Drawing {
-  const things = fillCalmAreas(scene, drawing, "things");
-  if (things.regions >= richEnough) return things.drawing;
-  const bordered = withBorder(scene, things.drawing);
-  const regions = regionsOf(bordered).length;
-  return regions >= richEnough ? bordered : fillCalmAreas(scene, bordered, "paper").drawing;
+function enriched({ scene, drawing }: FittedPage): FittedPage {
+  const things = fillCalmAreas(scene, drawing, paintRegions(drawing), "things");
+  if (things.regions >= richEnough) return { scene, drawing: things.drawing };
+  const cut = decorationOf(scene).filter(({ box }) => reachesBorder(scene, box));
+  const inside = without({ scene, drawing: things.drawing }, new Set(cut.map(({ id }) => id)));
+  const bordered = withBorder(scene, inside.drawing);
+  const grid = paintRegions(bordered);
+  const isRich = countRegions(grid) >= richEnough;
+  return {
+    scene: inside.scene,
+    drawing: isRich ? bordered : fillCalmAreas(scene, bordered, grid, "paper").drawing,
+  };
 }
 
 /** The same page without some of its items. */
@@ -66,10 +74,6 @@ function without({ scene, drawing }: FittedPage, spare: ReadonlySet<string>): Fi
     scene: { ...scene, items: scene.items.filter(({ id }) => !spare.has(id)) },
     drawing: { ...drawing, shapes: drawing.shapes.filter(({ item }) => !spare.has(item)) },
   };
-}
-
-function regionsOf(drawing: Drawing): Region[] {
-  return findRegions(drawing).filter(({ area }) => area >= minRegionShare);
 }
 
 /**
@@ -82,19 +86,15 @@ function spareScenery({ items }: Scene): Set<string> {
   return new Set(scenery.filter((item) => item !== ground).map(({ id }) => id));
 }
 
+const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
+
 /** Which decoration to leave out so that there are `excess` regions fewer. */
-function spareDecoration(
-  { items, difficulty }: Scene,
-  regions: readonly Region[],
-  excess: number,
-): Set<string> {
+function spareDecoration(scene: Scene, regions: readonly Region[], excess: number): Set<string> {
   const count = new Map<string, number>();
   for (const { item } of regions) count.set(item, (count.get(item) ?? 0) + 1);
-  const decoration = items
-    .filter(({ role }) => role === "decoration")
-    .map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
+  const decoration = decorationOf(scene).map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
   const kept = new Set(
-    decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[difficulty]),
+    decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[scene.difficulty]),
   );
   const droppable = decoration
     .filter((each) => !kept.has(each))

@@ -61,7 +61,12 @@ export const plainerInFluent = list(`
 `);
 
 export const rightFacing = list(`
-  seal horse-racing sauropod gorilla badger-r ship-r bicycle-r dove-r
+  seal horse-racing gorilla badger-r ship-r bicycle-r dove-r
+`);
+
+/** Vehicles that go left as they are drawn, so that who rides them looks ahead. */
+export const leftFacing = list(`
+  bicycle motorcycle motor-scooter kick-scooter tractor
 `);
 
 /** Useful emoji of subgroups that are otherwise signs, faces and hands: kind, habitat, metres. */

@@ -17,6 +17,31 @@ type Row = readonly [
 
 // In `en` and `zh` words are separated by "|", the first is the name.
 const rows: readonly Row[] = [
+  ["cat", "cat|black cat", "猫|黑猫", "animal", "ground", 0.35, "front"],
+  ["dog", "dog", "狗", "animal", "ground", 0.5, "front"],
+  ["pig", "pig", "猪", "animal", "ground", 0.8, "left"],
+  ["donkey", "donkey", "驴", "animal", "ground", 1.2, "left"],
+  ["zebra", "zebra", "斑马", "animal", "ground", 1.4, "left"],
+  ["snake", "snake", "蛇", "animal", "ground", 0.4, "left"],
+  ["crocodile", "crocodile", "鳄鱼", "animal", "ground", 0.6, "left"],
+  ["hatching-chick", "hatching chick", "破壳小鸡", "animal", "ground", 0.2, "front"],
+  ["pumpkin", "pumpkin", "南瓜|大南瓜|小南瓜", "food", "ground", 0.4, "front"],
+  ["jack-o-lantern", "jack-o-lantern", "南瓜灯", "object", "ground", 0.4, "front"],
+  ["pineapple", "pineapple", "菠萝", "food", "held", 0.3, "front"],
+  ["spider-web", "spider web", "蜘蛛网", "object", "ground", 0.4, "front"],
+  [
+    "gift-sack",
+    "sack of gifts|sack of presents|gift sack|bag of gifts|bag of presents|sack of toys",
+    "礼物袋|装满礼物的袋子|一袋礼物|礼物袋子",
+    "object",
+    "ground",
+    0.8,
+    "front",
+  ],
+  ["balloon-on-a-string", "balloon on a string", "系着线的气球", "object", "air", 0.6, "front"],
+  ["menorah", "menorah", "九烛台|光明节烛台", "object", "indoor", 0.4, "front"],
+  ["lollipop", "lollipop", "棒棒糖", "food", "held", 0.2, "front"],
+  ["skateboard", "skateboard", "滑板", "vehicle", "ground", 0.15, "front"],
   ["lion", "lion|lion king|lioness", "狮子|大狮子|小狮子|雄狮", "animal", "ground", 1.2, "left"],
   ["fox", "fox|red fox", "狐狸|小狐狸|赤狐", "animal", "ground", 0.6, "left"],
   [
@@ -161,6 +186,16 @@ const rows: readonly Row[] = [
     25,
     "front",
   ],
+  [
+    "full-moon",
+    "full moon|harvest moon|round moon",
+    "满月|圆月|圆圆的月亮|大月亮",
+    "sky",
+    "sky",
+    20,
+    "front",
+  ],
+  ["full-moon-face", "smiling moon|moon face", "月亮笑脸|微笑的月亮", "sky", "sky", 20, "front"],
   ["sun", "sun|sunshine|smiling sun", "太阳|太阳公公|小太阳", "sky", "sky", 20, "front"],
   [
     "crescent-moon",

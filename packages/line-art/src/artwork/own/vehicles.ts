@@ -189,4 +189,14 @@ export const vehicles: Readonly<Record<string, string>> = {
     ${wheel(36, 108, 16)}
     ${wheel(105, 108, 16)}
   `,
+  // A skateboard from the side.
+  skateboard: `
+    <path fill="#c3ccd6" d="M24 104L46 104L40 114L30 114Z"/>
+    <path fill="#c3ccd6" d="M82 104L104 104L98 114L88 114Z"/>
+    <path fill="#8fc9f0" d="M3 90C9 86 15 94 24 97L104 97C113 94 119 86 125 90C128 98 118 107 106 107L22 107C10 107 0 98 3 90Z"/>
+    <circle fill="#ffd34d" cx="35" cy="116" r="9"/>
+    <circle fill="#ffd34d" cx="93" cy="116" r="9"/>
+    <circle fill="#ffffff" cx="35" cy="116" r="3.4"/>
+    <circle fill="#ffffff" cx="93" cy="116" r="3.4"/>
+  `,
 };

@@ -13,8 +13,6 @@ export interface Piece {
 
 export interface Motif {
   pieces: readonly Piece[];
-  /** Areas to color it brings. */
-  regions: number;
   /** Smallest radius that can be colored, in lines of the drawing. */
   least: number;
 }
@@ -46,7 +44,6 @@ function piece(data: string, tone: Piece["tone"]): Piece {
 
 const motif = (pieces: readonly Piece[], least: number): Motif => ({
   pieces,
-  regions: pieces.length,
   least,
 });
 

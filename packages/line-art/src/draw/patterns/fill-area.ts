@@ -1,0 +1,177 @@
+/**
+ * Motifs in rows over one white area. Each is set only where there is room for it between the lines,
+ * so nothing is cut, no sliver is left, and every piece is closed by its own outline.
+ */
+import { transformPath } from "../../artwork/path.ts";
+import type { DrawnShape, Scene, SceneItem } from "../../types.ts";
+import type { RegionGrid } from "../find-regions.ts";
+import { patternLine } from "../line-width.ts";
+import type { Pattern } from "./choose-pattern.ts";
+import type { Face } from "./faces.ts";
+import { type MotifName, motifs } from "./motifs.ts";
+import { tonesOf } from "./tones.ts";
+
+/** In page units. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Radius of the largest circle inside, less a margin. */
+  reach: number;
+}
+
+export interface CalmArea {
+  grid: RegionGrid;
+  label: number;
+  /** Three times the distance of each cell to the nearest line, in cells. */
+  depth: Uint16Array;
+  box: Bounds;
+  /** Patterns keep away from these. */
+  faces: readonly Face[];
+}
+
+interface Layout {
+  /** Of a motif, as a share of the page's shorter side. */
+  radius: number;
+  /** From one motif to the next and from row to row, in radii. */
+  stepX: number;
+  stepY: number;
+  /** Between neighbours, in lines. */
+  gap: number;
+  spreadX: number;
+  spreadY: number;
+}
+
+const touching = { radius: 0.024, gap: 0, spreadX: 1, spreadY: 1 };
+const apart = { radius: 0.03, stepX: 2, stepY: 1.8, gap: 1.6, spreadX: 1, spreadY: 1 };
+const layouts = {
+  bricks: { ...touching, stepX: 2, stepY: 0.92 },
+  scales: { ...touching, stepX: 1.9, stepY: 0.95 },
+  apart,
+  loose: { ...apart, radius: 0.036, spreadX: 1.5, spreadY: 1.25 },
+} satisfies Record<string, Layout>;
+
+interface Spot {
+  x: number;
+  y: number;
+  radius: number;
+  turn?: number;
+  motif: MotifName;
+}
+
+/** @returns what is to be drawn over the area; each shape is one more area to color */
+export function fillArea(
+  scene: Scene,
+  area: CalmArea,
+  pattern: Pattern,
+  shape: DrawnShape | undefined,
+  item: SceneItem | undefined,
+): DrawnShape[] {
+  const line = patternLine(scene);
+  const tones = tonesOf(shape?.colour ?? "#dceefb");
+  return spotsOf(scene, area, pattern, item).flatMap(({ x, y, radius, turn = 0, motif }) => {
+    const [cos, sin] = [radius * Math.cos(turn), radius * Math.sin(turn)];
+    return motifs[motif].pieces.map(
+      ({ path, tone }): DrawnShape => ({
+        path: transformPath(path, [cos, sin, -sin, cos, x, y]),
+        fill: "paper",
+        stroke: line,
+        colour: tones[tone]!,
+        item: shape?.item ?? "pattern",
+        ...(shape?.part && { part: shape.part }),
+      }),
+    );
+  });
+}
+
+function spotsOf(
+  scene: Scene,
+  area: CalmArea,
+  { motif: wishedMotif, isLoose }: Pattern,
+  item: SceneItem | undefined,
+): Spot[] {
+  const { box } = area;
+  const line = patternLine(scene);
+  // Where the wished one has no room, rings may.
+  const motif = box.reach > motifs[wishedMotif].least * line ? wishedMotif : "rings";
+  const kind = layoutOf(motif, isLoose);
+  const { radius, stepX, stepY, gap, spreadX, spreadY } = layouts[kind];
+  const least = motifs[motif].least * line;
+  const span = Math.min(box.right - box.left, box.bottom - box.top);
+  const most = Math.max(least, Math.min(Math.min(scene.width, scene.height) * radius, span * 0.22));
+  const isTurning = /leaf|sprig|paisley|heart/.test(motif) && item?.kind !== "artwork";
+  const isGround =
+    item?.kind === "shapes" && /hill|grass|ground|sand|field|snow/.test(item.name.en);
+  const room = (x: number, y: number) => roomAt(area, x, y, 2.2 * line);
+  const small = 4.6 * line;
+
+  const at = (x: number, y: number, wish: number, turn: number, pace: number): Spot[] => {
+    switch (kind) {
+      case "bricks": {
+        const [w, h] = [wish * 0.96, wish * 0.46];
+        const fits = [-1, -0.5, 0, 0.5, 1].every(
+          (k) => room(x + k * w, y - h) > 0 && room(x + k * w, y + h) > 0,
+        );
+        return fits ? [{ x, y, radius: wish, motif }] : [];
+      }
+      case "scales":
+        return room(x, y) >= wish ? [{ x, y, radius: wish, motif }] : [];
+      case "apart": {
+        const free = room(x, y);
+        if (free >= least) return [{ x, y, radius: Math.min(wish, free), turn, motif }];
+        if (free <= small) return [];
+        return [
+          { x, y, radius: Math.min(free, Math.max(small, 0.42 * wish)), turn, motif: "bubble" },
+        ];
+      }
+      case "loose": {
+        const free = room(x, y);
+        const between = { x: x + pace / 2, y, radius: Math.min(wish * 0.3, 5 * line) };
+        return [
+          ...(free >= least ? [{ x, y, radius: Math.min(wish, free), turn, motif }] : []),
+          ...(room(between.x, y) > 5 * line ? [{ ...between, motif: "bubble" as const }] : []),
+        ];
+      }
+    }
+  };
+
+  const spots: Spot[] = [];
+  let row = 0;
+  for (let y = box.top + most * 0.6; y < box.bottom; row++) {
+    // Land comes nearer towards the lower edge.
+    const nearness = isGround ? 0.72 + (0.5 * y) / scene.height : 1;
+    const wish = Math.max(least, most * nearness);
+    const pace = (wish * stepX + gap * line) * spreadX;
+    const shift = row % 2 === 0 ? 0 : pace / 2;
+    for (let x = box.left + shift; x < box.right; x += pace) {
+      const turn = isTurning ? ((row * 2 + Math.round(x / pace)) % 5) * 0.5 - 1 : 0;
+      spots.push(...at(x, y, wish, turn, pace));
+    }
+    y += (wish * stepY + gap * line) * spreadY;
+  }
+  return spots;
+}
+
+function layoutOf(motif: MotifName, isLoose: boolean | undefined): keyof typeof layouts {
+  if (motif === "brick") return "bricks";
+  if (motif === "scale") return "scales";
+  return isLoose ? "loose" : "apart";
+}
+
+/** Radius of the circle round a spot that is free of lines and faces, a margin away from them. */
+function roomAt(
+  { grid: { labels, columns, side }, label, depth, faces }: CalmArea,
+  x: number,
+  y: number,
+  margin: number,
+): number {
+  const column = Math.floor(x / side);
+  const cell = Math.floor(y / side) * columns + column;
+  if (column < 0 || column >= columns || labels[cell] !== label) return 0;
+  const free = (depth[cell]! / 3 - 1) * side - margin;
+  return faces.reduce(
+    (left, face) => Math.min(left, Math.hypot(x - face.x, y - face.y) - face.radius),
+    free,
+  );
+}
