@@ -98,7 +98,8 @@ function row(
   const parts: Part[] = [];
   const height = relativeHeight(mention);
   const width = (height * box.width) / box.height;
-  const gap = width * 0.1;
+  // Room for what each has in hand.
+  const gap = width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   const isBand = mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
   const rows = mention.count > mostInARow || isBand ? 2 : 1;

@@ -51,7 +51,11 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
-  const widest = clusters.length === 2 || arePeople ? 2.6 : 1.7;
+  const areThings = clusters.every(
+    ({ root: { subject } }) => !/animal|creature|person/.test(subjectById(subject).kind),
+  );
+  const isSpread = clusters.length === 2 || arePeople || (areThings && pageRatio > 1.5);
+  const widest = isSpread ? 2.6 : 1.7;
   if (clusters.length < 2 || ratio < widest * pageRatio) return single;
   const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
   const half = Math.ceil(bySize.length / 2);

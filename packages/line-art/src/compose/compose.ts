@@ -4,7 +4,15 @@
  */
 import type { Complexity, Difficulty } from "@colorleaf/domain";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Box, Brief, DrawOptions, PlacedShapes, Scene, SceneItem } from "../types.ts";
+import type {
+  Box,
+  Brief,
+  DrawOptions,
+  PlacedArtwork,
+  PlacedShapes,
+  Scene,
+  SceneItem,
+} from "../types.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf } from "./cast.ts";
 import type { Cluster } from "./cluster.ts";
@@ -112,11 +120,14 @@ function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   scenery.decorate(stage, decorator);
 
   const isInSky = ({ name }: PlacedShapes) => /^(sun|moon|star|cloud)$/.test(name.en);
+  // Bees and birds are nearer than the trees.
+  const isFar = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
   return [
-    ...skyItems,
+    ...skyItems.filter(isFar),
     ...decorator.items.filter(isInSky),
     ...scenery.backdrop(stage),
     ...backItems,
+    ...skyItems.filter((item) => !isFar(item)),
     ...decorator.items.filter((item) => !isInSky(item)),
     ...letters,
     ...heroItems,

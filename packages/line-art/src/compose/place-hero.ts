@@ -91,7 +91,7 @@ function isAloft({ parts, box }: Cluster): boolean {
     const { habitat, kind } = subjectById(mention.subject);
     return (
       habitat === "sky" ||
-      (habitat === "air" && kind !== "vehicle") ||
+      (habitat === "air" && (kind !== "vehicle" || mention.subject === "hot-air-balloon")) ||
       habitat === "water" ||
       mention.action === "flying"
     );

@@ -86,13 +86,11 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
     <path fill="#ffffff" d="M44 92L44 124L56 124L58 96Z"/>
     <path fill="#ffffff" d="M80 96L80 124L92 124L94 94Z"/>
-    <path fill="#b9becb" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
-    <path fill="#b9becb" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
-    <path fill="#b9becb" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
+    <path fill="#24242c" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
+    <path fill="#24242c" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
+    <path fill="#24242c" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
     <path fill="#9aa0b0" d="M46 22C64 32 74 50 74 66L62 70C60 52 52 44 40 38Z"/>
     <path fill="#ffffff" d="M30 40C46 34 60 50 62 72L46 92C40 78 32 70 28 60Z"/>
-    <path fill="#b9becb" d="M50 47L60 63L47 66L42 54Z"/>
-    <path fill="#b9becb" d="M62 72L52 84L44 76L50 70Z"/>
     <path fill="#ffffff" d="M32 36C26 28 26 18 31 13C40 16 43 26 42 34Z"/>
     <path fill="#ffffff" d="M46 34C47 24 53 16 61 15C64 24 60 32 54 38Z"/>
     <path fill="#ffffff" d="M45 30C56 34 58 48 50 60C42 70 32 82 19 82C7 82 4 71 9 61C17 46 27 30 45 30Z"/>
@@ -143,11 +141,55 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#23202a" cx="81" cy="40" rx="4.6" ry="6"/>
     <circle fill="#ffffff" cx="49" cy="37.5" r="2"/>
     <circle fill="#ffffff" cx="83" cy="37.5" r="2"/>
-    <path fill="#f5a14e" d="M46 50C54 42 74 42 82 50L64 70Z"/>
+    <path fill="#e0662f" d="M46 50C54 42 74 42 82 50L64 70Z"/>
     <path fill="none" stroke="#a85f16" stroke-width="2" d="M47 51C56 56 72 56 81 51"/>
     <path fill="#fbf3e2" d="M10 74L26 86L40 72L54 88L66 74L80 88L92 73L104 86L118 75C122 104 96 125 64 125C32 125 6 104 10 74Z"/>
     <circle fill="#cfe3f7" cx="38" cy="103" r="7"/>
     <circle fill="#f7c9d6" cx="64" cy="110" r="7"/>
     <circle fill="#cfe3f7" cx="90" cy="103" r="7"/>
+  `,
+  // A rabbit sitting upright, both ears up.
+  rabbit: `
+    <circle fill="#fff6e6" cx="98" cy="106" r="11"/>
+    <path fill="#cfc4d6" d="M46 48C34 36 30 6 43 4C56 3 60 28 61 46Z"/>
+    <path fill="#cfc4d6" d="M82 48C94 36 98 6 85 4C72 3 68 28 67 46Z"/>
+    <path fill="#f7c0cd" d="M47 40C40 30 38 13 43 12C50 12 53 28 54 40Z"/>
+    <path fill="#f7c0cd" d="M81 40C88 30 90 13 85 12C78 12 75 28 74 40Z"/>
+    <path fill="#dcd3e2" d="M42 78C31 90 28 108 33 117C36 124 46 124 64 124C82 124 92 124 95 117C100 108 97 90 86 78Z"/>
+    <path fill="#fff6e6" d="M64 88C76 88 82 98 80 108C78 116 72 119 64 119C56 119 50 116 48 108C46 98 52 88 64 88Z"/>
+    <ellipse fill="#dcd3e2" cx="45" cy="118" rx="16" ry="8"/>
+    <ellipse fill="#dcd3e2" cx="83" cy="118" rx="16" ry="8"/>
+    <path fill="#dcd3e2" d="M64 36C86 36 99 47 99 62C99 78 84 86 64 86C44 86 29 78 29 62C29 47 42 36 64 36Z"/>
+    <ellipse fill="#23202a" cx="49" cy="58" rx="4.8" ry="6.4"/>
+    <ellipse fill="#23202a" cx="79" cy="58" rx="4.8" ry="6.4"/>
+    <circle fill="#ffffff" cx="51" cy="55" r="2.1"/>
+    <circle fill="#ffffff" cx="81" cy="55" r="2.1"/>
+    <path fill="#5a2a30" d="M58 64C61 62 67 62 70 64L64 70Z"/>
+    <path fill="#ffffff" d="M59 75L69 75L68.4 84C66 86 62 86 59.6 84Z"/>
+    <path fill="none" stroke="#5a3a4c" stroke-width="2" d="M64 69L64 73C61 78 54 78 51 74M64 73C67 78 74 78 77 74"/>
+    <path fill="none" stroke="#5a3a4c" stroke-width="2" d="M38 68L18 65M38 73L19 76M90 68L110 65M90 73L109 76"/>
+  `,
+  // A horse standing in profile, its back free for a rider.
+  horse: `
+    <path fill="#f3dfae" d="M104 54C120 52 128 70 124 96C121 104 113 102 113 95C114 82 109 74 100 70Z"/>
+    <path fill="#b98552" d="M52 84L64 84L62 118L51 118Z"/>
+    <path fill="#b98552" d="M84 84L96 82L95 118L84 118Z"/>
+    <path fill="#efe2d0" d="M51 116L62 116L63 124L50 124Z"/>
+    <path fill="#efe2d0" d="M84 116L95 116L96 124L83 124Z"/>
+    <path fill="#cf9a63" d="M40 50C54 46 84 48 98 50C113 53 115 68 110 79C105 90 92 89 84 87C72 91 56 91 48 87C37 82 34 62 40 50Z"/>
+    <path fill="#cf9a63" d="M38 72C44 72 52 76 52 86L51 118L39 118L37 92C35 84 34 76 38 72Z"/>
+    <path fill="#cf9a63" d="M94 66C108 64 114 78 110 90L109 118L97 118L96 98C90 88 88 72 94 66Z"/>
+    <path fill="#efe2d0" d="M39 116L51 116L53 126L37 126Z"/>
+    <path fill="#efe2d0" d="M97 116L109 116L111 126L95 126Z"/>
+    <path fill="#cf9a63" d="M38 64C33 50 32 38 38 26C46 18 58 24 60 36C62 46 68 50 74 52C70 68 48 78 38 64Z"/>
+    <path fill="#f3dfae" d="M46 13C62 10 76 28 78 54C70 54 62 48 58 38C55 28 52 22 44 22Z"/>
+    <path fill="#cf9a63" d="M52 20C46 11 36 12 31 19C25 28 18 34 11 41C4 48 8 60 18 60C27 60 32 54 40 50C50 47 57 34 52 20Z"/>
+    <path fill="#f3ddc0" d="M16 37C4 45 6 60 18 60C25 60 29 56 34 53C30 46 23 40 16 37Z"/>
+    <path fill="#cf9a63" d="M44 16L46 2L55 18Z"/>
+    <path fill="#f3dfae" d="M46 12C38 10 31 16 30 26C38 26 46 22 50 16Z"/>
+    <ellipse fill="#23202a" cx="37" cy="32" rx="3.6" ry="4.8"/>
+    <circle fill="#ffffff" cx="36" cy="30" r="1.5"/>
+    <ellipse fill="#23202a" cx="14" cy="47" rx="2.2" ry="2.8"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M13 56C18 55 22 53 25 50"/>
   `,
 };

@@ -31,6 +31,16 @@ export const garden: Readonly<Record<string, string>> = {
     <path fill="#f4899b" d="M17 44C34 42 54 56 64 80C42 80 20 68 17 44Z"/>
     <path fill="#f4899b" d="M111 44C94 42 74 56 64 80C86 80 108 68 111 44Z"/>
   `,
+  // A plant with broad leaves in its pot.
+  "potted-plant": `
+    <path fill="#7cb85c" d="M60 86C40 84 22 70 18 46C42 48 58 62 64 84Z"/>
+    <path fill="#7cb85c" d="M68 86C88 84 106 70 110 46C86 48 70 62 64 84Z"/>
+    <path fill="#8fd06f" d="M62 86C44 66 38 44 46 22C62 36 70 60 66 86Z"/>
+    <path fill="#8fd06f" d="M66 86C84 66 90 44 82 22C66 36 58 60 62 86Z"/>
+    <path fill="#a9dc8a" d="M64 86C52 62 52 28 64 4C76 28 76 62 64 86Z"/>
+    <path fill="#d98352" d="M34 94L94 94L86 125L42 125Z"/>
+    <path fill="#eda173" d="M28 82L100 82L100 97L28 97Z"/>
+  `,
   // A pineapple with its crown of leaves.
   pineapple: `
     <path fill="#7cb85c" d="M62 44C46 40 34 28 32 12C46 16 56 26 64 40Z"/>
