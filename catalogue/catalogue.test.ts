@@ -23,11 +23,12 @@ describe("the starter catalogue", () => {
     expect(pages.filter(({ category }) => category === slug)).toHaveLength(count);
   });
 
-  it("says nothing twice: no address, title, description or recipe", () => {
+  it("says nothing twice: no address, title, description, alt text or recipe", () => {
     expect(twice(({ id }) => id)).toEqual([]);
     for (const language of ["en", "zh"] as const) {
       expect(twice((page) => page[language].title)).toEqual([]);
       expect(twice((page) => page[language].description)).toEqual([]);
+      expect(twice((page) => page[language].alt)).toEqual([]);
     }
     expect(twice(({ recipe, difficulty }) => JSON.stringify([recipe, difficulty]))).toEqual([]);
   });

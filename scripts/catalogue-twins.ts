@@ -28,6 +28,7 @@ for (const { slug } of categoryTeasers) {
     const page = drawPage(recipe.description, {
       ...recipe,
       complexity: complexityOfDifficulty[difficulty],
+      difficulty,
       style: inkOfPageStyle[style],
       language: "en",
     });

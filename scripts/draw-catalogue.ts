@@ -39,6 +39,7 @@ const drawn = pages.flatMap(({ id, recipe, difficulty, style }, index) => {
   const page = drawPage(recipe.description, {
     ...recipe,
     complexity: complexityOfDifficulty[difficulty],
+    difficulty,
     style: inkOfPageStyle[style],
     language: "en",
   });

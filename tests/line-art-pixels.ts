@@ -25,6 +25,7 @@ export function drawLineArt({ id, recipe, difficulty, style }: CataloguePage): s
   const page = drawPage(recipe.description, {
     ...recipe,
     complexity: complexityOfDifficulty[difficulty],
+    difficulty,
     style: inkOfPageStyle[style],
     language: "en",
   });

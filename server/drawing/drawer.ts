@@ -2,6 +2,7 @@
 import type {
   AspectRatio,
   Complexity,
+  Difficulty,
   Language,
   Localised,
   PageQuality,
@@ -20,6 +21,8 @@ export interface DrawingRequest {
   description: string;
   aspectRatio: AspectRatio;
   complexity: Complexity;
+  /** Of a page of the catalogue. */
+  difficulty?: Difficulty | undefined;
   style: Style;
   theme?: Theme | undefined;
   language: Language;

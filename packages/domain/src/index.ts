@@ -10,6 +10,7 @@ export * from "./documents.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
 export * from "./home-texts.ts";
+export * from "./inversion.ts";
 export * from "./language.ts";
 export * from "./options.ts";
 export * from "./page-options.ts";

@@ -21,6 +21,8 @@ import type { MotifName } from "./compose/ornament/motifs.ts";
 export interface DrawOptions {
   aspectRatio: AspectRatio;
   complexity: Complexity;
+  /** Where it is known more finely than the complexity says: "hard" lies between medium and complex. */
+  difficulty?: Difficulty | undefined;
   style: Style;
   theme?: Theme | undefined;
   /** Which language wins where a word could be read in both; found out from the text if absent. */

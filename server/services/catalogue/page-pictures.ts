@@ -128,6 +128,7 @@ export function drawingRequestOf(
     theme,
     seed,
     complexity: complexityOfDifficulty[difficulty],
+    difficulty,
     style: inkOfPageStyle[style],
     language: /\p{Script=Han}/u.test(description) ? "zh" : "en",
   };

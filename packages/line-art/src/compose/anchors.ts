@@ -14,14 +14,14 @@ export interface Anchors {
   hand: { x: number; y: number };
 }
 
-const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
-  bicycle: { x: 0.36, y: 0.2 },
-  motorcycle: { x: 0.45, y: 0.42 },
+export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
+  bicycle: { x: 0.66, y: 0.14 },
+  motorcycle: { x: 0.56, y: 0.4 },
   "motor-scooter": { x: 0.42, y: 0.45 },
   "kick-scooter": { x: 0.5, y: 0.9 },
-  skateboard: { x: 0.5, y: 0.25 },
+  skateboard: { x: 0.5, y: 0.3 },
   sled: { x: 0.5, y: 0.5 },
-  horse: { x: 0.55, y: 0.38 },
+  horse: { x: 0.62, y: 0.4 },
   unicorn: { x: 0.68, y: 0.5 },
   elephant: { x: 0.6, y: 0.12 },
   tractor: { x: 0.5, y: 0.4 },
@@ -74,15 +74,15 @@ const tops: Readonly<Record<SubjectId, number>> = {
 };
 
 const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
-  cat: { x: 0.26, y: 0.14, width: 0.36 },
-  dog: { x: 0.3, y: 0.1, width: 0.42 },
-  rabbit: { x: 0.3, y: 0.3, width: 0.4 },
-  horse: { x: 0.14, y: 0.12, width: 0.24 },
+  cat: { x: 0.5, y: 0.13, width: 0.5 },
+  dog: { x: 0.5, y: 0.1, width: 0.5 },
+  rabbit: { x: 0.5, y: 0.28, width: 0.5 },
+  horse: { x: 0.27, y: 0.1, width: 0.22 },
   elephant: { x: 0.32, y: 0.08, width: 0.36 },
   giraffe: { x: 0.25, y: 0.06, width: 0.3 },
   penguin: { x: 0.42, y: 0.06, width: 0.6 },
   duck: { x: 0.3, y: 0.08, width: 0.4 },
-  pig: { x: 0.25, y: 0.14, width: 0.36 },
+  pig: { x: 0.3, y: 0.16, width: 0.4 },
 };
 
 /** @param artwork the drawing that is placed, where it is a figure in a pose */

@@ -2,24 +2,34 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { isPose, type PoseName } from "../figure/poses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Brief, Mention, Relation } from "../types.ts";
+import type { ArtworkRef, Brief, Mention, Relation, Subject } from "../types.ts";
 import { anchorsOf, opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
 import { propPoses, relate } from "./relations.ts";
 import type { Random } from "./stage.ts";
 
 /** All clusters of a brief, the hero's first; each mention is in exactly one. */
-export function clustersOf(whole: Brief, isSimple: boolean, random: Random): Cluster[] {
+export function clustersOf(
+  whole: Brief,
+  isSimple: boolean,
+  random: Random,
+  pageRatio: number,
+): Cluster[] {
   const brief = opening(shareProps(onBareCake(whole)));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
   const used = new Set<string>();
+  const isAlone = (one: Mention) =>
+    brief.mentions.every(
+      (other) => other === one || /sky|air/.test(subjectById(other.subject).habitat),
+    );
 
   const build = (mention: Mention): Cluster => {
     used.add(mention.id);
     const own = brief.relations.filter((relation) => relation.from === mention.id);
-    let cluster = row(mention, own, isSimple, random);
+    const hasThePage = own.length === 0 && isAlone(mention);
+    let cluster = row(mention, own, isSimple, random, hasThePage ? pageRatio : undefined);
     for (const relation of own.toSorted((a, b) => order(a) - order(b))) {
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
@@ -69,12 +79,18 @@ function order({ kind }: Relation): number {
   return ["wearing", "holding", "riding", "in", "on"].indexOf(kind) + 1 || 9;
 }
 
-/** As many as are asked for, side by side, slightly different from each other. */
+/**
+ * As many as are asked for, side by side, slightly different from each other.
+ *
+ * @param pageRatio of the page that they have to themselves: three or four stand in two rows where one
+ *   would be a thin band
+ */
 function row(
   mention: Mention,
   relations: readonly Relation[],
   isSimple: boolean,
   random: Random,
+  pageRatio = Number.POSITIVE_INFINITY,
 ): Cluster {
   const subject = subjectById(mention.subject);
   const artwork = poseOf(mention, relations, isSimple);
@@ -82,14 +98,17 @@ function row(
   const parts: Part[] = [];
   const height = relativeHeight(mention);
   const width = (height * box.width) / box.height;
-  const gap = width * 0.1;
-  const rows = mention.count > (mention.subject === "cake-candle" ? 7 : 4) ? 2 : 1;
+  // Room for what each has in hand.
+  const gap = width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
+  const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
+  const isBand = mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
+  const rows = mention.count > mostInARow || isBand ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
     const behind = Math.floor(i / perRow);
     const factor = mention.count > 1 ? random.between(0.9, 1.04) : 1;
     const shift = behind * (width + gap) * 0.5;
-    const raise = behind * height * (subject.habitat === "ground" ? 0.96 : 1.12);
+    const raise = behind * height * raiseOf(subject);
     parts.unshift({
       mention,
       artwork,
@@ -103,7 +122,15 @@ function row(
       rotation: 0,
     });
   }
-  return clusterOf(mention, [...parts, ...parts.flatMap((part) => signOf(part))]);
+  const cluster = clusterOf(mention, [...parts, ...parts.flatMap((part) => signOf(part))]);
+  const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
+  return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
+}
+
+/** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
+function raiseOf({ habitat, kind }: Subject): number {
+  if (habitat === "ground" && /animal|creature|person/.test(kind)) return 0.8;
+  return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
 /** What shows that an animal sleeps or sprays water; people have poses for what they do. */

@@ -19,6 +19,8 @@ export interface Cluster {
   root: Mention;
   parts: Part[];
   box: Box;
+  /** Of two rows, where those behind stand: the ground reaches at least as far up. */
+  rearFeet?: number;
 }
 
 const sizeFactor: Record<Mention["size"], number> = {
@@ -38,19 +40,29 @@ export function clusterOf(root: Mention, parts: Part[]): Cluster {
   return { root, parts, box: union(parts.map((part) => part.box)) };
 }
 
-export function moved({ root, parts, box }: Cluster, dx: number, dy: number): Cluster {
+export function moved({ root, parts, box, rearFeet }: Cluster, dx: number, dy: number): Cluster {
   const move = (one: Box): Box => ({ ...one, x: one.x + dx, y: one.y + dy });
-  return { root, parts: parts.map((part) => ({ ...part, box: move(part.box) })), box: move(box) };
+  return {
+    root,
+    parts: parts.map((part) => ({ ...part, box: move(part.box) })),
+    box: move(box),
+    ...(rearFeet !== undefined && { rearFeet: rearFeet + dy }),
+  };
 }
 
-export function scaled({ root, parts, box }: Cluster, factor: number): Cluster {
+export function scaled({ root, parts, box, rearFeet }: Cluster, factor: number): Cluster {
   const scale = (one: Box): Box => ({
     x: one.x * factor,
     y: one.y * factor,
     width: one.width * factor,
     height: one.height * factor,
   });
-  return { root, parts: parts.map((part) => ({ ...part, box: scale(part.box) })), box: scale(box) };
+  return {
+    root,
+    parts: parts.map((part) => ({ ...part, box: scale(part.box) })),
+    box: scale(box),
+    ...(rearFeet !== undefined && { rearFeet: rearFeet * factor }),
+  };
 }
 
 /** Two clusters on one ground, `left` left of `right`. */

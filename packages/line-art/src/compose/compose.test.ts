@@ -27,6 +27,14 @@ function boxOf(scene: Scene, subject: string): Box {
 
 const middleX = (box: Box) => box.x + box.width / 2;
 const bottom = (box: Box) => box.y + box.height;
+const right = (box: Box) => box.x + box.width;
+
+function unionOf(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map(right)) - x;
+  return { x, y, width, height: Math.max(...boxes.map(bottom)) - y };
+}
 
 describe.each(aspectRatios)("on a page of %s", (aspectRatio) => {
   it.each([1, 2, 3, 4, 5])("things are where the words put them (seed %i)", (seed) => {
@@ -118,6 +126,36 @@ it("one sun at most, and none at night", () => {
   expect(Math.max(...suns("three mice on a meadow at night"))).toBe(0);
   expect(suns("a rooster and the sun")).toEqual(Array(8).fill(1));
 });
+
+it.each([
+  ["a sun and three clouds", "cloud", 3],
+  ["three stars with a moon at night", "star", 3],
+  ["two red hearts and a bear", "heart", 2],
+  ["草地上的一朵花和一只蜜蜂", "flower", 1],
+] as const)("%s: nothing is added to what was counted", (description, thing, count) => {
+  for (const complexity of complexities) {
+    const { items } = sceneOf(description, { complexity });
+    const found = items.filter(({ name }) => name.en.split(" ").at(-1) === thing);
+    expect(found).toHaveLength(count);
+    const places = new Set(found.map(({ box }) => `${box.x} ${box.y}`));
+    expect(places.size, "each in a place of its own").toBe(count);
+  }
+});
+
+it.each(["a T. rex with a volcano", "a ferry and a lighthouse", "three bears and a house"])(
+  "%s: who is in front leaves the thing behind to be seen",
+  (description) => {
+    for (const aspectRatio of aspectRatios) {
+      const { items } = sceneOf(description, { aspectRatio });
+      const hero = unionOf(items.filter(({ role }) => role === "hero").map(({ box }) => box));
+      const behind = items.find(({ role }) => role === "support")!.box;
+      const width = Math.min(right(hero), right(behind)) - Math.max(hero.x, behind.x);
+      const height = Math.min(bottom(hero), bottom(behind)) - Math.max(hero.y, behind.y);
+      const hidden = Math.max(0, width) * Math.max(0, height);
+      expect(hidden / (behind.width * behind.height)).toBeLessThan(0.6);
+    }
+  },
+);
 
 it("what nobody asked for never covers what was asked for", () => {
   for (const words of ["two cats in the garden", "海底的鲸鱼", "a horse on a farm"]) {

@@ -37,7 +37,7 @@ const beginningWith: Readonly<Record<string, string>> = {
   w: "whale watermelon windmill wolf",
   x: "xylophone",
   y: "yo-yo yarn",
-  z: "zongzi",
+  z: "zebra zongzi",
 };
 const counted: readonly SubjectId[] = [
   "red-apple",

@@ -51,7 +51,12 @@ export interface Decorator {
   ): void;
 }
 
-export function createDecorator(stage: Stage, occupied: readonly Box[]): Decorator {
+/** @param asked English names of what the description asks for: of these it sets no more */
+export function createDecorator(
+  stage: Stage,
+  occupied: readonly Box[],
+  asked: ReadonlySet<string> = new Set(),
+): Decorator {
   const items: PlacedShapes[] = [];
   const taken = [...occupied];
   const page: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
@@ -59,6 +64,7 @@ export function createDecorator(stage: Stage, occupied: readonly Box[]): Decorat
   return {
     items,
     scatter(thing, name, count, area, [low, high]) {
+      if (asked.has(name.en)) return;
       const tries = count * 12;
       let placed = 0;
       for (let i = 0; i < tries && placed < count; i++) {

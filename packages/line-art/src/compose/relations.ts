@@ -2,8 +2,8 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Mention, Relation } from "../types.ts";
-import { anchorsOf, rims } from "./anchors.ts";
+import type { ArtworkRef, Box, Mention, Relation, SubjectId } from "../types.ts";
+import { anchorsOf, rims, seats } from "./anchors.ts";
 import {
   beside,
   type Cluster,
@@ -24,6 +24,8 @@ export const propPoses: Readonly<Record<string, string>> = {
   fishing: "fishing-pole",
   painting: "artist-palette",
   "playing-guitar": "guitar",
+  singing: "microphone",
+  cooking: "cooking",
   "flying-kite": "kite",
   gardening: "shovel",
 };
@@ -41,7 +43,8 @@ export function relate(
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
     case "on":
-      return on(subject, object);
+      if (isRidden(object.root.subject)) return riding(subject, object);
+      return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
       return inside(subject, object);
     case "under":
@@ -73,14 +76,31 @@ function tamed(object: Cluster, subject: Cluster): Cluster {
   return object.box.height > most ? scaled(object, most / object.box.height) : object;
 }
 
-/** Half of the others on either side. */
-function around(subject: Cluster, others: Cluster): Cluster {
+/** Half of the others on either side; what swims does so at different depths. */
+export function around(subject: Cluster, others: Cluster): Cluster {
   const parts = others.parts.toSorted((a, b) => a.box.x - b.box.x);
   if (parts.length < 2) return beside(subject, others);
   const half = Math.ceil(parts.length / 2);
-  const left = clusterOf(others.root, parts.slice(0, half));
-  const right = clusterOf(others.root, parts.slice(half));
+  const swims = subjectById(others.root.subject).habitat === "water";
+  const group = (some: Part[]) =>
+    swims ? column(others.root, some, subject.box) : clusterOf(others.root, some);
+  const left = group(parts.slice(0, half));
+  const right = group(parts.slice(half));
   return beside(beside(left, subject, subject.root), right);
+}
+
+/** One above the other, from the top of `box` to its foot. */
+function column(root: Mention, parts: readonly Part[], { y, height }: Box): Cluster {
+  const step = Math.max(height / parts.length, 1.08 * parts[0]!.box.height);
+  const stacked = parts.map((part, place) => ({
+    ...part,
+    box: {
+      ...part.box,
+      x: (place % 2) * 0.3 * part.box.width,
+      y: y + height / 2 + (place + 0.5 - parts.length / 2) * step - part.box.height / 2,
+    },
+  }));
+  return clusterOf(root, stacked);
 }
 
 function between(subject: Cluster, objects: Cluster[]): Cluster {
@@ -98,15 +118,27 @@ function opposite(facing: "left" | "right" | "front"): "left" | "right" | "front
   return facing === "left" ? "right" : facing === "right" ? "left" : "front";
 }
 
-function riding(rider: Cluster, mount: Cluster): Cluster {
-  const [seatOf] = mount.parts;
+function isTree(id: SubjectId): boolean {
+  const { kind, height } = subjectById(id);
+  return kind === "plant" && height > 1.5;
+}
+
+/** "A bear on a bicycle" rides it. */
+function isRidden(id: SubjectId): boolean {
+  return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
+}
+
+function riding(rider: Cluster, asItIs: Cluster): Cluster {
+  const [seatOf] = asItIs.parts;
+  // A board is as long as whoever stands on it is wide.
+  const isBoard = seatOf!.mention.subject === "skateboard";
+  const mount = isBoard ? scaled(asItIs, (1.15 * rider.box.width) / asItIs.box.width) : asItIs;
   const [who] = rider.parts.slice(-1);
   const anchors = anchorsOf(seatOf!.mention.subject, seatOf!.artwork);
   const isFigure = who!.artwork.set === "figure";
-  const wanted = Math.max(
-    0.62 * mount.box.height,
-    Math.min(rider.box.height, 1.05 * mount.box.height),
-  );
+  const wanted = isBoard
+    ? rider.box.height
+    : Math.max(0.62 * mount.box.height, Math.min(rider.box.height, 1.05 * mount.box.height));
   const sized = scaled(rider, wanted / rider.box.height);
   const x = mount.box.x + mount.box.width * anchors.seat.x;
   const y = mount.box.y + mount.box.height * anchors.seat.y;
@@ -306,9 +338,13 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
   const count = thing.parts.length;
   if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
     return withBasket(holder, thing);
-  const isBunch = /balloon|kite/.test(what!.mention.subject);
+  const { subject } = what!.mention;
+  const isBunch = /balloon|kite/.test(subject);
+  if (subject === "umbrella") return sheltered(holder, what!, mention);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
+  if (bearers.length === 1 && (standsAlone.test(subject) || !hasHands(bearers[0]!, subject)))
+    return atTheFeet(holder, thing, bearers[0]!);
   const perBearer = count === bearers.length || !isBunch ? 1 : count;
   let free = count;
   const parts = holder.parts.flatMap((part) => {
@@ -332,20 +368,74 @@ function withBasket(holder: Cluster, basket: Cluster): Cluster {
   return beside(holder, sized);
 }
 
-/** Several things that belong to somebody: they fly above, or lie in a row at the feet. */
+/** Too heavy for a hand. */
+const standsAlone =
+  /chest|^sled|scope$|pot-of-food|sandcastle|potted-plant|jack-o-lantern|pumpkin|drum|sack/;
+
+/** People hold what they have; animals, too, what hangs or flies. */
+function hasHands({ artwork }: Part, thing: SubjectId): boolean {
+  return artwork.set === "figure" || /balloon|kite|lantern/.test(thing);
+}
+
+/** On the ground, on the side to which its owner looks. */
+function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
+  const most = 0.55 * holder.box.height;
+  const sized = scaled(thing, Math.min(1, most / thing.box.height));
+  const isFigure = bearer.artwork.set === "figure";
+  const isLeft = isFigure ? bearer.mirrored : facingOf(bearer) === "left";
+  return isLeft ? beside(sized, holder, holder.root) : beside(holder, sized);
+}
+
+/**
+ * Several things that belong to somebody: they fly above, or stand left and right; before the feet
+ * where both together would be too wide.
+ */
 function accompanied(holder: Cluster, things: Cluster): Cluster {
   const { habitat } = subjectById(things.root.subject);
   const most = (habitat === "air" ? 0.3 : 0.42) * holder.box.height;
-  const row = scaled(things, Math.min(1, most / things.box.height));
-  if (habitat === "air" || habitat === "sky" || habitat === "water")
-    return { ...above(row, holder), root: holder.root };
-  const lain = moved(row, middle(holder) - middle(row), 0.74 * row.box.height);
+  const highest = Math.max(...things.parts.map(({ box }) => box.height));
+  const row = scaled(inARow(things), Math.min(1, most / highest));
+  if (habitat === "air" || habitat === "sky") return { ...above(row, holder), root: holder.root };
+  if (habitat === "water" || row.box.width + holder.box.width < 1.9 * holder.box.height)
+    return around(holder, row);
+  const lain = moved(row, middle(holder) - middle(row), 0.94 * row.box.height);
   return clusterOf(holder.root, [...holder.parts, ...lain.parts]);
+}
+
+/** All on the ground, whatever heap they were. */
+function inARow({ root, parts }: Cluster): Cluster {
+  let x = 0;
+  const laid = parts
+    .toSorted((a, b) => a.box.x - b.box.x)
+    .map((part) => {
+      const box = { ...part.box, x, y: -part.box.height };
+      x += 1.1 * part.box.width;
+      return { ...part, box };
+    });
+  return clusterOf(root, laid);
+}
+
+/** Under an umbrella, which is behind everybody's head. */
+function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
+  const parts = holder.parts.flatMap((part) => {
+    if (part.mention.id !== mention.id) return [part];
+    const { hand, hat } = anchorsOf(part.mention.subject, part.artwork);
+    const { box: source } = loadArtwork(umbrella.artwork);
+    const isFigure = part.artwork.set === "figure";
+    const height = (isFigure ? 0.9 : 1.15) * part.box.height;
+    const width = (height * source.width) / source.height;
+    const place = isFigure ? hand.x : hat.x;
+    const x = part.box.x + part.box.width * (part.mirrored ? 1 - place : place) - width / 2;
+    const y = part.box.y + part.box.height * (isFigure ? hand.y + 0.08 : 0.62) - height;
+    return [{ ...umbrella, box: { x, y, width, height } }, part];
+  });
+  return clusterOf(holder.root, parts);
 }
 
 /** Beside the bearer's hand; several fan out above it, like balloons. */
 function inHand(part: Part, what: Part, count: number): Part[] {
   const { hand } = anchorsOf(part.mention.subject, part.artwork);
+  if (what.mention.subject === "balloon") return onStrings(part, what, count);
   const { box: source } = loadArtwork(what.artwork);
   const isLong = what.mention.subject === "fishing-pole" || what.mention.subject === "kite";
   const height = Math.min(
@@ -365,6 +455,34 @@ function inHand(part: Part, what: Part, count: number): Part[] {
       ...what,
       box: { x: x + across, y: y - up, width, height },
       mirrored: isLong && isLeft,
+    };
+  });
+}
+
+/** Balloons above the hand, their strings in it, leaning away from the face. */
+function onStrings(part: Part, what: Part, count: number): Part[] {
+  const { hand } = anchorsOf(part.mention.subject, part.artwork);
+  const artwork: ArtworkRef = { set: "own", name: "balloon-on-a-string" };
+  const { box: source } = loadArtwork(artwork);
+  const away = hand.x < 0.5 !== part.mirrored ? -1 : 1;
+  const x = part.box.x + part.box.width * (part.mirrored ? 1 - hand.x : hand.x);
+  const y = part.box.y + part.box.height * hand.y;
+  const spread = Math.min(29, 100 / count);
+  return Array.from({ length: count }, (_, place) => {
+    const height = part.box.height * (count > 3 && place % 2 === 1 ? 0.62 : 0.84);
+    const width = (height * source.width) / source.height;
+    const angle = away * (place * spread - (count > 1 ? 8 : -10));
+    const radians = (angle * Math.PI) / 180;
+    const centre = {
+      x: x + (height / 2) * Math.sin(radians),
+      y: y - (height / 2) * Math.cos(radians),
+    };
+    return {
+      ...what,
+      artwork,
+      box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
+      mirrored: false,
+      rotation: angle,
     };
   });
 }

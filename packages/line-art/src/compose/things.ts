@@ -336,7 +336,18 @@ export const planet: Thing = (x, y, size) => [
 
 export const crater: Thing = (x, y, size) => [ellipse(x, y, size, size * 0.32, "#d9d9de")];
 
-export const snowflake: Thing = (x, y, size) => [star(x, y, size / 2, "#e3f2fb", 6, 0.42)];
+/** Six broad arms with blunt ends: a star of six points would be another thing. */
+export const snowflake: Thing = (x, y, size) => {
+  const points = Array.from({ length: 6 }, (_, arm) => {
+    const angle = (arm * Math.PI) / 3;
+    const at = (along: number, across: number): [number, number] => [
+      x + (size / 2) * (along * Math.sin(angle) + across * Math.cos(angle)),
+      y - (size / 2) * (along * Math.cos(angle) - across * Math.sin(angle)),
+    ];
+    return [at(0.46, -0.266), at(1, -0.25), at(1, 0.25)];
+  });
+  return [polygon(points.flat(), "#e3f2fb")];
+};
 
 export const raindrop: Thing = (x, y, size) => [
   area(

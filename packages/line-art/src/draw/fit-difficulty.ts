@@ -6,7 +6,7 @@ import type { Difficulty } from "@colorleaf/domain";
 import type { Drawing, Scene } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
 import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
-import { withBorder } from "./patterns/border.ts";
+import { reachesBorder, withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
 
 /** Most regions a page should have. */
@@ -24,7 +24,7 @@ const simplification = 1.4;
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
-const land = /hill|ground|grass|sand|wave|floor|road|mountain/;
+const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 
 export interface FittedPage {
   scene: Scene;
@@ -35,7 +35,7 @@ export interface FittedPage {
 export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
-  if (scene.difficulty === "complex") return { scene, drawing: enriched(full) };
+  if (scene.difficulty === "complex") return enriched(full);
   const regions = findRegions(full.drawing);
   if (regions.length <= most) return full;
   let page = without(full, spareDecoration(scene, regions, regions.length - most));
@@ -54,13 +54,18 @@ export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
 }
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
-function enriched({ scene, drawing }: FittedPage): Drawing {
+function enriched({ scene, drawing }: FittedPage): FittedPage {
   const things = fillCalmAreas(scene, drawing, paintRegions(drawing), "things");
-  if (things.regions >= richEnough) return things.drawing;
-  const bordered = withBorder(scene, things.drawing);
+  if (things.regions >= richEnough) return { scene, drawing: things.drawing };
+  const cut = decorationOf(scene).filter(({ box }) => reachesBorder(scene, box));
+  const inside = without({ scene, drawing: things.drawing }, new Set(cut.map(({ id }) => id)));
+  const bordered = withBorder(scene, inside.drawing);
   const grid = paintRegions(bordered);
   const isRich = countRegions(grid) >= richEnough;
-  return isRich ? bordered : fillCalmAreas(scene, bordered, grid, "paper").drawing;
+  return {
+    scene: inside.scene,
+    drawing: isRich ? bordered : fillCalmAreas(scene, bordered, grid, "paper").drawing,
+  };
 }
 
 /** The same page without some of its items. */

@@ -36,7 +36,8 @@ export interface InkedShape {
 const maxInkOfThing = 0.22;
 
 /** People are known by these, a princess by her crown: they stay on the plainest page. */
-const telling = /^(face|hair|helmet|hat|crown|book|wing)$/;
+const telling =
+  /^(face|hair|helmet|hat|crown|book|wing|hose|hammer|flask|spyglass|stethoscope|bag|badge)$/;
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.test(part.en);
 
 const thinnerLines = [1, 0.8, 0.65];

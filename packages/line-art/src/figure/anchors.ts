@@ -2,7 +2,7 @@ import { builds } from "./body.ts";
 import { figureArtwork, parseFigureName } from "./figure.ts";
 import type { Point } from "./geometry.ts";
 import { toFrame } from "./geometry.ts";
-import { grip } from "./props.ts";
+import { grip } from "./grip.ts";
 
 /** Places on a figure where something can be put, as fractions of its tight box (0 to 1 across and down). */
 export interface FigureAnchors {

@@ -17,6 +17,10 @@ export type Extra =
   | "glasses"
   | "sleeves"
   | "tunic"
+  | "coat"
+  | "stethoscope"
+  | "eyepatch"
+  | "bands"
   | "ruff"
   | "tail"
   | "pack";
@@ -295,7 +299,9 @@ export const characters = [
     top: { kind: "coat", colour: orange, sleeves: "long", front: "buttons" },
     bottom: { kind: "trousers", colour: orange },
     shoes: boot(leather),
-    belt: yellow,
+    extras: ["tunic", "bands"],
+    extraColour: yellow,
+    carries: "hose",
     gloves: yellow,
   },
   {
@@ -324,8 +330,9 @@ export const characters = [
     top: { kind: "coat", colour: white, sleeves: "long", front: "lapels", frontColour: teal },
     bottom: { kind: "trousers", colour: teal },
     shoes: shoe(white),
-    extras: ["tunic", "glasses"],
+    extras: ["coat", "glasses", "stethoscope"],
     extraColour: white,
+    carries: "doctorsBag",
     lashes: true,
   },
   {
@@ -399,6 +406,7 @@ export const characters = [
     bottom: { kind: "trousers", colour: blue },
     shoes: boot(leather),
     belt: leather,
+    carries: "hammer",
   },
   {
     id: "pirate",
@@ -412,8 +420,9 @@ export const characters = [
     bottom: { kind: "trousers", colour: blue },
     shoes: boot(leather),
     belt: yellow,
-    extras: ["tunic", "moustache"],
+    extras: ["tunic", "moustache", "eyepatch"],
     extraColour: red,
+    carries: "spyglass",
   },
   {
     id: "witch",
@@ -606,8 +615,9 @@ export const characters = [
     top: { kind: "coat", colour: white, sleeves: "long", front: "lapels", frontColour: sky },
     bottom: { kind: "trousers", colour: blue },
     shoes: shoe(leather),
-    extras: ["tunic", "glasses"],
+    extras: ["coat", "glasses"],
     extraColour: white,
+    carries: "flask",
   },
   {
     id: "painter",

@@ -159,34 +159,11 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     }
   },
   tunic(body, _character, colour) {
-    const { build, skeleton, stance, layers } = body;
-    const w = turnedWidth(stance.yaw);
-    const [waist, hip] = [build.waist * w, build.hip * w];
-    if (isSeated(body)) return;
-    const near = between(skeleton.legs.near.joints[0], skeleton.legs.near.joints[1], 0.5);
-    const far = between(skeleton.legs.far.joints[0], skeleton.legs.far.joints[1], 0.5);
-    const [left, right] = near.x < far.x ? [near, far] : [far, near];
-    const middle = point((left.x + right.x) / 2, (left.y + right.y) / 2 + 1);
-    const [wl, wr] = place(
-      [
-        [-waist, -build.torso * 0.2],
-        [waist, -build.torso * 0.2],
-      ],
-      skeleton.torso,
-    ) as [Knot, Knot];
-    layers.bottom.push(
-      area(
-        [
-          [wl[0], wl[1], 1],
-          [wr[0], wr[1], 1],
-          [Math.max(right.x + hip * 0.62, wr[0]), right.y, 1],
-          [middle.x, middle.y + 1.8],
-          [Math.min(left.x - hip * 0.62, wl[0]), left.y, 1],
-        ],
-        colour,
-        parts.jacket,
-      ),
-    );
+    drawSkirts(body, colour, 0.5);
+  },
+  /** To the knees, open in front. */
+  coat(body, _character, colour) {
+    drawSkirts(body, colour, 0.94);
   },
   tail(body, character) {
     const { build, skeleton, layers } = body;
@@ -209,4 +186,86 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
       area(place(ellipse(0, -build.torso + 1.6, s, 4.4), skeleton.torso), colour, parts.scarf),
     );
   },
+  stethoscope({ build, skeleton, stance, layers }) {
+    const half = build.shoulder * turnedWidth(stance.yaw) * 0.44;
+    const [t, ahead] = [build.torso, Math.sin((stance.yaw * Math.PI) / 180) * build.shoulder * 0.3];
+    const tubing: Knot[] = [
+      [ahead - half, -t],
+      [ahead - half * 0.9, -t * 0.66],
+      [ahead, -t * 0.46],
+      [ahead + half * 0.9, -t * 0.66],
+      [ahead + half, -t],
+    ];
+    const lower: Knot[] = [
+      [ahead, -t * 0.46],
+      [ahead + 1, -t * 0.3],
+    ];
+    layers.frontArms.push(
+      stroke(place(tubing, skeleton.torso), "#3a3340", 2),
+      stroke(place(lower, skeleton.torso), "#3a3340", 2),
+      area(place(ellipse(ahead + 1, -t * 0.2, 3.6), skeleton.torso), "#cfd6de", parts.stethoscope),
+    );
+  },
+  eyepatch({ skeleton, stance, layers }) {
+    const { yaw } = stance.head;
+    const eye = turned(yaw > 20 ? 0.33 : 0.38, yaw).x;
+    const strap: Knot[] = [
+      [turned(-0.95, yaw).x, -0.34],
+      [eye, 0],
+      [turned(0.98, yaw).x, -0.2],
+    ];
+    layers.head.push(
+      stroke(place(strap, skeleton.head), "#17131c", 1.3),
+      area(place(ellipse(eye, 0.08, 0.27, 0.25), skeleton.head), "#17131c", parts.eye),
+    );
+  },
+  /** Stripes that shine in the dark, round chest and coat. */
+  bands({ build, skeleton, stance, layers }, _character, colour) {
+    const w = turnedWidth(stance.yaw);
+    const t = build.torso;
+    const half = Math.max(build.waist, build.shoulder * 0.86) * w;
+    const band = (y: number, wide: number, high: number): Knot[] => [
+      [-wide, y, 1],
+      [0, y + 1],
+      [wide, y, 1],
+      [wide, y + high, 1],
+      [0, y + high + 1],
+      [-wide, y + high, 1],
+    ];
+    layers.top.push(
+      area(place(band(-t * 0.62, half, t * 0.2), skeleton.torso), colour, parts.ribbon),
+    );
+  },
 };
+
+/** What hangs down from the waist over the trousers, `reach` of the way to the knees. */
+function drawSkirts(body: Body, colour: string, reach: number) {
+  const { build, skeleton, stance, layers } = body;
+  const w = turnedWidth(stance.yaw);
+  const [waist, hip] = [build.waist * w, build.hip * w];
+  if (isSeated(body)) return;
+  const near = between(skeleton.legs.near.joints[0], skeleton.legs.near.joints[1], reach);
+  const far = between(skeleton.legs.far.joints[0], skeleton.legs.far.joints[1], reach);
+  const [left, right] = near.x < far.x ? [near, far] : [far, near];
+  const middle = point((left.x + right.x) / 2, (left.y + right.y) / 2 + 1);
+  const [wl, wr] = place(
+    [
+      [-waist, -build.torso * 0.2],
+      [waist, -build.torso * 0.2],
+    ],
+    skeleton.torso,
+  ) as [Knot, Knot];
+  layers.bottom.push(
+    area(
+      [
+        [wl[0], wl[1], 1],
+        [wr[0], wr[1], 1],
+        [Math.max(right.x + hip * 0.62, wr[0]), right.y, 1],
+        [middle.x, middle.y + 1.8],
+        [Math.min(left.x - hip * 0.62, wl[0]), left.y, 1],
+      ],
+      colour,
+      parts.jacket,
+    ),
+  );
+}

@@ -1,16 +1,9 @@
 /** Things that belong to a pose: what the hands hold, sit on or lie under. */
-import {
-  between,
-  ellipse,
-  type Frame,
-  type Knot,
-  mapPath,
-  type Point,
-  place,
-  roundedBox,
-} from "./geometry.ts";
+import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
+import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
+import { tools } from "./tools.ts";
 
 const wood = "#d9a066";
 const red = "#ef5b5b";
@@ -20,37 +13,8 @@ const green = "#86cf8a";
 const paper = "#fff6e0";
 const dark = "#3a3340";
 
-/** The middle of a fist, just past the wrist. */
-export function grip(
-  body: Pick<Body, "skeleton" | "build">,
-  side: "near" | "far",
-): Frame & { angle: number } {
-  const limb = body.skeleton.arms[side];
-  const radians = (limb.angle * Math.PI) / 180;
-  const past = 4 * body.build.extremity;
-  const wrist = limb.joints[2];
-  return {
-    x: wrist.x + Math.sin(radians) * past,
-    y: wrist.y + Math.cos(radians) * past,
-    angle: 0,
-  };
-}
-
-/** A straight bar between two points, as a knob-ended outline. */
-function bar(a: Point, b: Point, ra: number, rb = ra): Knot[] {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length];
-  return [
-    [a.x + nx * ra, a.y + ny * ra, 1],
-    [b.x + nx * rb, b.y + ny * rb, 1],
-    [b.x - nx * rb, b.y - ny * rb, 1],
-    [a.x - nx * ra, a.y - ny * ra, 1],
-  ];
-}
-
-const at = (frame: Point, x: number, y: number): Point => ({ x: frame.x + x, y: frame.y + y });
-
 const drawers = {
+  ...tools,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -404,20 +368,19 @@ const drawers = {
       area(
         place(
           [
-            [8, 4, 1],
-            [20, -8, 1],
-            [18, -10, 1],
-            [26, -9, 1],
-            [23, -3, 1],
-            [21.6, -5.6, 1],
-            [8, 9, 1],
+            [7, 4, 1],
+            [22, -7, 1],
+            [25, -3, 1],
+            [7, 12, 1],
           ],
           frame,
         ),
         green,
         parts.wateringCan,
       ),
-      area(place(roundedBox(-9, -6, 19, 17, 3), frame), green, parts.wateringCan),
+      area(place(bar({ x: 20, y: -12 }, { x: 28, y: 0 }, 2.4), frame), yellow, parts.wateringCan),
+      area(place(roundedBox(-6, -13, 13, 12, 4), frame), yellow, parts.wateringCan),
+      area(place(roundedBox(-10, -6, 20, 19, 3), frame), green, parts.wateringCan),
     );
     for (const [x, y] of [
       [27, 6],

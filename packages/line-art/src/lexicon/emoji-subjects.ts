@@ -9,6 +9,7 @@ import {
   enNames,
   headOnly,
   heights,
+  leftFacing,
   plainerInFluent,
   rightFacing,
   singleTraits,
@@ -101,7 +102,11 @@ export function emojiSubjects(): WordedSubject[] {
       height: heights[icon] ?? height,
       artwork: { set: "noto", name: wholeDrawing[icon] ?? icon },
       ...(plainerInFluent.has(icon) && { simple: { set: "fluent", name: icon } }),
-      facing: rightFacing.has(icon) ? "right" : kind === "animal" ? "left" : "front",
+      facing: rightFacing.has(icon)
+        ? "right"
+        : kind === "animal" || leftFacing.has(icon)
+          ? "left"
+          : "front",
       ...((headOnly.has(icon) || /-face$/.test(icon)) && { headOnly: true }),
       words: { en: en === label ? [en] : [en.toLowerCase(), label], zh: [zh] },
       emoji: emoji.emoji,

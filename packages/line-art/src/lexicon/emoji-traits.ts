@@ -61,7 +61,12 @@ export const plainerInFluent = list(`
 `);
 
 export const rightFacing = list(`
-  seal horse-racing sauropod gorilla badger-r ship-r bicycle-r dove-r
+  seal horse-racing gorilla badger-r ship-r bicycle-r dove-r
+`);
+
+/** Vehicles that go left as they are drawn, so that who rides them looks ahead. */
+export const leftFacing = list(`
+  bicycle motorcycle motor-scooter kick-scooter tractor
 `);
 
 /** Useful emoji of subgroups that are otherwise signs, faces and hands: kind, habitat, metres. */
@@ -127,6 +132,7 @@ export const heights: Readonly<Record<string, number>> = {
   cat: 0.35,
   "black-cat": 0.35,
   rabbit: 0.3,
+  microphone: 0.2,
   mouse: 0.08,
   rat: 0.12,
   chipmunk: 0.15,

@@ -1,8 +1,10 @@
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { everyday } from "./everyday.ts";
+import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { friends } from "./friends.ts";
+import { garden } from "./garden.ts";
 import { hats } from "./hats.ts";
 import { household } from "./household.ts";
 import { party } from "./party.ts";
@@ -22,6 +24,8 @@ import { winter } from "./winter.ts";
 export const ownArtwork: Readonly<Record<string, string>> = {
   ...wildAnimals,
   ...smallAnimals,
+  ...everydayAnimals,
+  ...garden,
   ...dinosaurs,
   ...sea,
   ...fairyTale,

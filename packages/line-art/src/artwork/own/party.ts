@@ -1,5 +1,12 @@
 /** What stands on tables and lies about in stories: 128 × 128 boxes, standing on the bottom edge. */
 export const party: Readonly<Record<string, string>> = {
+  // A balloon to be held: its string ends in the hand, at the foot of the drawing.
+  "balloon-on-a-string": `
+    <path fill="none" stroke="#8a6d6d" stroke-width="2" d="M64 60C58 82 70 104 64 127"/>
+    <path fill="#e2725b" d="M58 63L64 55L70 63Z"/>
+    <ellipse fill="#f28b82" cx="64" cy="31" rx="23" ry="28"/>
+    <path fill="#ffffff" d="M50 26C50 18 54 13 60 11C58 17 55 21 54 27Z"/>
+  `,
   // A cake of two layers with icing that drips, bare on top for the candles.
   "layer-cake": `
     <path fill="#e9e2d6" d="M4 116C4 110 30 106 64 106C98 106 124 110 124 116C124 122 98 126 64 126C30 126 4 122 4 116Z"/>

@@ -39,4 +39,26 @@ export const sky: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#6b5318" stroke-width="2" d="M46 66C49 71 56 71 60 66M58 88C64 92 70 92 74 89"/>
     <ellipse fill="#ffc08a" cx="46" cy="84" rx="6.5" ry="5"/>
   `,
+  // A full moon with its craters.
+  "full-moon": `
+    <circle fill="#ffe58a" cx="64" cy="64" r="58"/>
+    <circle fill="#f5c95a" cx="42" cy="44" r="15"/>
+    <circle fill="#f5c95a" cx="84" cy="36" r="8"/>
+    <circle fill="#f5c95a" cx="88" cy="76" r="17"/>
+    <circle fill="#f5c95a" cx="48" cy="90" r="10"/>
+    <circle fill="#f5c95a" cx="26" cy="70" r="6"/>
+  `,
+  // A round moon that smiles.
+  "full-moon-face": `
+    <circle fill="#ffe58a" cx="64" cy="64" r="58"/>
+    <ellipse fill="#2a2218" cx="44" cy="54" rx="5.5" ry="7.5"/>
+    <ellipse fill="#2a2218" cx="84" cy="54" rx="5.5" ry="7.5"/>
+    <circle fill="#ffffff" cx="45.5" cy="51" r="2.6"/>
+    <circle fill="#ffffff" cx="85.5" cy="51" r="2.6"/>
+    <ellipse fill="#ffc08a" cx="31" cy="74" rx="9" ry="7"/>
+    <ellipse fill="#ffc08a" cx="97" cy="74" rx="9" ry="7"/>
+    <path fill="none" stroke="#6b5318" stroke-width="2.4" d="M46 78C52 92 76 92 82 78"/>
+    <circle fill="#f5c95a" cx="64" cy="22" r="8"/>
+    <circle fill="#f5c95a" cx="88" cy="102" r="7"/>
+  `,
 };

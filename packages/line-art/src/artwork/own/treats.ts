@@ -107,19 +107,6 @@ export const treats: Readonly<Record<string, string>> = {
     <path fill="#8fd46f" d="M111 42L64 96L64 42Z"/>
     <path fill="#ff9fc0" d="M70 108C62 98 51 97 51 104C51 112 61 115 70 108C79 101 90 102 90 110C90 117 78 117 70 108Z"/>
   `,
-  // A rose in bloom on a leafy stem.
-  rose: `
-    <path fill="#7cc35c" d="M60 72L68 72L68 124L60 124Z"/>
-    <path fill="#8fd46f" d="M60 112C46 114 34 106 30 92C46 88 58 96 60 112Z"/>
-    <path fill="#8fd46f" d="M68 104C82 106 94 98 98 84C82 80 70 88 68 104Z"/>
-    <path fill="#8fd46f" d="M64 70C50 70 40 76 36 86C50 90 58 86 64 78C70 86 78 90 92 86C88 76 78 70 64 70Z"/>
-    <path fill="#ff7b8a" d="M34 30C22 36 20 54 32 66C42 76 54 80 64 80C74 80 86 76 96 66C108 54 106 36 94 30Z"/>
-    <path fill="#ffa3ae" d="M64 6C80 4 96 14 98 30C98 48 84 60 64 60C44 60 30 48 30 30C32 14 48 4 64 6Z"/>
-    <path fill="#ff7b8a" d="M64 16C76 14 86 20 86 30C86 42 76 50 64 50C52 50 42 42 42 30C42 20 52 14 64 16Z"/>
-    <path fill="#ffc7cf" d="M64 24C70 23 76 26 76 32C75 38 70 40 64 40C58 40 53 38 52 32C52 26 58 23 64 24Z"/>
-    <path fill="#ff95a2" d="M32 34C18 40 18 60 32 70C42 77 54 80 64 80C52 72 44 60 44 46C40 44 34 40 32 34Z"/>
-    <path fill="#ff95a2" d="M96 34C110 40 110 60 96 70C86 77 74 80 64 80C76 72 84 60 84 46C88 44 94 40 96 34Z"/>
-  `,
   // A tulip with two broad leaves.
   tulip: `
     <path fill="#8fd46f" d="M60 124C36 120 24 98 22 64C44 72 60 94 62 124Z"/>
@@ -190,5 +177,19 @@ export const treats: Readonly<Record<string, string>> = {
     <path fill="#ffb3b3" d="M32 82L96 82L96 91L32 91Z"/>
     <circle fill="#ffe08a" cx="64" cy="100" r="6"/>
     <path fill="#ffffff" d="M54 124L54 116C54 109 74 109 74 116L74 124Z"/>
+  `,
+  // A lollipop with a swirl.
+  lollipop: `
+    <path fill="#fbf3e2" d="M60 78L68 78L68 126L60 126Z"/>
+    <circle fill="#f7a9b5" cx="64" cy="44" r="41"/>
+    <path fill="#fff0f3" d="M64 44C60 30 78 22 88 34C100 52 84 76 60 74C34 70 28 40 44 24C52 16 60 12 68 12C46 18 38 34 44 50C50 66 74 66 78 50C80 40 70 38 64 44Z"/>
+  `,
+  // A fried egg in its pan.
+  cooking: `
+    <path fill="#c38a5a" d="M80 84L92 72L124 104C128 110 120 120 113 116Z"/>
+    <circle fill="#c3ccd6" cx="52" cy="56" r="48"/>
+    <circle fill="#e6ebf0" cx="52" cy="56" r="39"/>
+    <path fill="#ffffff" d="M34 36C44 24 58 32 66 34C80 34 84 48 80 58C82 72 70 80 58 78C46 86 28 80 26 66C20 54 24 42 34 36Z"/>
+    <circle fill="#ffd34d" cx="51" cy="55" r="13"/>
   `,
 };

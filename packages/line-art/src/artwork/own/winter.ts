@@ -70,4 +70,46 @@ export const winter: Readonly<Record<string, string>> = {
     <circle fill="#8fd46f" cx="64" cy="73" r="7"/>
     <circle fill="#ff8fa8" cx="94" cy="73" r="7"/>
   `,
+  // A sack full of presents.
+  "gift-sack": `
+    <path fill="#8fc9f0" d="M26 14L62 14L62 60L26 60Z"/>
+    <path fill="#ffd34d" d="M40 14L48 14L48 60L40 60Z"/>
+    <path fill="#ffd34d" d="M44 14C36 2 24 2 26 10C28 15 38 15 44 14C50 15 60 15 62 10C64 2 52 2 44 14Z"/>
+    <circle fill="#d9a066" cx="70" cy="20" r="8"/>
+    <circle fill="#d9a066" cx="100" cy="20" r="8"/>
+    <circle fill="#e6b57e" cx="85" cy="34" r="20"/>
+    <ellipse fill="#23202a" cx="78" cy="30" rx="2.6" ry="3.4"/>
+    <ellipse fill="#23202a" cx="92" cy="30" rx="2.6" ry="3.4"/>
+    <ellipse fill="#23202a" cx="85" cy="38" rx="4" ry="2.8"/>
+    <path fill="#c98f4e" d="M24 56C44 50 84 50 104 56C122 76 124 106 112 119C100 127 28 127 16 119C4 106 6 76 24 56Z"/>
+    <path fill="#e3b878" d="M20 50C42 42 86 42 108 50C114 56 112 64 106 67C86 58 42 58 22 67C16 64 14 56 20 50Z"/>
+    <path fill="#ffd34d" d="M64 78L70 91L84 92L73 101L77 115L64 107L51 115L55 101L44 92L58 91Z"/>
+  `,
+  // A candlestick for nine candles.
+  menorah: `
+    <path fill="#f6c945" d="M6 46L13 46C13 88 30 92 64 92C98 92 115 88 115 46L122 46C122 96 102 100 64 100C26 100 6 96 6 46Z"/>
+    <path fill="#fbe08a" d="M20 46L27 46C27 79 40 80 64 80C88 80 101 79 101 46L108 46C108 86 93 88 64 88C35 88 20 86 20 46Z"/>
+    <path fill="#f6c945" d="M34 46L41 46C41 70 50 68 64 68C78 68 87 70 87 46L94 46C94 75 84 76 64 76C44 76 34 75 34 46Z"/>
+    <path fill="#fbe08a" d="M47 46L54 46C54 62 59 57 64 57C69 57 74 62 74 46L81 46C81 65 75 65 64 65C53 65 47 65 47 46Z"/>
+    <path fill="#f6c945" d="M60 40L68 40L68 114L60 114Z"/>
+    <path fill="#f0b93a" d="M50 112L78 112L90 124L38 124Z"/>
+    <path fill="#cfe3f7" d="M6 28L13 28L13 46L6 46Z"/>
+    <path fill="#ffb45e" d="M9.5 12C15.5 20 14.5 28 9.5 28C4.5 28 3.5 20 9.5 12Z"/>
+    <path fill="#cfe3f7" d="M20 28L27 28L27 46L20 46Z"/>
+    <path fill="#ffb45e" d="M23.5 12C29.5 20 28.5 28 23.5 28C18.5 28 17.5 20 23.5 12Z"/>
+    <path fill="#cfe3f7" d="M34 28L41 28L41 46L34 46Z"/>
+    <path fill="#ffb45e" d="M37.5 12C43.5 20 42.5 28 37.5 28C32.5 28 31.5 20 37.5 12Z"/>
+    <path fill="#cfe3f7" d="M47 28L54 28L54 46L47 46Z"/>
+    <path fill="#ffb45e" d="M50.5 12C56.5 20 55.5 28 50.5 28C45.5 28 44.5 20 50.5 12Z"/>
+    <path fill="#cfe3f7" d="M60.5 20L67.5 20L67.5 42L60.5 42Z"/>
+    <path fill="#ffb45e" d="M64.0 4C70.0 12 69.0 20 64.0 20C59.0 20 58.0 12 64.0 4Z"/>
+    <path fill="#cfe3f7" d="M74 28L81 28L81 46L74 46Z"/>
+    <path fill="#ffb45e" d="M77.5 12C83.5 20 82.5 28 77.5 28C72.5 28 71.5 20 77.5 12Z"/>
+    <path fill="#cfe3f7" d="M87 28L94 28L94 46L87 46Z"/>
+    <path fill="#ffb45e" d="M90.5 12C96.5 20 95.5 28 90.5 28C85.5 28 84.5 20 90.5 12Z"/>
+    <path fill="#cfe3f7" d="M101 28L108 28L108 46L101 46Z"/>
+    <path fill="#ffb45e" d="M104.5 12C110.5 20 109.5 28 104.5 28C99.5 28 98.5 20 104.5 12Z"/>
+    <path fill="#cfe3f7" d="M115 28L122 28L122 46L115 46Z"/>
+    <path fill="#ffb45e" d="M118.5 12C124.5 20 123.5 28 118.5 28C113.5 28 112.5 20 118.5 12Z"/>
+  `,
 };

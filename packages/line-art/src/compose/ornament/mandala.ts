@@ -74,19 +74,20 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     main ? "support" : "hero",
   );
   const corners = richness >= 2 || width !== height ? cornersOf(stage, radius) : [];
-  const small = corners.map(({ x, y, size }, index) => {
+  const small = corners.flatMap(({ x, y, size }, index) => {
     const disc = [
       ellipse(0, 0, size, size, palette[index % 2]!),
       ...rosette(size * 0.94, Math.min(folds, 8), palette, createTwin(stage), asked[0]),
     ];
-    return placedShapes(
-      `rosette-${index + 1}`,
-      { en: "rosette", zh: "小花饰" },
-      placed(disc, x, y),
-      "decoration",
-    );
+    return placed(disc, x, y);
   });
-  return [...small, ornament, ...figures, ...(main ? [inMiddle(main, centre, core)] : [])];
+  // One item: all corners have one, or none; the ends of a long page always do.
+  const role = width === height ? "decoration" : "support";
+  const rosettes =
+    small.length > 0
+      ? [placedShapes("rosettes", { en: "rosette", zh: "小花饰" }, small, role)]
+      : [];
+  return [...rosettes, ornament, ...figures, ...(main ? [inMiddle(main, centre, core)] : [])];
 }
 
 /** Other words make another mandala, also from the same seed. */

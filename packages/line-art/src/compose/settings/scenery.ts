@@ -39,6 +39,7 @@ export const names = {
   fence: { en: "fence", zh: "篱笆" },
   planet: { en: "planet", zh: "星球" },
   crater: { en: "crater", zh: "环形山" },
+  snow: { en: "snow", zh: "雪地" },
   snowflake: { en: "snowflake", zh: "雪花" },
   raindrop: { en: "raindrop", zh: "雨滴" },
   balloon: { en: "balloon", zh: "气球" },

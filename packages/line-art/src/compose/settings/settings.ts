@@ -1,4 +1,4 @@
-import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { Box, PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
@@ -162,7 +162,10 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         ? skyline(stage, things.tree, names.tree, [0.1, 0.88], stage.horizonY, [0.36, 0.42])
         : []),
       flat(stage, "lawn", stage.horizonY, "#9ccf7c", names.grass),
-      picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14),
+      // Behind butterflies a fence is a puzzle for the smallest.
+      ...(stage.richness > 0
+        ? [picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14)]
+        : []),
     ],
     decorate: both(sunny, growing(), growing()),
   },
@@ -362,7 +365,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   },
   snow: {
     backdrop: (stage) => [
-      hills(stage, "snow-far", stage.horizonY - stage.unit * 0.06, stage.unit * 0.04, "#eef6fb"),
+      hills(
+        stage,
+        "snow-far",
+        stage.horizonY - stage.unit * 0.06,
+        stage.unit * 0.04,
+        "#eef6fb",
+        names.snow,
+      ),
       ...skyline(
         stage,
         things.pine,
@@ -371,7 +381,14 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
         stage.horizonY + stage.unit * 0.06,
         [0.34, 0.42],
       ),
-      hills(stage, "snow-near", stage.horizonY + stage.unit * 0.05, stage.unit * 0.03, "#f7fbfd"),
+      hills(
+        stage,
+        "snow-near",
+        stage.horizonY + stage.unit * 0.05,
+        stage.unit * 0.03,
+        "#f7fbfd",
+        names.snow,
+      ),
     ],
     decorate: (stage, decorator) =>
       decorator.scatter(
@@ -675,6 +692,30 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
       ]),
   },
 };
+
+/** A lake or a river seen from a boat: no bank on this side. */
+export const openWater: Scenery = {
+  backdrop: (stage) => [
+    hills(
+      stage,
+      "far-bank",
+      stage.horizonY - stage.unit * 0.04,
+      stage.unit * 0.03,
+      "#b9dd9b",
+      names.grass,
+    ),
+    waves(stage, "water-far", stage.horizonY + stage.unit * 0.06, stage.unit * 0.025, "#bfe3f4"),
+    ...(stage.richness > 0
+      ? [waves(stage, "water", stage.horizonY + stage.unit * 0.16, stage.unit * 0.03, "#a9d9f0")]
+      : []),
+  ],
+  decorate: sunny,
+};
+
+/** The water in front of what is in it, which hides its feet. */
+export function waterline(stage: Stage, { y, height }: Box): PlacedShapes {
+  return waves(stage, "water-front", y + height * 0.9, stage.unit * 0.03, "#8ccbe9");
+}
 
 function road(stage: Stage): PlacedShapes {
   const y = stage.horizonY + stage.unit * 0.12;

@@ -1,6 +1,6 @@
 /** A border of leaves and flowers just inside the frame, painted over whatever reaches that far. */
 import { transformPath } from "../../artwork/path.ts";
-import type { Drawing, DrawnShape, Path, Scene } from "../../types.ts";
+import type { Box, Drawing, DrawnShape, Path, Scene } from "../../types.ts";
 import { patternLine } from "../line-width.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 
@@ -15,6 +15,17 @@ const borders: readonly [MotifName, MotifName][] = [
   ["sprig", "target"],
 ];
 const colours = ["#fdf3df", "#f6d28a", "#f0a7b5", "#cfe3b4"] as const;
+
+/** The border would cut what is in this box. */
+export function reachesBorder({ width, height }: Scene, box: Box): boolean {
+  const edge = (inset + depth) * Math.min(width, height);
+  return (
+    box.x < edge ||
+    box.y < edge ||
+    box.x + box.width > width - edge ||
+    box.y + box.height > height - edge
+  );
+}
 
 export function withBorder(scene: Scene, drawing: Drawing): Drawing {
   const { width, height, seed } = scene;

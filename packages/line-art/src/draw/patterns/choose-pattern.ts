@@ -21,7 +21,10 @@ const byName: readonly [RegExp, readonly MotifName[]][] = [
   [/\b(wall|curtain|carpet|tent)\b/, ["flower", "diamond", "paisley"]],
   [/\b(letter|name)\b/, ["flower", "heart", "rings", "starInRing", "paisley"]],
   [/\b(dragon|dinosaur|crocodile|snake|fish|shark|mermaid|lizard|turtle)\b/, ["scale"]],
-  [/\b(bird|owl|peacock|swan|duck|eagle|parrot|chick|rooster)\b/, ["leaf", "scale"]],
+  [
+    /\b(bird|owl|peacock|swan|duck|eagle|parrot|chick|rooster|hen|goose|penguin|flamingo|dodo)\b/,
+    ["leaf", "scale"],
+  ],
 ];
 
 const byKind: Record<string, readonly MotifName[]> = {
@@ -36,6 +39,8 @@ const byKind: Record<string, readonly MotifName[]> = {
 };
 const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
 
+/** What has a pattern of its own, or is known by being plain. */
+const plainThings = /^(sun|star|cloud|window|board|frame|rainbow|mandala)/;
 /** Skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
 const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
 
@@ -56,7 +61,7 @@ export function choosePattern(
       isLoose: true,
     };
   if (shape.part && plainParts.test(shape.part.en)) return undefined;
-  if (/^(sun|star|cloud|window|board|frame|rainbow)/.test(item.name.en)) return undefined;
+  if (plainThings.test(item.name.en)) return undefined;
   const known = byName.find(([words]) => words.test(item.name.en));
   if (known) return { motif: pick(known[1]) };
   if (item.kind === "shapes") return { motif: pick(others) };

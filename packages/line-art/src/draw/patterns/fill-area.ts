@@ -101,7 +101,8 @@ function spotsOf(
   const span = Math.min(box.right - box.left, box.bottom - box.top);
   const most = Math.max(least, Math.min(Math.min(scene.width, scene.height) * radius, span * 0.22));
   const isTurning = /leaf|sprig|paisley|heart/.test(motif) && item?.kind !== "artwork";
-  const isGround = item?.kind === "shapes" && /hill|grass|ground|sand|field/.test(item.name.en);
+  const isGround =
+    item?.kind === "shapes" && /hill|grass|ground|sand|field|snow/.test(item.name.en);
   const room = (x: number, y: number) => roomAt(area, x, y, 2.2 * line);
   const small = 4.6 * line;
 

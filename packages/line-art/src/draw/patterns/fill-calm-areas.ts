@@ -48,15 +48,21 @@ export function fillCalmAreas(
     )
     .sort((a, b) => b.area - a.area);
   const shapes = [...drawing.shapes];
+  const largest = new Map<string, number>();
   let regions = countRegions(grid);
-  for (const { label, shape } of calm) {
+  for (const { area, label, shape } of calm) {
     if (regions >= enough) break;
     const id = shape?.item ?? "";
     const item = items.get(id);
     const pattern = choosePattern(item, shape, tastes.get(id) ?? 0.37, isNight);
     if (!pattern) continue;
-    const area = { grid, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
-    const added = fillArea(scene, area, pattern, shape, item);
+    // Walls are of bricks; doors and windows, the smaller areas of a building, are not.
+    if (pattern.motif === "brick" && item?.kind === "artwork") {
+      if (area < 0.4 * (largest.get(id) ?? area)) continue;
+      largest.set(id, Math.max(area, largest.get(id) ?? 0));
+    }
+    const calmArea = { grid, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
+    const added = fillArea(scene, calmArea, pattern, shape, item);
     shapes.push(...added);
     regions += added.length;
   }

@@ -48,7 +48,8 @@ hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of co
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
 ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
-jack-o-lantern: carved pumpkin, pumpkin patch, jack o lantern ~ squash
+jack-o-lantern: carved pumpkin, jack o lantern
+pumpkin: pumpkin patch ~ squash
 jar: cookie jar
 kiwi-fruit: kiwi ~ fig
 leafy-green: lettuce, cabbage, spinach, kale, celery, vegetable

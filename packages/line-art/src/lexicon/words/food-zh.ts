@@ -44,7 +44,8 @@ honey-pot: 蜂蜜罐, 蜜罐, 果酱
 hot-beverage: 茶, 咖啡, 热可可, 杯子, 茶杯, 热巧克力, 马克杯
 hot-dog: 香肠, 烤肠
 hot-pepper: 辣椒, 小辣椒
-jack-o-lantern: 大南瓜, 小南瓜, 万圣节南瓜, 南瓜头 ~ 葫芦
+jack-o-lantern: 万圣节南瓜, 南瓜头
+pumpkin: 南瓜 ~ 葫芦
 kiwi-fruit: 奇异果 ~ 无花果
 leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜 ~ 芹菜
 lemon: 柠檬, 小柠檬

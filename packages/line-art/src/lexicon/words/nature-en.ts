@@ -20,8 +20,6 @@ evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conife
 fallen-leaf: leaf, autumn leaf, leaves, fall leaf, fallen leaf, oak leaf
 fire: campfire, flame, bonfire, camp fire
 four-leaf-clover: clover, lucky clover
-full-moon: harvest moon, round moon
-full-moon-face: man in the moon, moon face, smiling moon
 globe-showing-europe-africa: planet earth, mother earth
 glowing-star: shining star, twinkling star, sparkling star, north star, bright star
 herb: mint, basil, parsley

@@ -17,8 +17,7 @@ evergreen-tree: 松树, 杉树, 松, 雪松, 柏树
 fallen-leaf: 树叶, 叶子, 落叶, 秋叶, 一片叶子, 银杏叶
 fire: 火, 篝火, 火焰, 营火
 four-leaf-clover: 四叶草, 幸运草
-full-moon: 圆圆的月亮, 明月, 大月亮, 月球
-full-moon-face: 圆月, 满月, 月亮笑脸, 微笑的月亮
+full-moon: 明月, 月球
 globe-showing-europe-africa: 蓝色星球
 glowing-star: 闪闪的星星, 北极星
 herb: 香草, 薄荷 ~ 草, 小草, 青草

@@ -77,7 +77,7 @@ high-heeled-shoe: high heels, glass slipper
 hourglass-done: hourglass
 ice-hockey: hockey, hockey stick
 ice-skate: ice skates
-jack-o-lantern: pumpkin, halloween pumpkin
+jack-o-lantern: halloween pumpkin
 jeans: pants, trousers
 key: keys
 kite: kites

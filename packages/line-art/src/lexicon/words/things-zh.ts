@@ -63,7 +63,7 @@ handbag: 包包, 小包
 headphone: 耳机
 high-heeled-shoe: 水晶鞋
 ice-skate: 冰鞋
-jack-o-lantern: 南瓜, 南瓜灯
+jack-o-lantern: 南瓜灯
 jeans: 裤子
 key: 钥匙
 kite: 风筝, 小风筝, 大风筝, 蝴蝶风筝

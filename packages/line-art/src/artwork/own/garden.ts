@@ -1,0 +1,69 @@
+/** What grows in the garden, and what a spider hangs there: 128 × 128 boxes. */
+export const garden: Readonly<Record<string, string>> = {
+  // A pumpkin as it comes from the field.
+  pumpkin: `
+    <path fill="#8fd06f" d="M70 32C82 14 104 14 116 26C106 42 86 46 70 32Z"/>
+    <path fill="#7aa35a" d="M56 42C56 24 58 12 72 5L82 13C74 18 72 28 73 42Z"/>
+    <ellipse fill="#f0913c" cx="30" cy="80" rx="27" ry="39"/>
+    <ellipse fill="#f0913c" cx="98" cy="80" rx="27" ry="39"/>
+    <ellipse fill="#f5a14e" cx="46" cy="81" rx="26" ry="42"/>
+    <ellipse fill="#f5a14e" cx="82" cy="81" rx="26" ry="42"/>
+    <ellipse fill="#f7b267" cx="64" cy="81" rx="21" ry="43"/>
+  `,
+  // A pumpkin lantern with a grin.
+  "jack-o-lantern": `
+    <path fill="#7aa35a" d="M54 40C54 22 58 10 72 4L82 12C74 17 73 26 74 40Z"/>
+    <path fill="#f5a14e" d="M64 36C82 26 108 32 119 52C128 72 126 101 110 115C98 125 80 125 64 123C48 125 30 125 18 115C2 101 0 72 9 52C20 32 46 26 64 36Z"/>
+    <path fill="#ffe07a" d="M24 76L40 50L56 76Z"/>
+    <path fill="#ffe07a" d="M72 76L88 50L104 76Z"/>
+    <path fill="#ffe07a" d="M55 88L64 74L73 88Z"/>
+    <path fill="#ffe07a" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
+  `,
+  // A rose in bloom.
+  rose: `
+    <path fill="#7cb85c" d="M59 72L69 72L69 126L59 126Z"/>
+    <path fill="#8fd06f" d="M59 116C44 118 30 110 26 94C42 92 56 100 59 116Z"/>
+    <path fill="#8fd06f" d="M69 108C84 110 98 102 102 86C86 84 72 92 69 108Z"/>
+    <path fill="#f0748a" d="M64 4C92 2 114 22 110 46C108 66 88 80 64 80C40 80 20 66 18 46C14 22 36 2 64 4Z"/>
+    <path fill="#fbc3cc" d="M64 14C84 12 98 28 94 44C90 58 78 66 64 66C49 66 36 58 34 42C32 26 46 16 64 14Z"/>
+    <path fill="#f58ea0" d="M64 25C77 25 84 36 80 45C76 54 54 56 49 46C44 36 51 25 64 25Z"/>
+    <path fill="#ffe3e8" d="M66 34C73 36 74 43 68 45C62 47 57 43 59 38C60 35 63 33 66 34Z"/>
+    <path fill="#f4899b" d="M17 44C34 42 54 56 64 80C42 80 20 68 17 44Z"/>
+    <path fill="#f4899b" d="M111 44C94 42 74 56 64 80C86 80 108 68 111 44Z"/>
+  `,
+  // A plant with broad leaves in its pot.
+  "potted-plant": `
+    <path fill="#7cb85c" d="M60 86C40 84 22 70 18 46C42 48 58 62 64 84Z"/>
+    <path fill="#7cb85c" d="M68 86C88 84 106 70 110 46C86 48 70 62 64 84Z"/>
+    <path fill="#8fd06f" d="M62 86C44 66 38 44 46 22C62 36 70 60 66 86Z"/>
+    <path fill="#8fd06f" d="M66 86C84 66 90 44 82 22C66 36 58 60 62 86Z"/>
+    <path fill="#a9dc8a" d="M64 86C52 62 52 28 64 4C76 28 76 62 64 86Z"/>
+    <path fill="#d98352" d="M34 94L94 94L86 125L42 125Z"/>
+    <path fill="#eda173" d="M28 82L100 82L100 97L28 97Z"/>
+  `,
+  // A pineapple with its crown of leaves.
+  pineapple: `
+    <path fill="#7cb85c" d="M62 44C46 40 34 28 32 12C46 16 56 26 64 40Z"/>
+    <path fill="#7cb85c" d="M66 44C82 40 94 28 96 12C82 16 72 26 64 40Z"/>
+    <path fill="#8fd06f" d="M64 46C52 32 52 14 64 2C76 14 76 32 64 46Z"/>
+    <path fill="#f7c552" d="M64 40C88 40 100 60 100 84C100 110 86 126 64 126C42 126 28 110 28 84C28 60 40 40 64 40Z"/>
+    <path fill="none" stroke="#b07a1c" stroke-width="2" d="M42 47L98 98M30 70L86 121M56 41L100 81M28 92L64 126M86 47L30 98M98 70L42 121M72 41L28 81M100 92L64 126"/>
+  `,
+  // A round web with four rings.
+  "spider-web": `
+    <path fill="#b4cbea" d="M87.0 8.6Q96.1 31.9 119.4 41.0Q109.5 64.0 119.4 87.0Q96.1 96.1 87.0 119.4Q64.0 109.5 41.0 119.4Q31.9 96.1 8.6 87.0Q18.5 64.0 8.6 41.0Q31.9 31.9 41.0 8.6Q64.0 18.5 87.0 8.6Z"/>
+    <path fill="#ffffff" d="M80.8 23.3Q87.6 40.4 104.7 47.2Q97.3 64.0 104.7 80.8Q87.6 87.6 80.8 104.7Q64.0 97.3 47.2 104.7Q40.4 87.6 23.3 80.8Q30.7 64.0 23.3 47.2Q40.4 40.4 47.2 23.3Q64.0 30.7 80.8 23.3Z"/>
+    <path fill="#b4cbea" d="M75.1 37.2Q79.5 48.5 90.8 52.9Q86.0 64.0 90.8 75.1Q79.5 79.5 75.1 90.8Q64.0 86.0 52.9 90.8Q48.5 79.5 37.2 75.1Q42.0 64.0 37.2 52.9Q48.5 48.5 52.9 37.2Q64.0 42.0 75.1 37.2Z"/>
+    <path fill="#ffffff" d="M69.4 51.1Q71.5 56.5 76.9 58.6Q74.6 64.0 76.9 69.4Q71.5 71.5 69.4 76.9Q64.0 74.6 58.6 76.9Q56.5 71.5 51.1 69.4Q53.4 64.0 51.1 58.6Q56.5 56.5 58.6 51.1Q64.0 53.4 69.4 51.1Z"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M87.0 8.6L41.0 119.4"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M119.4 41.0L8.6 87.0"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M119.4 87.0L8.6 41.0"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M87.0 119.4L41.0 8.6"/>
+  `,
+  // A chestnut with its pale foot.
+  chestnut: `
+    <path fill="#c98b4a" d="M64 10C70 24 88 32 102 46C118 62 120 90 104 106C94 116 80 120 64 120C48 120 34 116 24 106C8 90 10 62 26 46C40 32 58 24 64 10Z"/>
+    <path fill="#f0d9b5" d="M15 86C34 98 94 98 113 86C112 108 92 120 64 120C36 120 16 108 15 86Z"/>
+    <path fill="#e3b57c" d="M40 48C30 54 25 62 25 74C32 72 38 64 48 56C50 50 46 46 40 48Z"/>
+  `,
+};

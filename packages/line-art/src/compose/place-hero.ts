@@ -1,0 +1,120 @@
+/** Where the group that a description speaks of stands, and what stands behind it. */
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, PlacedArtwork, SceneItem } from "../types.ts";
+import type { Cast } from "./cast.ts";
+import { type Cluster, moved, scaled } from "./cluster.ts";
+import { placedArtworks } from "./place.ts";
+import { skySpots } from "./place-sky.ts";
+import { innerBox, type Stage } from "./stage.ts";
+
+/** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
+export function placeHero(
+  hero: Cluster,
+  { sky, back }: Omit<Cast, "hero">,
+  letters: readonly SceneItem[],
+  stage: Stage,
+  share: number,
+): Cluster {
+  const boxes = letters.map(({ box }) => box);
+  const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, share, size));
+  const fits = ({ box }: Cluster) =>
+    skySpots(sky, stage, [...boxes, box]).every(({ spot }) => spot !== undefined);
+  return tries.find(fits) ?? tries[0]!;
+}
+
+/** In the middle; or aside, where it would hide what stands behind it. */
+function placeBeside(
+  hero: Cluster,
+  back: readonly Cluster[],
+  stage: Stage,
+  share: number,
+  size: number,
+): Cluster {
+  const placed = placeAlone(hero, stage, share, size);
+  const hides = placeBack(back, stage, placed.box).some(
+    ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
+  );
+  return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
+}
+
+function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/**
+ * Fills its share of the page's longer free direction, feet on the ground or floating in the middle.
+ *
+ * @param size of what it would fill, 0 to 1
+ * @param neighbours of what stands behind, the first on the right, the second on the left
+ */
+function placeAlone(
+  hero: Cluster,
+  stage: Stage,
+  share: number,
+  size: number,
+  neighbours = 0,
+): Cluster {
+  const inner = innerBox(stage);
+  const floats = isAloft(hero);
+  const maxHeight = Math.min(share, floats ? 0.72 : 1) * stage.height;
+  const ownShare = neighbours === 1 ? 0.58 : 0.48;
+  const maxWidth =
+    (neighbours > 0 ? ownShare : stage.width > stage.height ? 0.66 : 0.76) * stage.width;
+  const wide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
+  const factor =
+    size *
+    Math.min(
+      maxHeight / hero.box.height,
+      (wide ? Math.max(maxWidth, inner.width * 0.94) : maxWidth) / hero.box.width,
+    );
+  const sized = scaled(hero, factor);
+  const room = Math.max(0, (inner.width - sized.box.width) / 2);
+  const sway = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
+  const wished = neighbours === 1 ? -room : neighbours > 1 ? 0 : sway;
+  const drift = Math.min(room, Math.max(-room, wished));
+  const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
+  const bottom = sized.box.y + sized.box.height;
+  const y = floats
+    ? stage.height * 0.5 - (sized.box.y + sized.box.height / 2)
+    : Math.max(stage.groundY - bottom, inner.y - sized.box.y);
+  return moved(sized, x, y);
+}
+
+/** Nothing of it touches the ground: it flies, swims or shines. */
+function isAloft({ parts, box }: Cluster): boolean {
+  const lowest = parts.filter(
+    (part) => part.box.y + part.box.height > box.y + box.height - 0.05 * box.height,
+  );
+  return lowest.every(({ mention }) => {
+    const { habitat, kind } = subjectById(mention.subject);
+    return (
+      habitat === "sky" ||
+      (habitat === "air" && (kind !== "vehicle" || mention.subject === "hot-air-balloon")) ||
+      habitat === "water" ||
+      mention.action === "flying"
+    );
+  });
+}
+
+/** Buildings and trees stand behind the group, left and right of it in turn. */
+export function placeBack(
+  clusters: readonly Cluster[],
+  stage: Stage,
+  hero: Box | undefined,
+): PlacedArtwork[] {
+  const inner = innerBox(stage);
+  return clusters.flatMap((cluster, index) => {
+    const target = (stage.height > stage.width ? 0.36 : 0.52) * stage.height;
+    const sized = scaled(
+      cluster,
+      Math.min(target / cluster.box.height, (0.46 * stage.width) / cluster.box.width),
+    );
+    const isRight = index % 2 === 0;
+    const edge = isRight ? inner.x + inner.width - sized.box.width : inner.x;
+    const x = hero === undefined ? stage.width / 2 - sized.box.width / 2 : edge;
+    const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
+    return placedArtworks(moved(sized, x - sized.box.x, foot), "support");
+  });
+}

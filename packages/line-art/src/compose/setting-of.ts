@@ -1,0 +1,40 @@
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Brief, DrawOptions, SettingId } from "../types.ts";
+import type { Cluster } from "./cluster.ts";
+
+/** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
+export function settingOf(
+  { setting, festival, mentions, relations }: Brief,
+  { theme }: DrawOptions,
+  hero: Cluster | undefined,
+): SettingId {
+  if (setting) return setting;
+  if (festival === "christmas") return "snow";
+  if (festival === "birthday") return "party";
+  if (festival === "dragon-boat") return "river";
+  if (mentions.some(({ subject }) => subject.endsWith("birthday-cake"))) return "party";
+  const main = hero?.root ?? mentions[0];
+  if (!main) return theme === "fantasy" ? "castle" : "meadow";
+  const { id, kind, habitat } = subjectById(main.subject);
+  if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
+  if (/rocket|astronaut|alien|saucer|satellite|planet/.test(id)) return "space";
+  const moons = mentions.filter(({ subject }) => subject.includes("moon")).map(({ id }) => id);
+  const isOnMoon = relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!));
+  if (isOnMoon) return "space";
+  const afloat = (subject: string) =>
+    subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";
+  if (mentions.some(({ subject }) => afloat(subject))) return "sea";
+  if (habitat === "water" || id === "mermaid") return "underwater";
+  if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
+  const furniture = relations
+    .filter(({ kind }) => kind === "on" || kind === "in")
+    .flatMap(({ to }) => mentions.filter((mention) => to.includes(mention.id)));
+  const isInside = furniture.some(({ subject }) => subjectById(subject).habitat === "indoor");
+  if (habitat === "indoor" || isInside) return "living-room";
+  if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
+  if (kind === "vehicle")
+    return /bus|taxi|car|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
+  if (theme === "fantasy") return "castle";
+  if (theme === "educational") return "classroom";
+  return habitat === "held" ? "none" : "meadow";
+}

@@ -1,0 +1,37 @@
+/** Where hands hold things, and the plainest of things: a bar. */
+import type { Frame, Knot, Point } from "./geometry.ts";
+import type { Body } from "./layers.ts";
+
+/** The middle of a fist, just past the wrist. */
+export function grip(
+  body: Pick<Body, "skeleton" | "build">,
+  side: "near" | "far",
+): Frame & { angle: number } {
+  const limb = body.skeleton.arms[side];
+  const radians = (limb.angle * Math.PI) / 180;
+  const past = 4 * body.build.extremity;
+  const wrist = limb.joints[2];
+  return {
+    x: wrist.x + Math.sin(radians) * past,
+    y: wrist.y + Math.cos(radians) * past,
+    angle: 0,
+  };
+}
+
+/** A straight bar between two points, as a knob-ended outline. */
+export function bar(a: Point, b: Point, ra: number, rb = ra): Knot[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length];
+  return [
+    [a.x + nx * ra, a.y + ny * ra, 1],
+    [b.x + nx * rb, b.y + ny * rb, 1],
+    [b.x - nx * rb, b.y - ny * rb, 1],
+    [a.x - nx * ra, a.y - ny * ra, 1],
+  ];
+}
+
+/** A point beside another. */
+export const at = (frame: Point, x: number, y: number): Point => ({
+  x: frame.x + x,
+  y: frame.y + y,
+});
