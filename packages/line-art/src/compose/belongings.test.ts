@@ -105,3 +105,13 @@ it("a difficulty that is known goes before the complexity, a hint in the words b
   const hinted = sceneOf("a cat for 3 year olds", { difficulty: "hard" });
   expect(hinted.difficulty).toBe("easy");
 });
+
+it("stars on the walls of a room, and on a stage, are in front of them", () => {
+  for (const description of ["a teacher in the classroom", "a clown on the stage"]) {
+    const { items } = sceneOf(description);
+    const stars = items.filter(({ name, role }) => name.en === "star" && role === "decoration");
+    const behind = items.findLastIndex(({ role }) => role === "scenery");
+    expect(stars.length, description).toBeGreaterThan(0);
+    for (const star of stars) expect(items.indexOf(star)).toBeGreaterThan(behind);
+  }
+});

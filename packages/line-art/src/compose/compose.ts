@@ -119,7 +119,8 @@ function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   }
   scenery.decorate(stage, decorator);
 
-  const isInSky = ({ name }: PlacedShapes) => /^(sun|moon|star|cloud)$/.test(name.en);
+  const hasSky = !/room|kitchen|stage|circus|party/.test(setting);
+  const isInSky = ({ name }: PlacedShapes) => hasSky && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
   return [
