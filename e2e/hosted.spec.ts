@@ -23,6 +23,26 @@ async function alertOf(page: Page, act: () => Promise<unknown>): Promise<string>
   return said;
 }
 
+/** What analytics was told with the latest event of a name. */
+function told(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((name) => {
+    const events: { event: string; data: { payload: unknown } }[] = JSON.parse(
+      localStorage.getItem("analytics") ?? "[]",
+    );
+    return events.findLast(({ event }) => event === name)?.data.payload;
+  }, name);
+}
+
+/** How much of a picture is near white. */
+function lightShare(image: Element): number {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [100, 100];
+  const context = canvas.getContext("2d");
+  context?.drawImage(image as HTMLImageElement, 0, 0, 100, 100);
+  const { data } = context?.getImageData(0, 0, 100, 100) ?? { data: [] };
+  return data.filter((value, at) => at % 4 === 0 && value > 200).length / 10_000;
+}
+
 test("a page by a hosted service shows its progress, can be left, stopped, and fail", async ({
   page,
   context,
@@ -36,14 +56,26 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
   fake.reset();
   fake.behaviour.pictures = ["inverted"];
   await page.goto("/");
+  const accepted = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === "/api/generations",
+  );
   await ask(page, text, description);
   await expect(resultPicture(page, text)).toBeVisible();
   fake.behaviour.pictures = ["clean"];
-  const told = await page.evaluate(() => JSON.parse(localStorage.getItem("analytics") ?? "[]"));
-  expect(
-    told.find(({ event }: { event: string }) => event === "image_processing_completed"),
-  ).toMatchObject({ data: { payload: { description, inverted: true } } });
+  expect(await told(page, "image_processing_completed")).toEqual({ description, inverted: true });
   const progress = page.getByRole("progressbar", { name: text.result_progress });
+
+  await test.step("a picture that is white on black is shown turned around", async () => {
+    const { id } = await (await accepted).json();
+    const { result } = await (await page.request.get(`/api/generations/${id}`)).json();
+    expect(result.processing).toEqual({ inverted: true, processedImageUrl: result.line_art_url });
+    const original = { image: result.original_image_url, title: description };
+    await page.goto(`/coloring-page?${new URLSearchParams(original)}`);
+    const picture = page.getByRole("img", { name: description, exact: true });
+    await expect(picture).toHaveAttribute("src", /^blob:/);
+    await expect(picture).toHaveAttribute("aria-busy", "false");
+    expect(await picture.evaluate(lightShare)).toBeGreaterThan(0.8);
+  });
 
   await test.step("a tab that was closed, and one that is reloaded, find it again", async () => {
     fake.behaviour.outcome = "never";
@@ -80,6 +112,10 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
     await expect(page.getByRole("alert")).toContainText(
       language === "en" ? "The task failed: content policy" : "任务失败：content policy",
     );
+    expect(await told(page, "generation_failed")).toEqual({
+      description,
+      message: language === "en" ? "The task failed: content policy" : "任务失败：content policy",
+    });
     // An inline picture goes to the coloring tool through storage; a full one takes none.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -87,7 +123,9 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
       };
     });
     const openTool = page.getByRole("button", { name: text.action_color_online });
+    const report = page.waitForRequest((request) => request.url().endsWith("/api/errors"));
     expect(await alertOf(page, () => openTool.click())).toBe(text.error_coloring_tool);
+    expect((await report).postDataJSON()).toMatchObject({ label: "colorOnline" });
   });
 
   await test.step("where not even the face can be drawn, an alert says why", async () => {
@@ -117,6 +155,7 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
   });
 
   await test.step("what cannot be downloaded or printed is told", async () => {
+    fake.reset();
     expectedErrors.push("net::ERR_FAILED");
     await page.route("**/media/**", (route) => route.abort());
     const download = page.getByRole("button", { name: text.action_download, exact: true });
@@ -132,5 +171,19 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
     await page.getByRole("button", { name: text.action_create_new }).click();
     await ask(page, text, description);
     await expect(page.getByText(text.error_image)).toBeVisible();
+    await page.unroute("**/media/**");
+  });
+
+  await test.step("with what the server says; one that fails once is fetched anew", async () => {
+    expectedErrors.push("503 (Service Unavailable)");
+    const said = text.error_image_status.replace("{status}", "503 Service Unavailable");
+    await page.route("**/media/**", (route) => route.fulfill({ status: 503 }));
+    await ask(page, text, description);
+    await expect(page.getByText(said)).toBeVisible();
+    await page.unroute("**/media/**");
+    await page.route("**/media/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await ask(page, text, description);
+    await expect(resultPicture(page, text)).toHaveAttribute("src", /^blob:/);
+    await expect(resultPicture(page, text)).toBeVisible();
   });
 });

@@ -11,6 +11,7 @@ import type { ServerBuild } from "react-router";
 import { type Clock, realClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { countUnfinished } from "./data/generations.ts";
+import { notePicture } from "./data/kept-pictures.ts";
 import { openDatabase } from "./data/open-database.ts";
 import type { Db } from "./data/schema.ts";
 import { createDrawer } from "./drawing/drawer.ts";
@@ -78,8 +79,11 @@ export interface RunningServer {
 /** Why the server cannot start, as one sentence for the person who started it. */
 export class StartError extends Error {}
 
-/** Longer than any page takes; what hangs is ended. */
-const drawingTimeoutMs = 30_000;
+/**
+ * Longer than any page takes, on a machine that is ten times too busy as well: ending a worker there
+ * makes it busier. What hangs is ended.
+ */
+const drawingTimeoutMs = 60_000;
 const stopGraceMs = 5_000;
 
 const buildFolder = join(import.meta.dirname, "../build");
@@ -124,7 +128,9 @@ export async function startServer(
     timeoutMs: drawingTimeoutMs,
   });
   const drawer = createDrawer(pool);
-  const media = createMedia(createDiskStorage(join(config.dataDir, "media")), drawer);
+  const media = createMedia(createDiskStorage(join(config.dataDir, "media")), drawer, (key) =>
+    notePicture(db, key),
+  );
   const metrics = createMetrics(() => countUnfinished(db));
 
   const onModelEvent = (event: string, error?: unknown) => {
@@ -166,6 +172,7 @@ export async function startServer(
     texts,
     changes,
     clock,
+    mostSamples: pool.size,
     onOutcome,
     onTask(event, id) {
       metrics.serviceEvent(event, "");
@@ -297,7 +304,7 @@ export async function startServer(
     runner.start();
     batchRunner.start();
     samples.prepare().catch(onError);
-    stopUpkeep = startUpkeep(db, settings, onError);
+    stopUpkeep = startUpkeep({ db, media, settings, onError });
     pictures.prepare(preparing.signal).catch(onError);
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {

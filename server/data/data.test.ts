@@ -65,6 +65,16 @@ describe.each(databases)("on $name", ({ make, place }) => {
     expect(order).toEqual(["first", "second", "background"]);
   });
 
+  it("hands out only what visitors wait for, where that is asked for", async () => {
+    await insertGeneration(test.db, aGeneration("background", { priority: 1 }));
+    const claim = (visitorsOnly: boolean) =>
+      claimGeneration(test.db, "me", leaseMs, { visitorsOnly });
+    expect(await claim(true)).toBeUndefined();
+    await insertGeneration(test.db, aGeneration("a"));
+    expect(await claim(true)).toMatchObject({ id: "a" });
+    expect(await claim(false)).toMatchObject({ id: "background" });
+  });
+
   it("hands out each generation once to many that ask at the same time", async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `g${index}`);
     for (const id of ids) await insertGeneration(test.db, aGeneration(id));

@@ -66,17 +66,24 @@ function isClaimable(eb: ExpressionBuilder<Tables, "generations">, now: number) 
   ]);
 }
 
+interface ClaimLimits {
+  mostHosted?: number | undefined;
+  inHand?: readonly string[];
+  visitorsOnly?: boolean;
+}
+
 /**
  * Takes the next generation that nobody works on, and counts the attempt.
  *
  * @param mostHosted no more than these of a hosted service are in hand at once, over all servers
  * @param inHand ids that the owner works on: held up for longer than a lease, it would take them twice
+ * @param visitorsOnly nothing that nobody waits for
  */
 export function claimGeneration(
   db: Db,
   owner: string,
   leaseMs: number,
-  limits: { mostHosted?: number | undefined; inHand?: readonly string[] } = {},
+  limits: ClaimLimits = {},
 ): Promise<GenerationRow | undefined> {
   if (limits.mostHosted === undefined) return claim(db, owner, leaseMs, limits);
   return inTransaction(db, async (trx) => {
@@ -90,13 +97,14 @@ function claim(
   db: Db,
   owner: string,
   leaseMs: number,
-  { mostHosted, inHand = [] }: { mostHosted?: number | undefined; inHand?: readonly string[] },
+  { mostHosted, inHand = [], visitorsOnly = false }: ClaimLimits,
 ): Promise<GenerationRow | undefined> {
   const now = Date.now();
   const next = db
     .selectFrom("generations")
     .select("id")
     .where((eb) => isClaimable(eb, now))
+    .$if(visitorsOnly, (query) => query.where("priority", "=", 0))
     .$if(inHand.length > 0, (query) => query.where("id", "not in", inHand))
     .$if(mostHosted !== undefined, (query) =>
       query.where((eb) =>
@@ -286,6 +294,24 @@ export async function countUnfinished(db: Db): Promise<number> {
     .where("state", "in", unfinished)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Forgets the oldest of visitors' generations that have ended and were asked for before `before` (ms). */
+export async function deleteEndedBefore(db: Db, before: number, most: number): Promise<number> {
+  const old = db
+    .selectFrom("generations")
+    .select("id")
+    .where("state", "in", ["succeeded", "failed"])
+    .where("priority", "=", 0)
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(most);
+  const deleted = await db
+    .deleteFrom("generations")
+    .where("id", "in", old)
+    .returning("id")
+    .execute();
+  return deleted.length;
 }
 
 /** Forgets those of the given generations that failed, so that they can be asked for again. */

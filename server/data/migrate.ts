@@ -6,6 +6,7 @@ import * as operations from "./migrations/0004-operations.ts";
 import * as hostedServices from "./migrations/0005-hosted-services.ts";
 import * as secondFactor from "./migrations/0007-second-factor.ts";
 import * as staffLists from "./migrations/0008-staff-lists.ts";
+import * as keptPictures from "./migrations/0009-kept-pictures.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "0005-hosted-services": hostedServices,
   "0007-second-factor": secondFactor,
   "0008-staff-lists": staffLists,
+  "0009-kept-pictures": keptPictures,
 };
 
 /**

@@ -54,6 +54,13 @@ export interface GenerationsTable {
   finished_at: number | null;
 }
 
+/** Pictures under `/media/`; see server/services/retention.ts. */
+export interface KeptPicturesTable {
+  key: string;
+  /** When it was last put. */
+  kept_at: number;
+}
+
 export interface AnalyticsEventsTable {
   id: string;
   event: string;
@@ -357,6 +364,7 @@ export interface BatchItemsTable {
 }
 
 export interface Tables {
+  kept_pictures: KeptPicturesTable;
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
   staff_links: StaffLinksTable;

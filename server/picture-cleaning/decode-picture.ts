@@ -1,5 +1,5 @@
-import { type AspectRatio, pageSizes } from "@colorleaf/domain";
-import { isInverted, type Pixels } from "@colorleaf/line-art";
+import { type AspectRatio, isInverted, pageSizes } from "@colorleaf/domain";
+import type { Pixels } from "@colorleaf/line-art";
 import sharp, { type Sharp } from "sharp";
 
 /** A picture that cannot be read, or is none. */
@@ -37,7 +37,7 @@ export async function decodePicture(
       .toColourspace("srgb");
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    const inverted = isInverted({ data, width, height });
+    const inverted = isInverted({ data });
     const raw = sharp(data, { raw: { width, height, channels: 4 } });
     const original = await raw.clone().removeAlpha().png({ compressionLevel: 3 }).toBuffer();
     return { original, inverted, pixels: await upright(raw, inverted, aspectRatio) };

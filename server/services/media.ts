@@ -33,13 +33,20 @@ export interface Media {
   keep(image: { svg?: string | undefined; png?: Uint8Array | undefined }): Promise<string>;
   /** Undefined: there is no such image, or it cannot be had in that format. */
   get(key: string, format: MediaFormat): Promise<Uint8Array | undefined>;
+  /** Deletes an image in all formats. */
+  remove(key: string): Promise<void>;
 }
 
 export function mediaUrl(key: string, format: MediaFormat): string {
   return `/media/${key}.${format}`;
 }
 
-export function createMedia(storage: Storage, drawer: Drawer): Media {
+/** @param note writes down that an image is kept, before its first byte is */
+export function createMedia(
+  storage: Storage,
+  drawer: Drawer,
+  note: (key: string) => Promise<void>,
+): Media {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function make(key: string, format: MediaFormat): Promise<Uint8Array | undefined> {
@@ -109,9 +116,14 @@ export function createMedia(storage: Storage, drawer: Drawer): Media {
       const source = svg ?? png;
       if (source === undefined) throw new Error("There is no image to keep.");
       const key = createHash("sha256").update(source).digest("hex");
+      await note(key);
       if (png) await storage.put(`${key}.png`, png);
       if (svg) await storage.put(`${key}.svg`, new TextEncoder().encode(svg));
       return key;
+    },
+    async remove(key) {
+      // What the others are made from goes first: else one could be made again meanwhile.
+      for (const format of Object.keys(mediaTypes)) await storage.remove(`${key}.${format}`);
     },
   };
 }

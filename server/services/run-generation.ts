@@ -52,6 +52,8 @@ export function createGenerationWork(parts: {
   texts: TextWriter;
   changes: Changes;
   clock: Clock;
+  /** Of what nobody waits for, at once: fewer than there are places, or visitors wait for one. */
+  mostSamples: number;
   onOutcome(outcome: GenerationOutcome): void;
   onTask(event: TaskEvent, id: string): void;
 }): Work<GenerationRow> {
@@ -165,6 +167,7 @@ export function createGenerationWork(parts: {
       return claimGeneration(db, owner, leaseMs, {
         mostHosted: hostedLimits?.parallel,
         inHand: inHand.map(({ id }) => id),
+        visitorsOnly: inHand.filter(({ priority }) => priority > 0).length >= parts.mostSamples,
       });
     },
     async renew(inHand) {

@@ -68,7 +68,7 @@ function build(
   const builtin = createBuiltinService(drawer, workers, isPlannedByModel);
   const hosted =
     settings && createHosted(settings, { clock, drawer, builtin, onEvent: onImageServiceEvent });
-  const all = [builtin, createMockService(builtin), ...(hosted ? [hosted] : [])];
+  const all = [builtin, createMockService(builtin, clock), ...(hosted ? [hosted] : [])];
   const imageServices = new Map<string, ImageService>(all.map((one) => [one.provider, one]));
   const imageService = imageServices.get(provider) ?? builtin;
   const model = languageModel && {

@@ -9,6 +9,8 @@ import type { Db } from "../data/schema.ts";
 import { forgetSignInFailuresBefore } from "../data/sign-in-failures.ts";
 import { deleteEndedLinks } from "../data/staff-links.ts";
 import { deleteEndedSessions } from "../data/staff-sessions.ts";
+import type { Media } from "./media.ts";
+import { forgetVisitorsPages } from "./retention.ts";
 import { asDelivered, type SettingsService } from "./settings/settings.ts";
 
 const everyMs = 30_000;
@@ -32,12 +34,19 @@ export async function keepUp(
 }
 
 /** Returns how to stop. */
-export function startUpkeep(
-  db: Db,
-  settings: Pick<SettingsService, "site">,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  const keep = async () => keepUp(db, Date.now(), (await settings.site()).value.keptDays);
+export function startUpkeep(parts: {
+  db: Db;
+  media: Pick<Media, "remove">;
+  settings: Pick<SettingsService, "site">;
+  onError(error: unknown): void;
+}): () => Promise<void> {
+  const { db, settings, onError } = parts;
+  const keep = async () => {
+    const now = Date.now();
+    const { keptDays } = (await settings.site()).value;
+    await keepUp(db, now, keptDays);
+    await forgetVisitorsPages(parts, now - keptDays.generations * dayMs);
+  };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running.then(keep).catch(onError);

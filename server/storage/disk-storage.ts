@@ -47,6 +47,8 @@ export function createDiskStorage(folder: string): Storage {
         throw error;
       }
     },
+
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 

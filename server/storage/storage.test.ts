@@ -28,6 +28,15 @@ describe.each([["on disk", createDiskStorage]])("an image storage %s", (_name, c
     expect(await storage.get("abcdef.png")).toBeUndefined();
   });
 
+  it("removes what there is, and minds nothing else", async () => {
+    await storage.put("abcdef.svg", bytes);
+    await storage.put("abcdef.png", bytes);
+    await storage.remove("abcdef.svg");
+    await storage.remove("abcdef.svg");
+    expect(await storage.exists("abcdef.svg")).toBe(false);
+    expect(await storage.exists("abcdef.png")).toBe(true);
+  });
+
   it("takes the same object from many at once and leaves nothing else behind", async () => {
     await Promise.all(Array.from({ length: 8 }, () => storage.put("abcdef.svg", bytes)));
     expect(readdirSync(join(folder, "ab"))).toEqual(["abcdef.svg"]);

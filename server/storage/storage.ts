@@ -8,4 +8,6 @@ export interface Storage {
   /** Resolves once the object survives a power cut. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   exists(name: string): Promise<boolean>;
+  /** Does nothing where there is none. */
+  remove(name: string): Promise<void>;
 }

@@ -178,6 +178,6 @@ function sentenceOf(error: unknown): string {
     case "broken":
       return m.studio_broken();
     case "unreachable":
-      return error.detail ? m.coloring_unreachable({ status: error.detail }) : m.coloring_refused();
+      return error.detail ? m.error_image_status({ status: error.detail }) : m.coloring_refused();
   }
 }

@@ -1,7 +1,8 @@
 import { aspectRatios, isOneOf } from "@colorleaf/domain";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { data, Link, useRevalidator } from "react-router";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { LineArtImage } from "../../components/line-art-image/line-art-image.tsx";
 import { missing } from "../../components/missing.ts";
 import { pageMeta } from "../../components/page-meta.ts";
 import { printPicture } from "../../components/print-picture.ts";
@@ -63,17 +64,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...pageMeta({ title: loaderData.title }), { name: "robots", content: "noindex" }];
 }
 
+type FoundPage = Extract<Route.ComponentProps["loaderData"], { kind: "found" }>;
+
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing") return <NotFound popular={loaderData.popular} />;
   if (loaderData.kind === "drawing") return <Drawing title={loaderData.title} />;
-  const { title, description, words, aspectRatio, png, svg } = loaderData;
+  const address = loaderData.svg ?? loaderData.png;
+  return <Found key={address} page={loaderData} address={address} />;
+}
+
+/** @param address of the picture that is shown; one that is white on black is turned around */
+function Found({ page, address }: { page: FoundPage; address: string }) {
+  const { title, description, words, aspectRatio, png, svg } = page;
+  const [shown, setShown] = useState(address);
   const download = (address: string) =>
     `${address}?${new URLSearchParams({ download: nameOf(address, title) })}`;
+  const isTurned = shown.startsWith("blob:");
   const coloring = new URLSearchParams({ image: png, source: "generator", title });
   const again = new URLSearchParams({ description: words, aspectRatio });
   const print = () => {
     try {
-      printPicture({ imageUrl: svg ?? png, title, isLandscape: aspectRatio === "16:9" });
+      printPicture({ imageUrl: shown, title, isLandscape: aspectRatio === "16:9" });
     } catch {
       alert(m.error_print());
     }
@@ -83,7 +94,13 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs steps={[{ name: m.nav_home(), to: "/" }, { name: title }]} />
       <div className={screenCss.spread}>
         <div className={css.sheet}>
-          <img src={svg ?? png} alt={title} fetchPriority="high" />
+          <LineArtImage
+            src={address}
+            alt={title}
+            fetchPriority="high"
+            inverts
+            onLoaded={setShown}
+          />
         </div>
         <div className={screenCss.side}>
           <h1>{title}</h1>
@@ -91,7 +108,11 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
           <div role="group" aria-label={m.page_actions()} className={actionsCss.actions}>
             <div className={actionsCss.main}>
-              <a href={download(png)} download className={buttonClass("strong")}>
+              <a
+                href={isTurned ? shown : download(png)}
+                download={isTurned ? nameOf(png, title) : true}
+                className={buttonClass("strong")}
+              >
                 <Icon name="download" />
                 {m.page_download_png()}
               </a>

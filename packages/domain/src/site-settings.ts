@@ -25,10 +25,18 @@ export const siteSettingsSchema = z.strictObject({
   limits: z
     .strictObject({ generationsPerMinute: z.int().min(1).max(1_000_000).nullable() })
     .default({ generationsPerMinute: null }),
-  /** For how long is kept what browsers told; the privacy screen names the largest numbers. */
+  /**
+   * For how long is kept what browsers told, and what visitors made; the privacy screen names the
+   * largest numbers.
+   */
   keptDays: z
-    .strictObject({ events: days(1, 400), errors: days(1, 90), missedSearches: days(1, 400) })
-    .default({ events: 400, errors: 90, missedSearches: 400 }),
+    .strictObject({
+      events: days(1, 400),
+      errors: days(1, 90),
+      missedSearches: days(1, 400),
+      generations: days(7, 400).default(400),
+    })
+    .default({ events: 400, errors: 90, missedSearches: 400, generations: 400 }),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

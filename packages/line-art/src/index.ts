@@ -7,7 +7,6 @@ import type { Brief, Drawing, DrawOptions, ReadResult, Scene } from "./types.ts"
 import { writeLineArt } from "./write/write-svg.ts";
 
 export { cleanLineArt } from "./clean/clean-line-art.ts";
-export { isInverted } from "./clean/inversion.ts";
 export { composeScene } from "./compose/compose.ts";
 export { drawScene } from "./draw/draw-scene.ts";
 export { fitDifficulty } from "./draw/fit-difficulty.ts";

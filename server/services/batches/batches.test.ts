@@ -30,7 +30,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     await seedCatalogue(test.db, catalogue);
     pool = createPool({ workerUrl: fakeEngine, size: 2, timeoutMs: 5_000 });
     const drawer = createDrawer(pool);
-    const media = createMedia(createDiskStorage(test.where.dataDir), drawer);
+    const media = createMedia(createDiskStorage(test.where.dataDir), drawer, async () => {});
     const onError = () => {};
     const work = createBatchWork({ db: test.db, media, drawer, onError });
     runner = createRunner(work, {

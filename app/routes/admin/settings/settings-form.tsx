@@ -93,12 +93,12 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
       <Panel title={m.settings_kept()}>
         <p>{m.settings_kept_hint()}</p>
         <div className={css.row}>
-          {(["events", "errors", "missedSearches"] as const).map((name) => (
+          {(["generations", "events", "errors", "missedSearches"] as const).map((name) => (
             <TextField
               key={name}
               label={keptNames[name]()}
               type="number"
-              min={1}
+              min={name === "generations" ? 7 : 1}
               value={values.keptDays[name] || ""}
               onChange={({ target }) =>
                 set({ keptDays: { ...values.keptDays, [name]: target.valueAsNumber || 0 } })
@@ -114,6 +114,7 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
 }
 
 const keptNames = {
+  generations: m.settings_kept_generations,
   events: m.settings_kept_events,
   errors: m.settings_kept_errors,
   missedSearches: m.settings_kept_searches,

@@ -114,8 +114,8 @@ export function useGenerator({
       track("generation_completed", { description: state.picture.description });
       onResult(state.picture);
     },
-    pictureFailed() {
-      if (state.phase === "loading") fail(state.request, m.error_image());
+    pictureFailed(message: string) {
+      if (state.phase === "loading") fail(state.request, message);
     },
     open: (picture: Picture) => dispatch({ type: "open", picture }),
     clear() {

@@ -1,5 +1,6 @@
 import { type AspectRatio, pageSizes, scrollToResultDelayMs } from "@colorleaf/domain";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { LineArtImage } from "../../../components/line-art-image/line-art-image.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import type { GeneratorState, Picture } from "../generator/generator-machine.ts";
@@ -25,7 +26,7 @@ export default function ResultPanel({
 }: {
   state: Exclude<GeneratorState, { phase: "idle" | "refused" }>;
   onPictureLoaded: () => void;
-  onPictureFailed: () => void;
+  onPictureFailed: (message: string) => void;
   onRetry: () => void;
   /** While it is being drawn. */
   onStop: () => void;
@@ -65,11 +66,13 @@ export default function ResultPanel({
       )}
       {(phase === "loading" || phase === "result") && (
         <Sheet aspectRatio={state.picture.aspectRatio} isDrawing={phase === "loading"}>
-          <PageImage
+          <LineArtImage
             key={state.picture.imageUrl}
-            picture={state.picture}
-            onLoad={onPictureLoaded}
-            onFailure={onPictureFailed}
+            src={state.picture.imageUrl}
+            {...pageSizes[state.picture.aspectRatio]}
+            alt={m.result_picture({ description: state.picture.description })}
+            onLoaded={onPictureLoaded}
+            onFailed={onPictureFailed}
           />
         </Sheet>
       )}
@@ -141,42 +144,6 @@ function Sheet({
       {children}
     </div>
   );
-}
-
-/** A picture that does not arrive is asked for once more, past any cache, before it counts as failed. */
-function PageImage({
-  picture,
-  onLoad,
-  onFailure,
-}: {
-  picture: Picture;
-  onLoad: () => void;
-  onFailure: () => void;
-}) {
-  const [address, setAddress] = useState(picture.imageUrl);
-  const { width, height } = pageSizes[picture.aspectRatio];
-  return (
-    <img
-      src={address}
-      width={width}
-      height={height}
-      alt={m.result_picture({ description: picture.description })}
-      onLoad={onLoad}
-      onError={() => {
-        const again = refreshedAddress(picture.imageUrl);
-        if (again === picture.imageUrl || address !== picture.imageUrl) onFailure();
-        else setAddress(again);
-      }}
-    />
-  );
-}
-
-/** An http address with a time stamp, which forces a reload; other addresses stay as they are. */
-function refreshedAddress(address: string): string {
-  const url = new URL(address, location.href);
-  if (!url.protocol.startsWith("http")) return address;
-  url.searchParams.set("t", String(Date.now()));
-  return url.href;
 }
 
 function fallbackPicture(state: Extract<GeneratorState, { phase: "fallback" }>): Picture {

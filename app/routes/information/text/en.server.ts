@@ -119,9 +119,9 @@ export const en: InformationTexts = {
         id: "descriptions",
         heading: "Descriptions and pictures",
         paragraphs: [
-          "When you make a page, its description, your choices and the finished picture are stored on our server, without your name, address or any other mark of who you are. They stay there so that the address of your picture keeps working. Please write no names, addresses or other personal things into a description.",
+          "When you make a page, its description, your choices and the finished picture are stored on our server, without your name, address or any other mark of who you are. They stay there so that the address of your picture keeps working, for 400 days at most; then they are deleted by themselves, unless a page of our catalogue shows the very same picture. What you want to keep, please download. Please write no names, addresses or other personal things into a description.",
           "If whoever runs this site has connected an outside drawing or text service, the words of your description are sent to that service to make the picture or its text; nothing about you is. Without such a service, nothing leaves our server.",
-          "You want a picture to be deleted? Write to {email} with its address.",
+          "You want a picture to be deleted earlier? Write to {email} with its address.",
         ],
       },
       {

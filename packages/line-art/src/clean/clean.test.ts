@@ -1,9 +1,9 @@
+import { isInverted } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import type { Pixels } from "../quality/pixels.ts";
 import { cleanLineArt } from "./clean-line-art.ts";
 import { closeGaps } from "./close-gaps.ts";
 import { closing } from "./closing.ts";
-import { isInverted } from "./inversion.ts";
 
 const size = 400;
 
@@ -87,6 +87,22 @@ describe("closeGaps", () => {
     expect(closeGaps(ink, size, 6)).toBe(1);
     expect(ink.reduce((total, value) => total + value, 0) - before).toBeLessThan(12 * 6);
     expect(ink.subarray(112 * size + 190, 112 * size + 216)).not.toContain(1);
+  });
+
+  it("closes the mouth of a slot that is hardly wider than the gap in it", () => {
+    const ink = new Uint8Array(size * size);
+    for (let y = 100; y < 124; y++) {
+      // Two thick lines, 8 pixels apart, joined at both ends; the left end has a gap of 3 pixels.
+      const isSlot = y >= 108 && y < 116;
+      const isGap = y >= 110 && y < 113;
+      for (let x = 100; x < 200; x++) {
+        const isEnd = x < 108 || x >= 192;
+        ink[y * size + x] = (isSlot && !isEnd) || (isGap && x < 108) ? 0 : 1;
+      }
+    }
+    expect(closeGaps(ink, size, 6)).toBe(1);
+    expect(ink.subarray(111 * size + 100, 111 * size + 108)).toContain(1);
+    expect(ink[112 * size + 150]).toBe(0);
   });
 
   it("leaves a door open, corners sharp, and lines apart", () => {

@@ -16,8 +16,15 @@ import { opposite } from "./opposite.ts";
  * @returns how many gaps were closed
  */
 export function closeGaps(ink: Uint8Array, width: number, widest: number): number {
-  // A gap between round line ends needs a disc that reaches well over its half.
-  const reach = Math.round(3 * (0.5 * widest + 2));
+  const thickness = Math.max(1, Math.round(widest / 6));
+  // Narrow ones first: the disc for wide ones swallows a whole slot, and with it the gap at its mouth.
+  return closeUpTo(widest / 2, ink, width, thickness) + closeUpTo(widest, ink, width, thickness);
+}
+
+/** @param thickness pixels that a bridge has on each side of its middle */
+function closeUpTo(widest: number, ink: Uint8Array, width: number, thickness: number): number {
+  // A gap between round line ends needs a disc that reaches well over its half. Distances are times 3.
+  const reach = Math.round(2.5 * widest);
   const toInk = distanceInside(opposite(ink), width);
   const near = new Uint8Array(ink.length);
   for (let at = 0; at < ink.length; at++) if (toInk[at]! <= reach) near[at] = 1;
@@ -28,11 +35,12 @@ export function closeGaps(ink: Uint8Array, width: number, widest: number): numbe
   }
   const { labels, areas } = connectedComponents(patches, width, 8);
   const bridges = findBridges(labels, areas, ink, width, widest);
+  if (bridges.size === 0) return 0;
   const paper = ink.map((value, at) => (value === 0 && !bridges.has(labels[at]!) ? 1 : 0));
   const mergeSides = mergeByArea(connectedComponents(paper, width, 4).labels);
   for (const [label, sides] of bridges) {
     for (const at of middleOf(mergeSides(sides), label, labels, width)) {
-      thicken(ink, at, width, Math.max(1, Math.round(widest / 6)));
+      thicken(ink, at, width, thickness);
     }
   }
   return bridges.size;

@@ -19,6 +19,8 @@ type Row = readonly [
 const rows: readonly Row[] = [
   ["cat", "cat|black cat", "猫|黑猫", "animal", "ground", 0.35, "front"],
   ["dog", "dog", "狗", "animal", "ground", 0.5, "front"],
+  ["rabbit", "rabbit", "兔子", "animal", "ground", 0.3, "front"],
+  ["horse", "horse", "马", "animal", "ground", 1.6, "left"],
   ["pig", "pig", "猪", "animal", "ground", 0.8, "left"],
   ["donkey", "donkey", "驴", "animal", "ground", 1.2, "left"],
   ["zebra", "zebra", "斑马", "animal", "ground", 1.4, "left"],
@@ -358,6 +360,7 @@ const rows: readonly Row[] = [
     "front",
   ],
   ["easter-egg", "Easter egg|easter egg", "复活节彩蛋|彩蛋", "object", "ground", 0.2, "front"],
+  ["womans-hat", "hat|straw hat|sun hat", "帽子|草帽", "clothing", "held", 0.3, "front"],
   ["pirate-hat", "pirate hat", "海盗帽", "clothing", "held", 0.3, "front"],
   ["chef-hat", "chef hat|chef's hat|cook's hat", "厨师帽", "clothing", "held", 0.3, "front"],
   ["witch-hat", "witch hat|witch's hat", "女巫帽", "clothing", "held", 0.3, "front"],

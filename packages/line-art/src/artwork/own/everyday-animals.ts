@@ -148,4 +148,48 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <circle fill="#f7c9d6" cx="64" cy="110" r="7"/>
     <circle fill="#cfe3f7" cx="90" cy="103" r="7"/>
   `,
+  // A rabbit sitting upright, both ears up.
+  rabbit: `
+    <circle fill="#fff6e6" cx="98" cy="106" r="11"/>
+    <path fill="#cfc4d6" d="M46 48C34 36 30 6 43 4C56 3 60 28 61 46Z"/>
+    <path fill="#cfc4d6" d="M82 48C94 36 98 6 85 4C72 3 68 28 67 46Z"/>
+    <path fill="#f7c0cd" d="M47 40C40 30 38 13 43 12C50 12 53 28 54 40Z"/>
+    <path fill="#f7c0cd" d="M81 40C88 30 90 13 85 12C78 12 75 28 74 40Z"/>
+    <path fill="#dcd3e2" d="M42 78C31 90 28 108 33 117C36 124 46 124 64 124C82 124 92 124 95 117C100 108 97 90 86 78Z"/>
+    <path fill="#fff6e6" d="M64 88C76 88 82 98 80 108C78 116 72 119 64 119C56 119 50 116 48 108C46 98 52 88 64 88Z"/>
+    <ellipse fill="#dcd3e2" cx="45" cy="118" rx="16" ry="8"/>
+    <ellipse fill="#dcd3e2" cx="83" cy="118" rx="16" ry="8"/>
+    <path fill="#dcd3e2" d="M64 36C86 36 99 47 99 62C99 78 84 86 64 86C44 86 29 78 29 62C29 47 42 36 64 36Z"/>
+    <ellipse fill="#23202a" cx="49" cy="58" rx="4.8" ry="6.4"/>
+    <ellipse fill="#23202a" cx="79" cy="58" rx="4.8" ry="6.4"/>
+    <circle fill="#ffffff" cx="51" cy="55" r="2.1"/>
+    <circle fill="#ffffff" cx="81" cy="55" r="2.1"/>
+    <path fill="#5a2a30" d="M58 64C61 62 67 62 70 64L64 70Z"/>
+    <path fill="#ffffff" d="M59 75L69 75L68.4 84C66 86 62 86 59.6 84Z"/>
+    <path fill="none" stroke="#5a3a4c" stroke-width="2" d="M64 69L64 73C61 78 54 78 51 74M64 73C67 78 74 78 77 74"/>
+    <path fill="none" stroke="#5a3a4c" stroke-width="2" d="M38 68L18 65M38 73L19 76M90 68L110 65M90 73L109 76"/>
+  `,
+  // A horse standing in profile, its back free for a rider.
+  horse: `
+    <path fill="#f3dfae" d="M104 54C120 52 128 70 124 96C121 104 113 102 113 95C114 82 109 74 100 70Z"/>
+    <path fill="#b98552" d="M52 84L64 84L62 118L51 118Z"/>
+    <path fill="#b98552" d="M84 84L96 82L95 118L84 118Z"/>
+    <path fill="#efe2d0" d="M51 116L62 116L63 124L50 124Z"/>
+    <path fill="#efe2d0" d="M84 116L95 116L96 124L83 124Z"/>
+    <path fill="#cf9a63" d="M40 50C54 46 84 48 98 50C113 53 115 68 110 79C105 90 92 89 84 87C72 91 56 91 48 87C37 82 34 62 40 50Z"/>
+    <path fill="#cf9a63" d="M38 72C44 72 52 76 52 86L51 118L39 118L37 92C35 84 34 76 38 72Z"/>
+    <path fill="#cf9a63" d="M94 66C108 64 114 78 110 90L109 118L97 118L96 98C90 88 88 72 94 66Z"/>
+    <path fill="#efe2d0" d="M39 116L51 116L53 126L37 126Z"/>
+    <path fill="#efe2d0" d="M97 116L109 116L111 126L95 126Z"/>
+    <path fill="#cf9a63" d="M38 64C33 50 32 38 38 26C46 18 58 24 60 36C62 46 68 50 74 52C70 68 48 78 38 64Z"/>
+    <path fill="#f3dfae" d="M46 13C62 10 76 28 78 54C70 54 62 48 58 38C55 28 52 22 44 22Z"/>
+    <path fill="#cf9a63" d="M52 20C46 11 36 12 31 19C25 28 18 34 11 41C4 48 8 60 18 60C27 60 32 54 40 50C50 47 57 34 52 20Z"/>
+    <path fill="#f3ddc0" d="M16 37C4 45 6 60 18 60C25 60 29 56 34 53C30 46 23 40 16 37Z"/>
+    <path fill="#cf9a63" d="M44 16L46 2L55 18Z"/>
+    <path fill="#f3dfae" d="M46 12C38 10 31 16 30 26C38 26 46 22 50 16Z"/>
+    <ellipse fill="#23202a" cx="37" cy="32" rx="3.6" ry="4.8"/>
+    <circle fill="#ffffff" cx="36" cy="30" r="1.5"/>
+    <ellipse fill="#23202a" cx="14" cy="47" rx="2.2" ry="2.8"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M13 56C18 55 22 53 25 50"/>
+  `,
 };

@@ -76,4 +76,10 @@ export const hats: Readonly<Record<string, string>> = {
     <circle fill="#6db3e8" cx="88" cy="112" r="5"/>
     <path fill="none" stroke="#5c7080" stroke-width="2" d="M26 46C29 36 36 27 46 22"/>
   `,
+  // A straw hat with a ribbon.
+  "womans-hat": `
+    <path fill="#ffe9b8" d="M4 98C4 86 34 80 64 80C94 80 124 86 124 98C124 112 94 118 64 118C34 118 4 112 4 98Z"/>
+    <path fill="#fbd489" d="M30 96C28 58 38 36 64 36C90 36 100 58 98 96C86 104 42 104 30 96Z"/>
+    <path fill="#f28b82" d="M29.6 80C42 90 86 90 98.4 80L98 96C86 106 42 106 30 96Z"/>
+  `,
 };

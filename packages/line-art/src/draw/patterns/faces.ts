@@ -24,7 +24,7 @@ export function facesOf(
       Math.max(width, height) < 0.16 * size &&
       Math.max(width, height) < 2.4 * Math.min(width, height);
     if (!isEye) continue;
-    const face = { x: x + width / 2, y: y + height / 2, radius: 0.14 * size };
+    const face = { x: x + width / 2, y: y + height / 2, radius: 0.22 * size };
     faces.set(item, [...(faces.get(item) ?? []), face]);
   }
   return faces;

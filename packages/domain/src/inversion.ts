@@ -3,11 +3,10 @@ import {
   inversionWhiteShare,
   nearBlackBelow,
   nearWhiteAbove,
-} from "@colorleaf/domain";
-import type { Pixels } from "../quality/pixels.ts";
+} from "./constants.ts";
 
-/** White lines on black: mostly near-black, and little near-white. */
-export function isInverted({ data }: Pixels): boolean {
+/** White lines on black: mostly near-black, and little near-white. `data`: 4 bytes a pixel, RGBA. */
+export function isInverted({ data }: { data: ArrayLike<number> }): boolean {
   const total = data.length / 4;
   let [black, white] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
