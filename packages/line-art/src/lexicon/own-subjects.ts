@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
   ["pig", "pig", "猪", "animal", "ground", 0.8, "left"],
   ["donkey", "donkey", "驴", "animal", "ground", 1.2, "left"],
   ["zebra", "zebra", "斑马", "animal", "ground", 1.4, "left"],
+  ["otter", "otter", "水獭", "animal", "ground", 0.6, "front"],
   ["snake", "snake", "蛇", "animal", "ground", 0.4, "left"],
   ["crocodile", "crocodile", "鳄鱼", "animal", "ground", 0.6, "left"],
   ["hatching-chick", "hatching chick", "破壳小鸡", "animal", "ground", 0.2, "front"],

@@ -98,6 +98,24 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#23202a" cx="36" cy="46" rx="3.8" ry="5"/>
     <ellipse fill="#23202a" cx="14" cy="67" rx="2.4" ry="3.2"/>
   `,
+  // An otter sitting up, its paws on its belly.
+  otter: `
+    <path fill="#c79a6c" d="M82 108C104 112 120 104 124 90C128 106 116 124 90 122Z"/>
+    <path fill="#c79a6c" d="M44 66C34 84 32 108 38 118C42 125 86 125 90 118C96 108 94 84 84 66Z"/>
+    <path fill="#fff3df" d="M64 76C77 76 82 94 80 107C78 117 71 120 64 120C57 120 50 117 48 107C46 94 51 76 64 76Z"/>
+    <path fill="#e3c29a" d="M42 78C52 80 62 90 62 98C60 104 52 104 46 98C40 92 38 84 42 78Z"/>
+    <path fill="#e3c29a" d="M86 78C76 80 66 90 66 98C68 104 76 104 82 98C88 92 90 84 86 78Z"/>
+    <ellipse fill="#e3c29a" cx="48" cy="119" rx="14" ry="6"/>
+    <ellipse fill="#e3c29a" cx="80" cy="119" rx="14" ry="6"/>
+    <circle fill="#c79a6c" cx="31" cy="28" r="10"/>
+    <circle fill="#c79a6c" cx="97" cy="28" r="10"/>
+    <path fill="#c79a6c" d="M64 8C89 8 104 25 104 44C104 63 87 75 64 75C41 75 24 63 24 44C24 25 39 8 64 8Z"/>
+    <path fill="#fff3df" d="M64 42C80 42 91 50 89 60C87 70 76 73 64 73C52 73 41 70 39 60C37 50 48 42 64 42Z"/>
+    <ellipse fill="#23202a" cx="45" cy="36" rx="4.4" ry="5.6"/>
+    <ellipse fill="#23202a" cx="83" cy="36" rx="4.4" ry="5.6"/>
+    <ellipse fill="#2a2222" cx="64" cy="48" rx="8" ry="5.4"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 53L64 58C61 65 53 64 50 60M64 58C67 65 75 64 78 60"/>
+  `,
   // A snake in coils, its head raised.
   snake: `
     <path fill="#8fd06f" d="M98 106C112 106 122 98 126 88C128 106 118 122 98 122Z"/>
