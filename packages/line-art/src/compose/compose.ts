@@ -119,7 +119,8 @@ function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   }
   scenery.decorate(stage, decorator);
 
-  const isInSky = ({ name }: PlacedShapes) => /^(sun|moon|star|cloud)$/.test(name.en);
+  const isInSky = ({ name }: PlacedShapes) =>
+    !isRoofed.test(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
   return [
@@ -139,6 +140,7 @@ function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
 const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 
 const isIndoors = /room|kitchen/;
+const isRoofed = /room|kitchen|stage|circus|party/;
 
 /** The ground reaches far enough up for those in the second row. */
 function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {

@@ -24,6 +24,8 @@ export const propPoses: Readonly<Record<string, string>> = {
   fishing: "fishing-pole",
   painting: "artist-palette",
   "playing-guitar": "guitar",
+  singing: "microphone",
+  cooking: "cooking",
   "flying-kite": "kite",
   gardening: "shovel",
 };

@@ -132,6 +132,7 @@ export const heights: Readonly<Record<string, number>> = {
   cat: 0.35,
   "black-cat": 0.35,
   rabbit: 0.3,
+  microphone: 0.2,
   mouse: 0.08,
   rat: 0.12,
   chipmunk: 0.15,

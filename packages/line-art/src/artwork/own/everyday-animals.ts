@@ -192,4 +192,70 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#23202a" cx="14" cy="47" rx="2.2" ry="2.8"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M13 56C18 55 22 53 25 50"/>
   `,
+  // A shark that smiles.
+  shark: `
+    <path fill="#8fb3cc" d="M54 44C56 26 66 14 82 12C77 26 78 38 84 48Z"/>
+    <path fill="#8fb3cc" d="M100 62L126 34C120 52 120 74 126 94L100 78Z"/>
+    <path fill="#a9c8dd" d="M4 66C14 44 42 34 68 36C92 38 104 54 110 62C113 67 113 73 110 77C100 90 78 98 52 97C28 96 10 84 4 66Z"/>
+    <path fill="#f4f8fb" d="M8 75C30 84 66 84 106 80C94 92 74 98 52 97C32 96 16 88 8 75Z"/>
+    <path fill="#8fb3cc" d="M48 80C46 96 54 110 68 116C74 106 74 92 70 82Z"/>
+    <ellipse fill="#23202a" cx="30" cy="58" rx="4.6" ry="6"/>
+    <circle fill="#ffffff" cx="29" cy="55.5" r="2"/>
+    <path fill="none" stroke="#3a4a5c" stroke-width="2" d="M52 54C48 60 48 68 52 74M60 52C56 59 56 67 60 74"/>
+    <path fill="none" stroke="#3a4a5c" stroke-width="2" d="M14 78C22 84 32 84 38 76"/>
+  `,
+  // An otter sitting up, its paws together.
+  otter: `
+    <path fill="#b98552" d="M82 108C102 104 118 112 124 122C110 128 92 126 78 122Z"/>
+    <path fill="#cf9a63" d="M42 62C33 82 31 106 37 117C40 126 88 126 91 117C97 106 95 82 86 62Z"/>
+    <path fill="#f6e3c8" d="M64 72C78 72 84 88 82 102C80 114 73 119 64 119C55 119 48 114 46 102C44 88 50 72 64 72Z"/>
+    <path fill="#cf9a63" d="M40 74C34 86 44 98 58 96C63 93 63 86 58 84C52 84 50 80 51 74Z"/>
+    <path fill="#cf9a63" d="M88 74C94 86 84 98 70 96C65 93 65 86 70 84C76 84 78 80 77 74Z"/>
+    <ellipse fill="#b98552" cx="48" cy="119" rx="14" ry="7"/>
+    <ellipse fill="#b98552" cx="80" cy="119" rx="14" ry="7"/>
+    <circle fill="#b98552" cx="35" cy="26" r="9"/>
+    <circle fill="#b98552" cx="93" cy="26" r="9"/>
+    <path fill="#cf9a63" d="M64 12C87 12 100 26 100 43C100 61 85 72 64 72C43 72 28 61 28 43C28 26 41 12 64 12Z"/>
+    <path fill="#f6e3c8" d="M64 42C78 42 87 48 87 56C87 65 77 69 64 69C51 69 41 65 41 56C41 48 50 42 64 42Z"/>
+    <ellipse fill="#23202a" cx="47" cy="36" rx="4.4" ry="5.8"/>
+    <ellipse fill="#23202a" cx="81" cy="36" rx="4.4" ry="5.8"/>
+    <circle fill="#ffffff" cx="49" cy="33.5" r="1.9"/>
+    <circle fill="#ffffff" cx="83" cy="33.5" r="1.9"/>
+    <ellipse fill="#2a2222" cx="64" cy="47" rx="7.5" ry="5"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 52L64 56C61 62 54 61 52 58M64 56C67 62 74 61 76 58"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M38 55L18 52M38 60L20 64M90 55L110 52M90 60L108 64"/>
+  `,
+  // A leopard sitting, spotted all over.
+  leopard: `
+    <path fill="#f2c46d" d="M86 112C112 118 124 98 118 80C114 70 102 72 104 82C106 92 100 100 86 98Z"/>
+    <path fill="#f7d084" d="M42 72C32 84 29 104 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 104 96 84 86 72Z"/>
+    <path fill="#fff6e0" d="M64 86C74 86 79 96 77 106C75 114 71 118 64 118C57 118 53 114 51 106C49 96 54 86 64 86Z"/>
+    <ellipse fill="#fff6e0" cx="50" cy="118" rx="13" ry="7"/>
+    <ellipse fill="#fff6e0" cx="78" cy="118" rx="13" ry="7"/>
+    <circle fill="#f2c46d" cx="30" cy="28" r="13"/>
+    <circle fill="#f2c46d" cx="98" cy="28" r="13"/>
+    <circle fill="#ffe3d0" cx="30" cy="29" r="7"/>
+    <circle fill="#ffe3d0" cx="98" cy="29" r="7"/>
+    <path fill="#f7d084" d="M64 16C91 16 108 32 108 53C108 73 89 84 64 84C39 84 20 73 20 53C20 32 37 16 64 16Z"/>
+    <path fill="#fff6e0" d="M64 54C77 54 86 60 86 68C86 77 76 81 64 81C52 81 42 77 42 68C42 60 51 54 64 54Z"/>
+    <ellipse fill="#23202a" cx="45" cy="48" rx="4.8" ry="6.2"/>
+    <ellipse fill="#23202a" cx="83" cy="48" rx="4.8" ry="6.2"/>
+    <circle fill="#ffffff" cx="47" cy="45.5" r="2.1"/>
+    <circle fill="#ffffff" cx="85" cy="45.5" r="2.1"/>
+    <path fill="#2a2222" d="M56 58C60 55 68 55 72 58L64 65Z"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 64L64 68C61 74 54 73 52 70M64 68C67 74 74 73 76 70"/>
+    <g fill="#2a2018">
+      <ellipse cx="64" cy="26" rx="3.4" ry="4"/>
+      <ellipse cx="52" cy="29" rx="3.2" ry="3.6"/>
+      <ellipse cx="76" cy="29" rx="3.2" ry="3.6"/>
+      <ellipse cx="31" cy="62" rx="3.2" ry="3.6"/>
+      <ellipse cx="97" cy="62" rx="3.2" ry="3.6"/>
+      <ellipse cx="42" cy="92" rx="3.4" ry="4.2"/>
+      <ellipse cx="86" cy="92" rx="3.4" ry="4.2"/>
+      <ellipse cx="38" cy="105" rx="3.4" ry="4"/>
+      <ellipse cx="90" cy="105" rx="3.4" ry="4"/>
+      <ellipse cx="111" cy="80" rx="3.4" ry="3.6"/>
+      <ellipse cx="112" cy="95" rx="3.4" ry="3.6"/>
+    </g>
+  `,
 };

@@ -184,4 +184,12 @@ export const treats: Readonly<Record<string, string>> = {
     <circle fill="#f7a9b5" cx="64" cy="44" r="41"/>
     <path fill="#fff0f3" d="M64 44C60 30 78 22 88 34C100 52 84 76 60 74C34 70 28 40 44 24C52 16 60 12 68 12C46 18 38 34 44 50C50 66 74 66 78 50C80 40 70 38 64 44Z"/>
   `,
+  // A fried egg in its pan.
+  cooking: `
+    <path fill="#c38a5a" d="M80 84L92 72L124 104C128 110 120 120 113 116Z"/>
+    <circle fill="#c3ccd6" cx="52" cy="56" r="48"/>
+    <circle fill="#e6ebf0" cx="52" cy="56" r="39"/>
+    <path fill="#ffffff" d="M34 36C44 24 58 32 66 34C80 34 84 48 80 58C82 72 70 80 58 78C46 86 28 80 26 66C20 54 24 42 34 36Z"/>
+    <circle fill="#ffd34d" cx="51" cy="55" r="13"/>
+  `,
 };

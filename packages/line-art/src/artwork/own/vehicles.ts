@@ -199,4 +199,23 @@ export const vehicles: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="35" cy="116" r="3.4"/>
     <circle fill="#ffffff" cx="93" cy="116" r="3.4"/>
   `,
+  // A passenger ship: two decks, a bridge and a funnel.
+  "passenger-ship": `
+    <path fill="#f28b82" d="M74 14L91 14L94 46L71 46Z"/>
+    <path fill="#ffffff" d="M73.2 24L91.9 24L92.9 34L72.3 34Z"/>
+    <path fill="#fbf3e2" d="M32 28L58 28L64 46L30 46Z"/>
+    <path fill="#bfe3f4" d="M37 33L54 33L57 41L36 41Z"/>
+    <path fill="#ffffff" d="M24 44L100 44L100 65L24 65Z"/>
+    <path fill="#fbf3e2" d="M14 63L112 63L112 86L14 86Z"/>
+    <path fill="#8fc9f0" d="M2 84L126 84C122 104 114 118 104 120L24 120C14 117 5 102 2 84Z"/>
+    <path fill="#ffd34d" d="M3.6 92L124.2 92L120.6 102L8 102Z"/>
+    <circle fill="#bfe3f4" cx="30" cy="74.5" r="5.6"/>
+    <circle fill="#bfe3f4" cx="48" cy="74.5" r="5.6"/>
+    <circle fill="#bfe3f4" cx="66" cy="74.5" r="5.6"/>
+    <circle fill="#bfe3f4" cx="84" cy="74.5" r="5.6"/>
+    <circle fill="#bfe3f4" cx="100" cy="74.5" r="5.6"/>
+    <path fill="#bfe3f4" d="M34 49L46 49L46 60L34 60Z"/>
+    <path fill="#bfe3f4" d="M55 49L67 49L67 60L55 60Z"/>
+    <path fill="#bfe3f4" d="M76 49L88 49L88 60L76 60Z"/>
+  `,
 };
