@@ -34,10 +34,11 @@ export function drawPage(description: string, options: DrawOptions): PageResult 
   const own = readDescription(description, language ? { language } : {});
   const read = plan ? followPlan(own, plan) : own;
   if (!read.ok) return read;
-  const { scene, drawing } = fitDifficulty(
-    composeScene(read.brief, options),
-    read.brief.setting !== undefined || read.brief.festival !== undefined,
-  );
+  const { setting, festival, night, weather } = read.brief;
+  const { scene, drawing } = fitDifficulty(composeScene(read.brief, options), {
+    place: setting !== undefined || festival !== undefined,
+    sky: night || weather !== "clear",
+  });
   return {
     ok: true,
     brief: read.brief,
