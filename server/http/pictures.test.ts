@@ -19,10 +19,19 @@ it("a picture that takes long to draw lets go of its connection, and is there wh
   const ask = () => app.request(path, { headers: { "Sec-Fetch-Dest": "image" } });
   const first = await ask();
   expect(first.status).toBe(302);
-  expect(first.headers.get("Location")).toBe(path);
+  expect(first.headers.get("Location")).toBe(`${path}?again=1`);
   expect(first.headers.get("Cache-Control")).toBe("no-store");
   resolve(found);
   expect((await ask()).status).toBe(200);
+});
+
+it("a browser that follows no more answers waits to the end", async () => {
+  const app = new Hono<WithNonce>();
+  const find = () => new Promise((resolve) => setTimeout(resolve, 3500, found));
+  addPictures(app, { find } as unknown as PagePictures, media);
+  const headers = { "Sec-Fetch-Dest": "image" };
+  expect((await app.request(`${path}?again=14`, { headers })).status).toBe(302);
+  expect((await app.request(`${path}?again=15`, { headers })).status).toBe(200);
 });
 
 it("what is no image of a screen is waited for to the end", async () => {

@@ -26,9 +26,11 @@ const formatOf: Record<string, MediaFormat> = {
 /**
  * A browser has six connections to a site without HTTP/2. While pictures are drawn for the first time
  * they would all wait, and whatever the visitor wants next with them: after so long the browser is
- * asked to ask again, which lets others go first. Browsers follow twenty such answers.
+ * asked to ask again, which lets others go first. Browsers follow twenty such answers: before that, it
+ * waits to the end.
  */
 const longestHoldMs = 3000;
+const mostAnswers = 15;
 
 /**
  * Serves the pictures of catalogue pages, drawn now if they are not there. An address names one
@@ -41,14 +43,15 @@ export function addPictures(app: Hono<WithNonce>, pictures: PagePictures, media:
     if (!format) throw new ProblemError("media-not-found");
     const finding = pictures.find(page, c.req.raw.signal);
     const isImageOfScreen = c.req.header("Sec-Fetch-Dest") === "image";
-    const found = await (isImageOfScreen
+    const times = Number(c.req.query("again") ?? 0);
+    const found = await (isImageOfScreen && times < mostAnswers
       ? Promise.race([finding, setTimeout(longestHoldMs, undefined, { ref: false })])
       : finding);
     if (!found) {
       // It goes on being drawn; whoever asks next is told how that ended.
       finding.catch(() => undefined);
       c.header("Cache-Control", "no-store");
-      return c.redirect(c.req.path, 302);
+      return c.redirect(`${c.req.path}?again=${times + 1}`, 302);
     }
     const { picture, digest: present } = found;
     if (digest !== present) return c.redirect(`${picturesOf(page, present)}/${name}`, 302);

@@ -17,15 +17,26 @@ import { opposite } from "./opposite.ts";
  */
 export function closeGaps(ink: Uint8Array, width: number, widest: number): number {
   const thickness = Math.max(1, Math.round(widest / 6));
+  const distanceToInk = () => distanceInside(opposite(ink), width);
+  const toInk = distanceToInk();
   // Narrow ones first: the disc for wide ones swallows a whole slot, and with it the gap at its mouth.
-  return closeUpTo(widest / 2, ink, width, thickness) + closeUpTo(widest, ink, width, thickness);
+  const narrow = closeUpTo(widest / 2, ink, width, { toInk, thickness });
+  const toInkNow = narrow === 0 ? toInk : distanceToInk();
+  return narrow + closeUpTo(widest, ink, width, { toInk: toInkNow, thickness });
 }
 
-/** @param thickness pixels that a bridge has on each side of its middle */
-function closeUpTo(widest: number, ink: Uint8Array, width: number, thickness: number): number {
+/**
+ * @param toInk 3 × the distance of each pixel to the nearest ink
+ * @param thickness pixels that a bridge has on each side of its middle
+ */
+function closeUpTo(
+  widest: number,
+  ink: Uint8Array,
+  width: number,
+  { toInk, thickness }: { toInk: Uint16Array; thickness: number },
+): number {
   // A gap between round line ends needs a disc that reaches well over its half. Distances are times 3.
   const reach = Math.round(2.5 * widest);
-  const toInk = distanceInside(opposite(ink), width);
   const near = new Uint8Array(ink.length);
   for (let at = 0; at < ink.length; at++) if (toInk[at]! <= reach) near[at] = 1;
   const toFar = distanceInside(near, width);
@@ -36,7 +47,10 @@ function closeUpTo(widest: number, ink: Uint8Array, width: number, thickness: nu
   const { labels, areas } = connectedComponents(patches, width, 8);
   const bridges = findBridges(labels, areas, ink, width, widest);
   if (bridges.size === 0) return 0;
-  const paper = ink.map((value, at) => (value === 0 && !bridges.has(labels[at]!) ? 1 : 0));
+  const paper = opposite(ink);
+  for (let at = 0; at < paper.length; at++) {
+    if (labels[at] !== 0 && bridges.has(labels[at]!)) paper[at] = 0;
+  }
   const mergeSides = mergeByArea(connectedComponents(paper, width, 4).labels);
   for (const [label, sides] of bridges) {
     for (const at of middleOf(mergeSides(sides), label, labels, width)) {
@@ -64,10 +78,14 @@ function findBridges(
   };
   for (let at = width; at < ink.length - width; at++) {
     if (ink[at] !== 0 || labels[at] !== 0) continue;
-    touch(at, labels[at - 1]!);
-    touch(at, labels[at + 1]!);
-    touch(at, labels[at - width]!);
-    touch(at, labels[at + width]!);
+    const [left, right] = [labels[at - 1]!, labels[at + 1]!];
+    const [above, below] = [labels[at - width]!, labels[at + width]!];
+    // Nearly all pixels are far from any patch.
+    if ((left | right | above | below) === 0) continue;
+    touch(at, left);
+    touch(at, right);
+    touch(at, above);
+    touch(at, below);
   }
   const bridges = new Map<number, number[][]>();
   for (const [label, shore] of shores) {
