@@ -3,7 +3,7 @@
  * the rest; then everything is drawn with fewer small shapes.
  */
 import type { Difficulty } from "@colorleaf/domain";
-import type { Drawing, Scene } from "../types.ts";
+import type { Brief, Drawing, Scene } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
 import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
@@ -32,13 +32,20 @@ export interface FittedPage {
 }
 
 /** What the description says of the surroundings: it stays. */
-interface Asked {
+interface Surroundings {
   place?: boolean;
   /** Night, rain, snow. */
   sky?: boolean;
 }
 
-export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
+export function surroundingsOf({ setting, festival, night, weather }: Brief): Surroundings {
+  return {
+    place: setting !== undefined || festival !== undefined,
+    sky: night || weather !== "clear",
+  };
+}
+
+export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
   if (scene.difficulty === "complex") return enriched(full);
