@@ -1,0 +1,117 @@
+/** What somebody has with them, and where a second row stands. */
+import { describe, expect, it } from "vitest";
+import { readDescription } from "../read/read.ts";
+import type { Box, DrawOptions, PlacedArtwork, Scene } from "../types.ts";
+import { composeScene } from "./compose.ts";
+
+function sceneOf(description: string, options: Partial<DrawOptions> = {}): Scene {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
+  return composeScene(read.brief, {
+    aspectRatio: "1:1",
+    complexity: "medium",
+    style: "cartoon",
+    seed: 1,
+    ...options,
+  });
+}
+
+function all(scene: Scene, subject: string): PlacedArtwork[] {
+  return scene.items
+    .filter((item) => item.kind === "artwork")
+    .filter((item) => item.subject === subject);
+}
+
+const bottom = ({ y, height }: Box) => y + height;
+const sharedWidth = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+
+describe("belongings", () => {
+  it.each([
+    ["a bear with a honey pot", "bear", "honey-pot"],
+    ["a dinosaur with a birthday cake", "sauropod", "birthday-cake"],
+    ["Santa Claus with a sack of gifts", "santa-claus", "gift-sack"],
+    ["一只熊和一个蜂蜜罐", "bear", "honey-pot"],
+  ])("%s: it stands beside, on the same ground, and hides nothing", (description, who, what) => {
+    const scene = sceneOf(description);
+    const [owner] = all(scene, who);
+    const [thing] = all(scene, what);
+    expect(sharedWidth(owner!.box, thing!.box)).toBeLessThan(0.02 * owner!.box.width);
+    expect(Math.abs(bottom(owner!.box) - bottom(thing!.box))).toBeLessThan(1);
+  });
+
+  it("several stand left and right, and leave the feet free", () => {
+    const scene = sceneOf("a farmer with two pumpkins");
+    const [farmer] = all(scene, "farmer");
+    const [left, right] = all(scene, "pumpkin").toSorted((a, b) => a.box.x - b.box.x);
+    expect(left!.box.x + left!.box.width).toBeLessThan(farmer!.box.x);
+    expect(right!.box.x).toBeGreaterThan(farmer!.box.x + farmer!.box.width);
+  });
+
+  it("balloons hang on strings from one hand, none before the face", () => {
+    const scene = sceneOf("a boy with three balloons");
+    const [boy] = all(scene, "boy");
+    const balloons = all(scene, "balloon");
+    expect(balloons).toHaveLength(3);
+    const ends = balloons.map(({ box, rotation }) => {
+      const turn = (rotation * Math.PI) / 180;
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return {
+        x: middle.x - (box.height / 2) * Math.sin(turn),
+        y: middle.y + (box.height / 2) * Math.cos(turn),
+      };
+    });
+    for (const end of ends) {
+      expect(end.x).toBeCloseTo(ends[0]!.x, 3);
+      expect(end.y).toBeCloseTo(ends[0]!.y, 3);
+      expect(end.x).toBeGreaterThan(boy!.box.x + 0.5 * boy!.box.width);
+    }
+  });
+
+  it("an umbrella is over the head, and behind it", () => {
+    const scene = sceneOf("a girl with an umbrella in the rain");
+    const [girl] = all(scene, "girl");
+    const [umbrella] = all(scene, "umbrella");
+    expect(umbrella!.box.y).toBeLessThan(girl!.box.y);
+    expect(sharedWidth(umbrella!.box, girl!.box)).toBeGreaterThan(0.6 * girl!.box.width);
+    expect(scene.items.indexOf(umbrella!)).toBeLessThan(scene.items.indexOf(girl!));
+  });
+});
+
+describe("a second row", () => {
+  it.each([
+    ["three sheep on a meadow", "ewe"],
+    ["three oranges", "tangerine"],
+  ])("%s: fill a square page, those behind on the ground", (description, subject) => {
+    const scene = sceneOf(description);
+    const boxes = all(scene, subject).map(({ box }) => box);
+    const [rear, ...front] = boxes.toSorted((a, b) => bottom(a) - bottom(b));
+    expect(front).toHaveLength(2);
+    expect(bottom(rear!)).toBeLessThan(Math.min(...front.map(bottom)) - 0.3 * rear!.height);
+    const land = scene.items.filter(
+      ({ role, name }) => role === "scenery" && /hill|ground/.test(name.en),
+    );
+    expect(Math.min(...land.map(({ box }) => box.y))).toBeLessThan(bottom(rear!));
+  });
+
+  it("a wide page has room for one row", () => {
+    const boxes = all(sceneOf("three cupcakes", { aspectRatio: "16:9" }), "cupcake");
+    const feet = boxes.map(({ box }) => bottom(box));
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1);
+  });
+});
+
+it("a difficulty that is known goes before the complexity, a hint in the words before both", () => {
+  expect(sceneOf("a cat", { complexity: "complex", difficulty: "hard" }).difficulty).toBe("hard");
+  const hinted = sceneOf("a cat for 3 year olds", { difficulty: "hard" });
+  expect(hinted.difficulty).toBe("easy");
+});
+
+it("stars on the walls of a room, and on a stage, are in front of them", () => {
+  for (const description of ["a teacher in the classroom", "a clown on the stage"]) {
+    const { items } = sceneOf(description);
+    const stars = items.filter(({ name, role }) => name.en === "star" && role === "decoration");
+    const behind = items.findLastIndex(({ role }) => role === "scenery");
+    expect(stars.length, description).toBeGreaterThan(0);
+    for (const star of stars) expect(items.indexOf(star)).toBeGreaterThan(behind);
+  }
+});
