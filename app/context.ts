@@ -7,6 +7,7 @@ import type {
   DocumentSection,
   Generation,
   HomeLayout,
+  HomeTexts,
   Language,
   PageDetail,
   PageList,
@@ -35,8 +36,8 @@ export interface AppContext {
   ): Promise<
     { title: string; lead: string; updated: string; sections: DocumentSection[] } | undefined
   >;
-  /** The sections of the home screen in their order. */
-  homeLayout(): Promise<HomeLayout>;
+  /** The home screen: its sections in their order, its texts where staff have written them. */
+  home(): Promise<{ layout: HomeLayout; texts: HomeTexts | undefined }>;
   /** The 16 pages that fill an empty gallery. */
   samples(language: Language): Promise<SampleWork[]>;
   catalogue: CatalogueForScreens;

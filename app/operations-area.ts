@@ -5,6 +5,7 @@ import type {
   DocumentTexts,
   DocumentVersion,
   HomeLayout,
+  HomeTexts,
   Language,
   SiteSettings,
   Statistics,
@@ -27,6 +28,9 @@ export interface OperationsArea {
   document(document: DocumentName): Promise<{ version: number; texts: DocumentTexts | undefined }>;
   /** The newest first. */
   documentVersions(document: DocumentName): Promise<DocumentVersion[]>;
+  /** Version 0 and no texts: as delivered. */
+  homeTexts(): Promise<{ version: number; texts: HomeTexts | undefined }>;
+  homeTextVersions(): Promise<DocumentVersion[]>;
   canBackUp: boolean;
   /** The newest first. */
   batches(): Promise<Batch[]>;

@@ -1,6 +1,7 @@
 import type {
   EditablePage,
   Language,
+  Localised,
   StaffCategory,
   StaffMember,
   StaffPageList,
@@ -37,7 +38,8 @@ export interface StaffChange {
   at: number;
   staffName: string;
   action: string;
-  subject: string;
+  /** What it is called; an id where it has no name. */
+  subject: Localised;
 }
 
 /** The only way in. */

@@ -35,3 +35,45 @@ test("what staff write stands on the page at the next request, and no markup wit
   await expect(page).not.toHaveTitle("stolen");
   await expectNoAxeViolations(page);
 });
+
+test("a question and its answer stand on the home page at the next request, and in a draft before", async ({
+  page,
+  text,
+  language,
+}) => {
+  test.slow();
+  const question = language === "en" ? "Who sharpens the crayons?" : "谁来削蜡笔？";
+  const answer = language === "en" ? "You do <b>that</b>." : "你来<b>削</b>。";
+  const mine = page
+    .locator("section", { has: page.getByRole("heading", { name: text.layout_faq }) })
+    .getByRole("group", {
+      name: language === "en" ? text.language_english : text.language_chinese,
+      exact: true,
+    });
+  const add = text.hometext_add.replace("{name}", text.layout_faq);
+
+  // The journeys in the other language save the same texts.
+  await expect(async () => {
+    await page.goto("/admin/content?document=home");
+    await page.waitForLoadState("networkidle");
+    if ((await mine.locator(`input[value="${question}"]`).count()) === 0) {
+      await mine.getByRole("button", { name: add }).press("Enter");
+      await mine.getByLabel(text.hometext_question, { exact: true }).last().fill(question);
+      await mine.getByLabel(text.hometext_answer, { exact: true }).last().fill(answer);
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("button", { name: text.ads_preview }).press("Enter");
+      const draft = await opened;
+      await expect(draft.getByText(question)).toBeVisible();
+      await draft.close();
+      await page.getByRole("button", { name: text.content_publish }).press("Enter");
+      await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
+        timeout: 3_000,
+      });
+    }
+    await page.goto("/");
+    await page.getByText(question).click({ timeout: 3_000 });
+    await expect(page.getByText(answer)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.goto("/admin/content?document=home");
+  await expectNoAxeViolations(page);
+});

@@ -49,7 +49,7 @@ test("sections of the home page are moved by keys", async ({ page, text }) => {
       // The list gives its first focus to its first row, as it does when one comes by Tab.
       await up.focus();
       await up.press("Enter");
-      await page.getByRole("button", { name: text.staff_save }).press("Enter");
+      await page.getByRole("button", { name: text.content_publish }).press("Enter");
       await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
         timeout: 3_000,
       });

@@ -37,6 +37,7 @@ import { createSiteMapService } from "./services/catalogue/site-map.ts";
 import { createUseCounter } from "./services/catalogue/use-counter.ts";
 import { createChanges } from "./services/changes.ts";
 import { createDocumentsService } from "./services/content/documents.ts";
+import { createHomeService } from "./services/content/home.ts";
 import { createContentFile } from "./services/content-file/content-file.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
@@ -217,6 +218,7 @@ export async function startServer(
   const server = createServer();
   const vite = development ? await startVite(() => server) : undefined;
   const documents = createDocumentsService(db);
+  const home = createHomeService(db, settings);
   const advertisements = createAdvertisementsService(db);
   const parts = {
     generate,
@@ -233,9 +235,17 @@ export async function startServer(
     }),
     settings,
     documents,
+    home,
     backup: createBackupService(db, config.dataDir),
     advertisements,
-    contentFile: createContentFile({ db, media, settings, documents, advertisements }),
+    contentFile: createContentFile({
+      db,
+      media,
+      settings,
+      documents,
+      home,
+      advertisements,
+    }),
     catalogue: createCatalogueService(db),
     search: createSearchService({ db, drawer }),
     pictures,

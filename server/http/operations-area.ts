@@ -3,6 +3,7 @@ import type { AdvertisementsService } from "../services/advertisements/advertise
 import type { BackupService } from "../services/backup.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
 import type { DocumentsService } from "../services/content/documents.ts";
+import type { HomeService } from "../services/content/home.ts";
 import { ProblemError } from "../services/problem-error.ts";
 import type { ServiceChoiceService } from "../services/settings/service-choice.ts";
 import type { SettingsService } from "../services/settings/settings.ts";
@@ -16,6 +17,7 @@ export interface OperationsParts {
   settings: SettingsService;
   serviceChoice: ServiceChoiceService;
   documents: DocumentsService;
+  home: HomeService;
   backup: BackupService;
 }
 
@@ -24,6 +26,7 @@ export function operationsArea({
   backup,
   batches,
   documents,
+  home,
   serviceChoice,
   settings,
   statistics,
@@ -35,8 +38,10 @@ export function operationsArea({
     siteSettings: settings.site,
     serviceChoice: serviceChoice.show,
     homeLayout: settings.homeLayout,
-    document: documents.find,
-    documentVersions: documents.versions,
+    document: (name) => documents.of(name).find(),
+    documentVersions: (name) => documents.of(name).versions(),
+    homeTexts: home.texts.find,
+    homeTextVersions: home.texts.versions,
     canBackUp: backup.isPossible,
     batches: batches.list,
     batch: (id) => batches.find(id).catch(undefinedIfMissing),

@@ -26,13 +26,16 @@ export function createScreenContext(
   const { catalogue, contactEmail, generate, samples, search, uses } = parts;
   return async (c) => {
     const { value: site } = await parts.settings.site();
+    const draft = await homeDraftOf(c, parts);
     return {
       origin: parts.originOf(c),
       contactEmail: site.contactEmail ?? contactEmail,
-      announcement: site.announcement.isOn ? site.announcement.text[languageOf(c)] || null : null,
+      announcement: draft
+        ? isDraft[languageOf(c)]
+        : (site.announcement.isOn && site.announcement.text[languageOf(c)]) || null,
       document: (name) =>
         parts.documents.show(name, languageOf(c), site.contactEmail ?? contactEmail),
-      homeLayout: async () => (await parts.settings.homeLayout()).value,
+      home: async () => draft ?? parts.home.published(),
       catalogue,
       samples: samples.samples,
       search: (request, language) => {
@@ -54,6 +57,19 @@ export function createScreenContext(
       },
     };
   };
+}
+
+const isDraft = {
+  en: "This is your draft. Visitors do not see it.",
+  zh: "这是你的草稿，访客看不到。",
+};
+
+/** `/?draft` is the home screen as whoever asks for it wants to have it, if they are of the staff. */
+async function homeDraftOf(c: Context, { staffCheck, home }: Parts) {
+  if (c.req.query("draft") === undefined || !/^\/(_root\.data)?$/.test(c.req.path))
+    return undefined;
+  const staff = await staffCheck(c, "viewer").catch(() => undefined);
+  return staff && home.drafted(staff);
 }
 
 function undefinedIfMissing(error: unknown): undefined {

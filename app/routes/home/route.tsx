@@ -37,15 +37,17 @@ const loadResultPanel = () => import("./result/result-panel.tsx");
 const ResultPanel = lazy(loadResultPanel);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue, homeLayout, origin } = context.get(appContext);
+  const { catalogue, home, origin } = context.get(appContext);
   const language = getLocale();
+  const { layout, texts } = await home();
+  const text = (texts ?? homeText)[language];
   return {
     origin,
-    text: homeText[language],
-    structured: homeData(origin, homeText[language]),
+    text,
+    structured: homeData(origin, text),
     ideas: ideasFor(language),
     heroPicture,
-    sections: sectionsOf(await homeLayout()),
+    sections: sectionsOf(layout),
     teasers: await catalogue.teasers(language),
     form: formValuesFrom(new URL(request.url).searchParams),
   };

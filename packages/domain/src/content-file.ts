@@ -6,6 +6,7 @@ import { z } from "zod";
 import { adsTxtSchema, editableAdvertisementSchema } from "./advertisements.ts";
 import { pageRecipeSchema } from "./catalogue.ts";
 import { documents, documentTextsSchema } from "./documents.ts";
+import { homeTextsSchema } from "./home-texts.ts";
 import { aspectRatios, difficulties } from "./options.ts";
 import { pageSources, pageStates, pageStyles } from "./page-options.ts";
 import { categoryTextSchema, editablePageTextSchema } from "./pages.ts";
@@ -80,6 +81,7 @@ export const contentEntrySchema = z.discriminatedUnion("kind", [
     name: z.enum(documents),
     texts: documentTextsSchema,
   }),
+  z.strictObject({ kind: z.literal("home-texts"), texts: homeTextsSchema }),
   z.strictObject({ kind: z.literal("site"), value: siteSettingsSchema }),
   z.strictObject({ kind: z.literal("home-layout"), value: homeLayoutSchema }),
   z.strictObject({ kind: z.literal("ads.txt"), value: adsTxtSchema }),

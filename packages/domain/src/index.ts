@@ -9,6 +9,7 @@ export * from "./content-file.ts";
 export * from "./documents.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
+export * from "./home-texts.ts";
 export * from "./inversion.ts";
 export * from "./language.ts";
 export * from "./options.ts";

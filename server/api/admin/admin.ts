@@ -18,6 +18,7 @@ import { advertisementEndpoints } from "./advertisements.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { documentEndpoints } from "./documents.ts";
+import { homeEndpoints } from "./home.ts";
 import { pageEndpoints } from "./pages.ts";
 import { peopleEndpoints } from "./people.ts";
 import { serviceEndpoints } from "./services.ts";
@@ -52,6 +53,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...settingsEndpoints(parts),
     ...serviceEndpoints(parts),
     ...documentEndpoints(parts),
+    ...homeEndpoints(parts),
     ...statisticsEndpoints(parts),
   ];
 }

@@ -41,7 +41,7 @@ describe.each(databases)("documents on $name", ({ make }) => {
       title: "关于",
       sections: [{ heading: "Two", html: expect.stringContaining("mailto:a@b.test") }],
     });
-    expect(await service.versions("about")).toMatchObject([
+    expect(await service.of("about").versions()).toMatchObject([
       { version: 2, author: person.name },
       { version: 1 },
     ]);

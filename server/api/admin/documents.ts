@@ -18,13 +18,13 @@ export function documentEndpoints({ documents }: StaffParts): StaffEndpoint[] {
       role: "editor",
       body: z.strictObject({ version: z.int().nonnegative(), texts: documentTextsSchema }),
       handle: ({ staff, params, body }) =>
-        documents.save(staff, nameOf(params.document), body.version, body.texts),
+        documents.of(nameOf(params.document)).save(staff, body.version, body.texts),
     }),
     staffEndpoint({
       method: "get",
       path: "/documents/:document/versions/:version",
       role: "viewer",
-      handle: ({ params }) => documents.version(nameOf(params.document), Number(params.version)),
+      handle: ({ params }) => documents.of(nameOf(params.document)).version(Number(params.version)),
     }),
     staffEndpoint({
       method: "post",

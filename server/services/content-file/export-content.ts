@@ -7,6 +7,7 @@ import { findFormerSlugs, findPagesAfter } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import type { AdvertisementsService } from "../advertisements/advertisements.ts";
 import type { DocumentsService } from "../content/documents.ts";
+import type { HomeService } from "../content/home.ts";
 import type { Media } from "../media.ts";
 import type { SettingsService } from "../settings/settings.ts";
 
@@ -17,6 +18,7 @@ export interface ContentParts {
   media: Media;
   settings: SettingsService;
   documents: DocumentsService;
+  home: HomeService;
   advertisements: AdvertisementsService;
 }
 
@@ -54,9 +56,11 @@ async function* entriesOf(parts: ContentParts): AsyncGenerator<ContentEntry> {
     }
   }
   for (const name of documents) {
-    const { texts: written } = await texts.find(name);
+    const { texts: written } = await texts.of(name).find();
     if (written) yield { kind: "document", name, texts: written };
   }
+  const home = await parts.home.texts.find();
+  if (home.texts) yield { kind: "home-texts", texts: home.texts };
   const site = await settings.site();
   if (site.version > 0) yield { kind: "site", value: site.value };
   const layout = await settings.homeLayout();

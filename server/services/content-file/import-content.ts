@@ -76,7 +76,9 @@ async function takeOver(trx: Db, staff: Staff, entry: ContentEntry): Promise<Ste
     case "page":
       return takePage(trx, entry);
     case "document":
-      return takeDocument(trx, staff, entry);
+      return takeTexts(trx, staff, entry.name, entry.texts);
+    case "home-texts":
+      return takeTexts(trx, staff, "home", entry.texts);
     case "advertisement":
       return takeAdvertisement(trx, entry);
     default: {
@@ -124,11 +126,7 @@ async function takePage(trx: Db, entry: ContentEntryOf<"page">): Promise<Step> {
   return "changed";
 }
 
-async function takeDocument(
-  trx: Db,
-  staff: Staff,
-  { name, texts }: ContentEntryOf<"document">,
-): Promise<Step> {
+async function takeTexts(trx: Db, staff: Staff, name: string, texts: unknown): Promise<Step> {
   const newest = (await findDocuments(trx, [name])).get(name);
   if (isSame(newest?.texts, texts)) return "same";
   await addDocumentVersion(trx, name, newest?.version ?? 0, texts, staff.name);

@@ -1,14 +1,51 @@
-import { listChanges } from "../../data/audit-log.ts";
+/** Who changed what, by the names that things have for people. */
+import type { Localised, StaffMember } from "@colorleaf/domain";
+import { type AuditEntry, listChanges } from "../../data/audit-log.ts";
 import type { Db } from "../../data/schema.ts";
+import { listStaff } from "../../data/staff.ts";
 
-/** Who changed what. */
 export function createAuditService(db: Db) {
   return {
+    /** The newest first. */
     async latest(limit: number) {
       const changes = await listChanges(db, { limit });
-      return changes.map(({ before: _before, after: _after, ...change }) => change);
+      const people = await listStaff(db);
+      return changes.map((change) => {
+        const { number, at, staffName, action } = change;
+        return { number, at, staffName, action, subject: nameOf(change, people) };
+      });
     },
   };
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;
+
+/** As the thing was called then; of people as they are called now, while they are there. */
+function nameOf(
+  { action, subject, before, after }: AuditEntry,
+  people: readonly StaffMember[],
+): Localised {
+  const both = (name: string) => ({ en: name, zh: name });
+  const [kind] = action.split(".");
+  const kept = (after ?? before) as Snapshot | undefined;
+  if (kind === "page") {
+    const { en, zh } = kept?.content?.texts ?? {};
+    return en?.title && zh?.title ? { en: en.title, zh: zh.title } : both(subject);
+  }
+  if (kind === "category") {
+    const { en, zh } = kept?.texts ?? {};
+    return en?.name && zh?.name ? { en: en.name, zh: zh.name } : both(subject);
+  }
+  if (kind === "staff") {
+    const person = people.find(({ id }) => id === subject);
+    return both(person?.name ?? kept?.email ?? subject);
+  }
+  return both(subject);
+}
+
+/** What is looked for in what is kept; older entries may lack any of it. */
+interface Snapshot {
+  content?: { texts?: Partial<Record<"en" | "zh", { title?: string }>> };
+  texts?: Partial<Record<"en" | "zh", { name?: string }>>;
+  email?: string;
+}

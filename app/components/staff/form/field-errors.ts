@@ -28,6 +28,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     return issue.origin === "string" ? m.field_too_long({ max }) : m.field_too_big({ max });
   }
   if (issue.code === "invalid_format" && issue.format === "url") return m.field_url();
+  if (issue.code === "custom" && issue.message === "twice") return m.field_twice();
   return issue.path.at(-1) === "slug" ? m.staff_fault_slug() : m.field_wrong();
 }
 

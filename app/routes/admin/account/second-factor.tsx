@@ -56,7 +56,7 @@ export function SecondFactor({ isOn, recoveryCodes }: { isOn: boolean; recoveryC
           </div>
         )}
         <p>{m.staff_factor_on({ count: recoveryCodes })}</p>
-        <CodeForm key="off" action={m.staff_factor_turn_off()} onCode={turnOff} />
+        <CodeForm key="off" action={m.staff_factor_turn_off()} onCode={turnOff} hasRecoveryCodes />
       </>
     );
   }
@@ -89,8 +89,10 @@ export function SecondFactor({ isOn, recoveryCodes }: { isOn: boolean; recoveryC
 function CodeForm({
   action,
   onCode,
+  hasRecoveryCodes = false,
 }: {
   action: string;
+  hasRecoveryCodes?: boolean;
   onCode: (code: string) => Promise<string | undefined>;
 }) {
   const [code, setCode] = useState("");
@@ -101,7 +103,7 @@ function CodeForm({
   }
   return (
     <form method="post" onSubmit={send} noValidate className={form.form}>
-      <CodeField value={code} onValue={setCode} error={error} />
+      <CodeField value={code} onValue={setCode} hasRecoveryCodes={hasRecoveryCodes} error={error} />
       <div className={form.actions}>
         <Button type="submit">{action}</Button>
       </div>

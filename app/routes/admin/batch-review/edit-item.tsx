@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import dialogCss from "../../../components/staff/dialog.module.css";
 import { DrawingFields } from "../../../components/staff/drawing/drawing-fields.tsx";
 import form from "../../../components/staff/form/form.module.css";
+import { UnsavedGuard } from "../../../components/staff/form/unsaved-guard.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 
@@ -20,30 +21,43 @@ export function EditItem({
   const dialog = useRef<HTMLDialogElement>(null);
   const [request, setRequest] = useState(item.request);
   const isEmpty = request.description.trim() === "";
+  const isDirty = JSON.stringify(request) !== JSON.stringify(item.request);
+  const mayClose = () => !isDirty || confirm(m.unsaved_item());
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={dialogCss.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{m.batch_edit_title()}</h2>
-      <form
-        noValidate
-        className={form.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isEmpty) onSave(request);
+    <>
+      <UnsavedGuard isDirty={isDirty} />
+      <dialog
+        ref={dialog}
+        className={dialogCss.dialog}
+        aria-labelledby={titleId}
+        onCancel={(event) => {
+          if (!mayClose()) event.preventDefault();
         }}
+        onClose={onClose}
       >
-        <DrawingFields
-          value={request}
-          onChange={(value) => setRequest(value)}
-          descriptionError={isEmpty ? m.field_empty() : undefined}
-        />
-        <div className={form.actions}>
-          <Button kind="strong" type="submit">
-            {m.batch_redraw()}
-          </Button>
-          <Button onClick={() => dialog.current?.close()}>{m.action_back()}</Button>
-        </div>
-      </form>
-    </dialog>
+        <h2 id={titleId}>{m.batch_edit_title()}</h2>
+        <form
+          noValidate
+          className={form.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isEmpty) onSave(request);
+          }}
+        >
+          <DrawingFields
+            value={request}
+            onChange={(value) => setRequest(value)}
+            descriptionError={isEmpty ? m.field_empty() : undefined}
+          />
+          <div className={form.actions}>
+            <Button kind="strong" type="submit">
+              {m.batch_redraw()}
+            </Button>
+            <Button onClick={() => mayClose() && dialog.current?.close()}>{m.action_back()}</Button>
+          </div>
+        </form>
+      </dialog>
+    </>
   );
 }

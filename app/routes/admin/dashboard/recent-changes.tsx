@@ -1,6 +1,7 @@
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import type { StaffChange } from "../../../staff-area.ts";
+import { changeSentence } from "./change-sentence.ts";
 import css from "./recent-changes.module.css";
 
 /** Who did what to what, the newest first. */
@@ -16,12 +17,12 @@ export function RecentChanges({ changes }: { changes: readonly StaffChange[] }) 
       <h2>{m.staff_changes_title()}</h2>
       {changes.length === 0 && <p>{m.staff_changes_none()}</p>}
       <ol className={css.list}>
-        {changes.map(({ number, at, staffName, action, subject }) => (
-          <li key={number}>
-            <time dateTime={new Date(at).toISOString()}>
-              {m.staff_time_utc({ time: time.format(at) })}
+        {changes.map((change) => (
+          <li key={change.number}>
+            <time dateTime={new Date(change.at).toISOString()}>
+              {m.staff_time_utc({ time: time.format(change.at) })}
             </time>
-            <span>{m.staff_change_line({ name: staffName, action, subject })}</span>
+            <span>{changeSentence(change)}</span>
           </li>
         ))}
       </ol>

@@ -6,12 +6,14 @@ import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
 import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { OrderList } from "../../../components/staff/order-list.tsx";
+import { previewHome } from "../../../components/staff/preview-home.ts";
 import { RowButton } from "../../../components/staff/row-button.tsx";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import { useInBrowser } from "../../../components/staff/use-in-browser.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
 import css from "./layout.module.css";
 
@@ -92,7 +94,10 @@ function LayoutForm({ stored, canEdit }: Route.ComponentProps["loaderData"]) {
           </OrderList>
         </Panel>
         {canEdit && (
-          <SaveBar form={form}>
+          <SaveBar form={form} action={m.content_publish()}>
+            <Button onClick={async () => form.setOutcome(await previewHome({ layout }))}>
+              {m.ads_preview()}
+            </Button>
             <a href="/">{m.layout_look()}</a>
           </SaveBar>
         )}

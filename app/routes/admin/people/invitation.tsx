@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField, TextField } from "../../../components/staff/field.tsx";
 import form from "../../../components/staff/form/form.module.css";
+import { UnsavedGuard } from "../../../components/staff/form/unsaved-guard.tsx";
 import { roleName } from "../../../components/staff/role-name.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -38,6 +39,7 @@ export function Invitation({ onInvited }: { onInvited: (name: string, path: stri
     faults.email === "taken" ? m.staff_email_taken() : faults.email && m.staff_email_invalid();
   return (
     <form method="post" onSubmit={invite} noValidate className={form.form}>
+      <UnsavedGuard isDirty={JSON.stringify(person) !== JSON.stringify(blank)} />
       <TextField
         label={m.staff_person_name()}
         name="name"
