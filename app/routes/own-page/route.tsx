@@ -77,6 +77,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
 function Found({ page, address }: { page: FoundPage; address: string }) {
   const { title, description, words, aspectRatio, png, svg } = page;
   const [shown, setShown] = useState(address);
+  const [isMissing, setMissing] = useState(false);
   const download = (address: string) =>
     `${address}?${new URLSearchParams({ download: nameOf(address, title) })}`;
   const isTurned = shown.startsWith("blob:");
@@ -100,6 +101,7 @@ function Found({ page, address }: { page: FoundPage; address: string }) {
             fetchPriority="high"
             inverts
             onLoaded={setShown}
+            onFailed={() => setMissing(true)}
           />
         </div>
         <div className={screenCss.side}>
@@ -107,25 +109,27 @@ function Found({ page, address }: { page: FoundPage; address: string }) {
           <p className={screenCss.description}>{description || m.page_own_lead()}</p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
           <div role="group" aria-label={m.page_actions()} className={actionsCss.actions}>
-            <div className={actionsCss.main}>
-              <a
-                href={isTurned ? shown : download(png)}
-                download={isTurned ? nameOf(png, title) : true}
-                className={buttonClass("strong")}
-              >
-                <Icon name="download" />
-                {m.page_download_png()}
-              </a>
-              <Button onClick={print}>
-                <Icon name="print" />
-                {m.page_print()}
-              </Button>
-              <Link to={`/coloring-tool?${coloring}`} className={buttonClass()}>
-                <Icon name="palette" />
-                {m.page_color_online()}
-              </Link>
-            </div>
-            {svg && svg !== png && (
+            {!isMissing && (
+              <div className={actionsCss.main}>
+                <a
+                  href={isTurned ? shown : download(png)}
+                  download={isTurned ? nameOf(png, title) : true}
+                  className={buttonClass("strong")}
+                >
+                  <Icon name="download" />
+                  {m.page_download_png()}
+                </a>
+                <Button onClick={print}>
+                  <Icon name="print" />
+                  {m.page_print()}
+                </Button>
+                <Link to={`/coloring-tool?${coloring}`} className={buttonClass()}>
+                  <Icon name="palette" />
+                  {m.page_color_online()}
+                </Link>
+              </div>
+            )}
+            {!isMissing && svg && svg !== png && (
               <p className={actionsCss.files}>
                 <span>{m.page_more_files()}</span>
                 <a href={download(svg)} download>
