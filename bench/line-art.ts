@@ -14,6 +14,7 @@ import {
   readDescription,
   type Scene,
   type SceneItem,
+  surroundingsOf,
   writeLineArt,
 } from "@colorleaf/line-art";
 import { Resvg } from "@resvg/resvg-js";
@@ -49,7 +50,7 @@ function drawOnce(description: string, options: DrawOptions): { times: Times; sv
   mark();
   const scene = composeScene(read.brief, options);
   mark();
-  const { drawing } = fitDifficulty(scene, read.brief.setting !== undefined);
+  const { drawing } = fitDifficulty(scene, surroundingsOf(read.brief));
   mark();
   const svg = writeLineArt(drawing, { title: description });
   mark();

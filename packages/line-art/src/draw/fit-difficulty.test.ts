@@ -79,7 +79,14 @@ describe("the areas to colour", () => {
     const scene = sceneOf("a bear and a fox on a farm", { complexity: "simple" });
     const scenery = (all: Scene) => all.items.filter(({ role }) => role === "scenery");
     expect(scenery(fitDifficulty(scene).scene)).toHaveLength(1);
-    expect(scenery(fitDifficulty(scene, true).scene)).toEqual(scenery(scene));
+    expect(scenery(fitDifficulty(scene, { place: true }).scene)).toEqual(scenery(scene));
+  });
+
+  it("a small child's page loses its last cloud where that is enough, and never the rain asked for", () => {
+    const day = sceneOf("a polar bear and a penguin", { complexity: "simple" });
+    expect(decorationOf(day)).not.toEqual([]);
+    expect(decorationOf(fitDifficulty(day).scene)).toEqual([]);
+    expect(decorationOf(fitDifficulty(day, { sky: true }).scene)).not.toEqual([]);
   });
 
   it.each(["字母A和苹果", "a bear fishing in the river", "生日蛋糕"])(

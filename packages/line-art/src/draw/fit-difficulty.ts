@@ -3,7 +3,7 @@
  * the rest; then everything is drawn with fewer small shapes.
  */
 import type { Difficulty } from "@colorleaf/domain";
-import type { Drawing, Scene } from "../types.ts";
+import type { Brief, Drawing, Scene } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
 import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
@@ -31,27 +31,41 @@ export interface FittedPage {
   drawing: Drawing;
 }
 
-/** @param isPlaceAsked the description says where the scene is, so the place stays */
-export function fitDifficulty(scene: Scene, isPlaceAsked = false): FittedPage {
+/** What the description says of the surroundings: it stays. */
+interface Surroundings {
+  place?: boolean;
+  /** Night, rain, snow. */
+  sky?: boolean;
+}
+
+export function surroundingsOf({ setting, festival, night, weather }: Brief): Surroundings {
+  return {
+    place: setting !== undefined || festival !== undefined,
+    sky: night || weather !== "clear",
+  };
+}
+
+export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
   if (scene.difficulty === "complex") return enriched(full);
   const regions = findRegions(full.drawing);
   if (regions.length <= most) return full;
   let page = without(full, spareDecoration(scene, regions, regions.length - most));
-  let left = findRegions(page.drawing);
-  if (left.length > most && scene.difficulty === "easy" && !isPlaceAsked) {
+  let left = regionsIn(page.drawing);
+  if (left > most && scene.difficulty === "easy" && !asked.place) {
     page = without(page, spareScenery(page.scene));
-    left = findRegions(page.drawing);
+    left = regionsIn(page.drawing);
     // The last sun and cloud go only where that is enough.
     const bare = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
-    if (left.length > most && countRegions(paintRegions(bare.drawing)) <= most) return bare;
+    if (left > most && !asked.sky && regionsIn(bare.drawing) <= most) return bare;
   }
-  if (left.length <= most) return page;
+  if (left <= most) return page;
   const plainer = drawScene(page.scene, simplification);
-  const isPlainer = countRegions(paintRegions(plainer)) < left.length;
-  return { scene: page.scene, drawing: isPlainer ? plainer : page.drawing };
+  return { scene: page.scene, drawing: regionsIn(plainer) < left ? plainer : page.drawing };
 }
+
+const regionsIn = (drawing: Drawing) => countRegions(paintRegions(drawing));
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {
