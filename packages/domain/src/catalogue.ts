@@ -3,6 +3,10 @@ import type { Complexity, Difficulty, Style } from "./options.ts";
 import { aspectRatios, difficulties, themes } from "./options.ts";
 import { type PageStyle, pageStyles } from "./page-options.ts";
 
+/** Of a page, in each language. */
+export const leastTags = 2;
+export const mostTags = 10;
+
 /** What a page says in one language. */
 export const pageTextSchema = z.strictObject({
   title: z.string().trim().min(1).max(80),
@@ -10,7 +14,7 @@ export const pageTextSchema = z.strictObject({
   description: z.string().trim().min(1).max(400),
   /** What the picture shows, for those who do not see it. */
   alt: z.string().trim().min(1).max(200),
-  tags: z.array(z.string().trim().min(1).max(30)).min(2).max(10),
+  tags: z.array(z.string().trim().min(1).max(30)).min(leastTags).max(mostTags),
 });
 export type PageText = z.infer<typeof pageTextSchema>;
 

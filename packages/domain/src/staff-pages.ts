@@ -147,6 +147,12 @@ const chosenPages = z
   .min(1)
   .max(maxBulkPages);
 
+const tag = z.string().trim().min(1).max(30).optional();
+/** In one language or in both. */
+const chosenTags = z
+  .strictObject({ en: tag, zh: tag })
+  .refine(({ en, zh }) => en !== undefined || zh !== undefined);
+
 export const bulkChangeSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("publish"), pages: chosenPages }),
   z.strictObject({ action: z.literal("unpublish"), pages: chosenPages }),
@@ -156,6 +162,8 @@ export const bulkChangeSchema = z.discriminatedUnion("action", [
     pages: chosenPages,
     categoryId: z.string().max(100),
   }),
+  z.strictObject({ action: z.literal("tag"), pages: chosenPages, tags: chosenTags }),
+  z.strictObject({ action: z.literal("untag"), pages: chosenPages, tags: chosenTags }),
 ]);
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 

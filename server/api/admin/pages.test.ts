@@ -146,6 +146,56 @@ describe.each(databases)("$name", ({ make }) => {
     expect(picture).toBeNull();
   });
 
+  test("a tag of many pages, in one language, within bounds, and back again", async () => {
+    const pages = [await create("tagged-1"), await create("tagged-2")];
+    const change = async (action: string, tags: object): Promise<BulkOutcome> => {
+      const now = await Promise.all(pages.map(({ id }) => read<EditablePage>(`/pages/${id}`)));
+      const chosen = now.map(({ id, version }) => ({ id, version }));
+      const body = { action, pages: chosen, tags };
+      return (await editor.call("POST", "/pages/changes", body)).json();
+    };
+    const tagsOf = async (at: number) =>
+      Object.values((await read<EditablePage>(`/pages/${pages[at]!.id}`)).texts).map(
+        ({ tags }) => tags,
+      );
+    const found = async () => {
+      const { hits } = await (await server.get("/api/search?q=zeppelin")).json();
+      // Where nothing is found, others are shown instead.
+      return hits.filter(({ slug }: { slug: string }) => slug.startsWith("tagged-")).length;
+    };
+
+    const added = await change("tag", { en: "zeppelin" });
+    expect(added).toMatchObject({
+      done: 2,
+      conflicts: [],
+      changes: [expect.any(Number), expect.any(Number)],
+    });
+    expect(await tagsOf(0)).toEqual([
+      ["one", "two", "zeppelin"],
+      ["one", "two"],
+    ]);
+    expect(await found()).toBe(2);
+    // There already: nothing to change, and nothing to take back.
+    expect((await change("tag", { en: "zeppelin" })).changes).toEqual([]);
+    // Two are the least.
+    expect((await change("untag", { zh: "one" })).changes).toEqual([]);
+    expect((await change("untag", { en: "two", zh: "two" })).changes).toHaveLength(2);
+    expect(await tagsOf(1)).toEqual([
+      ["one", "zeppelin"],
+      ["one", "two"],
+    ]);
+    await change("tag", { en: "two" });
+    const last = await change("untag", { en: "zeppelin" });
+    expect(await found()).toBe(0);
+    await editor.call("POST", "/pages/undo", { changes: last.changes });
+    expect(await found()).toBe(2);
+    for (let number = 4; number <= 10; number++) await change("tag", { en: `tag ${number}` });
+    expect((await change("tag", { en: "one too many" })).changes).toEqual([]);
+    for (const tags of [{}, { en: "" }, { en: "x".repeat(31) }, { fr: "un" }]) {
+      expect(await change("tag", tags)).toMatchObject({ code: "invalid-request" });
+    }
+  });
+
   test.each(["unpublish", "move", "delete"] as const)(
     "%s of many pages can be taken back",
     async (action) => {

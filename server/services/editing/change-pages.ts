@@ -1,5 +1,11 @@
 /** Changing many pages at once, and taking changes back. */
-import type { BulkChange, BulkOutcome } from "@colorleaf/domain";
+import {
+  type BulkChange,
+  type BulkOutcome,
+  languages,
+  leastTags,
+  mostTags,
+} from "@colorleaf/domain";
 import { findChanges, recordChange } from "../../data/audit-log.ts";
 import { findCategories } from "../../data/categories.ts";
 import { inTransaction } from "../../data/dialect.ts";
@@ -75,9 +81,31 @@ function changeOf(bulk: BulkChange, before: StoredPage): Step {
       return before.state === "draft" ? "none" : { state: "draft" };
     case "move":
       return before.categoryId === bulk.categoryId ? "none" : { categoryId: bulk.categoryId };
+    case "tag":
+    case "untag":
+      return retagged(before.texts, bulk);
     case "delete":
       return "remove";
   }
+}
+
+/** A page keeps as few and as many tags as one that is edited by itself. */
+function retagged(
+  texts: PageContent["texts"],
+  { action, tags }: Extract<BulkChange, { action: "tag" | "untag" }>,
+): Step {
+  const after = { ...texts };
+  for (const language of languages) {
+    const tag = tags[language];
+    const { tags: had } = texts[language];
+    if (tag === undefined || had.includes(tag) === (action === "tag")) continue;
+    const has = action === "tag" ? [...had, tag] : had.filter((one) => one !== tag);
+    if (has.length < leastTags || has.length > mostTags) continue;
+    after[language] = { ...texts[language], tags: has };
+  }
+  return languages.some((language) => after[language] !== texts[language])
+    ? { texts: after }
+    : "none";
 }
 
 async function apply(

@@ -1,13 +1,16 @@
+import type { Language } from "@colorleaf/domain";
 import { useState } from "react";
 import { SelectField } from "../../../components/staff/field.tsx";
 import { m } from "../../../paraglide/messages.js";
 import type { CategoryName } from "../../../staff-area.ts";
 import { Button } from "../../../ui/button.tsx";
 import css from "./bulk-bar.module.css";
+import { BulkTags } from "./bulk-tags.tsx";
 
 export type BulkAction =
   | { action: "publish" | "unpublish" | "delete" }
-  | { action: "move"; categoryId: string };
+  | { action: "move"; categoryId: string }
+  | { action: "tag" | "untag"; tags: Partial<Record<Language, string>> };
 
 /** What can be done to all that is ticked. There is no "are you sure": everything can be undone. */
 export function BulkBar({
@@ -44,6 +47,7 @@ export function BulkBar({
           {m.staff_move()}
         </Button>
       </div>
+      <BulkTags count={count} isBusy={isBusy} onAct={onAct} />
       <Button disabled={isBusy} onClick={() => onAct({ action: "delete" })}>
         {m.staff_delete()}
       </Button>

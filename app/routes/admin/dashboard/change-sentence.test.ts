@@ -13,7 +13,7 @@ const actions = globSync("services/**/*.ts", { cwd: server })
     ...readFileSync(join(server, file), "utf8").matchAll(/action: "([a-z-]+\.[a-z.-]+)"/g),
   ])
   .map(([, action = ""]) => action)
-  .concat(["publish", "unpublish", "move", "delete"].map((verb) => `page.${verb}`));
+  .concat(["publish", "unpublish", "move", "tag", "untag", "delete"].map((verb) => `page.${verb}`));
 
 const change = (action: string, subject: string) => ({
   number: 1,

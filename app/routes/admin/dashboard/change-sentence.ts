@@ -11,6 +11,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   "page.publish": m.change_page_publish,
   "page.unpublish": m.change_page_unpublish,
   "page.move": m.change_page_move,
+  "page.tag": m.change_page_tag,
+  "page.untag": m.change_page_tag,
   "page.delete": m.change_page_delete,
   "page.undo": m.change_page_undo,
   "category.create": m.change_category_create,
