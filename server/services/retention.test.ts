@@ -12,6 +12,7 @@ import {
   saveProgress,
 } from "../data/generations.ts";
 import { notePicture } from "../data/kept-pictures.ts";
+import { up as notePicturesOfBefore } from "../data/migrations/0009-kept-pictures.ts";
 import type { Drawer } from "../drawing/drawer.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
 import { createMedia, type Media } from "./media.ts";
@@ -193,6 +194,16 @@ describe.each(databases)("on $name", ({ make }) => {
     await forget(later);
     const left = await Promise.all(keys.map(isThere));
     expect(left).toEqual(keys.map((key) => key !== nothing));
+  });
+
+  it("knows the pictures of generations from before they were noted", async () => {
+    const keys = [await generate("a"), await generate("b")];
+    await test.db.schema.dropTable("kept_pictures").execute();
+    await notePicturesOfBefore(test.db as never);
+    await forget(Date.now() - hourMs);
+    expect(await Promise.all(keys.map(isThere))).toEqual([true, true]);
+    await forget(later);
+    expect(await Promise.all(keys.map(isThere))).toEqual([false, false]);
   });
 
   it("walks through more rows than it reads at once", async () => {
