@@ -25,6 +25,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
         DATA_DIR: dataDir,
         DATABASE_URL: "",
         RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
+        DRAW_AHEAD: "0",
         IMAGE_SERVICE: "hosted",
         IMAGE_SERVICE_URL: fake.origin,
         IMAGE_SERVICE_NAME: "Inkwell",

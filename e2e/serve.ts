@@ -16,6 +16,8 @@ const env = {
   DATA_DIR: dataDir,
   // Journeys of one machine come faster than a family does.
   RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
+  // The machine is the journeys'; what they look at is drawn when they do.
+  DRAW_AHEAD: "0",
   ...(postgres && { DATABASE_URL: postgres.url }),
 };
 for (const { email, password, role } of Object.values(people)) {

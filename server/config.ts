@@ -6,6 +6,7 @@ import type { LanguageModelSettings } from "./language-model/chat.ts";
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const flag = z.enum(["0", "1"], "must be 0 or 1").default("0");
+const flagOn = z.enum(["0", "1"], "must be 0 or 1").default("1");
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -35,6 +36,7 @@ const environmentSchema = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUST_PROXY: flag,
+  DRAW_AHEAD: flagOn,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT_GENERATIONS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(30),
 });
@@ -59,6 +61,8 @@ export interface Config {
   publicOrigin?: string | undefined;
   /** A proxy in front sets X-Forwarded-For and -Proto; without one, those headers are lies. */
   trustProxy: boolean;
+  /** Pages of the catalogue are drawn before anybody asks for them. */
+  drawsAhead: boolean;
   logLevel: string;
   generationsPerMinute: number;
 }
@@ -100,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     contactEmail: env.CONTACT_EMAIL,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY === "1",
+    drawsAhead: env.DRAW_AHEAD === "1",
     logLevel: env.LOG_LEVEL,
     generationsPerMinute: env.RATE_LIMIT_GENERATIONS_PER_MINUTE,
   };

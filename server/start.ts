@@ -315,7 +315,7 @@ export async function startServer(
     batchRunner.start();
     samples.prepare().catch(onError);
     stopUpkeep = startUpkeep({ db, media, settings, onError });
-    pictures.prepare(preparing.signal).catch(onError);
+    if (config.drawsAhead) pictures.prepare(preparing.signal).catch(onError);
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;

@@ -57,7 +57,10 @@ export function BulkTags({
               lang={language}
               maxLength={30}
               value={tags[language]}
-              onChange={({ target }) => setTags({ ...tags, [language]: target.value })}
+              onChange={({ target }) => {
+                setMissing(false);
+                setTags({ ...tags, [language]: target.value });
+              }}
               error={isMissing && language === "en" ? m.staff_bulk_tags_missing() : undefined}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { StaffPageRow } from "@colorleaf/domain";
 import { Link } from "react-router";
+import type { PageColumn } from "../../../browser/page-columns.ts";
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
 import { stateName } from "../../../components/staff/page-state.ts";
 import { timeText } from "../../../components/staff/time.ts";
@@ -12,10 +13,12 @@ import type { Selection } from "./use-selection.ts";
 /** @param selection absent: who looks may not change anything */
 export function PageTable({
   pages,
+  columns,
   categories,
   selection,
 }: {
   pages: readonly StaffPageRow[];
+  columns: readonly PageColumn[];
   categories: readonly CategoryName[];
   selection: Selection | undefined;
 }) {
@@ -39,18 +42,26 @@ export function PageTable({
           )}
           <th scope="col">{m.staff_column_page()}</th>
           <th scope="col">{m.staff_state()}</th>
-          <th scope="col" className={css.wide}>
-            {m.staff_category()}
-          </th>
-          <th scope="col" className={css.wider}>
-            {m.filter_difficulty()}
-          </th>
-          <th scope="col" className={css.wider}>
-            {m.staff_column_uses()}
-          </th>
-          <th scope="col" className={css.wide}>
-            {m.staff_column_changed()}
-          </th>
+          {columns.includes("category") && (
+            <th scope="col" className={css.wide}>
+              {m.staff_category()}
+            </th>
+          )}
+          {columns.includes("difficulty") && (
+            <th scope="col" className={css.wider}>
+              {m.filter_difficulty()}
+            </th>
+          )}
+          {columns.includes("uses") && (
+            <th scope="col" className={css.wider}>
+              {m.staff_column_uses()}
+            </th>
+          )}
+          {columns.includes("changed") && (
+            <th scope="col" className={css.wide}>
+              {m.staff_column_changed()}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -58,6 +69,7 @@ export function PageTable({
           <PageLine
             key={page.id}
             page={page}
+            columns={columns}
             category={nameOf.get(page.categoryId) ?? ""}
             selection={selection}
           />
@@ -69,10 +81,12 @@ export function PageTable({
 
 function PageLine({
   page,
+  columns,
   category,
   selection,
 }: {
   page: StaffPageRow;
+  columns: readonly PageColumn[];
   category: string;
   selection: Selection | undefined;
 }) {
@@ -107,15 +121,19 @@ function PageLine({
         </span>
         {page.state === "scheduled" && <small>{timeText(page.publishAt)}</small>}
       </td>
-      <td className={css.wide}>{category}</td>
-      <td className={css.wider}>
-        {difficultyName(page.difficulty)}
-        <small>{pageStyleName(page.style)}</small>
-      </td>
-      <td className={css.wider}>
-        {m.staff_uses({ views: page.views, downloads: page.downloads, prints: page.prints })}
-      </td>
-      <td className={css.wide}>{timeText(page.updatedAt)}</td>
+      {columns.includes("category") && <td className={css.wide}>{category}</td>}
+      {columns.includes("difficulty") && (
+        <td className={css.wider}>
+          {difficultyName(page.difficulty)}
+          <small>{pageStyleName(page.style)}</small>
+        </td>
+      )}
+      {columns.includes("uses") && (
+        <td className={css.wider}>
+          {m.staff_uses({ views: page.views, downloads: page.downloads, prints: page.prints })}
+        </td>
+      )}
+      {columns.includes("changed") && <td className={css.wide}>{timeText(page.updatedAt)}</td>}
     </tr>
   );
 }

@@ -10,6 +10,7 @@ import { getLocale } from "../../../paraglide/runtime.js";
 import { buttonClass } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
 import { type BulkAction, BulkBar } from "./bulk-bar.tsx";
+import { ColumnChoice, useColumns } from "./column-choice.tsx";
 import { Filters } from "./filters.tsx";
 import { type Notice, NoticeLine } from "./notice-line.tsx";
 import { PageTable } from "./page-table.tsx";
@@ -31,6 +32,7 @@ export const loader = staffLoader("viewer", async (area, { url }) => {
 export default function ColoringPages({ loaderData }: Route.ComponentProps) {
   const { list, categories, query, mayEdit } = loaderData;
   const selection = useSelection(list.pages);
+  const columns = useColumns();
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -67,9 +69,11 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
       }
     >
       <Filters query={query} categories={categories} />
+      <ColumnChoice {...columns} />
       <NoticeLine notice={notice} onUndo={undo} />
       <PageTable
         pages={list.pages}
+        columns={columns.columns}
         categories={categories}
         selection={mayEdit ? selection : undefined}
       />
