@@ -4,7 +4,7 @@ import { createPool, type Pool, WorkerLostError } from "./pool.ts";
 let pool: Pool;
 afterEach(() => pool.close());
 
-function aPool({ size = 1, timeoutMs = 10_000 } = {}): Pool {
+function aPool({ size = 1, timeoutMs = 60_000 } = {}): Pool {
   pool = createPool({
     workerUrl: new URL("../../tests/pool-worker.ts", import.meta.url),
     size,
@@ -61,7 +61,7 @@ describe("a pool of workers", () => {
   });
 
   it("ends a worker that hangs and goes on with a fresh one", async () => {
-    aPool({ timeoutMs: 3000 });
+    aPool({ timeoutMs: 8000 });
     await pool.run("echo", 1);
     const hanging = pool.run("spin", null);
     const next = pool.run("echo", "still here");

@@ -28,7 +28,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     test = await make();
     isStarted = false;
     await seedCatalogue(test.db, catalogue);
-    pool = createPool({ workerUrl: fakeEngine, size: 2, timeoutMs: 5_000 });
+    pool = createPool({ workerUrl: fakeEngine, size: 2, timeoutMs: 60_000 });
     const drawer = createDrawer(pool);
     const media = createMedia(createDiskStorage(test.where.dataDir), drawer, async () => {});
     const onError = () => {};
