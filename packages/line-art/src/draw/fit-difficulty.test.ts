@@ -112,6 +112,14 @@ describe("the areas to colour", () => {
     },
   );
 
+  it.each(["owl mandala", "八重曼陀罗"])(
+    "%s: nothing is added to what is the same all round",
+    (words) => {
+      const scene = sceneOf(words, { complexity: "complex" });
+      expect(fitDifficulty(scene).drawing).toEqual(drawScene(scene));
+    },
+  );
+
   it("a patterned person keeps a plain face", () => {
     const scene = sceneOf("a princess", { complexity: "complex" });
     const plainShapes = drawScene(scene).shapes.length;

@@ -48,7 +48,7 @@ export function surroundingsOf({ setting, festival, night, weather }: Brief): Su
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
-  if (scene.difficulty === "complex") return enriched(full);
+  if (scene.difficulty === "complex") return isOrnament(scene) ? full : enriched(full);
   const regions = findRegions(full.drawing);
   if (regions.length <= most) return full;
   let page = without(full, spareDecoration(scene, regions, regions.length - most));
@@ -66,6 +66,9 @@ export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPag
 }
 
 const regionsIn = (drawing: Drawing) => countRegions(paintRegions(drawing));
+
+/** Rich by itself, and the same all round: anything added would break that. */
+const isOrnament = ({ items }: Scene) => items.some(({ name }) => name.en === "mandala");
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {

@@ -40,7 +40,7 @@ const byKind: Record<string, readonly MotifName[]> = {
 const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
 
 /** What has a pattern of its own, or is known by being plain. */
-const plainThings = /^(sun|star|cloud|window|board|frame|rainbow|mandala)/;
+const plainThings = /^(sun|star|cloud|window|board|frame|rainbow)/;
 /** Skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
 const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
 
