@@ -37,10 +37,11 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 };
 
 /** The same brief, options and seed give the same scene. */
-export function composeScene(brief: Brief, options: DrawOptions): Scene {
+export function composeScene(asked: Brief, options: DrawOptions): Scene {
+  const brief = { ...asked, night: asked.night || asked.festival === "halloween" };
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
-  const isNight = brief.night || brief.festival === "mid-autumn" || brief.festival === "halloween";
+  const isNight = brief.night || brief.festival === "mid-autumn";
   const needsSun = !isNight && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
   const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
   return {
@@ -53,8 +54,7 @@ export function composeScene(brief: Brief, options: DrawOptions): Scene {
   };
 }
 
-function itemsOf(asked: Brief, options: DrawOptions, page: Stage): SceneItem[] {
-  const brief = { ...asked, night: asked.night || asked.festival === "halloween" };
+function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   let stage = page;
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);

@@ -20,7 +20,7 @@ export type Extra =
   | "coat"
   | "stethoscope"
   | "eyepatch"
-  | "bands"
+  | "band"
   | "ruff"
   | "tail"
   | "pack";
@@ -299,7 +299,7 @@ export const characters = [
     top: { kind: "coat", colour: orange, sleeves: "long", front: "buttons" },
     bottom: { kind: "trousers", colour: orange },
     shoes: boot(leather),
-    extras: ["tunic", "bands"],
+    extras: ["tunic", "band"],
     extraColour: yellow,
     carries: "hose",
     gloves: yellow,

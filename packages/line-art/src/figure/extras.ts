@@ -1,6 +1,6 @@
 /** What goes over or behind the clothes: capes, wings, beards, glasses. */
 import type { Character, Extra } from "./characters.ts";
-import { between, ellipse, type Knot, place, point, roundedBox } from "./geometry.ts";
+import { between, ellipse, type Knot, place, point, radians, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
@@ -188,7 +188,7 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
   },
   stethoscope({ build, skeleton, stance, layers }) {
     const half = build.shoulder * turnedWidth(stance.yaw) * 0.44;
-    const [t, ahead] = [build.torso, Math.sin((stance.yaw * Math.PI) / 180) * build.shoulder * 0.3];
+    const [t, ahead] = [build.torso, Math.sin(radians(stance.yaw)) * build.shoulder * 0.3];
     const tubing: Knot[] = [
       [ahead - half, -t],
       [ahead - half * 0.9, -t * 0.66],
@@ -219,22 +219,20 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
       area(place(ellipse(eye, 0.08, 0.27, 0.25), skeleton.head), "#17131c", parts.eye),
     );
   },
-  /** Stripes that shine in the dark, round chest and coat. */
-  bands({ build, skeleton, stance, layers }, _character, colour) {
-    const w = turnedWidth(stance.yaw);
+  /** A stripe round the chest that shines in the dark. */
+  band({ build, skeleton, stance, layers }, _character, colour) {
     const t = build.torso;
-    const half = Math.max(build.waist, build.shoulder * 0.86) * w;
-    const band = (y: number, wide: number, high: number): Knot[] => [
-      [-wide, y, 1],
-      [0, y + 1],
-      [wide, y, 1],
-      [wide, y + high, 1],
-      [0, y + high + 1],
-      [-wide, y + high, 1],
+    const half = Math.max(build.waist, build.shoulder * 0.86) * turnedWidth(stance.yaw);
+    const [top, bottom] = [-t * 0.62, -t * 0.62 + t * 0.2];
+    const knots: Knot[] = [
+      [-half, top, 1],
+      [0, top + 1],
+      [half, top, 1],
+      [half, bottom, 1],
+      [0, bottom + 1],
+      [-half, bottom, 1],
     ];
-    layers.top.push(
-      area(place(band(-t * 0.62, half, t * 0.2), skeleton.torso), colour, parts.ribbon),
-    );
+    layers.top.push(area(place(knots, skeleton.torso), colour, parts.ribbon));
   },
 };
 

@@ -3,15 +3,8 @@ import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } f
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
+import { blue, dark, green, paper, red, wood, yellow } from "./prop-colours.ts";
 import { tools } from "./tools.ts";
-
-const wood = "#d9a066";
-const red = "#ef5b5b";
-const yellow = "#ffd95e";
-const blue = "#7fc4f0";
-const green = "#86cf8a";
-const paper = "#fff6e0";
-const dark = "#3a3340";
 
 const drawers = {
   ...tools,

@@ -3,15 +3,8 @@ import { ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 import { parts } from "./parts.ts";
+import { blue, dark, metal, red, violet, white, wood } from "./prop-colours.ts";
 import { tube } from "./tube.ts";
-
-const metal = "#cfd6de";
-const wood = "#d9a066";
-const red = "#ef5b5b";
-const water = "#7fc4f0";
-const liquid = "#b08be0";
-const white = "#fbfbf6";
-const dark = "#3a3340";
 
 export const tools = {
   /** Its end lies on the ground, water comes out of the nozzle. */
@@ -29,7 +22,7 @@ export const tools = {
       area(tube(hose, [2.6, 2.6, 2.6, 2.6, 2.6]), red, parts.hose),
       area(bar(at(hand, 3, 5), at(hand, -12, -13), 2.6, 3.8), metal, parts.hose),
       ...[at(hand, -19, -22), at(hand, -26, -14), at(hand, -28, -28)].map((drop) =>
-        area(dropAt(drop), water, parts.water),
+        area(dropAt(drop), blue, parts.water),
       ),
     );
   },
@@ -105,11 +98,11 @@ export const tools = {
           [neck, y + 3],
           [neck - 12, y + 1, 1],
         ],
-        liquid,
+        violet,
         parts.flask,
       ),
       ...[at({ x: neck, y }, -3, -34), at({ x: neck, y }, 4, -40)].map((bubble) =>
-        asDetail(area(ellipse(bubble.x, bubble.y, 2.6), liquid, parts.flask)),
+        asDetail(area(ellipse(bubble.x, bubble.y, 2.6), violet, parts.flask)),
       ),
     );
   },

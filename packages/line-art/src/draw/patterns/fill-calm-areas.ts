@@ -48,7 +48,8 @@ export function fillCalmAreas(
     )
     .sort((a, b) => b.area - a.area);
   const shapes = [...drawing.shapes];
-  const largest = new Map<string, number>();
+  // The largest area of each building: it comes first.
+  const wall = new Map<string, number>();
   let regions = countRegions(grid);
   for (const { area, label, shape } of calm) {
     if (regions >= enough) break;
@@ -58,8 +59,8 @@ export function fillCalmAreas(
     if (!pattern) continue;
     // Walls are of bricks; doors and windows, the smaller areas of a building, are not.
     if (pattern.motif === "brick" && item?.kind === "artwork") {
-      if (area < 0.4 * (largest.get(id) ?? area)) continue;
-      largest.set(id, Math.max(area, largest.get(id) ?? 0));
+      if (area < 0.4 * (wall.get(id) ?? area)) continue;
+      if (!wall.has(id)) wall.set(id, area);
     }
     const calmArea = { grid, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
     const added = fillArea(scene, calmArea, pattern, shape, item);
