@@ -25,6 +25,15 @@ test("a page says what is on it; search engines are told that it is a coloring p
   });
 });
 
+test.each([
+  ["Cat Coloring Sheet", "Cat"],
+  ["小猫填色画", "小猫"],
+  ["涂色画", "涂色画"],
+])("%s is called %s", (title, called) => {
+  expect(pageTextOf({ ...written, title }, facts, "zh").title).toBe(called);
+  expect(pageTextOf({ ...written, title }, noFacts, "zh").title).toBe(title);
+});
+
 test("whatever a model writes fits into a page, in whole sentences where one fits", () => {
   const sentence = "小猫在沙发上睡觉。";
   const long: SeoContent = {

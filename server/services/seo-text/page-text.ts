@@ -2,10 +2,13 @@
 import type { EditablePageText, Language, PageText, SeoContent } from "@colorleaf/domain";
 import type { PageFacts } from "../../drawing/page-facts.ts";
 
-/** Every page here is a coloring page: its title need not say so. */
+const ending = /( coloring (page|sheet)|(涂色|填色)(页|画))$/i;
+
+/** Every page here is a coloring page: a title that names what is on it need not say so. */
 export function pageTextOf(written: SeoContent, facts: PageFacts, language: Language): PageText {
-  const title = written.title.replace(/( Coloring Page|涂色页)$/i, "") || written.title;
   const description = sentences(written.description, 400, 2);
+  const isNamed = facts.subjects.length > 0 || facts.ornament !== undefined;
+  const title = (isNamed && written.title.replace(ending, "")) || written.title;
   const names = facts.subjects.map(({ name }) => name[language]);
   const tags = [...names, ...written.keywords].map((tag) => tag.toLowerCase().slice(0, 30).trim());
   return {
