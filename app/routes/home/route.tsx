@@ -24,12 +24,13 @@ import css from "./route.module.css";
 import { CallToAction } from "./sections/call-to-action.tsx";
 import { CategoryTeaser } from "./sections/category-teaser.tsx";
 import { Faq } from "./sections/faq.tsx";
+import { Featured } from "./sections/featured.tsx";
 import { Features } from "./sections/features.tsx";
 import { HowTo } from "./sections/how-to.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { homeData } from "./text/home-data.server.ts";
 import { ideasFor } from "./text/ideas.server.ts";
-import { homeText } from "./text/index.server.ts";
+import { completed } from "./text/index.server.ts";
 import { useFocusOnArrival, useTypedBeforeHydration } from "./use-arrival.ts";
 
 // Most visitors read before they draw: the panel is fetched when somebody begins to type.
@@ -40,14 +41,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, home, origin } = context.get(appContext);
   const language = getLocale();
   const { layout, texts } = await home();
-  const text = (texts ?? homeText)[language];
+  const text = completed(texts)[language];
+  const sections = sectionsOf(layout);
+  const featured = sections.includes("featured") ? layout.featured : [];
   return {
     origin,
     text,
     structured: homeData(origin, text),
     ideas: ideasFor(language),
     heroPicture,
-    sections: sectionsOf(layout),
+    sections,
+    featured: await catalogue.chosen(featured, language),
     teasers: await catalogue.teasers(language),
     form: formValuesFrom(new URL(request.url).searchParams),
   };
@@ -67,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { text, ideas, teasers } = loaderData;
+  const { text, ideas, teasers, featured } = loaderData;
   const [form, setForm] = useState<FormValues>(loaderData.form);
   const field = useRef<HTMLTextAreaElement>(null);
   const { gallery, wall, add } = useGallery();
@@ -100,6 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
   const shown: Record<HomeSection, ReactNode> = {
     teaser: <CategoryTeaser text={text.teaser} teasers={teasers} />,
+    featured: <Featured text={text.featured} pages={featured} />,
     latest: (
       <LatestCreations
         gallery={gallery}
@@ -177,5 +182,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 function sectionsOf(layout: HomeLayout): HomeSection[] {
-  return layout.filter(({ isVisible }) => isVisible).map(({ section }) => section);
+  return layout.sections.filter(({ isVisible }) => isVisible).map(({ section }) => section);
 }

@@ -29,7 +29,10 @@ export interface SettingsService {
 }
 
 export const asDelivered: SiteSettings = siteSettingsSchema.parse({});
-const layoutAsDelivered: HomeLayout = homeSections.map((section) => ({ section, isVisible: true }));
+const layoutAsDelivered: HomeLayout = {
+  sections: homeSections.map((section) => ({ section, isVisible: true })),
+  featured: [],
+};
 
 export function createSettingsService(db: Db): SettingsService {
   async function find<T>(key: string, schema: z.ZodType<T>, otherwise: T): Promise<Versioned<T>> {
