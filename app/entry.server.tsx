@@ -29,7 +29,9 @@ export async function withLanguage(
   return response;
 }
 
-/** Renders a screen as a stream; `status` becomes 500 when the shell itself cannot be rendered. */
+/**
+ * Renders a screen, whole: without scripts, too, all of it is there. `status` becomes 500 when it cannot be rendered.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +51,9 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        onShellReady() {
+        // Else React would leave parts of a long screen to a script that brings them in.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
           answered = true;
           const body = new PassThrough({
             final(done) {
