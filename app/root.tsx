@@ -6,13 +6,13 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import { languageTag, mendLanguageScript } from "./browser/language.ts";
+import { LateScripts } from "./components/late-scripts.tsx";
 import { FailureScreen, NotFoundScreen } from "./components/message-screen.tsx";
 import { NonceContext } from "./components/nonce-context.ts";
 import { PageViews } from "./components/page-views.tsx";
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Shell>
         )}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
