@@ -167,6 +167,7 @@ test("script in every text of a page, a category and the settings stays text", a
     difficulty: "easy",
     style: "cartoon",
     picture: { kind: "drawn", recipe: { description: script, aspectRatio: "1:1", seed: 1 } },
+    related: [],
     texts: { en: text, zh: text },
   });
   expect(page.status).toBe(200);
