@@ -1,11 +1,12 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
+import { creatureRows } from "./own-creatures.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
   words: { en: readonly string[]; zh: readonly string[] };
 };
 
-type Row = readonly [
+export type Row = readonly [
   id: string,
   en: string,
   zh: string,
@@ -661,7 +662,11 @@ const rows: readonly Row[] = [
   ],
   ["computer-keyboard", "computer keyboard", "电脑键盘|键盘", "object", "held", 0.2, "front"],
   ["snowboard", "snowboard", "滑雪单板|单板", "object", "ground", 1.5, "front"],
+  ...creatureRows,
 ];
+
+/** Those that look otherwise in flight. */
+const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(
@@ -675,6 +680,7 @@ export const ownSubjects: readonly OwnSubject[] = rows.map(
       height,
       facing,
       artwork: { set: "own", name: id },
+      ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
       words,
     };
   },

@@ -1,3 +1,4 @@
+import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { everyday } from "./everyday.ts";
@@ -14,6 +15,7 @@ import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
+import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 
@@ -40,6 +42,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...hats,
   ...everyday,
   ...household,
+  ...birds,
+  ...waterBirds,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
