@@ -8,11 +8,14 @@ import { friends } from "./friends.ts";
 import { garden } from "./garden.ts";
 import { hats } from "./hats.ts";
 import { household } from "./household.ts";
+import { landmarks } from "./landmarks.ts";
+import { machines } from "./machines.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
 import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
 import { waterBirds } from "./water-birds.ts";
@@ -44,6 +47,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...household,
   ...birds,
   ...waterBirds,
+  ...travel,
+  ...machines,
+  ...landmarks,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

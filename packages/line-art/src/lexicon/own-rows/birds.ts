@@ -1,7 +1,7 @@
-import type { Row } from "./own-subjects.ts";
+import type { Row } from "../own-subjects.ts";
 
-/** Rows of `ownSubjects`: birds, insects, sea life and other animals. */
-export const creatureRows: readonly Row[] = [
+/** Birds. */
+export const birdRows: readonly Row[] = [
   ["toucan", "toucan", "巨嘴鸟|大嘴鸟", "animal", "air", 0.5, "left"],
   ["hummingbird", "hummingbird|humming bird", "蜂鸟|小蜂鸟", "animal", "air", 0.1, "left"],
   ["woodpecker", "woodpecker", "啄木鸟|小啄木鸟", "animal", "ground", 0.3, "left"],
