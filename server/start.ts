@@ -269,7 +269,7 @@ export async function startServer(
     drawForStaff: createStaffDrawing({ db, drawer, media }),
     uploads: createUploads({ db, drawer, media }),
     people: createPeopleService(db),
-    secondFactor: createSecondFactorService(db),
+    secondFactor: createSecondFactorService(db, async () => (await settings.brand()).name.en),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";

@@ -67,7 +67,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
   addPictures(app, parts.pictures, parts.media);
-  addSiteMap(app, parts.siteMap, parts.originOf);
+  addSiteMap(app, parts.siteMap, parts.settings, parts.originOf);
   addAdvertisementFrame(app);
   addAdsTxt(app, parts.advertisements);
   if (parts.staticFiles) app.use(parts.staticFiles);

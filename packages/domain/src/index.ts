@@ -1,6 +1,7 @@
 export * from "./advertisements.ts";
 export * from "./analytics.ts";
 export * from "./batches.ts";
+export * from "./brand.ts";
 export * from "./catalogue.ts";
 export * from "./categories.ts";
 export * from "./coloring-tips.ts";

@@ -76,6 +76,8 @@ export interface Subject {
   artwork: ArtworkRef;
   /** A plainer drawing for small sizes and small children. */
   simple?: ArtworkRef;
+  /** What it looks like in flight, where it otherwise stands. */
+  flying?: ArtworkRef;
   /** Which way the artwork looks as it is. */
   facing: "left" | "right" | "front";
   /** The artwork shows only the head or face. */

@@ -59,6 +59,25 @@ describe.each(databases)("settings on $name", ({ name, make }) => {
     expect((await ask("a cat"))[0]).toBeLessThan(300);
   });
 
+  it("name the site, at the next request", async () => {
+    const feedTitle = async (language: string) =>
+      /<title>(.*?)<\/title>/.exec(
+        await (await server.get("/feed.xml", { "Accept-Language": language })).text(),
+      )?.[1];
+    const delivered = asDelivered.brand;
+    expect(await feedTitle("en")).toBe("Colorleaf: new coloring pages");
+    expect(await feedTitle("zh")).toBe("彩叶：新的涂色页");
+    const called = (en: string, zh: string) => save({ brand: { ...delivered, name: { en, zh } } });
+    expect(await called("Ben & Co.", "")).toBe(204);
+    expect(await feedTitle("en")).toBe("Ben &amp; Co.: new coloring pages");
+    expect(await feedTitle("zh")).toBe("彩叶：新的涂色页");
+    const { address } = await (await signedIn.editor.call("POST", "/second-factor")).json();
+    expect(new URL(address).searchParams.get("issuer")).toBe("Ben & Co.");
+    expect(await called("a\u0007b", "")).toBe(400);
+    expect(await called("", "字".repeat(41))).toBe(400);
+    expect(await called("", "")).toBe(204);
+  });
+
   it("are the owner's, and nobody saves over what somebody else has saved", async () => {
     const body = { version, value: asDelivered };
     expect((await signedIn.editor.call("PUT", "/settings", body)).status).toBe(403);

@@ -91,9 +91,10 @@ describe("parts of own artwork", () => {
 
 describe("own subjects", () => {
   it("each have a drawing, and each drawing a subject", () => {
-    const drawn = ownSubjects.flatMap(({ artwork, simple }) => [
+    const drawn = ownSubjects.flatMap(({ artwork, simple, flying }) => [
       artwork,
       ...(simple ? [simple] : []),
+      ...(flying ? [flying] : []),
     ]);
     expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(Object.keys(ownArtwork)));
     expect(drawn.every(({ set }) => set === "own")).toBe(true);
