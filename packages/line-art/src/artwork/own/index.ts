@@ -1,3 +1,4 @@
+import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { everyday } from "./everyday.ts";
@@ -17,6 +18,7 @@ import { smallAnimals } from "./small-animals.ts";
 import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
+import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 
@@ -43,6 +45,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...hats,
   ...everyday,
   ...household,
+  ...birds,
+  ...waterBirds,
   ...travel,
   ...machines,
   ...landmarks,
