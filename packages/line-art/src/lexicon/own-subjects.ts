@@ -1,6 +1,8 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
+import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { toyRows } from "./own-rows/toys.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
@@ -665,6 +667,8 @@ const rows: readonly Row[] = [
   ["snowboard", "snowboard", "滑雪单板|单板", "object", "ground", 1.5, "front"],
   ...machineRows,
   ...landmarkRows,
+  ...homeRows,
+  ...toyRows,
 ];
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */

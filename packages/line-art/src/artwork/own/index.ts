@@ -6,7 +6,9 @@ import { fairyTale } from "./fairy-tale.ts";
 import { friends } from "./friends.ts";
 import { garden } from "./garden.ts";
 import { hats } from "./hats.ts";
+import { home } from "./home.ts";
 import { household } from "./household.ts";
+import { instruments } from "./instruments.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { party } from "./party.ts";
@@ -14,9 +16,13 @@ import { places } from "./places.ts";
 import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { tools } from "./tools.ts";
+import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
+import { voyage } from "./voyage.ts";
+import { wardrobe } from "./wardrobe.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 
@@ -46,6 +52,12 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...travel,
   ...machines,
   ...landmarks,
+  ...home,
+  ...instruments,
+  ...tools,
+  ...toys,
+  ...voyage,
+  ...wardrobe,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
