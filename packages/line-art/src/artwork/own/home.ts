@@ -13,8 +13,8 @@ export const home: Readonly<Record<string, string>> = {
     <path fill="#f0c998" d="M110 14L126 22L126 114L110 118Z"/>
     <path fill="#fff0d0" d="M28 94L100 94L100 112L28 112Z"/>
     <path fill="none" stroke="#4a3010" stroke-width="2.4" d="M56 103L72 103"/>
-    <path fill="#a1724a" d="M20 118L34 118L32 125L22 125Z"/>
-    <path fill="#a1724a" d="M94 118L108 118L106 125L96 125Z"/>
+    <path fill="#ac8360" d="M20 118L34 118L32 125L22 125Z"/>
+    <path fill="#ac8360" d="M94 118L108 118L106 125L96 125Z"/>
   `,
   "window-curtains": `
     <path fill="#c9905a" d="M24 18L104 18L104 108L24 108Z"/>
@@ -158,7 +158,7 @@ export const home: Readonly<Record<string, string>> = {
     <path fill="#62b5f2" d="M36 16L49 16L49 42L36 42Z"/>
     <path fill="#7cc977" d="M54 20L64 17L73 39L64 42Z"/>
     <circle fill="#5aa9e6" cx="92" cy="27" r="11"/>
-    <path fill="#b07040" d="M82 36L102 36L102 42L82 42Z"/>
+    <path fill="#b87e53" d="M82 36L102 36L102 42L82 42Z"/>
     <path fill="#8fb868" d="M26 62Q24 52 34 54Q44 52 44 62Z"/>
     <path fill="#e0705c" d="M26 62L44 62L42 78L28 78Z"/>
     <path fill="#b494e6" d="M54 52L67 52L67 78L54 78Z"/>

@@ -1,7 +1,7 @@
 /** What works in the garden shed and on the workbench, and what measures. */
 export const tools: Readonly<Record<string, string>> = {
   "lawn-mower": `
-    <path fill="#5d6a74" d="M114 8L122 12L82 84L72 80Z"/>
+    <path fill="#818b93" d="M114 8L122 12L82 84L72 80Z"/>
     <path fill="#e0705c" d="M108 2Q120 0 126 8L120 20L106 14Z"/>
     <path fill="#a3d48f" d="M82 62L112 58Q122 76 114 98L82 98Z"/>
     <path fill="#f28d8d" d="M6 92Q8 74 28 74L80 74Q96 76 98 106L6 106Z"/>
@@ -14,11 +14,11 @@ export const tools: Readonly<Record<string, string>> = {
   "power-drill": `
     <path fill="#aeb8c4" d="M0 36L6 31L30 31L30 41L6 41Z"/>
     <path fill="none" stroke="#3f4c5c" stroke-width="2" d="M10 31L15 41M19 31L24 41"/>
-    <path fill="#5d6a74" d="M28 26L46 22L46 50L28 46Z"/>
+    <path fill="#818b93" d="M28 26L46 22L46 50L28 46Z"/>
     <path fill="#f7b04a" d="M44 18Q44 12 52 12L110 12Q124 14 124 36Q124 58 110 58L52 58Q44 58 44 52Z"/>
     <path fill="#f7b04a" d="M78 54L110 54L104 98L82 98Z"/>
     <path fill="#62b5f2" d="M66 58L80 58L80 74L72 74Z"/>
-    <path fill="#7a8694" d="M68 96L116 96Q122 96 122 102L122 118Q122 124 116 124L68 124Q62 124 62 118L62 102Q62 96 68 96Z"/>
+    <path fill="#7f8b98" d="M68 96L116 96Q122 96 122 102L122 118Q122 124 116 124L68 124Q62 124 62 118L62 102Q62 96 68 96Z"/>
     <path fill="#fff6e3" d="M56 24L84 24L84 46L56 46Z"/>
     <path fill="#ffffff" d="M74 104L110 104L110 116L74 116Z"/>
     <path fill="none" stroke="#7a5414" stroke-width="2" d="M94 24L94 46M103 24L103 46M112 26L112 44"/>
@@ -32,7 +32,7 @@ export const tools: Readonly<Record<string, string>> = {
   screw: `
     <path fill="#c8ced6" d="M52 34L76 34L76 96L64 124L52 96Z"/>
     <path fill="#aeb8c4" d="M26 30Q28 4 64 4Q100 4 102 30Q102 38 94 38L34 38Q26 38 26 30Z"/>
-    <path fill="#5d6a74" d="M58 5L70 5L70 20L58 20Z"/>
+    <path fill="#818b93" d="M58 5L70 5L70 20L58 20Z"/>
     <path fill="#8a98ab" d="M46 46L82 40Q88 42 84 50L48 57Q40 54 46 46Z"/>
     <path fill="#8a98ab" d="M46 66L82 60Q88 62 84 70L48 77Q40 74 46 66Z"/>
     <path fill="#8a98ab" d="M48 86L80 80Q86 82 82 90L50 97Q42 94 48 86Z"/>

@@ -21,8 +21,8 @@ export const toys: Readonly<Record<string, string>> = {
     <path fill="#f3c9a5" d="M76 74L92 80L112 72L116 80L94 92L74 88Z"/>
     <path fill="#7a9cc8" d="M50 94L64 94L58 112L44 112Z"/>
     <path fill="#7a9cc8" d="M64 94L78 94L84 112L70 112Z"/>
-    <path fill="#a1724a" d="M38 112L58 112L58 124L32 124Q32 114 38 112Z"/>
-    <path fill="#a1724a" d="M70 112L90 112Q96 114 96 124L70 124Z"/>
+    <path fill="#ac8360" d="M38 112L58 112L58 124L32 124Q32 114 38 112Z"/>
+    <path fill="#ac8360" d="M70 112L90 112Q96 114 96 124L70 124Z"/>
     <path fill="#e8685f" d="M50 70L78 70L80 98L48 98Z"/>
     <path fill="#ffe28a" d="M64 72L52 66L52 80Z"/><path fill="#ffe28a" d="M64 72L76 66L76 80Z"/>
     <circle fill="#f7d6b5" cx="64" cy="48" r="20"/>
@@ -38,7 +38,7 @@ export const toys: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M72 88L82 88L82 124L72 124Z"/>
     <path fill="#62b5f2" d="M2 66L126 66L126 78Q126 104 64 104Q2 104 2 78Z"/>
     <ellipse fill="#ffe28a" cx="64" cy="66" rx="62" ry="24"/>
-    <ellipse fill="#5f6b78" cx="64" cy="64" rx="44" ry="14"/>
+    <ellipse fill="#828c96" cx="64" cy="64" rx="44" ry="14"/>
     <circle fill="#e8685f" cx="64" cy="26" r="18"/>
     <path fill="#fff6e3" d="M64 8Q74 26 64 44Q54 26 64 8Z"/>
   `,
@@ -48,22 +48,22 @@ export const toys: Readonly<Record<string, string>> = {
     <circle fill="#c8e6b0" cx="96" cy="94" r="28"/>
     <path fill="#e8685f" d="M74 82Q92 92 118 80Q112 106 94 104Q82 102 74 82Z"/>
     <circle fill="#f5b9c8" cx="66" cy="30" r="26"/>
-    <path fill="#7a6cc8" d="M54 8Q78 18 70 32Q62 42 78 52Q60 56 52 42Q60 28 54 8Z"/>
+    <path fill="#8d81d0" d="M54 8Q78 18 70 32Q62 42 78 52Q60 56 52 42Q60 28 54 8Z"/>
     <circle fill="#ffe28a" cx="110" cy="44" r="16"/>
     <path fill="#62b5f2" d="M100 44Q110 36 120 44Q110 54 100 44Z"/>
   `,
   dominoes: `
     <g transform="rotate(-9 36 66)">
       <path fill="#fff6e3" d="M10 12Q10 6 16 6L58 6Q64 6 64 12L64 114Q64 120 58 120L16 120Q10 120 10 114Z"/>
-      <path fill="none" stroke="#3a2f24" stroke-width="2.4" d="M16 63L58 63"/>
+      <path fill="#ffb98a" d="M10 63L64 63L64 114Q64 120 58 120L16 120Q10 120 10 114Z"/>
       <circle fill="#2b2b33" cx="24" cy="20" r="5"/><circle fill="#2b2b33" cx="50" cy="20" r="5"/>
       <circle fill="#2b2b33" cx="37" cy="35" r="5"/>
       <circle fill="#2b2b33" cx="24" cy="50" r="5"/><circle fill="#2b2b33" cx="50" cy="50" r="5"/>
       <circle fill="#2b2b33" cx="24" cy="76" r="5"/><circle fill="#2b2b33" cx="50" cy="104" r="5"/>
     </g>
     <g transform="rotate(8 92 70)">
-      <path fill="#ffe0b0" d="M66 18Q66 12 72 12L112 12Q118 12 118 18L118 116Q118 122 112 122L72 122Q66 122 66 116Z"/>
-      <path fill="none" stroke="#3a2f24" stroke-width="2.4" d="M72 67L112 67"/>
+      <path fill="#ffb98a" d="M66 18Q66 12 72 12L112 12Q118 12 118 18L118 116Q118 122 112 122L72 122Q66 122 66 116Z"/>
+      <path fill="#fff6e3" d="M66 67L118 67L118 116Q118 122 112 122L72 122Q66 122 66 116Z"/>
       <circle fill="#2b2b33" cx="92" cy="40" r="5"/>
       <circle fill="#2b2b33" cx="80" cy="80" r="5"/><circle fill="#2b2b33" cx="104" cy="80" r="5"/>
       <circle fill="#2b2b33" cx="80" cy="108" r="5"/><circle fill="#2b2b33" cx="104" cy="108" r="5"/>
@@ -87,7 +87,7 @@ export const toys: Readonly<Record<string, string>> = {
     <circle fill="#aeb8c4" cx="112" cy="66" r="13"/>
     <circle fill="#ffffff" cx="112" cy="66" r="6"/>
     <path fill="#f7b04a" d="M2 42L76 42A40 40 0 1 1 36.4 76.4L30 66L2 66Z"/>
-    <path fill="#5f6b78" d="M34 42L56 42L50 58L40 58Z"/>
+    <path fill="#828c96" d="M34 42L56 42L50 58L40 58Z"/>
     <circle fill="#fff6e3" cx="76" cy="84" r="22"/>
     <circle fill="#e8685f" cx="76" cy="86" r="10"/>
     <path fill="#e0705c" d="M2 40L16 40L16 68L2 68Z"/>

@@ -18,7 +18,7 @@ export const voyage: Readonly<Record<string, string>> = {
     <path fill="#c98552" d="M84 94L22 20L31 13L94 88Z"/>
     <path fill="#e0b070" d="M4 22Q6 4 26 4Q40 6 38 20Q24 36 4 22Z"/>
     <circle fill="#8a97a8" cx="20" cy="9" r="9"/>
-    <path fill="#b06a48" d="M54 96L70 36L84 36L96 96Z"/>
+    <path fill="#b97c5e" d="M54 96L70 36L84 36L96 96Z"/>
     <path fill="#e0a060" d="M62 30L94 30L94 41L62 41Z"/>
     <path fill="#e0a060" d="M6 88L122 88L122 102L6 102Z"/>
     <circle fill="#c98552" cx="30" cy="106" r="19"/><circle fill="#fff6e3" cx="30" cy="106" r="10"/>

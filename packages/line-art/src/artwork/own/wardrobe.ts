@@ -2,7 +2,7 @@
 export const wardrobe: Readonly<Record<string, string>> = {
   belt: `
     <path fill="#c98552" d="M36 48L114 30Q124 30 126 42L126 58L44 78Z"/>
-    <path fill="#b06a48" d="M2 74Q2 60 16 58L60 50L60 88L16 96Q2 96 2 82Z"/>
+    <path fill="#b97c5e" d="M2 74Q2 60 16 58L60 50L60 88L16 96Q2 96 2 82Z"/>
     <path fill="#f0a040" d="M44 36L86 36Q92 36 92 42L92 96Q92 102 86 102L44 102Q38 102 38 96L38 42Q38 36 44 36Z"/>
     <path fill="#fff6e3" d="M50 48L80 48L80 90L50 90Z"/>
     <path fill="#f0a040" d="M50 64L98 64L98 74L50 74Z"/>
@@ -17,7 +17,7 @@ export const wardrobe: Readonly<Record<string, string>> = {
     <path fill="#c3ccdf" d="M84 8L96 24L90 38L94 44L66 72L75 38Z"/>
     <path fill="#e8685f" d="M64 22L46 12L46 34Z"/><path fill="#e8685f" d="M64 22L82 12L82 34Z"/>
     <circle fill="#e8685f" cx="64" cy="23" r="6"/>
-    <circle fill="#3a4252" cx="64" cy="44" r="3"/><circle fill="#3a4252" cx="64" cy="58" r="3"/>
+    <circle fill="#333a48" cx="64" cy="44" r="3"/><circle fill="#333a48" cx="64" cy="58" r="3"/>
     <path fill="#f7a0b4" d="M82 62L98 56L98 68Z"/>
   `,
   "bow-tie": `
