@@ -228,6 +228,7 @@ function heightOf({ subject }: Mention): number {
 function poseOf(mention: Mention, relations: readonly Relation[], isSimple: boolean): ArtworkRef {
   const subject = subjectById(mention.subject);
   if (subject.artwork.set !== "figure") {
+    if (subject.flying && mention.action === "flying") return subject.flying;
     const artwork = isSimple && subject.simple ? subject.simple : subject.artwork;
     return mention.action === "sleeping" ? { ...artwork, variant: "asleep" } : artwork;
   }
