@@ -232,6 +232,7 @@ function heightOf({ subject }: Mention): number {
 function poseOf(mention: Mention, relations: readonly Relation[], richness: number): ArtworkRef {
   const subject = subjectById(mention.subject);
   if (subject.artwork.set !== "figure") {
+    if (subject.flying && mention.action === "flying") return subject.flying;
     const artwork = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
     return mention.action === "sleeping" ? { ...artwork, variant: "asleep" } : artwork;
   }

@@ -2,6 +2,8 @@
  * Whole people doing things: a jointed body in a pose, dressed as a character, as flat coloured
  * shapes in painter's order.
  */
+
+import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
 import { builds } from "./body.ts";
 import { type Character, findCharacter } from "./characters.ts";
@@ -12,7 +14,6 @@ import { hairBehind, hairCap } from "./hair.ts";
 import { hatShapes, hoodOpening } from "./hats.ts";
 import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
-import { type Part, parts } from "./parts.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
@@ -88,9 +89,30 @@ function drawFigure(
 
   const shapes = joined(layers);
   const { turn } = pose;
-  const turned = turn ? shapes.map((shape) => turnShape(shape, turn)) : shapes;
+  const marked = shapes.map((shape) => (isTelling(shape) ? { ...shape, telling: true } : shape));
+  const turned = turn ? marked.map((shape) => turnShape(shape, turn)) : marked;
   return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
 }
+
+/** People are known by these, a princess by her crown. */
+const telling: ReadonlySet<Part> = new Set([
+  parts.face,
+  parts.hair,
+  parts.helmet,
+  parts.hat,
+  parts.crown,
+  parts.book,
+  parts.wing,
+  parts.hose,
+  parts.hammer,
+  parts.flask,
+  parts.spyglass,
+  parts.stethoscope,
+  parts.bag,
+  parts.badge,
+]);
+
+const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);
 
 function drawNeck({ build, skeleton, layers }: Body, { skin }: Character) {
   layers.neck.push(

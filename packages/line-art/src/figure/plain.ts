@@ -4,10 +4,11 @@
  * one kind (both trouser legs, a coat and its sleeves) become one area without a seam.
  */
 import { areaOf, overlap, withoutOthers } from "../artwork/clip.ts";
-import type { SourceShape } from "../types.ts";
+import { pathBounds } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
+import type { Path, SourceShape } from "../types.ts";
 import type { Character, Extra } from "./characters.ts";
 import { type LayerName, type Layers, layerNames } from "./layers.ts";
-import { parts } from "./parts.ts";
 
 /** Small or split by the limbs before them, and not what somebody is known by. */
 const spareExtras: ReadonlySet<Extra> = new Set(["band", "pack"]);
@@ -21,7 +22,7 @@ const spareFronts: ReadonlySet<string | undefined> = new Set([
 const crumb = 2;
 /** A sleeve that lies on the chest for more than this share of it keeps its outline. */
 const mostOnChest = 0.5;
-const tolerance = 0.04;
+const tolerance = 0.08;
 
 /** Who they are, in plain clothes: no socks, belt, buttons or trimmings. */
 export function plainlyDressed(character: Character): Character {
@@ -62,7 +63,8 @@ export function mergeAreas(layers: Layers): SourceShape[] {
       covers: placed
         .slice(at + 1)
         .filter((other) => other.whole !== whole && other.shape.kind === "area")
-        .map((other) => other.shape.path),
+        .map((other) => other.shape.path)
+        .filter((cover) => touches(cover, placed[at]!.shape.path)),
     }));
     const path = withoutOthers(pieces, crumb, tolerance);
     return path.length > 0 ? [{ ...largest(members.map((at) => placed[at]!.shape)), path }] : [];
@@ -72,6 +74,11 @@ export function mergeAreas(layers: Layers): SourceShape[] {
 /** The one that gives a whole its name and colour. */
 const largest = (shapes: readonly SourceShape[]) =>
   shapes.reduce((a, b) => (areaOf(b.path, tolerance) > areaOf(a.path, tolerance) ? b : a));
+
+function touches(one: Path, other: Path): boolean {
+  const [a, b] = [pathBounds(one), pathBounds(other)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 const liesOn = (sleeve: SourceShape, chest: SourceShape) =>
   overlap(sleeve.path, chest.path, tolerance) > mostOnChest * areaOf(sleeve.path, tolerance);
