@@ -10,7 +10,7 @@ import { findCounts } from "./category-counts.ts";
 import { listMissedSearches, recordMissedSearch, trimMissedSearches } from "./missed-searches.ts";
 import { openDatabase } from "./open-database.ts";
 import { countUses, findDays, forgetVisitsBefore, type Use } from "./page-counts.ts";
-import { listAddresses, listPages } from "./page-lists.ts";
+import { findListed, findNumbers, listAddresses, listPages } from "./page-lists.ts";
 import {
   findPageById,
   findPageBySlug,
@@ -64,6 +64,19 @@ describe.each(databases)("the catalogue on $name", ({ make, place }) => {
       row: { version: 1, source: "seed", changed_by_staff: 0 },
     });
     expect(await findPageBySlug(test.db, "no-such-page")).toBeUndefined();
+  });
+
+  it("keeps the pages that staff chose to stand under a page, in their order", async () => {
+    expect((await findPageById(test.db, dinosaur))?.related).toEqual([]);
+    await change(dinosaur, { related: ["realistic-horse", kittens] });
+    await change(dinosaur, { difficulty: "hard" });
+    const { related } = (await findPageById(test.db, dinosaur))!;
+    expect(related).toEqual(["realistic-horse", kittens]);
+    const numbers = await findNumbers(test.db, ["never-was", ...related]);
+    const listed = await findListed(test.db, "en", numbers);
+    expect(listed.map(({ id }) => id)).toEqual(related);
+    await change(kittens, { state: "draft" });
+    expect(await findListed(test.db, "en", numbers)).toHaveLength(1);
   });
 
   it("lists by category, kind and order, part by part", async () => {

@@ -7,6 +7,7 @@ import * as hostedServices from "./migrations/0005-hosted-services.ts";
 import * as secondFactor from "./migrations/0007-second-factor.ts";
 import * as staffLists from "./migrations/0008-staff-lists.ts";
 import * as keptPictures from "./migrations/0009-kept-pictures.ts";
+import * as relatedPages from "./migrations/0010-related-pages.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -19,7 +20,10 @@ const migrations: Record<string, Migration> = {
   "0007-second-factor": secondFactor,
   "0008-staff-lists": staffLists,
   "0009-kept-pictures": keptPictures,
+  "0010-related-pages": relatedPages,
 };
+
+export const knownMigrations: readonly string[] = Object.keys(migrations);
 
 /**
  * Brings the schema up to date: all of it or nothing. Two processes may start at once; the second

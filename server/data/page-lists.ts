@@ -103,6 +103,18 @@ export async function findListed(
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
+/** The numbers of pages, in the order of their ids; of those that are there. */
+export async function findNumbers(db: Db, ids: readonly string[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .select(["id", "number"])
+    .where("id", "in", ids)
+    .execute();
+  const numberOf = new Map(rows.map(({ id, number }) => [id, number]));
+  return ids.flatMap((id) => numberOf.get(id) ?? []);
+}
+
 /** Ids of published pages whose picture is still to be drawn, the newest first. */
 export async function listUndrawn(db: Db, limit: number): Promise<string[]> {
   const rows = await db

@@ -37,6 +37,8 @@ export interface PageContent {
   recipe: PageRecipe | null;
   /** … or a picture that is there. */
   picture: StoredPicture | null;
+  /** Ids of pages that staff chose to stand under it, in their order. */
+  related: string[];
   texts: Record<Language, EditablePageText>;
 }
 
@@ -285,6 +287,7 @@ function columnsOf(page: PageContent) {
     aspect_ratio: page.aspectRatio,
     recipe: page.recipe && JSON.stringify(page.recipe),
     picture: page.picture && JSON.stringify(page.picture),
+    related: JSON.stringify(page.related),
   };
 }
 
@@ -367,6 +370,7 @@ function complete(
     aspectRatio: row.aspect_ratio,
     recipe: row.recipe === null ? null : JSON.parse(row.recipe),
     picture: row.picture === null ? null : JSON.parse(row.picture),
+    related: JSON.parse(row.related),
     texts: { en: textOf("en"), zh: textOf("zh") },
   };
 }

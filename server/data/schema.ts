@@ -154,6 +154,8 @@ export interface PagesTable {
   picture: string | null;
   /** 64 bits in hexadecimal; see server/services/perceptual-hash.ts. */
   perceptual_hash: string | null;
+  /** JSON list of ids: pages that staff chose to stand under it. */
+  related: Generated<string>;
   version: number;
   source: PageSource;
   /** Of the entry it was seeded from: the same digest has nothing new. */

@@ -1,6 +1,6 @@
 /**
  * All content of a site as one file: gzip, a JSON value a line, the first of them the head. What a
- * line refers to comes before it. Keys of services, staff and what visitors did are not content.
+ * line refers to comes before it, but for related pages. Keys of services, staff and what visitors did are not content.
  */
 import { z } from "zod";
 import { adsTxtSchema, editableAdvertisementSchema } from "./advertisements.ts";
@@ -11,7 +11,7 @@ import { aspectRatios, difficulties } from "./options.ts";
 import { pageSources, pageStates, pageStyles } from "./page-options.ts";
 import { categoryTextSchema, editablePageTextSchema } from "./pages.ts";
 import { homeLayoutSchema, siteSettingsSchema } from "./site-settings.ts";
-import { slugSchema } from "./staff-pages.ts";
+import { chosenPagesSchema, mostRelatedPages, slugSchema } from "./staff-pages.ts";
 
 const mediaKey = z.string().regex(/^[0-9a-f]{64}$/);
 /** UUIDs of staff and names of the starter catalogue. */
@@ -58,6 +58,8 @@ const page = z
     recipe: pageRecipeSchema.nullable(),
     /** Only where there is no recipe. */
     picture: picture.nullable(),
+    // Files of earlier versions have none.
+    related: chosenPagesSchema(mostRelatedPages).default([]),
     texts: z.strictObject({ en: editablePageTextSchema, zh: editablePageTextSchema }),
     /** Addresses it had before. */
     redirects: z.array(slugSchema).max(1000),

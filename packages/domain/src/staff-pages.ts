@@ -12,6 +12,16 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "not-a-slug")
   .max(80);
 
+/** Most pages that stand under a page. */
+export const mostRelatedPages = 8;
+
+/** Ids of pages that staff chose, in their order: each once. */
+export const chosenPagesSchema = (most: number) =>
+  z
+    .array(slugSchema)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length);
+
 /** Most pages changed at once. */
 export const maxBulkPages = 200;
 export const staffPagesPerScreen = 50;
@@ -57,6 +67,9 @@ export interface StaffPageRow {
   /** Folder of its pictures. */
   picture: string;
 }
+
+/** What staff see of a page that they choose among others. */
+export type NamedPage = Pick<StaffPageRow, "id" | "title" | "state" | "picture" | "aspectRatio">;
 
 export interface StaffPageList {
   pages: StaffPageRow[];
@@ -133,6 +146,8 @@ export const pageDraftSchema = z.strictObject({
   difficulty: z.enum(difficulties),
   style: z.enum(pageStyles),
   picture: pictureSourceSchema,
+  /** Those that stand first under the page; the rest is found by itself. */
+  related: chosenPagesSchema(mostRelatedPages),
   texts: z.strictObject({ en: editablePageTextSchema, zh: editablePageTextSchema }),
 });
 export type PageDraft = z.infer<typeof pageDraftSchema>;
@@ -188,6 +203,7 @@ export interface EditablePage extends PageDraft {
   pictures: string;
   aspectRatio: (typeof aspectRatios)[number];
   source: (typeof pageSources)[number];
+  relatedPages: NamedPage[];
   /** Addresses that lead here. */
   redirects: string[];
 }

@@ -35,6 +35,7 @@ const draft = (slug: string, picture: PageDraft["picture"]): PageDraft => ({
   difficulty: "easy",
   style: "cartoon",
   picture,
+  related: [],
   texts: { en: text(`Title of ${slug}`), zh: text(`标题${slug}`) },
 });
 const drawn: PageDraft["picture"] = {
@@ -83,6 +84,7 @@ describe.each(databases)("content as a file, from SQLite to $name", ({ make }) =
     const page = await call(one, "GET", `/pages/${id}`, undefined);
     await call(one, "PUT", `/pages/${id}`, {
       ...draft("second-name", drawn),
+      related: ["realistic-horse"],
       version: page.version,
     });
     const value = { ...asDelivered, safetyWords: { en: ["clown"], zh: [] } };
@@ -130,7 +132,10 @@ describe.each(databases)("content as a file, from SQLite to $name", ({ make }) =
     const page = lines.find(
       (line): line is ContentEntryOf<"page"> => line.kind === "page" && line.slug === "second-name",
     )!;
-    const changed = { ...page, texts: { en: text("Better"), zh: text("更好") } };
+    // As files of earlier versions have it: nothing is said of related pages.
+    const { related, ...older } = page;
+    expect(related).toEqual(["realistic-horse"]);
+    const changed = { ...older, texts: { en: text("Better"), zh: text("更好") } };
     const other = { ...page, id: randomUUID(), slug: "taken-here", redirects: [] };
     const outcome: ImportOutcome = await (await send(two, fileOf([head, changed, other]))).json();
     expect(outcome).toEqual({ added: 0, changed: 1, same: 0, taken: ["taken-here"] });

@@ -18,6 +18,7 @@ function draft(slug: string, change: Partial<PageDraft> = {}): PageDraft {
     difficulty: "easy",
     style: "cartoon",
     picture: { kind: "drawn", recipe: { description: "a cat", aspectRatio: "1:1", seed: 7 } },
+    related: [],
     texts: { en: text(`Title of ${slug}`), zh: text(`标题 ${slug}`) },
     ...change,
   };
@@ -57,6 +58,7 @@ describe.each(databases)("$name", ({ make }) => {
     difficulty,
     style,
     picture,
+    related,
     texts,
     version,
     state,
@@ -66,6 +68,7 @@ describe.each(databases)("$name", ({ make }) => {
     difficulty,
     style,
     picture,
+    related,
     texts,
     version,
     state,
@@ -125,6 +128,60 @@ describe.each(databases)("$name", ({ make }) => {
     expect(response.status).toBe(409);
     expect((await response.json()).code).toBe("version-conflict");
     expect((await read<EditablePage>(`/pages/${page.id}`)).texts.en.title).toBe("Theirs");
+  });
+
+  test("chosen pages stand first under a page, what is open is filled, hidden ones never show", async () => {
+    const [one, two, hidden] = [
+      await create("related-one"),
+      await create("related-two", { categoryId: "holidays" }),
+      await create("related-hidden", { state: "draft" }),
+    ];
+    const page = await create("with-related");
+    const shown = async (): Promise<string[]> => {
+      const answer = await (await server.get("/api/pages/with-related?language=zh")).json();
+      return answer.related.map(({ slug }: { slug: string }) => slug);
+    };
+    const choose = async (related: string[]) =>
+      editor.call("PUT", `/pages/${page.id}`, {
+        ...changeOf(await read<EditablePage>(`/pages/${page.id}`)),
+        related,
+      });
+    const saved: EditablePage = await (await choose([two.id, hidden.id, one.id])).json();
+    expect(saved.related).toEqual([two.id, hidden.id, one.id]);
+    expect(saved.relatedPages[1]).toMatchObject({ id: hidden.id, state: "draft" });
+    const now = await shown();
+    expect(now.slice(0, 2)).toEqual(["related-two", "related-one"]);
+    expect(now.length).toBeGreaterThan(2);
+    expect(new Set(now).size).toBe(now.length);
+    expect(now).not.toContain("related-hidden");
+    expect(now).not.toContain("with-related");
+
+    for (const wrong of [
+      [page.id],
+      ["nobody"],
+      [one.id, one.id],
+      ["../x"],
+      Array.from({ length: 9 }, (_, at) => `page-${at}`),
+    ]) {
+      expect((await choose(wrong)).status, wrong.join()).toBe(400);
+    }
+    // Many changes at once leave it alone; what is gone is forgotten, and comes back with an undo.
+    const remove = { action: "delete", pages: [{ id: two.id, version: two.version }] };
+    const gone: BulkOutcome = await (await editor.call("POST", "/pages/changes", remove)).json();
+    expect((await read<EditablePage>(`/pages/${page.id}`)).related).toEqual([hidden.id, one.id]);
+    expect((await shown())[0]).toBe("related-one");
+    await editor.call("POST", "/pages/undo", { changes: gone.changes });
+    expect((await shown())[0]).toBe("related-two");
+
+    await choose([]);
+    const { number } = await database.db
+      .selectFrom("audit_log")
+      .select("number")
+      .where("subject", "=", page.id)
+      .orderBy("number", "desc")
+      .executeTakeFirstOrThrow();
+    await editor.call("POST", "/pages/undo", { changes: [number] });
+    expect((await shown()).slice(0, 2)).toEqual(["related-two", "related-one"]);
   });
 
   test("the picture stays while its recipe does, and is drawn anew with another", async () => {

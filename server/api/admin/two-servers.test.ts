@@ -91,6 +91,7 @@ it("pages, categories and advertisements", async () => {
     difficulty: "easy",
     style: "cartoon",
     picture: { kind: "drawn", recipe: { description: "a rocket", aspectRatio: "1:1", seed: 1 } },
+    related: [],
     texts: { en: text, zh: text },
   });
   expect((await seen("/api/pages/a-rocket")).page.title).toBe("A rocket");

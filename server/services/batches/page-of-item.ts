@@ -39,6 +39,7 @@ export function pageOfItem(
     aspectRatio: request.aspectRatio,
     recipe,
     picture: stored,
+    related: [],
     texts: { en: textIn("en"), zh: textIn("zh") },
   };
 }

@@ -15,12 +15,10 @@ import {
 } from "@colorleaf/domain";
 import { findCategories, type StoredCategory } from "../../data/categories.ts";
 import { findCounts } from "../../data/category-counts.ts";
-import { findListed, findTitles, listPages } from "../../data/page-lists.ts";
-import { findPageBySlug, findRedirect, type StoredPage } from "../../data/pages.ts";
+import { findListed, listPages } from "../../data/page-lists.ts";
+import { findPageBySlug, findRedirect } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
-import { findMatches } from "../../data/search-index.ts";
-import { wordsOf } from "../../data/search-text.ts";
-import { meaningful } from "../search/query.ts";
+import { findRelated } from "./related-pages.ts";
 import { detailOf, summaryOf } from "./views.ts";
 
 export interface CategoryView extends CategoryText {
@@ -50,8 +48,6 @@ export interface CatalogueService {
   /** For the home page. */
   teasers(language: Language): Promise<CategoryTeaser[]>;
 }
-
-const relatedPages = 8;
 
 export function createCatalogueService(db: Db): CatalogueService {
   async function visibleCategories(): Promise<StoredCategory[]> {
@@ -171,10 +167,12 @@ export function createCatalogueService(db: Db): CatalogueService {
       const categories = await findCategories(db);
       const category = categories.find(({ id }) => id === page.categoryId)!;
       const name = category.texts[language].name;
+      const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
+      const related = await findRelated(db, page, language);
       return {
         kind: "page",
         page: detailOf(page, language, { slug: category.slug, name }),
-        related: await related(page, categories, language),
+        related: related.map((one) => summaryOf(one, slugOf.get(one.categoryId) ?? "")),
       };
     },
 
@@ -192,43 +190,4 @@ export function createCatalogueService(db: Db): CatalogueService {
       }));
     },
   };
-
-  /** Pages with words of its title, most in common first; then its neighbours in the category. */
-  async function related(
-    page: StoredPage,
-    categories: readonly StoredCategory[],
-    language: Language,
-  ) {
-    const { number } = page.row;
-    const terms = new Set(meaningful(wordsOf(page.texts.en.title)).map(({ term }) => term));
-    const groups = [...terms].map((term) => [{ term, isPrefix: false }]);
-    const matches = await findMatches(db, { groups, isAny: true, inTitle: true }, 40);
-    const found = await findListed(
-      db,
-      language,
-      matches.filter((match) => match !== number),
-    );
-    const english = await findTitles(db, "en", matches);
-    const inCommon = new Map(
-      Array.from(english, ([one, title]) => [
-        one,
-        wordsOf(title).filter(({ term }) => terms.has(term)).length,
-      ]),
-    );
-    const alike = found
-      .toSorted((a, b) => inCommon.get(b.number)! - inCommon.get(a.number)!)
-      .slice(0, relatedPages);
-    if (alike.length < relatedPages) {
-      const { categoryId, publishAt } = page;
-      const limit = 2 * relatedPages;
-      const before = { categoryId, order: "newest", limit, publishedUntil: publishAt } as const;
-      const neighbours = await listPages(db, language, before);
-      const known = new Set([number, ...alike.map((one) => one.number)]);
-      alike.push(...neighbours.filter((one) => !known.has(one.number)));
-    }
-    const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
-    return alike
-      .slice(0, relatedPages)
-      .map((one) => summaryOf(one, slugOf.get(one.categoryId) ?? ""));
-  }
 }

@@ -136,6 +136,7 @@ function contentOf(entry: CataloguePage, categoryId: string, publishAt: number):
     aspectRatio: entry.recipe.aspectRatio,
     recipe: entry.recipe,
     picture: null,
+    related: [],
     texts: { en: entry.en, zh: entry.zh },
   };
 }

@@ -150,7 +150,8 @@ async function takeBack(
     await apply(trx, staff, "undo", now, former.content);
   } else if ("counts" in former) {
     const { content, source, redirects, counts } = former;
-    await restorePage(trx, { id: subject, ...content, source, redirects, counts });
+    const page = { ...content, related: content.related ?? [] };
+    await restorePage(trx, { ...page, id: subject, source, redirects, counts });
     await recordChange(trx, staff, {
       action: "page.undo",
       subject,

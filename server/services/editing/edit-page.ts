@@ -4,6 +4,7 @@ import type { EditablePage, PageChange, PageDraft } from "@colorleaf/domain";
 import { recordChange } from "../../data/audit-log.ts";
 import { findCategories } from "../../data/categories.ts";
 import { holdLock, inTransaction } from "../../data/dialect.ts";
+import { findNumbers } from "../../data/page-lists.ts";
 import {
   findFormerSlugs,
   findPageById,
@@ -18,6 +19,7 @@ import { pictureDigest, picturesOf } from "../catalogue/page-pictures.ts";
 import type { Media } from "../media.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Staff } from "../staff/staff.ts";
+import { findNamedPages } from "./page-list.ts";
 import { snapshotOf, takeSnapshot } from "./page-snapshots.ts";
 
 export function createPageEditor({ db, media }: { db: Db; media: Media }) {
@@ -32,13 +34,18 @@ export function createPageEditor({ db, media }: { db: Db; media: Media }) {
     if (holder !== undefined && holder !== before?.row.id) throw wrong("slug", "taken");
     const categories = await findCategories(trx);
     if (!categories.some(({ id }) => id === draft.categoryId)) throw wrong("categoryId", "unknown");
-    const { slug, categoryId, state, difficulty, style, texts } = draft;
+    const { slug, categoryId, state, difficulty, style, related, texts } = draft;
+    const present = await findNumbers(trx, related);
+    if (present.length < related.length || related.includes(before?.row.id ?? "")) {
+      throw wrong("related", "unknown");
+    }
     return {
       slug,
       categoryId,
       state,
       difficulty,
       style,
+      related,
       texts,
       publishAt: publishTimeOf(draft, before),
       ...(await pictureOf(draft, before)),
@@ -68,7 +75,7 @@ export function createPageEditor({ db, media }: { db: Db; media: Media }) {
     async find(id: string): Promise<EditablePage> {
       const page = await findPageById(db, id);
       if (!page) throw new ProblemError("not-found");
-      return editableOf(page, await findFormerSlugs(db, id));
+      return editableOf(db, page);
     },
 
     /** Resolves to its id. */
@@ -104,7 +111,7 @@ export function createPageEditor({ db, media }: { db: Db; media: Media }) {
           before: snapshotOf(before),
           after: snapshotOf(after),
         });
-        return editableOf(after, await findFormerSlugs(trx, id));
+        return editableOf(trx, after);
       });
     },
   };
@@ -126,10 +133,14 @@ function wrong(field: string, fault: string): ProblemError {
   return new ProblemError("invalid-request", { fields: { [field]: fault } });
 }
 
-function editableOf(page: StoredPage, redirects: string[]): EditablePage {
+async function editableOf(db: Db, page: StoredPage): Promise<EditablePage> {
   const { row, recipe, picture, ...content } = page;
+  const relatedPages = await findNamedPages(db, content.related);
   return {
     ...content,
+    // Those that are gone are forgotten with the next change.
+    related: relatedPages.map(({ id }) => id),
+    relatedPages,
     picture: recipe
       ? { kind: "drawn", recipe }
       : { kind: "uploaded", key: picture?.key ?? "", aspectRatio: page.aspectRatio },
@@ -138,6 +149,6 @@ function editableOf(page: StoredPage, redirects: string[]): EditablePage {
     updatedAt: row.updated_at,
     source: row.source,
     pictures: picturesOf(row.id, pictureDigest(page)),
-    redirects,
+    redirects: await findFormerSlugs(db, row.id),
   };
 }

@@ -1,10 +1,12 @@
 /** The list of all pages for staff. */
 import {
+  type NamedPage,
   type StaffPageList,
   type StaffPageQuery,
   type StaffPageRow,
   staffPagesPerScreen,
 } from "@colorleaf/domain";
+import { findNumbers } from "../../data/page-lists.ts";
 import type { Db } from "../../data/schema.ts";
 import { findMatches, type TermQuery } from "../../data/search-index.ts";
 import {
@@ -47,6 +49,18 @@ export async function listStaffPages(db: Db, query: StaffPageQuery): Promise<Sta
     after: hasAfter ? cursorOf(places.at(-1)) : undefined,
     before: hasBefore ? cursorOf(places[0]) : undefined,
   };
+}
+
+/** Pages of whatever state by their ids, in that order; without those that are gone. */
+export async function findNamedPages(db: Db, ids: readonly string[]): Promise<NamedPage[]> {
+  const rows = await rowsOf(db, await findNumbers(db, ids));
+  return rows.map(({ id, title, state, picture, aspectRatio }) => ({
+    id,
+    title,
+    state,
+    picture,
+    aspectRatio,
+  }));
 }
 
 /** Titles say most: only if no title has the words are all texts looked through. */

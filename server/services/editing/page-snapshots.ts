@@ -10,7 +10,8 @@ import type { Db } from "../../data/schema.ts";
 
 export interface PageSnapshot {
   version: number;
-  content: PageContent;
+  /** Snapshots from before related pages could be chosen say nothing of them. */
+  content: Omit<PageContent, "related"> & { related?: string[] };
 }
 
 export interface RemovedPageSnapshot extends PageSnapshot {

@@ -21,7 +21,7 @@ export function useStaffForm<Values, Sent>({
 }: {
   initial: Values;
   check: (values: Values) => Checked<Sent>;
-  save: (sent: Sent) => Promise<SaveOutcome>;
+  save: (sent: Sent, values: Values) => Promise<SaveOutcome>;
   /** The values once they are saved, where some are not to stay. */
   afterSave?: (values: Values) => Values;
 }) {
@@ -60,7 +60,7 @@ export function useStaffForm<Values, Sent>({
     const sent = validate();
     if (!sent) return;
     setSaving(true);
-    const result = await save(sent);
+    const result = await save(sent, values);
     setSaving(false);
     setOutcome(result);
     if (result.ok) {

@@ -21,12 +21,22 @@ const page: EditablePage = {
   texts: { en: text, zh: { ...text, title: "猫", seoTitle: "猫猫" } },
   pictures: "/pictures/x/y",
   source: "seed",
+  related: ["dog"],
+  relatedPages: [
+    {
+      id: "dog",
+      title: { en: "Dog", zh: "狗" },
+      state: "draft",
+      picture: "/pictures/dog/z",
+      aspectRatio: "1:1",
+    },
+  ],
   redirects: [],
 };
 
 test("a page goes into the form and comes out the same", () => {
-  const { slug, categoryId, state, difficulty, style, picture, texts } = page;
-  const sent = { slug, categoryId, state, difficulty, style, picture, texts };
+  const { slug, categoryId, state, difficulty, style, picture, related, texts } = page;
+  const sent = { slug, categoryId, state, difficulty, style, picture, related, texts };
   expect(draftOf(valuesOf(page))).toEqual({ sent });
 });
 

@@ -4,6 +4,7 @@ import {
   type EditablePageText,
   type Language,
   languages,
+  type NamedPage,
   type PageDraft,
   type PageState,
   type PictureSource,
@@ -31,6 +32,7 @@ export interface FormValues {
   drawing: StaffDrawingRequest;
   /** An uploaded picture, instead of a drawn one. */
   uploadedKey: string | undefined;
+  related: NamedPage[];
   texts: Record<Language, TextValues>;
 }
 
@@ -60,6 +62,7 @@ export function newValues(
       ...drawing,
     },
     uploadedKey: undefined,
+    related: [],
     texts: { en: noText, zh: noText },
   };
 }
@@ -74,6 +77,7 @@ export function valuesOf(page: EditablePage): FormValues {
     publishAt: page.state === "scheduled" ? localTime(page.publishAt) : "",
     drawing: picture.kind === "drawn" ? { ...drawing, ...picture.recipe } : drawing,
     uploadedKey: picture.kind === "uploaded" ? picture.key : undefined,
+    related: page.relatedPages,
     texts: { en: textValuesOf(page.texts.en), zh: textValuesOf(page.texts.zh) },
   };
 }
@@ -99,6 +103,7 @@ export function draftOf(values: FormValues): Checked<PageDraft> {
     difficulty,
     style,
     picture,
+    related: values.related.map(({ id }) => id),
     ...(!Number.isNaN(publishAt) && { publishAt }),
     texts: Object.fromEntries(
       languages.map((language) => [language, textOf(values.texts[language])]),

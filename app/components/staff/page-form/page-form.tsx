@@ -1,4 +1,10 @@
-import { type Language, languages, type PageDraft } from "@colorleaf/domain";
+import {
+  type Language,
+  languages,
+  mostRelatedPages,
+  type NamedPage,
+  type PageDraft,
+} from "@colorleaf/domain";
 import { type ReactNode, useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import type { CategoryName } from "../../../staff-area.ts";
@@ -8,6 +14,7 @@ import { DrawingView } from "../drawing/drawing-view.tsx";
 import { type Drawn, useDrawing } from "../drawing/use-drawing.ts";
 import { SaveBar } from "../form/save-bar.tsx";
 import { type SaveOutcome, useStaffForm } from "../form/use-staff-form.ts";
+import { PageChoice } from "../page-choice/page-choice.tsx";
 import { Panel } from "../screen.tsx";
 import { draftOf, type FormValues, slugOf, textValuesOf } from "./form-values.ts";
 import { PageFacts } from "./page-facts.tsx";
@@ -20,9 +27,11 @@ import { UploadedPicture } from "./uploaded-picture.tsx";
 /**
  * Everything about one page.
  *
+ * @param id undefined: it is new
  * @param pictures folder of the pictures it has now; undefined: none yet
  */
 export function PageForm({
+  id,
   initial,
   pictures,
   redirects = [],
@@ -31,12 +40,13 @@ export function PageForm({
   onSave,
   children,
 }: {
+  id?: string;
   initial: FormValues;
   pictures?: string | undefined;
   redirects?: readonly string[];
   categories: readonly CategoryName[];
   mayEdit: boolean;
-  onSave: (draft: PageDraft) => Promise<SaveOutcome>;
+  onSave: (draft: PageDraft, related: readonly NamedPage[]) => Promise<SaveOutcome>;
   children?: ReactNode;
 }) {
   const [isUploading, setUploading] = useState(initial.uploadedKey !== undefined);
@@ -47,7 +57,7 @@ export function PageForm({
     // Before one is chosen, an uploaded picture has an empty key, which is refused.
     check: (values) =>
       draftOf({ ...values, uploadedKey: isUploading ? (values.uploadedKey ?? "") : undefined }),
-    save: onSave,
+    save: (draft, { related }) => onSave(draft, related),
   });
   const { values, setValues, set, errors } = form;
 
@@ -168,6 +178,16 @@ export function PageForm({
             errorOf={errorOf}
             onChange={set}
             onOwnSlug={() => setOwnSlug(true)}
+          />
+        </Panel>
+        <Panel title={m.related_title()}>
+          <p>{m.related_text({ most: mostRelatedPages })}</p>
+          <PageChoice
+            label={m.related_title()}
+            chosen={values.related}
+            most={mostRelatedPages}
+            without={id}
+            onChange={mayEdit ? (related) => set({ related }) : undefined}
           />
         </Panel>
         {mayEdit && <SaveBar form={form} />}

@@ -1,19 +1,23 @@
-import { type EditablePage, languages, type PageDraft } from "@colorleaf/domain";
+import { type EditablePage, languages, type NamedPage, type PageDraft } from "@colorleaf/domain";
 import form from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { timeText } from "../../../components/staff/time.ts";
 import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
 import { Button } from "../../../ui/button.tsx";
 import css from "./conflict.module.css";
 
 /** Somebody else has saved in between: what differs, and which of the two shall be. */
 export function Conflict({
   draft,
+  related,
   theirs,
   onTakeTheirs,
   onKeepMine,
 }: {
   draft: PageDraft;
+  /** What is chosen in it. */
+  related: readonly NamedPage[];
   theirs: EditablePage;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
@@ -30,7 +34,7 @@ export function Conflict({
           </tr>
         </thead>
         <tbody>
-          {differencesOf(draft, theirs).map(([name, mine, other]) => (
+          {differencesOf({ ...draft, relatedPages: related }, theirs).map(([name, mine, other]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{mine}</td>
@@ -47,9 +51,11 @@ export function Conflict({
   );
 }
 
+type Shown = PageDraft & { relatedPages: readonly NamedPage[] };
+
 /** Names of fields, and what each of the two versions says there. */
-function differencesOf(mine: PageDraft, theirs: PageDraft): [string, string, string][] {
-  const plain = (page: PageDraft): [string, string][] => [
+function differencesOf(mine: Shown, theirs: Shown): [string, string, string][] {
+  const plain = (page: Shown): [string, string][] => [
     [m.staff_slug(), page.slug],
     [m.staff_state(), page.state],
     [m.staff_category(), page.categoryId],
@@ -60,6 +66,10 @@ function differencesOf(mine: PageDraft, theirs: PageDraft): [string, string, str
       page.picture.kind === "drawn"
         ? Object.values(page.picture.recipe).join(", ")
         : page.picture.key,
+    ],
+    [
+      m.related_title(),
+      page.relatedPages.map(({ title }) => title[getLocale()]).join(m.staff_list_separator()),
     ],
     ...languages.flatMap((language): [string, string][] => {
       const {

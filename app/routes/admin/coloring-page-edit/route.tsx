@@ -1,4 +1,4 @@
-import type { EditablePage, PageDraft } from "@colorleaf/domain";
+import type { EditablePage, NamedPage, PageDraft } from "@colorleaf/domain";
 import { useState } from "react";
 import { data } from "react-router";
 import { type Answer, callStaff } from "../../../components/staff/call-staff.ts";
@@ -32,11 +32,19 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Editor({ page: loaded, categories, mayEdit }: Loaded) {
   const [page, setPage] = useState(loaded);
-  const [conflict, setConflict] = useState<{ draft: PageDraft; theirs: EditablePage }>();
+  const [conflict, setConflict] = useState<{
+    draft: PageDraft;
+    related: readonly NamedPage[];
+    theirs: EditablePage;
+  }>();
   /** Counts up when the form starts again from another's version. */
   const [start, setStart] = useState(0);
 
-  async function save(draft: PageDraft, version = page.version): Promise<SaveOutcome> {
+  async function save(
+    draft: PageDraft,
+    related: readonly NamedPage[],
+    version = page.version,
+  ): Promise<SaveOutcome> {
     const change = { ...draft, version };
     const answer: Answer<EditablePage> = await callStaff("PUT", `/pages/${page.id}`, change);
     if (answer.ok) {
@@ -46,7 +54,7 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
     }
     if (answer.code === "version-conflict") {
       const theirs = await callStaff<EditablePage>("GET", `/pages/${page.id}`);
-      if (theirs.ok) setConflict({ draft, theirs: theirs.value });
+      if (theirs.ok) setConflict({ draft, related, theirs: theirs.value });
     }
     return { ok: false, text: answer.message, fields: answer.fields };
   }
@@ -64,12 +72,13 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
     >
       <PageForm
         key={start}
+        id={page.id}
         initial={valuesOf(page)}
         pictures={page.pictures}
         redirects={page.redirects}
         categories={categories}
         mayEdit={mayEdit}
-        onSave={(draft) => save(draft)}
+        onSave={save}
       >
         {conflict && (
           <Conflict
@@ -80,7 +89,7 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
               setStart((count) => count + 1);
             }}
             onKeepMine={async () => {
-              const outcome = await save(conflict.draft, conflict.theirs.version);
+              const outcome = await save(conflict.draft, conflict.related, conflict.theirs.version);
               if (outcome.ok) setStart((count) => count + 1);
             }}
           />

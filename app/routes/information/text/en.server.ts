@@ -2,13 +2,13 @@ import type { InformationTexts } from "./information-text.ts";
 
 export const en: InformationTexts = {
   about: {
-    title: "About Colorleaf",
-    lead: "Colorleaf turns a sentence into a coloring page: black lines on white paper, ready for crayons. It is free and needs no account.",
+    title: "About {brand}",
+    lead: "{brand} turns a sentence into a coloring page: black lines on white paper, ready for crayons. It is free and needs no account.",
     updated: "2026-11-21",
     sections: [
       {
         id: "why",
-        heading: "Why there is a Colorleaf",
+        heading: "Why {brand} exists",
         paragraphs: [
           "Children rarely want just any coloring page. They want a dinosaur on a bicycle, under a rainbow, today. Grown-ups want a page that prints without grey smudges, without a watermark, without signing up for anything. We wanted both, so we built this.",
           "You say what you would like to see, in English or in Chinese. A few moments later there is a page that you can print, download or color on screen.",
@@ -37,7 +37,7 @@ export const en: InformationTexts = {
         id: "money",
         heading: "How it is paid for",
         paragraphs: [
-          "Colorleaf is free. A small number of advertisements helps to pay for the servers. They never stand between a picture and its buttons, never in the coloring tool, and they run in a sealed frame that cannot see what you or your child are doing here.",
+          "{brand} is free. A small number of advertisements helps to pay for the servers. They never stand between a picture and its buttons, never in the coloring tool, and they run in a sealed frame that cannot see what you or your child are doing here.",
         ],
       },
       {
@@ -51,14 +51,14 @@ export const en: InformationTexts = {
   },
   terms: {
     title: "Terms of use",
-    lead: "What you may do with Colorleaf and its pages, and what we ask of you. In short: print, color, share, be kind.",
+    lead: "What you may do with {brand} and its pages, and what we ask of you. In short: print, color, share, be kind.",
     updated: "2026-11-21",
     sections: [
       {
         id: "use",
         heading: "Using the site",
         paragraphs: [
-          "Colorleaf may be used by anyone, free of charge and without an account. Children should use it with the knowledge of a parent, guardian or teacher.",
+          "{brand} may be used by anyone, free of charge and without an account. Children should use it with the knowledge of a parent, guardian or teacher.",
         ],
         points: [
           "Do not try to make pictures that are sexual, cruel, hateful or otherwise not for children. Descriptions of that kind are refused.",
@@ -151,7 +151,7 @@ export const en: InformationTexts = {
         id: "children",
         heading: "Children",
         paragraphs: [
-          "Colorleaf is made for families and schools. We ask children for nothing: no name, no age, no e-mail address. There is nowhere to post, chat or share in public.",
+          "{brand} is made for families and schools. We ask children for nothing: no name, no age, no e-mail address. There is nowhere to post, chat or share in public.",
         ],
       },
       {
@@ -172,8 +172,8 @@ export const en: InformationTexts = {
         id: "pages",
         heading: "The pages",
         paragraphs: [
-          "The coloring pages are made by Colorleaf's drawing engine. You may use them free of charge for private purposes, for teaching, in libraries, clubs, hospitals and offices, and hand out copies. Naming Colorleaf is welcome, not required.",
-          "The texts on this site and its design belong to the Colorleaf authors. The program itself is free software under the MIT License.",
+          "The coloring pages are made by {brand}'s drawing engine. You may use them free of charge for private purposes, for teaching, in libraries, clubs, hospitals and offices, and hand out copies. Naming {brand} is welcome, not required.",
+          "The texts on this site and its design belong to the {brand} authors. The program itself is free software under the MIT License.",
         ],
       },
       {

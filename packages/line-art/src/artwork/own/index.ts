@@ -1,3 +1,4 @@
+import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { everyday } from "./everyday.ts";
@@ -7,13 +8,17 @@ import { friends } from "./friends.ts";
 import { garden } from "./garden.ts";
 import { hats } from "./hats.ts";
 import { household } from "./household.ts";
+import { landmarks } from "./landmarks.ts";
+import { machines } from "./machines.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
 import { sea } from "./sea.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
+import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 
@@ -40,6 +45,11 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...hats,
   ...everyday,
   ...household,
+  ...birds,
+  ...waterBirds,
+  ...travel,
+  ...machines,
+  ...landmarks,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
