@@ -6,7 +6,6 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
@@ -14,6 +13,7 @@ import {
 import type { Route } from "./+types/root";
 import { languageTag, mendLanguageScript } from "./browser/language.ts";
 import { brandName } from "./components/brand.ts";
+import { LateScripts } from "./components/late-scripts.tsx";
 import { FailureScreen, NotFoundScreen } from "./components/message-screen.tsx";
 import { NonceContext } from "./components/nonce-context.ts";
 import { PageViews } from "./components/page-views.tsx";
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Shell>
         )}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -1,6 +1,14 @@
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, DrawOptions, SettingId } from "../types.ts";
+import type { Brief, DrawOptions, SettingId, SubjectId } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
+
+/** At home elsewhere than in a meadow. */
+const homes: Readonly<Record<SubjectId, SettingId>> = {
+  toucan: "jungle",
+  seagull: "beach",
+  pelican: "beach",
+  vulture: "desert",
+};
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 export function settingOf(
@@ -25,6 +33,8 @@ export function settingOf(
     subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";
   if (mentions.some(({ subject }) => afloat(subject))) return "sea";
   if (habitat === "water" || id === "mermaid") return "underwater";
+  const home = homes[id];
+  if (home && !theme) return home;
   if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
   const furniture = relations
     .filter(({ kind }) => kind === "on" || kind === "in")

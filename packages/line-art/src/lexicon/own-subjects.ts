@@ -1,4 +1,5 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
+import { birdRows } from "./own-rows/birds.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
@@ -665,11 +666,15 @@ const rows: readonly Row[] = [
   ],
   ["computer-keyboard", "computer keyboard", "电脑键盘|键盘", "object", "held", 0.2, "front"],
   ["snowboard", "snowboard", "滑雪单板|单板", "object", "ground", 1.5, "front"],
+  ...birdRows,
   ...machineRows,
   ...landmarkRows,
   ...homeRows,
   ...toyRows,
 ];
+
+/** Those that look otherwise in flight. */
+const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(
@@ -683,6 +688,7 @@ export const ownSubjects: readonly OwnSubject[] = rows.map(
       height,
       facing,
       artwork: { set: "own", name: id },
+      ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
       words,
     };
   },

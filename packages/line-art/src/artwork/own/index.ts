@@ -1,3 +1,4 @@
+import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { everyday } from "./everyday.ts";
@@ -23,6 +24,7 @@ import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
+import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 
@@ -49,6 +51,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...hats,
   ...everyday,
   ...household,
+  ...birds,
+  ...waterBirds,
   ...travel,
   ...machines,
   ...landmarks,

@@ -9,9 +9,9 @@ badger: honey badger ~ meerkat, wombat, anteater, mole, naked mole rat, mole rat
 bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beaver: ~ platypus, groundhog, woodchuck, marmot
 beetle: stag beetle, rhinoceros beetle, dung beetle ~ scarab, insect, cicada, cockroach
-bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, hummingbird, swallow, woodpecker, magpie, seagull, gull, puffin, cuckoo, starling, tweety, albatross, condor bird
+bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox
-black-bird: crow, raven, blackbird
+black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
 blowfish: pufferfish, puffer fish
 boar: wild boar, wild pig ~ warthog, peccary, tapir, pumbaa
@@ -29,6 +29,7 @@ cow-face: cow head
 crab: hermit crab
 cricket: grasshopper, locust ~ praying mantis, mantis, katydid
 crocodile: alligator, croc, gator, caiman
+crow: ~ rook, jackdaw
 deer: fawn, reindeer, doe, stag, bambi, buck ~ antelope, gazelle, impala, okapi, rudolph
 dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, corgi, husky, dachshund, bulldog, golden retriever, dalmatian, chihuahua, pug, terrier, sheepdog, german shepherd, labrador retriever, french bulldog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, wiener dog, sausage dog, malamute, dingo, jackal, hyena, coyote
 dog-face: dog head, puppy face
@@ -38,11 +39,11 @@ dove: pigeon, white dove, peace dove
 dragon: fire dragon, fire breathing dragon, chinese dragon, ice dragon, wyvern ~ toothless, hydra, sea serpent, charizard
 dragon-face: dragon head
 duck: duckling, mallard, ducklings, mother duck ~ donald duck, ugly duckling, loon
-eagle: hawk, falcon, bald eagle, osprey ~ vulture, condor, griffin, hippogriff
+eagle: hawk, falcon, bald eagle, osprey ~ griffin, hippogriff
 elephant: ~ dumbo, babar
 ewe: sheep, lamb, little lamb ~ shaun the sheep
 fish: goldfish, koi, koi fish, carp, little fish, tuna ~ salmon, trout, clownfish, piranha, catfish, eel, anglerfish
-flamingo: pink flamingo ~ stork, crane, heron, egret, ibis, pelican
+flamingo: pink flamingo
 fly: housefly ~ firefly, lightning bug, glow worm
 fox: fox cub, arctic fox, fennec fox ~ nick wilde
 frog: toad, tadpole, froggy, bullfrog, frog prince ~ kermit, salamander, newt
@@ -72,13 +73,14 @@ mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, 
 octopus: squidward ~ kraken, cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
+ostrich: ~ emu, cassowary
 otter: sea otter, river otter ~ ferret, weasel, mink, stoat, mongoose, platypus
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
 ox: bull, buffalo ~ minotaur
 oyster: clam, pearl, mussel, scallop
 panda: panda cub ~ kung fu panda
-parrot: macaw, budgie, parakeet, cockatiel, cockatoo, lovebird ~ toucan, hornbill
-peacock: peahen, peafowl ~ ostrich, emu
+parrot: macaw, budgie, parakeet, cockatiel, cockatoo, lovebird
+peacock: peahen, peafowl
 penguin: emperor penguin
 phoenix: firebird, fire bird
 pig: piglet, piggy, hog, sow, pot bellied pig ~ peppa pig, peppa, george pig
@@ -94,6 +96,7 @@ rat: ~ opossum, possum
 rhinoceros: rhino
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
 sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, velociraptor, raptor, iguanodon, parasaurolophus, loch ness monster, nessie
+seagull: ~ albatross, puffin
 seal: sea lion, walrus, harp seal ~ manatee, dugong, sea cow
 shark: great white, great white shark, baby shark, hammerhead, hammerhead shark, whale shark, megalodon ~ stingray, manta ray, swordfish
 shrimp: prawn
@@ -106,14 +109,18 @@ spiral-shell: seashell, shell, conch
 squid: giant squid ~ nautilus
 starfish: ~ patrick star
 stegosaurus: ~ ankylosaurus
+stork: ~ heron, egret, ibis
+swallow: ~ swift, house martin
 swan: cygnet
 t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ velociraptor, raptor, spinosaurus, carnotaurus, godzilla
 tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger, sabertooth, saber tooth tiger
 tiger-face: tiger head
+toucan: ~ hornbill
 triceratops: ~ styracosaurus, protoceratops
 tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory
 turtle: tortoise, sea turtle ~ ninja turtle, squirtle
 unicorn: alicorn ~ pegasus, winged horse, flying horse
+vulture: ~ condor, condor bird, buzzard
 whale: blue whale, humpback, humpback whale, sperm whale, beluga, beluga whale
 wolf: big bad wolf, wolf pup, werewolf
 worm: earthworm, bookworm ~ leech

@@ -25,7 +25,7 @@ delivery-truck: truck, lorry, van, monster truck, garbage truck, dump truck, del
 department-store: mall, shopping mall
 desert-island: island, tropical island, treasure island
 dump-truck: construction truck, dumper
-excavator: backhoe, steam shovel, front loader, jcb ~ crane, construction vehicle
+excavator: backhoe, steam shovel, front loader, jcb ~ construction vehicle
 ferris-wheel: big wheel, london eye
 fire-engine: fire truck, firetruck
 flying-saucer: ufo, spaceship alien
