@@ -114,7 +114,7 @@ export const farAnimals: Readonly<Record<string, string>> = {
   `,
   // A platypus with its flat bill, webbed feet and paddle of a tail.
   platypus: `
-    <path fill="#a98a66" d="M88 74C102 62 118 64 125 76C129 92 118 104 104 106C98 106 92 104 88 100Z"/>
+    <path fill="#a98a66" d="M88 74C102 62 118 64 125 76C128 92 118 104 104 106C98 106 92 104 88 100Z"/>
     <path fill="none" stroke="#5f4526" stroke-width="2" d="M104 72L120 88M96 80L110 98M120 76L102 98"/>
     <path fill="#f5c07a" d="M38 104C28 108 22 116 20 124L30 121L36 125L43 121L52 124C54 114 52 108 48 104Z"/>
     <path fill="#f5c07a" d="M80 104C70 108 66 116 64 124L74 121L80 125L87 121L96 124C98 114 96 108 92 104Z"/>
@@ -128,7 +128,7 @@ export const farAnimals: Readonly<Record<string, string>> = {
   `,
   // A ring-tailed lemur sitting, its striped tail raised.
   lemur: `
-    <path fill="#f2eee8" d="M72 118C96 120 112 106 110 86C109 70 98 58 100 42C102 32 110 28 118 32C130 22 118 2 102 8C86 14 82 34 86 52C90 68 96 78 90 92C86 100 80 104 74 104Z"/>
+    <path fill="#f2eee8" d="M72 118C96 120 112 106 110 86C109 70 98 58 100 42C102 32 110 28 118 32C128 20 118 2 102 8C86 14 82 34 86 52C90 68 96 78 90 92C86 100 80 104 74 104Z"/>
     <path fill="#9a95a2" d="M110 84C110 92 108 98 104 104C98 104 92 102 88 96C92 90 94 86 93 78C99 82 106 84 110 84Z"/>
     <path fill="#9a95a2" d="M100 48C101 56 104 62 107 70C102 72 96 72 91 69C88 62 86 56 86 50C91 52 96 51 100 48Z"/>
     <path fill="#9a95a2" d="M85 38C85 28 89 18 96 12C102 16 107 22 108 30C102 32 100 37 100 43C95 44 89 42 85 38Z"/>
