@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownSubjects } from "../../lexicon/own-subjects.ts";
+import { type Part, partByKey, parts } from "../../lexicon/parts.ts";
 import { ownArtwork } from "./index.ts";
 
 const element = /<(\/?)([a-z]+)((?:\s+[a-z-]+="[^"]*")*)\s*(\/?)>/g;
@@ -66,6 +67,24 @@ describe.each(Object.entries(ownArtwork))("own artwork %s", (_name, body) => {
       expect(attributes.fill).toMatch(/^#[0-9a-f]{6}$/);
       const luminance = relativeLuminance(attributes.fill);
       expect(luminance < 0.05 || luminance > 0.24).toBe(true);
+    }
+  });
+});
+
+describe("parts of own artwork", () => {
+  const named = Object.values(ownArtwork).flatMap((body) => body.match(/data-part="[^"]*"/g) ?? []);
+
+  it("are known by name where they are most asked for", () => {
+    const drawings = Object.values(ownArtwork).filter((body) => body.includes("data-part"));
+    expect(drawings.length).toBeGreaterThanOrEqual(110);
+  });
+
+  it("have names of the list, which are words in both languages", () => {
+    const keys = new Set(named.map((attribute) => attribute.slice(11, -1)));
+    for (const key of keys) expect(() => partByKey(key)).not.toThrow();
+    for (const { en, zh } of Object.values<Part>(parts)) {
+      expect(en).toMatch(/^[a-z -]+$/);
+      expect(zh).toMatch(/^\p{Script=Han}+$/u);
     }
   });
 });
