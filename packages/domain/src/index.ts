@@ -1,5 +1,6 @@
 export * from "./advertisements.ts";
 export * from "./analytics.ts";
+export * from "./backups.ts";
 export * from "./batches.ts";
 export * from "./brand.ts";
 export * from "./catalogue.ts";

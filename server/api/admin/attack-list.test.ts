@@ -72,7 +72,7 @@ test.each(sending)(
 );
 
 // The others take files, or nothing at all, and do what they do for whatever is sent.
-const takingNone = /^\/session|uploads|content-file|second-factor$|\/link$|retry/;
+const takingNone = /^\/session|uploads|content-file|second-factor$|\/link$|retry|backups$/;
 const takingJson = sending.filter(({ path }) => !takingNone.test(path));
 
 test.each(takingJson)("$method $path: fields that nobody asked for", async ({ method, path }) => {

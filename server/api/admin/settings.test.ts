@@ -1,14 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { homeSections, type StaffRole } from "@colorleaf/domain";
-import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { createStaff, type SignedIn, signInAs } from "../../../tests/staff.ts";
 import { startTestServer } from "../../../tests/test-server.ts";
 import { asDelivered } from "../../services/settings/settings.ts";
 
-describe.each(databases)("settings on $name", ({ name, make }) => {
+describe.each(databases)("settings on $name", ({ make }) => {
   let database: TestDatabase;
   let server: Awaited<ReturnType<typeof startTestServer>>;
   const signedIn = {} as Record<StaffRole, SignedIn>;
@@ -96,16 +93,5 @@ describe.each(databases)("settings on $name", ({ name, make }) => {
     const twice = [value[0], value[0], ...value.slice(2)];
     expect((await call("PUT", "/home-layout", { version: 1, value: twice })).status).toBe(400);
     expect((await call("PUT", "/home-layout", { version: 1, value: [] })).status).toBe(400);
-  });
-
-  it("give the database as a file that can be opened, where it is a file", async () => {
-    const answer = await signedIn.owner.call("GET", "/backup");
-    if (name !== "SQLite") return expect(answer.status).toBe(400);
-    const path = join(database.where.dataDir, "restored.sqlite");
-    writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
-    const copy = new Sqlite(path, { readonly: true });
-    expect(copy.prepare("select count(*) as n from settings").get()).toEqual({ n: 2 });
-    expect(copy.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
-    copy.close();
   });
 });

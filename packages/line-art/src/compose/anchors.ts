@@ -92,7 +92,7 @@ const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>>
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
-    const { seat, crown, hand } = figureAnchors(artwork.name);
+    const { seat, crown, hand } = figureAnchors(artwork.name, artwork.variant === "plain");
     return { seat, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;

@@ -13,7 +13,8 @@ import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geomet
 import { hairBehind, hairCap } from "./hair.ts";
 import { hatShapes, hoodOpening } from "./hats.ts";
 import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
-import { area, type Body, emptyLayers, layerNames } from "./layers.ts";
+import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
+import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
 import { poseSkeleton, type Skeleton } from "./skeleton.ts";
@@ -48,15 +49,23 @@ export function parseFigureName(name: string): PosedFigure {
  * The figure in its own units (an adult stands about 128 high), looking to the viewer's right unless
  * seen from the front.
  * @param name "character/pose" or "character/pose/mood"
+ * @param plain with few and large areas, for the smallest children
  * @throws RangeError when the name is not known
  */
-export function figureArtwork(name: string): Artwork {
+export function figureArtwork(name: string, plain = false): Artwork {
   const figure = parseFigureName(name);
-  const shapes = drawFigure(figure);
+  const shapes = plain
+    ? drawFigure({ ...figure, character: plainlyDressed(figure.character) }, mergeAreas)
+    : drawFigure(figure, inOrder);
   return { shapes, box: visibleBox(shapes) };
 }
 
-function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceShape[] {
+const inOrder = (layers: Layers) => layerNames.flatMap((name) => layers[name]);
+
+function drawFigure(
+  { character, pose, mood, skeleton }: PosedFigure,
+  joined: (layers: Layers) => SourceShape[],
+): SourceShape[] {
   const body: Body = {
     build: builds[character.build],
     stance: pose,
@@ -78,7 +87,7 @@ function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceSha
   if (pose.prop) drawProp(body, pose.prop);
   else if (pose.carries && character.carries) drawProp(body, character.carries);
 
-  const shapes = layerNames.flatMap((name) => layers[name]);
+  const shapes = joined(layers);
   const { turn } = pose;
   const marked = shapes.map((shape) => (isTelling(shape) ? { ...shape, telling: true } : shape));
   const turned = turn ? marked.map((shape) => turnShape(shape, turn)) : marked;
