@@ -1,4 +1,5 @@
 import type {
+  Brand,
   CategorySummary,
   CategoryTeaser,
   CategoryText,
@@ -28,6 +29,8 @@ export interface AppContext {
   /** Scheme, host and port under which the visitor sees the site. */
   origin: string;
   contactEmail: string;
+  /** With nothing left blank. */
+  brand: Brand;
   /** Above every public screen. */
   announcement: string | null;
   /** An information screen as staff have written it; undefined: it is as delivered. */

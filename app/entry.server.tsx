@@ -6,6 +6,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { languageTag } from "./browser/language.ts";
+import { overwriteBrandName } from "./components/brand.ts";
 import { NonceContext } from "./components/nonce-context.ts";
 import { appContext } from "./context.ts";
 import { overwriteGetLocale } from "./paraglide/runtime.js";
@@ -15,15 +16,23 @@ export { appContext };
 
 export const streamTimeout = 5_000;
 
-const readersLanguage = new AsyncLocalStorage<Language>();
-overwriteGetLocale(() => readersLanguage.getStore() ?? fallbackLanguage);
+interface Reader {
+  language: Language;
+  /** What the site is called in this language. */
+  brandName: string;
+}
 
-/** The screens rendered inside `respond` speak the language. */
-export async function withLanguage(
-  language: Language,
+const readers = new AsyncLocalStorage<Reader>();
+overwriteGetLocale(() => readers.getStore()?.language ?? fallbackLanguage);
+overwriteBrandName(() => readers.getStore()?.brandName ?? "");
+
+/** The screens rendered inside `respond` speak the reader's language. */
+export async function forReader(
+  reader: Reader,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const response = await readersLanguage.run(language, respond);
+  const { language } = reader;
+  const response = await readers.run(reader, respond);
   response.headers.append("Vary", "Cookie, Accept-Language");
   response.headers.set("Content-Language", languageTag(language));
   return response;

@@ -1,4 +1,5 @@
 import type {
+  BackupFile,
   Batch,
   BatchItem,
   DocumentName,
@@ -32,6 +33,8 @@ export interface OperationsArea {
   homeTexts(): Promise<{ version: number; texts: HomeTexts | undefined }>;
   homeTextVersions(): Promise<DocumentVersion[]>;
   canBackUp: boolean;
+  /** The newest first. */
+  backups(): Promise<BackupFile[]>;
   /** The newest first. */
   batches(): Promise<Batch[]>;
   /** Undefined: there is none of this id. */

@@ -6,19 +6,21 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import { languageTag, mendLanguageScript } from "./browser/language.ts";
+import { brandName } from "./components/brand.ts";
+import { LateScripts } from "./components/late-scripts.tsx";
 import { FailureScreen, NotFoundScreen } from "./components/message-screen.tsx";
 import { NonceContext } from "./components/nonce-context.ts";
 import { PageViews } from "./components/page-views.tsx";
 import { Shell } from "./components/shell/shell.tsx";
 import { appContext } from "./context.ts";
 import favicon from "./favicon.svg?url";
+import { m } from "./paraglide/messages.js";
 import { getLocale } from "./paraglide/runtime.js";
 import "./ui/base.css";
 
@@ -28,8 +30,14 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, contactEmail, announcement } = context.get(appContext);
-  return { origin, contactEmail, announcement, year: new Date().getFullYear() };
+  const { origin, contactEmail, announcement, brand } = context.get(appContext);
+  const language = getLocale();
+  const rights = m.footer_rights({
+    year: String(new Date().getFullYear()),
+    brand: brand.name[language],
+    tagline: brand.tagline[language],
+  });
+  return { origin, contactEmail, announcement, rights };
 }
 
 /** Nothing in the shell changes while a visitor walks from screen to screen. */
@@ -47,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const data = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={languageTag(getLocale())}>
+    <html lang={languageTag(getLocale())} data-brand={brandName()}>
       <head>
         <meta charSet="utf-8" />
         <script
@@ -68,15 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         ) : (
           <Shell
-            year={data?.year}
             contactEmail={data?.contactEmail}
+            rights={data?.rights}
             announcement={data?.announcement}
           >
             {children}
           </Shell>
         )}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

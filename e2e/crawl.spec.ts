@@ -56,6 +56,17 @@ test("no link is dead, and each screen says what it alone is about", async ({
   const screens = visited.filter(
     ({ path, html }) => path !== "/feed.xml" && !/name="robots" content="noindex/.test(html),
   );
+  // Ahead of the first painting: one style sheet, and no script.
+  for (const { path, html } of screens) {
+    if (path.startsWith("/coloring-tool")) continue;
+    expect(html.match(/<link[^>]*rel="stylesheet"/g), path).toHaveLength(1);
+    const scripts = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    expect(
+      scripts.filter((tag) => !/fetchpriority="low"/i.test(tag)),
+      path,
+    ).toEqual([]);
+  }
   const value = (html: string, pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? "");
   for (const pattern of [/<title>([^<]*)<\/title>/, /name="description" content="([^"]*)"/]) {
     const seen = new Map<string, string>();

@@ -1,6 +1,7 @@
+import { brandAsDelivered } from "@colorleaf/domain";
 import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
-test("an announcement stands above the site at the next request", async ({
+test("an announcement and the tagline are on the site at the next request", async ({
   page,
   text,
   language,
@@ -8,6 +9,9 @@ test("an announcement stands above the site at the next request", async ({
   test.slow();
   const words = language === "en" ? "Closed on Sunday" : "周日休息";
   const label = language === "en" ? text.settings_text_en : text.settings_text_zh;
+  // The name is left alone: other journeys look at titles.
+  const tagline = language === "en" ? "Crayons <b>out</b>!" : "拿起<b>蜡笔</b>！";
+  const taglineLabel = language === "en" ? text.settings_tagline_en : text.settings_tagline_zh;
   // The journeys in the other language save the same settings.
   await expect(async () => {
     await page.goto("/admin/settings");
@@ -16,10 +20,15 @@ test("an announcement stands above the site at the next request", async ({
     });
     await panel.getByLabel(label).fill(words);
     await panel.getByLabel(text.settings_announcement_on).check();
+    await page.getByLabel(taglineLabel).fill(tagline);
     await page.getByRole("button", { name: text.staff_save }).press("Enter");
     await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
     await page.goto("/about");
     await expect(page.getByText(words)).toBeVisible({ timeout: 3_000 });
+    const name = brandAsDelivered.name[language];
+    await expect(page.locator("footer")).toContainText(name);
+    await expect(page.locator("footer")).toContainText(tagline, { timeout: 3_000 });
+    await expect(page).toHaveTitle(new RegExp(`[|] ${name}$`));
   }).toPass();
   await page.goto("/admin/settings");
   await expectNoAxeViolations(page);
@@ -30,6 +39,7 @@ test("an announcement stands above the site at the next request", async ({
   await expect(async () => {
     await page.goto("/admin/settings");
     await page.getByLabel(text.settings_announcement_on).uncheck();
+    await page.getByLabel(taglineLabel).fill("");
     await page.getByRole("button", { name: text.staff_save }).click();
     await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();

@@ -27,7 +27,7 @@ import { createStaffCookie } from "./http/staff-cookie.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
-import { createBackupService } from "./services/backup.ts";
+import { createBackupService } from "./services/backups/backups.ts";
 import { batchLeaseMs, createBatchWork } from "./services/batches/batch-work.ts";
 import { createBatchesService } from "./services/batches/batches.ts";
 import { createCatalogueService } from "./services/catalogue/catalogue.ts";
@@ -130,9 +130,8 @@ export async function startServer(
     timeoutMs: drawingTimeoutMs,
   });
   const drawer = createDrawer(pool);
-  const media = createMedia(createDiskStorage(join(config.dataDir, "media")), drawer, (key) =>
-    notePicture(db, key),
-  );
+  const storage = createDiskStorage(join(config.dataDir, "media"));
+  const media = createMedia(storage, drawer, (key) => notePicture(db, key));
   const metrics = createMetrics(() => countUnfinished(db));
 
   const onModelEvent = (event: string, error?: unknown) => {
@@ -237,7 +236,17 @@ export async function startServer(
     settings,
     documents,
     home,
-    backup: createBackupService(db, config.dataDir),
+    backup: createBackupService({
+      db,
+      dataDir: config.dataDir,
+      hasPicture: async (key) =>
+        (await storage.exists(`${key}.svg`)) || (await storage.exists(`${key}.png`)),
+      flush: uses.flush,
+      onRestored() {
+        samples.prepare().catch(onError);
+        wakeBatches();
+      },
+    }),
     advertisements,
     contentFile: createContentFile({
       db,
@@ -271,7 +280,7 @@ export async function startServer(
     pageTexts: createPageTexts({ drawer, texts }),
     uploads: createUploads({ db, drawer, media }),
     people: createPeopleService(db),
-    secondFactor: createSecondFactorService(db),
+    secondFactor: createSecondFactorService(db, async () => (await settings.brand()).name.en),
   };
   const loadScreens = vite?.load ?? loadBuild;
   const mode = development ? "development" : "production";

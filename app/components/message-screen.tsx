@@ -4,6 +4,7 @@ import { reportError } from "../browser/error-reports.ts";
 import { m } from "../paraglide/messages.js";
 import { Button, buttonClass } from "../ui/button.tsx";
 import css from "./message-screen.module.css";
+import { fullTitleOf } from "./page-meta.ts";
 
 export function NotFoundScreen() {
   return (
@@ -23,7 +24,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   useEffect(() => reportError("screen", error), [error]);
   return (
     <section className={css.screen}>
-      <title>{m.title_with_brand({ title: m.failure_title() })}</title>
+      <title>{fullTitleOf(m.failure_title())}</title>
       <BlankSheet face="sorry" />
       <h1>{m.failure_title()}</h1>
       <p>{m.failure_text()}</p>

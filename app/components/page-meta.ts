@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "../paraglide/messages.js";
+import { brandName } from "./brand.ts";
 
 /**
  * The head of a screen: title with the brand suffix, description, the picture that other sites show,
@@ -24,11 +25,11 @@ export function pageMeta({
   asked?: string;
   image?: { path: string; alt: string } | undefined;
 }): MetaDescriptor[] {
-  const fullTitle = m.title_with_brand({ title });
+  const fullTitle = fullTitleOf(title);
   const meta: MetaDescriptor[] = [
     { title: fullTitle },
     { property: "og:title", content: fullTitle },
-    { property: "og:site_name", content: m.brand_name() },
+    { property: "og:site_name", content: brandName() },
     { property: "og:type", content: "website" },
   ];
   if (description) {
@@ -57,4 +58,9 @@ export function pageMeta({
     );
   }
   return meta;
+}
+
+/** A screen's title with the brand suffix. */
+export function fullTitleOf(title: string): string {
+  return m.title_with_brand({ title, brand: brandName() });
 }

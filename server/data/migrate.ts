@@ -23,6 +23,8 @@ const migrations: Record<string, Migration> = {
   "0010-related-pages": relatedPages,
 };
 
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+
 /**
  * Brings the schema up to date: all of it or nothing. Two processes may start at once; the second
  * waits (PostgreSQL: an advisory lock; SQLite: the lock of `openDatabase`).

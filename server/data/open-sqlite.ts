@@ -4,6 +4,8 @@ import Sqlite from "better-sqlite3";
 import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
 import type { Tables } from "./schema.ts";
 
+export const sqliteFile = "colorleaf.sqlite";
+
 const busyTimeoutMs = 10_000;
 const migrationTimeoutMs = 60_000;
 
@@ -22,7 +24,11 @@ class DurableSqliteDialect extends SqliteDialect {
 
 /** Opens (or makes) the database in the folder `dataDir`. What it has confirmed survives a power cut. */
 export function openSqlite(dataDir: string): Kysely<Tables> {
-  const sqlite = new Sqlite(join(dataDir, "colorleaf.sqlite"), { timeout: busyTimeoutMs });
+  return openSqliteFile(join(dataDir, sqliteFile));
+}
+
+export function openSqliteFile(path: string): Kysely<Tables> {
+  const sqlite = new Sqlite(path, { timeout: busyTimeoutMs });
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");

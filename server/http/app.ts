@@ -17,6 +17,7 @@ import { problemHandler, problemResponse } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
 import { addSiteMap } from "./site-map.ts";
 import type { StaffCheck } from "./staff-check.ts";
+import { unchanged } from "./unchanged.ts";
 
 export interface HttpParts extends ApiParts, DoorParts, StaffParts {
   staffCheck: StaffCheck;
@@ -67,12 +68,15 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
   addPictures(app, parts.pictures, parts.media);
-  addSiteMap(app, parts.siteMap, parts.originOf);
+  addSiteMap(app, parts.siteMap, parts.settings, parts.originOf);
   addAdvertisementFrame(app);
   addAdsTxt(app, parts.advertisements);
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(maintenance(parts.settings, parts.staffCheck));
-  if (parts.screens) app.use(compress({ encoding: "gzip" })).all("*", parts.screens);
+  if (parts.screens) {
+    app.use(compress({ encoding: "gzip" }));
+    app.use(unchanged).all("*", parts.screens);
+  }
   app.notFound((c) => problemResponse(c, new ProblemError("not-found")));
   return app;
 }

@@ -1,3 +1,4 @@
+import { brandFrom } from "@colorleaf/domain";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SettingsService } from "../services/settings/settings.ts";
 import { languageOf } from "./problems.ts";
@@ -6,9 +7,9 @@ import type { StaffCheck } from "./staff-check.ts";
 const words = {
   en: {
     title: "Back in a moment",
-    text: "Colorleaf is being looked after. Please come again soon.",
+    text: (brand: string) => `${brand} is being looked after. Please come again soon.`,
   },
-  zh: { title: "马上回来", text: "彩叶正在维护，请稍后再来。" },
+  zh: { title: "马上回来", text: (brand: string) => `${brand}正在维护，请稍后再来。` },
 };
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -21,10 +22,9 @@ export function maintenance(settings: SettingsService, staffCheck: StaffCheck): 
     if (!value.maintenance.isOn || (await isStaff(c, staffCheck))) return next();
     const language = languageOf(c);
     const { title, text } = words[language];
-    const said = (value.maintenance.text[language] || text).replace(
-      /[&<>]/g,
-      (one) => entities[one]!,
-    );
+    const said = (
+      value.maintenance.text[language] || text(brandFrom(value.brand).name[language])
+    ).replace(/[&<>]/g, (one) => entities[one]!);
     c.header("Retry-After", "600");
     c.header("Cache-Control", "no-store");
     return c.html(

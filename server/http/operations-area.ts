@@ -1,6 +1,6 @@
 import type { OperationsArea } from "../../app/operations-area.ts";
 import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
-import type { BackupService } from "../services/backup.ts";
+import type { BackupService } from "../services/backups/backups.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
 import type { DocumentsService } from "../services/content/documents.ts";
 import type { HomeService } from "../services/content/home.ts";
@@ -43,6 +43,7 @@ export function operationsArea({
     homeTexts: home.texts.find,
     homeTextVersions: home.texts.versions,
     canBackUp: backup.isPossible,
+    backups: backup.list,
     batches: batches.list,
     batch: (id) => batches.find(id).catch(undefinedIfMissing),
     batchItems: batches.items,

@@ -48,6 +48,8 @@ const statusOf: Record<
   "category-not-empty": 409,
   "service-trial-failed": 502,
   "content-file-wrong": 422,
+  "backup-damaged": 422,
+  "backup-newer": 422,
   unavailable: 503,
   internal: 500,
 };

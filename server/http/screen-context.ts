@@ -1,3 +1,4 @@
+import { brandFrom } from "@colorleaf/domain";
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import type { AppContext } from "../../app/context.ts";
@@ -26,15 +27,19 @@ export function createScreenContext(
   const { catalogue, contactEmail, generate, samples, search, uses } = parts;
   return async (c) => {
     const { value: site } = await parts.settings.site();
+    const brand = brandFrom(site.brand);
+    const language = languageOf(c);
+    const email = site.contactEmail ?? contactEmail;
     const draft = await homeDraftOf(c, parts);
     return {
       origin: parts.originOf(c),
-      contactEmail: site.contactEmail ?? contactEmail,
+      contactEmail: email,
+      brand,
       announcement: draft
-        ? isDraft[languageOf(c)]
-        : (site.announcement.isOn && site.announcement.text[languageOf(c)]) || null,
+        ? isDraft[language]
+        : (site.announcement.isOn && site.announcement.text[language]) || null,
       document: (name) =>
-        parts.documents.show(name, languageOf(c), site.contactEmail ?? contactEmail),
+        parts.documents.show(name, language, { email, brand: brand.name[language] }),
       home: async () => draft ?? parts.home.published(),
       catalogue,
       samples: samples.samples,

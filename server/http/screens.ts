@@ -8,9 +8,9 @@ import type { WithNonce } from "./security-headers.ts";
 /** What app/entry.server.tsx gives besides React Router's own: the bundle's instances. */
 interface AppEntry {
   appContext: typeof appContext;
-  withLanguage(
-    language: Language,
-    respond: (request: Request) => Promise<Response>,
+  forReader(
+    reader: { language: Language; brandName: string },
+    respond: () => Promise<Response>,
   ): Promise<Response>;
 }
 
@@ -26,11 +26,12 @@ export function screens(
     const entry = build.entry.module as unknown as AppEntry;
     if (!handle || mode === "development") handle = createRequestHandler(build, mode);
     const respond = handle;
-    const response = await entry.withLanguage(languageOf(c), async () => {
-      const provider = new RouterContextProvider();
-      provider.set(entry.appContext, { ...(await contextOf(c)), nonce: c.get("nonce") });
-      return respond(c.req.raw, provider);
-    });
+    const context = await contextOf(c);
+    const provider = new RouterContextProvider();
+    provider.set(entry.appContext, { ...context, nonce: c.get("nonce") });
+    const language = languageOf(c);
+    const reader = { language, brandName: context.brand.name[language] };
+    const response = await entry.forReader(reader, () => respond(c.req.raw, provider));
     const headers = new Headers(response.headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
     return new Response(response.body, { status: response.status, headers });

@@ -18,7 +18,9 @@ export function securityHeaders({
     c.set("nonce", nonce);
     await next();
     const headers = c.res.headers;
-    if (!headers.has("Content-Security-Policy")) {
+    // A browser would give a new policy to the copy it kept, whose scripts carry the old nonce.
+    const isKept = c.res.status === 304;
+    if (!isKept && !headers.has("Content-Security-Policy")) {
       headers.set("Content-Security-Policy", policy(nonce, isDevelopment));
     }
     headers.set("X-Content-Type-Options", "nosniff");

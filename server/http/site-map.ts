@@ -3,6 +3,7 @@ import type { Language } from "@colorleaf/domain";
 import type { Context, Hono } from "hono";
 import type { SiteMapPage, SiteMapService } from "../services/catalogue/site-map.ts";
 import { ProblemError } from "../services/problem-error.ts";
+import type { SettingsService } from "../services/settings/settings.ts";
 import { languageOf } from "./problems.ts";
 import type { WithNonce } from "./security-headers.ts";
 
@@ -17,17 +18,21 @@ const screens = [
 ];
 const cacheFor = "public, max-age=3600";
 
-const feedTexts: Record<Language, { title: string; description: string }> = {
+const feedTexts: Record<Language, { title(brand: string): string; description: string }> = {
   en: {
-    title: "Colorleaf: new coloring pages",
+    title: (brand) => `${brand}: new coloring pages`,
     description: "The newest free coloring pages to print or color online.",
   },
-  zh: { title: "彩叶：新的涂色页", description: "最新的免费涂色页，可打印，也可在线涂色。" },
+  zh: {
+    title: (brand) => `${brand}：新的涂色页`,
+    description: "最新的免费涂色页，可打印，也可在线涂色。",
+  },
 };
 
 export function addSiteMap(
   app: Hono<WithNonce>,
   siteMap: SiteMapService,
+  settings: SettingsService,
   originOf: (c: Context) => string,
 ): void {
   const xml = (c: Context, body: string, type = "application/xml") =>
@@ -80,6 +85,7 @@ export function addSiteMap(
     const language = languageOf(c);
     const origin = originOf(c);
     const { title, description } = feedTexts[language];
+    const { name } = await settings.brand();
     const items = (await siteMap.newest(language)).map((page) => {
       const address = `${origin}/coloring-page/${page.slug}`;
       const picture = `<img src="${origin}${page.picture}/line-640.webp" alt="${escapeXml(page.alt)}">`;
@@ -91,7 +97,7 @@ export function addSiteMap(
       ].join("");
     });
     const head =
-      `<title>${title}</title><link>${origin}/</link><description>${description}</description>` +
+      `<title>${escapeXml(title(name[language]))}</title><link>${origin}/</link><description>${description}</description>` +
       `<language>${language === "zh" ? "zh-Hans" : "en"}</language>` +
       `<atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>`;
     c.header("Vary", "Cookie, Accept-Language");

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { m } from "../../paraglide/messages.js";
+import { brandName } from "../brand.ts";
 import { categoryName, shownCategories } from "../category-name.ts";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
@@ -22,13 +23,13 @@ const networks = [
   },
 ];
 
-/** @param contactEmail absent where the shell is shown around a failure of its own data */
+/** Contact and rights are absent where the shell is shown around a failure of its own data. */
 export function Footer({
-  year,
   contactEmail,
+  rights,
 }: {
-  year: number | undefined;
   contactEmail: string | undefined;
+  rights: string | undefined;
 }) {
   return (
     <footer className={css.footer}>
@@ -36,7 +37,7 @@ export function Footer({
         <div className={css.about}>
           <p className={css.brand}>
             <Logo size={34} />
-            {m.brand_name()}
+            {brandName()}
           </p>
           <p>{m.footer_description()}</p>
           <ul className={css.networks}>
@@ -83,7 +84,7 @@ export function Footer({
         />
       </div>
       <div className={css.last}>
-        <p>{m.footer_rights({ year: String(year ?? "") })}</p>
+        <p>{rights}</p>
         {contactEmail && (
           <a href={`mailto:${contactEmail}`}>{`${m.footer_contact()}: ${contactEmail}`}</a>
         )}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Link, NavLink } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icons.tsx";
+import { brandName } from "../brand.ts";
 import css from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Logo } from "./logo.tsx";
@@ -28,7 +29,7 @@ export function Header() {
       <div className={css.bar}>
         <Link to="/" className={css.logo} onClick={close}>
           <Logo />
-          <span>{m.brand_name()}</span>
+          <span>{brandName()}</span>
         </Link>
         <nav aria-label={m.nav_label()} className={css.wide}>
           <Destinations onFollow={close} />

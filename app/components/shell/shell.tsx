@@ -6,13 +6,13 @@ import { ScreenStart, useFocusOnNewScreen } from "./screen-start.tsx";
 import css from "./shell.module.css";
 
 export function Shell({
-  year,
   contactEmail,
+  rights,
   announcement,
   children,
 }: {
-  year: number | undefined;
   contactEmail: string | undefined;
+  rights: string | undefined;
   announcement: string | null | undefined;
   children: ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function Shell({
       <main ref={main} id="content" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer year={year} contactEmail={contactEmail} />
+      <Footer contactEmail={contactEmail} rights={rights} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { m } from "../../paraglide/messages.js";
+import { brandName } from "../brand.ts";
 import { LanguageSwitcher } from "../shell/language-switcher.tsx";
 import { Logo } from "../shell/logo.tsx";
 import css from "./door.module.css";
@@ -12,7 +12,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
           <Logo />
-          {m.brand_name()}
+          {brandName()}
         </Link>
         <LanguageSwitcher />
       </div>

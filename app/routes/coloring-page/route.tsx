@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { brandName } from "../../components/brand.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { missing } from "../../components/missing.ts";
 import { PageGrid } from "../../components/page-card/page-grid.tsx";
@@ -60,9 +61,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
         url: address,
         license: `${origin}/copyright`,
         acquireLicensePage: `${origin}/terms`,
-        creditText: "Colorleaf",
-        creator: { "@type": "Organization", name: "Colorleaf", url: `${origin}/` },
-        copyrightNotice: "Colorleaf",
+        creditText: brandName(),
+        creator: { "@type": "Organization", name: brandName(), url: `${origin}/` },
+        copyrightNotice: brandName(),
         datePublished: page.publishedAt,
         dateModified: page.updatedAt,
         keywords: page.tags.join(", "),

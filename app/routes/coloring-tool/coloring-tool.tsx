@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { findColoring, type KeptColoring } from "../../browser/colorings.ts";
 import { reportError } from "../../browser/error-reports.ts";
 import { readHandedImage } from "../../browser/image-handoff.ts";
+import { brandName } from "../../components/brand.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -93,7 +94,7 @@ export function ColoringTool() {
       const { readWorkFile } = await import("./work-file.ts");
       const work = await readWorkFile(file);
       if (work) return open(work);
-      return setPhase({ name: "failed", sentence: m.studio_not_a_work() });
+      return setPhase({ name: "failed", sentence: m.studio_not_a_work({ brand: brandName() }) });
     }
     const pictureId = `file:${file.name}:${file.size}:${file.lastModified}`;
     return openPicture({ pictureId, title: file.name.replace(/\.\w+$/, ""), picture: file });

@@ -1,28 +1,29 @@
 /** What the areas of our own drawings show: the drawing says which things its shapes belong to. */
 import { innermostPoint, type Region, type RegionMap } from "@colorleaf/coloring";
+import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
+import { partAt, readDrawnAreas } from "./drawn-names.ts";
 
-interface Drawn {
-  path: Path2D;
-  name: string | undefined;
+export interface RegionName {
+  /** "cat", "cat, left ear". */
+  words: string;
+  /** No other area is called so: its place need not be said. */
+  isOnly: boolean;
 }
 
 export interface Names {
   /** Undefined where the drawing does not say. */
-  of(region: Region): string | undefined;
+  of(region: Region): RegionName | undefined;
 }
 
 /** Names of a drawing's areas; undefined if the picture is no drawing of ours. */
 export function readNames(svg: string, map: RegionMap): Names | undefined {
-  const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  const [, , width = 0] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  const shapes: Drawn[] = [...drawing.querySelectorAll("g > path")]
-    .filter((path) => path.getAttribute("fill") === "#fff")
-    .map((path) => ({
-      path: new Path2D(path.getAttribute("d") ?? ""),
-      name: (path.parentElement as Element).getAttribute(`data-${getLocale()}`) ?? undefined,
-    }));
-  if (!(width > 0) || shapes.every(({ name }) => name === undefined)) return undefined;
+  const width = Number(/<svg[^>]* viewBox="0 0 ([\d.]+) /.exec(svg)?.[1] ?? 0);
+  const areas = readDrawnAreas(svg, getLocale()).map(({ data, name }) => ({
+    path: new Path2D(data),
+    name,
+  }));
+  if (!(width > 0) || areas.every(({ name }) => name === undefined)) return undefined;
   const context = document.createElement("canvas").getContext("2d")!;
   const scale = width / map.width;
   return {
@@ -30,7 +31,13 @@ export function readNames(svg: string, map: RegionMap): Names | undefined {
       const { point } = innermostPoint(map, region);
       const [x, y] = [point.x * scale, point.y * scale];
       // Whatever was drawn last lies on top.
-      return shapes.findLast(({ path }) => context.isPointInPath(path, x, y))?.name;
+      const name = areas.findLast(({ path }) => context.isPointInPath(path, x, y))?.name;
+      if (!name) return undefined;
+      const part = partAt(name, x, y);
+      return {
+        words: part ? m.studio_part({ thing: name.thing, part }) : name.thing,
+        isOnly: name.isOnly ?? false,
+      };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from "@colorleaf/coloring";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
+import type { RegionName } from "./region-names.ts";
 
 const sizes: Record<Place["size"], () => string> = {
   tiny: () => m.studio_size_tiny(),
@@ -30,10 +31,11 @@ const places: Record<`${Place["row"]} ${Place["column"]}`, () => string> = {
   "bottom right": () => m.studio_place_bottom_right(),
 };
 
-/** "small, top left", or what the drawing says it is. */
-export function placeWords(map: RegionMap, region: Region, name: string | undefined): string {
+/** "cat, left ear" where the drawing says so, else "cat, top left" or "small, top left". */
+export function placeWords(map: RegionMap, region: Region, name: RegionName | undefined): string {
   const { row, column, size, isBackground } = describePlace(region, map);
-  if (name) return m.studio_named({ name, place: places[`${row} ${column}`]() });
+  if (name?.isOnly) return name.words;
+  if (name) return m.studio_named({ name: name.words, place: places[`${row} ${column}`]() });
   if (isBackground) return m.studio_place_background();
   return m.studio_place({ size: sizes[size](), place: places[`${row} ${column}`]() });
 }

@@ -127,7 +127,7 @@ export function Studio({
     if (isStroke) {
       setSaid(m.studio_drawn({ tool: toolNames[hand.tool]() }));
     } else if (region) {
-      const area = nameOf(region) ?? m.coloring_area({ number: region.id + 1 });
+      const area = nameOf(region)?.words ?? m.coloring_area({ number: region.id + 1 });
       setSaid(
         fill === undefined || fill === uncolored
           ? m.coloring_erased({ area })

@@ -38,7 +38,7 @@ const loadResultPanel = () => import("./result/result-panel.tsx");
 const ResultPanel = lazy(loadResultPanel);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue, home, origin } = context.get(appContext);
+  const { brand, catalogue, home, origin } = context.get(appContext);
   const language = getLocale();
   const { layout, texts } = await home();
   const text = completed(texts)[language];
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     origin,
     text,
-    structured: homeData(origin, text),
+    structured: homeData(origin, brand.name, text),
     ideas: ideasFor(language),
     heroPicture,
     sections,

@@ -4,14 +4,16 @@ import { appContext } from "../../context.ts";
 import { getLocale } from "../../paraglide/runtime.js";
 import type { Route } from "./+types/route";
 import { InformationScreen } from "./information-screen.tsx";
-import { informationTexts } from "./text/index.server.ts";
+import { informationTexts, withBrand } from "./text/index.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { contactEmail, document, origin } = context.get(appContext);
+  const { brand, contactEmail, document, origin } = context.get(appContext);
   const path = url.pathname;
   // Only documents are routed here.
   const name = path.slice(1) as DocumentName;
-  const text = (await document(name)) ?? informationTexts[getLocale()][name];
+  const language = getLocale();
+  const text =
+    (await document(name)) ?? withBrand(informationTexts[language][name], brand.name[language]);
   return { path, text, email: contactEmail, origin };
 }
 

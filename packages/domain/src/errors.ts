@@ -36,6 +36,8 @@ export const errorCodes = [
   "category-not-empty",
   "service-trial-failed",
   "content-file-wrong",
+  "backup-damaged",
+  "backup-newer",
   "unavailable",
   "internal",
 ] as const;
@@ -155,6 +157,14 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "content-file-wrong": {
     en: "This is no content file of Colorleaf, or it is damaged: line {reason}. Nothing was changed.",
     zh: "这不是彩叶的内容文件，或者文件已损坏：第 {reason} 行。没有做任何改动。",
+  },
+  "backup-damaged": {
+    en: "This is no backup of Colorleaf, or it is damaged. Nothing was changed.",
+    zh: "这不是彩叶的备份，或者文件已损坏。没有做任何改动。",
+  },
+  "backup-newer": {
+    en: "This backup was made by a newer version of the program. Nothing was changed.",
+    zh: "这个备份来自更新版本的程序。没有做任何改动。",
   },
   "version-conflict": {
     en: "Somebody else has changed this meanwhile. What you typed is still here.",

@@ -1,5 +1,6 @@
 /** What staff set for the whole site. */
 import { z } from "zod";
+import { brandSchema } from "./brand.ts";
 import { chosenPagesSchema } from "./staff-pages.ts";
 
 const line = z.string().trim().max(200);
@@ -8,6 +9,7 @@ const safetyWord = z.string().trim().min(1).max(40);
 const days = (least: number, most: number) => z.int().min(least).max(most);
 
 export const siteSettingsSchema = z.strictObject({
+  brand: brandSchema.default({ name: { en: "", zh: "" }, tagline: { en: "", zh: "" } }),
   /** Null: as the server was started with. */
   contactEmail: z.email().max(200).nullable().default(null),
   /** Above every public screen; a language without words shows nothing. */

@@ -17,6 +17,7 @@ import type {
   Theme,
 } from "@colorleaf/domain";
 import type { MotifName } from "./compose/ornament/motifs.ts";
+import type { Part } from "./lexicon/parts.ts";
 
 export interface DrawOptions {
   aspectRatio: AspectRatio;
@@ -44,8 +45,11 @@ export type SubjectId = string;
 export interface ArtworkRef {
   set: "noto" | "fluent" | "own" | "figure";
   name: string;
-  /** `asleep`: its eyes are closed. `front`: only what is in front of the things inside it. */
-  variant?: "asleep" | "front";
+  /**
+   * `asleep`: its eyes are closed. `front`: only what is in front of the things inside it. `plain`: a
+   * person with few and large areas.
+   */
+  variant?: "asleep" | "front" | "plain";
 }
 
 /** Where a thing is at home, which decides what it may stand on. */
@@ -75,6 +79,8 @@ export interface Subject {
   artwork: ArtworkRef;
   /** A plainer drawing for small sizes and small children. */
   simple?: ArtworkRef;
+  /** What it looks like in flight, where it otherwise stands. */
+  flying?: ArtworkRef;
   /** Which way the artwork looks as it is. */
   facing: "left" | "right" | "front";
   /** The artwork shows only the head or face. */
@@ -245,9 +251,25 @@ export interface SourceShape {
   /** Width of a `line` in the source's own units; areas are outlined at the drawing's stroke. */
   strokeWidth?: number;
   /** What the region is, where that is known: "leaf", "window". */
-  part?: Localised;
+  part?: Part;
+  /** Where in an ornament it is. */
+  round?: Round;
+  /** What it is of is known by it: it stays on the plainest page. */
+  telling?: boolean;
   /** Inessential: may be left out on simple pages and at small sizes. */
   detail?: boolean;
+}
+
+/** Things that stand round a centre, or the lobes of one outline: they are told apart by their angle. */
+export interface Round {
+  /** Of a mandala, from the middle, from 1. */
+  ring?: number;
+  x: number;
+  y: number;
+  /** How many there are; 1 for what goes all round. */
+  count: number;
+  /** Angle of the first one, in radians clockwise from straight up. */
+  turn: number;
 }
 
 /** A subject's source drawing in its own units. */
@@ -311,7 +333,8 @@ export interface DrawnShape {
   colour: string;
   /** Scene item this belongs to, for naming regions. */
   item: string;
-  part?: Localised;
+  part?: Part;
+  round?: Round;
 }
 
 /** The scene as shapes in painter's order, each with its reference colour. */

@@ -16,6 +16,7 @@ import type { SecondFactorService } from "../../services/staff/second-factor.ts"
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import type { ServiceTrials } from "../../services/try-service.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
+import { backupEndpoints } from "./backups.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
 import { documentEndpoints } from "./documents.ts";
@@ -53,6 +54,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),
     ...settingsEndpoints(parts),
+    ...backupEndpoints(parts),
     ...serviceEndpoints(parts),
     ...documentEndpoints(parts),
     ...homeEndpoints(parts),

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { createStaff, type SignedIn, signInAs } from "../../../tests/staff.ts";
 import { startTestServer } from "../../../tests/test-server.ts";
+import { asDelivered } from "../../services/settings/settings.ts";
 import { type StaffParts, staffEndpoints } from "./admin.ts";
 
 const anyParts = new Proxy({}, { get: () => undefined }) as StaffParts;
@@ -71,7 +72,7 @@ test.each(sending)(
 );
 
 // The others take files, or nothing at all, and do what they do for whatever is sent.
-const takingNone = /^\/session|uploads|content-file|second-factor$|\/link$|retry/;
+const takingNone = /^\/session|uploads|content-file|second-factor$|\/link$|retry|backups$/;
 const takingJson = sending.filter(({ path }) => !takingNone.test(path));
 
 test.each(takingJson)("$method $path: fields that nobody asked for", async ({ method, path }) => {
@@ -137,6 +138,19 @@ test.each(withId)("$method $path: ids of others and of nothing", async ({ method
 
 test("script in every text of a page, a category and the settings stays text", async () => {
   const script = '"><script>alert(1)</script>';
+  const both = { en: script, zh: script };
+  const notice = { isOn: true, text: { en: "", zh: "" } };
+  const calledScript = { ...asDelivered, brand: { name: both, tagline: both } };
+  const named = await owner.call("PUT", "/settings", {
+    version: 0,
+    value: { ...calledScript, maintenance: notice },
+  });
+  expect(named.status).toBe(204);
+  const closed = await (await server.get("/", { "Accept-Language": "en" })).text();
+  expect(closed).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is being looked after");
+  expect(closed).not.toContain("<script");
+  const opened = await owner.call("PUT", "/settings", { version: 1, value: calledScript });
+  expect(opened.status).toBe(204);
   const text = { title: script, description: script, alt: script, tags: [script, "two"] };
   const name = { name: script, summary: script, description: script };
   const category = await owner.call("POST", "/categories", {

@@ -30,16 +30,17 @@ describe.each(databases)("documents on $name", ({ make }) => {
   it("are shown as they were saved last, and every version can be had again", async () => {
     const { call, person } = signedIn.editor;
     const service = createDocumentsService(database.db);
-    expect(await service.show("about", "en", "a@b.test")).toBeUndefined();
+    const names = { email: "a@b.test", brand: "Crayon Club" };
+    expect(await service.show("about", "en", names)).toBeUndefined();
     const save = (version: number, markdown: string) =>
       call("PUT", "/documents/about", { version, texts: texts(markdown) });
     expect((await save(0, "## One\n\nfirst")).status).toBe(204);
-    expect((await save(1, "## Two\n\n{email}")).status).toBe(204);
+    expect((await save(1, "## Two\n\n{email} {brand}")).status).toBe(204);
     const conflict = await save(1, "## Three");
     expect([conflict.status, (await conflict.json()).code]).toEqual([409, "version-conflict"]);
-    expect(await service.show("about", "zh", "a@b.test")).toMatchObject({
+    expect(await service.show("about", "zh", names)).toMatchObject({
       title: "关于",
-      sections: [{ heading: "Two", html: expect.stringContaining("mailto:a@b.test") }],
+      sections: [{ heading: "Two", html: expect.stringMatching(/mailto:a@b.test.*Crayon Club/) }],
     });
     expect(await service.of("about").versions()).toMatchObject([
       { version: 2, author: person.name },

@@ -1,4 +1,9 @@
-import { documentTextsSchema, isOneOf, documents as names } from "@colorleaf/domain";
+import {
+  documents as documentNames,
+  documentTextsSchema,
+  isOneOf,
+  languages,
+} from "@colorleaf/domain";
 import { z } from "zod";
 import { sectionsOf } from "../../services/content/sections.ts";
 import { ProblemError } from "../../services/problem-error.ts";
@@ -6,11 +11,11 @@ import type { StaffParts } from "./admin.ts";
 import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
 
 function nameOf(name: string | undefined) {
-  if (!isOneOf(names, name)) throw new ProblemError("not-found");
+  if (!isOneOf(documentNames, name)) throw new ProblemError("not-found");
   return name;
 }
 
-export function documentEndpoints({ documents }: StaffParts): StaffEndpoint[] {
+export function documentEndpoints({ documents, settings }: StaffParts): StaffEndpoint[] {
   return [
     staffEndpoint({
       method: "put",
@@ -30,8 +35,12 @@ export function documentEndpoints({ documents }: StaffParts): StaffEndpoint[] {
       method: "post",
       path: "/documents/preview",
       role: "viewer",
-      body: z.strictObject({ markdown: z.string().max(60_000) }),
-      handle: async ({ body }) => ({ sections: sectionsOf(body.markdown, "hello@example.com") }),
+      body: z.strictObject({ markdown: z.string().max(60_000), language: z.enum(languages) }),
+      handle: async ({ body: { markdown, language } }) => {
+        const { name } = await settings.brand();
+        const names = { email: "hello@example.com", brand: name[language] };
+        return { sections: sectionsOf(markdown, names) };
+      },
     }),
   ];
 }

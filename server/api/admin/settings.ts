@@ -1,13 +1,12 @@
-import { Readable } from "node:stream";
 import { homeLayoutSchema, maxContentFileBytes, siteSettingsSchema } from "@colorleaf/domain";
-import type { Context } from "hono";
 import { z } from "zod";
 import type { StaffParts } from "./admin.ts";
+import { download } from "./download.ts";
 import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
 
 const version = z.int().nonnegative();
 
-export function settingsEndpoints({ settings, backup, contentFile }: StaffParts): StaffEndpoint[] {
+export function settingsEndpoints({ settings, contentFile }: StaffParts): StaffEndpoint[] {
   return [
     staffEndpoint({
       method: "put",
@@ -25,16 +24,12 @@ export function settingsEndpoints({ settings, backup, contentFile }: StaffParts)
     }),
     staffEndpoint({
       method: "get",
-      path: "/backup",
-      role: "owner",
-      handle: async ({ c }) =>
-        download(c, await backup.read(), "sqlite", "application/vnd.sqlite3"),
-    }),
-    staffEndpoint({
-      method: "get",
       path: "/content-file",
       role: "owner",
-      handle: async ({ c }) => download(c, contentFile.write(), "jsonl.gz", "application/gzip"),
+      handle: async ({ c }) => {
+        const day = new Date().toISOString().slice(0, 10);
+        return download(c, contentFile.write(), `colorleaf-${day}.jsonl.gz`, "application/gzip");
+      },
     }),
     staffEndpoint<Uint8Array>({
       method: "post",
@@ -44,12 +39,4 @@ export function settingsEndpoints({ settings, backup, contentFile }: StaffParts)
       handle: ({ staff, body }) => contentFile.read(staff, body),
     }),
   ];
-}
-
-function download(c: Context, file: Readable, ending: string, type: string): Response {
-  const day = new Date().toISOString().slice(0, 10);
-  return c.body(Readable.toWeb(file) as ReadableStream, 200, {
-    "Content-Type": type,
-    "Content-Disposition": `attachment; filename="colorleaf-${day}.${ending}"`,
-  });
 }

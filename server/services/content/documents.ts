@@ -9,7 +9,7 @@ import {
 } from "@colorleaf/domain";
 import { listDocumentVersions } from "../../data/documents.ts";
 import type { Db } from "../../data/schema.ts";
-import { sectionsOf } from "./sections.ts";
+import { type SiteNames, sectionsOf, withBrand } from "./sections.ts";
 import { createVersionedTexts, type VersionedTexts } from "./versioned-texts.ts";
 
 export interface ShownDocument {
@@ -26,7 +26,7 @@ export interface DocumentsService {
   show(
     document: DocumentName,
     language: Language,
-    email: string,
+    names: SiteNames,
   ): Promise<ShownDocument | undefined>;
 }
 
@@ -38,13 +38,18 @@ export function createDocumentsService(db: Db): DocumentsService {
   return {
     of,
 
-    async show(document, language, email) {
+    async show(document, language, names) {
       const { texts } = await of(document).find();
       if (!texts) return undefined;
       const [newest] = await listDocumentVersions(db, document, 1);
       const { title, lead, markdown } = texts[language];
       const updated = new Date(newest?.createdAt ?? 0).toISOString().slice(0, 10);
-      return { title, lead, updated, sections: sectionsOf(markdown, email) };
+      return {
+        title: withBrand(title, names),
+        lead: withBrand(lead, names),
+        updated,
+        sections: sectionsOf(markdown, names),
+      };
     },
   };
 }

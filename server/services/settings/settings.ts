@@ -1,5 +1,7 @@
 /** What staff set for the whole site, read at each request: the next one shows a change. */
 import {
+  type Brand,
+  brandFrom,
   type HomeLayout,
   homeLayoutSchema,
   homeSections,
@@ -22,6 +24,8 @@ export interface Versioned<Value> {
 
 export interface SettingsService {
   site(): Promise<Versioned<SiteSettings>>;
+  /** With nothing left blank. */
+  brand(): Promise<Brand>;
   /** @throws ProblemError version-conflict */
   saveSite(staff: Staff, settings: Versioned<SiteSettings>): Promise<void>;
   homeLayout(): Promise<Versioned<HomeLayout>>;
@@ -47,8 +51,10 @@ export function createSettingsService(db: Db): SettingsService {
       const change = { action: "settings.change", subject: key };
       await recordChange(trx, staff, { ...change, before, after: value });
     });
+  const site = () => find("site", siteSettingsSchema, asDelivered);
   return {
-    site: () => find("site", siteSettingsSchema, asDelivered),
+    site,
+    brand: async () => brandFrom((await site()).value.brand),
     saveSite: (staff, settings) => save(staff, "site", settings),
     homeLayout: () => find("home-layout", homeLayoutSchema, layoutAsDelivered),
     saveHomeLayout: (staff, layout) => save(staff, "home-layout", layout),

@@ -33,7 +33,8 @@ export async function demandCode(db: Db, staffId: string, code: string | undefin
   if (!isRight) throw new ProblemError("second-factor-wrong");
 }
 
-export function createSecondFactorService(db: Db) {
+/** @param siteName under which an app lists the codes */
+export function createSecondFactorService(db: Db, siteName: () => Promise<string>) {
   return {
     async status({ id }: { id: string }) {
       const factor = await findSecondFactor(db, id);
@@ -44,7 +45,9 @@ export function createSecondFactorService(db: Db) {
     async offer(staff: Staff): Promise<{ secret: string; address: string }> {
       const secret = new Secret({ size: 20 }).base32;
       if (!(await offerSecondFactor(db, staff.id, secret))) throw new ProblemError("not-allowed");
-      return { secret, address: totpOf(secret, staff.email).toString() };
+      const { email: label } = staff;
+      const address = totpOf(secret, { label, issuer: await siteName() }).toString();
+      return { secret, address };
     },
 
     /** Turns it on. The recovery codes are shown this once. */
@@ -76,13 +79,13 @@ export function createSecondFactorService(db: Db) {
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
-function totpOf(secret: string, label: string): TOTP {
-  return new TOTP({ issuer: "Colorleaf", label, secret, period: stepS });
+function totpOf(secret: string, shownAs: { label?: string; issuer?: string } = {}): TOTP {
+  return new TOTP({ ...shownAs, secret, period: stepS });
 }
 
 async function takeTimedCode(db: Db, staffId: string, secret: string, code: string) {
   const now = Date.now();
-  const delta = totpOf(secret, "").validate({ token: plain(code), timestamp: now, window });
+  const delta = totpOf(secret).validate({ token: plain(code), timestamp: now, window });
   if (delta === null) return false;
   return takeStep(db, staffId, Math.floor(now / 1000 / stepS) + delta);
 }

@@ -60,7 +60,7 @@ export function DocumentForm({ stored }: { stored: Stored }) {
 
   return (
     <form {...form.props} className={formCss.form}>
-      <p>{m.content_hint({ mark: "{email}" })}</p>
+      <p>{m.content_hint({ mark: "{email}", brand: "{brand}" })}</p>
       <div className={css.columns}>
         {languages.map((language) => (
           <Panel

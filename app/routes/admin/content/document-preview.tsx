@@ -11,6 +11,7 @@ export function DocumentPreview({ markdown, language }: { markdown: string; lang
   async function look() {
     const answer = await callStaff<{ sections: DocumentSection[] }>("POST", "/documents/preview", {
       markdown,
+      language,
     });
     if (answer.ok) setSections(answer.value.sections);
   }

@@ -1,5 +1,6 @@
 import type { Statistics } from "@colorleaf/domain";
 import { Panel } from "../../../components/staff/screen.tsx";
+import { sizeText } from "../../../components/staff/size.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import css from "./dashboard.module.css";
@@ -17,10 +18,10 @@ export function Health({ statistics: { queue, pages, health } }: { statistics: S
     [m.dash_health_batches(), `${queue.batchItems}`],
     [m.dash_health_published(), `${published}`],
     [m.dash_health_unpublished(), `${all - published}`],
-    [m.dash_health_database(), sizeOf(health.databaseBytes)],
-    [m.dash_health_pictures(), sizeOf(health.pictureBytes)],
-    [m.dash_health_free(), sizeOf(health.freeBytes)],
-    [m.dash_health_memory(), sizeOf(health.memoryBytes)],
+    [m.dash_health_database(), sizeText(health.databaseBytes)],
+    [m.dash_health_pictures(), sizeText(health.pictureBytes)],
+    [m.dash_health_free(), sizeText(health.freeBytes)],
+    [m.dash_health_memory(), sizeText(health.memoryBytes)],
     [m.dash_health_since(), m.staff_time_utc({ time: time.format(health.startedAt) })],
   ] as const;
   return (
@@ -40,18 +41,4 @@ export function Health({ statistics: { queue, pages, health } }: { statistics: S
       )}
     </Panel>
   );
-}
-
-function sizeOf(bytes: number): string {
-  const [unit, value] =
-    bytes < 1e6
-      ? ["kilobyte", bytes / 1e3]
-      : bytes < 1e9
-        ? ["megabyte", bytes / 1e6]
-        : ["gigabyte", bytes / 1e9];
-  return new Intl.NumberFormat(getLocale(), {
-    style: "unit",
-    unit: unit as string,
-    maximumFractionDigits: 1,
-  }).format(value as number);
 }

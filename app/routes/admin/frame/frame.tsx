@@ -2,6 +2,7 @@ import type { StaffMember } from "@colorleaf/domain";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Link, NavLink, useNavigate } from "react-router";
 import { unmarkStaffPresent } from "../../../browser/staff-presence.ts";
+import { brandName } from "../../../components/brand.ts";
 import { LanguageSwitcher } from "../../../components/shell/language-switcher.tsx";
 import { Logo } from "../../../components/shell/logo.tsx";
 import { ScreenStart, useFocusOnNewScreen } from "../../../components/shell/screen-start.tsx";
@@ -37,7 +38,7 @@ export function Frame({
         <div className={css.bar}>
           <Link to="/admin" className={css.brand} onClick={close}>
             <Logo size={34} />
-            <span>{m.staff_brand()}</span>
+            <span>{m.staff_brand({ brand: brandName() })}</span>
           </Link>
           <LanguageSwitcher />
           <button

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { isStaffPresent } from "../../../browser/staff-presence.ts";
 import { FailureScreen } from "../../../components/message-screen.tsx";
+import { fullTitleOf } from "../../../components/page-meta.ts";
 import { loginPath } from "../../../components/staff/redirect.ts";
 import { SignInAgain } from "../../../components/staff/sign-in-again.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
@@ -49,7 +50,7 @@ function Refused({ status }: { status: 403 | 404 }) {
   const title = status === 403 ? m.staff_refused() : m.staff_missing();
   return (
     <>
-      <title>{m.title_with_brand({ title })}</title>
+      <title>{fullTitleOf(title)}</title>
       <h1>{title}</h1>
       <p>{status === 403 ? m.staff_refused_text() : m.staff_missing_text()}</p>
     </>

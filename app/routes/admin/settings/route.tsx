@@ -1,54 +1,68 @@
+import { isOneOf } from "@colorleaf/domain";
 import { Link } from "react-router";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import tabs from "../../../components/staff/tabs.module.css";
 import { m } from "../../../paraglide/messages.js";
-import { buttonClass } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
+import { Backups } from "./backups.tsx";
 import { ContentFile } from "./content-file.tsx";
 import { ServicesForm } from "./services-form.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 export const meta = () => staffMeta(m.settings_title());
 
-export const loader = staffLoader("owner", async (area, { url }) => ({
-  part: url.searchParams.get("part") === "services" ? "services" : "site",
-  stored: await area.siteSettings(),
-  services: await area.serviceChoice(),
-  canBackUp: area.canBackUp,
-}));
+const parts = ["site", "services", "data"] as const;
+const titles = {
+  site: m.settings_general,
+  services: m.services_title,
+  data: m.settings_data,
+};
+
+export const loader = staffLoader("owner", async (area, { url }) => {
+  const asked = url.searchParams.get("part") ?? undefined;
+  const part = isOneOf(parts, asked) ? asked : "site";
+  return {
+    part,
+    stored: await area.siteSettings(),
+    services: await area.serviceChoice(),
+    backups: area.canBackUp ? await area.backups() : undefined,
+  };
+});
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { part, stored, services, canBackUp } = loaderData;
+  const { part, stored, services, backups } = loaderData;
   return (
     <Screen title={m.settings_title()}>
       <nav aria-label={m.settings_title()} className={tabs.tabs}>
-        <Link to="?" aria-current={part === "site" ? "page" : undefined}>
-          {m.settings_general()}
-        </Link>
-        <Link to="?part=services" aria-current={part === "services" ? "page" : undefined}>
-          {m.services_title()}
-        </Link>
+        {parts.map((one) => (
+          <Link
+            key={one}
+            to={one === "site" ? "?" : `?part=${one}`}
+            aria-current={part === one ? "page" : undefined}
+          >
+            {titles[one]()}
+          </Link>
+        ))}
       </nav>
-      {part === "services" ? (
-        <ServicesForm stored={services} />
-      ) : (
+      {part === "site" && <SettingsForm stored={stored} />}
+      {part === "services" && <ServicesForm stored={services} />}
+      {part === "data" && (
         <>
-          <SettingsForm stored={stored} />
+          {backups ? <Backups files={backups} /> : <BackupElsewhere />}
           <ContentFile />
-          <Panel title={m.settings_backup()}>
-            <p>{canBackUp ? m.settings_backup_text() : m.settings_backup_postgres()}</p>
-            {canBackUp && (
-              <p>
-                <a href="/api/admin/backup" download className={buttonClass()}>
-                  {m.settings_backup_now()}
-                </a>
-              </p>
-            )}
-          </Panel>
         </>
       )}
     </Screen>
+  );
+}
+
+/** PostgreSQL has tools of its own, which know more than we do. */
+function BackupElsewhere() {
+  return (
+    <Panel title={m.settings_backup()}>
+      <p>{m.settings_backup_postgres()}</p>
+    </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
 import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
+import { BrandFields } from "./brand-fields.tsx";
 import { NoticeFields } from "./notice-fields.tsx";
 
 const check = checkWith(siteSettingsSchema);
@@ -29,6 +30,7 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
 
   return (
     <form {...form.props} className={css.form}>
+      <BrandFields value={values.brand} errors={errors} onChange={(brand) => set({ brand })} />
       <Panel title={m.settings_contact()}>
         <TextField
           label={m.settings_contact_address()}

@@ -1,14 +1,15 @@
+import type { Language } from "@colorleaf/domain";
 import type { HomeText } from "./home-text.ts";
 
 /** What search engines read of the home page: how to search the site, and its questions (schema.org). */
-export function homeData(origin: string, text: HomeText) {
+export function homeData(origin: string, names: Record<Language, string>, text: HomeText) {
   return {
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "WebSite",
-        name: "Colorleaf",
-        alternateName: "彩叶",
+        name: names.en,
+        alternateName: names.zh,
         url: `${origin}/`,
         description: text.meta.description,
         inLanguage: ["en", "zh-Hans"],

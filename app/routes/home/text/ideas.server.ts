@@ -43,9 +43,12 @@ const ideas: Record<Language, readonly string[]> = {
   ],
 };
 
-/** All ideas of a language, beginning at a random one, so that each visit starts differently. */
+/**
+ * All ideas of a language, beginning with another each hour: a later visit starts differently, and a
+ * screen that is loaded again is still the same one.
+ */
 export function ideasFor(language: Language): string[] {
   const all = ideas[language];
-  const start = Math.floor(Math.random() * all.length);
+  const start = Math.floor(Date.now() / 3_600_000) % all.length;
   return [...all.slice(start), ...all.slice(0, start)];
 }

@@ -1,4 +1,4 @@
-/** A screen of prose. `{email}` in a paragraph becomes the contact address. */
+/** A screen of prose. `{email}` in a paragraph becomes the contact address, `{brand}` the site's name. */
 export interface InformationText {
   title: string;
   /** For search engines and under the title. */

@@ -4,6 +4,7 @@
  * text, images, masks or CSS classes; filters (blurred shadows) and their elements are left out.
  */
 import { parse, type TNode } from "txml";
+import { type Part, partByKey } from "../lexicon/parts.ts";
 import type { Path } from "../types.ts";
 import { fromChannels, channels as readChannels, readColour } from "./colour.ts";
 import {
@@ -34,6 +35,8 @@ export interface SvgElement {
   /** Outlines that this element is cut to, one after the other. */
   clips: Path[];
   detail: boolean;
+  /** What it shows, as the drawing says. */
+  part?: Part;
 }
 
 type Attributes = Record<string, string | null>;
@@ -54,6 +57,7 @@ const inherited = [
   "fill-rule",
   "clip-rule",
   "data-detail",
+  "data-part",
 ];
 const unseen = new Set([
   "defs",
@@ -154,6 +158,7 @@ function walk(
     evenOdd: style["fill-rule"] === "evenodd",
     clips,
     detail: style["data-detail"] != null,
+    ...(style["data-part"] && { part: partByKey(style["data-part"]) }),
   });
 }
 

@@ -25,27 +25,30 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
   const tolerance = size / 4000;
   const canvas: Path = [["M", 0, 0], ["L", size, 0], ["L", size, size], ["L", 0, size], ["Z"]];
   const elements = readSvg(body);
-  const backs = elements.flatMap(({ fill, path, clips }): SourceShape[] => {
+  const backs = elements.flatMap(({ fill, path, clips, part }): SourceShape[] => {
     if (!fill || isSolid(fill) || clips.length > 0 || !isGlass(fill, path, size)) return [];
-    return [{ kind: "area", path, colour: fill.colour }];
+    return [{ kind: "area", path, colour: fill.colour, ...(part && { part }) }];
   });
   const shapes = elements.flatMap((element): SourceShape[] => {
     const cut = (path: Path) =>
       element.clips.reduce((rest, clip) => cutTo(rest, clip, tolerance), path);
-    const detail = element.detail ? { detail: true } : {};
+    const facts = {
+      ...(element.detail && { detail: true }),
+      ...(element.part && { part: element.part }),
+    };
     const shapes: SourceShape[] = [];
     if (element.fill && isSolid(element.fill)) {
       const filled = element.evenOdd ? evenOddToNonZero(element.path, tolerance) : element.path;
-      shapes.push({ kind: "area", path: cut(filled), colour: element.fill.colour, ...detail });
+      shapes.push({ kind: "area", path: cut(filled), colour: element.fill.colour, ...facts });
     }
     const { stroke, strokeWidth } = element;
     if (stroke && strokeWidth > 0 && isSolid(stroke)) {
       const { colour } = stroke;
       if (strokeWidth > size * minBarWidth || element.clips.length > 0) {
         const path = cut(strokeArea(element.path, strokeWidth, tolerance));
-        shapes.push({ kind: "area", path, colour, ...detail });
+        shapes.push({ kind: "area", path, colour, ...facts });
       } else {
-        shapes.push({ kind: "line", path: element.path, colour, strokeWidth, ...detail });
+        shapes.push({ kind: "line", path: element.path, colour, strokeWidth, ...facts });
       }
     }
     return shapes;

@@ -33,6 +33,10 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   seesaw: { x: 0.24, y: 0.6 },
   "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
+  carriage: { x: 0.24, y: 0.56 },
+  raft: { x: 0.28, y: 0.72 },
+  "bamboo-raft": { x: 0.72, y: 0.7 },
+  gondola: { x: 0.4, y: 0.62 },
 };
 
 /**
@@ -88,7 +92,7 @@ const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>>
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
-    const { seat, crown, hand } = figureAnchors(artwork.name);
+    const { seat, crown, hand } = figureAnchors(artwork.name, artwork.variant === "plain");
     return { seat, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;

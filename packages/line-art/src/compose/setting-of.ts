@@ -1,6 +1,18 @@
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, DrawOptions, SettingId } from "../types.ts";
+import type { Brief, DrawOptions, SettingId, SubjectId } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
+
+/** At home elsewhere than in a meadow. */
+const homes: Readonly<Record<SubjectId, SettingId>> = {
+  toucan: "jungle",
+  seagull: "beach",
+  pelican: "beach",
+  vulture: "desert",
+  meerkat: "desert",
+  lemur: "jungle",
+  anteater: "jungle",
+  velociraptor: "jungle",
+};
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 export function settingOf(
@@ -17,7 +29,7 @@ export function settingOf(
   if (!main) return theme === "fantasy" ? "castle" : "meadow";
   const { id, kind, habitat } = subjectById(main.subject);
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
-  if (/rocket|astronaut|alien|saucer|satellite|planet/.test(id)) return "space";
+  if (/rocket|astronaut|alien|saucer|satellite|planet|space-station|rover/.test(id)) return "space";
   const moons = mentions.filter(({ subject }) => subject.includes("moon")).map(({ id }) => id);
   const isOnMoon = relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!));
   if (isOnMoon) return "space";
@@ -25,6 +37,8 @@ export function settingOf(
     subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";
   if (mentions.some(({ subject }) => afloat(subject))) return "sea";
   if (habitat === "water" || id === "mermaid") return "underwater";
+  const home = homes[id];
+  if (home && !theme) return home;
   if (habitat === "sky" || habitat === "air") return kind === "animal" ? "meadow" : "sky";
   const furniture = relations
     .filter(({ kind }) => kind === "on" || kind === "in")
@@ -32,8 +46,9 @@ export function settingOf(
   const isInside = furniture.some(({ subject }) => subjectById(subject).habitat === "indoor");
   if (habitat === "indoor" || isInside) return "living-room";
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
+  if (id.endsWith("carriage")) return "castle";
   if (kind === "vehicle")
-    return /bus|taxi|car|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
+    return /bus|taxi|-car$|tow-truck|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
   if (theme === "fantasy") return "castle";
   if (theme === "educational") return "classroom";
   return habitat === "held" ? "none" : "meadow";

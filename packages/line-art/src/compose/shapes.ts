@@ -1,5 +1,6 @@
 /** Small closed shapes that scenery is made of, in page units. */
 import { parsePath } from "../artwork/path.ts";
+import type { Part } from "../lexicon/parts.ts";
 import type { Box, SourceShape } from "../types.ts";
 
 const n = (value: number) => Math.round(value * 100) / 100;
@@ -94,4 +95,9 @@ export function star(
 /** Left out where a page has more to colour than suits the age. */
 export function inessential(shape: SourceShape): SourceShape {
   return { ...shape, detail: true };
+}
+
+/** What the area shows, for those who have it spoken. */
+export function named(part: Part, shape: SourceShape): SourceShape {
+  return { ...shape, part };
 }

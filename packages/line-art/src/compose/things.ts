@@ -2,6 +2,7 @@
  * Things that scenery is furnished with. Each is drawn with few large areas, standing on (or hanging
  * from) the point it is given; `size` is its height unless it says otherwise.
  */
+import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import {
   area,
@@ -9,6 +10,7 @@ import {
   ellipse,
   inessential,
   line,
+  named,
   polygon,
   rectangle,
   star,
@@ -27,8 +29,8 @@ export const cloud: Thing = (x, y, size) => [
 
 /** A sun round (x, y). */
 export const sun: Thing = (x, y, size) => [
-  star(x, y, size * 0.62, "#f9b233", 12, 0.72),
-  ellipse(x, y, size * 0.36, size * 0.36, "#fdd75e"),
+  named(parts.ray, star(x, y, size * 0.62, "#f9b233", 12, 0.72)),
+  named(parts.middle, ellipse(x, y, size * 0.36, size * 0.36, "#fdd75e")),
 ];
 
 export const moon: Thing = (x, y, size) => [
@@ -46,40 +48,52 @@ export const tree: Thing = (x, y, size, variant) => {
   const w = size * 0.42;
   const top = y - size;
   return [
-    area(
-      `M${x - w * 0.22} ${y}C${x - w * 0.12} ${y - size * 0.2} ${x - w * 0.14} ${y - size * 0.4} ${x - w * 0.14} ${y - size * 0.5}H${x + w * 0.14}C${x + w * 0.14} ${y - size * 0.4} ${x + w * 0.12} ${y - size * 0.2} ${x + w * 0.22} ${y}Z`,
-      "#9a6b45",
+    named(
+      parts.treeTrunk,
+      area(
+        `M${x - w * 0.22} ${y}C${x - w * 0.12} ${y - size * 0.2} ${x - w * 0.14} ${y - size * 0.4} ${x - w * 0.14} ${y - size * 0.5}H${x + w * 0.14}C${x + w * 0.14} ${y - size * 0.4} ${x + w * 0.12} ${y - size * 0.2} ${x + w * 0.22} ${y}Z`,
+        "#9a6b45",
+      ),
     ),
-    variant % 2 === 0
-      ? blob(
-          [
-            [x - w * 0.95, y - size * 0.55],
-            [x - w * 0.75, y - size * 0.8],
-            [x, top],
-            [x + w * 0.75, y - size * 0.8],
-            [x + w * 0.95, y - size * 0.55],
-            [x, y - size * 0.36],
-          ],
-          "#7cb95c",
-        )
-      : area(
-          `M${x - w * 0.5} ${y - size * 0.38}C${x - w * 1.3} ${y - size * 0.4} ${x - w * 1.2} ${y - size * 0.72} ${x - w * 0.72} ${y - size * 0.7}C${x - w * 0.75} ${top} ${x + w * 0.75} ${top} ${x + w * 0.72} ${y - size * 0.7}C${x + w * 1.2} ${y - size * 0.72} ${x + w * 1.3} ${y - size * 0.4} ${x + w * 0.5} ${y - size * 0.38}C${x + w * 0.2} ${y - size * 0.32} ${x - w * 0.2} ${y - size * 0.32} ${x - w * 0.5} ${y - size * 0.38}Z`,
-          "#6fae55",
-        ),
+    named(
+      parts.leaves,
+      variant % 2 === 0
+        ? blob(
+            [
+              [x - w * 0.95, y - size * 0.55],
+              [x - w * 0.75, y - size * 0.8],
+              [x, top],
+              [x + w * 0.75, y - size * 0.8],
+              [x + w * 0.95, y - size * 0.55],
+              [x, y - size * 0.36],
+            ],
+            "#7cb95c",
+          )
+        : area(
+            `M${x - w * 0.5} ${y - size * 0.38}C${x - w * 1.3} ${y - size * 0.4} ${x - w * 1.2} ${y - size * 0.72} ${x - w * 0.72} ${y - size * 0.7}C${x - w * 0.75} ${top} ${x + w * 0.75} ${top} ${x + w * 0.72} ${y - size * 0.7}C${x + w * 1.2} ${y - size * 0.72} ${x + w * 1.3} ${y - size * 0.4} ${x + w * 0.5} ${y - size * 0.38}C${x + w * 0.2} ${y - size * 0.32} ${x - w * 0.2} ${y - size * 0.32} ${x - w * 0.5} ${y - size * 0.38}Z`,
+            "#6fae55",
+          ),
+    ),
   ];
 };
 
 export const pine: Thing = (x, y, size) => {
   const w = size * 0.34;
   const tier = (from: number, to: number, half: number) =>
-    area(
-      `M${x} ${y - size * to}L${x + half} ${y - size * from}Q${x} ${y - size * (from - 0.06)} ${x - half} ${y - size * from}Z`,
-      "#4f9461",
+    named(
+      parts.tier,
+      area(
+        `M${x} ${y - size * to}L${x + half} ${y - size * from}Q${x} ${y - size * (from - 0.06)} ${x - half} ${y - size * from}Z`,
+        "#4f9461",
+      ),
     );
   return [
-    rectangle(
-      { x: x - w * 0.16, y: y - size * 0.18, width: w * 0.32, height: size * 0.18 },
-      "#8a5d3b",
+    named(
+      parts.treeTrunk,
+      rectangle(
+        { x: x - w * 0.16, y: y - size * 0.18, width: w * 0.32, height: size * 0.18 },
+        "#8a5d3b",
+      ),
     ),
     tier(0.14, 0.58, w),
     tier(0.4, 0.8, w * 0.8),
@@ -90,14 +104,20 @@ export const pine: Thing = (x, y, size) => {
 export const palm: Thing = (x, y, size) => {
   const top = y - size * 0.72;
   const leaf = (dx: number, dy: number, bend: number) =>
-    area(
-      `M${x + size * 0.06} ${top}Q${x + size * (0.06 + dx * 0.5)} ${top + size * (dy - bend)} ${x + size * (0.06 + dx)} ${top + size * dy}Q${x + size * (0.06 + dx * 0.45)} ${top + size * (dy - bend * 0.25)} ${x + size * 0.06} ${top}Z`,
-      "#6bb258",
+    named(
+      parts.leaf,
+      area(
+        `M${x + size * 0.06} ${top}Q${x + size * (0.06 + dx * 0.5)} ${top + size * (dy - bend)} ${x + size * (0.06 + dx)} ${top + size * dy}Q${x + size * (0.06 + dx * 0.45)} ${top + size * (dy - bend * 0.25)} ${x + size * 0.06} ${top}Z`,
+        "#6bb258",
+      ),
     );
   return [
-    area(
-      `M${x - size * 0.05} ${y}Q${x - size * 0.06} ${y - size * 0.4} ${x + size * 0.03} ${top}H${x + size * 0.09}Q${x + size * 0.03} ${y - size * 0.4} ${x + size * 0.06} ${y}Z`,
-      "#b78a5a",
+    named(
+      parts.treeTrunk,
+      area(
+        `M${x - size * 0.05} ${y}Q${x - size * 0.06} ${y - size * 0.4} ${x + size * 0.03} ${top}H${x + size * 0.09}Q${x + size * 0.03} ${y - size * 0.4} ${x + size * 0.06} ${y}Z`,
+        "#b78a5a",
+      ),
     ),
     leaf(-0.42, 0.1, 0.3),
     leaf(0.42, 0.1, 0.3),
@@ -119,25 +139,31 @@ export const flower: Thing = (x, y, size, variant) => {
   const r = size * 0.17;
   const petals = Array.from({ length: 5 }, (_, i) => {
     const angle = (2 * Math.PI * i) / 5 - Math.PI / 2;
-    return ellipse(
-      x + Math.cos(angle) * r,
-      cy + Math.sin(angle) * r,
-      r * 0.82,
-      r * 0.82,
-      colours[variant % 4]!,
+    return named(
+      parts.petal,
+      ellipse(
+        x + Math.cos(angle) * r,
+        cy + Math.sin(angle) * r,
+        r * 0.82,
+        r * 0.82,
+        colours[variant % 4]!,
+      ),
     );
   });
   const leaf = (side: 1 | -1) =>
-    area(
-      `M${x} ${y - size * 0.06}Q${x + side * size * 0.3} ${y - size * 0.08} ${x + side * size * 0.34} ${y - size * 0.34}Q${x + side * size * 0.08} ${y - size * 0.3} ${x} ${y - size * 0.06}Z`,
-      "#6cb158",
+    named(
+      parts.leaf,
+      area(
+        `M${x} ${y - size * 0.06}Q${x + side * size * 0.3} ${y - size * 0.08} ${x + side * size * 0.34} ${y - size * 0.34}Q${x + side * size * 0.08} ${y - size * 0.3} ${x} ${y - size * 0.06}Z`,
+        "#6cb158",
+      ),
     );
   return [
     line(`M${x} ${y}V${cy}`, "#5a9a4a"),
     leaf(1),
     leaf(-1),
     ...petals,
-    ellipse(x, cy, r * 0.75, r * 0.75, "#fbe27a"),
+    named(parts.flowerCentre, ellipse(x, cy, r * 0.75, r * 0.75, "#fbe27a")),
   ];
 };
 
@@ -147,13 +173,19 @@ export const tulip: Thing = (x, y, size, variant) => {
   const w = size * 0.2;
   return [
     line(`M${x} ${y}V${y - size * 0.6}`, "#5a9a4a"),
-    area(
-      `M${x} ${y}Q${x - w * 1.5} ${y - size * 0.15} ${x - w * 1.4} ${y - size * 0.5}Q${x - w * 0.2} ${y - size * 0.3} ${x} ${y}Z`,
-      "#6cb158",
+    named(
+      parts.leaf,
+      area(
+        `M${x} ${y}Q${x - w * 1.5} ${y - size * 0.15} ${x - w * 1.4} ${y - size * 0.5}Q${x - w * 0.2} ${y - size * 0.3} ${x} ${y}Z`,
+        "#6cb158",
+      ),
     ),
-    area(
-      `M${x - w} ${top + size * 0.08}Q${x - w * 0.5} ${top + size * 0.2} ${x - w * 0.45} ${top + size * 0.16}Q${x - w * 0.2} ${top} ${x} ${top}Q${x + w * 0.2} ${top} ${x + w * 0.45} ${top + size * 0.16}Q${x + w * 0.5} ${top + size * 0.2} ${x + w} ${top + size * 0.08}C${x + w * 1.2} ${top + size * 0.5} ${x - w * 1.2} ${top + size * 0.5} ${x - w} ${top + size * 0.08}Z`,
-      colour,
+    named(
+      parts.flower,
+      area(
+        `M${x - w} ${top + size * 0.08}Q${x - w * 0.5} ${top + size * 0.2} ${x - w * 0.45} ${top + size * 0.16}Q${x - w * 0.2} ${top} ${x} ${top}Q${x + w * 0.2} ${top} ${x + w * 0.45} ${top + size * 0.16}Q${x + w * 0.5} ${top + size * 0.2} ${x + w} ${top + size * 0.08}C${x + w * 1.2} ${top + size * 0.5} ${x - w * 1.2} ${top + size * 0.5} ${x - w} ${top + size * 0.08}Z`,
+        colour,
+      ),
     ),
   ];
 };
@@ -173,16 +205,22 @@ export const stone: Thing = (x, y, size) => [
 ];
 
 export const mushroom: Thing = (x, y, size) => [
-  area(
-    `M${x - size * 0.18} ${y}Q${x - size * 0.1} ${y - size * 0.3} ${x - size * 0.16} ${y - size * 0.5}H${x + size * 0.16}Q${x + size * 0.1} ${y - size * 0.3} ${x + size * 0.18} ${y}Z`,
-    "#f4e3c8",
+  named(
+    parts.stalk,
+    area(
+      `M${x - size * 0.18} ${y}Q${x - size * 0.1} ${y - size * 0.3} ${x - size * 0.16} ${y - size * 0.5}H${x + size * 0.16}Q${x + size * 0.1} ${y - size * 0.3} ${x + size * 0.18} ${y}Z`,
+      "#f4e3c8",
+    ),
   ),
-  area(
-    `M${x - size * 0.5} ${y - size * 0.42}C${x - size * 0.5} ${y - size * 1.15} ${x + size * 0.5} ${y - size * 1.15} ${x + size * 0.5} ${y - size * 0.42}Q${x} ${y - size * 0.34} ${x - size * 0.5} ${y - size * 0.42}Z`,
-    "#e2574c",
+  named(
+    parts.cap,
+    area(
+      `M${x - size * 0.5} ${y - size * 0.42}C${x - size * 0.5} ${y - size * 1.15} ${x + size * 0.5} ${y - size * 1.15} ${x + size * 0.5} ${y - size * 0.42}Q${x} ${y - size * 0.34} ${x - size * 0.5} ${y - size * 0.42}Z`,
+      "#e2574c",
+    ),
   ),
-  ellipse(x - size * 0.14, y - size * 0.7, size * 0.1, size * 0.1, "#fff3df"),
-  ellipse(x + size * 0.2, y - size * 0.62, size * 0.08, size * 0.08, "#fff3df"),
+  named(parts.spot, ellipse(x - size * 0.14, y - size * 0.7, size * 0.1, size * 0.1, "#fff3df")),
+  named(parts.spot, ellipse(x + size * 0.2, y - size * 0.62, size * 0.08, size * 0.08, "#fff3df")),
 ];
 
 export const cactus: Thing = (x, y, size) => [
@@ -197,32 +235,47 @@ export const house: Thing = (x, y, size, variant) => {
   const wall = y - size * 0.58;
   const colour = ["#f3d9b0", "#f2c4bd", "#cfe3f2"][variant % 3]!;
   return [
-    rectangle({ x: x - w, y: wall, width: w * 2, height: size * 0.58 }, colour),
-    inessential(
-      rectangle({ x: x + w * 0.4, y: y - size, width: w * 0.36, height: size * 0.3 }, "#b5653f"),
-    ),
-    polygon(
-      [
-        [x - w * 1.22, wall],
-        [x, y - size],
-        [x + w * 1.22, wall],
-      ],
-      "#d9694f",
-    ),
-    area(
-      `M${x - w * 0.26} ${y}V${y - size * 0.26}Q${x} ${y - size * 0.42} ${x + w * 0.26} ${y - size * 0.26}V${y}Z`,
-      "#a5714a",
-    ),
-    inessential(
-      rectangle(
-        { x: x - w * 0.8, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
-        "#bfe0ef",
+    named(parts.wall, rectangle({ x: x - w, y: wall, width: w * 2, height: size * 0.58 }, colour)),
+    named(
+      parts.chimney,
+      inessential(
+        rectangle({ x: x + w * 0.4, y: y - size, width: w * 0.36, height: size * 0.3 }, "#b5653f"),
       ),
     ),
-    inessential(
-      rectangle(
-        { x: x + w * 0.4, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
-        "#bfe0ef",
+    named(
+      parts.roof,
+      polygon(
+        [
+          [x - w * 1.22, wall],
+          [x, y - size],
+          [x + w * 1.22, wall],
+        ],
+        "#d9694f",
+      ),
+    ),
+    named(
+      parts.door,
+      area(
+        `M${x - w * 0.26} ${y}V${y - size * 0.26}Q${x} ${y - size * 0.42} ${x + w * 0.26} ${y - size * 0.26}V${y}Z`,
+        "#a5714a",
+      ),
+    ),
+    named(
+      parts.window,
+      inessential(
+        rectangle(
+          { x: x - w * 0.8, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
+          "#bfe0ef",
+        ),
+      ),
+    ),
+    named(
+      parts.window,
+      inessential(
+        rectangle(
+          { x: x + w * 0.4, y: wall + size * 0.12, width: w * 0.42, height: size * 0.16 },
+          "#bfe0ef",
+        ),
       ),
     ),
   ];
@@ -236,42 +289,55 @@ export const tower: Thing = (x, y, size, variant) => {
   const windows = Array.from({ length: rows * 2 }, (_, i) => {
     const row = Math.floor(i / 2);
     const height = (size * 0.62) / rows;
-    return inessential(
-      rectangle(
-        {
-          x: x + (i % 2 === 0 ? -w * 0.68 : w * 0.16),
-          y: y - size * 0.9 + (row * (size * 0.8)) / rows,
-          width: w * 0.52,
-          height: height * 0.7,
-        },
-        "#f7e7a6",
+    return named(
+      parts.window,
+      inessential(
+        rectangle(
+          {
+            x: x + (i % 2 === 0 ? -w * 0.68 : w * 0.16),
+            y: y - size * 0.9 + (row * (size * 0.8)) / rows,
+            width: w * 0.52,
+            height: height * 0.7,
+          },
+          "#f7e7a6",
+        ),
       ),
     );
   });
-  return [rectangle({ x: x - w, y: y - size, width: w * 2, height: size }, colour), ...windows];
+  const wall = rectangle({ x: x - w, y: y - size, width: w * 2, height: size }, colour);
+  return [named(parts.wall, wall), ...windows];
 };
 
 export const barn: Thing = (x, y, size) => {
   const w = size * 0.5;
   return [
-    polygon(
-      [
-        [x - w, y],
-        [x - w, y - size * 0.55],
-        [x - w * 0.66, y - size * 0.82],
-        [x, y - size],
-        [x + w * 0.66, y - size * 0.82],
-        [x + w, y - size * 0.55],
-        [x + w, y],
-      ],
-      "#d4574a",
+    named(
+      parts.wall,
+      polygon(
+        [
+          [x - w, y],
+          [x - w, y - size * 0.55],
+          [x - w * 0.66, y - size * 0.82],
+          [x, y - size],
+          [x + w * 0.66, y - size * 0.82],
+          [x + w, y - size * 0.55],
+          [x + w, y],
+        ],
+        "#d4574a",
+      ),
     ),
-    rectangle(
-      { x: x - w * 0.42, y: y - size * 0.42, width: w * 0.42, height: size * 0.42 },
-      "#f3e6d2",
+    named(
+      parts.door,
+      rectangle(
+        { x: x - w * 0.42, y: y - size * 0.42, width: w * 0.42, height: size * 0.42 },
+        "#f3e6d2",
+      ),
     ),
-    rectangle({ x, y: y - size * 0.42, width: w * 0.42, height: size * 0.42 }, "#f3e6d2"),
-    ellipse(x, y - size * 0.66, w * 0.2, w * 0.2, "#f3e6d2"),
+    named(
+      parts.door,
+      rectangle({ x, y: y - size * 0.42, width: w * 0.42, height: size * 0.42 }, "#f3e6d2"),
+    ),
+    named(parts.window, ellipse(x, y - size * 0.66, w * 0.2, w * 0.2, "#f3e6d2")),
   ];
 };
 
@@ -287,16 +353,19 @@ export const mountain: Thing = (x, y, size) => {
       ],
       "#a9b4c6",
     ),
-    polygon(
-      [
-        [x - w * 0.3, y - size * 0.65],
-        [x, y - size],
-        [x + w * 0.3, y - size * 0.65],
-        [x + w * 0.12, y - size * 0.72],
-        [x, y - size * 0.6],
-        [x - w * 0.13, y - size * 0.72],
-      ],
-      "#f6fafc",
+    named(
+      parts.snow,
+      polygon(
+        [
+          [x - w * 0.3, y - size * 0.65],
+          [x, y - size],
+          [x + w * 0.3, y - size * 0.65],
+          [x + w * 0.12, y - size * 0.72],
+          [x, y - size * 0.6],
+          [x - w * 0.13, y - size * 0.72],
+        ],
+        "#f6fafc",
+      ),
     ),
   ];
 };
@@ -322,16 +391,19 @@ export const bubble: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2, 
 
 export const ringedPlanet: Thing = (x, y, size) => [
   ellipse(x, y, size * 0.36, size * 0.36, "#f2b36c"),
-  area(
-    `M${x - size * 0.34} ${y + size * 0.1}C${x - size * 0.8} ${y + size * 0.3} ${x - size * 0.45} ${y + size * 0.36} ${x} ${y + size * 0.16}C${x + size * 0.45} ${y - size * 0.04} ${x + size * 0.8} ${y - size * 0.3} ${x + size * 0.34} ${y - size * 0.12}C${x + size * 0.5} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y + size * 0.06}C${x - size * 0.2} ${y + size * 0.12} ${x - size * 0.4} ${y + size * 0.16} ${x - size * 0.34} ${y + size * 0.1}Z`,
-    "#f7e3b2",
+  named(
+    parts.planetRing,
+    area(
+      `M${x - size * 0.34} ${y + size * 0.1}C${x - size * 0.8} ${y + size * 0.3} ${x - size * 0.45} ${y + size * 0.36} ${x} ${y + size * 0.16}C${x + size * 0.45} ${y - size * 0.04} ${x + size * 0.8} ${y - size * 0.3} ${x + size * 0.34} ${y - size * 0.12}C${x + size * 0.5} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y + size * 0.06}C${x - size * 0.2} ${y + size * 0.12} ${x - size * 0.4} ${y + size * 0.16} ${x - size * 0.34} ${y + size * 0.1}Z`,
+      "#f7e3b2",
+    ),
   ),
 ];
 
 export const planet: Thing = (x, y, size) => [
   ellipse(x, y, size / 2, size / 2, "#8fc3e8"),
-  ellipse(x - size * 0.14, y - size * 0.1, size * 0.13, size * 0.13, "#c7e2f3"),
-  ellipse(x + size * 0.16, y + size * 0.16, size * 0.1, size * 0.1, "#c7e2f3"),
+  named(parts.patch, ellipse(x - size * 0.14, y - size * 0.1, size * 0.13, size * 0.13, "#c7e2f3")),
+  named(parts.patch, ellipse(x + size * 0.16, y + size * 0.16, size * 0.1, size * 0.1, "#c7e2f3")),
 ];
 
 export const crater: Thing = (x, y, size) => [ellipse(x, y, size, size * 0.32, "#d9d9de")];
@@ -369,13 +441,16 @@ export const balloon: Thing = (x, y, size, variant) => {
         false,
       ),
     ),
-    polygon(
-      [
-        [x - size * 0.06, y - size * 0.4],
-        [x, y - size * 0.48],
-        [x + size * 0.06, y - size * 0.4],
-      ],
-      colour,
+    named(
+      parts.knot,
+      polygon(
+        [
+          [x - size * 0.06, y - size * 0.4],
+          [x, y - size * 0.48],
+          [x + size * 0.06, y - size * 0.4],
+        ],
+        colour,
+      ),
     ),
     ellipse(x, y - size * 0.73, size * 0.24, size * 0.28, colour),
   ];
@@ -385,22 +460,37 @@ export const gift: Thing = (x, y, size, variant) => {
   const colour = ["#ee8a8a", "#8cc7a5", "#8fb8e8"][variant % 3]!;
   const w = size * 0.45;
   return [
-    rectangle({ x: x - w, y: y - size * 0.6, width: w * 2, height: size * 0.6 }, colour),
-    rectangle(
-      { x: x - w * 0.22, y: y - size * 0.6, width: w * 0.44, height: size * 0.6 },
-      "#fbe27a",
+    named(
+      parts.box,
+      rectangle({ x: x - w, y: y - size * 0.6, width: w * 2, height: size * 0.6 }, colour),
     ),
-    rectangle(
-      { x: x - w * 1.12, y: y - size * 0.74, width: w * 2.24, height: size * 0.18 },
-      "#fbe27a",
+    named(
+      parts.ribbon,
+      rectangle(
+        { x: x - w * 0.22, y: y - size * 0.6, width: w * 0.44, height: size * 0.6 },
+        "#fbe27a",
+      ),
     ),
-    area(
-      `M${x} ${y - size * 0.74}C${x - w} ${y - size * 1.1} ${x - w * 1.1} ${y - size * 0.7} ${x} ${y - size * 0.74}Z`,
-      "#f6b93f",
+    named(
+      parts.lid,
+      rectangle(
+        { x: x - w * 1.12, y: y - size * 0.74, width: w * 2.24, height: size * 0.18 },
+        "#fbe27a",
+      ),
     ),
-    area(
-      `M${x} ${y - size * 0.74}C${x + w} ${y - size * 1.1} ${x + w * 1.1} ${y - size * 0.7} ${x} ${y - size * 0.74}Z`,
-      "#f6b93f",
+    named(
+      parts.bowLoop,
+      area(
+        `M${x} ${y - size * 0.74}C${x - w} ${y - size * 1.1} ${x - w * 1.1} ${y - size * 0.7} ${x} ${y - size * 0.74}Z`,
+        "#f6b93f",
+      ),
+    ),
+    named(
+      parts.bowLoop,
+      area(
+        `M${x} ${y - size * 0.74}C${x + w} ${y - size * 1.1} ${x + w * 1.1} ${y - size * 0.7} ${x} ${y - size * 0.74}Z`,
+        "#f6b93f",
+      ),
     ),
   ];
 };
@@ -408,13 +498,16 @@ export const gift: Thing = (x, y, size, variant) => {
 export const pumpkin: Thing = (x, y, size) => {
   const cy = y - size * 0.4;
   return [
-    rectangle(
-      { x: x - size * 0.07, y: y - size, width: size * 0.14, height: size * 0.3 },
-      "#7aa35a",
+    named(
+      parts.stalk,
+      rectangle(
+        { x: x - size * 0.07, y: y - size, width: size * 0.14, height: size * 0.3 },
+        "#7aa35a",
+      ),
     ),
-    ellipse(x - size * 0.28, cy, size * 0.28, size * 0.38, "#f0913c"),
-    ellipse(x + size * 0.28, cy, size * 0.28, size * 0.38, "#f0913c"),
-    ellipse(x, cy, size * 0.26, size * 0.4, "#f5a14e"),
+    named(parts.rib, ellipse(x - size * 0.28, cy, size * 0.28, size * 0.38, "#f0913c")),
+    named(parts.rib, ellipse(x + size * 0.28, cy, size * 0.28, size * 0.38, "#f0913c")),
+    named(parts.rib, ellipse(x, cy, size * 0.26, size * 0.4, "#f5a14e")),
   ];
 };
 
@@ -450,9 +543,12 @@ export const egg: Thing = (x, y, size, variant) => {
 
 /** A clay lamp with its flame, as it is lit at Diwali. */
 export const oilLamp: Thing = (x, y, size) => [
-  area(
-    `M${x} ${y - size}C${x + size * 0.22} ${y - size * 0.72} ${x + size * 0.2} ${y - size * 0.5} ${x} ${y - size * 0.48}C${x - size * 0.2} ${y - size * 0.5} ${x - size * 0.22} ${y - size * 0.72} ${x} ${y - size}Z`,
-    "#ffd34d",
+  named(
+    parts.flame,
+    area(
+      `M${x} ${y - size}C${x + size * 0.22} ${y - size * 0.72} ${x + size * 0.2} ${y - size * 0.5} ${x} ${y - size * 0.48}C${x - size * 0.2} ${y - size * 0.5} ${x - size * 0.22} ${y - size * 0.72} ${x} ${y - size}Z`,
+      "#ffd34d",
+    ),
   ),
   area(
     `M${x - size * 0.6} ${y - size * 0.46}C${x - size * 0.3} ${y - size * 0.36} ${x + size * 0.3} ${y - size * 0.36} ${x + size * 0.6} ${y - size * 0.46}C${x + size * 0.56} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y}C${x - size * 0.3} ${y} ${x - size * 0.56} ${y - size * 0.1} ${x - size * 0.6} ${y - size * 0.46}Z`,

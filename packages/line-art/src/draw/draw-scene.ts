@@ -149,6 +149,7 @@ function drawnShape(
     colour: shape.colour,
     item: item.id,
     ...(shape.part && { part: shape.part }),
+    ...(shape.round && { round: shape.round }),
   };
   switch (as) {
     case "paper":

@@ -3,6 +3,7 @@
  * grid, outlines included, and what white is connected is one region.
  */
 import { flatten, type Point, type Polygon } from "../artwork/path.ts";
+import type { Part } from "../lexicon/parts.ts";
 import { connectedComponents } from "../quality/components.ts";
 import { minRegionShare } from "../quality/measure-page.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
@@ -13,6 +14,8 @@ export interface Region {
   area: number;
   /** Scene item that most of it belongs to. */
   item: string;
+  /** What of it, where that is known. */
+  part?: Part;
 }
 
 /** Cells along the longer side: lines of the finest pages are still two cells wide. */
@@ -36,11 +39,11 @@ export interface RegionGrid {
 /** Those large enough to be colored. */
 export function findRegions(drawing: Drawing): Region[] {
   const grid = paintRegions(drawing);
-  return ownersOf(grid).flatMap((owner, label) =>
-    isColorable(grid, label)
-      ? { area: grid.areas[label]! / grid.top.length, item: drawing.shapes[owner]?.item ?? "paper" }
-      : [],
-  );
+  return ownersOf(grid).flatMap((owner, label): Region[] => {
+    if (!isColorable(grid, label)) return [];
+    const { item = "paper", part } = drawing.shapes[owner] ?? {};
+    return [{ area: grid.areas[label]! / grid.top.length, item, ...(part && { part }) }];
+  });
 }
 
 /** How many regions are large enough to be colored. */

@@ -35,11 +35,6 @@ export interface InkedShape {
 /** How much of a thing may be ink before it is drawn with a thinner line. */
 const maxInkOfThing = 0.22;
 
-/** People are known by these, a princess by her crown: they stay on the plainest page. */
-const telling =
-  /^(face|hair|helmet|hat|crown|book|wing|hose|hammer|flask|spyglass|stethoscope|bag|badge)$/;
-const isTelling = ({ part }: SourceShape) => part !== undefined && telling.test(part.en);
-
 const thinnerLines = [1, 0.8, 0.65];
 
 /** Shapes to draw and the line width to draw them with, in units. */
@@ -112,7 +107,7 @@ function becomes(
     const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
     return isSmallBlack(seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
   }
-  if (!isNarrow || (isTelling(shape) && seen.width >= 1.7 * line)) return "paper";
+  if (!isNarrow || (shape.telling && seen.width >= 1.7 * line)) return "paper";
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
   if (seen.outside > 0.3) return seen.width < 1.7 * line ? "ink" : "paper";
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
@@ -144,7 +139,7 @@ function dropShading(shapes: readonly SourceShape[], rules: InkRules): SourceSha
   const visible = measureVisibility(shapes, rules.line / 3);
   return shapes.filter((shape, index) => {
     const { beneath, onBeneath, outside, width, area } = visible[index]!;
-    if (shape.kind === "line" || isTelling(shape)) return true;
+    if (shape.kind === "line" || shape.telling) return true;
     if (area === 0 || outside > 0.02 || onBeneath < 0.8) return true;
     // The narrower the patch, the less it takes to call it shading.
     const narrow = width < 3 * rules.minWidth ? 1.5 : 1;

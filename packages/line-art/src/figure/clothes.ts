@@ -1,7 +1,8 @@
 /** What is worn, and how it covers the limbs: sleeves follow the arms, trousers and boots the legs. */
+
+import { parts } from "../lexicon/parts.ts";
 import { type Knot, place } from "./geometry.ts";
 import { area, type Body } from "./layers.ts";
-import { parts } from "./parts.ts";
 import type { ArmPose, LegPose } from "./skeleton.ts";
 import { tube } from "./tube.ts";
 

@@ -1,9 +1,10 @@
 /** What goes over or behind the clothes: capes, wings, beards, glasses. */
+
+import { parts } from "../lexicon/parts.ts";
 import type { Character, Extra } from "./characters.ts";
 import { between, ellipse, type Knot, place, point, radians, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
-import { parts } from "./parts.ts";
 import { isSeated } from "./skirts.ts";
 import { turnedWidth } from "./tops.ts";
 import { tube } from "./tube.ts";

@@ -2,6 +2,8 @@
  * Whole people doing things: a jointed body in a pose, dressed as a character, as flat coloured
  * shapes in painter's order.
  */
+
+import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
 import { builds } from "./body.ts";
 import { type Character, findCharacter } from "./characters.ts";
@@ -11,8 +13,8 @@ import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geomet
 import { hairBehind, hairCap } from "./hair.ts";
 import { hatShapes, hoodOpening } from "./hats.ts";
 import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
-import { area, type Body, emptyLayers, layerNames } from "./layers.ts";
-import { type Part, parts } from "./parts.ts";
+import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
+import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
 import { poseSkeleton, type Skeleton } from "./skeleton.ts";
@@ -47,15 +49,23 @@ export function parseFigureName(name: string): PosedFigure {
  * The figure in its own units (an adult stands about 128 high), looking to the viewer's right unless
  * seen from the front.
  * @param name "character/pose" or "character/pose/mood"
+ * @param plain with few and large areas, for the smallest children
  * @throws RangeError when the name is not known
  */
-export function figureArtwork(name: string): Artwork {
+export function figureArtwork(name: string, plain = false): Artwork {
   const figure = parseFigureName(name);
-  const shapes = drawFigure(figure);
+  const shapes = plain
+    ? drawFigure({ ...figure, character: plainlyDressed(figure.character) }, mergeAreas)
+    : drawFigure(figure, inOrder);
   return { shapes, box: visibleBox(shapes) };
 }
 
-function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceShape[] {
+const inOrder = (layers: Layers) => layerNames.flatMap((name) => layers[name]);
+
+function drawFigure(
+  { character, pose, mood, skeleton }: PosedFigure,
+  joined: (layers: Layers) => SourceShape[],
+): SourceShape[] {
   const body: Body = {
     build: builds[character.build],
     stance: pose,
@@ -77,11 +87,32 @@ function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceSha
   if (pose.prop) drawProp(body, pose.prop);
   else if (pose.carries && character.carries) drawProp(body, character.carries);
 
-  const shapes = layerNames.flatMap((name) => layers[name]);
+  const shapes = joined(layers);
   const { turn } = pose;
-  const turned = turn ? shapes.map((shape) => turnShape(shape, turn)) : shapes;
+  const marked = shapes.map((shape) => (isTelling(shape) ? { ...shape, telling: true } : shape));
+  const turned = turn ? marked.map((shape) => turnShape(shape, turn)) : marked;
   return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
 }
+
+/** People are known by these, a princess by her crown. */
+const telling: ReadonlySet<Part> = new Set([
+  parts.face,
+  parts.hair,
+  parts.helmet,
+  parts.hat,
+  parts.crown,
+  parts.book,
+  parts.wing,
+  parts.hose,
+  parts.hammer,
+  parts.flask,
+  parts.spyglass,
+  parts.stethoscope,
+  parts.bag,
+  parts.badge,
+]);
+
+const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);
 
 function drawNeck({ build, skeleton, layers }: Body, { skin }: Character) {
   layers.neck.push(

@@ -2,8 +2,9 @@
  * What is worn on the head, in the head's frame; each list is painted in its order. Long because it
  * is one table of outlines.
  */
+
+import { type Part, parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { type Part, parts } from "./parts.ts";
 
 export type HatName = keyof typeof hats;
 

@@ -3,9 +3,9 @@
  * Features are written as seen from the front and turned on a sphere for other views.
  */
 
+import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { contour, ellipse, type Frame, type Knot, place, radians } from "./geometry.ts";
-import { parts } from "./parts.ts";
 
 export const moods = ["happy", "laughing", "sad", "angry", "surprised", "sleepy"] as const;
 export type Mood = (typeof moods)[number];

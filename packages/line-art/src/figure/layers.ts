@@ -1,7 +1,8 @@
 /** The order in which the parts of a figure are painted, and what they are drawn from. */
+
+import type { Part } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { contour, type Knot } from "./geometry.ts";
-import type { Part } from "./parts.ts";
 import type { Build, Skeleton, Stance } from "./skeleton.ts";
 
 /** From the farthest to the nearest. */

@@ -1,8 +1,9 @@
 /** Things that belong to a pose: what the hands hold, sit on or lie under. */
+
+import { parts } from "../lexicon/parts.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
-import { parts } from "./parts.ts";
 import { blue, dark, green, paper, red, wood, yellow } from "./prop-colours.ts";
 import { tools } from "./tools.ts";
 

@@ -1,8 +1,9 @@
 /** Skirts, gowns and tails, cut to where the legs are. */
+
+import { parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
 import { between, type Knot, type Point, place, point } from "./geometry.ts";
 import { area, type Body } from "./layers.ts";
-import { parts } from "./parts.ts";
 import type { Limb } from "./skeleton.ts";
 import { turnedWidth } from "./tops.ts";
 import { tube } from "./tube.ts";

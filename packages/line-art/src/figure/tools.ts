@@ -1,8 +1,9 @@
 /** What people are known by at work, held in the near hand. */
+
+import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
-import { parts } from "./parts.ts";
 import { blue, dark, metal, red, violet, white, wood } from "./prop-colours.ts";
 import { tube } from "./tube.ts";
 

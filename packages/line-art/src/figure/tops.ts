@@ -1,8 +1,9 @@
 /** Shirts, coats and bodices on the upper body, with what is on their fronts. */
+
+import { type Part, parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
 import { type Knot, place, radians } from "./geometry.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
-import { parts } from "./parts.ts";
 
 /** Share of the full width that is left when the body is turned. */
 export function turnedWidth(yaw: number): number {
@@ -62,7 +63,7 @@ function drawFront(body: Body, { top }: Costume, x: number, hem: number, waist: 
   const { build, skeleton, layers } = body;
   const t = build.torso;
   const colour = top.frontColour ?? "#ffd95e";
-  const put = (knots: Knot[], part: (typeof parts)[keyof typeof parts]) =>
+  const put = (knots: Knot[], part: Part) =>
     layers.top.push(area(place(knots, skeleton.torso), colour, part));
   const line = (knots: Knot[]) =>
     layers.top.push(asDetail(stroke(place(knots, skeleton.torso), "#3a3340", 1.5)));

@@ -1,11 +1,19 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
+import { birdRows } from "./own-rows/birds.ts";
+import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { homeRows } from "./own-rows/home.ts";
+import { landmarkRows } from "./own-rows/landmarks.ts";
+import { machineRows } from "./own-rows/machines.ts";
+import { smallLifeRows } from "./own-rows/small-life.ts";
+import { toyRows } from "./own-rows/toys.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
   words: { en: readonly string[]; zh: readonly string[] };
 };
 
-type Row = readonly [
+/** A subject in one line: its words of a language are separated by "|", the first is the name. */
+export type Row = readonly [
   id: string,
   en: string,
   zh: string,
@@ -15,7 +23,6 @@ type Row = readonly [
   facing: Subject["facing"],
 ];
 
-// In `en` and `zh` words are separated by "|", the first is the name.
 const rows: readonly Row[] = [
   ["cat", "cat|black cat", "猫|黑猫", "animal", "ground", 0.35, "front"],
   ["dog", "dog", "狗", "animal", "ground", 0.5, "front"],
@@ -99,7 +106,7 @@ const rows: readonly Row[] = [
     2,
     "left",
   ],
-  ["axolotl", "axolotl", "六角恐龙|美西螈|蝾螈", "animal", "water", 0.25, "front"],
+  ["axolotl", "axolotl", "六角恐龙|美西螈", "animal", "water", 0.25, "front"],
   ["narwhal", "narwhal", "独角鲸|一角鲸", "animal", "water", 4, "left"],
   ["whale", "whale|blue whale", "鲸鱼|鲸|大鲸鱼|蓝鲸", "animal", "water", 6, "left"],
   ["sea-turtle", "sea turtle", "海龟", "animal", "water", 0.8, "left"],
@@ -661,7 +668,17 @@ const rows: readonly Row[] = [
   ],
   ["computer-keyboard", "computer keyboard", "电脑键盘|键盘", "object", "held", 0.2, "front"],
   ["snowboard", "snowboard", "滑雪单板|单板", "object", "ground", 1.5, "front"],
+  ...birdRows,
+  ...smallLifeRows,
+  ...farAnimalRows,
+  ...machineRows,
+  ...landmarkRows,
+  ...homeRows,
+  ...toyRows,
 ];
+
+/** Those that look otherwise in flight. */
+const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(
@@ -675,6 +692,7 @@ export const ownSubjects: readonly OwnSubject[] = rows.map(
       height,
       facing,
       artwork: { set: "own", name: id },
+      ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
       words,
     };
   },

@@ -28,7 +28,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "农场 农场里 牧场 牧场里 农田 农田里 农家院",
   ),
   garden: setting(
-    "garden, backyard, yard, flower bed, flower garden, rose garden, vegetable garden, orchard, greenhouse",
+    "garden, backyard, yard, flower bed, flower garden, rose garden, vegetable garden, orchard",
     "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 菜园 菜园里 果园 果园里 菜地 菜地里 花坛",
   ),
   beach: setting(

@@ -1,6 +1,7 @@
 /** Drawing → standalone SVG: as line art, and in its reference colours. */
 import type { Localised } from "@colorleaf/domain";
 import type { Drawing, DrawnShape } from "../types.ts";
+import { namesOfParts, type PartName } from "./part-names.ts";
 import { pathData } from "./path-data.ts";
 
 const ink = "#000";
@@ -9,7 +10,7 @@ const paper = "#fff";
 export interface WriteOptions {
   /** Shown by viewers and read by screen readers. */
   title?: string;
-  /** What the things are called, by item: the coloring tool speaks of "cat, top left". */
+  /** What the things are called, by item: the coloring tool speaks of "cat, left ear". */
   names?: ReadonlyMap<string, Localised>;
 }
 
@@ -28,12 +29,14 @@ function write(
   { title, names }: WriteOptions,
   colourOf: (shape: DrawnShape) => string,
 ): string {
-  let named: Localised | undefined;
+  const partNames = names ? namesOfParts(shapes) : undefined;
+  const groups = openGroups();
   const body = shapes.map((shape) => {
     const name = names?.get(shape.item);
-    // A thing's shapes mostly lie together: one group names them all.
-    const turn = name === named ? "" : `${named ? "</g>" : ""}${name ? groupOf(name) : ""}`;
-    named = name;
+    const turn = groups.goTo(
+      name ? groupOf(name) : "",
+      name ? groupOfPart(partNames?.get(shape)) : "",
+    );
     const fill = shape.fill === "none" ? "none" : colourOf(shape);
     const stroke =
       shape.stroke > 0
@@ -45,12 +48,36 @@ function write(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     (title ? `<title>${escapeText(title)}</title>` : "") +
     `<rect width="${width}" height="${height}" fill="${paper}"/>` +
-    `<g stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${body.join("")}${named ? "</g>" : ""}</g></svg>`
+    `<g stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${body.join("")}${groups.goTo("", "")}</g></svg>`
   );
 }
 
-function groupOf({ en, zh }: Localised): string {
-  return `<g data-en="${escapeQuoted(en)}" data-zh="${escapeQuoted(zh)}">`;
+/** A thing's shapes mostly lie together, and so do those of a part: one group names them all. */
+function openGroups() {
+  let [thing, part] = ["", ""];
+  const end = (group: string) => (group ? "</g>" : "");
+  return {
+    /** What closes and opens in between. */
+    goTo(nextThing: string, nextPart: string): string {
+      const isSame = nextThing === thing;
+      if (isSame && nextPart === part) return "";
+      const turn = end(part) + (isSame ? "" : end(thing) + nextThing) + nextPart;
+      [thing, part] = [nextThing, nextPart];
+      return turn;
+    },
+  };
+}
+
+function groupOf({ en, zh }: Localised, more = ""): string {
+  return `<g data-en="${escapeQuoted(en)}" data-zh="${escapeQuoted(zh)}"${more}>`;
+}
+
+function groupOfPart(name: PartName | undefined): string {
+  if (!name) return "";
+  const { round } = name;
+  if (!round) return groupOf(name);
+  const places = [round.x, round.y, round.count, round.turn];
+  return groupOf(name, ` data-round="${places.map((value) => +value.toFixed(3)).join(" ")}"`);
 }
 
 function escapeQuoted(text: string): string {

@@ -2,260 +2,260 @@
 export const everydayAnimals: Readonly<Record<string, string>> = {
   // A cat sitting, its tail beside it.
   cat: `
-    <path fill="#f2a65a" d="M86 112C112 118 124 98 118 80C114 70 102 72 104 82C106 92 100 100 86 98Z"/>
-    <path fill="#f7b267" d="M42 72C32 84 29 104 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 104 96 84 86 72Z"/>
-    <path fill="#fff3e0" d="M64 84C75 84 80 96 78 106C76 114 71 118 64 118C57 118 52 114 50 106C48 96 53 84 64 84Z"/>
-    <ellipse fill="#fff3e0" cx="50" cy="118" rx="13" ry="7"/>
-    <ellipse fill="#fff3e0" cx="78" cy="118" rx="13" ry="7"/>
-    <path fill="#f2a65a" d="M24 48L22 7C37 8 50 16 56 28Z"/>
-    <path fill="#f2a65a" d="M104 48L106 7C91 8 78 16 72 28Z"/>
-    <path fill="#ffc9c9" d="M30 36L29 17C37 19 43 23 47 29Z"/>
-    <path fill="#ffc9c9" d="M98 36L99 17C91 19 85 23 81 29Z"/>
-    <path fill="#f7b267" d="M64 20C92 20 109 36 109 55C109 75 89 85 64 85C39 85 19 75 19 55C19 36 36 20 64 20Z"/>
-    <ellipse fill="#23202a" cx="45" cy="52" rx="5" ry="6.5"/>
-    <ellipse fill="#23202a" cx="83" cy="52" rx="5" ry="6.5"/>
+    <path data-part="tail" fill="#f2a65a" d="M86 112C112 118 124 98 118 80C114 70 102 72 104 82C106 92 100 100 86 98Z"/>
+    <path data-part="body" fill="#f7b267" d="M42 72C32 84 29 104 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 104 96 84 86 72Z"/>
+    <path data-part="belly" fill="#fff3e0" d="M64 84C75 84 80 96 78 106C76 114 71 118 64 118C57 118 52 114 50 106C48 96 53 84 64 84Z"/>
+    <ellipse data-part="paw" fill="#fff3e0" cx="50" cy="118" rx="13" ry="7"/>
+    <ellipse data-part="paw" fill="#fff3e0" cx="78" cy="118" rx="13" ry="7"/>
+    <path data-part="ear" fill="#f2a65a" d="M24 48L22 7C37 8 50 16 56 28Z"/>
+    <path data-part="ear" fill="#f2a65a" d="M104 48L106 7C91 8 78 16 72 28Z"/>
+    <path data-part="innerEar" fill="#ffc9c9" d="M30 36L29 17C37 19 43 23 47 29Z"/>
+    <path data-part="innerEar" fill="#ffc9c9" d="M98 36L99 17C91 19 85 23 81 29Z"/>
+    <path data-part="head" fill="#f7b267" d="M64 20C92 20 109 36 109 55C109 75 89 85 64 85C39 85 19 75 19 55C19 36 36 20 64 20Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="45" cy="52" rx="5" ry="6.5"/>
+    <ellipse data-part="eye" fill="#23202a" cx="83" cy="52" rx="5" ry="6.5"/>
     <circle fill="#ffffff" cx="47" cy="49" r="2.2"/>
     <circle fill="#ffffff" cx="85" cy="49" r="2.2"/>
-    <path fill="#5a2a30" d="M56 60C60 57 68 57 72 60L64 68Z"/>
+    <path data-part="nose" fill="#5a2a30" d="M56 60C60 57 68 57 72 60L64 68Z"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 67L64 70C62 77 53 77 50 72M64 70C66 77 75 77 78 72"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M31 64L10 60M31 70L11 74M97 64L118 60M97 70L117 74M64 24L64 34M53 26L55 33M75 26L73 33"/>
   `,
   // A puppy sitting, with floppy ears, a collar and its tongue out.
   dog: `
-    <path fill="#d9a066" d="M86 112C104 112 120 98 120 84C120 76 110 74 107 82C104 94 98 100 88 100Z"/>
-    <path fill="#e6b57e" d="M42 74C32 88 29 106 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 106 96 88 86 74Z"/>
-    <path fill="#fff6e6" d="M48 92C44 104 42 112 42 118C43 125 60 125 61 118L62 100Z"/>
-    <path fill="#fff6e6" d="M80 92C84 104 86 112 86 118C85 125 68 125 67 118L66 100Z"/>
-    <path fill="#e2725b" d="M42 74C54 82 74 82 86 74L91 87C74 98 54 98 37 87Z"/>
-    <circle fill="#ffd34d" cx="64" cy="99" r="8"/>
-    <path fill="#e6b57e" d="M64 12C88 12 100 28 100 47C100 68 86 80 64 80C42 80 28 68 28 47C28 28 40 12 64 12Z"/>
-    <path fill="#fff6e6" d="M64 45C79 45 87 53 87 62C87 72 77 77 64 77C51 77 41 72 41 62C41 53 49 45 64 45Z"/>
-    <path fill="#b97a45" d="M42 17C24 12 8 28 8 52C8 70 22 78 31 68C38 60 32 40 42 17Z"/>
-    <path fill="#b97a45" d="M86 17C104 12 120 28 120 52C120 70 106 78 97 68C90 60 96 40 86 17Z"/>
-    <ellipse fill="#23202a" cx="50" cy="38" rx="4.6" ry="5.8"/>
-    <ellipse fill="#23202a" cx="78" cy="38" rx="4.6" ry="5.8"/>
+    <path data-part="tail" fill="#d9a066" d="M86 112C104 112 120 98 120 84C120 76 110 74 107 82C104 94 98 100 88 100Z"/>
+    <path data-part="body" fill="#e6b57e" d="M42 74C32 88 29 106 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 106 96 88 86 74Z"/>
+    <path data-part="leg" fill="#fff6e6" d="M48 92C44 104 42 112 42 118C43 125 60 125 61 118L62 100Z"/>
+    <path data-part="leg" fill="#fff6e6" d="M80 92C84 104 86 112 86 118C85 125 68 125 67 118L66 100Z"/>
+    <path data-part="dogCollar" fill="#e2725b" d="M42 74C54 82 74 82 86 74L91 87C74 98 54 98 37 87Z"/>
+    <circle data-part="collarTag" fill="#ffd34d" cx="64" cy="99" r="8"/>
+    <path data-part="head" fill="#e6b57e" d="M64 12C88 12 100 28 100 47C100 68 86 80 64 80C42 80 28 68 28 47C28 28 40 12 64 12Z"/>
+    <path data-part="muzzle" fill="#fff6e6" d="M64 45C79 45 87 53 87 62C87 72 77 77 64 77C51 77 41 72 41 62C41 53 49 45 64 45Z"/>
+    <path data-part="ear" fill="#b97a45" d="M42 17C24 12 8 28 8 52C8 70 22 78 31 68C38 60 32 40 42 17Z"/>
+    <path data-part="ear" fill="#b97a45" d="M86 17C104 12 120 28 120 52C120 70 106 78 97 68C90 60 96 40 86 17Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="50" cy="38" rx="4.6" ry="5.8"/>
+    <ellipse data-part="eye" fill="#23202a" cx="78" cy="38" rx="4.6" ry="5.8"/>
     <circle fill="#ffffff" cx="52" cy="35.5" r="2"/>
     <circle fill="#ffffff" cx="80" cy="35.5" r="2"/>
-    <path fill="#f28b82" d="M57 66C57 77 71 77 71 66Z"/>
-    <ellipse fill="#2a2222" cx="64" cy="50" rx="7" ry="4.8"/>
+    <path data-part="tongue" fill="#f28b82" d="M57 66C57 77 71 77 71 66Z"/>
+    <ellipse data-part="nose" fill="#2a2222" cx="64" cy="50" rx="7" ry="4.8"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 55L64 61C61 68 53 67 50 62M64 61C67 68 75 67 78 62"/>
   `,
   // A round pig with a curly tail.
   pig: `
     <path fill="none" stroke="#c9667c" stroke-width="2.5" d="M112 76C120 80 126 74 121 68C117 64 112 70 117 74"/>
-    <path fill="#f2a0b0" d="M92 100L92 124L108 124L108 96Z"/>
-    <path fill="#f2a0b0" d="M52 104L52 124L68 124L68 104Z"/>
-    <path fill="#f9bcc8" d="M70 42C98 40 116 58 116 80C116 102 98 112 74 112C48 112 30 100 30 80C30 58 46 44 70 42Z"/>
-    <path fill="#f9bcc8" d="M72 102L72 124L88 124L88 104Z"/>
-    <path fill="#f9bcc8" d="M34 98L34 124L50 124L50 102Z"/>
-    <path fill="#f2a0b0" d="M20 42C12 28 14 18 18 12C32 14 42 22 44 34Z"/>
-    <path fill="#f2a0b0" d="M58 32C62 18 72 10 84 11C88 22 84 36 74 44Z"/>
-    <path fill="#f9bcc8" d="M48 26C68 26 83 41 83 61C83 81 68 94 48 94C28 94 13 81 13 61C13 41 28 26 48 26Z"/>
-    <ellipse fill="#e0708a" cx="44" cy="64" rx="19" ry="13"/>
-    <ellipse fill="#5e2c38" cx="37" cy="64" rx="3" ry="4.6"/>
-    <ellipse fill="#5e2c38" cx="51" cy="64" rx="3" ry="4.6"/>
-    <ellipse fill="#23202a" cx="32" cy="45" rx="4.2" ry="5.2"/>
-    <ellipse fill="#23202a" cx="60" cy="45" rx="4.2" ry="5.2"/>
+    <path data-part="leg" fill="#f2a0b0" d="M92 100L92 124L108 124L108 96Z"/>
+    <path data-part="leg" fill="#f2a0b0" d="M52 104L52 124L68 124L68 104Z"/>
+    <path data-part="body" fill="#f9bcc8" d="M70 42C98 40 116 58 116 80C116 102 98 112 74 112C48 112 30 100 30 80C30 58 46 44 70 42Z"/>
+    <path data-part="leg" fill="#f9bcc8" d="M72 102L72 124L88 124L88 104Z"/>
+    <path data-part="leg" fill="#f9bcc8" d="M34 98L34 124L50 124L50 102Z"/>
+    <path data-part="ear" fill="#f2a0b0" d="M20 42C12 28 14 18 18 12C32 14 42 22 44 34Z"/>
+    <path data-part="ear" fill="#f2a0b0" d="M58 32C62 18 72 10 84 11C88 22 84 36 74 44Z"/>
+    <path data-part="head" fill="#f9bcc8" d="M48 26C68 26 83 41 83 61C83 81 68 94 48 94C28 94 13 81 13 61C13 41 28 26 48 26Z"/>
+    <ellipse data-part="snout" fill="#e0708a" cx="44" cy="64" rx="19" ry="13"/>
+    <ellipse data-part="nostril" fill="#5e2c38" cx="37" cy="64" rx="3" ry="4.6"/>
+    <ellipse data-part="nostril" fill="#5e2c38" cx="51" cy="64" rx="3" ry="4.6"/>
+    <ellipse data-part="eye" fill="#23202a" cx="32" cy="45" rx="4.2" ry="5.2"/>
+    <ellipse data-part="eye" fill="#23202a" cx="60" cy="45" rx="4.2" ry="5.2"/>
     <path fill="none" stroke="#8a3f50" stroke-width="2" d="M36 82C42 87 50 87 56 81"/>
   `,
   // A donkey standing, with long ears.
   donkey: `
     <path fill="none" stroke="#5f6672" stroke-width="2.5" d="M106 68C116 72 119 82 117 92"/>
-    <path fill="#8d95a3" d="M117 90C123 94 122 104 116 106C111 104 111 94 117 90Z"/>
-    <path fill="#98a0ad" d="M54 92L54 124L65 124L65 92Z"/>
-    <path fill="#98a0ad" d="M92 92L92 124L103 124L103 90Z"/>
-    <path fill="#b3bac6" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
-    <path fill="#b3bac6" d="M44 92L44 124L56 124L58 96Z"/>
-    <path fill="#b3bac6" d="M80 96L80 124L92 124L94 94Z"/>
-    <path fill="#8d95a3" d="M50 32C64 40 72 54 72 68L60 70C58 54 52 46 42 42Z"/>
-    <path fill="#b3bac6" d="M30 42C46 36 60 52 62 72L46 92C40 78 32 70 28 62Z"/>
-    <path fill="#b3bac6" d="M34 36C26 22 26 8 33 2C43 8 46 24 44 36Z"/>
-    <path fill="#b3bac6" d="M46 36C47 20 55 8 65 6C69 18 63 32 55 40Z"/>
-    <path fill="#b3bac6" d="M45 32C56 36 58 50 50 62C42 72 32 84 19 84C7 84 4 73 9 63C17 48 27 32 45 32Z"/>
-    <path fill="#eef0f4" d="M19 54C9 62 5 72 9 79C16 87 30 82 36 74C33 65 28 58 19 54Z"/>
-    <ellipse fill="#23202a" cx="36" cy="47" rx="3.8" ry="5"/>
+    <path data-part="tailTip" fill="#8d95a3" d="M117 90C123 94 122 104 116 106C111 104 111 94 117 90Z"/>
+    <path data-part="leg" fill="#98a0ad" d="M54 92L54 124L65 124L65 92Z"/>
+    <path data-part="leg" fill="#98a0ad" d="M92 92L92 124L103 124L103 90Z"/>
+    <path data-part="body" fill="#b3bac6" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
+    <path data-part="leg" fill="#b3bac6" d="M44 92L44 124L56 124L58 96Z"/>
+    <path data-part="leg" fill="#b3bac6" d="M80 96L80 124L92 124L94 94Z"/>
+    <path data-part="mane" fill="#8d95a3" d="M50 32C64 40 72 54 72 68L60 70C58 54 52 46 42 42Z"/>
+    <path data-part="neck" fill="#b3bac6" d="M30 42C46 36 60 52 62 72L46 92C40 78 32 70 28 62Z"/>
+    <path data-part="ear" fill="#b3bac6" d="M34 36C26 22 26 8 33 2C43 8 46 24 44 36Z"/>
+    <path data-part="ear" fill="#b3bac6" d="M46 36C47 20 55 8 65 6C69 18 63 32 55 40Z"/>
+    <path data-part="head" fill="#b3bac6" d="M45 32C56 36 58 50 50 62C42 72 32 84 19 84C7 84 4 73 9 63C17 48 27 32 45 32Z"/>
+    <path data-part="muzzle" fill="#eef0f4" d="M19 54C9 62 5 72 9 79C16 87 30 82 36 74C33 65 28 58 19 54Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="36" cy="47" rx="3.8" ry="5"/>
     <ellipse fill="#23202a" cx="14" cy="68" rx="2.4" ry="3.4"/>
     <path fill="none" stroke="#5f6672" stroke-width="2" d="M15 78C21 80 27 77 30 73"/>
   `,
   // A zebra standing, with broad stripes.
   zebra: `
     <path fill="none" stroke="#3a3a44" stroke-width="2.5" d="M106 66C116 70 119 80 117 90"/>
-    <path fill="#9aa0b0" d="M117 88C123 92 122 102 116 104C111 102 111 92 117 88Z"/>
-    <path fill="#eef0f4" d="M54 92L54 124L65 124L65 92Z"/>
-    <path fill="#eef0f4" d="M92 92L92 124L103 124L103 90Z"/>
-    <path fill="#ffffff" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
-    <path fill="#ffffff" d="M44 92L44 124L56 124L58 96Z"/>
-    <path fill="#ffffff" d="M80 96L80 124L92 124L94 94Z"/>
-    <path fill="#24242c" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
-    <path fill="#24242c" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
-    <path fill="#24242c" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
-    <path fill="#9aa0b0" d="M46 22C64 32 74 50 74 66L62 70C60 52 52 44 40 38Z"/>
-    <path fill="#ffffff" d="M30 40C46 34 60 50 62 72L46 92C40 78 32 70 28 60Z"/>
-    <path fill="#ffffff" d="M32 36C26 28 26 18 31 13C40 16 43 26 42 34Z"/>
-    <path fill="#ffffff" d="M46 34C47 24 53 16 61 15C64 24 60 32 54 38Z"/>
-    <path fill="#ffffff" d="M45 30C56 34 58 48 50 60C42 70 32 82 19 82C7 82 4 71 9 61C17 46 27 30 45 30Z"/>
-    <path fill="#b9becb" d="M19 52C9 60 5 70 9 77C16 85 30 80 36 72C33 63 28 56 19 52Z"/>
-    <ellipse fill="#23202a" cx="36" cy="46" rx="3.8" ry="5"/>
+    <path data-part="tailTip" fill="#9aa0b0" d="M117 88C123 92 122 102 116 104C111 102 111 92 117 88Z"/>
+    <path data-part="leg" fill="#eef0f4" d="M54 92L54 124L65 124L65 92Z"/>
+    <path data-part="leg" fill="#eef0f4" d="M92 92L92 124L103 124L103 90Z"/>
+    <path data-part="body" fill="#ffffff" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
+    <path data-part="leg" fill="#ffffff" d="M44 92L44 124L56 124L58 96Z"/>
+    <path data-part="leg" fill="#ffffff" d="M80 96L80 124L92 124L94 94Z"/>
+    <path data-part="stripe" fill="#24242c" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
+    <path data-part="stripe" fill="#24242c" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
+    <path data-part="stripe" fill="#24242c" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
+    <path data-part="mane" fill="#9aa0b0" d="M46 22C64 32 74 50 74 66L62 70C60 52 52 44 40 38Z"/>
+    <path data-part="neck" fill="#ffffff" d="M30 40C46 34 60 50 62 72L46 92C40 78 32 70 28 60Z"/>
+    <path data-part="ear" fill="#ffffff" d="M32 36C26 28 26 18 31 13C40 16 43 26 42 34Z"/>
+    <path data-part="ear" fill="#ffffff" d="M46 34C47 24 53 16 61 15C64 24 60 32 54 38Z"/>
+    <path data-part="head" fill="#ffffff" d="M45 30C56 34 58 48 50 60C42 70 32 82 19 82C7 82 4 71 9 61C17 46 27 30 45 30Z"/>
+    <path data-part="muzzle" fill="#b9becb" d="M19 52C9 60 5 70 9 77C16 85 30 80 36 72C33 63 28 56 19 52Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="36" cy="46" rx="3.8" ry="5"/>
     <ellipse fill="#23202a" cx="14" cy="67" rx="2.4" ry="3.2"/>
   `,
   // A snake in coils, its head raised.
   snake: `
-    <path fill="#8fd06f" d="M98 106C112 106 122 98 126 88C128 106 118 122 98 122Z"/>
-    <path fill="#8fd06f" d="M64 98C96 98 118 104 118 112C118 120 96 125 64 125C32 125 8 120 8 112C8 104 32 98 64 98Z"/>
-    <path fill="#a9dc8a" d="M62 80C88 80 106 86 106 94C106 103 88 108 62 108C36 108 18 103 18 94C18 86 36 80 62 80Z"/>
-    <path fill="#8fd06f" d="M62 63C82 63 96 69 96 77C96 85 82 90 62 90C42 90 28 85 28 77C28 69 42 63 62 63Z"/>
-    <path fill="#a9dc8a" d="M56 38C74 46 76 60 60 72C70 78 82 74 88 66C98 52 92 38 78 30Z"/>
+    <path data-part="tailTip" fill="#8fd06f" d="M98 106C112 106 122 98 126 88C128 106 118 122 98 122Z"/>
+    <path data-part="coil" fill="#8fd06f" d="M64 98C96 98 118 104 118 112C118 120 96 125 64 125C32 125 8 120 8 112C8 104 32 98 64 98Z"/>
+    <path data-part="coil" fill="#a9dc8a" d="M62 80C88 80 106 86 106 94C106 103 88 108 62 108C36 108 18 103 18 94C18 86 36 80 62 80Z"/>
+    <path data-part="coil" fill="#8fd06f" d="M62 63C82 63 96 69 96 77C96 85 82 90 62 90C42 90 28 85 28 77C28 69 42 63 62 63Z"/>
+    <path data-part="neck" fill="#a9dc8a" d="M56 38C74 46 76 60 60 72C70 78 82 74 88 66C98 52 92 38 78 30Z"/>
     <path fill="none" stroke="#d9483b" stroke-width="2.5" d="M30 34C24 38 20 40 14 40M20 40L13 46"/>
-    <path fill="#a9dc8a" d="M58 4C76 2 92 14 92 28C92 42 74 50 56 48C38 46 26 38 28 26C30 14 42 6 58 4Z"/>
-    <ellipse fill="#23202a" cx="48" cy="20" rx="4" ry="5.4"/>
-    <ellipse fill="#23202a" cx="68" cy="20" rx="4" ry="5.4"/>
+    <path data-part="head" fill="#a9dc8a" d="M58 4C76 2 92 14 92 28C92 42 74 50 56 48C38 46 26 38 28 26C30 14 42 6 58 4Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="48" cy="20" rx="4" ry="5.4"/>
+    <ellipse data-part="eye" fill="#23202a" cx="68" cy="20" rx="4" ry="5.4"/>
     <path fill="none" stroke="#3f7f33" stroke-width="2" d="M36 34C46 42 62 42 72 35"/>
-    <circle fill="#ffe07a" cx="38" cy="113" r="5"/>
-    <circle fill="#ffe07a" cx="64" cy="116" r="5"/>
-    <circle fill="#ffe07a" cx="90" cy="113" r="5"/>
-    <circle fill="#ffe07a" cx="46" cy="98" r="4.6"/>
-    <circle fill="#ffe07a" cx="76" cy="98" r="4.6"/>
+    <circle data-part="spot" fill="#ffe07a" cx="38" cy="113" r="5"/>
+    <circle data-part="spot" fill="#ffe07a" cx="64" cy="116" r="5"/>
+    <circle data-part="spot" fill="#ffe07a" cx="90" cy="113" r="5"/>
+    <circle data-part="spot" fill="#ffe07a" cx="46" cy="98" r="4.6"/>
+    <circle data-part="spot" fill="#ffe07a" cx="76" cy="98" r="4.6"/>
   `,
   // A crocodile lying in wait, smiling.
   crocodile: `
-    <path fill="#6fae57" d="M56 62L62 50L70 60L78 49L86 60L94 51L100 64L110 58L112 72L56 74Z"/>
-    <path fill="#84c56a" d="M44 66C60 56 88 58 102 68C112 76 120 74 124 62C128 88 122 112 102 112L46 112C34 112 32 80 44 66Z"/>
-    <path fill="#e9f7c9" d="M46 98C66 104 90 104 112 98C108 108 104 112 98 112L48 112Z"/>
-    <path fill="#84c56a" d="M52 98C62 96 68 104 66 113L70 124L44 124C42 116 48 114 50 110Z"/>
-    <path fill="#84c56a" d="M90 98C100 96 106 104 104 113L108 124L82 124C80 116 86 114 88 110Z"/>
-    <path fill="#e9f7c9" d="M6 94L48 94L50 106L14 106C7 106 3 100 6 94Z"/>
-    <path fill="#84c56a" d="M4 90C1 80 8 76 18 77C28 77 30 68 38 62C50 54 62 66 58 82C56 90 52 96 48 96L10 96C6 96 4 94 4 90Z"/>
-    <path fill="#ffffff" d="M14 96L18 103L22 96Z"/>
-    <path fill="#ffffff" d="M26 96L30 103L34 96Z"/>
-    <circle fill="#e9f7c9" cx="42" cy="66" r="9"/>
+    <path data-part="back" fill="#6fae57" d="M56 62L62 50L70 60L78 49L86 60L94 51L100 64L110 58L112 72L56 74Z"/>
+    <path data-part="body" fill="#84c56a" d="M44 66C60 56 88 58 102 68C112 76 120 74 124 62C128 88 122 112 102 112L46 112C34 112 32 80 44 66Z"/>
+    <path data-part="belly" fill="#e9f7c9" d="M46 98C66 104 90 104 112 98C108 108 104 112 98 112L48 112Z"/>
+    <path data-part="leg" fill="#84c56a" d="M52 98C62 96 68 104 66 113L70 124L44 124C42 116 48 114 50 110Z"/>
+    <path data-part="leg" fill="#84c56a" d="M90 98C100 96 106 104 104 113L108 124L82 124C80 116 86 114 88 110Z"/>
+    <path data-part="jaw" fill="#e9f7c9" d="M6 94L48 94L50 106L14 106C7 106 3 100 6 94Z"/>
+    <path data-part="head" fill="#84c56a" d="M4 90C1 80 8 76 18 77C28 77 30 68 38 62C50 54 62 66 58 82C56 90 52 96 48 96L10 96C6 96 4 94 4 90Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M14 96L18 103L22 96Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M26 96L30 103L34 96Z"/>
+    <circle data-part="eye" fill="#e9f7c9" cx="42" cy="66" r="9"/>
     <ellipse fill="#23202a" cx="40" cy="66" rx="3.6" ry="4.6"/>
     <ellipse fill="#23202a" cx="9" cy="84" rx="2" ry="2.4"/>
   `,
   // A chick coming out of its egg.
   "hatching-chick": `
-    <path fill="#ffd95e" d="M26 64C12 58 4 68 8 82C18 86 28 82 34 74Z"/>
-    <path fill="#ffd95e" d="M102 64C116 58 124 68 120 82C110 86 100 82 94 74Z"/>
+    <path data-part="wing" fill="#ffd95e" d="M26 64C12 58 4 68 8 82C18 86 28 82 34 74Z"/>
+    <path data-part="wing" fill="#ffd95e" d="M102 64C116 58 124 68 120 82C110 86 100 82 94 74Z"/>
     <path fill="none" stroke="#c9962a" stroke-width="2.5" d="M64 12C62 8 58 4 54 3M64 12C66 8 70 4 74 3M64 12L64 3"/>
-    <path fill="#ffe27a" d="M64 11C86 11 102 28 102 52C104 76 98 92 64 92C30 92 24 76 26 52C26 28 42 11 64 11Z"/>
-    <ellipse fill="#23202a" cx="47" cy="40" rx="4.6" ry="6"/>
-    <ellipse fill="#23202a" cx="81" cy="40" rx="4.6" ry="6"/>
+    <path data-part="body" fill="#ffe27a" d="M64 11C86 11 102 28 102 52C104 76 98 92 64 92C30 92 24 76 26 52C26 28 42 11 64 11Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="47" cy="40" rx="4.6" ry="6"/>
+    <ellipse data-part="eye" fill="#23202a" cx="81" cy="40" rx="4.6" ry="6"/>
     <circle fill="#ffffff" cx="49" cy="37.5" r="2"/>
     <circle fill="#ffffff" cx="83" cy="37.5" r="2"/>
-    <path fill="#e0662f" d="M46 50C54 42 74 42 82 50L64 70Z"/>
+    <path data-part="beak" fill="#e0662f" d="M46 50C54 42 74 42 82 50L64 70Z"/>
     <path fill="none" stroke="#a85f16" stroke-width="2" d="M47 51C56 56 72 56 81 51"/>
-    <path fill="#fbf3e2" d="M10 74L26 86L40 72L54 88L66 74L80 88L92 73L104 86L118 75C122 104 96 125 64 125C32 125 6 104 10 74Z"/>
-    <circle fill="#cfe3f7" cx="38" cy="103" r="7"/>
-    <circle fill="#f7c9d6" cx="64" cy="110" r="7"/>
-    <circle fill="#cfe3f7" cx="90" cy="103" r="7"/>
+    <path data-part="egg" fill="#fbf3e2" d="M10 74L26 86L40 72L54 88L66 74L80 88L92 73L104 86L118 75C122 104 96 125 64 125C32 125 6 104 10 74Z"/>
+    <circle data-part="spot" fill="#cfe3f7" cx="38" cy="103" r="7"/>
+    <circle data-part="spot" fill="#f7c9d6" cx="64" cy="110" r="7"/>
+    <circle data-part="spot" fill="#cfe3f7" cx="90" cy="103" r="7"/>
   `,
   // A rabbit sitting upright, both ears up.
   rabbit: `
-    <circle fill="#fff6e6" cx="98" cy="106" r="11"/>
-    <path fill="#cfc4d6" d="M46 48C34 36 30 6 43 4C56 3 60 28 61 46Z"/>
-    <path fill="#cfc4d6" d="M82 48C94 36 98 6 85 4C72 3 68 28 67 46Z"/>
-    <path fill="#f7c0cd" d="M47 40C40 30 38 13 43 12C50 12 53 28 54 40Z"/>
-    <path fill="#f7c0cd" d="M81 40C88 30 90 13 85 12C78 12 75 28 74 40Z"/>
-    <path fill="#dcd3e2" d="M42 78C31 90 28 108 33 117C36 124 46 124 64 124C82 124 92 124 95 117C100 108 97 90 86 78Z"/>
-    <path fill="#fff6e6" d="M64 88C76 88 82 98 80 108C78 116 72 119 64 119C56 119 50 116 48 108C46 98 52 88 64 88Z"/>
-    <ellipse fill="#dcd3e2" cx="45" cy="118" rx="16" ry="8"/>
-    <ellipse fill="#dcd3e2" cx="83" cy="118" rx="16" ry="8"/>
-    <path fill="#dcd3e2" d="M64 36C86 36 99 47 99 62C99 78 84 86 64 86C44 86 29 78 29 62C29 47 42 36 64 36Z"/>
-    <ellipse fill="#23202a" cx="49" cy="58" rx="4.8" ry="6.4"/>
-    <ellipse fill="#23202a" cx="79" cy="58" rx="4.8" ry="6.4"/>
+    <circle data-part="tail" fill="#fff6e6" cx="98" cy="106" r="11"/>
+    <path data-part="ear" fill="#cfc4d6" d="M46 48C34 36 30 6 43 4C56 3 60 28 61 46Z"/>
+    <path data-part="ear" fill="#cfc4d6" d="M82 48C94 36 98 6 85 4C72 3 68 28 67 46Z"/>
+    <path data-part="innerEar" fill="#f7c0cd" d="M47 40C40 30 38 13 43 12C50 12 53 28 54 40Z"/>
+    <path data-part="innerEar" fill="#f7c0cd" d="M81 40C88 30 90 13 85 12C78 12 75 28 74 40Z"/>
+    <path data-part="body" fill="#dcd3e2" d="M42 78C31 90 28 108 33 117C36 124 46 124 64 124C82 124 92 124 95 117C100 108 97 90 86 78Z"/>
+    <path data-part="belly" fill="#fff6e6" d="M64 88C76 88 82 98 80 108C78 116 72 119 64 119C56 119 50 116 48 108C46 98 52 88 64 88Z"/>
+    <ellipse data-part="foot" fill="#dcd3e2" cx="45" cy="118" rx="16" ry="8"/>
+    <ellipse data-part="foot" fill="#dcd3e2" cx="83" cy="118" rx="16" ry="8"/>
+    <path data-part="head" fill="#dcd3e2" d="M64 36C86 36 99 47 99 62C99 78 84 86 64 86C44 86 29 78 29 62C29 47 42 36 64 36Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="49" cy="58" rx="4.8" ry="6.4"/>
+    <ellipse data-part="eye" fill="#23202a" cx="79" cy="58" rx="4.8" ry="6.4"/>
     <circle fill="#ffffff" cx="51" cy="55" r="2.1"/>
     <circle fill="#ffffff" cx="81" cy="55" r="2.1"/>
-    <path fill="#5a2a30" d="M58 64C61 62 67 62 70 64L64 70Z"/>
-    <path fill="#ffffff" d="M59 75L69 75L68.4 84C66 86 62 86 59.6 84Z"/>
+    <path data-part="nose" fill="#5a2a30" d="M58 64C61 62 67 62 70 64L64 70Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M59 75L69 75L68.4 84C66 86 62 86 59.6 84Z"/>
     <path fill="none" stroke="#5a3a4c" stroke-width="2" d="M64 69L64 73C61 78 54 78 51 74M64 73C67 78 74 78 77 74"/>
     <path fill="none" stroke="#5a3a4c" stroke-width="2" d="M38 68L18 65M38 73L19 76M90 68L110 65M90 73L109 76"/>
   `,
   // A horse standing in profile, its back free for a rider.
   horse: `
-    <path fill="#f3dfae" d="M104 54C120 52 128 70 124 96C121 104 113 102 113 95C114 82 109 74 100 70Z"/>
-    <path fill="#b98552" d="M52 84L64 84L62 118L51 118Z"/>
-    <path fill="#b98552" d="M84 84L96 82L95 118L84 118Z"/>
-    <path fill="#efe2d0" d="M51 116L62 116L63 124L50 124Z"/>
-    <path fill="#efe2d0" d="M84 116L95 116L96 124L83 124Z"/>
-    <path fill="#cf9a63" d="M40 50C54 46 84 48 98 50C113 53 115 68 110 79C105 90 92 89 84 87C72 91 56 91 48 87C37 82 34 62 40 50Z"/>
-    <path fill="#cf9a63" d="M38 72C44 72 52 76 52 86L51 118L39 118L37 92C35 84 34 76 38 72Z"/>
-    <path fill="#cf9a63" d="M94 66C108 64 114 78 110 90L109 118L97 118L96 98C90 88 88 72 94 66Z"/>
-    <path fill="#efe2d0" d="M39 116L51 116L53 126L37 126Z"/>
-    <path fill="#efe2d0" d="M97 116L109 116L111 126L95 126Z"/>
-    <path fill="#cf9a63" d="M38 64C33 50 32 38 38 26C46 18 58 24 60 36C62 46 68 50 74 52C70 68 48 78 38 64Z"/>
-    <path fill="#f3dfae" d="M46 13C62 10 76 28 78 54C70 54 62 48 58 38C55 28 52 22 44 22Z"/>
-    <path fill="#cf9a63" d="M52 20C46 11 36 12 31 19C25 28 18 34 11 41C4 48 8 60 18 60C27 60 32 54 40 50C50 47 57 34 52 20Z"/>
-    <path fill="#f3ddc0" d="M16 37C4 45 6 60 18 60C25 60 29 56 34 53C30 46 23 40 16 37Z"/>
-    <path fill="#cf9a63" d="M44 16L46 2L55 18Z"/>
-    <path fill="#f3dfae" d="M46 12C38 10 31 16 30 26C38 26 46 22 50 16Z"/>
-    <ellipse fill="#23202a" cx="37" cy="32" rx="3.6" ry="4.8"/>
+    <path data-part="tail" fill="#f3dfae" d="M104 54C120 52 128 70 124 96C121 104 113 102 113 95C114 82 109 74 100 70Z"/>
+    <path data-part="leg" fill="#b98552" d="M52 84L64 84L62 118L51 118Z"/>
+    <path data-part="leg" fill="#b98552" d="M84 84L96 82L95 118L84 118Z"/>
+    <path data-part="hoof" fill="#efe2d0" d="M51 116L62 116L63 124L50 124Z"/>
+    <path data-part="hoof" fill="#efe2d0" d="M84 116L95 116L96 124L83 124Z"/>
+    <path data-part="body" fill="#cf9a63" d="M40 50C54 46 84 48 98 50C113 53 115 68 110 79C105 90 92 89 84 87C72 91 56 91 48 87C37 82 34 62 40 50Z"/>
+    <path data-part="leg" fill="#cf9a63" d="M38 72C44 72 52 76 52 86L51 118L39 118L37 92C35 84 34 76 38 72Z"/>
+    <path data-part="leg" fill="#cf9a63" d="M94 66C108 64 114 78 110 90L109 118L97 118L96 98C90 88 88 72 94 66Z"/>
+    <path data-part="hoof" fill="#efe2d0" d="M39 116L51 116L53 126L37 126Z"/>
+    <path data-part="hoof" fill="#efe2d0" d="M97 116L109 116L111 126L95 126Z"/>
+    <path data-part="neck" fill="#cf9a63" d="M38 64C33 50 32 38 38 26C46 18 58 24 60 36C62 46 68 50 74 52C70 68 48 78 38 64Z"/>
+    <path data-part="mane" fill="#f3dfae" d="M46 13C62 10 76 28 78 54C70 54 62 48 58 38C55 28 52 22 44 22Z"/>
+    <path data-part="head" fill="#cf9a63" d="M52 20C46 11 36 12 31 19C25 28 18 34 11 41C4 48 8 60 18 60C27 60 32 54 40 50C50 47 57 34 52 20Z"/>
+    <path data-part="muzzle" fill="#f3ddc0" d="M16 37C4 45 6 60 18 60C25 60 29 56 34 53C30 46 23 40 16 37Z"/>
+    <path data-part="ear" fill="#cf9a63" d="M44 16L46 2L55 18Z"/>
+    <path data-part="mane" fill="#f3dfae" d="M46 12C38 10 31 16 30 26C38 26 46 22 50 16Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="37" cy="32" rx="3.6" ry="4.8"/>
     <circle fill="#ffffff" cx="36" cy="30" r="1.5"/>
     <ellipse fill="#23202a" cx="14" cy="47" rx="2.2" ry="2.8"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M13 56C18 55 22 53 25 50"/>
   `,
   // A shark that smiles.
   shark: `
-    <path fill="#8fb3cc" d="M54 44C56 26 66 14 82 12C77 26 78 38 84 48Z"/>
-    <path fill="#8fb3cc" d="M100 62L126 34C120 52 120 74 126 94L100 78Z"/>
-    <path fill="#a9c8dd" d="M4 66C14 44 42 34 68 36C92 38 104 54 110 62C113 67 113 73 110 77C100 90 78 98 52 97C28 96 10 84 4 66Z"/>
-    <path fill="#f4f8fb" d="M8 75C30 84 66 84 106 80C94 92 74 98 52 97C32 96 16 88 8 75Z"/>
-    <path fill="#8fb3cc" d="M48 80C46 96 54 110 68 116C74 106 74 92 70 82Z"/>
-    <ellipse fill="#23202a" cx="30" cy="58" rx="4.6" ry="6"/>
+    <path data-part="fin" fill="#8fb3cc" d="M54 44C56 26 66 14 82 12C77 26 78 38 84 48Z"/>
+    <path data-part="tailFin" fill="#8fb3cc" d="M100 62L126 34C120 52 120 74 126 94L100 78Z"/>
+    <path data-part="body" fill="#a9c8dd" d="M4 66C14 44 42 34 68 36C92 38 104 54 110 62C113 67 113 73 110 77C100 90 78 98 52 97C28 96 10 84 4 66Z"/>
+    <path data-part="belly" fill="#f4f8fb" d="M8 75C30 84 66 84 106 80C94 92 74 98 52 97C32 96 16 88 8 75Z"/>
+    <path data-part="fin" fill="#8fb3cc" d="M48 80C46 96 54 110 68 116C74 106 74 92 70 82Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="30" cy="58" rx="4.6" ry="6"/>
     <circle fill="#ffffff" cx="29" cy="55.5" r="2"/>
     <path fill="none" stroke="#3a4a5c" stroke-width="2" d="M52 54C48 60 48 68 52 74M60 52C56 59 56 67 60 74"/>
     <path fill="none" stroke="#3a4a5c" stroke-width="2" d="M14 78C22 84 32 84 38 76"/>
   `,
   // An otter sitting up, its paws together.
   otter: `
-    <path fill="#b98552" d="M82 108C102 104 118 112 124 122C110 128 92 126 78 122Z"/>
-    <path fill="#cf9a63" d="M42 62C33 82 31 106 37 117C40 126 88 126 91 117C97 106 95 82 86 62Z"/>
-    <path fill="#f6e3c8" d="M64 72C78 72 84 88 82 102C80 114 73 119 64 119C55 119 48 114 46 102C44 88 50 72 64 72Z"/>
-    <path fill="#cf9a63" d="M40 74C34 86 44 98 58 96C63 93 63 86 58 84C52 84 50 80 51 74Z"/>
-    <path fill="#cf9a63" d="M88 74C94 86 84 98 70 96C65 93 65 86 70 84C76 84 78 80 77 74Z"/>
-    <ellipse fill="#b98552" cx="48" cy="119" rx="14" ry="7"/>
-    <ellipse fill="#b98552" cx="80" cy="119" rx="14" ry="7"/>
-    <circle fill="#b98552" cx="35" cy="26" r="9"/>
-    <circle fill="#b98552" cx="93" cy="26" r="9"/>
-    <path fill="#cf9a63" d="M64 12C87 12 100 26 100 43C100 61 85 72 64 72C43 72 28 61 28 43C28 26 41 12 64 12Z"/>
-    <path fill="#f6e3c8" d="M64 42C78 42 87 48 87 56C87 65 77 69 64 69C51 69 41 65 41 56C41 48 50 42 64 42Z"/>
-    <ellipse fill="#23202a" cx="47" cy="36" rx="4.4" ry="5.8"/>
-    <ellipse fill="#23202a" cx="81" cy="36" rx="4.4" ry="5.8"/>
+    <path data-part="tail" fill="#b98552" d="M82 108C102 104 118 112 124 122C110 128 92 126 78 122Z"/>
+    <path data-part="body" fill="#cf9a63" d="M42 62C33 82 31 106 37 117C40 126 88 126 91 117C97 106 95 82 86 62Z"/>
+    <path data-part="belly" fill="#f6e3c8" d="M64 72C78 72 84 88 82 102C80 114 73 119 64 119C55 119 48 114 46 102C44 88 50 72 64 72Z"/>
+    <path data-part="arm" fill="#cf9a63" d="M40 74C34 86 44 98 58 96C63 93 63 86 58 84C52 84 50 80 51 74Z"/>
+    <path data-part="arm" fill="#cf9a63" d="M88 74C94 86 84 98 70 96C65 93 65 86 70 84C76 84 78 80 77 74Z"/>
+    <ellipse data-part="foot" fill="#b98552" cx="48" cy="119" rx="14" ry="7"/>
+    <ellipse data-part="foot" fill="#b98552" cx="80" cy="119" rx="14" ry="7"/>
+    <circle data-part="ear" fill="#b98552" cx="35" cy="26" r="9"/>
+    <circle data-part="ear" fill="#b98552" cx="93" cy="26" r="9"/>
+    <path data-part="head" fill="#cf9a63" d="M64 12C87 12 100 26 100 43C100 61 85 72 64 72C43 72 28 61 28 43C28 26 41 12 64 12Z"/>
+    <path data-part="muzzle" fill="#f6e3c8" d="M64 42C78 42 87 48 87 56C87 65 77 69 64 69C51 69 41 65 41 56C41 48 50 42 64 42Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="47" cy="36" rx="4.4" ry="5.8"/>
+    <ellipse data-part="eye" fill="#23202a" cx="81" cy="36" rx="4.4" ry="5.8"/>
     <circle fill="#ffffff" cx="49" cy="33.5" r="1.9"/>
     <circle fill="#ffffff" cx="83" cy="33.5" r="1.9"/>
-    <ellipse fill="#2a2222" cx="64" cy="47" rx="7.5" ry="5"/>
+    <ellipse data-part="nose" fill="#2a2222" cx="64" cy="47" rx="7.5" ry="5"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 52L64 56C61 62 54 61 52 58M64 56C67 62 74 61 76 58"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M38 55L18 52M38 60L20 64M90 55L110 52M90 60L108 64"/>
   `,
   // A leopard sitting, spotted all over.
   leopard: `
-    <path fill="#f2c46d" d="M86 112C112 118 124 98 118 80C114 70 102 72 104 82C106 92 100 100 86 98Z"/>
-    <path fill="#f7d084" d="M42 72C32 84 29 104 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 104 96 84 86 72Z"/>
-    <path fill="#fff6e0" d="M64 86C74 86 79 96 77 106C75 114 71 118 64 118C57 118 53 114 51 106C49 96 54 86 64 86Z"/>
-    <ellipse fill="#fff6e0" cx="50" cy="118" rx="13" ry="7"/>
-    <ellipse fill="#fff6e0" cx="78" cy="118" rx="13" ry="7"/>
-    <circle fill="#f2c46d" cx="30" cy="28" r="13"/>
-    <circle fill="#f2c46d" cx="98" cy="28" r="13"/>
-    <circle fill="#ffe3d0" cx="30" cy="29" r="7"/>
-    <circle fill="#ffe3d0" cx="98" cy="29" r="7"/>
-    <path fill="#f7d084" d="M64 16C91 16 108 32 108 53C108 73 89 84 64 84C39 84 20 73 20 53C20 32 37 16 64 16Z"/>
-    <path fill="#fff6e0" d="M64 54C77 54 86 60 86 68C86 77 76 81 64 81C52 81 42 77 42 68C42 60 51 54 64 54Z"/>
-    <ellipse fill="#23202a" cx="45" cy="48" rx="4.8" ry="6.2"/>
-    <ellipse fill="#23202a" cx="83" cy="48" rx="4.8" ry="6.2"/>
+    <path data-part="tail" fill="#f2c46d" d="M86 112C112 118 124 98 118 80C114 70 102 72 104 82C106 92 100 100 86 98Z"/>
+    <path data-part="body" fill="#f7d084" d="M42 72C32 84 29 104 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 104 96 84 86 72Z"/>
+    <path data-part="belly" fill="#fff6e0" d="M64 86C74 86 79 96 77 106C75 114 71 118 64 118C57 118 53 114 51 106C49 96 54 86 64 86Z"/>
+    <ellipse data-part="paw" fill="#fff6e0" cx="50" cy="118" rx="13" ry="7"/>
+    <ellipse data-part="paw" fill="#fff6e0" cx="78" cy="118" rx="13" ry="7"/>
+    <circle data-part="ear" fill="#f2c46d" cx="30" cy="28" r="13"/>
+    <circle data-part="ear" fill="#f2c46d" cx="98" cy="28" r="13"/>
+    <circle data-part="innerEar" fill="#ffe3d0" cx="30" cy="29" r="7"/>
+    <circle data-part="innerEar" fill="#ffe3d0" cx="98" cy="29" r="7"/>
+    <path data-part="head" fill="#f7d084" d="M64 16C91 16 108 32 108 53C108 73 89 84 64 84C39 84 20 73 20 53C20 32 37 16 64 16Z"/>
+    <path data-part="muzzle" fill="#fff6e0" d="M64 54C77 54 86 60 86 68C86 77 76 81 64 81C52 81 42 77 42 68C42 60 51 54 64 54Z"/>
+    <ellipse data-part="eye" fill="#23202a" cx="45" cy="48" rx="4.8" ry="6.2"/>
+    <ellipse data-part="eye" fill="#23202a" cx="83" cy="48" rx="4.8" ry="6.2"/>
     <circle fill="#ffffff" cx="47" cy="45.5" r="2.1"/>
     <circle fill="#ffffff" cx="85" cy="45.5" r="2.1"/>
-    <path fill="#2a2222" d="M56 58C60 55 68 55 72 58L64 65Z"/>
+    <path data-part="nose" fill="#2a2222" d="M56 58C60 55 68 55 72 58L64 65Z"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 64L64 68C61 74 54 73 52 70M64 68C67 74 74 73 76 70"/>
     <g fill="#2a2018">
-      <ellipse cx="64" cy="26" rx="3.4" ry="4"/>
-      <ellipse cx="52" cy="29" rx="3.2" ry="3.6"/>
-      <ellipse cx="76" cy="29" rx="3.2" ry="3.6"/>
-      <ellipse cx="31" cy="62" rx="3.2" ry="3.6"/>
-      <ellipse cx="97" cy="62" rx="3.2" ry="3.6"/>
-      <ellipse cx="42" cy="92" rx="3.4" ry="4.2"/>
-      <ellipse cx="86" cy="92" rx="3.4" ry="4.2"/>
-      <ellipse cx="38" cy="105" rx="3.4" ry="4"/>
-      <ellipse cx="90" cy="105" rx="3.4" ry="4"/>
-      <ellipse cx="111" cy="80" rx="3.4" ry="3.6"/>
-      <ellipse cx="112" cy="95" rx="3.4" ry="3.6"/>
+      <ellipse data-part="spot" cx="64" cy="26" rx="3.4" ry="4"/>
+      <ellipse data-part="spot" cx="52" cy="29" rx="3.2" ry="3.6"/>
+      <ellipse data-part="spot" cx="76" cy="29" rx="3.2" ry="3.6"/>
+      <ellipse data-part="spot" cx="31" cy="62" rx="3.2" ry="3.6"/>
+      <ellipse data-part="spot" cx="97" cy="62" rx="3.2" ry="3.6"/>
+      <ellipse data-part="spot" cx="42" cy="92" rx="3.4" ry="4.2"/>
+      <ellipse data-part="spot" cx="86" cy="92" rx="3.4" ry="4.2"/>
+      <ellipse data-part="spot" cx="38" cy="105" rx="3.4" ry="4"/>
+      <ellipse data-part="spot" cx="90" cy="105" rx="3.4" ry="4"/>
+      <ellipse data-part="spot" cx="111" cy="80" rx="3.4" ry="3.6"/>
+      <ellipse data-part="spot" cx="112" cy="95" rx="3.4" ry="3.6"/>
     </g>
   `,
 };

@@ -2,52 +2,52 @@
 export const garden: Readonly<Record<string, string>> = {
   // A pumpkin as it comes from the field.
   pumpkin: `
-    <path fill="#8fd06f" d="M70 32C82 14 104 14 116 26C106 42 86 46 70 32Z"/>
-    <path fill="#7aa35a" d="M56 42C56 24 58 12 72 5L82 13C74 18 72 28 73 42Z"/>
-    <ellipse fill="#f0913c" cx="30" cy="80" rx="27" ry="39"/>
-    <ellipse fill="#f0913c" cx="98" cy="80" rx="27" ry="39"/>
-    <ellipse fill="#f5a14e" cx="46" cy="81" rx="26" ry="42"/>
-    <ellipse fill="#f5a14e" cx="82" cy="81" rx="26" ry="42"/>
-    <ellipse fill="#f7b267" cx="64" cy="81" rx="21" ry="43"/>
+    <path data-part="leaf" fill="#8fd06f" d="M70 32C82 14 104 14 116 26C106 42 86 46 70 32Z"/>
+    <path data-part="stalk" fill="#7aa35a" d="M56 42C56 24 58 12 72 5L82 13C74 18 72 28 73 42Z"/>
+    <ellipse data-part="rib" fill="#f0913c" cx="30" cy="80" rx="27" ry="39"/>
+    <ellipse data-part="rib" fill="#f0913c" cx="98" cy="80" rx="27" ry="39"/>
+    <ellipse data-part="rib" fill="#f5a14e" cx="46" cy="81" rx="26" ry="42"/>
+    <ellipse data-part="rib" fill="#f5a14e" cx="82" cy="81" rx="26" ry="42"/>
+    <ellipse data-part="rib" fill="#f7b267" cx="64" cy="81" rx="21" ry="43"/>
   `,
   // A pumpkin lantern with a grin.
   "jack-o-lantern": `
-    <path fill="#7aa35a" d="M54 40C54 22 58 10 72 4L82 12C74 17 73 26 74 40Z"/>
+    <path data-part="stalk" fill="#7aa35a" d="M54 40C54 22 58 10 72 4L82 12C74 17 73 26 74 40Z"/>
     <path fill="#f5a14e" d="M64 36C82 26 108 32 119 52C128 72 126 101 110 115C98 125 80 125 64 123C48 125 30 125 18 115C2 101 0 72 9 52C20 32 46 26 64 36Z"/>
-    <path fill="#ffe07a" d="M24 76L40 50L56 76Z"/>
-    <path fill="#ffe07a" d="M72 76L88 50L104 76Z"/>
-    <path fill="#ffe07a" d="M55 88L64 74L73 88Z"/>
-    <path fill="#ffe07a" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
+    <path data-part="eye" fill="#ffe07a" d="M24 76L40 50L56 76Z"/>
+    <path data-part="eye" fill="#ffe07a" d="M72 76L88 50L104 76Z"/>
+    <path data-part="nose" fill="#ffe07a" d="M55 88L64 74L73 88Z"/>
+    <path data-part="mouth" fill="#ffe07a" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
   `,
   // A rose in bloom.
   rose: `
-    <path fill="#7cc35c" d="M60 72L68 72L68 124L60 124Z"/>
-    <path fill="#8fd46f" d="M60 112C46 114 34 106 30 92C46 88 58 96 60 112Z"/>
-    <path fill="#8fd46f" d="M68 104C82 106 94 98 98 84C82 80 70 88 68 104Z"/>
-    <path fill="#8fd46f" d="M64 70C50 70 40 76 36 86C50 90 58 86 64 78C70 86 78 90 92 86C88 76 78 70 64 70Z"/>
-    <path fill="#ff7b8a" d="M34 30C22 36 20 54 32 66C42 76 54 80 64 80C74 80 86 76 96 66C108 54 106 36 94 30Z"/>
-    <path fill="#ffa3ae" d="M64 6C80 4 96 14 98 30C98 48 84 60 64 60C44 60 30 48 30 30C32 14 48 4 64 6Z"/>
-    <path fill="#ff7b8a" d="M64 16C76 14 86 20 86 30C86 42 76 50 64 50C52 50 42 42 42 30C42 20 52 14 64 16Z"/>
-    <path fill="#ffc7cf" d="M64 24C70 23 76 26 76 32C75 38 70 40 64 40C58 40 53 38 52 32C52 26 58 23 64 24Z"/>
-    <path fill="#ff95a2" d="M32 34C18 40 18 60 32 70C42 77 54 80 64 80C52 72 44 60 44 46C40 44 34 40 32 34Z"/>
-    <path fill="#ff95a2" d="M96 34C110 40 110 60 96 70C86 77 74 80 64 80C76 72 84 60 84 46C88 44 94 40 96 34Z"/>
+    <path data-part="stem" fill="#7cc35c" d="M60 72L68 72L68 124L60 124Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M60 112C46 114 34 106 30 92C46 88 58 96 60 112Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M68 104C82 106 94 98 98 84C82 80 70 88 68 104Z"/>
+    <path data-part="sepal" fill="#8fd46f" d="M64 70C50 70 40 76 36 86C50 90 58 86 64 78C70 86 78 90 92 86C88 76 78 70 64 70Z"/>
+    <path data-part="backPetals" fill="#ff7b8a" d="M34 30C22 36 20 54 32 66C42 76 54 80 64 80C74 80 86 76 96 66C108 54 106 36 94 30Z"/>
+    <path data-part="middlePetals" fill="#ffa3ae" d="M64 6C80 4 96 14 98 30C98 48 84 60 64 60C44 60 30 48 30 30C32 14 48 4 64 6Z"/>
+    <path data-part="innerPetals" fill="#ff7b8a" d="M64 16C76 14 86 20 86 30C86 42 76 50 64 50C52 50 42 42 42 30C42 20 52 14 64 16Z"/>
+    <path data-part="flowerCentre" fill="#ffc7cf" d="M64 24C70 23 76 26 76 32C75 38 70 40 64 40C58 40 53 38 52 32C52 26 58 23 64 24Z"/>
+    <path data-part="outerPetal" fill="#ff95a2" d="M32 34C18 40 18 60 32 70C42 77 54 80 64 80C52 72 44 60 44 46C40 44 34 40 32 34Z"/>
+    <path data-part="outerPetal" fill="#ff95a2" d="M96 34C110 40 110 60 96 70C86 77 74 80 64 80C76 72 84 60 84 46C88 44 94 40 96 34Z"/>
   `,
   // A plant with broad leaves in its pot.
   "potted-plant": `
-    <path fill="#7cb85c" d="M60 86C40 84 22 70 18 46C42 48 58 62 64 84Z"/>
-    <path fill="#7cb85c" d="M68 86C88 84 106 70 110 46C86 48 70 62 64 84Z"/>
-    <path fill="#8fd06f" d="M62 86C44 66 38 44 46 22C62 36 70 60 66 86Z"/>
-    <path fill="#8fd06f" d="M66 86C84 66 90 44 82 22C66 36 58 60 62 86Z"/>
-    <path fill="#a9dc8a" d="M64 86C52 62 52 28 64 4C76 28 76 62 64 86Z"/>
-    <path fill="#d98352" d="M34 94L94 94L86 125L42 125Z"/>
-    <path fill="#eda173" d="M28 82L100 82L100 97L28 97Z"/>
+    <path data-part="leaf" fill="#7cb85c" d="M60 86C40 84 22 70 18 46C42 48 58 62 64 84Z"/>
+    <path data-part="leaf" fill="#7cb85c" d="M68 86C88 84 106 70 110 46C86 48 70 62 64 84Z"/>
+    <path data-part="leaf" fill="#8fd06f" d="M62 86C44 66 38 44 46 22C62 36 70 60 66 86Z"/>
+    <path data-part="leaf" fill="#8fd06f" d="M66 86C84 66 90 44 82 22C66 36 58 60 62 86Z"/>
+    <path data-part="leaf" fill="#a9dc8a" d="M64 86C52 62 52 28 64 4C76 28 76 62 64 86Z"/>
+    <path data-part="pot" fill="#d98352" d="M34 94L94 94L86 125L42 125Z"/>
+    <path data-part="rim" fill="#eda173" d="M28 82L100 82L100 97L28 97Z"/>
   `,
   // A pineapple with its crown of leaves.
   pineapple: `
-    <path fill="#7cb85c" d="M62 44C46 40 34 28 32 12C46 16 56 26 64 40Z"/>
-    <path fill="#7cb85c" d="M66 44C82 40 94 28 96 12C82 16 72 26 64 40Z"/>
-    <path fill="#8fd06f" d="M64 46C52 32 52 14 64 2C76 14 76 32 64 46Z"/>
-    <path fill="#f7c552" d="M64 40C88 40 100 60 100 84C100 110 86 126 64 126C42 126 28 110 28 84C28 60 40 40 64 40Z"/>
+    <path data-part="leaf" fill="#7cb85c" d="M62 44C46 40 34 28 32 12C46 16 56 26 64 40Z"/>
+    <path data-part="leaf" fill="#7cb85c" d="M66 44C82 40 94 28 96 12C82 16 72 26 64 40Z"/>
+    <path data-part="leaf" fill="#8fd06f" d="M64 46C52 32 52 14 64 2C76 14 76 32 64 46Z"/>
+    <path data-part="fruit" fill="#f7c552" d="M64 40C88 40 100 60 100 84C100 110 86 126 64 126C42 126 28 110 28 84C28 60 40 40 64 40Z"/>
     <path fill="none" stroke="#b07a1c" stroke-width="2" d="M42 47L98 98M30 70L86 121M56 41L100 81M28 92L64 126M86 47L30 98M98 70L42 121M72 41L28 81M100 92L64 126"/>
   `,
   // A round web with four rings.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownSubjects } from "../../lexicon/own-subjects.ts";
+import { type Part, partByKey, parts } from "../../lexicon/parts.ts";
 import { ownArtwork } from "./index.ts";
 
 const element = /<(\/?)([a-z]+)((?:\s+[a-z-]+="[^"]*")*)\s*(\/?)>/g;
@@ -70,11 +71,30 @@ describe.each(Object.entries(ownArtwork))("own artwork %s", (_name, body) => {
   });
 });
 
+describe("parts of own artwork", () => {
+  const named = Object.values(ownArtwork).flatMap((body) => body.match(/data-part="[^"]*"/g) ?? []);
+
+  it("are known by name where they are most asked for", () => {
+    const drawings = Object.values(ownArtwork).filter((body) => body.includes("data-part"));
+    expect(drawings.length).toBeGreaterThanOrEqual(110);
+  });
+
+  it("have names of the list, which are words in both languages", () => {
+    const keys = new Set(named.map((attribute) => attribute.slice(11, -1)));
+    for (const key of keys) expect(() => partByKey(key)).not.toThrow();
+    for (const { en, zh } of Object.values<Part>(parts)) {
+      expect(en).toMatch(/^[a-z -]+$/);
+      expect(zh).toMatch(/^\p{Script=Han}+$/u);
+    }
+  });
+});
+
 describe("own subjects", () => {
   it("each have a drawing, and each drawing a subject", () => {
-    const drawn = ownSubjects.flatMap(({ artwork, simple }) => [
+    const drawn = ownSubjects.flatMap(({ artwork, simple, flying }) => [
       artwork,
       ...(simple ? [simple] : []),
+      ...(flying ? [flying] : []),
     ]);
     expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(Object.keys(ownArtwork)));
     expect(drawn.every(({ set }) => set === "own")).toBe(true);

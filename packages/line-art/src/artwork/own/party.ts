@@ -3,20 +3,20 @@ export const party: Readonly<Record<string, string>> = {
   // A balloon to be held: its string ends in the hand, at the foot of the drawing.
   "balloon-on-a-string": `
     <path fill="none" stroke="#8a6d6d" stroke-width="2" d="M64 60C58 82 70 104 64 127"/>
-    <path fill="#e2725b" d="M58 63L64 55L70 63Z"/>
+    <path data-part="knot" fill="#e2725b" d="M58 63L64 55L70 63Z"/>
     <ellipse fill="#f28b82" cx="64" cy="31" rx="23" ry="28"/>
-    <path fill="#ffffff" d="M50 26C50 18 54 13 60 11C58 17 55 21 54 27Z"/>
+    <path data-part="shine" fill="#ffffff" d="M50 26C50 18 54 13 60 11C58 17 55 21 54 27Z"/>
   `,
   // A cake of two layers with icing that drips, bare on top for the candles.
   "layer-cake": `
-    <path fill="#e9e2d6" d="M4 116C4 110 30 106 64 106C98 106 124 110 124 116C124 122 98 126 64 126C30 126 4 122 4 116Z"/>
-    <path fill="#f6cf8a" d="M14 70L114 70L114 110C100 118 28 118 14 110Z"/>
-    <path fill="#ffb3c8" d="M14 66L114 66L114 82C114 92 102 92 101 84C100 94 88 96 86 86C85 94 72 96 70 86C69 96 56 96 55 86C53 95 40 95 39 85C38 93 26 93 25 84C24 91 14 90 14 82Z"/>
-    <path fill="#fbe3b0" d="M28 36L100 36L100 70C88 77 40 77 28 70Z"/>
-    <path fill="#ffffff" d="M28 30C28 24 100 24 100 30L100 46C100 55 90 55 89 48C88 57 77 58 75 49C74 58 62 58 60 49C59 58 48 57 46 48C45 55 36 55 35 47C34 53 28 52 28 46Z"/>
-    <circle fill="#ee6d7d" cx="40" cy="102" r="5"/>
-    <circle fill="#6db3e8" cx="64" cy="105" r="5"/>
-    <circle fill="#9fd07c" cx="88" cy="102" r="5"/>
+    <path data-part="cakePlate" fill="#e9e2d6" d="M4 116C4 110 30 106 64 106C98 106 124 110 124 116C124 122 98 126 64 126C30 126 4 122 4 116Z"/>
+    <path data-part="cakeLayer" fill="#f6cf8a" d="M14 70L114 70L114 110C100 118 28 118 14 110Z"/>
+    <path data-part="icing" fill="#ffb3c8" d="M14 66L114 66L114 82C114 92 102 92 101 84C100 94 88 96 86 86C85 94 72 96 70 86C69 96 56 96 55 86C53 95 40 95 39 85C38 93 26 93 25 84C24 91 14 90 14 82Z"/>
+    <path data-part="cakeLayer" fill="#fbe3b0" d="M28 36L100 36L100 70C88 77 40 77 28 70Z"/>
+    <path data-part="icing" fill="#ffffff" d="M28 30C28 24 100 24 100 30L100 46C100 55 90 55 89 48C88 57 77 58 75 49C74 58 62 58 60 49C59 58 48 57 46 48C45 55 36 55 35 47C34 53 28 52 28 46Z"/>
+    <circle data-part="sprinkle" fill="#ee6d7d" cx="40" cy="102" r="5"/>
+    <circle data-part="sprinkle" fill="#6db3e8" cx="64" cy="105" r="5"/>
+    <circle data-part="sprinkle" fill="#9fd07c" cx="88" cy="102" r="5"/>
   `,
   // A slim candle for a cake.
   "cake-candle": `
@@ -29,9 +29,9 @@ export const party: Readonly<Record<string, string>> = {
   `,
   // A wicker basket with a handle.
   "wicker-basket": `
-    <path fill="#c98f4e" d="M18 66C18 20 44 4 64 4C84 4 110 20 110 66L100 66C100 30 82 14 64 14C46 14 28 30 28 66Z"/>
-    <path fill="#e3b878" d="M12 70L116 70L104 116C103 121 98 124 92 124L36 124C30 124 25 121 24 116Z"/>
-    <path fill="#d3a05c" d="M6 60L122 60C126 60 128 64 127 68C126 74 124 78 120 78L8 78C4 78 2 74 1 68C0 64 2 60 6 60Z"/>
+    <path data-part="handle" fill="#c98f4e" d="M18 66C18 20 44 4 64 4C84 4 110 20 110 66L100 66C100 30 82 14 64 14C46 14 28 30 28 66Z"/>
+    <path data-part="basket" fill="#e3b878" d="M12 70L116 70L104 116C103 121 98 124 92 124L36 124C30 124 25 121 24 116Z"/>
+    <path data-part="rim" fill="#d3a05c" d="M6 60L122 60C126 60 128 64 127 68C126 74 124 78 120 78L8 78C4 78 2 74 1 68C0 64 2 60 6 60Z"/>
     <path fill="none" stroke="#7a5426" stroke-width="2" d="M18 94L110 94M22 110L106 110M36 80L41 122M55 80L57 123M73 80L71 123M92 80L87 122"/>
   `,
   // A heap of gold coins, some lying loose.
@@ -47,9 +47,9 @@ export const party: Readonly<Record<string, string>> = {
   `,
   // A rowing boat; who sits in it looks over its side.
   "rowing-boat": `
-    <path fill="#f3d9a8" d="M10 66C30 54 98 54 118 66L104 84L24 84Z"/>
-    <path fill="#e9a86b" d="M2 66C30 80 98 80 126 66C124 92 112 114 92 120L36 120C16 114 4 92 2 66Z"/>
-    <path fill="#ffd98f" d="M0 64C30 78 98 78 128 64L126 76C98 90 30 90 2 76Z"/>
+    <path data-part="inside" fill="#f3d9a8" d="M10 66C30 54 98 54 118 66L104 84L24 84Z"/>
+    <path data-part="hull" fill="#e9a86b" d="M2 66C30 80 98 80 126 66C124 92 112 114 92 120L36 120C16 114 4 92 2 66Z"/>
+    <path data-part="rim" fill="#ffd98f" d="M0 64C30 78 98 78 128 64L126 76C98 90 30 90 2 76Z"/>
     <path fill="none" stroke="#7a5426" stroke-width="2" d="M12 100C40 110 88 110 116 100"/>
   `,
   // A cardboard box with its flaps open.
@@ -98,25 +98,25 @@ export const party: Readonly<Record<string, string>> = {
   `,
   // A daisy seen from above.
   daisy: `
-    <path fill="#f6a5c0" d="M64 60C44 46 44 16 64 4C84 16 84 46 64 60Z"/>
-    <path fill="#f6a5c0" d="M64 60C66 35.5 91 19 114 29C116 52.5 89 68 64 60Z"/>
-    <path fill="#f6a5c0" d="M64 60C89 60 106 84.5 96 106C72 109 54 83 64 60Z"/>
-    <path fill="#f6a5c0" d="M64 60C74 83 56 109 32 106C22 84.5 39 60 64 60Z"/>
-    <path fill="#f6a5c0" d="M64 60C39 68 12 52.5 14 29C37 19 62 35.5 64 60Z"/>
-    <circle fill="#ffd34d" cx="64" cy="58" r="15"/>
-    <circle fill="#ffeaa0" cx="64" cy="58" r="7"/>
+    <path data-part="petal" fill="#f6a5c0" d="M64 60C44 46 44 16 64 4C84 16 84 46 64 60Z"/>
+    <path data-part="petal" fill="#f6a5c0" d="M64 60C66 35.5 91 19 114 29C116 52.5 89 68 64 60Z"/>
+    <path data-part="petal" fill="#f6a5c0" d="M64 60C89 60 106 84.5 96 106C72 109 54 83 64 60Z"/>
+    <path data-part="petal" fill="#f6a5c0" d="M64 60C74 83 56 109 32 106C22 84.5 39 60 64 60Z"/>
+    <path data-part="petal" fill="#f6a5c0" d="M64 60C39 68 12 52.5 14 29C37 19 62 35.5 64 60Z"/>
+    <circle data-part="flowerCentre" fill="#ffd34d" cx="64" cy="58" r="15"/>
+    <circle data-part="flowerCentre" fill="#ffeaa0" cx="64" cy="58" r="7"/>
   `,
   // A flower on its stalk.
   flower: `
-    <path fill="#7cc35c" d="M61 74L67 74L67 126L61 126Z"/>
-    <path fill="#8fd46f" d="M62 118C46 120 34 110 30 94C48 92 60 102 62 118Z"/>
-    <path fill="#8fd46f" d="M66 118C82 120 94 110 98 94C80 92 68 102 66 118Z"/>
-    <circle fill="#f6a5c0" cx="64" cy="21" r="17"/>
-    <circle fill="#f6a5c0" cx="84.9" cy="36.2" r="17"/>
-    <circle fill="#f6a5c0" cx="76.9" cy="60.8" r="17"/>
-    <circle fill="#f6a5c0" cx="51.1" cy="60.8" r="17"/>
-    <circle fill="#f6a5c0" cx="43.1" cy="36.2" r="17"/>
-    <circle fill="#ffd34d" cx="64" cy="43" r="15"/>
+    <path data-part="stem" fill="#7cc35c" d="M61 74L67 74L67 126L61 126Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M62 118C46 120 34 110 30 94C48 92 60 102 62 118Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M66 118C82 120 94 110 98 94C80 92 68 102 66 118Z"/>
+    <circle data-part="petal" fill="#f6a5c0" cx="64" cy="21" r="17"/>
+    <circle data-part="petal" fill="#f6a5c0" cx="84.9" cy="36.2" r="17"/>
+    <circle data-part="petal" fill="#f6a5c0" cx="76.9" cy="60.8" r="17"/>
+    <circle data-part="petal" fill="#f6a5c0" cx="51.1" cy="60.8" r="17"/>
+    <circle data-part="petal" fill="#f6a5c0" cx="43.1" cy="36.2" r="17"/>
+    <circle data-part="flowerCentre" fill="#ffd34d" cx="64" cy="43" r="15"/>
   `,
   // Somebody's dream: three letters that say "asleep" everywhere.
   "sleep-letters": `

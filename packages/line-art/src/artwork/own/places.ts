@@ -2,180 +2,180 @@
 export const places: Readonly<Record<string, string>> = {
   // A tree house: a cabin in the crown of a stout tree, a ladder down.
   treehouse: `
-    <path fill="#8fd07a" d="M30 74C14 76 4 62 12 50C4 38 14 24 28 26C30 10 50 2 64 10C78 2 98 10 100 26C114 24 124 38 116 50C124 62 114 76 98 74Z"/>
-    <path fill="#c48f5e" d="M46 76L46 96C46 106 40 116 34 124L94 124C88 116 84 106 84 96L84 76Z"/>
-    <path fill="#f0c48c" d="M36 42L92 42L92 80L36 80Z"/>
-    <path fill="#ff8f6b" d="M64 18L102 44L26 44Z"/>
-    <path fill="#d9a066" d="M24 78L104 78L104 86L24 86Z"/>
-    <path fill="#c48f5e" d="M44 56C44 48 60 48 60 56L60 78L44 78Z"/>
-    <path fill="#7cc8f2" d="M70 54L84 54L84 68L70 68Z"/>
+    <path data-part="leaves" fill="#8fd07a" d="M30 74C14 76 4 62 12 50C4 38 14 24 28 26C30 10 50 2 64 10C78 2 98 10 100 26C114 24 124 38 116 50C124 62 114 76 98 74Z"/>
+    <path data-part="treeTrunk" fill="#c48f5e" d="M46 76L46 96C46 106 40 116 34 124L94 124C88 116 84 106 84 96L84 76Z"/>
+    <path data-part="wall" fill="#f0c48c" d="M36 42L92 42L92 80L36 80Z"/>
+    <path data-part="roof" fill="#ff8f6b" d="M64 18L102 44L26 44Z"/>
+    <path data-part="platform" fill="#d9a066" d="M24 78L104 78L104 86L24 86Z"/>
+    <path data-part="door" fill="#c48f5e" d="M44 56C44 48 60 48 60 56L60 78L44 78Z"/>
+    <path data-part="window" fill="#7cc8f2" d="M70 54L84 54L84 68L70 68Z"/>
     <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M77 54L77 68M70 61L84 61"/>
-    <path fill="#ffe0a8" d="M54 84L58 84L58 124L54 124Z"/>
-    <path fill="#ffe0a8" d="M72 84L76 84L76 124L72 124Z"/>
-    <path fill="#ffe0a8" d="M54 92L76 92L76 96L54 96Z"/>
-    <path fill="#ffe0a8" d="M54 102L76 102L76 106L54 106Z"/>
-    <path fill="#ffe0a8" d="M54 112L76 112L76 116L54 116Z"/>
+    <path data-part="rail" fill="#ffe0a8" d="M54 84L58 84L58 124L54 124Z"/>
+    <path data-part="rail" fill="#ffe0a8" d="M72 84L76 84L76 124L72 124Z"/>
+    <path data-part="rung" fill="#ffe0a8" d="M54 92L76 92L76 96L54 96Z"/>
+    <path data-part="rung" fill="#ffe0a8" d="M54 102L76 102L76 106L54 106Z"/>
+    <path data-part="rung" fill="#ffe0a8" d="M54 112L76 112L76 116L54 116Z"/>
   `,
   // A windmill with four lattice sails.
   windmill: `
-    <path fill="#fdf1dc" d="M46 54L82 54L94 124L34 124Z"/>
-    <path fill="#ff8f6b" d="M42 56C42 38 52 28 64 28C76 28 86 38 86 56Z"/>
-    <path fill="#c48f5e" d="M54 124L54 108C54 94 74 94 74 108L74 124Z"/>
+    <path data-part="tower" fill="#fdf1dc" d="M46 54L82 54L94 124L34 124Z"/>
+    <path data-part="roof" fill="#ff8f6b" d="M42 56C42 38 52 28 64 28C76 28 86 38 86 56Z"/>
+    <path data-part="door" fill="#c48f5e" d="M54 124L54 108C54 94 74 94 74 108L74 124Z"/>
     <g transform="rotate(45 64 50)">
-    <path fill="#d9a066" d="M61 16L67 16L67 84L61 84Z"/>
-    <path fill="#d9a066" d="M30 47L98 47L98 53L30 53Z"/>
-    <path fill="#ffffff" d="M54 0L74 0L74 34L54 34Z"/>
-    <path fill="#ffffff" d="M114 40L114 60L80 60L80 40Z"/>
-    <path fill="#ffffff" d="M74 100L54 100L54 66L74 66Z"/>
-    <path fill="#ffffff" d="M14 60L14 40L48 40L48 60Z"/>
+    <path data-part="beam" fill="#d9a066" d="M61 16L67 16L67 84L61 84Z"/>
+    <path data-part="beam" fill="#d9a066" d="M30 47L98 47L98 53L30 53Z"/>
+    <path data-part="windSail" fill="#ffffff" d="M54 0L74 0L74 34L54 34Z"/>
+    <path data-part="windSail" fill="#ffffff" d="M114 40L114 60L80 60L80 40Z"/>
+    <path data-part="windSail" fill="#ffffff" d="M74 100L54 100L54 66L74 66Z"/>
+    <path data-part="windSail" fill="#ffffff" d="M14 60L14 40L48 40L48 60Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M54 17L74 17M64 0L64 34M97 40L97 60M114 50L80 50M54 83L74 83M64 100L64 66M31 40L31 60M14 50L48 50"/>
     </g>
-    <circle fill="#ffd866" cx="64" cy="50" r="7"/>
+    <circle data-part="hub" fill="#ffd866" cx="64" cy="50" r="7"/>
   `,
   // A striped lighthouse on a rock, its lamp room on top.
   lighthouse: `
-    <path fill="#b5bdc8" d="M20 124C16 112 26 104 36 106C40 100 50 98 56 102L80 102C90 98 98 102 100 108C110 108 116 116 112 124Z"/>
-    <path fill="#ffffff" d="M48 42L80 42L90 110L38 110Z"/>
-    <path fill="#ff7b5a" d="M46 54L82 54L84.5 71L43.5 71Z"/>
-    <path fill="#ff7b5a" d="M41.5 86L86.5 86L89 103L39 103Z"/>
-    <path fill="#c48f5e" d="M56 110L56 98C56 88 72 88 72 98L72 110Z"/>
-    <path fill="#fff2b0" d="M52 20L76 20L76 36L52 36Z"/>
+    <path data-part="rock" fill="#b5bdc8" d="M20 124C16 112 26 104 36 106C40 100 50 98 56 102L80 102C90 98 98 102 100 108C110 108 116 116 112 124Z"/>
+    <path data-part="tower" fill="#ffffff" d="M48 42L80 42L90 110L38 110Z"/>
+    <path data-part="stripe" fill="#ff7b5a" d="M46 54L82 54L84.5 71L43.5 71Z"/>
+    <path data-part="stripe" fill="#ff7b5a" d="M41.5 86L86.5 86L89 103L39 103Z"/>
+    <path data-part="door" fill="#c48f5e" d="M56 110L56 98C56 88 72 88 72 98L72 110Z"/>
+    <path data-part="lamp" fill="#fff2b0" d="M52 20L76 20L76 36L52 36Z"/>
     <path fill="none" stroke="#8a8f98" stroke-width="2" d="M64 20L64 36"/>
-    <path fill="#8a919b" d="M42 35L86 35L86 43L42 43Z"/>
-    <path fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
-    <path fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
+    <path data-part="gallery" fill="#8a919b" d="M42 35L86 35L86 43L42 43Z"/>
+    <path data-part="roof" fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
+    <path data-part="window" fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
   `,
   // An igloo of snow blocks with an arched entrance.
   igloo: `
-    <path fill="#f3faff" d="M4 122C4 76 30 40 64 40C98 40 124 76 124 122Z"/>
+    <path data-part="wall" fill="#f3faff" d="M4 122C4 76 30 40 64 40C98 40 124 76 124 122Z"/>
     <path fill="none" stroke="#7fa8c4" stroke-width="2" d="M16.5 71C44 62 84 62 111.5 71M8 96C22 92 32 91 41 91M87 91C96 91 106 92 120 96M64 40L64 63M44 65C42 72 40 80 39 91M84 65C86 72 88 80 89 91M22 94C20 104 20 112 20 122M108 94C110 104 110 112 110 122"/>
-    <path fill="#a9d2ec" d="M34 122L34 104C34 86 48 76 64 76C80 76 94 86 94 104L94 122Z"/>
-    <path fill="#6f9cbe" d="M48 122L48 106C48 94 55 89 64 89C73 89 80 94 80 106L80 122Z"/>
+    <path data-part="entrance" fill="#a9d2ec" d="M34 122L34 104C34 86 48 76 64 76C80 76 94 86 94 104L94 122Z"/>
+    <path data-part="doorway" fill="#6f9cbe" d="M48 122L48 106C48 94 55 89 64 89C73 89 80 94 80 106L80 122Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `
-    <path fill="#e9bf7a" d="M4 124C8 110 24 106 36 108L92 108C104 106 120 110 124 124Z"/>
+    <path data-part="sand" fill="#e9bf7a" d="M4 124C8 110 24 106 36 108L92 108C104 106 120 110 124 124Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M64 28L64 6"/>
-    <path fill="#ff7b5a" d="M64 5L86 12L64 19Z"/>
-    <path fill="#f7d79a" d="M46 34L46 28L53 28L53 34L60 34L60 28L68 28L68 34L75 34L75 28L82 28L82 34L82 70L46 70Z"/>
-    <path fill="#f2cb86" d="M14 60L14 54L21 54L21 60L27 60L27 54L34 54L34 60L40 60L40 54L46 54L46 64L48 112L14 112Z"/>
-    <path fill="#f2cb86" d="M114 60L114 54L107 54L107 60L101 60L101 54L94 54L94 60L88 60L88 54L82 54L82 64L80 112L114 112Z"/>
-    <path fill="#f7d79a" d="M44 74L44 68L51 68L51 74L60 74L60 68L68 68L68 74L77 74L77 68L84 68L84 114L44 114Z"/>
-    <path fill="#b98f50" d="M54 114L54 100C54 86 74 86 74 100L74 114Z"/>
-    <path fill="#b98f50" d="M60 58L60 48C60 42 68 42 68 48L68 58Z"/>
-    <path fill="#b98f50" d="M26 86L26 78C26 73 34 73 34 78L34 86Z"/>
-    <path fill="#b98f50" d="M94 86L94 78C94 73 102 73 102 78L102 86Z"/>
-    <path fill="#ffb38a" d="M100 108L103 114L110 114.5L105 119L107 125L100 122L93 125L95 119L90 114.5L97 114Z"/>
+    <path data-part="flag" fill="#ff7b5a" d="M64 5L86 12L64 19Z"/>
+    <path data-part="tower" fill="#f7d79a" d="M46 34L46 28L53 28L53 34L60 34L60 28L68 28L68 34L75 34L75 28L82 28L82 34L82 70L46 70Z"/>
+    <path data-part="tower" fill="#f2cb86" d="M14 60L14 54L21 54L21 60L27 60L27 54L34 54L34 60L40 60L40 54L46 54L46 64L48 112L14 112Z"/>
+    <path data-part="tower" fill="#f2cb86" d="M114 60L114 54L107 54L107 60L101 60L101 54L94 54L94 60L88 60L88 54L82 54L82 64L80 112L114 112Z"/>
+    <path data-part="wall" fill="#f7d79a" d="M44 74L44 68L51 68L51 74L60 74L60 68L68 68L68 74L77 74L77 68L84 68L84 114L44 114Z"/>
+    <path data-part="door" fill="#b98f50" d="M54 114L54 100C54 86 74 86 74 100L74 114Z"/>
+    <path data-part="window" fill="#b98f50" d="M60 58L60 48C60 42 68 42 68 48L68 58Z"/>
+    <path data-part="window" fill="#b98f50" d="M26 86L26 78C26 73 34 73 34 78L34 86Z"/>
+    <path data-part="window" fill="#b98f50" d="M94 86L94 78C94 73 102 73 102 78L102 86Z"/>
+    <path data-part="starfish" fill="#ffb38a" d="M100 108L103 114L110 114.5L105 119L107 125L100 122L93 125L95 119L90 114.5L97 114Z"/>
   `,
   // A gingerbread house with icing, sweets and a candy-cane door.
   "gingerbread-house": `
-    <path fill="#d99a5b" d="M20 64L108 64L108 124L20 124Z"/>
-    <path fill="#c98548" d="M84 14L100 14L100 46L84 46Z"/>
-    <path fill="#ffffff" d="M81 12C81 5 103 5 103 12C103 19 97 19 96 15C94 21 90 21 89 15C87 19 81 19 81 12Z"/>
-    <path fill="#c98548" d="M64 12L118 66L10 66Z"/>
-    <path fill="#ffffff" d="M64 6L124 66C124 74 114 77 110 71C106 78 97 78 94 70C90 77 82 77 79 70C76 77 67 77 64 70C61 77 52 77 49 70C46 77 38 77 34 70C31 78 22 78 18 71C14 77 4 74 4 66Z"/>
-    <circle fill="#ff7b8a" cx="64" cy="30" r="6"/>
-    <circle fill="#7ed06a" cx="44" cy="51" r="5"/>
-    <circle fill="#62b5f2" cx="84" cy="51" r="5"/>
-    <path fill="#f7d0a0" d="M50 124L50 98C50 80 78 80 78 98L78 124Z"/>
+    <path data-part="wall" fill="#d99a5b" d="M20 64L108 64L108 124L20 124Z"/>
+    <path data-part="chimney" fill="#c98548" d="M84 14L100 14L100 46L84 46Z"/>
+    <path data-part="snow" fill="#ffffff" d="M81 12C81 5 103 5 103 12C103 19 97 19 96 15C94 21 90 21 89 15C87 19 81 19 81 12Z"/>
+    <path data-part="roof" fill="#c98548" d="M64 12L118 66L10 66Z"/>
+    <path data-part="icing" fill="#ffffff" d="M64 6L124 66C124 74 114 77 110 71C106 78 97 78 94 70C90 77 82 77 79 70C76 77 67 77 64 70C61 77 52 77 49 70C46 77 38 77 34 70C31 78 22 78 18 71C14 77 4 74 4 66Z"/>
+    <circle data-part="sweet" fill="#ff7b8a" cx="64" cy="30" r="6"/>
+    <circle data-part="sweet" fill="#7ed06a" cx="44" cy="51" r="5"/>
+    <circle data-part="sweet" fill="#62b5f2" cx="84" cy="51" r="5"/>
+    <path data-part="door" fill="#f7d0a0" d="M50 124L50 98C50 80 78 80 78 98L78 124Z"/>
     <circle fill="#ff7b8a" cx="71" cy="104" r="3"/>
-    <path fill="#fff2b0" d="M26 88L42 88L42 104L26 104Z"/>
-    <path fill="#fff2b0" d="M86 88L102 88L102 104L86 104Z"/>
+    <path data-part="window" fill="#fff2b0" d="M26 88L42 88L42 104L26 104Z"/>
+    <path data-part="window" fill="#fff2b0" d="M86 88L102 88L102 104L86 104Z"/>
     <path fill="none" stroke="#b07a3a" stroke-width="2" d="M34 88L34 104M26 96L42 96M94 88L94 104M86 96L102 96"/>
-    <path fill="#ffffff" d="M16 116C20 110 28 110 31 115C36 110 44 112 46 118C46 122 44 124 42 124L18 124C13 124 13 118 16 116Z"/>
-    <path fill="#ffffff" d="M112 116C108 110 100 110 97 115C92 110 84 112 82 118C82 122 84 124 86 124L110 124C115 124 115 118 112 116Z"/>
+    <path data-part="snow" fill="#ffffff" d="M16 116C20 110 28 110 31 115C36 110 44 112 46 118C46 122 44 124 42 124L18 124C13 124 13 118 16 116Z"/>
+    <path data-part="snow" fill="#ffffff" d="M112 116C108 110 100 110 97 115C92 110 84 112 82 118C82 122 84 124 86 124L110 124C115 124 115 118 112 116Z"/>
   `,
   // A barn with a gambrel roof, crossed doors and a hayloft.
   barn: `
-    <path fill="#ff7b5a" d="M16 66L30 34L64 14L98 34L112 66L112 124L16 124Z"/>
-    <path fill="#f4ede2" d="M6 70L24 30L64 6L104 30L122 70L113 73L97 37L64 17L31 37L15 73Z"/>
-    <path fill="#ffffff" d="M36 76L92 76L92 124L36 124Z"/>
-    <path fill="#ff9a80" d="M42 82L61 82L61 124L42 124Z"/>
-    <path fill="#ff9a80" d="M67 82L86 82L86 124L67 124Z"/>
+    <path data-part="wall" fill="#ff7b5a" d="M16 66L30 34L64 14L98 34L112 66L112 124L16 124Z"/>
+    <path data-part="roof" fill="#f4ede2" d="M6 70L24 30L64 6L104 30L122 70L113 73L97 37L64 17L31 37L15 73Z"/>
+    <path data-part="doorFrame" fill="#ffffff" d="M36 76L92 76L92 124L36 124Z"/>
+    <path data-part="door" fill="#ff9a80" d="M42 82L61 82L61 124L42 124Z"/>
+    <path data-part="door" fill="#ff9a80" d="M67 82L86 82L86 124L67 124Z"/>
     <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M42 82L61 124M61 82L42 124M67 82L86 124M86 82L67 124"/>
-    <path fill="#ffffff" d="M50 64L50 48C50 34 78 34 78 48L78 64Z"/>
-    <path fill="#ffe08a" d="M56 64L56 50C56 41 72 41 72 50L72 64Z"/>
+    <path data-part="windowFrame" fill="#ffffff" d="M50 64L50 48C50 34 78 34 78 48L78 64Z"/>
+    <path data-part="window" fill="#ffe08a" d="M56 64L56 50C56 41 72 41 72 50L72 64Z"/>
   `,
   // A ridge tent with its door open, and a pennant.
   tent: `
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M46 32L46 10"/>
-    <path fill="#ff7b5a" d="M46 9L68 16L46 24Z"/>
-    <path fill="#ffb84d" d="M46 30L100 38C106 66 112 92 120 116L86 124L60 124Z"/>
+    <path data-part="pennant" fill="#ff7b5a" d="M46 9L68 16L46 24Z"/>
+    <path data-part="tentSide" fill="#ffb84d" d="M46 30L100 38C106 66 112 92 120 116L86 124L60 124Z"/>
     <path fill="none" stroke="#a56a14" stroke-width="2" d="M64 33C72 64 86 94 98 121M82 35.5C90 66 98 94 109 119"/>
-    <path fill="#ffe08a" d="M46 30C36 62 22 96 6 124L86 124C70 96 56 62 46 30Z"/>
-    <path fill="#8fc9a8" d="M46 58C43 84 37 106 28 124L64 124C55 106 49 84 46 58Z"/>
-    <path fill="#ff9f5a" d="M46 58C43 84 37 106 28 124L18 124C16 116 20 112 26 108C32 98 40 78 46 58Z"/>
-    <path fill="#ff9f5a" d="M46 58C49 84 55 106 64 124L74 124C76 116 72 112 66 108C60 98 52 78 46 58Z"/>
+    <path data-part="tentFront" fill="#ffe08a" d="M46 30C36 62 22 96 6 124L86 124C70 96 56 62 46 30Z"/>
+    <path data-part="opening" fill="#8fc9a8" d="M46 58C43 84 37 106 28 124L64 124C55 106 49 84 46 58Z"/>
+    <path data-part="flap" fill="#ff9f5a" d="M46 58C43 84 37 106 28 124L18 124C16 116 20 112 26 108C32 98 40 78 46 58Z"/>
+    <path data-part="flap" fill="#ff9f5a" d="M46 58C49 84 55 106 64 124L74 124C76 116 72 112 66 108C60 98 52 78 46 58Z"/>
   `,
   // A toadstool house with a round door and a crooked chimney.
   "mushroom-house": `
-    <path fill="#c9a58a" d="M88 3L107 8L102 42L84 36Z"/>
-    <path fill="#fff3e0" d="M38 62C42 84 36 104 28 124L100 124C92 104 86 84 90 62Z"/>
-    <path fill="#ff7b6b" d="M64 8C98 8 122 34 122 58C122 70 108 72 64 72C20 72 6 70 6 58C6 34 30 8 64 8Z"/>
-    <circle fill="#fff3e0" cx="44" cy="34" r="11"/>
-    <circle fill="#fff3e0" cx="82" cy="28" r="8"/>
-    <circle fill="#fff3e0" cx="98" cy="52" r="9"/>
-    <circle fill="#fff3e0" cx="68" cy="54" r="7"/>
-    <circle fill="#fff3e0" cx="24" cy="56" r="7"/>
-    <path fill="#c48f5e" d="M41 124L41 103C41 86 67 86 67 103L67 124Z"/>
+    <path data-part="chimney" fill="#c9a58a" d="M88 3L107 8L102 42L84 36Z"/>
+    <path data-part="wall" fill="#fff3e0" d="M38 62C42 84 36 104 28 124L100 124C92 104 86 84 90 62Z"/>
+    <path data-part="cap" fill="#ff7b6b" d="M64 8C98 8 122 34 122 58C122 70 108 72 64 72C20 72 6 70 6 58C6 34 30 8 64 8Z"/>
+    <circle data-part="spot" fill="#fff3e0" cx="44" cy="34" r="11"/>
+    <circle data-part="spot" fill="#fff3e0" cx="82" cy="28" r="8"/>
+    <circle data-part="spot" fill="#fff3e0" cx="98" cy="52" r="9"/>
+    <circle data-part="spot" fill="#fff3e0" cx="68" cy="54" r="7"/>
+    <circle data-part="spot" fill="#fff3e0" cx="24" cy="56" r="7"/>
+    <path data-part="door" fill="#c48f5e" d="M41 124L41 103C41 86 67 86 67 103L67 124Z"/>
     <circle fill="#ffe08a" cx="61" cy="109" r="3"/>
-    <circle fill="#6fc0f0" cx="79" cy="94" r="7.5"/>
+    <circle data-part="window" fill="#6fc0f0" cx="79" cy="94" r="7.5"/>
     <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M79 86.5L79 101.5M71.5 94L86.5 94"/>
-    <path fill="#8fd07a" d="M12 124C8 114 12 106 18 102C24 108 26 116 24 124Z"/>
-    <path fill="#8fd07a" d="M104 124C102 114 106 106 112 102C118 108 120 116 116 124Z"/>
+    <path data-part="bush" fill="#8fd07a" d="M12 124C8 114 12 106 18 102C24 108 26 116 24 124Z"/>
+    <path data-part="bush" fill="#8fd07a" d="M104 124C102 114 106 106 112 102C118 108 120 116 116 124Z"/>
   `,
   // A fairy-tale castle with a lowered drawbridge.
   castle: `
     <path fill="none" stroke="#7a5a34" stroke-width="2" d="M64 10L64 4M24 34L24 26M104 34L104 26"/>
-    <path fill="#ff9ac0" d="M64 8L42 44L86 44Z"/>
-    <path fill="#d2c4ec" d="M48 44L80 44L80 76L48 76Z"/>
-    <path fill="#b7a3e3" d="M24 30L6 62L42 62Z"/>
-    <path fill="#b7a3e3" d="M104 30L86 62L122 62Z"/>
-    <path fill="#f3eefa" d="M36 72L36 66L45 66L45 72L54 72L54 66L74 66L74 72L83 72L83 66L92 66L92 112L36 112Z"/>
-    <path fill="#d2c4ec" d="M10 62L38 62L38 114L10 114Z"/>
-    <path fill="#d2c4ec" d="M90 62L118 62L118 114L90 114Z"/>
-    <path fill="#5fb0e6" d="M58 60C58 50 70 50 70 60L70 66L58 66Z"/>
-    <path fill="#5fb0e6" d="M19 84C19 74 29 74 29 84L29 92L19 92Z"/>
-    <path fill="#5fb0e6" d="M99 84C99 74 109 74 109 84L109 92L99 92Z"/>
-    <path fill="#c48f5e" d="M48 112L48 96C48 78 80 78 80 96L80 112Z"/>
+    <path data-part="roof" fill="#ff9ac0" d="M64 8L42 44L86 44Z"/>
+    <path data-part="tower" fill="#d2c4ec" d="M48 44L80 44L80 76L48 76Z"/>
+    <path data-part="roof" fill="#b7a3e3" d="M24 30L6 62L42 62Z"/>
+    <path data-part="roof" fill="#b7a3e3" d="M104 30L86 62L122 62Z"/>
+    <path data-part="wall" fill="#f3eefa" d="M36 72L36 66L45 66L45 72L54 72L54 66L74 66L74 72L83 72L83 66L92 66L92 112L36 112Z"/>
+    <path data-part="tower" fill="#d2c4ec" d="M10 62L38 62L38 114L10 114Z"/>
+    <path data-part="tower" fill="#d2c4ec" d="M90 62L118 62L118 114L90 114Z"/>
+    <path data-part="window" fill="#5fb0e6" d="M58 60C58 50 70 50 70 60L70 66L58 66Z"/>
+    <path data-part="window" fill="#5fb0e6" d="M19 84C19 74 29 74 29 84L29 92L19 92Z"/>
+    <path data-part="window" fill="#5fb0e6" d="M99 84C99 74 109 74 109 84L109 92L99 92Z"/>
+    <path data-part="gate" fill="#c48f5e" d="M48 112L48 96C48 78 80 78 80 96L80 112Z"/>
     <path fill="none" stroke="#6b4a24" stroke-width="2" d="M58 84.5L58 110M70 84.5L70 110M48 97L80 97"/>
-    <path fill="#e5b980" d="M48 108L80 108L88 124L40 124Z"/>
+    <path data-part="drawbridge" fill="#e5b980" d="M48 108L80 108L88 124L40 124Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M44 116L84 116"/>
-    <path fill="#ffd866" d="M64 3L76 7L64 11Z"/>
+    <path data-part="flag" fill="#ffd866" d="M64 3L76 7L64 11Z"/>
   `,
   // A scarecrow with a straw hat and patched clothes.
   scarecrow: `
-    <path fill="#c48f5e" d="M60 96L68 96L68 124L60 124Z"/>
-    <path fill="#c48f5e" d="M16 60L112 60L112 66L16 66Z"/>
-    <path fill="#ffe08a" d="M22 54L8 52L12 60L3 64L12 68L8 76L22 74Z"/>
-    <path fill="#ffe08a" d="M106 54L120 52L116 60L125 64L116 68L120 76L106 74Z"/>
-    <path fill="#ffe08a" d="M40 106L36 118L46 112L52 120L58 112L64 120L70 112L76 120L82 112L92 118L88 106Z"/>
-    <path fill="#7fb8e8" d="M40 54L20 52L20 76L40 74L38 108L90 108L88 74L108 76L108 52L88 54C76 58 52 58 40 54Z"/>
-    <path fill="#ffd45e" d="M46 82L60 82L60 96L46 96Z"/>
-    <path fill="#ff9f8a" d="M72 88L84 88L84 100L72 100Z"/>
+    <path data-part="pole" fill="#c48f5e" d="M60 96L68 96L68 124L60 124Z"/>
+    <path data-part="pole" fill="#c48f5e" d="M16 60L112 60L112 66L16 66Z"/>
+    <path data-part="straw" fill="#ffe08a" d="M22 54L8 52L12 60L3 64L12 68L8 76L22 74Z"/>
+    <path data-part="straw" fill="#ffe08a" d="M106 54L120 52L116 60L125 64L116 68L120 76L106 74Z"/>
+    <path data-part="straw" fill="#ffe08a" d="M40 106L36 118L46 112L52 120L58 112L64 120L70 112L76 120L82 112L92 118L88 106Z"/>
+    <path data-part="shirt" fill="#7fb8e8" d="M40 54L20 52L20 76L40 74L38 108L90 108L88 74L108 76L108 52L88 54C76 58 52 58 40 54Z"/>
+    <path data-part="patch" fill="#ffd45e" d="M46 82L60 82L60 96L46 96Z"/>
+    <path data-part="patch" fill="#ff9f8a" d="M72 88L84 88L84 100L72 100Z"/>
     <path fill="none" stroke="#2f5f8c" stroke-width="2" d="M40 74L41 66M88 74L87 66"/>
-    <path fill="#ff8f6b" d="M48 54C56 60 72 60 80 54L76 68L64 62L52 68Z"/>
-    <path fill="#fbe3bd" d="M64 20C78 20 86 30 86 42C86 54 76 60 64 60C52 60 42 54 42 42C42 30 50 20 64 20Z"/>
-    <path fill="#f2c069" d="M46 24C46 10 54 3 64 3C74 3 82 10 82 24Z"/>
-    <path fill="#f2c069" d="M22 26C34 20 48 22 64 22C80 22 94 20 106 26C104 34 90 36 64 36C38 36 24 34 22 26Z"/>
+    <path data-part="scarf" fill="#ff8f6b" d="M48 54C56 60 72 60 80 54L76 68L64 62L52 68Z"/>
+    <path data-part="head" fill="#fbe3bd" d="M64 20C78 20 86 30 86 42C86 54 76 60 64 60C52 60 42 54 42 42C42 30 50 20 64 20Z"/>
+    <path data-part="hat" fill="#f2c069" d="M46 24C46 10 54 3 64 3C74 3 82 10 82 24Z"/>
+    <path data-part="brim" fill="#f2c069" d="M22 26C34 20 48 22 64 22C80 22 94 20 106 26C104 34 90 36 64 36C38 36 24 34 22 26Z"/>
     <circle fill="#2a2020" cx="54" cy="42" r="3.5"/>
     <circle fill="#2a2020" cx="74" cy="42" r="3.5"/>
-    <path fill="#ff9f5a" d="M60 45L68 45L64 51Z"/>
+    <path data-part="nose" fill="#ff9f5a" d="M60 45L68 45L64 51Z"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M53 52C58 57 70 57 75 52"/>
   `,
   // A cottage with a thatched roof, a round-topped door and flowers.
   cottage: `
-    <path fill="#d98f6b" d="M86 8L102 8L102 44L86 44Z"/>
-    <path fill="#d98f6b" d="M83 4L105 4L105 13L83 13Z"/>
-    <path fill="#fff3dc" d="M18 60L110 60L110 124L18 124Z"/>
-    <path fill="#e0b05e" d="M34 20C50 16 78 16 94 20C104 34 114 48 124 64A9 9 0 0 1 109 68A11 11 0 0 1 91 69A11 11 0 0 1 73 70A11 11 0 0 1 55 70A11 11 0 0 1 37 69A11 11 0 0 1 19 68A9 9 0 0 1 4 64C14 48 24 34 34 20Z"/>
+    <path data-part="chimney" fill="#d98f6b" d="M86 8L102 8L102 44L86 44Z"/>
+    <path data-part="chimney" fill="#d98f6b" d="M83 4L105 4L105 13L83 13Z"/>
+    <path data-part="wall" fill="#fff3dc" d="M18 60L110 60L110 124L18 124Z"/>
+    <path data-part="roof" fill="#e0b05e" d="M34 20C50 16 78 16 94 20C104 34 114 48 124 64A9 9 0 0 1 109 68A11 11 0 0 1 91 69A11 11 0 0 1 73 70A11 11 0 0 1 55 70A11 11 0 0 1 37 69A11 11 0 0 1 19 68A9 9 0 0 1 4 64C14 48 24 34 34 20Z"/>
     <path fill="none" stroke="#8a6414" stroke-width="2" d="M40 32L34 44M58 28L56 40M76 32L78 44M92 36L98 48M48 50L44 60M68 50L68 60"/>
-    <path fill="#c48f5e" d="M26 124L26 100C26 84 52 84 52 100L52 124Z"/>
+    <path data-part="door" fill="#c48f5e" d="M26 124L26 100C26 84 52 84 52 100L52 124Z"/>
     <circle fill="#ffe08a" cx="46" cy="108" r="3"/>
-    <path fill="#7cc8f2" d="M66 84L96 84L96 106L66 106Z"/>
+    <path data-part="window" fill="#7cc8f2" d="M66 84L96 84L96 106L66 106Z"/>
     <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M81 84L81 106M66 95L96 95"/>
-    <path fill="#8fd07a" d="M60 124C58 114 66 108 73 113C78 106 88 106 92 113C100 108 108 114 106 124Z"/>
-    <circle fill="#ff9fc0" cx="74" cy="118" r="4"/>
-    <circle fill="#ffd866" cx="92" cy="119" r="4"/>
+    <path data-part="bush" fill="#8fd07a" d="M60 124C58 114 66 108 73 113C78 106 88 106 92 113C100 108 108 114 106 124Z"/>
+    <circle data-part="flower" fill="#ff9fc0" cx="74" cy="118" r="4"/>
+    <circle data-part="flower" fill="#ffd866" cx="92" cy="119" r="4"/>
   `,
 };

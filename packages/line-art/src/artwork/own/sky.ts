@@ -2,63 +2,63 @@
 export const sky: Readonly<Record<string, string>> = {
   // A whole rainbow of six bands, each end resting in a cloud.
   rainbow: `
-    <path fill="#ff6b5e" d="M8 98A56 56 0 0 1 120 98L113 98A49 49 0 0 0 15 98Z"/>
-    <path fill="#ffa63d" d="M15 98A49 49 0 0 1 113 98L106 98A42 42 0 0 0 22 98Z"/>
-    <path fill="#ffe15a" d="M22 98A42 42 0 0 1 106 98L99 98A35 35 0 0 0 29 98Z"/>
-    <path fill="#7ed06a" d="M29 98A35 35 0 0 1 99 98L92 98A28 28 0 0 0 36 98Z"/>
-    <path fill="#62b5f2" d="M36 98A28 28 0 0 1 92 98L85 98A21 21 0 0 0 43 98Z"/>
-    <path fill="#b794e8" d="M43 98A21 21 0 0 1 85 98L78 98A14 14 0 0 0 50 98Z"/>
-    <path fill="#f4f9ff" d="M12 118C4 118 0 111 3 105C0 97 5 89 13 91C17 83 29 83 33 90C40 85 50 90 49 98C56 100 57 109 52 113C50 117 46 118 42 118Z"/>
-    <path fill="#f4f9ff" d="M116 118C124 118 128 111 125 105C128 97 123 89 115 91C111 83 99 83 95 90C88 85 78 90 79 98C72 100 71 109 76 113C78 117 82 118 86 118Z"/>
+    <path data-part="band1" fill="#ff6b5e" d="M8 98A56 56 0 0 1 120 98L113 98A49 49 0 0 0 15 98Z"/>
+    <path data-part="band2" fill="#ffa63d" d="M15 98A49 49 0 0 1 113 98L106 98A42 42 0 0 0 22 98Z"/>
+    <path data-part="band3" fill="#ffe15a" d="M22 98A42 42 0 0 1 106 98L99 98A35 35 0 0 0 29 98Z"/>
+    <path data-part="band4" fill="#7ed06a" d="M29 98A35 35 0 0 1 99 98L92 98A28 28 0 0 0 36 98Z"/>
+    <path data-part="band5" fill="#62b5f2" d="M36 98A28 28 0 0 1 92 98L85 98A21 21 0 0 0 43 98Z"/>
+    <path data-part="band6" fill="#b794e8" d="M43 98A21 21 0 0 1 85 98L78 98A14 14 0 0 0 50 98Z"/>
+    <path data-part="cloud" fill="#f4f9ff" d="M12 118C4 118 0 111 3 105C0 97 5 89 13 91C17 83 29 83 33 90C40 85 50 90 49 98C56 100 57 109 52 113C50 117 46 118 42 118Z"/>
+    <path data-part="cloud" fill="#f4f9ff" d="M116 118C124 118 128 111 125 105C128 97 123 89 115 91C111 83 99 83 95 90C88 85 78 90 79 98C72 100 71 109 76 113C78 117 82 118 86 118Z"/>
   `,
   // A smiling sun with fourteen rays.
   sun: `
-    <path fill="#ffa63d" d="M64 3L74.5 18.2L90.5 9L93.3 27.3L111.7 26L106.3 43.6L123.5 50.4L111 64L123.5 77.6L106.3 84.4L111.7 102L93.3 100.7L90.5 119L74.5 109.8L64 125L53.5 109.8L37.5 119L34.7 100.7L16.3 102L21.7 84.4L4.5 77.6L17 64L4.5 50.4L21.7 43.6L16.3 26L34.7 27.3L37.5 9L53.5 18.2Z"/>
-    <circle fill="#ffe15a" cx="64" cy="64" r="37"/>
-    <ellipse fill="#2a2218" cx="51" cy="55" rx="4.5" ry="6"/>
-    <ellipse fill="#2a2218" cx="77" cy="55" rx="4.5" ry="6"/>
+    <path data-part="ray" fill="#ffa63d" d="M64 3L74.5 18.2L90.5 9L93.3 27.3L111.7 26L106.3 43.6L123.5 50.4L111 64L123.5 77.6L106.3 84.4L111.7 102L93.3 100.7L90.5 119L74.5 109.8L64 125L53.5 109.8L37.5 119L34.7 100.7L16.3 102L21.7 84.4L4.5 77.6L17 64L4.5 50.4L21.7 43.6L16.3 26L34.7 27.3L37.5 9L53.5 18.2Z"/>
+    <circle data-part="face" fill="#ffe15a" cx="64" cy="64" r="37"/>
+    <ellipse data-part="eye" fill="#2a2218" cx="51" cy="55" rx="4.5" ry="6"/>
+    <ellipse data-part="eye" fill="#2a2218" cx="77" cy="55" rx="4.5" ry="6"/>
     <circle fill="#ffffff" cx="52" cy="52.5" r="2.2"/>
     <circle fill="#ffffff" cx="78" cy="52.5" r="2.2"/>
-    <ellipse fill="#ffb38a" cx="42" cy="69" rx="6" ry="4.5"/>
-    <ellipse fill="#ffb38a" cx="86" cy="69" rx="6" ry="4.5"/>
+    <ellipse data-part="cheek" fill="#ffb38a" cx="42" cy="69" rx="6" ry="4.5"/>
+    <ellipse data-part="cheek" fill="#ffb38a" cx="86" cy="69" rx="6" ry="4.5"/>
     <path fill="none" stroke="#8a5a14" stroke-width="2" d="M53 73C57 82 71 82 75 73"/>
   `,
   // A broad crescent moon, open to the right, wide enough to sit on.
   "crescent-moon": `
     <path fill="#ffe58a" d="M62 4C28 8 6 34 8 66C10 100 38 124 70 124C94 124 114 112 124 90C112 98 98 100 84 96C62 90 48 70 50 46C51 30 54 16 62 4Z"/>
-    <circle fill="#f0a83a" cx="30" cy="52" r="7"/>
-    <circle fill="#f0a83a" cx="34" cy="86" r="9"/>
-    <circle fill="#f0a83a" cx="66" cy="106" r="7"/>
+    <circle data-part="crater" fill="#f0a83a" cx="30" cy="52" r="7"/>
+    <circle data-part="crater" fill="#f0a83a" cx="34" cy="86" r="9"/>
+    <circle data-part="crater" fill="#f0a83a" cx="66" cy="106" r="7"/>
   `,
   // A crescent moon asleep in a nightcap.
   "moon-with-face": `
-    <path fill="#ffe58a" d="M66 20C34 22 14 44 16 74C18 104 42 124 72 124C94 124 110 112 118 94C106 100 96 100 88 96C84 94 82 90 84 86C78 86 72 82 72 76C78 76 82 72 80 66C72 60 66 54 64 44C63 34 64 26 66 20Z"/>
-    <path fill="#9fb8f0" d="M24 44C28 18 56 4 84 10C98 13 108 24 110 40C102 36 94 34 86 34C78 34 72 36 66 40C52 38 36 40 24 44Z"/>
-    <path fill="#ffffff" d="M18 46C14 42 16 34 24 34C40 28 58 28 72 34C78 36 78 46 70 46C54 42 38 44 24 50C20 50 18 48 18 46Z"/>
-    <circle fill="#ffffff" cx="110" cy="46" r="8"/>
+    <path data-part="face" fill="#ffe58a" d="M66 20C34 22 14 44 16 74C18 104 42 124 72 124C94 124 110 112 118 94C106 100 96 100 88 96C84 94 82 90 84 86C78 86 72 82 72 76C78 76 82 72 80 66C72 60 66 54 64 44C63 34 64 26 66 20Z"/>
+    <path data-part="hat" fill="#9fb8f0" d="M24 44C28 18 56 4 84 10C98 13 108 24 110 40C102 36 94 34 86 34C78 34 72 36 66 40C52 38 36 40 24 44Z"/>
+    <path data-part="brim" fill="#ffffff" d="M18 46C14 42 16 34 24 34C40 28 58 28 72 34C78 36 78 46 70 46C54 42 38 44 24 50C20 50 18 48 18 46Z"/>
+    <circle data-part="pompom" fill="#ffffff" cx="110" cy="46" r="8"/>
     <path fill="none" stroke="#6b5318" stroke-width="2" d="M46 66C49 71 56 71 60 66M58 88C64 92 70 92 74 89"/>
-    <ellipse fill="#ffc08a" cx="46" cy="84" rx="6.5" ry="5"/>
+    <ellipse data-part="cheek" fill="#ffc08a" cx="46" cy="84" rx="6.5" ry="5"/>
   `,
   // A full moon with its craters.
   "full-moon": `
     <circle fill="#ffe58a" cx="64" cy="64" r="58"/>
-    <circle fill="#f5c95a" cx="42" cy="44" r="15"/>
-    <circle fill="#f5c95a" cx="84" cy="36" r="8"/>
-    <circle fill="#f5c95a" cx="88" cy="76" r="17"/>
-    <circle fill="#f5c95a" cx="48" cy="90" r="10"/>
-    <circle fill="#f5c95a" cx="26" cy="70" r="6"/>
+    <circle data-part="crater" fill="#f5c95a" cx="42" cy="44" r="15"/>
+    <circle data-part="crater" fill="#f5c95a" cx="84" cy="36" r="8"/>
+    <circle data-part="crater" fill="#f5c95a" cx="88" cy="76" r="17"/>
+    <circle data-part="crater" fill="#f5c95a" cx="48" cy="90" r="10"/>
+    <circle data-part="crater" fill="#f5c95a" cx="26" cy="70" r="6"/>
   `,
   // A round moon that smiles.
   "full-moon-face": `
-    <circle fill="#ffe58a" cx="64" cy="64" r="58"/>
-    <ellipse fill="#2a2218" cx="44" cy="54" rx="5.5" ry="7.5"/>
-    <ellipse fill="#2a2218" cx="84" cy="54" rx="5.5" ry="7.5"/>
+    <circle data-part="face" fill="#ffe58a" cx="64" cy="64" r="58"/>
+    <ellipse data-part="eye" fill="#2a2218" cx="44" cy="54" rx="5.5" ry="7.5"/>
+    <ellipse data-part="eye" fill="#2a2218" cx="84" cy="54" rx="5.5" ry="7.5"/>
     <circle fill="#ffffff" cx="45.5" cy="51" r="2.6"/>
     <circle fill="#ffffff" cx="85.5" cy="51" r="2.6"/>
-    <ellipse fill="#ffc08a" cx="31" cy="74" rx="9" ry="7"/>
-    <ellipse fill="#ffc08a" cx="97" cy="74" rx="9" ry="7"/>
+    <ellipse data-part="cheek" fill="#ffc08a" cx="31" cy="74" rx="9" ry="7"/>
+    <ellipse data-part="cheek" fill="#ffc08a" cx="97" cy="74" rx="9" ry="7"/>
     <path fill="none" stroke="#6b5318" stroke-width="2.4" d="M46 78C52 92 76 92 82 78"/>
-    <circle fill="#f5c95a" cx="64" cy="22" r="8"/>
-    <circle fill="#f5c95a" cx="88" cy="102" r="7"/>
+    <circle data-part="crater" fill="#f5c95a" cx="64" cy="22" r="8"/>
+    <circle data-part="crater" fill="#f5c95a" cx="88" cy="102" r="7"/>
   `,
 };

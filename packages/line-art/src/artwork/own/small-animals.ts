@@ -2,199 +2,199 @@
 export const smallAnimals: Readonly<Record<string, string>> = {
   // A frog sitting on broad hind feet, smiling.
   frog: `
-    <path fill="#7cc95f" d="M34 78C14 76 4 90 8 104C12 114 26 118 40 112Z"/>
-    <path fill="#7cc95f" d="M94 78C114 76 124 90 120 104C116 114 102 118 88 112Z"/>
-    <path fill="#e9f7c9" d="M40 66L42 118L86 118L88 66Z"/>
-    <path fill="#8ed46f" d="M30 68C28 84 30 100 36 111C31 114 32 124 40 124L57 124C63 123 62 116 57 114C53 104 51 88 52 72Z"/>
-    <path fill="#8ed46f" d="M98 68C100 84 98 100 92 111C97 114 96 124 88 124L71 124C65 123 66 116 71 114C75 104 77 88 76 72Z"/>
-    <path fill="#7cc95f" d="M10 124C4 124 2 116 8 114C8 108 16 106 20 110C24 106 31 108 31 113C37 114 37 124 31 124Z"/>
-    <path fill="#7cc95f" d="M118 124C124 124 126 116 120 114C120 108 112 106 108 110C104 106 97 108 97 113C91 114 91 124 97 124Z"/>
-    <path fill="#8ed46f" d="M64 22C66 10 80 4 92 8C104 12 108 26 102 34C112 42 114 60 102 70C92 80 36 80 26 70C14 60 16 42 26 34C20 26 24 12 36 8C48 4 62 10 64 22Z"/>
-    <circle fill="#ffffff" cx="42" cy="24" r="11"/>
-    <circle fill="#ffffff" cx="86" cy="24" r="11"/>
+    <path data-part="leg" fill="#7cc95f" d="M34 78C14 76 4 90 8 104C12 114 26 118 40 112Z"/>
+    <path data-part="leg" fill="#7cc95f" d="M94 78C114 76 124 90 120 104C116 114 102 118 88 112Z"/>
+    <path data-part="belly" fill="#e9f7c9" d="M40 66L42 118L86 118L88 66Z"/>
+    <path data-part="arm" fill="#8ed46f" d="M30 68C28 84 30 100 36 111C31 114 32 124 40 124L57 124C63 123 62 116 57 114C53 104 51 88 52 72Z"/>
+    <path data-part="arm" fill="#8ed46f" d="M98 68C100 84 98 100 92 111C97 114 96 124 88 124L71 124C65 123 66 116 71 114C75 104 77 88 76 72Z"/>
+    <path data-part="foot" fill="#7cc95f" d="M10 124C4 124 2 116 8 114C8 108 16 106 20 110C24 106 31 108 31 113C37 114 37 124 31 124Z"/>
+    <path data-part="foot" fill="#7cc95f" d="M118 124C124 124 126 116 120 114C120 108 112 106 108 110C104 106 97 108 97 113C91 114 91 124 97 124Z"/>
+    <path data-part="head" fill="#8ed46f" d="M64 22C66 10 80 4 92 8C104 12 108 26 102 34C112 42 114 60 102 70C92 80 36 80 26 70C14 60 16 42 26 34C20 26 24 12 36 8C48 4 62 10 64 22Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="42" cy="24" r="11"/>
+    <circle data-part="eye" fill="#ffffff" cx="86" cy="24" r="11"/>
     <circle fill="#202a20" cx="43" cy="25" r="5"/>
     <circle fill="#202a20" cx="85" cy="25" r="5"/>
     <circle fill="#ffffff" cx="44.5" cy="23" r="2.1"/>
     <circle fill="#ffffff" cx="86.5" cy="23" r="2.1"/>
     <path fill="none" stroke="#2f6b22" stroke-width="2" d="M32 50C44 66 84 66 96 50M58 43L59 43.5M70 43L69 43.5"/>
-    <ellipse fill="#f9b9a8" cx="32" cy="63" rx="5.5" ry="4" transform="rotate(30 32 63)"/>
-    <ellipse fill="#f9b9a8" cx="96" cy="63" rx="5.5" ry="4" transform="rotate(-30 96 63)"/>
+    <ellipse data-part="cheek" fill="#f9b9a8" cx="32" cy="63" rx="5.5" ry="4" transform="rotate(30 32 63)"/>
+    <ellipse data-part="cheek" fill="#f9b9a8" cx="96" cy="63" rx="5.5" ry="4" transform="rotate(-30 96 63)"/>
   `,
   // A round hamster holding a sunflower seed.
   hamster: `
-    <circle fill="#eda75f" cx="28" cy="24" r="14"/>
-    <circle fill="#eda75f" cx="100" cy="24" r="14"/>
-    <circle fill="#ff9fb5" cx="28" cy="24" r="7.5"/>
-    <circle fill="#ff9fb5" cx="100" cy="24" r="7.5"/>
-    <path fill="#f9d0c0" d="M34 112C24 112 20 124 29 124L53 124C58 120 54 114 46 112Z"/>
-    <path fill="#f9d0c0" d="M94 112C104 112 108 124 99 124L75 124C70 120 74 114 82 112Z"/>
-    <path fill="#eda75f" d="M64 14C88 14 102 26 108 46C118 72 118 96 108 108C100 118 84 120 64 120C44 120 28 118 20 108C10 96 10 72 20 46C26 26 40 14 64 14Z"/>
-    <path fill="#fff6ea" d="M64 52C70 48 82 50 92 54C102 60 102 74 93 79C101 88 99 102 91 107C84 112 44 112 37 107C29 102 27 88 35 79C26 74 26 60 36 54C46 50 58 48 64 52Z"/>
-    <ellipse fill="#2a2222" cx="43" cy="41" rx="4.3" ry="5.3"/>
-    <ellipse fill="#2a2222" cx="85" cy="41" rx="4.3" ry="5.3"/>
+    <circle data-part="ear" fill="#eda75f" cx="28" cy="24" r="14"/>
+    <circle data-part="ear" fill="#eda75f" cx="100" cy="24" r="14"/>
+    <circle data-part="innerEar" fill="#ff9fb5" cx="28" cy="24" r="7.5"/>
+    <circle data-part="innerEar" fill="#ff9fb5" cx="100" cy="24" r="7.5"/>
+    <path data-part="foot" fill="#f9d0c0" d="M34 112C24 112 20 124 29 124L53 124C58 120 54 114 46 112Z"/>
+    <path data-part="foot" fill="#f9d0c0" d="M94 112C104 112 108 124 99 124L75 124C70 120 74 114 82 112Z"/>
+    <path data-part="body" fill="#eda75f" d="M64 14C88 14 102 26 108 46C118 72 118 96 108 108C100 118 84 120 64 120C44 120 28 118 20 108C10 96 10 72 20 46C26 26 40 14 64 14Z"/>
+    <path data-part="belly" fill="#fff6ea" d="M64 52C70 48 82 50 92 54C102 60 102 74 93 79C101 88 99 102 91 107C84 112 44 112 37 107C29 102 27 88 35 79C26 74 26 60 36 54C46 50 58 48 64 52Z"/>
+    <ellipse data-part="eye" fill="#2a2222" cx="43" cy="41" rx="4.3" ry="5.3"/>
+    <ellipse data-part="eye" fill="#2a2222" cx="85" cy="41" rx="4.3" ry="5.3"/>
     <circle fill="#ffffff" cx="44.5" cy="38.5" r="2.2"/>
     <circle fill="#ffffff" cx="86.5" cy="38.5" r="2.2"/>
-    <path fill="#f58f8f" d="M58 57C58 53.5 70 53.5 70 57C70 61 66 63 64 63C62 63 58 61 58 57Z"/>
+    <path data-part="nose" fill="#f58f8f" d="M58 57C58 53.5 70 53.5 70 57C70 61 66 63 64 63C62 63 58 61 58 57Z"/>
     <path fill="none" stroke="#2a2222" stroke-width="2" d="M64 63L64 66C62 71 55 71 52 67M64 66C66 71 73 71 76 67"/>
-    <ellipse fill="#fbc4bd" cx="41" cy="66" rx="6" ry="4.5"/>
-    <ellipse fill="#fbc4bd" cx="87" cy="66" rx="6" ry="4.5"/>
-    <path fill="#98a0aa" d="M64 77C73 84 75 96 64 106C53 96 55 84 64 77Z"/>
-    <ellipse fill="#eda75f" cx="42" cy="92" rx="14" ry="8" transform="rotate(10 42 92)"/>
-    <ellipse fill="#eda75f" cx="86" cy="92" rx="14" ry="8" transform="rotate(-10 86 92)"/>
+    <ellipse data-part="cheek" fill="#fbc4bd" cx="41" cy="66" rx="6" ry="4.5"/>
+    <ellipse data-part="cheek" fill="#fbc4bd" cx="87" cy="66" rx="6" ry="4.5"/>
+    <path data-part="seed" fill="#98a0aa" d="M64 77C73 84 75 96 64 106C53 96 55 84 64 77Z"/>
+    <ellipse data-part="paw" fill="#eda75f" cx="42" cy="92" rx="14" ry="8" transform="rotate(10 42 92)"/>
+    <ellipse data-part="paw" fill="#eda75f" cx="86" cy="92" rx="14" ry="8" transform="rotate(-10 86 92)"/>
   `,
   // A hedgehog with a coat of soft spines and a pointed snout.
   hedgehog: `
-    <path fill="#a98768" d="M34 112C24 108 24 98 28 94L24 84L33 80L30 68L41 66L40 54L51 54L53 42L63 45L68 34L77 40L85 32L91 41L101 37L104 47L114 47L114 58L123 62L119 72L126 80L119 87L124 97L114 101L114 111L103 113Z"/>
+    <path data-part="spine" fill="#a98768" d="M34 112C24 108 24 98 28 94L24 84L33 80L30 68L41 66L40 54L51 54L53 42L63 45L68 34L77 40L85 32L91 41L101 37L104 47L114 47L114 58L123 62L119 72L126 80L119 87L124 97L114 101L114 111L103 113Z"/>
     <path fill="none" stroke="#5f4530" stroke-width="2" d="M66 62L72 56M84 60L90 54M100 70L106 64M74 78L80 72M92 82L98 76M106 92L112 87M80 96L86 91"/>
-    <path fill="#e9c9a4" d="M50 114C46 116 46 124 52 124L64 124C69 124 69 117 64 114Z"/>
-    <path fill="#e9c9a4" d="M90 112C86 114 86 124 92 124L104 124C109 124 109 116 104 112Z"/>
-    <path fill="#f7dcbc" d="M52 66C62 72 66 82 64 94C64 100 70 104 78 108C72 116 60 118 48 117C38 116 30 112 24 108C18 110 8 110 5 104C3 98 10 94 16 92C22 84 28 66 52 66Z"/>
-    <circle fill="#e9c9a4" cx="56" cy="74" r="9"/>
-    <circle fill="#2a2020" cx="8" cy="99" r="5.5"/>
-    <ellipse fill="#2a2020" cx="33" cy="87" rx="4.2" ry="5.2"/>
+    <path data-part="foot" fill="#e9c9a4" d="M50 114C46 116 46 124 52 124L64 124C69 124 69 117 64 114Z"/>
+    <path data-part="foot" fill="#e9c9a4" d="M90 112C86 114 86 124 92 124L104 124C109 124 109 116 104 112Z"/>
+    <path data-part="body" fill="#f7dcbc" d="M52 66C62 72 66 82 64 94C64 100 70 104 78 108C72 116 60 118 48 117C38 116 30 112 24 108C18 110 8 110 5 104C3 98 10 94 16 92C22 84 28 66 52 66Z"/>
+    <circle data-part="ear" fill="#e9c9a4" cx="56" cy="74" r="9"/>
+    <circle data-part="nose" fill="#2a2020" cx="8" cy="99" r="5.5"/>
+    <ellipse data-part="eye" fill="#2a2020" cx="33" cy="87" rx="4.2" ry="5.2"/>
     <circle fill="#ffffff" cx="32" cy="85" r="2"/>
     <path fill="none" stroke="#7d5a3a" stroke-width="2" d="M20 104C26 107 32 105 35 101"/>
-    <ellipse fill="#ff9f8a" cx="45" cy="98" rx="5.5" ry="4"/>
+    <ellipse data-part="cheek" fill="#ff9f8a" cx="45" cy="98" rx="5.5" ry="4"/>
   `,
   // A snail with a spiral shell.
   snail: `
     <path fill="none" stroke="#7d8a3a" stroke-width="2.5" d="M24 62L16 42M34 60L36 40"/>
-    <circle fill="#cfdc8a" cx="15" cy="39" r="5.5"/>
-    <circle fill="#cfdc8a" cx="37" cy="37" r="5.5"/>
-    <path fill="#cfdc8a" d="M12 76C10 64 18 56 30 57C42 58 46 68 46 78C46 90 50 98 60 100L108 106C116 108 124 114 126 124L34 124C20 124 12 112 14 98C15 92 13 84 12 76Z"/>
-    <path fill="#f2a56b" d="M78 26C104 26 122 46 122 70C122 94 104 112 80 112C56 112 38 96 38 72C38 46 54 26 78 26Z"/>
-    <path fill="#ffd7a8" d="M80 42C98 42 108 56 108 70C108 86 96 98 80 98C64 98 54 86 54 72C54 62 62 54 74 54C86 54 94 62 94 72C94 80 88 84 80 84C74 84 70 80 70 74C74 70 80 72 80 74C84 68 78 64 74 66C68 67 65 71 65 76C65 86 71 90 80 90C92 90 101 82 101 70C101 58 92 50 80 50C62 50 46 60 46 56C50 46 66 42 80 42Z"/>
+    <circle data-part="antenna" fill="#cfdc8a" cx="15" cy="39" r="5.5"/>
+    <circle data-part="antenna" fill="#cfdc8a" cx="37" cy="37" r="5.5"/>
+    <path data-part="body" fill="#cfdc8a" d="M12 76C10 64 18 56 30 57C42 58 46 68 46 78C46 90 50 98 60 100L108 106C116 108 124 114 126 124L34 124C20 124 12 112 14 98C15 92 13 84 12 76Z"/>
+    <path data-part="shell" fill="#f2a56b" d="M78 26C104 26 122 46 122 70C122 94 104 112 80 112C56 112 38 96 38 72C38 46 54 26 78 26Z"/>
+    <path data-part="shellSpiral" fill="#ffd7a8" d="M80 42C98 42 108 56 108 70C108 86 96 98 80 98C64 98 54 86 54 72C54 62 62 54 74 54C86 54 94 62 94 72C94 80 88 84 80 84C74 84 70 80 70 74C74 70 80 72 80 74C84 68 78 64 74 66C68 67 65 71 65 76C65 86 71 90 80 90C92 90 101 82 101 70C101 58 92 50 80 50C62 50 46 60 46 56C50 46 66 42 80 42Z"/>
     <ellipse fill="#2a2a18" cx="23" cy="75" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="22" cy="73" r="2"/>
     <path fill="none" stroke="#7d8a3a" stroke-width="2" d="M17 88C22 92 28 91 31 87"/>
   `,
   // A bat with spread wings and a shy smile.
   bat: `
-    <path fill="#9d8fc4" d="M50 54C40 34 22 28 4 34C10 42 8 52 4 60C14 58 22 64 24 74C32 68 40 72 44 82Z"/>
-    <path fill="#9d8fc4" d="M78 54C88 34 106 28 124 34C118 42 120 52 124 60C114 58 106 64 104 74C96 68 88 72 84 82Z"/>
+    <path data-part="wing" fill="#9d8fc4" d="M50 54C40 34 22 28 4 34C10 42 8 52 4 60C14 58 22 64 24 74C32 68 40 72 44 82Z"/>
+    <path data-part="wing" fill="#9d8fc4" d="M78 54C88 34 106 28 124 34C118 42 120 52 124 60C114 58 106 64 104 74C96 68 88 72 84 82Z"/>
     <path fill="none" stroke="#5a4a8a" stroke-width="2" d="M46 56C36 50 18 48 7 52M82 56C92 50 110 48 121 52"/>
-    <path fill="#9d8fc4" d="M54 98C52 106 54 112 57 114C60 112 61 108 61 102Z"/>
-    <path fill="#9d8fc4" d="M74 98C76 106 74 112 71 114C68 112 67 108 67 102Z"/>
-    <path fill="#b3a5d9" d="M46 70C44 88 50 106 64 106C78 106 84 88 82 70Z"/>
-    <path fill="#b3a5d9" d="M42 44C34 34 34 20 40 12C48 16 56 22 58 30Z"/>
-    <path fill="#b3a5d9" d="M86 44C94 34 94 20 88 12C80 16 72 22 70 30Z"/>
-    <path fill="#ffc2d6" d="M44 34C40 28 40 23 42 20C46 22 50 26 51 30Z"/>
-    <path fill="#ffc2d6" d="M84 34C88 28 88 23 86 20C82 22 78 26 77 30Z"/>
-    <path fill="#b3a5d9" d="M64 28C80 28 92 38 92 54C92 70 80 80 64 80C48 80 36 70 36 54C36 38 48 28 64 28Z"/>
-    <ellipse fill="#241c38" cx="52" cy="52" rx="4.5" ry="5.5"/>
-    <ellipse fill="#241c38" cx="76" cy="52" rx="4.5" ry="5.5"/>
+    <path data-part="foot" fill="#9d8fc4" d="M54 98C52 106 54 112 57 114C60 112 61 108 61 102Z"/>
+    <path data-part="foot" fill="#9d8fc4" d="M74 98C76 106 74 112 71 114C68 112 67 108 67 102Z"/>
+    <path data-part="body" fill="#b3a5d9" d="M46 70C44 88 50 106 64 106C78 106 84 88 82 70Z"/>
+    <path data-part="ear" fill="#b3a5d9" d="M42 44C34 34 34 20 40 12C48 16 56 22 58 30Z"/>
+    <path data-part="ear" fill="#b3a5d9" d="M86 44C94 34 94 20 88 12C80 16 72 22 70 30Z"/>
+    <path data-part="innerEar" fill="#ffc2d6" d="M44 34C40 28 40 23 42 20C46 22 50 26 51 30Z"/>
+    <path data-part="innerEar" fill="#ffc2d6" d="M84 34C88 28 88 23 86 20C82 22 78 26 77 30Z"/>
+    <path data-part="head" fill="#b3a5d9" d="M64 28C80 28 92 38 92 54C92 70 80 80 64 80C48 80 36 70 36 54C36 38 48 28 64 28Z"/>
+    <ellipse data-part="eye" fill="#241c38" cx="52" cy="52" rx="4.5" ry="5.5"/>
+    <ellipse data-part="eye" fill="#241c38" cx="76" cy="52" rx="4.5" ry="5.5"/>
     <circle fill="#ffffff" cx="53" cy="50" r="2.1"/>
     <circle fill="#ffffff" cx="77" cy="50" r="2.1"/>
-    <path fill="#ffffff" d="M56 66L60 72L63 66Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M56 66L60 72L63 66Z"/>
     <path fill="none" stroke="#241c38" stroke-width="2" d="M52 64C58 67 70 67 76 64"/>
-    <ellipse fill="#ff9fc0" cx="44" cy="63" rx="5" ry="3.8"/>
-    <ellipse fill="#ff9fc0" cx="84" cy="63" rx="5" ry="3.8"/>
+    <ellipse data-part="cheek" fill="#ff9fc0" cx="44" cy="63" rx="5" ry="3.8"/>
+    <ellipse data-part="cheek" fill="#ff9fc0" cx="84" cy="63" rx="5" ry="3.8"/>
   `,
   // An owl on a branch, with round eyes and a feathered breast.
   owl: `
-    <path fill="#b9855a" d="M30 44C12 60 10 92 26 108C34 104 40 92 40 80Z"/>
-    <path fill="#b9855a" d="M98 44C116 60 118 92 102 108C94 104 88 92 88 80Z"/>
-    <path fill="#cf9f70" d="M26 6C36 14 48 17 64 17C80 17 92 14 102 6C108 20 106 32 102 40C106 56 106 84 98 98C90 110 78 114 64 114C50 114 38 110 30 98C22 84 22 56 26 40C22 32 20 20 26 6Z"/>
-    <path fill="#fff0d8" d="M64 58C82 58 90 70 90 84C90 100 78 108 64 108C50 108 38 100 38 84C38 70 46 58 64 58Z"/>
+    <path data-part="wing" fill="#b9855a" d="M30 44C12 60 10 92 26 108C34 104 40 92 40 80Z"/>
+    <path data-part="wing" fill="#b9855a" d="M98 44C116 60 118 92 102 108C94 104 88 92 88 80Z"/>
+    <path data-part="body" fill="#cf9f70" d="M26 6C36 14 48 17 64 17C80 17 92 14 102 6C108 20 106 32 102 40C106 56 106 84 98 98C90 110 78 114 64 114C50 114 38 110 30 98C22 84 22 56 26 40C22 32 20 20 26 6Z"/>
+    <path data-part="belly" fill="#fff0d8" d="M64 58C82 58 90 70 90 84C90 100 78 108 64 108C50 108 38 100 38 84C38 70 46 58 64 58Z"/>
     <path fill="none" stroke="#9c6f42" stroke-width="2" d="M44 74C46 81 54 81 57 74C59 81 69 81 71 74C74 81 82 81 84 74M42 88C46 95 53 95 57 88C59 95 69 95 71 88C75 95 82 95 86 88"/>
-    <circle fill="#ffffff" cx="46" cy="42" r="18"/>
-    <circle fill="#ffffff" cx="82" cy="42" r="18"/>
+    <circle data-part="eye" fill="#ffffff" cx="46" cy="42" r="18"/>
+    <circle data-part="eye" fill="#ffffff" cx="82" cy="42" r="18"/>
     <circle fill="#2a2018" cx="48" cy="43" r="5.2"/>
     <circle fill="#2a2018" cx="80" cy="43" r="5.2"/>
     <circle fill="#ffffff" cx="50" cy="41" r="2.2"/>
     <circle fill="#ffffff" cx="82" cy="41" r="2.2"/>
-    <path fill="#ffb347" d="M57 52C60 48 68 48 71 52L64 67Z"/>
-    <path fill="#a9805a" d="M4 112C34 118 94 118 124 110L124 121C94 127 34 127 4 123Z"/>
-    <path fill="#ffb347" d="M44 120C40 120 40 108 46 107C48 104 53 104 54 107C60 108 60 120 56 120Z"/>
-    <path fill="#ffb347" d="M72 120C68 120 68 108 74 107C76 104 81 104 82 107C88 108 88 120 84 120Z"/>
+    <path data-part="beak" fill="#ffb347" d="M57 52C60 48 68 48 71 52L64 67Z"/>
+    <path data-part="branch" fill="#a9805a" d="M4 112C34 118 94 118 124 110L124 121C94 127 34 127 4 123Z"/>
+    <path data-part="foot" fill="#ffb347" d="M44 120C40 120 40 108 46 107C48 104 53 104 54 107C60 108 60 120 56 120Z"/>
+    <path data-part="foot" fill="#ffb347" d="M72 120C68 120 68 108 74 107C76 104 81 104 82 107C88 108 88 120 84 120Z"/>
   `,
   // A peacock with its tail fanned out.
   peacock: `
-    <path fill="#6fc59a" d="M44.1 89.9C31 93.7 16.6 99.5 10.2 96.7C2.2 92 3.6 79.2 12.4 76.2C19.2 74.8 32.1 83.5 44.1 89.9Z"/>
-    <circle fill="#ffe08a" cx="13.9" cy="86.7" r="6.5"/>
-    <path fill="#6fc59a" d="M83.9 89.9C95.9 83.5 108.8 74.8 115.6 76.2C124.4 79.2 125.8 92 117.8 96.7C111.4 99.5 97 93.7 83.9 89.9Z"/>
-    <circle fill="#ffe08a" cx="114.1" cy="86.7" r="6.5"/>
-    <path fill="#6fc59a" d="M46.2 82.9C27.4 80.1 9.2 80.4 3.4 74.6C0 66.2 3.5 52.7 14.4 53.2C22.4 54.5 32.9 69.4 46.2 82.9Z"/>
-    <circle fill="#ffe08a" cx="11.6" cy="65.3" r="6.5"/>
-    <path fill="#6fc59a" d="M81.8 82.9C95.1 69.4 105.6 54.5 113.6 53.2C124.5 52.7 128 66.2 124.6 74.6C118.8 80.4 100.6 80.1 81.8 82.9Z"/>
-    <circle fill="#ffe08a" cx="116.4" cy="65.3" r="6.5"/>
-    <path fill="#6fc59a" d="M50.6 77.1C28.1 62.9 7.6 55.4 3.6 46.5C0 34.1 13.1 22 25.1 27.2C33.5 32.1 38.8 53.3 50.6 77.1Z"/>
-    <circle fill="#ffe08a" cx="16.8" cy="39.6" r="6.5"/>
-    <path fill="#6fc59a" d="M77.4 77.1C89.2 53.3 94.5 32.1 102.9 27.2C114.9 22 128 34.1 124.4 46.5C120.4 55.4 99.9 62.9 77.4 77.1Z"/>
-    <circle fill="#ffe08a" cx="111.2" cy="39.6" r="6.5"/>
-    <path fill="#6fc59a" d="M56.8 73.3C40.9 52 24.5 37.6 23.9 27.9C24.7 14.9 41.6 8.4 50.9 17.5C57 25.2 54.4 46.8 56.8 73.3Z"/>
-    <circle fill="#ffe08a" cx="38.7" cy="26.1" r="6.5"/>
-    <path fill="#6fc59a" d="M71.2 73.3C73.6 46.8 71 25.2 77.1 17.5C86.4 8.4 103.3 14.9 104.1 27.9C103.5 37.6 87.1 52 71.2 73.3Z"/>
-    <circle fill="#ffe08a" cx="89.3" cy="26.1" r="6.5"/>
-    <path fill="#6fc59a" d="M64 72C56.8 46.4 46.6 27.1 49.6 17.8C55 6 73 6 78.4 17.8C81.4 27.1 71.2 46.4 64 72Z"/>
-    <circle fill="#ffe08a" cx="64" cy="21.4" r="6.5"/>
-    <path fill="#ffb128" d="M54 114L58 114L58 124L48 124Z"/>
-    <path fill="#ffb128" d="M74 114L70 114L70 124L80 124Z"/>
-    <path fill="#5aa7e0" d="M64 48C76 48 82 56 80 66C80 74 88 80 90 92C92 108 80 118 64 118C48 118 36 108 38 92C40 80 48 74 48 66C46 56 52 48 64 48Z"/>
-    <path fill="#d9f0fb" d="M64 82C72 82 77 90 76 98C75 106 70 110 64 110C58 110 53 106 52 98C51 90 56 82 64 82Z"/>
+    <path data-part="feather" fill="#6fc59a" d="M44.1 89.9C31 93.7 16.6 99.5 10.2 96.7C2.2 92 3.6 79.2 12.4 76.2C19.2 74.8 32.1 83.5 44.1 89.9Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="13.9" cy="86.7" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M83.9 89.9C95.9 83.5 108.8 74.8 115.6 76.2C124.4 79.2 125.8 92 117.8 96.7C111.4 99.5 97 93.7 83.9 89.9Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="114.1" cy="86.7" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M46.2 82.9C27.4 80.1 9.2 80.4 3.4 74.6C0 66.2 3.5 52.7 14.4 53.2C22.4 54.5 32.9 69.4 46.2 82.9Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="11.6" cy="65.3" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M81.8 82.9C95.1 69.4 105.6 54.5 113.6 53.2C124.5 52.7 128 66.2 124.6 74.6C118.8 80.4 100.6 80.1 81.8 82.9Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="116.4" cy="65.3" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M50.6 77.1C28.1 62.9 7.6 55.4 3.6 46.5C0 34.1 13.1 22 25.1 27.2C33.5 32.1 38.8 53.3 50.6 77.1Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="16.8" cy="39.6" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M77.4 77.1C89.2 53.3 94.5 32.1 102.9 27.2C114.9 22 128 34.1 124.4 46.5C120.4 55.4 99.9 62.9 77.4 77.1Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="111.2" cy="39.6" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M56.8 73.3C40.9 52 24.5 37.6 23.9 27.9C24.7 14.9 41.6 8.4 50.9 17.5C57 25.2 54.4 46.8 56.8 73.3Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="38.7" cy="26.1" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M71.2 73.3C73.6 46.8 71 25.2 77.1 17.5C86.4 8.4 103.3 14.9 104.1 27.9C103.5 37.6 87.1 52 71.2 73.3Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="89.3" cy="26.1" r="6.5"/>
+    <path data-part="feather" fill="#6fc59a" d="M64 72C56.8 46.4 46.6 27.1 49.6 17.8C55 6 73 6 78.4 17.8C81.4 27.1 71.2 46.4 64 72Z"/>
+    <circle data-part="featherSpot" fill="#ffe08a" cx="64" cy="21.4" r="6.5"/>
+    <path data-part="foot" fill="#ffb128" d="M54 114L58 114L58 124L48 124Z"/>
+    <path data-part="foot" fill="#ffb128" d="M74 114L70 114L70 124L80 124Z"/>
+    <path data-part="body" fill="#5aa7e0" d="M64 48C76 48 82 56 80 66C80 74 88 80 90 92C92 108 80 118 64 118C48 118 36 108 38 92C40 80 48 74 48 66C46 56 52 48 64 48Z"/>
+    <path data-part="belly" fill="#d9f0fb" d="M64 82C72 82 77 90 76 98C75 106 70 110 64 110C58 110 53 106 52 98C51 90 56 82 64 82Z"/>
     <path fill="none" stroke="#24506e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
-    <circle fill="#ffe08a" cx="64" cy="36" r="3.5"/>
-    <circle fill="#ffe08a" cx="53" cy="38" r="3.5"/>
-    <circle fill="#ffe08a" cx="75" cy="38" r="3.5"/>
-    <ellipse fill="#20282e" cx="57" cy="61" rx="3.5" ry="4.5"/>
-    <ellipse fill="#20282e" cx="71" cy="61" rx="3.5" ry="4.5"/>
-    <path fill="#ffb128" d="M60 67L68 67L64 74Z"/>
+    <circle data-part="crest" fill="#ffe08a" cx="64" cy="36" r="3.5"/>
+    <circle data-part="crest" fill="#ffe08a" cx="53" cy="38" r="3.5"/>
+    <circle data-part="crest" fill="#ffe08a" cx="75" cy="38" r="3.5"/>
+    <ellipse data-part="eye" fill="#20282e" cx="57" cy="61" rx="3.5" ry="4.5"/>
+    <ellipse data-part="eye" fill="#20282e" cx="71" cy="61" rx="3.5" ry="4.5"/>
+    <path data-part="beak" fill="#ffb128" d="M60 67L68 67L64 74Z"/>
   `,
   // A butterfly with large plain wings and a smiling face.
   butterfly: `
     <path fill="none" stroke="#4a3a5a" stroke-width="2" d="M60 34C56 22 50 14 42 12M68 34C72 22 78 14 86 12"/>
-    <circle fill="#ffd866" cx="40" cy="11" r="5"/>
-    <circle fill="#ffd866" cx="88" cy="11" r="5"/>
-    <path fill="#ffb0cf" d="M58 72C44 68 22 76 20 96C19 112 34 122 46 114C56 108 60 94 60 82Z"/>
-    <path fill="#ffb0cf" d="M70 72C84 68 106 76 108 96C109 112 94 122 82 114C72 108 68 94 68 82Z"/>
-    <path fill="#a98be0" d="M58 74C36 84 10 78 5 54C1 34 14 20 30 24C46 28 58 50 60 66Z"/>
-    <path fill="#a98be0" d="M70 74C92 84 118 78 123 54C127 34 114 20 98 24C82 28 70 50 68 66Z"/>
-    <path fill="#ffe9a8" d="M44 62C30 66 18 60 16 48C14 36 24 32 32 37C40 42 44 52 44 62Z"/>
-    <path fill="#ffe9a8" d="M84 62C98 66 110 60 112 48C114 36 104 32 96 37C88 42 84 52 84 62Z"/>
-    <circle fill="#fff3fa" cx="38" cy="95" r="9"/>
-    <circle fill="#fff3fa" cx="90" cy="95" r="9"/>
-    <path fill="#8fd0a8" d="M64 50C71 50 73 60 72 76C71 94 68 108 64 108C60 108 57 94 56 76C55 60 57 50 64 50Z"/>
-    <circle fill="#ffd9b0" cx="64" cy="44" r="14"/>
-    <ellipse fill="#2a2028" cx="59" cy="43" rx="2.8" ry="3.6"/>
-    <ellipse fill="#2a2028" cx="69" cy="43" rx="2.8" ry="3.6"/>
+    <circle data-part="antenna" fill="#ffd866" cx="40" cy="11" r="5"/>
+    <circle data-part="antenna" fill="#ffd866" cx="88" cy="11" r="5"/>
+    <path data-part="lowerWing" fill="#ffb0cf" d="M58 72C44 68 22 76 20 96C19 112 34 122 46 114C56 108 60 94 60 82Z"/>
+    <path data-part="lowerWing" fill="#ffb0cf" d="M70 72C84 68 106 76 108 96C109 112 94 122 82 114C72 108 68 94 68 82Z"/>
+    <path data-part="upperWing" fill="#a98be0" d="M58 74C36 84 10 78 5 54C1 34 14 20 30 24C46 28 58 50 60 66Z"/>
+    <path data-part="upperWing" fill="#a98be0" d="M70 74C92 84 118 78 123 54C127 34 114 20 98 24C82 28 70 50 68 66Z"/>
+    <path data-part="wingPatch" fill="#ffe9a8" d="M44 62C30 66 18 60 16 48C14 36 24 32 32 37C40 42 44 52 44 62Z"/>
+    <path data-part="wingPatch" fill="#ffe9a8" d="M84 62C98 66 110 60 112 48C114 36 104 32 96 37C88 42 84 52 84 62Z"/>
+    <circle data-part="wingSpot" fill="#fff3fa" cx="38" cy="95" r="9"/>
+    <circle data-part="wingSpot" fill="#fff3fa" cx="90" cy="95" r="9"/>
+    <path data-part="body" fill="#8fd0a8" d="M64 50C71 50 73 60 72 76C71 94 68 108 64 108C60 108 57 94 56 76C55 60 57 50 64 50Z"/>
+    <circle data-part="head" fill="#ffd9b0" cx="64" cy="44" r="14"/>
+    <ellipse data-part="eye" fill="#2a2028" cx="59" cy="43" rx="2.8" ry="3.6"/>
+    <ellipse data-part="eye" fill="#2a2028" cx="69" cy="43" rx="2.8" ry="3.6"/>
     <path fill="none" stroke="#2a2028" stroke-width="2" d="M60 50C62 53 66 53 68 50"/>
   `,
   // A ladybird from above, with seven large spots and a smile.
   ladybug: `
     <path fill="none" stroke="#4a2a24" stroke-width="2" d="M50 20C46 12 42 8 36 6M78 20C82 12 86 8 92 6M20 66L6 60M18 84L4 88M26 102L14 112M108 66L122 60M110 84L124 88M102 102L114 112"/>
-    <circle fill="#ffb0a0" cx="35" cy="7" r="4.5"/>
-    <circle fill="#ffb0a0" cx="93" cy="7" r="4.5"/>
-    <path fill="#ffe0c4" d="M64 12C84 12 96 24 96 40C96 54 82 60 64 60C46 60 32 54 32 40C32 24 44 12 64 12Z"/>
-    <path fill="#ff7b6b" d="M64 44C92 44 112 58 112 82C112 108 92 124 64 124C36 124 16 108 16 82C16 58 36 44 64 44Z"/>
+    <circle data-part="antenna" fill="#ffb0a0" cx="35" cy="7" r="4.5"/>
+    <circle data-part="antenna" fill="#ffb0a0" cx="93" cy="7" r="4.5"/>
+    <path data-part="head" fill="#ffe0c4" d="M64 12C84 12 96 24 96 40C96 54 82 60 64 60C46 60 32 54 32 40C32 24 44 12 64 12Z"/>
+    <path data-part="shell" fill="#ff7b6b" d="M64 44C92 44 112 58 112 82C112 108 92 124 64 124C36 124 16 108 16 82C16 58 36 44 64 44Z"/>
     <path fill="none" stroke="#6b1f18" stroke-width="2" d="M64 44L64 124"/>
-    <circle fill="#fff0dc" cx="42" cy="68" r="8"/>
-    <circle fill="#fff0dc" cx="86" cy="68" r="8"/>
-    <circle fill="#fff0dc" cx="32" cy="92" r="7"/>
-    <circle fill="#fff0dc" cx="96" cy="92" r="7"/>
-    <circle fill="#fff0dc" cx="50" cy="104" r="7.5"/>
-    <circle fill="#fff0dc" cx="78" cy="104" r="7.5"/>
-    <ellipse fill="#2a2020" cx="53" cy="29" rx="3.8" ry="4.8"/>
-    <ellipse fill="#2a2020" cx="75" cy="29" rx="3.8" ry="4.8"/>
+    <circle data-part="spot" fill="#fff0dc" cx="42" cy="68" r="8"/>
+    <circle data-part="spot" fill="#fff0dc" cx="86" cy="68" r="8"/>
+    <circle data-part="spot" fill="#fff0dc" cx="32" cy="92" r="7"/>
+    <circle data-part="spot" fill="#fff0dc" cx="96" cy="92" r="7"/>
+    <circle data-part="spot" fill="#fff0dc" cx="50" cy="104" r="7.5"/>
+    <circle data-part="spot" fill="#fff0dc" cx="78" cy="104" r="7.5"/>
+    <ellipse data-part="eye" fill="#2a2020" cx="53" cy="29" rx="3.8" ry="4.8"/>
+    <ellipse data-part="eye" fill="#2a2020" cx="75" cy="29" rx="3.8" ry="4.8"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M57 37C60 41 68 41 71 37"/>
   `,
   // A plump bee in flight with two broad stripes.
   bee: `
     <path fill="none" stroke="#4a3a18" stroke-width="2" d="M28 42C26 32 22 26 16 24M42 38C42 28 44 22 50 18"/>
-    <circle fill="#ffd866" cx="14" cy="23" r="5"/>
-    <circle fill="#ffd866" cx="52" cy="16" r="5"/>
-    <path fill="#ffe08a" d="M114 76L126 82L115 90Z"/>
-    <path fill="#d9f0fb" d="M84 52C84 32 98 14 112 16C124 20 122 42 106 54C98 60 88 60 84 52Z"/>
-    <path fill="#ffcf3f" d="M50 46C84 34 120 52 120 82C120 110 90 122 62 112C46 106 34 90 34 76C34 62 40 50 50 46Z"/>
-    <path fill="#9c8468" d="M66 42.5C71.5 42 76.9 42.2 82 43.1C76 64 76 92 84 115.4C78.5 115.7 72.8 115.1 67 113.5C58 92 57 66 66 42.5Z"/>
-    <path fill="#9c8468" d="M97 47.9C103 50.8 108.1 54.7 112 59.6C106 74 106 90 111 104.6C107.2 108.4 102.4 111.2 97 113.1C90 92 90 70 97 47.9Z"/>
-    <path fill="#e8f7ff" d="M66 48C54 34 54 12 68 6C84 4 92 26 84 44C80 52 72 54 66 48Z"/>
-    <path fill="#ffe08a" d="M34 38C50 38 60 50 60 66C60 82 50 94 34 94C18 94 8 82 8 66C8 50 18 38 34 38Z"/>
-    <ellipse fill="#2a2218" cx="25" cy="61" rx="4" ry="5"/>
-    <ellipse fill="#2a2218" cx="44" cy="61" rx="4" ry="5"/>
+    <circle data-part="antenna" fill="#ffd866" cx="14" cy="23" r="5"/>
+    <circle data-part="antenna" fill="#ffd866" cx="52" cy="16" r="5"/>
+    <path data-part="sting" fill="#ffe08a" d="M114 76L126 82L115 90Z"/>
+    <path data-part="wing" fill="#d9f0fb" d="M84 52C84 32 98 14 112 16C124 20 122 42 106 54C98 60 88 60 84 52Z"/>
+    <path data-part="body" fill="#ffcf3f" d="M50 46C84 34 120 52 120 82C120 110 90 122 62 112C46 106 34 90 34 76C34 62 40 50 50 46Z"/>
+    <path data-part="stripe" fill="#9c8468" d="M66 42.5C71.5 42 76.9 42.2 82 43.1C76 64 76 92 84 115.4C78.5 115.7 72.8 115.1 67 113.5C58 92 57 66 66 42.5Z"/>
+    <path data-part="stripe" fill="#9c8468" d="M97 47.9C103 50.8 108.1 54.7 112 59.6C106 74 106 90 111 104.6C107.2 108.4 102.4 111.2 97 113.1C90 92 90 70 97 47.9Z"/>
+    <path data-part="wing" fill="#e8f7ff" d="M66 48C54 34 54 12 68 6C84 4 92 26 84 44C80 52 72 54 66 48Z"/>
+    <path data-part="head" fill="#ffe08a" d="M34 38C50 38 60 50 60 66C60 82 50 94 34 94C18 94 8 82 8 66C8 50 18 38 34 38Z"/>
+    <ellipse data-part="eye" fill="#2a2218" cx="25" cy="61" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2a2218" cx="44" cy="61" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="26" cy="59" r="2"/>
     <circle fill="#ffffff" cx="45" cy="59" r="2"/>
     <path fill="none" stroke="#2a2218" stroke-width="2" d="M28 74C31 79 38 79 41 74"/>
-    <ellipse fill="#ffa58a" cx="18" cy="72" rx="4.5" ry="3.5"/>
-    <ellipse fill="#ffa58a" cx="51" cy="72" rx="4.5" ry="3.5"/>
+    <ellipse data-part="cheek" fill="#ffa58a" cx="18" cy="72" rx="4.5" ry="3.5"/>
+    <ellipse data-part="cheek" fill="#ffa58a" cx="51" cy="72" rx="4.5" ry="3.5"/>
   `,
 };

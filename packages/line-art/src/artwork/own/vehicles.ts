@@ -1,37 +1,37 @@
 /** Vehicles seen from the side, driving left: 128 × 128 boxes, wheels on the bottom edge. */
 
 const wheel = (x: number, y: number, r: number) => `
-    <circle fill="#8a919b" cx="${x}" cy="${y}" r="${r}"/>
-    <circle fill="#e9edf2" cx="${x}" cy="${y}" r="${r * 0.52}"/>`;
+    <circle data-part="wheel" fill="#8a919b" cx="${x}" cy="${y}" r="${r}"/>
+    <circle data-part="hub" fill="#e9edf2" cx="${x}" cy="${y}" r="${r * 0.52}"/>`;
 
 export const vehicles: Readonly<Record<string, string>> = {
   // An excavator on tracks, its bucket reaching down in front.
   excavator: `
-    <path fill="#c8ced6" d="M72 86L108 86L108 100L72 100Z"/>
-    <path fill="#8a919b" d="M54 96L112 96C126 96 126 122 112 122L54 122C40 122 40 96 54 96Z"/>
-    <circle fill="#e9edf2" cx="56" cy="109" r="7"/>
-    <circle fill="#e9edf2" cx="83" cy="109" r="7"/>
-    <circle fill="#e9edf2" cx="110" cy="109" r="7"/>
-    <path fill="#f9bd3f" d="M58 66L112 66C119 66 122 70 122 76L122 84C122 88 119 90 116 90L58 90Z"/>
-    <path fill="#f9bd3f" d="M60 44C60 38 63 36 68 36L88 36C93 36 96 39 96 44L96 90L60 90Z"/>
-    <path fill="#8fd3f7" d="M66 48C66 45 67 43 70 43L86 43C88 43 90 45 90 48L90 66L66 66Z"/>
-    <path fill="#ffd166" d="M72 84C70 62 60 38 42 20L35 13L27 20C44 36 54 58 57 84Z"/>
-    <path fill="#8a919b" d="M8 66L32 66C36 80 30 94 16 96L5 96L8 88L3 84L9 78Z"/>
-    <path fill="#ffd166" d="M27 18L41 16L29 70L14 70Z"/>
-    <circle fill="#e9edf2" cx="34" cy="20" r="9"/>
-    <circle fill="#e9edf2" cx="65" cy="81" r="9"/>
+    <path data-part="chassis" fill="#c8ced6" d="M72 86L108 86L108 100L72 100Z"/>
+    <path data-part="track" fill="#8a919b" d="M54 96L112 96C126 96 126 122 112 122L54 122C40 122 40 96 54 96Z"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="56" cy="109" r="7"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="83" cy="109" r="7"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="110" cy="109" r="7"/>
+    <path data-part="bodywork" fill="#f9bd3f" d="M58 66L112 66C119 66 122 70 122 76L122 84C122 88 119 90 116 90L58 90Z"/>
+    <path data-part="cab" fill="#f9bd3f" d="M60 44C60 38 63 36 68 36L88 36C93 36 96 39 96 44L96 90L60 90Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M66 48C66 45 67 43 70 43L86 43C88 43 90 45 90 48L90 66L66 66Z"/>
+    <path data-part="boom" fill="#ffd166" d="M72 84C70 62 60 38 42 20L35 13L27 20C44 36 54 58 57 84Z"/>
+    <path data-part="bucket" fill="#8a919b" d="M8 66L32 66C36 80 30 94 16 96L5 96L8 88L3 84L9 78Z"/>
+    <path data-part="boom" fill="#ffd166" d="M27 18L41 16L29 70L14 70Z"/>
+    <circle data-part="joint" fill="#e9edf2" cx="34" cy="20" r="9"/>
+    <circle data-part="joint" fill="#e9edf2" cx="65" cy="81" r="9"/>
     <path fill="none" stroke="#8a6414" stroke-width="2" d="M102 74L116 74M102 81L116 81"/>
   `,
   // A dump truck with a full load of sand.
   "dump-truck": `
-    <path fill="#e8c48a" d="M54 46C60 34 70 36 74 30C80 22 94 24 98 32C106 32 112 38 114 46Z"/>
-    <path fill="#8a919b" d="M40 92L114 92L114 102L40 102Z"/>
-    <path fill="#f9bd3f" d="M42 42L124 42L116 92L42 92Z"/>
-    <path fill="#fff6d8" d="M64 54L76 54L76 82L64 82Z"/>
-    <path fill="#fff6d8" d="M86 54L98 54L96 82L86 82Z"/>
-    <path fill="#ff7b5a" d="M12 58C13 52 16 50 20 50L42 50C45 50 47 52 47 55L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
-    <path fill="#9bdcff" d="M19 58L38 58L38 76L16 76Z"/>
-    <circle fill="#fff2b0" cx="13" cy="90" r="4"/>
+    <path data-part="load" fill="#e8c48a" d="M54 46C60 34 70 36 74 30C80 22 94 24 98 32C106 32 112 38 114 46Z"/>
+    <path data-part="chassis" fill="#8a919b" d="M40 92L114 92L114 102L40 102Z"/>
+    <path data-part="tipper" fill="#f9bd3f" d="M42 42L124 42L116 92L42 92Z"/>
+    <path data-part="panel" fill="#fff6d8" d="M64 54L76 54L76 82L64 82Z"/>
+    <path data-part="panel" fill="#fff6d8" d="M86 54L98 54L96 82L86 82Z"/>
+    <path data-part="cab" fill="#ff7b5a" d="M12 58C13 52 16 50 20 50L42 50C45 50 47 52 47 55L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
+    <path data-part="window" fill="#9bdcff" d="M19 58L38 58L38 76L16 76Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="13" cy="90" r="4"/>
     <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M30 83L38 83"/>
     ${wheel(28, 109, 15)}
     ${wheel(77, 109, 15)}
@@ -39,46 +39,46 @@ export const vehicles: Readonly<Record<string, string>> = {
   `,
   // A garbage truck with a leaf on its side, lifting a bin at the back.
   "garbage-truck": `
-    <path fill="#8a919b" d="M30 96L104 96L104 106L30 106Z"/>
-    <path fill="#7cc977" d="M42 34C42 30 44 28 48 28L84 28C98 28 106 42 106 60L106 98L42 98Z"/>
-    <path fill="#f6ffe8" d="M54 72C48 56 59 44 82 44C84 64 73 76 58 74Z"/>
+    <path data-part="chassis" fill="#8a919b" d="M30 96L104 96L104 106L30 106Z"/>
+    <path data-part="bodywork" fill="#7cc977" d="M42 34C42 30 44 28 48 28L84 28C98 28 106 42 106 60L106 98L42 98Z"/>
+    <path data-part="leaf" fill="#f6ffe8" d="M54 72C48 56 59 44 82 44C84 64 73 76 58 74Z"/>
     <path fill="none" stroke="#3c8a3c" stroke-width="2" d="M52 80C58 68 64 61 73 54"/>
-    <path fill="#9ad0e8" d="M103 62L124 62L121 98L106 98Z"/>
-    <path fill="#9ad0e8" d="M101 53L126 53L126 62L101 62Z"/>
+    <path data-part="bin" fill="#9ad0e8" d="M103 62L124 62L121 98L106 98Z"/>
+    <path data-part="lid" fill="#9ad0e8" d="M101 53L126 53L126 62L101 62Z"/>
     <path fill="none" stroke="#2f6d88" stroke-width="2" d="M110.5 70L111.5 90M117 70L116 90"/>
-    <path fill="#ffffff" d="M12 60C13 53 16 50 21 50L46 50L46 104L6 104L6 86C6 82 8 80 10 79Z"/>
-    <path fill="#6fc0f0" d="M20 58L38 58L38 76L16 76Z"/>
-    <circle fill="#fff2b0" cx="13" cy="91" r="4"/>
-    <path fill="#ffa63d" d="M22 50C22 41 34 41 34 50Z"/>
+    <path data-part="cab" fill="#ffffff" d="M12 60C13 53 16 50 21 50L46 50L46 104L6 104L6 86C6 82 8 80 10 79Z"/>
+    <path data-part="window" fill="#6fc0f0" d="M20 58L38 58L38 76L16 76Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="13" cy="91" r="4"/>
+    <path data-part="siren" fill="#ffa63d" d="M22 50C22 41 34 41 34 50Z"/>
     <path fill="none" stroke="#5d6a74" stroke-width="2" d="M30 83L38 83"/>
     ${wheel(28, 109, 15)}
     ${wheel(84, 109, 15)}
   `,
   // A monster truck on giant wheels, a star on its door.
   "monster-truck": `
-    <path fill="#8a919b" d="M36 74L92 74L98 92L30 92Z"/>
-    <path fill="#ff7b5a" d="M4 56C4 50 8 47 14 46L34 43L46 24C48 21 50 20 54 20L78 20C82 20 84 22 85 25L90 44L118 44C122 44 124 46 124 50L124 66C124 72 120 76 114 76L14 76C8 76 4 72 4 66Z"/>
-    <path fill="#bfe4f7" d="M44 43L54 28L64 28L64 43Z"/>
-    <path fill="#bfe4f7" d="M70 28L77 28L82 43L70 43Z"/>
-    <path fill="#ffd866" d="M66 48L69.5 55.5L77.5 56.5L71.5 62L73 70L66 66L59 70L60.5 62L54.5 56.5L62.5 55.5Z"/>
-    <path fill="#fff2b0" d="M4.5 54L14 54C17 54 17 62 14 62L4 62Z"/>
+    <path data-part="chassis" fill="#8a919b" d="M36 74L92 74L98 92L30 92Z"/>
+    <path data-part="bodywork" fill="#ff7b5a" d="M4 56C4 50 8 47 14 46L34 43L46 24C48 21 50 20 54 20L78 20C82 20 84 22 85 25L90 44L118 44C122 44 124 46 124 50L124 66C124 72 120 76 114 76L14 76C8 76 4 72 4 66Z"/>
+    <path data-part="window" fill="#bfe4f7" d="M44 43L54 28L64 28L64 43Z"/>
+    <path data-part="window" fill="#bfe4f7" d="M70 28L77 28L82 43L70 43Z"/>
+    <path data-part="star" fill="#ffd866" d="M66 48L69.5 55.5L77.5 56.5L71.5 62L73 70L66 66L59 70L60.5 62L54.5 56.5L62.5 55.5Z"/>
+    <path data-part="headlight" fill="#fff2b0" d="M4.5 54L14 54C17 54 17 62 14 62L4 62Z"/>
     ${wheel(30, 96, 28)}
     ${wheel(98, 96, 28)}
-    <circle fill="#ff7b5a" cx="30" cy="96" r="6"/>
-    <circle fill="#ff7b5a" cx="98" cy="96" r="6"/>
+    <circle data-part="axle" fill="#ff7b5a" cx="30" cy="96" r="6"/>
+    <circle data-part="axle" fill="#ff7b5a" cx="98" cy="96" r="6"/>
   `,
   // A cement mixer truck with a striped drum and a chute.
   "cement-mixer": `
-    <path fill="#8a919b" d="M106 50L116 50L124 76L116 78Z"/>
-    <path fill="#8a919b" d="M40 94L122 94L122 104L40 104Z"/>
-    <path fill="#c8ced6" d="M96 76L112 94L92 94Z"/>
-    <path fill="#c8ced6" d="M52 80L66 94L48 94Z"/>
-    <path fill="#ffe9c2" d="M50 58C52 50 58 46 64 44L96 28C104 25 108 28 112 36L118 48C120 54 118 58 112 62L86 84C74 92 50 84 50 68Z"/>
-    <path fill="#ff9f5a" d="M64 44L78 37C74 52 78 72 90 81L86 84C82 87 77 88 72 87C62 76 60 58 64 44Z"/>
-    <path fill="#ff9f5a" d="M92 30L101 27C98 38 102 54 109 64L101 71C92 60 88 44 92 30Z"/>
-    <path fill="#62b5f2" d="M12 56C13 50 16 47 21 47L42 47C45 47 47 49 47 52L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
-    <path fill="#d9f0fb" d="M19 56L38 56L38 75L16 75Z"/>
-    <circle fill="#fff2b0" cx="13" cy="90" r="4"/>
+    <path data-part="chute" fill="#8a919b" d="M106 50L116 50L124 76L116 78Z"/>
+    <path data-part="chassis" fill="#8a919b" d="M40 94L122 94L122 104L40 104Z"/>
+    <path data-part="support" fill="#c8ced6" d="M96 76L112 94L92 94Z"/>
+    <path data-part="support" fill="#c8ced6" d="M52 80L66 94L48 94Z"/>
+    <path data-part="mixerDrum" fill="#ffe9c2" d="M50 58C52 50 58 46 64 44L96 28C104 25 108 28 112 36L118 48C120 54 118 58 112 62L86 84C74 92 50 84 50 68Z"/>
+    <path data-part="stripe" fill="#ff9f5a" d="M64 44L78 37C74 52 78 72 90 81L86 84C82 87 77 88 72 87C62 76 60 58 64 44Z"/>
+    <path data-part="stripe" fill="#ff9f5a" d="M92 30L101 27C98 38 102 54 109 64L101 71C92 60 88 44 92 30Z"/>
+    <path data-part="cab" fill="#62b5f2" d="M12 56C13 50 16 47 21 47L42 47C45 47 47 49 47 52L47 104L6 104L6 84C6 81 8 79 10 78Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M19 56L38 56L38 75L16 75Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="13" cy="90" r="4"/>
     <path fill="none" stroke="#1f5f8f" stroke-width="2" d="M30 82L38 82"/>
     ${wheel(28, 109, 15)}
     ${wheel(77, 109, 15)}
@@ -86,136 +86,136 @@ export const vehicles: Readonly<Record<string, string>> = {
   `,
   // A fire engine from the side, a ladder on its roof.
   "fire-truck": `
-    <path fill="#e9edf2" d="M42 28L122 22L122 32L42 38Z"/>
+    <path data-part="ladder" fill="#e9edf2" d="M42 28L122 22L122 32L42 38Z"/>
     <path fill="none" stroke="#5d6a74" stroke-width="2" d="M56 27L56 37M70 26L70 36M84 25L84 35M98 24L98 34M112 23L112 33"/>
-    <path fill="#c8ced6" d="M86 32L94 32L94 46L86 46Z"/>
-    <path fill="#ff6b5e" d="M46 46L118 46C122 46 124 48 124 52L124 104L46 104Z"/>
-    <path fill="#ff6b5e" d="M12 50C13 43 16 40 21 40L50 40L50 104L4 104L4 82C4 79 6 77 8 76Z"/>
-    <path fill="#62b5f2" d="M26 40C26 31 40 31 40 40Z"/>
-    <path fill="#d9f0fb" d="M19 49L42 49L42 70L14 70Z"/>
-    <path fill="#ffe9a8" d="M50 82L124 82L124 91L50 91Z"/>
-    <path fill="#ffd1c9" d="M58 54L76 54L76 76L58 76Z"/>
-    <circle fill="#ffe9a8" cx="100" cy="65" r="12"/>
+    <path data-part="support" fill="#c8ced6" d="M86 32L94 32L94 46L86 46Z"/>
+    <path data-part="bodywork" fill="#ff6b5e" d="M46 46L118 46C122 46 124 48 124 52L124 104L46 104Z"/>
+    <path data-part="cab" fill="#ff6b5e" d="M12 50C13 43 16 40 21 40L50 40L50 104L4 104L4 82C4 79 6 77 8 76Z"/>
+    <path data-part="siren" fill="#62b5f2" d="M26 40C26 31 40 31 40 40Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M19 49L42 49L42 70L14 70Z"/>
+    <path data-part="stripe" fill="#ffe9a8" d="M50 82L124 82L124 91L50 91Z"/>
+    <path data-part="locker" fill="#ffd1c9" d="M58 54L76 54L76 76L58 76Z"/>
+    <circle data-part="hoseReel" fill="#ffe9a8" cx="100" cy="65" r="12"/>
     <circle fill="#ff9a8f" cx="100" cy="65" r="5"/>
-    <circle fill="#fff2b0" cx="12" cy="89" r="4"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="12" cy="89" r="4"/>
     <path fill="none" stroke="#8a1f1a" stroke-width="2" d="M34 78L42 78"/>
     ${wheel(30, 109, 15)}
     ${wheel(98, 109, 15)}
   `,
   // A pirate ship under full sail, a skull on the mainsail.
   "pirate-ship": `
-    <path fill="#c89058" d="M62 6L67 6L67 92L62 92Z"/>
-    <path fill="#c89058" d="M106 28L111 28L111 92L106 92Z"/>
-    <path fill="#ff7b5a" d="M62 5C54 2 48 9 40 5L40 16C48 20 54 13 62 16Z"/>
-    <path fill="#ffe9c2" d="M48 34C32 42 16 58 7 78L48 78Z"/>
-    <path fill="#ff8f80" d="M35 24C49 28 75 28 89 24C84 42 84 56 89 74C75 70 49 70 35 74C40 56 40 42 35 24Z"/>
-    <path fill="#fff3d6" d="M95 38L121 38C117 48 117 60 121 70L95 70C99 60 99 48 95 38Z"/>
-    <path fill="#ffffff" d="M64 34C74 34 80 41 80 48C80 53 77 56 74 58L73 65L55 65L54 58C51 56 48 53 48 48C48 41 54 34 64 34Z"/>
+    <path data-part="mast" fill="#c89058" d="M62 6L67 6L67 92L62 92Z"/>
+    <path data-part="mast" fill="#c89058" d="M106 28L111 28L111 92L106 92Z"/>
+    <path data-part="flag" fill="#ff7b5a" d="M62 5C54 2 48 9 40 5L40 16C48 20 54 13 62 16Z"/>
+    <path data-part="sail" fill="#ffe9c2" d="M48 34C32 42 16 58 7 78L48 78Z"/>
+    <path data-part="sail" fill="#ff8f80" d="M35 24C49 28 75 28 89 24C84 42 84 56 89 74C75 70 49 70 35 74C40 56 40 42 35 24Z"/>
+    <path data-part="sail" fill="#fff3d6" d="M95 38L121 38C117 48 117 60 121 70L95 70C99 60 99 48 95 38Z"/>
+    <path data-part="skull" fill="#ffffff" d="M64 34C74 34 80 41 80 48C80 53 77 56 74 58L73 65L55 65L54 58C51 56 48 53 48 48C48 41 54 34 64 34Z"/>
     <circle fill="#20242a" cx="58" cy="49" r="4"/>
     <circle fill="#20242a" cx="70" cy="49" r="4"/>
     <path fill="none" stroke="#20242a" stroke-width="2" d="M61 60L61 64.5M67 60L67 64.5"/>
-    <path fill="#d9a066" d="M4 82C14 90 24 92 34 92L90 92L96 78L124 78C122 98 116 112 106 124L38 124C22 116 10 102 4 82Z"/>
+    <path data-part="hull" fill="#d9a066" d="M4 82C14 90 24 92 34 92L90 92L96 78L124 78C122 98 116 112 106 124L38 124C22 116 10 102 4 82Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M18 104L116 104"/>
-    <path fill="#ffe9a8" d="M102 84L114 84L113 96L102 96Z"/>
+    <path data-part="window" fill="#ffe9a8" d="M102 84L114 84L113 96L102 96Z"/>
   `,
   // A balloon with a basket big enough to ride in.
   "hot-air-balloon": `
     <path fill="none" stroke="#7a5426" stroke-width="2" d="M40 74L46 100M88 74L82 100"/>
-    <path fill="#ff8f6b" d="M64 2C94 2 112 22 112 44C112 62 98 74 88 80L40 80C30 74 16 62 16 44C16 22 34 2 64 2Z"/>
-    <path fill="#ffe08a" d="M64 2C82 2 92 24 92 44C92 60 86 72 80 80L48 80C42 72 36 60 36 44C36 24 46 2 64 2Z"/>
-    <path fill="#7fc8f0" d="M64 2C72 2 76 26 76 44C76 60 74 72 72 80L56 80C54 72 52 60 52 44C52 26 56 2 64 2Z"/>
-    <path fill="#e3b878" d="M42 102L86 102L82 122C81 125 79 126 76 126L52 126C49 126 47 125 46 122Z"/>
-    <path fill="#c98f4e" d="M40 97L88 97C90 97 91 99 91 101C91 104 90 106 88 106L40 106C38 106 37 104 37 101C37 99 38 97 40 97Z"/>
+    <path data-part="envelope" fill="#ff8f6b" d="M64 2C94 2 112 22 112 44C112 62 98 74 88 80L40 80C30 74 16 62 16 44C16 22 34 2 64 2Z"/>
+    <path data-part="stripe" fill="#ffe08a" d="M64 2C82 2 92 24 92 44C92 60 86 72 80 80L48 80C42 72 36 60 36 44C36 24 46 2 64 2Z"/>
+    <path data-part="middleStripe" fill="#7fc8f0" d="M64 2C72 2 76 26 76 44C76 60 74 72 72 80L56 80C54 72 52 60 52 44C52 26 56 2 64 2Z"/>
+    <path data-part="gondola" fill="#e3b878" d="M42 102L86 102L82 122C81 125 79 126 76 126L52 126C49 126 47 125 46 122Z"/>
+    <path data-part="rim" fill="#c98f4e" d="M40 97L88 97C90 97 91 99 91 101C91 104 90 106 88 106L40 106C38 106 37 104 37 101C37 99 38 97 40 97Z"/>
   `,
   // A round yellow submarine with portholes and periscope.
   submarine: `
-    <path fill="#f0a83a" d="M52 36L52 14C52 9 49 8 45 8L38 8L38 16L44 16L44 36Z"/>
-    <path fill="#f9bd3f" d="M40 52L44 34C45 30 48 28 52 28L76 28C80 28 83 30 84 34L88 52Z"/>
-    <path fill="#ff9f5a" d="M117 81C108 70 110 56 119 52C127 58 126 72 117 81Z"/>
-    <path fill="#ff9f5a" d="M117 81C108 92 110 106 119 110C127 104 126 90 117 81Z"/>
-    <circle fill="#8a919b" cx="117" cy="81" r="5"/>
-    <path fill="#ffd866" d="M44 46L82 46C102 46 114 60 114 80C114 100 102 114 82 114L44 114C20 114 5 100 5 80C5 60 20 46 44 46Z"/>
+    <path data-part="periscope" fill="#f0a83a" d="M52 36L52 14C52 9 49 8 45 8L38 8L38 16L44 16L44 36Z"/>
+    <path data-part="conningTower" fill="#f9bd3f" d="M40 52L44 34C45 30 48 28 52 28L76 28C80 28 83 30 84 34L88 52Z"/>
+    <path data-part="propeller" fill="#ff9f5a" d="M117 81C108 70 110 56 119 52C127 58 126 72 117 81Z"/>
+    <path data-part="propeller" fill="#ff9f5a" d="M117 81C108 92 110 106 119 110C127 104 126 90 117 81Z"/>
+    <circle data-part="hub" fill="#8a919b" cx="117" cy="81" r="5"/>
+    <path data-part="hull" fill="#ffd866" d="M44 46L82 46C102 46 114 60 114 80C114 100 102 114 82 114L44 114C20 114 5 100 5 80C5 60 20 46 44 46Z"/>
     <path fill="none" stroke="#a5761c" stroke-width="2" d="M9 94L110 94"/>
-    <circle fill="#8f98a4" cx="30" cy="74" r="13"/>
-    <circle fill="#d9f3ff" cx="30" cy="74" r="8"/>
-    <circle fill="#8f98a4" cx="63" cy="74" r="11"/>
-    <circle fill="#d9f3ff" cx="63" cy="74" r="6"/>
-    <circle fill="#8f98a4" cx="92" cy="74" r="11"/>
-    <circle fill="#d9f3ff" cx="92" cy="74" r="6"/>
-    <path fill="#ff9f5a" d="M50 28L50 22L78 22L78 28Z"/>
-    <circle fill="#d9f3ff" cx="64" cy="38" r="5"/>
+    <circle data-part="portholeFrame" fill="#8f98a4" cx="30" cy="74" r="13"/>
+    <circle data-part="porthole" fill="#d9f3ff" cx="30" cy="74" r="8"/>
+    <circle data-part="portholeFrame" fill="#8f98a4" cx="63" cy="74" r="11"/>
+    <circle data-part="porthole" fill="#d9f3ff" cx="63" cy="74" r="6"/>
+    <circle data-part="portholeFrame" fill="#8f98a4" cx="92" cy="74" r="11"/>
+    <circle data-part="porthole" fill="#d9f3ff" cx="92" cy="74" r="6"/>
+    <path data-part="rim" fill="#ff9f5a" d="M50 28L50 22L78 22L78 28Z"/>
+    <circle data-part="window" fill="#d9f3ff" cx="64" cy="38" r="5"/>
   `,
   // A steam engine with funnel, dome and cab, puffing.
   "steam-train": `
-    <path fill="#f1f5f9" d="M34 26C28 27 25 20 30 17C28 10 36 6 40 9C44 2 56 3 57 10C64 8 68 16 63 20C62 26 54 27 51 24C46 29 38 29 34 26Z"/>
-    <path fill="#8a919b" d="M28 36L48 36L43 44L43 58L33 58L33 44Z"/>
-    <path fill="#ffd866" d="M58 56C58 42 76 42 76 56Z"/>
-    <path fill="#62b5f2" d="M18 56L88 56L88 94L18 94C10 94 10 56 18 56Z"/>
-    <path fill="#e6f7ff" d="M18 56C10 56 10 94 18 94C26 94 26 56 18 56Z"/>
-    <path fill="#ff9f5a" d="M46 56L54 56L54 94L46 94Z"/>
-    <path fill="#ff7b5a" d="M82 34L120 34L120 102L82 102Z"/>
-    <path fill="#e6f7ff" d="M90 44L112 44L112 64L90 64Z"/>
-    <path fill="#c8ced6" d="M78 26L124 26L124 34L78 34Z"/>
-    <path fill="#ff7b5a" d="M16 92L122 92L122 102L16 102Z"/>
-    <path fill="#ffd866" d="M18 100L28 100L28 116L4 120Z"/>
+    <path data-part="smoke" fill="#f1f5f9" d="M34 26C28 27 25 20 30 17C28 10 36 6 40 9C44 2 56 3 57 10C64 8 68 16 63 20C62 26 54 27 51 24C46 29 38 29 34 26Z"/>
+    <path data-part="funnel" fill="#8a919b" d="M28 36L48 36L43 44L43 58L33 58L33 44Z"/>
+    <path data-part="steamDome" fill="#ffd866" d="M58 56C58 42 76 42 76 56Z"/>
+    <path data-part="boiler" fill="#62b5f2" d="M18 56L88 56L88 94L18 94C10 94 10 56 18 56Z"/>
+    <path data-part="boilerFront" fill="#e6f7ff" d="M18 56C10 56 10 94 18 94C26 94 26 56 18 56Z"/>
+    <path data-part="stripe" fill="#ff9f5a" d="M46 56L54 56L54 94L46 94Z"/>
+    <path data-part="cab" fill="#ff7b5a" d="M82 34L120 34L120 102L82 102Z"/>
+    <path data-part="window" fill="#e6f7ff" d="M90 44L112 44L112 64L90 64Z"/>
+    <path data-part="roof" fill="#c8ced6" d="M78 26L124 26L124 34L78 34Z"/>
+    <path data-part="chassis" fill="#ff7b5a" d="M16 92L122 92L122 102L16 102Z"/>
+    <path data-part="plough" fill="#ffd866" d="M18 100L28 100L28 116L4 120Z"/>
     ${wheel(40, 112, 12)}
     ${wheel(67, 112, 12)}
     ${wheel(102, 106, 18)}
   `,
   // A rocket standing ready, round window, three fins and a flame.
   rocket: `
-    <path fill="#ffb347" d="M48 104C44 112 48 118 54 116C56 122 62 126 64 127C66 126 72 122 74 116C80 118 84 112 80 104Z"/>
-    <path fill="#ff7b5a" d="M42 66C26 74 20 90 22 110C30 104 38 102 48 104Z"/>
-    <path fill="#ff7b5a" d="M86 66C102 74 108 90 106 110C98 104 90 102 80 104Z"/>
-    <path fill="#eef2f7" d="M64 4C84 18 92 44 90 70C89 84 86 96 82 106L46 106C42 96 39 84 38 70C36 44 44 18 64 4Z"/>
-    <path fill="#ff7b5a" d="M64 4C74 11 81 20 85 32L43 32C47 20 54 11 64 4Z"/>
-    <circle fill="#8f98a4" cx="64" cy="54" r="14"/>
-    <circle fill="#d9f3ff" cx="64" cy="54" r="9"/>
+    <path data-part="flame" fill="#ffb347" d="M48 104C44 112 48 118 54 116C56 122 62 126 64 127C66 126 72 122 74 116C80 118 84 112 80 104Z"/>
+    <path data-part="tailplane" fill="#ff7b5a" d="M42 66C26 74 20 90 22 110C30 104 38 102 48 104Z"/>
+    <path data-part="tailplane" fill="#ff7b5a" d="M86 66C102 74 108 90 106 110C98 104 90 102 80 104Z"/>
+    <path data-part="fuselage" fill="#eef2f7" d="M64 4C84 18 92 44 90 70C89 84 86 96 82 106L46 106C42 96 39 84 38 70C36 44 44 18 64 4Z"/>
+    <path data-part="noseCone" fill="#ff7b5a" d="M64 4C74 11 81 20 85 32L43 32C47 20 54 11 64 4Z"/>
+    <circle data-part="windowFrame" fill="#8f98a4" cx="64" cy="54" r="14"/>
+    <circle data-part="window" fill="#d9f3ff" cx="64" cy="54" r="9"/>
     <path fill="none" stroke="#7f8fa5" stroke-width="2" d="M39.5 82L88.5 82M43 94L85 94"/>
   `,
   // A school bus with three windows, a door and a stop paddle.
   "school-bus": `
-    <path fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>
-    <path fill="#7cc8f2" d="M32 58L37 34L50 34L50 58Z"/>
-    <path fill="#7cc8f2" d="M72 34L92 34L92 56L72 56Z"/>
-    <path fill="#7cc8f2" d="M98 34L116 34L116 56L98 56Z"/>
-    <path fill="#ffffff" d="M54 34L67 34L67 98L54 98Z"/>
-    <path fill="#7cc8f2" d="M57.5 39L63.5 39L63.5 60L57.5 60Z"/>
-    <path fill="#8a919b" d="M72 68L124 68L124 75L72 75Z"/>
-    <path fill="#ff7b5a" d="M79 80L87 80L92 85L92 92L87 97L79 97L74 92L74 85Z"/>
-    <circle fill="#fff2b0" cx="13" cy="78" r="5"/>
-    <path fill="#ffa63d" d="M44 24L44 17L56 17L56 24Z"/>
-    <path fill="#8a919b" d="M4 94L20 94L20 104L4 104Z"/>
+    <path data-part="bodywork" fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>
+    <path data-part="window" fill="#7cc8f2" d="M32 58L37 34L50 34L50 58Z"/>
+    <path data-part="window" fill="#7cc8f2" d="M72 34L92 34L92 56L72 56Z"/>
+    <path data-part="window" fill="#7cc8f2" d="M98 34L116 34L116 56L98 56Z"/>
+    <path data-part="door" fill="#ffffff" d="M54 34L67 34L67 98L54 98Z"/>
+    <path data-part="doorWindow" fill="#7cc8f2" d="M57.5 39L63.5 39L63.5 60L57.5 60Z"/>
+    <path data-part="stripe" fill="#8a919b" d="M72 68L124 68L124 75L72 75Z"/>
+    <path data-part="stopSign" fill="#ff7b5a" d="M79 80L87 80L92 85L92 92L87 97L79 97L74 92L74 85Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="13" cy="78" r="5"/>
+    <path data-part="light" fill="#ffa63d" d="M44 24L44 17L56 17L56 24Z"/>
+    <path data-part="bumper" fill="#8a919b" d="M4 94L20 94L20 104L4 104Z"/>
     ${wheel(36, 108, 16)}
     ${wheel(105, 108, 16)}
   `,
   // A skateboard from the side.
   skateboard: `
-    <path fill="#c3ccd6" d="M24 104L46 104L40 114L30 114Z"/>
-    <path fill="#c3ccd6" d="M82 104L104 104L98 114L88 114Z"/>
-    <path fill="#8fc9f0" d="M3 90C9 86 15 94 24 97L104 97C113 94 119 86 125 90C128 98 118 107 106 107L22 107C10 107 0 98 3 90Z"/>
-    <circle fill="#ffd34d" cx="35" cy="116" r="9"/>
-    <circle fill="#ffd34d" cx="93" cy="116" r="9"/>
-    <circle fill="#ffffff" cx="35" cy="116" r="3.4"/>
-    <circle fill="#ffffff" cx="93" cy="116" r="3.4"/>
+    <path data-part="axle" fill="#c3ccd6" d="M24 104L46 104L40 114L30 114Z"/>
+    <path data-part="axle" fill="#c3ccd6" d="M82 104L104 104L98 114L88 114Z"/>
+    <path data-part="board" fill="#8fc9f0" d="M3 90C9 86 15 94 24 97L104 97C113 94 119 86 125 90C128 98 118 107 106 107L22 107C10 107 0 98 3 90Z"/>
+    <circle data-part="wheel" fill="#ffd34d" cx="35" cy="116" r="9"/>
+    <circle data-part="wheel" fill="#ffd34d" cx="93" cy="116" r="9"/>
+    <circle data-part="hub" fill="#ffffff" cx="35" cy="116" r="3.4"/>
+    <circle data-part="hub" fill="#ffffff" cx="93" cy="116" r="3.4"/>
   `,
   // A passenger ship: two decks, a bridge and a funnel.
   "passenger-ship": `
-    <path fill="#f28b82" d="M74 14L91 14L94 46L71 46Z"/>
-    <path fill="#ffffff" d="M73.2 24L91.9 24L92.9 34L72.3 34Z"/>
-    <path fill="#fbf3e2" d="M32 28L58 28L64 46L30 46Z"/>
-    <path fill="#bfe3f4" d="M37 33L54 33L57 41L36 41Z"/>
-    <path fill="#ffffff" d="M24 44L100 44L100 65L24 65Z"/>
-    <path fill="#fbf3e2" d="M14 63L112 63L112 86L14 86Z"/>
-    <path fill="#8fc9f0" d="M2 84L126 84C122 104 114 118 104 120L24 120C14 117 5 102 2 84Z"/>
-    <path fill="#ffd34d" d="M3.6 92L124.2 92L120.6 102L8 102Z"/>
-    <circle fill="#bfe3f4" cx="30" cy="74.5" r="5.6"/>
-    <circle fill="#bfe3f4" cx="48" cy="74.5" r="5.6"/>
-    <circle fill="#bfe3f4" cx="66" cy="74.5" r="5.6"/>
-    <circle fill="#bfe3f4" cx="84" cy="74.5" r="5.6"/>
-    <circle fill="#bfe3f4" cx="100" cy="74.5" r="5.6"/>
-    <path fill="#bfe3f4" d="M34 49L46 49L46 60L34 60Z"/>
-    <path fill="#bfe3f4" d="M55 49L67 49L67 60L55 60Z"/>
-    <path fill="#bfe3f4" d="M76 49L88 49L88 60L76 60Z"/>
+    <path data-part="funnel" fill="#f28b82" d="M74 14L91 14L94 46L71 46Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M73.2 24L91.9 24L92.9 34L72.3 34Z"/>
+    <path data-part="bridge" fill="#fbf3e2" d="M32 28L58 28L64 46L30 46Z"/>
+    <path data-part="window" fill="#bfe3f4" d="M37 33L54 33L57 41L36 41Z"/>
+    <path data-part="deck" fill="#ffffff" d="M24 44L100 44L100 65L24 65Z"/>
+    <path data-part="deck" fill="#fbf3e2" d="M14 63L112 63L112 86L14 86Z"/>
+    <path data-part="hull" fill="#8fc9f0" d="M2 84L126 84C122 104 114 118 104 120L24 120C14 117 5 102 2 84Z"/>
+    <path data-part="stripe" fill="#ffd34d" d="M3.6 92L124.2 92L120.6 102L8 102Z"/>
+    <circle data-part="porthole" fill="#bfe3f4" cx="30" cy="74.5" r="5.6"/>
+    <circle data-part="porthole" fill="#bfe3f4" cx="48" cy="74.5" r="5.6"/>
+    <circle data-part="porthole" fill="#bfe3f4" cx="66" cy="74.5" r="5.6"/>
+    <circle data-part="porthole" fill="#bfe3f4" cx="84" cy="74.5" r="5.6"/>
+    <circle data-part="porthole" fill="#bfe3f4" cx="100" cy="74.5" r="5.6"/>
+    <path data-part="window" fill="#bfe3f4" d="M34 49L46 49L46 60L34 60Z"/>
+    <path data-part="window" fill="#bfe3f4" d="M55 49L67 49L67 60L55 60Z"/>
+    <path data-part="window" fill="#bfe3f4" d="M76 49L88 49L88 60L76 60Z"/>
   `,
 };

@@ -2,42 +2,42 @@
 export const wildAnimals: Readonly<Record<string, string>> = {
   // A lion standing, its face turned to us out of a scalloped mane.
   lion: `
-    <path fill="#f4b04f" d="M100 88C112 90 118 82 116 70C115 64 112 60 113 54L120 53C120 60 123 64 123 72C123 90 114 98 102 97Z"/>
-    <path fill="#d07a34" d="M116 58C106 56 103 46 110 34C113 40 116 40 119 36C125 43 127 54 116 58Z"/>
-    <path fill="#e8a040" d="M74 96L74 114C68 116 69 122 74 122L98 122L98 96Z"/>
-    <path fill="#e8a040" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
-    <path fill="#f9c262" d="M28 76C26 88 27 98 29 104L29 115C22 116 23 124 29 124L45 124C50 124 50 114 49 101C62 106 78 104 88 100C92 104 94 108 94 115C87 116 88 124 94 124L107 124C112 124 113 119 113 112C114 98 113 83 102 74C90 64 66 64 46 68Z"/>
+    <path data-part="tail" fill="#f4b04f" d="M100 88C112 90 118 82 116 70C115 64 112 60 113 54L120 53C120 60 123 64 123 72C123 90 114 98 102 97Z"/>
+    <path data-part="tailTip" fill="#d07a34" d="M116 58C106 56 103 46 110 34C113 40 116 40 119 36C125 43 127 54 116 58Z"/>
+    <path data-part="leg" fill="#e8a040" d="M74 96L74 114C68 116 69 122 74 122L98 122L98 96Z"/>
+    <path data-part="leg" fill="#e8a040" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
+    <path data-part="body" fill="#f9c262" d="M28 76C26 88 27 98 29 104L29 115C22 116 23 124 29 124L45 124C50 124 50 114 49 101C62 106 78 104 88 100C92 104 94 108 94 115C87 116 88 124 94 124L107 124C112 124 113 119 113 112C114 98 113 83 102 74C90 64 66 64 46 68Z"/>
     <path fill="none" stroke="#a5692c" stroke-width="2" d="M88 100C85 93 88 86 96 84"/>
-    <path fill="#d07a34" d="M82 58A11.6 11.6 0 0 1 72 74.5A11.6 11.6 0 0 1 55 86A11.6 11.6 0 0 1 35 86A11.6 11.6 0 0 1 18 74.5A11.6 11.6 0 0 1 8 58A11.6 11.6 0 0 1 9 39A11.6 11.6 0 0 1 20 23A11.6 11.6 0 0 1 36 14A11.6 11.6 0 0 1 54 14A11.6 11.6 0 0 1 70 23A11.6 11.6 0 0 1 81 39A11.6 11.6 0 0 1 82 58Z"/>
-    <circle fill="#f9c262" cx="24" cy="32" r="8.5"/>
-    <circle fill="#f9c262" cx="66" cy="32" r="8.5"/>
-    <path fill="#f8bd5c" d="M45 26C61 26 71 36 71 51C71 68 60 78 45 78C30 78 19 68 19 51C19 36 29 26 45 26Z"/>
-    <ellipse fill="#fff6e4" cx="45" cy="62" rx="15" ry="10"/>
-    <path fill="#2b2020" d="M39.5 55C39.5 52 50.5 52 50.5 55C50.5 58 47 60 45 60C43 60 39.5 58 39.5 55Z"/>
+    <path data-part="mane" fill="#d07a34" d="M82 58A11.6 11.6 0 0 1 72 74.5A11.6 11.6 0 0 1 55 86A11.6 11.6 0 0 1 35 86A11.6 11.6 0 0 1 18 74.5A11.6 11.6 0 0 1 8 58A11.6 11.6 0 0 1 9 39A11.6 11.6 0 0 1 20 23A11.6 11.6 0 0 1 36 14A11.6 11.6 0 0 1 54 14A11.6 11.6 0 0 1 70 23A11.6 11.6 0 0 1 81 39A11.6 11.6 0 0 1 82 58Z"/>
+    <circle data-part="ear" fill="#f9c262" cx="24" cy="32" r="8.5"/>
+    <circle data-part="ear" fill="#f9c262" cx="66" cy="32" r="8.5"/>
+    <path data-part="face" fill="#f8bd5c" d="M45 26C61 26 71 36 71 51C71 68 60 78 45 78C30 78 19 68 19 51C19 36 29 26 45 26Z"/>
+    <ellipse data-part="muzzle" fill="#fff6e4" cx="45" cy="62" rx="15" ry="10"/>
+    <path data-part="nose" fill="#2b2020" d="M39.5 55C39.5 52 50.5 52 50.5 55C50.5 58 47 60 45 60C43 60 39.5 58 39.5 55Z"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M45 60L45 62.5C44 67 39 67 37 65M45 62.5C46 67 51 67 53 65"/>
-    <ellipse fill="#2b2020" cx="32" cy="46" rx="4" ry="5"/>
-    <ellipse fill="#2b2020" cx="58" cy="46" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="32" cy="46" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="58" cy="46" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="33" cy="44" r="2"/>
     <circle fill="#ffffff" cx="59" cy="44" r="2"/>
   `,
   // A fox sitting, its great brush curled up beside it.
   fox: `
-    <path fill="#f58a3c" d="M84 122C110 126 125 108 123 86C122 70 114 58 103 48C101 62 90 72 89 88C88 100 92 108 84 122Z"/>
-    <path fill="#fff3e2" d="M103 48C114 58 122 70 123 86C118 80 115 80 111 84C107 77 103 77 99 81C96 76 93 75 91 77C96 66 102 58 103 48Z"/>
-    <path fill="#f58a3c" d="M34 62C32 84 34 100 36 114C32 118 34 124 40 124L92 124C100 124 103 117 102 108C100 90 84 78 68 62Z"/>
-    <path fill="#fff3e2" d="M34 66C34 78 36 88 42 92C45 96 48 98 51 102C54 98 57 96 60 92C66 88 68 78 68 66Z"/>
+    <path data-part="tail" fill="#f58a3c" d="M84 122C110 126 125 108 123 86C122 70 114 58 103 48C101 62 90 72 89 88C88 100 92 108 84 122Z"/>
+    <path data-part="tailTip" fill="#fff3e2" d="M103 48C114 58 122 70 123 86C118 80 115 80 111 84C107 77 103 77 99 81C96 76 93 75 91 77C96 66 102 58 103 48Z"/>
+    <path data-part="body" fill="#f58a3c" d="M34 62C32 84 34 100 36 114C32 118 34 124 40 124L92 124C100 124 103 117 102 108C100 90 84 78 68 62Z"/>
+    <path data-part="chest" fill="#fff3e2" d="M34 66C34 78 36 88 42 92C45 96 48 98 51 102C54 98 57 96 60 92C66 88 68 78 68 66Z"/>
     <path fill="none" stroke="#9c4a14" stroke-width="2" d="M51 102L51 124M66 124C69 118 69 110 67 100M78 124C70 112 78 96 90 98"/>
-    <path fill="#f58a3c" d="M20 42C15 28 15 14 20 5C31 9 39 17 43 27Z"/>
-    <path fill="#f58a3c" d="M82 42C87 28 87 14 82 5C71 9 63 17 59 27Z"/>
-    <path fill="#fff3e2" d="M24 32C21 24 21 18 23 13C29 16 33 21 36 27Z"/>
-    <path fill="#fff3e2" d="M78 32C81 24 81 18 79 13C73 16 69 21 66 27Z"/>
-    <path fill="#f7964a" d="M51 23C63 23 74 28 80 40C84 49 88 53 93 58C83 63 73 73 51 75C29 73 19 63 9 58C14 53 18 49 22 40C28 28 39 23 51 23Z"/>
-    <path fill="#fff3e2" d="M9 58C22 52 38 52 44 59C47 62 49 64 51 64C53 64 55 62 58 59C64 52 80 52 93 58C83 63 73 73 51 75C29 73 19 63 9 58Z"/>
-    <ellipse fill="#2b2020" cx="36" cy="46" rx="4" ry="5"/>
-    <ellipse fill="#2b2020" cx="66" cy="46" rx="4" ry="5"/>
+    <path data-part="ear" fill="#f58a3c" d="M20 42C15 28 15 14 20 5C31 9 39 17 43 27Z"/>
+    <path data-part="ear" fill="#f58a3c" d="M82 42C87 28 87 14 82 5C71 9 63 17 59 27Z"/>
+    <path data-part="innerEar" fill="#fff3e2" d="M24 32C21 24 21 18 23 13C29 16 33 21 36 27Z"/>
+    <path data-part="innerEar" fill="#fff3e2" d="M78 32C81 24 81 18 79 13C73 16 69 21 66 27Z"/>
+    <path data-part="head" fill="#f7964a" d="M51 23C63 23 74 28 80 40C84 49 88 53 93 58C83 63 73 73 51 75C29 73 19 63 9 58C14 53 18 49 22 40C28 28 39 23 51 23Z"/>
+    <path data-part="muzzle" fill="#fff3e2" d="M9 58C22 52 38 52 44 59C47 62 49 64 51 64C53 64 55 62 58 59C64 52 80 52 93 58C83 63 73 73 51 75C29 73 19 63 9 58Z"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="36" cy="46" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="66" cy="46" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="37" cy="44" r="2"/>
     <circle fill="#ffffff" cx="67" cy="44" r="2"/>
-    <ellipse fill="#2b2020" cx="51" cy="63" rx="5" ry="4"/>
+    <ellipse data-part="nose" fill="#2b2020" cx="51" cy="63" rx="5" ry="4"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M43 68C46 71 50 70 51 67C52 70 56 71 59 68"/>
   `,
   // A brown bear on all fours, shoulders high, face turned to us.
@@ -62,195 +62,195 @@ export const wildAnimals: Readonly<Record<string, string>> = {
   `,
   // A panda sitting with a stalk of bamboo.
   panda: `
-    <circle fill="#9a9aa2" cx="30" cy="17" r="12"/>
-    <circle fill="#9a9aa2" cx="82" cy="17" r="12"/>
-    <path fill="#fbfbf7" d="M36 68C26 84 26 104 34 116C42 124 70 124 78 116C86 104 86 84 76 68Z"/>
-    <path fill="#8fce6e" d="M103 44L110 44L112 120L105 120Z"/>
+    <circle data-part="ear" fill="#9a9aa2" cx="30" cy="17" r="12"/>
+    <circle data-part="ear" fill="#9a9aa2" cx="82" cy="17" r="12"/>
+    <path data-part="body" fill="#fbfbf7" d="M36 68C26 84 26 104 34 116C42 124 70 124 78 116C86 104 86 84 76 68Z"/>
+    <path data-part="bamboo" fill="#8fce6e" d="M103 44L110 44L112 120L105 120Z"/>
     <path fill="none" stroke="#3f7d2c" stroke-width="2" d="M103.5 62L110.5 62M104.5 102L111.5 102"/>
-    <path fill="#a9dd86" d="M107 46C104 32 108 20 116 12C122 24 118 38 107 46Z"/>
-    <path fill="#a9dd86" d="M105 48C96 46 91 38 91 28C101 30 107 38 105 48Z"/>
-    <path fill="#9a9aa2" d="M76 68C84 74 92 80 100 78C108 72 118 78 118 86C118 95 108 97 102 94C92 98 84 98 78 94Z"/>
-    <path fill="#9a9aa2" d="M36 70C22 80 18 102 28 108C40 112 50 104 52 96C53 89 47 85 41 88C44 80 45 76 44 72Z"/>
-    <path fill="#9a9aa2" d="M32 98C20 94 8 100 8 112C8 120 14 124 22 124L38 124C48 122 46 104 32 98Z"/>
-    <path fill="#9a9aa2" d="M80 98C92 94 104 100 104 112C104 120 98 124 90 124L74 124C64 122 66 104 80 98Z"/>
-    <ellipse fill="#e6dedb" cx="22" cy="111" rx="8" ry="7"/>
-    <ellipse fill="#e6dedb" cx="90" cy="111" rx="8" ry="7"/>
-    <path fill="#fbfbf7" d="M56 10C78 10 94 24 94 44C94 64 78 76 56 76C34 76 18 64 18 44C18 24 34 10 56 10Z"/>
-    <ellipse fill="#9a9aa2" cx="38" cy="45" rx="11" ry="13.5" transform="rotate(28 38 45)"/>
-    <ellipse fill="#9a9aa2" cx="74" cy="45" rx="11" ry="13.5" transform="rotate(-28 74 45)"/>
+    <path data-part="leaf" fill="#a9dd86" d="M107 46C104 32 108 20 116 12C122 24 118 38 107 46Z"/>
+    <path data-part="leaf" fill="#a9dd86" d="M105 48C96 46 91 38 91 28C101 30 107 38 105 48Z"/>
+    <path data-part="arm" fill="#9a9aa2" d="M76 68C84 74 92 80 100 78C108 72 118 78 118 86C118 95 108 97 102 94C92 98 84 98 78 94Z"/>
+    <path data-part="arm" fill="#9a9aa2" d="M36 70C22 80 18 102 28 108C40 112 50 104 52 96C53 89 47 85 41 88C44 80 45 76 44 72Z"/>
+    <path data-part="leg" fill="#9a9aa2" d="M32 98C20 94 8 100 8 112C8 120 14 124 22 124L38 124C48 122 46 104 32 98Z"/>
+    <path data-part="leg" fill="#9a9aa2" d="M80 98C92 94 104 100 104 112C104 120 98 124 90 124L74 124C64 122 66 104 80 98Z"/>
+    <ellipse data-part="sole" fill="#e6dedb" cx="22" cy="111" rx="8" ry="7"/>
+    <ellipse data-part="sole" fill="#e6dedb" cx="90" cy="111" rx="8" ry="7"/>
+    <path data-part="head" fill="#fbfbf7" d="M56 10C78 10 94 24 94 44C94 64 78 76 56 76C34 76 18 64 18 44C18 24 34 10 56 10Z"/>
+    <ellipse data-part="eyePatch" fill="#9a9aa2" cx="38" cy="45" rx="11" ry="13.5" transform="rotate(28 38 45)"/>
+    <ellipse data-part="eyePatch" fill="#9a9aa2" cx="74" cy="45" rx="11" ry="13.5" transform="rotate(-28 74 45)"/>
     <circle fill="#202024" cx="41" cy="43" r="4.2"/>
     <circle fill="#202024" cx="71" cy="43" r="4.2"/>
     <circle fill="#ffffff" cx="42" cy="41.4" r="1.9"/>
     <circle fill="#ffffff" cx="72" cy="41.4" r="1.9"/>
-    <ellipse fill="#202024" cx="56" cy="56" rx="5.5" ry="3.8"/>
+    <ellipse data-part="nose" fill="#202024" cx="56" cy="56" rx="5.5" ry="3.8"/>
     <path fill="none" stroke="#202024" stroke-width="2" d="M56 59L56 62C55 66 50 67 47 64M56 62C57 66 62 67 65 64"/>
   `,
   // A koala sitting, with big tufted ears and a round tummy.
   koala: `
-    <path fill="#9ba6b4" d="M36 70C26 86 26 108 36 118C46 124 82 124 92 118C102 108 102 86 92 70Z"/>
-    <path fill="#ffffff" d="M64 84C76 84 84 92 84 103C83 110 75 114 64 114C53 114 45 110 44 103C44 92 52 84 64 84Z"/>
-    <path fill="#9ba6b4" d="M36 70C22 80 18 104 30 109C40 112 48 104 50 96C51 88 48 78 47 72Z"/>
-    <path fill="#9ba6b4" d="M92 70C106 80 110 104 98 109C88 112 80 104 78 96C77 88 80 78 81 72Z"/>
-    <path fill="#9ba6b4" d="M38 102C24 96 12 103 12 113C12 121 18 124 26 124L44 124C54 122 50 106 38 102Z"/>
-    <path fill="#9ba6b4" d="M90 102C104 96 116 103 116 113C116 121 110 124 102 124L84 124C74 122 78 106 90 102Z"/>
-    <path fill="#bcc5d0" d="M40 42C34 50 24 52 18 46C12 46 5 40 7 31C2 25 7 14 15 14C20 7 30 7 34 12C42 12 48 20 46 28Z"/>
-    <path fill="#bcc5d0" d="M88 42C94 50 104 52 110 46C116 46 123 40 121 31C126 25 121 14 113 14C108 7 98 7 94 12C86 12 80 20 82 28Z"/>
-    <path fill="#ff9fb5" d="M38 38C32 42 25 42 22 38C16 36 14 29 18 24C20 18 29 17 34 22Z"/>
-    <path fill="#ff9fb5" d="M90 38C96 42 103 42 106 38C112 36 114 29 110 24C108 18 99 17 94 22Z"/>
-    <path fill="#bcc5d0" d="M64 14C86 14 99 28 99 46C99 68 84 80 64 80C44 80 29 68 29 46C29 28 42 14 64 14Z"/>
-    <path fill="#2f2b34" d="M64 38C70 38 73 44 73 51C73 58 70 62 64 62C58 62 55 58 55 51C55 44 58 38 64 38Z"/>
+    <path data-part="body" fill="#9ba6b4" d="M36 70C26 86 26 108 36 118C46 124 82 124 92 118C102 108 102 86 92 70Z"/>
+    <path data-part="belly" fill="#ffffff" d="M64 84C76 84 84 92 84 103C83 110 75 114 64 114C53 114 45 110 44 103C44 92 52 84 64 84Z"/>
+    <path data-part="arm" fill="#9ba6b4" d="M36 70C22 80 18 104 30 109C40 112 48 104 50 96C51 88 48 78 47 72Z"/>
+    <path data-part="arm" fill="#9ba6b4" d="M92 70C106 80 110 104 98 109C88 112 80 104 78 96C77 88 80 78 81 72Z"/>
+    <path data-part="leg" fill="#9ba6b4" d="M38 102C24 96 12 103 12 113C12 121 18 124 26 124L44 124C54 122 50 106 38 102Z"/>
+    <path data-part="leg" fill="#9ba6b4" d="M90 102C104 96 116 103 116 113C116 121 110 124 102 124L84 124C74 122 78 106 90 102Z"/>
+    <path data-part="ear" fill="#bcc5d0" d="M40 42C34 50 24 52 18 46C12 46 5 40 7 31C2 25 7 14 15 14C20 7 30 7 34 12C42 12 48 20 46 28Z"/>
+    <path data-part="ear" fill="#bcc5d0" d="M88 42C94 50 104 52 110 46C116 46 123 40 121 31C126 25 121 14 113 14C108 7 98 7 94 12C86 12 80 20 82 28Z"/>
+    <path data-part="innerEar" fill="#ff9fb5" d="M38 38C32 42 25 42 22 38C16 36 14 29 18 24C20 18 29 17 34 22Z"/>
+    <path data-part="innerEar" fill="#ff9fb5" d="M90 38C96 42 103 42 106 38C112 36 114 29 110 24C108 18 99 17 94 22Z"/>
+    <path data-part="head" fill="#bcc5d0" d="M64 14C86 14 99 28 99 46C99 68 84 80 64 80C44 80 29 68 29 46C29 28 42 14 64 14Z"/>
+    <path data-part="nose" fill="#2f2b34" d="M64 38C70 38 73 44 73 51C73 58 70 62 64 62C58 62 55 58 55 51C55 44 58 38 64 38Z"/>
     <path fill="none" stroke="#2b2830" stroke-width="2" d="M57 68C60 72 68 72 71 68"/>
-    <ellipse fill="#202024" cx="45" cy="44" rx="4.2" ry="5.2"/>
-    <ellipse fill="#202024" cx="83" cy="44" rx="4.2" ry="5.2"/>
+    <ellipse data-part="eye" fill="#202024" cx="45" cy="44" rx="4.2" ry="5.2"/>
+    <ellipse data-part="eye" fill="#202024" cx="83" cy="44" rx="4.2" ry="5.2"/>
     <circle fill="#ffffff" cx="46" cy="42" r="2"/>
     <circle fill="#ffffff" cx="84" cy="42" r="2"/>
-    <ellipse fill="#ff9fb5" cx="42" cy="59" rx="5.5" ry="4"/>
-    <ellipse fill="#ff9fb5" cx="86" cy="59" rx="5.5" ry="4"/>
+    <ellipse data-part="cheek" fill="#ff9fb5" cx="42" cy="59" rx="5.5" ry="4"/>
+    <ellipse data-part="cheek" fill="#ff9fb5" cx="86" cy="59" rx="5.5" ry="4"/>
   `,
   // A wolf standing, with cheek ruff, chest fur and a bushy tail.
   wolf: `
-    <path fill="#9aa6b4" d="M100 78C112 72 123 82 123 97C123 107 120 114 114 119C112 114 109 112 105 113C107 107 104 103 101 101Z"/>
-    <path fill="#8f9ba9" d="M73 94L73 114C67 116 68 122 73 122L98 122L98 94Z"/>
-    <path fill="#8f9ba9" d="M44 94L44 122L60 122C65 122 64 114 64 94Z"/>
-    <path fill="#98a5b4" d="M44 58C64 58 90 58 101 69C109 77 110 94 108 104C107 109 108 113 108 117C108 122 106 124 103 124L93 124C86 124 86 117 92 116C93 109 91 103 87 99C76 103 62 103 49 101L49 116C49 122 47 124 43 124L32 124C26 124 26 117 31 116L29 74Z"/>
+    <path data-part="tail" fill="#9aa6b4" d="M100 78C112 72 123 82 123 97C123 107 120 114 114 119C112 114 109 112 105 113C107 107 104 103 101 101Z"/>
+    <path data-part="leg" fill="#8f9ba9" d="M73 94L73 114C67 116 68 122 73 122L98 122L98 94Z"/>
+    <path data-part="leg" fill="#8f9ba9" d="M44 94L44 122L60 122C65 122 64 114 64 94Z"/>
+    <path data-part="body" fill="#98a5b4" d="M44 58C64 58 90 58 101 69C109 77 110 94 108 104C107 109 108 113 108 117C108 122 106 124 103 124L93 124C86 124 86 117 92 116C93 109 91 103 87 99C76 103 62 103 49 101L49 116C49 122 47 124 43 124L32 124C26 124 26 117 31 116L29 74Z"/>
     <path fill="none" stroke="#5b6672" stroke-width="2" d="M87 99C84 92 88 84 96 82"/>
-    <path fill="#f0f3f6" d="M29 70C28 80 29 86 31 90C34 88 37 90 38 96C42 92 45 93 47 98C50 92 53 90 57 91C57 85 62 80 64 68Z"/>
-    <path fill="#98a5b4" d="M24 36C18 24 18 12 22 4C33 8 39 14 43 24Z"/>
-    <path fill="#98a5b4" d="M70 36C76 24 76 12 72 4C61 8 55 14 51 24Z"/>
-    <path fill="#ffd7d2" d="M28 28C24 21 24 16 26 12C31 14 34 18 36 22Z"/>
-    <path fill="#ffd7d2" d="M66 28C70 21 70 16 68 12C63 14 60 18 58 22Z"/>
-    <path fill="#a3afbd" d="M47 20C60 20 70 27 74 39C75 44 79 50 85 54C81 56 79 57 77 60C79 62 79 64 80 67C75 67 72 68 69 71C62 77 54 79 47 79C40 79 32 77 25 71C22 68 19 67 14 67C15 64 15 62 17 60C15 57 13 56 9 54C15 50 19 44 20 39C24 27 34 20 47 20Z"/>
-    <path fill="#f6f8fa" d="M25 56C29 49 36 51 40 56C42 58 44 51 47 51C50 51 52 58 54 56C58 51 65 49 69 56C68 66 60 72 47 72C34 72 26 66 25 56Z"/>
-    <ellipse fill="#23262b" cx="34" cy="43" rx="4" ry="5"/>
-    <ellipse fill="#23262b" cx="60" cy="43" rx="4" ry="5"/>
+    <path data-part="chest" fill="#f0f3f6" d="M29 70C28 80 29 86 31 90C34 88 37 90 38 96C42 92 45 93 47 98C50 92 53 90 57 91C57 85 62 80 64 68Z"/>
+    <path data-part="ear" fill="#98a5b4" d="M24 36C18 24 18 12 22 4C33 8 39 14 43 24Z"/>
+    <path data-part="ear" fill="#98a5b4" d="M70 36C76 24 76 12 72 4C61 8 55 14 51 24Z"/>
+    <path data-part="innerEar" fill="#ffd7d2" d="M28 28C24 21 24 16 26 12C31 14 34 18 36 22Z"/>
+    <path data-part="innerEar" fill="#ffd7d2" d="M66 28C70 21 70 16 68 12C63 14 60 18 58 22Z"/>
+    <path data-part="head" fill="#a3afbd" d="M47 20C60 20 70 27 74 39C75 44 79 50 85 54C81 56 79 57 77 60C79 62 79 64 80 67C75 67 72 68 69 71C62 77 54 79 47 79C40 79 32 77 25 71C22 68 19 67 14 67C15 64 15 62 17 60C15 57 13 56 9 54C15 50 19 44 20 39C24 27 34 20 47 20Z"/>
+    <path data-part="muzzle" fill="#f6f8fa" d="M25 56C29 49 36 51 40 56C42 58 44 51 47 51C50 51 52 58 54 56C58 51 65 49 69 56C68 66 60 72 47 72C34 72 26 66 25 56Z"/>
+    <ellipse data-part="eye" fill="#23262b" cx="34" cy="43" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#23262b" cx="60" cy="43" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="35" cy="41" r="2"/>
     <circle fill="#ffffff" cx="61" cy="41" r="2"/>
-    <ellipse fill="#23262b" cx="47" cy="59" rx="5.5" ry="4"/>
+    <ellipse data-part="nose" fill="#23262b" cx="47" cy="59" rx="5.5" ry="4"/>
     <path fill="none" stroke="#23262b" stroke-width="2" d="M47 62L47 64C45 67 41 67 38 64M47 64C49 67 53 67 56 64"/>
   `,
   // A polar bear walking, with long neck and small ears, seen from the side.
   "polar-bear": `
-    <path fill="#dfe9f2" d="M84 84L88 108C84 114 86 121 92 121L101 121C106 118 106 96 104 86Z"/>
-    <path fill="#dfe9f2" d="M34 84L30 110C24 113 25 121 31 121L42 121C48 118 50 96 52 86Z"/>
-    <path fill="#f4f9fd" d="M46 30C62 26 86 28 104 42C118 54 121 74 119 92C118 102 120 110 121 116C122 122 118 124 114 124L99 124C92 124 93 115 98 113C98 104 96 98 92 94C84 98 72 98 64 96L63 112C66 118 63 124 58 124L44 124C37 124 37 116 42 113L41 92C34 84 31 76 32 68Z"/>
+    <path data-part="leg" fill="#dfe9f2" d="M84 84L88 108C84 114 86 121 92 121L101 121C106 118 106 96 104 86Z"/>
+    <path data-part="leg" fill="#dfe9f2" d="M34 84L30 110C24 113 25 121 31 121L42 121C48 118 50 96 52 86Z"/>
+    <path data-part="body" fill="#f4f9fd" d="M46 30C62 26 86 28 104 42C118 54 121 74 119 92C118 102 120 110 121 116C122 122 118 124 114 124L99 124C92 124 93 115 98 113C98 104 96 98 92 94C84 98 72 98 64 96L63 112C66 118 63 124 58 124L44 124C37 124 37 116 42 113L41 92C34 84 31 76 32 68Z"/>
     <path fill="none" stroke="#7f97ab" stroke-width="2" d="M92 94C88 86 92 74 102 70M64 96C64 90 65 86 68 82"/>
-    <circle fill="#f4f9fd" cx="33" cy="20" r="7"/>
-    <path fill="#f4f9fd" d="M24 36C26 22 42 16 54 22C66 28 70 44 64 56C58 68 44 72 34 70C30 74 20 76 13 72C6 68 5 58 10 53C15 48 22 48 24 36Z"/>
-    <circle fill="#f4f9fd" cx="56" cy="25" r="7.5"/>
-    <path fill="#1f2328" d="M5 58C5 52 12 50 15 53C16 58 12 63 8 62C6 61 5 60 5 58Z"/>
+    <circle data-part="ear" fill="#f4f9fd" cx="33" cy="20" r="7"/>
+    <path data-part="head" fill="#f4f9fd" d="M24 36C26 22 42 16 54 22C66 28 70 44 64 56C58 68 44 72 34 70C30 74 20 76 13 72C6 68 5 58 10 53C15 48 22 48 24 36Z"/>
+    <circle data-part="ear" fill="#f4f9fd" cx="56" cy="25" r="7.5"/>
+    <path data-part="nose" fill="#1f2328" d="M5 58C5 52 12 50 15 53C16 58 12 63 8 62C6 61 5 60 5 58Z"/>
     <path fill="none" stroke="#41525f" stroke-width="2" d="M14 66C20 68 26 66 28 62"/>
-    <ellipse fill="#1f2328" cx="33" cy="44" rx="3.8" ry="4.8"/>
+    <ellipse data-part="eye" fill="#1f2328" cx="33" cy="44" rx="3.8" ry="4.8"/>
     <circle fill="#ffffff" cx="32.5" cy="42.2" r="1.9"/>
-    <circle fill="#f9cfcf" cx="42" cy="55" r="5"/>
+    <circle data-part="cheek" fill="#f9cfcf" cx="42" cy="55" r="5"/>
   `,
   // A red panda sitting, with masked face and ringed tail.
   "red-panda": `
-    <path fill="#e8793a" d="M84 122C108 124 125 110 123 88C122 72 114 60 102 54C98 66 90 74 89 88Z"/>
-    <path fill="#ffe3bd" d="M94.4 70.3Q106 70 114.3 63.9C117 68 119.5 72 121 76.8Q108 84 90.4 80.2C91 76.5 92.5 73.4 94.4 70.3Z"/>
-    <path fill="#ffe3bd" d="M89 92Q106 98 123 91C122.5 98 120.5 104 117 109Q104 114 86 108Z"/>
-    <path fill="#e8793a" d="M34 64C26 80 26 104 34 116C40 124 84 124 92 116C100 104 98 80 88 64Z"/>
-    <path fill="#c48a68" d="M34 68C22 80 20 102 32 107C42 110 50 102 52 94C53 86 50 76 49 70Z"/>
-    <path fill="#c48a68" d="M88 68C100 80 102 102 90 107C80 110 72 102 70 94C69 86 72 76 73 70Z"/>
-    <path fill="#c48a68" d="M38 101C24 96 13 103 13 113C13 121 19 124 27 124L44 124C53 122 50 106 38 101Z"/>
-    <path fill="#c48a68" d="M84 101C98 96 109 103 109 113C109 121 103 124 95 124L78 124C69 122 72 106 84 101Z"/>
-    <path fill="#fff3e4" d="M22 36C10 30 6 16 11 6C24 5 36 10 42 20Z"/>
-    <path fill="#fff3e4" d="M100 36C112 30 116 16 111 6C98 5 86 10 80 20Z"/>
-    <path fill="#e8793a" d="M24 28C19 24 17 18 18 13C25 13 31 16 35 21Z"/>
-    <path fill="#e8793a" d="M98 28C103 24 105 18 104 13C97 13 91 16 87 21Z"/>
-    <path fill="#f08a4b" d="M61 15C82 15 96 24 102 40C105 47 110 50 116 53C112 56 110 58 109 61C110 63 111 65 112 67C104 68 100 71 96 74C86 80 74 82 61 82C48 82 36 80 26 74C22 71 18 68 10 67C11 65 12 63 13 61C12 58 10 56 6 53C12 50 17 47 20 40C26 24 40 15 61 15Z"/>
-    <path fill="#fff3e4" d="M44 30C36 27 28 33 26 42C30 38 34 36 40 37C44 38 47 34 44 30Z"/>
-    <path fill="#fff3e4" d="M78 30C86 27 94 33 96 42C92 38 88 36 82 37C78 38 75 34 78 30Z"/>
-    <path fill="#fff3e4" d="M61 50C68 46 74 54 82 52C92 50 98 58 96 66C88 73 76 75 61 75C46 75 34 73 26 66C24 58 30 50 40 52C48 54 54 46 61 50Z"/>
-    <ellipse fill="#2a2020" cx="43" cy="44.5" rx="4.5" ry="5.2"/>
-    <ellipse fill="#2a2020" cx="79" cy="44.5" rx="4.5" ry="5.2"/>
+    <path data-part="tail" fill="#e8793a" d="M84 122C108 124 125 110 123 88C122 72 114 60 102 54C98 66 90 74 89 88Z"/>
+    <path data-part="tailRing" fill="#ffe3bd" d="M94.4 70.3Q106 70 114.3 63.9C117 68 119.5 72 121 76.8Q108 84 90.4 80.2C91 76.5 92.5 73.4 94.4 70.3Z"/>
+    <path data-part="tailRing" fill="#ffe3bd" d="M89 92Q106 98 123 91C122.5 98 120.5 104 117 109Q104 114 86 108Z"/>
+    <path data-part="body" fill="#e8793a" d="M34 64C26 80 26 104 34 116C40 124 84 124 92 116C100 104 98 80 88 64Z"/>
+    <path data-part="arm" fill="#c48a68" d="M34 68C22 80 20 102 32 107C42 110 50 102 52 94C53 86 50 76 49 70Z"/>
+    <path data-part="arm" fill="#c48a68" d="M88 68C100 80 102 102 90 107C80 110 72 102 70 94C69 86 72 76 73 70Z"/>
+    <path data-part="leg" fill="#c48a68" d="M38 101C24 96 13 103 13 113C13 121 19 124 27 124L44 124C53 122 50 106 38 101Z"/>
+    <path data-part="leg" fill="#c48a68" d="M84 101C98 96 109 103 109 113C109 121 103 124 95 124L78 124C69 122 72 106 84 101Z"/>
+    <path data-part="ear" fill="#fff3e4" d="M22 36C10 30 6 16 11 6C24 5 36 10 42 20Z"/>
+    <path data-part="ear" fill="#fff3e4" d="M100 36C112 30 116 16 111 6C98 5 86 10 80 20Z"/>
+    <path data-part="innerEar" fill="#e8793a" d="M24 28C19 24 17 18 18 13C25 13 31 16 35 21Z"/>
+    <path data-part="innerEar" fill="#e8793a" d="M98 28C103 24 105 18 104 13C97 13 91 16 87 21Z"/>
+    <path data-part="head" fill="#f08a4b" d="M61 15C82 15 96 24 102 40C105 47 110 50 116 53C112 56 110 58 109 61C110 63 111 65 112 67C104 68 100 71 96 74C86 80 74 82 61 82C48 82 36 80 26 74C22 71 18 68 10 67C11 65 12 63 13 61C12 58 10 56 6 53C12 50 17 47 20 40C26 24 40 15 61 15Z"/>
+    <path data-part="eyebrow" fill="#fff3e4" d="M44 30C36 27 28 33 26 42C30 38 34 36 40 37C44 38 47 34 44 30Z"/>
+    <path data-part="eyebrow" fill="#fff3e4" d="M78 30C86 27 94 33 96 42C92 38 88 36 82 37C78 38 75 34 78 30Z"/>
+    <path data-part="muzzle" fill="#fff3e4" d="M61 50C68 46 74 54 82 52C92 50 98 58 96 66C88 73 76 75 61 75C46 75 34 73 26 66C24 58 30 50 40 52C48 54 54 46 61 50Z"/>
+    <ellipse data-part="eye" fill="#2a2020" cx="43" cy="44.5" rx="4.5" ry="5.2"/>
+    <ellipse data-part="eye" fill="#2a2020" cx="79" cy="44.5" rx="4.5" ry="5.2"/>
     <circle fill="#ffffff" cx="44" cy="42.5" r="2"/>
     <circle fill="#ffffff" cx="80" cy="42.5" r="2"/>
-    <path fill="#2a2020" d="M55 59C55 56 67 56 67 59C67 63 63 65 61 65C59 65 55 63 55 59Z"/>
+    <path data-part="nose" fill="#2a2020" d="M55 59C55 56 67 56 67 59C67 63 63 65 61 65C59 65 55 63 55 59Z"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M61 64L61 67C59 71 53 71 50 68M61 67C63 71 69 71 72 68"/>
   `,
   // A capybara standing calmly, an orange on its head.
   capybara: `
-    <path fill="#b98556" d="M80 94L80 114C74 116 75 122 80 122L102 122L102 94Z"/>
-    <path fill="#b98556" d="M44 94L44 122L64 122C69 122 68 114 67 94Z"/>
-    <path fill="#cf9a66" d="M60 44C84 38 108 46 116 66C122 82 121 98 116 106C115 110 116 113 116 117C116 122 114 124 111 124L97 124C90 124 90 116 96 115C96 109 94 105 90 102C78 105 64 105 52 102L52 116C53 122 50 124 46 124L33 124C26 124 26 116 31 115C30 100 28 88 30 70Z"/>
+    <path data-part="leg" fill="#b98556" d="M80 94L80 114C74 116 75 122 80 122L102 122L102 94Z"/>
+    <path data-part="leg" fill="#b98556" d="M44 94L44 122L64 122C69 122 68 114 67 94Z"/>
+    <path data-part="body" fill="#cf9a66" d="M60 44C84 38 108 46 116 66C122 82 121 98 116 106C115 110 116 113 116 117C116 122 114 124 111 124L97 124C90 124 90 116 96 115C96 109 94 105 90 102C78 105 64 105 52 102L52 116C53 122 50 124 46 124L33 124C26 124 26 116 31 115C30 100 28 88 30 70Z"/>
     <path fill="none" stroke="#7d5228" stroke-width="2" d="M90 102C87 95 91 87 100 86"/>
-    <circle fill="#b98556" cx="38" cy="27" r="6"/>
-    <path fill="#dba874" d="M32 30C46 20 66 24 74 38C82 54 76 74 60 79C48 82 38 83 22 83C10 83 6 78 6 68L7 55C8 47 14 45 19 43C25 40 27 34 32 30Z"/>
-    <circle fill="#cf9a66" cx="69" cy="34" r="6.5"/>
+    <circle data-part="ear" fill="#b98556" cx="38" cy="27" r="6"/>
+    <path data-part="head" fill="#dba874" d="M32 30C46 20 66 24 74 38C82 54 76 74 60 79C48 82 38 83 22 83C10 83 6 78 6 68L7 55C8 47 14 45 19 43C25 40 27 34 32 30Z"/>
+    <circle data-part="ear" fill="#cf9a66" cx="69" cy="34" r="6.5"/>
     <path fill="none" stroke="#7d5228" stroke-width="2" d="M8 72C14 74 20 73 24 70M38 43C41 41 46 41 49 43"/>
-    <path fill="#2a2020" d="M11 56C11 53 17 52 18 55C18 58 15 59 14 59C12 59 11 58 11 56Z"/>
-    <ellipse fill="#2a2020" cx="43" cy="49" rx="4" ry="4.6"/>
+    <path data-part="nose" fill="#2a2020" d="M11 56C11 53 17 52 18 55C18 58 15 59 14 59C12 59 11 58 11 56Z"/>
+    <ellipse data-part="eye" fill="#2a2020" cx="43" cy="49" rx="4" ry="4.6"/>
     <circle fill="#ffffff" cx="42.2" cy="47.5" r="1.9"/>
-    <ellipse fill="#f4b79a" cx="52" cy="62" rx="6.5" ry="4.5"/>
-    <circle fill="#ffa63d" cx="54" cy="16" r="11"/>
-    <path fill="#7cc35c" d="M54 7C57 0 65 0 70 3C67 9 60 11 54 7Z"/>
+    <ellipse data-part="cheek" fill="#f4b79a" cx="52" cy="62" rx="6.5" ry="4.5"/>
+    <circle data-part="orange" fill="#ffa63d" cx="54" cy="16" r="11"/>
+    <path data-part="leaf" fill="#7cc35c" d="M54 7C57 0 65 0 70 3C67 9 60 11 54 7Z"/>
   `,
   // A sloth hanging under a branch, smiling at us.
   sloth: `
-    <path fill="#c48f5e" d="M2 14C30 20 96 20 126 10L126 22C96 32 30 32 2 26Z"/>
-    <path fill="#8fd07a" d="M110 20C114 30 122 34 126 34C126 26 120 20 110 20Z"/>
-    <path fill="#b39a80" d="M26 62C36 46 88 44 104 60C116 74 112 98 96 106C80 114 54 112 42 104C28 96 18 78 26 62Z"/>
-    <path fill="#b39a80" d="M88 60C88 44 88 34 90 16C91 8 102 8 103 15C104 34 108 50 108 68Z"/>
-    <path fill="#d9c6ae" d="M84 66C96 70 100 84 92 92C84 98 72 98 66 94Z"/>
-    <path fill="#b39a80" d="M24 70C22 50 24 34 28 17C30 9 40 10 41 18C40 36 42 50 48 62Z"/>
+    <path data-part="branch" fill="#c48f5e" d="M2 14C30 20 96 20 126 10L126 22C96 32 30 32 2 26Z"/>
+    <path data-part="leaf" fill="#8fd07a" d="M110 20C114 30 122 34 126 34C126 26 120 20 110 20Z"/>
+    <path data-part="body" fill="#b39a80" d="M26 62C36 46 88 44 104 60C116 74 112 98 96 106C80 114 54 112 42 104C28 96 18 78 26 62Z"/>
+    <path data-part="leg" fill="#b39a80" d="M88 60C88 44 88 34 90 16C91 8 102 8 103 15C104 34 108 50 108 68Z"/>
+    <path data-part="belly" fill="#d9c6ae" d="M84 66C96 70 100 84 92 92C84 98 72 98 66 94Z"/>
+    <path data-part="arm" fill="#b39a80" d="M24 70C22 50 24 34 28 17C30 9 40 10 41 18C40 36 42 50 48 62Z"/>
     <path fill="none" stroke="#6b5540" stroke-width="2" d="M32 12L32 22M97 11L97 20"/>
-    <path fill="#c9b299" d="M48 54C66 54 78 66 78 84C78 102 66 114 48 114C30 114 18 102 18 84C18 66 30 54 48 54Z"/>
-    <path fill="#fff0dc" d="M48 66C60 64 70 72 70 86C70 100 60 106 48 106C36 106 26 100 26 86C26 72 36 64 48 66Z"/>
-    <path fill="#a98a6c" d="M26 84C26 78 36 74 43 80C44 86 38 92 31 93C28 92 26 88 26 84Z"/>
-    <path fill="#a98a6c" d="M70 84C70 78 60 74 53 80C52 86 58 92 65 93C68 92 70 88 70 84Z"/>
+    <path data-part="head" fill="#c9b299" d="M48 54C66 54 78 66 78 84C78 102 66 114 48 114C30 114 18 102 18 84C18 66 30 54 48 54Z"/>
+    <path data-part="face" fill="#fff0dc" d="M48 66C60 64 70 72 70 86C70 100 60 106 48 106C36 106 26 100 26 86C26 72 36 64 48 66Z"/>
+    <path data-part="eyePatch" fill="#a98a6c" d="M26 84C26 78 36 74 43 80C44 86 38 92 31 93C28 92 26 88 26 84Z"/>
+    <path data-part="eyePatch" fill="#a98a6c" d="M70 84C70 78 60 74 53 80C52 86 58 92 65 93C68 92 70 88 70 84Z"/>
     <circle fill="#2a2020" cx="36" cy="84" r="3.8"/>
     <circle fill="#2a2020" cx="60" cy="84" r="3.8"/>
-    <ellipse fill="#2a2020" cx="48" cy="90" rx="5" ry="3.6"/>
+    <ellipse data-part="nose" fill="#2a2020" cx="48" cy="90" rx="5" ry="3.6"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M40 97C44 102 52 102 56 97"/>
   `,
   // A giraffe with a long neck and a few large patches.
   giraffe: `
-    <path fill="#f2c469" d="M102 72C112 74 116 84 114 94L118 104L108 104L110 94C110 86 106 80 100 80Z"/>
-    <path fill="#e5b252" d="M62 86L62 121L74 121L76 90Z"/>
-    <path fill="#e5b252" d="M82 86L83 121L96 121L96 90Z"/>
-    <path fill="#f9d27a" d="M34 34C42 42 44 56 44 68C42 78 43 86 46 92L46 124L60 124L62 98C70 100 78 100 88 98L92 124L106 124L106 92C108 76 102 66 90 64C78 63 68 62 64 52L56 24Z"/>
-    <path fill="#c98a4a" d="M45 56C50 52 56 54 57 60C56 66 50 68 45 66Z"/>
-    <path fill="#c98a4a" d="M52 36C56 34 59 36 60.5 40C62 44 62 46 62 48C56 50 51 46 50 42Z"/>
-    <path fill="#c98a4a" d="M54 80C58 74 66 74 68 80C68 86 62 90 56 88Z"/>
-    <path fill="#c98a4a" d="M78 70C84 68 90 70 91 76C90 82 82 84 78 80Z"/>
-    <path fill="#c98a4a" d="M90 88C94 84 100 86 101 90C100 96 94 98 90 94Z"/>
-    <path fill="#c98a4a" d="M46 115L60.5 115L61 124L45 124Z"/>
-    <path fill="#c98a4a" d="M91 115L106 115L107 124L92 124Z"/>
-    <path fill="#f9d27a" d="M60 20C68 14 76 16 80 20C78 28 70 32 62 30Z"/>
-    <path fill="#f9d27a" d="M38 16L36 6L41 5L44 15Z"/>
-    <path fill="#f9d27a" d="M50 14L52 4L57 5L56 16Z"/>
-    <circle fill="#c98a4a" cx="38" cy="5" r="4.5"/>
-    <circle fill="#c98a4a" cx="54" cy="5" r="4.5"/>
-    <path fill="#f9d27a" d="M36 16C48 10 62 14 64 26C66 38 58 46 46 48C36 52 24 54 16 50C8 46 8 36 16 32C24 29 28 22 36 16Z"/>
-    <path fill="#fff0cf" d="M16 32C24 30 32 36 32 44C32 48 30 51 27 52C22 53 19 51.5 16 50C8 46 8 36 16 32Z"/>
-    <ellipse fill="#2a2018" cx="44" cy="28" rx="4" ry="5"/>
+    <path data-part="tail" fill="#f2c469" d="M102 72C112 74 116 84 114 94L118 104L108 104L110 94C110 86 106 80 100 80Z"/>
+    <path data-part="leg" fill="#e5b252" d="M62 86L62 121L74 121L76 90Z"/>
+    <path data-part="leg" fill="#e5b252" d="M82 86L83 121L96 121L96 90Z"/>
+    <path data-part="body" fill="#f9d27a" d="M34 34C42 42 44 56 44 68C42 78 43 86 46 92L46 124L60 124L62 98C70 100 78 100 88 98L92 124L106 124L106 92C108 76 102 66 90 64C78 63 68 62 64 52L56 24Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M45 56C50 52 56 54 57 60C56 66 50 68 45 66Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M52 36C56 34 59 36 60.5 40C62 44 62 46 62 48C56 50 51 46 50 42Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M54 80C58 74 66 74 68 80C68 86 62 90 56 88Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M78 70C84 68 90 70 91 76C90 82 82 84 78 80Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M90 88C94 84 100 86 101 90C100 96 94 98 90 94Z"/>
+    <path data-part="hoof" fill="#c98a4a" d="M46 115L60.5 115L61 124L45 124Z"/>
+    <path data-part="hoof" fill="#c98a4a" d="M91 115L106 115L107 124L92 124Z"/>
+    <path data-part="ear" fill="#f9d27a" d="M60 20C68 14 76 16 80 20C78 28 70 32 62 30Z"/>
+    <path data-part="horn" fill="#f9d27a" d="M38 16L36 6L41 5L44 15Z"/>
+    <path data-part="horn" fill="#f9d27a" d="M50 14L52 4L57 5L56 16Z"/>
+    <circle data-part="hornTip" fill="#c98a4a" cx="38" cy="5" r="4.5"/>
+    <circle data-part="hornTip" fill="#c98a4a" cx="54" cy="5" r="4.5"/>
+    <path data-part="head" fill="#f9d27a" d="M36 16C48 10 62 14 64 26C66 38 58 46 46 48C36 52 24 54 16 50C8 46 8 36 16 32C24 29 28 22 36 16Z"/>
+    <path data-part="muzzle" fill="#fff0cf" d="M16 32C24 30 32 36 32 44C32 48 30 51 27 52C22 53 19 51.5 16 50C8 46 8 36 16 32Z"/>
+    <ellipse data-part="eye" fill="#2a2018" cx="44" cy="28" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="43.2" cy="26" r="2"/>
     <path fill="none" stroke="#7d5220" stroke-width="2" d="M13 44C17 48 23 48 27 45"/>
   `,
   // A tiger cub standing, with a few bold stripes.
   tiger: `
-    <path fill="#f6a04a" d="M102 88C114 92 120 84 118 72C116 64 114 58 116 50C118 44 126 46 125 52C122 60 126 66 126 74C126 92 114 100 103 98Z"/>
-    <path fill="#fff3e2" d="M115.5 52C117 43 127 45 125 53C124 56 124 59 124.5 62L116 62C115 58 115 55 115.5 52Z"/>
-    <path fill="#e68f3a" d="M74 96L74 114C68 116 69 122 74 122L98 122L98 96Z"/>
-    <path fill="#e68f3a" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
-    <path fill="#f9ac57" d="M46 62C66 58 92 60 104 72C114 82 115 98 114 112C114 119 113 124 108 124L94 124C88 124 87 116 94 115C94 108 92 104 88 100C78 104 62 106 49 101L49 114C51 120 50 124 45 124L29 124C23 124 22 116 29 115L28 74Z"/>
+    <path data-part="tail" fill="#f6a04a" d="M102 88C114 92 120 84 118 72C116 64 114 58 116 50C118 44 126 46 125 52C122 60 126 66 126 74C126 92 114 100 103 98Z"/>
+    <path data-part="tailTip" fill="#fff3e2" d="M115.5 52C117 43 127 45 125 53C124 56 124 59 124.5 62L116 62C115 58 115 55 115.5 52Z"/>
+    <path data-part="leg" fill="#e68f3a" d="M74 96L74 114C68 116 69 122 74 122L98 122L98 96Z"/>
+    <path data-part="leg" fill="#e68f3a" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
+    <path data-part="body" fill="#f9ac57" d="M46 62C66 58 92 60 104 72C114 82 115 98 114 112C114 119 113 124 108 124L94 124C88 124 87 116 94 115C94 108 92 104 88 100C78 104 62 106 49 101L49 114C51 120 50 124 45 124L29 124C23 124 22 116 29 115L28 74Z"/>
     <path fill="none" stroke="#9c5210" stroke-width="2" d="M88 100C85 93 88 86 96 84"/>
-    <path fill="#3a2a20" d="M68 60.2C71.7 60.3 75.4 60.6 79 61.1Q79 71.3 73 81Q67.5 70.3 68 60.2Z"/>
-    <path fill="#3a2a20" d="M89 63.5C93.1 64.8 96.8 66.5 100 68.7Q99 74.3 92 77Q87.5 68.8 89 63.5Z"/>
-    <path fill="#3a2a20" d="M112.8 89C113.8 93.2 114.2 97.6 114.3 102Q107.5 103.6 100 98Q106 89.9 112.8 89Z"/>
-    <circle fill="#f9ac57" cx="18" cy="28" r="12"/>
-    <circle fill="#f9ac57" cx="68" cy="28" r="12"/>
-    <circle fill="#fff3e2" cx="18" cy="28" r="6"/>
-    <circle fill="#fff3e2" cx="68" cy="28" r="6"/>
-    <path fill="#f9ac57" d="M43 20C62 20 76 34 76 54C76 74 62 84 43 84C24 84 10 74 10 54C10 34 24 20 43 20Z"/>
-    <path fill="#3a2a20" d="M37 20.5C41 19.9 45 19.9 49 20.5C49 27 47 33 43 37C39 33 37 27 37 20.5Z"/>
-    <path fill="#3a2a20" d="M10.2 50C10.6 46 11.5 42.3 13 39Q19.3 40.5 24 48Q16.3 52 10.2 50Z"/>
-    <path fill="#3a2a20" d="M73 39C74.5 42.3 75.4 46 75.8 50Q69.7 52 62 48Q66.7 40.5 73 39Z"/>
-    <path fill="#fff3e2" d="M43 56C48 52 58 54 60 62C61 72 54 78 43 78C32 78 25 72 26 62C28 54 38 52 43 56Z"/>
-    <path fill="#2b2020" d="M37 58C37 55.5 49 55.5 49 58C49 61 45 63.5 43 63.5C41 63.5 37 61 37 58Z"/>
+    <path data-part="stripe" fill="#3a2a20" d="M68 60.2C71.7 60.3 75.4 60.6 79 61.1Q79 71.3 73 81Q67.5 70.3 68 60.2Z"/>
+    <path data-part="stripe" fill="#3a2a20" d="M89 63.5C93.1 64.8 96.8 66.5 100 68.7Q99 74.3 92 77Q87.5 68.8 89 63.5Z"/>
+    <path data-part="stripe" fill="#3a2a20" d="M112.8 89C113.8 93.2 114.2 97.6 114.3 102Q107.5 103.6 100 98Q106 89.9 112.8 89Z"/>
+    <circle data-part="ear" fill="#f9ac57" cx="18" cy="28" r="12"/>
+    <circle data-part="ear" fill="#f9ac57" cx="68" cy="28" r="12"/>
+    <circle data-part="innerEar" fill="#fff3e2" cx="18" cy="28" r="6"/>
+    <circle data-part="innerEar" fill="#fff3e2" cx="68" cy="28" r="6"/>
+    <path data-part="head" fill="#f9ac57" d="M43 20C62 20 76 34 76 54C76 74 62 84 43 84C24 84 10 74 10 54C10 34 24 20 43 20Z"/>
+    <path data-part="stripe" fill="#3a2a20" d="M37 20.5C41 19.9 45 19.9 49 20.5C49 27 47 33 43 37C39 33 37 27 37 20.5Z"/>
+    <path data-part="stripe" fill="#3a2a20" d="M10.2 50C10.6 46 11.5 42.3 13 39Q19.3 40.5 24 48Q16.3 52 10.2 50Z"/>
+    <path data-part="stripe" fill="#3a2a20" d="M73 39C74.5 42.3 75.4 46 75.8 50Q69.7 52 62 48Q66.7 40.5 73 39Z"/>
+    <path data-part="muzzle" fill="#fff3e2" d="M43 56C48 52 58 54 60 62C61 72 54 78 43 78C32 78 25 72 26 62C28 54 38 52 43 56Z"/>
+    <path data-part="nose" fill="#2b2020" d="M37 58C37 55.5 49 55.5 49 58C49 61 45 63.5 43 63.5C41 63.5 37 61 37 58Z"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M43 63L43 66C42 70 37 71 34 68M43 66C44 70 49 71 52 68"/>
-    <ellipse fill="#2b2020" cx="30" cy="46" rx="4" ry="5"/>
-    <ellipse fill="#2b2020" cx="56" cy="46" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="30" cy="46" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="56" cy="46" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="31" cy="44" r="2"/>
     <circle fill="#ffffff" cx="57" cy="44" r="2"/>
   `,

@@ -4,13 +4,14 @@
  */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { transformPath } from "../../artwork/path.ts";
+import { parts } from "../../lexicon/parts.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, Mention, PlacedArtwork, SceneItem, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { ellipse } from "../shapes.ts";
 import { createRandom, type Random, type Stage } from "../stage.ts";
 import { motifsFor } from "./motifs.ts";
-import { type Ring, type RingKind, ringOf, rosette } from "./rings.ts";
+import { inRound, type Ring, type RingKind, ringOf, rosette } from "./rings.ts";
 
 const name = { en: "mandala", zh: "曼陀罗" };
 
@@ -50,6 +51,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
       random,
       palette,
       place,
+      number: kinds.length - place,
       richness,
       unit,
     };
@@ -62,11 +64,16 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     } else shapes.push(...ringOf(kind, ring, asked));
     outer -= depth;
   });
-  shapes.push(ellipse(0, 0, core, core, palette[5]));
+  const middle = ellipse(0, 0, core, core, palette[5]);
+  shapes.push(inRound(middle, parts.middle, { count: 1, turn: 0 }));
   if (!main && richness > 0) shapes.push(...rosette(core, folds, palette, random, asked[0]));
 
   const placed = (some: readonly SourceShape[], x: number, y: number) =>
-    some.map((shape) => ({ ...shape, path: transformPath(shape.path, [1, 0, 0, 1, x, y]) }));
+    some.map((shape) => ({
+      ...shape,
+      path: transformPath(shape.path, [1, 0, 0, 1, x, y]),
+      ...(shape.round && { round: { ...shape.round, x, y } }),
+    }));
   const ornament = placedShapes(
     "mandala",
     name,

@@ -1,5 +1,6 @@
 /** The rings of a mandala, each between two radii round the origin. */
-import type { SourceShape } from "../../types.ts";
+import { type Part, parts } from "../../lexicon/parts.ts";
+import type { Round, SourceShape } from "../../types.ts";
 import { ellipse } from "../shapes.ts";
 import type { Random } from "../stage.ts";
 import { type Motif, type MotifName, motifs } from "./motifs.ts";
@@ -14,10 +15,29 @@ export interface Ring {
   random: Random;
   /** Six colours; the last is the ground. */
   palette: readonly string[];
-  /** Its place from the rim inwards. */
+  /** Its place from the rim inwards, and from the middle outwards, from 1. */
   place: number;
+  number: number;
   richness: number;
   unit: number;
+}
+
+/** A petal that stands within a petal is a small one. */
+const partOf: Record<MotifName, Part> = {
+  ...parts,
+  petal: parts.innerPetal,
+  round: parts.innerPetal,
+  shell: parts.seashell,
+};
+
+/** Names an area by where it is round the origin; the ring takes it to its place. */
+export function inRound(
+  shape: SourceShape,
+  part: Part,
+  { ring, count, turn }: Omit<Round, "x" | "y">,
+): SourceShape {
+  if (shape.kind === "line") return shape;
+  return { ...shape, part, round: { ...(ring && { ring }), x: 0, y: 0, count, turn } };
 }
 
 /** Narrower than this, in parts of the page's shorter side, a crayon finds no room. */
@@ -45,7 +65,8 @@ const tipMotifs: readonly MotifName[] = ["bead", "drop"];
 const bandMotifs: readonly MotifName[] = ["bead", "drop", "diamond", "heart", "star", "leaf"];
 
 export function ringOf(kind: RingKind, ring: Ring, asked: readonly MotifName[]): SourceShape[] {
-  const ground = ellipse(0, 0, ring.outer, ring.outer, colourOf(ring, 0));
+  const disc = ellipse(0, 0, ring.outer, ring.outer, colourOf(ring, 0));
+  const ground = inRound(disc, parts.ground, { ring: ring.number, count: 1, turn: 0 });
   if (kind === "plain") return [ground];
   if (kind === "bloom") return [...(ring.place === 0 ? [] : [ground]), ...bloom(ring, asked)];
   if (kind === "crown") return [ground, ...crown(ring, asked)];
@@ -69,9 +90,9 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
   };
   const front = { count, tip: inner + depth * 0.8, notch: inner + depth * 0.4, kind, turn: 0 };
   const shapes = [
-    lobedDisc(back, colourOf(ring, 1)),
+    inRound(lobedDisc(back, colourOf(ring, 1)), parts.backPetal, { ring: ring.number, ...back }),
     ...partings(back, inner),
-    lobedDisc(front, colourOf(ring, 2)),
+    inRound(lobedDisc(front, colourOf(ring, 2)), parts.petal, { ring: ring.number, ...front }),
     ...partings(front, inner),
   ];
   if (richness === 0) return shapes;
@@ -161,12 +182,12 @@ function lobes(ring: Ring, kinds: readonly LobeKind[]): SourceShape[] {
   const kind = random.pick(kinds);
   const turn = ring.place % 2 === 0 ? Math.PI / count : 0;
   const tip = inner + depth * (kind === "heart" ? 0.78 : 0.86);
+  const large = { count, tip, notch: inner + depth * 0.44, kind, turn };
+  const small = { count, tip: tip - depth * 0.36, notch: inner + depth * 0.08, kind, turn };
+  const round = { ring: ring.number, count, turn };
   const shapes = [
-    lobedDisc({ count, tip, notch: inner + depth * 0.44, kind, turn }, colourOf(ring, 3)),
-    lobedDisc(
-      { count, tip: tip - depth * 0.36, notch: inner + depth * 0.08, kind, turn },
-      colourOf(ring, 4),
-    ),
+    inRound(lobedDisc(large, colourOf(ring, 3)), parts.backScallop, round),
+    inRound(lobedDisc(small, colourOf(ring, 4)), parts.scallop, round),
   ];
   const gap = outer * 2 * Math.sin(Math.PI / count);
   const bead = Math.min(depth * 0.36, gap * 0.3);
@@ -198,9 +219,9 @@ export function rosette(
   const flower = { count, tip: radius * 0.9, notch: radius * 0.58, kind, turn: 0 };
   const eye = radius * 0.26;
   return [
-    lobedDisc(flower, palette[3]!),
+    inRound(lobedDisc(flower, palette[3]!), parts.petal, flower),
     ...partings(flower, eye),
-    ellipse(0, 0, eye, eye, palette[1]!),
+    inRound(ellipse(0, 0, eye, eye, palette[1]!), parts.middle, { count: 1, turn: 0 }),
     ...(asked && !("isLopsided" in motifs[asked]) && eye > 40
       ? motifShapes(motifs[asked], palette).map((part) =>
           standing(
@@ -231,7 +252,10 @@ function motifRing(
   const shapes = motifShapes(motif, ring.palette, ring.place)
     .filter((part) => !(isSmall && part.isExtra))
     .map((part) => standing(part.data, foot, height, width, part.colour, part.kind));
-  return around(shapes, count, turn, { mirrored: motif.isLopsided ?? false });
+  const round = { ring: ring.number, count, turn };
+  return around(shapes, count, turn, { mirrored: motif.isLopsided ?? false }).map((shape) =>
+    inRound(shape, partOf[name], round),
+  );
 }
 
 function motifShapes(motif: Motif, palette: readonly string[], shift = 0) {

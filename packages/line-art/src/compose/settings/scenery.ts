@@ -1,8 +1,9 @@
 /** What a setting puts on the page: land and backdrops behind the group, small things around it. */
 import type { Localised } from "@colorleaf/domain";
+import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
 import { type Decorator, placedShapes } from "../place.ts";
-import { area, land, line, rectangle } from "../shapes.ts";
+import { area, land, line, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import type { Thing } from "../things.ts";
 import * as things from "../things.ts";
@@ -171,17 +172,28 @@ export function picketFence(stage: Stage, y: number, size: number): PlacedShapes
   const width = size * 0.34 * broad;
   for (const rail of [0.3, 0.62]) {
     shapes.push(
-      rectangle(
-        { x: -10, y: y - size * rail - size * 0.08, width: stage.width + 20, height: size * 0.14 },
-        "#f3e3c4",
+      named(
+        parts.rail,
+        rectangle(
+          {
+            x: -10,
+            y: y - size * rail - size * 0.08,
+            width: stage.width + 20,
+            height: size * 0.14,
+          },
+          "#f3e3c4",
+        ),
       ),
     );
   }
   for (let x = step * 0.3; x < stage.width; x += step) {
     shapes.push(
-      area(
-        `M${x} ${y}V${y - size * 0.78}L${x + width / 2} ${y - size}L${x + width} ${y - size * 0.78}V${y}Z`,
-        "#f8eed8",
+      named(
+        parts.picket,
+        area(
+          `M${x} ${y}V${y - size * 0.78}L${x + width / 2} ${y - size}L${x + width} ${y - size * 0.78}V${y}Z`,
+          "#f8eed8",
+        ),
       ),
     );
   }
@@ -208,18 +220,27 @@ export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] 
 export function window(_stage: Stage, cx: number, y: number, size: number): PlacedShapes {
   const half = size / 2;
   return placedShapes("window", names.window, [
-    rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4"),
-    rectangle(
-      { x: cx - half * 0.84, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
-      "#cfe9f7",
+    named(parts.frame, rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4")),
+    named(
+      parts.pane,
+      rectangle(
+        { x: cx - half * 0.84, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
+        "#cfe9f7",
+      ),
     ),
-    rectangle(
-      { x: cx + half * 0.06, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
-      "#cfe9f7",
+    named(
+      parts.pane,
+      rectangle(
+        { x: cx + half * 0.06, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
+        "#cfe9f7",
+      ),
     ),
-    rectangle(
-      { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.16 },
-      "#e6cfa5",
+    named(
+      parts.sill,
+      rectangle(
+        { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.16 },
+        "#e6cfa5",
+      ),
     ),
   ]);
 }
@@ -233,9 +254,12 @@ export function bunting(stage: Stage): PlacedShapes {
   for (let i = 0; i < count; i++) {
     const [a, b] = [i * step + step * 0.08, (i + 1) * step - step * 0.08];
     shapes.push(
-      area(
-        `M${a} ${sag(a)}L${b} ${sag(b)}L${(a + b) / 2} ${sag((a + b) / 2) + step * 0.85}Z`,
-        colours[i % colours.length]!,
+      named(
+        parts.pennant,
+        area(
+          `M${a} ${sag(a)}L${b} ${sag(b)}L${(a + b) / 2} ${sag((a + b) / 2) + step * 0.85}Z`,
+          colours[i % colours.length]!,
+        ),
       ),
     );
   }

@@ -1,6 +1,7 @@
+import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area, rectangle } from "../shapes.ts";
+import { area, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import {
   bunting,
@@ -747,14 +748,17 @@ function board(stage: Stage): PlacedShapes {
   const x = width / 2 - w / 2;
   const y = stage.height * 0.1;
   return placedShapes("board", names.board, [
-    rectangle(
-      {
-        x: x - unit * 0.02,
-        y: y - unit * 0.02,
-        width: w + unit * 0.04,
-        height: w * 0.5 + unit * 0.04,
-      },
-      "#d9b384",
+    named(
+      parts.frame,
+      rectangle(
+        {
+          x: x - unit * 0.02,
+          y: y - unit * 0.02,
+          width: w + unit * 0.04,
+          height: w * 0.5 + unit * 0.04,
+        },
+        "#d9b384",
+      ),
     ),
     rectangle({ x, y, width: w, height: w * 0.5 }, "#7fb495"),
   ]);

@@ -41,7 +41,7 @@ const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
 
 /** What has a pattern of its own, or is known by being plain. */
 const plainThings = /^(sun|star|cloud|window|board|frame|rainbow)/;
-/** Skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
+/** Of people skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
 const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
 
 /**
@@ -60,7 +60,8 @@ export function choosePattern(
       motif: pick(isNight ? ["star", "rings"] : ["daisy", "rings", "heart"]),
       isLoose: true,
     };
-  if (shape.part && plainParts.test(shape.part.en)) return undefined;
+  const isPerson = item.kind === "artwork" && item.artwork.set === "figure";
+  if (isPerson && shape.part && plainParts.test(shape.part.en)) return undefined;
   if (plainThings.test(item.name.en)) return undefined;
   const known = byName.find(([words]) => words.test(item.name.en));
   if (known) return { motif: pick(known[1]) };

@@ -3,9 +3,10 @@
  * in for, and a visitor is told so.
  */
 export const vehiclesPlacesEn = `
-airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ glider, paper plane, paper airplane, airport
+airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ paper plane, paper airplane, airport
 articulated-lorry: semi truck, big rig, semi, tanker, 18 wheeler
-auto-rickshaw: tuk tuk, rickshaw ~ carriage, wagon, cart, chariot, stagecoach, golf cart
+auto-rickshaw: tuk tuk, rickshaw ~ golf cart
+carriage: ~ wagon, cart, chariot, horse cart
 automobile: car, auto, sedan, toy car, family car, vintage car, old car, electric car, limousine, limo, convertible
 barn: red barn, farm house ~ silo
 beach-with-umbrella: beach umbrella, deck chair, beach chair
@@ -14,7 +15,7 @@ bus: school bus, coach bus, city bus, double decker bus, double-decker, tour bus
 camping: camping scene
 canoe: kayak, rowboat, rowing boat, dinghy, row boat
 carousel-horse: carousel, merry go round, merry-go-round
-castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, tower, eiffel tower, big ben, taj mahal, great wall, great wall of china
+castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, tower, taj mahal
 church: chapel, cathedral
 circus-tent: big top tent
 classical-building: museum, temple, greek temple, town hall
@@ -24,7 +25,7 @@ delivery-truck: truck, lorry, van, monster truck, garbage truck, dump truck, del
 department-store: mall, shopping mall
 desert-island: island, tropical island, treasure island
 dump-truck: construction truck, dumper
-excavator: backhoe, steam shovel, front loader, jcb ~ crane, construction crane, tower crane, crane truck, construction vehicle
+excavator: backhoe, steam shovel, front loader, jcb ~ construction vehicle
 ferris-wheel: big wheel, london eye
 fire-engine: fire truck, firetruck
 flying-saucer: ufo, spaceship alien
@@ -45,35 +46,34 @@ metro: subway, subway train
 motor-boat: motorboat, fishing boat, lifeboat
 motor-scooter: vespa, moped
 motorcycle: motorbike, dirt bike ~ quad bike, atv
-mountain: hill, mountain top ~ cave, cavern
-office-building: skyscraper, building, apartment building, apartment, office, tall building ~ fire station, police station, train station, town hall, city hall
-parachute: parachutist, skydiver ~ hang glider, paraglider
+mountain: hill, mountain top
+office-building: skyscraper, building, apartment building, apartment, office, tall building ~ train station, town hall, city hall
+parachute: parachutist, skydiver
 passenger-ship: cruise ship, ocean liner
-pickup-truck: pickup, pick up truck, tow truck
+pickup-truck: pickup, pick up truck
 pirate-ship: galleon, ghost ship
 playground-slide: slide, water slide
 police-car: cop car, patrol car, police van
 racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, go kart, go-kart, fast car, formula 1, f1 car
 ring-buoy: lifebuoy, swim ring, pool float, inner tube
-rocket: spaceship, rocket ship, space shuttle, spacecraft, rocketship, space ship, starship ~ space station, lunar lander
+rocket: spaceship, rocket ship, space shuttle, spacecraft, rocketship, space ship, starship ~ lunar lander
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
-sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, paper boat, noah's ark ~ pirate ship, viking ship, gondola, raft
-satellite: ~ rover, mars rover
+sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, paper boat, noah's ark ~ pirate ship, viking ship
 school: schoolhouse, school building
 shinto-shrine: torii, torii gate
 ship: cargo ship, steamboat, titanic, container ship, tugboat, tug boat
 skateboard: skate board, longboard
-small-airplane: biplane, little plane, propeller plane, small plane, fighter jet, fighter plane, seaplane, toy plane ~ drone
+small-airplane: biplane, little plane, propeller plane, small plane, fighter jet, fighter plane, seaplane, toy plane
 snow-capped-mountain: snowy mountain, snow mountain
 speedboat: speed boat, jet ski ~ hovercraft
-sport-utility-vehicle: suv, jeep, land rover, minivan, camper, camper van, campervan, motorhome
+sport-utility-vehicle: suv, jeep, land rover, minivan
 stadium: arena, colosseum
 statue-of-liberty: lady liberty
 steam-train: old train
 submarine: yellow submarine
 taxi: cab, yellow cab, taxicab
-tractor: farm tractor ~ digger, excavator, bulldozer, crane truck, combine, combine harvester, harvester, plow, lawn mower, lawnmower, road roller, steamroller, forklift, snow plow, snowplow
+tractor: farm tractor ~ digger, excavator, plow
 tram: streetcar, cable car
 ufo: alien spaceship, alien ship
 windmill: ~ wind turbine

@@ -1,0 +1,150 @@
+/** Famous sights, and places that people and weather make. */
+export const landmarks: Readonly<Record<string, string>> = {
+  // The wall climbs over the hills from one watchtower to the next.
+  "great-wall": `
+    <path fill="#8cc776" d="M0 80Q30 34 56 64Q86 14 128 50L128 124L0 124Z"/>
+    <path fill="#f0dcc0" d="M34 80L44 80L44 87L52 87L52 66L62 66L62 73L70 73L70 52L80 52L80 59L88 59L88 40L104 40L104 74Q76 84 60 120L34 120Z"/>
+    <path fill="#d9bf90" d="M88 6L97 6L97 14L103 14L103 6L112 6L112 14L118 14L118 6L127 6L127 32L123 32L123 84L92 84L92 32L88 32Z"/>
+    <path fill="#8a919b" d="M101 60L101 48Q107.5 38 114 48L114 60Z"/>
+    <path fill="#d9bf90" d="M1 44L11 44L11 53L19 53L19 44L29 44L29 53L36 53L36 44L46 44L46 72L42 72L42 122L5 122L5 72L1 72Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M1 72L46 72M88 32L127 32"/>
+    <path fill="#8a919b" d="M15 108L15 92Q23.5 78 32 92L32 108Z"/>
+    <path fill="#9bd07f" d="M0 108Q24 104 52 120Q78 74 128 72L128 124L0 124Z"/>
+  `,
+  "eiffel-tower": `
+    <path fill="#c8ced6" d="M59 1L69 1L69 16L59 16Z"/>
+    <path fill="#d9b88a" d="M57 12L71 12L77 44L51 44Z"/>
+    <path fill="#d9b88a" d="M52 50L76 50L86 80L42 80Z"/>
+    <path fill="#d9b88a" d="M40 86L88 86Q100 108 120 124L86 124Q84 102 64 102Q44 102 42 124L8 124Q28 108 40 86Z"/>
+    <path fill="#e8cda4" d="M44 41L84 41L84 53L44 53Z"/>
+    <path fill="#e8cda4" d="M32 77L96 77L96 91L32 91Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M52 53L83 77M76 53L45 77"/>
+  `,
+  // The clock tower by the Thames.
+  "big-ben": `
+    <path fill="#c8ced6" d="M60 0L68 0L68 14L60 14Z"/>
+    <path fill="#8fa8b8" d="M64 6L84 30L44 30Z"/>
+    <path fill="#e3cfa8" d="M44 28L84 28L84 40L44 40Z"/>
+    <path fill="#d9bf90" d="M32 38L96 38L96 84L32 84Z"/>
+    <circle fill="#ffffff" cx="64" cy="61" r="19"/>
+    <path fill="none" stroke="#333a44" stroke-width="2.5" d="M64 61L64 48M64 61L73 66"/>
+    <path fill="#e3cfa8" d="M38 84L90 84L90 124L38 124Z"/>
+    <path fill="#7f95c0" d="M46 124L46 98Q52 90 58 98L58 124Z"/>
+    <path fill="#7f95c0" d="M70 124L70 98Q76 90 82 98L82 124Z"/>
+  `,
+  // A lion with the head of a king, lying before a pyramid.
+  sphinx: `
+    <path fill="#f0d9a8" d="M84 8L128 96L40 96Z"/>
+    <path fill="#e3c07a" d="M54 70Q92 60 112 84Q122 98 120 120L54 120Z"/>
+    <path fill="#edd09a" d="M32 62L62 62L70 120L26 120Z"/>
+    <path fill="#7fb3e0" d="M24 36Q26 14 46 14Q66 14 68 36L76 84L60 84L58 56L34 56L32 84L16 84Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M19 62L31 62M61 62L72 62M18 73L30 73M62 73L74 73"/>
+    <path fill="#edd09a" d="M32 40Q46 26 60 40L58 58Q56 74 46 74Q36 74 34 58Z"/>
+    <circle fill="#333a44" cx="40" cy="50" r="3.5"/><circle fill="#ffffff" cx="41" cy="49" r="1.2"/>
+    <circle fill="#333a44" cx="52" cy="50" r="3.5"/><circle fill="#ffffff" cx="53" cy="49" r="1.2"/>
+    <path fill="none" stroke="#6b4f1a" stroke-width="2" d="M41 63Q46 67 51 63"/>
+    <path fill="#edd09a" d="M4 108Q4 100 14 100L44 100L44 124L10 124Q4 124 4 116Z"/>
+    <path fill="#edd09a" d="M50 108Q50 100 60 100L92 100L92 124L56 124Q50 124 50 116Z"/>
+  `,
+  // A train comes out of the hill.
+  tunnel: `
+    <path fill="#86c46c" d="M0 124L0 76Q14 14 64 12Q114 14 128 76L128 124Z"/>
+    <path fill="#f0e4d6" d="M18 124L18 82Q20 36 64 34Q108 36 110 82L110 124Z"/>
+    <path fill="#8390a0" d="M30 124L30 84Q32 48 64 47Q96 48 98 84L98 124Z"/>
+    <path fill="none" stroke="#5d4f3a" stroke-width="2" d="M64 34L64 47M40 41L47 53M88 41L81 53M23 62L34 67M105 62L94 67M18 92L30 92M110 92L98 92"/>
+    <path fill="#e8685f" d="M44 74Q44 60 64 60Q84 60 84 74L84 108L44 108Z"/>
+    <path fill="#d9f0fb" d="M51 76Q51 69 64 69Q77 69 77 76L77 86L51 86Z"/>
+    <circle fill="#fff2b0" cx="64" cy="97" r="6.5"/>
+    <path fill="#f7d070" d="M38 106L90 106L96 118L32 118Z"/>
+  `,
+  // A castle gate with its bridge let down on chains.
+  drawbridge: `
+    <path fill="#e8685f" d="M96 20L96 1L118 8L98 16L98 20Z"/>
+    <path fill="#dfe5ec" d="M58 20L70 20L70 28L78 28L78 20L90 20L90 28L98 28L98 20L110 20L110 28L116 28L116 20L126 20L126 46L122 46L122 108L62 108L62 46L58 46Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M58 46L126 46"/>
+    <path fill="#7fb3e0" d="M84 78L84 64Q92 52 100 64L100 78Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M64 54L14 66"/>
+    <path fill="#d9a066" d="M4 62L12 56L72 92L68 104Z"/>
+    <path fill="none" stroke="#6b4f1a" stroke-width="2" d="M27 66L22 74M42 75L37 84M57 84L53 94"/>
+    <path fill="#a9cf7a" d="M0 98L24 98L30 124L0 124Z"/>
+    <path fill="#8fc3e8" d="M22 112Q32 104 42 112Q52 104 62 112L62 124L22 124Z"/>
+    <path fill="#a9cf7a" d="M60 104L128 104L128 124L56 124Z"/>
+  `,
+  // A glass house with plants in it.
+  greenhouse: `
+    <path fill="#d9f0fb" d="M10 52L64 10L118 52Z"/>
+    <path fill="#e6f6fb" d="M14 52L114 52L114 120L14 120Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M64 10L64 52M37 31L37 52M91 31L91 52"/>
+    <path fill="#7cc977" d="M31 98Q12 92 20 72Q32 72 34 82Q38 64 48 68Q54 86 37 98Z"/>
+    <path fill="#d9a066" d="M22 98L46 98L43 120L25 120Z"/>
+    <path fill="#7cc977" d="M91 98Q74 92 80 72Q90 70 94 82Q98 64 108 70Q110 90 97 98Z"/>
+    <path fill="#d9a066" d="M82 98L106 98L103 120L85 120Z"/>
+    <path fill="#f0a36a" d="M51 62L77 62L77 120L51 120Z"/>
+    <path fill="#eef8fc" d="M57 69L71 69L71 92L57 92Z"/>
+    <path fill="#c98f4e" d="M6 116L122 116L122 124L6 124Z"/>
+  `,
+  // A hall with two big doors, a tower with a bell, a helmet sign.
+  "fire-station": `
+    <path fill="#e8685f" d="M96 14L110 2L124 14Z"/>
+    <path fill="#f4a6a0" d="M98 14L122 14L122 50L98 50Z"/>
+    <path fill="#f2c94c" d="M103 36Q104 22 110 22Q116 22 117 36Z"/>
+    <path fill="#e8685f" d="M2 48L126 48L126 60L2 60Z"/>
+    <path fill="#f4b8b0" d="M6 58L122 58L122 124L6 124Z"/>
+    <path fill="#fff2b0" d="M32 20L76 20L76 48L32 48Z"/>
+    <path fill="#ff9f5a" d="M54 24Q60 30 63 36Q64 45 54 45Q44 45 45 36Q48 38 50 33Q51 28 54 24Z"/>
+    <path fill="#e8685f" d="M14 76L60 76L60 124L14 124Z"/>
+    <path fill="#e8685f" d="M68 76L114 76L114 124L68 124Z"/>
+    <path fill="#d9f0fb" d="M20 82L54 82L54 96L20 96Z"/>
+    <path fill="#d9f0fb" d="M74 82L108 82L108 96L74 96Z"/>
+    <path fill="none" stroke="#7a2f2a" stroke-width="2" d="M14 110L60 110M68 110L114 110"/>
+  `,
+  // A star over the door, a blue lamp on the roof.
+  "police-station": `
+    <path fill="#7fb3e0" d="M54 18Q54 4 64 4Q74 4 74 18Z"/>
+    <path fill="#c8ced6" d="M48 16L80 16L80 28L48 28Z"/>
+    <path fill="#b9d6ea" d="M4 42L64 22L124 42L124 54L4 54Z"/>
+    <path fill="#e6f0f8" d="M8 54L120 54L120 118L8 118Z"/>
+    <path fill="#ffd866" d="M64 56L69 67L81 68L72 76L75 88L64 82L53 88L56 76L47 68L59 67Z"/>
+    <path fill="#8fd3f7" d="M16 66L38 66L38 90L16 90Z"/>
+    <path fill="#8fd3f7" d="M90 66L112 66L112 90L90 90Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M27 66L27 90M101 66L101 90"/>
+    <path fill="#7fa8d0" d="M50 92L78 92L78 118L50 118Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M64 92L64 118"/>
+    <path fill="#c8ced6" d="M2 116L126 116L126 124L2 124Z"/>
+  `,
+  // A mouth in the rock with stones hanging down and standing up.
+  cave: `
+    <path fill="#e3d8ca" d="M2 124Q0 84 18 70Q16 42 40 38Q50 10 76 20Q106 18 106 50Q126 62 126 124Z"/>
+    <path fill="#9a9084" d="M26 124Q22 80 42 66Q62 50 84 62Q110 78 102 124Z"/>
+    <path fill="#f7f1e8" d="M42 66L58 58L49 78Z"/>
+    <path fill="#f7f1e8" d="M64 56L82 60L72 94Z"/>
+    <path fill="#f7f1e8" d="M74 124L86 98L98 124Z"/>
+    <path fill="#d9ccbb" d="M96 124Q96 104 110 106Q124 104 126 124Z"/>
+    <path fill="#a9cf7a" d="M0 124Q4 104 14 110Q22 96 30 110Q38 110 38 124Z"/>
+    <path fill="none" stroke="#5d5248" stroke-width="2" d="M62 34Q72 30 80 36M40 52Q32 54 30 62M16 88Q20 82 18 76"/>
+  `,
+  // A spinning funnel, narrow at the ground, with things whirled about it.
+  tornado: `
+    <path fill="#dfe5ec" d="M6 22Q6 4 64 4Q122 4 122 22Q122 38 64 40Q6 38 6 22Z"/>
+    <path fill="#c8d3de" d="M14 34Q40 44 64 42Q94 42 114 34Q118 52 72 60Q26 60 14 34Z"/>
+    <path fill="#dfe5ec" d="M28 54Q60 66 104 50Q104 70 70 78Q36 78 28 54Z"/>
+    <path fill="#c8d3de" d="M42 74Q64 84 94 70Q92 88 68 94Q46 92 42 74Z"/>
+    <path fill="#dfe5ec" d="M48 90Q64 98 84 88Q80 104 64 108Q50 104 48 90Z"/>
+    <path fill="#c8d3de" d="M52 104Q62 112 74 104Q68 118 56 124Q58 114 52 104Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M28 20Q44 12 66 13Q92 14 94 22Q86 29 64 29"/>
+    <path fill="#d9a066" d="M4 86L22 80L26 92L8 98Z"/>
+    <path fill="#a9cf7a" d="M104 92Q120 84 124 98Q112 108 104 92Z"/>
+  `,
+  // Hot water shoots out of a cone of stone.
+  geyser: `
+    <path fill="#8fd0f0" d="M50 96Q56 56 48 34Q28 26 14 58Q6 56 6 46Q16 14 46 18Q64 0 82 18Q112 14 122 46Q122 56 114 58Q100 26 80 34Q72 56 78 96Z"/>
+    <path fill="#ffffff" d="M58 96Q62 60 56 28Q64 18 72 28Q66 60 70 96Z"/>
+    <path fill="#8fd3f7" d="M14 66Q24 78 14 84Q4 78 14 66Z"/>
+    <path fill="#8fd3f7" d="M34 50Q44 62 34 68Q24 62 34 50Z"/>
+    <path fill="#8fd3f7" d="M114 66Q124 78 114 84Q104 78 114 66Z"/>
+    <path fill="#8fd3f7" d="M94 50Q104 62 94 68Q84 62 94 50Z"/>
+    <path fill="#c8b8a4" d="M30 94Q64 104 98 94Q110 114 124 124L4 124Q18 114 30 94Z"/>
+    <path fill="#8fd3f7" d="M36 94Q64 80 92 94Q64 106 36 94Z"/>
+    <path fill="none" stroke="#5d5248" stroke-width="2" d="M38 113Q46 107 50 115M78 110Q86 107 88 117"/>
+  `,
+};

@@ -1,0 +1,138 @@
+/** What carries people over water, through the air, to the ball and to the moon. */
+
+const spokes = (x: number, y: number, r: number) => {
+  const inner = r - 7;
+  return `
+    <circle fill="#d9a066" cx="${x}" cy="${y}" r="${r}"/>
+    <circle fill="#fdf3dd" cx="${x}" cy="${y}" r="${inner}"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M${x - inner} ${y}L${x + inner} ${y}M${x} ${y - inner}L${x} ${y + inner}"/>
+    <circle fill="#d9a066" cx="${x}" cy="${y}" r="5"/>`;
+};
+
+export const travel: Readonly<Record<string, string>> = {
+  // A royal coach: a curved body with a crown, a seat for the coachman in front.
+  carriage: `
+    <path fill="#c98f4e" d="M24 94L100 90L100 106L24 106Z"/>
+    <path fill="#f08a8a" d="M4 56L15 54L19 70L40 70L40 92L20 92Q8 90 7 76Z"/>
+    <path fill="#f7d070" d="M58 18L52 2L62 9L71 0L80 9L90 2L84 18Z"/>
+    <path fill="#f7d070" d="M30 34Q34 16 71 16Q108 16 112 34Z"/>
+    <path fill="#b494e6" d="M33 34L109 34Q120 74 96 100L50 100Q26 74 33 34Z"/>
+    <path fill="#d9f0fb" d="M41 44L53 44L54 64L42 64Z"/>
+    <path fill="#d9f0fb" d="M101 44L89 44L88 64L100 64Z"/>
+    <path fill="#ffd2a0" d="M59 42L83 42L82 100L60 100Z"/>
+    <path fill="#7fc4f0" d="M65 49L77 49L77 67L65 67Z"/>
+    ${spokes(24, 103, 21)}
+    ${spokes(100, 100, 24)}
+  `,
+  // A fairy-tale coach made from a pumpkin, a curly leaf and a tendril on top.
+  "pumpkin-carriage": `
+    <path fill="#7cc977" d="M58 22Q58 8 46 4L56 0Q70 6 70 22Z"/>
+    <path fill="#a3d48f" d="M70 14Q78 2 98 6Q92 22 70 22Z"/>
+    <path fill="#ffa63d" d="M44 24Q8 20 8 62Q8 104 46 108Z"/>
+    <path fill="#ffa63d" d="M84 24Q120 20 120 62Q120 104 82 108Z"/>
+    <path fill="#ffb85c" d="M64 20Q34 16 30 62Q34 110 64 110Q94 110 98 62Q94 16 64 20Z"/>
+    <path fill="#e0705c" d="M48 62Q48 36 64 36Q80 36 80 62L80 108L48 108Z"/>
+    <path fill="#d9f0fb" d="M54 60Q54 44 64 44Q74 44 74 60L74 70L54 70Z"/>
+    <circle fill="#3a2208" cx="56" cy="84" r="2.5"/>
+    <path fill="#f7d070" d="M42 106L86 106L90 118L38 118Z"/>
+    ${spokes(26, 101, 23)}
+    ${spokes(102, 101, 23)}
+  `,
+  // Five logs tied together, a mast with a patched sail.
+  raft: `
+    <path fill="#c98f4e" d="M58 6L70 6L70 90L58 90Z"/>
+    <path fill="#fdf3dd" d="M70 16L114 20Q122 44 112 72L70 78Z"/>
+    <path fill="#f7d070" d="M84 36L102 36L102 54L84 54Z"/>
+    <path fill="#e8685f" d="M58 4L58 26L28 15Z"/>
+    <path fill="#d9a066" d="M22 78L106 78L126 110L2 110Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M39 78L27 108M56 78L52 108M72 78L77 108M89 78L102 108"/>
+    <circle fill="#f0d3ab" cx="14" cy="111" r="12.6"/>
+    <circle fill="#f0d3ab" cx="39" cy="111" r="12.6"/>
+    <circle fill="#f0d3ab" cx="64" cy="111" r="12.6"/>
+    <circle fill="#f0d3ab" cx="89" cy="111" r="12.6"/>
+    <circle fill="#f0d3ab" cx="114" cy="111" r="12.6"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M18 111A4 4 0 1 1 14 107M43 111A4 4 0 1 1 39 107M68 111A4 4 0 1 1 64 107M93 111A4 4 0 1 1 89 107M118 111A4 4 0 1 1 114 107"/>
+  `,
+  // Bamboo poles side by side, turned up in front, with a pole to push and a basket.
+  "bamboo-raft": `
+    <path fill="#c98f4e" d="M86 4L93 6L76 96L69 94Z"/>
+    <path fill="#e8c48a" d="M30 58L62 58L58 84L34 84Z"/>
+    <path fill="#d9a066" d="M26 50L66 50L66 60L26 60Z"/>
+    <path fill="#a9cf7a" d="M8 62Q0 72 16 82L124 80L124 92L14 94Q0 78 8 62Z"/>
+    <path fill="#bcdc90" d="M2 74Q2 88 16 93L124 91L124 104L16 106Q0 94 2 74Z"/>
+    <path fill="#a9cf7a" d="M2 88Q4 102 18 105L124 103L124 116L18 118Q0 106 2 88Z"/>
+    <path fill="#f7d070" d="M44 80L54 80L54 120L44 120Z"/>
+    <path fill="#f7d070" d="M100 78L110 78L110 120L100 120Z"/>
+  `,
+  // The long boat of Venice with its iron comb at the bow and a striped mooring post.
+  gondola: `
+    <path fill="#c98f4e" d="M119 42L127 46L90 100L82 96Z"/>
+    <path fill="#7fb3e0" d="M84 66L106 66L108 96L84 96Z"/>
+    <path fill="#fdf3dd" d="M82 40Q82 34 88 34L102 34Q108 34 109 40L112 52L102 58L108 70L82 70Z"/>
+    <path fill="none" stroke="#b5443d" stroke-width="2.2" d="M82 47L103 47M82 56L102 56M84 64L105 64"/>
+    <circle fill="#f3c9a5" cx="94" cy="22" r="12"/>
+    <circle fill="#333a44" cx="89" cy="23" r="2"/>
+    <path fill="#f7d070" d="M74 12L114 12L114 19L74 19Z"/>
+    <path fill="#f7d070" d="M82 2L106 2L108 14L80 14Z"/>
+    <path fill="#f08a8a" d="M34 62Q34 54 42 54L68 54Q74 54 74 62L74 90L34 90Z"/>
+    <path fill="#f4b8b0" d="M30 78L78 78L78 96L30 96Z"/>
+    <path fill="#7a9cc8" d="M4 36L20 36L20 46L15 46L15 54L20 54L20 62Q22 84 40 88L92 88Q112 86 124 68L127 74Q118 116 88 118L44 118Q6 114 4 60Z"/>
+    <path fill="none" stroke="#3a4f70" stroke-width="2" d="M14 88Q26 102 44 103L90 103Q106 102 116 92"/>
+  `,
+  // Modules in a row between four solar wings.
+  "space-station": `
+    <path fill="#c8ced6" d="M24 58L104 58L104 68L24 68Z"/>
+    <path fill="#7fb3e0" d="M4 8L38 8L38 56L4 56Z"/>
+    <path fill="#7fb3e0" d="M4 70L38 70L38 118L4 118Z"/>
+    <path fill="#7fb3e0" d="M90 8L124 8L124 56L90 56Z"/>
+    <path fill="#7fb3e0" d="M90 70L124 70L124 118L90 118Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M21 8L21 56M4 32L38 32M21 70L21 118M4 94L38 94M107 8L107 56M90 32L124 32M107 70L107 118M90 94L124 94"/>
+    <path fill="#dfe5ec" d="M52 22Q64 8 76 22L76 44L52 44Z"/>
+    <path fill="#e9edf2" d="M46 44L82 44Q86 44 86 48L86 78Q86 82 82 82L46 82Q42 82 42 78L42 48Q42 44 46 44Z"/>
+    <path fill="#dfe5ec" d="M52 82L76 82L76 106Q64 118 52 106Z"/>
+    <circle fill="#8fd3f7" cx="64" cy="63" r="11"/>
+    <circle fill="#f08a6a" cx="64" cy="31" r="7"/>
+    <circle fill="#f08a6a" cx="64" cy="97" r="7"/>
+  `,
+  // Six wheels (three seen), a camera head on a mast, a dish behind.
+  "moon-rover": `
+    <path fill="#c8ced6" d="M30 32L40 32L40 66L30 66Z"/>
+    <path fill="#e9edf2" d="M12 8L54 8Q60 8 60 14L60 30Q60 36 54 36L12 36Q6 36 6 30L6 14Q6 8 12 8Z"/>
+    <circle fill="#333a44" cx="21" cy="22" r="7"/><circle fill="#ffffff" cx="23" cy="19.5" r="2.2"/>
+    <circle fill="#333a44" cx="45" cy="22" r="7"/><circle fill="#ffffff" cx="47" cy="19.5" r="2.2"/>
+    <path fill="#c8ced6" d="M92 44L102 44L102 66L92 66Z"/>
+    <path fill="#dfe5ec" d="M78 12Q120 14 124 54Q98 56 84 42Q76 30 78 12Z"/>
+    <circle fill="#f7d070" cx="112" cy="20" r="5"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M102 32L110 22"/>
+    <path fill="#f7d070" d="M14 66L116 66L124 90L6 90Z"/>
+    <path fill="#7fb3e0" d="M48 70L80 70L82 84L46 84Z"/>
+    <path fill="#8a919b" d="M14 88L114 88L114 100L14 100Z"/>
+    <circle fill="#8a919b" cx="22" cy="106" r="18"/><circle fill="#e9edf2" cx="22" cy="106" r="8"/>
+    <circle fill="#8a919b" cx="64" cy="106" r="18"/><circle fill="#e9edf2" cx="64" cy="106" r="8"/>
+    <circle fill="#8a919b" cx="106" cy="106" r="18"/><circle fill="#e9edf2" cx="106" cy="106" r="8"/>
+  `,
+  // No engine: a slim body between very long wings, seen from below.
+  glider: `
+    <path fill="#bfe3f5" d="M48 58L70 58L98 8Q94 2 86 4Z"/>
+    <path fill="#f7d070" d="M98 62L106 36L120 36L118 64Z"/>
+    <path fill="#f08a8a" d="M88 30L126 22L127 34L92 42Z"/>
+    <path fill="#fdf3dd" d="M2 70Q10 52 40 54L120 60L122 70L48 84Q12 86 2 70Z"/>
+    <path fill="#8fd3f7" d="M12 61Q28 40 50 54Q52 64 46 66L14 66Z"/>
+    <path fill="#7fb3e0" d="M44 72L72 70L44 120Q36 124 30 116Z"/>
+    <path fill="#f08a8a" d="M38 104L50 109L44 120Q36 124 30 116Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M31 50L31 66M84 68L104 66"/>
+  `,
+  // A wing of cloth, the pilot hanging in its frame.
+  "hang-glider": `
+    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M64 46L28 118L72 118Z"/>
+    <path fill="#f7d070" d="M64 8L1 62Q28 50 42 60Z"/>
+    <path fill="#f08a8a" d="M64 8L42 60Q64 46 86 60Z"/>
+    <path fill="#7fb3e0" d="M64 8L86 60Q100 50 127 62Z"/>
+    <path fill="#62c0b5" d="M48 88Q52 76 66 77L116 84Q124 86 122 98L66 104Q50 104 48 88Z"/>
+    <path fill="none" stroke="#2f6d68" stroke-width="2" d="M92 81L94 101"/>
+    <path fill="#f3c9a5" d="M58 96L66 102L52 122L44 118Z"/>
+    <circle fill="#f3c9a5" cx="40" cy="84" r="13"/>
+    <path fill="#e8685f" d="M27 84Q26 68 42 69Q56 71 53 88Q42 76 27 84Z"/>
+    <circle fill="#333a44" cx="34" cy="88" r="1.8"/>
+  `,
+};

@@ -1,0 +1,88 @@
+/** Birds of shore, marsh and plain, and how some of them fly: 128 × 128 boxes. */
+export const waterBirds: Readonly<Record<string, string>> = {
+  // A pelican standing, its pouch full.
+  pelican: `
+    <path fill="#ffb066" d="M64 100L64 113L52 124L82 124L75 113L75 100Z"/>
+    <path fill="#ffb066" d="M90 100L90 113L80 124L110 124L101 113L101 100Z"/>
+    <path fill="#fffdf8" d="M78 6C92 6 101 18 98 32C95 44 92 50 98 56C114 60 122 76 120 92C112 106 98 111 80 109C60 107 50 96 54 80C58 66 73 60 73 44C64 34 62 6 78 6Z"/>
+    <path fill="#ffd27a" d="M8 52C10 76 28 94 48 88C66 84 77 62 77 39Z"/>
+    <path fill="#ffae57" d="M70 14C48 19 20 32 3 48C3 54 8 57 14 56C34 50 54 46 76 40C79 30 77 20 70 14Z"/>
+    <path fill="#e6edf3" d="M80 70C100 60 122 70 127 98C112 108 94 107 82 97C73 90 73 76 80 70Z"/>
+    <path fill="none" stroke="#8a97a5" stroke-width="2" d="M90 86C98 90 106 92 115 91"/>
+    <circle fill="#20242c" cx="85" cy="21" r="5"/>
+    <circle fill="#ffffff" cx="83.4" cy="19" r="2.1"/>
+  `,
+  // A stork on its long legs, beak down to the left.
+  stork: `
+    <path fill="#f58a68" d="M62 78L62 100L63 116L50 124L76 124L73 114L72 100L73 78Z"/>
+    <path fill="#f58a68" d="M82 78L82 100L83 116L72 124L98 124L93 114L92 100L93 76Z"/>
+    <path fill="#fffefa" d="M46 3C60 3 67 15 63 28C60 38 62 45 72 47C86 49 98 60 104 74C100 84 90 88 78 88C58 88 46 74 46 55C46 45 44 39 38 33C26 26 30 3 46 3Z"/>
+    <path fill="#e9eef2" d="M69 47C92 42 114 54 122 76C106 90 84 88 70 76C61 66 60 54 69 47Z"/>
+    <path fill="#8590a4" d="M96 62C110 66 120 74 126 86C114 96 96 95 84 86C82 76 86 66 96 62Z"/>
+    <path fill="#f58a68" d="M37 12C24 20 11 30 2 42C17 40 29 36 40 31C43 25 42 17 37 12Z"/>
+    <circle fill="#20242c" cx="49" cy="18" r="4.8"/>
+    <circle fill="#ffffff" cx="47.4" cy="16" r="2"/>
+  `,
+  // A red-crowned crane on one leg, its plumes hanging behind.
+  "red-crowned-crane": `
+    <path fill="#aeb6c4" d="M72 80L71 100L72 116L58 124L88 124L82 114L81 100L84 80Z"/>
+    <path fill="#aeb6c4" d="M58 78C52 85 44 93 43 99C43 106 50 108 56 106L74 98L72 84Z"/>
+    <path fill="#fffefa" d="M50 8C63 6 69 17 66 29C63 40 62 46 72 48C88 48 100 54 104 68C102 82 90 90 76 90C56 90 45 76 45 58C45 46 43 39 39 31C35 20 40 10 50 8Z"/>
+    <path fill="#a3acba" d="M37 31C46 40 60 38 68 24C63 40 64 46 70 48C64 60 54 65 44 66C43 52 43 42 37 31Z"/>
+    <path fill="#a3acba" d="M90 54A10 10 0 0 1 106 58A10 10 0 0 1 119 69A10 10 0 0 1 125 84A9 9 0 0 1 120 99A10 10 0 0 1 106 102A9 9 0 0 1 95 92Z"/>
+    <path fill="#fffefa" d="M67 50C86 42 106 52 110 72C106 90 86 94 72 84C62 76 59 60 67 50Z"/>
+    <path fill="none" stroke="#7a8392" stroke-width="2" d="M78 72C86 76 92 77 99 75"/>
+    <path fill="#f06a60" d="M36 19C38 3 61 1 68 17C58 16 48 17 36 19Z"/>
+    <path fill="#d8c48a" d="M38 20L5 29L40 33C42 29 41 24 38 20Z"/>
+    <circle fill="#20242c" cx="51" cy="26" r="4.6"/>
+    <circle fill="#ffffff" cx="49.6" cy="24" r="1.9"/>
+  `,
+  // A seagull standing, wing tip over its tail.
+  seagull: `
+    <path fill="#fffefa" d="M96 76L127 88C120 98 104 100 90 98Z"/>
+    <path fill="#ffb04d" d="M52 96L52 112L40 124L70 124L63 112L63 96Z"/>
+    <path fill="#ffb04d" d="M76 96L76 112L66 124L96 124L87 112L87 96Z"/>
+    <path fill="#fffefa" d="M48 12C67 11 77 25 75 44C88 50 100 62 102 80C98 98 82 106 62 102C42 98 31 82 33 64C34 58 30 54 27 48C22 30 30 14 48 12Z"/>
+    <path fill="#c6d1dc" d="M60 56C82 48 106 58 125 76C112 92 90 98 74 88C60 80 52 66 60 56Z"/>
+    <path fill="#8590a4" d="M102 61C112 65 120 70 127 78C119 87 107 92 95 92C92 80 95 69 102 61Z"/>
+    <path fill="#ffc84d" d="M31 30C20 29 9 33 2 40C11 45 22 47 32 46C36 40 35 35 31 30Z"/>
+    <circle fill="#20242c" cx="47" cy="33" r="5"/>
+    <circle fill="#ffffff" cx="45.4" cy="31" r="2.1"/>
+  `,
+  // A seagull gliding, wings spread wide.
+  "seagull-flying": `
+    <path fill="#fffefa" d="M86 68L122 74L114 83L122 94C106 98 92 94 82 88Z"/>
+    <path fill="#c6d1dc" d="M58 58C48 36 30 20 3 22C8 34 17 40 19 48C30 62 44 72 58 76Z"/>
+    <path fill="#fffefa" d="M40 46C58 45 76 56 92 69C99 78 94 92 82 94C64 96 46 90 36 80C26 80 18 73 19 63C20 52 28 46 40 46Z"/>
+    <path fill="#c6d1dc" d="M56 66C58 42 80 18 126 6C124 22 112 34 110 44C100 64 86 82 68 84C59 81 55 74 56 66Z"/>
+    <path fill="#8590a4" d="M90 21C101 15 113 10 126 6C124 22 112 34 110 44C102 40 94 32 90 21Z"/>
+    <path fill="#ffc84d" d="M22 57C14 57 7 61 1 67C8 72 16 74 24 73C27 67 26 61 22 57Z"/>
+    <circle fill="#20242c" cx="37" cy="60" r="4.8"/>
+    <circle fill="#ffffff" cx="35.4" cy="58" r="2"/>
+  `,
+  // A crane in flight, neck and legs stretched out.
+  "red-crowned-crane-flying": `
+    <path fill="#aeb6c4" d="M92 84L127 92L126 103L88 98Z"/>
+    <path fill="#fffefa" d="M62 78C42 64 34 36 42 4C62 14 78 38 84 70Z"/>
+    <path fill="#fffefa" d="M22 56C31 54 36 60 40 66C50 72 62 70 76 72C94 76 104 86 98 96C86 105 64 100 52 90C44 82 40 80 32 79C22 80 14 76 13 68C13 61 17 57 22 56Z"/>
+    <path fill="#a3acba" d="M38 64C48 71 60 71 70 71C69 82 62 90 54 92C47 84 42 80 32 79C37 75 39 70 38 64Z"/>
+    <path fill="#fffefa" d="M64 80C62 46 82 16 122 4C125 16 121 23 115 27C117 36 110 42 103 43C102 58 96 74 84 88C74 92 66 90 64 80Z"/>
+    <path fill="#a3acba" d="M100 13C107 9 114 6 122 4C125 16 121 23 115 27C117 36 110 42 103 43C98 34 97 23 100 13Z"/>
+    <path fill="#f06a60" d="M12 64C13 50 30 46 40 60C32 61 22 62 12 66Z"/>
+    <path fill="#d8c48a" d="M14 63L0 75L19 77C20 72 18 67 14 63Z"/>
+    <circle fill="#20242c" cx="27" cy="69" r="4.2"/>
+    <circle fill="#ffffff" cx="25.8" cy="67.4" r="1.8"/>
+  `,
+  // An ostrich striding, with a long neck and a feathery body.
+  ostrich: `
+    <path fill="#fbe3d6" d="M106 56A10 10 0 0 1 118 46A10 10 0 0 1 127 60A10 10 0 0 1 122 76L108 82Z"/>
+    <path fill="#f5b79a" d="M60 78L64 98L58 116C48 116 44 120 44 124L68 124L76 98L78 80Z"/>
+    <path fill="#f5b79a" d="M84 80L92 98L92 116C82 116 78 120 78 124L102 124L104 98L102 78Z"/>
+    <path fill="#f5b79a" d="M34 3C46 2 54 10 52 21C50 29 46 32 46 42C46 54 50 60 62 66L50 84C38 74 33 60 34 46C34 38 33 33 29 28C21 22 22 6 34 3Z"/>
+    <path fill="#9aa3b4" d="M48 84C40 72 44 56 60 50C82 42 108 48 116 64C122 70 120 80 114 84A10 10 0 0 1 98 91A11 11 0 0 1 80 94A11 11 0 0 1 62 92A10 10 0 0 1 48 84Z"/>
+    <path fill="#fffdf6" d="M68 58C86 52 104 56 110 66C108 72 104 76 98 76A10 10 0 0 1 84 78A10 10 0 0 1 70 75C64 70 63 62 68 58Z"/>
+    <path fill="#ffc84d" d="M27 13C17 13 8 17 3 23C10 30 20 32 30 29C34 24 33 18 27 13Z"/>
+    <circle fill="#20242c" cx="40" cy="16" r="4.8"/>
+    <circle fill="#ffffff" cx="38.4" cy="14" r="2"/>
+  `,
+};

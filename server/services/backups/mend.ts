@@ -1,0 +1,58 @@
+/** What an old state needs before it can be the present one. */
+import type { Db } from "../../data/schema.ts";
+
+const step = 1000;
+
+/**
+ * Drawn pages whose picture is no longer stored are drawn again when they are asked for.
+ *
+ * @returns how many others there are, whose picture is lost
+ */
+export async function mendPictures(
+  db: Db,
+  hasPicture: (key: string) => Promise<boolean>,
+): Promise<number> {
+  let lost = 0;
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom("pages")
+      .select(["number", "picture", "recipe"])
+      .where("number", ">", last)
+      .where("picture", "is not", null)
+      .orderBy("number")
+      .limit(step)
+      .execute();
+    for (const { number, picture, recipe } of rows) {
+      const keys = picture?.match(/\b[0-9a-f]{64}\b/g) ?? [];
+      const isThere = (await Promise.all(keys.map(hasPicture))).every(Boolean);
+      if (isThere) continue;
+      if (recipe === null) lost += 1;
+      else
+        await db
+          .updateTable("pages")
+          .set({ picture: null, perceptual_hash: null })
+          .where("number", "=", number)
+          .execute();
+    }
+    if (rows.length < step) return lost;
+    last = rows.at(-1)!.number;
+  }
+}
+
+/** Nobody waits for these any more, and a hosted service would be paid for them. */
+export async function endUnfinished(db: Db): Promise<void> {
+  const now = Date.now();
+  await db
+    .updateTable("generations")
+    .set({
+      state: "failed",
+      error_code: "cancelled",
+      lease_owner: null,
+      lease_until: null,
+      updated_at: now,
+      finished_at: now,
+    })
+    .where("finished_at", "is", null)
+    .where("priority", "=", 0)
+    .execute();
+}
