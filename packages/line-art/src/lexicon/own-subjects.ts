@@ -3,6 +3,7 @@ import { birdRows } from "./own-rows/birds.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
@@ -669,6 +670,7 @@ const rows: readonly Row[] = [
   ...birdRows,
   ...smallLifeRows,
   ...farAnimalRows,
+  ...plantRows,
   ...machineRows,
   ...landmarkRows,
 ];
