@@ -1,10 +1,12 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
+import { toyRows } from "./own-rows/toys.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
@@ -673,6 +675,8 @@ const rows: readonly Row[] = [
   ...plantRows,
   ...machineRows,
   ...landmarkRows,
+  ...homeRows,
+  ...toyRows,
 ];
 
 /** Those that look otherwise in flight. */
