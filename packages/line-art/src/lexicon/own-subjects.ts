@@ -4,6 +4,7 @@ import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
 
@@ -671,6 +672,7 @@ const rows: readonly Row[] = [
   ...birdRows,
   ...smallLifeRows,
   ...farAnimalRows,
+  ...plantRows,
   ...machineRows,
   ...landmarkRows,
   ...homeRows,

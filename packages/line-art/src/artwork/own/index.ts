@@ -6,7 +6,10 @@ import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
 import { friends } from "./friends.ts";
+import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
+import { gardenFlowers } from "./garden-flowers.ts";
+import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
@@ -61,6 +64,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...seaLife,
   ...farAnimals,
   ...saurians,
+  ...gardenFlowers,
+  ...greenery,
+  ...fruit,
   ...travel,
   ...machines,
   ...landmarks,

@@ -14,12 +14,12 @@ beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry ~ blackberry
 bread: loaf, loaf of bread, toast, slice of bread
-broccoli: cauliflower ~ asparagus, artichoke
+broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
 burrito: kebab
 candy: sweets, candies, gummy bear, candy corn ~ marshmallow, cotton candy, candy floss, bubblegum, jelly
 cheese-wedge: cheese, piece of cheese, slice of cheese
-cherries: cherry ~ cranberry, plum, lychee
+cherries: cherry ~ cranberry, plum
 chestnut: acorn, hazelnut
 chocolate-bar: chocolate, bar of chocolate
 cooked-rice: rice, bowl of rice, fried rice, porridge
@@ -54,7 +54,7 @@ jar: cookie jar
 kiwi-fruit: kiwi ~ fig
 leafy-green: lettuce, cabbage, spinach, kale, celery, vegetable
 lollipop: lolly ~ candy cane
-mango: ~ papaya, passion fruit
+mango: ~ passion fruit
 meat-on-bone: meat, barbecue
 melon: cantaloupe, honeydew
 moon-cake: mooncake
@@ -63,7 +63,6 @@ pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ almond, cashew, walnut
 pie: apple pie, pumpkin pie ~ tart, quiche
-pineapple: ~ dragon fruit, durian
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
 pot-of-food: stew, pot, cauldron, cooking pot, hot pot
@@ -78,13 +77,12 @@ soft-ice-cream: ice cream, ice cream cone, icecream, gelato, popsicle, soft serv
 spaghetti: pasta, spaghetti and meatballs, macaroni, lasagna
 spoon: ladle
 steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
-strawberry: ~ raspberry, berry
+strawberry: ~ berry
 sushi: sushi roll
 taco: ~ quesadilla, nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, persimmon, apricot
 teacup-without-handle: green tea
 teapot: tea pot, kettle, tea set
-tomato: ~ pomegranate
 watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ cereal, bowl of cereal, oatmeal, porridge
 `;
