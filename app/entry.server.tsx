@@ -38,9 +38,7 @@ export async function forReader(
   return response;
 }
 
-/**
- * Renders a screen, whole: without scripts, too, all of it is there. `status` becomes 500 when it cannot be rendered.
- */
+/** Renders a screen as a stream; `status` becomes 500 when the shell itself cannot be rendered. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -60,9 +58,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // Else React would leave parts of a long screen to a script that brings them in.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
+        onShellReady() {
           answered = true;
           const body = new PassThrough({
             final(done) {

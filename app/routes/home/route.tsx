@@ -22,9 +22,9 @@ import { heroPicture } from "./hero/hero-svg.server.ts";
 import { withReplacement } from "./result/replacement.ts";
 import css from "./route.module.css";
 import { CallToAction } from "./sections/call-to-action.tsx";
-import { CategoryTeaser } from "./sections/category-teaser.tsx";
+import { categoryCard, pageCard } from "./sections/cards.server.ts";
+import { Cards } from "./sections/cards.tsx";
 import { Faq } from "./sections/faq.tsx";
-import { Featured } from "./sections/featured.tsx";
 import { Features } from "./sections/features.tsx";
 import { HowTo } from "./sections/how-to.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
@@ -51,8 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ideas: ideasFor(language),
     heroPicture,
     sections,
-    featured: await catalogue.chosen(featured, language),
-    teasers: await catalogue.teasers(language),
+    featured: (await catalogue.chosen(featured, language)).map(pageCard),
+    teasers: (await catalogue.teasers(language)).map(categoryCard),
     form: formValuesFrom(new URL(request.url).searchParams),
   };
 }
@@ -103,8 +103,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   }
 
   const shown: Record<HomeSection, ReactNode> = {
-    teaser: <CategoryTeaser text={text.teaser} teasers={teasers} />,
-    featured: <Featured text={text.featured} pages={featured} />,
+    teaser: <Cards id="teaser" text={text.teaser} cards={teasers} />,
+    featured: <Cards id="featured" text={text.featured} cards={featured} />,
     latest: (
       <LatestCreations
         gallery={gallery}
