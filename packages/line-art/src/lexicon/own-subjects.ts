@@ -6,6 +6,7 @@ import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
 
@@ -673,6 +674,7 @@ const rows: readonly Row[] = [
   ...birdRows,
   ...smallLifeRows,
   ...farAnimalRows,
+  ...plantRows,
   ...machineRows,
   ...landmarkRows,
   ...homeRows,

@@ -7,7 +7,10 @@ import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
 import { friends } from "./friends.ts";
+import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
+import { gardenFlowers } from "./garden-flowers.ts";
+import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
 import { heritage } from "./heritage.ts";
 import { home } from "./home.ts";
@@ -63,6 +66,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...seaLife,
   ...farAnimals,
   ...saurians,
+  ...gardenFlowers,
+  ...greenery,
+  ...fruit,
   ...travel,
   ...machines,
   ...landmarks,

@@ -14,12 +14,12 @@ beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry ~ blackberry
 bread: loaf, loaf of bread, toast, slice of bread
-broccoli: cauliflower ~ asparagus, artichoke
+broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
 burrito: kebab
 candy: sweets, candies, gummy bear, candy corn ~ marshmallow, bubblegum, jelly
 cheese-wedge: cheese, piece of cheese, slice of cheese
-cherries: cherry ~ cranberry, plum, lychee
+cherries: cherry ~ cranberry, plum
 chestnut: acorn, hazelnut
 chocolate-bar: chocolate, bar of chocolate
 cooked-rice: rice, bowl of rice, fried rice, porridge
@@ -55,7 +55,7 @@ jar: cookie jar
 kiwi-fruit: kiwi ~ fig
 leafy-green: lettuce, spinach, kale, celery, vegetable
 lollipop: lolly ~ candy cane
-mango: ~ papaya, passion fruit
+mango: ~ passion fruit
 meat-on-bone: meat, barbecue
 melon: cantaloupe, honeydew
 moon-cake: mooncake
@@ -78,13 +78,12 @@ soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen
 spaghetti: pasta, spaghetti and meatballs, macaroni, lasagna
 spoon: ladle
 steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
-strawberry: ~ raspberry, berry
+strawberry: ~ berry
 sushi: sushi roll
 taco: ~ quesadilla, nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, persimmon, apricot
 teacup-without-handle: green tea
 teapot: tea pot, kettle, tea set
-tomato: ~ pomegranate
 watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ cereal, bowl of cereal, oatmeal, porridge
 `;

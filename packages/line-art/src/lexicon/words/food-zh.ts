@@ -15,7 +15,7 @@ bubble-tea: 奶茶, 珍珠奶茶
 candy: 糖果, 糖, 奶糖, 喜糖 ~ 果冻, 口香糖
 carrot: 胡萝卜, 萝卜, 红萝卜, 大胡萝卜
 cheese-wedge: 奶酪, 起司
-cherries: 樱桃, 车厘子, 小樱桃 ~ 荔枝, 龙眼, 李子, 红枣, 山楂
+cherries: 樱桃, 车厘子, 小樱桃 ~ 龙眼, 李子, 红枣, 山楂
 chestnut: 板栗, 橡果, 橡子, 松果
 chocolate-bar: 一块巧克力
 cooked-rice: 白米饭, 一碗米饭, 粥
@@ -50,7 +50,7 @@ kiwi-fruit: 奇异果 ~ 无花果
 leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜 ~ 芹菜
 lemon: 柠檬, 小柠檬
 lollipop: 棒棒糖, 彩虹棒棒糖 ~ 拐杖糖, 糖画
-mango: 大芒果 ~ 木瓜
+mango: 大芒果
 meat-on-bone: 肉, 烤肉
 melon: 哈密瓜, 香瓜
 moon-cake: 月饼, 五仁月饼 ~ 年糕, 糕点, 点心
@@ -76,9 +76,9 @@ soft-ice-cream: 冰淇淋, 冰激凌, 雪糕, 甜筒, 圆筒冰淇淋
 spaghetti: 意大利面, 意面
 spoon: 勺子, 汤匙
 steaming-bowl: 面条, 拉面, 长寿面, 牛肉面, 一碗面
-strawberry: 草莓, 大草莓, 小草莓 ~ 树莓, 杨梅
+strawberry: 草莓, 大草莓, 小草莓 ~ 杨梅
 tangerine: 橘子, 橙子, 桔子, 柑橘 ~ 柚子, 柿子
 teapot: 水壶
-tomato: 西红柿, 番茄, 小番茄 ~ 石榴
+tomato: 西红柿, 番茄, 小番茄
 watermelon: 西瓜, 大西瓜, 西瓜片
 `;

@@ -1,6 +1,5 @@
 /** 中文词：物品。一行一个 subject；`~` 之后是由它代替的别的东西，会告诉访客。 */
 export const thingsZh = `
-tanabata-tree: ~ 竹子, 竹, 毛竹
 1st-place-medal: 奖牌, 奖章
 alarm-clock: 时钟, 钟, 钟表
 alembic: 烧瓶, 魔药, 药水
