@@ -249,7 +249,7 @@ const table = {
     ...front,
     arms: {
       near: arm(reach(-0.16, 0.62, -1), fist),
-      far: arm(reach(0.86, 0.12, 1), { ...fist, thumb: "left" }),
+      far: arm(reach(0.86, 0.12, -1), { ...fist, thumb: "left" }),
     },
     legs: standingLegs,
     prop: "riceBowl",
