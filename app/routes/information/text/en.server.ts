@@ -109,9 +109,10 @@ export const en: InformationTexts = {
           "These things are kept in this browser's storage, on your device. You can delete them at any time by clearing the data of this site.",
         ],
         points: [
-          "The language you chose. It is also kept in our only cookie, called “language”, for up to 400 days, so that pages arrive in the right language at once.",
+          "The language you chose. It is also kept in a cookie called “language”, for up to 400 days, so that pages arrive in the right language at once. It is the only cookie we give to visitors.",
           "Your gallery: the last 16 pages that you made, with their descriptions.",
-          "Pictures that you open in the coloring tool, and your coloring. They are not sent to us.",
+          "Pictures that you open in the coloring tool, your coloring, and the crayons and settings you chose last. They are not sent to us. The tool also keeps a copy of itself and of its last 60 pictures, so that it opens without a connection.",
+          "Which pages are being drawn for you at the moment, so that none is lost when you load the page again.",
           "A list of the last 100 things you did here, such as “downloaded a page” (see below), and a copy of the advertisement that is being shown.",
         ],
       },
@@ -129,7 +130,7 @@ export const en: InformationTexts = {
         heading: "How we count visits",
         paragraphs: [
           "We want to know which pages are liked, not by whom. Each view, download and print of a catalogue page counts once a visitor and day. For that we calculate a code from your network address, your browser's name and a random number that is new every day. The number and the codes are deleted once the day is over; from then on nobody, ourselves included, can tell who they belonged to. What remains is a count.",
-          "Your browser also tells us in short what happens: a page was opened, a picture was finished, downloaded or printed, or an error occurred. Such a note holds the time, the path of the page, the browser's name and language, and for pictures their description. It holds no address and no mark that ties two notes together. Notes are deleted after 400 days, error reports after 90.",
+          "Your browser also tells us in short what happens: a page was opened, a picture was finished, downloaded or printed, or an error occurred. Such a note holds the time, the path of the page, the browser's name and language, and for pictures their description. It holds no address and no mark that ties two notes together. Notes are deleted after 400 days at the latest, error reports after 90.",
           "Words that were searched for without result, and words of a description that we could not draw, are kept for up to 400 days, with how often and one description they stood in, but not by whom, so that we can draw what is missing.",
         ],
       },
@@ -172,7 +173,7 @@ export const en: InformationTexts = {
         id: "pages",
         heading: "The pages",
         paragraphs: [
-          "The coloring pages are made by {brand}'s drawing engine. You may use them free of charge for private purposes, for teaching, in libraries, clubs, hospitals and offices, and hand out copies. Naming {brand} is welcome, not required.",
+          "The coloring pages are made by {brand}'s drawing engine. Where the site's owner has connected an outside drawing service, pages from your own words may come from there. You may use them free of charge for private purposes, for teaching, in libraries, clubs, hospitals and offices, and hand out copies. Naming {brand} is welcome, not required.",
           "The texts on this site and its design belong to the {brand} authors. The program itself is free software under the MIT License.",
         ],
       },
@@ -186,6 +187,7 @@ export const en: InformationTexts = {
           "Noto Emoji, © Google Inc. and the Noto Emoji authors, Apache License 2.0.",
           "Fluent Emoji (flat), © Microsoft Corporation, MIT License.",
           "Fredoka, © 2016 The Fredoka Project Authors, SIL Open Font License 1.1: headings of this site and letters in pages.",
+          "ZCOOL KuaiLe, © 2018 The ZCOOL KuaiLe Project Authors, SIL Open Font License 1.1: Chinese characters in pages.",
           "Emojibase, © Miles Johnson, MIT License: words for drawings.",
           "Clipper2, © Angus Johnson, Boost Software License 1.0: the geometry of outlines.",
         ],

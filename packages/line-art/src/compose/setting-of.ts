@@ -8,6 +8,10 @@ const homes: Readonly<Record<SubjectId, SettingId>> = {
   seagull: "beach",
   pelican: "beach",
   vulture: "desert",
+  meerkat: "desert",
+  lemur: "jungle",
+  anteater: "jungle",
+  velociraptor: "jungle",
 };
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */

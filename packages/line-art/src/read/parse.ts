@@ -439,7 +439,7 @@ function actionWith(
   if (kind === "kite") return "flying-kite";
   if (!verb) return undefined;
   if (verb.action === "playing") {
-    if (["guitar", "banjo", "ukulele"].includes(object)) return "playing-guitar";
+    if (["guitar", "banjo"].includes(object)) return "playing-guitar";
     if (["drum", "long-drum"].includes(object)) return "playing-drum";
     if (object === "soccer-ball") return "kicking";
   }

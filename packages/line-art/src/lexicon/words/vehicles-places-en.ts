@@ -73,7 +73,7 @@ statue-of-liberty: lady liberty
 steam-train: old train
 submarine: yellow submarine
 taxi: cab, yellow cab, taxicab
-tractor: farm tractor ~ digger, excavator, plow, lawn mower, lawnmower
+tractor: farm tractor ~ digger, excavator, plow
 tram: streetcar, cable car
 ufo: alien spaceship, alien ship
 windmill: ~ wind turbine
