@@ -107,7 +107,7 @@ spouting-whale: 鲸鱼喷水
 squid: 鱿鱼, 乌贼
 starfish: 小海星 ~ 派大星
 stegosaurus: 小剑龙
-stork: ~ 白鹭, 鹭, 苍鹭, 鹭鸶, 朱鹮
+stork: ~ 朱鹮
 swallow: ~ 雨燕
 swan: 天鹅, 白天鹅, 小天鹅, 黑天鹅
 swordfish: ~ 旗鱼
