@@ -1,6 +1,8 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
+import { dishRows } from "./own-rows/dishes.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
@@ -676,6 +678,8 @@ const rows: readonly Row[] = [
   ...machineRows,
   ...landmarkRows,
   ...homeRows,
+  ...dishRows,
+  ...heritageRows,
   ...toyRows,
 ];
 
