@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { Link, useLocation, useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useNavigate, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
@@ -25,11 +25,18 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   const isInBrowser = useInBrowser();
   // What is shown while the new order is on its way.
   const [moving, setMoving] = useState<string[]>();
-  // A category that has just been deleted says so here.
   const { state } = useLocation();
-  const [notice, setNotice] = useState<Notice | undefined>(state?.notice);
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState<Notice>();
   const byId = new Map(categories.map((category) => [category.id, category]));
   const shown = moving?.flatMap((id) => byId.get(id) ?? []) ?? categories;
+
+  // A category that has just been deleted says so here: once, and not when the page is loaded again.
+  useEffect(() => {
+    if (!state?.notice) return;
+    setNotice(state.notice);
+    void navigate(".", { replace: true, state: null });
+  }, [state, navigate]);
 
   async function order(ids: string[]) {
     setMoving(ids);
