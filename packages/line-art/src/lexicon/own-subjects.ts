@@ -1,9 +1,12 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
+import { dishRows } from "./own-rows/dishes.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
 
@@ -671,9 +674,12 @@ const rows: readonly Row[] = [
   ...birdRows,
   ...smallLifeRows,
   ...farAnimalRows,
+  ...plantRows,
   ...machineRows,
   ...landmarkRows,
   ...homeRows,
+  ...dishRows,
+  ...heritageRows,
   ...toyRows,
 ];
 

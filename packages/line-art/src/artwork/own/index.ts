@@ -1,13 +1,18 @@
 import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
+import { dishes } from "./dishes.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
 import { friends } from "./friends.ts";
+import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
+import { gardenFlowers } from "./garden-flowers.ts";
+import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
+import { heritage } from "./heritage.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
 import { insects } from "./insects.ts";
@@ -61,6 +66,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...seaLife,
   ...farAnimals,
   ...saurians,
+  ...gardenFlowers,
+  ...greenery,
+  ...fruit,
   ...travel,
   ...machines,
   ...landmarks,
@@ -70,6 +78,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...toys,
   ...voyage,
   ...wardrobe,
+  ...dishes,
+  ...heritage,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

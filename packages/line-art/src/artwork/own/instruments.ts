@@ -16,7 +16,7 @@ export const instruments: Readonly<Record<string, string>> = {
     <path fill="#d98a52" d="M52 2L76 2L73 28L55 28Z"/>
     <circle fill="#fff6e3" cx="47" cy="9" r="6"/><circle fill="#fff6e3" cx="81" cy="9" r="6"/>
     <circle fill="#fff6e3" cx="49" cy="22" r="6"/><circle fill="#fff6e3" cx="79" cy="22" r="6"/>
-    <path fill="#f2b56b" d="M64 54Q94 52 92 72Q88 80 100 92Q108 124 64 125Q20 124 28 92Q40 80 36 72Q34 52 64 54Z"/>
+    <path fill="#ffdca8" d="M64 54Q94 52 92 72Q88 80 100 92Q108 124 64 125Q20 124 28 92Q40 80 36 72Q34 52 64 54Z"/>
     <path fill="#ac8360" d="M56 50L72 50L72 74L56 74Z"/>
     <circle fill="#a68265" cx="64" cy="84" r="13"/>
     <path fill="#ac8360" d="M48 106L80 106L80 115L48 115Z"/>
@@ -77,8 +77,8 @@ export const instruments: Readonly<Record<string, string>> = {
     <path fill="#ac8360" d="M54 2Q74 0 74 12L72 34L56 34L58 16Q50 14 54 2Z"/>
     <path fill="#fff6e3" d="M38 12L57 12L57 20L38 20Z"/><path fill="#fff6e3" d="M72 10L91 10L91 18L72 18Z"/>
     <path fill="#fff6e3" d="M38 26L56 26L56 34L38 34Z"/><path fill="#fff6e3" d="M72 26L90 26L90 34L72 34Z"/>
-    <path fill="#e8a766" d="M55 34L73 34L77 52Q104 72 104 98Q104 124 64 124Q24 124 24 98Q24 72 51 52Z"/>
-    <path fill="#fff0d0" d="M55 38L73 38L73 68L55 68Z"/>
+    <path fill="#f7d2a2" d="M55 34L73 34L77 52Q104 72 104 98Q104 124 64 124Q24 124 24 98Q24 72 51 52Z"/>
+    <path fill="#ac8360" d="M55 38L73 38L73 68L55 68Z"/>
     <path fill="none" stroke="#6b4526" stroke-width="2" d="M55 48L73 48M55 58L73 58M54 78L74 78M54 86L74 86M54 94L74 94"/>
     <path fill="#b27d6b" d="M44 104L84 104L80 114L48 114Z"/>
     <path fill="none" stroke="#6b4526" stroke-width="1.6" d="M64 72L64 104"/>

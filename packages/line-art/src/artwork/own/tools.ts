@@ -31,7 +31,7 @@ export const tools: Readonly<Record<string, string>> = {
   `,
   screw: `
     <path fill="#c8ced6" d="M52 34L76 34L76 96L64 124L52 96Z"/>
-    <path fill="#aeb8c4" d="M26 30Q28 4 64 4Q100 4 102 30Q102 38 94 38L34 38Q26 38 26 30Z"/>
+    <path fill="#dfe5ec" d="M26 30Q28 4 64 4Q100 4 102 30Q102 38 94 38L34 38Q26 38 26 30Z"/>
     <path fill="#818b93" d="M58 5L70 5L70 20L58 20Z"/>
     <path fill="#8a98ab" d="M46 46L82 40Q88 42 84 50L48 57Q40 54 46 46Z"/>
     <path fill="#8a98ab" d="M46 66L82 60Q88 62 84 70L48 77Q40 74 46 66Z"/>

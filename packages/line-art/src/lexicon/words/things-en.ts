@@ -3,7 +3,6 @@
  * in for, and a visitor is told so.
  */
 export const thingsEn = `
-tanabata-tree: ~ bamboo
 1st-place-medal: gold medal, medal
 adhesive-bandage: bandaid, band aid
 alarm-clock: clock

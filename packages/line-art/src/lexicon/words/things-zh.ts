@@ -1,13 +1,12 @@
 /** 中文词：物品。一行一个 subject；`~` 之后是由它代替的别的东西，会告诉访客。 */
 export const thingsZh = `
-tanabata-tree: ~ 竹子, 竹, 毛竹
 1st-place-medal: 奖牌, 奖章
 alarm-clock: 时钟, 钟, 钟表
 alembic: 烧瓶, 魔药, 药水
 artist-palette: 调色板, 颜料, 调色盘, 水彩
 axe: 斧子
 backpack: 书包, 背包, 小书包
-badminton: 羽毛球 ~ 毽子
+badminton: 羽毛球
 balloon: 气球, 气球们, 彩色气球, 红气球, 一串气球
 basket: 篮子, 竹篮, 野餐篮, 水果篮, 野餐
 basketball: 篮球, 篮筐, 篮球架
@@ -47,7 +46,7 @@ flute: 笛子, 竖笛 ~ 箫
 folding-hand-fan: 扇子, 折扇, 纸扇, 团扇, 芭蕉扇
 footprints: 小脚印
 framed-picture: 相框, 照片
-fu: 大福字 ~ 窗花, 剪纸, 中国结
+fu: 大福字
 game-die: 色子
 gem-stone: 钻石, 宝石, 水晶, 珠宝, 红宝石
 glasses: 眼镜
@@ -68,7 +67,7 @@ jeans: 裤子
 key: 钥匙
 kite: 风筝, 小风筝, 大风筝, 蝴蝶风筝
 ladder: 梯子
-lantern: 花灯, 彩灯, 小灯笼 ~ 孔明灯, 河灯
+lantern: 花灯, 彩灯, 小灯笼 ~ 河灯
 laptop: 电脑, 笔记本
 light-bulb: 灯泡, 灯, 电灯, 台灯, 路灯
 locked: 锁
@@ -86,10 +85,10 @@ nesting-dolls: 娃娃, 套娃, 俄罗斯套娃, 洋娃娃, 不倒翁
 old-key: 金钥匙
 open-book: 书, 书本, 故事书, 课本, 绘本, 童话书, 魔法书, 一本书
 package: 快递, 箱子, 盒子, 纸箱
-paintbrush: 毛笔, 刷子
+paintbrush: 刷子
 party-popper: 礼花, 彩带
 pencil: 铅笔, 彩色铅笔, 彩铅
-performing-arts: 面具 ~ 京剧脸谱, 脸谱
+performing-arts: 面具
 ping-pong: 乒乓球, 乒乓球拍
 postbox: 邮箱, 信箱
 puzzle-piece: 拼图, 七巧板
