@@ -2,6 +2,7 @@
 import { figureAnchors } from "../figure/anchors.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, SubjectId } from "../types.ts";
+import { hatPlaces } from "./hat-places.ts";
 
 export interface Anchors {
   /** What rides touches here. */
@@ -103,6 +104,7 @@ export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
     top: tops[id] ?? (subject?.kind === "building" ? 0.05 : 0.06),
     hat:
       hats[id] ??
+      hatPlaces[id] ??
       (subject?.headOnly
         ? { x: 0.5, y: 0.16, width: 0.62 }
         : { x: facesLeft ? 0.3 : 0.5, y: 0.1, width: 0.42 }),
