@@ -63,11 +63,14 @@ test("a stroke that becomes a pinch leaves no trace", async ({ page, text }) => 
   await expect(page.getByRole("button", { name: text.coloring_undo })).toBeDisabled();
 });
 
-test("a pen that is pressed harder draws wider", async ({ page, text }) => {
+test("a pen that is pressed harder draws wider, and a crayon laid on its side shades", async ({
+  page,
+  text,
+}) => {
   await openTwoSquares(page);
   await tool(page, text, text.studio_tool_brush).click();
   const session = await page.context().newCDPSession(page);
-  const draw = async (y: number, force: number, pointerType: "pen" | "mouse") => {
+  const draw = async (y: number, force: number, tiltX: number) => {
     for (const [type, x] of [
       ["mousePressed", 0.15],
       ["mouseMoved", 0.2],
@@ -83,19 +86,23 @@ test("a pen that is pressed harder draws wider", async ({ page, text }) => {
         button: "left",
         buttons: type === "mouseReleased" ? 0 : 1,
         force,
-        pointerType,
+        tiltX,
+        pointerType: "pen",
         clickCount: 1,
       });
     }
   };
-  const drawn: number[] = [];
-  for (const [index, force] of [0.1, 0.9].entries()) {
+  const drawnBy = async (...stroke: Parameters<typeof draw>) => {
     const before = await coloredPixels(page);
-    await draw(0.4 + index * 0.2, force, "pen");
+    await draw(...stroke);
     await expect.poll(() => coloredPixels(page)).toBeGreaterThan(before);
-    drawn.push((await coloredPixels(page)) - before);
-  }
-  expect(drawn[1]).toBeGreaterThan(drawn[0]! * 1.3);
+    return (await coloredPixels(page)) - before;
+  };
+  const light = await drawnBy(0.3, 0.1, 0);
+  expect(await drawnBy(0.42, 0.9, 0)).toBeGreaterThan(light * 1.3);
+  await tool(page, text, text.studio_tool_crayon).click();
+  const upright = await drawnBy(0.54, 0.5, 0);
+  expect(await drawnBy(0.68, 0.5, 70)).toBeGreaterThan(upright * 1.3);
 });
 
 test("with the mirror on, one stroke draws on both sides", async ({ page, text }) => {

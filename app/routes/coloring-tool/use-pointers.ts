@@ -1,4 +1,4 @@
-import { type Contact, Gestures, type Hands } from "@colorleaf/coloring";
+import { type Contact, Gestures, type Hands, tiltOf } from "@colorleaf/coloring";
 import { type PointerEvent, useState } from "react";
 
 /** Listeners that tell tapping, drawing, pinching and a resting palm apart. */
@@ -21,8 +21,6 @@ export function usePointers(hands: Hands) {
   };
 }
 
-const upright = Math.PI / 2;
-
 function contactOf(event: globalThis.PointerEvent): Contact {
   const { pointerId, clientX, clientY, pressure, pointerType, width, height } = event;
   const kind = pointerType === "mouse" || pointerType === "pen" ? pointerType : "touch";
@@ -35,7 +33,7 @@ function contactOf(event: globalThis.PointerEvent): Contact {
     y: clientY,
     pressure: hasPressure ? pressure : 0.5,
     hasPressure,
-    tilt: kind === "pen" ? 1 - (event.altitudeAngle ?? upright) / upright : 0,
+    tilt: kind === "pen" ? tiltOf(event) : 0,
     breadth: Math.max(width, height),
   };
 }

@@ -2,6 +2,7 @@ import {
   type Contact,
   everywhere,
   imagesOf,
+  laidDown,
   type Mark,
   type PenPoint,
   packPoints,
@@ -10,7 +11,7 @@ import {
   type Size,
 } from "@colorleaf/coloring";
 import { useRef } from "react";
-import { type Hand, isBrush, type Tool } from "./tools.ts";
+import { type Hand, isBrush } from "./tools.ts";
 
 /** The longest side of the page that sizes are given for. */
 const sizedFor = 2048;
@@ -18,11 +19,6 @@ const sizedFor = 2048;
 export function pagePx(size: number, { width, height }: Size): number {
   return (size * Math.max(width, height)) / sizedFor;
 }
-
-/** A lead laid on its side shades: broad, and not so dark. */
-const flattens: readonly Tool[] = ["pencil", "crayon"];
-const broadest = 2.5;
-const faintest = 0.45;
 
 /** Strokes of the brush in hand, each with its mirror images, shown while they grow. */
 export function useStrokes(preview: (marks: readonly Mark[]) => void) {
@@ -34,8 +30,8 @@ export function useStrokes(preview: (marks: readonly Mark[]) => void) {
     if (!isBrush(tool)) return;
     const images = imagesOf(start, symmetry, map);
     const points = images.map((image) => [image]);
-    const flatness = flattens.includes(tool) ? Math.min(1, Math.max(0, (tilt - 0.45) / 0.35)) : 0;
-    const size = pagePx(hand.sizes[tool], map) * (1 + flatness * broadest);
+    const held = { size: pagePx(hand.sizes[tool], map), opacity: tool === "eraser" ? 1 : opacity };
+    const laid = laidDown(tool, tilt, held);
     const regions = images.map((image) =>
       staysInside ? (regionAt(map, image)?.id ?? everywhere) : everywhere,
     );
@@ -46,8 +42,7 @@ export function useStrokes(preview: (marks: readonly Mark[]) => void) {
           kind: "stroke",
           brush: tool,
           color,
-          size,
-          opacity: tool === "eraser" ? 1 : opacity * (1 - flatness * faintest),
+          ...laid,
           region: regions[index]!,
           hasPressure,
           points: packPoints(one),

@@ -1,6 +1,7 @@
 export { type Color, fromHex, toHex, uncolored, white } from "./color.ts";
 export { ColoringDocument, type Command, type SavedColoring } from "./document/document.ts";
 export { type Contact, Gestures, type Hands } from "./input/gestures.ts";
+export { laidDown, tiltOf } from "./input/tilt.ts";
 export {
   type BrushName,
   brushes,

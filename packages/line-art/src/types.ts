@@ -45,8 +45,11 @@ export type SubjectId = string;
 export interface ArtworkRef {
   set: "noto" | "fluent" | "own" | "figure";
   name: string;
-  /** `asleep`: its eyes are closed. `front`: only what is in front of the things inside it. */
-  variant?: "asleep" | "front";
+  /**
+   * `asleep`: its eyes are closed. `front`: only what is in front of the things inside it. `plain`: a
+   * person with few and large areas.
+   */
+  variant?: "asleep" | "front" | "plain";
 }
 
 /** Where a thing is at home, which decides what it may stand on. */

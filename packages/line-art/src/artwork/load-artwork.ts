@@ -27,7 +27,7 @@ export function loadArtwork(ref: ArtworkRef): Artwork {
 }
 
 function readArtwork(ref: ArtworkRef): Artwork {
-  if (ref.set === "figure") return figureArtwork(ref.name);
+  if (ref.set === "figure") return figureArtwork(ref.name, ref.variant === "plain");
   const body = ref.set === "own" ? ownArtwork[ref.name] : iconBody(ref.set, ref.name);
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);

@@ -2,6 +2,7 @@
 import { figureAnchors } from "../figure/anchors.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, SubjectId } from "../types.ts";
+import { hatPlaces } from "./hat-places.ts";
 
 export interface Anchors {
   /** What rides touches here. */
@@ -92,7 +93,7 @@ const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>>
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
-    const { seat, crown, hand } = figureAnchors(artwork.name);
+    const { seat, crown, hand } = figureAnchors(artwork.name, artwork.variant === "plain");
     return { seat, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;
@@ -103,6 +104,7 @@ export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
     top: tops[id] ?? (subject?.kind === "building" ? 0.05 : 0.06),
     hat:
       hats[id] ??
+      hatPlaces[id] ??
       (subject?.headOnly
         ? { x: 0.5, y: 0.16, width: 0.62 }
         : { x: facesLeft ? 0.3 : 0.5, y: 0.1, width: 0.42 }),

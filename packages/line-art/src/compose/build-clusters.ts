@@ -8,10 +8,14 @@ import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cl
 import { propPoses, relate } from "./relations.ts";
 import type { Random } from "./stage.ts";
 
-/** All clusters of a brief, the hero's first; each mention is in exactly one. */
+/**
+ * All clusters of a brief, the hero's first; each mention is in exactly one.
+ *
+ * @param richness of the stage: 0 has the plainest drawings, from 2 on they are the fullest
+ */
 export function clustersOf(
   whole: Brief,
-  isSimple: boolean,
+  richness: number,
   random: Random,
   pageRatio: number,
 ): Cluster[] {
@@ -29,7 +33,7 @@ export function clustersOf(
     used.add(mention.id);
     const own = brief.relations.filter((relation) => relation.from === mention.id);
     const hasThePage = own.length === 0 && isAlone(mention);
-    let cluster = row(mention, own, isSimple, random, hasThePage ? pageRatio : undefined);
+    let cluster = row(mention, own, richness, random, hasThePage ? pageRatio : undefined);
     for (const relation of own.toSorted((a, b) => order(a) - order(b))) {
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
@@ -62,7 +66,7 @@ export function clustersOf(
     const mention = contents && byId.get(contents.from);
     if (!mention) return container;
     used.add(mention.id);
-    return relate(row(mention, [], isSimple, random), contents, [container], mention);
+    return relate(row(mention, [], richness, random), contents, [container], mention);
   };
 
   const hero = byId.get(brief.hero ?? "") ?? roots[0] ?? brief.mentions[0];
@@ -88,12 +92,12 @@ function order({ kind }: Relation): number {
 function row(
   mention: Mention,
   relations: readonly Relation[],
-  isSimple: boolean,
+  richness: number,
   random: Random,
   pageRatio = Number.POSITIVE_INFINITY,
 ): Cluster {
   const subject = subjectById(mention.subject);
-  const artwork = poseOf(mention, relations, isSimple);
+  const artwork = poseOf(mention, relations, richness);
   const { box } = loadArtwork(artwork);
   const parts: Part[] = [];
   const height = relativeHeight(mention);
@@ -225,16 +229,17 @@ function heightOf({ subject }: Mention): number {
   return subjectById(subject).height;
 }
 
-function poseOf(mention: Mention, relations: readonly Relation[], isSimple: boolean): ArtworkRef {
+function poseOf(mention: Mention, relations: readonly Relation[], richness: number): ArtworkRef {
   const subject = subjectById(mention.subject);
   if (subject.artwork.set !== "figure") {
     if (subject.flying && mention.action === "flying") return subject.flying;
-    const artwork = isSimple && subject.simple ? subject.simple : subject.artwork;
+    const artwork = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
     return mention.action === "sleeping" ? { ...artwork, variant: "asleep" } : artwork;
   }
   const character = subject.artwork.name.split("/")[0]!;
   const mood = mention.mood ? `/${mention.mood}` : "";
-  return { set: "figure", name: `${character}/${poseName(mention, relations)}${mood}` };
+  const name = `${character}/${poseName(mention, relations)}${mood}`;
+  return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };
 }
 
 function poseName({ action, subject }: Mention, relations: readonly Relation[]): PoseName {
@@ -247,6 +252,7 @@ function poseName({ action, subject }: Mention, relations: readonly Relation[]):
     if (action === "fishing") return "seated-fishing";
     if (action === "sitting" || (!action && has("in"))) return "seated";
   }
+  if (action === "eating" && !has("holding")) return "eating-snack";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";
 }

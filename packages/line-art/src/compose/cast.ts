@@ -1,7 +1,7 @@
 /** Which part each thing of a description plays on the page. */
 import { subjectById } from "../lexicon/subjects.ts";
-import type { SubjectId } from "../types.ts";
-import { beside, type Cluster, clusterOf, moved } from "./cluster.ts";
+import type { Mention, SubjectId } from "../types.ts";
+import { beside, type Cluster, clusterOf, middle, moved } from "./cluster.ts";
 import { around } from "./relations.ts";
 
 export interface Cast {
@@ -35,46 +35,103 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   return { hero, sky, back };
 }
 
-/** Side by side, or in two rows, the larger behind, where one row would be a thin band on the page. */
+/**
+ * Side by side, or in rows, the larger behind: whichever is drawn largest on the page. Who flies does
+ * so above the others.
+ */
 function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const { root } = clusters[0]!;
-  const rowOf = (some: readonly Cluster[]) =>
-    some.reduce((group, cluster, index) =>
-      index % 2 === 1 ? beside(group, cluster, root) : beside(cluster, group, root),
-    );
   const [first, second] = clusters;
   if (first && second && clusters.length === 2 && second.parts.length > 1 && swims(second))
     return around(first, second);
-  const single = rowOf(clusters);
-  const ratio = single.box.width / single.box.height;
-  // Two stand side by side as long as they can, and so do people; a tall page stacks them sooner.
+  if (clusters.length < 2) return clusters[0]!;
+  const aloft = clusters.filter(isAloft);
+  const grounded = clusters.filter((cluster) => !aloft.includes(cluster));
+  if (aloft.length > 0 && grounded.length > 0)
+    return inRows([rowOf(aloft, root), gather(grounded, pageRatio)], root, 1.05);
+  const single = rowOf(clusters, root);
+  const { kind, habitat } = subjectById(root.subject);
+  // As on a family photograph; of things each is to be seen whole.
+  const raise =
+    kind === "person" ? 0.34 : /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
+  const rows = (some: readonly Cluster[], count: number) =>
+    inRows(
+      rowsOf(some, count).map((row) => rowOf(row, root)),
+      root,
+      raise,
+    );
+  // Those of a kind stay together where they can.
+  const each = clusters.flatMap(apart);
+  const several = [rows(clusters, 2), rows(clusters, 3), rows(each, 2), rows(each, 3)];
+  // Two stand side by side as long as they can, and so do people.
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
-  const areThings = clusters.every(
-    ({ root: { subject } }) => !/animal|creature|person/.test(subjectById(subject).kind),
+  const worth = arePeople || clusters.length === 2 ? 1.3 : 1.2;
+  return several.reduce(
+    (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
+    single,
   );
-  const isSpread = clusters.length === 2 || arePeople || (areThings && pageRatio > 1.5);
-  const widest = isSpread ? 2.6 : 1.7;
-  if (clusters.length < 2 || ratio < widest * pageRatio) return single;
+}
+
+/** How large a group is drawn on a page 1 high. */
+function sizeOn({ box }: Cluster, pageRatio: number): number {
+  return Math.min(0.74 / box.height, (0.9 * pageRatio) / box.width);
+}
+
+function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {
+  return clusters.reduce((group, cluster, index) =>
+    index % 2 === 1 ? beside(group, cluster, root) : beside(cluster, group, root),
+  );
+}
+
+/** Several of a kind, each for itself. */
+function apart(cluster: Cluster): Cluster[] {
+  const { root, parts } = cluster;
+  if (parts.some(({ mention }) => mention !== root)) return [cluster];
+  return parts.map((part) =>
+    clusterOf(root, [{ ...part, box: { ...part.box, y: -part.box.height } }]),
+  );
+}
+
+/** Rows of about the same width, the largest in the first. */
+function rowsOf(clusters: readonly Cluster[], count: number): Cluster[][] {
   const bySize = clusters.toSorted((a, b) => b.box.height - a.box.height);
-  const half = Math.ceil(bySize.length / 2);
-  const front = rowOf(bySize.slice(half));
-  const behind = rowOf(bySize.slice(0, half));
-  // As on a family photograph; of things each is to be seen whole.
+  const target = bySize.reduce((sum, { box }) => sum + box.width, 0) / count;
+  const rows: Cluster[][] = [];
+  let width = 0;
+  for (const cluster of bySize) {
+    // Its middle decides which row it is in.
+    const row = Math.min(count - 1, Math.floor((width + cluster.box.width / 2) / target));
+    width += cluster.box.width;
+    rows[row] = [...(rows[row] ?? []), cluster];
+  }
+  return rows.filter((row) => row !== undefined);
+}
+
+/**
+ * One behind the other, the last in front.
+ *
+ * @param raise how far up a row begins, as a share of the height of the one before it
+ */
+function inRows(rows: readonly Cluster[], root: Mention, raise: number): Cluster {
+  const front = rows.at(-1)!;
+  let [parts, feet] = [front.parts, 0];
+  for (let i = rows.length - 2; i >= 0; i--) {
+    const row = rows[i]!;
+    feet += rows[i + 1]!.box.y * raise;
+    const lift = feet - (row.box.y + row.box.height);
+    parts = [...moved(row, middle(front) - middle(row), lift).parts, ...parts];
+  }
+  const stands = !/air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat);
+  const rearFeet = stands ? feet : front.rearFeet;
+  return { ...clusterOf(root, parts), ...(rearFeet !== undefined && { rearFeet }) };
+}
+
+function isAloft({ root, parts }: Cluster): boolean {
   const { kind, habitat } = subjectById(root.subject);
-  const raise =
-    kind === "person" ? 0.34 : /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
-  const raised = moved(
-    behind,
-    front.box.x + front.box.width / 2 - (behind.box.x + behind.box.width / 2),
-    front.box.y * raise - (behind.box.y + behind.box.height),
-  );
-  const isAirborne = /air|sky|water/.test(habitat);
-  return {
-    ...clusterOf(root, [...raised.parts, ...front.parts]),
-    ...(!isAirborne && { rearFeet: front.box.y * raise }),
-  };
+  const isAlone = parts.every((part) => part.mention.id === root.id);
+  return isAlone && kind === "animal" && habitat === "air";
 }
 
 /** Houses and trees; flowers stand in front with everybody else. */

@@ -203,3 +203,24 @@ it("the same words and seed give the same scene, another seed another one", () =
     { numRuns: 60 },
   );
 });
+
+describe("a group", () => {
+  it("flies above what stands on the ground", () => {
+    const scene = sceneOf("three butterflies in the garden with flowers");
+    const flowers = unionOf(boxesOf(scene, "flower"));
+    for (const box of boxesOf(scene, "butterfly")) expect(bottom(box)).toBeLessThan(flowers.y);
+  });
+
+  it("stands in rows where one row would leave each of them small", () => {
+    const chicks = boxesOf(sceneOf("a chicken with four baby chicks"), "baby-chick");
+    expect(chicks).toHaveLength(4);
+    for (const { width } of chicks) expect(width).toBeGreaterThan(0.2 * 1024);
+  });
+
+  it("keeps those of a kind together where there is room", () => {
+    const scene = sceneOf("christmas tree with presents");
+    const presents = boxesOf(scene, "wrapped-gift");
+    const tree = boxOf(scene, "christmas-tree");
+    for (const box of presents) expect(box.y).toBeGreaterThan(bottom(tree) - 0.1 * tree.height);
+  });
+});

@@ -58,7 +58,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   let stage = page;
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
-  const clusters = clustersOf(brief, stage.richness <= 1, stage.random, stage.width / stage.height);
+  const clusters = clustersOf(brief, stage.richness, stage.random, stage.width / stage.height);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";

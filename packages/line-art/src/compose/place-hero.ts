@@ -76,8 +76,10 @@ function placeAlone(
   const drift = Math.min(room, Math.max(-room, wished));
   const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
   const bottom = sized.box.y + sized.box.height;
+  // Below what the letters or lanterns take of the page.
+  const centre = Math.max(0.5, 0.83 - share / 2);
   const y = floats
-    ? stage.height * 0.5 - (sized.box.y + sized.box.height / 2)
+    ? stage.height * centre - (sized.box.y + sized.box.height / 2)
     : Math.max(stage.groundY - bottom, inner.y - sized.box.y);
   return moved(sized, x, y);
 }

@@ -316,7 +316,13 @@ function worn(wearer: Cluster, clothing: Cluster): Cluster {
   // Our snowman is dressed for the weather as he is.
   if (wearer.root.subject === "snowman") return wearer;
   const [what] = clothing.parts;
+  const { subject } = what!.mention;
+  const isDressed = wearer.parts.every(({ artwork }) => artwork.set === "figure");
+  if (isDressed && everyday.test(subject)) return wearer;
+  if (forTheBody.test(subject)) return laidOut(wearer, clothing);
+  const onNeck = neckwear[subject];
   const parts = wearer.parts.flatMap((part) => {
+    if (onNeck) return [part, atTheNeck(part, what!, onNeck)];
     const { hat } = anchorsOf(part.mention.subject, part.artwork);
     const { box: source } = loadArtwork(what!.artwork);
     const isScarf = what!.mention.subject === "scarf";
@@ -330,6 +336,33 @@ function worn(wearer: Cluster, clothing: Cluster): Cluster {
     return [part, { ...what!, box: { x, y, width, height }, mirrored: part.mirrored }];
   });
   return clusterOf(wearer.root, parts);
+}
+
+/** What figures wear as they are drawn. */
+const everyday = /^(t-shirt|dress|shorts)$/;
+
+/** What can neither be put on a drawing nor sit on its head. */
+const forTheBody =
+  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings)$/;
+
+/** Clothes lie beside whoever has them. */
+function laidOut(wearer: Cluster, clothing: Cluster): Cluster {
+  const most = 0.5 * wearer.box.height;
+  return beside(wearer, scaled(clothing, Math.min(1, most / clothing.box.height)));
+}
+
+/** What hangs at the throat: how wide, as a share of a head. */
+const neckwear: Readonly<Record<string, number>> = { "bow-tie": 0.66, necklace: 0.62 };
+
+function atTheNeck(part: Part, what: Part, share: number): Part {
+  const { hat } = anchorsOf(part.mention.subject, part.artwork);
+  const { box: source } = loadArtwork(what.artwork);
+  const width = part.box.width * hat.width * share;
+  const height = (width * source.height) / source.width;
+  const chin = part.artwork.set === "figure" ? 0.36 : 0.48;
+  const x = part.box.x + part.box.width * (part.mirrored ? 1 - hat.x : hat.x) - width / 2;
+  const y = part.box.y + part.box.height * (hat.y + chin);
+  return { ...what, box: { x, y, width, height }, mirrored: part.mirrored };
 }
 
 function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {

@@ -6,8 +6,13 @@ import type { Cluster } from "./cluster.ts";
 const homes: Readonly<Record<SubjectId, SettingId>> = {
   toucan: "jungle",
   seagull: "beach",
+  heron: "river",
   pelican: "beach",
   vulture: "desert",
+  meerkat: "desert",
+  lemur: "jungle",
+  anteater: "jungle",
+  velociraptor: "jungle",
 };
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */

@@ -22,11 +22,12 @@ export interface FigureAnchors {
 
 /**
  * @param name as for `figureArtwork`
+ * @param plain as for `figureArtwork`
  * @throws RangeError when the name is not known
  */
-export function figureAnchors(name: string): FigureAnchors {
+export function figureAnchors(name: string, plain = false): FigureAnchors {
   const { character, pose, skeleton } = parseFigureName(name);
-  const { box } = figureArtwork(name);
+  const { box } = figureArtwork(name, plain);
   const build = builds[character.build];
   const body = { build, stance: pose, skeleton };
   const { near, far } = skeleton.legs;

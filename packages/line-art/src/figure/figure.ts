@@ -11,9 +11,11 @@ import { drawArm, drawLeg } from "./clothes.ts";
 import { drawExtra } from "./extras.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
-import { hatShapes, hoodOpening } from "./hats.ts";
-import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
-import { area, type Body, emptyLayers, layerNames } from "./layers.ts";
+import type { HatShape } from "./hat-shapes.ts";
+import { hatShapes } from "./hats.ts";
+import { drawEars, drawFeatures, drawHead, type Face, ink, type Mood, moods } from "./head.ts";
+import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
+import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
 import { poseSkeleton, type Skeleton } from "./skeleton.ts";
@@ -48,15 +50,23 @@ export function parseFigureName(name: string): PosedFigure {
  * The figure in its own units (an adult stands about 128 high), looking to the viewer's right unless
  * seen from the front.
  * @param name "character/pose" or "character/pose/mood"
+ * @param plain with few and large areas, for the smallest children
  * @throws RangeError when the name is not known
  */
-export function figureArtwork(name: string): Artwork {
+export function figureArtwork(name: string, plain = false): Artwork {
   const figure = parseFigureName(name);
-  const shapes = drawFigure(figure);
+  const shapes = plain
+    ? drawFigure({ ...figure, character: plainlyDressed(figure.character) }, mergeAreas)
+    : drawFigure(figure, inOrder);
   return { shapes, box: visibleBox(shapes) };
 }
 
-function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceShape[] {
+const inOrder = (layers: Layers) => layerNames.flatMap((name) => layers[name]);
+
+function drawFigure(
+  { character, pose, mood, skeleton }: PosedFigure,
+  joined: (layers: Layers) => SourceShape[],
+): SourceShape[] {
   const body: Body = {
     build: builds[character.build],
     stance: pose,
@@ -78,12 +88,30 @@ function drawFigure({ character, pose, mood, skeleton }: PosedFigure): SourceSha
   if (pose.prop) drawProp(body, pose.prop);
   else if (pose.carries && character.carries) drawProp(body, character.carries);
 
-  const shapes = layerNames.flatMap((name) => layers[name]);
+  const shapes = joined(layers);
   const { turn } = pose;
   const marked = shapes.map((shape) => (isTelling(shape) ? { ...shape, telling: true } : shape));
   const turned = turn ? marked.map((shape) => turnShape(shape, turn)) : marked;
   return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
 }
+
+const tellingOfCostumes = [
+  parts.horn,
+  parts.feather,
+  parts.glasses,
+  parts.magnifier,
+  parts.wrench,
+  parts.blade,
+  parts.letter,
+  parts.staff,
+  parts.ring,
+  parts.bandage,
+  parts.ear,
+  parts.nose,
+  parts.bead,
+  parts.pole,
+  parts.stripe,
+] as const;
 
 /** People are known by these, a princess by her crown. */
 const telling: ReadonlySet<Part> = new Set([
@@ -101,6 +129,7 @@ const telling: ReadonlySet<Part> = new Set([
   parts.stethoscope,
   parts.bag,
   parts.badge,
+  ...tellingOfCostumes,
 ]);
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);
@@ -130,13 +159,15 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     glasses: character.extras?.includes("glasses") ?? false,
     covered: character.hat?.name === "ninja",
     young: build.headRadius > 14.8,
+    oneEyed: character.oneEyed ?? false,
   };
   const hat = character.hat && hatShapes(character.hat.name);
   const put = (layer: SourceShape[], knots: readonly Knot[], colour: string, part: Part) =>
     layer.push(area(place(knots, frame), colour, part));
-  const wear = (layer: SourceShape[], list: NonNullable<typeof hat>["over"]) => {
-    for (const { knots, colour, part } of list ?? []) {
-      put(layer, knots, character.hat?.colours[colour] ?? character.top.colour, part);
+  const wear = (layer: SourceShape[], list: readonly HatShape[] = []) => {
+    for (const { knots, colour, part } of list) {
+      const dye = colour === "ink" ? ink : character.hat?.colours[colour];
+      put(layer, knots, dye ?? character.top.colour, part);
     }
   };
   const { hair } = character;
@@ -153,14 +184,13 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
   }
   if (hat?.hood && character.hat) {
     wear(layers.head, hat.hood);
-    const opening = hoodOpening(character.hat.name) ?? [];
     put(
       layers.head,
-      opening.map(([x, y, corner]): Knot => [x + yaw * 0.004, y, corner ?? 0]),
+      (hat.opening ?? []).map(([x, y, corner]): Knot => [x + yaw * 0.004, y, corner ?? 0]),
       character.skin,
       parts.face,
     );
-  } else {
+  } else if (!hat?.hidesEars) {
     layers.head.push(...drawEars(frame, face));
   }
   layers.head.push(...drawFeatures(frame, face));

@@ -1,7 +1,14 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
+import { dishRows } from "./own-rows/dishes.ts";
+import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { heritageRows } from "./own-rows/heritage.ts";
+import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { plantRows } from "./own-rows/plants.ts";
+import { smallLifeRows } from "./own-rows/small-life.ts";
+import { toyRows } from "./own-rows/toys.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
@@ -102,7 +109,7 @@ const rows: readonly Row[] = [
     2,
     "left",
   ],
-  ["axolotl", "axolotl", "六角恐龙|美西螈|蝾螈", "animal", "water", 0.25, "front"],
+  ["axolotl", "axolotl", "六角恐龙|美西螈", "animal", "water", 0.25, "front"],
   ["narwhal", "narwhal", "独角鲸|一角鲸", "animal", "water", 4, "left"],
   ["whale", "whale|blue whale", "鲸鱼|鲸|大鲸鱼|蓝鲸", "animal", "water", 6, "left"],
   ["sea-turtle", "sea turtle", "海龟", "animal", "water", 0.8, "left"],
@@ -665,8 +672,15 @@ const rows: readonly Row[] = [
   ["computer-keyboard", "computer keyboard", "电脑键盘|键盘", "object", "held", 0.2, "front"],
   ["snowboard", "snowboard", "滑雪单板|单板", "object", "ground", 1.5, "front"],
   ...birdRows,
+  ...smallLifeRows,
+  ...farAnimalRows,
+  ...plantRows,
   ...machineRows,
   ...landmarkRows,
+  ...homeRows,
+  ...dishRows,
+  ...heritageRows,
+  ...toyRows,
 ];
 
 /** Those that look otherwise in flight. */

@@ -35,6 +35,12 @@ export function isAlive(id: SubjectId): boolean {
   return ["animal", "person", "creature"].includes(subjectById(id).kind);
 }
 
+/** What flies or swims appears beside what it comes with. */
+function hasHands(id: SubjectId): boolean {
+  const { kind, habitat } = subjectById(id);
+  return kind !== "animal" || !/air|water/.test(habitat);
+}
+
 /** What an animal wears as "princess cat" or "pirate dog"; undefined where that is not meant. */
 export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | undefined {
   if (subjectById(role).kind !== "person" || subjectById(who).kind !== "animal") return undefined;
@@ -61,7 +67,7 @@ export function roleOf(
     ["object", "food", "plant"].includes(what) &&
     (habitat === "held" || height <= 0.8 || object === "balloon" || object === "umbrella");
   if (isWith) {
-    if (!canHold || who === undefined) return undefined;
+    if (!canHold || who === undefined || !hasHands(who)) return undefined;
     if (what === "clothing") return "wearing";
     return isHandy || flown.has(object) || object === "umbrella" ? "holding" : undefined;
   }

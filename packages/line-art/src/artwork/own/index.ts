@@ -1,23 +1,38 @@
 import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
+import { dishes } from "./dishes.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
+import { farAnimals } from "./far-animals.ts";
 import { friends } from "./friends.ts";
+import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
+import { gardenFlowers } from "./garden-flowers.ts";
+import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
+import { heritage } from "./heritage.ts";
+import { home } from "./home.ts";
 import { household } from "./household.ts";
+import { insects } from "./insects.ts";
+import { instruments } from "./instruments.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
+import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
+import { seaLife } from "./sea-life.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { tools } from "./tools.ts";
+import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { vehicles } from "./vehicles.ts";
+import { voyage } from "./voyage.ts";
+import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
@@ -47,9 +62,24 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...household,
   ...birds,
   ...waterBirds,
+  ...insects,
+  ...seaLife,
+  ...farAnimals,
+  ...saurians,
+  ...gardenFlowers,
+  ...greenery,
+  ...fruit,
   ...travel,
   ...machines,
   ...landmarks,
+  ...home,
+  ...instruments,
+  ...tools,
+  ...toys,
+  ...voyage,
+  ...wardrobe,
+  ...dishes,
+  ...heritage,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -114,11 +114,11 @@ export const landmarks: Readonly<Record<string, string>> = {
   `,
   // A mouth in the rock with stones hanging down and standing up.
   cave: `
-    <path fill="#b8aa9a" d="M2 124Q0 84 18 70Q16 42 40 38Q50 10 76 20Q106 18 106 50Q126 62 126 124Z"/>
+    <path fill="#e3d8ca" d="M2 124Q0 84 18 70Q16 42 40 38Q50 10 76 20Q106 18 106 50Q126 62 126 124Z"/>
     <path fill="#9a9084" d="M26 124Q22 80 42 66Q62 50 84 62Q110 78 102 124Z"/>
-    <path fill="#cfc3b4" d="M42 66L58 58L49 78Z"/>
-    <path fill="#cfc3b4" d="M64 56L82 60L72 94Z"/>
-    <path fill="#cfc3b4" d="M74 124L86 98L98 124Z"/>
+    <path fill="#f7f1e8" d="M42 66L58 58L49 78Z"/>
+    <path fill="#f7f1e8" d="M64 56L82 60L72 94Z"/>
+    <path fill="#f7f1e8" d="M74 124L86 98L98 124Z"/>
     <path fill="#d9ccbb" d="M96 124Q96 104 110 106Q124 104 126 124Z"/>
     <path fill="#a9cf7a" d="M0 124Q4 104 14 110Q22 96 30 110Q38 110 38 124Z"/>
     <path fill="none" stroke="#5d5248" stroke-width="2" d="M62 34Q72 30 80 36M40 52Q32 54 30 62M16 88Q20 82 18 76"/>

@@ -5,56 +5,58 @@
 export const animalsEn = `
 ant: fire ant ~ termite
 baby-chick: chick, chickling
-badger: honey badger ~ meerkat, wombat, anteater, mole, naked mole rat, mole rat, armadillo, aardvark, pangolin, wolverine
+badger: honey badger ~ wombat, naked mole rat, mole rat, aardvark, pangolin, wolverine
 bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
-beaver: ~ platypus, groundhog, woodchuck, marmot
-beetle: stag beetle, rhinoceros beetle, dung beetle ~ scarab, insect, cicada, cockroach
+beaver: ~ groundhog, woodchuck, marmot
+beetle: dung beetle ~ scarab, insect, cockroach
 bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox
 black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
 blowfish: pufferfish, puffer fish
 boar: wild boar, wild pig ~ warthog, peccary, tapir, pumbaa
-bug: caterpillar, inchworm, very hungry caterpillar, silkworm ~ centipede, millipede
-butterfly: monarch, monarch butterfly, swallowtail ~ moth, dragonfly, damselfly, luna moth
+bug: caterpillar, inchworm, very hungry caterpillar, silkworm
+butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
 cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ siamese, persian cat, hello kitty, ragdoll, british shorthair, scottish fold, siamese cat, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield, lynx, bobcat
 cat-face: cat head, kitten face
+centipede: ~ millipede
 chicken: hen, mother hen ~ quail, pheasant
-chipmunk: squirrel, flying squirrel, red squirrel ~ prairie dog, meerkat, gopher
+chipmunk: squirrel, flying squirrel, red squirrel ~ gopher
 clownfish: nemo, anemonefish
-coral: sea anemone, anemone ~ seaweed, kelp
 cow: calf, dairy cow, milk cow, cattle, highland cow ~ yak
 cow-face: cow head
 crab: hermit crab
-cricket: grasshopper, locust ~ praying mantis, mantis, katydid
+cricket: grasshopper, locust ~ katydid
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
 deer: fawn, reindeer, doe, stag, bambi, buck ~ antelope, gazelle, impala, okapi, rudolph
-dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, corgi, husky, dachshund, bulldog, golden retriever, dalmatian, chihuahua, pug, terrier, sheepdog, german shepherd, labrador retriever, french bulldog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, wiener dog, sausage dog, malamute, dingo, jackal, hyena, coyote
+dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, corgi, husky, dachshund, bulldog, golden retriever, dalmatian, chihuahua, pug, terrier, sheepdog, german shepherd, labrador retriever, french bulldog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, wiener dog, sausage dog, malamute, dingo, jackal, coyote
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
 dove: pigeon, white dove, peace dove
 dragon: fire dragon, fire breathing dragon, chinese dragon, ice dragon, wyvern ~ toothless, hydra, sea serpent, charizard
 dragon-face: dragon head
+dragonfly: ~ damselfly
 duck: duckling, mallard, ducklings, mother duck ~ donald duck, ugly duckling, loon
 eagle: hawk, falcon, bald eagle, osprey ~ griffin, hippogriff
 elephant: ~ dumbo, babar
 ewe: sheep, lamb, little lamb ~ shaun the sheep
+ferret: ~ mink, stoat, ermine
 fish: goldfish, koi, koi fish, carp, little fish, tuna ~ salmon, trout, clownfish, piranha, catfish, eel, anglerfish
 flamingo: pink flamingo
-fly: housefly ~ firefly, lightning bug, glow worm
+fly: housefly
 fox: fox cub, arctic fox, fennec fox ~ nick wilde
-frog: toad, tadpole, froggy, bullfrog, frog prince ~ kermit, salamander, newt
+frog: toad, tadpole, froggy, bullfrog, frog prince ~ kermit
 goat: billy goat, kid goat, mountain goat, nanny goat
 goose: gosling, mother goose
 gorilla: ape, chimpanzee, silverback ~ king kong
-hamster: ~ guinea pig, lemming
+hamster: ~ lemming
 hatching-chick: hatching egg, chick in an egg
-hedgehog: ~ porcupine, echidna, sonic
+hedgehog: ~ echidna, sonic
 hippopotamus: hippo
-honeybee: bee, bumblebee, bumble bee, queen bee ~ wasp, hornet, maya the bee
+honeybee: bee, bumblebee, bumble bee, queen bee ~ maya the bee
 horse: pony, foal, stallion, mare, racehorse, wild horse, shetland pony ~ mule, centaur, my little pony
 horse-face: horse head
 jellyfish: jelly fish
@@ -66,7 +68,9 @@ lizard: gecko, chameleon, iguana, bearded dragon, skink, komodo dragon
 llama: alpaca
 lobster: crayfish, crawfish
 mammoth: woolly mammoth, wooly mammoth
-monkey: spider monkey, chimp ~ lemur, baboon, curious george, marmoset, tamarin, macaque
+manatee: ~ dugong
+meerkat: ~ mongoose, prairie dog
+monkey: spider monkey, chimp ~ baboon, curious george, marmoset, tamarin, macaque
 moose: elk, caribou
 mosquito: ~ gnat
 mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, dormouse, stuart little, jerry mouse, minnie mouse
@@ -74,10 +78,10 @@ octopus: squidward ~ kraken, cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
 ostrich: ~ emu, cassowary
-otter: sea otter, river otter ~ ferret, weasel, mink, stoat, mongoose, platypus
+otter: sea otter, river otter
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
 ox: bull, buffalo ~ minotaur
-oyster: clam, pearl, mussel, scallop
+oyster: pearl, mussel, scallop
 panda: panda cub ~ kung fu panda
 parrot: macaw, budgie, parakeet, cockatiel, cockatoo, lovebird
 peacock: peahen, peafowl
@@ -85,6 +89,7 @@ penguin: emperor penguin
 phoenix: firebird, fire bird
 pig: piglet, piggy, hog, sow, pot bellied pig ~ peppa pig, peppa, george pig
 pig-face: pig head
+plesiosaur: ~ loch ness monster, nessie, elasmosaurus
 polar-bear: polar bear cub
 poodle: goldendoodle, labradoodle, cockapoo
 pterodactyl: ~ archaeopteryx
@@ -94,13 +99,13 @@ raccoon: racoon ~ red panda, coati, tanuki
 ram: bighorn, bighorn sheep ~ ibex
 rat: ~ opossum, possum
 rhinoceros: rhino
+rhinoceros-beetle: ~ cockchafer, stag beetle
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, velociraptor, raptor, iguanodon, parasaurolophus, loch ness monster, nessie
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, iguanodon, parasaurolophus
 seagull: ~ albatross, puffin
-seal: sea lion, walrus, harp seal ~ manatee, dugong, sea cow
-shark: great white, great white shark, baby shark, hammerhead, hammerhead shark, whale shark, megalodon ~ stingray, manta ray, swordfish
+seal: sea lion, walrus, harp seal
+shark: great white, great white shark, baby shark, hammerhead, hammerhead shark, whale shark, megalodon
 shrimp: prawn
-skunk: ~ weasel
 snail: garden snail ~ slug
 snake: serpent, python, cobra, rattlesnake, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
@@ -108,11 +113,11 @@ spider-web: web, cobweb, spiderweb, spider's web
 spiral-shell: seashell, shell, conch
 squid: giant squid ~ nautilus
 starfish: ~ patrick star
-stegosaurus: ~ ankylosaurus
-stork: ~ heron, egret, ibis
+stork: ~ ibis
 swallow: ~ swift, house martin
 swan: cygnet
-t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ velociraptor, raptor, spinosaurus, carnotaurus, godzilla
+swordfish: ~ marlin, sailfish
+t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ spinosaurus, carnotaurus, godzilla
 tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger, sabertooth, saber tooth tiger
 tiger-face: tiger head
 toucan: ~ hornbill

@@ -14,12 +14,12 @@ beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry ~ blackberry
 bread: loaf, loaf of bread, toast, slice of bread
-broccoli: cauliflower ~ asparagus, artichoke
+broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
 burrito: kebab
-candy: sweets, candies, gummy bear, candy corn ~ marshmallow, cotton candy, candy floss, bubblegum, jelly
+candy: sweets, candies, gummy bear, candy corn ~ marshmallow, bubblegum, jelly
 cheese-wedge: cheese, piece of cheese, slice of cheese
-cherries: cherry ~ cranberry, plum, lychee
+cherries: cherry ~ cranberry, plum
 chestnut: acorn, hazelnut
 chocolate-bar: chocolate, bar of chocolate
 cooked-rice: rice, bowl of rice, fried rice, porridge
@@ -33,13 +33,14 @@ curry-rice: curry
 custard: pudding ~ yogurt, yoghurt
 cut-of-meat: steak, beef
 doughnut: donut
-dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton ~ bun, spring roll
+dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
+baozi: ~ bun
 ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
 egg: boiled egg, dinosaur egg, dragon egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
-glass-of-milk: milk, glass of water, cup of milk, smoothie ~ lemonade
+glass-of-milk: milk, glass of water, cup of milk, smoothie
 grapes: grape, bunch of grapes
 green-salad: salad
 hamburger: burger, cheeseburger
@@ -52,9 +53,9 @@ jack-o-lantern: carved pumpkin, jack o lantern
 pumpkin: pumpkin patch ~ squash
 jar: cookie jar
 kiwi-fruit: kiwi ~ fig
-leafy-green: lettuce, cabbage, spinach, kale, celery, vegetable
+leafy-green: lettuce, spinach, kale, celery, vegetable
 lollipop: lolly ~ candy cane
-mango: ~ papaya, passion fruit
+mango: ~ passion fruit
 meat-on-bone: meat, barbecue
 melon: cantaloupe, honeydew
 moon-cake: mooncake
@@ -63,7 +64,6 @@ pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ almond, cashew, walnut
 pie: apple pie, pumpkin pie ~ tart, quiche
-pineapple: ~ dragon fruit, durian
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
 pot-of-food: stew, pot, cauldron, cooking pot, hot pot
@@ -74,17 +74,16 @@ rice-ball: onigiri
 root-vegetable: beet, beetroot, radish
 shaved-ice: snow cone
 shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake, cheesecake, brownie
-soft-ice-cream: ice cream, ice cream cone, icecream, gelato, popsicle, soft serve ~ ice lolly, ice pop, frozen yogurt
+soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen yogurt
 spaghetti: pasta, spaghetti and meatballs, macaroni, lasagna
 spoon: ladle
 steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
-strawberry: ~ raspberry, berry
+strawberry: ~ berry
 sushi: sushi roll
 taco: ~ quesadilla, nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, persimmon, apricot
 teacup-without-handle: green tea
 teapot: tea pot, kettle, tea set
-tomato: ~ pomegranate
 watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ cereal, bowl of cereal, oatmeal, porridge
 `;

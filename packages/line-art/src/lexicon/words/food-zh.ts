@@ -2,7 +2,7 @@
 export const foodZh = `
 avocado: 牛油果
 bacon: ~ 火腿
-baguette-bread: 法棍 ~ 油条
+baguette-bread: 法棍
 banana: 香蕉, 一串香蕉, 大香蕉
 beans: 豆子, 红豆, 绿豆
 bell-pepper: 青椒, 彩椒, 甜椒
@@ -12,10 +12,10 @@ bowl-with-spoon: 碗, 小碗
 bread: 面包, 吐司, 土司
 broccoli: 花菜, 西蓝花
 bubble-tea: 奶茶, 珍珠奶茶
-candy: 糖果, 糖, 奶糖, 喜糖 ~ 棉花糖, 果冻, 口香糖
-carrot: 胡萝卜, 萝卜, 红萝卜, 大胡萝卜 ~ 白萝卜
+candy: 糖果, 糖, 奶糖, 喜糖 ~ 果冻, 口香糖
+carrot: 胡萝卜, 萝卜, 红萝卜, 大胡萝卜
 cheese-wedge: 奶酪, 起司
-cherries: 樱桃, 车厘子, 小樱桃 ~ 荔枝, 龙眼, 李子, 红枣, 山楂
+cherries: 樱桃, 车厘子, 小樱桃 ~ 龙眼, 李子, 红枣, 山楂
 chestnut: 板栗, 橡果, 橡子, 松果
 chocolate-bar: 一块巧克力
 cooked-rice: 白米饭, 一碗米饭, 粥
@@ -26,9 +26,9 @@ cucumber: 小黄瓜 ~ 丝瓜, 苦瓜
 cup-with-straw: 饮料, 果汁, 可乐, 汽水, 奶昔
 cupcake: 纸杯蛋糕
 custard: 布丁
-dango: 汤圆, 元宵, 糖葫芦, 冰糖葫芦, 丸子 ~ 羊肉串
+dango: 汤圆, 元宵, 丸子 ~ 羊肉串
 doughnut: 甜甜圈, 多纳圈
-dumpling: 饺子, 水饺, 蒸饺, 煎饺 ~ 包子, 馄饨, 小笼包, 云吞, 馒头, 春卷
+dumpling: 饺子, 水饺, 蒸饺, 煎饺 ~ 馄饨, 云吞
 ear-of-corn: 玉米, 苞米, 玉米棒
 egg: 鸡蛋, 蛋, 恐龙蛋, 鸟蛋, 龙蛋
 eggplant: 茄子, 大茄子
@@ -50,7 +50,7 @@ kiwi-fruit: 奇异果 ~ 无花果
 leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜 ~ 芹菜
 lemon: 柠檬, 小柠檬
 lollipop: 棒棒糖, 彩虹棒棒糖 ~ 拐杖糖, 糖画
-mango: 大芒果 ~ 木瓜
+mango: 大芒果
 meat-on-bone: 肉, 烤肉
 melon: 哈密瓜, 香瓜
 moon-cake: 月饼, 五仁月饼 ~ 年糕, 糕点, 点心
@@ -60,7 +60,7 @@ peach: 桃子, 寿桃, 桃, 水蜜桃, 仙桃, 蟠桃
 peanuts: 坚果 ~ 核桃, 瓜子
 pear: 梨子, 雪梨
 pie: 苹果派, 南瓜派 ~ 蛋挞
-pineapple: 菠萝, 凤梨, 大菠萝 ~ 火龙果, 榴莲
+pineapple: 菠萝, 凤梨, 大菠萝
 pizza: 披萨, 比萨, 披萨饼, 一块披萨
 popcorn: 一桶爆米花
 pot-of-food: 火锅, 锅, 大锅, 汤
@@ -72,13 +72,13 @@ roasted-sweet-potato: 地瓜, 番薯
 sandwich: 三文治
 shaved-ice: 冰沙
 shortcake: 蛋糕, 小蛋糕, 草莓蛋糕, 一块蛋糕
-soft-ice-cream: 冰淇淋, 冰激凌, 雪糕, 甜筒, 圆筒冰淇淋 ~ 冰棍, 冰棒
+soft-ice-cream: 冰淇淋, 冰激凌, 雪糕, 甜筒, 圆筒冰淇淋
 spaghetti: 意大利面, 意面
 spoon: 勺子, 汤匙
 steaming-bowl: 面条, 拉面, 长寿面, 牛肉面, 一碗面
-strawberry: 草莓, 大草莓, 小草莓 ~ 树莓, 杨梅
+strawberry: 草莓, 大草莓, 小草莓 ~ 杨梅
 tangerine: 橘子, 橙子, 桔子, 柑橘 ~ 柚子, 柿子
 teapot: 水壶
-tomato: 西红柿, 番茄, 小番茄 ~ 石榴
+tomato: 西红柿, 番茄, 小番茄
 watermelon: 西瓜, 大西瓜, 西瓜片
 `;

@@ -3,7 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const natureEn = `
-blossom: flower, daisy, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ pansy, marigold, zinnia, dahlia, chrysanthemum, peony, poppy, carnation, aster, begonia, geranium, camellia, dandelion, primrose
+blossom: flower, daisy, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ pansy, marigold, zinnia, dahlia, chrysanthemum, peony, poppy, carnation, aster, begonia, geranium, camellia, primrose
 bouquet: bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase
 cactus: cacti, prickly pear
 cherry-blossom: sakura, plum blossom, peach blossom, apple blossom
@@ -14,7 +14,7 @@ cloud-with-rain: raincloud, rain cloud, rain, raindrops, rainy cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
 crescent-moon: moon, half moon, new moon
-deciduous-tree: tree, oak, oak tree, apple tree, big tree, old tree, shade tree, orange tree, cherry tree, birch, birch tree, fruit tree, tree of life ~ maple tree, willow, willow tree, baobab, bush, shrub, hedge, bonsai
+deciduous-tree: tree, oak, oak tree, apple tree, big tree, old tree, shade tree, orange tree, cherry tree, fruit tree, tree of life ~ maple tree, baobab, bush, shrub, hedge, bonsai
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress
 fallen-leaf: leaf, autumn leaf, leaves, fall leaf, fallen leaf, oak leaf
@@ -24,15 +24,16 @@ globe-showing-europe-africa: planet earth, mother earth
 glowing-star: shining star, twinkling star, sparkling star, north star, bright star
 herb: mint, basil, parsley
 hibiscus: tropical flower, hawaiian flower ~ plumeria, azalea
-hyacinth: lavender flower, foxglove ~ wisteria
+hyacinth: foxglove ~ wisteria
 leafless-tree: bare tree, spooky tree, dead tree, winter tree
+lily: ~ amaryllis
 lotus: water lily, lotus flower, lily pad, lotus leaf
 mount-fuji: mt fuji, fuji
 mountain: mountain peak, peak, cliff, mountaintop
 mushroom: toadstool, fairy mushroom
 nest-with-eggs: nest, bird nest, birds nest, bird's nest
 palm-tree: palm, coconut tree, coconut palm, banana tree
-potted-plant: plant, houseplant, flowerpot, house plant, flower pot, fern, aloe, monstera, succulent
+potted-plant: plant, houseplant, flowerpot, house plant, flower pot, aloe, monstera, succulent
 ringed-planet: planet, saturn, jupiter, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
@@ -45,10 +46,10 @@ star: stars, little star, christmas star
 sun: sunshine, summer sun, sunrise, sunset
 sun-behind-cloud: sun and cloud, partly cloudy
 sun-with-face: smiling sun, happy sun, sun face
-tulip: ~ daffodil, lily, iris, orchid, crocus, snowdrop, bluebell, gladiolus
+tulip: ~ iris, crocus, snowdrop, bluebell, gladiolus
 umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
 white-flower: ~ gardenia, magnolia, edelweiss
 wood: log, tree trunk, tree stump, stump, firewood
-flower: ~ violet, hydrangea, lavender, wild flower
+flower: ~ violet, hydrangea, wild flower
 `;

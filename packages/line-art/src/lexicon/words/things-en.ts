@@ -3,7 +3,6 @@
  * in for, and a visitor is told so.
  */
 export const thingsEn = `
-tanabata-tree: ~ bamboo
 1st-place-medal: gold medal, medal
 adhesive-bandage: bandaid, band aid
 alarm-clock: clock
@@ -18,16 +17,16 @@ balloon: balloons, party balloon, birthday balloon, heart balloon
 basket: picnic basket, easter basket, fruit basket, picnic
 basketball: basketball hoop, hoop
 bathtub: bath, tub, bubble bath
-bed: bunk bed, crib, cot, cradle ~ blanket, quilt
+bed: bunk bed, crib, cot, cradle
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
-books: pile of books, stack of books, bookshelf, bookcase
+books: pile of books, stack of books
 bow-and-arrow: bow, crossbow, arrow
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
-broom: broomstick, magic broom, witch's broom ~ mop
+broom: broomstick, magic broom, witch's broom
 bubbles: soap bubbles
-bucket: pail, watering can
+bucket: pail
 candle: candles, birthday candle
 carp-streamer: koinobori, fish kite
 carpentry-saw: saw
@@ -39,13 +38,12 @@ coin: gold coin, money, penny
 couch-and-lamp: sofa, couch, armchair
 crayon: crayons
 crown: tiara, king's crown, princess crown, gold crown ~ flower crown
-crystal-ball: ~ snow globe, snowglobe
 desktop-computer: monitor, pc
 diving-mask: snorkel
 diya-lamp: diya, oil lamp, magic lamp, genie lamp
 door: fairy door
 dress: gown, ball gown, skirt, wedding dress, princess dress, tutu
-drum: drums, drum set, drum kit ~ tambourine
+drum: drums, drum set, drum kit
 easter-egg: painted egg, decorated egg
 envelope: invitation, mail, letter in an envelope, love letter
 eyes: pair of eyes
@@ -53,7 +51,7 @@ firecracker: firecrackers
 fireworks: firework, fireworks display
 fishing-pole: fishing rod
 flashlight: torch
-flute: ~ recorder, clarinet, whistle, bagpipe
+flute: ~ recorder
 flying-disc: frisbee
 folding-hand-fan: hand fan, paper fan
 footprints: footprint
@@ -67,7 +65,7 @@ globe-showing-europe-africa: earth, globe, world
 gloves: mittens, mitten
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
-guitar: electric guitar, acoustic guitar ~ ukulele, banjo guitar, lute
+guitar: electric guitar, acoustic guitar ~ banjo guitar, lute
 hair-pick: comb, hairbrush
 hammer: mallet, tool
 hand-with-fingers-splayed: handprint, hand print
@@ -96,7 +94,7 @@ microphone: mic
 mirror: magic mirror, hand mirror
 moai: easter island head
 mobile-phone: cell phone, smartphone, iphone, ipad
-money-bag: bag of money ~ piggy bank
+money-bag: bag of money
 movie-camera: film camera
 musical-keyboard: piano, keyboard, grand piano
 musical-note: music note, music, treble clef
@@ -112,13 +110,14 @@ pencil: pencils, colored pencil
 performing-arts: theater masks
 ping-pong: table tennis
 purse: wallet, coin purse
-puzzle-piece: puzzle, jigsaw, jigsaw puzzle ~ lego, building block, rubik's cube, block
+puzzle-piece: puzzle, jigsaw, jigsaw puzzle
+building-blocks: building block ~ lego, lego brick, legos, block, blocks, toy brick
 red-envelope: hongbao, red packet, lucky money
 red-heart: heart, love heart, valentine heart, love
 red-paper-lantern: lantern, chinese lantern
 rescue-workers-helmet: helmet, hard hat, bike helmet, fire helmet
-ribbon: hair bow, bow tie
-ring: wedding ring, diamond ring ~ necklace, bracelet, earring
+ribbon: hair bow
+ring: wedding ring, diamond ring
 running-shoe: shoe, sneaker, trainers, running shoes
 saxophone: sax
 scarf: shawl, bandana
@@ -126,7 +125,7 @@ scroll: treasure map
 shopping-bags: shopping bag, paper bag
 shopping-cart: trolley
 shorts: swim trunks
-shovel: spade, rake, bucket and spade
+shovel: spade, bucket and spade
 skis: ski ~ snowboard
 sled: sledge, sleigh, toboggan, santa's sleigh
 soap: bar of soap
@@ -136,18 +135,18 @@ sparkles: sparkle
 spinning-top: dreidel
 straight-ruler: ruler
 sunglasses: cool sunglasses
-t-shirt: shirt, tshirt, jersey ~ pajamas, pyjamas, swimsuit, bathing suit
+t-shirt: shirt, tshirt, jersey
 teddy-bear: teddy, stuffed bear, plush bear, toy bear, stuffed animal, plush, plushie, soft toy, toy
 telephone: phone
 telescope: spyglass, binoculars
 television: tv
 tennis: tennis ball, tennis racket, tennis racquet
 tent: camping tent
-thong-sandal: flip flops, sandal, flip-flops ~ slippers, slipper
+thong-sandal: flip flops, sandal, flip-flops
 tooth: milk tooth
 top-hat: magician hat, magic hat, magician's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure
-trumpet: ~ horn, tuba, bugle
+trumpet: ~ horn, bugle
 two-hearts: pair of hearts
 video-game: game controller, gamepad, controller
 violin: fiddle, cello

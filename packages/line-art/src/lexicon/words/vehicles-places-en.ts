@@ -38,7 +38,7 @@ hot-air-balloon: air balloon ~ blimp, zeppelin, airship
 house: home, cottage, doll house, dollhouse, birdhouse, haunted house, mansion, dog house, doghouse, kennel, playhouse ~ chicken coop, shed
 house-with-garden: farmhouse, villa, house with a garden
 houses: row of houses, neighborhood
-hut: cabin, tiki hut, straw hut, wooden hut ~ teepee, tipi, yurt
+hut: cabin, tiki hut, straw hut, wooden hut ~ teepee, tipi
 japanese-castle: pagoda, chinese temple, chinese palace
 kick-scooter: push scooter, scooter
 locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, freight train, choo-choo
@@ -73,7 +73,7 @@ statue-of-liberty: lady liberty
 steam-train: old train
 submarine: yellow submarine
 taxi: cab, yellow cab, taxicab
-tractor: farm tractor ~ digger, excavator, plow, lawn mower, lawnmower
+tractor: farm tractor ~ digger, excavator, plow
 tram: streetcar, cable car
 ufo: alien spaceship, alien ship
 windmill: ~ wind turbine

@@ -3,7 +3,7 @@ export const vehiclesPlacesZh = `
 airplane: 飞机, 大飞机, 客机, 喷气式飞机 ~ 纸飞机, 机场
 ambulance: 救护车, 急救车
 articulated-lorry: 大货车, 油罐车, 洒水车
-auto-rickshaw: 嘟嘟车 ~ 花轿, 轿子
+auto-rickshaw: 嘟嘟车
 automobile: 汽车, 小汽车, 车, 轿车, 车子, 玩具车, 老爷车, 敞篷车, 小轿车
 barn: 牛棚, 粮仓
 beach-with-umbrella: 遮阳伞
@@ -34,7 +34,7 @@ hospital: 医院
 hot-air-balloon: 大热气球, 彩色热气球 ~ 飞艇
 house: 房子, 小房子, 屋子, 家, 小屋, 房屋, 大房子, 狗窝, 狗屋, 鬼屋, 楼房
 house-with-garden: 四合院
-hut: 茅屋, 蒙古包
+hut: 茅屋
 japanese-castle: 天坛, 故宫, 天安门, 宝塔, 寺庙, 亭子, 凉亭, 塔
 kick-scooter: 滑板车
 locomotive: 火车, 蒸汽火车, 小火车, 列车, 玩具火车

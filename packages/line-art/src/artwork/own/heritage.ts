@@ -1,0 +1,161 @@
+/** Crafts, theatre and old things of China. */
+export const heritage: Readonly<Record<string, string>> = {
+  "chinese-knot": `
+    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M64 20Q54 10 64 1Q74 10 64 20"/>
+    <circle fill="#ffd35c" cx="64" cy="22" r="6"/>
+    <path fill="#f28d8d" d="M46 42Q22 44 20 24Q34 12 52 34Z"/><path fill="#f28d8d" d="M82 42Q106 44 108 24Q94 12 76 34Z"/>
+    <path fill="#f28d8d" d="M46 74Q22 72 20 92Q34 104 52 82Z"/><path fill="#f28d8d" d="M82 74Q106 72 108 92Q94 104 76 82Z"/>
+    <path fill="#f28d8d" d="M36 48Q8 42 8 58Q8 74 36 68Z"/><path fill="#f28d8d" d="M92 48Q120 42 120 58Q120 74 92 68Z"/>
+    <path fill="#e8685f" d="M64 24L98 58L64 92L30 58Z"/>
+    <path fill="none" stroke="#ffe0d0" stroke-width="2.2" d="M52.7 35.3L86.7 69.3M41.3 46.7L75.3 80.7M75.3 35.3L41.3 69.3M86.7 46.7L52.7 80.7"/>
+    <circle fill="#ffd35c" cx="64" cy="96" r="8"/>
+    <path fill="#e8685f" d="M56 102L72 102L78 128L50 128Z"/>
+    <path fill="none" stroke="#8a2f2a" stroke-width="2" d="M60 106L58 126M68 106L70 126"/>
+  `,
+  // A round window flower with four fish-shaped petals about a blossom.
+  "paper-cut": `
+    <path fill="#e8685f" d="M64 2Q72 12 84 6Q88 18 100 16Q102 28 112 30Q110 42 122 46Q116 56 126 64Q116 72 122 82Q110 86 112 98Q102 100 100 112Q88 110 84 122Q72 116 64 126Q56 116 44 122Q40 110 28 112Q26 100 16 98Q18 86 6 82Q12 72 2 64Q12 56 6 46Q18 42 16 30Q26 28 28 16Q40 18 44 6Q56 12 64 2Z"/>
+    <path fill="#ffffff" d="M64 46Q42 34 50 16Q58 20 64 14Q70 20 78 16Q86 34 64 46Z"/>
+    <path fill="#ffffff" d="M64 82Q42 94 50 112Q58 108 64 114Q70 108 78 112Q86 94 64 82Z"/>
+    <path fill="#ffffff" d="M46 64Q34 42 16 50Q20 58 14 64Q20 70 16 78Q34 86 46 64Z"/>
+    <path fill="#ffffff" d="M82 64Q94 42 112 50Q108 58 114 64Q108 70 112 78Q94 86 82 64Z"/>
+    <path fill="#ffffff" d="M48 48Q30 46 28 28Q46 30 48 48Z"/><path fill="#ffffff" d="M80 48Q98 46 100 28Q82 30 80 48Z"/>
+    <path fill="#ffffff" d="M48 80Q30 82 28 100Q46 98 48 80Z"/><path fill="#ffffff" d="M80 80Q98 82 100 100Q82 98 80 80Z"/>
+    <circle fill="#ffffff" cx="64" cy="64" r="14"/>
+    <path fill="#e8685f" d="M64 54L67 61L74 61L68.5 66L70.5 73L64 69L57.5 73L59.5 66L54 61L61 61Z"/>
+  `,
+  // A painted face of the Peking opera.
+  "opera-mask": `
+    <path fill="#fff6ee" d="M64 4Q112 4 112 56Q110 104 64 124Q18 104 16 56Q16 4 64 4Z"/>
+    <path fill="#e8685f" d="M64 4Q76 4 84 8Q72 30 70 50L58 50Q56 30 44 8Q52 4 64 4Z"/>
+    <path fill="#62b5f2" d="M18 40Q22 22 36 12Q50 24 52 40Q36 30 18 40Z"/>
+    <path fill="#62b5f2" d="M110 40Q106 22 92 12Q78 24 76 40Q92 30 110 40Z"/>
+    <path fill="#828a9c" d="M20 58Q30 38 56 54Q58 70 44 74Q26 76 20 58Z"/>
+    <path fill="#828a9c" d="M108 58Q98 38 72 54Q70 70 84 74Q102 76 108 58Z"/>
+    <ellipse fill="#ffffff" cx="40" cy="60" rx="10" ry="6.5"/><ellipse fill="#ffffff" cx="88" cy="60" rx="10" ry="6.5"/>
+    <circle fill="#2b2118" cx="40" cy="60" r="4"/><circle fill="#2b2118" cx="88" cy="60" r="4"/>
+    <path fill="#f7b4a0" d="M58 52L70 52L76 78Q64 86 52 78Z"/>
+    <path fill="#e8685f" d="M22 76Q36 78 46 86Q40 98 30 98Q24 88 22 76Z"/>
+    <path fill="#e8685f" d="M106 76Q92 78 82 86Q88 98 98 98Q104 88 106 76Z"/>
+    <path fill="#e8685f" d="M48 96Q56 90 64 95Q72 90 80 96Q72 108 64 108Q56 108 48 96Z"/>
+    <circle fill="#ffd35c" cx="64" cy="28" r="8"/>
+  `,
+  // A jointed figure of hide, moved with rods.
+  "shadow-puppet": `
+    <path fill="none" stroke="#6b4526" stroke-width="2.2" d="M18 66L10 126M112 60L122 126M64 100L64 127"/>
+    <path fill="#e8685f" d="M44 50L84 50Q92 84 98 112L30 112Q36 84 44 50Z"/>
+    <path fill="#ffd35c" d="M46 82L82 82L84 94L44 94Z"/>
+    <path fill="#7fb3e0" d="M48 52L58 74L34 84L16 74L22 60L38 66Z"/>
+    <path fill="#7fb3e0" d="M80 52L72 72L94 80L116 68L110 54L92 60Z"/>
+    <circle fill="#fff6e3" cx="36" cy="74" r="5.5"/><circle fill="#fff6e3" cx="93" cy="70" r="5.5"/>
+    <path fill="#f7dcc0" d="M48 24Q36 34 40 40L34 44L40 48Q44 56 58 54L76 54L78 26Z"/>
+    <path fill="#7cc977" d="M44 26L84 26L92 6L78 14L66 0L54 14L40 8Z"/>
+    <circle fill="#fff6e3" cx="66" cy="18" r="5.5"/>
+    <path fill="#8d96a8" d="M68 28L86 28Q90 44 84 58L74 54Z"/>
+    <circle fill="#2b2118" cx="50" cy="36" r="2.8"/>
+    <path fill="#9f856b" d="M38 110L56 110L54 124L32 124Z"/><path fill="#9f856b" d="M72 110L90 110L96 124L74 124Z"/>
+  `,
+  // A bride's litter with an upturned roof.
+  "sedan-chair": `
+    <path fill="#b87e53" d="M0 84L128 84L128 94L0 94Z"/>
+    <path fill="#e8685f" d="M28 44L100 44L100 120L28 120Z"/>
+    <path fill="#ffd35c" d="M42 56L86 56L86 120L42 120Z"/>
+    <path fill="#e8708a" d="M46 56L64 56Q64 90 46 112Z"/>
+    <path fill="#e8708a" d="M82 56L64 56Q64 90 82 112Z"/>
+    <path fill="#ffd35c" d="M22 116L106 116L106 125L22 125Z"/>
+    <path fill="#d16e67" d="M64 14Q84 34 120 30Q124 40 114 48L14 48Q4 40 8 30Q44 34 64 14Z"/>
+    <path fill="#ffd35c" d="M14 46L114 46L110 58L98 52L86 60L75 52L64 60L53 52L42 60L30 52L18 58Z"/>
+    <circle fill="#ffd35c" cx="64" cy="10" r="9"/>
+    <path fill="#fff6e3" d="M8 48L18 48L18 66L13 74L8 66Z"/><path fill="#fff6e3" d="M110 48L120 48L120 66L115 74L110 66Z"/>
+  `,
+  "terracotta-warrior": `
+    <path fill="#c9a88a" d="M46 100L62 100L60 118L40 118Z"/><path fill="#c9a88a" d="M66 100L82 100L88 118L68 118Z"/>
+    <path fill="#a8907c" d="M34 116L62 116L62 125L30 125Z"/><path fill="#a8907c" d="M66 116L94 116L98 125L66 125Z"/>
+    <path fill="#e0c4a8" d="M38 84L90 84L96 104L32 104Z"/>
+    <path fill="#c9a88a" d="M42 46L28 52Q18 70 22 88L34 88L42 66Z"/><path fill="#c9a88a" d="M86 46L100 52Q110 70 106 88L94 88L86 66Z"/>
+    <circle fill="#f0dcc8" cx="28" cy="92" r="7.5"/><circle fill="#f0dcc8" cx="100" cy="92" r="7.5"/>
+    <path fill="#a8907c" d="M42 46L86 46L90 88L64 98L38 88Z"/>
+    <path fill="none" stroke="#5d4a3a" stroke-width="2" d="M41 60L87 60M40 74L88 74M56 46L54 93M72 46L74 93"/>
+    <path fill="#e0705c" d="M50 42L78 42L64 58Z"/>
+    <path fill="#f0dcc8" d="M46 22Q48 10 64 10Q80 10 82 22L80 36Q74 48 64 48Q54 48 48 36Z"/>
+    <path fill="#988675" d="M45 26Q44 8 60 10Q54 0 66 0Q80 0 76 10Q86 12 83 26Q64 14 45 26Z"/>
+    <circle fill="#2b2118" cx="57" cy="29" r="2.5"/><circle fill="#2b2118" cx="71" cy="29" r="2.5"/>
+    <path fill="none" stroke="#3a2a1e" stroke-width="2.2" d="M56 38Q60 34 64 37Q68 34 72 38M60 43L68 43"/>
+  `,
+  // Brush, ink stick and a stone with its pool of ink.
+  inkstone: `
+    <path fill="#8d96a8" d="M6 84Q6 76 14 76L114 76Q122 76 122 84L122 112Q122 122 112 122L16 122Q6 122 6 112Z"/>
+    <path fill="#c3cad6" d="M14 84L114 84L114 108Q114 114 108 114L20 114Q14 114 14 108Z"/>
+    <path fill="#858b95" d="M24 92Q24 88 30 88L58 88Q62 98 54 106L30 106Q24 106 24 100Z"/>
+    <g transform="rotate(24 92 70)"><path fill="#ad8164" d="M82 38L100 38L100 96L82 96Z"/><path fill="#ffd35c" d="M82 48L100 48L100 60L82 60Z"/></g>
+    <g transform="rotate(-38 44 56)">
+      <path fill="#e0b070" d="M39 0L49 0L49 62L39 62Z"/>
+      <path fill="#e8685f" d="M38 56L50 56L50 68L38 68Z"/>
+      <path fill="#fff6e3" d="M37 68L51 68Q54 82 44 98Q34 82 37 68Z"/>
+    </g>
+  `,
+  "calligraphy-brush": `
+    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M64 8Q52 0 64 0Q76 0 64 8"/>
+    <path fill="#ffd35c" d="M56 6L72 6L72 18L56 18Z"/>
+    <path fill="#c98f4e" d="M57 16L71 16L73 72L55 72Z"/>
+    <path fill="#e8685f" d="M52 70L76 70L76 84L52 84Z"/>
+    <path fill="#fff6e3" d="M51 84L77 84Q84 100 72 112L64 127L56 112Q44 100 51 84Z"/>
+    <path fill="#848c9c" d="M53 110Q64 104 75 110Q70 118 64 127Q58 118 53 110Z"/>
+  `,
+  // Two stones, the upper one turned by its handle.
+  "stone-mill": `
+    <path fill="#c98f4e" d="M12 106L24 106L20 125L8 125Z"/><path fill="#c98f4e" d="M104 106L116 106L120 125L108 125Z"/>
+    <ellipse fill="#e0b070" cx="64" cy="100" rx="62" ry="18"/>
+    <ellipse fill="#fff6e3" cx="64" cy="95" rx="52" ry="13"/>
+    <path fill="#aab2be" d="M26 66L102 66L102 90Q102 102 64 102Q26 102 26 90Z"/>
+    <path fill="#8d96a8" d="M24 40L104 40L104 66Q104 78 64 78Q24 78 24 66Z"/>
+    <ellipse fill="#d5dbe4" cx="64" cy="40" rx="40" ry="13"/>
+    <ellipse fill="#848c9c" cx="56" cy="40" rx="9" ry="4.5"/>
+    <path fill="#c98f4e" d="M98 44L124 36L127 46L102 56Z"/>
+    <path fill="#e8685f" d="M112 12L124 12L124 42L112 42Z"/>
+    <path fill="#ffd35c" d="M40 4L70 4L64 30Q56 36 48 30Z"/>
+    <path fill="none" stroke="#4a5260" stroke-width="2" d="M38 54L38 72M54 58L54 76M72 58L72 76M90 54L90 72"/>
+  `,
+  // Four rods only, so that every bead can be coloured.
+  abacus: `
+    <path fill="#c98f4e" d="M2 12L126 12L126 116L2 116Z"/>
+    <path fill="#fff6e3" d="M12 22L116 22L116 46L12 46Z"/>
+    <path fill="#fff6e3" d="M12 56L116 56L116 106L12 106Z"/>
+    <path fill="none" stroke="#6b4526" stroke-width="2" d="M28 22L28 106M52 22L52 106M76 22L76 106M100 22L100 106"/>
+    <ellipse fill="#e8685f" cx="28" cy="36" rx="11" ry="7.5"/><ellipse fill="#e8685f" cx="52" cy="32" rx="11" ry="7.5"/>
+    <ellipse fill="#e8685f" cx="76" cy="36" rx="11" ry="7.5"/><ellipse fill="#e8685f" cx="100" cy="32" rx="11" ry="7.5"/>
+    <ellipse fill="#62b5f2" cx="28" cy="66" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="28" cy="96" rx="11" ry="7.5"/>
+    <ellipse fill="#62b5f2" cx="52" cy="80" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="52" cy="96" rx="11" ry="7.5"/>
+    <ellipse fill="#62b5f2" cx="76" cy="66" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="76" cy="82" rx="11" ry="7.5"/>
+    <ellipse fill="#62b5f2" cx="100" cy="66" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="100" cy="96" rx="11" ry="7.5"/>
+  `,
+  // A feathered shuttlecock for the foot.
+  jianzi: `
+    <path fill="#f28d8d" d="M62 88Q20 60 16 14Q40 20 56 56Z"/>
+    <path fill="#7cc977" d="M66 88Q108 60 112 14Q88 20 72 56Z"/>
+    <path fill="#ffe28a" d="M60 88Q36 44 46 4Q64 20 64 60Z"/>
+    <path fill="#62b5f2" d="M68 88Q92 44 82 4Q64 20 64 60Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M24 26Q34 54 54 76M104 26Q94 54 74 76M50 18Q50 44 58 66M78 18Q78 44 70 66"/>
+    <path fill="#c98f4e" d="M56 80L72 80L74 98L54 98Z"/>
+    <ellipse fill="#ffd35c" cx="64" cy="102" rx="26" ry="9"/>
+    <ellipse fill="#e0a048" cx="64" cy="113" rx="26" ry="9"/>
+  `,
+  "sky-lantern": `
+    <path fill="#ff9f5a" d="M22 44Q22 6 64 4Q106 6 106 44L92 100L36 100Z"/>
+    <path fill="#ffe9c8" d="M48 12Q64 4 80 12Q88 40 80 100L48 100Q40 40 48 12Z"/>
+    <path fill="#e8685f" d="M64 40Q54 28 48 36Q44 48 64 64Q84 48 80 36Q74 28 64 40Z"/>
+    <path fill="#e8685f" d="M34 94L94 94L92 106L36 106Z"/>
+    <path fill="#ffe28a" d="M64 102Q76 114 70 124Q64 128 58 124Q52 114 64 102Z"/>
+  `,
+  // A round tent of felt.
+  yurt: `
+    <path fill="#fff6e3" d="M10 68L118 68L114 122L14 122Z"/>
+    <path fill="#f0dcc0" d="M6 67Q20 34 54 22L74 22Q108 34 122 67Z"/>
+    <path fill="#c98f4e" d="M50 12Q64 4 78 12L80 26L48 26Z"/>
+    <path fill="#62b5f2" d="M6 64L122 64L122 78L6 78Z"/>
+    <path fill="#e8685f" d="M48 80L80 80L80 122L48 122Z"/>
+    <path fill="#ffd35c" d="M54 88L74 88L74 112L54 112Z"/>
+    <path fill="#62b5f2" d="M54 26L74 26L84 64L44 64Z"/>
+    <path fill="#e8685f" d="M18 92L26 84L34 92L26 100Z"/><path fill="#e8685f" d="M94 92L102 84L110 92L102 100Z"/>
+  `,
+};

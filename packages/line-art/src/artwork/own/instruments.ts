@@ -1,0 +1,154 @@
+/** Instruments of both traditions, as they are shown rather than as they are held. */
+export const instruments: Readonly<Record<string, string>> = {
+  harmonica: `
+    <path fill="#7fb3e0" d="M6 50Q6 36 20 34L108 34Q122 36 122 50L122 56L6 56Z"/>
+    <path fill="#fff6e3" d="M4 54L124 54L124 78L4 78Z"/>
+    <path fill="#7fb3e0" d="M6 76L122 76L122 84Q122 98 108 100L20 100Q6 98 6 84Z"/>
+    <path fill="#9f856b" d="M12 60H27V72H12Z"/><path fill="#9f856b" d="M34 60H49V72H34Z"/>
+    <path fill="#9f856b" d="M56 60H71V72H56Z"/><path fill="#9f856b" d="M78 60H93V72H78Z"/>
+    <path fill="#9f856b" d="M100 60H115V72H100Z"/>
+    <circle fill="#ffe28a" cx="18" cy="45" r="5.5"/><circle fill="#ffe28a" cx="110" cy="45" r="5.5"/>
+    <path fill="#ffe28a" d="M40 84L88 84L88 94L40 94Z"/>
+    <path fill="none" stroke="#3f4c5c" stroke-width="2.2" d="M38 24Q36 16 42 10M64 26Q60 16 66 6M90 24Q92 16 86 10"/>
+  `,
+  ukulele: `
+    <path fill="#ac8360" d="M56 26L72 26L72 74L56 74Z"/>
+    <path fill="#d98a52" d="M52 2L76 2L73 28L55 28Z"/>
+    <circle fill="#fff6e3" cx="47" cy="9" r="6"/><circle fill="#fff6e3" cx="81" cy="9" r="6"/>
+    <circle fill="#fff6e3" cx="49" cy="22" r="6"/><circle fill="#fff6e3" cx="79" cy="22" r="6"/>
+    <path fill="#ffdca8" d="M64 54Q94 52 92 72Q88 80 100 92Q108 124 64 125Q20 124 28 92Q40 80 36 72Q34 52 64 54Z"/>
+    <path fill="#ac8360" d="M56 50L72 50L72 74L56 74Z"/>
+    <circle fill="#a68265" cx="64" cy="84" r="13"/>
+    <path fill="#ac8360" d="M48 106L80 106L80 115L48 115Z"/>
+    <path fill="none" stroke="#fff6e3" stroke-width="1.6" d="M64 12L64 106"/>
+    <path fill="none" stroke="#4a2f18" stroke-width="1.8" d="M56 38L72 38M56 50L72 50"/>
+  `,
+  tambourine: `
+    <circle fill="#e0705c" cx="64" cy="64" r="58"/>
+    <circle fill="#fff6e3" cx="64" cy="64" r="42"/>
+    <path fill="#ffd23f" d="M64 44L70 58L85 59L73 69L77 84L64 76L51 84L55 69L43 59L58 58Z"/>
+    <g transform="rotate(0 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
+    <g transform="rotate(60 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
+    <g transform="rotate(120 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
+    <g transform="rotate(180 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
+    <g transform="rotate(240 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
+    <g transform="rotate(300 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
+  `,
+  bagpipes: `
+    <path fill="#ac8360" d="M30 56L18 8L30 4L46 52Z"/>
+    <path fill="#ac8360" d="M56 52L54 4L66 4L70 52Z"/>
+    <path fill="#ac8360" d="M80 54L94 8L106 12L94 58Z"/>
+    <path fill="#ffe28a" d="M14 2L32 0L35 16L18 20Z"/>
+    <path fill="#ffe28a" d="M51 0L69 0L69 18L51 18Z"/>
+    <path fill="#ffe28a" d="M92 4L110 8L106 24L88 20Z"/>
+    <path fill="#ac8360" d="M12 60L2 38L12 32L28 52Z"/>
+    <path fill="#ac8360" d="M24 78L44 88L34 120L18 114Z"/>
+    <path fill="#e0705c" d="M10 66Q10 46 44 46L84 44Q120 44 120 72Q114 98 74 94Q52 94 40 98Q12 92 10 66Z"/>
+    <path fill="#8fd08a" d="M38 47L58 46L58 94L44 97Z"/>
+    <path fill="#8fd08a" d="M78 45L98 46L98 92L78 94Z"/>
+    <path fill="#ffe28a" d="M8 112L42 118L40 128L6 122Z"/>
+  `,
+  tuba: `
+    <path fill="#ffd35c" d="M2 4L74 4Q58 18 56 46L56 84L24 84L24 46Q20 18 2 4Z"/>
+    <path fill="none" stroke="#d9a53a" stroke-width="13" d="M40 76Q40 116 72 116Q106 116 106 84L106 56Q106 40 90 40Q76 40 76 54L76 84"/>
+    <ellipse fill="#fff0c2" cx="38" cy="8" rx="36" ry="8"/>
+    <path fill="#d9a53a" d="M48 64L100 64L100 76L48 76Z"/>
+    <path fill="#fff0c2" d="M58 54L68 54L68 94L58 94Z"/>
+    <path fill="#fff0c2" d="M74 54L84 54L84 94L74 94Z"/>
+    <path fill="#fff0c2" d="M90 54L99 54L99 94L90 94Z"/>
+    <path fill="#fff6e3" d="M100 36L122 28L126 42L106 48Z"/>
+  `,
+  clarinet: `
+    <g transform="rotate(38 64 64)">
+      <path fill="#e6cfa0" d="M58 0L70 0L72 18L56 18Z"/>
+      <path fill="#7d8fb0" d="M55 16L73 16L74 104L54 104Z"/>
+      <path fill="#fff0c2" d="M53 24L75 24L75 33L53 33Z"/>
+      <path fill="#fff0c2" d="M53 62L75 62L75 71L53 71Z"/>
+      <path fill="#7d8fb0" d="M53 102L75 102L86 127L42 127Z"/>
+      <path fill="#fff0c2" d="M44 119L84 119L87 128L41 128Z"/>
+      <circle fill="#fff6e3" cx="64" cy="43" r="5"/><circle fill="#fff6e3" cx="64" cy="55" r="5"/>
+      <circle fill="#fff6e3" cx="64" cy="81" r="5"/><circle fill="#fff6e3" cx="64" cy="94" r="5"/>
+      <path fill="#fff0c2" d="M73 44L86 40L88 48L74 52Z"/>
+      <path fill="#fff0c2" d="M73 78L88 80L87 89L73 88Z"/>
+    </g>
+  `,
+  // The Chinese lute: a pear-shaped body, four strings, pegs at a bent head.
+  pipa: `
+    <path fill="#ac8360" d="M54 2Q74 0 74 12L72 34L56 34L58 16Q50 14 54 2Z"/>
+    <path fill="#fff6e3" d="M38 12L57 12L57 20L38 20Z"/><path fill="#fff6e3" d="M72 10L91 10L91 18L72 18Z"/>
+    <path fill="#fff6e3" d="M38 26L56 26L56 34L38 34Z"/><path fill="#fff6e3" d="M72 26L90 26L90 34L72 34Z"/>
+    <path fill="#f7d2a2" d="M55 34L73 34L77 52Q104 72 104 98Q104 124 64 124Q24 124 24 98Q24 72 51 52Z"/>
+    <path fill="#ac8360" d="M55 38L73 38L73 68L55 68Z"/>
+    <path fill="none" stroke="#6b4526" stroke-width="2" d="M55 48L73 48M55 58L73 58M54 78L74 78M54 86L74 86M54 94L74 94"/>
+    <path fill="#b27d6b" d="M44 104L84 104L80 114L48 114Z"/>
+    <path fill="none" stroke="#6b4526" stroke-width="1.6" d="M64 72L64 104"/>
+  `,
+  // Two strings on a long neck over a small drum; the bow lies between them.
+  erhu: `
+    <path fill="#b27d6b" d="M54 4Q66 0 66 10L66 90L54 90L54 14Q46 12 54 4Z"/>
+    <path fill="#e8a766" d="M28 16L58 16L58 25L28 25Z"/>
+    <path fill="#e8a766" d="M28 36L58 36L58 45L28 45Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="2" d="M73 22L73 96"/>
+    <path fill="#fff6e3" d="M50 54L76 54L76 61L50 61Z"/>
+    <path fill="#c98552" d="M42 86L78 86L90 102L78 120L42 120L30 102Z"/>
+    <path fill="#fff0d0" d="M49 92L71 92L79 103L71 114L49 114L41 103Z"/>
+    <path fill="#b27d6b" d="M26 116L94 116L94 125L26 125Z"/>
+    <path fill="#e8a766" d="M110 20Q124 14 124 28Q122 76 112 120L102 118Q110 72 110 20Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M117 28Q115 76 107 116"/>
+  `,
+  // A long zither on two stands, a small bridge under each string.
+  guzheng: `
+    <path fill="#a68265" d="M14 84L28 84L24 124L8 124Z"/>
+    <path fill="#a68265" d="M100 84L114 84L120 124L104 124Z"/>
+    <path fill="#d98a52" d="M2 62Q4 54 12 52L116 44Q124 44 126 52L126 82Q64 92 2 88Z"/>
+    <path fill="#f7d9a8" d="M24 56L108 49L108 80Q64 86 24 82Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M24 62L108 55M24 69L108 62M24 76L108 70"/>
+    <path fill="#e8685f" d="M38 66L45 46L52 66Z"/>
+    <path fill="#e8685f" d="M56 72L63 52L70 72Z"/>
+    <path fill="#e8685f" d="M74 78L81 58L88 78Z"/>
+    <circle fill="#ffe28a" cx="12" cy="72" r="6"/><circle fill="#ffe28a" cx="117" cy="66" r="6"/>
+    <path fill="none" stroke="#a04a3a" stroke-width="2.2" d="M64 34L64 12Q74 10 78 20M40 36L40 18M88 30L88 14Q96 12 100 20"/>
+    <circle fill="#f28d8d" cx="58" cy="34" r="7"/><circle fill="#f28d8d" cx="35" cy="38" r="6"/><circle fill="#f28d8d" cx="83" cy="32" r="6"/>
+  `,
+  // A shawm with a bright flaring bell.
+  suona: `
+    <g transform="translate(4 2) rotate(-24 64 64) scale(0.9)">
+      <path fill="#fff0c2" d="M60 0L68 0L68 18L60 18Z"/>
+      <circle fill="#ffd35c" cx="64" cy="18" r="9"/>
+      <path fill="#b97c5e" d="M57 24L71 24L78 96L50 96Z"/>
+      <path fill="#ffd35c" d="M49 88L79 88Q84 114 104 122L24 122Q44 114 49 88Z"/>
+      <ellipse fill="#fff0c2" cx="64" cy="121" rx="40" ry="7"/>
+      <circle fill="#ffffff" cx="64" cy="36" r="4.5"/><circle fill="#ffffff" cx="64" cy="49" r="4.5"/>
+      <circle fill="#ffffff" cx="64" cy="62" r="4.5"/><circle fill="#ffffff" cx="64" cy="75" r="4.5"/>
+      <path fill="#e8685f" d="M76 84L90 92L84 112L76 100Z"/>
+    </g>
+  `,
+  // Hung in its stand, the mallet beside it.
+  gong: `
+    <path fill="#b97c5e" d="M8 14L20 14L22 116L6 116Z"/>
+    <path fill="#b97c5e" d="M108 14L120 14L122 116L106 116Z"/>
+    <path fill="#d98a52" d="M2 8L126 8L126 20L2 20Z"/>
+    <path fill="#d98a52" d="M0 114L28 114L28 124L0 124Z"/>
+    <path fill="#d98a52" d="M100 114L128 114L128 124L100 124Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="2" d="M44 20L46 34M84 20L82 34"/>
+    <circle fill="#e69a2e" cx="64" cy="64" r="38"/>
+    <circle fill="#fff0c2" cx="64" cy="64" r="26"/>
+    <circle fill="#f2b431" cx="64" cy="64" r="11"/>
+    <path fill="#ac8360" d="M46 112L98 104L99 112L47 121Z"/>
+    <circle fill="#e8685f" cx="42" cy="114" r="11"/>
+  `,
+  // A little drum on a stick that two beads strike.
+  "rattle-drum": `
+    <path fill="#c98552" d="M58 84L70 84L70 124L58 124Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="2" d="M22 46Q8 56 10 74M106 46Q120 56 118 74"/>
+    <circle fill="#ffe28a" cx="10" cy="78" r="9"/><circle fill="#ffe28a" cx="118" cy="78" r="9"/>
+    <circle fill="#e8685f" cx="64" cy="48" r="44"/>
+    <circle fill="#fff6e3" cx="64" cy="48" r="33"/>
+    <path fill="#f7a0b4" d="M64 48Q52 38 58 26Q64 20 70 26Q76 38 64 48Z"/>
+    <path fill="#f7a0b4" d="M64 48Q76 38 86 46Q90 54 82 58Q70 60 64 48Z"/>
+    <path fill="#f7a0b4" d="M64 48Q70 62 64 72Q56 74 52 68Q50 56 64 48Z"/>
+    <path fill="#f7a0b4" d="M64 48Q50 58 42 50Q38 42 46 38Q58 36 64 48Z"/>
+    <path fill="#7cc977" d="M54 86L74 86L74 98L54 98Z"/>
+    <circle fill="#ffe28a" cx="64" cy="48" r="7"/>
+  `,
+};

@@ -1,0 +1,178 @@
+/** Toys and games, standing on the bottom edge. */
+export const toys: Readonly<Record<string, string>> = {
+  // An arch, a pillar, cubes and a roof, one on the other.
+  "building-blocks": `
+    <path fill="#62b5f2" d="M4 92L36 92L36 124L4 124Z"/>
+    <path fill="#f7b04a" d="M40 88L92 88L92 124L80 124Q80 104 66 104Q52 104 52 124L40 124Z"/>
+    <path fill="#7cc977" d="M96 84L126 84L126 124L96 124Z"/>
+    <path fill="#e8685f" d="M36 64L96 64L96 88L36 88Z"/>
+    <path fill="#fff6e3" d="M8 60L32 60L32 92L8 92Z"/>
+    <path fill="#b494e6" d="M48 36L84 36L84 64L48 64Z"/>
+    <path fill="#f28d8d" d="M42 36L66 6L90 36Z"/>
+    <path fill="#ffe28a" d="M111 52L126 84L96 84Z"/>
+    <circle fill="#ffe28a" cx="66" cy="50" r="8"/>
+    <path fill="#f7b04a" d="M4 60L20 38L36 60Z"/>
+  `,
+  // A wooden boy on strings.
+  marionette: `
+    <path fill="none" stroke="#5d4a34" stroke-width="1.8" d="M28 14L20 74M100 14L108 74M64 14L64 30"/>
+    <path fill="#d9a066" d="M10 6L118 6L118 15L10 15Z"/>
+    <path fill="#f3c9a5" d="M52 74L36 80L16 72L12 80L34 92L54 88Z"/>
+    <path fill="#f3c9a5" d="M76 74L92 80L112 72L116 80L94 92L74 88Z"/>
+    <path fill="#7a9cc8" d="M50 94L64 94L58 112L44 112Z"/>
+    <path fill="#7a9cc8" d="M64 94L78 94L84 112L70 112Z"/>
+    <path fill="#ac8360" d="M38 112L58 112L58 124L32 124Q32 114 38 112Z"/>
+    <path fill="#ac8360" d="M70 112L90 112Q96 114 96 124L70 124Z"/>
+    <path fill="#e8685f" d="M50 70L78 70L80 98L48 98Z"/>
+    <path fill="#ffe28a" d="M64 72L52 66L52 80Z"/><path fill="#ffe28a" d="M64 72L76 66L76 80Z"/>
+    <circle fill="#f7d6b5" cx="64" cy="48" r="20"/>
+    <path fill="#7cc977" d="M42 42Q44 22 64 22Q84 22 86 42Q64 32 42 42Z"/>
+    <circle fill="#2b2118" cx="57" cy="47" r="3"/><circle fill="#2b2118" cx="71" cy="47" r="3"/>
+    <circle fill="#f0a080" cx="64" cy="54" r="4.5"/>
+    <path fill="none" stroke="#6b3f2a" stroke-width="2" d="M57 60Q64 65 71 60"/>
+  `,
+  trampoline: `
+    <path fill="#8a919b" d="M16 72L26 72L26 120L34 120L34 124L10 124L10 120L16 120Z"/>
+    <path fill="#8a919b" d="M102 72L112 72L112 120L118 120L118 124L94 124L94 120L102 120Z"/>
+    <path fill="#8a919b" d="M46 88L56 88L56 124L46 124Z"/>
+    <path fill="#8a919b" d="M72 88L82 88L82 124L72 124Z"/>
+    <path fill="#62b5f2" d="M2 66L126 66L126 78Q126 104 64 104Q2 104 2 78Z"/>
+    <ellipse fill="#ffe28a" cx="64" cy="66" rx="62" ry="24"/>
+    <ellipse fill="#828c96" cx="64" cy="64" rx="44" ry="14"/>
+    <circle fill="#e8685f" cx="64" cy="26" r="18"/>
+    <path fill="#fff6e3" d="M64 8Q74 26 64 44Q54 26 64 8Z"/>
+  `,
+  marbles: `
+    <circle fill="#8fd3f7" cx="36" cy="88" r="33"/>
+    <path fill="#f7b04a" d="M8 100Q28 96 36 80Q44 62 62 68Q66 84 52 86Q42 104 16 114Z"/>
+    <circle fill="#c8e6b0" cx="96" cy="94" r="28"/>
+    <path fill="#e8685f" d="M74 82Q92 92 118 80Q112 106 94 104Q82 102 74 82Z"/>
+    <circle fill="#f5b9c8" cx="66" cy="30" r="26"/>
+    <path fill="#8d81d0" d="M54 8Q78 18 70 32Q62 42 78 52Q60 56 52 42Q60 28 54 8Z"/>
+    <circle fill="#ffe28a" cx="110" cy="44" r="16"/>
+    <path fill="#62b5f2" d="M100 44Q110 36 120 44Q110 54 100 44Z"/>
+  `,
+  dominoes: `
+    <g transform="rotate(-9 36 66)">
+      <path fill="#fff6e3" d="M10 12Q10 6 16 6L58 6Q64 6 64 12L64 114Q64 120 58 120L16 120Q10 120 10 114Z"/>
+      <path fill="#ffb98a" d="M10 63L64 63L64 114Q64 120 58 120L16 120Q10 120 10 114Z"/>
+      <circle fill="#2b2b33" cx="24" cy="20" r="5"/><circle fill="#2b2b33" cx="50" cy="20" r="5"/>
+      <circle fill="#2b2b33" cx="37" cy="35" r="5"/>
+      <circle fill="#2b2b33" cx="24" cy="50" r="5"/><circle fill="#2b2b33" cx="50" cy="50" r="5"/>
+      <circle fill="#2b2b33" cx="24" cy="76" r="5"/><circle fill="#2b2b33" cx="50" cy="104" r="5"/>
+    </g>
+    <g transform="rotate(8 92 70)">
+      <path fill="#ffb98a" d="M66 18Q66 12 72 12L112 12Q118 12 118 18L118 116Q118 122 112 122L72 122Q66 122 66 116Z"/>
+      <path fill="#fff6e3" d="M66 67L118 67L118 116Q118 122 112 122L72 122Q66 122 66 116Z"/>
+      <circle fill="#2b2b33" cx="92" cy="40" r="5"/>
+      <circle fill="#2b2b33" cx="80" cy="80" r="5"/><circle fill="#2b2b33" cx="104" cy="80" r="5"/>
+      <circle fill="#2b2b33" cx="80" cy="108" r="5"/><circle fill="#2b2b33" cx="104" cy="108" r="5"/>
+    </g>
+  `,
+  "playing-cards": `
+    <g transform="translate(8 4) rotate(-14 54 100)">
+      <path fill="#ffffff" d="M8 26Q8 20 14 20L58 20Q64 20 64 26L64 104Q64 110 58 110L14 110Q8 110 8 104Z"/>
+      <path fill="#62b5f2" d="M26 36L38 54L26 72L14 54Z"/>
+    </g>
+    <path fill="#fff1d6" d="M34 22Q34 16 40 16L86 16Q92 16 92 22L92 106Q92 112 86 112L40 112Q34 112 34 106Z"/>
+    <path fill="#7cc977" d="M50 30Q56 36 56 42Q55 48 50 46L52 54L44 54L46 46Q40 48 40 42Q40 36 50 30Z"/>
+    <g transform="translate(-4 2) rotate(12 84 100)">
+      <path fill="#ffffff" d="M58 28Q58 22 64 22L110 22Q116 22 116 28L116 114Q116 120 110 120L64 120Q58 120 58 114Z"/>
+      <path fill="#f28d8d" d="M87 98Q66 80 68 66Q73 52 87 64Q101 52 106 66Q108 80 87 98Z"/>
+      <path fill="#f28d8d" d="M70 46Q63 40 64 35Q66 31 70 34Q74 31 76 35Q77 40 70 46Z"/>
+    </g>
+  `,
+  whistle: `
+    <path fill="none" stroke="#62b5f2" stroke-width="6" d="M112 64Q124 30 90 22Q58 16 40 8"/>
+    <circle fill="#aeb8c4" cx="112" cy="66" r="13"/>
+    <circle fill="#ffffff" cx="112" cy="66" r="6"/>
+    <path fill="#f7b04a" d="M2 42L76 42A40 40 0 1 1 36.4 76.4L30 66L2 66Z"/>
+    <path fill="#828c96" d="M34 42L56 42L50 58L40 58Z"/>
+    <circle fill="#fff6e3" cx="76" cy="84" r="22"/>
+    <circle fill="#e8685f" cx="76" cy="86" r="10"/>
+    <path fill="#e0705c" d="M2 40L16 40L16 68L2 68Z"/>
+  `,
+  "piggy-bank": `
+    <path fill="#f7b04a" d="M62 2Q78 2 78 18Q78 30 70 33L54 33Q46 30 46 18Q46 2 62 2Z"/>
+    <path fill="none" stroke="#7a5414" stroke-width="2.2" d="M62 10L62 26M57 14L67 14M57 22L67 22"/>
+    <path fill="#f08fa5" d="M34 96L54 96L52 124L36 124Z"/>
+    <path fill="#f08fa5" d="M80 96L100 96L98 124L82 124Z"/>
+    <path fill="none" stroke="#a84a60" stroke-width="2.2" d="M118 70Q128 68 126 60Q120 56 120 64"/>
+    <path fill="#f8b6c4" d="M70 34Q120 34 120 74Q120 110 70 110Q22 110 18 78Q20 34 70 34Z"/>
+    <path fill="#5d2a38" d="M52 40L76 37L77 42L53 45Z"/>
+    <path fill="#f08fa5" d="M34 46Q26 26 44 24Q58 32 56 44Q46 52 34 46Z"/>
+    <path fill="#e8788f" d="M18 66Q4 66 4 80Q4 94 22 94Q34 92 34 80Q32 66 18 66Z"/>
+    <circle fill="#2b2118" cx="14" cy="80" r="3"/><circle fill="#2b2118" cx="24" cy="80" r="3"/>
+    <circle fill="#2b2118" cx="40" cy="62" r="4.5"/><circle fill="#ffffff" cx="41.5" cy="60.5" r="1.6"/>
+    <circle fill="#ff8a8a" cx="50" cy="80" r="8"/>
+  `,
+  // Three by three in front; the turned rows of the other faces show on finer pages.
+  "rubiks-cube": `
+    <path fill="#ffffff" d="M6 44L42 8L122 8L86 44Z"/>
+    <path fill="#f7b04a" d="M86 44L122 8L122 86L86 124Z"/>
+    <path fill="#e8685f" d="M6 44H33V71H6Z"/><path fill="#62b5f2" d="M33 44H60V71H33Z"/><path fill="#ffe28a" d="M60 44H86V71H60Z"/>
+    <path fill="#7cc977" d="M6 71H33V98H6Z"/><path fill="#ffffff" d="M33 71H60V98H33Z"/><path fill="#e8685f" d="M60 71H86V98H60Z"/>
+    <path fill="#62b5f2" d="M6 98H33V124H6Z"/><path fill="#f7b04a" d="M33 98H60V124H33Z"/><path fill="#7cc977" d="M60 98H86V124H60Z"/>
+    <path fill="none" stroke="#3a3f48" stroke-width="2" d="M18 32L98 32L98 111M30 20L110 20L110 98"/>
+    <path fill="none" stroke="#3a3f48" stroke-width="2" data-detail="" d="M33 44L69 8M60 44L96 8M86 71L122 34M86 98L122 60"/>
+  `,
+  "snow-globe": `
+    <circle fill="#a8d8f5" cx="64" cy="52" r="50"/>
+    <path fill="#7cc977" d="M84 24L102 50L94 50L104 76L64 76L76 50L68 50Z"/>
+    <path fill="#ffffff" d="M19 74Q40 62 64 74Q88 66 109 74Q98 102 64 102Q30 102 19 74Z"/>
+    <path fill="#ffffff" d="M42 38Q54 38 54 50Q62 56 62 68Q60 82 42 82Q24 82 22 68Q22 56 30 50Q30 38 42 38Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M31 53Q42 58 53 53"/>
+    <circle fill="#2b2118" cx="38" cy="46" r="2"/><circle fill="#2b2118" cx="46" cy="46" r="2"/>
+    <path fill="#e8685f" d="M30 40L54 40L54 33L50 33L50 20L34 20L34 33L30 33Z"/>
+    <path fill="#c98f4e" d="M26 98L102 98L112 124L16 124Z"/>
+    <path fill="#ffe28a" d="M48 106L80 106L82 118L46 118Z"/>
+    <circle fill="#ffffff" cx="64" cy="22" r="5"/><circle fill="#ffffff" cx="62" cy="40" r="4.5"/><circle fill="#ffffff" cx="102" cy="36" r="4"/>
+  `,
+  pinwheel: `
+    <path fill="#d9a066" d="M59 52L69 52L69 124L59 124Z"/>
+    <path fill="#f28d8d" d="M64 52Q28 54 20 12Q58 4 64 52Z"/>
+    <path fill="#ffe28a" d="M64 52Q62 16 104 8Q112 46 64 52Z"/>
+    <path fill="#62b5f2" d="M64 52Q100 50 108 92Q70 100 64 52Z"/>
+    <path fill="#7cc977" d="M64 52Q66 88 24 96Q16 58 64 52Z"/>
+    <circle fill="#ffffff" cx="64" cy="52" r="9"/>
+  `,
+  stroller: `
+    <path fill="none" stroke="#5d6a74" stroke-width="6" d="M98 68L112 34L124 34"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="6" d="M36 92L84 112M90 92L40 112"/>
+    <path fill="#f5b9c8" d="M62 62L14 62Q14 18 62 16Z"/>
+    <path fill="#e0708c" d="M62 62L62 16Q40 24 38 62Z"/>
+    <path fill="#f7d6b5" d="M62 62Q60 46 74 44Q88 46 86 62Z"/>
+    <circle fill="#2b2118" cx="70" cy="55" r="2"/><circle fill="#2b2118" cx="79" cy="55" r="2"/>
+    <path fill="#8fd3f7" d="M12 62L112 62Q112 96 84 96L40 96Q12 96 12 62Z"/>
+    <path fill="#ffffff" d="M12 62L112 62L110 74L14 74Z"/>
+    <circle fill="#8a919b" cx="34" cy="110" r="14"/><circle fill="#eef2f6" cx="34" cy="110" r="6"/>
+    <circle fill="#8a919b" cx="90" cy="110" r="14"/><circle fill="#eef2f6" cx="90" cy="110" r="6"/>
+  `,
+  "fish-tank": `
+    <path fill="#d3ecfa" d="M6 22L122 22L122 118L6 118Z"/>
+    <path fill="#8fcdf0" d="M6 36Q20 30 34 36Q48 42 64 36Q80 30 94 36Q108 42 122 36L122 118L6 118Z"/>
+    <path fill="#fbe6b8" d="M6 104Q40 94 70 104Q100 112 122 100L122 118L6 118Z"/>
+    <path fill="#5cae62" d="M100 108Q90 90 98 78Q92 64 102 52Q112 66 106 80Q114 92 108 108Z"/>
+    <path fill="#5cae62" d="M16 106Q10 94 16 84Q12 76 18 68Q28 78 24 88Q28 98 24 106Z"/>
+    <path fill="#ff8f4a" d="M62 66L82 54L82 82L62 72Z"/>
+    <path fill="#ff9f5a" d="M26 68Q40 48 66 68Q42 90 26 68Z"/>
+    <circle fill="#2b2118" cx="38" cy="66" r="3"/>
+    <path fill="#ffe28a" d="M62 92L76 84L76 102L62 96Z"/>
+    <path fill="#ffe28a" d="M38 94Q48 82 66 94Q50 106 38 94Z"/>
+    <circle fill="#ffffff" cx="30" cy="48" r="5"/><circle fill="#ffffff" cx="90" cy="50" r="5"/>
+    <path fill="#8a919b" d="M2 12L126 12L126 24L2 24Z"/>
+    <path fill="#8a919b" d="M2 114L126 114L126 124L2 124Z"/>
+  `,
+  "bird-cage": `
+    <circle fill="#f2c94c" cx="64" cy="8" r="7"/>
+    <path fill="#fff6e3" d="M18 112L18 62Q18 14 64 14Q110 14 110 62L110 112Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M18 58L110 58M40 112L40 58Q42 34 64 15M88 112L88 58Q86 34 64 15"/>
+    <path fill="#c98f4e" d="M40 86L88 86L88 95L40 95Z"/>
+    <path fill="#ff9f5a" d="M72 70L88 62L88 78L76 84Z"/>
+    <path fill="#62b5f2" d="M44 60Q42 42 58 42Q70 42 72 56Q88 62 80 80Q74 88 62 88Q46 84 44 60Z"/>
+    <path fill="#ffe28a" d="M58 62Q72 60 76 72Q66 82 56 76Z"/>
+    <path fill="#f7b04a" d="M46 49L34 55L46 60Z"/>
+    <circle fill="#2b2118" cx="54" cy="52" r="3"/>
+    <path fill="#f2c94c" d="M10 110L118 110L118 124L10 124Z"/>
+  `,
+};

@@ -1,0 +1,47 @@
+import type { Row } from "../own-subjects.ts";
+
+/** Flowers, trees and fruit. */
+export const plantRows: readonly Row[] = [
+  ["dandelion", "dandelion|dandelion clock", "蒲公英|小蒲公英", "plant", "ground", 0.3, "front"],
+  ["lily", "lily|lilies", "百合|百合花", "plant", "ground", 0.8, "front"],
+  ["orchid", "orchid", "兰花|蝴蝶兰", "plant", "ground", 0.5, "front"],
+  ["daffodil", "daffodil|narcissus", "水仙|水仙花|黄水仙", "plant", "ground", 0.4, "front"],
+  ["lavender", "lavender|lavender flower", "薰衣草", "plant", "ground", 0.5, "front"],
+  [
+    "morning-glory",
+    "morning glory|morning glories",
+    "牵牛花|喇叭花",
+    "plant",
+    "ground",
+    0.6,
+    "front",
+  ],
+  [
+    "bamboo",
+    "bamboo|bamboo tree|bamboo plant|bamboo stalk",
+    "竹子|竹|翠竹|小竹子|绿竹",
+    "plant",
+    "ground",
+    2,
+    "front",
+  ],
+  [
+    "willow",
+    "willow|willow tree|weeping willow",
+    "柳树|垂柳|杨柳|大柳树",
+    "plant",
+    "ground",
+    6,
+    "front",
+  ],
+  ["fern", "fern|bracken", "蕨|蕨类|蕨类植物|蕨叶", "plant", "ground", 0.6, "front"],
+  ["birch", "birch|birch tree|silver birch", "白桦树|白桦|桦树", "plant", "ground", 6, "front"],
+  ["pomegranate", "pomegranate", "石榴|大石榴|红石榴", "food", "held", 0.12, "front"],
+  ["dragon-fruit", "dragon fruit|dragonfruit|pitaya", "火龙果", "food", "held", 0.15, "front"],
+  ["starfruit", "starfruit|star fruit|carambola", "杨桃", "food", "held", 0.12, "front"],
+  ["durian", "durian", "榴莲|大榴莲", "food", "held", 0.3, "front"],
+  ["lychee", "lychee|litchi|lychees", "荔枝", "food", "held", 0.06, "front"],
+  ["papaya", "papaya", "木瓜|大木瓜", "food", "held", 0.25, "front"],
+  ["raspberry", "raspberry|raspberries", "树莓|覆盆子|山莓", "food", "held", 0.06, "front"],
+  ["artichoke", "artichoke", "洋蓟|朝鲜蓟", "food", "held", 0.15, "front"],
+];
