@@ -7,7 +7,6 @@ import {
   pageDraftSchema,
   pageTextRequestSchema,
   staffPageQuerySchema,
-  undoSchema,
   uploadQuerySchema,
 } from "@colorleaf/domain";
 import { z } from "zod";
@@ -41,13 +40,6 @@ export function pageEndpoints({
       role: "editor",
       body: bulkChangeSchema,
       handle: ({ staff, body }) => staffPages.change(staff, body),
-    }),
-    staffEndpoint({
-      method: "post",
-      path: "/pages/undo",
-      role: "editor",
-      body: undoSchema,
-      handle: ({ staff, body }) => staffPages.undo(staff, body.changes),
     }),
     staffEndpoint({
       method: "get",

@@ -33,7 +33,7 @@ export interface SettingsService {
 }
 
 export const asDelivered: SiteSettings = siteSettingsSchema.parse({});
-const layoutAsDelivered: HomeLayout = {
+export const layoutAsDelivered: HomeLayout = {
   sections: homeSections.map((section) => ({ section, isVisible: true })),
   featured: [],
 };
