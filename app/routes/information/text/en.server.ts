@@ -189,6 +189,7 @@ export const en: InformationTexts = {
           "Fredoka, © 2016 The Fredoka Project Authors, SIL Open Font License 1.1: headings of this site and letters in pages.",
           "ZCOOL KuaiLe, © 2018 The ZCOOL KuaiLe Project Authors, SIL Open Font License 1.1: Chinese characters in pages.",
           "Emojibase, © Miles Johnson, MIT License: words for drawings.",
+          "WordNet 3.1, © 2011 Princeton University, WordNet License: which things are kinds of which.",
           "Clipper2, © Angus Johnson, Boost Software License 1.0: the geometry of outlines.",
         ],
       },

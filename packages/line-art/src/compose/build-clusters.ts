@@ -252,6 +252,7 @@ function poseName({ action, subject }: Mention, relations: readonly Relation[]):
     if (action === "fishing") return "seated-fishing";
     if (action === "sitting" || (!action && has("in"))) return "seated";
   }
+  if (action === "eating" && !has("holding")) return "eating-snack";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";
 }

@@ -9,6 +9,7 @@ export const hatPlaces: Readonly<Record<string, { x: number; y: number; width: n
   vulture: { x: 0.4, y: 0.06, width: 0.34 },
   pelican: { x: 0.63, y: 0.03, width: 0.26 },
   stork: { x: 0.37, y: 0.05, width: 0.24 },
+  heron: { x: 0.34, y: 0.03, width: 0.24 },
   "red-crowned-crane": { x: 0.4, y: 0.06, width: 0.26 },
   seagull: { x: 0.38, y: 0.05, width: 0.36 },
   ostrich: { x: 0.3, y: 0.03, width: 0.22 },

@@ -6,6 +6,7 @@ import type { Cluster } from "./cluster.ts";
 const homes: Readonly<Record<SubjectId, SettingId>> = {
   toucan: "jungle",
   seagull: "beach",
+  heron: "river",
   pelican: "beach",
   vulture: "desert",
   meerkat: "desert",

@@ -159,11 +159,7 @@ function drawnShape(
       return { ...common, fill: "ink", stroke: Math.max(0, Math.min(line, line - visible.width)) };
     case "line": {
       const wished = shape.strokeWidth ?? line;
-      return {
-        ...common,
-        fill: "none",
-        stroke: Math.min(1.2 * line, Math.max(0.85 * line, wished)),
-      };
+      return { ...common, fill: "none", stroke: Math.min(1.2 * line, Math.max(line, wished)) };
     }
   }
 }

@@ -5,7 +5,7 @@
 import { flatten, type Point, type Polygon } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
 import { connectedComponents } from "../quality/components.ts";
-import { minRegionShare } from "../quality/measure-page.ts";
+import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { fillPolygons } from "./fill-polygons.ts";
 
@@ -34,6 +34,8 @@ export interface RegionGrid {
   columns: number;
   /** Side of a cell in page units. */
   side: number;
+  /** Of the white outside the frame; 0 where there is none. */
+  margin: number;
 }
 
 /** Those large enough to be colored. */
@@ -51,8 +53,8 @@ export function countRegions(grid: RegionGrid): number {
   return grid.areas.filter((_, label) => isColorable(grid, label)).length;
 }
 
-function isColorable({ areas, top }: RegionGrid, label: number): boolean {
-  return label > 0 && areas[label]! >= minRegionShare * top.length;
+function isColorable({ areas, top, margin }: RegionGrid, label: number): boolean {
+  return label > 0 && label !== margin && areas[label]! >= minRegionShare * top.length;
 }
 
 export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {
@@ -71,7 +73,8 @@ export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {
     if (shape.stroke > 0) fill(strokeOf(lines, shape, side), ink);
   });
   const white = Uint8Array.from(top, (value) => (value === ink ? 0 : 1));
-  return { ...connectedComponents(white, columns, 4), top, columns, side };
+  const components = connectedComponents(white, columns, 4);
+  return { ...components, top, columns, side, margin: marginOf(components.labels, columns) };
 }
 
 /** Every piece of the outline as a rectangle that reaches half a line beyond its ends. */

@@ -9,6 +9,14 @@ const lineWidthsPt: Record<Difficulty, { thin: number; wide: number }> = {
   complex: { thin: 1.55, wide: 2 },
 };
 
+/** Thinnest outline in print on A4, in points. */
+export const thinnestOutline: Record<Difficulty, number> = {
+  easy: 4,
+  medium: 3,
+  hard: 2,
+  complex: 1.5,
+};
+
 /** The thinnest outline of each style as a share of the line width. */
 export const thinnestStroke: Record<Style, number> = {
   cartoon: 1,
@@ -43,8 +51,7 @@ export function lineWidth(scene: Scene, box: Box): number {
 
 /** The thinnest line of this difficulty, in page units. */
 export function thinnestLine(scene: Scene): number {
-  const { thin } = lineWidthsPt[scene.difficulty];
-  return (thin * 0.72 * unitsPerPoint(scene)) / thinnestStroke[scene.style];
+  return (thinnestOutline[scene.difficulty] * unitsPerPoint(scene)) / thinnestStroke[scene.style];
 }
 
 /** Patterns are drawn with the thin line of the difficulty, which no style makes thinner. */

@@ -46,7 +46,22 @@ export const builds = {
     shin: 20,
     leg: [6.4, 5.6, 4.8],
   },
+  giant: {
+    ...adult,
+    headRadius: 13,
+    torso: 40,
+    shoulder: 19,
+    waist: 17,
+    hip: 15.5,
+    upperArm: 22,
+    forearm: 19,
+    arm: [6.6, 6, 5],
+    leg: [7.4, 6.6, 5.6],
+    extremity: 1.3,
+  },
   child,
+  /** Limbs as thin as bones. */
+  bony: { ...child, arm: [2.4, 2.1, 2.1], leg: [2.6, 2.3, 2.3], shoulder: 9, hip: 7.6 },
   toddler: {
     ...child,
     torso: 21,

@@ -7,6 +7,33 @@ import type { BuildName } from "./body.ts";
 import type { Costume } from "./clothes.ts";
 import type { Hair } from "./hair.ts";
 import type { HatName } from "./hats.ts";
+import {
+  black,
+  blond,
+  blue,
+  boot,
+  brown,
+  chestnut,
+  ginger,
+  green,
+  grey,
+  leather,
+  light,
+  orange,
+  pink,
+  red,
+  shoe,
+  silver,
+  sky,
+  tan,
+  teal,
+  violet,
+  white,
+  yellow,
+} from "./palette.ts";
+import { peopleAtWork } from "./people-at-work.ts";
+import { peopleOfLegend } from "./people-of-legend.ts";
+import { peopleOfSport } from "./people-of-sport.ts";
 import type { PropName } from "./props.ts";
 
 export type Extra =
@@ -23,7 +50,16 @@ export type Extra =
   | "band"
   | "ruff"
   | "tail"
-  | "pack";
+  | "pack"
+  | "satchel"
+  | "quiver"
+  | "fireWheels"
+  | "rags"
+  | "scar"
+  | "teeth"
+  | "bandages"
+  | "beads"
+  | "leafCollar";
 
 export interface Character extends Costume {
   id: string;
@@ -38,35 +74,8 @@ export interface Character extends Costume {
   carries?: PropName;
   lashes?: boolean;
   wrinkles?: boolean;
+  oneEyed?: boolean;
 }
-
-const light = "#f9d0ae";
-const tan = "#eab889";
-const brown = "#d19a6a";
-const [black, chestnut, blond, ginger, grey] = [
-  "#8d879c",
-  "#b9824f",
-  "#f5d76e",
-  "#e8924a",
-  "#e3e3ea",
-];
-const [red, pink, blue, sky, green, yellow, violet, white, orange, teal] = [
-  "#ef5b5b",
-  "#f79ac0",
-  "#5b9be0",
-  "#a9d8f5",
-  "#78c27a",
-  "#ffd95e",
-  "#b08be0",
-  "#fbfbf6",
-  "#f5a04c",
-  "#5cc0b8",
-];
-const silver = "#cfd6de";
-const leather = "#c28a54";
-
-const shoe = (colour: string) => ({ kind: "shoe", colour }) as const;
-const boot = (colour: string) => ({ kind: "boot", colour }) as const;
 
 export const characters = [
   {
@@ -258,7 +267,7 @@ export const characters = [
   {
     id: "knight",
     name: { en: "knight", zh: "骑士" },
-    words: { en: ["knight"], zh: ["骑士", "武士"] },
+    words: { en: ["knight"], zh: ["骑士"] },
     build: "child",
     skin: light,
     hair: { fringe: "none", back: "none", colour: blond },
@@ -367,7 +376,7 @@ export const characters = [
   {
     id: "chef",
     name: { en: "chef", zh: "厨师" },
-    words: { en: ["chef", "cook", "baker"], zh: ["厨师", "大厨", "面包师"] },
+    words: { en: ["chef", "cook"], zh: ["厨师", "大厨"] },
     build: "stout",
     skin: light,
     hair: { fringe: "swoop", back: "none", colour: chestnut },
@@ -578,7 +587,7 @@ export const characters = [
   {
     id: "elf",
     name: { en: "elf", zh: "小精灵" },
-    words: { en: ["elf", "gnome", "dwarf"], zh: ["小精灵", "圣诞精灵", "小矮人"] },
+    words: { en: ["elf", "gnome"], zh: ["小精灵", "圣诞精灵"] },
     build: "child",
     skin: light,
     hair: { fringe: "spiky", back: "none", colour: ginger },
@@ -665,8 +674,8 @@ export const characters = [
     id: "snow-child",
     name: { en: "child in snow clothes", zh: "穿冬装的孩子" },
     words: {
-      en: ["skier", "snowboarder", "child in winter clothes"],
-      zh: ["滑雪的孩子", "滑雪者", "滑雪运动员"],
+      en: ["child in winter clothes"],
+      zh: ["滑雪的孩子"],
     },
     build: "child",
     skin: light,
@@ -789,6 +798,9 @@ export const characters = [
     extras: ["cape"],
     extraColour: red,
   },
+  ...peopleAtWork,
+  ...peopleOfSport,
+  ...peopleOfLegend,
 ] as const satisfies readonly Character[];
 
 export type CharacterId = (typeof characters)[number]["id"];

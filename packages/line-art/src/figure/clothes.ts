@@ -13,7 +13,17 @@ export interface Costume {
     colour: string;
     sleeves: "none" | "puff" | "short" | "long" | "wide";
     sleeveColour?: string;
-    front?: "buttons" | "sash" | "emblem" | "lapels" | "stripes" | "bib" | "crossed";
+    front?:
+      | "buttons"
+      | "sash"
+      | "emblem"
+      | "lapels"
+      | "stripes"
+      | "bib"
+      | "crossed"
+      | "sailor"
+      | "tie"
+      | "ribs";
     frontColour?: string;
   };
   bottom: {

@@ -11,8 +11,9 @@ import { drawArm, drawLeg } from "./clothes.ts";
 import { drawExtra } from "./extras.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
-import { hatShapes, hoodOpening } from "./hats.ts";
-import { drawEars, drawFeatures, drawHead, type Face, type Mood, moods } from "./head.ts";
+import type { HatShape } from "./hat-shapes.ts";
+import { hatShapes } from "./hats.ts";
+import { drawEars, drawFeatures, drawHead, type Face, ink, type Mood, moods } from "./head.ts";
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
@@ -94,6 +95,24 @@ function drawFigure(
   return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
 }
 
+const tellingOfCostumes = [
+  parts.horn,
+  parts.feather,
+  parts.glasses,
+  parts.magnifier,
+  parts.wrench,
+  parts.blade,
+  parts.letter,
+  parts.staff,
+  parts.ring,
+  parts.bandage,
+  parts.ear,
+  parts.nose,
+  parts.bead,
+  parts.pole,
+  parts.stripe,
+] as const;
+
 /** People are known by these, a princess by her crown. */
 const telling: ReadonlySet<Part> = new Set([
   parts.face,
@@ -110,6 +129,7 @@ const telling: ReadonlySet<Part> = new Set([
   parts.stethoscope,
   parts.bag,
   parts.badge,
+  ...tellingOfCostumes,
 ]);
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);
@@ -139,13 +159,15 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     glasses: character.extras?.includes("glasses") ?? false,
     covered: character.hat?.name === "ninja",
     young: build.headRadius > 14.8,
+    oneEyed: character.oneEyed ?? false,
   };
   const hat = character.hat && hatShapes(character.hat.name);
   const put = (layer: SourceShape[], knots: readonly Knot[], colour: string, part: Part) =>
     layer.push(area(place(knots, frame), colour, part));
-  const wear = (layer: SourceShape[], list: NonNullable<typeof hat>["over"]) => {
-    for (const { knots, colour, part } of list ?? []) {
-      put(layer, knots, character.hat?.colours[colour] ?? character.top.colour, part);
+  const wear = (layer: SourceShape[], list: readonly HatShape[] = []) => {
+    for (const { knots, colour, part } of list) {
+      const dye = colour === "ink" ? ink : character.hat?.colours[colour];
+      put(layer, knots, dye ?? character.top.colour, part);
     }
   };
   const { hair } = character;
@@ -162,14 +184,13 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
   }
   if (hat?.hood && character.hat) {
     wear(layers.head, hat.hood);
-    const opening = hoodOpening(character.hat.name) ?? [];
     put(
       layers.head,
-      opening.map(([x, y, corner]): Knot => [x + yaw * 0.004, y, corner ?? 0]),
+      (hat.opening ?? []).map(([x, y, corner]): Knot => [x + yaw * 0.004, y, corner ?? 0]),
       character.skin,
       parts.face,
     );
-  } else {
+  } else if (!hat?.hidesEars) {
     layers.head.push(...drawEars(frame, face));
   }
   layers.head.push(...drawFeatures(frame, face));

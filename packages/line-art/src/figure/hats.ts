@@ -3,49 +3,14 @@
  * is one table of outlines.
  */
 
-import { type Part, parts } from "../lexicon/parts.ts";
+import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
+import { dome, type Hat, hood, one, opening, two } from "./hat-shapes.ts";
+import { legendHats } from "./hats-of-legend.ts";
+import { tradeHats } from "./hats-of-trades.ts";
 
 export type HatName = keyof typeof hats;
 
-interface HatShape {
-  knots: readonly Knot[];
-  /** Index into the hat's colours. */
-  colour: 0 | 1;
-  part: Part;
-}
-
-interface Hat {
-  /** Behind the head. */
-  behind?: readonly HatShape[];
-  /** Instead of hair: between the face and its features. */
-  hood?: readonly HatShape[];
-  over?: readonly HatShape[];
-  /** Hair under it is hidden. */
-  hidesHair?: boolean;
-}
-
-const one = (knots: readonly Knot[], part: Part = parts.hat): HatShape => ({
-  knots,
-  colour: 0,
-  part,
-});
-const two = (knots: readonly Knot[], part: Part = parts.hat): HatShape => ({
-  knots,
-  colour: 1,
-  part,
-});
-
-const dome: readonly Knot[] = [
-  [-1.08, -0.42, 1],
-  [-0.98, -1.0],
-  [-0.5, -1.36],
-  [0, -1.44],
-  [0.5, -1.36],
-  [0.98, -1.0],
-  [1.08, -0.42, 1],
-  [0, -0.56],
-];
 const crown = (height: number, half: number): Knot[] => [
   [-half * 0.85, -0.74, 1],
   [-half, -0.8 - height * 0.8, 1],
@@ -66,30 +31,9 @@ const cone: readonly Knot[] = [
   [0.92, -0.6, 1],
   [0, -0.44],
 ];
-const opening = (top: number, bottom: number, half: number): Knot[] => [
-  [0, top],
-  [half * 0.8, top + 0.12],
-  [half, (top + bottom) / 2],
-  [half * 0.72, bottom - 0.12],
-  [0, bottom],
-  [-half * 0.72, bottom - 0.12],
-  [-half, (top + bottom) / 2],
-  [-half * 0.8, top + 0.12],
-];
-const hood: readonly Knot[] = [
-  [0, -1.2],
-  [0.85, -0.9],
-  [1.18, -0.1],
-  [1.1, 0.6],
-  [0.7, 1.08],
-  [0, 1.16],
-  [-0.7, 1.08],
-  [-1.1, 0.6],
-  [-1.18, -0.1],
-  [-0.85, -0.9],
-];
-
 export const hats = {
+  ...tradeHats,
+  ...legendHats,
   crown: { over: [one(crown(0.7, 0.78), parts.crown)] },
   tiara: { over: [one(crown(0.46, 0.5), parts.crown)] },
   brim: {
@@ -314,6 +258,7 @@ export const hats = {
     ],
   },
   headscarf: {
+    opening: opening(-0.7, 0.94, 0.84),
     behind: [
       one(
         [
@@ -330,6 +275,7 @@ export const hats = {
     hidesHair: true,
   },
   ninja: {
+    opening: opening(-0.3, 0.42, 0.86),
     hood: [one(hood, parts.mask)],
     over: [
       two(
@@ -347,6 +293,7 @@ export const hats = {
     hidesHair: true,
   },
   knight: {
+    opening: opening(-0.52, 0.84, 0.82),
     hood: [one(hood, parts.helmet)],
     over: [
       one(
@@ -386,6 +333,18 @@ export const hats = {
     ],
   },
   circlet: {
+    opening: [
+      [0, -0.28, 1],
+      [0.34, -0.46],
+      [0.72, -0.3],
+      [0.82, 0.15],
+      [0.66, 0.6],
+      [0, 0.86],
+      [-0.66, 0.6],
+      [-0.82, 0.15],
+      [-0.72, -0.3],
+      [-0.34, -0.46],
+    ],
     hidesHair: true,
     hood: [
       one(
@@ -484,28 +443,6 @@ export const hats = {
     ],
   },
 } as const satisfies Record<string, Hat>;
-
-/** The hole in a hood that the face looks out of. */
-export function hoodOpening(name: HatName): Knot[] | undefined {
-  if (name === "ninja") return opening(-0.3, 0.42, 0.86);
-  if (name === "knight") return opening(-0.52, 0.84, 0.82);
-  if (name === "circlet") {
-    return [
-      [0, -0.28, 1],
-      [0.34, -0.46],
-      [0.72, -0.3],
-      [0.82, 0.15],
-      [0.66, 0.6],
-      [0, 0.86],
-      [-0.66, 0.6],
-      [-0.82, 0.15],
-      [-0.72, -0.3],
-      [-0.34, -0.46],
-    ];
-  }
-  if (name === "headscarf") return opening(-0.7, 0.94, 0.84);
-  return undefined;
-}
 
 export function hatShapes(name: HatName): Hat {
   return hats[name];

@@ -23,6 +23,8 @@ export interface Face {
   covered: boolean;
   /** Child's eyes are larger. */
   young: boolean;
+  /** One large eye in the middle. */
+  oneEyed: boolean;
 }
 
 /** Turns a point of the front view by `yaw`, as on a ball; `hidden` when it is on the far side. */
@@ -97,11 +99,16 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
     });
   const squeeze = Math.cos(radians(face.yaw)) * 0.35 + 0.65;
   const spacing = face.yaw > 20 ? 0.33 : 0.38;
-  const eyeY = face.young ? 0.12 : 0.04;
-  const [rx, ry] = face.young ? [0.12, 0.17] : [0.11, 0.15];
+  const eyeY = face.oneEyed ? -0.02 : face.young ? 0.12 : 0.04;
+  const [rx, ry] = face.oneEyed ? [0.2, 0.22] : face.young ? [0.12, 0.17] : [0.11, 0.15];
+  if (face.oneEyed) {
+    const white = ellipse(turned(0, face.yaw).x, -0.04, 0.46 * squeeze, 0.44);
+    const path = contour(place(white, frame));
+    shapes.push({ kind: "area", path, colour: "#fbfbf6", part: parts.eye, telling: true });
+  }
 
-  for (const side of [-1, 1] as const) {
-    const x = side * spacing;
+  for (const side of face.oneEyed ? ([1] as const) : ([-1, 1] as const)) {
+    const x = face.oneEyed ? 0 : side * spacing;
     if (face.mood === "sleepy") {
       line([
         [x - 0.17, eyeY],
@@ -126,7 +133,10 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
       }
     }
     const inner = face.mood === "angry" ? 0.14 : face.mood === "sad" ? -0.1 : 0;
-    if (face.mood === "angry" || (face.mood !== "sleepy" && !face.glasses && !face.covered)) {
+    if (
+      face.mood === "angry" ||
+      (face.mood !== "sleepy" && !face.glasses && !face.covered && !face.oneEyed)
+    ) {
       line(
         [
           [x - side * 0.12, eyeY - 0.3 + inner],
@@ -149,7 +159,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
     }
   }
   if (face.covered) return shapes;
-  drawNose(line, face, eyeY);
+  drawNose(line, face, face.oneEyed ? 0.3 : eyeY);
   shapes.push(...drawMouth(frame, face, scale));
   return shapes;
 }
@@ -172,7 +182,7 @@ function drawNose(line: (knots: Knot[]) => void, face: Face, eyeY: number) {
 }
 
 function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
-  const y = face.young ? 0.55 : 0.5;
+  const y = face.oneEyed ? 0.68 : face.young ? 0.55 : 0.5;
   const knots = (points: readonly Knot[]) => place(turnedKnots(points, face.yaw), frame);
   if (face.mood === "laughing") {
     const open: Knot[] = [

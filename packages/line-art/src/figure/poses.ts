@@ -36,6 +36,13 @@ const seatedLegs = { near: leg(86, 4), far: leg(80, 8) };
 const side = { yaw: 60, lean: 0, head: { tilt: 0, yaw: 35 } };
 const sidelong = { yaw: 30, lean: 0, head: { tilt: 2, yaw: 22 } };
 
+const eating = {
+  ...front,
+  arms: { near: arm([-22, -12]), far: arm([44, 132], { ...fist, layer: "over" }) },
+  legs: standingLegs,
+  mood: "laughing",
+} as const satisfies Pose;
+
 const table = {
   standing: { ...front, arms: armsDown, legs: standingLegs, carries: true, mood: "happy" },
   waving: {
@@ -235,11 +242,17 @@ const table = {
     prop: "kite",
     mood: "laughing",
   },
-  eating: {
+  /** What is eaten is in the far hand, or comes with `eating-snack` and `eating-meal`. */
+  eating,
+  "eating-snack": { ...eating, prop: "sandwich" },
+  "eating-meal": {
     ...front,
-    arms: { near: arm([-22, -12]), far: arm([44, 132], { ...fist, layer: "over" }) },
+    arms: {
+      near: arm(reach(-0.16, 0.62, -1), fist),
+      far: arm(reach(0.86, 0.12, -1), { ...fist, thumb: "left" }),
+    },
     legs: standingLegs,
-    prop: "iceCream",
+    prop: "riceBowl",
     mood: "laughing",
   },
   gardening: {

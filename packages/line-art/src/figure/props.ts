@@ -1,14 +1,22 @@
 /** Things that belong to a pose: what the hands hold, sit on or lie under. */
 
 import { parts } from "../lexicon/parts.ts";
+import { legendArms } from "./arms-of-legend.ts";
+import { sportGear } from "./gear-of-sport.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
+import { meals } from "./meals.ts";
 import { blue, dark, green, paper, red, wood, yellow } from "./prop-colours.ts";
 import { tools } from "./tools.ts";
+import { tradeTools } from "./tools-of-trades.ts";
 
 const drawers = {
   ...tools,
+  ...tradeTools,
+  ...sportGear,
+  ...legendArms,
+  ...meals,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -340,21 +348,6 @@ const drawers = {
       ),
     );
   },
-  iceCream(body: Body) {
-    const hand = grip(body, "far");
-    body.layers.held.push(
-      area(
-        [
-          [hand.x - 4.6, hand.y - 6, 1],
-          [hand.x + 4.6, hand.y - 6, 1],
-          [hand.x, hand.y + 9, 1],
-        ],
-        wood,
-        parts.cone,
-      ),
-      area(ellipse(hand.x, hand.y - 10, 6.2, 5.6), "#ffb7c9", parts.iceCream),
-    );
-  },
   wateringCan(body: Body) {
     const hand = grip(body, "far");
     const frame = { x: hand.x + 8, y: hand.y + 8, angle: 16 };
@@ -425,7 +418,7 @@ export type PropName = keyof typeof drawers;
 
 /** Small things in the hand or at the foot, which grow with the build that holds them. */
 const handheld: Partial<Record<PropName, (body: Body) => Point>> = {
-  iceCream: (body) => grip(body, "far"),
+  sandwich: (body) => grip(body, "far"),
   pan: (body) => grip(body, "far"),
   wateringCan: (body) => grip(body, "far"),
   kite: (body) => grip(body, "far"),

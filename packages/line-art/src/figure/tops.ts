@@ -116,6 +116,41 @@ function drawFront(body: Body, { top }: Costume, x: number, hem: number, waist: 
         parts.apron,
       );
       break;
+    case "sailor":
+      put(
+        [
+          [-waist * 0.98, -t, 1],
+          [waist * 0.98, -t, 1],
+          [waist * 0.9, -t * 0.72],
+          [x + 1, -t * 0.36, 1],
+          [-waist * 0.9, -t * 0.72],
+        ],
+        parts.collar,
+      );
+      break;
+    case "tie":
+      put(
+        [
+          [x - 2, -t + 0.4, 1],
+          [x + 2, -t + 0.4, 1],
+          [x + 3.4, -t * 0.36],
+          [x, -t * 0.2, 1],
+          [x - 3.4, -t * 0.36],
+        ],
+        parts.tie,
+      );
+      break;
+    case "ribs":
+      for (const share of [0.74, 0.52, 0.3]) {
+        const half = waist * (share < 0.4 ? 0.7 : 0.86);
+        const rib: Knot[] = [
+          [x - half, -t * share - 1],
+          [x, -t * share + 1],
+          [x + half, -t * share - 1],
+        ];
+        layers.top.push(stroke(place(rib, skeleton.torso), "#17131c", 2));
+      }
+      break;
     case "lapels":
     case "crossed": {
       const low = top.front === "crossed" ? -t * 0.34 : -t * 0.28;

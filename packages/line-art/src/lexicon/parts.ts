@@ -1,4 +1,5 @@
 /** The parts of things, as a person who has the page read out hears of them. */
+import { partsOfCostumes } from "./parts/costumes.ts";
 import { partsOfNature } from "./parts/nature.ts";
 import { partsOfOrnaments } from "./parts/ornaments.ts";
 import type { Part } from "./parts/part.ts";
@@ -7,7 +8,13 @@ import { partsOfThings } from "./parts/things.ts";
 
 export type { Part } from "./parts/part.ts";
 
-export const parts = { ...partsOfPeople, ...partsOfNature, ...partsOfThings, ...partsOfOrnaments };
+export const parts = {
+  ...partsOfPeople,
+  ...partsOfCostumes,
+  ...partsOfNature,
+  ...partsOfThings,
+  ...partsOfOrnaments,
+};
 
 /** The part that a drawing's `data-part` names. */
 export function partByKey(key: string): Part {

@@ -1,5 +1,22 @@
 import type { RelationKind, SubjectId } from "../types.ts";
 
+/** What animals are seen eating where nothing is named; people eat with their hands full already. */
+export const favouriteFood: Readonly<Record<SubjectId, SubjectId>> = {
+  rabbit: "carrot",
+  mouse: "cheese-wedge",
+  monkey: "banana",
+  dog: "bone",
+  cat: "fish",
+  chipmunk: "chestnut",
+  bear: "honey-pot",
+  elephant: "banana",
+  hedgehog: "red-apple",
+  pig: "red-apple",
+  hamster: "chestnut",
+  horse: "carrot",
+  koala: "leaf-fluttering-in-wind",
+};
+
 /** What a verb says about a picture. */
 export interface Verb {
   /** What the one who does it is seen doing; the poses of figures have the same names. */
@@ -51,6 +68,7 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, writing, writes, write, sketching, drawing
 cooking holding cooking: cooks, cooking, frying, stirring, making dinner, making pancakes
 cooking holding cupcake: bake, bakes, baking
+eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, having
 eating holding cup-with-straw: drink, drinks, drinking, sipping
 playing holding: play, plays, playing, played
@@ -112,7 +130,8 @@ fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
 cooking holding: 包 做 烤 煮 炒
-eating holding: 吃 吃着 吃饭 舔 品尝 啃 咬 正吃 偷吃 采
+eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 吃火锅 团圆 吃着饭
+eating holding: 吃 吃着 舔 品尝 啃 咬 正吃 偷吃 采
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
 playing: 玩耍 玩游戏 做游戏 嬉戏 捉迷藏 打闹

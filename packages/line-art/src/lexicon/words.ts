@@ -6,6 +6,7 @@ import { animalsEn } from "./words/animals-en.ts";
 import { animalsZh } from "./words/animals-zh.ts";
 import { foodEn } from "./words/food-en.ts";
 import { foodZh } from "./words/food-zh.ts";
+import { kindsEn } from "./words/kinds-en.ts";
 import { natureEn } from "./words/nature-en.ts";
 import { natureZh } from "./words/nature-zh.ts";
 import { peopleEn } from "./words/people-en.ts";
@@ -35,8 +36,13 @@ const lists: Readonly<Record<Language, readonly string[]>> = {
 
 /** @returns our lists line by line, with the subjects as they are written there */
 export function wordLists(language: Language): WordList[] {
-  return lists[language]
-    .flatMap((list) => list.trim().split("\n"))
+  return lists[language].flatMap(rowsOf);
+}
+
+function rowsOf(list: string): WordList[] {
+  return list
+    .trim()
+    .split("\n")
     .map((line) => {
       const [subject = "", rest = ""] = line.split(":");
       const [words = [], near = []] = rest
@@ -88,6 +94,19 @@ export function subjectWords(language: Language): Words {
   }
   built.set(language, words);
   return words;
+}
+
+let kinds: Words | undefined;
+
+/** What an English word names a kind of, where no list of ours has it. */
+export function kindOf(word: string): Meaning | undefined {
+  kinds ??= new Map(
+    rowsOf(kindsEn).flatMap(({ subject, words }) => {
+      const id = currentId(subject);
+      return id ? words.map((each) => [each, { subject: id, isNear: true }] as const) : [];
+    }),
+  );
+  return kinds.get(word);
 }
 
 function isOurs({ artwork }: (typeof subjects)[number]): boolean {

@@ -11,14 +11,6 @@ export const regionBand: Record<Difficulty, readonly [number, number]> = {
   complex: [60, Number.POSITIVE_INFINITY],
 };
 
-/** Thinnest outline in print on A4, in points. */
-export const thinnestOutline: Record<Difficulty, number> = {
-  easy: 4,
-  medium: 3,
-  hard: 2,
-  complex: 1.5,
-};
-
 /** In points on A4; infinite for a drawing without outlines. */
 export function thinnestLinePt(drawing: Drawing): number {
   const widths = drawing.shapes

@@ -7,6 +7,8 @@ import { lightnessOf, maskOf, type Pixels } from "./pixels.ts";
 export const widestLine = 5 / 595;
 /** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
 export const minRegionShare = 1e-4;
+/** How far the white outside a frame reaches in, as a share of the shorter side. */
+const widestMargin = 0.05;
 /** A pixel whose channels differ by more than this is coloured (0 to 255). */
 const colourTolerance = 24;
 
@@ -36,18 +38,39 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   }
 
   // White meets white across an edge only, black across corners too: a line one pixel wide closes.
-  const areas = connectedComponents(white, width, 4).areas.slice(1);
+  const components = connectedComponents(white, width, 4);
+  const areas = components.areas.slice(1);
   const dots = connectedComponents(black, width, 8).areas.slice(1);
-  const regions = areas.filter((area) => area >= minRegionShare * total).length;
+  const colorable = areas.filter((area) => area >= minRegionShare * total).length;
+  const regions = colorable - (marginOf(components.labels, width) > 0 ? 1 : 0);
   const strayDots = dots.filter((area) => area < 0.5 * lineWidth * lineWidth).length;
   return {
     ink: inked / total,
     largestSolid: largestSolid(black, width, lineWidth) / total,
     regions,
-    specks: areas.length - regions + strayDots,
+    specks: areas.length - colorable + strayDots,
     colour: coloured / total,
     grey: grey / total,
   };
+}
+
+/**
+ * The white outside a frame, which nobody colours: a component that begins in the page's corner and
+ * keeps near its edges.
+ *
+ * @returns its label; 0 where there is none
+ */
+export function marginOf(labels: Int32Array, width: number): number {
+  const height = labels.length / width;
+  const label = labels[0]!;
+  const most = widestMargin * Math.min(width, height);
+  for (let at = 0; at < labels.length; at++) {
+    if (labels[at] !== label) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (Math.min(x, y, width - 1 - x, height - 1 - y) > most) return 0;
+  }
+  return label;
 }
 
 /**

@@ -7,7 +7,7 @@
  * or 有 hands it to the next thing, or the clause ends and it goes to the group.
  */
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
-import type { Verb } from "../lexicon/verbs.ts";
+import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SizeWord, SubjectId } from "../types.ts";
 import { costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
@@ -288,17 +288,20 @@ class Reader {
 
   private act(verb: Verb, by: readonly ReadMention[]): void {
     for (const one of by) if (verb.action && isAlive(one.subject)) one.action = verb.action;
-    if (verb.prop && isSubject(verb.prop)) this.propless = { verb, by };
+    if (verb.prop || verb.action === "eating") this.propless = { verb, by };
   }
 
-  /** The rod of who is fishing, the book of who is reading, where nothing else was named. */
+  /**
+   * The rod of who is fishing, the book of who is reading, the rabbit's carrot, where nothing else was
+   * named.
+   */
   private giveProp(): void {
     const { verb, by = [] } = this.propless ?? {};
     this.propless = undefined;
-    if (!verb?.prop) return;
     for (const one of by) {
-      if (!isAlive(one.subject)) continue;
-      const prop = this.add(verb.prop, "", one.count, false);
+      const given = verb?.prop ?? favouriteFood[one.subject];
+      if (!given || !isSubject(given) || !isAlive(one.subject)) continue;
+      const prop = this.add(given, "", one.count, false);
       this.relate("holding", [one], [prop]);
     }
   }

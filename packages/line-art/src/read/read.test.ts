@@ -156,3 +156,19 @@ it.each([
   const read = readDescription(words);
   expect(read.ok && read.brief.mentions).toMatchObject([{ subject, count }]);
 });
+
+it.each([
+  ["a schipperke in the garden", "dog", "schipperke"],
+  ["two kookaburras", "bird", "kookaburras"],
+  ["a bowl of borscht", "steaming-bowl", "borscht"],
+  ["草鱼", "fish", "草鱼"],
+  ["公园里的桦树", "deciduous-tree", "桦树"],
+])(
+  "draws the nearest kind of what it cannot draw, and says so: %s",
+  (description, subject, word) => {
+    const read = readDescription(description);
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.brief.mentions.map((mention) => mention.subject)).toContain(subject);
+    expect(read.brief.reading.substituted.map(({ phrase }) => phrase)).toContain(word);
+  },
+);

@@ -11,6 +11,7 @@ import {
   stopWordsZh,
 } from "../lexicon/grammar-zh.ts";
 import { sceneWords } from "../lexicon/settings.ts";
+import { subjectById } from "../lexicon/subjects.ts";
 import { verbsZh } from "../lexicon/verbs.ts";
 import { subjectWords } from "../lexicon/words.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
@@ -62,11 +63,30 @@ function standsAlone(text: string, at: number): boolean {
 
 /** Characters that mean nothing to us are told apart by the platform's dictionary. */
 function splitUnknown(token: Token): Token[] {
-  if (token.type !== "unknown" || token.phrase.length < 3) return [token];
-  return [...segmentsOf(token.phrase)].map(({ segment }) => ({
-    type: stopWordsZh.has(segment) ? "ignored" : "unknown",
-    phrase: segment,
-  }));
+  if (token.type !== "unknown") return [token];
+  const kind = token.phrase.length <= longestKind && kindNamed(token.phrase);
+  if (kind) return [kind];
+  if (token.phrase.length < 3) return [token];
+  return [...segmentsOf(token.phrase)].map(
+    ({ segment }): Token =>
+      kindNamed(segment) ?? {
+        type: stopWordsZh.has(segment) ? "ignored" : "unknown",
+        phrase: segment,
+      },
+  );
+}
+
+const longestKind = 4;
+/** Named after what they look like, or written with a character that means something else there. */
+const noKinds =
+  /^(天牛|海牛|犀牛|火花|浪花|泪花|天花|豆花|窗花|心花|礼花|葱花|印花|头马|号马|人马|斑马)$/;
+
+/** A name ends in what it is a kind of: 草鱼 is a fish, 白桦树 a tree, 罐车 a vehicle. */
+function kindNamed(phrase: string): Token | undefined {
+  if (phrase.length < 2 || noKinds.test(phrase)) return undefined;
+  const meaning = subjectWords("zh").get(phrase.at(-1)!);
+  if (!meaning || !/animal|plant|vehicle/.test(subjectById(meaning.subject).kind)) return undefined;
+  return { type: "subject", phrase, subject: meaning.subject, isNear: true, isPlural: false };
 }
 
 function tokenOf(

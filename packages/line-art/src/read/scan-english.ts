@@ -14,7 +14,7 @@ import {
 import { sceneWords } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
-import { type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
+import { kindOf, type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
 import { singular } from "./singular.ts";
 import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
@@ -45,7 +45,19 @@ function longestToken(words: readonly string[], start: number, isName: boolean):
     const token = tokenOf(phrase, words[start - 1], words.slice(start + length));
     if (token) return [token, length];
   }
+  for (const length of [2, 1]) {
+    const kind = isName ? undefined : kindNamed(words.slice(start, start + length).join(" "));
+    if (kind) return [kind, length];
+  }
   return [strayWord(words[start]!, isName), 1];
+}
+
+/** What no list of ours has may still be a kind of what we can draw. */
+function kindNamed(phrase: string): Token | undefined {
+  if (undrawable.has(phrase)) return undefined;
+  const own = kindOf(phrase);
+  const meaning = own ?? kindOf(singular(phrase) ?? "");
+  return meaning && { type: "subject", phrase, ...meaning, isPlural: own === undefined };
 }
 
 /** What no list has: a slip in a known word, a describing word, or a thing we cannot draw. */

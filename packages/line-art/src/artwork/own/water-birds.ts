@@ -23,6 +23,18 @@ export const waterBirds: Readonly<Record<string, string>> = {
     <circle fill="#20242c" cx="49" cy="18" r="4.8"/>
     <circle fill="#ffffff" cx="47.4" cy="16" r="2"/>
   `,
+  // A heron with its plume, neck in an S.
+  heron: `
+    <path fill="#a9b3bf" d="M40 9C52 2 66 4 80 14C70 17 62 20 54 26Z"/>
+    <path fill="#8f98a5" d="M60 84L60 104L62 116L50 124L75 124L72 114L71 104L71 84Z"/>
+    <path fill="#8f98a5" d="M84 84L84 104L86 116L79 124L103 124L97 114L95 104L95 82Z"/>
+    <path fill="#fffefa" d="M36 7C50 5 62 16 63 31C63 43 54 48 58 55C64 58 74 54 88 58C102 62 112 74 118 86C108 94 96 96 82 94C58 92 40 82 36 66C34 54 44 47 44 39C44 33 39 32 33 30C22 24 23 9 36 7Z"/>
+    <path fill="#dfe6ec" d="M60 56C86 48 110 62 127 92C110 101 86 99 70 86C58 76 52 62 60 56Z"/>
+    <path fill="none" stroke="#7a8794" stroke-width="2" d="M78 74C88 82 98 87 110 89"/>
+    <path fill="#ffc84d" d="M29 13L1 22L31 27C34 22 33 17 29 13Z"/>
+    <circle fill="#20242c" cx="42" cy="17" r="4.8"/>
+    <circle fill="#ffffff" cx="40.4" cy="15" r="2"/>
+  `,
   // A red-crowned crane on one leg, its plumes hanging behind.
   "red-crowned-crane": `
     <path fill="#aeb6c4" d="M72 80L71 100L72 116L58 124L88 124L82 114L81 100L84 80Z"/>

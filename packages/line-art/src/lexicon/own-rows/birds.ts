@@ -11,6 +11,7 @@ export const birdRows: readonly Row[] = [
   ["vulture", "vulture", "秃鹫|秃鹰", "animal", "ground", 0.8, "left"],
   ["pelican", "pelican", "鹈鹕|塘鹅", "animal", "ground", 1.2, "left"],
   ["stork", "stork|white stork", "鹳|鹳鸟|白鹳|东方白鹳", "animal", "ground", 1.1, "left"],
+  ["heron", "heron|egret|white heron", "白鹭|小白鹭|鹭|苍鹭|鹭鸶", "animal", "ground", 0.9, "left"],
   [
     "red-crowned-crane",
     "crane|crane bird|red-crowned crane|white crane",

@@ -113,7 +113,7 @@ spider-web: web, cobweb, spiderweb, spider's web
 spiral-shell: seashell, shell, conch
 squid: giant squid ~ nautilus
 starfish: ~ patrick star
-stork: ~ heron, egret, ibis
+stork: ~ ibis
 swallow: ~ swift, house martin
 swan: cygnet
 swordfish: ~ marlin, sailfish

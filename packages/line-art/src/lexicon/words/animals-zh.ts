@@ -80,7 +80,7 @@ parrot: 鹦鹉, 小鹦鹉, 金刚鹦鹉
 peacock: 孔雀, 孔雀开屏, 小孔雀
 penguin: 企鹅, 小企鹅, 帝企鹅, 企鹅宝宝, 企鹅爸爸
 phoenix: 凤凰, 凤, 火凤凰, 朱雀
-pig: 小猪, 猪, 猪猪, 猪八戒, 胖猪, 小香猪, 猪宝宝, 猪妈妈, 大肥猪 ~ 佩奇, 小猪佩奇, 乔治, 麦兜
+pig: 小猪, 猪, 猪猪, 胖猪, 小香猪, 猪宝宝, 猪妈妈, 大肥猪 ~ 佩奇, 小猪佩奇, 乔治, 麦兜
 plesiosaur: ~ 水怪, 尼斯湖水怪
 polar-bear: 小北极熊, 大白熊
 poodle: 贵宾犬, 泰迪狗, 泰迪, 泰迪犬, 卷毛狗
@@ -107,7 +107,7 @@ spouting-whale: 鲸鱼喷水
 squid: 鱿鱼, 乌贼
 starfish: 小海星 ~ 派大星
 stegosaurus: 小剑龙
-stork: ~ 白鹭, 鹭, 苍鹭, 鹭鸶, 朱鹮
+stork: ~ 朱鹮
 swallow: ~ 雨燕
 swan: 天鹅, 白天鹅, 小天鹅, 黑天鹅
 swordfish: ~ 旗鱼

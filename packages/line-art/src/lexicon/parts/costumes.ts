@@ -1,0 +1,31 @@
+/** Of what people of trades, sports and tales wear and carry. */
+import type { Part } from "./part.ts";
+
+export const partsOfCostumes = {
+  bandage: { en: "bandage", zh: "绷带" },
+  blade: { en: "blade", zh: "刃" },
+  board: { en: "board", zh: "板子" },
+  bone: { en: "bone", zh: "骨头", measure: "根" },
+  bowl: { en: "bowl", zh: "碗" },
+  bowWeapon: { en: "bow", zh: "弓" },
+  bread: { en: "loaf of bread", zh: "面包" },
+  chopstick: { en: "chopstick", zh: "筷子", measure: "根" },
+  club: { en: "club", zh: "棒子" },
+  glasses: { en: "goggles", zh: "护目镜" },
+  gourd: { en: "gourd", zh: "葫芦" },
+  ingot: { en: "gold ingot", zh: "金元宝" },
+  letter: { en: "letter", zh: "信" },
+  magnifier: { en: "magnifying glass", zh: "放大镜" },
+  paper: { en: "paper charm", zh: "符纸" },
+  quiver: { en: "quiver", zh: "箭袋" },
+  rake: { en: "rake", zh: "钉耙" },
+  rice: { en: "rice", zh: "米饭" },
+  ring: { en: "ring", zh: "圈" },
+  rollingPin: { en: "rolling pin", zh: "擀面杖" },
+  salad: { en: "lettuce", zh: "生菜" },
+  sheath: { en: "sheath", zh: "刀鞘" },
+  ski: { en: "ski", zh: "滑雪板", measure: "只" },
+  tassel: { en: "tassel", zh: "缨子" },
+  tie: { en: "tie", zh: "领带" },
+  wrench: { en: "wrench", zh: "扳手" },
+} as const satisfies Record<string, Part>;
