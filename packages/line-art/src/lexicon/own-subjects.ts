@@ -6,8 +6,8 @@ import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
-import { plantRows } from "./own-rows/plants.ts";
 import { outingRows } from "./own-rows/outings.ts";
+import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
 
