@@ -1,6 +1,8 @@
 /**
  * `npm run lighthouse [-- http://localhost:3000]`: Lighthouse on a phone, over a running site or one
- * started for it. Prints a table; fails below 98 in performance or 100 in the rest.
+ * started for it. Prints a table; fails below 98 in performance or 100 in the rest. Each screen is
+ * looked at three times: the run with the middle performance counts. The speed of the machine, by
+ * Lighthouse's own benchmark, stands beside it: below 1,000, it was busy or slow.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -48,25 +50,29 @@ const screens = {
   search: "/search?q=cat",
 };
 
-console.log(`| screen | ${Object.keys(bars).join(" | ")} | LCP | CLS | blocked |`);
-console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+const timings = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"];
+const options = { port: chrome.port, onlyCategories: Object.keys(bars), output: "json" };
+const run = async (path) => (await lighthouse(origin + path, options)).lhr;
+
+console.log(`| screen | ${Object.keys(bars).join(" | ")} | LCP | CLS | blocked | machine |`);
+console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
 for (const [name, path] of Object.entries(screens)) {
   // Once for pictures that are still to be drawn, and then what counts.
-  const options = { port: chrome.port, onlyCategories: Object.keys(bars), output: "json" };
-  await lighthouse(origin + path, options);
-  const { lhr } = await lighthouse(origin + path, options);
-  const scores = Object.keys(bars).map((bar) => Math.round(lhr.categories[bar].score * 100));
-  const shown = (audit) => lhr.audits[audit].displayValue;
-  const details = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"];
-  console.log(`| ${name} | ${scores.join(" | ")} | ${details.map(shown).join(" | ")} |`);
+  await run(path);
+  const runs = [await run(path), await run(path), await run(path)];
+  runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
+  const { audits, categories, environment } = runs[1];
+  const cells = [
+    ...Object.keys(bars).map((bar) => Math.round(categories[bar].score * 100)),
+    ...timings.map((timing) => audits[timing].displayValue),
+    Math.round(environment.benchmarkIndex),
+  ];
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
   for (const [bar, least] of Object.entries(bars)) {
-    if (lhr.categories[bar].score * 100 >= least) continue;
-    // A search screen tells search engines to stay away: that is meant.
-    const lost = lhr.categories[bar].auditRefs
-      .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null)
-      .filter(({ id }) => lhr.audits[id].score < 0.9)
+    if (categories[bar].score * 100 >= least) continue;
+    const lost = categories[bar].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
       .map(({ id }) => id);
-    if (bar === "seo" && name === "search" && lost.join() === "is-crawlable") continue;
     console.log(`  ${name}, ${bar}: ${lost.join(", ")}`);
     process.exitCode = 1;
   }
