@@ -57,7 +57,10 @@ const otherClasses = ["verb", "adj", "adv"].map((name) => lemmasOf(`index.${name
 const firstSense = new Map(
   lines("index.noun").map((line): [string, string] => {
     const fields = line.trim().split(" ");
-    return [fields[0]!.replaceAll("_", " "), fields[fields.length - Number(fields[2])]!];
+    const senses = fields.slice(-Number(fields[2]));
+    // Quail is listed as meat first.
+    const animal = senses.slice(0, 2).find((offset) => synsets.get(offset)?.file === "05");
+    return [fields[0]!.replaceAll("_", " "), animal ?? senses[0]!];
   }),
 );
 
