@@ -40,6 +40,8 @@ export interface StaffChange {
   action: string;
   /** What it is called; an id where it has no name. */
   subject: Localised;
+  /** Unless somebody changes the same meanwhile. */
+  canUndo: boolean;
 }
 
 /** The only way in. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { brandAsDelivered } from "@colorleaf/domain";
 import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
@@ -43,6 +45,51 @@ test("an announcement and the tagline are on the site at the next request", asyn
     await page.getByRole("button", { name: text.staff_save }).click();
     await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();
+});
+
+test("services are looked at, content goes out and in, a backup is made and offered", async ({
+  page,
+  text,
+}) => {
+  test.slow();
+  await page.goto("/admin/settings");
+  const tabs = page.getByRole("navigation", { name: text.settings_title });
+  await tabs.getByRole("link", { name: text.services_title }).click();
+  await expect(page.getByLabel(text.services_use_image)).toBeVisible();
+  await page.getByLabel(text.services_use_image).selectOption("hosted");
+  await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+  await expect(page.getByText(text.field_empty).or(page.getByText(text.field_url))).not.toHaveCount(
+    0,
+  );
+  await expectNoAxeViolations(page);
+
+  await page.goto("/admin/settings?part=data");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: text.content_file_export }).click();
+  const file = await (await download).path();
+  await page.getByLabel(text.content_file_choose).setInputFiles({
+    name: "content.jsonl.gz",
+    mimeType: "application/gzip",
+    // Nothing but its first line: the other journeys' pages stay as they are.
+    buffer: gzipSync(`${gunzipSync(readFileSync(file)).toString("utf8").split("\n", 1)[0]}\n`),
+  });
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: text.content_file_import, exact: true }).press("Enter");
+  const done = text.content_file_done.replace(/\{\w+\}/g, "0");
+  await expect(page.getByText(done)).toBeVisible();
+
+  await page.getByRole("button", { name: text.settings_backup_now }).press("Enter");
+  await expect(page.getByText(text.backup_made, { exact: true })).toBeVisible();
+  // Nobody restores it: the other journeys' work would be gone.
+  await page.getByRole("button", { name: text.backup_restore, exact: true }).first().press("Enter");
+  const dialog = page.getByRole("dialog");
+  const go = dialog.getByRole("button", { name: text.backup_restore_do });
+  await expect(go).toBeDisabled();
+  await dialog.getByRole("textbox").fill(text.backup_word);
+  await expect(go).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 });
 
 test("sections of the home page are moved by keys", async ({ page, text }) => {

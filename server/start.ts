@@ -65,6 +65,7 @@ import { createSignInService } from "./services/staff/sign-in.ts";
 import { createStatisticsService } from "./services/statistics/statistics.ts";
 import { createTextWriter } from "./services/text-writer.ts";
 import { createServiceTrials } from "./services/try-service.ts";
+import { createUndo } from "./services/undo/undo.ts";
 import { startUpkeep } from "./services/upkeep.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { folderSize, freeSpace } from "./storage/folder-size.ts";
@@ -275,6 +276,7 @@ export async function startServer(
     audit: createAuditService(db),
     staffPages,
     staffCategories: createStaffCategories({ db, pages: staffPages }),
+    undo: createUndo({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
     uploads: createUploads({ db, drawer, media }),
     people: createPeopleService(db),

@@ -46,7 +46,7 @@ export async function findCategories(db: Db): Promise<StoredCategory[]> {
 /** Adds a category. Throws when its id or slug is taken. */
 export async function insertCategory(
   db: Db,
-  category: CategoryContent & { id: string; source: PageSource },
+  category: CategoryContent & { id: string; source: PageSource; version?: number },
 ): Promise<void> {
   const now = Date.now();
   await db.deleteFrom("removed_pages").where("id", "=", removedMark(category.id)).execute();
@@ -55,7 +55,7 @@ export async function insertCategory(
     .values({
       id: category.id,
       ...columnsOf(category),
-      version: 1,
+      version: category.version ?? 1,
       source: category.source,
       changed_by_staff: category.source === "staff" ? 1 : 0,
       created_at: now,
@@ -87,6 +87,19 @@ export async function updateCategory(
   if (updated) return "done";
   const present = await db.selectFrom("categories").select("id").where("id", "=", id).execute();
   return present.length > 0 ? "conflict" : "missing";
+}
+
+/** Puts those that are there into an order that names each of them once. */
+export async function orderCategories(
+  trx: Db,
+  present: readonly StoredCategory[],
+  ids: readonly string[],
+): Promise<void> {
+  for (const category of present) {
+    const position = ids.indexOf(category.id);
+    if (position === category.position) continue;
+    await updateCategory(trx, category.id, category.version, { ...category, position }, "staff");
+  }
 }
 
 /** Seeding does not bring back what staff removed; the slash keeps it apart from pages. */

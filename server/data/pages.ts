@@ -213,6 +213,10 @@ export async function findPageById(db: Db, id: string): Promise<StoredPage | und
   return row && toPage(db, row);
 }
 
+export async function findPagesById(db: Db, ids: readonly string[]): Promise<StoredPage[]> {
+  return toPages(db, await db.selectFrom("pages").selectAll().where("id", "in", ids).execute());
+}
+
 /** Pages of whatever state in the order they were made in, after the one of that number. */
 export async function findPagesAfter(db: Db, number: number, limit: number): Promise<StoredPage[]> {
   const rows = await db
@@ -375,6 +379,33 @@ function complete(
   };
 }
 
+/** Adds pages that come from elsewhere, with their former addresses; staff answer for them from now on. */
+export function adoptPages(
+  db: Db,
+  pages: readonly (PageContent & {
+    id: string;
+    source: PageSource;
+    redirects: readonly string[];
+  })[],
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const ids = pages.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await trx.deleteFrom("removed_pages").where("id", "in", ids).execute();
+    await insertPages(trx, pages);
+    await trx.updateTable("pages").set({ changed_by_staff: 1 }).where("id", "in", ids).execute();
+    const redirects = pages.flatMap(({ id, redirects }) =>
+      redirects.map((slug) => ({ slug, page_id: id })),
+    );
+    if (redirects.length === 0) return;
+    await trx
+      .insertInto("slug_redirects")
+      .values(redirects)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
 /** Brings back a page that was removed, its counts and former addresses with it. */
 export function restorePage(
   db: Db,
@@ -428,4 +459,22 @@ export async function findSlugHolder(db: Db, slug: string): Promise<string | und
     .where("slug", "=", slug)
     .executeTakeFirst();
   return moved?.id;
+}
+
+/** The same for many addresses at once. */
+export async function findSlugHolders(
+  db: Db,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const moved = await db
+    .selectFrom("slug_redirects")
+    .select(["slug", "page_id as id"])
+    .where("slug", "in", slugs)
+    .execute();
+  const present = await db
+    .selectFrom("pages")
+    .select(["slug", "id"])
+    .where("slug", "in", slugs)
+    .execute();
+  return new Map([...moved, ...present].map(({ slug, id }) => [slug, id]));
 }

@@ -3,10 +3,14 @@ import css from "./hold-button.module.css";
 
 const holdMs = 1500;
 
-/** A button that only a held press works, so that small fingers stay where they are. */
+/**
+ * A button that only a held press works, so that small fingers stay where they are. Switches and
+ * screen readers, which cannot hold, press it by a click that no pointer and no key made.
+ */
 export function HoldButton({ name, onHeld }: { name: string; onHeld(): void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isHeld, setHeld] = useState(false);
+  const isByHand = useRef(false);
 
   function press() {
     clearTimeout(timer.current);
@@ -27,15 +31,27 @@ export function HoldButton({ name, onHeld }: { name: string; onHeld(): void }) {
       type="button"
       className={css.hold}
       data-held={isHeld}
-      onPointerDown={press}
+      onPointerDown={() => {
+        isByHand.current = true;
+        press();
+      }}
       onPointerUp={release}
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={({ key, repeat }) => {
-        if ((key === "Enter" || key === " ") && !repeat) press();
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        if (!event.repeat) press();
       }}
-      onKeyUp={release}
+      onKeyUp={(event) => {
+        if (event.key === " ") event.preventDefault();
+        release();
+      }}
+      onClick={() => {
+        if (!isByHand.current) onHeld();
+        isByHand.current = false;
+      }}
       onBlur={release}
     >
       <span>{name}</span>

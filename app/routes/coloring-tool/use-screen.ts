@@ -35,6 +35,15 @@ export function useScreen() {
     };
   }, [isFull]);
 
+  // The button that was pressed has gone with its mode: keys go on working at the picture.
+  const mode = useRef(isKid);
+  useEffect(() => {
+    if (mode.current === isKid) return;
+    mode.current = isKid;
+    const picture = root.current?.querySelector<HTMLElement>("[data-picture]");
+    if (document.activeElement === document.body) picture?.focus({ preventScroll: true });
+  }, [isKid]);
+
   return {
     root,
     isFull,

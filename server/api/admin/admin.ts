@@ -14,10 +14,12 @@ import type { PeopleService } from "../../services/staff/people.ts";
 import type { SecondFactorService } from "../../services/staff/second-factor.ts";
 import type { SignInService } from "../../services/staff/sign-in.ts";
 import type { ServiceTrials } from "../../services/try-service.ts";
+import type { UndoService } from "../../services/undo/undo.ts";
 import { advertisementEndpoints } from "./advertisements.ts";
 import { backupEndpoints } from "./backups.ts";
 import { batchEndpoints } from "./batches.ts";
 import { categoryEndpoints } from "./categories.ts";
+import { changeEndpoints } from "./changes.ts";
 import { documentEndpoints } from "./documents.ts";
 import { homeEndpoints } from "./home.ts";
 import { pageEndpoints } from "./pages.ts";
@@ -41,6 +43,7 @@ export interface StaffParts extends OperationsParts {
   secondFactor: SecondFactorService;
   serviceTrials: ServiceTrials;
   contentFile: ContentFileService;
+  undo: UndoService;
 }
 
 export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
@@ -48,6 +51,7 @@ export function staffEndpoints(parts: StaffParts): StaffEndpoint[] {
     ...sessionEndpoints(parts),
     ...pageEndpoints(parts),
     ...categoryEndpoints(parts),
+    ...changeEndpoints(parts),
     ...peopleEndpoints(parts),
     ...advertisementEndpoints(parts),
     ...batchEndpoints(parts),

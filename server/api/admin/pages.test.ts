@@ -170,7 +170,7 @@ describe.each(databases)("$name", ({ make }) => {
     const gone: BulkOutcome = await (await editor.call("POST", "/pages/changes", remove)).json();
     expect((await read<EditablePage>(`/pages/${page.id}`)).related).toEqual([hidden.id, one.id]);
     expect((await shown())[0]).toBe("related-one");
-    await editor.call("POST", "/pages/undo", { changes: gone.changes });
+    await editor.call("POST", "/changes/undo", { changes: gone.changes });
     expect((await shown())[0]).toBe("related-two");
 
     await choose([]);
@@ -180,7 +180,7 @@ describe.each(databases)("$name", ({ make }) => {
       .where("subject", "=", page.id)
       .orderBy("number", "desc")
       .executeTakeFirstOrThrow();
-    await editor.call("POST", "/pages/undo", { changes: [number] });
+    await editor.call("POST", "/changes/undo", { changes: [number] });
     expect((await shown()).slice(0, 2)).toEqual(["related-two", "related-one"]);
   });
 
@@ -244,7 +244,7 @@ describe.each(databases)("$name", ({ make }) => {
     await change("tag", { en: "two" });
     const last = await change("untag", { en: "zeppelin" });
     expect(await found()).toBe(0);
-    await editor.call("POST", "/pages/undo", { changes: last.changes });
+    await editor.call("POST", "/changes/undo", { changes: last.changes });
     expect(await found()).toBe(2);
     for (let number = 4; number <= 10; number++) await change("tag", { en: `tag ${number}` });
     expect((await change("tag", { en: "one too many" })).changes).toEqual([]);
@@ -275,7 +275,7 @@ describe.each(databases)("$name", ({ make }) => {
       expect(await countIn("holidays")).toBe(holidays + (action === "move" ? 2 : 0));
       expect(await publicStatus(`bulk-${action}-2`)).toBe(action === "move" ? 200 : 404);
 
-      const undo = await editor.call("POST", "/pages/undo", { changes: outcome.changes });
+      const undo = await editor.call("POST", "/changes/undo", { changes: outcome.changes });
       expect(await undo.json()).toMatchObject({ done: 2, conflicts: [] });
       expect([await countIn("animals"), await countIn("holidays")]).toEqual([animals, holidays]);
       const again = await read<EditablePage>(`/pages/${one!.id}`);
@@ -295,7 +295,7 @@ describe.each(databases)("$name", ({ make }) => {
     ).json();
     const now = await read<EditablePage>(`/pages/${id}`);
     await other.call("PUT", `/pages/${id}`, { ...changeOf(now), difficulty: "hard" });
-    const undo = await editor.call("POST", "/pages/undo", { changes: unpublished.changes });
+    const undo = await editor.call("POST", "/changes/undo", { changes: unpublished.changes });
     expect(await undo.json()).toMatchObject({ done: 0, conflicts: [id] });
     expect(await read(`/pages/${id}`)).toMatchObject({ state: "draft", difficulty: "hard" });
   });

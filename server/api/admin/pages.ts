@@ -6,7 +6,6 @@ import {
   pageChangeSchema,
   pageDraftSchema,
   staffPageQuerySchema,
-  undoSchema,
   uploadQuerySchema,
 } from "@colorleaf/domain";
 import { z } from "zod";
@@ -35,13 +34,6 @@ export function pageEndpoints({ staffPages, drawForStaff, uploads }: StaffParts)
       role: "editor",
       body: bulkChangeSchema,
       handle: ({ staff, body }) => staffPages.change(staff, body),
-    }),
-    staffEndpoint({
-      method: "post",
-      path: "/pages/undo",
-      role: "editor",
-      body: undoSchema,
-      handle: ({ staff, body }) => staffPages.undo(staff, body.changes),
     }),
     staffEndpoint({
       method: "get",

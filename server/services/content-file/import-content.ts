@@ -2,6 +2,7 @@
  * Takes over a content file: what is not here is added, what is here by the same id becomes as in the
  * file, nothing is deleted. Doing it again changes nothing, so one that was broken off is done again.
  */
+import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ContentEntry, ContentEntryOf, ImportOutcome } from "@colorleaf/domain";
 import {
@@ -13,10 +14,15 @@ import { recordChange } from "../../data/audit-log.ts";
 import { findCategories, insertCategory, updateCategory } from "../../data/categories.ts";
 import { inTransaction } from "../../data/dialect.ts";
 import { addDocumentVersion, findDocuments } from "../../data/documents.ts";
-import { findPageById, findSlugHolder, restorePage, updatePage } from "../../data/pages.ts";
+import {
+  adoptPages,
+  findPagesById,
+  findSlugHolders,
+  type StoredPage,
+  updatePage,
+} from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findSetting, saveSetting } from "../../data/settings.ts";
-import { trendOfNew } from "../../data/trend.ts";
 import { entryOf } from "../advertisements/advertisements.ts";
 import type { Media } from "../media.ts";
 import type { Staff } from "../staff/staff.ts";
@@ -25,6 +31,7 @@ import { readContent } from "./read-content.ts";
 /** Others write meanwhile. */
 const entriesAtOnce = 50;
 
+type PageEntry = ContentEntryOf<"page">;
 type Step = "added" | "changed" | "same" | "taken";
 
 /** @throws ProblemError content-file-wrong before anything is changed */
@@ -46,15 +53,29 @@ export async function importContent(
     const entries = waiting;
     waiting = [];
     const steps = await inTransaction(db, async (trx) => {
-      const taken: Step[] = [];
-      for (const entry of entries) taken.push(await takeOver(trx, staff, entry));
-      return taken;
+      // One statement for all of them, as far as that goes.
+      const steps = await takePages(trx, entries.filter(isPage));
+      for (const entry of entries) {
+        if (!isPage(entry)) steps.set(entry, await takeOver(trx, staff, entry));
+      }
+      return steps;
     });
-    for (const [at, entry] of entries.entries()) note(entry, steps[at]!);
+    for (const [entry, step] of steps) note(entry, step);
+    // SQLite answers at once, so that nobody else would get a turn in between.
+    await setImmediate();
   };
   for await (const entry of readContent(bytes)) {
-    if (entry.kind === "picture") await keepPicture(media, entry);
-    else waiting.push(entry);
+    if (entry.kind === "picture") {
+      await keepPicture(media, entry);
+      continue;
+    }
+    // What a line builds on has been written before it.
+    const before = waiting.at(-1);
+    if (before && isPage(before) !== isPage(entry)) await flush();
+    if (isPage(entry) && waiting.filter(isPage).some((other) => doCollide(entry, other))) {
+      await flush();
+    }
+    waiting.push(entry);
     if (waiting.length === entriesAtOnce) await flush();
   }
   await flush();
@@ -67,14 +88,16 @@ async function keepPicture(media: Media, { format, data }: ContentEntryOf<"pictu
   await media.keep(format === "svg" ? { svg: bytes.toString("utf8") } : { png: bytes });
 }
 
-async function takeOver(trx: Db, staff: Staff, entry: ContentEntry): Promise<Step> {
+async function takeOver(
+  trx: Db,
+  staff: Staff,
+  entry: Exclude<ContentEntry, PageEntry>,
+): Promise<Step> {
   switch (entry.kind) {
     case "picture":
       return "same";
     case "category":
       return takeCategory(trx, entry);
-    case "page":
-      return takePage(trx, entry);
     case "document":
       return takeTexts(trx, staff, entry.name, entry.texts);
     case "home-texts":
@@ -105,19 +128,42 @@ async function takeCategory(trx: Db, entry: ContentEntryOf<"category">): Promise
   return "changed";
 }
 
-async function takePage(trx: Db, entry: ContentEntryOf<"page">): Promise<Step> {
-  const { kind: _kind, id, source, redirects, ...content } = entry;
-  const holder = await findSlugHolder(trx, entry.slug);
-  if (holder !== undefined && holder !== id) return "taken";
-  const categories = await findCategories(trx);
-  if (!categories.some((one) => one.id === entry.categoryId)) return "taken";
-  const before = await findPageById(trx, id);
-  if (!before) {
-    const trend = trendOfNew(entry.publishAt);
-    const counts = { views: 0, downloads: 0, prints: 0, popularity: 0, trend };
-    await restorePage(trx, { ...content, id, source, redirects, counts });
-    return "added";
+const isPage = (entry: ContentEntry): entry is PageEntry => entry.kind === "page";
+
+/** One of them has to be written before the other is looked at. */
+function doCollide(one: PageEntry, other: PageEntry): boolean {
+  const slugs = [one.slug, ...one.redirects];
+  return (
+    one.id === other.id || [other.slug, ...other.redirects].some((slug) => slugs.includes(slug))
+  );
+}
+
+async function takePages(trx: Db, entries: readonly PageEntry[]): Promise<Map<ContentEntry, Step>> {
+  const steps = new Map<ContentEntry, Step>();
+  if (entries.length === 0) return steps;
+  const slugs = entries.map(({ slug }) => slug);
+  const holders = await findSlugHolders(trx, slugs);
+  const categories = new Set((await findCategories(trx)).map(({ id }) => id));
+  const ids = entries.map(({ id }) => id);
+  const present = new Map((await findPagesById(trx, ids)).map((page) => [page.row.id, page]));
+  const added: PageEntry[] = [];
+  for (const entry of entries) {
+    const { id, slug, categoryId } = entry;
+    const before = present.get(id);
+    if ((holders.get(slug) ?? id) !== id || !categories.has(categoryId)) steps.set(entry, "taken");
+    else if (before) steps.set(entry, await changePage(trx, before, entry));
+    else added.push(entry);
   }
+  await adoptPages(
+    trx,
+    added.map(({ kind: _kind, ...page }) => page),
+  );
+  for (const entry of added) steps.set(entry, "added");
+  return steps;
+}
+
+async function changePage(trx: Db, before: StoredPage, entry: PageEntry): Promise<Step> {
+  const { kind: _kind, id, source: _source, redirects: _redirects, ...content } = entry;
   const { row, ...was } = before;
   // What was drawn from the recipe here is good for it.
   const picture = entry.recipe && isSame(entry.recipe, was.recipe) ? was.picture : entry.picture;

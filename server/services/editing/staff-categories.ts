@@ -1,10 +1,12 @@
 /** Categories: making, changing, ordering and removing them. */
+import { isDeepStrictEqual } from "node:util";
 import type { CategoryChange, Language, NewCategory, StaffCategory } from "@colorleaf/domain";
 import { recordChange } from "../../data/audit-log.ts";
 import {
   findCategories,
   findSomePagesOf,
   insertCategory,
+  orderCategories,
   removeCategory,
   type StoredCategory,
   updateCategory,
@@ -15,7 +17,13 @@ import { findPageById } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Staff } from "../staff/staff.ts";
+import type { RemovedCategory } from "../undo/category.ts";
 import type { PageChanges } from "./change-pages.ts";
+
+/** Where a change is noted, for who takes it back. */
+interface RecordedAs {
+  change: number;
+}
 
 /** So many pages are moved in one step. */
 const movedAtOnce = 200;
@@ -80,24 +88,17 @@ export function createStaffCategories({ db, pages }: { db: Db; pages: PageChange
     },
 
     /** @throws ProblemError version-conflict when categories came or went meanwhile */
-    async order(staff: Staff, ids: readonly string[]): Promise<void> {
-      await inTransaction(db, async (trx) => {
+    async order(staff: Staff, ids: readonly string[]): Promise<RecordedAs> {
+      return inTransaction(db, async (trx) => {
         await holdLock(trx, "categories");
-        const present = new Map((await findCategories(trx)).map((one) => [one.id, one]));
-        const isSame = ids.length === present.size && ids.every((id) => present.has(id));
-        if (!isSame || new Set(ids).size !== ids.length) throw new ProblemError("version-conflict");
-        for (const [position, id] of ids.entries()) {
-          const category = present.get(id)!;
-          if (category.position === position) continue;
-          await updateCategory(trx, id, category.version, { ...category, position }, "staff");
+        const present = await findCategories(trx);
+        const before = present.map(({ id }) => id);
+        if (!isDeepStrictEqual(ids.toSorted(), before.toSorted())) {
+          throw new ProblemError("version-conflict");
         }
-        const before = [...present.keys()];
-        await recordChange(trx, staff, {
-          action: "category.order",
-          subject: "",
-          before,
-          after: ids,
-        });
+        await orderCategories(trx, present, ids);
+        const change = { action: "category.order", subject: "", before, after: ids };
+        return { change: await recordChange(trx, staff, change) };
       });
     },
 
@@ -110,24 +111,24 @@ export function createStaffCategories({ db, pages }: { db: Db; pages: PageChange
       staff: Staff,
       id: string,
       { version, moveTo }: { version: number; moveTo?: string | undefined },
-    ): Promise<void> {
+    ): Promise<RecordedAs> {
       const category = await findOne(db, id);
       if (category.version !== version) throw new ProblemError("version-conflict");
       if (moveTo === id) throw new ProblemError("category-not-empty");
+      const moved: number[] = [];
       while (moveTo !== undefined) {
         const some = await findSomePagesOf(db, id, movedAtOnce);
         if (some.length === 0) break;
-        await pages.change(staff, { action: "move", pages: some, categoryId: moveTo });
+        const move = { action: "move", pages: some, categoryId: moveTo } as const;
+        moved.push(...(await pages.change(staff, move)).changes);
       }
-      await inTransaction(db, async (trx) => {
+      return inTransaction(db, async (trx) => {
         const outcome = await removeCategory(trx, id, version);
         if (outcome === "has-pages") throw new ProblemError("category-not-empty");
         if (outcome !== "done") throw new ProblemError("version-conflict");
-        await recordChange(trx, staff, {
-          action: "category.delete",
-          subject: id,
-          before: category,
-        });
+        const before: RemovedCategory = { ...category, moved };
+        const change = { action: "category.delete", subject: id, before };
+        return { change: await recordChange(trx, staff, change) };
       });
     },
   };

@@ -33,7 +33,10 @@ export interface SettingsService {
 }
 
 export const asDelivered: SiteSettings = siteSettingsSchema.parse({});
-const layoutAsDelivered: HomeLayout = homeSections.map((section) => ({ section, isVisible: true }));
+export const layoutAsDelivered: HomeLayout = homeSections.map((section) => ({
+  section,
+  isVisible: true,
+}));
 
 export function createSettingsService(db: Db): SettingsService {
   async function find<T>(key: string, schema: z.ZodType<T>, otherwise: T): Promise<Versioned<T>> {

@@ -3,6 +3,7 @@ import type { Localised, StaffMember } from "@colorleaf/domain";
 import { type AuditEntry, listChanges } from "../../data/audit-log.ts";
 import type { Db } from "../../data/schema.ts";
 import { listStaff } from "../../data/staff.ts";
+import { canTakeBack, kindOf } from "../undo/can-take-back.ts";
 
 export function createAuditService(db: Db) {
   return {
@@ -10,9 +11,15 @@ export function createAuditService(db: Db) {
     async latest(limit: number) {
       const changes = await listChanges(db, { limit });
       const people = await listStaff(db);
+      const seen = new Set<string>();
       return changes.map((change) => {
         const { number, at, staffName, action } = change;
-        return { number, at, staffName, action, subject: nameOf(change, people) };
+        const subject = nameOf(change, people);
+        // What was changed again since is not taken back before that.
+        const thing = `${kindOf(change)} ${change.subject}`;
+        const canUndo = canTakeBack(change) && !seen.has(thing);
+        seen.add(thing);
+        return { number, at, staffName, action, subject, canUndo };
       });
     },
   };

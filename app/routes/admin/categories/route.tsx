@@ -1,10 +1,11 @@
-import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useNavigate, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import form from "../../../components/staff/form/form.module.css";
+import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { undoChanges } from "../../../components/staff/undo-changes.ts";
 import { useInBrowser } from "../../../components/staff/use-in-browser.ts";
 import { m } from "../../../paraglide/messages.js";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -24,17 +25,35 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   const isInBrowser = useInBrowser();
   // What is shown while the new order is on its way.
   const [moving, setMoving] = useState<string[]>();
-  const [outcome, setOutcome] = useState<{ isDone: boolean; text: string }>();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState<Notice>();
   const byId = new Map(categories.map((category) => [category.id, category]));
   const shown = moving?.flatMap((id) => byId.get(id) ?? []) ?? categories;
 
+  // A category that has just been deleted says so here: once, and not when the page is loaded again.
+  useEffect(() => {
+    if (!state?.notice) return;
+    setNotice(state.notice);
+    void navigate(".", { replace: true, state: null });
+  }, [state, navigate]);
+
   async function order(ids: string[]) {
     setMoving(ids);
-    setOutcome(undefined);
-    const answer = await callStaff("PUT", "/categories/order", { ids });
+    setNotice(undefined);
+    const answer = await callStaff<{ change: number }>("PUT", "/categories/order", { ids });
     await revalidate();
     setMoving(undefined);
-    setOutcome({ isDone: answer.ok, text: answer.ok ? m.staff_order_saved() : answer.message });
+    setNotice(
+      answer.ok
+        ? { text: m.staff_order_saved(), undo: [answer.value.change] }
+        : { text: answer.message, isFault: true },
+    );
+  }
+
+  async function undo(changes: number[]) {
+    setNotice(await undoChanges(changes));
+    await revalidate();
   }
 
   return (
@@ -49,9 +68,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
       }
     >
       {mayEdit && <p>{m.staff_order_hint()}</p>}
-      <p role="status" className={outcome?.isDone === false ? form.refusal : form.done}>
-        {outcome?.text}
-      </p>
+      <NoticeLine notice={notice} onUndo={undo} />
       {/* Its inline styles are set by script in the browser; from the server they would be refused. */}
       {isInBrowser && <CategoryOrder categories={shown} onOrder={mayEdit ? order : undefined} />}
     </Screen>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField } from "../../../components/staff/field.tsx";
 import form from "../../../components/staff/form/form.module.css";
+import type { Notice } from "../../../components/staff/notice-line.tsx";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
@@ -27,10 +28,15 @@ export function DeleteCategory({
     if (!confirm(m.staff_category_delete_sure({ name: texts[getLocale()].name }))) return;
     setBusy(true);
     const body = { version, ...(hasPages && { moveTo }) };
-    const answer = await callStaff("DELETE", `/categories/${id}`, body);
+    const answer = await callStaff<{ change: number }>("DELETE", `/categories/${id}`, body);
     setBusy(false);
     if (!answer.ok) return setRefusal(answer.message);
-    await navigate("/admin/categories");
+    const name = texts[getLocale()].name;
+    const notice: Notice = {
+      text: m.staff_category_deleted({ name }),
+      undo: [answer.value.change],
+    };
+    await navigate("/admin/categories", { state: { notice } });
   }
 
   return (

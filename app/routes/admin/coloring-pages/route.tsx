@@ -2,9 +2,11 @@ import { type BulkOutcome, staffPageQuerySchema } from "@colorleaf/domain";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
+import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { undoChanges } from "../../../components/staff/undo-changes.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -12,7 +14,6 @@ import type { Route } from "./+types/route";
 import { type BulkAction, BulkBar } from "./bulk-bar.tsx";
 import { ColumnChoice, useColumns } from "./column-choice.tsx";
 import { Filters } from "./filters.tsx";
-import { type Notice, NoticeLine } from "./notice-line.tsx";
 import { PageTable } from "./page-table.tsx";
 import { Turning } from "./turning.tsx";
 import { useSelection } from "./use-selection.ts";
@@ -52,10 +53,10 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
       text: outcomeText(outcome),
       undo: outcome.changes,
     }));
-  const undo = (changes: number[]) =>
-    change("/pages/undo", { changes }, ({ done, conflicts }) => ({
-      text: m.staff_undone({ count: done }) + conflictText(conflicts.length),
-    }));
+  async function undo(changes: number[]) {
+    setNotice(await undoChanges(changes));
+    await revalidate();
+  }
 
   return (
     <Screen
@@ -97,10 +98,6 @@ function outcomeText({ done, conflicts, changes }: BulkOutcome): string {
   return [
     m.staff_changed({ count: changes.length }),
     unchanged > 0 ? m.staff_unchanged({ count: unchanged }) : "",
-    conflictText(conflicts.length),
+    conflicts.length > 0 ? m.staff_conflicts({ count: conflicts.length }) : "",
   ].join("");
-}
-
-function conflictText(count: number): string {
-  return count > 0 ? m.staff_conflicts({ count }) : "";
 }

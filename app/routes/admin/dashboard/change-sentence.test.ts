@@ -21,6 +21,7 @@ const change = (action: string, subject: string) => ({
   staffName: "Ada",
   action,
   subject: { en: subject, zh: `${subject}（中）` },
+  canUndo: false,
 });
 
 it("tells every change that staff can make in words", () => {

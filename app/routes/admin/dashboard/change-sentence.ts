@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   "category.update": m.change_category_update,
   "category.order": m.change_category_order,
   "category.delete": m.change_category_delete,
+  "category.undo": m.change_category_undo,
   "advertisement.add": m.change_ad_add,
   "advertisement.change": m.change_ad_change,
   "advertisement.remove": m.change_ad_remove,

@@ -1,11 +1,30 @@
+import { useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
+import { undoChanges } from "../../../components/staff/undo-changes.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import type { StaffChange } from "../../../staff-area.ts";
+import { Button } from "../../../ui/button.tsx";
 import { changeSentence } from "./change-sentence.ts";
 import css from "./recent-changes.module.css";
 
 /** Who did what to what, the newest first. */
-export function RecentChanges({ changes }: { changes: readonly StaffChange[] }) {
+export function RecentChanges({
+  changes,
+  canEdit,
+}: {
+  changes: readonly StaffChange[];
+  canEdit: boolean;
+}) {
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const [notice, setNotice] = useState<Notice>();
+  async function undo(number: number) {
+    setNotice(await undoChanges([number]));
+    await revalidate();
+  }
+
   const time = new Intl.DateTimeFormat(getLocale(), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -16,13 +35,22 @@ export function RecentChanges({ changes }: { changes: readonly StaffChange[] }) 
     <section className={css.changes}>
       <h2>{m.staff_changes_title()}</h2>
       {changes.length === 0 && <p>{m.staff_changes_none()}</p>}
+      <NoticeLine notice={notice} />
       <ol className={css.list}>
         {changes.map((change) => (
           <li key={change.number}>
             <time dateTime={new Date(change.at).toISOString()}>
               {m.staff_time_utc({ time: time.format(change.at) })}
             </time>
-            <span>{changeSentence(change)}</span>
+            <span id={`${id}-${change.number}`}>{changeSentence(change)}</span>
+            {canEdit && change.canUndo && (
+              <Button
+                onClick={() => undo(change.number)}
+                aria-describedby={`${id}-${change.number}`}
+              >
+                {m.staff_undo()}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

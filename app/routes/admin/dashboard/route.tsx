@@ -37,7 +37,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <WorkLists statistics={statistics} range={range} canEdit={canEdit} />
       <UseTables statistics={statistics} range={range} />
       <Health statistics={statistics} />
-      <RecentChanges changes={changes} />
+      <RecentChanges changes={changes} canEdit={canEdit} />
     </Screen>
   );
 }

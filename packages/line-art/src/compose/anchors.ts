@@ -34,6 +34,8 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   seesaw: { x: 0.24, y: 0.6 },
   "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
+  tricycle: { x: 0.72, y: 0.24 },
+  unicycle: { x: 0.5, y: 0.06 },
   carriage: { x: 0.24, y: 0.56 },
   raft: { x: 0.28, y: 0.72 },
   "bamboo-raft": { x: 0.72, y: 0.7 },

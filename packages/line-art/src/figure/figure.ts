@@ -103,11 +103,8 @@ const tellingOfCostumes = [
   parts.wrench,
   parts.blade,
   parts.letter,
-  parts.staff,
   parts.ring,
   parts.bandage,
-  parts.ear,
-  parts.nose,
   parts.bead,
   parts.pole,
   parts.stripe,
@@ -174,8 +171,10 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
   const isBehind = hair.back === "long" || hair.back === "bob";
   wear(isBehind ? layers.back : layers.head, hat?.behind);
   if (!hat?.hidesHair) {
+    const wide = hair.full && isBehind ? 1.2 : 1;
     for (const knots of hairBehind(hair.back, yaw)) {
-      put(isBehind ? layers.back : layers.head, knots, hair.colour, parts.hair);
+      const full = wide === 1 ? knots : knots.map(([x, y, c]): Knot => [x * wide, y, c ?? 0]);
+      put(isBehind ? layers.back : layers.head, full, hair.colour, parts.hair);
     }
   }
   layers.head.push(...drawHead(frame, face));

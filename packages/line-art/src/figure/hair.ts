@@ -9,6 +9,8 @@ export interface Hair {
   fringe: Fringe;
   back: HairBack;
   colour: string;
+  /** Wider beside the face, so that top and back hang together as one area. */
+  full?: boolean;
 }
 
 /** Hairlines from left to right as seen from the front. */

@@ -31,6 +31,7 @@ export function plainlyDressed(character: Character): Character {
   const { trim, ...bottom } = character.bottom;
   return {
     ...rest,
+    hair: { ...rest.hair, full: true },
     extras: (extras ?? []).filter((extra) => !spareExtras.has(extra)),
     top: spareFronts.has(front) || front === undefined ? top : { ...top, front },
     bottom: bottom.kind === "tail" && trim ? { ...bottom, trim } : bottom,

@@ -6,6 +6,7 @@ import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
@@ -536,7 +537,7 @@ const rows: readonly Row[] = [
   [
     "wheelbarrow",
     "wheelbarrow|garden cart",
-    "独轮车|手推车|小推车",
+    "手推车|小推车|独轮手推车",
     "vehicle",
     "ground",
     0.8,
@@ -678,6 +679,7 @@ const rows: readonly Row[] = [
   ...machineRows,
   ...landmarkRows,
   ...homeRows,
+  ...outingRows,
   ...dishRows,
   ...heritageRows,
   ...toyRows,

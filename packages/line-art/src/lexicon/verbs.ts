@@ -113,7 +113,8 @@ sleeping: 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打�
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside: 追 追着 追赶 追逐
 walking: 走路 散步 走 走着 行走 爬山 爬 爬行 逛街 旅行 探险 上学 排队
-jumping: 跳跃 跳 跳着 蹦跳 跳绳 蹦蹦跳跳 跳高
+jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
+jumping holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去 洗澡 泡澡
 dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈

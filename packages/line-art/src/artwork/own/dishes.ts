@@ -125,24 +125,6 @@ export const dishes: Readonly<Record<string, string>> = {
     <circle fill="#7cc977" cx="46" cy="54" r="5.5"/><circle fill="#7cc977" cx="82" cy="54" r="5.5"/>
     <circle fill="#ffffff" cx="46" cy="82" r="5.5"/><circle fill="#ffffff" cx="82" cy="82" r="5.5"/>
   `,
-  "dragon-fruit": `
-    <path fill="#a3d977" d="M30 20Q22 8 28 0Q38 6 42 18Q48 4 56 2Q58 16 54 24Z"/>
-    <path fill="#f0649a" d="M44 16Q80 20 80 66Q78 114 42 116Q6 112 6 66Q8 18 44 16Z"/>
-    <path fill="#a3d977" d="M4 60Q16 44 30 46Q28 66 8 74Z"/>
-    <path fill="#a3d977" d="M44 62Q52 44 66 40Q70 60 54 74Z"/>
-    <path fill="#a3d977" d="M22 88Q34 76 46 80Q44 98 28 104Z"/>
-    <path fill="#f0649a" d="M92 42Q126 46 126 82Q124 122 90 124Q58 120 58 82Q60 46 92 42Z"/>
-    <path fill="#ffffff" d="M92 52Q116 54 116 82Q114 112 91 114Q68 112 68 82Q70 54 92 52Z"/>
-    <circle fill="#2b2b33" cx="84" cy="68" r="2.4"/><circle fill="#2b2b33" cx="100" cy="70" r="2.4"/><circle fill="#2b2b33" cx="92" cy="82" r="2.4"/>
-    <circle fill="#2b2b33" cx="80" cy="90" r="2.4"/><circle fill="#2b2b33" cx="104" cy="90" r="2.4"/><circle fill="#2b2b33" cx="91" cy="101" r="2.4"/>
-  `,
-  durian: `
-    <path fill="#a1835a" d="M56 2L72 0L72 22L58 22Z"/>
-    <path fill="#b8c95a" d="M64 16L74 8L78 20L90 16L92 28L106 28L104 42L118 46L112 58L124 68L114 78L120 90L108 94L108 108L96 108L90 120L78 114L68 126L60 116L46 122L42 110L28 112L26 98L12 96L18 84L4 74L14 64L6 52L18 46L16 32L30 32L34 18L46 22L54 10Z"/>
-    <path fill="#ffffff" d="M64 38Q92 50 92 76Q88 102 64 108Q40 102 36 76Q36 50 64 38Z"/>
-    <path fill="#f7b82e" d="M54 56Q66 52 68 68Q66 88 54 96Q42 88 44 72Q46 60 54 56Z"/>
-    <path fill="#f7b82e" d="M78 60Q88 64 84 80Q78 94 72 92Q68 80 72 66Z"/>
-  `,
   // Candied hawthorns on a stick.
   tanghulu: `
     <g transform="rotate(-13 64 128)">

@@ -19,6 +19,7 @@ import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
+import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
 import { saurians } from "./saurians.ts";
@@ -80,6 +81,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...wardrobe,
   ...dishes,
   ...heritage,
+  ...outings,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

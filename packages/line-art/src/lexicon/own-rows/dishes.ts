@@ -111,16 +111,6 @@ export const dishRows: readonly Row[] = [
     "front",
   ],
   [
-    "dragon-fruit",
-    "dragon fruit|pitaya|dragonfruit",
-    "火龙果|红心火龙果",
-    "food",
-    "held",
-    0.2,
-    "front",
-  ],
-  ["durian", "durian", "榴莲|大榴莲", "food", "ground", 0.3, "front"],
-  [
     "tanghulu",
     "tanghulu|candied hawthorn|candied hawthorns|candied fruit stick|sugar-coated haws|bingtanghulu",
     "糖葫芦|冰糖葫芦|一串糖葫芦|冰糖葫芦串",

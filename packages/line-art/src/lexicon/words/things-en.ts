@@ -149,7 +149,7 @@ treasure-chest: treasure, chest, treasure box, pirate treasure
 trumpet: ~ horn, bugle
 two-hearts: pair of hearts
 video-game: game controller, gamepad, controller
-violin: fiddle, cello
+violin: fiddle
 volleyball: beach volleyball
 watch: wristwatch
 womans-boot: boot, boots, rain boots, cowboy boots, rain boot

@@ -127,7 +127,7 @@ trophy: 金杯
 trumpet: 小号, 喇叭, 号角
 two-hearts: 两颗爱心
 video-game: 游戏机, 手柄
-violin: 小提琴, 大提琴
+violin: 小提琴
 window: 窗, 窗子
 womans-boot: 靴子, 雨靴, 雨鞋
 womans-hat: 帽子, 草帽, 遮阳帽, 女巫帽, 圣诞帽, 生日帽, 小帽子, 毛线帽, 斗笠, 厨师帽, 牛仔帽

@@ -10,7 +10,7 @@ carriage: ~ wagon, cart, chariot, horse cart
 automobile: car, auto, sedan, toy car, family car, vintage car, old car, electric car, limousine, limo, convertible
 barn: red barn, farm house ~ silo
 beach-with-umbrella: beach umbrella, deck chair, beach chair
-bicycle: bike, mountain bike, bmx ~ tricycle, trike, unicycle, tandem
+bicycle: bike, mountain bike, bmx ~ tandem
 bus: school bus, coach bus, city bus, double decker bus, double-decker, tour bus
 camping: camping scene
 canoe: kayak, rowboat, rowing boat, dinghy, row boat
@@ -38,7 +38,7 @@ hot-air-balloon: air balloon ~ blimp, zeppelin, airship
 house: home, cottage, doll house, dollhouse, birdhouse, haunted house, mansion, dog house, doghouse, kennel, playhouse ~ chicken coop, shed
 house-with-garden: farmhouse, villa, house with a garden
 houses: row of houses, neighborhood
-hut: cabin, tiki hut, straw hut, wooden hut ~ teepee, tipi
+hut: cabin, tiki hut, straw hut, wooden hut
 japanese-castle: pagoda, chinese temple, chinese palace
 kick-scooter: push scooter, scooter
 locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, freight train, choo-choo
@@ -59,7 +59,7 @@ ring-buoy: lifebuoy, swim ring, pool float, inner tube
 rocket: spaceship, rocket ship, space shuttle, spacecraft, rocketship, space ship, starship ~ lunar lander
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
-sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, paper boat, noah's ark ~ pirate ship, viking ship
+sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, paper boat, noah's ark ~ pirate ship
 school: schoolhouse, school building
 shinto-shrine: torii, torii gate
 ship: cargo ship, steamboat, titanic, container ship, tugboat, tug boat

@@ -7,7 +7,7 @@ auto-rickshaw: 嘟嘟车
 automobile: 汽车, 小汽车, 车, 轿车, 车子, 玩具车, 老爷车, 敞篷车, 小轿车
 barn: 牛棚, 粮仓
 beach-with-umbrella: 遮阳伞
-bicycle: 自行车, 单车, 脚踏车, 小自行车, 山地车 ~ 三轮车, 独轮车, 平衡车
+bicycle: 自行车, 单车, 脚踏车, 小自行车, 山地车 ~ 平衡车
 bus: 公交车, 巴士, 大巴, 公共汽车, 校车, 大巴车, 公交, 双层巴士, 客车
 canoe: 独木舟, 皮划艇, 小木船 ~ 龙舟
 carousel-horse: 旋转木马

@@ -1,5 +1,5 @@
-import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
 import css from "./notice-line.module.css";
 
 export interface Notice {
@@ -15,13 +15,13 @@ export function NoticeLine({
   onUndo,
 }: {
   notice: Notice | undefined;
-  onUndo: (changes: number[]) => void;
+  onUndo?: (changes: number[]) => void;
 }) {
   const { text, undo = [] } = notice ?? {};
   return (
     <div role="status" className={css.notice} data-fault={notice?.isFault} hidden={!text}>
       <span>{text}</span>
-      {undo.length > 0 && <Button onClick={() => onUndo(undo)}>{m.staff_undo()}</Button>}
+      {onUndo && undo.length > 0 && <Button onClick={() => onUndo(undo)}>{m.staff_undo()}</Button>}
     </div>
   );
 }

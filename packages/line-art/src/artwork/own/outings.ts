@@ -1,0 +1,99 @@
+/** On three wheels, on one, under a striped sail; and machines of grandmother's time. */
+const wheel = (x: number, y: number, r: number) => `
+    <circle fill="#8a919b" cx="${x}" cy="${y}" r="${r}"/>
+    <circle fill="#fff6e3" cx="${x}" cy="${y}" r="${r - 7}"/>
+    <circle fill="#8a919b" cx="${x}" cy="${y}" r="5"/>`;
+
+export const outings: Readonly<Record<string, string>> = {
+  tricycle: `
+    <path fill="#f0938a" d="M36 46L48 42L64 72L106 92L100 104L54 86Z"/>
+    <path fill="#e8685f" d="M32 24L46 24L42 92L28 92Z"/>
+    <path fill="#62b5f2" d="M68 50Q70 42 80 44L110 46Q118 48 116 56Q112 62 102 62L74 62Q66 60 68 50Z"/>
+    <path fill="#e8685f" d="M86 60L96 60L98 88L88 84Z"/>
+    <path fill="#ffd35c" d="M14 24Q14 16 22 16L56 16Q62 16 62 22Q62 28 56 28L24 28Q14 32 14 24Z"/>
+    ${wheel(34, 92, 32)}
+    ${wheel(104, 104, 20)}
+    <path fill="#7cc977" d="M28 86L40 86L40 98L28 98Z"/>
+  `,
+  unicycle: `
+    <path fill="#62b5f2" d="M30 14Q32 4 46 8Q64 14 82 8Q96 4 98 14Q98 26 84 26L44 26Q30 26 30 14Z"/>
+        <circle fill="#8a919b" cx="64" cy="88" r="38"/>
+    <circle fill="#fff6e3" cx="64" cy="88" r="27"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M64 90L64 115M45 69L83 107M83 69L45 107"/>
+    <path fill="#e8685f" d="M57 24L71 24L71 90L57 90Z"/>
+    <circle fill="#ffd35c" cx="64" cy="88" r="9"/>
+    <path fill="#7cc977" d="M34 83L56 83L56 93L34 93Z"/><path fill="#7cc977" d="M72 83L94 83L94 93L72 93Z"/>
+  `,
+  // A dragon's head at the bow, shields along the side.
+  "viking-ship": `
+    <path fill="#b87e53" d="M62 6L70 6L70 84L62 84Z"/>
+    <path fill="#fff6e3" d="M28 14L104 14Q112 44 104 68L28 68Q36 44 28 14Z"/>
+    <path fill="#e8685f" d="M47 14L66 14Q72 44 66 68L47 68Q54 44 47 14Z"/>
+    <path fill="#e8685f" d="M85 14L104 14Q112 44 104 68L85 68Q92 44 85 14Z"/>
+    <path fill="#d9a066" d="M16 84L112 84Q116 70 108 62Q122 56 126 70Q128 112 96 122L40 122Q10 116 8 62L2 60L2 50L12 40L18 32L22 42Q26 48 24 58Q18 66 16 84Z"/>
+    <circle fill="#2b2118" cx="14" cy="49" r="2.5"/>
+    <circle fill="#ffffff" cx="34" cy="90" r="12"/><circle fill="#62b5f2" cx="58" cy="90" r="12"/>
+    <circle fill="#ffffff" cx="82" cy="90" r="12"/><circle fill="#62b5f2" cx="105" cy="89" r="11"/>
+    <path fill="#8fd3f7" d="M0 114Q14 104 26 114Q40 124 54 114Q68 104 82 114Q96 124 110 114Q120 106 128 114L128 128L0 128Z"/>
+  `,
+  teepee: `
+    <path fill="#b87e53" d="M52 2L60 0L72 26L64 30Z"/><path fill="#b87e53" d="M76 2L68 0L56 26L64 30Z"/>
+    <path fill="#f7dcb0" d="M64 20L118 122L10 122Z"/>
+    <path fill="#e8685f" d="M64 20L78 46L50 46Z"/>
+    <path fill="#62b5f2" d="M38 70L46 56L56 70L64 56L72 70L82 56L90 70L96 82L32 82Z"/>
+    <path fill="#b87e5c" d="M64 82L84 122L44 122Z"/>
+    <path fill="#7cc977" d="M64 82L44 122L38 122L36 116Z"/>
+    <path fill="#7cc977" d="M64 82L84 122L90 122L92 116Z"/>
+  `,
+  "sewing-machine": `
+    <path fill="#b87e53" d="M2 104L126 104L126 122L2 122Z"/>
+    <path fill="#62c0b5" d="M86 30L112 30L114 104L84 104Z"/>
+    <path fill="#62c0b5" d="M14 30Q14 20 24 20L108 20Q116 20 116 30L116 54L42 54L40 70L16 70Z"/>
+    <path fill="#c8ced6" d="M24 70L34 70L34 92L29 98L24 92Z"/>
+    <path fill="#f4a6c0" d="M2 94L76 94L84 106L2 106Z"/>
+    <circle fill="#ffd35c" cx="118" cy="40" r="10"/>
+    <path fill="#e8685f" d="M56 2L74 2L74 20L56 20Z"/>
+    <circle fill="#fff6e3" cx="62" cy="37" r="8"/><circle fill="#fff6e3" cx="84" cy="37" r="8"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M56 10Q36 8 28 20M94 66L104 66M94 76L104 76"/>
+  `,
+  typewriter: `
+    <path fill="#ffffff" d="M34 2L94 2L94 46L34 46Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M44 14L84 14M44 24L84 24M44 34L70 34"/>
+    <path fill="#7d8ba0" d="M4 42L124 42L124 58L4 58Z"/>
+    <path fill="#e8685f" d="M18 56L110 56L118 90L10 90Z"/>
+    <path fill="#62c0b5" d="M10 88L118 88L126 124L2 124Z"/>
+    <circle fill="#fff6e3" cx="24" cy="98" r="6.5"/><circle fill="#fff6e3" cx="44" cy="98" r="6.5"/><circle fill="#fff6e3" cx="64" cy="98" r="6.5"/>
+    <circle fill="#fff6e3" cx="84" cy="98" r="6.5"/><circle fill="#fff6e3" cx="104" cy="98" r="6.5"/>
+    <path fill="#fff6e3" d="M34 109L94 109L94 119L34 119Z"/>
+    <path fill="#fff6e3" d="M44 66L84 66L84 78L44 78Z"/>
+  `,
+  gramophone: `
+    <path fill="#b87e53" d="M18 92L110 92L116 124L12 124Z"/>
+    <path fill="#ffd35c" d="M52 122L76 122L76 104L52 104Z"/>
+    <ellipse fill="#7d8ba0" cx="60" cy="88" rx="42" ry="12"/>
+    <ellipse fill="#e8685f" cx="60" cy="87" rx="14" ry="5.5"/>
+    <path fill="#f0a040" d="M84 90L94 90Q114 72 98 48L76 34L66 44Q92 62 84 90Z"/>
+    <path fill="#ffd35c" d="M84 60Q60 66 30 58L62 4Q80 24 98 48Z"/>
+    <path fill="#ffedb8" d="M62 4Q72 20 60 42Q46 62 30 58Q16 50 26 28Q42 2 62 4Z"/>
+    <circle fill="#f0a040" cx="46" cy="34" r="9"/>
+    <path fill="#c8ced6" d="M112 106L124 100L128 108L114 114Z"/>
+  `,
+  slingshot: `
+    <path fill="#c98f4e" d="M56 60L72 60L74 120Q74 126 64 126Q54 126 54 120Z"/>
+    <path fill="#c98f4e" d="M24 8Q32 2 40 8Q38 44 64 52Q90 44 88 8Q96 2 104 8Q106 58 72 70L56 70Q22 58 24 8Z"/>
+    <path fill="#e8685f" d="M20 14L44 14L44 25L20 25Z"/><path fill="#e8685f" d="M84 14L108 14L108 25L84 25Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="2.4" d="M44 21L52 26M84 21L76 26"/>
+    <path fill="#ffd35c" d="M51 18L77 18Q80 36 64 38Q48 36 51 18Z"/>
+    <path fill="#fff6e3" d="M55 86L73 86L73 100L55 100Z"/>
+  `,
+  cello: `
+    <path fill="#8a97a8" d="M61 112L67 112L65 128L63 128Z"/>
+    <path fill="#b37f59" d="M58 4Q64 0 70 4L70 66L58 66Z"/>
+    <path fill="#fff6e3" d="M46 12L58 12L58 20L46 20Z"/><path fill="#fff6e3" d="M70 12L82 12L82 20L70 20Z"/>
+    <path fill="#f0b070" d="M64 38Q92 36 90 54Q84 66 84 74Q86 82 98 92Q104 116 64 117Q24 116 30 92Q42 82 44 74Q44 66 38 54Q36 36 64 38Z"/>
+    <path fill="#ab815e" d="M58 24L70 24L71 72L57 72Z"/>
+    <path fill="#fff6e3" d="M52 84L76 84L76 92L52 92Z"/>
+    <path fill="none" stroke="#4a2f18" stroke-width="2.2" d="M48 76Q42 82 48 88Q52 94 46 100M80 76Q86 82 80 88Q76 94 82 100"/>
+        <path fill="#e8c48a" d="M104 20L112 18L118 116L110 118Z"/>
+  `,
+};
