@@ -85,6 +85,8 @@ export interface CatalogueForScreens {
     | { kind: "moved"; slug: string }
     | undefined
   >;
+  /** Those of these ids that are published, in that order. */
+  chosen(ids: readonly string[], language: Language): Promise<PageSummary[]>;
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
 }
 

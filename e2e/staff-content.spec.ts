@@ -1,3 +1,4 @@
+import { homeText } from "../app/routes/home/text/index.server.ts";
 import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("what staff write stands on the page at the next request, and no markup with it", async ({
@@ -34,6 +35,52 @@ test("what staff write stands on the page at the next request, and no markup wit
   await expect(page.getByText("<script>")).toBeVisible();
   await expect(page).not.toHaveTitle("stolen");
   await expectNoAxeViolations(page);
+});
+
+test("featured pages stand on the home page at the next request, and in a draft before", async ({
+  page,
+  browser,
+  baseURL,
+  text,
+  language,
+}) => {
+  test.slow();
+  const title = language === "en" ? "Rocket" : "火箭";
+  const chosen = page.getByRole("grid", { name: text.layout_featured });
+  const onHome = (screen: typeof page) =>
+    screen.getByRole("region", { name: homeText[language].featured!.title }).getByRole("link");
+
+  // The journeys in the other language save the same layout.
+  await expect(async () => {
+    await page.goto("/admin/layout");
+    await page.waitForLoadState("networkidle");
+    if ((await chosen.getByText(title, { exact: true }).count()) === 0) {
+      await page.getByLabel(text.choice_search).fill(title);
+      const add = text.choice_add.replace("{name}", title);
+      await page.getByRole("button", { name: add, exact: true }).press("Enter");
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("button", { name: text.ads_preview }).press("Enter");
+      const draft = await opened;
+      await expect(onHome(draft).getByText(title, { exact: true })).toBeVisible();
+      await draft.close();
+      await page.getByRole("button", { name: text.content_publish }).press("Enter");
+      await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
+        timeout: 3_000,
+      });
+    }
+    await page.goto("/");
+    await expect(onHome(page).getByText(title, { exact: true })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.goto("/admin/layout");
+  await expect(chosen).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // Without scripts the server's cards stand there.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${baseURL}/?lang=${language}`);
+  await expect(onHome(reader).getByText(title, { exact: true })).toBeVisible();
+  await plain.close();
 });
 
 test("a question and its answer stand on the home page at the next request, and in a draft before", async ({

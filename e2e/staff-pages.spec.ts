@@ -40,12 +40,40 @@ test("a page made with the keyboard is on the site with the next request", async
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(`Penguin by keyboard ${language}`);
   await expect(page.locator("[name=slug]")).toHaveValue(`penguin-by-keyboard-${language}`);
+  // Words for search engines, by the built-in writer: what was typed stays, and all can be taken back.
+  const inEnglish = page.getByRole("group", { name: "English", exact: true });
+  const forSearch = inEnglish.locator('[name="en.seoTitle"]');
+  await inEnglish.getByRole("button", { name: text.writing_write }).press("Enter");
+  await inEnglish.getByRole("button", { name: text.writing_only_empty }).press("Enter");
+  await expect(inEnglish.getByRole("status")).toHaveText(text.writing_by_builtin);
+  await expect(forSearch).toHaveValue(/Penguin/);
+  await expect(titleField(page, "en")).toHaveValue(`Penguin by keyboard ${language}`);
+  await inEnglish.getByRole("button", { name: text.staff_undo }).press("Enter");
+  await expect(forSearch).toHaveValue("");
+  // Two pages to stand under it, the second of them first.
+  const search = page.getByLabel(text.choice_search);
+  await search.fill("cat");
+  const results = page.getByRole("list", { name: text.choice_results }).getByRole("button");
+  await results.first().press("Enter");
+  await expect(search).toBeFocused();
+  await results.first().press("Enter");
+  const chosen = page.getByRole("grid", { name: text.related_title }).getByRole("row");
+  await expect(chosen).toHaveCount(2);
+  const second = (await chosen.nth(1).getAttribute("aria-label")) ?? "";
+  const up = page.getByRole("button", { name: text.staff_order_up.replace("{name}", second) });
+  await up.press("Enter");
+  await expect(chosen.first()).toHaveAttribute("aria-label", second);
+  await expectNoAxeViolations(page);
   await page.getByLabel(text.staff_state, { exact: true }).focus();
   await page.getByLabel(text.staff_state, { exact: true }).selectOption("published");
   await page.locator("[name=slug]").press("Enter");
   await expect(page).toHaveURL(/\/edit$/);
   await page.goto(`/coloring-page/penguin-by-keyboard-${language}?lang=en`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Penguin by keyboard");
+  const under = await page.request.get(`/api/pages/penguin-by-keyboard-${language}`, {
+    params: { language },
+  });
+  expect((await under.json()).related[0].title).toBe(second);
 });
 
 test("what is missing is said beside its field, and the first of them is gone to", async ({
@@ -139,6 +167,35 @@ test("many pages at once, and back again", async ({ page, text, language, reques
   await page.getByRole("button", { name: text.staff_undo }).press("Enter");
   await expect(row).toContainText(text.staff_state_published);
   expect((await request.get(address)).status()).toBe(200);
+
+  // A tag for all that is ticked, and off again.
+  const tag = `bulk tag ${language}`;
+  const tagsNow = async () =>
+    (await (await request.get(`/api/pages/bulk-${language}?language=en`)).json()).page.tags;
+  await page.getByRole("checkbox", { name: `Bulk ${language}` }).press("Space");
+  await page.getByRole("button", { name: text.staff_bulk_tags, exact: true }).press("Enter");
+  const tags = page.getByRole("dialog");
+  await tags.getByRole("button", { name: text.staff_bulk_tag, exact: true }).press("Enter");
+  await expect(tags.getByText(text.staff_bulk_tags_missing)).toBeVisible();
+  await tags.getByLabel(text.language_english, { exact: true }).fill(tag);
+  await expectNoAxeViolations(page);
+  await tags.getByRole("button", { name: text.staff_bulk_tag, exact: true }).press("Enter");
+  await expect(tags).toBeHidden();
+  await expect.poll(tagsNow).toContain(tag);
+  await page.getByRole("button", { name: text.staff_undo }).press("Enter");
+  await expect.poll(tagsNow).not.toContain(tag);
+
+  // Columns are chosen where there is room for all of them, and stay chosen.
+  const columns = page.getByText(text.staff_columns, { exact: true });
+  if (!(await columns.isVisible())) return;
+  await columns.click();
+  const uses = page.getByRole("columnheader", { name: text.staff_column_uses });
+  await expect(uses).toBeVisible();
+  await page.getByRole("checkbox", { name: text.staff_column_uses }).press("Space");
+  await expect(uses).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: text.staff_state })).toBeVisible();
+  await expect(uses).toBeHidden();
 });
 
 test("script in a text is text, for staff and for visitors", async ({ page, text, language }) => {

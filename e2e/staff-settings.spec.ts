@@ -97,7 +97,8 @@ test("sections of the home page are moved by keys", async ({ page, text }) => {
   const up = page.getByRole("button", {
     name: text.staff_order_up.replace("{name}", text.layout_faq),
   });
-  const rows = () => page.getByRole("row").allTextContents();
+  const sections = page.getByRole("grid", { name: text.layout_home });
+  const rows = () => sections.getByRole("row").allTextContents();
   await expect(async () => {
     await page.goto("/admin/layout");
     await page.waitForLoadState("networkidle");

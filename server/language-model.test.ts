@@ -1,9 +1,10 @@
 /** Texts by a language model through the whole server. */
-import type { SeoContent } from "@colorleaf/domain";
+import type { SeoContent, WrittenPageText } from "@colorleaf/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../tests/databases.ts";
 import { type FakeLanguageModel, startFakeLanguageModel } from "../tests/fakes/language-model.ts";
 import { fastClock } from "../tests/fast-clock.ts";
+import { createStaff, signInAs } from "../tests/staff.ts";
 import { startTestServer } from "../tests/test-server.ts";
 
 let database: TestDatabase;
@@ -102,4 +103,35 @@ it("plans scenes for the engine where that is asked for, and does without a plan
   model.behaviour.say = () => "I would rather not.";
   expect((await draw()).error.code).toBe("nothing-to-draw");
   await planned.stop();
+});
+
+it("writes a page's text for staff, and says who wrote it", async () => {
+  const editor = await signInAs(server, await createStaff(database.db, "editor"));
+  const ask = async (language: "en" | "zh"): Promise<WrittenPageText> => {
+    const about = { language, description: "a cat", difficulty: "easy", seed: 1 };
+    const answer = await editor.call("POST", "/page-texts", about);
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  model.behaviour.say = () =>
+    "Title: Sleepy Cat Coloring Page\nDescription: A cat naps.\nKeywords: cat, nap\nTips: Ears first.";
+  expect(await ask("en")).toEqual({
+    author: "model",
+    text: {
+      title: "Sleepy Cat",
+      description: "A cat naps.",
+      alt: "Sleepy Cat",
+      tags: ["cat", "nap"],
+      seoTitle: "Sleepy Cat Coloring Page",
+      seoDescription: "A cat naps.",
+    },
+  });
+  model.behaviour.say = () => "Title: Something unsafe";
+  expect(await ask("zh")).toMatchObject({ author: "built-in", fault: "unsafe" });
+  model.behaviour.say = () => "I would rather not.";
+  const { author, fault, text } = await ask("zh");
+  expect([author, fault]).toEqual(["built-in", "failed"]);
+  expect(text.title).toMatch(/\p{Script=Han}/u);
+  model.behaviour.faults.next = ["500", "500", "500", "500"];
+  expect(await ask("en")).toMatchObject({ author: "built-in", fault: "failed" });
 });

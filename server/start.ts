@@ -43,6 +43,7 @@ import { createStaffDrawing } from "./services/editing/draw-page.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createUploads } from "./services/editing/upload-picture.ts";
+import { createPageTexts } from "./services/editing/write-page-text.ts";
 import { createGenerateService } from "./services/generate.ts";
 import { createMedia } from "./services/media.ts";
 import { createReportsService } from "./services/reports.ts";
@@ -278,6 +279,7 @@ export async function startServer(
     staffCategories: createStaffCategories({ db, pages: staffPages }),
     undo: createUndo({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
+    pageTexts: createPageTexts({ drawer, texts }),
     uploads: createUploads({ db, drawer, media }),
     people: createPeopleService(db),
     secondFactor: createSecondFactorService(db, async () => (await settings.brand()).name.en),

@@ -1,6 +1,8 @@
 /** Every text of the site as the message files have it: one file an area and language. */
 import catalogueEn from "../messages/catalogue/en.json" with { type: "json" };
 import catalogueZh from "../messages/catalogue/zh.json" with { type: "json" };
+import editingEn from "../messages/editing/en.json" with { type: "json" };
+import editingZh from "../messages/editing/zh.json" with { type: "json" };
 import siteEn from "../messages/en.json" with { type: "json" };
 import operationsEn from "../messages/operations/en.json" with { type: "json" };
 import operationsZh from "../messages/operations/zh.json" with { type: "json" };
@@ -14,6 +16,7 @@ const { $schema: _, ...en } = {
   ...siteEn,
   ...catalogueEn,
   ...studioEn,
+  ...editingEn,
   ...staffEn,
   ...operationsEn,
 };
@@ -22,7 +25,14 @@ export type Texts = typeof en;
 export const texts = {
   en,
   // That both have the same keys is what app/messages.test.ts checks.
-  zh: { ...siteZh, ...catalogueZh, ...studioZh, ...staffZh, ...operationsZh } as unknown as Texts,
+  zh: {
+    ...siteZh,
+    ...catalogueZh,
+    ...studioZh,
+    ...editingZh,
+    ...staffZh,
+    ...operationsZh,
+  } as unknown as Texts,
 };
 
 /** The same by file: [area, English, Chinese]. */
@@ -30,6 +40,7 @@ export const messageFiles: [string, Record<string, string>, Record<string, strin
   ["site", siteEn, siteZh],
   ["catalogue", catalogueEn, catalogueZh],
   ["studio", studioEn, studioZh],
+  ["editing", editingEn, editingZh],
   ["staff", staffEn, staffZh],
   ["operations", operationsEn, operationsZh],
 ];

@@ -28,6 +28,7 @@ export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
     secondFactor: () => secondFactor.status(staff),
     pages: staffPages.list,
     page: (id) => staffPages.find(id).catch(undefinedIfMissing),
+    namedPages: staffPages.named,
     categoryNames: staffCategories.names,
     categories: staffCategories.list,
     category: (id) => staffCategories.find(id).catch(undefinedIfMissing),

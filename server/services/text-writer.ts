@@ -1,5 +1,5 @@
 /** The words that go with a page: by a language model where there is one, else by our own writer. */
-import type { Complexity, Language, SeoContent } from "@colorleaf/domain";
+import type { Complexity, Language, SeoContent, TextAuthor, TextFault } from "@colorleaf/domain";
 import type { Drawer } from "../drawing/drawer.ts";
 import { noFacts, type PageFacts } from "../drawing/page-facts.ts";
 import type { Chat } from "../language-model/chat.ts";
@@ -17,9 +17,18 @@ export interface TextRequest {
   facts?: PageFacts | undefined;
 }
 
+/** A text, and who wrote it; a model that could not is named as the fault. */
+export interface SignedText {
+  text: SeoContent;
+  author: TextAuthor;
+  fault?: TextFault;
+}
+
 export interface TextWriter {
   /** Always writes; throws only the signal's reason. */
   write(request: TextRequest, signal: AbortSignal): Promise<SeoContent>;
+  /** The same, for who wants to know whose words they are. */
+  writeSigned(request: TextRequest, signal: AbortSignal): Promise<SignedText>;
   /** By our own writer: for pages that nobody waits for, and that must not cost anything. */
   writeOwn(request: TextRequest): Promise<SeoContent>;
 }
@@ -42,9 +51,10 @@ export function createTextWriter(parts: {
   async function ask(
     { description, language }: TextRequest,
     signal: AbortSignal,
-  ): Promise<Partial<SeoContent>> {
+  ): Promise<{ texts?: Partial<SeoContent>; fault?: TextFault }> {
     const model = await parts.model();
-    if (!model?.breaker.mayTry()) return {};
+    if (!model) return {};
+    if (!model.breaker.mayTry()) return { fault: "failed" };
     try {
       const answer = await model.chat.complete(
         seoMessages(description, language),
@@ -55,15 +65,16 @@ export function createTextWriter(parts: {
       const texts = parseLabels(answer);
       if (!(await isForChildren(texts, language))) {
         onEvent("unsafe");
-        return {};
+        return { fault: "unsafe" };
       }
       onEvent("written");
-      return texts;
+      // An answer in which no part was found is none.
+      return Object.keys(texts).length > 0 ? { texts } : { fault: "failed" };
     } catch (error) {
       signal.throwIfAborted();
       model.breaker.failed();
       onEvent("failed", error);
-      return {};
+      return { fault: "failed" };
     }
   }
 
@@ -80,11 +91,16 @@ export function createTextWriter(parts: {
     return writeSeoText(request.facts ?? (await factsOf(request)), request);
   }
 
+  async function writeSigned(request: TextRequest, signal: AbortSignal): Promise<SignedText> {
+    const own = await writeOwn(request);
+    const { texts, fault } = await ask(request, signal);
+    if (texts) return { text: { ...own, ...texts }, author: "model" };
+    return { text: own, author: "built-in", ...(fault && { fault }) };
+  }
+
   return {
     writeOwn,
-    write: async (request, signal) => ({
-      ...(await writeOwn(request)),
-      ...(await ask(request, signal)),
-    }),
+    writeSigned,
+    write: async (request, signal) => (await writeSigned(request, signal)).text,
   };
 }

@@ -22,14 +22,15 @@ import { heroPicture } from "./hero/hero-svg.server.ts";
 import { withReplacement } from "./result/replacement.ts";
 import css from "./route.module.css";
 import { CallToAction } from "./sections/call-to-action.tsx";
-import { CategoryTeaser } from "./sections/category-teaser.tsx";
+import { categoryCard, pageCard } from "./sections/cards.server.ts";
+import { Cards } from "./sections/cards.tsx";
 import { Faq } from "./sections/faq.tsx";
 import { Features } from "./sections/features.tsx";
 import { HowTo } from "./sections/how-to.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { homeData } from "./text/home-data.server.ts";
 import { ideasFor } from "./text/ideas.server.ts";
-import { homeText } from "./text/index.server.ts";
+import { completed } from "./text/index.server.ts";
 import { useFocusOnArrival, useTypedBeforeHydration } from "./use-arrival.ts";
 
 // Most visitors read before they draw: the panel is fetched when somebody begins to type.
@@ -40,15 +41,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, catalogue, home, origin } = context.get(appContext);
   const language = getLocale();
   const { layout, texts } = await home();
-  const text = (texts ?? homeText)[language];
+  const text = completed(texts)[language];
+  const sections = sectionsOf(layout);
+  const featured = sections.includes("featured") ? layout.featured : [];
   return {
     origin,
     text,
     structured: homeData(origin, brand.name, text),
     ideas: ideasFor(language),
     heroPicture,
-    sections: sectionsOf(layout),
-    teasers: await catalogue.teasers(language),
+    sections,
+    featured: (await catalogue.chosen(featured, language)).map(pageCard),
+    teasers: (await catalogue.teasers(language)).map(categoryCard),
     form: formValuesFrom(new URL(request.url).searchParams),
   };
 }
@@ -67,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { text, ideas, teasers } = loaderData;
+  const { text, ideas, teasers, featured } = loaderData;
   const [form, setForm] = useState<FormValues>(loaderData.form);
   const field = useRef<HTMLTextAreaElement>(null);
   const { gallery, wall, add } = useGallery();
@@ -99,7 +103,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   }
 
   const shown: Record<HomeSection, ReactNode> = {
-    teaser: <CategoryTeaser text={text.teaser} teasers={teasers} />,
+    teaser: <Cards id="teaser" text={text.teaser} cards={teasers} />,
+    featured: <Cards id="featured" text={text.featured} cards={featured} />,
     latest: (
       <LatestCreations
         gallery={gallery}
@@ -177,5 +182,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 function sectionsOf(layout: HomeLayout): HomeSection[] {
-  return layout.filter(({ isVisible }) => isVisible).map(({ section }) => section);
+  return layout.sections.filter(({ isVisible }) => isVisible).map(({ section }) => section);
 }

@@ -33,6 +33,8 @@ export const homeTextSchema = z.strictObject({
   /** A line break in the title is one on the screen. */
   hero: z.strictObject({ title, lead }),
   teaser: z.strictObject({ title, lead }),
+  /** Absent in texts from before pages could be featured: as delivered. */
+  featured: z.strictObject({ title, lead }).optional(),
   features: z.strictObject({
     title,
     items: list(z.strictObject({ icon: z.enum(featureIcons), title, text: lead }), "title", 8),

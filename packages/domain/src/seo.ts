@@ -9,3 +9,7 @@ export const seoContentSchema = z.object({
   additionalTips: z.array(z.string()),
 });
 export type SeoContent = z.infer<typeof seoContentSchema>;
+
+export type TextAuthor = "model" | "built-in";
+/** Why a language model that is set up did not write: no good answer, or words that are not for children. */
+export type TextFault = "failed" | "unsafe";

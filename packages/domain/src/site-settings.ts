@@ -1,6 +1,7 @@
 /** What staff set for the whole site. */
 import { z } from "zod";
 import { brandSchema } from "./brand.ts";
+import { chosenPagesSchema } from "./staff-pages.ts";
 
 const line = z.string().trim().max(200);
 const bothLanguages = z.strictObject({ en: line, zh: line });
@@ -45,6 +46,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 /** The sections of the home screen below the generator, in the order they are delivered in. */
 export const homeSections = [
   "teaser",
+  "featured",
   "latest",
   "features",
   "testimonials",
@@ -54,12 +56,31 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** Every section once. */
-export const homeLayoutSchema = z
+/** Most pages that staff put forward on the home screen. */
+export const mostFeaturedPages = 12;
+
+/** Each section once; one that is not named, as in what was stored before it was there, is in its place. */
+const sectionsSchema = z
   .array(z.strictObject({ section: z.enum(homeSections), isVisible: z.boolean() }))
-  .refine(
-    (layout) =>
-      layout.length === homeSections.length &&
-      new Set(layout.map(({ section }) => section)).size === homeSections.length,
-  );
+  .min(1)
+  .refine((list) => new Set(list.map(({ section }) => section)).size === list.length)
+  .transform((list) => {
+    const all = [...list];
+    for (const [at, section] of homeSections.entries()) {
+      if (all.some((one) => one.section === section)) continue;
+      const before = all.findIndex((one) => one.section === homeSections[at - 1]);
+      all.splice(before + 1, 0, { section, isVisible: true });
+    }
+    return all;
+  });
+
+export const homeLayoutSchema = z.preprocess(
+  // As it was stored before pages could be featured.
+  (value) => (Array.isArray(value) ? { sections: value } : value),
+  z.strictObject({
+    sections: sectionsSchema,
+    /** Ids, in their order. */
+    featured: chosenPagesSchema(mostFeaturedPages).default([]),
+  }),
+);
 export type HomeLayout = z.infer<typeof homeLayoutSchema>;

@@ -2,10 +2,11 @@
 import { z } from "zod";
 import { pageRecipeSchema } from "./catalogue.ts";
 import type { PageQuality } from "./generation.ts";
-import { aspectRatios, difficulties, type Language, themes } from "./options.ts";
+import { aspectRatios, difficulties, type Language, languages, themes } from "./options.ts";
 import { type pageSources, pageStates, pageStyles } from "./page-options.ts";
 import { type EditablePageText, editablePageTextSchema } from "./pages.ts";
 import type { Localised, Reading } from "./reading.ts";
+import type { TextAuthor, TextFault } from "./seo.ts";
 
 export const slugSchema = z
   .string()
@@ -119,6 +120,23 @@ export interface StaffDrawing {
   texts: Record<Language, EditablePageText>;
   /** Pages whose picture looks the same. */
   twins: { id: string; title: string }[];
+}
+
+/** What the words of a page are to be about. */
+export const pageTextRequestSchema = z.strictObject({
+  language: z.enum(languages),
+  description: z.string().trim().min(1).max(400),
+  difficulty: z.enum(difficulties),
+  seed,
+});
+export type PageTextRequest = z.infer<typeof pageTextRequestSchema>;
+
+/** Words to look through before they are saved. */
+export interface WrittenPageText {
+  text: Required<EditablePageText>;
+  author: TextAuthor;
+  /** The language model was asked, and did not write it. */
+  fault?: TextFault;
 }
 
 export const uploadQuerySchema = z.strictObject({

@@ -9,6 +9,7 @@ import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
 import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import type { Uploads } from "../../services/editing/upload-picture.ts";
+import type { PageTextService } from "../../services/editing/write-page-text.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { PeopleService } from "../../services/staff/people.ts";
 import type { SecondFactorService } from "../../services/staff/second-factor.ts";
@@ -38,6 +39,7 @@ export interface StaffParts extends OperationsParts {
   staffPages: StaffPages;
   staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
+  pageTexts: PageTextService;
   uploads: Uploads;
   people: PeopleService;
   secondFactor: SecondFactorService;

@@ -4,6 +4,7 @@ import { homeText } from "../../../app/routes/home/text/index.server.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { createStaff, type SignedIn, signInAs } from "../../../tests/staff.ts";
 import { startTestServer } from "../../../tests/test-server.ts";
+import { saveSetting } from "../../data/settings.ts";
 import { createHomeService } from "../../services/content/home.ts";
 import { createSettingsService } from "../../services/settings/settings.ts";
 import type { Staff } from "../../services/staff/staff.ts";
@@ -54,7 +55,8 @@ describe.each(databases)("the home screen on $name", ({ make }) => {
 
   it("is looked at as a draft by who wrote it, and by nobody else", async () => {
     const as = ({ person }: SignedIn) => person as Staff;
-    const layout = homeSections.toReversed().map((section) => ({ section, isVisible: true }));
+    const sections = homeSections.toReversed().map((section) => ({ section, isVisible: true }));
+    const layout = { sections, featured: ["realistic-horse"] };
     const draft = { texts: change({ hero: hero("Draft") }) };
     expect((await editor.call("PUT", "/home-draft", draft)).status).toBe(204);
     const drafted = await home.drafted(as(editor));
@@ -67,6 +69,20 @@ describe.each(databases)("the home screen on $name", ({ make }) => {
       layout,
       texts: { en: { hero: { title: "Second" } } },
     });
+  });
+
+  it("keeps an order that was stored before a section was there", async () => {
+    const old = ["faq", "teaser", "latest"].map((section) => ({ section, isVisible: false }));
+    await saveSetting(database.db, "home-layout", 0, old);
+    const { sections, featured } = (await home.published()).layout;
+    expect(featured).toEqual([]);
+    expect(sections.slice(0, 4)).toEqual([
+      { section: "faq", isVisible: false },
+      { section: "teaser", isVisible: false },
+      { section: "featured", isVisible: true },
+      { section: "latest", isVisible: false },
+    ]);
+    expect(sections).toHaveLength(homeSections.length);
   });
 
   it("refuses what would not fit on it", async () => {

@@ -5,6 +5,7 @@ import {
   maxUploadBytes,
   pageChangeSchema,
   pageDraftSchema,
+  pageTextRequestSchema,
   staffPageQuerySchema,
   uploadQuerySchema,
 } from "@colorleaf/domain";
@@ -12,7 +13,12 @@ import { z } from "zod";
 import type { StaffParts } from "./admin.ts";
 import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
 
-export function pageEndpoints({ staffPages, drawForStaff, uploads }: StaffParts): StaffEndpoint[] {
+export function pageEndpoints({
+  staffPages,
+  drawForStaff,
+  pageTexts,
+  uploads,
+}: StaffParts): StaffEndpoint[] {
   return [
     staffEndpoint({
       method: "get",
@@ -64,6 +70,13 @@ export function pageEndpoints({ staffPages, drawForStaff, uploads }: StaffParts)
       role: "editor",
       body: drawingRequestSchema,
       handle: ({ body }) => drawForStaff.draw(body),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/page-texts",
+      role: "editor",
+      body: pageTextRequestSchema,
+      handle: ({ body, c }) => pageTexts.write(body, c.req.raw.signal),
     }),
     staffEndpoint<Uint8Array, z.infer<typeof uploadQuerySchema>>({
       method: "post",

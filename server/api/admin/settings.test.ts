@@ -87,11 +87,20 @@ describe.each(databases)("settings on $name", ({ make }) => {
   });
 
   it("order the sections of the home screen, each of them once", async () => {
-    const value = homeSections.toReversed().map((section) => ({ section, isVisible: true }));
+    const sections = homeSections.toReversed().map((section) => ({ section, isVisible: true }));
+    const value = { sections, featured: ["realistic-horse"] };
     const { call } = signedIn.editor;
     expect((await call("PUT", "/home-layout", { version: 0, value })).status).toBe(204);
-    const twice = [value[0], value[0], ...value.slice(2)];
-    expect((await call("PUT", "/home-layout", { version: 1, value: twice })).status).toBe(400);
-    expect((await call("PUT", "/home-layout", { version: 1, value: [] })).status).toBe(400);
+    for (const wrong of [
+      { sections: [sections[0], ...sections] },
+      { sections: [] },
+      { featured: ["realistic-horse", "realistic-horse"] },
+      { featured: ["../x"] },
+      { featured: Array.from({ length: 13 }, (_, at) => `page-${at}`) },
+      { more: true },
+    ]) {
+      const body = { version: 1, value: { ...value, ...wrong } };
+      expect((await call("PUT", "/home-layout", body)).status, JSON.stringify(wrong)).toBe(400);
+    }
   });
 });

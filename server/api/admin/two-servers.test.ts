@@ -62,7 +62,8 @@ it("texts, order and versions of the home screen, and information screens", asyn
   await change("PUT", "/home-texts", { version: 0, texts: homeText });
   const read = await ownerAtTwo("GET", "/home-texts/versions/1");
   expect((await read.json()).en.hero).toEqual(homeText.en.hero);
-  const value = homeSections.map((section) => ({ section, isVisible: section !== "faq" }));
+  const sections = homeSections.map((section) => ({ section, isVisible: section !== "faq" }));
+  const value = { sections, featured: [] };
   await change("PUT", "/home-layout", { version: 0, value });
   // Who saves at the other server has to have seen it.
   expect((await ownerAtTwo("PUT", "/home-layout", { version: 0, value })).status).toBe(409);

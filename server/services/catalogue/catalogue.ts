@@ -15,7 +15,7 @@ import {
 } from "@colorleaf/domain";
 import { findCategories, type StoredCategory } from "../../data/categories.ts";
 import { findCounts } from "../../data/category-counts.ts";
-import { findListed, listPages } from "../../data/page-lists.ts";
+import { findListed, findNumbers, type ListedPage, listPages } from "../../data/page-lists.ts";
 import { findPageBySlug, findRedirect } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findRelated } from "./related-pages.ts";
@@ -43,6 +43,8 @@ export interface CatalogueService {
   ): Promise<CategoryView | undefined>;
   pages(query: PageListQuery, language: Language): Promise<PageList>;
   page(slugOrId: string, language: Language): Promise<PageView | undefined>;
+  /** Those of these ids that are published, in that order. */
+  chosen(ids: readonly string[], language: Language): Promise<PageSummary[]>;
   /** The first pages of an order, of all categories. */
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
   /** For the home page. */
@@ -60,9 +62,7 @@ export function createCatalogueService(db: Db): CatalogueService {
     categories?: readonly StoredCategory[],
   ): Promise<PageSummary[]> {
     const known = categories ?? (await findCategories(db));
-    const slugOf = new Map(known.map(({ id, slug }) => [id, slug]));
-    const pages = await listPages(db, language, query);
-    return pages.map((page) => summaryOf(page, slugOf.get(page.categoryId) ?? ""));
+    return inCategories(await listPages(db, language, query), known);
   }
 
   async function list(
@@ -167,13 +167,16 @@ export function createCatalogueService(db: Db): CatalogueService {
       const categories = await findCategories(db);
       const category = categories.find(({ id }) => id === page.categoryId)!;
       const name = category.texts[language].name;
-      const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
-      const related = await findRelated(db, page, language);
       return {
         kind: "page",
         page: detailOf(page, language, { slug: category.slug, name }),
-        related: related.map((one) => summaryOf(one, slugOf.get(one.categoryId) ?? "")),
+        related: inCategories(await findRelated(db, page, language), categories),
       };
+    },
+
+    async chosen(ids, language) {
+      const pages = await findListed(db, language, await findNumbers(db, ids));
+      return inCategories(pages, await findCategories(db));
     },
 
     async top(order, limit, language) {
@@ -190,4 +193,12 @@ export function createCatalogueService(db: Db): CatalogueService {
       }));
     },
   };
+}
+
+function inCategories(
+  pages: readonly ListedPage[],
+  categories: readonly StoredCategory[],
+): PageSummary[] {
+  const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
+  return pages.map((page) => summaryOf(page, slugOf.get(page.categoryId) ?? ""));
 }

@@ -1,20 +1,15 @@
 /** Drawing for staff to look at: nothing is kept. */
-import type {
-  EditablePageText,
-  Language,
-  StaffDrawing,
-  StaffDrawingRequest,
-} from "@colorleaf/domain";
+import type { Language, StaffDrawing, StaffDrawingRequest } from "@colorleaf/domain";
 import sharp from "sharp";
 import { findPageById } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findSameHashes } from "../../data/twins.ts";
 import type { Drawer } from "../../drawing/drawer.ts";
-import type { PageFacts } from "../../drawing/page-facts.ts";
 import { drawingRequestOf } from "../catalogue/page-pictures.ts";
 import { refusalOf } from "../generate.ts";
 import type { Media } from "../media.ts";
 import { perceptualHash } from "../perceptual-hash.ts";
+import { pageTextOf } from "../seo-text/page-text.ts";
 import { writeSeoText } from "../seo-text/write-seo-text.ts";
 
 export function createStaffDrawing(parts: { db: Db; drawer: Drawer; media: Media }) {
@@ -27,7 +22,9 @@ export function createStaffDrawing(parts: { db: Db; drawer: Drawer; media: Media
       const drawn = await drawer.draw(asked, { urgency: "now" });
       if (!drawn.ok) throw refusalOf(drawn);
       const { svg, colourSvg, reading, facts, quality, png, objects } = drawn;
-      const textOf = (language: Language) => textFrom(facts, language, asked);
+      const { seed, complexity } = asked;
+      const textOf = (language: Language) =>
+        pageTextOf(writeSeoText(facts, { language, seed, complexity }), facts, language);
       return {
         svg,
         colourSvg,
@@ -67,28 +64,4 @@ export async function findTwins(
 
 function shrink(png: Uint8Array): Promise<Buffer> {
   return sharp(png).greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
-}
-
-/** Cut to what a page's text may hold. Every page here is a coloring page: its title need not say so. */
-function textFrom(
-  facts: PageFacts,
-  language: Language,
-  { seed, complexity }: { seed: number; complexity: "simple" | "medium" | "complex" },
-): EditablePageText {
-  const written = writeSeoText(facts, { language, seed, complexity });
-  const title = written.title.replace(/( Coloring Page|涂色页)$/, "") || written.title;
-  const description = firstSentences(written.description).slice(0, 400);
-  const names = facts.subjects.map(({ name }) => name[language]);
-  const tags = [...names, ...written.keywords].map((tag) => tag.toLowerCase().slice(0, 30));
-  return {
-    title: title.slice(0, 80),
-    description,
-    alt: (names.length > 0 ? title : description).slice(0, 200),
-    tags: [...new Set(tags)].slice(0, 5),
-  };
-}
-
-/** The first two sentences. */
-function firstSentences(text: string): string {
-  return /^(?:[^.!?。！？]+[.!?。！？]+\s*){1,2}/.exec(text)?.[0].trim() ?? text;
 }

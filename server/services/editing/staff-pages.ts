@@ -4,7 +4,7 @@ import { findTags } from "../../data/staff-page-lists.ts";
 import type { Media } from "../media.ts";
 import { createPageChanges } from "./change-pages.ts";
 import { createPageEditor } from "./edit-page.ts";
-import { listStaffPages } from "./page-list.ts";
+import { findNamedPages, listStaffPages } from "./page-list.ts";
 
 const completions = 8;
 
@@ -15,6 +15,7 @@ export function createStaffPages(parts: { db: Db; media: Media }) {
     ...createPageEditor(parts),
     ...createPageChanges(db),
     list: (query: StaffPageQuery) => listStaffPages(db, query),
+    named: (ids: readonly string[]) => findNamedPages(db, ids),
     tags: (language: Language, start: string) => findTags(db, language, start, completions),
   };
 }

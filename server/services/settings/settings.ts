@@ -33,10 +33,10 @@ export interface SettingsService {
 }
 
 export const asDelivered: SiteSettings = siteSettingsSchema.parse({});
-export const layoutAsDelivered: HomeLayout = homeSections.map((section) => ({
-  section,
-  isVisible: true,
-}));
+export const layoutAsDelivered: HomeLayout = {
+  sections: homeSections.map((section) => ({ section, isVisible: true })),
+  featured: [],
+};
 
 export function createSettingsService(db: Db): SettingsService {
   async function find<T>(key: string, schema: z.ZodType<T>, otherwise: T): Promise<Versioned<T>> {

@@ -1,6 +1,6 @@
 import type { EditablePage } from "@colorleaf/domain";
 import { expect, test } from "vitest";
-import { draftOf, newValues, slugOf, valuesOf } from "./form-values.ts";
+import { aboutOf, draftOf, newValues, slugOf, valuesOf } from "./form-values.ts";
 
 const text = { title: "Cat", description: "A cat.", alt: "A cat", tags: ["cat", "pet"] };
 const page: EditablePage = {
@@ -55,6 +55,13 @@ test("a form just opened says what is missing, field by field", () => {
       "texts.zh.tags": "Please choose 2 or more.",
     },
   });
+});
+
+test("words are about what was drawn, or else what is said of the page", () => {
+  const values = valuesOf(page);
+  expect(aboutOf(values, false, "zh")).toMatchObject({ description: "a cat", seed: 5 });
+  expect(aboutOf(values, true, "zh")?.description).toBe("猫");
+  expect(aboutOf(newValues({ seed: 1 }, "animals"), true, "en")).toBeUndefined();
 });
 
 test("what is to be published later needs a moment to come", () => {

@@ -7,6 +7,7 @@ import {
   type NamedPage,
   type PageDraft,
   type PageState,
+  type PageTextRequest,
   type PictureSource,
   pageDraftSchema,
   type StaffDrawingRequest,
@@ -84,6 +85,24 @@ export function valuesOf(page: EditablePage): FormValues {
 
 export function textValuesOf(text: EditablePageText): TextValues {
   return { ...noText, ...text };
+}
+
+/** What words of the page are to be about: what was drawn, or else what is said of it already. */
+export function aboutOf(
+  { drawing, texts }: FormValues,
+  isUploaded: boolean,
+  language: Language,
+): Omit<PageTextRequest, "language"> | undefined {
+  const said = [texts[language], ...languages.map((one) => texts[one])];
+  const description = [
+    ...(isUploaded ? [] : [drawing.description]),
+    ...said.map(({ title }) => title),
+    ...said.map((text) => text.description),
+  ].find((text) => text.trim() !== "");
+  const { difficulty, seed } = drawing;
+  return description?.trim()
+    ? { description: description.trim().slice(0, 400), difficulty, seed }
+    : undefined;
 }
 
 const checkDraft = checkWith(pageDraftSchema);

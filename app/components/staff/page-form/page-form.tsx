@@ -16,7 +16,14 @@ import { SaveBar } from "../form/save-bar.tsx";
 import { type SaveOutcome, useStaffForm } from "../form/use-staff-form.ts";
 import { PageChoice } from "../page-choice/page-choice.tsx";
 import { Panel } from "../screen.tsx";
-import { draftOf, type FormValues, slugOf, textValuesOf } from "./form-values.ts";
+import {
+  aboutOf,
+  draftOf,
+  type FormValues,
+  slugOf,
+  type TextValues,
+  textValuesOf,
+} from "./form-values.ts";
 import { PageFacts } from "./page-facts.tsx";
 import css from "./page-form.module.css";
 import { Preview } from "./preview.tsx";
@@ -61,13 +68,12 @@ export function PageForm({
   });
   const { values, setValues, set, errors } = form;
 
-  function setTexts(texts: FormValues["texts"]) {
-    setValues((before) => ({
-      ...before,
-      texts,
+  function changeText(language: Language, change: (now: TextValues) => TextValues) {
+    setValues((before) => {
+      const texts = { ...before.texts, [language]: change(before.texts[language]) };
       // Until somebody chooses another, the address follows the English title.
-      ...(!hasOwnSlug && { slug: slugOf(texts.en.title) }),
-    }));
+      return { ...before, texts, ...(!hasOwnSlug && { slug: slugOf(texts.en.title) }) };
+    });
   }
 
   /** What nobody has written yet, the built-in writer has. */
@@ -83,11 +89,6 @@ export function PageForm({
       ) as FormValues["texts"];
       return { ...before, texts, ...(!hasOwnSlug && { slug: slugOf(texts.en.title) }) };
     });
-  }
-
-  function writeTexts() {
-    const texts = drawn?.drawing.texts;
-    if (texts) setTexts({ en: textValuesOf(texts.en), zh: textValuesOf(texts.zh) });
   }
 
   const errorOf = (field: string) => errors[field];
@@ -149,7 +150,6 @@ export function PageForm({
                 >
                   {isDrawing ? m.staff_drawing_busy() : m.staff_draw()}
                 </Button>
-                {drawn && <Button onClick={writeTexts}>{m.staff_write_texts()}</Button>}
               </div>
               {refusal && <p role="alert">{refusal}</p>}
               {drawn && !isShownDrawn && <p role="status">{m.staff_drawing_stale()}</p>}
@@ -164,7 +164,8 @@ export function PageForm({
                 key={language}
                 language={language}
                 value={values.texts[language]}
-                onChange={(text) => setTexts({ ...values.texts, [language]: text })}
+                about={mayEdit ? aboutOf(values, isUploading, language) : null}
+                onChange={(change) => changeText(language, change)}
                 errorOf={errorOf}
               />
             ))}

@@ -54,7 +54,9 @@ export function HomeForm({
   async function restore(old: number) {
     const answer = await callStaff<HomeTexts>("GET", `/home-texts/versions/${old}`);
     if (!answer.ok) return setOutcome({ ok: false, text: answer.message });
-    setTexts(answer.value);
+    const { en, zh } = answer.value;
+    // An old version may lack a section that is there now.
+    setTexts((now) => ({ en: { ...now.en, ...en }, zh: { ...now.zh, ...zh } }));
     setOutcome({ ok: true, text: m.content_restored({ version: old }) });
   }
 

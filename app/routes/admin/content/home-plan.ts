@@ -46,6 +46,7 @@ export const homePlan: readonly SectionPlan[] = [
     fields: [{ ...title, isLong: true }, lead],
   },
   { section: "teaser", name: m.layout_teaser, fields: [title, lead] },
+  { section: "featured", name: m.layout_featured, fields: [title, lead] },
   {
     section: "features",
     name: m.layout_features,

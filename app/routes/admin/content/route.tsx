@@ -5,7 +5,7 @@ import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import tabs from "../../../components/staff/tabs.module.css";
 import { m } from "../../../paraglide/messages.js";
-import { homeText } from "../../home/text/index.server.ts";
+import { completed } from "../../home/text/index.server.ts";
 import type { Route } from "./+types/route";
 import { deliveredTexts } from "./delivered.server.ts";
 import { DocumentForm } from "./document-form.tsx";
@@ -20,9 +20,9 @@ export const loader = staffLoader("viewer", async (area, { url }) => {
     const { version, texts = deliveredTexts(name) } = await area.document(name);
     return { canEdit, name, version, texts, versions: await area.documentVersions(name) };
   }
-  const { version, texts = homeText } = await area.homeTexts();
+  const { version, texts } = await area.homeTexts();
   const versions = await area.homeTextVersions();
-  return { canEdit, name: "home" as const, version, texts, versions };
+  return { canEdit, name: "home" as const, version, texts: completed(texts), versions };
 });
 
 const names: Record<DocumentName | "home", () => string> = {

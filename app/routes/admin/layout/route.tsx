@@ -1,4 +1,10 @@
-import { type HomeSection, homeLayoutSchema } from "@colorleaf/domain";
+import {
+  type HomeDraft,
+  type HomeSection,
+  homeLayoutSchema,
+  mostFeaturedPages,
+  type NamedPage,
+} from "@colorleaf/domain";
 import { useRef } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
@@ -6,6 +12,7 @@ import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
 import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
 import { OrderList } from "../../../components/staff/order-list.tsx";
+import { PageChoice } from "../../../components/staff/page-choice/page-choice.tsx";
 import { previewHome } from "../../../components/staff/preview-home.ts";
 import { RowButton } from "../../../components/staff/row-button.tsx";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
@@ -19,13 +26,15 @@ import css from "./layout.module.css";
 
 export const meta = () => staffMeta(m.layout_title());
 
-export const loader = staffLoader("viewer", async ({ staff, homeLayout }) => ({
-  canEdit: staff.role !== "viewer",
-  stored: await homeLayout(),
-}));
+export const loader = staffLoader("viewer", async ({ staff, homeLayout, namedPages }) => {
+  const { version, value } = await homeLayout();
+  const featured = await namedPages(value.featured);
+  return { canEdit: staff.role !== "viewer", version, sections: value.sections, featured };
+});
 
 const names: Record<HomeSection, () => string> = {
   teaser: m.layout_teaser,
+  featured: m.layout_featured,
   latest: m.layout_latest,
   features: m.layout_features,
   testimonials: m.layout_testimonials,
@@ -43,14 +52,23 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const check = checkWith(homeLayoutSchema);
+interface Values {
+  sections: { section: HomeSection; isVisible: boolean }[];
+  featured: NamedPage[];
+}
+
+const layoutOf = ({ sections, featured }: Values): NonNullable<HomeDraft["layout"]> => ({
+  sections,
+  featured: featured.map(({ id }) => id),
+});
+const checkLayout = checkWith(homeLayoutSchema);
 
 /** The order of the home screen's sections, by drag, by keyboard and by arrows. */
-function LayoutForm({ stored, canEdit }: Route.ComponentProps["loaderData"]) {
+function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) {
   const version = useRef(stored.version);
   const form = useStaffForm({
-    initial: stored.value,
-    check,
+    initial: { sections: stored.sections, featured: stored.featured } as Values,
+    check: (values) => checkLayout(layoutOf(values)),
     async save(value) {
       const answer = await callStaff("PUT", "/home-layout", { version: version.current, value });
       if (!answer.ok) return { ok: false, text: answer.message };
@@ -58,14 +76,17 @@ function LayoutForm({ stored, canEdit }: Route.ComponentProps["loaderData"]) {
       return { ok: true, text: m.staff_saved() };
     },
   });
-  const { values: layout, setValues: setLayout } = form;
+  const { values, set } = form;
+  const layout = values.sections;
   const items = layout.map((one) => ({ ...one, id: one.section, name: names[one.section]() }));
   const order = (ids: string[]) =>
-    setLayout(ids.flatMap((id) => layout.find(({ section }) => section === id) ?? []));
+    set({ sections: ids.flatMap((id) => layout.find(({ section }) => section === id) ?? []) });
   const toggle = (section: HomeSection) =>
-    setLayout(
-      layout.map((one) => (one.section === section ? { ...one, isVisible: !one.isVisible } : one)),
-    );
+    set({
+      sections: layout.map((one) =>
+        one.section === section ? { ...one, isVisible: !one.isVisible } : one,
+      ),
+    });
 
   return (
     <Screen title={m.layout_title()}>
@@ -93,9 +114,20 @@ function LayoutForm({ stored, canEdit }: Route.ComponentProps["loaderData"]) {
             )}
           </OrderList>
         </Panel>
+        <Panel title={m.layout_featured()}>
+          <p>{m.layout_featured_text({ most: mostFeaturedPages })}</p>
+          <PageChoice
+            label={m.layout_featured()}
+            chosen={values.featured}
+            most={mostFeaturedPages}
+            onChange={canEdit ? (featured) => set({ featured }) : undefined}
+          />
+        </Panel>
         {canEdit && (
           <SaveBar form={form} action={m.content_publish()}>
-            <Button onClick={async () => form.setOutcome(await previewHome({ layout }))}>
+            <Button
+              onClick={async () => form.setOutcome(await previewHome({ layout: layoutOf(values) }))}
+            >
               {m.ads_preview()}
             </Button>
             <a href="/">{m.layout_look()}</a>

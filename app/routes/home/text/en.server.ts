@@ -14,6 +14,10 @@ export const en: HomeText = {
     title: "Or start with a ready-made page",
     lead: "Picked and sorted, for mornings when nobody can decide.",
   },
+  featured: {
+    title: "Picked for you",
+    lead: "Pages we like a lot right now.",
+  },
   features: {
     title: "Made for small hands and busy grown-ups",
     items: [

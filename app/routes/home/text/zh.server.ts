@@ -14,6 +14,10 @@ export const zh: HomeText = {
     title: "也可以挑一张现成的",
     lead: "都分好类了，拿不定主意的时候最合适。",
   },
+  featured: {
+    title: "为你精选",
+    lead: "最近我们特别喜欢的涂色页。",
+  },
   features: {
     title: "孩子涂得开心，大人用得省心",
     items: [
