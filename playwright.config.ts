@@ -41,7 +41,7 @@ export default defineConfig<LanguageOption>({
     },
   ],
   webServer: [
-    { command: "node e2e/serve.ts sqlite 4301", url: `${sqlite}/readyz`, timeout: 60_000 },
-    { command: "node e2e/serve.ts postgres 4302", url: `${postgres}/readyz`, timeout: 60_000 },
+    { command: "node e2e/serve.ts sqlite 4301", url: `${sqlite}/readyz`, timeout: 180_000 },
+    { command: "node e2e/serve.ts postgres 4302", url: `${postgres}/readyz`, timeout: 180_000 },
   ],
 });

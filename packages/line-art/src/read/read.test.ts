@@ -162,7 +162,7 @@ it.each([
   ["two kookaburras", "bird", "kookaburras"],
   ["a bowl of borscht", "steaming-bowl", "borscht"],
   ["草鱼", "fish", "草鱼"],
-  ["公园里的桦树", "deciduous-tree", "桦树"],
+  ["公园里的榆树", "deciduous-tree", "榆树"],
 ])(
   "draws the nearest kind of what it cannot draw, and says so: %s",
   (description, subject, word) => {
