@@ -71,10 +71,11 @@ export const farAnimals: Readonly<Record<string, string>> = {
   `,
   // A ferret, long and arched, with a mask across its eyes.
   ferret: `
-    <path fill="#b39a84" d="M106 72C118 80 127 96 126 120C116 118 108 108 104 96Z"/>
-    <path fill="#c9b29a" d="M78 68L84 112C78 115 78 124 85 124L96 124L98 80Z"/>
-    <path fill="#ecdcc4" d="M20 66C32 34 58 20 82 24C106 28 118 50 116 80C114 94 114 106 114 116C114 122 111 124 107 124L96 124C90 124 89 117 95 115C94 98 92 82 84 74C76 66 66 68 60 76C54 88 53 102 53 116C53 122 50 124 46 124L34 124C28 124 28 117 34 115C33 104 31 92 28 84Z"/>
-    <path fill="#b39a84" d="M28 84C36 90 48 90 57 82C54 92 53 104 53 116C53 122 50 124 46 124L34 124C28 124 28 117 34 115C33 104 31 92 28 84Z"/>
+    <path fill="#b39a84" d="M98 84C112 70 128 80 127 108C116 114 102 108 94 98Z"/>
+    <path fill="#b39a84" d="M78 92L80 112C74 115 74 124 81 124L96 124L96 94Z"/>
+    <path fill="#ecdcc4" d="M16 62C26 50 46 54 62 62C82 68 102 64 111 80C117 92 115 104 112 114C112 122 108 124 102 124L94 124C88 124 88 116 94 114L92 104C78 110 62 110 52 106C36 100 20 84 16 62Z"/>
+    <path fill="#b39a84" d="M26 84C34 92 46 96 56 92C54 100 54 108 54 116C54 122 51 124 47 124L34 124C28 124 28 117 34 115C34 104 30 94 26 84Z"/>
+    <g transform="translate(0 -16)">
     <circle fill="#a59078" cx="12" cy="44" r="9"/>
     <circle fill="#a59078" cx="52" cy="44" r="9"/>
     <path fill="#fff8ee" d="M32 36C48 36 59 47 59 62C60 70 56 76 50 80C44 87 38 90 32 90C26 90 20 87 14 80C8 76 4 70 5 62C5 47 16 36 32 36Z"/>
@@ -85,6 +86,7 @@ export const farAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="45.4" cy="60.2" r="1.9"/>
     <ellipse fill="#201c1a" cx="32" cy="75" rx="4.8" ry="3.6"/>
     <path fill="none" stroke="#201c1a" stroke-width="2" d="M32 78L32 80C30 84 26 84 24 81M32 80C34 84 38 84 40 81"/>
+    </g>
   `,
   // An armadillo, banded in its shell.
   armadillo: `

@@ -117,14 +117,13 @@ export const home: Readonly<Record<string, string>> = {
     <path fill="#7a9cc8" d="M46 104L82 104L86 114L42 114Z"/>
   `,
   toothpaste: `
-    <path fill="#bfe3f5" d="M4 92Q2 76 20 78Q26 66 40 72L44 92Q36 106 20 102Q6 104 4 92Z"/>
-    <path fill="#e0705c" d="M34 66L50 58L62 84L46 92Z"/>
-    <path fill="#ffffff" d="M48 56L108 12L126 46L62 88Z"/>
-    <path fill="#62b5f2" d="M70 40L88 27L104 59L87 71Z"/>
-    <path fill="#aeb8c4" d="M104 8L112 4L128 44L122 50Z"/>
-    <path fill="#7cc977" d="M30 108L118 108Q124 108 124 116Q124 124 118 124L30 124Z"/>
-    <path fill="#fff6e3" d="M4 106L40 106L40 124L4 124Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M16 106L16 124M28 106L28 124"/>
+    <path fill="#62b5f2" d="M14 4L70 4L70 18L14 18Z"/>
+    <path fill="#6db3e8" d="M16 18L68 18L61 92Q60 100 53 100L31 100Q24 100 23 92Z"/>
+    <path fill="#7cc977" d="M28 100L56 100L61 124L23 124Z"/>
+    <path fill="#ffffff" d="M30 44Q30 32 42 36Q54 32 54 44Q56 60 51 76Q47 82 45 70Q42 62 39 70Q37 82 33 76Q28 60 30 44Z"/>
+    <path fill="#fff6e3" d="M80 12L96 12L96 48L80 48Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M80 24L96 24M80 36L96 36"/>
+    <path fill="#f79ac0" d="M96 12Q96 4 104 4Q112 4 112 12L110 64Q116 72 115 84L112 116Q111 124 104 124Q97 124 96 116L93 84Q92 72 98 64Z"/>
   `,
   towel: `
     <path fill="#aeb8c4" d="M2 12L126 12L126 22L2 22Z"/>

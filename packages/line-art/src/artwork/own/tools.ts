@@ -1,15 +1,14 @@
 /** What works in the garden shed and on the workbench, and what measures. */
 export const tools: Readonly<Record<string, string>> = {
   "lawn-mower": `
-    <path fill="#818b93" d="M114 8L122 12L82 84L72 80Z"/>
-    <path fill="#e0705c" d="M108 2Q120 0 126 8L120 20L106 14Z"/>
-    <path fill="#a3d48f" d="M82 62L112 58Q122 76 114 98L82 98Z"/>
-    <path fill="#f28d8d" d="M6 92Q8 74 28 74L80 74Q96 76 98 106L6 106Z"/>
-    <path fill="#8a919b" d="M30 54L66 54L66 76L30 76Z"/>
-    <path fill="#ffe28a" d="M36 42L60 42L60 56L36 56Z"/>
-    <path fill="#ffffff" d="M40 84L68 84L68 96L40 96Z"/>
-    <circle fill="#8a919b" cx="24" cy="108" r="16"/><circle fill="#eef2f6" cx="24" cy="108" r="7"/>
-    <circle fill="#8a919b" cx="88" cy="104" r="20"/><circle fill="#eef2f6" cx="88" cy="104" r="9"/>
+    <path fill="#818b93" d="M90 84L110 20L119 22L100 88Z"/>
+    <path fill="#818b93" d="M98 4L127 10L124 24L95 18Z"/>
+    <path fill="#ffe28a" d="M48 42L70 42L70 56L48 56Z"/>
+    <path fill="#8a919b" d="M40 54L78 54L78 78L40 78Z"/>
+    <path fill="#f28d8d" d="M20 106Q20 76 42 76L86 76Q102 78 104 106Z"/>
+    <circle fill="#8a919b" cx="38" cy="109" r="15"/><circle fill="#eef2f6" cx="38" cy="109" r="6.5"/>
+    <circle fill="#8a919b" cx="92" cy="106" r="18"/><circle fill="#eef2f6" cx="92" cy="106" r="8"/>
+    <path fill="#7cc977" d="M1 124L3 88L9 106L13 82L18 106L24 92L22 124Z"/>
   `,
   "power-drill": `
     <path fill="#aeb8c4" d="M0 36L6 31L30 31L30 41L6 41Z"/>
