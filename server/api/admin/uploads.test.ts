@@ -108,6 +108,7 @@ test("an uploaded picture can be a page's", async () => {
     difficulty: "easy",
     style: "simple",
     picture: { kind: "uploaded", key, aspectRatio: "1:1" },
+    related: [],
     texts: { en: text, zh: text },
   });
   expect(response.status).toBe(200);
