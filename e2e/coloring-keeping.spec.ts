@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brandAsDelivered } from "@colorleaf/domain";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, generate, test, unhurried } from "./journey.ts";
 import {
@@ -30,7 +31,11 @@ test("one work in two tabs: neither overwrites the other", async ({ page, text, 
   await expect(shelf).toContainText("66");
 });
 
-test("a work is saved as a file and opened again with all its steps", async ({ page, text }) => {
+test("a work is saved as a file and opened again with all its steps", async ({
+  page,
+  text,
+  language,
+}) => {
   await openTwoSquares(page);
   const bare = await pictureHash(page);
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
@@ -64,7 +69,9 @@ test("a work is saved as a file and opened again with all its steps", async ({ p
   await page.goto("/coloring-tool");
   const damaged = Buffer.from(buffer.toString().replace('"version":1', '"version":9'));
   await input.setInputFiles({ name: "work.colorleaf", mimeType: "", buffer: damaged });
-  await expect(page.getByRole("alert")).toHaveText(text.studio_not_a_work);
+  await expect(page.getByRole("alert")).toHaveText(
+    text.studio_not_a_work.replace("{brand}", brandAsDelivered.name[language]),
+  );
 });
 
 test("a reload in mid-stroke, or a canvas that is lost, costs nothing that was done", async ({
