@@ -231,26 +231,40 @@ async function update(
   return updated !== undefined;
 }
 
+const cancelled = () => {
+  const now = Date.now();
+  return {
+    state: "failed",
+    error_code: "cancelled",
+    finished_at: now,
+    updated_at: now,
+    lease_owner: null,
+    lease_until: null,
+  } as const;
+};
+
 /** Ends a visitor's generation that nobody wants any more. False: there is none that runs. */
 export async function cancelGeneration(db: Db, id: string): Promise<boolean> {
-  const now = Date.now();
-  const cancelled = await db
+  const row = await db
     .updateTable("generations")
-    .set({
-      state: "failed",
-      error_code: "cancelled",
-      finished_at: now,
-      updated_at: now,
-      lease_owner: null,
-      lease_until: null,
-    })
+    .set(cancelled())
     .where("id", "=", id)
     // The rest is nobody's alone: samples and batches.
     .where("priority", "=", 0)
     .where("state", "in", unfinished)
     .returning("id")
     .executeTakeFirst();
-  return cancelled !== undefined;
+  return row !== undefined;
+}
+
+/** Ends all generations of visitors: nobody waits for them any more. */
+export async function cancelGenerations(db: Db): Promise<void> {
+  await db
+    .updateTable("generations")
+    .set(cancelled())
+    .where("finished_at", "is", null)
+    .where("priority", "=", 0)
+    .execute();
 }
 
 /** How long the latest generations of a provider took from hand to end, in ms. */

@@ -10,12 +10,13 @@ import type { BackupFile, RestoreOutcome } from "@colorleaf/domain";
 import { recordChange } from "../../data/audit-log.ts";
 import { backUpSqlite, judgeSqlite, replaceSqlite, takeOver } from "../../data/backup.ts";
 import { isPostgres } from "../../data/dialect.ts";
+import { cancelGenerations } from "../../data/generations.ts";
 import { migrate } from "../../data/migrate.ts";
 import { openSqliteFile } from "../../data/open-sqlite.ts";
 import type { Db } from "../../data/schema.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Staff } from "../staff/staff.ts";
-import { endUnfinished, mendPictures } from "./mend.ts";
+import { mendPictures } from "./mend-pictures.ts";
 
 export interface BackupService {
   /** PostgreSQL has tools of its own. */
@@ -138,7 +139,8 @@ export function createBackupService(parts: {
             throw new ProblemError("backup-damaged");
           });
           const lostPictures = await mendPictures(copy, parts.hasPicture);
-          await endUnfinished(copy);
+          // What was unfinished then would be paid for now.
+          await cancelGenerations(copy);
           await parts.flush();
           const before = await swap(staff, copy, path, name);
           parts.onRestored();

@@ -99,15 +99,9 @@ export function createCatalogueService(db: Db): CatalogueService {
     category: StoredCategory,
     language: Language,
   ): Promise<PageSummary | undefined> {
-    if (category.coverPageId) {
-      const cover = await db
-        .selectFrom("pages")
-        .select("number")
-        .where("id", "=", category.coverPageId)
-        .executeTakeFirst();
-      const [page] = cover ? await findListed(db, language, [cover.number]) : [];
-      if (page) return summaryOf(page, category.slug);
-    }
+    const cover = category.coverPageId ? [category.coverPageId] : [];
+    const [chosen] = await findListed(db, language, await findNumbers(db, cover));
+    if (chosen) return summaryOf(chosen, category.slug);
     const query = { categoryId: category.id, order: "newest", limit: 1 } as const;
     const [newest] = await summaries(query, language, [category]);
     return newest;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
+import { NoticeLine } from "../../../components/staff/notice-line.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
-import { undoChanges } from "../../../components/staff/undo-changes.ts";
 import { useInBrowser } from "../../../components/staff/use-in-browser.ts";
+import { useNotice } from "../../../components/staff/use-notice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { buttonClass } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
@@ -27,7 +27,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   const [moving, setMoving] = useState<string[]>();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [notice, setNotice] = useState<Notice>();
+  const { notice, setNotice, undo } = useNotice();
   const byId = new Map(categories.map((category) => [category.id, category]));
   const shown = moving?.flatMap((id) => byId.get(id) ?? []) ?? categories;
 
@@ -36,7 +36,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
     if (!state?.notice) return;
     setNotice(state.notice);
     void navigate(".", { replace: true, state: null });
-  }, [state, navigate]);
+  }, [state, navigate, setNotice]);
 
   async function order(ids: string[]) {
     setMoving(ids);
@@ -49,11 +49,6 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         ? { text: m.staff_order_saved(), undo: [answer.value.change] }
         : { text: answer.message, isFault: true },
     );
-  }
-
-  async function undo(changes: number[]) {
-    setNotice(await undoChanges(changes));
-    await revalidate();
   }
 
   return (

@@ -2,11 +2,11 @@ import { type BulkOutcome, staffPageQuerySchema } from "@colorleaf/domain";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
-import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
+import { NoticeLine } from "../../../components/staff/notice-line.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
-import { undoChanges } from "../../../components/staff/undo-changes.ts";
+import { conflictText, useNotice } from "../../../components/staff/use-notice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -34,27 +34,18 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
   const { list, categories, query, mayEdit } = loaderData;
   const selection = useSelection(list.pages);
   const columns = useColumns();
-  const [notice, setNotice] = useState<Notice>();
+  const { notice, setNotice, undo } = useNotice();
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
 
-  async function change(path: string, body: unknown, said: (outcome: BulkOutcome) => Notice) {
+  async function act(action: BulkAction) {
     setBusy(true);
-    const answer = await callStaff<BulkOutcome>("POST", path, body);
+    const body = { ...action, pages: selection.chosen };
+    const answer = await callStaff<BulkOutcome>("POST", "/pages/changes", body);
     setBusy(false);
     if (!answer.ok) return setNotice({ text: answer.message, isFault: true });
-    setNotice(said(answer.value));
+    setNotice({ text: outcomeText(answer.value), undo: answer.value.changes });
     selection.clear();
-    await revalidate();
-  }
-
-  const act = (action: BulkAction) =>
-    change("/pages/changes", { ...action, pages: selection.chosen }, (outcome) => ({
-      text: outcomeText(outcome),
-      undo: outcome.changes,
-    }));
-  async function undo(changes: number[]) {
-    setNotice(await undoChanges(changes));
     await revalidate();
   }
 
@@ -98,6 +89,6 @@ function outcomeText({ done, conflicts, changes }: BulkOutcome): string {
   return [
     m.staff_changed({ count: changes.length }),
     unchanged > 0 ? m.staff_unchanged({ count: unchanged }) : "",
-    conflicts.length > 0 ? m.staff_conflicts({ count: conflicts.length }) : "",
+    conflictText(conflicts),
   ].join("");
 }

@@ -1,7 +1,6 @@
-import { useId, useState } from "react";
-import { useRevalidator } from "react-router";
-import { type Notice, NoticeLine } from "../../../components/staff/notice-line.tsx";
-import { undoChanges } from "../../../components/staff/undo-changes.ts";
+import { useId } from "react";
+import { NoticeLine } from "../../../components/staff/notice-line.tsx";
+import { useNotice } from "../../../components/staff/use-notice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import type { StaffChange } from "../../../staff-area.ts";
@@ -18,13 +17,7 @@ export function RecentChanges({
   canEdit: boolean;
 }) {
   const id = useId();
-  const { revalidate } = useRevalidator();
-  const [notice, setNotice] = useState<Notice>();
-  async function undo(number: number) {
-    setNotice(await undoChanges([number]));
-    await revalidate();
-  }
-
+  const { notice, undo } = useNotice();
   const time = new Intl.DateTimeFormat(getLocale(), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -45,7 +38,7 @@ export function RecentChanges({
             <span id={`${id}-${change.number}`}>{changeSentence(change)}</span>
             {canEdit && change.canUndo && (
               <Button
-                onClick={() => undo(change.number)}
+                onClick={() => undo([change.number])}
                 aria-describedby={`${id}-${change.number}`}
               >
                 {m.staff_undo()}

@@ -80,18 +80,6 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "coin-pile": 0.3,
 };
 
-const hats: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
-  cat: { x: 0.5, y: 0.13, width: 0.5 },
-  dog: { x: 0.5, y: 0.1, width: 0.5 },
-  rabbit: { x: 0.5, y: 0.28, width: 0.5 },
-  horse: { x: 0.27, y: 0.1, width: 0.22 },
-  elephant: { x: 0.32, y: 0.08, width: 0.36 },
-  giraffe: { x: 0.25, y: 0.06, width: 0.3 },
-  penguin: { x: 0.42, y: 0.06, width: 0.6 },
-  duck: { x: 0.3, y: 0.08, width: 0.4 },
-  pig: { x: 0.3, y: 0.16, width: 0.4 },
-};
-
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
@@ -105,7 +93,6 @@ export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
     seat: seats[id] ?? { x: 0.52, y: isAnimal ? 0.3 : 0.4 },
     top: tops[id] ?? (subject?.kind === "building" ? 0.05 : 0.06),
     hat:
-      hats[id] ??
       hatPlaces[id] ??
       (subject?.headOnly
         ? { x: 0.5, y: 0.16, width: 0.62 }

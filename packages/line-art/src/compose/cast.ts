@@ -50,6 +50,11 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   if (aloft.length > 0 && grounded.length > 0)
     return inRows([rowOf(aloft, root), gather(grounded, pageRatio)], root, 1.05);
   const single = rowOf(clusters, root);
+  const arePeople = clusters.every(
+    ({ root: { subject } }) => subjectById(subject).kind === "person",
+  );
+  // One behind the other, the second looks carried.
+  if (arePeople && clusters.length === 2) return single;
   const { kind, habitat } = subjectById(root.subject);
   // As on a family photograph; of things each is to be seen whole.
   const raise =
@@ -63,11 +68,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   // Those of a kind stay together where they can.
   const each = clusters.flatMap(apart);
   const several = [rows(clusters, 2), rows(clusters, 3), rows(each, 2), rows(each, 3)];
-  // Two stand side by side as long as they can, and so do people: behind each other they look carried.
-  const arePeople = clusters.every(
-    ({ root: { subject } }) => subjectById(subject).kind === "person",
-  );
-  if (arePeople && clusters.length === 2) return single;
+  // Two stand side by side as long as they can, and so do people.
   const worth = arePeople || clusters.length === 2 ? 1.3 : 1.2;
   return several.reduce(
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),

@@ -1,5 +1,14 @@
 /** Where a hat sits on those whose head is not where it is with most: `Anchors.hat`. */
 export const hatPlaces: Readonly<Record<string, { x: number; y: number; width: number }>> = {
+  cat: { x: 0.5, y: 0.13, width: 0.5 },
+  dog: { x: 0.5, y: 0.1, width: 0.5 },
+  rabbit: { x: 0.5, y: 0.28, width: 0.5 },
+  horse: { x: 0.27, y: 0.1, width: 0.22 },
+  elephant: { x: 0.32, y: 0.08, width: 0.36 },
+  giraffe: { x: 0.25, y: 0.06, width: 0.3 },
+  penguin: { x: 0.42, y: 0.06, width: 0.6 },
+  duck: { x: 0.3, y: 0.08, width: 0.4 },
+  pig: { x: 0.3, y: 0.16, width: 0.4 },
   toucan: { x: 0.63, y: 0.05, width: 0.38 },
   hummingbird: { x: 0.37, y: 0.2, width: 0.3 },
   woodpecker: { x: 0.63, y: 0.15, width: 0.34 },

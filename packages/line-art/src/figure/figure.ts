@@ -95,21 +95,6 @@ function drawFigure(
   return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
 }
 
-const tellingOfCostumes = [
-  parts.horn,
-  parts.feather,
-  parts.glasses,
-  parts.magnifier,
-  parts.wrench,
-  parts.blade,
-  parts.letter,
-  parts.ring,
-  parts.bandage,
-  parts.bead,
-  parts.pole,
-  parts.stripe,
-] as const;
-
 /** People are known by these, a princess by her crown. */
 const telling: ReadonlySet<Part> = new Set([
   parts.face,
@@ -126,7 +111,18 @@ const telling: ReadonlySet<Part> = new Set([
   parts.stethoscope,
   parts.bag,
   parts.badge,
-  ...tellingOfCostumes,
+  parts.horn,
+  parts.feather,
+  parts.glasses,
+  parts.magnifier,
+  parts.wrench,
+  parts.blade,
+  parts.letter,
+  parts.ring,
+  parts.bandage,
+  parts.bead,
+  parts.pole,
+  parts.stripe,
 ]);
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);

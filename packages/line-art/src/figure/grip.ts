@@ -1,6 +1,8 @@
 /** Where hands hold things, and the plainest of things: a bar. */
+import type { SourceShape } from "../types.ts";
 import type { Frame, Knot, Point } from "./geometry.ts";
-import type { Body } from "./layers.ts";
+import { type Body, stroke } from "./layers.ts";
+import { dark } from "./prop-colours.ts";
 
 /** The middle of a fist, just past the wrist. */
 export function grip(
@@ -35,3 +37,16 @@ export const at = (frame: Point, x: number, y: number): Point => ({
   x: frame.x + x,
   y: frame.y + y,
 });
+
+/** What a bag hangs on, in a hand at this place. */
+export function bagHandle(x: number, y: number): SourceShape {
+  return stroke(
+    [
+      [x - 6, y + 6],
+      [x - 5, y - 1],
+      [x + 5, y - 1],
+      [x + 6, y + 6],
+    ],
+    dark,
+  );
+}

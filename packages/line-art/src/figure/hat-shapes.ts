@@ -56,6 +56,15 @@ export const dome: readonly Knot[] = [
   [0, -0.56],
 ];
 
+export const visor: readonly Knot[] = [
+  [-0.98, -0.6, 1],
+  [0, -0.8],
+  [0.98, -0.6, 1],
+  [0.7, -0.26],
+  [0, -0.16],
+  [-0.7, -0.26],
+];
+
 export const hood: readonly Knot[] = [
   [0, -1.2],
   [0.85, -0.9],

@@ -2,7 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { both, dome, type Hat, one, star, two } from "./hat-shapes.ts";
+import { both, dome, type Hat, one, star, two, visor } from "./hat-shapes.ts";
 
 const bill: readonly Knot[] = [
   [-0.95, -0.52, 1],
@@ -109,14 +109,7 @@ export const tradeHats = {
         [0.98, -0.6, 1],
         [0, -0.76],
       ]),
-      one([
-        [-0.98, -0.6, 1],
-        [0, -0.8],
-        [0.98, -0.6, 1],
-        [0.7, -0.26],
-        [0, -0.16],
-        [-0.7, -0.26],
-      ]),
+      one(visor),
       two(star(0, -1.14, 0.32), parts.star),
     ],
   },

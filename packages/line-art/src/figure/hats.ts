@@ -5,7 +5,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { dome, type Hat, hood, one, opening, two } from "./hat-shapes.ts";
+import { dome, type Hat, hood, one, opening, two, visor } from "./hat-shapes.ts";
 import { legendHats } from "./hats-of-legend.ts";
 import { tradeHats } from "./hats-of-trades.ts";
 
@@ -140,14 +140,7 @@ export const hats = {
         [0.98, -0.6, 1],
         [0, -0.76],
       ]),
-      one([
-        [-0.98, -0.6, 1],
-        [0, -0.8],
-        [0.98, -0.6, 1],
-        [0.7, -0.26],
-        [0, -0.16],
-        [-0.7, -0.26],
-      ]),
+      one(visor),
       two(ellipse(0, -1.12, 0.2), parts.badge),
     ],
   },

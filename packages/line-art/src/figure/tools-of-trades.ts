@@ -2,7 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, type Point, place, roundedBox } from "./geometry.ts";
-import { grip } from "./grip.ts";
+import { bagHandle, grip } from "./grip.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 import { blue, dark, metal, red, white, wood, yellow } from "./prop-colours.ts";
 
@@ -21,15 +21,7 @@ export const tradeTools = {
   briefcase(body: Body) {
     const { x, y } = grip(body, "near");
     body.layers.heldBehind.push(
-      stroke(
-        [
-          [x - 6, y + 6],
-          [x - 5, y - 1],
-          [x + 5, y - 1],
-          [x + 6, y + 6],
-        ],
-        dark,
-      ),
+      bagHandle(x, y),
       area(roundedBox(x - 15, y + 5, 30, 21, 3), wood, parts.bag),
       area(roundedBox(x - 15, y + 5, 30, 9, 3), wood, parts.bag),
       area(roundedBox(x - 3, y + 11, 6, 6, 1), yellow, parts.badge),

@@ -2,9 +2,9 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
-import { at, bar, grip } from "./grip.ts";
-import { area, asDetail, type Body, stroke } from "./layers.ts";
-import { blue, dark, metal, red, violet, white, wood } from "./prop-colours.ts";
+import { at, bagHandle, bar, grip } from "./grip.ts";
+import { area, asDetail, type Body } from "./layers.ts";
+import { blue, metal, red, violet, white, wood } from "./prop-colours.ts";
 import { tube } from "./tube.ts";
 
 export const tools = {
@@ -45,15 +45,7 @@ export const tools = {
       [x - 2, y + 13, 1],
     ];
     body.layers.heldBehind.push(
-      stroke(
-        [
-          [x - 6, y + 6],
-          [x - 5, y - 1],
-          [x + 5, y - 1],
-          [x + 6, y + 6],
-        ],
-        dark,
-      ),
+      bagHandle(x, y),
       area(roundedBox(x - 14, y + 5, 28, 20, 4), wood, parts.bag),
       area(cross, red, parts.badge),
     );

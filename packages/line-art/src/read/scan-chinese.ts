@@ -78,8 +78,7 @@ function splitUnknown(token: Token): Token[] {
 
 const longestKind = 4;
 /** Named after what they look like, or written with a character that means something else there. */
-const noKinds =
-  /^(天牛|海牛|犀牛|火花|浪花|泪花|天花|豆花|窗花|心花|礼花|葱花|印花|头马|号马|人马|斑马)$/;
+const noKinds = /^(天牛|人马|火花|浪花|泪花|天花|豆花|心花|葱花|印花)$/;
 
 /** A name ends in what it is a kind of: 草鱼 is a fish, 白桦树 a tree, 罐车 a vehicle. */
 function kindNamed(phrase: string): Token | undefined {

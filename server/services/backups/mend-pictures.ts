@@ -1,4 +1,3 @@
-/** What an old state needs before it can be the present one. */
 import type { Db } from "../../data/schema.ts";
 
 const step = 1000;
@@ -37,22 +36,4 @@ export async function mendPictures(
     if (rows.length < step) return lost;
     last = rows.at(-1)!.number;
   }
-}
-
-/** Nobody waits for these any more, and a hosted service would be paid for them. */
-export async function endUnfinished(db: Db): Promise<void> {
-  const now = Date.now();
-  await db
-    .updateTable("generations")
-    .set({
-      state: "failed",
-      error_code: "cancelled",
-      lease_owner: null,
-      lease_until: null,
-      updated_at: now,
-      finished_at: now,
-    })
-    .where("finished_at", "is", null)
-    .where("priority", "=", 0)
-    .execute();
 }
