@@ -6,12 +6,15 @@ import {
   FillRule,
   inflatePathsD,
   intersectD,
+  isPositiveD,
   JoinType,
   type PathsD,
+  PointInPolygonResult,
+  pointInPolygonD,
   unionD,
 } from "clipper2-ts";
 import type { Path } from "../types.ts";
-import { flatten, fromPolygons } from "./path.ts";
+import { flatten, fromPolygons, type Point } from "./path.ts";
 
 /** Clipper's digits after the point: finer than a printer's dot on artwork of 32 to 128 units. */
 const digits = 4;
@@ -77,4 +80,63 @@ export function strokeArea(path: Path, width: number, tolerance: number): Path {
   const lines = toClipper(path, tolerance);
   const end = closed ? EndType.Joined : EndType.Round;
   return fromClipper(inflatePathsD(lines, width / 2, JoinType.Round, end, 2, digits, tolerance));
+}
+
+/** What `path` leaves free of the others, as its separate pieces, each with its holes. */
+export function piecesWithout(path: Path, others: readonly Path[], tolerance: number): Path[] {
+  const covers = others.flatMap((other) =>
+    unionD(toClipper(other, tolerance), [], FillRule.NonZero, digits),
+  );
+  const left = differenceD(toClipper(path, tolerance), covers, FillRule.NonZero, digits);
+  const [outlines, holes] = [left.filter(isPositiveD), left.filter((each) => !isPositiveD(each))];
+  return outlines.map((outline) =>
+    fromClipper([
+      outline,
+      ...holes.filter(
+        ([point]) => pointInPolygonD(point!, outline, digits) !== PointInPolygonResult.IsOutside,
+      ),
+    ]),
+  );
+}
+
+export function isInside(path: Path, [x, y]: Point, tolerance: number): boolean {
+  const around = toClipper(path, tolerance).filter(
+    (polygon) => pointInPolygonD({ x, y }, polygon, digits) === PointInPolygonResult.IsInside,
+  );
+  // In a hole it is inside of two.
+  return around.length % 2 === 1;
+}
+
+/** Several areas as one, without the gaps between them that are narrower than `bridge`, `inset` smaller all round. */
+export function joinedWithin(
+  paths: readonly Path[],
+  { bridge, inset }: { bridge: number; inset: number },
+  tolerance: number,
+): Path {
+  const wide = inflatePathsD(
+    unionD(
+      paths.flatMap((path) => toClipper(path, tolerance)),
+      [],
+      FillRule.NonZero,
+      digits,
+    ),
+    bridge / 2,
+    JoinType.Round,
+    EndType.Polygon,
+    2,
+    digits,
+    tolerance,
+  );
+  const whole = unionD(wide, [], FillRule.NonZero, digits);
+  return fromClipper(
+    inflatePathsD(
+      whole,
+      -bridge / 2 - inset,
+      JoinType.Round,
+      EndType.Polygon,
+      2,
+      digits,
+      tolerance,
+    ),
+  );
 }

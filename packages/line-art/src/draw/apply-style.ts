@@ -27,6 +27,7 @@ function inStyle(
   line: number,
   random: Random,
 ): DrawnShape[] {
+  if (shape.fill === "paper" && shape.stroke === 0) return [shape];
   switch (style) {
     case "cartoon":
       return [shape];

@@ -15,6 +15,7 @@ import type {
 import { applyStyle } from "./apply-style.ts";
 import { findSpecks } from "./fill-specks.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
+import { joinAreas } from "./join-areas.ts";
 import { lineWidth, thinnestLine, thinnestStroke, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
@@ -34,23 +35,43 @@ const shading: Record<Difficulty, number> = {
   complex: 0.05,
 };
 
+/** How far things are to be made plainer. */
+export interface FewerAreas {
+  /** How many areas an item may have, by its id. */
+  mostAreas: ReadonlyMap<string, number>;
+  /** What joining two areas may lose, see `JoinRules`. */
+  mostLost: number;
+}
+
 /**
  * The same scene gives the same drawing, byte for byte. Every `paper` shape is closed and outlined,
  * so that each visible face of the drawing is a closed region of the line art.
- *
- * @param simplification how much larger than usual a shape must be to be drawn at all
  */
-export function drawScene(scene: Scene, simplification = 1): Drawing {
+export function drawScene(scene: Scene, fewerAreas?: FewerAreas): Drawing {
   const shapes = scene.items.flatMap((item, index) => {
     const line = lineWidth(scene, item.box);
-    const rules = rulesFor(scene, line, simplification);
-    const inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
+    const rules = rulesFor(scene, line);
+    const full = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
+    const inking = joined(full, scene, fewerAreas, item.id);
     const drawn = inking.shapes.map((each) => drawnShape(each, item, inking.line));
     const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
     const styled = applyStyle(scene.style, drawn, inking, random);
     return item.kind === "artwork" ? [...styled, ...specks(scene, item, inking)] : styled;
   });
   return { width: scene.width, height: scene.height, shapes };
+}
+
+function joined(inking: Inking, scene: Scene, fewer: FewerAreas | undefined, id: string): Inking {
+  const most = fewer?.mostAreas.get(id);
+  if (!fewer || most === undefined) return inking;
+  const page = scene.width * scene.height;
+  const rules = {
+    most,
+    mostLost: fewer.mostLost,
+    minArea: minRegionShare * page,
+    maxInkArea: maxInkShare * page,
+  };
+  return { ...inking, shapes: joinAreas(inking, rules) };
 }
 
 function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): DrawnShape[] {
@@ -61,21 +82,18 @@ function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): Dr
   return [{ path, fill: "ink", stroke: line, colour: "#000000", item: item.id }];
 }
 
-function rulesFor(scene: Scene, line: number, simplification: number): InkRules {
+function rulesFor(scene: Scene, line: number): InkRules {
   const { difficulty, style } = scene;
   const finer = style === "realistic" ? 0.7 : 1;
   return {
     line,
     thinnest: thinnestLine(scene),
     minWidth:
-      Math.max(
-        2 * line,
-        line + minCircleMm[difficulty] * simplification * unitsPerMillimetre(scene),
-      ) * finer,
+      Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
     maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
     maxInkArea: maxInkShare * scene.width * scene.height,
     shading: shading[difficulty] * finer,
-    keepDetails: difficulty !== "easy" && simplification === 1,
+    keepDetails: difficulty !== "easy",
   };
 }
 
@@ -154,6 +172,8 @@ function drawnShape(
   switch (as) {
     case "paper":
       return { ...common, fill: "paper", stroke: line };
+    case "cover":
+      return { ...common, fill: "paper", stroke: 0 };
     case "ink":
       // Thin ink is brought up to the width of a line, the rest keeps its shape.
       return { ...common, fill: "ink", stroke: Math.max(0, Math.min(line, line - visible.width)) };

@@ -1,9 +1,9 @@
 /**
  * As many areas to colour as suit the age. What nobody asked for goes first, the busiest of it before
- * the rest; then everything is drawn with fewer small shapes.
+ * the rest; then things are drawn with fewer areas.
  */
 import type { Difficulty } from "@colorleaf/domain";
-import type { Brief, Drawing, Scene } from "../types.ts";
+import type { Brief, Drawing, Scene, SceneItem } from "../types.ts";
 import { drawScene } from "./draw-scene.ts";
 import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
@@ -18,12 +18,15 @@ const mostRegions: Record<Difficulty, number> = {
 };
 /** A complex page with fewer areas gets a border. */
 const richEnough = 110;
-/** How much more than usual is left out; with more, faces lose their mouths and buses their windows. */
-const simplification = 1.4;
+/** How plain a thing may become: its areas, and what joining two of them may lose. */
+const wellDrawn = { areas: 7, mostLost: 0.06 };
+const plainest = { areas: 3, mostLost: 0.16 };
 /** Decoration with no more regions than this is quiet: a star, a cloud. */
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
+/** The fewest items that make a place. */
+const leastScenery = 2;
 const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 
 export interface FittedPage {
@@ -49,26 +52,67 @@ export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPag
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
   if (scene.difficulty === "complex") return isOrnament(scene) ? full : enriched(full);
-  const regions = findRegions(full.drawing);
-  if (regions.length <= most) return full;
-  let page = without(full, spareDecoration(scene, regions, regions.length - most));
-  let left = regionsIn(page.drawing);
-  if (left > most && scene.difficulty === "easy" && !asked.place) {
-    page = without(page, spareScenery(page.scene));
-    left = regionsIn(page.drawing);
-    // The last sun and cloud go only where that is enough.
-    const bare = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
-    if (left > most && !asked.sky && regionsIn(bare.drawing) <= most) return bare;
+  let page = full;
+  const regions = findRegions(page.drawing);
+  if (regions.length <= most) return page;
+  page = without(page, spareDecoration(scene, regions, regions.length - most));
+  if (scene.difficulty === "easy" && !asked.place) page = without(page, spareScenery(page.scene));
+  page = withFewerAreas(page, most, wellDrawn);
+  if (regionsIn(page.drawing) > most && scene.difficulty === "easy" && !asked.sky) {
+    page = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
   }
-  if (left <= most) return page;
-  const plainer = drawScene(page.scene, simplification);
-  return { scene: page.scene, drawing: regionsIn(plainer) < left ? plainer : page.drawing };
+  page = withFewerAreas(page, most, plainest);
+  return scene.difficulty === "easy" ? withLessScenery(page, most) : page;
+}
+
+/** The place is told by its ground and the first thing that stands in it. */
+function withLessScenery(page: FittedPage, most: number): FittedPage {
+  let fewer = page;
+  for (;;) {
+    const regions = findRegions(fewer.drawing);
+    const scenery = fewer.scene.items.filter(({ role }) => role === "scenery");
+    if (regions.length <= most || scenery.length <= leastScenery) return fewer;
+    const ground = groundOf(scenery);
+    const count = ({ id }: SceneItem) => regions.filter(({ item }) => item === id).length;
+    const busiest = scenery
+      .filter((item) => item !== ground)
+      .reduce((one, other) => (count(other) >= count(one) ? other : one));
+    fewer = without(fewer, new Set([busiest.id]));
+  }
+}
+
+/**
+ * Things with more areas than there is room for are drawn with fewer: each may have so many that all
+ * of them together fit, and none has fewer than `least`.
+ */
+function withFewerAreas(
+  page: FittedPage,
+  most: number,
+  { areas: least, mostLost }: typeof plainest,
+): FittedPage {
+  const count = new Map<string, number>();
+  for (const { item } of findRegions(page.drawing)) count.set(item, (count.get(item) ?? 0) + 1);
+  const total = () => [...count.values()].reduce((sum, each) => sum + each, 0);
+  if (total() <= most) return page;
+  const mostAreas = new Map<string, number>();
+  // Of the thing with the most areas one goes, again and again.
+  for (let left = total(); left > most; left--) {
+    const [largest] = page.scene.items
+      .filter((item) => !isMandala(item))
+      .map(({ id }) => ({ id, areas: count.get(id) ?? 0 }))
+      .sort((one, other) => other.areas - one.areas);
+    if (!largest || largest.areas <= least) break;
+    count.set(largest.id, largest.areas - 1);
+    mostAreas.set(largest.id, largest.areas - 1);
+  }
+  return { scene: page.scene, drawing: drawScene(page.scene, { mostAreas, mostLost }) };
 }
 
 const regionsIn = (drawing: Drawing) => countRegions(paintRegions(drawing));
 
 /** Rich by itself, and the same all round: anything added would break that. */
-const isOrnament = ({ items }: Scene) => items.some(({ name }) => name.en === "mandala");
+const isOrnament = ({ items }: Scene) => items.some(isMandala);
+const isMandala = ({ name }: SceneItem) => name.en === "mandala";
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {
@@ -99,9 +143,12 @@ function without({ scene, drawing }: FittedPage, spare: ReadonlySet<string>): Fi
  */
 function spareScenery({ items }: Scene): Set<string> {
   const scenery = items.filter(({ role }) => role === "scenery");
-  const ground = scenery.findLast(({ name }) => land.test(name.en)) ?? scenery[0];
+  const ground = groundOf(scenery);
   return new Set(scenery.filter((item) => item !== ground).map(({ id }) => id));
 }
+
+const groundOf = (scenery: readonly SceneItem[]) =>
+  scenery.findLast(({ name }) => land.test(name.en)) ?? scenery[0];
 
 const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
 

@@ -26,7 +26,8 @@ export interface InkRules {
 
 export interface InkedShape {
   shape: SourceShape;
-  as: "paper" | "ink" | "line";
+  /** `cover`: white without an outline. */
+  as: "paper" | "cover" | "ink" | "line";
   /** Part of the outer contour of the thing. */
   silhouette: boolean;
   visible: Visibility;

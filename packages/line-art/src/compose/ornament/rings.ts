@@ -76,7 +76,7 @@ export function ringOf(kind: RingKind, ring: Ring, asked: readonly MotifName[]):
 
 /** A flower: a row of petals behind, one in front, and something within each. */
 function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
-  const { inner, outer, folds, random, richness } = ring;
+  const { inner, outer, folds, random, richness, unit } = ring;
   const depth = outer - inner;
   const count = copies(ring, inner + depth * 0.5, depth * 1.1, folds);
   const kind = random.pick(lobeKinds);
@@ -88,10 +88,20 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
     kind: soft,
     turn: Math.PI / count,
   };
-  const front = { count, tip: inner + depth * 0.8, notch: inner + depth * 0.4, kind, turn: 0 };
+  // For the smallest children many petals, or those round a figure, stand in one row.
+  const isSingle = richness === 0 && (count > 6 || inner > unit * 0.2);
+  const [tip, notch] = isSingle ? [0.94, 0.5] : [0.8, 0.4];
+  const front = { count, tip: inner + depth * tip, notch: inner + depth * notch, kind, turn: 0 };
   const shapes = [
-    inRound(lobedDisc(back, colourOf(ring, 1)), parts.backPetal, { ring: ring.number, ...back }),
-    ...partings(back, inner),
+    ...(isSingle
+      ? []
+      : [
+          inRound(lobedDisc(back, colourOf(ring, 1)), parts.backPetal, {
+            ring: ring.number,
+            ...back,
+          }),
+          ...partings(back, inner),
+        ]),
     inRound(lobedDisc(front, colourOf(ring, 2)), parts.petal, { ring: ring.number, ...front }),
     ...partings(front, inner),
   ];
@@ -112,17 +122,17 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
       Math.min(width, height * motifs[motif].ratio),
     ),
   );
-  const tip = Math.min(depth * 0.2, width * 0.6);
-  if (tip > ring.unit * leastRoom)
+  const atTip = Math.min(depth * 0.2, width * 0.6);
+  if (atTip > unit * leastRoom)
     shapes.push(
       ...motifRing(
         ring,
         random.pick(tipMotifs),
         count,
         Math.PI / count,
-        inner + depth * 0.92 - tip,
-        tip,
-        tip,
+        inner + depth * 0.92 - atTip,
+        atTip,
+        atTip,
       ),
     );
   return shapes;

@@ -1,0 +1,73 @@
+/** The areas of a thing as a child sees them, on a grid, and which of them meet. */
+import type { Point } from "../artwork/path.ts";
+import { connectedComponents } from "../quality/components.ts";
+import type { InkedShape } from "./ink-shapes.ts";
+import { distanceToOthers, type Painted, paint } from "./visibility.ts";
+
+/** An area as a child sees it. */
+export interface Area {
+  shape: number;
+  /** Square units. */
+  size: number;
+  /** A point well within it. */
+  inside: Point;
+}
+
+export interface AreaMap extends Painted {
+  areas: Area[];
+  /** Index of the area of each cell; -1 on ink and outside. */
+  areaAt: Int32Array;
+}
+
+/** Each visible piece of a shape is an area where some of it between the lines is large enough. */
+export function findAreas(shapes: readonly InkedShape[], line: number, minArea: number): AreaMap {
+  const painted = paint(
+    shapes.map(({ shape }) => shape),
+    line / 3,
+  );
+  const { top, columns, side } = painted;
+  const distance = distanceToOthers(top, columns);
+  const isPaper = (at: number) => top[at]! >= 0 && shapes[top[at]!]!.as === "paper";
+  const core = new Uint8Array(top.length);
+  for (let at = 0; at < core.length; at++) {
+    core[at] = isPaper(at) && (distance[at]! / 3 - 0.5) * side > line / 2 ? 1 : 0;
+  }
+  const { labels, areas: cells } = connectedComponents(core, columns, 4);
+  const areas: Area[] = [];
+  const areaAt = new Int32Array(top.length).fill(-1);
+  for (let at = 0; at < labels.length; at++) {
+    if (areaAt[at] !== -1 || labels[at] === 0) continue;
+    if (cells[labels[at]!]! * side * side < minArea) continue;
+    const piece = fillPiece(at, areas.length, painted, areaAt);
+    const deepest = piece.reduce((a, b) => (distance[b]! > distance[a]! ? b : a));
+    const column = deepest % columns;
+    areas.push({
+      shape: top[at]!,
+      size: piece.length * side * side,
+      inside: [
+        painted.x + (column + 0.5) * side,
+        painted.y + ((deepest - column) / columns + 0.5) * side,
+      ],
+    });
+  }
+  return { ...painted, areas, areaAt };
+}
+
+/** Marks the cells of one shape that are connected with `start`. */
+function fillPiece(
+  start: number,
+  area: number,
+  { top, columns }: Painted,
+  areaAt: Int32Array,
+): number[] {
+  const piece = [start];
+  areaAt[start] = area;
+  for (const at of piece) {
+    for (const to of [at - 1, at + 1, at - columns, at + columns]) {
+      if (areaAt[to] !== -1 || top[to] !== top[start]) continue;
+      areaAt[to] = area;
+      piece.push(to);
+    }
+  }
+  return piece;
+}

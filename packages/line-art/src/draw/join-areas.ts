@@ -1,0 +1,133 @@
+/**
+ * A thing with fewer areas, for the smallest children. Neighbours become one area by a gap in the line
+ * between them, as one draws for a toddler: the ear still has its curve, but is coloured with the head.
+ */
+import { isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
+import { lightness } from "../artwork/colour.ts";
+import { flatten, pathBounds } from "../artwork/path.ts";
+import type { Box, Path } from "../types.ts";
+import { type Area, type AreaMap, findAreas } from "./area-map.ts";
+import { type GroupRules, groupAreas } from "./group-areas.ts";
+import type { InkedShape, Inking } from "./ink-shapes.ts";
+import { keptLines, marked } from "./seams.ts";
+
+export interface JoinRules extends GroupRules {
+  /** Smaller areas are no regions: they are filled with ink elsewhere; in square units. */
+  minArea: number;
+  /** No solid black larger than this; in square units. */
+  maxInkArea: number;
+}
+
+/** A nose or a button that has no area any more is solid where it is so dark (OKLab lightness). */
+const darkMark = 0.5;
+
+export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShape[] {
+  const map = findAreas(shapes, line, rules.minArea);
+  if (map.areas.length <= rules.most) return [...shapes];
+  const groupOf = groupAreas(map, shapes, rules);
+  const after = new Map<number, InkedShape[]>();
+  const moved = new Set<InkedShape>();
+  for (const group of new Set(groupOf)) {
+    const members = map.areas.filter((_, area) => groupOf[area] === group);
+    if (members.length === 1) continue;
+    const own = new Set(members.map(({ shape }) => shape));
+    const last = Math.max(...own);
+    const marks = shapes.filter((each, at) => at < last && isWhollySeen(each, at, map));
+    for (const each of marks) moved.add(each);
+    const host = shapes[map.areas[group]!.shape]!;
+    const path = wholeOf(members, shapes, new Set([...moved, ...marks]), line);
+    after.set(last, [
+      ...(after.get(last) ?? []),
+      { ...host, as: "cover", shape: { ...host.shape, path } },
+      ...marks,
+      ...[...own].flatMap((at) =>
+        remains(
+          { inked: shapes[at]!, at, isHost: shapes[at] === host },
+          map,
+          groupOf,
+          shapes,
+          line,
+          rules,
+        ),
+      ),
+    ]);
+  }
+  return shapes.flatMap((each, index) => [
+    ...(moved.has(each) ? [] : [each]),
+    ...(after.get(index) ?? []),
+  ]);
+}
+
+/** Eyes, mouths, whiskers: what is drawn on areas and covered by none. */
+function isWhollySeen({ shape, as }: InkedShape, index: number, map: AreaMap): boolean {
+  if (as !== "line" && as !== "ink") return false;
+  const points = flatten(shape.path, map.side).flat();
+  const seen = points.filter(([x, y]) => topAt(map, x, y) <= index).length;
+  return seen > 0.95 * points.length;
+}
+
+/** The areas without the lines between them, up to the middle of the lines around them. */
+function wholeOf(
+  members: readonly Area[],
+  shapes: readonly InkedShape[],
+  marks: ReadonlySet<InkedShape>,
+  line: number,
+): Path {
+  const tolerance = line / 16;
+  const pieces = [...new Set(members.map(({ shape }) => shape))].flatMap((index) => {
+    const { path } = shapes[index]!.shape;
+    const covers = shapes
+      .slice(index + 1)
+      .filter((each) => each.shape.kind === "area" && !marks.has(each))
+      .map(({ shape }) => shape.path)
+      .filter((cover) => touch(pathBounds(cover), pathBounds(path)));
+    return piecesWithout(path, covers, tolerance).filter((piece) =>
+      members.some(({ shape, inside }) => shape === index && isInside(piece, inside, tolerance)),
+    );
+  });
+  return joinedWithin(pieces, { bridge: line / 2, inset: 0.45 * line }, tolerance);
+}
+
+/** What is still seen of a joined shape: the line towards its neighbour, with a gap. */
+function remains(
+  { inked, at, isHost }: { inked: InkedShape; at: number; isHost: boolean },
+  map: AreaMap,
+  groupOf: readonly number[],
+  shapes: readonly InkedShape[],
+  line: number,
+  rules: JoinRules,
+): InkedShape[] {
+  const contours = flatten(inked.shape.path, line / 10).map((polygon) =>
+    marked(polygon, at, map, groupOf),
+  );
+  if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
+    const isDark = lightness(inked.shape.colour) < darkMark;
+    if (isDark && inked.visible.area < 0.5 * rules.maxInkArea) return [{ ...inked, as: "ink" }];
+    if (!carriesLine(at, map, shapes)) return [];
+  }
+  return contours
+    .flatMap((contour) => keptLines(contour, line))
+    .map((path) => ({
+      ...inked,
+      as: "line",
+      shape: { kind: "line", path, colour: inked.shape.colour },
+    }));
+}
+
+/** A window with its bars, a muzzle with its mouth. */
+function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[]): boolean {
+  return shapes.some(({ shape: { path }, as }) => {
+    const [command] = path;
+    return as === "line" && command?.[0] === "M" && topAt(map, command[1], command[2]) === index;
+  });
+}
+
+function topAt({ top, columns, side, x, y }: AreaMap, px: number, py: number): number {
+  return top[Math.floor((py - y) / side) * columns + Math.floor((px - x) / side)] ?? -1;
+}
+
+const touch = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

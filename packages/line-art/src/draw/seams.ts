@@ -1,0 +1,101 @@
+/** The lines between areas that became one: where they are, and what stays of them. */
+import type { Point, Polygon } from "../artwork/path.ts";
+import type { Path } from "../types.ts";
+import type { AreaMap } from "./area-map.ts";
+
+/** The gap in a line, in line widths, and as a share of the line. */
+const gap = { least: 3.5, share: 0.45 };
+
+export interface Marked {
+  point: Point;
+  /** Undefined where the contour is hidden. */
+  seam: boolean | undefined;
+  /** The other side lies on top, and draws the line that is left of the seam. */
+  below: boolean;
+}
+
+/** The contour in steps of a cell, each with what is on its other side. */
+export function marked(
+  polygon: Polygon,
+  index: number,
+  { top, columns, side, x, y, areaAt }: AreaMap,
+  groupOf: readonly number[],
+): Marked[] {
+  const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => dy * columns + dx));
+  return steps(polygon, side).map((point): Marked => {
+    const column = Math.floor((point[0] - x) / side);
+    const row = Math.floor((point[1] - y) / side);
+    let [area, isSeen, below, joins, parts] = [-1, false, false, false, false];
+    const middle = row * columns + column;
+    for (const step of around) {
+      const at = middle + step;
+      if (top[at] !== index) continue;
+      isSeen = true;
+      area = Math.max(area, areaAt[at]!);
+    }
+    if (!isSeen) return { point, seam: undefined, below };
+    const inside = area >= 0 ? groupOf[area] : undefined;
+    for (const step of around) {
+      const at = middle + step;
+      if (top[at] === index) continue;
+      if (top[at]! > index) below = true;
+      // Crumbs and ink say nothing.
+      if (areaAt[at]! < 0 && top[at]! >= 0) continue;
+      if (areaAt[at]! >= 0 && groupOf[areaAt[at]!] === inside) joins = true;
+      else parts = true;
+    }
+    return { point, seam: joins || parts ? !parts : undefined, below };
+  });
+}
+
+function steps(polygon: Polygon, step: number): Polygon {
+  return polygon.flatMap(([x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+    const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / step));
+    return Array.from({ length: count }, (_, k): Point => {
+      const t = k / count;
+      return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
+    });
+  });
+}
+
+/** What stays of the seams of a contour when each has its gap, as open lines. */
+export function keptLines(contour: readonly Marked[], line: number): Path[] {
+  const first = contour.findIndex(({ seam }, at) => seam !== contour.at(at - 1)!.seam);
+  if (first < 0) return contour[0]?.seam ? gapped([...contour, contour[0]], line) : [];
+  const turned = [...contour.slice(first), ...contour.slice(0, first), contour[first]!];
+  const lines: Path[] = [];
+  let run: Marked[] = [];
+  for (const each of turned) {
+    const { seam } = run[0] ?? each;
+    run.push(each);
+    if (run.length === 1 || (each.seam === seam && each !== turned.at(-1))) continue;
+    if (seam) lines.push(...gapped(run, line));
+    run = [each];
+  }
+  return lines;
+}
+
+function gapped(run: readonly Marked[], line: number): Path[] {
+  if (run.some(({ below }) => below)) return [];
+  const along = [0];
+  for (let i = 1; i < run.length; i++) along.push(along[i - 1]! + distance(run[i - 1]!, run[i]!));
+  const length = along.at(-1)!;
+  const open = Math.max(gap.least * line, gap.share * length);
+  if (length < open + 2 * line) return [];
+  // What reaches far into its neighbour is open where it begins, what only borders on it in the middle.
+  const isDeep = length > 1.6 * distance(run[0]!, run.at(-1)!);
+  const from = isDeep ? length - open : (length - open) / 2;
+  const parts = [
+    run.filter((_, i) => along[i]! <= from),
+    run.filter((_, i) => along[i]! >= from + open),
+  ];
+  return parts.filter((part) => part.length > 1).map(openPath);
+}
+
+const distance = ({ point: [x1, y1] }: Marked, { point: [x2, y2] }: Marked) =>
+  Math.hypot(x2 - x1, y2 - y1);
+
+function openPath(points: readonly Marked[]): Path {
+  return points.map(({ point: [x, y] }, index) => [index === 0 ? "M" : "L", x, y]);
+}
