@@ -44,7 +44,7 @@ const twoSquares = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="
 /** The tool with a picture of two squares: three areas, with the paper around. */
 export async function openTwoSquares(page: Page): Promise<void> {
   await goToTwoSquares(page);
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
 }
 
 export async function goToTwoSquares(page: Page): Promise<void> {
