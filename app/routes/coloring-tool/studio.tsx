@@ -3,6 +3,7 @@ import { startTransition, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 import { Button } from "../../ui/button.tsx";
+import { afterFrame } from "./after-frame.ts";
 import { AreaSteps } from "./area-steps.tsx";
 import { Help } from "./help.tsx";
 import { type HintKind, leftByNumber } from "./hints.tsx";
@@ -154,7 +155,7 @@ export function Studio({
       setSaid(m.studio_picked({ color: colorWords(color) }));
     },
     onNoWords: () => setSaid(m.studio_words_missing()),
-    onDone: (what) => startTransition(() => onDone(what)),
+    onDone: (what) => afterFrame(() => startTransition(() => onDone(what))),
   });
   const pointers = usePointers({
     ...working,
