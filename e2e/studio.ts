@@ -1,7 +1,6 @@
 /** What journeys through the coloring tool share. */
 import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "../tests/messages.ts";
-import { expect } from "./journey.ts";
 
 export function canvasOf(page: Page): Locator {
   return page.locator("[data-picture] canvas").first();
