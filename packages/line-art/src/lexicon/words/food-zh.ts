@@ -16,7 +16,7 @@ candy: 糖果, 糖, 奶糖, 喜糖 ~ 果冻, 口香糖
 carrot: 胡萝卜, 萝卜, 红萝卜, 大胡萝卜
 cheese-wedge: 奶酪, 起司
 cherries: 樱桃, 车厘子, 小樱桃 ~ 龙眼, 李子, 红枣, 山楂
-chestnut: 板栗, 橡果, 橡子, 松果
+chestnut: 板栗, 松果
 chocolate-bar: 一块巧克力
 cooked-rice: 白米饭, 一碗米饭, 粥
 cookie: 饼干, 曲奇, 小饼干 ~ 姜饼人, 马卡龙
@@ -30,7 +30,7 @@ dango: 汤圆, 元宵, 丸子 ~ 羊肉串
 doughnut: 甜甜圈, 多纳圈
 dumpling: 饺子, 水饺, 蒸饺, 煎饺 ~ 馄饨, 云吞
 ear-of-corn: 玉米, 苞米, 玉米棒
-egg: 鸡蛋, 蛋, 恐龙蛋, 鸟蛋, 龙蛋
+egg: 鸡蛋, 蛋, 鸟蛋, 龙蛋
 eggplant: 茄子, 大茄子
 fork-and-knife: 叉子
 fork-and-knife-with-plate: 盘子
@@ -46,7 +46,7 @@ hot-dog: 香肠, 烤肠
 hot-pepper: 辣椒, 小辣椒
 jack-o-lantern: 万圣节南瓜, 南瓜头
 pumpkin: 南瓜 ~ 葫芦
-kiwi-fruit: 奇异果 ~ 无花果
+kiwi-fruit: 奇异果
 leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜 ~ 芹菜
 lemon: 柠檬, 小柠檬
 lollipop: 棒棒糖, 彩虹棒棒糖 ~ 拐杖糖, 糖画

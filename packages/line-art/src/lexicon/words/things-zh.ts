@@ -48,7 +48,7 @@ footprints: 小脚印
 framed-picture: 相框, 照片
 fu: 大福字
 game-die: 色子
-gem-stone: 钻石, 宝石, 水晶, 珠宝, 红宝石
+gem-stone: 钻石, 宝石, 珠宝, 红宝石
 glasses: 眼镜
 globe-showing-europe-africa: 地球, 地球仪
 gloves: 手套
