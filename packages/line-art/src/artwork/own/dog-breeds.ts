@@ -164,4 +164,23 @@ export const dogBreeds: Readonly<Record<string, string>> = {
     <path data-part="nose" fill="#f28b9a" d="M58 60C62 58 66 58 70 60L64 66Z"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M64 66L64 69C62 73 56 73 54 70M64 69C66 73 72 73 74 70"/>
   `,
+  // A Persian cat, all fur, with a flat face and a plume of a tail.
+  "persian-cat": `
+    <path data-part="tail" fill="#e0e4f0" d="M90 112A11.1 11.1 0 0 1 94 94A8.7 8.7 0 0 1 102 82A7 7 0 0 1 112 76A7.7 7.7 0 0 1 122 84A8.5 8.5 0 0 1 124 98A9.7 9.7 0 0 1 116 112A8 8 0 0 1 104 118A9.1 9.1 0 0 1 90 112Z"/>
+    <path data-part="body" fill="#f2f4fa" d="M64 60L90 70L98 84L94 88L104 100L98 104L104 116L94 124L34 124L24 116L30 104L24 100L34 88L30 84L38 70Z"/>
+    <ellipse data-part="paw" fill="#ffffff" cx="50" cy="117" rx="13" ry="8"/>
+    <ellipse data-part="paw" fill="#ffffff" cx="78" cy="117" rx="13" ry="8"/>
+    <path data-part="chest" fill="#c4cce0" d="M44 76L50 92L54 86L58 102L64 94L70 102L74 86L78 92L84 76Z"/>
+    <path data-part="ear" fill="#e0e4f0" d="M30 38L20 8C36 10 48 18 54 28Z"/>
+    <path data-part="ear" fill="#e0e4f0" d="M98 38L108 8C92 10 80 18 74 28Z"/>
+    <path data-part="innerEar" fill="#ffd0d8" d="M32 30L28 17C36 19 41 22 45 27Z"/>
+    <path data-part="innerEar" fill="#ffd0d8" d="M96 30L100 17C92 19 87 22 83 27Z"/>
+    <path data-part="head" fill="#f2f4fa" d="M64 20C86 20 98 30 102 42L112 46L106 54L114 62L104 68L106 76L92 76C84 82 74 84 64 84C54 84 44 82 36 76L22 76L24 68L14 62L22 54L16 46L26 42C30 30 42 20 64 20Z"/>
+    <path data-part="nose" fill="#f28b9a" d="M59 56C62 54 66 54 69 56L64 62Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M64 62L64 65C61 71 52 71 50 66M64 65C67 71 76 71 78 66M30 60L14 58M30 66L16 70M98 60L114 58M98 66L112 70"/>
+    <ellipse data-part="eye" fill="#201c22" cx="44" cy="48" rx="5.4" ry="6.5"/>
+    <ellipse data-part="eye" fill="#201c22" cx="84" cy="48" rx="5.4" ry="6.5"/>
+    <circle fill="#ffffff" cx="42.5" cy="45.7" r="2.3"/>
+    <circle fill="#ffffff" cx="82.5" cy="45.7" r="2.3"/>
+  `,
 };

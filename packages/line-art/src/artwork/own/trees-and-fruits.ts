@@ -91,4 +91,13 @@ export const treesAndFruits: Readonly<Record<string, string>> = {
     <path data-part="stem" fill="#fff6e6" d="M62 120C60.2 115.7 56.6 106.8 60 100C62 95.9 69.4 96.3 72 100C76.4 106.3 74.8 115.5 74 120L62 120Z"/>
     <path data-part="cap" fill="#f0705a" d="M50 100C49.6 96.8 48.8 90.3 52 86C55.6 81 59.9 78 66 78C72.1 78 76.1 81.3 80 86C83.5 90.3 83.8 96.8 84 100C80.3 101 72.9 103 66 103C59.8 103 53.2 101 50 100Z"/>
   `,
+  // A round bale of hay beside a square one.
+  "hay-bale": `
+    <circle fill="#f2cf7a" cx="48" cy="82" r="42"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M48 82C54 78 60 86 54 92C44 100 32 90 36 78C40 64 64 64 68 80C72 100 50 114 34 106C16 98 16 70 32 58C48 48 76 54 80 76"/>
+    <path fill="#e8b85a" d="M76 86L118 86L118 124L76 124Z"/>
+    <path fill="#ffe6a8" d="M76 86L86 74L126 74L118 86Z"/>
+    <path fill="#d9a040" d="M118 86L126 74L126 112L118 124Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M90 86L90 124M104 86L104 124M90 86L98 74M104 86L112 74"/>
+  `,
 };

@@ -116,14 +116,13 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   // Sand dunes with sharp crests under the sun.
   "sand-dune": `
     <circle fill="#ffe08a" cx="26" cy="26" r="15"/>
-    <path fill="#e8c48a" d="M54 84C70 60 88 44 102 40C112 52 120 62 126 70L126 96L60 100Z"/>
+    <path fill="#e8c48a" d="M50 100C60 70 74 48 88 40C100 56 116 80 127 100L127 118L60 118Z"/>
     <path fill="#f7dcae" d="M2 116C12 92 30 72 52 62C58 74 76 80 82 94C88 106 82 114 86 124L6 124C2 124 1 120 2 116Z"/>
     <path fill="#cf9a52" d="M52 62C84 68 112 94 127 118C127 122 126 124 122 124L86 124C82 114 88 106 82 94C76 80 58 74 52 62Z"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M16 112C26 106 36 116 48 110M26 98C36 92 44 104 58 98M38 84C46 78 52 90 62 86"/>
   `,
   // An anthill with ants going in and out.
   anthill: `
-    <path fill="#8fcb62" d="M2 126L2 116L10 122L14 112L20 122L108 122L112 112L118 122L126 116L126 126Z"/>
     <path fill="#e0bd92" d="M4 121C24 114 34 74 44 46C50 34 78 34 84 46C94 74 104 114 124 121C110 126 18 126 4 121Z"/>
     <ellipse fill="#a88e78" cx="64" cy="43" rx="15" ry="6.5"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M74 62C76.3 63.5 77.3 66 80 66C82.7 66 83.7 63.5 86 62M30 108C32.3 109.5 33.3 112 36 112C38.7 112 39.7 109.5 42 108M84 104C86.3 105.5 87.3 108 90 108C92.7 108 93.7 105.5 96 104"/>
@@ -137,6 +136,7 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
     <circle fill="#33241c" cx="15" cy="101" r="3.4"/>
     <circle fill="#33241c" cx="8" cy="107" r="4.4"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M38 74L34 68M42 81L46 88M47 70L43 64M48 77L53 82M55 63L58 56M58 102L54 96M62 109L66 116M67 98L63 92M69 104L74 109M76 91L82 87M20 92L15 88M24 100L29 103M14 98L8 95M17 104L20 110M7 103L2 100"/>
+    <ellipse fill="#c9c2b8" cx="112" cy="115" rx="9" ry="8"/>
   `,
   // A beaver lodge of branches in the water.
   "beaver-dam": `

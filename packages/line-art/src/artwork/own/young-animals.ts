@@ -12,9 +12,8 @@ export const youngAnimals: Readonly<Record<string, string>> = {
     <path data-part="head" fill="#f7e2d0" d="M38 14C44.5 14.4 50 14.9 54 20C58.7 26.1 58.8 32.3 58 40C57.2 48.1 54.3 53.1 50 60C46.6 65.5 44 69.7 38 72C33 73.9 28.6 72.7 24 70C18.9 67 15.8 63.7 14 58C11.7 50.7 12.2 45.4 14 38C16.1 29.8 18 24 24 18C27.9 14.1 32.5 13.6 38 14Z"/>
     <path data-part="crest" fill="#fffaf0" d="M22 26A7 7 0 0 1 26 14A7.4 7.4 0 0 1 38 8A7 7 0 0 1 50 12A7.4 7.4 0 0 1 56 24A6.2 6.2 0 0 1 48 32A5.5 5.5 0 0 1 38 33A5.5 5.5 0 0 1 28 33A5.1 5.1 0 0 1 22 26Z"/>
     <path data-part="ear" fill="#e8c9b0" d="M18 32C16.6 27.8 12.4 26 8 26C4.5 26 1.8 28.6 1 32C0 36.6 0.5 40.8 4 44C6.8 46.6 11.1 46.5 14 44C17.6 40.9 19.5 36.6 18 32Z"/>
-    <circle data-part="ribbon" fill="#e2725b" cx="42" cy="76" r="6"/>
-    <path fill="#f28b9a" d="M42 76L26 70L28 88Z"/>
-    <path fill="#f28b9a" d="M42 76L58 72L56 90Z"/>
+    <path fill="#f28b9a" d="M40 77L22 68L24 92Z"/>
+    <path fill="#f28b9a" d="M40 77L60 70L58 94Z"/>
     <ellipse data-part="nose" fill="#aa8780" cx="28" cy="58" rx="5" ry="3.6"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M28 62C30 66 36 66 38 63"/>
     <ellipse data-part="eye" fill="#201c22" cx="22" cy="46" rx="4.2" ry="5"/>

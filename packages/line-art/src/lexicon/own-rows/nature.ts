@@ -137,6 +137,15 @@ export const natureRows: readonly Row[] = [
   ["acorn", "acorn|acorns|oak nut", "橡子|橡果|橡实|松鼠的橡果", "food", "held", 0.05, "front"],
   ["tree-stump", "tree stump|stump", "树桩|木桩|老树桩|树墩", "object", "ground", 0.5, "front"],
   [
+    "hay-bale",
+    "hay bale|haystack|bale of hay|straw bale|hay bales",
+    "干草堆|干草捆|草垛|稻草堆",
+    "object",
+    "ground",
+    1,
+    "front",
+  ],
+  [
     "waterfall",
     "waterfall|waterfalls|cascade|niagara falls",
     "瀑布|大瀑布",
@@ -159,8 +168,8 @@ export const natureRows: readonly Row[] = [
   ],
   [
     "ocean-wave",
-    "ocean wave|wave|big wave|tidal wave|great wave",
-    "海浪|大浪|浪花|波浪|巨浪",
+    "ocean wave|big wave|tidal wave|great wave|giant wave",
+    "巨浪|大浪|大海浪|大浪花",
     "object",
     "water",
     3,

@@ -68,6 +68,16 @@ export const wildAnimalRows: readonly Row[] = [
     "front",
   ],
   [
+    "cardinal",
+    "cardinal|red cardinal|cardinal bird",
+    "红衣凤头鸟|主红雀|北美红雀",
+    "animal",
+    "ground",
+    0.2,
+    "left",
+  ],
+  ["blue-jay", "blue jay|bluejay|jay bird", "冠蓝鸦|蓝松鸦|蓝鸟", "animal", "ground", 0.25, "left"],
+  [
     "dachshund",
     "dachshund|sausage dog|wiener dog|weiner dog",
     "腊肠狗|腊肠犬|小腊肠狗|香肠狗",
@@ -115,6 +125,15 @@ export const wildAnimalRows: readonly Row[] = [
   ],
   ["chihuahua", "chihuahua", "吉娃娃|吉娃娃犬|小吉娃娃", "animal", "ground", 0.2, "left"],
   ["siamese-cat", "siamese cat|siamese", "暹罗猫|小暹罗猫", "animal", "ground", 0.35, "front"],
+  [
+    "persian-cat",
+    "persian cat|fluffy cat|long haired cat|ragdoll|ragdoll cat",
+    "波斯猫|布偶猫|长毛猫",
+    "animal",
+    "ground",
+    0.35,
+    "front",
+  ],
   [
     "lamb",
     "lamb|little lamb|baby sheep|lambs",

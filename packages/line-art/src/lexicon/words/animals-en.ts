@@ -8,7 +8,7 @@ baby-chick: chick, chickling
 badger: honey badger ~ wombat, naked mole rat, mole rat, wolverine
 bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beetle: dung beetle ~ insect, cockroach
-bird: birdie, sparrow, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
+bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox
 black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
@@ -17,7 +17,7 @@ boar: wild boar, wild pig ~ peccary, pumbaa
 bug: caterpillar, inchworm, very hungry caterpillar, silkworm
 butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
-cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ persian cat, hello kitty, ragdoll, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield
+cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield
 cat-face: cat head, kitten face
 centipede: ~ millipede
 chicken: hen, mother hen ~ quail, pheasant

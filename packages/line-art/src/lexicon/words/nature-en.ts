@@ -38,7 +38,7 @@ ringed-planet: planet, saturn, jupiter, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
 seedling: sprout, bean sprout, beanstalk, sapling, baby plant
-sheaf-of-rice: wheat, rice plant, barley, hay, haystack, hay bale
+sheaf-of-rice: wheat, rice plant, barley, hay
 shooting-star: falling star, wishing star
 snow-capped-mountain: alps, mount everest, everest
 snowflake: snow flake
