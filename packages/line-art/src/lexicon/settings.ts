@@ -57,7 +57,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "丛林 丛林里 雨林 热带雨林 热带丛林 丛林中",
   ),
   snow: setting(
-    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
+    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, on an iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
     "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山上 雪山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川上 浮冰 雪中 冰上 冰面",
   ),
   sky: setting(

@@ -155,7 +155,7 @@ export const wildAnimalRows: readonly Row[] = [
   ],
   [
     "piglet",
-    "piglet|baby pig|piglets|little pig",
+    "piglet|baby pig|piglets",
     "小猪仔|猪仔|猪宝宝|小猪崽",
     "animal",
     "ground",
