@@ -1,15 +1,18 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
+import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { dishRows } from "./own-rows/dishes.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { natureRows } from "./own-rows/nature.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
+import { wildAnimalRows } from "./own-rows/wild-animals.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
@@ -84,7 +87,7 @@ const rows: readonly Row[] = [
   ["panda", "panda|giant panda|panda bear", "熊猫|大熊猫", "animal", "ground", 1.2, "front"],
   ["koala", "koala|koala bear", "考拉|树袋熊", "animal", "ground", 0.7, "front"],
   ["wolf", "wolf|grey wolf|gray wolf", "狼|大灰狼|灰狼|小狼", "animal", "ground", 0.9, "left"],
-  ["frog", "frog|tree frog|toad", "青蛙|小青蛙|蛙|树蛙|蟾蜍", "animal", "ground", 0.15, "front"],
+  ["frog", "frog|tree frog", "青蛙|小青蛙|蛙|树蛙", "animal", "ground", 0.15, "front"],
   ["polar-bear", "polar bear|ice bear", "北极熊|白熊", "animal", "ground", 1.5, "left"],
   ["hamster", "hamster|gerbil", "仓鼠|小仓鼠", "animal", "ground", 0.12, "front"],
   ["red-panda", "red panda", "小熊猫|红熊猫", "animal", "ground", 0.5, "front"],
@@ -683,6 +686,9 @@ const rows: readonly Row[] = [
   ...dishRows,
   ...heritageRows,
   ...toyRows,
+  ...natureRows,
+  ...coldBloodedRows,
+  ...wildAnimalRows,
 ];
 
 /** Those that look otherwise in flight. */

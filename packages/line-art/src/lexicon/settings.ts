@@ -40,25 +40,25 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "大海 大海里 大海上 海上 海面 海面上 海洋 海洋里 海里 海 海浪 港口 大海中 海中",
   ),
   underwater: setting(
-    "under the sea, under water, underwater, under the ocean, under the waves, beneath the sea, below the sea, in the deep sea, deep sea, in the deep ocean, sea floor, bottom of the sea, ocean floor, aquarium, coral reef",
-    "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁 水下 水底 水里 水族馆",
+    "under the sea, under water, underwater, under the ocean, under the waves, beneath the sea, below the sea, in the deep sea, deep sea, in the deep ocean, sea floor, bottom of the sea, ocean floor, aquarium, coral reef, in a coral reef",
+    "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里 水族馆",
   ),
   river: setting(
     "river, lake, pond, stream, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
-    "河边 小河边 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布",
+    "河边 小河边 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布里",
   ),
   mountains: setting(
-    "mountains, mountainside, mountain range, hiking trail, canyon, valley, in the mountain",
+    "mountains, mountainside, mountain range, hiking trail, canyon, in a canyon, valley, in the mountain",
     "群山 山里 山上 大山里 高山上 山谷 山顶 山顶上 山坳",
   ),
-  desert: setting("desert, dunes, sahara, wild west, oasis", "沙漠 沙漠里 沙漠中 沙丘"),
+  desert: setting("desert, dunes, sahara, wild west, oasis", "沙漠 沙漠里 沙漠中 沙丘上"),
   jungle: setting(
     "jungle, rainforest, rain forest, tropical forest",
     "丛林 丛林里 雨林 热带雨林 热带丛林 丛林中",
   ),
   snow: setting(
-    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
-    "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山 冰山上 雪山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川 浮冰 雪中 冰上 冰面",
+    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, on an iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
+    "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山上 雪山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川上 浮冰 雪中 冰上 冰面",
   ),
   sky: setting(
     "sky, air, in the air, blue sky, clouds sky, high in the sky, above the clouds, in the clouds, among the clouds",

@@ -159,7 +159,7 @@ it.each([
 
 it.each([
   ["a schipperke in the garden", "dog", "schipperke"],
-  ["two kookaburras", "bird", "kookaburras"],
+  ["two nuthatches", "bird", "nuthatches"],
   ["a bowl of borscht", "steaming-bowl", "borscht"],
   ["草鱼", "fish", "草鱼"],
   ["公园里的榆树", "deciduous-tree", "榆树"],

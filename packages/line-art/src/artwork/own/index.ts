@@ -1,27 +1,35 @@
 import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
+import { deepSea } from "./deep-sea.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
+import { dogBreeds } from "./dog-breeds.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
+import { fineFlowers } from "./fine-flowers.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
+import { gardenBirds } from "./garden-birds.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
 import { heritage } from "./heritage.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
+import { iceAge } from "./ice-age.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
+import { mammals } from "./mammals.ts";
+import { oddMammals } from "./odd-mammals.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
+import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
@@ -31,12 +39,15 @@ import { tools } from "./tools.ts";
 import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
+import { treesAndFruits } from "./trees-and-fruits.ts";
 import { vehicles } from "./vehicles.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
+import { wondersOfNature } from "./wonders-of-nature.ts";
+import { youngAnimals } from "./young-animals.ts";
 
 /**
  * Drawings made by hand for Colorleaf, by name: SVG bodies for a `0 0 128 128` view box.
@@ -82,6 +93,17 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...dishes,
   ...heritage,
   ...outings,
+  ...iceAge,
+  ...wondersOfNature,
+  ...treesAndFruits,
+  ...fineFlowers,
+  ...reptiles,
+  ...deepSea,
+  ...oddMammals,
+  ...mammals,
+  ...youngAnimals,
+  ...dogBreeds,
+  ...gardenBirds,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -5,33 +5,31 @@
 export const animalsEn = `
 ant: fire ant ~ termite
 baby-chick: chick, chickling
-badger: honey badger ~ wombat, naked mole rat, mole rat, aardvark, pangolin, wolverine
+badger: honey badger ~ wombat, naked mole rat, mole rat, wolverine
 bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
-beaver: ~ groundhog, woodchuck, marmot
-beetle: dung beetle ~ scarab, insect, cockroach
-bird: birdie, sparrow, robin, bluebird, songbird, blue jay, cardinal, chickadee, wren, lark, nightingale, kingfisher ~ canary, finch, cuckoo, starling, tweety
+beetle: dung beetle ~ insect, cockroach
+bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox
 black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
 blowfish: pufferfish, puffer fish
-boar: wild boar, wild pig ~ warthog, peccary, tapir, pumbaa
+boar: wild boar, wild pig ~ peccary, pumbaa
 bug: caterpillar, inchworm, very hungry caterpillar, silkworm
 butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
-cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ siamese, persian cat, hello kitty, ragdoll, british shorthair, scottish fold, siamese cat, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield, lynx, bobcat
+cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield
 cat-face: cat head, kitten face
 centipede: ~ millipede
 chicken: hen, mother hen ~ quail, pheasant
-chipmunk: squirrel, flying squirrel, red squirrel ~ gopher
+chipmunk: squirrel, flying squirrel, red squirrel
 clownfish: nemo, anemonefish
-cow: calf, dairy cow, milk cow, cattle, highland cow ~ yak
+cow: dairy cow, milk cow, cattle
 cow-face: cow head
-crab: hermit crab
-cricket: grasshopper, locust ~ katydid
+cricket: ~ katydid
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
-deer: fawn, reindeer, doe, stag, bambi, buck ~ antelope, gazelle, impala, okapi, rudolph
-dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, corgi, husky, dachshund, bulldog, golden retriever, dalmatian, chihuahua, pug, terrier, sheepdog, german shepherd, labrador retriever, french bulldog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, wiener dog, sausage dog, malamute, dingo, jackal, coyote
+deer: fawn, doe, stag, bambi, buck ~ rudolph
+dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, golden retriever, terrier, sheepdog, german shepherd, labrador retriever, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, dingo, jackal, coyote
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
@@ -39,94 +37,92 @@ dove: pigeon, white dove, peace dove
 dragon: fire dragon, fire breathing dragon, chinese dragon, ice dragon, wyvern ~ toothless, hydra, sea serpent, charizard
 dragon-face: dragon head
 dragonfly: ~ damselfly
-duck: duckling, mallard, ducklings, mother duck ~ donald duck, ugly duckling, loon
+duck: mallard, mother duck ~ donald duck, loon
 eagle: hawk, falcon, bald eagle, osprey ~ griffin, hippogriff
 elephant: ~ dumbo, babar
-ewe: sheep, lamb, little lamb ~ shaun the sheep
+ewe: sheep ~ shaun the sheep
 ferret: ~ mink, stoat, ermine
-fish: goldfish, koi, koi fish, carp, little fish, tuna ~ salmon, trout, clownfish, piranha, catfish, eel, anglerfish
+fish: little fish, tuna ~ salmon, trout, clownfish, catfish
 flamingo: pink flamingo
 fly: housefly
-fox: fox cub, arctic fox, fennec fox ~ nick wilde
-frog: toad, tadpole, froggy, bullfrog, frog prince ~ kermit
+fox: fox cub, arctic fox ~ nick wilde
+frog: froggy, frog prince ~ kermit
 goat: billy goat, kid goat, mountain goat, nanny goat
 goose: gosling, mother goose
-gorilla: ape, chimpanzee, silverback ~ king kong
+gorilla: ape, silverback ~ king kong
 hamster: ~ lemming
 hatching-chick: hatching egg, chick in an egg
-hedgehog: ~ echidna, sonic
+hedgehog: ~ sonic
 hippopotamus: hippo
 honeybee: bee, bumblebee, bumble bee, queen bee ~ maya the bee
-horse: pony, foal, stallion, mare, racehorse, wild horse, shetland pony ~ mule, centaur, my little pony
+horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, centaur, my little pony
 horse-face: horse head
 jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
 lady-beetle: ladybug, ladybird, lady bug
-leopard: jaguar, cheetah, panther, puma, cougar, mountain lion, snow leopard, black panther, ocelot
+leopard: jaguar, panther, puma, cougar, mountain lion, snow leopard, black panther, ocelot
 lion: lion cub ~ simba, mufasa, nala, liger
-lizard: gecko, chameleon, iguana, bearded dragon, skink, komodo dragon
+lizard: bearded dragon, skink
 llama: alpaca
 lobster: crayfish, crawfish
 mammoth: woolly mammoth, wooly mammoth
 manatee: ~ dugong
-meerkat: ~ mongoose, prairie dog
-monkey: spider monkey, chimp ~ baboon, curious george, marmoset, tamarin, macaque
-moose: elk, caribou
+meerkat: ~ mongoose
+monkey: spider monkey ~ curious george, marmoset, tamarin, macaque
+moose: elk
 mosquito: ~ gnat
 mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, dormouse, stuart little, jerry mouse, minnie mouse
 octopus: squidward ~ kraken, cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
-ostrich: ~ emu, cassowary
 otter: sea otter, river otter
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
 ox: bull, buffalo ~ minotaur
-oyster: pearl, mussel, scallop
+oyster: pearl, mussel
 panda: panda cub ~ kung fu panda
-parrot: macaw, budgie, parakeet, cockatiel, cockatoo, lovebird
+parrot: macaw, budgie, parakeet, lovebird
 peacock: peahen, peafowl
 penguin: emperor penguin
 phoenix: firebird, fire bird
-pig: piglet, piggy, hog, sow, pot bellied pig ~ peppa pig, peppa, george pig
+pig: piggy, hog, sow, pot bellied pig ~ peppa pig, peppa, george pig
 pig-face: pig head
 plesiosaur: ~ loch ness monster, nessie, elasmosaurus
 polar-bear: polar bear cub
 poodle: goldendoodle, labradoodle, cockapoo
 pterodactyl: ~ archaeopteryx
-rabbit: bunny, bunny rabbit, hare, white rabbit, easter rabbit, easter bunny ~ chinchilla, pika, bugs bunny, miffy, peter rabbit
+rabbit: bunny, bunny rabbit, hare, white rabbit, easter rabbit, easter bunny ~ pika, bugs bunny, miffy, peter rabbit
 rabbit-face: bunny face, bunny head
 raccoon: racoon ~ red panda, coati, tanuki
 ram: bighorn, bighorn sheep ~ ibex
-rat: ~ opossum, possum
 rhinoceros: rhino
-rhinoceros-beetle: ~ cockchafer, stag beetle
+rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, iguanodon, parasaurolophus
-seagull: ~ albatross, puffin
-seal: sea lion, walrus, harp seal
-shark: great white, great white shark, baby shark, hammerhead, hammerhead shark, whale shark, megalodon
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, iguanodon
+seagull: ~ albatross
+seal: sea lion, harp seal
+shark: great white, great white shark, baby shark, whale shark, megalodon
 shrimp: prawn
-snail: garden snail ~ slug
-snake: serpent, python, cobra, rattlesnake, anaconda, viper, boa
+snail: garden snail
+snake: serpent, python, rattlesnake, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
 spider-web: web, cobweb, spiderweb, spider's web
 spiral-shell: seashell, shell, conch
-squid: giant squid ~ nautilus
+squid: giant squid
 starfish: ~ patrick star
 stork: ~ ibis
 swallow: ~ swift, house martin
 swan: cygnet
 swordfish: ~ marlin, sailfish
-t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ spinosaurus, carnotaurus, godzilla
-tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger, sabertooth, saber tooth tiger
+t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ carnotaurus, godzilla
+tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger
 tiger-face: tiger head
 toucan: ~ hornbill
 triceratops: ~ styracosaurus, protoceratops
 tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory
-turtle: tortoise, sea turtle ~ ninja turtle, squirtle
+turtle: sea turtle ~ ninja turtle, squirtle
 unicorn: alicorn ~ pegasus, winged horse, flying horse
 vulture: ~ condor, condor bird, buzzard
-whale: blue whale, humpback, humpback whale, sperm whale, beluga, beluga whale
+whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup, werewolf
 worm: earthworm, bookworm ~ leech
 `;

@@ -12,7 +12,7 @@ bell-pepper: capsicum, green pepper
 bento-box: bento, lunchbox, lunch box
 beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
-blueberries: blueberry ~ blackberry
+blueberries: blueberry
 bread: loaf, loaf of bread, toast, slice of bread
 broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
@@ -20,7 +20,7 @@ burrito: kebab
 candy: sweets, candies, gummy bear, candy corn ~ marshmallow, bubblegum, jelly
 cheese-wedge: cheese, piece of cheese, slice of cheese
 cherries: cherry ~ cranberry, plum
-chestnut: acorn, hazelnut
+chestnut: hazelnut
 chocolate-bar: chocolate, bar of chocolate
 cooked-rice: rice, bowl of rice, fried rice, porridge
 cookie: biscuit, chocolate chip cookie ~ gingerbread cookie, gingerbread man, oreo, macaron
@@ -36,7 +36,7 @@ doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
 baozi: ~ bun
 ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
-egg: boiled egg, dinosaur egg, dragon egg
+egg: boiled egg, dragon egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
@@ -44,7 +44,7 @@ glass-of-milk: milk, glass of water, cup of milk, smoothie
 grapes: grape, bunch of grapes
 green-salad: salad
 hamburger: burger, cheeseburger
-honey-pot: honey, honey jar, pot of honey, honeycomb, jam
+honey-pot: honey, honey jar, pot of honey, jam
 hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, teacup, tea cup, latte
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
@@ -52,7 +52,7 @@ ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
 jack-o-lantern: carved pumpkin, jack o lantern
 pumpkin: pumpkin patch ~ squash
 jar: cookie jar
-kiwi-fruit: kiwi ~ fig
+kiwi-fruit: kiwi
 leafy-green: lettuce, spinach, kale, celery, vegetable
 lollipop: lolly ~ candy cane
 mango: ~ passion fruit

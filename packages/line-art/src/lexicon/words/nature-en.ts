@@ -3,7 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const natureEn = `
-blossom: flower, daisy, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ pansy, marigold, zinnia, dahlia, chrysanthemum, peony, poppy, carnation, aster, begonia, geranium, camellia, primrose
+blossom: flower, daisy, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
 bouquet: bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase
 cactus: cacti, prickly pear
 cherry-blossom: sakura, plum blossom, peach blossom, apple blossom
@@ -14,7 +14,7 @@ cloud-with-rain: raincloud, rain cloud, rain, raindrops, rainy cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
 crescent-moon: moon, half moon, new moon
-deciduous-tree: tree, oak, oak tree, apple tree, big tree, old tree, shade tree, orange tree, cherry tree, fruit tree, tree of life ~ maple tree, baobab, bush, shrub, hedge, bonsai
+deciduous-tree: tree, oak, oak tree, big tree, old tree, shade tree, orange tree, cherry tree, tree of life ~ maple tree, bush, shrub, hedge
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress
 fallen-leaf: leaf, autumn leaf, leaves, fall leaf, fallen leaf, oak leaf
@@ -38,7 +38,7 @@ ringed-planet: planet, saturn, jupiter, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
 seedling: sprout, bean sprout, beanstalk, sapling, baby plant
-sheaf-of-rice: wheat, rice plant, barley, hay, haystack, hay bale
+sheaf-of-rice: wheat, rice plant, barley, hay
 shooting-star: falling star, wishing star
 snow-capped-mountain: alps, mount everest, everest
 snowflake: snow flake
@@ -46,10 +46,10 @@ star: stars, little star, christmas star
 sun: sunshine, summer sun, sunrise, sunset
 sun-behind-cloud: sun and cloud, partly cloudy
 sun-with-face: smiling sun, happy sun, sun face
-tulip: ~ iris, crocus, snowdrop, bluebell, gladiolus
+tulip: ~ crocus, gladiolus
 umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
-white-flower: ~ gardenia, magnolia, edelweiss
-wood: log, tree trunk, tree stump, stump, firewood
-flower: ~ violet, hydrangea, wild flower
+white-flower: ~ gardenia, edelweiss
+wood: log, tree trunk, firewood
+flower: ~ wild flower
 `;

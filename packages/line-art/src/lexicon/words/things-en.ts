@@ -59,7 +59,7 @@ fork-and-knife-with-plate: plate, dinner
 framed-picture: picture frame, photo, portrait
 game-die: dice
 gear: cog
-gem-stone: diamond, gem, jewel, crystal, gemstone, emerald, ruby
+gem-stone: diamond, gem, jewel, gemstone, emerald, ruby
 glasses: eyeglasses
 globe-showing-europe-africa: earth, globe, world
 gloves: mittens, mitten
