@@ -1,4 +1,5 @@
 import { birds } from "./birds.ts";
+import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
@@ -82,6 +83,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...dishes,
   ...heritage,
   ...outings,
+  ...built,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
