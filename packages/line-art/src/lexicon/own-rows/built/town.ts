@@ -401,8 +401,8 @@ export const townRows: readonly Row[] = [
   ],
   [
     "garden-gnome",
-    "garden gnome|gnome|lawn gnome|garden dwarf|christmas gnome",
-    "花园小矮人|花园地精|地精|花园精灵|小地精",
+    "garden gnome|lawn gnome|garden dwarf|christmas gnome",
+    "花园小矮人|花园地精|花园精灵|小地精",
     "creature",
     "ground",
     0.6,
