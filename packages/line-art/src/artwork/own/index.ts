@@ -93,4 +93,11 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "rowing-boat": 3,
   "open-box": 4,
   "egg-shell": 4,
+  "toy-wagon": 6,
+  "mine-cart": 9,
+  hammock: 3,
+  sandbox: 2,
+  "swimming-pool": 2,
+  doghouse: 2,
+  "fairy-tower": 6,
 };

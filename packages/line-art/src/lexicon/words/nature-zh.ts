@@ -33,7 +33,7 @@ nest-with-eggs: 鸟窝, 鸟巢
 palm-tree: 椰子树, 棕榈树, 椰树
 potted-plant: 盆栽, 绿植, 植物, 花盆, 多肉, 多肉植物
 rainbow: 彩虹, 小彩虹, 大彩虹, 彩虹桥
-ringed-planet: 星球, 行星, 土星, 火星, 木星, 金星, 水星, 天王星, 海王星
+ringed-planet: 星球, 行星, 土星, 火星, 金星, 水星, 天王星, 海王星
 rock: 石头, 大石头, 小石头
 rose: 玫瑰, 玫瑰花, 红玫瑰, 蔷薇, 白玫瑰
 seedling: 小苗, 嫩芽, 小芽, 幼苗, 小草, 豆芽, 小树苗

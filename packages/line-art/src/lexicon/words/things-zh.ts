@@ -2,14 +2,14 @@
 export const thingsZh = `
 1st-place-medal: 奖牌, 奖章
 alarm-clock: 时钟, 钟, 钟表
-alembic: 烧瓶, 魔药, 药水
+alembic: 药水
 artist-palette: 调色板, 颜料, 调色盘, 水彩
 axe: 斧子
 backpack: 书包, 背包, 小书包
 badminton: 羽毛球
 balloon: 气球, 气球们, 彩色气球, 红气球, 一串气球
 basket: 篮子, 竹篮, 野餐篮, 水果篮, 野餐
-basketball: 篮球, 篮筐, 篮球架
+basketball: 篮球
 bathtub: 浴缸, 澡盆
 bed: 床, 小床, 婴儿床, 摇篮
 bell: 铃铛, 铃, 小铃铛, 圣诞铃铛, 大钟
@@ -50,7 +50,7 @@ fu: 大福字
 game-die: 色子
 gem-stone: 钻石, 宝石, 水晶, 珠宝, 红宝石
 glasses: 眼镜
-globe-showing-europe-africa: 地球, 地球仪
+globe-showing-europe-africa: 地球
 gloves: 手套
 goggles: 泳镜
 graduation-cap: 学士帽, 博士帽
@@ -69,7 +69,7 @@ kite: 风筝, 小风筝, 大风筝, 蝴蝶风筝
 ladder: 梯子
 lantern: 花灯, 彩灯, 小灯笼 ~ 河灯
 laptop: 电脑, 笔记本
-light-bulb: 灯泡, 灯, 电灯, 台灯, 路灯
+light-bulb: 灯泡, 灯, 电灯, 台灯
 locked: 锁
 luggage: 旅行箱, 行李
 magic-wand: 魔法棒, 魔杖, 仙女魔法棒 ~ 金箍棒
@@ -104,7 +104,7 @@ running-shoe: 鞋子, 运动鞋, 鞋, 球鞋, 跑鞋
 scarf: 围巾, 红围巾, 丝巾, 红领巾
 scroll: 画卷, 藏宝图 ~ 春联, 对联
 shopping-bags: 袋子
-shovel: 铲子, 小铲子, 锄头
+shovel: 铲子
 skis: 滑雪板
 sled: 雪橇, 雪橇车
 soccer-ball: 足球, 球, 皮球, 小皮球, 沙滩球

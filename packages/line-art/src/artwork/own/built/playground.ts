@@ -143,13 +143,14 @@ export const playground: Readonly<Record<string, string>> = {
   `,
   // A ring of blue water with a ladder, a float and a ball.
   "swimming-pool": `
-    <path fill="#f0e0c8" d="M2 76Q2 44 64 44Q126 44 126 76L126 92Q126 124 64 124Q2 124 2 92Z"/>
-    <path fill="#8fd3f7" d="M14 78Q14 56 64 56Q114 56 114 78Q114 100 64 100Q14 100 14 78Z"/>
-    <circle fill="#f2857b" cx="48" cy="78" r="17"/>
-    <circle fill="#ffffff" cx="48" cy="78" r="7.5"/>
-    <path fill="none" stroke="#7a1f1a" stroke-width="2" d="M36 66L43 72M60 66L53 72M36 90L43 84M60 90L53 84"/>
-    <circle fill="#f9bd3f" cx="84" cy="58" r="13"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M72 54Q84 60 96 54M84 45L84 71"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="5" d="M96 84L96 44Q96 30 106 30M112 82L112 44Q112 30 122 30M96 54L112 54M96 68L112 68"/>
+    <ellipse fill="#8fd3f7" cx="64" cy="64" rx="62" ry="27"/>
+    <circle fill="#f2857b" cx="38" cy="64" r="17"/>
+    <circle fill="#ffffff" cx="38" cy="64" r="7.5"/>
+    <path fill="none" stroke="#7a1f1a" stroke-width="2" d="M26 52L33 58M50 52L43 58M26 76L33 70M50 76L43 70"/>
+    <circle fill="#f9bd3f" cx="72" cy="52" r="14"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M58 49Q72 56 86 49M72 38L72 66"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="5" d="M92 72L92 34Q92 20 102 20M108 70L108 34Q108 20 118 20M92 44L108 44M92 58L108 58"/>
+    <path fill="#f0e0c8" d="M2 64Q8 91 64 91Q120 91 126 64L126 96Q126 124 64 124Q2 124 2 96Z"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2" d="M2 82Q10 108 64 108Q118 108 126 82"/>
   `,
 };

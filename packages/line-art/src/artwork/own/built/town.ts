@@ -191,10 +191,10 @@ export const town: Readonly<Record<string, string>> = {
   "fairy-tower": `
     <path data-part="roof" fill="#c38be0" d="M64 2L104 48L24 48Z"/>
     <path data-part="tower" fill="#f0e4f7" d="M34 48L94 48L94 74L34 74Z"/>
+    <path data-part="window" fill="#62b5f2" d="M50 70L50 58Q64 42 78 58L78 70Z"/>
     <path fill="#d9c4e8" d="M28 70L100 70L92 82L36 82Z"/>
     <path data-part="tower" fill="#f0e4f7" d="M40 82L88 82L94 116L34 116Z"/>
-    <path data-part="window" fill="#62b5f2" d="M50 70L50 58Q64 42 78 58L78 70Z"/>
-    <path data-part="hair" fill="#f9d25d" d="M58 64Q64 60 70 64Q76 74 70 80Q78 88 70 95Q76 104 68 110L64 122L60 110Q52 104 58 95Q50 88 58 80Q52 74 58 64Z"/>
+    <path data-part="hair" fill="#f9d25d" d="M58 70Q64 66 70 70Q75 76 70 80Q78 88 70 95Q76 104 68 110L64 122L60 110Q52 104 58 95Q50 88 58 80Q53 76 58 70Z"/>
     <path fill="none" stroke="#8a6414" stroke-width="2" d="M58 80L70 80M58 95L70 95M60 110L68 110"/>
     <path data-part="bush" fill="#7cc977" d="M4 124Q0 106 16 106Q22 94 34 104Q44 108 42 124Z"/>
     <path data-part="bush" fill="#7cc977" d="M124 124Q128 106 112 106Q106 94 94 104Q84 108 86 124Z"/>

@@ -152,10 +152,10 @@ export const works: Readonly<Record<string, string>> = {
     <path data-part="leaves" fill="#7cc977" d="M14 36Q0 38 0 52Q0 28 10 26Q0 20 0 8Q12 8 16 18Q22 6 36 8Q34 20 24 26Q38 28 38 46Q26 44 14 36Z"/>
     <path data-part="leaves" fill="#7cc977" d="M114 36Q128 38 128 52Q128 28 118 26Q128 20 128 8Q116 8 112 18Q106 6 92 8Q94 20 104 26Q90 28 90 46Q102 44 114 36Z"/>
     <path fill="none" stroke="#6b4a24" stroke-width="3" d="M20 58L34 72M108 58L94 72"/>
+    <path data-part="pillow" fill="#8fc7ee" d="M32 56Q48 54 54 70Q52 80 40 78Q28 70 32 56Z"/>
     <path fill="#f9bd3f" d="M30 66Q64 92 98 66Q96 112 64 112Q32 112 30 66Z"/>
     <path data-part="stripe" fill="#e8685f" d="M46 75Q52 78 56 79L56 111Q50 110 44 105Z"/>
     <path data-part="stripe" fill="#e8685f" d="M82 75Q76 78 72 79L72 111Q78 110 84 105Z"/>
-    <path data-part="pillow" fill="#8fc7ee" d="M32 56Q48 54 54 70Q52 80 40 78Q28 70 32 56Z"/>
   `,
   // Glass from top to bottom, ever narrower to the point.
   skyscraper: `
