@@ -105,12 +105,12 @@ export const aloft: Readonly<Record<string, string>> = {
   `,
   // A great spiral of stars.
   galaxy: `
-    <path fill="#c3a8e8" d="M64 8Q112 4 124 44Q126 70 108 88Q112 60 96 48Q82 38 64 42Q52 46 50 60Q36 50 44 30Q50 16 64 8Z"/>
-    <path fill="#8fb3d9" d="M64 120Q16 124 4 84Q2 58 20 40Q16 68 32 80Q46 90 64 86Q76 82 78 68Q92 78 84 98Q78 112 64 120Z"/>
-    <circle fill="#fff2b0" cx="64" cy="64" r="17"/>
-    <path fill="#f9d98a" d="M20 8L24 18L34 19L26 25L29 35L20 29L11 35L14 25L6 19L16 18Z"/>
-    <path fill="#f9d98a" d="M108 96L112 105L121 106L114 112L116 121L108 116L100 121L102 112L95 106L104 105Z"/>
-    <circle fill="#ffffff" cx="88" cy="26" r="5"/><circle fill="#ffffff" cx="40" cy="102" r="5"/>
+    <path fill="#c3a8e8" d="M64 22Q106 14 122 44Q127 84 92 104Q112 84 100 62Q90 44 64 46Q48 50 46 64Q28 58 34 40Q44 26 64 22Z"/>
+    <path fill="#8fb3d9" d="M64 106Q22 114 6 84Q1 44 36 24Q16 44 28 66Q38 84 64 82Q80 78 82 64Q100 70 94 88Q84 102 64 106Z"/>
+    <ellipse fill="#fff2b0" cx="64" cy="64" rx="19" ry="16"/>
+    <path fill="#f9d98a" d="M16 4L20 13L29 14L22 20L24 29L16 24L8 29L10 20L3 14L12 13Z"/>
+    <path fill="#f9d98a" d="M112 99L116 108L125 109L118 115L120 124L112 119L104 124L106 115L99 109L108 108Z"/>
+    <circle fill="#ffffff" cx="94" cy="40" r="6"/><circle fill="#ffffff" cx="34" cy="88" r="6"/><circle fill="#fff2c4" cx="98" cy="10" r="6"/><circle fill="#fff2c4" cx="26" cy="118" r="6"/>
   `,
   // A planet with a great red spot and belts of cloud.
   jupiter: `

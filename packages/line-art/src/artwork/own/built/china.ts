@@ -100,11 +100,11 @@ export const china: Readonly<Record<string, string>> = {
   `,
   // A slender waist of lattice, a mast on top.
   "canton-tower": `
-    <path fill="#c8ced6" d="M61 0L67 0L69 22L59 22Z"/>
-    <path fill="#f2a0b8" d="M42 18Q64 10 86 24L84 36Q64 26 44 30Z"/>
-    <path data-part="tower" fill="#c3a8e8" d="M45 29Q64 26 84 35Q84 52 75 70Q76 92 90 118L38 118Q54 92 53 70Q44 50 45 29Z"/>
-    <path fill="none" stroke="#5a3a78" stroke-width="2" d="M47 46Q64 52 82 48M53 68Q64 73 75 68M49 92Q64 98 80 92M64 28L64 117"/>
-    <path fill="#8fc7a8" d="M14 116L114 116L120 125L8 125Z"/>
+    <path fill="#c8ced6" d="M61 0L67 0L70 24L58 24Z"/>
+    <path fill="#f2a0b8" d="M36 22Q64 12 92 22L90 34Q64 28 38 34Z"/>
+    <path data-part="tower" fill="#c3a8e8" d="M38 32Q64 26 90 32Q86 52 76 70Q82 94 98 118L30 118Q46 94 52 70Q42 52 38 32Z"/>
+    <path fill="none" stroke="#5a3a78" stroke-width="2" d="M42 48Q64 55 86 48M49 63Q64 68 79 63M51 77Q64 82 77 77M43 94Q64 101 85 94"/>
+    <path fill="#8fc7a8" d="M6 116L122 116L128 125L0 125Z"/>
   `,
   // A hall with a double golden roof on a white terrace.
   "forbidden-city": `

@@ -27,19 +27,17 @@ export const playground: Readonly<Record<string, string>> = {
     <path fill="#f2857b" d="M95 75L107 75L107 87L95 87Z"/>
     <path fill="#f2857b" d="M2 106L126 106L118 124L10 124Z"/>
   `,
-  // A dome of bars to climb on.
+  // Two ladders under a beam, rings hanging between them.
   "jungle-gym": `
-    <path fill="#fff2c4" d="M4 120L18 54L44 120Z"/>
-    <path fill="#8fc7ee" d="M18 54L64 54L44 120Z"/>
-    <path fill="#fff2c4" d="M44 120L64 54L84 120Z"/>
-    <path fill="#8fc7ee" d="M64 54L110 54L84 120Z"/>
-    <path fill="#fff2c4" d="M84 120L110 54L124 120Z"/>
-    <path fill="#f7b0c8" d="M18 54L44 12L64 54Z"/>
-    <path fill="#7cc977" d="M44 12L84 12L64 54Z"/>
-    <path fill="#f7b0c8" d="M64 54L84 12L110 54Z"/>
-    <circle data-part="joint" fill="#e8685f" cx="44" cy="13" r="8"/><circle data-part="joint" fill="#e8685f" cx="84" cy="13" r="8"/>
-    <circle data-part="joint" fill="#e8685f" cx="18" cy="54" r="8"/><circle data-part="joint" fill="#e8685f" cx="64" cy="54" r="8"/><circle data-part="joint" fill="#e8685f" cx="110" cy="54" r="8"/>
-    <path fill="#d9a066" d="M0 116L128 116L128 126L0 126Z"/>
+    <path fill="#fff2c4" d="M20 22L40 22L40 120L20 120Z"/>
+    <path fill="#fff2c4" d="M88 22L108 22L108 120L88 120Z"/>
+    <path fill="none" stroke="#8a3a1a" stroke-width="2.4" d="M20 46L40 46M20 70L40 70M20 94L40 94M88 46L108 46M88 70L108 70M88 94L108 94"/>
+    <path data-part="pole" fill="#e8685f" d="M10 22L21 22L21 122L10 122Z"/><path data-part="pole" fill="#e8685f" d="M36 22L46 22L46 122L36 122Z"/>
+    <path data-part="pole" fill="#e8685f" d="M82 22L92 22L92 122L82 122Z"/><path data-part="pole" fill="#e8685f" d="M107 22L118 22L118 122L107 122Z"/>
+    <path data-part="rail" fill="#f9bd3f" d="M2 8L126 8L126 24L2 24Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M55 24L55 52M73 24L73 52"/>
+    <circle fill="#62a5e8" cx="55" cy="60" r="8"/><circle fill="#62a5e8" cx="73" cy="60" r="8"/>
+    <path fill="#8fd07a" d="M0 116L128 116L128 126L0 126Z"/>
   `,
   // Sand in a wooden frame, a castle, a bucket and a spade.
   sandbox: `
