@@ -1,4 +1,5 @@
 import type { Row } from "../../own-subjects.ts";
+import { playgroundRows } from "./playground.ts";
 import { rollingRows } from "./rolling.ts";
 import { sightRows } from "./sights.ts";
 import { townRows } from "./town.ts";
@@ -9,6 +10,7 @@ import { workshopRows } from "./workshop.ts";
 export const builtRows: readonly Row[] = [
   ...builtVehicleRows,
   ...sightRows,
+  ...playgroundRows,
   ...townRows,
   ...rollingRows,
   ...workshopRows,
