@@ -40,6 +40,21 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   raft: { x: 0.28, y: 0.72 },
   "bamboo-raft": { x: 0.72, y: 0.7 },
   gondola: { x: 0.4, y: 0.62 },
+  "go-kart": { x: 0.68, y: 0.5 },
+  "quad-bike": { x: 0.64, y: 0.34 },
+  "jet-ski": { x: 0.62, y: 0.4 },
+  snowmobile: { x: 0.64, y: 0.34 },
+  "golf-cart": { x: 0.62, y: 0.62 },
+  "bumper-car": { x: 0.6, y: 0.6 },
+  convertible: { x: 0.58, y: 0.58 },
+  "balance-bike": { x: 0.68, y: 0.12 },
+  "tandem-bicycle": { x: 0.38, y: 0.12 },
+  "penny-farthing": { x: 0.52, y: 0.1 },
+  chariot: { x: 0.62, y: 0.56 },
+  chairlift: { x: 0.5, y: 0.66 },
+  "spring-rider": { x: 0.64, y: 0.34 },
+  "swing-set": { x: 0.35, y: 0.68 },
+  "swan-boat": { x: 0.7, y: 0.62 },
 };
 
 /**
@@ -53,6 +68,13 @@ export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: num
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
   bathtub: { x: 0.45, y: 0.42, width: 0.95 },
+  "toy-wagon": { x: 0.58, y: 0.34, width: 0.62 },
+  "mine-cart": { x: 0.5, y: 0.24, width: 0.7 },
+  hammock: { x: 0.5, y: 0.58, width: 0.5 },
+  sandbox: { x: 0.5, y: 0.72, width: 0.62 },
+  "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
+  doghouse: { x: 0.5, y: 0.84, width: 0.34 },
+  "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
 /** What a closed thing looks like with something in it. */

@@ -1,6 +1,7 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
+import { builtRows } from "./own-rows/built/index.ts";
 import { dishRows } from "./own-rows/dishes.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
@@ -478,7 +479,7 @@ const rows: readonly Row[] = [
   ],
   [
     "dining-table",
-    "table|dining table|kitchen table|picnic table|desk",
+    "table|dining table|kitchen table|desk",
     "桌子|餐桌|书桌|饭桌|课桌",
     "object",
     "indoor",
@@ -535,7 +536,7 @@ const rows: readonly Row[] = [
   ],
   ["garden-gate", "gate|garden gate", "大门|栅栏门|花园门", "building", "ground", 1.4, "front"],
   ["picket-fence", "fence|picket fence", "栅栏|篱笆|围栏", "building", "ground", 1, "front"],
-  ["garden-swing", "swing|swing set", "秋千", "object", "ground", 2.2, "front"],
+  ["garden-swing", "swing", "秋千", "object", "ground", 2.2, "front"],
   ["seesaw", "seesaw|teeter-totter", "跷跷板", "object", "ground", 1, "front"],
   [
     "wheelbarrow",
@@ -570,15 +571,7 @@ const rows: readonly Row[] = [
   ["toy-sword", "sword|toy sword|wooden sword", "宝剑|剑|木剑", "object", "held", 0.9, "front"],
   ["hula-hoop", "hula hoop|hoop", "呼啦圈", "object", "held", 0.8, "front"],
   ["jump-rope", "jump rope|skipping rope", "跳绳子|绳子", "object", "held", 0.6, "front"],
-  [
-    "stone-bridge",
-    "bridge|stone bridge|arched bridge",
-    "桥|小桥|石桥|拱桥",
-    "building",
-    "ground",
-    3,
-    "front",
-  ],
+  ["stone-bridge", "bridge", "桥|小桥", "building", "ground", 3, "front"],
   [
     "magic-carpet",
     "magic carpet|flying carpet|carpet|rug",
@@ -689,6 +682,7 @@ const rows: readonly Row[] = [
   ...natureRows,
   ...coldBloodedRows,
   ...wildAnimalRows,
+  ...builtRows,
 ];
 
 /** Those that look otherwise in flight. */

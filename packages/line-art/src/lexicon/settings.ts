@@ -79,7 +79,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
   castle: setting(
     "castle court, kingdom, courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
-    "王国 宫廷 城堡里 宫殿里 皇宫 皇宫里 童话王国 城堡中",
+    "王国 宫廷 城堡里 宫殿里 在皇宫 皇宫里 童话王国 城堡中",
   ),
   park: setting(
     "park, zoo, amusement park, theme park, city park, campsite, campground, dog park",
@@ -87,15 +87,15 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   playground: setting(
     "playground, schoolyard, school yard, sandbox, sandpit, fair, fairground, carnival, football field, soccer field, stadium, gym",
-    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 沙坑 足球场 球场 运动场 体育馆",
+    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场 体育馆",
   ),
   classroom: setting(
-    "classroom, class, school, at school, kindergarten class, library, laboratory, lab, science lab",
-    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 图书馆 图书馆里 实验室 实验室里",
+    "classroom, class, school, at school, kindergarten class, library, in a library, laboratory, lab, science lab",
+    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 在图书馆 图书馆里 实验室 实验室里",
   ),
   kitchen: setting(
-    "kitchen, bakery, restaurant, cafe, candy shop, dining room, dinner table, ice cream shop, supermarket, toy shop, store, shop",
-    "厨房 厨房里 面包店 餐厅 饭馆 餐桌 餐桌上 蛋糕店 饭桌上 咖啡馆 超市 商店 商店里",
+    "kitchen, bakery, in a bakery, restaurant, cafe, candy shop, dining room, dinner table, ice cream shop, supermarket, toy shop, store, shop",
+    "厨房 厨房里 在面包店 面包店里 餐厅 饭馆 餐桌 餐桌上 在蛋糕店 蛋糕店里 饭桌上 咖啡馆 超市 商店 商店里",
   ),
   bedroom: setting(
     "bedroom, in bed, bathroom, nursery, hospital room",

@@ -4,7 +4,7 @@ import type { Verb } from "../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../types.ts";
 
 const rideable = new Set(
-  "broom magic-carpet carousel-horse sled playground-slide skateboard kick-scooter surfboard garden-swing seesaw rocking-horse cloud crescent-moon skis roller-skate shooting-star".split(
+  "broom magic-carpet carousel-horse sled playground-slide skateboard kick-scooter surfboard garden-swing seesaw rocking-horse cloud crescent-moon skis roller-skate shooting-star swing-set spring-rider".split(
     " ",
   ),
 );

@@ -1,4 +1,5 @@
 import { birds } from "./birds.ts";
+import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { deepSea } from "./deep-sea.ts";
 import { dinosaurs } from "./dinosaurs.ts";
@@ -104,6 +105,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...youngAnimals,
   ...dogBreeds,
   ...gardenBirds,
+  ...built,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -113,4 +115,11 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "rowing-boat": 3,
   "open-box": 4,
   "egg-shell": 4,
+  "toy-wagon": 6,
+  "mine-cart": 9,
+  hammock: 3,
+  sandbox: 2,
+  "swimming-pool": 2,
+  doghouse: 2,
+  "fairy-tower": 6,
 };

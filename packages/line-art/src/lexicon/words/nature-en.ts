@@ -34,7 +34,7 @@ mushroom: toadstool, fairy mushroom
 nest-with-eggs: nest, bird nest, birds nest, bird's nest
 palm-tree: palm, coconut tree, coconut palm, banana tree
 potted-plant: plant, houseplant, flowerpot, house plant, flower pot, aloe, monstera, succulent
-ringed-planet: planet, saturn, jupiter, mars, venus, uranus, mercury
+ringed-planet: planet, saturn, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
 seedling: sprout, bean sprout, beanstalk, sapling, baby plant

@@ -18,7 +18,7 @@ doctor: doctor, nurse, surgeon, vet, veterinarian, paramedic ~ doc mcstuffins, p
 dog: ~ snoopy, scooby doo, scooby, bluey, bingo, pluto, goofy, clifford, paw patrol, lassie, cinnamoroll
 dragon: dragons
 duck: ~ psyduck, daffy duck
-elf: christmas elf, santa's helper, elf on the shelf, garden gnome, leprechaun ~ hobbit, smurf, minion, dobby
+elf: christmas elf, santa's helper, elf on the shelf, leprechaun ~ hobbit, smurf, minion, dobby
 fairy: pixie, tooth fairy, flower fairy, fairy godmother, garden fairy, sprite ~ tinkerbell, tinker bell, thumbelina, nymph
 farmer: farm girl, farm boy ~ old macdonald, beekeeper, zookeeper, milkmaid
 firefighter: fireman, fire fighter, firewoman ~ fireman sam, rescue worker

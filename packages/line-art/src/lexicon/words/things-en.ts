@@ -6,7 +6,6 @@ export const thingsEn = `
 1st-place-medal: gold medal, medal
 adhesive-bandage: bandaid, band aid
 alarm-clock: clock
-alembic: flask, potion, magic potion, potion bottle
 american-football: rugby ball
 artist-palette: palette, paint, paint palette, watercolors
 axe: hatchet
@@ -15,7 +14,7 @@ badminton: shuttlecock
 balance-scale: scale
 balloon: balloons, party balloon, birthday balloon, heart balloon
 basket: picnic basket, easter basket, fruit basket, picnic
-basketball: basketball hoop, hoop
+basketball: hoop
 bathtub: bath, tub, bubble bath
 bed: bunk bed, crib, cot, cradle
 bell: bells, jingle bell, church bell, christmas bell
@@ -61,7 +60,7 @@ game-die: dice
 gear: cog
 gem-stone: diamond, gem, jewel, gemstone, emerald, ruby
 glasses: eyeglasses
-globe-showing-europe-africa: earth, globe, world
+globe-showing-europe-africa: earth, world
 gloves: mittens, mitten
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
@@ -138,7 +137,7 @@ sunglasses: cool sunglasses
 t-shirt: shirt, tshirt, jersey
 teddy-bear: teddy, stuffed bear, plush bear, toy bear, stuffed animal, plush, plushie, soft toy, toy
 telephone: phone
-telescope: spyglass, binoculars
+telescope: spyglass
 television: tv
 tennis: tennis ball, tennis racket, tennis racquet
 tent: camping tent

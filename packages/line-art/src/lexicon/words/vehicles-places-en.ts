@@ -3,29 +3,28 @@
  * in for, and a visitor is told so.
  */
 export const vehiclesPlacesEn = `
-airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ paper plane, paper airplane, airport
-articulated-lorry: semi truck, big rig, semi, tanker, 18 wheeler
-auto-rickshaw: tuk tuk, rickshaw ~ golf cart
-carriage: ~ wagon, cart, chariot, horse cart
-automobile: car, auto, sedan, toy car, family car, vintage car, old car, electric car, limousine, limo, convertible
-barn: red barn, farm house ~ silo
+airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft
+articulated-lorry: semi truck, big rig, semi, 18 wheeler
+auto-rickshaw: tuk tuk, rickshaw
+carriage: ~ cart, horse cart
+automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo
+barn: red barn, farm house
 beach-with-umbrella: beach umbrella, deck chair, beach chair
-bicycle: bike, mountain bike, bmx ~ tandem
-bus: school bus, coach bus, city bus, double decker bus, double-decker, tour bus
+bicycle: bike, mountain bike, bmx
+bus: school bus, coach bus, city bus
 camping: camping scene
 canoe: kayak, rowboat, rowing boat, dinghy, row boat
-carousel-horse: carousel, merry go round, merry-go-round
-castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, tower, taj mahal
+castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress
 church: chapel, cathedral
 circus-tent: big top tent
-classical-building: museum, temple, greek temple, town hall
+classical-building: museum, temple, town hall
 convenience-store: grocery store, corner shop, candy store, pet shop
 cottage: log cabin, little cottage
-delivery-truck: truck, lorry, van, monster truck, garbage truck, dump truck, delivery van, moving truck, ice cream truck, food truck, mail truck
+delivery-truck: truck, lorry, van, monster truck, garbage truck, dump truck, delivery van, moving truck, mail truck
 department-store: mall, shopping mall
 desert-island: island, tropical island, treasure island
 dump-truck: construction truck, dumper
-excavator: backhoe, steam shovel, front loader, jcb ~ construction vehicle
+excavator: backhoe, steam shovel, jcb ~ construction vehicle
 ferris-wheel: big wheel, london eye
 fire-engine: fire truck, firetruck
 flying-saucer: ufo, spaceship alien
@@ -34,41 +33,40 @@ garbage-truck: recycling truck, dustcart
 helicopter: chopper, rescue helicopter
 high-speed-train: fast train, maglev
 hospital: clinic
-hot-air-balloon: air balloon ~ blimp, zeppelin, airship
-house: home, cottage, doll house, dollhouse, birdhouse, haunted house, mansion, dog house, doghouse, kennel, playhouse ~ chicken coop, shed
+hot-air-balloon: air balloon
+house: home, cottage, doll house, dollhouse, mansion, playhouse ~ shed
 house-with-garden: farmhouse, villa, house with a garden
 houses: row of houses, neighborhood
 hut: cabin, tiki hut, straw hut, wooden hut
-japanese-castle: pagoda, chinese temple, chinese palace
 kick-scooter: push scooter, scooter
-locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, freight train, choo-choo
+locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, choo-choo
 metro: subway, subway train
-motor-boat: motorboat, fishing boat, lifeboat
+motor-boat: motorboat, lifeboat
 motor-scooter: vespa, moped
-motorcycle: motorbike, dirt bike ~ quad bike, atv
+motorcycle: motorbike, dirt bike
 mountain: hill, mountain top
-office-building: skyscraper, building, apartment building, apartment, office, tall building ~ train station, town hall, city hall
+office-building: building, apartment building, apartment, office ~ town hall, city hall
 parachute: parachutist, skydiver
 passenger-ship: cruise ship, ocean liner
 pickup-truck: pickup, pick up truck
 pirate-ship: galleon, ghost ship
-playground-slide: slide, water slide
+playground-slide: slide
 police-car: cop car, patrol car, police van
-racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, go kart, go-kart, fast car, formula 1, f1 car
+racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, fast car, formula 1, f1 car
 ring-buoy: lifebuoy, swim ring, pool float, inner tube
-rocket: spaceship, rocket ship, space shuttle, spacecraft, rocketship, space ship, starship ~ lunar lander
+rocket: spaceship, rocket ship, spacecraft, rocketship, space ship, starship
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
-sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, paper boat, noah's ark ~ pirate ship
+sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship ~ pirate ship
 school: schoolhouse, school building
 shinto-shrine: torii, torii gate
-ship: cargo ship, steamboat, titanic, container ship, tugboat, tug boat
+ship: titanic
 skateboard: skate board, longboard
-small-airplane: biplane, little plane, propeller plane, small plane, fighter jet, fighter plane, seaplane, toy plane
+small-airplane: little plane, propeller plane, small plane, toy plane
 snow-capped-mountain: snowy mountain, snow mountain
-speedboat: speed boat, jet ski ~ hovercraft
+speedboat: speed boat
 sport-utility-vehicle: suv, jeep, land rover, minivan
-stadium: arena, colosseum
+stadium: arena
 statue-of-liberty: lady liberty
 steam-train: old train
 submarine: yellow submarine
@@ -76,6 +74,5 @@ taxi: cab, yellow cab, taxicab
 tractor: farm tractor ~ digger, excavator, plow
 tram: streetcar, cable car
 ufo: alien spaceship, alien ship
-windmill: ~ wind turbine
 manual-wheelchair: wheelchair
 `;

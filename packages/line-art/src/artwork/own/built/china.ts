@@ -1,0 +1,123 @@
+/** Sights of China. */
+export const china: Readonly<Record<string, string>> = {
+  // The gate tower: two red roofs, a great wall with arches, lanterns.
+  tiananmen: `
+    <path data-part="roof" fill="#f9bd3f" d="M38 8L90 8L112 30L16 30Z"/>
+    <path data-part="wall" fill="#f2857b" d="M30 30L98 30L98 38L30 38Z"/>
+    <path data-part="roof" fill="#f9bd3f" d="M30 38L98 38L124 54L4 54Z"/>
+    <path data-part="wall" fill="#fbe3bd" d="M18 54L110 54L110 76L18 76Z"/>
+    <path data-part="pole" fill="#e8685f" d="M26 54L34 54L34 76L26 76Z"/><path data-part="pole" fill="#e8685f" d="M94 54L102 54L102 76L94 76Z"/>
+    <circle data-part="lamp" fill="#e8685f" cx="50" cy="65" r="8"/><circle data-part="lamp" fill="#e8685f" cx="78" cy="65" r="8"/>
+    <path fill="#e9edf2" d="M8 74L120 74L120 82L8 82Z"/>
+    <path data-part="wall" fill="#e8685f" d="M10 82L118 82L124 124L4 124Z"/>
+    <path data-part="arch" fill="#fff2c4" d="M54 124L54 102Q64 88 74 102L74 124Z"/>
+    <path data-part="arch" fill="#fff2c4" d="M30 124L30 108Q37 96 44 108L44 124Z"/><path data-part="arch" fill="#fff2c4" d="M84 124L84 108Q91 96 98 108L98 124Z"/>
+  `,
+  // Three round roofs one above the other on white terraces.
+  "temple-of-heaven": `
+    <circle fill="#f9bd3f" cx="64" cy="8" r="7"/>
+    <path data-part="roof" fill="#62a5e8" d="M64 12Q74 32 96 38L96 44L32 44L32 38Q54 32 64 12Z"/>
+    <path fill="#f2a39b" d="M40 44L88 44L88 52L40 52Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M40 50L88 50Q94 60 108 63L108 69L20 69L20 63Q34 60 40 50Z"/>
+    <path fill="#f2a39b" d="M30 69L98 69L98 76L30 76Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M30 75L98 75Q106 84 122 87L122 93L6 93L6 87Q22 84 30 75Z"/>
+    <path data-part="wall" fill="#e8685f" d="M24 93L104 93L104 110L24 110Z"/>
+    <path data-part="door" fill="#fff2c4" d="M54 95L74 95L74 110L54 110Z"/>
+    <path fill="#ffffff" d="M12 109L116 109L120 117L8 117Z"/>
+    <path fill="#e9edf2" d="M6 116L122 116L127 125L1 125Z"/>
+  `,
+  // Balls strung on a mast on three legs.
+  "oriental-pearl-tower": `
+    <path fill="#c8ced6" d="M62 0L66 0L68 24L60 24Z"/>
+    <circle fill="#f2a0b8" cx="64" cy="28" r="7.5"/>
+    <path data-part="pole" fill="#e9edf2" d="M55 44L60 44L60 84L55 84Z"/><path data-part="pole" fill="#e9edf2" d="M68 44L73 44L73 84L68 84Z"/>
+    <circle fill="#e8709a" cx="64" cy="46" r="13"/>
+    <path data-part="support" fill="#c8ced6" d="M46 96L56 102L28 124L14 124Z"/>
+    <path data-part="support" fill="#c8ced6" d="M82 96L72 102L100 124L114 124Z"/>
+    <path data-part="pole" fill="#e9edf2" d="M56 106L72 106L72 124L56 124Z"/>
+    <circle fill="#e8709a" cx="64" cy="90" r="22"/>
+    <path data-part="band" fill="#fff2c4" d="M42 84L86 84Q87 90 86 97L42 97Q41 90 42 84Z"/>
+    <path data-part="band" fill="#fff2c4" d="M51 42L77 42Q78 46 77 51L51 51Q50 46 51 42Z"/>
+    <path fill="#8fc7a8" d="M0 120L128 120L128 126L0 126Z"/>
+  `,
+  // Five storeys, each with its upturned eaves.
+  pagoda: `
+    <path fill="#f9bd3f" d="M60 0L68 0L70 14L58 14Z"/>
+    <path data-part="roof" fill="#e8685f" d="M64 8Q74 22 94 26L90 34L38 34L34 26Q54 22 64 8Z"/>
+    <path data-part="wall" fill="#fbe3bd" d="M46 34L82 34L82 48L46 48Z"/>
+    <path data-part="roof" fill="#e8685f" d="M44 46L84 46Q92 54 106 56L100 64L28 64L22 56Q36 54 44 46Z"/>
+    <path data-part="wall" fill="#fbe3bd" d="M38 64L90 64L90 78L38 78Z"/>
+    <path data-part="roof" fill="#e8685f" d="M36 76L92 76Q102 84 118 86L110 95L18 95L10 86Q26 84 36 76Z"/>
+    <path data-part="wall" fill="#fbe3bd" d="M28 95L100 95L100 116L28 116Z"/>
+    <path data-part="window" fill="#b97c53" d="M58 37L70 37L70 46L58 46Z"/><path data-part="window" fill="#b97c53" d="M57 66L71 66L71 76L57 76Z"/>
+    <path data-part="door" fill="#c48f5e" d="M54 116L54 103Q64 94 74 103L74 116Z"/>
+    <path fill="#c8ced6" d="M14 115L114 115L120 125L8 125Z"/>
+  `,
+  // An open roof on four posts, a bench inside.
+  "chinese-pavilion": `
+    <circle fill="#e8685f" cx="64" cy="8" r="7"/>
+    <path data-part="roof" fill="#8fc7a8" d="M64 14Q82 42 122 46Q128 44 127 38Q128 58 112 58L16 58Q0 58 1 38Q0 44 6 46Q46 42 64 14Z"/>
+    <path fill="none" stroke="#2f6a4a" stroke-width="2" d="M64 16L64 57M54 30Q48 46 36 57M74 30Q80 46 92 57"/>
+    <path fill="#f9bd3f" d="M20 58L108 58L108 67L20 67Z"/>
+    <path data-part="pole" fill="#e8685f" d="M24 67L34 67L34 112L24 112Z"/><path data-part="pole" fill="#e8685f" d="M94 67L104 67L104 112L94 112Z"/>
+    <path fill="#c8ced6" d="M56 94L72 94L76 112L52 112Z"/>
+    <ellipse fill="#dfe5ec" cx="64" cy="90" rx="21" ry="6.5"/>
+    <path fill="#e3d8ca" d="M12 111L116 111L124 124L4 124Z"/>
+  `,
+  // A memorial archway: three gates under five roofs.
+  paifang: `
+    <path data-part="roof" fill="#62a5e8" d="M40 6L88 6Q94 14 104 16L100 24L28 24L24 16Q34 14 40 6Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M4 40L38 40L38 58L6 58L0 50Z"/><path data-part="roof" fill="#62a5e8" d="M124 40L90 40L90 58L122 58L128 50Z"/>
+    <path fill="#fff2c4" d="M42 24L86 24L86 42L42 42Z"/>
+    <path fill="#8fc7a8" d="M40 42L88 42L88 56L40 56Z"/>
+    <path fill="#8fc7a8" d="M8 58L38 58L38 70L8 70Z"/><path fill="#8fc7a8" d="M90 58L120 58L120 70L90 70Z"/>
+    <path data-part="pole" fill="#e8685f" d="M33 24L44 24L44 108L33 108Z"/><path data-part="pole" fill="#e8685f" d="M84 24L95 24L95 108L84 108Z"/>
+    <path data-part="pole" fill="#e8685f" d="M4 58L14 58L14 108L4 108Z"/><path data-part="pole" fill="#e8685f" d="M114 58L124 58L124 108L114 108Z"/>
+    <path fill="#e9edf2" d="M0 106L18 106L18 124L0 124Z"/><path fill="#e9edf2" d="M29 106L48 106L48 124L29 124Z"/>
+    <path fill="#e9edf2" d="M80 106L99 106L99 124L80 124Z"/><path fill="#e9edf2" d="M110 106L128 106L128 124L110 124Z"/>
+  `,
+  // A bowl woven of steel.
+  "birds-nest-stadium": `
+    <path data-part="wall" fill="#dfe5ec" d="M0 66Q4 40 34 34Q64 44 94 34Q124 40 128 66Q128 92 112 112L16 112Q0 92 0 66Z"/>
+    <ellipse fill="#8fc7a8" cx="64" cy="54" rx="48" ry="16"/>
+    <ellipse fill="#f2857b" cx="64" cy="54" rx="28" ry="8"/>
+    <path fill="none" stroke="#4a5560" stroke-width="2" d="M2 76L38 112M20 62L72 112M46 70L92 112M76 71L112 108M126 76L90 112M108 62L56 112M82 70L36 112M52 71L16 108"/>
+    <path fill="#c8ced6" d="M6 110L122 110L128 122L0 122Z"/>
+  `,
+  // White and red palaces up the hill.
+  "potala-palace": `
+    <path fill="#a9cf7a" d="M0 124Q6 74 40 66Q64 52 90 66Q122 74 128 124Z"/>
+    <path data-part="wall" fill="#ffffff" d="M10 60L40 60L36 104L6 104Z"/>
+    <path data-part="wall" fill="#ffffff" d="M88 60L118 60L122 104L92 104Z"/>
+    <path data-part="wall" fill="#e8685f" d="M38 32L90 32L96 88L32 88Z"/>
+    <path data-part="roof" fill="#f9bd3f" d="M50 12L78 12Q84 20 92 24L92 32L36 32L36 24Q44 20 50 12Z"/>
+    <path data-part="roof" fill="#cb735d" d="M6 52L42 52L42 62L6 62Z"/><path data-part="roof" fill="#cb735d" d="M86 52L122 52L122 62L86 62Z"/>
+    <path data-part="window" fill="#fff2c4" d="M44 42L54 42L54 56L44 56Z"/><path data-part="window" fill="#fff2c4" d="M59 42L69 42L69 56L59 56Z"/><path data-part="window" fill="#fff2c4" d="M74 42L84 42L84 56L74 56Z"/>
+    <path data-part="window" fill="#7989b0" d="M17 72L29 72L28 86L16 86Z"/><path data-part="window" fill="#7989b0" d="M99 72L111 72L112 86L100 86Z"/>
+    <path data-part="wall" fill="#fdf6ea" d="M26 70L102 70L112 112L16 112Z"/>
+    <path fill="none" stroke="#6b5a4a" stroke-width="2.4" d="M22 112L64 92L28 78M106 112L64 92L100 78"/>
+    <path fill="#a9cf7a" d="M0 124Q30 102 64 112Q98 102 128 124Z"/>
+  `,
+  // A slender waist of lattice, a mast on top.
+  "canton-tower": `
+    <path fill="#c8ced6" d="M61 0L67 0L70 24L58 24Z"/>
+    <path fill="#f2a0b8" d="M36 22Q64 12 92 22L90 34Q64 28 38 34Z"/>
+    <path data-part="tower" fill="#c3a8e8" d="M38 32Q64 26 90 32Q86 52 76 70Q82 94 98 118L30 118Q46 94 52 70Q42 52 38 32Z"/>
+    <path fill="none" stroke="#5a3a78" stroke-width="2" d="M42 48Q64 55 86 48M49 63Q64 68 79 63M51 77Q64 82 77 77M43 94Q64 101 85 94"/>
+    <path fill="#8fc7a8" d="M6 116L122 116L128 125L0 125Z"/>
+  `,
+  // A hall with a double golden roof on a white terrace.
+  "forbidden-city": `
+    <path data-part="roof" fill="#f9bd3f" d="M28 10L34 4L40 10L88 10L94 4L100 10L116 38L12 38Z"/>
+    <path data-part="wall" fill="#8fc7a8" d="M26 38L102 38L102 48L26 48Z"/>
+    <path data-part="roof" fill="#f9bd3f" d="M24 47L104 47L126 64L2 64Z"/>
+    <path data-part="wall" fill="#fbe3bd" d="M14 64L114 64L114 96L14 96Z"/>
+    <path data-part="pole" fill="#e8685f" d="M18 64L28 64L28 96L18 96Z"/><path data-part="pole" fill="#e8685f" d="M40 64L50 64L50 96L40 96Z"/>
+    <path data-part="pole" fill="#e8685f" d="M78 64L88 64L88 96L78 96Z"/><path data-part="pole" fill="#e8685f" d="M100 64L110 64L110 96L100 96Z"/>
+    <path data-part="door" fill="#c9724a" d="M54 70L74 70L74 96L54 96Z"/>
+    <path fill="#ffffff" d="M6 95L122 95L124 109L4 109Z"/>
+    <path fill="#e9edf2" d="M2 108L126 108L128 124L0 124Z"/>
+    <path fill="#c8d3de" d="M48 95L80 95L86 124L42 124Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M47 102L81 102M45 110L83 110M44 117L84 117"/>
+  `,
+};

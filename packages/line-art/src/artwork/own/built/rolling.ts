@@ -1,0 +1,147 @@
+import { lorryCab, wheel } from "./wheels.ts";
+
+const spoked = (x: number, y: number, r: number) => {
+  const d = Math.round(r * 0.62);
+  return `
+    <circle data-part="wheel" fill="#c48f5e" cx="${x}" cy="${y}" r="${r}"/>
+    <circle fill="#fff6e0" cx="${x}" cy="${y}" r="${r - 6}"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2.4" d="M${x} ${y - r + 6}L${x} ${y + r - 6}M${x - r + 6} ${y}L${x + r - 6} ${y}M${x - d} ${y - d}L${x + d} ${y + d}M${x + d} ${y - d}L${x - d} ${y + d}"/>
+    <circle data-part="hub" fill="#f9bd3f" cx="${x}" cy="${y}" r="5.5"/>`;
+};
+
+/** On wheels of every size, on rails, on snow and on a rope. */
+export const rolling: Readonly<Record<string, string>> = {
+  // A red box on four wheels with a long handle.
+  "toy-wagon": `
+    <path fill="none" stroke="#333a44" stroke-width="4.5" d="M34 88L12 34"/>
+    <path data-part="handle" fill="#8a919b" d="M2 30L22 22L25 31L6 39Z"/>
+    <path fill="#7cc977" d="M60 58Q58 36 76 36Q94 36 92 58Z"/>
+    <path fill="#f9bd3f" d="M86 58L86 42L106 42L106 58Z"/>
+    <path data-part="bodywork" fill="#e8685f" d="M28 56L124 56L120 92L32 92Z"/>
+    <path data-part="stripe" fill="#fff2c4" d="M29 66L123 66L122 76L30 76Z"/>
+    ${wheel(48, 106, 18)}
+    ${wheel(104, 106, 18)}
+  `,
+  // A little open car with a roof on posts, a bag of clubs at the back.
+  "golf-cart": `
+    <path data-part="roof" fill="#fdf3dd" d="M14 14Q14 8 22 8L104 8Q112 8 112 18L16 20Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="4" d="M34 20L24 66M94 20L98 62"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="3" d="M112 58L110 34M120 58L124 36"/>
+    <path fill="#c48f5e" d="M106 54L126 54L124 96L108 96Z"/>
+    <path fill="#8fc7a8" d="M62 46Q72 42 76 52L82 78L66 80Z"/>
+    <path fill="none" stroke="#333a44" stroke-width="5" d="M38 56L52 66"/>
+    <path data-part="bodywork" fill="#7cc977" d="M4 92Q4 66 22 62L38 66L46 84L58 84L62 74L104 72Q110 74 110 82L110 104L6 104Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="16" cy="82" r="6"/>
+    ${wheel(30, 108, 16)}
+    ${wheel(94, 108, 16)}
+  `,
+  // A scooter for the snow: a ski in front, a track behind.
+  snowmobile: `
+    <path fill="none" stroke="#333a44" stroke-width="4.5" d="M46 54L56 34L68 32"/>
+    <path data-part="window" fill="#dff1fb" d="M30 58Q34 36 48 32L46 58Z"/>
+    <path fill="#8a919b" d="M58 62Q60 52 74 54L116 52Q124 54 122 66L116 76L62 76Z"/>
+    <path data-part="bodywork" fill="#62b5f2" d="M2 78Q16 54 46 54L62 60L68 72L116 72L112 88L14 90Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="20" cy="74" r="6.5"/>
+    <path data-part="support" fill="#c8ced6" d="M26 88L38 88L34 110L24 110Z"/>
+    <path data-part="track" fill="#8a919b" d="M60 88L110 86Q122 88 122 100Q122 114 110 114L70 114Q54 112 56 98Z"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="74" cy="100" r="7"/><circle data-part="wheel" fill="#e9edf2" cx="104" cy="100" r="7"/>
+    <path fill="#f2857b" d="M2 102Q2 110 14 110L52 110L52 119L12 119Q0 118 2 102Z"/>
+  `,
+  // A little bike without pedals.
+  "balance-bike": `
+    ${wheel(30, 94, 28)}
+    ${wheel(98, 94, 28)}
+    <path fill="#f9bd3f" d="M44 36L54 34L54 48L92 62L102 92L94 96L84 72L48 58L36 96L27 92Z"/>
+    <path fill="#e8685f" d="M68 30Q76 24 92 28Q108 32 106 40Q92 46 80 42L68 40Z"/>
+    <path fill="#8a919b" d="M80 42L90 44L90 66L80 62Z"/>
+    <path fill="#62b5f2" d="M30 22L62 26L61 37L29 33Z"/>
+  `,
+  // One frame, two saddles, two pairs of handlebars.
+  "tandem-bicycle": `
+    <circle data-part="wheel" fill="#8a919b" cx="22" cy="98" r="22"/><circle fill="#ffffff" cx="22" cy="98" r="14"/>
+    <circle data-part="wheel" fill="#8a919b" cx="106" cy="98" r="22"/><circle fill="#ffffff" cx="106" cy="98" r="14"/>
+    <path fill="none" stroke="#c8503f" stroke-width="5" d="M22 98L32 50M29 64L52 100L106 98L84 58M30 62L84 62M52 100L46 54M92 100L84 54"/>
+    <path fill="none" stroke="#333a44" stroke-width="5" d="M32 50L28 40L14 42M68 62L66 44L54 44"/>
+    <path fill="#b97c4c" d="M36 46Q48 42 60 46Q58 54 48 54Q38 54 36 46Z"/><path fill="#b97c4c" d="M74 46Q86 42 100 46Q98 54 88 54Q76 54 74 46Z"/>
+    <circle fill="#f9bd3f" cx="52" cy="100" r="9"/><circle fill="#f9bd3f" cx="84" cy="100" r="9"/>
+  `,
+  // The old bicycle with one giant and one tiny wheel.
+  "penny-farthing": `
+    ${spoked(46, 76, 45)}
+    <circle data-part="wheel" fill="#c48f5e" cx="108" cy="106" r="17"/><circle fill="#fff6e0" cx="108" cy="106" r="9"/>
+    <path fill="none" stroke="#333a44" stroke-width="5" d="M48 76L48 24Q82 34 108 106"/>
+    <path fill="none" stroke="#333a44" stroke-width="6" d="M30 18L64 20"/>
+    <path fill="#e8685f" d="M54 20Q70 12 84 26Q82 36 72 34L56 30Z"/>
+  `,
+  // Canvas over hoops, great spoked wheels.
+  "covered-wagon": `
+    <path fill="#fff6e0" d="M10 66Q4 14 34 10L94 10Q124 14 118 66Z"/>
+    <path fill="#f2d9a8" d="M10 66Q4 14 34 10Q48 30 44 66Z"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.2" d="M62 10Q72 36 68 66M86 10Q96 36 92 66"/>
+    <path data-part="bodywork" fill="#d9a066" d="M4 64L124 64L118 92L10 92Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M6 78L121 78"/>
+    ${spoked(30, 100, 24)}
+    ${spoked(96, 98, 26)}
+  `,
+  // The racing cart of the ancients, open at the back.
+  chariot: `
+    <path data-part="pole" fill="#c48f5e" d="M0 88L66 88L66 96L0 96Z"/>
+    <path fill="#c48f5e" d="M4 72L12 72L12 100L4 100Z"/>
+    <path data-part="bodywork" fill="#f9bd3f" d="M20 26Q32 14 44 26Q54 66 110 66L116 88L34 88Q20 60 20 26Z"/>
+    <path fill="#e8685f" d="M28 30Q33 26 37 32Q44 56 64 68L60 78L41 78Q29 56 28 30Z"/>
+    <path data-part="rim" fill="#fff2c4" d="M16 22Q32 6 48 22L46 34Q32 22 18 34Z"/>
+    ${spoked(80, 92, 32)}
+  `,
+  // A tub on small wheels, full of ore and gems.
+  "mine-cart": `
+    <path fill="#8a919b" d="M18 44Q22 22 40 28Q48 12 64 22Q82 12 90 28Q108 24 110 44Z"/>
+    <path fill="#62d0e8" d="M34 16L46 16L52 26L40 42L28 26Z"/>
+    <path fill="#f2a0e0" d="M78 18L90 18L96 28L84 44L72 28Z"/>
+    <path data-part="bodywork" fill="#c48f5e" d="M8 40L120 40L108 96L20 96Z"/>
+    <path data-part="stripe" fill="#c8ced6" d="M6 38L122 38L120 50L8 50Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2.2" d="M40 52L46 95M64 52L64 95M88 52L82 95"/>
+    <path fill="#c8ced6" d="M14 88L114 88L112 98L16 98Z"/>
+    ${wheel(38, 104, 14)}
+    ${wheel(90, 104, 14)}
+    <path fill="#8a919b" d="M0 117L128 117L128 125L0 125Z"/>
+  `,
+  // A bench that hangs from a rope over the snow.
+  chairlift: `
+    <path fill="#c8ced6" d="M0 16L128 4L128 11L0 23Z"/>
+    <circle data-part="wheel" fill="#8a919b" cx="64" cy="14" r="9"/>
+    <path data-part="pole" fill="#62b5f2" d="M60 22L68 22L68 40L104 44L104 92L96 92L96 52L32 52L32 92L24 92L24 44L60 40Z"/>
+    <path fill="#f9bd3f" d="M32 56L96 56L96 82L32 82Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2.4" d="M64 56L64 82"/>
+    <path fill="#e8685f" d="M22 82L106 82L110 96L18 96Z"/>
+    <path fill="#c8ced6" d="M36 96L43 96L43 112L36 112Z"/><path fill="#c8ced6" d="M85 96L92 96L92 112L85 112Z"/>
+    <path fill="#8a919b" d="M26 110L102 110L102 118L26 118Z"/>
+  `,
+  // A diesel engine pulls a wagon full of coal.
+  "freight-train": `
+    <path data-part="cab" fill="#f9bd3f" d="M6 92L14 52Q16 46 22 46L44 46L44 34L68 34L68 92Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M20 66L24 54L38 54L38 66Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M9 76L68 76L68 88L7 88Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M48 44L62 44L62 60L48 60Z"/>
+    <path fill="#8a919b" d="M66 88L80 88L80 96L66 96Z"/>
+    <path data-part="load" fill="#8a919b" d="M80 58Q86 38 98 46Q108 36 116 46Q124 46 126 58Z"/>
+    <path data-part="bodywork" fill="#62b5f2" d="M76 56L128 56L124 94L80 94Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2.2" d="M94 58L95 93M110 58L109 93"/>
+    <path data-part="chassis" fill="#c8ced6" d="M2 92L126 92L126 102L2 102Z"/>
+    <circle data-part="wheel" fill="#8a919b" cx="22" cy="106" r="11"/><circle data-part="wheel" fill="#8a919b" cx="50" cy="106" r="11"/><circle data-part="wheel" fill="#8a919b" cx="88" cy="106" r="11"/><circle data-part="wheel" fill="#8a919b" cx="114" cy="106" r="11"/>
+    <path fill="#c8ced6" d="M0 117L128 117L128 125L0 125Z"/>
+  `,
+  // Great logs held between stakes behind the cab.
+  "logging-truck": `
+    <path data-part="chassis" fill="#8a919b" d="M36 94L126 94L126 104L36 104Z"/>
+    <path data-part="load" fill="#c48f5e" d="M72 34L126 34L126 56L72 56Z"/>
+    <path data-part="load" fill="#d9a066" d="M62 56L126 56L126 75L62 75Z"/>
+    <path data-part="load" fill="#c48f5e" d="M62 75L126 75L126 94L62 94Z"/>
+    <circle fill="#fbe3bd" cx="72" cy="45" r="11"/><circle fill="#fbe3bd" cx="62" cy="66" r="10"/><circle fill="#fbe3bd" cx="62" cy="85" r="10"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M72 41Q76 45 72 49M62 63Q65 66 62 69M62 82Q65 85 62 88"/>
+    <path data-part="support" fill="#c8ced6" d="M94 30L102 30L102 96L94 96Z"/>
+    ${lorryCab("#7cc977")}
+    ${wheel(28, 109, 15)}
+    ${wheel(80, 109, 15)}
+    ${wheel(111, 109, 15)}
+  `,
+};

@@ -1,0 +1,227 @@
+/** What stands in a street or behind a house. */
+export const town: Readonly<Record<string, string>> = {
+  // An old lantern on a post.
+  "street-lamp": `
+    <path fill="#8a919b" d="M60 2L68 2L68 12L60 12Z"/>
+    <path data-part="roof" fill="#718db0" d="M42 26Q50 10 64 10Q78 10 86 26Z"/>
+    <path data-part="lamp" fill="#fff2b0" d="M44 26L84 26L76 60L52 60Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M64 26L64 60"/>
+    <path fill="#718db0" d="M46 58L82 58L78 68L50 68Z"/>
+    <path data-part="pole" fill="#8a919b" d="M58 68L70 68L72 106L56 106Z"/>
+    <path fill="#718db0" d="M44 74L84 74L84 82L44 82Z"/>
+    <path fill="#718db0" d="M50 104L78 104L86 124L42 124Z"/>
+  `,
+  // Orange with white bands.
+  "traffic-cone": `
+    <path fill="#f9a04c" d="M54 6Q64 0 74 6L102 108L26 108Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M48 30L80 30L86 52L42 52Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M37 70L91 70L97 90L31 90Z"/>
+    <path fill="#e8783a" d="M14 106L114 106Q122 108 122 124L6 124Q6 108 14 106Z"/>
+  `,
+  // The red box with many panes.
+  "phone-box": `
+    <path data-part="roof" fill="#e8685f" d="M30 20Q34 4 64 4Q94 4 98 20Z"/>
+    <path fill="#e8685f" d="M28 18L100 18L100 118L28 118Z"/>
+    <path fill="#fff2c4" d="M38 22L90 22L90 32L38 32Z"/>
+    <path data-part="door" fill="#f2a39b" d="M36 38L92 38L92 114L36 114Z"/>
+    <path data-part="pane" fill="#bfe4f7" d="M43 45L61 45L61 64L43 64Z"/><path data-part="pane" fill="#bfe4f7" d="M67 45L85 45L85 64L67 64Z"/>
+    <path data-part="pane" fill="#bfe4f7" d="M43 69L61 69L61 86L43 86Z"/><path data-part="pane" fill="#bfe4f7" d="M67 69L85 69L85 86L67 86Z"/>
+    <path data-part="pane" fill="#bfe4f7" d="M43 91L61 91L61 108L43 108Z"/><path data-part="pane" fill="#bfe4f7" d="M67 91L85 91L85 108L67 108Z"/>
+    <path fill="#8a919b" d="M22 116L106 116L106 124L22 124Z"/>
+  `,
+  // Rows of bottles and snacks behind glass, a slot to take them out.
+  "vending-machine": `
+    <path fill="#e8685f" d="M20 4L108 4L108 118L20 118Z"/>
+    <path data-part="glass" fill="#dff1fb" d="M28 14L78 14L78 88L28 88Z"/>
+    <path fill="#7cc977" d="M36 26L39 20L43 20L46 26L46 46L36 46Z"/><path fill="#f9bd3f" d="M60 26L63 20L67 20L70 26L70 46L60 46Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M28 50L78 50"/>
+    <path fill="#f9a85d" d="M33 58L49 58L47 70L49 84L33 84L35 70Z"/><path fill="#c3a8e8" d="M57 58L73 58L71 70L73 84L57 84L59 70Z"/>
+    <path fill="#fff2c4" d="M84 22L102 22L102 46L84 46Z"/>
+    <circle fill="#62b5f2" cx="93" cy="60" r="6"/>
+    <path fill="#7f909c" d="M84 74L102 74L102 86L84 86Z"/>
+    <path fill="#718db0" d="M30 96L98 96L98 111L30 111Z"/>
+    <path fill="#8a919b" d="M26 117L40 117L40 124L26 124Z"/><path fill="#8a919b" d="M88 117L102 117L102 124L88 124Z"/>
+  `,
+  // A shelter with a bench and a sign with a bus on it.
+  "bus-stop": `
+    <path data-part="pole" fill="#8a919b" d="M14 40L21 40L21 120L14 120Z"/>
+    <circle fill="#62b5f2" cx="18" cy="25" r="17"/>
+    <path fill="#ffffff" d="M8 16L28 16L28 32L8 32Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M8 24L28 24M18 16L18 24"/>
+    <path fill="#e8685f" d="M34 22Q38 12 50 12L112 12Q124 12 126 22L126 34L34 34Z"/>
+    <path data-part="glass" fill="#bfe4f7" d="M48 34L116 34L116 120L48 120Z"/>
+    <path data-part="pole" fill="#8a919b" d="M42 34L50 34L50 120L42 120Z"/>
+    <path data-part="pole" fill="#8a919b" d="M112 34L120 34L120 120L112 120Z"/>
+    <path fill="#fff2c4" d="M62 44L84 44L84 74L62 74Z"/>
+    <path fill="#d9a066" d="M56 86L108 86L108 97L56 97Z"/>
+    <path fill="#8a919b" d="M62 97L71 97L71 120L62 120Z"/><path fill="#8a919b" d="M93 97L102 97L102 120L93 120Z"/>
+    <path fill="#c8ced6" d="M2 117L126 117L126 125L2 125Z"/>
+  `,
+  // A pump with its hose under a roof.
+  "gas-station": `
+    <path data-part="roof" fill="#e8685f" d="M4 6L124 6L124 28L4 28Z"/>
+    <path data-part="stripe" fill="#fff2c4" d="M4 14L124 14L124 21L4 21Z"/>
+    <path data-part="pole" fill="#c8ced6" d="M104 28L116 28L116 116L104 116Z"/>
+    <path fill="#f9bd3f" d="M20 40L72 40L72 116L20 116Z"/>
+    <path fill="#dff1fb" d="M29 49L63 49L63 70L29 70Z"/>
+    <path fill="#ffffff" d="M46 76Q58 90 57 97Q55 106 46 106Q37 106 35 97Q34 90 46 76Z"/>
+    <path fill="none" stroke="#333a44" stroke-width="5" d="M72 100Q84 104 84 88L84 72"/>
+    <path fill="#62b5f2" d="M78 46L92 46L92 72L78 72Z"/>
+    <path fill="none" stroke="#333a44" stroke-width="5" d="M80 47L72 54"/>
+    <path fill="#8a919b" d="M6 114L122 114L122 124L6 124Z"/>
+  `,
+  // A shop window with loaves, a pretzel over the door.
+  bakery: `
+    <path data-part="wall" fill="#fbe3bd" d="M8 40L120 40L120 120L8 120Z"/>
+    <path data-part="roof" fill="#c98f4e" d="M14 14L114 14L124 42L4 42Z"/>
+    <path fill="#fff2c4" d="M40 10Q40 2 64 2Q88 2 88 10L88 34Q88 38 84 38L44 38Q40 38 40 34Z"/>
+    <path fill="#d9a066" d="M46 24Q44 12 64 10Q84 12 82 24Q80 30 74 28L54 28Q48 30 46 24Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M57 14L60 22M66 13L69 21M75 15L77 21"/>
+    <path fill="#e8685f" d="M6 42L122 42L124 56Q116 64 108 56Q100 64 92 56Q84 64 76 56Q68 64 60 56Q52 64 44 56Q36 64 28 56Q20 64 4 56Z"/>
+    <path data-part="window" fill="#bfe4f7" d="M16 68L72 68L72 106L16 106Z"/>
+    <path fill="#e3a85a" d="M20 102Q20 82 34 82Q46 82 46 102Z"/>
+    <path fill="#e3a85a" d="M50 102Q48 90 60 88Q70 90 68 102Z"/>
+    <path data-part="sill" fill="#c98f4e" d="M12 102L76 102L76 110L12 110Z"/>
+    <path data-part="door" fill="#b5835a" d="M84 68L112 68L112 120L84 120Z"/>
+    <path data-part="pane" fill="#bfe4f7" d="M90 75L106 75L106 94L90 94Z"/>
+    <path fill="#8a919b" d="M2 118L126 118L126 125L2 125Z"/>
+  `,
+  // Columns, steps and an open book above them.
+  library: `
+    <path data-part="roof" fill="#e8b98a" d="M64 4L124 44L4 44Z"/>
+    <path fill="#ffffff" d="M64 24Q54 16 42 20L42 36Q54 32 64 38Z"/>
+    <path fill="#ffffff" d="M64 24Q74 16 86 20L86 36Q74 32 64 38Z"/>
+    <path fill="#fbe8cf" d="M10 44L118 44L118 54L10 54Z"/>
+    <path data-part="wall" fill="#f5d3a4" d="M16 54L112 54L112 106L16 106Z"/>
+    <path fill="#ffffff" d="M18 54L32 54L32 106L18 106Z"/><path fill="#ffffff" d="M96 54L110 54L110 106L96 106Z"/>
+    <path data-part="window" fill="#8fc7ee" d="M36 64L48 64L48 90L36 90Z"/><path data-part="window" fill="#8fc7ee" d="M80 64L92 64L92 90L80 90Z"/>
+    <path data-part="door" fill="#c48f5e" d="M54 106L54 74Q64 60 74 74L74 106Z"/>
+    <path fill="#e9edf2" d="M8 105L120 105L120 115L8 115Z"/>
+    <path fill="#c8ced6" d="M2 114L126 114L126 124L2 124Z"/>
+  `,
+  // A hall with a great clock, a train at the platform.
+  "train-station": `
+    <path data-part="roof" fill="#e8685f" d="M34 44Q36 14 64 14Q92 14 94 44Z"/>
+    <circle fill="#ffffff" cx="64" cy="24" r="18"/>
+    <path fill="none" stroke="#333a44" stroke-width="2.4" d="M64 24L64 13M64 24L72 28"/>
+    <path data-part="roof" fill="#c98f4e" d="M4 44L124 44L124 56L4 56Z"/>
+    <path data-part="wall" fill="#fbe3bd" d="M8 56L120 56L120 112L8 112Z"/>
+    <path data-part="arch" fill="#8a9bb0" d="M30 112L30 86Q32 62 64 62Q96 62 98 86L98 112Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M14 66L24 66L24 86L14 86Z"/><path data-part="window" fill="#8fd3f7" d="M104 66L114 66L114 86L104 86Z"/>
+    <path fill="#62b5f2" d="M42 82Q42 70 64 70Q86 70 86 82L86 112L42 112Z"/>
+    <path data-part="window" fill="#dff1fb" d="M48 84Q48 77 64 77Q80 77 80 84L80 92L48 92Z"/>
+    <circle data-part="headlight" fill="#fff2b0" cx="64" cy="102" r="5.5"/>
+    <path fill="#8a919b" d="M2 112L126 112L126 124L2 124Z"/>
+  `,
+  // Fruit on a table under a striped awning.
+  "market-stall": `
+    <path data-part="pole" fill="#c48f5e" d="M12 34L20 34L20 120L12 120Z"/>
+    <path data-part="pole" fill="#c48f5e" d="M108 34L116 34L116 120L108 120Z"/>
+    <path fill="#ffffff" d="M16 6L112 6L124 36Q114 46 102 36Q90 46 78 36Q64 46 50 36Q38 46 26 36Q14 46 4 36Z"/>
+    <path fill="#e8685f" d="M34 6L54 6L50 36Q38 46 26 36Z"/>
+    <path fill="#e8685f" d="M74 6L94 6L102 36Q90 46 78 36Z"/>
+    <circle fill="#f9a04c" cx="34" cy="70" r="10"/><circle fill="#f9a04c" cx="54" cy="70" r="10"/><circle fill="#f9a04c" cx="44" cy="55" r="10"/>
+    <path fill="#7cc977" d="M68 78Q70 54 88 56Q108 56 108 78Z"/>
+    <path fill="none" stroke="#2f6a2a" stroke-width="2" d="M80 59Q77 68 79 77M96 59Q99 68 97 77"/>
+    <path fill="#e3b878" d="M6 76L122 76L122 90L6 90Z"/>
+    <path fill="#d9a066" d="M14 90L114 90L114 120L14 120Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M39 90L39 120M64 90L64 120M89 90L89 120"/>
+  `,
+  // A bone over the round door.
+  doghouse: `
+    <path data-part="wall" fill="#f0c48c" d="M22 58L106 58L106 120L22 120Z"/>
+    <path data-part="roof" fill="#e8685f" d="M64 6L126 58L114 70L64 30L14 70L2 58Z"/>
+    <path data-part="wall" fill="#f0c48c" d="M64 31L108 66L20 66Z"/>
+    <path fill="#ffffff" d="M50 54Q44 58 42 52Q36 50 42 46Q44 40 50 45L78 45Q84 40 86 46Q92 50 86 52Q84 58 78 54Z"/>
+    <path data-part="doorway" fill="#a8825d" d="M40 120L40 90Q42 68 64 68Q86 68 88 90L88 120Z"/>
+    <path fill="#7cc977" d="M0 116L128 116L128 126L0 126Z"/>
+    <path fill="#62b5f2" d="M94 102L122 102L128 118L88 118Z"/>
+  `,
+  // A box on a post with a round hole and a perch, a bird looking out.
+  birdhouse: `
+    <path data-part="pole" fill="#c48f5e" d="M56 98L72 98L72 124L56 124Z"/>
+    <path data-part="wall" fill="#8fc7ee" d="M64 14L102 48L94 100L34 100L26 48Z"/>
+    <path data-part="roof" fill="#e8685f" d="M64 2L122 52L112 63L64 23L16 63L6 52Z"/>
+    <circle data-part="opening" fill="#a8825d" cx="64" cy="62" r="20"/>
+    <path data-part="head" fill="#f9bd3f" d="M48 72Q46 50 64 50Q82 50 80 72Q72 82 64 82Q54 82 48 72Z"/>
+    <path data-part="beak" fill="#f95633" d="M55 65L73 65L64 78Z"/>
+    <circle fill="#20242a" cx="57" cy="60" r="3"/><circle fill="#20242a" cx="71" cy="60" r="3"/>
+    <path fill="#d9a066" d="M57 81L71 81L71 98L57 98Z"/>
+    <path fill="#d9a066" d="M24 98L104 98L104 108L24 108Z"/>
+  `,
+  // A round tank on long legs.
+  "water-tower": `
+    <path data-part="roof" fill="#e8685f" d="M64 2L108 28L20 28Z"/>
+    <path fill="#8fc7ee" d="M24 28L104 28L104 66Q104 74 64 76Q24 74 24 66Z"/>
+    <path fill="#ffffff" d="M64 34Q76 50 75 57Q73 66 64 66Q55 66 53 57Q52 50 64 34Z"/>
+    <path fill="#c8ced6" d="M59 76L69 76L69 122L59 122Z"/>
+    <path fill="#8a919b" d="M28 72L38 74L26 124L14 124Z"/>
+    <path fill="#8a919b" d="M100 72L90 74L102 124L114 124Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="3.4" d="M34 88L59 88M69 88L94 88M29 108L59 88M69 88L99 108"/>
+  `,
+  // A tall round grain store with a domed roof beside a small barn.
+  silo: `
+    <path data-part="roof" fill="#b9c6d4" d="M14 36Q16 4 44 4Q72 4 74 36Z"/>
+    <path data-part="tower" fill="#eef2f6" d="M16 34L72 34L72 122L16 122Z"/>
+    <path data-part="stripe" fill="#8fb3d9" d="M16 50L72 50L72 62L16 62Z"/>
+    <path data-part="stripe" fill="#8fb3d9" d="M16 80L72 80L72 92L16 92Z"/>
+    <path data-part="ladder" fill="#f9bd3f" d="M26 34L38 34L38 122L26 122Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M26 46L38 46M26 60L38 60M26 74L38 74M26 88L38 88M26 102L38 102"/>
+    <path data-part="wall" fill="#f2857b" d="M60 84L92 60L124 84L124 122L60 122Z"/>
+    <path data-part="roof" fill="#cb735d" d="M92 50L128 80L122 90L92 66L62 90L56 80Z"/>
+    <path data-part="door" fill="#fff2c4" d="M78 94L106 94L106 122L78 122Z"/>
+    <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M78 94L106 122M106 94L78 122"/>
+  `,
+  // A little house on stilts with a ramp, a hen at the door.
+  "chicken-coop": `
+    <path data-part="support" fill="#c48f5e" d="M60 96L70 96L70 124L60 124Z"/><path data-part="support" fill="#c48f5e" d="M108 96L118 96L118 124L108 124Z"/>
+    <path data-part="wall" fill="#f5cf96" d="M54 48L122 48L122 100L54 100Z"/>
+    <path data-part="roof" fill="#e8685f" d="M62 16L114 16L128 50L46 50Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M94 60L114 60L114 80L94 80Z"/>
+    <path data-part="doorway" fill="#a8825d" d="M60 98L60 72Q72 56 84 72L84 98Z"/>
+    <path fill="#d9a066" d="M54 96L90 96L90 104L64 104L28 124L12 124Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M46 102L53 109M34 109L40 116"/>
+    <path data-part="tail" fill="#fff6ea" d="M40 66Q50 58 48 78Q44 96 24 96Q4 96 4 78Q2 56 16 56Q26 56 26 70Q34 74 40 66Z"/>
+    <path fill="#e8685f" d="M8 58Q4 46 11 50Q13 42 17 49Q22 44 23 58Z"/>
+    <path data-part="beak" fill="#f9a04c" d="M5 66L0 72L6 75Z"/>
+    <circle fill="#20242a" cx="13" cy="67" r="2.6"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="3" d="M18 96L18 110M28 96L28 108"/>
+  `,
+  // A round tower with a pointed roof, a long plait hanging from its window.
+  "fairy-tower": `
+    <path data-part="roof" fill="#c38be0" d="M64 2L104 48L24 48Z"/>
+    <path data-part="tower" fill="#f0e4f7" d="M34 48L94 48L94 74L34 74Z"/>
+    <path data-part="window" fill="#62b5f2" d="M50 70L50 58Q64 42 78 58L78 70Z"/>
+    <path fill="#d9c4e8" d="M28 70L100 70L92 82L36 82Z"/>
+    <path data-part="tower" fill="#f0e4f7" d="M40 82L88 82L94 116L34 116Z"/>
+    <path data-part="hair" fill="#f9d25d" d="M58 70Q64 66 70 70Q75 76 70 80Q78 88 70 95Q76 104 68 110L64 122L60 110Q52 104 58 95Q50 88 58 80Q53 76 58 70Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M58 80L70 80M58 95L70 95M60 110L68 110"/>
+    <path data-part="bush" fill="#7cc977" d="M4 124Q0 106 16 106Q22 94 34 104Q44 108 42 124Z"/>
+    <path data-part="bush" fill="#7cc977" d="M124 124Q128 106 112 106Q106 94 94 104Q84 108 86 124Z"/>
+  `,
+  // Crooked, boarded up, a friendly ghost in the window.
+  "haunted-house": `
+    <circle fill="#fff2b0" cx="22" cy="24" r="18"/>
+    <path data-part="roof" fill="#9681c1" d="M88 6L116 46L62 46Z"/>
+    <path data-part="tower" fill="#d9cbe8" d="M68 46L110 46L106 80L72 80Z"/>
+    <path data-part="roof" fill="#9681c1" d="M18 54L82 46L96 82L6 84Z"/>
+    <path data-part="wall" fill="#d9cbe8" d="M14 82L112 78L108 124L18 124Z"/>
+    <circle data-part="window" fill="#f9d25d" cx="89" cy="62" r="9"/>
+    <path data-part="door" fill="#ac826d" d="M72 124L72 104Q84 86 96 104L96 124Z"/>
+    <path data-part="window" fill="#f9d25d" d="M26 92L60 92L60 116L26 116Z"/>
+    <path fill="#ffffff" d="M34 116Q32 96 43 96Q54 96 52 116Q48 110 43 116Q38 110 34 116Z"/>
+    <circle fill="#20242a" cx="40" cy="104" r="2"/><circle fill="#20242a" cx="47" cy="104" r="2"/>
+    <path fill="#333a44" d="M36 66Q42 58 47 63Q52 58 58 65Q52 64 50 69Q47 66 44 69Q42 64 36 66Z"/>
+    <path fill="#7cc977" d="M0 120L128 120L128 126L0 126Z"/>
+  `,
+  // A frame with a net.
+  "soccer-goal": `
+    <path fill="#dff1fb" d="M10 30L118 30L118 116L10 116Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="1.8" d="M28 30L28 116M46 30L46 116M64 30L64 116M82 30L82 116M100 30L100 116M10 48L118 48M10 65L118 65M10 82L118 82M10 99L118 99"/>
+    <path fill="#ffffff" d="M2 22L126 22L126 118L114 118L114 34L14 34L14 118L2 118Z"/>
+    <circle fill="#fff2c4" cx="64" cy="102" r="18"/>
+    <path fill="#333a44" d="M64 94L72 100L69 109L59 109L56 100Z"/>
+    <path fill="none" stroke="#333a44" stroke-width="2" d="M64 94L64 85M72 100L81 97M69 109L75 116M59 109L53 116M56 100L47 97"/>
+    <path fill="#7cc977" d="M0 117L128 117L128 126L0 126Z"/>
+  `,
+};

@@ -1,0 +1,209 @@
+/** Famous sights of the world. */
+export const wonders: Readonly<Record<string, string>> = {
+  // Round storeys of arches, all tilted.
+  "leaning-tower-of-pisa": `
+    <g transform="rotate(9 64 118)">
+    <path fill="#eef2f6" d="M44 6L84 6L84 24L44 24Z"/>
+    <path data-part="arch" fill="#8fb3d9" d="M58 24L58 16Q64 10 70 16L70 24Z"/>
+    <path fill="#fdf6ea" d="M36 24L92 24L92 54L36 54Z"/>
+    <path fill="#fdf6ea" d="M36 54L92 54L92 84L36 84Z"/>
+    <path fill="#f5e3c4" d="M34 84L94 84L94 116L34 116Z"/>
+    <path data-part="arch" fill="#8fb3d9" d="M42 48L42 36Q48 28 54 36L54 48Z"/><path data-part="arch" fill="#8fb3d9" d="M58 48L58 36Q64 28 70 36L70 48Z"/><path data-part="arch" fill="#8fb3d9" d="M74 48L74 36Q80 28 86 36L86 48Z"/>
+    <path data-part="arch" fill="#8fb3d9" d="M42 78L42 66Q48 58 54 66L54 78Z"/><path data-part="arch" fill="#8fb3d9" d="M58 78L58 66Q64 58 70 66L70 78Z"/><path data-part="arch" fill="#8fb3d9" d="M74 78L74 66Q80 58 86 66L86 78Z"/>
+    <path data-part="door" fill="#c48f5e" d="M56 116L56 98Q64 88 72 98L72 116Z"/>
+    </g>
+    <path fill="#8fc76a" d="M6 114Q64 104 122 114L128 124L0 124Z"/>
+  `,
+  // Rows of arches in a ring, half of the top row fallen.
+  colosseum: `
+    <path fill="#f5dcb8" d="M4 54Q10 34 40 28L76 26L80 40L96 44L100 58Q118 60 124 72L124 112Q64 128 4 112Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2.2" d="M4 84Q64 98 124 84M5 54Q50 66 100 58"/>
+    <path data-part="arch" fill="#b0804e" d="M20 48L20 42Q26 34 32 41L32 50Z"/><path data-part="arch" fill="#b0804e" d="M44 52L44 42Q50 34 56 42L56 52Z"/><path data-part="arch" fill="#b0804e" d="M67 52L67 43Q73 36 79 43L79 52Z"/>
+    <path data-part="arch" fill="#b0804e" d="M12 80L12 70Q18 62 24 71L24 82Z"/><path data-part="arch" fill="#b0804e" d="M35 84L35 73Q41 65 47 73L47 84Z"/><path data-part="arch" fill="#b0804e" d="M58 85L58 74Q64 66 70 74L70 85Z"/><path data-part="arch" fill="#b0804e" d="M81 84L81 73Q87 65 93 73L93 84Z"/><path data-part="arch" fill="#b0804e" d="M104 82L104 71Q110 62 116 70L116 80Z"/>
+    <path data-part="arch" fill="#b0804e" d="M12 111L12 98Q18 90 24 99L24 113Z"/><path data-part="arch" fill="#b0804e" d="M35 115L35 102Q41 94 47 102L47 116Z"/><path data-part="arch" fill="#b0804e" d="M57 117L57 103Q64 94 71 103L71 117Z"/><path data-part="arch" fill="#b0804e" d="M81 116L81 102Q87 94 93 102L93 115Z"/><path data-part="arch" fill="#b0804e" d="M104 113L104 99Q110 90 116 98L116 111Z"/>
+  `,
+  // A great onion dome between slender towers.
+  "taj-mahal": `
+    <path fill="#f9bd3f" d="M62 0L66 0L68 12L60 12Z"/>
+    <path data-part="roof" fill="#dff1fb" d="M64 8Q90 26 86 44Q84 52 80 56L48 56Q44 52 42 44Q38 26 64 8Z"/>
+    <path data-part="tower" fill="#eef2f6" d="M4 42L15 42L16 112L3 112Z"/><path data-part="tower" fill="#eef2f6" d="M113 42L124 42L125 112L112 112Z"/>
+    <path data-part="roof" fill="#8fc7ee" d="M2 43Q2 30 9.5 26Q17 30 17 43Z"/><path data-part="roof" fill="#8fc7ee" d="M111 43Q111 30 118.5 26Q126 30 126 43Z"/>
+    <path data-part="roof" fill="#8fc7ee" d="M24 62Q22 48 32 44Q42 48 40 62Z"/><path data-part="roof" fill="#8fc7ee" d="M88 62Q86 48 96 44Q106 48 104 62Z"/>
+    <path data-part="wall" fill="#ffffff" d="M20 62L108 62L108 112L20 112Z"/>
+    <path data-part="wall" fill="#fbeed8" d="M44 54L84 54L84 112L44 112Z"/>
+    <path data-part="arch" fill="#8fb3d9" d="M51 112L51 82Q52 72 64 64Q76 72 77 82L77 112Z"/>
+    <path data-part="arch" fill="#8fb3d9" d="M26 106L26 88Q32 76 38 88L38 106Z"/><path data-part="arch" fill="#8fb3d9" d="M90 106L90 88Q96 76 102 88L102 106Z"/>
+    <path fill="#dfe5ec" d="M0 111L128 111L128 124L0 124Z"/>
+  `,
+  // White shells like sails by the harbour.
+  "sydney-opera-house": `
+    <path data-part="roof" fill="#ffffff" d="M6 96Q4 62 42 46Q40 72 52 96Z"/>
+    <path data-part="roof" fill="#b9d3ea" d="M24 96Q22 70 42 46Q40 72 52 96Z"/>
+    <path data-part="roof" fill="#ffffff" d="M34 96Q30 44 80 20Q74 58 84 96Z"/>
+    <path data-part="roof" fill="#b9d3ea" d="M56 96Q54 54 80 20Q74 58 84 96Z"/>
+    <path data-part="roof" fill="#ffffff" d="M66 96Q64 60 108 42Q102 70 108 96Z"/>
+    <path data-part="roof" fill="#b9d3ea" d="M84 96Q84 66 108 42Q102 70 108 96Z"/>
+    <path data-part="roof" fill="#ffffff" d="M124 96Q124 78 100 66Q106 82 102 96Z"/>
+    <path fill="#e3c79a" d="M2 94L126 94L120 110L8 110Z"/>
+    <path fill="#8fd3f7" d="M0 110Q11 102 22 109Q32 102 43 109Q54 102 64 109Q75 102 86 109Q96 102 107 109Q118 102 128 110L128 124L0 124Z"/>
+  `,
+  // Two castle towers with a walk between, the road opening for ships.
+  "tower-bridge": `
+    <path fill="#8fd3f7" d="M0 104Q11 96 22 103Q32 96 43 103Q54 96 64 103Q75 96 86 103Q96 96 107 103Q118 96 128 104L128 124L0 124Z"/>
+    <path fill="none" stroke="#2f5d98" stroke-width="3.4" d="M2 76Q22 66 28 42M126 76Q106 66 100 42"/>
+    <path fill="#8fb3d9" d="M42 36L86 36L86 48L42 48Z"/>
+    <path data-part="roof" fill="#718db0" d="M35 2L48 28L22 28Z"/><path data-part="roof" fill="#718db0" d="M93 2L106 28L80 28Z"/>
+    <path data-part="tower" fill="#f5e3c4" d="M24 28L46 28L46 112L24 112Z"/><path data-part="tower" fill="#f5e3c4" d="M82 28L104 28L104 112L82 112Z"/>
+    <path data-part="window" fill="#62a5e8" d="M30 64L30 46Q35 38 40 46L40 64Z"/><path data-part="window" fill="#62a5e8" d="M88 64L88 46Q93 38 98 46L98 64Z"/>
+    <path fill="#8fc7ee" d="M0 76L24 76L24 88L0 88Z"/><path fill="#8fc7ee" d="M104 76L128 76L128 88L104 88Z"/>
+    <path data-part="drawbridge" fill="#f2857b" d="M46 78L60 60L66 66L46 90Z"/><path data-part="drawbridge" fill="#f2857b" d="M82 78L68 60L62 66L82 90Z"/>
+    <path fill="#c8ced6" d="M18 98L52 98L56 116L14 116Z"/><path fill="#c8ced6" d="M76 98L110 98L114 116L72 116Z"/>
+  `,
+  // Great upright stones with others laid across.
+  stonehenge: `
+    <path data-part="rock" fill="#b9c6d4" d="M52 50L64 48L66 92L50 92Z"/><path data-part="rock" fill="#b9c6d4" d="M70 48L82 50L84 92L68 92Z"/>
+    <path data-part="rock" fill="#cdd8e3" d="M46 36L88 34L90 50L46 51Z"/>
+    <path data-part="rock" fill="#dfe5ec" d="M6 50L22 48L24 112L4 114Z"/><path data-part="rock" fill="#dfe5ec" d="M30 48L45 50L46 112L28 112Z"/>
+    <path data-part="rock" fill="#c8d3de" d="M0 30L48 28L50 48L2 50Z"/>
+    <path data-part="rock" fill="#dfe5ec" d="M84 56L98 54L100 114L82 114Z"/><path data-part="rock" fill="#dfe5ec" d="M106 54L121 56L124 114L104 114Z"/>
+    <path data-part="rock" fill="#c8d3de" d="M78 36L124 34L128 55L80 56Z"/>
+    <path fill="#9ccb7a" d="M0 112Q14 104 26 110Q44 102 64 110Q84 102 104 110Q116 104 128 112L128 124L0 124Z"/>
+  `,
+  // One great vault, smaller ones at its sides.
+  "arc-de-triomphe": `
+    <path fill="#eee0c8" d="M10 12L118 12L118 30L10 30Z"/>
+    <path fill="#dcc8a4" d="M4 28L124 28L124 40L4 40Z"/>
+    <path fill="#f7ead2" d="M10 40L118 40L118 118L88 118L88 84Q88 58 64 58Q40 58 40 84L40 118L10 118Z"/>
+    <path fill="none" stroke="#6b5a3a" stroke-width="2" d="M10 84L40 84M88 84L118 84"/>
+    <path fill="#c8b08a" d="M17 90L33 90L33 112L17 112Z"/><path fill="#c8b08a" d="M95 90L111 90L111 112L95 112Z"/>
+    <path fill="#c8b08a" d="M17 52L33 52L33 76L17 76Z"/><path fill="#c8b08a" d="M95 52L111 52L111 76L95 76Z"/>
+    <path fill="#dcc8a4" d="M4 116L42 116L42 125L4 125Z"/><path fill="#dcc8a4" d="M86 116L124 116L124 125L86 125Z"/>
+  `,
+  // Striped and swirled onion domes in a bunch.
+  "saint-basils-cathedral": `
+    <path data-part="tower" fill="#f2857b" d="M52 36L76 36L82 84L46 84Z"/>
+    <path data-part="roof" fill="#f9bd3f" d="M64 2Q80 12 76 24Q72 34 64 38Q56 34 52 24Q48 12 64 2Z"/>
+    <path data-part="tower" fill="#f7b7a8" d="M10 66L34 66L34 112L10 112Z"/><path data-part="tower" fill="#f7b7a8" d="M94 66L118 66L118 112L94 112Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M22 30Q44 44 38 56Q34 66 22 68Q10 66 6 56Q0 44 22 30Z"/>
+    <path data-part="roof" fill="#7cc977" d="M106 30Q128 44 122 56Q118 66 106 68Q94 66 90 56Q84 44 106 30Z"/>
+    <path fill="none" stroke="#2a3a58" stroke-width="2.2" d="M22 31Q30 48 25 67M7 50Q18 52 37 44M106 31Q98 48 103 67M91 44Q110 52 121 50"/>
+    <path data-part="tower" fill="#fbe3bd" d="M38 84L90 84L90 116L38 116Z"/>
+    <path data-part="roof" fill="#c3a8e8" d="M64 50Q86 62 82 74Q78 84 64 86Q50 84 46 74Q42 62 64 50Z"/>
+    <path fill="none" stroke="#4a2a78" stroke-width="2.2" d="M64 51Q56 68 60 85M64 51Q76 66 72 83"/>
+    <path data-part="door" fill="#c48f5e" d="M54 116L54 102Q64 90 74 102L74 116Z"/>
+    <path data-part="window" fill="#fff2c4" d="M17 100L17 84Q22 76 27 84L27 100Z"/><path data-part="window" fill="#fff2c4" d="M101 100L101 84Q106 76 111 84L111 100Z"/>
+    <path fill="#c8ced6" d="M4 111L124 111L126 124L2 124Z"/>
+  `,
+  // A row of columns under a broken gable on steps.
+  parthenon: `
+    <path data-part="roof" fill="#f7ead2" d="M64 14L120 42L8 42Z"/>
+    <path fill="#dcc8a4" d="M64 24L90 37L38 37Z"/>
+    <path fill="#e8d8b8" d="M6 42L122 42L122 54L6 54Z"/>
+    <path fill="#ffffff" d="M12 54L26 54L27 102L11 102Z"/><path fill="#ffffff" d="M35 54L49 54L50 102L34 102Z"/>
+    <path fill="#ffffff" d="M57 54L71 54L72 102L56 102Z"/><path fill="#ffffff" d="M79 54L93 54L94 102L78 102Z"/><path fill="#ffffff" d="M102 54L116 54L117 102L101 102Z"/>
+    <path fill="#e8d8b8" d="M6 102L122 102L122 112L6 112Z"/>
+    <path fill="#dcc8a4" d="M0 111L128 111L128 122L0 122Z"/>
+  `,
+  // A pyramid of steps with stairs up to the temple.
+  "mayan-pyramid": `
+    <path data-part="wall" fill="#f0d9a8" d="M46 10L82 10L82 34L46 34Z"/>
+    <path data-part="roof" fill="#d9b878" d="M40 4L88 4L88 14L40 14Z"/>
+    <path data-part="door" fill="#b0894e" d="M56 18L72 18L72 34L56 34Z"/>
+    <path fill="#e8c98a" d="M38 34L90 34L94 54L34 54Z"/>
+    <path fill="#d9b878" d="M28 54L100 54L104 76L24 76Z"/>
+    <path fill="#e8c98a" d="M18 76L110 76L114 98L14 98Z"/>
+    <path fill="#d9b878" d="M6 98L122 98L127 122L1 122Z"/>
+    <path fill="#fbeed0" d="M54 34L74 34L82 122L46 122Z"/>
+    <path fill="none" stroke="#6b4a1a" stroke-width="2" d="M53 48L75 48M52 62L76 62M50 77L78 77M49 92L79 92M47 107L81 107"/>
+  `,
+  // A glass pyramid before the old palace.
+  "louvre-pyramid": `
+    <path data-part="roof" fill="#8fa8b8" d="M6 40L20 22L108 22L122 40Z"/>
+    <path data-part="wall" fill="#f5e3c4" d="M4 40L124 40L124 110L4 110Z"/>
+    <path data-part="window" fill="#c9a878" d="M10 50L22 50L22 74L10 74Z"/><path data-part="window" fill="#c9a878" d="M106 50L118 50L118 74L106 74Z"/>
+    <path fill="#dff1fb" d="M64 34L114 116L14 116Z"/>
+    <path fill="#9bd3f2" d="M64 34L82 116L114 116Z"/>
+    <path fill="none" stroke="#3a6a8a" stroke-width="2" d="M47 62L70 62M30.5 89L76 89M70 62L81 62M76 89L97.5 89M54.7 62L36.7 116M62.4 62L59.3 116M75.6 62L98 116"/>
+    <path fill="#d9ccb8" d="M0 114L128 114L128 124L0 124Z"/>
+  `,
+  // A figure with wide arms on a mountain top.
+  "christ-the-redeemer": `
+    <path data-part="face" fill="#eef2f6" d="M54 16Q54 4 64 4Q74 4 74 16Q74 28 64 30Q54 28 54 16Z"/>
+    <path data-part="sleeve" fill="#dfe5ec" d="M48 30L80 30L114 32L114 44Q94 46 82 58L46 58Q34 46 14 44L14 32Z"/>
+    <circle data-part="hand" fill="#eef2f6" cx="9" cy="38" r="7"/><circle data-part="hand" fill="#eef2f6" cx="119" cy="38" r="7"/>
+    <path data-part="gown" fill="#f6f9fb" d="M46 30L82 30L80 54L88 98L40 98L48 54Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M56 32Q56 60 52 96M72 32Q70 60 64 96M56 46Q64 54 72 46"/>
+    <path fill="#c8ced6" d="M36 97L92 97L94 108L34 108Z"/>
+    <path fill="#7cb86a" d="M0 124Q10 106 32 106L96 106Q118 106 128 124Z"/>
+  `,
+  // A round porch with columns, wings at both sides, a flag.
+  "white-house": `
+    <path data-part="flag" fill="#e8685f" d="M64 2L86 8L64 15Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M64 28L64 2"/>
+    <path data-part="wall" fill="#eef2f6" d="M4 50L124 50L124 112L4 112Z"/>
+    <path fill="#c8d3de" d="M2 42L126 42L126 52L2 52Z"/>
+    <path data-part="roof" fill="#dfe5ec" d="M30 42Q34 26 64 26Q94 26 98 42L98 54L30 54Z"/>
+    <path data-part="wall" fill="#9fc3e8" d="M34 54L94 54L94 112L34 112Z"/>
+    <path fill="#ffffff" d="M32 54L43 54L43 112L32 112Z"/><path fill="#ffffff" d="M85 54L96 54L96 112L85 112Z"/>
+    <path data-part="window" fill="#62a5e8" d="M10 60L26 60L26 78L10 78Z"/><path data-part="window" fill="#62a5e8" d="M102 60L118 60L118 78L102 78Z"/>
+    <path data-part="window" fill="#62a5e8" d="M10 88L26 88L26 106L10 106Z"/><path data-part="window" fill="#62a5e8" d="M102 88L118 88L118 106L102 106Z"/>
+    <path data-part="door" fill="#c48f5e" d="M54 112L54 84Q64 70 74 84L74 112Z"/>
+    <path fill="#8fc76a" d="M0 110L128 110L128 124L0 124Z"/>
+  `,
+  // Head of a lion, body of a fish, water from its mouth.
+  merlion: `
+    <path data-part="tail" fill="#b9c6d4" d="M84 96Q112 84 108 60Q116 62 120 52Q128 66 120 84Q112 108 90 116Z"/>
+    <path data-part="body" fill="#dfe5ec" d="M52 54Q40 80 48 116L98 116Q104 84 92 54Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M50 80Q58 90 66 80Q74 90 82 80Q90 90 98 82M48 98Q58 108 66 98Q74 108 82 98Q90 108 100 100"/>
+    <path data-part="mane" fill="#c8d3de" d="M50 10Q62 0 74 8Q90 4 94 20Q106 28 100 42Q106 56 94 62Q84 72 70 66Q56 72 50 60Z"/>
+    <path data-part="head" fill="#f6f9fb" d="M40 20Q46 8 62 12Q78 18 78 36Q78 56 60 60L46 58L48 48L36 46L32 38Q32 30 38 28Z"/>
+    <circle fill="#20242a" cx="52" cy="28" r="4"/><circle fill="#ffffff" cx="53.5" cy="26.5" r="1.4"/>
+    <path data-part="water" fill="#8fd3f7" d="M38 46L46 48L45 57Q24 62 20 118L2 118Q4 60 38 46Z"/>
+    <path fill="#8fd3f7" d="M0 114Q12 104 24 112Q36 104 48 112Q60 104 72 112Q84 104 96 112Q110 104 128 114L128 124L0 124Z"/>
+  `,
+  // A saucer high on three legs.
+  "space-needle": `
+    <path fill="#e8685f" d="M62 0L66 0L68 16L60 16Z"/>
+    <path data-part="roof" fill="#f9a04c" d="M48 22Q50 14 64 14Q78 14 80 22Q104 26 108 34L20 34Q24 26 48 22Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M20 34L108 34L98 44L30 44Z"/>
+    <path fill="#e9edf2" d="M30 44L98 44Q88 56 64 56Q40 56 30 44Z"/>
+    <path data-part="support" fill="#c8d3de" d="M50 54L60 56Q60 84 42 124L26 124Q50 84 50 54Z"/>
+    <path data-part="support" fill="#c8d3de" d="M78 54L68 56Q68 84 86 124L102 124Q78 84 78 54Z"/>
+    <path fill="#f9bd3f" d="M40 88L88 88L90 98L38 98Z"/>
+  `,
+  // A wooden horse on wheels, a hatch in its side.
+  "trojan-horse": `
+    <path data-part="leg" fill="#c48f5e" d="M28 74L42 74L42 112L28 112Z"/><path data-part="leg" fill="#c48f5e" d="M86 74L100 74L100 112L86 112Z"/>
+    <path data-part="tail" fill="#b97c46" d="M104 50Q124 56 120 92Q108 84 100 70Z"/>
+    <path data-part="body" fill="#e3b878" d="M22 6L34 2L40 14Q54 22 54 44L100 44Q112 48 110 70Q108 84 96 84L32 84Q22 80 24 56L28 38L14 42Q4 40 6 30L18 16Z"/>
+    <path data-part="mane" fill="#b97c46" d="M36 8Q62 14 62 44L52 46Q52 28 38 18Z"/>
+    <circle fill="#20242a" cx="24" cy="22" r="3.6"/><circle fill="#ffffff" cx="25.2" cy="20.8" r="1.2"/>
+    <path data-part="door" fill="#b97c53" d="M62 54L86 54L86 74L62 74Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M27 64L54 64M94 64L110 64"/>
+    <path data-part="platform" fill="#d9a066" d="M8 98L120 98L120 110L8 110Z"/>
+    <circle data-part="wheel" fill="#c9bba8" cx="30" cy="112" r="13"/><circle data-part="hub" fill="#a8825d" cx="30" cy="112" r="5"/>
+    <circle data-part="wheel" fill="#c9bba8" cx="98" cy="112" r="13"/><circle data-part="hub" fill="#a8825d" cx="98" cy="112" r="5"/>
+  `,
+  // Three carved faces one above the other, wings spread at the top.
+  "totem-pole": `
+    <path data-part="wing" fill="#62a5e8" d="M46 22Q22 4 2 12Q2 28 12 34Q26 44 46 44Z"/><path data-part="wing" fill="#62a5e8" d="M82 22Q106 4 126 12Q126 28 116 34Q102 44 82 44Z"/>
+    <path fill="#f9bd3f" d="M42 46L42 18Q42 2 64 2Q86 2 86 18L86 46Z"/>
+    <path fill="#e8685f" d="M38 46L90 46L90 84L38 84Z"/>
+    <path fill="#7cc977" d="M34 84L94 84L94 122L34 122Z"/>
+    <circle fill="#20242a" cx="54" cy="20" r="4.5"/><circle fill="#20242a" cx="74" cy="20" r="4.5"/>
+    <path data-part="beak" fill="#f95633" d="M52 28L76 28L64 44Z"/>
+    <circle fill="#ffffff" cx="52" cy="58" r="7"/><circle fill="#ffffff" cx="76" cy="58" r="7"/><circle fill="#20242a" cx="52" cy="58" r="3"/><circle fill="#20242a" cx="76" cy="58" r="3"/>
+    <path fill="#fff2c4" d="M48 70L80 70L80 79L48 79Z"/>
+    <circle fill="#20242a" cx="50" cy="96" r="4.5"/><circle fill="#20242a" cx="78" cy="96" r="4.5"/>
+    <path fill="#f2d0a8" d="M46 117Q48 101 64 101Q80 101 82 117Z"/>
+  `,
+  // Two rows of arches that carry water.
+  aqueduct: `
+    <path fill="#8fd3f7" d="M0 14L128 14L128 26L0 26Z"/>
+    <path fill="#f0d9a8" d="M0 22L128 22L128 62L0 62Z"/>
+    <path data-part="arch" fill="#ffffff" d="M8 62L8 46Q17 32 26 46L26 62Z"/><path data-part="arch" fill="#ffffff" d="M39 62L39 46Q48 32 57 46L57 62Z"/><path data-part="arch" fill="#ffffff" d="M71 62L71 46Q80 32 89 46L89 62Z"/><path data-part="arch" fill="#ffffff" d="M102 62L102 46Q111 32 120 46L120 62Z"/>
+    <path fill="#e3c07a" d="M0 60L128 60L128 118L0 118Z"/>
+    <path data-part="arch" fill="#ffffff" d="M14 118L14 92Q32 60 50 92L50 118Z"/><path data-part="arch" fill="#ffffff" d="M78 118L78 92Q96 60 114 92L114 118Z"/>
+    <path fill="#9ccb7a" d="M0 116L128 116L128 125L0 125Z"/>
+  `,
+};

@@ -1,0 +1,184 @@
+/** Bridges, power and what stands in gardens and fields. */
+export const works: Readonly<Record<string, string>> = {
+  // Two high towers with the roadway hung on cables.
+  "suspension-bridge": `
+    <path fill="#8fd3f7" d="M0 98Q11 90 22 98Q32 90 43 98Q54 90 64 98Q75 90 86 98Q96 90 107 98Q118 90 128 98L128 124L0 124Z"/>
+    <path fill="none" stroke="#8a2f1a" stroke-width="3" d="M0 66Q20 54 30 16Q44 66 64 66Q84 66 98 16Q108 54 128 66"/>
+    <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M14 56L14 74M44 50L44 74M54 62L54 74M74 62L74 74M84 50L84 74M114 56L114 74"/>
+    <path data-part="tower" fill="#f2857b" d="M24 8L36 8L38 112L22 112Z"/>
+    <path data-part="tower" fill="#f2857b" d="M92 8L104 8L106 112L90 112Z"/>
+    <path fill="#f9bd3f" d="M0 73L128 73L128 85L0 85Z"/>
+    <path fill="#c8ced6" d="M16 104L44 104L48 118L12 118Z"/>
+    <path fill="#c8ced6" d="M84 104L112 104L116 118L80 118Z"/>
+  `,
+  // A round arch of stones that mirrors itself in the stream.
+  "stone-arch-bridge": `
+    <path fill="#8fd3f7" d="M0 100Q16 92 32 100Q48 92 64 100Q80 92 96 100Q112 92 128 100L128 124L0 124Z"/>
+    <path fill="#e3d8ca" d="M0 74Q28 64 44 46Q64 26 84 46Q100 64 128 74L128 112L100 112Q98 74 64 74Q30 74 28 112L0 112Z"/>
+    <path fill="none" stroke="#5d5248" stroke-width="2" d="M28 106L14 100M33 92L20 82M43 81L34 68M56 75L52 60M72 75L76 60M85 81L94 68M95 92L108 82M100 106L114 100"/>
+    <path fill="#cbb9a4" d="M0 60L10 60L10 64Q32 56 46 38Q64 16 82 38Q96 56 118 64L118 60L128 60L128 78Q100 68 84 50Q64 30 44 50Q28 68 0 78Z"/>
+    <path data-part="bush" fill="#7cc977" d="M0 124Q0 106 12 108Q24 104 28 124Z"/>
+    <path data-part="bush" fill="#7cc977" d="M128 124Q128 106 116 108Q104 104 100 124Z"/>
+  `,
+  // A high curved wall; water pours out of three gates.
+  dam: `
+    <path fill="#8fd3f7" d="M20 30Q42 22 64 30Q86 22 108 30L108 48L20 48Z"/>
+    <path data-part="wall" fill="#eef2f6" d="M10 44Q64 56 118 44L100 110L28 110Z"/>
+    <path fill="#b9c6d4" d="M8 34Q64 46 120 34L120 48Q64 60 8 48Z"/>
+    <path fill="#62b5f2" d="M34 66L48 68L50 110L38 110Z"/>
+    <path fill="#62b5f2" d="M57 68L71 68L72 110L56 110Z"/>
+    <path fill="#62b5f2" d="M80 68L94 66L90 110L78 110Z"/>
+    <path fill="#86c46c" d="M0 10Q16 22 22 46Q32 84 36 124L0 124Z"/>
+    <path fill="#86c46c" d="M128 10Q112 22 106 46Q96 84 92 124L128 124Z"/>
+    <path fill="#8fd3f7" d="M26 116Q34 100 45 108Q55 98 64 106Q73 98 83 108Q94 100 102 116L102 125L26 125Z"/>
+  `,
+  // Three long blades on a white tower.
+  "wind-turbine": `
+    <path data-part="tower" fill="#f6f9fb" d="M59 52L69 52L74 116L54 116Z"/>
+    <path data-part="windSail" fill="#8fc7ee" d="M64 46Q50 24 58 1Q66 0 70 8Q76 26 64 46Z"/>
+    <path data-part="windSail" fill="#8fc7ee" d="M64 46Q92 44 110 62Q108 72 98 71Q78 68 64 46Z"/>
+    <path data-part="windSail" fill="#8fc7ee" d="M64 46Q50 72 26 78Q18 72 24 64Q38 48 64 46Z"/>
+    <circle data-part="hub" fill="#f9bd3f" cx="64" cy="46" r="9"/>
+    <path fill="#7cc977" d="M0 118Q30 98 64 110Q98 98 128 118L128 124L0 124Z"/>
+  `,
+  // A stone mill with its great wheel in the stream.
+  watermill: `
+    <path data-part="wall" fill="#f5dcb8" d="M50 52L118 52L118 112L50 112Z"/>
+    <path data-part="roof" fill="#c9724a" d="M62 14L106 14L127 54L41 54Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M86 62L106 62L106 80L86 80Z"/>
+    <path data-part="door" fill="#b5835a" d="M88 112L88 94Q98 82 108 94L108 112Z"/>
+    <circle data-part="wheel" fill="#c48f5e" cx="42" cy="80" r="38"/>
+    <circle fill="#fbeed8" cx="42" cy="80" r="26"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2.4" d="M42 42L42 118M4 80L80 80M15 53L69 107M69 53L15 107"/>
+    <circle data-part="hub" fill="#f9bd3f" cx="42" cy="80" r="8"/>
+    <path fill="#8fd3f7" d="M0 110Q11 100 22 108Q32 100 43 108Q54 100 64 108Q75 100 86 108Q96 100 107 108Q118 100 128 110L128 124L0 124Z"/>
+  `,
+  // A tilted panel of blue cells, the sun above.
+  "solar-panel": `
+    <circle fill="#f9d25d" cx="100" cy="24" r="17"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2.6" d="M76 18L70 16M82 38L77 42M100 47L100 53M118 40L122 45"/>
+    <path data-part="support" fill="#8a919b" d="M56 84L70 84L70 114L56 114Z"/>
+    <path fill="#c8ced6" d="M40 112L86 112L92 124L34 124Z"/>
+    <path fill="#e9edf2" d="M26 28L92 58L104 100L8 100Z"/>
+    <path fill="#62a5e8" d="M33 42L52 50L45 66L26 66Z"/><path fill="#62a5e8" d="M58 52L82 62L84 66L52 66Z"/>
+    <path fill="#62a5e8" d="M23 73L50 73L47 93L16 93Z"/><path fill="#62a5e8" d="M57 73L87 73L94 93L54 93Z"/>
+  `,
+  // A steel tower on legs in the sea, a derrick and a crane on it.
+  "oil-rig": `
+    <path fill="#f9bd3f" d="M48 4L60 4L74 62L34 62Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2.4" d="M45 20L66 38M63 20L42 38M39 44L72 60"/>
+    <path fill="#e8685f" d="M84 44L114 10L122 16L92 54Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M118 16L118 40"/>
+    <path fill="#fdf3dd" d="M80 44L104 44L104 64L80 64Z"/>
+    <path fill="#8fb3d9" d="M8 60L116 60L116 78L8 78Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="3.4" d="M26 106L54 80M54 106L26 80M74 106L100 80M100 106L74 80"/>
+    <path data-part="support" fill="#c8ced6" d="M16 78L27 78L27 112L16 112Z"/><path data-part="support" fill="#c8ced6" d="M54 78L72 78L72 112L54 112Z"/><path data-part="support" fill="#c8ced6" d="M100 78L111 78L111 112L100 112Z"/>
+    <path fill="#62b5f2" d="M0 108Q11 98 22 106Q32 98 43 106Q54 98 64 106Q75 98 86 106Q96 98 107 106Q118 98 128 108L128 124L0 124Z"/>
+  `,
+  // Six columns and a domed roof, steps up to it.
+  gazebo: `
+    <circle fill="#f9bd3f" cx="64" cy="7" r="6"/>
+    <path data-part="roof" fill="#8fc7a8" d="M64 12Q84 34 122 42L122 50L6 50L6 42Q44 34 64 12Z"/>
+    <path fill="#fff6e0" d="M14 50L114 50L114 60L14 60Z"/>
+    <path fill="#ffffff" d="M16 60L28 60L28 106L16 106Z"/><path fill="#ffffff" d="M100 60L112 60L112 106L100 106Z"/>
+    <path fill="#ffffff" d="M42 60L53 60L53 106L42 106Z"/><path fill="#ffffff" d="M75 60L86 60L86 106L75 106Z"/>
+    <path fill="#f2b8c8" d="M10 84L50 84L50 104L10 104Z"/><path fill="#f2b8c8" d="M78 84L118 84L118 104L78 104Z"/>
+    <path fill="none" stroke="#8a4a5a" stroke-width="2" d="M20 84L20 104M30 84L30 104M40 84L40 104M88 84L88 104M98 84L98 104M108 84L108 104"/>
+    <path fill="#e3d8ca" d="M6 104L122 104L122 114L6 114Z"/>
+    <path fill="#cbb9a4" d="M42 112L86 112L92 124L36 124Z"/>
+  `,
+  // A bowl of water on a pillar, a bird bathing in it.
+  birdbath: `
+    <path fill="#c8ced6" d="M54 74L74 74L80 110L48 110Z"/>
+    <path fill="#dfe5ec" d="M8 52Q8 42 64 42Q120 42 120 52Q112 78 76 80L52 80Q16 78 8 52Z"/>
+    <ellipse fill="#8fd3f7" cx="64" cy="53" rx="46" ry="7"/>
+    <path data-part="tail" fill="#62a5e8" d="M82 34L108 20L104 40Z"/>
+    <path data-part="body" fill="#8fb8f0" d="M34 22Q36 8 50 8Q64 8 66 22Q88 24 90 40Q88 54 64 54Q38 54 38 36Z"/>
+    <path data-part="beak" fill="#f9a04c" d="M36 18L24 24L37 29Z"/>
+    <path data-part="wing" fill="#548dda" d="M58 32Q78 28 84 42Q66 50 58 32Z"/>
+    <circle fill="#20242a" cx="46" cy="20" r="3"/><circle fill="#ffffff" cx="47" cy="19" r="1"/>
+    <path fill="#dfe5ec" d="M40 108L88 108L98 124L30 124Z"/>
+  `,
+  // A dial with its shadow-finger on a stone pillar.
+  sundial: `
+    <path fill="#dfe5ec" d="M50 70L78 70L86 112L42 112Z"/>
+    <path fill="#c8ced6" d="M8 50Q8 76 64 76Q120 76 120 50Z"/>
+    <ellipse fill="#fff2c4" cx="64" cy="48" rx="56" ry="20"/>
+    <path fill="none" stroke="#6b5a2a" stroke-width="2.4" d="M18 48L28 48M110 48L100 48M32 35L39 40M96 35L89 40M64 62L64 66M34 60L40 56M94 60L88 56"/>
+    <path fill="#f9a04c" d="M40 52L92 6L80 52Z"/>
+    <path fill="#dfe5ec" d="M34 110L94 110L104 124L24 124Z"/>
+  `,
+  // A cock on a turning arrow over four arms.
+  "weather-vane": `
+    <path data-part="tail" fill="#8fc7a8" d="M76 44Q84 2 118 14Q108 18 112 26Q104 26 106 36Q96 36 96 50Z"/>
+    <path data-part="body" fill="#f9bd3f" d="M38 24Q38 12 50 12Q60 14 60 28Q62 42 78 42Q94 42 100 36Q104 66 72 66Q38 66 38 36Z"/>
+    <path data-part="crest" fill="#e8685f" d="M38 16Q34 4 43 8Q47 0 51 7Q60 3 58 16Q48 10 38 16Z"/>
+    <path data-part="beak" fill="#f9843a" d="M38 22L26 27L38 32Z"/>
+    <circle fill="#20242a" cx="47" cy="23" r="3"/>
+    <path fill="#62a5e8" d="M2 76L22 62L22 71L106 71L106 62L126 62L120 76L126 90L106 90L106 81L22 81L22 90Z"/>
+    <path data-part="pole" fill="#8a919b" d="M59 81L69 81L69 122L59 122Z"/>
+    <circle fill="#e8685f" cx="22" cy="104" r="9"/><circle fill="#e8685f" cx="106" cy="104" r="9"/>
+    <path fill="#8a919b" d="M31 100L59 100L59 108L31 108Z"/><path fill="#8a919b" d="M69 100L97 100L97 108L69 108Z"/>
+  `,
+  // A little man with a long beard and a pointed hat, a lantern in his hand.
+  "garden-gnome": `
+    <path data-part="hat" fill="#e8685f" d="M74 0Q94 24 94 48L34 48Q38 18 74 0Z"/>
+    <path data-part="ear" fill="#f7d0a8" d="M32 50Q22 50 26 62Q32 66 38 62Z"/><path data-part="ear" fill="#f7d0a8" d="M96 50Q106 50 102 62Q96 66 90 62Z"/>
+    <path data-part="face" fill="#f7d0a8" d="M36 46L92 46L90 72L38 72Z"/>
+    <path data-part="suit" fill="#62a5e8" d="M32 74L96 74Q106 92 100 112L28 112Q22 92 32 74Z"/>
+    <path data-part="shoe" fill="#b97c53" d="M22 124Q22 108 44 108Q62 108 62 124Z"/><path data-part="shoe" fill="#b97c53" d="M66 124Q66 108 84 108Q106 108 106 124Z"/>
+    <path data-part="beard" fill="#ffffff" d="M36 60Q50 68 64 62Q78 68 92 60Q96 84 64 106Q32 84 36 60Z"/>
+    <circle data-part="nose" fill="#f2a890" cx="64" cy="61" r="7.5"/>
+    <circle fill="#20242a" cx="52" cy="54" r="3"/><circle fill="#20242a" cx="76" cy="54" r="3"/>
+    <path fill="#e8685f" d="M30 44L98 44L98 50L30 50Z"/>
+    <circle data-part="hand" fill="#f7d0a8" cx="26" cy="92" r="8"/><circle data-part="hand" fill="#f7d0a8" cx="102" cy="92" r="8"/>
+  `,
+  // A table and its benches in one.
+  "picnic-table": `
+    <path fill="#c48f5e" d="M40 52L54 52L36 122L20 122Z"/>
+    <path fill="#c48f5e" d="M88 52L74 52L92 122L108 122Z"/>
+    <path fill="#c48f5e" d="M8 86L120 86L120 95L8 95Z"/>
+    <path fill="#e3b878" d="M2 76L46 76L46 87L2 87Z"/><path fill="#e3b878" d="M82 76L126 76L126 87L82 87Z"/>
+    <path fill="#e3b878" d="M16 42L112 42L112 54L16 54Z"/>
+    <path data-part="basket" fill="#f2c98a" d="M28 24L62 24L58 43L32 43Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="3" d="M32 24Q45 0 58 24"/>
+    <path fill="#7cc977" d="M70 42Q70 22 88 22Q106 22 106 42Z"/>
+    <path fill="#f2857b" d="M76 42Q76 29 88 29Q100 29 100 42Z"/>
+  `,
+  // A cloth hung between two palm trees.
+  hammock: `
+    <path data-part="treeTrunk" fill="#d9a066" d="M8 34L20 34L26 124L8 124Z"/>
+    <path data-part="treeTrunk" fill="#d9a066" d="M108 34L120 34L120 124L102 124Z"/>
+    <path data-part="leaves" fill="#7cc977" d="M14 36Q0 38 0 52Q0 28 10 26Q0 20 0 8Q12 8 16 18Q22 6 36 8Q34 20 24 26Q38 28 38 46Q26 44 14 36Z"/>
+    <path data-part="leaves" fill="#7cc977" d="M114 36Q128 38 128 52Q128 28 118 26Q128 20 128 8Q116 8 112 18Q106 6 92 8Q94 20 104 26Q90 28 90 46Q102 44 114 36Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="3" d="M20 58L34 72M108 58L94 72"/>
+    <path data-part="pillow" fill="#8fc7ee" d="M32 56Q48 54 54 70Q52 80 40 78Q28 70 32 56Z"/>
+    <path fill="#f9bd3f" d="M30 66Q64 92 98 66Q96 112 64 112Q32 112 30 66Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M46 75Q52 78 56 79L56 111Q50 110 44 105Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M82 75Q76 78 72 79L72 111Q78 110 84 105Z"/>
+  `,
+  // Glass from top to bottom, ever narrower to the point.
+  skyscraper: `
+    <path fill="#f9bd3f" d="M2 66L34 56L34 124L2 124Z"/>
+    <path fill="#f9bd3f" d="M126 50L94 40L94 124L126 124Z"/>
+    <path data-part="window" fill="#fff2c4" d="M8 74L24 71L24 112L8 112Z"/>
+    <path data-part="window" fill="#fff2c4" d="M104 54L120 58L120 112L104 112Z"/>
+    <path fill="#c8ced6" d="M60 0L68 0L70 16L58 16Z"/>
+    <path data-part="roof" fill="#e8685f" d="M54 14L74 14L82 30L46 30Z"/>
+    <path data-part="tower" fill="#eef6fb" d="M34 28L94 28L94 124L34 124Z"/>
+    <path data-part="window" fill="#62a5e8" d="M42 36L54 36L54 92L42 92Z"/><path data-part="window" fill="#62a5e8" d="M58 36L70 36L70 92L58 92Z"/><path data-part="window" fill="#62a5e8" d="M74 36L86 36L86 92L74 92Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M42 50L86 50M42 64L86 64M42 78L86 78"/>
+    <path data-part="door" fill="#c48f5e" d="M52 102L76 102L76 124L52 124Z"/>
+  `,
+  // A glass cabin high on a tower, a plane passing.
+  "control-tower": `
+    <path fill="none" stroke="#5d6a74" stroke-width="3" d="M64 18L64 2"/>
+    <path data-part="roof" fill="#e8685f" d="M38 16L90 16L96 26L32 26Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M28 26L100 26L90 54L38 54Z"/>
+    <path fill="none" stroke="#2f4d78" stroke-width="2.4" d="M52 26L55 54M76 26L73 54"/>
+    <path fill="#c8ced6" d="M34 54L94 54L82 68L46 68Z"/>
+    <path data-part="tower" fill="#fdf3dd" d="M50 68L78 68L84 124L44 124Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M48 84L80 84L82 98L46 98Z"/>
+    <path fill="#f9bd3f" d="M0 84Q2 76 12 76L22 77L28 62L36 62L34 78L42 79Q46 84 40 88L32 88L24 104L16 104L20 89L6 90Q0 90 0 84Z"/>
+  `,
+};
