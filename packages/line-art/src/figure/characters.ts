@@ -610,7 +610,7 @@ export const characters = [
   {
     id: "angel",
     name: { en: "angel", zh: "天使" },
-    words: { en: ["angel", "cupid"], zh: ["天使", "小天使"] },
+    words: { en: ["angel"], zh: ["天使", "小天使"] },
     build: "child",
     skin: light,
     hair: { fringe: "curly", back: "none", colour: blond },

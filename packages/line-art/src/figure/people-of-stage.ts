@@ -30,8 +30,8 @@ export const peopleOfStage = [
     id: "bride",
     name: { en: "bride", zh: "新娘" },
     words: {
-      en: ["bride", "bride in a wedding dress", "wedding dress", "bridal gown"],
-      zh: ["新娘", "新娘子", "穿婚纱的新娘", "婚纱", "美丽的新娘"],
+      en: ["bride", "bride in a wedding dress"],
+      zh: ["新娘", "新娘子", "穿婚纱的新娘", "美丽的新娘"],
     },
     build: "woman",
     skin: light,
@@ -287,7 +287,7 @@ export const peopleOfStage = [
     id: "hiker",
     name: { en: "hiker", zh: "徒步者" },
     words: {
-      en: ["hiker", "mountain climber", "mountaineer", "backpacker", "climber", "camper"],
+      en: ["hiker", "mountain climber", "mountaineer", "backpacker"],
       zh: ["徒步者", "登山者", "登山运动员", "背包客", "爬山的人", "登山队员", "徒步旅行者"],
     },
     build: "child",

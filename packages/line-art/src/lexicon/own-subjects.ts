@@ -6,6 +6,7 @@ import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
+import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
@@ -263,7 +264,7 @@ const rows: readonly Row[] = [
   [
     "lantern",
     "lantern|red lantern|chinese lantern|paper lantern",
-    "灯笼|红灯笼|大红灯笼|宫灯",
+    "灯笼|红灯笼|大红灯笼",
     "object",
     "air",
     0.6,
@@ -683,6 +684,7 @@ const rows: readonly Row[] = [
   ...dishRows,
   ...heritageRows,
   ...toyRows,
+  ...mythAndFeastRows,
 ];
 
 /** Those that look otherwise in flight. */

@@ -1,3 +1,4 @@
+import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { dinosaurs } from "./dinosaurs.ts";
@@ -6,6 +7,9 @@ import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
+import { feastDays } from "./feast-days.ts";
+import { folkToys } from "./folk-toys.ts";
+import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
@@ -19,6 +23,7 @@ import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
+import { mythicalBeasts } from "./mythical-beasts.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
@@ -27,6 +32,7 @@ import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { templesGardens } from "./temples-gardens.ts";
 import { tools } from "./tools.ts";
 import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
@@ -37,6 +43,7 @@ import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
+import { worldFestivals } from "./world-festivals.ts";
 
 /**
  * Drawings made by hand for Colorleaf, by name: SVG bodies for a `0 0 128 128` view box.
@@ -82,6 +89,13 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...dishes,
   ...heritage,
   ...outings,
+  ...mythicalBeasts,
+  ...folkToys,
+  ...antiques,
+  ...feastDays,
+  ...worldFestivals,
+  ...friendlyMonsters,
+  ...templesGardens,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
