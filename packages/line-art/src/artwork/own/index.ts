@@ -24,6 +24,7 @@ import { instruments } from "./instruments.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { mythicalBeasts } from "./mythical-beasts.ts";
+import { oldCrafts } from "./old-crafts.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
@@ -96,6 +97,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...worldFestivals,
   ...friendlyMonsters,
   ...templesGardens,
+  ...oldCrafts,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
