@@ -98,8 +98,8 @@ export const antiques: Readonly<Record<string, string>> = {
     <path data-part="ear" fill="#8fc4a8" d="M104 40L120 22C126 20 128 28 126 36L120 70C118 78 110 78 108 70Z"/>
     <path data-part="face" fill="#a9d8bf" d="M24 26C44 18 84 18 104 26L106 84C104 104 86 116 64 116C42 116 24 104 22 84Z"/>
     <path data-part="crest" fill="#ffd35c" d="M56 4L72 4C78 8 74 16 72 20L70 34L58 34L56 20C54 16 50 8 56 4Z"/>
-    <path data-part="eyebrow" fill="#5f8f78" d="M28 42C36 32 50 34 56 44L54 48C46 42 36 42 30 48Z"/>
-    <path data-part="eyebrow" fill="#5f8f78" d="M100 42C92 32 78 34 72 44L74 48C82 42 92 42 98 48Z"/>
+    <path data-part="eyebrow" fill="#679780" d="M28 42C36 32 50 34 56 44L54 48C46 42 36 42 30 48Z"/>
+    <path data-part="eyebrow" fill="#679780" d="M100 42C92 32 78 34 72 44L74 48C82 42 92 42 98 48Z"/>
     <path data-part="eye" fill="#ffffff" d="M28 54C36 46 50 48 56 58C50 68 36 70 28 62Z"/>
     <path data-part="eye" fill="#ffffff" d="M100 54C92 46 78 48 72 58C78 68 92 70 100 62Z"/>
     <circle fill="#2a2440" cx="42" cy="58" r="6"/>
@@ -205,10 +205,10 @@ export const antiques: Readonly<Record<string, string>> = {
   "carp-child": `
     <path data-part="tailFin" fill="#e8685f" d="M100 70C114 52 126 56 126 68C122 74 122 80 126 88C122 100 110 98 98 90Z"/>
     <path data-part="suit" fill="#ffd35c" d="M34 84C24 98 26 114 36 122L92 122C102 114 104 98 94 84Z"/>
-    <circle data-part="hair" fill="#8f7d6a" cx="40" cy="12" r="10"/>
-    <circle data-part="hair" fill="#8f7d6a" cx="88" cy="12" r="10"/>
+    <circle data-part="hair" fill="#9b8976" cx="40" cy="12" r="10"/>
+    <circle data-part="hair" fill="#9b8976" cx="88" cy="12" r="10"/>
     <circle data-part="face" fill="#fbdcc0" cx="64" cy="40" r="34"/>
-    <path data-part="hair" fill="#8f7d6a" d="M31 32C36 2 92 2 97 32C84 30 72 22 64 12C56 22 44 30 31 32Z"/>
+    <path data-part="hair" fill="#9b8976" d="M31 32C36 2 92 2 97 32C84 30 72 22 64 12C56 22 44 30 31 32Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="50" cy="42" rx="3.8" ry="5"/>
     <circle fill="#ffffff" cx="49.2" cy="39.9" r="1.9"/>
     <ellipse data-part="eye" fill="#2a2440" cx="78" cy="42" rx="3.8" ry="5"/>

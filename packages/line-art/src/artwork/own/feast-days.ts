@@ -84,7 +84,7 @@ export const feastDays: Readonly<Record<string, string>> = {
   cornucopia: `
     <path data-part="basket" fill="#c98f4e" d="M122 16C126 30 118 44 104 48C96 76 74 94 40 96L18 62C30 34 62 24 92 34C104 36 110 30 108 20C110 12 118 10 122 16Z"/>
     <path fill="none" stroke="#6b4526" stroke-width="2" d="M98 38C92 42 90 50 94 60M76 34C66 44 66 62 76 80M54 38C44 50 44 74 56 92"/>
-    <ellipse data-part="inside" fill="#a97c50" cx="28" cy="78" rx="17" ry="26"/>
+    <ellipse data-part="inside" fill="#b18458" cx="28" cy="78" rx="17" ry="26"/>
     <circle data-part="fruit" fill="#e8685f" cx="24" cy="72" r="13"/>
     <circle data-part="fruit" fill="#c9a3e8" cx="44" cy="82" r="13"/>
     <path data-part="fruit" fill="#ff9f5a" d="M8 100C8 86 20 82 34 84C50 82 60 90 60 104C60 118 48 124 34 124C18 124 8 116 8 100Z"/>

@@ -165,7 +165,7 @@ export const folkToys: Readonly<Record<string, string>> = {
     <path data-part="bow" fill="#e8685f" d="M28 36C22 24 34 16 40 22Z"/>
     <path data-part="bow" fill="#e8685f" d="M100 36C106 24 94 16 88 22Z"/>
     <circle data-part="head" fill="#f9d0ae" cx="64" cy="38" r="32"/>
-    <path data-part="hair" fill="#a97c50" d="M32 38C28 4 100 4 96 38C84 36 74 30 64 20C54 30 44 36 32 38Z"/>
+    <path data-part="hair" fill="#b18458" d="M32 38C28 4 100 4 96 38C84 36 74 30 64 20C54 30 44 36 32 38Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="53.2" cy="44" rx="3.6" ry="4.8"/>
     <ellipse data-part="eye" fill="#2a2440" cx="74.8" cy="44" rx="3.6" ry="4.8"/>
     <circle fill="#ffffff" cx="52.2" cy="42.1" r="1.8"/>

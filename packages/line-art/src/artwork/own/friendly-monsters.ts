@@ -91,24 +91,24 @@ export const friendlyMonsters: Readonly<Record<string, string>> = {
     <path data-part="neck" fill="#c98f4e" d="M50 50L78 50L82 84L46 84Z"/>
     <path data-part="body" fill="#c98f4e" d="M40 76C32 92 34 112 42 122L86 122C94 112 96 92 88 76Z"/>
     <path data-part="chest" fill="#fff6e3" d="M54 90C50 102 54 114 58 122L70 122C74 114 78 102 74 90Z"/>
-    <path data-part="ear" fill="#a97c50" d="M14 44C4 44 2 62 8 68C14 68 16 58 16 50Z"/>
-    <path data-part="ear" fill="#a97c50" d="M46 44C56 44 58 62 52 68C46 68 44 58 44 50Z"/>
+    <path data-part="ear" fill="#b18458" d="M14 44C4 44 2 62 8 68C14 68 16 58 16 50Z"/>
+    <path data-part="ear" fill="#b18458" d="M46 44C56 44 58 62 52 68C46 68 44 58 44 50Z"/>
     <ellipse data-part="head" fill="#e0b070" cx="30" cy="56" rx="20" ry="20"/>
     <ellipse data-part="muzzle" fill="#fff6e3" cx="30" cy="65" rx="11" ry="8"/>
     <ellipse data-part="eye" fill="#2a2440" cx="23" cy="52" rx="2.8" ry="3.8"/>
     <ellipse data-part="eye" fill="#2a2440" cx="37" cy="52" rx="2.8" ry="3.8"/>
     <ellipse data-part="nose" fill="#2a2440" cx="30" cy="61" rx="3.6" ry="2.8"/>
     <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M30 64L30 67M26 68C28 70 32 70 34 68"/>
-    <path data-part="ear" fill="#a97c50" d="M82 44C72 44 70 62 76 68C82 68 84 58 84 50Z"/>
-    <path data-part="ear" fill="#a97c50" d="M114 44C124 44 126 62 120 68C114 68 112 58 112 50Z"/>
+    <path data-part="ear" fill="#b18458" d="M82 44C72 44 70 62 76 68C82 68 84 58 84 50Z"/>
+    <path data-part="ear" fill="#b18458" d="M114 44C124 44 126 62 120 68C114 68 112 58 112 50Z"/>
     <ellipse data-part="head" fill="#e0b070" cx="98" cy="56" rx="20" ry="20"/>
     <ellipse data-part="muzzle" fill="#fff6e3" cx="98" cy="65" rx="11" ry="8"/>
     <ellipse data-part="eye" fill="#2a2440" cx="91" cy="52" rx="2.8" ry="3.8"/>
     <ellipse data-part="eye" fill="#2a2440" cx="105" cy="52" rx="2.8" ry="3.8"/>
     <ellipse data-part="nose" fill="#2a2440" cx="98" cy="61" rx="3.6" ry="2.8"/>
     <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M98 64L98 67M94 68C96 70 100 70 102 68"/>
-    <path data-part="ear" fill="#a97c50" d="M48 22C38 22 36 40 42 46C48 46 50 36 50 28Z"/>
-    <path data-part="ear" fill="#a97c50" d="M80 22C90 22 92 40 86 46C80 46 78 36 78 28Z"/>
+    <path data-part="ear" fill="#b18458" d="M48 22C38 22 36 40 42 46C48 46 50 36 50 28Z"/>
+    <path data-part="ear" fill="#b18458" d="M80 22C90 22 92 40 86 46C80 46 78 36 78 28Z"/>
     <ellipse data-part="head" fill="#e0b070" cx="64" cy="34" rx="20" ry="20"/>
     <ellipse data-part="muzzle" fill="#fff6e3" cx="64" cy="43" rx="11" ry="8"/>
     <ellipse data-part="eye" fill="#2a2440" cx="57" cy="30" rx="2.8" ry="3.8"/>

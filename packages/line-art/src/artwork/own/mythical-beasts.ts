@@ -21,8 +21,8 @@ export const mythicalBeasts: Readonly<Record<string, string>> = {
   `,
   // Half eagle, half lion, sitting with raised wings.
   griffin: `
-    <path data-part="tail" fill="#e8b45c" d="M96 112C112 114 120 104 116 92L123 90C130 108 114 124 94 121Z"/>
-    <path data-part="tailTip" fill="#b8763a" d="M119 96C110 92 108 82 116 74C126 78 127 90 119 96Z"/>
+    <path data-part="tail" fill="#e8b45c" d="M96 112C112 114 120 104 116 92L123 90C128 108 114 123 94 121Z"/>
+    <path data-part="tailTip" fill="#c07e42" d="M119 96C110 92 108 82 116 74C126 78 127 90 119 96Z"/>
     <path data-part="wing" fill="#cfe0f2" d="M72 70C66 46 78 20 106 6C106 16 110 22 118 26C112 32 114 38 120 44C112 50 112 56 114 64C104 68 96 76 86 86Z"/>
     <path fill="none" stroke="#5a7390" stroke-width="2" d="M78 62C84 46 94 34 112 30M84 72C92 60 102 52 114 48"/>
     <path data-part="body" fill="#f2c878" d="M54 70C60 58 80 58 90 72C102 88 106 106 102 122L60 122C50 106 48 86 54 70Z"/>
@@ -44,8 +44,8 @@ export const mythicalBeasts: Readonly<Record<string, string>> = {
     <path data-part="leg" fill="#d9a878" d="M54 96L54 118L68 118L68 96Z"/>
     <path data-part="leg" fill="#d9a878" d="M84 96L84 118L98 118L98 96Z"/>
     <path data-part="body" fill="#e8bd8c" d="M38 76C52 70 86 72 98 78C110 84 112 94 109 104L107 114L91 114L89 104C80 107 66 107 57 104L55 114L39 114L38 100C34 92 34 84 38 76Z"/>
-    <path data-part="hoof" fill="#b0764a" d="M37 112L56 112L58 124L35 124Z"/>
-    <path data-part="hoof" fill="#b0764a" d="M90 112L108 112L110 124L88 124Z"/>
+    <path data-part="hoof" fill="#b87e52" d="M37 112L56 112L58 124L35 124Z"/>
+    <path data-part="hoof" fill="#b87e52" d="M90 112L108 112L110 124L88 124Z"/>
     <path data-part="arm" fill="#f9d0ae" d="M62 54C72 56 84 52 90 44C93 40 100 44 98 49C92 62 80 70 66 68Z"/>
     <path data-part="arm" fill="#f9d0ae" d="M38 54C28 56 20 62 18 72C17 77 24 79 26 75C30 68 36 66 42 67Z"/>
     <path data-part="shirt" fill="#8fd08a" d="M40 50C34 60 34 72 36 80C46 90 60 88 70 80C72 70 72 60 66 50Z"/>

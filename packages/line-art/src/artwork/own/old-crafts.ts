@@ -78,9 +78,9 @@ export const oldCrafts: Readonly<Record<string, string>> = {
     <ellipse data-part="ball" fill="#ffffff" cx="54" cy="56" rx="8.4" ry="6"/>
     <ellipse data-part="ball" fill="#ffffff" cx="76" cy="72" rx="8.8" ry="6.4"/>
     <ellipse data-part="ball" fill="#ffffff" cx="52" cy="88" rx="9" ry="6.6"/>
-    <ellipse data-part="ball" fill="#7c8496" cx="53" cy="72" rx="8.8" ry="6.4"/>
-    <ellipse data-part="ball" fill="#7c8496" cx="30" cy="72" rx="8.8" ry="6.4"/>
-    <ellipse data-part="ball" fill="#7c8496" cx="99" cy="88" rx="9" ry="6.6"/>
+    <ellipse data-part="ball" fill="#848c9e" cx="53" cy="72" rx="8.8" ry="6.4"/>
+    <ellipse data-part="ball" fill="#848c9e" cx="30" cy="72" rx="8.8" ry="6.4"/>
+    <ellipse data-part="ball" fill="#848c9e" cx="99" cy="88" rx="9" ry="6.6"/>
     <path data-part="bowl" fill="#e8685f" d="M70 14C70 34 80 42 94 42C108 42 118 34 118 14Z"/>
     <ellipse data-part="bowl" fill="#fff6e3" cx="94" cy="14" rx="24" ry="8"/>
   `,

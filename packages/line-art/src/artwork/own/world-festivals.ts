@@ -157,9 +157,9 @@ export const worldFestivals: Readonly<Record<string, string>> = {
   // A pair of Dutch clogs painted with tulips.
   "wooden-clogs": `
     <path data-part="shoe" fill="#ffd35c" d="M36 20C48 12 66 14 74 26C86 40 104 46 118 44C126 50 124 66 112 70L52 72C36 72 26 36 36 20Z"/>
-    <ellipse data-part="opening" fill="#a97c50" cx="56" cy="30" rx="16" ry="10"/>
+    <ellipse data-part="opening" fill="#b18458" cx="56" cy="30" rx="16" ry="10"/>
     <path data-part="shoe" fill="#ffd35c" d="M8 66C20 58 38 60 46 72C58 88 82 96 108 92C122 96 122 116 106 122L24 124C6 124 0 80 8 66Z"/>
-    <ellipse data-part="opening" fill="#a97c50" cx="28" cy="78" rx="17" ry="11"/>
+    <ellipse data-part="opening" fill="#b18458" cx="28" cy="78" rx="17" ry="11"/>
     <path data-part="flower" fill="#e8685f" d="M80 96C76 104 78 112 86 114C94 112 96 104 92 96L86 102Z"/>
     <path data-part="leaf" fill="#7cc977" d="M62 104C66 100 72 104 74 110C68 114 62 112 62 104Z"/>
     <path data-part="flower" fill="#e8685f" d="M94 50C90 56 92 62 98 64C104 62 106 56 104 50L98 54Z"/>
