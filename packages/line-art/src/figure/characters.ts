@@ -32,8 +32,11 @@ import {
   yellow,
 } from "./palette.ts";
 import { peopleAtWork } from "./people-at-work.ts";
+import { peopleOfCultures } from "./people-of-cultures.ts";
 import { peopleOfLegend } from "./people-of-legend.ts";
 import { peopleOfSport } from "./people-of-sport.ts";
+import { peopleOfStage } from "./people-of-stage.ts";
+import { peopleOfTales } from "./people-of-tales.ts";
 import type { PropName } from "./props.ts";
 
 export type Extra =
@@ -59,7 +62,12 @@ export type Extra =
   | "teeth"
   | "bandages"
   | "beads"
-  | "leafCollar";
+  | "leafCollar"
+  | "lei"
+  | "flags"
+  | "apron"
+  | "drape"
+  | "mawashi";
 
 export interface Character extends Costume {
   id: string;
@@ -252,7 +260,7 @@ export const characters = [
   {
     id: "king",
     name: { en: "king", zh: "国王" },
-    words: { en: ["king", "emperor"], zh: ["国王", "皇帝"] },
+    words: { en: ["king", "emperor"], zh: ["国王"] },
     build: "stout",
     skin: light,
     hair: { fringe: "parted", back: "bob", colour: grey },
@@ -362,8 +370,8 @@ export const characters = [
     id: "farmer",
     name: { en: "farmer", zh: "农夫" },
     words: {
-      en: ["farmer", "gardener", "fisherman"],
-      zh: ["农夫", "农民", "园丁", "渔夫", "农民伯伯"],
+      en: ["farmer", "fisherman"],
+      zh: ["农夫", "农民", "渔夫", "农民伯伯"],
     },
     build: "man",
     skin: tan,
@@ -450,7 +458,7 @@ export const characters = [
   {
     id: "wizard",
     name: { en: "wizard", zh: "巫师" },
-    words: { en: ["wizard", "magician", "sorcerer", "merlin"], zh: ["巫师", "魔法师", "魔术师"] },
+    words: { en: ["wizard", "sorcerer", "merlin"], zh: ["巫师", "魔法师"] },
     build: "elder",
     skin: light,
     hair: { fringe: "none", back: "bob", colour: grey },
@@ -602,7 +610,7 @@ export const characters = [
   {
     id: "angel",
     name: { en: "angel", zh: "天使" },
-    words: { en: ["angel", "cupid"], zh: ["天使", "小天使"] },
+    words: { en: ["angel"], zh: ["天使", "小天使"] },
     build: "child",
     skin: light,
     hair: { fringe: "curly", back: "none", colour: blond },
@@ -724,7 +732,7 @@ export const characters = [
     name: { en: "boy in hanfu", zh: "汉服男孩" },
     words: {
       en: ["boy in hanfu", "hanfu boy", "ancient chinese boy", "chinese poet"],
-      zh: ["汉服男孩", "穿汉服的男孩", "古装男孩", "书童", "诗人"],
+      zh: ["汉服男孩", "穿汉服的男孩", "古装男孩", "书童"],
     },
     build: "child",
     skin: light,
@@ -801,6 +809,9 @@ export const characters = [
   ...peopleAtWork,
   ...peopleOfSport,
   ...peopleOfLegend,
+  ...peopleOfCultures,
+  ...peopleOfTales,
+  ...peopleOfStage,
 ] as const satisfies readonly Character[];
 
 export type CharacterId = (typeof characters)[number]["id"];

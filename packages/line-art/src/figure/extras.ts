@@ -3,6 +3,7 @@
 import { parts } from "../lexicon/parts.ts";
 import type { Character, Extra } from "./characters.ts";
 import { costumeExtras } from "./extras-of-costumes.ts";
+import { cultureExtras } from "./extras-of-cultures.ts";
 import { between, ellipse, type Knot, place, point, radians, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
@@ -16,6 +17,7 @@ export function drawExtra(body: Body, character: Character, extra: Extra) {
 
 const drawers: Record<Extra, (body: Body, character: Character, colour: string) => void> = {
   ...costumeExtras,
+  ...cultureExtras,
   cape(body, _character, colour) {
     const { build, skeleton, stance, layers } = body;
     const s = build.shoulder * turnedWidth(stance.yaw);

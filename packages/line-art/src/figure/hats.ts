@@ -6,7 +6,9 @@
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
 import { dome, type Hat, hood, one, opening, two, visor } from "./hat-shapes.ts";
+import { cultureHats } from "./hats-of-cultures.ts";
 import { legendHats } from "./hats-of-legend.ts";
+import { taleHats } from "./hats-of-tales.ts";
 import { tradeHats } from "./hats-of-trades.ts";
 
 export type HatName = keyof typeof hats;
@@ -34,6 +36,8 @@ const cone: readonly Knot[] = [
 export const hats = {
   ...tradeHats,
   ...legendHats,
+  ...cultureHats,
+  ...taleHats,
   crown: { over: [one(crown(0.7, 0.78), parts.crown)] },
   tiara: { over: [one(crown(0.46, 0.5), parts.crown)] },
   brim: {

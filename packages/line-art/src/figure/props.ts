@@ -2,6 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { legendArms } from "./arms-of-legend.ts";
+import { cultureGear } from "./gear-of-cultures.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
@@ -16,6 +17,7 @@ const drawers = {
   ...tradeTools,
   ...sportGear,
   ...legendArms,
+  ...cultureGear,
   ...meals,
   stool(body: Body) {
     const { hips } = body.skeleton;

@@ -9,6 +9,7 @@ import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
 import { machineRows } from "./own-rows/machines.ts";
 import { natureRows } from "./own-rows/nature.ts";
+import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
@@ -267,7 +268,7 @@ const rows: readonly Row[] = [
   [
     "lantern",
     "lantern|red lantern|chinese lantern|paper lantern",
-    "灯笼|红灯笼|大红灯笼|宫灯",
+    "灯笼|红灯笼|大红灯笼",
     "object",
     "air",
     0.6,
@@ -683,6 +684,7 @@ const rows: readonly Row[] = [
   ...coldBloodedRows,
   ...wildAnimalRows,
   ...builtRows,
+  ...mythAndFeastRows,
 ];
 
 /** Those that look otherwise in flight. */

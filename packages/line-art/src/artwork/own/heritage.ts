@@ -42,18 +42,32 @@ export const heritage: Readonly<Record<string, string>> = {
   `,
   // A jointed figure of hide, moved with rods.
   "shadow-puppet": `
-    <path fill="none" stroke="#6b4526" stroke-width="2.2" d="M18 66L10 126M112 60L122 126M64 100L64 127"/>
-    <path fill="#e8685f" d="M44 50L84 50Q92 84 98 112L30 112Q36 84 44 50Z"/>
-    <path fill="#ffd35c" d="M46 82L82 82L84 94L44 94Z"/>
-    <path fill="#7fb3e0" d="M48 52L58 74L34 84L16 74L22 60L38 66Z"/>
-    <path fill="#7fb3e0" d="M80 52L72 72L94 80L116 68L110 54L92 60Z"/>
-    <circle fill="#fff6e3" cx="36" cy="74" r="5.5"/><circle fill="#fff6e3" cx="93" cy="70" r="5.5"/>
-    <path fill="#f7dcc0" d="M48 24Q36 34 40 40L34 44L40 48Q44 56 58 54L76 54L78 26Z"/>
-    <path fill="#7cc977" d="M44 26L84 26L92 6L78 14L66 0L54 14L40 8Z"/>
-    <circle fill="#fff6e3" cx="66" cy="18" r="5.5"/>
-    <path fill="#8d96a8" d="M68 28L86 28Q90 44 84 58L74 54Z"/>
-    <circle fill="#2b2118" cx="50" cy="36" r="2.8"/>
-    <path fill="#9f856b" d="M38 110L56 110L54 124L32 124Z"/><path fill="#9f856b" d="M72 110L90 110L96 124L74 124Z"/>
+    <path data-part="rod" fill="#c98f4e" d="M17 70L22 70L14 126L9 126Z"/>
+    <path data-part="rod" fill="#c98f4e" d="M106 62L111 62L121 126L116 126Z"/>
+    <path data-part="boot" fill="#b18458" d="M46 104L62 104L60 124L30 124C30 118 38 116 46 114Z"/>
+    <path data-part="boot" fill="#b18458" d="M72 104L88 104L86 124L56 124C58 118 64 116 72 114Z"/>
+    <path data-part="gown" fill="#e8685f" d="M46 56L84 56C94 74 100 94 104 110L28 110C32 94 38 74 46 56Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M66 80C58.1 76.2 57.8 68.9 66 65C74.2 68.9 73.9 76.2 66 80Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M69.5 82C68.8 73.3 75 69.3 82.5 74.5C83.2 83.6 76.6 86.9 69.5 82Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M69.5 86C76.6 81.1 83.2 84.4 82.5 93.5C75 98.7 68.8 94.7 69.5 86Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M66 88C73.9 91.8 74.2 99.1 66 103C57.8 99.1 58.1 91.8 66 88Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M62.5 86C63.2 94.7 57 98.7 49.5 93.5C48.8 84.4 55.4 81.1 62.5 86Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M62.5 82C55.4 86.9 48.8 83.6 49.5 74.5C57 69.3 63.2 73.3 62.5 82Z"/>
+    <circle data-part="flowerCentre" fill="#ffffff" cx="66" cy="84" r="6"/>
+    <path data-part="band" fill="#ffd35c" d="M34 98L98 98L102 110L28 110Z"/>
+    <path data-part="sleeve" fill="#7fb3e0" d="M52 58L40 52L24 62L12 60L14 76L26 78L52 74Z"/>
+    <circle data-part="hand" fill="#f7dcc0" cx="16" cy="70" r="7"/>
+    <path data-part="sleeve" fill="#7fb3e0" d="M78 58L92 54L104 48L118 50L116 66L104 66L82 76Z"/>
+    <circle data-part="hand" fill="#f7dcc0" cx="110" cy="60" r="7"/>
+    <path data-part="face" fill="#fff2e0" d="M50 26C46 32 40 36 34 42L40 46C38 50 40 52 44 52C46 58 56 60 64 58L82 58L84 26Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M46 34C50 30 56 30 60 34M44 50L50 49"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="53" cy="38" rx="4.6" ry="3"/>
+    <path data-part="hair" fill="#9b8f88" d="M66 26L88 26C98 34 98 52 90 64L78 60C70 54 66 40 66 26Z"/>
+    <path data-part="hat" fill="#7cc977" d="M44 30C46 18 56 12 68 12C82 12 90 20 92 30Z"/>
+    <circle data-part="pompom" fill="#ffd35c" cx="54" cy="10" r="8"/>
+    <circle data-part="pompom" fill="#e8685f" cx="70" cy="7" r="7"/>
+    <circle data-part="pompom" fill="#ffd35c" cx="86" cy="12" r="8"/>
+    <path data-part="feather" fill="#ffd35c" d="M90 22C102 6 116 4 126 12C114 14 106 24 98 34Z"/>
   `,
   // A bride's litter with an upturned roof.
   "sedan-chair": `

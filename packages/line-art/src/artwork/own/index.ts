@@ -1,3 +1,4 @@
+import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
@@ -10,6 +11,9 @@ import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
 import { fineFlowers } from "./fine-flowers.ts";
+import { feastDays } from "./feast-days.ts";
+import { folkToys } from "./folk-toys.ts";
+import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
 import { garden } from "./garden.ts";
@@ -27,6 +31,8 @@ import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
 import { oddMammals } from "./odd-mammals.ts";
+import { mythicalBeasts } from "./mythical-beasts.ts";
+import { oldCrafts } from "./old-crafts.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
@@ -36,6 +42,7 @@ import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { templesGardens } from "./temples-gardens.ts";
 import { tools } from "./tools.ts";
 import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
@@ -49,6 +56,7 @@ import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 import { wondersOfNature } from "./wonders-of-nature.ts";
 import { youngAnimals } from "./young-animals.ts";
+import { worldFestivals } from "./world-festivals.ts";
 
 /**
  * Drawings made by hand for Colorleaf, by name: SVG bodies for a `0 0 128 128` view box.
@@ -106,6 +114,14 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...dogBreeds,
   ...gardenBirds,
   ...built,
+  ...mythicalBeasts,
+  ...folkToys,
+  ...antiques,
+  ...feastDays,
+  ...worldFestivals,
+  ...friendlyMonsters,
+  ...templesGardens,
+  ...oldCrafts,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -1,0 +1,157 @@
+/** Things of feasts of the west: 128 × 128 boxes. */
+export const feastDays: Readonly<Record<string, string>> = {
+  // A sleigh with curled runners, full of presents.
+  "santa-sleigh": `
+    <path data-part="gift" fill="#62b5f2" d="M54 20L76 20C77.1 20 78 20.9 78 22L78 52C78 53.1 77.1 54 76 54L54 54C52.9 54 52 53.1 52 52L52 22C52 20.9 52.9 20 54 20Z"/>
+    <path data-part="ribbon" fill="#ffd35c" d="M61 20L69 20L69 54L61 54Z"/>
+    <path data-part="gift" fill="#7cc977" d="M80 32L100 32C101.1 32 102 32.9 102 34L102 54C102 55.1 101.1 56 100 56L80 56C78.9 56 78 55.1 78 54L78 34C78 32.9 78.9 32 80 32Z"/>
+    <path data-part="gift" fill="#f28d8d" d="M32 34L52 34C53.1 34 54 34.9 54 36L54 54C54 55.1 53.1 56 52 56L32 56C30.9 56 30 55.1 30 54L30 36C30 34.9 30.9 34 32 34Z"/>
+    <circle data-part="bow" fill="#e8685f" cx="65" cy="16" r="6"/>
+    <path data-part="body" fill="#e8685f" d="M2 40C2 28 18 26 22 38C26 52 40 56 56 56L98 56C104 40 112 28 124 22C128 30 126 44 120 60C114 80 104 92 90 94L38 94C18 94 4 76 6 52C2 48 2 44 2 40Z"/>
+    <path data-part="band" fill="#ffd35c" d="M26 66C50 74 80 74 108 64L104 76C80 84 50 84 32 76Z"/>
+    <path data-part="support" fill="#c98f4e" d="M34 94L42 94L42 112L34 112Z"/>
+    <path data-part="support" fill="#c98f4e" d="M86 94L94 94L94 112L86 112Z"/>
+    <path data-part="ski" fill="#ffd35c" d="M4 106C2 100 10 96 13 102C14 108 18 110 24 110L104 110C114 110 118 106 118 100L127 100C127 112 120 120 106 120L22 120C12 120 6 114 4 106Z"/>
+  `,
+  // A Christmas star flower.
+  poinsettia: `
+    <path data-part="leaf" fill="#7cc977" d="M68 57.1C57.5 35.4 69.9 12 95 10.3C106.1 32.9 92 55.4 68 57.1Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M72 64C85.5 44 112 43.1 126 64C112 84.9 85.5 84 72 64Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M68 70.9C92 72.6 106.1 95.1 95 117.7C69.9 116 57.5 92.6 68 70.9Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M60 70.9C70.5 92.6 58.1 116 33 117.7C21.9 95.1 36 72.6 60 70.9Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M56 64C42.5 84 16 84.9 2 64C16 43.1 42.5 44 56 64Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M60 57.1C36 55.4 21.9 32.9 33 10.3C58.1 12 70.5 35.4 60 57.1Z"/>
+    <path data-part="petal" fill="#e8685f" d="M64 58C45.1 44.5 44.2 18 64 4C83.8 18 82.9 44.5 64 58Z"/>
+    <path data-part="petal" fill="#e8685f" d="M69.2 61C71.4 37.9 93.9 23.9 116 34C113.7 58.2 90.3 70.6 69.2 61Z"/>
+    <path data-part="petal" fill="#e8685f" d="M69.2 67C90.3 57.4 113.7 69.8 116 94C93.9 104.1 71.4 90.1 69.2 67Z"/>
+    <path data-part="petal" fill="#e8685f" d="M64 70C82.9 83.5 83.8 110 64 124C44.2 110 45.1 83.5 64 70Z"/>
+    <path data-part="petal" fill="#e8685f" d="M58.8 67C56.6 90.1 34.1 104.1 12 94C14.3 69.8 37.7 57.4 58.8 67Z"/>
+    <path data-part="petal" fill="#e8685f" d="M58.8 61C37.7 70.6 14.3 58.2 12 34C34.1 23.9 56.6 37.9 58.8 61Z"/>
+    <path data-part="innerPetals" fill="#f28d8d" d="M66 60.5C59.7 48.3 66.6 35.3 81 34.6C87.6 47.4 79.8 59.8 66 60.5Z"/>
+    <path data-part="innerPetals" fill="#f28d8d" d="M66 67.5C79.8 68.2 87.6 80.6 81 93.4C66.6 92.7 59.7 79.7 66 67.5Z"/>
+    <path data-part="innerPetals" fill="#f28d8d" d="M60 64C52.5 75.5 37.8 76.1 30 64C37.8 51.9 52.5 52.5 60 64Z"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="64" r="9"/>
+  `,
+  // A four-sided top for Hanukkah.
+  dreidel: `
+    <path data-part="handle" fill="#c98f4e" d="M56 2L72 2L72 34L56 34Z"/>
+    <path data-part="panel" fill="#62b5f2" d="M22 34L78 28L78 84L22 90Z"/>
+    <path data-part="panel" fill="#9fd4f2" d="M78 28L108 40L108 92L78 84Z"/>
+    <path data-part="lid" fill="#cfe9fb" d="M22 34L52 44L108 40L78 28Z"/>
+    <path data-part="sole" fill="#ffd35c" d="M22 90L78 84L108 92L62 126Z"/>
+    <path data-part="star" fill="#ffd35c" d="M50 40L58.7 55L67.3 70L50 70L32.7 70L41.3 55Z"/>
+    <path data-part="star" fill="#ffd35c" d="M50 80L41.3 65L32.7 50L50 50L67.3 50L58.7 65Z"/>
+  `,
+  // A rabbit with a basket of eggs.
+  "easter-bunny": `
+    <path data-part="ear" fill="#ffffff" d="M40 36C30 22 28 4 36 0C46 4 52 20 54 34Z"/>
+    <path data-part="ear" fill="#ffffff" d="M74 34C76 18 84 2 92 2C100 8 94 26 86 38Z"/>
+    <path data-part="body" fill="#ffffff" d="M36 82C28 96 28 112 36 122L92 122C100 112 100 96 92 82Z"/>
+    <path data-part="head" fill="#ffffff" d="M64 30C86 30 100 42 100 58C100 76 84 86 64 86C44 86 28 76 28 58C28 42 42 30 64 30Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="49" cy="56" rx="4.4" ry="5.8"/>
+    <circle fill="#ffffff" cx="48.2" cy="53.6" r="2.1"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="79" cy="56" rx="4.4" ry="5.8"/>
+    <circle fill="#ffffff" cx="78.2" cy="53.6" r="2.1"/>
+    <path data-part="nose" fill="#f28d8d" d="M60 64L68 64L64 69Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M64 69L64 73M64 73C60 77 56 76 54 74M64 73C68 77 72 76 74 74"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="40" cy="68" rx="6" ry="4.4"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="88" cy="68" rx="6" ry="4.4"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.4" d="M40 96C44 76 84 76 88 96"/>
+    <ellipse data-part="egg" fill="#e8685f" cx="50" cy="94" rx="9" ry="11"/>
+    <ellipse data-part="egg" fill="#62b5f2" cx="78" cy="94" rx="9" ry="11"/>
+    <ellipse data-part="egg" fill="#ffd35c" cx="64" cy="90" rx="10" ry="12"/>
+    <path data-part="basket" fill="#c98f4e" d="M34 98L94 98L86 122L42 122Z"/>
+    <path fill="none" stroke="#6b4526" stroke-width="2" d="M38 108L90 108"/>
+    <ellipse data-part="paw" fill="#ffffff" cx="38" cy="100" rx="8" ry="7"/>
+    <ellipse data-part="paw" fill="#ffffff" cx="90" cy="100" rx="8" ry="7"/>
+  `,
+  // A pot of gold at the rainbow's end.
+  "pot-of-gold": `
+    <path data-part="band" fill="#e8685f" d="M4 78C4 34 30 4 76 4L76 18C40 18 18 42 18 78Z"/>
+    <path data-part="band" fill="#ffd35c" d="M18 78C18 42 40 18 76 18L76 32C48 32 32 50 32 78Z"/>
+    <path data-part="band" fill="#62b5f2" d="M32 78C32 50 48 32 76 32L76 46C58 46 46 58 46 78Z"/>
+    <path data-part="cloud" fill="#ffffff" d="M92 11Q104.4 8.4 109.2 16.6Q119.9 21.7 113.4 29.3Q114.4 38.2 101.5 39.5Q92 45.5 82.5 39.5Q69.6 38.2 70.6 29.3Q64.1 21.7 74.8 16.6Q79.6 8.4 92 11Z"/>
+    <circle data-part="ingot" fill="#ffd35c" cx="60" cy="74" r="10"/>
+    <circle data-part="ingot" fill="#ffd35c" cx="84" cy="72" r="10"/>
+    <circle data-part="ingot" fill="#ffd35c" cx="72" cy="66" r="11"/>
+    <circle data-part="ingot" fill="#ffd35c" cx="98" cy="78" r="9"/>
+    <circle data-part="ingot" fill="#ffd35c" cx="46" cy="78" r="9"/>
+    <path data-part="pot" fill="#aab2be" d="M36 84L108 84C124 92 124 112 108 122L36 122C20 112 20 92 36 84Z"/>
+    <path data-part="rim" fill="#c3cad6" d="M33 78L111 78C113.8 78 116 80.2 116 83L116 85C116 87.8 113.8 90 111 90L33 90C30.2 90 28 87.8 28 85L28 83C28 80.2 30.2 78 33 78Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M72 96C78 90 86 96 80 102C88 102 88 110 80 110C78 116 70 118 72 110C66 118 58 112 64 106C58 106 58 98 66 100C62 94 68 90 72 96Z"/>
+  `,
+  // A horn of plenty with fruit of the harvest.
+  cornucopia: `
+    <path data-part="basket" fill="#c98f4e" d="M122 16C126 30 118 44 104 48C96 76 74 94 40 96L18 62C30 34 62 24 92 34C104 36 110 30 108 20C110 12 118 10 122 16Z"/>
+    <path fill="none" stroke="#6b4526" stroke-width="2" d="M98 38C92 42 90 50 94 60M76 34C66 44 66 62 76 80M54 38C44 50 44 74 56 92"/>
+    <ellipse data-part="inside" fill="#b18458" cx="28" cy="78" rx="17" ry="26"/>
+    <circle data-part="fruit" fill="#e8685f" cx="24" cy="72" r="13"/>
+    <circle data-part="fruit" fill="#c9a3e8" cx="44" cy="82" r="13"/>
+    <path data-part="fruit" fill="#ff9f5a" d="M8 100C8 86 20 82 34 84C50 82 60 90 60 104C60 118 48 124 34 124C18 124 8 116 8 100Z"/>
+    <path fill="none" stroke="#a8561a" stroke-width="2" d="M26 86C20 98 20 112 26 122M42 86C48 98 48 112 42 122"/>
+    <path data-part="fruit" fill="#ffd35c" d="M66 96C78 92 96 92 108 100C116 106 120 114 122 122C104 124 82 120 70 110C64 106 64 100 66 96Z"/>
+    <circle data-part="fruit" fill="#7cc977" cx="62" cy="118" r="7"/>
+    <path data-part="stem" fill="#7cc977" d="M30 84L34 74L40 76L38 84Z"/>
+  `,
+  // A baby angel with a bow and a heart arrow.
+  cupid: `
+    <path data-part="wing" fill="#ffffff" d="M84 62C92 46 112 38 124 46C124 58 118 62 112 64C116 70 112 76 106 76C106 82 98 86 88 80Z"/>
+    <path data-part="body" fill="#fbdcc0" d="M54 74C46 84 46 98 52 106C44 110 36 116 34 122L52 124L66 112L80 124L98 122C96 114 88 110 82 106C88 96 88 84 80 74Z"/>
+    <path data-part="shorts" fill="#ffffff" d="M48 96C58 102 76 102 86 96L88 108C74 114 60 114 46 108Z"/>
+    <path data-part="arm" fill="#fbdcc0" d="M56 76C44 76 34 78 26 82L24 72C34 68 48 66 58 68Z"/>
+    <path data-part="bowWeapon" fill="#c98f4e" d="M30 50C12 60 12 94 30 106L34 100C22 92 22 64 34 56Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M31 53L31 103"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.4" d="M2 77L64 77"/>
+    <path data-part="hornTip" fill="#e8685f" d="M4 77L18 66L18 88Z"/>
+    <circle data-part="face" fill="#fbdcc0" cx="68" cy="42" r="28"/>
+    <path data-part="hair" fill="#ffd35c" d="M40 36C38 24 44 20 50 20C52 10 62 8 68 12C74 6 84 8 86 16C94 16 98 26 96 36C90 32 86 30 84 26C76 30 66 28 62 24C56 30 48 32 40 36Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="58" cy="44" rx="3.8" ry="5"/>
+    <circle fill="#ffffff" cx="57.2" cy="41.9" r="1.9"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="78" cy="44" rx="3.8" ry="5"/>
+    <circle fill="#ffffff" cx="77.2" cy="41.9" r="1.9"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M62 54C66 58 72 58 76 54"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="50" cy="54" rx="5" ry="3.8"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="86" cy="54" rx="5" ry="3.8"/>
+  `,
+  // A witch's cauldron that bubbles.
+  cauldron: `
+    <path data-part="leg" fill="#aab2be" d="M26 112L40 108L38 124L26 124Z"/>
+    <path data-part="leg" fill="#aab2be" d="M102 112L88 108L90 124L102 124Z"/>
+    <path data-part="pot" fill="#aab2be" d="M20 48L108 48C128 66 124 100 100 116L28 116C4 100 0 66 20 48Z"/>
+    <ellipse data-part="water" fill="#7cc977" cx="64" cy="46" rx="48" ry="13"/>
+    <circle data-part="ball" fill="#7cc977" cx="40" cy="30" r="11"/>
+    <circle data-part="ball" fill="#7cc977" cx="64" cy="14" r="9"/>
+    <circle data-part="ball" fill="#7cc977" cx="86" cy="28" r="12"/>
+    <circle data-part="ball" fill="#b6e6a8" cx="64" cy="38" r="9"/>
+    <path data-part="rim" fill="#c3cad6" d="M12 46C12 38 18 36 22 42C44 60 84 60 106 42C110 36 116 38 116 46C96 70 32 70 12 46Z"/>
+    <path data-part="star" fill="#ffd35c" d="M64 74L69 85L81 86L72 94L75 106L64 100L53 106L56 94L47 86L59 85Z"/>
+  `,
+  // A sugar skull with flowers for the Day of the Dead.
+  "sugar-skull": `
+    <path data-part="skull" fill="#fffdf6" d="M64 4C100 4 120 28 120 56C120 74 112 84 102 88L100 112C88 126 40 126 28 112L26 88C16 84 8 74 8 56C8 28 28 4 64 4Z"/>
+    <circle data-part="petal" fill="#f28d8d" cx="54" cy="60" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="46" cy="73.9" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="30" cy="73.9" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="22" cy="60" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="30" cy="46.1" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="46" cy="46.1" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="106" cy="60" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="98" cy="73.9" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="82" cy="73.9" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="74" cy="60" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="82" cy="46.1" r="6.6"/>
+    <circle data-part="petal" fill="#f28d8d" cx="98" cy="46.1" r="6.6"/>
+    <circle data-part="eye" fill="#62b5f2" cx="38" cy="60" r="13"/>
+    <circle data-part="eye" fill="#62b5f2" cx="90" cy="60" r="13"/>
+    <circle fill="#2a2440" cx="38" cy="60" r="5"/>
+    <circle fill="#2a2440" cx="90" cy="60" r="5"/>
+    <path data-part="nose" fill="#2a2440" d="M64 72C70 78 72 84 70 88C66 86 62 86 58 88C56 84 58 78 64 72Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M36 102C52 110 76 110 92 102M48 98L48 114M64 100L64 116M80 98L80 114"/>
+    <path data-part="petal" fill="#f28d8d" d="M64 22C55.6 18.5 55.2 11.6 64 8C72.8 11.6 72.4 18.5 64 22Z"/>
+    <path data-part="petal" fill="#f28d8d" d="M67.8 24.8C68.5 15.7 74.9 13.2 81.1 20.4C80.4 29.9 73.7 31.7 67.8 24.8Z"/>
+    <path data-part="petal" fill="#f28d8d" d="M66.4 29.2C75.2 27.1 79.6 32.4 74.6 40.6C65.3 42.8 61.6 37 66.4 29.2Z"/>
+    <path data-part="petal" fill="#f28d8d" d="M61.6 29.2C66.4 37 62.7 42.8 53.4 40.6C48.4 32.4 52.8 27.1 61.6 29.2Z"/>
+    <path data-part="petal" fill="#f28d8d" d="M60.2 24.8C54.3 31.7 47.6 29.9 46.9 20.4C53.1 13.2 59.5 15.7 60.2 24.8Z"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="26" r="6"/>
+  `,
+};

@@ -1,0 +1,238 @@
+/** Festivals, music and crafts of the world: 128 × 128 boxes. */
+export const worldFestivals: Readonly<Record<string, string>> = {
+  // A lantern of Ramadan with a crescent on top.
+  "ramadan-lantern": `
+    <path data-part="hornTip" fill="#ffd35c" d="M70 2C58 4 54 18 64 24C68 26 74 24 76 20C68 20 64 10 70 2Z"/>
+    <path data-part="roof" fill="#e8685f" d="M64 22C84 28 94 38 98 48L30 48C34 38 44 28 64 22Z"/>
+    <path data-part="rim" fill="#ffd35c" d="M27 46L101 46C102.7 46 104 47.4 104 49L104 53C104 54.6 102.7 56 101 56L27 56C25.4 56 24 54.6 24 53L24 49C24 47.4 25.4 46 27 46Z"/>
+    <path data-part="pane" fill="#62b5f2" d="M28 56L50 56L54 104L38 104Z"/>
+    <path data-part="pane" fill="#fff6e3" d="M50 56L78 56L74 104L54 104Z"/>
+    <path data-part="pane" fill="#62b5f2" d="M78 56L100 56L90 104L74 104Z"/>
+    <path data-part="flame" fill="#ff9f5a" d="M64 68C72 76 70 86 64 90C58 86 56 76 64 68Z"/>
+    <path data-part="rim" fill="#ffd35c" d="M33 103L95 103C96.7 103 98 104.3 98 106L98 110C98 111.7 96.7 113 95 113L33 113C31.4 113 30 111.7 30 110L30 106C30 104.3 31.4 103 33 103Z"/>
+    <path data-part="sole" fill="#e8685f" d="M42 113L86 113L96 125L32 125Z"/>
+  `,
+  // A round pattern of petals laid in coloured powder.
+  rangoli: `
+    <path data-part="outerPetal" fill="#f28d8d" d="M64 34C50.4 25.8 49.7 9.6 64 1C78.3 9.6 77.7 25.8 64 34Z"/>
+    <path data-part="outerPetal" fill="#ff9f5a" d="M85.2 42.8C81.4 27.3 92.4 15.4 108.5 19.5C112.6 35.6 100.7 46.6 85.2 42.8Z"/>
+    <path data-part="outerPetal" fill="#f28d8d" d="M94 64C102.2 50.4 118.4 49.7 127 64C118.4 78.3 102.2 77.7 94 64Z"/>
+    <path data-part="outerPetal" fill="#ff9f5a" d="M85.2 85.2C100.7 81.4 112.6 92.4 108.5 108.5C92.4 112.6 81.4 100.7 85.2 85.2Z"/>
+    <path data-part="outerPetal" fill="#f28d8d" d="M64 94C77.7 102.2 78.3 118.4 64 127C49.7 118.4 50.4 102.2 64 94Z"/>
+    <path data-part="outerPetal" fill="#ff9f5a" d="M42.8 85.2C46.6 100.7 35.6 112.6 19.5 108.5C15.4 92.4 27.3 81.4 42.8 85.2Z"/>
+    <path data-part="outerPetal" fill="#f28d8d" d="M34 64C25.8 77.7 9.6 78.3 1 64C9.6 49.7 25.7 50.4 34 64Z"/>
+    <path data-part="outerPetal" fill="#ff9f5a" d="M42.8 42.8C27.3 46.6 15.4 35.6 19.5 19.5C35.6 15.4 46.6 27.3 42.8 42.8Z"/>
+    <circle data-part="rim" fill="#fff6e3" cx="64" cy="64" r="38"/>
+    <path data-part="innerPetals" fill="#ffd35c" d="M64 56C53.5 48.8 53 34.5 64 27C75 34.5 74.5 48.8 64 56Z"/>
+    <path data-part="innerPetals" fill="#c9a3e8" d="M70.9 60C72 47.3 84 39.7 96 45.5C95 58.8 82.5 65.5 70.9 60Z"/>
+    <path data-part="innerPetals" fill="#ffd35c" d="M70.9 68C82.5 62.5 95 69.2 96 82.5C84 88.3 72 80.7 70.9 68Z"/>
+    <path data-part="innerPetals" fill="#c9a3e8" d="M64 72C74.5 79.2 75 93.5 64 101C53 93.5 53.5 79.2 64 72Z"/>
+    <path data-part="innerPetals" fill="#ffd35c" d="M57.1 68C56 80.7 44 88.3 32 82.5C33 69.2 45.5 62.5 57.1 68Z"/>
+    <path data-part="innerPetals" fill="#c9a3e8" d="M57.1 60C45.5 65.5 33 58.8 32 45.5C44 39.7 56 47.3 57.1 60Z"/>
+    <circle data-part="flowerCentre" fill="#e8685f" cx="64" cy="64" r="11"/>
+  `,
+  // A hand with henna flowers on its palm.
+  "henna-hand": `
+    <path data-part="hand" fill="#eab889" d="M46 124L46 100C36 92 26 78 18 66C12 56 22 48 30 56L42 70L36 24C35 12 48 10 50 22L56 56L58 12C58 0 72 0 72 12L74 56L82 22C84 10 96 14 95 24L90 66C94 84 90 96 82 102L82 124Z"/>
+    <path data-part="petal" fill="#e8685f" d="M66 76C58.6 72.5 58.3 65.6 66 62C73.7 65.6 73.3 72.5 66 76Z"/>
+    <path data-part="petal" fill="#e8685f" d="M69.5 78C68.8 69.9 74.6 66.2 81.6 71C82.3 79.5 76.2 82.6 69.5 78Z"/>
+    <path data-part="petal" fill="#e8685f" d="M69.5 82C76.2 77.4 82.3 80.5 81.6 89C74.6 93.8 68.8 90.1 69.5 82Z"/>
+    <path data-part="petal" fill="#e8685f" d="M66 84C73.3 87.5 73.7 94.4 66 98C58.3 94.4 58.6 87.5 66 84Z"/>
+    <path data-part="petal" fill="#e8685f" d="M62.5 82C63.2 90.1 57.4 93.8 50.4 89C49.7 80.5 55.8 77.4 62.5 82Z"/>
+    <path data-part="petal" fill="#e8685f" d="M62.5 78C55.8 82.6 49.7 79.5 50.4 71C57.4 66.2 63.2 69.9 62.5 78Z"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="66" cy="80" r="6"/>
+    <path data-part="band" fill="#ffd35c" d="M47 108L81 108C82.7 108 84 109.3 84 111L84 119C84 120.7 82.7 122 81 122L47 122C45.4 122 44 120.7 44 119L44 111C44 109.3 45.4 108 47 108Z"/>
+    <circle data-part="spot" data-detail="" fill="#e8685f" cx="42" cy="26" r="4"/>
+    <path fill="none" stroke="#8a3a1e" stroke-width="2" d="M38 36L50 34M57 26L73 26M80 36L92 38M58 34L73 34"/>
+  `,
+  // An elephant in the finery of an Indian festival.
+  "festival-elephant": `
+    <path data-part="tail" fill="#b8c4d8" d="M106 60C116 64 122 76 120 90L126 96L116 96L116 88C114 78 110 72 104 70Z"/>
+    <path data-part="leg" fill="#a8b4ca" d="M52 92L52 124L72 124L72 92Z"/>
+    <path data-part="leg" fill="#b8c4d8" d="M94 88L94 124L112 124L112 84Z"/>
+    <path data-part="body" fill="#c8d2e4" d="M48 44C66 30 104 34 112 60C116 80 112 94 108 100L60 104C46 96 40 60 48 44Z"/>
+    <path data-part="blanket" fill="#e8685f" d="M58 38C76 32 96 36 106 50L108 92L58 94Z"/>
+    <path data-part="band" fill="#ffd35c" d="M58 84L108 82L108 94L58 96Z"/>
+    <path data-part="badge" fill="#ffd35c" d="M82 49L84.7 55.5L91.2 52.8L88.5 59.3L95 62L88.5 64.7L91.2 71.2L84.7 68.5L82 75L79.3 68.5L72.8 71.2L75.5 64.7L69 62L75.5 59.3L72.8 52.8L79.3 55.5Z"/>
+    <path data-part="leg" fill="#c8d2e4" d="M62 96L62 124L82 124L82 98Z"/>
+    <path data-part="head" fill="#c8d2e4" d="M22 30C34 14 60 16 68 34C74 52 66 70 50 76C42 80 34 80 28 78C26 92 30 100 22 106C14 110 6 104 8 96C12 98 16 96 16 90C14 76 10 48 22 30Z"/>
+    <path data-part="ear" fill="#dfe6f2" d="M54 32C70 26 82 38 80 54C78 68 66 74 56 66C48 56 46 40 54 32Z"/>
+    <path data-part="cap" fill="#ffd35c" d="M20 32C28 20 42 18 50 24C44 36 34 44 26 46C22 42 20 38 20 32Z"/>
+    <circle data-part="badge" fill="#e8685f" cx="34" cy="32" r="5"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="34" cy="54" rx="3.6" ry="4.8"/>
+    <circle fill="#ffffff" cx="33.2" cy="52" r="1.9"/>
+    <path data-part="tusk" fill="#ffffff" d="M30 74C24 78 22 84 14 84C22 88 34 86 38 78Z"/>
+  `,
+  // The elephant-headed god of good beginnings, seated.
+  ganesha: `
+    <path data-part="arm" fill="#f7b4a0" d="M38 74C26 76 18 86 16 98C20 104 28 102 30 96C34 88 40 86 46 86Z"/>
+    <path data-part="arm" fill="#f7b4a0" d="M90 74C102 76 110 86 112 98C108 104 100 102 98 96C94 88 88 86 82 86Z"/>
+    <path data-part="body" fill="#f7b4a0" d="M40 72C34 88 34 104 40 112L88 112C94 104 94 88 88 72Z"/>
+    <path data-part="trousers" fill="#ffd35c" d="M64 104C90 96 116 104 122 118C116 126 84 124 64 120C44 124 12 126 6 118C12 104 38 96 64 104Z"/>
+    <path data-part="ear" fill="#ffd0c0" d="M44 32C24 22 6 32 6 48C8 64 28 70 44 62Z"/>
+    <path data-part="ear" fill="#ffd0c0" d="M84 32C104 22 122 32 122 48C120 64 100 70 84 62Z"/>
+    <path data-part="head" fill="#f7b4a0" d="M64 26C84 26 92 40 90 54C88 66 80 72 74 74C76 84 76 92 70 98C64 104 52 102 50 94C56 96 60 92 58 84C56 78 54 76 54 74C46 70 40 64 38 54C36 40 44 26 64 26Z"/>
+    <path data-part="crown" fill="#ffd35c" d="M42 34L36 12L52 20L64 2L76 20L92 12L86 34C72 26 56 26 42 34Z"/>
+    <circle data-part="badge" fill="#e8685f" cx="64" cy="22" r="5"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="52" cy="48" rx="3.8" ry="4.8"/>
+    <circle fill="#ffffff" cx="51.2" cy="46" r="1.9"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="76" cy="48" rx="3.8" ry="4.8"/>
+    <circle fill="#ffffff" cx="75.2" cy="46" r="1.9"/>
+    <circle data-part="badge" fill="#e8685f" cx="64" cy="38" r="3.4"/>
+    <path fill="none" stroke="#a85a48" stroke-width="2" d="M48 66C44 74 46 80 40 82M80 66C84 74 82 80 88 82"/>
+    <circle data-part="flower" fill="#e8685f" cx="22" cy="104" r="8"/>
+    <circle data-part="flower" fill="#e8685f" cx="106" cy="104" r="8"/>
+  `,
+  // A great drum on its stand with two sticks.
+  "taiko-drum": `
+    <path data-part="support" fill="#c98f4e" d="M22 124L40 84L52 84L36 124Z"/>
+    <path data-part="support" fill="#c98f4e" d="M106 124L88 84L76 84L92 124Z"/>
+    <circle data-part="drum" fill="#e8685f" cx="64" cy="54" r="48"/>
+    <circle data-part="drum" fill="#fff6e3" cx="64" cy="54" r="38"/>
+    <path data-part="patch" fill="#62b5f2" d="M64 54C54 42 60 26 74 30C86 36 80 52 64 54Z"/>
+    <path data-part="patch" fill="#ffd35c" d="M64 54C80 52 90 66 80 76C70 84 58 70 64 54Z"/>
+    <path data-part="patch" fill="#f28d8d" d="M64 54C60 70 44 74 38 62C36 50 52 44 64 54Z"/>
+    <path data-part="stick" fill="#c98f4e" d="M2 100L40 70L45 76L8 108Z"/>
+    <path data-part="stick" fill="#c98f4e" d="M126 100L88 70L83 76L120 108Z"/>
+  `,
+  // A goblet drum of Africa.
+  djembe: `
+    <path data-part="body" fill="#c98f4e" d="M40 66L88 66L80 84L92 124L36 124L48 84Z"/>
+    <path data-part="band" fill="#ffd35c" d="M44 108L84 108L88 118L40 118Z"/>
+    <path data-part="body" fill="#e8685f" d="M16 24L112 24C112 46 100 62 86 74L42 74C28 62 16 46 16 24Z"/>
+    <path data-part="band" fill="#ffd35c" d="M20 40L36 62L50 40L64 66L78 40L92 62L108 40L104 30L24 30Z"/>
+    <ellipse data-part="drum" fill="#fff6e3" cx="64" cy="24" rx="50" ry="17"/>
+  `,
+  // An Indian lute with a long neck.
+  sitar: `
+    <circle data-part="body" fill="#ff9f5a" cx="30" cy="98" r="26"/>
+    <path data-part="handle" fill="#c98f4e" d="M40 84L98 14L110 24L50 94Z"/>
+    <path data-part="handle" fill="#ffd35c" d="M98 14L112 2L124 12L110 24Z"/>
+    <circle data-part="gourd" fill="#ffd35c" cx="94" cy="44" r="13"/>
+    <circle data-part="panel" fill="#fff6e3" cx="28" cy="100" r="15"/>
+    <path fill="none" stroke="#6b4526" stroke-width="2" d="M56 64L66 74M66 52L76 62M76 40L86 50"/>
+    <path data-part="bar" fill="#e8685f" d="M18 94L36 94C37.1 94 38 94.9 38 96L38 99C38 100.1 37.1 101 36 101L18 101C16.9 101 16 100.1 16 99L16 96C16 94.9 16.9 94 18 94Z"/>
+    <path data-part="button" fill="#e8685f" d="M88 12L96 4L100 10L94 18Z"/>
+    <path data-part="button" fill="#e8685f" d="M112 28L120 22L124 30L116 36Z"/>
+  `,
+  // A cloth doll hung up for good weather.
+  "sunshine-doll": `
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M64 2L64 14"/>
+    <circle data-part="head" fill="#ffffff" cx="64" cy="42" r="32"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="53" cy="40" rx="3.6" ry="4.8"/>
+    <circle fill="#ffffff" cx="52.2" cy="38" r="1.8"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="75" cy="40" rx="3.6" ry="4.8"/>
+    <circle fill="#ffffff" cx="74.2" cy="38" r="1.8"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M56 54C60 59 68 59 72 54"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="44" cy="50" rx="5" ry="3.8"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="84" cy="50" rx="5" ry="3.8"/>
+    <path data-part="dress" fill="#eef6ff" d="M46 72C36 90 24 104 12 112C22 120 34 116 40 112C48 124 58 122 64 116C70 122 80 124 88 112C94 116 106 120 116 112C104 104 92 90 82 72Z"/>
+    <path data-part="ribbon" fill="#62b5f2" d="M42 66L86 66L88 77L40 77Z"/>
+    <path data-part="ribbon" fill="#62b5f2" d="M64 72L50 92L56 96L66 76L76 96L82 92Z"/>
+    <path data-part="bead" fill="#ffd35c" d="M64 10L70 16L64 20L58 16Z"/>
+  `,
+  // A wooden doll in a flowered kimono.
+  kokeshi: `
+    <path data-part="dress" fill="#e8685f" d="M34 68C22 84 22 108 30 122L98 122C106 108 106 84 94 68Z"/>
+    <path data-part="collar" fill="#fff6e3" d="M44 64L64 90L84 64Z"/>
+    <path data-part="belt" fill="#ffd35c" d="M24 94L104 94L105 106L24 106Z"/>
+    <circle data-part="face" fill="#fbdcc0" cx="64" cy="40" r="37"/>
+    <path data-part="hair" fill="#8d8794" d="M27 42C24 0 104 0 101 42C96 34 94 30 92 24C80 28 72 28 64 24C56 28 48 28 36 24C34 30 32 34 27 42Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="51" cy="48" rx="3" ry="4"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="77" cy="48" rx="3" ry="4"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M58 60C62 63 66 63 70 60"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="44" cy="56" rx="5" ry="3.8"/>
+    <ellipse data-part="cheek" fill="#f28d8d" cx="84" cy="56" rx="5" ry="3.8"/>
+    <path data-part="petal" data-detail="" fill="#fff6e3" d="M38 84C32.8 82 32.5 78.1 38 76C43.5 78.1 43.2 82 38 84Z"/>
+    <path data-part="petal" data-detail="" fill="#fff6e3" d="M39.9 85.4C40.2 79.8 43.8 78.3 47.5 82.9C47.2 88.8 43.4 89.8 39.9 85.4Z"/>
+    <path data-part="petal" data-detail="" fill="#fff6e3" d="M39.2 87.6C44.6 86.2 47.1 89.2 43.9 94.1C38.2 95.6 36.1 92.3 39.2 87.6Z"/>
+    <path data-part="petal" data-detail="" fill="#fff6e3" d="M36.8 87.6C39.9 92.3 37.8 95.6 32.1 94.1C28.9 89.2 31.4 86.2 36.8 87.6Z"/>
+    <path data-part="petal" data-detail="" fill="#fff6e3" d="M36.1 85.4C32.6 89.8 28.8 88.8 28.5 82.9C32.2 78.3 35.8 79.8 36.1 85.4Z"/>
+    <circle data-part="flower" fill="#e8685f" cx="94" cy="16" r="9"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="94" cy="16" r="3.4"/>
+    <circle data-part="flower" fill="#fff6e3" cx="42" cy="114" r="5"/>
+    <circle data-part="flower" fill="#fff6e3" cx="64" cy="114" r="5"/>
+    <circle data-part="flower" fill="#fff6e3" cx="86" cy="114" r="5"/>
+  `,
+  // A pair of Dutch clogs painted with tulips.
+  "wooden-clogs": `
+    <path data-part="shoe" fill="#ffd35c" d="M36 20C48 12 66 14 74 26C86 40 104 46 118 44C126 50 124 66 112 70L52 72C36 72 26 36 36 20Z"/>
+    <ellipse data-part="opening" fill="#b18458" cx="56" cy="30" rx="16" ry="10"/>
+    <path data-part="shoe" fill="#ffd35c" d="M8 66C20 58 38 60 46 72C58 88 82 96 108 92C122 96 122 116 106 122L24 124C6 124 0 80 8 66Z"/>
+    <ellipse data-part="opening" fill="#b18458" cx="28" cy="78" rx="17" ry="11"/>
+    <path data-part="flower" fill="#e8685f" d="M80 96C76 104 78 112 86 114C94 112 96 104 92 96L86 102Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M62 104C66 100 72 104 74 110C68 114 62 112 62 104Z"/>
+    <path data-part="flower" fill="#e8685f" d="M94 50C90 56 92 62 98 64C104 62 106 56 104 50L98 54Z"/>
+  `,
+  // A carnival half mask with feathers.
+  "venetian-mask": `
+    <path data-part="feather" fill="#62b5f2" d="M52.9 58.5C35.5 57.2 15.1 36.8 16.8 21.1C32.5 20 52.2 41.1 52.9 58.5Z"/>
+    <path data-part="feather" fill="#f28d8d" d="M58 55.2C42.4 47.4 31.1 20.9 38.5 7C53.5 11.8 63.8 38.8 58 55.2Z"/>
+    <path data-part="feather" fill="#ffd35c" d="M64 54C52.5 41 51.9 12.1 64 2C76.1 12.1 75.5 41 64 54Z"/>
+    <path data-part="feather" fill="#f28d8d" d="M70 55.2C64.2 38.8 74.5 11.8 89.5 7C96.9 20.9 85.6 47.4 70 55.2Z"/>
+    <path data-part="feather" fill="#62b5f2" d="M75.1 58.5C75.8 41.1 95.5 20 111.2 21.1C112.9 36.8 92.5 57.2 75.1 58.5Z"/>
+    <path data-part="mask" fill="#c9a3e8" d="M4 66C20 52 46 56 64 66C82 56 108 52 124 66C128 88 112 108 90 106C78 104 72 94 64 94C56 94 50 104 38 106C16 108 0 88 4 66Z"/>
+    <path data-part="opening" fill="#ffffff" d="M18 78C26 68 44 70 52 82C44 92 24 92 18 78Z"/>
+    <path data-part="opening" fill="#ffffff" d="M110 78C102 68 84 70 76 82C84 92 104 92 110 78Z"/>
+    <path data-part="badge" fill="#ffd35c" d="M64 58L72 68L64 80L56 68Z"/>
+    <path data-part="handle" fill="#c98f4e" d="M116 92L124 90L126 127L118 127Z"/>
+  `,
+  // A carved figure of the islands.
+  tiki: `
+    <path data-part="hair" fill="#7cc977" d="M30 16L40 4L48 14L56 2L64 14L72 2L80 14L88 4L98 16L98 34L30 34Z"/>
+    <path data-part="body" fill="#c98f4e" d="M26 32L102 32L106 96L94 124L34 124L22 96Z"/>
+    <path data-part="eyebrow" fill="#ffd35c" d="M30 38C44 32 56 38 60 48L68 48C72 38 84 32 98 38L96 46C86 44 78 48 76 54L52 54C50 48 42 44 32 46Z"/>
+    <path data-part="eye" fill="#ffffff" d="M32 52C42 48 52 54 54 62C46 70 36 68 32 62Z"/>
+    <path data-part="eye" fill="#ffffff" d="M96 52C86 48 76 54 74 62C82 70 92 68 96 62Z"/>
+    <circle fill="#2a2440" cx="44" cy="60" r="4.4"/>
+    <circle fill="#2a2440" cx="84" cy="60" r="4.4"/>
+    <path data-part="nose" fill="#ffd35c" d="M58 54L70 54L78 76L50 76Z"/>
+    <path data-part="mouth" fill="#ffffff" d="M32 84L96 84L90 112L38 112Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M36 98L92 98M52 84L53 112M76 84L75 112"/>
+  `,
+  // The winged scarab of Egypt with the sun.
+  scarab: `
+    <path data-part="wing" fill="#62b5f2" d="M46 62C30 40 12 40 2 48C2 60 4 66 10 70C8 76 14 82 20 84C28 92 40 88 46 80Z"/>
+    <path data-part="wing" fill="#62b5f2" d="M82 62C98 40 116 40 126 48C126 60 124 66 118 70C120 76 114 82 108 84C100 92 88 88 82 80Z"/>
+    <path fill="none" stroke="#2a5a8a" stroke-width="2" d="M44 66C30 58 18 58 8 62M44 74C34 72 26 74 20 80M84 66C98 58 110 58 120 62M84 74C94 72 102 74 108 80"/>
+    <circle data-part="ball" fill="#ff9f5a" cx="64" cy="22" r="18"/>
+    <path data-part="head" fill="#7cc977" d="M46 46C46 36 82 36 82 46L80 56L48 56Z"/>
+    <ellipse data-part="body" fill="#7cc977" cx="64" cy="84" rx="28" ry="34"/>
+    <path data-part="band" fill="#ffd35c" d="M38 70C46 62 82 62 90 70L88 78L40 78Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M64 78L64 117"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M44 106L30 122M40 96L22 104M84 106L98 122M88 96L106 104"/>
+  `,
+  // The painted coffin of a pharaoh.
+  sarcophagus: `
+    <path data-part="body" fill="#ffd35c" d="M64 2C88 2 96 18 96 34C110 44 112 58 108 72L88 124L40 124L20 72C16 58 18 44 32 34C32 18 40 2 64 2Z"/>
+    <path data-part="scarf" fill="#62b5f2" d="M64 6C82 6 90 18 90 32L92 56L78 56L78 34L50 34L50 56L36 56L38 32C38 18 46 6 64 6Z"/>
+    <path data-part="face" fill="#f0c090" d="M48 26C52 18 76 18 80 26C82 42 74 52 64 52C54 52 46 42 48 26Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="57" cy="33" rx="2.8" ry="3.6"/>
+    <circle fill="#ffffff" cx="56.2" cy="31.5" r="1.4"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="71" cy="33" rx="2.8" ry="3.6"/>
+    <circle fill="#ffffff" cx="70.2" cy="31.5" r="1.4"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M60 43C62 45 66 45 68 43"/>
+    <path data-part="beard" fill="#62b5f2" d="M60 52L68 52L66 64L62 64Z"/>
+    <path data-part="arm" fill="#e8685f" d="M28 64L62 78L58 86L26 74Z"/>
+    <path data-part="arm" fill="#e8685f" d="M100 64L66 78L70 86L102 74Z"/>
+    <path data-part="band" fill="#62b5f2" d="M34 92L94 92L90 104L38 104Z"/>
+    <path data-part="band" fill="#e8685f" d="M40 110L88 110L85 120L43 120Z"/>
+  `,
+  // A tall carved mask with painted cheeks.
+  "african-mask": `
+    <path data-part="horn" fill="#c98f4e" d="M44 20C30 16 22 8 24 2C36 2 46 6 52 14Z"/>
+    <path data-part="horn" fill="#c98f4e" d="M84 20C98 16 106 8 104 2C92 2 82 6 76 14Z"/>
+    <path data-part="mask" fill="#ff9f5a" d="M64 10C92 10 104 34 100 62C98 90 82 118 64 126C46 118 30 90 28 62C24 34 36 10 64 10Z"/>
+    <path data-part="nose" fill="#fff6e3" d="M60 14L68 14L72 48L74 76L54 76L56 48Z"/>
+    <path data-part="eyebrow" fill="#e8685f" d="M34 42C42 34 50 36 54 44L52 50C46 46 40 46 36 50Z"/>
+    <path data-part="eyebrow" fill="#e8685f" d="M94 42C86 34 78 36 74 44L76 50C82 46 88 46 92 50Z"/>
+    <ellipse data-part="eye" fill="#ffffff" cx="42" cy="60" rx="9.5" ry="7"/>
+    <ellipse data-part="eye" fill="#ffffff" cx="86" cy="60" rx="9.5" ry="7"/>
+    <circle fill="#2a2440" cx="43" cy="60" r="3"/>
+    <circle fill="#2a2440" cx="85" cy="60" r="3"/>
+    <path data-part="cheek" fill="#ffd35c" d="M34 72L48 72L50 88L40 88Z"/>
+    <path data-part="cheek" fill="#ffd35c" d="M94 72L80 72L78 88L88 88Z"/>
+    <ellipse data-part="mouth" fill="#e8685f" cx="64" cy="100" rx="14" ry="9"/>
+    <ellipse data-part="tooth" data-detail="" fill="#ffffff" cx="64" cy="100" rx="8" ry="3.4"/>
+  `,
+};

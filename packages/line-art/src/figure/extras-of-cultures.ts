@@ -1,0 +1,93 @@
+/** Garlands, aprons, ponchos and the flags of opera generals. */
+
+import { parts } from "../lexicon/parts.ts";
+import type { Character } from "./characters.ts";
+import { between, ellipse, place } from "./geometry.ts";
+import { area, type Body } from "./layers.ts";
+import { outline } from "./outline.ts";
+import { turnedWidth } from "./tops.ts";
+
+export const cultureExtras = {
+  /** A garland of blossoms on the chest. */
+  lei({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const half = build.shoulder * turnedWidth(stance.yaw) * 0.66;
+    const t = build.torso;
+    for (let i = 0; i < 5; i++) {
+      const angle = (Math.PI * (i + 0.5)) / 5;
+      const flower = ellipse(
+        Math.cos(angle) * half,
+        -t * 0.94 + Math.sin(angle) * t * 0.44,
+        t * 0.15,
+      );
+      layers.frontArms.push(area(place(flower, skeleton.torso), colour, parts.flower));
+    }
+  },
+  /** Four flags behind the shoulders. */
+  flags({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const root = { ...skeleton.torso, scale: build.torso / 25 };
+    const sides = stance.yaw > 30 ? [-1] : [-1, 1];
+    for (const side of sides) {
+      for (const lean of [58, 24]) {
+        const shoulder = place([[side * 6, -22]], root)[0]!;
+        const frame = { x: shoulder[0], y: shoulder[1], angle: side * lean, scale: root.scale };
+        layers.back.push(
+          area(
+            place(outline("-1.4 0!, -1.4 -44!, 1.4 -44!, 1.4 0!"), frame),
+            "#d9a066",
+            parts.pole,
+          ),
+          area(
+            place(outline(`${side * 1.4} -44!, ${side * 20} -34!, ${side * 1.4} -22!`), frame),
+            colour,
+            parts.flag,
+          ),
+        );
+      }
+    }
+  },
+  /** From the waist to the knees, tied behind. */
+  apron({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const half = build.waist * turnedWidth(stance.yaw) * 0.86;
+    const knee = between(skeleton.legs.near.joints[1], skeleton.legs.far.joints[1], 0.5);
+    const [top] = place([[0, -build.torso * 0.3]], skeleton.torso);
+    if (!top) return;
+    layers.bottom.push(
+      area(
+        [
+          [top[0] - half, top[1], 1],
+          [top[0] + half, top[1], 1],
+          [knee.x + half * 1.2, knee.y + 2],
+          [knee.x, knee.y + 5],
+          [knee.x - half * 1.2, knee.y + 2],
+        ],
+        colour,
+        parts.apron,
+      ),
+    );
+  },
+  /** A cloth from one shoulder down to the other hip. */
+  drape({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const w = build.shoulder * turnedWidth(stance.yaw);
+    const t = build.torso;
+    const knots = outline(
+      `${w * 0.2} ${-t * 1.02}!, ${w * 0.86} ${-t * 0.96}!, ${w * 0.6} ${-t * 0.5}, ${-w * 0.3} ${t * 0.06}, ${-w * 0.5} ${t * 0.7}!, ${-w * 1.1} ${t * 0.6}!, ${-w * 0.84} ${-t * 0.16}!, ${-w * 0.1} ${-t * 0.56}`,
+    );
+    layers.top.push(area(place(knots, skeleton.torso), colour, parts.scarf));
+  },
+  /** The belt of a sumo wrestler, with its flap. */
+  mawashi({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const half = Math.max(build.waist, build.hip) * turnedWidth(stance.yaw) + 1.4;
+    const t = build.torso;
+    const at = (text: string) => place(outline(text), skeleton.torso);
+    layers.top.push(
+      area(at(`-6.5 4!, 6.5 4!, 7.5 22!, -7.5 22!`), colour, parts.apron),
+      area(
+        at(
+          `${-half} ${-t * 0.1}!, 0 ${-t * 0.04}, ${half} ${-t * 0.1}!, ${half} 7!, 0 9, ${-half} 7!`,
+        ),
+        colour,
+        parts.stripe,
+      ),
+    );
+  },
+} as const;
