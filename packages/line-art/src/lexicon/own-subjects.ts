@@ -5,6 +5,7 @@ import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
+import { livingRows } from "./own-rows/living.ts";
 import { machineRows } from "./own-rows/machines.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
@@ -475,8 +476,8 @@ const rows: readonly Row[] = [
   ],
   [
     "dining-table",
-    "table|dining table|kitchen table|picnic table|desk",
-    "桌子|餐桌|书桌|饭桌|课桌",
+    "table|dining table|kitchen table|picnic table",
+    "桌子|餐桌|饭桌",
     "object",
     "indoor",
     0.8,
@@ -587,7 +588,7 @@ const rows: readonly Row[] = [
   ],
   ["washing-machine", "washing machine|washer", "洗衣机", "object", "indoor", 0.9, "front"],
   ["sleep-letters", "zzz", "呼呼声", "symbol", "held", 0.3, "front"],
-  ["toilet", "toilet|potty", "马桶|坐便器", "object", "indoor", 0.8, "front"],
+  ["toilet", "toilet", "马桶|坐便器", "object", "indoor", 0.8, "front"],
   [
     "water-bottle",
     "bottle|water bottle|bottle of water",
@@ -683,6 +684,7 @@ const rows: readonly Row[] = [
   ...dishRows,
   ...heritageRows,
   ...toyRows,
+  ...livingRows,
 ];
 
 /** Those that look otherwise in flight. */

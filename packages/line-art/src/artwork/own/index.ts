@@ -1,5 +1,6 @@
 import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
+import { classroom } from "./classroom.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
 import { everyday } from "./everyday.ts";
@@ -8,6 +9,7 @@ import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
+import { furniture } from "./furniture.ts";
 import { garden } from "./garden.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
@@ -17,8 +19,11 @@ import { home } from "./home.ts";
 import { household } from "./household.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
+import { kitchen } from "./kitchen.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
+import { nursery } from "./nursery.ts";
+import { orchestra } from "./orchestra.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
@@ -27,6 +32,8 @@ import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { sports } from "./sports.ts";
+import { sweets } from "./sweets.ts";
 import { tools } from "./tools.ts";
 import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
@@ -82,6 +89,13 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...dishes,
   ...heritage,
   ...outings,
+  ...sweets,
+  ...kitchen,
+  ...orchestra,
+  ...sports,
+  ...classroom,
+  ...nursery,
+  ...furniture,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -42,8 +42,8 @@ export const outingRows: readonly Row[] = [
   ["typewriter", "typewriter|type writer", "打字机|老式打字机", "object", "indoor", 0.35, "front"],
   [
     "gramophone",
-    "gramophone|record player|phonograph|turntable",
-    "留声机|唱片机|老式唱片机",
+    "gramophone|phonograph",
+    "留声机|老式唱片机",
     "object",
     "indoor",
     0.7,
