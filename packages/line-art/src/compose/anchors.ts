@@ -78,6 +78,23 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "tree-branch": 0.34,
   "dining-table": 0.04,
   "coin-pile": 0.3,
+  armchair: 0.5,
+  "rocking-chair": 0.52,
+  stool: 0.1,
+  desk: 0.47,
+  "bunk-bed": 0.3,
+  crib: 0.44,
+  dresser: 0.33,
+  throne: 0.66,
+  "high-chair": 0.44,
+  "bean-bag": 0.45,
+  hammock: 0.66,
+  "billiard-table": 0.22,
+  podium: 0.46,
+  chessboard: 0.5,
+  "paddling-pool": 0.45,
+  "deck-chair": 0.5,
+  "pool-float": 0.66,
 };
 
 /** @param artwork the drawing that is placed, where it is a figure in a pose */

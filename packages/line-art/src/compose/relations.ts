@@ -343,7 +343,7 @@ const everyday = /^(t-shirt|dress|shorts)$/;
 
 /** What can neither be put on a drawing nor sit on its head. */
 const forTheBody =
-  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings)$/;
+  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings|sweater|raincoat|rain-boots|cowboy-boots|mittens|skirt|overalls|hoodie|tutu|apron|wedding-dress|tiger-shoes|life-jacket|onesie|bathrobe|bib|swim-fins|lipstick|perfume)$/;
 
 /** Clothes lie beside whoever has them. */
 function laidOut(wearer: Cluster, clothing: Cluster): Cluster {

@@ -29,15 +29,16 @@ export const classroom: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#5d2a20" stroke-width="2.2" d="M84 15L86 21M88 26L94 24M90 36L94 35M92 45L99 43"/>
   `,
   "pencil-sharpener": `
-    <path fill="#fbe0b0" d="M20 44Q2 34 8 16Q20 0 40 8Q52 20 44 30L34 24Q30 18 24 24Q26 36 34 40Z"/>
-    <path fill="#fbe0b0" d="M16 118Q8 100 24 98Q36 98 40 108Q54 102 60 118Z"/>
-    <path fill="#ffe066" d="M44 54L118 54L118 84L44 84Z"/>
-    <path fill="#fff6c8" d="M50 64L110 64L110 74L50 74Z"/>
-    <path fill="#8a919b" d="M98 54L110 54L110 84L98 84Z"/>
-    <path fill="#f7a0b4" d="M110 54L118 54Q127 56 127 69Q127 82 118 84L110 84Z"/>
-    <path fill="#e8685f" d="M4 36Q34 48 64 36L64 102Q34 90 4 102Z"/>
-    <path fill="#d5dce3" d="M16 50L56 54L50 84L12 80Z"/>
-    <circle fill="#2b2118" cx="34" cy="67" r="6"/>
+    <path fill="#fbe0b0" d="M92 34Q86 8 106 4Q126 4 124 22Q120 34 110 30Q104 24 110 18Q100 18 102 34Z"/>
+    <path fill="#f28d8d" d="M22 58L48 30L118 30L92 58Z"/>
+    <path fill="#e8685f" d="M22 58L92 58L92 114L22 114Z"/>
+    <path fill="#f7b0a8" d="M92 58L118 30L118 84L92 114Z"/>
+    <path fill="#d5dce3" d="M48 54L64 36L104 36L88 54Z"/>
+    <circle fill="#2b2118" cx="76" cy="45" r="4"/>
+    <circle fill="#fff6e3" cx="58" cy="86" r="20"/>
+    <path fill="#fbe3c0" d="M60 80L52 104L36 92Z"/>
+    <path fill="#ffe066" d="M52 104L20 128L0 128L0 116L36 92Z"/>
+    <path fill="#2b2118" d="M60 80L57 89L51 85Z"/>
   `,
   // A sun and a sum drawn in chalk.
   blackboard: `

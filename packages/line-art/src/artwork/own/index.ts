@@ -1,6 +1,7 @@
 import { birds } from "./birds.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { classroom } from "./classroom.ts";
+import { clothing } from "./clothing.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
 import { everyday } from "./everyday.ts";
@@ -15,6 +16,7 @@ import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
 import { heritage } from "./heritage.ts";
+import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
 import { insects } from "./insects.ts";
@@ -27,6 +29,7 @@ import { orchestra } from "./orchestra.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
+import { playroom } from "./playroom.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
@@ -91,6 +94,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...outings,
   ...sweets,
   ...kitchen,
+  ...holiday,
+  ...clothing,
+  ...playroom,
   ...orchestra,
   ...sports,
   ...classroom,

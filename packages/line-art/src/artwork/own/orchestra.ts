@@ -31,16 +31,6 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#ffd94f" d="M54 114L76 114L76 124L54 124Z"/>
     <path fill="#e8685f" d="M66 94L98 94L98 104L66 104Z" data-detail=""/>
   `,
-  "french-horn": `
-    <path fill="#ffd35c" d="M24 34L8 16L16 8L36 24Z"/><path fill="#c8ced6" d="M0 12L12 0L22 10L10 22Z"/>
-    <circle fill="#ffd35c" cx="56" cy="52" r="44"/>
-    <circle fill="#fffaf0" cx="56" cy="52" r="31"/>
-    <circle fill="#f0a040" cx="56" cy="52" r="22"/><circle fill="#fffaf0" cx="56" cy="52" r="11"/>
-    <circle fill="#c8ced6" cx="96" cy="16" r="8"/><circle fill="#c8ced6" cx="108" cy="30" r="8"/><circle fill="#c8ced6" cx="114" cy="46" r="8"/>
-    <circle fill="#f0a040" cx="86" cy="86" r="38"/>
-    <circle fill="#ffe9a0" cx="86" cy="86" r="28"/>
-    <circle fill="#a48648" cx="86" cy="86" r="11"/>
-  `,
   recorder: `
     <g transform="rotate(38 64 64)">
       <path fill="#fff0d0" d="M55 30L73 30L75 110L53 110Z"/>

@@ -9,24 +9,24 @@ bell-pepper: 青椒, 彩椒, 甜椒
 bento-box: 便当, 饭盒
 birthday-cake: 生日蛋糕, 大蛋糕, 双层蛋糕, 三层蛋糕, 奶油蛋糕
 bowl-with-spoon: 碗, 小碗
-bread: 面包, 吐司, 土司
+bread: 面包
 broccoli: 花菜, 西蓝花
 bubble-tea: 奶茶, 珍珠奶茶
-candy: 糖果, 糖, 奶糖, 喜糖 ~ 果冻, 口香糖
+candy: 糖果, 糖, 奶糖, 喜糖 ~ 口香糖
 carrot: 胡萝卜, 萝卜, 红萝卜, 大胡萝卜
 cheese-wedge: 奶酪, 起司
 cherries: 樱桃, 车厘子, 小樱桃 ~ 龙眼, 李子, 红枣, 山楂
 chestnut: 板栗, 橡果, 橡子, 松果
 chocolate-bar: 一块巧克力
 cooked-rice: 白米饭, 一碗米饭, 粥
-cookie: 饼干, 曲奇, 小饼干 ~ 姜饼人, 马卡龙
+cookie: 饼干, 曲奇, 小饼干
 cooking: 荷包蛋, 平底锅
 croissant: 牛角包, 可颂
 cucumber: 小黄瓜 ~ 丝瓜, 苦瓜
-cup-with-straw: 饮料, 果汁, 可乐, 汽水, 奶昔
+cup-with-straw: 饮料, 果汁
 cupcake: 纸杯蛋糕
 custard: 布丁
-dango: 汤圆, 元宵, 丸子 ~ 羊肉串
+dango: 汤圆, 元宵, 丸子
 doughnut: 甜甜圈, 多纳圈
 dumpling: 饺子, 水饺, 蒸饺, 煎饺 ~ 馄饨, 云吞
 ear-of-corn: 玉米, 苞米, 玉米棒
@@ -49,7 +49,7 @@ pumpkin: 南瓜 ~ 葫芦
 kiwi-fruit: 奇异果 ~ 无花果
 leafy-green: 青菜, 白菜, 大白菜, 蔬菜, 菠菜, 生菜 ~ 芹菜
 lemon: 柠檬, 小柠檬
-lollipop: 棒棒糖, 彩虹棒棒糖 ~ 拐杖糖, 糖画
+lollipop: 棒棒糖, 彩虹棒棒糖 ~ 糖画
 mango: 大芒果
 meat-on-bone: 肉, 烤肉
 melon: 哈密瓜, 香瓜
@@ -59,13 +59,13 @@ pea-pod: 豌豆, 毛豆
 peach: 桃子, 寿桃, 桃, 水蜜桃, 仙桃, 蟠桃
 peanuts: 坚果 ~ 核桃, 瓜子
 pear: 梨子, 雪梨
-pie: 苹果派, 南瓜派 ~ 蛋挞
+pie: 苹果派, 南瓜派
 pineapple: 菠萝, 凤梨, 大菠萝
 pizza: 披萨, 比萨, 披萨饼, 一块披萨
 popcorn: 一桶爆米花
-pot-of-food: 火锅, 锅, 大锅, 汤
+pot-of-food: 汤
 potato: 马铃薯 ~ 红薯, 芋头
-poultry-leg: 鸡腿, 炸鸡, 烤鸡, 大鸡腿, 鸡翅
+poultry-leg: 鸡腿, 炸鸡, 大鸡腿, 鸡翅
 red-apple: 苹果, 红苹果, 大苹果, 平安果
 rice-ball: 饭团, 三角饭团 ~ 粽子
 roasted-sweet-potato: 地瓜, 番薯
@@ -78,7 +78,6 @@ spoon: 勺子, 汤匙
 steaming-bowl: 面条, 拉面, 长寿面, 牛肉面, 一碗面
 strawberry: 草莓, 大草莓, 小草莓 ~ 杨梅
 tangerine: 橘子, 橙子, 桔子, 柑橘 ~ 柚子, 柿子
-teapot: 水壶
 tomato: 西红柿, 番茄, 小番茄
 watermelon: 西瓜, 大西瓜, 西瓜片
 `;

@@ -16,7 +16,7 @@ deciduous-tree: 树, 大树, 小树, 苹果树, 树木, 榕树, 橡树, 梧桐�
 droplet: 雨滴, 小水滴, 露珠, 眼泪
 evergreen-tree: 松树, 杉树, 松, 雪松, 柏树
 fallen-leaf: 树叶, 叶子, 落叶, 秋叶, 一片叶子, 银杏叶
-fire: 火, 篝火, 火焰, 营火
+fire: 火, 火焰
 four-leaf-clover: 四叶草, 幸运草
 full-moon: 明月, 月球
 globe-showing-europe-africa: 蓝色星球

@@ -3,18 +3,17 @@
  * in for, and a visitor is told so.
  */
 export const vehiclesPlacesEn = `
-airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ paper plane, paper airplane, airport
+airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft ~ airport
 articulated-lorry: semi truck, big rig, semi, tanker, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw ~ golf cart
 carriage: ~ wagon, cart, chariot, horse cart
 automobile: car, auto, sedan, toy car, family car, vintage car, old car, electric car, limousine, limo, convertible
 barn: red barn, farm house ~ silo
-beach-with-umbrella: beach umbrella, deck chair, beach chair
+beach-with-umbrella: beach umbrella
 bicycle: bike, mountain bike, bmx ~ tandem
 bus: school bus, coach bus, city bus, double decker bus, double-decker, tour bus
 camping: camping scene
 canoe: kayak, rowboat, rowing boat, dinghy, row boat
-carousel-horse: carousel, merry go round, merry-go-round
 castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, tower, taj mahal
 church: chapel, cathedral
 circus-tent: big top tent
@@ -35,7 +34,7 @@ helicopter: chopper, rescue helicopter
 high-speed-train: fast train, maglev
 hospital: clinic
 hot-air-balloon: air balloon ~ blimp, zeppelin, airship
-house: home, cottage, doll house, dollhouse, birdhouse, haunted house, mansion, dog house, doghouse, kennel, playhouse ~ chicken coop, shed
+house: home, cottage, birdhouse, haunted house, mansion, playhouse ~ chicken coop, shed
 house-with-garden: farmhouse, villa, house with a garden
 houses: row of houses, neighborhood
 hut: cabin, tiki hut, straw hut, wooden hut
@@ -55,11 +54,11 @@ pirate-ship: galleon, ghost ship
 playground-slide: slide, water slide
 police-car: cop car, patrol car, police van
 racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, go kart, go-kart, fast car, formula 1, f1 car
-ring-buoy: lifebuoy, swim ring, pool float, inner tube
+ring-buoy: lifebuoy, swim ring, inner tube
 rocket: spaceship, rocket ship, space shuttle, spacecraft, rocketship, space ship, starship ~ lunar lander
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
-sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, paper boat, noah's ark ~ pirate ship
+sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship, noah's ark ~ pirate ship
 school: schoolhouse, school building
 shinto-shrine: torii, torii gate
 ship: cargo ship, steamboat, titanic, container ship, tugboat, tug boat

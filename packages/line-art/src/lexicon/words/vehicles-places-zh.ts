@@ -1,6 +1,6 @@
 /** 中文词：交通工具、建筑。一行一个 subject；`~` 之后是由它代替的别的东西，会告诉访客。 */
 export const vehiclesPlacesZh = `
-airplane: 飞机, 大飞机, 客机, 喷气式飞机 ~ 纸飞机, 机场
+airplane: 飞机, 大飞机, 客机, 喷气式飞机 ~ 机场
 ambulance: 救护车, 急救车
 articulated-lorry: 大货车, 油罐车, 洒水车
 auto-rickshaw: 嘟嘟车
@@ -32,7 +32,7 @@ helicopter: 直升机, 直升飞机
 high-speed-train: 高铁, 动车, 复兴号, 和谐号, 高速列车
 hospital: 医院
 hot-air-balloon: 大热气球, 彩色热气球 ~ 飞艇
-house: 房子, 小房子, 屋子, 家, 小屋, 房屋, 大房子, 狗窝, 狗屋, 鬼屋, 楼房
+house: 房子, 小房子, 屋子, 家, 小屋, 房屋, 大房子, 鬼屋, 楼房
 house-with-garden: 四合院
 hut: 茅屋
 japanese-castle: 天坛, 故宫, 天安门, 宝塔, 寺庙, 亭子, 凉亭, 塔
@@ -54,7 +54,7 @@ ring-buoy: 游泳圈, 泳圈
 rocket: 火箭, 飞船, 宇宙飞船, 太空船, 航天飞机, 小火箭, 神舟飞船
 roller-coaster: 过山车, 云霄飞车
 roller-skate: 轮滑鞋, 溜冰鞋, 旱冰鞋
-sailboat: 帆船, 小船, 船, 小帆船, 纸船, 木船, 游艇, 渔船 ~ 海盗船
+sailboat: 帆船, 小船, 船, 小帆船, 木船, 游艇, 渔船 ~ 海盗船
 satellite: 人造卫星
 school: 学校, 教学楼, 校园, 小学
 ship: 轮船, 大船, 货轮, 军舰, 大轮船
