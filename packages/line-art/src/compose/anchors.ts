@@ -52,6 +52,7 @@ export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: num
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
+  crib: { x: 0.5, y: 0.44, width: 0.78 },
   bathtub: { x: 0.45, y: 0.42, width: 0.95 },
 };
 
@@ -83,7 +84,6 @@ const tops: Readonly<Record<SubjectId, number>> = {
   stool: 0.1,
   desk: 0.47,
   "bunk-bed": 0.3,
-  crib: 0.44,
   dresser: 0.33,
   throne: 0.66,
   "high-chair": 0.44,

@@ -48,16 +48,14 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#fff0d0" d="M72 20L81 20L81 124L72 124Z"/><path fill="#fff0d0" d="M98 20L107 20L107 124L98 124Z"/>
     <path fill="#fff0d0" d="M79 34L100 34L100 44L79 44Z"/><path fill="#fff0d0" d="M79 62L100 62L100 72L79 72Z"/><path fill="#fff0d0" d="M79 88L100 88L100 98L79 98Z"/>
   `,
-  // A baby's cot with a teddy looking over the bars.
+  // A baby's cot, a heart on its head.
   crib: `
-    <circle fill="#d9a066" cx="38" cy="24" r="9"/><circle fill="#d9a066" cx="72" cy="24" r="9"/>
-    <path fill="#d9a066" d="M55 16Q80 16 80 42L80 70L30 70L30 42Q30 16 55 16Z"/>
-    <circle fill="#2b2118" cx="47" cy="36" r="3.5"/><circle fill="#2b2118" cx="63" cy="36" r="3.5"/>
-    <ellipse fill="#fff0d0" cx="55" cy="48" rx="10" ry="7"/><circle fill="#2b2118" cx="55" cy="46" r="3"/>
+    <path fill="#f7a0b4" d="M8 60L8 40Q20 10 64 10Q108 10 120 40L120 60Z"/>
+    <path fill="#fffaf0" d="M64 48Q44 34 51 24Q58 18 64 26Q70 18 77 24Q84 34 64 48Z"/>
     <path fill="#bfe6fa" d="M10 84L118 84L118 108L10 108Z"/>
-    <path fill="#fffaf0" d="M22 66L34 66L34 106L22 106Z"/><path fill="#fffaf0" d="M46 66L58 66L58 106L46 106Z"/><path fill="#fffaf0" d="M70 66L82 66L82 106L70 106Z"/><path fill="#fffaf0" d="M94 66L106 66L106 106L94 106Z"/>
-    <path fill="#f7a0b4" d="M6 56L122 56L122 68L6 68Z"/>
-    <path fill="#f7a0b4" d="M6 102L122 102L122 114L6 114Z"/>
+    <path fill="#fffaf0" d="M24 64L36 64L36 106L24 106Z"/><path fill="#fffaf0" d="M47 64L59 64L59 106L47 106Z"/><path fill="#fffaf0" d="M70 64L82 64L82 106L70 106Z"/><path fill="#fffaf0" d="M93 64L105 64L105 106L93 106Z"/>
+    <path fill="#f7b04a" d="M6 56L122 56L122 68L6 68Z"/>
+    <path fill="#f7b04a" d="M6 102L122 102L122 114L6 114Z"/>
     <path fill="#c98f4e" d="M0 38Q0 32 7 32Q14 32 14 38L14 124L0 124Z"/><path fill="#c98f4e" d="M128 38Q128 32 121 32Q114 32 114 38L114 124L128 124Z"/>
   `,
   dresser: `

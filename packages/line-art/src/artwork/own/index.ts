@@ -111,4 +111,5 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "rowing-boat": 3,
   "open-box": 4,
   "egg-shell": 4,
+  crib: 8,
 };
