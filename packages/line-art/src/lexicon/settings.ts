@@ -87,7 +87,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   playground: setting(
     "playground, schoolyard, school yard, sandbox, sandpit, fair, fairground, carnival, football field, soccer field, stadium, gym",
-    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 沙坑 足球场 球场 运动场 体育馆",
+    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 沙坑里 足球场 球场 运动场 体育馆",
   ),
   classroom: setting(
     "classroom, class, school, at school, kindergarten class, library, laboratory, lab, science lab",
@@ -103,7 +103,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   "living-room": setting(
     "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house, by the fireplace, fireplace, on the sofa, on the couch",
-    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉 壁炉旁 书房 沙发上",
+    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 沙发上",
   ),
   stage: setting(
     "stage, on stage, theater, theatre, concert, ballet, talent show, rock concert",

@@ -2,12 +2,12 @@
 export const clothing: Readonly<Record<string, string>> = {
   sweater: `
     <path fill="#e8685f" d="M46 12L82 12L108 24L126 100L106 106L96 62L96 110L32 110L32 62L22 106L2 100L20 24Z"/>
-    <path fill="#fffaf0" d="M46 10Q64 4 82 10L80 24Q64 32 48 24Z"/>
+    <path data-part="collar" fill="#fffaf0" d="M46 10Q64 4 82 10L80 24Q64 32 48 24Z"/>
     <path fill="#fffaf0" d="M30 106L98 106L98 120L30 120Z"/><path fill="#fffaf0" d="M1 96L23 102L20 116L0 110Z"/><path fill="#fffaf0" d="M127 96L105 102L108 116L128 110Z"/>
     <path fill="#7cc977" d="M64 42L78 62L70 62L84 84L44 84L58 62L50 62Z"/><path fill="#c98f4e" d="M58 84L70 84L70 94L58 94Z"/>
   `,
   raincoat: `
-    <path fill="#ffd94f" d="M42 44L86 44L108 56L122 102L102 108L96 84L102 122L26 122L32 84L26 108L6 102L20 56Z"/>
+    <path data-part="jacket" fill="#ffd94f" d="M42 44L86 44L108 56L122 102L102 108L96 84L102 122L26 122L32 84L26 108L6 102L20 56Z"/>
     <path fill="#ffd94f" d="M36 50Q26 2 64 2Q102 2 92 50Q64 62 36 50Z"/>
     <path fill="#fff6d0" d="M46 46Q40 16 64 16Q88 16 82 46Q64 54 46 46Z"/>
     <path fill="none" stroke="#7a5a14" stroke-width="2.4" d="M64 56L64 122"/>
@@ -15,22 +15,22 @@ export const clothing: Readonly<Record<string, string>> = {
     <path fill="#fff0b0" d="M34 92L54 92L54 110L32 110Z"/><path fill="#62b5f2" d="M8 92L28 98L26 108L6 102Z"/><path fill="#62b5f2" d="M120 92L100 98L102 108L122 102Z"/>
   `,
   "rain-boots": `
-    <path fill="#ffd94f" d="M8 10L48 10L46 74Q62 84 62 104L62 116L6 116Z"/><path fill="#e8685f" d="M6 8L50 8L50 22L6 22Z"/><path fill="#e8685f" d="M4 112L64 112L64 124L4 124Z"/>
-    <path fill="#ffd94f" d="M72 10L112 10L110 74Q126 84 126 104L126 116L70 116Z"/><path fill="#e8685f" d="M70 8L114 8L114 22L70 22Z"/><path fill="#e8685f" d="M68 112L128 112L128 124L68 124Z"/>
-    <circle fill="#62b5f2" cx="27" cy="46" r="9"/><circle fill="#62b5f2" cx="28" cy="86" r="9"/><circle fill="#62b5f2" cx="91" cy="46" r="9"/><circle fill="#62b5f2" cx="92" cy="86" r="9"/>
+    <path data-part="boot" fill="#ffd94f" d="M8 10L48 10L46 74Q62 84 62 104L62 116L6 116Z"/><path data-part="cuff" fill="#e8685f" d="M6 8L50 8L50 22L6 22Z"/><path fill="#e8685f" d="M4 112L64 112L64 124L4 124Z"/>
+    <path data-part="boot" fill="#ffd94f" d="M72 10L112 10L110 74Q126 84 126 104L126 116L70 116Z"/><path data-part="cuff" fill="#e8685f" d="M70 8L114 8L114 22L70 22Z"/><path fill="#e8685f" d="M68 112L128 112L128 124L68 124Z"/>
+    <circle data-part="spot" fill="#62b5f2" cx="27" cy="46" r="9"/><circle data-part="spot" fill="#62b5f2" cx="28" cy="86" r="9"/><circle data-part="spot" fill="#62b5f2" cx="91" cy="46" r="9"/><circle data-part="spot" fill="#62b5f2" cx="92" cy="86" r="9"/>
   `,
   "cowboy-boots": `
-    <path fill="#c98552" d="M28 4Q44 16 62 8L84 2L84 70Q112 78 120 98L120 112L34 112Q36 70 28 4Z"/>
+    <path data-part="boot" fill="#c98552" d="M28 4Q44 16 62 8L84 2L84 70Q112 78 120 98L120 112L34 112Q36 70 28 4Z"/>
     <path fill="#a6826b" d="M34 108L122 108Q126 120 114 122L74 122L62 114L56 124L32 124Z"/>
-    <path fill="#ffe0b0" d="M56 24L63 38L78 40L67 50L70 64L56 57L42 64L45 50L36 40L50 38Z"/>
-    <path fill="#ffe0b0" d="M84 80Q104 84 110 100L84 100Q74 92 84 80Z"/>
+    <path data-part="star" fill="#ffe0b0" d="M56 24L63 38L78 40L67 50L70 64L56 57L42 64L45 50L36 40L50 38Z"/>
+    <path data-part="toe" fill="#ffe0b0" d="M84 80Q104 84 110 100L84 100Q74 92 84 80Z"/>
     <path fill="none" stroke="#5d2a10" stroke-width="2.4" d="M42 78Q58 88 70 78M40 90Q52 100 64 92"/>
   `,
   mittens: `
     <path fill="#62b5f2" d="M10 90L6 44Q6 10 28 10Q52 10 50 46Q54 34 59 40Q62 54 49 74L49 90Z"/>
     <path fill="#62b5f2" d="M118 90L122 44Q122 10 100 10Q76 10 78 46Q74 34 69 40Q66 54 79 74L79 90Z"/>
-    <path fill="#fffaf0" d="M4 88L54 88L54 116L4 116Z"/><path fill="#fffaf0" d="M74 88L124 88L124 116L74 116Z"/>
-    <path fill="#fffaf0" d="M28 66Q13 54 19 42Q24 38 28 46Q32 38 37 42Q43 54 28 66Z"/><path fill="#fffaf0" d="M100 66Q85 54 91 42Q96 38 100 46Q104 38 109 42Q115 54 100 66Z"/>
+    <path data-part="cuff" fill="#fffaf0" d="M4 88L54 88L54 116L4 116Z"/><path data-part="cuff" fill="#fffaf0" d="M74 88L124 88L124 116L74 116Z"/>
+    <path data-part="heart" fill="#fffaf0" d="M28 66Q13 54 19 42Q24 38 28 46Q32 38 37 42Q43 54 28 66Z"/><path data-part="heart" fill="#fffaf0" d="M100 66Q85 54 91 42Q96 38 100 46Q104 38 109 42Q115 54 100 66Z"/>
     <path fill="#ffd94f" d="M4 98L54 98L54 107L4 107Z"/><path fill="#ffd94f" d="M74 98L124 98L124 107L74 107Z"/>
   `,
   skirt: `
@@ -66,9 +66,9 @@ export const clothing: Readonly<Record<string, string>> = {
   apron: `
     <path fill="none" stroke="#a83a3a" stroke-width="5" d="M46 18Q48 2 64 2Q80 2 82 18"/>
     <path fill="none" stroke="#a83a3a" stroke-width="5" d="M28 62Q10 60 6 74M100 62Q118 60 122 74"/>
-    <path fill="#f7b04a" d="M42 14L86 14Q86 44 104 58L106 112Q106 124 94 124L34 124Q22 124 22 112L24 58Q42 44 42 14Z"/>
-    <path fill="#fff6e3" d="M36 70L92 70L92 90Q90 106 64 106Q38 106 36 90Z"/>
-    <path fill="#e8685f" d="M64 58Q44 42 52 30Q59 25 64 34Q69 25 76 30Q84 42 64 58Z"/>
+    <path data-part="apron" fill="#f7b04a" d="M42 14L86 14Q86 44 104 58L106 112Q106 124 94 124L34 124Q22 124 22 112L24 58Q42 44 42 14Z"/>
+    <path data-part="pocket" fill="#fff6e3" d="M36 70L92 70L92 90Q90 106 64 106Q38 106 36 90Z"/>
+    <path data-part="heart" fill="#e8685f" d="M64 58Q44 42 52 30Q59 25 64 34Q69 25 76 30Q84 42 64 58Z"/>
     <path fill="#e8685f" d="M36 70L92 70L92 79L36 79Z"/>
   `,
   "wedding-dress": `
@@ -79,10 +79,10 @@ export const clothing: Readonly<Record<string, string>> = {
     <path fill="#f7a0b4" d="M64 43Q54 32 58 28Q62 26 64 31Q66 26 70 28Q74 32 64 43Z"/>
   `,
   beanie: `
-    <circle fill="#fffaf0" cx="64" cy="20" r="18"/>
+    <circle data-part="pompom" fill="#fffaf0" cx="64" cy="20" r="18"/>
     <path fill="#62b5f2" d="M12 94Q8 30 64 30Q120 30 116 94Z"/>
-    <path fill="#ffd94f" d="M16 70Q28 58 40 70Q52 82 64 70Q76 58 88 70Q100 82 112 70L116 86L12 86Z"/>
-    <path fill="#e8685f" d="M10 86L118 86Q124 88 124 96L124 114Q124 122 118 122L10 122Q4 122 4 114L4 96Q4 88 10 86Z"/>
+    <path data-part="stripe" fill="#ffd94f" d="M16 70Q28 58 40 70Q52 82 64 70Q76 58 88 70Q100 82 112 70L116 86L12 86Z"/>
+    <path data-part="cuff" fill="#e8685f" d="M10 86L118 86Q124 88 124 96L124 114Q124 122 118 122L10 122Q4 122 4 114L4 96Q4 88 10 86Z"/>
     <path fill="none" stroke="#7a2a2a" stroke-width="2.4" d="M28 88L28 121M46 88L46 121M64 88L64 121M82 88L82 121M100 88L100 121"/>
   `,
   sombrero: `
@@ -99,11 +99,11 @@ export const clothing: Readonly<Record<string, string>> = {
     <path fill="#b17996" d="M22 92Q56 100 98 82L104 100Q64 118 26 112Z"/>
   `,
   tiara: `
-    <path fill="#f2c94c" d="M6 112L10 60L30 80L38 40L52 70L64 14L76 70L90 40L98 80L118 60L122 112Q64 128 6 112Z"/>
-    <path fill="#fff0c2" d="M8 96Q64 112 120 96L122 112Q64 128 6 112Z"/>
-    <path fill="#f7a0b4" d="M64 52L74 72L64 90L54 72Z"/>
+    <path data-part="crown" fill="#f2c94c" d="M6 112L10 60L30 80L38 40L52 70L64 14L76 70L90 40L98 80L118 60L122 112Q64 128 6 112Z"/>
+    <path data-part="band" fill="#fff0c2" d="M8 96Q64 112 120 96L122 112Q64 128 6 112Z"/>
+    <path data-part="diamond" fill="#f7a0b4" d="M64 52L74 72L64 90L54 72Z"/>
     <circle fill="#62b5f2" cx="34" cy="88" r="7"/><circle fill="#62b5f2" cx="94" cy="88" r="7"/>
-    <circle fill="#fffaf0" cx="64" cy="12" r="8"/><circle fill="#fffaf0" cx="38" cy="38" r="7"/><circle fill="#fffaf0" cx="90" cy="38" r="7"/><circle fill="#fffaf0" cx="10" cy="58" r="7"/><circle fill="#fffaf0" cx="118" cy="58" r="7"/>
+    <circle data-part="ball" fill="#fffaf0" cx="64" cy="12" r="8"/><circle data-part="ball" fill="#fffaf0" cx="38" cy="38" r="7"/><circle data-part="ball" fill="#fffaf0" cx="90" cy="38" r="7"/><circle data-part="ball" fill="#fffaf0" cx="10" cy="58" r="7"/><circle data-part="ball" fill="#fffaf0" cx="118" cy="58" r="7"/>
   `,
   "flower-crown": `
     <path fill="none" stroke="#3a6a3a" stroke-width="5" d="M10 80Q20 36 64 34Q108 36 118 80Q108 110 64 112Q20 110 10 80"/>

@@ -10,13 +10,13 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M38 68L104 68Q112 70 112 78Q112 84 104 84L40 84Z"/>
   `,
   armchair: `
-    <path fill="#b87e53" d="M20 108L34 108L32 124L22 124Z"/><path fill="#b87e53" d="M94 108L108 108L106 124L96 124Z"/>
+    <path data-part="leg" fill="#b87e53" d="M20 108L34 108L32 124L22 124Z"/><path data-part="leg" fill="#b87e53" d="M94 108L108 108L106 124L96 124Z"/>
     <path fill="#62b5f2" d="M22 60L22 32Q22 8 46 8L82 8Q106 8 106 32L106 60Z"/>
     <path fill="#bfe6fa" d="M26 60L102 60L102 112L26 112Z"/>
     <path fill="#f7b04a" d="M28 74Q28 66 36 66L92 66Q100 66 100 74L100 90L28 90Z"/>
     <path fill="#62b5f2" d="M4 62Q4 46 18 46Q32 46 32 62L32 112L10 112Q4 112 4 104Z"/>
     <path fill="#62b5f2" d="M124 62Q124 46 110 46Q96 46 96 62L96 112L118 112Q124 112 124 104Z"/>
-    <circle fill="#fff6e3" cx="50" cy="32" r="5"/><circle fill="#fff6e3" cx="78" cy="32" r="5"/>
+    <circle data-part="button" fill="#fff6e3" cx="50" cy="32" r="5"/><circle data-part="button" fill="#fff6e3" cx="78" cy="32" r="5"/>
   `,
   stool: `
     <path fill="#c98f4e" d="M28 40L42 40L26 124L10 124Z"/><path fill="#c98f4e" d="M100 40L86 40L102 124L118 124Z"/>
@@ -156,11 +156,11 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#62b5f2" d="M30 74Q34 64 46 72L50 84Q40 86 34 82Z"/>
   `,
   fireplace: `
-    <path fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>
+    <path data-part="wall" fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>
     <path fill="#b87e53" d="M2 12L126 12L126 28L2 28Z"/>
     <path fill="#fff0d8" d="M32 124L32 70Q32 44 64 44Q96 44 96 70L96 124Z"/>
-    <path fill="#f28d3c" d="M64 54Q70 66 80 72Q92 86 84 106L44 106Q36 90 46 78Q52 82 54 76Q52 64 64 54Z"/>
-    <path fill="#ffe066" d="M64 78Q76 90 72 106L56 106Q52 92 64 78Z"/>
+    <path data-part="flame" fill="#f28d3c" d="M64 54Q70 66 80 72Q92 86 84 106L44 106Q36 90 46 78Q52 82 54 76Q52 64 64 54Z"/>
+    <path data-part="flame" fill="#ffe066" d="M64 78Q76 90 72 106L56 106Q52 92 64 78Z"/>
     <path fill="#c98552" d="M36 102L92 102L92 114L36 114Z"/>
     <path fill="#8a919b" d="M4 114L124 114L124 124L4 124Z"/>
     <path fill="#e8685f" d="M98 30L110 30L110 48Q118 54 112 60Q102 64 98 54Z"/>
@@ -223,12 +223,12 @@ export const furniture: Readonly<Record<string, string>> = {
     <circle fill="#bfe6fa" cx="10" cy="10" r="6"/><circle fill="#bfe6fa" cx="8" cy="28" r="6"/>
   `,
   doghouse: `
-    <path fill="#f0b070" d="M16 58L112 58L112 124L16 124Z"/>
-    <path fill="#e8685f" d="M64 4L126 58L116 70L64 26L12 70L2 58Z"/>
+    <path data-part="wall" fill="#f0b070" d="M16 58L112 58L112 124L16 124Z"/>
+    <path data-part="roof" fill="#e8685f" d="M64 4L126 58L116 70L64 26L12 70L2 58Z"/>
     
-    <path fill="#95897e" d="M40 124L40 90Q40 68 64 68Q88 68 88 90L88 124Z"/>
-    <path fill="#fffaf0" d="M50 46Q42 44 44 38Q50 32 54 40L74 40Q78 32 84 38Q86 44 78 46Q86 48 84 54Q78 60 74 52L54 52Q50 60 44 54Q42 48 50 46Z"/>
-    <path fill="#62b5f2" d="M90 108L122 108L126 124L86 124Z"/>
+    <path data-part="doorway" fill="#95897e" d="M40 124L40 90Q40 68 64 68Q88 68 88 90L88 124Z"/>
+    <path data-part="bone" fill="#fffaf0" d="M50 46Q42 44 44 38Q50 32 54 40L74 40Q78 32 84 38Q86 44 78 46Q86 48 84 54Q78 60 74 52L54 52Q50 60 44 54Q42 48 50 46Z"/>
+    <path data-part="bowl" fill="#62b5f2" d="M90 108L122 108L126 124L86 124Z"/>
   `,
   // Going up, with a handrail.
   staircase: `

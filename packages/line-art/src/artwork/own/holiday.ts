@@ -1,8 +1,8 @@
 /** Camping, beach, party and festival things. */
 export const holiday: Readonly<Record<string, string>> = {
   campfire: `
-    <path fill="#f28d3c" d="M64 4Q74 24 92 36Q112 62 92 94L36 94Q14 66 36 42Q40 54 48 56Q46 24 64 4Z"/>
-    <path fill="#ffe066" d="M64 48Q84 66 76 94L52 94Q42 70 64 48Z"/>
+    <path data-part="flame" fill="#f28d3c" d="M64 4Q74 24 92 36Q112 62 92 94L36 94Q14 66 36 42Q40 54 48 56Q46 24 64 4Z"/>
+    <path data-part="flame" fill="#ffe066" d="M64 48Q84 66 76 94L52 94Q42 70 64 48Z"/>
     <path fill="#c98552" d="M10 92L18 82L120 110L114 124Z"/><path fill="#c98552" d="M118 92L110 82L8 110L14 124Z"/>
     <circle fill="#ffe0b0" cx="13" cy="116" r="9"/><circle fill="#ffe0b0" cx="115" cy="116" r="9"/>
   `,
@@ -122,10 +122,10 @@ export const holiday: Readonly<Record<string, string>> = {
   "gift-bag": `
     <path fill="#fff6e3" d="M36 46L44 22L58 34L66 14L76 34L90 22L94 46Z"/>
     <path fill="none" stroke="#7a2a4a" stroke-width="5" d="M42 48Q42 4 64 4Q86 4 86 48"/>
-    <path fill="#f28dac" d="M18 44L110 44L116 124L12 124Z"/>
-    <path fill="#ffd94f" d="M56 44L72 44L72 124L56 124Z"/>
-    <path fill="#ffd94f" d="M64 76Q40 54 32 68Q28 88 64 84Z"/><path fill="#ffd94f" d="M64 76Q88 54 96 68Q100 88 64 84Z"/>
-    <circle fill="#e8685f" cx="64" cy="80" r="9"/><circle fill="#fff6e3" cx="34" cy="104" r="7"/><circle fill="#fff6e3" cx="94" cy="104" r="7"/>
+    <path data-part="bag" fill="#f28dac" d="M18 44L110 44L116 124L12 124Z"/>
+    <path data-part="ribbon" fill="#ffd94f" d="M56 44L72 44L72 124L56 124Z"/>
+    <path data-part="bowLoop" fill="#ffd94f" d="M64 76Q40 54 32 68Q28 88 64 84Z"/><path data-part="bowLoop" fill="#ffd94f" d="M64 76Q88 54 96 68Q100 88 64 84Z"/>
+    <circle data-part="knot" fill="#e8685f" cx="64" cy="80" r="9"/><circle data-part="spot" fill="#fff6e3" cx="34" cy="104" r="7"/><circle data-part="spot" fill="#fff6e3" cx="94" cy="104" r="7"/>
   `,
   "party-blower": `
     <path fill="#62b5f2" d="M2 108L14 94L34 104L24 120Z"/>
@@ -154,15 +154,15 @@ export const holiday: Readonly<Record<string, string>> = {
   // A paper rabbit on wheels, pulled on a string.
   "rabbit-lantern": `
     <path fill="none" stroke="#7a4a20" stroke-width="2.6" d="M16 92Q6 80 2 60"/>
-    <path fill="#fffaf0" d="M38 40Q22 4 36 2Q50 4 50 36Z"/><path fill="#fffaf0" d="M54 36Q56 2 70 4Q80 12 62 44Z"/>
-    <path fill="#fbd7e3" d="M46 74Q60 52 90 56Q118 62 118 84Q118 104 98 106L40 106Z"/>
-    <circle fill="#fffaf0" cx="116" cy="74" r="11"/>
-    <circle fill="#fffaf0" cx="44" cy="60" r="29"/>
-    <circle fill="#2b2118" cx="34" cy="56" r="4.5"/><circle fill="#f28dac" cx="48" cy="68" r="7"/><path fill="none" stroke="#5d2a38" stroke-width="2.2" d="M20 70Q26 74 32 70"/>
-    <path fill="#e8685f" d="M72 66Q80 58 86 66Q96 66 92 76Q96 86 86 86Q80 94 74 86Q64 84 68 76Q64 68 72 66Z"/><circle fill="#ffd94f" cx="80" cy="76" r="6"/>
-    <path fill="#e8685f" d="M14 98L122 98L122 110L14 110Z"/>
-    <circle fill="#ffd94f" cx="34" cy="112" r="13"/><circle fill="#ffd94f" cx="100" cy="112" r="13"/>
-    <circle fill="#e8685f" cx="34" cy="112" r="6"/><circle fill="#e8685f" cx="100" cy="112" r="6"/>
+    <path data-part="ear" fill="#fffaf0" d="M38 40Q22 4 36 2Q50 4 50 36Z"/><path data-part="ear" fill="#fffaf0" d="M54 36Q56 2 70 4Q80 12 62 44Z"/>
+    <path data-part="body" fill="#fbd7e3" d="M46 74Q60 52 90 56Q118 62 118 84Q118 104 98 106L40 106Z"/>
+    <circle data-part="tail" fill="#fffaf0" cx="116" cy="74" r="11"/>
+    <circle data-part="head" fill="#fffaf0" cx="44" cy="60" r="29"/>
+    <circle data-part="eye" fill="#2b2118" cx="34" cy="56" r="4.5"/><circle data-part="cheek" fill="#f28dac" cx="48" cy="68" r="7"/><path fill="none" stroke="#5d2a38" stroke-width="2.2" d="M20 70Q26 74 32 70"/>
+    <path data-part="flower" fill="#e8685f" d="M72 66Q80 58 86 66Q96 66 92 76Q96 86 86 86Q80 94 74 86Q64 84 68 76Q64 68 72 66Z"/><circle data-part="flowerCentre" fill="#ffd94f" cx="80" cy="76" r="6"/>
+    <path data-part="board" fill="#e8685f" d="M14 98L122 98L122 110L14 110Z"/>
+    <circle data-part="wheel" fill="#ffd94f" cx="34" cy="112" r="13"/><circle data-part="wheel" fill="#ffd94f" cx="100" cy="112" r="13"/>
+    <circle data-part="hub" fill="#e8685f" cx="34" cy="112" r="6"/><circle data-part="hub" fill="#e8685f" cx="100" cy="112" r="6"/>
   `,
   "jewelry-box": `
     <path fill="#b494e6" d="M14 52L22 6L106 6L114 52Z"/><path fill="#e6f6fe" d="M30 14L98 14L104 46L24 46Z"/>

@@ -58,22 +58,22 @@ export const kitchen: Readonly<Record<string, string>> = {
   `,
   kettle: `
     <path fill="none" stroke="#4a525c" stroke-width="6" d="M32 48Q30 14 64 14Q98 14 96 48"/>
-    <path fill="#e0705c" d="M48 8L80 8L80 20L48 20Z"/>
+    <path data-part="handle" fill="#e0705c" d="M48 8L80 8L80 20L48 20Z"/>
     <path fill="#62b5f2" d="M92 96L118 56L126 60L126 68Q116 92 100 116Z"/>
-    <path fill="#62b5f2" d="M30 44L98 44Q114 76 112 112Q112 124 100 124L28 124Q16 124 16 112Q14 76 30 44Z"/>
-    <path fill="#bfe6fa" d="M16 100Q14 88 18 76Q64 92 110 76Q114 88 112 100Q64 116 16 100Z"/>
+    <path data-part="body" fill="#62b5f2" d="M30 44L98 44Q114 76 112 112Q112 124 100 124L28 124Q16 124 16 112Q14 76 30 44Z"/>
+    <path data-part="middleStripe" fill="#bfe6fa" d="M16 100Q14 88 18 76Q64 92 110 76Q114 88 112 100Q64 116 16 100Z"/>
     <ellipse fill="#d5dce3" cx="64" cy="44" rx="36" ry="10"/>
-    <circle fill="#e0705c" cx="64" cy="34" r="8"/>
+    <circle data-part="lid" fill="#e0705c" cx="64" cy="34" r="8"/>
     <path fill="none" stroke="#5d6a74" stroke-width="2.2" d="M116 48Q110 40 116 32M126 46Q120 38 126 30"/>
   `,
   // A pot with two ears and a lid.
   "cooking-pot": `
     <path fill="none" stroke="#5d6a74" stroke-width="2.2" d="M40 22Q34 14 40 6M88 22Q82 14 88 6"/>
-    <path fill="#848a93" d="M0 60L16 60L16 76L8 76Q0 76 0 68Z"/><path fill="#848a93" d="M128 60L112 60L112 76L120 76Q128 76 128 68Z"/>
+    <path data-part="handle" fill="#848a93" d="M0 60L16 60L16 76L8 76Q0 76 0 68Z"/><path data-part="handle" fill="#848a93" d="M128 60L112 60L112 76L120 76Q128 76 128 68Z"/>
     <path fill="#e8685f" d="M14 52L114 52L114 110Q114 124 100 124L28 124Q14 124 14 110Z"/>
-    <path fill="#ffd9d0" d="M14 80L114 80L114 100L14 100Z"/>
-    <path fill="#d5dce3" d="M10 54Q12 26 64 26Q116 26 118 54Z"/>
-    <path fill="#8a919b" d="M52 28L56 14L72 14L76 28Z"/>
+    <path data-part="stripe" fill="#ffd9d0" d="M14 80L114 80L114 100L14 100Z"/>
+    <path data-part="lid" fill="#d5dce3" d="M10 54Q12 26 64 26Q116 26 118 54Z"/>
+    <path data-part="handle" fill="#8a919b" d="M52 28L56 14L72 14L76 28Z"/>
   `,
   whisk: `
     <g transform="rotate(38 64 64)">
@@ -104,9 +104,9 @@ export const kitchen: Readonly<Record<string, string>> = {
   `,
   "oven-mitt": `
     <path fill="#e8685f" d="M34 92L32 40Q32 4 60 4Q90 4 90 40L90 50Q94 36 108 36Q122 40 118 56Q112 78 92 92Z"/>
-    <path fill="#fff6e3" d="M30 90L94 90Q98 90 98 96L98 118Q98 124 92 124L32 124Q26 124 26 118L26 96Q26 90 30 90Z"/>
-    <path fill="#ffd9d0" d="M60 66Q42 52 46 40Q52 32 60 41Q68 32 74 40Q78 52 60 66Z"/>
-    <path fill="#62b5f2" d="M26 102L98 102L98 113L26 113Z"/>
+    <path data-part="cuff" fill="#fff6e3" d="M30 90L94 90Q98 90 98 96L98 118Q98 124 92 124L32 124Q26 124 26 118L26 96Q26 90 30 90Z"/>
+    <path data-part="heart" fill="#ffd9d0" d="M60 66Q42 52 46 40Q52 32 60 41Q68 32 74 40Q78 52 60 66Z"/>
+    <path data-part="band" fill="#62b5f2" d="M26 102L98 102L98 113L26 113Z"/>
     <path fill="none" stroke="#5d3a20" stroke-width="2.4" d="M26 118Q12 122 12 110Q14 100 26 106"/>
   `,
   grater: `

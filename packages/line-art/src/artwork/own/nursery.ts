@@ -9,13 +9,13 @@ export const nursery: Readonly<Record<string, string>> = {
     <path fill="#f7a0b4" d="M78 84Q68 76 73 70Q77 68 79 73Q82 68 86 71Q90 76 78 84Z"/>
   `,
   "rubber-duck": `
-    <path fill="#ffd94f" d="M34 64Q70 70 96 66Q116 62 122 48Q128 72 116 96Q104 112 66 112Q24 112 18 86Q18 72 34 64Z"/>
-    <circle fill="#ffd94f" cx="44" cy="40" r="31"/>
-    <path fill="#f08a3c" d="M18 36Q2 36 2 46Q4 56 22 54Q28 50 28 44Q26 38 18 36Z"/>
+    <path data-part="body" fill="#ffd94f" d="M34 64Q70 70 96 66Q116 62 122 48Q128 72 116 96Q104 112 66 112Q24 112 18 86Q18 72 34 64Z"/>
+    <circle data-part="head" fill="#ffd94f" cx="44" cy="40" r="31"/>
+    <path data-part="beak" fill="#f08a3c" d="M18 36Q2 36 2 46Q4 56 22 54Q28 50 28 44Q26 38 18 36Z"/>
     <path fill="none" stroke="#7a3a10" stroke-width="2.2" d="M4 46Q14 48 26 46"/>
-    <circle fill="#2b2118" cx="40" cy="30" r="5.5"/><circle fill="#ffffff" cx="42" cy="28" r="2"/>
-    <path fill="#fff0b0" d="M58 76Q86 78 104 68Q108 92 84 98Q58 100 58 76Z"/>
-    <path fill="#bfe6fa" d="M0 110Q12 98 24 108Q34 116 46 108Q56 98 68 108Q80 116 92 108Q104 98 114 108Q122 114 128 108L128 124L0 124Z"/>
+    <circle data-part="eye" fill="#2b2118" cx="40" cy="30" r="5.5"/><circle fill="#ffffff" cx="42" cy="28" r="2"/>
+    <path data-part="wing" fill="#fff0b0" d="M58 76Q86 78 104 68Q108 92 84 98Q58 100 58 76Z"/>
+    <path data-part="water" fill="#bfe6fa" d="M0 110Q12 98 24 108Q34 116 46 108Q56 98 68 108Q80 116 92 108Q104 98 114 108Q122 114 128 108L128 124L0 124Z"/>
     <circle fill="#ffffff" cx="100" cy="24" r="9"/><circle fill="#ffffff" cx="116" cy="10" r="6"/>
   `,
   shampoo: `

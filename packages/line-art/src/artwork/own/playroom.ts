@@ -2,8 +2,8 @@
 export const playroom: Readonly<Record<string, string>> = {
   dollhouse: `
     <path fill="#c98f4e" d="M4 114L124 114L124 124L4 124Z"/>
-    <path fill="#fff6e3" d="M12 50L116 50L116 116L12 116Z"/>
-    <path fill="#f28dac" d="M64 2L124 50L4 50Z"/>
+    <path data-part="wall" fill="#fff6e3" d="M12 50L116 50L116 116L12 116Z"/>
+    <path data-part="roof" fill="#f28dac" d="M64 2L124 50L4 50Z"/>
     <path fill="#8fc7f0" d="M16 54L60 54L60 82L16 82Z"/><path fill="#ffd35c" d="M66 54L112 54L112 82L66 82Z"/>
     <path fill="#9ed89a" d="M16 86L60 86L60 114L16 114Z"/><path fill="#f0a0c0" d="M66 86L112 86L112 114L66 114Z"/>
     <circle fill="#fff6e3" cx="64" cy="32" r="10"/>
@@ -14,17 +14,17 @@ export const playroom: Readonly<Record<string, string>> = {
   `,
   // A rag doll with plaits.
   doll: `
-    <path fill="#f7d6b5" d="M42 66L20 88L28 98L52 82Z"/><path fill="#f7d6b5" d="M86 66L108 88L100 98L76 82Z"/>
-    <path fill="#fff6e3" d="M48 100L62 100L60 118L46 118Z"/><path fill="#fff6e3" d="M66 100L80 100L82 118L68 118Z"/>
-    <path fill="#e8685f" d="M38 116L61 114L61 124L36 124Z"/><path fill="#e8685f" d="M90 116L67 114L67 124L92 124Z"/>
-    <path fill="#62b5f2" d="M50 60L78 60L96 106L32 106Z"/>
-    <path fill="#fff6e3" d="M54 66L74 66L80 98L48 98Z"/>
-    <path fill="#d9863c" d="M30 30Q14 38 14 52Q10 66 18 76Q28 70 26 58Q34 50 36 42Z"/><path fill="#d9863c" d="M98 30Q114 38 114 52Q118 66 110 76Q100 70 102 58Q94 50 92 42Z"/>
-    <circle fill="#f7d6b5" cx="64" cy="36" r="29"/>
-    <path fill="#d9863c" d="M34 38Q30 4 64 4Q98 4 94 38Q84 22 64 22Q44 22 34 38Z"/>
-    <circle fill="#2b2118" cx="54" cy="40" r="4"/><circle fill="#2b2118" cx="74" cy="40" r="4"/>
+    <path data-part="arm" fill="#f7d6b5" d="M42 66L20 88L28 98L52 82Z"/><path data-part="arm" fill="#f7d6b5" d="M86 66L108 88L100 98L76 82Z"/>
+    <path data-part="leg" fill="#fff6e3" d="M48 100L62 100L60 118L46 118Z"/><path data-part="leg" fill="#fff6e3" d="M66 100L80 100L82 118L68 118Z"/>
+    <path data-part="shoe" fill="#e8685f" d="M38 116L61 114L61 124L36 124Z"/><path data-part="shoe" fill="#e8685f" d="M90 116L67 114L67 124L92 124Z"/>
+    <path data-part="dress" fill="#62b5f2" d="M50 60L78 60L96 106L32 106Z"/>
+    <path data-part="apron" fill="#fff6e3" d="M54 66L74 66L80 98L48 98Z"/>
+    <path data-part="hair" fill="#d9863c" d="M30 30Q14 38 14 52Q10 66 18 76Q28 70 26 58Q34 50 36 42Z"/><path data-part="hair" fill="#d9863c" d="M98 30Q114 38 114 52Q118 66 110 76Q100 70 102 58Q94 50 92 42Z"/>
+    <circle data-part="face" fill="#f7d6b5" cx="64" cy="36" r="29"/>
+    <path data-part="hair" fill="#d9863c" d="M34 38Q30 4 64 4Q98 4 94 38Q84 22 64 22Q44 22 34 38Z"/>
+    <circle data-part="eye" fill="#2b2118" cx="54" cy="40" r="4"/><circle data-part="eye" fill="#2b2118" cx="74" cy="40" r="4"/>
     <path fill="none" stroke="#7a3a2a" stroke-width="2.2" d="M56 52Q64 58 72 52"/>
-    <circle fill="#f79a9a" cx="44" cy="50" r="5"/><circle fill="#f79a9a" cx="84" cy="50" r="5"/>
+    <circle data-part="cheek" fill="#f79a9a" cx="44" cy="50" r="5"/><circle data-part="cheek" fill="#f79a9a" cx="84" cy="50" r="5"/>
   `,
   "lego-brick": `
     <path fill="#e8685f" d="M4 52L64 28L124 52L64 78Z"/>
@@ -53,9 +53,9 @@ export const playroom: Readonly<Record<string, string>> = {
     <circle fill="#fffaf0" cx="64" cy="36" r="14"/>
   `,
   "jack-in-the-box": `
-    <path fill="#62b5f2" d="M12 78L104 78L104 124L12 124Z"/>
-    <path fill="#ffe28a" d="M24 88L92 88L92 116L24 116Z"/>
-    <path fill="#e8685f" d="M58 90L62 98L71 99L64 105L67 114L58 109L49 114L52 105L45 99L54 98Z"/>
+    <path data-part="box" fill="#62b5f2" d="M12 78L104 78L104 124L12 124Z"/>
+    <path data-part="panel" fill="#ffe28a" d="M24 88L92 88L92 116L24 116Z"/>
+    <path data-part="star" fill="#e8685f" d="M58 90L62 98L71 99L64 105L67 114L58 109L49 114L52 105L45 99L54 98Z"/>
     <path fill="#c98f4e" d="M104 92L118 92L118 80L126 80L126 102L104 102Z"/>
     <path fill="#fff0c2" d="M36 78Q34 68 58 66Q82 68 80 78Z"/><path fill="#fff0c2" d="M40 66Q36 56 58 54Q80 56 76 66Z"/>
     <path fill="#62b5f2" d="M104 78L124 48L116 44L96 74Z"/>
@@ -132,8 +132,8 @@ export const playroom: Readonly<Record<string, string>> = {
   `,
   // Two horses under a striped roof.
   "merry-go-round": `
-    <path fill="#ea576c" d="M64 2L84 10L64 18Z"/><path fill="#c98f4e" d="M60 2L66 2L66 24L60 24Z"/>
-    <path fill="#f7a0b4" d="M64 18L124 48L4 48Z"/><path fill="#fffaf0" d="M64 18L88 48L40 48Z"/>
+    <path data-part="flag" fill="#ea576c" d="M64 2L84 10L64 18Z"/><path data-part="pole" fill="#c98f4e" d="M60 2L66 2L66 24L60 24Z"/>
+    <path data-part="roof" fill="#f7a0b4" d="M64 18L124 48L4 48Z"/><path fill="#fffaf0" d="M64 18L88 48L40 48Z"/>
     <path fill="#ffd94f" d="M4 46L124 46L124 56Q114 64 104 56Q94 64 84 56Q74 64 64 56Q54 64 44 56Q34 64 24 56Q14 64 4 56Z"/>
     <path fill="#bfe6fa" d="M54 58L74 58L74 106L54 106Z"/>
     <path fill="#f2b431" d="M24 58L30 58L30 106L24 106Z"/><path fill="#f2b431" d="M98 58L104 58L104 106L98 106Z"/>
@@ -165,12 +165,12 @@ export const playroom: Readonly<Record<string, string>> = {
   `,
   "hobby-horse": `
     <g transform="rotate(24 64 64)">
-      <path fill="#d9a066" d="M58 56L70 56L70 128L58 128Z"/>
+      <path data-part="stick" fill="#d9a066" d="M58 56L70 56L70 128L58 128Z"/>
       <path fill="#e8685f" d="M40 92L88 92L88 104L40 104Z"/>
-      <path fill="#c98552" d="M50 68Q56 54 50 46Q36 56 24 50Q14 42 20 32Q36 18 48 8L52 0L60 6Q88 12 88 40Q88 58 78 70Z"/>
-      <path fill="#ffe28a" d="M58 4Q74 0 84 14Q98 24 94 42Q98 58 86 72L78 64Q80 40 70 26Q62 16 58 4Z"/>
-      <path fill="#62b5f2" d="M34 22L44 14L56 44L48 52Z"/>
-      <circle fill="#2b2118" cx="53" cy="24" r="4"/><circle fill="#2b2118" cx="27" cy="38" r="2.6"/>
+      <path data-part="head" fill="#c98552" d="M50 68Q56 54 50 46Q36 56 24 50Q14 42 20 32Q36 18 48 8L52 0L60 6Q88 12 88 40Q88 58 78 70Z"/>
+      <path data-part="mane" fill="#ffe28a" d="M58 4Q74 0 84 14Q98 24 94 42Q98 58 86 72L78 64Q80 40 70 26Q62 16 58 4Z"/>
+      <path data-part="strap" fill="#62b5f2" d="M34 22L44 14L56 44L48 52Z"/>
+      <circle data-part="eye" fill="#2b2118" cx="53" cy="24" r="4"/><circle data-part="nostril" fill="#2b2118" cx="27" cy="38" r="2.6"/>
     </g>
   `,
   // Popping out of the kettle behind glass.

@@ -56,11 +56,11 @@ export const sports: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M64 68L68 77L77 78L70 84L72 93L64 89L56 93L58 84L51 78L60 77Z"/>
   `,
   "archery-target": `
-    <path fill="#c98f4e" d="M36 96L48 96L30 124L16 124Z"/><path fill="#c98f4e" d="M92 96L80 96L98 124L112 124Z"/>
-    <circle fill="#fffaf0" cx="64" cy="56" r="54"/>
-    <circle fill="#e8685f" cx="64" cy="56" r="42"/>
-    <circle fill="#fffaf0" cx="64" cy="56" r="29"/>
-    <circle fill="#e8685f" cx="64" cy="56" r="15"/>
+    <path fill="#c98f4e" d="M36 96L48 96L30 124L16 124Z"/><path data-part="leg" fill="#c98f4e" d="M92 96L80 96L98 124L112 124Z"/>
+    <circle data-part="ring" fill="#fffaf0" cx="64" cy="56" r="54"/>
+    <circle data-part="ring" fill="#e8685f" cx="64" cy="56" r="42"/>
+    <circle data-part="ring" fill="#fffaf0" cx="64" cy="56" r="29"/>
+    <circle data-part="middle" fill="#e8685f" cx="64" cy="56" r="15"/>
     <path fill="#d9a066" d="M62 50L66 54L108 20L102 14Z"/>
     <path fill="#62b5f2" d="M98 12L112 0L114 12L128 14L114 26L104 24Z"/>
   `,

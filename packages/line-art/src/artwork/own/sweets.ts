@@ -1,40 +1,40 @@
 /** Sweets and dishes of the world. */
 export const sweets: Readonly<Record<string, string>> = {
   "candy-cane": `
-    <path fill="#fffaf0" d="M72 114L72 44A16 16 0 0 0 40 44L40 54A10 10 0 0 1 20 54L20 44A36 36 0 0 1 92 44L92 114A10 10 0 0 1 72 114Z"/>
-    <path fill="#e8685f" d="M71 38.5L87 26Q82 18 74 13L65 31Q69 34 71 38.5Z"/>
-    <path fill="#e8685f" d="M53 28L47 9Q39 11 33 16.4L44 34Q47 30 53 28Z"/>
-    <path fill="#e8685f" d="M20 42L40 46L40 58Q34 65 26 63Q20 60 20 54Z"/>
-    <path fill="#e8685f" d="M72 58L92 46L92 62L72 74Z"/>
-    <path fill="#e8685f" d="M72 110L92 98L92 112Q92 120 82 124Q72 122 72 114Z"/>
-    <path fill="#7cc977" d="M76 90L58 120L70 117L76 124L86 94Z"/>
-    <path fill="#7cc977" d="M88 90L108 118L96 117L92 124L78 94Z"/>
-    <path fill="#7cc977" d="M82 84Q56 62 50 78Q48 100 82 92Z"/>
-    <path fill="#7cc977" d="M82 84Q108 62 114 78Q116 100 82 92Z"/>
-    <circle fill="#ffe28a" cx="82" cy="88" r="8"/>
+    <path data-part="candy" fill="#fffaf0" d="M72 114L72 44A16 16 0 0 0 40 44L40 54A10 10 0 0 1 20 54L20 44A36 36 0 0 1 92 44L92 114A10 10 0 0 1 72 114Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M71 38.5L87 26Q82 18 74 13L65 31Q69 34 71 38.5Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M53 28L47 9Q39 11 33 16.4L44 34Q47 30 53 28Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M20 42L40 46L40 58Q34 65 26 63Q20 60 20 54Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M72 58L92 46L92 62L72 74Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M72 110L92 98L92 112Q92 120 82 124Q72 122 72 114Z"/>
+    <path data-part="ribbon" fill="#7cc977" d="M76 90L58 120L70 117L76 124L86 94Z"/>
+    <path data-part="ribbon" fill="#7cc977" d="M88 90L108 118L96 117L92 124L78 94Z"/>
+    <path data-part="bowLoop" fill="#7cc977" d="M82 84Q56 62 50 78Q48 100 82 92Z"/>
+    <path data-part="bowLoop" fill="#7cc977" d="M82 84Q108 62 114 78Q116 100 82 92Z"/>
+    <circle data-part="knot" fill="#ffe28a" cx="82" cy="88" r="8"/>
   `,
   "gingerbread-man": `
-    <path fill="#d9a066" d="M64 4Q90 4 90 30Q90 40 84 48Q104 46 116 50Q126 54 122 64Q118 72 108 70L86 68Q84 84 100 102Q110 114 102 122Q92 128 82 116L64 94L46 116Q36 128 26 122Q18 114 28 102Q44 84 42 68L20 70Q10 72 6 64Q2 54 12 50Q24 46 44 48Q38 40 38 30Q38 4 64 4Z"/>
-    <circle fill="#2b2118" cx="55" cy="25" r="4.5"/><circle fill="#2b2118" cx="73" cy="25" r="4.5"/>
+    <path data-part="body" fill="#d9a066" d="M64 4Q90 4 90 30Q90 40 84 48Q104 46 116 50Q126 54 122 64Q118 72 108 70L86 68Q84 84 100 102Q110 114 102 122Q92 128 82 116L64 94L46 116Q36 128 26 122Q18 114 28 102Q44 84 42 68L20 70Q10 72 6 64Q2 54 12 50Q24 46 44 48Q38 40 38 30Q38 4 64 4Z"/>
+    <circle data-part="eye" fill="#2b2118" cx="55" cy="25" r="4.5"/><circle data-part="eye" fill="#2b2118" cx="73" cy="25" r="4.5"/>
     <circle fill="#ffffff" cx="56.5" cy="23.5" r="1.6"/><circle fill="#ffffff" cx="74.5" cy="23.5" r="1.6"/>
     <path fill="none" stroke="#6b3f2a" stroke-width="2.4" d="M52 36Q64 47 76 36"/>
-    <path fill="#62b5f2" d="M64 58L48 48Q44 58 48 68Z"/><path fill="#62b5f2" d="M64 58L80 48Q84 58 80 68Z"/>
-    <circle fill="#bdf0b0" cx="64" cy="80" r="8"/>
-    <path fill="#fffaf0" d="M14 50L26 48L28 70L16 70Z"/><path fill="#fffaf0" d="M114 50L102 48L100 70L112 70Z"/>
-    <path fill="#fffaf0" d="M36 92L50 110L40 120L26 104Z"/><path fill="#fffaf0" d="M92 92L78 110L88 120L102 104Z"/>
+    <path data-part="bow" fill="#62b5f2" d="M64 58L48 48Q44 58 48 68Z"/><path data-part="bow" fill="#62b5f2" d="M64 58L80 48Q84 58 80 68Z"/>
+    <circle data-part="button" fill="#bdf0b0" cx="64" cy="80" r="8"/>
+    <path data-part="icing" fill="#fffaf0" d="M14 50L26 48L28 70L16 70Z"/><path data-part="icing" fill="#fffaf0" d="M114 50L102 48L100 70L112 70Z"/>
+    <path data-part="icing" fill="#fffaf0" d="M36 92L50 110L40 120L26 104Z"/><path data-part="icing" fill="#fffaf0" d="M92 92L78 110L88 120L102 104Z"/>
   `,
   "gummy-bear": `
-    <path fill="#f28d8d" d="M46 92Q24 92 22 108Q24 124 44 124Q60 124 60 110Q60 96 46 92Z"/>
-    <path fill="#f28d8d" d="M82 92Q104 92 106 108Q104 124 84 124Q68 124 68 110Q68 96 82 92Z"/>
-    <path fill="#f28d8d" d="M64 44Q100 44 100 82Q100 112 64 114Q28 112 28 82Q28 44 64 44Z"/>
-    <circle fill="#f28d8d" cx="40" cy="16" r="12"/><circle fill="#f28d8d" cx="88" cy="16" r="12"/>
-    <path fill="#f28d8d" d="M64 8Q96 8 96 34Q96 60 64 60Q32 60 32 34Q32 8 64 8Z"/>
-    <path fill="#ffd9d9" d="M64 70Q84 70 84 88Q84 106 64 106Q44 106 44 88Q44 70 64 70Z"/>
-    <path fill="#f28d8d" d="M32 62Q14 62 14 76Q18 90 36 86Q46 82 46 72Q44 62 32 62Z"/>
-    <path fill="#f28d8d" d="M96 62Q114 62 114 76Q110 90 92 86Q82 82 82 72Q84 62 96 62Z"/>
-    <ellipse fill="#ffd9d9" cx="64" cy="44" rx="15" ry="10"/>
-    <ellipse fill="#2b2118" cx="64" cy="40" rx="5" ry="3.5"/>
-    <circle fill="#2b2118" cx="48" cy="30" r="4"/><circle fill="#2b2118" cx="80" cy="30" r="4"/>
+    <path data-part="foot" fill="#f28d8d" d="M46 92Q24 92 22 108Q24 124 44 124Q60 124 60 110Q60 96 46 92Z"/>
+    <path data-part="foot" fill="#f28d8d" d="M82 92Q104 92 106 108Q104 124 84 124Q68 124 68 110Q68 96 82 92Z"/>
+    <path data-part="body" fill="#f28d8d" d="M64 44Q100 44 100 82Q100 112 64 114Q28 112 28 82Q28 44 64 44Z"/>
+    <circle data-part="ear" fill="#f28d8d" cx="40" cy="16" r="12"/><circle data-part="ear" fill="#f28d8d" cx="88" cy="16" r="12"/>
+    <path data-part="head" fill="#f28d8d" d="M64 8Q96 8 96 34Q96 60 64 60Q32 60 32 34Q32 8 64 8Z"/>
+    <path data-part="belly" fill="#ffd9d9" d="M64 70Q84 70 84 88Q84 106 64 106Q44 106 44 88Q44 70 64 70Z"/>
+    <path data-part="arm" fill="#f28d8d" d="M32 62Q14 62 14 76Q18 90 36 86Q46 82 46 72Q44 62 32 62Z"/>
+    <path data-part="arm" fill="#f28d8d" d="M96 62Q114 62 114 76Q110 90 92 86Q82 82 82 72Q84 62 96 62Z"/>
+    <ellipse data-part="muzzle" fill="#ffd9d9" cx="64" cy="44" rx="15" ry="10"/>
+    <ellipse data-part="nose" fill="#2b2118" cx="64" cy="40" rx="5" ry="3.5"/>
+    <circle data-part="eye" fill="#2b2118" cx="48" cy="30" r="4"/><circle data-part="eye" fill="#2b2118" cx="80" cy="30" r="4"/>
   `,
   // Toasted on sticks, one fresh beside them.
   marshmallow: `
@@ -63,14 +63,14 @@ export const sweets: Readonly<Record<string, string>> = {
   `,
   // Three tiers, a heart on top.
   "wedding-cake": `
-    <path fill="#d9a066" d="M2 112L126 112L120 124L8 124Z"/>
-    <path fill="#fffaf0" d="M12 82L116 82L116 112L12 112Z"/>
-    <path fill="#fffaf0" d="M28 54L100 54L100 82L28 82Z"/>
-    <path fill="#fffaf0" d="M42 28L86 28L86 54L42 54Z"/>
-    <path fill="#f7a0b4" d="M12 82L116 82L116 92Q108 102 99 92Q90 102 81 92Q73 102 64 92Q55 102 47 92Q38 102 29 92Q20 102 12 92Z"/>
-    <path fill="#bfe6fa" d="M28 54L100 54L100 63Q91 73 82 63Q73 73 64 63Q55 73 46 63Q37 73 28 63Z"/>
-    <path fill="#f7a0b4" d="M42 28L86 28L86 36Q79 45 71 36Q64 45 57 36Q49 45 42 36Z"/>
-    <path fill="#e8685f" d="M64 28Q44 14 50 5Q58 0 64 8Q70 0 78 5Q84 14 64 28Z"/>
+    <path data-part="cakePlate" fill="#d9a066" d="M2 112L126 112L120 124L8 124Z"/>
+    <path data-part="cakeLayer" fill="#fffaf0" d="M12 82L116 82L116 112L12 112Z"/>
+    <path data-part="cakeLayer" fill="#fffaf0" d="M28 54L100 54L100 82L28 82Z"/>
+    <path data-part="cakeLayer" fill="#fffaf0" d="M42 28L86 28L86 54L42 54Z"/>
+    <path data-part="icing" fill="#f7a0b4" d="M12 82L116 82L116 92Q108 102 99 92Q90 102 81 92Q73 102 64 92Q55 102 47 92Q38 102 29 92Q20 102 12 92Z"/>
+    <path data-part="icing" fill="#bfe6fa" d="M28 54L100 54L100 63Q91 73 82 63Q73 73 64 63Q55 73 46 63Q37 73 28 63Z"/>
+    <path data-part="icing" fill="#f7a0b4" d="M42 28L86 28L86 36Q79 45 71 36Q64 45 57 36Q49 45 42 36Z"/>
+    <path data-part="heart" fill="#e8685f" d="M64 28Q44 14 50 5Q58 0 64 8Q70 0 78 5Q84 14 64 28Z"/>
   `,
   // A wobbling jelly with a cherry.
   jelly: `

@@ -276,7 +276,7 @@ export const livingRows: readonly Row[] = [
   [
     "tea-set",
     "tea set|tea party|toy tea set|afternoon tea|teapot and cups",
-    "茶具|整套茶具|下午茶|茶壶和茶杯|茶会",
+    "茶具|整套茶具|下午茶|茶壶和茶杯",
     "object",
     "ground",
     0.25,
@@ -786,7 +786,7 @@ export const livingRows: readonly Row[] = [
   [
     "soccer-goal",
     "soccer goal|football goal|goal|goalpost|goal net|soccer net|soccer field|football field",
-    "球门|足球门|足球球门|足球场",
+    "球门|足球门|足球球门",
     "object",
     "ground",
     1.8,
@@ -1005,7 +1005,7 @@ export const livingRows: readonly Row[] = [
   [
     "doll",
     "doll|rag doll|baby doll|toy doll",
-    "洋娃娃|布娃娃|娃娃|玩具娃娃|玩偶",
+    "洋娃娃|布娃娃|玩具娃娃|玩偶",
     "object",
     "held",
     0.4,
@@ -1050,7 +1050,7 @@ export const livingRows: readonly Row[] = [
   [
     "bubble-wand",
     "bubble wand|blowing bubbles|bubble blower|bubble maker",
-    "泡泡棒|吹泡泡|泡泡水|泡泡机",
+    "泡泡棒|泡泡水|泡泡机",
     "object",
     "held",
     0.3,
@@ -1394,7 +1394,7 @@ export const livingRows: readonly Row[] = [
   [
     "picnic",
     "picnic|picnic blanket|picnic cloth|picnic food|picnic lunch",
-    "野餐|野餐垫|野餐布|野餐食物",
+    "野餐垫|野餐|野餐布|野餐食物",
     "object",
     "ground",
     0.5,
@@ -1402,7 +1402,7 @@ export const livingRows: readonly Row[] = [
   ],
   [
     "greeting-card",
-    "greeting card|birthday card|christmas card|valentine card|valentine's card|thank you card",
+    "greeting card|birthday card|christmas card|valentine card|valentine's card",
     "贺卡|生日卡|圣诞卡|新年贺卡|卡片|感谢卡",
     "object",
     "held",
