@@ -1393,8 +1393,8 @@ export const livingRows: readonly Row[] = [
   ],
   [
     "picnic",
-    "picnic|picnic blanket|picnic cloth|picnic food|picnic lunch",
-    "野餐垫|野餐|野餐布|野餐食物",
+    "picnic blanket|picnic cloth|picnic food|picnic lunch",
+    "野餐垫|野餐布|野餐食物",
     "object",
     "ground",
     0.5,
@@ -1402,7 +1402,7 @@ export const livingRows: readonly Row[] = [
   ],
   [
     "greeting-card",
-    "greeting card|birthday card|christmas card|valentine card|valentine's card",
+    "greeting card|birthday card|christmas card",
     "贺卡|生日卡|圣诞卡|新年贺卡|卡片|感谢卡",
     "object",
     "held",

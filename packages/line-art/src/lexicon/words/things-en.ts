@@ -13,7 +13,7 @@ backpack: school bag, rucksack, schoolbag, satchel
 badminton: shuttlecock
 balance-scale: scale
 balloon: balloons, party balloon, birthday balloon, heart balloon
-basket: picnic basket, easter basket, fruit basket
+basket: picnic, picnic basket, easter basket, fruit basket
 basketball: hoop
 bathtub: bath, tub, bubble bath
 bell: bells, jingle bell, church bell, christmas bell
@@ -76,6 +76,7 @@ kite: kites
 laptop: computer
 light-bulb: bulb, lightbulb, light bulb
 locked: lock, padlock
+love-letter: valentine card, valentine's card
 luggage: suitcase
 magic-wand: wand, fairy wand
 magnet: horseshoe magnet

@@ -7,7 +7,7 @@ axe: 斧子
 backpack: 书包, 背包, 小书包
 badminton: 羽毛球
 balloon: 气球, 气球们, 彩色气球, 红气球, 一串气球
-basket: 篮子, 竹篮, 野餐篮, 水果篮
+basket: 篮子, 竹篮, 野餐篮, 水果篮, 野餐
 basketball: 篮球
 bathtub: 浴缸, 澡盆
 bed: 床, 小床
