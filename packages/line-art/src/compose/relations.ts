@@ -30,6 +30,9 @@ export const propPoses: Readonly<Record<string, string>> = {
   gardening: "shovel",
 };
 
+/** One sits in it and yet upon it. */
+const seating = /^(chair|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock)$/;
+
 export function relate(
   subject: Cluster,
   { kind }: Relation,
@@ -46,7 +49,8 @@ export function relate(
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
-      return inside(subject, object);
+      if (subjectById(object.root.subject).kind === "clothing") return worn(subject, object);
+      return seating.test(object.root.subject) ? on(subject, object) : inside(subject, object);
     case "under":
       return under(subject, object);
     case "above":
@@ -343,7 +347,7 @@ const everyday = /^(t-shirt|dress|shorts)$/;
 
 /** What can neither be put on a drawing nor sit on its head. */
 const forTheBody =
-  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings)$/;
+  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings|sweater|raincoat|rain-boots|cowboy-boots|mittens|skirt|overalls|hoodie|tutu|apron|wedding-dress|tiger-shoes|life-jacket|onesie|bathrobe|bib|swim-fins|lipstick|perfume)$/;
 
 /** Clothes lie beside whoever has them. */
 function laidOut(wearer: Cluster, clothing: Cluster): Cluster {

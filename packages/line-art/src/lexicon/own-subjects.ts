@@ -1,15 +1,16 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { birdRows } from "./own-rows/birds.ts";
-import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { builtRows } from "./own-rows/built/index.ts";
+import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { dishRows } from "./own-rows/dishes.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
+import { livingRows } from "./own-rows/living.ts";
 import { machineRows } from "./own-rows/machines.ts";
-import { natureRows } from "./own-rows/nature.ts";
 import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
+import { natureRows } from "./own-rows/nature.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
@@ -480,8 +481,8 @@ const rows: readonly Row[] = [
   ],
   [
     "dining-table",
-    "table|dining table|kitchen table|desk",
-    "桌子|餐桌|书桌|饭桌|课桌",
+    "table|dining table|kitchen table",
+    "桌子|餐桌|饭桌",
     "object",
     "indoor",
     0.8,
@@ -584,7 +585,7 @@ const rows: readonly Row[] = [
   ],
   ["washing-machine", "washing machine|washer", "洗衣机", "object", "indoor", 0.9, "front"],
   ["sleep-letters", "zzz", "呼呼声", "symbol", "held", 0.3, "front"],
-  ["toilet", "toilet|potty", "马桶|坐便器", "object", "indoor", 0.8, "front"],
+  ["toilet", "toilet", "马桶|坐便器", "object", "indoor", 0.8, "front"],
   [
     "water-bottle",
     "bottle|water bottle|bottle of water",
@@ -685,6 +686,7 @@ const rows: readonly Row[] = [
   ...wildAnimalRows,
   ...builtRows,
   ...mythAndFeastRows,
+  ...livingRows,
 ];
 
 /** Those that look otherwise in flight. */

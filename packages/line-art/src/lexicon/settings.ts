@@ -103,7 +103,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   "living-room": setting(
     "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house, by the fireplace, fireplace, on the sofa, on the couch",
-    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉 壁炉旁 书房 沙发上",
+    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 沙发上",
   ),
   stage: setting(
     "stage, on stage, theater, theatre, concert, ballet, talent show, rock concert",

@@ -2,6 +2,8 @@ import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
+import { classroom } from "./classroom.ts";
+import { clothing } from "./clothing.ts";
 import { deepSea } from "./deep-sea.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
@@ -10,38 +12,46 @@ import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
-import { fineFlowers } from "./fine-flowers.ts";
 import { feastDays } from "./feast-days.ts";
+import { fineFlowers } from "./fine-flowers.ts";
 import { folkToys } from "./folk-toys.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
+import { furniture } from "./furniture.ts";
 import { garden } from "./garden.ts";
 import { gardenBirds } from "./garden-birds.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
 import { heritage } from "./heritage.ts";
+import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
 import { iceAge } from "./ice-age.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
+import { kitchen } from "./kitchen.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
-import { oddMammals } from "./odd-mammals.ts";
 import { mythicalBeasts } from "./mythical-beasts.ts";
+import { nursery } from "./nursery.ts";
+import { oddMammals } from "./odd-mammals.ts";
 import { oldCrafts } from "./old-crafts.ts";
+import { orchestra } from "./orchestra.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
+import { playroom } from "./playroom.ts";
 import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { sports } from "./sports.ts";
+import { sweets } from "./sweets.ts";
 import { templesGardens } from "./temples-gardens.ts";
 import { tools } from "./tools.ts";
 import { toys } from "./toys.ts";
@@ -55,8 +65,8 @@ import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 import { wondersOfNature } from "./wonders-of-nature.ts";
-import { youngAnimals } from "./young-animals.ts";
 import { worldFestivals } from "./world-festivals.ts";
+import { youngAnimals } from "./young-animals.ts";
 
 /**
  * Drawings made by hand for Colorleaf, by name: SVG bodies for a `0 0 128 128` view box.
@@ -122,6 +132,16 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...friendlyMonsters,
   ...templesGardens,
   ...oldCrafts,
+  ...sweets,
+  ...kitchen,
+  ...holiday,
+  ...clothing,
+  ...playroom,
+  ...orchestra,
+  ...sports,
+  ...classroom,
+  ...nursery,
+  ...furniture,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -138,4 +158,5 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "swimming-pool": 2,
   doghouse: 2,
   "fairy-tower": 6,
+  crib: 8,
 };

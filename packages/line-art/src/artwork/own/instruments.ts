@@ -49,14 +49,12 @@ export const instruments: Readonly<Record<string, string>> = {
     <path fill="#ffe28a" d="M8 112L42 118L40 128L6 122Z"/>
   `,
   tuba: `
-    <path fill="#ffd35c" d="M2 4L74 4Q58 18 56 46L56 84L24 84L24 46Q20 18 2 4Z"/>
-    <path fill="none" stroke="#d9a53a" stroke-width="13" d="M40 76Q40 116 72 116Q106 116 106 84L106 56Q106 40 90 40Q76 40 76 54L76 84"/>
-    <ellipse fill="#fff0c2" cx="38" cy="8" rx="36" ry="8"/>
-    <path fill="#d9a53a" d="M48 64L100 64L100 76L48 76Z"/>
-    <path fill="#fff0c2" d="M58 54L68 54L68 94L58 94Z"/>
-    <path fill="#fff0c2" d="M74 54L84 54L84 94L74 94Z"/>
-    <path fill="#fff0c2" d="M90 54L99 54L99 94L90 94Z"/>
-    <path fill="#fff6e3" d="M100 36L122 28L126 42L106 48Z"/>
+    <path fill="#e0a83a" d="M26 50Q26 40 14 40L2 44L0 30L14 26Q40 26 40 50Z"/>
+    <path fill="#ffd35c" d="M52 6L124 6Q106 20 104 48L104 84Q104 124 64 124Q26 124 26 86L26 48L40 48L40 86Q40 108 60 108Q76 108 76 86L76 48Q74 20 52 6Z"/>
+    <ellipse fill="#fff0c2" cx="88" cy="10" rx="36" ry="9"/>
+    <path fill="#e0a83a" d="M30 66L96 66L96 78L30 78Z"/>
+    <path fill="#fff6e3" d="M32 54L46 54L46 98L32 98Z"/><path fill="#fff6e3" d="M51 54L65 54L65 98L51 98Z"/><path fill="#fff6e3" d="M70 54L84 54L84 98L70 98Z"/>
+    <path fill="#c8ced6" d="M33 44L45 44L45 54L33 54Z"/><path fill="#c8ced6" d="M52 44L64 44L64 54L52 54Z"/><path fill="#c8ced6" d="M71 44L83 44L83 54L71 54Z"/>
   `,
   clarinet: `
     <g transform="rotate(38 64 64)">

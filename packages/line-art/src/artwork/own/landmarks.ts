@@ -59,16 +59,16 @@ export const landmarks: Readonly<Record<string, string>> = {
   `,
   // A castle gate with its bridge let down on chains.
   drawbridge: `
-    <path fill="#e8685f" d="M96 20L96 1L118 8L98 16L98 20Z"/>
-    <path fill="#dfe5ec" d="M58 20L70 20L70 28L78 28L78 20L90 20L90 28L98 28L98 20L110 20L110 28L116 28L116 20L126 20L126 46L122 46L122 108L62 108L62 46L58 46Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M58 46L126 46"/>
-    <path fill="#7fb3e0" d="M84 78L84 64Q92 52 100 64L100 78Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M64 54L14 66"/>
-    <path fill="#d9a066" d="M4 62L12 56L72 92L68 104Z"/>
-    <path fill="none" stroke="#6b4f1a" stroke-width="2" d="M27 66L22 74M42 75L37 84M57 84L53 94"/>
-    <path fill="#a9cf7a" d="M0 98L24 98L30 124L0 124Z"/>
-    <path fill="#8fc3e8" d="M22 112Q32 104 42 112Q52 104 62 112L62 124L22 124Z"/>
-    <path fill="#a9cf7a" d="M60 104L128 104L128 124L56 124Z"/>
+    <path fill="#8fc3e8" d="M0 96Q11 88 22 96Q32 104 43 96L85 96Q96 88 107 96Q118 104 128 96L128 126L0 126Z"/>
+    <path fill="#dfe5ec" d="M34 40L94 40L94 100L34 100Z"/>
+    <path fill="#b09a84" d="M42 100L42 74Q42 52 64 52Q86 52 86 74L86 100Z"/>
+    <path fill="#c8d0da" d="M4 30L4 14L13 14L13 22L19 22L19 14L29 14L29 22L35 22L35 14L42 14L42 30L38 36L38 104L8 104L8 36Z"/>
+    <path fill="#c8d0da" d="M86 30L86 14L95 14L95 22L101 22L101 14L111 14L111 22L117 22L117 14L124 14L124 30L120 36L120 104L90 104L90 36Z"/>
+    <path fill="#7fb3e0" d="M17 70L17 56Q23 46 29 56L29 70Z"/><path fill="#7fb3e0" d="M99 70L99 56Q105 46 111 56L111 70Z"/>
+    <path fill="#e8685f" d="M62 40L62 18L84 25L66 32L66 40Z"/>
+    <path fill="#d9a066" d="M44 96L84 96L100 126L28 126Z"/>
+    <path fill="none" stroke="#6b4f1a" stroke-width="2" d="M57 96L51 126M71 96L77 126"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M44 62L31 119M84 62L97 119"/>
   `,
   // A glass house with plants in it.
   greenhouse: `

@@ -124,15 +124,16 @@ export const travel: Readonly<Record<string, string>> = {
   `,
   // A wing of cloth, the pilot hanging in its frame.
   "hang-glider": `
-    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M64 46L28 118L72 118Z"/>
-    <path fill="#f7d070" d="M64 8L1 62Q28 50 42 60Z"/>
-    <path fill="#f08a8a" d="M64 8L42 60Q64 46 86 60Z"/>
-    <path fill="#7fb3e0" d="M64 8L86 60Q100 50 127 62Z"/>
-    <path fill="#62c0b5" d="M48 88Q52 76 66 77L116 84Q124 86 122 98L66 104Q50 104 48 88Z"/>
-    <path fill="none" stroke="#2f6d68" stroke-width="2" d="M92 81L94 101"/>
-    <path fill="#f3c9a5" d="M58 96L66 102L52 122L44 118Z"/>
-    <circle fill="#f3c9a5" cx="40" cy="84" r="13"/>
-    <path fill="#e8685f" d="M27 84Q26 68 42 69Q56 71 53 88Q42 76 27 84Z"/>
-    <circle fill="#333a44" cx="34" cy="88" r="1.8"/>
+    <path fill="#f7d070" d="M64 6L2 46L0 58L32 48Z"/>
+    <path fill="#f08a8a" d="M64 6L32 48L64 56Z"/>
+    <path fill="#7fb3e0" d="M64 6L96 48L64 56Z"/>
+    <path fill="#f7d070" d="M64 6L126 46L128 58L96 48Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.6" d="M64 54L20 118L108 118Z"/>
+    <path fill="#62c0b5" d="M48 82L28 110L38 120L58 102Z"/><path fill="#62c0b5" d="M80 82L100 110L90 120L70 102Z"/>
+    <path fill="#62c0b5" d="M46 80Q46 66 64 66Q82 66 82 80L84 104L44 104Z"/>
+    <circle fill="#f3c9a5" cx="32" cy="118" r="8"/><circle fill="#f3c9a5" cx="96" cy="118" r="8"/>
+    <circle fill="#f3c9a5" cx="64" cy="94" r="17"/>
+    <path fill="#e8685f" d="M47 94Q45 72 64 72Q83 72 81 94Q64 82 47 94Z"/>
+    <circle fill="#333a44" cx="58" cy="97" r="2.4"/><circle fill="#333a44" cx="70" cy="97" r="2.4"/><path fill="none" stroke="#6b3f2a" stroke-width="2" d="M59 103Q64 107 69 103"/>
   `,
 };

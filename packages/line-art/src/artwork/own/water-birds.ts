@@ -51,15 +51,15 @@ export const waterBirds: Readonly<Record<string, string>> = {
   `,
   // A seagull standing, wing tip over its tail.
   seagull: `
-    <path fill="#fffefa" d="M96 76L127 88C120 98 104 100 90 98Z"/>
-    <path fill="#ffb04d" d="M52 96L52 112L40 124L70 124L63 112L63 96Z"/>
-    <path fill="#ffb04d" d="M76 96L76 112L66 124L96 124L87 112L87 96Z"/>
-    <path fill="#fffefa" d="M48 12C67 11 77 25 75 44C88 50 100 62 102 80C98 98 82 106 62 102C42 98 31 82 33 64C34 58 30 54 27 48C22 30 30 14 48 12Z"/>
-    <path fill="#c6d1dc" d="M60 56C82 48 106 58 125 76C112 92 90 98 74 88C60 80 52 66 60 56Z"/>
-    <path fill="#8590a4" d="M102 61C112 65 120 70 127 78C119 87 107 92 95 92C92 80 95 69 102 61Z"/>
-    <path fill="#ffc84d" d="M31 30C20 29 9 33 2 40C11 45 22 47 32 46C36 40 35 35 31 30Z"/>
-    <circle fill="#20242c" cx="47" cy="33" r="5"/>
-    <circle fill="#ffffff" cx="45.4" cy="31" r="2.1"/>
+    <path fill="#b87e53" d="M48 110L92 110L92 128L48 128Z"/>
+    <path fill="#ffb04d" d="M56 94L66 94L66 108L72 112L50 112L56 108Z"/>
+    <path fill="#ffb04d" d="M74 94L84 94L84 108L90 112L68 112L74 108Z"/>
+    <path fill="#fffefa" d="M42 10C60 8 70 20 68 36C84 44 98 52 106 66L98 92C84 102 58 102 44 90C32 80 28 66 30 52C24 46 20 38 21 29C22 18 31 11 42 10Z"/>
+    <path fill="#8590a4" d="M96 66L128 86L120 92L90 90Z"/>
+    <path fill="#c6d1dc" d="M52 54C74 44 96 58 112 80C96 94 74 94 60 82C50 74 46 62 52 54Z"/>
+    <path fill="#ffc84d" d="M23 22L6 26C0 30 0 38 4 42L10 37L24 38Z"/>
+    <circle fill="#20242c" cx="38" cy="27" r="4.6"/>
+    <circle fill="#ffffff" cx="36.6" cy="25.4" r="1.9"/>
   `,
   // A seagull gliding, wings spread wide.
   "seagull-flying": `

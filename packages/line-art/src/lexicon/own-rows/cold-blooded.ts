@@ -120,15 +120,7 @@ export const coldBloodedRows: readonly Row[] = [
     "left",
   ],
   ["grasshopper", "grasshopper|locust", "蚂蚱|蚱蜢|蝗虫|小蚂蚱", "animal", "ground", 0.1, "left"],
-  [
-    "stag-beetle",
-    "stag beetle|scarab|scarab beetle",
-    "锹甲|锹形虫|圣甲虫",
-    "animal",
-    "ground",
-    0.1,
-    "front",
-  ],
+  ["stag-beetle", "stag beetle", "锹甲|锹形虫", "animal", "ground", 0.1, "front"],
   ["slug", "slug|garden slug|banana slug", "鼻涕虫|蛞蝓", "animal", "ground", 0.05, "left"],
   [
     "chrysalis",

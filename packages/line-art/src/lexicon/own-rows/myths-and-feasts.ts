@@ -131,7 +131,7 @@ export const mythAndFeastRows: readonly Row[] = [
   [
     "rabbit-lantern",
     "rabbit lantern|bunny lantern|paper rabbit lantern",
-    "兔子灯|兔儿灯|小兔子灯|兔子花灯|元宵兔子灯",
+    "兔子灯|兔儿灯|小兔子灯|兔子花灯|元宵兔子灯|小兔灯",
     "object",
     "ground",
     0.5,
@@ -337,7 +337,7 @@ export const mythAndFeastRows: readonly Row[] = [
   ],
   [
     "sachet",
-    "scented sachet|sachet|dragon boat sachet|perfume pouch",
+    "scented sachet|sachet|dragon boat sachet|perfume pouch|fragrant sachet",
     "香包|香囊|端午香囊|端午香包|荷包|小香包",
     "object",
     "held",
@@ -544,8 +544,8 @@ export const mythAndFeastRows: readonly Row[] = [
   ],
   [
     "venetian-mask",
-    "venetian mask|carnival mask|masquerade mask|party mask|mardi gras mask|feather mask",
-    "威尼斯面具|狂欢节面具|化装舞会面具|舞会面具|羽毛面具|面具",
+    "venetian mask|carnival mask|masquerade mask|party mask|mardi gras mask|feather mask|eye mask|costume mask|mask",
+    "威尼斯面具|狂欢节面具|化装舞会面具|舞会面具|羽毛面具|面具|假面|派对面具",
     "object",
     "held",
     0.3,
@@ -698,7 +698,7 @@ export const mythAndFeastRows: readonly Row[] = [
   [
     "go-game",
     "go board|go game|weiqi|game of go|baduk|go stones",
-    "围棋|围棋盘|下围棋|棋盘|围棋棋盘|黑白棋",
+    "围棋|围棋盘|下围棋|围棋棋盘|黑白棋",
     "object",
     "held",
     0.3,

@@ -50,15 +50,7 @@ export const natureRows: readonly Row[] = [
     0.4,
     "front",
   ],
-  [
-    "hydrangea",
-    "hydrangea|hydrangeas",
-    "绣球花|紫阳花|八仙花|绣球",
-    "plant",
-    "ground",
-    0.8,
-    "front",
-  ],
+  ["hydrangea", "hydrangea|hydrangeas", "绣球花|紫阳花|八仙花", "plant", "ground", 0.8, "front"],
   [
     "lily-of-the-valley",
     "lily of the valley|may lily",

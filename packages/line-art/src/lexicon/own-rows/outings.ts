@@ -40,15 +40,7 @@ export const outingRows: readonly Row[] = [
   ],
   ["sewing-machine", "sewing machine", "缝纫机|老式缝纫机", "object", "indoor", 0.4, "left"],
   ["typewriter", "typewriter|type writer", "打字机|老式打字机", "object", "indoor", 0.35, "front"],
-  [
-    "gramophone",
-    "gramophone|record player|phonograph|turntable",
-    "留声机|唱片机|老式唱片机",
-    "object",
-    "indoor",
-    0.7,
-    "left",
-  ],
+  ["gramophone", "gramophone|phonograph", "留声机|老式唱片机", "object", "indoor", 0.7, "left"],
   ["slingshot", "slingshot|sling shot", "弹弓|小弹弓", "object", "held", 0.2, "front"],
   ["cello", "cello|violoncello|double bass", "大提琴|低音提琴", "object", "held", 1.1, "front"],
 ];

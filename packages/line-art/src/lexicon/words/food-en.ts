@@ -16,18 +16,17 @@ blueberries: blueberry
 bread: loaf, loaf of bread, toast, slice of bread
 broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
-burrito: kebab
-candy: sweets, candies, gummy bear, candy corn ~ marshmallow, bubblegum, jelly
+candy: sweets, candies, candy corn ~ bubblegum
 cheese-wedge: cheese, piece of cheese, slice of cheese
 cherries: cherry ~ cranberry, plum
 chestnut: hazelnut
 chocolate-bar: chocolate, bar of chocolate
 cooked-rice: rice, bowl of rice, fried rice, porridge
-cookie: biscuit, chocolate chip cookie ~ gingerbread cookie, gingerbread man, oreo, macaron
+cookie: biscuit, chocolate chip cookie ~ oreo
 cooking: fried egg, frying pan, pan, omelette
 croissant: pastry
 cucumber: pickle ~ zucchini
-cup-with-straw: soda, juice, cola, soft drink, milkshake, orange juice
+cup-with-straw: juice, orange juice
 cupcake: muffin, fairy cake
 curry-rice: curry
 custard: pudding ~ yogurt, yoghurt
@@ -54,21 +53,21 @@ pumpkin: pumpkin patch ~ squash
 jar: cookie jar
 kiwi-fruit: kiwi
 leafy-green: lettuce, spinach, kale, celery, vegetable
-lollipop: lolly ~ candy cane
+lollipop: lolly
 mango: ~ passion fruit
-meat-on-bone: meat, barbecue
+meat-on-bone: meat
 melon: cantaloupe, honeydew
 moon-cake: mooncake
 pancakes: pancake, stack of pancakes, crepe
 pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ almond, cashew, walnut
-pie: apple pie, pumpkin pie ~ tart, quiche
+pie: apple pie, pumpkin pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
-pot-of-food: stew, pot, cauldron, cooking pot, hot pot
+pot-of-food: stew, pot, cauldron
 potato: baked potato ~ sweet potato, turnip
-poultry-leg: chicken leg, drumstick, turkey leg, roast chicken, fried chicken, chicken nugget
+poultry-leg: chicken leg, drumstick, turkey leg, fried chicken, chicken nugget
 red-apple: apple, candy apple, caramel apple
 rice-ball: onigiri
 root-vegetable: beet, beetroot, radish
@@ -83,7 +82,7 @@ sushi: sushi roll
 taco: ~ quesadilla, nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, persimmon, apricot
 teacup-without-handle: green tea
-teapot: tea pot, kettle, tea set
+teapot: tea pot
 watermelon: slice of watermelon, watermelon slice
-round-bowl: ~ cereal, bowl of cereal, oatmeal, porridge
+round-bowl: ~ porridge
 `;

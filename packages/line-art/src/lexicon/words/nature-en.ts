@@ -18,7 +18,7 @@ deciduous-tree: tree, oak, oak tree, big tree, old tree, shade tree, orange tree
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress
 fallen-leaf: leaf, autumn leaf, leaves, fall leaf, fallen leaf, oak leaf
-fire: campfire, flame, bonfire, camp fire
+fire: flame
 four-leaf-clover: clover, lucky clover
 globe-showing-europe-africa: planet earth, mother earth
 glowing-star: shining star, twinkling star, sparkling star, north star, bright star

@@ -31,7 +31,7 @@ grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady, mr
 hanfu-boy: chinese boy, ancient scholar, li bai ~ kung fu boy
 hanfu-girl: chinese girl, ancient princess ~ kimono girl, hanbok girl
 king: old king ~ julius caesar, neptune, poseidon, zeus, king triton, wise man
-knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, nutcracker, guard, toy soldier, king arthur
+knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
 man: husband, person ~ groom, waiter, businessman, bus driver, taxi driver, driver, jesus, shepherd, lumberjack, coach, mario, super mario, luigi, hunter
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren, merman

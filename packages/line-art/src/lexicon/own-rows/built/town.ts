@@ -95,7 +95,7 @@ export const townRows: readonly Row[] = [
   [
     "doghouse",
     "dog house|doghouse|kennel|dog kennel",
-    "狗窝|狗屋|小狗屋|狗舍|狗房子",
+    "狗窝|狗屋|小狗屋|狗舍|狗房子|小狗的家",
     "building",
     "ground",
     1.1,
@@ -157,7 +157,7 @@ export const townRows: readonly Row[] = [
   ],
   [
     "soccer-goal",
-    "soccer goal|football goal|goal net|soccer net|goalpost|goal post",
+    "soccer goal|football goal|goal net|soccer net|goalpost|goal post|goal|soccer field|football field",
     "足球门|球门|足球球门|门框球网",
     "object",
     "ground",
@@ -276,7 +276,7 @@ export const townRows: readonly Row[] = [
   [
     "hammock",
     "hammock|hanging bed|garden hammock",
-    "吊床|小吊床|树间吊床",
+    "吊床|小吊床|树间吊床|网床",
     "object",
     "ground",
     2.4,

@@ -122,8 +122,8 @@ export const builtVehicleRows: readonly Row[] = [
   ],
   [
     "paper-boat",
-    "paper boat|origami boat|paper ship|paper boats",
-    "纸船|小纸船|折纸船",
+    "paper boat|origami boat|paper ship|paper boats|folded boat",
+    "纸船|小纸船|折纸船|纸折的船",
     "vehicle",
     "water",
     0.3,
@@ -239,7 +239,7 @@ export const builtVehicleRows: readonly Row[] = [
   ],
   [
     "paper-airplane",
-    "paper airplane|paper plane|paper aeroplane|paper dart|origami plane",
+    "paper airplane|paper plane|paper aeroplane|paper dart|origami plane|folded airplane",
     "纸飞机|小纸飞机|折纸飞机",
     "object",
     "air",

@@ -1,0 +1,125 @@
+/** School, office, paper and post. */
+export const classroom: Readonly<Record<string, string>> = {
+  glue: `
+    <path fill="#f08a3c" d="M58 2Q64 0 70 2L80 36L48 36Z"/>
+    <path fill="#f08a3c" d="M40 34L88 34L88 48L40 48Z"/>
+    <path fill="#fffaf0" d="M36 48L92 48Q102 54 102 66L102 114Q102 124 92 124L36 124Q26 124 26 114L26 66Q26 54 36 48Z"/>
+    <path fill="#62b5f2" d="M26 66L102 66L102 108L26 108Z"/>
+    <path fill="#ffe28a" d="M64 70L69 81L82 82L72 90L75 103L64 96L53 103L56 90L46 82L59 81Z"/>
+    <path fill="#fffaf0" d="M82 14Q104 4 116 18Q122 34 106 34Q92 34 92 24Q86 22 82 14Z" data-detail=""/>
+  `,
+  eraser: `
+    <path fill="none" stroke="#4a525c" stroke-width="2.4" d="M4 120Q14 106 22 118Q32 126 40 114"/>
+    <path fill="#fbd0dc" d="M6 84L30 50L66 62L44 98Z"/>
+    <path fill="#f28dac" d="M6 84L44 98L46 116L14 106Q6 102 6 94Z"/>
+    <path fill="#bfe6fa" d="M30 50L58 10L110 22L124 34L66 62Z" data-detail=""/>
+    <path fill="#8fd3f7" d="M44 98L66 62L30 50L56 14Q60 8 68 10L116 24Q124 28 120 36L82 108Z"/>
+    <path fill="#62b5f2" d="M44 98L82 108L120 36L124 44Q124 54 120 60L92 116Q88 124 80 122L46 116Z"/>
+    <path fill="#fbd0dc" d="M6 84L30 50L66 62L44 98Z"/>
+    <path fill="#fffaf0" d="M44 54L58 32L94 44L80 66Z"/>
+  `,
+  "pencil-case": `
+    <path fill="#ffe066" d="M18 14L34 14L34 62L18 62Z"/><path fill="#fbe3c0" d="M26 0L34 15L18 15Z"/>
+    <path fill="#7cc977" d="M46 22L62 22L62 62L46 62Z"/><path fill="#fbe3c0" d="M54 6L62 23L46 23Z"/>
+    <path fill="#fff6e3" d="M76 12L98 4L110 58L84 62Z"/>
+    <path fill="#e8685f" d="M4 62Q4 52 14 52L114 52Q124 52 124 62L124 114Q124 124 114 124L14 124Q4 124 4 114Z"/>
+    <path fill="#fffaf0" d="M4 62L124 62L124 74L4 74Z"/>
+    <path fill="#ffe28a" d="M98 60L112 60L114 90L96 90Z"/>
+    <circle fill="#ffe28a" cx="34" cy="100" r="11"/><circle fill="#62b5f2" cx="66" cy="98" r="11"/>
+    <path fill="none" stroke="#5d2a20" stroke-width="2.2" d="M84 15L86 21M88 26L94 24M90 36L94 35M92 45L99 43"/>
+  `,
+  "pencil-sharpener": `
+    <path fill="#fbe0b0" d="M92 34Q86 8 106 4Q126 4 124 22Q120 34 110 30Q104 24 110 18Q100 18 102 34Z"/>
+    <path fill="#f28d8d" d="M22 58L48 30L118 30L92 58Z"/>
+    <path fill="#e8685f" d="M22 58L92 58L92 114L22 114Z"/>
+    <path fill="#f7b0a8" d="M92 58L118 30L118 84L92 114Z"/>
+    <path fill="#d5dce3" d="M48 54L64 36L104 36L88 54Z"/>
+    <circle fill="#2b2118" cx="76" cy="45" r="4"/>
+    <circle fill="#fff6e3" cx="58" cy="86" r="20"/>
+    <path fill="#fbe3c0" d="M60 80L52 104L36 92Z"/>
+    <path fill="#ffe066" d="M52 104L20 128L0 128L0 116L36 92Z"/>
+    <path fill="#2b2118" d="M60 80L57 89L51 85Z"/>
+  `,
+  // A sun and a sum drawn in chalk.
+  blackboard: `
+    <path fill="#c98f4e" d="M26 94L38 94L32 124L18 124Z"/><path fill="#c98f4e" d="M102 94L90 94L96 124L110 124Z"/>
+    <path fill="#d9a066" d="M2 6L126 6L126 98L2 98Z"/>
+    <path fill="#7fb89a" d="M12 16L116 16L116 84L12 84Z"/>
+    <circle fill="#ffe28a" cx="38" cy="46" r="10"/>
+    <path fill="none" stroke="#fffaf0" stroke-width="2.4" d="M38 30L38 22M38 62L38 70M54 46L61 46M22 46L17 46"/>
+    <path fill="#f7b8c8" d="M90 62Q66 46 72 34Q80 28 90 38Q100 28 108 34Q112 46 90 62Z"/>
+    <path fill="#c98f4e" d="M0 90L128 90L128 102L0 102Z"/>
+    <path fill="#fffaf0" d="M20 82L44 82L44 92L20 92Z"/><path fill="#e8685f" d="M84 78L112 78L112 92L84 92Z"/>
+  `,
+  protractor: `
+    <path fill="#62b5f2" d="M2 100Q2 34 64 32Q126 34 126 100L126 108L2 108Z"/>
+    <path fill="#fffaf0" d="M32 92Q34 60 64 58Q94 60 96 92Z"/>
+    <path fill="none" stroke="#3a5a7a" stroke-width="2.4" d="M64 32L64 44M38 38L43 49M90 38L85 49M18 56L28 63M110 56L100 63M6 80L18 83M122 80L110 83"/>
+    <circle fill="#e8685f" cx="64" cy="99" r="5"/>
+    <path fill="#ffe066" d="M10 8L96 8L96 24L10 24Z"/><path fill="#fbe3c0" d="M96 8L122 16L96 24Z"/><path fill="#e8685f" d="M4 8L16 8L16 24L4 24Z"/>
+  `,
+  stapler: `
+    <path fill="#8a919b" d="M4 110Q4 102 12 102L122 102L122 116Q122 122 116 122L12 122Q4 122 4 114Z"/>
+    <path fill="#c8ced6" d="M10 78L108 96L106 106L8 92Z"/>
+    <path fill="#e8685f" d="M10 70Q6 46 24 42Q76 42 118 74Q124 84 116 94L14 82Z"/>
+    <path fill="#ffd9d0" d="M26 52Q66 52 98 74L90 80Q60 64 24 64Z"/>
+    <path fill="#818b93" d="M92 72L124 74L124 108L112 108L110 92L92 88Z"/>
+    <circle fill="#fffaf0" cx="108" cy="84" r="6"/>
+  `,
+  "tape-dispenser": `
+    <path fill="#62b5f2" d="M4 104Q4 76 24 74L84 76L112 56L124 58L124 114Q124 124 114 124L14 124Q4 124 4 114Z"/>
+    <circle fill="#ffe9b0" cx="52" cy="54" r="42"/>
+    <circle fill="#62b5f2" cx="52" cy="54" r="24"/>
+    <circle fill="#fffaf0" cx="52" cy="54" r="11"/>
+    <path fill="#ffe9b0" d="M62 13L122 48L116 58L90 44Q84 26 62 13Z"/>
+    <path fill="#8a919b" d="M110 48L124 46L126 62L112 60Z"/>
+    <path fill="#bfe6fa" d="M16 100L112 100L112 114L16 114Z"/>
+  `,
+  // A picture of a house and the sun on the stand.
+  easel: `
+    <path fill="#c98f4e" d="M58 2L70 2L70 22L58 22Z"/>
+    <path fill="#c98f4e" d="M36 86L48 86L30 124L16 124Z"/><path fill="#c98f4e" d="M92 86L80 86L98 124L112 124Z"/>
+    <path fill="#c98f4e" d="M58 92L70 92L70 120L58 120Z"/>
+    <path fill="#fffaf0" d="M14 16L114 16L114 88L14 88Z"/>
+    <path fill="#7cc977" d="M20 74Q48 60 70 68Q90 74 108 66L108 82L20 82Z"/>
+    <path fill="#f0b070" d="M38 52L72 52L72 74L38 74Z"/><path fill="#e8685f" d="M32 54L55 32L78 54Z"/>
+    <circle fill="#ffd94f" cx="94" cy="36" r="11"/>
+    <path fill="#d9a066" d="M8 86L120 86L120 98L8 98Z"/>
+  `,
+  "paper-crane": `
+    <path fill="#f28dac" d="M44 92L14 22L60 80Z"/>
+    <path fill="#ea576c" d="M14 22L0 42L24 44Z"/>
+    <path fill="#f28dac" d="M76 92L126 26L100 96Z"/>
+    <path fill="#fbd0dc" d="M56 90L98 4L92 92Z"/>
+    <path fill="#fff0f4" d="M38 92L60 8L84 92Z"/>
+    <path fill="#f28dac" d="M28 84L64 96L104 84L66 124Z"/>
+    <path fill="#fbd0dc" d="M64 96L104 84L66 124Z"/>
+  `,
+  stamp: `
+    <path fill="#fffaf0" d="M14 4Q22 12 30 4Q38 12 47 4Q56 12 64 4Q72 12 81 4Q90 12 98 4Q106 12 114 4Q122 10 122 14Q114 22 122 30Q114 38 122 47Q114 56 122 64Q114 72 122 81Q114 90 122 98Q114 106 122 114Q118 122 114 122Q106 114 98 122Q90 114 81 122Q72 114 64 122Q56 114 47 122Q38 114 30 122Q22 114 14 122Q6 118 6 114Q14 106 6 98Q14 90 6 81Q14 72 6 64Q14 56 6 47Q14 38 6 30Q14 22 6 14Q8 6 14 4Z"/>
+    <path fill="#8fc7f0" d="M24 24L104 24L104 104L24 104Z"/>
+    <path fill="#7cc977" d="M24 88Q44 70 64 84Q84 96 104 80L104 104L24 104Z"/>
+    <circle fill="#ffd94f" cx="42" cy="44" r="11"/>
+    <path fill="#e8685f" d="M64 74Q62 52 76 50Q92 50 90 66L104 58Q104 80 88 86Q68 88 64 74Z"/>
+    <circle fill="#2b2118" cx="74" cy="60" r="2.8"/><path fill="#f08a3c" d="M66 62L54 66L66 70Z"/>
+  `,
+  postcard: `
+    <path fill="#fffaf0" d="M2 22L126 22L126 110L2 110Z"/>
+    <path fill="#8fd3f7" d="M10 30L62 30L62 102L10 102Z"/>
+    <path fill="#fbe0a0" d="M10 80Q36 70 62 82L62 102L10 102Z"/>
+    <circle fill="#ffd94f" cx="48" cy="46" r="9"/>
+    <path fill="#e8685f" d="M16 78Q16 52 32 52Q48 52 48 70Q32 62 16 78Z"/>
+    <path fill="#f7a0b4" d="M94 30L118 30L118 58L94 58Z"/>
+    <path fill="none" stroke="#4a525c" stroke-width="2.2" d="M72 70L118 70M72 82L118 82M72 94L106 94"/>
+    <path fill="#e8685f" d="M106 52Q96 44 101 38Q104 36 106 40Q108 36 112 38Q116 44 106 52Z"/>
+  `,
+  "report-card": `
+    <path fill="#e8685f" d="M30 70L54 70L54 122L42 112L30 122Z"/>
+    <path fill="#fff3d6" d="M6 10Q6 4 12 4L116 4Q122 4 122 10L122 92Q122 98 116 98L12 98Q6 98 6 92Z"/>
+    <path fill="#fffaf0" d="M16 14L112 14L112 88L16 88Z"/>
+    <path fill="none" stroke="#5d4a34" stroke-width="2.2" d="M40 28L88 28M28 42L100 42M28 54L100 54M66 72L100 72"/>
+    <path fill="#e8685f" d="M32 84L54 84L56 124L43 112L30 124Z"/>
+    <path fill="#f2b431" d="M43 60L49 64L56 62L58 69L64 73L61 79L63 86L56 88L52 94L45 92L38 95L34 89L27 87L28 80L24 74L30 70L32 63L39 64Z"/>
+    <circle fill="#fff6c8" cx="44" cy="78" r="9"/>
+  `,
+};

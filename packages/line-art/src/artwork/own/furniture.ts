@@ -1,0 +1,223 @@
+/** Furniture and what else stands, hangs and is swept at home. */
+export const furniture: Readonly<Record<string, string>> = {
+  "rocking-chair": `
+    <path fill="#b87e53" d="M4 104Q30 122 64 122Q98 122 122 98L126 106Q100 128 64 128Q26 128 2 112Z"/>
+    <path fill="#d9a066" d="M22 6L36 2L48 112L36 114Z"/>
+    <path fill="#d9a066" d="M96 74L108 74L104 112L92 114Z"/>
+    <path fill="#fff6e3" d="M32 10L48 8Q56 10 58 18L64 70L40 72Z"/>
+    <path fill="#d9a066" d="M40 42L96 42Q106 44 106 50L106 56L42 56Z"/>
+    <path fill="#d9a066" d="M94 50L104 50L104 80L94 80Z"/>
+    <path fill="#e8685f" d="M38 68L104 68Q112 70 112 78Q112 84 104 84L40 84Z"/>
+  `,
+  armchair: `
+    <path data-part="leg" fill="#b87e53" d="M20 108L34 108L32 124L22 124Z"/><path data-part="leg" fill="#b87e53" d="M94 108L108 108L106 124L96 124Z"/>
+    <path fill="#62b5f2" d="M22 60L22 32Q22 8 46 8L82 8Q106 8 106 32L106 60Z"/>
+    <path fill="#bfe6fa" d="M26 60L102 60L102 112L26 112Z"/>
+    <path fill="#f7b04a" d="M28 74Q28 66 36 66L92 66Q100 66 100 74L100 90L28 90Z"/>
+    <path fill="#62b5f2" d="M4 62Q4 46 18 46Q32 46 32 62L32 112L10 112Q4 112 4 104Z"/>
+    <path fill="#62b5f2" d="M124 62Q124 46 110 46Q96 46 96 62L96 112L118 112Q124 112 124 104Z"/>
+    <circle data-part="button" fill="#fff6e3" cx="50" cy="32" r="5"/><circle data-part="button" fill="#fff6e3" cx="78" cy="32" r="5"/>
+  `,
+  stool: `
+    <path fill="#c98f4e" d="M28 40L42 40L26 124L10 124Z"/><path fill="#c98f4e" d="M100 40L86 40L102 124L118 124Z"/>
+    <path fill="#c98f4e" d="M57 44L71 44L71 124L57 124Z"/>
+    <path fill="#d9a066" d="M22 84L106 84L108 96L20 96Z"/>
+    <path fill="#e8685f" d="M12 24L116 24L114 42Q112 50 64 50Q16 50 14 42Z"/>
+    <ellipse fill="#ffd9d0" cx="64" cy="24" rx="54" ry="16"/>
+  `,
+  // With drawers, a lamp and a book on it.
+  desk: `
+    <path fill="none" stroke="#4a525c" stroke-width="6" d="M24 58L24 34L42 18"/>
+    <path fill="#e8685f" d="M36 6L62 26L44 40L30 30Z"/>
+    <path fill="#8a919b" d="M12 54L38 54L38 62L12 62Z"/>
+    <path fill="#7cc977" d="M74 46L116 46L116 60L74 60Z"/><path fill="#62b5f2" d="M80 34L110 34L110 46L80 46Z"/>
+    <path fill="#c98f4e" d="M0 60L128 60L128 74L0 74Z"/>
+    <path fill="#c98f4e" d="M6 74L20 74L20 124L6 124Z"/>
+    <path fill="#c98f4e" d="M64 74L122 74L122 124L64 124Z"/>
+    <path fill="#fff0d0" d="M72 80L114 80L114 97L72 97Z"/><path fill="#fff0d0" d="M72 102L114 102L114 119L72 119Z"/>
+    <circle fill="#e8685f" cx="93" cy="88" r="4.5"/><circle fill="#e8685f" cx="93" cy="110" r="4.5"/>
+  `,
+  "bunk-bed": `
+    <path fill="#fffaf0" d="M14 32Q14 24 26 24L42 24Q48 26 48 34L48 42L14 42Z"/>
+    <path fill="#fffaf0" d="M14 82Q14 74 26 74L42 74Q48 76 48 84L48 92L14 92Z"/>
+    <path fill="#62b5f2" d="M38 32L116 32L116 46L38 46Z"/>
+    <path fill="#f7b04a" d="M38 82L116 82L116 96L38 96Z"/>
+    <path fill="#d9a066" d="M8 44L120 44L120 58L8 58Z"/>
+    <path fill="#d9a066" d="M8 94L120 94L120 108L8 108Z"/>
+    <path fill="#b87e53" d="M2 8L14 8L14 124L2 124Z"/><path fill="#b87e53" d="M114 8L126 8L126 124L114 124Z"/>
+    <path fill="#fff0d0" d="M72 20L81 20L81 124L72 124Z"/><path fill="#fff0d0" d="M98 20L107 20L107 124L98 124Z"/>
+    <path fill="#fff0d0" d="M79 34L100 34L100 44L79 44Z"/><path fill="#fff0d0" d="M79 62L100 62L100 72L79 72Z"/><path fill="#fff0d0" d="M79 88L100 88L100 98L79 98Z"/>
+  `,
+  // A baby's cot, a heart on its head.
+  crib: `
+    <path fill="#f7a0b4" d="M8 60L8 40Q20 10 64 10Q108 10 120 40L120 60Z"/>
+    <path fill="#fffaf0" d="M64 48Q44 34 51 24Q58 18 64 26Q70 18 77 24Q84 34 64 48Z"/>
+    <path fill="#bfe6fa" d="M10 84L118 84L118 108L10 108Z"/>
+    <path fill="#fffaf0" d="M24 64L36 64L36 106L24 106Z"/><path fill="#fffaf0" d="M47 64L59 64L59 106L47 106Z"/><path fill="#fffaf0" d="M70 64L82 64L82 106L70 106Z"/><path fill="#fffaf0" d="M93 64L105 64L105 106L93 106Z"/>
+    <path fill="#f7b04a" d="M6 56L122 56L122 68L6 68Z"/>
+    <path fill="#f7b04a" d="M6 102L122 102L122 114L6 114Z"/>
+    <path fill="#c98f4e" d="M0 38Q0 32 7 32Q14 32 14 38L14 124L0 124Z"/><path fill="#c98f4e" d="M128 38Q128 32 121 32Q114 32 114 38L114 124L128 124Z"/>
+  `,
+  dresser: `
+    <path fill="#bfe0f5" d="M32 6Q32 2 36 2L92 2Q96 2 96 6L96 44L32 44Z"/>
+    <path fill="#c98f4e" d="M4 42L124 42L124 54L4 54Z"/>
+    <path fill="#c98f4e" d="M10 54L118 54L118 118L10 118Z"/>
+    <path fill="#b87e53" d="M12 116L28 116L24 124L14 124Z"/><path fill="#b87e53" d="M116 116L100 116L104 124L114 124Z"/>
+    <path fill="#fff0d0" d="M18 60L60 60L60 82L18 82Z"/><path fill="#fff0d0" d="M68 60L110 60L110 82L68 82Z"/>
+    <path fill="#fff0d0" d="M18 89L110 89L110 111L18 111Z"/>
+    <circle fill="#e8685f" cx="39" cy="71" r="5"/><circle fill="#e8685f" cx="89" cy="71" r="5"/>
+    <circle fill="#e8685f" cx="42" cy="100" r="5"/><circle fill="#e8685f" cx="86" cy="100" r="5"/>
+    <path fill="#ffffff" d="M42 12L58 12L48 34L42 34Z" data-detail=""/>
+  `,
+  "table-lamp": `
+    <path fill="#c98f4e" d="M57 56L71 56L71 84L57 84Z"/>
+    <path fill="#ffe28a" d="M38 4L90 4L116 62L12 62Z"/>
+    <path fill="#f28d8d" d="M18 49L110 49L116 62L12 62Z"/>
+    <path fill="#62b5f2" d="M64 74Q92 78 90 98Q86 110 74 114L54 114Q42 110 38 98Q36 78 64 74Z"/>
+    <path fill="#c98f4e" d="M36 112L92 112Q98 114 98 124L30 124Q30 114 36 112Z"/>
+    <path fill="#fff6e3" d="M64 34L68 24L60 24Z" data-detail=""/>
+    <path fill="none" stroke="#4a525c" stroke-width="2.2" d="M98 62L98 78"/><circle fill="#e8685f" cx="98" cy="82" r="5"/>
+  `,
+  "wall-clock": `
+    <circle fill="#e8685f" cx="64" cy="64" r="61"/>
+    <circle fill="#fffaf0" cx="64" cy="64" r="48"/>
+    <circle fill="#62b5f2" cx="64" cy="26" r="5.5"/><circle fill="#62b5f2" cx="102" cy="64" r="5.5"/><circle fill="#62b5f2" cx="64" cy="102" r="5.5"/><circle fill="#62b5f2" cx="26" cy="64" r="5.5"/>
+    <path fill="#2b2118" d="M61 36L67 36L67 66L61 66Z"/><path fill="#2b2118" d="M64 61L88 76L85 81L62 68Z"/>
+    <circle fill="#f7b04a" cx="64" cy="64" r="7"/>
+  `,
+  "grandfather-clock": `
+    <path fill="#b87e53" d="M30 22Q32 2 64 2Q96 2 98 22L98 52L30 52Z"/>
+    <path fill="#d9a066" d="M38 50L90 50L90 104L38 104Z"/>
+    <path fill="#b87e53" d="M28 100L100 100L104 124L24 124Z"/>
+    <circle fill="#fffaf0" cx="64" cy="28" r="20"/>
+    <path fill="none" stroke="#2b2118" stroke-width="3" d="M64 14L64 29L74 34"/>
+    <path fill="#fff3d6" d="M46 58L82 58L82 98L46 98Z"/>
+    <path fill="#8a919b" d="M62 58L66 58L66 78L62 78Z"/>
+    <circle fill="#f2b431" cx="64" cy="83" r="10"/>
+    <path fill="#f0d0a0" d="M40 108L88 108L90 118L38 118Z"/>
+  `,
+  // A little house, the bird at its door.
+  "cuckoo-clock": `
+    <path fill="none" stroke="#5d3a20" stroke-width="2.2" d="M44 96L44 110M84 96L84 110"/>
+    <path fill="#c98f4e" d="M22 44L106 44L106 98L22 98Z"/>
+    <path fill="#e8685f" d="M64 2L124 46L114 56L64 20L14 56L4 46Z"/>
+    <path fill="#9b8575" d="M54 44L54 34Q64 24 74 34L74 44Z"/>
+    <path fill="#62b5f2" d="M54 44Q52 28 64 28Q76 28 74 44Z"/>
+    <path fill="#f7b04a" d="M60 36L68 36L64 43Z"/>
+    <circle fill="#fffaf0" cx="64" cy="72" r="23"/>
+    <path fill="none" stroke="#2b2118" stroke-width="3" d="M64 56L64 73L76 78"/>
+    <path fill="#7cc977" d="M26 92Q36 80 42 98Q34 104 26 98Z"/><path fill="#7cc977" d="M102 92Q92 80 86 98Q94 104 102 98Z"/>
+    <path fill="#b87e53" d="M38 108L50 108L48 126L40 126Z"/><path fill="#b87e53" d="M78 108L90 108L88 126L80 126Z"/>
+  `,
+  "coat-rack": `
+    <path fill="#c98f4e" d="M58 6L70 6L70 112L58 112Z"/><circle fill="#c98f4e" cx="64" cy="8" r="8"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="6" d="M62 34Q40 34 34 16M66 34Q88 34 94 16"/>
+    <path fill="#c98f4e" d="M58 102L70 102L98 124L80 124L64 114L48 124L30 124Z"/>
+    <path fill="#e8685f" d="M26 24L42 24L50 32L60 72L50 76L46 60L46 98L22 98L22 60L18 76L8 72L18 32Z"/>
+    <path fill="none" stroke="#5d2a20" stroke-width="2.2" d="M34 26L34 98"/>
+    <circle fill="#ffe28a" cx="40" cy="52" r="3.5"/><circle fill="#ffe28a" cx="40" cy="70" r="3.5"/>
+    <path fill="#62b5f2" d="M78 22Q78 2 95 2Q112 2 112 22Z"/><path fill="#ffe28a" d="M70 20L120 20Q124 32 112 32L78 32Q66 32 70 20Z"/>
+    <path fill="#7cc977" d="M74 58L114 58L118 96L70 96Z"/><path fill="none" stroke="#3a6a3a" stroke-width="2.4" d="M84 58Q84 32 92 32Q104 34 104 58"/>
+  `,
+  "bean-bag": `
+    <path fill="#b494e6" d="M30 14Q40 2 56 6Q78 14 80 56Q116 54 124 88Q128 124 98 124L30 124Q0 124 4 88Q8 34 30 14Z"/>
+    <path fill="#efe4ff" d="M40 62Q66 44 92 56Q120 66 116 84Q88 100 56 92Q30 84 40 62Z"/>
+    <path fill="none" stroke="#4a3a6a" stroke-width="2.2" d="M44 8Q24 36 22 84M14 104Q20 112 30 112M104 110Q112 106 114 98"/>
+    <circle fill="#ffe28a" cx="42" cy="108" r="9"/><circle fill="#ffe28a" cx="76" cy="110" r="9"/>
+  `,
+  throne: `
+    <path fill="#f2b431" d="M24 44L28 14L42 26L64 2L86 26L100 14L104 44L104 84L24 84Z"/>
+    <path fill="#e8685f" d="M38 50Q38 32 64 32Q90 32 90 50L90 84L38 84Z"/>
+    <circle fill="#62b5f2" cx="64" cy="20" r="6.5"/>
+    <path fill="#f2b431" d="M18 96L110 96L112 124L98 124L94 112L34 112L30 124L16 124Z"/>
+    <path fill="#e8685f" d="M22 82L106 82L106 98L22 98Z"/>
+    <path fill="#ffe9a8" d="M6 66Q6 58 16 58Q26 58 26 66L26 114L12 114L12 76Q6 74 6 66Z"/>
+    <path fill="#ffe9a8" d="M122 66Q122 58 112 58Q102 58 102 66L102 114L116 114L116 76Q122 74 122 66Z"/>
+    <circle fill="#fff0c2" cx="52" cy="58" r="5"/><circle fill="#fff0c2" cx="76" cy="58" r="5"/><circle fill="#fff0c2" cx="64" cy="70" r="5"/>
+  `,
+  "high-chair": `
+    <path fill="#c98f4e" d="M30 84L44 84L28 124L12 124Z"/><path fill="#c98f4e" d="M98 84L84 84L100 124L116 124Z"/>
+    <path fill="#e8b878" d="M26 104L102 104L104 114L24 114Z"/>
+    <path fill="#62b5f2" d="M30 18Q30 2 64 2Q98 2 98 18L98 78L30 78Z"/>
+    <path fill="#ffe28a" d="M42 18Q64 8 86 18L86 50L42 50Z"/>
+    <path fill="#7cc977" d="M24 74L104 74Q106 90 98 90L30 90Q22 90 24 74Z"/>
+    <path fill="#fffaf0" d="M10 56L118 56Q124 58 124 65Q122 74 112 74L16 74Q4 74 4 65Q4 58 10 56Z"/>
+    <circle fill="#e8685f" cx="64" cy="30" r="9"/>
+    <path fill="#f28d8d" d="M44 44L76 44Q76 58 60 58Q44 58 44 44Z"/>
+  `,
+  fireplace: `
+    <path data-part="wall" fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>
+    <path fill="#b87e53" d="M2 12L126 12L126 28L2 28Z"/>
+    <path fill="#fff0d8" d="M32 124L32 70Q32 44 64 44Q96 44 96 70L96 124Z"/>
+    <path data-part="flame" fill="#f28d3c" d="M64 54Q70 66 80 72Q92 86 84 106L44 106Q36 90 46 78Q52 82 54 76Q52 64 64 54Z"/>
+    <path data-part="flame" fill="#ffe066" d="M64 78Q76 90 72 106L56 106Q52 92 64 78Z"/>
+    <path fill="#c98552" d="M36 102L92 102L92 114L36 114Z"/>
+    <path fill="#8a919b" d="M4 114L124 114L124 124L4 124Z"/>
+    <path fill="#e8685f" d="M98 30L110 30L110 48Q118 54 112 60Q102 64 98 54Z"/>
+    <path fill="#7cc977" d="M18 30L30 30L30 54Q26 64 16 60Q10 54 18 48Z"/>
+    <path fill="#ffe28a" d="M56 2L72 2L72 12L56 12Z" data-detail=""/>
+  `,
+  "air-conditioner": `
+    <path fill="#fffaf0" d="M2 22Q2 12 12 12L116 12Q126 12 126 22L126 62Q126 70 116 70L12 70Q2 70 2 62Z"/>
+    <path fill="#62b5f2" d="M12 48L116 48L116 62L12 62Z"/>
+    <circle fill="#7cc977" cx="106" cy="32" r="6"/>
+    <path fill="#ffe28a" d="M14 24L44 24L44 36L14 36Z"/>
+    <path fill="#8fcdf0" d="M20 78L32 78Q38 90 30 100Q26 108 32 116L20 122Q10 110 18 98Q24 88 20 78Z"/>
+    <path fill="#8fcdf0" d="M58 78L70 78Q76 90 68 100Q64 108 70 116L58 122Q48 110 56 98Q62 88 58 78Z"/>
+    <path fill="#8fcdf0" d="M96 78L108 78Q114 90 106 100Q102 108 108 116L96 122Q86 110 94 98Q100 88 96 78Z"/>
+  `,
+  "trash-can": `
+    <path fill="#8a919b" d="M50 14Q50 2 64 2Q78 2 78 14Z"/>
+    <path fill="#7cc977" d="M22 36L106 36L98 116Q98 124 90 124L38 124Q30 124 30 116Z"/>
+    <path fill="#5fae6a" d="M14 20Q14 12 22 12L106 12Q114 12 114 20L114 38L14 38Z"/>
+    <path fill="#e6f7dc" d="M38 50L50 50L52 110L42 110Z"/><path fill="#e6f7dc" d="M58 50L70 50L70 110L58 110Z"/><path fill="#e6f7dc" d="M78 50L90 50L86 110L76 110Z"/>
+  `,
+  "laundry-basket": `
+    <path fill="#f7a0b4" d="M24 52Q20 28 38 22L48 30L58 22Q72 30 70 52Z"/>
+    <path fill="#62b5f2" d="M62 52Q58 16 76 10Q94 12 92 52Z"/>
+    <path fill="#ffe28a" d="M84 52L88 28Q100 20 108 32L108 52Z"/>
+    <path fill="#d9a066" d="M12 58L116 58L106 118Q104 124 98 124L30 124Q24 124 22 118Z"/>
+    <path fill="#fff0d0" d="M16 76L112 76L110 90L18 90Z"/>
+    <path fill="#c98f4e" d="M4 48L124 48L124 62L4 62Z"/>
+    <path fill="#fff6e3" d="M54 98L74 98Q80 98 80 104Q80 110 74 110L54 110Q48 110 48 104Q48 98 54 98Z"/>
+    <path fill="#fffaf0" d="M30 46L46 46L46 78Q58 82 58 92Q50 98 38 94Q28 90 30 78Z"/>
+  `,
+  // Washing on the line between two posts.
+  clothesline: `
+    <path fill="#b87e53" d="M2 10L12 10L12 124L2 124Z"/><path fill="#b87e53" d="M116 10L126 10L126 124L116 124Z"/>
+    <path fill="none" stroke="#4a525c" stroke-width="2.4" d="M10 22Q64 32 118 22"/>
+    <path fill="#e8685f" d="M20 26L32 24Q38 32 44 26L56 28L62 50L50 54L50 86L26 86L26 52L14 50Z"/>
+    <path fill="#62b5f2" d="M70 28L110 24L112 84L98 86L92 50L84 86L70 86Z"/>
+    <path fill="#fff6e3" d="M30 58L46 58L46 74L30 74Z"/>
+    <path fill="#ffe28a" d="M70 28L110 24L110 36L70 40Z"/>
+    <path fill="#d9a066" d="M36 98L92 98L86 124L42 124Z"/><path fill="#f7c89a" d="M32 94L96 94L96 104L32 104Z"/>
+  `,
+  "dustpan-and-brush": `
+    <path fill="#62b5f2" d="M22 60L96 60L116 112Q118 124 104 124L14 124Q0 124 2 112Z"/>
+    <path fill="#bfe6fa" d="M20 84L98 84L108 112L10 112Z"/>
+    <path fill="#62b5f2" d="M50 26Q50 18 59 18Q68 18 68 26L68 62L50 62Z"/>
+    <g transform="rotate(24 96 50)">
+      <path fill="#f7b04a" d="M88 2Q96 0 104 2L106 46L86 46Z"/>
+      <path fill="#e8685f" d="M76 44L116 44L118 60L74 60Z"/>
+      <path fill="#fff0c2" d="M74 60L118 60L122 92L70 92Z"/>
+    </g>
+  `,
+  "spray-bottle": `
+    <path fill="#e8685f" d="M36 10L84 10Q98 12 100 26L100 38L46 38L46 28L36 28Z"/>
+    <path fill="#f7b04a" d="M22 12L38 12L38 26L22 26Z"/>
+    <path fill="#f7b04a" d="M56 36L64 36Q58 52 66 60L58 64Q46 50 56 36Z"/>
+    <path fill="#8a919b" d="M72 38L96 38L96 56L72 56Z"/>
+    <path fill="#8fd3f7" d="M70 54L98 54Q116 70 114 90L114 116Q114 124 106 124L58 124Q50 124 50 116L50 90Q52 70 70 54Z"/>
+    <path fill="#fffaf0" d="M50 84L114 84L114 110L50 110Z"/>
+    <path fill="#ffe28a" d="M82 86L86 94L95 95L88 101L90 109L82 105L74 109L76 101L69 95L78 94Z"/>
+    <circle fill="#bfe6fa" cx="10" cy="10" r="6"/><circle fill="#bfe6fa" cx="8" cy="28" r="6"/>
+  `,
+  // Going up, with a handrail.
+  staircase: `
+    <path fill="#fff0d8" d="M4 104L36 104L36 84L66 84L66 64L96 64L96 44L124 44L124 124L4 124Z"/>
+    <path fill="#e8685f" d="M2 96L38 96L38 106L2 106Z"/><path fill="#e8685f" d="M32 76L68 76L68 86L32 86Z"/><path fill="#e8685f" d="M62 56L98 56L98 66L62 66Z"/><path fill="#e8685f" d="M92 36L126 36L126 46L92 46Z"/>
+    <path fill="#c98f4e" d="M12 60L22 60L22 96L12 96Z"/><path fill="#c98f4e" d="M45 40L55 40L55 76L45 76Z"/><path fill="#c98f4e" d="M75 22L85 22L85 56L75 56Z"/>
+    <path fill="#b87e53" d="M2 58L106 0L110 12L8 70Z"/>
+    <path fill="#ffd35c" d="M50 100L68 100L68 124L50 124Z"/>
+  `,
+};

@@ -1,0 +1,158 @@
+/** Camping, beach, party and festival things. */
+export const holiday: Readonly<Record<string, string>> = {
+  campfire: `
+    <path data-part="flame" fill="#f28d3c" d="M64 4Q74 24 92 36Q112 62 92 94L36 94Q14 66 36 42Q40 54 48 56Q46 24 64 4Z"/>
+    <path data-part="flame" fill="#ffe066" d="M64 48Q84 66 76 94L52 94Q42 70 64 48Z"/>
+    <path fill="#c98552" d="M10 92L18 82L120 110L114 124Z"/><path fill="#c98552" d="M118 92L110 82L8 110L14 124Z"/>
+    <circle fill="#ffe0b0" cx="13" cy="116" r="9"/><circle fill="#ffe0b0" cx="115" cy="116" r="9"/>
+  `,
+  "sleeping-bag": `
+    <path fill="#62b5f2" d="M30 38Q30 4 64 4Q98 4 98 38L106 112Q106 124 64 124Q22 124 22 112Z"/>
+    <path fill="#fff6e3" d="M40 42Q40 16 64 16Q88 16 88 42L88 54L40 54Z"/>
+    <circle fill="#c98552" cx="50" cy="26" r="7"/><circle fill="#c98552" cx="78" cy="26" r="7"/><circle fill="#c98552" cx="64" cy="40" r="19"/>
+    <path fill="none" stroke="#3a1a0a" stroke-width="2.4" d="M53 38Q57 42 60 38M68 38Q71 42 75 38"/><ellipse fill="#ffe9d0" cx="64" cy="48" rx="8" ry="5.5"/>
+    <path fill="#ffd94f" d="M30 54L98 54L100 70L28 70Z"/>
+    <path fill="none" stroke="#2a4a6a" stroke-width="2.4" d="M64 70L64 124"/>
+    <path fill="#fff6e3" d="M44 82L48 90L56 91L50 97L52 105L44 101L36 105L38 97L32 91L40 90Z"/><path fill="#fff6e3" d="M84 82L88 90L96 91L90 97L92 105L84 101L76 105L78 97L72 91L80 90Z"/>
+  `,
+  "camping-lantern": `
+    <path fill="none" stroke="#4a525c" stroke-width="5" d="M32 52Q24 4 64 4Q104 4 96 52"/>
+    <path fill="#e8685f" d="M46 18L82 18L94 38L34 38Z"/>
+    <path fill="#fff3c0" d="M40 38L88 38Q98 62 88 88L40 88Q30 62 40 38Z"/>
+    <path fill="#f7b04a" d="M64 44Q80 62 76 74Q72 84 64 84Q56 84 52 74Q48 62 64 44Z"/>
+    <path fill="#e8685f" d="M34 88L94 88L94 100L34 100Z"/><path fill="#62b5f2" d="M28 100L100 100L104 124L24 124Z"/>
+    <circle fill="#ffe28a" cx="64" cy="112" r="7"/>
+  `,
+  "cool-box": `
+    <path fill="none" stroke="#4a525c" stroke-width="7" d="M18 56L22 12L106 12L110 56"/>
+    <path fill="#62b5f2" d="M10 56L118 56L110 118Q110 124 104 124L24 124Q18 124 18 118Z"/>
+    <path fill="#fffaf0" d="M4 40Q4 34 10 34L118 34Q124 34 124 40L124 58L4 58Z"/>
+    <path fill="#ffd94f" d="M54 50L74 50L74 72L54 72Z"/>
+    <path fill="#fffaf0" d="M15 84L113 84L111 104L17 104Z"/>
+    <circle fill="#62b5f2" cx="38" cy="94" r="6.5"/><circle fill="#62b5f2" cx="64" cy="94" r="6.5"/><circle fill="#62b5f2" cx="90" cy="94" r="6.5"/>
+  `,
+  "deck-chair": `
+    <path fill="#c98f4e" d="M10 2L22 0L110 120L98 126Z"/>
+    <path fill="#c98f4e" d="M108 50L120 56L32 126L18 122Z"/>
+    <path fill="#f28d8d" d="M4 10L34 0L64 60L122 52L124 70L44 86Z"/>
+    <path fill="#fff6e3" d="M11 23L40 12L47 26L19 38Z"/><path fill="#fff6e3" d="M27 54L55 42L64 60L74 59L70 81L44 86Z"/>
+    <path fill="#fff6e3" d="M94 56L108 54L110 73L96 76Z"/>
+    <circle fill="#ffd94f" cx="100" cy="22" r="18"/>
+  `,
+  sunscreen: `
+    <path fill="#fffaf0" d="M46 2L82 2L86 26L42 26Z"/><path fill="#f7b04a" d="M36 24L92 24L92 38L36 38Z"/>
+    <path fill="#ffe28a" d="M34 38L94 38Q104 44 104 56L104 114Q104 124 94 124L34 124Q24 124 24 114L24 56Q24 44 34 38Z"/>
+    <path fill="#62b5f2" d="M24 94Q38 84 51 94Q64 104 77 94Q90 84 104 94L104 114Q104 124 94 124L34 124Q24 124 24 114Z"/>
+    <circle fill="#f08a3c" cx="64" cy="68" r="15"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.6" d="M64 48L64 44M64 88L64 90M44 68L38 68M84 68L90 68M50 54L46 50M78 54L82 50"/>
+    <circle fill="#2b2118" cx="59" cy="66" r="2.4"/><circle fill="#2b2118" cx="69" cy="66" r="2.4"/><path fill="none" stroke="#5d2a10" stroke-width="2" d="M58 73Q64 78 70 73"/>
+  `,
+  // A flamingo to float on.
+  "pool-float": `
+    <path fill="#f28dac" d="M94 66Q112 46 122 54Q128 66 114 84Z"/>
+    <path fill="#f7a8c0" d="M2 92Q2 64 64 64Q126 64 126 92Q126 116 64 116Q2 116 2 92Z"/>
+    <ellipse fill="#bfe6fa" cx="68" cy="86" rx="34" ry="11"/>
+    <path fill="#f7a8c0" d="M14 84Q4 56 22 44Q34 34 28 28Q20 26 14 34L4 24Q14 2 36 6Q54 12 50 34Q46 46 38 54Q34 66 40 80Q28 94 14 84Z"/>
+    <path fill="#fff6e3" d="M14 34Q2 34 4 50Q18 50 22 34L16 26Z"/>
+    <circle fill="#2b2118" cx="30" cy="18" r="4"/>
+    <path fill="#62b5f2" d="M0 110Q12 100 24 110Q34 118 46 110Q56 100 68 110Q80 118 92 110Q104 100 114 110Q122 116 128 110L128 126L0 126Z"/>
+  `,
+  "life-jacket": `
+    <path fill="#f08a3c" d="M30 6L52 4L60 40L60 120L26 120Q18 120 18 112L22 58Q10 54 12 40Z"/>
+    <path fill="#f08a3c" d="M98 6L76 4L68 40L68 120L102 120Q110 120 110 112L106 58Q118 54 116 40Z"/>
+    <path fill="#fffaf0" d="M20 72L60 72L60 86L19 86Z"/><path fill="#fffaf0" d="M108 72L68 72L68 86L109 86Z"/>
+    <path fill="#4f92d0" d="M18 96L60 96L60 106L18 106Z"/><path fill="#4f92d0" d="M110 96L68 96L68 106L110 106Z"/>
+    <path fill="#ffd94f" d="M54 92L74 92L74 110L54 110Z"/><path fill="#ffd94f" d="M54 68L74 68L74 84L54 84Z"/>
+    <path fill="#ffd94f" d="M30 24L48 22L50 40L31 42Z"/><path fill="#ffd94f" d="M98 24L80 22L78 40L97 42Z"/>
+  `,
+  "lifeguard-tower": `
+    <path fill="#c98f4e" d="M26 70L38 70L24 124L10 124Z"/><path fill="#c98f4e" d="M102 70L90 70L104 124L118 124Z"/>
+    <path fill="#fff0d0" d="M48 78L80 78L88 124L40 124Z"/><path fill="#c98f4e" d="M44 92L84 92L85 102L43 102Z"/><path fill="#c98f4e" d="M42 110L87 110L88 120L40 120Z"/>
+    <path fill="#ffd94f" d="M28 34L100 34L100 70L28 70Z"/><path fill="#e8685f" d="M14 34L64 12L114 34L114 42L14 42Z"/>
+    <path fill="#d8f0fb" d="M40 46L60 46L60 62L40 62Z"/><path fill="#d8f0fb" d="M68 46L88 46L88 62L68 62Z"/>
+    <path fill="#d9a066" d="M14 68L114 68L114 80L14 80Z"/>
+    <path fill="#e8685f" d="M68 0L94 6L68 13L64 13L64 0Z"/>
+  `,
+  signpost: `
+    <path fill="#b87e53" d="M57 4L71 4L73 124L55 124Z"/>
+    <path fill="#f0c27b" d="M24 12L96 12L118 26L96 42L24 42Z"/>
+    <path fill="#f7b04a" d="M104 48L32 48L10 62L32 78L104 78Z"/>
+    <path fill="#f0c27b" d="M34 84L92 84L108 95L92 108L34 108Z"/>
+    <path fill="#7cc977" d="M20 124Q22 104 34 110Q40 98 48 108Q56 106 56 124Z"/><path fill="#7cc977" d="M72 124Q74 112 84 114Q94 106 98 116Q108 116 108 124Z"/>
+    <circle fill="#e8685f" cx="64" cy="27" r="7"/><circle fill="#62b5f2" cx="64" cy="63" r="7"/>
+  `,
+  // A cloth with basket, sandwich and apple.
+  picnic: `
+    <path fill="#f28d8d" d="M26 70L102 70L128 122L0 122Z"/>
+    <path fill="#fffaf0" d="M48 70L64 70L64 122L36 122Z"/><path fill="#fffaf0" d="M82 70L102 70L128 122L98 122Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="6" d="M20 46Q22 10 48 10Q74 10 76 46"/>
+    <path fill="#d9a066" d="M10 50L86 50L78 94L18 94Z"/><path fill="#c98f4e" d="M6 40L90 40L90 54L6 54Z"/>
+    <path fill="#fffaf0" d="M20 54L58 54L52 76L40 66L28 78Z"/>
+    <path fill="#e8685f" d="M104 58Q120 52 122 70Q120 88 106 86Q92 88 90 70Q92 52 104 58Z"/><path fill="#7cc977" d="M106 54Q108 42 120 42Q118 54 106 56Z"/>
+    <path fill="#ffe28a" d="M60 94L96 94L96 112L60 112Z"/><path fill="#fff6e3" d="M56 88L100 88L100 98L56 98Z"/><path fill="#fff6e3" d="M56 108L100 108L100 118L56 118Z"/>
+  `,
+  "greeting-card": `
+    <path fill="#fbd7e3" d="M64 16L122 6L122 110L64 122Z"/><path fill="#f7a0b4" d="M64 16L6 6L6 110L64 122Z"/>
+    <path fill="#fffaf0" d="M16 20L54 26L54 108L16 100Z"/>
+    <path fill="#e8685f" d="M35 80Q18 64 24 50Q30 46 35 54Q40 46 46 54Q52 66 35 80Z"/>
+    <path fill="none" stroke="#8a3a50" stroke-width="2.2" d="M74 38L112 31M74 54L112 47M74 70L112 63"/>
+    <path fill="#ffd94f" d="M94 78Q100 70 104 78Q112 78 108 86Q112 94 104 94Q100 102 94 96Q84 98 86 90Q80 82 88 80Z"/>
+  `,
+  ticket: `
+    <g transform="rotate(-16 64 64)">
+      <path fill="#ffd94f" d="M2 34L126 34L126 52Q114 54 114 64Q114 74 126 76L126 96L2 96L2 76Q14 74 14 64Q14 54 2 52Z"/>
+      <path fill="#f28d8d" d="M88 34L126 34L126 52Q114 54 114 64Q114 74 126 76L126 96L88 96Z"/>
+      <path fill="#e8685f" d="M50 44L55 56L68 57L58 66L61 79L50 72L39 79L42 66L32 57L45 56Z"/>
+      <path fill="none" stroke="#5d4a14" stroke-width="2.4" d="M88 40L88 46M88 53L88 59M88 66L88 72M88 79L88 86M99 56L99 74"/>
+    </g>
+  `,
+  bunting: `
+    <path fill="none" stroke="#5d4a34" stroke-width="2.6" d="M2 24Q64 44 126 24M2 74Q64 96 126 74"/>
+    <path fill="#e8685f" d="M4 25L30 31L12 60Z"/><path fill="#ffd94f" d="M35 32L61 35L47 66Z"/><path fill="#62b5f2" d="M67 35L93 32L81 66Z"/><path fill="#7cc977" d="M98 31L124 25L116 60Z"/>
+    <path fill="#b494e6" d="M4 75L30 82L12 112Z"/><path fill="#f7a0b4" d="M35 83L61 87L47 120Z"/><path fill="#f7b04a" d="M67 87L93 83L81 120Z"/><path fill="#e8685f" d="M98 82L124 75L116 112Z"/>
+  `,
+  "gift-bag": `
+    <path fill="#fff6e3" d="M36 46L44 22L58 34L66 14L76 34L90 22L94 46Z"/>
+    <path fill="none" stroke="#7a2a4a" stroke-width="5" d="M42 48Q42 4 64 4Q86 4 86 48"/>
+    <path data-part="bag" fill="#f28dac" d="M18 44L110 44L116 124L12 124Z"/>
+    <path data-part="ribbon" fill="#ffd94f" d="M56 44L72 44L72 124L56 124Z"/>
+    <path data-part="bowLoop" fill="#ffd94f" d="M64 76Q40 54 32 68Q28 88 64 84Z"/><path data-part="bowLoop" fill="#ffd94f" d="M64 76Q88 54 96 68Q100 88 64 84Z"/>
+    <circle data-part="knot" fill="#e8685f" cx="64" cy="80" r="9"/><circle data-part="spot" fill="#fff6e3" cx="34" cy="104" r="7"/><circle data-part="spot" fill="#fff6e3" cx="94" cy="104" r="7"/>
+  `,
+  "party-blower": `
+    <path fill="#62b5f2" d="M2 108L14 94L34 104L24 120Z"/>
+    <path fill="#ffd94f" d="M14 92L56 52L72 70L28 112Z"/>
+    <path fill="#e8685f" d="M52 56L62 46L80 62L68 74Z"/>
+    <path fill="#f7a0b4" d="M62 46Q74 4 104 8Q128 16 124 40Q118 60 98 58Q82 52 86 36Q92 26 102 30Q108 34 104 42Q98 40 98 46Q106 48 110 40Q114 24 100 20Q80 20 80 62Z"/>
+    <path fill="#7cc977" d="M34 16L46 12L50 24L38 28Z"/><path fill="#b494e6" d="M10 40L22 34L26 46L14 52Z"/><circle fill="#ffd94f" cx="104" cy="88" r="8"/><circle fill="#e8685f" cx="82" cy="106" r="7"/><path fill="#62b5f2" d="M106 106L118 104L120 116L108 118Z"/>
+  `,
+  "jewelry-box": `
+    <path fill="#b494e6" d="M14 52L22 6L106 6L114 52Z"/><path fill="#e6f6fe" d="M30 14L98 14L104 46L24 46Z"/>
+    <circle fill="#fffaf0" cx="30" cy="56" r="9"/><circle fill="#fffaf0" cx="47" cy="52" r="9"/><path fill="#62b5f2" d="M58 40L74 40L82 50L66 66L50 50Z"/><circle fill="#ffd94f" cx="96" cy="54" r="13"/><circle fill="#fffaf0" cx="96" cy="54" r="6"/>
+    <path fill="#b494e6" d="M6 60L122 60L118 124L10 124Z"/>
+    <path fill="#fbd7e3" d="M18 72L58 72L58 112L20 112Z"/><path fill="#fbd7e3" d="M70 72L110 72L108 112L70 112Z"/>
+    <path fill="#ffd94f" d="M54 60L74 60L74 84Q64 92 54 84Z"/>
+    <circle fill="#ffd94f" cx="39" cy="92" r="6.5"/><circle fill="#ffd94f" cx="89" cy="92" r="6.5"/>
+  `,
+  "clothes-hanger": `
+    <path fill="none" stroke="#4a525c" stroke-width="6" d="M64 40L64 30Q80 26 78 14Q74 2 62 4Q52 8 52 16"/>
+    <path fill="#d9a066" d="M64 36Q70 36 76 42L122 86Q128 98 116 104L12 104Q0 98 6 86L52 42Q58 36 64 36Z"/>
+    <path fill="#fffaf0" d="M64 54L104 90L24 90Z"/>
+    <path fill="#e8685f" d="M14 80L34 60L46 72L26 94L14 94Z"/><path fill="#e8685f" d="M114 80L94 60L82 72L102 94L114 94Z"/>
+  `,
+  bibimbap: `
+    <ellipse fill="#fff6e3" cx="64" cy="56" rx="60" ry="32"/>
+    <path fill="#7cc977" d="M64 56L26 32Q48 22 64 24Z"/><path fill="#f08a3c" d="M64 56L64 24Q90 24 104 34Z"/><path fill="#c98552" d="M64 56L104 34Q122 46 120 62Z"/><path fill="#ffe28a" d="M64 56L120 62Q112 80 84 86Z"/><path fill="#f28d8d" d="M64 56L84 86Q60 90 38 84Z"/><path fill="#b5e09a" d="M64 56L38 84Q10 76 8 60Z"/>
+    <path fill="#ffffff" d="M44 46Q54 34 70 38Q90 40 88 56Q90 70 70 72Q44 76 40 60Q38 52 44 46Z"/><circle fill="#ffc83d" cx="64" cy="55" r="11"/>
+    <path fill="#8a97a8" d="M4 56Q10 88 64 88Q118 88 124 56Q126 100 92 112L90 118L38 118L36 112Q2 100 4 56Z"/>
+    <path fill="#b87e53" d="M10 114L118 114L112 124L16 124Z"/>
+  `,
+  smores: `
+    <path fill="#d9a066" d="M14 10L114 10L118 34L10 34Z"/>
+    <path fill="#fffaf0" d="M10 38Q2 32 14 28L114 28Q128 34 118 50Q122 66 112 68Q104 80 96 66L30 66Q20 76 14 62Q4 58 10 38Z"/>
+    <path fill="#b0815d" d="M8 66L120 66L120 82Q112 96 106 84L40 84Q34 100 26 84L8 84Z"/>
+    <path fill="#d9a066" d="M10 88L118 88L114 118L14 118Z"/>
+    <circle fill="#2b2118" cx="30" cy="22" r="3"/><circle fill="#2b2118" cx="64" cy="22" r="3"/><circle fill="#2b2118" cx="98" cy="22" r="3"/><circle fill="#2b2118" cx="44" cy="106" r="3"/><circle fill="#2b2118" cx="84" cy="106" r="3"/>
+    <circle fill="#2b2118" cx="52" cy="46" r="4"/><circle fill="#2b2118" cx="76" cy="46" r="4"/><path fill="none" stroke="#5d3a20" stroke-width="2.2" d="M56 54Q64 61 72 54"/>
+  `,
+};
