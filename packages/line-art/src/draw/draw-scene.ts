@@ -37,8 +37,8 @@ const shading: Record<Difficulty, number> = {
 
 /** How far things are to be made plainer. */
 export interface FewerAreas {
-  /** How many areas an item may have, by its id. */
-  mostAreas: ReadonlyMap<string, number>;
+  /** How many areas an item is to lose, by its id. */
+  lost: ReadonlyMap<string, number>;
   /** What joining two areas may lose, see `JoinRules`. */
   mostLost: number;
 }
@@ -62,11 +62,11 @@ export function drawScene(scene: Scene, fewerAreas?: FewerAreas): Drawing {
 }
 
 function joined(inking: Inking, scene: Scene, fewer: FewerAreas | undefined, id: string): Inking {
-  const most = fewer?.mostAreas.get(id);
-  if (!fewer || most === undefined) return inking;
+  const lost = fewer?.lost.get(id);
+  if (!fewer || lost === undefined) return inking;
   const page = scene.width * scene.height;
   const rules = {
-    most,
+    lost,
     mostLost: fewer.mostLost,
     minArea: minRegionShare * page,
     maxInkArea: maxInkShare * page,

@@ -52,17 +52,20 @@ export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPag
   const most = mostRegions[scene.difficulty];
   const full = { scene, drawing: drawScene(scene) };
   if (scene.difficulty === "complex") return isOrnament(scene) ? full : enriched(full);
-  let page = full;
-  const regions = findRegions(page.drawing);
-  if (regions.length <= most) return page;
-  page = without(page, spareDecoration(scene, regions, regions.length - most));
-  if (scene.difficulty === "easy" && !asked.place) page = without(page, spareScenery(page.scene));
-  page = withFewerAreas(page, most, wellDrawn);
-  if (regionsIn(page.drawing) > most && scene.difficulty === "easy" && !asked.sky) {
+  const regions = findRegions(full.drawing);
+  if (regions.length <= most) return full;
+  const isEasy = scene.difficulty === "easy";
+  let page = without(full, spareDecoration(scene, regions, regions.length - most));
+  if (isEasy && !asked.place) page = without(page, spareScenery(page.scene));
+  let plain = withFewerAreas(page, most, wellDrawn);
+  if (regionsIn(plain.drawing) <= most) return plain;
+  if (isEasy && !asked.sky) {
     page = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
   }
-  page = withFewerAreas(page, most, plainest);
-  return scene.difficulty === "easy" ? withLessScenery(page, most) : page;
+  plain = withFewerAreas(page, most, plainest);
+  const over = regionsIn(plain.drawing) - most;
+  if (over > 0) plain = withFewerAreas(page, most - over, plainest);
+  return isEasy ? withLessScenery(plain, most) : plain;
 }
 
 /** The place is told by its ground and the first thing that stands in it. */
@@ -94,7 +97,7 @@ function withFewerAreas(
   for (const { item } of findRegions(page.drawing)) count.set(item, (count.get(item) ?? 0) + 1);
   const total = () => [...count.values()].reduce((sum, each) => sum + each, 0);
   if (total() <= most) return page;
-  const mostAreas = new Map<string, number>();
+  const lost = new Map<string, number>();
   // Of the thing with the most areas one goes, again and again.
   for (let left = total(); left > most; left--) {
     const [largest] = page.scene.items
@@ -103,9 +106,9 @@ function withFewerAreas(
       .sort((one, other) => other.areas - one.areas);
     if (!largest || largest.areas <= least) break;
     count.set(largest.id, largest.areas - 1);
-    mostAreas.set(largest.id, largest.areas - 1);
+    lost.set(largest.id, (lost.get(largest.id) ?? 0) + 1);
   }
-  return { scene: page.scene, drawing: drawScene(page.scene, { mostAreas, mostLost }) };
+  return { scene: page.scene, drawing: drawScene(page.scene, { lost, mostLost }) };
 }
 
 const regionsIn = (drawing: Drawing) => countRegions(paintRegions(drawing));

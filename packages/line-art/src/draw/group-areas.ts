@@ -6,8 +6,8 @@ import type { AreaMap } from "./area-map.ts";
 import type { InkedShape } from "./ink-shapes.ts";
 
 export interface GroupRules {
-  /** So many areas the thing may have. */
-  most: number;
+  /** How many areas the thing is to lose. */
+  lost: number;
   /** What one step may lose: the share of the thing that changes its colour, times how much it does. */
   mostLost: number;
 }
@@ -39,7 +39,7 @@ const twin = 1.15;
 export function groupAreas(
   { areas, areaAt, top, columns }: AreaMap,
   shapes: readonly InkedShape[],
-  { most, mostLost }: GroupRules,
+  { lost, mostLost }: GroupRules,
 ): number[] {
   const whole = areas.reduce((sum, { size }) => sum + size, 0);
   const groups = areas.map(({ shape, size }, index) => ({
@@ -91,7 +91,7 @@ export function groupAreas(
     gone.neighbours.clear();
   };
   let budget = lostInAll * mostLost;
-  for (let left = areas.length; left > most; ) {
+  for (let left = lost; left > 0; ) {
     const pairs = groups.flatMap(({ neighbours }, one) =>
       [...neighbours]
         .filter((other) => one < other)

@@ -23,7 +23,6 @@ const darkMark = 0.5;
 
 export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShape[] {
   const map = findAreas(shapes, line, rules.minArea);
-  if (map.areas.length <= rules.most) return [...shapes];
   const groupOf = groupAreas(map, shapes, rules);
   const after = new Map<number, InkedShape[]>();
   const moved = new Set<InkedShape>();
