@@ -174,9 +174,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       )}
-      {loaderData.sections.map((section) => (
-        <Fragment key={section}>{shown[section]}</Fragment>
-      ))}
+      <div className={css.below}>
+        {loaderData.sections.map((section) => (
+          <Fragment key={section}>{shown[section]}</Fragment>
+        ))}
+      </div>
     </>
   );
 }
