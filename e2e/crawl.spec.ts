@@ -63,6 +63,14 @@ test("no link is dead, and each screen says what it alone is about", async ({
     expect(html, path).toContain('type="text/plain"');
     expect(html, path).not.toMatch(/rel="modulepreload"|type="module"|<script[^>]*src=/);
   }
+  // Whoever passes the site on shows a line art.
+  const shared = screens.filter(({ path }) =>
+    /^\/($|categories|coloring-page|search\?q=)/.test(path),
+  );
+  expect(shared.length).toBeGreaterThan(3);
+  for (const { path, html } of shared) {
+    expect(html, path).toMatch(/property="og:image" content="[^"]+line-card\.png"/);
+  }
   const value = (html: string, pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? "");
   for (const pattern of [/<title>([^<]*)<\/title>/, /name="description" content="([^"]*)"/]) {
     const seen = new Map<string, string>();
