@@ -36,7 +36,7 @@ test("an announcement and the tagline are on the site at the next request", asyn
   await expectNoAxeViolations(page);
   await page.getByLabel(text.settings_contact_address).fill("nobody");
   await page.getByRole("button", { name: text.staff_save }).click();
-  await expect(page.getByText(text.field_wrong)).toBeVisible();
+  await expect(page.getByText(text.staff_email_invalid)).toBeVisible();
 
   await expect(async () => {
     await page.goto("/admin/settings");

@@ -1,5 +1,6 @@
 /**
- * `node bench/catalogue/catalogue.ts [--sizes 1000,100000,1000000] [--databases sqlite,postgres]`:
+ * `node bench/catalogue/catalogue.ts [--sizes 1000,100000,1000000] [--databases sqlite,postgres]
+ * [--staff-only]`:
  * how long lists, pages and searches take in catalogues of growing size. Through the services that
  * the screens use; median and 95th percentile in ms, and how much of the smallest size that is.
  */
@@ -7,15 +8,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { staffPageQuerySchema } from "@colorleaf/domain";
 import { openDatabase } from "../../server/data/open-database.ts";
 import type { Db } from "../../server/data/schema.ts";
-import { findTags } from "../../server/data/staff-page-lists.ts";
 import { createCatalogueService } from "../../server/services/catalogue/catalogue.ts";
-import { listStaffPages } from "../../server/services/editing/page-list.ts";
 import { createSearchService } from "../../server/services/search/search.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { fill } from "./fill.ts";
+import { staffLists } from "./staff-lists.ts";
 import { queryOf } from "./vocabulary.ts";
 
 const { values } = parseArgs({
@@ -23,6 +22,7 @@ const { values } = parseArgs({
     sizes: { type: "string", default: "1000,100000,1000000" },
     databases: { type: "string", default: "sqlite,postgres" },
     runs: { type: "string", default: "400" },
+    "staff-only": { type: "boolean", default: false },
   },
 });
 const sizes = values.sizes.split(",").map(Number);
@@ -63,13 +63,6 @@ async function measureAll(db: Db, size: number): Promise<Record<string, Measured
       { sort: sorts[run % sorts.length]!, page: 1, ...more },
       "en",
     );
-  const staffQuery = (query: object) => staffPageQuerySchema.parse(query);
-  const newest = staffQuery({ sort: "newest" });
-  let middle: string | undefined;
-  // Some screens on: further than anybody turns pages.
-  for (let screen = 0; screen < 10; screen += 1) {
-    middle = (await listStaffPages(db, { ...newest, after: middle })).after ?? middle;
-  }
   return {
     list: await measure((run) => list(run)),
     "list, filtered": await measure((run) => list(run, { difficulty: "easy", style: "anime" })),
@@ -80,25 +73,6 @@ async function measureAll(db: Db, size: number): Promise<Record<string, Measured
     "search, Chinese": await measure((run) =>
       search.search({ text: queryOf(run, "zh"), page: 1 }, "zh", false),
     ),
-    "staff: list": await measure(() => listStaffPages(db, staffQuery({}))),
-    "staff: list, in the middle": await measure(() =>
-      listStaffPages(db, staffQuery({ sort: "newest", after: middle })),
-    ),
-    "staff: list, filtered": await measure((run) =>
-      listStaffPages(
-        db,
-        staffQuery({
-          state: "published",
-          category: slugs[run % slugs.length],
-          difficulty: "easy",
-          style: "anime",
-        }),
-      ),
-    ),
-    "staff: search": await measure((run) =>
-      listStaffPages(db, staffQuery({ q: queryOf(run, "en") })),
-    ),
-    "staff: tags": await measure((run) => findTags(db, "en", queryOf(run, "en").slice(0, 1), 8)),
     suggestions: await measure((run) => search.suggest(queryOf(run, "en").slice(0, 3), "en")),
   };
 }
@@ -113,7 +87,13 @@ for (const database of values.databases.split(",")) {
     await fill(db, size);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.error(`${database}: ${size} pages in ${seconds} s`);
-    results.set(size, await measureAll(db, size));
+    const lists = await staffLists(db);
+    const measured: Record<string, Measured> = values["staff-only"]
+      ? {}
+      : await measureAll(db, size);
+    for (const [name, look] of Object.entries(lists))
+      measured[`staff: ${name}`] = await measure(look);
+    results.set(size, measured);
     await db.destroy();
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });

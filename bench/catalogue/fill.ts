@@ -1,8 +1,9 @@
 /** Generated pages in bulk: what `insertPages` would write, as JSON that the database takes apart. */
-import { languages } from "@colorleaf/domain";
+import { languages, type PageState } from "@colorleaf/domain";
 import { sql } from "kysely";
 import { insertCategory } from "../../server/data/categories.ts";
 import { isPostgres } from "../../server/data/dialect.ts";
+import { dayOf } from "../../server/data/page-counts.ts";
 import type { Db } from "../../server/data/schema.ts";
 import { addWords, insertTerms, propertyTerms } from "../../server/data/search-index.ts";
 import { termsOf } from "../../server/data/search-text.ts";
@@ -14,6 +15,7 @@ const categories = ["kids", "animals", "mandalas", "holidays"];
 
 const types: Record<string, string> = {
   publish_at: "bigint",
+  at: "bigint",
   version: "integer",
   changed_by_staff: "integer",
   views: "integer",
@@ -74,10 +76,12 @@ export async function fill(db: Db, count: number): Promise<void> {
       await insertBatch(trx, from, pages);
     });
     for (const [at, page] of pages.entries()) {
+      if (page.state !== "published") continue;
       const kind = `${categoryOf(from + at)} ${page.difficulty} ${page.style}`;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
   }
+  await fillDays(db, count);
   await insertJson(
     db,
     "category_counts",
@@ -98,18 +102,40 @@ export async function fill(db: Db, count: number): Promise<void> {
   }
 }
 
+const days = 30;
+const pagesUsedADay = 1_000;
+
+/** What visitors did, as much at every size: a thousand pages a day, others each day. */
+async function fillDays(db: Db, count: number): Promise<void> {
+  const used = Math.min(pagesUsedADay, count);
+  const step = Math.floor(count / used);
+  for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
+    await insertJson(
+      db,
+      "page_days",
+      Array.from({ length: used }, (_, at) => ({
+        page_id: `page-${at * step + (daysAgo % step)}`,
+        day: dayOf(Date.now() - daysAgo * 24 * 60 * 60 * 1000),
+        views: 1 + Math.floor(used / (1 + at)),
+        downloads: at % 7,
+        prints: at % 5,
+      })),
+    );
+  }
+}
+
 async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf>[]) {
   const ids = pages.map((_, at) => `page-${from + at}`);
   await insertJson(
     db,
     "pages",
-    pages.map(({ difficulty, style, recipe, uses }, at) => {
+    pages.map(({ difficulty, style, state, recipe, uses }, at) => {
       const publish_at = Date.UTC(2020, 0, 1) + (from + at) * 60_000;
       return {
         id: ids[at],
         slug: ids[at],
         category_id: categoryOf(from + at),
-        state: "published",
+        state,
         publish_at,
         difficulty,
         style,
@@ -152,6 +178,18 @@ async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf
       ),
     ),
   );
+  await insertJson(
+    db,
+    "audit_log",
+    pages.map((page, at) => ({
+      at: Date.UTC(2020, 0, 1) + (from + at) * 60_000,
+      staff_id: "ada",
+      staff_name: "Ada",
+      action: "page.create",
+      subject: ids[at],
+      after: JSON.stringify({ content: { texts: page.texts } }),
+    })),
+  );
   const rows = await db
     .selectFrom("pages")
     .select(["id", "number"])
@@ -160,9 +198,9 @@ async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));
   for (let at = 0; at < pages.length; at += 1000) {
     const some = pages.slice(at, at + 1000);
-    await insertTerms(
-      db,
-      some.map((page, place) => {
+    const terms = (state: PageState) =>
+      some.flatMap((page, place) => {
+        if (page.state !== state) return [];
         const title = page.titlePhrases.flatMap(termsOfPhrase);
         const others = page.otherPhrases.flatMap(termsOfPhrase);
         const categoryId = categoryOf(from + at + place);
@@ -171,8 +209,10 @@ async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf
           title: [...new Set(title)],
           words: [...new Set([...title, ...others]), ...propertyTerms({ ...page, categoryId })],
         };
-      }),
-    );
+      });
+    await insertTerms(db, "page_search", terms("published"));
+    const drafts = terms("draft");
+    if (drafts.length > 0) await insertTerms(db, "unpublished_search", drafts);
   }
   const phrases = new Set(pages.flatMap((page) => page.titlePhrases));
   const unknown = [...phrases].filter((phrase) => !knownPhrases.has(phrase));

@@ -10,6 +10,10 @@ const moods = "happy sleepy tiny giant funny brave clever gentle".split(" ");
 const chineseMoods = "开心 困倦 小小 巨大 有趣 勇敢 聪明 温柔".split(" ");
 const categories = ["kids", "animals", "mandalas", "holidays"] as const;
 const nounCount = 4_096;
+/** Styles that every size has many of, and one that only the oldest pages have. */
+const commonStyles = pageStyles.filter((style) => style !== "sketch");
+export const rareStyle = "sketch" as const;
+const pagesOfRareStyle = 20;
 
 /** The same number for the same place, spread evenly. */
 function scatter(place: number, salt: number): number {
@@ -39,7 +43,9 @@ export function pageOf(place: number) {
   const description = `${moods[mood]} ${noun(thing)} in the ${places[where]}`;
   return {
     difficulty: difficulties[scatter(place, 5) % difficulties.length]!,
-    style: pageStyles[scatter(place, 6) % pageStyles.length]!,
+    style:
+      place < pagesOfRareStyle ? rareStyle : commonStyles[scatter(place, 6) % commonStyles.length]!,
+    state: place % 25 === 24 ? ("draft" as const) : ("published" as const),
     recipe: { description, aspectRatio: "1:1" as const, seed: place },
     uses: scatter(place, 7) % 1000,
     titlePhrases: [

@@ -63,7 +63,14 @@ export function SelectField({
   );
 }
 
-function Framed({ id, label, hint, error, children }: About & { id: string; children: ReactNode }) {
+/** What stands around a field. */
+export function Framed({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: About & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -82,7 +89,8 @@ function Framed({ id, label, hint, error, children }: About & { id: string; chil
   );
 }
 
-function told(id: string, hint: ReactNode, error: string | undefined) {
+/** How a field says its hint and what is wrong with it. */
+export function told(id: string, hint: ReactNode, error: string | undefined) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     "aria-invalid": error ? true : undefined,

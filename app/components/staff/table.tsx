@@ -13,12 +13,16 @@ export function Table<Row>({
   columns,
   rows,
   keyOf,
+  none,
 }: {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** What is said instead of headings over nothing, where there can be nothing. */
+  none?: string;
 }) {
+  if (rows.length === 0 && none !== undefined) return <p>{none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className={css.scroll} aria-label={label} tabIndex={0}>

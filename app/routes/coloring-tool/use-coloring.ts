@@ -17,6 +17,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { afterFrame } from "./after-frame.ts";
 import type { Coloring } from "./open-coloring.ts";
 
 /** There is always paper under the colors: nothing to blend with the page behind. */
@@ -70,8 +71,8 @@ export function useColoring(coloring: Coloring, isSharp: boolean) {
       if (changed.length === 0) return false;
       const dirty = shown.painting.repaint(changed);
       if (!isEmpty(dirty)) show(dirty);
-      // The picture first, the buttons around it a moment later.
-      startTransition(() => setChange((count) => count + 1));
+      // The picture first, the buttons around it when it has been seen.
+      afterFrame(() => startTransition(() => setChange((count) => count + 1)));
       return true;
     },
     [coloring, shown, show],

@@ -1,3 +1,4 @@
+import { maxBatchItems } from "@colorleaf/domain";
 import type { z } from "zod";
 import { m } from "../../../paraglide/messages.js";
 
@@ -28,17 +29,26 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     return issue.origin === "string" ? m.field_too_long({ max }) : m.field_too_big({ max });
   }
   if (issue.code === "invalid_format" && issue.format === "url") return m.field_url();
+  if (issue.code === "invalid_format" && issue.format === "email") return m.staff_email_invalid();
   if (issue.code === "custom" && issue.message === "twice") return m.field_twice();
   return issue.path.at(-1) === "slug" ? m.staff_fault_slug() : m.field_wrong();
 }
 
+/** By code, or by field and code where a field has words of its own. */
 const sentences: Readonly<Record<string, () => string>> = {
   taken: m.staff_fault_taken,
+  "email taken": m.staff_email_taken,
+  "text too-many": () => m.batch_too_many({ max: maxBatchItems }),
+  "text not-csv": m.batch_not_csv,
   "key-needed": m.services_key_needed,
 };
 
 /** What the server found wrong, as its codes: most of it has been found here before. */
 export function errorsOfServer(codes: Readonly<Record<string, string>>): FieldErrors {
-  const sentence = (code: string) => (sentences[code] ?? m.field_wrong)();
-  return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentence(code)]));
+  return Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => {
+      const sentence = sentences[`${name} ${code}`] ?? sentences[code] ?? m.field_wrong;
+      return [name, sentence()];
+    }),
+  );
 }

@@ -9,10 +9,13 @@ import type { StaffForm } from "./use-staff-form.ts";
 export function SaveBar({
   form: { outcome, isSaving, isUnsaved },
   action = m.staff_save(),
+  busy = m.staff_saving(),
   children,
 }: {
   form: StaffForm;
   action?: string;
+  /** What the button says while it is done. */
+  busy?: string;
   /** What else can be done. */
   children?: ReactNode;
 }) {
@@ -24,7 +27,7 @@ export function SaveBar({
       </p>
       {children}
       <Button kind="strong" type="submit" disabled={isSaving}>
-        {isSaving ? m.staff_saving() : action}
+        {isSaving ? busy : action}
       </Button>
     </div>
   );

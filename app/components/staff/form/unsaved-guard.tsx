@@ -11,7 +11,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && addressOf(currentLocation) !== addressOf(nextLocation),
   );
   const isBlocked = blocker.state === "blocked";
 
@@ -44,4 +44,9 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       </div>
     </dialog>
   );
+}
+
+/** Tabs of a screen differ in their query alone. */
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}${search}`;
 }

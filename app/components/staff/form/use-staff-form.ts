@@ -65,7 +65,8 @@ export function useStaffForm<Values, Sent>({
     setOutcome(result);
     if (result.ok) {
       const now = afterSave(values);
-      setAll(now);
+      // What was typed while it was being saved is not saved, and stays.
+      setAll((typed) => (typed === values ? now : typed));
       setSaved(now);
     } else setErrors(errorsOfServer(result.fields ?? {}));
   }

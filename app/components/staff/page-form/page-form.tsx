@@ -128,8 +128,8 @@ export function PageForm({
                 drawing={values.drawing}
                 onChange={(drawing) => set({ drawing })}
                 onUploaded={(uploadedKey) => set({ uploadedKey })}
+                error={errorOf("picture.key") && m.staff_upload_missing()}
               />
-              {errorOf("picture.key") && <p role="alert">{m.staff_upload_missing()}</p>}
               <UploadedPicture
                 picture={picture}
                 drawing={values.drawing}

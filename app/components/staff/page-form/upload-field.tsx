@@ -6,7 +6,7 @@ import {
   type PageQuality,
   type StaffDrawingRequest,
 } from "@colorleaf/domain";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
 import { aspectNames } from "../../option-names.ts";
@@ -14,6 +14,7 @@ import { callStaff } from "../call-staff.ts";
 import drawingCss from "../drawing/drawing.module.css";
 import { qualityText } from "../drawing/quality-text.ts";
 import { SelectField } from "../field.tsx";
+import { FileField } from "../file-field.tsx";
 import css from "./page-form.module.css";
 
 interface Uploaded {
@@ -39,12 +40,13 @@ export function UploadField({
   drawing,
   onChange,
   onUploaded,
+  error,
 }: {
   drawing: StaffDrawingRequest;
   onChange: (drawing: StaffDrawingRequest) => void;
   onUploaded: (key: string) => void;
+  error: string | undefined;
 }) {
-  const id = useId();
   const [outcome, setOutcome] = useState<Uploaded | string>();
   const [isSending, setSending] = useState(false);
 
@@ -73,18 +75,14 @@ export function UploadField({
           }
           options={aspectRatios.map((one) => ({ value: one, label: aspectNames[one]() }))}
         />
-        <div className={css.file}>
-          <label htmlFor={id}>{m.staff_upload()}</label>
-          <input
-            id={id}
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-            disabled={isSending}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => void send(target.files?.[0])}
-          />
-          <p id={`${id}-hint`}>{m.staff_upload_hint()}</p>
-        </div>
+        <FileField
+          label={m.staff_upload()}
+          hint={m.staff_upload_hint()}
+          error={error}
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          disabled={isSending}
+          onFile={(file) => void send(file)}
+        />
       </div>
       <div role="status">
         {isSending && <p>{m.staff_upload_busy()}</p>}

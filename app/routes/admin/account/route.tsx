@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { unmarkStaffPresent } from "../../../browser/staff-presence.ts";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import form from "../../../components/staff/form/form.module.css";
+import { UnsavedGuard } from "../../../components/staff/form/unsaved-guard.tsx";
 import { PasswordField, passwordErrors } from "../../../components/staff/password-field.tsx";
 import { roleName } from "../../../components/staff/role-name.ts";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
@@ -71,6 +72,7 @@ function ChangePassword() {
 
   return (
     <form method="post" onSubmit={change} noValidate className={form.form}>
+      <UnsavedGuard isDirty={current !== "" || password !== ""} />
       <PasswordField
         label={m.staff_password_current()}
         value={current}

@@ -6,10 +6,10 @@ import { timeText } from "../../../components/staff/time.ts";
 import { m } from "../../../paraglide/messages.js";
 
 export function BatchList({ batches }: { batches: Batch[] }) {
-  if (batches.length === 0) return <p>{m.batch_none()}</p>;
   return (
     <Table
       label={m.batch_all()}
+      none={m.batch_none()}
       rows={batches}
       keyOf={({ id }) => id}
       columns={[

@@ -9,12 +9,13 @@ import type { CategoryName } from "../../../staff-area.ts";
 import { Button } from "../../../ui/button.tsx";
 import css from "./batch-review.module.css";
 
+/** Resolves to why it was refused; undefined: it was done. */
 export type Act = <T>(
   method: "POST" | "PUT",
   path: string,
   body?: unknown,
   done?: (value: T) => string,
-) => Promise<void>;
+) => Promise<string | undefined>;
 
 /** What can be done with a batch as a whole. */
 export function BatchActions({

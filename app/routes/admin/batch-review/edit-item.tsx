@@ -14,15 +14,28 @@ export function EditItem({
   onClose,
 }: {
   item: BatchItem;
-  onSave: (request: BatchRequest) => void;
+  /** Resolves to why it was refused. */
+  onSave: (request: BatchRequest) => Promise<string | undefined>;
   onClose: () => void;
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [request, setRequest] = useState(item.request);
+  const [refusal, setRefusal] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const isEmpty = request.description.trim() === "";
   const isDirty = JSON.stringify(request) !== JSON.stringify(item.request);
   const mayClose = () => !isDirty || confirm(m.unsaved_item());
+
+  async function save() {
+    if (isEmpty) return;
+    setSaving(true);
+    const refused = await onSave(request);
+    setSaving(false);
+    setRefusal(refused);
+    if (refused === undefined) onClose();
+  }
+
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <>
@@ -42,16 +55,19 @@ export function EditItem({
           className={form.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isEmpty) onSave(request);
+            void save();
           }}
         >
           <DrawingFields
             value={request}
-            onChange={(value) => setRequest(value)}
-            descriptionError={isEmpty ? m.field_empty() : undefined}
+            onChange={(value) => {
+              setRefusal(undefined);
+              setRequest((before) => ({ ...before, ...value }));
+            }}
+            descriptionError={isEmpty ? m.field_empty() : refusal}
           />
           <div className={form.actions}>
-            <Button kind="strong" type="submit">
+            <Button kind="strong" type="submit" disabled={isSaving}>
               {m.batch_redraw()}
             </Button>
             <Button onClick={() => mayClose() && dialog.current?.close()}>{m.action_back()}</Button>

@@ -74,10 +74,7 @@ export function ReviewGrid({
           key={editing.id}
           item={editing}
           onClose={() => setEditing(undefined)}
-          onSave={(request) => {
-            setEditing(undefined);
-            void act("POST", `/items/${editing.id}/redraw`, { request });
-          }}
+          onSave={(request) => act("POST", `/items/${editing.id}/redraw`, { request })}
         />
       )}
     </>

@@ -60,6 +60,7 @@ export default function BatchReview({ loaderData }: Route.ComponentProps) {
         : { isRefusal: true, text: answer.message },
     );
     await revalidate();
+    return answer.ok ? undefined : answer.message;
   }
 
   return (

@@ -23,7 +23,8 @@ export function BulkBar({
   count: number;
   categories: readonly CategoryName[];
   isBusy: boolean;
-  onAct: (action: BulkAction) => void;
+  /** Resolves to why it was refused. */
+  onAct: (action: BulkAction) => Promise<string | undefined>;
   onClear: () => void;
 }) {
   const [categoryId, setCategoryId] = useState(categories[0]?.id ?? "");

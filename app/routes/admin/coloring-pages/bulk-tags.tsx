@@ -17,20 +17,21 @@ export function BulkTags({
 }: {
   count: number;
   isBusy: boolean;
-  onAct: (action: BulkAction) => void;
+  onAct: (action: BulkAction) => Promise<string | undefined>;
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [tags, setTags] = useState(blank);
-  const [isMissing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
-  function act(action: "tag" | "untag") {
+  async function act(action: "tag" | "untag") {
     const given = Object.fromEntries(
       languages.map((one) => [one, tags[one].trim()] as const).filter(([, tag]) => tag !== ""),
     );
-    if (Object.keys(given).length === 0) return setMissing(true);
-    dialog.current?.close();
-    onAct({ action, tags: given });
+    if (Object.keys(given).length === 0) return setRefusal(m.staff_bulk_tags_missing());
+    const refused = await onAct({ action, tags: given });
+    setRefusal(refused);
+    if (refused === undefined) dialog.current?.close();
   }
 
   return (
@@ -44,7 +45,7 @@ export function BulkTags({
         aria-labelledby={titleId}
         onClose={() => {
           setTags(blank);
-          setMissing(false);
+          setRefusal(undefined);
         }}
       >
         <h2 id={titleId}>{m.staff_bulk_tags_title({ count })}</h2>
@@ -58,10 +59,10 @@ export function BulkTags({
               maxLength={30}
               value={tags[language]}
               onChange={({ target }) => {
-                setMissing(false);
+                setRefusal(undefined);
                 setTags({ ...tags, [language]: target.value });
               }}
-              error={isMissing && language === "en" ? m.staff_bulk_tags_missing() : undefined}
+              error={language === "en" ? refusal : undefined}
             />
           ))}
         </div>

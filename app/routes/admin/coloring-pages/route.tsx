@@ -43,7 +43,10 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
     const body = { ...action, pages: selection.chosen };
     const answer = await callStaff<BulkOutcome>("POST", "/pages/changes", body);
     setBusy(false);
-    if (!answer.ok) return setNotice({ text: answer.message, isFault: true });
+    if (!answer.ok) {
+      setNotice({ text: answer.message, isFault: true });
+      return answer.message;
+    }
     setNotice({ text: outcomeText(answer.value), undo: answer.value.changes });
     selection.clear();
     await revalidate();
@@ -63,13 +66,16 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
       <Filters query={query} categories={categories} />
       <ColumnChoice {...columns} />
       <NoticeLine notice={notice} onUndo={undo} />
-      <PageTable
-        pages={list.pages}
-        columns={columns.columns}
-        categories={categories}
-        selection={mayEdit ? selection : undefined}
-      />
-      {list.pages.length === 0 && <p>{m.staff_pages_none()}</p>}
+      {list.pages.length === 0 ? (
+        <p>{m.staff_pages_none()}</p>
+      ) : (
+        <PageTable
+          pages={list.pages}
+          columns={columns.columns}
+          categories={categories}
+          selection={mayEdit ? selection : undefined}
+        />
+      )}
       <Turning after={list.after} before={list.before} />
       {selection.chosen.length > 0 && (
         <BulkBar

@@ -15,16 +15,18 @@ export function DayCharts({ days, range }: { days: DayStatistics[]; range: Stati
   const isEmpty = days.every(({ day: _, ...counts }) =>
     Object.values(counts).every((n) => n === 0),
   );
-  const chart = (kind: "generations" | "use") => (
-    <div className={css.chart}>
-      {isEmpty && <p>{m.dash_chart_empty()}</p>}
-      {!isEmpty && isInBrowser && (
-        <Suspense>
-          <Charts kind={kind} days={days} />
-        </Suspense>
-      )}
-    </div>
-  );
+  const chart = (kind: "generations" | "use") =>
+    isEmpty ? (
+      <p>{m.dash_chart_empty()}</p>
+    ) : (
+      <div className={css.chart}>
+        {isInBrowser && (
+          <Suspense>
+            <Charts kind={kind} days={days} />
+          </Suspense>
+        )}
+      </div>
+    );
   return (
     <>
       <div className={css.columns}>
@@ -38,6 +40,7 @@ export function DayCharts({ days, range }: { days: DayStatistics[]; range: Stati
         </p>
         <Table
           label={m.dash_as_table()}
+          none={m.dash_chart_empty()}
           rows={days.toReversed()}
           keyOf={({ day }) => day}
           columns={[

@@ -26,13 +26,12 @@ export function UseTables({
   return (
     <div className={css.columns}>
       <Panel title={m.dash_most_wanted()}>
-        {mostWanted.length === 0 ? (
-          <p>{m.dash_chart_empty()}</p>
-        ) : (
+        {mostWanted.length > 0 && (
           <CsvLink table="pages" range={range} name={m.dash_most_wanted()} />
         )}
         <Table
           label={m.dash_most_wanted()}
+          none={m.dash_chart_empty()}
           rows={mostWanted}
           keyOf={({ pageId }) => pageId}
           columns={[
@@ -50,6 +49,7 @@ export function UseTables({
       <Panel title={m.dash_providers()}>
         <Table
           label={m.dash_providers()}
+          none={m.dash_chart_empty()}
           rows={providers}
           keyOf={({ provider }) => provider}
           columns={[
@@ -64,26 +64,24 @@ export function UseTables({
           ]}
         />
         <h3>{m.dash_failures()}</h3>
-        {failures.length === 0 ? (
-          <p>{m.dash_failures_none()}</p>
-        ) : (
-          <Table
-            label={m.dash_failures()}
-            rows={failures}
-            keyOf={({ code }) => code}
-            columns={[
-              {
-                heading: m.dash_reason(),
-                cell: ({ code }) => errorMessages[code]?.[getLocale()] ?? code,
-              },
-              { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-            ]}
-          />
-        )}
+        <Table
+          label={m.dash_failures()}
+          none={m.dash_failures_none()}
+          rows={failures}
+          keyOf={({ code }) => code}
+          columns={[
+            {
+              heading: m.dash_reason(),
+              cell: ({ code }) => errorMessages[code]?.[getLocale()] ?? code,
+            },
+            { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
+          ]}
+        />
       </Panel>
       <Panel title={m.dash_languages()}>
         <Table
           label={m.dash_languages()}
+          none={m.dash_chart_empty()}
           rows={languages}
           keyOf={({ language }) => language}
           columns={[
@@ -96,20 +94,17 @@ export function UseTables({
         />
       </Panel>
       <Panel title={m.dash_errors()}>
-        {clientErrors.length === 0 ? (
-          <p>{m.dash_errors_none()}</p>
-        ) : (
-          <Table
-            label={m.dash_errors()}
-            rows={clientErrors}
-            keyOf={({ label, message }) => `${label} ${message}`}
-            columns={[
-              { heading: m.dash_error_where(), cell: ({ label }) => label },
-              { heading: m.dash_error_message(), cell: ({ message }) => message },
-              { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-            ]}
-          />
-        )}
+        <Table
+          label={m.dash_errors()}
+          none={m.dash_errors_none()}
+          rows={clientErrors}
+          keyOf={({ label, message }) => `${label} ${message}`}
+          columns={[
+            { heading: m.dash_error_where(), cell: ({ label }) => label },
+            { heading: m.dash_error_message(), cell: ({ message }) => message },
+            { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
+          ]}
+        />
       </Panel>
     </div>
   );

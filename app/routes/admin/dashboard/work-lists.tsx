@@ -56,51 +56,45 @@ export function WorkLists({
         {refusal}
       </p>
       <Panel title={m.dash_searches()}>
-        {missedSearches.length === 0 ? (
-          <p>{m.dash_searches_none()}</p>
-        ) : (
-          <>
-            <CsvLink table="searches" range={range} name={m.dash_searches()} />
-            <Table
-              label={m.dash_searches()}
-              rows={missedSearches}
-              keyOf={({ query }) => query}
-              columns={[
-                { heading: m.dash_query(), cell: ({ query }) => query },
-                { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-                { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
-                {
-                  heading: m.dash_actions(),
-                  cell: ({ query }) => actions(query, { search: query }),
-                },
-              ]}
-            />
-          </>
+        {missedSearches.length > 0 && (
+          <CsvLink table="searches" range={range} name={m.dash_searches()} />
         )}
+        <Table
+          label={m.dash_searches()}
+          none={m.dash_searches_none()}
+          rows={missedSearches}
+          keyOf={({ query }) => query}
+          columns={[
+            { heading: m.dash_query(), cell: ({ query }) => query },
+            { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
+            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
+            {
+              heading: m.dash_actions(),
+              cell: ({ query }) => actions(query, { search: query }),
+            },
+          ]}
+        />
       </Panel>
       <Panel title={m.dash_subjects()}>
-        {missedSubjects.length === 0 ? (
-          <p>{m.dash_subjects_none()}</p>
-        ) : (
-          <>
-            <CsvLink table="subjects" range={range} name={m.dash_subjects()} />
-            <Table
-              label={m.dash_subjects()}
-              rows={missedSubjects}
-              keyOf={({ phrase }) => phrase}
-              columns={[
-                { heading: m.dash_subject(), cell: ({ phrase }) => phrase },
-                { heading: m.dash_in_description(), cell: ({ description }) => description },
-                { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-                { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
-                {
-                  heading: m.dash_actions(),
-                  cell: ({ phrase, description }) => actions(description, { subject: phrase }),
-                },
-              ]}
-            />
-          </>
+        {missedSubjects.length > 0 && (
+          <CsvLink table="subjects" range={range} name={m.dash_subjects()} />
         )}
+        <Table
+          label={m.dash_subjects()}
+          none={m.dash_subjects_none()}
+          rows={missedSubjects}
+          keyOf={({ phrase }) => phrase}
+          columns={[
+            { heading: m.dash_subject(), cell: ({ phrase }) => phrase },
+            { heading: m.dash_in_description(), cell: ({ description }) => description },
+            { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
+            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
+            {
+              heading: m.dash_actions(),
+              cell: ({ phrase, description }) => actions(description, { subject: phrase }),
+            },
+          ]}
+        />
       </Panel>
     </>
   );

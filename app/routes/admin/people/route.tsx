@@ -1,5 +1,5 @@
 import type { StaffMember } from "@colorleaf/domain";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import form from "../../../components/staff/form/form.module.css";
@@ -30,6 +30,12 @@ export default function People({ loaderData: { people, self } }: Route.Component
   const [link, setLink] = useState<Link>();
   const [refusal, setRefusal] = useState<string>();
 
+  // Who invites is at the other end of a long list.
+  const linkPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (link) linkPlace.current?.scrollIntoView({ block: "center" });
+  }, [link]);
+
   const showLink = (name: string, path: string) =>
     setLink({ name, address: new URL(path, location.href).href });
 
@@ -52,7 +58,7 @@ export default function People({ loaderData: { people, self } }: Route.Component
 
   return (
     <Screen title={m.staff_nav_people()}>
-      <div role="status">
+      <div role="status" ref={linkPlace}>
         {link && (
           <Panel title={m.staff_link_title({ name: link.name })}>
             <p>{m.staff_link_text()}</p>

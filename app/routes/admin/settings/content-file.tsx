@@ -1,16 +1,15 @@
 import { type ImportOutcome, maxContentFileBytes } from "@colorleaf/domain";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Answer, callStaff } from "../../../components/staff/call-staff.ts";
+import { FileField } from "../../../components/staff/file-field.tsx";
 import formCss from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import css from "./content-file.module.css";
 
 /** All content as one file: out of this site, and into it. */
 export function ContentFile() {
-  const id = useId();
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<Answer<ImportOutcome>>();
@@ -34,24 +33,19 @@ export function ContentFile() {
           {m.content_file_export()}
         </a>
       </p>
-      <div className={css.choice}>
-        <label htmlFor={id}>{m.content_file_choose()}</label>
-        <input
-          id={id}
-          type="file"
-          accept=".gz,application/gzip"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-        <p id={`${id}-hint`}>{m.content_file_hint()}</p>
-      </div>
+      <FileField
+        label={m.content_file_choose()}
+        hint={m.content_file_hint()}
+        accept=".gz,application/gzip"
+        error={isTooLarge ? m.content_file_large() : undefined}
+        onFile={setFile}
+      />
       <div className={formCss.actions}>
         <Button disabled={!file || isTooLarge || isBusy} onClick={take}>
           {isBusy ? m.content_file_importing() : m.content_file_import()}
         </Button>
       </div>
       <div role="status">
-        {isTooLarge && <p className={formCss.refusal}>{m.content_file_large()}</p>}
         {answer && !answer.ok && <p className={formCss.refusal}>{answer.message}</p>}
         {answer?.ok && <Outcome outcome={answer.value} />}
       </div>

@@ -39,31 +39,33 @@ export function paintRegion(
   const { lines, runStarts, runEnds } = map;
   const bare = table[255]!;
   // Most of a page is bare paper: looked for four pixels at a time and filled in one go.
-  const quads = new Uint32Array(lines.buffer, lines.byteOffset, lines.length >> 2);
+  const quads = new Int32Array(lines.buffer, lines.byteOffset, lines.length >> 2);
   for (let run = region.firstRun; run < region.lastRun; run++) {
     const end = runEnds[run]!;
     let i = runStarts[run]!;
     while (i < end) {
-      if (lines[i] !== 255) {
-        words[i] = table[lines[i]!]!;
-        i++;
+      const light = lines[i]!;
+      if (light !== 255) {
+        words[i++] = table[light]!;
         continue;
       }
-      let quad = (i + 4) >> 2;
-      while (quad < end >> 2 && quads[quad] === 0xffff_ffff) quad++;
       let last = i + 1;
-      if (quad > (i + 4) >> 2 && areBare(lines, last, ((i + 4) >> 2) << 2)) last = quad << 2;
-      while (last < end && lines[last] === 255) last++;
-      words.fill(bare, i, last);
+      while ((last & 3) !== 0 && last < end && lines[last] === 255) last++;
+      if ((last & 3) === 0) {
+        let quad = last >> 2;
+        while (quad < end >> 2 && quads[quad] === -1) quad++;
+        last = quad << 2;
+        while (last < end && lines[last] === 255) last++;
+      }
+      if (last - i >= shortFill) words.fill(bare, i, last);
+      else for (; i < last; i++) words[i] = bare;
       i = last;
     }
   }
 }
 
-function areBare(lines: Uint8Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (lines[i] !== 255) return false;
-  return true;
-}
+/** Calling `fill` costs as much as writing this many words. */
+const shortFill = 24;
 
 function paintPattern(words: Uint32Array, map: RegionMap, region: Region, fill: Fill): void {
   const { lines, runStarts, runEnds, width, step } = map;

@@ -7,6 +7,7 @@ import { animalsZh } from "./words/animals-zh.ts";
 import { foodEn } from "./words/food-en.ts";
 import { foodZh } from "./words/food-zh.ts";
 import { kindsEn } from "./words/kinds-en.ts";
+import { kindsZh } from "./words/kinds-zh.ts";
 import { natureEn } from "./words/nature-en.ts";
 import { natureZh } from "./words/nature-zh.ts";
 import { peopleEn } from "./words/people-en.ts";
@@ -85,13 +86,14 @@ export function subjectWords(language: Language): Words {
   for (const row of listed) for (const word of row.words) set(word, currentId(row.subject), false);
   for (const subject of emojiFirst)
     if (isOurs(subject)) for (const word of subject.words[language]) set(word, subject.id, false);
-  for (const row of listed) {
-    const subject = currentId(row.subject);
-    for (const word of row.near) {
-      const meaning = words.get(word.toLowerCase());
-      if (!meaning || meaning.subject === subject) set(word, subject, true);
-    }
-  }
+  const standIn = (word: string, subject: SubjectId | undefined) => {
+    const meaning = words.get(word.toLowerCase());
+    if (!meaning || meaning.subject === subject) set(word, subject, true);
+  };
+  for (const row of listed) for (const word of row.near) standIn(word, currentId(row.subject));
+  if (language === "zh")
+    for (const row of rowsOf(kindsZh))
+      for (const word of row.words) standIn(word, currentId(row.subject));
   built.set(language, words);
   return words;
 }

@@ -23,11 +23,11 @@ const characterZh =
   /(?:^|[个大写画的])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
 
 const easy =
-  /\b(?:for )?(?:toddlers?|preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy)\b|适合?[一二两三四1-4]岁\S{0,3}|幼儿园?小班|非常简单/giu;
+  /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|适合?[一二两三四1-4]岁\S{0,3}|幼儿园?小班|非常简单/giu;
 const hard =
   /\b(?:for )?(?:adults?|grown[- ]?ups|very detailed|highly detailed|intricate)\b|适合?大人|成人|非常(?:精细|复杂)/giu;
 const noise =
-  /\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|no (?:shading|grey|gray|colou?r|background|text|shadows?)|without (?:shading|colou?r|background)|white background|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|背景|文字)|(?:请|帮我|给我)+画(?:一?[张幅])?|^画(?!画)(?:一?[张幅])?/giu;
+  /\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|no (?:shading|grey|gray|colou?r|background|text|shadows?)|without (?:shading|colou?r|background)|white background|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|背景|文字)|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
 
 export function readHints(description: string): Hints {
   let text = description;

@@ -20,7 +20,7 @@ const phrases =
 
 /** What sounds alike and is harmless; it is taken out before the check. */
 const harmless =
-  /naked mole[- ]?rats?|\bwine glass(?:es)?|(nerf|glue|bubble|toy|squirt|nail|ray) guns?|smoking (volcano|volcanoes|chimneys?|dragon)|blood (moon|orange|oranges|hound)|water (gun|pistol)s?|bath bombs?|root beer|ginger beer|chicken breasts?|(robin|red)[- ]?breasts?|killer whales?|comic strips?|strip of|dandelion weeds?|水枪|玩具枪|大麻花/g;
+  /naked mole[- ]?rats?|\bwine glass(?:es)?|(nerf|glue|bubble|toy|squirt|nail|ray) guns?|smoking (volcano|volcanoes|chimneys?|dragon)|blood (moon|orange|oranges|hound)|water (gun|pistol)s?|bath bombs?|root beer|ginger beer|chicken breasts?|(robin|red)[- ]?breasts?|killer whales?|comic strips?|strip of|dandelion weeds?|水枪|玩具枪|大麻花|杀人[鲸蜂]/g;
 
 const unsafeWords = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${english.join("|")})(?![\\p{L}\\p{N}])`,
