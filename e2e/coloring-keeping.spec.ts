@@ -59,7 +59,7 @@ test("a work is saved as a file and opened again with all its steps", async ({
   await page.goto("/coloring-tool");
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "work.colorleaf", mimeType: "", buffer });
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   expect(await pictureHash(page)).toBe(colored);
   for (let step = 0; step < 3; step++) {
     await page.getByRole("button", { name: text.coloring_undo }).click();
@@ -87,7 +87,7 @@ test("a reload in mid-stroke, or a canvas that is lost, costs nothing that was d
   await page.mouse.down();
   await page.mouse.move(...(await placeOf(page, 0.85, 0.6)), { steps: 4 });
   await page.reload();
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   expect(await pictureHash(page)).toBe(colored);
   await page.mouse.up();
   // What a browser does that takes the memory away and gives it back.
@@ -115,7 +115,7 @@ test("without storage, and after the worker was lost, one colors all the same", 
   await expect(page.getByRole("alert")).toHaveText(text.error_coloring_tool);
   await page.unroute(/region-map\.worker/);
   await page.getByRole("button", { name: text.studio_try_again }).click();
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
   await expect(page.getByText(text.studio_not_kept)).toBeVisible();
@@ -132,7 +132,7 @@ test("what was opened once opens again without a net", async ({
   await page.goto("/");
   await generate(page, text, description);
   await page.getByRole("button", { name: text.action_color_online }).click();
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   await page.waitForFunction(async () => {
     const cache = await caches.open("coloring-tool");
     const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -147,7 +147,7 @@ test("what was opened once opens again without a net", async ({
   await page.waitForTimeout(2000);
   await context.setOffline(true);
   await page.reload();
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   expect(await pictureHash(page)).toBe(colored);
   expect(await coloredPixels(page)).toBeGreaterThan(1000);
 });

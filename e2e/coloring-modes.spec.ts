@@ -89,7 +89,7 @@ test("the help sheet and the menu can be used and closed by keys", async ({ page
   await page.keyboard.press("Escape");
   await expect(page.locator("[data-hand=left]")).toBeVisible();
   await page.reload();
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   await expect(page.locator("[data-hand=left]")).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test("a drawing of ours says what its areas are", async ({ page, text, language,
   await page.goto("/");
   await generate(page, text, description);
   await page.getByRole("button", { name: text.action_color_online }).click();
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
   await page.getByRole("application").focus();
   const heard: string[] = [];
   for (let area = 0; area < 8; area++) {

@@ -1,7 +1,6 @@
 /** What journeys through the coloring tool share. */
 import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "../tests/messages.ts";
-import { expect } from "./journey.ts";
 
 export function canvasOf(page: Page): Locator {
   return page.locator("[data-picture] canvas").first();
@@ -44,7 +43,7 @@ const twoSquares = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="
 /** The tool with a picture of two squares: three areas, with the paper around. */
 export async function openTwoSquares(page: Page): Promise<void> {
   await goToTwoSquares(page);
-  await expect(canvasOf(page)).toBeVisible();
+  await canvasOf(page).waitFor();
 }
 
 export async function goToTwoSquares(page: Page): Promise<void> {

@@ -198,7 +198,7 @@ export async function startServer(
     changes,
     wake,
   });
-  const batchRunner = createRunner(createBatchWork({ db, media, drawer, onError }), {
+  const batchRunner = createRunner(createBatchWork({ db, media, drawer, texts, onError }), {
     // One is stored while the others are drawn.
     parallel: () => pool.size + 1,
     pollMs: 1000,

@@ -1,5 +1,5 @@
 /** Generated pages in bulk: what `insertPages` would write, as JSON that the database takes apart. */
-import { languages } from "@colorleaf/domain";
+import { languages, type PageState } from "@colorleaf/domain";
 import { sql } from "kysely";
 import { insertCategory } from "../../server/data/categories.ts";
 import { isPostgres } from "../../server/data/dialect.ts";
@@ -198,10 +198,9 @@ async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));
   for (let at = 0; at < pages.length; at += 1000) {
     const some = pages.slice(at, at + 1000);
-    await insertTerms(
-      db,
+    const terms = (state: PageState) =>
       some.flatMap((page, place) => {
-        if (page.state !== "published") return [];
+        if (page.state !== state) return [];
         const title = page.titlePhrases.flatMap(termsOfPhrase);
         const others = page.otherPhrases.flatMap(termsOfPhrase);
         const categoryId = categoryOf(from + at + place);
@@ -210,8 +209,10 @@ async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf
           title: [...new Set(title)],
           words: [...new Set([...title, ...others]), ...propertyTerms({ ...page, categoryId })],
         };
-      }),
-    );
+      });
+    await insertTerms(db, "page_search", terms("published"));
+    const drafts = terms("draft");
+    if (drafts.length > 0) await insertTerms(db, "unpublished_search", drafts);
   }
   const phrases = new Set(pages.flatMap((page) => page.titlePhrases));
   const unknown = [...phrases].filter((phrase) => !knownPhrases.has(phrase));

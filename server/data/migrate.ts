@@ -8,6 +8,7 @@ import * as secondFactor from "./migrations/0007-second-factor.ts";
 import * as staffLists from "./migrations/0008-staff-lists.ts";
 import * as keptPictures from "./migrations/0009-kept-pictures.ts";
 import * as relatedPages from "./migrations/0010-related-pages.ts";
+import * as unpublishedSearch from "./migrations/0011-unpublished-search.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "0008-staff-lists": staffLists,
   "0009-kept-pictures": keptPictures,
   "0010-related-pages": relatedPages,
+  "0011-unpublished-search": unpublishedSearch,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -75,11 +75,10 @@ export async function insertPages(
       .execute();
     const numbers = new Map(rows.map(({ id, number }) => [id, number]));
     await writeTexts(trx, pages);
-    const published = pages.filter(({ state }) => state === "published");
-    for (const page of published) await addToCount(trx, page, 1);
+    for (const page of pages) if (page.state === "published") await addToCount(trx, page, 1);
     await indexPages(
       trx,
-      published.map((page) => ({ ...page, number: numbers.get(page.id)! })),
+      pages.map((page) => ({ ...page, number: numbers.get(page.id)! })),
     );
   });
 }
@@ -128,14 +127,10 @@ export function updatePage(
       await trx.deleteFrom("slug_redirects").where("slug", "=", after.slug).execute();
       await trx.insertInto("slug_redirects").values({ slug: before.slug, page_id: id }).execute();
     }
-    if (before.state === "published") {
-      await addToCount(trx, before, -1);
-      await unindexPage(trx, before.row.number);
-    }
-    if (after.state === "published") {
-      await addToCount(trx, after, 1);
-      await indexPages(trx, [{ ...after, number: before.row.number }]);
-    }
+    if (before.state === "published") await addToCount(trx, before, -1);
+    if (after.state === "published") await addToCount(trx, after, 1);
+    await unindexPage(trx, before.row.number, before.state);
+    await indexPages(trx, [{ ...after, number: before.row.number }]);
     return "done";
   });
 }
@@ -152,10 +147,8 @@ export function removePage(db: Db, id: string, version: number): Promise<Change>
       .returning("number")
       .executeTakeFirst();
     if (!removed) return "conflict";
-    if (before.state === "published") {
-      await addToCount(trx, before, -1);
-      await unindexPage(trx, before.row.number);
-    }
+    if (before.state === "published") await addToCount(trx, before, -1);
+    await unindexPage(trx, before.row.number, before.state);
     await trx.insertInto("removed_pages").values({ id, removed_at: Date.now() }).execute();
     return "done";
   });

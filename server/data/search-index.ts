@@ -1,9 +1,10 @@
 /**
- * The full-text index of published pages: FTS5 on SQLite, tsvector on PostgreSQL. Both hold the
- * terms of `search-text.ts`, of both languages together, and a term for each property that
- * visitors filter by, so that a filter is one more word to look up.
+ * The full-text indexes of pages: FTS5 on SQLite, tsvector on PostgreSQL. Both hold the terms of
+ * `search-text.ts`, of both languages together, and a term for each property that lists are filtered
+ * by, so that a filter is one more word to look up. Published pages have one index, which visitors
+ * search; all others have another of the same shape, for staff.
  */
-import type { Difficulty, Language, PageStyle } from "@colorleaf/domain";
+import type { Difficulty, Language, PageState, PageStyle } from "@colorleaf/domain";
 import { sql } from "kysely";
 import { isPostgres } from "./dialect.ts";
 import type { Db } from "./schema.ts";
@@ -11,50 +12,64 @@ import { termsOf, variantsOf, wordsOf } from "./search-text.ts";
 
 export interface IndexedPage {
   number: number;
+  state: PageState;
   categoryId: string;
   difficulty: Difficulty;
   style: PageStyle;
   texts: Record<Language, { title: string; description: string; tags: readonly string[] }>;
 }
 
+const indexes = ["page_search", "unpublished_search"] as const;
+export type SearchIndex = (typeof indexes)[number];
+
+function indexOf(state: PageState): SearchIndex {
+  return state === "published" ? "page_search" : "unpublished_search";
+}
+
 export interface SearchFilters {
+  state?: PageState | undefined;
   categoryId?: string | undefined;
   difficulty?: Difficulty | undefined;
   style?: PageStyle | undefined;
 }
 
 /** Terms that no text can contain: their punctuation is written as letters. */
-export function propertyTerms({ categoryId, difficulty, style }: SearchFilters): string[] {
-  const properties = { categoryId, difficulty, style };
+export function propertyTerms({ state, categoryId, difficulty, style }: SearchFilters): string[] {
+  // Of the one index all are published.
+  const properties = { state: state === "published" ? "" : state, categoryId, difficulty, style };
   return Object.entries(properties).flatMap(([name, value]) =>
     value ? [`qq${name}qq${value.replace(/[^a-z0-9]/gi, "qq")}`.toLowerCase()] : [],
   );
 }
 
 export async function indexPages(db: Db, pages: readonly IndexedPage[]): Promise<void> {
-  if (pages.length === 0) return;
-  await insertTerms(
-    db,
-    pages.map((page) => {
-      const texts = Object.values(page.texts);
-      const words = termsOf(texts.flatMap((text) => [text.title, text.description, ...text.tags]));
-      return {
-        number: page.number,
-        title: termsOf(texts.map((text) => text.title)),
-        words: [...words, ...propertyTerms(page)],
-      };
-    }),
-  );
+  for (const index of indexes) {
+    const own = pages.filter(({ state }) => indexOf(state) === index);
+    if (own.length > 0) await insertTerms(db, index, own.map(termsOfPage));
+  }
+  // Visitors' searches learn from what visitors can find.
+  const published = pages.filter(({ state }) => state === "published");
   await addWords(
     db,
-    pages.flatMap((page) =>
+    published.flatMap((page) =>
       Object.values(page.texts).flatMap((text) => [text.title, ...text.tags]),
     ),
   );
 }
 
+function termsOfPage(page: IndexedPage) {
+  const texts = Object.values(page.texts);
+  const words = termsOf(texts.flatMap((text) => [text.title, text.description, ...text.tags]));
+  return {
+    number: page.number,
+    title: termsOf(texts.map((text) => text.title)),
+    words: [...words, ...propertyTerms(page)],
+  };
+}
+
 export async function insertTerms(
   db: Db,
+  index: SearchIndex,
   rows: readonly { number: number; title: string[]; words: string[] }[],
 ): Promise<void> {
   const values = rows.map(({ number, title, words }) =>
@@ -63,12 +78,14 @@ export async function insertTerms(
       : sql`(${number}, ${title.join(" ")}, ${words.join(" ")})`,
   );
   const key = sql.ref(isPostgres(db) ? "number" : "rowid");
-  await sql`insert into page_search (${key}, title, words) values ${sql.join(values)}`.execute(db);
+  await sql`insert into ${sql.table(index)} (${key}, title, words) values ${sql.join(values)}`.execute(
+    db,
+  );
 }
 
-export async function unindexPage(db: Db, number: number): Promise<void> {
+export async function unindexPage(db: Db, number: number, state: PageState): Promise<void> {
   const key = sql.ref(isPostgres(db) ? "number" : "rowid");
-  await sql`delete from page_search where ${key} = ${number}`.execute(db);
+  await sql`delete from ${sql.table(indexOf(state))} where ${key} = ${number}`.execute(db);
 }
 
 /** Takes note of the words of titles and tags. They stay when their pages go: at worst a suggestion finds nothing. */
@@ -98,6 +115,8 @@ export async function addWords(db: Db, texts: readonly string[]): Promise<void> 
 }
 
 export interface TermQuery {
+  /** Visitors' index unless it is said. */
+  index?: SearchIndex;
   /** Each of them must match one of its alternatives. */
   groups: readonly (readonly Term[])[];
   /** One matching group is enough. */
@@ -132,8 +151,9 @@ function findInSqlite(db: Db, query: TermQuery, properties: string[], limit: num
   const words = query.groups.map(group).join(query.isAny ? " OR " : " AND ");
   const found = `${query.inTitle ? "title" : "words"} : (${words})`;
   const match = [found, ...properties.map((term) => `words : "${term}"`)].join(" AND ");
+  const index = sql.table(query.index ?? "page_search");
   return sql<{ number: number }>`
-    select rowid as number from page_search where page_search match ${match}
+    select rowid as number from ${index} where ${index} match ${match}
     order by rowid desc limit ${limit}`.execute(db);
 }
 
@@ -146,7 +166,9 @@ function findInPostgres(db: Db, query: TermQuery, properties: string[], limit: n
     ? sql`title @@ ${words}::tsquery ${filter ? sql`and words @@ ${filter}::tsquery` : sql``}`
     : sql`words @@ ${[`(${words})`, ...(filter ? [filter] : [])].join(" & ")}::tsquery`;
   return sql<{ number: number }>`
-    select number from page_search where ${match} order by number desc limit ${limit}`.execute(db);
+    select number from ${sql.table(query.index ?? "page_search")} where ${match} order by number desc limit ${limit}`.execute(
+    db,
+  );
 }
 
 /** Words that begin with some letters, in their order. */

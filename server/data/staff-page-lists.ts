@@ -52,35 +52,6 @@ export async function listForStaff(
   return isBackwards ? rows.reverse() : rows;
 }
 
-/** Pages that visitors' search does not know, by their titles: the latest few thousand are read. */
-export async function searchUnpublished(
-  db: Db,
-  text: string,
-  filters: StaffFilters,
-  limit: number,
-): Promise<number[]> {
-  const like = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  const latest = filtered(db, filters)
-    .select(["pages.id", "pages.number"])
-    // Written out, so that the planner sees that the index of these applies.
-    .where("state", "!=", sql.lit("published"))
-    .orderBy("updated_at", "desc")
-    .limit(mostUnpublished)
-    .as("latest");
-  const others = await db
-    .selectFrom(latest)
-    .innerJoin("page_texts", "page_texts.page_id", "latest.id")
-    .select("latest.number")
-    .distinct()
-    .where(sql<boolean>`lower(page_texts.title) like ${like} escape '\\'`)
-    .orderBy("latest.number", "desc")
-    .limit(limit)
-    .execute();
-  return others.map(({ number }) => number);
-}
-
-const mostUnpublished = 5000;
-
 function filtered(db: Db, { state, categoryId, difficulty, style }: StaffFilters) {
   return (
     db

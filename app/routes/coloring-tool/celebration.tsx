@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import css from "./celebration.module.css";
 
 const lengthMs = 6000;
-const pieces = Array.from({ length: 28 }, (_, index) => index);
+const pieces = Array.from({ length: 44 }, (_, index) => index);
 
 /** A little rain of paper when the last area is colored; still where motion is not wanted. */
 export function Celebration({ onEnd }: { onEnd(): void }) {
@@ -20,8 +20,9 @@ export function Celebration({ onEnd }: { onEnd(): void }) {
             key={piece}
             x={(piece * 37) % 100}
             y={(piece * 53) % 70}
-            width="1.4"
-            height="2"
+            width="2.2"
+            height="3"
+            rx="0.5"
             fill={["#f2644e", "#ffd34e", "#7cc36a", "#74bfe8", "#ff9fb6"][piece % 5]}
             className={css[`fall${piece % 4}`]}
           />

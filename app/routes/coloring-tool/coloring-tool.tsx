@@ -1,7 +1,7 @@
 import type { SavedColoring } from "@colorleaf/coloring";
 import { defaultImageTitle } from "@colorleaf/domain";
 import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { findColoring, type KeptColoring } from "../../browser/colorings.ts";
 import { reportError } from "../../browser/error-reports.ts";
 import { readHandedImage } from "../../browser/image-handoff.ts";
@@ -135,7 +135,15 @@ export function ColoringTool() {
       )}
       {phase.name !== "loading" && (
         <>
-          <OpenFile onOpen={(file) => void openOwn(file)} />
+          <div className={css.ways}>
+            <OpenFile onOpen={(file) => void openOwn(file)} />
+            <Link to="/" className={buttonClass()}>
+              {m.studio_make_one()}
+            </Link>
+            <Link to="/categories" className={buttonClass()}>
+              {m.studio_find_one()}
+            </Link>
+          </div>
           <Shelf onOpen={(kept) => void openKept(kept)} />
         </>
       )}

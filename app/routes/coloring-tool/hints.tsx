@@ -57,7 +57,7 @@ export function Hints({
 }
 
 function numberSize(radius: number): number {
-  return Math.min(54, Math.max(12, radius * 1.25));
+  return Math.min(96, Math.max(20, radius * 1.25));
 }
 
 /** How many areas each number still waits for. */

@@ -94,49 +94,53 @@ export function StudioMenu({
         <Button onClick={then(actions.showWhole)}>{m.studio_fit()}</Button>
         <Button onClick={then(actions.help)}>{m.studio_help()}</Button>
       </div>
-      <label className={css.choice}>
-        {m.studio_helping()}
-        <select value={help} onChange={({ target }) => onHelp(target.value as HintKind)}>
-          <option value="none">{m.studio_help_none()}</option>
-          <option value="hints">{m.studio_hints()}</option>
-          <option value="numbers">{m.studio_by_number()}</option>
-        </select>
-      </label>
-      <label className={css.choice}>
-        {m.studio_gap()}
-        <select
-          value={gap}
-          onChange={({ target }) => {
-            then(() => onGap(target.value as Gap))();
-          }}
-        >
-          {(Object.keys(gapNames) as Gap[]).map((one) => (
-            <option key={one} value={one}>
-              {gapNames[one]()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Check
-        label={m.studio_left_handed()}
-        isChecked={settings.isLeftHanded}
-        onChange={(isLeftHanded) => onSettings({ isLeftHanded })}
-      />
-      <Check
-        label={m.studio_pen_only()}
-        isChecked={settings.isPenOnly}
-        onChange={(isPenOnly) => onSettings({ isPenOnly })}
-      />
-      <Check
-        label={m.studio_labels()}
-        isChecked={settings.isLabelled}
-        onChange={(isLabelled) => onSettings({ isLabelled })}
-      />
-      <Check
-        label={m.studio_sounds()}
-        isChecked={settings.hasSounds}
-        onChange={(hasSounds) => onSettings({ hasSounds })}
-      />
+      <div className={css.checks}>
+        <label className={css.choice}>
+          {m.studio_helping()}
+          <select value={help} onChange={({ target }) => onHelp(target.value as HintKind)}>
+            <option value="none">{m.studio_help_none()}</option>
+            <option value="hints">{m.studio_hints()}</option>
+            <option value="numbers">{m.studio_by_number()}</option>
+          </select>
+        </label>
+        <label className={css.choice}>
+          {m.studio_gap()}
+          <select
+            value={gap}
+            onChange={({ target }) => {
+              then(() => onGap(target.value as Gap))();
+            }}
+          >
+            {(Object.keys(gapNames) as Gap[]).map((one) => (
+              <option key={one} value={one}>
+                {gapNames[one]()}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={css.checks}>
+        <Check
+          label={m.studio_left_handed()}
+          isChecked={settings.isLeftHanded}
+          onChange={(isLeftHanded) => onSettings({ isLeftHanded })}
+        />
+        <Check
+          label={m.studio_pen_only()}
+          isChecked={settings.isPenOnly}
+          onChange={(isPenOnly) => onSettings({ isPenOnly })}
+        />
+        <Check
+          label={m.studio_labels()}
+          isChecked={settings.isLabelled}
+          onChange={(isLabelled) => onSettings({ isLabelled })}
+        />
+        <Check
+          label={m.studio_sounds()}
+          isChecked={settings.hasSounds}
+          onChange={(hasSounds) => onSettings({ hasSounds })}
+        />
+      </div>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { type Color, type Fill, type Region, uncolored } from "@colorleaf/coloring";
+import { type Color, type Region, uncolored } from "@colorleaf/coloring";
 import { startTransition, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
@@ -20,7 +20,7 @@ import { kidTools, ToolBar } from "./tool-bar.tsx";
 import { ToolOptions } from "./tool-options.tsx";
 import { firstHand, type Hand, toolNames } from "./tools.ts";
 import { useColoring } from "./use-coloring.ts";
-import { useHand } from "./use-hand.ts";
+import { type Done, useHand } from "./use-hand.ts";
 import { type Source, useKeeping } from "./use-keeping.ts";
 import { useNames } from "./use-names.ts";
 import { useOffline } from "./use-offline.ts";
@@ -113,15 +113,7 @@ export function Studio({
     return true;
   }
 
-  function onDone({
-    region,
-    fill,
-    isStroke,
-  }: {
-    region?: Region | undefined;
-    fill?: Fill | undefined;
-    isStroke: boolean;
-  }) {
+  function onDone({ region, fill, isStroke }: Done) {
     if (region) setCurrent(region);
     if (settings.hasSounds) playPop();
     if (celebrate()) return;
@@ -155,7 +147,12 @@ export function Studio({
       setSaid(m.studio_picked({ color: colorWords(color) }));
     },
     onNoWords: () => setSaid(m.studio_words_missing()),
-    onDone: (what) => afterFrame(() => startTransition(() => onDone(what))),
+    onDone(what) {
+      const tell = () => startTransition(() => onDone(what));
+      // The next key is told of after this one; a finger sees its color first.
+      if (what.isByKey) tell();
+      else afterFrame(tell);
+    },
   });
   const pointers = usePointers({
     ...working,
@@ -292,6 +289,11 @@ export function Studio({
             if (crayonByNumber(1) !== color) remember(color);
           }}
         />
+        {map.regions.length === 1 && (
+          <p className={css.note} role="status">
+            {m.studio_nothing_closed()}
+          </p>
+        )}
         {keeping !== "kept" && (
           <p className={css.note} role="status">
             {keeping === "not-kept" ? m.studio_not_kept() : m.studio_kept_apart()}

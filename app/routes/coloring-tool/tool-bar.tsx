@@ -6,12 +6,15 @@ import { type Hand, type Tool, toolNames, tools } from "./tools.ts";
 /** In kid mode there are few, and they are very large. */
 export const kidTools: readonly Tool[] = ["fill", "crayon", "glitter", "sticker", "eraser"];
 
+/** Where the bar fades at its end, in CSS pixels. */
+const fade = 26;
+
 function intoSight(button: HTMLElement | null) {
   const bar = button?.closest("[role=toolbar]")?.parentElement;
   if (!button || !bar) return;
   const [inner, outer] = [button.getBoundingClientRect(), bar.getBoundingClientRect()];
   if (inner.left < outer.left) bar.scrollLeft -= outer.left - inner.left;
-  else if (inner.right > outer.right) bar.scrollLeft += inner.right - outer.right;
+  else if (inner.right > outer.right - fade) bar.scrollLeft += inner.right - outer.right + fade;
 }
 
 export function ToolBar({

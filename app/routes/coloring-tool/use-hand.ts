@@ -35,7 +35,14 @@ interface HandProps {
   onPick(color: Color): void;
   /** There are no words to write yet. */
   onNoWords(): void;
-  onDone(what: { region: Region | undefined; fill: Fill | undefined; isStroke: boolean }): void;
+  onDone(what: Done): void;
+}
+
+export interface Done {
+  region: Region | undefined;
+  fill: Fill | undefined;
+  isStroke: boolean;
+  isByKey: boolean;
 }
 
 export function useHand(props: HandProps) {
@@ -69,7 +76,7 @@ export function useHand(props: HandProps) {
   }
 
   /** Fills, or with the eraser empties, areas; what is so already is left alone. */
-  function color(regions: readonly Region[], isFirst = true) {
+  function color(regions: readonly Region[], isFirst = true, isByKey = false) {
     const command = commandFor(regions);
     const [region] = regions;
     if (!command || !region) return;
@@ -78,7 +85,7 @@ export function useHand(props: HandProps) {
     const hasChanged = isNew && (isFirst ? doing.apply(command) : doing.extend(command));
     if (hasChanged) hasBegun.current = true;
     const fill = command.kind === "fill-each" ? command.fills[0]![1] : undefined;
-    if (hasChanged || isFirst) props.onDone({ region, fill, isStroke: false });
+    if (hasChanged || isFirst) props.onDone({ region, fill, isStroke: false, isByKey });
   }
 
   /** Another color, or marks that a fill would cover. */
@@ -100,11 +107,11 @@ export function useHand(props: HandProps) {
     return marks.filter((mark) => mark !== undefined);
   }
 
-  function stamp(point: PagePoint) {
+  function stamp(point: PagePoint, isByKey = false) {
     const marks = stampsAt(point);
     if (marks.length === 0) return props.onNoWords();
     doing.apply({ kind: "draw", marks });
-    props.onDone({ region: regionAt(map, point), fill: hand.color, isStroke: true });
+    props.onDone({ region: regionAt(map, point), fill: hand.color, isStroke: true, isByKey });
   }
 
   const isFilling = hand.tool === "fill" || hand.tool === "magic";
@@ -112,9 +119,9 @@ export function useHand(props: HandProps) {
   return {
     /** What Enter does on an area. */
     workOn(region: Region) {
-      if (isStamp(hand.tool)) stamp(innermostPoint(map, region).point);
+      if (isStamp(hand.tool)) stamp(innermostPoint(map, region).point, true);
       else if (hand.tool === "picker") props.onPick(doing.colorAt(region.anchor));
-      else color([region]);
+      else color([region], true, true);
     },
     onTap(contact: Contact) {
       const point = pointAt(contact);
@@ -168,6 +175,7 @@ export function useHand(props: HandProps) {
       region: region ?? (point && regionAt(map, point)),
       fill: hand.tool === "eraser" ? uncolored : hand.color,
       isStroke: true,
+      isByKey: false,
     });
   }
 }

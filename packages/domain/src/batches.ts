@@ -5,6 +5,8 @@ import type { ErrorCode } from "./errors.ts";
 import type { PageQuality } from "./generation.ts";
 import { aspectRatios, difficulties, themes } from "./options.ts";
 import { pageStyles } from "./page-options.ts";
+import type { Localised } from "./reading.ts";
+import type { TextAuthor } from "./seo.ts";
 
 export const batchStates = ["running", "paused", "cancelled"] as const;
 export type BatchState = (typeof batchStates)[number];
@@ -18,10 +20,14 @@ export type BatchReview = (typeof batchReviews)[number];
 /** More are refused: a screen of so many cannot be reviewed. */
 export const maxBatchItems = 5000;
 
+/** Who is asked for the words of the pages; where the model does not write, the built-in writer does. */
+export const batchWriters = ["built-in", "model"] as const satisfies readonly TextAuthor[];
+
 /** A page to be drawn. */
 export const batchRequestSchema = pageRecipeSchema.extend({
   difficulty: z.enum(difficulties),
   style: z.enum(pageStyles),
+  writer: z.enum(batchWriters).default("built-in"),
 });
 export type BatchRequest = z.infer<typeof batchRequestSchema>;
 
@@ -31,6 +37,7 @@ export const batchOptionsSchema = z.strictObject({
   style: z.enum(pageStyles).default("cartoon"),
   aspectRatio: z.enum(aspectRatios).default("1:1"),
   theme: z.enum(themes).optional(),
+  writer: z.enum(batchWriters).default("built-in"),
 });
 
 /** Lines of a text, or a file of comma-separated values; which one is said, never guessed. */
@@ -68,6 +75,8 @@ export interface BatchItem {
   lineArt?: string;
   colour?: string;
   quality?: PageQuality;
+  /** What the language model was asked to write. */
+  text?: { title: Localised; isByModel: boolean };
   /** Words that were not drawn. */
   missing: string[];
   /** A page, or an earlier one of the batch, looks the same. */

@@ -91,6 +91,8 @@ describe.each(databases)("$name", ({ make }) => {
       const { pages } = await read<StaffPageList>(`/pages?q=hidden-${state}`);
       expect(pages.map(({ id }) => id)).toEqual([page.id]);
     }
+    const waiting = await read<StaffPageList>("/pages?q=hidden&state=review");
+    expect(waiting.pages.map(({ slug }) => slug)).toEqual(["hidden-review"]);
     const past = await editor.call(
       "POST",
       "/pages",

@@ -1,10 +1,18 @@
 /**
- * The work on items of batches: draw, store, done. The engine draws them, whatever service draws for
+ * The work on items of batches: draw, store, write, done. The engine draws them, whatever service draws for
  * visitors; staff judge the result before it is a page.
  */
 import { randomUUID } from "node:crypto";
-import type { BatchRequest, PageQuality, Reading, StoredPicture } from "@colorleaf/domain";
-import { generationBackoffBaseMs, maxGenerationAttempts } from "@colorleaf/domain";
+import {
+  type BatchRequest,
+  complexityOfDifficulty,
+  generationBackoffBaseMs,
+  type Language,
+  maxGenerationAttempts,
+  type PageQuality,
+  type Reading,
+  type StoredPicture,
+} from "@colorleaf/domain";
 import {
   type BatchItemRow,
   claimBatchItem,
@@ -22,6 +30,7 @@ import { refusalOf } from "../generate.ts";
 import type { Media } from "../media.ts";
 import { perceptualHash } from "../perceptual-hash.ts";
 import { ProblemError } from "../problem-error.ts";
+import type { SignedText, TextWriter } from "../text-writer.ts";
 
 /** What an item's `picture` holds. */
 export interface BatchPicture {
@@ -29,6 +38,8 @@ export interface BatchPicture {
   reading: Reading;
   facts: PageFacts;
   quality: PageQuality;
+  /** Where the language model was asked: what came of it. */
+  texts?: Record<Language, SignedText>;
 }
 
 /** How long a killed process holds up the items it worked on. */
@@ -38,6 +49,7 @@ export function createBatchWork(parts: {
   db: Db;
   media: Media;
   drawer: Pick<Drawer, "draw">;
+  texts: Pick<TextWriter, "writeSigned">;
   onError(error: unknown): void;
 }): Work<BatchItemRow> {
   const { db, media, drawer } = parts;
@@ -58,12 +70,23 @@ export function createBatchWork(parts: {
       reading: drawn.reading,
       facts: drawn.facts,
       quality: drawn.quality,
+      ...(request.writer === "model" && { texts: await write(request, drawn.facts, signal) }),
     };
     return {
       state: "drawn" as const,
       picture: JSON.stringify(picture),
       perceptual_hash: await perceptualHash(drawn.png),
     };
+  }
+
+  /** One language after the other: visitors may be waiting for the same model. */
+  async function write(request: BatchRequest, facts: PageFacts, signal: AbortSignal) {
+    const { description, difficulty, seed } = request;
+    const complexity = complexityOfDifficulty[difficulty];
+    const about = { description, seed, complexity, facts };
+    const en = await parts.texts.writeSigned({ ...about, language: "en" }, signal);
+    const zh = await parts.texts.writeSigned({ ...about, language: "zh" }, signal);
+    return { en, zh };
   }
 
   async function fail(row: BatchItemRow, error: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import { catalogue } from "../../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { fakeEngine } from "../../../tests/test-server.ts";
 import { claimBatchItem, finishBatchItem } from "../../data/batch-queue.ts";
-import { findPageById } from "../../data/pages.ts";
+import { findPageById, findPageBySlug } from "../../data/pages.ts";
 import { createDrawer } from "../../drawing/drawer.ts";
 import { createPool, type Pool } from "../../drawing/pool.ts";
 import { createRunner, type Runner } from "../../jobs/runner.ts";
@@ -12,10 +12,23 @@ import { createDiskStorage } from "../../storage/disk-storage.ts";
 import { seedCatalogue } from "../catalogue/seed.ts";
 import { createMedia } from "../media.ts";
 import { admit } from "../staff/staff.ts";
+import type { TextWriter } from "../text-writer.ts";
 import { batchLeaseMs, createBatchWork } from "./batch-work.ts";
 import { type BatchesService, createBatchesService } from "./batches.ts";
 
 const ann = admit({ id: "ann", name: "Ann", email: "ann@example.com", role: "editor" }, "editor");
+
+/** A model that knows cats alone. */
+const writeSigned: TextWriter["writeSigned"] = async ({ description, language }) => ({
+  text: {
+    title: language === "en" ? "Whiskers at Noon" : "正午的胡须",
+    description: language === "en" ? "A cat looks up." : "一只猫抬头看。",
+    keywords: ["whiskers"],
+    tip: "",
+    additionalTips: [],
+  },
+  author: description.startsWith("cat") ? "model" : "built-in",
+});
 
 describe.each(databases)("batches on $name", ({ make }) => {
   let test: TestDatabase;
@@ -32,7 +45,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
     const drawer = createDrawer(pool);
     const media = createMedia(createDiskStorage(test.where.dataDir), drawer, async () => {});
     const onError = () => {};
-    const work = createBatchWork({ db: test.db, media, drawer, onError });
+    const work = createBatchWork({ db: test.db, media, drawer, texts: { writeSigned }, onError });
     runner = createRunner(work, {
       parallel: () => 2,
       pollMs: 50,
@@ -155,6 +168,26 @@ describe.each(databases)("batches on $name", ({ make }) => {
     expect(page?.picture?.key).toBe(/[0-9a-f]{64}/.exec(one!.lineArt!)?.[0]);
     await expect(batches.redraw(id!, one!.id, {})).rejects.toThrow("invalid-request");
     expect(await batches.review(id!, [one!.id], "rejected")).toBe(0);
+  });
+
+  it("have their texts written by the language model where that is asked for", async () => {
+    const { id } = await batches.create(ann, {
+      name: "Words",
+      source: "lines",
+      text: "cat one\nblue cat",
+      options: { writer: "model" },
+    });
+    const [one, other] = await drawn(id!);
+    expect(one?.text).toEqual({
+      title: { en: "Whiskers at Noon", zh: "正午的胡须" },
+      isByModel: true,
+    });
+    expect(other?.text?.isByModel).toBe(false);
+    await batches.review(id!, [one!.id], "accepted");
+    expect(await batches.publish(ann, id!, "animals")).toBe(1);
+    const page = await findPageBySlug(test.db, "whiskers-at-noon");
+    expect(page?.texts.zh).toMatchObject({ title: "正午的胡须", seoTitle: "正午的胡须" });
+    expect(page?.recipe).not.toHaveProperty("writer");
   });
 
   it("point out what looks like another", async () => {

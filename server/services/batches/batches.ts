@@ -238,6 +238,7 @@ export function createBatchesService(parts: {
 
 function itemOf(row: BatchItemRow, isTwin: boolean): BatchItem {
   const picture = row.picture === null ? undefined : (JSON.parse(row.picture) as BatchPicture);
+  const { en, zh } = picture?.texts ?? {};
   return {
     id: row.id,
     position: row.position,
@@ -248,6 +249,13 @@ function itemOf(row: BatchItemRow, isTwin: boolean): BatchItem {
     isTwin,
     ...(picture && { lineArt: mediaUrl(picture.stored.key, "webp"), quality: picture.quality }),
     ...(picture?.stored.colourKey && { colour: mediaUrl(picture.stored.colourKey, "webp") }),
+    ...(en &&
+      zh && {
+        text: {
+          title: { en: en.text.title, zh: zh.text.title },
+          isByModel: en.author === "model" && zh.author === "model",
+        },
+      }),
     ...(row.error_code && { error: row.error_code }),
     ...(row.page_id && { pageId: row.page_id }),
   };

@@ -1,17 +1,19 @@
 /** An accepted item of a batch as a page of the catalogue. */
 import { type BatchRequest, complexityOfDifficulty, type Language } from "@colorleaf/domain";
 import type { PageContent } from "../../data/pages.ts";
-import { pageTextOf } from "../seo-text/page-text.ts";
+import { pageTextOf, searchTextOf } from "../seo-text/page-text.ts";
 import { writeSeoText } from "../seo-text/write-seo-text.ts";
 import type { BatchPicture } from "./batch-work.ts";
 
 export function pageOfItem(
   request: BatchRequest,
-  { stored, facts }: BatchPicture,
+  { stored, facts, texts }: BatchPicture,
   { slug, categoryId, publishAt }: Pick<PageContent, "slug" | "categoryId" | "publishAt">,
 ): PageContent {
-  const { difficulty, style, ...recipe } = request;
+  const { difficulty, style, writer: _, ...recipe } = request;
   const textIn = (language: Language) => {
+    const signed = texts?.[language].text;
+    if (signed) return { ...pageTextOf(signed, facts, language), ...searchTextOf(signed) };
     const complexity = complexityOfDifficulty[difficulty];
     const written = writeSeoText(facts, { language, seed: request.seed, complexity });
     return pageTextOf(written, facts, language);

@@ -8,13 +8,12 @@ import {
 } from "@colorleaf/domain";
 import { findNumbers } from "../../data/page-lists.ts";
 import type { Db } from "../../data/schema.ts";
-import { findMatches, type TermQuery } from "../../data/search-index.ts";
+import { findMatches, type SearchIndex, type TermQuery } from "../../data/search-index.ts";
 import {
   findForStaff,
   listForStaff,
   type Place,
   type StaffFilters,
-  searchUnpublished,
 } from "../../data/staff-page-lists.ts";
 import { pictureDigest, picturesOf } from "../catalogue/page-pictures.ts";
 import { exactGroups, looseGroups, readQuery } from "../search/query.ts";
@@ -63,24 +62,22 @@ export async function findNamedPages(db: Db, ids: readonly string[]): Promise<Na
   }));
 }
 
-/** Titles say most: only if no title has the words are all texts looked through. */
-async function findByWords(db: Db, q: string, { state, ...filters }: StaffFilters) {
+/** What is not published yet first. Titles say most: only if none has the words are all texts looked through. */
+async function findByWords(db: Db, q: string, filters: StaffFilters): Promise<number[]> {
+  const words = readQuery(q);
   const found = new Set<number>();
-  if (state !== "published") {
-    for (const number of await searchUnpublished(db, q, { state, ...filters }, mostHits)) {
-      found.add(number);
-    }
-  }
-  if (state === undefined || state === "published") {
-    const words = readQuery(q);
-    const add = async (groups: TermQuery["groups"], inTitle: boolean) => {
-      const numbers = await findMatches(db, { groups, inTitle, filters }, mostHits);
+  async function add(index: SearchIndex) {
+    const before = found.size;
+    const look = async (groups: TermQuery["groups"], inTitle: boolean) => {
+      const numbers = await findMatches(db, { index, groups, inTitle, filters }, mostHits);
       for (const number of numbers) found.add(number);
     };
-    await add(exactGroups(words), true);
-    if (found.size < staffPagesPerScreen) await add(looseGroups(words), true);
-    if (found.size === 0) await add(exactGroups(words), false);
+    await look(exactGroups(words), true);
+    if (found.size - before < staffPagesPerScreen) await look(looseGroups(words), true);
+    if (found.size === before) await look(exactGroups(words), false);
   }
+  if (filters.state !== "published") await add("unpublished_search");
+  if (filters.state === undefined || filters.state === "published") await add("page_search");
   return [...found].slice(0, mostHits);
 }
 

@@ -1,4 +1,11 @@
-import { aspectRatios, difficulties, isOneOf, type NewBatch, pageStyles } from "@colorleaf/domain";
+import {
+  aspectRatios,
+  batchWriters,
+  difficulties,
+  isOneOf,
+  type NewBatch,
+  pageStyles,
+} from "@colorleaf/domain";
 import { aspectNames } from "../../../components/option-names.ts";
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
 import { SelectField } from "../../../components/staff/field.tsx";
@@ -40,6 +47,18 @@ export function BatchOptionFields({
           isOneOf(aspectRatios, target.value) && onChange({ ...value, aspectRatio: target.value })
         }
         options={aspectRatios.map((one) => ({ value: one, label: aspectNames[one]() }))}
+      />
+      <SelectField
+        label={m.batch_writer()}
+        hint={m.batch_writer_hint()}
+        value={value.writer}
+        onChange={({ target }) =>
+          isOneOf(batchWriters, target.value) && onChange({ ...value, writer: target.value })
+        }
+        options={[
+          { value: "built-in", label: m.batch_writer_builtin() },
+          { value: "model", label: m.batch_writer_model() },
+        ]}
       />
     </div>
   );

@@ -17,7 +17,12 @@ const blank = {
   name: "",
   source: "lines" as NewBatch["source"],
   text: "",
-  options: { difficulty: "medium", style: "cartoon", aspectRatio: "1:1" } as const,
+  options: {
+    difficulty: "medium",
+    style: "cartoon",
+    aspectRatio: "1:1",
+    writer: "built-in",
+  } as const,
 };
 type Values = Omit<typeof blank, "options"> & { options: NonNullable<NewBatch["options"]> };
 

@@ -62,7 +62,7 @@ export function EditItem({
             value={request}
             onChange={(value) => {
               setRefusal(undefined);
-              setRequest(value);
+              setRequest((before) => ({ ...before, ...value }));
             }}
             descriptionError={isEmpty ? m.field_empty() : refusal}
           />

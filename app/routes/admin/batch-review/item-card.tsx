@@ -1,4 +1,4 @@
-import { type BatchItem, errorMessages, pageSizes } from "@colorleaf/domain";
+import { type BatchItem, errorSentence, pageSizes } from "@colorleaf/domain";
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
@@ -50,6 +50,9 @@ export function ItemCard({
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {item.text && (
+        <p className={css.facts}>{m.batch_item_title({ title: item.text.title[getLocale()] })}</p>
+      )}
       <Warnings item={item} />
       {(pageId || review !== "open") && (
         <p className={css.verdict}>
@@ -105,16 +108,17 @@ export function ItemCard({
 }
 
 function stateText({ state, error }: BatchItem): string {
-  if (error) return errorMessages[error][getLocale()];
+  if (error) return errorSentence(error, getLocale());
   return state === "cancelled" ? m.batch_state_cancelled() : m.batch_item_waiting();
 }
 
 /** What to look at twice. */
-function Warnings({ item: { missing, isTwin, quality } }: { item: BatchItem }) {
+function Warnings({ item: { missing, isTwin, quality, text } }: { item: BatchItem }) {
   const warnings = [
     missing.length > 0 &&
       m.batch_warning_missing({ words: missing.join(m.staff_list_separator()) }),
     isTwin && m.batch_warning_twin(),
+    text && !text.isByModel && m.batch_warning_writer(),
     quality && quality.specks > 0 && m.batch_warning_specks({ count: quality.specks }),
   ].filter((warning) => warning !== false && warning !== undefined);
   if (warnings.length === 0) return null;

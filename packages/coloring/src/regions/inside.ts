@@ -5,10 +5,10 @@ import type { Region, RegionMap } from "./region-map.ts";
 const samples = 192;
 
 /**
- * The point of a region farthest from its edges (its pole of inaccessibility), where a number, an
- * outline's label or a pointer sits best, and how far that is in pixels. Found by a chamfer distance
- * transform (Borgefors 1986) over a grid laid on the region's box, so that it costs the same for a
- * small region and for the whole background; it is exact to about 1/100 of the box.
+ * The point of a region farthest from its edges and from lines in it (its pole of inaccessibility),
+ * where a number, an outline's label or a pointer sits best, and how far that is in pixels. Found by a
+ * chamfer distance transform (Borgefors 1986) over a grid laid on the region's box, so that it costs
+ * the same for a small region and for the whole background; it is exact to about 1/100 of the box.
  */
 export function innermostPoint(
   map: RegionMap,
@@ -24,7 +24,7 @@ export function innermostPoint(
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const pixel = (top + row * step) * map.width + left + column * step;
-      if (map.labels[pixel] !== region.id + 1) continue;
+      if (map.labels[pixel] !== region.id + 1 || map.lines[pixel]! < map.paperFrom) continue;
       const at = (row + 1) * stride + column + 1;
       distance[at] = Math.min(
         distance[at - 1]! + 1,
