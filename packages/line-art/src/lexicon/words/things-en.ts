@@ -21,7 +21,7 @@ bed: bunk bed, crib, cot, cradle
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
 books: pile of books, stack of books
-bow-and-arrow: bow, crossbow, arrow
+bow-and-arrow: crossbow, arrow, bows and arrows
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
 broom: broomstick, magic broom, witch's broom
@@ -50,7 +50,7 @@ eyes: pair of eyes
 firecracker: firecrackers
 fireworks: firework, fireworks display
 fishing-pole: fishing rod
-flashlight: torch
+flashlight: torch ~ spotlight
 flute: ~ recorder
 flying-disc: frisbee
 folding-hand-fan: hand fan, paper fan
@@ -65,10 +65,10 @@ globe-showing-europe-africa: earth, globe, world
 gloves: mittens, mitten
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
-guitar: electric guitar, acoustic guitar ~ banjo guitar, lute
+guitar: electric guitar, acoustic guitar ~ banjo guitar, lute, instrument, musical instrument
 hair-pick: comb, hairbrush
 hammer: mallet, tool
-hand-with-fingers-splayed: handprint, hand print
+hand-with-fingers-splayed: handprint, hand print ~ fingernail, fingernails, her nails, his nails, my nails, painted nails
 handbag: bag
 headphone: headphones, earphones
 high-heeled-shoe: high heels, glass slipper
@@ -116,7 +116,7 @@ red-envelope: hongbao, red packet, lucky money
 red-heart: heart, love heart, valentine heart, love
 red-paper-lantern: lantern, chinese lantern
 rescue-workers-helmet: helmet, hard hat, bike helmet, fire helmet
-ribbon: hair bow
+ribbon: hair bow, bow, bows, hair ribbon
 ring: wedding ring, diamond ring
 running-shoe: shoe, sneaker, trainers, running shoes
 saxophone: sax
@@ -129,6 +129,9 @@ shovel: spade, bucket and spade
 skis: ski ~ snowboard
 sled: sledge, sleigh, toboggan, santa's sleigh
 soap: bar of soap
+clipboard: ~ blackboard, chalkboard, whiteboard
+coin-pile: ~ pot of gold
+water-bottle: ~ nail polish, nail varnish, shampoo
 soccer-ball: soccer, football, ball, soccer ball, beach ball, toy ball, bouncy ball, sports ball
 sparkler: sparklers
 sparkles: sparkle
