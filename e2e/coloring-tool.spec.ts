@@ -140,6 +140,7 @@ test("what was begun is on the shelf, and goes on where it stopped", async ({ pa
   await expect(shelf).toBeVisible();
   await expectNoAxeViolations(page);
   await shelf.getByRole("button").first().click();
+  await canvasOf(page).waitFor();
   await expect.poll(() => coloredPixels(page)).toBe(colored);
   await page.getByRole("button", { name: text.coloring_undo }).click();
   await expect.poll(() => coloredPixels(page)).toBe(0);

@@ -69,20 +69,31 @@ test("search with words goes to the results, blank search stays", async ({
   expect(new URL(page.url()).searchParams.get("q")).toBe("cat & dog");
 });
 
-test("the mobile menu closes on an outside click and on Escape", async ({
+test("the mobile menu opens at a tap before the scripts are there, closes on an outside click and on Escape", async ({
   page,
   text,
   isMobile,
 }) => {
-  await page.goto("/");
   const open = page.getByRole("button", { name: text.menu_open });
   if (!isMobile) {
+    await page.goto("/");
     await expect(open).toBeHidden();
     return;
   }
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
   const close = page.getByRole("button", { name: text.menu_close });
+  const isAwake = page.goto("/");
   await open.click();
+  arrive();
   await expect(close).toBeVisible();
+  await isAwake;
   await page.waitForTimeout(150);
   await page.mouse.click(200, 700);
   await expect(open).toBeVisible();

@@ -33,6 +33,12 @@ export function unhurried(page: Page): Page {
     await page.waitForFunction(isAwake);
     return response;
   };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload({ waitUntil: "domcontentloaded", ...options });
+    await page.waitForFunction(isAwake);
+    return response;
+  };
   return page;
 }
 
@@ -41,7 +47,8 @@ export function unhurried(page: Page): Page {
  * any hand; what it types while React does so would land in the field twice.
  */
 function isAwake(): boolean {
-  const isOurs = document.querySelector("script[type=module]") !== null;
+  const held = "script[type='text/plain'], script[type=module]";
+  const isOurs = document.querySelector(held) !== null;
   return !isOurs || Object.keys(document.documentElement).some((key) => key.startsWith("__react"));
 }
 

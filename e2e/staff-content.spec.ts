@@ -25,6 +25,12 @@ test("what staff write stands on the page at the next request, and no markup wit
   await panel.getByRole("button", { name: text.ads_preview }).press("Enter");
   await expect(panel.getByRole("heading", { name: words })).toBeVisible();
   await expectNoAxeViolations(page);
+  // Another tab is another text: what is not published is not left behind in silence.
+  await page.getByRole("link", { name: text.content_about, exact: true }).last().press("Enter");
+  const asked = page.getByRole("dialog", { name: text.unsaved_title });
+  await asked.getByRole("button", { name: text.unsaved_stay }).press("Enter");
+  await expect(asked).toBeHidden();
+  await expect(field).toHaveValue(`${before}\n\n${added}`);
   await page.getByRole("button", { name: text.content_publish }).press("Enter");
   await expect(page.getByRole("heading", { name: text.content_versions })).toBeVisible();
 

@@ -29,7 +29,7 @@ const budgets = [
   ...["about", "terms", "privacy", "copyright"].map((screen) => ({
     screen,
     routes: ["root", screen],
-    js: 106 * KB,
+    js: 107 * KB,
     css: 9 * KB,
   })),
 ];

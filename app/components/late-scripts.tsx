@@ -1,27 +1,78 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type LinkHTMLAttributes,
-  type ReactNode,
-} from "react";
+import { Children, cloneElement, isValidElement, type ReactNode, useEffect } from "react";
 import { Scripts } from "react-router";
 
-/**
- * The router's scripts, after all that the first painting needs: screens can be read without them.
- * `Scripts` knows no such option; without it its preloads would go before style sheets and pictures.
- */
-export function LateScripts() {
-  // A component without state of its own: what it renders can be looked at.
-  return <>{giveWay(Scripts({}))}</>;
+interface Rendered {
+  rel?: string;
+  href?: string;
+  type?: string;
+  async?: boolean;
+  nonce?: string;
+  children?: ReactNode;
 }
 
-function giveWay(rendered: ReactNode): ReactNode {
-  if (!isValidElement<LinkHTMLAttributes<HTMLLinkElement> & { children?: ReactNode }>(rendered)) {
-    return rendered;
+const takenOver = "colorleaf:taken-over";
+
+/**
+ * The router's scripts, fetched when the screen has been painted: it can be read without them, and
+ * on a slow phone they would keep it from being painted. What is tapped until they have taken over
+ * is tapped again for the visitor then.
+ */
+export function LateScripts() {
+  useEffect(() => {
+    dispatchEvent(new Event(takenOver));
+  }, []);
+  const preloads: string[] = [];
+  // `Scripts` knows no such option. It is a component that can be called: what it renders is looked at.
+  const scripts = held(Scripts({}), preloads);
+  return <>{scripts}</>;
+}
+
+function held(rendered: ReactNode, preloads: string[]): ReactNode {
+  if (!isValidElement<Rendered>(rendered)) return rendered;
+  const { rel, href, type, nonce, children } = rendered.props;
+  if (rel === "modulepreload") {
+    if (href) preloads.push(href);
+    return null;
   }
-  if (rendered.props.rel === "modulepreload")
-    return cloneElement(rendered, { fetchPriority: "low" });
-  const { children } = rendered.props;
-  return children ? cloneElement(rendered, {}, Children.map(children, giveWay)) : rendered;
+  if (type === "module") {
+    return (
+      <>
+        {cloneElement(rendered, { type: "text/plain", async: false })}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and addresses of our scripts
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript(preloads) : "" }}
+        />
+      </>
+    );
+  }
+  return children
+    ? cloneElement(
+        rendered,
+        {},
+        Children.map(children, (child) => held(child, preloads)),
+      )
+    : rendered;
+}
+
+/** A frame is painted before the task that is asked for in it. */
+function startScript(preloads: readonly string[]): string {
+  return `(() => {
+  const { nonce, previousElementSibling: held } = document.currentScript;
+  let tapped;
+  const remember = ({ target }) => { tapped = target.closest?.("button[type=button]"); };
+  addEventListener("click", remember, true);
+  addEventListener("${takenOver}", () => {
+    removeEventListener("click", remember, true);
+    if (tapped?.isConnected) tapped.click();
+  }, { once: true });
+  const start = () => {
+    for (const href of ${JSON.stringify(preloads)}) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low", nonce }));
+    }
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, textContent: held.textContent }));
+  };
+  requestAnimationFrame(() => setTimeout(start));
+})();`;
 }

@@ -21,13 +21,15 @@ export function NotFoundScreen() {
 
 /** What went wrong goes to the error reports, not on the screen. */
 export function FailureScreen({ error }: { error: unknown }) {
+  const isOffline = globalThis.navigator?.onLine === false;
+  const title = isOffline ? m.offline_title() : m.failure_title();
   useEffect(() => reportError("screen", error), [error]);
   return (
     <section className={css.screen}>
-      <title>{fullTitleOf(m.failure_title())}</title>
+      <title>{fullTitleOf(title)}</title>
       <BlankSheet face="sorry" />
-      <h1>{m.failure_title()}</h1>
-      <p>{m.failure_text()}</p>
+      <h1>{title}</h1>
+      <p>{isOffline ? m.offline_text() : m.failure_text()}</p>
       <Button kind="strong" onClick={() => location.reload()}>
         {m.failure_action()}
       </Button>
@@ -35,7 +37,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   );
 }
 
-function BlankSheet({ face }: { face: "calm" | "sorry" }) {
+export function BlankSheet({ face }: { face: "calm" | "sorry" }) {
   return (
     <svg width="220" height="220" viewBox="0 0 220 220" aria-hidden="true">
       <g stroke="#1f1b18" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" fill="none">

@@ -1,6 +1,7 @@
 import { brandFrom } from "@colorleaf/domain";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SettingsService } from "../services/settings/settings.ts";
+import { noticePage } from "./notice-page.ts";
 import { languageOf } from "./problems.ts";
 import type { StaffCheck } from "./staff-check.ts";
 
@@ -12,8 +13,6 @@ const words = {
   zh: { title: "马上回来", text: (brand: string) => `${brand}正在维护，请稍后再来。` },
 };
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 /** While the site is being looked after, visitors get a note and staff get the site. */
 export function maintenance(settings: SettingsService, staffCheck: StaffCheck): MiddlewareHandler {
   return async (c, next) => {
@@ -22,15 +21,9 @@ export function maintenance(settings: SettingsService, staffCheck: StaffCheck): 
     if (!value.maintenance.isOn || (await isStaff(c, staffCheck))) return next();
     const language = languageOf(c);
     const { title, text } = words[language];
-    const said = (
-      value.maintenance.text[language] || text(brandFrom(value.brand).name[language])
-    ).replace(/[&<>]/g, (one) => entities[one]!);
+    const said = value.maintenance.text[language] || text(brandFrom(value.brand).name[language]);
     c.header("Retry-After", "600");
-    c.header("Cache-Control", "no-store");
-    return c.html(
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${said}</p></main></html>`,
-      503,
-    );
+    return noticePage(c, { status: 503, language, title, text: said, face: "calm" });
   };
 }
 

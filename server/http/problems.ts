@@ -10,6 +10,7 @@ import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { ProblemError } from "../services/problem-error.ts";
+import { asksForScreen, noticePage } from "./notice-page.ts";
 
 const statusOf: Record<
   ErrorCode,
@@ -83,6 +84,18 @@ export function problemResponse(
   return c.body(JSON.stringify(body), status, { "Content-Type": "application/problem+json" });
 }
 
+/** Where not even the app can say it. */
+const failure = {
+  en: {
+    title: "Something went wrong",
+    text: "A crayon broke on our side. Your own pages are safe in this browser. Please try once more.",
+  },
+  zh: {
+    title: "出了点问题",
+    text: "我们这边断了一支蜡笔。你的作品还好好地存在浏览器里，请再试一次。",
+  },
+};
+
 /** Turns whatever a handler throws into a problem; what nobody expected is logged, never shown. */
 export function problemHandler<E extends Env>(logger: Logger): ErrorHandler<E> {
   return (error, c) => {
@@ -93,6 +106,10 @@ export function problemHandler<E extends Env>(logger: Logger): ErrorHandler<E> {
     // Nobody is there to read an answer.
     if (c.req.raw.signal.aborted) return c.body(null);
     logger.error({ err: error, path: c.req.path }, "request failed");
+    if (asksForScreen(c)) {
+      const language = languageOf(c);
+      return noticePage(c, { status: 500, language, ...failure[language], face: "sorry" });
+    }
     return problemResponse(c, new ProblemError("internal"));
   };
 }

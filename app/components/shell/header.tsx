@@ -41,7 +41,7 @@ export function Header() {
         <button
           ref={toggle}
           type="button"
-          className={css.toggle}
+          className={`${css.toggle} needs-scripts`}
           aria-expanded={isOpen}
           aria-controls={menuId}
           aria-label={isOpen ? m.menu_close() : m.menu_open()}

@@ -40,20 +40,25 @@ export function LanguageSwitcher() {
         <Icon name="globe" />
         <span>{names[current]}</span>
       </summary>
-      <ul className={css.list}>
+      {/* Without scripts the address carries the choice. */}
+      <form className={css.list}>
         {(["en", "zh"] as const).map((language) => (
-          <li key={language}>
-            <button
-              type="button"
-              lang={language === "zh" ? "zh-Hans" : "en"}
-              aria-current={language === current}
-              onClick={() => choose(language)}
-            >
-              {names[language]}
-            </button>
-          </li>
+          <button
+            key={language}
+            type="submit"
+            name="lang"
+            value={language}
+            lang={language === "zh" ? "zh-Hans" : "en"}
+            aria-current={language === current}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(language);
+            }}
+          >
+            {names[language]}
+          </button>
         ))}
-      </ul>
+      </form>
     </details>
   );
 }

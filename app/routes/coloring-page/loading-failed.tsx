@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { reportError } from "../../browser/error-reports.ts";
+import { BlankSheet } from "../../components/message-screen.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import css from "./route.module.css";
@@ -9,6 +10,7 @@ export function LoadingFailed({ error }: { error: unknown }) {
   useEffect(() => reportError("coloringPage", error), [error]);
   return (
     <section className={css.message}>
+      <BlankSheet face="sorry" />
       <h1>{m.failure_title()}</h1>
       <p role="alert">{m.page_failed()}</p>
       <Button kind="strong" onClick={() => location.reload()}>

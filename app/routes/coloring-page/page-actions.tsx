@@ -84,7 +84,9 @@ export function PageActions({ page, address }: { page: PageDetail; address: stri
         <Link to={`/?${like}#generator`} rel="nofollow" className={buttonClass("chip")}>
           {m.page_make_like()}
         </Link>
-        <ShareButton title={page.title} address={address} />
+        <span className="needs-scripts">
+          <ShareButton title={page.title} address={address} />
+        </span>
       </div>
     </div>
   );

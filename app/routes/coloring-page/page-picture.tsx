@@ -46,7 +46,7 @@ export function PagePicture({
       {page.hasColour && (
         <button
           type="button"
-          className={css.toggle}
+          className={`${css.toggle} needs-scripts`}
           aria-pressed={isColored}
           onClick={() => {
             setWasColored(true);

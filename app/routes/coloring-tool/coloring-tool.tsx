@@ -120,10 +120,13 @@ export function ColoringTool() {
     <div className={css.tool}>
       <h1>{m.coloring_title()}</h1>
       {phase.name === "loading" && (
-        <p className={css.note} role="status">
+        <p className={`${css.note} needs-scripts`} role="status">
           {m.coloring_loading()}
         </p>
       )}
+      <noscript>
+        <p className={css.note}>{m.coloring_noscript()}</p>
+      </noscript>
       {phase.name === "empty" && <p className={css.note}>{m.coloring_empty()}</p>}
       {phase.name === "failed" && (
         <>

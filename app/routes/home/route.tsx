@@ -22,7 +22,7 @@ import { heroPicture } from "./hero/hero-svg.server.ts";
 import { withReplacement } from "./result/replacement.ts";
 import css from "./route.module.css";
 import { CallToAction } from "./sections/call-to-action.tsx";
-import { categoryCard, pageCard } from "./sections/cards.server.ts";
+import { categoryCard, pageCard, sharedImage } from "./sections/cards.server.ts";
 import { Cards } from "./sections/cards.tsx";
 import { Faq } from "./sections/faq.tsx";
 import { Features } from "./sections/features.tsx";
@@ -44,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = completed(texts)[language];
   const sections = sectionsOf(layout);
   const featured = sections.includes("featured") ? layout.featured : [];
+  const teasers = await catalogue.teasers(language);
   return {
     origin,
     text,
@@ -52,7 +53,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     heroPicture,
     sections,
     featured: (await catalogue.chosen(featured, language)).map(pageCard),
-    teasers: (await catalogue.teasers(language)).map(categoryCard),
+    teasers: teasers.map(categoryCard),
+    image: sharedImage(teasers),
     form: formValuesFrom(new URL(request.url).searchParams),
   };
 }
@@ -65,7 +67,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
-    ...pageMeta({ ...loaderData.text.meta, origin: loaderData.origin }),
+    ...pageMeta({ ...loaderData.text.meta, origin: loaderData.origin, image: loaderData.image }),
     { "script:ld+json": loaderData.structured },
   ];
 }
@@ -174,9 +176,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       )}
-      {loaderData.sections.map((section) => (
-        <Fragment key={section}>{shown[section]}</Fragment>
-      ))}
+      <div className={css.below}>
+        {loaderData.sections.map((section) => (
+          <Fragment key={section}>{shown[section]}</Fragment>
+        ))}
+      </div>
     </>
   );
 }

@@ -64,6 +64,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       origin,
       path: `/search?${new URLSearchParams({ q: query })}`,
       asked: location.search,
+      image: hits[0] && { path: `${hits[0].picture}/line-card.png`, alt: hits[0].alt },
     }),
     // Else there would be as many addresses to find us by as there are words.
     ...(isPart || outcome !== "found" ? [{ name: "robots", content: "noindex, follow" }] : []),

@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupFile, RestoreOutcome } from "@colorleaf/domain";
-import { recordChange } from "../../data/audit-log.ts";
+import { findChanges, recordChange } from "../../data/audit-log.ts";
 import { backUpSqlite, judgeSqlite, replaceSqlite, takeOver } from "../../data/backup.ts";
 import { isPostgres } from "../../data/dialect.ts";
 import { cancelGenerations } from "../../data/generations.ts";
@@ -98,11 +98,7 @@ export function createBackupService(parts: {
       const number = await recordChange(copy, staff, change);
       await copy.destroy();
       await replaceSqlite(dataDir, path);
-      const latest = await held
-        .selectFrom("audit_log")
-        .select("action")
-        .where("number", "=", number)
-        .executeTakeFirst();
+      const [latest] = await findChanges(held, [number]);
       if (latest?.action !== change.action) throw new Error("The backup was not restored.");
       return before.name;
     });

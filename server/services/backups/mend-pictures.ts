@@ -1,3 +1,4 @@
+import { forgetPicture, listPictures } from "../../data/page-pictures.ts";
 import type { Db } from "../../data/schema.ts";
 
 const step = 1000;
@@ -13,25 +14,13 @@ export async function mendPictures(
 ): Promise<number> {
   let lost = 0;
   for (let last = 0; ; ) {
-    const rows = await db
-      .selectFrom("pages")
-      .select(["number", "picture", "recipe"])
-      .where("number", ">", last)
-      .where("picture", "is not", null)
-      .orderBy("number")
-      .limit(step)
-      .execute();
+    const rows = await listPictures(db, last, step);
     for (const { number, picture, recipe } of rows) {
       const keys = picture?.match(/\b[0-9a-f]{64}\b/g) ?? [];
       const isThere = (await Promise.all(keys.map(hasPicture))).every(Boolean);
       if (isThere) continue;
       if (recipe === null) lost += 1;
-      else
-        await db
-          .updateTable("pages")
-          .set({ picture: null, perceptual_hash: null })
-          .where("number", "=", number)
-          .execute();
+      else await forgetPicture(db, number);
     }
     if (rows.length < step) return lost;
     last = rows.at(-1)!.number;

@@ -1,4 +1,4 @@
-import { type BatchItem, errorMessages, pageSizes } from "@colorleaf/domain";
+import { type BatchItem, errorSentence, pageSizes } from "@colorleaf/domain";
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
@@ -108,7 +108,7 @@ export function ItemCard({
 }
 
 function stateText({ state, error }: BatchItem): string {
-  if (error) return errorMessages[error][getLocale()];
+  if (error) return errorSentence(error, getLocale());
   return state === "cancelled" ? m.batch_state_cancelled() : m.batch_item_waiting();
 }
 

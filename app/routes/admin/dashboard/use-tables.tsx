@@ -1,4 +1,9 @@
-import { errorMessages, type Statistics, type StatisticsRange } from "@colorleaf/domain";
+import {
+  errorMessages,
+  errorSentence,
+  type Statistics,
+  type StatisticsRange,
+} from "@colorleaf/domain";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { Table } from "../../../components/staff/table.tsx";
 import { m } from "../../../paraglide/messages.js";
@@ -72,7 +77,7 @@ export function UseTables({
           columns={[
             {
               heading: m.dash_reason(),
-              cell: ({ code }) => errorMessages[code]?.[getLocale()] ?? code,
+              cell: ({ code }) => (code in errorMessages ? errorSentence(code, getLocale()) : code),
             },
             { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
           ]}

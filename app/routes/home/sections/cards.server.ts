@@ -10,3 +10,10 @@ export function categoryCard({ slug, name, count, imageUrl }: CategoryTeaser): C
 export function pageCard({ slug, title, picture }: PageSummary): Card {
   return { to: `/coloring-page/${slug}`, picture: `${picture}/line-480.webp`, name: title };
 }
+
+/** What other sites show for the home page: a category's line art, rendered for that. */
+export function sharedImage(teasers: readonly CategoryTeaser[]) {
+  const drawn = teasers.find(({ imageUrl }) => thumbnail.test(imageUrl));
+  return drawn && { path: drawn.imageUrl.replace(thumbnail, "line-card.png"), alt: drawn.name };
+}
+const thumbnail = /line-\d+\.webp$/;

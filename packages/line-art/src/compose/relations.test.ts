@@ -19,6 +19,15 @@ const only = (items: readonly PlacedArtwork[], subject: string) =>
   items.filter((item) => item.subject === subject);
 
 describe("things that go together", () => {
+  it("sit where a closed carriage has a seat, not on its roof", () => {
+    const items = artworksOf("a princess in a carriage");
+    const [carriage] = only(items, "carriage");
+    const [princess] = only(items, "princess");
+    const roof = carriage!.box.y + 0.3 * carriage!.box.height;
+    expect(princess!.box.y + princess!.box.height).toBeGreaterThan(roof);
+    expect(items.indexOf(princess!)).toBeGreaterThan(items.indexOf(carriage!));
+  });
+
   it.each([
     ["a cat in a hot air balloon", "cat", "hot-air-balloon"],
     ["一只小猫坐在篮子里", "cat", "wicker-basket"],

@@ -188,11 +188,14 @@ function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
   return clusterOf(subject.root, [...base.parts, ...placed.parts]);
 }
 
+/** What cannot be looked into: who is in it sits where it has a seat. */
+const closed = new Set(["rocket", "carriage"]);
+
 /** Looks out over the rim of what it is in, whose front is drawn over it. */
 function inside(wide: Cluster, container: Cluster): Cluster {
   const [whole] = container.parts;
   const { kind } = subjectById(whole!.mention.subject);
-  if (whole!.mention.subject === "rocket") return riding(wide, container);
+  if (closed.has(whole!.mention.subject)) return riding(wide, container);
   if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
   const subject = crowded(wide);
   const { x, y, width } = rims[whole!.mention.subject] ?? { x: 0.5, y: 0.42, width: 0.74 };
@@ -332,7 +335,8 @@ function worn(wearer: Cluster, clothing: Cluster): Cluster {
     const isScarf = what!.mention.subject === "scarf";
     // A helmet goes around the head, everything else on top of it.
     const isHelmet = what!.mention.subject === "space-helmet";
-    const width = part.box.width * hat.width * (isHelmet ? 1.9 : 1);
+    const isBow = what!.mention.subject === "ribbon";
+    const width = part.box.width * hat.width * (isHelmet ? 1.9 : isBow ? 0.75 : 1);
     const height = (width * source.height) / source.width;
     const x = part.box.x + part.box.width * (part.mirrored ? 1 - hat.x : hat.x) - width / 2;
     const below = isScarf ? 0.3 : isHelmet ? 0.16 : 0;

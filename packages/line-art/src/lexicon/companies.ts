@@ -17,6 +17,30 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
     "父母|爸爸妈妈|爸妈|夫妻|人们|大人们",
   ],
   ["grandmother grandfather", "grandparents|old couple", "爷爷奶奶|外公外婆|祖父母|姥姥姥爷"],
+  [
+    "tang-monk monkey-king pigsy sandy",
+    "journey to the west|the four pilgrims",
+    "唐僧师徒|唐僧师徒四人|师徒四人|西游记|西游记四人",
+  ],
+  [
+    "fox bear rabbit",
+    "animals|forest animals|woodland animals|wild animals|little animals|baby animals|woodland creatures|forest creatures|critters",
+    "动物们|小动物|小动物们|动物|森林动物|各种动物",
+  ],
+  ["cow pig ewe", "farm animals|barnyard animals", "农场动物|家畜"],
+  [
+    "lion elephant giraffe",
+    "zoo animals|safari animals|jungle animals|african animals",
+    "动物园动物|野生动物|非洲动物",
+  ],
+  [
+    "octopus fish sea-turtle",
+    "sea animals|ocean animals|sea creatures|ocean creatures|marine life|sea life",
+    "海洋动物|海洋生物|海底动物|海里的动物",
+  ],
+  ["cat dog", "pets", "宠物|宠物们"],
+  ["girl girl", "sisters|two sisters", "姐妹|姐妹俩|姐妹花|两姐妹"],
+  ["boy boy", "brothers|two brothers", "兄弟|兄弟俩|哥俩|两兄弟"],
   ["king queen", "king and queen", "国王王后|国王和王后"],
 ];
 

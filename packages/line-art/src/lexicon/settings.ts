@@ -150,6 +150,8 @@ export const festivals: Readonly<
       "valentine's",
       "mother's day",
       "mothers day",
+      "father's day",
+      "fathers day",
     ],
     zh: ["情人节", "七夕", "七夕节", "母亲节"],
   },

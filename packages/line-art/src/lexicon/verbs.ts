@@ -55,10 +55,10 @@ walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wande
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping
 flying riding: swinging, swings, flies, flying, flew, soaring, hovering, gliding, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
-dancing: dance, dances, dancing, danced, twirling, spinning, doing ballet
+dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
 singing - microphone: sing, sings, singing, sang
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
-standing: stand, stands, standing, stood, posing, waiting
+standing: holding hands, holds hands, stand, stands, standing, stood, posing, waiting
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 reading holding open-book: read, reads, reading
@@ -75,10 +75,10 @@ playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailing, sails, rowing, paddling, traveling, travelling
 - wearing: wear, wears, wearing, wore, dressed in, dressed up in, dressed as
-holding holding: hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, juggling, delivering, selling, buying, opening
+holding holding: blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, juggling, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
-kicking beside soccer-ball: kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
+kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
 throwing holding basketball: playing basketball, plays basketball
 holding holding baseball: playing baseball
 holding holding tennis: playing tennis
@@ -111,8 +111,8 @@ export const verbsZh = verbTable(
   `
 sleeping: 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
-running beside: 追 追着 追赶 追逐
-walking: 走路 散步 走 走着 行走 爬山 爬 爬行 逛街 旅行 探险 上学 排队
+running beside: 抓 捉 捕捉 追 追着 追赶 追逐
+walking: 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 爬 爬行 逛街 旅行 探险 上学 排队
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
 jumping holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
@@ -121,7 +121,8 @@ dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 打坐 喝茶 野餐 过家家 吹泡泡
-standing: 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+sitting - chess-pawn: 下棋 下象棋 下围棋
+standing: 手拉手 牵手 手牵手 做朋友 交朋友 拔河 上课 讲课 做操 打针 照相 拍照 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 spraying: 喷水 洒水 吐水 喷着水
 waving: 挥手 招手 打招呼 大笑 笑 微笑着 欢呼 庆祝 拜年
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事
@@ -155,7 +156,8 @@ riding riding canoe: 划船
 riding riding garden-swing: 荡秋千 打秋千
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成
-holding holding: 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采摘 拔 拎着 推着
+holding holding waving-flag: 升国旗 升旗 挥旗
+holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采摘 拔 拎着 推着
 hugging beside: 拥抱 搂着 依偎
 holding holding broom: 扫地 打扫
 holding holding toothbrush: 刷牙

@@ -9,7 +9,7 @@
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SizeWord, SubjectId } from "../types.ts";
-import { costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
+import { costumeOf, isAlive, readable, relationTo, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 export interface ReadMention extends Mention {
@@ -62,7 +62,7 @@ class Reader {
   private isNegated = false;
 
   constructor(tokens: readonly Token[]) {
-    this.tokens = tokens;
+    this.tokens = tokens.reduce(sameThingOnce, []);
   }
 
   read(): Parsed {
@@ -101,6 +101,7 @@ class Reader {
         else this.takeSubject(token, before, next);
         break;
       case "company":
+        if (isFamily(token) && this.gatherFamily(before)) break;
         for (const [subject, count] of shared(token.subjects, this.modifiers.count)) {
           if (count !== undefined) this.modifiers.count = count;
           const one = { ...token, subject, isNear: false, isPlural: false };
@@ -175,6 +176,8 @@ class Reader {
       this.wearLater(costume, token);
       return;
     }
+    // "A rainy day with a girl in boots": nobody was named whom she could be with.
+    if (this.expected?.isWith && this.group.length === 0) this.expected = undefined;
     const isPlace = next?.type === "place";
     const isObject = isPlace || this.expected !== undefined;
     const mention = this.mention(this.kinOf(token, before), isObject);
@@ -196,6 +199,15 @@ class Reader {
     } else {
       this.speakOf(mention, isListed, verb);
     }
+  }
+
+  /** "A penguin family", 小猪一家: there are several of them. */
+  private gatherFamily(before: Token | undefined): boolean {
+    const last = this.mentions.at(-1);
+    if (before?.type !== "subject" || last?.subject !== before.subject) return false;
+    if (subjectById(last.subject).kind !== "animal") return false;
+    last.count = Math.max(last.count, pluralCount);
+    return true;
   }
 
   /** "…，旁边有一艘火箭": what comes next is beside the thing the clause before was about. */
@@ -264,10 +276,20 @@ class Reader {
       return;
     }
     this.expected = { verb };
+    this.turnToCompanion(before);
     // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
     if (this.group.length > 0 && !(this.isJoined && this.describesLater(index)))
       this.act(verb, this.group);
     this.isJoined = false;
+  }
+
+  /** "A farmer with chickens running around": those who came along do it. */
+  private turnToCompanion(before: Token | undefined): void {
+    const { expected, object } = this.lately ?? {};
+    const isTheirs = expected?.isWith && before?.type === "subject" && isAlive(before.subject);
+    if (!object || !isTheirs || this.relations.some(({ to }) => to.includes(object.id))) return;
+    this.group = [object];
+    this.lately = undefined;
   }
 
   /** "A sleeping cat", "flying dragons", 睡觉的猫. */
@@ -395,6 +417,20 @@ function shared(
   return each.filter(([, share]) => share > 0);
 }
 
+/** "A golden retriever puppy", 青花瓷花瓶: two words for one thing. */
+function sameThingOnce(tokens: Token[], token: Token): Token[] {
+  const last = tokens.at(-1);
+  if (last?.type !== "subject" || token.type !== "subject" || last.subject !== token.subject)
+    return [...tokens, token];
+  const isNear = last.isNear || token.isNear;
+  const phrase = isNear && last.isNear ? last.phrase : token.phrase;
+  return [...tokens.slice(0, -1), { ...token, phrase, isNear }];
+}
+
+function isFamily({ subjects }: Extract<Token, { type: "company" }>): boolean {
+  return subjects.length > 2 && subjects.includes("woman") && subjects.includes("man");
+}
+
 function isHan(token: Token | undefined): boolean {
   return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
 }
@@ -441,7 +477,9 @@ function actionWith(
 ): string | undefined {
   if (kind === "kite") return "flying-kite";
   if (!verb) return undefined;
+  if (verb.action === "reading" && !readable.has(object)) return "pointing";
   if (verb.action === "playing") {
+    if (isAlive(object)) return "standing";
     if (["guitar", "banjo"].includes(object)) return "playing-guitar";
     if (["drum", "long-drum"].includes(object)) return "playing-drum";
     if (object === "soccer-ball") return "kicking";

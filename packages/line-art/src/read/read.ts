@@ -15,7 +15,7 @@ import { isAlive } from "./roles.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
-import type { Token } from "./tokens.ts";
+import { isSubjectToken, type Token } from "./tokens.ts";
 
 const maxSubjects = 8;
 const maxMissing = 8;
@@ -36,7 +36,7 @@ export function readDescription(
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
   const hints = readHints(text);
   const tokens = scan(hints.text);
-  const parsed = atMost(maxSubjects, parse(tokens));
+  const parsed = atMost(maxSubjects, parse(withSomebody(tokens)));
   const brief = briefOf(tokens, parsed, language);
   const hero = heroOf(parsed);
   if (hero) brief.hero = hero;
@@ -67,6 +67,29 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: missing?.alternatives ?? ideasToDraw(ideaCount),
   };
+}
+
+/** 跳绳, "riding a bike": where nobody is named who does it, a child does. */
+function withSomebody(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ type }) => type === "verb");
+  const does = tokens[at];
+  if (does?.type !== "verb" || !does.verb.action || idle.has(does.verb.action)) return tokens;
+  const isAlone = !tokens.some(isSubjectToken);
+  const { prop, object, action } = does.verb;
+  const hasObject = prop !== undefined || (object !== undefined && action !== "flying");
+  const isNamed =
+    tokens.slice(0, at).some((token) => isSubjectToken(token) || token.type === "unknown") ||
+    tokens.some((token) => token.type === "company" || isLiving(token));
+  if (isNamed || !(isAlone || hasObject)) return tokens;
+  const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
+  return [...tokens.slice(0, at), { type: "subject", ...child }, ...tokens.slice(at)];
+}
+
+/** What anything may be said to do. */
+const idle = new Set(["standing", "pointing", "waving"]);
+
+function isLiving(token: Token): boolean {
+  return token.type === "subject" && isAlive(token.subject);
 }
 
 /** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */

@@ -9,6 +9,13 @@ const rideable = new Set(
   ),
 );
 
+/** What is looked into; everything else is looked at. */
+export const readable = new Set(
+  "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop".split(
+    " ",
+  ),
+);
+
 const flown = new Set(["kite", "balloon"]);
 
 /** What stands for a role on an animal; an empty string has nothing to wear. */
@@ -68,18 +75,27 @@ export function roleOf(
     (habitat === "held" || height <= 0.8 || object === "balloon" || object === "umbrella");
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
-    if (what === "clothing") return "wearing";
+    if (what === "clothing" || object === "ribbon") return "wearing";
     return isHandy || flown.has(object) || object === "umbrella" ? "holding" : undefined;
   }
+  const isLiving = who !== undefined && isAlive(who);
+  // "A corgi in a sweater" wears it; a kitten in a boot is in it.
+  const isRoomy =
+    /shoe|boot|sock|stocking/.test(object) && subjectById(who ?? object).kind !== "person";
+  if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
   if (!verb) return kind && relationTo(kind, object);
+  if (verb.action === "reading" && !readable.has(object)) return "beside";
+  if (verb.action === "sitting" && what === "vehicle") return "riding";
   if (flown.has(object) && verb.action === "flying") return "kite";
   switch (verb.object) {
     case "riding":
       if (what === "vehicle" || isAlive(object) || rideable.has(object)) return "riding";
       return isHandy ? "holding" : "beside";
     case "wearing":
+      if (!canHold) return undefined;
       return what === "clothing" || isHandy ? "wearing" : "beside";
     case "holding": {
+      if (!canHold) return undefined;
       const isPet = who !== undefined && isAlive(object) && subjectById(who).height > 2 * height;
       return isHandy || what === "clothing" || object === "umbrella" || isPet
         ? "holding"

@@ -110,16 +110,17 @@ function tokenOf(
   if (scene) return scene;
   const number = numbersEn.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };
+  const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
-  if (size && (!familySizes.has(phrase) || isThing(rest))) return { type: "size", phrase, size };
+  // "A giant" is one, "a giant robot" and "the robot is giant" are not.
+  const isSize = isThing(rest) || !(familySizes.has(phrase) || (known && isCounted(before)));
+  if (size && isSize) return { type: "size", phrase, size };
   const colour = coloursEn.get(phrase);
   if (colour && isThing(rest)) return { type: "colour", phrase, colour };
   const mood = moodsEn.get(phrase);
   if (mood && isThing(rest)) return { type: "mood", phrase, mood };
-  const known = meaningOf(phrase);
   const verb = verbsEn.get(phrase);
-  const isDoing =
-    verb && (!known || (isThing(rest) && !/^(an?|the|two|three)$/.test(before ?? "")));
+  const isDoing = verb && (!known || (isThing(withoutArticle(rest)) && !isCounted(before)));
   if (isDoing) return { type: "verb", phrase, verb };
   if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
   const relation = relationsEn.get(phrase);
@@ -142,6 +143,14 @@ function sceneToken(phrase: string, before: string | undefined): Token | undefin
   return { ...scene, phrase };
 }
 
+function isCounted(before: string | undefined): boolean {
+  return before !== undefined && (numbersEn.has(before) || before === "the");
+}
+
+function withoutArticle(words: readonly string[]): readonly string[] {
+  return isCounted(words[0]) ? words.slice(1) : words;
+}
+
 /** Does a thing come next, perhaps after more describing words? */
 function isThing(words: readonly string[]): boolean {
   for (let i = 0; i < Math.min(words.length, 4); i++) {
@@ -158,6 +167,9 @@ function isThing(words: readonly string[]): boolean {
   return false;
 }
 
+/** Said of one bowl. */
+const dishes = /(?:^| )noodles$/;
+
 function meaningOf(phrase: string): { meaning: Meaning; isPlural: boolean } | undefined {
   const words = subjectWords("en");
   const pictured = phrase.length <= 8 ? subjectOfEmoji(phrase) : undefined;
@@ -168,7 +180,8 @@ function meaningOf(phrase: string): { meaning: Meaning; isPlural: boolean } | un
   if (own) {
     // "Stars" is listed and still more than one; "grapes" and "socks" are what the thing is called.
     const isSame = meaning?.subject === own.subject;
-    return { meaning: own, isPlural: isSame && subjectById(own.subject).name.en !== phrase };
+    const isOne = subjectById(own.subject).name.en === phrase || dishes.test(phrase);
+    return { meaning: own, isPlural: isSame && !isOne };
   }
   return meaning && { meaning, isPlural: true };
 }

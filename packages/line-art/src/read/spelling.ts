@@ -12,21 +12,36 @@ export function spellingIndex(words: Iterable<string>): SpellingIndex {
   return index;
 }
 
+/** What is heard of a word written by ear: "dinosor" and "elefant" sound right. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll("ph", "f")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck|[cq]/g, "k")
+    .replace(/(?<=.)[aeiouyhw]/g, "")
+    .replace(/(.)\1+/g, "$1");
+}
+
 /**
- * The word that is at most one slip of the pen away (two from eight letters on), first letter kept;
- * optimal string alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
+ * The word that is at most one slip of the pen away (two from eight letters on, and where it sounds
+ * the same from six), first letter kept; of several, one that sounds the same. Optimal string
+ * alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
  */
 export function nearestSpelling(word: string, index: SpellingIndex): string | undefined {
   if (word.length > 24) return undefined;
-  const allowed = word.length >= 8 ? 2 : 1;
+  const slips = word.length >= 8 ? 2 : 1;
+  const allowed = word.length >= 6 ? 2 : 1;
   const forms = /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
   let best: string | undefined;
   let bestDistance = allowed + 1;
   for (const written of forms) {
     for (let length = written.length - allowed; length <= written.length + allowed; length++) {
       for (const candidate of index.get(`${word[0]}${length}`) ?? []) {
-        const distance = alignmentDistance(written, candidate);
-        if (distance >= bestDistance) continue;
+        const slip = alignmentDistance(written, candidate);
+        if (slip > allowed) continue;
+        const isHeard = soundOf(written) === soundOf(candidate);
+        const distance = isHeard ? slip - 1.5 : slip;
+        if ((slip > slips && !isHeard) || distance >= bestDistance) continue;
         best = written === word ? candidate : `${candidate}s`;
         bestDistance = distance;
       }

@@ -19,7 +19,7 @@ bathtub: bath, tub, bubble bath
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
 books: pile of books, stack of books
-bow-and-arrow: bow, crossbow, arrow
+bow-and-arrow: crossbow, arrow, bows and arrows
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
 broom: broomstick, magic broom, witch's broom
@@ -47,7 +47,8 @@ eyes: pair of eyes
 firecracker: firecrackers
 fireworks: firework, fireworks display
 fishing-pole: fishing rod
-flashlight: torch
+flashlight: torch ~ spotlight
+flute: ~ recorder
 flying-disc: frisbee
 folding-hand-fan: hand fan, paper fan
 footprints: footprint
@@ -61,9 +62,10 @@ globe-showing-europe-africa: earth, world
 gloves: mittens, mitten
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
-guitar: acoustic guitar ~ banjo guitar, lute
+guitar: electric guitar, acoustic guitar ~ banjo guitar, lute, instrument, musical instrument
+hair-pick: comb, hairbrush
 hammer: mallet, tool
-hand-with-fingers-splayed: handprint, hand print
+hand-with-fingers-splayed: handprint, hand print ~ fingernail, fingernails, her nails, his nails, my nails, painted nails
 handbag: bag
 headphone: headphones, earphones
 high-heeled-shoe: high heels, glass slipper
@@ -108,8 +110,8 @@ building-blocks: building block ~ block, blocks
 red-envelope: hongbao, red packet, lucky money
 red-heart: heart, love heart, valentine heart, love
 red-paper-lantern: lantern, chinese lantern
-rescue-workers-helmet: hard hat, fire helmet
-ribbon: hair bow
+rescue-workers-helmet: helmet, hard hat, bike helmet, fire helmet
+ribbon: hair bow, bow, bows, hair ribbon
 ring: wedding ring, diamond ring
 running-shoe: shoe, sneaker, trainers, running shoes
 saxophone: sax
@@ -122,7 +124,10 @@ shovel: spade
 skis: ski ~ snowboard
 sled: sledge, sleigh, toboggan, santa's sleigh
 soap: bar of soap
-soccer-ball: soccer, football, ball, soccer ball, sports ball
+clipboard: ~ blackboard, chalkboard, whiteboard
+coin-pile: ~ pot of gold
+water-bottle: ~ nail polish, nail varnish, shampoo
+soccer-ball: soccer, football, ball, soccer ball, beach ball, toy ball, bouncy ball, sports ball
 sparkler: sparklers
 sparkles: sparkle
 spinning-top: dreidel
