@@ -230,7 +230,7 @@ export const mythAndFeastRows: readonly Row[] = [
   [
     "porcelain-vase",
     "blue and white porcelain|porcelain vase|china vase|chinese vase|ming vase|porcelain",
-    "青花瓷|青花瓷瓶|瓷器|青花瓶|古董花瓶|景泰蓝|陶瓷瓶",
+    "青花瓷|青花瓷花瓶|青花瓷瓶|瓷器|青花瓶|古董花瓶|景泰蓝|陶瓷瓶",
     "object",
     "held",
     0.5,

@@ -7,7 +7,7 @@ ant: fire ant ~ termite
 baby-chick: chick, chickling
 badger: honey badger ~ wombat, naked mole rat, mole rat, wolverine
 bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
-beetle: dung beetle ~ insect, cockroach
+beetle: ~ insect, cockroach
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox
 black-bird: blackbird
@@ -34,15 +34,15 @@ dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
 dove: pigeon, white dove, peace dove
-dragon: fire dragon, fire breathing dragon, chinese dragon, ice dragon, wyvern ~ toothless, hydra, sea serpent, charizard
+dragon: fire dragon, fire breathing dragon, ice dragon, wyvern ~ toothless, sea serpent, charizard
 dragon-face: dragon head
 dragonfly: ~ damselfly
 duck: mallard, mother duck ~ donald duck, loon
-eagle: hawk, falcon, bald eagle, osprey ~ griffin, hippogriff
+eagle: hawk, falcon, bald eagle, osprey
 elephant: ~ dumbo, babar
 ewe: sheep ~ shaun the sheep
 ferret: ~ mink, stoat, ermine
-fish: little fish, tuna ~ salmon, trout, clownfish, catfish
+fish: little fish, tuna ~ salmon, trout, catfish
 flamingo: pink flamingo
 fly: housefly
 fox: fox cub, arctic fox ~ nick wilde
@@ -55,7 +55,7 @@ hatching-chick: hatching egg, chick in an egg
 hedgehog: ~ sonic
 hippopotamus: hippo
 honeybee: bee, bumblebee, bumble bee, queen bee ~ maya the bee
-horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, centaur, my little pony
+horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, my little pony
 horse-face: horse head
 jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
@@ -72,12 +72,12 @@ monkey: spider monkey ~ curious george, marmoset, tamarin, macaque
 moose: elk
 mosquito: ~ gnat
 mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, dormouse, stuart little, jerry mouse, minnie mouse
-octopus: squidward ~ kraken, cuttlefish
+octopus: squidward ~ cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
 otter: sea otter, river otter
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
-ox: bull, buffalo ~ minotaur
+ox: bull, buffalo
 oyster: pearl, mussel
 panda: panda cub ~ kung fu panda
 parrot: macaw, budgie, parakeet, lovebird
@@ -90,14 +90,14 @@ plesiosaur: ~ loch ness monster, nessie, elasmosaurus
 polar-bear: polar bear cub
 poodle: goldendoodle, labradoodle, cockapoo
 pterodactyl: ~ archaeopteryx
-rabbit: bunny, bunny rabbit, hare, white rabbit, easter rabbit, easter bunny ~ pika, bugs bunny, miffy, peter rabbit
+rabbit: bunny, bunny rabbit, hare, white rabbit ~ pika, bugs bunny, miffy, peter rabbit
 rabbit-face: bunny face, bunny head
-raccoon: racoon ~ red panda, coati, tanuki
+raccoon: racoon ~ coati, tanuki
 ram: bighorn, bighorn sheep ~ ibex
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ stegosaurus, triceratops, pterodactyl, iguanodon
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ iguanodon
 seagull: ~ albatross
 seal: sea lion, harp seal
 shark: great white, great white shark, baby shark, whale shark, megalodon
@@ -119,10 +119,9 @@ tiger-face: tiger head
 toucan: ~ hornbill
 triceratops: ~ styracosaurus, protoceratops
 tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory
-turtle: sea turtle ~ ninja turtle, squirtle
-unicorn: alicorn ~ pegasus, winged horse, flying horse
+turtle: ~ ninja turtle, squirtle
 vulture: ~ condor, condor bird, buzzard
 whale: blue whale, humpback, humpback whale
-wolf: big bad wolf, wolf pup, werewolf
+wolf: big bad wolf, wolf pup
 worm: earthworm, bookworm ~ leech
 `;

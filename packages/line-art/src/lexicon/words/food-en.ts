@@ -11,9 +11,9 @@ beans: bean, magic bean, jelly bean
 bell-pepper: capsicum, green pepper
 bento-box: bento, lunchbox, lunch box
 beverage-box: juice box, milk carton
-birthday-cake: birthday cake, big cake, wedding cake, layer cake, happy birthday cake, chocolate cake, cake with candles
+birthday-cake: birthday cake, big cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry
-bread: loaf, loaf of bread, toast, slice of bread
+bread: loaf, loaf of bread, slice of bread
 broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
 candy: sweets, candies, candy corn ~ bubblegum
@@ -35,7 +35,7 @@ doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
 baozi: ~ bun
 ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
-egg: boiled egg, dinosaur egg, dragon egg ~ humpty dumpty
+egg: boiled egg ~ humpty dumpty
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
@@ -65,7 +65,7 @@ peanuts: peanut, nut ~ almond, cashew, walnut
 pie: apple pie, pumpkin pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
-pot-of-food: stew, pot, cauldron
+pot-of-food: stew, pot
 potato: baked potato ~ sweet potato, turnip
 poultry-leg: chicken leg, drumstick, turkey leg, fried chicken, chicken nugget
 red-apple: apple, candy apple, caramel apple

@@ -3,7 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const natureEn = `
-blossom: flower, daisy, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
+blossom: flower, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
 bouquet: bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase
 cactus: cacti, prickly pear
 cherry-blossom: sakura, plum blossom, peach blossom, apple blossom
@@ -45,7 +45,7 @@ snowflake: snow flake
 star: stars, little star, christmas star
 sun: sunshine, summer sun, sunrise, sunset
 sun-behind-cloud: sun and cloud, partly cloudy
-sun-with-face: smiling sun, happy sun, sun face
+sun-with-face: happy sun, sun face
 tulip: ~ crocus, gladiolus
 umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano

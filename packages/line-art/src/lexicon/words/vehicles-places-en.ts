@@ -9,18 +9,18 @@ auto-rickshaw: tuk tuk, rickshaw
 carriage: ~ cart, horse cart
 automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo
 barn: red barn, farm house
-beach-with-umbrella: beach umbrella, deck chair, beach chair
+beach-with-umbrella: beach umbrella
 bicycle: bike, mountain bike, bmx
-bus: school bus, coach bus, city bus
+bus: coach bus, city bus
 camping: camping scene
-canoe: kayak, rowboat, rowing boat, dinghy, row boat
+canoe: kayak
 castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress
 church: chapel, cathedral
 circus-tent: big top tent
 classical-building: museum, temple, town hall
 convenience-store: grocery store, corner shop, candy store, pet shop
 cottage: log cabin, little cottage
-delivery-truck: truck, lorry, van, monster truck, garbage truck, dump truck, delivery van, moving truck, mail truck
+delivery-truck: truck, lorry, van, delivery van, moving truck, mail truck
 department-store: mall, shopping mall
 desert-island: island, tropical island, treasure island
 dump-truck: construction truck, dumper
@@ -34,8 +34,8 @@ helicopter: chopper, rescue helicopter
 high-speed-train: fast train, maglev
 hospital: clinic
 hot-air-balloon: air balloon
-house: home, cottage, doll house, dollhouse, mansion, playhouse ~ shed
-house-with-garden: farmhouse, villa, house with a garden
+house: home, mansion, playhouse ~ shed
+house-with-garden: villa, house with a garden
 houses: row of houses, neighborhood
 hut: cabin, tiki hut, straw hut, wooden hut
 kick-scooter: push scooter, scooter
@@ -53,11 +53,11 @@ pirate-ship: galleon, ghost ship
 playground-slide: slide
 police-car: cop car, patrol car, police van
 racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, fast car, formula 1, f1 car
-ring-buoy: lifebuoy, swim ring, pool float, inner tube
+ring-buoy: lifebuoy, swim ring, inner tube
 rocket: spaceship, rocket ship, spacecraft, rocketship, space ship, starship
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
-sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship ~ pirate ship
+sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship
 school: schoolhouse, school building
 shinto-shrine: torii, torii gate
 ship: titanic
@@ -71,7 +71,7 @@ statue-of-liberty: lady liberty
 steam-train: old train
 submarine: yellow submarine
 taxi: cab, yellow cab, taxicab
-tractor: farm tractor ~ digger, excavator, plow
+tractor: farm tractor ~ plow
 tram: streetcar, cable car
 ufo: alien spaceship, alien ship
 manual-wheelchair: wheelchair
