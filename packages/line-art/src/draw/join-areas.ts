@@ -21,40 +21,39 @@ export interface JoinRules extends GroupRules {
 /** A nose or a button that has no area any more is solid where it is so dark (OKLab lightness). */
 const darkMark = 0.5;
 
+interface Joined extends Inking {
+  map: AreaMap;
+  /** For each area its group. */
+  groupOf: readonly number[];
+  maxInkArea: number;
+}
+
 export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShape[] {
   const map = findAreas(shapes, line, rules.minArea);
   const groupOf = groupAreas(map, shapes, rules);
+  const joined: Joined = { shapes, line, map, groupOf, maxInkArea: rules.maxInkArea };
+  const marks = new Set(shapes.filter((each, at) => isWhollySeen(each, at, map)));
   const after = new Map<number, InkedShape[]>();
-  const moved = new Set<InkedShape>();
   for (const group of new Set(groupOf)) {
     const members = map.areas.filter((_, area) => groupOf[area] === group);
     if (members.length === 1) continue;
     const own = new Set(members.map(({ shape }) => shape));
     const last = Math.max(...own);
-    const marks = shapes.filter((each, at) => at < last && isWhollySeen(each, at, map));
-    for (const each of marks) moved.add(each);
     const host = shapes[map.areas[group]!.shape]!;
-    const path = wholeOf(members, shapes, new Set([...moved, ...marks]), line);
+    const onTop = new Set([...marks, ...shapes.slice(last).filter(({ as }) => as === "ink")]);
+    const path = wholeOf(members, shapes, onTop, line);
     after.set(last, [
       ...(after.get(last) ?? []),
       { ...host, as: "cover", shape: { ...host.shape, path } },
-      ...marks,
-      ...[...own].flatMap((at) =>
-        remains(
-          { inked: shapes[at]!, at, isHost: shapes[at] === host },
-          map,
-          groupOf,
-          shapes,
-          line,
-          rules,
-        ),
-      ),
+      ...[...own].flatMap((at) => remains(at, shapes[at] === host, joined)),
     ]);
   }
-  return shapes.flatMap((each, index) => [
-    ...(moved.has(each) ? [] : [each]),
-    ...(after.get(index) ?? []),
+  if (after.size === 0) return [...shapes];
+  const areas = shapes.flatMap((each, at) => [
+    ...(marks.has(each) ? [] : [each]),
+    ...(after.get(at) ?? []),
   ]);
+  return [...areas, ...marks];
 }
 
 /** Eyes, mouths, whiskers: what is drawn on areas and covered by none. */
@@ -65,11 +64,15 @@ function isWhollySeen({ shape, as }: InkedShape, index: number, map: AreaMap): b
   return seen > 0.95 * points.length;
 }
 
-/** The areas without the lines between them, up to the middle of the lines around them. */
+/**
+ * The areas without the lines between them, up to the middle of the lines around them.
+ *
+ * @param onTop what is drawn over them in any case
+ */
 function wholeOf(
   members: readonly Area[],
   shapes: readonly InkedShape[],
-  marks: ReadonlySet<InkedShape>,
+  onTop: ReadonlySet<InkedShape>,
   line: number,
 ): Path {
   const tolerance = line / 16;
@@ -77,7 +80,7 @@ function wholeOf(
     const { path } = shapes[index]!.shape;
     const covers = shapes
       .slice(index + 1)
-      .filter((each) => each.shape.kind === "area" && !marks.has(each))
+      .filter((each) => each.shape.kind === "area" && !onTop.has(each))
       .map(({ shape }) => shape.path)
       .filter((cover) => touch(pathBounds(cover), pathBounds(path)));
     return piecesWithout(path, covers, tolerance).filter((piece) =>
@@ -89,19 +92,17 @@ function wholeOf(
 
 /** What is still seen of a joined shape: the line towards its neighbour, with a gap. */
 function remains(
-  { inked, at, isHost }: { inked: InkedShape; at: number; isHost: boolean },
-  map: AreaMap,
-  groupOf: readonly number[],
-  shapes: readonly InkedShape[],
-  line: number,
-  rules: JoinRules,
+  at: number,
+  isHost: boolean,
+  { shapes, line, map, groupOf, maxInkArea }: Joined,
 ): InkedShape[] {
+  const inked = shapes[at]!;
   const contours = flatten(inked.shape.path, line / 10).map((polygon) =>
     marked(polygon, at, map, groupOf),
   );
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;
-    if (isDark && inked.visible.area < 0.5 * rules.maxInkArea) return [{ ...inked, as: "ink" }];
+    if (isDark && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];
     if (!carriesLine(at, map, shapes)) return [];
   }
   return contours
