@@ -29,10 +29,11 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
     white[at] = !isInk && fromEdge > line / 2 ? 1 : 0;
   }
   const { labels, areas } = connectedComponents(white, columns, 4);
+  const outside = labelsAtEdge(labels, columns);
   const cells = new Map<number, Point[]>();
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at]!;
-    if (label === 0 || areas[label]! * side * side >= maxArea) continue;
+    if (label === 0 || outside.has(label) || areas[label]! * side * side >= maxArea) continue;
     const column = at % columns;
     const corner: Point = [painted.x + column * side, painted.y + ((at - column) / columns) * side];
     const known = cells.get(label);
@@ -40,6 +41,16 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
     else cells.set(label, [corner]);
   }
   return fromPolygons([...cells.values()].flatMap((corners) => outline(corners, side)));
+}
+
+/** What reaches the edge of the grid goes on beyond it. */
+function labelsAtEdge(labels: Int32Array, columns: number): Set<number> {
+  const last = labels.length / columns - 1;
+  const isEdge = (_: number, at: number) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return column === 0 || row === 0 || column === columns - 1 || row === last;
+  };
+  return new Set(labels.filter(isEdge));
 }
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */
