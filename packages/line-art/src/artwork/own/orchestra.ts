@@ -48,7 +48,6 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M44 10L68 10L68 22L44 22Z"/>
     <path fill="#c8ced6" d="M120 20L128 26L96 76L88 70Z"/>
     <path fill="#62b5f2" d="M112 4Q122 0 128 6L128 18L116 34L104 26Z"/>
-    <path fill="#ffe28a" d="M72 50L82 44L76 58L88 60L74 68Z"/>
   `,
   cymbals: `
     <g transform="rotate(-16 36 64)">

@@ -106,14 +106,14 @@ export const worldFestivals: Readonly<Record<string, string>> = {
   // An Indian lute with a long neck.
   sitar: `
     <circle data-part="body" fill="#ff9f5a" cx="30" cy="98" r="26"/>
+    <circle data-part="gourd" fill="#b5c77a" cx="96" cy="44" r="17"/>
+    <path data-part="button" fill="#e8685f" d="M92 20L80 10L86 2L100 14Z"/>
+    <path data-part="button" fill="#e8685f" d="M108 22L122 32L128 24L114 14Z"/>
     <path data-part="handle" fill="#c98f4e" d="M40 84L98 14L110 24L50 94Z"/>
     <path data-part="handle" fill="#ffd35c" d="M98 14L112 2L124 12L110 24Z"/>
-    <circle data-part="gourd" fill="#ffd35c" cx="94" cy="44" r="13"/>
     <circle data-part="panel" fill="#fff6e3" cx="28" cy="100" r="15"/>
     <path fill="none" stroke="#6b4526" stroke-width="2" d="M56 64L66 74M66 52L76 62M76 40L86 50"/>
     <path data-part="bar" fill="#e8685f" d="M18 94L36 94C37.1 94 38 94.9 38 96L38 99C38 100.1 37.1 101 36 101L18 101C16.9 101 16 100.1 16 99L16 96C16 94.9 16.9 94 18 94Z"/>
-    <path data-part="button" fill="#e8685f" d="M88 12L96 4L100 10L94 18Z"/>
-    <path data-part="button" fill="#e8685f" d="M112 28L120 22L124 30L116 36Z"/>
   `,
   // A cloth doll hung up for good weather.
   "sunshine-doll": `
