@@ -120,10 +120,11 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#7cc977" d="M74 58L114 58L118 96L70 96Z"/><path fill="none" stroke="#3a6a3a" stroke-width="2.4" d="M84 58Q84 32 92 32Q104 34 104 58"/>
   `,
   "bean-bag": `
-    <path fill="#b494e6" d="M30 14Q40 2 56 6Q78 14 80 56Q116 54 124 88Q128 124 98 124L30 124Q0 124 4 88Q8 34 30 14Z"/>
-    <path fill="#efe4ff" d="M40 62Q66 44 92 56Q120 66 116 84Q88 100 56 92Q30 84 40 62Z"/>
-    <path fill="none" stroke="#4a3a6a" stroke-width="2.2" d="M44 8Q24 36 22 84M14 104Q20 112 30 112M104 110Q112 106 114 98"/>
-    <circle fill="#ffe28a" cx="42" cy="108" r="9"/><circle fill="#ffe28a" cx="76" cy="110" r="9"/>
+    <path fill="#b494e6" d="M64 12C86 14 98 32 106 54C122 62 128 84 124 104C120 122 96 125 64 125C32 125 8 122 4 104C0 84 6 62 22 54C30 32 42 14 64 12Z"/>
+    <path fill="#d9c4f7" d="M64 12C86 14 98 32 106 54C104 84 24 84 22 54C30 32 42 14 64 12Z"/>
+    <path fill="#ffe28a" d="M46 38L84 32Q90 32 90 38L94 66Q94 72 88 72L48 76Q42 76 42 70L40 46Q40 39 46 38Z"/>
+    <path fill="#e8685f" d="M66 66Q52 56 55 49Q60 43 66 50Q70 42 76 47Q80 55 66 66Z"/>
+    <path fill="none" stroke="#4a3a6a" stroke-width="2.2" d="M40 76Q30 100 36 124M88 76Q98 100 92 124M12 84Q10 94 14 102M116 84Q118 94 114 102M58 16Q52 22 49 30M70 16Q76 21 79 27"/>
   `,
   throne: `
     <path fill="#f2b431" d="M24 44L28 14L42 26L64 2L86 26L100 14L104 44L104 84L24 84Z"/>
@@ -136,14 +137,15 @@ export const furniture: Readonly<Record<string, string>> = {
     <circle fill="#fff0c2" cx="52" cy="58" r="5"/><circle fill="#fff0c2" cx="76" cy="58" r="5"/><circle fill="#fff0c2" cx="64" cy="70" r="5"/>
   `,
   "high-chair": `
-    <path fill="#c98f4e" d="M30 84L44 84L28 124L12 124Z"/><path fill="#c98f4e" d="M98 84L84 84L100 124L116 124Z"/>
-    <path fill="#e8b878" d="M26 104L102 104L104 114L24 114Z"/>
-    <path fill="#62b5f2" d="M30 18Q30 2 64 2Q98 2 98 18L98 78L30 78Z"/>
-    <path fill="#ffe28a" d="M42 18Q64 8 86 18L86 50L42 50Z"/>
-    <path fill="#7cc977" d="M24 74L104 74Q106 90 98 90L30 90Q22 90 24 74Z"/>
-    <path fill="#fffaf0" d="M10 56L118 56Q124 58 124 65Q122 74 112 74L16 74Q4 74 4 65Q4 58 10 56Z"/>
-    <circle fill="#e8685f" cx="64" cy="30" r="9"/>
-    <path fill="#f28d8d" d="M44 44L76 44Q76 58 60 58Q44 58 44 44Z"/>
+    <path fill="#c98f4e" d="M34 76L48 76L26 124L12 124Z"/><path fill="#c98f4e" d="M80 76L94 76L116 124L102 124Z"/>
+    <path fill="#e8b878" d="M72 94L120 94Q124 94 124 99Q124 104 120 104L72 104Z"/>
+    <path fill="#62b5f2" d="M10 14Q10 4 22 4Q32 4 35 12L50 66L30 72Q24 70 22 64Z"/>
+    <path fill="#ffe28a" d="M32 50L48 44L58 64L38 68Z"/>
+    <path fill="#7cc977" d="M26 64L92 64Q100 64 100 71Q100 79 92 79L36 79Q26 78 26 64Z"/>
+    <path fill="#e8b878" d="M62 44L74 44L74 66L62 66Z"/>
+    <path fill="#fffaf0" d="M48 36L122 36Q127 36 127 42Q127 48 122 48L48 48Q43 48 43 42Q43 36 48 36Z"/>
+    <path fill="none" stroke="#8a6a4a" stroke-width="4" d="M98 20L112 4"/>
+    <path fill="#f28d8d" d="M76 19L110 19Q109 36 93 36Q77 36 76 19Z"/>
   `,
   fireplace: `
     <path data-part="wall" fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>

@@ -147,23 +147,21 @@ export const oldCrafts: Readonly<Record<string, string>> = {
   `,
   // A bride's crown with birds, pearls and tassels.
   "phoenix-crown": `
-    <path data-part="tassel" fill="#e8685f" d="M13 70L14 70C16.8 70 19 72.2 19 75L19 109C19 111.8 16.8 114 14 114L13 114C10.2 114 8 111.8 8 109L8 75C8 72.2 10.2 70 13 70Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M115 70L114 70C111.2 70 109 72.2 109 75L109 109C109 111.8 111.2 114 114 114L115 114C117.8 114 120 111.8 120 109L120 75C120 72.2 117.8 70 115 70Z"/>
-    <path data-part="crown" fill="#62b5f2" d="M14 72C10 40 30 14 64 12C98 14 118 40 114 72C98 62 30 62 14 72Z"/>
-    <path data-part="crest" fill="#ffd35c" d="M64 40C56 30 58 18 64 8C70 18 72 30 64 40Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M60 40C44 40 32 30 30 18C42 18 56 26 62 36Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M68 40C84 40 96 30 98 18C86 18 72 26 66 36Z"/>
-    <path data-part="body" fill="#e8685f" d="M56 44C56 36 72 36 72 44C72 56 68 62 64 66C60 62 56 56 56 44Z"/>
-    <circle data-part="head" fill="#ffd35c" cx="64" cy="34" r="6"/>
-    <circle data-part="bead" fill="#ffffff" cx="18.9" cy="66.5" r="7"/>
-    <circle data-part="bead" fill="#ffffff" cx="30.7" cy="58.2" r="7"/>
-    <circle data-part="bead" fill="#ffffff" cx="97.3" cy="58.2" r="7"/>
-    <circle data-part="bead" fill="#ffffff" cx="109.1" cy="66.5" r="7"/>
-    <path data-part="rim" fill="#ffd35c" d="M10 72C30 60 98 60 118 72L116 86C98 74 30 74 12 86Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M38 80L38 80C40.2 80 42 81.8 42 84L42 92C42 94.2 40.2 96 38 96L38 96C35.8 96 34 94.2 34 92L34 84C34 81.8 35.8 80 38 80Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M54 80L54 80C56.2 80 58 81.8 58 84L58 92C58 94.2 56.2 96 54 96L54 96C51.8 96 50 94.2 50 92L50 84C50 81.8 51.8 80 54 80Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M74 80L74 80C76.2 80 78 81.8 78 84L78 92C78 94.2 76.2 96 74 96L74 96C71.8 96 70 94.2 70 92L70 84C70 81.8 71.8 80 74 80Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M90 80L90 80C92.2 80 94 81.8 94 84L94 92C94 94.2 92.2 96 90 96L90 96C87.8 96 86 94.2 86 92L86 84C86 81.8 87.8 80 90 80Z"/>
+    <path data-part="tassel" fill="#e8685f" d="M6 78L20 78L20 112Q13 120 6 112Z"/>
+    <path data-part="tassel" fill="#e8685f" d="M108 78L122 78L122 112Q115 120 108 112Z"/>
+    <path data-part="feather" fill="#8fcb62" d="M58 56Q16 40 16 18Q40 18 64 48Z"/>
+    <path data-part="feather" fill="#8fcb62" d="M70 56Q112 40 112 18Q88 18 64 48Z"/>
+    <path data-part="feather" fill="#f7b04a" d="M64 54Q32 28 38 6Q56 8 64 40Z"/>
+    <path data-part="feather" fill="#f7b04a" d="M64 54Q96 28 90 6Q72 8 64 40Z"/>
+    <path data-part="crown" fill="#62b5f2" d="M12 84C10 62 22 46 40 48C48 38 80 38 88 48C106 46 118 62 116 84Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M60 62Q40 52 24 60Q28 80 58 80Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M68 62Q88 52 104 60Q100 80 70 80Z"/>
+    <path data-part="body" fill="#e8685f" d="M64 14Q78 14 77 30Q75 40 77 52Q80 72 64 84Q48 72 51 52Q53 40 51 30Q50 14 64 14Z"/>
+    <path data-part="crest" fill="#ffd35c" d="M56 16Q48 6 54 1Q60 2 64 10Q68 2 74 1Q80 6 72 16Q64 12 56 16Z"/>
+    <path data-part="beak" fill="#ffd35c" d="M58 32L70 32L64 44Z"/>
+    <circle fill="#33241c" cx="57.5" cy="26" r="3"/><circle fill="#33241c" cx="70.5" cy="26" r="3"/>
+    <path data-part="rim" fill="#ffd35c" d="M6 80Q64 64 122 80L120 100Q64 84 8 100Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="64" cy="82" r="7.5"/><circle data-part="bead" fill="#ffffff" cx="36" cy="85" r="6"/><circle data-part="bead" fill="#ffffff" cx="92" cy="85" r="6"/>
   `,
   // A pair of silk shoes with flowers.
   "embroidered-shoes": `

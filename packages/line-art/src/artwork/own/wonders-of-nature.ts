@@ -123,20 +123,19 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // An anthill with ants going in and out.
   anthill: `
-    <path fill="#e0bd92" d="M4 121C24 114 34 74 44 46C50 34 78 34 84 46C94 74 104 114 124 121C110 126 18 126 4 121Z"/>
-    <ellipse fill="#a88e78" cx="64" cy="43" rx="15" ry="6.5"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M74 62C76.3 63.5 77.3 66 80 66C82.7 66 83.7 63.5 86 62M30 108C32.3 109.5 33.3 112 36 112C38.7 112 39.7 109.5 42 108M84 104C86.3 105.5 87.3 108 90 108C92.7 108 93.7 105.5 96 104"/>
-    <circle fill="#33241c" cx="40" cy="78" r="4"/>
-    <circle fill="#33241c" cx="47" cy="73" r="3.4"/>
-    <circle fill="#33241c" cx="55" cy="67" r="4.4"/>
-    <circle fill="#33241c" cx="60" cy="106" r="4"/>
-    <circle fill="#33241c" cx="67" cy="101" r="3.4"/>
-    <circle fill="#33241c" cx="75" cy="95" r="4.4"/>
-    <circle fill="#33241c" cx="22" cy="96" r="4"/>
-    <circle fill="#33241c" cx="15" cy="101" r="3.4"/>
-    <circle fill="#33241c" cx="8" cy="107" r="4.4"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M38 74L34 68M42 81L46 88M47 70L43 64M48 77L53 82M55 63L58 56M58 102L54 96M62 109L66 116M67 98L63 92M69 104L74 109M76 91L82 87M20 92L15 88M24 100L29 103M14 98L8 95M17 104L20 110M7 103L2 100"/>
-    <ellipse fill="#c9c2b8" cx="112" cy="115" rx="9" ry="8"/>
+    <path fill="#e0bd92" d="M2 122C20 112 30 84 44 60C50 50 82 50 88 60C100 84 108 112 126 122Z"/>
+    <ellipse fill="#8a6648" cx="66" cy="60" rx="20" ry="8"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M59 26Q54 14 46 14M73 26Q78 14 86 14M56 54L46 62M76 54L86 62"/>
+    <path fill="#c9603c" d="M56 46Q66 40 76 46L78 60Q66 66 54 60Z"/>
+    <circle fill="#e8845c" cx="66" cy="36" r="14"/>
+    <circle fill="#33241c" cx="61" cy="34" r="3"/><circle fill="#33241c" cx="71" cy="34" r="3"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M61 41Q66 45 71 41M104 84Q108 74 116 74M97 82Q96 72 88 70M90 102L92 118M80 104L76 118M70 104L64 118M86 92L92 82M76 90L78 80M66 90L62 80"/>
+    <ellipse fill="#e8845c" cx="56" cy="98" rx="17" ry="12.5"/>
+    <ellipse fill="#c9603c" cx="80" cy="97" rx="10" ry="9"/>
+    <circle fill="#e8845c" cx="99" cy="93" r="12.5"/>
+    <circle fill="#33241c" cx="103" cy="90" r="3"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M99 99Q103 101 107 98"/>
+    <path data-detail="" fill="none" stroke="#33302c" stroke-width="2" d="M34 88Q36 92 40 90M50 76Q53 79 56 76M24 110Q27 113 30 110"/>
   `,
   // A beaver lodge of branches in the water.
   "beaver-dam": `
