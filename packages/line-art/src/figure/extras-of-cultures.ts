@@ -2,9 +2,11 @@
 
 import { parts } from "../lexicon/parts.ts";
 import type { Character } from "./characters.ts";
-import { between, ellipse, place } from "./geometry.ts";
-import { area, type Body } from "./layers.ts";
+import { between, ellipse, type Knot, type Point, place, point } from "./geometry.ts";
+import { area, type Body, stroke } from "./layers.ts";
 import { outline } from "./outline.ts";
+import type { Limb } from "./skeleton.ts";
+import { isSeated } from "./skirts.ts";
 import { turnedWidth } from "./tops.ts";
 
 export const cultureExtras = {
@@ -20,6 +22,36 @@ export const cultureExtras = {
         t * 0.15,
       );
       layers.frontArms.push(area(place(flower, skeleton.torso), colour, parts.flower));
+    }
+  },
+  /** Long blades of grass from the waist to the shins, parted at the hem. */
+  grassSkirt(body: Body) {
+    const { build, skeleton, stance, layers } = body;
+    const low = ({ joints: [hip, knee, ankle] }: Limb) =>
+      isSeated(body) ? between(hip, knee, 0.86) : between(knee, ankle, 0.3);
+    const legs = [low(skeleton.legs.near), low(skeleton.legs.far)];
+    const [left, right] = legs.sort((a, b) => a.x - b.x) as [Point, Point];
+    const flare = build.hip * 0.9 * turnedWidth(stance.yaw) + 3;
+    const half = Math.max(build.waist, build.hip * 0.94) * turnedWidth(stance.yaw);
+    const [a, b] = place(
+      [
+        [-half, -build.torso * 0.24],
+        [half, -build.torso * 0.24],
+      ],
+      skeleton.torso,
+    ) as [Knot, Knot];
+    const hem = Array.from({ length: 13 }, (_, i): Knot => {
+      const share = i / 12;
+      const x = right.x + flare + (left.x - right.x - 2 * flare) * share;
+      return [x, right.y + (left.y - right.y) * share + (i % 2 ? -7 : 3), 1];
+    });
+    layers.bottom.push(area([[a[0], a[1], 1], [b[0], b[1], 1], ...hem], "#b6d96a", parts.dress));
+    for (const [i, [x, y]] of hem.entries()) {
+      if (i % 2 === 0) continue;
+      const share = i / 12;
+      const waist = point(b[0] + (a[0] - b[0]) * share, b[1] + (a[1] - b[1]) * share);
+      const top = between(point(x, y), waist, 0.66);
+      layers.bottom.push(stroke([[x, y], [top.x, top.y]], "#33302c", 1.6));
     }
   },
   /** Four flags behind the shoulders. */

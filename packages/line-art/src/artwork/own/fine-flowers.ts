@@ -174,14 +174,14 @@ export const fineFlowers: Readonly<Record<string, string>> = {
   `,
   // A Venus flytrap in its pot, its traps open.
   "venus-flytrap": `
-    <path data-part="stem" fill="#7fb662" d="M56 102C58 84 44 76 30 62L40 52C54 66 70 82 68 102Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M58 102C36 102 16 96 6 80C30 74 52 84 60 98Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M66 102C86 104 110 98 122 84C98 78 76 86 64 98Z"/>
-    <path data-part="mouth" fill="#f58a9a" d="M22 48L112 16L116 66Z"/>
-    <path data-part="tooth" fill="#fffdf4" d="M40 36L54 50L60 32L76 46L80 26L98 38L100 20L114 30L112 10Z"/>
-    <path data-part="tooth" fill="#fffdf4" d="M44 62L58 44L64 66L82 48L86 70L104 50L106 70L120 52L116 76Z"/>
-    <path fill="#8fcb62" d="M14 50C10 22 58 0 114 14C116 20 112 22 108 22C80 22 52 32 34 46C28 54 16 58 14 50Z"/>
-    <path fill="#8fcb62" d="M14 50C14 76 66 96 116 74C118 68 114 66 110 66C84 68 58 62 38 50C28 42 16 42 14 50Z"/>
+    <path data-part="leaf" fill="#8fcb62" d="M58 104C36 104 14 98 4 82C28 76 52 86 62 100Z"/>
+    <path data-part="leaf" fill="#8fcb62" d="M66 104C88 106 114 100 124 86C100 80 78 88 62 100Z"/>
+    <path data-part="stem" fill="#7fb662" d="M54 104C58 92 54 86 44 76L62 82C70 88 72 96 68 104Z"/>
+    <path data-part="mouth" fill="#f58a9a" d="M22 46L104 18Q90 42 106 70Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M36 34L52 48L60 30L74 44L80 24L94 36L104 16L60 14Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M40 62L56 46L64 64L80 50L86 68L100 54L106 74L60 80Z"/>
+    <path fill="#8fcb62" d="M14 50C10 22 58 0 112 10C118 12 116 20 110 21C82 20 54 30 36 44C28 54 16 58 14 50Z"/>
+    <path fill="#8fcb62" d="M14 50C14 78 66 96 114 80C120 77 118 70 112 69C84 70 58 64 38 50C28 42 16 42 14 50Z"/>
     <path data-part="pot" fill="#d98a60" d="M40 106L86 106L80 125L46 125Z"/>
     <path data-part="rim" fill="#f4c8a0" d="M36 98L90 98L90 109L36 109Z"/>
   `,

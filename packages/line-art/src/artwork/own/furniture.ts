@@ -137,15 +137,15 @@ export const furniture: Readonly<Record<string, string>> = {
     <circle fill="#fff0c2" cx="52" cy="58" r="5"/><circle fill="#fff0c2" cx="76" cy="58" r="5"/><circle fill="#fff0c2" cx="64" cy="70" r="5"/>
   `,
   "high-chair": `
-    <path fill="#c98f4e" d="M34 76L48 76L26 124L12 124Z"/><path fill="#c98f4e" d="M80 76L94 76L116 124L102 124Z"/>
-    <path fill="#e8b878" d="M72 94L120 94Q124 94 124 99Q124 104 120 104L72 104Z"/>
-    <path fill="#62b5f2" d="M10 14Q10 4 22 4Q32 4 35 12L50 66L30 72Q24 70 22 64Z"/>
-    <path fill="#ffe28a" d="M32 50L48 44L58 64L38 68Z"/>
-    <path fill="#7cc977" d="M26 64L92 64Q100 64 100 71Q100 79 92 79L36 79Q26 78 26 64Z"/>
-    <path fill="#e8b878" d="M62 44L74 44L74 66L62 66Z"/>
-    <path fill="#fffaf0" d="M48 36L122 36Q127 36 127 42Q127 48 122 48L48 48Q43 48 43 42Q43 36 48 36Z"/>
-    <path fill="none" stroke="#8a6a4a" stroke-width="4" d="M98 20L112 4"/>
-    <path fill="#f28d8d" d="M76 19L110 19Q109 36 93 36Q77 36 76 19Z"/>
+    <path fill="#c98f4e" d="M38 64L52 64L36 124L22 124Z"/>
+    <path fill="#e8685f" d="M80 92L116 92Q121 92 121 98Q121 104 116 104L80 104Z"/>
+    <path fill="#c98f4e" d="M74 64L88 64L104 124L90 124Z"/>
+    <path fill="#62b5f2" d="M18 12Q18 2 29 2Q39 2 41 12L50 60L34 66Q30 64 28 58Z"/>
+    <path fill="#7cc977" d="M32 54L88 54Q96 54 96 61Q96 69 88 69L40 69Q32 68 32 54Z"/>
+    <path fill="#c98f4e" d="M66 42L78 42L78 55L66 55Z"/>
+    <path fill="#fffaf0" d="M46 32L116 32Q122 32 122 38Q122 44 116 44L46 44Q40 44 40 38Q40 32 46 32Z"/>
+    <path fill="none" stroke="#8a6a4a" stroke-width="4" d="M96 16L106 4"/>
+    <path fill="#f28d8d" d="M72 15L108 15Q106 32 90 32Q74 32 72 15Z"/>
   `,
   fireplace: `
     <path data-part="wall" fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>

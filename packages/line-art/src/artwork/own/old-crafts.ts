@@ -147,21 +147,18 @@ export const oldCrafts: Readonly<Record<string, string>> = {
   `,
   // A bride's crown with birds, pearls and tassels.
   "phoenix-crown": `
-    <path data-part="tassel" fill="#e8685f" d="M6 78L20 78L20 112Q13 120 6 112Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M108 78L122 78L122 112Q115 120 108 112Z"/>
-    <path data-part="feather" fill="#8fcb62" d="M58 56Q16 40 16 18Q40 18 64 48Z"/>
-    <path data-part="feather" fill="#8fcb62" d="M70 56Q112 40 112 18Q88 18 64 48Z"/>
-    <path data-part="feather" fill="#f7b04a" d="M64 54Q32 28 38 6Q56 8 64 40Z"/>
-    <path data-part="feather" fill="#f7b04a" d="M64 54Q96 28 90 6Q72 8 64 40Z"/>
-    <path data-part="crown" fill="#62b5f2" d="M12 84C10 62 22 46 40 48C48 38 80 38 88 48C106 46 118 62 116 84Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M60 62Q40 52 24 60Q28 80 58 80Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M68 62Q88 52 104 60Q100 80 70 80Z"/>
-    <path data-part="body" fill="#e8685f" d="M64 14Q78 14 77 30Q75 40 77 52Q80 72 64 84Q48 72 51 52Q53 40 51 30Q50 14 64 14Z"/>
-    <path data-part="crest" fill="#ffd35c" d="M56 16Q48 6 54 1Q60 2 64 10Q68 2 74 1Q80 6 72 16Q64 12 56 16Z"/>
-    <path data-part="beak" fill="#ffd35c" d="M58 32L70 32L64 44Z"/>
-    <circle fill="#33241c" cx="57.5" cy="26" r="3"/><circle fill="#33241c" cx="70.5" cy="26" r="3"/>
-    <path data-part="rim" fill="#ffd35c" d="M6 80Q64 64 122 80L120 100Q64 84 8 100Z"/>
-    <circle data-part="bead" fill="#ffffff" cx="64" cy="82" r="7.5"/><circle data-part="bead" fill="#ffffff" cx="36" cy="85" r="6"/><circle data-part="bead" fill="#ffffff" cx="92" cy="85" r="6"/>
+    <path data-part="feather" fill="#8fcb62" d="M64 76Q14 56 10 28Q42 26 64 64Z"/>
+    <path data-part="feather" fill="#8fcb62" d="M64 76Q114 56 118 28Q86 26 64 64Z"/>
+    <path data-part="feather" fill="#f7b04a" d="M64 70Q28 34 34 8Q58 16 66 58Z"/>
+    <path data-part="feather" fill="#f7b04a" d="M64 70Q100 34 94 8Q70 16 62 58Z"/>
+    <path data-part="crown" fill="#62b5f2" d="M14 92C8 66 26 52 40 58C44 44 84 44 88 58C102 52 120 66 114 92Z"/>
+    <path data-part="body" fill="#e8685f" d="M56 10Q70 0 78 14Q82 26 74 38Q70 46 82 54Q90 72 70 80Q46 82 46 62Q46 52 56 44Q66 34 60 26L44 24Q46 14 56 10Z"/>
+    <circle fill="#33241c" cx="64" cy="16" r="3"/>
+    <circle data-part="bead" fill="#ffffff" cx="30" cy="76" r="9"/><circle data-part="bead" fill="#ffffff" cx="98" cy="76" r="9"/>
+    <path data-part="rim" fill="#ffd35c" d="M8 84Q8 80 13 81Q64 96 115 81Q120 80 120 84L120 96Q120 99 117 100Q64 114 11 100Q8 99 8 96Z"/>
+    <path data-part="tassel" fill="#e8685f" d="M9 100L23 103L23 120Q16 127 9 120Z"/>
+    <path data-part="tassel" fill="#e8685f" d="M119 100L105 103L105 120Q112 127 119 120Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="64" cy="99" r="8"/>
   `,
   // A pair of silk shoes with flowers.
   "embroidered-shoes": `

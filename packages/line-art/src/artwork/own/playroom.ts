@@ -89,15 +89,16 @@ export const playroom: Readonly<Record<string, string>> = {
   `,
   // Four by four in perspective, two pieces on it.
   chessboard: `
-    <path fill="#c98f4e" d="M0 100L128 100L128 124L0 124Z"/>
-    <path fill="#fff6e3" d="M22 56L106 56L128 102L0 102Z"/>
-    <path fill="#8fa4b5" d="M22 56L43 56L38 71L15 71Z"/><path fill="#8fa4b5" d="M64 56L85 56L90 71L64 71Z"/>
-    <path fill="#8fa4b5" d="M38 71L64 71L64 86L34 86Z"/><path fill="#8fa4b5" d="M90 71L113 71L120 86L95 86Z"/>
-    <path fill="#8fa4b5" d="M8 86L34 86L31 102L0 102Z"/><path fill="#8fa4b5" d="M64 86L95 86L99 102L64 102Z"/>
-    <path fill="#ffe28a" d="M22 78Q32 68 32 46L48 46Q48 68 58 78L58 86L22 86Z"/><path fill="#ffe28a" d="M24 22L30 30L40 16L50 30L56 22L52 48L28 48Z"/><circle fill="#ffe28a" cx="40" cy="11" r="6"/>
-    <path fill="#e8685f" d="M76 88Q80 74 82 54Q70 56 68 46Q74 30 86 28L90 20L98 30Q112 44 108 88Z"/>
-    <circle fill="#2b2118" cx="86" cy="41" r="3"/>
-    <path fill="#e8685f" d="M70 84L114 84L114 94L70 94Z"/>
+    <path fill="#c98f4e" d="M0 112L128 112L128 125L0 125Z"/>
+    <path fill="#fff6e3" d="M16 68L112 68L128 114L0 114Z"/>
+    <path fill="#8fa4b5" d="M5 92L34 92L32 114L0 114Z"/><path fill="#8fa4b5" d="M64 92L94 92L96 114L64 114Z"/>
+    <path fill="#8fa4b5" d="M92 68L112 68L121 92L94 92Z"/>
+    <path fill="#ffe28a" d="M22 34L56 34L62 82L16 82Z"/>
+    <path fill="#ffc95c" d="M12 8L25 8L25 18L33 18L33 8L46 8L46 18L54 18L54 8L67 8L67 36L12 36Z"/>
+    <path fill="#ffc95c" d="M12 80L66 80Q70 80 70 84L70 96L8 96L8 84Q8 80 12 80Z"/>
+    <path fill="#e8685f" d="M82 86C82 70 94 66 94 54L82 58Q72 56 74 46L88 28L91 14L101 24C120 32 122 62 112 86Z"/>
+    <circle fill="#2b2118" cx="93" cy="38" r="3"/>
+    <path fill="#b8434f" d="M78 82L118 82Q122 82 122 86L122 98L74 98L74 86Q74 82 78 82Z"/>
   `,
   // The seven pieces as a square.
   tangram: `

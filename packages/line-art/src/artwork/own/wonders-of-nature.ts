@@ -21,13 +21,16 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // A glacier flowing down between peaks to the water.
   glacier: `
-    <path fill="#b8bcc8" d="M2 100L2 60L30 14L58 66L50 104Z"/>
-    <path fill="#b8bcc8" d="M126 100L126 52L102 10L72 60L80 104Z"/>
-    <path fill="#fdfdfd" d="M30 14L44 40L36 36L30 46L24 36L17 36Z"/>
-    <path fill="#fdfdfd" d="M102 10L117 36L110 34L103 44L96 34L88 34Z"/>
-    <path fill="#d8eefa" d="M58 40C66 36 72 40 76 46C74 60 84 76 98 92L98 112L30 112L30 92C46 78 56 60 58 40Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M44 111L48 102L44 96M64 111L60 103L66 96M84 111L80 102L86 97M56 62C62 66 70 66 75 62M48 76C58 82 74 82 83 76M36 90C50 96 78 96 92 90"/>
-    <path fill="#8fc0e8" d="M2 108C30 112 98 112 126 108L126 125L2 125Z"/>
+    <path fill="#a8aebc" d="M0 84L0 48L28 6L66 72L60 92Z"/>
+    <path fill="#a8aebc" d="M128 84L128 44L98 4L62 72L66 92Z"/>
+    <path fill="#fdfdfd" d="M28 6L45 36L36 34L29 44L21 34L10 33Z"/>
+    <path fill="#fdfdfd" d="M98 4L118 31L109 30L101 42L92 32L81 36Z"/>
+    <path fill="#d8eefa" d="M54 44C64 38 76 42 78 50C76 64 98 72 124 80L124 92L4 92L4 80C36 74 58 64 54 44Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M62 48C64 64 48 74 34 78M70 50C70 64 84 74 98 78M66 58C66 68 64 74 62 80"/>
+    <path fill="#a6d8f4" d="M2 82L16 86L28 79L42 87L56 80L70 87L84 80L98 87L112 79L126 84L124 110L4 110Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M20 92L22 106M36 94L33 106M52 92L55 106M74 94L72 106M90 94L93 106M108 92L106 106"/>
+    <path fill="#5fa6d8" d="M0 106L128 106L128 126L0 126Z"/>
+    <path fill="#fdfdfd" d="M20 120L26 108L40 106L48 120Z"/><path fill="#fdfdfd" d="M82 122L88 110L98 113L106 122Z"/>
   `,
   // A canyon with banded walls and a river far below.
   canyon: `

@@ -118,13 +118,12 @@ export const wonders: Readonly<Record<string, string>> = {
   `,
   // A glass pyramid before the old palace.
   "louvre-pyramid": `
-    <path data-part="wall" fill="#f5e3c4" d="M2 66L126 66L126 114L2 114Z"/>
-    <path data-part="roof" fill="#8fa8b8" d="M2 66L10 46L118 46L126 66Z"/>
-    <path data-detail="" data-part="window" fill="#c9a878" d="M8 76L20 76L20 94L8 94Z"/><path data-detail="" data-part="window" fill="#c9a878" d="M108 76L120 76L120 94L108 94Z"/>
-    <path fill="#dff1fb" d="M64 8L82 116L8 116Z"/>
-    <path fill="#9bd3f2" d="M64 8L120 116L82 116Z"/>
-    <path fill="none" stroke="#3a6a8a" stroke-width="2" d="M36 62L45 116L73 62L101 116"/>
-    <path data-detail="" fill="none" stroke="#3a6a8a" stroke-width="2" d="M50 35L63.5 116L77.5 89M68.5 35L26.5 116L22 89M68.5 35L110.5 116M77.5 89L91.5 116L110 97"/>
+    <path data-part="wall" fill="#f5e3c4" d="M2 70L126 70L126 114L2 114Z"/>
+    <path data-part="roof" fill="#8fa8b8" d="M2 70L10 50L118 50L126 70Z"/>
+    <path fill="#dff1fb" d="M64 8L82 116L12 116Z"/>
+    <path fill="#9bd3f2" d="M64 8L116 116L82 116Z"/>
+    <path fill="none" stroke="#3a6a8a" stroke-width="2" d="M38 62L47 116L73 62L99 116"/>
+    <path data-detail="" fill="none" stroke="#3a6a8a" stroke-width="2" d="M73 62L38 62M73 62L90 62"/>
     <path fill="#d9ccb8" d="M0 114L128 114L128 124L0 124Z"/>
   `,
   // A figure with wide arms on a mountain top.
