@@ -10,19 +10,23 @@ import { isSeated } from "./skirts.ts";
 import { turnedWidth } from "./tops.ts";
 
 export const cultureExtras = {
-  /** A garland of blossoms on the chest. */
+  /** A garland of blossoms around the neck, in one piece. */
   lei({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
-    const half = build.shoulder * turnedWidth(stance.yaw) * 0.66;
+    const half = build.shoulder * turnedWidth(stance.yaw) * 0.72;
     const t = build.torso;
-    for (let i = 0; i < 5; i++) {
-      const angle = (Math.PI * (i + 0.5)) / 5;
-      const flower = ellipse(
-        Math.cos(angle) * half,
-        -t * 0.94 + Math.sin(angle) * t * 0.44,
-        t * 0.15,
-      );
-      layers.frontArms.push(area(place(flower, skeleton.torso), colour, parts.flower));
-    }
+    const around = (turn: number, r: number): Knot => [
+      Math.cos(turn) * half * r,
+      -t * 1.02 + Math.sin(turn) * t * 0.56 * r,
+    ];
+    const blossoms = 6;
+    const bumps = Array.from({ length: 2 * blossoms + 1 }, (_, i): Knot => {
+      const [x, y] = around((Math.PI * i) / (2 * blossoms), i % 2 ? 1.14 : 0.9);
+      return [x, y, i % 2 ? 0 : 1];
+    });
+    const inner = [1, 0.75, 0.5, 0.25, 0].map((share) => around(Math.PI * share, 0.42));
+    layers.frontArms.push(
+      area(place([...bumps, ...inner], skeleton.torso), colour, parts.garland),
+    );
   },
   /** Long blades of grass from the waist to the shins, parted at the hem. */
   grassSkirt(body: Body) {
@@ -45,7 +49,7 @@ export const cultureExtras = {
       const x = right.x + flare + (left.x - right.x - 2 * flare) * share;
       return [x, right.y + (left.y - right.y) * share + (i % 2 ? -7 : 3), 1];
     });
-    layers.bottom.push(area([[a[0], a[1], 1], [b[0], b[1], 1], ...hem], "#b6d96a", parts.dress));
+    layers.bottom.push(area([[a[0], a[1], 1], [b[0], b[1], 1], ...hem], "#b6d96a", parts.grassSkirt));
     for (const [i, [x, y]] of hem.entries()) {
       if (i % 2 === 0) continue;
       const share = i / 12;

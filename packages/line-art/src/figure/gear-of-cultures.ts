@@ -247,10 +247,9 @@ export const cultureGear = {
     body.layers.frontArms.push(
       strap(-1),
       strap(1),
-      area(on(roundedBox(-7, chest - 17, 14, 9, 2)), red, parts.button),
-      area(on(roundedBox(-18, chest - 11, 36, 23, 4)), metal, parts.box),
-      area(on(ellipse(0, chest + 0.6, 9)), blue, parts.glass),
-      area(on(ellipse(0, chest + 0.6, 4)), white, parts.glass),
+      area(on(roundedBox(-15, chest - 16, 12, 9, 2)), metal, parts.camera),
+      area(on(roundedBox(-18, chest - 11, 36, 24, 4)), metal, parts.camera),
+      area(on(ellipse(2, chest + 1, 9.4)), blue, parts.lens),
     );
   },
   /** A hare in a hat, the magician's trick. */

@@ -174,14 +174,14 @@ export const fineFlowers: Readonly<Record<string, string>> = {
   `,
   // A Venus flytrap in its pot, its traps open.
   "venus-flytrap": `
-    <path data-part="leaf" fill="#8fcb62" d="M58 104C36 104 14 98 4 82C28 76 52 86 62 100Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M66 104C88 106 114 100 124 86C100 80 78 88 62 100Z"/>
-    <path data-part="stem" fill="#7fb662" d="M54 104C58 92 54 86 44 76L62 82C70 88 72 96 68 104Z"/>
+    <path data-part="leaf" fill="#5fb8a0" d="M58 104C36 104 14 100 4 86C28 82 52 90 62 102Z"/>
+    <path data-part="leaf" fill="#5fb8a0" d="M66 104C88 106 114 102 124 90C100 84 78 92 62 102Z"/>
+    <path data-part="stem" fill="#5fb8a0" d="M52 104C56 92 54 84 44 74L64 80C72 88 74 96 70 104Z"/>
     <path data-part="mouth" fill="#f58a9a" d="M22 46L104 18Q90 42 106 70Z"/>
-    <path data-part="tooth" fill="#fffdf4" d="M36 34L52 48L60 30L74 44L80 24L94 36L104 16L60 14Z"/>
-    <path data-part="tooth" fill="#fffdf4" d="M40 62L56 46L64 64L80 50L86 68L100 54L106 74L60 80Z"/>
-    <path fill="#8fcb62" d="M14 50C10 22 58 0 112 10C118 12 116 20 110 21C82 20 54 30 36 44C28 54 16 58 14 50Z"/>
-    <path fill="#8fcb62" d="M14 50C14 78 66 96 114 80C120 77 118 70 112 69C84 70 58 64 38 50C28 42 16 42 14 50Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M46 28L62 46L72 28L84 40L92 24L100 34L108 14L60 12Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M50 66L64 50L76 66L88 54L96 70L103 60L110 76L60 80Z"/>
+    <path fill="#b6d96a" d="M14 50C10 22 58 0 112 8C118 10 116 20 110 21C82 20 54 30 36 44C28 54 16 58 14 50Z"/>
+    <path fill="#b6d96a" d="M14 50C14 78 66 96 114 82C120 79 118 70 112 69C84 70 58 64 38 50C28 42 16 42 14 50Z"/>
     <path data-part="pot" fill="#d98a60" d="M40 106L86 106L80 125L46 125Z"/>
     <path data-part="rim" fill="#f4c8a0" d="M36 98L90 98L90 109L36 109Z"/>
   `,

@@ -147,18 +147,19 @@ export const oldCrafts: Readonly<Record<string, string>> = {
   `,
   // A bride's crown with birds, pearls and tassels.
   "phoenix-crown": `
-    <path data-part="feather" fill="#8fcb62" d="M64 76Q14 56 10 28Q42 26 64 64Z"/>
-    <path data-part="feather" fill="#8fcb62" d="M64 76Q114 56 118 28Q86 26 64 64Z"/>
-    <path data-part="feather" fill="#f7b04a" d="M64 70Q28 34 34 8Q58 16 66 58Z"/>
-    <path data-part="feather" fill="#f7b04a" d="M64 70Q100 34 94 8Q70 16 62 58Z"/>
-    <path data-part="crown" fill="#62b5f2" d="M14 92C8 66 26 52 40 58C44 44 84 44 88 58C102 52 120 66 114 92Z"/>
-    <path data-part="body" fill="#e8685f" d="M56 10Q70 0 78 14Q82 26 74 38Q70 46 82 54Q90 72 70 80Q46 82 46 62Q46 52 56 44Q66 34 60 26L44 24Q46 14 56 10Z"/>
-    <circle fill="#33241c" cx="64" cy="16" r="3"/>
-    <circle data-part="bead" fill="#ffffff" cx="30" cy="76" r="9"/><circle data-part="bead" fill="#ffffff" cx="98" cy="76" r="9"/>
-    <path data-part="rim" fill="#ffd35c" d="M8 84Q8 80 13 81Q64 96 115 81Q120 80 120 84L120 96Q120 99 117 100Q64 114 11 100Q8 99 8 96Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M9 100L23 103L23 120Q16 127 9 120Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M119 100L105 103L105 120Q112 127 119 120Z"/>
-    <circle data-part="bead" fill="#ffffff" cx="64" cy="99" r="8"/>
+    <path data-part="wing" fill="#ffd35c" d="M60 62C40 60 12 46 6 16C20 18 28 22 34 28C34 18 33 12 30 4C48 10 60 28 62 50Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M68 62C88 60 116 46 122 16C108 18 100 22 94 28C94 18 95 12 98 4C80 10 68 28 66 50Z"/>
+    <path data-part="crown" fill="#62b5f2" d="M14 78C14 58 28 50 40 54C48 42 80 42 88 54C100 50 114 58 114 78Z"/>
+    <path data-part="tassel" fill="#e8685f" d="M8 98L20 98L24 125L4 125Z"/>
+    <path data-part="tassel" fill="#e8685f" d="M108 98L120 98L124 125L104 125Z"/>
+    <path data-part="bead" fill="#e8685f" d="M40 90Q48 104 40 111Q32 104 40 90Z"/><path data-part="bead" fill="#e8685f" d="M64 92Q74 108 64 117Q54 108 64 92Z"/><path data-part="bead" fill="#e8685f" d="M88 90Q96 104 88 111Q80 104 88 90Z"/>
+    <path data-part="body" fill="#e8685f" d="M64 24C82 34 84 58 64 74C44 58 46 34 64 24Z"/>
+    <path data-part="crest" fill="#f7b04a" d="M56 12Q48 6 52 1Q60 1 64 8Q68 1 76 1Q80 6 72 12Z"/>
+    <circle data-part="head" fill="#fff0c0" cx="64" cy="21" r="13"/>
+    <circle fill="#33241c" cx="58.5" cy="18" r="2.6"/><circle fill="#33241c" cx="69.5" cy="18" r="2.6"/>
+    <path data-part="beak" fill="#f7933c" d="M58 23L70 23L64 33Z"/>
+    <path data-part="rim" fill="#ffd35c" d="M6 76Q6 72 11 73Q64 86 117 73Q122 72 122 76L122 88Q122 91 118 92Q64 104 10 92Q6 91 6 88Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="14" cy="97" r="7"/><circle data-part="bead" fill="#ffffff" cx="114" cy="97" r="7"/>
   `,
   // A pair of silk shoes with flowers.
   "embroidered-shoes": `

@@ -89,16 +89,15 @@ export const playroom: Readonly<Record<string, string>> = {
   `,
   // Four by four in perspective, two pieces on it.
   chessboard: `
-    <path fill="#c98f4e" d="M0 112L128 112L128 125L0 125Z"/>
-    <path fill="#fff6e3" d="M16 68L112 68L128 114L0 114Z"/>
-    <path fill="#8fa4b5" d="M5 92L34 92L32 114L0 114Z"/><path fill="#8fa4b5" d="M64 92L94 92L96 114L64 114Z"/>
-    <path fill="#8fa4b5" d="M92 68L112 68L121 92L94 92Z"/>
-    <path fill="#ffe28a" d="M22 34L56 34L62 82L16 82Z"/>
-    <path fill="#ffc95c" d="M12 8L25 8L25 18L33 18L33 8L46 8L46 18L54 18L54 8L67 8L67 36L12 36Z"/>
-    <path fill="#ffc95c" d="M12 80L66 80Q70 80 70 84L70 96L8 96L8 84Q8 80 12 80Z"/>
-    <path fill="#e8685f" d="M82 86C82 70 94 66 94 54L82 58Q72 56 74 46L88 28L91 14L101 24C120 32 122 62 112 86Z"/>
-    <circle fill="#2b2118" cx="93" cy="38" r="3"/>
-    <path fill="#b8434f" d="M78 82L118 82Q122 82 122 86L122 98L74 98L74 86Q74 82 78 82Z"/>
+    <path fill="#c98f4e" d="M0 113L128 113L128 125L0 125Z"/>
+    <path fill="#fff6e3" d="M4 90L124 90L128 115L0 115Z"/>
+    <path fill="#8fa4b5" d="M4 90L34 90L32 115L0 115Z"/><path fill="#8fa4b5" d="M64 90L94 90L96 115L64 115Z"/>
+    <path fill="#ffe28a" d="M20 34L56 34L62 84L14 84Z"/>
+    <path fill="#ffc95c" d="M10 8L23 8L23 19L32 19L32 8L44 8L44 19L53 19L53 8L66 8L66 37L10 37Z"/>
+    <path fill="#ffc95c" d="M12 80L64 80Q69 80 69 85L69 99L7 99L7 85Q7 80 12 80Z"/>
+    <path fill="#e8685f" d="M84 88C82 70 95 66 95 54L83 58Q73 56 75 46L89 28L92 12L102 22C122 32 124 62 114 88Z"/>
+    <circle fill="#2b2118" cx="94" cy="38" r="3"/>
+    <path fill="#b8d4ea" d="M82 80L118 80Q123 80 123 85L123 99L77 99L77 85Q77 80 82 80Z"/>
   `,
   // The seven pieces as a square.
   tangram: `

@@ -47,16 +47,16 @@ export const reptiles: Readonly<Record<string, string>> = {
   `,
   // A Komodo dragon, heavy, its forked tongue out.
   "komodo-dragon": `
-    <path data-part="leg" fill="#8f8a66" d="M34 76L48 84L34 108L38 122L12 122Q11 113 20 109Z"/>
-    <path data-part="leg" fill="#8f8a66" d="M92 84L108 84L114 106L122 122L98 122Z"/>
-    <path data-part="body" fill="#b8b28c" d="M26 54C42 42 62 46 80 52C100 58 116 72 126 104C127 112 120 114 116 108C110 98 104 94 94 94C76 100 54 98 42 90C32 82 22 72 26 54Z"/>
-    <path data-part="leg" fill="#cfc99f" d="M46 74C62 68 70 84 62 100L60 110L66 123L36 123Q34 113 44 109C38 96 34 80 46 74Z"/>
-    <path data-part="leg" fill="#cfc99f" d="M80 76C96 68 106 84 98 100L94 110L102 123L72 123Q70 113 80 109C72 96 68 82 80 76Z"/>
-    <path data-part="head" fill="#b8b28c" d="M2 54C2 42 14 38 24 36C38 32 50 42 50 56C50 68 42 76 30 74L10 70C4 68 2 62 2 54Z"/>
-    <path fill="none" stroke="#e0503c" stroke-width="3" d="M6 66L4 82M4 80L0 88M4 80L9 87"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M4 60Q18 66 34 60M60 58Q63 62 66 58M74 64Q77 68 80 64M90 72Q93 76 96 72M66 70Q69 74 72 70M104 82Q107 86 109 82"/>
-    <ellipse data-part="eye" fill="#201c22" cx="28" cy="47" rx="4.4" ry="5"/>
-    <circle fill="#ffffff" cx="26.8" cy="45.2" r="1.9"/>
+    <path data-part="leg" fill="#8f8a66" d="M34 80L48 84L38 106L42 122L16 122Q15 113 24 108Z"/>
+    <path data-part="leg" fill="#8f8a66" d="M84 84L98 82L104 106L114 122L90 122Z"/>
+    <path data-part="body" fill="#b8b28c" d="M24 60C38 46 64 46 82 56C96 64 104 74 109 70C114 64 110 50 116 40C119 36 124 40 125 46C128 74 118 98 94 98C74 104 50 102 38 92C26 84 20 70 24 60Z"/>
+    <path data-part="leg" fill="#cfc99f" d="M44 80C58 74 66 86 60 100L58 110L66 123L36 123Q34 114 44 109C38 98 34 86 44 80Z"/>
+    <path data-part="leg" fill="#cfc99f" d="M74 80C90 74 98 88 91 100L88 110L96 123L66 123Q64 114 74 109C68 98 62 86 74 80Z"/>
+    <path data-part="head" fill="#b8b28c" d="M1 64C0 56 6 52 16 50C22 40 36 39 43 47C50 55 48 68 40 74C30 79 14 77 6 73C2 71 1 68 1 64Z"/>
+    <path fill="none" stroke="#e0503c" stroke-width="3" d="M6 70L5 84M5 83L1 91M5 83L10 90"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M3 65Q18 70 33 65M56 60Q59 64 62 60M70 64Q73 68 76 64M62 72Q65 76 68 72M84 72Q87 76 90 72M104 84Q107 88 110 84M114 68Q117 71 119 67"/>
+    <ellipse data-part="eye" fill="#201c22" cx="28" cy="54" rx="4.2" ry="4.8"/>
+    <circle fill="#ffffff" cx="26.8" cy="52.2" r="1.8"/>
   `,
   // A gecko from above, climbing, with round toes.
   gecko: `

@@ -21,16 +21,16 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // A glacier flowing down between peaks to the water.
   glacier: `
-    <path fill="#a8aebc" d="M0 84L0 48L28 6L66 72L60 92Z"/>
-    <path fill="#a8aebc" d="M128 84L128 44L98 4L62 72L66 92Z"/>
-    <path fill="#fdfdfd" d="M28 6L45 36L36 34L29 44L21 34L10 33Z"/>
-    <path fill="#fdfdfd" d="M98 4L118 31L109 30L101 42L92 32L81 36Z"/>
-    <path fill="#d8eefa" d="M54 44C64 38 76 42 78 50C76 64 98 72 124 80L124 92L4 92L4 80C36 74 58 64 54 44Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M62 48C64 64 48 74 34 78M70 50C70 64 84 74 98 78M66 58C66 68 64 74 62 80"/>
-    <path fill="#a6d8f4" d="M2 82L16 86L28 79L42 87L56 80L70 87L84 80L98 87L112 79L126 84L124 110L4 110Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M20 92L22 106M36 94L33 106M52 92L55 106M74 94L72 106M90 94L93 106M108 92L106 106"/>
-    <path fill="#5fa6d8" d="M0 106L128 106L128 126L0 126Z"/>
-    <path fill="#fdfdfd" d="M20 120L26 108L40 106L48 120Z"/><path fill="#fdfdfd" d="M82 122L88 110L98 113L106 122Z"/>
+    <path fill="#a8aebc" d="M0 110L30 6L74 110Z"/>
+    <path fill="#a8aebc" d="M54 110L98 4L128 110Z"/>
+    <path fill="#fdfdfd" d="M30 6L47 44L38 40L30 50L22 40L20 40Z"/>
+    <path fill="#fdfdfd" d="M98 4L110 44L104 40L96 50L88 40L82 44Z"/>
+    <path fill="#d8eefa" d="M62 38C70 34 80 38 80 44C78 58 62 58 66 66C78 72 104 76 110 92L16 92C16 76 42 78 50 66C54 58 50 46 62 38Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M68 44C66 54 56 60 57 68C54 76 38 78 32 84M61 70C68 78 88 78 94 84"/>
+    <path fill="#a6d8f4" d="M14 88L26 84L38 91L52 86L64 92L78 86L90 91L102 85L113 89L111 112L16 112Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M38 91L35 100L40 110M64 92L67 101L63 110M90 91L87 100L91 110"/>
+    <path fill="#5fa6d8" d="M0 108Q32 102 64 108Q96 114 128 108L128 126L0 126Z"/>
+    <path fill="#fdfdfd" d="M96 121L101 111L112 110L122 121Z"/>
   `,
   // A canyon with banded walls and a river far below.
   canyon: `
