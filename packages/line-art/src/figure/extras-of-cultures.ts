@@ -2,7 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import type { Character } from "./characters.ts";
-import { between, ellipse, type Knot, type Point, place, point } from "./geometry.ts";
+import { between, type Knot, type Point, place, point } from "./geometry.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { outline } from "./outline.ts";
 import type { Limb } from "./skeleton.ts";
@@ -16,7 +16,7 @@ export const cultureExtras = {
     const t = build.torso;
     const around = (turn: number, r: number): Knot => [
       Math.cos(turn) * half * r,
-      -t * 1.02 + Math.sin(turn) * t * 0.56 * r,
+      -t * 0.96 + Math.sin(turn) * t * 0.66 * r,
     ];
     const blossoms = 6;
     const bumps = Array.from({ length: 2 * blossoms + 1 }, (_, i): Knot => {
@@ -24,9 +24,7 @@ export const cultureExtras = {
       return [x, y, i % 2 ? 0 : 1];
     });
     const inner = [1, 0.75, 0.5, 0.25, 0].map((share) => around(Math.PI * share, 0.42));
-    layers.frontArms.push(
-      area(place([...bumps, ...inner], skeleton.torso), colour, parts.garland),
-    );
+    layers.frontArms.push(area(place([...bumps, ...inner], skeleton.torso), colour, parts.garland));
   },
   /** Long blades of grass from the waist to the shins, parted at the hem. */
   grassSkirt(body: Body) {
@@ -44,18 +42,29 @@ export const cultureExtras = {
       ],
       skeleton.torso,
     ) as [Knot, Knot];
-    const hem = Array.from({ length: 13 }, (_, i): Knot => {
-      const share = i / 12;
+    const hem = Array.from({ length: 9 }, (_, i): Knot => {
+      const share = i / 8;
       const x = right.x + flare + (left.x - right.x - 2 * flare) * share;
-      return [x, right.y + (left.y - right.y) * share + (i % 2 ? -7 : 3), 1];
+      return [x, right.y + (left.y - right.y) * share + (i % 2 ? -9 : 4), 1];
     });
-    layers.bottom.push(area([[a[0], a[1], 1], [b[0], b[1], 1], ...hem], "#b6d96a", parts.grassSkirt));
+    layers.bottom.push(
+      area([[a[0], a[1], 1], [b[0], b[1], 1], ...hem], "#b6d96a", parts.grassSkirt),
+    );
     for (const [i, [x, y]] of hem.entries()) {
       if (i % 2 === 0) continue;
-      const share = i / 12;
+      const share = i / 8;
       const waist = point(b[0] + (a[0] - b[0]) * share, b[1] + (a[1] - b[1]) * share);
       const top = between(point(x, y), waist, 0.66);
-      layers.bottom.push(stroke([[x, y], [top.x, top.y]], "#33302c", 1.6));
+      layers.bottom.push(
+        stroke(
+          [
+            [x, y],
+            [top.x, top.y],
+          ],
+          "#33302c",
+          1.6,
+        ),
+      );
     }
   },
   /** Four flags behind the shoulders. */

@@ -238,7 +238,7 @@ export const cultureGear = {
     const strap = (side: 1 | -1) =>
       stroke(
         on([
-          [side * 14, chest - 6],
+          [side * 12, chest - 10],
           [side * build.shoulder * 0.52, -build.torso * 0.98],
         ]),
         dark,
@@ -247,9 +247,16 @@ export const cultureGear = {
     body.layers.frontArms.push(
       strap(-1),
       strap(1),
-      area(on(roundedBox(-15, chest - 16, 12, 9, 2)), metal, parts.camera),
-      area(on(roundedBox(-18, chest - 11, 36, 24, 4)), metal, parts.camera),
-      area(on(ellipse(2, chest + 1, 9.4)), blue, parts.lens),
+      area(
+        on(
+          outline("-15 -9!, -8 -9!, -5 -16!, 5 -16!, 8 -9!, 15 -9!, 15 11!, -15 11!").map(
+            ([x, y, corner]): Knot => [x, y + chest, corner ?? 0],
+          ),
+        ),
+        metal,
+        parts.camera,
+      ),
+      area(on(ellipse(0, chest + 1, 8)), blue, parts.lens),
     );
   },
   /** A hare in a hat, the magician's trick. */

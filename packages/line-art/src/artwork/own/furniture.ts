@@ -138,7 +138,7 @@ export const furniture: Readonly<Record<string, string>> = {
   `,
   "high-chair": `
     <path fill="#c98f4e" d="M38 64L52 64L36 124L22 124Z"/>
-    <path fill="#e8685f" d="M80 92L116 92Q121 92 121 98Q121 104 116 104L80 104Z"/>
+    <path fill="#e8685f" d="M90 91L118 91Q124 91 124 98Q124 105 118 105L94 105Z"/>
     <path fill="#c98f4e" d="M74 64L88 64L104 124L90 124Z"/>
     <path fill="#62b5f2" d="M18 12Q18 2 29 2Q39 2 41 12L50 60L34 66Q30 64 28 58Z"/>
     <path fill="#7cc977" d="M32 54L88 54Q96 54 96 61Q96 69 88 69L40 69Q32 68 32 54Z"/>

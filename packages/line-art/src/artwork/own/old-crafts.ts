@@ -147,19 +147,15 @@ export const oldCrafts: Readonly<Record<string, string>> = {
   `,
   // A bride's crown with birds, pearls and tassels.
   "phoenix-crown": `
-    <path data-part="wing" fill="#ffd35c" d="M60 62C40 60 12 46 6 16C20 18 28 22 34 28C34 18 33 12 30 4C48 10 60 28 62 50Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M68 62C88 60 116 46 122 16C108 18 100 22 94 28C94 18 95 12 98 4C80 10 68 28 66 50Z"/>
-    <path data-part="crown" fill="#62b5f2" d="M14 78C14 58 28 50 40 54C48 42 80 42 88 54C100 50 114 58 114 78Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M8 98L20 98L24 125L4 125Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M108 98L120 98L124 125L104 125Z"/>
-    <path data-part="bead" fill="#e8685f" d="M40 90Q48 104 40 111Q32 104 40 90Z"/><path data-part="bead" fill="#e8685f" d="M64 92Q74 108 64 117Q54 108 64 92Z"/><path data-part="bead" fill="#e8685f" d="M88 90Q96 104 88 111Q80 104 88 90Z"/>
-    <path data-part="body" fill="#e8685f" d="M64 24C82 34 84 58 64 74C44 58 46 34 64 24Z"/>
-    <path data-part="crest" fill="#f7b04a" d="M56 12Q48 6 52 1Q60 1 64 8Q68 1 76 1Q80 6 72 12Z"/>
-    <circle data-part="head" fill="#fff0c0" cx="64" cy="21" r="13"/>
-    <circle fill="#33241c" cx="58.5" cy="18" r="2.6"/><circle fill="#33241c" cx="69.5" cy="18" r="2.6"/>
-    <path data-part="beak" fill="#f7933c" d="M58 23L70 23L64 33Z"/>
-    <path data-part="rim" fill="#ffd35c" d="M6 76Q6 72 11 73Q64 86 117 73Q122 72 122 76L122 88Q122 91 118 92Q64 104 10 92Q6 91 6 88Z"/>
-    <circle data-part="bead" fill="#ffffff" cx="14" cy="97" r="7"/><circle data-part="bead" fill="#ffffff" cx="114" cy="97" r="7"/>
+    <path data-part="wing" fill="#ffd35c" d="M52 70C34 66 8 50 2 18C16 20 24 24 30 30C30 20 28 14 26 4C44 12 56 30 58 52Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M76 70C94 66 120 50 126 18C112 20 104 24 98 30C98 20 100 14 102 4C84 12 72 30 70 52Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="17" cy="102" r="6.5"/><circle data-part="bead" fill="#e8685f" cx="17" cy="114.5" r="6"/><circle data-part="bead" fill="#ffffff" cx="111" cy="102" r="6.5"/><circle data-part="bead" fill="#e8685f" cx="111" cy="114.5" r="6"/>
+    <path data-part="crown" fill="#62b5f2" d="M16 84C12 58 28 38 44 44C50 32 78 32 84 44C100 38 116 58 112 84Z"/>
+    <path data-part="crest" fill="#e8685f" d="M64 4C78 14 78 32 64 44C50 32 50 14 64 4Z"/>
+    <path data-part="flower" fill="#f9b8c8" d="M64 38C74 32 82 42 78 50C90 50 92 64 82 67C86 78 74 84 64 77C54 84 42 78 46 67C36 64 38 50 50 50C46 42 54 32 64 38Z"/>
+    <circle data-part="flower" fill="#ffe28a" cx="64" cy="59" r="9"/>
+    <path data-part="rim" fill="#ffd35c" d="M8 82Q8 77 14 78Q64 90 114 78Q120 77 120 82L118 94Q117 98 112 99Q64 112 16 99Q11 98 10 94Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="64" cy="96" r="7"/><circle data-part="bead" fill="#ffffff" cx="38" cy="92.5" r="6"/><circle data-part="bead" fill="#ffffff" cx="90" cy="92.5" r="6"/>
   `,
   // A pair of silk shoes with flowers.
   "embroidered-shoes": `

@@ -21,16 +21,16 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // A glacier flowing down between peaks to the water.
   glacier: `
-    <path fill="#a8aebc" d="M0 110L30 6L74 110Z"/>
-    <path fill="#a8aebc" d="M54 110L98 4L128 110Z"/>
-    <path fill="#fdfdfd" d="M30 6L47 44L38 40L30 50L22 40L20 40Z"/>
-    <path fill="#fdfdfd" d="M98 4L110 44L104 40L96 50L88 40L82 44Z"/>
-    <path fill="#d8eefa" d="M62 38C70 34 80 38 80 44C78 58 62 58 66 66C78 72 104 76 110 92L16 92C16 76 42 78 50 66C54 58 50 46 62 38Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M68 44C66 54 56 60 57 68C54 76 38 78 32 84M61 70C68 78 88 78 94 84"/>
-    <path fill="#a6d8f4" d="M14 88L26 84L38 91L52 86L64 92L78 86L90 91L102 85L113 89L111 112L16 112Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M38 91L35 100L40 110M64 92L67 101L63 110M90 91L87 100L91 110"/>
-    <path fill="#5fa6d8" d="M0 108Q32 102 64 108Q96 114 128 108L128 126L0 126Z"/>
-    <path fill="#fdfdfd" d="M96 121L101 111L112 110L122 121Z"/>
+    <path fill="#a8aebc" d="M0 74L0 54L30 6L68 74Z"/>
+    <path fill="#a8aebc" d="M128 74L128 52L98 4L60 74Z"/>
+    <path fill="#fdfdfd" d="M30 6L50 43L40 40L31 50L22 40L11 38Z"/>
+    <path fill="#fdfdfd" d="M98 4L119 39L110 38L100 48L91 39L79 42Z"/>
+    <path fill="#e8f6fd" d="M56 40C62 36 70 36 76 40C74 56 100 60 128 64L128 84L0 84L0 64C30 60 58 56 56 40Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M63 44C62 56 52 62 38 68M70 44C72 56 80 62 92 68"/>
+    <path fill="#a6d8f4" d="M0 76L22 72L30 77L50 72L58 78L76 73L84 77L104 72L128 76L128 108L0 108Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M30 76L26 88L31 98L28 108M58 78L61 90L56 98L59 108M84 77L81 88L87 97L84 108M104 71L107 82L104 90M14 72L12 84L15 90"/>
+    <path fill="#5fa6d8" d="M0 106Q16 100 32 106Q48 112 64 106Q80 100 96 106Q112 112 128 106L128 126L0 126Z"/>
+    <path fill="#fdfdfd" d="M34 122L40 109L54 112L64 122Z"/>
   `,
   // A canyon with banded walls and a river far below.
   canyon: `
