@@ -93,7 +93,7 @@ export const clothing: Readonly<Record<string, string>> = {
     <circle fill="#62b5f2" cx="20" cy="92" r="7"/><circle fill="#62b5f2" cx="42" cy="104" r="7"/><circle fill="#62b5f2" cx="64" cy="107" r="7"/><circle fill="#62b5f2" cx="86" cy="104" r="7"/><circle fill="#62b5f2" cx="108" cy="92" r="7"/>
   `,
   beret: `
-    <path fill="#5d2a38" d="M62 26Q60 14 70 8L77 13Q70 18 71 26Z"/>
+    <path fill="#b17996" d="M62 26Q60 14 70 8L77 13Q70 18 71 26Z"/>
     <path fill="#b17996" d="M16 78C22 92 62 104 92 96L90 110C64 118 26 108 16 96Z"/>
     <path fill="#e8688a" d="M4 66C2 42 34 23 66 23C100 23 126 46 125 78C124 100 108 106 92 98C62 102 24 92 12 82C7 78 4 74 4 66Z"/>
     <path fill="none" stroke="#5d2a38" stroke-width="2.2" d="M58 31Q38 36 24 54M67 32Q64 48 66 62M76 31Q96 38 108 60M92 98Q106 96 112 84"/>

@@ -179,7 +179,7 @@ export const fineFlowers: Readonly<Record<string, string>> = {
     <path data-part="stem" fill="#5fb8a0" d="M52 104C56 92 54 84 44 74L64 80C72 88 74 96 70 104Z"/>
     <path data-part="mouth" fill="#f58a9a" d="M22 46L104 18Q90 42 106 70Z"/>
     <path data-part="tooth" fill="#fffdf4" d="M46 28L62 46L72 28L84 40L92 24L100 34L108 14L60 12Z"/>
-    <path data-part="tooth" fill="#fffdf4" d="M54 68L67 48L78 66L92 48L102 68L110 76L60 80Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M50 66L64 50L79 62L94 48L103 68L110 76L60 80Z"/>
     <path fill="#b6d96a" d="M14 50C10 22 58 0 112 8C118 10 116 20 110 21C82 20 54 30 36 44C28 54 16 58 14 50Z"/>
     <path fill="#b6d96a" d="M14 50C14 78 66 96 114 82C120 79 118 70 112 69C84 70 58 64 38 50C28 42 16 42 14 50Z"/>
     <path data-part="pot" fill="#d98a60" d="M40 106L86 106L80 125L46 125Z"/>

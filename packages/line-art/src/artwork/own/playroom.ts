@@ -97,7 +97,7 @@ export const playroom: Readonly<Record<string, string>> = {
     <path fill="#ffc95c" d="M12 80L64 80Q69 80 69 85L69 99L7 99L7 85Q7 80 12 80Z"/>
     <path fill="#e8685f" d="M84 88C82 70 95 66 95 54L83 58Q73 56 75 46L89 28L92 12L102 22C122 32 124 62 114 88Z"/>
     <circle fill="#2b2118" cx="94" cy="38" r="3"/>
-    <path fill="#b8d4ea" d="M82 80L118 80Q123 80 123 85L123 99L77 99L77 85Q77 80 82 80Z"/>
+    <path fill="#f6c0b8" d="M82 80L118 80Q123 80 123 85L123 99L77 99L77 85Q77 80 82 80Z"/>
   `,
   // The seven pieces as a square.
   tangram: `

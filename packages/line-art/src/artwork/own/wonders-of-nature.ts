@@ -127,14 +127,14 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   // An anthill with ants going in and out.
   anthill: `
     <path fill="#e0bd92" d="M2 122C20 112 30 84 44 60C50 50 82 50 88 60C100 84 108 112 126 122Z"/>
-    <ellipse fill="#8a6648" cx="66" cy="60" rx="20" ry="8"/>
+    <ellipse fill="#b09ccc" cx="66" cy="60" rx="20" ry="8"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M59 26Q54 14 46 14M73 26Q78 14 86 14M56 54L46 62M76 54L86 62"/>
-    <path fill="#c9603c" d="M56 46Q66 40 76 46L78 60Q66 66 54 60Z"/>
+    <path fill="#e07a50" d="M56 46Q66 40 76 46L78 60Q66 66 54 60Z"/>
     <circle fill="#e8845c" cx="66" cy="36" r="14"/>
     <circle fill="#33241c" cx="61" cy="34" r="3"/><circle fill="#33241c" cx="71" cy="34" r="3"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M61 41Q66 45 71 41M104 84Q108 74 116 74M97 82Q96 72 88 70M90 102L92 118M80 104L76 118M70 104L64 118M86 92L92 82M76 90L78 80M66 90L62 80"/>
     <ellipse fill="#e8845c" cx="56" cy="98" rx="17" ry="12.5"/>
-    <ellipse fill="#c9603c" cx="80" cy="97" rx="10" ry="9"/>
+    <ellipse fill="#e07a50" cx="80" cy="97" rx="10" ry="9"/>
     <circle fill="#e8845c" cx="99" cy="93" r="12.5"/>
     <circle fill="#33241c" cx="103" cy="90" r="3"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M99 99Q103 101 107 98"/>
