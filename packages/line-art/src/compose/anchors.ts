@@ -108,7 +108,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "bunk-bed": 0.3,
   dresser: 0.33,
   throne: 0.66,
-  "high-chair": 0.44,
+  "high-chair": 0.56,
   "bean-bag": 0.45,
   hammock: 0.66,
   "billiard-table": 0.22,

@@ -64,6 +64,7 @@ export type Extra =
   | "beads"
   | "leafCollar"
   | "lei"
+  | "grassSkirt"
   | "flags"
   | "apron"
   | "drape"

@@ -2,24 +2,69 @@
 
 import { parts } from "../lexicon/parts.ts";
 import type { Character } from "./characters.ts";
-import { between, ellipse, place } from "./geometry.ts";
-import { area, type Body } from "./layers.ts";
+import { between, type Knot, type Point, place, point } from "./geometry.ts";
+import { area, type Body, stroke } from "./layers.ts";
 import { outline } from "./outline.ts";
+import type { Limb } from "./skeleton.ts";
+import { isSeated } from "./skirts.ts";
 import { turnedWidth } from "./tops.ts";
 
 export const cultureExtras = {
-  /** A garland of blossoms on the chest. */
+  /** A garland of blossoms around the neck, in one piece. */
   lei({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
-    const half = build.shoulder * turnedWidth(stance.yaw) * 0.66;
+    const half = build.shoulder * turnedWidth(stance.yaw) * 0.72;
     const t = build.torso;
-    for (let i = 0; i < 5; i++) {
-      const angle = (Math.PI * (i + 0.5)) / 5;
-      const flower = ellipse(
-        Math.cos(angle) * half,
-        -t * 0.94 + Math.sin(angle) * t * 0.44,
-        t * 0.15,
+    const around = (turn: number, r: number): Knot => [
+      Math.cos(turn) * half * r,
+      -t * 0.96 + Math.sin(turn) * t * 0.66 * r,
+    ];
+    const blossoms = 6;
+    const bumps = Array.from({ length: 2 * blossoms + 1 }, (_, i): Knot => {
+      const [x, y] = around((Math.PI * i) / (2 * blossoms), i % 2 ? 1.14 : 0.9);
+      return [x, y, i % 2 ? 0 : 1];
+    });
+    const inner = [1, 0.75, 0.5, 0.25, 0].map((share) => around(Math.PI * share, 0.42));
+    layers.frontArms.push(area(place([...bumps, ...inner], skeleton.torso), colour, parts.garland));
+  },
+  /** Long blades of grass from the waist to the shins, parted at the hem. */
+  grassSkirt(body: Body) {
+    const { build, skeleton, stance, layers } = body;
+    const low = ({ joints: [hip, knee, ankle] }: Limb) =>
+      isSeated(body) ? between(hip, knee, 0.86) : between(knee, ankle, 0.3);
+    const legs = [low(skeleton.legs.near), low(skeleton.legs.far)];
+    const [left, right] = legs.sort((a, b) => a.x - b.x) as [Point, Point];
+    const flare = build.hip * 0.9 * turnedWidth(stance.yaw) + 3;
+    const half = Math.max(build.waist, build.hip * 0.94) * turnedWidth(stance.yaw);
+    const [a, b] = place(
+      [
+        [-half, -build.torso * 0.24],
+        [half, -build.torso * 0.24],
+      ],
+      skeleton.torso,
+    ) as [Knot, Knot];
+    const hem = Array.from({ length: 9 }, (_, i): Knot => {
+      const share = i / 8;
+      const x = right.x + flare + (left.x - right.x - 2 * flare) * share;
+      return [x, right.y + (left.y - right.y) * share + (i % 2 ? -9 : 4), 1];
+    });
+    layers.bottom.push(
+      area([[a[0], a[1], 1], [b[0], b[1], 1], ...hem], "#b6d96a", parts.grassSkirt),
+    );
+    for (const [i, [x, y]] of hem.entries()) {
+      if (i % 2 === 0) continue;
+      const share = i / 8;
+      const waist = point(b[0] + (a[0] - b[0]) * share, b[1] + (a[1] - b[1]) * share);
+      const top = between(point(x, y), waist, 0.66);
+      layers.bottom.push(
+        stroke(
+          [
+            [x, y],
+            [top.x, top.y],
+          ],
+          "#33302c",
+          1.6,
+        ),
       );
-      layers.frontArms.push(area(place(flower, skeleton.torso), colour, parts.flower));
     }
   },
   /** Four flags behind the shoulders. */

@@ -123,6 +123,10 @@ const telling: ReadonlySet<Part> = new Set([
   parts.bead,
   parts.pole,
   parts.stripe,
+  parts.camera,
+  parts.lens,
+  parts.garland,
+  parts.grassSkirt,
 ]);
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);

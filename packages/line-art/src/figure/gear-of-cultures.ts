@@ -164,12 +164,22 @@ export const cultureGear = {
       cord("-9 -29, 9 -29"),
     );
   },
+  /** Through both fists, where they are at one height, else a dumbbell in the near hand. */
   barbell(body: Body) {
-    const { x, y } = grip(body, "near");
+    const [near, far] = [grip(body, "near"), grip(body, "far")];
+    const isLevel = Math.abs(near.y - far.y) < 8;
+    const y = isLevel ? (near.y + far.y) / 2 : near.y;
+    const hands = isLevel ? [near, far] : [near];
+    const left = Math.min(...hands.map(({ x }) => x)) - 9;
+    const right = Math.max(...hands.map(({ x }) => x)) + 9;
+    const size = 4 * body.build.extremity;
+    const tall = isLevel ? 26 : 15;
     body.layers.held.push(
-      area(roundedBox(x - 22, y - 2.8, 42, 5.6, 1), metal, parts.bar),
-      area(roundedBox(x - 30, y - 17, 12, 34, 4), red, parts.plate),
-      area(roundedBox(x + 14, y - 17, 12, 34, 4), red, parts.plate),
+      area(roundedBox(left - 14, y - 2.8, right - left + 28, 5.6, 1), metal, parts.bar),
+      ...[left - 10, right].map((x) =>
+        area(roundedBox(x, y - tall, 10, 2 * tall, 4), red, parts.plate),
+      ),
+      ...hands.map(({ x }) => area(ellipse(x, y, size * 1.1, size), body.hands, parts.hand)),
     );
   },
   snowWand(body: Body) {
@@ -220,13 +230,33 @@ export const cultureGear = {
       ),
     );
   },
+  /** On a strap before the chest. */
   camera(body: Body) {
-    const { x, y } = grip(body, "near");
-    body.layers.held.push(
-      area(roundedBox(x - 13, y - 15, 12, 7, 2), dark, parts.button),
-      area(roundedBox(x - 23, y - 11, 30, 21, 4), metal, parts.box),
-      area(ellipse(x - 8, y, 8), blue, parts.glass),
-      area(ellipse(x - 8, y, 3.6), white, parts.glass),
+    const { build, skeleton } = body;
+    const chest = -build.torso * 0.42;
+    const on = (knots: Knot[]) => place(knots, skeleton.torso);
+    const strap = (side: 1 | -1) =>
+      stroke(
+        on([
+          [side * 12, chest - 10],
+          [side * build.shoulder * 0.52, -build.torso * 0.98],
+        ]),
+        dark,
+        2.2,
+      );
+    body.layers.frontArms.push(
+      strap(-1),
+      strap(1),
+      area(
+        on(
+          outline("-15 -9!, -8 -9!, -5 -16!, 5 -16!, 8 -9!, 15 -9!, 15 11!, -15 11!").map(
+            ([x, y, corner]): Knot => [x, y + chest, corner ?? 0],
+          ),
+        ),
+        metal,
+        parts.camera,
+      ),
+      area(on(ellipse(0, chest + 1, 8)), blue, parts.lens),
     );
   },
   /** A hare in a hat, the magician's trick. */

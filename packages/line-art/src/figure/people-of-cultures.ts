@@ -98,7 +98,7 @@ export const peopleOfCultures = [
     top: { kind: "bodice", colour: pink, sleeves: "none" },
     bottom: { kind: "shorts", colour: green },
     shoes: bare(tan),
-    extras: ["rags", "lei"],
+    extras: ["grassSkirt", "lei"],
     extraColour: yellow,
     lashes: true,
   },

@@ -93,10 +93,10 @@ export const clothing: Readonly<Record<string, string>> = {
     <circle fill="#62b5f2" cx="20" cy="92" r="7"/><circle fill="#62b5f2" cx="42" cy="104" r="7"/><circle fill="#62b5f2" cx="64" cy="107" r="7"/><circle fill="#62b5f2" cx="86" cy="104" r="7"/><circle fill="#62b5f2" cx="108" cy="92" r="7"/>
   `,
   beret: `
-    <path fill="#5d2a38" d="M66 18L76 10L80 16L74 26Z"/>
-    <path fill="#e8688a" d="M6 82Q0 30 62 22Q120 18 124 56Q124 84 92 96L28 104Q10 100 6 82Z"/>
-    <path fill="#fbc8d8" d="M26 60Q36 36 66 36Q56 52 34 66Z"/>
-    <path fill="#b17996" d="M22 92Q56 100 98 82L104 100Q64 118 26 112Z"/>
+    <path fill="#b17996" d="M62 26Q60 14 70 8L77 13Q70 18 71 26Z"/>
+    <path fill="#b17996" d="M16 78C22 92 62 104 92 96L90 110C64 118 26 108 16 96Z"/>
+    <path fill="#e8688a" d="M4 66C2 42 34 23 66 23C100 23 126 46 125 78C124 100 108 106 92 98C62 102 24 92 12 82C7 78 4 74 4 66Z"/>
+    <path fill="none" stroke="#5d2a38" stroke-width="2.2" d="M58 31Q38 36 24 54M67 32Q64 48 66 62M76 31Q96 38 108 60M92 98Q106 96 112 84"/>
   `,
   tiara: `
     <path data-part="crown" fill="#f2c94c" d="M6 112L10 60L30 80L38 40L52 70L64 14L76 70L90 40L98 80L118 60L122 112Q64 128 6 112Z"/>

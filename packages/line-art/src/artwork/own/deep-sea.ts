@@ -163,16 +163,13 @@ export const deepSea: Readonly<Record<string, string>> = {
   `,
   // A beluga, smiling, with its round forehead.
   "beluga-whale": `
-    <path data-part="tailFin" fill="#d4e0ea" d="M98 70C100.6 62.6 103.9 58.7 108 52C112.3 45 117.5 37.6 120 34C122 38.4 126 47.3 126 56C126 61.8 119.8 64.2 120 70C120.2 78.8 124.8 87.6 127 92C123.4 91.5 116.1 90.5 110 88C104.9 85.9 101 84.6 98 80C95.9 76.8 96.7 73.6 98 70Z"/>
-    <path data-part="body" fill="#eef4fa" d="M36 34C42.6 27.7 51.3 33.2 60 36C70.7 39.4 76.8 43.6 86 50C94.4 55.8 101.2 59 106 68C108.9 73.4 108 79.3 104 84C97.8 91.2 91.1 93.1 82 96C71.8 99.3 64.7 100.4 54 100C44.6 99.6 38.4 98.2 30 94C22.8 90.4 13.2 88 14 80C15.9 60.7 22 47.4 36 34Z"/>
-    <path data-part="flipper" fill="#c0d4e4" d="M46 86C51.6 83.5 57.8 83.5 62 88C68.5 95.1 69.5 106.4 70 112C66.1 112.3 58.2 112.9 52 110C46.2 107.3 41.6 104.3 40 98C38.8 93.1 41.4 88.1 46 86Z"/>
-    <path data-part="head" fill="#eef4fa" d="M30 26C36.5 26 42 26.9 46 32C51.4 38.8 52 45.3 52 54C52 63.4 51.4 70.3 46 78C41.5 84.4 35.8 87.1 28 88C21.6 88.8 17 86.1 12 82C8.1 78.8 6 75.1 6 70C6 65.6 11.6 64.4 12 60C12.5 54.5 7.6 51.5 8 46C8.4 40.2 9.7 35.9 14 32C18.8 27.6 23.5 26 30 26Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M12 70C15.8 71.9 17.8 75.4 22 75C27.3 74.5 29.4 70.7 34 68"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M26 20C22 12 16 10 12 14M26 20C30 12 36 10 40 14"/>
-    <ellipse data-part="eye" fill="#201c22" cx="32" cy="56" rx="4.8" ry="5.8"/>
-    <circle fill="#ffffff" cx="30.7" cy="54" r="2.1"/>
-    <circle fill="#b8d8f4" cx="80" cy="18" r="7"/>
-    <circle fill="#b8d8f4" cx="96" cy="28" r="5"/>
+    <path data-part="tailFin" fill="#b8cfe0" d="M106 48C92 42 82 28 82 12C96 10 106 18 110 28C112 18 118 8 127 6C128 24 124 40 116 50Z"/>
+    <path data-part="body" fill="#eef4fa" d="M8 80C3 74 5 66 12 63C4 38 26 20 48 28C68 34 78 56 92 58C100 58 102 50 104 42L119 44C120 70 108 94 80 103C52 111 20 104 8 80Z"/>
+    <path data-part="belly" fill="#c8dcea" d="M12 86C36 92 70 92 98 80C90 98 70 106 50 106C32 106 18 98 12 86Z"/>
+    <path data-part="flipper" fill="#b8cfe0" d="M48 84C64 82 74 98 74 118C58 122 42 110 40 94Q40 86 48 84Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M8 74Q20 84 36 72M14 61Q22 60 27 55"/>
+    <ellipse data-part="eye" fill="#201c22" cx="40" cy="60" rx="4.6" ry="5.6"/>
+    <circle fill="#ffffff" cx="38.7" cy="58" r="2"/>
   `,
   // A sperm whale with its great square head, blowing.
   "sperm-whale": `

@@ -115,16 +115,14 @@ export const feastDays: Readonly<Record<string, string>> = {
   `,
   // A witch's cauldron that bubbles.
   cauldron: `
-    <path data-part="leg" fill="#aab2be" d="M26 112L40 108L38 124L26 124Z"/>
-    <path data-part="leg" fill="#aab2be" d="M102 112L88 108L90 124L102 124Z"/>
-    <path data-part="pot" fill="#aab2be" d="M20 48L108 48C128 66 124 100 100 116L28 116C4 100 0 66 20 48Z"/>
-    <ellipse data-part="water" fill="#7cc977" cx="64" cy="46" rx="48" ry="13"/>
-    <circle data-part="ball" fill="#7cc977" cx="40" cy="30" r="11"/>
-    <circle data-part="ball" fill="#7cc977" cx="64" cy="14" r="9"/>
-    <circle data-part="ball" fill="#7cc977" cx="86" cy="28" r="12"/>
-    <circle data-part="ball" fill="#b6e6a8" cx="64" cy="38" r="9"/>
-    <path data-part="rim" fill="#c3cad6" d="M12 46C12 38 18 36 22 42C44 60 84 60 106 42C110 36 116 38 116 46C96 70 32 70 12 46Z"/>
-    <path data-part="star" fill="#ffd35c" d="M64 74L69 85L81 86L72 94L75 106L64 100L53 106L56 94L47 86L59 85Z"/>
+    <path data-part="leg" fill="#c08a58" d="M8 114L120 114Q125 114 125 119Q125 125 120 125L8 125Q3 125 3 119Q3 114 8 114Z"/>
+    <circle data-part="ball" fill="#7cc977" cx="26" cy="10" r="8"/><circle data-part="ball" fill="#7cc977" cx="104" cy="12" r="9"/>
+    <path data-part="water" fill="#7cc977" d="M22 34C14 24 24 16 34 20C38 6 58 6 62 16C68 6 86 6 90 18C102 14 112 24 106 34Z"/>
+    <path data-part="pot" fill="#8d97a8" d="M22 40C4 64 14 108 64 108C114 108 124 64 106 40Z"/>
+    <path data-part="rim" fill="#c3cad6" d="M20 32L108 32Q117 32 117 39Q117 46 108 46L20 46Q11 46 11 39Q11 32 20 32Z"/>
+    <path data-part="water" fill="#b6e6a8" d="M70 30L98 30L98 62Q97 70 91 70Q85 70 84 62Q83 54 79 56Q71 58 70 48Z"/>
+    <path fill="#f7933c" d="M18 118C8 104 16 94 20 84C28 90 28 98 34 98C40 94 38 84 44 78C52 86 50 98 57 99C62 96 62 86 66 80C74 88 72 98 79 99C84 96 84 88 88 82C96 90 92 98 98 98C104 96 104 90 108 84C114 96 118 106 110 118Z"/>
+    <path fill="#ffe08a" d="M32 119C28 112 34 110 44 102C52 110 56 112 64 104C72 112 78 110 86 104C94 110 100 112 96 119Z"/>
   `,
   // A sugar skull with flowers for the Day of the Dead.
   "sugar-skull": `

@@ -39,17 +39,14 @@ export const fineFlowers: Readonly<Record<string, string>> = {
   `,
   // Snowdrops nodding out of the snow.
   snowdrop: `
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M40 112C36 80 34 40 52 24C60 18 68 22 70 32M84 112C88 96 88 76 98 66C104 62 108 66 108 72"/>
-    <path data-part="leaf" fill="#8fcb62" d="M46 114C42 84 46 60 56 42C64 66 64 92 58 114Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M78 114C74 96 70 82 60 70C58 90 62 104 66 114Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M28 114C24 92 18 76 8 64C6 86 14 104 20 114Z"/>
-    <circle data-part="sepal" fill="#8fcb62" cx="70" cy="36" r="7"/>
-    <path data-part="petal" fill="#fdfdfb" d="M66 40C61 35 55.8 46.1 52 52C48.6 57.3 47.1 61.8 48 68C48.8 73.4 50.6 80.6 56 80C62.5 79.3 64.4 72.3 66 66C68.4 56.4 73 47 66 40Z"/>
-    <path data-part="petal" fill="#fdfdfb" d="M74 40C79 35 84.2 46.1 88 52C91.4 57.3 92.9 61.8 92 68C91.2 73.4 89.4 80.6 84 80C77.5 79.3 75.6 72.3 74 66C71.6 56.4 67 47 74 40Z"/>
-    <path data-part="petal" fill="#eef4f8" d="M70 40C77.2 40 78.4 49 80 56C81.7 63.5 80.4 68.8 78 76C76.5 80.6 74.9 86 70 86C65.1 86 63.5 80.6 62 76C59.6 68.8 58.3 63.5 60 56C61.6 49 62.8 40 70 40Z"/>
-    <circle data-part="sepal" fill="#8fcb62" cx="108" cy="74" r="5.5"/>
-    <path data-part="petal" fill="#fdfdfb" d="M108 76C113.9 76 116.8 81 120 86C122.5 89.9 123.5 93.6 122 98C120.8 101.6 117.8 104.5 114 104C110.2 103.5 111.8 96 108 96C104.2 96 105.8 103.5 102 104C98.2 104.5 95.2 101.6 94 98C92.5 93.6 93.5 89.9 96 86C99.2 81 102.1 76 108 76Z"/>
-    <path fill="#f2f8fc" d="M2 124L6 112A10.3 10.3 0 0 1 22 106A10.9 10.9 0 0 1 40 108A10.9 10.9 0 0 1 58 106A10.8 10.8 0 0 1 76 106A10.8 10.8 0 0 1 94 106A10.9 10.9 0 0 1 112 108A8 8 0 0 1 124 114A6.1 6.1 0 0 1 126 124L2 124Z"/>
+    <path fill="none" stroke="#7fb662" stroke-width="5" d="M52 116C44 76 46 18 74 12C90 10 92 22 92 34"/>
+    <path data-part="leaf" fill="#8fcb62" d="M50 116C44 88 28 68 12 52C8 78 18 104 30 116Z"/>
+    <path data-part="leaf" fill="#8fcb62" d="M54 116C54 100 58 86 68 74C80 92 80 106 74 116Z"/>
+    <path data-part="petal" fill="#dfeaf4" d="M90 40C72 48 62 72 70 94C84 92 94 70 94 44Z"/>
+    <path data-part="petal" fill="#dfeaf4" d="M94 40C112 48 122 72 114 94C100 92 90 70 90 44Z"/>
+    <path data-part="petal" fill="#fdfdfb" d="M92 42C76 60 76 86 92 102C108 86 108 60 92 42Z"/>
+    <path data-part="sepal" fill="#8fcb62" d="M92 28C104 28 106 46 92 48C78 46 80 28 92 28Z"/>
+    <path fill="#f2f8fc" d="M2 124C4 110 22 104 38 111C54 102 76 102 90 111C106 105 122 110 126 124Z"/>
   `,
   // A bluebell bending with its row of bells.
   bluebell: `
@@ -177,15 +174,16 @@ export const fineFlowers: Readonly<Record<string, string>> = {
   `,
   // A Venus flytrap in its pot, its traps open.
   "venus-flytrap": `
-    <path data-part="stem" fill="#7fb662" d="M68.5 95.6C69 87.4 65.7 82.4 66 74.2C66.3 66.7 69.7 62.3 69.9 54.8C70 52.8 68.6 51.1 66.7 50.7C64.7 50.3 62.8 51.4 62.1 53.2C59.3 60.7 58.5 65.8 58 73.8C57.5 82.4 57.5 88 59.5 96.4C60 98.6 62.1 100 64.3 99.8C66.6 99.6 68.3 97.8 68.5 95.6Z"/>
-    <path data-part="stem" fill="#7fb662" d="M56 94C50.5 89.9 46 89.1 39.7 86.4C34.3 84.1 31.1 81.9 25.4 80.8C23.7 80.5 22 81.2 21.3 82.8C20.6 84.4 21.2 86.2 22.6 87.2C27.3 90.6 31.2 91 36.3 93.6C42.3 96.7 45.5 100.2 52 102C54.1 102.6 56.4 101.7 57.4 99.7C58.4 97.7 57.8 95.3 56 94Z"/>
-    <path fill="#8fcb62" d="M10 60L16 52L20 60L26 50L31 59L38 50L42 60L49 53L52 62C50 78 38 88 28 86C16 86 8 74 10 60Z"/>
-    <path data-part="mouth" fill="#f58a9a" d="M10 60C22 66 40 68 52 62C50 74 40 80 30 79C20 79 10 72 10 60Z"/>
-    <path fill="#8fcb62" d="M28 30L22 18L34 22L36 8L46 17L54 3L64 14L74 3L82 17L92 8L94 22L106 18L100 30C94 16 80 24 64 24C48 24 34 16 28 30Z"/>
-    <path fill="#8fcb62" d="M26 40L22 50L32 48L36 58L44 50L54 60L64 51L74 60L84 50L92 58L96 48L106 50L102 40C100 56 84 68 64 68C44 68 28 56 26 40Z"/>
-    <path fill="#f58a9a" d="M28 30C34 16 48 24 64 24C80 24 94 16 100 30C104 36 104 40 102 42C90 48 78 50 64 50C50 50 38 48 26 42C24 38 25 34 28 30Z"/>
-    <path data-part="pot" fill="#d98a60" d="M38 100L90 100L84 124L44 124Z"/>
-    <path data-part="rim" fill="#f4c8a0" d="M34 92L94 92L94 104L34 104Z"/>
+    <path data-part="leaf" fill="#5fb8a0" d="M58 104C36 104 14 100 4 86C28 82 52 90 62 102Z"/>
+    <path data-part="leaf" fill="#5fb8a0" d="M66 104C88 106 114 102 124 90C100 84 78 92 62 102Z"/>
+    <path data-part="stem" fill="#5fb8a0" d="M52 104C56 92 54 84 44 74L64 80C72 88 74 96 70 104Z"/>
+    <path data-part="mouth" fill="#f58a9a" d="M22 46L104 18Q90 42 106 70Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M46 28L62 46L72 28L84 40L92 24L100 34L108 14L60 12Z"/>
+    <path data-part="tooth" fill="#fffdf4" d="M50 66L64 50L79 62L94 48L103 68L110 76L60 80Z"/>
+    <path fill="#b6d96a" d="M14 50C10 22 58 0 112 8C118 10 116 20 110 21C82 20 54 30 36 44C28 54 16 58 14 50Z"/>
+    <path fill="#b6d96a" d="M14 50C14 78 66 96 114 82C120 79 118 70 112 69C84 70 58 64 38 50C28 42 16 42 14 50Z"/>
+    <path data-part="pot" fill="#d98a60" d="M40 106L86 106L80 125L46 125Z"/>
+    <path data-part="rim" fill="#f4c8a0" d="M36 98L90 98L90 109L36 109Z"/>
   `,
   // Cattails by the water, with long leaves.
   cattail: `

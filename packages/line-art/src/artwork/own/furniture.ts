@@ -120,10 +120,11 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#7cc977" d="M74 58L114 58L118 96L70 96Z"/><path fill="none" stroke="#3a6a3a" stroke-width="2.4" d="M84 58Q84 32 92 32Q104 34 104 58"/>
   `,
   "bean-bag": `
-    <path fill="#b494e6" d="M30 14Q40 2 56 6Q78 14 80 56Q116 54 124 88Q128 124 98 124L30 124Q0 124 4 88Q8 34 30 14Z"/>
-    <path fill="#efe4ff" d="M40 62Q66 44 92 56Q120 66 116 84Q88 100 56 92Q30 84 40 62Z"/>
-    <path fill="none" stroke="#4a3a6a" stroke-width="2.2" d="M44 8Q24 36 22 84M14 104Q20 112 30 112M104 110Q112 106 114 98"/>
-    <circle fill="#ffe28a" cx="42" cy="108" r="9"/><circle fill="#ffe28a" cx="76" cy="110" r="9"/>
+    <path fill="#b494e6" d="M64 12C86 14 98 32 106 54C122 62 128 84 124 104C120 122 96 125 64 125C32 125 8 122 4 104C0 84 6 62 22 54C30 32 42 14 64 12Z"/>
+    <path fill="#d9c4f7" d="M64 12C86 14 98 32 106 54C104 84 24 84 22 54C30 32 42 14 64 12Z"/>
+    <path fill="#ffe28a" d="M46 38L84 32Q90 32 90 38L94 66Q94 72 88 72L48 76Q42 76 42 70L40 46Q40 39 46 38Z"/>
+    <path fill="#e8685f" d="M66 66Q52 56 55 49Q60 43 66 50Q70 42 76 47Q80 55 66 66Z"/>
+    <path fill="none" stroke="#4a3a6a" stroke-width="2.2" d="M40 76Q30 100 36 124M88 76Q98 100 92 124M12 84Q10 94 14 102M116 84Q118 94 114 102M58 16Q52 22 49 30M70 16Q76 21 79 27"/>
   `,
   throne: `
     <path fill="#f2b431" d="M24 44L28 14L42 26L64 2L86 26L100 14L104 44L104 84L24 84Z"/>
@@ -136,14 +137,15 @@ export const furniture: Readonly<Record<string, string>> = {
     <circle fill="#fff0c2" cx="52" cy="58" r="5"/><circle fill="#fff0c2" cx="76" cy="58" r="5"/><circle fill="#fff0c2" cx="64" cy="70" r="5"/>
   `,
   "high-chair": `
-    <path fill="#c98f4e" d="M30 84L44 84L28 124L12 124Z"/><path fill="#c98f4e" d="M98 84L84 84L100 124L116 124Z"/>
-    <path fill="#e8b878" d="M26 104L102 104L104 114L24 114Z"/>
-    <path fill="#62b5f2" d="M30 18Q30 2 64 2Q98 2 98 18L98 78L30 78Z"/>
-    <path fill="#ffe28a" d="M42 18Q64 8 86 18L86 50L42 50Z"/>
-    <path fill="#7cc977" d="M24 74L104 74Q106 90 98 90L30 90Q22 90 24 74Z"/>
-    <path fill="#fffaf0" d="M10 56L118 56Q124 58 124 65Q122 74 112 74L16 74Q4 74 4 65Q4 58 10 56Z"/>
-    <circle fill="#e8685f" cx="64" cy="30" r="9"/>
-    <path fill="#f28d8d" d="M44 44L76 44Q76 58 60 58Q44 58 44 44Z"/>
+    <path fill="#c98f4e" d="M38 64L52 64L36 124L22 124Z"/>
+    <path fill="#e8685f" d="M90 91L118 91Q124 91 124 98Q124 105 118 105L94 105Z"/>
+    <path fill="#c98f4e" d="M74 64L88 64L104 124L90 124Z"/>
+    <path fill="#62b5f2" d="M18 12Q18 2 29 2Q39 2 41 12L50 60L34 66Q30 64 28 58Z"/>
+    <path fill="#7cc977" d="M32 54L88 54Q96 54 96 61Q96 69 88 69L40 69Q32 68 32 54Z"/>
+    <path fill="#c98f4e" d="M66 42L78 42L78 55L66 55Z"/>
+    <path fill="#fffaf0" d="M46 32L116 32Q122 32 122 38Q122 44 116 44L46 44Q40 44 40 38Q40 32 46 32Z"/>
+    <path fill="none" stroke="#8a6a4a" stroke-width="4" d="M96 16L106 4"/>
+    <path fill="#f28d8d" d="M72 15L108 15Q106 32 90 32Q74 32 72 15Z"/>
   `,
   fireplace: `
     <path data-part="wall" fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>

@@ -147,23 +147,15 @@ export const oldCrafts: Readonly<Record<string, string>> = {
   `,
   // A bride's crown with birds, pearls and tassels.
   "phoenix-crown": `
-    <path data-part="tassel" fill="#e8685f" d="M13 70L14 70C16.8 70 19 72.2 19 75L19 109C19 111.8 16.8 114 14 114L13 114C10.2 114 8 111.8 8 109L8 75C8 72.2 10.2 70 13 70Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M115 70L114 70C111.2 70 109 72.2 109 75L109 109C109 111.8 111.2 114 114 114L115 114C117.8 114 120 111.8 120 109L120 75C120 72.2 117.8 70 115 70Z"/>
-    <path data-part="crown" fill="#62b5f2" d="M14 72C10 40 30 14 64 12C98 14 118 40 114 72C98 62 30 62 14 72Z"/>
-    <path data-part="crest" fill="#ffd35c" d="M64 40C56 30 58 18 64 8C70 18 72 30 64 40Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M60 40C44 40 32 30 30 18C42 18 56 26 62 36Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M68 40C84 40 96 30 98 18C86 18 72 26 66 36Z"/>
-    <path data-part="body" fill="#e8685f" d="M56 44C56 36 72 36 72 44C72 56 68 62 64 66C60 62 56 56 56 44Z"/>
-    <circle data-part="head" fill="#ffd35c" cx="64" cy="34" r="6"/>
-    <circle data-part="bead" fill="#ffffff" cx="18.9" cy="66.5" r="7"/>
-    <circle data-part="bead" fill="#ffffff" cx="30.7" cy="58.2" r="7"/>
-    <circle data-part="bead" fill="#ffffff" cx="97.3" cy="58.2" r="7"/>
-    <circle data-part="bead" fill="#ffffff" cx="109.1" cy="66.5" r="7"/>
-    <path data-part="rim" fill="#ffd35c" d="M10 72C30 60 98 60 118 72L116 86C98 74 30 74 12 86Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M38 80L38 80C40.2 80 42 81.8 42 84L42 92C42 94.2 40.2 96 38 96L38 96C35.8 96 34 94.2 34 92L34 84C34 81.8 35.8 80 38 80Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M54 80L54 80C56.2 80 58 81.8 58 84L58 92C58 94.2 56.2 96 54 96L54 96C51.8 96 50 94.2 50 92L50 84C50 81.8 51.8 80 54 80Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M74 80L74 80C76.2 80 78 81.8 78 84L78 92C78 94.2 76.2 96 74 96L74 96C71.8 96 70 94.2 70 92L70 84C70 81.8 71.8 80 74 80Z"/>
-    <path data-part="tassel" fill="#e8685f" d="M90 80L90 80C92.2 80 94 81.8 94 84L94 92C94 94.2 92.2 96 90 96L90 96C87.8 96 86 94.2 86 92L86 84C86 81.8 87.8 80 90 80Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M52 70C34 66 8 50 2 18C16 20 24 24 30 30C30 20 28 14 26 4C44 12 56 30 58 52Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M76 70C94 66 120 50 126 18C112 20 104 24 98 30C98 20 100 14 102 4C84 12 72 30 70 52Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="17" cy="102" r="6.5"/><circle data-part="bead" fill="#e8685f" cx="17" cy="114.5" r="6"/><circle data-part="bead" fill="#ffffff" cx="111" cy="102" r="6.5"/><circle data-part="bead" fill="#e8685f" cx="111" cy="114.5" r="6"/>
+    <path data-part="crown" fill="#62b5f2" d="M16 84C12 58 28 38 44 44C50 32 78 32 84 44C100 38 116 58 112 84Z"/>
+    <path data-part="crest" fill="#e8685f" d="M64 4C78 14 78 32 64 44C50 32 50 14 64 4Z"/>
+    <path data-part="flower" fill="#f9b8c8" d="M64 38C74 32 82 42 78 50C90 50 92 64 82 67C86 78 74 84 64 77C54 84 42 78 46 67C36 64 38 50 50 50C46 42 54 32 64 38Z"/>
+    <circle data-part="flower" fill="#ffe28a" cx="64" cy="59" r="9"/>
+    <path data-part="rim" fill="#ffd35c" d="M8 82Q8 77 14 78Q64 90 114 78Q120 77 120 82L118 94Q117 98 112 99Q64 112 16 99Q11 98 10 94Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="64" cy="96" r="7"/><circle data-part="bead" fill="#ffffff" cx="38" cy="92.5" r="6"/><circle data-part="bead" fill="#ffffff" cx="90" cy="92.5" r="6"/>
   `,
   // A pair of silk shoes with flowers.
   "embroidered-shoes": `

@@ -70,13 +70,15 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#5d3a20" stroke-width="2.2" d="M22 96L28 110L34 96L40 110L46 96M86 98L92 108L98 98L104 108L110 98"/>
   `,
   castanets: `
-    <path fill="none" stroke="#e8485f" stroke-width="5" d="M36 36Q50 4 64 18Q78 4 92 36"/>
-    <circle fill="#ea576c" cx="64" cy="16" r="9"/>
-    <path fill="#c98552" d="M10 58Q2 30 34 32Q66 36 60 66Q56 104 32 108Q16 104 10 58Z"/>
-    <path fill="#e8b080" d="M20 62Q16 42 34 44Q52 48 48 68Q44 92 32 94Q24 90 20 62Z"/>
-    <path fill="#c98552" d="M118 58Q126 30 94 32Q62 36 68 66Q72 104 96 108Q112 104 118 58Z"/>
-    <path fill="#e8b080" d="M108 62Q112 42 94 44Q76 48 80 68Q84 92 96 94Q104 90 108 62Z"/>
-    <path fill="none" stroke="#4a525c" stroke-width="2.4" d="M6 112L0 120M20 118L18 126M108 118L110 126M122 112L128 120"/>
+    <path fill="#ea576c" d="M64 26C52 4 30 4 32 20C34 36 54 32 64 26Z"/>
+    <path fill="#ea576c" d="M64 26C76 4 98 4 96 20C94 36 74 32 64 26Z"/>
+    <path fill="none" stroke="#e8485f" stroke-width="5" d="M62 28Q44 34 36 50M66 28Q84 34 92 50"/>
+    <g transform="rotate(24 34 54)"><path fill="#c08a5c" d="M40 42Q47 38 52 44Q57 38 64 42L68 58C86 74 82 108 52 112C30 108 24 80 36 58Z"/></g>
+    <g transform="rotate(-24 94 54)"><path fill="#c08a5c" d="M64 42Q71 38 76 44Q81 38 88 42L92 58C104 80 98 108 76 112C46 108 42 74 60 58Z"/></g>
+    <path fill="#e8b080" d="M20 46Q27 42 32 48Q37 42 44 46L49 60C66 76 62 114 32 116C2 114 1 76 15 60Z"/>
+    <path fill="#e8b080" d="M84 46Q91 42 96 48Q101 42 108 46L113 60C127 76 126 114 96 116C66 114 62 76 79 60Z"/>
+    <ellipse fill="#c98552" cx="32" cy="90" rx="17" ry="17"/><ellipse fill="#c98552" cx="96" cy="90" rx="17" ry="17"/>
+    <circle fill="#ffd35c" cx="64" cy="24" r="8"/>
   `,
   // A dancer turns on the open box.
   "music-box": `

@@ -89,15 +89,15 @@ export const playroom: Readonly<Record<string, string>> = {
   `,
   // Four by four in perspective, two pieces on it.
   chessboard: `
-    <path fill="#c98f4e" d="M0 100L128 100L128 124L0 124Z"/>
-    <path fill="#fff6e3" d="M22 56L106 56L128 102L0 102Z"/>
-    <path fill="#8fa4b5" d="M22 56L43 56L38 71L15 71Z"/><path fill="#8fa4b5" d="M64 56L85 56L90 71L64 71Z"/>
-    <path fill="#8fa4b5" d="M38 71L64 71L64 86L34 86Z"/><path fill="#8fa4b5" d="M90 71L113 71L120 86L95 86Z"/>
-    <path fill="#8fa4b5" d="M8 86L34 86L31 102L0 102Z"/><path fill="#8fa4b5" d="M64 86L95 86L99 102L64 102Z"/>
-    <path fill="#ffe28a" d="M22 78Q32 68 32 46L48 46Q48 68 58 78L58 86L22 86Z"/><path fill="#ffe28a" d="M24 22L30 30L40 16L50 30L56 22L52 48L28 48Z"/><circle fill="#ffe28a" cx="40" cy="11" r="6"/>
-    <path fill="#e8685f" d="M76 88Q80 74 82 54Q70 56 68 46Q74 30 86 28L90 20L98 30Q112 44 108 88Z"/>
-    <circle fill="#2b2118" cx="86" cy="41" r="3"/>
-    <path fill="#e8685f" d="M70 84L114 84L114 94L70 94Z"/>
+    <path fill="#c98f4e" d="M0 113L128 113L128 125L0 125Z"/>
+    <path fill="#fff6e3" d="M4 90L124 90L128 115L0 115Z"/>
+    <path fill="#8fa4b5" d="M4 90L34 90L32 115L0 115Z"/><path fill="#8fa4b5" d="M64 90L94 90L96 115L64 115Z"/>
+    <path fill="#ffe28a" d="M20 34L56 34L62 84L14 84Z"/>
+    <path fill="#ffc95c" d="M10 8L23 8L23 19L32 19L32 8L44 8L44 19L53 19L53 8L66 8L66 37L10 37Z"/>
+    <path fill="#ffc95c" d="M12 80L64 80Q69 80 69 85L69 99L7 99L7 85Q7 80 12 80Z"/>
+    <path fill="#e8685f" d="M84 88C82 70 95 66 95 54L83 58Q73 56 75 46L89 28L92 12L102 22C122 32 124 62 114 88Z"/>
+    <circle fill="#2b2118" cx="94" cy="38" r="3"/>
+    <path fill="#f6c0b8" d="M82 80L118 80Q123 80 123 85L123 99L77 99L77 85Q77 80 82 80Z"/>
   `,
   // The seven pieces as a square.
   tangram: `

@@ -21,13 +21,16 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // A glacier flowing down between peaks to the water.
   glacier: `
-    <path fill="#b8bcc8" d="M2 100L2 60L30 14L58 66L50 104Z"/>
-    <path fill="#b8bcc8" d="M126 100L126 52L102 10L72 60L80 104Z"/>
-    <path fill="#fdfdfd" d="M30 14L44 40L36 36L30 46L24 36L17 36Z"/>
-    <path fill="#fdfdfd" d="M102 10L117 36L110 34L103 44L96 34L88 34Z"/>
-    <path fill="#d8eefa" d="M58 40C66 36 72 40 76 46C74 60 84 76 98 92L98 112L30 112L30 92C46 78 56 60 58 40Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M44 111L48 102L44 96M64 111L60 103L66 96M84 111L80 102L86 97M56 62C62 66 70 66 75 62M48 76C58 82 74 82 83 76M36 90C50 96 78 96 92 90"/>
-    <path fill="#8fc0e8" d="M2 108C30 112 98 112 126 108L126 125L2 125Z"/>
+    <path fill="#a8aebc" d="M0 74L0 54L30 6L68 74Z"/>
+    <path fill="#a8aebc" d="M128 74L128 52L98 4L60 74Z"/>
+    <path fill="#fdfdfd" d="M30 6L50 43L40 40L31 50L22 40L11 38Z"/>
+    <path fill="#fdfdfd" d="M98 4L119 39L110 38L100 48L91 39L79 42Z"/>
+    <path fill="#e8f6fd" d="M56 40C62 36 70 36 76 40C74 56 100 60 128 64L128 84L0 84L0 64C30 60 58 56 56 40Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M63 44C62 56 52 62 38 68M70 44C72 56 80 62 92 68"/>
+    <path fill="#a6d8f4" d="M0 76L22 72L30 77L50 72L58 78L76 73L84 77L104 72L128 76L128 108L0 108Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M30 76L26 88L31 98L28 108M58 78L61 90L56 98L59 108M84 77L81 88L87 97L84 108M104 71L107 82L104 90M14 72L12 84L15 90"/>
+    <path fill="#5fa6d8" d="M0 106Q16 100 32 106Q48 112 64 106Q80 100 96 106Q112 112 128 106L128 126L0 126Z"/>
+    <path fill="#fdfdfd" d="M34 122L40 109L54 112L64 122Z"/>
   `,
   // A canyon with banded walls and a river far below.
   canyon: `
@@ -123,20 +126,19 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // An anthill with ants going in and out.
   anthill: `
-    <path fill="#e0bd92" d="M4 121C24 114 34 74 44 46C50 34 78 34 84 46C94 74 104 114 124 121C110 126 18 126 4 121Z"/>
-    <ellipse fill="#a88e78" cx="64" cy="43" rx="15" ry="6.5"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M74 62C76.3 63.5 77.3 66 80 66C82.7 66 83.7 63.5 86 62M30 108C32.3 109.5 33.3 112 36 112C38.7 112 39.7 109.5 42 108M84 104C86.3 105.5 87.3 108 90 108C92.7 108 93.7 105.5 96 104"/>
-    <circle fill="#33241c" cx="40" cy="78" r="4"/>
-    <circle fill="#33241c" cx="47" cy="73" r="3.4"/>
-    <circle fill="#33241c" cx="55" cy="67" r="4.4"/>
-    <circle fill="#33241c" cx="60" cy="106" r="4"/>
-    <circle fill="#33241c" cx="67" cy="101" r="3.4"/>
-    <circle fill="#33241c" cx="75" cy="95" r="4.4"/>
-    <circle fill="#33241c" cx="22" cy="96" r="4"/>
-    <circle fill="#33241c" cx="15" cy="101" r="3.4"/>
-    <circle fill="#33241c" cx="8" cy="107" r="4.4"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M38 74L34 68M42 81L46 88M47 70L43 64M48 77L53 82M55 63L58 56M58 102L54 96M62 109L66 116M67 98L63 92M69 104L74 109M76 91L82 87M20 92L15 88M24 100L29 103M14 98L8 95M17 104L20 110M7 103L2 100"/>
-    <ellipse fill="#c9c2b8" cx="112" cy="115" rx="9" ry="8"/>
+    <path fill="#e0bd92" d="M2 122C20 112 30 84 44 60C50 50 82 50 88 60C100 84 108 112 126 122Z"/>
+    <ellipse fill="#b09ccc" cx="66" cy="60" rx="20" ry="8"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M59 26Q54 14 46 14M73 26Q78 14 86 14M56 54L46 62M76 54L86 62"/>
+    <path fill="#e07a50" d="M56 46Q66 40 76 46L78 60Q66 66 54 60Z"/>
+    <circle fill="#e8845c" cx="66" cy="36" r="14"/>
+    <circle fill="#33241c" cx="61" cy="34" r="3"/><circle fill="#33241c" cx="71" cy="34" r="3"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M61 41Q66 45 71 41M104 84Q108 74 116 74M97 82Q96 72 88 70M90 102L92 118M80 104L76 118M70 104L64 118M86 92L92 82M76 90L78 80M66 90L62 80"/>
+    <ellipse fill="#e8845c" cx="56" cy="98" rx="17" ry="12.5"/>
+    <ellipse fill="#e07a50" cx="80" cy="97" rx="10" ry="9"/>
+    <circle fill="#e8845c" cx="99" cy="93" r="12.5"/>
+    <circle fill="#33241c" cx="103" cy="90" r="3"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M99 99Q103 101 107 98"/>
+    <path data-detail="" fill="none" stroke="#33302c" stroke-width="2" d="M34 88Q36 92 40 90M50 76Q53 79 56 76M24 110Q27 113 30 110"/>
   `,
   // A beaver lodge of branches in the water.
   "beaver-dam": `

@@ -100,11 +100,13 @@ export const china: Readonly<Record<string, string>> = {
   `,
   // A slender waist of lattice, a mast on top.
   "canton-tower": `
-    <path fill="#c8ced6" d="M61 0L67 0L70 24L58 24Z"/>
-    <path fill="#f2a0b8" d="M36 22Q64 12 92 22L90 34Q64 28 38 34Z"/>
-    <path data-part="tower" fill="#c3a8e8" d="M38 32Q64 26 90 32Q86 52 76 70Q82 94 98 118L30 118Q46 94 52 70Q42 52 38 32Z"/>
-    <path fill="none" stroke="#5a3a78" stroke-width="2" d="M42 48Q64 55 86 48M49 63Q64 68 79 63M51 77Q64 82 77 77M43 94Q64 101 85 94"/>
-    <path fill="#8fc7a8" d="M6 116L122 116L128 125L0 125Z"/>
+    <path fill="#c8ced6" d="M58 30L59 15L61.5 15L62.5 1L65.5 1L66.5 15L69 15L70 30Z"/>
+    <path data-part="tower" fill="#f2a0b8" d="M38 34Q50 56 54 72Q52 96 32 118L96 118Q76 96 74 72Q78 52 90 26Z"/>
+    <path data-part="tower" fill="#c3a8e8" d="M38 34Q60 50 74 72Q78 92 96 118L66 118Q62 92 54 72Q50 56 38 34Z"/>
+    <path fill="none" stroke="#5a3a78" stroke-width="2" d="M90 26Q68 46 54 72M74 72Q64 96 60 118"/>
+    <path data-detail="" fill="none" stroke="#5a3a78" stroke-width="2" d="M54 72Q64 76 74 72M46 50Q64 56 81 46M45 102Q64 108 83 102"/>
+    <path data-part="roof" fill="#ffe28a" d="M38 34Q36 22 62 20Q88 16 90 26Q90 36 64 40Q42 42 38 34Z"/>
+    <path fill="#8fc7a8" d="M20 116L108 116L116 125L12 125Z"/>
   `,
   // A hall with a double golden roof on a white terrace.
   "forbidden-city": `

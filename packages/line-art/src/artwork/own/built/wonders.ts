@@ -118,12 +118,12 @@ export const wonders: Readonly<Record<string, string>> = {
   `,
   // A glass pyramid before the old palace.
   "louvre-pyramid": `
-    <path data-part="roof" fill="#8fa8b8" d="M6 40L20 22L108 22L122 40Z"/>
-    <path data-part="wall" fill="#f5e3c4" d="M4 40L124 40L124 110L4 110Z"/>
-    <path data-part="window" fill="#c9a878" d="M10 50L22 50L22 74L10 74Z"/><path data-part="window" fill="#c9a878" d="M106 50L118 50L118 74L106 74Z"/>
-    <path fill="#dff1fb" d="M64 34L114 116L14 116Z"/>
-    <path fill="#9bd3f2" d="M64 34L82 116L114 116Z"/>
-    <path fill="none" stroke="#3a6a8a" stroke-width="2" d="M47 62L70 62M30.5 89L76 89M70 62L81 62M76 89L97.5 89M54.7 62L36.7 116M62.4 62L59.3 116M75.6 62L98 116"/>
+    <path data-part="wall" fill="#f5e3c4" d="M2 70L126 70L126 114L2 114Z"/>
+    <path data-part="roof" fill="#8fa8b8" d="M2 70L10 50L118 50L126 70Z"/>
+    <path fill="#dff1fb" d="M64 8L82 116L12 116Z"/>
+    <path fill="#9bd3f2" d="M64 8L116 116L82 116Z"/>
+    <path fill="none" stroke="#3a6a8a" stroke-width="2" d="M38 62L47 116L73 62L99 116"/>
+    <path data-detail="" fill="none" stroke="#3a6a8a" stroke-width="2" d="M73 62L38 62M73 62L90 62"/>
     <path fill="#d9ccb8" d="M0 114L128 114L128 124L0 124Z"/>
   `,
   // A figure with wide arms on a mountain top.
