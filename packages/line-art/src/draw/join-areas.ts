@@ -32,16 +32,26 @@ export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShap
   const map = findAreas(shapes, line, rules.minArea);
   const groupOf = groupAreas(map, shapes, rules);
   const joined: Joined = { shapes, line, map, groupOf, maxInkArea: rules.maxInkArea };
-  const marks = new Set(shapes.filter((each, at) => isWhollySeen(each, at, map)));
+  const marks = new Set(shapes.filter((_, at) => isWhollySeen(at, shapes, map)));
   const after = new Map<number, InkedShape[]>();
+  const recoloured = new Map<InkedShape, InkedShape>();
   for (const group of new Set(groupOf)) {
     const members = map.areas.filter((_, area) => groupOf[area] === group);
     if (members.length === 1) continue;
     const own = new Set(members.map(({ shape }) => shape));
     const last = Math.max(...own);
     const host = shapes[map.areas[group]!.shape]!;
+    for (const at of own) {
+      const isWhollyIn = map.areas.every(
+        ({ shape }, area) => shape !== at || groupOf[area] === group,
+      );
+      const each = shapes[at]!;
+      // Where it is too narrow for the joined area, it shows itself.
+      if (isWhollyIn)
+        recoloured.set(each, { ...each, shape: { ...each.shape, colour: host.shape.colour } });
+    }
     const onTop = new Set([...marks, ...shapes.slice(last).filter(({ as }) => as === "ink")]);
-    const path = wholeOf(members, shapes, onTop, line);
+    const path = wholeOf(members, map.areas, shapes, onTop, line);
     after.set(last, [
       ...(after.get(last) ?? []),
       { ...host, as: "cover", shape: { ...host.shape, path } },
@@ -50,18 +60,22 @@ export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShap
   }
   if (after.size === 0) return [...shapes];
   const areas = shapes.flatMap((each, at) => [
-    ...(marks.has(each) ? [] : [each]),
+    ...(marks.has(each) ? [] : [recoloured.get(each) ?? each]),
     ...(after.get(at) ?? []),
   ]);
   return [...areas, ...marks];
 }
 
 /** Eyes, mouths, whiskers: what is drawn on areas and covered by none. */
-function isWhollySeen({ shape, as }: InkedShape, index: number, map: AreaMap): boolean {
+function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap): boolean {
+  const { shape, as } = shapes[index]!;
   if (as !== "line" && as !== "ink") return false;
   const points = flatten(shape.path, map.side).flat();
-  const seen = points.filter(([x, y]) => topAt(map, x, y) <= index).length;
-  return seen > 0.95 * points.length;
+  const seen = points.filter(([x, y]) => {
+    const top = topAt(map, x, y);
+    return top <= index || shapes[top]!.as === "ink";
+  });
+  return seen.length > 0.95 * points.length;
 }
 
 /**
@@ -71,6 +85,7 @@ function isWhollySeen({ shape, as }: InkedShape, index: number, map: AreaMap): b
  */
 function wholeOf(
   members: readonly Area[],
+  areas: readonly Area[],
   shapes: readonly InkedShape[],
   onTop: ReadonlySet<InkedShape>,
   line: number,
@@ -83,9 +98,12 @@ function wholeOf(
       .filter((each) => each.shape.kind === "area" && !onTop.has(each))
       .map(({ shape }) => shape.path)
       .filter((cover) => touch(pathBounds(cover), pathBounds(path)));
-    return piecesWithout(path, covers, tolerance).filter((piece) =>
-      members.some(({ shape, inside }) => shape === index && isInside(piece, inside, tolerance)),
-    );
+    const own = areas.filter(({ shape }) => shape === index);
+    // Two areas may hang together by less than the grid shows: then the piece stays as it is.
+    return piecesWithout(path, covers, tolerance).filter((piece) => {
+      const within = own.filter(({ inside }) => isInside(piece, inside, tolerance));
+      return within.length > 0 && within.every((area) => members.includes(area));
+    });
   });
   return joinedWithin(pieces, { bridge: line / 2, inset: 0.45 * line }, tolerance);
 }
