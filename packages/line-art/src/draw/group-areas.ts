@@ -68,17 +68,9 @@ export function groupAreas(
     known.set(key, distance);
     return distance;
   };
-  /** Some of its shape stays outside, in the shape's own color. */
-  const isSplit = (members: readonly number[], ...joined: number[]) =>
-    members.some((member) =>
-      areas.some(
-        ({ shape }, area) => shape === areas[member]!.shape && !joined.includes(groupOf[area]!),
-      ),
-    );
   const loss = (one: number, other: number) => {
     const [a, b] = [groups[one]!, groups[other]!];
     const less = a.size < b.size ? a : b;
-    if (a.colour !== b.colour && isSplit(less.members, one, other)) return Number.POSITIVE_INFINITY;
     const worth = less.worth * (less.isEnclosed && less.neighbours.size === 1 ? enclosedWorth : 1);
     return (less.size / whole) * (lineWorth + unlike(a.colour, b.colour)) * worth;
   };

@@ -34,22 +34,12 @@ export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShap
   const joined: Joined = { shapes, line, map, groupOf, maxInkArea: rules.maxInkArea };
   const marks = new Set(shapes.filter((_, at) => isWhollySeen(at, shapes, map)));
   const after = new Map<number, InkedShape[]>();
-  const recoloured = new Map<InkedShape, InkedShape>();
   for (const group of new Set(groupOf)) {
     const members = map.areas.filter((_, area) => groupOf[area] === group);
     if (members.length === 1) continue;
     const own = new Set(members.map(({ shape }) => shape));
     const last = Math.max(...own);
     const host = shapes[map.areas[group]!.shape]!;
-    for (const at of own) {
-      const isWhollyIn = map.areas.every(
-        ({ shape }, area) => shape !== at || groupOf[area] === group,
-      );
-      const each = shapes[at]!;
-      // Where it is too narrow for the joined area, it shows itself.
-      if (isWhollyIn)
-        recoloured.set(each, { ...each, shape: { ...each.shape, colour: host.shape.colour } });
-    }
     const onTop = new Set([...marks, ...shapes.slice(last).filter(({ as }) => as === "ink")]);
     const path = wholeOf(members, map.areas, shapes, onTop, line);
     after.set(last, [
@@ -60,10 +50,50 @@ export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShap
   }
   if (after.size === 0) return [...shapes];
   const areas = shapes.flatMap((each, at) => [
-    ...(marks.has(each) ? [] : [recoloured.get(each) ?? each]),
+    ...(marks.has(each) ? [] : recoloured(at, joined)),
     ...(after.get(at) ?? []),
   ]);
   return [...areas, ...marks];
+}
+
+/**
+ * In the colour of its group, which shows where a shape is too narrow for the joined area. Areas of
+ * different groups become shapes of their own.
+ */
+function recoloured(at: number, { shapes, line, map, groupOf }: Joined): InkedShape[] {
+  const inked = shapes[at]!;
+  const own = map.areas.flatMap((area, index) =>
+    area.shape === at
+      ? [{ area, colour: shapes[map.areas[groupOf[index]!]!.shape]!.shape.colour }]
+      : [],
+  );
+  const inColour = (colour: string, path = inked.shape.path): InkedShape => ({
+    ...inked,
+    shape: { ...inked.shape, path, colour },
+  });
+  if (own.every(({ colour }) => colour === inked.shape.colour)) return [inked];
+  if (own.every(({ colour }) => colour === own[0]!.colour)) return [inColour(own[0]!.colour)];
+  const ink = new Set(shapes.filter(({ as }) => as === "ink"));
+  return piecesOf(at, shapes, ink, line / 16).map((piece) => {
+    const within = own.find(({ area }) => isInside(piece, area.inside, line / 16));
+    return inColour(within?.colour ?? inked.shape.colour, piece);
+  });
+}
+
+/** What the shapes over it leave of a shape, but for those `onTop`. */
+function piecesOf(
+  index: number,
+  shapes: readonly InkedShape[],
+  onTop: ReadonlySet<InkedShape>,
+  tolerance: number,
+): Path[] {
+  const { path } = shapes[index]!.shape;
+  const covers = shapes
+    .slice(index + 1)
+    .filter((each) => each.shape.kind === "area" && !onTop.has(each))
+    .map(({ shape }) => shape.path)
+    .filter((cover) => touch(pathBounds(cover), pathBounds(path)));
+  return piecesWithout(path, covers, tolerance);
 }
 
 /** Eyes, mouths, whiskers: what is drawn on areas and covered by none. */
@@ -92,15 +122,9 @@ function wholeOf(
 ): Path {
   const tolerance = line / 16;
   const pieces = [...new Set(members.map(({ shape }) => shape))].flatMap((index) => {
-    const { path } = shapes[index]!.shape;
-    const covers = shapes
-      .slice(index + 1)
-      .filter((each) => each.shape.kind === "area" && !onTop.has(each))
-      .map(({ shape }) => shape.path)
-      .filter((cover) => touch(pathBounds(cover), pathBounds(path)));
     const own = areas.filter(({ shape }) => shape === index);
     // Two areas may hang together by less than the grid shows: then the piece stays as it is.
-    return piecesWithout(path, covers, tolerance).filter((piece) => {
+    return piecesOf(index, shapes, onTop, tolerance).filter((piece) => {
       const within = own.filter(({ inside }) => isInside(piece, inside, tolerance));
       return within.length > 0 && within.every((area) => members.includes(area));
     });
