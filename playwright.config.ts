@@ -15,10 +15,13 @@ export default defineConfig<LanguageOption>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Limits against hanging, far from what a machine takes that does something else as well.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: sqlite,
+    // A worker would stand between a journey and what it says that the server answers.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: "/usr/bin/chromium-headless-shell",
       args: [

@@ -13,6 +13,7 @@ import type {
   StatisticsRange,
   StoredAdvertisement,
   StoredServiceChoice,
+  WorkLists,
 } from "@colorleaf/domain";
 
 /** What the screens for running the site can ask for. */
@@ -21,6 +22,7 @@ export interface OperationsArea {
   /** Version 0: never written. */
   adsTxt(): Promise<{ text: string; version: number }>;
   statistics(range: StatisticsRange, language: Language): Promise<Statistics>;
+  workLists(): Promise<WorkLists>;
   /** Version 0: as delivered. */
   siteSettings(): Promise<{ value: SiteSettings; version: number }>;
   serviceChoice(): Promise<StoredServiceChoice>;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, generate, test } from "./journey.ts";
 
-function fillSlot(page: Page, code: string | null) {
+function fillSlot(page: Page, code: string) {
   return page.route("**/api/advertisements/generator", (route) =>
     route.fulfill({ json: { slot: "generator", code } }),
   );
@@ -34,14 +34,6 @@ test("an advertisement's script runs, and can reach nothing of ours", async ({
   await expect(slot.frameLocator("iframe").locator("#ad")).toHaveText(
     "Crayons for sale; read nothing, nothing, nothing",
   );
-});
-
-test("a slot without code says that there is room", async ({ page, text, description }) => {
-  await fillSlot(page, null);
-  await page.goto("/");
-  await generate(page, text, description);
-  const slot = page.getByRole("complementary", { name: text.advertisement_label });
-  await expect(slot).toHaveText(text.advertisement_available);
 });
 
 test("the frame keeps its sandbox when it is opened by itself", async ({ page }) => {

@@ -36,7 +36,7 @@ test("each brush draws inside the area it began in, and every stroke is taken ba
   await expectNoAxeViolations(page);
 });
 
-test("a stroke that becomes a pinch leaves no trace", async ({ page, text }) => {
+test("a stroke or a fill that becomes a pinch leaves no trace", async ({ page, text }) => {
   await openTwoSquares(page);
   const bare = await pictureHash(page);
   await tool(page, text, text.studio_tool_marker).click();
@@ -60,6 +60,16 @@ test("a stroke that becomes a pinch leaves no trace", async ({ page, text }) => 
   expect(await coloredPixels(page)).toBe(0);
   const after = (await page.locator("[data-picture] canvas").first().boundingBox())!.width;
   expect(after).toBeGreaterThan(before * 1.2);
+  await expect(page.getByRole("button", { name: text.coloring_undo })).toBeDisabled();
+
+  // A fill is seen while the finger is still down, and gone when a second one comes.
+  await tool(page, text, text.studio_tool_fill).click();
+  const [x, y] = await placeOf(page, 0.3, 0.5);
+  await touch("touchStart", [x, y]);
+  await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+  await touch("touchStart", [x, y], [x + 60, y + 60]);
+  await touch("touchEnd");
+  await expect.poll(() => coloredPixels(page)).toBe(0);
   await expect(page.getByRole("button", { name: text.coloring_undo })).toBeDisabled();
 });
 

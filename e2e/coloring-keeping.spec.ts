@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brandAsDelivered } from "@colorleaf/domain";
-import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, generate, test, unhurried } from "./journey.ts";
+import { expect, expectNoAxeViolations, test, unhurried } from "./journey.ts";
 import {
   canvasOf,
   coloredPixels,
   fromMenu,
   goToTwoSquares,
+  keptSteps,
   openTwoSquares,
   pictureHash,
   placeOf,
@@ -16,11 +16,11 @@ import {
 test("one work in two tabs: neither overwrites the other", async ({ page, text, context }) => {
   await openTwoSquares(page);
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
-  await page.waitForTimeout(2500);
+  await expect.poll(() => keptSteps(page)).toEqual([1]);
   const other = unhurried(await context.newPage());
   await openTwoSquares(other);
   await other.mouse.click(...(await placeOf(other, 0.75, 0.5)));
-  await other.waitForTimeout(2500);
+  await expect.poll(() => keptSteps(page)).toEqual([2]);
   // The first tab goes on without knowing of it.
   await page.bringToFront();
   await page.mouse.click(...(await placeOf(page, 0.03, 0.03)));
@@ -81,7 +81,7 @@ test("a reload in mid-stroke, or a canvas that is lost, costs nothing that was d
   await openTwoSquares(page);
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
   const colored = await pictureHash(page);
-  await expect.poll(() => keptColorings(page)).toBe(1);
+  await expect.poll(() => keptSteps(page)).toEqual([1]);
   await tool(page, text, text.studio_tool_crayon).click();
   await page.mouse.move(...(await placeOf(page, 0.6, 0.4)));
   await page.mouse.down();
@@ -120,54 +120,6 @@ test("without storage, and after the worker was lost, one colors all the same", 
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
   await expect(page.getByText(text.studio_not_kept)).toBeVisible();
 });
-
-test("what was opened once opens again without a net", async ({
-  page,
-  text,
-  description,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push("ERR_INTERNET_DISCONNECTED", "Failed to fetch");
-  await page.goto("/");
-  await generate(page, text, description);
-  await page.getByRole("button", { name: text.action_color_online }).click();
-  await canvasOf(page).waitFor();
-  await page.waitForFunction(async () => {
-    const cache = await caches.open("coloring-tool");
-    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    return (
-      kept.includes("/coloring-tool") &&
-      kept.some((path) => path.startsWith("/media/")) &&
-      kept.some((path) => path.includes("region-map"))
-    );
-  });
-  await page.mouse.click(...(await placeOf(page, 0.03, 0.03)));
-  const colored = await pictureHash(page);
-  await page.waitForTimeout(2000);
-  await context.setOffline(true);
-  await page.reload();
-  await canvasOf(page).waitFor();
-  expect(await pictureHash(page)).toBe(colored);
-  expect(await coloredPixels(page)).toBeGreaterThan(1000);
-});
-
-function keptColorings(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("colorleaf");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("colorings").objectStore("colorings").count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
-}
 
 /** A PNG's head: signature, and an IHDR that claims this size. */
 function pngHead(width: number, height: number): Buffer {

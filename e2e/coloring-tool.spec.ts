@@ -1,5 +1,12 @@
 import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
-import { canvasOf, coloredPixels, fromMenu, openTwoSquares, pictureHash } from "./studio.ts";
+import {
+  canvasOf,
+  coloredPixels,
+  fromMenu,
+  keptSteps,
+  openTwoSquares,
+  pictureHash,
+} from "./studio.ts";
 
 test("a generated page is colored by tapping, taken back, and downloaded", async ({
   page,
@@ -133,8 +140,7 @@ test("what was begun is on the shelf, and goes on where it stopped", async ({ pa
   await canvasOf(page).click({ position: { x: 8, y: 8 } });
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
   const colored = await coloredPixels(page);
-  // Kept a second after the last change.
-  await page.waitForTimeout(2_000);
+  await expect.poll(() => keptSteps(page)).toEqual([1]);
   await page.goto("/coloring-tool");
   const shelf = page.getByRole("region", { name: text.studio_shelf });
   await expect(shelf).toBeVisible();

@@ -2,8 +2,16 @@ import { execFile } from "node:child_process";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectNoAxeViolations, generate, resultPicture, test } from "./journey.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectSamples,
+  generate,
+  resultPicture,
+  test,
+} from "./journey.ts";
 
 test("a description becomes a page, without the layout jumping", async ({
   page,
@@ -48,77 +56,109 @@ test("a description becomes a page, without the layout jumping", async ({
   await expectNoAxeViolations(page);
 });
 
-test("the page can be downloaded as PNG and as SVG", async ({ page, text, description }) => {
-  await page.goto("/");
-  await generate(page, text, description);
-  const started = page.waitForEvent("download");
-  await page.getByRole("button", { name: text.action_download, exact: true }).click();
-  const png = await started;
-  const start = description.slice(0, 8).split(" ")[0]!;
-  expect(png.suggestedFilename()).toMatch(new RegExp(`^colorleaf-${start}.*-\\d+.*\\.png$`));
-  const { data, info } = await sharp(await readFile(await png.path()))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const black = data.filter((value) => value < 64).length / (info.width * info.height);
-  expect(black).toBeGreaterThan(0.03);
-  expect(black).toBeLessThan(0.3);
-
-  const startedSvg = page.waitForEvent("download");
-  await page.getByText(text.action_download_svg).click();
-  const svg = await startedSvg;
-  expect(svg.suggestedFilename()).toMatch(/\.svg$/);
-  expect(await readFile(await svg.path(), "utf8")).toMatch(/^<svg.*<path/s);
-});
-
-test("printing opens a window with the picture alone", async ({
+test("a page is downloaded, printed, put away, found in the gallery and colored", async ({
   page,
   context,
   text,
+  language,
   description,
 }) => {
+  await expectSamples(page, language);
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });
   await page.goto("/");
   await generate(page, text, description);
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: text.action_print, exact: true }).click();
-  const print = await opened;
-  await expect(print.locator("html[data-printed=yes]")).toBeAttached();
-  await expect(print.locator("img")).toHaveCount(1);
-  await expect(print.locator("body")).toHaveText("");
 
+  await test.step("as PNG and as SVG", async () => {
+    const started = page.waitForEvent("download");
+    await page.getByRole("button", { name: text.action_download, exact: true }).click();
+    const png = await started;
+    const start = description.slice(0, 8).split(" ")[0]!;
+    expect(png.suggestedFilename()).toMatch(new RegExp(`^colorleaf-${start}.*-\\d+.*\\.png$`));
+    const { data, info } = await sharp(await readFile(await png.path()))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const black = data.filter((value) => value < 64).length / (info.width * info.height);
+    expect(black).toBeGreaterThan(0.03);
+    expect(black).toBeLessThan(0.3);
+
+    const startedSvg = page.waitForEvent("download");
+    await page.getByText(text.action_download_svg).click();
+    const svg = await startedSvg;
+    expect(svg.suggestedFilename()).toMatch(/\.svg$/);
+    expect(await readFile(await svg.path(), "utf8")).toMatch(/^<svg.*<path/s);
+  });
+
+  await test.step("printing opens a window with the picture alone, on one sheet", async () => {
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: text.action_print, exact: true }).click();
+    const print = await opened;
+    await expect(print.locator("html[data-printed=yes]")).toBeAttached();
+    await expect(print.locator("img")).toHaveCount(1);
+    await expect(print.locator("body")).toHaveText("");
+    for (const format of ["A4", "Letter"]) await expectOneSheet(print, format);
+    await print.close();
+  });
+
+  await test.step("Create New clears the words and the picture", async () => {
+    await page.getByRole("button", { name: text.action_create_new }).click();
+    await expect(page.getByLabel(text.form_description)).toHaveValue("");
+    await expect(page.getByRole("region", { name: text.result_title })).toBeHidden();
+  });
+
+  await test.step("it hangs first in the gallery and can be opened again", async () => {
+    await page.goto("/");
+    const gallery = page.getByRole("region", { name: text.gallery_title });
+    await gallery.scrollIntoViewIfNeeded();
+    const works = gallery
+      .getByRole("button")
+      .or(gallery.getByRole("link"))
+      .filter({ has: page.locator("img") });
+    await expect(works).toHaveCount(16);
+    await works.first().click();
+    await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+    await expect(resultPicture(page, text)).toBeVisible();
+    const stored = await page.evaluate(() =>
+      Object.values(localStorage).some((value) => value.includes('"view_work"')),
+    );
+    expect(stored).toBe(true);
+  });
+
+  await test.step("Color Online opens the coloring tool with it", async () => {
+    await page.getByRole("button", { name: text.action_color_online }).click();
+    await page.waitForURL(/\/coloring-tool\?/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get("source")).toBe("generator");
+    expect(searchParams.get("title")).toBe(description);
+    expect(searchParams.get("image")).toMatch(/\/media\/.+\.(png|svg)$/);
+  });
+});
+
+/** Prints a window: one sheet, the picture as wide as the paper allows, with margins around. */
+async function expectOneSheet(print: Page, format: string): Promise<void> {
   const folder = test.info().outputPath();
   await mkdir(folder, { recursive: true });
-  for (const format of ["A4", "Letter"]) {
-    const pdf = join(folder, `${format}.pdf`);
-    await print.pdf({ path: pdf, format, preferCSSPageSize: false });
-    // 25.4 dots an inch: one a millimetre.
-    await promisify(execFile)("pdftoppm", [
-      "-r",
-      "25.4",
-      "-gray",
-      "-png",
-      pdf,
-      join(folder, format),
-    ]);
-    const sheets = (await readdir(folder)).filter((name) => name.startsWith(`${format}-`));
-    expect(sheets).toHaveLength(1);
-    const { width, height } = await sharp(join(folder, sheets[0]!)).metadata();
-    const picture = await sharp(join(folder, sheets[0]!)).trim({ threshold: 60 }).toBuffer({
-      resolveWithObject: true,
-    });
-    const { trimOffsetLeft = 0, trimOffsetTop = 0 } = picture.info;
-    const right = width + trimOffsetLeft - picture.info.width;
-    const bottom = height + trimOffsetTop - picture.info.height;
-    for (const margin of [-trimOffsetLeft, -trimOffsetTop, right, bottom]) {
-      expect(margin).toBeGreaterThanOrEqual(8);
-    }
-    // A square picture fills the printable width; its white edge is the engine's, 6 % at most.
-    expect(picture.info.width).toBeGreaterThan((width - 20) * 0.88);
+  const pdf = join(folder, `${format}.pdf`);
+  await print.pdf({ path: pdf, format, preferCSSPageSize: false });
+  // 25.4 dots an inch: one a millimetre.
+  const picture = join(folder, format);
+  await promisify(execFile)("pdftoppm", ["-r", "25.4", "-gray", "-png", pdf, picture]);
+  const sheets = (await readdir(folder)).filter((name) => name.startsWith(`${format}-`));
+  expect(sheets).toHaveLength(1);
+  const sheet = join(folder, sheets[0]!);
+  const { width, height } = await sharp(sheet).metadata();
+  const { info } = await sharp(sheet).trim({ threshold: 60 }).toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  const right = width + trimOffsetLeft - info.width;
+  const bottom = height + trimOffsetTop - info.height;
+  for (const margin of [-trimOffsetLeft, -trimOffsetTop, right, bottom]) {
+    expect(margin).toBeGreaterThanOrEqual(8);
   }
-});
+  // A square picture fills the printable width; its white edge is the engine's, 6 % at most.
+  expect(info.width).toBeGreaterThan((width - 20) * 0.88);
+}
 
 test("a page asked for is there after a reload", async ({ page, text, description }) => {
   await page.goto("/");
@@ -129,49 +169,6 @@ test("a page asked for is there after a reload", async ({ page, text, descriptio
   await page.reload();
   await expect(resultPicture(page, text)).toBeVisible();
   await expect(page.getByLabel(text.form_description)).toHaveValue(description);
-});
-
-test("Color Online opens the coloring tool with the page", async ({ page, text, description }) => {
-  await page.goto("/");
-  await generate(page, text, description);
-  await page.getByRole("button", { name: text.action_color_online }).click();
-  await page.waitForURL(/\/coloring-tool\?/);
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get("source")).toBe("generator");
-  expect(searchParams.get("title")).toBe(description);
-  expect(searchParams.get("image")).toMatch(/\/media\/.+\.(png|svg)$/);
-});
-
-test("Create New clears the words and the picture", async ({ page, text, description }) => {
-  await page.goto("/");
-  await generate(page, text, description);
-  await page.getByRole("button", { name: text.action_create_new }).click();
-  await expect(page.getByLabel(text.form_description)).toHaveValue("");
-  await expect(page.getByRole("region", { name: text.result_title })).toBeHidden();
-});
-
-test("a new page hangs first in the gallery and can be opened again", async ({
-  page,
-  text,
-  description,
-}) => {
-  await page.goto("/");
-  await generate(page, text, description);
-  await page.goto("/");
-  const gallery = page.getByRole("region", { name: text.gallery_title });
-  await gallery.scrollIntoViewIfNeeded();
-  const works = gallery
-    .getByRole("button")
-    .or(gallery.getByRole("link"))
-    .filter({ has: page.locator("img") });
-  await expect(works).toHaveCount(16);
-  await works.first().click();
-  await expect(page.getByLabel(text.form_description)).toHaveValue(description);
-  await expect(resultPicture(page, text)).toBeVisible();
-  const stored = await page.evaluate(() =>
-    Object.values(localStorage).some((value) => value.includes('"view_work"')),
-  );
-  expect(stored).toBe(true);
 });
 
 test("what cannot be drawn is said, with ideas to click", async ({
@@ -190,6 +187,9 @@ test("what cannot be drawn is said, with ideas to click", async ({
   );
   await alert.getByRole("button").first().click();
   await expect(page.getByLabel(text.form_description)).not.toHaveValue("qwzx brglt");
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  await expect(alert).toBeHidden();
+  await expect(resultPicture(page, text)).toBeVisible();
 });
 
 test("what is not for children is refused, and what was typed is kept", async ({

@@ -1,6 +1,6 @@
 import { brandAsDelivered } from "@colorleaf/domain";
 import type { Locator } from "@playwright/test";
-import { expect, expectNoAxeViolations, resultPicture, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, expectSamples, resultPicture, test } from "./journey.ts";
 
 test("the home page is whole in its language", async ({ page, language }) => {
   await page.goto("/");
@@ -175,6 +175,7 @@ test("samples speak the reader's language, also after it has changed", async ({
     .getByRole("button")
     .filter({ has: page.locator("img") });
   const other = language === "en" ? "zh" : "en";
+  for (const one of [other, language] as const) await expectSamples(page, one);
   await page.goto(`/?lang=${other}`);
   await page.locator("section", { has: page.locator("#gallery-title") }).scrollIntoViewIfNeeded();
   await expect(page.locator("section:has(#gallery-title) li img").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, test, withoutDrawings } from "./journey.ts";
 
 for (const name of ["about", "terms", "privacy", "copyright"]) {
   test(`/${name} reads well and says whom to write to`, async ({ page, language }) => {
@@ -28,6 +28,7 @@ test("the keyboard goes on at the top of a new screen", async ({ page }) => {
 });
 
 test("on a dark desk the paper stays white", async ({ page }) => {
+  await withoutDrawings(page.context());
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/about", "/categories", "/categories/animals", "/search"]) {
     await page.goto(path);

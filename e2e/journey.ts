@@ -1,7 +1,9 @@
 /** What every journey has: a language, texts in it, and eyes on the console and on accessibility. */
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Language } from "@colorleaf/domain";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
 import { type Texts, texts } from "../tests/messages.ts";
 
 export interface LanguageOption {
@@ -52,27 +54,59 @@ function isAwake(): boolean {
   return !isOurs || Object.keys(document.documentElement).some((key) => key.startsWith("__react"));
 }
 
+/** What went wrong in the browser: told at the end, as a listener's own failure may be lost. */
+let browserErrors: string[] = [];
+
 test.beforeEach(async ({ page, expectedErrors }) => {
+  browserErrors = [];
   page.on("console", (message) => {
-    if (message.type() !== "error") return;
     const isExpected = expectedErrors.some((part) => message.text().includes(part));
-    expect.soft(isExpected ? "" : message.text(), "console error").toBe("");
+    if (message.type() === "error" && !isExpected) browserErrors.push(message.text());
   });
-  page.on("pageerror", (error) => expect.soft(error, "page error").toBeUndefined());
+  page.on("pageerror", (error) => browserErrors.push(String(error)));
 });
+
+test.afterEach(() => expect(browserErrors).toEqual([]));
 
 export { expect };
 
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // In one go, and without a list of all that is well: three times as fast.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-  );
+  // Once a document: reading its code takes a browser as long as a small screen's examination.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  // Styles are read from the screen, and frames are advertisements; a list of all that is well
+  // would take longest.
+  const options: RunOptions = { resultTypes: ["violations"], iframes: false, preload: false };
+  const told = await page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }, options);
   expect(told).toEqual([]);
+}
+
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="#fff" stroke="#000"/></svg>`;
+
+/**
+ * An empty sheet for each picture of the catalogue. For journeys that walk through lists and look at
+ * no picture: the server would draw dozens that no other journey asks for.
+ */
+export function withoutDrawings(context: BrowserContext): Promise<unknown> {
+  return context.route("**/pictures/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: sheet }),
+  );
+}
+
+/** The pages of an empty gallery are drawn when somebody asks for them: whoever counts them waits. */
+export async function expectSamples(page: Page, language: Language): Promise<void> {
+  const count = async () => {
+    const response = await page.request.get(`/api/samples?language=${language}`);
+    return (await response.json()).samples.length;
+  };
+  // A few seconds of a processor, behind everything that other journeys wait for.
+  base.info().slow();
+  await expect.poll(count, { timeout: 300_000 }).toBe(16);
 }
 
 /** Types a description and waits for its picture. */

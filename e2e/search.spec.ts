@@ -1,4 +1,6 @@
-import { expect, expectNoAxeViolations, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, test, withoutDrawings } from "./journey.ts";
+
+test.beforeEach(({ context }) => withoutDrawings(context));
 
 const wordFor = { en: "cat", zh: "猫" } as const;
 
@@ -73,6 +75,7 @@ test("suggests while one types, and the keys walk through it", async ({
 test("works without scripts", async ({ browser, baseURL, language, text }) => {
   const locale = language === "en" ? "en-US" : "zh-CN";
   const context = await browser.newContext({ javaScriptEnabled: false, locale });
+  await withoutDrawings(context);
   const page = await context.newPage();
   await page.goto(`${baseURL}/search`, { waitUntil: "domcontentloaded" });
   await page.locator("main input[name=q]").fill(wordFor[language]);

@@ -45,21 +45,22 @@ test("an advertisement is entered, seen at the next request, turned off and remo
   await expect(entry).toHaveCount(0);
 });
 
-test("one of our own leads to a screen of ours, by keyboard alone", async ({ page, text }) => {
+test("one of our own leads to a screen of ours, by keyboard alone", async ({
+  page,
+  keys,
+  text,
+}) => {
   await page.goto("/admin/advertisements");
-  await page.getByRole("button", { name: text.ads_new }).press("Enter");
-  await page.getByLabel(text.ads_name, { exact: true }).press("Tab");
-  await page.getByLabel(text.ads_name, { exact: true }).pressSequentially("House");
-  await page.keyboard.press("Tab");
-  await page.getByLabel(text.ads_kind, { exact: true }).selectOption("house");
+  await keys.press(page.getByRole("button", { name: text.ads_new }));
+  await keys.write(page.getByLabel(text.ads_name, { exact: true }), "House");
+  await keys.choose(page.getByLabel(text.ads_kind, { exact: true }), "house");
   const filled: [string, string][] = [
     [text.ads_house_heading, "<b>Color on screen</b>"],
     [text.ads_house_action, "Go"],
   ];
   for (const [label, words] of filled) {
     for (const field of await page.getByLabel(label, { exact: true }).all()) {
-      await field.focus();
-      await page.keyboard.insertText(words);
+      await keys.write(field, words);
     }
   }
   const link = page.frameLocator("iframe").first().getByRole("link");
@@ -67,13 +68,8 @@ test("one of our own leads to a screen of ours, by keyboard alone", async ({ pag
   await expect(link).toHaveAttribute("href", /\/coloring-tool$/);
 
   // What is typed is not lost by a slip of the finger.
-  await page
-    .getByRole("link", { name: text.staff_nav_site })
-    .or(page.locator('a[href="/admin"]'))
-    .first()
-    .focus();
-  await page.locator('a[href="/admin"]').first().press("Enter");
-  await page.getByRole("button", { name: text.unsaved_stay }).press("Enter");
+  await keys.press(page.locator('a[href="/admin"]').first());
+  await keys.press(page.getByRole("button", { name: text.unsaved_stay }));
   await expect(page.getByLabel(text.ads_name, { exact: true })).toHaveValue("House");
 });
 

@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("a batch is entered, judged by keys and published", async ({
   page,
+  keys,
   text,
   language,
   request,
@@ -15,18 +16,18 @@ test("a batch is entered, judged by keys and published", async ({
       ? ["a cat on a sofa", "a dog with a ball", "xyzzyq", "two fish"]
       : ["沙发上的猫", "小狗和球", "xyzzyq", "两条鱼"];
   await page.goto("/admin/batch-generator");
-  await page.getByLabel(text.batch_name, { exact: true }).fill(name);
-  await page.getByLabel(text.batch_text, { exact: true }).fill(lines.join("\n"));
-  await page.getByRole("button", { name: text.batch_start }).press("Enter");
+  await keys.write(page.getByLabel(text.batch_name, { exact: true }), name);
+  await keys.write(page.getByLabel(text.batch_text, { exact: true }), lines.join("\n"));
+  await keys.press(page.getByRole("button", { name: text.batch_start }));
   await expect(page.getByRole("cell", { name: text.batch_reason_nothing })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: text.batch_open }).click();
+  await keys.press(page.getByRole("link", { name: text.batch_open }));
 
   const card = (words: string) => page.getByRole("article", { name: words });
   for (const words of [lines[0]!, lines[1]!, lines[3]!]) {
     await expect(card(words).locator("img")).toBeVisible({ timeout: 40_000 });
   }
-  await card(lines[0]!).focus();
+  await keys.goTo(card(lines[0]!));
   await page.keyboard.press("a");
   await expect(card(lines[0]!)).toContainText(text.batch_is_accepted);
   await expect(card(lines[1]!)).toBeFocused();
@@ -35,15 +36,15 @@ test("a batch is entered, judged by keys and published", async ({
   await expectNoAxeViolations(page);
 
   const before = await card(lines[3]!).locator("img").getAttribute("src");
-  await card(lines[3]!)
-    .getByRole("button", { name: named(text.batch_redraw_name, lines[3]!) })
-    .click();
+  await keys.press(
+    card(lines[3]!).getByRole("button", { name: named(text.batch_redraw_name, lines[3]!) }),
+  );
   await expect(card(lines[3]!).locator("img")).not.toHaveAttribute("src", before!, {
     timeout: 40_000,
   });
 
-  await page.getByLabel(text.batch_category).selectOption("animals");
-  await page.getByRole("button", { name: text.batch_publish.replace("{count}", "1") }).click();
+  await keys.choose(page.getByLabel(text.batch_category), "animals");
+  await keys.press(page.getByRole("button", { name: text.batch_publish.replace("{count}", "1") }));
   await expect(card(lines[0]!)).toContainText(text.batch_is_published);
   const list = await request.get("/api/pages?category=animals&sort=newest");
   const { pages } = await list.json();

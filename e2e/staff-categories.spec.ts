@@ -1,20 +1,27 @@
-import { expect, expectNoAxeViolations, test } from "./staff.ts";
+import { expect, expectNoAxeViolations, test, withoutDrawings } from "./staff.ts";
 
-test("a category is made, put in order and deleted", async ({ page, text, language }) => {
+test.beforeEach(({ context }) => withoutDrawings(context));
+
+test("a category is made, put in order and deleted, by keyboard alone", async ({
+  page,
+  keys,
+  text,
+  language,
+}) => {
   test.slow();
   const names = [`Alpha ${language}`, `Beta ${language}`];
   for (const name of names) {
     await page.goto("/admin/categories/create");
     for (const one of ["en", "zh"]) {
-      await page.locator(`[name="${one}.name"]`).fill(name);
-      await page.locator(`[name="${one}.summary"]`).fill(`${name}.`);
-      await page.locator(`[name="${one}.description"]`).fill(`${name}, all of it.`);
+      await keys.write(page.locator(`[name="${one}.name"]`), name);
+      await keys.write(page.locator(`[name="${one}.summary"]`), `${name}.`);
+      await keys.write(page.locator(`[name="${one}.description"]`), `${name}, all of it.`);
     }
     // Visitors' journeys run at the same time: these stay out of their sight.
-    await page.getByLabel(text.staff_category_visible).uncheck();
+    await keys.press(page.getByLabel(text.staff_category_visible), "Space");
     await expect(page.locator("[name=slug]")).toHaveValue(name.toLowerCase().replace(" ", "-"));
     if (name === names[0]) await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: text.staff_save, exact: true }).press("Enter");
+    await keys.press(page.getByRole("button", { name: text.staff_save, exact: true }));
     await expect(page).toHaveURL(/\/admin\/categories$/);
   }
 
@@ -24,10 +31,12 @@ test("a category is made, put in order and deleted", async ({ page, text, langua
     );
   await expect.poll(order).toEqual(names);
   await expectNoAxeViolations(page);
+  const rowOf = (name: string) => page.getByRole("row", { name, exact: true });
   const up = text.staff_order_up.replace("{name}", names[1]!);
+  const upButton = page.getByRole("button", { name: up });
   await expect(async () => {
     // Others' categories may stand in between.
-    if ((await order())[0] === names[0]) await page.getByRole("button", { name: up }).click();
+    if ((await order())[0] === names[0]) await keys.pressInRow(rowOf(names[1]!), upButton);
     expect(await order()).toEqual([...names].reverse());
   }).toPass();
 
@@ -36,16 +45,63 @@ test("a category is made, put in order and deleted", async ({ page, text, langua
   for (const name of [names[0]!, ...names]) {
     const isTakenBack = name === names[0] && undone++ === 0;
     await page.goto("/admin/categories");
-    await page.getByRole("link", { name, exact: true }).click();
+    await keys.pressInRow(rowOf(name), page.getByRole("link", { name, exact: true }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     page.once("dialog", (dialog) => dialog.accept());
-    await page.getByRole("button", { name: text.staff_category_delete }).press("Enter");
+    await keys.press(page.getByRole("button", { name: text.staff_category_delete }));
     await expect(page).toHaveURL(/\/admin\/categories$/);
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
     if (!isTakenBack) continue;
-    await page.getByRole("button", { name: text.staff_undo }).press("Enter");
+    await keys.press(page.getByRole("button", { name: text.staff_undo }));
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }
+});
+
+test.describe("two editors", () => {
+  test.use({ expectedErrors: ["409"] });
+
+  test("see both versions, and what is shown is saved", async ({
+    page,
+    keys,
+    baseURL,
+    text,
+    language,
+  }) => {
+    const slug = `shared-${language}`;
+    const said = { name: slug, summary: "First", description: "All of it." };
+    const category = { isVisible: false, coverPageId: null, texts: { en: said, zh: said } };
+    const { request } = page;
+    const headers = { Origin: baseURL! };
+    const address = `/api/admin/categories/${slug}`;
+    const made = await request.post("/api/admin/categories", {
+      headers,
+      data: { slug, ...category },
+    });
+    expect(made.status()).toBe(200);
+    await page.goto(`/admin/categories/${slug}/edit`);
+    const summary = page.locator('[name="en.summary"]');
+    await keys.write(summary, "Mine");
+    const theirs = { ...category.texts, en: { ...said, summary: "Theirs" } };
+    const data = { version: 1, ...category, texts: theirs };
+    expect((await request.put(address, { headers, data })).status()).toBe(200);
+
+    const save = page.getByRole("button", { name: text.staff_save, exact: true });
+    await keys.press(save);
+    const choice = page.getByRole("group", { name: text.staff_clash_choose });
+    const show = (name: string) => keys.press(choice.getByRole("button", { name, exact: true }));
+    await expect(choice).toBeVisible();
+    await expect(summary).toHaveValue("Mine");
+    await show(text.staff_conflict_theirs);
+    await expect(summary).toHaveValue("Theirs");
+    await expectNoAxeViolations(page);
+    await show(text.staff_conflict_mine);
+    await keys.press(save);
+    await expect(page.getByRole("status").filter({ hasText: text.staff_saved })).toBeVisible();
+    await expect(choice).toBeHidden();
+    const now = await (await request.get(address)).json();
+    expect([now.version, now.texts.en.summary]).toEqual([3, "Mine"]);
+    await request.delete(address, { headers, data: { version: 3 } });
+  });
 });
 
 test("one with pages says how many, and where they could go", async ({ page, text }) => {

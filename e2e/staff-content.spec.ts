@@ -3,6 +3,7 @@ import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("what staff write stands on the page at the next request, and no markup with it", async ({
   page,
+  keys,
   text,
   language,
 }) => {
@@ -21,17 +22,17 @@ test("what staff write stands on the page at the next request, and no markup wit
   await expect(field).toHaveValue(/^## /);
   const before = await field.inputValue();
   const added = `## ${words} {#by-hand}\n\n**Bold** <script>document.title = "stolen"</script>`;
-  await field.fill(`${before}\n\n${added}`);
-  await panel.getByRole("button", { name: text.ads_preview }).press("Enter");
+  await keys.write(field, `${before}\n\n${added}`);
+  await keys.press(panel.getByRole("button", { name: text.ads_preview }));
   await expect(panel.getByRole("heading", { name: words })).toBeVisible();
   await expectNoAxeViolations(page);
   // Another tab is another text: what is not published is not left behind in silence.
-  await page.getByRole("link", { name: text.content_about, exact: true }).last().press("Enter");
+  await keys.press(page.getByRole("link", { name: text.content_about, exact: true }).last());
   const asked = page.getByRole("dialog", { name: text.unsaved_title });
-  await asked.getByRole("button", { name: text.unsaved_stay }).press("Enter");
+  await keys.press(asked.getByRole("button", { name: text.unsaved_stay }));
   await expect(asked).toBeHidden();
   await expect(field).toHaveValue(`${before}\n\n${added}`);
-  await page.getByRole("button", { name: text.content_publish }).press("Enter");
+  await keys.press(page.getByRole("button", { name: text.content_publish }));
   await expect(page.getByRole("heading", { name: text.content_versions })).toBeVisible();
 
   await page.goto(`/${name}`);

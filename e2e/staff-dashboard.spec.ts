@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("the dashboard tells what was missed, leads to making it, and gives it as a file", async ({
   page,
+  keys,
   text,
   language,
   request,
@@ -11,7 +12,7 @@ test("the dashboard tells what was missed, leads to making it, and gives it as a
   const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
   await request.get(`/search?q=${encodeURIComponent(words)}&lang=${language}`, { headers });
   await page.goto("/admin?days=30");
-  await page.getByRole("link", { name: text.dash_range_7, exact: true }).press("Enter");
+  await keys.press(page.getByRole("link", { name: text.dash_range_7, exact: true }));
   await expect(page).toHaveURL(/days=7/);
   const list = page.getByRole("region", { name: text.dash_searches });
   await expect(list.getByRole("cell", { name: words, exact: true })).toBeVisible();
@@ -28,8 +29,8 @@ test("the dashboard tells what was missed, leads to making it, and gives it as a
   const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
   expect(file.suggestedFilename()).toBe("colorleaf-searches-7.csv");
 
-  await list
-    .getByRole("button", { name: text.dash_done_name.replace("{name}", words) })
-    .press("Enter");
+  await keys.press(
+    list.getByRole("button", { name: text.dash_done_name.replace("{name}", words) }),
+  );
   await expect(list.getByRole("cell", { name: words, exact: true })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { people } from "./people.ts";
 import { expect, expectNoAxeViolations, signIn, test } from "./staff.ts";
 
-test.use({ person: "nobody", expectedErrors: ["401"] });
+test.use({ person: "nobody", expectedErrors: ["400", "401"] });
 
 test("the code of an app is turned on, asked for, and turned off", async ({
   page,

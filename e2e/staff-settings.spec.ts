@@ -5,6 +5,7 @@ import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("an announcement and the tagline are on the site at the next request", async ({
   page,
+  keys,
   text,
   language,
 }) => {
@@ -20,10 +21,11 @@ test("an announcement and the tagline are on the site at the next request", asyn
     const panel = page.locator("section", {
       has: page.getByRole("heading", { name: text.settings_announcement }),
     });
-    await panel.getByLabel(label).fill(words);
-    await panel.getByLabel(text.settings_announcement_on).check();
-    await page.getByLabel(taglineLabel).fill(tagline);
-    await page.getByRole("button", { name: text.staff_save }).press("Enter");
+    await keys.write(page.getByLabel(taglineLabel), tagline);
+    const isOn = panel.getByLabel(text.settings_announcement_on);
+    if (!(await isOn.isChecked())) await keys.press(isOn, "Space");
+    await keys.write(panel.getByLabel(label), words);
+    await keys.press(page.getByRole("button", { name: text.staff_save }));
     await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
     await page.goto("/about");
     await expect(page.getByText(words)).toBeVisible({ timeout: 3_000 });
@@ -49,15 +51,16 @@ test("an announcement and the tagline are on the site at the next request", asyn
 
 test("services are looked at, content goes out and in, a backup is made and offered", async ({
   page,
+  keys,
   text,
 }) => {
   test.slow();
   await page.goto("/admin/settings");
   const tabs = page.getByRole("navigation", { name: text.settings_title });
-  await tabs.getByRole("link", { name: text.services_title }).click();
+  await keys.press(tabs.getByRole("link", { name: text.services_title }));
   await expect(page.getByLabel(text.services_use_image)).toBeVisible();
-  await page.getByLabel(text.services_use_image).selectOption("hosted");
-  await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+  await keys.choose(page.getByLabel(text.services_use_image), "hosted");
+  await keys.press(page.getByRole("button", { name: text.staff_save, exact: true }));
   await expect(page.getByText(text.field_empty).or(page.getByText(text.field_url))).not.toHaveCount(
     0,
   );
@@ -74,25 +77,25 @@ test("services are looked at, content goes out and in, a backup is made and offe
     buffer: gzipSync(`${gunzipSync(readFileSync(file)).toString("utf8").split("\n", 1)[0]}\n`),
   });
   page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("button", { name: text.content_file_import, exact: true }).press("Enter");
+  await keys.press(page.getByRole("button", { name: text.content_file_import, exact: true }));
   const done = text.content_file_done.replace(/\{\w+\}/g, "0");
   await expect(page.getByText(done)).toBeVisible();
 
-  await page.getByRole("button", { name: text.settings_backup_now }).press("Enter");
+  await keys.press(page.getByRole("button", { name: text.settings_backup_now }));
   await expect(page.getByText(text.backup_made, { exact: true })).toBeVisible();
   // Nobody restores it: the other journeys' work would be gone.
-  await page.getByRole("button", { name: text.backup_restore, exact: true }).first().press("Enter");
+  await keys.press(page.getByRole("button", { name: text.backup_restore, exact: true }).first());
   const dialog = page.getByRole("dialog");
   const go = dialog.getByRole("button", { name: text.backup_restore_do });
   await expect(go).toBeDisabled();
-  await dialog.getByRole("textbox").fill(text.backup_word);
+  await keys.write(dialog.getByRole("textbox"), text.backup_word);
   await expect(go).toBeEnabled();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
 
-test("sections of the home page are moved by keys", async ({ page, text }) => {
+test("sections of the home page are moved by keys", async ({ page, keys, text }) => {
   test.slow();
   const up = page.getByRole("button", {
     name: text.staff_order_up.replace("{name}", text.layout_faq),
@@ -104,10 +107,8 @@ test("sections of the home page are moved by keys", async ({ page, text }) => {
     await page.waitForLoadState("networkidle");
     const before = await rows();
     if (before.findIndex((row) => row.includes(text.layout_faq)) === before.length - 1) {
-      // The list gives its first focus to its first row, as it does when one comes by Tab.
-      await up.focus();
-      await up.press("Enter");
-      await page.getByRole("button", { name: text.content_publish }).press("Enter");
+      await keys.pressInRow(sections.getByRole("row", { name: text.layout_faq }), up);
+      await keys.press(page.getByRole("button", { name: text.content_publish }));
       await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
         timeout: 3_000,
       });

@@ -1,6 +1,7 @@
 /** Journeys through the staff area: signed in, with eyes on console and accessibility as everywhere. */
 import type { BrowserContext, Cookie } from "@playwright/test";
 import { test as base } from "./journey.ts";
+import { Keys } from "./keys.ts";
 import { people } from "./people.ts";
 
 export * from "./journey.ts";
@@ -37,8 +38,9 @@ export async function signIn(
 }
 
 /** Everybody on these journeys is the owner, unless they say otherwise. */
-export const test = base.extend<{ person: Person | "nobody" }>({
+export const test = base.extend<{ person: Person | "nobody"; keys: Keys }>({
   person: ["owner", { option: true }],
+  keys: async ({ page }, use) => use(new Keys(page)),
   context: async ({ context, baseURL, person }, use) => {
     if (person !== "nobody") await signIn(context, baseURL!, person);
     await use(context);

@@ -1,4 +1,4 @@
-import { expect, generate, test } from "./journey.ts";
+import { expect, expectSamples, generate, test } from "./journey.ts";
 
 /** How browsers refuse: private windows and strict settings throw at the first touch, full disks when writing. */
 const refusals = {
@@ -20,8 +20,10 @@ for (const [name, refuse] of Object.entries(refusals)) {
   test(`with storage ${name} pages are made and colored all the same, and it says what is lost`, async ({
     page,
     text,
+    language,
     description,
   }) => {
+    await expectSamples(page, language);
     await page.addInitScript(refuse);
     await page.goto("/");
     await generate(page, text, description);

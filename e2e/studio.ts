@@ -56,6 +56,24 @@ export function tool(page: Page, text: Texts, name: string): Locator {
   return bar.getByRole("button", { name, exact: true });
 }
 
+/** Steps done in each coloring that the browser keeps: it does so a second after a change. */
+export function keptSteps(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open("colorleaf");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("colorings").objectStore("colorings").getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(({ saved }) => saved.done));
+          };
+        };
+      }),
+  );
+}
+
 /** Presses a button of the menu. */
 export async function fromMenu(page: Page, text: Texts, name: string): Promise<void> {
   await page.getByRole("button", { name: text.studio_menu, exact: true }).click();

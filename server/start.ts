@@ -326,9 +326,11 @@ export async function startServer(
     const port = await listen(server, config);
     runner.start();
     batchRunner.start();
-    samples.prepare().catch(onError);
     stopUpkeep = startUpkeep({ db, media, settings, onError });
-    if (config.drawsAhead) pictures.prepare(preparing.signal).catch(onError);
+    if (config.drawsAhead) {
+      samples.prepare().catch(onError);
+      pictures.prepare(preparing.signal).catch(onError);
+    }
     // Loads the engine, so that the first visitor does not wait for that.
     drawer.read("cat", "en").then(() => {
       isDrawerReady = true;

@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode, useEffect } from "react";
 import { Scripts } from "react-router";
+import { offlineScript } from "../browser/offline.ts";
 
 interface Rendered {
   rel?: string;
@@ -73,6 +74,6 @@ function startScript(preloads: readonly string[]): string {
     }
     document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, textContent: held.textContent }));
   };
-  requestAnimationFrame(() => setTimeout(start));
+  requestAnimationFrame(() => setTimeout(start));${import.meta.env.PROD ? offlineScript : ""}
 })();`;
 }

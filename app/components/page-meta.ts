@@ -3,8 +3,8 @@ import { m } from "../paraglide/messages.js";
 import { brandName } from "./brand.ts";
 
 /**
- * The head of a screen: title with the brand suffix, description, the picture that other sites show,
- * and where the other language is.
+ * The head of a screen: title with the brand suffix, description, the picture that other sites show
+ * (without one of its own: the site's), and where the other language is.
  *
  * @param origin scheme and host; without it the head names no addresses
  * @param path with the query that belongs to the screen's address
@@ -16,7 +16,7 @@ export function pageMeta({
   origin,
   path = "/",
   asked = "",
-  image,
+  image = { path: "/card.png", alt: brandName() },
 }: {
   title: string;
   description?: string | undefined;
@@ -50,7 +50,7 @@ export function pageMeta({
       { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
     );
   }
-  if (origin && image) {
+  if (origin) {
     meta.push(
       { property: "og:image", content: `${origin}${image.path}` },
       { property: "og:image:alt", content: image.alt },

@@ -2,8 +2,8 @@
  * `node bench/catalogue/catalogue.ts [--sizes 1000,100000,1000000] [--databases sqlite,postgres]
  * [--staff-only]`:
  * how long lists, pages and searches take in catalogues of growing size. Through the services that
- * the screens use; fastest quarter, median and 95th percentile in ms, and how much of the smallest
- * size that is.
+ * the screens use; fastest quarter, median and 95th percentile in ms, and how many times the
+ * smallest size's that is.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,6 +28,7 @@ const { values } = parseArgs({
 });
 const sizes = values.sizes.split(",").map(Number);
 const runs = Number(values.runs);
+const warmUp = 40;
 
 interface Measured {
   /** Of the fastest quarter: what other work on the machine spoils least. */
@@ -36,23 +37,30 @@ interface Measured {
   p95: number;
 }
 
-async function measure(work: (run: number) => Promise<unknown>): Promise<Measured> {
-  for (let run = 0; run < 40; run += 1) await work(run);
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const started = performance.now();
-    await work(run + 40);
-    times.push(performance.now() - started);
+/** What is asked of a catalogue, by name. */
+type Looks = Record<string, (run: number) => Promise<unknown>>;
+
+/** The sizes take turns, run by run, so that other work on the machine slows all of them alike. */
+async function measure(works: readonly ((run: number) => Promise<unknown>)[]): Promise<Measured[]> {
+  const times: number[][] = works.map(() => []);
+  for (let run = 0; run < warmUp + runs; run += 1) {
+    for (const [at, work] of works.entries()) {
+      const started = performance.now();
+      await work(run);
+      if (run >= warmUp) times[at]!.push(performance.now() - started);
+    }
   }
-  times.sort((a, b) => a - b);
-  return {
-    quarter: times[Math.floor(runs / 4)]!,
-    median: times[Math.floor(runs / 2)]!,
-    p95: times[Math.floor(runs * 0.95)]!,
-  };
+  return times.map((all) => {
+    all.sort((a, b) => a - b);
+    return {
+      quarter: all[Math.floor(runs / 4)]!,
+      median: all[Math.floor(runs / 2)]!,
+      p95: all[Math.floor(runs * 0.95)]!,
+    };
+  });
 }
 
-async function measureAll(db: Db, size: number): Promise<Record<string, Measured>> {
+function visitorsLooks(db: Db, size: number): Looks {
   const catalogue = createCatalogueService(db);
   const drawer = {
     read: async () => ({
@@ -71,52 +79,54 @@ async function measureAll(db: Db, size: number): Promise<Record<string, Measured
       "en",
     );
   return {
-    list: await measure((run) => list(run)),
-    "list, filtered": await measure((run) => list(run, { difficulty: "easy", style: "anime" })),
-    page: await measure((run) => catalogue.page(`page-${(run * 7919) % size}`, "en")),
-    "search, English": await measure((run) =>
-      search.search({ text: queryOf(run, "en"), page: 1 }, "en", false),
-    ),
-    "search, Chinese": await measure((run) =>
-      search.search({ text: queryOf(run, "zh"), page: 1 }, "zh", false),
-    ),
-    suggestions: await measure((run) => search.suggest(queryOf(run, "en").slice(0, 3), "en")),
+    list: (run) => list(run),
+    "list, filtered": (run) => list(run, { difficulty: "easy", style: "anime" }),
+    page: (run) => catalogue.page(`page-${(run * 7919) % size}`, "en"),
+    "search, English": (run) => search.search({ text: queryOf(run, "en"), page: 1 }, "en", false),
+    "search, Chinese": (run) => search.search({ text: queryOf(run, "zh"), page: 1 }, "zh", false),
+    suggestions: (run) => search.suggest(queryOf(run, "en").slice(0, 3), "en"),
   };
 }
 
-for (const database of values.databases.split(",")) {
-  const results = new Map<number, Record<string, Measured>>();
-  for (const size of sizes) {
-    const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-bench-"));
-    const postgres = database === "postgres" ? await startPostgres() : undefined;
-    const db = await openDatabase({ dataDir, databaseUrl: postgres?.url });
-    const started = performance.now();
-    await fill(db, size);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.error(`${database}: ${size} pages in ${seconds} s`);
-    const lists = await staffLists(db);
-    const measured: Record<string, Measured> = values["staff-only"]
-      ? {}
-      : await measureAll(db, size);
-    for (const [name, look] of Object.entries(lists))
-      measured[`staff: ${name}`] = await measure(look);
-    results.set(size, measured);
+async function filledCatalogue(database: string, size: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-bench-"));
+  const postgres = database === "postgres" ? await startPostgres() : undefined;
+  const db = await openDatabase({ dataDir, databaseUrl: postgres?.url });
+  const started = performance.now();
+  await fill(db, size);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.error(`${database}: ${size} pages in ${seconds} s`);
+  const staff = Object.entries(await staffLists(db)).map(([name, look]) => [
+    `staff: ${name}`,
+    look,
+  ]);
+  const looks: Looks = {
+    ...(values["staff-only"] ? {} : visitorsLooks(db, size)),
+    ...Object.fromEntries(staff),
+  };
+  const close = async () => {
     await db.destroy();
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  }
-  const first = results.get(sizes[0]!)!;
+  };
+  return { looks, close };
+}
+
+for (const database of values.databases.split(",")) {
+  const catalogues = [];
+  for (const size of sizes) catalogues.push(await filledCatalogue(database, size));
   console.log(`\n${database}\n`);
   console.log(`| | ${sizes.map((size) => size.toLocaleString("en")).join(" | ")} |`);
   console.log(`| --- |${sizes.map(() => " ---: |").join("")}`);
-  for (const name of Object.keys(first)) {
-    const cells = sizes.map((size) => {
-      const measured = results.get(size)![name]!;
+  for (const name of Object.keys(catalogues[0]!.looks)) {
+    const measured = await measure(catalogues.map(({ looks }) => looks[name]!));
+    const cells = measured.map((times, at) => {
       const parts = ["quarter", "median", "p95"] as const;
-      const times = parts.map((part) => measured[part].toFixed(2)).join(" / ");
-      const growth = parts.map((part) => (measured[part] / first[name]![part]).toFixed(1));
-      return size === sizes[0] ? times : `${times} (${growth.join(" / ")})`;
+      const all = parts.map((part) => times[part].toFixed(2)).join(" / ");
+      const growth = parts.map((part) => (times[part] / measured[0]![part]).toFixed(1));
+      return at === 0 ? all : `${all} (${growth.join(" / ")})`;
     });
     console.log(`| ${name} | ${cells.join(" | ")} |`);
   }
+  for (const { close } of catalogues) await close();
 }

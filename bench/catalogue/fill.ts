@@ -2,12 +2,14 @@
 import { languages, type PageState } from "@colorleaf/domain";
 import { sql } from "kysely";
 import { insertCategory } from "../../server/data/categories.ts";
+import { keepDaySums } from "../../server/data/day-sums.ts";
 import { isPostgres } from "../../server/data/dialect.ts";
 import { dayOf } from "../../server/data/page-counts.ts";
 import type { Db } from "../../server/data/schema.ts";
 import { addWords, insertTerms, propertyTerms } from "../../server/data/search-index.ts";
 import { termsOf } from "../../server/data/search-text.ts";
 import { trendOfNew } from "../../server/data/trend.ts";
+import { daysOf } from "../../server/services/statistics/statistics.ts";
 import { categoryOf, pageOf } from "./vocabulary.ts";
 
 const batchSize = 5_000;
@@ -27,6 +29,8 @@ const types: Record<string, string> = {
   trend: "double precision",
   created_at: "bigint",
   updated_at: "bigint",
+  occurred_at: "bigint",
+  received_at: "bigint",
 };
 
 async function insertJson(db: Db, table: string, rows: readonly object[]): Promise<void> {
@@ -104,24 +108,47 @@ export async function fill(db: Db, count: number): Promise<void> {
 
 const days = 30;
 const pagesUsedADay = 1_000;
+const eventsADay = 2_000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What visitors did, as much at every size: a thousand pages a day, others each day. */
 async function fillDays(db: Db, count: number): Promise<void> {
   const used = Math.min(pagesUsedADay, count);
   const step = Math.floor(count / used);
+  const dayStart = Date.parse(dayOf(Date.now()));
   for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
     await insertJson(
       db,
       "page_days",
       Array.from({ length: used }, (_, at) => ({
         page_id: `page-${at * step + (daysAgo % step)}`,
-        day: dayOf(Date.now() - daysAgo * 24 * 60 * 60 * 1000),
+        day: dayOf(dayStart - daysAgo * dayMs),
         views: 1 + Math.floor(used / (1 + at)),
         downloads: at % 7,
         prints: at % 5,
       })),
     );
+    await fillEvents(db, dayStart - daysAgo * dayMs);
   }
+  await keepDaySums(db, daysOf(90), Date.now());
+}
+
+/** What browsers told of on a day. */
+async function fillEvents(db: Db, dayStart: number): Promise<void> {
+  await insertJson(
+    db,
+    "analytics_events",
+    Array.from({ length: eventsADay }, (_, at) => ({
+      id: `${dayStart}-${at}`,
+      event: at % 9 === 0 ? "download" : "page_view",
+      payload: "{}",
+      path: "/",
+      user_agent: "bench",
+      language: at % 3 === 0 ? "zh-CN" : "en",
+      occurred_at: dayStart + at,
+      received_at: dayStart + at,
+    })),
+  );
 }
 
 async function insertBatch(db: Db, from: number, pages: ReturnType<typeof pageOf>[]) {

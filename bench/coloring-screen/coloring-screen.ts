@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- coloring-screen [--taps 40] [--page zodiac-tiger]`: the coloring tool in Chromium,
- * on a phone's screen with the processor slowed down four times. Time from lifting the finger to the
- * frame on the screen when the background of a page is filled, from a move of the brush to its frame,
+ * on a phone's screen with the processor slowed down four times. Time from the finger's coming down
+ * to the frame on the screen when the background of a page is filled, from a move of the brush to its frame,
  * and from one frame of a stroke to the next. Beside each stands the floor, in the same browser: a plain
  * canvas of the same size, filled by one call and drawn on by another; taps go to both in turn.
  * Needs a build.
@@ -105,11 +105,12 @@ const crayons = page.locator("input[name=crayon]");
 const readTaps = await noteTaps(await browser.newBrowserCDPSession());
 for (let count = 0; count < Number(values.taps); count++) {
   await floor.page.bringToFront();
-  await floor.page.waitForTimeout(150);
+  await floor.page.waitForTimeout(500);
   await tap(floor);
   await page.bringToFront();
   await crayons.nth(count % 12).evaluate((input) => (input as HTMLInputElement).click());
-  await page.waitForTimeout(150);
+  // As long as a hand takes from the crayon to the picture.
+  await page.waitForTimeout(500);
   await tap(ours);
 }
 const taps = await readTaps();

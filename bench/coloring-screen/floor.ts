@@ -16,24 +16,18 @@ export async function openFloor(
     const box = canvas.getBoundingClientRect();
     const scale = canvas.width / box.width;
     let count = 0;
-    let moved = false;
     addEventListener("pointerdown", () => {
-      moved = false;
+      count += 1;
+      context.fillStyle = `hsl(${count * 40} 80% 60%)`;
+      context.fillRect(0, 0, canvas.width, canvas.height);
       context.beginPath();
       context.lineWidth = 24;
     });
     addEventListener("pointermove", (event) => {
-      moved = true;
       context.lineTo((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
       context.stroke();
       context.beginPath();
       context.moveTo((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
-    });
-    addEventListener("pointerup", () => {
-      if (moved) return;
-      count += 1;
-      context.fillStyle = `hsl(${count * 40} 80% 60%)`;
-      context.fillRect(0, 0, canvas.width, canvas.height);
     });
   });
   return page;

@@ -1,7 +1,7 @@
 /** When the frame after a tap was on the screen, as Chromium noted it (Event Timing). */
 import type { CDPSession } from "playwright-core";
 
-/** Milliseconds after the finger was lifted. */
+/** Milliseconds after the finger came down. */
 export interface Tap {
   /** The screen's listeners are done. */
   readonly handled: number;
@@ -52,7 +52,7 @@ function tapsByFrame(events: readonly TraceEvent[]): Map<string, Tap[]> {
   const taps = new Map<string, Tap[]>();
   for (const { ph, ts, pid, id, args } of timings) {
     const { data } = args;
-    if (ph !== "b" || data?.type !== "pointerup") continue;
+    if (ph !== "b" || data?.type !== "pointerdown") continue;
     const end = Math.min(
       ...timings
         .filter((one) => one.ph === "e" && one.pid === pid && one.id === id && one.ts >= ts)

@@ -58,6 +58,11 @@ describe.each(databases)("the catalogue's addresses on $name", ({ make }) => {
       width: 1200,
       height: 630,
     });
+    const ofSite = await server.get("/card.png");
+    expect([ofSite.status, new URL(ofSite.url).pathname]).toEqual([
+      200,
+      expect.stringMatching(/line-card\.png$/),
+    ]);
     const old = await fetch(`${server.origin}/pictures/${dinosaur}/000000000000/line.svg`, {
       redirect: "manual",
     });

@@ -9,6 +9,8 @@ import * as staffLists from "./migrations/0008-staff-lists.ts";
 import * as keptPictures from "./migrations/0009-kept-pictures.ts";
 import * as relatedPages from "./migrations/0010-related-pages.ts";
 import * as unpublishedSearch from "./migrations/0011-unpublished-search.ts";
+import * as daySums from "./migrations/0012-day-sums.ts";
+import * as staffStyles from "./migrations/0013-staff-styles.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -23,6 +25,8 @@ const migrations: Record<string, Migration> = {
   "0009-kept-pictures": keptPictures,
   "0010-related-pages": relatedPages,
   "0011-unpublished-search": unpublishedSearch,
+  "0012-day-sums": daySums,
+  "0013-staff-styles": staffStyles,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

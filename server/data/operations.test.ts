@@ -10,23 +10,14 @@ import {
   removeAdvertisement,
   updateAdvertisement,
 } from "./advertisements.ts";
-import { insertAnalyticsEvents } from "./analytics-events.ts";
+import { deleteEventsBefore, insertAnalyticsEvents } from "./analytics-events.ts";
+import { deleteDaySumsBefore, findDaySums, keepDaySums } from "./day-sums.ts";
 import { addDocumentVersion, findDocuments, listDocumentVersions } from "./documents.ts";
 import { claimGeneration, finishGeneration, insertGeneration } from "./generations.ts";
 import { listMissedSubjects, recordMissedSubjects, trimMissedSubjects } from "./missed-subjects.ts";
 import { countUses, dayOf } from "./page-counts.ts";
 import { findSetting, findSettings, saveSetting } from "./settings.ts";
-import {
-  countEventsByDay,
-  countFailures,
-  countGenerationsByDay,
-  countLanguages,
-  databaseSize,
-  findDurations,
-  findMostWanted,
-  findPageNames,
-  findQueue,
-} from "./statistics.ts";
+import { countUsesOf, databaseSize, findPageNames, findQueue } from "./statistics.ts";
 
 const anAdvertisement = {
   slot: "generator" as const,
@@ -120,7 +111,7 @@ describe.each(databases)("on $name", ({ make }) => {
       );
       await db
         .updateTable("generations")
-        .set({ created_at: now - 10_000, finished_at: now - 10_000 + index * 100 })
+        .set({ created_at: now - 10_000, finished_at: now - 10_000 + [0, 114, 229, 3399][index]! })
         .where("id", "=", id)
         .execute();
     }
@@ -132,14 +123,20 @@ describe.each(databases)("on $name", ({ make }) => {
       .execute();
     await insertGeneration(db, { id: "sample", priority: 1, request: "{}", provider: "builtin" });
 
-    const from = now - 20_000;
-    const days = await countGenerationsByDay(db, from);
-    expect(days).toEqual([
-      { day: dayOf(now - 10_000), provider: "builtin", state: "failed", generations: 1 },
-      { day: dayOf(now - 10_000), provider: "builtin", state: "succeeded", generations: 3 },
-    ]);
-    expect(await findDurations(db, from)).toEqual([{ provider: "builtin", median: 200, p95: 200 }]);
-    expect(await countFailures(db, from)).toMatchObject([{ code: "nothing-to-draw", times: 1 }]);
+    const [today] = await findDaySums(db, [dayOf(now - 10_000)]);
+    expect(today!.sums).toMatchObject({
+      generations: expect.arrayContaining([
+        { provider: "builtin", state: "failed", times: 1 },
+        { provider: "builtin", state: "succeeded", times: 3 },
+      ]),
+      durations: expect.arrayContaining([
+        { provider: "builtin", ms: 110, times: 1 },
+        { provider: "builtin", ms: 220, times: 1 },
+        { provider: "builtin", ms: 3300, times: 1 },
+      ]),
+      failures: [{ code: "nothing-to-draw", times: 1 }],
+    });
+    expect(today!.sums.generations).toHaveLength(2);
     expect(await findQueue(db)).toMatchObject({ waiting: 2, batchItems: 0 });
     expect(await databaseSize(db)).toBeGreaterThan(10_000);
   });
@@ -160,34 +157,61 @@ describe.each(databases)("on $name", ({ make }) => {
       { event: "download", data },
       { event: "view_work", data },
     ]);
-    const from = Date.now() - 60_000;
-    expect(await countEventsByDay(db, from)).toEqual(
-      expect.arrayContaining([
-        { day: dayOf(Date.now()), event: "page_view", times: 2 },
-        { day: dayOf(Date.now()), event: "download", times: 1 },
-      ]),
-    );
-    expect(await countEventsByDay(db, from)).toHaveLength(2);
-    expect(await countEventsByDay(db, Date.now() + 60_000)).toEqual([]);
-    expect(await countLanguages(db, from)).toEqual(
-      expect.arrayContaining([
-        { language: "zh-CN", times: 1 },
-        { language: "en", times: 1 },
-      ]),
-    );
-
     const [one, two] = Object.values(catalogue.pages).flat();
     const use = { visitor: "v", at: Date.now() };
     await countUses(db, [
       { pageId: one!.id, use: "view", ...use },
       { pageId: two!.id, use: "print", ...use },
     ]);
-    const wanted = await findMostWanted(db, dayOf(Date.now()), 5);
-    expect(wanted).toEqual([
+    const today = dayOf(Date.now());
+    const [before, now] = await findDaySums(db, ["2020-01-01", today]);
+    expect(before!.sums.events).toEqual([]);
+    expect(now!.sums.events).toHaveLength(2);
+    expect(now!.sums).toMatchObject({
+      events: expect.arrayContaining([
+        { event: "page_view", times: 2 },
+        { event: "download", times: 1 },
+      ]),
+      languages: expect.arrayContaining([
+        { language: "zh-CN", times: 1 },
+        { language: "en", times: 1 },
+      ]),
+      pages: [
+        { id: two!.id, weight: 3 },
+        { id: one!.id, weight: 1 },
+      ],
+    });
+    expect(await countUsesOf(db, [one!.id, two!.id], today)).toEqual([
       { pageId: two!.id, views: 0, downloads: 0, prints: 1 },
       { pageId: one!.id, views: 1, downloads: 0, prints: 0 },
     ]);
     const names = await findPageNames(db, [one!.id], "zh");
     expect(names).toEqual(new Map([[one!.id, { slug: one!.id, title: one!.zh.title }]]));
+  });
+
+  it("keeps what a day came to once it is over, and then needs its rows no more", async () => {
+    const { db } = test;
+    const day = "2026-03-01";
+    const data = {
+      payload: {},
+      timestamp: "2026-03-01T12:00:00.000Z",
+      url: "http://localhost/",
+      userAgent: "test",
+      language: "en",
+    };
+    await insertAnalyticsEvents(db, [{ event: "page_view", data }]);
+    const noon = Date.parse(data.timestamp);
+    await db.updateTable("analytics_events").set({ received_at: noon }).execute();
+    const views = async () => (await findDaySums(db, [day]))[0]!.sums.events;
+    // What was begun late on a day may still be at work.
+    await keepDaySums(db, [day], Date.parse("2026-03-02T05:00:00.000Z"));
+    expect(await db.selectFrom("day_sums").selectAll().execute()).toEqual([]);
+    await keepDaySums(db, [day], Date.parse("2026-03-02T06:00:00.000Z"));
+    await deleteEventsBefore(db, noon + 1);
+    expect(await views()).toEqual([{ event: "page_view", times: 1 }]);
+    await keepDaySums(db, [day], Date.parse("2026-03-03T00:00:00.000Z"));
+    expect(await views()).toEqual([{ event: "page_view", times: 1 }]);
+    await deleteDaySumsBefore(db, "2026-03-02");
+    expect(await views()).toEqual([]);
   });
 });

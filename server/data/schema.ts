@@ -83,6 +83,13 @@ export interface ClientErrorsTable {
   received_at: number;
 }
 
+export interface DaySumsTable {
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  /** JSON of `DaySums`. */
+  sums: string;
+}
+
 export interface AdvertisementsTable {
   id: string;
   slot: AdvertisementSlot;
@@ -396,6 +403,7 @@ export interface Tables {
   service_days: ServiceDaysTable;
   analytics_events: AnalyticsEventsTable;
   client_errors: ClientErrorsTable;
+  day_sums: DaySumsTable;
   advertisements: AdvertisementsTable;
 }
 

@@ -1,150 +1,13 @@
-/** What happened from a time on, summed up for staff. Days are UTC. */
-import type { AnalyticsEventName, ErrorCode, GenerationState, Provider } from "@colorleaf/domain";
-import { type RawBuilder, sql } from "kysely";
+/** How the site stands, counted for staff. Days are UTC. */
+import { sql } from "kysely";
 import { isPostgres } from "./dialect.ts";
 import type { Db } from "./schema.ts";
 
 type Count = number | string;
 
-/** The UTC day of a column of milliseconds, as YYYY-MM-DD. */
-function dayIn(db: Db, column: string): RawBuilder<string> {
-  return isPostgres(db)
-    ? sql`to_char(to_timestamp(${sql.ref(column)} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`
-    : sql`strftime('%Y-%m-%d', ${sql.ref(column)} / 1000, 'unixepoch')`;
-}
-
-export interface GenerationDay {
-  day: string;
-  provider: Provider;
-  state: GenerationState;
-  generations: number;
-}
-
-export async function countGenerationsByDay(db: Db, from: number): Promise<GenerationDay[]> {
-  const day = dayIn(db, "created_at");
-  const rows = await db
-    .selectFrom("generations")
-    .select((eb) => [day.as("day"), "provider", "state", eb.fn.countAll<Count>().as("generations")])
-    .where("created_at", ">=", from)
-    // Samples are drawn for nobody.
-    .where("priority", "=", 0)
-    .groupBy(["day", "provider", "state"])
-    .orderBy("day")
-    .execute();
-  return rows.map((row) => ({ ...row, generations: Number(row.generations) }));
-}
-
-export interface ProviderDurations {
-  provider: Provider;
-  /** ms from being accepted until the picture was there: the middle one, and 19 of 20 took no longer. */
-  median: number;
-  p95: number;
-}
-
-export async function findDurations(db: Db, from: number): Promise<ProviderDurations[]> {
-  const succeeded = db
-    .selectFrom("generations")
-    .where("created_at", ">=", from)
-    .where("priority", "=", 0)
-    .where("state", "=", "succeeded");
-  const providers = await succeeded
-    .select((eb) => ["provider", eb.fn.countAll<Count>().as("generations")])
-    .groupBy("provider")
-    .orderBy("provider")
-    .execute();
-  const duration = sql<number>`finished_at - created_at`;
-  const findAt = async (provider: Provider, place: number) => {
-    const row = await succeeded
-      .select(duration.as("duration"))
-      .where("provider", "=", provider)
-      .orderBy(duration)
-      .offset(place)
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return Number(row.duration);
-  };
-  return Promise.all(
-    providers.map(async ({ provider, generations }) => {
-      const last = Number(generations) - 1;
-      return {
-        provider,
-        median: await findAt(provider, Math.floor(last / 2)),
-        p95: await findAt(provider, Math.floor(last * 0.95)),
-      };
-    }),
-  );
-}
-
-/** Why generations failed, the most frequent first. */
-export async function countFailures(db: Db, from: number) {
-  const rows = await db
-    .selectFrom("generations")
-    .select((eb) => [
-      "error_code",
-      eb.fn.countAll<Count>().as("times"),
-      eb.fn.max("finished_at").as("last_at"),
-    ])
-    .where("created_at", ">=", from)
-    .where("state", "=", "failed")
-    .groupBy("error_code")
-    .execute();
-  return rows
-    .map(({ error_code, times, last_at }) => ({
-      code: (error_code ?? "internal") as ErrorCode,
-      times: Number(times),
-      lastAt: Number(last_at),
-    }))
-    .sort((a, b) => b.times - a.times);
-}
-
-export interface EventDay {
-  day: string;
-  event: AnalyticsEventName;
-  times: number;
-}
-
-const countedEvents = [
-  "page_view",
-  "generation_started",
-  "generation_completed",
-  "generation_failed",
-  "download",
-  "print",
-  "color_online",
-] as const satisfies readonly AnalyticsEventName[];
-
-/** What browsers told of, by day. */
-export async function countEventsByDay(db: Db, from: number): Promise<EventDay[]> {
-  const day = dayIn(db, "received_at");
-  const rows = await db
-    .selectFrom("analytics_events")
-    .select((eb) => [day.as("day"), "event", eb.fn.countAll<Count>().as("times")])
-    .where("event", "in", countedEvents)
-    .where("received_at", ">=", from)
-    .groupBy(["day", "event"])
-    .orderBy("day")
-    .execute();
-  return rows.map((row) => ({
-    day: row.day,
-    event: row.event as AnalyticsEventName,
-    times: Number(row.times),
-  }));
-}
-
-/** In which languages screens were looked at, by what browsers said. */
-export async function countLanguages(db: Db, from: number) {
-  const rows = await db
-    .selectFrom("analytics_events")
-    .select((eb) => ["language", eb.fn.countAll<Count>().as("times")])
-    .where("event", "=", "page_view")
-    .where("received_at", ">=", from)
-    .groupBy("language")
-    .execute();
-  return rows.map(({ language, times }) => ({ language, times: Number(times) }));
-}
-
-/** The pages most looked at, downloaded and printed since a day. */
-export async function findMostWanted(db: Db, fromDay: string, limit: number) {
+/** How often some pages were looked at, downloaded and printed since a day, the most wanted first. */
+export async function countUsesOf(db: Db, ids: readonly string[], fromDay: string) {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("page_days")
     .select((eb) => [
@@ -153,11 +16,11 @@ export async function findMostWanted(db: Db, fromDay: string, limit: number) {
       eb.fn.sum<Count>("downloads").as("downloads"),
       eb.fn.sum<Count>("prints").as("prints"),
     ])
+    .where("page_id", "in", ids)
     .where("day", ">=", fromDay)
     .groupBy("page_id")
     .orderBy(sql`sum(views) + 3 * sum(downloads) + 3 * sum(prints)`, "desc")
     .orderBy("page_id")
-    .limit(limit)
     .execute();
   return rows.map((row) => ({
     pageId: row.page_id,

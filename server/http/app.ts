@@ -12,9 +12,11 @@ import { addAdvertisementFrame } from "./advertisement-frame.ts";
 import { maintenance } from "./maintenance.ts";
 import { addMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
+import { addOfflinePage } from "./offline-page.ts";
 import { addPictures } from "./pictures.ts";
 import { problemHandler, problemResponse } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
+import { addSiteCard } from "./site-card.ts";
 import { addSiteMap } from "./site-map.ts";
 import type { StaffCheck } from "./staff-check.ts";
 import { unchanged } from "./unchanged.ts";
@@ -68,9 +70,11 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   app.route("/api", createApi(parts));
   addMedia(app, parts.media);
   addPictures(app, parts.pictures, parts.media);
+  addSiteCard(app, parts.catalogue);
   addSiteMap(app, parts.siteMap, parts.settings, parts.originOf);
   addAdvertisementFrame(app);
   addAdsTxt(app, parts.advertisements);
+  addOfflinePage(app);
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(maintenance(parts.settings, parts.staffCheck));
   if (parts.screens) {

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { addOfflinePage } from "./offline-page.ts";
 import { problemHandler } from "./problems.ts";
 import { securityHeaders, type WithNonce } from "./security-headers.ts";
 
@@ -41,4 +42,18 @@ it.each([
   const response = await ask(path, accept);
   expect(response.status).toBe(500);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+});
+
+it.each([
+  ["en", "You are offline"],
+  ["zh", "现在没有网络"],
+])("the page for being offline is there to be kept: %s", async (language, title) => {
+  const site = new Hono<WithNonce>();
+  addOfflinePage(site);
+  const response = await site.request(`/offline?lang=${language}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(`<h1>${title}</h1>`);
+  // It is to be read where nothing else can be fetched.
+  expect(html).not.toMatch(/src=|<link/);
 });

@@ -23,7 +23,7 @@ export function noticePage(
     text,
     face,
   }: {
-    status: 500 | 503;
+    status: 200 | 500 | 503;
     language: Language;
     title: string;
     text: string;

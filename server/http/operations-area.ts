@@ -35,6 +35,7 @@ export function operationsArea({
     advertisements: advertisements.list,
     adsTxt: advertisements.adsTxt,
     statistics: statistics.look,
+    workLists: statistics.workLists,
     siteSettings: settings.site,
     serviceChoice: serviceChoice.show,
     homeLayout: settings.homeLayout,

@@ -1,6 +1,7 @@
 /**
- * Pages that are there before anybody has made one: they fill an empty gallery. Each is a generation like any other, under an id made of its recipe: drawn once, in the
- * background, behind whatever visitors wait for, and found again at the next start.
+ * Pages that are there before anybody has made one: they fill an empty gallery. Each is a generation
+ * like any other, under an id made of its recipe: drawn once, in the background, behind whatever
+ * visitors wait for, and found again at the next start.
  */
 import { createHash } from "node:crypto";
 import type { AspectRatio, Complexity, Language, SampleWork } from "@colorleaf/domain";
@@ -25,7 +26,7 @@ export interface Recipe {
 }
 
 export interface SamplesService {
-  /** Waits for those that are still being drawn; leaves out what could not be drawn. */
+  /** Has drawn what is not there, and waits for that; leaves out what could not be drawn. */
   samples(language: Language): Promise<SampleWork[]>;
   /** Has them drawn, so that the first visitor finds them ready. */
   prepare(): Promise<void>;
@@ -45,10 +46,12 @@ export function createSamplesService(parts: {
 }): SamplesService {
   const { db, generate } = parts;
 
-  /** The rows of some recipes, once they have finished or it has taken too long. */
-  async function finished(recipes: readonly Recipe[], language: Language) {
-    const ids = recipes.map((recipe) => idOf(requestOf(recipe, language)));
+  /** The rows of all recipes, once they have finished or it has taken too long. */
+  async function finished(language: Language) {
+    const requests = sampleRecipes.map((recipe) => requestOf(recipe, language));
+    const ids = requests.map(idOf);
     const signal = AbortSignal.timeout(longestWaitMs);
+    if ((await findGenerations(db, ids)).length < ids.length) await order(requests);
     const unfinished = (await findGenerations(db, ids)).filter((row) => !isFinished(row));
     await Promise.all(unfinished.map(({ id }) => generate.waitFor(id, longestWaitMs, signal)));
     const rows = new Map((await findGenerations(db, ids)).map((row) => [row.id, row]));
@@ -57,7 +60,7 @@ export function createSamplesService(parts: {
 
   return {
     async samples(language) {
-      const rows = await finished(sampleRecipes, language);
+      const rows = await finished(language);
       return rows.flatMap((row, index) => {
         const work = row && workOf(row, sampleRecipes[index]!, language);
         return work ? [work] : [];
@@ -70,19 +73,21 @@ export function createSamplesService(parts: {
       );
       // What could not be drawn may be drawable by this version.
       await deleteFailed(db, samples.map(idOf));
-      for (const request of samples) await insert(request);
-      parts.wake();
+      await order(samples);
     },
   };
 
-  function insert(request: DrawingRequest): Promise<boolean> {
-    // The engine draws them whatever service draws for visitors.
-    const row = {
-      id: idOf(request),
-      request: JSON.stringify(request),
-      provider: "builtin",
-    } as const;
-    return insertGeneration(db, { ...row, priority: samplePriority });
+  /** Has those drawn that are not there yet; the engine does, whatever draws for visitors. */
+  async function order(requests: readonly DrawingRequest[]): Promise<void> {
+    for (const request of requests) {
+      await insertGeneration(db, {
+        id: idOf(request),
+        request: JSON.stringify(request),
+        provider: "builtin",
+        priority: samplePriority,
+      });
+    }
+    parts.wake();
   }
 }
 

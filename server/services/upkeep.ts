@@ -1,6 +1,8 @@
 /** What a running server does by itself every half minute: publish what is due, forget what is past. */
+import { type StatisticsRange, statisticsRanges } from "@colorleaf/domain";
 import { deleteEventsBefore } from "../data/analytics-events.ts";
 import { deleteClientErrorsBefore } from "../data/client-errors.ts";
+import { deleteDaySumsBefore, keepDaySums } from "../data/day-sums.ts";
 import { deleteMissedSearchesBefore, trimMissedSearches } from "../data/missed-searches.ts";
 import { trimMissedSubjects } from "../data/missed-subjects.ts";
 import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
@@ -12,8 +14,10 @@ import { deleteEndedSessions } from "../data/staff-sessions.ts";
 import type { Media } from "./media.ts";
 import { forgetVisitorsPages } from "./retention.ts";
 import { asDelivered, type SettingsService } from "./settings/settings.ts";
+import { daysOf } from "./statistics/statistics.ts";
 
 const everyMs = 30_000;
+const longestRange = Math.max(...statisticsRanges) as StatisticsRange;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export async function keepUp(
@@ -23,6 +27,9 @@ export async function keepUp(
 ): Promise<void> {
   await publishDue(db, now);
   await forgetVisitsBefore(db, dayOf(now));
+  const days = daysOf(longestRange, now);
+  await keepDaySums(db, days, now);
+  await deleteDaySumsBefore(db, days[0]!);
   await deleteEventsBefore(db, now - keptDays.events * dayMs);
   await deleteClientErrorsBefore(db, now - keptDays.errors * dayMs);
   await deleteMissedSearchesBefore(db, now - keptDays.missedSearches * dayMs);

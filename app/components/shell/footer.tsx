@@ -86,7 +86,7 @@ export function Footer({
       <div className={css.last}>
         <p>{rights}</p>
         {contactEmail && (
-          <a href={`mailto:${contactEmail}`}>{`${m.footer_contact()}: ${contactEmail}`}</a>
+          <a href={`mailto:${contactEmail}`}>{m.footer_contact({ email: contactEmail })}</a>
         )}
       </div>
     </footer>

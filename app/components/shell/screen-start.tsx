@@ -9,7 +9,12 @@ export function ScreenStart() {
   return (
     <>
       {isLoading && (
-        <div role="progressbar" aria-label={m.navigation_loading()} className={css.loading} />
+        <div
+          role="progressbar"
+          aria-live="polite"
+          aria-label={m.navigation_loading()}
+          className={css.loading}
+        />
       )}
       <a href="#content" className={css.skip}>
         {m.skip_to_content()}

@@ -5,6 +5,8 @@ export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** Left out where there is little room. */
+  isMinor?: boolean;
 }
 
 /** Rows to read. On narrow screens it scrolls by itself, by keys too. */
@@ -29,8 +31,13 @@ export function Table<Row>({
       <table className={css.table}>
         <thead>
           <tr>
-            {columns.map(({ heading, isNumber }) => (
-              <th key={heading} scope="col" data-number={isNumber || undefined}>
+            {columns.map(({ heading, isNumber, isMinor }) => (
+              <th
+                key={heading}
+                scope="col"
+                data-number={isNumber || undefined}
+                data-minor={isMinor || undefined}
+              >
                 {heading}
               </th>
             ))}
@@ -39,8 +46,12 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ heading, cell, isNumber }) => (
-                <td key={heading} data-number={isNumber || undefined}>
+              {columns.map(({ heading, cell, isNumber, isMinor }) => (
+                <td
+                  key={heading}
+                  data-number={isNumber || undefined}
+                  data-minor={isMinor || undefined}
+                >
                   {cell(row)}
                 </td>
               ))}

@@ -1,5 +1,6 @@
 import { type Color, type Region, uncolored } from "@colorleaf/coloring";
-import { startTransition, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { track } from "../../browser/analytics.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 import { Button } from "../../ui/button.tsx";
@@ -87,6 +88,12 @@ export function Studio({
   useOffline([typeof source.picture === "string" ? source.picture : undefined, source.colored]);
   const progress = Math.floor((100 * document.coloredCount) / document.colors.length);
 
+  // A picture that was taken apart again can be finished once more.
+  const isComplete = useRef(progress === 100);
+  useEffect(() => {
+    if (progress < 100) isComplete.current = false;
+  }, [progress]);
+
   const changeHand = (part: Partial<Hand>) => setHand((old) => ({ ...old, ...part }));
   const choose = (color: Color) => {
     changeHand({
@@ -106,8 +113,10 @@ export function Studio({
 
   /** When the last area has got its color, and only then. */
   function celebrate(): boolean {
-    if (document.coloredCount < document.colors.length || progress === 100) return false;
+    if (document.coloredCount < document.colors.length || isComplete.current) return false;
+    isComplete.current = true;
     setFinished(true);
+    track("color_finished");
     if (settings.hasSounds) playTune();
     setSaid(m.studio_finished());
     return true;

@@ -52,6 +52,8 @@ export function useHand(props: HandProps) {
   // Whether the drag has colored anything yet: only then is there a step to go on with.
   const hasBegun = useRef(false);
   const carried = useRef<PagePoint>(undefined);
+  // What was colored when the finger came down: it is told of when that turns out to be meant.
+  const pressed = useRef<Done>(undefined);
 
   function pointAt(contact: Contact): PenPoint {
     const { x, y } = props.placeAt(contact);
@@ -75,17 +77,25 @@ export function useHand(props: HandProps) {
     return fills.length > 0 ? { kind: "fill-each", fills } : undefined;
   }
 
-  /** Fills, or with the eraser empties, areas; what is so already is left alone. */
-  function color(regions: readonly Region[], isFirst = true, isByKey = false) {
+  /**
+   * Fills, or with the eraser empties, areas; what is so already is left alone.
+   *
+   * @returns what is to be told of it
+   */
+  function color(regions: readonly Region[], isFirst = true, isByKey = false): Done | undefined {
     const command = commandFor(regions);
     const [region] = regions;
-    if (!command || !region) return;
+    if (!command || !region) return undefined;
     const isNew =
       command.kind !== "fill-each" || command.fills.some(([id, fill]) => isOther(id, fill));
     const hasChanged = isNew && (isFirst ? doing.apply(command) : doing.extend(command));
     if (hasChanged) hasBegun.current = true;
     const fill = command.kind === "fill-each" ? command.fills[0]![1] : undefined;
-    if (hasChanged || isFirst) props.onDone({ region, fill, isStroke: false, isByKey });
+    return hasChanged || isFirst ? { region, fill, isStroke: false, isByKey } : undefined;
+  }
+
+  function tell(what: Done | undefined) {
+    if (what) props.onDone(what);
   }
 
   /** Another color, or marks that a fill would cover. */
@@ -121,28 +131,31 @@ export function useHand(props: HandProps) {
     workOn(region: Region) {
       if (isStamp(hand.tool)) stamp(innermostPoint(map, region).point, true);
       else if (hand.tool === "picker") props.onPick(doing.colorAt(region.anchor));
-      else color([region], true, true);
+      else tell(color([region], true, true));
+    },
+    /** A fill is seen before the finger is lifted; it can still be taken back. */
+    onPress(contact: Contact) {
+      hasBegun.current = false;
+      pressed.current = isFilling ? color(regionsAt(pointAt(contact))) : undefined;
     },
     onTap(contact: Contact) {
       const point = pointAt(contact);
-      hasBegun.current = false;
       if (hand.tool === "picker") props.onPick(doing.colorAt(point));
       else if (isStamp(hand.tool)) stamp(point);
-      else if (isFilling || hand.tool === "eraser") color(regionsAt(point));
+      else if (isFilling) tell(pressed.current);
+      else if (hand.tool === "eraser") tell(color(regionsAt(point)));
       else {
         strokes.begin(map, hand, point, contact);
         finishStroke(point);
       }
     },
     onStart(contact: Contact) {
-      const point = pointAt(contact);
-      hasBegun.current = false;
-      if (isFilling) color(regionsAt(point));
-      else strokes.begin(map, hand, point, contact);
+      if (isFilling) tell(pressed.current);
+      else strokes.begin(map, hand, pointAt(contact), contact);
     },
     onMove(contacts: readonly Contact[]) {
       const points = contacts.map(pointAt);
-      if (isFilling) for (const point of points) color(regionsAt(point), !hasBegun.current);
+      if (isFilling) for (const point of points) tell(color(regionsAt(point), !hasBegun.current));
       else if (isStamp(hand.tool)) {
         // It is carried along, and lies where it is let go.
         carried.current = points.at(-1);

@@ -63,7 +63,7 @@ export function useKeeping(
 
   const keep = useEffectEvent(() => {
     // What is only looked at takes no place on the shelf.
-    if (change === 0) return;
+    if (change === 0 || (document.position.steps === 0 && place.current.version === 0)) return;
     last.current = last.current.then(async () => {
       let keeping = await put();
       if (keeping.kind === "changed-elsewhere") {

@@ -9,6 +9,7 @@ export const analyticsEventNames = [
   "download",
   "print",
   "color_online",
+  "color_finished",
   "view_work",
   "error",
 ] as const;

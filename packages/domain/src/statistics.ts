@@ -15,9 +15,32 @@ export interface DayStatistics {
   downloads: number;
   prints: number;
   colorStarts: number;
+  colorFinishes: number;
 }
 
-export interface Statistics {
+export interface WantedPage {
+  pageId: string;
+  /** Absent: it has been removed. */
+  slug?: string;
+  title?: string;
+  views: number;
+  downloads: number;
+  prints: number;
+}
+
+/** What visitors wanted and did not get, what was asked for most often first. */
+export interface WorkLists {
+  missedSearches: { query: string; language: Language; times: number; lastAt: number }[];
+  missedSubjects: {
+    phrase: string;
+    language: Language;
+    description: string;
+    times: number;
+    lastAt: number;
+  }[];
+}
+
+export interface Statistics extends WorkLists {
   /** Every day of the range, the first one first. */
   days: DayStatistics[];
   providers: {
@@ -31,23 +54,7 @@ export interface Statistics {
   failures: { code: ErrorCode; times: number; lastAt: number }[];
   clientErrors: { label: string; message: string; times: number; lastAt: number }[];
   languages: { language: string; times: number }[];
-  mostWanted: {
-    pageId: string;
-    /** Absent: it has been removed. */
-    slug?: string;
-    title?: string;
-    views: number;
-    downloads: number;
-    prints: number;
-  }[];
-  missedSearches: { query: string; language: Language; times: number; lastAt: number }[];
-  missedSubjects: {
-    phrase: string;
-    language: Language;
-    description: string;
-    times: number;
-    lastAt: number;
-  }[];
+  mostWanted: WantedPage[];
   queue: { waiting: number; oldestAt: number | null; batchItems: number };
   pages: Record<string, number>;
   health: {

@@ -18,6 +18,7 @@ import type {
 } from "@colorleaf/domain";
 import type { MotifName } from "./compose/ornament/motifs.ts";
 import type { Part } from "./lexicon/parts.ts";
+import type { Sheet } from "./lexicon/sheets.ts";
 
 export interface DrawOptions {
   aspectRatio: AspectRatio;
@@ -46,10 +47,10 @@ export interface ArtworkRef {
   set: "noto" | "fluent" | "own" | "figure";
   name: string;
   /**
-   * `asleep`: its eyes are closed. `front`: only what is in front of the things inside it. `plain`: a
+   * `asleep`: its eyes are closed. `angry`, `sad`, `surprised`: its brows say so. `front`: only what is in front of the things inside it. `plain`: a
    * person with few and large areas.
    */
-  variant?: "asleep" | "front" | "plain";
+  variant?: "asleep" | "angry" | "sad" | "surprised" | "front" | "plain";
 }
 
 /** Where a thing is at home, which decides what it may stand on. */
@@ -196,6 +197,8 @@ export interface Brief {
   motifs?: MotifName[];
   /** Text to letter, from quotes or "the name EMMA". */
   lettering?: string;
+  /** An educational sheet: it has no scene, and nothing else is on it. */
+  sheet?: Sheet;
   /** A hint in the words ("for 3 year olds"); wins over the complexity's own difficulty. */
   difficulty?: Difficulty;
   reading: Reading;

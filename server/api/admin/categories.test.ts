@@ -39,12 +39,13 @@ describe.each(databases)("$name", ({ make }) => {
   test("made, changed, put in order, hidden: visitors see it at once", async () => {
     expect((await editor.call("POST", "/categories", fresh("space"))).status).toBe(200);
     expect(await shown()).toEqual(["animals", "holidays", "space"]);
+    // Somebody is writing about it while somebody else moves it.
+    const { version, isVisible: _, texts, coverPageId } = await find("space");
     const order = await editor.call("PUT", "/categories/order", {
       ids: ["space", "animals", "holidays"],
     });
     expect(order.status).toBe(200);
     expect(await shown()).toEqual(["space", "animals", "holidays"]);
-    const { version, isVisible: _, texts, coverPageId } = await find("space");
     const hidden = { version, isVisible: false, texts, coverPageId };
     expect((await editor.call("PUT", "/categories/space", hidden)).status).toBe(200);
     expect(await shown()).toEqual(["animals", "holidays"]);

@@ -77,6 +77,8 @@ export function createStaffCategories({ db, pages }: { db: Db; pages: PageChange
       { version, ...change }: CategoryChange,
     ): Promise<StaffCategory> {
       await inTransaction(db, async (trx) => {
+        // Somebody may be putting them in order.
+        await holdLock(trx, "categories");
         const before = await findOne(trx, id);
         await requireCover(trx, change.coverPageId);
         const after = { ...before, ...change };

@@ -8,11 +8,12 @@ import {
 } from "@colorleaf/domain";
 import { type ReactNode, useState } from "react";
 import { m } from "../../../paraglide/messages.js";
+import type { Answer } from "../call-staff.ts";
 import { TextArea, TextField } from "../field.tsx";
 import { checkWith } from "../form/field-errors.ts";
 import formCss from "../form/form.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
-import { type SaveOutcome, useStaffForm } from "../form/use-staff-form.ts";
+import { useSharedForm } from "../form/use-shared-form.ts";
 import { slugOf } from "../page-form/form-values.ts";
 import css from "../page-form/page-form.module.css";
 import { Panel } from "../screen.tsx";
@@ -37,21 +38,28 @@ const labels: Record<Field, () => string> = {
  * @param covers pages to stand for it
  */
 export function CategoryForm({
-  initial,
+  stored,
   hasAddress,
   covers,
   mayEdit,
   onSave,
+  onSaved,
   children,
 }: {
-  initial: NewCategory;
+  stored: { version: number; values: NewCategory };
   hasAddress: boolean;
   covers: readonly StaffPageRow[];
   mayEdit: boolean;
-  onSave: (category: NewCategory) => Promise<SaveOutcome>;
+  onSave: (category: NewCategory, version: number) => Promise<Answer<unknown>>;
+  onSaved?: () => void;
   children?: ReactNode;
 }) {
-  const form = useStaffForm({ initial, check, save: onSave });
+  const form = useSharedForm({
+    stored,
+    check,
+    save: onSave,
+    ...(onSaved && { onSaved }),
+  });
   const { values, set, errors } = form;
   const [hasOwnSlug, setOwnSlug] = useState(hasAddress);
 

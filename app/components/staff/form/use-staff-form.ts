@@ -90,4 +90,7 @@ export function useStaffForm<Values, Sent>({
 export type StaffForm = Pick<
   ReturnType<typeof useStaffForm<unknown, unknown>>,
   "outcome" | "isSaving" | "isUnsaved"
->;
+> & {
+  /** Somebody else has saved in between: which of the two versions is shown. */
+  clash?: { shown: "mine" | "theirs"; show: (shown: "mine" | "theirs") => void } | undefined;
+};

@@ -1,11 +1,10 @@
 import { adsTxtSchema } from "@colorleaf/domain";
-import { useRef } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea } from "../../../components/staff/field.tsx";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
 import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import css from "./route.module.css";
@@ -20,16 +19,10 @@ export function AdsTxt({
   stored: { text: string; version: number };
   canEdit: boolean;
 }) {
-  const version = useRef(stored.version);
-  const form = useStaffForm({
-    initial: stored.text,
+  const form = useSharedForm({
+    stored: { version: stored.version, values: stored.text },
     check,
-    async save(text) {
-      const answer = await callStaff("PUT", "/ads.txt", { version: version.current, text });
-      if (!answer.ok) return { ok: false, text: answer.message };
-      version.current++;
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (text, version) => callStaff("PUT", "/ads.txt", { version, text }),
   });
 
   return (

@@ -6,13 +6,12 @@ import {
   languages,
   type StoredAdvertisement,
 } from "@colorleaf/domain";
-import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField, TextArea, TextField } from "../../../components/staff/field.tsx";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
 import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -41,22 +40,16 @@ export function Editor({
   stored: StoredAdvertisement | undefined;
   onClose: () => void;
 }) {
-  const { revalidate } = useRevalidator();
-  const form = useStaffForm({
-    initial: stored ? editableOf(stored) : empty,
+  const form = useSharedForm({
+    stored: stored
+      ? { version: stored.version, values: editableOf(stored) }
+      : { version: 0, values: empty },
     check,
-    async save(advertisement) {
-      const answer = stored
-        ? await callStaff("PUT", `/advertisements/${stored.id}`, {
-            version: stored.version,
-            advertisement,
-          })
-        : await callStaff("POST", "/advertisements", advertisement);
-      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-      await revalidate();
-      onClose();
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (advertisement, version) =>
+      stored
+        ? callStaff("PUT", `/advertisements/${stored.id}`, { version, advertisement })
+        : callStaff("POST", "/advertisements", advertisement),
+    onSaved: onClose,
   });
   const { values: draft, set: change, errors } = form;
 

@@ -22,6 +22,9 @@ export const loader = staffLoader("viewer", async ({ staff, advertisements, adsT
 export default function Advertisements({ loaderData }: Route.ComponentProps) {
   const { advertisements, adsTxt, canEdit } = loaderData;
   const [editing, setEditing] = useState<StoredAdvertisement | "new">();
+  /** Others may save it while it is edited. */
+  const newest = (known: StoredAdvertisement) =>
+    advertisements.find(({ id }) => id === known.id) ?? known;
   return (
     <Screen
       title={m.ads_title()}
@@ -37,7 +40,7 @@ export default function Advertisements({ loaderData }: Route.ComponentProps) {
       {editing ? (
         <Editor
           key={editing === "new" ? "new" : editing.id}
-          stored={editing === "new" ? undefined : editing}
+          stored={editing === "new" ? undefined : newest(editing)}
           onClose={() => setEditing(undefined)}
         />
       ) : (

@@ -2,15 +2,14 @@ import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import { m } from "../../../paraglide/messages.js";
-import { getLocale } from "../../../paraglide/runtime.js";
 import type { Route } from "./+types/route";
 import { BatchList } from "./batch-list.tsx";
 import { NewBatchForm } from "./new-batch-form.tsx";
 
 export const meta = () => staffMeta(m.batch_title());
 
-export const loader = staffLoader("viewer", async ({ staff, batches, statistics }) => {
-  const { missedSearches, missedSubjects } = await statistics(1, getLocale());
+export const loader = staffLoader("viewer", async ({ staff, batches, workLists }) => {
+  const { missedSearches, missedSubjects } = await workLists();
   return {
     canEdit: staff.role !== "viewer",
     batches: await batches(),

@@ -36,7 +36,9 @@ export function EditItem({
     if (refused === undefined) onClose();
   }
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <>
       <UnsavedGuard isDirty={isDirty} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { data, useRevalidator } from "react-router";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { BatchProgress } from "../../../components/staff/batch-progress.tsx";
@@ -7,6 +7,7 @@ import form from "../../../components/staff/form/form.module.css";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
+import { useLookAgain } from "../../../components/staff/use-look-again.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import type { Route } from "./+types/route";
@@ -39,13 +40,8 @@ export default function BatchReview({ loaderData }: Route.ComponentProps) {
   const { batch, items, page, pageCount, categories, canEdit } = loaderData;
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<{ isRefusal: boolean; text: string }>();
-  const isGrowing = items.some(({ state }) => state === "waiting") && batch.state === "running";
-  const isWaiting = isGrowing || items.some(({ state }) => state === "waiting");
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), lookAgainMs);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
+  const isWaiting = items.some(({ state }) => state === "waiting");
+  useLookAgain(isWaiting, lookAgainMs);
 
   async function act<T>(
     method: "POST" | "PUT",
@@ -59,7 +55,8 @@ export default function BatchReview({ loaderData }: Route.ComponentProps) {
         ? done && { isRefusal: false, text: done(answer.value) }
         : { isRefusal: true, text: answer.message },
     );
-    await revalidate();
+    // Who did not want to sign in again stays where something may have been typed.
+    if (answer.ok || answer.code !== "not-signed-in") await revalidate();
     return answer.ok ? undefined : answer.message;
   }
 

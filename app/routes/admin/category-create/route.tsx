@@ -23,16 +23,12 @@ export default function CreateCategory() {
   return (
     <Screen title={m.staff_category_create()}>
       <CategoryForm
-        initial={blank}
+        stored={{ version: 0, values: blank }}
         hasAddress={false}
         covers={[]}
         mayEdit
-        onSave={async (category) => {
-          const answer = await callStaff<{ id: string }>("POST", "/categories", category);
-          if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-          await navigate("/admin/categories");
-          return { ok: true, text: m.staff_saved() };
-        }}
+        onSave={(category) => callStaff("POST", "/categories", category)}
+        onSaved={() => navigate("/admin/categories")}
       />
     </Screen>
   );

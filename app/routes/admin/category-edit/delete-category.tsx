@@ -1,6 +1,6 @@
 import type { StaffCategory } from "@colorleaf/domain";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { SelectField } from "../../../components/staff/field.tsx";
 import form from "../../../components/staff/form/form.module.css";
@@ -20,6 +20,7 @@ export function DeleteCategory({
   others: readonly CategoryName[];
 }) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [moveTo, setMoveTo] = useState(others[0]?.id ?? "");
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +31,11 @@ export function DeleteCategory({
     const body = { version, ...(hasPages && { moveTo }) };
     const answer = await callStaff<{ change: number }>("DELETE", `/categories/${id}`, body);
     setBusy(false);
-    if (!answer.ok) return setRefusal(answer.message);
+    if (!answer.ok) {
+      setRefusal(answer.message);
+      // Somebody may have changed it: the next try is about what is now.
+      return revalidate();
+    }
     const name = texts[getLocale()].name;
     const notice: Notice = {
       text: m.staff_category_deleted({ name }),

@@ -1,9 +1,6 @@
-import type { NewCategory, StaffCategory } from "@colorleaf/domain";
-import { useState } from "react";
 import { data } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { CategoryForm } from "../../../components/staff/category-form/category-form.tsx";
-import type { SaveOutcome } from "../../../components/staff/form/use-staff-form.ts";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
@@ -31,21 +28,8 @@ export default function EditCategory({ loaderData }: Route.ComponentProps) {
   return <Editor key={loaderData.category.id} {...loaderData} />;
 }
 
-function Editor({ category: loaded, covers, others, mayEdit }: Awaited<ReturnType<typeof loader>>) {
-  const [category, setCategory] = useState(loaded);
+function Editor({ category, covers, others, mayEdit }: Awaited<ReturnType<typeof loader>>) {
   const { id, slug, isVisible, texts, coverPageId, version } = category;
-
-  async function save({ slug: _, ...change }: NewCategory): Promise<SaveOutcome> {
-    const answer = await callStaff<StaffCategory>("PUT", `/categories/${id}`, {
-      ...change,
-      version,
-    });
-    if (answer.ok) {
-      setCategory(answer.value);
-      return { ok: true, text: m.staff_saved() };
-    }
-    return { ok: false, text: answer.message, fields: answer.fields };
-  }
 
   return (
     <Screen
@@ -59,11 +43,13 @@ function Editor({ category: loaded, covers, others, mayEdit }: Awaited<ReturnTyp
       }
     >
       <CategoryForm
-        initial={{ slug, isVisible, texts, coverPageId }}
+        stored={{ version, values: { slug, isVisible, texts, coverPageId } }}
         hasAddress
         covers={covers}
         mayEdit={mayEdit}
-        onSave={save}
+        onSave={({ slug: _, ...change }, version) =>
+          callStaff("PUT", `/categories/${id}`, { ...change, version })
+        }
       >
         {mayEdit && <DeleteCategory category={category} others={others} />}
       </CategoryForm>

@@ -6,6 +6,7 @@ import {
   type StaffPageQuery,
   staffPageOrders,
 } from "@colorleaf/domain";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
 import { SelectField, TextField } from "../../../components/staff/field.tsx";
@@ -37,6 +38,12 @@ export function Filters({
       if (value !== "") params.set(name, value);
       return params;
     });
+  // By the way back, another search may be shown than the one that was typed.
+  const field = useRef<HTMLInputElement>(null);
+  const { q = "" } = query;
+  useEffect(() => {
+    if (field.current) field.current.value = q;
+  }, [q]);
   const select = (
     name: "state" | "category" | "difficulty" | "style",
     label: string,
@@ -60,7 +67,7 @@ export function Filters({
         }}
       >
         <TextField
-          key={query.q}
+          ref={field}
           label={m.staff_search()}
           type="search"
           name="q"

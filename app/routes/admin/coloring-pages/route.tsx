@@ -2,6 +2,7 @@ import { type BulkOutcome, staffPageQuerySchema } from "@colorleaf/domain";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
+import form from "../../../components/staff/form/form.module.css";
 import { NoticeLine } from "../../../components/staff/notice-line.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
@@ -67,7 +68,14 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
       <ColumnChoice {...columns} />
       <NoticeLine notice={notice} onUndo={undo} />
       {list.pages.length === 0 ? (
-        <p>{m.staff_pages_none()}</p>
+        <>
+          <p>{m.staff_pages_none()}</p>
+          <div className={form.actions}>
+            <Link to="?" className={buttonClass()}>
+              {m.staff_pages_all()}
+            </Link>
+          </div>
+        </>
       ) : (
         <PageTable
           pages={list.pages}

@@ -6,14 +6,12 @@ import {
   type Language,
   languages,
 } from "@colorleaf/domain";
-import { useRef } from "react";
-import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea, TextField } from "../../../components/staff/field.tsx";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
 import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import css from "./content.module.css";
@@ -33,19 +31,10 @@ const check = checkWith(documentTextsSchema);
 /** A screen's text in both languages side by side, each with its preview. */
 export function DocumentForm({ stored }: { stored: Stored }) {
   const { canEdit, name, versions } = stored;
-  const version = useRef(stored.version);
-  const { revalidate } = useRevalidator();
-  const form = useStaffForm({
-    initial: stored.texts,
+  const form = useSharedForm({
+    stored: { version: stored.version, values: stored.texts },
     check,
-    async save(texts) {
-      const sent = { version: version.current, texts };
-      const answer = await callStaff("PUT", `/documents/${name}`, sent);
-      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-      version.current++;
-      await revalidate();
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (texts, version) => callStaff("PUT", `/documents/${name}`, { version, texts }),
   });
   const { values: texts, setValues: setTexts, setOutcome, errors } = form;
   const change = (language: Language, part: Partial<DocumentTexts["en"]>) =>

@@ -5,13 +5,11 @@ import {
   homeTextsSchema,
   languages,
 } from "@colorleaf/domain";
-import { useRef } from "react";
-import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
 import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { previewHome } from "../../../components/staff/preview-home.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
@@ -31,19 +29,10 @@ export function HomeForm({
   stored: { canEdit: boolean; version: number; texts: HomeTexts; versions: DocumentVersion[] };
 }) {
   const { canEdit, versions } = stored;
-  const version = useRef(stored.version);
-  const { revalidate } = useRevalidator();
-  const form = useStaffForm({
-    initial: stored.texts,
+  const form = useSharedForm({
+    stored: { version: stored.version, values: stored.texts },
     check,
-    async save(texts) {
-      const sent = { version: version.current, texts };
-      const answer = await callStaff("PUT", "/home-texts", sent);
-      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-      version.current++;
-      await revalidate();
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (texts, version) => callStaff("PUT", "/home-texts", { version, texts }),
   });
   const { values: texts, setValues: setTexts, setOutcome, errors } = form;
 

@@ -90,5 +90,11 @@ function lines() {
     { key: "downloads", name: m.dash_downloads(), colour: "#c2410c", dash: "8 5" },
     { key: "prints", name: m.dash_prints(), colour: "#4d8a3b", dash: "2 5" },
     { key: "colorStarts", name: m.dash_color_starts(), colour: "#b83280", dash: "12 4 2 4" },
+    {
+      key: "colorFinishes",
+      name: m.dash_color_finishes(),
+      colour: "#6b46c1",
+      dash: "4 3 1 3",
+    },
   ];
 }

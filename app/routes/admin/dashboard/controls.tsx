@@ -1,8 +1,9 @@
 import { type StatisticsRange, statisticsRanges } from "@colorleaf/domain";
-import { useEffect, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useState } from "react";
+import { Link } from "react-router";
 import form from "../../../components/staff/form/form.module.css";
 import tabs from "../../../components/staff/tabs.module.css";
+import { useLookAgain } from "../../../components/staff/use-look-again.ts";
 import { m } from "../../../paraglide/messages.js";
 import css from "./dashboard.module.css";
 
@@ -18,14 +19,7 @@ const names: Record<StatisticsRange, () => string> = {
 /** Which days are shown, and whether they keep up by themselves. */
 export function Controls({ range }: { range: StatisticsRange }) {
   const [isLive, setLive] = useState(true);
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isLive) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [isLive, revalidate]);
+  useLookAgain(isLive, refreshMs);
   return (
     <div className={css.controls}>
       <nav aria-label={m.dash_range()} className={tabs.tabs}>

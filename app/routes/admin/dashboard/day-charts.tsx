@@ -51,6 +51,7 @@ export function DayCharts({ days, range }: { days: DayStatistics[]; range: Stati
             { heading: m.dash_downloads(), cell: (one) => one.downloads, isNumber: true },
             { heading: m.dash_prints(), cell: (one) => one.prints, isNumber: true },
             { heading: m.dash_color_starts(), cell: (one) => one.colorStarts, isNumber: true },
+            { heading: m.dash_color_finishes(), cell: (one) => one.colorFinishes, isNumber: true },
           ]}
         />
       </details>

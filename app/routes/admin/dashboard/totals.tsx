@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import css from "./dashboard.module.css";
 
-/** The whole period in six numbers. */
+/** The whole period in seven numbers. */
 export function Totals({ days }: { days: DayStatistics[] }) {
   const number = new Intl.NumberFormat(getLocale());
   const sum = (name: Exclude<keyof DayStatistics, "day">) =>
@@ -15,6 +15,7 @@ export function Totals({ days }: { days: DayStatistics[] }) {
     [m.dash_downloads(), sum("downloads")],
     [m.dash_prints(), sum("prints")],
     [m.dash_color_starts(), sum("colorStarts")],
+    [m.dash_color_finishes(), sum("colorFinishes")],
   ] as const;
   return (
     <dl className={css.tiles}>

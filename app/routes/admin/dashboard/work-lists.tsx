@@ -67,7 +67,7 @@ export function WorkLists({
           columns={[
             { heading: m.dash_query(), cell: ({ query }) => query },
             { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
+            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt), isMinor: true },
             {
               heading: m.dash_actions(),
               cell: ({ query }) => actions(query, { search: query }),
@@ -86,9 +86,13 @@ export function WorkLists({
           keyOf={({ phrase }) => phrase}
           columns={[
             { heading: m.dash_subject(), cell: ({ phrase }) => phrase },
-            { heading: m.dash_in_description(), cell: ({ description }) => description },
+            {
+              heading: m.dash_in_description(),
+              cell: ({ description }) => description,
+              isMinor: true,
+            },
             { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt) },
+            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt), isMinor: true },
             {
               heading: m.dash_actions(),
               cell: ({ phrase, description }) => actions(description, { subject: phrase }),

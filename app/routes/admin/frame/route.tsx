@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import {
   isRouteErrorResponse,
+  Link,
   Outlet,
   useLocation,
   useNavigate,
@@ -9,10 +10,13 @@ import {
 import { isStaffPresent } from "../../../browser/staff-presence.ts";
 import { FailureScreen } from "../../../components/message-screen.tsx";
 import { fullTitleOf } from "../../../components/page-meta.ts";
-import { loginPath } from "../../../components/staff/redirect.ts";
+import form from "../../../components/staff/form/form.module.css";
+import { loginPath, staffHome } from "../../../components/staff/redirect.ts";
+import { Screen } from "../../../components/staff/screen.tsx";
 import { SignInAgain } from "../../../components/staff/sign-in-again.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { m } from "../../../paraglide/messages.js";
+import { buttonClass } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
 import { Frame } from "./frame.tsx";
 
@@ -49,11 +53,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Refused({ status }: { status: 403 | 404 }) {
   const title = status === 403 ? m.staff_refused() : m.staff_missing();
   return (
-    <>
+    <Screen title={title}>
       <title>{fullTitleOf(title)}</title>
-      <h1>{title}</h1>
       <p>{status === 403 ? m.staff_refused_text() : m.staff_missing_text()}</p>
-    </>
+      <div className={form.actions}>
+        <Link to={staffHome} className={buttonClass("strong")}>
+          {m.staff_to_dashboard()}
+        </Link>
+      </div>
+    </Screen>
   );
 }
 

@@ -5,12 +5,11 @@ import {
   mostFeaturedPages,
   type NamedPage,
 } from "@colorleaf/domain";
-import { useRef } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
 import formCss from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { OrderList } from "../../../components/staff/order-list.tsx";
 import { PageChoice } from "../../../components/staff/page-choice/page-choice.tsx";
 import { previewHome } from "../../../components/staff/preview-home.ts";
@@ -65,19 +64,14 @@ const checkLayout = checkWith(homeLayoutSchema);
 
 /** The order of the home screen's sections, by drag, by keyboard and by arrows. */
 function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) {
-  const version = useRef(stored.version);
-  const form = useStaffForm({
-    initial: { sections: stored.sections, featured: stored.featured } as Values,
+  const { version, ...values } = stored;
+  const form = useSharedForm({
+    stored: { version, values: values as Values },
     check: (values) => checkLayout(layoutOf(values)),
-    async save(value) {
-      const answer = await callStaff("PUT", "/home-layout", { version: version.current, value });
-      if (!answer.ok) return { ok: false, text: answer.message };
-      version.current++;
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (value, version) => callStaff("PUT", "/home-layout", { version, value }),
   });
-  const { values, set } = form;
-  const layout = values.sections;
+  const { set } = form;
+  const { sections: layout, featured } = form.values;
   const items = layout.map((one) => ({ ...one, id: one.section, name: names[one.section]() }));
   const order = (ids: string[]) =>
     set({ sections: ids.flatMap((id) => layout.find(({ section }) => section === id) ?? []) });
@@ -118,7 +112,7 @@ function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) 
           <p>{m.layout_featured_text({ most: mostFeaturedPages })}</p>
           <PageChoice
             label={m.layout_featured()}
-            chosen={values.featured}
+            chosen={featured}
             most={mostFeaturedPages}
             onChange={canEdit ? (featured) => set({ featured }) : undefined}
           />
@@ -126,7 +120,9 @@ function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) 
         {canEdit && (
           <SaveBar form={form} action={m.content_publish()}>
             <Button
-              onClick={async () => form.setOutcome(await previewHome({ layout: layoutOf(values) }))}
+              onClick={async () =>
+                form.setOutcome(await previewHome({ layout: layoutOf(form.values) }))
+              }
             >
               {m.ads_preview()}
             </Button>

@@ -1,6 +1,6 @@
 import { faultsOfPassword, type StaffMember, staffEmailSchema } from "@colorleaf/domain";
 import { type FormEvent, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { markStaffPresent } from "../../../browser/staff-presence.ts";
 import { send } from "../../../components/staff/call-staff.ts";
 import { Door } from "../../../components/staff/door.tsx";
@@ -10,7 +10,7 @@ import { PasswordField, passwordErrors } from "../../../components/staff/passwor
 import { staffHome } from "../../../components/staff/redirect.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 
 type Person = Pick<StaffMember, "name" | "email">;
 
@@ -35,9 +35,14 @@ export default function SetUp() {
     <Door title={m.staff_set_up_title()}>
       {!link && <p role="status">{m.staff_set_up_checking()}</p>}
       {link && "refusal" in link && (
-        <p role="alert" className={form.refusal}>
-          {link.refusal}
-        </p>
+        <>
+          <p role="alert" className={form.refusal}>
+            {link.refusal}
+          </p>
+          <Link to="/admin/login" className={buttonClass()}>
+            {m.staff_sign_in()}
+          </Link>
+        </>
       )}
       {link && "person" in link && <SetUpForm token={token} person={link.person} />}
     </Door>

@@ -1,10 +1,8 @@
 import type { ServiceName, StoredServiceChoice } from "@colorleaf/domain";
-import { useRef } from "react";
-import { useRevalidator } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import css from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { ImageServiceFields } from "./image-service-fields.tsx";
@@ -15,18 +13,10 @@ import { TryService } from "./try-service.tsx";
 
 /** Who draws and who writes, with keys that go in and never come out. */
 export function ServicesForm({ stored }: { stored: StoredServiceChoice }) {
-  const version = useRef(stored.version);
-  const { revalidate } = useRevalidator();
-  const form = useStaffForm({
-    initial: valuesOf(stored),
+  const form = useSharedForm({
+    stored: { version: stored.version, values: valuesOf(stored) },
     check: checkServices,
-    async save(value) {
-      const answer = await callStaff("PUT", "/services", { version: version.current, value });
-      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-      version.current++;
-      await revalidate();
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (value, version) => callStaff("PUT", "/services", { version, value }),
     afterSave: (values) => ({ ...values, keys: noKeys }),
   });
   const { values, set, errors } = form;

@@ -1,11 +1,10 @@
 import { type Language, languages, type SiteSettings, siteSettingsSchema } from "@colorleaf/domain";
-import { useRef } from "react";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea, TextField } from "../../../components/staff/field.tsx";
 import { checkWith, type FieldErrors } from "../../../components/staff/form/field-errors.ts";
 import css from "../../../components/staff/form/form.module.css";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
-import { useStaffForm } from "../../../components/staff/form/use-staff-form.ts";
+import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { BrandFields } from "./brand-fields.tsx";
@@ -14,17 +13,12 @@ import { NoticeFields } from "./notice-fields.tsx";
 const check = checkWith(siteSettingsSchema);
 
 export function SettingsForm({ stored }: { stored: { value: SiteSettings; version: number } }) {
-  const version = useRef(stored.version);
-  const form = useStaffForm({
-    initial: { ...stored.value, words: { en: linesIn(stored, "en"), zh: linesIn(stored, "zh") } },
+  const words = { en: linesIn(stored, "en"), zh: linesIn(stored, "zh") };
+  const form = useSharedForm({
+    stored: { version: stored.version, values: { ...stored.value, words } },
     check: ({ words, ...value }) =>
       check({ ...value, safetyWords: { en: linesOf(words.en), zh: linesOf(words.zh) } }),
-    async save(value) {
-      const answer = await callStaff("PUT", "/settings", { version: version.current, value });
-      if (!answer.ok) return { ok: false, text: answer.message, fields: answer.fields };
-      version.current++;
-      return { ok: true, text: m.staff_saved() };
-    },
+    save: (value, version) => callStaff("PUT", "/settings", { version, value }),
   });
   const { values, set, errors } = form;
 

@@ -15,7 +15,10 @@ export function RefusalNote({
 }) {
   const { message, alternatives, retryAfterS } = refusal;
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Returns nothing: newer browsers answer with a promise, which React would call at the end.
+    void note.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   return (
     <div ref={note} role="alert" className={css.note}>

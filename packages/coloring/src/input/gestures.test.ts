@@ -13,18 +13,19 @@ const pen = (id: number, x: number, y: number) => contact("pen", id, x, y);
 /** Notes down what the hand was told, and keeps what a page would show of it. */
 function hand(isPenOnly = false) {
   const told: string[] = [];
-  const page = { isDrawing: false, strokes: 0, angle: 0, factor: 1 };
+  const page = { isPressed: false, isDrawing: false, strokes: 0, angle: 0, factor: 1 };
   const tell = (what: string, change: Partial<typeof page> = {}) => {
     told.push(what);
     Object.assign(page, change);
   };
   const gestures = new Gestures({
     isPenOnly,
-    onTap: () => tell("tap", { strokes: page.strokes + 1 }),
-    onStart: () => tell("start", { isDrawing: true }),
+    onPress: () => tell("press", { isPressed: true }),
+    onTap: () => tell("tap", { isPressed: false, strokes: page.strokes + 1 }),
+    onStart: () => tell("start", { isPressed: false, isDrawing: true }),
     onMove: () => tell("move"),
     onEnd: () => tell("end", { isDrawing: false, strokes: page.strokes + 1 }),
-    onTakeBack: () => tell("take back", { isDrawing: false }),
+    onTakeBack: () => tell("take back", { isPressed: false, isDrawing: false }),
     onPinch: (by, turn) => tell("pinch", { factor: page.factor * by, angle: page.angle + turn }),
     onPan: () => tell("pan"),
   });
@@ -39,7 +40,7 @@ it("a finger that goes down and up taps; one that moves draws", () => {
   gestures.down(finger(1, 10, 10));
   gestures.move(finger(1, 40, 10));
   gestures.up(1);
-  expect(told).toEqual(["tap", "start", "move", "end"]);
+  expect(told).toEqual(["press", "tap", "press", "start", "move", "end"]);
 });
 
 it("a pinch or a cancel in mid-stroke leaves no trace, whatever the fingers do then", () => {
@@ -55,14 +56,26 @@ it("a pinch or a cancel in mid-stroke leaves no trace, whatever the fingers do t
       gestures[first](1);
       for (const { x, y } of steps) gestures.move(finger(2, x, y));
       gestures[second](2);
-      expect(page).toMatchObject({ isDrawing: false, strokes: 0 });
+      expect(page).toMatchObject({ isPressed: false, isDrawing: false, strokes: 0 });
     }),
   );
   const { gestures, told } = hand();
   gestures.down(finger(1, 10, 10));
   gestures.move(finger(1, 60, 10));
   gestures.cancel(1);
-  expect(told).toEqual(["start", "move", "take back"]);
+  expect(told).toEqual(["press", "start", "move", "take back"]);
+});
+
+it("what pressing did is taken back when it was the beginning of a pinch, or is cancelled", () => {
+  for (const end of ["pinch", "cancel"]) {
+    const { gestures, told } = hand();
+    gestures.down(finger(1, 10, 10));
+    if (end === "pinch") gestures.down(finger(2, 120, 120));
+    else gestures.cancel(1);
+    gestures.up(1);
+    gestures.up(2);
+    expect(told).toEqual(["press", "take back"]);
+  }
 });
 
 it("two fingers that turn turn the page; a pinch that is nearly straight does not", () => {
@@ -95,11 +108,12 @@ it("a palm draws nothing: neither before the pen, nor beside it, nor after it", 
   gestures.up(3);
   gestures.up(2);
   gestures.up(1);
-  expect(told).toEqual(["start", "move", "take back", "start", "move", "move", "end"]);
+  const stroke = ["press", "start", "move"];
+  expect(told).toEqual([...stroke, "take back", ...stroke, "move", "end"]);
   gestures.down(finger(4, 200, 300));
   gestures.move(finger(4, 230, 300));
   gestures.up(4);
-  expect(told.slice(7)).toEqual(["pan"]);
+  expect(told.slice(9)).toEqual(["pan"]);
 });
 
 it("what touches as broadly as a palm is none of ours, and takes back what its edge began", () => {
@@ -111,7 +125,7 @@ it("what touches as broadly as a palm is none of ours, and takes back what its e
   gestures.move(finger(2, 40, 10));
   gestures.move(finger(2, 50, 10, { breadth: 120 }));
   gestures.up(2);
-  expect(told).toEqual(["start", "move", "take back"]);
+  expect(told).toEqual(["press", "start", "move", "take back"]);
 });
 
 it("where only the pen draws, fingers move the page and tap nothing", () => {
@@ -124,5 +138,5 @@ it("where only the pen draws, fingers move the page and tap nothing", () => {
   expect(told).toEqual(["pan"]);
   gestures.down(contact("mouse", 2, 10, 10));
   gestures.up(2);
-  expect(told).toEqual(["pan", "tap"]);
+  expect(told).toEqual(["pan", "press", "tap"]);
 });

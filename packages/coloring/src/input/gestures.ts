@@ -1,6 +1,6 @@
 /**
  * What pointers mean: a tap, a stroke, a pinch (which zooms, moves and turns the page), or a palm that
- * means nothing. A stroke that turns out to be the beginning of a pinch is taken back whole.
+ * means nothing. What turns out to be the beginning of a pinch is taken back whole.
  */
 export interface Contact {
   readonly id: number;
@@ -23,7 +23,9 @@ type Place = Pick<Contact, "x" | "y">;
 export interface Hands {
   /** Fingers only move the page. */
   readonly isPenOnly: boolean;
-  /** A pointer went down and up in one place. */
+  /** A pointer came down; what follows is one of `onTap`, `onStart` and `onTakeBack`. */
+  onPress(contact: Contact): void;
+  /** It went up where it came down. */
   onTap(contact: Contact): void;
   onStart(contact: Contact): void;
   /** All places since the last call, the newest last. */
@@ -43,10 +45,12 @@ const palmPx = 75;
 /** Radians that two fingers must turn before the page turns with them: nobody pinches quite straight. */
 const turnSlack = 0.22;
 
+type State = "none" | "waiting" | "drawing" | "pinched" | "panning";
+
 export class Gestures {
   hands: Hands;
   #contacts = new Map<number, Contact>();
-  #state: "none" | "waiting" | "drawing" | "pinched" | "panning" = "none";
+  #state: State = "none";
   /** Who draws with a pen rests the hand on the glass: from then on fingers only move the page. */
   #hasPen = false;
   /** How far a pinch has turned, and whether that was meant: then it goes on turning, back as well. */
@@ -60,7 +64,7 @@ export class Gestures {
   down(contact: Contact): void {
     if (isPalm(contact)) return;
     if (contact.kind === "pen") {
-      if (this.#state === "drawing") this.hands.onTakeBack();
+      this.#takeBack(this.#state);
       // The palm was there before the pen.
       for (const [id, { kind }] of this.#contacts) if (kind !== "pen") this.#contacts.delete(id);
       this.#hasPen = true;
@@ -69,6 +73,7 @@ export class Gestures {
     if (this.#contacts.size === 1) {
       const onlyMoves = contact.kind === "touch" && (this.#hasPen || this.hands.isPenOnly);
       this.#state = onlyMoves ? "panning" : "waiting";
+      if (!onlyMoves) this.hands.onPress(contact);
       return;
     }
     if (contact.kind === "touch" && this.#isPenDown()) {
@@ -76,7 +81,7 @@ export class Gestures {
       this.#contacts.delete(contact.id);
       return;
     }
-    if (this.#state === "drawing") this.hands.onTakeBack();
+    this.#takeBack(this.#state);
     this.#state = "pinched";
     this.#turned = 0;
     this.#isTurning = false;
@@ -111,10 +116,14 @@ export class Gestures {
 
   /** The system has taken the pointer away. */
   cancel(id: number): void {
-    if (this.#release(id) === "drawing") this.hands.onTakeBack();
+    this.#takeBack(this.#release(id));
   }
 
-  #release(id: number) {
+  #takeBack(state: State): void {
+    if (state === "waiting" || state === "drawing") this.hands.onTakeBack();
+  }
+
+  #release(id: number): State {
     if (!this.#contacts.delete(id)) return "none";
     const was = this.#state;
     this.#state = this.#contacts.size === 0 ? "none" : "pinched";

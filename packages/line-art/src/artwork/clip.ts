@@ -113,30 +113,12 @@ export function joinedWithin(
   { bridge, inset }: { bridge: number; inset: number },
   tolerance: number,
 ): Path {
-  const wide = inflatePathsD(
-    unionD(
-      paths.flatMap((path) => toClipper(path, tolerance)),
-      [],
-      FillRule.NonZero,
-      digits,
-    ),
-    bridge / 2,
-    JoinType.Round,
-    EndType.Polygon,
-    2,
-    digits,
-    tolerance,
-  );
+  const all = paths.flatMap((path) => toClipper(path, tolerance));
+  const wide = grown(unionD(all, [], FillRule.NonZero, digits), bridge / 2, tolerance);
   const whole = unionD(wide, [], FillRule.NonZero, digits);
-  return fromClipper(
-    inflatePathsD(
-      whole,
-      -bridge / 2 - inset,
-      JoinType.Round,
-      EndType.Polygon,
-      2,
-      digits,
-      tolerance,
-    ),
-  );
+  return fromClipper(grown(whole, -bridge / 2 - inset, tolerance));
+}
+
+function grown(paths: PathsD, by: number, tolerance: number): PathsD {
+  return inflatePathsD(paths, by, JoinType.Round, EndType.Polygon, 2, digits, tolerance);
 }

@@ -4,12 +4,21 @@ import { lightness } from "./colour.ts";
 import { pathBounds } from "./path.ts";
 
 export function closeEyes(shapes: readonly SourceShape[]): SourceShape[] {
-  const whole = pathBounds(...shapes.map((shape) => shape.path));
-  const eyes = shapes.filter((shape) => isEye(shape, whole)).map(({ path }) => pathBounds(path));
+  const eyes = darkEyes(shapes);
   if (eyes.length === 0) return [...shapes];
   // What lies within an eye, its shine, goes with it.
   const rest = shapes.filter((shape) => !eyes.some((eye) => contains(eye, pathBounds(shape.path))));
   return [...rest, ...merged(eyes).map(lid)];
+}
+
+/** Where the eyes of an animal's drawing are; none where they are drawn otherwise. */
+export function eyesOf(shapes: readonly SourceShape[]): Box[] {
+  return merged(darkEyes(shapes));
+}
+
+function darkEyes(shapes: readonly SourceShape[]): Box[] {
+  const whole = pathBounds(...shapes.map((shape) => shape.path));
+  return shapes.filter((shape) => isEye(shape, whole)).map(({ path }) => pathBounds(path));
 }
 
 /** Round or higher than wide, dark, small, and not at the feet; noses are wider than high. */

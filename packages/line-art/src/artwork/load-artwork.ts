@@ -5,8 +5,10 @@ import { figureArtwork } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
+import { portraits } from "./own/portraits.ts";
 import { pathBounds } from "./path.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
+import { showMood } from "./show-mood.ts";
 
 /** Width and height of each set's canvas, in its own units. */
 const canvas = { noto: 128, fluent: 32, own: 128 } as const;
@@ -27,7 +29,11 @@ export function loadArtwork(ref: ArtworkRef): Artwork {
 }
 
 function readArtwork(ref: ArtworkRef): Artwork {
-  if (ref.set === "figure") return figureArtwork(ref.name, ref.variant === "plain");
+  if (ref.set === "figure") {
+    const portrait = Object.hasOwn(portraits, ref.name) ? portraits[ref.name] : undefined;
+    if (portrait) return artworkOf(shapesOfSvg(portrait, canvas.own));
+    return figureArtwork(ref.name, ref.variant === "plain");
+  }
   const body = ref.set === "own" ? ownArtwork[ref.name] : iconBody(ref.set, ref.name);
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);
@@ -38,6 +44,8 @@ function readArtwork(ref: ArtworkRef): Artwork {
 function variantOf(shapes: SourceShape[], { name, variant }: ArtworkRef): SourceShape[] {
   if (variant === "asleep") return closeEyes(shapes);
   if (variant === "front") return shapes.slice(-(frontShapes[name] ?? shapes.length));
+  if (variant === "angry" || variant === "sad" || variant === "surprised")
+    return showMood(shapes, variant);
   return shapes;
 }
 

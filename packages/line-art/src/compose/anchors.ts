@@ -24,7 +24,9 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   sled: { x: 0.5, y: 0.5 },
   horse: { x: 0.62, y: 0.4 },
   unicorn: { x: 0.68, y: 0.5 },
-  elephant: { x: 0.6, y: 0.12 },
+  elephant: { x: 0.68, y: 0.36 },
+  turtle: { x: 0.58, y: 0.06 },
+  sauropod: { x: 0.6, y: 0.52 },
   tractor: { x: 0.5, y: 0.4 },
   automobile: { x: 0.5, y: 0.4 },
   sailboat: { x: 0.5, y: 0.8 },
@@ -54,6 +56,7 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   chairlift: { x: 0.5, y: 0.66 },
   "spring-rider": { x: 0.64, y: 0.34 },
   "swing-set": { x: 0.35, y: 0.68 },
+  "manual-wheelchair": { x: 0.52, y: 0.6 },
   "swan-boat": { x: 0.7, y: 0.62 },
 };
 
@@ -75,6 +78,7 @@ export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: num
   sandbox: { x: 0.5, y: 0.72, width: 0.62 },
   "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },
+  "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
@@ -93,7 +97,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "couch-and-lamp": 0.7,
   bed: 0.5,
   chair: 0.55,
-  turtle: 0.12,
+  turtle: 0.04,
   mushroom: 0.06,
   "desert-island": 0.7,
   cloud: 0.25,

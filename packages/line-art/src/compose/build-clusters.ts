@@ -38,9 +38,7 @@ export function clustersOf(
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
-      const objectClusters = others.map((other) =>
-        relation.kind === "holding" ? filled(build(other)) : build(other),
-      );
+      const objectClusters = others.map((other) => filled(build(other)));
       const companions = roots.filter(
         (root) =>
           !used.has(root.id) &&
@@ -71,7 +69,17 @@ export function clustersOf(
 
   const hero = byId.get(brief.hero ?? "") ?? roots[0] ?? brief.mentions[0];
   if (!hero) return [];
-  const clusters = [build(hero)];
+  let leading = build(hero);
+  // 房子左边有一棵树，右边有一口井: the house is the hero, and they stand where they are said to.
+  for (const mention of roots) {
+    const relation = brief.relations.find(
+      ({ from, kind, to }) => from === mention.id && to[0] === hero.id && /left|right/.test(kind),
+    );
+    if (!relation || used.has(mention.id)) continue;
+    const placed = relate(build(mention), relation, [leading], mention);
+    leading = { ...placed, root: hero };
+  }
+  const clusters = [leading];
   for (const mention of [...roots, ...brief.mentions]) {
     if (!used.has(mention.id)) clusters.push(build(mention));
   }
@@ -234,12 +242,20 @@ function poseOf(mention: Mention, relations: readonly Relation[], richness: numb
   if (subject.artwork.set !== "figure") {
     if (subject.flying && mention.action === "flying") return subject.flying;
     const artwork = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
-    return mention.action === "sleeping" ? { ...artwork, variant: "asleep" } : artwork;
+    const variant = variantOf(mention);
+    return variant ? { ...artwork, variant } : artwork;
   }
   const character = subject.artwork.name.split("/")[0]!;
   const mood = mention.mood ? `/${mention.mood}` : "";
   const name = `${character}/${poseName(mention, relations)}${mood}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };
+}
+
+/** How an animal's face shows what it does and feels; people have poses and faces of their own. */
+function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
+  if (!/animal|creature/.test(subjectById(subject).kind) && subject !== "robot") return undefined;
+  if (action === "sleeping" || mood === "sleepy") return "asleep";
+  return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
 }
 
 function poseName({ action, subject }: Mention, relations: readonly Relation[]): PoseName {

@@ -27,7 +27,8 @@ import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
-import { openWater, sceneries, waterline } from "./settings/settings.ts";
+import { openWater, sceneries, waterInFront } from "./settings/settings.ts";
+import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
@@ -56,6 +57,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
 
 function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   let stage = page;
+  if (brief.sheet) return composeSheet(brief.sheet, stage);
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const clusters = clustersOf(brief, stage.richness, stage.random, stage.width / stage.height);
@@ -65,7 +67,13 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage.width / stage.height);
   // Letters above, or lanterns and balloons, take their share of the page.
-  const share = letters.length > 0 ? 0.42 : brief.festival ? 0.6 : 0.74;
+  const below = Math.max(0, ...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
+  const share =
+    letters.length > 0
+      ? Math.min(0.4, (stage.groundY - below) / stage.height)
+      : brief.festival
+        ? 0.6
+        : 0.74;
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   const setting = settingOf(brief, options, hero);
@@ -79,6 +87,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
 
   const swims = placed !== undefined && /^(sea|river)$/.test(setting) && isAfloat(placed);
+  const waterline = swims ? placed.box.y + 0.9 * placed.box.height : stage.height;
+  // The waves behind keep clear of those in front.
+  stage = { ...stage, horizonY: Math.min(stage.horizonY, waterline - 0.24 * stage.unit) };
   const scenery = swims ? openWater : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => lastWord(subjectById(subject).name.en));
@@ -126,13 +137,14 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   return [
     ...skyItems.filter(isFar),
     ...decorator.items.filter(isInSky),
-    ...scenery.backdrop(stage),
+    // Letters hang where the flags would.
+    ...scenery.backdrop(stage).filter(({ id }) => letters.length === 0 || id !== "bunting"),
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),
     ...decorator.items.filter((item) => !isInSky(item)),
     ...letters,
     ...heroItems,
-    ...(swims ? [waterline(stage, placed.box)] : []),
+    ...(swims ? [waterInFront(stage, waterline)] : []),
   ];
 }
 

@@ -39,16 +39,50 @@ export function composeLettering(
   const top = room.y + (isAlone ? (room.height - scale * lines.length * lineHeight) / 2 : 0);
   let count = 0;
   return lines.flatMap((line, row) => {
-    let x = stage.width / 2 - (widthOf(line) * scale) / 2;
-    const baseline = top + (row * lineHeight + 1.2) * scale;
-    return [...line].flatMap((character) => {
-      const outline = outlineOf(character);
-      const left = x;
-      x += (outline ? outline.advance + letterGap : wordGap) * scale;
-      if (!outline) return [];
-      count += 1;
-      return [letter(character, count, outline, [scale, 0, 0, scale, left, baseline])];
-    });
+    const left = stage.width / 2 - (widthOf(line) * scale) / 2;
+    const placed = placedLine(line, scale, left, top + (row * lineHeight + 1.2) * scale, count);
+    count += placed.length;
+    return placed;
+  });
+}
+
+/** The alphabet or the numbers, a row below the other, all over the page. */
+export function composeLetterRows(
+  rows: readonly (readonly string[])[],
+  stage: Stage,
+): PlacedShapes[] {
+  const inner = innerBox(stage);
+  const most = Math.max(...rows.map((row) => row.length));
+  const step = inner.height / rows.length;
+  const scale = Math.min((inner.width / most) * 0.62, step / lineHeight);
+  return rows.flatMap((row, index) =>
+    row.flatMap((text, place) => {
+      const middle = inner.x + ((place + 0.5) / row.length) * inner.width;
+      const left = middle - (widthOf(text) * scale) / 2;
+      const baseline = inner.y + step * (index + 0.5) + scale / 2;
+      const before = rows.slice(0, index).flat().length + place;
+      return placedLine(text, scale, left, baseline, before);
+    }),
+  );
+}
+
+/** @param before how many letters the page already has */
+function placedLine(
+  text: string,
+  scale: number,
+  left: number,
+  baseline: number,
+  before: number,
+): PlacedShapes[] {
+  let x = left;
+  let count = before;
+  return [...text].flatMap((character) => {
+    const outline = outlineOf(character);
+    const start = x;
+    x += (outline ? outline.advance + letterGap : wordGap) * scale;
+    if (!outline) return [];
+    count += 1;
+    return [letter(character, count, outline, [scale, 0, 0, scale, start, baseline])];
   });
 }
 

@@ -32,7 +32,7 @@ function placeBeside(
 ): Cluster {
   const placed = placeAlone(hero, stage, share, size);
   const hides = placeBack(back, stage, placed.box).some(
-    ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
+    ({ box }) => sharedArea(box, placed.box) > 0.35 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
 }
@@ -60,14 +60,15 @@ function placeAlone(
   const floats = isAloft(hero);
   const maxHeight = Math.min(share, floats ? 0.72 : 1) * stage.height;
   const ownShare = neighbours === 1 ? 0.58 : 0.48;
+  const widest = hero.parts.length > 1 ? 0.84 : 0.76;
   const maxWidth =
-    (neighbours > 0 ? ownShare : stage.width > stage.height ? 0.66 : 0.76) * stage.width;
+    (neighbours > 0 ? ownShare : stage.width > stage.height ? 0.66 : widest) * stage.width;
   const wide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
   const factor =
     size *
     Math.min(
       maxHeight / hero.box.height,
-      (wide ? Math.max(maxWidth, inner.width * 0.94) : maxWidth) / hero.box.width,
+      (wide ? Math.max(maxWidth, inner.width) : maxWidth) / hero.box.width,
     );
   const sized = scaled(hero, factor);
   const room = Math.max(0, (inner.width - sized.box.width) / 2);
@@ -77,11 +78,20 @@ function placeAlone(
   const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
   const bottom = sized.box.y + sized.box.height;
   // Below what the letters or lanterns take of the page.
-  const centre = Math.max(0.5, 0.83 - share / 2);
+  const centre = Math.max(0.5, 0.865 - share / 2);
   const y = floats
     ? stage.height * centre - (sized.box.y + sized.box.height / 2)
-    : Math.max(stage.groundY - bottom, inner.y - sized.box.y);
+    : Math.max(stage.groundY - lift(sized, stage) - bottom, inner.y - sized.box.y);
   return moved(sized, x, y);
+}
+
+/**
+ * What is low stands further back, with some of the ground before it: the sky is no emptier than need
+ * be. What swims stays where the water is.
+ */
+function lift({ parts, box }: Cluster, { groundY, height }: Stage): number {
+  if (parts.some(({ mention }) => subjectById(mention.subject).habitat === "water")) return 0;
+  return 0.35 * Math.max(0, groundY - box.height - 0.3 * height);
 }
 
 /** Nothing of it touches the ground: it flies, swims or shines. */

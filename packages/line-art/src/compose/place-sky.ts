@@ -31,7 +31,7 @@ export function skySpots(clusters: readonly Cluster[], stage: Stage, occupied: r
       Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),
     );
     // Rather small than behind something else.
-    const found = [1, 0.75, 0.55]
+    const found = [1, 0.75, 0.55, 0.4]
       .map((factor) => scaled(full, factor))
       .map((sized) => ({ sized, spot: freeSpot(sized.box, stage, taken, index) }))
       .find(({ spot }) => spot);

@@ -113,3 +113,57 @@ describe("things that go together", () => {
     expect(only(items, "sleep-letters")).toHaveLength(1);
   });
 });
+
+describe("places that are told", () => {
+  const middleOf = ({ box }: PlacedArtwork) => ({
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  });
+
+  it.each([["红色的房子左边有一棵树，右边有一口井", "deciduous-tree", "house", "water-well"]])(
+    "stand left and right of the one they are told by: %s",
+    (description, ...order) => {
+      const items = artworksOf(description);
+      const across = order.map((subject) => middleOf(only(items, subject)[0]!).x);
+      expect(across).toEqual(across.toSorted((a, b) => a - b));
+    },
+  );
+
+  it("are all around where several surround one", () => {
+    const items = artworksOf("七颗星星围着月亮");
+    const stars = only(items, "star");
+    const moon = middleOf(only(items, "crescent-moon")[0]!);
+    expect(stars).toHaveLength(7);
+    const quarters = stars.map(middleOf).map(({ x, y }) => `${x > moon.x} ${y > moon.y}`);
+    expect(new Set(quarters).size).toBe(4);
+  });
+
+  it.each([
+    ["a tortoise carrying a snail on its back", "snail", "tortoise"],
+    ["狮子睡在树下，小鸟站在它头上", "bird", "lion"],
+  ])("are on the back of the one who carries, who is larger: %s", (description, who, bearer) => {
+    const items = artworksOf(description);
+    const [rider] = only(items, who);
+    const [below] = only(items, bearer);
+    expect(rider!.box.height).toBeLessThan(below!.box.height);
+    const feet = rider!.box.y + rider!.box.height;
+    expect(feet).toBeGreaterThan(below!.box.y);
+    expect(feet).toBeLessThan(below!.box.y + 0.5 * below!.box.height);
+  });
+
+  it("are between the legs of a table, in front of it", () => {
+    const items = artworksOf("小猫在桌子下面");
+    const [cat] = only(items, "cat");
+    const [table] = only(items, "dining-table");
+    expect(cat!.box.height).toBeLessThan(table!.box.height);
+    expect(items.indexOf(cat!)).toBeGreaterThan(items.indexOf(table!));
+  });
+
+  it("are at the door of a house, not behind its roof", () => {
+    const items = artworksOf("a rabbit in a mushroom house");
+    const [rabbit] = only(items, "rabbit");
+    expect(items.indexOf(rabbit!)).toBeGreaterThan(
+      items.findIndex(({ subject }) => subject === "mushroom-house"),
+    );
+  });
+});

@@ -31,7 +31,8 @@ export const propPoses: Readonly<Record<string, string>> = {
 };
 
 /** One sits in it and yet upon it. */
-const seating = /^(chair|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock)$/;
+const seating =
+  /^(chair|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock|bed|bunk-bed|couch-and-lamp)$/;
 
 export function relate(
   subject: Cluster,
@@ -64,7 +65,7 @@ export function relate(
     case "between":
       return between(subject, objects);
     case "around":
-      return around(subject, object);
+      return encircled(subject, object);
     case "wearing":
       return worn(subject, object);
     case "holding":
@@ -78,6 +79,40 @@ export function relate(
 function tamed(object: Cluster, subject: Cluster): Cluster {
   const most = 1.7 * subject.box.height;
   return object.box.height > most ? scaled(object, most / object.box.height) : object;
+}
+
+/** Whichever are several go around the other: "stars around the moon", "a cat surrounded by mice". */
+function encircled(subject: Cluster, object: Cluster): Cluster {
+  const isRing = subject.parts.length > object.parts.length;
+  const [centre, others] = isRing ? [object, subject] : [subject, object];
+  const { habitat } = subjectById(others.root.subject);
+  const hangs = /sky|air/.test(habitat) && others.parts.length > 3;
+  return { ...(hangs ? ring(centre, others) : around(centre, others)), root: subject.root };
+}
+
+/** All around, as stars and bees can be. */
+function ring(centre: Cluster, others: Cluster): Cluster {
+  const size = Math.max(...others.parts.map(({ box }) => Math.max(box.width, box.height)));
+  const wide = Math.max(centre.box.width, centre.box.height);
+  const count = others.parts.length;
+  const star = Math.min(1, (0.75 * wide) / size);
+  const radius = Math.max(
+    0.5 * wide + 0.85 * size * star,
+    (count * size * star * 1.15) / (2 * Math.PI),
+  );
+  const y = centre.box.y + centre.box.height / 2;
+  const placed = others.parts.map((part, index) => {
+    const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+    const [width, height] = [part.box.width * star, part.box.height * star];
+    const box = {
+      x: middle(centre) + radius * Math.cos(angle) - width / 2,
+      y: y + radius * Math.sin(angle) - height / 2,
+      width,
+      height,
+    };
+    return { ...part, box };
+  });
+  return clusterOf(centre.root, [...centre.parts, ...placed]);
 }
 
 /** Half of the others on either side; what swims does so at different depths. */
@@ -160,20 +195,35 @@ function riding(rider: Cluster, asItIs: Cluster): Cluster {
 }
 
 function on(subject: Cluster, base: Cluster): Cluster {
-  const [first] = base.parts;
+  const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
   const isMoon = first!.mention.subject.includes("moon");
   const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
-  const isVast = ["vehicle", "building", "plant"].includes(
-    subjectById(first!.mention.subject).kind,
-  );
-  const tall = isVast ? (1.5 * subject.box.height) / base.box.height : 0.8;
+  const { kind, habitat } = subjectById(first!.mention.subject);
+  if (/animal|creature|person/.test(kind)) return onBack(subject, base, first!.box, top);
+  const isVast = ["vehicle", "building", "plant"].includes(kind);
+  const share = /bridge/.test(first!.mention.subject) ? 0.9 : isVast ? 1.5 : 0.7;
+  const inProportion = (share * subject.box.height) / base.box.height;
+  const tall = isVast ? inProportion : habitat === "indoor" ? 0.8 : Math.min(0.8, inProportion);
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
   const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** A snail on a tortoise: whoever carries is the larger. */
+function onBack(subject: Cluster, bearer: Cluster, back: Box, top: number): Cluster {
+  const most = Math.min(
+    (0.6 * back.width) / subject.box.width,
+    (0.7 * back.height) / subject.box.height,
+  );
+  const sized = scaled(subject, Math.min(1, most));
+  const y = back.y + back.height * top;
+  const x = back.x + back.width / 2;
+  const placed = moved(sized, x - middle(sized), y - (sized.box.y + sized.box.height));
+  return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
 /** Candles on a cake: as wide as it is on top, and not as high. */
@@ -189,7 +239,7 @@ function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
 }
 
 /** What cannot be looked into: who is in it sits where it has a seat. */
-const closed = new Set(["rocket", "carriage"]);
+const closed = new Set(["rocket", "carriage", "manual-wheelchair"]);
 
 /** Looks out over the rim of what it is in, whose front is drawn over it. */
 function inside(wide: Cluster, container: Cluster): Cluster {
@@ -197,6 +247,9 @@ function inside(wide: Cluster, container: Cluster): Cluster {
   const { kind } = subjectById(whole!.mention.subject);
   if (closed.has(whole!.mention.subject)) return riding(wide, container);
   if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
+  if (/spider-web|plate/.test(whole!.mention.subject)) return amidst(wide, container);
+  // Nobody looks out over the roof of a house.
+  if (kind === "building" && !rims[whole!.mention.subject]) return inFront(wide, container);
   const subject = crowded(wide);
   const { x, y, width } = rims[whole!.mention.subject] ?? { x: 0.5, y: 0.42, width: 0.74 };
   const isRoomy = rims[whole!.mention.subject] !== undefined;
@@ -227,6 +280,19 @@ function crowded({ root, parts, box }: Cluster): Cluster {
     box: { ...part.box, x: box.x + (part.box.x - box.x) * 0.72 },
   }));
   return clusterOf(root, closer);
+}
+
+/** In the middle of a web or a plate, before it. */
+function amidst(subject: Cluster, web: Cluster): Cluster {
+  const factor = Math.max(
+    (1.9 * subject.box.height) / web.box.height,
+    (1.9 * subject.box.width) / web.box.width,
+  );
+  const grown = scaled(web, factor);
+  const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
+  const dx = middle(grown) - middle(subject);
+  const placed = moved(subject, dx, y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
 /** Up in a tree: in front of its leaves. */
@@ -280,11 +346,19 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (kind === "plant" || first!.mention.subject.includes("umbrella")) {
-    const tall = scaled(
-      roof,
-      Math.max(1.7 * subject.box.height, 1.2 * subject.box.width) / roof.box.height,
-    );
+    // A whole family is not to be dwarfed by its tree.
+    const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
+    const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
     const placed = moved(tall, middle(subject) - middle(tall) + subject.box.width * 0.55, 0);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+  }
+  if (/table|desk|bench|^chair$|stool|^bed$|bridge/.test(first!.mention.subject)) {
+    const factor = Math.max(
+      (1.35 * subject.box.height) / roof.box.height,
+      (1.3 * subject.box.width) / roof.box.width,
+    );
+    const tall = scaled(roof, factor);
+    const placed = moved(tall, middle(subject) - middle(tall), 0);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (habitat === "ground" || habitat === "indoor") return on(roof, subject);
@@ -296,7 +370,9 @@ function under(subject: Cluster, roof: Cluster): Cluster {
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
 }
 
-function above(subject: Cluster, base: Cluster): Cluster {
+function above(subject: Cluster, whole: Cluster): Cluster {
+  const most = 1.2 * subject.box.height;
+  const base = whole.box.height > most ? scaled(whole, most / whole.box.height) : whole;
   const placed = moved(
     subject,
     middle(base) - middle(subject),
@@ -307,10 +383,13 @@ function above(subject: Cluster, base: Cluster): Cluster {
 
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 function inFront(front: Cluster, back: Cluster): Cluster {
-  const tall =
-    back.box.height < front.box.height
-      ? scaled(back, (1.15 * front.box.height) / back.box.height)
-      : back;
+  // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
+  const wished = Math.max(back.box.height, 1.15 * front.box.height);
+  const most = Math.min(
+    1.7 * front.box.height,
+    (2.6 * front.box.width * back.box.height) / back.box.width,
+  );
+  const tall = scaled(back, Math.min(wished, most) / back.box.height);
   const placed = moved(
     tall,
     middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
@@ -351,7 +430,7 @@ const everyday = /^(t-shirt|dress|shorts)$/;
 
 /** What can neither be put on a drawing nor sit on its head. */
 const forTheBody =
-  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings|sweater|raincoat|rain-boots|cowboy-boots|mittens|skirt|overalls|hoodie|tutu|apron|wedding-dress|tiger-shoes|life-jacket|onesie|bathrobe|bib|swim-fins|lipstick|perfume)$/;
+  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings|high-heeled-shoe|running-shoe|mans-shoe|womans-boot|womans-sandal|hiking-boot|flat-shoe|ballet-shoes|socks|gloves|thong-sandal|roller-skate|ice-skate|handbag|backpack|sweater|raincoat|rain-boots|cowboy-boots|mittens|skirt|overalls|hoodie|tutu|apron|wedding-dress|tiger-shoes|life-jacket|onesie|bathrobe|bib|swim-fins|lipstick|perfume)$/;
 
 /** Clothes lie beside whoever has them. */
 function laidOut(wearer: Cluster, clothing: Cluster): Cluster {
@@ -381,7 +460,7 @@ function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
     return withBasket(holder, thing);
   const { subject } = what!.mention;
   const isBunch = /balloon|kite/.test(subject);
-  if (subject === "umbrella") return sheltered(holder, what!, mention);
+  if (/umbrella$/.test(subject)) return sheltered(holder, what!, mention);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
   if (bearers.length === 1 && (standsAlone.test(subject) || !hasHands(bearers[0]!, subject)))
@@ -411,7 +490,7 @@ function withBasket(holder: Cluster, basket: Cluster): Cluster {
 
 /** Too heavy for a hand. */
 const standsAlone =
-  /chest|^sled|scope$|pot-of-food|sandcastle|potted-plant|jack-o-lantern|pumpkin|drum|sack/;
+  /guzheng|musical-keyboard|piano|harp|cello|xylophone|seedling|chest|^sled|scope$|pot-of-food|sandcastle|potted-plant|jack-o-lantern|pumpkin|drum|sack/;
 
 /** People hold what they have; animals, too, what hangs or flies. */
 function hasHands({ artwork }: Part, thing: SubjectId): boolean {

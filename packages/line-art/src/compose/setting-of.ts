@@ -36,6 +36,7 @@ export function settingOf(
   if (isOnMoon) return "space";
   const afloat = (subject: string) =>
     subjectById(subject).kind === "vehicle" && subjectById(subject).habitat === "water";
+  if (mentions.some(({ subject }) => subject === "submarine")) return "underwater";
   if (mentions.some(({ subject }) => afloat(subject))) return "sea";
   if (habitat === "water" || id === "mermaid") return "underwater";
   const home = homes[id];
@@ -45,6 +46,8 @@ export function settingOf(
     .filter(({ kind }) => kind === "on" || kind === "in")
     .flatMap(({ to }) => mentions.filter((mention) => to.includes(mention.id)));
   const isInside = furniture.some(({ subject }) => subjectById(subject).habitat === "indoor");
+  if (mentions.some(({ subject }) => /^(bed|bunk-bed|crib|bathtub)$/.test(subject)))
+    return "bedroom";
   if (habitat === "indoor" || isInside) return "living-room";
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
   if (id.endsWith("carriage")) return "castle";

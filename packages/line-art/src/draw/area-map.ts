@@ -2,7 +2,7 @@
 import type { Point } from "../artwork/path.ts";
 import { connectedComponents } from "../quality/components.ts";
 import type { InkedShape } from "./ink-shapes.ts";
-import { distanceToOthers, type Painted, paint } from "./visibility.ts";
+import { cornerOf, depthIn, type Painted, paint } from "./visibility.ts";
 
 /** An area as a child sees it. */
 export interface Area {
@@ -26,11 +26,11 @@ export function findAreas(shapes: readonly InkedShape[], line: number, minArea: 
     line / 3,
   );
   const { top, columns, side } = painted;
-  const distance = distanceToOthers(top, columns);
+  const depth = depthIn(painted);
   const isPaper = (at: number) => top[at]! >= 0 && shapes[top[at]!]!.as === "paper";
   const core = new Uint8Array(top.length);
   for (let at = 0; at < core.length; at++) {
-    core[at] = isPaper(at) && (distance[at]! / 3 - 0.5) * side > line / 2 ? 1 : 0;
+    core[at] = isPaper(at) && depth(at) > line / 2 ? 1 : 0;
   }
   const { labels, areas: cells } = connectedComponents(core, columns, 4);
   const areas: Area[] = [];
@@ -39,15 +39,12 @@ export function findAreas(shapes: readonly InkedShape[], line: number, minArea: 
     if (areaAt[at] !== -1 || labels[at] === 0) continue;
     if (cells[labels[at]!]! * side * side < minArea) continue;
     const piece = fillPiece(at, areas.length, painted, areaAt);
-    const deepest = piece.reduce((a, b) => (distance[b]! > distance[a]! ? b : a));
-    const column = deepest % columns;
+    const deepest = piece.reduce((a, b) => (depth(b) > depth(a) ? b : a));
+    const [x, y] = cornerOf(painted, deepest);
     areas.push({
       shape: top[at]!,
       size: piece.length * side * side,
-      inside: [
-        painted.x + (column + 0.5) * side,
-        painted.y + ((deepest - column) / columns + 0.5) * side,
-      ],
+      inside: [x + side / 2, y + side / 2],
     });
   }
   return { ...painted, areas, areaAt };

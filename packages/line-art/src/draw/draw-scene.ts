@@ -10,6 +10,7 @@ import type {
   PlacedArtwork,
   PlacedShapes,
   Scene,
+  SceneItem,
   SourceShape,
 } from "../types.ts";
 import { applyStyle } from "./apply-style.ts";
@@ -43,16 +44,32 @@ export interface FewerAreas {
   mostLost: number;
 }
 
+/** The shapes of each thing, before it is made plainer: a scene is inked once, and may be drawn again. */
+export type InkedScene = ReadonlyMap<SceneItem, Inking>;
+
+export function inkScene(scene: Scene): InkedScene {
+  return new Map(
+    scene.items.map((item) => {
+      const rules = rulesFor(scene, lineWidth(scene, item.box));
+      const isArtwork = item.kind === "artwork";
+      return [item, isArtwork ? inkArtwork(item, rules) : inkScenery(item, rules)];
+    }),
+  );
+}
+
 /**
  * The same scene gives the same drawing, byte for byte. Every `paper` shape is closed and outlined,
  * so that each visible face of the drawing is a closed region of the line art.
+ *
+ * @param inked of this scene, or of one with more items
  */
-export function drawScene(scene: Scene, fewerAreas?: FewerAreas): Drawing {
+export function drawScene(
+  scene: Scene,
+  fewerAreas?: FewerAreas,
+  inked: InkedScene = inkScene(scene),
+): Drawing {
   const shapes = scene.items.flatMap((item, index) => {
-    const line = lineWidth(scene, item.box);
-    const rules = rulesFor(scene, line);
-    const full = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
-    const inking = joined(full, scene, fewerAreas, item.id);
+    const inking = joined(inked.get(item)!, scene, fewerAreas, item.id);
     const drawn = inking.shapes.map((each) => drawnShape(each, item, inking.line));
     const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
     const styled = applyStyle(scene.style, drawn, inking, random);

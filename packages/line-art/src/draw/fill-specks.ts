@@ -6,7 +6,7 @@ import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/p
 import { connectedComponents } from "../quality/components.ts";
 import type { Path } from "../types.ts";
 import type { InkedShape } from "./ink-shapes.ts";
-import { distanceToOthers, paint } from "./visibility.ts";
+import { cornerOf, depthIn, paint } from "./visibility.ts";
 
 /**
  * The outlines of all specks, to be painted last.
@@ -20,13 +20,12 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
     line / 4,
   );
   const { top, columns, side } = painted;
-  const distance = distanceToOthers(top, columns);
+  const depth = depthIn(painted);
   const white = new Uint8Array(top.length);
   for (let at = 0; at < white.length; at++) {
-    // Distances count 3 a cell, between centres; the line covers half its width on either side.
-    const fromEdge = (distance[at]! / 3 - 0.5) * side;
+    // The line covers half its width on either side.
     const isInk = top[at]! >= 0 && inked[top[at]!]!.as === "ink";
-    white[at] = !isInk && fromEdge > line / 2 ? 1 : 0;
+    white[at] = !isInk && depth(at) > line / 2 ? 1 : 0;
   }
   const { labels, areas } = connectedComponents(white, columns, 4);
   const outside = labelsAtEdge(labels, columns);
@@ -34,8 +33,7 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at]!;
     if (label === 0 || outside.has(label) || areas[label]! * side * side >= maxArea) continue;
-    const column = at % columns;
-    const corner: Point = [painted.x + column * side, painted.y + ((at - column) / columns) * side];
+    const corner = cornerOf(painted, at);
     const known = cells.get(label);
     if (known) known.push(corner);
     else cells.set(label, [corner]);

@@ -98,11 +98,34 @@ describe("the areas to colour", () => {
     expect(scenery(scene)).toEqual(expect.arrayContaining(farm));
   });
 
-  it("a small child's page loses its last cloud where that is enough, and never the rain asked for", () => {
-    const day = sceneOf("a polar bear and a penguin", { complexity: "simple" });
-    expect(decorationOf(day)).not.toEqual([]);
-    expect(decorationOf(fitDifficulty(day).scene)).toEqual([]);
-    expect(decorationOf(fitDifficulty(day, { sky: true }).scene)).not.toEqual([]);
+  it.each([
+    "a polar bear and a penguin",
+    "a polar bear, a seal and two penguins",
+    "a cat and a dog",
+    "a pie with a pumpkin",
+  ])("%s: a small child's page has as much of the sky as there is room for", (words) => {
+    const scene = sceneOf(words, { complexity: "simple" });
+    expect(decorationOf(scene)).not.toEqual([]);
+    const page = fitDifficulty(scene);
+    const regions = findRegions(page.drawing).length;
+    expect(regions).toBeLessThanOrEqual(15);
+    if (regions < 14) expect(decorationOf(page.scene)).not.toEqual([]);
+  });
+
+  it("a small child's fullest page loses the sky, but never the rain asked for", () => {
+    const crowd = sceneOf("a cow, two sheep and three chickens", { complexity: "simple" });
+    expect(decorationOf(crowd)).not.toEqual([]);
+    expect(decorationOf(fitDifficulty(crowd).scene)).toEqual([]);
+    expect(decorationOf(fitDifficulty(crowd, { sky: true }).scene)).not.toEqual([]);
+  });
+
+  it.each([
+    ["three jack-o-lanterns", 3],
+    ["six rainbows", 6],
+  ])("%s: what tells them stays on the plainest page", (words, count) => {
+    const { drawing } = fitDifficulty(sceneOf(words, { complexity: "simple" }));
+    const marks = drawing.shapes.filter(({ part }) => part && /^(eye|second band)$/.test(part.en));
+    expect(marks.length).toBeGreaterThanOrEqual(count);
   });
 
   it.each(["字母A和苹果", "a bear fishing in the river", "生日蛋糕"])(

@@ -4,7 +4,7 @@
  */
 import type { Difficulty } from "@colorleaf/domain";
 import type { Brief, Drawing, Scene, SceneItem } from "../types.ts";
-import { drawScene } from "./draw-scene.ts";
+import { drawScene, type InkedScene, inkScene } from "./draw-scene.ts";
 import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
@@ -21,6 +21,8 @@ const richEnough = 110;
 /** How plain a thing may become: its areas, and what joining two of them may lose. */
 const wellDrawn = { areas: 7, mostLost: 0.06 };
 const plainest = { areas: 3, mostLost: 0.16 };
+/** Of many things each may become plainer still: six eggs have a band each, and no dots. */
+const barest = { areas: 2, mostLost: 0.3 };
 /** Decoration with no more regions than this is quiet: a star, a cloud. */
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
@@ -50,23 +52,42 @@ export function surroundingsOf({ setting, festival, night, weather }: Brief): Su
 
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
   const most = mostRegions[scene.difficulty];
-  const full = { scene, drawing: drawScene(scene) };
+  const inked = inkScene(scene);
+  const full = { scene, drawing: drawScene(scene, undefined, inked) };
   if (scene.difficulty === "complex") return isOrnament(scene) ? full : enriched(full);
   const regions = findRegions(full.drawing);
   if (regions.length <= most) return full;
   const isEasy = scene.difficulty === "easy";
   let page = without(full, spareDecoration(scene, regions, regions.length - most));
   if (isEasy && !asked.place) page = without(page, spareScenery(page.scene));
-  let plain = withFewerAreas(page, most, wellDrawn);
-  if (regionsIn(plain.drawing) <= most) return plain;
+  let plain = withFewerAreas(page, inked, most, wellDrawn);
+  if (excess(plain, most) <= 0) return plain;
+  const decorated = page;
   if (isEasy && !asked.sky) {
     page = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
   }
-  plain = withFewerAreas(page, most, plainest);
-  const over = regionsIn(plain.drawing) - most;
-  if (over > 0) plain = withFewerAreas(page, most - over, plainest);
-  return isEasy ? withLessScenery(plain, most) : plain;
+  plain = asPlainAsNeeded(page, inked, most, plainest);
+  if (!isEasy) return plain;
+  plain = withLessScenery(plain, most);
+  const over = excess(plain, most);
+  if (over > 0) {
+    const { items } = plain.scene;
+    const gone = page.scene.items.filter((item) => !items.includes(item));
+    page = without(page, new Set(gone.map(({ id }) => id)));
+    plain = asPlainAsNeeded(page, inked, most - over, barest);
+  }
+  return withQuietDecoration(plain, decorated, most);
 }
+
+/** Some areas cannot go: then more of the others do. */
+function asPlainAsNeeded(page: FittedPage, inked: InkedScene, most: number, how: typeof plainest) {
+  const plain = withFewerAreas(page, inked, most, how);
+  const over = excess(plain, most);
+  return over > 0 ? withFewerAreas(page, inked, most - over, how) : plain;
+}
+
+const excess = ({ drawing }: FittedPage, most: number) =>
+  countRegions(paintRegions(drawing)) - most;
 
 /** The place is told by its ground and the first thing that stands in it. */
 function withLessScenery(page: FittedPage, most: number): FittedPage {
@@ -76,12 +97,35 @@ function withLessScenery(page: FittedPage, most: number): FittedPage {
     const scenery = fewer.scene.items.filter(({ role }) => role === "scenery");
     if (regions.length <= most || scenery.length <= leastScenery) return fewer;
     const ground = groundOf(scenery);
-    const count = ({ id }: SceneItem) => regions.filter(({ item }) => item === id).length;
+    const count = countByItem(regions);
+    const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
     const busiest = scenery
       .filter((item) => item !== ground)
-      .reduce((one, other) => (count(other) >= count(one) ? other : one));
+      .reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
     fewer = without(fewer, new Set([busiest.id]));
   }
+}
+
+/** Where things became so plain that there is room again, a cloud or a star comes back. */
+function withQuietDecoration(page: FittedPage, decorated: FittedPage, most: number): FittedPage {
+  const count = countByItem(findRegions(decorated.drawing));
+  let room = -excess(page, most);
+  const back = new Set<string>();
+  for (const { id } of decorationOf(decorated.scene)) {
+    const regions = count.get(id) ?? 0;
+    if (page.scene.items.some((item) => item.id === id) || regions > Math.min(quiet, room))
+      continue;
+    back.add(id);
+    room -= regions;
+  }
+  const items = decorated.scene.items.filter(
+    (item) => back.has(item.id) || page.scene.items.includes(item),
+  );
+  const shapes = items.flatMap(({ id }) =>
+    (back.has(id) ? decorated : page).drawing.shapes.filter(({ item }) => item === id),
+  );
+  const fuller = { scene: { ...page.scene, items }, drawing: { ...page.drawing, shapes } };
+  return excess(fuller, most) <= 0 ? fuller : page;
 }
 
 /**
@@ -90,16 +134,16 @@ function withLessScenery(page: FittedPage, most: number): FittedPage {
  */
 function withFewerAreas(
   page: FittedPage,
+  inked: InkedScene,
   most: number,
   { areas: least, mostLost }: typeof plainest,
 ): FittedPage {
-  const count = new Map<string, number>();
-  for (const { item } of findRegions(page.drawing)) count.set(item, (count.get(item) ?? 0) + 1);
-  const total = () => [...count.values()].reduce((sum, each) => sum + each, 0);
-  if (total() <= most) return page;
+  const regions = findRegions(page.drawing);
+  if (regions.length <= most) return page;
+  const count = countByItem(regions);
   const lost = new Map<string, number>();
   // Of the thing with the most areas one goes, again and again.
-  for (let left = total(); left > most; left--) {
+  for (let left = regions.length; left > most; left--) {
     const [largest] = page.scene.items
       .filter((item) => !isMandala(item))
       .map(({ id }) => ({ id, areas: count.get(id) ?? 0 }))
@@ -108,10 +152,14 @@ function withFewerAreas(
     count.set(largest.id, largest.areas - 1);
     lost.set(largest.id, (lost.get(largest.id) ?? 0) + 1);
   }
-  return { scene: page.scene, drawing: drawScene(page.scene, { lost, mostLost }) };
+  return { scene: page.scene, drawing: drawScene(page.scene, { lost, mostLost }, inked) };
 }
 
-const regionsIn = (drawing: Drawing) => countRegions(paintRegions(drawing));
+function countByItem(regions: readonly Region[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const { item } of regions) count.set(item, (count.get(item) ?? 0) + 1);
+  return count;
+}
 
 /** Rich by itself, and the same all round: anything added would break that. */
 const isOrnament = ({ items }: Scene) => items.some(isMandala);
@@ -157,8 +205,7 @@ const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "
 
 /** Which decoration to leave out so that there are `excess` regions fewer. */
 function spareDecoration(scene: Scene, regions: readonly Region[], excess: number): Set<string> {
-  const count = new Map<string, number>();
-  for (const { item } of regions) count.set(item, (count.get(item) ?? 0) + 1);
+  const count = countByItem(regions);
   const decoration = decorationOf(scene).map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
   const kept = new Set(
     decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[scene.difficulty]),

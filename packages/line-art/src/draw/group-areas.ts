@@ -13,9 +13,12 @@ export interface GroupRules {
 }
 
 /** What a thing is known by is worth so much more than the rest. */
-const tellingWorth = 30;
-/** An animal is known by these. */
-const faceMarks: ReadonlySet<Part | undefined> = new Set([
+const tellingWorth = 100;
+/** An animal is known by its face, a rainbow by its bands. */
+const tellingParts: ReadonlySet<Part | undefined> = new Set([
+  parts.band1,
+  parts.band2,
+  parts.band3,
   parts.beak,
   parts.crest,
   parts.eye,
@@ -35,6 +38,7 @@ const enclosedWorth = 2;
 const lostInAll = 2.5;
 /** What costs at most so much more goes together. */
 const twin = 1.15;
+
 /** Joins two neighbours at a time until few enough are left. @returns for each area its group */
 export function groupAreas(
   { areas, areaAt, top, columns }: AreaMap,
@@ -118,5 +122,5 @@ export function groupAreas(
 }
 
 function isTelling({ telling, part }: SourceShape): boolean {
-  return telling || faceMarks.has(part);
+  return telling || tellingParts.has(part);
 }

@@ -4,12 +4,13 @@
  */
 import { isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
 import { lightness } from "../artwork/colour.ts";
-import { flatten, pathBounds } from "../artwork/path.ts";
+import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { Box, Path } from "../types.ts";
 import { type Area, type AreaMap, findAreas } from "./area-map.ts";
 import { type GroupRules, groupAreas } from "./group-areas.ts";
 import type { InkedShape, Inking } from "./ink-shapes.ts";
 import { keptLines, marked } from "./seams.ts";
+import { cellAt } from "./visibility.ts";
 
 export interface JoinRules extends GroupRules {
   /** Smaller areas are no regions: they are filled with ink elsewhere; in square units. */
@@ -101,8 +102,8 @@ function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap
   const { shape, as } = shapes[index]!;
   if (as !== "line" && as !== "ink") return false;
   const points = flatten(shape.path, map.side).flat();
-  const seen = points.filter(([x, y]) => {
-    const top = topAt(map, x, y);
+  const seen = points.filter((point) => {
+    const top = topAt(map, point);
     return top <= index || shapes[top]!.as === "ink";
   });
   return seen.length > 0.95 * points.length;
@@ -160,13 +161,11 @@ function remains(
 function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[]): boolean {
   return shapes.some(({ shape: { path }, as }) => {
     const [command] = path;
-    return as === "line" && command?.[0] === "M" && topAt(map, command[1], command[2]) === index;
+    return as === "line" && command?.[0] === "M" && topAt(map, [command[1], command[2]]) === index;
   });
 }
 
-function topAt({ top, columns, side, x, y }: AreaMap, px: number, py: number): number {
-  return top[Math.floor((py - y) / side) * columns + Math.floor((px - x) / side)] ?? -1;
-}
+const topAt = (map: AreaMap, point: Point) => map.top[cellAt(map, point)] ?? -1;
 
 const touch = (one: Box, other: Box) =>
   one.x < other.x + other.width &&

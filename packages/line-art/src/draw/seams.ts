@@ -2,6 +2,7 @@
 import type { Point, Polygon } from "../artwork/path.ts";
 import type { Path } from "../types.ts";
 import type { AreaMap } from "./area-map.ts";
+import { cellAt } from "./visibility.ts";
 
 /** The gap in a line, in line widths, and as a share of the line. */
 const gap = { least: 3.5, share: 0.45 };
@@ -18,15 +19,14 @@ export interface Marked {
 export function marked(
   polygon: Polygon,
   index: number,
-  { top, columns, side, x, y, areaAt }: AreaMap,
+  map: AreaMap,
   groupOf: readonly number[],
 ): Marked[] {
+  const { top, columns, side, areaAt } = map;
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => dy * columns + dx));
   return steps(polygon, side).map((point): Marked => {
-    const column = Math.floor((point[0] - x) / side);
-    const row = Math.floor((point[1] - y) / side);
     let [area, isSeen, below, joins, parts] = [-1, false, false, false, false];
-    const middle = row * columns + column;
+    const middle = cellAt(map, point);
     for (const step of around) {
       const at = middle + step;
       if (top[at] !== index) continue;

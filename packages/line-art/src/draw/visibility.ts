@@ -101,8 +101,26 @@ function summarise(
   });
 }
 
+/** How far the middle of a cell is from the edge of the shape on top of it, in units. */
+export function depthIn({ top, columns, side }: Painted): (at: number) => number {
+  const distance = distanceToOthers(top, columns);
+  // Distances count 3 a cell, between centres.
+  return (at) => (distance[at]! / 3 - 0.5) * side;
+}
+
+/** The cell that holds a point; it may lie beyond the grid. */
+export function cellAt({ columns, side, x, y }: Painted, [px, py]: Point): number {
+  return Math.floor((py - y) / side) * columns + Math.floor((px - x) / side);
+}
+
+/** The corner of a cell with the least x and y. */
+export function cornerOf({ columns, side, x, y }: Painted, at: number): Point {
+  const column = at % columns;
+  return [x + column * side, y + ((at - column) / columns) * side];
+}
+
 /** For each cell, 3 × the distance to the nearest cell of another shape. */
-export function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
+function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
   const distance = new Uint16Array(top.length).fill(65_000);
   const relax = (at: number, neighbour: number, step: number) => {
     if (neighbour < 0 || neighbour >= top.length) return;

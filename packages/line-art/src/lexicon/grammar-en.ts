@@ -89,6 +89,30 @@ export const relationsEn = table<RelationKind>({
   "all around": "around",
 });
 
+/** "On its back", "behind them": by somebody who is known. */
+export const uponItEn =
+  /^(on|on top of|behind|in front of|next to|beside|above|under|around) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|them)$/;
+
+/** Turns of phrase whose words mean something else one by one. */
+export const idleEn = new Set([
+  "once upon a time",
+  "upside down",
+  "in a circle",
+  "in circles",
+  "in a row",
+  "in a line",
+  "in pairs",
+  "one by one",
+  "all day",
+  "around the house",
+  "in the middle of nowhere",
+  "by himself",
+  "by herself",
+  "by itself",
+  "all alone",
+  "alone",
+]);
+
 export const sizesEn = table<SizeWord>({
   tiny: "tiny",
   mini: "tiny",
@@ -188,7 +212,7 @@ export const negationsEn = new Set(["without", "no", "not", "without a", "withou
 
 /** Words that carry no picture of their own. */
 export const stopWordsEn = new Set(
-  `the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
+  `stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
   this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
   just only all each every other another any both either if or but because until during after before since like
   can could will would shall should may might must do does did doing done has have had get gets getting got go goes

@@ -1,4 +1,4 @@
-import type { Mention, RelationKind, SizeWord } from "../types.ts";
+import type { Mention, RelationKind, SizeWord, SubjectId } from "../types.ts";
 
 const table = <Value>(rows: Record<string, Value>) => new Map<string, Value>(Object.entries(rows));
 
@@ -41,6 +41,16 @@ export const measureWordsZh = new Set(
     "",
   ),
 );
+
+/** 量词 that are things: what is counted lies in them. */
+export const holdersZh = table<SubjectId>({
+  桶: "bucket",
+  篮: "wicker-basket",
+  篮子: "wicker-basket",
+  筐: "wicker-basket",
+  箱: "open-box",
+  箱子: "open-box",
+});
 
 /** 方位词: behind the thing they place by. */
 export const placesZh = table<RelationKind>({
@@ -94,6 +104,26 @@ export const placesZh = table<RelationKind>({
   之中: "in",
   当中: "in",
 });
+
+/** 介词: before the verb, with whom or what. Where they are parts of longer words those win. */
+export const coverbsZh = table<RelationKind>({
+  给: "beside",
+  向: "beside",
+  往: "beside",
+  朝: "beside",
+  朝着: "beside",
+  对着: "beside",
+  替: "beside",
+  跟着: "beside",
+  帮: "beside",
+  为: "beside",
+  教: "beside",
+  用: "holding",
+});
+
+/** 它头上: on the one that was spoken of before. */
+export const uponItZh =
+  /^(?:在|到)?[它他她](?:们)?的?(头上|头顶上?|背上|身上|肩膀?上|旁边|身边|后面|身后|前面)$/;
 
 export const sizesZh = table<SizeWord>({
   小小的: "tiny",
@@ -183,14 +213,14 @@ export const negationsZh = new Set(["没有", "不要", "不戴", "不穿", "不
 
 /** 没有画面的词。 */
 export const stopWordsZh = new Set(
-  `汉字 字母 数字 名字 写着 写上 了 着 过 是 同 正在 正 请 帮我 给我 我 我们 我的 你 你们 他 他们 她 她们 它 它们 们 要 想要 想 画 画一 一张 一幅 图 图片 图画
+  `生肖 属相 装土 顶 认识 形状 每天 自己 一起来 汉字 字母 数字 名字 写着 写上 了 着 过 同 正在 正 请 帮我 给我 我 我们 我的 你 你们 他 他们 她 她们 它 它们 们 要 想要 想 画 画一 一张 一幅 图 图片 图画
   画面 画着 涂色 涂色页 填色 填色页 涂色图 线稿 简笔画 简单 可爱 漂亮 美丽 卡通 卡通风格 Q版 萌 萌萌 萌萌的 呆萌 适合 幼儿 宝宝涂 岁 黑白
-  打印 好看 复杂 精细 风格 一起 快乐地 开心地 地 得 很 非常 特别 都 也 被 把 让 来 去 从 到 向 往 朝 就 又 这 那 些 会 能 可以
+  打印 好看 复杂 精细 风格 一起 快乐地 开心地 地 得 很 非常 特别 都 也 被 把 让 来 去 从 到 就 又 这 那 些 会 能 可以
   有趣 神奇 神秘 魔法 童话 童话里 故事 春天 夏天 秋天 春 夏 秋 春日 夏日 秋日 白天 早晨 早上 清晨 上午 下午 中午 傍晚 黄昏 阳光 阳光下 阴影 背景 大家
   一样 样子 世界 主题 吧 呢 啊 呀 哦 啦 吗 呗 和谐 温馨 温暖 热闹 美好 幸福 勇敢 聪明 调皮 活泼 胖 胖乎乎 圆圆 圆滚滚 毛茸茸 毛绒绒 胖胖
   高高 长长 弯弯 弯弯的 五颜六色 彩色 七彩 闪闪发光 亮晶晶 闪亮 古代 现代 中国 中国风 传统 美味 好吃 新鲜 甜甜 最 更 太 不 没 只 才 还
   头上 身上 手里 手上 手中 嘴里 脖子上 脚下 一边 一起玩 各种 各样 各种各样 不同 许多的 那只 这只 那个 这个 一下 一点 出来 起来 回来 进来 上来
-  下来 过来 回家 出发 准备 给 为 对着 跟着 用 以 而 并 并且 或 或者 因为 所以 然后 突然 最后 从前 有一天 时候 时 正好 喜欢 爱 超级 超 真 真的
+  下来 过来 回家 出发 准备 以 而 变成 变成了 并 并且 或 或者 因为 所以 然后 突然 最后 从前 有一天 时候 时 正好 喜欢 爱 超级 超 真 真的
   名叫 叫 叫做 老 新 旧 野 野生 本 手绘 图案 适合小朋友 适合孩子 适合儿童 儿童 宝贝 大人 人 前往 穿越 穿过 经过 上学路 进行 开始 一家 打扮 冬日
   简约 清晰 粗线条 线条 细节 丰富 场景 元素 元素的 风 款 样 号 幅 张 带 带有 满是 充满 到处 四周都 那里 这里 哪里 什么 怎么 吃的 玩的 关于`.split(
     /\s+/,

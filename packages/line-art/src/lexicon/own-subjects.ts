@@ -4,6 +4,7 @@ import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { dishRows } from "./own-rows/dishes.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { favouriteRows } from "./own-rows/favourites.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
@@ -571,6 +572,9 @@ const rows: readonly Row[] = [
   ["square-shape", "square", "正方形|方块|方形", "symbol", "held", 0.5, "front"],
   ["triangle-shape", "triangle", "三角形", "symbol", "held", 0.5, "front"],
   ["toy-sword", "sword|toy sword|wooden sword", "宝剑|剑|木剑", "object", "held", 0.9, "front"],
+  ["envelope", "envelope", "信封", "object", "held", 0.2, "front"],
+  ["violin", "violin", "小提琴", "object", "held", 0.6, "front"],
+  ["soccer-ball", "soccer ball", "足球", "object", "held", 0.4, "front"],
   ["hula-hoop", "hula hoop|hoop", "呼啦圈", "object", "held", 0.8, "front"],
   ["jump-rope", "jump rope|skipping rope", "跳绳子|绳子", "object", "held", 0.6, "front"],
   ["stone-bridge", "bridge", "桥|小桥", "building", "ground", 3, "front"],
@@ -687,10 +691,14 @@ const rows: readonly Row[] = [
   ...builtRows,
   ...mythAndFeastRows,
   ...livingRows,
+  ...favouriteRows,
 ];
 
 /** Those that look otherwise in flight. */
 const flying = new Set(["seagull", "red-crowned-crane"]);
+
+/** Those with a drawing of fewer areas for plain pages. */
+const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(
@@ -704,6 +712,7 @@ export const ownSubjects: readonly OwnSubject[] = rows.map(
       height,
       facing,
       artwork: { set: "own", name: id },
+      ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
       ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
       words,
     };

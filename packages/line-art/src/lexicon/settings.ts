@@ -73,8 +73,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "城市 城市里 城市中 城里 都市 大城市",
   ),
   street: setting(
-    "street, road, highway, sidewalk, busy street, crosswalk, construction site, building site, race track, racetrack, parking lot, garage, railway, bridge",
-    "街道 街道上 马路 马路上 马路边 工地 工地上 赛道 赛车场 停车场 车库 桥上 铁路 十字路口 街上 大街 公路 路上",
+    "street, road, highway, sidewalk, busy street, crosswalk, construction site, building site, race track, racetrack, parking lot, garage, railway",
+    "街道 街道上 马路 马路上 马路边 工地 工地上 建筑工地 建筑工地上 施工现场 赛道 赛车场 停车场 车库 铁路 十字路口 街上 大街 公路 路上",
   ),
   village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
   castle: setting(
@@ -98,12 +98,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "厨房 厨房里 在面包店 面包店里 餐厅 饭馆 餐桌 餐桌上 在蛋糕店 蛋糕店里 饭桌上 咖啡馆 超市 商店 商店里",
   ),
   bedroom: setting(
-    "bedroom, in bed, bathroom, nursery, hospital room",
-    "卧室 卧室里 房间 房间里 床上 被窝里 浴室 浴室里 医院里",
+    "bedroom, bathroom, nursery, hospital room",
+    "卧室 卧室里 房间 房间里 被窝里 浴室 浴室里 医院里",
   ),
   "living-room": setting(
-    "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house, by the fireplace, fireplace, on the sofa, on the couch",
-    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 沙发上",
+    "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house, by the fireplace, fireplace",
+    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房",
   ),
   stage: setting(
     "stage, on stage, theater, theatre, concert, ballet, talent show, rock concert",

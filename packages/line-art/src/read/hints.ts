@@ -18,6 +18,10 @@ const named =
   /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,3})\b/;
 const namedZh =
   /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12})|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
+/** "Happy birthday Olivia", 祝乐乐生日快乐: whose day it is stands on the page. */
+const greeted = /\bhappy birthday,? (?:to (?:my \S+ )?)?([A-Z][a-z]{1,11})\b/i;
+const greetedZh = /祝(\p{Script=Han}{2,4}?)生日快乐/u;
+
 /** "一个春字": not the 字 of 名字, 数字 and their like; 福字 is a thing of its own. */
 const characterZh =
   /(?:^|[个大写画的])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
@@ -35,6 +39,12 @@ export function readHints(description: string): Hints {
   const letterings = [quoted, named, namedZh, characterZh];
   for (const pattern of letterings)
     hints.lettering ??= pattern.exec(text)?.slice(1).find(Boolean)?.trim();
+  const greeting = greeted.exec(text) ?? greetedZh.exec(text);
+  const name = greeting?.[1];
+  if (name && !hints.lettering && (isHanName(name) || /^[A-Z]/.test(name))) {
+    hints.lettering = name;
+    text = text.replace(name, " ");
+  }
   if (hints.lettering) for (const pattern of letterings) text = text.replace(pattern, " ");
   if (easy.test(text)) hints.difficulty = "easy";
   else if (hard.test(text)) hints.difficulty = "complex";
@@ -47,6 +57,10 @@ export function readHints(description: string): Hints {
   if (hints.ornament) text = readOrnament(text, hints);
   hints.text = text;
   return hints;
+}
+
+function isHanName(name: string): boolean {
+  return /^\p{Script=Han}+$/u.test(name) && !/[爸妈爷奶你我他她]|老师|大家|宝贝/u.test(name);
 }
 
 const foldWords = {

@@ -5,11 +5,14 @@
  * both end in the same steps. `group` holds the mentions the clause speaks of, `expected` how the next
  * thing named stands to them. In Chinese, a thing followed by a place word waits in `waiting` until 的
  * or 有 hands it to the next thing, or the clause ends and it goes to the group.
+ *
+ * Longer than other files: every step reads and sets what the others left behind.
  */
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
-import type { Mention, Relation, RelationKind, SizeWord, SubjectId } from "../types.ts";
-import { costumeOf, isAlive, readable, relationTo, roleOf } from "./roles.ts";
+import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
+import { growUp, kinNamed } from "./kin.ts";
+import { actionWith, costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 export interface ReadMention extends Mention {
@@ -34,8 +37,11 @@ interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "c
   isDefinite?: boolean;
 }
 
+/** A thing to which the next one named stands so. */
+type Waiting = { kind: RelationKind; to: ReadMention };
+
 /** How the next thing stands to the group: by a relation, a verb, or "with". */
-type Expected = { kind?: RelationKind; verb?: Verb; isWith?: boolean };
+type Expected = { kind?: RelationKind; verb?: Verb; isWith?: boolean; isCoverb?: boolean };
 
 export function parse(tokens: readonly Token[]): Parsed {
   return new Reader(tokens).read();
@@ -43,7 +49,7 @@ export function parse(tokens: readonly Token[]): Parsed {
 
 class Reader {
   private readonly mentions: ReadMention[] = [];
-  private readonly relations: Relation[] = [];
+  private relations: Relation[] = [];
   private readonly dropped: string[] = [];
   private readonly tokens: readonly Token[];
   private group: ReadMention[] = [];
@@ -52,7 +58,13 @@ class Reader {
   /** What the last thing was to the group, for "a hat and a scarf". */
   private lately: { expected: Expected; object: ReadMention } | undefined;
   private between: ReadMention[] = [];
-  private waiting: { kind: RelationKind; to: ReadMention }[] = [];
+  private waiting: Waiting[] = [];
+  /** Where a list is said to be: 桌子上有苹果和香蕉. */
+  private shared: readonly Waiting[] = [];
+  /** What the clause before placed things by: 房子左边有…，右边有…. */
+  private landmark: ReadMention | undefined;
+  /** 穿旗袍的阿姨: as whom the next one is dressed. */
+  private dress: SubjectId | undefined;
   /** The verb that gets its usual prop if no object comes. */
   private propless: { verb: Verb; by: readonly ReadMention[] } | undefined;
   /** "A basket of" waits for what is in it. */
@@ -60,6 +72,7 @@ class Reader {
   private topic: string | undefined;
   private isJoined = false;
   private isNegated = false;
+  private isTold = false;
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens.reduce(sameThingOnce, []);
@@ -70,6 +83,7 @@ class Reader {
       this.take(token, index);
     });
     this.endClause();
+    growUp(this.mentions);
     const { mentions, relations, dropped, topic } = this;
     return { mentions, relations, dropped, ...(topic && { topic }) };
   }
@@ -111,7 +125,9 @@ class Reader {
         this.isJoined = false;
         break;
       case "relation":
+        this.repeatLast(before);
         this.giveProp();
+        this.turnToMoved();
         // "Riding on a horse", "flying on a broom": the verb already says how.
         if (!(token.kind === "on" && this.expected?.verb?.object === "riding"))
           this.expected = { kind: token.kind };
@@ -127,10 +143,18 @@ class Reader {
       case "verb":
         this.takeVerb(token.verb, index);
         break;
+      case "coverb":
+        this.giveProp();
+        this.expected = { kind: token.kind, isCoverb: true };
+        break;
+      case "upon-it":
+        this.placeUponIt(token.kind, token.phrase);
+        break;
       case "existential":
         this.giveProp();
         if (!this.expected?.kind) this.expected = undefined;
         if (this.waiting.length > 0) this.group = [];
+        this.shared = this.waiting;
         break;
       case "and":
         this.isJoined = true;
@@ -141,6 +165,8 @@ class Reader {
         break;
       case "setting":
         this.giveProp();
+        // "Fireflies in the sky, a door in every mushroom": what is placed is told.
+        this.isTold = !isHan(token);
         this.expected = undefined;
         this.modifiers = {};
         break;
@@ -150,6 +176,15 @@ class Reader {
       case "containing":
         if (before?.type === "subject" && containers.has(before.subject))
           this.container = this.mentions.at(-1);
+        break;
+      case "ignored":
+        if (/^(while|when|because|so|then|but|until)$/i.test(token.phrase))
+          this.expected = undefined;
+        // "Saving a kitten from a tree": it was up there.
+        if (token.phrase === "from" && this.lately?.expected.verb?.moves) {
+          this.turnToMoved();
+          this.expected = { kind: "in" };
+        }
         break;
       case "break":
         this.endClause();
@@ -165,22 +200,27 @@ class Reader {
     next: Token | undefined,
   ): void {
     if (this.container) {
+      // 一篮苹果: more than one.
+      if (isHan(token)) this.modifiers.count ??= pluralCount;
       const content = this.mention(token, true);
       this.relate("in", [content], [this.container]);
       this.container = undefined;
       this.modifiers = {};
       return;
     }
-    const costume = next?.type === "subject" && costumeOf(token.subject, next.subject);
-    if (costume) {
+    const costume = next?.type === "subject" ? costumeOf(token.subject, next.subject) : undefined;
+    if (costume !== undefined) {
       this.wearLater(costume, token);
       return;
     }
     // "A rainy day with a girl in boots": nobody was named whom she could be with.
     if (this.expected?.isWith && this.group.length === 0) this.expected = undefined;
+    if (this.dressUp(token, next)) return;
     const isPlace = next?.type === "place";
     const isObject = isPlace || this.expected !== undefined;
     const mention = this.mention(this.kinOf(token, before), isObject);
+    if (this.dress && subjectById(mention.subject).kind === "person") mention.subject = this.dress;
+    this.dress = undefined;
     const { verb } = this.modifiers;
     this.modifiers = {};
     const isListed = this.isJoined || isSubjectToken(before);
@@ -188,7 +228,10 @@ class Reader {
 
     if (isPlace) {
       const riding = this.expected?.verb?.object === "riding" ? "riding" : undefined;
-      this.waiting.push({ kind: riding ?? relationTo(next.kind, mention.subject), to: mention });
+      // 往卡车里装土: towards it, not in it.
+      const kind = this.expected?.isCoverb ? "beside" : next.kind;
+      this.waiting.push({ kind: riding ?? relationTo(kind, mention.subject), to: mention });
+      this.landmark = mention;
       this.expected = undefined;
     } else if (this.expected?.kind === "between") {
       this.placeBetween(mention);
@@ -212,7 +255,7 @@ class Reader {
 
   /** "…，旁边有一艘火箭": what comes next is beside the thing the clause before was about. */
   private placeByTopic(kind: RelationKind): void {
-    const [topic] = this.group;
+    const [topic] = this.landmark ? [this.landmark] : this.group;
     if (!topic) return;
     this.topic ??= topic.id;
     this.waiting.push({ kind, to: topic });
@@ -226,25 +269,40 @@ class Reader {
     before: Token | undefined,
   ): Extract<Token, { type: "subject" }> {
     const last = this.mentions.at(-1);
-    const size = kinSizes[token.phrase.toLowerCase().replace(/s$/, "")];
     const isTheirs =
-      /^(its|their|his|her)$/i.test(before?.phrase ?? "") || (isHan(token) && this.isJoined);
-    if (!size || !last || !isTheirs || subjectById(last.subject).kind !== "animal") return token;
-    this.modifiers.size ??= size;
-    return { ...token, subject: last.subject };
+      /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
+      (isHan(token) && (this.isJoined || this.expected?.isCoverb || this.expected?.verb));
+    const kin = last && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
+    if (!kin) return token;
+    this.modifiers.size ??= kin.size;
+    return { ...token, subject: kin.subject };
   }
 
   /** A new thing that the clause is about. */
   private speakOf(mention: ReadMention, isListed: boolean, verb: Verb | undefined): void {
-    this.group = isListed && !this.lately ? [...this.group, mention] : [mention];
+    this.group = isListed && !this.lately && !this.isTold ? [...this.group, mention] : [mention];
+    this.isTold = false;
     this.lately = undefined;
     this.giveProp();
     if (verb) this.act(verb, [mention]);
     this.giveProp();
+    if (isListed && this.waiting.length === 0)
+      for (const { kind, to } of this.shared) this.relate(kind, [mention], [to]);
     this.settleWaiting();
   }
 
   private relateObject(mention: ReadMention, expected: Expected, next: Token | undefined): void {
+    // "Blowing out candles on a cake": nobody stands on a cake.
+    const onDish =
+      /^(on|in)$/.test(expected.kind ?? "") && subjectById(mention.subject).kind === "food";
+    if (
+      onDish &&
+      this.lately &&
+      !isAlive(this.lately.object.subject) &&
+      this.group.every(({ subject }) => isAlive(subject))
+    ) {
+      this.group = [this.lately.object];
+    }
     const kind = roleOf(expected, mention.subject, this.group[0]?.subject);
     if (kind === "kite" || expected.verb === this.propless?.verb) this.propless = undefined;
     const relation: RelationKind | undefined = kind === "kite" ? "holding" : kind;
@@ -277,8 +335,11 @@ class Reader {
     }
     this.expected = { verb };
     this.turnToCompanion(before);
+    this.turnToSeen(before);
     // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
-    if (this.group.length > 0 && !(this.isJoined && this.describesLater(index)))
+    const isForOther =
+      this.lately?.expected.isCoverb && /swimming|sleeping/.test(verb.action ?? "");
+    if (this.group.length > 0 && !(this.isJoined && this.describesLater(index)) && !isForOther)
       this.act(verb, this.group);
     this.isJoined = false;
   }
@@ -288,6 +349,18 @@ class Reader {
     const { expected, object } = this.lately ?? {};
     const isTheirs = expected?.isWith && before?.type === "subject" && isAlive(before.subject);
     if (!object || !isTheirs || this.relations.some(({ to }) => to.includes(object.id))) return;
+    this.group = [object];
+    this.lately = undefined;
+  }
+
+  /** 小兔子看见小刺猬躲在树下: whoever is seen does it. */
+  private turnToSeen(before: Token | undefined): void {
+    const { expected, object } = this.lately ?? {};
+    const isSeen =
+      expected?.verb?.object !== "riding" &&
+      /pointing|standing|reading/.test(expected?.verb?.action ?? "");
+    if (!object || !isSeen || !isHan(before) || !isAlive(object.subject)) return;
+    if (before?.type !== "subject" || before.subject !== object.subject) return;
     this.group = [object];
     this.lately = undefined;
   }
@@ -322,10 +395,70 @@ class Reader {
     this.propless = undefined;
     for (const one of by) {
       const given = verb?.prop ?? favouriteFood[one.subject];
-      if (!given || !isSubject(given) || !isAlive(one.subject)) continue;
+      if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
       const prop = this.add(given, "", one.count, false);
-      this.relate("holding", [one], [prop]);
+      this.relate(verb?.object === "in" ? "in" : "holding", [one], [prop]);
     }
+  }
+
+  private isHolding({ id }: ReadMention): boolean {
+    return this.relations.some(({ kind, from }) => kind === "holding" && from === id);
+  }
+
+  /** "Dressed as a witch", 穿旗袍的阿姨: it is she who is the witch. */
+  private dressUp(token: Extract<Token, { type: "subject" }>, next: Token | undefined): boolean {
+    const isPerson = subjectById(token.subject).kind === "person";
+    if (this.expected?.verb?.object !== "wearing" || !isPerson) return false;
+    const people = this.group.filter(({ subject }) => subjectById(subject).kind === "person");
+    if (people.length > 0) for (const one of people) one.subject = token.subject;
+    else if (next?.type === "of") this.dress = token.subject;
+    else if (this.group.length > 0) this.wearLater(costumeOf(token.subject, "cat") ?? "", token);
+    this.expected = undefined;
+    const isDone = people.length > 0 || next?.type === "of" || this.group.length > 0;
+    if (isDone) this.modifiers = {};
+    return isDone;
+  }
+
+  /** "Seven apples in a basket and two on the table": two more of what was counted. */
+  private repeatLast(before: Token | undefined): void {
+    const { count } = this.modifiers;
+    const [last] = this.group;
+    if (before?.type !== "number" || count === undefined || count < 2 || !last) return;
+    this.speakOf(this.add(last.subject, before.phrase, count, last.isNear), false, undefined);
+    this.modifiers = {};
+  }
+
+  /** "Dad pushing his daughter on a swing", "candles on a cake": the object is there, not who acts. */
+  private turnToMoved(): void {
+    const { expected, object } = this.lately ?? {};
+    if (!object || !expected?.verb?.moves) return;
+    this.group = [object];
+    this.lately = undefined;
+  }
+
+  /** …，小鸟站在它头上: the one that was spoken of before. */
+  private placeUponIt(said: RelationKind, phrase: string): void {
+    const { object, expected } = this.lately ?? {};
+    const kind = /lap/.test(phrase) ? "beside" : said;
+    if (object && (expected?.isWith || expected?.verb) && !this.group.includes(object)) {
+      // "A tortoise carrying a snail on its back", "a camel with pyramids behind it".
+      const ids = this.group.map(({ id }) => id);
+      this.relations = this.relations.filter(
+        ({ from, to }) => !(ids.includes(from) && to.includes(object.id)),
+      );
+      this.relate(kind, [object], this.group.slice(0, 1));
+      this.lately = undefined;
+      return;
+    }
+    const others = this.mentions.filter((one) => !this.group.includes(one) && isAlive(one.subject));
+    const it = others.at(-1);
+    const [own] = this.group;
+    if (it && own) this.relate(kind, this.group, [it]);
+    else if (own) {
+      this.waiting.push({ kind, to: own });
+      this.group = [];
+    }
+    this.expected = undefined;
   }
 
   private wearLater(clothing: SubjectId | "", token: { phrase: string }): void {
@@ -347,6 +480,7 @@ class Reader {
     this.settleWaiting();
     this.expected = undefined;
     this.lately = undefined;
+    this.shared = [];
     this.container = undefined;
     this.isJoined = false;
     this.isNegated = false;
@@ -368,8 +502,9 @@ class Reader {
   /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
   private mention(token: Extract<Token, { type: "subject" }>, isObject: boolean): ReadMention {
     const { count, size, mood, colour, isDefinite } = this.modifiers;
+    const isHanAgain = isHan(token) && count === undefined && !this.isJoined;
     const known =
-      (isDefinite || (isObject && count === undefined)) && !token.isPlural && !size
+      (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
         ? this.mentions.find(
             (one) => one.subject === token.subject && one.phrase.endsWith(token.phrase),
           )
@@ -402,7 +537,15 @@ class Reader {
   }
 }
 
-const containers = new Set(["wicker-basket", "bucket", "open-box", "shopping-bags", "rowing-boat"]);
+const containers = new Set([
+  "wicker-basket",
+  "bucket",
+  "open-box",
+  "shopping-bags",
+  "rowing-boat",
+  "santa-sleigh",
+  "toy-wagon",
+]);
 
 /** "Five kids": so many of each that there are five. */
 function shared(
@@ -435,25 +578,6 @@ function isHan(token: Token | undefined): boolean {
   return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
 }
 
-const kinSizes: Readonly<Record<string, SizeWord>> = {
-  mother: "big",
-  mom: "big",
-  mum: "big",
-  mama: "big",
-  mommy: "big",
-  father: "big",
-  dad: "big",
-  daddy: "big",
-  papa: "big",
-  baby: "small",
-  babie: "small",
-  child: "small",
-  children: "small",
-  妈妈: "big",
-  爸爸: "big",
-  宝宝: "small",
-};
-
 function isDeterminer({ type }: Token): boolean {
   return ["number", "definite", "size", "colour", "mood"].includes(type);
 }
@@ -467,22 +591,4 @@ function isDescription(token: Token): boolean {
 function isAlike(one: ReadMention, other: ReadMention): boolean {
   const { kind } = subjectById(one.subject);
   return kind === subjectById(other.subject).kind && !isAlive(one.subject);
-}
-
-/** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
-function actionWith(
-  object: SubjectId,
-  verb: Verb | undefined,
-  kind: RelationKind | "kite",
-): string | undefined {
-  if (kind === "kite") return "flying-kite";
-  if (!verb) return undefined;
-  if (verb.action === "reading" && !readable.has(object)) return "pointing";
-  if (verb.action === "playing") {
-    if (isAlive(object)) return "standing";
-    if (["guitar", "banjo"].includes(object)) return "playing-guitar";
-    if (["drum", "long-drum"].includes(object)) return "playing-drum";
-    if (object === "soccer-ball") return "kicking";
-  }
-  return kind === "riding" ? "riding" : verb.action;
 }

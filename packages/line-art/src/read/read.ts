@@ -7,14 +7,17 @@ import {
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
+import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
+import { inContext } from "./in-context.ts";
 import { type Parsed, parse } from "./parse.ts";
 import { isAlive } from "./roles.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
+import { scanTales } from "./tales.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 const maxSubjects = 8;
@@ -35,7 +38,13 @@ export function readDescription(
   if (isUnsafe(text.toLowerCase())) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
   const hints = readHints(text);
-  const tokens = scan(hints.text);
+  const sheet = sheetOf(text);
+  if (sheet)
+    return {
+      ok: true,
+      brief: { ...sheet, ...(hints.difficulty && { difficulty: hints.difficulty }) },
+    };
+  const tokens = inContext(scanTales(hints.text, scan), hints.text);
   const parsed = atMost(maxSubjects, parse(withSomebody(tokens)));
   const brief = briefOf(tokens, parsed, language);
   const hero = heroOf(parsed);
@@ -69,20 +78,51 @@ export function readDescription(
   };
 }
 
+/** An educational sheet, unless somebody is named who would have to be on it. */
+function sheetOf(text: string): Brief | undefined {
+  const named = sheetNamed(text);
+  if (!named) return undefined;
+  const { sheet, name, phrase } = named;
+  const others = scan(text.replace(phrase, " ")).filter(({ type }) => type === "subject");
+  if (others.some(isLiving)) return undefined;
+  const isOnIt = (token: Token) =>
+    token.type === "subject" && /sun|planet|clock|cloud|mountain/.test(token.subject);
+  const missing = others
+    .filter((token) => !isOnIt(token))
+    .map((token) => ({ phrase: token.phrase, alternatives: alternativesOf(token.phrase) }));
+  return {
+    language: /\p{Script=Han}/u.test(text) ? "zh" : "en",
+    mentions: [],
+    relations: [],
+    night: false,
+    weather: "clear",
+    sheet,
+    reading: { understood: [{ phrase, name, count: 1 }], substituted: [], missing },
+  };
+}
+
 /** 跳绳, "riding a bike": where nobody is named who does it, a child does. */
 function withSomebody(tokens: Token[]): Token[] {
-  const at = tokens.findIndex(({ type }) => type === "verb");
+  const verbs = tokens.flatMap((token, place) => (token.type === "verb" ? [{ token, place }] : []));
+  // 爬山看菊花: the one that has a thing to do it with.
+  const at =
+    (verbs.find(({ token }) => token.verb.prop ?? token.verb.object) ?? verbs[0])?.place ?? -1;
   const does = tokens[at];
   if (does?.type !== "verb" || !does.verb.action || idle.has(does.verb.action)) return tokens;
   const isAlone = !tokens.some(isSubjectToken);
   const { prop, object, action } = does.verb;
   const hasObject = prop !== undefined || (object !== undefined && action !== "flying");
   const isNamed =
-    tokens.slice(0, at).some((token) => isSubjectToken(token) || token.type === "unknown") ||
+    tokens.slice(0, at).some((token) => isSubjectToken(token) || isUnknownWho(token)) ||
     tokens.some((token) => token.type === "company" || isLiving(token));
   if (isNamed || !(isAlone || hasObject)) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
   return [...tokens.slice(0, at), { type: "subject", ...child }, ...tokens.slice(at)];
+}
+
+/** "A zxqv eating a banana"; Pip, who rides a bike, is a child. */
+function isUnknownWho({ type, phrase }: Token): boolean {
+  return type === "unknown" && /^\p{Ll}/u.test(phrase);
 }
 
 /** What anything may be said to do. */
@@ -106,12 +146,24 @@ function addEmblem(brief: Brief, tokens: readonly Token[]): void {
   brief.reading.understood.push({ phrase, name, count: 1 });
 }
 
+/** Commas between Chinese words, which normalisation has made Western, end clauses there. */
+const chineseMarks = /(?<=\p{Script=Han}\s?)[,:;!?]|[,:;!?](?=\s?\p{Script=Han})/gu;
+const wide: Readonly<Record<string, string>> = {
+  ",": "，",
+  ":": "：",
+  ";": "；",
+  "!": "！",
+  "?": "？",
+};
+
 /** Each stretch of one script by its own language's words. */
 function scan(text: string): Token[] {
   const stretches =
-    text.match(
-      /[\p{Script=Han}，、。！？；：]+(?:\d+[\p{Script=Han}，、。！？；：]*)*|[^\p{Script=Han}，、。！？；：]+/gu,
-    ) ?? [];
+    text
+      .replace(chineseMarks, (mark) => wide[mark]!)
+      .match(
+        /[\p{Script=Han}，、。！？；：]+(?:\d+[\p{Script=Han}，、。！？；：]*)*|[^\p{Script=Han}，、。！？；：]+/gu,
+      ) ?? [];
   return stretches.flatMap((stretch, index) => {
     if (/\p{Script=Han}/u.test(stretch)) return scanChinese(stretch);
     // A digit before Chinese counts what follows: 3只猫.
@@ -155,10 +207,16 @@ function briefOf(
     else if (token.type === "festival") brief.festival ??= token.festival;
     else if (token.type === "weather") brief.weather = token.weather;
   }
-  if (!brief.setting && mentions.length === 0 && brief.weather === "snow") brief.setting = "snow";
+  if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
+    brief.setting = "snow";
   const name = brief.setting && settings[brief.setting]?.name;
   if (name) brief.reading.setting = name;
   return brief;
+}
+
+/** "A snowball fight", 滑雪: there is snow wherever it is done. */
+function needsSnow({ type, phrase }: Token): boolean {
+  return type === "verb" && /snow|ski|sledd|雪/i.test(phrase);
 }
 
 function readingOf(

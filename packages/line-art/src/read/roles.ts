@@ -56,6 +56,9 @@ export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | und
 
 /** Nobody stands on a swing. */
 export function relationTo(kind: RelationKind, object: SubjectId): RelationKind {
+  // "Over a bridge" is on it.
+  if (kind === "above" && /bridge/.test(object)) return "on";
+  if (kind === "in" && /wheelchair/.test(object)) return "riding";
   return kind === "on" && /swing|seesaw/.test(object) ? "riding" : kind;
 }
 
@@ -85,7 +88,9 @@ export function roleOf(
   if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
   if (!verb) return kind && relationTo(kind, object);
   if (verb.action === "reading" && !readable.has(object)) return "beside";
-  if (verb.action === "sitting" && what === "vehicle") return "riding";
+  if (verb.action === "sitting" && !verb.object && (what === "vehicle" || rideable.has(object)))
+    return "riding";
+  if (verb.object === "in") return "in";
   if (flown.has(object) && verb.action === "flying") return "kite";
   switch (verb.object) {
     case "riding":
@@ -104,4 +109,24 @@ export function roleOf(
     default:
       return verb.object ?? "beside";
   }
+}
+
+/** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
+export function actionWith(
+  object: SubjectId,
+  verb: Verb | undefined,
+  kind: RelationKind | "kite",
+): string | undefined {
+  if (kind === "kite") return "flying-kite";
+  if (!verb) return undefined;
+  if (verb.action === "reading" && !readable.has(object)) return "pointing";
+  if (verb.action === "throwing" && !/ball|disc|boomerang|dart/.test(object)) return "holding";
+  if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
+  if (verb.action === "playing") {
+    if (isAlive(object)) return "standing";
+    if (["guitar", "banjo"].includes(object)) return "playing-guitar";
+    if (["drum", "long-drum"].includes(object)) return "playing-drum";
+    if (object === "soccer-ball") return "kicking";
+  }
+  return kind === "riding" ? "riding" : verb.action;
 }

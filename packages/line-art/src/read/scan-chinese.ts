@@ -1,7 +1,9 @@
 import { companies } from "../lexicon/companies.ts";
 import {
   coloursZh,
+  coverbsZh,
   existentialsZh,
+  holdersZh,
   measureWordsZh,
   moodsZh,
   negationsZh,
@@ -9,6 +11,7 @@ import {
   placesZh,
   sizesZh,
   stopWordsZh,
+  uponItZh,
 } from "../lexicon/grammar-zh.ts";
 import { sceneWords } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -28,7 +31,7 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens.flatMap(splitUnknown);
+  return tokens.flatMap(splitUnknown).flatMap(holding);
 }
 
 function longestToken(text: string, start: number, tokens: readonly Token[]): [Token, number] {
@@ -55,10 +58,25 @@ function standsAlone(text: string, at: number): boolean {
   return [...segment].every(
     (other) =>
       other === text[at] ||
-      [placesZh, sizesZh, coloursZh, numbersZh, verbsZh, measureWordsZh, stopWordsZh].some(
-        (known) => known.has(other),
-      ),
+      [
+        coverbsZh,
+        placesZh,
+        sizesZh,
+        coloursZh,
+        numbersZh,
+        verbsZh,
+        measureWordsZh,
+        stopWordsZh,
+      ].some((known) => known.has(other)),
   );
+}
+
+/** 一篮苹果: the apples are in it. Water is not drawn apart. */
+function holding(token: Token, index: number, tokens: readonly Token[]): Token[] {
+  const before = tokens[index - 1];
+  if (token.phrase === "水" && holdersZh.has(before?.phrase ?? "")) return [];
+  const isHolder = before?.type === "number" && holdersZh.has(token.phrase);
+  return isHolder ? [token, { type: "containing", phrase: "" }] : [token];
 }
 
 /** Characters that mean nothing to us are told apart by the platform's dictionary. */
@@ -99,11 +117,17 @@ function tokenOf(
   if (/^[\s。！？；：.!?;:~～…]+$/.test(phrase)) return { type: "break", phrase };
   if (/^\d{1,3}$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
   const startsClause = !last || last.type === "break" || last.type === "and";
+  const holds = last?.type === "number" ? holdersZh.get(phrase) : undefined;
+  if (holds) return { type: "subject", phrase, subject: holds, isNear: false, isPlural: false };
   if (last?.type === "number" && measureWordsZh.has(phrase)) return { type: "ignored", phrase };
   if (["和", "与", "跟", "还有", "以及", "及", "加", "同"].includes(phrase))
     return { type: "and", phrase };
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };
+  const coverb = coverbsZh.get(phrase);
+  if (coverb && after !== undefined) return { type: "coverb", phrase, kind: coverb };
+  const upon = uponItZh.exec(phrase)?.[1];
+  if (upon) return { type: "upon-it", phrase, kind: placesZh.get(upon) ?? "on" };
   if (negationsZh.has(phrase)) return { type: "negation", phrase };
   if (existentialsZh.has(phrase)) return { type: "existential", phrase };
   const company = companies.zh.get(phrase);

@@ -3,6 +3,7 @@ import {
   coloursEn,
   describing,
   familySizes,
+  idleEn,
   moodsEn,
   negationsEn,
   numbersEn,
@@ -10,10 +11,12 @@ import {
   sizesEn,
   stopWordsEn,
   undrawable,
+  uponItEn,
 } from "../lexicon/grammar-en.ts";
 import { sceneWords } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
+import { plainWordsEn } from "../lexicon/words/plain-words-en.ts";
 import { kindOf, type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
 import { singular } from "./singular.ts";
 import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.ts";
@@ -26,7 +29,7 @@ const shortestMisspelt = 5;
 export function scanEnglish(text: string): Token[] {
   const words =
     text.match(
-      /[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
+      /[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+(?:st|nd|rd|th)\b|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
     ) ?? [];
   const lower = words.map((word) => word.toLowerCase().replaceAll("’", "'"));
   const tokens: Token[] = [];
@@ -67,12 +70,21 @@ function strayWord(phrase: string, isName: boolean): Token {
   if (last) return { type: "subject", phrase, ...last.meaning, isPlural: last.isPlural };
   if (/'s?$/.test(phrase)) return { type: "ignored", phrase };
   if (isName || undrawable.has(phrase)) return { type: "unknown", phrase };
-  if (phrase.length >= shortestMisspelt) {
+  if (phrase.length >= shortestMisspelt && !isPlainWord(phrase)) {
     const meant = nearestSpelling(phrase, everyWord());
     if (meant) return { ...tokenOf(meant, undefined, [])!, phrase };
   }
   if (parts.length > 1 || describing.test(phrase)) return { type: "ignored", phrase };
   return { type: "unknown", phrase };
+}
+
+/** "Boards", "riders", "settling": spelt as they are meant. */
+function isPlainWord(word: string): boolean {
+  const stems = [word, word.replace(/(?:e?s|e?d|ing)$/, ""), word.replace(/(?:s|d)$/, "")];
+  const forms = stems.flatMap((stem) => [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")]);
+  return (
+    forms.some((form) => plainWordsEn.has(form)) || plainWordsEn.has(word.replace(/ie[sd]$/, "y"))
+  );
 }
 
 let every: SpellingIndex | undefined;
@@ -100,13 +112,17 @@ function tokenOf(
     return { type: "with", phrase };
   if (phrase === "of" || phrase === "full of" || phrase === "filled with")
     return { type: "containing", phrase };
+  if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
+  const upon = uponItEn.exec(phrase)?.[1];
+  const uponKind = relationsEn.get(upon ?? "");
+  if (uponKind) return { type: "upon-it", phrase, kind: uponKind };
   if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
   if (phrase === "the" || phrase === "its" || phrase === "their")
     return { type: "definite", phrase };
   if (negationsEn.has(phrase)) return { type: "negation", phrase };
   const company = companies.en.get(phrase);
   if (company) return { type: "company", phrase, subjects: company };
-  const scene = sceneToken(phrase, before);
+  const scene = sceneToken(phrase, before, after);
   if (scene) return scene;
   const number = numbersEn.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };
@@ -134,7 +150,14 @@ function tokenOf(
 }
 
 /** "forest" is a place anywhere, "castle" and "moon" only behind a preposition of their own. */
-function sceneToken(phrase: string, before: string | undefined): Token | undefined {
+function sceneToken(
+  phrase: string,
+  before: string | undefined,
+  after: string | undefined,
+): Token | undefined {
+  // "A girl waves at a cat" is not at sea.
+  if (phrase === "waves" && /^(at|to|hello|hi|bye|goodbye|from|his|her|its)$/.test(after ?? ""))
+    return undefined;
   const scene = sceneWords.en.get(phrase) ?? sceneWords.en.get(singular(phrase) ?? "");
   if (!scene) return undefined;
   const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;

@@ -24,13 +24,13 @@ function soundOf(word: string): string {
 
 /**
  * The word that is at most one slip of the pen away (two from eight letters on, and where it sounds
- * the same from six), first letter kept; of several, one that sounds the same. Optimal string
+ * the same from five), first letter kept; of several, one that sounds the same. Optimal string
  * alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
  */
 export function nearestSpelling(word: string, index: SpellingIndex): string | undefined {
   if (word.length > 24) return undefined;
   const slips = word.length >= 8 ? 2 : 1;
-  const allowed = word.length >= 6 ? 2 : 1;
+  const allowed = word.length >= 5 ? 2 : 1;
   const forms = /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
   let best: string | undefined;
   let bestDistance = allowed + 1;
@@ -41,7 +41,9 @@ export function nearestSpelling(word: string, index: SpellingIndex): string | un
         if (slip > allowed) continue;
         const isHeard = soundOf(written) === soundOf(candidate);
         const distance = isHeard ? slip - 1.5 : slip;
-        if ((slip > slips && !isHeard) || distance >= bestDistance) continue;
+        // A short word may only have lost its end: "giraf".
+        const isLikely = isHeard && (word.length > 5 || candidate.startsWith(written));
+        if ((slip > slips && !isLikely) || distance >= bestDistance) continue;
         best = written === word ? candidate : `${candidate}s`;
         bestDistance = distance;
       }

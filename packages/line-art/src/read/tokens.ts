@@ -34,6 +34,10 @@ export type Token = { phrase: string } & (
   | { type: "and" }
   /** Chinese 的 between what describes and what is described. */
   | { type: "of" }
+  /** Chinese 给, 向, 用 … before the verb: to whom, whither, with what. */
+  | { type: "coverb"; kind: RelationKind }
+  /** 它头上, 它背上: where it is known who. */
+  | { type: "upon-it"; kind: RelationKind }
   /** "A basket of", "a bucket full of". */
   | { type: "containing" }
   /** Chinese 在 */

@@ -1,5 +1,12 @@
 /** School, office, paper and post. */
 export const classroom: Readonly<Record<string, string>> = {
+  // A closed envelope with a round seal.
+  envelope: `
+    <path fill="#fdf3dc" d="M10 26L118 26Q124 26 124 32L124 98Q124 104 118 104L10 104Q4 104 4 98L4 32Q4 26 10 26Z"/>
+    <path fill="#f7bd5a" d="M7 28Q8 26 12 26L116 26Q120 26 121 28L68 74Q64 77 60 74Z"/>
+    <circle fill="#e8685f" cx="64" cy="72" r="13"/>
+    <path fill="none" stroke="#b98a4a" stroke-width="2" d="M10 99L44 70M118 99L84 70"/>
+  `,
   glue: `
     <path fill="#f08a3c" d="M58 2Q64 0 70 2L80 36L48 36Z"/>
     <path fill="#f08a3c" d="M40 34L88 34L88 48L40 48Z"/>

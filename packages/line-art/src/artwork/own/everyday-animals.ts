@@ -171,26 +171,20 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
   `,
   // A horse standing in profile, its back free for a rider.
   horse: `
-    <path data-part="tail" fill="#f3dfae" d="M104 54C120 52 128 70 124 96C121 104 113 102 113 95C114 82 109 74 100 70Z"/>
-    <path data-part="leg" fill="#b98552" d="M52 84L64 84L62 118L51 118Z"/>
-    <path data-part="leg" fill="#b98552" d="M84 84L96 82L95 118L84 118Z"/>
-    <path data-part="hoof" fill="#efe2d0" d="M51 116L62 116L63 124L50 124Z"/>
-    <path data-part="hoof" fill="#efe2d0" d="M84 116L95 116L96 124L83 124Z"/>
-    <path data-part="body" fill="#cf9a63" d="M40 50C54 46 84 48 98 50C113 53 115 68 110 79C105 90 92 89 84 87C72 91 56 91 48 87C37 82 34 62 40 50Z"/>
-    <path data-part="leg" fill="#cf9a63" d="M38 72C44 72 52 76 52 86L51 118L39 118L37 92C35 84 34 76 38 72Z"/>
-    <path data-part="leg" fill="#cf9a63" d="M94 66C108 64 114 78 110 90L109 118L97 118L96 98C90 88 88 72 94 66Z"/>
-    <path data-part="hoof" fill="#efe2d0" d="M39 116L51 116L53 126L37 126Z"/>
-    <path data-part="hoof" fill="#efe2d0" d="M97 116L109 116L111 126L95 126Z"/>
-    <path data-part="neck" fill="#cf9a63" d="M38 64C33 50 32 38 38 26C46 18 58 24 60 36C62 46 68 50 74 52C70 68 48 78 38 64Z"/>
-    <path data-part="mane" fill="#f3dfae" d="M46 13C62 10 76 28 78 54C70 54 62 48 58 38C55 28 52 22 44 22Z"/>
-    <path data-part="head" fill="#cf9a63" d="M52 20C46 11 36 12 31 19C25 28 18 34 11 41C4 48 8 60 18 60C27 60 32 54 40 50C50 47 57 34 52 20Z"/>
-    <path data-part="muzzle" fill="#f3ddc0" d="M16 37C4 45 6 60 18 60C25 60 29 56 34 53C30 46 23 40 16 37Z"/>
-    <path data-part="ear" fill="#cf9a63" d="M44 16L46 2L55 18Z"/>
-    <path data-part="mane" fill="#f3dfae" d="M46 12C38 10 31 16 30 26C38 26 46 22 50 16Z"/>
-    <ellipse data-part="eye" fill="#23202a" cx="37" cy="32" rx="3.6" ry="4.8"/>
-    <circle fill="#ffffff" cx="36" cy="30" r="1.5"/>
-    <ellipse fill="#23202a" cx="14" cy="47" rx="2.2" ry="2.8"/>
-    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M13 56C18 55 22 53 25 50"/>
+    <path data-part="tail" fill="#f4dca0" d="M104 56C105.7 52.3 114.3 56.3 118 60C121.7 63.7 125.3 70.7 126 78C126.7 85.3 123.3 95.3 122 104C118.7 102 114.3 101.7 112 98C109.7 94.3 109.3 89 108 82C106.7 75 102.3 59.7 104 56Z"/>
+    <path data-part="leg" fill="#b4845e" d="M54 86L54 124L66 124L68 88Z"/>
+    <path data-part="leg" fill="#b4845e" d="M82 86L84 124L96 124L98 88Z"/>
+    <path data-part="body" fill="#d9a066" d="M40 12C44.7 14 50 14 54 18C58 22 60.3 31 64 36C67.7 41 70.7 46 76 48C81.3 50 90.3 46.3 96 48C101.7 49.7 107.2 53 110 58C112.8 63 113 71 113 78C113 85 110.2 92.3 110 100C109.8 107.7 111.3 116 112 124L96 124C95.3 117.3 95.7 109.3 94 104C92.3 98.7 90.3 93.7 86 92C81.7 90.3 73.3 94 68 94C62.7 94 56.7 90 54 92C51.3 94 52.2 100.7 52 106C51.8 111.3 52.7 118 53 124L37 124C37 117.3 37.7 110.7 37 104C36.3 97.3 33.5 90.3 33 84C32.5 77.7 33.5 71 34 66C34.5 61 35 63 36 54C37 45 38.7 26 40 12Z"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M37 114L53 114M96 114L112 114"/>
+    <path data-part="mane" fill="#f4dca0" d="M44 8C45.7 5.7 53.7 7.3 58 10C62.3 12.7 67.3 18.7 70 24C72.7 29.3 73 36.7 74 42C75 47.3 75.3 51.3 76 56C72 54.7 67.3 55 64 52C60.7 49 58.7 42.7 56 38C53.3 33.3 50 29 48 24C46 19 42.3 10.3 44 8Z"/>
+    <path data-part="ear" fill="#d9a066" d="M46 18L48 2L58 16Z"/>
+    <path data-part="head" fill="#d9a066" d="M48 12C52.7 13 56.5 19 58 24C59.5 29 59 37 57 42C55 47 49.5 50.7 46 54C42.5 57.3 39.7 59.3 36 62C32.3 64.7 28.5 69.3 24 70C19.5 70.7 12.3 68.7 9 66C5.7 63.3 4 57.7 4 54C4 50.3 6 47.3 9 44C12 40.7 18.5 38.3 22 34C25.5 29.7 25.7 21.7 30 18C34.3 14.3 43.3 11 48 12Z"/>
+    <path data-part="muzzle" fill="#fff0d8" d="M22 40C26 42.7 31.3 44.7 34 48C36.7 51.3 36.7 56 38 60C34 63.3 30.3 68.7 26 70C21.7 71.3 15.7 70.3 12 68C8.3 65.7 4.7 59.7 4 56C3.3 52.3 5 48.7 8 46C11 43.3 17.3 42 22 40Z"/>
+    <path data-part="mane" fill="#f4dca0" d="M48 6C46.7 4 42.7 4.7 40 6C37.3 7.3 33.7 10.3 32 14C30.3 17.7 30.7 23.3 30 28C33.3 27.3 37 27.7 40 26C43 24.3 46.7 21.3 48 18C49.3 14.7 49.3 8 48 6Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="40" cy="36" rx="4.4" ry="6"/>
+    <circle fill="#ffffff" cx="39.2" cy="33.6" r="2.3"/>
+    <circle fill="#2a2440" cx="13" cy="52" r="2"/>
+    <path fill="none" stroke="#5a3a1c" stroke-width="2.2" d="M12 61C17 63 22 62 26 59"/>
   `,
   // A shark that smiles.
   shark: `

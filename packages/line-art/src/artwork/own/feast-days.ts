@@ -15,22 +15,26 @@ export const feastDays: Readonly<Record<string, string>> = {
   `,
   // A Christmas star flower.
   poinsettia: `
-    <path data-part="leaf" fill="#7cc977" d="M68 57.1C57.5 35.4 69.9 12 95 10.3C106.1 32.9 92 55.4 68 57.1Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M72 64C85.5 44 112 43.1 126 64C112 84.9 85.5 84 72 64Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M68 70.9C92 72.6 106.1 95.1 95 117.7C69.9 116 57.5 92.6 68 70.9Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M60 70.9C70.5 92.6 58.1 116 33 117.7C21.9 95.1 36 72.6 60 70.9Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M56 64C42.5 84 16 84.9 2 64C16 43.1 42.5 44 56 64Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M60 57.1C36 55.4 21.9 32.9 33 10.3C58.1 12 70.5 35.4 60 57.1Z"/>
-    <path data-part="petal" fill="#e8685f" d="M64 58C45.1 44.5 44.2 18 64 4C83.8 18 82.9 44.5 64 58Z"/>
-    <path data-part="petal" fill="#e8685f" d="M69.2 61C71.4 37.9 93.9 23.9 116 34C113.7 58.2 90.3 70.6 69.2 61Z"/>
-    <path data-part="petal" fill="#e8685f" d="M69.2 67C90.3 57.4 113.7 69.8 116 94C93.9 104.1 71.4 90.1 69.2 67Z"/>
-    <path data-part="petal" fill="#e8685f" d="M64 70C82.9 83.5 83.8 110 64 124C44.2 110 45.1 83.5 64 70Z"/>
-    <path data-part="petal" fill="#e8685f" d="M58.8 67C56.6 90.1 34.1 104.1 12 94C14.3 69.8 37.7 57.4 58.8 67Z"/>
-    <path data-part="petal" fill="#e8685f" d="M58.8 61C37.7 70.6 14.3 58.2 12 34C34.1 23.9 56.6 37.9 58.8 61Z"/>
-    <path data-part="innerPetals" fill="#f28d8d" d="M66 60.5C59.7 48.3 66.6 35.3 81 34.6C87.6 47.4 79.8 59.8 66 60.5Z"/>
-    <path data-part="innerPetals" fill="#f28d8d" d="M66 67.5C79.8 68.2 87.6 80.6 81 93.4C66.6 92.7 59.7 79.7 66 67.5Z"/>
-    <path data-part="innerPetals" fill="#f28d8d" d="M60 64C52.5 75.5 37.8 76.1 30 64C37.8 51.9 52.5 52.5 60 64Z"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="64" r="9"/>
+    <path data-part="leaf" fill="#5fae54" d="M73.4 54.6C84.3 56.6 97.9 63.7 106.1 60.7C114.2 57.8 116.9 44.7 122.2 36.7C113 34.1 102.6 25.8 94.4 28.8C86.3 31.8 80.4 46 73.4 54.6Z"/>
+    <path data-part="leaf" fill="#5fae54" d="M54.6 54.6C47.6 46 41.7 31.8 33.6 28.8C25.4 25.8 15 34.1 5.8 36.7C11.1 44.7 13.8 57.8 21.9 60.7C30.1 63.7 43.7 56.6 54.6 54.6Z"/>
+    <path data-part="petal" fill="#e6647b" d="M66 54.5C75 49.6 89.1 46.6 93.1 39.7C97.1 32.7 91 21.9 90 13C81.8 16.5 69.3 16.7 65.3 23.7C61.3 30.6 65.8 44.2 66 54.5Z"/>
+    <path data-part="petal" fill="#e6647b" d="M68 58C76.8 63.3 86.4 74 94.4 74C102.4 74 108.8 63.3 116 58C108.8 52.7 102.4 42 94.4 42C86.4 42 76.8 52.7 68 58Z"/>
+    <path data-part="petal" fill="#e6647b" d="M66 61.5C65.8 71.8 61.3 85.4 65.3 92.3C69.3 99.3 81.8 99.5 90 103C91 94.1 97.1 83.3 93.1 76.3C89.1 69.4 75 66.4 66 61.5Z"/>
+    <path data-part="petal" fill="#e6647b" d="M62 61.5C53 66.4 38.9 69.4 34.9 76.3C30.9 83.3 37 94.1 38 103C46.2 99.5 58.7 99.3 62.7 92.3C66.7 85.4 62.2 71.8 62 61.5Z"/>
+    <path data-part="petal" fill="#e6647b" d="M60 58C51.2 52.7 41.6 42 33.6 42C25.6 42 19.2 52.7 12 58C19.2 63.3 25.6 74 33.6 74C41.6 74 51.2 63.3 60 58Z"/>
+    <path data-part="petal" fill="#e6647b" d="M62 54.5C62.2 44.2 66.7 30.6 62.7 23.7C58.7 16.7 46.2 16.5 38 13C37 21.9 30.9 32.7 34.9 39.7C38.9 46.6 53 49.6 62 54.5Z"/>
+    <path fill="none" stroke="#8a1a2a" stroke-width="2" d="M76 37.2L85 21.6"/>
+    <path fill="none" stroke="#8a1a2a" stroke-width="2" d="M88 58L106 58"/>
+    <path fill="none" stroke="#8a1a2a" stroke-width="2" d="M76 78.8L85 94.4"/>
+    <path fill="none" stroke="#8a1a2a" stroke-width="2" d="M52 78.8L43 94.4"/>
+    <path fill="none" stroke="#8a1a2a" stroke-width="2" d="M40 58L22 58"/>
+    <path fill="none" stroke="#8a1a2a" stroke-width="2" d="M52 37.2L43 21.6"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="58" r="12"/>
+    <circle fill="#2a2440" cx="60" cy="55" r="2.2"/>
+    <circle fill="#2a2440" cx="68" cy="55" r="2.2"/>
+    <circle fill="#2a2440" cx="64" cy="62" r="2.2"/>
+    <path fill="#ffffff" d="M34 100L94 100L94 109L34 109Z"/>
+    <path data-part="pot" fill="#d9a05c" d="M38 109L90 109L84 124L44 124Z"/>
   `,
   // A four-sided top for Hanukkah.
   dreidel: `

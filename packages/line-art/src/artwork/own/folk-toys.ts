@@ -34,24 +34,28 @@ export const folkToys: Readonly<Record<string, string>> = {
     <path data-part="badge" fill="#ffd35c" d="M46 92C56 98 72 98 82 92C84 106 78 116 64 116C50 116 44 106 46 92Z"/>
     <path data-detail="" fill="none" stroke="#8a2f2a" stroke-width="2" d="M16 76C22 90 30 100 40 108M112 76C106 90 98 100 88 108"/>
   `,
-  // A paper rabbit on wheels with a candle in it.
+  // A paper rabbit on wheels, pulled by a string.
   "rabbit-lantern": `
-    <path data-part="board" fill="#c98f4e" d="M17 100L111 100C112.7 100 114 101.3 114 103L114 106C114 107.7 112.7 109 111 109L17 109C15.3 109 14 107.7 14 106L14 103C14 101.3 15.3 100 17 100Z"/>
-    <circle data-part="wheel" fill="#e8685f" cx="34" cy="114" r="11"/>
-    <circle data-part="wheel" fill="#e8685f" cx="94" cy="114" r="11"/>
-    <circle data-part="hub" fill="#ffd35c" cx="34" cy="114" r="4"/>
-    <circle data-part="hub" fill="#ffd35c" cx="94" cy="114" r="4"/>
-    <circle data-part="tail" fill="#fff6ee" cx="114" cy="66" r="9"/>
-    <path data-part="body" fill="#fff6ee" d="M28 74C36 52 84 44 104 62C118 76 114 98 100 100L36 100C26 94 24 84 28 74Z"/>
-    <circle data-part="light" fill="#ffe28a" cx="80" cy="78" r="16"/>
-    <path data-part="flame" fill="#ff9f5a" d="M80 64C88 72 86 84 80 88C74 84 72 72 80 64Z"/>
-    <path data-part="ear" fill="#fff6ee" d="M36 36C28 24 26 6 34 2C44 4 48 22 48 36Z"/>
-    <path data-part="ear" fill="#fff6ee" d="M50 36C54 20 64 4 72 6C76 14 68 30 58 40Z"/>
-    <path data-part="head" fill="#fff6ee" d="M42 30C58 28 66 42 62 56C58 70 42 74 28 68C14 62 12 48 20 40C26 34 34 30 42 30Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="36" cy="48" rx="4" ry="5.4"/>
-    <circle fill="#ffffff" cx="35.2" cy="45.7" r="2"/>
-    <ellipse data-part="cheek" fill="#f28d8d" cx="48" cy="58" rx="5" ry="3.6"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M18 58C22 62 28 62 32 58"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.2" d="M92 36L100 8"/>
+    <path data-part="pole" fill="#c9824a" d="M122 2L127 8L98 14L94 8Z"/>
+    <path data-part="ear" fill="#ffd0dc" d="M30 46C27 43.7 21.7 36 20 30C18.3 24 18.5 14.3 20 10C21.5 5.7 26.3 3.3 29 4C31.7 4.7 34.5 7.3 36 14C37.5 20.7 39 38.7 38 44C37 49.3 33 48.3 30 46Z"/>
+    <path data-part="ear" fill="#ffd0dc" d="M48 42C46.3 37 45 22.3 46 16C47 9.7 51.2 5 54 4C56.8 3 61.7 5.7 63 10C64.3 14.3 63.2 24 62 30C60.8 36 58.3 44 56 46C53.7 48 49.7 47 48 42Z"/>
+    <circle data-part="tail" fill="#ff9fb8" cx="116" cy="66" r="9"/>
+    <path data-part="body" fill="#ffb4c8" d="M60 52C67.3 45.3 76.3 40.3 84 40C91.7 39.7 101.3 44.3 106 50C110.7 55.7 112.7 66.7 112 74C111.3 81.3 108.3 89.7 102 94C95.7 98.3 82.7 99.7 74 100C65.3 100.3 55.7 99.3 50 96C44.3 92.7 38.3 87.3 40 80C41.7 72.7 52.7 58.7 60 52Z"/>
+    <path fill="none" stroke="#b0506f" stroke-width="2" d="M76 44C70 60 70 80 76 98M96 45C103 60 103 78 96 95"/>
+    <path data-part="head" fill="#fff0f4" d="M44 40C50 40 58 42.3 62 46C66 49.7 68.3 56.7 68 62C67.7 67.3 64 74.7 60 78C56 81.3 49.5 82 44 82C38.5 82 31.2 81.3 27 78C22.8 74.7 19.2 67.3 19 62C18.8 56.7 21.8 49.7 26 46C30.2 42.3 38 40 44 40Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="34" cy="59" rx="4" ry="5.4"/>
+    <circle fill="#ffffff" cx="33.2" cy="56.8" r="2.1"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="54" cy="59" rx="4" ry="5.4"/>
+    <circle fill="#ffffff" cx="53.2" cy="56.8" r="2.1"/>
+    <path data-part="nose" fill="#c3768e" d="M40.6 67L47.4 67L44 71.4Z"/>
+    <path fill="none" stroke="#8a3a52" stroke-width="2" d="M44 71C42 75 38 75 36 73M44 71C46 75 50 75 52 73"/>
+    <path data-part="board" fill="#e0a050" d="M30 98L106 98L106 107L30 107Z"/>
+    <circle data-part="wheel" fill="#e8685f" cx="46" cy="112" r="12"/>
+    <circle data-part="wheel" fill="#e8685f" cx="90" cy="112" r="12"/>
+    <circle fill="#2a2440" cx="46" cy="112" r="2.6"/>
+    <circle fill="#2a2440" cx="90" cy="112" r="2.6"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.2" d="M30 102C20 102 14 108 6 106"/>
   `,
   // A candle that floats in a paper lotus.
   "lotus-lantern": `
@@ -81,35 +85,43 @@ export const folkToys: Readonly<Record<string, string>> = {
     <circle data-part="bead" fill="#ffd35c" cx="64" cy="105" r="6"/>
     <path data-part="tassel" fill="#e8685f" d="M58 110L70 110L74 127L54 127Z"/>
   `,
-  // Three children carry a cloth dragon on poles.
+  // Two children carry a cloth dragon on poles.
   "dragon-dance": `
-    <path fill="none" stroke="#8a5a24" stroke-width="2.4" d="M30 56L30 84M70 60L70 84M108 50L108 84"/>
-    <path data-part="body" fill="#e8685f" d="M25.3 40.7C23.1 43.9 27.5 44 29.2 46.3C30.9 48.6 33 51.9 35.4 54.5C37.7 57.1 40.4 60 43.3 62C46.2 63.9 49.6 65.3 52.8 66.2C56 67.1 59.2 67.6 62.6 67.4C66 67.1 70.1 66.3 73.3 64.8C76.5 63.2 79.5 60.2 81.8 57.9C84.1 55.6 85.6 52.7 87.1 50.8C88.7 48.9 89.7 47.6 91 46.5C92.2 45.4 93.6 44.8 94.7 44.2C95.7 43.6 97 43.3 97.4 43C97.8 42.8 96.8 42.6 97 42.6C97.2 42.6 97.6 42.4 98.5 43C99.5 43.6 101.4 45 102.8 46.1C104.2 47.3 105.7 48.5 107 49.9C108.4 51.3 109.6 52.8 110.9 54.5C112.1 56.2 113.5 58.6 114.5 60.3C115.6 62 116.1 63.7 117.1 64.8C118.1 65.9 119.8 67.2 120.8 66.9C121.7 66.6 122.5 64.7 122.9 63.2C123.3 61.8 123 60.2 123 58C122.9 55.9 123.1 52.9 122.7 50.2C122.4 47.6 121.9 44.7 121 42.1C120 39.4 118.7 37 117.2 34.5C115.6 32 114.1 29.3 111.7 27.1C109.3 24.9 106.2 22.4 103 21.4C99.7 20.4 95.4 20.7 92.2 21.3C89.1 21.8 86.7 23.4 84.2 24.8C81.6 26.2 79.3 27.7 77 29.5C74.7 31.3 72.3 33.7 70.4 35.7C68.4 37.7 66.5 40.1 65.2 41.4C63.9 42.6 63.3 42.9 62.7 43.2C62.1 43.5 62.2 43.2 61.6 43.2C61 43.1 59.9 43 59.1 42.8C58.3 42.6 57.8 42.7 56.7 42C55.6 41.3 54.1 40.1 52.5 38.5C50.8 36.9 48.6 34.1 46.9 32.2C45.3 30.4 46.3 25.8 42.7 27.3C39.1 28.7 27.5 37.6 25.3 40.7Z"/>
-    <path data-part="mane" fill="#ffd35c" d="M28 6Q37.3 2.4 42.1 11.1Q51.6 14.4 49.7 24.2Q54.9 32.7 47.1 39Q45.5 48.9 35.5 48.7Q28 55.3 20.5 48.7Q10.5 48.9 8.9 39Q1.1 32.7 6.3 24.2Q4.4 14.4 13.9 11.1Q18.7 2.4 28 6Z"/>
-    <path data-part="horn" fill="#7cc977" d="M26 10C22 6 22 2 28 0C34 4 36 8 35 13Z"/>
-    <path data-part="horn" fill="#7cc977" d="M40 14C42 8 48 2 54 4C56 10 50 16 44 20Z"/>
-    <path data-part="head" fill="#ff9f7a" d="M12 18C20 6 40 8 46 22C50 34 44 44 32 46C26 48 22 44 16 46C10 48 2 44 2 38C2 32 8 28 12 28Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="31" cy="24" rx="4.4" ry="5.6"/>
-    <circle fill="#ffffff" cx="30.2" cy="21.6" r="2.1"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M6 38C12 42 20 40 26 34"/>
-    <path data-part="shirt" fill="#62b5f2" d="M17 124L19 102C22 96 38 96 41 102L43 124Z"/>
-    <circle data-part="face" fill="#f9d0ae" cx="30" cy="86" r="12"/>
-    <path data-part="hair" fill="#a98460" d="M18 84C18 70 42 70 42 84C36 78 24 78 18 84Z"/>
-    <ellipse fill="#2a2440" cx="25.5" cy="87" rx="1.7" ry="2.3"/>
-    <ellipse fill="#2a2440" cx="34.5" cy="87" rx="1.7" ry="2.3"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M27 92C29 94 31 94 33 92"/>
-    <path data-part="shirt" fill="#ffd35c" d="M57 124L59 102C62 96 78 96 81 102L83 124Z"/>
-    <circle data-part="face" fill="#f9d0ae" cx="70" cy="86" r="12"/>
-    <path data-part="hair" fill="#a98460" d="M58 84C58 70 82 70 82 84C76 78 64 78 58 84Z"/>
-    <ellipse fill="#2a2440" cx="65.5" cy="87" rx="1.7" ry="2.3"/>
-    <ellipse fill="#2a2440" cx="74.5" cy="87" rx="1.7" ry="2.3"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M67 92C69 94 71 94 73 92"/>
-    <path data-part="shirt" fill="#7cc977" d="M95 124L97 102C100 96 116 96 119 102L121 124Z"/>
-    <circle data-part="face" fill="#f9d0ae" cx="108" cy="86" r="12"/>
-    <path data-part="hair" fill="#a98460" d="M96 84C96 70 120 70 120 84C114 78 102 78 96 84Z"/>
-    <ellipse fill="#2a2440" cx="103.5" cy="87" rx="1.7" ry="2.3"/>
-    <ellipse fill="#2a2440" cx="112.5" cy="87" rx="1.7" ry="2.3"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M105 92C107 94 109 94 111 92"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.6" d="M44 72L44 40M92 72L92 34"/>
+    <path data-part="body" fill="#e8685f" d="M32.4 34.9C33.4 36.4 34.2 37.6 35.5 39.6C36.8 41.5 38.4 44.3 40.2 46.6C42 48.8 44.1 51.3 46.4 53.1C48.7 54.8 51.3 56.1 53.8 57.1C56.4 58.1 58.9 58.8 61.6 59.1C64.3 59.4 67.3 59.4 70 58.8C72.6 58.2 75.3 56.9 77.6 55.6C79.9 54.3 81.7 52.5 83.6 50.9C85.5 49.3 87.2 47.7 88.8 45.9C90.3 44.1 91.8 42 93 40.2C94.2 38.4 95.1 36.5 95.9 35.3C96.7 34 97.1 33.5 97.8 32.9C98.5 32.3 99.2 31.9 100 31.5C100.8 31.1 102 30.7 102.7 30.5C103.3 30.3 103.5 30.2 104 30.3C104.5 30.3 104.9 30.3 105.7 30.6C106.4 31 107.7 31.9 108.5 32.6C109.3 33.2 109.9 33.7 110.5 34.6C111.1 35.5 111.7 36.6 112.1 38.1C112.6 39.5 112.8 41.9 113.1 43.6C113.4 45.2 113.7 46.5 114 47.9L122 48.1C122.4 46.6 122.8 45.5 123.1 43.7C123.5 41.8 124 39.3 124.1 36.9C124.1 34.5 124.2 31.7 123.5 29.4C122.8 27 121.3 24.8 119.9 22.8C118.5 20.9 116.8 19 114.8 17.5C112.9 16 110.5 14.4 108 13.7C105.6 13 102.6 13.1 100.1 13.4C97.6 13.6 95.3 14.3 93 15.3C90.7 16.3 88.2 17.5 86.2 19.1C84.3 20.7 82.5 23 81.2 24.9C79.8 26.8 78.9 28.8 78 30.3C77 31.8 76.3 32.9 75.2 34.1C74.2 35.2 73 36.3 71.8 37.4C70.6 38.4 69.3 39.5 68.3 40.1C67.4 40.8 66.8 41 66 41.2C65.3 41.4 64.6 41.4 63.7 41.2C62.8 41.1 61.4 40.7 60.4 40.4C59.4 40 58.6 39.8 57.6 38.9C56.6 38.1 55.5 36.9 54.3 35.4C53.1 33.8 51.6 31.3 50.5 29.6C49.3 27.9 48.5 26.6 47.6 25.1L32.4 34.9Z"/>
+    <path data-part="tailTip" fill="#ffd35c" d="M118 44C120.8 43.8 125.7 48.7 127 52C128 55.3 126.3 60 126 64C123.7 62.7 121.3 59.7 119 60C116.7 60.3 114.3 64 112 66C111.3 61.7 109 56.7 110 53C111 49.3 115.2 44.2 118 44Z"/>
+    <path data-detail="" fill="none" stroke="#8a2a2a" stroke-width="2" d="M52 37C56 41 60 43.4 64 44M80 42C85 35 88 28 94 24"/>
+    <g transform="translate(0 0) scale(.88)">
+      <path data-part="horn" fill="#9fdb9a" d="M44 20C46 13 52 11 53 4C57 1 61 4 59 9C63 8 66 11 63 14C59 17 56 18 54 26Z"/>
+      <path data-part="horn" fill="#9fdb9a" d="M30 18C31 12 30 8 27 4C29 0 34 1 35 6C38 1 42 2 42 6C40 10 40 14 40 20Z"/>
+      <path data-part="mane" fill="#ffd35c" d="M40 16C42.7 12.3 48 17.7 52 18C56 18.3 60 18 64 18C62.3 21 58.3 24.5 59 27C59.7 29.5 65 31 68 33C65 34.7 59.5 35.5 59 38C58.5 40.5 63 44.7 65 48C61.7 47.7 56.7 45.3 55 47C53.3 48.7 55 54.3 55 58C51.3 56 47.2 55 44 52C40.8 49 36.7 46 36 40C35.3 34 37.3 19.7 40 16Z"/>
+      <path data-part="beard" fill="#ffd35c" d="M18 48C15.7 50.3 16.7 54.7 16 58C19 57 22.7 54 25 55C27.3 56 28.3 61 30 64C32 61 33.3 56 36 55C38.7 54 42.7 57 46 58C45.3 54 46.7 48.3 44 46C41.3 43.7 34.3 43.7 30 44C25.7 44.3 20.3 45.7 18 48Z"/>
+      <path data-part="head" fill="#ff9f7a" d="M34 14C37.5 14.2 42.7 15.3 46 18C49.3 20.7 53.3 25.7 54 30C54.7 34.3 52.7 40.5 50 44C47.3 47.5 42.7 49.7 38 51C33.3 52.3 26.2 52.7 22 52C17.8 51.3 13.8 48.8 13 47C12.2 45.2 15.7 43 17 41C14 40 10.5 39.5 8 38C5.5 36.5 2.7 34.7 2 32C1.3 29.3 2.3 24.2 4 22C5.7 19.8 9.3 18.7 12 19C14.7 19.3 17.8 24.3 20 24C22.2 23.7 22.7 18.7 25 17C27.3 15.3 30.5 13.8 34 14Z"/>
+      <path data-part="mouth" fill="#d56d83" d="M14 42C24 41 32 38 42 35C43 46 34 51 24 50C19 49 15 47 14 42Z"/>
+      <path data-detail="" fill="#ffffff" d="M19 40.8L26 39.3L24 46Z"/>
+      <circle data-part="eye" fill="#ffffff" cx="35" cy="25" r="7.2"/>
+      <circle fill="#2a2440" cx="33.6" cy="26" r="4.2"/>
+      <circle fill="#ffffff" cx="32.6" cy="24.4" r="1.6"/>
+      <path fill="none" stroke="#4a3a2a" stroke-width="2.6" d="M27 17C32 13 39 13 43 17"/>
+      <ellipse fill="#2a2440" cx="9.5" cy="25.5" rx="2.4" ry="2"/>
+      <path data-detail="" fill="none" stroke="#4a3a2a" stroke-width="2" d="M15 37C18 39 21 39.5 24 39.5"/>
+      <path fill="none" stroke="#4a3a2a" stroke-width="2.2" d="M8 37C2 42 2 50 7 55"/>
+    </g>
+    <path data-part="trousers" fill="#8fb3e8" d="M28 102L52 102L54 124L42 124L40 114L38 124L26 124L28 102Z"/>
+    <path data-part="shirt" fill="#ffd35c" d="M32 88C29.7 86 26.3 84.7 25 82C23.7 79.3 24.3 75.3 24 72L16 72C16 76 14.2 79.8 16 84C17.8 88.2 25.2 92.7 27 97C28.8 101.3 27 105.7 27 110L53 110C53 105.7 51.2 101.3 53 97C54.8 92.7 62.2 88.2 64 84C65.8 79.8 64 76 64 72L56 72C55.7 75.3 56.3 79.3 55 82C53.7 84.7 50.3 86 48 88L32 88Z"/>
+    <circle data-part="face" fill="#f9d0ae" cx="40" cy="78" r="13"/>
+    <path data-part="hair" fill="#a98460" d="M27 78C25 60 55 60 53 78C47 70 33 70 27 78Z"/>
+    <ellipse fill="#2a2440" cx="35" cy="80" rx="2" ry="2.8"/>
+    <ellipse fill="#2a2440" cx="45" cy="80" rx="2" ry="2.8"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M36 85C38 88.4 42 88.4 44 85"/>
+    <path data-part="trousers" fill="#8fb3e8" d="M80 102L104 102L106 124L94 124L92 114L90 124L78 124L80 102Z"/>
+    <path data-part="shirt" fill="#9fdb9a" d="M84 88C81.7 86 78.3 84.7 77 82C75.7 79.3 76.3 75.3 76 72L68 72C68 76 66.2 79.8 68 84C69.8 88.2 77.2 92.7 79 97C80.8 101.3 79 105.7 79 110L105 110C105 105.7 103.2 101.3 105 97C106.8 92.7 114.2 88.2 116 84C117.8 79.8 116 76 116 72L108 72C107.7 75.3 108.3 79.3 107 82C105.7 84.7 102.3 86 100 88L84 88Z"/>
+    <circle data-part="face" fill="#f9d0ae" cx="92" cy="78" r="13"/>
+    <path data-part="hair" fill="#a98460" d="M79 78C77 60 107 60 105 78C99 70 85 70 79 78Z"/>
+    <ellipse fill="#2a2440" cx="87" cy="80" rx="2" ry="2.8"/>
+    <ellipse fill="#2a2440" cx="97" cy="80" rx="2" ry="2.8"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M88 85C90 88.4 94 88.4 96 85"/>
+    <path data-detail="" fill="none" stroke="#8a5a24" stroke-width="2.6" d="M20 68L20 58M68 68L68 58M72 68L72 46M112 68L112 30"/>
   `,
   // A toy tiger of cloth with the king's stripes.
   "cloth-tiger": `

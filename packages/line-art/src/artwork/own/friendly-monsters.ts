@@ -2,15 +2,18 @@
 export const friendlyMonsters: Readonly<Record<string, string>> = {
   // A round wobbly slime that smiles.
   slime: `
-    <path data-part="body" fill="#7cc977" d="M64 12C70 4 80 8 78 18C78 26 84 30 92 40C112 60 124 84 118 104C114 120 92 124 64 124C36 124 14 120 10 104C4 84 16 60 36 40C46 30 56 26 64 12Z"/>
-    <path data-part="shine" fill="#ffffff" d="M30 66C34 54 44 44 52 42C56 44 54 50 48 54C42 58 40 66 36 72C30 74 28 72 30 66Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="48" cy="82" rx="6" ry="8"/>
-    <circle fill="#ffffff" cx="47.2" cy="78.6" r="2.8"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="80" cy="82" rx="6" ry="8"/>
-    <circle fill="#ffffff" cx="79.2" cy="78.6" r="2.8"/>
-    <path data-part="mouth" fill="#e8685f" d="M50 98C58 102 70 102 78 98C78 110 72 114 64 114C56 114 50 110 50 98Z"/>
-    <ellipse data-part="cheek" fill="#f28d8d" cx="32" cy="96" rx="7" ry="5"/>
-    <ellipse data-part="cheek" fill="#f28d8d" cx="96" cy="96" rx="7" ry="5"/>
+    <path fill="#7cc44a" d="M64 96C73.3 96 84 93.7 92 94C100 94.3 106.3 95.7 112 98C117.7 100.3 124.3 104.5 126 108C127.7 111.5 125.7 117.3 122 119C118.3 120.7 108.3 117.2 104 118C99.7 118.8 100 123.5 96 124C92 124.5 85.7 121 80 121C74.3 121 68 124 62 124C56 124 49 120.8 44 121C39 121.2 35.7 125.5 32 125C28.3 124.5 26.3 119 22 118C17.7 117 9.3 120.7 6 119C2.7 117.3 0.7 111.3 2 108C3.3 104.7 8.3 101.3 14 99C19.7 96.7 27.7 94.5 36 94C44.3 93.5 54.7 96 64 96Z"/>
+    <path data-part="body" fill="#b4e87a" d="M60 20C67.3 19.8 77.7 21.3 84 26C90.3 30.7 94.7 39.3 98 48C101.3 56.7 102.3 69.7 104 78C105.7 86.3 108.7 93.5 108 98C107.3 102.5 102.7 104.7 100 105C97.3 105.3 94.3 99.3 92 100C89.7 100.7 88.7 107.2 86 109C83.3 110.8 79 112.2 76 111C73 109.8 71 103 68 102C65 101 60.7 103 58 105C55.3 107 54.7 112.8 52 114C49.3 115.2 44.3 114.2 42 112C39.7 109.8 40.3 102.3 38 101C35.7 99.7 31.2 104.5 28 104C24.8 103.5 20 102.3 19 98C18 93.7 20.5 86.3 22 78C23.5 69.7 25 56.5 28 48C31 39.5 34.7 31.7 40 27C45.3 22.3 52.7 20.2 60 20Z"/>
+    <circle fill="#b4e87a" cx="104" cy="30" r="8"/>
+    <circle fill="#b4e87a" cx="114" cy="13" r="5.6"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="46" cy="60" rx="5.6" ry="7.4"/>
+    <circle fill="#ffffff" cx="45.2" cy="57" r="2.8"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="80" cy="60" rx="5.6" ry="7.4"/>
+    <circle fill="#ffffff" cx="79.2" cy="57" r="2.8"/>
+    <path data-part="mouth" fill="#e6647b" d="M44 76C56 81 70 81 82 76C82 90 74 96 63 96C52 96 44 90 44 76Z"/>
+    <ellipse data-part="cheek" data-detail="" fill="#f79ab0" cx="35" cy="74" rx="6" ry="4.4"/>
+    <ellipse data-part="cheek" data-detail="" fill="#f79ab0" cx="91" cy="74" rx="6" ry="4.4"/>
+    <path fill="none" stroke="#3f7f24" stroke-width="2.6" d="M42 40C45 34 49 31 54 29M38 50L38.4 49"/>
   `,
   // A fluffy monster with two horns and a big grin.
   "furry-monster": `

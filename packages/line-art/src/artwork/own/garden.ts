@@ -19,18 +19,25 @@ export const garden: Readonly<Record<string, string>> = {
     <path data-part="nose" fill="#ffe07a" d="M55 88L64 74L73 88Z"/>
     <path data-part="mouth" fill="#ffe07a" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
   `,
+  // The same, whose face is dark: small, it is ink.
+  "jack-o-lantern-simple": `
+    <path data-part="stalk" fill="#7aa35a" d="M54 40C54 22 58 10 72 4L82 12C74 17 73 26 74 40Z"/>
+    <path data-part="leaf" fill="#9fd06f" d="M79 37C84 20 102 12 122 18C118 36 100 46 79 41Z"/>
+    <path fill="#f5a14e" d="M64 36C82 26 108 32 119 52C128 72 126 101 110 115C98 125 80 125 64 123C48 125 30 125 18 115C2 101 0 72 9 52C20 32 46 26 64 36Z"/>
+    <path data-part="eye" fill="#3a2410" d="M24 76L40 50L56 76Z"/>
+    <path data-part="eye" fill="#3a2410" d="M72 76L88 50L104 76Z"/>
+    <path data-part="nose" fill="#3a2410" d="M55 88L64 74L73 88Z"/>
+    <path data-part="mouth" fill="#3a2410" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
+  `,
   // A rose in bloom.
   rose: `
-    <path data-part="stem" fill="#7cc35c" d="M60 72L68 72L68 124L60 124Z"/>
-    <path data-part="leaf" fill="#8fd46f" d="M60 112C46 114 34 106 30 92C46 88 58 96 60 112Z"/>
-    <path data-part="leaf" fill="#8fd46f" d="M68 104C82 106 94 98 98 84C82 80 70 88 68 104Z"/>
-    <path data-part="sepal" fill="#8fd46f" d="M64 70C50 70 40 76 36 86C50 90 58 86 64 78C70 86 78 90 92 86C88 76 78 70 64 70Z"/>
-    <path data-part="backPetals" fill="#ff7b8a" d="M34 30C22 36 20 54 32 66C42 76 54 80 64 80C74 80 86 76 96 66C108 54 106 36 94 30Z"/>
-    <path data-part="middlePetals" fill="#ffa3ae" d="M64 6C80 4 96 14 98 30C98 48 84 60 64 60C44 60 30 48 30 30C32 14 48 4 64 6Z"/>
-    <path data-part="innerPetals" fill="#ff7b8a" d="M64 16C76 14 86 20 86 30C86 42 76 50 64 50C52 50 42 42 42 30C42 20 52 14 64 16Z"/>
-    <path data-part="flowerCentre" fill="#ffc7cf" d="M64 24C70 23 76 26 76 32C75 38 70 40 64 40C58 40 53 38 52 32C52 26 58 23 64 24Z"/>
-    <path data-part="outerPetal" fill="#ff95a2" d="M32 34C18 40 18 60 32 70C42 77 54 80 64 80C52 72 44 60 44 46C40 44 34 40 32 34Z"/>
-    <path data-part="outerPetal" fill="#ff95a2" d="M96 34C110 40 110 60 96 70C86 77 74 80 64 80C76 72 84 60 84 46C88 44 94 40 96 34Z"/>
+    <path data-part="stem" fill="#5fae54" d="M60 74L68 74L68 124L60 124Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M60 114C44 116 30 108 24 92C42 88 56 96 60 114Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M68 106C84 108 98 100 104 84C86 80 72 88 68 106Z"/>
+    <path data-part="outerPetal" fill="#f0607a" d="M64 14C71.3 12 79 6.7 86 8C93 9.3 102.3 15.3 106 22C109.7 28.7 110 40 108 48C106 56 101.3 64.3 94 70C86.7 75.7 74 82 64 82C54 82 41.3 75.7 34 70C26.7 64.3 22 56 20 48C18 40 18.3 28.7 22 22C25.7 15.3 35 9.3 42 8C49 6.7 56.7 12 64 14Z"/>
+    <path data-part="middlePetals" fill="#ffc2cc" d="M64 20C70 20 77 17.7 82 20C87 22.3 92.7 28.3 94 34C95.3 39.7 92.7 48.7 90 54C87.3 59.3 82.3 63.3 78 66C73.7 68.7 68.7 70 64 70C59.3 70 54.3 68.7 50 66C45.7 63.3 40.7 59.3 38 54C35.3 48.7 32.7 39.7 34 34C35.3 28.3 41 22.3 46 20C51 17.7 58 20 64 20Z"/>
+    <path data-part="innerPetals" fill="#f0607a" d="M64 26C68.7 26 75 26.3 78 29C81 31.7 82.3 37.8 82 42C81.7 46.2 79 51.3 76 54C73 56.7 68 58 64 58C60 58 55 56.7 52 54C49 51.3 46.3 46.2 46 42C45.7 37.8 47 31.7 50 29C53 26.3 59.3 26 64 26Z"/>
+    <path fill="none" stroke="#7a1a30" stroke-width="2.2" d="M70 38C66 33 58 35 57 41C56 48 64 52 70 48C75 44 74 36 68 32M24 40C32 50 34 62 46 74M104 40C96 50 94 62 82 74"/>
   `,
   // A plant with broad leaves in its pot.
   "potted-plant": `
@@ -48,7 +55,7 @@ export const garden: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#7cb85c" d="M66 44C82 40 94 28 96 12C82 16 72 26 64 40Z"/>
     <path data-part="leaf" fill="#8fd06f" d="M64 46C52 32 52 14 64 2C76 14 76 32 64 46Z"/>
     <path data-part="fruit" fill="#f7c552" d="M64 40C88 40 100 60 100 84C100 110 86 126 64 126C42 126 28 110 28 84C28 60 40 40 64 40Z"/>
-    <path fill="none" stroke="#b07a1c" stroke-width="2" d="M42 47L98 98M30 70L86 121M56 41L100 81M28 92L64 126M86 47L30 98M98 70L42 121M72 41L28 81M100 92L64 126"/>
+    <path fill="none" stroke="#b07a1c" stroke-width="2" d="M50 42L100 91M31 66L82 120M78 42L28 91M97 66L46 120"/>
   `,
   // A round web with four rings.
   "spider-web": `

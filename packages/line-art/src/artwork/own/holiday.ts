@@ -127,12 +127,22 @@ export const holiday: Readonly<Record<string, string>> = {
     <path fill="#7cc977" d="M34 16L46 12L50 24L38 28Z"/><path fill="#b494e6" d="M10 40L22 34L26 46L14 52Z"/><circle fill="#ffd94f" cx="104" cy="88" r="8"/><circle fill="#e8685f" cx="82" cy="106" r="7"/><path fill="#62b5f2" d="M106 106L118 104L120 116L108 118Z"/>
   `,
   "jewelry-box": `
-    <path fill="#b494e6" d="M14 52L22 6L106 6L114 52Z"/><path fill="#e6f6fe" d="M30 14L98 14L104 46L24 46Z"/>
-    <circle fill="#fffaf0" cx="30" cy="56" r="9"/><circle fill="#fffaf0" cx="47" cy="52" r="9"/><path fill="#62b5f2" d="M58 40L74 40L82 50L66 66L50 50Z"/><circle fill="#ffd94f" cx="96" cy="54" r="13"/><circle fill="#fffaf0" cx="96" cy="54" r="6"/>
-    <path fill="#b494e6" d="M6 60L122 60L118 124L10 124Z"/>
-    <path fill="#fbd7e3" d="M18 72L58 72L58 112L20 112Z"/><path fill="#fbd7e3" d="M70 72L110 72L108 112L70 112Z"/>
-    <path fill="#ffd94f" d="M54 60L74 60L74 84Q64 92 54 84Z"/>
-    <circle fill="#ffd94f" cx="39" cy="92" r="6.5"/><circle fill="#ffd94f" cx="89" cy="92" r="6.5"/>
+    <path data-part="lid" fill="#a87fd8" d="M12 66C12 56 9 45 12 36C15 27 21.3 17.5 30 12C38.7 6.5 52.7 3 64 3C75.3 3 89.3 6.5 98 12C106.7 17.5 113 27 116 36C119 45 116 56 116 66L12 66Z"/>
+    <path fill="#fff0fa" d="M26 66C26.3 58 24.3 49 27 42C29.7 35 35.8 28.2 42 24C48.2 19.8 56.7 17 64 17C71.3 17 79.8 19.8 86 24C92.2 28.2 98.3 35 101 42C103.7 49 101.7 58 102 66L26 66Z"/>
+    <path data-part="ring" fill="#f2b53c" d="M74 44C85 44 92 52 92 64L83 64C83 57 79 53 74 53C69 53 65 57 65 64L56 64C56 52 63 44 74 44Z"/>
+    <path data-part="diamond" fill="#6fc4ee" d="M64 24L84 24L93 34L74 50L55 34Z"/>
+    <path fill="none" stroke="#2f6f98" stroke-width="2" d="M66 34L82 34"/>
+    <path data-part="box" fill="#e87fa8" d="M8 64L120 64C120 86 118 102 114 115L14 115C10 102 8 86 8 64Z"/>
+    <path data-part="foot" fill="#a87fd8" d="M11 114L36 114C35.3 116.7 36.3 120.2 34 122C31.7 123.8 26 125 22 125C18 125 11.8 123.8 10 122C8.2 120.2 10.7 116.7 11 114Z"/>
+    <path data-part="foot" fill="#a87fd8" d="M117 114L92 114C92.7 116.7 91.7 120.2 94 122C96.3 123.8 102 125 106 125C110 125 116.2 123.8 118 122C119.8 120.2 117.3 116.7 117 114Z"/>
+    <path data-part="heart" fill="#ffd35c" d="M90 107C74 97 74 84 82 84C86 84 89 86 90 89C91 86 94 84 98 84C106 84 106 97 90 107Z"/>
+    <circle data-part="bead" fill="#ffffff" cx="20" cy="61" r="5.7"/>
+    <circle data-part="bead" fill="#ffffff" cx="20" cy="72" r="5.7"/>
+    <circle data-part="bead" fill="#ffffff" cx="24" cy="82.5" r="5.7"/>
+    <circle data-part="bead" fill="#ffffff" cx="33" cy="88" r="5.7"/>
+    <circle data-part="bead" fill="#ffffff" cx="42" cy="83" r="5.7"/>
+    <circle data-part="bead" fill="#ffffff" cx="47" cy="73" r="5.7"/>
+    <circle data-part="bead" fill="#ffffff" cx="48" cy="62" r="5.7"/>
   `,
   "clothes-hanger": `
     <path fill="none" stroke="#4a525c" stroke-width="6" d="M64 40L64 30Q80 26 78 14Q74 2 62 4Q52 8 52 16"/>

@@ -12,6 +12,9 @@ import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
+import { favouriteAnimals } from "./favourite-animals.ts";
+import { favouriteThings } from "./favourite-things.ts";
+import { favouriteVehicles } from "./favourite-vehicles.ts";
 import { feastDays } from "./feast-days.ts";
 import { fineFlowers } from "./fine-flowers.ts";
 import { folkToys } from "./folk-toys.ts";
@@ -142,12 +145,16 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...classroom,
   ...nursery,
   ...furniture,
+  ...favouriteAnimals,
+  ...favouriteThings,
+  ...favouriteVehicles,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
 export const frontShapes: Readonly<Record<string, number>> = {
   "hot-air-balloon": 2,
   "wicker-basket": 3,
+  "wicker-basket-simple": 3,
   "rowing-boat": 3,
   "open-box": 4,
   "egg-shell": 4,

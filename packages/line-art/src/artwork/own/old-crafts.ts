@@ -70,19 +70,19 @@ export const oldCrafts: Readonly<Record<string, string>> = {
     <circle data-part="flower" fill="#62b5f2" cx="110" cy="54" r="6.4"/>
     <circle data-part="flower" fill="#62b5f2" cx="108" cy="78" r="6.4"/>
   `,
-  // A Go board with black and white stones and a bowl.
+  // A Go board with black and white stones.
   "go-game": `
-    <path data-part="board" fill="#ffd35c" d="M10 40L118 40L126 104L2 104Z"/>
-    <path data-part="board" fill="#c98f4e" d="M2 104L126 104L126 118L2 118Z"/>
-    <path fill="none" stroke="#8a6a2a" stroke-width="2" d="M8 56L120 56M6 72L122 72M4 88L124 88M32 40L27 104M54 40L52 104M75 40L77 104M96 40L101 104"/>
-    <ellipse data-part="ball" fill="#ffffff" cx="54" cy="56" rx="8.4" ry="6"/>
-    <ellipse data-part="ball" fill="#ffffff" cx="76" cy="72" rx="8.8" ry="6.4"/>
-    <ellipse data-part="ball" fill="#ffffff" cx="52" cy="88" rx="9" ry="6.6"/>
-    <ellipse data-part="ball" fill="#848c9e" cx="53" cy="72" rx="8.8" ry="6.4"/>
-    <ellipse data-part="ball" fill="#848c9e" cx="30" cy="72" rx="8.8" ry="6.4"/>
-    <ellipse data-part="ball" fill="#848c9e" cx="99" cy="88" rx="9" ry="6.6"/>
-    <path data-part="bowl" fill="#e8685f" d="M70 14C70 34 80 42 94 42C108 42 118 34 118 14Z"/>
-    <ellipse data-part="bowl" fill="#fff6e3" cx="94" cy="14" rx="24" ry="8"/>
+    <path data-part="board" fill="#e0a55a" d="M12 8L116 8C119 8 120 9 120 12L120 108C120 111 119 112 116 112L12 112C9 112 8 111 8 108L8 12C8 9 9 8 12 8Z"/>
+    <path fill="#f4d9a8" d="M8 108C8 111 9 112 12 112L116 112C119 112 120 111 120 108L120 120C120 123 119 124 116 124L12 124C9 124 8 123 8 120Z"/>
+    <path fill="none" stroke="#5b3a14" stroke-width="2" d="M32 15L32 105M64 15L64 105M96 15L96 105M15 28L113 28M15 60L113 60M15 92L113 92"/>
+    <circle fill="#26222e" cx="32" cy="60" r="6.2"/>
+    <circle fill="#26222e" cx="64" cy="28" r="6.2"/>
+    <circle fill="#26222e" cx="96" cy="60" r="6.2"/>
+    <circle fill="#26222e" cx="64" cy="92" r="6.2"/>
+    <circle fill="#ffffff" cx="64" cy="60" r="11"/>
+    <circle fill="#ffffff" cx="32" cy="92" r="11"/>
+    <circle fill="#ffffff" cx="96" cy="28" r="11"/>
+    <circle fill="#ffffff" cx="96" cy="92" r="11"/>
   `,
   // The first compass: a spoon on a plate of bronze.
   "south-pointer": `

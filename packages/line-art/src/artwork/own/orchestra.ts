@@ -1,5 +1,18 @@
 /** More instruments, and what plays or writes music. */
 export const orchestra: Readonly<Record<string, string>> = {
+  // A violin, neck to the upper right, with its bow beside it.
+  violin: `
+    <g transform="translate(5 7) rotate(40 64 64) scale(0.9)">
+    <path fill="#e8a25f" d="M72 44C54 42 42 52 45 66C47 74 54 75 54 81C54 87 42 91 41 105C40 119 54 126 72 126C90 126 104 119 103 105C102 91 90 87 90 81C90 75 97 74 99 66C102 52 90 42 72 44Z"/>
+    <path fill="none" stroke="#8a5a2e" stroke-width="2" d="M57 80C52 87 60 91 54 100M87 80C92 87 84 91 90 100"/>
+    <path fill="#c98b4a" d="M63 98L81 98L77 122L67 122Z"/>
+    <ellipse fill="#f3e3c4" cx="58" cy="17" rx="9" ry="5"/>
+    <ellipse fill="#f3e3c4" cx="86" cy="12" rx="9" ry="5"/>
+    <path fill="#b8804a" d="M66 20L78 20L81 78L63 78Z"/>
+    <path fill="#e8a25f" d="M65 24C64 16 61 12 62 7C64 0 80 0 82 7C83 12 80 16 79 24Z"/>
+    <path fill="#f3e3c4" d="M20 2Q8 62 20 124L31 124L31 110L25 106Q17 60 27 4Z"/>
+    </g>
+  `,
   "drum-kit": `
     <path fill="none" stroke="#4a525c" stroke-width="2.6" d="M20 30L28 124M108 30L100 124M14 124L42 124M86 124L114 124"/>
     <path fill="#ffd94f" d="M0 24Q20 10 42 24L42 32Q20 38 0 32Z"/><path fill="#ffd94f" d="M128 24Q108 10 86 24L86 32Q108 38 128 32Z"/>

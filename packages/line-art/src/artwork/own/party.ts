@@ -34,6 +34,13 @@ export const party: Readonly<Record<string, string>> = {
     <path data-part="rim" fill="#d3a05c" d="M6 60L122 60C126 60 128 64 127 68C126 74 124 78 120 78L8 78C4 78 2 74 1 68C0 64 2 60 6 60Z"/>
     <path fill="none" stroke="#7a5426" stroke-width="2" d="M18 94L110 94M22 110L106 110M36 80L41 122M55 80L57 123M73 80L71 123M92 80L87 122"/>
   `,
+  // The same with a few stitches for its weave.
+  "wicker-basket-simple": `
+    <path data-part="handle" fill="#c98f4e" d="M18 66C18 20 44 4 64 4C84 4 110 20 110 66L100 66C100 30 82 14 64 14C46 14 28 30 28 66Z"/>
+    <path data-part="basket" fill="#e3b878" d="M12 70L116 70L104 116C103 121 98 124 92 124L36 124C30 124 25 121 24 116Z"/>
+    <path data-part="rim" fill="#d3a05c" d="M6 60L122 60C126 60 128 64 127 68C126 74 124 78 120 78L8 78C4 78 2 74 1 68C0 64 2 60 6 60Z"/>
+    <path fill="none" stroke="#7a5426" stroke-width="2" d="M30 94L98 94M46 86L47 102M64 86L64 102M82 86L81 102M38 112L90 112"/>
+  `,
   // A heap of gold coins, some lying loose.
   "coin-pile": `
     <path fill="#d99a2b" d="M2 122C6 104 20 100 26 88C32 74 44 76 50 66C56 56 72 56 78 66C84 76 96 74 102 88C108 100 122 104 126 122C100 127 28 127 2 122Z"/>

@@ -1,15 +1,28 @@
 /** Things of the sky: 128 × 128 boxes. */
 export const sky: Readonly<Record<string, string>> = {
-  // A whole rainbow of six bands, each end resting in a cloud.
+  // A whole rainbow of five broad bands between two smiling clouds.
   rainbow: `
-    <path data-part="band1" fill="#ff6b5e" d="M8 98A56 56 0 0 1 120 98L113 98A49 49 0 0 0 15 98Z"/>
-    <path data-part="band2" fill="#ffa63d" d="M15 98A49 49 0 0 1 113 98L106 98A42 42 0 0 0 22 98Z"/>
-    <path data-part="band3" fill="#ffe15a" d="M22 98A42 42 0 0 1 106 98L99 98A35 35 0 0 0 29 98Z"/>
-    <path data-part="band4" fill="#7ed06a" d="M29 98A35 35 0 0 1 99 98L92 98A28 28 0 0 0 36 98Z"/>
-    <path data-part="band5" fill="#62b5f2" d="M36 98A28 28 0 0 1 92 98L85 98A21 21 0 0 0 43 98Z"/>
-    <path data-part="band6" fill="#b794e8" d="M43 98A21 21 0 0 1 85 98L78 98A14 14 0 0 0 50 98Z"/>
-    <path data-part="cloud" fill="#f4f9ff" d="M12 118C4 118 0 111 3 105C0 97 5 89 13 91C17 83 29 83 33 90C40 85 50 90 49 98C56 100 57 109 52 113C50 117 46 118 42 118Z"/>
-    <path data-part="cloud" fill="#f4f9ff" d="M116 118C124 118 128 111 125 105C128 97 123 89 115 91C111 83 99 83 95 90C88 85 78 90 79 98C72 100 71 109 76 113C78 117 82 118 86 118Z"/>
+    <path data-part="band1" fill="#ff6b5e" d="M4 96A60 60 0 0 1 124 96L112 96A48 48 0 0 0 16 96Z"/>
+    <path data-part="band2" fill="#ffa63d" d="M14 96A50 50 0 0 1 114 96L104 96A40 40 0 0 0 24 96Z"/>
+    <path data-part="band3" fill="#ffe15a" d="M24 96A40 40 0 0 1 104 96L94 96A30 30 0 0 0 34 96Z"/>
+    <path data-part="band4" fill="#7ed06a" d="M34 96A30 30 0 0 1 94 96L84 96A20 20 0 0 0 44 96Z"/>
+    <path data-part="band5" fill="#62b5f2" d="M44 96A20 20 0 0 1 84 96L74 96A10 10 0 0 0 54 96Z"/>
+    <path data-part="cloud" fill="#ffffff" d="M10 118C6 116.3 2.7 111.3 2 108C1.3 104.7 4 100 6 98C8 96 12 98.3 14 96C16 93.7 15 86.3 18 84C21 81.7 28.3 81 32 82C35.7 83 36.7 88.3 40 90C43.3 91.7 49 89.7 52 92C55 94.3 58 100 58 104C58 108 55 113.7 52 116C49 118.3 44.3 117.7 40 118C35.7 118.3 31 118 26 118C21 118 14 119.7 10 118Z"/>
+    <path data-part="cloud" fill="#ffffff" d="M118 118C122 116.3 125.3 111.3 126 108C126.7 104.7 124 100 122 98C120 96 116 98.3 114 96C112 93.7 113 86.3 110 84C107 81.7 99.7 81 96 82C92.3 83 91.3 88.3 88 90C84.7 91.7 79 89.7 76 92C73 94.3 70 100 70 104C70 108 73 113.7 76 116C79 118.3 83.7 117.7 88 118C92.3 118.3 97 118 102 118C107 118 114 119.7 118 118Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="25" cy="102" rx="2.4" ry="3.2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="39" cy="102" rx="2.4" ry="3.2"/>
+    <path fill="none" stroke="#4a5a7a" stroke-width="2" d="M28 107C30 110.6 34 110.6 36 107"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="89" cy="102" rx="2.4" ry="3.2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="103" cy="102" rx="2.4" ry="3.2"/>
+    <path fill="none" stroke="#4a5a7a" stroke-width="2" d="M92 107C94 110.6 98 110.6 100 107"/>
+  `,
+  // The same with three broad bands.
+  "rainbow-simple": `
+    <path data-part="band1" fill="#ff6b5e" d="M6 98A58 58 0 0 1 122 98L109 98A45 45 0 0 0 19 98Z"/>
+    <path data-part="band2" fill="#ffe15a" d="M19 98A45 45 0 0 1 109 98L96 98A32 32 0 0 0 32 98Z"/>
+    <path data-part="band3" fill="#62b5f2" d="M32 98A32 32 0 0 1 96 98L83 98A19 19 0 0 0 45 98Z"/>
+    <path data-part="cloud" fill="#ffffff" d="M10 118C6 116.3 2.7 111.3 2 108C1.3 104.7 4 100 6 98C8 96 12 98.3 14 96C16 93.7 15 86.3 18 84C21 81.7 28.3 81 32 82C35.7 83 36.7 88.3 40 90C43.3 91.7 49 89.7 52 92C55 94.3 58 100 58 104C58 108 55 113.7 52 116C49 118.3 44.3 117.7 40 118C35.7 118.3 31 118 26 118C21 118 14 119.7 10 118Z"/>
+    <path data-part="cloud" fill="#ffffff" d="M118 118C122 116.3 125.3 111.3 126 108C126.7 104.7 124 100 122 98C120 96 116 98.3 114 96C112 93.7 113 86.3 110 84C107 81.7 99.7 81 96 82C92.3 83 91.3 88.3 88 90C84.7 91.7 79 89.7 76 92C73 94.3 70 100 70 104C70 108 73 113.7 76 116C79 118.3 83.7 117.7 88 118C92.3 118.3 97 118 102 118C107 118 114 119.7 118 118Z"/>
   `,
   // A smiling sun with fourteen rays.
   sun: `

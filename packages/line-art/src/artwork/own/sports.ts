@@ -1,5 +1,27 @@
 /** Balls and goals, weights and rackets. */
 export const sports: Readonly<Record<string, string>> = {
+  // A football of five-sided and six-sided patches.
+  "soccer-ball": `
+    <circle fill="#f4f7fa" cx="64" cy="64" r="60"/>
+    <path fill="#8fa6c4" d="M64.0 43.0L84.0 57.5L76.3 81.0L51.7 81.0L44.0 57.5Z"/>
+    <path fill="#8fa6c4" d="M64.0 24.0L80.8 18.0L81.5 6.6A60 60 0 0 0 46.5 6.6L47.2 18.0Z"/>
+    <path fill="#8fa6c4" d="M102.0 51.6L113.0 65.7L124.0 63.0A60 60 0 0 0 113.1 29.6L102.6 33.8Z"/>
+    <path fill="#8fa6c4" d="M87.5 96.4L77.5 111.1L83.5 120.7A60 60 0 0 0 111.9 100.1L104.6 91.4Z"/>
+    <path fill="#8fa6c4" d="M40.5 96.4L23.4 91.4L16.1 100.1A60 60 0 0 0 44.5 120.7L50.5 111.1Z"/>
+    <path fill="#8fa6c4" d="M26.0 51.6L25.4 33.8L14.9 29.6A60 60 0 0 0 4.0 63.0L15.0 65.7Z"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M64.0 43.0L64.0 24.0M84.0 57.5L102.0 51.6M76.3 81.0L87.5 96.4M51.7 81.0L40.5 96.4M44.0 57.5L26.0 51.6M80.8 18.0L102.6 33.8M113.0 65.7L104.6 91.4M77.5 111.1L50.5 111.1M23.4 91.4L15.0 65.7M25.4 33.8L47.2 18.0"/>
+  `,
+  // The same with one white field all round.
+  "soccer-ball-simple": `
+    <circle fill="#f4f7fa" cx="64" cy="64" r="60"/>
+    <path fill="#8fa6c4" d="M64.0 43.0L84.0 57.5L76.3 81.0L51.7 81.0L44.0 57.5Z"/>
+    <path fill="#8fa6c4" d="M64.0 24.0L80.8 18.0L81.5 6.6A60 60 0 0 0 46.5 6.6L47.2 18.0Z"/>
+    <path fill="#8fa6c4" d="M102.0 51.6L113.0 65.7L124.0 63.0A60 60 0 0 0 113.1 29.6L102.6 33.8Z"/>
+    <path fill="#8fa6c4" d="M87.5 96.4L77.5 111.1L83.5 120.7A60 60 0 0 0 111.9 100.1L104.6 91.4Z"/>
+    <path fill="#8fa6c4" d="M40.5 96.4L23.4 91.4L16.1 100.1A60 60 0 0 0 44.5 120.7L50.5 111.1Z"/>
+    <path fill="#8fa6c4" d="M26.0 51.6L25.4 33.8L14.9 29.6A60 60 0 0 0 4.0 63.0L15.0 65.7Z"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M64.0 43.0L64.0 31.0M84.0 57.5L95.4 53.8M76.3 81.0L83.4 90.7M51.7 81.0L44.6 90.7M44.0 57.5L32.6 53.8"/>
+  `,
   dumbbell: `
     <g transform="rotate(-18 64 64)">
       <path fill="#8a919b" d="M30 56L98 56L98 72L30 72Z"/>

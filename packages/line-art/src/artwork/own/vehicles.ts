@@ -86,21 +86,19 @@ export const vehicles: Readonly<Record<string, string>> = {
   `,
   // A fire engine from the side, a ladder on its roof.
   "fire-truck": `
-    <path data-part="ladder" fill="#e9edf2" d="M42 28L122 22L122 32L42 38Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M56 27L56 37M70 26L70 36M84 25L84 35M98 24L98 34M112 23L112 33"/>
-    <path data-part="support" fill="#c8ced6" d="M86 32L94 32L94 46L86 46Z"/>
-    <path data-part="bodywork" fill="#ff6b5e" d="M46 46L118 46C122 46 124 48 124 52L124 104L46 104Z"/>
-    <path data-part="cab" fill="#ff6b5e" d="M12 50C13 43 16 40 21 40L50 40L50 104L4 104L4 82C4 79 6 77 8 76Z"/>
-    <path data-part="siren" fill="#62b5f2" d="M26 40C26 31 40 31 40 40Z"/>
-    <path data-part="window" fill="#d9f0fb" d="M19 49L42 49L42 70L14 70Z"/>
-    <path data-part="stripe" fill="#ffe9a8" d="M50 82L124 82L124 91L50 91Z"/>
-    <path data-part="locker" fill="#ffd1c9" d="M58 54L76 54L76 76L58 76Z"/>
-    <circle data-part="hoseReel" fill="#ffe9a8" cx="100" cy="65" r="12"/>
-    <circle fill="#ff9a8f" cx="100" cy="65" r="5"/>
-    <circle data-part="headlight" fill="#fff2b0" cx="12" cy="89" r="4"/>
-    <path fill="none" stroke="#8a1f1a" stroke-width="2" d="M34 78L42 78"/>
-    ${wheel(30, 109, 15)}
-    ${wheel(98, 109, 15)}
+    <path data-part="ladder" fill="#ffffff" d="M36 14L122 14L122 30L36 30Z"/>
+    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M60 14L60 30M81 14L81 30M102 14L102 30"/>
+    <path data-part="siren" fill="#6fa8f0" d="M14 34C14 24 32 24 32 34L32 42L14 42Z"/>
+    <path data-part="body" fill="#f07a6a" d="M44 30L120 30C121.3 32 123.3 24.3 124 36C124.7 47.7 124 78.7 124 100L44 100L44 30Z"/>
+    <path data-part="cab" fill="#f07a6a" d="M4 100C4 90.7 3 80.7 4 72C5 63.3 7.7 53.7 10 48C12.3 42.3 12.3 39.7 18 38C23.7 36.3 35.3 38 44 38L44 100L4 100Z"/>
+    <path data-part="window" fill="#ffffff" d="M13 66L20 46L37 46L37 66Z"/>
+    <path fill="#ffe07a" d="M44 64L124 64L124 78L44 78Z"/>
+    <circle data-part="hoseReel" fill="#ffffff" cx="82" cy="47" r="11"/>
+    <circle fill="#2a2440" cx="82" cy="47" r="3.2"/>
+    <circle data-part="wheel" fill="#9a94a8" cx="28" cy="104" r="17"/>
+    <circle fill="#2a2440" cx="28" cy="104" r="5"/>
+    <circle data-part="wheel" fill="#9a94a8" cx="100" cy="104" r="17"/>
+    <circle fill="#2a2440" cx="100" cy="104" r="5"/>
   `,
   // A pirate ship under full sail, a skull on the mainsail.
   "pirate-ship": `

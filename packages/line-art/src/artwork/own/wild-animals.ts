@@ -60,30 +60,24 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="28" cy="47" r="2"/>
     <circle fill="#ffffff" cx="58" cy="47" r="2"/>
   `,
-  // A panda sitting with a stalk of bamboo.
+  // A panda sitting, seen from the front.
   panda: `
-    <circle data-part="ear" fill="#9a9aa2" cx="30" cy="17" r="12"/>
-    <circle data-part="ear" fill="#9a9aa2" cx="82" cy="17" r="12"/>
-    <path data-part="body" fill="#fbfbf7" d="M36 68C26 84 26 104 34 116C42 124 70 124 78 116C86 104 86 84 76 68Z"/>
-    <path data-part="bamboo" fill="#8fce6e" d="M103 44L110 44L112 120L105 120Z"/>
-    <path fill="none" stroke="#3f7d2c" stroke-width="2" d="M103.5 62L110.5 62M104.5 102L111.5 102"/>
-    <path data-part="leaf" fill="#a9dd86" d="M107 46C104 32 108 20 116 12C122 24 118 38 107 46Z"/>
-    <path data-part="leaf" fill="#a9dd86" d="M105 48C96 46 91 38 91 28C101 30 107 38 105 48Z"/>
-    <path data-part="arm" fill="#9a9aa2" d="M76 68C84 74 92 80 100 78C108 72 118 78 118 86C118 95 108 97 102 94C92 98 84 98 78 94Z"/>
-    <path data-part="arm" fill="#9a9aa2" d="M36 70C22 80 18 102 28 108C40 112 50 104 52 96C53 89 47 85 41 88C44 80 45 76 44 72Z"/>
-    <path data-part="leg" fill="#9a9aa2" d="M32 98C20 94 8 100 8 112C8 120 14 124 22 124L38 124C48 122 46 104 32 98Z"/>
-    <path data-part="leg" fill="#9a9aa2" d="M80 98C92 94 104 100 104 112C104 120 98 124 90 124L74 124C64 122 66 104 80 98Z"/>
-    <ellipse data-part="sole" fill="#e6dedb" cx="22" cy="111" rx="8" ry="7"/>
-    <ellipse data-part="sole" fill="#e6dedb" cx="90" cy="111" rx="8" ry="7"/>
-    <path data-part="head" fill="#fbfbf7" d="M56 10C78 10 94 24 94 44C94 64 78 76 56 76C34 76 18 64 18 44C18 24 34 10 56 10Z"/>
-    <ellipse data-part="eyePatch" fill="#9a9aa2" cx="38" cy="45" rx="11" ry="13.5" transform="rotate(28 38 45)"/>
-    <ellipse data-part="eyePatch" fill="#9a9aa2" cx="74" cy="45" rx="11" ry="13.5" transform="rotate(-28 74 45)"/>
-    <circle fill="#202024" cx="41" cy="43" r="4.2"/>
-    <circle fill="#202024" cx="71" cy="43" r="4.2"/>
-    <circle fill="#ffffff" cx="42" cy="41.4" r="1.9"/>
-    <circle fill="#ffffff" cx="72" cy="41.4" r="1.9"/>
-    <ellipse data-part="nose" fill="#202024" cx="56" cy="56" rx="5.5" ry="3.8"/>
-    <path fill="none" stroke="#202024" stroke-width="2" d="M56 59L56 62C55 66 50 67 47 64M56 62C57 66 62 67 65 64"/>
+    <circle data-part="ear" fill="#8a8a94" cx="34" cy="20" r="13"/>
+    <circle data-part="ear" fill="#8a8a94" cx="94" cy="20" r="13"/>
+    <path data-part="body" fill="#ffffff" d="M64 62C71.3 62 80.7 66.7 86 72C91.3 77.3 95.3 86.7 96 94C96.7 101.3 95.3 111.2 90 116C84.7 120.8 72.7 123 64 123C55.3 123 43.3 120.8 38 116C32.7 111.2 31.3 101.3 32 94C32.7 86.7 36.7 77.3 42 72C47.3 66.7 56.7 62 64 62Z"/>
+    <path data-part="leg" fill="#8a8a94" d="M36 98C40.3 98.3 45.3 99 48 102C50.7 105 53 112.2 52 116C51 119.8 46.7 123.7 42 125C37.3 126.3 28.3 126.2 24 124C19.7 121.8 16.3 116 16 112C15.7 108 18.7 102.3 22 100C25.3 97.7 31.7 97.7 36 98Z"/>
+    <path data-part="leg" fill="#8a8a94" d="M92 98C87.7 98.3 82.7 99 80 102C77.3 105 75 112.2 76 116C77 119.8 81.3 123.7 86 125C90.7 126.3 99.7 126.2 104 124C108.3 121.8 111.7 116 112 112C112.3 108 109.3 102.3 106 100C102.7 97.7 96.3 97.7 92 98Z"/>
+    <path data-part="arm" fill="#8a8a94" d="M42 70C45.3 71.3 49.7 76.3 50 80C50.3 83.7 47 89 44 92C41 95 36 98 32 98C28 98 22 95 20 92C18 89 18.3 83.3 20 80C21.7 76.7 26.3 73.7 30 72C33.7 70.3 38.7 68.7 42 70Z"/>
+    <path data-part="arm" fill="#8a8a94" d="M86 70C82.7 71.3 78.3 76.3 78 80C77.7 83.7 81 89 84 92C87 95 92 98 96 98C100 98 106 95 108 92C110 89 109.7 83.3 108 80C106.3 76.7 101.7 73.7 98 72C94.3 70.3 89.3 68.7 86 70Z"/>
+    <path data-part="head" fill="#ffffff" d="M64 8C72 8 81.2 8.7 88 13C94.8 17.3 102.3 27.2 105 34C107.7 40.8 106.5 48 104 54C101.5 60 96.7 66.5 90 70C83.3 73.5 72.7 75 64 75C55.3 75 44.7 73.5 38 70C31.3 66.5 26.5 60 24 54C21.5 48 20.3 40.8 23 34C25.7 27.2 33.2 17.3 40 13C46.8 8.7 56 8 64 8Z"/>
+    <path data-part="eyePatch" fill="#8a8a94" d="M50 34C53 34 55.7 38.7 56 42C56.3 45.3 54.3 51 52 54C49.7 57 44.8 60 42 60C39.2 60 35.7 57 35 54C34.3 51 35.5 45.3 38 42C40.5 38.7 47 34 50 34Z"/>
+    <path data-part="eyePatch" fill="#8a8a94" d="M78 34C75 34 72.3 38.7 72 42C71.7 45.3 73.7 51 76 54C78.3 57 83.2 60 86 60C88.8 60 92.3 57 93 54C93.7 51 92.5 45.3 90 42C87.5 38.7 81 34 78 34Z"/>
+    <circle fill="#2a2440" cx="47" cy="46" r="4.4"/>
+    <circle fill="#ffffff" cx="46" cy="44.4" r="1.8"/>
+    <circle fill="#2a2440" cx="81" cy="46" r="4.4"/>
+    <circle fill="#ffffff" cx="80" cy="44.4" r="1.8"/>
+    <ellipse data-part="nose" fill="#202024" cx="64" cy="54" rx="5.4" ry="3.8"/>
+    <path fill="none" stroke="#202024" stroke-width="2.2" d="M64 58L64 61C62 65 57 65 54 62M64 61C66 65 71 65 74 62"/>
   `,
   // A koala sitting, with big tufted ears and a round tummy.
   koala: `

@@ -1,5 +1,13 @@
 /** Water, ice, rock and what animals build: 128 × 128 boxes. */
 export const wondersOfNature: Readonly<Record<string, string>> = {
+  // Two peaks with snow on them, and green hills at their foot.
+  mountain: `
+    <path fill="#9fb0c8" d="M48 124L90 36L128 124Z"/>
+    <path data-part="snow" fill="#f7fbff" d="M77 63L90 36L102 63L96 60L90 70L84 60Z"/>
+    <path fill="#b08a64" d="M0 124L46 10L98 124Z"/>
+    <path data-part="snow" fill="#f7fbff" d="M30 50L46 10L64 50L56 44L48 58L39 44Z"/>
+    <path fill="#8fd06f" d="M0 124C8 102 30 102 42 113C54 101 76 103 84 113C98 103 120 106 128 124Z"/>
+  `,
   // A waterfall between cliffs, falling into a pool.
   waterfall: `
     <path fill="#c9b08c" d="M4 124L4 20L16 14L34 18L44 28L48 60L42 96L34 116Z"/>
@@ -21,16 +29,16 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
   `,
   // A glacier flowing down between peaks to the water.
   glacier: `
-    <path fill="#a8aebc" d="M0 74L0 54L30 6L68 74Z"/>
-    <path fill="#a8aebc" d="M128 74L128 52L98 4L60 74Z"/>
-    <path fill="#fdfdfd" d="M30 6L50 43L40 40L31 50L22 40L11 38Z"/>
-    <path fill="#fdfdfd" d="M98 4L119 39L110 38L100 48L91 39L79 42Z"/>
-    <path fill="#e8f6fd" d="M56 40C62 36 70 36 76 40C74 56 100 60 128 64L128 84L0 84L0 64C30 60 58 56 56 40Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M63 44C62 56 52 62 38 68M70 44C72 56 80 62 92 68"/>
-    <path fill="#a6d8f4" d="M0 76L22 72L30 77L50 72L58 78L76 73L84 77L104 72L128 76L128 108L0 108Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M30 76L26 88L31 98L28 108M58 78L61 90L56 98L59 108M84 77L81 88L87 97L84 108M104 71L107 82L104 90M14 72L12 84L15 90"/>
-    <path fill="#5fa6d8" d="M0 106Q16 100 32 106Q48 112 64 106Q80 100 96 106Q112 112 128 106L128 126L0 126Z"/>
-    <path fill="#fdfdfd" d="M34 122L40 109L54 112L64 122Z"/>
+    <path fill="#a8b4dc" d="M2 104L2 58L30 8L64 70L64 104Z"/>
+    <path fill="#a8b4dc" d="M126 104L126 54L98 8L64 70L64 104Z"/>
+    <path data-part="snow" fill="#ffffff" d="M30 8L12 40L20 36L28 45L37 36L47.5 40Z"/>
+    <path data-part="snow" fill="#ffffff" d="M98 8L117 40L108 36L99 45L91 36L80.5 40Z"/>
+    <path fill="#e6f6ff" d="M50 28C54.7 30 59.3 34 64 34C68.7 34 73.3 30 78 28C77.3 35.3 74.3 43.7 76 50C77.7 56.3 81 60.7 88 66C95 71.3 113 75.3 118 82C123 88.7 118 98 118 106L104 98L92 109L78 100L64 110L50 100L36 109L24 98L10 106C10 98 5 88.7 10 82C15 75.3 33 71.3 40 66C47 60.7 50.3 56.3 52 50C53.7 43.7 50.7 35.3 50 28Z"/>
+    <path fill="none" stroke="#4a7fb4" stroke-width="2" d="M58 42C56 58 46 70 30 80M70 42C72 58 82 70 98 80M64 48L64 82"/>
+    <path fill="none" stroke="#4a7fb4" stroke-width="2" d="M26 87L28 98M50 88L50 99M78 88L78 99M102 87L100 98"/>
+    <path data-part="water" fill="#6fb4e8" d="M2 96L10 96L10 106L24 98L36 109L50 100L64 110L78 100L92 109L104 98L118 106L118 96L126 96L126 124L2 124Z"/>
+    <path fill="#ffffff" d="M22 122L27 110L38 107L46 122Z"/>
+    <path fill="#ffffff" d="M80 122L88 112L98 122Z"/>
   `,
   // A canyon with banded walls and a river far below.
   canyon: `

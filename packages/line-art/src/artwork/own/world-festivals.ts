@@ -14,22 +14,24 @@ export const worldFestivals: Readonly<Record<string, string>> = {
   `,
   // A round pattern of petals laid in coloured powder.
   rangoli: `
-    <path data-part="outerPetal" fill="#f28d8d" d="M64 34C50.4 25.8 49.7 9.6 64 1C78.3 9.6 77.7 25.8 64 34Z"/>
-    <path data-part="outerPetal" fill="#ff9f5a" d="M85.2 42.8C81.4 27.3 92.4 15.4 108.5 19.5C112.6 35.6 100.7 46.6 85.2 42.8Z"/>
-    <path data-part="outerPetal" fill="#f28d8d" d="M94 64C102.2 50.4 118.4 49.7 127 64C118.4 78.3 102.2 77.7 94 64Z"/>
-    <path data-part="outerPetal" fill="#ff9f5a" d="M85.2 85.2C100.7 81.4 112.6 92.4 108.5 108.5C92.4 112.6 81.4 100.7 85.2 85.2Z"/>
-    <path data-part="outerPetal" fill="#f28d8d" d="M64 94C77.7 102.2 78.3 118.4 64 127C49.7 118.4 50.4 102.2 64 94Z"/>
-    <path data-part="outerPetal" fill="#ff9f5a" d="M42.8 85.2C46.6 100.7 35.6 112.6 19.5 108.5C15.4 92.4 27.3 81.4 42.8 85.2Z"/>
-    <path data-part="outerPetal" fill="#f28d8d" d="M34 64C25.8 77.7 9.6 78.3 1 64C9.6 49.7 25.7 50.4 34 64Z"/>
-    <path data-part="outerPetal" fill="#ff9f5a" d="M42.8 42.8C27.3 46.6 15.4 35.6 19.5 19.5C35.6 15.4 46.6 27.3 42.8 42.8Z"/>
-    <circle data-part="rim" fill="#fff6e3" cx="64" cy="64" r="38"/>
-    <path data-part="innerPetals" fill="#ffd35c" d="M64 56C53.5 48.8 53 34.5 64 27C75 34.5 74.5 48.8 64 56Z"/>
-    <path data-part="innerPetals" fill="#c9a3e8" d="M70.9 60C72 47.3 84 39.7 96 45.5C95 58.8 82.5 65.5 70.9 60Z"/>
-    <path data-part="innerPetals" fill="#ffd35c" d="M70.9 68C82.5 62.5 95 69.2 96 82.5C84 88.3 72 80.7 70.9 68Z"/>
-    <path data-part="innerPetals" fill="#c9a3e8" d="M64 72C74.5 79.2 75 93.5 64 101C53 93.5 53.5 79.2 64 72Z"/>
-    <path data-part="innerPetals" fill="#ffd35c" d="M57.1 68C56 80.7 44 88.3 32 82.5C33 69.2 45.5 62.5 57.1 68Z"/>
-    <path data-part="innerPetals" fill="#c9a3e8" d="M57.1 60C45.5 65.5 33 58.8 32 45.5C44 39.7 56 47.3 57.1 60Z"/>
-    <circle data-part="flowerCentre" fill="#e8685f" cx="64" cy="64" r="11"/>
+    <path data-part="scallop" fill="#ffe07a" d="M64 5Q78.6 0 87.5 11.3Q103.9 12.1 104.7 28.5Q118.5 37.4 111 52Q118.5 66.6 104.7 75.5Q103.9 91.9 87.5 92.7Q78.6 106.5 64 99Q49.4 106.5 40.5 92.7Q24.1 91.9 23.3 75.5Q9.5 66.6 17 52Q9.5 37.4 23.3 28.5Q24.1 12.1 40.5 11.3Q49.4 0 64 5Z"/>
+    <path data-part="petal" fill="#e8709a" d="M64 42C68.3 36 77 29.6 77 23.9C77 18.3 68.3 13.3 64 8C59.7 13.3 51 18.3 51 23.9C51 29.6 59.7 36 64 42Z"/>
+    <path data-part="petal" fill="#e8709a" d="M72.7 47C80 47.7 89.9 52.1 94.8 49.2C99.7 46.4 99.7 36.4 102.1 30C95.3 28.9 86.7 23.9 81.8 26.7C76.9 29.5 75.7 40.2 72.7 47Z"/>
+    <path data-part="petal" fill="#e8709a" d="M72.7 57C75.7 63.8 76.9 74.5 81.8 77.3C86.7 80.1 95.3 75.1 102.1 74C99.7 67.6 99.7 57.6 94.8 54.8C89.9 51.9 80 56.3 72.7 57Z"/>
+    <path data-part="petal" fill="#e8709a" d="M64 62C59.7 68 51 74.4 51 80.1C51 85.7 59.7 90.7 64 96C68.3 90.7 77 85.7 77 80.1C77 74.4 68.3 68 64 62Z"/>
+    <path data-part="petal" fill="#e8709a" d="M55.3 57C48 56.3 38.1 51.9 33.2 54.8C28.3 57.6 28.3 67.6 25.9 74C32.7 75.1 41.3 80.1 46.2 77.3C51.1 74.5 52.3 63.8 55.3 57Z"/>
+    <path data-part="petal" fill="#e8709a" d="M55.3 47C52.3 40.2 51.1 29.5 46.2 26.7C41.3 23.9 32.7 28.9 25.9 30C28.3 36.4 28.3 46.4 33.2 49.2C38.1 52.1 48 47.7 55.3 47Z"/>
+    <circle fill="#ba7a8f" cx="84" cy="17.4" r="2.6"/>
+    <circle fill="#ba7a8f" cx="104" cy="52" r="2.6"/>
+    <circle fill="#ba7a8f" cx="84" cy="86.6" r="2.6"/>
+    <circle fill="#ba7a8f" cx="44" cy="86.6" r="2.6"/>
+    <circle fill="#ba7a8f" cx="24" cy="52" r="2.6"/>
+    <circle fill="#ba7a8f" cx="44" cy="17.4" r="2.6"/>
+    <circle fill="#ffffff" cx="64" cy="52" r="13"/>
+    <path data-part="flame" fill="#ffb347" d="M22 84C31 94 30 104 22 105C14 104 13 94 22 84Z"/>
+    <path fill="#c9824a" d="M2 103C14 108 30 108 42 103C41 118 32 124 22 124C12 124 3 118 2 103Z"/>
+    <path data-part="flame" fill="#ffb347" d="M106 84C115 94 114 104 106 105C98 104 97 94 106 84Z"/>
+    <path fill="#c9824a" d="M86 103C98 108 114 108 126 103C125 118 116 124 106 124C96 124 87 118 86 103Z"/>
   `,
   // A hand with henna flowers on its palm.
   "henna-hand": `

@@ -35,7 +35,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     ...brief.mentions.flatMap((one) => motifsFor(one.subject)),
   ];
 
-  const core = radius * (main ? [0.52, 0.44, 0.38, 0.38] : [0.2, 0.18, 0.15, 0.14])[richness]!;
+  const core = radius * (main ? [0.56, 0.44, 0.38, 0.38] : [0.2, 0.18, 0.15, 0.14])[richness]!;
   const kinds = ringKinds(richness, main !== undefined, random);
   const weights = kinds.map((kind) => weightOf[kind]);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -78,7 +78,8 @@ export function ringOf(kind: RingKind, ring: Ring, asked: readonly MotifName[]):
 function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
   const { inner, outer, folds, random, richness, unit } = ring;
   const depth = outer - inner;
-  const count = copies(ring, inner + depth * 0.5, depth * 1.1, folds);
+  const wanted = copies(ring, inner + depth * 0.5, depth * 1.1, folds);
+  const count = richness > 0 ? wanted : folds;
   const kind = random.pick(lobeKinds);
   const soft = kind === "zigzag" ? "pointed" : kind;
   const back = {

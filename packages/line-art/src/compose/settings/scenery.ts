@@ -208,12 +208,21 @@ export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] 
       rectangle({ x: -10, y: -10, width: stage.width + 20, height: y + 10 }, wall),
     ]),
     flat(stage, "floor", y, floor, names.floor),
-    placedShapes("skirting", names.floor, [
-      rectangle(
-        { x: -10, y: y - stage.unit * 0.025, width: stage.width + 20, height: stage.unit * 0.025 },
-        "#f3e3c4",
-      ),
-    ]),
+    ...(stage.richness > 0
+      ? [
+          placedShapes("skirting", names.floor, [
+            rectangle(
+              {
+                x: -10,
+                y: y - stage.unit * 0.025,
+                width: stage.width + 20,
+                height: stage.unit * 0.025,
+              },
+              "#f3e3c4",
+            ),
+          ]),
+        ]
+      : []),
   ];
 }
 
@@ -246,7 +255,8 @@ export function window(_stage: Stage, cx: number, y: number, size: number): Plac
 }
 
 export function bunting(stage: Stage): PlacedShapes {
-  const count = Math.max(5, Math.round(stage.width / (stage.unit * 0.17)));
+  const flag = stage.unit * many(stage, [0.28, 0.17, 0.17, 0.17]);
+  const count = Math.max(3, Math.round(stage.width / flag));
   const step = stage.width / count;
   const sag = (x: number) => stage.unit * (0.05 + 0.05 * Math.sin((Math.PI * x) / stage.width));
   const colours = ["#ee8a8a", "#8cc7e8", "#f6c945", "#9fd07c"];
@@ -257,7 +267,7 @@ export function bunting(stage: Stage): PlacedShapes {
       named(
         parts.pennant,
         area(
-          `M${a} ${sag(a)}L${b} ${sag(b)}L${(a + b) / 2} ${sag((a + b) / 2) + step * 0.85}Z`,
+          `M${a} ${sag(a)}L${b} ${sag(b)}L${(a + b) / 2} ${sag((a + b) / 2) + Math.min(step * 0.85, stage.unit * 0.16)}Z`,
           colours[i % colours.length]!,
         ),
       ),

@@ -1,5 +1,5 @@
 import { parts } from "../../lexicon/parts.ts";
-import type { Box, PlacedShapes, SettingId } from "../../types.ts";
+import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
@@ -714,8 +714,8 @@ export const openWater: Scenery = {
 };
 
 /** The water in front of what is in it, which hides its feet. */
-export function waterline(stage: Stage, { y, height }: Box): PlacedShapes {
-  return waves(stage, "water-front", y + height * 0.9, stage.unit * 0.03, "#8ccbe9");
+export function waterInFront(stage: Stage, waterline: number): PlacedShapes {
+  return waves(stage, "water-front", waterline, stage.unit * 0.03, "#8ccbe9");
 }
 
 function road(stage: Stage): PlacedShapes {

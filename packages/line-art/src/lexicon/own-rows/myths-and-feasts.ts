@@ -95,7 +95,7 @@ export const mythAndFeastRows: readonly Row[] = [
   [
     "chinese-dragon",
     "chinese dragon|eastern dragon|asian dragon|long dragon|oriental dragon|dragon of the east",
-    "中国龙|东方龙|神龙|金龙|五爪金龙|巨龙|青龙|龙年的龙|生肖龙",
+    "中国龙|龙|东方龙|神龙|金龙|五爪金龙|巨龙|青龙|龙年的龙|生肖龙|东方神龙|祥龙|飞天龙",
     "creature",
     "ground",
     3,
@@ -104,7 +104,7 @@ export const mythAndFeastRows: readonly Row[] = [
   [
     "fenghuang",
     "chinese phoenix|fenghuang|feng huang",
-    "彩凤|凤凰鸟|丹凤|凤鸟|金凤凰|百鸟之王|中国凤凰|七彩凤凰",
+    "彩凤|凤凰|凤|凤凰鸟|丹凤|凤鸟|金凤凰|百鸟之王|中国凤凰|七彩凤凰|神鸟",
     "creature",
     "ground",
     1.2,

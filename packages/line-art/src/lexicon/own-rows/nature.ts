@@ -147,6 +147,7 @@ export const natureRows: readonly Row[] = [
     "front",
   ],
   ["iceberg", "iceberg|icebergs", "冰山|大冰山", "object", "water", 6, "front"],
+  ["mountain", "mountain", "山", "object", "ground", 20, "front"],
   ["glacier", "glacier|glaciers", "冰川|冰河", "object", "ground", 20, "front"],
   ["canyon", "canyon|grand canyon", "峡谷|大峡谷|科罗拉多大峡谷", "object", "ground", 20, "front"],
   [

@@ -6,7 +6,7 @@ export const animalsEn = `
 ant: fire ant ~ termite
 baby-chick: chick, chickling
 badger: honey badger ~ wombat, naked mole rat, mole rat, wolverine
-bear: bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
+bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beetle: ~ insect, cockroach
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox

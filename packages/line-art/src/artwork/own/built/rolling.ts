@@ -83,14 +83,24 @@ export const rolling: Readonly<Record<string, string>> = {
     ${spoked(30, 100, 24)}
     ${spoked(96, 98, 26)}
   `,
-  // The racing cart of the ancients, open at the back.
+  // The racing cart of the ancients and its horse.
   chariot: `
-    <path data-part="pole" fill="#c48f5e" d="M0 88L66 88L66 96L0 96Z"/>
-    <path fill="#c48f5e" d="M4 72L12 72L12 100L4 100Z"/>
-    <path data-part="bodywork" fill="#f9bd3f" d="M20 26Q32 14 44 26Q54 66 110 66L116 88L34 88Q20 60 20 26Z"/>
-    <path fill="#e8685f" d="M28 30Q33 26 37 32Q44 56 64 68L60 78L41 78Q29 56 28 30Z"/>
-    <path data-part="rim" fill="#fff2c4" d="M16 22Q32 6 48 22L46 34Q32 22 18 34Z"/>
-    ${spoked(80, 92, 32)}
+    <path data-part="tail" fill="#b9815b" d="M62 56C64.3 54 71.3 55.3 74 58C76.7 60.7 78.3 67.3 78 72C77.7 76.7 74 81.3 72 86C70 83.3 68 80.7 66 78C64 75.3 60.7 73.7 60 70C59.3 66.3 59.7 58 62 56Z"/>
+    <path fill="#b9815b" d="M44 74L86 84L86 92L44 82Z"/>
+    <path data-part="body" fill="#f2c896" d="M24 26C28 32 31.7 40 36 44C40.3 48 45.3 48.3 50 50C54.7 51.7 61 51 64 54C67 57 67.8 63 68 68C68.2 73 65.3 78 65 84C64.7 90 65.5 97.7 66 104C66.5 110.3 67.3 116 68 122L55 122C54.3 116 54.2 109 53 104C51.8 99 50.8 94 48 92C45.2 90 38.5 90 36 92C33.5 94 33.3 99 33 104C32.7 109 33.7 116 34 122L20 122C19.7 114.7 19.8 107 19 100C18.2 93 15.8 87.7 15 80C14.2 72.3 12.5 63 14 54C15.5 45 20.7 35.3 24 26Z"/>
+    <path fill="#7fb8e8" d="M36 44L51 49.5C54 60 54 74 52 88L38 89C40 74 40 58 36 44Z"/>
+    <path data-part="mane" fill="#b9815b" d="M22 8C23.3 5 30.8 8.7 34 12C37.2 15.3 40 21.7 41 28C42 34.3 41.5 47.3 40 50C38.5 52.7 34.3 47.3 32 44C29.7 40.7 27.7 36 26 30C24.3 24 20.7 11 22 8Z"/>
+    <path data-part="head" fill="#f2c896" d="M16 13C18.5 9 20.7 7 23 4C24.3 7.3 25.3 10.7 27 14C28.7 17.3 32.5 20 33 24C33.5 28 32.2 34.3 30 38C27.8 41.7 23.5 43.2 20 46C16.5 48.8 12.2 54.2 9 55C5.8 55.8 2.3 53.2 1 51C0 48.8 0 45.8 1 42C2.2 38.2 5.5 32.8 8 28C10.5 23.2 13.5 17 16 13Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="18" cy="28" rx="3.4" ry="4.6"/>
+    <circle fill="#ffffff" cx="17.2" cy="26.2" r="1.7"/>
+    <circle fill="#2a2440" cx="5.6" cy="45" r="1.4"/>
+    <path fill="none" stroke="#6b3a1a" stroke-width="2" d="M4 51C8 52 10 51 12 49"/>
+    <path fill="#e8685f" d="M80 40L92 38C93.3 44 93.3 51.7 96 56C98.7 60.3 103 63.3 108 64C113 64.7 120 61.3 126 60C126 68 127.3 77.7 126 84C124.7 90.3 120.7 93.3 118 98L84 98C82 89.3 78.7 81.7 78 72C77.3 62.3 79.3 50.7 80 40Z"/>
+    <path fill="#ffd35c" d="M76 34C79 32.7 88.7 31 92 32C95.3 33 96 37.7 96 40C96 42.3 95 44.8 92 46C89 47.2 81 48 78 47C75 46 74.3 42.2 74 40C73.7 37.8 73 35.3 76 34Z"/>
+    <circle data-part="wheel" fill="#c9824a" cx="102" cy="100" r="24"/>
+    <circle fill="#fff6dc" cx="102" cy="100" r="16"/>
+    <path data-detail="" fill="none" stroke="#6b4a24" stroke-width="2.2" d="M102 84L102 116M86 100L118 100"/>
+    <circle data-part="hub" fill="#c9824a" cx="102" cy="100" r="6"/>
   `,
   // A tub on small wheels, full of ore and gems.
   "mine-cart": `

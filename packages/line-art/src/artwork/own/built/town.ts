@@ -101,17 +101,22 @@ export const town: Readonly<Record<string, string>> = {
   `,
   // A hall with a great clock, a train at the platform.
   "train-station": `
-    <path data-part="roof" fill="#e8685f" d="M34 44Q36 14 64 14Q92 14 94 44Z"/>
-    <circle fill="#ffffff" cx="64" cy="24" r="18"/>
-    <path fill="none" stroke="#333a44" stroke-width="2.4" d="M64 24L64 13M64 24L72 28"/>
-    <path data-part="roof" fill="#c98f4e" d="M4 44L124 44L124 56L4 56Z"/>
-    <path data-part="wall" fill="#fbe3bd" d="M8 56L120 56L120 112L8 112Z"/>
-    <path data-part="arch" fill="#8a9bb0" d="M30 112L30 86Q32 62 64 62Q96 62 98 86L98 112Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M14 66L24 66L24 86L14 86Z"/><path data-part="window" fill="#8fd3f7" d="M104 66L114 66L114 86L104 86Z"/>
-    <path fill="#62b5f2" d="M42 82Q42 70 64 70Q86 70 86 82L86 112L42 112Z"/>
-    <path data-part="window" fill="#dff1fb" d="M48 84Q48 77 64 77Q80 77 80 84L80 92L48 92Z"/>
-    <circle data-part="headlight" fill="#fff2b0" cx="64" cy="102" r="5.5"/>
-    <path fill="#8a919b" d="M2 112L126 112L126 124L2 124Z"/>
+    <path data-part="wall" fill="#f7c68a" d="M6 52L122 52L122 112L6 112Z"/>
+    <path data-part="roof" fill="#e8857a" d="M0 54L18 34L44 34L64 12L84 34L110 34L128 54Z"/>
+    <circle fill="#ffffff" cx="64" cy="37" r="12.5"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M64 30L64 37L69 40"/>
+    <path data-part="window" fill="#ffffff" d="M14 92L14 76C14 66 30 66 30 76L30 92Z"/>
+    <path data-part="window" fill="#ffffff" d="M98 92L98 76C98 66 114 66 114 76L114 92Z"/>
+    <path data-part="doorway" fill="#f0ecf6" d="M38 112L38 80C38 54 90 54 90 80L90 112Z"/>
+    <path data-part="rail" fill="#c9a06a" d="M50 108L78 108L92 124L36 124Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2.4" d="M46 113L82 113M41 118.5L87 118.5"/>
+    <path fill="#4fa3e0" d="M44 110L44 80C44 62 84 62 84 80L84 110C77 114 51 114 44 110Z"/>
+    <path data-part="window" fill="#ffffff" d="M50 89L50 80C50 69 78 69 78 80L78 89Z"/>
+    <path fill="#ffd35c" d="M44 95L84 95L84 110C77 114 51 114 44 110Z"/>
+    <circle fill="#2a2440" cx="54" cy="102.5" r="3"/>
+    <circle fill="#2a2440" cx="74" cy="102.5" r="3"/>
+    <path data-part="platform" fill="#c9c4d4" d="M2 110L44 110L32 124L2 124Z"/>
+    <path data-part="platform" fill="#c9c4d4" d="M126 110L84 110L96 124L126 124Z"/>
   `,
   // Fruit on a table under a striped awning.
   "market-stall": `

@@ -118,13 +118,16 @@ export const wonders: Readonly<Record<string, string>> = {
   `,
   // A glass pyramid before the old palace.
   "louvre-pyramid": `
-    <path data-part="wall" fill="#f5e3c4" d="M2 70L126 70L126 114L2 114Z"/>
-    <path data-part="roof" fill="#8fa8b8" d="M2 70L10 50L118 50L126 70Z"/>
-    <path fill="#dff1fb" d="M64 8L82 116L12 116Z"/>
-    <path fill="#9bd3f2" d="M64 8L116 116L82 116Z"/>
-    <path fill="none" stroke="#3a6a8a" stroke-width="2" d="M38 62L47 116L73 62L99 116"/>
-    <path data-detail="" fill="none" stroke="#3a6a8a" stroke-width="2" d="M73 62L38 62M73 62L90 62"/>
-    <path fill="#d9ccb8" d="M0 114L128 114L128 124L0 124Z"/>
+    <path data-part="wall" fill="#f0dfc0" d="M2 60L126 60L126 114L2 114Z"/>
+    <path data-part="roof" fill="#7f9cc8" d="M10 38L40 38L50 61L0 61Z"/>
+    <path data-part="roof" fill="#7f9cc8" d="M88 38L118 38L128 61L78 61Z"/>
+    <path data-part="roof" fill="#7f9cc8" d="M40 46C42 22 54 14 64 14C74 14 86 22 88 46L88 61L40 61Z"/>
+    <path fill="none" stroke="#4a4a5a" stroke-width="2.4" d="M64 14L64 2"/>
+    <path data-part="flag" fill="#ff8f8f" d="M64 2L78 6L64 11Z"/>
+    <path fill="none" stroke="#8a7a5a" stroke-width="2" d="M11 88L11 77C11 71 20 71 20 77L20 88M117 88L117 77C117 71 108 71 108 77L108 88"/>
+    <path fill="#9fdcf2" d="M64 28L121 118L7 118Z"/>
+    <path fill="none" stroke="#2f6f98" stroke-width="2" d="M45 58L83 118M26 88L45 118M83 58L45 118M102 88L83 118"/>
+    <path fill="#c4bcd4" d="M0 116L128 116L128 124L0 124Z"/>
   `,
   // A figure with wide arms on a mountain top.
   "christ-the-redeemer": `

@@ -20,17 +20,20 @@ export const works: Readonly<Record<string, string>> = {
     <path data-part="bush" fill="#7cc977" d="M0 124Q0 106 12 108Q24 104 28 124Z"/>
     <path data-part="bush" fill="#7cc977" d="M128 124Q128 106 116 108Q104 104 100 124Z"/>
   `,
-  // A high curved wall; water pours out of three gates.
+  // A high curved wall; water falls from two gates, a boat sails behind it.
   dam: `
-    <path fill="#8fd3f7" d="M20 30Q42 22 64 30Q86 22 108 30L108 48L20 48Z"/>
-    <path data-part="wall" fill="#eef2f6" d="M10 44Q64 56 118 44L100 110L28 110Z"/>
-    <path fill="#b9c6d4" d="M8 34Q64 46 120 34L120 48Q64 60 8 48Z"/>
-    <path fill="#62b5f2" d="M34 66L48 68L50 110L38 110Z"/>
-    <path fill="#62b5f2" d="M57 68L71 68L72 110L56 110Z"/>
-    <path fill="#62b5f2" d="M80 68L94 66L90 110L78 110Z"/>
-    <path fill="#86c46c" d="M0 10Q16 22 22 46Q32 84 36 124L0 124Z"/>
-    <path fill="#86c46c" d="M128 10Q112 22 106 46Q96 84 92 124L128 124Z"/>
-    <path fill="#8fd3f7" d="M26 116Q34 100 45 108Q55 98 64 106Q73 98 83 108Q94 100 102 116L102 125L26 125Z"/>
+    <path fill="#9fce86" d="M4 124L4 40C8 14 30 8 40 30L60 124Z"/>
+    <path fill="#9fce86" d="M124 124L124 40C120 14 98 8 88 30L68 124Z"/>
+    <path data-part="water" fill="#7fc0ee" d="M30 34L98 34L98 56L30 56Z"/>
+    <path data-part="sail" fill="#ffd35c" d="M66 8L66 29L84 29Z"/>
+    <path data-part="hull" fill="#e8857a" d="M48 31L86 31L80 43L54 43Z"/>
+    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M66 8L66 31"/>
+    <path data-part="wall" fill="#f4eee2" d="M22 56L106 56L94 112L34 112Z"/>
+    <path data-part="water" fill="#7fc0ee" d="M41 58L57 58C57.3 66.7 57.5 74.7 58 84C58.5 93.3 59.3 104 60 114L38 114C38.7 104 39.5 93.3 40 84C40.5 74.7 40.7 66.7 41 58Z"/>
+    <path data-part="water" fill="#7fc0ee" d="M71 58L87 58C87.3 66.7 87.5 74.7 88 84C88.5 93.3 89.3 104 90 114L68 114C68.7 104 69.5 93.3 70 84C70.5 74.7 70.7 66.7 71 58Z"/>
+    <path fill="none" stroke="#2f5f8c" stroke-width="2" d="M49 70L49 92M79 70L79 92"/>
+    <path data-part="rail" fill="#d99a5c" d="M12 46L116 46L116 60L12 60Z"/>
+    <path data-part="water" fill="#bfe3fa" d="M14 124C12 114 20 108 28 111C30 102 41 99 48 104C53 98 61 99 64 104C67 99 75 98 80 104C87 99 98 102 100 111C108 108 116 114 114 124Z"/>
   `,
   // Three long blades on a white tower.
   "wind-turbine": `

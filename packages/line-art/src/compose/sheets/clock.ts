@@ -1,0 +1,77 @@
+/** A clock face that shows the time asked for. */
+import { transformPath } from "../../artwork/path.ts";
+import { outlineOf } from "../../lettering/outline-of.ts";
+import type { SceneItem, SourceShape } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { ellipse, polygon } from "../shapes.ts";
+import type { Stage } from "../stage.ts";
+import { telling } from "./arrange.ts";
+
+export function composeClock(hour: number, minute: number, stage: Stage): SceneItem[] {
+  const { width, height, unit, richness } = stage;
+  const [x, y, radius] = [width / 2, height / 2, unit * 0.43];
+  const turnOf = (share: number) => share * 2 * Math.PI - Math.PI / 2;
+  const isPlain = richness === 0;
+  const numbers = Array.from({ length: 12 }, (_, index) => {
+    // For the smallest the quarters are enough.
+    if (isPlain && (index + 1) % 3 !== 0) return [];
+    const angle = turnOf((index + 1) / 12);
+    return numeral(
+      String(index + 1),
+      x + radius * 0.74 * Math.cos(angle),
+      y + radius * 0.74 * Math.sin(angle),
+      radius * (isPlain ? 0.22 : 0.15),
+    );
+  });
+  const face = placedShapes(
+    "clock",
+    { en: "clock", zh: "时钟" },
+    [
+      ...(isPlain ? [] : [ellipse(x, y, radius, radius, "#f6c945")]),
+      ellipse(x, y, radius * 0.92, radius * 0.92, "#fffaf0"),
+      ...numbers.flat().map(telling),
+    ],
+    "hero",
+  );
+  const hands = placedShapes(
+    "hands",
+    { en: "hands", zh: "指针" },
+    [
+      hand(x, y, radius * 0.54, radius * 0.05, turnOf(minute / 60), "#6db3e8"),
+      hand(x, y, radius * 0.36, radius * 0.07, turnOf(((hour % 12) + minute / 60) / 12), "#ee6d7d"),
+      ellipse(x, y, radius * 0.06, radius * 0.06, "#f6c945"),
+    ].map(telling),
+    "hero",
+  );
+  return [face, hands];
+}
+
+function hand(x: number, y: number, length: number, half: number, angle: number, colour: string) {
+  const point = (along: number, across: number) =>
+    [
+      x + along * Math.cos(angle) - across * Math.sin(angle),
+      y + along * Math.sin(angle) + across * Math.cos(angle),
+    ] as const;
+  return polygon(
+    [
+      point(-length * 0.15, -half),
+      point(length * 0.8, -half),
+      point(length, 0),
+      point(length * 0.8, half),
+      point(-length * 0.15, half),
+    ],
+    colour,
+  );
+}
+
+/** Around a point, `size` high. */
+function numeral(text: string, x: number, y: number, size: number): SourceShape[] {
+  const outlines = [...text].flatMap((character) => outlineOf(character) ?? []);
+  const width = outlines.reduce((sum, { advance }) => sum + advance, 0) * size;
+  let left = x - width / 2;
+  return outlines.map(({ path, advance }) => {
+    const placed = transformPath(path, [size, 0, 0, size, left, y + size / 2]);
+    left += advance * size;
+    return { kind: "area", path: placed, colour: "#b48ae0" } satisfies SourceShape;
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { drawPage } from "../../index.ts";
+import { readDescription } from "../../read/read.ts";
+import type { SceneItem } from "../../types.ts";
+import { createStage, innerBox } from "../stage.ts";
+import { composeSheet } from "./compose-sheet.ts";
+
+function sheetOf(description: string): SceneItem[] {
+  const read = readDescription(description);
+  if (!read.ok || !read.brief.sheet) throw new Error(`${description} is no sheet`);
+  expect(read.brief.reading.understood).toHaveLength(1);
+  return composeSheet(read.brief.sheet, createStage("1:1", "medium", 1));
+}
+
+const names = (items: readonly SceneItem[]) => items.map(({ name }) => name.en);
+const middleOf = ({ box }: SceneItem) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+
+describe("an educational sheet", () => {
+  it.each([
+    ["life cycle of a frog", ["eggs", "tadpole", "frog"]],
+    ["蝴蝶的一生", ["eggs", "butterfly"]],
+    ["小鸡的成长过程", ["egg", "hatching chick"]],
+  ])("shows every stage and an arrow to the next: %s", (description, stages) => {
+    const items = sheetOf(description);
+    for (const stage of stages) expect(names(items)).toContain(stage);
+    expect(names(items).filter((name) => name === "arrow")).toHaveLength(items.length / 2);
+  });
+
+  it.each(["the planets of our solar system", "太阳系八大行星"])(
+    "has eight planets ever further from the sun: %s",
+    (description) => {
+      const items = sheetOf(description);
+      const planets = "Mercury Venus Earth Mars Jupiter Saturn Uranus Neptune".split(" ");
+      const sun = items.find(({ name }) => name.en === "sun")!;
+      const inner = innerBox(createStage("1:1", "medium", 1));
+      const away = planets.map((name) => {
+        const item = items.find((one) => one.name.en === name)!;
+        expect(item.box.x + item.box.width).toBeLessThan(inner.x + inner.width);
+        return Math.hypot(
+          middleOf(item)[0] - middleOf(sun)[0],
+          middleOf(item)[1] - middleOf(sun)[1],
+        );
+      });
+      expect(away[0]).toBeLessThan(away[4]!);
+      expect(away[4]).toBeLessThan(away[7]!);
+    },
+  );
+
+  it("has all letters, and all numbers from 1 to 10", () => {
+    expect(sheetOf("alphabet A to Z")).toHaveLength(26);
+    expect(sheetOf("numbers 1 to 10")).toHaveLength(11);
+  });
+
+  it.each([
+    ["a clock showing 3 o'clock", 3, 0],
+    ["a clock at half past seven", 7, 30],
+    ["时钟指向十一点半", 11, 30],
+  ])("reads the time: %s", (description, hour, minute) => {
+    const read = readDescription(description);
+    expect(read.ok && read.brief.sheet).toEqual({ kind: "clock", hour, minute });
+  });
+
+  it.each([
+    "an astronaut in the solar system",
+    "a clock on the wall",
+    "a frog",
+    "letter A and an ant",
+  ])("is not made of a scene: %s", (description) => {
+    const read = readDescription(description);
+    expect(read.ok && read.brief.sheet).toBeUndefined();
+  });
+
+  it("can be coloured, and is the same each time", () => {
+    const draw = () =>
+      drawPage("the water cycle", {
+        aspectRatio: "16:9",
+        complexity: "simple",
+        style: "cartoon",
+        seed: 3,
+      });
+    const page = draw();
+    if (!page.ok) throw new Error(page.reason);
+    expect(draw()).toEqual(page);
+  });
+});

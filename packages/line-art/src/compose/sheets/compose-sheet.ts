@@ -1,0 +1,23 @@
+import type { Sheet } from "../../lexicon/sheets.ts";
+import type { SceneItem } from "../../types.ts";
+import { composeLetterRows } from "../lettering.ts";
+import type { Stage } from "../stage.ts";
+import { composeClock } from "./clock.ts";
+import { composeLifeCycle, composeWaterCycle } from "./cycles.ts";
+import { composeSolarSystem } from "./solar-system.ts";
+
+/** An educational sheet has the page to itself. */
+export function composeSheet(sheet: Sheet, stage: Stage): SceneItem[] {
+  switch (sheet.kind) {
+    case "life-cycle":
+      return composeLifeCycle(sheet.of, stage);
+    case "water-cycle":
+      return composeWaterCycle(stage);
+    case "solar-system":
+      return composeSolarSystem(stage);
+    case "clock":
+      return composeClock(sheet.hour, sheet.minute, stage);
+    case "characters":
+      return composeLetterRows(sheet.rows, stage);
+  }
+}

@@ -1,0 +1,29 @@
+import type { SubjectId } from "../types.ts";
+
+/** Words of two meanings: what is meant where the description speaks of the other things too. */
+export const senses: readonly { word: string; beside: RegExp; subject: SubjectId }[] = [
+  {
+    word: "crane",
+    beside:
+      /\b(construct|build|brick|lift|hook|beam|crates?|cargo|skyscraper|dig|excavat|bulldoz|trucks?|concrete|cement|worker)/,
+    subject: "tower-crane",
+  },
+  {
+    word: "bat",
+    beside: /\b(base ?ball|batter|pitcher|home run|softball)/,
+    subject: "baseball-bat",
+  },
+  { word: "mouse", beside: /\b(computer|keyboard|laptop|monitor)/, subject: "computer-mouse" },
+  {
+    word: "turkey",
+    beside: /\b(table|roast|pies?|stuffing|gravy|feast|oven|mashed|cranberry)\b/,
+    subject: "roast-chicken",
+  },
+  { word: "bow", beside: /\b(arrows?|archer|shoot)/, subject: "bow-and-arrow" },
+  { word: "tank", beside: /\b(fish|goldfish|guppy)/, subject: "fish-tank" },
+  { word: "pen", beside: /\b(pigs?|piglets?|sheep|goats?|farm)\b/, subject: "picket-fence" },
+  { word: "ball", beside: /\b(beach|pool|seals?)\b/, subject: "beach-ball" },
+  { word: "cake", beside: /\bbirthday\b/, subject: "birthday-cake" },
+  { word: "蛋糕", beside: /生日/, subject: "birthday-cake" },
+  { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
+];

@@ -1,0 +1,79 @@
+import type { Language } from "@colorleaf/domain";
+
+interface Tale {
+  names: readonly string[];
+  /** What one sees of it, in words that the engine reads as any others. */
+  picture: string;
+}
+
+const rows = (text: string): Tale[] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [names = "", picture = ""] = line.split(": ");
+      return { names: names.split("|"), picture };
+    });
+
+/** Tales and rhymes that everybody knows by name: what is seen when they are told. */
+export const tales: Readonly<Record<Language, readonly Tale[]>> = {
+  en: rows(`
+jack and the bean ?stalk: a boy beside a huge beanstalk
+goldilocks and the (?:three|3) bears: a girl, a big bear, a bear and a small bear
+jack and jill: a boy and a girl with a bucket in the hills
+hansel and gretel: a girl and a boy in front of a gingerbread house
+mary had a little lamb: a girl beside a small sheep
+little bo[- ]peep: a girl beside three sheep
+hey diddle diddle: a cow above the moon, a cat with a violin
+it?sy bit?sy spider|incy wincy spider: a spider in the rain
+old mac ?donald had a farm: a farmer with a cow, a pig and a duck on a farm
+the boy who cried wolf: a boy, two sheep and a wolf
+the lion and the mouse: a mouse on a lion
+the ugly duckling: a duckling beside a swan
+the little match girl: a girl holding a candle in the snow
+trick[- ]or[- ]treaters?: a witch and a pirate
+`),
+  zh: rows(`
+武松打虎: 勇士和老虎
+后羿射日: 后羿，天上有三个太阳
+司马光砸缸: 汉服男孩，旁边有一个大水缸
+愚公移山: 爷爷挖土，后面有一座山
+孔融让梨: 男孩拿着梨，旁边有爷爷
+嫦娥奔月: 嫦娥飞，天上有一个大月亮
+女娲补天: 仙女，天上有三朵云
+小蝌蚪找妈妈|蝌蚪找妈妈: 三只蝌蚪，一只青蛙，池塘
+猴子捞月|猴子捞月亮|小猴子捞月亮: 池塘，猴子，天上有一个月亮
+卖火柴的小女孩: 下雪，女孩拿着蜡烛
+孙悟空三打白骨精|三打白骨精: 孙悟空和女巫
+守株待兔: 农夫坐着，旁边有兔子和树桩
+井底之蛙: 青蛙，旁边有一口井
+狐假虎威: 狐狸在老虎前面
+曹冲称象: 小船，大象，男孩，河边
+狼来了: 男孩，两只绵羊，一只狼
+画蛇添足: 男人画画，一条蛇
+牛郎织女: 牛郎，织女，喜鹊，桥
+愚公: 爷爷
+`),
+};
+
+/** Days whose names say what is to be seen, where nothing else is named. */
+export const occasions: Readonly<Record<Language, readonly Tale[]>> = {
+  en: rows(`
+(?:st\\.?|saint) patrick'?s day: a leprechaun with a shamrock
+(?:4th|fourth) of july|independence day: fireworks, a boy holding a flag
+(?:mother|father)'?s'? day|parents'? day: a teddy bear holding a heart
+teacher'?s'? day: a teacher holding a flower
+children'?s'? day: children with balloons
+earth day: a globe, a tree and a flower
+`),
+  zh: rows(`
+(?:六一)?(?:国际)?儿童节|六一: 孩子们拿着气球
+教师节: 老师拿着花
+清明节?: 孩子们放风筝
+重阳节?: 爷爷、奶奶、菊花
+劳动节|五一: 农民、建筑工人、医生
+父亲节: 爸爸和孩子拥抱
+妇女节|三八节: 妈妈拿着花
+植树节: 孩子种树
+`),
+};

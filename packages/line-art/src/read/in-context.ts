@@ -1,0 +1,81 @@
+/**
+ * What words mean beside the others of a description: a crane among bricks is a machine, a carrot nose
+ * is no carrot, "grandmas house" is one house, and a tail belongs to whoever is in the picture.
+ */
+import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
+import { senses } from "../lexicon/senses.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { SubjectId } from "../types.ts";
+import { parentOf } from "./kin.ts";
+import { isAlive } from "./roles.ts";
+import { singular } from "./singular.ts";
+import { isSubjectToken, type Token } from "./tokens.ts";
+
+export function inContext(tokens: readonly Token[], text: string): Token[] {
+  const meant = tokens.map((token) => inSense(token, text.toLowerCase()));
+  const named = meant.filter((token, index) => !isOwner(token, meant[index + 1]));
+  return withoutParts(named.reduce(withParents, []));
+}
+
+function withParents(read: Token[], token: Token): Token[] {
+  const young = read.at(-1);
+  if (young?.type !== "subject" || token.type !== "subject") return [...read, token];
+  const parent = parentOf(young.subject, token.phrase);
+  if (!parent) return [...read, token];
+  return [...read.slice(0, -1), { ...young, subject: parent, phrase: young.phrase + token.phrase }];
+}
+
+function inSense(token: Token, text: string): Token {
+  if (token.type !== "subject") return token;
+  const phrase = token.phrase.toLowerCase();
+  const sense = senses.find(
+    ({ word, beside }) => (word === phrase || word === singular(phrase)) && beside.test(text),
+  );
+  return sense ? { ...token, subject: sense.subject } : token;
+}
+
+/** "Grandmas house", "dads car": a possessive without its apostrophe. */
+function isOwner(token: Token, next: Token | undefined): boolean {
+  return (
+    token.type === "subject" &&
+    token.isPlural &&
+    /[a-z]s$/i.test(token.phrase) &&
+    subjectById(token.subject).kind === "person" &&
+    next?.type === "subject" &&
+    !isAlive(next.subject)
+  );
+}
+
+function withoutParts(tokens: readonly Token[]): Token[] {
+  const owners = tokens.flatMap((token): SubjectId[] => {
+    if (token.type === "company") return [...token.subjects];
+    if (token.type !== "subject" || isBodyPart(token.phrase)) return [];
+    return isAlive(token.subject) || token.subject === "robot" ? [token.subject] : [];
+  });
+  if (owners.length === 0) return [...tokens];
+  const belongs = ({ phrase }: Token) => owners.some((owner) => isPartOf(phrase, owner));
+  const isPart = (token: Token | undefined) =>
+    token !== undefined && /unknown|subject|ignored/.test(token.type) && isBodyPart(token.phrase);
+  const read: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const next = tokens[i + 1];
+    const afterNext = tokens[i + 2];
+    if (token.type === "subject" && !isAlive(token.subject) && isPart(next)) {
+      // Our snowman has a carrot for a nose; a rainbow mane is more than we can draw.
+      const phrase = `${token.phrase} ${next!.phrase}`;
+      read.push({ type: owners.includes("snowman") ? "ignored" : "unknown", phrase });
+      i += 1;
+    } else if (isPart(token) && next?.type === "existential" && isSubjectToken(afterNext)) {
+      // 鼻子是胡萝卜
+      const phrase = `${token.phrase}${next.phrase}${afterNext!.phrase}`;
+      read.push({ type: owners.includes("snowman") ? "ignored" : "unknown", phrase });
+      i += 2;
+    } else if (isPart(token) && belongs(token)) {
+      // What was to become of it does not become of what comes next: 用鼻子喷水.
+      if (/relation|coverb/.test(read.at(-1)?.type ?? "")) read.pop();
+      read.push({ type: "ignored", phrase: token.phrase });
+    } else read.push(token);
+  }
+  return read;
+}

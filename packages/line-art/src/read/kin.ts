@@ -1,0 +1,83 @@
+/** Mothers and young: of which animal they are, and that the young are seen to be smaller. */
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Mention, SizeWord, SubjectId } from "../types.ts";
+
+const kinSizes: Readonly<Record<string, SizeWord>> = {
+  mother: "big",
+  mom: "big",
+  mum: "big",
+  mama: "big",
+  mommy: "big",
+  father: "big",
+  dad: "big",
+  daddy: "big",
+  papa: "big",
+  baby: "small",
+  babie: "small",
+  child: "small",
+  children: "small",
+  cub: "small",
+  pup: "small",
+  joey: "small",
+  calf: "small",
+  foal: "small",
+  hatchling: "small",
+  妈妈: "big",
+  爸爸: "big",
+  宝宝: "small",
+};
+
+/** 熊妈妈, "mama bear" */
+const parents = /^.+(?:妈妈|爸爸|妈咪)$|^(?:mama|papa|mother|father|mommy|daddy|mom|dad) \S|^大/i;
+/** 小熊, "cub" */
+const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|child|children)s?$/i;
+
+/** Words for the young of whichever animal was named. */
+const youngOnly = /^(cub|pup|joey|calf|calves|hatchling)s?$/i;
+
+/** Whose young have a drawing of their own. */
+const grownUp: Readonly<Record<SubjectId, SubjectId>> = {
+  duckling: "duck",
+  "baby-chick": "chicken",
+  calf: "cow",
+};
+
+/**
+ * What a word of kinship names after an animal: "its mother", "a cub".
+ *
+ * @param isTheirs it is said whose mother it is
+ */
+export function kinNamed(
+  phrase: string,
+  of: SubjectId,
+  isTheirs: boolean,
+): { subject: SubjectId; size: SizeWord } | undefined {
+  const size = kinSizes[phrase.toLowerCase().replace(/s$/, "")];
+  if (!size || !(isTheirs || youngOnly.test(phrase))) return undefined;
+  if (subjectById(of).kind !== "animal") return undefined;
+  return { subject: (size === "big" && grownUp[of]) || of, size };
+}
+
+/** 小熊妈妈: whose mother it is stands right before. */
+export function parentOf(young: SubjectId, phrase: string): SubjectId | undefined {
+  if (!/^(妈妈|爸爸|妈咪)$/.test(phrase) || subjectById(young).kind !== "animal") return undefined;
+  return grownUp[young] ?? young;
+}
+
+/** 熊妈妈带着小熊: of one kind, the mother is seen to be the larger. */
+export function growUp(mentions: readonly Mention[]): void {
+  const isParent = ({ phrase, size }: Mention) => size === "big" || parents.test(phrase);
+  for (const parent of mentions.filter(isParent)) {
+    const young = mentions.filter(
+      (one) => one !== parent && one.subject === parent.subject && !isParent(one),
+    );
+    for (const one of young) one.size = "tiny";
+    if (young.length > 0 && parent.size === "normal") parent.size = "big";
+  }
+  const adults = mentions.filter(
+    ({ size, phrase }) => size === "normal" && !youngWords.test(phrase),
+  );
+  for (const one of mentions)
+    if (youngWords.test(one.phrase) && adults.some(({ subject }) => subject === one.subject))
+      one.size = "tiny";
+}

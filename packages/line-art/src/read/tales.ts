@@ -1,0 +1,52 @@
+/** Descriptions that name a tale: what is seen of it stands in for the name. */
+import type { Language } from "@colorleaf/domain";
+import { occasions, tales } from "../lexicon/tales.ts";
+import { isSubjectToken, type Token } from "./tokens.ts";
+
+interface Told {
+  before: string;
+  name: string;
+  picture: string;
+  after: string;
+}
+
+/** @param scan reads plain words */
+export function scanTales(text: string, scan: (text: string) => Token[]): Token[] {
+  const tale = find(text, tales);
+  if (tale) {
+    const end: Token = { type: "break", phrase: "" };
+    const { before, name, picture, after } = tale;
+    return [...scan(before), end, ...told(scan(picture), name), end, ...scan(after)];
+  }
+  const occasion = find(text, occasions);
+  if (!occasion) return scan(text);
+  const { before, name, picture, after } = occasion;
+  const rest = [...scan(before), ...scan(after)];
+  const isAlone = !rest.some((token) => isSubjectToken(token) || token.type === "verb");
+  return isAlone ? [...rest, ...told(scan(picture), name)] : rest;
+}
+
+function find(text: string, table: typeof tales): Told | undefined {
+  for (const language of ["en", "zh"] satisfies Language[]) {
+    for (const { names, picture } of table[language]) {
+      const word = names.join("|");
+      const pattern = language === "en" ? `\\b(?:${word})\\b` : `(?:${word})`;
+      const found = new RegExp(pattern, "iu").exec(text);
+      if (!found) continue;
+      const [name] = found;
+      const after = text.slice(found.index + name.length);
+      return { before: text.slice(0, found.index), name, picture, after };
+    }
+  }
+  return undefined;
+}
+
+/** The first thing seen answers to the tale's name, the others to their own. */
+function told(tokens: readonly Token[], name: string): Token[] {
+  const first = tokens.findIndex((token) => token.type === "subject");
+  return tokens.map((token, index) => {
+    if (token.type === "subject" && index === first)
+      return { ...token, phrase: name, isNear: true };
+    return token.type === "subject" || token.type === "company" ? { ...token, phrase: "" } : token;
+  });
+}
