@@ -160,6 +160,18 @@ it("painted piece by piece, back and forth, it looks as if painted at once", () 
   );
 });
 
+it("marks that were cleared come back in the order they were drawn", () => {
+  const drawn = { kind: "sticker", sticker: "heart", size: 30, region: everywhere, x: 30, y: 30 };
+  const document = new ColoringDocument(map.regions.length);
+  const painting = new Painting(map, document);
+  const marks = [0xff0000, 0x0000ff].map((color) => ({ ...drawn, color }) as Mark);
+  painting.repaint(document.apply({ kind: "draw", marks }));
+  const before = painting.pixels.slice();
+  painting.repaint(document.apply({ kind: "clear" }));
+  painting.repaint(document.undo());
+  expectSame(painting.pixels, before);
+});
+
 it("a stroke looks the same while it is drawn, when it is done, and when it is drawn again", () => {
   const strokes = mark.filter(({ kind }) => kind === "stroke");
   fc.assert(

@@ -46,8 +46,13 @@ export class Painting {
       ...marks.map((index) => this.#laidOf(this.#document.mark(index)).box),
     ]);
     if (isEmpty(dirty)) return dirty;
-    if (marks.length > 0 && regions.length === 0 && this.#areOnTop(marks)) this.#add(marks, dirty);
-    else if (marks.length > 0 || this.#hasMarksOver(regions)) this.#recompose(dirty);
+    if (marks.length > 0 && regions.length === 0 && this.#areOnTop(marks)) {
+      // Undo tells them in the order it brings them back: the last drawn first.
+      this.#add(
+        marks.sort((one, other) => one - other),
+        dirty,
+      );
+    } else if (marks.length > 0 || this.#hasMarksOver(regions)) this.#recompose(dirty);
     else for (const region of regions) this.#fill(region);
     return dirty;
   }

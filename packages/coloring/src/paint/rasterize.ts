@@ -20,8 +20,9 @@ interface Edge {
 
 /**
  * Visits the rows of `clip` that the polygon covers, from the top. `coverage` holds 0 to 1 for each
- * pixel from `clip.left`, good between `from` and `to` and only during the visit. A pixel's coverage does not depend on
- * the clip.
+ * pixel from `clip.left`, good between `from` and `to` and only during the visit. A
+ * pixel's coverage does not depend on the clip, not by its last bit: sums of fractions are made of the
+ * same numbers in the same order, wherever the clip begins.
  */
 export function forEachCoveredRow(
   polygon: Polygon,
@@ -46,13 +47,13 @@ export function forEachCoveredRow(
     }
     partial.fill(0);
     steps.fill(0);
-    let leftmost = width;
-    let rightmost = 0;
+    let leftmost = clip.right;
+    let rightmost = clip.left;
     for (let line = 0; line < scanLines; line++) {
       const at = y + (line + 0.5) / scanLines;
       crossings.count = 0;
       for (const { top, bottom, x0, slope, winding } of active) {
-        if (top <= at && at < bottom) crossings.insert(x0 + slope * at - clip.left, winding);
+        if (top <= at && at < bottom) crossings.insert(x0 + slope * at, winding);
       }
       let winding = 0;
       let from = 0;
@@ -61,19 +62,19 @@ export function forEachCoveredRow(
         if (winding === 0) from = x;
         winding += crossings.winding[index]!;
         if (winding !== 0) continue;
-        addSpan(partial, steps, width, from, x);
+        addSpan(partial, steps, clip, from, x);
         leftmost = Math.min(leftmost, from);
         rightmost = Math.max(rightmost, x);
       }
       // What would close the span lies to the right of the clip.
       if (winding !== 0) {
-        addSpan(partial, steps, width, from, width);
+        addSpan(partial, steps, clip, from, clip.right);
         leftmost = Math.min(leftmost, from);
-        rightmost = width;
+        rightmost = clip.right;
       }
     }
-    const from = Math.max(0, Math.floor(leftmost));
-    const to = Math.min(width, Math.ceil(rightmost));
+    const from = Math.max(0, Math.floor(leftmost) - clip.left);
+    const to = Math.min(width, Math.ceil(rightmost) - clip.left);
     let inside = 0;
     for (let x = from; x < to; x++) {
       inside += steps[x]!;
@@ -109,27 +110,29 @@ class Crossings {
   }
 }
 
+/** Adds one scan line's span of the polygon, in page pixels; sums are kept from the clip's left. */
 function addSpan(
   partial: Float32Array,
   steps: Float32Array,
-  width: number,
-  from: number,
-  to: number,
+  clip: Box,
+  start: number,
+  end: number,
 ): void {
-  const start = Math.max(0, from);
-  const end = Math.min(width, to);
-  if (end <= start) return;
-  const first = Math.floor(start);
-  const last = Math.floor(end);
+  if (end <= start || end <= clip.left || start >= clip.right) return;
   const share = 1 / scanLines;
+  const first = Math.floor(start) - clip.left;
+  const last = Math.floor(Math.min(end, clip.right)) - clip.left;
   if (first === last) {
     partial[first]! += (end - start) * share;
     return;
   }
-  partial[first]! += (first + 1 - start) * share;
-  steps[first + 1]! += share;
+  if (first < 0) steps[0]! += share;
+  else {
+    partial[first]! += (Math.floor(start) + 1 - start) * share;
+    steps[first + 1]! += share;
+  }
   steps[last]! -= share;
-  partial[last]! += (end - last) * share;
+  if (end < clip.right) partial[last]! += (end - Math.floor(end)) * share;
 }
 
 /** Those that can matter inside the clip, by their upper ends. What lies to the right of it cannot. */
