@@ -3,6 +3,7 @@ import { birdRows } from "./own-rows/birds.ts";
 import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { dishRows } from "./own-rows/dishes.ts";
+import { everydayRows } from "./own-rows/everyday.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { favouriteRows } from "./own-rows/favourites.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
@@ -692,6 +693,7 @@ const rows: readonly Row[] = [
   ...mythAndFeastRows,
   ...livingRows,
   ...favouriteRows,
+  ...everydayRows,
 ];
 
 /** Those that look otherwise in flight. */

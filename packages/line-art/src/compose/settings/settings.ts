@@ -723,7 +723,7 @@ function road(stage: Stage): PlacedShapes {
   const dash = stage.unit * 0.12;
   const middle = y + (stage.height - y) * 0.62;
   const dashes = [];
-  for (let x = dash * 0.4; x < stage.width; x += dash * 2) {
+  for (let x = dash * 0.4; x + dash < stage.width; x += dash * 2) {
     dashes.push(rectangle({ x, y: middle, width: dash, height: stage.unit * 0.022 }, "#fbf4d2"));
   }
   return placedShapes("road", names.road, [
