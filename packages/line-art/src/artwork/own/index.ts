@@ -51,6 +51,7 @@ import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
+import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
 import { sports } from "./sports.ts";
@@ -112,6 +113,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...toys,
   ...voyage,
   ...wardrobe,
+  ...signs,
   ...dishes,
   ...heritage,
   ...outings,
