@@ -19,7 +19,11 @@ export interface AreaMap extends Painted {
   areaAt: Int32Array;
 }
 
-/** Each visible piece of a shape is an area where some of it between the lines is large enough. */
+/**
+ * Each visible piece of a shape is an area where some of it between the lines is large enough.
+ *
+ * @param minArea what is smaller is no region, and is filled with ink elsewhere; in square units
+ */
 export function findAreas(shapes: readonly InkedShape[], line: number, minArea: number): AreaMap {
   const painted = paint(
     shapes.map(({ shape }) => shape),

@@ -15,8 +15,11 @@ export function lightnessOf({ data }: Pixels): Uint8Array {
   return light;
 }
 
-export function maskOf(values: ArrayLike<number>, test: (value: number) => boolean): Uint8Array {
+export function maskOf(
+  values: ArrayLike<number>,
+  test: (value: number, at: number) => boolean,
+): Uint8Array {
   const mask = new Uint8Array(values.length);
-  for (let at = 0; at < mask.length; at++) mask[at] = test(values[at]!) ? 1 : 0;
+  for (let at = 0; at < mask.length; at++) mask[at] = test(values[at]!, at) ? 1 : 0;
   return mask;
 }

@@ -3,6 +3,7 @@
  * a grid, and motifs are set within one white area of it.
  */
 import { distanceInside } from "../../quality/distance.ts";
+import { maskOf } from "../../quality/pixels.ts";
 import type { Drawing, Scene } from "../../types.ts";
 import { countRegions, ownersOf, type RegionGrid } from "../find-regions.ts";
 import { seededRandom } from "../random.ts";
@@ -28,7 +29,7 @@ export function fillCalmAreas(
 ): { drawing: Drawing; regions: number } {
   const owners = ownersOf(grid);
   const depth = distanceInside(
-    Uint8Array.from(grid.labels, (label) => (label === 0 ? 0 : 1)),
+    maskOf(grid.labels, (label) => label !== 0),
     grid.columns,
   );
   const boxes = boxesOf(grid, depth);
