@@ -4,10 +4,9 @@
  */
 import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 import { connectedComponents } from "../quality/components.ts";
-import { maskOf } from "../quality/pixels.ts";
 import type { Path } from "../types.ts";
 import type { InkedShape } from "./ink-shapes.ts";
-import { cornerOf, depthIn, paint } from "./visibility.ts";
+import { cornerOf, depthsIn, paint } from "./visibility.ts";
 
 /**
  * The outlines of all specks, to be painted last.
@@ -21,9 +20,14 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
     line / 4,
   );
   const { top, columns, side } = painted;
-  const depth = depthIn(painted);
-  // The line covers half its width on either side.
-  const white = maskOf(top, (index, at) => inked[index]?.as !== "ink" && depth(at) > line / 2);
+  const depths = depthsIn(painted);
+  const isInk = inked.map(({ as }) => as === "ink");
+  const white = new Uint8Array(top.length);
+  for (let at = 0; at < white.length; at++) {
+    const index = top[at]!;
+    // The line covers half its width on either side.
+    if (depths[at]! > line / 2 && (index < 0 || !isInk[index])) white[at] = 1;
+  }
   const { labels, areas } = connectedComponents(white, columns, 4);
   const outside = labelsAtEdge(labels, columns);
   const cells = new Map<number, Point[]>();
