@@ -21,8 +21,8 @@ export interface Region {
 
 /** Cells along the longer side: lines of the finest pages are still two cells wide. */
 const cells = 480;
-const ink = -1;
-const bare = -2;
+const ink = -2;
+const bare = -1;
 
 /** The drawing as a person sees it: which white belongs together, and to which shape. */
 export interface RegionGrid {
@@ -76,7 +76,7 @@ export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {
     if (shape.stroke === 0) return;
     for (const piece of strokeOf(lines, shape, side)) fillConvex(piece, columns, rows, inkSpan);
   });
-  const white = maskOf(top, (value) => value !== ink);
+  const white = maskOf(top, bare);
   const components = connectedComponents(white, columns, 4);
   return { ...components, top, columns, side, margin: marginOf(components.labels, columns) };
 }

@@ -28,10 +28,7 @@ export function fillCalmAreas(
   where: "things" | "paper",
 ): { drawing: Drawing; regions: number } {
   const owners = ownersOf(grid);
-  const depth = distanceInside(
-    maskOf(grid.labels, (label) => label !== 0),
-    grid.columns,
-  );
+  const depth = distanceInside(maskOf(grid.labels, 1), grid.columns);
   const boxes = boxesOf(grid, depth);
   const items = new Map(scene.items.map((item) => [item.id, item]));
   const faces = facesOf(drawing, items);
