@@ -6,7 +6,7 @@ import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/p
 import { connectedComponents } from "../quality/components.ts";
 import type { Path } from "../types.ts";
 import type { InkedShape } from "./ink-shapes.ts";
-import { cornerOf, depthIn, paint } from "./visibility.ts";
+import { cornerOf, depthsIn, paint } from "./visibility.ts";
 
 /**
  * The outlines of all specks, to be painted last.
@@ -20,12 +20,13 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
     line / 4,
   );
   const { top, columns, side } = painted;
-  const depth = depthIn(painted);
+  const depths = depthsIn(painted);
+  const isInk = inked.map(({ as }) => as === "ink");
   const white = new Uint8Array(top.length);
   for (let at = 0; at < white.length; at++) {
+    const index = top[at]!;
     // The line covers half its width on either side.
-    const isInk = top[at]! >= 0 && inked[top[at]!]!.as === "ink";
-    white[at] = !isInk && depth(at) > line / 2 ? 1 : 0;
+    if (depths[at]! > line / 2 && (index < 0 || !isInk[index])) white[at] = 1;
   }
   const { labels, areas } = connectedComponents(white, columns, 4);
   const outside = labelsAtEdge(labels, columns);
@@ -43,12 +44,11 @@ export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: 
 
 /** What reaches the edge of the grid goes on beyond it. */
 function labelsAtEdge(labels: Int32Array, columns: number): Set<number> {
-  const last = labels.length / columns - 1;
-  const isEdge = (_: number, at: number) => {
-    const [column, row] = [at % columns, Math.floor(at / columns)];
-    return column === 0 || row === 0 || column === columns - 1 || row === last;
-  };
-  return new Set(labels.filter(isEdge));
+  const edge = new Set<number>();
+  const last = labels.length - columns;
+  for (let at = 0; at < columns; at++) edge.add(labels[at]!).add(labels[last + at]!);
+  for (let at = 0; at <= last; at += columns) edge.add(labels[at]!).add(labels[at + columns - 1]!);
+  return edge;
 }
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */

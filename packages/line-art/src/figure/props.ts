@@ -2,7 +2,9 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { legendArms } from "./arms-of-legend.ts";
+import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
+import { gearOfPlay } from "./gear-of-play.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
@@ -19,6 +21,8 @@ const drawers = {
   ...legendArms,
   ...cultureGear,
   ...meals,
+  ...gearOfPlay,
+  ...gearOfChores,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;

@@ -15,6 +15,7 @@ import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { natureRows } from "./own-rows/nature.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
+import { signRows } from "./own-rows/signs.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
 import { wildAnimalRows } from "./own-rows/wild-animals.ts";
@@ -686,6 +687,7 @@ const rows: readonly Row[] = [
   ...dishRows,
   ...heritageRows,
   ...toyRows,
+  ...signRows,
   ...natureRows,
   ...coldBloodedRows,
   ...wildAnimalRows,

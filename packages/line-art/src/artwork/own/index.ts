@@ -55,6 +55,7 @@ import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
+import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
 import { snacks } from "./snacks.ts";
@@ -121,6 +122,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...toys,
   ...voyage,
   ...wardrobe,
+  ...signs,
   ...dishes,
   ...heritage,
   ...outings,
