@@ -702,7 +702,7 @@ const rows: readonly Row[] = [
 const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** Those with a drawing of fewer areas for plain pages. */
-const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket"]);
+const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket", "peacock"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(
