@@ -20,7 +20,7 @@ interface TakenRow {
 /** By name, which is each runner's own: the library is configured once for a process. */
 export const rowQueues = new Map<string, RowQueue>();
 
-/** All but these two does nothing: so it is with the library's adapter for jobs that are not stored. */
+/** The rest is the library's adapter for jobs that are not stored: what workers ask of it does nothing. */
 class RowAdapter extends SyncAdapter {
   override async popFrom(name: string) {
     const row = await rowQueues.get(name)?.take();
