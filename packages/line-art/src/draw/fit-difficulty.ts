@@ -71,8 +71,19 @@ function withFittingAreas(scene: Scene, asked: Surroundings): FittedPage {
 
 /** Well drawn where there is room, and as plain as it must be where there is not. */
 function plainer(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
-  const plain = withFewerAreas(page, drawer, most, wellDrawn);
+  const plain = wellDrawnAmongLess(page, drawer, most);
   return plain.regions.length <= most ? plain : asPlainAsNeeded(page, drawer, most, plainest);
+}
+
+/** Three houses of a street go before the fire engine in it loses its windows. */
+function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
+  let fewer = page;
+  for (;;) {
+    const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
+    const standing = fewer.scenery().filter(({ name }) => !land.test(name.en));
+    if (plain.regions.length <= most || standing.length < leastScenery) return plain;
+    fewer = fewer.without([busiestOf(standing, fewer)]);
+  }
 }
 
 function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): FittedPage {
@@ -81,6 +92,8 @@ function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): Fi
   const plain = withFewerAreas(decorated, drawer, most, wellDrawn);
   if (plain.regions.length <= most) return plain;
   const bare = asked.sky ? decorated : decorated.without(decorated.decoration());
+  const roomy = wellDrawnAmongLess(bare, drawer, most);
+  if (roomy.regions.length <= most) return withQuietDecoration(roomy, decorated, most);
   let fitted = withLessScenery(asPlainAsNeeded(bare, drawer, most, plainest), most);
   const over = fitted.regions.length - most;
   if (over > 0) {
@@ -112,13 +125,15 @@ function withLessScenery(page: FittedPage, most: number): FittedPage {
     const scenery = fewer.scenery();
     if (fewer.regions.length <= most || scenery.length <= leastScenery) return fewer;
     const ground = groundOf(scenery);
-    const count = fewer.regionsByItem();
-    const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
-    const busiest = scenery
-      .filter((item) => item !== ground)
-      .reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
-    fewer = fewer.without([busiest]);
+    const others = scenery.filter((item) => item !== ground);
+    fewer = fewer.without([busiestOf(others, fewer)]);
   }
+}
+
+function busiestOf(items: readonly SceneItem[], page: FittedPage): SceneItem {
+  const count = page.regionsByItem();
+  const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
+  return items.reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
 }
 
 /** Where things became so plain that there is room again, a cloud or a star comes back. */
