@@ -23,6 +23,8 @@ export interface StaffArea extends OperationsArea {
   pages(query: StaffPageQuery): Promise<StaffPageList>;
   /** Undefined: there is none of this id. */
   page(id: string): Promise<EditablePage | undefined>;
+  /** Whether a hosted image service is set up. */
+  canOrderDrawings(): Promise<boolean>;
   /** Of whatever state, in that order; without those that are gone. */
   namedPages(ids: readonly string[]): Promise<NamedPage[]>;
   /** All categories in their order, hidden ones too, by name in a language. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type FakeImageService, startFakeImageService } from "../tests/fakes/image-service.ts";
 import { startProcess } from "../tests/server-process.ts";
 import { test as base } from "./journey.ts";
+import { enlist } from "./people.ts";
 
 interface Hosted {
   origin: string;
@@ -18,7 +19,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
       const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-hosted-"));
       const fake = await startFakeImageService();
       const main = join(import.meta.dirname, "../server/main.ts");
-      const server = await startProcess(main, {
+      const env = {
         NODE_ENV: "production",
         HOST: "127.0.0.1",
         PORT: "0",
@@ -30,7 +31,9 @@ export const test = base.extend<object, { hosted: Hosted }>({
         IMAGE_SERVICE_URL: fake.origin,
         IMAGE_SERVICE_NAME: "Inkwell",
         IMAGE_SERVICE_PRIVATE_NETWORK: "1",
-      });
+      };
+      enlist({ ...process.env, ...env }, ["owner"]);
+      const server = await startProcess(main, env);
       await use({ origin: server.origin, fake });
       await server.end("SIGTERM");
       await fake.stop();

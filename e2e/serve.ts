@@ -1,10 +1,10 @@
 /** Serves the built site for the journeys on fresh data: `node e2e/serve.ts sqlite|postgres PORT`. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/postgres.ts";
-import { people } from "./people.ts";
+import { enlist } from "./people.ts";
 
 const [, , database, port] = process.argv;
 const dataDir = mkdtempSync(join(tmpdir(), "colorleaf-e2e-"));
@@ -20,11 +20,7 @@ const env = {
   DRAW_AHEAD: "0",
   ...(postgres && { DATABASE_URL: postgres.url }),
 };
-for (const { email, password, role } of Object.values(people)) {
-  const command = [join(import.meta.dirname, "../scripts/admin.ts"), "create", email, role];
-  const { status } = spawnSync(process.execPath, command, { env, input: `${password}\n` });
-  if (status !== 0) throw new Error(`${email} could not be created.`);
-}
+enlist(env);
 const server = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
   stdio: "inherit",
   env,

@@ -7,6 +7,10 @@ test("two drawings side by side; one of them becomes a page", async ({
   description,
 }) => {
   await page.goto("/admin/generate");
+  // Nobody has set up a service: the choice is there, and why it is not one.
+  const artist = page.getByLabel(text.staff_artist);
+  await expect(artist.locator("option[value=hosted]")).toBeDisabled();
+  await expect(artist).toHaveAccessibleDescription(new RegExp(text.staff_artist_missing));
   await keys.write(page.getByLabel(text.staff_description), description);
   await keys.press(page.getByRole("button", { name: text.staff_compare }));
   const draws = page.getByRole("button", { name: text.staff_draw, exact: true });

@@ -2,11 +2,9 @@
 import type { BrowserContext, Cookie } from "@playwright/test";
 import { test as base } from "./journey.ts";
 import { Keys } from "./keys.ts";
-import { people } from "./people.ts";
+import { type Person, people } from "./people.ts";
 
 export * from "./journey.ts";
-
-type Person = keyof typeof people;
 
 // Once a worker: signing in is slow on purpose, and few a minute are taken.
 const cookies = new Map<string, Promise<Cookie[]>>();

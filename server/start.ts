@@ -40,6 +40,7 @@ import { createDocumentsService } from "./services/content/documents.ts";
 import { createHomeService } from "./services/content/home.ts";
 import { createContentFile } from "./services/content-file/content-file.ts";
 import { createStaffDrawing } from "./services/editing/draw-page.ts";
+import { createHostedDrawing } from "./services/editing/hosted-drawing.ts";
 import { createStaffCategories } from "./services/editing/staff-categories.ts";
 import { createStaffPages } from "./services/editing/staff-pages.ts";
 import { createUploads } from "./services/editing/upload-picture.ts";
@@ -279,6 +280,7 @@ export async function startServer(
     staffCategories: createStaffCategories({ db, pages: staffPages }),
     undo: createUndo({ db, pages: staffPages }),
     drawForStaff: createStaffDrawing({ db, drawer, media }),
+    hostedDrawing: createHostedDrawing({ db, media, generate, services }),
     pageTexts: createPageTexts({ drawer, texts }),
     uploads: createUploads({ db, drawer, media }),
     people: createPeopleService(db),

@@ -1,4 +1,5 @@
 import type { StaffArea } from "../../app/staff-area.ts";
+import type { HostedDrawingService } from "../services/editing/hosted-drawing.ts";
 import type { StaffCategories } from "../services/editing/staff-categories.ts";
 import type { StaffPages } from "../services/editing/staff-pages.ts";
 import { ProblemError } from "../services/problem-error.ts";
@@ -13,13 +14,14 @@ export interface StaffAreaParts extends OperationsParts {
   audit: AuditService;
   staffPages: StaffPages;
   staffCategories: StaffCategories;
+  hostedDrawing: HostedDrawingService;
   people: PeopleService;
   secondFactor: SecondFactorService;
 }
 
 /** What a staff screen can ask for, in the name of who asks. */
 export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
-  const { audit, staffPages, staffCategories, people, secondFactor } = parts;
+  const { audit, staffPages, staffCategories, hostedDrawing, people, secondFactor } = parts;
   return {
     ...operationsArea(parts),
     staff,
@@ -27,6 +29,7 @@ export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
     people: people.list,
     secondFactor: () => secondFactor.status(staff),
     pages: staffPages.list,
+    canOrderDrawings: hostedDrawing.isPossible,
     page: (id) => staffPages.find(id).catch(undefinedIfMissing),
     namedPages: staffPages.named,
     categoryNames: staffCategories.names,

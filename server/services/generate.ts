@@ -15,6 +15,7 @@ import { recordMissedSubjects } from "../data/missed-subjects.ts";
 import type { Db } from "../data/schema.ts";
 import type { Drawer, DrawingRefusal, DrawingRequest, ReadDescription } from "../drawing/drawer.ts";
 import { noFacts } from "../drawing/page-facts.ts";
+import type { ImageService } from "../image-service/image-service.ts";
 import type { Changes } from "./changes.ts";
 import { createEstimates } from "./estimates.ts";
 import { requestOf, toGeneration } from "./generation-record.ts";
@@ -41,6 +42,11 @@ export interface GenerateService {
     request: AcceptedRequest,
     options: { language: Language; idempotencyKey?: string | undefined },
   ): Promise<{ generation: Generation; isNew: boolean }>;
+  /**
+   * The same by the hosted service, whoever draws for visitors: for staff, who may try what visitors
+   * cannot have yet. @throws ProblemError no-image-service, description-unsafe, unavailable
+   */
+  order(request: DrawingRequest): Promise<Generation>;
   /** The texts of a page that would be drawn from these words. */
   describe(description: string, language: Language, signal: AbortSignal): Promise<SeoContent>;
   /** @throws ProblemError generation-not-found */
@@ -88,6 +94,22 @@ export function createGenerateService(parts: {
     }
   }
 
+  /** Undefined: the idempotency key was taken at the same moment. */
+  async function enqueue(
+    request: DrawingRequest,
+    { provider }: ImageService,
+    idempotencyKey?: string,
+  ): Promise<Generation | undefined> {
+    if ((await countUnfinished(db)) >= maxUnfinished) {
+      throw new ProblemError("unavailable", { retryAfterS: busyRetryAfterS });
+    }
+    const id = randomUUID();
+    const row = { id, priority: 0, idempotencyKey, request: JSON.stringify(request), provider };
+    if (!(await insertGeneration(db, row))) return undefined;
+    parts.wake();
+    return find(id);
+  }
+
   const watch: GenerateService["watch"] = (id, signal) =>
     watchGeneration({ find, changes }, id, signal);
 
@@ -115,26 +137,27 @@ export function createGenerateService(parts: {
       const isDrawable =
         read.ok || (read.reason === "nothing-to-draw" && imageService.drawsAnything);
       if (!isDrawable) throw refusalOf(read);
-      if ((await countUnfinished(db)) >= maxUnfinished) {
-        throw new ProblemError("unavailable", { retryAfterS: busyRetryAfterS });
-      }
+      const generation = await enqueue(complete, imageService, idempotencyKey);
+      if (generation) return { generation, isNew: true };
+      // The same key came twice at the same moment, and the other one was first.
+      const winner = await findReplay(idempotencyKey, request);
+      if (winner) return winner;
+      throw new ProblemError("internal");
+    },
 
-      const id = randomUUID();
-      const inserted = await insertGeneration(db, {
-        id,
-        priority: 0,
-        idempotencyKey,
-        request: JSON.stringify(complete),
-        provider: imageService.provider,
-      });
-      if (!inserted) {
-        // The same key came twice at the same moment, and the other one was first.
-        const winner = await findReplay(idempotencyKey, request);
-        if (winner) return winner;
-        throw new ProblemError("internal");
+    async order(request) {
+      const hosted = (await services.now()).imageServices.get("hosted");
+      if (!hosted) throw new ProblemError("no-image-service");
+      const { value: site } = await settings.site();
+      const { description, language } = request;
+      if (holdsSafetyWord(description, site.safetyWords)) {
+        throw new ProblemError("description-unsafe");
       }
-      parts.wake();
-      return { generation: await find(id), isNew: true };
+      const read = await drawer.read(description, language);
+      if (!read.ok && read.reason !== "nothing-to-draw") throw refusalOf(read);
+      const generation = await enqueue(request, hosted);
+      if (!generation) throw new ProblemError("internal");
+      return generation;
     },
 
     async cancel(id) {

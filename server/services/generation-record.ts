@@ -43,10 +43,14 @@ export function resultOf(row: Pick<GenerationRow, "result">): GenerationResult |
   return row.result === null ? undefined : (JSON.parse(row.result) as GenerationResult);
 }
 
+/** What a service said when it failed. */
+export function detailsOf(row: Pick<GenerationRow, "error_details">): ErrorDetails {
+  return JSON.parse(row.error_details ?? "{}") as ErrorDetails;
+}
+
 function errorOf(row: GenerationRow, language: Language): Generation["error"] {
   if (!row.error_code) return undefined;
-  const details = JSON.parse(row.error_details ?? "{}") as ErrorDetails;
-  return { code: row.error_code, message: errorSentence(row.error_code, language, details) };
+  return { code: row.error_code, message: errorSentence(row.error_code, language, detailsOf(row)) };
 }
 
 /** Drawing takes nearly all of the time. */

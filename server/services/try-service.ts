@@ -38,14 +38,11 @@ export function createServiceTrials(parts: {
     language: Language,
     signal: AbortSignal,
   ) {
-    let fallback: string | undefined;
     const service = createHosted(settings, {
       clock,
       drawer,
       builtin: createBuiltinService(drawer, 1),
-      onEvent(event, about) {
-        if (event === "fallback") fallback = about;
-      },
+      onEvent: () => undefined,
     });
     const task = (): ServiceTask => ({
       id: undefined,
@@ -66,7 +63,8 @@ export function createServiceTrials(parts: {
       { first: task(), redraw: task() },
       { signal, urgency: "soon" },
     );
-    if (!picture.ok || fallback) throw failed(fallback);
+    if (!picture.ok) throw failed(undefined);
+    if (picture.fallback) throw new ProblemError(picture.fallback);
     return { picture: mediaUrl(await media.keep(picture), "png") };
   }
 

@@ -18,15 +18,20 @@ export type Answer<T> =
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** @param body sent as JSON; a Blob as it is */
+/**
+ * @param body sent as JSON; a Blob as it is
+ * @param signal ends it as if there were no connection
+ */
 export async function callStaff<T = undefined>(
   method: Method,
   path: string,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<Answer<T>> {
-  const first = await send<T>(method, `/api/admin${path}`, body);
+  const ask = () => send<T>(method, `/api/admin${path}`, body, signal);
+  const first = await ask();
   if (first.ok || first.code !== "not-signed-in" || !askToSignIn) return first;
-  return (await askToSignIn()) ? send<T>(method, `/api/admin${path}`, body) : first;
+  return (await askToSignIn()) ? ask() : first;
 }
 
 /** Resolves to whether the person has signed in. */
@@ -39,9 +44,14 @@ export function onSessionEnd(ask: AskToSignIn | undefined): void {
 }
 
 /** Calls an endpoint that needs no session. */
-export async function send<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+export async function send<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer<T>> {
   try {
-    const response = await fetch(path, { method, ...bodyOf(body) });
+    const response = await fetch(path, { method, ...bodyOf(body), ...(signal && { signal }) });
     if (response.status === 204) return { ok: true, value: undefined as T };
     const json = await response.json();
     if (response.ok) return { ok: true, value: json as T };

@@ -47,14 +47,14 @@ export function SelectField({
   ...select
 }: About &
   Omit<ComponentProps<"select">, "className" | "id"> & {
-    options: readonly { value: string; label: string }[];
+    options: readonly { value: string; label: string; isDisabled?: boolean }[];
   }) {
   const id = useId();
   return (
     <Framed {...{ id, label, hint, error }}>
       <select {...select} id={id} className={css.input} {...told(id, hint, error)}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
             {label}
           </option>
         ))}

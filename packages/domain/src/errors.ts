@@ -35,6 +35,9 @@ export const errorCodes = [
   "picture-unreadable",
   "category-not-empty",
   "service-trial-failed",
+  "no-image-service",
+  "service-unavailable",
+  "daily-budget-used-up",
   "content-file-wrong",
   "backup-damaged",
   "backup-newer",
@@ -153,6 +156,18 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   "service-trial-failed": {
     en: "No usable answer: {reason}",
     zh: "没有得到可用的回答：{reason}",
+  },
+  "no-image-service": {
+    en: "No image service is set up. Our own engine can draw it.",
+    zh: "还没有设置图片服务，可以用内置引擎来画。",
+  },
+  "service-unavailable": {
+    en: "The image service has failed several times in a row, and is given a rest. Please try again in a minute.",
+    zh: "图片服务连续多次出错，暂时停用一会儿，请一分钟后再试。",
+  },
+  "daily-budget-used-up": {
+    en: "Today's budget for the image service is used up.",
+    zh: "图片服务今天的额度已经用完了。",
   },
   "content-file-wrong": {
     en: "This is no content file of Colorleaf, or it is damaged: line {reason}. Nothing was changed.",

@@ -1,7 +1,7 @@
 /** Pages of the catalogue as staff see and change them. */
 import { z } from "zod";
 import { pageRecipeSchema } from "./catalogue.ts";
-import type { PageQuality } from "./generation.ts";
+import type { PageFault, PageQuality } from "./generation.ts";
 import { aspectRatios, difficulties, type Language, languages, themes } from "./options.ts";
 import { type pageSources, pageStates, pageStyles } from "./page-options.ts";
 import { type EditablePageText, editablePageTextSchema } from "./pages.ts";
@@ -122,6 +122,29 @@ export interface StaffDrawing {
   twins: { id: string; title: string }[];
 }
 
+/** A picture that the engine did not draw: cleaned, traced and judged. */
+export interface JudgedPicture {
+  /** Of the line art in the media store. */
+  key: string;
+  quality: PageQuality;
+  /** Bars that it does not clear, the worst first. */
+  faults: PageFault[];
+  /** It came white on black, and was turned round. */
+  inverted: boolean;
+  twins: StaffDrawing["twins"];
+}
+
+export interface UploadedPicture extends JudgedPicture {
+  /** Gaps in lines that were closed. */
+  gaps: number;
+}
+
+/** A drawing by the hosted image service. */
+export interface HostedDrawing extends JudgedPicture {
+  /** Address of the picture as the service sent it. */
+  original: string;
+}
+
 /** What the words of a page are to be about. */
 export const pageTextRequestSchema = z.strictObject({
   language: z.enum(languages),
@@ -144,12 +167,15 @@ export const uploadQuerySchema = z.strictObject({
   difficulty: z.enum(difficulties),
 });
 
+/** Of a picture in the media store. */
+export const pictureKeySchema = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** Where the picture of a page comes from. */
 export const pictureSourceSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("drawn"), recipe: pageRecipeSchema }),
   z.strictObject({
     kind: z.literal("uploaded"),
-    key: z.string().regex(/^[0-9a-f]{64}$/),
+    key: pictureKeySchema,
     aspectRatio: z.enum(aspectRatios),
   }),
 ]);

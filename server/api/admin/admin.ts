@@ -6,6 +6,7 @@ import type { StaffCheck } from "../../http/staff-check.ts";
 import type { StaffCookie } from "../../http/staff-cookie.ts";
 import type { ContentFileService } from "../../services/content-file/content-file.ts";
 import type { StaffDrawingService } from "../../services/editing/draw-page.ts";
+import type { HostedDrawingService } from "../../services/editing/hosted-drawing.ts";
 import type { StaffCategories } from "../../services/editing/staff-categories.ts";
 import type { StaffPages } from "../../services/editing/staff-pages.ts";
 import type { Uploads } from "../../services/editing/upload-picture.ts";
@@ -39,6 +40,7 @@ export interface StaffParts extends OperationsParts {
   staffPages: StaffPages;
   staffCategories: StaffCategories;
   drawForStaff: StaffDrawingService;
+  hostedDrawing: HostedDrawingService;
   pageTexts: PageTextService;
   uploads: Uploads;
   people: PeopleService;

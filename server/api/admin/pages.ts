@@ -10,12 +10,14 @@ import {
   uploadQuerySchema,
 } from "@colorleaf/domain";
 import { z } from "zod";
+import { languageOf } from "../../http/problems.ts";
 import type { StaffParts } from "./admin.ts";
 import { type StaffEndpoint, staffEndpoint } from "./staff-endpoint.ts";
 
 export function pageEndpoints({
   staffPages,
   drawForStaff,
+  hostedDrawing,
   pageTexts,
   uploads,
 }: StaffParts): StaffEndpoint[] {
@@ -70,6 +72,25 @@ export function pageEndpoints({
       role: "editor",
       body: drawingRequestSchema,
       handle: ({ body }) => drawForStaff.draw(body),
+    }),
+    staffEndpoint({
+      method: "post",
+      path: "/hosted-drawings",
+      role: "editor",
+      body: drawingRequestSchema,
+      handle: ({ body, c }) => hostedDrawing.order(body, languageOf(c)),
+    }),
+    staffEndpoint({
+      method: "get",
+      path: "/hosted-drawings/:id",
+      role: "editor",
+      handle: ({ params, c }) => hostedDrawing.find(params.id!, c.req.raw.signal),
+    }),
+    staffEndpoint({
+      method: "delete",
+      path: "/hosted-drawings/:id",
+      role: "editor",
+      handle: async ({ params }) => void (await hostedDrawing.cancel(params.id!)),
     }),
     staffEndpoint({
       method: "post",

@@ -3,10 +3,8 @@ import {
   type AspectRatio,
   complexityOfDifficulty,
   type Difficulty,
-  type PageFault,
-  type PageQuality,
   pageSizes,
-  type StaffDrawing,
+  type UploadedPicture,
 } from "@colorleaf/domain";
 import sharp from "sharp";
 import type { Db } from "../../data/schema.ts";
@@ -15,18 +13,6 @@ import type { Media } from "../media.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Staff } from "../staff/staff.ts";
 import { findTwins } from "./draw-page.ts";
-
-export interface UploadedPicture {
-  /** Of the line art in the media store. */
-  key: string;
-  quality: PageQuality;
-  faults: PageFault[];
-  /** White on black: turned round. */
-  inverted: boolean;
-  /** Gaps in lines that were closed. */
-  gaps: number;
-  twins: StaffDrawing["twins"];
-}
 
 const mostPixels = 4096 * 4096;
 

@@ -20,10 +20,13 @@ const largestSeed = 2 ** 32 - 1;
 /** All that a drawing depends on. */
 export function DrawingFields({
   value,
+  hasSeed = true,
   onChange,
   descriptionError,
 }: {
   value: StaffDrawingRequest;
+  /** The same seed gives the same picture. */
+  hasSeed?: boolean;
   onChange: (value: StaffDrawingRequest) => void;
   descriptionError?: string | undefined;
 }) {
@@ -74,22 +77,24 @@ export function DrawingFields({
           ...themes.map((one) => ({ value: one, label: themeNames[one]() })),
         ]}
       />
-      <div className={css.seed}>
-        <TextField
-          label={m.staff_seed()}
-          type="number"
-          min={0}
-          max={largestSeed}
-          step={1}
-          value={value.seed}
-          onChange={({ target }) =>
-            set({ seed: Math.min(largestSeed, Math.max(0, Math.trunc(Number(target.value)))) })
-          }
-        />
-        <Button onClick={() => set({ seed: randomSeed() })} aria-label={m.staff_seed_other()}>
-          <Icon name="refresh" />
-        </Button>
-      </div>
+      {hasSeed && (
+        <div className={css.seed}>
+          <TextField
+            label={m.staff_seed()}
+            type="number"
+            min={0}
+            max={largestSeed}
+            step={1}
+            value={value.seed}
+            onChange={({ target }) =>
+              set({ seed: Math.min(largestSeed, Math.max(0, Math.trunc(Number(target.value)))) })
+            }
+          />
+          <Button onClick={() => set({ seed: randomSeed() })} aria-label={m.staff_seed_other()}>
+            <Icon name="refresh" />
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

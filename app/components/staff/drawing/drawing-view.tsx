@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import css from "./drawing.module.css";
+import { Twins } from "./picture-report.tsx";
 import { qualityText } from "./quality-text.ts";
 import type { Drawn } from "./use-drawing.ts";
 
@@ -41,11 +41,7 @@ export function DrawingView({ drawn: { request, drawing } }: { drawn: Drawn }) {
             {m.staff_brief_missing({ phrase })}
           </li>
         ))}
-        {twins.map(({ id, title }) => (
-          <li key={id} className={css.fault}>
-            {m.staff_twin()} <Link to={`/admin/coloring-pages/${id}/edit`}>{title}</Link>
-          </li>
-        ))}
+        <Twins twins={twins} />
       </ul>
     </div>
   );

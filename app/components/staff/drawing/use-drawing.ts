@@ -1,34 +1,54 @@
 import type { StaffDrawing, StaffDrawingRequest } from "@colorleaf/domain";
-import { useRef, useState } from "react";
-import { callStaff } from "../call-staff.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Answer, callStaff } from "../call-staff.ts";
 
-/** A drawing and what it was asked for with. */
-export interface Drawn {
+/** What was drawn, and what it was asked for with. */
+export interface Drawn<Drawing = StaffDrawing> {
   request: StaffDrawingRequest;
-  drawing: StaffDrawing;
+  drawing: Drawing;
 }
 
-/** Has the engine draw; of several requests under way only the last counts. */
-export function useDrawing(onDrawn?: (drawn: Drawn) => void) {
-  const [drawn, setDrawn] = useState<Drawn>();
+/** Whoever draws; gives up where the signal says so. */
+type Artist<Drawing> = (
+  request: StaffDrawingRequest,
+  signal: AbortSignal,
+) => Promise<Answer<Drawing>>;
+
+export const drawByEngine: Artist<StaffDrawing> = (request) =>
+  callStaff("POST", "/drawings", request);
+
+/** Has somebody draw; of several requests under way only the last counts. */
+export function useDrawing<Drawing>(
+  artist: Artist<Drawing>,
+  onDrawn?: (drawn: Drawn<Drawing>) => void,
+) {
+  const [drawn, setDrawn] = useState<Drawn<Drawing>>();
   const [refusal, setRefusal] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);
-  const latest = useRef(0);
+  const latest = useRef<AbortController>(undefined);
+  useEffect(() => () => latest.current?.abort(), []);
 
   async function draw(request: StaffDrawingRequest) {
-    latest.current += 1;
-    const turn = latest.current;
+    latest.current?.abort();
+    const turn = new AbortController();
+    latest.current = turn;
     setDrawing(true);
     setRefusal(undefined);
-    const answer = await callStaff<StaffDrawing>("POST", "/drawings", request);
-    if (turn !== latest.current) return;
+    const answer = await artist(request, turn.signal);
+    if (turn.signal.aborted) return;
     setDrawing(false);
     if (!answer.ok) return setRefusal(answer.message);
     const result = { request, drawing: answer.value };
     setDrawn(result);
     onDrawn?.(result);
   }
-  return { drawn, refusal, isDrawing, draw };
+
+  function stop() {
+    latest.current?.abort();
+    setDrawing(false);
+  }
+
+  return { drawn, refusal, isDrawing, draw, stop };
 }
 
 export function randomSeed(): number {

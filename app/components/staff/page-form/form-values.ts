@@ -87,7 +87,10 @@ export function textValuesOf(text: EditablePageText): TextValues {
   return { ...noText, ...text };
 }
 
-/** What words of the page are to be about: what was drawn, or else what is said of it already. */
+/**
+ * What words of the page are to be about: what was drawn, or else what is said of it already. What an
+ * uploaded picture shows may be another thing than the one described for drawing.
+ */
 export function aboutOf(
   { drawing, texts }: FormValues,
   isUploaded: boolean,
@@ -95,9 +98,10 @@ export function aboutOf(
 ): Omit<PageTextRequest, "language"> | undefined {
   const said = [texts[language], ...languages.map((one) => texts[one])];
   const description = [
-    ...(isUploaded ? [] : [drawing.description]),
+    isUploaded ? "" : drawing.description,
     ...said.map(({ title }) => title),
     ...said.map((text) => text.description),
+    drawing.description,
   ].find((text) => text.trim() !== "");
   const { difficulty, seed } = drawing;
   return description?.trim()

@@ -11,7 +11,7 @@ import type { CategoryName } from "../../../staff-area.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DrawingFields } from "../drawing/drawing-fields.tsx";
 import { DrawingView } from "../drawing/drawing-view.tsx";
-import { type Drawn, useDrawing } from "../drawing/use-drawing.ts";
+import { type Drawn, drawByEngine, useDrawing } from "../drawing/use-drawing.ts";
 import { SaveBar } from "../form/save-bar.tsx";
 import { type SaveOutcome, useStaffForm } from "../form/use-staff-form.ts";
 import { PageChoice } from "../page-choice/page-choice.tsx";
@@ -58,7 +58,7 @@ export function PageForm({
 }) {
   const [isUploading, setUploading] = useState(initial.uploadedKey !== undefined);
   const [hasOwnSlug, setOwnSlug] = useState(initial.slug !== "");
-  const { drawn, refusal, isDrawing, draw } = useDrawing(fillTexts);
+  const { drawn, refusal, isDrawing, draw } = useDrawing(drawByEngine, fillTexts);
   const form = useStaffForm({
     initial,
     // Before one is chosen, an uploaded picture has an empty key, which is refused.

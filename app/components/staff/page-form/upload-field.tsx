@@ -2,38 +2,18 @@ import {
   aspectRatios,
   isOneOf,
   maxUploadBytes,
-  type PageFault,
-  type PageQuality,
   type StaffDrawingRequest,
+  type UploadedPicture,
 } from "@colorleaf/domain";
 import { useState } from "react";
-import { Link } from "react-router";
 import { m } from "../../../paraglide/messages.js";
 import { aspectNames } from "../../option-names.ts";
 import { callStaff } from "../call-staff.ts";
 import drawingCss from "../drawing/drawing.module.css";
-import { qualityText } from "../drawing/quality-text.ts";
+import { PictureReport } from "../drawing/picture-report.tsx";
 import { SelectField } from "../field.tsx";
 import { FileField } from "../file-field.tsx";
 import css from "./page-form.module.css";
-
-interface Uploaded {
-  key: string;
-  quality: PageQuality;
-  faults: PageFault[];
-  inverted: boolean;
-  gaps: number;
-  twins: { id: string; title: string }[];
-}
-
-const faultTexts: Record<PageFault, () => string> = {
-  "too-much-ink": m.staff_fault_much_ink,
-  "too-little-ink": m.staff_fault_little_ink,
-  "large-black-area": m.staff_fault_black_area,
-  "few-regions": m.staff_fault_few_regions,
-  "many-specks": m.staff_fault_specks,
-  "too-intricate": m.staff_fault_intricate,
-};
 
 /** A picture of one's own: sent, cleaned and judged as soon as it is chosen. */
 export function UploadField({
@@ -47,7 +27,7 @@ export function UploadField({
   onUploaded: (key: string) => void;
   error: string | undefined;
 }) {
-  const [outcome, setOutcome] = useState<Uploaded | string>();
+  const [outcome, setOutcome] = useState<UploadedPicture | string>();
   const [isSending, setSending] = useState(false);
 
   async function send(file: File | undefined) {
@@ -56,7 +36,7 @@ export function UploadField({
     setSending(true);
     const { aspectRatio, difficulty } = drawing;
     const query = new URLSearchParams({ aspectRatio, difficulty });
-    const answer = await callStaff<Uploaded>("POST", `/uploads?${query}`, file);
+    const answer = await callStaff<UploadedPicture>("POST", `/uploads?${query}`, file);
     setSending(false);
     if (!answer.ok) return setOutcome(answer.message);
     setOutcome(answer.value);
@@ -87,29 +67,8 @@ export function UploadField({
       <div role="status">
         {isSending && <p>{m.staff_upload_busy()}</p>}
         {typeof outcome === "string" && <p className={drawingCss.fault}>{outcome}</p>}
-        {typeof outcome === "object" && <Report {...outcome} />}
+        {typeof outcome === "object" && <PictureReport picture={outcome} gaps={outcome.gaps} />}
       </div>
     </div>
-  );
-}
-
-function Report({ quality, faults, inverted, gaps, twins }: Uploaded) {
-  return (
-    <ul className={drawingCss.notes}>
-      <li>{qualityText(quality)}</li>
-      {inverted && <li>{m.staff_upload_inverted()}</li>}
-      {gaps > 0 && <li>{m.staff_upload_gaps({ count: gaps })}</li>}
-      {faults.length === 0 && <li>{m.staff_upload_good()}</li>}
-      {faults.map((fault) => (
-        <li key={fault} className={drawingCss.fault}>
-          {faultTexts[fault]()}
-        </li>
-      ))}
-      {twins.map(({ id, title }) => (
-        <li key={id} className={drawingCss.fault}>
-          {m.staff_twin()} <Link to={`/admin/coloring-pages/${id}/edit`}>{title}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

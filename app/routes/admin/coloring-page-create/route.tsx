@@ -1,4 +1,4 @@
-import { drawingRequestSchema } from "@colorleaf/domain";
+import { drawingRequestSchema, pictureKeySchema } from "@colorleaf/domain";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
@@ -18,19 +18,24 @@ export const meta = () => staffMeta(m.staff_page_create());
 const asked = drawingRequestSchema.partial();
 
 export const loader = staffLoader("editor", async (area, { url }) => {
-  const { seed, ...rest } = Object.fromEntries(url.searchParams);
+  const { seed, picture, ...rest } = Object.fromEntries(url.searchParams);
   const drawing = asked.safeParse({ ...rest, ...(seed && { seed: Number(seed) }) });
   return {
     categories: await area.categoryNames(getLocale()),
     // Chosen here, so that the browser goes on with the same.
     drawing: { seed: randomSeed(), ...(drawing.success && drawing.data) },
+    // Of what an image service drew; whether there is such a picture is asked when it is saved.
+    picture: pictureKeySchema.safeParse(picture).data,
   };
 });
 
 export default function CreatePage({ loaderData }: Route.ComponentProps) {
-  const { categories, drawing } = loaderData;
+  const { categories, drawing, picture } = loaderData;
   const navigate = useNavigate();
-  const [initial] = useState(() => newValues(drawing, categories[0]?.id ?? ""));
+  const [initial] = useState(() => ({
+    ...newValues(drawing, categories[0]?.id ?? ""),
+    uploadedKey: picture,
+  }));
   return (
     <Screen title={m.staff_page_create()}>
       <PageForm

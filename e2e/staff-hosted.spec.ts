@@ -1,0 +1,67 @@
+/** The workbench where a hosted image service is set up. */
+import { mergeTests } from "@playwright/test";
+import { test as hosted } from "./hosted.ts";
+import { expectNoAxeViolations, expect as hurried, test as staff } from "./staff.ts";
+
+const test = mergeTests(staff, hosted);
+/** A picture is waited for at the service's pace, and cleaned. */
+const expect = hurried.configure({ timeout: 120_000 });
+
+test("the engine and an image service side by side; the service's picture becomes a page", async ({
+  page,
+  keys,
+  text,
+  language,
+  description,
+  hosted: { fake },
+  expectedErrors,
+}) => {
+  test.setTimeout(480_000);
+  fake.reset();
+  await page.goto("/admin/generate");
+  await keys.write(page.getByLabel(text.staff_description), description);
+  await keys.press(page.getByRole("button", { name: text.staff_compare }));
+  const [engine, service] = [0, 1].map((at) => page.getByRole("main").locator("section").nth(at));
+  await expect(service!.getByLabel(text.staff_artist)).toHaveValue("hosted");
+  const draw = { name: text.staff_draw, exact: true };
+
+  await test.step("a drawing that takes too long is stopped", async () => {
+    fake.behaviour.outcome = "never";
+    await keys.press(service!.getByRole("button", draw));
+    const isCancelled = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await keys.press(service!.getByRole("button", { name: text.staff_drawing_stop }));
+    expect((await isCancelled).status()).toBe(204);
+    await expect(service!.getByRole("button", draw)).toBeEnabled();
+  });
+
+  await test.step("why a drawing failed is said", async () => {
+    expectedErrors.push("502");
+    Object.assign(fake.behaviour, { outcome: "failed", message: "no credit" });
+    await keys.press(service!.getByRole("button", draw));
+    const said = { en: "The task failed: no credit", zh: "任务失败：no credit" };
+    await expect(service!.getByRole("alert")).toHaveText(said[language]);
+  });
+
+  Object.assign(fake.behaviour, { outcome: "succeed", pictures: ["inverted"] });
+  await keys.press(service!.getByRole("button", draw));
+  await keys.press(engine!.getByRole("button", draw));
+  await expect(engine!.getByRole("img")).toHaveCount(2);
+  await expect(service!.getByRole("img")).toHaveCount(2);
+  await expect(service!.getByText(text.staff_upload_inverted)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await keys.press(service!.getByRole("link", { name: text.staff_make_page }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.staff_page_create);
+  await expect(page.getByRole("img", { name: text.staff_uploaded })).toBeVisible();
+  for (const name of ["English", "中文"]) {
+    const inLanguage = page.getByRole("group", { name, exact: true });
+    await keys.press(inLanguage.getByRole("button", { name: text.writing_write }));
+    await expect(inLanguage.getByRole("textbox").first()).not.toHaveValue("");
+  }
+  await keys.write(page.locator("[name=slug]"), `by-the-service-${language}`);
+  await keys.choose(page.getByLabel(text.staff_state, { exact: true }), "published");
+  await keys.press(page.locator("[name=slug]"));
+  await expect(page).toHaveURL(/\/edit$/);
+  const made = await page.request.get(`/api/pages/by-the-service-${language}`);
+  expect((await made.json()).page.files).toContain("svg");
+});
