@@ -148,7 +148,6 @@ function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) 
             >
               {m.layout_preview_tab()}
             </Button>
-            <a href="/">{m.layout_look()}</a>
           </SaveBar>
         )}
       </form>
