@@ -94,9 +94,10 @@ test("the mobile menu opens at a tap before the scripts are there, closes on an 
   arrive();
   await expect(close).toBeVisible();
   await isAwake;
-  await page.waitForTimeout(150);
-  await page.mouse.click(200, 700);
-  await expect(open).toBeVisible();
+  await expect(async () => {
+    await page.mouse.click(200, 700);
+    await expect(open).toBeVisible({ timeout: 500 });
+  }).toPass();
   await open.click();
   await page.keyboard.press("Escape");
   await expect(open).toBeVisible();
@@ -104,7 +105,8 @@ test("the mobile menu opens at a tap before the scripts are there, closes on an 
 
 test("events are kept, and sent", async ({ page }) => {
   await page.goto("/");
-  await page.waitForTimeout(300);
+  const kept = () => page.evaluate(() => localStorage.getItem("analytics"));
+  await expect.poll(kept).toContain("page_view");
   const sent = page.waitForRequest(/\/api\/events$/);
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

@@ -1,6 +1,7 @@
 /** Published pages in lists: by category, order and filters; by number; for maps of the site. */
 import type { AspectRatio, Difficulty, Language, PageOrder, PageStyle } from "@colorleaf/domain";
 import { sql } from "kysely";
+import { isPostgres } from "./dialect.ts";
 import type { Db } from "./schema.ts";
 
 /** What a card shows. */
@@ -36,11 +37,13 @@ export interface PageListQuery {
 }
 
 /**
- * A column that no index is chosen by. By its plain name SQLite would take the staff's index of kinds
- * and sort all that it finds, instead of reading on in the order asked for until a screen is full.
+ * For SQLite a column that no index is chosen by: by its plain name it would take the staff's index of
+ * kinds and sort all that it finds, instead of reading on in the order asked for until a screen is
+ * full. PostgreSQL knows how rare a value is, if it is asked for by the plain name.
  */
-function readInOrder(column: "difficulty" | "style") {
-  return sql<string>`${sql.ref(column)} || ''`;
+function readInOrder(db: Db, column: "difficulty" | "style") {
+  const plain = sql<string>`${sql.ref(column)}`;
+  return isPostgres(db) ? plain : sql<string>`${plain} || ''`;
 }
 
 /** A part of a list; the page ids are found in an index alone, then looked up. */
@@ -70,9 +73,11 @@ export function numbersInOrder(db: Db, query: PageListQuery) {
         list.where("category_id", "=", query.categoryId!),
       )
       .$if(query.difficulty !== undefined, (list) =>
-        list.where(readInOrder("difficulty"), "=", query.difficulty!),
+        list.where(readInOrder(db, "difficulty"), "=", query.difficulty!),
       )
-      .$if(query.style !== undefined, (list) => list.where(readInOrder("style"), "=", query.style!))
+      .$if(query.style !== undefined, (list) =>
+        list.where(readInOrder(db, "style"), "=", query.style!),
+      )
       .$if(query.publishedUntil !== undefined, (list) =>
         list.where("publish_at", "<=", query.publishedUntil!),
       )

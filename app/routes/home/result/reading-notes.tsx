@@ -15,6 +15,8 @@ export function ReadingNotes({
   const language = getLocale();
   const { understood, substituted, missing, setting } = reading;
   if (understood.length + substituted.length + missing.length === 0) return null;
+  const unknown = missing.filter(({ alternatives }) => alternatives.length > 0);
+  const left = missing.filter((one) => !unknown.includes(one)).map(({ phrase }) => phrase);
   return (
     <div className={css.notes}>
       {understood.length > 0 && (
@@ -33,10 +35,13 @@ export function ReadingNotes({
       {substituted.map(({ phrase, name }) => (
         <p key={phrase}>{m.result_substituted({ phrase, name: name[language] })}</p>
       ))}
-      {missing.map(({ phrase, alternatives }) => (
+      {left.length > 0 && (
+        <p>{m.result_left_out({ phrases: new Intl.ListFormat(language).format(left) })}</p>
+      )}
+      {unknown.map(({ phrase, alternatives }) => (
         <div key={phrase}>
           <p>
-            {m.result_missing({ phrase })} {alternatives.length > 0 && m.result_missing_try()}
+            {m.result_missing({ phrase })} {m.result_missing_try()}
           </p>
           <ul className={css.choices}>
             {alternatives.map((alternative) => (

@@ -32,12 +32,26 @@ it("however the page is moved, a screen point is the page point that is seen the
       expect(back.x).toBeCloseTo(at.x, 5);
       expect(back.y).toBeCloseTo(at.y, 5);
       const middle = toPage(view, screenPoint(200, 300));
-      expect(middle.x).toBeGreaterThanOrEqual(-1);
-      expect(middle.x).toBeLessThanOrEqual(401);
-      expect(middle.y).toBeGreaterThanOrEqual(-1);
-      expect(middle.y).toBeLessThanOrEqual(601);
+      expect(middle.x).toBeGreaterThan(-0.001);
+      expect(middle.x).toBeLessThan(400.001);
+      expect(middle.y).toBeGreaterThan(-0.001);
+      expect(middle.y).toBeLessThan(600.001);
     }),
   );
+});
+
+it("the corners of a page on its tip do not leave an empty window", () => {
+  const anchor = screenPoint(200, 300);
+  const tip = zoomAt(turnAt(whole, Math.PI / 4, anchor, window, window), 6, anchor, window, window);
+  for (const [dx, dy] of [
+    [9000, 9000],
+    [9000, -9000],
+    [-9000, 9000],
+    [-9000, -9000],
+  ] as const) {
+    const { x, y } = toPage(panBy(tip, dx, dy, window, window), anchor);
+    expect(x > -0.001 && x < 400.001 && y > -0.001 && y < 600.001).toBe(true);
+  }
 });
 
 it("turned and zoomed around a point, that point stays where it is", () => {

@@ -100,11 +100,24 @@ function held(view: View, point: PagePoint, at: ScreenPoint, page: Size, window:
 /** A page smaller than the window is centred; a larger one always covers it. */
 function keepInWindow(view: View, page: Size, window: Size): View {
   const { left, top, right, bottom } = extent(view, page);
-  return {
+  const covering = {
     ...view,
     x: view.x + intoPlace(left, right, window.width),
     y: view.y + intoPlace(top, bottom, window.height),
   };
+  return showPage(covering, page, window);
+}
+
+/** Beside the corners of a turned page there is nothing to see: the middle of the window is on it. */
+function showPage(view: View, page: Size, window: Size): View {
+  const middle = screenPoint(window.width / 2, window.height / 2);
+  const seen = toPage(view, middle);
+  const [halfWidth, halfHeight] = [page.width / 2, page.height / 2];
+  const [dx, dy] = [seen.x - halfWidth, seen.y - halfHeight];
+  const excess = Math.max(Math.abs(dx) / halfWidth, Math.abs(dy) / halfHeight);
+  if (excess <= 1) return view;
+  const at = toScreen(view, pagePoint(halfWidth + dx / excess, halfHeight + dy / excess));
+  return { ...view, x: view.x + middle.x - at.x, y: view.y + middle.y - at.y };
 }
 
 /** The rectangle of the window that the page takes. */

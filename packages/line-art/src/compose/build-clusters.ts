@@ -3,9 +3,10 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { isPose, type PoseName } from "../figure/poses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Brief, Mention, Relation, Subject } from "../types.ts";
-import { anchorsOf, opened } from "./anchors.ts";
+import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
 import { propPoses, relate } from "./relations.ts";
+import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
 
 /**
@@ -19,7 +20,7 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(shareProps(onBareCake(whole)));
+  const brief = opening(shareProps(onBareCake(withOwnGear(whole))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
@@ -111,7 +112,10 @@ function row(
   const height = relativeHeight(mention);
   const width = (height * box.width) / box.height;
   // Room for what each has in hand.
-  const gap = width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
+  const isHugging = mention.action === "hugging" && mention.count === 2;
+  const gap = isHugging
+    ? -0.16 * width
+    : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   const isBand = mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
   const rows = mention.count > mostInARow || isBand ? 2 : 1;
@@ -130,11 +134,17 @@ function row(
         width: width * factor,
         height: height * factor,
       },
-      mirrored: mention.count > 1 && subject.facing !== "front" ? i % 2 === 1 : false,
+      // Those who hug look at each other.
+      mirrored:
+        mention.count > 1 && subject.facing !== "front"
+          ? (i % 2 === 1) !== (isHugging && subject.facing === "left")
+          : false,
       rotation: 0,
     });
   }
-  const cluster = clusterOf(mention, [...parts, ...parts.flatMap((part) => signOf(part))]);
+  const isCarried = relations.some(({ kind }) => /^(riding|in|on)$/.test(kind));
+  const signs = parts.flatMap((part) => signOf(part, isCarried));
+  const cluster = clusterOf(mention, [...parts, ...signs]);
   const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
   return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
 }
@@ -145,35 +155,20 @@ function raiseOf({ habitat, kind }: Subject): number {
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
-/** What shows that an animal sleeps or sprays water; people have poses for what they do. */
-function signOf(part: Part): Part[] {
-  const { mention, artwork, box, mirrored } = part;
-  if (artwork.set === "figure") return [];
-  const subject = { sleeping: "sleep-letters", spraying: "water-spray" }[mention.action ?? ""];
-  if (!subject) return [];
-  const { hat } = anchorsOf(mention.subject, artwork);
-  const sign = loadArtwork(subjectById(subject).artwork).box;
-  const isSpray = subject === "water-spray";
-  const height = box.height * (isSpray ? 0.5 : 0.3);
-  const width = (height * sign.width) / sign.height;
-  const isLeft = isSpray !== mirrored;
-  const head = box.x + box.width * (mirrored ? 1 - hat.x : hat.x);
-  const x = isSpray
-    ? mirrored
-      ? box.x + box.width * 0.95
-      : box.x + box.width * 0.05 - width
-    : head + (mirrored ? -1 : 1) * box.width * 0.24 - (mirrored ? width : 0);
-  const y = isSpray ? box.y + box.height * 0.3 : box.y - height * 0.72;
-  const { colour: _, ...bare } = mention;
-  return [
-    {
-      mention: { ...bare, subject },
-      artwork: subjectById(subject).artwork,
-      box: { x, y, width, height },
-      mirrored: isSpray && !isLeft,
-      rotation: 0,
-    },
-  ];
+/** Skis and surfboards are part of the pose of whoever is on them. */
+function withOwnGear(brief: Brief): Brief {
+  const isOwn = ({ kind, from, to }: Relation) => {
+    const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
+    const isFigure = who && subjectById(who.subject).artwork.set === "figure";
+    return kind === "riding" && isFigure && gear?.subject === propPoses[who.action ?? ""];
+  };
+  const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
+  if (gear.size === 0) return brief;
+  return {
+    ...brief,
+    mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
+    relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
+  };
 }
 
 /** A cake on which candles are to stand brings none of its own. */
@@ -260,8 +255,13 @@ function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
 
 function poseName({ action, subject }: Mention, relations: readonly Relation[]): PoseName {
   const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
-  if (subject === "mermaid") return "standing";
-  if (has("riding")) return "riding";
+  // Her tail is no use for most of it.
+  if (
+    subject === "mermaid" &&
+    !/reading|singing|playing-|waving|knitting|writing|juggling/.test(action ?? "")
+  )
+    return "standing";
+  if (has("riding")) return action === "sliding" ? action : "riding";
   // What the scene gives to sit on replaces the stool that a pose brings along.
   if (has("on") || has("in")) {
     if (action === "reading") return "seated-reading";

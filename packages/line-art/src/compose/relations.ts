@@ -14,6 +14,7 @@ import {
   relativeHeight,
   scaled,
 } from "./cluster.ts";
+import { worn } from "./worn.ts";
 
 /** Poses that bring their own prop: it is not drawn a second time. */
 export const propPoses: Readonly<Record<string, string>> = {
@@ -27,7 +28,17 @@ export const propPoses: Readonly<Record<string, string>> = {
   singing: "microphone",
   cooking: "cooking",
   "flying-kite": "kite",
-  gardening: "shovel",
+  juggling: "soccer-ball",
+  sweeping: "broom",
+  digging: "shovel",
+  "brushing-teeth": "toothbrush",
+  knitting: "yarn",
+  writing: "pencil",
+  "jumping-rope": "jump-rope",
+  "blowing-bubbles": "bubble-wand",
+  skiing: "skis",
+  surfing: "surfboard",
+  photographing: "camera",
 };
 
 /** One sits in it and yet upon it. */
@@ -41,6 +52,9 @@ export function relate(
   mention: Mention,
 ): Cluster {
   const [object] = objects as [Cluster];
+  if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
+    return climbing(subject, object);
+  if (mention.action === "hugging" && kind === "beside") return embraced(subject, object);
   // The ball of who kicks it is part of the pose.
   if (kind === "beside" && subject.parts.some((part) => bringsAlong(part, object))) return subject;
   switch (kind) {
@@ -79,6 +93,28 @@ export function relate(
 function tamed(object: Cluster, subject: Cluster): Cluster {
   const most = 1.7 * subject.box.height;
   return object.box.height > most ? scaled(object, most / object.box.height) : object;
+}
+
+/** In each other's arms: they overlap a little, and look at each other. */
+function embraced(subject: Cluster, whole: Cluster): Cluster {
+  const object = tamed(whole, subject);
+  const isFigure = object.parts.some(({ artwork }) => artwork.set === "figure");
+  const shared = (isFigure ? 0.5 : 0.14) * Math.min(subject.box.width, object.box.width);
+  const placed = moved(object, subject.box.x + subject.box.width - shared - object.box.x, 0);
+  const turned = placed.parts.map((part) =>
+    part.artwork.set === "figure" || facingOf(part) === "right"
+      ? { ...part, mirrored: !part.mirrored }
+      : part,
+  );
+  return clusterOf(subject.root, [...turned, ...subject.parts]);
+}
+
+/** Off the ground, hands at the middle of it. */
+function climbing(climber: Cluster, whole: Cluster): Cluster {
+  const steep = scaled(whole, Math.max(0.6, (1.75 * climber.box.height) / whole.box.height));
+  const up = 0.13 * steep.box.height;
+  const placed = moved(climber, middle(steep) - 0.2 * climber.box.width - middle(climber), -up);
+  return clusterOf(climber.root, [...steep.parts, ...placed.parts]);
 }
 
 /** Whichever are several go around the other: "stars around the moon", "a cat surrounded by mice". */
@@ -396,60 +432,6 @@ function inFront(front: Cluster, back: Cluster): Cluster {
     -0.16 * front.box.height,
   );
   return clusterOf(front.root, [...placed.parts, ...front.parts]);
-}
-
-function worn(wearer: Cluster, clothing: Cluster): Cluster {
-  // Our snowman is dressed for the weather as he is.
-  if (wearer.root.subject === "snowman") return wearer;
-  const [what] = clothing.parts;
-  const { subject } = what!.mention;
-  const isDressed = wearer.parts.every(({ artwork }) => artwork.set === "figure");
-  if (isDressed && everyday.test(subject)) return wearer;
-  if (forTheBody.test(subject)) return laidOut(wearer, clothing);
-  const onNeck = neckwear[subject];
-  const parts = wearer.parts.flatMap((part) => {
-    if (onNeck) return [part, atTheNeck(part, what!, onNeck)];
-    const { hat } = anchorsOf(part.mention.subject, part.artwork);
-    const { box: source } = loadArtwork(what!.artwork);
-    const isScarf = what!.mention.subject === "scarf";
-    // A helmet goes around the head, everything else on top of it.
-    const isHelmet = what!.mention.subject === "space-helmet";
-    const isBow = what!.mention.subject === "ribbon";
-    const width = part.box.width * hat.width * (isHelmet ? 1.9 : isBow ? 0.75 : 1);
-    const height = (width * source.height) / source.width;
-    const x = part.box.x + part.box.width * (part.mirrored ? 1 - hat.x : hat.x) - width / 2;
-    const below = isScarf ? 0.3 : isHelmet ? 0.16 : 0;
-    const y = part.box.y + part.box.height * (hat.y + below) - height * (isHelmet ? 0.5 : 0.72);
-    return [part, { ...what!, box: { x, y, width, height }, mirrored: part.mirrored }];
-  });
-  return clusterOf(wearer.root, parts);
-}
-
-/** What figures wear as they are drawn. */
-const everyday = /^(t-shirt|dress|shorts)$/;
-
-/** What can neither be put on a drawing nor sit on its head. */
-const forTheBody =
-  /^(t-shirt|dress|shorts|jeans|coat|pajamas|tuxedo|swimsuit|belt|bracelet|slippers|earrings|high-heeled-shoe|running-shoe|mans-shoe|womans-boot|womans-sandal|hiking-boot|flat-shoe|ballet-shoes|socks|gloves|thong-sandal|roller-skate|ice-skate|handbag|backpack|sweater|raincoat|rain-boots|cowboy-boots|mittens|skirt|overalls|hoodie|tutu|apron|wedding-dress|tiger-shoes|life-jacket|onesie|bathrobe|bib|swim-fins|lipstick|perfume)$/;
-
-/** Clothes lie beside whoever has them. */
-function laidOut(wearer: Cluster, clothing: Cluster): Cluster {
-  const most = 0.5 * wearer.box.height;
-  return beside(wearer, scaled(clothing, Math.min(1, most / clothing.box.height)));
-}
-
-/** What hangs at the throat: how wide, as a share of a head. */
-const neckwear: Readonly<Record<string, number>> = { "bow-tie": 0.66, necklace: 0.62 };
-
-function atTheNeck(part: Part, what: Part, share: number): Part {
-  const { hat } = anchorsOf(part.mention.subject, part.artwork);
-  const { box: source } = loadArtwork(what.artwork);
-  const width = part.box.width * hat.width * share;
-  const height = (width * source.height) / source.width;
-  const chin = part.artwork.set === "figure" ? 0.36 : 0.48;
-  const x = part.box.x + part.box.width * (part.mirrored ? 1 - hat.x : hat.x) - width / 2;
-  const y = part.box.y + part.box.height * (hat.y + chin);
-  return { ...what, box: { x, y, width, height }, mirrored: part.mirrored };
 }
 
 function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {

@@ -29,6 +29,7 @@ export function settingOf(
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : "meadow";
   const { id, kind, habitat } = subjectById(main.subject);
+  if (main.action === "surfing") return "beach";
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
   if (/rocket|astronaut|alien|saucer|satellite|planet|space-station|rover/.test(id)) return "space";
   const moons = mentions.filter(({ subject }) => subject.includes("moon")).map(({ id }) => id);

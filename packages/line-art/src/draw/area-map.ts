@@ -2,7 +2,7 @@
 import type { Point } from "../artwork/path.ts";
 import { connectedComponents } from "../quality/components.ts";
 import type { InkedShape } from "./ink-shapes.ts";
-import { cornerOf, depthIn, type Painted, paint } from "./visibility.ts";
+import { cornerOf, depthsIn, type Painted, paint } from "./visibility.ts";
 
 /** An area as a child sees it. */
 export interface Area {
@@ -19,18 +19,23 @@ export interface AreaMap extends Painted {
   areaAt: Int32Array;
 }
 
-/** Each visible piece of a shape is an area where some of it between the lines is large enough. */
+/**
+ * Each visible piece of a shape is an area where some of it between the lines is large enough.
+ *
+ * @param minArea what is smaller is no region, and is filled with ink elsewhere; in square units
+ */
 export function findAreas(shapes: readonly InkedShape[], line: number, minArea: number): AreaMap {
   const painted = paint(
     shapes.map(({ shape }) => shape),
     line / 3,
   );
   const { top, columns, side } = painted;
-  const depth = depthIn(painted);
-  const isPaper = (at: number) => top[at]! >= 0 && shapes[top[at]!]!.as === "paper";
+  const depths = depthsIn(painted);
+  const isPaper = shapes.map(({ as }) => as === "paper");
   const core = new Uint8Array(top.length);
   for (let at = 0; at < core.length; at++) {
-    core[at] = isPaper(at) && depth(at) > line / 2 ? 1 : 0;
+    const index = top[at]!;
+    if (depths[at]! > line / 2 && index >= 0 && isPaper[index]) core[at] = 1;
   }
   const { labels, areas: cells } = connectedComponents(core, columns, 4);
   const areas: Area[] = [];
@@ -39,7 +44,7 @@ export function findAreas(shapes: readonly InkedShape[], line: number, minArea: 
     if (areaAt[at] !== -1 || labels[at] === 0) continue;
     if (cells[labels[at]!]! * side * side < minArea) continue;
     const piece = fillPiece(at, areas.length, painted, areaAt);
-    const deepest = piece.reduce((a, b) => (depth(b) > depth(a) ? b : a));
+    const deepest = piece.reduce((a, b) => (depths[b]! > depths[a]! ? b : a));
     const [x, y] = cornerOf(painted, deepest);
     areas.push({
       shape: top[at]!,

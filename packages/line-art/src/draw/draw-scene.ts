@@ -1,202 +1,41 @@
 /** Scene → drawing: every thing in its place, as shapes in painter's order. */
-import type { Difficulty } from "@colorleaf/domain";
-import { isInky } from "../artwork/colour.ts";
-import { loadArtwork } from "../artwork/load-artwork.ts";
-import { closed, type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
-import type {
-  Artwork,
-  Drawing,
-  DrawnShape,
-  PlacedArtwork,
-  PlacedShapes,
-  Scene,
-  SceneItem,
-  SourceShape,
-} from "../types.ts";
-import { applyStyle } from "./apply-style.ts";
-import { findSpecks } from "./fill-specks.ts";
-import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
-import { joinAreas } from "./join-areas.ts";
-import { lineWidth, thinnestLine, thinnestStroke, unitsPerMillimetre } from "./line-width.ts";
-import { seededRandom } from "./random.ts";
-import { recolour } from "./recolour.ts";
-
-/** Widest circle that solid black may hold, as a share of the page's shorter side. */
-const maxInkWidthShare = 0.085;
-/** Largest solid black as a share of the page. */
-const maxInkShare = 0.0065;
-/** White smaller than this share of the page is filled with ink: about 2 mm × 2 mm on A4. */
-const minRegionShare = 1.2e-4;
-/** Smallest circle a region should hold, in millimetres on A4. */
-const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
-const shading: Record<Difficulty, number> = {
-  easy: 0.12,
-  medium: 0.085,
-  hard: 0.06,
-  complex: 0.05,
-};
+import type { Drawing, Scene, SceneItem } from "../types.ts";
+import { ItemDrawer } from "./draw-item.ts";
 
 /** How far things are to be made plainer. */
 export interface FewerAreas {
   /** How many areas an item is to lose, by its id. */
   lost: ReadonlyMap<string, number>;
-  /** What joining two areas may lose, see `JoinRules`. */
+  /** What joining two areas may lose, see `GroupRules`. */
   mostLost: number;
-}
-
-/** The shapes of each thing, before it is made plainer: a scene is inked once, and may be drawn again. */
-export type InkedScene = ReadonlyMap<SceneItem, Inking>;
-
-export function inkScene(scene: Scene): InkedScene {
-  return new Map(
-    scene.items.map((item) => {
-      const rules = rulesFor(scene, lineWidth(scene, item.box));
-      const isArtwork = item.kind === "artwork";
-      return [item, isArtwork ? inkArtwork(item, rules) : inkScenery(item, rules)];
-    }),
-  );
 }
 
 /**
  * The same scene gives the same drawing, byte for byte. Every `paper` shape is closed and outlined,
  * so that each visible face of the drawing is a closed region of the line art.
- *
- * @param inked of this scene, or of one with more items
  */
-export function drawScene(
-  scene: Scene,
-  fewerAreas?: FewerAreas,
-  inked: InkedScene = inkScene(scene),
-): Drawing {
-  const shapes = scene.items.flatMap((item, index) => {
-    const inking = joined(inked.get(item)!, scene, fewerAreas, item.id);
-    const drawn = inking.shapes.map((each) => drawnShape(each, item, inking.line));
-    const random = seededRandom((scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-    const styled = applyStyle(scene.style, drawn, inking, random);
-    return item.kind === "artwork" ? [...styled, ...specks(scene, item, inking)] : styled;
-  });
-  return { width: scene.width, height: scene.height, shapes };
+export function drawScene(scene: Scene, fewerAreas?: FewerAreas): Drawing {
+  return new SceneDrawer(scene).draw(scene.items, fewerAreas);
 }
 
-function joined(inking: Inking, scene: Scene, fewer: FewerAreas | undefined, id: string): Inking {
-  const lost = fewer?.lost.get(id);
-  if (!fewer || lost === undefined) return inking;
-  const page = scene.width * scene.height;
-  const rules = {
-    lost,
-    mostLost: fewer.mostLost,
-    minArea: minRegionShare * page,
-    maxInkArea: maxInkShare * page,
-  };
-  return { ...inking, shapes: joinAreas(inking, rules) };
-}
+/** Draws a scene again and again, with fewer of its items or with plainer ones. */
+export class SceneDrawer {
+  readonly #scene: Scene;
+  readonly #drawers: ReadonlyMap<SceneItem, ItemDrawer>;
 
-function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): DrawnShape[] {
-  const maxArea = minRegionShare * scene.width * scene.height;
-  const path = findSpecks(shapes, line * thinnestStroke[scene.style], maxArea);
-  if (path.length === 0) return [];
-  // The outline takes the filling up to the middle of the lines around it.
-  return [{ path, fill: "ink", stroke: line, colour: "#000000", item: item.id }];
-}
+  constructor(scene: Scene) {
+    this.#scene = scene;
+    this.#drawers = new Map(scene.items.map((item, at) => [item, new ItemDrawer(scene, at)]));
+  }
 
-function rulesFor(scene: Scene, line: number): InkRules {
-  const { difficulty, style } = scene;
-  const finer = style === "realistic" ? 0.7 : 1;
-  return {
-    line,
-    thinnest: thinnestLine(scene),
-    minWidth:
-      Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
-    maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
-    maxInkArea: maxInkShare * scene.width * scene.height,
-    shading: shading[difficulty] * finer,
-    keepDetails: difficulty !== "easy",
-  };
-}
-
-function inkArtwork(item: PlacedArtwork, rules: InkRules): Inking {
-  const artwork = loadArtwork(item.artwork);
-  const matrix = placement(artwork, item);
-  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-  const placed = artwork.shapes.map(
-    (shape): SourceShape => ({
-      ...shape,
-      path: transformPath(shape.path, matrix),
-      ...(shape.strokeWidth != null && { strokeWidth: shape.strokeWidth * scale }),
-    }),
-  );
-  const inked = inkShapes(placed, rules);
-  return item.colour ? { ...inked, shapes: recolour(inked.shapes, item.colour) } : inked;
-}
-
-/** Maps the artwork's tight box into the item's box, keeping its proportions. */
-function placement(artwork: Artwork, item: PlacedArtwork): Matrix {
-  const { box } = item;
-  const scale = Math.min(box.width / artwork.box.width, box.height / artwork.box.height);
-  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const toOrigin: Matrix = [
-    1,
-    0,
-    0,
-    1,
-    -(artwork.box.x + artwork.box.width / 2),
-    -(artwork.box.y + artwork.box.height / 2),
-  ];
-  const size: Matrix = [item.mirrored ? -scale : scale, 0, 0, scale, 0, 0];
-  const turn = (item.rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const inPlace: Matrix = [cos, sin, -sin, cos, centre.x, centre.y];
-  return multiply(inPlace, multiply(size, toOrigin));
-}
-
-/** Scenery is made for the page: it is taken as it is, only large black areas are opened up. */
-function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
-  const shapes = item.shapes
-    .filter((shape) => rules.keepDetails || !shape.detail)
-    .map((shape): InkedShape => {
-      const { width, height } = pathBounds(shape.path);
-      const small = width * height < rules.maxInkArea;
-      const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
-      return {
-        shape,
-        as: shape.kind === "line" ? "line" : paperOrInk,
-        silhouette: true,
-        visible: {
-          area: width * height,
-          width: Math.min(width, height),
-          outside: 1,
-          beneath: -1,
-          onBeneath: 0,
-        },
-      };
+  /** @param items some of the scene's */
+  draw(items: readonly SceneItem[], fewer?: FewerAreas): Drawing {
+    const { width, height } = this.#scene;
+    const shapes = items.flatMap((item) => {
+      const lost = fewer?.lost.get(item.id);
+      const drawer = this.#drawers.get(item)!;
+      return drawer.draw(fewer && lost ? { lost, mostLost: fewer.mostLost } : undefined);
     });
-  return { shapes, line: rules.line };
-}
-
-function drawnShape(
-  inked: InkedShape,
-  item: PlacedArtwork | PlacedShapes,
-  line: number,
-): DrawnShape {
-  const { shape, as, visible } = inked;
-  const common = {
-    path: shape.kind === "area" ? closed(shape.path) : shape.path,
-    colour: shape.colour,
-    item: item.id,
-    ...(shape.part && { part: shape.part }),
-    ...(shape.round && { round: shape.round }),
-  };
-  switch (as) {
-    case "paper":
-      return { ...common, fill: "paper", stroke: line };
-    case "cover":
-      return { ...common, fill: "paper", stroke: 0 };
-    case "ink":
-      // Thin ink is brought up to the width of a line, the rest keeps its shape.
-      return { ...common, fill: "ink", stroke: Math.max(0, Math.min(line, line - visible.width)) };
-    case "line": {
-      const wished = shape.strokeWidth ?? line;
-      return { ...common, fill: "none", stroke: Math.min(1.2 * line, Math.max(line, wished)) };
-    }
+    return { width, height, shapes };
   }
 }

@@ -6,8 +6,9 @@ import { flatten, type Point, type Polygon } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
 import { connectedComponents } from "../quality/components.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
+import { maskOf } from "../quality/pixels.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { fillPolygons } from "./fill-polygons.ts";
+import { fillConvex, fillPolygons } from "./fill-polygons.ts";
 
 export interface Region {
   /** Share of the page, 0 to 1. */
@@ -19,9 +20,9 @@ export interface Region {
 }
 
 /** Cells along the longer side: lines of the finest pages are still two cells wide. */
-const cells = 480;
-const ink = -1;
-const bare = -2;
+const enoughCells = 480;
+const ink = -2;
+const bare = -1;
 
 /** The drawing as a person sees it: which white belongs together, and to which shape. */
 export interface RegionGrid {
@@ -57,22 +58,26 @@ function isColorable({ areas, top, margin }: RegionGrid, label: number): boolean
   return label > 0 && label !== margin && areas[label]! >= minRegionShare * top.length;
 }
 
-export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {
+/** @param cells along the longer side */
+export function paintRegions({ width, height, shapes }: Drawing, cells = enoughCells): RegionGrid {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const top = new Int32Array(columns * rows).fill(bare);
-  const fill = (polygons: readonly Polygon[], value: number) =>
-    fillPolygons(polygons, columns, rows, (row, from, to) => {
-      top.fill(value, row * columns + from, row * columns + to);
-    });
+  const spanOf = (value: number) => (row: number, from: number, to: number) => {
+    top.fill(value, row * columns + from, row * columns + to);
+  };
+  const inkSpan = spanOf(ink);
   shapes.forEach((shape, index) => {
     const lines = flatten(shape.path, side).map((line) =>
       line.map(([x, y]): Point => [x / side, y / side]),
     );
-    if (shape.fill !== "none") fill(lines, shape.fill === "ink" ? ink : index);
-    if (shape.stroke > 0) fill(strokeOf(lines, shape, side), ink);
+    if (shape.fill !== "none") {
+      fillPolygons(lines, columns, rows, shape.fill === "ink" ? inkSpan : spanOf(index));
+    }
+    if (shape.stroke === 0) return;
+    for (const piece of strokeOf(lines, shape, side)) fillConvex(piece, columns, rows, inkSpan);
   });
-  const white = Uint8Array.from(top, (value) => (value === ink ? 0 : 1));
+  const white = maskOf(top, bare);
   const components = connectedComponents(white, columns, 4);
   return { ...components, top, columns, side, margin: marginOf(components.labels, columns) };
 }

@@ -3,9 +3,13 @@
  * the rest; then things are drawn with fewer areas.
  */
 import type { Difficulty } from "@colorleaf/domain";
-import type { Brief, Drawing, Scene, SceneItem } from "../types.ts";
-import { drawScene, type InkedScene, inkScene } from "./draw-scene.ts";
-import { countRegions, findRegions, paintRegions, type Region } from "./find-regions.ts";
+import type { Brief, Scene, SceneItem } from "../types.ts";
+import { SceneDrawer } from "./draw-scene.ts";
+import { fillSpecks } from "./fill-specks.ts";
+import { countRegions, paintRegions } from "./find-regions.ts";
+import { FittedPage } from "./fitted-page.ts";
+import { onGroundLines } from "./ground-lines.ts";
+import { thinnestLine, thinnestStroke } from "./line-width.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
 
@@ -19,10 +23,14 @@ const mostRegions: Record<Difficulty, number> = {
 /** A complex page with fewer areas gets a border. */
 const richEnough = 110;
 /** How plain a thing may become: its areas, and what joining two of them may lose. */
-const wellDrawn = { areas: 7, mostLost: 0.06 };
-const plainest = { areas: 3, mostLost: 0.16 };
+interface Plainness {
+  areas: number;
+  mostLost: number;
+}
+const wellDrawn: Plainness = { areas: 7, mostLost: 0.06 };
+const plainest: Plainness = { areas: 3, mostLost: 0.16 };
 /** Of many things each may become plainer still: six eggs have a band each, and no dots. */
-const barest = { areas: 2, mostLost: 0.3 };
+const barest: Plainness = { areas: 2, mostLost: 0.3 };
 /** Decoration with no more regions than this is quiet: a star, a cloud. */
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
@@ -30,11 +38,6 @@ const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 
 /** The fewest items that make a place. */
 const leastScenery = 2;
 const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
-
-export interface FittedPage {
-  scene: Scene;
-  drawing: Drawing;
-}
 
 /** What the description says of the surroundings: it stays. */
 interface Surroundings {
@@ -51,81 +54,107 @@ export function surroundingsOf({ setting, festival, night, weather }: Brief): Su
 }
 
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
+  const fitted = withFittingAreas(scene, asked);
+  const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
+  return new FittedPage(fitted.scene, fillSpecks(fitted.drawing, thinnest));
+}
+
+function withFittingAreas(scene: Scene, asked: Surroundings): FittedPage {
   const most = mostRegions[scene.difficulty];
-  const inked = inkScene(scene);
-  const full = { scene, drawing: drawScene(scene, undefined, inked) };
+  const drawer = new SceneDrawer(scene);
+  const full = new FittedPage(scene, drawer.draw(scene.items));
   if (scene.difficulty === "complex") return isOrnament(scene) ? full : enriched(full);
-  const regions = findRegions(full.drawing);
-  if (regions.length <= most) return full;
-  const isEasy = scene.difficulty === "easy";
-  let page = without(full, spareDecoration(scene, regions, regions.length - most));
-  if (isEasy && !asked.place) page = without(page, spareScenery(page.scene));
-  let plain = withFewerAreas(page, inked, most, wellDrawn);
-  if (excess(plain, most) <= 0) return plain;
-  const decorated = page;
-  if (isEasy && !asked.sky) {
-    page = without(page, new Set(decorationOf(page.scene).map(({ id }) => id)));
+  if (full.regions.length <= most) return full;
+  const calm = full.without(spareDecoration(full, full.regions.length - most));
+  return scene.difficulty === "easy" ? fitEasy(calm, drawer, asked) : plainer(calm, drawer, most);
+}
+
+/** Well drawn where there is room, and as plain as it must be where there is not. */
+function plainer(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
+  const plain = wellDrawnAmongLess(page, drawer, most);
+  return plain.regions.length <= most ? plain : asPlainAsNeeded(page, drawer, most, plainest);
+}
+
+/** Three houses of a street go before the fire engine in it loses its windows. */
+function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
+  let fewer = page;
+  for (;;) {
+    const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
+    const standing = fewer.scenery().filter(({ name }) => !land.test(name.en));
+    if (plain.regions.length <= most || standing.length < leastScenery) return plain;
+    fewer = fewer.without([busiestOf(standing, fewer)]);
   }
-  plain = asPlainAsNeeded(page, inked, most, plainest);
-  if (!isEasy) return plain;
-  plain = withLessScenery(plain, most);
-  const over = excess(plain, most);
+}
+
+function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): FittedPage {
+  const most = mostRegions.easy;
+  const decorated = asked.place ? calm : calm.without(spareScenery(calm));
+  const plain = withFewerAreas(decorated, drawer, most, wellDrawn);
+  if (plain.regions.length <= most) return plain;
+  const bare = asked.sky ? decorated : decorated.without(decorated.decoration());
+  const roomy = wellDrawnAmongLess(bare, drawer, most);
+  if (roomy.regions.length <= most) return withQuietDecoration(roomy, decorated, most);
+  let fitted = withLessScenery(asPlainAsNeeded(bare, drawer, most, plainest), most);
+  const over = fitted.regions.length - most;
   if (over > 0) {
-    const { items } = plain.scene;
-    const gone = page.scene.items.filter((item) => !items.includes(item));
-    page = without(page, new Set(gone.map(({ id }) => id)));
-    plain = asPlainAsNeeded(page, inked, most - over, barest);
+    const { items } = fitted.scene;
+    const barer = bare.without(bare.scene.items.filter((item) => !items.includes(item)));
+    fitted = asPlainAsNeeded(barer, drawer, most - over, barest);
   }
-  return withQuietDecoration(plain, decorated, most);
+  const hill = asked.place ? undefined : groundOf(fitted.scenery());
+  if (hill && fitted.regions.length > most) fitted = onGroundLines(fitted, hill);
+  return withQuietDecoration(fitted, decorated, most);
 }
 
 /** Some areas cannot go: then more of the others do. */
-function asPlainAsNeeded(page: FittedPage, inked: InkedScene, most: number, how: typeof plainest) {
-  const plain = withFewerAreas(page, inked, most, how);
-  const over = excess(plain, most);
-  return over > 0 ? withFewerAreas(page, inked, most - over, how) : plain;
+function asPlainAsNeeded(
+  page: FittedPage,
+  drawer: SceneDrawer,
+  most: number,
+  how: Plainness,
+): FittedPage {
+  const plain = withFewerAreas(page, drawer, most, how);
+  const over = plain.regions.length - most;
+  return over > 0 ? withFewerAreas(page, drawer, most - over, how) : plain;
 }
-
-const excess = ({ drawing }: FittedPage, most: number) =>
-  countRegions(paintRegions(drawing)) - most;
 
 /** The place is told by its ground and the first thing that stands in it. */
 function withLessScenery(page: FittedPage, most: number): FittedPage {
   let fewer = page;
   for (;;) {
-    const regions = findRegions(fewer.drawing);
-    const scenery = fewer.scene.items.filter(({ role }) => role === "scenery");
-    if (regions.length <= most || scenery.length <= leastScenery) return fewer;
+    const scenery = fewer.scenery();
+    if (fewer.regions.length <= most || scenery.length <= leastScenery) return fewer;
     const ground = groundOf(scenery);
-    const count = countByItem(regions);
-    const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
-    const busiest = scenery
-      .filter((item) => item !== ground)
-      .reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
-    fewer = without(fewer, new Set([busiest.id]));
+    const others = scenery.filter((item) => item !== ground);
+    fewer = fewer.without([busiestOf(others, fewer)]);
   }
+}
+
+function busiestOf(items: readonly SceneItem[], page: FittedPage): SceneItem {
+  const count = page.regionsByItem();
+  const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
+  return items.reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
 }
 
 /** Where things became so plain that there is room again, a cloud or a star comes back. */
 function withQuietDecoration(page: FittedPage, decorated: FittedPage, most: number): FittedPage {
-  const count = countByItem(findRegions(decorated.drawing));
-  let room = -excess(page, most);
+  const count = decorated.regionsByItem();
+  const stays = new Set(page.scene.items);
+  let room = most - page.regions.length;
   const back = new Set<string>();
-  for (const { id } of decorationOf(decorated.scene)) {
-    const regions = count.get(id) ?? 0;
-    if (page.scene.items.some((item) => item.id === id) || regions > Math.min(quiet, room))
-      continue;
-    back.add(id);
+  for (const item of decorated.decoration()) {
+    const regions = count.get(item.id) ?? 0;
+    if (stays.has(item) || regions > Math.min(quiet, room)) continue;
+    back.add(item.id);
     room -= regions;
   }
-  const items = decorated.scene.items.filter(
-    (item) => back.has(item.id) || page.scene.items.includes(item),
-  );
+  if (back.size === 0) return page;
+  const items = decorated.scene.items.filter((item) => back.has(item.id) || stays.has(item));
   const shapes = items.flatMap(({ id }) =>
     (back.has(id) ? decorated : page).drawing.shapes.filter(({ item }) => item === id),
   );
-  const fuller = { scene: { ...page.scene, items }, drawing: { ...page.drawing, shapes } };
-  return excess(fuller, most) <= 0 ? fuller : page;
+  const fuller = new FittedPage({ ...page.scene, items }, { ...page.drawing, shapes });
+  return fuller.regions.length <= most ? fuller : page;
 }
 
 /**
@@ -134,17 +163,17 @@ function withQuietDecoration(page: FittedPage, decorated: FittedPage, most: numb
  */
 function withFewerAreas(
   page: FittedPage,
-  inked: InkedScene,
+  drawer: SceneDrawer,
   most: number,
-  { areas: least, mostLost }: typeof plainest,
+  { areas: least, mostLost }: Plainness,
 ): FittedPage {
-  const regions = findRegions(page.drawing);
+  const { scene, regions } = page;
   if (regions.length <= most) return page;
-  const count = countByItem(regions);
+  const count = page.regionsByItem();
   const lost = new Map<string, number>();
   // Of the thing with the most areas one goes, again and again.
   for (let left = regions.length; left > most; left--) {
-    const [largest] = page.scene.items
+    const [largest] = scene.items
       .filter((item) => !isMandala(item))
       .map(({ id }) => ({ id, areas: count.get(id) ?? 0 }))
       .sort((one, other) => other.areas - one.areas);
@@ -152,13 +181,7 @@ function withFewerAreas(
     count.set(largest.id, largest.areas - 1);
     lost.set(largest.id, (lost.get(largest.id) ?? 0) + 1);
   }
-  return { scene: page.scene, drawing: drawScene(page.scene, { lost, mostLost }, inked) };
-}
-
-function countByItem(regions: readonly Region[]): Map<string, number> {
-  const count = new Map<string, number>();
-  for (const { item } of regions) count.set(item, (count.get(item) ?? 0) + 1);
-  return count;
+  return new FittedPage(scene, drawer.draw(scene.items, { lost, mostLost }));
 }
 
 /** Rich by itself, and the same all round: anything added would break that. */
@@ -168,57 +191,43 @@ const isMandala = ({ name }: SceneItem) => name.en === "mandala";
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {
   const things = fillCalmAreas(scene, drawing, paintRegions(drawing), "things");
-  if (things.regions >= richEnough) return { scene, drawing: things.drawing };
-  const cut = decorationOf(scene).filter(({ box }) => reachesBorder(scene, box));
-  const inside = without({ scene, drawing: things.drawing }, new Set(cut.map(({ id }) => id)));
+  const page = new FittedPage(scene, things.drawing);
+  if (things.regions >= richEnough) return page;
+  const inside = page.without(page.decoration().filter(({ box }) => reachesBorder(scene, box)));
   const bordered = withBorder(scene, inside.drawing);
   const grid = paintRegions(bordered);
-  const isRich = countRegions(grid) >= richEnough;
-  return {
-    scene: inside.scene,
-    drawing: isRich ? bordered : fillCalmAreas(scene, bordered, grid, "paper").drawing,
-  };
-}
-
-/** The same page without some of its items. */
-function without({ scene, drawing }: FittedPage, spare: ReadonlySet<string>): FittedPage {
-  return {
-    scene: { ...scene, items: scene.items.filter(({ id }) => !spare.has(id)) },
-    drawing: { ...drawing, shapes: drawing.shapes.filter(({ item }) => !spare.has(item)) },
-  };
+  if (countRegions(grid) >= richEnough) return new FittedPage(inside.scene, bordered);
+  return new FittedPage(inside.scene, fillCalmAreas(scene, bordered, grid, "paper").drawing);
 }
 
 /**
  * For the smallest children a place is one line of ground and what is asked for: what else stands in
  * it, and every land but the nearest, goes.
  */
-function spareScenery({ items }: Scene): Set<string> {
-  const scenery = items.filter(({ role }) => role === "scenery");
+function spareScenery(page: FittedPage): SceneItem[] {
+  const scenery = page.scenery();
   const ground = groundOf(scenery);
-  return new Set(scenery.filter((item) => item !== ground).map(({ id }) => id));
+  return scenery.filter((item) => item !== ground);
 }
 
 const groundOf = (scenery: readonly SceneItem[]) =>
   scenery.findLast(({ name }) => land.test(name.en)) ?? scenery[0];
 
-const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
-
-/** Which decoration to leave out so that there are `excess` regions fewer. */
-function spareDecoration(scene: Scene, regions: readonly Region[], excess: number): Set<string> {
-  const count = countByItem(regions);
-  const decoration = decorationOf(scene).map(({ id }) => ({ id, count: count.get(id) ?? 0 }));
-  const kept = new Set(
-    decoration.filter(({ count }) => count <= quiet).slice(0, leastDecoration[scene.difficulty]),
-  );
+/** Which decoration to leave out so that there are `excess` regions fewer: the busiest first. */
+function spareDecoration(page: FittedPage, excess: number): SceneItem[] {
+  const count = page.regionsByItem();
+  const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
+  const decoration = page.decoration();
+  const kept = decoration
+    .filter((item) => countOf(item) <= quiet)
+    .slice(0, leastDecoration[page.scene.difficulty]);
   const droppable = decoration
-    .filter((each) => !kept.has(each))
-    .sort((one, other) => other.count - one.count);
-  const spare = new Set<string>();
+    .filter((item) => !kept.includes(item))
+    .sort((one, other) => countOf(other) - countOf(one));
   let left = excess;
-  for (const { id, count } of droppable) {
-    if (left <= 0) break;
-    spare.add(id);
-    left -= count;
-  }
-  return spare;
+  return droppable.filter((item) => {
+    const goes = left > 0;
+    if (goes) left -= countOf(item);
+    return goes;
+  });
 }

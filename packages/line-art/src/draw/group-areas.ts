@@ -56,7 +56,8 @@ export function groupAreas(
   }));
   for (let at = 0; at < areaAt.length; at++) {
     for (const to of [at + 1, at + columns]) {
-      const [one, other] = [areaAt[at]!, areaAt[to] ?? -1];
+      if (top[at] === top[to] || to >= top.length) continue;
+      const [one, other] = [areaAt[at]!, areaAt[to]!];
       if (one >= 0 && top[to] === -1) groups[one]!.isEnclosed = false;
       if (other >= 0 && top[at] === -1) groups[other]!.isEnclosed = false;
       if (one < 0 || other < 0 || areas[one]!.shape === areas[other]!.shape) continue;

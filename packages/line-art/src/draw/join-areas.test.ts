@@ -42,7 +42,7 @@ function drawn(artwork: ArtworkRef, lost = 0) {
     fitTo: { mode: "width", value: side },
   }).render();
   const light = lightnessOf({ data: pixels, width: columns, height: side });
-  const white = maskOf(light, (value) => value >= 128);
+  const white = maskOf(light, 128);
   const { labels, areas } = connectedComponents(white, side, 4);
   return {
     white,

@@ -6,15 +6,13 @@ import { isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
 import { lightness } from "../artwork/colour.ts";
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { Box, Path } from "../types.ts";
-import { type Area, type AreaMap, findAreas } from "./area-map.ts";
+import type { Area, AreaMap } from "./area-map.ts";
 import { type GroupRules, groupAreas } from "./group-areas.ts";
 import type { InkedShape, Inking } from "./ink-shapes.ts";
 import { keptLines, marked } from "./seams.ts";
 import { cellAt } from "./visibility.ts";
 
 export interface JoinRules extends GroupRules {
-  /** Smaller areas are no regions: they are filled with ink elsewhere; in square units. */
-  minArea: number;
   /** No solid black larger than this; in square units. */
   maxInkArea: number;
 }
@@ -29,8 +27,8 @@ interface Joined extends Inking {
   maxInkArea: number;
 }
 
-export function joinAreas({ shapes, line }: Inking, rules: JoinRules): InkedShape[] {
-  const map = findAreas(shapes, line, rules.minArea);
+/** @param map of the areas that the inking shows */
+export function joinAreas({ shapes, line }: Inking, map: AreaMap, rules: JoinRules): InkedShape[] {
   const groupOf = groupAreas(map, shapes, rules);
   const joined: Joined = { shapes, line, map, groupOf, maxInkArea: rules.maxInkArea };
   const marks = new Set(shapes.filter((_, at) => isWhollySeen(at, shapes, map)));

@@ -76,13 +76,18 @@ function summarise(
   const widest = new Array<number>(count).fill(0);
   const beneath = Array.from({ length: count }, () => new Map<number, number>());
   const distance = distanceToOthers(top, columns);
-  for (let at = 0; at < top.length; at++) {
-    const index = top[at]!;
+  // Run by run: neighbours mostly have the same shapes on top and beneath.
+  for (let from = 0, to = 0; from < top.length; from = to) {
+    const index = top[from]!;
+    let deepest = 0;
+    for (; top[to] === index && under[to] === under[from]; to++) {
+      deepest = Math.max(deepest, distance[to]!);
+    }
     if (index < 0) continue;
-    cells[index]!++;
-    widest[index] = Math.max(widest[index]!, distance[at]!);
+    cells[index]! += to - from;
+    widest[index] = Math.max(widest[index]!, deepest);
     const below = beneath[index]!;
-    below.set(under[at]!, (below.get(under[at]!) ?? 0) + 1);
+    below.set(under[from]!, (below.get(under[from]!) ?? 0) + to - from);
   }
   return cells.map((visible, index) => {
     const below = beneath[index]!;
@@ -101,11 +106,13 @@ function summarise(
   });
 }
 
-/** How far the middle of a cell is from the edge of the shape on top of it, in units. */
-export function depthIn({ top, columns, side }: Painted): (at: number) => number {
+/** For each cell, how far its middle is from the edge of the shape on top of it, in units. */
+export function depthsIn({ top, columns, side }: Painted): Float64Array {
   const distance = distanceToOthers(top, columns);
+  const depths = new Float64Array(distance.length);
   // Distances count 3 a cell, between centres.
-  return (at) => (distance[at]! / 3 - 0.5) * side;
+  for (let at = 0; at < depths.length; at++) depths[at] = (distance[at]! / 3 - 0.5) * side;
+  return depths;
 }
 
 /** The cell that holds a point; it may lie beyond the grid. */
@@ -119,25 +126,29 @@ export function cornerOf({ columns, side, x, y }: Painted, at: number): Point {
   return [x + column * side, y + ((at - column) / columns) * side];
 }
 
-/** For each cell, 3 × the distance to the nearest cell of another shape. */
+/**
+ * For each cell within the margin, 3 × the distance to the nearest cell of another shape: chamfer
+ * weights 3 and 4 in two passes, from the top and from the bottom.
+ */
 function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
   const distance = new Uint16Array(top.length).fill(65_000);
-  const relax = (at: number, neighbour: number, step: number) => {
-    if (neighbour < 0 || neighbour >= top.length) return;
-    const reach = top[neighbour] === top[at] ? distance[neighbour]! + step : step;
-    if (reach < distance[at]!) distance[at] = reach;
+  const by = (at: number, to: number, step: number) =>
+    top[to] === top[at] ? distance[to]! + step : step;
+  const relax = (at: number, beside: number, along: number) => {
+    distance[at] = Math.min(
+      distance[at]!,
+      by(at, at + beside, 3),
+      by(at, at + along, 3),
+      by(at, at + along - 1, 4),
+      by(at, at + along + 1, 4),
+    );
   };
-  for (let at = 0; at < top.length; at++) {
-    relax(at, at - 1, 3);
-    relax(at, at - columns, 3);
-    relax(at, at - columns - 1, 4);
-    relax(at, at - columns + 1, 4);
+  const last = top.length - 2 * columns;
+  for (let row = columns; row <= last; row += columns) {
+    for (let at = row + 1; at < row + columns - 1; at++) relax(at, -1, -columns);
   }
-  for (let at = top.length - 1; at >= 0; at--) {
-    relax(at, at + 1, 3);
-    relax(at, at + columns, 3);
-    relax(at, at + columns + 1, 4);
-    relax(at, at + columns - 1, 4);
+  for (let row = last; row > 0; row -= columns) {
+    for (let at = row + columns - 2; at > row; at--) relax(at, 1, columns);
   }
   return distance;
 }

@@ -3,6 +3,7 @@ import { figureAnchors } from "./anchors.ts";
 import { characters } from "./characters.ts";
 import { figureArtwork } from "./figure.ts";
 import { poses } from "./poses.ts";
+import { wardrobe } from "./wardrobe.ts";
 
 describe.each(characters.map(({ id }) => id))("%s", (id) => {
   it("can be coloured in every pose", () => {
@@ -33,12 +34,34 @@ it("shows another face for another mood", () => {
   );
 });
 
-it.each(["", "girl", "ghost/standing", "girl/juggling", "girl/standing/bored", "girl/toString"])(
-  "refuses %j",
-  (name) => {
-    expect(() => figureArtwork(name)).toThrow(RangeError);
-  },
-);
+it.each([
+  "",
+  "girl",
+  "ghost/standing",
+  "girl/yawning",
+  "girl/standing/bored",
+  "girl/toString",
+  "girl+spoon/standing",
+  "girl+toString/standing",
+])("refuses %j", (name) => {
+  expect(() => figureArtwork(name)).toThrow(RangeError);
+});
+
+it("puts named clothes on over any costume", () => {
+  const partsOf = (name: string) =>
+    figureArtwork(name).shapes.flatMap(({ part }) => part?.en ?? []);
+  expect(partsOf("girl/running")).not.toContain("boot");
+  expect(partsOf("girl+rain-boots+raincoat/running")).toEqual(
+    expect.arrayContaining(["boot", "jacket"]),
+  );
+  for (const clothing of Object.keys(wardrobe)) {
+    for (const id of ["boy", "princess", "astronaut"]) {
+      const bare = figureArtwork(`${id}/standing`);
+      const dressed = figureArtwork(`${id}+${clothing}/standing`);
+      expect(dressed.box.height / bare.box.height, clothing).toBeCloseTo(1, 0);
+    }
+  }
+});
 
 it("keeps children smaller than grown-ups, with larger heads for their size", () => {
   const [child, adult] = [figureArtwork("boy/standing"), figureArtwork("man/standing")];

@@ -22,6 +22,7 @@ import { poseSkeleton, type Skeleton } from "./skeleton.ts";
 import { drawBottom } from "./skirts.ts";
 import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
+import { wardrobe } from "./wardrobe.ts";
 
 export interface PosedFigure {
   character: Character;
@@ -31,19 +32,28 @@ export interface PosedFigure {
 }
 
 /**
- * @param name "character/pose" or "character/pose/mood", as in "princess/reading"
+ * @param name "character/pose" or "character/pose/mood", as in "princess/reading"; what is put on over a
+ *   costume follows with a plus, as in "girl+raincoat/walking"
  * @throws RangeError when one of them is not known
  */
 export function parseFigureName(name: string): PosedFigure {
-  const [id = "", poseName = "", moodName, ...rest] = name.split("/");
-  const character = findCharacter(id);
-  if (!character) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
+  const [who = "", poseName = "", moodName, ...rest] = name.split("/");
+  const [id = "", ...clothes] = who.split("+");
+  const known = findCharacter(id);
+  if (!known) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
+  const character = clothes.reduce((dressed, clothing) => dress(dressed, clothing), known);
   if (!isPose(poseName)) throw new RangeError(`No pose is called "${poseName}" (in "${name}")`);
   const pose: Pose = poseTable[poseName];
   const mood = moods.find((known) => known === (moodName ?? pose.mood));
   if (!mood || rest.length > 0)
     throw new RangeError(`No mood is called "${moodName}" (in "${name}")`);
   return { character, pose, mood, skeleton: poseSkeleton(builds[character.build], pose) };
+}
+
+function dress(character: Character, clothing: string): Character {
+  const change = Object.hasOwn(wardrobe, clothing) ? wardrobe[clothing] : undefined;
+  if (!change) throw new RangeError(`Nobody puts on "${clothing}"`);
+  return change(character);
 }
 
 /**

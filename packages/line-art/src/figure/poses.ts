@@ -1,7 +1,22 @@
 /** What figures do, as angles of their bones. */
 import type { Mood } from "./head.ts";
+import { posesOfChores } from "./poses-of-chores.ts";
+import { posesOfPlay } from "./poses-of-play.ts";
 import type { PropName } from "./props.ts";
-import type { ArmPose, BoneAngles, LegPose, Reach, Stance } from "./skeleton.ts";
+import type { Stance } from "./skeleton.ts";
+import {
+  arm,
+  armsDown,
+  behind,
+  fist,
+  front,
+  leg,
+  reach,
+  seatedLegs,
+  side,
+  sidelong,
+  standingLegs,
+} from "./stances.ts";
 
 export interface Pose extends Stance {
   mood: Mood;
@@ -15,26 +30,6 @@ export interface Pose extends Stance {
   /** Turn of the whole figure, in degrees. */
   turn?: number;
 }
-
-const arm = (
-  bones: BoneAngles | Reach,
-  options: Partial<Omit<ArmPose, "bones">> = {},
-): ArmPose => ({ bones, layer: "before", hand: "open", thumb: "right", ...options });
-const leg = (thigh: number, shin: number, foot = 0, toes: LegPose["toes"] = "right"): LegPose => ({
-  bones: [thigh, shin],
-  foot,
-  toes,
-});
-const reach = (x: number, y: number, bend: 1 | -1): Reach => ({ to: [x, y], bend });
-
-const behind = { layer: "behind", thumb: "left" } as const;
-const fist = { hand: "fist" } as const;
-const armsDown = { near: arm([-34, -22]), far: arm([34, 22], { thumb: "left" }) };
-const standingLegs = { near: leg(-6, -4, 0, "left"), far: leg(6, 4) };
-const front = { yaw: 0, lean: 0, head: { tilt: 0, yaw: 0 } };
-const seatedLegs = { near: leg(86, 4), far: leg(80, 8) };
-const side = { yaw: 60, lean: 0, head: { tilt: 0, yaw: 35 } };
-const sidelong = { yaw: 30, lean: 0, head: { tilt: 2, yaw: 22 } };
 
 const eating = {
   ...front,
@@ -321,6 +316,8 @@ const table = {
     legs: { near: leg(-22, -12, 0, "left"), far: leg(28, -18, 20) },
     mood: "laughing",
   },
+  ...posesOfPlay,
+  ...posesOfChores,
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof table;

@@ -2,7 +2,9 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { legendArms } from "./arms-of-legend.ts";
+import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
+import { gearOfPlay } from "./gear-of-play.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
@@ -19,6 +21,8 @@ const drawers = {
   ...legendArms,
   ...cultureGear,
   ...meals,
+  ...gearOfPlay,
+  ...gearOfChores,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -68,12 +72,12 @@ const drawers = {
     const butt = at(hand, -15, 9);
     const tip = at(hand, 40, -34);
     body.layers.heldBehind.push(area(bar(butt, tip, 1.9, 0.9), wood, parts.rod));
-    const bob = at(tip, 3, 52);
+    const bob = at(tip, 3, 34);
     body.layers.ground.push(
       stroke(
         [
           [tip.x, tip.y],
-          [tip.x + 2.6, tip.y + 22],
+          [tip.x + 2.6, tip.y + 16],
           [bob.x, bob.y],
         ],
         dark,

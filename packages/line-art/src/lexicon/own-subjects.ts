@@ -3,6 +3,7 @@ import { birdRows } from "./own-rows/birds.ts";
 import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { dishRows } from "./own-rows/dishes.ts";
+import { everydayRows } from "./own-rows/everyday.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { favouriteRows } from "./own-rows/favourites.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
@@ -14,6 +15,7 @@ import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { natureRows } from "./own-rows/nature.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
+import { signRows } from "./own-rows/signs.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
 import { wildAnimalRows } from "./own-rows/wild-animals.ts";
@@ -685,6 +687,7 @@ const rows: readonly Row[] = [
   ...dishRows,
   ...heritageRows,
   ...toyRows,
+  ...signRows,
   ...natureRows,
   ...coldBloodedRows,
   ...wildAnimalRows,
@@ -692,6 +695,7 @@ const rows: readonly Row[] = [
   ...mythAndFeastRows,
   ...livingRows,
   ...favouriteRows,
+  ...everydayRows,
 ];
 
 /** Those that look otherwise in flight. */

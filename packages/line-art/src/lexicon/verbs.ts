@@ -27,22 +27,24 @@ export interface Verb {
   prop?: SubjectId;
   /** "Pushing her on a swing": the thing is then where the next words say, not who does it. */
   moves?: true;
+  /** No drawing shows it. */
+  unseen?: true;
 }
 
 /**
- * A line a verb: `action relation prop moves: forms`, with `-` for what it has not. English bare forms that
- * are also things ("fish", "fly", "drum") are left out.
+ * A line a verb: `action relation prop flag: forms`, with `-` for what it has not; the flag is "moves" or
+ * "unseen". English bare forms that are also things ("fish", "fly", "drum") are left out.
  */
 function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> {
   const table = new Map<string, Verb>();
   for (const line of lines.trim().split("\n")) {
     const [head = "", forms = ""] = line.split(": ");
-    const [action, object, prop, moves] = head.split(" ").map((part) => (part === "-" ? "" : part));
+    const [action, object, prop, flag] = head.split(" ").map((part) => (part === "-" ? "" : part));
     const verb: Verb = {
       ...(action && { action }),
       ...(object && { object: object as RelationKind }),
       ...(prop && { prop }),
-      ...(moves && { moves: true }),
+      ...(flag && { [flag]: true }),
     };
     for (const form of forms.split(separator)) table.set(form, verb);
   }
@@ -54,22 +56,22 @@ export const verbsEn = verbTable(
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
 running beside: chase, chases, chasing, following, follows
-walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, crawling
-jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping
-flying riding: swinging, swings, flies, flying, flew, soaring, hovering, gliding, floating, floats
+walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
+jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
+flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
-singing - microphone: sing, sings, singing, sang
+singing - microphone: sing, sings, singing, sang, humming
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
 standing: holding hands, holds hands, stand, stands, standing, stood, posing, waiting
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
 reading holding open-book: read, reads, reading
-reading holding pencil: study, studies, studying, doing homework, learning
+writing: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
 fishing holding fishing-pole: fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
-painting holding pencil: draws, writing, writes, write, sketching, drawing
+painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, stirring, making dinner, making pancakes
 cooking holding cupcake: bake, bakes, baking
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
@@ -80,9 +82,9 @@ riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailing, sails, rowing, paddling, traveling, travelling
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-sitting holding yarn: knitting, knits, knit, crocheting
+knitting: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as
-holding holding: stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, juggling, delivering, selling, buying, opening
+holding holding: stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -94,26 +96,56 @@ playing-drum holding drum: drumming, playing drums, playing the drums
 holding holding violin: playing violin, playing the violin
 holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
-gardening holding shovel: gardening, digging, digs, planting, plants flowers
+gardening: gardening
+digging: digging, digs, dig, shoveling, shovelling, shovels
+making beside: planting, plants flowers, planting flowers, plants
 gardening holding seedling: growing
-gardening holding bucket: watering, waters
-skating - ice-skate: ice skating, figure skating, skates, skating
+gardening beside: watering, waters
+skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
-riding riding skis: skiing
+skiing: skiing, skis down, ski, snowboarding
 riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
-skating - surfboard: surfing, surfs
-holding holding broom: sweeping, sweeps
-holding holding toothbrush: brushing teeth, brushing his teeth, brushing her teeth
+surfing: surfing, surfs, riding a wave, riding the waves, riding waves
+sweeping: sweeping, sweeps, mopping, raking, sweeping the floor
+brushing-teeth: brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
-- beside: planting a seed
-standing beside - moves: pushing, pushes, pulling, pulls, saving, saves, rescuing, rescues, putting, puts, tucking, placing
-standing beside: meet, meets, meeting, feeding, feeds, visiting, visits, building, builds, fixing, fixes, decorating, decorates, petting, guarding, barking at, barks at, growling at, talking to, talks to, staring at, helping, helps, teaching, fighting, fights, making, makes, hiding, hides, putting out, climbing, climbs, leading
+pushing beside - moves: pushing, pushes
+pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
+standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
+standing beside: meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
+feeding beside: feeding, feeds
+petting beside: petting, pets, patting, grooming, brushing, combing
+making beside: building, builds, build, making, makes, constructing, planting a seed, decorating, decorates
+fixing beside: fixing, fixes, repairing, repairs, mending
+climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
+sliding riding playground-slide: sliding, slides down, sliding down, slide down, going down
+riding riding garden-swing: swinging, swings, swinging on, on the swings
+- in: swinging from, swings from
+juggling: juggling, juggles, juggle
+jumping-rope: jumping rope, jumps rope, jump rope, skipping rope, skips rope, jump roping
+blowing-bubbles: blowing bubbles, blows bubbles, blowing soap bubbles, blow bubbles
+washing: washing hands, washing his hands, washing her hands, washing their hands, washes hands, washing dishes, washing the dishes, washes the dishes, doing the dishes, washing clothes, doing laundry, doing the laundry
+scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a, giving a bath to, polishing
+counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
+hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
+crawling: crawling, crawls, crawl
+kneeling: kneeling, kneels, kneel
+praying: praying, prays, pray, saying a prayer
+kung-fu beside: fighting, fights, wrestling, wrestles, battling, battles, boxing
+kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
+meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
+cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
+crying: crying, cries, weeping, sobbing
+thinking: thinking, thinks, wondering, daydreaming
+photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
+greeting: bowing, bows to, bowing to
+- beside - unseen: putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, chopping, pouring, packing, unwrapping, wrapping, sharing, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
-waving: laughing, laughs, smiling, smiles, cheering, celebrating, celebrates, winking
+waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 - under: hanging from, hangs from, hung from, dangling from
-sitting: meditating, doing yoga, thinking, crying, cries, camping, drinking tea, having a tea party
+sitting: camping, drinking tea, having a tea party
 `,
   /, /,
 );
@@ -123,22 +155,49 @@ export const verbsZh = verbTable(
 sleeping: 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
-standing: 躲 躲在 藏 发抖
-walking: 踏青 踏青去 郊游 春游 登山 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 爬 爬行 逛街 旅行 探险 上学 排队
+standing: 躲在 藏在
+hiding: 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起来
+climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
+crawling: 爬行 爬来爬去 在地上爬
+- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 购物 买菜 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
+walking: 踏青 踏青去 郊游 春游 登山 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 逛街 旅行 探险 上学 排队
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
-jumping holding jump-rope: 跳绳 跳着绳
+jumping-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去 洗澡 泡澡
 dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
-sitting: 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 打坐 喝茶 野餐 过家家 吹泡泡
+sitting: 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 野餐 过家家
 sitting - chess-pawn: 下棋 下象棋 下围棋
-standing: 手拉手 牵手 手牵手 做朋友 交朋友 拔河 上课 讲课 做操 打针 照相 拍照 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 spraying: 喷水 洒水 吐水 喷着水
-waving: 挥手 招手 打招呼 大笑 笑 微笑着 欢呼 庆祝 拜年
+waving: 挥手 招手 打招呼 大笑 笑 微笑着
+greeting: 拜年 作揖 鞠躬 磕头 行礼
+cheering: 欢呼 庆祝 加油 喝彩 呐喊
+crying: 大哭 哭着 哭鼻子 流泪 流眼泪 哇哇大哭
+thinking: 思考 想事情 想问题 发呆 想心事
+blowing-bubbles: 吹泡泡 吹着泡泡 吹肥皂泡
+meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
+kung-fu beside: 打架 大战 打败 摔跤 决斗
+kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
+photographing beside: 照相 拍照 拍照片 自拍 拍
+pulling beside: 拔河 拉车 拔萝卜 拉着车
+juggling: 抛球 杂耍 抛接球 耍杂技
+kneeling: 跪 跪着 跪在
+praying: 祈祷 祷告 许愿 拜佛 上香
+sliding riding playground-slide: 滑滑梯 玩滑梯 滑下来 滑下 坐滑梯
+surfing: 冲浪 冲着浪
+skiing: 滑雪 滑着雪
+washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
+scrubbing beside: 洗车 洗 擦 擦洗 擦窗户 擦桌子
+writing: 写作业 写字 做作业 写信 写 学习 写日记
+knitting: 织毛衣 打毛衣 织围巾 编织 缝衣服 绣花 刺绣 织布
+feeding beside: 喂 喂着 喂食
+petting beside: 抚摸 摸 摸着 撸
+making beside: 堆 搭 搭建 建 修建 建造 盖 装饰 搭积木 堆雪人 搭着
+fixing beside: 修 修理 维修
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事
-reading holding pencil: 学习 写作业 写字 做作业
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
@@ -147,7 +206,7 @@ eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃�
 eating holding: 吃 吃着 舔 品尝 啃 咬 正吃 偷吃
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
-playing: 玩耍 玩游戏 做游戏 嬉戏 捉迷藏 打闹
+playing: 玩耍 玩游戏 做游戏 嬉戏 打闹
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 painting holding calligraphy-brush: 写毛笔字 写书法 练书法 写春联
 playing-guitar holding guitar: 弹吉他 弹着吉他
@@ -160,25 +219,27 @@ throwing holding basketball: 打篮球 拍皮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis: 打网球
-gardening holding shovel: 种树 种花 种菜 挖土 挖沙子 玩沙子 挖 种 种植
-gardening holding bucket: 浇花 浇水
+making beside: 种树 种花 种菜 种 种植
+digging: 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
+gardening beside: 浇花 浇水 浇
 gardening holding seedling: 插秧 栽树 植树
-skating - ice-skate: 滑冰 溜冰
-riding riding skis: 滑雪
+skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船
-riding riding garden-swing: 荡秋千 打秋千
+riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成
 holding holding waving-flag: 升国旗 升旗 挥旗
 holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 拔 拎着 推着 插 插着 抬 抬着 提起 贴上
-hugging beside: 拥抱 搂着 依偎
-holding holding broom: 扫地 打扫
-holding holding toothbrush: 刷牙
+hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
+sweeping: 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除
+brushing-teeth: 刷牙 刷着牙
 jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
-standing beside: 梳头发 梳头 吓唬 追逐着 盯着 遇上 喂 喂着 遇见 遇到 帮助 陪 陪着 盖 建 修 搭建 堆 装饰 救 保护 照顾 打败 大战 看见 推
+pushing beside: 推 推着
+- beside - unseen: 梳头发 梳头 吓唬
+standing beside: 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
 around around: 围着 围绕 环绕
 `,
   / /,

@@ -18,6 +18,7 @@ export function connectedComponents(
 ): Components {
   const labels = new Int32Array(mask.length);
   const parent = [0];
+  const lengths = [0];
   const find = (label: number) => {
     let root = label;
     while (parent[root] !== root) {
@@ -34,6 +35,7 @@ export function connectedComponents(
       while (column < width && mask[start + column] !== 0) column++;
       const label = parent.length;
       parent.push(label);
+      lengths.push(column - from);
       labels.fill(label, start + from, start + column);
       if (start === 0) continue;
       const last = Math.min(width - 1, column - 1 + reach);
@@ -47,13 +49,14 @@ export function connectedComponents(
       }
     }
   }
-  return number(labels, parent, find);
+  return number(labels, parent, lengths, find);
 }
 
 /** Numbers the components from 1 in reading order and counts their pixels. */
 function number(
   labels: Int32Array,
   parent: readonly number[],
+  lengths: readonly number[],
   find: (label: number) => number,
 ): Components {
   const areas = [0];
@@ -61,11 +64,8 @@ function number(
   for (let label = 1; label < parent.length; label++) {
     const root = find(label);
     final[label] = root === label ? areas.push(0) - 1 : final[root]!;
+    areas[final[label]!]! += lengths[label]!;
   }
-  for (let at = 0; at < labels.length; at++) {
-    const label = final[labels[at]!]!;
-    labels[at] = label;
-    if (label > 0) areas[label]!++;
-  }
+  for (let at = 0; at < labels.length; at++) labels[at] = final[labels[at]!]!;
   return { labels, areas };
 }

@@ -38,11 +38,7 @@ export function findLeaks(lineArt: Pixels, colour: Pixels, own?: Pixels): Leak[]
   }
   const light = lightnessOf(lineArt);
   const ownLight = own && lightnessOf(own);
-  const { labels } = connectedComponents(
-    maskOf(light, (value) => value >= 128),
-    width,
-    4,
-  );
+  const { labels } = connectedComponents(maskOf(light, 128), width, 4);
   const counts = new Map<number, Map<number, Patch>>();
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

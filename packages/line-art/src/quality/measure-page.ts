@@ -23,8 +23,8 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   const total = width * height;
   const lineWidth = options.lineWidth ?? widestLine * Math.min(width, height);
   const light = lightnessOf(pixels);
-  const black = maskOf(light, (value) => value < 128);
-  const white = maskOf(light, (value) => value >= 128);
+  const black = maskOf(light, 0, 127);
+  const white = maskOf(light, 128);
 
   let [inked, grey, coloured] = [0, 0, 0];
   for (let at = 0; at < total; at++) {
@@ -78,10 +78,11 @@ export function marginOf(labels: Int32Array, width: number): number {
  * little wider than the line, so that the connected net of lines falls away.
  */
 function largestSolid(black: Uint8Array, width: number, lineWidth: number): number {
-  const radius = 0.75 * lineWidth;
-  const outsideCore = maskOf(distanceInside(black, width), (distance) => distance <= 3 * radius);
-  const fromCore = distanceInside(outsideCore, width);
-  const opened = maskOf(fromCore, (distance) => distance <= 3 * radius);
+  // Distances count 3 a pixel.
+  const radius = 3 * 0.75 * lineWidth;
+  const outsideCore = maskOf(distanceInside(black, width), 0, radius);
+  if (!outsideCore.includes(0)) return 0;
+  const opened = maskOf(distanceInside(outsideCore, width), 0, radius);
   for (let at = 0; at < opened.length; at++) if (!black[at]) opened[at] = 0;
   return Math.max(0, ...connectedComponents(opened, width, 8).areas.slice(1));
 }

@@ -15,8 +15,16 @@ export function lightnessOf({ data }: Pixels): Uint8Array {
   return light;
 }
 
-export function maskOf(values: ArrayLike<number>, test: (value: number) => boolean): Uint8Array {
+/** 1 where a value is from `least` to `most`. */
+export function maskOf(
+  values: Uint8Array | Uint16Array | Int32Array,
+  least: number,
+  most = 0x7fffffff,
+): Uint8Array {
   const mask = new Uint8Array(values.length);
-  for (let at = 0; at < mask.length; at++) mask[at] = test(values[at]!) ? 1 : 0;
+  for (let at = 0; at < mask.length; at++) {
+    const value = values[at]!;
+    if (value >= least && value <= most) mask[at] = 1;
+  }
   return mask;
 }

@@ -8,9 +8,11 @@
  *
  * Longer than other files: every step reads and sets what the others left behind.
  */
+import { canWear } from "../lexicon/clothes.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
+import { type Doing, isSeen } from "./doings.ts";
 import { growUp, kinNamed } from "./kin.ts";
 import { actionWith, costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
@@ -33,24 +35,28 @@ const pluralCount = 3;
 const maxCount = 12;
 
 interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "colour">> {
-  verb?: Verb;
+  verb?: Said;
   isDefinite?: boolean;
 }
 
 /** A thing to which the next one named stands so. */
 type Waiting = { kind: RelationKind; to: ReadMention };
 
+/** A verb in the visitor's words. */
+type Said = Verb & { phrase: string };
+
 /** How the next thing stands to the group: by a relation, a verb, or "with". */
-type Expected = { kind?: RelationKind; verb?: Verb; isWith?: boolean; isCoverb?: boolean };
+type Expected = { kind?: RelationKind; verb?: Said; isWith?: boolean; isCoverb?: boolean };
 
 export function parse(tokens: readonly Token[]): Parsed {
   return new Reader(tokens).read();
 }
 
 class Reader {
-  private readonly mentions: ReadMention[] = [];
+  private mentions: ReadMention[] = [];
   private relations: Relation[] = [];
   private readonly dropped: string[] = [];
+  private readonly doings: Doing[] = [];
   private readonly tokens: readonly Token[];
   private group: ReadMention[] = [];
   private modifiers: Modifiers = {};
@@ -66,7 +72,7 @@ class Reader {
   /** 穿旗袍的阿姨: as whom the next one is dressed. */
   private dress: SubjectId | undefined;
   /** The verb that gets its usual prop if no object comes. */
-  private propless: { verb: Verb; by: readonly ReadMention[] } | undefined;
+  private propless: { verb: Said; by: readonly ReadMention[] } | undefined;
   /** "A basket of" waits for what is in it. */
   private container: ReadMention | undefined;
   private topic: string | undefined;
@@ -84,8 +90,43 @@ class Reader {
     });
     this.endClause();
     growUp(this.mentions);
-    const { mentions, relations, dropped, topic } = this;
-    return { mentions, relations, dropped, ...(topic && { topic }) };
+    this.embrace();
+    const { relations, topic } = this.undress();
+    const unseen = this.doings.filter((doing) => !isSeen(doing, relations));
+    const dropped = [...this.dropped, ...unseen.map(({ phrase }) => phrase)];
+    return { mentions: this.mentions, relations, dropped, ...(topic && { topic }) };
+  }
+
+  /** "A boy and a girl hugging": each other. */
+  private embrace(): void {
+    for (const { verb, by } of this.doings) {
+      const [one, other] = by;
+      if (
+        verb.action === "hugging" &&
+        one &&
+        other &&
+        !this.relations.some(({ from }) => from === one.id)
+      )
+        this.relate("beside", [one], [other]);
+    }
+  }
+
+  /** What nobody in the picture can be seen to wear is not there. */
+  private undress(): { relations: Relation[]; topic: string | undefined } {
+    const subjectOf = (id: string | undefined) =>
+      this.mentions.find((mention) => mention.id === id)!.subject;
+    const isWorn = ({ kind, from, to }: Relation) =>
+      kind !== "wearing" || canWear(subjectOf(from), subjectOf(to[0]));
+    const worn = this.relations.filter(isWorn);
+    const unworn = new Set(
+      this.relations.filter((relation) => !isWorn(relation)).flatMap(({ to }) => to),
+    );
+    const isThere = (id: string) => !unworn.has(id) || worn.some(({ to }) => to.includes(id));
+    const gone = this.mentions.filter(({ id }) => !isThere(id));
+    this.dropped.push(...gone.map(({ phrase }) => phrase));
+    this.mentions = this.mentions.filter(({ id }) => isThere(id));
+    const relations = worn.filter(({ from, to }) => [from, ...to].every(isThere));
+    return { relations, topic: this.topic };
   }
 
   private take(token: Token, index: number): void {
@@ -141,7 +182,7 @@ class Reader {
         if (!isSubjectToken(before) && before?.type !== "setting") this.placeByTopic(token.kind);
         break;
       case "verb":
-        this.takeVerb(token.verb, index);
+        this.takeVerb({ ...token.verb, phrase: token.phrase }, index);
         break;
       case "coverb":
         this.giveProp();
@@ -279,7 +320,7 @@ class Reader {
   }
 
   /** A new thing that the clause is about. */
-  private speakOf(mention: ReadMention, isListed: boolean, verb: Verb | undefined): void {
+  private speakOf(mention: ReadMention, isListed: boolean, verb: Said | undefined): void {
     this.group = isListed && !this.lately && !this.isTold ? [...this.group, mention] : [mention];
     this.isTold = false;
     this.lately = undefined;
@@ -314,6 +355,7 @@ class Reader {
     }
     const action = kind && actionWith(mention.subject, expected.verb, kind);
     if (action) for (const one of this.group) one.action = action;
+    if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
     this.lately = { expected, object: mention };
     this.expected = undefined;
   }
@@ -325,7 +367,7 @@ class Reader {
     this.expected = undefined;
   }
 
-  private takeVerb(verb: Verb, index: number): void {
+  private takeVerb(verb: Said, index: number): void {
     const before = this.tokens[index - 1];
     const next = this.tokens[index + 1];
     this.giveProp();
@@ -381,8 +423,11 @@ class Reader {
     return object >= 0 && rest[object + 1]?.type === "of";
   }
 
-  private act(verb: Verb, by: readonly ReadMention[]): void {
-    for (const one of by) if (verb.action && isAlive(one.subject)) one.action = verb.action;
+  private act(verb: Said, by: readonly ReadMention[]): void {
+    const alive = by.filter(({ subject }) => isAlive(subject));
+    for (const one of alive) if (verb.action) one.action = verb.action;
+    if (verb.action === "crying") for (const one of alive) one.mood ??= "sad";
+    this.doings.push({ phrase: verb.phrase, verb, by: alive });
     if (verb.prop || verb.action === "eating") this.propless = { verb, by };
   }
 
@@ -397,7 +442,11 @@ class Reader {
       const given = verb?.prop ?? favouriteFood[one.subject];
       if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
       const prop = this.add(given, "", one.count, false);
-      this.relate(verb?.object === "in" ? "in" : "holding", [one], [prop]);
+      this.relate(
+        /^(in|riding)$/.test(verb?.object ?? "") ? verb!.object! : "holding",
+        [one],
+        [prop],
+      );
     }
   }
 
@@ -492,7 +541,7 @@ class Reader {
     this.expected = undefined;
   }
 
-  private relate(kind: RelationKind, from: readonly ReadMention[], to: readonly ReadMention[]) {
+  private relate(kind: RelationKind, from: readonly Mention[], to: readonly Mention[]) {
     for (const one of from) {
       if (to.includes(one)) continue;
       this.relations.push({ kind, from: one.id, to: to.map(({ id }) => id) });

@@ -12,6 +12,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
+import { mainPicture } from "./main-picture.ts";
 import { type Parsed, parse } from "./parse.ts";
 import { isAlive } from "./roles.ts";
 import { isUnsafe } from "./safety.ts";
@@ -21,7 +22,6 @@ import { scanTales } from "./tales.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 const maxSubjects = 8;
-const maxMissing = 8;
 const ideaCount = 4;
 
 /**
@@ -45,9 +45,10 @@ export function readDescription(
       brief: { ...sheet, ...(hints.difficulty && { difficulty: hints.difficulty }) },
     };
   const tokens = inContext(scanTales(hints.text, scan), hints.text);
-  const parsed = atMost(maxSubjects, parse(withSomebody(tokens)));
+  const whole = parse(withSomebody(tokens));
+  const hero = heroOf(whole);
+  const parsed = mainPicture(maxSubjects, whole, hero);
   const brief = briefOf(tokens, parsed, language);
-  const hero = heroOf(parsed);
   if (hero) brief.hero = hero;
   if (hints.lettering) {
     if (canLetter(hints.lettering)) {
@@ -172,20 +173,6 @@ function scan(text: string): Token[] {
   });
 }
 
-/** A long story is boiled down to what it names first. */
-function atMost(count: number, { mentions, relations, dropped, topic }: Parsed): Parsed {
-  const kept = mentions.slice(0, count);
-  const ids = new Set(kept.map((mention) => mention.id));
-  return {
-    ...(topic && { topic }),
-    mentions: kept,
-    dropped: [...dropped, ...mentions.slice(count).map((mention) => mention.phrase)].filter(
-      Boolean,
-    ),
-    relations: relations.filter(({ from, to }) => ids.has(from) && to.every((id) => ids.has(id))),
-  };
-}
-
 function briefOf(
   tokens: readonly Token[],
   { mentions, relations, dropped }: Parsed,
@@ -232,10 +219,12 @@ function readingOf(
     if (isNear) reading.substituted.push({ phrase, name });
   }
   const unknown = tokens.filter(({ type, phrase }) => type === "unknown" && isWord(phrase));
-  const missing = new Set([...unknown.map(({ phrase }) => phrase), ...dropped]);
-  for (const phrase of [...missing].slice(0, maxMissing)) {
+  for (const phrase of new Set(unknown.map((token) => token.phrase)))
     reading.missing.push({ phrase, alternatives: alternativesOf(phrase) });
-  }
+  // What we know and yet is not in this picture: there is nothing else to call it.
+  const isNew = (phrase: string) => reading.missing.every((other) => other.phrase !== phrase);
+  for (const phrase of new Set(dropped.filter(Boolean).filter(isNew)))
+    reading.missing.push({ phrase, alternatives: [] });
   return reading;
 }
 

@@ -97,7 +97,6 @@ export function roleOf(
       if (what === "vehicle" || isAlive(object) || rideable.has(object)) return "riding";
       return isHandy ? "holding" : "beside";
     case "wearing":
-      if (!canHold) return undefined;
       return what === "clothing" || isHandy ? "wearing" : "beside";
     case "holding": {
       if (!canHold) return undefined;

@@ -18,6 +18,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
 import { plainWordsEn } from "../lexicon/words/plain-words-en.ts";
 import { kindOf, type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
+import { isAlive } from "./roles.ts";
 import { singular } from "./singular.ts";
 import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
@@ -35,11 +36,25 @@ export function scanEnglish(text: string): Token[] {
   const tokens: Token[] = [];
   for (let i = 0; i < lower.length; ) {
     const isName = i > 0 && /^\p{Lu}\p{Ll}/u.test(words[i]!) && !/[.!?]/.test(words[i - 1]!);
-    const [token, length] = longestToken(lower, i, isName);
+    const [token, length]: [Token, number] =
+      isName && isCalled(tokens, lower[i]!)
+        ? [{ type: "ignored", phrase: "" }, 1]
+        : longestToken(lower, i, isName);
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
   return tokens;
+}
+
+/** "A girl named Lily", "her dog Max": what somebody is called is not drawn. */
+function isCalled(tokens: readonly Token[], word: string): boolean {
+  const last = tokens.at(-1);
+  if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
+  return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
+}
+
+function isKnown(word: string): boolean {
+  return meaningOf(word) !== undefined || sceneWords.en.has(word) || verbsEn.has(word);
 }
 
 function longestToken(words: readonly string[], start: number, isName: boolean): [Token, number] {

@@ -12,20 +12,6 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path fill="#ffd45e" d="M46 86L82 86L82 97L46 97Z"/>
     <circle fill="#ffd45e" cx="64" cy="104" r="6"/>
   `,
-  // A mooncake pressed with a flower, on a plate with a cut wedge.
-  mooncake: `
-    <path fill="#d9ecf7" d="M2 92C2 84 30 80 64 80C98 80 126 84 126 92C126 108 98 118 64 118C30 118 2 108 2 92Z"/>
-    <path fill="#c9803a" d="M12 58L12 84A9 9 0 0 0 27 94A11 11 0 0 0 45 101A12 12 0 0 0 64 103A12 12 0 0 0 83 101A11 11 0 0 0 101 94A9 9 0 0 0 116 84L116 58Z"/>
-    <path fill="none" stroke="#8a5218" stroke-width="2" d="M27 72L27 93M45 80L45 100M64 82L64 102M83 80L83 100M101 72L101 93"/>
-    <path fill="#edb468" d="M64 22A14 14 0 0 1 87 25A12 12 0 0 1 106 34A11 11 0 0 1 117 49A10 10 0 0 1 115 65A11 11 0 0 1 101 77A13 13 0 0 1 83 83A14 14 0 0 1 64 85A14 14 0 0 1 45 83A13 13 0 0 1 27 77A11 11 0 0 1 13 65A10 10 0 0 1 11 49A11 11 0 0 1 22 34A12 12 0 0 1 41 25A14 14 0 0 1 64 22Z"/>
-    <ellipse fill="#ffe9c4" cx="64" cy="53" rx="38" ry="22"/>
-    <path fill="#d9954a" d="M64 49C56 44 56 36 64 35C72 36 72 44 64 49Z"/>
-    <path fill="#d9954a" d="M68 52C74 44 84 42 88 47C88 54 78 57 68 52Z"/>
-    <path fill="#d9954a" d="M66 56C76 56 82 62 79 67C72 70 65 64 66 56Z"/>
-    <path fill="#d9954a" d="M62 56C52 56 46 62 49 67C56 70 63 64 62 56Z"/>
-    <path fill="#d9954a" d="M60 52C54 44 44 42 40 47C40 54 50 57 60 52Z"/>
-    <circle fill="#ffe3b0" cx="64" cy="53" r="5.5"/>
-  `,
   // A bowl of sweet rice balls with happy faces and a spoon.
   tangyuan: `
     <path fill="#e3f0fa" d="M98 44C108 30 116 20 124 14L126 20C118 28 112 38 106 50Z"/>

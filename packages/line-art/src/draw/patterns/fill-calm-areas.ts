@@ -3,6 +3,7 @@
  * a grid, and motifs are set within one white area of it.
  */
 import { distanceInside } from "../../quality/distance.ts";
+import { maskOf } from "../../quality/pixels.ts";
 import type { Drawing, Scene } from "../../types.ts";
 import { countRegions, ownersOf, type RegionGrid } from "../find-regions.ts";
 import { seededRandom } from "../random.ts";
@@ -27,10 +28,7 @@ export function fillCalmAreas(
   where: "things" | "paper",
 ): { drawing: Drawing; regions: number } {
   const owners = ownersOf(grid);
-  const depth = distanceInside(
-    Uint8Array.from(grid.labels, (label) => (label === 0 ? 0 : 1)),
-    grid.columns,
-  );
+  const depth = distanceInside(maskOf(grid.labels, 1), grid.columns);
   const boxes = boxesOf(grid, depth);
   const items = new Map(scene.items.map((item) => [item.id, item]));
   const faces = facesOf(drawing, items);

@@ -58,7 +58,7 @@ export const playroomRows: readonly Row[] = [
   ],
   [
     "bubble-wand",
-    "bubble wand|blowing bubbles|bubble blower|bubble maker",
+    "bubble wand|bubble blower|bubble maker",
     "泡泡棒|泡泡水|泡泡机",
     "object",
     "held",

@@ -71,4 +71,13 @@ export const partsOfPeople = {
   water: { en: "water", zh: "水" },
   wateringCan: { en: "watering can", zh: "洒水壶" },
   wing: { en: "wing", zh: "翅膀", measure: "只" },
+  bubble: { en: "bubble", zh: "泡泡" },
+  tub: { en: "tub", zh: "水盆" },
+  sponge: { en: "sponge", zh: "海绵" },
+  tabletop: { en: "tabletop", zh: "桌面" },
+  page: { en: "page", zh: "纸", measure: "张" },
+  pencil: { en: "pencil", zh: "铅笔", measure: "支" },
+  rope: { en: "rope", zh: "绳子", measure: "条" },
+  food: { en: "food", zh: "食物" },
+  tear: { en: "tear", zh: "眼泪", measure: "滴" },
 } as const satisfies Record<string, Part>;

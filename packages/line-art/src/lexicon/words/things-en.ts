@@ -29,7 +29,7 @@ carpentry-saw: saw
 chair: seat
 chess-pawn: chess, chess piece
 closed-mailbox-with-raised-flag: mailbox, letterbox
-coat: jacket, winter coat, cape, cloak
+coat: jacket, winter coat
 coin: gold coin, money, penny
 couch-and-lamp: sofa, couch
 crayon: crayons

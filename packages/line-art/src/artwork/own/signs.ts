@@ -1,0 +1,44 @@
+/** What comics draw about those who do something, and a cape for whoever is to be a hero. */
+export const signs: Readonly<Record<string, string>> = {
+  // Puffs of dust and three streaks, behind somebody who runs to the left.
+  "speed-lines": `
+    <path fill="#e9dcc3" d="M10 120C2 112 8 100 20 102C22 90 42 88 46 100C58 98 62 112 52 120Z"/>
+    <path fill="#e9dcc3" d="M74 122C68 114 74 106 82 108C86 98 100 100 102 110C110 110 114 118 108 122Z"/>
+    <path fill="#fffaf0" d="M8 14L112 8L112 18L8 22Z"/>
+    <path fill="#fffaf0" d="M8 42L84 38L84 47L8 50Z"/>
+    <path fill="#fffaf0" d="M8 70L104 66L104 75L8 78Z"/>
+  `,
+  // Bows under somebody who is off the ground.
+  "bounce-lines": `
+    <path fill="#e9dcc3" d="M4 62C30 100 98 100 124 62C118 122 10 122 4 62Z"/>
+    <path fill="#fffaf0" d="M30 44C44 66 84 66 98 44C94 78 34 78 30 44Z"/>
+    <path fill="#e9dcc3" d="M48 22C56 34 72 34 80 22C78 46 50 46 48 22Z"/>
+  `,
+  // A patch of water around somebody who is in it up to the belly.
+  ripples: `
+    <path fill="#7fc4f0" d="M2 58C10 42 22 42 33 54C43 42 54 42 64 54C74 42 85 42 95 54C106 42 118 42 126 58C126 84 100 94 64 94C28 94 2 84 2 58Z"/>
+    <path fill="#a9d8f5" d="M22 68C36 60 50 74 64 68C78 60 92 74 106 68C102 82 84 86 64 86C44 86 26 82 22 68Z"/>
+    <path fill="#7fc4f0" d="M46 73C52 69 58 77 64 73C70 69 76 77 82 73C80 80 48 80 46 73Z"/>
+  `,
+  // Five balls in an arc.
+  "juggled-balls": `
+    <circle fill="#ef5b5b" cx="16" cy="92" r="14"/>
+    <circle fill="#ffd95e" cx="34" cy="46" r="14"/>
+    <circle fill="#7fc4f0" cx="64" cy="18" r="14"/>
+    <circle fill="#86cf8a" cx="94" cy="46" r="14"/>
+    <circle fill="#b08be0" cx="112" cy="92" r="14"/>
+  `,
+  // A cloud with a heart in it, and two bubbles that lead to it.
+  "thought-cloud": `
+    <circle fill="#ffffff" cx="12" cy="116" r="8"/>
+    <circle fill="#ffffff" cx="32" cy="96" r="11"/>
+    <path fill="#ffffff" d="M44 78C24 72 26 46 46 44C46 20 78 12 90 28C112 22 126 46 112 60C118 80 92 92 80 80C70 92 52 90 44 78Z"/>
+    <path fill="#f58f8f" d="M72 70C56 58 56 42 66 42C70 42 72 46 72 48C72 46 74 42 80 42C90 42 90 58 72 70Z"/>
+  `,
+  // Tied at the throat, as wide as it flies.
+  cape: `
+    <path data-part="cape" fill="#ef5b5b" d="M46 8L82 8C100 40 116 76 126 112C112 120 104 108 92 118C80 124 72 112 64 120C56 112 48 124 36 118C24 108 16 120 2 112C12 76 28 40 46 8Z"/>
+    <path data-part="collar" fill="#ffd95e" d="M44 4L84 4L90 18L64 28L38 18Z"/>
+    <path data-part="cape" fill="#f7a072" d="M64 28C78 56 88 88 92 118C80 124 72 112 64 120C56 112 48 124 36 118C40 88 50 56 64 28Z"/>
+  `,
+};

@@ -1,0 +1,106 @@
+/** That one sees what somebody does, and what they have on. */
+import { describe, expect, it } from "vitest";
+import { readDescription } from "../read/read.ts";
+import type { Box, PlacedArtwork } from "../types.ts";
+import { composeScene } from "./compose.ts";
+
+function itemsOf(description: string): PlacedArtwork[] {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
+  const { items } = composeScene(read.brief, {
+    aspectRatio: "1:1",
+    complexity: "simple",
+    style: "cartoon",
+    seed: 1,
+  });
+  return items.filter((item) => item.kind === "artwork");
+}
+
+const find = (items: readonly PlacedArtwork[], subject: string) =>
+  items.find((item) => item.subject === subject)!;
+const right = ({ x, width }: Box) => x + width;
+const bottom = ({ y, height }: Box) => y + height;
+
+describe("who does something", () => {
+  it.each([
+    ["a boy climbing a tree", "boy/climbing"],
+    ["小女孩滑滑梯", "girl/sliding"],
+    ["a clown juggling", "clown/juggling"],
+    ["奶奶织毛衣", "grandmother/knitting"],
+    ["a boy brushing his teeth", "boy/brushing-teeth"],
+    ["妈妈扫地", "woman/sweeping"],
+    ["a girl skiing", "girl/skiing"],
+    ["男孩吹泡泡", "boy/blowing-bubbles"],
+    ["kids playing hide and seek", "girl/hiding"],
+    ["a princess washing the dishes", "princess/washing"],
+    ["a knight praying", "knight/praying"],
+  ])("%s is seen doing it, as who they are", (description, name) => {
+    expect(itemsOf(description).map(({ artwork }) => artwork.name)).toContain(name);
+  });
+
+  it("climbs off the ground, before the trunk", () => {
+    const items = itemsOf("a boy climbing a tree");
+    const [boy, tree] = [find(items, "boy").box, find(items, "deciduous-tree").box];
+    expect(bottom(boy)).toBeLessThan(bottom(tree) - 0.05 * tree.height);
+    expect(boy.x).toBeGreaterThan(tree.x);
+    expect(right(boy)).toBeLessThan(right(tree));
+  });
+
+  it("holds in their arms whom they hug, and is looked at", () => {
+    const items = itemsOf("mom hugging her daughter");
+    const [mother, child] = [find(items, "woman"), find(items, "girl")];
+    expect(right(mother.box)).toBeGreaterThan(child.box.x);
+    expect(child.mirrored).not.toBe(mother.mirrored);
+  });
+
+  it.each([
+    ["a horse running", "horse", "speed-lines"],
+    ["一只小熊跳舞", "bear", "musical-notes"],
+    ["a rabbit jumping", "rabbit", "bounce-lines"],
+    ["a dog swimming", "dog", "ripples"],
+    ["小猪在天上飞", "pig", "cloud"],
+  ])("%s: a sign by the animal says so", (description, who, sign) => {
+    const items = itemsOf(description);
+    const [animal, mark] = [find(items, who).box, find(items, sign).box];
+    const near = 0.3 * Math.max(animal.width, animal.height);
+    expect(mark.x).toBeLessThan(right(animal) + near);
+    expect(right(mark)).toBeGreaterThan(animal.x - near);
+  });
+
+  it.each(["a fish swimming", "a butterfly flying", "an eagle flying"])(
+    "%s needs no sign of it",
+    (description) => {
+      const subjects = itemsOf(description).map(({ subject }) => subject);
+      expect(subjects).not.toContain("ripples");
+      expect(itemsOf(description).filter(({ mention }) => mention === "m1")).toHaveLength(1);
+    },
+  );
+});
+
+describe("clothes", () => {
+  it("are put on people, and lie nowhere else", () => {
+    const items = itemsOf("a girl wearing a raincoat and rain boots");
+    expect(items.map(({ artwork }) => artwork.name)).toContain("girl+raincoat+rain-boots/standing");
+    expect(items.filter(({ subject }) => /rain/.test(subject))).toHaveLength(0);
+  });
+
+  it.each([
+    ["a cat wearing glasses", "cat", "glasses"],
+    ["戴墨镜的狗", "dog", "sunglasses"],
+    ["a pineapple wearing sunglasses", "pineapple", "sunglasses"],
+  ])("%s: they are before the eyes", (description, who, what) => {
+    const items = itemsOf(description);
+    const [wearer, glasses] = [find(items, who), find(items, what)];
+    expect(items.indexOf(glasses)).toBeGreaterThan(items.indexOf(wearer));
+    expect(glasses.box.x).toBeGreaterThan(wearer.box.x);
+    expect(right(glasses.box)).toBeLessThan(right(wearer.box));
+    expect(bottom(glasses.box)).toBeLessThan(wearer.box.y + 0.7 * wearer.box.height);
+  });
+
+  it("a cape hangs behind its hero", () => {
+    const items = itemsOf("a dog wearing a cape");
+    const [dog, cape] = [find(items, "dog"), find(items, "cape")];
+    expect(items.indexOf(cape)).toBeLessThan(items.indexOf(dog));
+    expect(cape.box.x).toBeLessThan(dog.box.x);
+  });
+});

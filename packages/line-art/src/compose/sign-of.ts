@@ -1,0 +1,84 @@
+/** What shows that an animal sleeps, runs or sings; people have poses for what they do. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { type SignPlace, signs } from "../lexicon/signs.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, Mention } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
+import type { Part } from "./cluster.ts";
+
+/** How high a sign is, as a share of the animal; those under it are as wide as it is. */
+const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = {
+  head: 0.3,
+  mouth: 0.5,
+  above: 0.34,
+  behind: 0.5,
+};
+
+/** @param isCarried it is on or in something */
+export function signOf({ mention, artwork, box, mirrored }: Part, isCarried: boolean): Part[] {
+  const sign = artwork.set === "figure" ? undefined : signs[mention.action ?? ""];
+  if (!sign || (isCarried && sign.place === "below") || isAtHome(mention)) return [];
+  const own = subjectById(sign.subject).artwork;
+  const source = loadArtwork(own).box;
+  const { place } = sign;
+  const width =
+    place === "feet" || place === "below"
+      ? box.width * (place === "feet" ? 1.4 : 0.8)
+      : (box.height * heights[place] * source.width) / source.height;
+  const height = (width * source.height) / source.width;
+  const { hat } = anchorsOf(mention.subject, artwork);
+  const head = box.x + box.width * (mirrored ? 1 - hat.x : hat.x);
+  const { colour: _, ...bare } = mention;
+  // Seen from the front it runs to where other things are.
+  const isAhead = place === "behind" && subjectById(mention.subject).facing === "front";
+  const side = mirrored !== isAhead ? -1 : 1;
+  const at = { width, height, ...placeOf(place, { box, head, side, width, height }) };
+  const part = { mention: { ...bare, subject: sign.subject }, artwork: own, box: at, rotation: 0 };
+  return [{ ...part, mirrored: side < 0 && (place === "mouth" || place === "behind") }];
+}
+
+/** Who has wings needs no cloud to fly, nor a fish more water to swim. */
+function isAtHome({ subject, action }: Mention): boolean {
+  const { flying, habitat } = subjectById(subject);
+  if (action === "swimming") return habitat === "water";
+  return action === "flying" && (flying !== undefined || /air|sky/.test(habitat));
+}
+
+interface Around {
+  box: Box;
+  /** Where the head's middle is. */
+  head: number;
+  /** 1 where the drawing looks as it is, -1 where it is mirrored. */
+  side: 1 | -1;
+  width: number;
+  height: number;
+}
+
+/** Drawings look to the left: what is behind them is on the right. */
+function placeOf(
+  place: SignPlace,
+  { box, head, side, width, height }: Around,
+): { x: number; y: number } {
+  const middle = box.x + box.width / 2;
+  const aside = (away: number) => middle + side * away - (side < 0 ? width : 0);
+  switch (place) {
+    case "head":
+      return {
+        x: head + side * box.width * 0.24 - (side < 0 ? width : 0),
+        y: box.y - height * 0.72,
+      };
+    case "mouth":
+      return {
+        x: side < 0 ? box.x + box.width * 0.95 : box.x + box.width * 0.05 - width,
+        y: box.y + box.height * 0.3,
+      };
+    case "above":
+      return { x: head - width / 2, y: box.y - height * 1.06 };
+    case "behind":
+      return { x: aside(box.width * 0.52), y: box.y + box.height * 0.4 };
+    case "below":
+      return { x: middle - width / 2, y: box.y + box.height * 1.04 };
+    case "feet":
+      return { x: middle - width / 2, y: box.y + box.height - height * 0.72 };
+  }
+}

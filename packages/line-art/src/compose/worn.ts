@@ -1,0 +1,134 @@
+/** Hats on heads, glasses before eyes, scarves round necks; people are dressed anew. */
+import { eyesOf } from "../artwork/close-eyes.ts";
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { wardrobe } from "../figure/wardrobe.ts";
+import { type WornOn, wornOn } from "../lexicon/clothes.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, SubjectId } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
+import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+
+export function worn(wearer: Cluster, clothing: Cluster): Cluster {
+  // Our snowman is dressed for the weather as he is.
+  if (wearer.root.subject === "snowman") return wearer;
+  const [what] = clothing.parts;
+  const { subject } = what!.mention;
+  const parts = wearer.parts.flatMap((part) => {
+    // What it has on already, and the signs about it, wear nothing.
+    if (part.mention.subject !== wearer.root.subject) return [part];
+    if (part.artwork.set === "figure" && wardrobe[subject]) return [dressed(part, subject)];
+    const place = wornOn(subject) ?? "head";
+    const put = { ...what!, mirrored: part.mirrored, ...putOn[place](part, what!) };
+    return place === "back" ? [put, part] : [part, put];
+  });
+  return clusterOf(wearer.root, parts);
+}
+
+/** The same person in the same place, with it on. */
+function dressed(part: Part, clothing: SubjectId): Part {
+  const [who, ...doing] = part.artwork.name.split("/");
+  const artwork = { ...part.artwork, name: [`${who}+${clothing}`, ...doing].join("/") };
+  const { box } = loadArtwork(artwork);
+  const width = (part.box.height * box.width) / box.height;
+  const x = part.box.x + (part.box.width - width) / 2;
+  return { ...part, artwork, box: { ...part.box, x, width } };
+}
+
+type Put = Pick<Part, "box"> & Partial<Pick<Part, "rotation">>;
+
+const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
+  head(part, what) {
+    const hat = headOf(part);
+    // A helmet goes around the head, everything else on top of it.
+    const isHelmet = what.mention.subject === "space-helmet";
+    const isBow = what.mention.subject === "ribbon";
+    const width = part.box.width * hat.width * (isHelmet ? 1.9 : isBow ? 0.75 : 1);
+    const height = heightOf(what, width);
+    const y = part.box.y + part.box.height * (hat.y + (isHelmet ? 0.16 : 0));
+    return {
+      box: {
+        x: across(part, hat.x) - width / 2,
+        y: y - height * (isHelmet ? 0.5 : 0.72),
+        width,
+        height,
+      },
+    };
+  },
+  eyes(part, what) {
+    const { x, y, width } = sightOf(part);
+    const height = heightOf(what, width);
+    return { box: { x: x - width / 2, y: y - height / 2, width, height } };
+  },
+  neck(part, what) {
+    const hat = headOf(part);
+    const isScarf = what.mention.subject === "scarf";
+    const width = part.box.width * hat.width * (isScarf ? 1 : 0.64);
+    const height = heightOf(what, width);
+    const chin = isScarf ? 0.3 : part.artwork.set === "figure" ? 0.36 : 0.48;
+    const y = part.box.y + part.box.height * (hat.y + chin) - (isScarf ? 0.72 * height : 0);
+    return { box: { x: across(part, hat.x) - width / 2, y, width, height } };
+  },
+  back(part) {
+    const { x, y, width, height } = part.box;
+    const { facing } = subjectById(part.mention.subject);
+    if (facing === "front" || part.artwork.set === "figure") {
+      const top = y + 0.36 * height;
+      return {
+        box: { x: x - 0.14 * width, y: top, width: 1.28 * width, height: y + 0.97 * height - top },
+      };
+    }
+    // It flies from the neck over the back of who is seen from the side.
+    const looksLeft = (facing === "left") !== part.mirrored;
+    const size = 0.62 * width;
+    const centre = x + width * (looksLeft ? 0.72 : 0.28);
+    return {
+      box: { x: centre - size / 2, y: y + 0.2 * height - size / 2, width: size, height: size },
+      rotation: looksLeft ? -72 : 72,
+    };
+  },
+};
+
+function heightOf({ artwork }: Part, width: number): number {
+  const { box } = loadArtwork(artwork);
+  return (width * box.height) / box.width;
+}
+
+function across({ box, mirrored }: Part, share: number): number {
+  return box.x + box.width * (mirrored ? 1 - share : share);
+}
+
+/** Things have no head: what they wear lies on top. */
+function headOf({ mention, artwork }: Part) {
+  const { kind } = subjectById(mention.subject);
+  const isThing = !/animal|creature|person/.test(kind) && mention.subject !== "robot";
+  return isThing ? { x: 0.5, y: 0.06, width: 0.62 } : anchorsOf(mention.subject, artwork).hat;
+}
+
+/** The middle between the eyes and how wide glasses are there; on things, where a face would be. */
+function sightOf(part: Part): { x: number; y: number; width: number } {
+  const { shapes, box } = loadArtwork(part.artwork);
+  const eyes = isFaceless(part) ? [] : eyesOf(shapes);
+  if (eyes.length === 0) {
+    const { x, y, width, height } = part.box;
+    return { x: x + width / 2, y: y + 0.5 * height, width: 0.66 * width };
+  }
+  const scale = part.box.width / box.width;
+  const left = Math.min(...eyes.map(({ x }) => x));
+  const right = Math.max(...eyes.map(({ x, width }) => x + width));
+  const middle = (eyes: readonly Box[]) =>
+    eyes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / eyes.length;
+  const [first] = eyes;
+  // Seen from the side: the other glass is before the nose.
+  const isProfile = eyes.length === 1;
+  const width = isProfile ? 4.2 * first!.width : (right - left) * 1.5;
+  const centre = (left + right) / 2 - (isProfile ? 0.2 * width : 0);
+  return {
+    x: across(part, (centre - box.x) / box.width),
+    y: part.box.y + (middle(eyes) - box.y) * scale,
+    width: width * scale,
+  };
+}
+
+function isFaceless({ mention }: Part): boolean {
+  return !/animal|creature/.test(subjectById(mention.subject).kind) && mention.subject !== "robot";
+}

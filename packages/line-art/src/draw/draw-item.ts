@@ -1,0 +1,186 @@
+/** A thing in its place, as shapes in painter's order. */
+import type { Difficulty } from "@colorleaf/domain";
+import { isInky } from "../artwork/colour.ts";
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { closed, type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
+import type {
+  Artwork,
+  DrawnShape,
+  PlacedArtwork,
+  PlacedShapes,
+  Scene,
+  SceneItem,
+  SourceShape,
+} from "../types.ts";
+import { applyStyle } from "./apply-style.ts";
+import { type AreaMap, findAreas } from "./area-map.ts";
+import type { GroupRules } from "./group-areas.ts";
+import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
+import { joinAreas } from "./join-areas.ts";
+import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
+import { seededRandom } from "./random.ts";
+import { recolour } from "./recolour.ts";
+
+/** Widest circle that solid black may hold, as a share of the page's shorter side. */
+const maxInkWidthShare = 0.085;
+/** Largest solid black as a share of the page. */
+const maxInkShare = 0.0065;
+/** White smaller than this share of the page is filled with ink: about 2 mm × 2 mm on A4. */
+const minRegionShare = 1.2e-4;
+/** Smallest circle a region should hold, in millimetres on A4. */
+const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
+const shading: Record<Difficulty, number> = {
+  easy: 0.12,
+  medium: 0.085,
+  hard: 0.06,
+  complex: 0.05,
+};
+
+/** Draws one item of a scene as often as it is to have fewer areas; inked once, and each drawing kept. */
+export class ItemDrawer {
+  readonly #scene: Scene;
+  readonly #item: SceneItem;
+  readonly #random: number;
+  readonly #inking: Inking;
+  #areas: AreaMap | undefined;
+  readonly #drawn = new Map<string, DrawnShape[]>();
+
+  /** @param index its place in the scene, which tells its hand from the others' */
+  constructor(scene: Scene, index: number) {
+    const item = scene.items[index]!;
+    const rules = rulesFor(scene, lineWidth(scene, item.box));
+    this.#scene = scene;
+    this.#item = item;
+    this.#random = (scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0;
+    this.#inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
+  }
+
+  draw(fewer: GroupRules = { lost: 0, mostLost: 0 }): DrawnShape[] {
+    const key = `${fewer.lost} ${fewer.mostLost}`;
+    let drawn = this.#drawn.get(key);
+    if (!drawn) {
+      drawn = this.#shapes(fewer.lost === 0 ? this.#inking : this.#joined(fewer));
+      this.#drawn.set(key, drawn);
+    }
+    return drawn;
+  }
+
+  #joined(fewer: GroupRules): Inking {
+    const { shapes, line } = this.#inking;
+    const page = this.#scene.width * this.#scene.height;
+    this.#areas ??= findAreas(shapes, line, minRegionShare * page);
+    const joined = joinAreas(this.#inking, this.#areas, {
+      ...fewer,
+      maxInkArea: maxInkShare * page,
+    });
+    return { shapes: joined, line };
+  }
+
+  #shapes(inking: Inking): DrawnShape[] {
+    const [scene, item] = [this.#scene, this.#item];
+    const shapes = inking.shapes.map((each) => drawnShape(each, item, inking.line));
+    return applyStyle(scene.style, shapes, inking, seededRandom(this.#random));
+  }
+}
+
+function rulesFor(scene: Scene, line: number): InkRules {
+  const { difficulty, style } = scene;
+  const finer = style === "realistic" ? 0.7 : 1;
+  return {
+    line,
+    thinnest: thinnestLine(scene),
+    minWidth:
+      Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
+    maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
+    maxInkArea: maxInkShare * scene.width * scene.height,
+    shading: shading[difficulty] * finer,
+    keepDetails: difficulty !== "easy",
+  };
+}
+
+function inkArtwork(item: PlacedArtwork, rules: InkRules): Inking {
+  const artwork = loadArtwork(item.artwork);
+  const matrix = placement(artwork, item);
+  const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  const placed = artwork.shapes.map(
+    (shape): SourceShape => ({
+      ...shape,
+      path: transformPath(shape.path, matrix),
+      ...(shape.strokeWidth != null && { strokeWidth: shape.strokeWidth * scale }),
+    }),
+  );
+  const inked = inkShapes(placed, rules);
+  return item.colour ? { ...inked, shapes: recolour(inked.shapes, item.colour) } : inked;
+}
+
+/** Maps the artwork's tight box into the item's box, keeping its proportions. */
+function placement(artwork: Artwork, item: PlacedArtwork): Matrix {
+  const { box } = item;
+  const scale = Math.min(box.width / artwork.box.width, box.height / artwork.box.height);
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const toOrigin: Matrix = [
+    1,
+    0,
+    0,
+    1,
+    -(artwork.box.x + artwork.box.width / 2),
+    -(artwork.box.y + artwork.box.height / 2),
+  ];
+  const size: Matrix = [item.mirrored ? -scale : scale, 0, 0, scale, 0, 0];
+  const turn = (item.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const inPlace: Matrix = [cos, sin, -sin, cos, centre.x, centre.y];
+  return multiply(inPlace, multiply(size, toOrigin));
+}
+
+/** Scenery is made for the page: it is taken as it is, only large black areas are opened up. */
+function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
+  const shapes = item.shapes
+    .filter((shape) => rules.keepDetails || !shape.detail)
+    .map((shape): InkedShape => {
+      const { width, height } = pathBounds(shape.path);
+      const small = width * height < rules.maxInkArea;
+      const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
+      return {
+        shape,
+        as: shape.kind === "line" ? "line" : paperOrInk,
+        silhouette: true,
+        visible: {
+          area: width * height,
+          width: Math.min(width, height),
+          outside: 1,
+          beneath: -1,
+          onBeneath: 0,
+        },
+      };
+    });
+  return { shapes, line: rules.line };
+}
+
+function drawnShape(
+  inked: InkedShape,
+  item: PlacedArtwork | PlacedShapes,
+  line: number,
+): DrawnShape {
+  const { shape, as, visible } = inked;
+  const common = {
+    path: shape.kind === "area" ? closed(shape.path) : shape.path,
+    colour: shape.colour,
+    item: item.id,
+    ...(shape.part && { part: shape.part }),
+    ...(shape.round && { round: shape.round }),
+  };
+  switch (as) {
+    case "paper":
+      return { ...common, fill: "paper", stroke: line };
+    case "cover":
+      return { ...common, fill: "paper", stroke: 0 };
+    case "ink":
+      // Thin ink is brought up to the width of a line, the rest keeps its shape.
+      return { ...common, fill: "ink", stroke: Math.max(0, Math.min(line, line - visible.width)) };
+    case "line": {
+      const wished = shape.strokeWidth ?? line;
+      return { ...common, fill: "none", stroke: Math.min(1.2 * line, Math.max(line, wished)) };
+    }
+  }
+}

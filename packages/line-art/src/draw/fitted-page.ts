@@ -1,0 +1,45 @@
+import type { Drawing, Scene, SceneItem } from "../types.ts";
+import { findRegions, type Region } from "./find-regions.ts";
+
+/** A scene as it is drawn. Its areas are counted when somebody asks, and only once. */
+export class FittedPage {
+  readonly scene: Scene;
+  readonly drawing: Drawing;
+  #regions: readonly Region[] | undefined;
+
+  constructor(scene: Scene, drawing: Drawing) {
+    this.scene = scene;
+    this.drawing = drawing;
+  }
+
+  get regions(): readonly Region[] {
+    this.#regions ??= findRegions(this.drawing);
+    return this.#regions;
+  }
+
+  /** How many areas each item has; none is missing rather than 0. */
+  regionsByItem(): Map<string, number> {
+    const count = new Map<string, number>();
+    for (const { item } of this.regions) count.set(item, (count.get(item) ?? 0) + 1);
+    return count;
+  }
+
+  /** The same page without some of its items. */
+  without(spare: readonly SceneItem[]): FittedPage {
+    const { scene, drawing } = this;
+    if (spare.length === 0) return this;
+    const gone = new Set(spare.map(({ id }) => id));
+    return new FittedPage(
+      { ...scene, items: scene.items.filter(({ id }) => !gone.has(id)) },
+      { ...drawing, shapes: drawing.shapes.filter(({ item }) => !gone.has(item)) },
+    );
+  }
+
+  decoration(): SceneItem[] {
+    return this.scene.items.filter(({ role }) => role === "decoration");
+  }
+
+  scenery(): SceneItem[] {
+    return this.scene.items.filter(({ role }) => role === "scenery");
+  }
+}

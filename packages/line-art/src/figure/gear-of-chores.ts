@@ -1,0 +1,324 @@
+/** What work in house and garden is done with, and what shows what somebody feels. */
+import { parts } from "../lexicon/parts.ts";
+import { between, ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
+import { at, bar, grip } from "./grip.ts";
+import { area, type Body, stroke } from "./layers.ts";
+import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "./prop-colours.ts";
+
+function floorOf({ skeleton, build }: Body): number {
+  const { near, far } = skeleton.legs;
+  return Math.max(near.joints[2].y, far.joints[2].y) + 4.6 * build.extremity;
+}
+
+/** A shaft through both hands: where it begins, and where it meets the floor. */
+function shaft(body: Body): { top: Point; foot: Point } {
+  const [upper, lower] = [grip(body, "near"), grip(body, "far")];
+  const share = (y: number) => (y - upper.y) / (lower.y - upper.y);
+  const floor = floorOf(body);
+  return {
+    top: between(upper, lower, -0.5),
+    foot: between(upper, lower, Math.min(share(floor - 6), 3)),
+  };
+}
+
+const bubbleAt = ({ x, y }: Point, dx: number, dy: number, r: number) =>
+  area(ellipse(x + dx, y + dy, r), white, parts.bubble);
+
+export const gearOfChores = {
+  sweptBroom(body: Body) {
+    const { top, foot } = shaft(body);
+    const { x, y } = foot;
+    const floor = floorOf(body);
+    body.layers.heldBehind.push(area(bar(top, foot, 1.8), wood, parts.handle));
+    body.layers.held.push(
+      area(
+        [
+          [x - 5, y - 9, 1],
+          [x + 5, y - 11, 1],
+          [x + 19, floor, 1],
+          [x + 9, floor - 2],
+          [x - 6, floor, 1],
+        ],
+        yellow,
+        parts.brush,
+      ),
+    );
+  },
+  spade(body: Body) {
+    const { top, foot } = shaft(body);
+    const { x, y } = foot;
+    const floor = floorOf(body);
+    body.layers.heldBehind.push(
+      area(bar(top, foot, 1.9), wood, parts.handle),
+      area(roundedBox(top.x - 6, top.y - 4, 12, 5, 2), wood, parts.handle),
+      area(
+        [
+          [x - 9, y - 8, 1],
+          [x + 7, y - 11, 1],
+          [x + 11, y + 4],
+          [x + 5, floor + 2],
+          [x - 5, y + 6],
+        ],
+        metal,
+        parts.blade,
+      ),
+    );
+    body.layers.held.push(
+      area(
+        [
+          [x - 8, floor + 2, 1],
+          [x + 4, floor - 7],
+          [x + 14, floor - 11],
+          [x + 26, floor - 6],
+          [x + 33, floor + 2, 1],
+        ],
+        wood,
+        parts.ground,
+      ),
+    );
+  },
+  /** Both hands are in the suds. */
+  washTub(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const x = (left.x + right.x) / 2;
+    const y = Math.max(left.y, right.y) - 2;
+    const half = Math.max((right.x - left.x) / 2 + 11, 19);
+    const floor = floorOf(body);
+    body.layers.cover.push(
+      area(
+        bar({ x: x - half * 0.6, y: y + 14 }, { x: x - half * 0.7, y: floor }, 2.4),
+        wood,
+        parts.leg,
+      ),
+      area(
+        bar({ x: x + half * 0.6, y: y + 14 }, { x: x + half * 0.7, y: floor }, 2.4),
+        wood,
+        parts.leg,
+      ),
+      area(
+        [
+          [x - half, y, 1],
+          [x + half, y, 1],
+          [x + half * 0.78, y + 18, 1],
+          [x - half * 0.78, y + 18, 1],
+        ],
+        blue,
+        parts.tub,
+      ),
+      ...(
+        [
+          [-0.72, -1, 6],
+          [0.74, -1, 6],
+          [-0.34, -4, 7],
+          [0.36, -4, 7],
+          [0, -3, 7.6],
+        ] as const
+      ).map(([share, dy, r]) => bubbleAt({ x, y }, half * share, dy, r)),
+    );
+  },
+  sponge(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.held.push(
+      area(roundedBox(hand.x - 2, hand.y - 7, 15, 11, 4), yellow, parts.sponge),
+      bubbleAt(hand, 14, -12, 4.4),
+      bubbleAt(hand, 22, -4, 5.4),
+      bubbleAt(hand, 17, 9, 4.8),
+      bubbleAt(hand, 25, -18, 5),
+    );
+  },
+  /** Its bristles are at the mouth. */
+  toothbrush(body: Body) {
+    const hand = grip(body, "far");
+    const { build, skeleton } = body;
+    const { head } = skeleton;
+    const mouth = { x: head.x, y: head.y + build.headRadius * 0.6 };
+    const tip = between(hand, mouth, 1);
+    body.layers.overArms.push(
+      area(bar(between(tip, hand, 1.25), tip, 1.9), red, parts.handle),
+      area(roundedBox(tip.x - 4, tip.y - 4, 7, 4, 1.2), white, parts.brush),
+      bubbleAt(tip, -7, 3, 3),
+      bubbleAt(tip, -12, 0, 2.6),
+    );
+  },
+  /** Needles, a scarf that grows, and the ball its thread comes from. */
+  knitting(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const middle = between(left, right, 0.5);
+    const wide = Math.max((right.x - left.x) * 0.36, 7);
+    const { x, y } = middle;
+    const floor = floorOf(body);
+    body.layers.held.push(
+      area(
+        [
+          [x - wide, y - 3, 1],
+          [x + wide, y - 3, 1],
+          [x + wide * 1.1, y + 22, 1],
+          [x - wide * 0.9, y + 22, 1],
+        ],
+        red,
+        parts.scarf,
+      ),
+      ...[5, 13].map((down) =>
+        stroke(
+          [
+            [x - wide, y + down],
+            [x + wide, y + down],
+          ],
+          dark,
+        ),
+      ),
+      area(bar(at(left, -3, 4), at(middle, 7, -13), 1.4), metal, parts.handle),
+      area(bar(at(right, 3, 4), at(middle, -7, -13), 1.4), metal, parts.handle),
+    );
+    const ball = { x: x + 30, y: floor - 9 };
+    body.layers.ground.push(
+      stroke(
+        [
+          [x + wide, y + 20],
+          [x + wide + 8, floor - 12],
+          [ball.x, ball.y],
+        ],
+        dark,
+        1.6,
+      ),
+      area(ellipse(ball.x, ball.y, 9), red, parts.ball),
+      stroke(
+        [
+          [ball.x - 8, ball.y - 3],
+          [ball.x, ball.y + 1],
+          [ball.x + 8, ball.y - 3],
+        ],
+        dark,
+      ),
+    );
+  },
+  writingDesk(body: Body) {
+    const hand = grip(body, "far");
+    const floor = floorOf(body);
+    const top = hand.y + 5;
+    const [left, right] = [hand.x - 16, hand.x + 30];
+    body.layers.ground.push(
+      area(bar({ x: right - 5, y: top + 2 }, { x: right - 3, y: floor }, 2.4), wood, parts.leg),
+      area(roundedBox(left, top, right - left, 5.4, 2), wood, parts.tabletop),
+      area(
+        [
+          [hand.x - 4, top - 1, 1],
+          [hand.x + 5, top - 6, 1],
+          [hand.x + 25, top - 6, 1],
+          [hand.x + 17, top - 1, 1],
+        ],
+        paper,
+        parts.page,
+      ),
+    );
+    body.layers.held.push(area(bar(at(hand, -3, -13), at(hand, 5, 2), 1.7), yellow, parts.pencil));
+  },
+  pulledRope(body: Body) {
+    const [near, far] = [grip(body, "near"), grip(body, "far")];
+    body.layers.heldBehind.push(
+      stroke(
+        [
+          [near.x - 6, near.y + 12],
+          [near.x, near.y],
+          [far.x, far.y],
+          [far.x + 34, far.y + 8],
+        ],
+        dark,
+        2.4,
+      ),
+    );
+  },
+  feedBowl(body: Body) {
+    const { x, y } = grip(body, "far");
+    body.layers.held.push(
+      ...[-6, 0, 6].map((dx) => area(ellipse(x + 3 + dx, y - 6.4, 4.4), wood, parts.food)),
+      area(
+        [
+          [x - 9, y - 5, 1],
+          [x + 15, y - 5, 1],
+          [x + 10, y + 4],
+          [x - 4, y + 4],
+        ],
+        red,
+        parts.bowl,
+      ),
+    );
+  },
+  wrench(body: Body) {
+    const hand = grip(body, "far");
+    const head = at(hand, 13, -13);
+    body.layers.heldBehind.push(
+      area(bar(at(hand, -6, 6), head, 2.4), metal, parts.wrench),
+      area(
+        [
+          [head.x - 5, head.y + 4],
+          [head.x - 6, head.y - 5],
+          [head.x + 1, head.y - 10, 1],
+          [head.x + 1, head.y - 2, 1],
+          [head.x + 9, head.y - 1, 1],
+          [head.x + 5, head.y + 6],
+        ],
+        metal,
+        parts.wrench,
+      ),
+    );
+  },
+  tears(body: Body) {
+    const { build, skeleton } = body;
+    const { head } = skeleton;
+    for (const side of [-1, 1]) {
+      const x = head.x + side * build.headRadius * 1.2;
+      for (const [dx, dy] of [
+        [0, 0.1],
+        [4, 0.7],
+      ] as const) {
+        const y = head.y + build.headRadius * dy;
+        const at = x + side * dx;
+        const drop: Knot[] = [
+          [at, y - 6, 1],
+          [at + 3.6, y + 1],
+          [at, y + 4.4],
+          [at - 3.6, y + 1],
+        ];
+        body.layers.held.push(area(drop, blue, parts.tear));
+      }
+    }
+  },
+  /** A cloud above, and bubbles that lead to it. */
+  thought(body: Body) {
+    const { build, skeleton } = body;
+    const { head } = skeleton;
+    const from = { x: head.x + build.headRadius * 0.9, y: head.y - build.headRadius * 0.9 };
+    const { x, y } = at(from, 30, -28);
+    body.layers.ground.push(
+      area(ellipse(from.x + 3, from.y - 1, 3.4), white, parts.bubble),
+      area(ellipse(from.x + 9, from.y - 9, 4.6), white, parts.bubble),
+      area(
+        [
+          [x - 24, y + 9, 1],
+          [x - 32, y],
+          [x - 20, y - 8, 1],
+          [x - 12, y - 20],
+          [x + 3, y - 12, 1],
+          [x + 18, y - 20],
+          [x + 22, y - 5, 1],
+          [x + 34, y + 4],
+          [x + 20, y + 12, 1],
+          [x, y + 18],
+        ],
+        white,
+        parts.cloud,
+      ),
+      area(heart({ x, y: y - 1 }), violet, parts.heart),
+    );
+  },
+} as const;
+
+const heart = ({ x, y }: Point): Knot[] => [
+  [x, y + 6, 1],
+  [x - 7, y - 1],
+  [x - 4, y - 5],
+  [x, y - 2, 1],
+  [x + 4, y - 5],
+  [x + 7, y - 1],
+];

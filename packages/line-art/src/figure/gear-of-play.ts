@@ -1,0 +1,159 @@
+/** What games and sports are played with. */
+import { parts } from "../lexicon/parts.ts";
+import { ellipse, type Knot, roundedBox } from "./geometry.ts";
+import { at, bar, grip } from "./grip.ts";
+import { area, type Body, stroke } from "./layers.ts";
+import { blue, dark, green, metal, red, violet, white, yellow } from "./prop-colours.ts";
+
+/** Below both soles. */
+function floorOf({ skeleton, build }: Body): number {
+  const { near, far } = skeleton.legs;
+  return Math.max(near.joints[2].y, far.joints[2].y) + 4.6 * build.extremity;
+}
+
+export const gearOfPlay = {
+  /** Five in an arc from hand to hand. */
+  juggledBalls(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const middle = (left.x + right.x) / 2;
+    const top = body.skeleton.head.y - body.build.headRadius * 2.3;
+    const half = (right.x - left.x) / 2;
+    [-1, -0.62, 0, 0.62, 1].forEach((share, index) => {
+      const y = top + (left.y - 8 - top) * share * share;
+      const colour = [red, yellow, blue, green, violet][index]!;
+      body.layers.held.push(area(ellipse(middle + half * share, y, 7), colour, parts.ball));
+    });
+  },
+  /** From hand to hand under the feet. */
+  skippingRope(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const floor = floorOf(body) + 9;
+    body.layers.ground.push(
+      stroke(
+        [
+          [left.x, left.y],
+          [left.x - 9, (left.y + floor) / 2],
+          [left.x + 6, floor - 3],
+          [(left.x + right.x) / 2, floor],
+          [right.x - 6, floor - 3],
+          [right.x + 9, (right.y + floor) / 2],
+          [right.x, right.y],
+        ],
+        dark,
+        2,
+      ),
+    );
+    for (const hand of [left, right])
+      body.layers.held.push(
+        area(roundedBox(hand.x - 2.4, hand.y - 5, 4.8, 13, 2), red, parts.handle),
+      );
+  },
+  skis(body: Body) {
+    for (const side of ["far", "near"] as const) {
+      const [, , ankle] = body.skeleton.legs[side].joints;
+      const y = ankle.y + 5 * body.build.extremity;
+      const ski: Knot[] = [
+        [ankle.x - 27, y, 1],
+        [ankle.x + 30, y, 1],
+        [ankle.x + 40, y - 8],
+        [ankle.x + 42, y - 4],
+        [ankle.x + 33, y + 4, 1],
+        [ankle.x - 27, y + 4, 1],
+      ];
+      const hand = grip(body, side);
+      const layer = side === "near" ? body.layers.held : body.layers.ground;
+      body.layers[side === "near" ? "nearLeg" : "farLeg"].push(area(ski, red, parts.ski));
+      layer.push(
+        area(bar(at(hand, 2, -6), at(hand, -22, 32), 1.5), metal, parts.pole),
+        area(ellipse(hand.x - 19, hand.y + 27, 4, 2.4, -40), yellow, parts.pole),
+      );
+    }
+  },
+  /** On a wave. */
+  surfboard(body: Body) {
+    const { near, far } = body.skeleton.legs;
+    const middle = (near.joints[2].x + far.joints[2].x) / 2;
+    const y = floorOf(body);
+    const half = Math.abs(far.joints[2].x - near.joints[2].x) / 2 + 22;
+    body.layers.ground.push(
+      area(
+        [
+          [middle - half, y - 1],
+          [middle, y - 4],
+          [middle + half * 0.8, y - 5],
+          [middle + half * 1.1, y - 9],
+          [middle + half * 0.9, y + 2],
+          [middle, y + 6],
+          [middle - half * 0.85, y + 4],
+        ],
+        yellow,
+        parts.board,
+      ),
+    );
+    const wave = Array.from(
+      { length: 7 },
+      (_, i): Knot => [middle - half * 1.15 + (i * half * 2.3) / 6, y + 5 + (i % 2 ? 5 : -1)],
+    );
+    body.layers.cover.push(
+      area(
+        [...wave, [middle + half * 1.15, y + 20, 1], [middle - half * 1.15, y + 20, 1]],
+        blue,
+        parts.water,
+      ),
+    );
+  },
+  /** Blown through a ring, they rise ahead. */
+  soapBubbles(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.held.push(
+      area(bar(at(hand, 0, 6), at(hand, 3, -7), 1.3), violet, parts.handle),
+      area(ellipse(hand.x + 5, hand.y - 11, 4.6, 5.4, 20), white, parts.ring),
+    );
+    for (const [x, y, r] of [
+      [18, -16, 5.4],
+      [31, -29, 8],
+      [27, -3, 6.4],
+      [46, -13, 7.4],
+      [50, -42, 9.4],
+    ] as const)
+      body.layers.ground.push(area(ellipse(hand.x + x, hand.y + y, r), blue, parts.bubble));
+  },
+  /** Up to the chest. */
+  bush(body: Body) {
+    const floor = floorOf(body);
+    const { x } = body.skeleton.hips;
+    const high = floor - body.skeleton.neck.y - body.build.torso * 0.5;
+    const half = body.build.shoulder * 3.2;
+    const outline: Knot[] = [
+      [-1, 0, 1],
+      [-1.14, -0.3],
+      [-0.9, -0.48, 1],
+      [-0.88, -0.84],
+      [-0.46, -0.76, 1],
+      [-0.14, -1],
+      [0.2, -0.8, 1],
+      [0.54, -0.96],
+      [0.74, -0.62, 1],
+      [1.1, -0.5],
+      [0.96, -0.22, 1],
+      [1.12, -0.06],
+      [1, 0, 1],
+    ];
+    const place = ([across, up, corner = 0]: Knot): Knot => [
+      x + across * half,
+      floor + up * high,
+      corner,
+    ];
+    body.layers.cover.push(area(outline.map(place), green, parts.leaf));
+  },
+  cameraAtEyes(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+    const half = (right.x - left.x) / 2;
+    body.layers.cover.push(
+      area(roundedBox(middle.x - 6, middle.y - 11, 12, 7, 2), metal, parts.camera),
+      area(roundedBox(middle.x - half, middle.y - 7, half * 2, 15, 3), violet, parts.camera),
+      area(ellipse(middle.x, middle.y + 0.5, 6.4), white, parts.lens),
+    );
+  },
+} as const;

@@ -1,0 +1,124 @@
+/** Games, sports and merrymaking. */
+import type { Pose } from "./poses.ts";
+import { arm, behind, fist, front, leg, reach, side, sidelong, standingLegs } from "./stances.ts";
+
+export const posesOfPlay = {
+  climbing: {
+    ...side,
+    yaw: 50,
+    lean: 6,
+    head: { tilt: -16, yaw: 30 },
+    arms: {
+      near: arm([128, 168], { ...fist, layer: "over" }),
+      far: arm([142, 128], { ...behind, ...fist }),
+    },
+    legs: { near: leg(74, -34, -10), far: leg(24, -8, -10) },
+    mood: "laughing",
+  },
+  /** On a slide, which the scene gives. */
+  sliding: {
+    ...side,
+    yaw: 45,
+    lean: -14,
+    head: { tilt: 8, yaw: 26 },
+    arms: { near: arm([-128, -142], { layer: "over" }), far: arm([116, 138], behind) },
+    legs: { near: leg(74, 62, -20), far: leg(68, 56, -20) },
+    mood: "laughing",
+  },
+  juggling: {
+    ...front,
+    head: { tilt: -3, yaw: 0 },
+    arms: { near: arm([-26, -116]), far: arm([26, 116], { thumb: "left" }) },
+    legs: standingLegs,
+    prop: "juggledBalls",
+    mood: "laughing",
+  },
+  "jumping-rope": {
+    ...front,
+    arms: { near: arm([-46, -80], fist), far: arm([46, 80], { ...fist, thumb: "left" }) },
+    legs: { near: leg(-12, 10, 16, "left"), far: leg(12, -10, -16) },
+    prop: "skippingRope",
+    mood: "laughing",
+  },
+  skiing: {
+    ...side,
+    yaw: 45,
+    lean: 16,
+    head: { tilt: -8, yaw: 30 },
+    arms: { near: arm([10, 66], fist), far: arm([46, 86], { ...behind, ...fist }) },
+    legs: { near: leg(42, -22), far: leg(34, -30) },
+    prop: "skis",
+    mood: "laughing",
+  },
+  surfing: {
+    ...sidelong,
+    lean: 8,
+    arms: { near: arm([-84, -98]), far: arm([82, 98], { thumb: "left" }) },
+    legs: { near: leg(-40, -2, 0, "left"), far: leg(40, 2) },
+    prop: "surfboard",
+    mood: "laughing",
+  },
+  "blowing-bubbles": {
+    ...sidelong,
+    arms: { near: arm([-24, -10]), far: arm([48, 138], { ...fist, layer: "over" }) },
+    legs: standingLegs,
+    prop: "soapBubbles",
+    mood: "surprised",
+  },
+  /** Behind a bush of its own. */
+  hiding: {
+    ...front,
+    head: { tilt: 6, yaw: 0 },
+    arms: { near: arm([-34, -22]), far: arm([34, 22], { thumb: "left" }) },
+    legs: standingLegs,
+    prop: "bush",
+    mood: "laughing",
+  },
+  /** The one who seeks does not peep. */
+  counting: {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.26, -0.76, -1), { layer: "over" }),
+      far: arm(reach(0.26, -0.76, 1), { layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  },
+  "kung-fu": {
+    ...sidelong,
+    lean: -10,
+    arms: {
+      near: arm([-50, -128], fist),
+      far: arm([60, 120], { ...fist, thumb: "left" }),
+    },
+    legs: { near: leg(-6, 2), far: leg(84, 76, -70) },
+    mood: "happy",
+  },
+  meditating: {
+    ...front,
+    arms: { near: arm([-34, -8]), far: arm([34, 8], { thumb: "left" }) },
+    legs: { near: leg(-78, 66, 0, "right"), far: leg(78, -66, 0, "left") },
+    mood: "sleepy",
+  },
+  cheering: {
+    ...front,
+    head: { tilt: -4, yaw: 0 },
+    arms: {
+      near: arm([-138, -162], { ...fist, layer: "over" }),
+      far: arm([138, 162], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  },
+  photographing: {
+    ...front,
+    arms: {
+      near: arm(reach(-0.5, -0.36, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.5, -0.36, 1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "cameraAtEyes",
+    mood: "happy",
+  },
+} as const satisfies Record<string, Pose>;

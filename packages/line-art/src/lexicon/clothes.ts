@@ -1,0 +1,36 @@
+/** Where what is worn sits, and on whom: what fits nobody in the picture is not drawn. */
+import { eyesOf } from "../artwork/close-eyes.ts";
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { wardrobe } from "../figure/wardrobe.ts";
+import type { SubjectId } from "../types.ts";
+import { subjectById } from "./subjects.ts";
+
+export type WornOn = "head" | "eyes" | "neck" | "back";
+
+const places: Readonly<Record<Exclude<WornOn, "head">, RegExp>> = {
+  eyes: /^(glasses|sunglasses|goggles|diving-mask|opera-mask|venetian-mask)$/,
+  neck: /^(scarf|bow-tie|necklace|necktie)$/,
+  back: /^cape$/,
+};
+const forTheHead =
+  /hat$|(^|-)(crown|cap|helmet|beret|beanie|sombrero|tiara|ribbon)$|^(flower|sunflower|rose|daisy|tulip|cherry-blossom|hibiscus)$/;
+
+/** Where a thing is worn on a body that our clothes are not cut for. */
+export function wornOn(thing: SubjectId): WornOn | undefined {
+  for (const place of ["eyes", "neck", "back"] as const)
+    if (places[place].test(thing)) return place;
+  return forTheHead.test(thing) ? "head" : undefined;
+}
+
+/** Does it show on the drawing of who is said to wear it? */
+export function canWear(who: SubjectId, thing: SubjectId): boolean {
+  const { artwork, kind, headOnly } = subjectById(who);
+  if (who === "snowman")
+    return /^(scarf|top-hat|womans-hat)$/.test(thing) || wornOn(thing) === "head";
+  const place = wornOn(thing);
+  if (artwork.set === "figure") return place !== undefined || wardrobe[thing] !== undefined;
+  if (place === "head") return true;
+  const hasFace = /animal|creature/.test(kind) || who === "robot";
+  if (place === "eyes") return !hasFace || eyesOf(loadArtwork(artwork).shapes).length > 0;
+  return place !== undefined && hasFace && !headOnly;
+}

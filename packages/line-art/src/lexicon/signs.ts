@@ -1,0 +1,19 @@
+import type { SubjectId } from "../types.ts";
+
+/** Where a sign is: beside the head, at the mouth, above all, behind whoever moves, or at the feet. */
+export type SignPlace = "head" | "mouth" | "above" | "behind" | "below" | "feet";
+
+/** What is drawn about an animal to show what it does, as comics do; people have poses. By action. */
+export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPlace }>> = {
+  sleeping: { subject: "sleep-letters", place: "head" },
+  spraying: { subject: "water-spray", place: "mouth" },
+  singing: { subject: "musical-notes", place: "head" },
+  dancing: { subject: "musical-notes", place: "head" },
+  thinking: { subject: "thought-cloud", place: "head" },
+  hugging: { subject: "red-heart", place: "above" },
+  juggling: { subject: "juggled-balls", place: "above" },
+  running: { subject: "speed-lines", place: "behind" },
+  jumping: { subject: "bounce-lines", place: "below" },
+  flying: { subject: "cloud", place: "below" },
+  swimming: { subject: "ripples", place: "feet" },
+};
