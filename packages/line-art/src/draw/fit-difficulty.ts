@@ -5,8 +5,11 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { Brief, Scene, SceneItem } from "../types.ts";
 import { SceneDrawer } from "./draw-scene.ts";
+import { fillSpecks } from "./fill-specks.ts";
 import { countRegions, paintRegions } from "./find-regions.ts";
 import { FittedPage } from "./fitted-page.ts";
+import { onGroundLines } from "./ground-lines.ts";
+import { thinnestLine, thinnestStroke } from "./line-width.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
 
@@ -51,6 +54,12 @@ export function surroundingsOf({ setting, festival, night, weather }: Brief): Su
 }
 
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
+  const fitted = withFittingAreas(scene, asked);
+  const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
+  return new FittedPage(fitted.scene, fillSpecks(fitted.drawing, thinnest));
+}
+
+function withFittingAreas(scene: Scene, asked: Surroundings): FittedPage {
   const most = mostRegions[scene.difficulty];
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
@@ -102,6 +111,8 @@ function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): Fi
     const barer = bare.without(bare.scene.items.filter((item) => !items.includes(item)));
     fitted = asPlainAsNeeded(barer, drawer, most - over, barest);
   }
+  const hill = asked.place ? undefined : groundOf(fitted.scenery());
+  if (hill && fitted.regions.length > most) fitted = onGroundLines(fitted, hill);
   return withQuietDecoration(fitted, decorated, most);
 }
 
