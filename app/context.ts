@@ -31,8 +31,8 @@ export interface AppContext {
   contactEmail: string;
   /** With nothing left blank. */
   brand: Brand;
-  /** Above every public screen. */
-  announcement: string | null;
+  /** Above every public screen: the announcement; before it, that this is a draft. */
+  notices: readonly string[];
   /** An information screen as staff have written it; undefined: it is as delivered. */
   document(
     name: DocumentName,

@@ -30,14 +30,14 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, contactEmail, announcement, brand } = context.get(appContext);
+  const { origin, contactEmail, notices, brand } = context.get(appContext);
   const language = getLocale();
   const rights = m.footer_rights({
     year: String(new Date().getFullYear()),
     brand: brand.name[language],
     tagline: brand.tagline[language],
   });
-  return { origin, contactEmail, announcement, rights };
+  return { origin, contactEmail, notices, rights };
 }
 
 /** Nothing in the shell changes while a visitor walks from screen to screen. */
@@ -75,11 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasOwnFrame ? (
           children
         ) : (
-          <Shell
-            contactEmail={data?.contactEmail}
-            rights={data?.rights}
-            announcement={data?.announcement}
-          >
+          <Shell contactEmail={data?.contactEmail} rights={data?.rights} notices={data?.notices}>
             {children}
           </Shell>
         )}

@@ -1,4 +1,3 @@
-import { homeText } from "../app/routes/home/text/index.server.ts";
 import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
 test("what staff write stands on the page at the next request, and no markup with it", async ({
@@ -11,6 +10,7 @@ test("what staff write stands on the page at the next request, and no markup wit
   // A page for each language's journey: they share the server.
   const name = language === "en" ? "terms" : "copyright";
   const words = `Colored by hand ${language}`;
+  const again = `Colored once more ${language}`;
   await page.goto(`/admin/content?document=${name}`);
   const panel = page.locator("section", {
     has: page.getByRole("heading", {
@@ -42,56 +42,33 @@ test("what staff write stands on the page at the next request, and no markup wit
   await expect(page.getByText("<script>")).toBeVisible();
   await expect(page).not.toHaveTitle("stolen");
   await expectNoAxeViolations(page);
-});
 
-test("featured pages stand on the home page at the next request, and in a draft before", async ({
-  page,
-  browser,
-  baseURL,
-  text,
-  language,
-}) => {
-  test.slow();
-  const title = language === "en" ? "Rocket" : "火箭";
-  const chosen = page.getByRole("grid", { name: text.layout_featured });
-  const onHome = (screen: typeof page) =>
-    screen.getByRole("region", { name: homeText[language].featured!.title }).getByRole("link");
-
-  // The journeys in the other language save the same layout.
-  await expect(async () => {
-    await page.goto("/admin/layout");
-    await page.waitForLoadState("networkidle");
-    if ((await chosen.getByText(title, { exact: true }).count()) === 0) {
-      await page.getByLabel(text.choice_search).fill(title);
-      const add = text.choice_add.replace("{name}", title);
-      await page.getByRole("button", { name: add, exact: true }).press("Enter");
-      const opened = page.waitForEvent("popup");
-      await page.getByRole("button", { name: text.ads_preview }).press("Enter");
-      const draft = await opened;
-      await expect(onHome(draft).getByText(title, { exact: true })).toBeVisible();
-      await draft.close();
-      await page.getByRole("button", { name: text.content_publish }).press("Enter");
-      await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
-        timeout: 3_000,
-      });
-    }
-    await page.goto("/");
-    await expect(onHome(page).getByText(title, { exact: true })).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  await page.goto("/admin/layout");
-  await expect(chosen).toBeVisible();
-  await expectNoAxeViolations(page);
-
-  // Without scripts the server's cards stand there.
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const reader = await plain.newPage();
-  await reader.goto(`${baseURL}/?lang=${language}`);
-  await expect(onHome(reader).getByText(title, { exact: true })).toBeVisible();
-  await plain.close();
+  await test.step("another version takes its place, and goes again", async () => {
+    await page.goto(`/admin/content?document=${name}`);
+    await keys.write(field, `${before}\n\n## ${again} {#again}`);
+    await keys.press(page.getByRole("button", { name: text.content_publish }));
+    const versions = page.getByRole("listitem").filter({ hasText: text.content_restore });
+    await expect(versions).not.toHaveCount(0);
+    await page.goto(`/${name}`);
+    await expect(page.getByRole("heading", { name: again })).toBeVisible();
+    await page.goto(`/admin/content?document=${name}`);
+    const number = await versions.first().getAttribute("value");
+    const restore = { name: text.content_restore_name.replace("{version}", number!), exact: true };
+    await keys.press(page.getByRole("button", restore));
+    await expect(page.getByText(text.content_restored.replace("{version}", number!))).toBeVisible();
+    await expect(field).toHaveValue(`${before}\n\n${added}`);
+    await expectNoAxeViolations(page);
+    await keys.press(page.getByRole("button", { name: text.content_publish }));
+    await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible();
+    await page.goto(`/${name}`);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await expect(page.getByRole("heading", { name: again })).toBeHidden();
+  });
 });
 
 test("a question and its answer stand on the home page at the next request, and in a draft before", async ({
   page,
+  keys,
   text,
   language,
 }) => {
@@ -111,21 +88,25 @@ test("a question and its answer stand on the home page at the next request, and 
     await page.goto("/admin/content?document=home");
     await page.waitForLoadState("networkidle");
     if ((await mine.locator(`input[value="${question}"]`).count()) === 0) {
-      await mine.getByRole("button", { name: add }).press("Enter");
-      await mine.getByLabel(text.hometext_question, { exact: true }).last().fill(question);
-      await mine.getByLabel(text.hometext_answer, { exact: true }).last().fill(answer);
+      const parts = page.getByRole("navigation", { name: text.hometext_parts });
+      await keys.press(parts.getByRole("link", { name: text.layout_faq }));
+      await keys.press(mine.getByRole("button", { name: add }));
+      await keys.write(mine.getByLabel(text.hometext_question, { exact: true }).last(), question);
+      await keys.write(mine.getByLabel(text.hometext_answer, { exact: true }).last(), answer);
+      // One further up, and there again.
+      await keys.press(mine.getByRole("button", { name: text.hometext_up }).last());
       const opened = page.waitForEvent("popup");
-      await page.getByRole("button", { name: text.ads_preview }).press("Enter");
+      await keys.press(page.getByRole("button", { name: text.ads_preview }));
       const draft = await opened;
       await expect(draft.getByText(question)).toBeVisible();
       await draft.close();
-      await page.getByRole("button", { name: text.content_publish }).press("Enter");
+      await keys.press(page.getByRole("button", { name: text.content_publish }));
       await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
         timeout: 3_000,
       });
     }
     await page.goto("/");
-    await page.getByText(question).click({ timeout: 3_000 });
+    await keys.press(page.locator("summary", { hasText: question }));
     await expect(page.getByText(answer)).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await page.goto("/admin/content?document=home");

@@ -3,32 +3,20 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { brandAsDelivered } from "@colorleaf/domain";
 import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
-test("an announcement and the tagline are on the site at the next request", async ({
-  page,
-  keys,
-  text,
-  language,
-}) => {
+test("the tagline is on the site at the next request", async ({ page, keys, text, language }) => {
   test.slow();
-  const words = language === "en" ? "Closed on Sunday" : "周日休息";
-  const label = language === "en" ? text.settings_text_en : text.settings_text_zh;
   // The name is left alone: other journeys look at titles.
   const tagline = language === "en" ? "Crayons <b>out</b>!" : "拿起<b>蜡笔</b>！";
-  const taglineLabel = language === "en" ? text.settings_tagline_en : text.settings_tagline_zh;
+  const field = language === "en" ? text.settings_tagline_en : text.settings_tagline_zh;
+  const save = page.getByRole("button", { name: text.staff_save });
+  const saved = page.getByText(text.staff_saved, { exact: true });
   // The journeys in the other language save the same settings.
   await expect(async () => {
     await page.goto("/admin/settings");
-    const panel = page.locator("section", {
-      has: page.getByRole("heading", { name: text.settings_announcement }),
-    });
-    await keys.write(page.getByLabel(taglineLabel), tagline);
-    const isOn = panel.getByLabel(text.settings_announcement_on);
-    if (!(await isOn.isChecked())) await keys.press(isOn, "Space");
-    await keys.write(panel.getByLabel(label), words);
-    await keys.press(page.getByRole("button", { name: text.staff_save }));
-    await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
+    await keys.write(page.getByLabel(field), tagline);
+    await keys.press(save);
+    await expect(saved).toBeVisible({ timeout: 3_000 });
     await page.goto("/about");
-    await expect(page.getByText(words)).toBeVisible({ timeout: 3_000 });
     const name = brandAsDelivered.name[language];
     await expect(page.locator("footer")).toContainText(name);
     await expect(page.locator("footer")).toContainText(tagline, { timeout: 3_000 });
@@ -36,16 +24,15 @@ test("an announcement and the tagline are on the site at the next request", asyn
   }).toPass();
   await page.goto("/admin/settings");
   await expectNoAxeViolations(page);
-  await page.getByLabel(text.settings_contact_address).fill("nobody");
-  await page.getByRole("button", { name: text.staff_save }).click();
+  await keys.write(page.getByLabel(text.settings_contact_address), "nobody");
+  await keys.press(save);
   await expect(page.getByText(text.staff_email_invalid)).toBeVisible();
 
   await expect(async () => {
     await page.goto("/admin/settings");
-    await page.getByLabel(text.settings_announcement_on).uncheck();
-    await page.getByLabel(taglineLabel).fill("");
-    await page.getByRole("button", { name: text.staff_save }).click();
-    await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
+    await page.getByLabel(field).fill("");
+    await save.click();
+    await expect(saved).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
 
@@ -93,33 +80,4 @@ test("services are looked at, content goes out and in, a backup is made and offe
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-});
-
-test("sections of the home page are moved by keys", async ({ page, keys, text }) => {
-  test.slow();
-  const up = page.getByRole("button", {
-    name: text.staff_order_up.replace("{name}", text.layout_faq),
-  });
-  const sections = page.getByRole("grid", { name: text.layout_home });
-  const rows = () => sections.getByRole("row").allTextContents();
-  await expect(async () => {
-    await page.goto("/admin/layout");
-    await page.waitForLoadState("networkidle");
-    const before = await rows();
-    if (before.findIndex((row) => row.includes(text.layout_faq)) === before.length - 1) {
-      await keys.pressInRow(sections.getByRole("row", { name: text.layout_faq }), up);
-      await keys.press(page.getByRole("button", { name: text.content_publish }));
-      await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({
-        timeout: 3_000,
-      });
-    }
-    await page.goto("/");
-    const order = await page.evaluate(() => {
-      const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-      return top("faq-title") < top("how-to-title");
-    });
-    expect(order).toBe(true);
-  }).toPass();
-  await page.goto("/admin/layout");
-  await expectNoAxeViolations(page);
 });

@@ -31,13 +31,15 @@ export function createScreenContext(
     const language = languageOf(c);
     const email = site.contactEmail ?? contactEmail;
     const draft = await homeDraftOf(c, parts);
+    const { announcement } = draft?.layout ?? (await parts.settings.homeLayout()).value;
     return {
       origin: parts.originOf(c),
       contactEmail: email,
       brand,
-      announcement: draft
-        ? isDraft[language]
-        : (site.announcement.isOn && site.announcement.text[language]) || null,
+      notices: [
+        draft ? isDraft[language] : "",
+        announcement.isOn ? announcement.text[language] : "",
+      ].filter((notice) => notice !== ""),
       document: (name) =>
         parts.documents.show(name, language, { email, brand: brand.name[language] }),
       home: async () => draft ?? parts.home.published(),

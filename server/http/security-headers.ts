@@ -20,12 +20,17 @@ export function securityHeaders({
     const headers = c.res.headers;
     // A browser would give a new policy to the copy it kept, whose scripts carry the old nonce.
     const isKept = c.res.status === 304;
+    // Staff look at their draft beside what they change.
+    const isDraft = c.req.path === "/" && c.req.query("draft") !== undefined;
     if (!isKept && !headers.has("Content-Security-Policy")) {
-      headers.set("Content-Security-Policy", policy(nonce, isDevelopment));
+      const framedBy = isDraft ? "'self'" : "'none'";
+      headers.set("Content-Security-Policy", policy(nonce, { isDevelopment, framedBy }));
     }
     headers.set("X-Content-Type-Options", "nosniff");
     // Older browsers' frame-ancestors; a page that says what may frame it needs no second voice.
-    if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
+    if (!headers.has("X-Frame-Options")) {
+      headers.set("X-Frame-Options", isDraft ? "SAMEORIGIN" : "DENY");
+    }
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
@@ -33,7 +38,10 @@ export function securityHeaders({
   };
 }
 
-function policy(nonce: string, isDevelopment: boolean): string {
+function policy(
+  nonce: string,
+  { isDevelopment, framedBy }: { isDevelopment: boolean; framedBy: string },
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -45,7 +53,7 @@ function policy(nonce: string, isDevelopment: boolean): string {
     "connect-src 'self' data: blob: https:",
     "worker-src 'self' blob:",
     "frame-src 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,12 +8,12 @@ import css from "./shell.module.css";
 export function Shell({
   contactEmail,
   rights,
-  announcement,
+  notices,
   children,
 }: {
   contactEmail: string | undefined;
   rights: string | undefined;
-  announcement: string | null | undefined;
+  notices: readonly string[] | undefined;
   children: ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
@@ -21,9 +21,11 @@ export function Shell({
   return (
     <>
       <ScreenStart />
-      {announcement && (
-        <aside className={css.announcement} aria-label={m.settings_announcement()}>
-          {announcement}
+      {notices?.[0] && (
+        <aside className={css.notices} aria-label={m.announcement()}>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
         </aside>
       )}
       <Header />

@@ -10,7 +10,7 @@ const stateNames = {
 
 /** How far a batch is, as a bar and in words. */
 export function BatchProgress({ batch: { name, state, counts } }: { batch: Batch }) {
-  const done = counts.total - counts.waiting;
+  const done = counts.drawn + counts.failed;
   const words =
     counts.waiting === 0 && state !== "cancelled" ? m.batch_state_done() : stateNames[state]();
   return (

@@ -23,9 +23,17 @@ export function Screen({
 }
 
 /** A sheet of paper for what belongs together. */
-export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+export function Panel({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={css.panel}>
+    <section id={id} className={css.panel}>
       {title && <h2>{title}</h2>}
       {children}
     </section>

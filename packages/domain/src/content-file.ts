@@ -74,6 +74,13 @@ export const contentHeadSchema = z.strictObject({
   exportedAt: z.iso.datetime(),
 });
 
+/** Files of earlier versions have it here; it is a part of the layout. */
+function withoutAnnouncement(value: unknown): unknown {
+  if (!(value instanceof Object && "announcement" in value)) return value;
+  const { announcement: _, ...rest } = value;
+  return rest;
+}
+
 export const contentEntrySchema = z.discriminatedUnion("kind", [
   category,
   media,
@@ -84,7 +91,10 @@ export const contentEntrySchema = z.discriminatedUnion("kind", [
     texts: documentTextsSchema,
   }),
   z.strictObject({ kind: z.literal("home-texts"), texts: homeTextsSchema }),
-  z.strictObject({ kind: z.literal("site"), value: siteSettingsSchema }),
+  z.strictObject({
+    kind: z.literal("site"),
+    value: z.preprocess(withoutAnnouncement, siteSettingsSchema),
+  }),
   z.strictObject({ kind: z.literal("home-layout"), value: homeLayoutSchema }),
   z.strictObject({ kind: z.literal("ads.txt"), value: adsTxtSchema }),
   z.strictObject({

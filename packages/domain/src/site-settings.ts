@@ -4,7 +4,14 @@ import { brandSchema } from "./brand.ts";
 import { chosenPagesSchema } from "./staff-pages.ts";
 
 const line = z.string().trim().max(200);
-const bothLanguages = z.strictObject({ en: line, zh: line });
+/** Words for visitors, shown or not. */
+const noticeSchema = z.strictObject({
+  isOn: z.boolean(),
+  text: z.strictObject({ en: line, zh: line }),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+const noNotice: Notice = { isOn: false, text: { en: "", zh: "" } };
+
 const safetyWord = z.string().trim().min(1).max(40);
 const days = (least: number, most: number) => z.int().min(least).max(most);
 
@@ -12,14 +19,8 @@ export const siteSettingsSchema = z.strictObject({
   brand: brandSchema.default({ name: { en: "", zh: "" }, tagline: { en: "", zh: "" } }),
   /** Null: as the server was started with. */
   contactEmail: z.email().max(200).nullable().default(null),
-  /** Above every public screen; a language without words shows nothing. */
-  announcement: z
-    .strictObject({ isOn: z.boolean(), text: bothLanguages })
-    .default({ isOn: false, text: { en: "", zh: "" } }),
   /** Visitors see a note instead of the site; staff see the site. */
-  maintenance: z
-    .strictObject({ isOn: z.boolean(), text: bothLanguages })
-    .default({ isOn: false, text: { en: "", zh: "" } }),
+  maintenance: noticeSchema.default(noNotice),
   /** Refused in descriptions, besides those that the engine refuses by itself. */
   safetyWords: z
     .strictObject({ en: z.array(safetyWord).max(500), zh: z.array(safetyWord).max(500) })
@@ -81,6 +82,8 @@ export const homeLayoutSchema = z.preprocess(
     sections: sectionsSchema,
     /** Ids, in their order. */
     featured: chosenPagesSchema(mostFeaturedPages).default([]),
+    /** Above every public screen; a language without words shows nothing. */
+    announcement: noticeSchema.default(noNotice),
   }),
 );
 export type HomeLayout = z.infer<typeof homeLayoutSchema>;

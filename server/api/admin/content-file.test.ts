@@ -137,8 +137,12 @@ describe.each(databases)("content as a file, from SQLite to $name", ({ make }) =
     expect(related).toEqual(["realistic-horse"]);
     const changed = { ...older, texts: { en: text("Better"), zh: text("更好") } };
     const other = { ...page, id: randomUUID(), slug: "taken-here", redirects: [] };
-    const outcome: ImportOutcome = await (await send(two, fileOf([head, changed, other]))).json();
-    expect(outcome).toEqual({ added: 0, changed: 1, same: 0, taken: ["taken-here"] });
+    const site = lines.find((line) => line.kind === "site")!;
+    const announcement = { isOn: true, text: { en: "Hello", zh: "你好" } };
+    const olderSite = { ...site, value: { ...site.value, announcement } };
+    const entries = [head, changed, other, olderSite];
+    const outcome: ImportOutcome = await (await send(two, fileOf(entries))).json();
+    expect(outcome).toEqual({ added: 0, changed: 1, same: 1, taken: ["taken-here"] });
     expect((await shown("second-name")).title).toBe("Better");
   });
 

@@ -56,7 +56,8 @@ describe.each(databases)("the home screen on $name", ({ make }) => {
   it("is looked at as a draft by who wrote it, and by nobody else", async () => {
     const as = ({ person }: SignedIn) => person as Staff;
     const sections = homeSections.toReversed().map((section) => ({ section, isVisible: true }));
-    const layout = { sections, featured: ["realistic-horse"] };
+    const announcement = { isOn: true, text: { en: "Closed on Sunday", zh: "周日休息" } };
+    const layout = { sections, featured: ["realistic-horse"], announcement };
     const draft = { texts: change({ hero: hero("Draft") }) };
     expect((await editor.call("PUT", "/home-draft", draft)).status).toBe(204);
     const drafted = await home.drafted(as(editor));

@@ -33,10 +33,9 @@ export interface SettingsService {
 }
 
 export const asDelivered: SiteSettings = siteSettingsSchema.parse({});
-export const layoutAsDelivered: HomeLayout = {
+export const layoutAsDelivered: HomeLayout = homeLayoutSchema.parse({
   sections: homeSections.map((section) => ({ section, isVisible: true })),
-  featured: [],
-};
+});
 
 export function createSettingsService(db: Db): SettingsService {
   async function find<T>(key: string, schema: z.ZodType<T>, otherwise: T): Promise<Versioned<T>> {

@@ -51,8 +51,15 @@ export function HomeForm({
 
   return (
     <form {...form.props} className={formCss.form}>
+      <nav aria-label={m.hometext_parts()} className={css.parts}>
+        {homePlan.map(({ section, name }) => (
+          <a key={section} href={`#part-${section}`}>
+            {name()}
+          </a>
+        ))}
+      </nav>
       {homePlan.map(({ section, name, fields, list }) => (
-        <Panel key={section} title={name()}>
+        <Panel key={section} id={`part-${section}`} title={name()}>
           <div className={css.columns}>
             {languages.map((language) => {
               const values = texts[language][section] as Values;

@@ -44,10 +44,7 @@ export default function Generate({ loaderData }: Route.ComponentProps) {
     <Screen
       title={m.staff_nav_generate()}
       actions={
-        <Button
-          aria-pressed={other !== undefined}
-          onClick={() => (other ? setOther(undefined) : startOther())}
-        >
+        <Button onClick={() => (other ? setOther(undefined) : startOther())}>
           {other ? m.staff_compare_end() : m.staff_compare()}
         </Button>
       }

@@ -1,5 +1,5 @@
 import {
-  type HomeDraft,
+  type HomeLayout,
   type HomeSection,
   homeLayoutSchema,
   mostFeaturedPages,
@@ -8,6 +8,7 @@ import {
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { checkWith } from "../../../components/staff/form/field-errors.ts";
 import formCss from "../../../components/staff/form/form.module.css";
+import { NoticeFields } from "../../../components/staff/form/notice-fields.tsx";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
 import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { OrderList } from "../../../components/staff/order-list.tsx";
@@ -22,13 +23,14 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
 import css from "./layout.module.css";
+import { LivePreview } from "./live-preview.tsx";
 
 export const meta = () => staffMeta(m.layout_title());
 
 export const loader = staffLoader("viewer", async ({ staff, homeLayout, namedPages }) => {
   const { version, value } = await homeLayout();
   const featured = await namedPages(value.featured);
-  return { canEdit: staff.role !== "viewer", version, sections: value.sections, featured };
+  return { canEdit: staff.role !== "viewer", version, ...value, featured };
 });
 
 const names: Record<HomeSection, () => string> = {
@@ -51,22 +53,19 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface Values {
-  sections: { section: HomeSection; isVisible: boolean }[];
-  featured: NamedPage[];
-}
+type Values = Omit<HomeLayout, "featured"> & { featured: NamedPage[] };
 
-const layoutOf = ({ sections, featured }: Values): NonNullable<HomeDraft["layout"]> => ({
-  sections,
+const layoutOf = ({ featured, ...rest }: Values): HomeLayout => ({
+  ...rest,
   featured: featured.map(({ id }) => id),
 });
 const checkLayout = checkWith(homeLayoutSchema);
 
-/** The order of the home screen's sections, by drag, by keyboard and by arrows. */
+/** What stands above all, and on the home screen in which order. */
 function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) {
   const { version, ...values } = stored;
   const form = useSharedForm({
-    stored: { version, values: values as Values },
+    stored: { version, values },
     check: (values) => checkLayout(layoutOf(values)),
     save: (value, version) => callStaff("PUT", "/home-layout", { version, value }),
   });
@@ -85,38 +84,61 @@ function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) 
   return (
     <Screen title={m.layout_title()}>
       <form {...form.props} className={formCss.form}>
-        <Panel title={m.layout_home()}>
-          <p>{m.layout_home_text()}</p>
-          <OrderList label={m.layout_home()} items={items} onOrder={canEdit ? order : undefined}>
-            {({ section, name, isVisible }) => (
-              <>
-                <span className={css.name} data-hidden={!isVisible}>
-                  {name}
-                </span>
-                {canEdit && (
-                  <RowButton
-                    kind="chip"
-                    aria-label={
-                      isVisible ? m.layout_hide_name({ name }) : m.layout_show_name({ name })
-                    }
-                    onPress={() => toggle(section)}
-                  >
-                    {isVisible ? m.layout_hide() : m.layout_show()}
-                  </RowButton>
+        <div className={canEdit ? css.columns : css.parts}>
+          <div className={css.parts}>
+            <NoticeFields
+              title={m.announcement()}
+              hint={m.announcement_hint()}
+              label={m.announcement_on()}
+              value={form.values.announcement}
+              errors={form.errors}
+              readOnly={!canEdit}
+              name="announcement"
+              onChange={(announcement) => set({ announcement })}
+            />
+            <Panel title={m.layout_home()}>
+              <p>{m.layout_home_text()}</p>
+              <OrderList
+                label={m.layout_home()}
+                items={items}
+                onOrder={canEdit ? order : undefined}
+              >
+                {({ section, name, isVisible }) => (
+                  <>
+                    <span className={css.name} data-hidden={!isVisible}>
+                      {name}
+                    </span>
+                    {canEdit && (
+                      <RowButton
+                        kind="chip"
+                        aria-label={
+                          isVisible ? m.layout_hide_name({ name }) : m.layout_show_name({ name })
+                        }
+                        onPress={() => toggle(section)}
+                      >
+                        {isVisible ? m.layout_hide() : m.layout_show()}
+                      </RowButton>
+                    )}
+                  </>
                 )}
-              </>
-            )}
-          </OrderList>
-        </Panel>
-        <Panel title={m.layout_featured()}>
-          <p>{m.layout_featured_text({ most: mostFeaturedPages })}</p>
-          <PageChoice
-            label={m.layout_featured()}
-            chosen={featured}
-            most={mostFeaturedPages}
-            onChange={canEdit ? (featured) => set({ featured }) : undefined}
-          />
-        </Panel>
+              </OrderList>
+            </Panel>
+            <Panel title={m.layout_featured()}>
+              <p>{m.layout_featured_text({ most: mostFeaturedPages })}</p>
+              <PageChoice
+                label={m.layout_featured()}
+                chosen={featured}
+                most={mostFeaturedPages}
+                onChange={canEdit ? (featured) => set({ featured }) : undefined}
+              />
+            </Panel>
+          </div>
+          {canEdit && (
+            <div className={css.preview}>
+              <LivePreview layout={layoutOf(form.values)} />
+            </div>
+          )}
+        </div>
         {canEdit && (
           <SaveBar form={form} action={m.content_publish()}>
             <Button
@@ -124,9 +146,8 @@ function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) 
                 form.setOutcome(await previewHome({ layout: layoutOf(form.values) }))
               }
             >
-              {m.ads_preview()}
+              {m.layout_preview_tab()}
             </Button>
-            <a href="/">{m.layout_look()}</a>
           </SaveBar>
         )}
       </form>

@@ -32,12 +32,14 @@ export function PersonRow({
         <span>{m.staff_self({ role: roleName(role) })}</span>
       ) : (
         <>
-          <SelectField
-            label={m.staff_role_of({ name })}
-            value={role}
-            onChange={({ target }) => isOneOf(staffRoles, target.value) && onRole(target.value)}
-            options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
-          />
+          <div className={css.role}>
+            <SelectField
+              label={m.staff_role_of({ name })}
+              value={role}
+              onChange={({ target }) => isOneOf(staffRoles, target.value) && onRole(target.value)}
+              options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
+            />
+          </div>
           <Button onClick={onLink}>{m.staff_link_make()}</Button>
           {hasSecondFactor && (
             <Button

@@ -3,12 +3,12 @@ import { callStaff } from "../../../components/staff/call-staff.ts";
 import { TextArea, TextField } from "../../../components/staff/field.tsx";
 import { checkWith, type FieldErrors } from "../../../components/staff/form/field-errors.ts";
 import css from "../../../components/staff/form/form.module.css";
+import { NoticeFields } from "../../../components/staff/form/notice-fields.tsx";
 import { SaveBar } from "../../../components/staff/form/save-bar.tsx";
 import { useSharedForm } from "../../../components/staff/form/use-shared-form.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { BrandFields } from "./brand-fields.tsx";
-import { NoticeFields } from "./notice-fields.tsx";
 
 const check = checkWith(siteSettingsSchema);
 
@@ -35,15 +35,6 @@ export function SettingsForm({ stored }: { stored: { value: SiteSettings; versio
           error={errors.contactEmail}
         />
       </Panel>
-      <NoticeFields
-        title={m.settings_announcement()}
-        hint={m.settings_announcement_hint()}
-        label={m.settings_announcement_on()}
-        value={values.announcement}
-        errors={errors}
-        name="announcement"
-        onChange={(announcement) => set({ announcement })}
-      />
       <NoticeFields
         title={m.settings_maintenance()}
         hint={m.settings_maintenance_hint()}

@@ -16,8 +16,8 @@ export interface Anchors {
 }
 
 export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
-  bicycle: { x: 0.66, y: 0.14 },
-  motorcycle: { x: 0.56, y: 0.4 },
+  bicycle: { x: 0.64, y: 0.08 },
+  motorcycle: { x: 0.7, y: 0.36 },
   "motor-scooter": { x: 0.42, y: 0.45 },
   "kick-scooter": { x: 0.5, y: 0.9 },
   skateboard: { x: 0.5, y: 0.3 },

@@ -37,7 +37,17 @@ export function relativeHeight({ subject, size }: Mention): number {
 }
 
 export function clusterOf(root: Mention, parts: Part[]): Cluster {
-  return { root, parts, box: union(parts.map((part) => part.box)) };
+  return { root, parts, box: union(parts.map(extentOf)) };
+}
+
+/** What a part takes up, leaning as it does. */
+function extentOf({ box, rotation }: Part): Box {
+  const turn = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const width = box.width * cos + box.height * sin;
+  const height = box.width * sin + box.height * cos;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 export function moved({ root, parts, box, rearFeet }: Cluster, dx: number, dy: number): Cluster {

@@ -59,9 +59,11 @@ export function composeLetterPage(text: string, stage: Stage): SceneItem[] {
           stage,
         )
       : [];
+  // Eight stars are eight: no more of what is to be counted.
   const decorator = createDecorator(
     stage,
     [...letters, ...artworks].map(({ box }) => box),
+    new Set(artworks.map(({ name }) => name.en)),
   );
   const { unit, width, height, richness } = stage;
   const page: Box = { x: 0, y: 0, width, height };

@@ -14,11 +14,10 @@ import type {
 } from "../types.ts";
 import { applyStyle } from "./apply-style.ts";
 import { type AreaMap, findAreas } from "./area-map.ts";
-import { findSpecks } from "./fill-specks.ts";
 import type { GroupRules } from "./group-areas.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
 import { joinAreas } from "./join-areas.ts";
-import { lineWidth, thinnestLine, thinnestStroke, unitsPerMillimetre } from "./line-width.ts";
+import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
 
@@ -80,17 +79,8 @@ export class ItemDrawer {
   #shapes(inking: Inking): DrawnShape[] {
     const [scene, item] = [this.#scene, this.#item];
     const shapes = inking.shapes.map((each) => drawnShape(each, item, inking.line));
-    const styled = applyStyle(scene.style, shapes, inking, seededRandom(this.#random));
-    return item.kind === "artwork" ? [...styled, ...specks(scene, item, inking)] : styled;
+    return applyStyle(scene.style, shapes, inking, seededRandom(this.#random));
   }
-}
-
-function specks(scene: Scene, item: PlacedArtwork, { shapes, line }: Inking): DrawnShape[] {
-  const maxArea = minRegionShare * scene.width * scene.height;
-  const path = findSpecks(shapes, line * thinnestStroke[scene.style], maxArea);
-  if (path.length === 0) return [];
-  // The outline takes the filling up to the middle of the lines around it.
-  return [{ path, fill: "ink", stroke: line, colour: "#000000", item: item.id }];
 }
 
 function rulesFor(scene: Scene, line: number): InkRules {

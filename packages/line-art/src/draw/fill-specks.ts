@@ -1,54 +1,47 @@
 /**
- * White too small for any pencil: where many lines meet, slivers remain between them. They are
- * found on the painted grid as what is left between lines of their width, and filled with ink.
+ * White too small for any pencil: where many lines meet, slivers remain between them. They are found
+ * on the painted page, as fine as it is seen on a screen, and filled with ink.
  */
 import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
-import { connectedComponents } from "../quality/components.ts";
-import type { Path } from "../types.ts";
-import type { InkedShape } from "./ink-shapes.ts";
-import { cornerOf, depthsIn, paint } from "./visibility.ts";
+import { minRegionShare } from "../quality/measure-page.ts";
+import type { Drawing, DrawnShape } from "../types.ts";
+import { ownersOf, paintRegions, type RegionGrid } from "./find-regions.ts";
 
-/**
- * The outlines of all specks, to be painted last.
- *
- * @param line line width in units
- * @param maxArea what is larger than this is a region, in square units
- */
-export function findSpecks(inked: readonly InkedShape[], line: number, maxArea: number): Path {
-  const painted = paint(
-    inked.map(({ shape }) => shape),
-    line / 4,
+/** Cells along the longer side. */
+const cells = 1024;
+
+/** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
+export function fillSpecks(drawing: Drawing, line: number): Drawing {
+  const grid = paintRegions(drawing, cells);
+  const owners = ownersOf(grid);
+  const fillings = [...speckCells(grid)].map(
+    ([label, corners]): DrawnShape => ({
+      path: fromPolygons(outline(corners, grid.side)),
+      fill: "ink",
+      stroke: line,
+      colour: "#000000",
+      item: drawing.shapes[owners[label]!]?.item ?? "paper",
+    }),
   );
-  const { top, columns, side } = painted;
-  const depths = depthsIn(painted);
-  const isInk = inked.map(({ as }) => as === "ink");
-  const white = new Uint8Array(top.length);
-  for (let at = 0; at < white.length; at++) {
-    const index = top[at]!;
-    // The line covers half its width on either side.
-    if (depths[at]! > line / 2 && (index < 0 || !isInk[index])) white[at] = 1;
-  }
-  const { labels, areas } = connectedComponents(white, columns, 4);
-  const outside = labelsAtEdge(labels, columns);
-  const cells = new Map<number, Point[]>();
-  for (let at = 0; at < labels.length; at++) {
-    const label = labels[at]!;
-    if (label === 0 || outside.has(label) || areas[label]! * side * side >= maxArea) continue;
-    const corner = cornerOf(painted, at);
-    const known = cells.get(label);
-    if (known) known.push(corner);
-    else cells.set(label, [corner]);
-  }
-  return fromPolygons([...cells.values()].flatMap((corners) => outline(corners, side)));
+  return { ...drawing, shapes: [...drawing.shapes, ...fillings] };
 }
 
-/** What reaches the edge of the grid goes on beyond it. */
-function labelsAtEdge(labels: Int32Array, columns: number): Set<number> {
-  const edge = new Set<number>();
-  const last = labels.length - columns;
-  for (let at = 0; at < columns; at++) edge.add(labels[at]!).add(labels[last + at]!);
-  for (let at = 0; at <= last; at += columns) edge.add(labels[at]!).add(labels[at + columns - 1]!);
-  return edge;
+/** The corners of the cells of each region that is too small, by its label. */
+function speckCells({ labels, areas, columns, side, margin }: RegionGrid): Map<number, Point[]> {
+  const isSpeck = areas.map(
+    (area, label) => label > 0 && label !== margin && area < minRegionShare * labels.length,
+  );
+  const specks = new Map<number, Point[]>();
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at]!;
+    if (!isSpeck[label]) continue;
+    const column = at % columns;
+    const corner: Point = [column * side, ((at - column) / columns) * side];
+    const known = specks.get(label);
+    if (known) known.push(corner);
+    else specks.set(label, [corner]);
+  }
+  return specks;
 }
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */

@@ -20,7 +20,7 @@ export interface Region {
 }
 
 /** Cells along the longer side: lines of the finest pages are still two cells wide. */
-const cells = 480;
+const enoughCells = 480;
 const ink = -2;
 const bare = -1;
 
@@ -58,7 +58,8 @@ function isColorable({ areas, top, margin }: RegionGrid, label: number): boolean
   return label > 0 && label !== margin && areas[label]! >= minRegionShare * top.length;
 }
 
-export function paintRegions({ width, height, shapes }: Drawing): RegionGrid {
+/** @param cells along the longer side */
+export function paintRegions({ width, height, shapes }: Drawing, cells = enoughCells): RegionGrid {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const top = new Int32Array(columns * rows).fill(bare);

@@ -5,8 +5,11 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { Brief, Scene, SceneItem } from "../types.ts";
 import { SceneDrawer } from "./draw-scene.ts";
+import { fillSpecks } from "./fill-specks.ts";
 import { countRegions, paintRegions } from "./find-regions.ts";
 import { FittedPage } from "./fitted-page.ts";
+import { onGroundLines } from "./ground-lines.ts";
+import { thinnestLine, thinnestStroke } from "./line-width.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
 import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
 
@@ -51,6 +54,12 @@ export function surroundingsOf({ setting, festival, night, weather }: Brief): Su
 }
 
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
+  const fitted = withFittingAreas(scene, asked);
+  const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
+  return new FittedPage(fitted.scene, fillSpecks(fitted.drawing, thinnest));
+}
+
+function withFittingAreas(scene: Scene, asked: Surroundings): FittedPage {
   const most = mostRegions[scene.difficulty];
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
@@ -62,9 +71,30 @@ export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPag
 
 /** Well drawn where there is room, and as plain as it must be where there is not. */
 function plainer(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
-  const plain = withFewerAreas(page, drawer, most, wellDrawn);
+  const plain = wellDrawnAmongLess(page, drawer, most);
   return plain.regions.length <= most ? plain : asPlainAsNeeded(page, drawer, most, plainest);
 }
+
+/**
+ * Houses of a street go before the fire engine in it loses its windows: for the smallest children all
+ * but the largest, for others up to half of them.
+ */
+function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
+  const standingOf = (one: FittedPage) => one.scenery().filter(({ name }) => !land.test(name.en));
+  const all = standingOf(page);
+  const least = page.scene.difficulty === "easy" ? 1 : all.length / 2;
+  const largest = all.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  let fewer = page;
+  for (;;) {
+    const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
+    const standing = standingOf(fewer);
+    if (plain.regions.length <= most || standing.length - 1 < least) return plain;
+    const others = standing.filter((item) => item !== largest);
+    fewer = fewer.without([busiestOf(others, fewer)]);
+  }
+}
+
+const sizeOf = ({ box }: SceneItem) => box.width * box.height;
 
 function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): FittedPage {
   const most = mostRegions.easy;
@@ -72,6 +102,8 @@ function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): Fi
   const plain = withFewerAreas(decorated, drawer, most, wellDrawn);
   if (plain.regions.length <= most) return plain;
   const bare = asked.sky ? decorated : decorated.without(decorated.decoration());
+  const roomy = wellDrawnAmongLess(bare, drawer, most);
+  if (roomy.regions.length <= most) return withQuietDecoration(roomy, decorated, most);
   let fitted = withLessScenery(asPlainAsNeeded(bare, drawer, most, plainest), most);
   const over = fitted.regions.length - most;
   if (over > 0) {
@@ -79,6 +111,8 @@ function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): Fi
     const barer = bare.without(bare.scene.items.filter((item) => !items.includes(item)));
     fitted = asPlainAsNeeded(barer, drawer, most - over, barest);
   }
+  const hill = asked.place ? undefined : groundOf(fitted.scenery());
+  if (hill && fitted.regions.length > most) fitted = onGroundLines(fitted, hill);
   return withQuietDecoration(fitted, decorated, most);
 }
 
@@ -101,13 +135,15 @@ function withLessScenery(page: FittedPage, most: number): FittedPage {
     const scenery = fewer.scenery();
     if (fewer.regions.length <= most || scenery.length <= leastScenery) return fewer;
     const ground = groundOf(scenery);
-    const count = fewer.regionsByItem();
-    const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
-    const busiest = scenery
-      .filter((item) => item !== ground)
-      .reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
-    fewer = fewer.without([busiest]);
+    const others = scenery.filter((item) => item !== ground);
+    fewer = fewer.without([busiestOf(others, fewer)]);
   }
+}
+
+function busiestOf(items: readonly SceneItem[], page: FittedPage): SceneItem {
+  const count = page.regionsByItem();
+  const countOf = ({ id }: SceneItem) => count.get(id) ?? 0;
+  return items.reduce((one, other) => (countOf(other) >= countOf(one) ? other : one));
 }
 
 /** Where things became so plain that there is room again, a cloud or a star comes back. */

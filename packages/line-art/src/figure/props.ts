@@ -72,12 +72,12 @@ const drawers = {
     const butt = at(hand, -15, 9);
     const tip = at(hand, 40, -34);
     body.layers.heldBehind.push(area(bar(butt, tip, 1.9, 0.9), wood, parts.rod));
-    const bob = at(tip, 3, 52);
+    const bob = at(tip, 3, 34);
     body.layers.ground.push(
       stroke(
         [
           [tip.x, tip.y],
-          [tip.x + 2.6, tip.y + 22],
+          [tip.x + 2.6, tip.y + 16],
           [bob.x, bob.y],
         ],
         dark,

@@ -3,6 +3,7 @@ import { birdRows } from "./own-rows/birds.ts";
 import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { dishRows } from "./own-rows/dishes.ts";
+import { everydayRows } from "./own-rows/everyday.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
 import { favouriteRows } from "./own-rows/favourites.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
@@ -694,13 +695,14 @@ const rows: readonly Row[] = [
   ...mythAndFeastRows,
   ...livingRows,
   ...favouriteRows,
+  ...everydayRows,
 ];
 
 /** Those that look otherwise in flight. */
 const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** Those with a drawing of fewer areas for plain pages. */
-const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket"]);
+const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket", "peacock"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(

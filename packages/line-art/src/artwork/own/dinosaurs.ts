@@ -39,18 +39,15 @@ export const dinosaurs: Readonly<Record<string, string>> = {
   `,
   // A pterodactyl on the wing, crest back, beak to the left.
   pterodactyl: `
-    <path data-part="leg" fill="#f29c7a" d="M48 96C44 106 44 114 48 120C52 120 55 116 56 112C58 114 61 114 62 112L60 94Z"/>
-    <path data-part="leg" fill="#f29c7a" d="M80 96C84 106 84 114 80 120C76 120 73 116 72 112C70 114 67 114 66 112L68 94Z"/>
-    <path data-part="wing" fill="#f7c6a0" d="M58 62C48 40 26 30 4 36C11 44 13 54 11 64C19 61 26 64 29 74C37 70 43 74 46 84C50 82 54 84 58 90Z"/>
-    <path data-part="wing" fill="#f7c6a0" d="M70 62C80 40 102 30 124 36C117 44 115 54 117 64C109 61 102 64 99 74C91 70 85 74 82 84C78 82 74 84 70 90Z"/>
-    <path data-part="body" fill="#f29c7a" d="M64 52C78 52 84 66 83 80C82 94 75 103 64 103C53 103 46 94 45 80C44 66 50 52 64 52Z"/>
-    <path data-part="belly" fill="#fff3e6" d="M64 68C72 68 76 74 76 82C75 92 70 97 64 97C58 97 53 92 52 82C52 74 56 68 64 68Z"/>
-    <path data-part="crest" fill="#e5735c" d="M66 22C76 12 90 7 104 9C100 22 92 32 78 38Z"/>
-    <path data-part="beak" fill="#fbd36a" d="M54 26C40 30 26 40 17 52C30 58 44 60 58 57Z"/>
-    <path data-part="head" fill="#f29c7a" d="M62 18C76 18 84 28 84 40C84 52 76 60 64 60C54 60 48 54 47 44C46 30 50 18 62 18Z"/>
-    <path fill="none" stroke="#a4523a" stroke-width="2" d="M20 51.5C32 48 40 47 48 47"/>
-    <ellipse data-part="eye" fill="#2a2020" cx="61" cy="36" rx="4.2" ry="5.2"/>
-    <circle fill="#ffffff" cx="60" cy="34" r="2"/>
-    <ellipse data-part="cheek" fill="#fbc4b4" cx="70" cy="46" rx="5" ry="3.8"/>
+    <path data-part="wing" fill="#f2c27a" d="M58 60C60 38 80 14 122 8C116 16 116 22 120 28C108 30 106 36 108 44C96 44 92 52 92 60C84 60 78 66 76 74Z"/>
+    <path data-part="foot" fill="#e0a050" d="M84 92L112 100C118 102 118 110 112 110L104 108L106 116C104 120 98 120 97 115L80 100Z"/>
+    <path data-part="wing" fill="#f7d79c" d="M46 66C30 62 12 74 4 104C12 100 18 102 22 108C28 100 34 100 42 106C46 98 52 96 60 98C62 90 66 86 70 84Z"/>
+    <path data-part="body" fill="#f2b866" d="M44 56C62 50 84 66 96 90C98 98 94 102 86 100C66 98 46 86 40 72Z"/>
+    <path data-part="crest" fill="#e0a050" d="M44 30C56 16 72 8 88 10C80 22 68 34 54 44Z"/>
+    <path data-part="beak" fill="#ffe9b8" d="M36 36L4 46C2 50 4 54 8 54L38 58Z"/>
+    <path data-part="head" fill="#f2b866" d="M46 26C58 26 64 36 62 48C60 60 50 64 42 62C34 60 30 54 30 46C30 34 36 26 46 26Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="45" cy="42" rx="4.4" ry="5.8"/>
+    <circle fill="#ffffff" cx="44.2" cy="39.7" r="2.2"/>
+    <path fill="none" stroke="#8a5a1a" stroke-width="2.2" d="M8 50L36 49"/>
   `,
 };

@@ -79,24 +79,20 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
   `,
   // A zebra standing, with broad stripes.
   zebra: `
-    <path fill="none" stroke="#3a3a44" stroke-width="2.5" d="M106 66C116 70 119 80 117 90"/>
-    <path data-part="tailTip" fill="#9aa0b0" d="M117 88C123 92 122 102 116 104C111 102 111 92 117 88Z"/>
-    <path data-part="leg" fill="#eef0f4" d="M54 92L54 124L65 124L65 92Z"/>
-    <path data-part="leg" fill="#eef0f4" d="M92 92L92 124L103 124L103 90Z"/>
-    <path data-part="body" fill="#ffffff" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
-    <path data-part="leg" fill="#ffffff" d="M44 92L44 124L56 124L58 96Z"/>
-    <path data-part="leg" fill="#ffffff" d="M80 96L80 124L92 124L94 94Z"/>
-    <path data-part="stripe" fill="#24242c" d="M66 62C74 66 74 84 70 101L61 101C66 84 65 72 60 63Z"/>
-    <path data-part="stripe" fill="#24242c" d="M84 61C90 68 90 80 86 92L78 96C82 82 80 70 76 61Z"/>
-    <path data-part="stripe" fill="#24242c" d="M103 65C109 72 110 84 106 97L98 101C102 86 101 74 95 62Z"/>
-    <path data-part="mane" fill="#9aa0b0" d="M46 22C64 32 74 50 74 66L62 70C60 52 52 44 40 38Z"/>
-    <path data-part="neck" fill="#ffffff" d="M30 40C46 34 60 50 62 72L46 92C40 78 32 70 28 60Z"/>
-    <path data-part="ear" fill="#ffffff" d="M32 36C26 28 26 18 31 13C40 16 43 26 42 34Z"/>
-    <path data-part="ear" fill="#ffffff" d="M46 34C47 24 53 16 61 15C64 24 60 32 54 38Z"/>
-    <path data-part="head" fill="#ffffff" d="M45 30C56 34 58 48 50 60C42 70 32 82 19 82C7 82 4 71 9 61C17 46 27 30 45 30Z"/>
-    <path data-part="muzzle" fill="#b9becb" d="M19 52C9 60 5 70 9 77C16 85 30 80 36 72C33 63 28 56 19 52Z"/>
-    <ellipse data-part="eye" fill="#23202a" cx="36" cy="46" rx="3.8" ry="5"/>
-    <ellipse fill="#23202a" cx="14" cy="67" rx="2.4" ry="3.2"/>
+    <path data-part="tail" fill="#ffffff" d="M108 60C120 62 122 76 120 88L124 100L113 100L115 88C115 78 112 72 106 72Z"/>
+    <path data-part="leg" fill="#d9dde6" d="M60 94L71 94L71 122L60 122Z"/>
+    <path data-part="leg" fill="#d9dde6" d="M84 94L95 94L95 122L84 122Z"/>
+    <path data-part="body" fill="#ffffff" d="M30 40L54 26C60 38 62 48 68 52C82 48 100 50 108 60C114 70 112 84 110 94L110 124L96 124L95 100C84 104 70 104 60 100L58 124L44 124L42 92C34 78 32 60 30 40Z"/>
+    <path data-part="stripe" fill="#a4a8b8" d="M70 52L80 51C78 70 80 88 84 102L74 102C70 88 68 70 70 52Z"/>
+    <path data-part="stripe" fill="#a4a8b8" d="M92 51L101 54C98 68 99 82 102 94L95 98C90 84 89 68 92 51Z"/>
+    <path data-part="stripe" fill="#a4a8b8" d="M40 62L60 46L64 52L44 76Z"/>
+    <path data-part="mane" fill="#a4a8b8" d="M46 8C58 2 70 12 72 26C74 36 72 44 68 50L56 44C54 32 50 20 46 8Z"/>
+    <path data-part="ear" fill="#ffffff" d="M36 16C32 8 34 2 38 0C46 4 48 12 46 18Z"/>
+    <path data-part="head" fill="#ffffff" d="M40 12C52 12 60 22 58 34C56 44 48 50 40 54C32 58 24 66 14 64C4 62 2 52 8 46C16 40 20 32 24 24C28 16 34 12 40 12Z"/>
+    <path data-part="muzzle" fill="#a4a8b8" d="M8 46C12 43 15 40 17 37C24 40 30 48 30 58C26 63 20 66 14 64C4 62 2 52 8 46Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="38" cy="29" rx="4.2" ry="5.6"/>
+    <circle fill="#ffffff" cx="37.2" cy="26.8" r="2.1"/>
+    <path fill="none" stroke="#4a4a5a" stroke-width="2" d="M10 51L12 50M10 58C14 60 18 59 21 56"/>
   `,
   // A snake in coils, its head raised.
   snake: `
@@ -118,18 +114,19 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
   `,
   // A crocodile lying in wait, smiling.
   crocodile: `
-    <path data-part="back" fill="#6fae57" d="M56 62L62 50L70 60L78 49L86 60L94 51L100 64L110 58L112 72L56 74Z"/>
-    <path data-part="body" fill="#84c56a" d="M44 66C60 56 88 58 102 68C112 76 120 74 124 62C128 88 122 112 102 112L46 112C34 112 32 80 44 66Z"/>
-    <path data-part="belly" fill="#e9f7c9" d="M46 98C66 104 90 104 112 98C108 108 104 112 98 112L48 112Z"/>
-    <path data-part="leg" fill="#84c56a" d="M52 98C62 96 68 104 66 113L70 124L44 124C42 116 48 114 50 110Z"/>
-    <path data-part="leg" fill="#84c56a" d="M90 98C100 96 106 104 104 113L108 124L82 124C80 116 86 114 88 110Z"/>
-    <path data-part="jaw" fill="#e9f7c9" d="M6 94L48 94L50 106L14 106C7 106 3 100 6 94Z"/>
-    <path data-part="head" fill="#84c56a" d="M4 90C1 80 8 76 18 77C28 77 30 68 38 62C50 54 62 66 58 82C56 90 52 96 48 96L10 96C6 96 4 94 4 90Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M14 96L18 103L22 96Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M26 96L30 103L34 96Z"/>
-    <circle data-part="eye" fill="#e9f7c9" cx="42" cy="66" r="9"/>
-    <ellipse fill="#23202a" cx="40" cy="66" rx="3.6" ry="4.6"/>
-    <ellipse fill="#23202a" cx="9" cy="84" rx="2" ry="2.4"/>
+    <path data-part="tail" fill="#7cc08a" d="M88 70C104 66 112 60 126 40C128 66 122 96 92 104Z"/>
+    <path data-part="spike" fill="#ffd866" d="M54 62L60 48L70 58L78 46L86 58L95 48L102 64Z"/>
+    <path data-part="leg" fill="#6fae7c" d="M52 96L68 96L72 118L48 118Z"/>
+    <path data-part="leg" fill="#6fae7c" d="M86 96L102 94L108 118L84 118Z"/>
+    <path data-part="body" fill="#8fd09a" d="M44 60C60 52 92 54 104 66C110 78 108 94 100 102C84 108 60 108 46 104C36 96 34 70 44 60Z"/>
+    <path data-part="belly" fill="#fff2c8" d="M40 92C56 98 88 98 106 88C105 96 103 100 100 102C84 108 60 108 46 104C43 101 41 97 40 92Z"/>
+    <path data-part="jaw" fill="#7cc08a" d="M6 88L50 84C54 94 50 104 42 106L14 106C4 106 2 96 6 88Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M8 82L48 80L48 92L42 86L36 94L30 86L24 94L18 87L12 94Z"/>
+    <path data-part="head" fill="#8fd09a" d="M44 52C56 54 60 68 56 80C54 86 50 87 46 87L10 87C1 87 1 70 8 66C16 64 22 64 28 62C32 56 38 52 44 52Z"/>
+    <circle data-part="eyePatch" fill="#8fd09a" cx="42" cy="50" r="12"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="41" cy="50" rx="4.6" ry="6"/>
+    <circle fill="#ffffff" cx="40.2" cy="47.6" r="2.2"/>
+    <path fill="none" stroke="#2f5f3a" stroke-width="2.2" d="M9 73L12 72M17 71L20 70"/>
   `,
   // A chick coming out of its egg.
   "hatching-chick": `

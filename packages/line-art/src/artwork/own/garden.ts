@@ -59,14 +59,11 @@ export const garden: Readonly<Record<string, string>> = {
   `,
   // A round web with four rings.
   "spider-web": `
-    <path fill="#b4cbea" d="M87.0 8.6Q96.1 31.9 119.4 41.0Q109.5 64.0 119.4 87.0Q96.1 96.1 87.0 119.4Q64.0 109.5 41.0 119.4Q31.9 96.1 8.6 87.0Q18.5 64.0 8.6 41.0Q31.9 31.9 41.0 8.6Q64.0 18.5 87.0 8.6Z"/>
-    <path fill="#ffffff" d="M80.8 23.3Q87.6 40.4 104.7 47.2Q97.3 64.0 104.7 80.8Q87.6 87.6 80.8 104.7Q64.0 97.3 47.2 104.7Q40.4 87.6 23.3 80.8Q30.7 64.0 23.3 47.2Q40.4 40.4 47.2 23.3Q64.0 30.7 80.8 23.3Z"/>
-    <path fill="#b4cbea" d="M75.1 37.2Q79.5 48.5 90.8 52.9Q86.0 64.0 90.8 75.1Q79.5 79.5 75.1 90.8Q64.0 86.0 52.9 90.8Q48.5 79.5 37.2 75.1Q42.0 64.0 37.2 52.9Q48.5 48.5 52.9 37.2Q64.0 42.0 75.1 37.2Z"/>
-    <path fill="#ffffff" d="M69.4 51.1Q71.5 56.5 76.9 58.6Q74.6 64.0 76.9 69.4Q71.5 71.5 69.4 76.9Q64.0 74.6 58.6 76.9Q56.5 71.5 51.1 69.4Q53.4 64.0 51.1 58.6Q56.5 56.5 58.6 51.1Q64.0 53.4 69.4 51.1Z"/>
-    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M87.0 8.6L41.0 119.4"/>
-    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M119.4 41.0L8.6 87.0"/>
-    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M119.4 87.0L8.6 41.0"/>
-    <path fill="none" stroke="#7c8ba1" stroke-width="2" d="M87.0 119.4L41.0 8.6"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2.4" d="M64 2L64 126M10 33L118 95M10 95L118 33"/>
+    <path fill="#ffffff" d="M64 12Q76 32 109 38Q97 64 109 90Q76 96 64 116Q52 96 19 90Q31 64 19 38Q52 32 64 12Z"/>
+    <path fill="#8fb0e8" d="M64 36Q70 46 89 50Q82 64 89 78Q70 82 64 92Q58 82 39 78Q46 64 39 50Q58 46 64 36Z"/>
+    <path fill="none" stroke="#7c8ba1" stroke-width="2.4" d="M64 12L64 116M19 38L109 90M19 90L109 38"/>
+    <circle fill="#ffffff" cx="64" cy="64" r="8"/>
   `,
   // A chestnut with its pale foot.
   chestnut: `

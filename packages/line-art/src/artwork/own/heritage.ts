@@ -130,19 +130,6 @@ export const heritage: Readonly<Record<string, string>> = {
     <path fill="#ffd35c" d="M40 4L70 4L64 30Q56 36 48 30Z"/>
     <path fill="none" stroke="#4a5260" stroke-width="2" d="M38 54L38 72M54 58L54 76M72 58L72 76M90 54L90 72"/>
   `,
-  // Four rods only, so that every bead can be coloured.
-  abacus: `
-    <path fill="#c98f4e" d="M2 12L126 12L126 116L2 116Z"/>
-    <path fill="#fff6e3" d="M12 22L116 22L116 46L12 46Z"/>
-    <path fill="#fff6e3" d="M12 56L116 56L116 106L12 106Z"/>
-    <path fill="none" stroke="#6b4526" stroke-width="2" d="M28 22L28 106M52 22L52 106M76 22L76 106M100 22L100 106"/>
-    <ellipse fill="#e8685f" cx="28" cy="36" rx="11" ry="7.5"/><ellipse fill="#e8685f" cx="52" cy="32" rx="11" ry="7.5"/>
-    <ellipse fill="#e8685f" cx="76" cy="36" rx="11" ry="7.5"/><ellipse fill="#e8685f" cx="100" cy="32" rx="11" ry="7.5"/>
-    <ellipse fill="#62b5f2" cx="28" cy="66" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="28" cy="96" rx="11" ry="7.5"/>
-    <ellipse fill="#62b5f2" cx="52" cy="80" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="52" cy="96" rx="11" ry="7.5"/>
-    <ellipse fill="#62b5f2" cx="76" cy="66" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="76" cy="82" rx="11" ry="7.5"/>
-    <ellipse fill="#62b5f2" cx="100" cy="66" rx="11" ry="7.5"/><ellipse fill="#62b5f2" cx="100" cy="96" rx="11" ry="7.5"/>
-  `,
   // A feathered shuttlecock for the foot.
   jianzi: `
     <path fill="#f28d8d" d="M62 88Q20 60 16 14Q40 20 56 56Z"/>

@@ -165,4 +165,14 @@ export const holiday: Readonly<Record<string, string>> = {
     <circle fill="#2b2118" cx="30" cy="22" r="3"/><circle fill="#2b2118" cx="64" cy="22" r="3"/><circle fill="#2b2118" cx="98" cy="22" r="3"/><circle fill="#2b2118" cx="44" cy="106" r="3"/><circle fill="#2b2118" cx="84" cy="106" r="3"/>
     <circle fill="#2b2118" cx="52" cy="46" r="4"/><circle fill="#2b2118" cx="76" cy="46" r="4"/><path fill="none" stroke="#5d3a20" stroke-width="2.2" d="M56 54Q64 61 72 54"/>
   `,
+  // A parcel with a broad ribbon and a bow.
+  "wrapped-gift": `
+    <path data-part="box" fill="#ffd35c" d="M14 60L114 60L110 124L18 124Z"/>
+    <path data-part="ribbon" fill="#f07a6a" d="M54 60L74 60L74 124L54 124Z"/>
+    <path data-part="lid" fill="#ffe39a" d="M6 42L122 42L122 64L6 64Z"/>
+    <path data-part="ribbon" fill="#f07a6a" d="M54 42L74 42L74 64L54 64Z"/>
+    <path data-part="bow" fill="#f79a88" d="M62 40C50 44 26 44 22 28C20 12 36 4 46 12C54 18 60 30 62 40Z"/>
+    <path data-part="bow" fill="#f79a88" d="M66 40C78 44 102 44 106 28C108 12 92 4 82 12C74 18 68 30 66 40Z"/>
+    <circle data-part="knot" fill="#f07a6a" cx="64" cy="36" r="9"/>
+  `,
 };

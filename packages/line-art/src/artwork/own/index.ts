@@ -1,5 +1,6 @@
 import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
+import { blossoms } from "./blossoms.ts";
 import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { classroom } from "./classroom.ts";
@@ -10,8 +11,11 @@ import { dishes } from "./dishes.ts";
 import { dogBreeds } from "./dog-breeds.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
+import { everydayVehicles } from "./everyday-vehicles.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
+import { farawayAnimals } from "./faraway-animals.ts";
+import { farmAnimals } from "./farm-animals.ts";
 import { favouriteAnimals } from "./favourite-animals.ts";
 import { favouriteThings } from "./favourite-things.ts";
 import { favouriteVehicles } from "./favourite-vehicles.ts";
@@ -54,14 +58,18 @@ import { seaLife } from "./sea-life.ts";
 import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { snacks } from "./snacks.ts";
 import { sports } from "./sports.ts";
+import { studyAndPlay } from "./study-and-play.ts";
 import { sweets } from "./sweets.ts";
 import { templesGardens } from "./temples-gardens.ts";
 import { tools } from "./tools.ts";
+import { townAndFair } from "./town-and-fair.ts";
 import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { treesAndFruits } from "./trees-and-fruits.ts";
+import { undersea } from "./undersea.ts";
 import { vehicles } from "./vehicles.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
@@ -69,6 +77,7 @@ import { waterBirds } from "./water-birds.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 import { wondersOfNature } from "./wonders-of-nature.ts";
+import { woodlandAnimals } from "./woodland-animals.ts";
 import { worldFestivals } from "./world-festivals.ts";
 import { youngAnimals } from "./young-animals.ts";
 
@@ -150,6 +159,15 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...favouriteAnimals,
   ...favouriteThings,
   ...favouriteVehicles,
+  ...everydayVehicles,
+  ...farmAnimals,
+  ...farawayAnimals,
+  ...woodlandAnimals,
+  ...undersea,
+  ...blossoms,
+  ...snacks,
+  ...studyAndPlay,
+  ...townAndFair,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -124,25 +124,6 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="bush" fill="#8fd07a" d="M12 124C8 114 12 106 18 102C24 108 26 116 24 124Z"/>
     <path data-part="bush" fill="#8fd07a" d="M104 124C102 114 106 106 112 102C118 108 120 116 116 124Z"/>
   `,
-  // A fairy-tale castle with a lowered drawbridge.
-  castle: `
-    <path fill="none" stroke="#7a5a34" stroke-width="2" d="M64 10L64 4M24 34L24 26M104 34L104 26"/>
-    <path data-part="roof" fill="#ff9ac0" d="M64 8L42 44L86 44Z"/>
-    <path data-part="tower" fill="#d2c4ec" d="M48 44L80 44L80 76L48 76Z"/>
-    <path data-part="roof" fill="#b7a3e3" d="M24 30L6 62L42 62Z"/>
-    <path data-part="roof" fill="#b7a3e3" d="M104 30L86 62L122 62Z"/>
-    <path data-part="wall" fill="#f3eefa" d="M36 72L36 66L45 66L45 72L54 72L54 66L74 66L74 72L83 72L83 66L92 66L92 112L36 112Z"/>
-    <path data-part="tower" fill="#d2c4ec" d="M10 62L38 62L38 114L10 114Z"/>
-    <path data-part="tower" fill="#d2c4ec" d="M90 62L118 62L118 114L90 114Z"/>
-    <path data-part="window" fill="#5fb0e6" d="M58 60C58 50 70 50 70 60L70 66L58 66Z"/>
-    <path data-part="window" fill="#5fb0e6" d="M19 84C19 74 29 74 29 84L29 92L19 92Z"/>
-    <path data-part="window" fill="#5fb0e6" d="M99 84C99 74 109 74 109 84L109 92L99 92Z"/>
-    <path data-part="gate" fill="#c48f5e" d="M48 112L48 96C48 78 80 78 80 96L80 112Z"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M58 84.5L58 110M70 84.5L70 110M48 97L80 97"/>
-    <path data-part="drawbridge" fill="#e5b980" d="M48 108L80 108L88 124L40 124Z"/>
-    <path fill="none" stroke="#8a5a24" stroke-width="2" d="M44 116L84 116"/>
-    <path data-part="flag" fill="#ffd866" d="M64 3L76 7L64 11Z"/>
-  `,
   // A scarecrow with a straw hat and patched clothes.
   scarecrow: `
     <path data-part="pole" fill="#c48f5e" d="M60 96L68 96L68 124L60 124Z"/>

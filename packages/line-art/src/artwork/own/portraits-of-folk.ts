@@ -208,4 +208,27 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
     <path data-part="crown" fill="#ffffff" d="M50 17L50 8L58 12L64 5L70 12L78 8L78 17C73.3 16 68.7 14 64 14C59.3 14 54.7 16 50 17Z"/>
   `,
+  "clown/standing": `
+    <path data-part="shoe" fill="#f08078" d="M62 114L62 124L26 124C20 124 22 114 32 112Z"/>
+    <path data-part="shoe" fill="#f08078" d="M66 114L66 124L102 124C108 124 106 114 96 112Z"/>
+    <path data-part="sleeve" fill="#9fc4f0" d="M46 70C32 70 20 78 12 90L26 100C34 94 42 92 50 92Z"/>
+    <path data-part="sleeve" fill="#9fc4f0" d="M82 70C96 70 108 78 116 90L102 100C94 94 86 92 78 92Z"/>
+    <circle data-part="hand" fill="#ffffff" cx="16" cy="97" r="9"/>
+    <circle data-part="hand" fill="#ffffff" cx="112" cy="97" r="9"/>
+    <path data-part="suit" fill="#ffd35c" d="M48 66L80 66C88 82 94 98 96 116L68 118L64 106L60 118L32 116C34 98 40 82 48 66Z"/>
+    <circle data-part="pompom" fill="#f08078" cx="64" cy="86" r="7"/>
+    <path data-part="collar" fill="#ffffff" d="M36 64C42 58 86 58 92 64C98 72 90 78 84 74C80 82 70 82 64 76C58 82 48 82 44 74C38 78 30 72 36 64Z"/>
+    <path data-part="hair" fill="#f0a050" d="M40 26C28 18 16 26 20 36C10 40 12 54 22 54C26 62 38 60 42 54Z"/>
+    <path data-part="hair" fill="#f0a050" d="M88 26C100 18 112 26 108 36C118 40 116 54 106 54C102 62 90 60 86 54Z"/>
+    <path data-part="face" fill="#ffe6d4" d="M64 18C80 18 92 28 92 42C92 58 80 68 64 68C48 68 36 58 36 42C36 28 48 18 64 18Z"/>
+    <path data-part="hat" fill="#9fc4f0" d="M64 6L82 24C72 30 56 30 46 24Z"/>
+    <circle data-part="pompom" fill="#f08078" cx="64" cy="7" r="6"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="52" cy="38" rx="3.8" ry="5.2"/>
+    <circle fill="#ffffff" cx="51.2" cy="36" r="1.9"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="76" cy="38" rx="3.8" ry="5.2"/>
+    <circle fill="#ffffff" cx="75.2" cy="36" r="1.9"/>
+    <path data-part="mouth" fill="#ffffff" d="M44 50C54 56 74 56 84 50C84 62 74 66 64 66C54 66 44 62 44 50Z"/>
+    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M51 57C58 61 70 61 77 57"/>
+    <circle data-part="nose" fill="#f08078" cx="64" cy="46" r="7.5"/>
+  `,
 };

@@ -86,19 +86,17 @@ export const vehicles: Readonly<Record<string, string>> = {
   `,
   // A fire engine from the side, a ladder on its roof.
   "fire-truck": `
-    <path data-part="ladder" fill="#ffffff" d="M36 14L122 14L122 30L36 30Z"/>
-    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M60 14L60 30M81 14L81 30M102 14L102 30"/>
-    <path data-part="siren" fill="#6fa8f0" d="M14 34C14 24 32 24 32 34L32 42L14 42Z"/>
-    <path data-part="body" fill="#f07a6a" d="M44 30L120 30C121.3 32 123.3 24.3 124 36C124.7 47.7 124 78.7 124 100L44 100L44 30Z"/>
-    <path data-part="cab" fill="#f07a6a" d="M4 100C4 90.7 3 80.7 4 72C5 63.3 7.7 53.7 10 48C12.3 42.3 12.3 39.7 18 38C23.7 36.3 35.3 38 44 38L44 100L4 100Z"/>
-    <path data-part="window" fill="#ffffff" d="M13 66L20 46L37 46L37 66Z"/>
-    <path fill="#ffe07a" d="M44 64L124 64L124 78L44 78Z"/>
-    <circle data-part="hoseReel" fill="#ffffff" cx="82" cy="47" r="11"/>
-    <circle fill="#2a2440" cx="82" cy="47" r="3.2"/>
-    <circle data-part="wheel" fill="#9a94a8" cx="28" cy="104" r="17"/>
-    <circle fill="#2a2440" cx="28" cy="104" r="5"/>
-    <circle data-part="wheel" fill="#9a94a8" cx="100" cy="104" r="17"/>
-    <circle fill="#2a2440" cx="100" cy="104" r="5"/>
+    <path data-part="ladder" fill="#ffffff" d="M44 42L118 4L124 15L50 54Z"/>
+    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M68 30L74 42M92 18L98 29"/>
+    <path fill="#c8ced6" d="M56 44L92 44L96 58L52 58Z"/>
+    <path data-part="siren" fill="#6fa8f0" d="M16 42C16 29 38 29 38 42Z"/>
+    <path data-part="body" fill="#f07a6a" d="M4 104L4 78C8 62 10 52 14 44C16 42 18 41 22 41L46 41L46 56L124 56L124 104Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M14 72L21 51L38 51L38 72Z"/>
+    <path data-part="locker" fill="#ffe07a" d="M52 64L82 64L82 90L52 90Z"/>
+    <circle data-part="hoseReel" fill="#ffffff" cx="104" cy="74" r="13"/>
+    <circle fill="#2a2440" cx="104" cy="74" r="3"/>
+    ${wheel(28, 106, 18)}
+    ${wheel(98, 106, 18)}
   `,
   // A pirate ship under full sail, a skull on the mainsail.
   "pirate-ship": `

@@ -199,27 +199,23 @@ export const wildAnimals: Readonly<Record<string, string>> = {
   `,
   // A giraffe with a long neck and a few large patches.
   giraffe: `
-    <path data-part="tail" fill="#f2c469" d="M102 72C112 74 116 84 114 94L118 104L108 104L110 94C110 86 106 80 100 80Z"/>
-    <path data-part="leg" fill="#e5b252" d="M62 86L62 121L74 121L76 90Z"/>
-    <path data-part="leg" fill="#e5b252" d="M82 86L83 121L96 121L96 90Z"/>
-    <path data-part="body" fill="#f9d27a" d="M34 34C42 42 44 56 44 68C42 78 43 86 46 92L46 124L60 124L62 98C70 100 78 100 88 98L92 124L106 124L106 92C108 76 102 66 90 64C78 63 68 62 64 52L56 24Z"/>
-    <path data-part="patch" fill="#c98a4a" d="M45 56C50 52 56 54 57 60C56 66 50 68 45 66Z"/>
-    <path data-part="patch" fill="#c98a4a" d="M52 36C56 34 59 36 60.5 40C62 44 62 46 62 48C56 50 51 46 50 42Z"/>
-    <path data-part="patch" fill="#c98a4a" d="M54 80C58 74 66 74 68 80C68 86 62 90 56 88Z"/>
-    <path data-part="patch" fill="#c98a4a" d="M78 70C84 68 90 70 91 76C90 82 82 84 78 80Z"/>
-    <path data-part="patch" fill="#c98a4a" d="M90 88C94 84 100 86 101 90C100 96 94 98 90 94Z"/>
-    <path data-part="hoof" fill="#c98a4a" d="M46 115L60.5 115L61 124L45 124Z"/>
-    <path data-part="hoof" fill="#c98a4a" d="M91 115L106 115L107 124L92 124Z"/>
-    <path data-part="ear" fill="#f9d27a" d="M60 20C68 14 76 16 80 20C78 28 70 32 62 30Z"/>
-    <path data-part="horn" fill="#f9d27a" d="M38 16L36 6L41 5L44 15Z"/>
-    <path data-part="horn" fill="#f9d27a" d="M50 14L52 4L57 5L56 16Z"/>
-    <circle data-part="hornTip" fill="#c98a4a" cx="38" cy="5" r="4.5"/>
-    <circle data-part="hornTip" fill="#c98a4a" cx="54" cy="5" r="4.5"/>
-    <path data-part="head" fill="#f9d27a" d="M36 16C48 10 62 14 64 26C66 38 58 46 46 48C36 52 24 54 16 50C8 46 8 36 16 32C24 29 28 22 36 16Z"/>
-    <path data-part="muzzle" fill="#fff0cf" d="M16 32C24 30 32 36 32 44C32 48 30 51 27 52C22 53 19 51.5 16 50C8 46 8 36 16 32Z"/>
-    <ellipse data-part="eye" fill="#2a2018" cx="44" cy="28" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="43.2" cy="26" r="2"/>
-    <path fill="none" stroke="#7d5220" stroke-width="2" d="M13 44C17 48 23 48 27 45"/>
+    <path data-part="tail" fill="#f2c469" d="M100 74C112 76 116 86 114 96L118 106L107 106L109 96C109 88 104 84 99 84Z"/>
+    <path data-part="leg" fill="#e5b252" d="M58 92L70 92L70 122L58 122Z"/>
+    <path data-part="leg" fill="#e5b252" d="M78 92L90 92L90 122L78 122Z"/>
+    <path data-part="body" fill="#f9d27a" d="M34 30L52 24L62 60C72 64 86 62 96 68C106 74 106 88 104 98L104 124L91 124L89 102C80 106 68 106 58 102L57 124L44 124L42 92C38 82 42 70 40 60Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M44 34L53 38L52 50L43 50Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M46 58L57 60L60 72L48 76Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M66 72L80 70L84 82L72 90L63 84Z"/>
+    <path data-part="patch" fill="#c98a4a" d="M88 76L98 80L99 92L90 96L86 88Z"/>
+    <path data-part="hoof" fill="#c98a4a" d="M44 115L57 115L57 124L44 124Z"/>
+    <path data-part="hoof" fill="#c98a4a" d="M91 115L104 115L104 124L91 124Z"/>
+    <path data-part="ear" fill="#f9d27a" d="M52 16C60 8 68 10 72 14C70 22 62 26 54 25Z"/>
+    <path data-part="horn" fill="#c98a4a" d="M34 14L30 5C30 0 38 0 39 4L41 13Z"/>
+    <path data-part="horn" fill="#c98a4a" d="M45 13L46 4C47 0 55 0 54 5L52 15Z"/>
+    <path data-part="head" fill="#f9d27a" d="M36 11C48 8 58 14 58 24C58 36 48 40 38 42C28 45 18 46 12 42C6 38 7 30 13 27C22 24 26 14 36 11Z"/>
+    <ellipse data-part="eye" fill="#2a2018" cx="41" cy="22" rx="3.8" ry="5"/>
+    <circle fill="#ffffff" cx="40.2" cy="20" r="1.9"/>
+    <path fill="none" stroke="#7d5220" stroke-width="2" d="M12 33L14 32M12 38C17 41 22 40 26 37"/>
   `,
   // A tiger cub standing, with a few bold stripes.
   tiger: `

@@ -723,7 +723,9 @@ function road(stage: Stage): PlacedShapes {
   const dash = stage.unit * 0.12;
   const middle = y + (stage.height - y) * 0.62;
   const dashes = [];
-  for (let x = dash * 0.4; x < stage.width; x += dash * 2) {
+  // The smallest children have few areas: theirs are for what drives there.
+  const end = stage.richness === 0 ? 0 : stage.width;
+  for (let x = dash * 0.4; x + dash < end; x += dash * 2) {
     dashes.push(rectangle({ x, y: middle, width: dash, height: stage.unit * 0.022 }, "#fbf4d2"));
   }
   return placedShapes("road", names.road, [

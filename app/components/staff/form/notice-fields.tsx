@@ -1,11 +1,9 @@
-import { languages, type SiteSettings } from "@colorleaf/domain";
-import { TextField } from "../../../components/staff/field.tsx";
-import type { FieldErrors } from "../../../components/staff/form/field-errors.ts";
-import css from "../../../components/staff/form/form.module.css";
-import { Panel } from "../../../components/staff/screen.tsx";
+import { languages, type Notice } from "@colorleaf/domain";
 import { m } from "../../../paraglide/messages.js";
-
-type Notice = SiteSettings["announcement"];
+import { TextField } from "../field.tsx";
+import { Panel } from "../screen.tsx";
+import type { FieldErrors } from "./field-errors.ts";
+import css from "./form.module.css";
 
 /** A switch and its words in both languages. */
 export function NoticeFields({
@@ -15,6 +13,7 @@ export function NoticeFields({
   value,
   name,
   errors,
+  readOnly = false,
   onChange,
 }: {
   title: string;
@@ -23,6 +22,7 @@ export function NoticeFields({
   value: Notice;
   name: string;
   errors: FieldErrors;
+  readOnly?: boolean;
   onChange: (value: Notice) => void;
 }) {
   return (
@@ -32,6 +32,7 @@ export function NoticeFields({
         <input
           type="checkbox"
           checked={value.isOn}
+          disabled={readOnly}
           onChange={(event) => onChange({ ...value, isOn: event.target.checked })}
         />
         {label}
@@ -40,9 +41,10 @@ export function NoticeFields({
         {languages.map((language) => (
           <TextField
             key={language}
-            label={language === "en" ? m.settings_text_en() : m.settings_text_zh()}
+            label={language === "en" ? m.notice_text_en() : m.notice_text_zh()}
             lang={language}
             maxLength={200}
+            readOnly={readOnly}
             value={value.text[language]}
             onChange={({ target }) =>
               onChange({ ...value, text: { ...value.text, [language]: target.value } })

@@ -1,0 +1,78 @@
+import { eye } from "./eye.ts";
+
+/** Animals of the farm and the pasture, looking left: 128 × 128 boxes. */
+export const farmAnimals: Readonly<Record<string, string>> = {
+  // A billy goat with curved horns and a beard.
+  goat: `
+    <path data-part="tail" fill="#ffffff" d="M106 54C104 44 110 36 118 34C122 42 120 54 114 60Z"/>
+    <path data-part="leg" fill="#e3dccf" d="M58 92L70 92L70 120L58 120Z"/>
+    <path data-part="leg" fill="#e3dccf" d="M84 92L96 92L96 120L84 120Z"/>
+    <path data-part="body" fill="#ffffff" d="M40 52C58 48 86 48 104 52C116 58 116 78 112 92L112 120L98 120L96 98C84 102 72 102 60 98L58 120L44 120L42 94C34 82 34 66 40 52Z"/>
+    <path data-part="hoof" fill="#c9b49a" d="M43 114L59 114L59 124L43 124Z"/>
+    <path data-part="hoof" fill="#c9b49a" d="M97 114L113 114L113 124L97 124Z"/>
+    <path data-part="horn" fill="#ffe0a0" d="M34 26C34 12 46 2 62 4C68 6 68 12 62 12C54 12 48 18 48 30Z"/>
+    <path data-part="beard" fill="#e3dccf" d="M12 58L30 60C28 70 24 78 18 82C14 76 11 68 12 58Z"/>
+    <path data-part="ear" fill="#e3dccf" d="M50 36C58 30 68 32 72 40C66 48 56 48 49 44Z"/>
+    <path data-part="head" fill="#ffffff" d="M30 24C42 18 54 26 54 40C54 54 46 62 36 64C26 66 12 66 8 58C4 50 10 44 16 40C20 36 22 28 30 24Z"/>
+    ${eye(34, 38)}
+    <path fill="none" stroke="#5a4a3a" stroke-width="2" d="M8 52L13 52M10 60C15 62 20 61 23 58"/>
+  `,
+  // A long-necked goose out for a walk.
+  goose: `
+    <path data-part="foot" fill="#f29a3c" d="M60 108L68 108L70 118L78 124L52 124L60 118Z"/>
+    <path data-part="foot" fill="#f29a3c" d="M84 108L92 108L94 118L102 124L76 124L84 118Z"/>
+    <path data-part="body" fill="#ffffff" d="M34 4C46 3 54 11 53 23C52 36 48 46 52 60C64 54 84 56 98 64L126 56C126 74 122 86 116 92C108 106 94 112 76 112C52 112 36 102 33 84C31 70 36 56 36 38C27 36 21 30 21 21C21 11 26 5 34 4Z"/>
+    <path data-part="wing" fill="#a9c4e0" d="M58 74C70 66 90 68 106 74C102 88 90 100 74 100C62 100 54 84 58 74Z"/>
+    <path data-part="beak" fill="#f29a3c" d="M23 14C15 14 5 18 2 24C7 30 17 31 24 28Z"/>
+    ${eye(35, 18, 0.9)}
+    <path fill="none" stroke="#6a7a8c" stroke-width="2" d="M76 86C82 90 88 88 92 82"/>
+  `,
+  // A turkey with a fan of broad feathers.
+  turkey: `
+    <path data-part="tail" fill="#f2b866" d="M64 70L30 108C14 104 4 90 8 76C0 66 2 48 14 42C14 28 28 16 42 20C48 6 80 6 86 20C100 16 114 28 114 42C126 48 128 66 120 76C124 90 114 104 98 108Z"/>
+    <path fill="none" stroke="#8a4a1a" stroke-width="2.4" d="M8 76L64 70L120 76M14 42L64 70L114 42M42 20L64 70L86 20"/>
+    <path data-part="foot" fill="#f29a3c" d="M44 114L58 114L62 124L40 124Z"/>
+    <path data-part="foot" fill="#f29a3c" d="M70 114L84 114L88 124L66 124Z"/>
+    <path data-part="body" fill="#c98a5a" d="M64 30C76 30 84 38 84 50C84 58 98 68 98 88C98 108 84 118 64 118C44 118 30 108 30 88C30 68 44 58 44 50C44 38 52 30 64 30Z"/>
+    <path data-part="belly" fill="#f7dcb4" d="M64 78C76 78 86 86 86 96C86 107 76 112 64 112C52 112 42 107 42 96C42 86 52 78 64 78Z"/>
+    ${eye(55, 46)}
+    ${eye(73, 46)}
+    <path data-part="beak" fill="#ffd84a" d="M56 54L72 54L64 65Z"/>
+    <path fill="#f07a6a" d="M64 58C74 60 76 74 71 82C66 86 58 84 56 76C54 66 58 60 64 58Z"/>
+  `,
+  // A strong ox with wide horns.
+  ox: `
+    <path data-part="tail" fill="#d9a066" d="M112 58C122 60 126 72 124 86L127 98L117 98L118 86C118 78 114 72 108 70Z"/>
+    <path data-part="leg" fill="#c08a54" d="M54 92L66 92L66 122L54 122Z"/>
+    <path data-part="leg" fill="#c08a54" d="M80 92L92 92L92 122L80 122Z"/>
+    <path data-part="body" fill="#d9a066" d="M36 44C56 36 96 40 110 52C120 64 116 82 112 94L112 120L96 120L94 98C82 102 68 102 56 98L54 120L38 120L36 94C30 80 30 56 36 44Z"/>
+    <path data-part="hoof" fill="#f7e3c4" d="M37 113L55 113L55 124L37 124Z"/>
+    <path data-part="hoof" fill="#f7e3c4" d="M95 113L113 113L113 124L95 124Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M22 30C10 30 2 20 4 6C12 8 14 16 26 18Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M54 30C66 30 74 20 72 6C64 8 62 16 50 18Z"/>
+    <path data-part="ear" fill="#c08a54" d="M54 34C62 32 70 34 74 40C68 46 58 46 53 43Z"/>
+    <path data-part="head" fill="#d9a066" d="M38 18C50 18 58 26 58 40C58 56 52 74 38 74C24 74 18 56 18 40C18 26 26 18 38 18Z"/>
+    <path data-part="muzzle" fill="#f7e3c4" d="M38 56C50 56 58 62 58 70C58 80 50 86 38 86C26 86 18 80 18 70C18 62 26 56 38 56Z"/>
+    ${eye(29, 42)}
+    ${eye(48, 42)}
+    <ellipse fill="#2a2440" cx="31" cy="69" rx="2.6" ry="3.2"/>
+    <ellipse fill="#2a2440" cx="45" cy="69" rx="2.6" ry="3.2"/>
+    <path fill="none" stroke="#5a3a2a" stroke-width="2" d="M31 78C35 82 41 82 45 78"/>
+  `,
+  // A woolly llama with banana ears.
+  llama: `
+    <path data-part="tail" fill="#fff6e3" d="M104 58C108 48 122 48 124 58C124 68 114 74 106 72Z"/>
+    <path data-part="leg" fill="#e8d6b4" d="M58 98L70 98L70 124L58 124Z"/>
+    <path data-part="leg" fill="#e8d6b4" d="M80 98L92 98L92 124L80 124Z"/>
+    <path data-part="leg" fill="#f7e9cd" d="M40 96L54 96L54 124L40 124Z"/>
+    <path data-part="leg" fill="#f7e9cd" d="M94 96L108 96L108 124L94 124Z"/>
+    <path data-part="body" fill="#fff6e3" d="M30 34C34 28 54 28 58 36C64 44 60 52 66 56C76 50 96 50 104 56C114 62 116 76 112 86C116 98 104 108 94 102C84 110 70 108 64 103C54 110 40 106 38 98C30 92 28 82 32 76C26 68 26 58 30 52C26 46 26 40 30 34Z"/>
+    <path fill="#f07a6a" d="M68 54C78 50 92 50 102 55L98 80C88 86 76 84 70 80Z"/>
+    <path fill="none" stroke="#8a2a1a" stroke-width="2.2" d="M70 68L75 63L81 68L87 63L93 68L100 64"/>
+    <path data-part="ear" fill="#f7e9cd" d="M30 22C24 14 24 6 29 2C36 6 38 14 37 20Z"/>
+    <path data-part="ear" fill="#f7e9cd" d="M46 20C46 12 50 5 57 4C59 12 56 20 51 25Z"/>
+    <path data-part="head" fill="#f7e9cd" d="M42 14C54 14 60 24 58 34C56 46 44 50 32 50C20 50 8 48 8 40C8 32 16 30 22 28C26 20 32 14 42 14Z"/>
+    ${eye(38, 29)}
+    <path fill="none" stroke="#6a4a2a" stroke-width="2" d="M12 36L16 35M11 43C16 46 22 45 26 42"/>
+  `,
+};

@@ -1,0 +1,99 @@
+/** One bead above the bar, two below. */
+const rodOfBeads = (x: number) => `
+    <ellipse data-part="bead" fill="#e8685f" cx="${x}" cy="33" rx="13" ry="9"/>
+    <ellipse data-part="bead" fill="#e8685f" cx="${x}" cy="70" rx="13" ry="9"/>
+    <ellipse data-part="bead" fill="#e8685f" cx="${x}" cy="94" rx="13" ry="9"/>`;
+
+/** For looking closely, reading, counting and playing: 128 × 128 boxes. */
+export const studyAndPlay: Readonly<Record<string, string>> = {
+  // A book lying open, lines on its pages.
+  "open-book": `
+    <path fill="#c98a4a" d="M2 30L126 30L126 114L72 114L64 120L56 114L2 114Z"/>
+    <path data-part="paper" fill="#ffffff" d="M64 32C50 18 24 16 8 22L8 104C24 98 50 100 64 114Z"/>
+    <path data-part="paper" fill="#fff6e3" d="M64 32C78 18 104 16 120 22L120 104C104 98 78 100 64 114Z"/>
+    <path fill="none" stroke="#7a6a5a" stroke-width="2.4" d="M20 42C32 40 44 43 52 48M20 58C32 56 44 59 52 64M20 74C32 72 44 75 52 80M108 42C96 40 84 43 76 48M108 58C96 56 84 59 76 64M108 74C96 72 84 75 76 80"/>
+  `,
+  // A microscope on its foot, the tube over the table.
+  microscope: `
+    <path fill="#8fb0e0" d="M18 108L110 108C116 108 118 124 112 124L16 124C10 124 12 108 18 108Z"/>
+    <path fill="#b8cce0" d="M72 30C104 32 118 60 112 84C108 98 100 106 94 110L70 110C90 98 96 84 92 68C90 58 82 50 72 48Z"/>
+    <path fill="#8fb0e0" d="M14 84L78 84L78 94L14 94Z"/>
+    <path fill="#ffe07a" d="M28 76L62 76L62 84L28 84Z"/>
+    <path fill="#d8e4f2" d="M36 54L56 58L52 76L36 72Z"/>
+    <path fill="#ffffff" d="M50 12L78 18L62 64L32 56Z"/>
+    <path fill="#8fb0e0" d="M52 2L82 9L78 22L48 15Z"/>
+    <circle fill="#ffe07a" cx="94" cy="76" r="11"/>
+  `,
+  // A telescope of three tubes on three legs.
+  telescope: `
+    <path fill="none" stroke="#b98a5a" stroke-width="7" d="M62 72L30 122M62 72L60 124M62 72L90 122"/>
+    <path fill="#ffd08a" d="M36 62L8 72L13 86L40 76Z"/>
+    <path fill="#b8a4e0" d="M74 44L30 60L38 82L82 66Z"/>
+    <path fill="#d6c8f2" d="M112 22L64 40L76 74L124 56Z"/>
+    <path data-part="glass" fill="#9bdcff" d="M110 18C102 22 114 60 124 60C128 52 120 18 110 18Z"/>
+    <circle fill="#ffd84a" cx="62" cy="70" r="10"/>
+  `,
+  // A racket and a shuttlecock.
+  badminton: `
+    <path fill="#c98a4a" d="M70 84L80 78L96 112C98 120 88 124 84 118Z"/>
+    <path fill="#f07a6a" d="M20 10C36 1 62 8 74 32C84 54 84 74 74 82C62 88 42 80 28 66C8 46 6 20 20 10Z"/>
+    <path fill="#ffffff" d="M27 18C38 10 56 18 65 36C73 54 74 68 67 73C58 77 44 70 34 60C18 44 16 26 27 18Z"/>
+    <path fill="none" stroke="#6a6a7a" stroke-width="2" d="M24 40L60 24M34 62L72 46M38 14L64 74M22 32L50 72"/>
+    <path data-part="feather" fill="#e3edf7" d="M88 20L104 54L96 60L80 34Z"/>
+    <path data-part="feather" fill="#ffffff" d="M100 10L112 50L104 56L92 20Z"/>
+    <path data-part="feather" fill="#e3edf7" d="M114 12L122 46L112 52L102 14Z"/>
+    <path fill="#ffd08a" d="M94 58L120 44C126 52 124 62 116 66C106 70 98 66 94 58Z"/>
+  `,
+  // A striped necktie hanging from its collar.
+  necktie: `
+    <path data-part="collar" fill="#ffffff" d="M64 20L36 4L20 16L34 48Z"/>
+    <path data-part="collar" fill="#ffffff" d="M64 20L92 4L108 16L94 48Z"/>
+    <path data-part="tie" fill="#8fb0e0" d="M54 34L74 34L92 100L64 125L36 100Z"/>
+    <path fill="#ffe07a" d="M50 50L79 50L83 64L46 64Z"/>
+    <path fill="#ffe07a" d="M42 80L87 80L91 96L37 96Z"/>
+    <path data-part="knot" fill="#6f94d8" d="M48 16L80 16L74 38L54 38Z"/>
+  `,
+  // An abacus: one bead above the bar on each rod, two below.
+  abacus: `
+    <path data-part="frame" fill="#c98a4a" d="M4 8L124 8L124 120L4 120Z"/>
+    <path fill="#fff6e3" d="M15 19L113 19L113 46L15 46Z"/>
+    <path fill="#fff6e3" d="M15 56L113 56L113 109L15 109Z"/>
+    <path fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M34 22L34 43M64 22L64 43M94 22L94 43M34 59L34 106M64 59L64 106M94 59L94 106"/>
+    ${rodOfBeads(34)}
+    ${rodOfBeads(64)}
+    ${rodOfBeads(94)}
+  `,
+  // A guitar with a round hole, standing upright.
+  guitar: `
+    <path fill="#c98a4a" d="M52 2L76 2L74 24L54 24Z"/>
+    <circle fill="#ffe07a" cx="49" cy="8" r="4.5"/>
+    <circle fill="#ffe07a" cx="79" cy="8" r="4.5"/>
+    <circle fill="#ffe07a" cx="50" cy="19" r="4.5"/>
+    <circle fill="#ffe07a" cx="78" cy="19" r="4.5"/>
+    <path fill="#ffd08a" d="M64 48C84 44 98 54 96 68C94 76 94 78 100 84C112 98 100 125 64 125C28 125 16 98 28 84C34 78 34 76 32 68C30 54 44 44 64 48Z"/>
+    <path fill="#d99a5c" d="M56 22L72 22L72 66L56 66Z"/>
+    <circle fill="#fff0d8" cx="64" cy="76" r="14"/>
+    <path fill="#c98a4a" d="M44 100L84 100L84 109L44 109Z"/>
+    <path fill="none" stroke="#6a4a2a" stroke-width="2" d="M60 28L60 100M68 28L68 100"/>
+  `,
+  // Soap bubbles over their wand.
+  bubbles: `
+    <circle fill="#d8f0fc" cx="44" cy="40" r="34"/>
+    <circle fill="#d8f0fc" cx="98" cy="28" r="22"/>
+    <circle fill="#d8f0fc" cx="94" cy="76" r="18"/>
+    <circle fill="#d8f0fc" cx="110" cy="110" r="11"/>
+    <path fill="none" stroke="#5a8ab0" stroke-width="2.4" d="M22 36C24 26 32 19 41 18M85 26C86 21 90 17 95 16M84 74C85 70 88 67 92 66"/>
+    <circle fill="#f79ab0" cx="52" cy="92" r="18"/>
+    <circle fill="#ffffff" cx="52" cy="92" r="10"/>
+    <path fill="#f79ab0" d="M34 98L42 106L18 126L8 118Z"/>
+  `,
+  // A ball of wool with its loose end.
+  yarn: `
+    <path fill="none" stroke="#f79ab8" stroke-width="6" d="M84 104C96 112 108 106 118 112C124 118 118 122 108 120"/>
+    <circle data-part="ball" fill="#ffd6e4" cx="60" cy="60" r="54"/>
+    <path fill="#f48aae" d="M36 12C72 28 98 62 104 91C108 84 112 74 113 66C108 46 88 20 62 6C52 6 44 8 36 12Z"/>
+    <path fill="#f48aae" d="M7 49C40 56 70 84 78 111C72 113 64 114 58 114C48 92 28 76 6 68Z"/>
+    <path fill="#d9c4f4" d="M14 32C24 20 40 24 58 42C40 44 22 44 9 44Z"/>
+    <path fill="none" stroke="#8a2a4a" stroke-width="2.4" d="M24 30C54 42 82 70 92 100M78 22C92 34 102 48 106 60"/>
+  `,
+};

@@ -1,0 +1,94 @@
+import { eye } from "./eye.ts";
+
+/** Animals of the woods and the garden: 128 × 128 boxes. */
+export const woodlandAnimals: Readonly<Record<string, string>> = {
+  // A squirrel with a great bushy tail, an acorn in its paws.
+  chipmunk: `
+    <path data-part="tail" fill="#e0935a" d="M74 118C58 104 74 88 82 74C90 58 72 50 70 34C68 14 86 2 102 6C122 10 128 34 124 56C120 84 108 112 92 122C84 126 78 122 74 118Z"/>
+    <path fill="none" stroke="#8a4a1a" stroke-width="2.2" d="M100 24C108 36 108 54 100 70"/>
+    <path data-part="body" fill="#f0a868" d="M48 56C64 56 80 70 82 92C84 110 78 122 60 123L30 123C26 118 28 112 36 111C28 98 30 62 48 56Z"/>
+    <path data-part="belly" fill="#fff0d8" d="M40 66C50 66 56 76 56 90C56 104 50 112 42 112C34 104 30 90 32 78C33 70 36 66 40 66Z"/>
+    <path data-part="leg" fill="#e0935a" d="M66 90C80 90 88 106 82 118C80 123 76 124 70 124L44 124C42 118 46 113 54 112C50 102 54 92 66 90Z"/>
+    <path data-part="ear" fill="#e0935a" d="M34 22C28 12 30 4 36 1C44 4 48 12 46 20Z"/>
+    <path data-part="ear" fill="#e0935a" d="M52 20C52 10 58 4 64 4C68 12 66 22 60 27Z"/>
+    <path data-part="head" fill="#f0a868" d="M44 16C60 16 68 28 66 42C64 56 54 62 40 62C24 62 8 58 8 48C8 40 18 36 24 32C28 22 34 16 44 16Z"/>
+    ${eye(42, 36)}
+    <ellipse fill="#2a2440" cx="11" cy="46" rx="3.6" ry="3"/>
+    <path fill="none" stroke="#5a2a1a" stroke-width="2" d="M16 54C21 56 26 54 28 50"/>
+    <path fill="#ffd08a" d="M12 82L36 82C38 94 32 102 24 106C16 102 10 94 12 82Z"/>
+    <path fill="#c98a4a" d="M8 84C8 74 16 70 24 70C32 70 40 74 40 84Z"/>
+    <path data-part="paw" fill="#e0935a" d="M56 74C58 84 48 92 38 96C32 97 28 92 32 88C40 84 44 78 46 72Z"/>
+  `,
+  // A badger with its striped face.
+  badger: `
+    <path data-part="tail" fill="#d9dde6" d="M106 70C116 66 126 72 127 82C120 90 110 88 102 84Z"/>
+    <path data-part="leg" fill="#8f98a8" d="M50 96L64 96L64 122L50 122Z"/>
+    <path data-part="leg" fill="#8f98a8" d="M80 96L94 96L94 122L80 122Z"/>
+    <path data-part="body" fill="#c3cad6" d="M40 48C60 34 96 40 108 62C116 78 114 92 112 100L112 124L94 124L92 106C82 110 70 110 60 106L58 124L40 124L38 100C28 86 28 62 40 48Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M20 34C12 28 12 18 20 14C30 14 34 22 32 30Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M58 30C58 20 66 14 74 18C78 28 70 36 62 38Z"/>
+    <path data-part="head" fill="#ffffff" d="M44 24C60 24 72 38 70 54C68 70 54 86 38 88C24 88 10 72 12 54C14 36 28 24 44 24Z"/>
+    <path data-part="stripe" fill="#8f98a8" d="M26 30L38 25C40 42 36 66 30 80C22 76 16 68 14 62C22 52 26 42 26 30Z"/>
+    <path data-part="stripe" fill="#8f98a8" d="M52 25L64 33C64 46 62 56 66 64C62 72 56 78 50 82C46 66 50 42 52 25Z"/>
+    <ellipse fill="#ffffff" cx="26" cy="56" rx="6" ry="7"/>
+    ${eye(26, 56, 0.9)}
+    <ellipse fill="#ffffff" cx="56" cy="56" rx="6" ry="7"/>
+    ${eye(56, 56, 0.9)}
+    <ellipse data-part="nose" fill="#2a2440" cx="39" cy="80" rx="6.5" ry="5"/>
+  `,
+  // A dove in flight, a twig in its beak.
+  dove: `
+    <path data-part="tail" fill="#dfe8f6" d="M86 78L120 84L112 96L122 108L88 104L74 96Z"/>
+    <path data-part="wing" fill="#b9cfe8" d="M56 62C50 40 58 16 78 4C78 14 82 20 88 24C88 34 90 40 94 46C92 58 84 70 74 76Z"/>
+    <path data-part="body" fill="#ffffff" d="M36 40C50 38 58 48 62 58C72 66 86 72 94 84C90 104 70 112 52 106C34 100 22 82 20 60C20 48 26 41 36 40Z"/>
+    <path data-part="wing" fill="#dfe8f6" d="M52 70C62 56 88 40 118 38C114 46 116 52 120 58C112 62 110 68 110 74C100 76 96 82 92 88C76 92 58 88 52 70Z"/>
+    <path data-part="beak" fill="#f29a3c" d="M22 54C14 52 8 54 5 60C10 66 18 66 23 64Z"/>
+    ${eye(33, 54, 0.85)}
+    <path data-part="leaf" fill="#8fd06a" d="M6 62C14 66 16 76 12 86C4 82 2 72 6 62Z"/>
+    <path data-part="leaf" fill="#8fd06a" d="M12 66C22 66 28 74 30 84C20 84 14 76 12 66Z"/>
+  `,
+  // A nest of twigs with three eggs.
+  "nest-with-eggs": `
+    <path data-part="egg" fill="#cfe6f7" d="M36 30C46 30 54 44 54 58C54 72 46 80 36 80C26 80 18 72 18 58C18 44 26 30 36 30Z"/>
+    <path data-part="egg" fill="#cfe6f7" d="M92 30C102 30 110 44 110 58C110 72 102 80 92 80C82 80 74 72 74 58C74 44 82 30 92 30Z"/>
+    <path data-part="egg" fill="#fff0d8" d="M64 22C76 22 84 38 84 54C84 70 76 80 64 80C52 80 44 70 44 54C44 38 52 22 64 22Z"/>
+    <path fill="#d9a066" d="M4 66C10 58 20 62 26 66C36 60 46 60 54 66C62 60 72 60 80 66C90 60 98 60 104 66C112 60 120 60 124 66C128 72 122 80 116 82L12 82C4 80 0 72 4 66Z"/>
+    <path fill="#e8b880" d="M8 80C30 86 98 86 120 80C122 104 100 122 64 122C28 122 6 104 8 80Z"/>
+    <path fill="none" stroke="#7a4a1a" stroke-width="2.4" d="M22 94L44 100M52 92L76 98M86 100L106 94M38 108L58 112M74 110L92 108"/>
+  `,
+  // A raccoon sitting, with its mask and its ringed tail.
+  raccoon: `
+    <path data-part="tail" fill="#cdd3de" d="M84 112C98 112 104 100 102 84C100 66 112 54 122 64C128 80 124 112 104 122C96 126 86 122 84 112Z"/>
+    <path data-part="tailRing" fill="#8f98a8" d="M103 86C110 84 118 84 125 86C125 92 124 97 122 102C115 98 108 97 102 98C103 94 103 90 103 86Z"/>
+    <path data-part="tailTip" fill="#8f98a8" d="M104 71C106 62 114 56 122 64C125 68 126 72 126 76C118 72 110 71 104 71Z"/>
+    <path data-part="body" fill="#cdd3de" d="M56 62C76 62 90 80 92 100C92 116 84 124 56 124C28 124 20 116 20 100C22 80 36 62 56 62Z"/>
+    <path data-part="belly" fill="#ffffff" d="M56 78C68 78 76 90 76 102C76 114 68 120 56 120C44 120 36 114 36 102C36 90 44 78 56 78Z"/>
+    <path data-part="foot" fill="#8f98a8" d="M20 116C22 106 40 106 44 114C46 122 42 125 34 125C26 125 18 124 20 116Z"/>
+    <path data-part="foot" fill="#8f98a8" d="M92 116C90 106 72 106 68 114C66 122 70 125 78 125C86 125 94 124 92 116Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M18 28C12 14 16 4 22 2C34 6 40 14 42 22Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M94 28C100 14 96 4 90 2C78 6 72 14 70 22Z"/>
+    <path data-part="head" fill="#cdd3de" d="M56 14C78 14 94 28 102 48C94 64 78 74 56 74C34 74 18 64 10 48C18 28 34 14 56 14Z"/>
+    <path data-part="eyePatch" fill="#8f98a8" d="M52 38C42 28 24 34 13 50C22 62 40 62 50 52Z"/>
+    <path data-part="eyePatch" fill="#8f98a8" d="M60 38C70 28 88 34 99 50C90 62 72 62 62 52Z"/>
+    <circle fill="#ffffff" cx="37" cy="46" r="8"/>
+    <circle fill="#ffffff" cx="75" cy="46" r="8"/>
+    ${eye(38, 46, 0.9)}
+    ${eye(74, 46, 0.9)}
+    <ellipse data-part="nose" fill="#2a2440" cx="56" cy="60" rx="6" ry="4.4"/>
+    <path fill="none" stroke="#4a4a5a" stroke-width="2" d="M48 66C52 71 60 71 64 66"/>
+  `,
+  // An eagle sailing on spread wings.
+  eagle: `
+    <path data-part="tail" fill="#fff6e3" d="M52 92L76 92L88 122L74 116L64 125L54 116L40 122Z"/>
+    <path data-part="wing" fill="#c9966a" d="M50 52C40 34 24 26 4 26C4 34 6 40 10 44L4 50C6 58 10 62 16 64L12 72C18 80 24 82 30 82L30 90C38 94 46 92 52 86Z"/>
+    <path data-part="wing" fill="#c9966a" d="M78 52C88 34 104 26 124 26C124 34 122 40 118 44L124 50C122 58 118 62 112 64L116 72C110 80 104 82 98 82L98 90C90 94 82 92 76 86Z"/>
+    <path data-part="foot" fill="#f2b03c" d="M50 96L58 96L60 108L52 114L46 108Z"/>
+    <path data-part="foot" fill="#f2b03c" d="M78 96L70 96L68 108L76 114L82 108Z"/>
+    <path data-part="body" fill="#c9966a" d="M64 36C78 36 84 52 82 74C80 90 74 102 64 102C54 102 48 90 46 74C44 52 50 36 64 36Z"/>
+    <path data-part="head" fill="#fff6e3" d="M64 6C80 6 88 18 86 34C86 44 88 50 84 58L76 52L70 62L64 54L58 62L52 52L44 58C40 50 42 44 42 34C40 18 48 6 64 6Z"/>
+    ${eye(54, 26)}
+    ${eye(74, 26)}
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.4" d="M46 17L58 20M82 17L70 20"/>
+    <path data-part="beak" fill="#f2b03c" d="M54 34C58 30 70 30 74 34C74 40 70 46 64 51C58 46 54 40 54 34Z"/>
+  `,
+};
