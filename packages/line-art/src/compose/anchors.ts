@@ -66,6 +66,7 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
  */
 export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
   "hot-air-balloon": { x: 0.5, y: 0.79, width: 0.36 },
+  "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },

@@ -33,8 +33,12 @@ const hard =
 const noise =
   /\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|no (?:shading|grey|gray|colou?r|background|text|shadows?)|without (?:shading|colou?r|background)|white background|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|背景|文字)|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
 
+/** "My daughter loves cats, draw a cat ballerina": what comes before the wish is no part of it. */
+const preamble =
+  /^.{3,}[,.;:!?]\s*(?:(?:so|and|can you|could you|please|pls)\s+)*(?:draw|create|generate)\s+(?:(?:me|us|her|him|them)\s+)?(?=(?:a|an|one|two|three|some)\s)/iu;
+
 export function readHints(description: string): Hints {
-  let text = description;
+  let text = description.replace(preamble, "");
   const hints: Hints = { text };
   const letterings = [quoted, named, namedZh, characterZh];
   for (const pattern of letterings)

@@ -35,10 +35,16 @@ export const signs: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M44 78C24 72 26 46 46 44C46 20 78 12 90 28C112 22 126 46 112 60C118 80 92 92 80 80C70 92 52 90 44 78Z"/>
     <path fill="#f58f8f" d="M72 70C56 58 56 42 66 42C70 42 72 46 72 48C72 46 74 42 80 42C90 42 90 58 72 70Z"/>
   `,
+  // A scarf as it is worn: round the neck, its ends hang down.
+  "worn-scarf": `
+    <path data-part="scarf" fill="#ff7b6b" d="M78 46L100 38L112 108L86 114Z"/>
+    <path data-part="scarf" fill="#ffa894" d="M66 48L86 44L84 100L60 98Z"/>
+    <path data-part="scarf" fill="#ff7b6b" d="M2 14C32 34 96 34 126 14L124 40C96 60 32 60 4 40Z"/>
+  `,
   // Tied at the throat, as wide as it flies.
   cape: `
-    <path data-part="cape" fill="#ef5b5b" d="M46 8L82 8C100 40 116 76 126 112C112 120 104 108 92 118C80 124 72 112 64 120C56 112 48 124 36 118C24 108 16 120 2 112C12 76 28 40 46 8Z"/>
-    <path data-part="collar" fill="#ffd95e" d="M44 4L84 4L90 18L64 28L38 18Z"/>
-    <path data-part="cape" fill="#f7a072" d="M64 28C78 56 88 88 92 118C80 124 72 112 64 120C56 112 48 124 36 118C40 88 50 56 64 28Z"/>
+    <path data-part="cape" fill="#ef5b5b" d="M46 10L82 10C104 26 120 48 127 72C118 78 108 70 98 76C86 82 76 72 64 79C52 72 42 82 30 76C20 70 10 78 1 72C8 48 24 26 46 10Z"/>
+    <path data-part="cape" fill="#f7a072" d="M64 20C82 36 94 54 98 76C86 82 76 72 64 79C52 72 42 82 30 76C34 54 46 36 64 20Z"/>
+    <path data-part="collar" fill="#ffd95e" d="M42 6L86 6L92 18L64 26L36 18Z"/>
   `,
 };
