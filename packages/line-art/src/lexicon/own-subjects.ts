@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
   ["owl", "owl", "猫头鹰", "animal", "air", 0.4, "front"],
   ["bat", "bat|little bat", "蝙蝠", "animal", "air", 0.15, "front"],
   ["snail", "snail", "蜗牛|小蜗牛", "animal", "ground", 0.06, "left"],
-  ["snowman", "snowman", "雪人|堆雪人", "creature", "ground", 1.5, "front"],
+  ["snowman", "snowman", "雪人", "creature", "ground", 1.5, "front"],
   [
     "christmas-stocking",
     "christmas stocking|stocking",
