@@ -40,22 +40,6 @@ export async function claimBatchItem(
     .executeTakeFirst();
 }
 
-/** Keeps those of the given items that `owner` holds for another `leaseMs`. */
-export async function renewBatchLeases(
-  db: Db,
-  owner: string,
-  ids: readonly string[],
-  leaseMs: number,
-): Promise<void> {
-  await db
-    .updateTable("batch_items")
-    .set({ lease_until: Date.now() + leaseMs })
-    .where("id", "in", ids)
-    .where("lease_owner", "=", owner)
-    .where("state", "=", "waiting")
-    .execute();
-}
-
 /** Gives an item back as if it had not been tried: the server stops. */
 export async function releaseBatchItem(db: Db, id: string, owner: string): Promise<void> {
   await db
@@ -69,6 +53,11 @@ export async function releaseBatchItem(db: Db, id: string, owner: string): Promi
 
 /** An item as it was claimed: after a redraw, the same process may hold it anew. */
 type Claimed = Pick<BatchItemRow, "id" | "request">;
+
+/** Keeps the lease for another `leaseMs`. False: it is lost, or staff has changed the item meanwhile. */
+export function renewBatchItem(db: Db, item: Claimed, owner: string, leaseMs: number) {
+  return update(db, item, owner, { lease_until: Date.now() + leaseMs });
+}
 
 /** Lets the next attempt start at `notBefore` (ms). */
 export function postponeBatchItem(db: Db, item: Claimed, owner: string, notBefore: number) {

@@ -14,7 +14,7 @@ import {
   insertGeneration,
   postponeGeneration,
   releaseGeneration,
-  renewLeases,
+  renewGeneration,
   saveProgress,
 } from "./generations.ts";
 import { openDatabase } from "./open-database.ts";
@@ -91,7 +91,7 @@ describe.each(databases)("on $name", ({ make, place }) => {
     await claimGeneration(test.db, "dead", -1);
     const again = await claimGeneration(test.db, "alive", -1);
     expect(again).toMatchObject({ id: "a", attempts: 2, lease_owner: "alive" });
-    expect(await renewLeases(test.db, "alive", ["a"], leaseMs)).toEqual(new Set(["a"]));
+    expect(await renewGeneration(test.db, "a", "alive", leaseMs)).toBe(true);
     expect(await claimGeneration(test.db, "other", leaseMs)).toBeUndefined();
   });
 
@@ -102,9 +102,10 @@ describe.each(databases)("on $name", ({ make, place }) => {
     }
     const inHand = ["a", "b"];
     expect(await claimGeneration(test.db, "slow", leaseMs, { inHand })).toBeUndefined();
-    expect(await renewLeases(test.db, "slow", ["a"], leaseMs)).toEqual(new Set(["a"]));
+    expect(await renewGeneration(test.db, "a", "slow", leaseMs)).toBe(true);
     expect(await claimGeneration(test.db, "quick", leaseMs)).toMatchObject({ id: "b" });
-    expect(await renewLeases(test.db, "slow", inHand, leaseMs)).toEqual(new Set(["a"]));
+    expect(await renewGeneration(test.db, "a", "slow", leaseMs)).toBe(true);
+    expect(await renewGeneration(test.db, "b", "slow", leaseMs)).toBe(false);
   });
 
   it("lets only the holder of the lease write", async () => {

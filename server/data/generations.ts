@@ -141,22 +141,14 @@ function hostedInHand(db: Db, now: number) {
     .where("held.lease_until", ">=", now);
 }
 
-/** Keeps those of the given generations that `owner` holds for another `leaseMs`, and says which. */
-export async function renewLeases(
+/** Keeps the lease for another `leaseMs`. False: it is lost. */
+export function renewGeneration(
   db: Db,
+  id: string,
   owner: string,
-  ids: readonly string[],
   leaseMs: number,
-): Promise<Set<string>> {
-  const held = await db
-    .updateTable("generations")
-    .set({ lease_until: Date.now() + leaseMs })
-    .where("id", "in", ids)
-    .where("lease_owner", "=", owner)
-    .where("state", "in", unfinished)
-    .returning("id")
-    .execute();
-  return new Set(held.map(({ id }) => id));
+): Promise<boolean> {
+  return update(db, id, owner, { lease_until: Date.now() + leaseMs });
 }
 
 /** Gives a generation back unfinished, as if it had not been tried: the server stops. */

@@ -15,7 +15,7 @@ import {
   type GenerationRow,
   postponeGeneration,
   releaseGeneration,
-  renewLeases,
+  renewGeneration,
   saveProgress,
 } from "../data/generations.ts";
 import type { Db } from "../data/schema.ts";
@@ -59,7 +59,6 @@ export function createGenerationWork(parts: {
 }): Work<GenerationRow> {
   const { db, media, services, changes } = parts;
   const owner = randomUUID();
-  const running = new Map<string, AbortController>();
 
   async function save(id: string, progress: Parameters<typeof saveProgress>[3]): Promise<void> {
     if (!(await saveProgress(db, id, owner, progress))) throw new LeaseLostError();
@@ -170,19 +169,11 @@ export function createGenerationWork(parts: {
         visitorsOnly: inHand.filter(({ priority }) => priority > 0).length >= parts.mostSamples,
       });
     },
-    async renew(inHand) {
-      const ids = inHand.map(({ id }) => id);
-      const held = await renewLeases(db, owner, ids, leaseMs);
-      // Cancelled, or taken over: nobody wants the rest of it.
-      for (const id of ids) if (!held.has(id)) running.get(id)?.abort();
-    },
+    renew: (row) => renewGeneration(db, row.id, owner, leaseMs),
     release: (row) => releaseGeneration(db, row.id, owner),
 
-    async run(row, stopping) {
+    async run(row, signal) {
       const started = performance.now();
-      const controller = new AbortController();
-      const signal = AbortSignal.any([stopping, controller.signal]);
-      running.set(row.id, controller);
       const report = (outcome: GenerationOutcome["outcome"], error?: unknown) => {
         changes.announce(row.id);
         const seconds = (performance.now() - started) / 1000;
@@ -198,8 +189,6 @@ export function createGenerationWork(parts: {
       } catch (error) {
         if (error instanceof LeaseLostError || signal.aborted) return;
         report(await fail(row, error), error);
-      } finally {
-        running.delete(row.id);
       }
     },
   };

@@ -19,7 +19,7 @@ import {
   finishBatchItem,
   postponeBatchItem,
   releaseBatchItem,
-  renewBatchLeases,
+  renewBatchItem,
 } from "../../data/batch-queue.ts";
 import type { Db } from "../../data/schema.ts";
 import type { Drawer } from "../../drawing/drawer.ts";
@@ -101,13 +101,7 @@ export function createBatchWork(parts: {
 
   return {
     claim: () => claimBatchItem(db, owner, batchLeaseMs),
-    renew: (inHand) =>
-      renewBatchLeases(
-        db,
-        owner,
-        inHand.map(({ id }) => id),
-        batchLeaseMs,
-      ),
+    renew: (row) => renewBatchItem(db, row, owner, batchLeaseMs),
     release: (row) => releaseBatchItem(db, row.id, owner),
 
     async run(row, signal) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { fakeEngine } from "../../../tests/test-server.ts";
-import { claimBatchItem, finishBatchItem } from "../../data/batch-queue.ts";
+import { claimBatchItem, finishBatchItem, renewBatchItem } from "../../data/batch-queue.ts";
 import { findPageById, findPageBySlug } from "../../data/pages.ts";
 import { createDrawer } from "../../drawing/drawer.ts";
 import { createPool, type Pool } from "../../drawing/pool.ts";
@@ -95,7 +95,9 @@ describe.each(databases)("batches on $name", ({ make }) => {
     expect(await claimBatchItem(test.db, "me", 60_000)).toBeUndefined();
     await batches.setState(ann, id!, "running");
     const claimed = await claimBatchItem(test.db, "me", 60_000);
+    expect(await renewBatchItem(test.db, claimed!, "me", 60_000)).toBe(true);
     await batches.setState(ann, id!, "cancelled");
+    expect(await renewBatchItem(test.db, claimed!, "me", 60_000)).toBe(false);
     const end = { state: "drawn" as const, picture: "{}", perceptual_hash: "0" };
     expect(await finishBatchItem(test.db, claimed!, "me", end)).toBe(false);
     expect((await batches.find(id!)).counts).toMatchObject({ cancelled: 3, waiting: 0 });

@@ -13,6 +13,9 @@ import { findMatches } from "../../data/search-index.ts";
 import { wordsOf } from "../../data/search-text.ts";
 import { meaningful } from "../search/query.ts";
 
+/** Some of those that are found are known already: those that staff chose, and the page itself. */
+const enough = 2 * mostRelatedPages + 1;
+
 /** What staff chose, then what is like it, each once; none that is not published. */
 export async function findRelated(
   db: Db,
@@ -34,15 +37,17 @@ async function findAlike(db: Db, page: StoredPage, language: Language): Promise<
   const terms = new Set(meaningful(wordsOf(page.texts.en.title)).map(({ term }) => term));
   const groups = [...terms].map((term) => [{ term, isPrefix: false }]);
   const matches = await findMatches(db, { groups, isAny: true, inTitle: true }, 40);
-  const found = await findListed(db, language, matches);
-  const english = await findTitles(db, "en", matches);
+  const titles = await findTitles(db, "en", matches);
   const inCommon = new Map(
-    Array.from(english, ([one, title]) => [
-      one,
+    Array.from(titles, ([number, title]) => [
+      number,
       wordsOf(title).filter(({ term }) => terms.has(term)).length,
     ]),
   );
-  return found.toSorted((a, b) => inCommon.get(b.number)! - inCommon.get(a.number)!);
+  const likest = matches
+    .filter((number) => inCommon.has(number))
+    .toSorted((a, b) => inCommon.get(b)! - inCommon.get(a)!);
+  return findListed(db, language, likest.slice(0, enough));
 }
 
 /** Those that were published before it in its category. */
@@ -51,12 +56,10 @@ function findNeighbours(
   { categoryId, publishAt }: StoredPage,
   language: Language,
 ): Promise<ListedPage[]> {
-  // Some of them are known already: those that staff chose, those that are like it, and itself.
-  const limit = 2 * mostRelatedPages;
   return listPages(db, language, {
     categoryId,
     order: "newest",
-    limit,
+    limit: enough,
     publishedUntil: publishAt,
   });
 }

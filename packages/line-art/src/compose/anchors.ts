@@ -33,6 +33,7 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   canoe: { x: 0.5, y: 0.55 },
   "rowing-boat": { x: 0.5, y: 0.4 },
   "garden-swing": { x: 0.5, y: 0.66 },
+  "board-on-a-wave": { x: 0.5, y: 0.3 },
   seesaw: { x: 0.24, y: 0.6 },
   "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
@@ -66,6 +67,7 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
  */
 export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
   "hot-air-balloon": { x: 0.5, y: 0.79, width: 0.36 },
+  "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
@@ -89,6 +91,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   package: "open-box",
   "wrapped-gift": "open-box",
   sailboat: "rowing-boat",
+  surfboard: "board-on-a-wave",
   canoe: "rowing-boat",
 };
 

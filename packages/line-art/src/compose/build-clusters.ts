@@ -1,10 +1,10 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { isPose, type PoseName } from "../figure/poses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Brief, Mention, Relation, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
+import { poseName } from "./pose-name.ts";
 import { propPoses, relate } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
@@ -251,24 +251,4 @@ function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
   if (!/animal|creature/.test(subjectById(subject).kind) && subject !== "robot") return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
-}
-
-function poseName({ action, subject }: Mention, relations: readonly Relation[]): PoseName {
-  const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
-  // Her tail is no use for most of it.
-  if (
-    subject === "mermaid" &&
-    !/reading|singing|playing-|waving|knitting|writing|juggling/.test(action ?? "")
-  )
-    return "standing";
-  if (has("riding")) return action === "sliding" ? action : "riding";
-  // What the scene gives to sit on replaces the stool that a pose brings along.
-  if (has("on") || has("in")) {
-    if (action === "reading") return "seated-reading";
-    if (action === "fishing") return "seated-fishing";
-    if (action === "sitting" || (!action && has("in"))) return "seated";
-  }
-  if (action === "eating" && !has("holding")) return "eating-snack";
-  if (action && isPose(action)) return action;
-  return has("holding") ? "holding" : "standing";
 }

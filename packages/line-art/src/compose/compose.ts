@@ -22,7 +22,7 @@ import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
-import { createDecorator, placedArtworks } from "./place.ts";
+import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
 import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { settingOf } from "./setting-of.ts";
@@ -66,14 +66,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage.width / stage.height);
-  // Letters above, or lanterns and balloons, take their share of the page.
-  const below = Math.max(0, ...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
-  const share =
-    letters.length > 0
-      ? Math.min(0.4, (stage.groundY - below) / stage.height)
-      : brief.festival
-        ? 0.6
-        : 0.74;
+  const share = heroShare(brief, letters, stage);
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   const setting = settingOf(brief, options, hero);
@@ -86,16 +79,48 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const backItems = placeBack(back, stage, union0(occupied));
   occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
 
-  const swims = placed !== undefined && /^(sea|river)$/.test(setting) && isAfloat(placed);
-  const waterline = swims ? placed.box.y + 0.9 * placed.box.height : stage.height;
-  // The waves behind keep clear of those in front.
-  stage = { ...stage, horizonY: Math.min(stage.horizonY, waterline - 0.24 * stage.unit) };
-  const scenery = swims ? openWater : (sceneries[setting] ?? sceneries.meadow);
+  const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
+  const waterline = swimmers && swimmers.box.y + 0.9 * swimmers.box.height;
+  if (waterline !== undefined) {
+    // The waves behind keep clear of those in front.
+    stage = { ...stage, horizonY: Math.min(stage.horizonY, waterline - 0.24 * stage.unit) };
+  }
+  const scenery = swimmers ? openWater : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => lastWord(subjectById(subject).name.en));
   const decorator = createDecorator(stage, occupied, new Set(counted));
   const festival = brief.festival && festivalScenery[brief.festival];
   festival?.(stage, decorator);
+  scatterSky(brief, stage, decorator);
+  scenery.decorate(stage, decorator);
+
+  const isInSky = ({ name }: PlacedShapes) =>
+    !isRoofed.test(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
+  // Bees and birds are nearer than the trees.
+  const isFar = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
+  return [
+    ...skyItems.filter(isFar),
+    ...decorator.items.filter(isInSky),
+    // Letters hang where the flags would.
+    ...scenery.backdrop(stage).filter(({ id }) => letters.length === 0 || id !== "bunting"),
+    ...backItems,
+    ...skyItems.filter((item) => !isFar(item)),
+    ...decorator.items.filter((item) => !isInSky(item)),
+    ...letters,
+    ...heroItems,
+    ...(waterline === undefined ? [] : [waterInFront(stage, waterline)]),
+  ];
+}
+
+/** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
+function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: Stage): number {
+  if (letters.length === 0) return festival ? 0.6 : 0.74;
+  const below = Math.max(...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
+  return Math.min(0.4, (stage.groundY - below) / stage.height);
+}
+
+/** Moon and stars, rain, snow. */
+function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
   if (brief.night) {
     const above = {
       x: stage.unit * 0.08,
@@ -128,24 +153,6 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
       [stage.unit * 0.05, stage.unit * 0.07],
     );
   }
-  scenery.decorate(stage, decorator);
-
-  const isInSky = ({ name }: PlacedShapes) =>
-    !isRoofed.test(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
-  // Bees and birds are nearer than the trees.
-  const isFar = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
-  return [
-    ...skyItems.filter(isFar),
-    ...decorator.items.filter(isInSky),
-    // Letters hang where the flags would.
-    ...scenery.backdrop(stage).filter(({ id }) => letters.length === 0 || id !== "bunting"),
-    ...backItems,
-    ...skyItems.filter((item) => !isFar(item)),
-    ...decorator.items.filter((item) => !isInSky(item)),
-    ...letters,
-    ...heroItems,
-    ...(swims ? [waterInFront(stage, waterline)] : []),
-  ];
 }
 
 /** "Red heart" is a heart. */

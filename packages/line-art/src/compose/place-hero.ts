@@ -59,17 +59,9 @@ function placeAlone(
   const inner = innerBox(stage);
   const floats = isAloft(hero);
   const maxHeight = Math.min(share, floats ? 0.72 : 1) * stage.height;
-  const ownShare = neighbours === 1 ? 0.58 : 0.48;
-  const widest = hero.parts.length > 1 ? 0.84 : 0.76;
-  const maxWidth =
-    (neighbours > 0 ? ownShare : stage.width > stage.height ? 0.66 : widest) * stage.width;
-  const wide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
-  const factor =
-    size *
-    Math.min(
-      maxHeight / hero.box.height,
-      (wide ? Math.max(maxWidth, inner.width) : maxWidth) / hero.box.width,
-    );
+  const isWide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
+  const maxWidth = isWide ? inner.width : widthShare(hero, stage, neighbours) * stage.width;
+  const factor = size * Math.min(maxHeight / hero.box.height, maxWidth / hero.box.width);
   const sized = scaled(hero, factor);
   const room = Math.max(0, (inner.width - sized.box.width) / 2);
   const sway = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
@@ -83,6 +75,13 @@ function placeAlone(
     ? stage.height * centre - (sized.box.y + sized.box.height / 2)
     : Math.max(stage.groundY - lift(sized, stage) - bottom, inner.y - sized.box.y);
   return moved(sized, x, y);
+}
+
+/** How much of the page's width the hero may take. */
+function widthShare(hero: Cluster, stage: Stage, neighbours: number): number {
+  if (neighbours > 0) return neighbours === 1 ? 0.58 : 0.48;
+  if (stage.width > stage.height) return 0.66;
+  return hero.parts.length > 1 ? 0.84 : 0.76;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** How two groups go together: who rides, sits in, stands on, wears, holds what. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
+import { wornOn } from "../lexicon/clothes.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Box, Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims, seats } from "./anchors.ts";
@@ -64,7 +65,7 @@ export function relate(
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
-      if (subjectById(object.root.subject).kind === "clothing") return worn(subject, object);
+      if (wornOn(object.root.subject)) return worn(subject, object);
       return seating.test(object.root.subject) ? on(subject, object) : inside(subject, object);
     case "under":
       return under(subject, object);

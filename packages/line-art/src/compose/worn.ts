@@ -1,10 +1,11 @@
 /** Hats on heads, glasses before eyes, scarves round necks; people are dressed anew. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { figureAnchors } from "../figure/anchors.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import { type WornOn, wornOn } from "../lexicon/clothes.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Box, SubjectId } from "../types.ts";
+import type { ArtworkRef, Box, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 
@@ -34,7 +35,9 @@ function dressed(part: Part, clothing: SubjectId): Part {
   return { ...part, artwork, box: { ...part.box, x, width } };
 }
 
-type Put = Pick<Part, "box"> & Partial<Pick<Part, "rotation">>;
+type Put = Pick<Part, "box"> & Partial<Part>;
+
+const scarf: ArtworkRef = { set: "own", name: "worn-scarf" };
 
 const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
   head(part, what) {
@@ -60,29 +63,30 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
     return { box: { x: x - width / 2, y: y - height / 2, width, height } };
   },
   neck(part, what) {
-    const hat = headOf(part);
+    const { x, y, width: head } = neckOf(part);
     const isScarf = what.mention.subject === "scarf";
-    const width = part.box.width * hat.width * (isScarf ? 1 : 0.64);
-    const height = heightOf(what, width);
-    const chin = isScarf ? 0.3 : part.artwork.set === "figure" ? 0.36 : 0.48;
-    const y = part.box.y + part.box.height * (hat.y + chin) - (isScarf ? 0.72 * height : 0);
-    return { box: { x: across(part, hat.x) - width / 2, y, width, height } };
+    const worn = isScarf ? { ...what, artwork: scarf } : what;
+    const width = head * (isScarf ? 1 : 0.5);
+    const height = heightOf(worn, width);
+    return { ...worn, box: { x: x - width / 2, y: y - 0.16 * height, width, height } };
   },
-  back(part) {
+  back(part, what) {
     const { x, y, width, height } = part.box;
     const { facing } = subjectById(part.mention.subject);
     if (facing === "front" || part.artwork.set === "figure") {
-      const top = y + 0.36 * height;
+      const wide = 1.6 * width;
+      const long = heightOf(what, wide);
       return {
-        box: { x: x - 0.14 * width, y: top, width: 1.28 * width, height: y + 0.97 * height - top },
+        box: { x: x - 0.3 * width, y: y + 0.96 * height - long, width: wide, height: long },
       };
     }
     // It flies from the neck over the back of who is seen from the side.
     const looksLeft = (facing === "left") !== part.mirrored;
-    const size = 0.62 * width;
+    const size = 0.72 * width;
+    const long = heightOf(what, size);
     const centre = x + width * (looksLeft ? 0.72 : 0.28);
     return {
-      box: { x: centre - size / 2, y: y + 0.2 * height - size / 2, width: size, height: size },
+      box: { x: centre - size / 2, y: y + 0.2 * height - long / 2, width: size, height: long },
       rotation: looksLeft ? -72 : 72,
     };
   },
@@ -102,6 +106,23 @@ function headOf({ mention, artwork }: Part) {
   const { kind } = subjectById(mention.subject);
   const isThing = !/animal|creature|person/.test(kind) && mention.subject !== "robot";
   return isThing ? { x: 0.5, y: 0.06, width: 0.62 } : anchorsOf(mention.subject, artwork).hat;
+}
+
+/** Below the chin, and how wide the head is. */
+function neckOf(part: Part): { x: number; y: number; width: number } {
+  const { box, artwork } = part;
+  if (artwork.set === "figure") {
+    const { head, crown } = figureAnchors(artwork.name, artwork.variant === "plain");
+    const half = (head.y - crown.y) * box.height;
+    return {
+      x: across(part, head.x),
+      y: box.y + head.y * box.height + 0.9 * half,
+      width: 1.7 * half,
+    };
+  }
+  const { x, y, width } = sightOf(part);
+  // As far down as the eyes are apart, which is two thirds of the glasses.
+  return { x, y: y + 0.6 * width, width: 1.3 * width };
 }
 
 /** The middle between the eyes and how wide glasses are there; on things, where a face would be. */

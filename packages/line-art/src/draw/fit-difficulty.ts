@@ -75,14 +75,24 @@ function plainer(page: FittedPage, drawer: SceneDrawer, most: number): FittedPag
   return plain.regions.length <= most ? plain : asPlainAsNeeded(page, drawer, most, plainest);
 }
 
-/** Three houses of a street go before the fire engine in it loses its windows. */
+/**
+ * Houses of a street go before the fire engine in it loses its windows: for the smallest children all
+ * but the one most seen, for others up to half of them.
+ */
 function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
+  const standingOf = (one: FittedPage) => one.scenery().filter(({ name }) => !land.test(name.en));
+  const all = standingOf(page);
+  const least = page.scene.difficulty === "easy" ? 1 : all.length / 2;
+  const seen = (item: SceneItem) =>
+    page.regions.reduce((sum, region) => sum + (region.item === item.id ? region.area : 0), 0);
+  const mostSeen = all.toSorted((one, other) => seen(other) - seen(one))[0];
   let fewer = page;
   for (;;) {
     const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
-    const standing = fewer.scenery().filter(({ name }) => !land.test(name.en));
-    if (plain.regions.length <= most || standing.length < leastScenery) return plain;
-    fewer = fewer.without([busiestOf(standing, fewer)]);
+    const standing = standingOf(fewer);
+    if (plain.regions.length <= most || standing.length - 1 < least) return plain;
+    const others = standing.filter((item) => item !== mostSeen);
+    fewer = fewer.without([busiestOf(others, fewer)]);
   }
 }
 

@@ -39,21 +39,63 @@ const lostInAll = 2.5;
 /** What costs at most so much more goes together. */
 const twin = 1.15;
 
+interface Group {
+  members: number[];
+  size: number;
+  colour: string;
+  worth: number;
+  neighbours: Set<number>;
+  isEnclosed: boolean;
+}
+
+/** Two groups that border on each other, and what joining them loses. */
+interface Pair {
+  one: number;
+  other: number;
+  lost: number;
+}
+
 /** Joins two neighbours at a time until few enough are left. @returns for each area its group */
 export function groupAreas(
-  { areas, areaAt, top, columns }: AreaMap,
+  map: AreaMap,
   shapes: readonly InkedShape[],
   { lost, mostLost }: GroupRules,
 ): number[] {
-  const whole = areas.reduce((sum, { size }) => sum + size, 0);
-  const groups = areas.map(({ shape, size }, index) => ({
-    members: [index],
-    size,
-    colour: shapes[shape]!.shape.colour,
-    worth: isTelling(shapes[shape]!.shape) ? tellingWorth : 1,
-    neighbours: new Set<number>(),
-    isEnclosed: true,
-  }));
+  const groups = groupsOf(map, shapes);
+  const whole = map.areas.reduce((sum, { size }) => sum + size, 0);
+  let budget = lostInAll * mostLost;
+  for (let left = lost; left > 0; ) {
+    const step = cheapestStep(pairsOf(groups, whole), Math.min(mostLost, budget));
+    if (step.length === 0) break;
+    budget -= lostBy(step);
+    for (const { one, other } of step) {
+      if (!groups[one]!.neighbours.has(other)) continue;
+      join(groups, one, other);
+      left--;
+    }
+  }
+  const groupOf = map.areas.map(() => 0);
+  groups.forEach(({ members }, group) => {
+    for (const member of members) groupOf[member] = group;
+  });
+  return groupOf;
+}
+
+/** Each area by itself, with those it borders on. */
+function groupsOf(
+  { areas, areaAt, top, columns }: AreaMap,
+  shapes: readonly InkedShape[],
+): Group[] {
+  const groups = areas.map(
+    ({ shape, size }, index): Group => ({
+      members: [index],
+      size,
+      colour: shapes[shape]!.shape.colour,
+      worth: isTelling(shapes[shape]!.shape) ? tellingWorth : 1,
+      neighbours: new Set(),
+      isEnclosed: true,
+    }),
+  );
   for (let at = 0; at < areaAt.length; at++) {
     for (const to of [at + 1, at + columns]) {
       if (top[at] === top[to] || to >= top.length) continue;
@@ -65,61 +107,56 @@ export function groupAreas(
       groups[other]!.neighbours.add(one);
     }
   }
-  const groupOf = areas.map((_, index) => index);
-  const known = new Map<string, number>();
-  const unlike = (one: string, other: string) => {
-    const key = `${one} ${other}`;
-    const distance = known.get(key) ?? colourDistance(one, other);
-    known.set(key, distance);
-    return distance;
-  };
-  const loss = (one: number, other: number) => {
-    const [a, b] = [groups[one]!, groups[other]!];
-    const less = a.size < b.size ? a : b;
-    const worth = less.worth * (less.isEnclosed && less.neighbours.size === 1 ? enclosedWorth : 1);
-    return (less.size / whole) * (lineWorth + unlike(a.colour, b.colour)) * worth;
-  };
-  const join = (one: number, other: number) => {
-    const [into, from] = groups[one]!.size >= groups[other]!.size ? [one, other] : [other, one];
-    const [kept, gone] = [groups[into]!, groups[from]!];
-    kept.size += gone.size;
-    kept.worth = Math.max(kept.worth, gone.worth);
-    kept.isEnclosed &&= gone.isEnclosed;
-    kept.members.push(...gone.members);
-    for (const member of gone.members) groupOf[member] = into;
-    for (const each of gone.neighbours) {
-      groups[each]!.neighbours.delete(from);
-      if (each === into) continue;
-      groups[each]!.neighbours.add(into);
-      kept.neighbours.add(each);
-    }
-    gone.neighbours.clear();
-  };
-  let budget = lostInAll * mostLost;
-  for (let left = lost; left > 0; ) {
-    const pairs = groups.flatMap(({ neighbours }, one) =>
-      [...neighbours]
-        .filter((other) => one < other)
-        .map((other) => ({ one, other, lost: loss(one, other) })),
-    );
-    pairs.sort((a, b) => a.lost - b.lost);
-    // Both ears, or none; all windows, or none.
-    const step = pairs
-      .map((first, at) => {
-        const end = pairs.findIndex(({ lost }) => lost > first.lost * twin);
-        const twins = pairs.slice(at, end < 0 ? undefined : end);
-        return { twins, lost: twins.reduce((sum, { lost }) => sum + lost, 0) };
-      })
-      .find(({ lost }) => lost <= Math.min(mostLost, budget));
-    if (!step) break;
-    budget -= step.lost;
-    for (const { one, other } of step.twins) {
-      if (!groups[one]!.neighbours.has(other)) continue;
-      join(one, other);
-      left--;
-    }
+  return groups;
+}
+
+/** All pairs of neighbours, the least loss first. */
+function pairsOf(groups: readonly Group[], whole: number): Pair[] {
+  const pairs = groups.flatMap(({ neighbours }, one) =>
+    [...neighbours]
+      .filter((other) => one < other)
+      .map((other) => ({ one, other, lost: loss(groups[one]!, groups[other]!) / whole })),
+  );
+  return pairs.sort((a, b) => a.lost - b.lost);
+}
+
+/** The area that changes its colour, times how much it does and what it is worth. */
+function loss(one: Group, other: Group): number {
+  const less = one.size < other.size ? one : other;
+  const enclosed = less.isEnclosed && less.neighbours.size === 1 ? enclosedWorth : 1;
+  const unlike = colourDistance(one.colour, other.colour);
+  return less.size * (lineWorth + unlike) * less.worth * enclosed;
+}
+
+/** Both ears, or none; all windows, or none. @returns none where each would lose more than `most` */
+function cheapestStep(pairs: readonly Pair[], most: number): readonly Pair[] {
+  for (const [at, first] of pairs.entries()) {
+    if (first.lost > most) break;
+    const end = pairs.findIndex(({ lost }) => lost > first.lost * twin);
+    const twins = pairs.slice(at, end < 0 ? undefined : end);
+    if (lostBy(twins) <= most) return twins;
   }
-  return groupOf;
+  return [];
+}
+
+const lostBy = (pairs: readonly Pair[]) => pairs.reduce((sum, { lost }) => sum + lost, 0);
+
+/** The larger takes the smaller in. */
+function join(groups: readonly Group[], one: number, other: number): void {
+  const [into, from] = groups[one]!.size >= groups[other]!.size ? [one, other] : [other, one];
+  const [kept, gone] = [groups[into]!, groups[from]!];
+  kept.size += gone.size;
+  kept.worth = Math.max(kept.worth, gone.worth);
+  kept.isEnclosed &&= gone.isEnclosed;
+  kept.members.push(...gone.members);
+  gone.members = [];
+  for (const each of gone.neighbours) {
+    groups[each]!.neighbours.delete(from);
+    if (each === into) continue;
+    groups[each]!.neighbours.add(into);
+    kept.neighbours.add(each);
+  }
+  gone.neighbours.clear();
 }
 
 function isTelling({ telling, part }: SourceShape): boolean {

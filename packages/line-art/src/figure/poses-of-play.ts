@@ -9,7 +9,7 @@ export const posesOfPlay = {
     lean: 6,
     head: { tilt: -16, yaw: 30 },
     arms: {
-      near: arm([128, 168], { ...fist, layer: "over" }),
+      near: arm([128, 168], fist),
       far: arm([142, 128], { ...behind, ...fist }),
     },
     legs: { near: leg(74, -34, -10), far: leg(24, -8, -10) },

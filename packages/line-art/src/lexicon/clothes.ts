@@ -31,6 +31,9 @@ export function canWear(who: SubjectId, thing: SubjectId): boolean {
   if (artwork.set === "figure") return place !== undefined || wardrobe[thing] !== undefined;
   if (place === "head") return true;
   const hasFace = /animal|creature/.test(kind) || who === "robot";
-  if (place === "eyes") return !hasFace || eyesOf(loadArtwork(artwork).shapes).length > 0;
-  return place !== undefined && hasFace && !headOnly;
+  const eyes = hasFace ? eyesOf(loadArtwork(artwork).shapes).length : 0;
+  if (place === "eyes") return !hasFace || eyes > 0;
+  // Of who looks at us we know where the neck is.
+  if (place === "neck") return eyes === 2;
+  return place === "back" && hasFace && !headOnly;
 }

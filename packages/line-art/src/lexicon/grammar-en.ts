@@ -109,6 +109,10 @@ export const idleEn = new Set([
   "by himself",
   "by herself",
   "by itself",
+  "loves",
+  "loves to",
+  "love to",
+  "loving",
   "all alone",
   "alone",
 ]);

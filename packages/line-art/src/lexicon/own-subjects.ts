@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
   ["owl", "owl", "猫头鹰", "animal", "air", 0.4, "front"],
   ["bat", "bat|little bat", "蝙蝠", "animal", "air", 0.15, "front"],
   ["snail", "snail", "蜗牛|小蜗牛", "animal", "ground", 0.06, "left"],
-  ["snowman", "snowman", "雪人|堆雪人", "creature", "ground", 1.5, "front"],
+  ["snowman", "snowman", "雪人", "creature", "ground", 1.5, "front"],
   [
     "christmas-stocking",
     "christmas stocking|stocking",
@@ -702,7 +702,7 @@ const rows: readonly Row[] = [
 const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** Those with a drawing of fewer areas for plain pages. */
-const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket"]);
+const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket", "peacock"]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = rows.map(

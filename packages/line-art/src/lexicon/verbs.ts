@@ -68,8 +68,8 @@ sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
 reading holding open-book: read, reads, reading
-writing: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
-fishing holding fishing-pole: fishing, fishes, goes fishing, going fishing, gone fishing
+writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
+fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, stirring, making dinner, making pancakes
@@ -82,9 +82,9 @@ riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailing, sails, rowing, paddling, traveling, travelling
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-knitting: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
-- wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as
-holding holding: stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, delivering, selling, buying, opening
+knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
+- wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
+holding holding: sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -97,25 +97,25 @@ holding holding violin: playing violin, playing the violin
 holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
 gardening: gardening
-digging: digging, digs, dig, shoveling, shovelling, shovels
+digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
 making beside: planting, plants flowers, planting flowers, plants
 gardening holding seedling: growing
 gardening beside: watering, waters
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
-skiing: skiing, skis down, ski, snowboarding
+skiing riding skis: skiing, skis down, ski, snowboarding
 riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
-surfing: surfing, surfs, riding a wave, riding the waves, riding waves
-sweeping: sweeping, sweeps, mopping, raking, sweeping the floor
-brushing-teeth: brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
+surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
+sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
+brushing-teeth holding toothbrush: brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
 standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
 standing beside: meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
 feeding beside: feeding, feeds
-petting beside: petting, pets, patting, grooming, brushing, combing
+petting beside: petting, pets, patting, grooming, stroking
 making beside: building, builds, build, making, makes, constructing, planting a seed, decorating, decorates
 fixing beside: fixing, fixes, repairing, repairs, mending
 climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
@@ -123,8 +123,8 @@ sliding riding playground-slide: sliding, slides down, sliding down, slide down,
 riding riding garden-swing: swinging, swings, swinging on, on the swings
 - in: swinging from, swings from
 juggling: juggling, juggles, juggle
-jumping-rope: jumping rope, jumps rope, jump rope, skipping rope, skips rope, jump roping
-blowing-bubbles: blowing bubbles, blows bubbles, blowing soap bubbles, blow bubbles
+jumping-rope holding jump-rope: jumping rope, jumps rope, jump rope, skipping rope, skips rope, jump roping
+blowing-bubbles holding bubble-wand: blowing bubbles, blows bubbles, blowing soap bubbles, blow bubbles
 washing: washing hands, washing his hands, washing her hands, washing their hands, washes hands, washing dishes, washing the dishes, washes the dishes, doing the dishes, washing clothes, doing laundry, doing the laundry
 scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a, giving a bath to, polishing
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
@@ -140,19 +140,19 @@ crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, chopping, pouring, packing, unwrapping, wrapping, sharing, tying shoes, scratching
+- beside - unseen: putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, combing, combs, brushing, braiding, braids, milking, roasting, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, chopping, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 - under: hanging from, hangs from, hung from, dangling from
-sitting: camping, drinking tea, having a tea party
+sitting: sunbathing, sunbathes, camping, drinking tea, having a tea party
 `,
   /, /,
 );
 
 export const verbsZh = verbTable(
   `
-sleeping: 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
+sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
 standing: 躲在 藏在
@@ -162,13 +162,14 @@ crawling: 爬行 爬来爬去 在地上爬
 - beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 购物 买菜 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
 walking: 踏青 踏青去 郊游 春游 登山 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 逛街 旅行 探险 上学 排队
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
-jumping-rope: 跳绳 跳着绳
+jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
-swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去 洗澡 泡澡
-dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
+swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
+sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
+dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
-sitting: 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 野餐 过家家
+sitting: 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 野餐 过家家
 sitting - chess-pawn: 下棋 下象棋 下围棋
 standing: 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 spraying: 喷水 洒水 吐水 喷着水
@@ -177,25 +178,25 @@ greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 欢呼 庆祝 加油 喝彩 呐喊
 crying: 大哭 哭着 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
-blowing-bubbles: 吹泡泡 吹着泡泡 吹肥皂泡
+blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
 photographing beside: 照相 拍照 拍照片 自拍 拍
-pulling beside: 拔河 拉车 拔萝卜 拉着车
+pulling beside: 拔河
 juggling: 抛球 杂耍 抛接球 耍杂技
 kneeling: 跪 跪着 跪在
 praying: 祈祷 祷告 许愿 拜佛 上香
 sliding riding playground-slide: 滑滑梯 玩滑梯 滑下来 滑下 坐滑梯
-surfing: 冲浪 冲着浪
-skiing: 滑雪 滑着雪
+surfing riding surfboard: 冲浪 冲着浪
+skiing riding skis: 滑雪 滑着雪
 washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
 scrubbing beside: 洗车 洗 擦 擦洗 擦窗户 擦桌子
-writing: 写作业 写字 做作业 写信 写 学习 写日记
-knitting: 织毛衣 打毛衣 织围巾 编织 缝衣服 绣花 刺绣 织布
+writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
+knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 绣花 刺绣 织布
 feeding beside: 喂 喂着 喂食
 petting beside: 抚摸 摸 摸着 撸
-making beside: 堆 搭 搭建 建 修建 建造 盖 装饰 搭积木 堆雪人 搭着
+making beside: 堆 搭 搭建 建 修建 建造 盖 装饰 搭着
 fixing beside: 修 修理 维修
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
@@ -220,7 +221,7 @@ holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis: 打网球
 making beside: 种树 种花 种菜 种 种植
-digging: 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
+digging holding shovel: 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside: 浇花 浇水 浇
 gardening holding seedling: 插秧 栽树 植树
 skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
@@ -228,13 +229,14 @@ riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
+standing on: 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成
 holding holding waving-flag: 升国旗 升旗 挥旗
-holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 拔 拎着 推着 插 插着 抬 抬着 提起 贴上
+holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
-sweeping: 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除
-brushing-teeth: 刷牙 刷着牙
+sweeping holding broom: 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
+brushing-teeth holding toothbrush: 刷牙 刷着牙
 jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着

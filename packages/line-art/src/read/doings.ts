@@ -1,7 +1,7 @@
 /** Whether the picture will show what somebody is said to do. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { isPose } from "../figure/poses.ts";
+import { poseName } from "../compose/pose-name.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
@@ -14,24 +14,52 @@ export interface Doing {
   by: readonly Mention[];
 }
 
-/** Nothing about a drawing would be otherwise. */
-const still = /^(standing|sitting|walking|pointing|playing|riding|holding)$/;
+/** Nothing about a drawing would be otherwise: any other action goes before. */
+export const still = /^(standing|sitting|walking|pointing|playing|riding|holding|waving)$/;
 
-export function isSeen({ verb, by }: Doing, relations: readonly Relation[]): boolean {
+export function isSeen(
+  doing: Doing,
+  doings: readonly Doing[],
+  relations: readonly Relation[],
+): boolean {
+  const { verb, by } = doing;
   if (verb.unseen) return false;
-  return by.every((one) => !verb.action || shows(one, verb, relations));
+  const later = doings.slice(doings.indexOf(doing) + 1);
+  return by.every((one) => {
+    const own = relations.filter(({ from }) => from === one.id);
+    const isOver = later.some((other) => other.by.includes(one) && excludes(other.verb, verb));
+    return !isOver && shows(one, verb, own);
+  });
+}
+
+/** One cannot be seen to do both. */
+function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean {
+  return (
+    action !== "" &&
+    before !== "" &&
+    action !== before &&
+    !still.test(action) &&
+    !still.test(before)
+  );
 }
 
 function shows(
-  { id, subject }: Mention,
-  { action = "", object }: Verb,
+  { subject }: Mention,
+  { action, object }: Verb,
   relations: readonly Relation[],
 ): boolean {
+  if (!action)
+    return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
+  const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
+  if (action === "flying" && has(/^(riding|in|on)$/)) return true;
+  if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
   const { artwork } = subjectById(subject);
-  if (artwork.set === "figure") return isPose(action);
+  if (artwork.set === "figure")
+    return still.test(action) || poseName({ action, subject }, relations).includes(action);
   if (still.test(action) || signs[action]) return true;
-  // With the thing it is done with, or on the one it is done on.
-  if (relations.some(({ kind, from }) => from === id && kind === object && kind !== "beside"))
-    return true;
+  // With the thing it is done with, or on the one it is done on; food may stand before who eats it.
+  const isWith = ({ kind }: Relation) =>
+    kind === object ? kind !== "beside" : action === "eating" && kind === "beside";
+  if (relations.some(isWith)) return true;
   return action === "crying" && eyesOf(loadArtwork(artwork).shapes).length > 0;
 }

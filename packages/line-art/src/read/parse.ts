@@ -12,7 +12,7 @@ import { canWear } from "../lexicon/clothes.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
-import { type Doing, isSeen } from "./doings.ts";
+import { type Doing, isSeen, still } from "./doings.ts";
 import { growUp, kinNamed } from "./kin.ts";
 import { actionWith, costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
@@ -46,7 +46,13 @@ type Waiting = { kind: RelationKind; to: ReadMention };
 type Said = Verb & { phrase: string };
 
 /** How the next thing stands to the group: by a relation, a verb, or "with". */
-type Expected = { kind?: RelationKind; verb?: Said; isWith?: boolean; isCoverb?: boolean };
+type Expected = {
+  kind?: RelationKind;
+  verb?: Said;
+  isWith?: boolean;
+  isCoverb?: boolean;
+  phrase?: string;
+};
 
 export function parse(tokens: readonly Token[]): Parsed {
   return new Reader(tokens).read();
@@ -70,7 +76,7 @@ class Reader {
   /** What the clause before placed things by: 房子左边有…，右边有…. */
   private landmark: ReadMention | undefined;
   /** 穿旗袍的阿姨: as whom the next one is dressed. */
-  private dress: SubjectId | undefined;
+  private dress: { subject: SubjectId; phrase: string } | undefined;
   /** The verb that gets its usual prop if no object comes. */
   private propless: { verb: Said; by: readonly ReadMention[] } | undefined;
   /** "A basket of" waits for what is in it. */
@@ -92,7 +98,7 @@ class Reader {
     growUp(this.mentions);
     this.embrace();
     const { relations, topic } = this.undress();
-    const unseen = this.doings.filter((doing) => !isSeen(doing, relations));
+    const unseen = this.doings.filter((doing) => !isSeen(doing, this.doings, relations));
     const dropped = [...this.dropped, ...unseen.map(({ phrase }) => phrase)];
     return { mentions: this.mentions, relations, dropped, ...(topic && { topic }) };
   }
@@ -117,13 +123,20 @@ class Reader {
       this.mentions.find((mention) => mention.id === id)!.subject;
     const isWorn = ({ kind, from, to }: Relation) =>
       kind !== "wearing" || canWear(subjectOf(from), subjectOf(to[0]));
-    const worn = this.relations.filter(isWorn);
+    const isFirst = (relation: Relation, index: number) =>
+      relation.kind !== "wearing" ||
+      this.relations.findIndex(
+        ({ from, to }) => from === relation.from && subjectOf(to[0]) === subjectOf(relation.to[0]),
+      ) === index;
+    const worn = this.relations.filter(isFirst).filter(isWorn);
     const unworn = new Set(
-      this.relations.filter((relation) => !isWorn(relation)).flatMap(({ to }) => to),
+      this.relations.filter((relation) => !worn.includes(relation)).flatMap(({ to }) => to),
     );
     const isThere = (id: string) => !unworn.has(id) || worn.some(({ to }) => to.includes(id));
     const gone = this.mentions.filter(({ id }) => !isThere(id));
-    this.dropped.push(...gone.map(({ phrase }) => phrase));
+    const isLeft = ({ subject }: ReadMention) =>
+      this.mentions.every((one) => gone.includes(one) || one.subject !== subject);
+    this.dropped.push(...gone.filter(isLeft).map(({ phrase }) => phrase));
     this.mentions = this.mentions.filter(({ id }) => isThere(id));
     const relations = worn.filter(({ from, to }) => [from, ...to].every(isThere));
     return { relations, topic: this.topic };
@@ -186,7 +199,7 @@ class Reader {
         break;
       case "coverb":
         this.giveProp();
-        this.expected = { kind: token.kind, isCoverb: true };
+        this.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
         break;
       case "upon-it":
         this.placeUponIt(token.kind, token.phrase);
@@ -198,6 +211,11 @@ class Reader {
         this.shared = this.waiting;
         break;
       case "and":
+        // "A chef cooking and a mouse": he does not cook it.
+        if (before?.type === "verb" && this.group.length > 0) {
+          this.expected = undefined;
+          this.isTold = true;
+        }
         this.isJoined = true;
         this.isNegated = false;
         break;
@@ -227,6 +245,10 @@ class Reader {
           this.expected = { kind: "in" };
         }
         break;
+      case "unknown":
+        // "On a dock at night with a cat": nobody is on the cat.
+        if (this.expected?.kind && next && !isDescription(next)) this.expected = undefined;
+        break;
       case "break":
         this.endClause();
         break;
@@ -254,14 +276,14 @@ class Reader {
       this.wearLater(costume, token);
       return;
     }
+    if (this.becomes(token, before)) return;
     // "A rainy day with a girl in boots": nobody was named whom she could be with.
     if (this.expected?.isWith && this.group.length === 0) this.expected = undefined;
     if (this.dressUp(token, next)) return;
     const isPlace = next?.type === "place";
     const isObject = isPlace || this.expected !== undefined;
     const mention = this.mention(this.kinOf(token, before), isObject);
-    if (this.dress && subjectById(mention.subject).kind === "person") mention.subject = this.dress;
-    this.dress = undefined;
+    this.putOn(mention);
     const { verb } = this.modifiers;
     this.modifiers = {};
     const isListed = this.isJoined || isSubjectToken(before);
@@ -283,6 +305,30 @@ class Reader {
     } else {
       this.speakOf(mention, isListed, verb);
     }
+  }
+
+  /** 穿旗袍的阿姨 is who wears one; 穿警服的小熊 wears what one knows the police by. */
+  private putOn(mention: ReadMention): void {
+    const { dress } = this;
+    this.dress = undefined;
+    if (!dress) return;
+    if (subjectById(mention.subject).kind === "person") mention.subject = dress.subject;
+    else this.wear(mention, costumeOf(dress.subject, mention.subject), dress.phrase);
+  }
+
+  private wear(who: ReadMention, costume: SubjectId | "" | undefined, phrase: string): void {
+    if (costume) this.relate("wearing", [who], [this.add(costume, phrase, 1, true)]);
+    else this.dropped.push(phrase);
+  }
+
+  /** "A cat ballerina", 小熊医生: an animal that is somebody, too. */
+  private becomes(token: Extract<Token, { type: "subject" }>, before: Token | undefined): boolean {
+    const who = this.mentions.at(-1);
+    if (before?.type !== "subject" || who?.subject !== before.subject) return false;
+    const costume = costumeOf(token.subject, who.subject);
+    if (costume === undefined || kinNamed(token.phrase, who.subject, true)) return false;
+    this.wear(who, costume, token.phrase);
+    return true;
   }
 
   /** "A penguin family", 小猪一家: there are several of them. */
@@ -311,6 +357,7 @@ class Reader {
   ): Extract<Token, { type: "subject" }> {
     const last = this.mentions.at(-1);
     const isTheirs =
+      (this.expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
       /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
       (isHan(token) && (this.isJoined || this.expected?.isCoverb || this.expected?.verb));
     const kin = last && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
@@ -353,8 +400,11 @@ class Reader {
     } else if (relation) {
       this.relate(relation, this.group, [mention]);
     }
-    const action = kind && actionWith(mention.subject, expected.verb, kind);
-    if (action) for (const one of this.group) one.action = action;
+    const isFought = isAlive(mention.subject) && expected.verb?.phrase === "打";
+    if (isFought) for (const one of this.group) one.action = "kung-fu";
+    const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
+    const action = isReadTo ? "reading" : kind && actionWith(mention.subject, expected.verb, kind);
+    if (action && !isFought) for (const one of this.group) one.action = action;
     if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
     this.lately = { expected, object: mention };
     this.expected = undefined;
@@ -377,10 +427,12 @@ class Reader {
     }
     this.expected = { verb };
     this.turnToCompanion(before);
+    this.turnToTaught();
     this.turnToSeen(before);
     // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
-    const isForOther =
-      this.lately?.expected.isCoverb && /swimming|sleeping/.test(verb.action ?? "");
+    const bathed = this.lately?.expected.isCoverb ? this.lately.object : undefined;
+    const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
+    if (isForOther && !this.isJoined) this.act(verb, [bathed]);
     if (this.group.length > 0 && !(this.isJoined && this.describesLater(index)) && !isForOther)
       this.act(verb, this.group);
     this.isJoined = false;
@@ -391,6 +443,15 @@ class Reader {
     const { expected, object } = this.lately ?? {};
     const isTheirs = expected?.isWith && before?.type === "subject" && isAlive(before.subject);
     if (!object || !isTheirs || this.relations.some(({ to }) => to.includes(object.id))) return;
+    this.group = [object];
+    this.lately = undefined;
+  }
+
+  /** "Teaching his sister to skate", 教弟弟骑车: it is she who does it. */
+  private turnToTaught(): void {
+    const { expected, object } = this.lately ?? {};
+    const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
+    if (!object || !isAlive(object.subject) || !/^(教|teach)/i.test(how)) return;
     this.group = [object];
     this.lately = undefined;
   }
@@ -425,7 +486,10 @@ class Reader {
 
   private act(verb: Said, by: readonly ReadMention[]): void {
     const alive = by.filter(({ subject }) => isAlive(subject));
-    for (const one of alive) if (verb.action) one.action = verb.action;
+    const isStill = still.test(verb.action ?? "");
+    for (const one of alive)
+      if (verb.action && !(isStill && one.action && !still.test(one.action)))
+        one.action = verb.action;
     if (verb.action === "crying") for (const one of alive) one.mood ??= "sad";
     this.doings.push({ phrase: verb.phrase, verb, by: alive });
     if (verb.prop || verb.action === "eating") this.propless = { verb, by };
@@ -441,6 +505,11 @@ class Reader {
     for (const one of by) {
       const given = verb?.prop ?? favouriteFood[one.subject];
       if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
+      // Nobody takes a tub to the river.
+      if (given === "bathtub" && this.tokens.some(isWater)) {
+        one.action = "swimming";
+        continue;
+      }
       const prop = this.add(given, "", one.count, false);
       this.relate(
         /^(in|riding)$/.test(verb?.object ?? "") ? verb!.object! : "holding",
@@ -457,10 +526,13 @@ class Reader {
   /** "Dressed as a witch", 穿旗袍的阿姨: it is she who is the witch. */
   private dressUp(token: Extract<Token, { type: "subject" }>, next: Token | undefined): boolean {
     const isPerson = subjectById(token.subject).kind === "person";
-    if (this.expected?.verb?.object !== "wearing" || !isPerson) return false;
+    const isWorn =
+      this.expected?.verb?.object === "wearing" ||
+      (/^in$/.test(this.expected?.kind ?? "") && this.group.length > 0);
+    if (!isWorn || !isPerson) return false;
     const people = this.group.filter(({ subject }) => subjectById(subject).kind === "person");
     if (people.length > 0) for (const one of people) one.subject = token.subject;
-    else if (next?.type === "of") this.dress = token.subject;
+    else if (next?.type === "of") this.dress = token;
     else if (this.group.length > 0) this.wearLater(costumeOf(token.subject, "cat") ?? "", token);
     this.expected = undefined;
     const isDone = people.length > 0 || next?.type === "of" || this.group.length > 0;
@@ -585,6 +657,9 @@ class Reader {
     return mention;
   }
 }
+
+const isWater = (token: Token) =>
+  token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);
 
 const containers = new Set([
   "wicker-basket",

@@ -16,6 +16,9 @@ export const readable = new Set(
   ),
 );
 
+/** Both hands are at the tool: what is dug up or swept is not held. */
+const toolUse = /^(sweeping|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
+
 const flown = new Set(["kite", "balloon"]);
 
 /** What stands for a role on an animal; an empty string has nothing to wear. */
@@ -36,6 +39,8 @@ const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
   firefighter: "rescue-workers-helmet",
   builder: "rescue-workers-helmet",
   "football-player": "running-shirt",
+  superhero: "cape",
+  ballerina: "tutu",
 };
 
 export function isAlive(id: SubjectId): boolean {
@@ -84,17 +89,19 @@ export function roleOf(
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.
   const isRoomy =
-    /shoe|boot|sock|stocking/.test(object) && subjectById(who ?? object).kind !== "person";
+    /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
   if (!verb) return kind && relationTo(kind, object);
   if (verb.action === "reading" && !readable.has(object)) return "beside";
   if (verb.action === "sitting" && !verb.object && (what === "vehicle" || rideable.has(object)))
     return "riding";
   if (verb.object === "in") return "in";
+  if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
   if (flown.has(object) && verb.action === "flying") return "kite";
   switch (verb.object) {
     case "riding":
       if (what === "vehicle" || isAlive(object) || rideable.has(object)) return "riding";
+      if (verb.action === "sliding") return "on";
       return isHandy ? "holding" : "beside";
     case "wearing":
       return what === "clothing" || isHandy ? "wearing" : "beside";

@@ -122,6 +122,10 @@ function tokenOf(
   if (last?.type === "number" && measureWordsZh.has(phrase)) return { type: "ignored", phrase };
   if (["和", "与", "跟", "还有", "以及", "及", "加", "同"].includes(phrase))
     return { type: "and", phrase };
+  // 我和爸爸: the child who asks is in the picture.
+  const isListed = last?.type === "and" || /^[和跟与]$/.test(after ?? "");
+  if (phrase === "我" && isListed)
+    return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };
   const coverb = coverbsZh.get(phrase);

@@ -1,3 +1,4 @@
+import { isBodyPart } from "../lexicon/body-parts.ts";
 import { companies } from "../lexicon/companies.ts";
 import {
   coloursEn,
@@ -18,6 +19,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
 import { plainWordsEn } from "../lexicon/words/plain-words-en.ts";
 import { kindOf, type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
+import type { SubjectId } from "../types.ts";
 import { isAlive } from "./roles.ts";
 import { singular } from "./singular.ts";
 import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.ts";
@@ -39,7 +41,7 @@ export function scanEnglish(text: string): Token[] {
     const [token, length]: [Token, number] =
       isName && isCalled(tokens, lower[i]!)
         ? [{ type: "ignored", phrase: "" }, 1]
-        : longestToken(lower, i, isName);
+        : (ownerOf(lower, i) ?? asDoing(longestToken(lower, i, isName), tokens));
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
@@ -51,6 +53,25 @@ function isCalled(tokens: readonly Token[], word: string): boolean {
   const last = tokens.at(-1);
   if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
   return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
+}
+
+/** "On a child's nose", "on the cat's head": on whose it is. */
+function ownerOf(words: readonly string[], at: number): [Token, number] | undefined {
+  const owner = /^(.+)'s$/.exec(words[at]!)?.[1];
+  const meaning = owner && isBodyPart(words[at + 1] ?? "") ? meaningOf(owner)?.meaning : undefined;
+  if (!meaning || !isAlive(meaning.subject)) return undefined;
+  return [{ type: "subject", phrase: "", ...meaning, isPlural: false }, 2];
+}
+
+/** "A farmer milking a cow": a form of a verb that nobody can be drawn doing. */
+function asDoing([token, length]: [Token, number], tokens: readonly Token[]): [Token, number] {
+  const last = tokens.at(-1);
+  const isDone =
+    token.type === "ignored" &&
+    /^\p{Ll}{2,}ing$/u.test(token.phrase) &&
+    !stopWordsEn.has(token.phrase);
+  if (!isDone || last?.type !== "subject" || !isAlive(last.subject)) return [token, length];
+  return [{ ...token, type: "verb", verb: { object: "beside", unseen: true } }, length];
 }
 
 function isKnown(word: string): boolean {
@@ -87,19 +108,25 @@ function strayWord(phrase: string, isName: boolean): Token {
   if (isName || undrawable.has(phrase)) return { type: "unknown", phrase };
   if (phrase.length >= shortestMisspelt && !isPlainWord(phrase)) {
     const meant = nearestSpelling(phrase, everyWord());
-    if (meant) return { ...tokenOf(meant, undefined, [])!, phrase };
+    if (meant && !(/ing$/.test(phrase) && isAnother(phrase, meant)))
+      return { ...tokenOf(meant, undefined, [])!, phrase };
   }
   if (parts.length > 1 || describing.test(phrase)) return { type: "ignored", phrase };
   return { type: "unknown", phrase };
+}
+
+/** "Flossing" is not "floating": the ending they share says nothing. */
+function isAnother(word: string, meant: string): boolean {
+  const [stem, other] = [word, meant].map((each) => each.replace(/ing$/, ""));
+  return nearestSpelling(stem!, spellingIndex([other!])) === undefined;
 }
 
 /** "Boards", "riders", "settling": spelt as they are meant. */
 function isPlainWord(word: string): boolean {
   const stems = [word, word.replace(/(?:e?s|e?d|ing)$/, ""), word.replace(/(?:s|d)$/, "")];
   const forms = stems.flatMap((stem) => [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")]);
-  return (
-    forms.some((form) => plainWordsEn.has(form)) || plainWordsEn.has(word.replace(/ie[sd]$/, "y"))
-  );
+  const isForm = (form: string) => plainWordsEn.has(form) || (form !== word && isKnown(form));
+  return forms.some(isForm) || plainWordsEn.has(word.replace(/ie[sd]$/, "y"));
 }
 
 let every: SpellingIndex | undefined;
@@ -127,6 +154,13 @@ function tokenOf(
     return { type: "with", phrase };
   if (phrase === "of" || phrase === "full of" || phrase === "filled with")
     return { type: "containing", phrase };
+  // "At sunset" the sun is in the sky as ever.
+  if (before === "at" && /^(sunset|sunrise|dawn|dusk)$/.test(phrase))
+    return { type: "ignored", phrase };
+  if (phrase === "chest" && /^(its|his|her|their)$/.test(before ?? ""))
+    return { type: "ignored", phrase };
+  if (phrase === "me" && /^(and|with)$/.test(before ?? after ?? ""))
+    return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
   if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
   const upon = uponItEn.exec(phrase)?.[1];
   const uponKind = relationsEn.get(upon ?? "");
@@ -141,6 +175,9 @@ function tokenOf(
   if (scene) return scene;
   const number = numbersEn.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };
+  const dressedAs = roleOfClothes(phrase);
+  if (dressedAs)
+    return { type: "subject", phrase, subject: dressedAs, isNear: false, isPlural: false };
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
   // "A giant" is one, "a giant robot" and "the robot is giant" are not.
@@ -179,6 +216,15 @@ function sceneToken(
   if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? ""))
     return undefined;
   return { ...scene, phrase };
+}
+
+/** "A police uniform", "a witch costume": who wears it is one. */
+function roleOfClothes(phrase: string): SubjectId | undefined {
+  const role = /^(.+) (?:costume|outfit|uniform|suit|dress|clothes|gown|armou?r)$/.exec(
+    phrase,
+  )?.[1];
+  const subject = role && meaningOf(role)?.meaning.subject;
+  return subject && subjectById(subject).kind === "person" ? subject : undefined;
 }
 
 function isCounted(before: string | undefined): boolean {

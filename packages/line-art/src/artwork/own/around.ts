@@ -1,5 +1,5 @@
 /** A point of the drawing, given from the middle of a wheel or a blossom before it is turned. */
-type Turn = (x: number, y: number) => string;
+export type Turn = (x: number, y: number) => string;
 
 /** The same shape so many times around a middle, the first one upright. */
 export function around(

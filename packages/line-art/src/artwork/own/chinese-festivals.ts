@@ -1,3 +1,10 @@
+/** Who paddles: a head with its band, a body, a paddle into the water. */
+const paddler = (x: number) => `
+    <path fill="#ff8f6b" d="M${x} 62C${x} 52 ${x + 20} 52 ${x + 20} 62L${x + 22} 84L${x - 2} 84Z"/>
+    <circle fill="#ffe0c4" cx="${x + 10}" cy="46" r="10"/>
+    <circle fill="#2a2440" cx="${x + 5}" cy="46" r="1.8"/>
+    <path fill="none" stroke="#c98a4a" stroke-width="5" d="M${x + 12} 66L${x - 4} 104"/>`;
+
 /** Chinese festivals and tales: 128 × 128 boxes. */
 export const chineseFestivals: Readonly<Record<string, string>> = {
   // A round red lantern with ribs, gold caps and a tassel.
@@ -87,21 +94,19 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
   `,
   // A dragon boat with a proud head, a drum and paddles.
   "dragon-boat": `
-    <path fill="#ff8f6b" d="M66 60L84 60L84 90L66 90Z"/>
-    <path fill="#fff3d6" d="M63 52L87 52L87 62L63 62Z"/>
-    <path fill="#7ed0a0" d="M106 78C112 62 112 54 106 46C116 44 126 52 124 66C123 80 116 90 106 94Z"/>
-    <path fill="#ffd866" d="M106 46C100 40 100 30 106 26C110 32 114 34 118 32C122 40 118 50 112 54Z"/>
-    <path fill="#ffb84d" d="M40 24C54 26 64 36 62 46C61 50 62 54 66 57C58 60 48 56 44 48Z"/>
-    <path fill="#7ed0a0" d="M22 98C14 84 22 70 24 58L48 52C44 64 46 74 54 80C72 86 92 86 108 76L122 84C118 100 104 110 88 110L44 110C34 110 26 106 22 98Z"/>
-    <path fill="#ffd866" d="M26 88C48 96 88 98 117 94C110 104 100 110 88 110L44 110C34 110 28 102 26 88Z"/>
-    <path fill="#ffd866" d="M36 26C34 16 38 8 46 4C48 12 48 20 44 28Z"/>
-    <path fill="#7ed0a0" d="M4 46C4 40 10 38 16 38C20 28 30 22 40 24C52 28 54 44 48 54C42 62 30 64 20 62C10 62 4 58 5 53L18 51C12 51 4 52 4 46Z"/>
-    <ellipse fill="#20302a" cx="33" cy="38" rx="4.5" ry="5.5"/>
-    <circle fill="#ffffff" cx="32" cy="36" r="2"/>
-    <path fill="none" stroke="#2f6f4c" stroke-width="2" d="M18 51C26 52 34 52 39 48M9 43L10 43"/>
-    <path fill="#e5b980" d="M56 70L63 72L50 118L43 116Z"/>
-    <path fill="#e5b980" d="M88 72L95 74L82 120L75 118Z"/>
-    <path fill="#9bd4f5" d="M4 110C12 102 20 102 26 108C34 102 44 102 50 108C58 102 68 102 74 108C82 102 92 102 98 108C106 102 116 102 124 110L124 122L4 122Z"/>
+    <path fill="#7ed0a0" d="M100 84C112 74 114 60 108 48C120 48 127 58 126 72C124 88 116 96 106 98Z"/>
+    <path fill="#ffd866" d="M110 52C100 46 100 34 106 28C110 34 114 36 119 33C124 42 120 52 114 56Z"/>
+    ${paddler(56)}
+    ${paddler(84)}
+    <path fill="#ffb84d" d="M40 18C54 18 62 30 58 42C54 50 56 58 58 66L40 66Z"/>
+    <path fill="#7ed0a0" d="M14 90C18 74 26 66 26 54L48 46C44 60 44 70 48 78C68 82 92 82 108 78C122 80 118 100 104 108L36 108C24 106 16 100 14 90Z"/>
+    <path fill="#ffd866" d="M18 96C44 92 84 92 114 94C112 100 108 105 104 108L36 108C28 106 22 102 18 96Z"/>
+    <path fill="#ffd866" d="M36 22C32 12 36 4 44 0C48 8 48 16 44 24Z"/>
+    <path fill="#7ed0a0" d="M4 40C4 34 10 32 16 32C20 22 30 16 40 18C52 22 54 38 48 48C42 56 30 60 20 58C8 58 3 52 4 46Z"/>
+    <ellipse fill="#20302a" cx="34" cy="32" rx="4.5" ry="5.5"/>
+    <circle fill="#ffffff" cx="33" cy="30" r="2"/>
+    <path fill="none" stroke="#2f6f4c" stroke-width="2" d="M6 47C16 50 28 48 38 42M10 38L11 38"/>
+    <path fill="#9bd4f5" d="M2 112C8 104 18 104 24 110C32 104 42 104 48 110C56 104 66 104 72 110C80 104 90 104 96 110C104 104 114 104 126 112L126 125L2 125Z"/>
   `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `

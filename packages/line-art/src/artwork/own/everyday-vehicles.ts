@@ -85,4 +85,13 @@ export const everydayVehicles: Readonly<Record<string, string>> = {
     <path data-part="window" fill="#9bdcff" d="M70 44L84 44L84 62L70 62Z"/>
     <path data-part="window" fill="#9bdcff" d="M92 44L106 44L106 62L92 62Z"/>
   `,
+  // A scooter to push with one foot.
+  "kick-scooter": `
+    <path fill="#f79ab0" d="M12 12L52 12C58 12 58 24 52 24L12 24C6 24 6 12 12 12Z"/>
+    <path fill="none" stroke="#8fb0e0" stroke-width="9" d="M32 24L30 84L22 104"/>
+    <path fill="#8fb0e0" d="M26 80L38 78L50 94L112 94L112 106L44 106Z"/>
+    <path fill="#ffd84a" d="M88 94C92 82 108 78 122 86L120 96L108 94Z"/>
+    ${wheel(22, 110, 14)}
+    ${wheel(106, 110, 14)}
+  `,
 };

@@ -72,4 +72,33 @@ export const farawayAnimals: Readonly<Record<string, string>> = {
     ${eye(73, 34, 0.9)}
     <path fill="none" stroke="#7a3a1a" stroke-width="2" d="M61 44L61 45M67 44L67 45M54 53C60 58 68 58 74 53"/>
   `,
+  // A rhino with its two horns.
+  rhinoceros: `
+    <path data-part="tail" fill="#a4b4c8" d="M112 60C122 62 124 74 122 84L126 94L116 94L117 84C117 76 112 72 108 72Z"/>
+    <path data-part="leg" fill="#a4b4c8" d="M60 98L74 98L74 122L60 122Z"/>
+    <path data-part="leg" fill="#a4b4c8" d="M82 98L95 98L95 122L82 122Z"/>
+    <path data-part="body" fill="#c3d0de" d="M44 48C56 34 72 44 84 42C102 40 116 54 116 74C118 86 116 98 114 106L114 124L96 124L94 104C84 108 72 108 62 104L60 124L42 124L40 98C34 84 34 62 44 48Z"/>
+    <path data-part="ear" fill="#a4b4c8" d="M44 36C40 24 46 14 54 14C60 22 58 34 52 40Z"/>
+    <path data-part="ear" fill="#a4b4c8" d="M62 42C64 30 72 24 80 28C82 38 76 46 68 48Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M8 66C2 52 4 36 12 26C16 40 22 48 30 54Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M28 54C26 44 30 36 36 32C40 40 42 44 44 48Z"/>
+    <path data-part="head" fill="#c3d0de" d="M40 40C56 34 70 44 70 62C70 80 58 92 44 92C38 98 26 100 16 98C4 96 0 82 4 72C8 62 16 60 24 56C30 52 34 44 40 40Z"/>
+    ${eye(44, 60)}
+    <ellipse fill="#2a2440" cx="13" cy="78" rx="2.8" ry="3.6"/>
+    <path fill="none" stroke="#4a5a6a" stroke-width="2.2" d="M10 90C18 93 26 92 32 87"/>
+  `,
+  // A gorilla on its knuckles.
+  gorilla: `
+    <path data-part="leg" fill="#9a94ac" d="M78 88C92 80 112 88 114 106L116 124L82 124L80 112Z"/>
+    <path data-part="body" fill="#b4aec6" d="M40 50C60 36 92 48 106 76C114 94 108 106 96 104C80 108 60 104 50 96C36 84 32 62 40 50Z"/>
+    <path data-part="arm" fill="#9a94ac" d="M62 60C76 62 82 78 78 94L80 112C84 122 78 124 70 124L56 124C50 124 50 114 58 112C54 96 50 72 62 60Z"/>
+    <path data-part="arm" fill="#b4aec6" d="M26 54C38 52 46 64 42 84L40 108C46 116 44 124 36 124L20 124C12 124 12 114 20 110C14 92 14 66 26 54Z"/>
+    <path data-part="head" fill="#b4aec6" d="M42 4C58 4 66 16 66 30C70 44 64 64 42 66C20 64 14 44 18 30C18 16 26 4 42 4Z"/>
+    <path data-part="face" fill="#e4dcee" d="M42 24C54 16 64 26 60 38C66 48 58 62 42 62C26 62 18 48 24 38C20 26 30 16 42 24Z"/>
+    ${eye(34, 34, 0.9)}
+    ${eye(50, 34, 0.9)}
+    <ellipse fill="#2a2440" cx="39" cy="45" rx="2.2" ry="2.8"/>
+    <ellipse fill="#2a2440" cx="45" cy="45" rx="2.2" ry="2.8"/>
+    <path fill="none" stroke="#4a4458" stroke-width="2.2" d="M33 53C38 57 46 57 51 53"/>
+  `,
 };

@@ -20,6 +20,12 @@ export const signs: Readonly<Record<string, string>> = {
     <path fill="#a9d8f5" d="M22 68C36 60 50 74 64 68C78 60 92 74 106 68C102 82 84 86 64 86C44 86 26 82 22 68Z"/>
     <path fill="#7fc4f0" d="M46 73C52 69 58 77 64 73C70 69 76 77 82 73C80 80 48 80 46 73Z"/>
   `,
+  // A surfboard as it is ridden, before the water.
+  "board-on-a-wave": `
+    <path fill="#ffd95e" d="M4 46C30 34 92 30 124 18C122 44 84 56 46 56C24 56 8 52 4 46Z"/>
+    <path fill="#a9d8f5" d="M2 62C14 50 26 50 36 60C48 50 60 50 70 60C82 50 94 50 104 60C112 52 122 50 126 54L124 92L4 92Z"/>
+    <path fill="#7fc4f0" d="M10 84C24 70 38 84 52 78C68 70 84 84 100 76C110 72 118 76 120 82L120 92L10 92Z"/>
+  `,
   // Five balls in an arc.
   "juggled-balls": `
     <circle fill="#ef5b5b" cx="16" cy="92" r="14"/>
@@ -35,10 +41,16 @@ export const signs: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M44 78C24 72 26 46 46 44C46 20 78 12 90 28C112 22 126 46 112 60C118 80 92 92 80 80C70 92 52 90 44 78Z"/>
     <path fill="#f58f8f" d="M72 70C56 58 56 42 66 42C70 42 72 46 72 48C72 46 74 42 80 42C90 42 90 58 72 70Z"/>
   `,
+  // A scarf as it is worn: round the neck, its ends hang down.
+  "worn-scarf": `
+    <path data-part="scarf" fill="#ff7b6b" d="M78 46L100 38L112 108L86 114Z"/>
+    <path data-part="scarf" fill="#ffa894" d="M66 48L86 44L84 100L60 98Z"/>
+    <path data-part="scarf" fill="#ff7b6b" d="M2 14C32 34 96 34 126 14L124 40C96 60 32 60 4 40Z"/>
+  `,
   // Tied at the throat, as wide as it flies.
   cape: `
-    <path data-part="cape" fill="#ef5b5b" d="M46 8L82 8C100 40 116 76 126 112C112 120 104 108 92 118C80 124 72 112 64 120C56 112 48 124 36 118C24 108 16 120 2 112C12 76 28 40 46 8Z"/>
-    <path data-part="collar" fill="#ffd95e" d="M44 4L84 4L90 18L64 28L38 18Z"/>
-    <path data-part="cape" fill="#f7a072" d="M64 28C78 56 88 88 92 118C80 124 72 112 64 120C56 112 48 124 36 118C40 88 50 56 64 28Z"/>
+    <path data-part="cape" fill="#ef5b5b" d="M46 10L82 10C104 26 120 48 127 72C118 78 108 70 98 76C86 82 76 72 64 79C52 72 42 82 30 76C20 70 10 78 1 72C8 48 24 26 46 10Z"/>
+    <path data-part="cape" fill="#f7a072" d="M64 20C82 36 94 54 98 76C86 82 76 72 64 79C52 72 42 82 30 76C34 54 46 36 64 20Z"/>
+    <path data-part="collar" fill="#ffd95e" d="M42 6L86 6L92 18L64 26L36 18Z"/>
   `,
 };

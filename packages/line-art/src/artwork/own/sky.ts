@@ -74,4 +74,14 @@ export const sky: Readonly<Record<string, string>> = {
     <circle data-part="crater" fill="#f5c95a" cx="64" cy="22" r="8"/>
     <circle data-part="crater" fill="#f5c95a" cx="88" cy="102" r="7"/>
   `,
+  // A grumpy cloud that throws a bolt of lightning.
+  "cloud-with-lightning": `
+    <path fill="#ffe07a" d="M58 68L82 68L74 88L90 88L56 126L62 100L46 100Z"/>
+    <path fill="#8fc4f0" d="M24 86C30 94 32 102 26 106C18 108 16 100 24 86Z"/>
+    <path fill="#8fc4f0" d="M104 86C110 94 112 102 106 106C98 108 96 100 104 86Z"/>
+    <path data-part="cloud" fill="#d9e0ec" d="M26 80C8 80 0 64 8 52C8 38 22 30 34 34C40 14 72 8 84 26C100 22 114 32 112 46C126 52 128 72 112 79C108 81 104 80 100 80Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="48" cy="50" rx="4.4" ry="5.8"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="76" cy="50" rx="4.4" ry="5.8"/>
+    <path fill="none" stroke="#3a3450" stroke-width="2.6" d="M38 38L54 43M86 38L70 43M52 67C58 61 66 61 72 67"/>
+  `,
 };

@@ -1,3 +1,9 @@
+import { around, type Turn } from "./around.ts";
+
+const feather = (turn: Turn) => `
+    <path data-part="feather" fill="#6fc59a" d="M${turn(0, -26)}C${turn(-22, -54)} ${turn(-14, -70)} ${turn(0, -70)}C${turn(14, -70)} ${turn(22, -54)} ${turn(0, -26)}Z"/>
+    <path data-part="featherSpot" fill="#ffe08a" d="M${turn(0, -48)}C${turn(-10, -54)} ${turn(-8, -65)} ${turn(0, -65)}C${turn(8, -65)} ${turn(10, -54)} ${turn(0, -48)}Z"/>`;
+
 /** Small animals and birds: 128 × 128 boxes. */
 export const smallAnimals: Readonly<Record<string, string>> = {
   // A frog sitting on broad hind feet, smiling.
@@ -196,5 +202,16 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#2a2218" stroke-width="2" d="M28 74C31 79 38 79 41 74"/>
     <ellipse data-part="cheek" fill="#ffa58a" cx="18" cy="72" rx="4.5" ry="3.5"/>
     <ellipse data-part="cheek" fill="#ffa58a" cx="51" cy="72" rx="4.5" ry="3.5"/>
+  `,
+  // The peacock of the smallest: five broad feathers.
+  "peacock-simple": `
+    ${around(14, 64, 80, (turn, at) => (at > 2 && at < 12 ? "" : feather(turn)))}
+    <path data-part="body" fill="#5aa7e0" d="M64 46C76 46 84 54 82 64C82 74 92 80 92 94C92 108 80 118 64 118C48 118 36 108 36 94C36 80 46 74 46 64C44 54 52 46 64 46Z"/>
+    <path fill="none" stroke="#24506e" stroke-width="2.4" d="M64 46L64 36M58 47L52 38M70 47L76 38"/>
+    <ellipse data-part="eye" fill="#20282e" cx="56" cy="60" rx="3.8" ry="5"/>
+    <ellipse data-part="eye" fill="#20282e" cx="72" cy="60" rx="3.8" ry="5"/>
+    <path data-part="beak" fill="#ffb128" d="M58 67L70 67L64 77Z"/>
+    <path data-part="foot" fill="#ffb128" d="M46 115L60 115L60 124L42 124Z"/>
+    <path data-part="foot" fill="#ffb128" d="M82 115L68 115L68 124L86 124Z"/>
   `,
 };

@@ -12,20 +12,21 @@ export const snacks: Readonly<Record<string, string>> = {
   `,
   // A cob between two leaves.
   "ear-of-corn": `
-    <path data-part="fruit" fill="#ffd84a" d="M64 3C82 8 92 36 90 64C90 92 80 112 64 112C48 112 38 92 38 64C36 36 46 8 64 3Z"/>
-    <path fill="none" stroke="#a8741a" stroke-width="2.4" d="M56 14C52 40 52 70 54 84M72 14C76 40 76 70 74 84M44 34C56 40 72 40 84 34M40 56C54 62 74 62 88 56"/>
+    <path data-part="fruit" fill="#ffe07a" d="M64 3C82 8 92 36 90 64C90 92 80 112 64 112C48 112 38 92 38 64C36 36 46 8 64 3Z"/>
+    <path fill="#f2a83c" d="M47 18C58 23 70 23 81 18C84 23 86 29 88 36C72 42 56 42 40 36C42 29 44 23 47 18Z"/>
+    <path fill="#f2a83c" d="M38 56C54 62 74 62 90 56L90 74C74 81 54 81 38 74Z"/>
+    <path fill="none" stroke="#a8741a" stroke-width="2.4" d="M56 8C52 40 52 70 54 90M72 8C76 40 76 70 74 90"/>
     <path data-part="leaf" fill="#8fd06a" d="M62 124C34 124 14 96 22 50C44 62 62 90 66 120Z"/>
     <path data-part="leaf" fill="#8fd06a" d="M66 124C94 124 114 96 106 50C84 62 66 90 62 120Z"/>
   `,
-  // Salmon on rice, tied with seaweed, and a roll beside it.
+  // A roll of rice and seaweed with its filling.
   sushi: `
-    <path fill="#ffffff" d="M8 62C6 48 16 44 28 44L76 44C88 44 96 50 94 62C94 74 86 78 76 78L26 78C14 78 8 74 8 62Z"/>
-    <path fill="#ffae8a" d="M4 50C6 26 26 18 50 18C74 18 96 26 98 50C96 58 88 58 80 54C62 48 40 48 22 54C14 58 6 58 4 50Z"/>
-    <path fill="#9ab89a" d="M42 18L60 18L60 78L42 78Z"/>
-    <path fill="none" stroke="#c0562a" stroke-width="2.2" d="M18 40C20 34 26 30 32 28M70 28C78 30 84 34 86 40"/>
-    <path fill="#9ab89a" d="M64 92C64 84 78 80 94 80C110 80 124 84 124 92L124 112C124 120 110 125 94 125C78 125 64 120 64 112Z"/>
-    <ellipse fill="#ffffff" cx="94" cy="92" rx="30" ry="12"/>
-    <ellipse fill="#ffae8a" cx="94" cy="92" rx="12" ry="5.5"/>
+    <path fill="#9ab89a" d="M8 44C8 24 34 10 64 10C94 10 120 24 120 44L120 90C120 110 94 123 64 123C34 123 8 110 8 90Z"/>
+    <ellipse fill="#ffffff" cx="64" cy="46" rx="50" ry="30"/>
+    <path fill="#ffae8a" d="M40 34L66 28L72 48L46 54Z"/>
+    <path fill="#ffe07a" d="M74 30L92 38L88 54L76 50Z"/>
+    <path fill="#8fd06a" d="M52 56L84 54L80 66L58 67Z"/>
+    <path fill="none" stroke="#7a8a7a" stroke-width="2.4" d="M26 42L31 44M28 54L33 53M100 46L105 48M64 20L69 19"/>
   `,
   // A cup of something hot on its saucer.
   "hot-beverage": `

@@ -26,12 +26,12 @@ export const studyAndPlay: Readonly<Record<string, string>> = {
   `,
   // A telescope of three tubes on three legs.
   telescope: `
-    <path fill="none" stroke="#b98a5a" stroke-width="7" d="M66 72L38 122M66 72L68 124M66 72L98 122"/>
-    <path fill="#ffd08a" d="M92 62L120 72L115 86L88 76Z"/>
-    <path fill="#b8a4e0" d="M54 44L98 60L90 82L46 66Z"/>
-    <path fill="#d6c8f2" d="M16 22L64 40L52 74L4 56Z"/>
-    <path data-part="glass" fill="#9bdcff" d="M18 18C26 22 14 60 4 60C0 52 8 18 18 18Z"/>
-    <circle fill="#ffd84a" cx="66" cy="70" r="10"/>
+    <path fill="none" stroke="#b98a5a" stroke-width="7" d="M62 72L30 122M62 72L60 124M62 72L90 122"/>
+    <path fill="#ffd08a" d="M36 62L8 72L13 86L40 76Z"/>
+    <path fill="#b8a4e0" d="M74 44L30 60L38 82L82 66Z"/>
+    <path fill="#d6c8f2" d="M112 22L64 40L76 74L124 56Z"/>
+    <path data-part="glass" fill="#9bdcff" d="M110 18C102 22 114 60 124 60C128 52 120 18 110 18Z"/>
+    <circle fill="#ffd84a" cx="62" cy="70" r="10"/>
   `,
   // A racket and a shuttlecock.
   badminton: `

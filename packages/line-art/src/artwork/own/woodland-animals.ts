@@ -56,4 +56,39 @@ export const woodlandAnimals: Readonly<Record<string, string>> = {
     <path fill="#e8b880" d="M8 80C30 86 98 86 120 80C122 104 100 122 64 122C28 122 6 104 8 80Z"/>
     <path fill="none" stroke="#7a4a1a" stroke-width="2.4" d="M22 94L44 100M52 92L76 98M86 100L106 94M38 108L58 112M74 110L92 108"/>
   `,
+  // A raccoon sitting, with its mask and its ringed tail.
+  raccoon: `
+    <path data-part="tail" fill="#cdd3de" d="M84 112C98 112 104 100 102 84C100 66 112 54 122 64C128 80 124 112 104 122C96 126 86 122 84 112Z"/>
+    <path data-part="tailRing" fill="#8f98a8" d="M103 86C110 84 118 84 125 86C125 92 124 97 122 102C115 98 108 97 102 98C103 94 103 90 103 86Z"/>
+    <path data-part="tailTip" fill="#8f98a8" d="M104 71C106 62 114 56 122 64C125 68 126 72 126 76C118 72 110 71 104 71Z"/>
+    <path data-part="body" fill="#cdd3de" d="M56 62C76 62 90 80 92 100C92 116 84 124 56 124C28 124 20 116 20 100C22 80 36 62 56 62Z"/>
+    <path data-part="belly" fill="#ffffff" d="M56 78C68 78 76 90 76 102C76 114 68 120 56 120C44 120 36 114 36 102C36 90 44 78 56 78Z"/>
+    <path data-part="foot" fill="#8f98a8" d="M20 116C22 106 40 106 44 114C46 122 42 125 34 125C26 125 18 124 20 116Z"/>
+    <path data-part="foot" fill="#8f98a8" d="M92 116C90 106 72 106 68 114C66 122 70 125 78 125C86 125 94 124 92 116Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M18 28C12 14 16 4 22 2C34 6 40 14 42 22Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M94 28C100 14 96 4 90 2C78 6 72 14 70 22Z"/>
+    <path data-part="head" fill="#cdd3de" d="M56 14C78 14 94 28 102 48C94 64 78 74 56 74C34 74 18 64 10 48C18 28 34 14 56 14Z"/>
+    <path data-part="eyePatch" fill="#8f98a8" d="M52 38C42 28 24 34 13 50C22 62 40 62 50 52Z"/>
+    <path data-part="eyePatch" fill="#8f98a8" d="M60 38C70 28 88 34 99 50C90 62 72 62 62 52Z"/>
+    <circle fill="#ffffff" cx="37" cy="46" r="8"/>
+    <circle fill="#ffffff" cx="75" cy="46" r="8"/>
+    ${eye(38, 46, 0.9)}
+    ${eye(74, 46, 0.9)}
+    <ellipse data-part="nose" fill="#2a2440" cx="56" cy="60" rx="6" ry="4.4"/>
+    <path fill="none" stroke="#4a4a5a" stroke-width="2" d="M48 66C52 71 60 71 64 66"/>
+  `,
+  // An eagle sailing on spread wings.
+  eagle: `
+    <path data-part="tail" fill="#fff6e3" d="M52 92L76 92L88 122L74 116L64 125L54 116L40 122Z"/>
+    <path data-part="wing" fill="#c9966a" d="M50 52C40 34 24 26 4 26C4 34 6 40 10 44L4 50C6 58 10 62 16 64L12 72C18 80 24 82 30 82L30 90C38 94 46 92 52 86Z"/>
+    <path data-part="wing" fill="#c9966a" d="M78 52C88 34 104 26 124 26C124 34 122 40 118 44L124 50C122 58 118 62 112 64L116 72C110 80 104 82 98 82L98 90C90 94 82 92 76 86Z"/>
+    <path data-part="foot" fill="#f2b03c" d="M50 96L58 96L60 108L52 114L46 108Z"/>
+    <path data-part="foot" fill="#f2b03c" d="M78 96L70 96L68 108L76 114L82 108Z"/>
+    <path data-part="body" fill="#c9966a" d="M64 36C78 36 84 52 82 74C80 90 74 102 64 102C54 102 48 90 46 74C44 52 50 36 64 36Z"/>
+    <path data-part="head" fill="#fff6e3" d="M64 6C80 6 88 18 86 34C86 44 88 50 84 58L76 52L70 62L64 54L58 62L52 52L44 58C40 50 42 44 42 34C40 18 48 6 64 6Z"/>
+    ${eye(54, 26)}
+    ${eye(74, 26)}
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.4" d="M46 17L58 20M82 17L70 20"/>
+    <path data-part="beak" fill="#f2b03c" d="M54 34C58 30 70 30 74 34C74 40 70 46 64 51C58 46 54 40 54 34Z"/>
+  `,
 };

@@ -32,4 +32,14 @@ export const signRows: readonly Row[] = [
     0.6,
     "front",
   ],
+  [
+    "worn-scarf",
+    "wrapped scarf|knotted scarf",
+    "围好的围巾|系好的围巾",
+    "clothing",
+    "held",
+    0.4,
+    "front",
+  ],
+  ["board-on-a-wave", "surfboard on a wave", "浪上的冲浪板", "vehicle", "water", 0.6, "front"],
 ];

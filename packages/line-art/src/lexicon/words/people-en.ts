@@ -6,7 +6,7 @@ export const peopleEn = `
 alien: martian, space alien ~ yoda, baby yoda, grogu, stitch, extraterrestrial
 alien-monster: monster, space invader, cute monster, friendly monster, little monster, creature ~ cookie monster, elmo, shrek, gruffalo, totoro, pokemon, beast, labubu, creeper
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
-astronaut: spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
+astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
 boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ peter pan, pinocchio, harry potter, aladdin, hansel, mowgli, charlie brown, boy scout, gamer, tom thumb
 builder: builder, workman, handyman ~ bob the builder, architect, train driver, welder
@@ -49,7 +49,7 @@ princess: little princess, fairy princess ~ elsa, anna, cinderella, snow white, 
 queen: evil queen, queen of hearts ~ maleficent, duchess
 racing-car: ~ lightning mcqueen, batmobile
 robot: android, cyborg, toy robot ~ transformer, optimus prime, wall-e, r2d2, c3po, gundam, baymax, droid, tin man
-santa-claus: santa, father christmas, st nicholas, father xmas, st nick, saint nick, kris kringle ~ grinch
+santa-claus: santa suit, santa, father christmas, st nicholas, father xmas, st nick, saint nick, kris kringle ~ grinch
 scientist: mad scientist ~ einstein, albert einstein, marie curie
 snow-child: child in the snow ~ sledder
 snowman: snow man ~ olaf, frosty the snowman

@@ -1,0 +1,28 @@
+import { isPose, type PoseName } from "../figure/poses.ts";
+import type { Mention, Relation } from "../types.ts";
+
+/** In which pose somebody is drawn; not always what the words say they do. */
+export function poseName(
+  { action, subject }: Pick<Mention, "action" | "subject">,
+  relations: readonly Relation[],
+): PoseName {
+  const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
+  // Her tail is no use for most of it.
+  if (
+    subject === "mermaid" &&
+    !/reading|singing|playing-|waving|knitting|writing|juggling/.test(action ?? "")
+  )
+    return "standing";
+  if (has("riding")) return action === "sliding" ? action : "riding";
+  // The scene has a hiding place.
+  if (action === "hiding" && (has("behind") || has("under") || has("in"))) return "kneeling";
+  // What the scene gives to sit on replaces the stool that a pose brings along.
+  if (has("on") || has("in")) {
+    if (action === "reading") return "seated-reading";
+    if (action === "fishing") return "seated-fishing";
+    if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
+  }
+  if (action === "eating" && !has("holding")) return "eating-snack";
+  if (action && isPose(action)) return action;
+  return has("holding") ? "holding" : "standing";
+}
