@@ -33,6 +33,7 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   canoe: { x: 0.5, y: 0.55 },
   "rowing-boat": { x: 0.5, y: 0.4 },
   "garden-swing": { x: 0.5, y: 0.66 },
+  "board-on-a-wave": { x: 0.5, y: 0.3 },
   seesaw: { x: 0.24, y: 0.6 },
   "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
@@ -90,6 +91,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   package: "open-box",
   "wrapped-gift": "open-box",
   sailboat: "rowing-boat",
+  surfboard: "board-on-a-wave",
   canoe: "rowing-boat",
 };
 
