@@ -2,7 +2,7 @@ import { around, type Turn } from "./around.ts";
 import { eye } from "./eye.ts";
 
 const fanFeather = (turn: Turn, colour: string) => `
-    <path data-part="feather" fill="${colour}" d="M${turn(0, -10)}L${turn(-20, -44)}C${turn(-22, -64)} ${turn(22, -64)} ${turn(20, -44)}Z"/>`;
+    <path data-part="feather" fill="${colour}" d="M${turn(0, -10)}L${turn(-19, -42)}C${turn(-20, -60)} ${turn(20, -60)} ${turn(19, -42)}Z"/>`;
 
 /** Animals of the farm and the pasture, looking left: 128 × 128 boxes. */
 export const farmAnimals: Readonly<Record<string, string>> = {
