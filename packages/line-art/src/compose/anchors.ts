@@ -33,6 +33,7 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   canoe: { x: 0.5, y: 0.55 },
   "rowing-boat": { x: 0.5, y: 0.4 },
   "garden-swing": { x: 0.5, y: 0.66 },
+  "board-on-a-wave": { x: 0.5, y: 0.3 },
   seesaw: { x: 0.24, y: 0.6 },
   "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
@@ -90,12 +91,13 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   package: "open-box",
   "wrapped-gift": "open-box",
   sailboat: "rowing-boat",
+  surfboard: "board-on-a-wave",
   canoe: "rowing-boat",
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "crescent-moon": 0.7,
-  "couch-and-lamp": 0.7,
+  sofa: 0.55,
   bed: 0.5,
   chair: 0.55,
   turtle: 0.04,

@@ -20,7 +20,7 @@ export function poseName(
   if (has("on") || has("in")) {
     if (action === "reading") return "seated-reading";
     if (action === "fishing") return "seated-fishing";
-    if (action === "sitting" || (!action && has("in"))) return "seated";
+    if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
   if (action === "eating" && !has("holding")) return "eating-snack";
   if (action && isPose(action)) return action;

@@ -69,7 +69,7 @@ waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
 reading holding open-book: read, reads, reading
 writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
-fishing holding fishing-pole: fishing, fishes, goes fishing, going fishing, gone fishing
+fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, stirring, making dinner, making pancakes
@@ -83,7 +83,7 @@ riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailin
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
-- wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as
+- wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 holding holding: sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
@@ -152,7 +152,7 @@ sitting: sunbathing, sunbathes, camping, drinking tea, having a tea party
 
 export const verbsZh = verbTable(
   `
-sleeping: 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
+sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
 standing: 躲在 藏在
@@ -166,7 +166,7 @@ jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
-dancing: 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
+dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 野餐 过家家
@@ -229,6 +229,7 @@ riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
+standing on: 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成
 holding holding waving-flag: 升国旗 升旗 挥旗

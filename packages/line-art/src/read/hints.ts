@@ -36,9 +36,12 @@ const noise =
 /** "My daughter loves cats, draw a cat ballerina": what comes before the wish is no part of it. */
 const preamble =
   /^.{3,}[,.;:!?]\s*(?:(?:so|and|can you|could you|please|pls)\s+)*(?:draw|create|generate)\s+(?:(?:me|us|her|him|them)\s+)?(?=(?:a|an|one|two|three|some)\s)/iu;
+/** "My son wants a t-rex", 我女儿喜欢独角兽: he is not in the picture. */
+const wisher =
+  /^\s*(?:(?:hi|hello|hey|so)[,!]?\s+)?(?:i|we|(?:my|our)\s+(?:\S+\s+){0,3}?(?:sons?|daughters?|kids?|child|children|boys?|girls?|nephew|niece|grandsons?|granddaughters?|students?|class|toddler))\s+(?:really\s+)?(?:wants?|would like|would love|loves?|likes?|asked for|needs?|is obsessed with)\s+(?:to (?:see|colou?r|draw|have)\s+)?(?=\S)|^我(?:家|们)?的?(?:大|小)?(?:儿子|女儿|闺女|宝宝|孩子|小孩|学生|孙子|孙女|弟弟|妹妹)(?:很|最|特别|超级?|非常)?(?:想要|要|喜欢|爱|想涂|想画)(?:画|涂)?/iu;
 
 export function readHints(description: string): Hints {
-  let text = description.replace(preamble, "");
+  let text = description.replace(preamble, "").replace(wisher, "");
   const hints: Hints = { text };
   const letterings = [quoted, named, namedZh, characterZh];
   for (const pattern of letterings)

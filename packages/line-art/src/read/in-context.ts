@@ -14,7 +14,7 @@ import { isSubjectToken, type Token } from "./tokens.ts";
 export function inContext(tokens: readonly Token[], text: string): Token[] {
   const meant = tokens.map((token) => inSense(token, text.toLowerCase()));
   const named = meant.filter((token, index) => !isOwner(token, meant[index + 1]));
-  return withoutParts(named.reduce(withParents, []));
+  return withoutParts(named.reduce(withParents, []).reduce(inRole, []));
 }
 
 function withParents(read: Token[], token: Token): Token[] {
@@ -23,6 +23,23 @@ function withParents(read: Token[], token: Token): Token[] {
   const parent = parentOf(young.subject, token.phrase);
   if (!parent) return [...read, token];
   return [...read.slice(0, -1), { ...young, subject: parent, phrase: young.phrase + token.phrase }];
+}
+
+const anybody = /^(girl|boy|man|woman|toddler|baby|kid|child)$/;
+
+/** "An eskimo kid", "a ninja girl": one person, known by the first word. */
+function inRole(read: Token[], token: Token): Token[] {
+  const role = read.at(-1);
+  if (role?.type !== "subject" || token.type !== "subject" || role.isPlural)
+    return [...read, token];
+  const isOne =
+    anybody.test(token.subject) &&
+    !anybody.test(role.subject) &&
+    subjectById(role.subject).kind === "person" &&
+    /^\p{Script=Latin}/u.test(token.phrase);
+  if (!isOne) return [...read, token];
+  const phrase = `${role.phrase} ${token.phrase}`;
+  return [...read.slice(0, -1), { ...role, isPlural: token.isPlural, phrase }];
 }
 
 function inSense(token: Token, text: string): Token {

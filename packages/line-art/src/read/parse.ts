@@ -400,9 +400,11 @@ class Reader {
     } else if (relation) {
       this.relate(relation, this.group, [mention]);
     }
+    const isFought = isAlive(mention.subject) && expected.verb?.phrase === "打";
+    if (isFought) for (const one of this.group) one.action = "kung-fu";
     const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
     const action = isReadTo ? "reading" : kind && actionWith(mention.subject, expected.verb, kind);
-    if (action) for (const one of this.group) one.action = action;
+    if (action && !isFought) for (const one of this.group) one.action = action;
     if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
     this.lately = { expected, object: mention };
     this.expected = undefined;
@@ -503,6 +505,11 @@ class Reader {
     for (const one of by) {
       const given = verb?.prop ?? favouriteFood[one.subject];
       if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
+      // Nobody takes a tub to the river.
+      if (given === "bathtub" && this.tokens.some(isWater)) {
+        one.action = "swimming";
+        continue;
+      }
       const prop = this.add(given, "", one.count, false);
       this.relate(
         /^(in|riding)$/.test(verb?.object ?? "") ? verb!.object! : "holding",
@@ -650,6 +657,9 @@ class Reader {
     return mention;
   }
 }
+
+const isWater = (token: Token) =>
+  token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);
 
 const containers = new Set([
   "wicker-basket",

@@ -108,10 +108,17 @@ function strayWord(phrase: string, isName: boolean): Token {
   if (isName || undrawable.has(phrase)) return { type: "unknown", phrase };
   if (phrase.length >= shortestMisspelt && !isPlainWord(phrase)) {
     const meant = nearestSpelling(phrase, everyWord());
-    if (meant) return { ...tokenOf(meant, undefined, [])!, phrase };
+    if (meant && !(/ing$/.test(phrase) && isAnother(phrase, meant)))
+      return { ...tokenOf(meant, undefined, [])!, phrase };
   }
   if (parts.length > 1 || describing.test(phrase)) return { type: "ignored", phrase };
   return { type: "unknown", phrase };
+}
+
+/** "Flossing" is not "floating": the ending they share says nothing. */
+function isAnother(word: string, meant: string): boolean {
+  const [stem, other] = [word, meant].map((each) => each.replace(/ing$/, ""));
+  return nearestSpelling(stem!, spellingIndex([other!])) === undefined;
 }
 
 /** "Boards", "riders", "settling": spelt as they are meant. */
@@ -149,6 +156,8 @@ function tokenOf(
     return { type: "containing", phrase };
   // "At sunset" the sun is in the sky as ever.
   if (before === "at" && /^(sunset|sunrise|dawn|dusk)$/.test(phrase))
+    return { type: "ignored", phrase };
+  if (phrase === "chest" && /^(its|his|her|their)$/.test(before ?? ""))
     return { type: "ignored", phrase };
   if (phrase === "me" && /^(and|with)$/.test(before ?? after ?? ""))
     return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };

@@ -20,6 +20,12 @@ export const signs: Readonly<Record<string, string>> = {
     <path fill="#a9d8f5" d="M22 68C36 60 50 74 64 68C78 60 92 74 106 68C102 82 84 86 64 86C44 86 26 82 22 68Z"/>
     <path fill="#7fc4f0" d="M46 73C52 69 58 77 64 73C70 69 76 77 82 73C80 80 48 80 46 73Z"/>
   `,
+  // A surfboard as it is ridden, before the water.
+  "board-on-a-wave": `
+    <path fill="#ffd95e" d="M4 46C30 34 92 30 124 18C122 44 84 56 46 56C24 56 8 52 4 46Z"/>
+    <path fill="#a9d8f5" d="M2 62C14 50 26 50 36 60C48 50 60 50 70 60C82 50 94 50 104 60C112 52 122 50 126 54L124 92L4 92Z"/>
+    <path fill="#7fc4f0" d="M10 84C24 70 38 84 52 78C68 70 84 84 100 76C110 72 118 76 120 82L120 92L10 92Z"/>
+  `,
   // Five balls in an arc.
   "juggled-balls": `
     <circle fill="#ef5b5b" cx="16" cy="92" r="14"/>

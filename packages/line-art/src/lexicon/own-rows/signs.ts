@@ -41,4 +41,5 @@ export const signRows: readonly Row[] = [
     0.4,
     "front",
   ],
+  ["board-on-a-wave", "surfboard on a wave", "浪上的冲浪板", "vehicle", "water", 0.6, "front"],
 ];
