@@ -29,6 +29,10 @@ test("the dashboard tells what was missed, leads to making it, and gives it as a
   const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
   expect(file.suggestedFilename()).toBe("colorleaf-searches-7.csv");
 
+  // A drawing that is missing is tried at once.
+  await page.goto("/admin/generate?description=a%20red%20balloon");
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(2);
+  await page.goto("/admin?days=7");
   await keys.press(
     list.getByRole("button", { name: text.dash_done_name.replace("{name}", words) }),
   );

@@ -4,6 +4,7 @@ test("two drawings side by side; one of them becomes a page", async ({
   page,
   keys,
   text,
+  language,
   description,
 }) => {
   await page.goto("/admin/generate");
@@ -33,4 +34,12 @@ test("two drawings side by side; one of them becomes a page", async ({
   await expect(page).toHaveURL(/\/admin\/coloring-pages\/create\?/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.staff_page_create);
   await expect(page.getByLabel(text.staff_description)).toHaveValue(description);
+  // It is drawn, and its words are written: all that is left is to publish it.
+  await expect(page.locator('[name="en.title"]')).not.toHaveValue("");
+  await keys.write(page.locator("[name=slug]"), `from-the-workbench-${language}`);
+  await keys.choose(page.getByLabel(text.staff_state, { exact: true }), "published");
+  await keys.press(page.locator("[name=slug]"));
+  await expect(page).toHaveURL(/\/edit$/);
+  const made = await page.request.get(`/api/pages/from-the-workbench-${language}`);
+  expect((await made.json()).page.files).toContain("svg");
 });

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../../server/data/open-database.ts";
 import type { Db } from "../../server/data/schema.ts";
+import { mergeIndexes } from "../../server/data/search-index.ts";
 import { createCatalogueService } from "../../server/services/catalogue/catalogue.ts";
 import { createSearchService } from "../../server/services/search/search.ts";
 import { startPostgres } from "../../tests/postgres.ts";
@@ -94,6 +95,8 @@ async function filledCatalogue(database: string, size: number) {
   const db = await openDatabase({ dataDir, databaseUrl: postgres?.url });
   const started = performance.now();
   await fill(db, size);
+  // As upkeep does, a little every half minute.
+  while (await mergeIndexes(db, 100_000));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.error(`${database}: ${size} pages in ${seconds} s`);
   const staff = Object.entries(await staffLists(db)).map(([name, look]) => [

@@ -1,12 +1,14 @@
 /** The contract of the catalogue's tables: one suite, run on every database we support. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../tests/databases.ts";
 import { seedCatalogue } from "../services/catalogue/seed.ts";
 import { findCategories, insertCategory, removeCategory, updateCategory } from "./categories.ts";
 import { findCounts } from "./category-counts.ts";
+import { isPostgres } from "./dialect.ts";
 import { listMissedSearches, recordMissedSearch, trimMissedSearches } from "./missed-searches.ts";
 import { openDatabase } from "./open-database.ts";
 import { countUses, findDays, forgetVisitsBefore, type Use } from "./page-counts.ts";
@@ -23,7 +25,7 @@ import {
   savePicture,
   updatePage,
 } from "./pages.ts";
-import { findMatches, findSimilarWords, findWordsFrom } from "./search-index.ts";
+import { findMatches, findSimilarWords, findWordsFrom, mergeIndexes } from "./search-index.ts";
 import { wordsOf } from "./search-text.ts";
 
 const run = promisify(execFile);
@@ -219,6 +221,24 @@ describe.each(databases)("the catalogue on $name", ({ make, place }) => {
     expect(await search("unicorn")).toEqual([]);
     expect(await search("unicorn horse")).toEqual([]);
     expect(await search("unicorn horse", { isAny: true })).toEqual(["realistic-horse"]);
+  });
+
+  it("finds the same when what was indexed at different times is merged", async () => {
+    for (const word of ["dragon", "castle", "kitten"]) {
+      const { texts } = (await findPageById(test.db, dinosaur))!;
+      await change(dinosaur, { texts: { ...texts, en: { ...texts.en, title: `A ${word} ride` } } });
+    }
+    const pieces = async () => {
+      if (isPostgres(test.db)) return 1;
+      const { rows } = await sql<{ count: number }>`
+        select count(distinct segid) as count from page_search_idx`.execute(test.db);
+      return rows[0]!.count;
+    };
+    if (!isPostgres(test.db)) expect(await pieces()).toBeGreaterThan(2);
+    while (await mergeIndexes(test.db));
+    expect(await pieces()).toBe(1);
+    expect(await search("kitten")).toEqual([dinosaur, kittens]);
+    expect(await search("castle", { inTitle: true })).toEqual([]);
   });
 
   it("searches within a category, a difficulty and a style", async () => {

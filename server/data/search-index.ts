@@ -88,6 +88,33 @@ export async function unindexPage(db: Db, number: number, state: PageState): Pro
   await sql`delete from ${sql.table(indexOf(state))} where ${key} = ${number}`.execute(db);
 }
 
+/**
+ * Merges some of the pieces in which SQLite keeps what was indexed at different times: a word that
+ * stands in all of them is looked up in each. PostgreSQL does so by itself.
+ *
+ * @param pages to write, of 4 KB: so long everybody else waits who writes
+ * @returns whether there may be more to merge
+ */
+export async function mergeIndexes(db: Db, pages = 500): Promise<boolean> {
+  if (isPostgres(db)) return false;
+  let isMerging = false;
+  for (const index of indexes) {
+    const table = sql.table(index);
+    const before = await changesSoFar(db);
+    await sql`insert into ${table} (${table}, rank) values ('merge', ${sql.lit(pages)})`.execute(
+      db,
+    );
+    // By FTS5's manual a merge that finds nothing to do counts as one change.
+    isMerging ||= (await changesSoFar(db)) - before > 1;
+  }
+  return isMerging;
+}
+
+async function changesSoFar(db: Db): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
+  return rows[0]!.changes;
+}
+
 /** Takes note of the words of titles and tags. They stay when their pages go: at worst a suggestion finds nothing. */
 export async function addWords(db: Db, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsOf).map(({ word }) => word))].filter(

@@ -8,6 +8,7 @@ import { trimMissedSubjects } from "../data/missed-subjects.ts";
 import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
 import { publishDue } from "../data/pages.ts";
 import type { Db } from "../data/schema.ts";
+import { mergeIndexes } from "../data/search-index.ts";
 import { forgetSignInFailuresBefore } from "../data/sign-in-failures.ts";
 import { deleteEndedLinks } from "../data/staff-links.ts";
 import { deleteEndedSessions } from "../data/staff-sessions.ts";
@@ -38,6 +39,7 @@ export async function keepUp(
   await deleteEndedLinks(db, now);
   await forgetSignInFailuresBefore(db, now - dayMs);
   await trimMissedSubjects(db, now - keptDays.missedSearches * dayMs);
+  await mergeIndexes(db);
 }
 
 /** Returns how to stop. */

@@ -17,16 +17,25 @@ type Artist<Drawing> = (
 export const drawByEngine: Artist<StaffDrawing> = (request) =>
   callStaff("POST", "/drawings", request);
 
-/** Has somebody draw; of several requests under way only the last counts. */
+/**
+ * Has somebody draw; of several requests under way only the last counts.
+ *
+ * @param asked drawn without anybody's pressing anything, when the screen opens
+ */
 export function useDrawing<Drawing>(
   artist: Artist<Drawing>,
   onDrawn?: (drawn: Drawn<Drawing>) => void,
+  asked?: StaffDrawingRequest,
 ) {
   const [drawn, setDrawn] = useState<Drawn<Drawing>>();
   const [refusal, setRefusal] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);
   const latest = useRef<AbortController>(undefined);
-  useEffect(() => () => latest.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for when it opened
+  useEffect(() => {
+    if (asked) void draw(asked);
+    return () => latest.current?.abort();
+  }, []);
 
   async function draw(request: StaffDrawingRequest) {
     latest.current?.abort();

@@ -58,7 +58,13 @@ export function PageForm({
 }) {
   const [isUploading, setUploading] = useState(initial.uploadedKey !== undefined);
   const [hasOwnSlug, setOwnSlug] = useState(initial.slug !== "");
-  const { drawn, refusal, isDrawing, draw } = useDrawing(drawByEngine, fillTexts);
+  // As the workbench had it.
+  const isAsked = id === undefined && !isUploading && initial.drawing.description !== "";
+  const { drawn, refusal, isDrawing, draw } = useDrawing(
+    drawByEngine,
+    fillTexts,
+    isAsked ? initial.drawing : undefined,
+  );
   const form = useStaffForm({
     initial,
     // Before one is chosen, an uploaded picture has an empty key, which is refused.

@@ -54,6 +54,7 @@ export default function Generate({ loaderData }: Route.ComponentProps) {
           name={m.staff_bench({ name: "A" })}
           value={one}
           hasService={hasService}
+          isAsked={loaderData.description !== ""}
           onChange={setOne}
         />
         {other && (

@@ -26,16 +26,19 @@ export function Workbench({
   name,
   value,
   hasService,
+  isAsked = false,
   onChange,
 }: {
   name: string;
   value: Bench;
   /** A hosted image service is set up. */
   hasService: boolean;
+  /** From a work list: drawn at once. */
+  isAsked?: boolean;
   onChange: (value: Bench) => void;
 }) {
   const { artist, ...request } = value;
-  const engine = useDrawing(drawByEngine);
+  const engine = useDrawing(drawByEngine, undefined, isAsked ? request : undefined);
   const service = useDrawing(drawByService);
   const isByEngine = artist === "builtin";
   const { drawn, refusal, isDrawing, draw, stop } = isByEngine ? engine : service;

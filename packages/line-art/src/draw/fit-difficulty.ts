@@ -77,24 +77,24 @@ function plainer(page: FittedPage, drawer: SceneDrawer, most: number): FittedPag
 
 /**
  * Houses of a street go before the fire engine in it loses its windows: for the smallest children all
- * but the largest, for others up to half of them.
+ * but the one most seen, for others up to half of them.
  */
 function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
   const standingOf = (one: FittedPage) => one.scenery().filter(({ name }) => !land.test(name.en));
   const all = standingOf(page);
   const least = page.scene.difficulty === "easy" ? 1 : all.length / 2;
-  const largest = all.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  const seen = (item: SceneItem) =>
+    page.regions.reduce((sum, region) => sum + (region.item === item.id ? region.area : 0), 0);
+  const mostSeen = all.toSorted((one, other) => seen(other) - seen(one))[0];
   let fewer = page;
   for (;;) {
     const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
     const standing = standingOf(fewer);
     if (plain.regions.length <= most || standing.length - 1 < least) return plain;
-    const others = standing.filter((item) => item !== largest);
+    const others = standing.filter((item) => item !== mostSeen);
     fewer = fewer.without([busiestOf(others, fewer)]);
   }
 }
-
-const sizeOf = ({ box }: SceneItem) => box.width * box.height;
 
 function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): FittedPage {
   const most = mostRegions.easy;

@@ -33,6 +33,19 @@ const cone: readonly Knot[] = [
   [0.92, -0.6, 1],
   [0, -0.44],
 ];
+/** Three curls of hair beside a clown's face, in one piece. */
+const puffs = (side: -1 | 1): Knot[] => [
+  [0.7 * side, -0.75],
+  [1.2 * side, -0.85],
+  [1.42 * side, -0.5],
+  [1.28 * side, -0.34, 1],
+  [1.62 * side, -0.1],
+  [1.36 * side, 0.16, 1],
+  [1.46 * side, 0.5],
+  [1 * side, 0.62],
+  [0.7 * side, 0.4],
+];
+
 export const hats = {
   ...tradeHats,
   ...legendHats,
@@ -424,10 +437,7 @@ export const hats = {
     ],
   },
   clown: {
-    behind: [
-      two(ellipse(-1.02, -0.2, 0.5, 0.55), parts.hair),
-      two(ellipse(1.02, -0.2, 0.5, 0.55), parts.hair),
-    ],
+    behind: [two(puffs(-1), parts.hair), two(puffs(1), parts.hair)],
     over: [
       one([
         [-0.5, -0.86, 1],

@@ -1,4 +1,8 @@
+import { around, type Turn } from "./around.ts";
 import { eye } from "./eye.ts";
+
+const fanFeather = (turn: Turn, colour: string) => `
+    <path data-part="feather" fill="${colour}" d="M${turn(0, -10)}L${turn(-19, -42)}C${turn(-20, -60)} ${turn(20, -60)} ${turn(19, -42)}Z"/>`;
 
 /** Animals of the farm and the pasture, looking left: 128 × 128 boxes. */
 export const farmAnimals: Readonly<Record<string, string>> = {
@@ -29,8 +33,7 @@ export const farmAnimals: Readonly<Record<string, string>> = {
   `,
   // A turkey with a fan of broad feathers.
   turkey: `
-    <path data-part="tail" fill="#f2b866" d="M64 70L30 108C14 104 4 90 8 76C0 66 2 48 14 42C14 28 28 16 42 20C48 6 80 6 86 20C100 16 114 28 114 42C126 48 128 66 120 76C124 90 114 104 98 108Z"/>
-    <path fill="none" stroke="#8a4a1a" stroke-width="2.4" d="M8 76L64 70L120 76M14 42L64 70L114 42M42 20L64 70L86 20"/>
+    ${around(9, 64, 76, (turn, at) => (at > 3 && at < 6 ? "" : fanFeather(turn, at % 2 ? "#ffd08a" : "#e8965c")))}
     <path data-part="foot" fill="#f29a3c" d="M44 114L58 114L62 124L40 124Z"/>
     <path data-part="foot" fill="#f29a3c" d="M70 114L84 114L88 124L66 124Z"/>
     <path data-part="body" fill="#c98a5a" d="M64 30C76 30 84 38 84 50C84 58 98 68 98 88C98 108 84 118 64 118C44 118 30 108 30 88C30 68 44 58 44 50C44 38 52 30 64 30Z"/>

@@ -12,8 +12,10 @@ export const snacks: Readonly<Record<string, string>> = {
   `,
   // A cob between two leaves.
   "ear-of-corn": `
-    <path data-part="fruit" fill="#ffd84a" d="M64 3C82 8 92 36 90 64C90 92 80 112 64 112C48 112 38 92 38 64C36 36 46 8 64 3Z"/>
-    <path fill="none" stroke="#a8741a" stroke-width="2.4" d="M56 14C52 40 52 70 54 84M72 14C76 40 76 70 74 84M44 34C56 40 72 40 84 34M40 56C54 62 74 62 88 56"/>
+    <path data-part="fruit" fill="#ffe07a" d="M64 3C82 8 92 36 90 64C90 92 80 112 64 112C48 112 38 92 38 64C36 36 46 8 64 3Z"/>
+    <path fill="#f2a83c" d="M47 18C58 23 70 23 81 18C84 23 86 29 88 36C72 42 56 42 40 36C42 29 44 23 47 18Z"/>
+    <path fill="#f2a83c" d="M38 56C54 62 74 62 90 56L90 74C74 81 54 81 38 74Z"/>
+    <path fill="none" stroke="#a8741a" stroke-width="2.4" d="M56 8C52 40 52 70 54 90M72 8C76 40 76 70 74 90"/>
     <path data-part="leaf" fill="#8fd06a" d="M62 124C34 124 14 96 22 50C44 62 62 90 66 120Z"/>
     <path data-part="leaf" fill="#8fd06a" d="M66 124C94 124 114 96 106 50C84 62 66 90 62 120Z"/>
   `,

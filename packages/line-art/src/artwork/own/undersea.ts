@@ -9,7 +9,6 @@ export const undersea: Readonly<Record<string, string>> = {
     <path fill="#ffd08a" d="M90 108L92 54C92 46 108 46 108 54L106 108Z"/>
     <path fill="#ffd08a" d="M104 108L108 80C108 72 123 72 123 80L118 108Z"/>
     <path fill="#c9b4e8" d="M4 122C4 106 20 98 34 104C46 94 66 94 76 102C90 96 112 98 122 110C126 116 126 124 118 124L10 124C6 124 4 124 4 122Z"/>
-    <path fill="none" stroke="#6a5490" stroke-width="2.2" d="M30 114C34 110 40 110 43 114M80 113C84 109 90 109 94 113"/>
   `,
   // A lobster from above with two great claws.
   lobster: `
