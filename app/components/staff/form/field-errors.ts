@@ -20,13 +20,14 @@ export function checkWith<Sent>(schema: z.ZodType<Sent>): (values: unknown) => C
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "too_small") {
-    return issue.origin === "string"
-      ? m.field_empty()
-      : m.field_too_small({ min: `${issue.minimum}` });
+    const min = `${issue.minimum}`;
+    if (issue.origin === "string") return m.field_empty();
+    return issue.origin === "array" ? m.field_too_few({ min }) : m.field_too_small({ min });
   }
   if (issue.code === "too_big") {
     const max = `${issue.maximum}`;
-    return issue.origin === "string" ? m.field_too_long({ max }) : m.field_too_big({ max });
+    if (issue.origin === "string") return m.field_too_long({ max });
+    return issue.origin === "array" ? m.field_too_many({ max }) : m.field_too_big({ max });
   }
   if (issue.code === "invalid_format" && issue.format === "url") return m.field_url();
   if (issue.code === "invalid_format" && issue.format === "email") return m.staff_email_invalid();

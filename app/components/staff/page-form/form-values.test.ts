@@ -52,7 +52,7 @@ test("a form just opened says what is missing, field by field", () => {
       "picture.recipe.description": "Please fill this in.",
       "texts.en.title": "Please fill this in.",
       "texts.zh.alt": "Please fill this in.",
-      "texts.zh.tags": "Please choose 2 or more.",
+      "texts.zh.tags": "At least 2 are needed here.",
     },
   });
 });
@@ -62,6 +62,9 @@ test("words are about what was drawn, or else what is said of the page", () => {
   expect(aboutOf(values, false, "zh")).toMatchObject({ description: "a cat", seed: 5 });
   expect(aboutOf(values, true, "zh")?.description).toBe("猫");
   expect(aboutOf(newValues({ seed: 1 }, "animals"), true, "en")).toBeUndefined();
+  // A picture that a service drew, of which nothing is said yet.
+  const ordered = newValues({ seed: 1, description: "a house" }, "animals");
+  expect(aboutOf(ordered, true, "en")?.description).toBe("a house");
 });
 
 test("what is to be published later needs a moment to come", () => {

@@ -97,7 +97,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "crescent-moon": 0.7,
-  "couch-and-lamp": 0.7,
+  sofa: 0.55,
   bed: 0.5,
   chair: 0.55,
   turtle: 0.04,

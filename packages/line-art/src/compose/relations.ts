@@ -44,7 +44,7 @@ export const propPoses: Readonly<Record<string, string>> = {
 
 /** One sits in it and yet upon it. */
 const seating =
-  /^(chair|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock|bed|bunk-bed|couch-and-lamp)$/;
+  /^(chair|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock|bed|bunk-bed|sofa)$/;
 
 export function relate(
   subject: Cluster,

@@ -16,7 +16,7 @@ export const useless = list(`
   paw-prints microbe cockroach pig-nose wing feather
   landslide building-construction derelict-house love-hotel foggy barber-pole hot-springs kaaba
   station bus-stop motorway railway-track oil-drum fuel-pump wheel police-car-light stop-sign
-  construction seat airplane-departure airplane-arrival
+  construction seat couch-and-lamp airplane-departure airplane-arrival
   new-moon waxing-gibbous-moon waning-gibbous-moon last-quarter-moon first-quarter-moon
   waning-crescent-moon waxing-crescent-moon thermometer tornado fog cyclone umbrella-with-rain-drops
   umbrella-on-ground high-voltage milky-way reminder-ribbon admission-tickets ticket
@@ -201,7 +201,6 @@ export const heights: Readonly<Record<string, number>> = {
   "snowman-without-snow": 1.6,
   "birthday-cake": 0.35,
   bed: 0.9,
-  "couch-and-lamp": 1.2,
   chair: 0.9,
   bathtub: 0.8,
   rainbow: 40,
@@ -221,7 +220,6 @@ export const enNames: Readonly<Record<string, string>> = {
   "deciduous-tree": "tree",
   "evergreen-tree": "pine tree",
   "leafless-tree": "bare tree",
-  "couch-and-lamp": "sofa",
   "wrapped-gift": "gift",
   automobile: "car",
   "womans-hat": "hat",
@@ -276,7 +274,6 @@ export const zhNames: Readonly<Record<string, string>> = {
   "evergreen-tree": "松树",
   "christmas-tree": "圣诞树",
   "wrapped-gift": "礼物",
-  "couch-and-lamp": "沙发",
   "open-book": "书",
   "fishing-pole": "鱼竿",
   "teddy-bear": "泰迪熊",

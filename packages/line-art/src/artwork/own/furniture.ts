@@ -18,6 +18,15 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#62b5f2" d="M124 62Q124 46 110 46Q96 46 96 62L96 112L118 112Q124 112 124 104Z"/>
     <circle data-part="button" fill="#fff6e3" cx="50" cy="32" r="5"/><circle data-part="button" fill="#fff6e3" cx="78" cy="32" r="5"/>
   `,
+  sofa: `
+    <path data-part="leg" fill="#b87e53" d="M14 88L24 88L22 98L16 98Z"/><path data-part="leg" fill="#b87e53" d="M104 88L114 88L112 98L106 98Z"/>
+    <path fill="#62b5f2" d="M16 60L16 38Q16 22 34 22L94 22Q112 22 112 38L112 60Z"/>
+    <path fill="#62b5f2" d="M10 66L118 66L118 90L10 90Z"/>
+    <path fill="#a9d8f5" d="M22 56Q22 52 26 52L60 52Q64 52 64 56L64 74L22 74Z"/>
+    <path fill="#a9d8f5" d="M64 56Q64 52 68 52L102 52Q106 52 106 56L106 74L64 74Z"/>
+    <path fill="#62b5f2" d="M0 52Q0 40 12 40Q24 40 24 52L24 90L8 90Q0 90 0 82Z"/>
+    <path fill="#62b5f2" d="M128 52Q128 40 116 40Q104 40 104 52L104 90L120 90Q128 90 128 82Z"/>
+  `,
   stool: `
     <path fill="#c98f4e" d="M28 40L42 40L26 124L10 124Z"/><path fill="#c98f4e" d="M100 40L86 40L102 124L118 124Z"/>
     <path fill="#c98f4e" d="M57 44L71 44L71 124L57 124Z"/>

@@ -4,6 +4,15 @@ import type { Row } from "../own-subjects.ts";
 export const furnitureRows: readonly Row[] = [
   ["rocking-chair", "rocking chair|rocker", "摇椅|小摇椅", "object", "indoor", 1.1, "right"],
   [
+    "sofa",
+    "sofa|couch|settee|two-seater|davenport|chesterfield|futon",
+    "沙发|长沙发|双人沙发|三人沙发|布艺沙发|沙发床",
+    "object",
+    "indoor",
+    0.95,
+    "front",
+  ],
+  [
     "armchair",
     "armchair|easy chair|single sofa|recliner",
     "单人沙发|扶手椅|安乐椅|沙发椅",

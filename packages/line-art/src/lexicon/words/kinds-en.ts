@@ -114,7 +114,7 @@ cookie: almond cookie, almond crescent, anise cookie, apricot bar, brandysnap, b
 cooking: firm omelet, fluffy omelet, omelet, western omelet
 cottage: bungalow
 cotton-candy: spun sugar
-couch-and-lamp: day bed, daybed, divan, divan bed, love seat, loveseat, sofa bed, studio couch
+sofa: day bed, daybed, divan, divan bed, love seat, loveseat, sofa bed, studio couch
 covered-wagon: prairie schooner
 cow: beef cattle, beefalo, cattalo, cows, dairy cattle, heifer, kine, longhorn, milch cow, milcher, milker, milking shorthorn, oxen, red poll, shorthorn, springer, springing cow, stirk, whiteface
 crab: blue crab, calico crab, fiddler crab, giant crab, king crab, lady crab, oyster crab, pea crab, rock crab, spider crab, stone crab, swimming crab

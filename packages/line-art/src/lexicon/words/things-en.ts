@@ -31,7 +31,6 @@ chess-pawn: chess, chess piece
 closed-mailbox-with-raised-flag: mailbox, letterbox
 coat: jacket, winter coat
 coin: gold coin, money, penny
-couch-and-lamp: sofa, couch
 crayon: crayons
 crown: king's crown, gold crown
 desktop-computer: monitor, pc
