@@ -13,7 +13,8 @@ describe.each(databases)("hosted pictures on $name", ({ make }) => {
   const generate: HostedServer["generate"] = (body) => server.generate(body);
   beforeAll(async () => {
     database = await make();
-    server = await startHostedServer(database);
+    // A key that is there is not sent unless that is asked for.
+    server = await startHostedServer(database, { IMAGE_SERVICE_KEY: "0123456789" });
     fake = server.fake;
   });
   beforeEach(() => fake.reset());

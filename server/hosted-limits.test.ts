@@ -71,6 +71,9 @@ describe.each(databases)("limits of a hosted service on $name", ({ make }) => {
       success: true,
       fallback: "service-unavailable",
     });
+    expect(await (await server.get("/metrics")).text()).toContain(
+      'colorleaf_image_service_events_total{event="fallback",about="service-unavailable"} 1',
+    );
     // What only a model could draw is refused as the engine refuses it.
     const nothing = await server.generate({ description: "nothing" });
     expect(nothing.error?.code).toBe("nothing-to-draw");

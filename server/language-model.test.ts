@@ -93,8 +93,8 @@ it("plans scenes for the engine where that is asked for, and does without a plan
     { LANGUAGE_MODEL_URL: model.origin, SCENE_PLANNER: "model" },
     fastClock(100),
   );
-  const draw = async () => {
-    const body = { description: "nothing that rules can read", seed: 3 };
+  const draw = async (description = "nothing that rules can read") => {
+    const body = { description, seed: 3 };
     return (await planned.post("/api/generations", body, { Prefer: "wait=20" })).json();
   };
   model.behaviour.say = ({ messages }) =>
@@ -102,6 +102,10 @@ it("plans scenes for the engine where that is asked for, and does without a plan
   expect((await draw()).result.brief.understood).toMatchObject([{ phrase: "whale" }]);
   model.behaviour.say = () => "I would rather not.";
   expect((await draw()).error.code).toBe("nothing-to-draw");
+  // What rules can read is drawn all the same.
+  expect((await draw("a cat")).result.brief.understood).toMatchObject([{ phrase: "a cat" }]);
+  model.behaviour.faults.next = ["500"];
+  expect((await draw("a cat")).result.brief.understood).toMatchObject([{ phrase: "a cat" }]);
   await planned.stop();
 });
 

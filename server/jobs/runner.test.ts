@@ -107,6 +107,26 @@ it("keeps no lease of a job whose work broke off, and asks for none that it work
   await runner.stop(100);
 });
 
+it("goes on with a job whose lease could not be renewed once", async () => {
+  const finish = Promise.withResolvers<void>();
+  let isTold = false;
+  const { work, done } = createWork(["slow"], async (_, signal) => {
+    signal.addEventListener("abort", () => (isTold = true));
+    await finish.promise;
+  });
+  const renew = vi.fn(async () => true).mockRejectedValueOnce(new Error("the database was away"));
+  work.renew = renew;
+  const onError = vi.fn();
+  const runner = createRunner(work, { ...options, onError });
+  runner.start();
+  await expect.poll(() => renew.mock.calls.length).toBeGreaterThan(2);
+  finish.resolve();
+  await expect.poll(() => done).toEqual(["slow"]);
+  expect(isTold).toBe(false);
+  expect(onError).toHaveBeenCalledOnce();
+  await runner.stop(100);
+});
+
 it("tells a job whose lease is lost, and no other", async () => {
   const told: string[] = [];
   const finish = Promise.withResolvers<void>();
@@ -204,6 +224,19 @@ it("gives back what it gets while it stops", async () => {
   answer.resolve("late");
   await stopped;
   expect(released).toEqual(["late"]);
+  expect(done).toEqual([]);
+});
+
+it("does not wait longer for it than it was told to, and gives it back all the same", async () => {
+  const answer = Promise.withResolvers<string>();
+  const { work, done, released } = createWork([], async () => {});
+  work.claim = vi.fn(() => answer.promise);
+  const runner = createRunner(work, options);
+  runner.start();
+  await expect.poll(() => work.claim).toHaveBeenCalled();
+  await runner.stop(20);
+  answer.resolve("late");
+  await expect.poll(() => released).toEqual(["late"]);
   expect(done).toEqual([]);
 });
 

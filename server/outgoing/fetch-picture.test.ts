@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeServer, serveFake } from "../../tests/fakes/serve-fake.ts";
 import { fastClock } from "../../tests/fast-clock.ts";
 import { realClock } from "../clock.ts";
-import { createAddressPolicy } from "./address-policy.ts";
+import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 let server: FakeServer;
@@ -88,6 +88,29 @@ it("follows redirects, and checks each", async () => {
     kind: "refused",
   });
 });
+
+it.each(["127.0.0.1", "[::1]", "localhost.example"])(
+  "follows no redirect from a public server into the private network: to %s",
+  async (host) => {
+    const { port } = new URL(server.origin);
+    // The first name is taken for a public one; each connection after it is checked.
+    const open = createAddressPolicy({ allowPrivate: true }, resolveTo("127.0.0.1"));
+    const strict = createAddressPolicy({ allowPrivate: false }, resolveTo("127.0.0.1"));
+    const policy: AddressPolicy = {
+      check(url) {
+        strict.check(url);
+        policy.agent = url.hostname === "public.example" ? open.agent : strict.agent;
+      },
+      agent: strict.agent,
+    };
+    asked = 0;
+    const inside = encodeURIComponent(`http://${host}:${port}/picture`);
+    const address = `http://public.example:${port}/to/${inside}`;
+    const attempt = fetchPicture(address, { policy, clock: realClock, signal });
+    await expect(attempt).rejects.toMatchObject({ kind: "refused" });
+    expect(asked).toBe(0);
+  },
+);
 
 it("reads no more than 20 MB and waits no longer than 30 s", async () => {
   await expect(fetchFrom(`${server.origin}/large`, true)).rejects.toMatchObject({

@@ -53,7 +53,7 @@ export async function requestJson<Schema extends z.ZodType>(
     call.signal.throwIfAborted();
     if (error instanceof TransportError) throw error;
     if (timeout.aborted) throw new TransportError("timeout", "timeout", { cause: error });
-    throw new TransportError("network", networkReason(error), { cause: error });
+    throw new TransportError("network", "network error", { cause: error });
   }
   const answer = parse(bytes);
   if (status < 200 || status > 299) {
@@ -81,9 +81,4 @@ function messageIn(answer: unknown): string | undefined {
   if (typeof message === "string" && message !== "") return message;
   if (typeof error === "string" && error !== "") return error;
   return error === undefined ? undefined : messageIn(error);
-}
-
-function networkReason(error: unknown): string {
-  const { code } = error as { code?: unknown };
-  return typeof code === "string" ? `network error (${code})` : "network error";
 }

@@ -1,6 +1,8 @@
+import type { AnswerFault, ErrorDetails } from "@colorleaf/domain";
+
 /** Why another server's answer could not be had or used. */
 export class TransportError extends Error {
-  readonly kind: "network" | "timeout" | "status" | "malformed" | "too-large" | "refused";
+  readonly kind: AnswerFault | "status";
   readonly status: number | undefined;
 
   constructor(
@@ -11,6 +13,14 @@ export class TransportError extends Error {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
+  }
+
+  /** For the sentence that a reader sees: the other server's own words where there are some. */
+  get details(): ErrorDetails {
+    if (this.kind === "status") return { reason: this.message };
+    const { code } = (this.cause ?? {}) as { code?: unknown };
+    const isCoded = this.kind === "network" && typeof code === "string";
+    return { fault: this.kind, ...(isCoded && { reason: code }) };
   }
 
   /** Another attempt may go better. */

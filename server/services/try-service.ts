@@ -1,5 +1,11 @@
 /** Asks a service for one thing, with settings that are not saved yet, and shows what it answered. */
-import type { Language, ServiceChoiceChange, ServiceName, ServiceTrial } from "@colorleaf/domain";
+import type {
+  ErrorDetails,
+  Language,
+  ServiceChoiceChange,
+  ServiceName,
+  ServiceTrial,
+} from "@colorleaf/domain";
 import type { Clock } from "../clock.ts";
 import { dayOf } from "../data/page-counts.ts";
 import type { Db } from "../data/schema.ts";
@@ -63,7 +69,7 @@ export function createServiceTrials(parts: {
       { first: task(), redraw: task() },
       { signal, urgency: "soon" },
     );
-    if (!picture.ok) throw failed(undefined);
+    if (!picture.ok) throw failed();
     if (picture.fallback) throw new ProblemError(picture.fallback);
     return { picture: mediaUrl(await media.keep(picture), "png") };
   }
@@ -95,8 +101,8 @@ export function createServiceTrials(parts: {
         );
         return { ms: since(), words: words.slice(0, 1000) };
       } catch (error) {
-        if (error instanceof TransportError) throw failed(error.message);
-        if (patience.aborted) throw failed("timeout");
+        if (error instanceof TransportError) throw failed(error.details);
+        if (patience.aborted) throw failed({ fault: "timeout" });
         throw error;
       }
     },
@@ -105,6 +111,6 @@ export function createServiceTrials(parts: {
 
 export type ServiceTrials = ReturnType<typeof createServiceTrials>;
 
-function failed(reason: string | undefined): ProblemError {
-  return new ProblemError("service-trial-failed", { details: { reason } });
+function failed(details: ErrorDetails = {}): ProblemError {
+  return new ProblemError("service-trial-failed", { details });
 }

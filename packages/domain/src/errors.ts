@@ -199,22 +199,42 @@ const missingReasons: Partial<Record<ErrorCode, Localised>> = {
 const unknownError: Localised = { en: "unknown error", zh: "未知错误" };
 const unnamedService: Localised = { en: "Image service", zh: "图片服务" };
 
-/** What a hosted service said, for the sentences that repeat it. */
+/** Why a hosted service's answer could not be had or used. */
+export type AnswerFault = "network" | "timeout" | "malformed" | "too-large" | "refused";
+
+const answerFaults: Record<AnswerFault, Localised> = {
+  network: { en: "network error", zh: "网络错误" },
+  timeout: { en: "timeout", zh: "等待超时" },
+  malformed: { en: "unreadable answer", zh: "无法读懂返回的内容" },
+  "too-large": { en: "the answer is too large", zh: "返回的内容太大" },
+  refused: { en: "this address is not allowed", zh: "不允许访问这个地址" },
+};
+
+/** What a hosted service said, for the sentences that repeat it, or why it said nothing. */
 export interface ErrorDetails {
   service?: string | undefined;
+  /** In the service's words; beside a fault, its code. */
   reason?: string | undefined;
+  fault?: AnswerFault | undefined;
 }
 
 /** The sentence a reader sees, complete. */
 export function errorSentence(
   code: ErrorCode,
   language: Language,
-  { service, reason }: ErrorDetails = {},
+  { service, reason, fault }: ErrorDetails = {},
 ): string {
   const missing = missingReasons[code] ?? unknownError;
+  const said = fault ? faultSentence(fault, language, reason) : reason;
   return errorMessages[code][language]
     .replace("{service}", () => service || unnamedService[language])
-    .replace("{reason}", () => reason || missing[language]);
+    .replace("{reason}", () => said || missing[language]);
+}
+
+function faultSentence(fault: AnswerFault, language: Language, code: string | undefined): string {
+  const words = answerFaults[fault][language];
+  if (!code) return words;
+  return language === "zh" ? `${words}（${code}）` : `${words} (${code})`;
 }
 
 /** Body of an error response, `application/problem+json` (RFC 9457). */

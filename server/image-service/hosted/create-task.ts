@@ -3,7 +3,7 @@ import { withRetries } from "../../outgoing/retry.ts";
 import { TransportError } from "../../outgoing/transport-error.ts";
 import type { ServiceTask } from "../image-service.ts";
 import { BudgetUsedUpError } from "./dialect.ts";
-import { reasonOf, ServiceError } from "./service-error.ts";
+import { ServiceError } from "./service-error.ts";
 
 /**
  * Asks a service to draw, up to three times, and keeps book: that it is asked is written down before,
@@ -39,6 +39,6 @@ export async function createTask<Answer>(
     return await withRetries(attempt, { clock, signal });
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
-    throw new ServiceError("task-creation-failed", { service, reason: reasonOf(error) }, error);
+    throw new ServiceError("task-creation-failed", { service, ...error.details }, error);
   }
 }

@@ -14,6 +14,6 @@ export async function fetchResult(
     return await withRetries(() => fetchPicture(imageUrl, parts), parts);
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
-    throw new ServiceError("picture-unusable", { reason: error.message }, error);
+    throw new ServiceError("picture-unusable", error.details, error);
   }
 }

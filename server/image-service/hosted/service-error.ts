@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@colorleaf/domain";
+import type { ErrorCode, ErrorDetails } from "@colorleaf/domain";
 import { TransportError } from "../../outgoing/transport-error.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 
@@ -8,13 +8,13 @@ const longestReason = 200;
 export class ServiceError extends ProblemError {
   constructor(
     code: Extract<ErrorCode, `task-${string}` | "picture-unusable">,
-    details: { service?: string | undefined; reason?: string | undefined } = {},
+    { service, reason: said, fault }: ErrorDetails = {},
     cause?: unknown,
   ) {
-    const reason = details.reason && tidy(details.reason);
+    const reason = said && tidy(said);
     super(code, {
-      message: reason ? `${code}: ${reason}` : code,
-      details: { ...(details.service && { service: details.service }), ...(reason && { reason }) },
+      message: [code, fault, reason].filter(Boolean).join(": "),
+      details: { ...(service && { service }), ...(reason && { reason }), ...(fault && { fault }) },
       cause,
     });
   }
@@ -33,9 +33,4 @@ function tidy(reason: string): string {
     .trim()
     .slice(0, longestReason)
     .toWellFormed();
-}
-
-/** What went wrong on the way, in a word for the sentence; a stack or an address is for the log. */
-export function reasonOf(error: unknown): string | undefined {
-  return error instanceof TransportError ? error.message : undefined;
 }

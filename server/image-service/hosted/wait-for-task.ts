@@ -1,7 +1,7 @@
 import { firstPollDelayMs, maxPollDelayMs, maxPolls, pollDelayFactor } from "@colorleaf/domain";
 import type { Clock } from "../../clock.ts";
 import { TransportError } from "../../outgoing/transport-error.ts";
-import { reasonOf, ServiceError } from "./service-error.ts";
+import { ServiceError } from "./service-error.ts";
 import type { TaskProtocol } from "./task-protocol.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function waitForTask(
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       if (!error.isTransient) {
-        throw new ServiceError("task-query-failed", { reason: reasonOf(error) }, error);
+        throw new ServiceError("task-query-failed", error.details, error);
       }
       delayMs = Math.min(delayMs * pollDelayFactor, maxPollDelayMs);
     }

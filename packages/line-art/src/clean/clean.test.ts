@@ -1,4 +1,3 @@
-import { isInverted } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import type { Pixels } from "../quality/pixels.ts";
 import { cleanLineArt } from "./clean-line-art.ts";
@@ -19,19 +18,6 @@ function paint(lightness: (x: number, y: number) => number): Pixels {
 const inSquare = (x: number, y: number, from: number, to: number) =>
   x >= from && x < to && y >= from && y < to;
 const onFrame = (x: number, y: number) => inSquare(x, y, 100, 300) && !inSquare(x, y, 106, 294);
-
-describe("isInverted", () => {
-  const shares = (black: number, white: number) =>
-    paint((x) => (x < black * size ? 49 : x < (black + white) * size ? 201 : 120));
-  it.each([
-    [0.61, 0.29, true],
-    [0.6, 0.29, false],
-    [0.61, 0.3, false],
-    [0.3, 0.61, false],
-  ])("%d black and %d white: %s", (black, white, inverted) => {
-    expect(isInverted(shares(black, white))).toBe(inverted);
-  });
-});
 
 describe("cleanLineArt", () => {
   it.each([
