@@ -242,7 +242,7 @@ flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 梳头发 梳头 吓唬
 standing beside: 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
-around around: 围着 围绕 环绕
+- around: 围着 围绕 环绕
 `,
   / /,
 );

@@ -404,7 +404,10 @@ class Reader {
     if (isFought) for (const one of this.group) one.action = "kung-fu";
     const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
     const action = isReadTo ? "reading" : kind && actionWith(mention.subject, expected.verb, kind);
-    if (action && !isFought) for (const one of this.group) one.action = action;
+    // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
+    const isBusy = ({ action: own }: ReadMention) =>
+      still.test(action ?? "") && own && !still.test(own) && own !== expected.verb?.action;
+    if (action && !isFought) for (const one of this.group) if (!isBusy(one)) one.action = action;
     if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
     this.lately = { expected, object: mention };
     this.expected = undefined;

@@ -64,6 +64,8 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   // "Over a bridge" is on it.
   if (kind === "above" && /bridge/.test(object)) return "on";
   if (kind === "in" && /wheelchair/.test(object)) return "riding";
+  // Who writes on it stands before it.
+  if (kind === "on" && /^(blackboard|easel)$/.test(object)) return "beside";
   return kind === "on" && /swing|seesaw/.test(object) ? "riding" : kind;
 }
 
@@ -98,6 +100,8 @@ export function roleOf(
   if (verb.object === "in") return "in";
   if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
   if (flown.has(object) && verb.action === "flying") return "kite";
+  // 打领带: nobody plays it.
+  if (verb.action === "playing" && what === "clothing") return "wearing";
   switch (verb.object) {
     case "riding":
       if (what === "vehicle" || isAlive(object) || rideable.has(object)) return "riding";
@@ -113,7 +117,10 @@ export function roleOf(
         : "beside";
     }
     default:
-      return verb.object ?? "beside";
+      // "Howling at the moon": it stays in the sky.
+      return habitat === "sky" && (verb.object ?? "beside") === "beside"
+        ? undefined
+        : (verb.object ?? "beside");
   }
 }
 

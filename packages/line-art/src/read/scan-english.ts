@@ -51,7 +51,7 @@ export function scanEnglish(text: string): Token[] {
 /** "A girl named Lily", "her dog Max": what somebody is called is not drawn. */
 function isCalled(tokens: readonly Token[], word: string): boolean {
   const last = tokens.at(-1);
-  if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
+  if (/^(named|called|mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return true;
   return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
 }
 

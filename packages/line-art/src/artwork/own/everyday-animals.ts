@@ -93,6 +93,7 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <ellipse data-part="eye" fill="#2a2440" cx="38" cy="29" rx="4.2" ry="5.6"/>
     <circle fill="#ffffff" cx="37.2" cy="26.8" r="2.1"/>
     <path fill="none" stroke="#4a4a5a" stroke-width="2" d="M10 51L12 50M10 58C14 60 18 59 21 56"/>
+    <path fill="none" stroke="#4a4a5a" stroke-width="2.6" d="M86 56C85 68 86 82 89 94M65 62C64 74 65 84 67 94M105 64C105 74 105 80 106 88M54 82C58 76 61 70 62 64"/>
   `,
   // A snake in coils, its head raised.
   snake: `
