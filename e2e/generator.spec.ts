@@ -236,3 +236,39 @@ test("when drawing fails a friendly face is drawn and Retry is offered", async (
   await page.getByRole("button", { name: text.action_retry }).click();
   await expect(resultPicture(page, text)).toBeVisible();
 });
+
+for (const said of ["with a reason", "without one"]) {
+  test(`when not even the face can be drawn the failure is told, ${said}`, async ({
+    page,
+    text,
+    description,
+    expectedErrors,
+  }) => {
+    expectedErrors.push("500");
+    const detail = said === "without one" ? "" : text.error_generating;
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.route("**/api/generations", (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: "application/problem+json",
+        body: JSON.stringify({ code: "drawing-failed", status: 500, detail }),
+      }),
+    );
+    const told = new Promise<string>((resolve) => {
+      page.on("dialog", async (dialog) => {
+        resolve(dialog.message());
+        await dialog.accept();
+      });
+    });
+    await page.clock.install();
+    await page.goto("/");
+    await page.getByLabel(text.form_description).fill(description);
+    await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+    // Three attempts with growing waits between them.
+    for (let i = 0; i < 8; i++) await page.clock.runFor(4_000);
+    expect(await told).toBe(detail || text.error_generating_later);
+    await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+  });
+}

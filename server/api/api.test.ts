@@ -133,7 +133,13 @@ describe.each(databases)("the API on $name", ({ make }) => {
   it("says no to image conversion", async () => {
     const response = await server.post("/api/image-to-line-art", "whatever");
     expect(response.status).toBe(410);
-    expect((await problem(response)).code).toBe("conversion-not-supported");
+    expect(await problem(response)).toMatchObject({
+      code: "conversion-not-supported",
+      detail: expect.stringContaining("Image to line art conversion is no longer supported"),
+    });
+    const chinese = { "Accept-Language": "zh" };
+    const inChinese = await server.post("/api/image-to-line-art", "whatever", chinese);
+    expect((await problem(inChinese)).detail).toContain("不再");
   });
 
   it("writes the texts of a page", async () => {

@@ -9,11 +9,17 @@ import type { BatchItemsTable, Db } from "./schema.ts";
 
 export type BatchItemRow = Selectable<BatchItemsTable>;
 
-/** Takes the next item of a running batch that nobody works on, and counts the attempt. */
+/**
+ * Takes the next item of a running batch that nobody works on, and counts the attempt.
+ *
+ * @param inHand ids that the owner works on: held up for longer than a lease, it would take them twice.
+ *   One that staff have changed meanwhile is nobody's, and may be taken anew.
+ */
 export async function claimBatchItem(
   db: Db,
   owner: string,
   leaseMs: number,
+  inHand: readonly string[] = [],
 ): Promise<BatchItemRow | undefined> {
   const now = Date.now();
   const running = db.selectFrom("batches").select("id").where("state", "=", "running");
@@ -23,6 +29,9 @@ export async function claimBatchItem(
     .where("state", "=", "waiting")
     .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", now)]))
     .where((eb) => eb.or([eb("priority", "=", 0), eb("batch_id", "in", running)]))
+    .$if(inHand.length > 0, (query) =>
+      query.where((eb) => eb.or([eb("id", "not in", inHand), eb("lease_owner", "is", null)])),
+    )
     .orderBy("priority")
     .orderBy("updated_at")
     .orderBy("position")

@@ -244,6 +244,17 @@ export async function findRedirect(db: Db, slugOrId: string): Promise<string | u
   return byId?.slug;
 }
 
+/** When a page was changed last, in ms; 0 where there is none. */
+export async function findLastChange(db: Db): Promise<number> {
+  const page = await db
+    .selectFrom("pages")
+    .select("updated_at")
+    .orderBy("updated_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return Number(page?.updated_at ?? 0);
+}
+
 /** What seeding has to know of the pages that are there, by id. */
 export async function findSeedStates(db: Db) {
   const rows = await db

@@ -89,8 +89,8 @@ export async function unindexPage(db: Db, number: number, state: PageState): Pro
 }
 
 /**
- * Merges some of the pieces in which SQLite keeps what was indexed at different times: a word that
- * stands in all of them is looked up in each. PostgreSQL does so by itself.
+ * Merges the pieces in which SQLite keeps what was indexed at different times into one, a part of the
+ * way: a word that stands in all of them is looked up in each. PostgreSQL does so by itself.
  *
  * @param pages to write, of 4 KB: so long everybody else waits who writes
  * @returns whether there may be more to merge
@@ -101,10 +101,10 @@ export async function mergeIndexes(db: Db, pages = 500): Promise<boolean> {
   for (const index of indexes) {
     const table = sql.table(index);
     const before = await changesSoFar(db);
-    await sql`insert into ${table} (${table}, rank) values ('merge', ${sql.lit(pages)})`.execute(
+    // By FTS5's manual: all pieces if the number is negative, and nothing to do counts as one change.
+    await sql`insert into ${table} (${table}, rank) values ('merge', ${sql.lit(-pages)})`.execute(
       db,
     );
-    // By FTS5's manual a merge that finds nothing to do counts as one change.
     isMerging ||= (await changesSoFar(db)) - before > 1;
   }
   return isMerging;

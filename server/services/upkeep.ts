@@ -6,7 +6,7 @@ import { deleteDaySumsBefore, keepDaySums } from "../data/day-sums.ts";
 import { deleteMissedSearchesBefore, trimMissedSearches } from "../data/missed-searches.ts";
 import { trimMissedSubjects } from "../data/missed-subjects.ts";
 import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
-import { publishDue } from "../data/pages.ts";
+import { findLastChange, publishDue } from "../data/pages.ts";
 import type { Db } from "../data/schema.ts";
 import { mergeIndexes } from "../data/search-index.ts";
 import { forgetSignInFailuresBefore } from "../data/sign-in-failures.ts";
@@ -19,7 +19,8 @@ import { daysOf } from "./statistics/statistics.ts";
 
 const everyMs = 30_000;
 const longestRange = Math.max(...statisticsRanges) as StatisticsRange;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 export async function keepUp(
   db: Db,
@@ -39,7 +40,8 @@ export async function keepUp(
   await deleteEndedLinks(db, now);
   await forgetSignInFailuresBefore(db, now - dayMs);
   await trimMissedSubjects(db, now - keptDays.missedSearches * dayMs);
-  await mergeIndexes(db);
+  // While staff are at work, merging all for every page would write the whole index again and again.
+  if ((await findLastChange(db)) < now - hourMs) await mergeIndexes(db);
 }
 
 /** Returns how to stop. */

@@ -207,7 +207,7 @@ const answerFaults: Record<AnswerFault, Localised> = {
   timeout: { en: "timeout", zh: "等待超时" },
   malformed: { en: "unreadable answer", zh: "无法读懂返回的内容" },
   "too-large": { en: "the answer is too large", zh: "返回的内容太大" },
-  refused: { en: "this address is not allowed", zh: "不允许访问这个地址" },
+  refused: { en: "a private address is not allowed", zh: "不允许访问内网地址" },
 };
 
 /** What a hosted service said, for the sentences that repeat it, or why it said nothing. */

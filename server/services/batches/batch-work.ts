@@ -100,7 +100,13 @@ export function createBatchWork(parts: {
   }
 
   return {
-    claim: () => claimBatchItem(db, owner, batchLeaseMs),
+    claim: (inHand) =>
+      claimBatchItem(
+        db,
+        owner,
+        batchLeaseMs,
+        inHand.map(({ id }) => id),
+      ),
     renew: (row) => renewBatchItem(db, row, owner, batchLeaseMs),
     release: (row) => releaseBatchItem(db, row.id, owner),
 

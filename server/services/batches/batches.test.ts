@@ -116,6 +116,16 @@ describe.each(databases)("batches on $name", ({ make }) => {
     expect(taken).toContain(third!.id);
   });
 
+  it("are not handed to who works on them, unless they were changed meanwhile", async () => {
+    const { id } = await create("cat one");
+    const claimed = await claimBatchItem(test.db, "slow", -1);
+    const again = () => claimBatchItem(test.db, "slow", 60_000, [claimed!.id]);
+    expect(await again()).toBeUndefined();
+    expect(await renewBatchItem(test.db, claimed!, "slow", -1)).toBe(true);
+    await batches.redraw(id!, claimed!.id, {});
+    expect(await again()).toMatchObject({ id: claimed!.id });
+  });
+
   it("fail what cannot be drawn, and try it again when asked to", async () => {
     const { id } = await create("deadly cat\ncat");
     await test.db

@@ -8,14 +8,22 @@
  *
  * Longer than other files: every step reads and sets what the others left behind.
  */
-import { canWear } from "../lexicon/clothes.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
 import { type Doing, isSeen, still } from "./doings.ts";
 import { growUp, kinNamed } from "./kin.ts";
 import { actionWith, costumeOf, isAlive, relationTo, roleOf } from "./roles.ts";
-import { isSubjectToken, type Token } from "./tokens.ts";
+import {
+  isDescription,
+  isDeterminer,
+  isFamily,
+  isHan,
+  isSubjectToken,
+  sameThingOnce,
+  type Token,
+} from "./tokens.ts";
+import { wornOnly } from "./worn-only.ts";
 
 export interface ReadMention extends Mention {
   /** It stands in for what the phrase names. */
@@ -59,7 +67,7 @@ export function parse(tokens: readonly Token[]): Parsed {
 }
 
 class Reader {
-  private mentions: ReadMention[] = [];
+  private readonly mentions: ReadMention[] = [];
   private relations: Relation[] = [];
   private readonly dropped: string[] = [];
   private readonly doings: Doing[] = [];
@@ -97,10 +105,10 @@ class Reader {
     this.endClause();
     growUp(this.mentions);
     this.embrace();
-    const { relations, topic } = this.undress();
+    const { mentions, relations, unworn } = wornOnly(this.mentions, this.relations);
     const unseen = this.doings.filter((doing) => !isSeen(doing, this.doings, relations));
-    const dropped = [...this.dropped, ...unseen.map(({ phrase }) => phrase)];
-    return { mentions: this.mentions, relations, dropped, ...(topic && { topic }) };
+    const dropped = [...this.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];
+    return { mentions, relations, dropped, ...(this.topic && { topic: this.topic }) };
   }
 
   /** "A boy and a girl hugging": each other. */
@@ -115,31 +123,6 @@ class Reader {
       )
         this.relate("beside", [one], [other]);
     }
-  }
-
-  /** What nobody in the picture can be seen to wear is not there. */
-  private undress(): { relations: Relation[]; topic: string | undefined } {
-    const subjectOf = (id: string | undefined) =>
-      this.mentions.find((mention) => mention.id === id)!.subject;
-    const isWorn = ({ kind, from, to }: Relation) =>
-      kind !== "wearing" || canWear(subjectOf(from), subjectOf(to[0]));
-    const isFirst = (relation: Relation, index: number) =>
-      relation.kind !== "wearing" ||
-      this.relations.findIndex(
-        ({ from, to }) => from === relation.from && subjectOf(to[0]) === subjectOf(relation.to[0]),
-      ) === index;
-    const worn = this.relations.filter(isFirst).filter(isWorn);
-    const unworn = new Set(
-      this.relations.filter((relation) => !worn.includes(relation)).flatMap(({ to }) => to),
-    );
-    const isThere = (id: string) => !unworn.has(id) || worn.some(({ to }) => to.includes(id));
-    const gone = this.mentions.filter(({ id }) => !isThere(id));
-    const isLeft = ({ subject }: ReadMention) =>
-      this.mentions.every((one) => gone.includes(one) || one.subject !== subject);
-    this.dropped.push(...gone.filter(isLeft).map(({ phrase }) => phrase));
-    this.mentions = this.mentions.filter(({ id }) => isThere(id));
-    const relations = worn.filter(({ from, to }) => [from, ...to].every(isThere));
-    return { relations, topic: this.topic };
   }
 
   private take(token: Token, index: number): void {
@@ -165,7 +148,7 @@ class Reader {
         else this.modifiers.mood = token.mood;
         break;
       case "subject":
-        if (this.isNegated) this.forget(token.phrase);
+        if (this.isNegated) this.forget();
         else this.takeSubject(token, before, next);
         break;
       case "company":
@@ -611,7 +594,7 @@ class Reader {
     this.modifiers = {};
   }
 
-  private forget(_phrase: string): void {
+  private forget(): void {
     this.modifiers = {};
     this.expected = undefined;
   }
@@ -685,33 +668,6 @@ function shared(
     Math.floor((count + subjects.length - 1 - index) / subjects.length),
   ]);
   return each.filter(([, share]) => share > 0);
-}
-
-/** "A golden retriever puppy", 青花瓷花瓶: two words for one thing. */
-function sameThingOnce(tokens: Token[], token: Token): Token[] {
-  const last = tokens.at(-1);
-  if (last?.type !== "subject" || token.type !== "subject" || last.subject !== token.subject)
-    return [...tokens, token];
-  const isNear = last.isNear || token.isNear;
-  const phrase = isNear && last.isNear ? last.phrase : token.phrase;
-  return [...tokens.slice(0, -1), { ...token, phrase, isNear }];
-}
-
-function isFamily({ subjects }: Extract<Token, { type: "company" }>): boolean {
-  return subjects.length > 2 && subjects.includes("woman") && subjects.includes("man");
-}
-
-function isHan(token: Token | undefined): boolean {
-  return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
-}
-
-function isDeterminer({ type }: Token): boolean {
-  return ["number", "definite", "size", "colour", "mood"].includes(type);
-}
-
-/** Does a token belong to the words around a thing, as "a", "red" or the thing itself does? */
-function isDescription(token: Token): boolean {
-  return isDeterminer(token) || isSubjectToken(token);
 }
 
 /** A hat and a scarf go the same way; a hat and a dog do not. */

@@ -51,3 +51,30 @@ export type Token = { phrase: string } & (
 
 export const isSubjectToken = (token: Token | undefined) =>
   token?.type === "subject" || token?.type === "company";
+
+/** "A golden retriever puppy", 青花瓷花瓶: two words for one thing. */
+export function sameThingOnce(tokens: Token[], token: Token): Token[] {
+  const last = tokens.at(-1);
+  if (last?.type !== "subject" || token.type !== "subject" || last.subject !== token.subject)
+    return [...tokens, token];
+  const isNear = last.isNear || token.isNear;
+  const phrase = isNear && last.isNear ? last.phrase : token.phrase;
+  return [...tokens.slice(0, -1), { ...token, phrase, isNear }];
+}
+
+export function isFamily({ subjects }: Extract<Token, { type: "company" }>): boolean {
+  return subjects.length > 2 && subjects.includes("woman") && subjects.includes("man");
+}
+
+export function isHan(token: Token | undefined): boolean {
+  return token !== undefined && /\p{Script=Han}/u.test(token.phrase);
+}
+
+export function isDeterminer({ type }: Token): boolean {
+  return ["number", "definite", "size", "colour", "mood"].includes(type);
+}
+
+/** Does a token belong to the words around a thing, as "a", "red" or the thing itself does? */
+export function isDescription(token: Token): boolean {
+  return isDeterminer(token) || isSubjectToken(token);
+}

@@ -1,0 +1,32 @@
+import { canWear } from "../lexicon/clothes.ts";
+import type { Relation, SubjectId } from "../types.ts";
+import type { ReadMention } from "./parse.ts";
+
+/**
+ * The picture without the clothes that nobody in it can be seen to wear, each garment once on each.
+ *
+ * @returns and `unworn`, the words for what is not there
+ */
+export function wornOnly(mentions: readonly ReadMention[], relations: readonly Relation[]) {
+  const subjects = new Map(mentions.map(({ id, subject }) => [id, subject]));
+  const subjectOf = (id: string): SubjectId => subjects.get(id)!;
+  const isSame = (one: Relation, other: Relation) =>
+    one.from === other.from && subjectOf(one.to[0]!) === subjectOf(other.to[0]!);
+  const worn = relations.filter(
+    (relation, index) =>
+      relation.kind !== "wearing" ||
+      (canWear(subjectOf(relation.from), subjectOf(relation.to[0]!)) &&
+        relations.findIndex((one) => isSame(one, relation)) === index),
+  );
+  const kept = new Set(worn.flatMap(({ to }) => to));
+  const gone = new Set(relations.flatMap(({ to }) => to).filter((id) => !kept.has(id)));
+  const left = mentions.filter(({ id }) => !gone.has(id));
+  const unworn = mentions.filter(
+    ({ id, subject }) => gone.has(id) && left.every((one) => one.subject !== subject),
+  );
+  return {
+    mentions: left,
+    relations: worn.filter(({ from, to }) => [from, ...to].every((id) => !gone.has(id))),
+    unworn: unworn.map(({ phrase }) => phrase),
+  };
+}
