@@ -1,4 +1,4 @@
-/** The workbench where a hosted image service is set up. */
+/** Where a hosted image service is set up: the workbench, and the settings of it. */
 import { mergeTests } from "@playwright/test";
 import { test as hosted } from "./hosted.ts";
 import { expectNoAxeViolations, expect as hurried, test as staff } from "./staff.ts";
@@ -64,4 +64,36 @@ test("the engine and an image service side by side; the service's picture become
   await expect(page).toHaveURL(/\/edit$/);
   const made = await page.request.get(`/api/pages/by-the-service-${language}`);
   expect((await made.json()).page.files).toContain("svg");
+});
+
+test("the connection to an image service is tested before anything is saved, by keyboard alone", async ({
+  page,
+  keys,
+  text,
+  hosted: { fake },
+  expectedErrors,
+}) => {
+  test.slow();
+  fake.reset();
+  await page.goto("/admin/settings?part=services");
+  await keys.choose(page.getByLabel(text.services_use_image), "hosted");
+  await keys.write(page.getByLabel(text.services_url, { exact: true }), fake.origin);
+  await keys.write(page.getByLabel(text.services_model_name, { exact: true }), "line-art-1");
+  const ask = page.getByRole("button", { name: text.services_try });
+
+  await test.step("the service's own words say why it does not work", async () => {
+    expectedErrors.push("502");
+    Object.assign(fake.behaviour, { outcome: "failed", message: "no credit" });
+    await keys.press(ask);
+    await expect(page.getByRole("status").filter({ hasText: "no credit" })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  Object.assign(fake.behaviour, { outcome: "succeed" });
+  await keys.press(ask);
+  await expect(page.getByRole("img", { name: text.services_picture })).toBeVisible();
+  await expectNoAxeViolations(page);
+  // Nothing was saved.
+  await page.goto("/admin/settings?part=services");
+  await expect(page.getByLabel(text.services_use_image)).toHaveValue("environment");
 });

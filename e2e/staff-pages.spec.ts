@@ -1,4 +1,6 @@
+import { errorMessages } from "@colorleaf/domain";
 import type { Locator, Page } from "@playwright/test";
+import { houseSvg } from "../tests/fakes/pictures.ts";
 import type { Texts } from "../tests/messages.ts";
 import { Keys } from "./keys.ts";
 import { people } from "./people.ts";
@@ -82,6 +84,54 @@ test("a page made with the keyboard is on the site with the next request", async
     params: { language },
   });
   expect((await under.json()).related[0].title).toBe(second);
+});
+
+test("a picture of one's own is uploaded, and becomes a page, by keyboard alone", async ({
+  page,
+  keys,
+  text,
+  language,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push("422");
+  await page.goto("/admin/coloring-pages/create");
+  await keys.press(page.getByRole("radio", { name: text.staff_picture_drawn }), "ArrowDown");
+  await expect(page.getByRole("radio", { name: text.staff_picture_uploaded })).toBeChecked();
+  const field = page.getByLabel(text.staff_upload, { exact: true });
+  const choose = async (name: string, words: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await keys.press(field);
+    await (await chooser).setFiles({
+      name,
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(words),
+    });
+  };
+  await choose("notes.svg", "not a picture");
+  await expect(page.getByText(errorMessages["picture-unreadable"][language])).toBeVisible();
+  await expectNoAxeViolations(page);
+  await choose("house.svg", houseSvg("1:1"));
+  await expect(page.getByRole("img", { name: text.staff_uploaded })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  for (const [one, name] of [
+    ["en", "English"],
+    ["zh", "中文"],
+  ] as const) {
+    await keys.write(titleField(page, one), `A house ${language}`);
+    const inLanguage = page.getByRole("group", { name, exact: true });
+    await keys.press(inLanguage.getByRole("button", { name: text.writing_write }));
+    await keys.press(inLanguage.getByRole("button", { name: text.writing_only_empty }));
+    await expect(inLanguage.getByRole("status")).toHaveText(text.writing_by_builtin);
+  }
+  const slug = `uploaded-by-keyboard-${language}`;
+  await keys.write(page.locator("[name=slug]"), slug);
+  await keys.choose(page.getByLabel(text.staff_state, { exact: true }), "published");
+  await keys.press(page.locator("[name=slug]"));
+  await expect(page).toHaveURL(/\/edit$/);
+  const made = await page.request.get(`/api/pages/${slug}`);
+  expect(made.status()).toBe(200);
 });
 
 test("what is missing is said beside its field, and the first of them is gone to", async ({

@@ -20,8 +20,17 @@ export function BatchList({ batches }: { batches: Batch[] }) {
         { heading: m.batch_progress(), cell: (batch) => <BatchProgress batch={batch} /> },
         { heading: m.batch_accepted(), cell: ({ counts }) => counts.accepted, isNumber: true },
         { heading: m.batch_published(), cell: ({ counts }) => counts.published, isNumber: true },
-        { heading: m.batch_author(), cell: ({ author }) => author },
-        { heading: m.batch_made(), cell: ({ createdAt }) => timeText(Date.parse(createdAt)) },
+        {
+          // In one column: on a tablet there is no room for two.
+          heading: m.batch_made(),
+          cell: ({ createdAt, author }) => (
+            <>
+              {timeText(Date.parse(createdAt))}
+              <br />
+              {author}
+            </>
+          ),
+        },
       ]}
     />
   );

@@ -40,7 +40,9 @@ export function PersonRow({
               options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
             />
           </div>
-          <Button onClick={onLink}>{m.staff_link_make()}</Button>
+          <Button aria-label={m.staff_link_make_name({ name })} onClick={onLink}>
+            {m.staff_link_make()}
+          </Button>
           {hasSecondFactor && (
             <Button
               aria-label={m.staff_factor_reset_name({ name })}
@@ -49,7 +51,10 @@ export function PersonRow({
               {m.staff_factor_reset()}
             </Button>
           )}
-          <Button onClick={() => confirm(m.staff_remove_sure({ name })) && onRemove()}>
+          <Button
+            aria-label={m.staff_remove_name({ name })}
+            onClick={() => confirm(m.staff_remove_sure({ name })) && onRemove()}
+          >
             {m.staff_remove()}
           </Button>
         </>
