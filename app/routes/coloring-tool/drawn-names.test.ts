@@ -32,11 +32,9 @@ describe("names in a drawing of the engine", () => {
   });
 
   it("are only the thing's where its parts are not known", () => {
-    const kangaroos = namesIn(svgOf("a kangaroo"), "en").filter(
-      ({ thing }) => thing === "kangaroo",
-    );
-    expect(kangaroos.length).toBeGreaterThan(1);
-    for (const name of kangaroos) expect(name).toEqual({ thing: "kangaroo", isOnly: false });
+    const beavers = namesIn(svgOf("a beaver"), "en").filter(({ thing }) => thing === "beaver");
+    expect(beavers.length).toBeGreaterThan(1);
+    for (const name of beavers) expect(name).toEqual({ thing: "beaver", isOnly: false });
   });
 
   it("count the petals of a mandala clockwise from the top", () => {
