@@ -12,7 +12,9 @@ interface Hosted {
   fake: FakeImageService;
 }
 
-export const test = base.extend<object, { hosted: Hosted }>({
+export const test = base.extend<object, { hosted: Hosted; audience: "visitors" | "staff" }>({
+  // Each has a server of its own: a service that fails for one is given a rest for all.
+  audience: ["visitors", { scope: "worker", option: true }],
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
     async ({}, use) => {

@@ -4,6 +4,7 @@ import { test as hosted } from "./hosted.ts";
 import { expectNoAxeViolations, expect as hurried, test as staff } from "./staff.ts";
 
 const test = mergeTests(staff, hosted);
+test.use({ audience: "staff" });
 /** A picture is waited for at the service's pace, and cleaned. */
 const expect = hurried.configure({ timeout: 120_000 });
 

@@ -5,6 +5,8 @@ import type { Texts } from "../tests/messages.ts";
 import type { Keys } from "./keys.ts";
 import { expect, expectNoAxeViolations, test } from "./staff.ts";
 
+// One after the other: they save the same layout.
+test.describe.configure({ mode: "default" });
 // The preview has no scripts of its own, and Chromium says so; who saves in between is told.
 test.use({ expectedErrors: ["sandboxed", "409"] });
 
