@@ -192,6 +192,16 @@ test("a visitor's own picture has a screen too", async ({ page, text, descriptio
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(result.seo.title);
   await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
   await expectNoAxeViolations(page);
+  for (const [name, paper] of [
+    [text.page_pdf_a4, "a4"],
+    [text.page_pdf_letter, "letter"],
+  ] as const) {
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    const pdf = await saving;
+    expect(pdf.suggestedFilename()).toMatch(new RegExp(`^colorleaf-.+-${paper}\\.pdf$`));
+    expect(readFileSync(await pdf.path()).toString("latin1", 0, 4)).toBe("%PDF");
+  }
   const query = new URLSearchParams({ image: result.line_art_url, title: "My own" });
   await page.goto(`/coloring-page?${query}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own");
