@@ -121,6 +121,20 @@ test("a page is printed from a sheet of its own", async ({ page, text, language,
   expect((await (await counted).response())?.status()).toBe(204);
 });
 
+test("a page is passed on by its address", async ({ page, text, language, request }) => {
+  const { slug } = await firstPage(request, language);
+  await page.context().addInitScript(() => {
+    const share = async ({ url = "" }: ShareData) => {
+      document.documentElement.setAttribute("data-shared", url);
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await page.goto(`/coloring-page/${slug}`);
+  const address = page.url();
+  await page.getByRole("button", { name: text.page_share }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", address);
+});
+
 test("one like it is drawn, or it is colored online", async ({ page, text, language, request }) => {
   const { slug, recipe } = await firstPage(request, language);
   await page.goto(`/coloring-page/${slug}`);
@@ -192,6 +206,16 @@ test("a visitor's own picture has a screen too", async ({ page, text, descriptio
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(result.seo.title);
   await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
   await expectNoAxeViolations(page);
+  for (const [name, paper] of [
+    [text.page_pdf_a4, "a4"],
+    [text.page_pdf_letter, "letter"],
+  ] as const) {
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    const pdf = await saving;
+    expect(pdf.suggestedFilename()).toMatch(new RegExp(`^colorleaf-.+-${paper}\\.pdf$`));
+    expect(readFileSync(await pdf.path()).toString("latin1", 0, 4)).toBe("%PDF");
+  }
   const query = new URLSearchParams({ image: result.line_art_url, title: "My own" });
   await page.goto(`/coloring-page?${query}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own");
@@ -210,6 +234,8 @@ test("says so when a page cannot be loaded, and tries again", async ({
   await page.route(/\/coloring-page\/[^/]+\.data/, (route) => route.fulfill({ status: 500 }));
   await page.locator('main a[href^="/coloring-page/"]').first().click();
   await expect(page.getByText(text.page_failed)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${text.failure_title} [|] `));
+  await expectNoAxeViolations(page);
   await page.unroute(/\/coloring-page\/[^/]+\.data/);
   await page.getByRole("button", { name: text.page_retry }).click();
   await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();

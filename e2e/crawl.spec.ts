@@ -44,6 +44,26 @@ async function crawl(request: APIRequestContext, language: string): Promise<Visi
   return visited;
 }
 
+/** Where each language is, by its hreflang. */
+function otherLanguages(html: string): Record<string, string> {
+  const links = html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g);
+  return Object.fromEntries(
+    Array.from(links, ([, language, href]) => [language, unescapeHtml(href!)]),
+  );
+}
+
+function inLanguage(address: URL, language: string): string {
+  return `${address.href}${address.search ? "&" : "?"}lang=${language}`;
+}
+
+/** The kinds of things (schema.org) that a screen is to tell of. */
+function kindsAt(path: string): string[] {
+  if (path === "/") return ["WebSite", "SearchAction", "FAQPage"];
+  if (path.startsWith("/categories")) return ["CollectionPage", "BreadcrumbList"];
+  if (path.startsWith("/coloring-page/")) return ["ImageObject", "BreadcrumbList"];
+  return [];
+}
+
 test("no link is dead, and each screen says what it alone is about", async ({
   request,
   language,
@@ -70,6 +90,7 @@ test("no link is dead, and each screen says what it alone is about", async ({
     expect(card!.endsWith("/line-card.png"), path).toBe(
       /^\/($|categories|coloring-page|search\?q=)/.test(path),
     );
+    expect(html, path).toContain('name="twitter:card" content="summary_large_image"');
   }
   const value = (html: string, pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? "");
   for (const pattern of [/<title>([^<]*)<\/title>/, /name="description" content="([^"]*)"/]) {
@@ -85,6 +106,15 @@ test("no link is dead, and each screen says what it alone is about", async ({
     expect(html.match(/<h1[ >]/g), `h1 of ${path}`).toHaveLength(1);
     const canonical = new URL(value(html, /rel="canonical" href="([^"]*)"/));
     expect(canonical.pathname + canonical.search).toBe(path);
+    expect(otherLanguages(html), path).toEqual({
+      en: inLanguage(canonical, "en"),
+      zh: inLanguage(canonical, "zh"),
+      "x-default": canonical.href,
+    });
+    for (const kind of kindsAt(path)) expect(html, path).toContain(`"@type":"${kind}"`);
+    if (path.startsWith("/coloring-page/")) {
+      expect(html, path).toContain(`"license":"${canonical.origin}/copyright"`);
+    }
     for (const [, json] of html.matchAll(/type="application\/ld\+json">(.*?)<\/script>/gs)) {
       expect(JSON.parse(json!)["@context"], path).toBe("https://schema.org");
     }

@@ -1,6 +1,13 @@
 import { brandAsDelivered } from "@colorleaf/domain";
 import type { Locator } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectSamples, resultPicture, test } from "./journey.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectSamples,
+  resultPicture,
+  test,
+  withoutDrawings,
+} from "./journey.ts";
 
 test("the home page is whole in its language", async ({ page, language }) => {
   await page.goto("/");
@@ -63,13 +70,17 @@ test("search with words goes to the results, blank search stays", async ({
   const box = page.locator("input[name=q]:visible");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/$/);
+  await box.fill("cat");
+  await page.getByRole("button", { name: text.search_clear }).click();
+  await expect(box).toHaveValue("");
+  await expect(box).toBeFocused();
   await box.fill("cat & dog");
   await box.press("Enter");
   await page.waitForURL(/\/search\?q=/);
   expect(new URL(page.url()).searchParams.get("q")).toBe("cat & dog");
 });
 
-test("the mobile menu opens at a tap before the scripts are there, closes on an outside click and on Escape", async ({
+test("the mobile menu opens at a tap before the scripts are there, closes on an outside click, on Escape and on a link", async ({
   page,
   text,
   isMobile,
@@ -100,6 +111,11 @@ test("the mobile menu opens at a tap before the scripts are there, closes on an 
   }).toPass();
   await open.click();
   await page.keyboard.press("Escape");
+  await expect(open).toBeVisible();
+  await open.click();
+  await withoutDrawings(page.context());
+  await page.locator('header a[href="/categories"]:visible').click();
+  await expect(page).toHaveURL(/\/categories$/);
   await expect(open).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { aspectRatios, isOneOf } from "@colorleaf/domain";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { data, Link, useRevalidator } from "react-router";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { LineArtImage } from "../../components/line-art-image/line-art-image.tsx";
@@ -8,7 +8,7 @@ import { pageMeta } from "../../components/page-meta.ts";
 import { printPicture } from "../../components/print-picture.ts";
 import { appContext } from "../../context.ts";
 import { m } from "../../paraglide/messages.js";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { LoadingFailed } from "../coloring-page/loading-failed.tsx";
 import actionsCss from "../coloring-page/page-actions.module.css";
@@ -40,8 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: result.seo.description,
       words: request.description,
       aspectRatio: request.aspectRatio ?? "1:1",
-      png: result.line_art_url,
-      svg: result.svg_url,
+      ...picturesAt(result.line_art_url, result.svg_url, result.seo.title),
     });
   }
   if (!image || !ownAddress.test(image)) return missing(context);
@@ -52,9 +51,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: "",
     words: title,
     aspectRatio: isOneOf(aspectRatios, aspect) ? aspect : "1:1",
-    png: image,
-    svg: image.endsWith(".svg") ? image : undefined,
+    ...picturesAt(image, image.endsWith(".svg") ? image : undefined, title),
   });
+}
+
+/** What is shown, and the files to take home: the picture, and what is made from a vector. */
+function picturesAt(image: string, svg: string | undefined, title: string) {
+  const name = `colorleaf-${title.slice(0, 40).trim().replace(/\s+/g, "-")}`;
+  const file = (label: string, address: string, ending: string) => ({
+    label,
+    name: name + ending,
+    href: `${address}?${new URLSearchParams({ download: name + ending })}`,
+  });
+  const pdf = (label: string, paper: "a4" | "letter") =>
+    file(label, `${svg?.replace(/svg$/, paper)}.pdf`, `-${paper}.pdf`);
+  const isStored = svg?.startsWith("/media/");
+  return {
+    image,
+    shown: svg ?? image,
+    file: file(m.page_download_png(), image, image.slice(image.lastIndexOf("."))),
+    otherFiles: [
+      ...(isStored ? [pdf(m.page_pdf_a4(), "a4"), pdf(m.page_pdf_letter(), "letter")] : []),
+      ...(svg && svg !== image ? [file(m.page_svg(), svg, ".svg")] : []),
+    ],
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -69,21 +89,19 @@ type FoundPage = Extract<Route.ComponentProps["loaderData"], { kind: "found" }>;
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing") return <NotFound popular={loaderData.popular} />;
   if (loaderData.kind === "drawing") return <Drawing title={loaderData.title} />;
-  const address = loaderData.svg ?? loaderData.png;
-  return <Found key={address} page={loaderData} address={address} />;
+  return <Found key={loaderData.shown} page={loaderData} />;
 }
 
-/** @param address of the picture that is shown; one that is white on black is turned around */
-function Found({ page, address }: { page: FoundPage; address: string }) {
-  const { title, description, words, aspectRatio, png, svg } = page;
-  const [shown, setShown] = useState(address);
+/** A picture that is white on black is turned around. */
+function Found({ page }: { page: FoundPage }) {
+  const { title, description, words, aspectRatio, image, file, otherFiles } = page;
+  const [shown, setShown] = useState(page.shown);
   const [isMissing, setMissing] = useState(false);
-  const download = (address: string) =>
-    `${address}?${new URLSearchParams({ download: nameOf(address, title) })}`;
   const isTurned = shown.startsWith("blob:");
-  const coloring = new URLSearchParams({ image: png, source: "generator", title });
+  const coloring = new URLSearchParams({ image, source: "generator", title });
   const again = new URLSearchParams({ description: words, aspectRatio });
-  const print = () => {
+  const print = (event: MouseEvent) => {
+    event.preventDefault();
     try {
       printPicture({ imageUrl: shown, title, isLandscape: aspectRatio === "16:9" });
     } catch {
@@ -96,7 +114,7 @@ function Found({ page, address }: { page: FoundPage; address: string }) {
       <div className={screenCss.spread}>
         <div className={css.sheet}>
           <LineArtImage
-            src={address}
+            src={page.shown}
             alt={title}
             fetchPriority="high"
             inverts
@@ -112,29 +130,32 @@ function Found({ page, address }: { page: FoundPage; address: string }) {
             {!isMissing && (
               <div className={actionsCss.main}>
                 <a
-                  href={isTurned ? shown : download(png)}
-                  download={isTurned ? nameOf(png, title) : true}
+                  href={isTurned ? shown : file.href}
+                  download={isTurned ? file.name : true}
                   className={buttonClass("strong")}
                 >
                   <Icon name="download" />
-                  {m.page_download_png()}
+                  {file.label}
                 </a>
-                <Button onClick={print}>
+                {/* Without scripts it is a file, which every viewer prints. */}
+                <a href={(otherFiles[0] ?? file).href} className={buttonClass()} onClick={print}>
                   <Icon name="print" />
                   {m.page_print()}
-                </Button>
+                </a>
                 <Link to={`/coloring-tool?${coloring}`} className={buttonClass()}>
                   <Icon name="palette" />
                   {m.page_color_online()}
                 </Link>
               </div>
             )}
-            {!isMissing && svg && svg !== png && (
+            {!isMissing && otherFiles.length > 0 && (
               <p className={actionsCss.files}>
                 <span>{m.page_more_files()}</span>
-                <a href={download(svg)} download>
-                  {m.page_svg()}
-                </a>
+                {otherFiles.map(({ href, label }) => (
+                  <a key={href} href={href} download>
+                    {label}
+                  </a>
+                ))}
               </p>
             )}
             <div className={actionsCss.second}>
@@ -164,11 +185,6 @@ function Drawing({ title }: { title: string }) {
       <p role="status">{m.page_loading()}</p>
     </section>
   );
-}
-
-function nameOf(address: string, title: string): string {
-  const ending = address.slice(address.lastIndexOf("."));
-  return `colorleaf-${title.slice(0, 40).trim().replace(/\s+/g, "-")}${ending}`;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
