@@ -27,7 +27,8 @@ export function useCloseOnLeave({
   useEffect(() => {
     if (!isOpen) return;
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) closeNow();
+      // By the path it took: what was clicked may be gone by now, as the button that clears a box.
+      if (area.current && !event.composedPath().includes(area.current)) closeNow();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

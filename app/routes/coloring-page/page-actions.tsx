@@ -129,8 +129,14 @@ function ShareButton({ title, address }: { title: string; address: string }) {
   }
 
   return (
-    <Button kind="chip" onClick={share}>
-      <span role="status">{isCopied ? m.page_share_copied() : m.page_share()}</span>
-    </Button>
+    <>
+      <Button kind="chip" onClick={share}>
+        {isCopied ? m.page_share_copied() : m.page_share()}
+      </Button>
+      {/* Within the button it would leave it without a name. */}
+      <span role="status" className="visually-hidden">
+        {isCopied && m.page_share_copied()}
+      </span>
+    </>
   );
 }
