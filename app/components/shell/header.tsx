@@ -80,7 +80,7 @@ function useSearchKey(header: RefObject<HTMLElement | null>, openMenu: () => voi
   useEffect(() => {
     const focusBox = () => {
       const boxes = header.current?.querySelectorAll<HTMLInputElement>("input[name=q]") ?? [];
-      const shown = Array.from(boxes).find((box) => box.offsetParent);
+      const shown = [...boxes].find((box) => box.offsetParent);
       shown?.focus();
       return shown !== undefined;
     };

@@ -28,7 +28,7 @@ export function useCloseOnLeave({
     if (!isOpen) return;
     const onClick = (event: MouseEvent) => {
       // By the path it took: what was clicked may be gone by now, as the button that clears a box.
-      if (area.current && !event.composedPath().includes(area.current)) closeNow();
+      if (!event.composedPath().includes(area.current!)) closeNow();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
