@@ -1,3 +1,5 @@
+import { features, feet, partedHair, roundFace } from "./portrait-parts.ts";
+
 /** People of many lands and callings in their best clothes: 128 × 128 boxes. */
 export const portraitsOfFolk: Readonly<Record<string, string>> = {
   "nun/standing": `
@@ -6,14 +8,7 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path data-part="collar" fill="#ffffff" d="M44 52C51.7 49.7 76.3 49.7 84 52C91.7 54.3 90.3 61.7 90 66C89.7 70.3 86.3 75.3 82 78C77.7 80.7 70 82 64 82C58 82 50.3 80.7 46 78C41.7 75.3 38.3 70.3 38 66C37.7 61.7 36.3 54.3 44 52Z"/>
     <path data-part="band" fill="#ffffff" d="M64 12C70 12 77.5 13.7 82 17C86.5 20.3 89.8 26.5 91 32C92.2 37.5 91.2 45 89 50C86.8 55 82.2 59.5 78 62C73.8 64.5 68.7 65 64 65C59.3 65 54.2 64.5 50 62C45.8 59.5 41.2 55 39 50C36.8 45 35.8 37.5 37 32C38.2 26.5 41.5 20.3 46 17C50.5 13.7 58 12 64 12Z"/>
     <path data-part="face" fill="#f0bd90" d="M64 25C68.7 25 74.8 25.5 78 28C81.2 30.5 82.8 36 83 40C83.2 44 82.2 48.8 79 52C75.8 55.2 69 59 64 59C59 59 52.2 55.2 49 52C45.8 48.8 44.8 44 45 40C45.2 36 46.8 30.5 50 28C53.2 25.5 59.3 25 64 25Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="42" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="40" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="42" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="40" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 39L47.6 37M77 39L80.4 37"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 51C61 55 67 55 70 51"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="50" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="50" rx="3.6" ry="2.6"/>
+    ${features(42)}
     <path data-part="sleeve" fill="#a9b0c8" d="M44 82C47.7 83 53 89.3 56 92C59 94.7 60 96 62 98L58 108C52 107.3 44.7 107.7 40 106C35.3 104.3 31 101.3 30 98C29 94.7 31.7 88.7 34 86C36.3 83.3 40.3 81 44 82Z"/>
     <path data-part="sleeve" fill="#a9b0c8" d="M84 82C80.3 83 75 89.3 72 92C69 94.7 68 96 66 98L70 108C76 107.3 83.3 107.7 88 106C92.7 104.3 97 101.3 98 98C99 94.7 96.3 88.7 94 86C91.7 83.3 87.7 81 84 82Z"/>
     <path data-part="hand" fill="#ffdcc0" d="M64 84C66 84 69 88.7 70 92C71 95.3 71 101.3 70 104C69 106.7 66 108 64 108C62 108 59 106.7 58 104C57 101.3 57 95.3 58 92C59 88.7 62 84 64 84Z"/>
@@ -31,16 +26,9 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path data-part="hand" fill="#ffdcc0" d="M54 82C55.7 80 60.7 80 64 80C67.3 80 72.3 80 74 82C75.7 84 75.7 90 74 92C72.3 94 67.3 94 64 94C60.7 94 55.7 94 54 92C52.3 90 52.3 84 54 82Z"/>
     <path data-part="collar" fill="#ffffff" d="M52 58C56 60.7 60 66 64 66C68 66 72 60.7 76 58L80 63L66 78L60 78L48 63L52 58Z"/>
     <path data-part="ribbon" fill="#9a86d8" d="M60 74L70 74L76 108L70 112L66 92L62 104L56 102L60 74Z"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
-    <path data-part="hair" fill="#b08a78" d="M64 10C70 10 77.5 10.7 82 14C86.5 17.3 89.7 25.3 91 30C92.3 34.7 90.3 38 90 42C87.3 40 85 38.3 82 36C79 33.7 75 30.8 72 28C69 25.2 66.7 22 64 19C61.3 22 59 25.2 56 28C53 30.8 49 33.7 46 36C43 38.3 40.7 40 38 42C37.7 38 35.7 34.7 37 30C38.3 25.3 41.5 17.3 46 14C50.5 10.7 58 10 64 10Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${roundFace("#ffdcc0")}
+    ${partedHair("#b08a78")}
+    ${features(41)}
     <circle data-part="flower" fill="#f08078" cx="64" cy="16" r="5"/>
   `,
   "miao-girl/standing": `
@@ -51,23 +39,15 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
       <path data-part="flower" fill="#f08078" d="M64 1Q68.9 0 70.1 4.5Q73.8 8 70.1 11.5Q68.9 16.5 64 15Q59.1 16.5 57.9 11.5Q54.2 8 57.9 4.5Q59.1 0 64 1Z"/>
       <path data-part="leg" fill="#ffdcc0" d="M52 104L52 118L62 118L62 104Z"/>
       <path data-part="leg" fill="#ffdcc0" d="M76 104L76 118L66 118L66 104Z"/>
-      <path data-part="shoe" fill="#f08078" d="M50 116C53 115.8 59.8 115.7 62 117C64.2 118.3 62.7 121.7 63 124L42 124C42.7 122 42.7 119.3 44 118C45.3 116.7 47 116.2 50 116Z"/>
-      <path data-part="shoe" fill="#f08078" d="M78 116C75 115.8 68.2 115.7 66 117C63.8 118.3 65.3 121.7 65 124L86 124C85.3 122 85.3 119.3 84 118C82.7 116.7 81 116.2 78 116Z"/>
+      ${feet("shoe", "#f08078")}
       <path data-part="dress" fill="#8f86d8" d="M48 84L80 84C84 88 88.7 91.7 92 96C95.3 100.3 97.3 105.3 100 110C88 111.3 76 114 64 114C52 114 40 111.3 28 110C30.7 105.3 32.7 100.3 36 96C39.3 91.7 44 88 48 84Z"/>
       <path fill="none" stroke="#3a2a7a" stroke-width="2" d="M46 92L40 109M56 92L53 111M72 92L75 111M82 92L88 109"/>
       <path data-part="jacket" fill="#7fb0e0" d="M48 62L80 62C84 63.3 88 63 92 66C96 69 103 75.7 104 80C105 84.3 100 88 98 92L88 90L82 80L82 90L46 90L46 80L40 90L30 92C28 88 23 84.3 24 80C25 75.7 32 69 36 66C40 63 44 63.3 48 62Z"/>
       <circle data-part="hand" fill="#ffdcc0" cx="34" cy="95" r="5.6"/>
       <circle data-part="hand" fill="#ffdcc0" cx="94" cy="95" r="5.6"/>
-      <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+      ${roundFace("#ffdcc0")}
       <path data-part="hair" fill="#b08a78" d="M64 10C70.3 10 78.3 11.5 83 15C87.7 18.5 90.8 26 92 31C93.2 36 90.7 40.3 90 45C88 41.7 86.3 37.3 84 35C81.7 32.7 78.7 32.3 76 31C72 31.7 68 33 64 33C60 33 56 31.7 52 31C49.3 32.3 46.3 32.7 44 35C41.7 37.3 40 41.7 38 45C37.3 40.3 34.8 36 36 31C37.2 26 40.3 18.5 45 15C49.7 11.5 57.7 10 64 10Z"/>
-      <ellipse data-part="eye" fill="#2a2440" cx="55" cy="42" rx="3.6" ry="4.9"/>
-      <circle fill="#ffffff" cx="54.2" cy="40" r="1.9"/>
-      <ellipse data-part="eye" fill="#2a2440" cx="73" cy="42" rx="3.6" ry="4.9"/>
-      <circle fill="#ffffff" cx="72.2" cy="40" r="1.9"/>
-      <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 39L47.6 37M77 39L80.4 37"/>
-      <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 51C61 55 67 55 70 51"/>
-      <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="50" rx="3.6" ry="2.6"/>
-      <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="50" rx="3.6" ry="2.6"/>
+      ${features(42)}
       <path data-part="crown" fill="#f4f8fc" d="M36 30C37.3 26 35.3 21.3 40 18C44.7 14.7 56 10 64 10C72 10 83.3 14.7 88 18C92.7 21.3 90.7 26 92 30C82.7 28.3 73.3 25 64 25C54.7 25 45.3 28.3 36 30Z"/>
       <circle fill="#2a2440" cx="52" cy="20" r="1.9"/>
       <circle fill="#2a2440" cx="64" cy="18" r="1.9"/>
@@ -83,24 +63,16 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path data-part="hair" fill="#b08a78" d="M64 12C72 12 82.7 13.3 88 18C93.3 22.7 94.3 32 96 40C97.7 48 99 59.3 98 66C97 72.7 95.7 78 90 80C84.3 82 72.7 78 64 78C55.3 78 43.7 82 38 80C32.3 78 31 72.7 30 66C29 59.3 30.3 48 32 40C33.7 32 34.7 22.7 40 18C45.3 13.3 56 12 64 12Z"/>
     <path data-part="leg" fill="#f0bd90" d="M52 100L50 118L61 118L62 100Z"/>
     <path data-part="leg" fill="#f0bd90" d="M76 100L78 118L67 118L66 100Z"/>
-    <path data-part="foot" fill="#f0bd90" d="M50 116C53 115.8 59.8 115.7 62 117C64.2 118.3 62.7 121.7 63 124L42 124C42.7 122 42.7 119.3 44 118C45.3 116.7 47 116.2 50 116Z"/>
-    <path data-part="foot" fill="#f0bd90" d="M78 116C75 115.8 68.2 115.7 66 117C63.8 118.3 65.3 121.7 65 124L86 124C85.3 122 85.3 119.3 84 118C82.7 116.7 81 116.2 78 116Z"/>
+    ${feet("foot", "#f0bd90")}
     <path data-part="arm" fill="#f0bd90" d="M80 64C82 62.3 87.7 72 92 72C96.3 72 101.7 67 106 64C110.3 61 114.8 55 118 54C121.2 53 124.5 55.8 125 58C125.5 60.2 123.5 63.7 121 67C118.5 70.3 114.5 74.5 110 78C105.5 81.5 99 87.3 94 88C89 88.7 82.3 86 80 82C77.7 78 78 65.7 80 64Z"/>
     <path data-part="arm" fill="#f0bd90" d="M48 64C46 62.3 40.3 72 36 72C31.7 72 26.3 67 22 64C17.7 61 13.2 55 10 54C6.8 53 3.5 55.8 3 58C2.5 60.2 4.5 63.7 7 67C9.5 70.3 13.5 74.5 18 78C22.5 81.5 29 87.3 34 88C39 88.7 45.7 86 48 82C50.3 78 50 65.7 48 64Z"/>
     <path data-part="body" fill="#f0bd90" d="M48 64L80 64L78 90L50 90Z"/>
     <path data-part="grassSkirt" fill="#b6dc6a" d="M46 84C52 85 58 87 64 87C70 87 76 85 82 84C85.3 88.7 89 93.3 92 98C95 102.7 97.3 107.3 100 112L92 107L88 115L80 108L72 116L64 109L56 116L48 108L40 115L36 107L28 112C30.7 107.3 33 102.7 36 98C39 93.3 42.7 88.7 46 84Z"/>
     <path fill="none" stroke="#4a7a1a" stroke-width="2" d="M52 92L46 106M60 92L58 107M68 92L70 107M76 92L82 106"/>
     <path data-part="garland" fill="#ff9fc0" d="M64 53Q72.1 50.9 76.2 56Q84.4 57.9 82.7 63.7Q87.2 68.8 80.5 72.5Q79.1 78.3 70.5 78.2Q64 82.1 57.5 78.2Q48.9 78.3 47.5 72.5Q40.8 68.8 45.3 63.7Q43.6 57.9 51.8 56Q55.9 50.9 64 53Z"/>
-    <path data-part="face" fill="#f0bd90" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
-    <path data-part="hair" fill="#b08a78" d="M64 10C70 10 77.5 10.7 82 14C86.5 17.3 89.7 25.3 91 30C92.3 34.7 90.3 38 90 42C87.3 40 85 38.3 82 36C79 33.7 75 30.8 72 28C69 25.2 66.7 22 64 19C61.3 22 59 25.2 56 28C53 30.8 49 33.7 46 36C43 38.3 40.7 40 38 42C37.7 38 35.7 34.7 37 30C38.3 25.3 41.5 17.3 46 14C50.5 10.7 58 10 64 10Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${roundFace("#f0bd90")}
+    ${partedHair("#b08a78")}
+    ${features(41)}
     <path data-part="flower" fill="#ffd35c" d="M64 7Q71.1 5.3 71.6 12.5Q75.4 18.7 68.7 21.5Q64 27 59.3 21.5Q52.6 18.7 56.4 12.5Q56.9 5.3 64 7Z"/>
     <path data-part="flower" fill="#ff9fc0" d="M44 15Q50.2 13.5 50.7 19.8Q54 25.2 48.1 27.7Q44 32.5 39.9 27.7Q34 25.2 37.3 19.8Q37.8 13.5 44 15Z"/>
     <path data-part="flower" fill="#ff9fc0" d="M84 15Q90.2 13.5 90.7 19.8Q94 25.2 88.1 27.7Q84 32.5 79.9 27.7Q74 25.2 77.3 19.8Q77.8 13.5 84 15Z"/>
@@ -116,16 +88,9 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path data-part="ribbon" fill="#ffffff" d="M56 98L72 98L76 120L66 116L64 106L62 116L52 120L56 98Z"/>
     <path data-part="flower" fill="#ffd35c" d="M64 78Q70.5 75.4 73.2 81.8Q79.6 84.5 77 91Q79.6 97.5 73.2 100.2Q70.5 106.6 64 104Q57.5 106.6 54.8 100.2Q48.4 97.5 51 91Q48.4 84.5 54.8 81.8Q57.5 75.4 64 78Z"/>
     <circle data-part="flowerCentre" fill="#f08078" cx="64" cy="91" r="6"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
-    <path data-part="hair" fill="#b08a78" d="M64 10C70 10 77.5 10.7 82 14C86.5 17.3 89.7 25.3 91 30C92.3 34.7 90.3 38 90 42C87.3 40 85 38.3 82 36C79 33.7 75 30.8 72 28C69 25.2 66.7 22 64 19C61.3 22 59 25.2 56 28C53 30.8 49 33.7 46 36C43 38.3 40.7 40 38 42C37.7 38 35.7 34.7 37 30C38.3 25.3 41.5 17.3 46 14C50.5 10.7 58 10 64 10Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${roundFace("#ffdcc0")}
+    ${partedHair("#b08a78")}
+    ${features(41)}
     <path data-part="crown" fill="#ffd35c" d="M38 28C36.7 23.3 33.3 17 34 14C34.7 11 39.7 11.8 42 10C44.3 8.2 45.7 3.8 48 3C50.3 2.2 53.3 5.5 56 5C58.7 4.5 61.3 0 64 0C66.7 0 69.3 4.5 72 5C74.7 5.5 77.7 2.2 80 3C82.3 3.8 83.7 8.2 86 10C88.3 11.8 93.3 11 94 14C94.7 17 91.3 23.3 90 28C81.3 25.7 72.7 21 64 21C55.3 21 46.7 25.7 38 28Z"/>
     <circle data-part="bead" fill="#ffffff" cx="64" cy="12" r="5.6"/>
     <circle fill="#2a2440" cx="50" cy="14" r="2.2"/>
@@ -147,16 +112,9 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#a8501a" stroke-width="2.2" d="M40 104L46 98L52 104L58 98L64 104L70 98L76 104L82 98L88 104"/>
     <path data-part="jacket" fill="#e07a90" d="M50 61L78 61C78.7 65.3 80 69.8 80 74C80 78.2 78.7 82 78 86C73.3 85.3 68.7 84 64 84C59.3 84 54.7 85.3 50 86C49.3 82 48 78.2 48 74C48 69.8 49.3 65.3 50 61Z"/>
     <path fill="none" stroke="#7a1a3a" stroke-width="2" d="M64 64L64 84"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+    ${roundFace("#ffdcc0")}
     <path data-part="hair" fill="#b08a78" d="M64 11C70.3 11 78.3 12.5 83 16C87.7 19.5 90.8 27 92 32C93.2 37 90.7 41.3 90 46C88 42.7 86.3 38.3 84 36C81.7 33.7 78.7 33.3 76 32C72 32.7 68 34 64 34C60 34 56 32.7 52 32C49.3 33.3 46.3 33.7 44 36C41.7 38.3 40 42.7 38 46C37.3 41.3 34.8 37 36 32C37.2 27 40.3 19.5 45 16C49.7 12.5 57.7 11 64 11Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="42" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="40" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="42" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="40" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 39L47.6 37M77 39L80.4 37"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 51C61 55 67 55 70 51"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="50" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="50" rx="3.6" ry="2.6"/>
+    ${features(42)}
     <path data-part="hat" fill="#7cc9a0" d="M38 28L42 8L64 2L86 8L90 28C81.3 26.3 72.7 23 64 23C55.3 23 46.7 26.3 38 28Z"/>
     <path fill="none" stroke="#1a5a3a" stroke-width="2" d="M64 3L64 22"/>
     <path data-part="diamond" fill="#ffd35c" d="M52 10L58 16L52 22L46 16Z"/>
@@ -172,7 +130,7 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path data-part="hand" fill="#f0bd90" d="M14 66C16 64.2 21.3 61.5 24 62C26.7 62.5 29.5 66.3 30 69C30.5 71.7 29.2 76.3 27 78C24.8 79.7 19.5 79.8 17 79C14.5 78.2 12.5 75.2 12 73C11.5 70.8 12 67.8 14 66Z"/>
     <path fill="none" stroke="#6b5a3a" stroke-width="2.2" d="M54 61L66 80M76 61L62 84"/>
     <path data-part="belt" fill="#9a8f9f" d="M44 84L84 84L85 92L70 93L76 106L69 108L64 96L59 108L52 106L58 93L44 92Z"/>
-    <path data-part="face" fill="#f0bd90" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+    ${roundFace("#f0bd90")}
     <path data-part="hair" fill="#a8876a" d="M42 30L36 22L43 17L42 7L53 10L62 2L69 9L81 5L83 14L92 19L87 30C79.3 28.3 71.5 25 64 25C56.5 25 49.3 28.3 42 30Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="55" cy="42" rx="3.6" ry="4.9"/>
     <circle fill="#ffffff" cx="54.2" cy="40" r="1.9"/>
@@ -196,16 +154,9 @@ export const portraitsOfFolk: Readonly<Record<string, string>> = {
     <path data-part="dress" fill="#7fb8f0" d="M51 61L77 61C77.3 65.3 76.2 70.5 78 74C79.8 77.5 84.7 78.3 88 82C91.3 85.7 94.7 91.3 98 96C94 95.7 89.3 94 86 95C82.7 96 80.7 99.7 78 102C74 100.3 70 96.8 66 97C62 97.2 58 101 54 103C51.3 101 49.3 97.7 46 97C42.7 96.3 38 98.3 34 99C36.7 94 39.3 87.8 42 84C44.7 80.2 48.5 79.8 50 76C51.5 72.2 50.7 66 51 61Z"/>
     <path data-part="belt" fill="#ffffff" d="M49 74L79 74L81 81L46 81Z"/>
     <circle data-part="hair" fill="#e0a868" cx="64" cy="10" r="9.5"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
-    <path data-part="hair" fill="#e0a868" d="M64 10C70 10 77.5 10.7 82 14C86.5 17.3 89.7 25.3 91 30C92.3 34.7 90.3 38 90 42C87.3 40 85 38.3 82 36C79 33.7 75 30.8 72 28C69 25.2 66.7 22 64 19C61.3 22 59 25.2 56 28C53 30.8 49 33.7 46 36C43 38.3 40.7 40 38 42C37.7 38 35.7 34.7 37 30C38.3 25.3 41.5 17.3 46 14C50.5 10.7 58 10 64 10Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${roundFace("#ffdcc0")}
+    ${partedHair("#e0a868")}
+    ${features(41)}
     <path data-part="crown" fill="#ffffff" d="M50 17L50 8L58 12L64 5L70 12L78 8L78 17C73.3 16 68.7 14 64 14C59.3 14 54.7 16 50 17Z"/>
   `,
   "clown/standing": `

@@ -1,3 +1,5 @@
+import { features, feet, partedHair, roundFace } from "./portrait-parts.ts";
+
 /** People of tales and Christmas: 128 × 128 boxes. */
 export const portraitsOfTales: Readonly<Record<string, string>> = {
   "princess/standing": `
@@ -8,16 +10,9 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path data-part="arm" fill="#ffdcc0" d="M46 72C45 70 39 72 36 74C33 76 30.3 80.3 28 84C25.7 87.7 22 93 22 96C22 99 25.7 101.8 28 102C30.3 102.2 33.7 99.7 36 97C38.3 94.3 40.3 90.2 42 86C43.7 81.8 47 74 46 72Z"/>
     <path data-part="sleeve" fill="#fff0f8" d="M77 64C78.8 61.5 85.5 61.8 89 63C92.5 64.2 96.8 68 98 71C99.2 74 98 78.8 96 81C94 83.2 89 84.5 86 84C83 83.5 79.5 81.3 78 78C76.5 74.7 75.2 66.5 77 64Z"/>
     <path data-part="sleeve" fill="#fff0f8" d="M51 64C49.2 61.5 42.5 61.8 39 63C35.5 64.2 31.2 68 30 71C28.8 74 30 78.8 32 81C34 83.2 39 84.5 42 84C45 83.5 48.5 81.3 50 78C51.5 74.7 52.8 66.5 51 64Z"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
-    <path data-part="hair" fill="#ffd878" d="M64 10C70 10 77.5 10.7 82 14C86.5 17.3 89.7 25.3 91 30C92.3 34.7 90.3 38 90 42C87.3 40 85 38.3 82 36C79 33.7 75 30.8 72 28C69 25.2 66.7 22 64 19C61.3 22 59 25.2 56 28C53 30.8 49 33.7 46 36C43 38.3 40.7 40 38 42C37.7 38 35.7 34.7 37 30C38.3 25.3 41.5 17.3 46 14C50.5 10.7 58 10 64 10Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${roundFace("#ffdcc0")}
+    ${partedHair("#ffd878")}
+    ${features(41)}
     <path data-part="crown" fill="#f2a93c" d="M46 19L42 3L54 10L64 0L74 10L86 3L82 19C76 17.7 70 15 64 15C58 15 52 17.7 46 19Z"/>
     <path fill="none" stroke="#a03a78" stroke-width="2" d="M44 108C52 104 58 104 64 108C70 104 76 104 84 108"/>
   `,
@@ -28,16 +23,9 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#2f7a68" stroke-width="2" d="M56 96C60 100 64 100 67 96M67 96C70 100 75 100 78 96M62 108C66 112 70 112 73 108M76 116C80 118 85 117 88 114"/>
     <path data-part="arm" fill="#ffdcc0" d="M50 64C57 62.3 71 62.3 78 64C85 65.7 88.7 70.3 92 74C95.3 77.7 98 83 98 86C98 89 94.7 92.3 92 92C89.3 91.7 84 85.7 82 84C80 82.3 83 81.7 80 82C77 82.3 69.3 86 64 86C58.7 86 51 82.3 48 82C45 81.7 48 82.3 46 84C44 85.7 38.7 91.7 36 92C33.3 92.3 30 89 30 86C30 83 32.7 77.7 36 74C39.3 70.3 43 65.7 50 64Z"/>
     <path data-part="shell" fill="#c88fe0" d="M50 68C54.7 69 59.3 71 64 71C68.7 71 73.3 69 78 68C78 71.3 79.2 75.8 78 78C76.8 80.2 73.3 81.2 71 81C68.7 80.8 66.3 78.3 64 77C61.7 78.3 59.3 80.8 57 81C54.7 81.2 51.2 80.2 50 78C48.8 75.8 50 71.3 50 68Z"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
-    <path data-part="hair" fill="#f0906a" d="M64 10C70 10 77.5 10.7 82 14C86.5 17.3 89.7 25.3 91 30C92.3 34.7 90.3 38 90 42C87.3 40 85 38.3 82 36C79 33.7 75 30.8 72 28C69 25.2 66.7 22 64 19C61.3 22 59 25.2 56 28C53 30.8 49 33.7 46 36C43 38.3 40.7 40 38 42C37.7 38 35.7 34.7 37 30C38.3 25.3 41.5 17.3 46 14C50.5 10.7 58 10 64 10Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${roundFace("#ffdcc0")}
+    ${partedHair("#f0906a")}
+    ${features(41)}
     <path data-part="starfish" fill="#ffd35c" d="M84 10L87.5 17.5L95.6 18.4L89.6 24L91.3 32L84 28L76.7 32L78.4 24L72.4 18.4L80.5 17.5Z"/>
   `,
   "fairy/standing": `
@@ -45,24 +33,16 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path data-part="wing" fill="#8fc4f4" d="M70 74C74.7 66 78 56.3 84 50C90 43.7 99.7 37 106 36C112.3 35 119.3 39 122 44C124.7 49 124.7 60 122 66C119.3 72 106.7 76 106 80C105.3 84 116.3 85.3 118 90C119.7 94.7 119.3 104.3 116 108C112.7 111.7 104.3 114 98 112C91.7 110 82.7 102.3 78 96C73.3 89.7 72.7 81.3 70 74Z"/>
     <path data-part="leg" fill="#ffdcc0" d="M54 98L54 118L62 118L62 98Z"/>
     <path data-part="leg" fill="#ffdcc0" d="M74 98L74 118L66 118L66 98Z"/>
-    <path data-part="shoe" fill="#7cc95c" d="M50 116C53 115.8 59.8 115.7 62 117C64.2 118.3 62.7 121.7 63 124L42 124C42.7 122 42.7 119.3 44 118C45.3 116.7 47 116.2 50 116Z"/>
-    <path data-part="shoe" fill="#7cc95c" d="M78 116C75 115.8 68.2 115.7 66 117C63.8 118.3 65.3 121.7 65 124L86 124C85.3 122 85.3 119.3 84 118C82.7 116.7 81 116.2 78 116Z"/>
+    ${feet("shoe", "#7cc95c")}
     <path data-part="dress" fill="#86c85a" d="M53 62L75 62C75.3 67.3 74.5 73.3 76 78C77.5 82.7 81.3 85.7 84 90C86.7 94.3 89.3 99.3 92 104C88.7 103.3 84.7 101 82 102C79.3 103 78 107.3 76 110C74 108 72 103.7 70 104C68 104.3 66 109.3 64 112C62 109.3 60 104.3 58 104C56 103.7 54 108 52 110C50 107.3 48.7 103 46 102C43.3 101 39.3 103.3 36 104C38.7 99.3 41.3 94.3 44 90C46.7 85.7 50.5 82.7 52 78C53.5 73.3 52.7 67.3 53 62Z"/>
     <path fill="none" stroke="#8a5a24" stroke-width="2.6" d="M106 66L92 80"/>
     <path data-part="arm" fill="#ffdcc0" d="M52 64C50 63 45.7 67 42 70C38.3 73 31.8 78.7 30 82C28.2 85.3 29.5 88.5 31 90C32.5 91.5 36.2 92.2 39 91C41.8 89.8 45.5 85.5 48 83C50.5 80.5 53.3 79.2 54 76C54.7 72.8 54 65 52 64Z"/>
     <path data-part="arm" fill="#ffdcc0" d="M76 64C77.8 63.2 82 70.3 85 72C88 73.7 91.7 72.7 94 74C96.3 75.3 98.8 77.7 99 80C99.2 82.3 97.5 86.8 95 88C92.5 89.2 87.5 88.8 84 87C80.5 85.2 75.3 80.8 74 77C72.7 73.2 74.2 64.8 76 64Z"/>
     <path data-part="star" fill="#ffd35c" d="M108 44L112.4 53.2L122.4 54.4L115 61.4L117 71.4L108 66.4L99 71.4L101 61.4L93.6 54.4L103.6 53.2Z"/>
     <circle data-part="hair" fill="#d89a6a" cx="64" cy="9" r="9"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+    ${roundFace("#ffdcc0")}
     <path data-part="hair" fill="#d89a6a" d="M66 8C72.3 8.2 79.7 10.3 84 14C88.3 17.7 91 25.7 92 30C93 34.3 90.7 36.7 90 40C87.3 36 84.7 30.7 82 28C79.3 25.3 77.7 23.3 74 24C70.3 24.7 65 30.7 60 32C55 33.3 47.7 30.3 44 32C40.3 33.7 40 38.7 38 42C37.3 37.3 34.7 32.8 36 28C37.3 23.2 41 16.3 46 13C51 9.7 59.7 7.8 66 8Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="39" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="41" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="39" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 38L47.6 36M77 38L80.4 36"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 50C61 54 67 54 70 50"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="49" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="49" rx="3.6" ry="2.6"/>
+    ${features(41)}
     <circle data-part="flower" fill="#ff9fc0" cx="46" cy="20" r="7"/>
   `,
   "superhero/standing": `
@@ -74,7 +54,7 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <circle data-part="hand" fill="#ffdcc0" cx="42" cy="91" r="6"/>
     <circle data-part="hand" fill="#ffdcc0" cx="86" cy="91" r="6"/>
     <path data-part="star" fill="#ffd35c" d="M64 64L67 70.6L74 71.4L68.8 76.4L70.4 83.4L64 80L57.6 83.4L59.2 76.4L54 71.4L61 70.6Z"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+    ${roundFace("#ffdcc0")}
     <path data-part="hair" fill="#b98a5a" d="M66 8C72.3 8.2 79.7 10.3 84 14C88.3 17.7 91 25.7 92 30C93 34.3 90.7 36.7 90 40C87.3 36 84.7 30.7 82 28C79.3 25.3 77.7 23.3 74 24C70.3 24.7 65 30.7 60 32C55 33.3 47.7 30.3 44 32C40.3 33.7 40 38.7 38 42C37.3 37.3 34.7 32.8 36 28C37.3 23.2 41 16.3 46 13C51 9.7 59.7 7.8 66 8Z"/>
     <path data-part="mask" fill="#f08078" d="M40 36C44 35 48 32.8 52 33C56 33.2 60 37 64 37C68 37 72 33.2 76 33C80 32.8 84 35 88 36C87 39.7 87.3 44.8 85 47C82.7 49.2 77.5 49.5 74 49C70.5 48.5 67.3 44 64 44C60.7 44 57.5 48.5 54 49C50.5 49.5 45.3 49.2 43 47C40.7 44.8 41 39.7 40 36Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="54" cy="41" rx="3.4" ry="4.4"/>
@@ -111,7 +91,7 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <circle data-part="hand" fill="#ffdcc0" cx="24" cy="84" r="6.4"/>
     <circle data-part="hand" fill="#ffdcc0" cx="104" cy="84" r="6.4"/>
     <path data-part="collar" fill="#ffffff" d="M48 58C51.3 57.3 58.7 62 64 62C69.3 62 76.7 57.3 80 58C83.3 58.7 85 63.8 84 66C83 68.2 77.3 70.7 74 71C70.7 71.3 67.3 68 64 68C60.7 68 57.3 71.3 54 71C50.7 70.7 45 68.2 44 66C43 63.8 44.7 58.7 48 58Z"/>
-    <path data-part="face" fill="#ffdcc0" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+    ${roundFace("#ffdcc0")}
     <path data-part="hair" fill="#c9bcd8" d="M64 9C70.7 9 78.5 10.2 84 14C89.5 17.8 94.8 26.3 97 32C99.2 37.7 98.7 45 97 48C95.3 51 89.8 52.3 87 50C84.2 47.7 83.8 37.7 80 34C76.2 30.3 69.3 28 64 28C58.7 28 51.8 30.3 48 34C44.2 37.7 43.8 47.7 41 50C38.2 52.3 32.7 51 31 48C29.3 45 28.8 37.7 31 32C33.2 26.3 38.5 17.8 44 14C49.5 10.2 57.3 9 64 9Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="54" cy="42" rx="3" ry="4"/>
     <circle fill="#ffffff" cx="53.2" cy="40.4" r="1.5"/>
@@ -175,8 +155,7 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a5a24" stroke-width="2.5" d="M112 44L104 110"/>
     <path data-part="brush" fill="#ffd35c" d="M100 100L110 101L117 124L92 124L100 100Z"/>
     <path data-part="gown" fill="#b49ae0" d="M50 64L78 64C80.7 73.3 82.7 84 86 92C89.3 100 94 105.3 98 112L88 117L76 112L64 118L52 112L40 117L30 112C34 105.3 38.7 100 42 92C45.3 84 47.3 73.3 50 64Z"/>
-    <path data-part="shoe" fill="#9a94a8" d="M50 116C53 115.8 59.8 115.7 62 117C64.2 118.3 62.7 121.7 63 124L42 124C42.7 122 42.7 119.3 44 118C45.3 116.7 47 116.2 50 116Z"/>
-    <path data-part="shoe" fill="#9a94a8" d="M78 116C75 115.8 68.2 115.7 66 117C63.8 118.3 65.3 121.7 65 124L86 124C85.3 122 85.3 119.3 84 118C82.7 116.7 81 116.2 78 116Z"/>
+    ${feet("shoe", "#9a94a8")}
     <path data-part="sleeve" fill="#d0bcf0" d="M78 64C79.3 61.7 86 65.7 90 68C94 70.3 98.3 76.7 102 78C105.7 79.3 108.7 76.7 112 76L114 92C108.7 92 103.3 93.7 98 92C92.7 90.3 85.3 86.7 82 82C78.7 77.3 76.7 66.3 78 64Z"/>
     <path data-part="sleeve" fill="#d0bcf0" d="M50 64C48.7 61 41.7 65 38 68C34.3 71 31 77.7 28 82C25 86.3 22.7 90 20 94L36 100C39.3 95.3 43.7 92 46 86C48.3 80 51.3 67 50 64Z"/>
     <circle data-part="hand" fill="#ffdcc0" cx="110" cy="84" r="6.4"/>
@@ -184,14 +163,7 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path data-part="belt" fill="#ffd35c" d="M46 86L82 86L84 93L44 93Z"/>
     <path data-part="face" fill="#ffdcc0" d="M64 18C69.3 18 76 19 80 22C84 25 87 31.3 88 36C89 40.7 88 45.8 86 50C84 54.2 79.7 58.7 76 61C72.3 63.3 68 64 64 64C60 64 55.7 63.3 52 61C48.3 58.7 44 54.2 42 50C40 45.8 39 40.7 40 36C41 31.3 44 25 48 22C52 19 58.7 18 64 18Z"/>
     <path data-part="hair" fill="#f0a068" d="M64 16C70 16 77.5 16.7 82 20C86.5 23.3 89.7 31.3 91 36C92.3 40.7 90.3 44 90 48C87.3 46 85 44.3 82 42C79 39.7 75 36.8 72 34C69 31.2 66.7 28 64 25C61.3 28 59 31.2 56 34C53 36.8 49 39.7 46 42C43 44.3 40.7 46 38 48C37.7 44 35.7 40.7 37 36C38.3 31.3 41.5 23.3 46 20C50.5 16.7 58 16 64 16Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="46" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="44" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="46" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="44" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 43L47.6 41M77 43L80.4 41"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 55C61 59 67 59 70 55"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="54" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="54" rx="3.6" ry="2.6"/>
+    ${features(46)}
     <path data-part="hat" fill="#b49ae0" d="M42 26C45.3 21.3 48.7 15.3 52 12C55.3 8.7 57.7 8 62 6C66.3 4 72.7 2 78 0C76.7 2 73.7 3.7 74 6C74.3 8.3 77.8 10.7 80 14C82.2 17.3 84.7 22 87 26C79.3 24.7 71.5 22 64 22C56.5 22 49.3 24.7 42 26Z"/>
     <path data-part="hatBand" fill="#ffd35c" d="M40 27L44 20C50.7 18.7 57.3 16 64 16C70.7 16 77.3 18.7 84 20L88 27C80 26 72 24 64 24C56 24 48 26 40 27Z"/>
     <path data-part="brim" fill="#b49ae0" d="M22 33C22 31.2 33 26.7 40 25C47 23.3 56 23 64 23C72 23 81 23.3 88 25C95 26.7 106 31.2 106 33C106 34.8 95 36 88 36C81 36 72 33 64 33C56 33 47 36 40 36C33 36 22 34.8 22 33Z"/>
@@ -233,14 +205,7 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path data-part="hair" fill="#b08a98" d="M64 20C59.3 18.7 53.7 18.3 50 16C46.3 13.7 42 8.5 42 6C42 3.5 47 1 50 1C53 1 57.7 4 60 6C62.3 8 62.7 10.7 64 13C65.3 10.7 65.7 8 68 6C70.3 4 75 1 78 1C81 1 86 3.5 86 6C86 8.5 81.7 13.7 78 16C74.3 18.3 68.7 18.7 64 20Z"/>
     <path data-part="face" fill="#ffdcc0" d="M64 19C69.3 19 76 20 80 23C84 26 87 32.3 88 37C89 41.7 88 46.8 86 51C84 55.2 79.7 59.7 76 62C72.3 64.3 68 65 64 65C60 65 55.7 64.3 52 62C48.3 59.7 44 55.2 42 51C40 46.8 39 41.7 40 37C41 32.3 44 26 48 23C52 20 58.7 19 64 19Z"/>
     <path data-part="hair" fill="#b08a98" d="M64 16C70 16 77.5 16.7 82 20C86.5 23.3 89.7 31.3 91 36C92.3 40.7 90.3 44 90 48C87.3 46 85 44.3 82 42C79 39.7 75 36.8 72 34C69 31.2 66.7 28 64 25C61.3 28 59 31.2 56 34C53 36.8 49 39.7 46 42C43 44.3 40.7 46 38 48C37.7 44 35.7 40.7 37 36C38.3 31.3 41.5 23.3 46 20C50.5 16.7 58 16 64 16Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="47" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="54.2" cy="45" r="1.9"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="73" cy="47" rx="3.6" ry="4.9"/>
-    <circle fill="#ffffff" cx="72.2" cy="45" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M51 44L47.6 42M77 44L80.4 42"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M58 56C61 60 67 60 70 56"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="48" cy="55" rx="3.6" ry="2.6"/>
-    <ellipse data-part="cheek" data-detail="" fill="#ff9fa0" cx="80" cy="55" rx="3.6" ry="2.6"/>
+    ${features(47)}
     <path data-part="flower" fill="#ffd35c" d="M64 11.4Q69.8 10 70.3 16Q73.4 21.1 67.9 23.3Q64 27.9 60.1 23.3Q54.6 21.1 57.7 16Q58.2 10 64 11.4Z"/>
   `,
   "monkey-king/standing": `
@@ -257,7 +222,7 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path data-part="scarf" fill="#f08078" d="M46 58C49.7 57.7 58 64 64 64C70 64 78.3 57.7 82 58C85.7 58.3 87 63.7 86 66C85 68.3 79.7 70.7 76 72C72.3 73.3 68 74 64 74C60 74 55.7 73.3 52 72C48.3 70.7 43 68.3 42 66C41 63.7 42.3 58.3 46 58Z"/>
     <circle data-part="ear" fill="#d9a060" cx="38" cy="40" r="8"/>
     <circle data-part="ear" fill="#d9a060" cx="90" cy="40" r="8"/>
-    <path data-part="face" fill="#d9a060" d="M64 14C69.3 14 76 15 80 18C84 21 87 27.3 88 32C89 36.7 88 41.8 86 46C84 50.2 79.7 54.7 76 57C72.3 59.3 68 60 64 60C60 60 55.7 59.3 52 57C48.3 54.7 44 50.2 42 46C40 41.8 39 36.7 40 32C41 27.3 44 21 48 18C52 15 58.7 14 64 14Z"/>
+    ${roundFace("#d9a060")}
     <path data-part="face" fill="#ffe6cc" d="M64 30C66.7 28.3 69 25.2 72 25C75 24.8 80 26.2 82 29C84 31.8 84.3 38.2 84 42C83.7 45.8 83.3 49.3 80 52C76.7 54.7 69.3 58 64 58C58.7 58 51.3 54.7 48 52C44.7 49.3 44.3 45.8 44 42C43.7 38.2 44 31.8 46 29C48 26.2 53 24.8 56 25C59 25.2 61.3 28.3 64 30Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="55" cy="40" rx="3.6" ry="4.9"/>
     <circle fill="#ffffff" cx="54.2" cy="38" r="1.9"/>
