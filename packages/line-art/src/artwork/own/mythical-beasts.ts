@@ -1,3 +1,5 @@
+import { dragonHead } from "./dragon-head.ts";
+
 /** Beasts of myth and tale, east and west: 128 × 128 boxes. */
 export const mythicalBeasts: Readonly<Record<string, string>> = {
   // A winged horse, one great wing raised.
@@ -212,20 +214,7 @@ export const mythicalBeasts: Readonly<Record<string, string>> = {
     <path data-part="claw" fill="#ffd35c" d="M74 60C76.2 60 77.3 70.2 80 72C82.7 73.8 86.7 71.3 90 71C88 73.7 84.3 76 84 79C83.7 82 86.7 85.7 88 89C84.7 87.3 81 83.5 78 84C75 84.5 72.7 89.3 70 92C69.7 88.3 70.7 83.3 69 81C67.3 78.7 63 79 60 78C62.3 76 64.7 75 67 72C69.3 69 71.8 60 74 60Z"/>
     <path data-part="claw" fill="#ffd35c" d="M50 92C51.7 92.2 50 100 52 102C54 104 58.7 103.3 62 104C59.7 106 55.7 107.2 55 110C54.3 112.8 57 117.3 58 121C54.7 119 51.3 115 48 115C44.7 115 41.3 119 38 121C38.7 117 41 111.7 40 109C39 106.3 34.7 106.3 32 105C35.3 103.7 39 103.2 42 101C45 98.8 48.3 91.8 50 92Z"/>
     <g transform="translate(1 1) scale(.98)">
-      <path data-part="horn" fill="#ffd35c" d="M44 20C46 13 52 11 53 4C57 1 61 4 59 9C63 8 66 11 63 14C59 17 56 18 54 26Z"/>
-      <path data-part="horn" fill="#ffd35c" d="M30 18C31 12 30 8 27 4C29 0 34 1 35 6C38 1 42 2 42 6C40 10 40 14 40 20Z"/>
-      <path data-part="mane" fill="#ff8f5c" d="M40 16C42.7 12.3 48 17.7 52 18C56 18.3 60 18 64 18C62.3 21 58.3 24.5 59 27C59.7 29.5 65 31 68 33C65 34.7 59.5 35.5 59 38C58.5 40.5 63 44.7 65 48C61.7 47.7 56.7 45.3 55 47C53.3 48.7 55 54.3 55 58C51.3 56 47.2 55 44 52C40.8 49 36.7 46 36 40C35.3 34 37.3 19.7 40 16Z"/>
-      <path data-part="beard" fill="#ff8f5c" d="M18 48C15.7 50.3 16.7 54.7 16 58C19 57 22.7 54 25 55C27.3 56 28.3 61 30 64C32 61 33.3 56 36 55C38.7 54 42.7 57 46 58C45.3 54 46.7 48.3 44 46C41.3 43.7 34.3 43.7 30 44C25.7 44.3 20.3 45.7 18 48Z"/>
-      <path data-part="head" fill="#b4e89a" d="M34 14C37.5 14.2 42.7 15.3 46 18C49.3 20.7 53.3 25.7 54 30C54.7 34.3 52.7 40.5 50 44C47.3 47.5 42.7 49.7 38 51C33.3 52.3 26.2 52.7 22 52C17.8 51.3 13.8 48.8 13 47C12.2 45.2 15.7 43 17 41C14 40 10.5 39.5 8 38C5.5 36.5 2.7 34.7 2 32C1.3 29.3 2.3 24.2 4 22C5.7 19.8 9.3 18.7 12 19C14.7 19.3 17.8 24.3 20 24C22.2 23.7 22.7 18.7 25 17C27.3 15.3 30.5 13.8 34 14Z"/>
-      <path data-part="mouth" fill="#d56d83" d="M14 42C24 41 32 38 42 35C43 46 34 51 24 50C19 49 15 47 14 42Z"/>
-      <path data-detail="" fill="#ffffff" d="M19 40.8L26 39.3L24 46Z"/>
-      <circle data-part="eye" fill="#ffffff" cx="35" cy="25" r="7.2"/>
-      <circle fill="#2a2440" cx="33.6" cy="26" r="4.2"/>
-      <circle fill="#ffffff" cx="32.6" cy="24.4" r="1.6"/>
-      <path fill="none" stroke="#4a3a2a" stroke-width="2.6" d="M27 17C32 13 39 13 43 17"/>
-      <ellipse fill="#2a2440" cx="9.5" cy="25.5" rx="2.4" ry="2"/>
-      <path data-detail="" fill="none" stroke="#4a3a2a" stroke-width="2" d="M15 37C18 39 21 39.5 24 39.5"/>
-      <path fill="none" stroke="#4a3a2a" stroke-width="2.2" d="M8 37C2 42 2 50 7 55"/>
+      ${dragonHead({ horn: "#ffd35c", mane: "#ff8f5c", skin: "#b4e89a" })}
     </g>
   `,
   // The bird of all birds, her tail plumes sweeping down.
