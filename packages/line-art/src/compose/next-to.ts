@@ -32,7 +32,8 @@ export function nextTo(
   const isSeenOver = object.box.height > 0.8 * subject.box.height;
   const inDepth =
     isShared && isSeenOver ? before(subject, object) : accompaniedBy(subject, object, action);
-  return sizeOn(inDepth, pageRatio) > 1.05 * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+  const worth = isShared ? 1.15 : 0.95;
+  return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
 }
 
 /** Who runs after something looks where it is. */

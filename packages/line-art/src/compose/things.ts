@@ -190,12 +190,16 @@ export const tulip: Thing = (x, y, size, variant) => {
   ];
 };
 
-export const grass: Thing = (x, y, size) => [
-  area(
-    `M${x - size * 0.6} ${y}Q${x - size * 0.5} ${y - size * 0.5} ${x - size * 0.7} ${y - size * 0.8}Q${x - size * 0.25} ${y - size * 0.6} ${x - size * 0.15} ${y - size * 0.35}Q${x - size * 0.1} ${y - size * 0.75} ${x + size * 0.05} ${y - size}Q${x + size * 0.2} ${y - size * 0.7} ${x + size * 0.2} ${y - size * 0.35}Q${x + size * 0.35} ${y - size * 0.6} ${x + size * 0.75} ${y - size * 0.75}Q${x + size * 0.55} ${y - size * 0.4} ${x + size * 0.6} ${y}Z`,
-    "#7fbf5f",
-  ),
-];
+/** Three blades from one root; on a broad foot they would be a crown. */
+export const grass: Thing = (x, y, size) => {
+  const at = (across: number, up: number) => `${x + size * across} ${y - size * up}`;
+  return [
+    area(
+      `M${at(-0.2, 0)}Q${at(-0.32, 0.5)} ${at(-0.8, 0.72)}Q${at(-0.3, 0.74)} ${at(-0.12, 0.4)}Q${at(-0.14, 0.8)} ${at(0.02, 1.15)}Q${at(0.2, 0.8)} ${at(0.16, 0.4)}Q${at(0.34, 0.74)} ${at(0.8, 0.78)}Q${at(0.36, 0.5)} ${at(0.22, 0)}Z`,
+      "#7fbf5f",
+    ),
+  ];
+};
 
 export const stone: Thing = (x, y, size) => [
   area(
