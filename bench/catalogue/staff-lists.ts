@@ -7,7 +7,7 @@ import { listStaffPages } from "../../server/services/editing/page-list.ts";
 import { createStaffCategories } from "../../server/services/editing/staff-categories.ts";
 import { createAuditService } from "../../server/services/staff/audit.ts";
 import { createStatisticsService } from "../../server/services/statistics/statistics.ts";
-import { queryOf, rareStyle } from "./vocabulary.ts";
+import { commonKind, queryOf, rareStyle, staffQueryOf } from "./vocabulary.ts";
 
 const slugs = ["kids", "animals", "mandalas", "holidays"];
 
@@ -33,13 +33,13 @@ export async function staffLists(
     "list, in the middle": () => pages({ sort: "newest", after: middle }),
     "list, most popular": () => pages({ sort: "popular" }),
     "list, drafts": () => pages({ state: "draft" }),
-    "list, four filters": (run) =>
-      pages({ state: "published", category: category(run), difficulty: "easy", style: "anime" }),
+    "list, four filters": () => pages({ state: "published", ...commonKind }),
     "list, a rare style": () => pages({ style: rareStyle }),
     "list, a rare style in a category": (run) =>
       pages({ style: rareStyle, category: category(run) }),
     "list, a rare style, most popular": () => pages({ style: rareStyle, sort: "popular" }),
-    search: (run) => pages({ q: queryOf(run, "en") }),
+    search: (run) => pages({ q: staffQueryOf(run) }),
+    "search, more found among more": (run) => pages({ q: queryOf(run, "en") }),
     tags: (run) => findTags(db, "en", queryOf(run, "en").slice(0, 1), 8),
     categories: () => categories.list(),
     changes: () => audit.latest(20),
