@@ -27,7 +27,7 @@ export function settingOf(
   if (festival === "dragon-boat") return "river";
   if (mentions.some(({ subject }) => subject.endsWith("birthday-cake"))) return "party";
   const main = hero?.root ?? mentions[0];
-  if (!main) return theme === "fantasy" ? "castle" : "meadow";
+  if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   const { id, kind, habitat } = subjectById(main.subject);
   if (main.action === "surfing") return "beach";
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
@@ -56,5 +56,6 @@ export function settingOf(
     return /bus|taxi|-car$|tow-truck|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
   if (theme === "fantasy") return "castle";
   if (theme === "educational") return "classroom";
+  if (theme === "nature" && habitat !== "held") return "forest";
   return habitat === "held" ? "none" : "meadow";
 }
