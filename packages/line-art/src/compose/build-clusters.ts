@@ -22,7 +22,7 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(shareProps(onBareCake(seated(withOwnGear(whole)))));
+  const brief = opening(shareProps(shareGoods(onBareCake(seated(withOwnGear(whole))))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
@@ -124,7 +124,11 @@ function row(
     ? -0.16 * width
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
-  const isBand = mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
+  // All of those who swim are in one water.
+  const isBand =
+    mention.action !== "swimming" &&
+    mention.count > 2 &&
+    (mention.count * width * 1.1) / height > 2 * pageRatio;
   const rows = mention.count > mostInARow || isBand ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
@@ -149,7 +153,7 @@ function row(
       rotation: 0,
     });
   }
-  const isCarried = relations.some(({ kind }) => /^(riding|in|on)$/.test(kind));
+  const isCarried = relations.some(({ kind }) => /^(riding|in|on|above)$/.test(kind));
   // Streaks are behind the last of them.
   const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
   const signs = signed.flatMap((part) => signOf(part, isCarried));
@@ -232,6 +236,20 @@ function opening(brief: Brief): Brief {
       ...one,
       ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
     })),
+  };
+}
+
+/** Three cookies are not in two people's hands at once: they are before both. */
+function shareGoods(brief: Brief): Brief {
+  const holdersOf = (id: string | undefined) =>
+    brief.relations.filter(({ kind, to }) => kind === "holding" && to[0] === id);
+  const isShared = ({ kind, to }: Relation) =>
+    kind === "holding" &&
+    holdersOf(to[0]).length > 1 &&
+    brief.mentions.some(({ id, count }) => id === to[0] && count > 1);
+  return {
+    ...brief,
+    relations: brief.relations.map((one) => (isShared(one) ? { ...one, kind: "beside" } : one)),
   };
 }
 

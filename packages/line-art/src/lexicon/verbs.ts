@@ -122,7 +122,7 @@ riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
-brushing-teeth holding toothbrush: brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
+brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
@@ -261,7 +261,7 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-standing beside: 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
+standing beside: 看病 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
 - around: 围着 围绕 环绕
 `,
   / /,
