@@ -1,4 +1,5 @@
 /** Several who do one thing, or one who does it to several. */
+import { pageSizes } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { readDescription } from "../read/read.ts";
 import type { PlacedArtwork } from "../types.ts";
@@ -78,6 +79,15 @@ describe("several together", () => {
     expect(only(items, "juggled-balls")).toEqual([]);
     for (const banana of only(items, "banana"))
       expect(foot(banana)).toBeLessThan(monkey.box.y + 0.2 * monkey.box.height);
+  });
+
+  it("gulls that fly around a lighthouse are in the sky, a boy and his dragon side by side", () => {
+    const gulls = only(artworksOf("a lighthouse with seagulls flying around"), "seagull");
+    expect(gulls).toHaveLength(3);
+    for (const gull of gulls) expect(foot(gull)).toBeLessThan(0.6 * pageSizes["1:1"].height);
+    const pair = artworksOf("a boy and a dragon flying in the sky");
+    const dragon = first(pair, "dragon");
+    expect(dragon.box.height).toBeGreaterThan(0.6 * people(pair)[0]!.box.height);
   });
 
   it("the moon over somebody is smaller than they are", () => {

@@ -416,7 +416,7 @@ class Reader {
     const isFought = isAlive(mention.subject) && expected.verb?.phrase === "打";
     if (isFought) for (const one of this.group) one.action = "kung-fu";
     const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
-    const action = isReadTo ? "reading" : kind && actionWith(mention.subject, expected.verb, kind);
+    const action = isReadTo ? "reading" : actionWith(mention.subject, expected.verb, kind);
     // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
     const isBusy = ({ action: own }: ReadMention) =>
       still.test(action ?? "") && own && !still.test(own) && own !== expected.verb?.action;
