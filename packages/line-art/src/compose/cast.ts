@@ -1,8 +1,8 @@
 /** Which part each thing of a description plays on the page. */
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
-import { beside, type Cluster, clusterOf, middle, moved } from "./cluster.ts";
-import { around } from "./relations.ts";
+import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
+import { around } from "./next-to.ts";
 
 export interface Cast {
   hero: Cluster | undefined;
@@ -74,11 +74,6 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
     single,
   );
-}
-
-/** How large a group is drawn on a page 1 high. */
-function sizeOn({ box }: Cluster, pageRatio: number): number {
-  return Math.min(0.74 / box.height, (0.9 * pageRatio) / box.width);
 }
 
 function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {

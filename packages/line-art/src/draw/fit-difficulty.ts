@@ -42,14 +42,15 @@ const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 /** What the description says of the surroundings: it stays. */
 interface Surroundings {
   place?: boolean;
-  /** Night, rain, snow. */
+  /** Night, rain, snow, falling leaves. */
   sky?: boolean;
 }
 
-export function surroundingsOf({ setting, festival, night, weather }: Brief): Surroundings {
+export function surroundingsOf(brief: Brief): Surroundings {
+  const { setting, festival, night, weather, season } = brief;
   return {
     place: setting !== undefined || festival !== undefined,
-    sky: night || weather !== "clear",
+    sky: night || weather !== "clear" || season !== undefined,
   };
 }
 

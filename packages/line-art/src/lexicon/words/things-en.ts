@@ -12,7 +12,7 @@ backpack: school bag, rucksack, schoolbag, satchel
 badminton: shuttlecock
 balance-scale: scale
 balloon: balloons, party balloon, birthday balloon, heart balloon
-basket: picnic basket, easter basket, fruit basket, picnic
+basket: picnic basket, easter basket, fruit basket
 bathtub: bath, tub, bubble bath
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
