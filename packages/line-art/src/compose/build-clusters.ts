@@ -46,7 +46,9 @@ export function clustersOf(
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
-      const objectClusters = others.map((other) => filled(build(other)));
+      const objectClusters = others.map((other) =>
+        relation.kind === "in" ? build(other) : filled(build(other)),
+      );
       const companions = roots.filter(
         (root) =>
           !used.has(root.id) &&

@@ -90,6 +90,17 @@ describe("several together", () => {
     expect(dragon.box.height).toBeGreaterThan(0.6 * people(pair)[0]!.box.height);
   });
 
+  it.each([
+    ["a cat and a dog in a box", "cat", "dog"],
+    ["two kids in a tent", "girl", "boy"],
+  ])("%s: side by side", (description, one, other) => {
+    const items = artworksOf(description);
+    const [left, right] = [first(items, one), first(items, other)];
+    expect(left.box.y + left.box.height).toBeCloseTo(right.box.y + right.box.height, 0);
+    const shared = left.box.x + left.box.width - right.box.x;
+    expect(shared).toBeLessThan(0.4 * Math.min(left.box.width, right.box.width));
+  });
+
   it("the moon over somebody is smaller than they are", () => {
     const items = artworksOf("a panda under a full moon");
     const [panda, moon] = [first(items, "panda"), first(items, "full-moon")];
