@@ -17,6 +17,7 @@ export async function staffLists(
   const pages = (query: object) => listStaffPages(db, staffPageQuerySchema.parse(query));
   const categories = createStaffCategories({ db, pages: createPageChanges(db) });
   const audit = createAuditService(db);
+  const reader = { id: "ada", name: "Ada", email: "ada@example.com", role: "owner" } as const;
   const statistics = createStatisticsService({
     db,
     sizeOfPictures: async () => 0,
@@ -43,6 +44,7 @@ export async function staffLists(
     tags: (run) => findTags(db, "en", queryOf(run, "en").slice(0, 1), 8),
     categories: () => categories.list(),
     changes: () => audit.latest(20),
+    "changes, of a kind by one person": () => audit.log(reader, { kind: "category", by: "ada" }),
     dashboard: () => statistics.look(30, "en"),
   };
 }

@@ -6,7 +6,7 @@ import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { poseName } from "./pose-name.ts";
-import { relate } from "./relations.ts";
+import { relate, tuckedUnder } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
 import { seating } from "./upon.ts";
@@ -22,7 +22,7 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(shareProps(onBareCake(seated(withOwnGear(whole)))));
+  const brief = opening(shareProps(shareGoods(onBareCake(seated(withOwnGear(whole))))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
@@ -46,7 +46,9 @@ export function clustersOf(
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
-      const objectClusters = others.map((other) => filled(build(other)));
+      const objectClusters = others.map((other) =>
+        relation.kind === "in" ? build(other) : filled(build(other)),
+      );
       const companions = roots.filter(
         (root) =>
           !used.has(root.id) &&
@@ -89,7 +91,15 @@ export function clustersOf(
   }
   const clusters = [leading];
   for (const mention of [...roots, ...brief.mentions]) {
-    if (!used.has(mention.id)) clusters.push(build(mention));
+    if (used.has(mention.id)) continue;
+    const own = build(mention);
+    const roof = brief.relations.find(({ from, kind }) => from === mention.id && kind === "under");
+    const at = clusters.findIndex(({ parts }) =>
+      parts.some((part) => part.mention.id === roof?.to[0]),
+    );
+    // 猫在桌子上，狗在桌子下: the table is there already.
+    if (at >= 0) clusters[at] = tuckedUnder(own, clusters[at]!, roof!.to[0]!);
+    else clusters.push(own);
   }
   return clusters;
 }
@@ -124,7 +134,11 @@ function row(
     ? -0.16 * width
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
-  const isBand = mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
+  // All of those who swim are in one water.
+  const isBand =
+    mention.action !== "swimming" &&
+    mention.count > 2 &&
+    (mention.count * width * 1.1) / height > 2 * pageRatio;
   const rows = mention.count > mostInARow || isBand ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
@@ -149,7 +163,7 @@ function row(
       rotation: 0,
     });
   }
-  const isCarried = relations.some(({ kind }) => /^(riding|in|on)$/.test(kind));
+  const isCarried = relations.some(({ kind }) => /^(riding|in|on|above)$/.test(kind));
   // Streaks are behind the last of them.
   const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
   const signs = signed.flatMap((part) => signOf(part, isCarried));
@@ -232,6 +246,20 @@ function opening(brief: Brief): Brief {
       ...one,
       ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
     })),
+  };
+}
+
+/** Three cookies are not in two people's hands at once: they are before both. */
+function shareGoods(brief: Brief): Brief {
+  const holdersOf = (id: string | undefined) =>
+    brief.relations.filter(({ kind, to }) => kind === "holding" && to[0] === id);
+  const isShared = ({ kind, to }: Relation) =>
+    kind === "holding" &&
+    holdersOf(to[0]).length > 1 &&
+    brief.mentions.some(({ id, count }) => id === to[0] && count > 1);
+  return {
+    ...brief,
+    relations: brief.relations.map((one) => (isShared(one) ? { ...one, kind: "beside" } : one)),
   };
 }
 

@@ -84,7 +84,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
 
   const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
-  const waterline = swimmers && swimmers.box.y + 0.9 * swimmers.box.height;
+  const waterline = swimmers && waterlineOf(swimmers);
   if (waterline !== undefined) {
     // The waves behind keep clear of those in front.
     stage = { ...stage, horizonY: Math.min(stage.horizonY, waterline - 0.24 * stage.unit) };
@@ -179,10 +179,17 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
   return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
 }
 
+/** Boats and ducks float on the water; of others who swim it hides the legs. */
+function waterlineOf({ root, box }: Cluster): number {
+  const floats = root.action !== "swimming" || /duck|swan|goose/.test(root.subject);
+  return box.y + (floats ? 0.88 : 0.66) * box.height;
+}
+
 /** Boats, ducks and whatever else is in the water rather than beside it. */
 function isAfloat({ parts }: Cluster): boolean {
   return parts.some(
-    ({ mention: { subject } }) =>
+    ({ mention: { subject, action } }) =>
+      action === "swimming" ||
       subjectById(subject).habitat === "water" ||
       /^(duck|swan|otter|hippopotamus|water-buffalo|lotus|rowing-boat|canoe)$/.test(subject),
   );

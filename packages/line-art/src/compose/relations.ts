@@ -16,7 +16,7 @@ import {
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
-import { amid, climbing, inside, isRidden, isTree, on, riding, seating } from "./upon.ts";
+import { amid, climbing, inside, isLow, isRidden, isTree, on, riding, seating } from "./upon.ts";
 import { worn } from "./worn.ts";
 
 export function relate(
@@ -48,12 +48,13 @@ export function relate(
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
-      if (wornOn(object.root.subject)) return worn(subject, object);
+      // A flower is worn in the hair, and yet one is in the flowers.
+      if (wornOn(object.root.subject) && !isLow(object.root.subject)) return worn(subject, object);
       return seating.test(object.root.subject) ? on(subject, object) : inside(subject, object);
     case "under":
       return under(subject, object);
     case "above":
-      return above(subject, object);
+      return mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object);
     case "behind":
       return { ...inFront(object, subject), root: subject.root };
     case "in-front-of":
@@ -166,6 +167,30 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     subject.box.y - 0.12 * subject.box.height - (light.box.y + light.box.height),
   );
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+}
+
+/** Under a thing of a group that stands already, between its legs. */
+export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Cluster {
+  const { box, mention } = group.parts.find((part) => part.mention.id === roof)!;
+  // A crown of leaves reaches further down than a table.
+  const room = subjectById(mention.subject).kind === "plant" ? 0.4 : 0.6;
+  const sized = noHigherThan(room * box.height, guest);
+  const foot = box.y + box.height;
+  const placed = moved(
+    sized,
+    box.x + box.width / 2 - middle(sized),
+    foot - (sized.box.y + sized.box.height),
+  );
+  return clusterOf(group.root, [...group.parts, ...placed.parts]);
+}
+
+/** Just clear of what is the lower of the two. */
+function jumpingOver(jumper: Cluster, whole: Cluster): Cluster {
+  const hurdle = noHigherThan(0.6 * jumper.box.height, whole);
+  const foot = jumper.box.y + jumper.box.height;
+  const top = foot + 0.06 * hurdle.box.height;
+  const placed = moved(hurdle, middle(jumper) - middle(hurdle), top - hurdle.box.y);
+  return clusterOf(jumper.root, [...placed.parts, ...jumper.parts]);
 }
 
 function above(subject: Cluster, whole: Cluster): Cluster {

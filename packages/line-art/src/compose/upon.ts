@@ -10,11 +10,12 @@ import {
   facingOf,
   middle,
   moved,
+  noHigherThan,
   opposite,
   type Part,
   scaled,
 } from "./cluster.ts";
-import { inFront } from "./next-to.ts";
+import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
 
 /** One sits in it and yet upon it. */
 export const seating =
@@ -109,6 +110,12 @@ function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
   return clusterOf(subject.root, [...base.parts, ...placed.parts]);
 }
 
+/** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */
+export function isLow(id: SubjectId): boolean {
+  const { kind, height } = subjectById(id);
+  return (kind === "plant" && height <= 1 && id !== "potted-plant") || /corn$/.test(id);
+}
+
 /** What cannot be looked into: who is in it sits where it has a seat. */
 const closed = new Set(["rocket", "carriage", "manual-wheelchair"]);
 
@@ -117,8 +124,11 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   const [whole] = container.parts;
   const { kind } = subjectById(whole!.mention.subject);
   if (closed.has(whole!.mention.subject)) return riding(wide, container);
+  if (isLow(whole!.mention.subject))
+    return beforeTheFeet(wide, noHigherThan(0.5 * wide.box.height, inARow(container)));
   if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
   if (/spider-web|plate/.test(whole!.mention.subject)) return amidst(wide, container);
+  if (/cave|tunnel|^tent/.test(whole!.mention.subject)) return inTheMouth(wide, container);
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[whole!.mention.subject]) return inFront(wide, container);
   const subject = crowded(wide);
@@ -163,6 +173,17 @@ function amidst(subject: Cluster, web: Cluster): Cluster {
   const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
   const dx = middle(grown) - middle(subject);
   const placed = moved(subject, dx, y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** Before the dark of an opening as high as whoever is in it. */
+function inTheMouth(subject: Cluster, cave: Cluster): Cluster {
+  const factor = Math.max(
+    (1.7 * subject.box.height) / cave.box.height,
+    (1.7 * subject.box.width) / cave.box.width,
+  );
+  const grown = scaled(cave, factor);
+  const placed = moved(subject, middle(grown) - middle(subject), -0.02 * grown.box.height);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 

@@ -44,7 +44,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里 水族馆",
   ),
   river: setting(
-    "river, lake, pond, stream, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
+    "river, lake, pond, stream, pier, dock, jetty, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
     "河边 小河边 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布里",
   ),
   mountains: setting(

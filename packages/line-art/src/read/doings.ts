@@ -57,7 +57,8 @@ function shows(
   const { artwork } = subjectById(subject);
   if (artwork.set === "figure")
     return still.test(action) || poseName({ action, subject }, relations).includes(action);
-  if (still.test(action) || signs[action]) return true;
+  // Who swims is put into water.
+  if (still.test(action) || signs[action] || action === "swimming") return true;
   // With the thing it is done with, or on the one it is done on; food may stand before who eats it.
   const isWith = ({ kind }: Relation) =>
     kind === object
