@@ -20,8 +20,10 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   for (const cluster of others) {
     const { kind, habitat } = subjectById(cluster.root.subject);
     const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
-    if (isAlone && (habitat === "sky" || (habitat === "air" && kind !== "person")))
-      sky.push(cluster);
+    // Who flies together stays together.
+    const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
+    const flies = habitat === "air" || isUpThere;
+    if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);

@@ -51,7 +51,8 @@ export function settingOf(
   const isInside = furniture.some(({ subject }) => subjectById(subject).habitat === "indoor");
   if (mentions.some(({ subject }) => /^(bed|bunk-bed|crib|bathtub)$/.test(subject)))
     return "bedroom";
-  if (habitat === "indoor" || isInside) return "living-room";
+  const hasFurniture = mentions.some(({ subject }) => subjectById(subject).habitat === "indoor");
+  if (isInside || hasFurniture) return "living-room";
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
   if (id.endsWith("carriage")) return "castle";
   if (kind === "vehicle")

@@ -68,7 +68,7 @@ function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> 
 export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
-running: run, runs, running, ran, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
+running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
 running beside: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
@@ -123,7 +123,7 @@ riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
-pointing: pointing, points, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
+pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
 standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
@@ -186,11 +186,12 @@ sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
-sitting: 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 过家家
+sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 过家家
 sitting beside picnic: 野餐 在野餐 吃野餐
 sitting beside chessboard: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
-standing: 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+pointing: 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+standing: 开屏 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 spraying: 喷水 洒水 吐水 喷着水
 waving: 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

@@ -8,6 +8,7 @@
  *
  * Longer than other files: every step reads and sets what the others left behind.
  */
+import { isPartOf } from "../lexicon/body-parts.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { armed, favouriteFood, tools, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
@@ -416,7 +417,7 @@ class Reader {
     const isFought = isAlive(mention.subject) && expected.verb?.phrase === "打";
     if (isFought) for (const one of this.group) one.action = "kung-fu";
     const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
-    const action = isReadTo ? "reading" : kind && actionWith(mention.subject, expected.verb, kind);
+    const action = isReadTo ? "reading" : actionWith(mention.subject, expected.verb, kind);
     // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
     const isBusy = ({ action: own }: ReadMention) =>
       still.test(action ?? "") && own && !still.test(own) && own !== expected.verb?.action;
@@ -525,7 +526,9 @@ class Reader {
       return;
     }
     for (const one of by) {
-      const given = verb?.prop ?? favouriteFood[one.subject];
+      // Birds sing without a microphone.
+      const isBird = verb?.prop === "microphone" && isPartOf("beak", one.subject);
+      const given = isBird ? undefined : (verb?.prop ?? favouriteFood[one.subject]);
       if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
       // Nobody takes a tub to the river.
       if (given === "bathtub" && this.tokens.some(isWater)) {

@@ -14,6 +14,7 @@ balance-scale: scale
 balloon: balloons, party balloon, birthday balloon, heart balloon
 basket: picnic basket, easter basket, fruit basket
 bathtub: bath, tub, bubble bath
+bed: hospital bed, cosy bed, cozy bed
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
 books: pile of books, stack of books
