@@ -39,7 +39,7 @@ export default defineConfig<LanguageOption>({
     { name: "phone, Chinese", use: { ...chinese, ...phone } },
     {
       name: "on PostgreSQL",
-      testMatch: /generator\.spec\.ts/,
+      testMatch: /(generator|odd-addresses)\.spec\.ts/,
       use: { ...english, ...desktop, baseURL: postgres },
     },
   ],

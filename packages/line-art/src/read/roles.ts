@@ -9,6 +9,9 @@ const rideable = new Set(
   ),
 );
 
+/** Who is on it rides it. */
+const mounts = /^(broom|magic-carpet|sled|skateboard|kick-scooter|rocking-horse|carousel-horse)$/;
+
 /** What is looked into; everything else is looked at. */
 export const readable = new Set(
   "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop".split(
@@ -64,6 +67,9 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   // "Over a bridge" is on it.
   if (kind === "above" && /bridge/.test(object)) return "on";
   if (kind === "in" && /wheelchair/.test(object)) return "riding";
+  if (kind === "on" && mounts.test(object)) return "riding";
+  // One is on deck, and yet in the boat.
+  if (kind === "on" && /^(sailboat|canoe|rowing-boat)$/.test(object)) return "in";
   // Who writes on it stands before it.
   if (kind === "on" && /^(blackboard|easel)$/.test(object)) return "beside";
   return kind === "on" && /swing|seesaw/.test(object) ? "riding" : kind;
@@ -94,6 +100,9 @@ export function roleOf(
     /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
   if (!verb) return kind && relationTo(kind, object);
+  // Who looks at fireworks has them overhead.
+  const isOverhead = habitat === "sky" || object === "fireworks";
+  if (isOverhead && /^(reading|pointing)$/.test(verb.action ?? "")) return undefined;
   if (verb.action === "reading" && !readable.has(object)) return "beside";
   if (verb.action === "sitting" && !verb.object && (what === "vehicle" || rideable.has(object)))
     return "riding";
@@ -128,11 +137,11 @@ export function roleOf(
 export function actionWith(
   object: SubjectId,
   verb: Verb | undefined,
-  kind: RelationKind | "kite",
+  kind: RelationKind | "kite" | undefined,
 ): string | undefined {
   if (kind === "kite") return "flying-kite";
-  if (!verb) return undefined;
-  if (verb.action === "reading" && !readable.has(object)) return "pointing";
+  if (verb?.action === "reading" && !readable.has(object)) return "pointing";
+  if (!verb || !kind) return undefined;
   if (verb.action === "throwing" && !/ball|disc|boomerang|dart/.test(object)) return "holding";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {
