@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { LanguageOption } from "./e2e/journey.ts";
+import type { HandOption } from "./e2e/staff.ts";
 
 const sqlite = "http://localhost:4301";
 const postgres = "http://localhost:4302";
@@ -7,9 +8,17 @@ const postgres = "http://localhost:4302";
 const english = { language: "en", locale: "en-US" } as const;
 const chinese = { language: "zh", locale: "zh-CN" } as const;
 const desktop = { viewport: { width: 1280, height: 800 } };
+const tablet = { viewport: { width: 1024, height: 768 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-export default defineConfig<LanguageOption>({
+/** Journeys of staff go by keyboard in the first two projects, and by mouse in these. */
+const byMouse = {
+  hand: "mouse",
+  ...tablet,
+} as const;
+const journeysByHand = { testMatch: /staff-/, testIgnore: /staff-(door|hosted)/ };
+
+export default defineConfig<LanguageOption & HandOption>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -42,6 +51,8 @@ export default defineConfig<LanguageOption>({
       testMatch: /generator\.spec\.ts/,
       use: { ...english, ...desktop, baseURL: postgres },
     },
+    { name: "mouse, English", ...journeysByHand, use: { ...english, ...byMouse } },
+    { name: "mouse, Chinese", ...journeysByHand, use: { ...chinese, ...byMouse } },
   ],
   webServer: [
     { command: "node e2e/serve.ts sqlite 4301", url: `${sqlite}/readyz`, timeout: 180_000 },
