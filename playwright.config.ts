@@ -48,7 +48,7 @@ export default defineConfig<LanguageOption & HandOption>({
     { name: "phone, Chinese", use: { ...chinese, ...phone } },
     {
       name: "on PostgreSQL",
-      testMatch: /generator\.spec\.ts/,
+      testMatch: /(generator|odd-addresses)\.spec\.ts/,
       use: { ...english, ...desktop, baseURL: postgres },
     },
     { name: "mouse, English", ...journeysByHand, use: { ...english, ...byMouse } },

@@ -38,7 +38,7 @@ export interface OperationsArea {
   /** The newest first. */
   backups(): Promise<BackupFile[]>;
   /** The newest first. */
-  batches(): Promise<Batch[]>;
+  batches(page: { offset: number; limit: number }): Promise<{ batches: Batch[]; total: number }>;
   /** Undefined: there is none of this id. */
   batch(id: string): Promise<Batch | undefined>;
   batchItems(id: string, page: { offset: number; limit: number }): Promise<BatchItem[]>;

@@ -29,6 +29,7 @@ export default [
     route("content", "routes/admin/content/route.tsx"),
     route("settings", "routes/admin/settings/route.tsx"),
     route("layout", "routes/admin/layout/route.tsx"),
+    route("changes", "routes/admin/changes/route.tsx"),
     route("account", "routes/admin/account/route.tsx"),
   ]),
   route("*", "routes/not-found/route.tsx"),

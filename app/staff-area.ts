@@ -1,9 +1,11 @@
 import type {
+  ChangeLog,
+  ChangeLogQuery,
   EditablePage,
   Language,
-  Localised,
   NamedPage,
   StaffCategory,
+  StaffChange,
   StaffMember,
   StaffPageList,
   StaffPageQuery,
@@ -16,6 +18,7 @@ export interface StaffArea extends OperationsArea {
   staff: StaffMember;
   /** The latest changes that staff made, the newest first. */
   changes(limit: number): Promise<StaffChange[]>;
+  changeLog(query: ChangeLogQuery): Promise<ChangeLog>;
   /** For owners. */
   people(): Promise<(StaffMember & { hasSecondFactor: boolean })[]>;
   /** Of who asks. */
@@ -36,17 +39,6 @@ export interface StaffArea extends OperationsArea {
 export interface CategoryName {
   id: string;
   name: string;
-}
-
-export interface StaffChange {
-  number: number;
-  at: number;
-  staffName: string;
-  action: string;
-  /** What it is called; an id where it has no name. */
-  subject: Localised;
-  /** Unless somebody changes the same meanwhile. */
-  canUndo: boolean;
 }
 
 /** The only way in. */

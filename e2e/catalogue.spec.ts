@@ -1,8 +1,18 @@
 /** Categories, coloring pages and what leads from one to the other, over the starter catalogue. */
 import { readFileSync } from "node:fs";
 import type { PageDetail, PageList } from "@colorleaf/domain";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test, withoutDrawings } from "./journey.ts";
+
+/** What a browser is asked to share is written down, as no share sheet opens in a test. */
+function noteShared(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const share = async ({ url = "" }: ShareData) => {
+      document.documentElement.setAttribute("data-shared", url);
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+}
 
 async function firstPage(request: APIRequestContext, language: string): Promise<PageDetail> {
   const list: PageList = await (await request.get(`/api/pages?language=${language}`)).json();
@@ -123,12 +133,7 @@ test("a page is printed from a sheet of its own", async ({ page, text, language,
 
 test("a page is passed on by its address", async ({ page, text, language, request }) => {
   const { slug } = await firstPage(request, language);
-  await page.context().addInitScript(() => {
-    const share = async ({ url = "" }: ShareData) => {
-      document.documentElement.setAttribute("data-shared", url);
-    };
-    Object.defineProperty(navigator, "share", { value: share });
-  });
+  await noteShared(page);
   await page.goto(`/coloring-page/${slug}`);
   const address = page.url();
   await page.getByRole("button", { name: text.page_share }).click();
@@ -196,13 +201,20 @@ test("old addresses lead on, unknown ones offer a search and other pages", async
   }
 });
 
-test("a visitor's own picture has a screen too", async ({ page, text, description, request }) => {
+test("a visitor's own picture has a screen too", async ({
+  page,
+  text,
+  language,
+  description,
+  request,
+}) => {
   const made = await request.post("/api/generations", {
     data: { description },
     headers: { Prefer: "wait=30" },
   });
   const { id, result } = await made.json();
-  await page.goto(`/coloring-page?id=${id}`);
+  await noteShared(page);
+  await page.goto(`/coloring-page?id=${id}&lang=${language}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(result.seo.title);
   await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
   await expectNoAxeViolations(page);
@@ -216,6 +228,9 @@ test("a visitor's own picture has a screen too", async ({ page, text, descriptio
     expect(pdf.suggestedFilename()).toMatch(new RegExp(`^colorleaf-.+-${paper}\\.pdf$`));
     expect(readFileSync(await pdf.path()).toString("latin1", 0, 4)).toBe("%PDF");
   }
+  await page.getByRole("button", { name: text.page_share }).click();
+  const address = new URL(`/coloring-page?id=${id}`, page.url()).href;
+  await expect(page.locator("html")).toHaveAttribute("data-shared", address);
   const query = new URLSearchParams({ image: result.line_art_url, title: "My own" });
   await page.goto(`/coloring-page?${query}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own");

@@ -298,6 +298,8 @@ export async function startServer(
   });
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("request", (request, response) => {
+    // PostgreSQL knows no text with NUL in it; as in HTML, U+FFFD stands in its place.
+    request.url = request.url?.replaceAll("%00", "%EF%BF%BD");
     const isOurs =
       /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|ads\.txt|robots\.txt|sitemap|feed\.xml)\b/.test(
         request.url ?? "",

@@ -111,7 +111,7 @@ const pagesUsedADay = 1_000;
 const eventsADay = 2_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What visitors did, as much at every size: a thousand pages a day, others each day. */
+/** What visitors did, the same at every size: the same thousand pages each day. */
 async function fillDays(db: Db, count: number): Promise<void> {
   const used = Math.min(pagesUsedADay, count);
   const step = Math.floor(count / used);
@@ -121,7 +121,7 @@ async function fillDays(db: Db, count: number): Promise<void> {
       db,
       "page_days",
       Array.from({ length: used }, (_, at) => ({
-        page_id: `page-${at * step + (daysAgo % step)}`,
+        page_id: `page-${at * step}`,
         day: dayOf(dayStart - daysAgo * dayMs),
         views: 1 + Math.floor(used / (1 + at)),
         downloads: at % 7,

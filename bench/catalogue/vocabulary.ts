@@ -13,7 +13,12 @@ const nounCount = 4_096;
 /** Styles that every size has many of, and one that only the oldest pages have. */
 const commonStyles = pageStyles.filter((style) => style !== "sketch");
 export const rareStyle = "sketch" as const;
-const pagesOfRareStyle = 20;
+const oldestPages = 20;
+/** What staff filter by, and every eighth page is: a screen full of it at every size. */
+export const commonKind = { category: "kids", difficulty: "hard", style: "realistic" } as const;
+const commonKindEvery = 8;
+/** A word that only the oldest pages have. */
+const rareWord = "quokka";
 
 /** The same number for the same place, spread evenly. */
 function scatter(place: number, salt: number): number {
@@ -31,26 +36,47 @@ export function chineseNoun(index: number): string {
   return characters[index % 30]! + characters[(index * 7 + (index >> 5)) % 30]!;
 }
 
+/** A word that as many pages have at each size, one that fills a screen, both, and beginnings of them. */
+export function staffQueryOf(run: number): string {
+  const place = places[scatter(run, 9) % places.length]!;
+  const queries = [
+    rareWord,
+    place,
+    `${rareWord} ${place}`,
+    rareWord.slice(0, 4),
+    place.slice(0, 4),
+  ];
+  return queries[run % queries.length]!;
+}
+
 export function categoryOf(place: number) {
   return categories[place % categories.length]!;
 }
 
+function pageStyleOf(place: number) {
+  return commonStyles[scatter(place, 6) % commonStyles.length]!;
+}
+
 export function pageOf(place: number) {
+  const isOld = place < oldestPages;
+  const isCommon = place % commonKindEvery === 0;
   const thing = scatter(place, 1) % nounCount;
+  const thingName = isOld ? rareWord : noun(thing);
   const other = scatter(place, 2) % nounCount;
   const where = scatter(place, 3) % places.length;
   const mood = scatter(place, 4) % moods.length;
-  const description = `${moods[mood]} ${noun(thing)} in the ${places[where]}`;
+  const description = `${moods[mood]} ${thingName} in the ${places[where]}`;
   return {
-    difficulty: difficulties[scatter(place, 5) % difficulties.length]!,
-    style:
-      place < pagesOfRareStyle ? rareStyle : commonStyles[scatter(place, 6) % commonStyles.length]!,
+    difficulty: isCommon
+      ? commonKind.difficulty
+      : difficulties[scatter(place, 5) % difficulties.length]!,
+    style: isOld ? rareStyle : isCommon ? commonKind.style : pageStyleOf(place),
     state: place % 25 === 24 ? ("draft" as const) : ("published" as const),
     recipe: { description, aspectRatio: "1:1" as const, seed: place },
     uses: scatter(place, 7) % 1000,
     titlePhrases: [
       moods[mood]!,
-      noun(thing),
+      thingName,
       places[where]!,
       chinesePlaces[where]!,
       chineseMoods[mood]!,
@@ -59,10 +85,10 @@ export function pageOf(place: number) {
     otherPhrases: ["meets", "遇见", noun(other), chineseNoun(other)],
     texts: {
       en: {
-        title: `The ${moods[mood]} ${noun(thing)} of the ${places[where]}`,
-        description: `A ${moods[mood]} ${noun(thing)} meets a ${noun(other)}.`,
+        title: `The ${moods[mood]} ${thingName} of the ${places[where]}`,
+        description: `A ${moods[mood]} ${thingName} meets a ${noun(other)}.`,
         alt: description,
-        tags: [noun(thing), places[where]!],
+        tags: [thingName, places[where]!],
       },
       zh: {
         title: `${chinesePlaces[where]}的${chineseMoods[mood]}${chineseNoun(thing)}`,

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { AddressOf, ClientOf } from "../http/client-identity.ts";
 import { problemResponse } from "../http/problems.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { refuseNul } from "../http/refuse-nul.ts";
 import type { AdvertisementsService } from "../services/advertisements/advertisements.ts";
 import type { CatalogueService } from "../services/catalogue/catalogue.ts";
 import type { PagePictures } from "../services/catalogue/page-pictures.ts";
@@ -60,7 +61,10 @@ export function createApi(parts: ApiParts): Api {
   api.use("*", async (c, next) => {
     if (c.req.method === "POST") refuseForeign(c.req.raw);
     const limit = c.req.path.endsWith("/api/events") ? reportLimitBytes : jsonLimitBytes;
-    return bodyLimit({ maxSize: limit, onError: tooLarge })(c, next);
+    return bodyLimit({ maxSize: limit, onError: tooLarge })(c, async () => {
+      await refuseNul(c);
+      await next();
+    });
   });
   api.post("/generations", rateLimit(parts.generationsPerMinute, parts.clientOf));
   for (const path of ["/events", "/errors", "/generate-content"]) {

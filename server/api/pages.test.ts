@@ -20,6 +20,21 @@ describe.each(databases)("the catalogue's addresses on $name", ({ make }) => {
   const json = async (path: string) => (await server.get(path)).json();
   const dinosaur = "dinosaur-on-a-bicycle";
 
+  it("knows nothing of what no database keeps, and does not fail of it", async () => {
+    const nul = "\\u0000";
+    for (const path of ["/api/pages/%00", "/api/pages/a%00b/files/png", "/api/generations/%00"]) {
+      expect([path, (await server.get(path)).status]).toEqual([path, 404]);
+    }
+    expect((await server.get("/api/search?q=%00")).status).toBe(200);
+    expect((await server.get("/api/pages?sort=%00")).status).toBe(400);
+    for (const [path, body] of [
+      ["/api/generations", `{"description":"a cat${nul}"}`],
+      ["/api/errors", `{"label":"print","message":"${nul}"}`],
+    ] as const) {
+      expect([path, (await server.post(path, body)).status]).toEqual([path, 400]);
+    }
+  });
+
   it("gives lists, pages, categories and search in the reader's language", async () => {
     const list = await json("/api/pages?category=animals&difficulty=easy&language=zh");
     expect(list).toMatchObject({

@@ -1,5 +1,6 @@
-import type { StaffMember } from "@colorleaf/domain";
-import type { Selectable } from "kysely";
+import type { ChangeKind, StaffMember } from "@colorleaf/domain";
+import { type Selectable, sql } from "kysely";
+import { isPostgres } from "./dialect.ts";
 import type { AuditLogTable, Db } from "./schema.ts";
 
 /** One change by one of the staff. */
@@ -44,20 +45,49 @@ export interface AuditEntry extends RecordedChange {
   staffName: string;
 }
 
-/** The latest changes, of all things or of one, the newest first. */
-export async function listChanges(
-  db: Db,
-  { subject, beforeNumber, limit }: { subject?: string; beforeNumber?: number; limit: number },
-): Promise<AuditEntry[]> {
+export interface ChangeQuery {
+  kind?: ChangeKind | undefined;
+  staffId?: string | undefined;
+  subject?: string | undefined;
+  /** Only older ones than that. */
+  beforeNumber?: number | undefined;
+  limit: number;
+}
+
+/** The newest first. */
+export async function listChanges(db: Db, query: ChangeQuery): Promise<AuditEntry[]> {
+  const { kind, staffId, subject, beforeNumber, limit } = query;
   const rows = await db
     .selectFrom("audit_log")
     .selectAll()
-    .$if(subject !== undefined, (query) => query.where("subject", "=", subject!))
-    .$if(beforeNumber !== undefined, (query) => query.where("number", "<", beforeNumber!))
+    .$if(kind !== undefined, (list) => list.where(kindColumn(db), "=", kind!))
+    .$if(staffId !== undefined, (list) => list.where("staff_id", "=", staffId!))
+    .$if(subject !== undefined, (list) => list.where("subject", "=", subject!))
+    .$if(beforeNumber !== undefined, (list) => list.where("number", "<", beforeNumber!))
     .orderBy("number", "desc")
     .limit(limit)
     .execute();
   return rows.map(toEntry);
+}
+
+/** The first word of an action. */
+function kindColumn(db: Db) {
+  return isPostgres(db)
+    ? sql<string>`split_part(action, '.', 1)`
+    : sql<string>`substr(action, 1, instr(action, '.') - 1)`;
+}
+
+/** The last change of each of these things. */
+export async function findLastChanges(db: Db, subjects: readonly string[]): Promise<Set<number>> {
+  if (subjects.length === 0) return new Set();
+  const kind = kindColumn(db);
+  const rows = await db
+    .selectFrom("audit_log")
+    .select((eb) => eb.fn.max("number").as("number"))
+    .where("subject", "in", [...new Set(subjects)])
+    .groupBy(["subject", kind])
+    .execute();
+  return new Set(rows.map(({ number }) => number));
 }
 
 /** Some changes by number, the last first. */

@@ -43,14 +43,26 @@ export function insertBatch(
 }
 
 /** The newest first. */
-export function listBatches(db: Db, limit: number): Promise<BatchRow[]> {
+export function listBatches(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<BatchRow[]> {
   return db
     .selectFrom("batches")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id")
+    .offset(offset)
     .limit(limit)
     .execute();
+}
+
+export async function countBatches(db: Db): Promise<number> {
+  const { batches } = await db
+    .selectFrom("batches")
+    .select((eb) => eb.fn.countAll<number | string>().as("batches"))
+    .executeTakeFirstOrThrow();
+  return Number(batches);
 }
 
 export function findBatch(db: Db, id: string): Promise<BatchRow | undefined> {

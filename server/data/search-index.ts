@@ -151,6 +151,10 @@ export interface TermQuery {
   /** Only words of the title count. */
   inTitle?: boolean;
   filters?: SearchFilters;
+  /** Only pages beyond that number: older ones, or, when they are asked for backwards, newer ones. */
+  beyond?: number | undefined;
+  /** The oldest of what is beyond. */
+  isBackwards?: boolean;
 }
 
 export interface Term {
@@ -168,7 +172,16 @@ export async function findMatches(db: Db, query: TermQuery, limit: number): Prom
   const { rows } = isPostgres(db)
     ? await findInPostgres(db, query, properties, limit)
     : await findInSqlite(db, query, properties, limit);
-  return rows.map(({ number }) => Number(number));
+  const numbers = rows.map(({ number }) => Number(number));
+  return query.isBackwards ? numbers.reverse() : numbers;
+}
+
+/** The end of the query: a part of the numbers, in their order. */
+function inOrder({ beyond, isBackwards }: TermQuery, key: "rowid" | "number", limit: number) {
+  const number = sql.ref(key);
+  const further = sql`and ${number} ${sql.raw(isBackwards ? ">" : "<")} ${beyond}`;
+  return sql`${beyond === undefined ? sql`` : further}
+    order by ${number} ${sql.raw(isBackwards ? "asc" : "desc")} limit ${limit}`;
 }
 
 function findInSqlite(db: Db, query: TermQuery, properties: string[], limit: number) {
@@ -181,7 +194,7 @@ function findInSqlite(db: Db, query: TermQuery, properties: string[], limit: num
   const index = sql.table(query.index ?? "page_search");
   return sql<{ number: number }>`
     select rowid as number from ${index} where ${index} match ${match}
-    order by rowid desc limit ${limit}`.execute(db);
+    ${inOrder(query, "rowid", limit)}`.execute(db);
 }
 
 function findInPostgres(db: Db, query: TermQuery, properties: string[], limit: number) {
@@ -193,9 +206,8 @@ function findInPostgres(db: Db, query: TermQuery, properties: string[], limit: n
     ? sql`title @@ ${words}::tsquery ${filter ? sql`and words @@ ${filter}::tsquery` : sql``}`
     : sql`words @@ ${[`(${words})`, ...(filter ? [filter] : [])].join(" & ")}::tsquery`;
   return sql<{ number: number }>`
-    select number from ${sql.table(query.index ?? "page_search")} where ${match} order by number desc limit ${limit}`.execute(
-    db,
-  );
+    select number from ${sql.table(query.index ?? "page_search")} where ${match}
+    ${inOrder(query, "number", limit)}`.execute(db);
 }
 
 /** Words that begin with some letters, in their order. */

@@ -26,6 +26,7 @@ export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
     ...operationsArea(parts),
     staff,
     changes: (limit) => audit.latest(limit),
+    changeLog: (query) => audit.log(staff, query),
     people: people.list,
     secondFactor: () => secondFactor.status(staff),
     pages: staffPages.list,

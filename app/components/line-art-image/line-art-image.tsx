@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { fetchLineArt } from "./fetch-line-art.ts";
-import { turnAround } from "./turn-around.ts";
 
 type Phase =
   | { name: "loading" }
@@ -38,10 +37,14 @@ export function LineArtImage({
   const isTurned = useRef(!inverts);
 
   async function loaded() {
-    if (phase.name !== "loading" || !image.current) return;
+    const picture = image.current;
+    if (phase.name !== "loading" || !picture) return;
     if (!isTurned.current) {
       isTurned.current = true;
-      const turned = await turnAround(image.current);
+      const turned = await import("./turn-around.ts")
+        .then(({ turnAround }) => turnAround(picture))
+        // The net is gone: it stays as it is.
+        .catch(() => {});
       // It is loaded once more, as what it has become.
       if (turned) return show(turned);
     }

@@ -1,11 +1,11 @@
 import type { PageDetail, PageFile } from "@colorleaf/domain";
-import { useState } from "react";
 import { Link } from "react-router";
 import { track } from "../../browser/analytics.ts";
 import { reportError } from "../../browser/error-reports.ts";
 import { printPicture } from "../../components/print-picture.ts";
+import { ShareButton } from "../../components/share-button.tsx";
 import { m } from "../../paraglide/messages.js";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./page-actions.module.css";
 
@@ -84,9 +84,7 @@ export function PageActions({ page, address }: { page: PageDetail; address: stri
         <Link to={`/?${like}#generator`} rel="nofollow" className={buttonClass("chip")}>
           {m.page_make_like()}
         </Link>
-        <span className="needs-scripts">
-          <ShareButton title={page.title} address={address} />
-        </span>
+        <ShareButton title={page.title} address={address} />
       </div>
     </div>
   );
@@ -106,37 +104,5 @@ function PrintButton({ onPrint, fallback }: { onPrint: () => void; fallback: str
       <Icon name="print" />
       {m.page_print()}
     </a>
-  );
-}
-
-function ShareButton({ title, address }: { title: string; address: string }) {
-  const [isCopied, setCopied] = useState(false);
-
-  async function share() {
-    try {
-      if (typeof navigator.share === "function") await navigator.share({ title, url: address });
-      else {
-        await navigator.clipboard.writeText(address);
-        setCopied(true);
-      }
-    } catch (error) {
-      // Closing the share sheet is no fault.
-      if (!(error instanceof DOMException && error.name === "AbortError")) {
-        reportError("share", error);
-        prompt(m.page_share(), address);
-      }
-    }
-  }
-
-  return (
-    <>
-      <Button kind="chip" onClick={share}>
-        {isCopied ? m.page_share_copied() : m.page_share()}
-      </Button>
-      {/* Within the button it would leave it without a name. */}
-      <span role="status" className="visually-hidden">
-        {isCopied && m.page_share_copied()}
-      </span>
-    </>
   );
 }

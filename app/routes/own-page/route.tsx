@@ -6,6 +6,7 @@ import { LineArtImage } from "../../components/line-art-image/line-art-image.tsx
 import { missing } from "../../components/missing.ts";
 import { pageMeta } from "../../components/page-meta.ts";
 import { printPicture } from "../../components/print-picture.ts";
+import { ShareButton } from "../../components/share-button.tsx";
 import { appContext } from "../../context.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
@@ -27,7 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = search.get("title")?.trim().slice(0, 120) || m.default_image_title();
   const id = search.get("id");
   const image = search.get("image");
-  const { findGeneration } = context.get(appContext);
+  const { findGeneration, origin } = context.get(appContext);
+  const address = `${origin}/coloring-page?${withoutLanguage(search)}`;
 
   if (id) {
     const generation = await findGeneration(id);
@@ -37,9 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return data({
       kind: "found" as const,
       title: result.seo.title,
-      description: result.seo.description,
+      description: result.seo.description || m.page_own_lead(),
       words: request.description,
       aspectRatio: request.aspectRatio ?? "1:1",
+      address,
       ...picturesAt(result.line_art_url, result.svg_url, result.seo.title),
     });
   }
@@ -48,11 +51,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({
     kind: "found" as const,
     title,
-    description: "",
+    description: m.page_own_lead(),
     words: title,
     aspectRatio: isOneOf(aspectRatios, aspect) ? aspect : "1:1",
+    address,
     ...picturesAt(image, image.endsWith(".svg") ? image : undefined, title),
   });
+}
+
+/** Whoever is shown the address reads it in their own language. */
+function withoutLanguage(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => name !== "lang"));
 }
 
 /** What is shown, and the files to take home: the picture, and what is made from a vector. */
@@ -94,10 +103,9 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
 
 /** A picture that is white on black is turned around. */
 function Found({ page }: { page: FoundPage }) {
-  const { title, description, words, aspectRatio, image, file, otherFiles } = page;
+  const { title, description, words, aspectRatio, address, image, file, otherFiles } = page;
   const [shown, setShown] = useState(page.shown);
   const [isMissing, setMissing] = useState(false);
-  const isTurned = shown.startsWith("blob:");
   const coloring = new URLSearchParams({ image, source: "generator", title });
   const again = new URLSearchParams({ description: words, aspectRatio });
   const print = (event: MouseEvent) => {
@@ -124,44 +132,47 @@ function Found({ page }: { page: FoundPage }) {
         </div>
         <div className={screenCss.side}>
           <h1>{title}</h1>
-          <p className={screenCss.description}>{description || m.page_own_lead()}</p>
+          <p className={screenCss.description}>{description}</p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
           <div role="group" aria-label={m.page_actions()} className={actionsCss.actions}>
             {!isMissing && (
-              <div className={actionsCss.main}>
-                <a
-                  href={isTurned ? shown : file.href}
-                  download={isTurned ? file.name : true}
-                  className={buttonClass("strong")}
-                >
-                  <Icon name="download" />
-                  {file.label}
-                </a>
-                {/* Without scripts it is a file, which every viewer prints. */}
-                <a href={(otherFiles[0] ?? file).href} className={buttonClass()} onClick={print}>
-                  <Icon name="print" />
-                  {m.page_print()}
-                </a>
-                <Link to={`/coloring-tool?${coloring}`} className={buttonClass()}>
-                  <Icon name="palette" />
-                  {m.page_color_online()}
-                </Link>
-              </div>
-            )}
-            {!isMissing && otherFiles.length > 0 && (
-              <p className={actionsCss.files}>
-                <span>{m.page_more_files()}</span>
-                {otherFiles.map(({ href, label }) => (
-                  <a key={href} href={href} download>
-                    {label}
+              <>
+                <div className={actionsCss.main}>
+                  <a
+                    href={shown === page.shown ? file.href : shown}
+                    download={file.name}
+                    className={buttonClass("strong")}
+                  >
+                    <Icon name="download" />
+                    {file.label}
                   </a>
-                ))}
-              </p>
+                  {/* Without scripts it is a file, which every viewer prints. */}
+                  <a href={(otherFiles[0] ?? file).href} className={buttonClass()} onClick={print}>
+                    <Icon name="print" />
+                    {m.page_print()}
+                  </a>
+                  <Link to={`/coloring-tool?${coloring}`} className={buttonClass()}>
+                    <Icon name="palette" />
+                    {m.page_color_online()}
+                  </Link>
+                </div>
+                {otherFiles.length > 0 && (
+                  <p className={actionsCss.files}>
+                    <span>{m.page_more_files()}</span>
+                    {otherFiles.map(({ href, label }) => (
+                      <a key={href} href={href} download>
+                        {label}
+                      </a>
+                    ))}
+                  </p>
+                )}
+              </>
             )}
             <div className={actionsCss.second}>
               <Link to={`/?${again}#generator`} className={buttonClass("chip")}>
                 {m.page_make_like()}
               </Link>
+              {!isMissing && <ShareButton title={title} address={address} />}
             </div>
           </div>
         </div>
@@ -187,6 +198,4 @@ function Drawing({ title }: { title: string }) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadingFailed error={error} />;
-}
+export { LoadingFailed as ErrorBoundary };

@@ -5,6 +5,7 @@ export * from "./batches.ts";
 export * from "./brand.ts";
 export * from "./catalogue.ts";
 export * from "./categories.ts";
+export * from "./changes.ts";
 export * from "./coloring-tips.ts";
 export * from "./constants.ts";
 export * from "./content-file.ts";

@@ -1,6 +1,7 @@
 /** What staff see of how the site is used and how it is. */
 import type { ErrorCode } from "./errors.ts";
 import type { Language } from "./options.ts";
+import type { PageState } from "./page-options.ts";
 
 /** Days that can be looked at, today included. */
 export const statisticsRanges = [1, 7, 30, 90] as const;
@@ -40,6 +41,9 @@ export interface WorkLists {
   }[];
 }
 
+/** Of each state but published. Who has more looks at the list, not at its length. */
+export const mostCountedPages = 1_000;
+
 export interface Statistics extends WorkLists {
   /** Every day of the range, the first one first. */
   days: DayStatistics[];
@@ -56,7 +60,8 @@ export interface Statistics extends WorkLists {
   languages: { language: string; times: number }[];
   mostWanted: WantedPage[];
   queue: { waiting: number; oldestAt: number | null; batchItems: number };
-  pages: Record<string, number>;
+  /** Of what is not published, `mostCountedPages` and one more stand for any number beyond. */
+  pages: Record<PageState, number>;
   health: {
     databaseBytes: number;
     pictureBytes: number;

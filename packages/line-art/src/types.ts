@@ -163,6 +163,9 @@ export type SettingId =
 
 export type Weather = "clear" | "rain" | "snow" | "wind";
 
+/** Winter is a setting of its own: snow lies everywhere. */
+export type Season = "spring" | "summer" | "autumn";
+
 export type Festival =
   | "christmas"
   | "halloween"
@@ -188,6 +191,7 @@ export interface Brief {
   setting?: SettingId;
   night: boolean;
   weather: Weather;
+  season?: Season;
   festival?: Festival;
   /** Ornament pages have no scene: the subjects, if any, sit inside the ornament. */
   ornament?: "mandala" | "pattern";

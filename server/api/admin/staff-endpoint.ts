@@ -3,6 +3,7 @@ import type { StaffRole } from "@colorleaf/domain";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
+import { refuseNul } from "../../http/refuse-nul.ts";
 import type { StaffCheck } from "../../http/staff-check.ts";
 import { ProblemError } from "../../services/problem-error.ts";
 import type { Staff } from "../../services/staff/staff.ts";
@@ -62,8 +63,6 @@ export function staffEndpoint<Body = undefined, Query = undefined>({
     role,
     maxBytes,
     async answer(c, staff) {
-      // PostgreSQL keeps no text with such a character in it; nothing of ours has one.
-      if (/%00/.test(c.req.url)) throw new ProblemError("not-found");
       const result = await handle({
         staff,
         body: (uploadBytes
@@ -108,13 +107,12 @@ export async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header("Content-Type") ?? "")) {
     throw new ProblemError("unsupported-media-type");
   }
-  const text = await c.req.text();
+  await refuseNul(c);
   try {
-    if (!text.includes("\\u0000")) return JSON.parse(text);
+    return JSON.parse(await c.req.text());
   } catch {
-    // Not JSON: refused like what is never kept.
+    throw new ProblemError("invalid-request");
   }
-  throw new ProblemError("invalid-request");
 }
 
 /** @throws ProblemError invalid-request, with what is wrong of each field */

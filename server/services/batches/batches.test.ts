@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { BatchItem } from "@colorleaf/domain";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../tests/catalogue-pages.ts";
@@ -83,10 +84,21 @@ describe.each(databases)("batches on $name", ({ make }) => {
     expect(one).toMatchObject({ state: "drawn", review: "open", quality: { regions: 2 } });
     expect(one?.lineArt).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
     expect(two?.request.description).toBe("cat two");
-    expect(await batches.list()).toMatchObject([
-      { name: "Spring", author: "Ann", counts: { total: 2, drawn: 2 } },
-    ]);
+    expect(await batches.list({ offset: 0, limit: 20 })).toMatchObject({
+      batches: [{ name: "Spring", author: "Ann", counts: { total: 2, drawn: 2 } }],
+      total: 1,
+    });
     expect(await create("nothing")).toMatchObject({ id: null });
+  });
+
+  it("are listed a part at a time, the newest first", async () => {
+    for (const name of ["one", "two", "three"]) {
+      await batches.create(ann, { name, source: "lines", text: "cat one" });
+      await setTimeout(2);
+    }
+    const names = async (offset: number) =>
+      (await batches.list({ offset, limit: 2 })).batches.map(({ name }) => name);
+    expect([await names(0), await names(2)]).toEqual([["three", "two"], ["one"]]);
   });
 
   it("rest while they are paused, and end when they are cancelled", async () => {

@@ -14,6 +14,7 @@ import { recordChange } from "../../data/audit-log.ts";
 import type { BatchItemRow } from "../../data/batch-queue.ts";
 import {
   type BatchRow,
+  countBatches,
   countBatchItems,
   findBatch,
   findBatchItem,
@@ -45,7 +46,7 @@ import { readBatch } from "./read-batch.ts";
 export interface BatchesService {
   /** Checks every line before anything is drawn; what makes no page is told. */
   create(staff: Staff, batch: NewBatch): Promise<{ id: string | null; refused: RefusedLine[] }>;
-  list(): Promise<Batch[]>;
+  list(page: { offset: number; limit: number }): Promise<{ batches: Batch[]; total: number }>;
   /** @throws ProblemError not-found, as all that name a batch */
   find(id: string): Promise<Batch>;
   items(id: string, page: { offset: number; limit: number }): Promise<BatchItem[]>;
@@ -59,7 +60,6 @@ export interface BatchesService {
   remove(staff: Staff, id: string): Promise<void>;
 }
 
-const shownBatches = 100;
 const checkedAtOnce = 20;
 
 export function createBatchesService(parts: {
@@ -157,7 +157,10 @@ export function createBatchesService(parts: {
       return { id, refused };
     },
 
-    list: async () => withCounts(await listBatches(db, shownBatches)),
+    list: async (page) => ({
+      batches: await withCounts(await listBatches(db, page)),
+      total: await countBatches(db),
+    }),
 
     async items(id, page) {
       await find(id);

@@ -35,4 +35,51 @@ describe.each(databases)("who changed what, on $name", ({ make }) => {
     ]);
     expect(found.at(-1)).toMatchObject({ staffName: owner.name, subject: { en: "Cat" } });
   });
+
+  it("goes through all of them, by kind, by person and by thing, with what was changed", async () => {
+    const { db } = database;
+    const [ada, bob] = [await createStaff(db, "editor"), await createStaff(db, "editor")];
+    const audit = createAuditService(db);
+    for (let at = 0; at < 35; at += 1) {
+      await recordChange(db, ada, { action: "category.update", subject: `c-${at % 5}` });
+      await recordChange(db, bob, { action: "page.update", subject: `p-${at}` });
+    }
+    const first = await audit.log(ada, { kind: "category", by: ada.id });
+    const second = await audit.log(ada, { kind: "category", by: ada.id, before: first.older });
+    const seen = [...first.changes, ...second.changes];
+    expect([first.changes.length, second.changes.length, second.older]).toEqual([30, 5, undefined]);
+    expect(new Set(seen.map(({ action }) => action))).toEqual(new Set(["category.update"]));
+    // Only the last change of each of the five is taken back.
+    expect(seen.filter(({ canUndo }) => canUndo)).toHaveLength(5);
+    expect((await audit.log(bob, { by: ada.id, kind: "page" })).changes).toEqual([]);
+    const ofOne = await audit.log(bob, { of: "c-3" });
+    expect(ofOne.changes).toHaveLength(7);
+    expect(ofOne.people).toContainEqual({ id: bob.id, name: bob.name });
+  });
+
+  it("keeps what only owners set from the others", async () => {
+    const { db } = database;
+    const [owner, editor] = [await createStaff(db, "owner"), await createStaff(db, "editor")];
+    const audit = createAuditService(db);
+    const changes = [
+      {
+        action: "settings.change",
+        subject: "site",
+        before: {},
+        after: { contactEmail: "a@b.test" },
+      },
+      { action: "staff.role", subject: editor.id, before: "viewer", after: "editor" },
+      {
+        action: "settings.change",
+        subject: "home-layout",
+        before: {},
+        after: { sections: ["faq"] },
+      },
+    ];
+    for (const change of changes) await recordChange(db, owner, change);
+    const told = async (reader: typeof owner) =>
+      (await audit.log(reader, { by: owner.id })).changes.map(({ fields }) => fields.length);
+    expect(await told(owner)).toEqual([1, 1, 1]);
+    expect(await told(editor)).toEqual([1, 0, 0]);
+  });
 });

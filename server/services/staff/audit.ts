@@ -1,28 +1,71 @@
 /** Who changed what, by the names that things have for people. */
-import type { Localised, StaffMember } from "@colorleaf/domain";
-import { type AuditEntry, listChanges } from "../../data/audit-log.ts";
+import type {
+  ChangeLog,
+  ChangeLogQuery,
+  Localised,
+  StaffChange,
+  StaffMember,
+} from "@colorleaf/domain";
+import { type AuditEntry, findLastChanges, listChanges } from "../../data/audit-log.ts";
 import type { Db } from "../../data/schema.ts";
 import { listStaff } from "../../data/staff.ts";
-import { canTakeBack, kindOf } from "../undo/can-take-back.ts";
+import { canTakeBack } from "../undo/can-take-back.ts";
+import { changedFields } from "./changed-fields.ts";
+
+const shownChanges = 30;
 
 export function createAuditService(db: Db) {
+  async function view(changes: readonly AuditEntry[]): Promise<StaffChange[]> {
+    const people = await listStaff(db);
+    const last = await findLastChanges(
+      db,
+      changes.map(({ subject }) => subject),
+    );
+    return changes.map((change) => {
+      const { number, at, staffName, action } = change;
+      // What was changed again since is not taken back before that.
+      const canUndo = canTakeBack(change) && last.has(number);
+      return { number, at, staffName, action, subject: nameOf(change, people), canUndo };
+    });
+  }
+
   return {
     /** The newest first. */
     async latest(limit: number) {
-      const changes = await listChanges(db, { limit });
-      const people = await listStaff(db);
-      const seen = new Set<string>();
-      return changes.map((change) => {
-        const { number, at, staffName, action } = change;
-        const subject = nameOf(change, people);
-        // What was changed again since is not taken back before that.
-        const thing = `${kindOf(change)} ${change.subject}`;
-        const canUndo = canTakeBack(change) && !seen.has(thing);
-        seen.add(thing);
-        return { number, at, staffName, action, subject, canUndo };
+      return view(await listChanges(db, { limit }));
+    },
+
+    /** A screen of the log, with what each change changed. */
+    async log(reader: StaffMember, { kind, by, of, before }: ChangeLogQuery): Promise<ChangeLog> {
+      const found = await listChanges(db, {
+        kind,
+        staffId: by,
+        subject: of,
+        beforeNumber: before,
+        limit: shownChanges + 1,
       });
+      const shown = found.slice(0, shownChanges);
+      const changes = await view(shown);
+      const people = await listStaff(db);
+      return {
+        changes: changes.map((change, at) => ({
+          ...change,
+          fields: maySee(reader, shown[at]!)
+            ? changedFields(shown[at]!.before, shown[at]!.after)
+            : [],
+        })),
+        people: people.map(({ id, name }) => ({ id, name })),
+        ...(found.length > shownChanges && { older: shown.at(-1)!.number }),
+      };
     },
   };
+}
+
+/** People and the settings of the site are the owners'. */
+function maySee({ role }: StaffMember, { action, subject }: AuditEntry): boolean {
+  const isOwners =
+    action.startsWith("staff.") || (action.startsWith("settings.") && subject !== "home-layout");
+  return role === "owner" || !isOwners;
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;

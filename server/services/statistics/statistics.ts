@@ -1,11 +1,12 @@
 /** How the site is used and how it is, for staff. */
-import type {
-  Language,
-  Statistics,
-  StatisticsRange,
-  StatisticsTable,
-  WantedPage,
-  WorkLists,
+import {
+  type Language,
+  mostCountedPages,
+  type Statistics,
+  type StatisticsRange,
+  type StatisticsTable,
+  type WantedPage,
+  type WorkLists,
 } from "@colorleaf/domain";
 import { findDaySums } from "../../data/day-sums.ts";
 import { deleteMissedSearch, listMissedSearches } from "../../data/missed-searches.ts";
@@ -68,7 +69,7 @@ export function createStatisticsService(parts: {
       mostWanted: await mostWanted(days, language),
       ...(await workLists()),
       queue: await findQueue(db),
-      pages: await countPagesByState(db),
+      pages: await countPagesByState(db, mostCountedPages + 1),
       health: {
         databaseBytes: await databaseSize(db),
         pictureBytes: await pictureBytes(),

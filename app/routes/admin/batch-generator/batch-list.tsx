@@ -18,11 +18,22 @@ export function BatchList({ batches }: { batches: Batch[] }) {
           cell: ({ id, name }) => <Link to={`/admin/batch-generator/${id}`}>{name}</Link>,
         },
         { heading: m.batch_progress(), cell: (batch) => <BatchProgress batch={batch} /> },
-        { heading: m.batch_accepted(), cell: ({ counts }) => counts.accepted, isNumber: true },
-        { heading: m.batch_published(), cell: ({ counts }) => counts.published, isNumber: true },
+        {
+          heading: m.batch_accepted(),
+          cell: ({ counts }) => counts.accepted,
+          isNumber: true,
+          isMinor: true,
+        },
+        {
+          heading: m.batch_published(),
+          cell: ({ counts }) => counts.published,
+          isNumber: true,
+          isMinor: true,
+        },
         {
           // In one column: on a tablet there is no room for two.
           heading: m.batch_made(),
+          isMinor: true,
           cell: ({ createdAt, author }) => (
             <>
               {timeText(Date.parse(createdAt))}

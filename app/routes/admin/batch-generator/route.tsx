@@ -1,3 +1,5 @@
+import { Pagination } from "../../../components/pagination/pagination.tsx";
+import { pageOf } from "../../../components/staff/page-of.ts";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
@@ -8,18 +10,24 @@ import { NewBatchForm } from "./new-batch-form.tsx";
 
 export const meta = () => staffMeta(m.batch_title());
 
-export const loader = staffLoader("viewer", async ({ staff, batches, workLists }) => {
+const batchesPerScreen = 20;
+
+export const loader = staffLoader("viewer", async ({ staff, batches, workLists }, { url }) => {
   const { missedSearches, missedSubjects } = await workLists();
+  const page = pageOf(url);
+  const list = await batches({ offset: (page - 1) * batchesPerScreen, limit: batchesPerScreen });
   return {
     canEdit: staff.role !== "viewer",
-    batches: await batches(),
+    batches: list.batches,
+    page,
+    pageCount: Math.max(1, Math.ceil(list.total / batchesPerScreen)),
     searches: missedSearches.map(({ query }) => query),
     subjects: missedSubjects.map(({ description }) => description),
   };
 });
 
 export default function BatchGenerator({ loaderData }: Route.ComponentProps) {
-  const { canEdit, batches, searches, subjects } = loaderData;
+  const { canEdit, batches, page, pageCount, searches, subjects } = loaderData;
   return (
     <Screen title={m.batch_title()}>
       {canEdit && (
@@ -29,6 +37,7 @@ export default function BatchGenerator({ loaderData }: Route.ComponentProps) {
       )}
       <Panel title={m.batch_all()}>
         <BatchList batches={batches} />
+        <Pagination page={page} pageCount={pageCount} />
       </Panel>
     </Screen>
   );

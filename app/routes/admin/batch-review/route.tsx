@@ -4,6 +4,7 @@ import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { BatchProgress } from "../../../components/staff/batch-progress.tsx";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import form from "../../../components/staff/form/form.module.css";
+import { pageOf } from "../../../components/staff/page-of.ts";
 import { Screen } from "../../../components/staff/screen.tsx";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
@@ -22,7 +23,7 @@ export const meta = () => staffMeta(m.batch_review());
 export const loader = staffLoader("viewer", async (area, { params, url }) => {
   const batch = await area.batch(params.id ?? "");
   if (!batch) throw data(null, { status: 404 });
-  const page = Math.max(1, Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1);
+  const page = pageOf(url);
   return {
     canEdit: area.staff.role !== "viewer",
     batch,

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { CategoryForm } from "../../../components/staff/category-form/category-form.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
@@ -35,11 +35,16 @@ function Editor({ category, covers, others, mayEdit }: Awaited<ReturnType<typeof
     <Screen
       title={texts[getLocale()].name}
       actions={
-        isVisible && (
-          <a href={`/categories/${slug}`} className={buttonClass()}>
-            {m.staff_category_view()}
-          </a>
-        )
+        <>
+          <Link to={`/admin/changes?kind=category&of=${id}`} className={buttonClass()}>
+            {m.staff_history()}
+          </Link>
+          {isVisible && (
+            <a href={`/categories/${slug}`} className={buttonClass()}>
+              {m.staff_category_view()}
+            </a>
+          )}
+        </>
       }
     >
       <CategoryForm

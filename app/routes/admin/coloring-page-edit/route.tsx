@@ -1,6 +1,6 @@
 import type { EditablePage, NamedPage, PageDraft } from "@colorleaf/domain";
 import { useState } from "react";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { type Answer, callStaff } from "../../../components/staff/call-staff.ts";
 import type { SaveOutcome } from "../../../components/staff/form/use-staff-form.ts";
 import { valuesOf } from "../../../components/staff/page-form/form-values.ts";
@@ -63,11 +63,16 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
     <Screen
       title={page.texts[getLocale()].title}
       actions={
-        page.state === "published" && (
-          <a href={`/coloring-page/${page.slug}`} className={buttonClass()}>
-            {m.staff_page_view()}
-          </a>
-        )
+        <>
+          <Link to={`/admin/changes?kind=page&of=${page.id}`} className={buttonClass()}>
+            {m.staff_history()}
+          </Link>
+          {page.state === "published" && (
+            <a href={`/coloring-page/${page.slug}`} className={buttonClass()}>
+              {m.staff_page_view()}
+            </a>
+          )}
+        </>
       }
     >
       <PageForm

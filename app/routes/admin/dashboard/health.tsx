@@ -1,4 +1,7 @@
-import type { Statistics } from "@colorleaf/domain";
+import { mostCountedPages, type PageState, pageStates, type Statistics } from "@colorleaf/domain";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { stateName } from "../../../components/staff/page-state.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { sizeText } from "../../../components/staff/size.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -11,19 +14,26 @@ export function Health({ statistics: { queue, pages, health } }: { statistics: S
     timeStyle: "short",
     timeZone: "UTC",
   });
-  const published = pages.published ?? 0;
-  const all = Object.values(pages).reduce((sum, count) => sum + count, 0);
-  const facts = [
-    [m.dash_health_queue(), `${queue.waiting}`],
-    [m.dash_health_batches(), `${queue.batchItems}`],
-    [m.dash_health_published(), `${published}`],
-    [m.dash_health_unpublished(), `${all - published}`],
+  const number = new Intl.NumberFormat(getLocale());
+  const countText = (state: PageState) =>
+    state !== "published" && pages[state] > mostCountedPages
+      ? m.dash_health_more({ count: number.format(mostCountedPages) })
+      : number.format(pages[state]);
+  const facts: [name: string, value: ReactNode][] = [
+    [m.dash_health_queue(), number.format(queue.waiting)],
+    [m.dash_health_batches(), number.format(queue.batchItems)],
+    ...pageStates.map((state): [string, ReactNode] => [
+      m.dash_health_pages({ state: stateName(state) }),
+      <Link key={state} to={`/admin/coloring-pages?state=${state}`}>
+        {countText(state)}
+      </Link>,
+    ]),
     [m.dash_health_database(), sizeText(health.databaseBytes)],
     [m.dash_health_pictures(), sizeText(health.pictureBytes)],
     [m.dash_health_free(), sizeText(health.freeBytes)],
     [m.dash_health_memory(), sizeText(health.memoryBytes)],
     [m.dash_health_since(), m.staff_time_utc({ time: time.format(health.startedAt) })],
-  ] as const;
+  ];
   return (
     <Panel title={m.dash_health()}>
       <dl className={css.facts}>

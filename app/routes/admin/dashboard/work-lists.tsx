@@ -67,7 +67,11 @@ export function WorkLists({
           columns={[
             { heading: m.dash_query(), cell: ({ query }) => query },
             { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt), isMinor: true },
+            {
+              heading: m.dash_last(),
+              cell: ({ lastAt }) => <span className={css.date}>{day.format(lastAt)}</span>,
+              isMinor: true,
+            },
             {
               heading: m.dash_actions(),
               cell: ({ query }) => actions(query, { search: query }),
@@ -92,7 +96,11 @@ export function WorkLists({
               isMinor: true,
             },
             { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },
-            { heading: m.dash_last(), cell: ({ lastAt }) => day.format(lastAt), isMinor: true },
+            {
+              heading: m.dash_last(),
+              cell: ({ lastAt }) => <span className={css.date}>{day.format(lastAt)}</span>,
+              isMinor: true,
+            },
             {
               heading: m.dash_actions(),
               cell: ({ phrase, description }) => actions(description, { subject: phrase }),

@@ -17,5 +17,6 @@ export function destinations(): Destination[] {
     { to: "/admin/content", label: m.content_title() },
     { to: "/admin/layout", label: m.layout_title() },
     { to: "/admin/settings", label: m.settings_title() },
+    { to: "/admin/changes", label: m.staff_log() },
   ];
 }

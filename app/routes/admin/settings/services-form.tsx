@@ -44,6 +44,7 @@ export function ServicesForm({ stored }: { stored: StoredServiceChoice }) {
             {values.imageService.auth === "bearer" && key("imageService")}
             <TryService
               service="imageService"
+              name={m.services_image()}
               validate={form.validate}
               hint={m.services_try_image_hint()}
             />
@@ -60,7 +61,11 @@ export function ServicesForm({ stored }: { stored: StoredServiceChoice }) {
         {values.languageModel.use === "model" && (
           <>
             {key("languageModel")}
-            <TryService service="languageModel" validate={form.validate} />
+            <TryService
+              service="languageModel"
+              name={m.services_model()}
+              validate={form.validate}
+            />
           </>
         )}
       </Panel>

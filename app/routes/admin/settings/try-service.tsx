@@ -9,10 +9,12 @@ import css from "./try-service.module.css";
 /** Asks the service with what is typed, saved or not, and shows what it answered. */
 export function TryService({
   service,
+  name,
   validate,
   hint,
 }: {
   service: ServiceName;
+  name: string;
   validate: () => ServiceChoiceChange | undefined;
   hint?: string;
 }) {
@@ -31,7 +33,11 @@ export function TryService({
   return (
     <div className={css.trial}>
       <div className={formCss.actions}>
-        <Button disabled={isTrying} onClick={ask}>
+        <Button
+          disabled={isTrying}
+          onClick={ask}
+          aria-label={isTrying ? undefined : m.services_try_name({ name })}
+        >
           {isTrying ? m.services_trying() : m.services_try()}
         </Button>
         {hint && <span className={css.hint}>{hint}</span>}

@@ -109,6 +109,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "dining-table": 0.04,
   "coin-pile": 0.3,
   armchair: 0.5,
+  "park-bench": 0.58,
   "rocking-chair": 0.52,
   stool: 0.1,
   desk: 0.47,

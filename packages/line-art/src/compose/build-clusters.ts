@@ -4,10 +4,12 @@ import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Brief, Mention, Relation, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
+import { propPoses } from "./held.ts";
 import { poseName } from "./pose-name.ts";
-import { propPoses, relate } from "./relations.ts";
+import { relate } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
+import { seating } from "./upon.ts";
 
 /**
  * All clusters of a brief, the hero's first; each mention is in exactly one.
@@ -20,7 +22,7 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(shareProps(onBareCake(withOwnGear(whole))));
+  const brief = opening(shareProps(shareGoods(onBareCake(seated(withOwnGear(whole))))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
@@ -30,12 +32,17 @@ export function clustersOf(
       (other) => other === one || /sky|air/.test(subjectById(other.subject).habitat),
     );
 
-  const build = (mention: Mention): Cluster => {
+  /** @param leader whose relations it shares: they are seen to there */
+  const build = (mention: Mention, leader?: Mention): Cluster => {
     used.add(mention.id);
     const own = brief.relations.filter((relation) => relation.from === mention.id);
+    const theirs = brief.relations.filter(({ from }) => from === leader?.id);
     const hasThePage = own.length === 0 && isAlone(mention);
     let cluster = row(mention, own, richness, random, hasThePage ? pageRatio : undefined);
+    const isShared = ({ kind, to }: Relation) =>
+      theirs.some((other) => other.kind === kind && other.to[0] === to[0]);
     for (const relation of own.toSorted((a, b) => order(a) - order(b))) {
+      if (isShared(relation)) continue;
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
@@ -50,9 +57,9 @@ export function clustersOf(
       );
       // "A cat and a dog on a sofa": both sit there.
       if (relation.kind !== "holding" && relation.kind !== "wearing") {
-        for (const companion of companions) cluster = beside(cluster, build(companion));
+        for (const companion of companions) cluster = beside(cluster, build(companion, mention));
       }
-      cluster = relate(cluster, relation, objectClusters, mention);
+      cluster = relate(cluster, relation, objectClusters, mention, pageRatio);
     }
     return cluster;
   };
@@ -65,7 +72,7 @@ export function clustersOf(
     const mention = contents && byId.get(contents.from);
     if (!mention) return container;
     used.add(mention.id);
-    return relate(row(mention, [], richness, random), contents, [container], mention);
+    return relate(row(mention, [], richness, random), contents, [container], mention, pageRatio);
   };
 
   const hero = byId.get(brief.hero ?? "") ?? roots[0] ?? brief.mentions[0];
@@ -77,7 +84,7 @@ export function clustersOf(
       ({ from, kind, to }) => from === mention.id && to[0] === hero.id && /left|right/.test(kind),
     );
     if (!relation || used.has(mention.id)) continue;
-    const placed = relate(build(mention), relation, [leading], mention);
+    const placed = relate(build(mention), relation, [leading], mention, pageRatio);
     leading = { ...placed, root: hero };
   }
   const clusters = [leading];
@@ -117,7 +124,11 @@ function row(
     ? -0.16 * width
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
-  const isBand = mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
+  // All of those who swim are in one water.
+  const isBand =
+    mention.action !== "swimming" &&
+    mention.count > 2 &&
+    (mention.count * width * 1.1) / height > 2 * pageRatio;
   const rows = mention.count > mostInARow || isBand ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
@@ -134,16 +145,18 @@ function row(
         width: width * factor,
         height: height * factor,
       },
-      // Those who hug look at each other.
+      // Those who hug look at each other; those who run do so the same way.
       mirrored:
-        mention.count > 1 && subject.facing !== "front"
+        mention.count > 1 && subject.facing !== "front" && mention.action !== "running"
           ? (i % 2 === 1) !== (isHugging && subject.facing === "left")
           : false,
       rotation: 0,
     });
   }
-  const isCarried = relations.some(({ kind }) => /^(riding|in|on)$/.test(kind));
-  const signs = parts.flatMap((part) => signOf(part, isCarried));
+  const isCarried = relations.some(({ kind }) => /^(riding|in|on|above)$/.test(kind));
+  // Streaks are behind the last of them.
+  const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
+  const signs = signed.flatMap((part) => signOf(part, isCarried));
   const cluster = clusterOf(mention, [...parts, ...signs]);
   const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
   return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
@@ -170,6 +183,25 @@ function withOwnGear(brief: Brief): Brief {
     relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
   };
 }
+
+/** Who watches or plays something on a sofa sits there. */
+function seated(brief: Brief): Brief {
+  const isSeat = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && seating.test(one.subject));
+  const sitters = new Set(
+    brief.relations
+      .filter(({ kind, to }) => (kind === "on" || kind === "in") && isSeat(to[0]))
+      .map(({ from }) => from),
+  );
+  const sits = ({ id, action = "standing" }: Mention) => sitters.has(id) && atRest.test(action);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => (sits(one) ? { ...one, action: "sitting" } : one)),
+  };
+}
+
+/** What nobody gets up for. */
+const atRest = /^(standing|pointing|playing|feeding|petting|eating)$/;
 
 /** A cake on which candles are to stand brings none of its own. */
 function onBareCake(brief: Brief): Brief {
@@ -204,6 +236,20 @@ function opening(brief: Brief): Brief {
       ...one,
       ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
     })),
+  };
+}
+
+/** Three cookies are not in two people's hands at once: they are before both. */
+function shareGoods(brief: Brief): Brief {
+  const holdersOf = (id: string | undefined) =>
+    brief.relations.filter(({ kind, to }) => kind === "holding" && to[0] === id);
+  const isShared = ({ kind, to }: Relation) =>
+    kind === "holding" &&
+    holdersOf(to[0]).length > 1 &&
+    brief.mentions.some(({ id, count }) => id === to[0] && count > 1);
+  return {
+    ...brief,
+    relations: brief.relations.map((one) => (isShared(one) ? { ...one, kind: "beside" } : one)),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Which part each thing of a description plays on the page. */
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
-import { beside, type Cluster, clusterOf, middle, moved } from "./cluster.ts";
-import { around } from "./relations.ts";
+import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
+import { around } from "./next-to.ts";
 
 export interface Cast {
   hero: Cluster | undefined;
@@ -20,8 +20,10 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   for (const cluster of others) {
     const { kind, habitat } = subjectById(cluster.root.subject);
     const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
-    if (isAlone && (habitat === "sky" || (habitat === "air" && kind !== "person")))
-      sky.push(cluster);
+    // Who flies together stays together.
+    const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
+    const flies = habitat === "air" || isUpThere;
+    if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);
@@ -74,11 +76,6 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
     single,
   );
-}
-
-/** How large a group is drawn on a page 1 high. */
-function sizeOn({ box }: Cluster, pageRatio: number): number {
-  return Math.min(0.74 / box.height, (0.9 * pageRatio) / box.width);
 }
 
 function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {

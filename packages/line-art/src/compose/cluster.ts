@@ -85,3 +85,21 @@ export function beside(left: Cluster, right: Cluster, root = left.root): Cluster
 export function middle({ box }: Cluster): number {
   return box.x + box.width / 2;
 }
+
+/** How large a group is drawn on a page 1 high. */
+export function sizeOn({ box }: Cluster, pageRatio: number): number {
+  return Math.min(0.74 / box.height, (0.9 * pageRatio) / box.width);
+}
+
+export function noHigherThan(most: number, cluster: Cluster): Cluster {
+  return cluster.box.height > most ? scaled(cluster, most / cluster.box.height) : cluster;
+}
+
+export function facingOf({ mention, mirrored }: Part): "left" | "right" | "front" {
+  const { facing } = subjectById(mention.subject);
+  return mirrored ? opposite(facing) : facing;
+}
+
+export function opposite(facing: "left" | "right" | "front"): "left" | "right" | "front" {
+  return facing === "left" ? "right" : facing === "right" ? "left" : "front";
+}

@@ -25,6 +25,7 @@ import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
 import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
+import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
 import { openWater, sceneries, waterInFront } from "./settings/settings.ts";
@@ -44,7 +45,10 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";
   const needsSun = !isNight && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
-  const stage = createStage(options.aspectRatio, difficulty, options.seed, needsSun);
+  const stage = {
+    ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
+    season: seasonOf(brief, options),
+  };
   return {
     width: stage.width,
     height: stage.height,
@@ -80,7 +84,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
 
   const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
-  const waterline = swimmers && swimmers.box.y + 0.9 * swimmers.box.height;
+  const waterline = swimmers && waterlineOf(swimmers);
   if (waterline !== undefined) {
     // The waves behind keep clear of those in front.
     stage = { ...stage, horizonY: Math.min(stage.horizonY, waterline - 0.24 * stage.unit) };
@@ -92,6 +96,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const festival = brief.festival && festivalScenery[brief.festival];
   festival?.(stage, decorator);
   scatterSky(brief, stage, decorator);
+  if (stage.season && !isSheltered.test(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
 
   const isInSky = ({ name }: PlacedShapes) =>
@@ -119,7 +124,7 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
   return Math.min(0.4, (stage.groundY - below) / stage.height);
 }
 
-/** Moon and stars, rain, snow. */
+/** Moon and stars, rain, wind, snow. */
 function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
   if (brief.night) {
     const above = {
@@ -144,6 +149,7 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
       [stage.unit * 0.04, stage.unit * 0.06],
     );
   }
+  if (brief.weather === "wind") scatterWind(stage, decorator);
   if (brief.weather === "snow") {
     decorator.scatter(
       things.snowflake,
@@ -160,6 +166,8 @@ const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
+/** No leaf falls there. */
+const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|snow/;
 
 /** The ground reaches far enough up for those in the second row. */
 function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {
@@ -171,10 +179,17 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
   return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
 }
 
+/** Boats and ducks float on the water; of others who swim it hides the legs. */
+function waterlineOf({ root, box }: Cluster): number {
+  const floats = root.action !== "swimming" || /duck|swan|goose/.test(root.subject);
+  return box.y + (floats ? 0.88 : 0.66) * box.height;
+}
+
 /** Boats, ducks and whatever else is in the water rather than beside it. */
 function isAfloat({ parts }: Cluster): boolean {
   return parts.some(
-    ({ mention: { subject } }) =>
+    ({ mention: { subject, action } }) =>
+      action === "swimming" ||
       subjectById(subject).habitat === "water" ||
       /^(duck|swan|otter|hippopotamus|water-buffalo|lotus|rowing-boat|canoe)$/.test(subject),
   );

@@ -23,6 +23,7 @@ export function poseName(
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
   if (action === "eating" && !has("holding")) return "eating-snack";
+  if (action === "kung-fu" && has("holding")) return "holding";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";
 }

@@ -1,5 +1,5 @@
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, DrawOptions, SettingId, SubjectId } from "../types.ts";
+import type { Brief, DrawOptions, Mention, SettingId, SubjectId } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** At home elsewhere than in a meadow. */
@@ -21,13 +21,15 @@ export function settingOf(
   { theme }: DrawOptions,
   hero: Cluster | undefined,
 ): SettingId {
+  const swims = hero?.root.action === "swimming" && !isPooled(hero);
+  if (swims && !/^(sea|river|underwater)$/.test(setting ?? "")) return waterFor(hero.root);
   if (setting) return setting;
   if (festival === "christmas") return "snow";
   if (festival === "birthday") return "party";
   if (festival === "dragon-boat") return "river";
   if (mentions.some(({ subject }) => subject.endsWith("birthday-cake"))) return "party";
   const main = hero?.root ?? mentions[0];
-  if (!main) return theme === "fantasy" ? "castle" : "meadow";
+  if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   const { id, kind, habitat } = subjectById(main.subject);
   if (main.action === "surfing") return "beach";
   if (/snow|penguin|sled|polar|igloo/.test(id)) return "snow";
@@ -49,12 +51,24 @@ export function settingOf(
   const isInside = furniture.some(({ subject }) => subjectById(subject).habitat === "indoor");
   if (mentions.some(({ subject }) => /^(bed|bunk-bed|crib|bathtub)$/.test(subject)))
     return "bedroom";
-  if (habitat === "indoor" || isInside) return "living-room";
+  const hasFurniture = mentions.some(({ subject }) => subjectById(subject).habitat === "indoor");
+  if (isInside || hasFurniture) return "living-room";
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
   if (id.endsWith("carriage")) return "castle";
   if (kind === "vehicle")
     return /bus|taxi|-car$|tow-truck|ambulance|engine|automobile/.test(id) ? "street" : "meadow";
   if (theme === "fantasy") return "castle";
   if (theme === "educational") return "classroom";
+  if (theme === "nature" && habitat !== "held") return "forest";
   return habitat === "held" ? "none" : "meadow";
+}
+
+function waterFor({ subject }: Mention): SettingId {
+  const isDiver = subjectById(subject).habitat === "water" || subject === "mermaid";
+  return isDiver ? "underwater" : "river";
+}
+
+/** In a pool or a tub that is drawn. */
+function isPooled({ parts }: Cluster): boolean {
+  return parts.some(({ mention: { subject } }) => /pool|bathtub|aquarium/.test(subject));
 }

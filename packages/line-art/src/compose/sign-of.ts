@@ -37,10 +37,9 @@ export function signOf({ mention, artwork, box, mirrored }: Part, isCarried: boo
   return [{ ...part, mirrored: side < 0 && (place === "mouth" || place === "behind") }];
 }
 
-/** Who has wings needs no cloud to fly, nor a fish more water to swim. */
+/** Who has wings needs no cloud to fly. */
 function isAtHome({ subject, action }: Mention): boolean {
   const { flying, habitat } = subjectById(subject);
-  if (action === "swimming") return habitat === "water";
   return action === "flying" && (flying !== undefined || /air|sky/.test(habitat));
 }
 

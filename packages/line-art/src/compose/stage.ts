@@ -1,7 +1,7 @@
 import type { AspectRatio, Difficulty } from "@colorleaf/domain";
 import { pageSizes } from "@colorleaf/domain";
 import { seededRandom } from "../draw/random.ts";
-import type { Box } from "../types.ts";
+import type { Box, Season } from "../types.ts";
 
 /** The page before anything stands on it. */
 export interface Stage {
@@ -18,6 +18,7 @@ export interface Stage {
   richness: number;
   /** By day, unless the description brings a sun of its own. */
   needsSun: boolean;
+  season?: Season | undefined;
   random: Random;
 }
 

@@ -126,12 +126,23 @@ export const palm: Thing = (x, y, size) => {
   ];
 };
 
-export const bush: Thing = (x, y, size) => [
-  area(
-    `M${x - size} ${y}C${x - size * 1.3} ${y - size * 0.5} ${x - size * 0.8} ${y - size * 0.8} ${x - size * 0.5} ${y - size * 0.62}C${x - size * 0.35} ${y - size * 1.1} ${x + size * 0.35} ${y - size * 1.1} ${x + size * 0.5} ${y - size * 0.62}C${x + size * 0.8} ${y - size * 0.8} ${x + size * 1.3} ${y - size * 0.5} ${x + size} ${y}Z`,
-    "#86c06a",
-  ),
-];
+/** A mound of leaves; without them it would be a cloud that lies on the ground. */
+export const bush: Thing = (x, y, size) => {
+  const leaves = (across: number, up: number) =>
+    line(
+      `M${x + size * (across - 0.14)} ${y - size * up}q${size * 0.14} ${size * 0.12} ${size * 0.28} 0`,
+      "#5a9a4a",
+    );
+  return [
+    area(
+      `M${x - size * 0.86} ${y}C${x - size * 1.15} ${y - size * 0.25} ${x - size * 1} ${y - size * 0.62} ${x - size * 0.68} ${y - size * 0.6}C${x - size * 0.62} ${y - size * 0.95} ${x - size * 0.2} ${y - size * 1.1} ${x} ${y - size * 0.88}C${x + size * 0.2} ${y - size * 1.1} ${x + size * 0.62} ${y - size * 0.95} ${x + size * 0.68} ${y - size * 0.6}C${x + size * 1} ${y - size * 0.62} ${x + size * 1.15} ${y - size * 0.25} ${x + size * 0.86} ${y}Z`,
+      "#86c06a",
+    ),
+    leaves(-0.4, 0.4),
+    leaves(0.1, 0.62),
+    leaves(0.42, 0.3),
+  ];
+};
 
 export const flower: Thing = (x, y, size, variant) => {
   const colours = ["#f08fb0", "#f6c945", "#b48ae0", "#f28b5b"];
@@ -190,12 +201,16 @@ export const tulip: Thing = (x, y, size, variant) => {
   ];
 };
 
-export const grass: Thing = (x, y, size) => [
-  area(
-    `M${x - size * 0.6} ${y}Q${x - size * 0.5} ${y - size * 0.5} ${x - size * 0.7} ${y - size * 0.8}Q${x - size * 0.25} ${y - size * 0.6} ${x - size * 0.15} ${y - size * 0.35}Q${x - size * 0.1} ${y - size * 0.75} ${x + size * 0.05} ${y - size}Q${x + size * 0.2} ${y - size * 0.7} ${x + size * 0.2} ${y - size * 0.35}Q${x + size * 0.35} ${y - size * 0.6} ${x + size * 0.75} ${y - size * 0.75}Q${x + size * 0.55} ${y - size * 0.4} ${x + size * 0.6} ${y}Z`,
-    "#7fbf5f",
-  ),
-];
+/** Three blades from one root; on a broad foot they would be a crown. */
+export const grass: Thing = (x, y, size) => {
+  const at = (across: number, up: number) => `${x + size * across} ${y - size * up}`;
+  return [
+    area(
+      `M${at(-0.2, 0)}Q${at(-0.32, 0.5)} ${at(-0.8, 0.72)}Q${at(-0.3, 0.74)} ${at(-0.12, 0.4)}Q${at(-0.14, 0.8)} ${at(0.02, 1.15)}Q${at(0.2, 0.8)} ${at(0.16, 0.4)}Q${at(0.34, 0.74)} ${at(0.8, 0.78)}Q${at(0.36, 0.5)} ${at(0.22, 0)}Z`,
+      "#7fbf5f",
+    ),
+  ];
+};
 
 export const stone: Thing = (x, y, size) => [
   area(
@@ -558,6 +573,70 @@ export const oilLamp: Thing = (x, y, size) => [
 
 /** Two triangles woven into each other. */
 export const sixPointedStar: Thing = (x, y, size) => [star(x, y, size / 2, "#8fc3e8", 6, 0.58)];
+
+/** A point at a distance from (x, y) along a direction and across it, in sizes. */
+const turned = (x: number, y: number, size: number, angle: number) => {
+  const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
+  return (along: number, across: number) =>
+    `${x + along * cos - across * sin} ${y + along * sin + across * cos}`;
+};
+
+/** A leaf on its way down, with stalk and rib. */
+export const fallingLeaf: Thing = (x, y, size, variant) => {
+  const at = turned(x, y - size / 2, size, (variant * Math.PI) / 6 + 0.4);
+  const colour = ["#e8894a", "#d9584a", "#f2c14e"][variant % 3]!;
+  return [
+    area(
+      `M${at(-0.4, 0)}Q${at(-0.1, 0.5)} ${at(0.6, 0)}Q${at(-0.1, -0.5)} ${at(-0.4, 0)}Z`,
+      colour,
+    ),
+    line(`M${at(-0.62, 0.03)}L${at(0.2, 0)}`),
+  ];
+};
+
+/** A blossom without a stalk: five round petals in one outline. */
+export const blossom: Thing = (x, y, size) => {
+  const cy = y - size / 2;
+  const lobes = Array.from({ length: 20 }, (_, i) => {
+    const angle = (Math.PI * i) / 10;
+    const radius = size * ([0.5, 0.46, 0.27, 0.46][i % 4] ?? 0);
+    return [x + radius * Math.sin(angle), cy - radius * Math.cos(angle)] as const;
+  });
+  return [
+    named(parts.petal, blob(lobes, "#f7b7cd")),
+    named(parts.flowerCentre, ellipse(x, cy, size * 0.13, size * 0.13, "#fbe27a")),
+  ];
+};
+
+export const sunflower: Thing = (x, y, size) => {
+  const cy = y - size * 0.66;
+  const rays = Array.from({ length: 18 }, (_, i) => {
+    const angle = (Math.PI * i) / 9;
+    const radius = size * (i % 2 === 0 ? 0.38 : 0.26);
+    return [x + radius * Math.sin(angle), cy - radius * Math.cos(angle)] as const;
+  });
+  return [
+    line(`M${x} ${y}V${cy}`, "#5a9a4a"),
+    line(
+      `M${x} ${y - size * 0.08}Q${x + size * 0.3} ${y - size * 0.1} ${x + size * 0.32} ${y - size * 0.32}`,
+      "#5a9a4a",
+    ),
+    named(parts.petal, blob(rays, "#fbc93f")),
+    named(parts.flowerCentre, ellipse(x, cy, size * 0.17, size * 0.17, "#a5714a")),
+  ];
+};
+
+/** Two streaks of wind that curl at their ends. */
+export const gust: Thing = (x, y, size) => {
+  const streak = (up: number, length: number, curl: number) => {
+    const [cy, end] = [y - size * up, x + size * length];
+    return line(
+      `M${x - size} ${cy}C${x} ${cy - size * 0.12} ${x} ${cy + size * 0.12} ${end} ${cy}C${end + curl} ${cy} ${end + curl} ${cy - 1.7 * curl} ${end} ${cy - 1.7 * curl}C${end - 0.9 * curl} ${cy - 1.7 * curl} ${end - 0.8 * curl} ${cy - 0.7 * curl} ${end - 0.1 * curl} ${cy - 0.75 * curl}`,
+      "#7aa7c7",
+    );
+  };
+  return [streak(0.4, 0.7, size * 0.28), streak(0.05, 0.35, size * 0.2)];
+};
 
 export const heart: Thing = (x, y, size) => [
   area(

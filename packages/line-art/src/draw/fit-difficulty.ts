@@ -37,19 +37,21 @@ const quiet = 2;
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
 /** The fewest items that make a place. */
 const leastScenery = 2;
+const soil = /hill|ground|grass/;
 const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 
 /** What the description says of the surroundings: it stays. */
 interface Surroundings {
   place?: boolean;
-  /** Night, rain, snow. */
+  /** Night, rain, snow, falling leaves. */
   sky?: boolean;
 }
 
-export function surroundingsOf({ setting, festival, night, weather }: Brief): Surroundings {
+export function surroundingsOf(brief: Brief): Surroundings {
+  const { setting, festival, night, weather, season } = brief;
   return {
     place: setting !== undefined || festival !== undefined,
-    sky: night || weather !== "clear",
+    sky: night || weather !== "clear" || season !== undefined,
   };
 }
 
@@ -133,8 +135,14 @@ function withLessScenery(page: FittedPage, most: number): FittedPage {
   let fewer = page;
   for (;;) {
     const scenery = fewer.scenery();
-    if (fewer.regions.length <= most || scenery.length <= leastScenery) return fewer;
+    if (fewer.regions.length <= most) return fewer;
     const ground = groundOf(scenery);
+    if (scenery.length <= leastScenery) {
+      // The hill behind a field tells nothing more of the farm.
+      const isSoil = ground && soil.test(ground.name.en);
+      const behind = scenery.filter((item) => item !== ground && soil.test(item.name.en));
+      return isSoil ? fewer.without(behind) : fewer;
+    }
     const others = scenery.filter((item) => item !== ground);
     fewer = fewer.without([busiestOf(others, fewer)]);
   }

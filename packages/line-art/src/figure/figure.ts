@@ -102,7 +102,7 @@ function drawFigure(
   const { turn } = pose;
   const marked = shapes.map((shape) => (isTelling(shape) ? { ...shape, telling: true } : shape));
   const turned = turn ? marked.map((shape) => turnShape(shape, turn)) : marked;
-  return pose.inWater ? [...turned, ...water(visibleBox(turned))] : turned;
+  return turned;
 }
 
 /** People are known by these, a princess by her crown. */
@@ -213,27 +213,6 @@ function turnShape(shape: SourceShape, angle: number): SourceShape {
     return [placed.x, placed.y];
   };
   return { ...shape, path: mapPath(shape.path, move) };
-}
-
-/** A strip of water over the lower part of a swimmer, with a wavy surface. */
-function water(box: Box): SourceShape[] {
-  const [left, right] = [box.x - 6, box.x + box.width + 6];
-  const level = box.y + box.height * 0.66;
-  const bottom = box.y + box.height + 10;
-  const wave = (from: number, to: number, y: number): Knot[] =>
-    Array.from({ length: 9 }, (_, i) => [
-      from + ((to - from) * i) / 8,
-      y + (i % 2 ? 2.6 : -2.6),
-      i % 8 ? 0 : 1,
-    ]);
-  const strip = (top: number, inset: number): Knot[] => [
-    ...wave(left + inset, right - inset, top),
-    ...wave(right - 8, left + 8, bottom),
-  ];
-  return [
-    area(strip(level, 0), "#7fc4f0", parts.water),
-    area(strip((level + bottom) / 2, 4), "#a9d8f5", parts.water),
-  ];
 }
 
 /** Bounds of the shapes themselves; how wide their outlines get is the page's business. */

@@ -23,8 +23,6 @@ export interface Pose extends Stance {
   prop?: PropName;
   /** On a stool of its own; without one, whatever the scene gives is sat on. */
   stool?: boolean;
-  /** The water's surface hides the lower half. */
-  inWater?: boolean;
   /** The near hand is free for what a character carries: a staff, a wand. */
   carries?: boolean;
   /** Turn of the whole figure, in degrees. */
@@ -138,7 +136,6 @@ const table = {
     arms: { near: arm([140, 160]), far: arm([168, 176], behind) },
     legs: { near: leg(-4, -12, 70), far: leg(8, 2, 70) },
     turn: 76,
-    inWater: true,
     mood: "laughing",
   },
   holding: {

@@ -19,6 +19,11 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
     zh: /^(?:大|小)?翅膀$/,
     of: /bird|owl|duck|swan|peacock|parrot|eagle|rooster|chick|penguin|flamingo|goose|crow|dove|dragon$|butterfly|bee$|fairy|angel|pegasus|bat$|beetle|dragonfly|ladybug|phoenix|pterodactyl|airplane/,
   },
+  {
+    en: /^(?:pig-?tails?|pony-?tails?)$/,
+    zh: /^(?:双?马尾辫?|小?辫子|羊角辫|麻花辫)$/,
+    of: /girl/,
+  },
   { en: /^manes?$/, zh: /^鬃毛$/, of: /lion|horse|unicorn|pony|zebra/ },
   {
     en: /^(?:horns?|antlers?)$/,

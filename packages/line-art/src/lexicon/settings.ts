@@ -1,5 +1,5 @@
 import type { Language, Localised } from "@colorleaf/domain";
-import type { Festival, SettingId, SubjectId, Weather } from "../types.ts";
+import type { Festival, Season, SettingId, SubjectId, Weather } from "../types.ts";
 
 interface SettingWords {
   name: Localised;
@@ -44,7 +44,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里 水族馆",
   ),
   river: setting(
-    "river, lake, pond, stream, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
+    "river, lake, pond, stream, pier, dock, jetty, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
     "河边 小河边 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布里",
   ),
   mountains: setting(
@@ -202,8 +202,8 @@ export const festivals: Readonly<
   birthday: { en: ["happy birthday", "birthday celebration"], zh: ["生日快乐", "过生日"] },
 };
 
-/** What is drawn for a festival or a weather when nothing else is named: "Merry Christmas". */
-export const emblems: Readonly<Record<Festival | Exclude<Weather, "clear">, SubjectId>> = {
+/** What is drawn for a festival, a season or a weather when nothing else is named: "Merry Christmas". */
+export const emblems: Readonly<Record<Festival | Season | Exclude<Weather, "clear">, SubjectId>> = {
   christmas: "christmas-tree",
   halloween: "jack-o-lantern",
   easter: "rabbit",
@@ -217,6 +217,9 @@ export const emblems: Readonly<Record<Festival | Exclude<Weather, "clear">, Subj
   diwali: "diya-lamp",
   hanukkah: "menorah",
   birthday: "birthday-cake",
+  spring: "cherry-blossom",
+  summer: "sunflower",
+  autumn: "maple-leaf",
   rain: "umbrella",
   snow: "snowman",
   wind: "kite",
@@ -244,6 +247,36 @@ export const weathers: Readonly<
     zh: ["下雪", "雪天", "下雪天", "大雪", "飘雪", "下着雪", "雪花飘飘"],
   },
   wind: { en: ["wind", "windy", "windy day", "breeze"], zh: ["刮风", "大风", "风中", "有风"] },
+};
+
+/** "Fall" alone is what leaves do. */
+export const seasons: Readonly<Record<Season, { en: readonly string[]; zh: readonly string[] }>> = {
+  spring: {
+    en: ["spring", "springtime", "spring day", "in spring", "in the spring"],
+    zh: ["春天", "春日", "春季", "春天里", "春", "早春", "春暖花开"],
+  },
+  summer: {
+    en: ["summer", "summertime", "summer day", "in summer", "in the summer", "midsummer"],
+    zh: ["夏天", "夏日", "夏季", "夏天里", "夏", "盛夏", "暑假"],
+  },
+  autumn: {
+    en: [
+      "autumn",
+      "autumn day",
+      "in autumn",
+      "in the autumn",
+      "in fall",
+      "in the fall",
+      "fall day",
+      "fall season",
+      "fall scene",
+      "fall trees",
+      "fall time",
+      "fall harvest",
+      "fall forest",
+    ],
+    zh: ["秋天", "秋日", "秋季", "秋天里", "秋", "金秋", "深秋", "秋高气爽"],
+  },
 };
 
 export const nightWords = {
@@ -290,6 +323,7 @@ type Scene =
   | { type: "setting"; setting: SettingId }
   | { type: "festival"; festival: Festival }
   | { type: "weather"; weather: Weather }
+  | { type: "season"; season: Season }
   | { type: "night" };
 
 function scenesOf(language: Language): ReadonlyMap<string, Scene> {
@@ -301,6 +335,8 @@ function scenesOf(language: Language): ReadonlyMap<string, Scene> {
     add(row?.[language], { type: "setting", setting: id as SettingId });
   for (const [id, row] of Object.entries(weathers))
     add(row[language], { type: "weather", weather: id as Weather });
+  for (const [id, row] of Object.entries(seasons))
+    add(row[language], { type: "season", season: id as Season });
   for (const [id, row] of Object.entries(festivals))
     add(row[language], { type: "festival", festival: id as Festival });
   add(nightWords[language], { type: "night" });

@@ -15,5 +15,4 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   running: { subject: "speed-lines", place: "behind" },
   jumping: { subject: "bounce-lines", place: "below" },
   flying: { subject: "cloud", place: "below" },
-  swimming: { subject: "ripples", place: "feet" },
 };

@@ -17,6 +17,20 @@ export const favouriteFood: Readonly<Record<SubjectId, SubjectId>> = {
   koala: "leaf-fluttering-in-wind",
 };
 
+/** What animals do it with, by action; the poses of people bring it along. */
+export const tools: Readonly<Record<string, SubjectId>> = {
+  gardening: "watering-can",
+  photographing: "camera",
+  fixing: "wrench",
+  scrubbing: "sponge",
+  making: "hammer",
+};
+
+/** Who fights with a sword. */
+export const armed: ReadonlySet<SubjectId> = new Set(
+  "knight pirate king prince samurai viking gladiator musketeer mulan".split(" "),
+);
+
 /** What a verb says about a picture. */
 export interface Verb {
   /** What the one who does it is seen doing; the poses of figures have the same names. */
@@ -54,7 +68,7 @@ function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> 
 export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
-running: run, runs, running, ran, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
+running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
 running beside: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
@@ -108,8 +122,8 @@ riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
-brushing-teeth holding toothbrush: brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
-pointing: pointing, points, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
+brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
+pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
 standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
@@ -146,6 +160,9 @@ waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 - under: hanging from, hangs from, hung from, dangling from
 sitting: sunbathing, sunbathes, camping, drinking tea, having a tea party
+sitting beside picnic: having a picnic, has a picnic, have a picnic, having picnic, picnicking
+sitting beside chessboard: playing chess, plays chess, play chess, playing checkers
+holding holding hairbrush: combing, combs, combing her hair, combing his hair, combing their hair, brushing her hair, brushing his hair, brushing their hair, brushing hair, combing hair
 `,
   /, /,
 );
@@ -169,9 +186,12 @@ sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
-sitting: 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 野餐 过家家
-sitting - chess-pawn: 下棋 下象棋 下围棋
-standing: 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 过家家
+sitting beside picnic: 野餐 在野餐 吃野餐
+sitting beside chessboard: 下棋 下象棋 下围棋 下五子棋 下跳棋
+holding holding hairbrush: 梳头发 梳头 梳着头发
+pointing: 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+standing: 开屏 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 spraying: 喷水 洒水 吐水 喷着水
 waving: 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
@@ -222,7 +242,8 @@ holding holding ping-pong: 打乒乓球
 holding holding tennis: 打网球
 making beside: 种树 种花 种菜 种 种植
 digging holding shovel: 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
-gardening beside: 浇花 浇水 浇
+gardening beside flower: 浇花
+gardening beside: 浇水 浇
 gardening holding seedling: 插秧 栽树 植树
 skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
@@ -240,8 +261,8 @@ brushing-teeth holding toothbrush: 刷牙 刷着牙
 jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
-- beside - unseen: 梳头发 梳头 吓唬
-standing beside: 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
+- beside - unseen: 吓唬
+standing beside: 看病 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
 - around: 围着 围绕 环绕
 `,
   / /,

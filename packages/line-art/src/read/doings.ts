@@ -4,7 +4,7 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { poseName } from "../compose/pose-name.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Verb } from "../lexicon/verbs.ts";
+import { tools, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation } from "../types.ts";
 
 export interface Doing {
@@ -45,7 +45,7 @@ function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean
 
 function shows(
   { subject }: Mention,
-  { action, object }: Verb,
+  { action, object, prop }: Verb,
   relations: readonly Relation[],
 ): boolean {
   if (!action)
@@ -53,13 +53,17 @@ function shows(
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
+  if ((tools[action] || action === "kung-fu") && has(/^holding$/)) return true;
   const { artwork } = subjectById(subject);
   if (artwork.set === "figure")
     return still.test(action) || poseName({ action, subject }, relations).includes(action);
-  if (still.test(action) || signs[action]) return true;
+  // Who swims is put into water.
+  if (still.test(action) || signs[action] || action === "swimming") return true;
   // With the thing it is done with, or on the one it is done on; food may stand before who eats it.
   const isWith = ({ kind }: Relation) =>
-    kind === object ? kind !== "beside" : action === "eating" && kind === "beside";
+    kind === object
+      ? kind !== "beside" || prop !== undefined
+      : action === "eating" && kind === "beside";
   if (relations.some(isWith)) return true;
   return action === "crying" && eyesOf(loadArtwork(artwork).shapes).length > 0;
 }

@@ -9,7 +9,7 @@
  * Longer than other files: every step reads and sets what the others left behind.
  */
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
-import { favouriteFood, type Verb } from "../lexicon/verbs.ts";
+import { armed, favouriteFood, tools, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
 import { type Doing, isSeen, still } from "./doings.ts";
 import { growUp, kinNamed } from "./kin.ts";
@@ -105,6 +105,7 @@ class Reader {
     this.endClause();
     growUp(this.mentions);
     this.embrace();
+    this.giveTools();
     const { mentions, relations, unworn } = wornOnly(this.mentions, this.relations);
     const unseen = this.doings.filter((doing) => !isSeen(doing, this.doings, relations));
     const dropped = [...this.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];
@@ -123,6 +124,24 @@ class Reader {
       )
         this.relate("beside", [one], [other]);
     }
+  }
+
+  /** A bear that waters flowers has a can; most people have what they need in their poses. */
+  private giveTools(): void {
+    for (const { verb, by } of this.doings) {
+      for (const one of by) {
+        const tool = this.toolOf(one, verb.action ?? "");
+        if (tool && !this.isHolding(one))
+          this.relate("holding", [one], [this.add(tool, "", one.count, false)]);
+      }
+    }
+  }
+
+  private toolOf(one: Mention, action: string): SubjectId | undefined {
+    if (action === "kung-fu" && armed.has(one.subject)) return "toy-sword";
+    if (subjectById(one.subject).artwork.set === "figure") return undefined;
+    // Hammers are for houses: nobody takes one to a snowman.
+    return action !== "making" || this.isAtBuilding(one) ? tools[action] : undefined;
   }
 
   private take(token: Token, index: number): void {
@@ -152,14 +171,7 @@ class Reader {
         else this.takeSubject(token, before, next);
         break;
       case "company":
-        if (isFamily(token) && this.gatherFamily(before)) break;
-        for (const [subject, count] of shared(token.subjects, this.modifiers.count)) {
-          if (count !== undefined) this.modifiers.count = count;
-          const one = { ...token, subject, isNear: false, isPlural: false };
-          this.takeSubject({ ...one, type: "subject" }, before, next);
-          this.isJoined = true;
-        }
-        this.isJoined = false;
+        if (!isFamily(token) || !this.gatherFamily(before)) this.takeCompany(token, before, next);
         break;
       case "relation":
         this.repeatLast(before);
@@ -290,6 +302,24 @@ class Reader {
     }
   }
 
+  /** "A sad family": all of them are. */
+  private takeCompany(
+    token: Extract<Token, { type: "company" }>,
+    before: Token | undefined,
+    next: Token | undefined,
+  ): void {
+    const { count: said, size: _, ...theirs } = this.modifiers;
+    // "A family" is more than one.
+    const asked = said === 1 ? undefined : said;
+    for (const [subject, count] of shared(token.subjects, asked)) {
+      this.modifiers = { ...theirs, ...(count !== undefined && { count }) };
+      const one = { ...token, subject, isNear: false, isPlural: false };
+      this.takeSubject({ ...one, type: "subject" }, before, next);
+      this.isJoined = true;
+    }
+    this.isJoined = false;
+  }
+
   /** 穿旗袍的阿姨 is who wears one; 穿警服的小熊 wears what one knows the police by. */
   private putOn(mention: ReadMention): void {
     const { dress } = this;
@@ -386,7 +416,7 @@ class Reader {
     const isFought = isAlive(mention.subject) && expected.verb?.phrase === "打";
     if (isFought) for (const one of this.group) one.action = "kung-fu";
     const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
-    const action = isReadTo ? "reading" : kind && actionWith(mention.subject, expected.verb, kind);
+    const action = isReadTo ? "reading" : actionWith(mention.subject, expected.verb, kind);
     // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
     const isBusy = ({ action: own }: ReadMention) =>
       still.test(action ?? "") && own && !still.test(own) && own !== expected.verb?.action;
@@ -488,6 +518,12 @@ class Reader {
   private giveProp(): void {
     const { verb, by = [] } = this.propless ?? {};
     this.propless = undefined;
+    if (verb?.prop && verb.object === "beside") {
+      // One chess table, one picnic for all of them.
+      const prop = this.add(verb.prop, "", 1, false);
+      this.relate("beside", by, [prop]);
+      return;
+    }
     for (const one of by) {
       const given = verb?.prop ?? favouriteFood[one.subject];
       if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
@@ -505,7 +541,13 @@ class Reader {
     }
   }
 
-  private isHolding({ id }: ReadMention): boolean {
+  private isAtBuilding({ id }: Mention): boolean {
+    const isBuilding = (other: ReadMention) => subjectById(other.subject).kind === "building";
+    const at = this.relations.filter(({ from }) => from === id).flatMap(({ to }) => to);
+    return this.mentions.some((other) => at.includes(other.id) && isBuilding(other));
+  }
+
+  private isHolding({ id }: Mention): boolean {
     return this.relations.some(({ kind, from }) => kind === "holding" && from === id);
   }
 

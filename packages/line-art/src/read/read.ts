@@ -135,12 +135,13 @@ function isLiving(token: Token): boolean {
 
 /** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */
 function addEmblem(brief: Brief, tokens: readonly Token[]): void {
-  const { festival, weather, language } = brief;
-  const occasion = festival ?? (weather === "clear" ? undefined : weather);
-  if (!occasion) return;
+  const { festival, season, weather, language } = brief;
+  const occasion = festival ?? (weather === "clear" ? season : weather);
+  // An autumn park is a picture; autumn alone is not.
+  if (!occasion || (occasion === season && brief.setting)) return;
   const subject = emblems[occasion];
   const { name } = subjectById(subject);
-  const said = tokens.find(({ type }) => type === (festival ? "festival" : "weather"));
+  const said = tokens.find(({ type }) => /^(festival|season|weather)$/.test(type));
   const phrase = said?.phrase ?? name[language];
   brief.mentions = [{ id: "m1", subject, count: 1, size: "normal", phrase }];
   brief.hero = "m1";
@@ -193,6 +194,7 @@ function briefOf(
     if (token.type === "setting") brief.setting ??= token.setting;
     else if (token.type === "festival") brief.festival ??= token.festival;
     else if (token.type === "weather") brief.weather = token.weather;
+    else if (token.type === "season") brief.season ??= token.season;
   }
   if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
     brief.setting = "snow";

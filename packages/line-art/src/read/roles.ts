@@ -94,6 +94,9 @@ export function roleOf(
     /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
   if (!verb) return kind && relationTo(kind, object);
+  // Who looks at fireworks has them overhead.
+  const isOverhead = habitat === "sky" || object === "fireworks";
+  if (isOverhead && /^(reading|pointing)$/.test(verb.action ?? "")) return undefined;
   if (verb.action === "reading" && !readable.has(object)) return "beside";
   if (verb.action === "sitting" && !verb.object && (what === "vehicle" || rideable.has(object)))
     return "riding";
@@ -128,11 +131,11 @@ export function roleOf(
 export function actionWith(
   object: SubjectId,
   verb: Verb | undefined,
-  kind: RelationKind | "kite",
+  kind: RelationKind | "kite" | undefined,
 ): string | undefined {
   if (kind === "kite") return "flying-kite";
-  if (!verb) return undefined;
-  if (verb.action === "reading" && !readable.has(object)) return "pointing";
+  if (verb?.action === "reading" && !readable.has(object)) return "pointing";
+  if (!verb || !kind) return undefined;
   if (verb.action === "throwing" && !/ball|disc|boomerang|dart/.test(object)) return "holding";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {

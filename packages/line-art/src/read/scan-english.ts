@@ -212,6 +212,8 @@ function sceneToken(
     return undefined;
   const scene = sceneWords.en.get(phrase) ?? sceneWords.en.get(singular(phrase) ?? "");
   if (!scene) return undefined;
+  // One log is wood; woods are where they grow.
+  if (phrase === "woods") return { ...scene, phrase };
   const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;
   if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? ""))
     return undefined;

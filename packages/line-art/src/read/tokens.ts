@@ -3,6 +3,7 @@ import type {
   Festival,
   Mention,
   RelationKind,
+  Season,
   SettingId,
   SizeWord,
   SubjectId,
@@ -30,6 +31,7 @@ export type Token = { phrase: string } & (
   | { type: "setting"; setting: SettingId }
   | { type: "festival"; festival: Festival }
   | { type: "weather"; weather: Weather }
+  | { type: "season"; season: Season }
   | { type: "night" }
   | { type: "and" }
   /** Chinese 的 between what describes and what is described. */

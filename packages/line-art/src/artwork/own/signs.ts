@@ -14,12 +14,6 @@ export const signs: Readonly<Record<string, string>> = {
     <path fill="#fffaf0" d="M30 44C44 66 84 66 98 44C94 78 34 78 30 44Z"/>
     <path fill="#e9dcc3" d="M48 22C56 34 72 34 80 22C78 46 50 46 48 22Z"/>
   `,
-  // A patch of water around somebody who is in it up to the belly.
-  ripples: `
-    <path fill="#7fc4f0" d="M2 58C10 42 22 42 33 54C43 42 54 42 64 54C74 42 85 42 95 54C106 42 118 42 126 58C126 84 100 94 64 94C28 94 2 84 2 58Z"/>
-    <path fill="#a9d8f5" d="M22 68C36 60 50 74 64 68C78 60 92 74 106 68C102 82 84 86 64 86C44 86 26 82 22 68Z"/>
-    <path fill="#7fc4f0" d="M46 73C52 69 58 77 64 73C70 69 76 77 82 73C80 80 48 80 46 73Z"/>
-  `,
   // A surfboard as it is ridden, before the water.
   "board-on-a-wave": `
     <path fill="#ffd95e" d="M4 46C30 34 92 30 124 18C122 44 84 56 46 56C24 56 8 52 4 46Z"/>

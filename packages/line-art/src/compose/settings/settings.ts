@@ -1,5 +1,5 @@
 import { parts } from "../../lexicon/parts.ts";
-import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { PlacedShapes, Season, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
@@ -38,21 +38,23 @@ const sunny: Scenery["decorate"] = (stage, decorator) => {
   clouds(stage, decorator);
 };
 
+type Growth = readonly [typeof things.flower, (typeof names)[keyof typeof names]];
+
+const ofSeason: Readonly<Record<Season, Growth>> = {
+  spring: [things.tulip, names.flower],
+  summer: [things.sunflower, names.flower],
+  autumn: [things.mushroom, names.mushroom],
+};
+
 /** Flowers, grass and what else grows, on the ground in front. */
 const growing =
-  (
-    extra: readonly [typeof things.flower, (typeof names)[keyof typeof names]][] = [],
-  ): Scenery["decorate"] =>
+  (extra: readonly Growth[] = []): Scenery["decorate"] =>
   (stage, decorator) => {
     const front = foreground(stage);
     const u = stage.unit;
-    decorator.scatter(
-      stage.random.pick([things.flower, things.tulip]),
-      names.flower,
-      many(stage, [1, 3, 5, 8]),
-      front,
-      [u * 0.1, u * 0.14],
-    );
+    const common: Growth = [stage.random.pick([things.flower, things.tulip]), names.flower];
+    const [plant, plantName] = stage.season ? ofSeason[stage.season] : common;
+    decorator.scatter(plant, plantName, many(stage, [1, 3, 5, 8]), front, [u * 0.1, u * 0.14]);
     for (const [thing, name] of extra)
       decorator.scatter(thing, name, many(stage, [0, 1, 2, 3]), front, [u * 0.07, u * 0.11]);
     decorator.scatter(things.grass, names.grass, many(stage, [0, 2, 5, 9]), front, [

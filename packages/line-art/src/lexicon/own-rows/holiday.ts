@@ -86,8 +86,8 @@ export const holidayRows: readonly Row[] = [
   ],
   [
     "picnic",
-    "picnic blanket|picnic cloth|picnic food|picnic lunch",
-    "野餐垫|野餐布|野餐食物",
+    "picnic blanket|picnic|picnic cloth|picnic food|picnic lunch",
+    "野餐垫|野餐|野餐布|野餐食物",
     "object",
     "ground",
     0.5,

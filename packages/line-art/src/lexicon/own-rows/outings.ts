@@ -3,6 +3,15 @@ import type { Row } from "../own-subjects.ts";
 /** On three wheels, on one, under a striped sail; machines of grandmother's time. */
 export const outingRows: readonly Row[] = [
   [
+    "brick-wall",
+    "brick wall|wall|stone wall|garden wall|low wall",
+    "砖墙|墙|墙头|围墙|石墙|矮墙",
+    "object",
+    "ground",
+    1,
+    "front",
+  ],
+  [
     "tricycle",
     "tricycle|trike|kids tricycle",
     "三轮车|儿童三轮车|小三轮车|三轮脚踏车",

@@ -4,7 +4,6 @@ import type { Row } from "../own-subjects.ts";
 export const signRows: readonly Row[] = [
   ["speed-lines", "speed lines|motion lines", "速度线", "symbol", "held", 0.5, "left"],
   ["bounce-lines", "bounce lines", "弹跳线", "symbol", "held", 0.3, "front"],
-  ["ripples", "ripples in the water|water ripples", "水波纹|涟漪", "symbol", "water", 0.4, "front"],
   [
     "juggled-balls",
     "juggled balls|balls in the air",

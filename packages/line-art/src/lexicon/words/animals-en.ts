@@ -46,7 +46,7 @@ fish: little fish, tuna ~ salmon, trout, catfish
 flamingo: pink flamingo
 fly: housefly
 fox: fox cub, arctic fox ~ nick wilde
-frog: froggy, frog prince ~ kermit
+frog: froggy ~ kermit
 goat: billy goat, kid goat, mountain goat, nanny goat
 goose: gosling, mother goose
 gorilla: ape, silverback ~ king kong

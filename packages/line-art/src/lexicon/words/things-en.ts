@@ -12,8 +12,9 @@ backpack: school bag, rucksack, schoolbag, satchel
 badminton: shuttlecock
 balance-scale: scale
 balloon: balloons, party balloon, birthday balloon, heart balloon
-basket: picnic basket, easter basket, fruit basket, picnic
+basket: picnic basket, easter basket, fruit basket
 bathtub: bath, tub, bubble bath
+bed: hospital bed, cosy bed, cozy bed
 bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
 books: pile of books, stack of books

@@ -40,6 +40,9 @@ it("names things in the reader's language", () => {
   expect(changeSentence(change("page.publish", "Cat"))).toBe("Ada published the page “Cat”.");
   expect(changeSentence(change("document.change", "home"))).toContain("“Home page”");
   overwriteGetLocale(() => "zh");
-  expect(changeSentence(change("page.publish", "Cat"))).toBe("Ada发布了涂色页“Cat（中）”。");
+  expect(changeSentence(change("page.publish", "Cat"))).toBe("Ada 发布了涂色页“Cat（中）”。");
+  const byAnna = { ...change("page.publish", "Cat小猫"), staffName: "安娜" };
+  expect(changeSentence(byAnna)).toBe("安娜发布了涂色页“Cat小猫（中）”。");
+  expect(changeSentence(change("staff.invite", "Bob"))).toBe("Ada 邀请了 Bob（中）。");
   overwriteGetLocale(() => "en");
 });

@@ -1,7 +1,6 @@
-import { documents, isOneOf } from "@colorleaf/domain";
+import { documents, isOneOf, type StaffChange } from "@colorleaf/domain";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
-import type { StaffChange } from "../../../staff-area.ts";
 
 type Sentence = (about: { name: string; subject: string }) => string;
 
@@ -63,9 +62,13 @@ export function changeSentence({ staffName: name, action, subject }: StaffChange
   const kept = subject[getLocale()];
   const sentence = action === "settings.change" ? settings[kept] : sentences[action];
   if (!sentence) return m.staff_change_line({ name, action, subject: kept });
-  if (action !== "document.change") return sentence({ name, subject: kept });
-  return sentence({
-    name,
-    subject: isOneOf(documents, kept) ? documentNames[kept]() : m.content_home(),
-  });
+  if (action !== "document.change") return spaced(sentence({ name, subject: kept }));
+  const title = isOneOf(documents, kept) ? documentNames[kept]() : m.content_home();
+  return spaced(sentence({ name, subject: title }));
+}
+
+/** Chinese stands apart from names in Latin letters, but in quotes nothing is touched. */
+function spaced(sentence: string): string {
+  const edges = /“[^”]*”|(?<=[a-z0-9])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[a-z0-9])/giu;
+  return sentence.replace(edges, (quoted) => quoted || " ");
 }

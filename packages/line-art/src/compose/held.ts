@@ -1,0 +1,181 @@
+/** Who holds what, and where it is when it is not in the hand. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
+import {
+  beside,
+  type Cluster,
+  clusterOf,
+  facingOf,
+  type Part,
+  relativeHeight,
+  scaled,
+} from "./cluster.ts";
+import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
+
+/** Poses that bring their own prop: it is not drawn a second time. */
+export const propPoses: Readonly<Record<string, string>> = {
+  kicking: "soccer-ball",
+  throwing: "basketball",
+  skating: "ice-skate",
+  reading: "open-book",
+  fishing: "fishing-pole",
+  painting: "artist-palette",
+  "playing-guitar": "guitar",
+  singing: "microphone",
+  cooking: "cooking",
+  "flying-kite": "kite",
+  juggling: "soccer-ball",
+  sweeping: "broom",
+  digging: "shovel",
+  "brushing-teeth": "toothbrush",
+  knitting: "yarn",
+  writing: "pencil",
+  "jumping-rope": "jump-rope",
+  "blowing-bubbles": "bubble-wand",
+  skiing: "skis",
+  surfing: "surfboard",
+  photographing: "camera",
+};
+
+export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
+  const [what] = thing.parts;
+  const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
+  const count = thing.parts.length;
+  if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
+    return withBasket(holder, thing);
+  const { subject } = what!.mention;
+  const isBunch = /balloon|kite/.test(subject);
+  if (/umbrella$/.test(subject)) return sheltered(holder, what!, mention);
+  // Neither one each, nor one for all: nobody has hands enough.
+  if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
+  if (bearers.length === 1 && (standsAlone.test(subject) || !hasHands(bearers[0]!, subject)))
+    return atTheFeet(holder, thing, bearers[0]!);
+  const perBearer = count === bearers.length || !isBunch ? 1 : count;
+  let free = count;
+  const parts = holder.parts.flatMap((part) => {
+    if (part.mention.id !== mention.id || free === 0) return [part];
+    if (bringsAlong(part, thing)) return [part];
+    free -= perBearer;
+    return [part, ...inHand(part, what!, perBearer)];
+  });
+  return clusterOf(holder.root, parts);
+}
+
+/** Does the figure's pose have the thing in it? */
+export function bringsAlong({ artwork }: Part, { root }: Cluster): boolean {
+  const [, pose = ""] = artwork.set === "figure" ? artwork.name.split("/") : [];
+  return propPoses[pose] === root.subject;
+}
+
+/** Something full that belongs to somebody stands at the feet. */
+function withBasket(holder: Cluster, basket: Cluster): Cluster {
+  const sized = scaled(basket, (0.52 * holder.box.height) / basket.box.height);
+  return beside(holder, sized);
+}
+
+/** Too heavy for a hand. */
+const standsAlone =
+  /guzheng|musical-keyboard|piano|harp|cello|xylophone|seedling|chest|^sled|scope$|pot-of-food|sandcastle|potted-plant|jack-o-lantern|pumpkin|drum|sack/;
+
+/** People hold what they have; animals, too, what hangs or flies. */
+function hasHands({ artwork }: Part, thing: SubjectId): boolean {
+  return artwork.set === "figure" || /balloon|kite|lantern/.test(thing);
+}
+
+/** On the ground, on the side to which its owner looks. */
+function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
+  const most = 0.55 * holder.box.height;
+  const sized = scaled(thing, Math.min(1, most / thing.box.height));
+  const isFigure = bearer.artwork.set === "figure";
+  const isLeft = isFigure ? bearer.mirrored : facingOf(bearer) === "left";
+  return isLeft ? beside(sized, holder, holder.root) : beside(holder, sized);
+}
+
+/**
+ * Several things that belong to somebody: they fly above, or stand left and right; before the feet
+ * where both together would be too wide.
+ */
+function accompanied(holder: Cluster, things: Cluster): Cluster {
+  const { habitat } = subjectById(things.root.subject);
+  const most = (habitat === "air" ? 0.3 : 0.42) * holder.box.height;
+  const highest = Math.max(...things.parts.map(({ box }) => box.height));
+  const row = scaled(inARow(things), Math.min(1, most / highest));
+  if (habitat === "air" || habitat === "sky") return overhead(holder, row);
+  if (habitat === "water" || row.box.width + holder.box.width < 1.9 * holder.box.height)
+    return around(holder, row);
+  return beforeTheFeet(holder, row);
+}
+
+/** Under an umbrella, which is behind everybody's head. */
+function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
+  const parts = holder.parts.flatMap((part) => {
+    if (part.mention.id !== mention.id) return [part];
+    const { hand, hat } = anchorsOf(part.mention.subject, part.artwork);
+    const { box: source } = loadArtwork(umbrella.artwork);
+    const isFigure = part.artwork.set === "figure";
+    const height = (isFigure ? 0.9 : 1.15) * part.box.height;
+    const width = (height * source.width) / source.height;
+    const place = isFigure ? hand.x : hat.x;
+    const x = part.box.x + part.box.width * (part.mirrored ? 1 - place : place) - width / 2;
+    const y = part.box.y + part.box.height * (isFigure ? hand.y + 0.08 : 0.62) - height;
+    return [{ ...umbrella, box: { x, y, width, height } }, part];
+  });
+  return clusterOf(holder.root, parts);
+}
+
+/** Beside the bearer's hand; several fan out above it, like balloons. */
+function inHand(part: Part, what: Part, count: number): Part[] {
+  const { hand } = anchorsOf(part.mention.subject, part.artwork);
+  if (what.mention.subject === "balloon") return onStrings(part, what, count);
+  const { box: source } = loadArtwork(what.artwork);
+  const isLong = what.mention.subject === "fishing-pole" || what.mention.subject === "kite";
+  const height = Math.min(
+    Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
+    (isLong ? 0.95 : 0.5) * part.box.height,
+  );
+  const width = (height * source.width) / source.height;
+  const isLeft = hand.x < 0.5 !== part.mirrored;
+  const x = isLeft
+    ? part.box.x + part.box.width * 0.12 - width * 0.9
+    : part.box.x + part.box.width * 0.88 - width * 0.1;
+  const y = part.box.y + part.box.height * hand.y - height * (isLong ? 0.75 : 0.5);
+  return Array.from({ length: count }, (_, place) => {
+    const across = (place - (count - 1) / 2) * width * 1.04;
+    const up = count > 1 ? height * (0.95 + 0.3 * (place % 2)) : 0;
+    return {
+      ...what,
+      box: { x: x + across, y: y - up, width, height },
+      mirrored: isLong && isLeft,
+    };
+  });
+}
+
+/** Balloons above the hand, their strings in it, leaning away from the face. */
+function onStrings(part: Part, what: Part, count: number): Part[] {
+  const { hand } = anchorsOf(part.mention.subject, part.artwork);
+  const artwork: ArtworkRef = { set: "own", name: "balloon-on-a-string" };
+  const { box: source } = loadArtwork(artwork);
+  const away = hand.x < 0.5 !== part.mirrored ? -1 : 1;
+  const x = part.box.x + part.box.width * (part.mirrored ? 1 - hand.x : hand.x);
+  const y = part.box.y + part.box.height * hand.y;
+  const spread = Math.min(29, 100 / count);
+  return Array.from({ length: count }, (_, place) => {
+    const height = part.box.height * (count > 3 && place % 2 === 1 ? 0.62 : 0.84);
+    const width = (height * source.width) / source.height;
+    const angle = away * (place * spread - (count > 1 ? 8 : -10));
+    const radians = (angle * Math.PI) / 180;
+    const centre = {
+      x: x + (height / 2) * Math.sin(radians),
+      y: y - (height / 2) * Math.cos(radians),
+    };
+    return {
+      ...what,
+      artwork,
+      box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
+      mirrored: false,
+      rotation: angle,
+    };
+  });
+}

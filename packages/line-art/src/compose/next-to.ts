@@ -1,0 +1,172 @@
+/** Those who stand beside, before, behind and around each other. */
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, Mention } from "../types.ts";
+import {
+  beside,
+  type Cluster,
+  clusterOf,
+  facingOf,
+  middle,
+  moved,
+  noHigherThan,
+  type Part,
+  scaled,
+  sizeOn,
+} from "./cluster.ts";
+
+/** Beside each other; in depth where a row of many would be a thin band. */
+export function nextTo(
+  subject: Cluster,
+  object: Cluster,
+  { action }: Mention,
+  pageRatio: number,
+): Cluster {
+  const isShared = action !== undefined && object.parts.length === 1;
+  const arePeople = subject.parts.every(({ artwork }) => artwork.set === "figure");
+  const inARow =
+    isShared && arePeople && subject.parts.length > 1
+      ? onBothSides(subject, object)
+      : inRunningOrder(subject, object, action);
+  if (!action || subject.parts.length + object.parts.length < 4) return inARow;
+  if (action === "running" && isShared) return inARow;
+  const isSeenOver = object.box.height > 0.8 * subject.box.height;
+  const inDepth =
+    isShared && isSeenOver ? before(subject, object) : accompaniedBy(subject, object, action);
+  const worth = isShared ? 1.15 : 0.95;
+  return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+}
+
+/** Who runs after something looks where it is. */
+function inRunningOrder(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
+  const looksLeft = facingOf(subject.parts[0]!) === "left";
+  return action === "running" && looksLeft
+    ? beside(object, subject, subject.root)
+    : beside(subject, object);
+}
+
+/** Half of the people on either side of what they are at, face to face. */
+function onBothSides({ root, parts }: Cluster, object: Cluster): Cluster {
+  const inOrder = parts.toSorted((a, b) => a.box.x - b.box.x);
+  const half = Math.ceil(inOrder.length / 2);
+  const looking = (some: readonly Part[], isLeft: boolean) =>
+    clusterOf(
+      root,
+      some.map((part) => ({ ...part, mirrored: isLeft })),
+    );
+  const left = looking(inOrder.slice(0, half), false);
+  const right = looking(inOrder.slice(half), true);
+  return beside(beside(left, object), right);
+}
+
+/** In front of what they are at, which is seen over their heads. */
+function before(group: Cluster, object: Cluster): Cluster {
+  const most = Math.min(
+    1.8 * group.box.height,
+    (0.9 * group.box.width * object.box.height) / object.box.width,
+  );
+  const tall = scaled(object, Math.max(most, object.box.height) / object.box.height);
+  const placed = moved(tall, middle(group) - middle(tall), -0.4 * group.box.height);
+  return clusterOf(group.root, [...placed.parts, ...group.parts]);
+}
+
+/** Others before the feet of those who see to them; what flies about is above their heads. */
+function accompaniedBy(subject: Cluster, others: Cluster, action: string): Cluster {
+  const isAir = /air|sky/.test(subjectById(others.root.subject).habitat);
+  const flies = isAir && /running|flying|jumping|pointing/.test(action);
+  const row = noHigherThan((flies ? 0.36 : 0.6) * subject.box.height, inARow(others));
+  return flies ? overhead(subject, row) : beforeTheFeet(subject, row);
+}
+
+/** What stands next to the one the page is about must not dwarf it: a cat next to a rocket. */
+export function tamed(object: Cluster, subject: Cluster): Cluster {
+  return noHigherThan(1.7 * subject.box.height, object);
+}
+
+/** Half of the others on either side; what swims does so at different depths. */
+export function around(subject: Cluster, others: Cluster): Cluster {
+  const parts = others.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (parts.length < 2) return beside(subject, others);
+  const half = Math.ceil(parts.length / 2);
+  const swims = subjectById(others.root.subject).habitat === "water";
+  const group = (some: Part[]) =>
+    swims ? column(others.root, some, subject.box) : clusterOf(others.root, some);
+  const left = group(parts.slice(0, half));
+  const right = group(parts.slice(half));
+  return beside(beside(left, subject, subject.root), right);
+}
+
+/** One above the other, from the top of `box` to its foot. */
+function column(root: Mention, parts: readonly Part[], { y, height }: Box): Cluster {
+  const step = Math.max(height / parts.length, 1.08 * parts[0]!.box.height);
+  const stacked = parts.map((part, place) => ({
+    ...part,
+    box: {
+      ...part.box,
+      x: (place % 2) * 0.3 * part.box.width,
+      y: y + height / 2 + (place + 0.5 - parts.length / 2) * step - part.box.height / 2,
+    },
+  }));
+  return clusterOf(root, stacked);
+}
+
+/** What is behind stands higher on the page and to the side, so that its face stays free. */
+export function inFront(front: Cluster, back: Cluster): Cluster {
+  // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
+  const wished = Math.max(back.box.height, 1.15 * front.box.height);
+  const most = Math.min(
+    1.7 * front.box.height,
+    (2.6 * front.box.width * back.box.height) / back.box.width,
+  );
+  const tall = scaled(back, Math.min(wished, most) / back.box.height);
+  const placed = moved(
+    tall,
+    middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
+    -0.16 * front.box.height,
+  );
+  return clusterOf(front.root, [...placed.parts, ...front.parts]);
+}
+
+/** In the air above the head, in an arc. */
+export function juggled(juggler: Cluster, things: Cluster): Cluster {
+  const count = things.parts.length;
+  const { x, y, width, height } = juggler.box;
+  const size = Math.min(0.3 * height, (1.1 * width) / count);
+  const flying = things.parts.map((part, place) => {
+    const scale = size / Math.max(part.box.width, part.box.height);
+    const across = count > 1 ? place / (count - 1) - 0.5 : 0;
+    const centre = {
+      x: x + width * (0.5 + 1.1 * across),
+      y: y - size * (1.5 - 3 * across * across),
+    };
+    const box = { width: part.box.width * scale, height: part.box.height * scale };
+    return {
+      ...part,
+      box: { ...box, x: centre.x - box.width / 2, y: centre.y - box.height / 2 },
+    };
+  });
+  return clusterOf(juggler.root, [...juggler.parts, ...flying]);
+}
+
+export function overhead(subject: Cluster, row: Cluster): Cluster {
+  const y = subject.box.y - 0.14 * row.box.height - (row.box.y + row.box.height);
+  const placed = moved(row, middle(subject) - middle(row), y);
+  return clusterOf(subject.root, [...subject.parts, ...placed.parts]);
+}
+
+export function beforeTheFeet(holder: Cluster, row: Cluster): Cluster {
+  const lain = moved(row, middle(holder) - middle(row), 0.94 * row.box.height);
+  return clusterOf(holder.root, [...holder.parts, ...lain.parts]);
+}
+
+/** All on the ground, whatever heap they were. */
+export function inARow({ root, parts }: Cluster): Cluster {
+  let x = 0;
+  const laid = parts
+    .toSorted((a, b) => a.box.x - b.box.x)
+    .map((part) => {
+      const box = { ...part.box, x, y: -part.box.height };
+      x += 1.1 * part.box.width;
+      return { ...part, box };
+    });
+  return clusterOf(root, laid);
+}

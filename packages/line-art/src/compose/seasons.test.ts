@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readDescription } from "../read/read.ts";
+import type { DrawOptions } from "../types.ts";
+import { composeScene } from "./compose.ts";
+
+/** English names of what is on the page. */
+function namesOn(description: string, options: Partial<DrawOptions> = {}): string[] {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
+  const scene = composeScene(read.brief, {
+    aspectRatio: "1:1",
+    complexity: "medium",
+    style: "cartoon",
+    seed: 1,
+    ...options,
+  });
+  return scene.items.map(({ name }) => name.en);
+}
+
+describe("a season", () => {
+  it.each([
+    ["a hedgehog in autumn", "leaf"],
+    ["秋天的公园", "leaf"],
+    ["a fox in the fall", "leaf"],
+    ["a lamb in spring", "blossom"],
+    ["春天的小兔子", "blossom"],
+    ["a girl on a windy day", "wind"],
+  ])("%s: there is a %s in the air", (description, name) => {
+    expect(namesOn(description)).toContain(name);
+  });
+
+  it.each(["a teacher in a classroom in autumn", "an octopus under the sea in autumn"])(
+    "%s: no leaf falls there",
+    (description) => expect(namesOn(description)).not.toContain("leaf"),
+  );
+
+  it("that is not named is not there", () => {
+    expect(namesOn("a hedgehog")).not.toContain("leaf");
+  });
+
+  it("is a picture of its own", () => {
+    expect(namesOn("autumn")).toContain("maple leaf");
+    expect(namesOn("春天")).toContain("cherry blossom");
+  });
+});
+
+describe("a theme", () => {
+  it("of the seasons has one of them on every page, the same for the same seed", () => {
+    const pages = [0, 1, 2].map((seed) => namesOn("a hedgehog", { theme: "seasonal", seed }));
+    expect(pages.some((names) => names.includes("blossom"))).toBe(true);
+    expect(pages.some((names) => names.includes("leaf"))).toBe(true);
+    expect(namesOn("a hedgehog", { theme: "seasonal", seed: 2 })).toEqual(pages[2]);
+  });
+
+  it("of nature sets a cat among trees, but not a cat on a beach", () => {
+    expect(namesOn("a cat", { theme: "nature" })).toContain("tree");
+    expect(namesOn("a cat on a beach", { theme: "nature" })).toEqual(namesOn("a cat on a beach"));
+  });
+});

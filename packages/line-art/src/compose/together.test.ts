@@ -1,0 +1,99 @@
+/** Several who do one thing, or one who does it to several. */
+import { pageSizes } from "@colorleaf/domain";
+import { describe, expect, it } from "vitest";
+import { readDescription } from "../read/read.ts";
+import type { PlacedArtwork } from "../types.ts";
+import { composeScene } from "./compose.ts";
+import { overlaps } from "./stage.ts";
+
+function artworksOf(description: string): PlacedArtwork[] {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
+  const { items } = composeScene(read.brief, {
+    aspectRatio: "1:1",
+    complexity: "simple",
+    style: "cartoon",
+    seed: 1,
+  });
+  return items.filter((item) => item.kind === "artwork");
+}
+
+const only = (items: readonly PlacedArtwork[], subject: string) =>
+  items.filter((item) => item.subject === subject);
+const first = (items: readonly PlacedArtwork[], subject: string) => only(items, subject)[0]!;
+const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
+const foot = ({ box }: PlacedArtwork) => box.y + box.height;
+const people = (items: readonly PlacedArtwork[]) =>
+  items.filter(({ artwork }) => artwork.set === "figure");
+
+describe("several together", () => {
+  it.each(["a family sitting on a sofa watching TV", "一家人坐在沙发上看电视"])(
+    "%s: all sit there, and nothing stands between them",
+    (description) => {
+      const items = artworksOf(description);
+      const sofa = first(items, "sofa");
+      const family = people(items);
+      expect(family).toHaveLength(3);
+      for (const one of family) {
+        expect(one.artwork.name).toContain("/seated");
+        expect(middle(one)).toBeGreaterThan(sofa.box.x);
+        expect(middle(one)).toBeLessThan(sofa.box.x + sofa.box.width);
+      }
+      expect(overlaps(first(items, "television").box, sofa.box)).toBe(false);
+    },
+  );
+
+  it.each(["two friends playing chess", "爷爷和孙子下象棋"])(
+    "%s: face to face, the board between them",
+    (description) => {
+      const items = artworksOf(description);
+      const [left, right] = people(items).toSorted((a, b) => a.box.x - b.box.x);
+      const board = items.find(({ subject }) => /chess/.test(subject))!;
+      expect(middle(board)).toBeGreaterThan(middle(left!));
+      expect(middle(board)).toBeLessThan(middle(right!));
+      expect([left!.mirrored, right!.mirrored]).toEqual([false, true]);
+    },
+  );
+
+  it("many who are fed stand before the feet of who feeds them, in one row", () => {
+    const items = artworksOf("a farmer feeding five chickens");
+    const feet = foot(people(items)[0]!);
+    const heights = only(items, "rooster").concat(only(items, "chicken")).map(foot);
+    expect(heights).toHaveLength(5);
+    for (const height of heights) expect(height).toBeGreaterThan(feet);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  });
+
+  it("what flies ahead of them stays smaller than they are", () => {
+    const items = artworksOf("a boy chasing three butterflies");
+    const boy = people(items)[0]!;
+    for (const { box } of only(items, "butterfly")) {
+      expect(box.height).toBeLessThan(0.5 * boy.box.height);
+      expect(box.y + box.height).toBeLessThan(boy.box.y + 0.1 * boy.box.height);
+    }
+  });
+
+  it("what is juggled is in the air, and nothing else is", () => {
+    const items = artworksOf("a monkey juggling bananas");
+    const monkey = first(items, "monkey");
+    expect(only(items, "juggled-balls")).toEqual([]);
+    for (const banana of only(items, "banana"))
+      expect(foot(banana)).toBeLessThan(monkey.box.y + 0.2 * monkey.box.height);
+  });
+
+  it("gulls that fly around a lighthouse are in the sky, a boy and his dragon side by side", () => {
+    const gulls = only(artworksOf("a lighthouse with seagulls flying around"), "seagull");
+    expect(gulls).toHaveLength(3);
+    for (const gull of gulls) expect(foot(gull)).toBeLessThan(0.6 * pageSizes["1:1"].height);
+    const pair = artworksOf("a boy and a dragon flying in the sky");
+    const dragon = first(pair, "dragon");
+    expect(dragon.box.height).toBeGreaterThan(0.6 * people(pair)[0]!.box.height);
+  });
+
+  it("the moon over somebody is smaller than they are", () => {
+    const items = artworksOf("a panda under a full moon");
+    const [panda, moon] = [first(items, "panda"), first(items, "full-moon")];
+    expect(moon.box.height).toBeLessThan(0.6 * panda.box.height);
+    expect(foot(moon)).toBeLessThan(panda.box.y);
+  });
+});

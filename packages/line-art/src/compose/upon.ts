@@ -1,0 +1,211 @@
+/** Who rides, sits, stands and lies on or in what. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { frontShapes } from "../artwork/own/index.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, SubjectId } from "../types.ts";
+import { anchorsOf, rims, seats } from "./anchors.ts";
+import {
+  type Cluster,
+  clusterOf,
+  facingOf,
+  middle,
+  moved,
+  noHigherThan,
+  opposite,
+  type Part,
+  scaled,
+} from "./cluster.ts";
+import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
+
+/** One sits in it and yet upon it. */
+export const seating =
+  /^(chair|park-bench|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock|bed|bunk-bed|sofa)$/;
+
+/** Off the ground, hands at the middle of it. */
+export function climbing(climber: Cluster, whole: Cluster): Cluster {
+  const steep = scaled(whole, Math.max(0.6, (1.75 * climber.box.height) / whole.box.height));
+  const up = 0.13 * steep.box.height;
+  const placed = moved(climber, middle(steep) - 0.2 * climber.box.width - middle(climber), -up);
+  return clusterOf(climber.root, [...steep.parts, ...placed.parts]);
+}
+
+export function isTree(id: SubjectId): boolean {
+  const { kind, height } = subjectById(id);
+  return kind === "plant" && height > 1.5;
+}
+
+/** "A bear on a bicycle" rides it. */
+export function isRidden(id: SubjectId): boolean {
+  return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
+}
+
+export function riding(rider: Cluster, asItIs: Cluster): Cluster {
+  const [seatOf] = asItIs.parts;
+  // A board is as long as whoever stands on it is wide.
+  const isBoard = seatOf!.mention.subject === "skateboard";
+  const mount = isBoard ? scaled(asItIs, (1.15 * rider.box.width) / asItIs.box.width) : asItIs;
+  const [who] = rider.parts.slice(-1);
+  const anchors = anchorsOf(seatOf!.mention.subject, seatOf!.artwork);
+  const isFigure = who!.artwork.set === "figure";
+  const wanted = isBoard
+    ? rider.box.height
+    : Math.max(0.62 * mount.box.height, Math.min(rider.box.height, 1.05 * mount.box.height));
+  const sized = scaled(rider, wanted / rider.box.height);
+  const x = mount.box.x + mount.box.width * anchors.seat.x;
+  const y = mount.box.y + mount.box.height * anchors.seat.y;
+  const hold = isFigure ? anchorsOf(who!.mention.subject, who!.artwork).seat : { x: 0.5, y: 0.93 };
+  const placed = moved(
+    sized,
+    x - (sized.box.x + sized.box.width * hold.x),
+    y - (sized.box.y + sized.box.height * hold.y),
+  );
+  const looksBack = facingOf(who!) !== "front" && opposite(facingOf(who!)) === facingOf(seatOf!);
+  const turned = placed.parts.map((part) =>
+    looksBack ? { ...part, mirrored: !part.mirrored } : part,
+  );
+  return clusterOf(rider.root, [...mount.parts, ...turned]);
+}
+
+export function on(subject: Cluster, base: Cluster): Cluster {
+  const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
+  const { top } = anchorsOf(first!.mention.subject, first!.artwork);
+  if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
+  const isMoon = first!.mention.subject.includes("moon");
+  const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
+  const { kind, habitat } = subjectById(first!.mention.subject);
+  if (/animal|creature|person/.test(kind)) return onBack(subject, base, first!.box, top);
+  const isVast = ["vehicle", "building", "plant"].includes(kind);
+  const share = /bridge/.test(first!.mention.subject) ? 0.9 : isVast ? 1.5 : 0.7;
+  const inProportion = (share * subject.box.height) / base.box.height;
+  const tall = isVast ? inProportion : habitat === "indoor" ? 0.8 : Math.min(0.8, inProportion);
+  const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
+  const y = grown.box.y + grown.box.height * top;
+  const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
+  const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** A snail on a tortoise: whoever carries is the larger. */
+function onBack(subject: Cluster, bearer: Cluster, back: Box, top: number): Cluster {
+  const most = Math.min(
+    (0.6 * back.width) / subject.box.width,
+    (0.7 * back.height) / subject.box.height,
+  );
+  const sized = scaled(subject, Math.min(1, most));
+  const y = back.y + back.height * top;
+  const x = back.x + back.width / 2;
+  const placed = moved(sized, x - middle(sized), y - (sized.box.y + sized.box.height));
+  return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
+}
+
+/** Candles on a cake: as wide as it is on top, and not as high. */
+function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
+  const factor = Math.min(
+    (0.62 * base.box.width) / subject.box.width,
+    (0.5 * base.box.height) / subject.box.height,
+  );
+  const sized = scaled(subject, factor);
+  const y = base.box.y + base.box.height * top;
+  const placed = moved(sized, middle(base) - middle(sized), y - (sized.box.y + sized.box.height));
+  return clusterOf(subject.root, [...base.parts, ...placed.parts]);
+}
+
+/** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */
+export function isLow(id: SubjectId): boolean {
+  const { kind, height } = subjectById(id);
+  return (kind === "plant" && height <= 1 && id !== "potted-plant") || /corn$/.test(id);
+}
+
+/** What cannot be looked into: who is in it sits where it has a seat. */
+const closed = new Set(["rocket", "carriage", "manual-wheelchair"]);
+
+/** Looks out over the rim of what it is in, whose front is drawn over it. */
+export function inside(wide: Cluster, container: Cluster): Cluster {
+  const [whole] = container.parts;
+  const { kind } = subjectById(whole!.mention.subject);
+  if (closed.has(whole!.mention.subject)) return riding(wide, container);
+  if (isLow(whole!.mention.subject))
+    return beforeTheFeet(wide, noHigherThan(0.5 * wide.box.height, inARow(container)));
+  if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
+  if (/spider-web|plate/.test(whole!.mention.subject)) return amidst(wide, container);
+  // Nobody looks out over the roof of a house.
+  if (kind === "building" && !rims[whole!.mention.subject]) return inFront(wide, container);
+  const subject = crowded(wide);
+  const { x, y, width } = rims[whole!.mention.subject] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const isRoomy = rims[whole!.mention.subject] !== undefined;
+  // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
+  const needed = subject.box.width / width / container.box.width;
+  const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
+  const rim = grown.box.y + grown.box.height * y;
+  // As deep in as shows head and arms: the feet are below the rim.
+  const sunk = isRoomy ? 0.3 * subject.box.height : 0;
+  const placed = moved(
+    subject,
+    grown.box.x + grown.box.width * x - middle(subject),
+    rim + sunk - (subject.box.y + subject.box.height),
+  );
+  const front = grown.parts.flatMap((part) => frontOf(part));
+  return clusterOf(
+    subject.root,
+    front.length > 0
+      ? [...grown.parts, ...placed.parts, ...front]
+      : [...placed.parts, ...grown.parts],
+  );
+}
+
+/** Several in one container sit close together. */
+function crowded({ root, parts, box }: Cluster): Cluster {
+  const closer = parts.map((part) => ({
+    ...part,
+    box: { ...part.box, x: box.x + (part.box.x - box.x) * 0.72 },
+  }));
+  return clusterOf(root, closer);
+}
+
+/** In the middle of a web or a plate, before it. */
+function amidst(subject: Cluster, web: Cluster): Cluster {
+  const factor = Math.max(
+    (1.9 * subject.box.height) / web.box.height,
+    (1.9 * subject.box.width) / web.box.width,
+  );
+  const grown = scaled(web, factor);
+  const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
+  const dx = middle(grown) - middle(subject);
+  const placed = moved(subject, dx, y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** Up in a tree: in front of its leaves. */
+export function amid(subject: Cluster, tree: Cluster): Cluster {
+  const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
+  const grown = scaled(tree, factor);
+  const y = grown.box.y + 0.58 * grown.box.height;
+  const placed = moved(
+    subject,
+    middle(grown) - middle(subject),
+    y - (subject.box.y + subject.box.height),
+  );
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** The piece of a container that hides what is in it, where it lies in the whole. */
+function frontOf(part: Part): Part[] {
+  if (part.artwork.set !== "own" || frontShapes[part.artwork.name] === undefined) return [];
+  const artwork = { ...part.artwork, variant: "front" } as const;
+  const whole = loadArtwork(part.artwork).box;
+  const piece = loadArtwork(artwork).box;
+  const scale = part.box.width / whole.width;
+  const left = part.mirrored ? whole.x + whole.width - (piece.x + piece.width) : piece.x - whole.x;
+  return [
+    {
+      ...part,
+      artwork,
+      box: {
+        x: part.box.x + left * scale,
+        y: part.box.y + (piece.y - whole.y) * scale,
+        width: piece.width * scale,
+        height: piece.height * scale,
+      },
+    },
+  ];
+}
