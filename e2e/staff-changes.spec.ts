@@ -43,7 +43,7 @@ test("what a change changed is seen field by field, found again, and taken back"
 
   // The page's own history holds all three, and leads back to all.
   await page.goto(`/admin/coloring-pages/${id}/edit`);
-  await hands.press(page.getByRole("link", { name: text.staff_history }));
+  await hands.press(page.getByRole("main").getByRole("link", { name: text.staff_history }));
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
   await hands.press(page.getByRole("link", { name: text.staff_log_of_all }));
   await expect(page).toHaveURL(/\/admin\/changes\?kind=page$/);
