@@ -70,6 +70,36 @@ test("the engine and an image service side by side; the service's picture become
   expect((await made.json()).page.files).toContain("svg");
 });
 
+test("while the site is looked after, visitors read so and staff see the site", async ({
+  page,
+  examine,
+  browser,
+  contextOptions,
+  text,
+  language,
+  hosted: { origin },
+}) => {
+  const save = async (version: number, isOn: boolean) => {
+    const saved = await page.request.put("/api/admin/settings", {
+      data: { version, value: { maintenance: { isOn, text: { en: "", zh: "" } } } },
+      headers: { Origin: origin },
+    });
+    expect(saved.status()).toBe(204);
+  };
+  await save(0, true);
+  const visitors = await browser.newContext(contextOptions);
+  const theirs = await visitors.newPage();
+  expect((await theirs.goto("/categories"))?.status()).toBe(503);
+  const title = { en: "Back in a moment", zh: "马上回来" };
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(title[language]);
+  await examine(theirs);
+  expect((await page.goto("/about"))?.status()).toBe(200);
+  await save(1, false);
+  await theirs.getByRole("link").click();
+  await expect(theirs).toHaveTitle(new RegExp(text.categories_title));
+  await visitors.close();
+});
+
 test("the connection to an image service is tested before anything is saved", async ({
   page,
   hands,

@@ -6,7 +6,7 @@ import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { poseName } from "./pose-name.ts";
-import { relate } from "./relations.ts";
+import { relate, tuckedUnder } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
 import { seating } from "./upon.ts";
@@ -46,7 +46,9 @@ export function clustersOf(
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
-      const objectClusters = others.map((other) => filled(build(other)));
+      const objectClusters = others.map((other) =>
+        relation.kind === "in" ? build(other) : filled(build(other)),
+      );
       const companions = roots.filter(
         (root) =>
           !used.has(root.id) &&
@@ -89,7 +91,15 @@ export function clustersOf(
   }
   const clusters = [leading];
   for (const mention of [...roots, ...brief.mentions]) {
-    if (!used.has(mention.id)) clusters.push(build(mention));
+    if (used.has(mention.id)) continue;
+    const own = build(mention);
+    const roof = brief.relations.find(({ from, kind }) => from === mention.id && kind === "under");
+    const at = clusters.findIndex(({ parts }) =>
+      parts.some((part) => part.mention.id === roof?.to[0]),
+    );
+    // 猫在桌子上，狗在桌子下: the table is there already.
+    if (at >= 0) clusters[at] = tuckedUnder(own, clusters[at]!, roof!.to[0]!);
+    else clusters.push(own);
   }
   return clusters;
 }

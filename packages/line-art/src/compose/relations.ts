@@ -169,6 +169,21 @@ function under(subject: Cluster, roof: Cluster): Cluster {
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
 }
 
+/** Under a thing of a group that stands already, between its legs. */
+export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Cluster {
+  const { box, mention } = group.parts.find((part) => part.mention.id === roof)!;
+  // A crown of leaves reaches further down than a table.
+  const room = subjectById(mention.subject).kind === "plant" ? 0.4 : 0.6;
+  const sized = noHigherThan(room * box.height, guest);
+  const foot = box.y + box.height;
+  const placed = moved(
+    sized,
+    box.x + box.width / 2 - middle(sized),
+    foot - (sized.box.y + sized.box.height),
+  );
+  return clusterOf(group.root, [...group.parts, ...placed.parts]);
+}
+
 /** Just clear of what is the lower of the two. */
 function jumpingOver(jumper: Cluster, whole: Cluster): Cluster {
   const hurdle = noHigherThan(0.6 * jumper.box.height, whole);

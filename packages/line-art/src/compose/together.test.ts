@@ -90,6 +90,29 @@ describe("several together", () => {
     expect(dragon.box.height).toBeGreaterThan(0.6 * people(pair)[0]!.box.height);
   });
 
+  it.each([
+    ["a cat and a dog in a box", "cat", "dog"],
+    ["two kids in a tent", "girl", "boy"],
+  ])("%s: side by side", (description, one, other) => {
+    const items = artworksOf(description);
+    const [left, right] = [first(items, one), first(items, other)];
+    expect(left.box.y + left.box.height).toBeCloseTo(right.box.y + right.box.height, 0);
+    const shared = left.box.x + left.box.width - right.box.x;
+    expect(shared).toBeLessThan(0.4 * Math.min(left.box.width, right.box.width));
+  });
+
+  it.each(["a cat on the table and a dog under the table", "猫在桌子上，狗在桌子下"])(
+    "%s: the dog is between the legs of the same table",
+    (description) => {
+      const items = artworksOf(description);
+      const [table, dog] = [first(items, "dining-table"), first(items, "dog")];
+      expect(only(items, "dining-table")).toHaveLength(1);
+      expect(middle(dog)).toBeCloseTo(middle(table), 0);
+      expect(dog.box.y).toBeGreaterThan(table.box.y + 0.3 * table.box.height);
+      expect(foot(dog)).toBeCloseTo(foot(table), 0);
+    },
+  );
+
   it("the moon over somebody is smaller than they are", () => {
     const items = artworksOf("a panda under a full moon");
     const [panda, moon] = [first(items, "panda"), first(items, "full-moon")];

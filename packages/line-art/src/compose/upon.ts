@@ -128,6 +128,7 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
     return beforeTheFeet(wide, noHigherThan(0.5 * wide.box.height, inARow(container)));
   if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
   if (/spider-web|plate/.test(whole!.mention.subject)) return amidst(wide, container);
+  if (/cave|tunnel|^tent/.test(whole!.mention.subject)) return inTheMouth(wide, container);
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[whole!.mention.subject]) return inFront(wide, container);
   const subject = crowded(wide);
@@ -172,6 +173,17 @@ function amidst(subject: Cluster, web: Cluster): Cluster {
   const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
   const dx = middle(grown) - middle(subject);
   const placed = moved(subject, dx, y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** Before the dark of an opening as high as whoever is in it. */
+function inTheMouth(subject: Cluster, cave: Cluster): Cluster {
+  const factor = Math.max(
+    (1.7 * subject.box.height) / cave.box.height,
+    (1.7 * subject.box.width) / cave.box.width,
+  );
+  const grown = scaled(cave, factor);
+  const placed = moved(subject, middle(grown) - middle(subject), -0.02 * grown.box.height);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 

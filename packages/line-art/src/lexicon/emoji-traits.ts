@@ -323,7 +323,7 @@ export const zhNames: Readonly<Record<string, string>> = {
   boar: "野猪",
   "nest-with-eggs": "鸟窝",
   "magic-wand": "魔法棒",
-  "alien-monster": "小怪兽",
+  "alien-monster": "像素怪兽",
   gloves: "手套",
   "running-shoe": "运动鞋",
   "womans-boot": "靴子",

@@ -8,6 +8,7 @@
  *
  * Longer than other files: every step reads and sets what the others left behind.
  */
+import { isPartOf } from "../lexicon/body-parts.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import { armed, favouriteFood, tools, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
@@ -525,7 +526,9 @@ class Reader {
       return;
     }
     for (const one of by) {
-      const given = verb?.prop ?? favouriteFood[one.subject];
+      // Birds sing without a microphone.
+      const isBird = verb?.prop === "microphone" && isPartOf("beak", one.subject);
+      const given = isBird ? undefined : (verb?.prop ?? favouriteFood[one.subject]);
       if (!given || !isSubject(given) || !isAlive(one.subject) || this.isHolding(one)) continue;
       // Nobody takes a tub to the river.
       if (given === "bathtub" && this.tokens.some(isWater)) {

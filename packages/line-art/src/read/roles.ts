@@ -9,6 +9,9 @@ const rideable = new Set(
   ),
 );
 
+/** Who is on it rides it. */
+const mounts = /^(broom|magic-carpet|sled|skateboard|kick-scooter|rocking-horse|carousel-horse)$/;
+
 /** What is looked into; everything else is looked at. */
 export const readable = new Set(
   "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop".split(
@@ -64,6 +67,9 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   // "Over a bridge" is on it.
   if (kind === "above" && /bridge/.test(object)) return "on";
   if (kind === "in" && /wheelchair/.test(object)) return "riding";
+  if (kind === "on" && mounts.test(object)) return "riding";
+  // One is on deck, and yet in the boat.
+  if (kind === "on" && /^(sailboat|canoe|rowing-boat)$/.test(object)) return "in";
   // Who writes on it stands before it.
   if (kind === "on" && /^(blackboard|easel)$/.test(object)) return "beside";
   return kind === "on" && /swing|seesaw/.test(object) ? "riding" : kind;

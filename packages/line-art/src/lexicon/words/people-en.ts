@@ -4,7 +4,8 @@
  */
 export const peopleEn = `
 alien: martian, space alien ~ yoda, baby yoda, grogu, stitch, extraterrestrial
-alien-monster: monster, space invader, cute monster, friendly monster, little monster, creature ~ cookie monster, elmo, shrek, gruffalo, totoro, pokemon, beast, labubu, creeper
+alien-monster: space invader, pixel monster
+furry-monster: monster, cute monster, friendly monster, little monster, creature ~ cookie monster, elmo, shrek, gruffalo, totoro, pokemon, beast, labubu, creeper
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
