@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import type { PageDetail, PageList } from "@colorleaf/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test, withoutDrawings } from "./journey.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoScreenParts,
+  test,
+  withoutDrawings,
+} from "./journey.ts";
 
 /** What a browser is asked to share is written down, as no share sheet opens in a test. */
 function noteShared(page: Page): Promise<unknown> {
@@ -12,6 +18,22 @@ function noteShared(page: Page): Promise<unknown> {
     };
     Object.defineProperty(navigator, "share", { value: share });
   });
+}
+
+/** Of each change of screens: whether a picture grows from its place on one to that on the other. */
+function noteGrowing(): void {
+  const grown: boolean[] = [];
+  Object.assign(window, { grown });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    transition.ready.then(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const group = "::view-transition-group(page-picture)";
+      grown.push(effects.some(({ pseudoElement }) => pseudoElement === group));
+    });
+    return transition;
+  };
 }
 
 async function firstPage(request: APIRequestContext, language: string): Promise<PageDetail> {
@@ -51,6 +73,21 @@ test("a category can be ordered, filtered and leafed through", async ({ page, te
   await page.getByRole("link", { name: text.pagination_next }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(page.getByRole("link", { name: text.pagination_previous })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await test.step("on paper there are pictures and no ways on", async () => {
+    await page.emulateMedia({ media: "print" });
+    const pictures = page.locator('main a[href^="/coloring-page/"] img');
+    await expect(pictures.first()).toBeVisible();
+    for (const away of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("navigation"),
+      page.getByRole("link", { name: text.pagination_previous }),
+    ]) {
+      await expect(away).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: null });
+  });
   await page.goBack();
   await expect(page).toHaveURL(/\/kids$/);
 
@@ -96,7 +133,34 @@ test("a page is shown with all that belongs to it", async ({ page, text, languag
   await page.getByRole("button", { name: text.page_see_colored }).click();
   await expect(page.getByRole("img", { name: text.page_colored_alt })).toBeVisible();
   await expect(page.getByRole("button", { name: text.page_see_lines })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await test.step("printed from the browser's menu it is the lines alone", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(picture).toBeVisible();
+    await expectNoScreenParts(page);
+  });
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  const does = reducedMotion === "reduce" ? "does not where motion is unwelcome" : "grows";
+  test(`on the way from a card to its page the picture ${does}`, async ({ page, text }) => {
+    await page.emulateMedia({ reducedMotion });
+    await withoutDrawings(page.context());
+    await page.addInitScript(noteGrowing);
+    await page.goto("/categories/animals");
+    const scrolling = reducedMotion === "reduce" ? "auto" : "smooth";
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", scrolling);
+    const card = page.locator('main a[href^="/coloring-page/"]').first();
+    // Then from a page to one like it, where each has a picture of its own.
+    for (const ways of [1, 2]) {
+      await card.click();
+      await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
+      const grown = Array(ways).fill(reducedMotion !== "reduce");
+      await expect.poll(() => page.evaluate(() => Object(window).grown)).toEqual(grown);
+    }
+  });
+}
 
 test("a page is downloaded as PNG, PDF and SVG", async ({ page, text, language, request }) => {
   const { slug } = await firstPage(request, language);
@@ -155,16 +219,10 @@ test("one like it is drawn, or it is colored online", async ({ page, text, langu
 });
 
 test("without scripts one finds a page and takes it home", async ({
-  browser,
-  baseURL,
-  language,
+  pageWithoutScripts: page,
   text,
 }) => {
-  const locale = language === "en" ? "en-US" : "zh-CN";
-  const context = await browser.newContext({ javaScriptEnabled: false, locale });
-  await withoutDrawings(context);
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/categories`, { waitUntil: "domcontentloaded" });
+  await page.goto("/categories");
   await page.locator('main a[href="/categories/animals"]').click();
   await page.getByRole("link", { name: text.pagination_next }).click();
   await page.locator('main a[href^="/coloring-page/"]').first().click();
@@ -173,17 +231,16 @@ test("without scripts one finds a page and takes it home", async ({
   expect((await waiting).suggestedFilename()).toMatch(/-a4\.pdf$/);
   await page.locator("main a[href^='/search?q=']").first().click();
   await expect(page.locator('main a[href^="/coloring-page/"]').first()).toBeVisible();
-  await context.close();
 });
 
-test("old addresses lead on, unknown ones offer a search and other pages", async ({
+test("old addresses lead on, unknown ones offer a search and other pages, broken ones say so", async ({
   page,
   text,
   language,
   request,
   expectedErrors,
 }) => {
-  expectedErrors.push("404");
+  expectedErrors.push("404", "500");
   const { slug } = await firstPage(request, language);
   const old = await request.get(`/coloring/${slug}`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([301, `/coloring-page/${slug}`]);
@@ -199,6 +256,10 @@ test("old addresses lead on, unknown ones offer a search and other pages", async
     await expect(page.locator('main a[href^="/coloring-page/"]')).toHaveCount(4);
     await expectNoAxeViolations(page);
   }
+  await page.route(/\/categories\.data/, (route) => route.fulfill({ status: 500 }));
+  await page.locator('footer a[href="/categories"]').click();
+  await expect(page.getByRole("heading", { name: text.failure_title })).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test("a visitor's own picture has a screen too", async ({

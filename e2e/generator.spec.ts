@@ -7,6 +7,7 @@ import sharp from "sharp";
 import {
   expect,
   expectNoAxeViolations,
+  expectNoScreenParts,
   expectSamples,
   generate,
   resultPicture,
@@ -23,15 +24,20 @@ test("a description becomes a page, without the layout jumping", async ({
   await expect(button).toBeDisabled();
   await page.getByLabel(text.form_description).fill("   ");
   await expect(button).toBeDisabled();
-  // Held back for a moment, so that waiting and arriving are two things.
+  // Held back, so that waiting and arriving are two things.
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route("**/api/generations", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await isLetGo;
     await route.continue();
   });
   await page.getByLabel(text.form_description).fill(description);
   await button.click();
   await expect(page.getByRole("button", { name: text.form_generating })).toBeDisabled();
   await expect(page.getByRole("region", { name: text.result_title })).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -41,6 +47,7 @@ test("a description becomes a page, without the layout jumping", async ({
       }
     }).observe({ type: "layout-shift", buffered: false });
   });
+  letGo();
   await expect(page.getByRole("button", { name: text.action_download, exact: true })).toBeVisible();
 
   const picture = resultPicture(page, text);
@@ -54,6 +61,13 @@ test("a description becomes a page, without the layout jumping", async ({
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   await expectNoAxeViolations(page);
+
+  await test.step("printed from the browser's menu it is the picture alone", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(picture).toBeVisible();
+    await expect(page.getByText(text.advertisement_available)).toBeHidden();
+    await expectNoScreenParts(page);
+  });
 });
 
 test("a page is downloaded, printed, put away, found in the gallery and colored", async ({
@@ -206,6 +220,7 @@ test("what is not for children is refused, and what was typed is kept", async ({
   await expect(page.getByRole("alert")).toContainText(
     language === "en" ? "try a different description" : "换一个描述",
   );
+  await expectNoAxeViolations(page);
   await expect(page.getByLabel(text.form_description)).toHaveValue(words);
 });
 
@@ -233,6 +248,7 @@ test("when drawing fails a friendly face is drawn and Retry is offered", async (
   await expect(page.getByText(text.error_generating)).toBeVisible();
   await page.unroute("**/api/generations");
   await page.clock.resume();
+  await expectNoAxeViolations(page);
   await page.getByRole("button", { name: text.action_retry }).click();
   await expect(resultPicture(page, text)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "../tests/messages.ts";
 import { test } from "./hosted.ts";
-import { expect as hurried, resultPicture } from "./journey.ts";
+import { expectNoAxeViolations, expect as hurried, resultPicture } from "./journey.ts";
 
 /** A picture is waited for at the service's pace, and cleaned. */
 const expect = hurried.configure({ timeout: 120_000 });
@@ -88,12 +88,24 @@ test("a page by a hosted service shows its progress, can be left, stopped, and f
     await other.close();
     await page.goto("/");
     await expect(progress).toBeVisible();
+    await expectNoAxeViolations(page);
     await expect(page.getByLabel(text.form_description)).toHaveValue(description);
     await page.reload();
     await expect(progress).toBeVisible();
     fake.behaviour.outcome = "succeed";
     await expect(resultPicture(page, text)).toBeVisible();
     expect(fake.tasks).toHaveLength(2);
+  });
+
+  await test.step("a screen of its own waits with it and shows it when it is there", async () => {
+    fake.behaviour.outcome = "never";
+    const made = await page.request.post("/api/generations", { data: { description } });
+    await page.goto(`/coloring-page?id=${(await made.json()).id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(description);
+    await expect(page.getByRole("status").filter({ hasText: text.page_loading })).toBeVisible();
+    await expectNoAxeViolations(page);
+    fake.behaviour.outcome = "succeed";
+    await expect(page.getByRole("button", { name: text.page_share })).toBeVisible();
   });
 
   await test.step("Stop ends it on the server too", async () => {

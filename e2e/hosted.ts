@@ -12,7 +12,10 @@ interface Hosted {
   fake: FakeImageService;
 }
 
-export const test = base.extend<object, { hosted: Hosted; audience: "visitors" | "staff" }>({
+export const test = base.extend<
+  object,
+  { hosted: Hosted; audience: "visitors" | "staff" | "attackers" }
+>({
   // Each has a server of its own: a service that fails for one is given a rest for all.
   audience: ["visitors", { scope: "worker", option: true }],
   hosted: [

@@ -16,6 +16,8 @@ interface Fixtures {
   description: string;
   /** Console errors that a journey expects, as parts of their text. */
   expectedErrors: string[];
+  /** The site as it is where no script runs. */
+  pageWithoutScripts: Page;
 }
 
 export const test = base.extend<Fixtures & LanguageOption>({
@@ -25,6 +27,15 @@ export const test = base.extend<Fixtures & LanguageOption>({
     use(language === "en" ? "a dinosaur riding a bicycle under a rainbow" : "两只小猫在月亮上钓鱼"),
   expectedErrors: async ({ page: _ }, use) => use([]),
   page: async ({ page }, use) => use(unhurried(page)),
+  pageWithoutScripts: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+    await withoutDrawings(context);
+    const page = await context.newPage();
+    const goto = page.goto.bind(page);
+    page.goto = (address) => goto(address, { waitUntil: "domcontentloaded" });
+    await use(page);
+    await context.close();
+  },
 });
 
 /** A window that begins when a screen answers to hands, and not when its last picture is there. */
@@ -84,6 +95,18 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, options);
   expect(told).toEqual([]);
+}
+
+/** On paper: one picture, and nothing that leads on or does something. */
+export async function expectNoScreenParts(page: Page): Promise<void> {
+  for (const role of ["banner", "contentinfo", "navigation"] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img")).toHaveCount(1);
+  for (const role of ["button", "link", "heading"] as const) {
+    await expect(main.getByRole(role)).toHaveCount(0);
+  }
 }
 
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="#fff" stroke="#000"/></svg>`;

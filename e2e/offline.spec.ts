@@ -1,4 +1,4 @@
-import { expect, generate, test } from "./journey.ts";
+import { expect, expectNoAxeViolations, generate, test } from "./journey.ts";
 import { canvasOf, coloredPixels, keptSteps, pictureHash, placeOf } from "./studio.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -37,6 +37,7 @@ test("without a net, what was opened in the coloring tool opens again, and other
     await page.locator('footer a[href="/about"]').click();
     await expect(page.getByRole("heading", { name: text.offline_title })).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
+    await expectNoAxeViolations(page);
     await context.setOffline(false);
     await page.getByRole("link", { name: text.failure_action }).click();
     await expect(page.locator("main h2").first()).toBeVisible();

@@ -21,6 +21,7 @@ test("mends a slip of the finger and says so", async ({ page, text }) => {
   await page.goto("/search?q=elefant");
   await expect(page.getByText(text.search_corrected.split("{")[0]!)).toBeVisible();
   await expect(page.getByText("elephant").first()).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test("offers to draw what is not there", async ({ page, text, language }) => {
@@ -72,14 +73,9 @@ test("suggests while one types, and the keys walk through it", async ({
   await expect(options.first()).toBeHidden();
 });
 
-test("works without scripts", async ({ browser, baseURL, language, text }) => {
-  const locale = language === "en" ? "en-US" : "zh-CN";
-  const context = await browser.newContext({ javaScriptEnabled: false, locale });
-  await withoutDrawings(context);
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/search`, { waitUntil: "domcontentloaded" });
+test("works without scripts", async ({ pageWithoutScripts: page, language, text }) => {
+  await page.goto("/search");
   await page.locator("main input[name=q]").fill(wordFor[language]);
   await page.locator("main").getByRole("button", { name: text.search_submit }).click();
   await expect(page.locator('main a[href^="/coloring-page/"]').first()).toBeVisible();
-  await context.close();
 });

@@ -37,10 +37,7 @@ export function PageCard({
       viewTransition
     >
       <span className={css.place}>
-        <span
-          className={isOpening ? `${css.sheet} ${css.opening}` : css.sheet}
-          data-shape={page.aspectRatio}
-        >
+        <span className={css.sheet} data-shape={page.aspectRatio} data-opening={isOpening || null}>
           <img
             src={`${page.picture}/line-480.webp`}
             srcSet={sourcesOf(page.picture, "line")}

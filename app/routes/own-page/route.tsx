@@ -1,4 +1,4 @@
-import { aspectRatios, isOneOf } from "@colorleaf/domain";
+import { type AspectRatio, aspectRatios, isOneOf } from "@colorleaf/domain";
 import { type MouseEvent, useEffect, useState } from "react";
 import { data, Link, useRevalidator } from "react-router";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
@@ -36,26 +36,53 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!generation || generation.state === "failed") return missing(context);
     const { result, request } = generation;
     if (!result) return data({ kind: "drawing" as const, title: request.description });
-    return data({
-      kind: "found" as const,
+    return found({
       title: result.seo.title,
-      description: result.seo.description || m.page_own_lead(),
+      description: result.seo.description,
       words: request.description,
       aspectRatio: request.aspectRatio ?? "1:1",
       address,
-      ...picturesAt(result.line_art_url, result.svg_url, result.seo.title),
+      image: result.line_art_url,
+      svg: result.svg_url,
     });
   }
   if (!image || !ownAddress.test(image)) return missing(context);
   const aspect = search.get("aspectRatio");
-  return data({
-    kind: "found" as const,
+  return found({
     title,
-    description: m.page_own_lead(),
+    description: "",
     words: title,
     aspectRatio: isOneOf(aspectRatios, aspect) ? aspect : "1:1",
     address,
-    ...picturesAt(image, image.endsWith(".svg") ? image : undefined, title),
+    image,
+    svg: image.endsWith(".svg") ? image : undefined,
+  });
+}
+
+interface OwnPicture {
+  title: string;
+  description: string;
+  /** To make one like it. */
+  words: string;
+  aspectRatio: AspectRatio;
+  /** Where anybody finds the same screen. */
+  address: string;
+  image: string;
+  svg: string | undefined;
+}
+
+function found({ title, description, words, aspectRatio, address, image, svg }: OwnPicture) {
+  const coloring = new URLSearchParams({ image, source: "generator", title });
+  const again = new URLSearchParams({ description: words, aspectRatio });
+  return data({
+    kind: "found" as const,
+    title,
+    description: description || m.page_own_lead(),
+    isLandscape: aspectRatio === "16:9",
+    address,
+    coloring: `/coloring-tool?${coloring}`,
+    again: `/?${again}#generator`,
+    ...filesOf(image, svg, title),
   });
 }
 
@@ -65,7 +92,7 @@ function withoutLanguage(search: URLSearchParams): URLSearchParams {
 }
 
 /** What is shown, and the files to take home: the picture, and what is made from a vector. */
-function picturesAt(image: string, svg: string | undefined, title: string) {
+function filesOf(image: string, svg: string | undefined, title: string) {
   const name = `colorleaf-${title.slice(0, 40).trim().replace(/\s+/g, "-")}`;
   const file = (label: string, address: string, ending: string) => ({
     label,
@@ -76,7 +103,6 @@ function picturesAt(image: string, svg: string | undefined, title: string) {
     file(label, `${svg?.replace(/svg$/, paper)}.pdf`, `-${paper}.pdf`);
   const isStored = svg?.startsWith("/media/");
   return {
-    image,
     shown: svg ?? image,
     file: file(m.page_download_png(), image, image.slice(image.lastIndexOf("."))),
     otherFiles: [
@@ -103,15 +129,13 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
 
 /** A picture that is white on black is turned around. */
 function Found({ page }: { page: FoundPage }) {
-  const { title, description, words, aspectRatio, address, image, file, otherFiles } = page;
+  const { title, description, isLandscape, address, coloring, again, file, otherFiles } = page;
   const [shown, setShown] = useState(page.shown);
   const [isMissing, setMissing] = useState(false);
-  const coloring = new URLSearchParams({ image, source: "generator", title });
-  const again = new URLSearchParams({ description: words, aspectRatio });
   const print = (event: MouseEvent) => {
     event.preventDefault();
     try {
-      printPicture({ imageUrl: shown, title, isLandscape: aspectRatio === "16:9" });
+      printPicture({ imageUrl: shown, title, isLandscape });
     } catch {
       alert(m.error_print());
     }
@@ -151,7 +175,7 @@ function Found({ page }: { page: FoundPage }) {
                     <Icon name="print" />
                     {m.page_print()}
                   </a>
-                  <Link to={`/coloring-tool?${coloring}`} className={buttonClass()}>
+                  <Link to={coloring} className={buttonClass()}>
                     <Icon name="palette" />
                     {m.page_color_online()}
                   </Link>
@@ -169,7 +193,7 @@ function Found({ page }: { page: FoundPage }) {
               </>
             )}
             <div className={actionsCss.second}>
-              <Link to={`/?${again}#generator`} className={buttonClass("chip")}>
+              <Link to={again} className={buttonClass("chip")}>
                 {m.page_make_like()}
               </Link>
               {!isMissing && <ShareButton title={title} address={address} />}

@@ -2,7 +2,8 @@
  * What is tried against every endpoint of the staff, in one place and by its list, so that a new
  * endpoint is tried too: by somebody who may call it, or has stolen the session of who may. Sessions,
  * guessing, origins and roles are in staff-doors.test.ts and admin.test.ts, formulas in csv.test.ts,
- * redirects in redirect.test.ts, files in uploads.test.ts and content-file.test.ts.
+ * redirects in redirect.test.ts, files in uploads.test.ts and content-file.test.ts, script in every text
+ * on every screen in e2e/script.spec.ts.
  */
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";

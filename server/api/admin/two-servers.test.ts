@@ -1,22 +1,27 @@
-/** What staff change at one server is seen at the other one at the next request: nothing is kept in memory. */
+/**
+ * What staff change at one server is seen at the other one, a process of its own, at the next
+ * request: nothing is kept in memory.
+ */
 import { homeSections } from "@colorleaf/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { homeText } from "../../../app/routes/home/text/index.server.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
+import { type ServerProcess, startProcess } from "../../../tests/server-process.ts";
 import { createStaff, type SignedIn, signInAs } from "../../../tests/staff.ts";
 import { startTestServer } from "../../../tests/test-server.ts";
 import { asDelivered } from "../../services/settings/settings.ts";
 
 let database: TestDatabase;
 let one: Awaited<ReturnType<typeof startTestServer>>;
-let two: typeof one;
+let two: ServerProcess & Pick<typeof one, "get" | "post">;
 let owner: SignedIn;
 /** The same session, at the other server. */
 let ownerAtTwo: SignedIn["call"];
 
 beforeAll(async () => {
   database = await databases.find(({ name }) => name === "PostgreSQL")!.make();
-  [one, two] = await Promise.all([startTestServer(database), startTestServer(database)]);
+  one = await startTestServer(database);
+  two = await startOther(database);
   owner = await signInAs(one, await createStaff(database.db, "owner"));
   ownerAtTwo = (method, path, body) =>
     fetch(`${two.origin}/api/admin${path}`, {
@@ -30,9 +35,27 @@ beforeAll(async () => {
     });
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([one.stop(), two.stop()]);
+  await Promise.all([one.stop(), two.end("SIGTERM")]);
   await database.remove();
 });
+
+async function startOther({ where }: TestDatabase): Promise<typeof two> {
+  const script = new URL("../../../tests/serve.ts", import.meta.url).pathname;
+  const started = await startProcess(script, {
+    DATA_DIR: where.dataDir,
+    DATABASE_URL: where.databaseUrl,
+  });
+  return {
+    ...started,
+    get: (path, headers = {}) => fetch(new URL(path, started.origin), { headers }),
+    post: (path, body, headers = {}) =>
+      fetch(new URL(path, started.origin), {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}
 
 async function change(method: string, path: string, body: unknown) {
   const answer = await owner.call(method, path, body);
