@@ -134,7 +134,7 @@ tennis: tennis ball, tennis racquet
 tent: camping tent
 thong-sandal: flip flops, sandal, flip-flops
 tooth: milk tooth
-top-hat: magic hat, magician's hat
+top-hat: magic hat, magician's hat, pilgrim hat, pilgrim's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure
 trumpet: ~ horn, bugle
 two-hearts: pair of hearts
