@@ -4,8 +4,8 @@ import type { Row } from "../own-subjects.ts";
 export const adventureRows: readonly Row[] = [
   [
     "caterpillar",
-    "caterpillar|hungry caterpillar|green caterpillar",
-    "毛毛虫|小毛毛虫|毛虫|菜青虫",
+    "caterpillar|hungry caterpillar|very hungry caterpillar|green caterpillar",
+    "毛毛虫|小毛毛虫|毛虫|小毛虫|青虫|菜虫|菜青虫",
     "animal",
     "ground",
     0.06,
@@ -40,7 +40,7 @@ export const adventureRows: readonly Row[] = [
   ],
   [
     "torch",
-    "burning torch|flaming torch|olympic torch|torch",
+    "burning torch|flaming torch|olympic torch",
     "火炬|火把|奥运火炬",
     "object",
     "held",
@@ -88,7 +88,7 @@ export const adventureRows: readonly Row[] = [
   [
     "plum-blossom",
     "plum blossom|plum blossoms|plum flower",
-    "梅花|腊梅|红梅|蜡梅",
+    "梅花|腊梅|红梅|蜡梅|白梅|寒梅",
     "plant",
     "ground",
     0.4,
