@@ -106,4 +106,6 @@ export const adventureRows: readonly Row[] = [
   ["persimmon", "persimmon|persimmons", "柿子|小柿子|红柿子", "food", "held", 0.12, "front"],
   ["silkworm", "silkworm|silk worm|silkworms", "蚕宝宝|蚕|桑蚕", "animal", "ground", 0.06, "left"],
   ["tofu", "tofu|bean curd|block of tofu", "豆腐|豆腐块|嫩豆腐", "food", "held", 0.12, "front"],
+  ["quail", "quail|baby quail", "鹌鹑|小鹌鹑", "animal", "ground", 0.2, "left"],
+  ["zipper", "zipper|zip fastener", "拉链|拉锁", "object", "held", 0.2, "front"],
 ];
