@@ -137,16 +137,16 @@ export const outToPlay: Readonly<Record<string, string>> = {
     <path fill="#e0aa70" d="M2 54L120 54L120 66L2 66Z"/>
     <path fill="#c98f54" d="M120 54L126 46L126 58L120 66Z"/>
   `,
-  // A boxing ring: four posts and ropes between them.
+  // A boxing ring: four posts, three ropes between them.
   "boxing-ring": `
-    <path fill="#9fd0f0" d="M32 22L37 22Q39 22 39 24L39 60Q39 62 37 62L32 62Q30 62 30 60L30 24Q30 22 32 22Z"/>
-    <path fill="#ff8f6b" d="M91 22L96 22Q98 22 98 24L98 60Q98 62 96 62L91 62Q89 62 89 60L89 24Q89 22 91 22Z"/>
-    <path fill="none" stroke="#4a4a6a" stroke-width="2.4" d="M39 32L89 32M39 46L89 46"/>
-    <path fill="#fff6e3" d="M30 60L98 60L118 90L10 90Z"/>
-    <path fill="none" stroke="#4a4a6a" stroke-width="2.4" d="M12 52L30 34M12 68L30 48M116 52L98 34M116 68L98 48M12 56L116 56M12 74L116 74"/>
-    <path fill="#9fd0f0" d="M4 90L124 90L124 124L4 124Z"/>
-    <path fill="#ff8f6b" d="M7 42L13 42Q16 42 16 45L16 97Q16 100 13 100L7 100Q4 100 4 97L4 45Q4 42 7 42Z"/>
-    <path fill="#9fd0f0" d="M115 42L121 42Q124 42 124 45L124 97Q124 100 121 100L115 100Q112 100 112 97L112 45Q112 42 115 42Z"/>
+    <path fill="#9fd0f0" d="M28 14L34 14Q36 14 36 16L36 58Q36 60 34 60L28 60Q26 60 26 58L26 16Q26 14 28 14Z"/>
+    <path fill="#ff8f6b" d="M94 14L100 14Q102 14 102 16L102 58Q102 60 100 60L94 60Q92 60 92 58L92 16Q92 14 94 14Z"/>
+    <path fill="none" stroke="#4a4a6a" stroke-width="2.4" d="M40 24L88 24M40 38L88 38M17 48L23 36M17 64L23 52M111 48L105 36M111 64L105 52"/>
+    <path fill="#fff6e3" d="M26 56L102 56L118 100L10 100Z"/>
+    <path fill="#9fd0f0" d="M4 100L124 100L124 124L4 124Z"/>
+    <path fill="#ff8f6b" d="M7 40L13 40Q16 40 16 43L16 107Q16 110 13 110L7 110Q4 110 4 107L4 43Q4 40 7 40Z"/>
+    <path fill="#9fd0f0" d="M115 40L121 40Q124 40 124 43L124 107Q124 110 121 110L115 110Q112 110 112 107L112 43Q112 40 115 40Z"/>
+    <path fill="none" stroke="#4a4a6a" stroke-width="2.4" d="M18 54L110 54M18 70L110 70M18 86L110 86"/>
   `,
   // Hopscotch squares seen as one stands before them.
   hopscotch: `
