@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { LanguageOption } from "./e2e/journey.ts";
+import type { HandOption } from "./e2e/staff.ts";
 
 const sqlite = "http://localhost:4301";
 const postgres = "http://localhost:4302";
@@ -9,7 +10,13 @@ const chinese = { language: "zh", locale: "zh-CN" } as const;
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-export default defineConfig<LanguageOption>({
+// Journeys of staff go by keyboard in the projects for all journeys, and once more by mouse.
+const staffJourneys = { testMatch: /staff-/, testIgnore: /staff-(door|hosted)/ };
+const byMouse = { hand: "mouse", viewport: { width: 1024, height: 768 } } as const;
+/** As a proxy would tell it: from one address, signing in is tried a few times a minute. */
+const from = (address: string) => ({ extraHTTPHeaders: { "X-Forwarded-For": address } });
+
+export default defineConfig<LanguageOption & HandOption>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -41,6 +48,16 @@ export default defineConfig<LanguageOption>({
       name: "on PostgreSQL",
       testMatch: /(generator|odd-addresses)\.spec\.ts/,
       use: { ...english, ...desktop, baseURL: postgres },
+    },
+    {
+      name: "mouse, English",
+      ...staffJourneys,
+      use: { ...english, ...byMouse, ...from("192.0.2.1") },
+    },
+    {
+      name: "mouse, Chinese",
+      ...staffJourneys,
+      use: { ...chinese, ...byMouse, ...from("192.0.2.2") },
     },
   ],
   webServer: [

@@ -233,14 +233,14 @@ test("without scripts one finds a page and takes it home", async ({
   await expect(page.locator('main a[href^="/coloring-page/"]').first()).toBeVisible();
 });
 
-test("old addresses lead on, unknown ones offer a search and other pages", async ({
+test("old addresses lead on, unknown ones offer a search and other pages, broken ones say so", async ({
   page,
   text,
   language,
   request,
   expectedErrors,
 }) => {
-  expectedErrors.push("404");
+  expectedErrors.push("404", "500");
   const { slug } = await firstPage(request, language);
   const old = await request.get(`/coloring/${slug}`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([301, `/coloring-page/${slug}`]);
@@ -256,6 +256,10 @@ test("old addresses lead on, unknown ones offer a search and other pages", async
     await expect(page.locator('main a[href^="/coloring-page/"]')).toHaveCount(4);
     await expectNoAxeViolations(page);
   }
+  await page.route(/\/categories\.data/, (route) => route.fulfill({ status: 500 }));
+  await page.locator('footer a[href="/categories"]').click();
+  await expect(page.getByRole("heading", { name: text.failure_title })).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test("a visitor's own picture has a screen too", async ({
@@ -311,9 +315,4 @@ test("says so when a page cannot be loaded, and tries again", async ({
   await page.unroute(/\/coloring-page\/[^/]+\.data/);
   await page.getByRole("button", { name: text.page_retry }).click();
   await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
-
-  await page.route(/\/categories\.data/, (route) => route.fulfill({ status: 500 }));
-  await page.locator('main a[href="/categories"]').click();
-  await expect(page.getByRole("heading", { name: text.failure_title })).toBeVisible();
-  await expectNoAxeViolations(page);
 });

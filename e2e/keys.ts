@@ -1,58 +1,61 @@
 /** A person with nothing but a keyboard: goes from one thing to the next, and must see where they are. */
 import type { Locator, Page } from "@playwright/test";
+import type { Hands, Shortcut } from "./hands.ts";
 import { expect } from "./journey.ts";
 
 const mostSteps = 250;
 
-export class Keys {
+export class Keys implements Hands {
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** By Tab, or back by Shift+Tab, to where something is. */
-  async goTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    const key = (await target.evaluate(isBefore)) ? "Shift+Tab" : "Tab";
-    for (let step = 0; step < mostSteps; step += 1) {
-      if (await target.evaluate(hasFocus)) return this.expectToBeSeen();
-      await this.page.keyboard.press(key);
-    }
-    throw new Error(`${mostSteps} presses of ${key} do not lead to ${target}`);
+  press(target: Locator): Promise<void> {
+    return this.pressAt(target, "Enter");
   }
 
-  /** Goes there and presses a key. */
-  async press(target: Locator, key = "Enter"): Promise<void> {
-    await this.goTo(target);
-    await this.page.keyboard.press(key);
+  tick(box: Locator): Promise<void> {
+    return this.pressAt(box, "Space");
   }
 
-  /** Writes into a field, over what stands there. */
-  async write(target: Locator, words: string): Promise<void> {
-    await this.press(target, "ControlOrMeta+a");
-    await this.page.keyboard.insertText(words);
+  /** Into the group, and through it by arrows. */
+  async pick(radio: Locator): Promise<void> {
+    await this.tabTo(radio.locator("xpath=ancestor::*[@role='radiogroup']"), holdsFocus);
+    await this.walk("ArrowDown", radio);
   }
 
-  /** Goes through the choices of a list from its first one on. */
-  async choose(target: Locator, value: string): Promise<void> {
-    await this.press(target, "Home");
-    for (let step = 0; step < mostSteps; step += 1) {
-      if ((await target.inputValue()) === value) return;
+  /** Goes through the choices from the first one on. */
+  async choose(list: Locator, value: string): Promise<void> {
+    const values = await list.locator("option:enabled").evaluateAll(valuesOf);
+    await this.pressAt(list, "Home");
+    for (const next of values.slice(1, values.indexOf(value) + 1)) {
       await this.page.keyboard.press("ArrowDown");
+      // Where each choice is saved at once, it stands there when it is.
+      await expect(list).toHaveValue(next);
     }
-    throw new Error(`no choice ${value}`);
+    await expect(list).toHaveValue(value);
   }
 
-  /** To something within a row of a list that one goes through by arrows. */
+  async write(field: Locator, words: string): Promise<void> {
+    const { keyboard } = this.page;
+    await this.pressAt(field, "ControlOrMeta+a");
+    await (words === "" ? keyboard.press("Delete") : keyboard.insertText(words));
+  }
+
+  send(field: Locator): Promise<void> {
+    return this.press(field);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** Into the list, and through it by arrows. */
   async pressInRow(row: Locator, target: Locator): Promise<void> {
-    const list = row.locator("xpath=ancestor::*[@role='grid']");
     await expect(row).toBeVisible();
-    const key = (await list.evaluate(isBefore)) ? "Shift+Tab" : "Tab";
-    for (let step = 0; !(await list.evaluate(holdsFocus)); step += 1) {
-      if (step > mostSteps) throw new Error(`${key} does not lead into ${list}`);
-      await this.page.keyboard.press(key);
-    }
+    await this.tabTo(row.locator("xpath=ancestor::*[@role='grid']"), holdsFocus);
     await this.page.keyboard.press("Home");
     await this.walk("ArrowDown", row);
     await this.walk("ArrowRight", target);
@@ -60,16 +63,38 @@ export class Keys {
     await this.page.keyboard.press("Enter");
   }
 
-  private async walk(key: string, target: Locator): Promise<void> {
+  moveUp(row: Locator, button: Locator): Promise<void> {
+    return this.pressInRow(row, button);
+  }
+
+  async shortcut(_button: Locator, { place, key, leadsTo }: Shortcut): Promise<void> {
+    await this.pressAt(place, key);
+    await expect(leadsTo).toBeFocused();
+  }
+
+  private async pressAt(target: Locator, key: string): Promise<void> {
+    await expect(target).toBeVisible();
+    await this.tabTo(target, hasFocus);
+    await this.expectToBeSeen();
+    await this.page.keyboard.press(key);
+  }
+
+  /** By Tab, or back by Shift+Tab. */
+  private async tabTo(target: Locator, isThere: (element: Element) => boolean): Promise<void> {
+    const key = (await target.evaluate(isBefore)) ? "Shift+Tab" : "Tab";
+    await this.walk(key, target, isThere);
+  }
+
+  private async walk(key: string, target: Locator, isThere = hasFocus): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
-      if (await target.evaluate(hasFocus)) return;
+      if (await target.evaluate(isThere)) return;
       await this.page.keyboard.press(key);
     }
-    throw new Error(`${key} does not lead to ${target}`);
+    throw new Error(`${mostSteps} presses of ${key} do not lead to ${target}`);
   }
 
   /** What has the focus has a ring around it, is in the window, and nothing lies over it. */
-  async expectToBeSeen(): Promise<void> {
+  private async expectToBeSeen(): Promise<void> {
     await expect.poll(() => this.page.evaluate(whatHidesFocus)).toBe("");
   }
 }
@@ -80,6 +105,10 @@ function hasFocus(element: Element): boolean {
 
 function holdsFocus(element: Element): boolean {
   return element.contains(document.activeElement);
+}
+
+function valuesOf(options: Element[]): string[] {
+  return options.map((option) => (option as HTMLOptionElement).value);
 }
 
 /** Whether something lies before what has the focus. */

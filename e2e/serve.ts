@@ -18,6 +18,8 @@ const env = {
   RATE_LIMIT_GENERATIONS_PER_MINUTE: "1000",
   // The machine is the journeys'; what they look at is drawn when they do.
   DRAW_AHEAD: "0",
+  // So that not all of them come from one address.
+  TRUST_PROXY: "1",
   ...(postgres && { DATABASE_URL: postgres.url }),
 };
 enlist(env);

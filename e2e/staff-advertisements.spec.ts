@@ -1,33 +1,37 @@
 import { generate, unhurried } from "./journey.ts";
-import { expect, expectNoAxeViolations, test } from "./staff.ts";
+import { expect, test } from "./staff.ts";
 
 test("an advertisement is entered, seen at the next request, turned off and removed", async ({
   page,
+  hands,
+  examine,
   context,
   text,
   description,
   language,
+  mark,
 }) => {
   test.slow();
-  const name = `Crayons ${language}`;
+  const name = `Crayons ${mark}`;
+  const save = page.getByRole("button", { name: text.staff_save });
   await page.goto("/admin/advertisements");
-  await page.getByRole("button", { name: text.ads_new }).click();
-  await page.getByRole("button", { name: text.staff_save }).click();
+  await hands.press(page.getByRole("button", { name: text.ads_new }));
+  await hands.press(save);
   await expect(page.getByText(text.field_empty).first()).toBeVisible();
 
-  await page.getByLabel(text.ads_name, { exact: true }).fill(name);
-  await page.getByLabel(text.ads_code, { exact: true }).fill(`<p id="ad">${name}</p>`);
+  await hands.write(page.getByLabel(text.ads_name, { exact: true }), name);
+  await hands.write(page.getByLabel(text.ads_code, { exact: true }), `<p id="ad">${name}</p>`);
   // The journeys in the other language share the slot.
-  await page.getByLabel(text.ads_readers, { exact: true }).selectOption(language);
+  await hands.choose(page.getByLabel(text.ads_readers, { exact: true }), language);
   const preview = page
     .getByRole("region", { name: text.ads_preview })
     .or(page.locator("section", { hasText: text.ads_preview }));
   await expect(preview.frameLocator("iframe").first().locator("#ad")).toHaveText(name);
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: text.staff_save }).click();
+  await examine(page);
+  await hands.press(save);
   const entry = page.getByRole("listitem").filter({ hasText: name });
   await expect(entry).toContainText(text.ads_state_shown);
-  await expectNoAxeViolations(page);
+  await examine(page);
 
   const visitor = unhurried(await context.newPage());
   await visitor.goto("/");
@@ -35,32 +39,30 @@ test("an advertisement is entered, seen at the next request, turned off and remo
   const slot = visitor.getByRole("complementary", { name: text.advertisement_label });
   await expect(slot.frameLocator("iframe").locator("#ad")).toHaveText(name);
 
-  await entry.getByRole("button", { name: text.ads_turn_off_name.replace("{name}", name) }).click();
+  const off = { name: text.ads_turn_off_name.replace("{name}", name) };
+  await hands.press(entry.getByRole("button", off));
   await expect(entry).toContainText(text.ads_state_off);
   const answer = await visitor.request.get("/api/advertisements/generator");
   expect(JSON.stringify(await answer.json())).not.toContain(name);
 
-  await entry.getByRole("button", { name: text.ads_remove_name.replace("{name}", name) }).click();
-  await entry.getByRole("button", { name: text.ads_remove_really }).click();
+  const remove = { name: text.ads_remove_name.replace("{name}", name) };
+  await hands.press(entry.getByRole("button", remove));
+  await hands.press(entry.getByRole("button", { name: text.ads_remove_really }));
   await expect(entry).toHaveCount(0);
 });
 
-test("one of our own leads to a screen of ours, by keyboard alone", async ({
-  page,
-  keys,
-  text,
-}) => {
+test("one of our own leads to a screen of ours", async ({ page, hands, text }) => {
   await page.goto("/admin/advertisements");
-  await keys.press(page.getByRole("button", { name: text.ads_new }));
-  await keys.write(page.getByLabel(text.ads_name, { exact: true }), "House");
-  await keys.choose(page.getByLabel(text.ads_kind, { exact: true }), "house");
+  await hands.press(page.getByRole("button", { name: text.ads_new }));
+  await hands.write(page.getByLabel(text.ads_name, { exact: true }), "House");
+  await hands.choose(page.getByLabel(text.ads_kind, { exact: true }), "house");
   const filled: [string, string][] = [
     [text.ads_house_heading, "<b>Color on screen</b>"],
     [text.ads_house_action, "Go"],
   ];
   for (const [label, words] of filled) {
     for (const field of await page.getByLabel(label, { exact: true }).all()) {
-      await keys.write(field, words);
+      await hands.write(field, words);
     }
   }
   const link = page.frameLocator("iframe").first().getByRole("link");
@@ -68,14 +70,14 @@ test("one of our own leads to a screen of ours, by keyboard alone", async ({
   await expect(link).toHaveAttribute("href", /\/coloring-tool$/);
 
   // What is typed is not lost by a slip of the finger.
-  await keys.press(page.locator('a[href="/admin"]').first());
-  await keys.press(page.getByRole("button", { name: text.unsaved_stay }));
+  await hands.press(page.locator('a[href="/admin"]').first());
+  await hands.press(page.getByRole("button", { name: text.unsaved_stay }));
   await expect(page.getByLabel(text.ads_name, { exact: true })).toHaveValue("House");
 });
 
-test("ads.txt takes nothing that buyers could not read", async ({ page, text }) => {
+test("ads.txt takes nothing that buyers could not read", async ({ page, hands, text }) => {
   await page.goto("/admin/advertisements");
-  await page.getByLabel(text.ads_txt_label).fill("Ä");
-  await page.getByRole("button", { name: text.staff_save }).click();
+  await hands.write(page.getByLabel(text.ads_txt_label), "Ä");
+  await hands.press(page.getByRole("button", { name: text.staff_save }));
   await expect(page.getByText(text.field_wrong)).toBeVisible();
 });

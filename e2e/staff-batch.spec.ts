@@ -1,50 +1,57 @@
-import { expect, expectNoAxeViolations, test } from "./staff.ts";
+import { expect, test } from "./staff.ts";
 
-test("a batch is entered, judged by keys and published", async ({
+test("a batch is entered, judged and published", async ({
   page,
-  keys,
+  hands,
+  examine,
   text,
   language,
+  mark,
   request,
 }) => {
   // Real pictures, drawn behind whatever the other journeys ask for.
   test.slow();
-  const name = `Pets ${language}`;
+  const name = `Pets ${mark}`;
   const named = (label: string, words: string) => label.replace("{name}", words);
   const lines =
     language === "en"
       ? ["a cat on a sofa", "a dog with a ball", "xyzzyq", "two fish"]
       : ["沙发上的猫", "小狗和球", "xyzzyq", "两条鱼"];
   await page.goto("/admin/batch-generator");
-  await keys.write(page.getByLabel(text.batch_name, { exact: true }), name);
-  await keys.write(page.getByLabel(text.batch_text, { exact: true }), lines.join("\n"));
-  await keys.press(page.getByRole("button", { name: text.batch_start }));
+  await hands.write(page.getByLabel(text.batch_name, { exact: true }), name);
+  await hands.write(page.getByLabel(text.batch_text, { exact: true }), lines.join("\n"));
+  await hands.press(page.getByRole("button", { name: text.batch_start }));
   await expect(page.getByRole("cell", { name: text.batch_reason_nothing })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await keys.press(page.getByRole("link", { name: text.batch_open }));
+  await examine(page);
+  await hands.press(page.getByRole("link", { name: text.batch_open }));
 
   const card = (words: string) => page.getByRole("article", { name: words });
   for (const words of [lines[0]!, lines[1]!, lines[3]!]) {
     await expect(card(words).locator("img")).toBeVisible({ timeout: 40_000 });
   }
-  await keys.goTo(card(lines[0]!));
-  await page.keyboard.press("a");
+  const judge = (name: string) => page.getByRole("button", { name, exact: true });
+  await hands.shortcut(judge(named(text.batch_accept_name, lines[0]!)), {
+    place: card(lines[0]!),
+    key: "a",
+    leadsTo: card(lines[1]!),
+  });
   await expect(card(lines[0]!)).toContainText(text.batch_is_accepted);
-  await expect(card(lines[1]!)).toBeFocused();
-  await page.keyboard.press("x");
+  await hands.shortcut(judge(named(text.batch_reject_name, lines[1]!)), {
+    place: card(lines[1]!),
+    key: "x",
+    leadsTo: card(lines[3]!),
+  });
   await expect(card(lines[1]!)).toContainText(text.batch_is_rejected);
-  await expectNoAxeViolations(page);
+  await examine(page);
 
   const before = await card(lines[3]!).locator("img").getAttribute("src");
-  await keys.press(
-    card(lines[3]!).getByRole("button", { name: named(text.batch_redraw_name, lines[3]!) }),
-  );
+  await hands.press(judge(named(text.batch_redraw_name, lines[3]!)));
   await expect(card(lines[3]!).locator("img")).not.toHaveAttribute("src", before!, {
     timeout: 40_000,
   });
 
-  await keys.choose(page.getByLabel(text.batch_category), "animals");
-  await keys.press(page.getByRole("button", { name: text.batch_publish.replace("{count}", "1") }));
+  await hands.choose(page.getByLabel(text.batch_category), "animals");
+  await hands.press(page.getByRole("button", { name: text.batch_publish.replace("{count}", "1") }));
   await expect(card(lines[0]!)).toContainText(text.batch_is_published);
   const list = await request.get("/api/pages?category=animals&sort=newest");
   const { pages } = await list.json();

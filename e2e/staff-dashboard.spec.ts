@@ -1,22 +1,24 @@
-import { expect, expectNoAxeViolations, test } from "./staff.ts";
+import { expect, test } from "./staff.ts";
 
 test("the dashboard tells what was missed, leads to making it, and gives it as a file", async ({
   page,
-  keys,
+  hands,
+  examine,
   text,
   language,
+  mark,
   request,
 }) => {
-  const words = `flurbogast ${language}`;
+  const words = `flurbogast ${mark}`;
   // What crawlers look for does not count.
   const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
   await request.get(`/search?q=${encodeURIComponent(words)}&lang=${language}`, { headers });
   await page.goto("/admin?days=30");
-  await keys.press(page.getByRole("link", { name: text.dash_range_7, exact: true }));
+  await hands.press(page.getByRole("link", { name: text.dash_range_7, exact: true }));
   await expect(page).toHaveURL(/days=7/);
   const list = page.getByRole("region", { name: text.dash_searches });
   await expect(list.getByRole("cell", { name: words, exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await examine(page);
 
   const make = list.getByRole("link", { name: text.dash_make_name.replace("{name}", words) });
   await expect(make).toHaveAttribute(
@@ -26,14 +28,14 @@ test("the dashboard tells what was missed, leads to making it, and gives it as a
   const csv = page.getByRole("link", {
     name: text.dash_csv_name.replace("{name}", text.dash_searches),
   });
-  const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
+  const [file] = await Promise.all([page.waitForEvent("download"), hands.press(csv)]);
   expect(file.suggestedFilename()).toBe("colorleaf-searches-7.csv");
 
   // A drawing that is missing is tried at once.
   await page.goto("/admin/generate?description=a%20red%20balloon");
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(2);
   await page.goto("/admin?days=7");
-  await keys.press(
+  await hands.press(
     list.getByRole("button", { name: text.dash_done_name.replace("{name}", words) }),
   );
   await expect(list.getByRole("cell", { name: words, exact: true })).toHaveCount(0);

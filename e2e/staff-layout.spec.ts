@@ -1,9 +1,9 @@
-/** What stands above all screens and on the home screen, changed with nothing but a keyboard. */
+/** What stands above all screens and on the home screen, changed by staff. */
 import type { Page } from "@playwright/test";
 import { homeText } from "../app/routes/home/text/index.server.ts";
 import type { Texts } from "../tests/messages.ts";
-import type { Keys } from "./keys.ts";
-import { expect, expectNoAxeViolations, test } from "./staff.ts";
+import type { Hands } from "./hands.ts";
+import { expect, test } from "./staff.ts";
 
 // One after the other: they save the same layout.
 test.describe.configure({ mode: "default" });
@@ -16,8 +16,8 @@ async function open(page: Page): Promise<void> {
 }
 
 /** The journeys in the other language save the same layout: refused, one tries again. */
-async function publish(page: Page, keys: Keys, text: Texts): Promise<void> {
-  await keys.press(page.getByRole("button", { name: text.content_publish }));
+async function publish(page: Page, hands: Hands, text: Texts): Promise<void> {
+  await hands.press(page.getByRole("button", { name: text.content_publish }));
   await expect(page.getByText(text.staff_saved, { exact: true })).toBeVisible({ timeout: 3_000 });
 }
 
@@ -26,62 +26,71 @@ const preview = (page: Page, text: Texts) =>
 
 test("an announcement is seen in both languages beside its words, and on the site when it is published", async ({
   page,
-  keys,
+  hands,
+  examine,
   text,
   language,
+  mark,
 }) => {
   test.slow();
-  const words = { en: `Closed on Sunday (${language})`, zh: `周日休息（${language}）` };
+  const words = { en: `Closed on Sunday (${mark})`, zh: `周日休息（${mark}）` };
   const isOn = page.getByLabel(text.announcement_on);
   await expect(async () => {
     await open(page);
-    await keys.write(page.getByLabel(text.notice_text_en), words.en);
-    await keys.write(page.getByLabel(text.notice_text_zh), words.zh);
-    if (!(await isOn.isChecked())) await keys.press(isOn, "Space");
+    await hands.write(page.getByLabel(text.notice_text_en), words.en);
+    await hands.write(page.getByLabel(text.notice_text_zh), words.zh);
+    if (!(await isOn.isChecked())) await hands.tick(isOn);
     const shown = preview(page, text);
     await expect(shown.getByText(words[language])).toBeVisible();
     const other = language === "en" ? "zh" : "en";
-    await keys.press(
+    await hands.press(
       page.getByRole("button", {
         name: other === "en" ? text.language_english : text.language_chinese,
       }),
     );
     await expect(shown.getByText(words[other])).toBeVisible();
-    await publish(page, keys, text);
+    await publish(page, hands, text);
     await page.goto("/about");
     await expect(page.getByText(words[language])).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await open(page);
-  await expectNoAxeViolations(page);
+  await examine(page);
   await expect(async () => {
     await open(page);
-    if (await isOn.isChecked()) await keys.press(isOn, "Space");
-    await publish(page, keys, text);
+    if (await isOn.isChecked()) await hands.tick(isOn);
+    await publish(page, hands, text);
     await page.goto("/about");
     await expect(page.getByText(words[language])).toBeHidden();
   }).toPass();
 });
 
-test("sections of the home page are moved by keys", async ({ page, keys, text, language }) => {
+test("sections of the home page change places, and are hidden", async ({
+  page,
+  hands,
+  text,
+  language,
+}) => {
   test.slow();
-  const up = page.getByRole("button", {
-    name: text.staff_order_up.replace("{name}", text.layout_faq),
-  });
   const sections = page.getByRole("grid", { name: text.layout_home });
-  const rows = () => sections.getByRole("row").allTextContents();
+  const last = sections.getByRole("row").last();
+  const titles = { [text.layout_how_to]: "how-to-title", [text.layout_faq]: "faq-title" };
   await expect(async () => {
     await open(page);
-    const before = await rows();
-    if (before.findIndex((row) => row.includes(text.layout_faq)) === before.length - 1) {
-      await keys.pressInRow(sections.getByRole("row", { name: text.layout_faq }), up);
-      await publish(page, keys, text);
-    }
+    // The last two, whichever of them is the lower one now.
+    const moved = (await last.getAttribute("aria-label"))!;
+    const up = { name: text.staff_order_up.replace("{name}", moved) };
+    await hands.moveUp(last, last.getByRole("button", up));
+    await expect(last).not.toHaveAccessibleName(moved, { timeout: 3_000 });
+    await publish(page, hands, text);
     await page.goto("/");
-    const order = await page.evaluate(() => {
-      const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-      return top("faq-title") < top("how-to-title");
-    });
-    expect(order).toBe(true);
+    const ids = await page
+      .locator(
+        Object.values(titles)
+          .map((id) => `#${id}`)
+          .join(),
+      )
+      .evaluateAll((found) => found.map(({ id }) => id));
+    expect(ids[0]).toBe(titles[moved]);
   }).toPass();
 
   // One that is hidden is gone from the preview; nobody publishes it, and nobody leaves unasked.
@@ -92,14 +101,15 @@ test("sections of the home page are moved by keys", async ({ page, keys, text, l
   await expect(title).toBeVisible();
   const hide = text.layout_hide_name.replace("{name}", text.layout_testimonials);
   const row = sections.getByRole("row", { name: text.layout_testimonials });
-  await keys.pressInRow(row, page.getByRole("button", { name: hide }));
+  await hands.pressInRow(row, page.getByRole("button", { name: hide }));
   await expect(title).toBeHidden();
   await expect(page.getByText(text.staff_unsaved_mark)).toBeVisible();
 });
 
 test("featured pages stand on the home page at the next request, and in a draft before", async ({
   page,
-  keys,
+  hands,
+  examine,
   browser,
   baseURL,
   text,
@@ -115,24 +125,24 @@ test("featured pages stand on the home page at the next request, and in a draft 
   await expect(async () => {
     await open(page);
     if ((await isChosen.count()) === 0) {
-      await keys.write(page.getByLabel(text.choice_search), title);
+      await hands.write(page.getByLabel(text.choice_search), title);
       const add = text.choice_add.replace("{name}", title);
-      await keys.press(page.getByRole("button", { name: add, exact: true }));
+      await hands.press(page.getByRole("button", { name: add, exact: true }));
       const inPreview = onHome(preview(page, text)).getByText(title, { exact: true });
       await expect(inPreview).toBeVisible();
       const opened = page.waitForEvent("popup");
-      await keys.press(page.getByRole("button", { name: text.layout_preview_tab }));
+      await hands.press(page.getByRole("button", { name: text.layout_preview_tab }));
       const draft = await opened;
       await expect(onHome(draft).getByText(title, { exact: true })).toBeVisible();
       await draft.close();
-      await publish(page, keys, text);
+      await publish(page, hands, text);
     }
     await page.goto("/");
     await expect(onHome(page).getByText(title, { exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await open(page);
   await expect(chosen).toBeVisible();
-  await expectNoAxeViolations(page);
+  await examine(page);
 
   // Without scripts the server's cards stand there.
   const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -146,11 +156,11 @@ test("featured pages stand on the home page at the next request, and in a draft 
     await open(page);
     if ((await isChosen.count()) === 0) return;
     const remove = text.choice_remove.replace("{name}", title);
-    await keys.pressInRow(
+    await hands.pressInRow(
       chosen.getByRole("row", { name: title }).first(),
       page.getByRole("button", { name: remove, exact: true }),
     );
     await expect(isChosen).toHaveCount(0);
-    await publish(page, keys, text);
+    await publish(page, hands, text);
   }).toPass();
 });

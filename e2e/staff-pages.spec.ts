@@ -2,33 +2,31 @@ import { errorMessages } from "@colorleaf/domain";
 import type { Locator, Page } from "@playwright/test";
 import { houseSvg } from "../tests/fakes/pictures.ts";
 import type { Texts } from "../tests/messages.ts";
-import { Keys } from "./keys.ts";
+import { giveFile, type Hands } from "./hands.ts";
 import { people } from "./people.ts";
-import {
-  expect,
-  expectNoAxeViolations,
-  signIn,
-  test,
-  unhurried,
-  withoutDrawings,
-} from "./staff.ts";
+import { expect, signIn, test, unhurried, withoutDrawings } from "./staff.ts";
 
 const titleField = (page: Page, language: "en" | "zh") =>
   page.locator(`[name="${language}.title"]`);
 
-async function draw(page: Page, text: Texts) {
-  await new Keys(page).press(page.getByRole("button", { name: text.staff_draw, exact: true }));
+const state = (page: Page, text: Texts) => page.getByLabel(text.staff_state, { exact: true });
+
+const save = (page: Page, text: Texts) =>
+  page.getByRole("button", { name: text.staff_save, exact: true });
+
+async function draw(page: Page, hands: Hands, text: Texts) {
+  await hands.press(page.getByRole("button", { name: text.staff_draw, exact: true }));
   await expect(titleField(page, "en")).not.toHaveValue("", { timeout: 30_000 });
 }
 
-async function makePage(page: Page, text: Texts, title: string): Promise<string> {
+async function makePage(page: Page, hands: Hands, text: Texts, title: string): Promise<string> {
   await page.goto("/admin/coloring-pages/create");
-  await page.getByLabel(text.staff_description).fill("a cat and a dog");
-  await draw(page, text);
-  await titleField(page, "en").fill(title);
-  await titleField(page, "zh").fill(title);
-  await page.getByLabel(text.staff_state, { exact: true }).selectOption("published");
-  await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+  await hands.write(page.getByLabel(text.staff_description), "a cat and a dog");
+  await draw(page, hands, text);
+  await hands.write(titleField(page, "en"), title);
+  await hands.write(titleField(page, "zh"), title);
+  await hands.choose(state(page, text), "published");
+  await hands.press(save(page, text));
   // The address changes first, and then the screen.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   return page.url();
@@ -36,99 +34,97 @@ async function makePage(page: Page, text: Texts, title: string): Promise<string>
 
 const status = (page: Page): Locator => page.getByRole("status").filter({ hasText: /./ }).last();
 
-test("a page made with the keyboard is on the site with the next request", async ({
+test("a page that is made is on the site with the next request", async ({
   page,
-  keys,
+  hands,
+  examine,
   text,
   language,
+  mark,
 }) => {
   // Every field of the longest form, one after the other.
   test.slow();
   await page.goto("/admin/coloring-pages/create");
-  await keys.write(page.getByLabel(text.staff_description), "a penguin with a balloon");
-  await draw(page, text);
-  await expectNoAxeViolations(page);
-  await keys.write(titleField(page, "en"), `Penguin by keyboard ${language}`);
-  await expect(page.locator("[name=slug]")).toHaveValue(`penguin-by-keyboard-${language}`);
+  await hands.write(page.getByLabel(text.staff_description), "a penguin with a balloon");
+  await draw(page, hands, text);
+  await examine(page);
+  await hands.write(titleField(page, "en"), `Penguin ${mark}`);
+  await expect(page.locator("[name=slug]")).toHaveValue(`penguin-${mark}`);
   // Words for search engines, by the built-in writer: what was typed stays, and all can be taken back.
   const inEnglish = page.getByRole("group", { name: "English", exact: true });
   const forSearch = inEnglish.locator('[name="en.seoTitle"]');
-  await keys.press(inEnglish.getByRole("button", { name: text.writing_write }));
-  await keys.press(inEnglish.getByRole("button", { name: text.writing_only_empty }));
+  await hands.press(inEnglish.getByRole("button", { name: text.writing_write }));
+  await hands.press(inEnglish.getByRole("button", { name: text.writing_only_empty }));
   await expect(inEnglish.getByRole("status")).toHaveText(text.writing_by_builtin);
   await expect(forSearch).toHaveValue(/Penguin/);
-  await expect(titleField(page, "en")).toHaveValue(`Penguin by keyboard ${language}`);
-  await keys.press(inEnglish.getByRole("button", { name: text.staff_undo }));
+  await expect(titleField(page, "en")).toHaveValue(`Penguin ${mark}`);
+  await hands.press(inEnglish.getByRole("button", { name: text.staff_undo }));
   await expect(forSearch).toHaveValue("");
   // Two pages to stand under it, the second of them first.
   const search = page.getByLabel(text.choice_search);
-  await keys.write(search, "cat");
+  await hands.write(search, "cat");
   const results = page.getByRole("list", { name: text.choice_results }).getByRole("button");
-  await keys.press(results.first());
+  await hands.press(results.first());
   await expect(search).toBeFocused();
-  await keys.press(results.first());
+  await hands.press(results.first());
   const chosen = page.getByRole("grid", { name: text.related_title }).getByRole("row");
   await expect(chosen).toHaveCount(2);
   const second = (await chosen.nth(1).getAttribute("aria-label")) ?? "";
   // Two pages may have one title: the button of this row.
   const up = { name: text.staff_order_up.replace("{name}", second) };
-  await keys.pressInRow(chosen.nth(1), chosen.nth(1).getByRole("button", up));
+  await hands.moveUp(chosen.nth(1), chosen.nth(1).getByRole("button", up));
   await expect(chosen.first()).toHaveAttribute("aria-label", second);
-  await expectNoAxeViolations(page);
-  await keys.choose(page.getByLabel(text.staff_state, { exact: true }), "published");
-  await keys.press(page.locator("[name=slug]"));
+  await examine(page);
+  await hands.choose(state(page, text), "published");
+  await hands.send(page.locator("[name=slug]"), save(page, text));
   await expect(page).toHaveURL(/\/edit$/);
-  await page.goto(`/coloring-page/penguin-by-keyboard-${language}?lang=en`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Penguin by keyboard");
-  const under = await page.request.get(`/api/pages/penguin-by-keyboard-${language}`, {
+  await page.goto(`/coloring-page/penguin-${mark}?lang=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Penguin");
+  const under = await page.request.get(`/api/pages/penguin-${mark}`, {
     params: { language },
   });
   expect((await under.json()).related[0].title).toBe(second);
 });
 
-test("a picture of one's own is uploaded, and becomes a page, by keyboard alone", async ({
+test("a picture of one's own is uploaded, and becomes a page", async ({
   page,
-  keys,
+  hands,
+  examine,
   text,
   language,
+  mark,
   expectedErrors,
 }) => {
   test.slow();
   expectedErrors.push("422");
   await page.goto("/admin/coloring-pages/create");
-  await keys.press(page.getByRole("radio", { name: text.staff_picture_drawn }), "ArrowDown");
-  await expect(page.getByRole("radio", { name: text.staff_picture_uploaded })).toBeChecked();
+  const uploaded = page.getByRole("radio", { name: text.staff_picture_uploaded });
+  await hands.pick(uploaded);
+  await expect(uploaded).toBeChecked();
   const field = page.getByLabel(text.staff_upload, { exact: true });
-  const choose = async (name: string, words: string) => {
-    const chooser = page.waitForEvent("filechooser");
-    await keys.press(field);
-    await (await chooser).setFiles({
-      name,
-      mimeType: "image/svg+xml",
-      buffer: Buffer.from(words),
-    });
-  };
+  const choose = (name: string, words: string) =>
+    giveFile(hands, field, { name, mimeType: "image/svg+xml", buffer: Buffer.from(words) });
   await choose("notes.svg", "not a picture");
   await expect(page.getByText(errorMessages["picture-unreadable"][language])).toBeVisible();
-  await expectNoAxeViolations(page);
+  await examine(page);
   await choose("house.svg", houseSvg("1:1"));
   await expect(page.getByRole("img", { name: text.staff_uploaded })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await examine(page);
 
   for (const [one, name] of [
     ["en", "English"],
     ["zh", "中文"],
   ] as const) {
-    await keys.write(titleField(page, one), `A house ${language}`);
+    await hands.write(titleField(page, one), `A house ${mark}`);
     const inLanguage = page.getByRole("group", { name, exact: true });
-    await keys.press(inLanguage.getByRole("button", { name: text.writing_write }));
-    await keys.press(inLanguage.getByRole("button", { name: text.writing_only_empty }));
+    await hands.press(inLanguage.getByRole("button", { name: text.writing_write }));
+    await hands.press(inLanguage.getByRole("button", { name: text.writing_only_empty }));
     await expect(inLanguage.getByRole("status")).toHaveText(text.writing_by_builtin);
   }
-  const slug = `uploaded-by-keyboard-${language}`;
-  await keys.write(page.locator("[name=slug]"), slug);
-  await keys.choose(page.getByLabel(text.staff_state, { exact: true }), "published");
-  await keys.press(page.locator("[name=slug]"));
+  const slug = `uploaded-${mark}`;
+  await hands.write(page.locator("[name=slug]"), slug);
+  await hands.choose(state(page, text), "published");
+  await hands.send(page.locator("[name=slug]"), save(page, text));
   await expect(page).toHaveURL(/\/edit$/);
   const made = await page.request.get(`/api/pages/${slug}`);
   expect(made.status()).toBe(200);
@@ -136,14 +132,16 @@ test("a picture of one's own is uploaded, and becomes a page, by keyboard alone"
 
 test("what is missing is said beside its field, and the first of them is gone to", async ({
   page,
+  hands,
+  examine,
   text,
 }) => {
   await page.goto("/admin/coloring-pages/create");
-  await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+  await hands.press(save(page, text));
   await expect(page.getByLabel(text.staff_description)).toBeFocused();
   await expect(page.getByLabel(text.staff_description)).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText(text.field_empty).first()).toBeVisible();
-  await expectNoAxeViolations(page);
+  await examine(page);
 });
 
 test.describe("two editors", () => {
@@ -151,28 +149,33 @@ test.describe("two editors", () => {
 
   test("are told of each other, and what was typed stays", async ({
     page,
+    hands,
+    handsOn,
+    examine,
     browser,
     text,
     language,
+    mark,
     baseURL,
   }) => {
-    const address = await makePage(page, text, `Two editors ${language}`);
+    const address = await makePage(page, hands, text, `Two editors ${mark}`);
     const elsewhere = await browser.newContext({ locale: language === "zh" ? "zh-CN" : "en-US" });
     await signIn(elsewhere, baseURL!, "owner");
     const other = unhurried(await elsewhere.newPage());
     await other.goto(address);
-    await titleField(other, "en").fill(`Theirs ${language}`);
-    await other.getByRole("button", { name: text.staff_save, exact: true }).click();
+    const others = handsOn(other);
+    await others.write(titleField(other, "en"), `Theirs ${language}`);
+    await others.press(save(other, text));
     await expect(status(other)).toHaveText(text.staff_saved);
     await elsewhere.close();
 
-    await titleField(page, "en").fill(`Mine ${language}`);
-    await page.getByRole("button", { name: text.staff_save, exact: true }).click();
+    await hands.write(titleField(page, "en"), `Mine ${language}`);
+    await hands.press(save(page, text));
     await expect(page.getByRole("heading", { name: text.staff_conflict_title })).toBeVisible();
     await expect(titleField(page, "en")).toHaveValue(`Mine ${language}`);
     await expect(page.getByRole("cell", { name: `Theirs ${language}` })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: text.staff_conflict_keep_mine }).click();
+    await examine(page);
+    await hands.press(page.getByRole("button", { name: text.staff_conflict_keep_mine }));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.reload();
     await expect(titleField(page, "en")).toHaveValue(`Mine ${language}`);
@@ -184,93 +187,109 @@ test.describe("when the session has ended", () => {
 
   test("one signs in again in place, and what was typed is saved", async ({
     page,
-    keys,
+    hands,
     context,
     text,
-    language,
+    mark,
   }) => {
-    await makePage(page, text, `Session ${language}`);
-    await keys.write(titleField(page, "en"), `Typed before ${language}`);
+    await makePage(page, hands, text, `Session ${mark}`);
+    await hands.write(titleField(page, "en"), `Typed before ${mark}`);
     await context.clearCookies({ name: "colorleaf_staff" });
-    await keys.press(page.getByRole("button", { name: text.staff_save, exact: true }));
+    await hands.press(save(page, text));
     const dialog = page.getByRole("dialog", { name: text.staff_session_ended });
     const password = dialog.getByLabel(text.staff_password, { exact: true });
-    await keys.write(password, people.guest.password);
-    await keys.press(dialog.getByRole("button", { name: text.staff_sign_in, exact: true }));
+    await hands.write(password, people.guest.password);
+    await hands.press(dialog.getByRole("button", { name: text.staff_sign_in, exact: true }));
     await expect(status(page)).toHaveText(text.staff_saved);
     await page.reload();
-    await expect(titleField(page, "en")).toHaveValue(`Typed before ${language}`);
+    await expect(titleField(page, "en")).toHaveValue(`Typed before ${mark}`);
   });
 });
 
-test("what is not saved is not left behind in silence", async ({ page, text }) => {
+test("what is not saved is not left behind in silence", async ({ page, hands, text }) => {
   await page.goto("/admin/coloring-pages/create");
-  await page.getByLabel(text.staff_description).fill("half a thought");
+  await hands.write(page.getByLabel(text.staff_description), "half a thought");
   const menu = page.getByRole("button", { name: text.staff_menu });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("link", { name: text.staff_nav_categories }).click();
+  if (await menu.isVisible()) await hands.press(menu);
+  await hands.press(page.getByRole("link", { name: text.staff_nav_categories }));
   const asked = page.getByRole("dialog", { name: text.unsaved_title });
-  await asked.getByRole("button", { name: text.unsaved_stay }).press("Enter");
+  await hands.press(asked.getByRole("button", { name: text.unsaved_stay }));
   await expect(page.getByLabel(text.staff_description)).toHaveValue("half a thought");
 });
 
-test("many pages at once, and back again", async ({ page, keys, text, language, request }) => {
+test("many pages at once, and back again", async ({
+  page,
+  hands,
+  examine,
+  text,
+  mark,
+  request,
+}) => {
   await withoutDrawings(page.context());
-  await makePage(page, text, `Bulk ${language}`);
+  await makePage(page, hands, text, `Bulk ${mark}`);
   await page.goto("/admin/coloring-pages");
-  await keys.write(page.getByRole("searchbox", { name: text.staff_search }), `Bulk ${language}`);
-  await page.keyboard.press("Enter");
+  const search = page.getByRole("searchbox", { name: text.staff_search });
+  await hands.write(search, `Bulk ${mark}`);
+  await hands.send(
+    search,
+    page.getByRole("button", { name: text.staff_search_action, exact: true }),
+  );
   await expect(page).toHaveURL(/q=Bulk/);
-  await expectNoAxeViolations(page);
-  const row = page.getByRole("row").filter({ hasText: `Bulk ${language}` });
-  await keys.press(page.getByRole("checkbox", { name: `Bulk ${language}` }), "Space");
-  await keys.press(page.getByRole("button", { name: text.staff_unpublish, exact: true }));
+  await examine(page);
+  const row = page.getByRole("row").filter({ hasText: `Bulk ${mark}` });
+  await hands.tick(page.getByRole("checkbox", { name: `Bulk ${mark}` }));
+  await hands.press(page.getByRole("button", { name: text.staff_unpublish, exact: true }));
   await expect(row).toContainText(text.staff_state_draft);
-  const address = `/coloring-page/bulk-${language}`;
+  const address = `/coloring-page/bulk-${mark}`;
   expect((await request.get(address)).status()).toBe(404);
-  await keys.press(page.getByRole("button", { name: text.staff_undo }));
+  await hands.press(page.getByRole("button", { name: text.staff_undo }));
   await expect(row).toContainText(text.staff_state_published);
   expect((await request.get(address)).status()).toBe(200);
 
   // A tag for all that is ticked, and off again.
-  const tag = `bulk tag ${language}`;
+  const tag = `bulk tag ${mark}`;
   const tagsNow = async () =>
-    (await (await request.get(`/api/pages/bulk-${language}?language=en`)).json()).page.tags;
-  await keys.press(page.getByRole("checkbox", { name: `Bulk ${language}` }), "Space");
-  await keys.press(page.getByRole("button", { name: text.staff_bulk_tags, exact: true }));
+    (await (await request.get(`/api/pages/bulk-${mark}?language=en`)).json()).page.tags;
+  await hands.tick(page.getByRole("checkbox", { name: `Bulk ${mark}` }));
+  await hands.press(page.getByRole("button", { name: text.staff_bulk_tags, exact: true }));
   const tags = page.getByRole("dialog");
-  await keys.press(tags.getByRole("button", { name: text.staff_bulk_tag, exact: true }));
+  await hands.press(tags.getByRole("button", { name: text.staff_bulk_tag, exact: true }));
   await expect(tags.getByText(text.staff_bulk_tags_missing)).toBeVisible();
-  await keys.write(tags.getByLabel(text.language_english, { exact: true }), tag);
-  await expectNoAxeViolations(page);
-  await tags.getByRole("button", { name: text.staff_bulk_tag, exact: true }).press("Enter");
+  await hands.write(tags.getByLabel(text.language_english, { exact: true }), tag);
+  await examine(page);
+  await hands.press(tags.getByRole("button", { name: text.staff_bulk_tag, exact: true }));
   await expect(tags).toBeHidden();
   await expect.poll(tagsNow).toContain(tag);
-  await page.getByRole("button", { name: text.staff_undo }).press("Enter");
+  await hands.press(page.getByRole("button", { name: text.staff_undo }));
   await expect.poll(tagsNow).not.toContain(tag);
 
   // Columns are chosen where there is room for all of them, and stay chosen.
   const columns = page.getByText(text.staff_columns, { exact: true });
   if (!(await columns.isVisible())) return;
-  await columns.click();
+  await hands.press(columns);
   const uses = page.getByRole("columnheader", { name: text.staff_column_uses });
   await expect(uses).toBeVisible();
-  await page.getByRole("checkbox", { name: text.staff_column_uses }).press("Space");
+  await hands.tick(page.getByRole("checkbox", { name: text.staff_column_uses }));
   await expect(uses).toBeHidden();
   await page.reload();
   await expect(page.getByRole("columnheader", { name: text.staff_state })).toBeVisible();
   await expect(uses).toBeHidden();
 });
 
-test("script in a text is text, for staff and for visitors", async ({ page, text, language }) => {
+test("script in a text is text, for staff and for visitors", async ({
+  page,
+  hands,
+  text,
+  mark,
+}) => {
   await withoutDrawings(page.context());
-  const evil = `<img src=x onerror="document.title='owned'"> ${language}`;
-  await makePage(page, text, evil);
+  const evil = `<img src=x onerror="document.title='owned'"> ${mark}`;
+  await makePage(page, hands, text, evil);
   await page.reload();
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(evil);
   await page.goto("/admin/coloring-pages");
   await expect(page.getByRole("link", { name: evil })).toBeVisible();
-  await page.goto(`/coloring-page/img-src-x-onerror-document-title-owned-${language}?lang=en`);
+  await page.goto(`/coloring-page/img-src-x-onerror-document-title-owned-${mark}?lang=en`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(evil);
   await expect(page).not.toHaveTitle("owned");
 });

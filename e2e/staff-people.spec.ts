@@ -1,7 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { Keys } from "./keys.ts";
 import { people } from "./people.ts";
-import { expect, expectNoAxeViolations, test, unhurried } from "./staff.ts";
+import { expect, test, unhurried } from "./staff.ts";
 
 interface Invited {
   name: string;
@@ -22,52 +21,55 @@ async function invite(
   return (await answer.json()).path;
 }
 
-test("somebody gets another role, another link, and is removed, by keyboard alone", async ({
+test("somebody gets another role, another link, and is removed", async ({
   page,
-  keys,
+  hands,
+  examine,
   baseURL,
   text,
-  language,
+  mark,
 }) => {
-  const name = `Grace ${language}`;
-  await invite(page.request, baseURL!, { name, email: `grace-${language}@example.com` });
+  const name = `Grace ${mark}`;
+  await invite(page.request, baseURL!, { name, email: `grace-${mark}@example.com` });
   await page.goto("/admin/people");
   const row = page.getByRole("listitem").filter({ hasText: name });
   const role = page.getByLabel(text.staff_role_of.replace("{name}", name), { exact: true });
-  await keys.goTo(role);
   const isChanged = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await page.keyboard.press("ArrowDown");
+  await hands.choose(role, "editor");
   expect((await isChanged).status()).toBe(204);
   await page.reload();
   await expect(role).toHaveValue("editor");
 
   const link = { name: text.staff_link_make_name.replace("{name}", name), exact: true };
-  await keys.press(row.getByRole("button", link));
+  await hands.press(row.getByRole("button", link));
   const shown = page.getByRole("status").filter({ hasText: /\/admin\/set-up#/ });
   await expect(shown).toContainText(text.staff_link_title.replace("{name}", name));
-  await expectNoAxeViolations(page);
+  await examine(page);
 
   const remove = row.getByRole("button", {
     name: text.staff_remove_name.replace("{name}", name),
     exact: true,
   });
   page.once("dialog", (dialog) => dialog.dismiss());
-  await keys.press(remove);
+  await hands.press(remove);
   await expect(row).toBeVisible();
   page.once("dialog", (dialog) => dialog.accept());
-  await keys.press(remove);
+  await hands.press(remove);
   await expect(row).toHaveCount(0);
 });
 
-test("whoever chooses a new password, by keyboard alone, comes in with it and not with the old one", async ({
+test("whoever chooses a new password comes in with it and not with the old one", async ({
   page,
+  handsOn,
+  examine,
   browser,
   baseURL,
   text,
   language,
+  mark,
 }) => {
   const [first, second] = [people.guest.password, "Pencils-5-all!"];
-  const person = { name: `Mary ${language}`, email: `mary-${language}@example.com` };
+  const person = { name: `Mary ${mark}`, email: `mary-${mark}@example.com` };
   const path = await invite(page.request, baseURL!, person);
   const context = await browser.newContext({ locale: language === "zh" ? "zh-CN" : "en-US" });
   const { request } = context;
@@ -78,24 +80,24 @@ test("whoever chooses a new password, by keyboard alone, comes in with it and no
   await context.addInitScript(() => localStorage.setItem("admin_token", "signed-in"));
 
   const theirs = unhurried(await context.newPage());
-  const keys = new Keys(theirs);
+  const hands = handsOn(theirs);
   await theirs.goto(`${baseURL}/admin/account`);
   const current = theirs.getByLabel(text.staff_password_current, { exact: true });
   const chosen = theirs.getByLabel(text.staff_password_new, { exact: true });
   const change = theirs.getByRole("button", { name: text.staff_password_change, exact: true });
-  await keys.write(current, "not-the-password");
-  await keys.write(chosen, "short");
-  await keys.press(change);
+  await hands.write(current, "not-the-password");
+  await hands.write(chosen, "short");
+  await hands.press(change);
   await expect(chosen).toHaveAttribute("aria-invalid", "true");
-  await keys.write(chosen, second);
-  await keys.press(change);
+  await hands.write(chosen, second);
+  await hands.press(change);
   await expect(theirs.getByText(text.staff_password_wrong)).toBeVisible();
-  await expectNoAxeViolations(theirs);
-  await keys.write(current, first);
-  await keys.press(change);
+  await examine(theirs);
+  await hands.write(current, first);
+  await hands.press(change);
   await expect(theirs.getByText(text.staff_password_changed)).toBeVisible();
   await expect(chosen).toHaveValue("");
-  await expectNoAxeViolations(theirs);
+  await examine(theirs);
 
   const { email } = person;
   expect((await send("sign-in", { email, password: second })).status()).toBe(200);

@@ -1,8 +1,11 @@
 /** Journeys through the staff area: signed in, with eyes on console and accessibility as everywhere. */
-import type { BrowserContext, Cookie } from "@playwright/test";
-import { test as base } from "./journey.ts";
+import type { Language } from "@colorleaf/domain";
+import type { BrowserContext, Cookie, Page } from "@playwright/test";
+import type { Hands } from "./hands.ts";
+import { test as base, expectNoAxeViolations } from "./journey.ts";
 import { Keys } from "./keys.ts";
 import { type Person, people } from "./people.ts";
+import { Pointer } from "./pointer.ts";
 
 export * from "./journey.ts";
 
@@ -35,10 +38,32 @@ export async function signIn(
   });
 }
 
-/** Everybody on these journeys is the owner, unless they say otherwise. */
-export const test = base.extend<{ person: Person | "nobody"; keys: Keys }>({
+export interface HandOption {
+  /** What people have in their hands. */
+  hand: "keys" | "mouse";
+}
+
+interface Fixtures extends HandOption {
+  /** Everybody on these journeys is the owner, unless they say otherwise. */
+  person: Person | "nobody";
+  hands: Hands;
+  /** On the screen of somebody else. */
+  handsOn: (page: Page) => Hands;
+  /** In the names of what a journey makes: its twins make the same on the same server. */
+  mark: `${Language}-${HandOption["hand"]}`;
+  /** By axe, once: journeys by mouse come to the same screens as those by keyboard. */
+  examine: (page: Page) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
   person: ["owner", { option: true }],
-  keys: async ({ page }, use) => use(new Keys(page)),
+  hand: ["keys", { option: true }],
+  handsOn: async ({ hand }, use) =>
+    use((page) => (hand === "keys" ? new Keys(page) : new Pointer())),
+  hands: async ({ page, handsOn }, use) => use(handsOn(page)),
+  mark: async ({ language, hand }, use) => use(`${language}-${hand}`),
+  examine: async ({ hand }, use) =>
+    use(hand === "keys" ? expectNoAxeViolations : async () => undefined),
   context: async ({ context, baseURL, person }, use) => {
     if (person !== "nobody") await signIn(context, baseURL!, person);
     await use(context);

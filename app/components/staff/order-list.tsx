@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import {
   Button as DragHandle,
   GridList,
@@ -57,57 +57,65 @@ export function OrderList<Item extends { id: string; name: string }>({
 
   return (
     <I18nProvider locale={language === "zh" ? "zh-CN" : "en-US"}>
-      <GridList
-        aria-label={label}
-        items={items}
-        // Whatever the rows look like depends on.
-        dependencies={[language, JSON.stringify(items)]}
-        dragAndDropHooks={dragAndDropHooks}
-        className={css.list!}
-      >
-        {(item) => {
-          const { id, name } = item;
-          return (
-            <GridListItem
-              id={id}
-              textValue={name}
-              className={css.item!}
-              {...(onOpen && { onAction: () => onOpen(id) })}
-            >
-              {onOrder && (
-                <DragHandle
-                  slot="drag"
-                  className={css.handle!}
-                  aria-label={m.staff_order_drag({ name })}
-                >
-                  <Icon name="menu" />
-                </DragHandle>
-              )}
-              {children(item)}
-              {onOrder && (
-                <span className={css.steps}>
-                  <RowButton
-                    aria-label={m.staff_order_up({ name })}
-                    isDisabled={ids[0] === id}
-                    onPress={() => step(id, -1)}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows within have the focus */}
+      <div onKeyDown={stayInSight}>
+        <GridList
+          aria-label={label}
+          items={items}
+          // Whatever the rows look like depends on.
+          dependencies={[language, JSON.stringify(items)]}
+          dragAndDropHooks={dragAndDropHooks}
+          className={css.list!}
+        >
+          {(item) => {
+            const { id, name } = item;
+            return (
+              <GridListItem
+                id={id}
+                textValue={name}
+                className={css.item!}
+                {...(onOpen && { onAction: () => onOpen(id) })}
+              >
+                {onOrder && (
+                  <DragHandle
+                    slot="drag"
+                    className={css.handle!}
+                    aria-label={m.staff_order_drag({ name })}
                   >
-                    <span className={css.up}>
+                    <Icon name="menu" />
+                  </DragHandle>
+                )}
+                {children(item)}
+                {onOrder && (
+                  <span className={css.steps}>
+                    <RowButton
+                      aria-label={m.staff_order_up({ name })}
+                      isDisabled={ids[0] === id}
+                      onPress={() => step(id, -1)}
+                    >
+                      <span className={css.up}>
+                        <Icon name="chevron" />
+                      </span>
+                    </RowButton>
+                    <RowButton
+                      aria-label={m.staff_order_down({ name })}
+                      isDisabled={ids.at(-1) === id}
+                      onPress={() => step(id, 1)}
+                    >
                       <Icon name="chevron" />
-                    </span>
-                  </RowButton>
-                  <RowButton
-                    aria-label={m.staff_order_down({ name })}
-                    isDisabled={ids.at(-1) === id}
-                    onPress={() => step(id, 1)}
-                  >
-                    <Icon name="chevron" />
-                  </RowButton>
-                </span>
-              )}
-            </GridListItem>
-          );
-        }}
-      </GridList>
+                    </RowButton>
+                  </span>
+                )}
+              </GridListItem>
+            );
+          }}
+        </GridList>
+      </div>
     </I18nProvider>
   );
+}
+
+/** Home and End go to the first and the last row; React Aria lets them scroll the screen away as well. */
+function stayInSight(event: KeyboardEvent) {
+  if (event.key === "Home" || event.key === "End") event.preventDefault();
 }

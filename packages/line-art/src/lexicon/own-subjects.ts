@@ -15,6 +15,7 @@ import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { natureRows } from "./own-rows/nature.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { plantRows } from "./own-rows/plants.ts";
+import { playAndPetRows } from "./own-rows/play-and-pets.ts";
 import { signRows } from "./own-rows/signs.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
@@ -696,6 +697,7 @@ const rows: readonly Row[] = [
   ...livingRows,
   ...favouriteRows,
   ...everydayRows,
+  ...playAndPetRows,
 ];
 
 /** Those that look otherwise in flight. */

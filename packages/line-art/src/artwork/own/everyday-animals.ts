@@ -58,42 +58,55 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <ellipse data-part="eye" fill="#23202a" cx="60" cy="45" rx="4.2" ry="5.2"/>
     <path fill="none" stroke="#8a3f50" stroke-width="2" d="M36 82C42 87 50 87 56 81"/>
   `,
-  // A donkey standing, with long ears.
+  // A donkey with long ears and a pale muzzle.
   donkey: `
-    <path fill="none" stroke="#5f6672" stroke-width="2.5" d="M106 68C116 72 119 82 117 92"/>
-    <path data-part="tailTip" fill="#8d95a3" d="M117 90C123 94 122 104 116 106C111 104 111 94 117 90Z"/>
-    <path data-part="leg" fill="#98a0ad" d="M54 92L54 124L65 124L65 92Z"/>
-    <path data-part="leg" fill="#98a0ad" d="M92 92L92 124L103 124L103 90Z"/>
-    <path data-part="body" fill="#b3bac6" d="M46 66C62 58 92 56 106 66C114 76 112 98 104 102L52 102C42 98 40 78 46 66Z"/>
-    <path data-part="leg" fill="#b3bac6" d="M44 92L44 124L56 124L58 96Z"/>
-    <path data-part="leg" fill="#b3bac6" d="M80 96L80 124L92 124L94 94Z"/>
-    <path data-part="mane" fill="#8d95a3" d="M50 32C64 40 72 54 72 68L60 70C58 54 52 46 42 42Z"/>
-    <path data-part="neck" fill="#b3bac6" d="M30 42C46 36 60 52 62 72L46 92C40 78 32 70 28 62Z"/>
-    <path data-part="ear" fill="#b3bac6" d="M34 36C26 22 26 8 33 2C43 8 46 24 44 36Z"/>
-    <path data-part="ear" fill="#b3bac6" d="M46 36C47 20 55 8 65 6C69 18 63 32 55 40Z"/>
-    <path data-part="head" fill="#b3bac6" d="M45 32C56 36 58 50 50 62C42 72 32 84 19 84C7 84 4 73 9 63C17 48 27 32 45 32Z"/>
-    <path data-part="muzzle" fill="#eef0f4" d="M19 54C9 62 5 72 9 79C16 87 30 82 36 74C33 65 28 58 19 54Z"/>
-    <ellipse data-part="eye" fill="#23202a" cx="36" cy="47" rx="3.8" ry="5"/>
-    <ellipse fill="#23202a" cx="14" cy="68" rx="2.4" ry="3.4"/>
-    <path fill="none" stroke="#5f6672" stroke-width="2" d="M15 78C21 80 27 77 30 73"/>
+    <path data-part="tail" fill="#a9b0bd" d="M106.1 66.9C106.1 66.9 107.7 67.9 108.7 68.5C109.7 69.1 111.1 69.8 112.3 70.5C113.4 71.3 114.6 72.1 115.4 72.9C116.3 73.6 116.8 74.1 117.2 75C117.5 75.9 117.5 76.9 117.4 78.3C117.4 79.6 117.1 81.5 116.8 83.1C116.5 84.7 116 86.6 115.8 88C115.5 89.3 114.8 90.3 115.1 91.4C115.4 92.5 116.5 94.2 117.5 94.4C118.5 94.5 120.3 93.5 120.9 92.6C121.6 91.7 121.3 90.6 121.6 89.2C121.9 87.8 122.4 85.9 122.7 84.1C123 82.3 123.4 80.3 123.4 78.4C123.5 76.6 123.4 74.6 122.8 73C122.2 71.3 121.1 69.8 120 68.5C118.8 67.2 117.3 66.2 116 65.2C114.7 64.3 113.3 63.5 112.3 62.8C111.3 62.1 109.9 61.1 109.9 61.1L106.1 66.9Z"/>
+    <path data-part="tail" fill="#98a0b0" d="M114 90C115.7 88 120.2 88 122 90C123.8 92 125.7 98.3 125 102C124.3 105.7 120.2 112 118 112C115.8 112 112.7 105.7 112 102C111.3 98.3 112.3 92 114 90Z"/>
+    <path data-part="leg" fill="#98a0ae" d="M64 90L76 90L75 122L63 122Z"/>
+    <path data-part="leg" fill="#98a0ae" d="M86 90L97 90L97 122L86 122Z"/>
+    <path data-part="body" fill="#b8bfcb" d="M34 62C38 58 47.7 57 56 56C64.3 55 75.7 55.7 84 56C92.3 56.3 100.7 55 106 58C111.3 61 114.7 68 116 74C117.3 80 114.8 86 114 94C113.2 102 111 122 111 122L97 122L96 96L60 98L58 122L44 122C44 122 44 103 42 96C40 89 33.3 85.7 32 80C30.7 74.3 30 66 34 62Z"/>
+    <path data-part="hoof" fill="#98a0b0" d="M44 114L58.5 114L58 124L43 124Z"/>
+    <path data-part="hoof" fill="#98a0b0" d="M97 114L112 114L112 124L97 124Z"/>
+    <path data-part="ear" fill="#b8bfcb" d="M22 32C18.3 30.3 12 23 10 18C8 13 10 2 10 2C10 2 20.3 3.7 24 8C27.7 12.3 32.3 24 32 28C31.7 32 25.7 33.7 22 32Z"/>
+    <path data-part="ear" fill="#b8bfcb" d="M48 28C47.3 23.7 50.3 12.3 54 8C57.7 3.7 70 2 70 2C70 2 72 12.7 70 18C68 23.3 61.7 32.3 58 34C54.3 35.7 48.7 32.3 48 28Z"/>
+    <path data-part="innerEar" fill="#f7c4cc" d="M22 26C19.8 24.2 16.2 18 15 15C13.8 12 15 8 15 8C15 8 20.8 10 23 13C25.2 16 28.2 23.8 28 26C27.8 28.2 24.2 27.8 22 26Z"/>
+    <path data-part="innerEar" fill="#f7c4cc" d="M53 26C52.8 23.5 55 16 57 13C59 10 65 8 65 8C65 8 66.2 12.7 65 16C63.8 19.3 60 26.3 58 28C56 29.7 53.2 28.5 53 26Z"/>
+    <path data-part="head" fill="#b8bfcb" d="M40 22C46 22 54.3 25.7 58 30C61.7 34.3 62 42 62 48C62 54 59.3 60.3 58 66C56.7 71.7 57 78 54 82C51 86 44.7 90 40 90C35.3 90 29 86 26 82C23 78 23.3 71.7 22 66C20.7 60.3 18 54 18 48C18 42 18.3 34.3 22 30C25.7 25.7 34 22 40 22Z"/>
+    <path data-part="muzzle" fill="#fff6ea" d="M40 62C44.7 62 51 63.3 54 66C57 68.7 58.3 74 58 78C57.7 82 55 87.3 52 90C49 92.7 44 94 40 94C36 94 31 92.7 28 90C25 87.3 22.3 82 22 78C21.7 74 23 68.7 26 66C29 63.3 35.3 62 40 62Z"/>
+    <path data-part="mane" fill="#98a0b0" d="M40 12C42.7 12 46.7 16.7 48 20C49.3 23.3 49 28.7 48 32C47 35.3 42 40 42 40C42 40 38 35.7 36 34C34 32.3 30.7 32.3 30 30C29.3 27.7 30.3 23 32 20C33.7 17 37.3 12 40 12Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="29" cy="48" rx="4.6" ry="6.2"/>
+    <circle fill="#ffffff" cx="28.2" cy="45.6" r="2.4"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="51" cy="48" rx="4.6" ry="6.2"/>
+    <circle fill="#ffffff" cx="50.2" cy="45.6" r="2.4"/>
+    <circle fill="#2a2440" cx="34" cy="74" r="2.4"/>
+    <circle fill="#2a2440" cx="46" cy="74" r="2.4"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.2" d="M31 82C36 87 44 87 49 82"/>
   `,
-  // A zebra standing, with broad stripes.
+  // A zebra with bold stripes and an upright mane.
   zebra: `
-    <path data-part="tail" fill="#ffffff" d="M108 60C120 62 122 76 120 88L124 100L113 100L115 88C115 78 112 72 106 72Z"/>
-    <path data-part="leg" fill="#d9dde6" d="M60 94L71 94L71 122L60 122Z"/>
-    <path data-part="leg" fill="#d9dde6" d="M84 94L95 94L95 122L84 122Z"/>
-    <path data-part="body" fill="#ffffff" d="M30 40L54 26C60 38 62 48 68 52C82 48 100 50 108 60C114 70 112 84 110 94L110 124L96 124L95 100C84 104 70 104 60 100L58 124L44 124L42 92C34 78 32 60 30 40Z"/>
-    <path data-part="stripe" fill="#a4a8b8" d="M70 52L80 51C78 70 80 88 84 102L74 102C70 88 68 70 70 52Z"/>
-    <path data-part="stripe" fill="#a4a8b8" d="M92 51L101 54C98 68 99 82 102 94L95 98C90 84 89 68 92 51Z"/>
-    <path data-part="stripe" fill="#a4a8b8" d="M40 62L60 46L64 52L44 76Z"/>
-    <path data-part="mane" fill="#a4a8b8" d="M46 8C58 2 70 12 72 26C74 36 72 44 68 50L56 44C54 32 50 20 46 8Z"/>
-    <path data-part="ear" fill="#ffffff" d="M36 16C32 8 34 2 38 0C46 4 48 12 46 18Z"/>
-    <path data-part="head" fill="#ffffff" d="M40 12C52 12 60 22 58 34C56 44 48 50 40 54C32 58 24 66 14 64C4 62 2 52 8 46C16 40 20 32 24 24C28 16 34 12 40 12Z"/>
-    <path data-part="muzzle" fill="#a4a8b8" d="M8 46C12 43 15 40 17 37C24 40 30 48 30 58C26 63 20 66 14 64C4 62 2 52 8 46Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="38" cy="29" rx="4.2" ry="5.6"/>
-    <circle fill="#ffffff" cx="37.2" cy="26.8" r="2.1"/>
-    <path fill="none" stroke="#4a4a5a" stroke-width="2" d="M10 51L12 50M10 58C14 60 18 59 21 56"/>
-    <path fill="none" stroke="#4a4a5a" stroke-width="2.6" d="M86 56C85 68 86 82 89 94M65 62C64 74 65 84 67 94M105 64C105 74 105 80 106 88M54 82C58 76 61 70 62 64"/>
+    <path data-part="tail" fill="#ffffff" d="M106.1 66.9C106.1 66.9 107.6 67.9 108.6 68.5C109.7 69.1 111.1 69.9 112.2 70.6C113.4 71.4 114.6 72.3 115.5 73C116.3 73.8 116.9 74.3 117.2 75.1C117.5 75.9 117.5 76.7 117.4 77.9C117.4 79 117.1 80.7 116.8 82.1C116.5 83.5 116.1 85.1 115.8 86.3C115.5 87.5 114.8 88.3 115.1 89.3C115.4 90.3 116.5 92.1 117.5 92.3C118.4 92.6 120.2 91.4 120.9 90.7C121.6 89.9 121.3 88.9 121.6 87.7C121.9 86.4 122.4 84.8 122.7 83.2C123 81.6 123.4 79.8 123.4 78C123.5 76.3 123.4 74.5 122.8 72.9C122.2 71.4 121.1 69.9 119.9 68.7C118.8 67.4 117.3 66.3 116 65.4C114.8 64.4 113.3 63.5 112.3 62.8C111.3 62.1 109.9 61.1 109.9 61.1L106.1 66.9Z"/>
+    <path data-part="tail" fill="#8f98a4" d="M114 88C115.7 86 120.2 86 122 88C123.8 90 125.8 96.7 125 100C124.2 103.3 119.2 108 117 108C114.8 108 112.5 103.3 112 100C111.5 96.7 112.3 90 114 88Z"/>
+    <path data-part="leg" fill="#e4e4ec" d="M62 88L74 88L73 124L61 124Z"/>
+    <path data-part="leg" fill="#e4e4ec" d="M86 88L97 88L97 124L86 124Z"/>
+    <path data-part="mane" fill="#8f98a4" d="M44 8C45 3.3 54 5 58 8C62 11 65.3 18.7 68 26C70.7 33.3 75 46.3 74 52C73 57.7 65.7 62.7 62 60C58.3 57.3 55 44.7 52 36C49 27.3 43 12.7 44 8Z"/>
+    <path data-part="body" fill="#ffffff" d="M38 44C41.7 39.3 52.3 40 58 42C63.7 44 65.3 54 72 56C78.7 58 91 52.3 98 54C105 55.7 111.3 60.7 114 66C116.7 71.3 114.7 76.3 114 86C113.3 95.7 110 124 110 124L97 124L95 92L60 94L57 124L43 124C43 124 43.2 101 42 92C40.8 83 36.7 78 36 70C35.3 62 34.3 48.7 38 44Z"/>
+    <path data-part="hoof" fill="#8f98a4" d="M42 116L57.5 116L57 124L43 124Z"/>
+    <path data-part="hoof" fill="#8f98a4" d="M96.5 116L111 116L110 124L97 124Z"/>
+    <path data-part="ear" fill="#ffffff" d="M40 16C38 12.7 36 2 36 2C36 2 43 0 46 2C49 4 53.7 10.7 54 14C54.3 17.3 50.3 21.7 48 22C45.7 22.3 42 19.3 40 16Z"/>
+    <path data-part="head" fill="#ffffff" d="M30 14C34.3 10.3 43 10 48 12C53 14 57.7 20 60 26C62.3 32 63.7 42.7 62 48C60.3 53.3 54 56.7 50 58C46 59.3 42.3 54.7 38 56C33.7 57.3 28.7 64.7 24 66C19.3 67.3 13.3 66.3 10 64C6.7 61.7 4 55.7 4 52C4 48.3 7 45 10 42C13 39 18.7 38.7 22 34C25.3 29.3 25.7 17.7 30 14Z"/>
+    <path data-part="muzzle" fill="#c3ccd6" d="M18 38C21.2 38.7 25.7 43.7 27 48C28.3 52.3 28.5 61.2 26 64C23.5 66.8 15.7 66.3 12 65C8.3 63.7 4.7 59.5 4 56C3.3 52.5 5.7 47 8 44C10.3 41 14.8 37.3 18 38Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="38" cy="32" rx="4.4" ry="6"/>
+    <circle fill="#ffffff" cx="37.2" cy="29.7" r="2.3"/>
+    <circle fill="#2a2440" cx="12" cy="51" r="2.2"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.2" d="M10 59C14 61 18 60 21 58"/>
+    <path fill="#2a2440" d="M48 14C46 20 46 24 49 29C50 23 52 19 54 17Z"/>
+    <path fill="#2a2440" d="M62 34C55 36 52 38 49 42C54 42 58 42 63 41Z"/>
+    <path fill="#2a2440" d="M71 57C67 66 67 72 69 81C71 74 72 66 75 57Z"/>
+    <path fill="#2a2440" d="M85 56C82 66 82 72 84 82C86 74 87 66 89.5 55.5Z"/>
+    <path fill="#2a2440" d="M101 57C97 66 96 72 97 82C100 74 102 68 105 60Z"/>
+    <path fill="#2a2440" d="M40 70C48 72 52 74 58 72C54 78 48 79 41 77Z"/>
+    <path fill="#2a2440" d="M43 90C49 92 53 92 58 90C54 96 49 97 43 96Z"/>
+    <path fill="#2a2440" d="M112 84C106 86 102 88 98 92C102 94 108 92 112 90Z"/>
   `,
   // A snake in coils, its head raised.
   snake: `
@@ -113,21 +126,21 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <circle data-part="spot" fill="#ffe07a" cx="46" cy="98" r="4.6"/>
     <circle data-part="spot" fill="#ffe07a" cx="76" cy="98" r="4.6"/>
   `,
-  // A crocodile lying in wait, smiling.
+  // A crocodile with a long snout full of teeth.
   crocodile: `
-    <path data-part="tail" fill="#7cc08a" d="M88 70C104 66 112 60 126 40C128 66 122 96 92 104Z"/>
-    <path data-part="spike" fill="#ffd866" d="M54 62L60 48L70 58L78 46L86 58L95 48L102 64Z"/>
-    <path data-part="leg" fill="#6fae7c" d="M52 96L68 96L72 118L48 118Z"/>
-    <path data-part="leg" fill="#6fae7c" d="M86 96L102 94L108 118L84 118Z"/>
-    <path data-part="body" fill="#8fd09a" d="M44 60C60 52 92 54 104 66C110 78 108 94 100 102C84 108 60 108 46 104C36 96 34 70 44 60Z"/>
-    <path data-part="belly" fill="#fff2c8" d="M40 92C56 98 88 98 106 88C105 96 103 100 100 102C84 108 60 108 46 104C43 101 41 97 40 92Z"/>
-    <path data-part="jaw" fill="#7cc08a" d="M6 88L50 84C54 94 50 104 42 106L14 106C4 106 2 96 6 88Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M8 82L48 80L48 92L42 86L36 94L30 86L24 94L18 87L12 94Z"/>
-    <path data-part="head" fill="#8fd09a" d="M44 52C56 54 60 68 56 80C54 86 50 87 46 87L10 87C1 87 1 70 8 66C16 64 22 64 28 62C32 56 38 52 44 52Z"/>
-    <circle data-part="eyePatch" fill="#8fd09a" cx="42" cy="50" r="12"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="41" cy="50" rx="4.6" ry="6"/>
-    <circle fill="#ffffff" cx="40.2" cy="47.6" r="2.2"/>
-    <path fill="none" stroke="#2f5f3a" stroke-width="2.2" d="M9 73L12 72M17 71L20 70"/>
+    <path data-part="spike" fill="#5fa85f" d="M64 64L70 52L78 62L85 52L92 63L99 54L106 68Z"/>
+    <path data-part="leg" fill="#5fa85f" d="M62 98L76 98L78 112L60 112Z"/>
+    <path data-part="leg" fill="#5fa85f" d="M94 96L106 94L108 110L94 110Z"/>
+    <path data-part="body" fill="#86cf8a" d="M44 64C49 60 61.3 60.3 70 60C78.7 59.7 89 60 96 62C103 64 108.3 72.3 112 72C115.7 71.7 116.3 65 118 60C119.7 55 122 42 122 42C122 42 127.7 56 128 64C128 72 127 83.7 124 90C121 96.3 117.3 99.3 110 102C102.7 104.7 90 105.7 80 106C70 106.3 56.7 107.7 50 104C43.3 100.3 41 90.7 40 84C39 77.3 39 68 44 64Z"/>
+    <path data-part="foot" fill="#86cf8a" d="M48 96C51.7 92.7 61 92.7 64 96C67 99.3 65 111.3 66 116C67 120.7 70 124 70 124L40 124C40 124 40.7 120.7 42 116C43.3 111.3 44.3 99.3 48 96Z"/>
+    <path data-part="foot" fill="#86cf8a" d="M98 94C101 89.7 109.3 86.7 112 90C114.7 93.3 113 108.3 114 114C115 119.7 118 124 118 124L90 124C90 124 92.7 121 94 116C95.3 111 95 98.3 98 94Z"/>
+    <path data-part="mouth" fill="#6fbf73" d="M6 90C10.3 88.3 21 89.3 30 88C39 86.7 55 80.3 60 82C65 83.7 63 94.3 60 98C57 101.7 49.7 103 42 104C34.3 105 20.3 105 14 104C7.7 103 5.3 100.3 4 98C2.7 95.7 1.7 91.7 6 90Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M6 78L52 76L58 84L48 92L43 85L37 92L31 85L25 92L19 85L13 92L7 86Z"/>
+    <path data-part="head" fill="#86cf8a" d="M2 74C2 70.7 4.7 65.7 8 64C11.3 62.3 17.7 65 22 64C26.3 63 30.3 61.3 34 58C37.7 54.7 39.7 46.3 44 44C48.3 41.7 56 41.3 60 44C64 46.7 67 54 68 60C69 66 68 76 66 80C64 84 62 83.3 56 84C50 84.7 38 84 30 84C22 84 12.7 85.7 8 84C3.3 82.3 2 77.3 2 74Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="50" cy="52" r="11"/>
+    <circle fill="#2a2440" cx="48" cy="53" r="5.2"/>
+    <circle fill="#ffffff" cx="46.5" cy="51" r="2"/>
+    <circle fill="#2a2440" cx="11" cy="70" r="2.4"/>
   `,
   // A chick coming out of its egg.
   "hatching-chick": `

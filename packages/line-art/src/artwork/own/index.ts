@@ -50,6 +50,7 @@ import { orchestra } from "./orchestra.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { places } from "./places.ts";
+import { playAndPets } from "./play-and-pets.ts";
 import { playroom } from "./playroom.ts";
 import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
@@ -168,6 +169,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...snacks,
   ...studyAndPlay,
   ...townAndFair,
+  ...playAndPets,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -185,5 +187,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "swimming-pool": 2,
   doghouse: 2,
   "fairy-tower": 6,
+  teacup: 3,
+  hole: 3,
   crib: 8,
 };

@@ -1,18 +1,21 @@
 /** What comics draw about those who do something, and a cape for whoever is to be a hero. */
 export const signs: Readonly<Record<string, string>> = {
-  // Puffs of dust and three streaks, behind somebody who runs to the left.
+  // Tapered streaks and a puff of dust, behind somebody who runs to the left.
   "speed-lines": `
-    <path fill="#e9dcc3" d="M10 120C2 112 8 100 20 102C22 90 42 88 46 100C58 98 62 112 52 120Z"/>
-    <path fill="#e9dcc3" d="M74 122C68 114 74 106 82 108C86 98 100 100 102 110C110 110 114 118 108 122Z"/>
-    <path fill="#fffaf0" d="M8 14L112 8L112 18L8 22Z"/>
-    <path fill="#fffaf0" d="M8 42L84 38L84 47L8 50Z"/>
-    <path fill="#fffaf0" d="M8 70L104 66L104 75L8 78Z"/>
+    <path fill="#e9dcc3" d="M8 121C0 113 6 101 18 103C20 91 40 89 44 101C56 99 60 113 50 121Z"/>
+    <path fill="#e9dcc3" d="M68 122C62 114 68 106 76 108C80 98 94 100 96 110C104 110 108 118 102 122Z"/>
+    <circle fill="#e9dcc3" cx="118" cy="116" r="6"/>
+    <path fill="#2a2440" d="M8 17C36 14 70 14 104 16.5C70 19 36 20 8 20C6 20 6 17 8 17Z"/>
+    <path fill="#2a2440" d="M6 44C32 40 62 40 92 43C62 47 32 48 6 48C3 48 3 44 6 44Z"/>
+    <path fill="#2a2440" d="M14 71C46 67 80 67 112 70C80 74 46 75 14 75C11 75 11 71 14 71Z"/>
   `,
-  // Bows under somebody who is off the ground.
+  // A shadow, two puffs and short bows under somebody who is off the ground.
   "bounce-lines": `
-    <path fill="#e9dcc3" d="M4 62C30 100 98 100 124 62C118 122 10 122 4 62Z"/>
-    <path fill="#fffaf0" d="M30 44C44 66 84 66 98 44C94 78 34 78 30 44Z"/>
-    <path fill="#e9dcc3" d="M48 22C56 34 72 34 80 22C78 46 50 46 48 22Z"/>
+    <path fill="#2a2440" d="M34 8C46 24 82 24 94 8C84 32 44 32 34 8Z"/>
+    <path fill="#2a2440" d="M44 36C54 48 74 48 84 36C76 54 52 54 44 36Z"/>
+    <path fill="#e9dcc3" d="M6 106C0 98 4 88 12 89C14 78 30 78 33 88C42 88 44 100 36 106Z"/>
+    <path fill="#e9dcc3" d="M122 106C128 98 124 88 116 89C114 78 98 78 95 88C86 88 84 100 92 106Z"/>
+    <ellipse fill="#e9dcc3" cx="64" cy="102" rx="18" ry="7"/>
   `,
   // A surfboard as it is ridden, before the water.
   "board-on-a-wave": `

@@ -1,8 +1,6 @@
 import { around } from "./around.ts";
 
 /** Of the town, the fair and the night of fireworks: 128 × 128 boxes. */
-const gondola = (x: number, y: number) => `
-    <path data-part="gondola" fill="#f07a6a" d="M${x - 10} ${y - 2}L${x + 10} ${y - 2}C${x + 10} ${y + 12} ${x - 10} ${y + 12} ${x - 10} ${y - 2}Z"/>`;
 /** Drops of light that fly apart on their trails, and sparks between them. */
 const burst = (x: number, y: number) => `
     <path fill="none" stroke="#6a5a8a" stroke-width="2.4" d="${around(16, x, y, (turn, at) => (at % 2 ? `M${turn(0, -22)}L${turn(0, -36)}` : `M${turn(0, -5)}L${turn(0, -20)}`))}"/>
@@ -37,15 +35,29 @@ export const townAndFair: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#6a5a5a" stroke-width="2.4" d="M40 30L66 42L80 22"/>
     <path fill="#ffd08a" d="M38 52L90 52C94 52 94 62 90 62L38 62C34 62 34 52 38 52Z"/>
   `,
-  // A big wheel of six cabins on its stand.
+  // A wheel of six cabins on its stand.
   "ferris-wheel": `
-    <path fill="none" stroke="#b8bcc8" stroke-width="7" d="M64 56L36 120M64 56L92 120"/>
-    <path fill="#c8ccd8" d="M20 116L108 116L112 125L16 125Z"/>
-    <circle fill="#fff2c8" cx="64" cy="56" r="44"/>
-    <path fill="none" stroke="#6a6a8a" stroke-width="2.6" d="M64 12L64 100M26 34L102 78M26 78L102 34"/>
-    <path fill="none" stroke="#b8bcc8" stroke-width="7" d="M64 62L52 92M64 62L76 92"/>
-    ${gondola(64, 12)}${gondola(64, 100)}${gondola(26, 34)}${gondola(102, 34)}${gondola(26, 78)}${gondola(102, 78)}
-    <circle data-part="hub" fill="#ffb35c" cx="64" cy="56" r="11"/>
+    <path fill="#ffb347" d="M54 48L61 50L38 118L28 118Z"/>
+    <path fill="#ffb347" d="M67 50L74 48L100 118L90 118Z"/>
+    <circle fill="#ff8f6b" cx="64" cy="56" r="48"/>
+    <circle fill="#fff6dc" cx="64" cy="56" r="40"/>
+    <path fill="none" stroke="#a8401a" stroke-width="2.4" d="M64 38L64 22M64 74L64 90M49 47L36 39M79 47L92 39M49 65L36 73M79 65L92 73"/>
+    <path fill="#ffb347" d="M57 62L64 62L41 118L28 118Z"/>
+    <path fill="#ffb347" d="M64 62L71 62L100 118L87 118Z"/>
+    <circle fill="#ffd866" cx="64" cy="56" r="11"/>
+    <path fill="#9fd0f0" d="M17 114L111 114Q114 114 114 117L114 121Q114 124 111 124L17 124Q14 124 14 121L14 117Q14 114 17 114Z"/>
+    <path fill="#8fd8a0" d="M52 9C52 1 76 1 76 9L74 17C72 23 56 23 54 17Z"/>
+    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M53 11L70 11"/>
+    <path fill="#9fd0f0" d="M94 31C94 19 118 19 118 31L116 39C114 45 98 45 96 39Z"/>
+    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M95 33L112 33"/>
+    <path fill="#f7a0b4" d="M94 79C94 67 118 67 118 79L116 87C114 93 98 93 96 87Z"/>
+    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M95 81L112 81"/>
+    <path fill="#8fd8a0" d="M52 101C52 89 76 89 76 101L74 109C72 115 56 115 54 109Z"/>
+    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M53 103L70 103"/>
+    <path fill="#9fd0f0" d="M10 79C10 67 34 67 34 79L32 87C30 93 14 93 12 87Z"/>
+    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M11 81L28 81"/>
+    <path fill="#f7a0b4" d="M10 31C10 19 34 19 34 31L32 39C30 45 14 45 12 39Z"/>
+    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M11 33L28 33"/>
   `,
   // A low wall of bricks under its coping.
   "brick-wall": `

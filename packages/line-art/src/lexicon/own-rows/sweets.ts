@@ -31,7 +31,7 @@ export const sweetsRows: readonly Row[] = [
   ],
   [
     "marshmallow",
-    "marshmallow|toasted marshmallow|roasted marshmallow|marshmallow on a stick",
+    "marshmallow|marshmallow on a stick",
     "烤棉花糖|棉花软糖|串烤棉花糖",
     "food",
     "held",
