@@ -150,8 +150,6 @@ export interface TermQuery {
   isAny?: boolean;
   /** Only words of the title count. */
   inTitle?: boolean;
-  /** Only pages that are not found by their titles. */
-  isElsewhere?: boolean;
   filters?: SearchFilters;
   /** Only pages beyond that number: older ones, or, when they are asked for backwards, newer ones. */
   beyond?: number | undefined;
@@ -192,8 +190,7 @@ function findInSqlite(db: Db, query: TermQuery, properties: string[], limit: num
     `(${terms.map(({ term, isPrefix }) => `"${term}"${isPrefix ? "*" : ""}`).join(" OR ")})`;
   const words = query.groups.map(group).join(query.isAny ? " OR " : " AND ");
   const found = `${query.inTitle ? "title" : "words"} : (${words})`;
-  const elsewhere = query.isElsewhere ? `(${found} NOT title : (${words}))` : found;
-  const match = [elsewhere, ...properties.map((term) => `words : "${term}"`)].join(" AND ");
+  const match = [found, ...properties.map((term) => `words : "${term}"`)].join(" AND ");
   const index = sql.table(query.index ?? "page_search");
   return sql<{ number: number }>`
     select rowid as number from ${index} where ${index} match ${match}
@@ -207,8 +204,7 @@ function findInPostgres(db: Db, query: TermQuery, properties: string[], limit: n
   const filter = properties.map((term) => `'${term}'`).join(" & ");
   const match = query.inTitle
     ? sql`title @@ ${words}::tsquery ${filter ? sql`and words @@ ${filter}::tsquery` : sql``}`
-    : sql`words @@ ${[`(${words})`, ...(filter ? [filter] : [])].join(" & ")}::tsquery
-        ${query.isElsewhere ? sql`and not title @@ ${words}::tsquery` : sql``}`;
+    : sql`words @@ ${[`(${words})`, ...(filter ? [filter] : [])].join(" & ")}::tsquery`;
   return sql<{ number: number }>`
     select number from ${sql.table(query.index ?? "page_search")} where ${match}
     ${inOrder(query, "number", limit)}`.execute(db);

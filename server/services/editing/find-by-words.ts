@@ -10,13 +10,9 @@ interface Part {
   before?: Place;
 }
 
-/** One of the lists that follow each other; the value of its places says which. */
-interface List {
-  value: number;
-  query: TermQuery;
-}
+/** By the value of a place: what is not published comes first, in each the newest. */
+const indexes: readonly SearchIndex[] = ["page_search", "unpublished_search"];
 
-/** What is not published comes first, what has the words in its title before the rest, the newest first. */
 export async function findByWords(
   db: Db,
   q: string,
@@ -25,39 +21,48 @@ export async function findByWords(
 ): Promise<Place[]> {
   const isBackwards = before !== undefined;
   const from = before ?? after;
-  const lists = [
-    ...(filters.state === "published" ? [] : await listsIn(db, q, "unpublished_search", filters)),
-    ...(filters.state === undefined || filters.state === "published"
-      ? await listsIn(db, q, "page_search", filters)
-      : []),
-  ];
   let found: Place[] = [];
-  for (const { value, query } of isBackwards ? lists.toReversed() : lists) {
+  for (const value of isBackwards ? [0, 1] : [1, 0]) {
     const isPassed = from !== undefined && (isBackwards ? value < from.value : value > from.value);
-    if (isPassed || found.length >= limit) continue;
+    if (isPassed || !mayHold(indexes[value]!, filters) || found.length >= limit) continue;
     const beyond = value === from?.value ? from.number : undefined;
-    const numbers = await findMatches(db, { ...query, beyond, isBackwards }, limit - found.length);
+    const part = { index: indexes[value]!, filters, beyond, isBackwards };
+    const numbers = await findInIndex(db, q, part, limit - found.length);
     const places = numbers.map((number) => ({ value, number }));
     found = isBackwards ? [...places, ...found] : [...found, ...places];
   }
   return found;
 }
 
-/** Beginnings of words are looked for only where nothing has the words themselves. */
-async function listsIn(
+function mayHold(index: SearchIndex, { state }: StaffFilters): boolean {
+  return state === undefined || (state === "published") === (index === "page_search");
+}
+
+/**
+ * Titles say most: beginnings of words are looked for only where no title has the words, and other
+ * texts only where no title has those either.
+ */
+async function findInIndex(
   db: Db,
   q: string,
-  index: SearchIndex,
-  filters: StaffFilters,
-): Promise<List[]> {
+  part: Omit<TermQuery, "groups" | "inTitle">,
+  limit: number,
+): Promise<number[]> {
   const words = readQuery(q);
-  const exact = { index, filters, groups: exactGroups(words) };
-  const value = index === "page_search" ? 1 : 3;
-  const hasWords = (await findMatches(db, exact, 1)).length > 0;
-  return hasWords
-    ? [
-        { value, query: { ...exact, inTitle: true } },
-        { value: value - 1, query: { ...exact, isElsewhere: true } },
-      ]
-    : [{ value, query: { ...exact, groups: looseGroups(words), inTitle: true } }];
+  const ways = [
+    { groups: exactGroups(words), inTitle: true },
+    { groups: looseGroups(words), inTitle: true },
+    { groups: exactGroups(words), inTitle: false },
+  ];
+  for (const way of ways) {
+    const query = { ...part, ...way };
+    const numbers = await findMatches(db, query, limit);
+    if (numbers.length > 0) return numbers;
+    // At the end of the list: what came before it was found in this way.
+    const isWay =
+      part.beyond !== undefined &&
+      (await findMatches(db, { ...query, beyond: undefined }, 1)).length > 0;
+    if (isWay) return [];
+  }
+  return [];
 }
