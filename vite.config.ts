@@ -73,6 +73,15 @@ export default defineConfig({
                   ),
                   priority: 1,
                 },
+                {
+                  // Of home and of several of the staff's screens: one small file, not two.
+                  name: "option-names",
+                  test: files(
+                    "app/components/option-names",
+                    "app/paraglide/messages/(aspect_|form_aspect_ratio|theme_)",
+                  ),
+                  priority: 1,
+                },
               ],
             },
           },

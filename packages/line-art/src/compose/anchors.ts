@@ -125,6 +125,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "paddling-pool": 0.45,
   "deck-chair": 0.5,
   "pool-float": 0.66,
+  trampoline: 0.26,
 };
 
 /** @param artwork the drawing that is placed, where it is a figure in a pose */

@@ -249,14 +249,16 @@ function opening(brief: Brief): Brief {
   };
 }
 
-/** Three cookies are not in two people's hands at once: they are before both. */
+/** Three cookies are not in two people's hands at once: they are before both. Balloons are in one. */
 function shareGoods(brief: Brief): Brief {
   const holdersOf = (id: string | undefined) =>
     brief.relations.filter(({ kind, to }) => kind === "holding" && to[0] === id);
   const isShared = ({ kind, to }: Relation) =>
     kind === "holding" &&
     holdersOf(to[0]).length > 1 &&
-    brief.mentions.some(({ id, count }) => id === to[0] && count > 1);
+    brief.mentions.some(
+      ({ id, count, subject }) => id === to[0] && count > 1 && !/balloon|kite/.test(subject),
+    );
   return {
     ...brief,
     relations: brief.relations.map((one) => (isShared(one) ? { ...one, kind: "beside" } : one)),

@@ -23,6 +23,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   fishing: "fishing-pole",
   painting: "artist-palette",
   "playing-guitar": "guitar",
+  "playing-drum": "drum",
   singing: "microphone",
   cooking: "cooking",
   "flying-kite": "kite",

@@ -20,24 +20,24 @@ const beginningWith: Readonly<Record<string, string>> = {
   f: "fish frog fox flamingo",
   g: "giraffe guitar ghost goat",
   h: "horse hedgehog house hamster",
-  i: "ice-cream igloo ice-skate",
+  i: "igloo ice-cream",
   j: "jellyfish jar jeans",
   k: "kite kangaroo key koala",
   l: "lion lemon ladybug lighthouse",
-  m: "monkey-face mushroom mouse-face",
+  m: "monkey mushroom mouse",
   n: "nest-with-eggs narwhal",
   o: "owl octopus onion otter",
   p: "penguin pear pig parrot",
-  q: "queen",
+  q: "quail queen",
   r: "rabbit rocket robot rose",
   s: "sun snail star strawberry",
   t: "tiger turtle tractor tulip",
   u: "umbrella unicorn",
   v: "vase violin volcano",
-  w: "whale watermelon windmill wolf",
+  w: "whale watermelon wolf",
   x: "xylophone",
   y: "yo-yo yarn",
-  z: "zebra zongzi",
+  z: "zebra zipper",
 };
 const counted: readonly SubjectId[] = [
   "red-apple",
@@ -47,6 +47,8 @@ const counted: readonly SubjectId[] = [
   "butterfly",
   "strawberry",
 ];
+/** More than five are small: things that are one area each stay clear. */
+const countedMany: readonly SubjectId[] = ["star", "red-heart", "egg"];
 
 export function composeLetterPage(text: string, stage: Stage): SceneItem[] {
   const wanted = thingsFor(text, stage);
@@ -81,48 +83,70 @@ export function composeLetterPage(text: string, stage: Stage): SceneItem[] {
 function thingsFor(text: string, { random }: Stage): SubjectId[] {
   const number = Number(text);
   if (/^\d{1,2}$/.test(text) && number >= 1 && number <= 10)
-    return Array.from<SubjectId>({ length: number }).fill(random.pick(counted));
+    return Array.from<SubjectId>({ length: number }).fill(
+      random.pick(number > 5 ? countedMany : counted),
+    );
   const ids = text.length === 1 ? (beginningWith[text.toLowerCase()]?.split(" ") ?? []) : [];
   return ids;
 }
 
-/** In a row above and a row below the letters, as many above as below or one fewer. */
 function aroundLetters(
   ids: readonly SubjectId[],
   letters: readonly Box[],
   stage: Stage,
 ): PlacedArtwork[] {
-  const inner = innerBox(stage);
-  const top = Math.min(...letters.map(({ y }) => y));
-  const bottom = Math.max(...letters.map(({ y, height }) => y + height));
-  const above = Math.floor(ids.length / 2);
-  const rows = [
-    { ids: ids.slice(0, above), y: inner.y, height: top - inner.y },
-    { ids: ids.slice(above), y: bottom, height: inner.y + inner.height - bottom },
+  const cells = cellsAround(letters, ids.length, innerBox(stage));
+  return ids.map((id, place) => inCell(id, cells[place]!, place));
+}
+
+/**
+ * One or two things stand left and right of the letters where there is more room, others in a row
+ * above and a row below, as many above as below or one fewer.
+ */
+function cellsAround(letters: readonly Box[], count: number, inner: Box): Box[] {
+  const [left, top] = [
+    Math.min(...letters.map(({ x }) => x)),
+    Math.min(...letters.map(({ y }) => y)),
   ];
-  return rows.flatMap((row, index) =>
-    row.ids.map((id, place) => {
-      const cell = inner.width / row.ids.length;
-      const { artwork, name } = subjectById(id);
-      const { box } = loadArtwork(artwork);
-      const scale = Math.min((cell * 0.8) / box.width, (row.height * 0.84) / box.height);
-      const [width, height] = [box.width * scale, box.height * scale];
-      return {
-        kind: "artwork" as const,
-        id: `${id}-${index}-${place}`,
-        subject: id,
-        name,
-        role: "support" as const,
-        artwork,
-        box: {
-          x: inner.x + (place + 0.5) * cell - width / 2,
-          y: row.y + (row.height - height) / 2,
-          width,
-          height,
-        },
-        mirrored: false,
-        rotation: 0,
-      };
-    }),
-  );
+  const right = Math.max(...letters.map(({ x, width }) => x + width));
+  const bottom = Math.max(...letters.map(({ y, height }) => y + height));
+  const [endX, endY] = [inner.x + inner.width, inner.y + inner.height];
+  const columns: Box[] = [
+    { ...inner, x: right, width: endX - right },
+    { ...inner, width: left - inner.x },
+  ];
+  if (count <= 2 && columns.every(({ width }) => width > 0.8 * (top - inner.y))) return columns;
+  const above = Math.floor(count / 2);
+  return [
+    ...row({ ...inner, height: top - inner.y }, above),
+    ...row({ ...inner, y: bottom, height: endY - bottom }, count - above),
+  ];
+}
+
+function row(box: Box, count: number): Box[] {
+  const width = box.width / count;
+  return Array.from({ length: count }, (_, place) => ({ ...box, x: box.x + place * width, width }));
+}
+
+function inCell(id: SubjectId, cell: Box, place: number): PlacedArtwork {
+  const { artwork, name } = subjectById(id);
+  const { box } = loadArtwork(artwork);
+  const scale = Math.min((cell.width * 0.84) / box.width, (cell.height * 0.84) / box.height);
+  const [width, height] = [box.width * scale, box.height * scale];
+  return {
+    kind: "artwork",
+    id: `${id}-${place}`,
+    subject: id,
+    name,
+    role: "support",
+    artwork,
+    box: {
+      x: cell.x + (cell.width - width) / 2,
+      y: cell.y + (cell.height - height) / 2,
+      width,
+      height,
+    },
+    mirrored: false,
+    rotation: 0,
+  };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { findRegions } from "../draw/find-regions.ts";
+import { drawPage } from "../index.ts";
 import { readDescription } from "../read/read.ts";
 import type { Scene } from "../types.ts";
 import { composeScene } from "./compose.ts";
@@ -50,6 +52,26 @@ describe("letters", () => {
     expect(things).toHaveLength(4);
     for (const name of things) expect(name).toMatch(/\bb/i);
     expect(named(sceneOf("the number 7"))).toHaveLength(7);
+  });
+
+  it("fill the middle of the page, with one or two things large beside them", () => {
+    for (const description of ["the letter Q", "the letter Z", "the number 9"]) {
+      const scene = sceneOf(description);
+      expect(letters(scene)[0]!.box.height / scene.height, description).toBeGreaterThan(0.42);
+    }
+    const scene = sceneOf("the letter Q");
+    const queen = scene.items.find(({ name }) => name.en === "queen");
+    expect(queen!.box.height / scene.height).toBeGreaterThan(0.28);
+  });
+
+  it("are counted with things of one area where there are many", () => {
+    const page = drawPage("the number 10", {
+      aspectRatio: "1:1",
+      complexity: "simple",
+      style: "cartoon",
+      seed: 3,
+    });
+    expect(page.ok && findRegions(page.drawing).length).toBeLessThanOrEqual(15);
   });
 
   it("are never covered by what stands around them", () => {

@@ -23,10 +23,10 @@ export function composeLettering(
   const isAlone = place !== "top";
   const room: Box = {
     x: inner.x,
-    y: { page: stage.height * 0.19, middle: stage.height * 0.25, top: inner.y }[place],
+    y: { page: stage.height * 0.19, middle: stage.height * 0.17, top: inner.y }[place],
     width: inner.width,
     // One or two letters are as much to colour as what stands below them.
-    height: stage.height * { page: 0.62, middle: 0.5, top: text.length <= 2 ? 0.44 : 0.3 }[place],
+    height: stage.height * { page: 0.62, middle: 0.66, top: text.length <= 2 ? 0.44 : 0.3 }[place],
   };
   const ways = (isAlone ? [1, 2, 3] : [1]).map((count) => linesOf(text, count));
   const scaleOf = (lines: readonly string[]) =>

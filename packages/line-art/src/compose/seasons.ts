@@ -47,7 +47,7 @@ function fallen(stage: Stage, decorator: Decorator): void {
 
 export function scatterWind(stage: Stage, decorator: Decorator): void {
   decorator.scatter(things.gust, names.wind, many(stage, [2, 3, 4, 5]), sky(stage), [
-    stage.unit * 0.09,
-    stage.unit * 0.13,
+    stage.unit * 0.06,
+    stage.unit * 0.1,
   ]);
 }

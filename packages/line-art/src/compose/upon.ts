@@ -116,6 +116,11 @@ export function isLow(id: SubjectId): boolean {
   return (kind === "plant" && height <= 1 && id !== "potted-plant") || /corn$/.test(id);
 }
 
+function among(subject: Cluster, row: Cluster): Cluster {
+  const asWide = (2.4 * subject.box.width * row.box.height) / row.box.width;
+  return beforeTheFeet(subject, noHigherThan(Math.min(0.5 * subject.box.height, asWide), row));
+}
+
 /** What cannot be looked into: who is in it sits where it has a seat. */
 const closed = new Set(["rocket", "carriage", "manual-wheelchair"]);
 
@@ -124,8 +129,8 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   const [whole] = container.parts;
   const { kind } = subjectById(whole!.mention.subject);
   if (closed.has(whole!.mention.subject)) return riding(wide, container);
-  if (isLow(whole!.mention.subject))
-    return beforeTheFeet(wide, noHigherThan(0.5 * wide.box.height, inARow(container)));
+  if (isLow(whole!.mention.subject) || container.parts.length > 1)
+    return among(wide, inARow(container));
   if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
   if (/spider-web|plate/.test(whole!.mention.subject)) return amidst(wide, container);
   if (/cave|tunnel|^tent/.test(whole!.mention.subject)) return inTheMouth(wide, container);

@@ -75,6 +75,22 @@ export const peopleAtWork = [
     carries: "magnifier",
   },
   {
+    id: "pilot",
+    name: { en: "pilot", zh: "飞行员" },
+    words: {
+      en: ["pilot", "airline pilot", "airplane pilot", "aviator"],
+      zh: ["飞行员", "飞机驾驶员", "机长"],
+    },
+    build: "man",
+    skin: tan,
+    hair: { fringe: "swoop", back: "none", colour: brown },
+    hat: { name: "peaked", colours: [blue, yellow] },
+    top: { kind: "coat", colour: blue, sleeves: "long", front: "tie", frontColour: yellow },
+    bottom: { kind: "trousers", colour: blue },
+    shoes: shoe(leather),
+    carries: "suitcase",
+  },
+  {
     id: "sailor",
     name: { en: "sailor", zh: "水手" },
     words: {

@@ -40,7 +40,7 @@ export const useless = list(`
   bridge-at-night night-with-stars cityscape-at-dusk sunrise sunset sunrise-over-mountains cityscape
   front-facing-baby-chick oncoming-bus oncoming-police-car oncoming-taxi oncoming-automobile
   sun-behind-small-cloud sun-behind-large-cloud sun-behind-rain-cloud cloud-with-lightning-and-rain
-  health-worker mage clown-face merman merperson person-with-crown woman-with-headscarf student
+  health-worker pilot mage clown-face merman merperson person-with-crown woman-with-headscarf student
   train closed-umbrella keyboard sports-medal loudspeaker
   guide-dog service-dog lab-coat womans-clothes white-cane brick wedding bank japanese-post-office
   wilted-flower rosette military-medal hamsa
@@ -49,7 +49,7 @@ export const useless = list(`
 
 export const headOnly = list(`
   gorilla-face fox wolf lion bear polar-bear koala panda frog hamster unicorn moose boar clown-face alien robot monkey-face santa-claus fairy vampire mage elf genie superhero merperson
-  health-worker student teacher farmer cook mechanic scientist singer artist pilot astronaut
+  health-worker student teacher farmer cook mechanic scientist singer artist astronaut
   firefighter police-officer detective ninja construction-worker person-with-crown prince princess
   woman-with-headscarf baby-angel dragon-face
 `);

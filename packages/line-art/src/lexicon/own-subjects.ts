@@ -1,4 +1,5 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
+import { adventureRows } from "./own-rows/adventures.ts";
 import { birdRows } from "./own-rows/birds.ts";
 import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
@@ -14,6 +15,7 @@ import { machineRows } from "./own-rows/machines.ts";
 import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { natureRows } from "./own-rows/nature.ts";
 import { outingRows } from "./own-rows/outings.ts";
+import { pastimeRows } from "./own-rows/pastimes.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { playAndPetRows } from "./own-rows/play-and-pets.ts";
 import { signRows } from "./own-rows/signs.ts";
@@ -698,6 +700,8 @@ const rows: readonly Row[] = [
   ...favouriteRows,
   ...everydayRows,
   ...playAndPetRows,
+  ...adventureRows,
+  ...pastimeRows,
 ];
 
 /** Those that look otherwise in flight. */

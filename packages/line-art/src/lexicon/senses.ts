@@ -25,5 +25,6 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "ball", beside: /\b(beach|pool|seals?)\b/, subject: "beach-ball" },
   { word: "cake", beside: /\bbirthday\b/, subject: "birthday-cake" },
   { word: "蛋糕", beside: /生日/, subject: "birthday-cake" },
+  { word: "lamp", beside: /\b(diwali|deepavali)/, subject: "diya-lamp" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
 ];

@@ -31,6 +31,12 @@ the boy who cried wolf: a boy, two sheep and a wolf
 the lion and the mouse: a mouse on a lion
 the ugly duckling: a duckling beside a swan
 the little match girl: a girl holding a candle in the snow
+pianists?: a girl playing the piano
+drummers?: a boy playing the drums
+violinists?|fiddlers?: a girl playing the violin
+trumpeters?: a boy playing the trumpet
+flutists?|flautists?: a girl playing the flute
+cellists?: a woman playing the cello
 trick[- ]or[- ]treaters?: a witch and a pirate
 `),
   zh: rows(`
@@ -53,6 +59,9 @@ trick[- ]or[- ]treaters?: a witch and a pirate
 画蛇添足: 男人画画，一条蛇
 牛郎织女: 牛郎，织女，喜鹊，桥
 愚公: 爷爷
+钢琴家|钢琴师: 女孩弹钢琴
+鼓手: 男孩打鼓
+小提琴家|小提琴手: 女孩拉小提琴
 `),
 };
 

@@ -20,6 +20,7 @@ export const favouriteFood: Readonly<Record<SubjectId, SubjectId>> = {
 /** What animals do it with, by action; the poses of people bring it along. */
 export const tools: Readonly<Record<string, SubjectId>> = {
   gardening: "watering-can",
+  digging: "shovel",
   photographing: "camera",
   fixing: "wrench",
   scrubbing: "sponge",
@@ -161,7 +162,7 @@ sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 - under: hanging from, hangs from, hung from, dangling from
 sitting: sunbathing, sunbathes, camping, drinking tea, having a tea party
 sitting beside picnic: having a picnic, has a picnic, have a picnic, having picnic, picnicking
-sitting beside chessboard: playing chess, plays chess, play chess, playing checkers
+sitting beside chess-table: playing chess, plays chess, play chess, playing checkers
 holding holding hairbrush: combing, combs, combing her hair, combing his hair, combing their hair, brushing her hair, brushing his hair, brushing their hair, brushing hair, combing hair
 `,
   /, /,
@@ -188,7 +189,7 @@ singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 过家家
 sitting beside picnic: 野餐 在野餐 吃野餐
-sitting beside chessboard: 下棋 下象棋 下围棋 下五子棋 下跳棋
+sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
 pointing: 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 开屏 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
@@ -222,7 +223,8 @@ reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
-cooking holding: 包 做 烤 煮 炒
+holding holding: 包
+cooking holding: 做 烤 煮 炒
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 吃火锅 团圆 吃着饭
 eating holding: 吃 吃着 舔 品尝 啃 咬 正吃 偷吃
 eating holding cup-with-straw: 喝 喝着 喝水

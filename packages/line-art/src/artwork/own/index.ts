@@ -1,3 +1,4 @@
+import { adventures } from "./adventures.ts";
 import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
@@ -47,10 +48,12 @@ import { nursery } from "./nursery.ts";
 import { oddMammals } from "./odd-mammals.ts";
 import { oldCrafts } from "./old-crafts.ts";
 import { orchestra } from "./orchestra.ts";
+import { outToPlay } from "./out-to-play.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
+import { pastimes } from "./pastimes.ts";
+import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
-import { playAndPets } from "./play-and-pets.ts";
 import { playroom } from "./playroom.ts";
 import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
@@ -169,7 +172,10 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...snacks,
   ...studyAndPlay,
   ...townAndFair,
-  ...playAndPets,
+  ...pastimes,
+  ...adventures,
+  ...outToPlay,
+  ...petsAndTales,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

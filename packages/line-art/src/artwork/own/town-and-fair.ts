@@ -63,6 +63,7 @@ export const townAndFair: Readonly<Record<string, string>> = {
   "brick-wall": `
     <path data-part="wall" fill="#e08a6a" d="M6 58L122 58L122 118L6 118Z"/>
     <path fill="#d9d2c4" d="M1 44L127 44L127 60L1 60Z"/>
+    <path fill="#d9d2c4" d="M1 118L127 118L127 127L1 127Z"/>
     <path fill="none" stroke="#8a4a34" stroke-width="2.4" d="M14 79L50 79M62 79L112 79M14 99L40 99M54 99L86 99M98 99L114 99M36 66L36 74M92 66L92 74M64 84L64 94M22 84L22 94M106 84L106 94M42 104L42 113M88 104L88 113"/>
   `,
   // A castle: two towers with pointed roofs, a keep with a gate between them.

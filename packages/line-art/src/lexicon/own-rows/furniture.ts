@@ -150,8 +150,8 @@ export const furnitureRows: readonly Row[] = [
   ],
   [
     "trash-can",
-    "trash can|garbage can|dustbin|rubbish bin|trash bin|waste bin|recycling bin|wastebasket",
-    "垃圾桶|垃圾箱|废纸篓|分类垃圾桶|回收箱",
+    "trash can|garbage can|dustbin|rubbish bin|trash bin|waste bin|wastebasket",
+    "垃圾桶|垃圾箱|废纸篓",
     "object",
     "ground",
     0.8,

@@ -14,13 +14,13 @@ black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
 blowfish: pufferfish, puffer fish
 boar: wild boar, wild pig ~ peccary, pumbaa
-bug: caterpillar, inchworm, very hungry caterpillar, silkworm
+bug: inchworm, very hungry caterpillar
 butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
 cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield
 cat-face: cat head, kitten face
 centipede: ~ millipede
-chicken: hen, mother hen ~ quail, pheasant
+chicken: hen, mother hen ~ pheasant
 chipmunk: squirrel, flying squirrel, red squirrel
 clownfish: nemo, anemonefish
 cow: dairy cow, milk cow, cattle

@@ -16,7 +16,7 @@ blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread
 broccoli: cauliflower ~ asparagus
 bubble-tea: boba, boba tea, milk tea
-candy: sweets, candies, candy corn ~ bubblegum
+candy: sweets, candies ~ bubblegum
 cheese-wedge: cheese, piece of cheese, slice of cheese
 cherries: cherry ~ cranberry, plum
 chestnut: hazelnut
@@ -80,7 +80,7 @@ steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles,
 strawberry: ~ berry
 sushi: sushi roll
 taco: ~ quesadilla, nacho
-tangerine: orange, mandarin, clementine ~ grapefruit, persimmon, apricot
+tangerine: orange, mandarin, clementine ~ grapefruit, apricot
 teacup-without-handle: green tea
 teapot: tea pot
 watermelon: slice of watermelon, watermelon slice

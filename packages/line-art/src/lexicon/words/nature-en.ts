@@ -6,7 +6,7 @@ export const natureEn = `
 blossom: flower, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
 bouquet: bouquet of flowers, bouquet of roses, bouquet of tulips, bouquet of wildflowers, bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase
 cactus: cacti, prickly pear
-cherry-blossom: sakura, plum blossom, peach blossom, apple blossom
+cherry-blossom: sakura, peach blossom, apple blossom
 christmas-tree: xmas tree
 cloud: clouds, fluffy cloud, storm cloud
 cloud-with-lightning: lightning, thunder, lightning bolt

@@ -63,7 +63,7 @@ hammer: mallet, tool
 hand-with-fingers-splayed: handprint, hand print ~ fingernail, fingernails, her nails, his nails, my nails, painted nails
 handbag: bag
 headphone: headphones, earphones
-high-heeled-shoe: high heels, glass slipper
+high-heeled-shoe: high heels
 hourglass-done: hourglass
 ice-hockey: hockey, hockey stick
 ice-skate: ice skates
@@ -81,12 +81,12 @@ magnet: horseshoe magnet
 magnifying-glass-tilted-left: magnifying glass
 menorah: hanukkiah, hanukkah candles
 microphone: mic
-mirror: magic mirror, hand mirror
+mirror: magic mirror
 moai: easter island head
-mobile-phone: cell phone, smartphone, iphone, ipad
+mobile-phone: cell phone, smartphone, iphone
 money-bag: bag of money
 movie-camera: film camera
-musical-keyboard: piano, keyboard
+musical-keyboard: keyboard
 musical-note: music note, music
 nesting-dolls: matryoshka, russian doll, russian dolls
 newspaper: magazine
@@ -111,7 +111,6 @@ ring: wedding ring, diamond ring
 running-shoe: shoe, sneaker, trainers, running shoes
 saxophone: sax
 scarf: shawl, bandana
-scroll: treasure map
 shopping-bags: shopping bag, paper bag
 shopping-cart: trolley
 shorts: swim trunks
@@ -119,7 +118,6 @@ shovel: spade
 skis: ski
 sled: sledge, toboggan
 soap: bar of soap
-water-bottle: ~ nail polish, nail varnish
 soccer-ball: soccer, football, ball, soccer ball, sports ball
 sparkler: sparklers
 sparkles: sparkle
@@ -134,7 +132,7 @@ tennis: tennis ball, tennis racquet
 tent: camping tent
 thong-sandal: flip flops, sandal, flip-flops
 tooth: milk tooth
-top-hat: magic hat, magician's hat
+top-hat: magic hat, magician's hat, pilgrim hat, pilgrim's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure
 trumpet: ~ horn, bugle
 two-hearts: pair of hearts
@@ -150,5 +148,4 @@ wrench: spanner
 yarn: ball of yarn, wool, ball of wool
 yo-yo: yoyo
 necktie: tie
-cooking: ~ wok
 `;

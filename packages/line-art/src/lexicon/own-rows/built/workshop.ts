@@ -140,8 +140,8 @@ export const workshopRows: readonly Row[] = [
   ],
   [
     "flask",
-    "flask|beaker|conical flask|erlenmeyer flask|chemistry flask|science flask|laboratory flask|potion bottle|potion|magic potion",
-    "烧瓶|锥形瓶|烧杯|化学瓶|实验瓶|魔药|魔法药水",
+    "flask|beaker|conical flask|erlenmeyer flask|chemistry flask|science flask|laboratory flask",
+    "烧瓶|锥形瓶|烧杯|化学瓶|实验瓶",
     "object",
     "indoor",
     0.2,
