@@ -1,3 +1,4 @@
+import { giveFile } from "./hands.ts";
 import { expect, test } from "./staff.ts";
 
 test("a batch is entered, judged and published", async ({
@@ -59,4 +60,54 @@ test("a batch is entered, judged and published", async ({
   for (const picture of sent) {
     expect((await request.get(`${picture}/line-480.webp`)).status()).toBe(200);
   }
+});
+
+test("a batch comes from a file, rests and goes on, and what is left is given up", async ({
+  page,
+  hands,
+  text,
+  mark,
+}) => {
+  test.slow();
+  const rows = Array.from({ length: 120 }, (_, at) => `a small cat ${at},easy`);
+  const file = {
+    name: `Cats ${mark}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from(["description,difficulty", ...rows].join("\n")),
+  };
+  await page.goto("/admin/batch-generator");
+  await giveFile(hands, page.getByLabel(text.batch_upload), file);
+  await expect(page.getByLabel(text.batch_name, { exact: true })).toHaveValue(`Cats ${mark}`);
+  await hands.press(page.getByRole("button", { name: text.batch_start }));
+  await expect(page.getByRole("heading", { level: 1, name: `Cats ${mark}` })).toBeVisible({
+    timeout: 40_000,
+  });
+
+  const main = page.getByRole("main");
+  await hands.press(main.getByRole("button", { name: text.batch_pause }));
+  await expect(main.getByText(text.batch_state_paused)).toBeVisible();
+  await hands.press(main.getByRole("button", { name: text.batch_resume }));
+  await expect(main.getByText(text.batch_state_running)).toBeVisible();
+  await hands.press(main.getByRole("button", { name: text.batch_cancel }));
+  await hands.press(main.getByRole("button", { name: text.batch_cancel_really }));
+  await expect(main.getByText(text.batch_state_cancelled).first()).toBeVisible();
+});
+
+test("what visitors looked for in vain is taken up as lines", async ({
+  page,
+  hands,
+  text,
+  language,
+  mark,
+  request,
+}) => {
+  const words = `zwiebelfisch ${mark}`;
+  const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
+  await request.get(`/search?q=${encodeURIComponent(words)}&lang=${language}`, { headers });
+  await page.goto("/admin/batch-generator");
+  const start = text.batch_from_searches.split("(")[0]!.split("（")[0]!;
+  await hands.press(page.getByRole("button", { name: start }));
+  await expect(page.getByLabel(text.batch_text, { exact: true })).toHaveValue(
+    new RegExp(`^${words}$`, "m"),
+  );
 });

@@ -40,3 +40,30 @@ test("the dashboard tells what was missed, leads to making it, and gives it as a
   );
   await expect(list.getByRole("cell", { name: words, exact: true })).toHaveCount(0);
 });
+
+test("the dashboard keeps up by itself, until it is asked not to", async ({
+  page,
+  hands,
+  text,
+  language,
+  mark,
+  request,
+}) => {
+  const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
+  const search = (words: string) =>
+    request.get(`/search?q=${encodeURIComponent(words)}&lang=${language}`, { headers });
+  const row = (words: string) => page.getByRole("cell", { name: words, exact: true });
+  await page.clock.install();
+  await page.goto("/admin");
+  await search(`gluckspilz ${mark}`);
+  await page.clock.runFor(20_000);
+  await expect(row(`gluckspilz ${mark}`)).toBeVisible();
+
+  await hands.tick(page.getByLabel(text.dash_live));
+  await expect(page.getByLabel(text.dash_live)).not.toBeChecked();
+  await search(`pechvogel ${mark}`);
+  await page.clock.runFor(60_000);
+  await expect(row(`pechvogel ${mark}`)).toHaveCount(0);
+  await page.reload();
+  await expect(row(`pechvogel ${mark}`)).toBeVisible();
+});

@@ -275,3 +275,24 @@ test("many pages at once, and back again", async ({
   await expect(page.getByRole("columnheader", { name: text.staff_state })).toBeVisible();
   await expect(uses).toBeHidden();
 });
+
+test("tags that there are already are offered while one is typed", async ({
+  page,
+  hands,
+  text,
+  language,
+}) => {
+  await page.goto("/admin/coloring-pages/create");
+  const [start, tag] = language === "en" ? ["hal", "Halloween"] : ["万", "万圣节"];
+  const field = page
+    .getByLabel(text.staff_text_tags, { exact: true })
+    .nth(language === "en" ? 0 : 1);
+  await hands.write(field, start);
+  const offered = page.locator(`datalist option[value="${tag}"]`);
+  await expect(offered).toHaveCount(1);
+  // As browsers do with what is chosen from the list.
+  await field.fill(tag);
+  const chosen = page.getByRole("list", { name: text.staff_tags_chosen });
+  await expect(chosen.getByRole("listitem")).toHaveText(tag);
+  await expect(field).toHaveValue("");
+});

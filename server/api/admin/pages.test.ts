@@ -408,6 +408,10 @@ describe.each(databases)("$name", ({ make }) => {
     expect(await read(`/tags?language=zh&start=${encodeURIComponent("圣")}`)).toEqual({
       tags: ["圣诞节"],
     });
+    const named = draft("named");
+    named.texts.en.tags = ["Halloween", "night"];
+    await editor.call("POST", "/pages", named);
+    expect(await read("/tags?language=en&start=hal")).toEqual({ tags: ["Halloween"] });
   });
 
   // Last: it may take its connection with it.

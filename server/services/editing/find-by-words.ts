@@ -61,7 +61,7 @@ async function findInIndex(
     // At the end of the list: what came before it was found in this way.
     const isWay =
       part.beyond !== undefined &&
-      (await findMatches(db, { ...query, beyond: undefined }, 1)).length > 0;
+      (await findMatches(db, { ...query, beyond: undefined }, limit)).length > 0;
     if (isWay) return [];
   }
   return [];

@@ -16,7 +16,13 @@ export function createStaffPages(parts: { db: Db; media: Media }) {
     ...createPageChanges(db),
     list: (query: StaffPageQuery) => listStaffPages(db, query),
     named: (ids: readonly string[]) => findNamedPages(db, ids),
-    tags: (language: Language, start: string) => findTags(db, language, start, completions),
+    /** Of names too, whichever letter they are begun with. */
+    async tags(language: Language, start: string): Promise<string[]> {
+      const starts = [...new Set([start, start.charAt(0).toUpperCase() + start.slice(1)])];
+      const found = [];
+      for (const one of starts) found.push(...(await findTags(db, language, one, completions)));
+      return found.slice(0, completions);
+    },
   };
 }
 

@@ -103,5 +103,6 @@ function useCompletions(language: Language, typed: string): string[] {
       clearTimeout(timer);
     };
   }, [language, start]);
-  return start === "" ? [] : known.tags.filter((tag) => tag.startsWith(start) && tag !== start);
+  const goesOn = (tag: string) => tag.toLowerCase().startsWith(start) && tag !== typed.trim();
+  return start === "" ? [] : known.tags.filter(goesOn);
 }

@@ -62,7 +62,8 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {mayEdit && <p>{m.staff_order_hint()}</p>}
+      {categories.length === 0 && <p>{m.staff_categories_none()}</p>}
+      {mayEdit && categories.length > 0 && <p>{m.staff_order_hint()}</p>}
       <NoticeLine notice={notice} onUndo={undo} />
       {/* Its inline styles are set by script in the browser; from the server they would be refused. */}
       {isInBrowser && <CategoryOrder categories={shown} onOrder={mayEdit ? order : undefined} />}

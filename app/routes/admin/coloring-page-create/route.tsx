@@ -1,8 +1,9 @@
 import { drawingRequestSchema, pictureKeySchema } from "@colorleaf/domain";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import { randomSeed } from "../../../components/staff/drawing/use-drawing.ts";
+import form from "../../../components/staff/form/form.module.css";
 import { newValues } from "../../../components/staff/page-form/form-values.ts";
 import { PageForm } from "../../../components/staff/page-form/page-form.tsx";
 import { Screen } from "../../../components/staff/screen.tsx";
@@ -10,6 +11,7 @@ import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
+import { buttonClass } from "../../../ui/button.tsx";
 import type { Route } from "./+types/route";
 
 export const meta = () => staffMeta(m.staff_page_create());
@@ -36,6 +38,18 @@ export default function CreatePage({ loaderData }: Route.ComponentProps) {
     ...newValues(drawing, categories[0]?.id ?? ""),
     uploadedKey: picture,
   }));
+  if (categories.length === 0) {
+    return (
+      <Screen title={m.staff_page_create()}>
+        <p>{m.staff_category_first()}</p>
+        <div className={form.actions}>
+          <Link to="/admin/categories/create" className={buttonClass("strong")}>
+            {m.staff_category_create()}
+          </Link>
+        </div>
+      </Screen>
+    );
+  }
   return (
     <Screen title={m.staff_page_create()}>
       <PageForm

@@ -36,6 +36,8 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(list.pages);
   const columns = useColumns();
   const { notice, setNotice, undo } = useNotice();
+  const { sort, ...filters } = query;
+  const isAll = sort === "changed" && Object.values(filters).every((filter) => !filter);
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
 
@@ -68,14 +70,7 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
       <ColumnChoice {...columns} />
       <NoticeLine notice={notice} onUndo={undo} />
       {list.pages.length === 0 ? (
-        <>
-          <p>{m.staff_pages_none()}</p>
-          <div className={form.actions}>
-            <Link to="?" className={buttonClass()}>
-              {m.staff_pages_all()}
-            </Link>
-          </div>
-        </>
+        <NoPages isAll={isAll} />
       ) : (
         <PageTable
           pages={list.pages}
@@ -95,6 +90,20 @@ export default function ColoringPages({ loaderData }: Route.ComponentProps) {
         />
       )}
     </Screen>
+  );
+}
+
+function NoPages({ isAll }: { isAll: boolean }) {
+  if (isAll) return <p>{m.staff_pages_none_yet()}</p>;
+  return (
+    <>
+      <p>{m.staff_pages_none()}</p>
+      <div className={form.actions}>
+        <Link to="?" className={buttonClass()}>
+          {m.staff_pages_all()}
+        </Link>
+      </div>
+    </>
   );
 }
 

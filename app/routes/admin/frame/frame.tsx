@@ -12,7 +12,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "./frame.module.css";
-import { destinations } from "./navigation.ts";
+import { destinationsFor } from "./navigation.ts";
 
 /** What stands around every staff screen: beside it on a desk, above it on tablets and phones. */
 export function Frame({
@@ -56,7 +56,7 @@ export function Frame({
         <div id={menuId} className={css.menu} data-open={isOpen}>
           <nav aria-label={m.staff_nav_label()}>
             <ul className={css.links}>
-              {destinations().map(({ to, label }) => (
+              {destinationsFor(staff?.role ?? "viewer").map(({ to, label }) => (
                 <li key={to}>
                   <NavLink to={to} end={to === "/admin"} onClick={close}>
                     {label}
