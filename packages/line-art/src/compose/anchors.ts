@@ -81,6 +81,8 @@ export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: num
   "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
+  teacup: { x: 0.44, y: 0.12, width: 0.75 },
+  hole: { x: 0.5, y: 0.5, width: 0.55 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
@@ -126,6 +128,10 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "deck-chair": 0.5,
   "pool-float": 0.66,
   trampoline: 0.26,
+  "boxing-ring": 0.55,
+  "balance-beam": 0.06,
+  puddle: 0.5,
+  oasis: 0.8,
 };
 
 /** @param artwork the drawing that is placed, where it is a figure in a pose */

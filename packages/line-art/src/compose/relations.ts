@@ -19,6 +19,9 @@ import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts"
 import { amid, climbing, inside, isLow, isRidden, isTree, on, riding, seating } from "./upon.ts";
 import { worn } from "./worn.ts";
 
+/** What one stands upon and is yet said to be in. */
+const isFlat = /^(puddle|oasis|boxing-ring)$/;
+
 export function relate(
   subject: Cluster,
   { kind }: Relation,
@@ -50,7 +53,9 @@ export function relate(
     case "in":
       // A flower is worn in the hair, and yet one is in the flowers.
       if (wornOn(object.root.subject) && !isLow(object.root.subject)) return worn(subject, object);
-      return seating.test(object.root.subject) ? on(subject, object) : inside(subject, object);
+      return seating.test(object.root.subject) || isFlat.test(object.root.subject)
+        ? on(subject, object)
+        : inside(subject, object);
     case "under":
       return under(subject, object);
     case "above":
