@@ -5,6 +5,7 @@ test("what a change changed is seen field by field, found again, and taken back"
   hands,
   examine,
   baseURL,
+  mark,
   text,
   language,
 }) => {
@@ -12,10 +13,10 @@ test("what a change changed is seen field by field, found again, and taken back"
   const [some] = (await (await page.request.get("/api/admin/pages?sort=popular")).json()).pages;
   const like = await (await page.request.get(`/api/admin/pages/${some.id}`)).json();
   const { categoryId, state, difficulty, style, picture, related, texts } = like;
-  const slug = `noted-${Date.now()}`;
+  const slug = `noted-${mark}`;
   // No two pages of the site say the same of themselves.
   for (const own of [texts.en, texts.zh])
-    Object.assign(own, { title: `${own.title} ${slug}`, seoTitle: "", seoDescription: slug });
+    Object.assign(own, { title: slug, seoTitle: slug, seoDescription: slug });
   const former = `${texts[language].title} 1`;
   const title = `${texts[language].title} 2`;
   const fresh = { slug, categoryId, state, difficulty, style, picture, related, texts };
