@@ -36,6 +36,8 @@ test("somebody gets another role, another link, and is removed", async ({
   const role = page.getByLabel(text.staff_role_of.replace("{name}", name), { exact: true });
   const isChanged = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await hands.choose(role, "editor");
+  const save = { name: text.staff_role_save.replace("{name}", name), exact: true };
+  await hands.press(row.getByRole("button", save));
   expect((await isChanged).status()).toBe(204);
   await page.reload();
   await expect(role).toHaveValue("editor");

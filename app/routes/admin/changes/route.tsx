@@ -57,6 +57,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
   };
   const older = without("before");
   older.set("before", `${log.older}`);
+  const isFiltered = Object.values(query).some(Boolean);
 
   return (
     <Screen title={m.staff_log()}>
@@ -87,7 +88,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       </search>
       <NoticeLine notice={notice} />
       {log.changes.length === 0 ? (
-        <p>{m.staff_log_none()}</p>
+        <p>{isFiltered ? m.staff_log_none() : m.staff_log_unwritten()}</p>
       ) : (
         <Panel>
           <ChangeList

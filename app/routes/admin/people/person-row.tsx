@@ -1,4 +1,5 @@
 import { isOneOf, type StaffMember, type StaffRole, staffRoles } from "@colorleaf/domain";
+import { useState } from "react";
 import { SelectField } from "../../../components/staff/field.tsx";
 import { roleName } from "../../../components/staff/role-name.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -21,6 +22,8 @@ export function PersonRow({
   onResetFactor: () => void;
   onRemove: () => void;
 }) {
+  // Somebody who goes through the roles by keys gives none of them on the way.
+  const [chosen, setChosen] = useState(role);
   return (
     <li className={css.person}>
       <span className={css.name}>
@@ -35,11 +38,18 @@ export function PersonRow({
           <div className={css.role}>
             <SelectField
               label={m.staff_role_of({ name })}
-              value={role}
-              onChange={({ target }) => isOneOf(staffRoles, target.value) && onRole(target.value)}
+              value={chosen}
+              onChange={({ target }) =>
+                isOneOf(staffRoles, target.value) && setChosen(target.value)
+              }
               options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
             />
           </div>
+          {chosen !== role && (
+            <Button aria-label={m.staff_role_save({ name })} onClick={() => onRole(chosen)}>
+              {m.staff_save()}
+            </Button>
+          )}
           <Button aria-label={m.staff_link_make_name({ name })} onClick={onLink}>
             {m.staff_link_make()}
           </Button>
