@@ -1,20 +1,7 @@
 /** What somebody has with them, and where a second row stands. */
 import { describe, expect, it } from "vitest";
-import { readDescription } from "../read/read.ts";
-import type { Box, DrawOptions, PlacedArtwork, Scene } from "../types.ts";
-import { composeScene } from "./compose.ts";
-
-function sceneOf(description: string, options: Partial<DrawOptions> = {}): Scene {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
-  return composeScene(read.brief, {
-    aspectRatio: "1:1",
-    complexity: "medium",
-    style: "cartoon",
-    seed: 1,
-    ...options,
-  });
-}
+import type { Box, PlacedArtwork, Scene } from "../types.ts";
+import { sceneOf } from "./scene-of.ts";
 
 function all(scene: Scene, subject: string): PlacedArtwork[] {
   return scene.items

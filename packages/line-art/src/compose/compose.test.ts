@@ -1,17 +1,10 @@
 import { aspectRatios, complexities } from "@colorleaf/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDescription } from "../read/read.ts";
 import type { Box, DrawOptions, Scene } from "../types.ts";
-import { composeScene } from "./compose.ts";
+import { sceneOf } from "./scene-of.ts";
 
-const plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };
-
-function sceneOf(description: string, options: Partial<DrawOptions> = {}): Scene {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
-  return composeScene(read.brief, { ...plain, ...options });
-}
+const _plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };
 
 function boxesOf(scene: Scene, subject: string): Box[] {
   return scene.items

@@ -1,21 +1,9 @@
 /** That one sees what somebody does, and what they have on. */
 import { describe, expect, it } from "vitest";
-import { readDescription } from "../read/read.ts";
 import type { Box, PlacedArtwork } from "../types.ts";
-import { composeScene } from "./compose.ts";
+import { artworksOf, sceneOf } from "./scene-of.ts";
 
-function itemsOf(description: string): PlacedArtwork[] {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
-  const { items } = composeScene(read.brief, {
-    aspectRatio: "1:1",
-    complexity: "simple",
-    style: "cartoon",
-    seed: 1,
-  });
-  return items.filter((item) => item.kind === "artwork");
-}
-
+const itemsOf = (description: string) => artworksOf(description, { complexity: "simple" });
 const find = (items: readonly PlacedArtwork[], subject: string) =>
   items.find((item) => item.subject === subject)!;
 const right = ({ x, width }: Box) => x + width;
@@ -73,14 +61,7 @@ describe("who does something", () => {
   it.each(["a dog swimming", "小男孩游泳", "ducks swimming in a pond"])(
     "%s: there is water before the legs",
     (description) => {
-      const read = readDescription(description);
-      if (!read.ok) throw new Error(read.reason);
-      const { items } = composeScene(read.brief, {
-        aspectRatio: "1:1",
-        complexity: "simple",
-        style: "cartoon",
-        seed: 1,
-      });
+      const { items } = sceneOf(description, { complexity: "simple" });
       const swimmer = items.find(({ mention }) => mention === "m1")!;
       const before = items.slice(items.indexOf(swimmer) + 1);
       const water = before.find(({ name }) => name.en === "wave")!;

@@ -3,19 +3,8 @@ import { findRegions } from "../draw/find-regions.ts";
 import { drawPage } from "../index.ts";
 import { readDescription } from "../read/read.ts";
 import type { Scene } from "../types.ts";
-import { composeScene } from "./compose.ts";
+import { sceneOf } from "./scene-of.ts";
 import { overlaps } from "./stage.ts";
-
-function sceneOf(description: string, aspectRatio: "1:1" | "16:9" = "1:1"): Scene {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(read.reason);
-  return composeScene(read.brief, {
-    aspectRatio,
-    complexity: "medium",
-    style: "cartoon",
-    seed: 1,
-  });
-}
 
 function letters(scene: Scene) {
   return scene.items.filter(({ id }) => id.startsWith("letter-"));
@@ -42,7 +31,7 @@ describe("letters", () => {
     const rows = (scene: Scene) =>
       new Set(letters(scene).map(({ box }) => Math.round((box.y + box.height / 2) / 200))).size;
     expect(rows(sceneOf("“新年快乐”"))).toBe(2);
-    expect(rows(sceneOf("“新年快乐”", "16:9"))).toBe(1);
+    expect(rows(sceneOf("“新年快乐”", { aspectRatio: "16:9" }))).toBe(1);
   });
 
   it("stand among things that begin with them, and numbers among as many things", () => {

@@ -1,22 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDescription } from "../read/read.ts";
 import type { PlacedArtwork } from "../types.ts";
-import { composeScene } from "./compose.ts";
-
-function artworksOf(description: string): PlacedArtwork[] {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
-  const { items } = composeScene(read.brief, {
-    aspectRatio: "1:1",
-    complexity: "medium",
-    style: "cartoon",
-    seed: 1,
-  });
-  return items.filter((item) => item.kind === "artwork");
-}
-
-const only = (items: readonly PlacedArtwork[], subject: string) =>
-  items.filter((item) => item.subject === subject);
+import { artworksOf, only } from "./scene-of.ts";
 
 describe("things that go together", () => {
   it("sit where a closed carriage has a seat, not on its roof", () => {

@@ -1,20 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readDescription } from "../read/read.ts";
 import type { DrawOptions } from "../types.ts";
-import { composeScene } from "./compose.ts";
+import { sceneOf } from "./scene-of.ts";
 
 /** English names of what is on the page. */
 function namesOn(description: string, options: Partial<DrawOptions> = {}): string[] {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
-  const scene = composeScene(read.brief, {
-    aspectRatio: "1:1",
-    complexity: "medium",
-    style: "cartoon",
-    seed: 1,
-    ...options,
-  });
-  return scene.items.map(({ name }) => name.en);
+  return sceneOf(description, options).items.map(({ name }) => name.en);
 }
 
 describe("a season", () => {

@@ -1,25 +1,11 @@
 /** Several who do one thing, or one who does it to several. */
 import { pageSizes } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
-import { readDescription } from "../read/read.ts";
 import type { PlacedArtwork } from "../types.ts";
-import { composeScene } from "./compose.ts";
+import { artworksOf, only } from "./scene-of.ts";
 import { overlaps } from "./stage.ts";
 
-function artworksOf(description: string): PlacedArtwork[] {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(`${description}: ${read.reason}`);
-  const { items } = composeScene(read.brief, {
-    aspectRatio: "1:1",
-    complexity: "simple",
-    style: "cartoon",
-    seed: 1,
-  });
-  return items.filter((item) => item.kind === "artwork");
-}
-
-const only = (items: readonly PlacedArtwork[], subject: string) =>
-  items.filter((item) => item.subject === subject);
+const simply = (description: string) => artworksOf(description, { complexity: "simple" });
 const first = (items: readonly PlacedArtwork[], subject: string) => only(items, subject)[0]!;
 const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
 const foot = ({ box }: PlacedArtwork) => box.y + box.height;
@@ -30,7 +16,7 @@ describe("several together", () => {
   it.each(["a family sitting on a sofa watching TV", "一家人坐在沙发上看电视"])(
     "%s: all sit there, and nothing stands between them",
     (description) => {
-      const items = artworksOf(description);
+      const items = simply(description);
       const sofa = first(items, "sofa");
       const family = people(items);
       expect(family).toHaveLength(3);
@@ -46,7 +32,7 @@ describe("several together", () => {
   it.each(["two friends playing chess", "爷爷和孙子下象棋"])(
     "%s: face to face, the board between them",
     (description) => {
-      const items = artworksOf(description);
+      const items = simply(description);
       const [left, right] = people(items).toSorted((a, b) => a.box.x - b.box.x);
       const board = items.find(({ subject }) => /chess/.test(subject))!;
       expect(middle(board)).toBeGreaterThan(middle(left!));
@@ -56,7 +42,7 @@ describe("several together", () => {
   );
 
   it("many who are fed stand before the feet of who feeds them, in one row", () => {
-    const items = artworksOf("a farmer feeding five chickens");
+    const items = simply("a farmer feeding five chickens");
     const feet = foot(people(items)[0]!);
     const heights = only(items, "rooster").concat(only(items, "chicken")).map(foot);
     expect(heights).toHaveLength(5);
@@ -65,7 +51,7 @@ describe("several together", () => {
   });
 
   it("what flies ahead of them stays smaller than they are", () => {
-    const items = artworksOf("a boy chasing three butterflies");
+    const items = simply("a boy chasing three butterflies");
     const boy = people(items)[0]!;
     for (const { box } of only(items, "butterfly")) {
       expect(box.height).toBeLessThan(0.5 * boy.box.height);
@@ -74,7 +60,7 @@ describe("several together", () => {
   });
 
   it("what is juggled is in the air, and nothing else is", () => {
-    const items = artworksOf("a monkey juggling bananas");
+    const items = simply("a monkey juggling bananas");
     const monkey = first(items, "monkey");
     expect(only(items, "juggled-balls")).toEqual([]);
     for (const banana of only(items, "banana"))
@@ -82,10 +68,10 @@ describe("several together", () => {
   });
 
   it("gulls that fly around a lighthouse are in the sky, a boy and his dragon side by side", () => {
-    const gulls = only(artworksOf("a lighthouse with seagulls flying around"), "seagull");
+    const gulls = only(simply("a lighthouse with seagulls flying around"), "seagull");
     expect(gulls).toHaveLength(3);
     for (const gull of gulls) expect(foot(gull)).toBeLessThan(0.6 * pageSizes["1:1"].height);
-    const pair = artworksOf("a boy and a dragon flying in the sky");
+    const pair = simply("a boy and a dragon flying in the sky");
     const dragon = first(pair, "dragon");
     expect(dragon.box.height).toBeGreaterThan(0.6 * people(pair)[0]!.box.height);
   });
@@ -94,7 +80,7 @@ describe("several together", () => {
     ["a cat and a dog in a box", "cat", "dog"],
     ["two kids in a tent", "girl", "boy"],
   ])("%s: side by side", (description, one, other) => {
-    const items = artworksOf(description);
+    const items = simply(description);
     const [left, right] = [first(items, one), first(items, other)];
     expect(left.box.y + left.box.height).toBeCloseTo(right.box.y + right.box.height, 0);
     const shared = left.box.x + left.box.width - right.box.x;
@@ -104,7 +90,7 @@ describe("several together", () => {
   it.each(["a cat on the table and a dog under the table", "猫在桌子上，狗在桌子下"])(
     "%s: the dog is between the legs of the same table",
     (description) => {
-      const items = artworksOf(description);
+      const items = simply(description);
       const [table, dog] = [first(items, "dining-table"), first(items, "dog")];
       expect(only(items, "dining-table")).toHaveLength(1);
       expect(middle(dog)).toBeCloseTo(middle(table), 0);
@@ -114,7 +100,7 @@ describe("several together", () => {
   );
 
   it("the moon over somebody is smaller than they are", () => {
-    const items = artworksOf("a panda under a full moon");
+    const items = simply("a panda under a full moon");
     const [panda, moon] = [first(items, "panda"), first(items, "full-moon")];
     expect(moon.box.height).toBeLessThan(0.6 * panda.box.height);
     expect(foot(moon)).toBeLessThan(panda.box.y);
