@@ -2,12 +2,11 @@
  * Pages that ask for letters and nothing else. A single letter stands among things that begin with it,
  * a small number among that many things; words stand among stars, hearts and flowers.
  */
-import { loadArtwork } from "../artwork/load-artwork.ts";
-import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, SceneItem, SubjectId } from "../types.ts";
 import { composeLettering } from "./lettering.ts";
 import { createDecorator } from "./place.ts";
 import { names, things } from "./settings/scenery.ts";
+import { drawingIn } from "./sheets/arrange.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
 /** Four things for each letter, known to three-year-olds where the alphabet allows it. */
@@ -96,7 +95,16 @@ function aroundLetters(
   stage: Stage,
 ): PlacedArtwork[] {
   const cells = cellsAround(letters, ids.length, innerBox(stage));
-  return ids.map((id, place) => inCell(id, cells[place]!, place));
+  return ids.map((id, place) => ({
+    ...drawingIn(id, withinCell(cells[place]!), false),
+    id: `${id}-${place}`,
+    role: "support",
+  }));
+}
+
+/** With room to its neighbours. */
+function withinCell({ x, y, width, height }: Box): Box {
+  return { x: x + 0.08 * width, y: y + 0.08 * height, width: 0.84 * width, height: 0.84 * height };
 }
 
 /**
@@ -126,27 +134,4 @@ function cellsAround(letters: readonly Box[], count: number, inner: Box): Box[] 
 function row(box: Box, count: number): Box[] {
   const width = box.width / count;
   return Array.from({ length: count }, (_, place) => ({ ...box, x: box.x + place * width, width }));
-}
-
-function inCell(id: SubjectId, cell: Box, place: number): PlacedArtwork {
-  const { artwork, name } = subjectById(id);
-  const { box } = loadArtwork(artwork);
-  const scale = Math.min((cell.width * 0.84) / box.width, (cell.height * 0.84) / box.height);
-  const [width, height] = [box.width * scale, box.height * scale];
-  return {
-    kind: "artwork",
-    id: `${id}-${place}`,
-    subject: id,
-    name,
-    role: "support",
-    artwork,
-    box: {
-      x: cell.x + (cell.width - width) / 2,
-      y: cell.y + (cell.height - height) / 2,
-      width,
-      height,
-    },
-    mirrored: false,
-    rotation: 0,
-  };
 }

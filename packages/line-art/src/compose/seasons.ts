@@ -1,6 +1,6 @@
 /** What a season or the wind adds to a place in the open. */
 import { seasons } from "../lexicon/settings.ts";
-import type { Brief, DrawOptions, Season } from "../types.ts";
+import type { Box, Brief, DrawOptions, Season } from "../types.ts";
 import type { Decorator } from "./place.ts";
 import { foreground, many, names, sky, things } from "./settings/scenery.ts";
 import type { Stage } from "./stage.ts";
@@ -19,30 +19,25 @@ export function seasonOf(
 export const seasonScenery: Readonly<
   Partial<Record<Season, (stage: Stage, decorator: Decorator) => void>>
 > = {
-  spring: (stage, decorator) => adrift(things.blossom, names.blossom, stage, decorator),
+  spring: (stage, decorator) =>
+    scatterSmall("blossom", [4, 5, 8, 12], sky(stage), stage, decorator),
   autumn(stage, decorator) {
-    adrift(things.fallingLeaf, names.leaf, stage, decorator);
-    fallen(stage, decorator);
+    scatterSmall("leaf", [4, 5, 8, 12], sky(stage), stage, decorator);
+    scatterSmall("leaf", [1, 2, 4, 6], foreground(stage), stage, decorator);
   },
 };
 
-function adrift(
-  thing: typeof things.blossom,
-  name: typeof names.leaf | typeof names.blossom,
+const small = { blossom: things.blossom, leaf: things.fallingLeaf };
+
+function scatterSmall(
+  what: keyof typeof small,
+  counts: Parameters<typeof many>[1],
+  area: Box,
   stage: Stage,
   decorator: Decorator,
 ): void {
-  decorator.scatter(thing, name, many(stage, [4, 5, 8, 12]), sky(stage), [
-    stage.unit * 0.06,
-    stage.unit * 0.085,
-  ]);
-}
-
-function fallen(stage: Stage, decorator: Decorator): void {
-  decorator.scatter(things.fallingLeaf, names.leaf, many(stage, [1, 2, 4, 6]), foreground(stage), [
-    stage.unit * 0.06,
-    stage.unit * 0.085,
-  ]);
+  const size = [stage.unit * 0.06, stage.unit * 0.085] as const;
+  decorator.scatter(small[what], names[what], many(stage, counts), area, size);
 }
 
 export function scatterWind(stage: Stage, decorator: Decorator): void {
