@@ -136,12 +136,13 @@ function isLiving(token: Token): boolean {
 /** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */
 function addEmblem(brief: Brief, tokens: readonly Token[]): void {
   const { festival, season, weather, language } = brief;
+  const kind = festival ? "festival" : weather === "clear" ? "season" : "weather";
   const occasion = festival ?? (weather === "clear" ? season : weather);
   // An autumn park is a picture; autumn alone is not.
   if (!occasion || (occasion === season && brief.setting)) return;
   const subject = emblems[occasion];
   const { name } = subjectById(subject);
-  const said = tokens.find(({ type }) => /^(festival|season|weather)$/.test(type));
+  const said = tokens.find(({ type }) => type === kind);
   const phrase = said?.phrase ?? name[language];
   brief.mentions = [{ id: "m1", subject, count: 1, size: "normal", phrase }];
   brief.hero = "m1";
