@@ -3,6 +3,7 @@ import { difficulties, isOneOf, pageStates, pageStyles, staffRoles } from "@colo
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
 import { stateName } from "../../../components/staff/page-state.ts";
 import { roleName } from "../../../components/staff/role-name.ts";
+import { sectionNames } from "../../../components/staff/section-names.ts";
 import { timeText } from "../../../components/staff/time.ts";
 import { m } from "../../../paraglide/messages.js";
 
@@ -54,14 +55,7 @@ const names: Readonly<Record<string, () => string>> = {
   errors: m.settings_kept_errors,
   missedSearches: m.settings_kept_searches,
   sections: m.layout_home,
-  teaser: m.layout_teaser,
-  featured: m.layout_featured,
-  latest: m.layout_latest,
-  features: m.layout_features,
-  testimonials: m.layout_testimonials,
-  callToAction: m.layout_call,
-  howTo: m.layout_how_to,
-  faq: m.layout_faq,
+  ...sectionNames,
   email: m.staff_email,
   role: m.staff_role,
 };

@@ -16,6 +16,7 @@ import { PageChoice } from "../../../components/staff/page-choice/page-choice.ts
 import { previewHome } from "../../../components/staff/preview-home.ts";
 import { RowButton } from "../../../components/staff/row-button.tsx";
 import { Panel, Screen } from "../../../components/staff/screen.tsx";
+import { sectionNames } from "../../../components/staff/section-names.ts";
 import { staffLoader } from "../../../components/staff/staff-loader.ts";
 import { staffMeta } from "../../../components/staff/staff-meta.ts";
 import { useInBrowser } from "../../../components/staff/use-in-browser.ts";
@@ -32,17 +33,6 @@ export const loader = staffLoader("viewer", async ({ staff, homeLayout, namedPag
   const featured = await namedPages(value.featured);
   return { canEdit: staff.role !== "viewer", version, ...value, featured };
 });
-
-const names: Record<HomeSection, () => string> = {
-  teaser: m.layout_teaser,
-  featured: m.layout_featured,
-  latest: m.layout_latest,
-  features: m.layout_features,
-  testimonials: m.layout_testimonials,
-  callToAction: m.layout_call,
-  howTo: m.layout_how_to,
-  faq: m.layout_faq,
-};
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   // What React Aria hides by style attributes, our policy would show.
@@ -71,7 +61,11 @@ function LayoutForm({ canEdit, ...stored }: Route.ComponentProps["loaderData"]) 
   });
   const { set } = form;
   const { sections: layout, featured } = form.values;
-  const items = layout.map((one) => ({ ...one, id: one.section, name: names[one.section]() }));
+  const items = layout.map((one) => ({
+    ...one,
+    id: one.section,
+    name: sectionNames[one.section](),
+  }));
   const order = (ids: string[]) =>
     set({ sections: ids.flatMap((id) => layout.find(({ section }) => section === id) ?? []) });
   const toggle = (section: HomeSection) =>

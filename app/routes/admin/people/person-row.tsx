@@ -23,7 +23,7 @@ export function PersonRow({
   onRemove: () => void;
 }) {
   // Somebody who goes through the roles by keys gives none of them on the way.
-  const [chosen, setChosen] = useState(role);
+  const [chosen, setChosen] = useState<StaffRole>();
   return (
     <li className={css.person}>
       <span className={css.name}>
@@ -38,14 +38,14 @@ export function PersonRow({
           <div className={css.role}>
             <SelectField
               label={m.staff_role_of({ name })}
-              value={chosen}
+              value={chosen ?? role}
               onChange={({ target }) =>
                 isOneOf(staffRoles, target.value) && setChosen(target.value)
               }
               options={staffRoles.map((one) => ({ value: one, label: roleName(one) }))}
             />
           </div>
-          {chosen !== role && (
+          {chosen && chosen !== role && (
             <Button aria-label={m.staff_role_save({ name })} onClick={() => onRole(chosen)}>
               {m.staff_save()}
             </Button>
