@@ -1,6 +1,8 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
@@ -9,7 +11,6 @@ import { poseName } from "./pose-name.ts";
 import { relate, tuckedUnder } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
-import { seating } from "./upon.ts";
 
 /**
  * All clusters of a brief, the hero's first; each mention is in exactly one.
@@ -173,8 +174,8 @@ function row(
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
-function raiseOf({ habitat, kind }: Subject): number {
-  if (habitat === "ground" && /animal|creature|person/.test(kind)) return 0.8;
+function raiseOf({ id, habitat }: Subject): number {
+  if (habitat === "ground" && isAlive(id)) return 0.8;
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
@@ -197,7 +198,7 @@ function withOwnGear(brief: Brief): Brief {
 /** Who watches or plays something on a sofa sits there. */
 function seated(brief: Brief): Brief {
   const isSeat = (id: string | undefined) =>
-    brief.mentions.some((one) => one.id === id && seating.test(one.subject));
+    brief.mentions.some((one) => one.id === id && isUsedAs("seat", one.subject));
   const sitters = new Set(
     brief.relations
       .filter(({ kind, to }) => (kind === "on" || kind === "in") && isSeat(to[0]))
@@ -257,7 +258,7 @@ function shareGoods(brief: Brief): Brief {
     kind === "holding" &&
     holdersOf(to[0]).length > 1 &&
     brief.mentions.some(
-      ({ id, count, subject }) => id === to[0] && count > 1 && !/balloon|kite/.test(subject),
+      ({ id, count, subject }) => id === to[0] && count > 1 && !isUsedAs("bunch", subject),
     );
   return {
     ...brief,
@@ -306,7 +307,7 @@ function poseOf(mention: Mention, relations: readonly Relation[], richness: numb
 
 /** How an animal's face shows what it does and feels; people have poses and faces of their own. */
 function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
-  if (!/animal|creature/.test(subjectById(subject).kind) && subject !== "robot") return undefined;
+  if (!hasFace(subject)) return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
 }

@@ -1,4 +1,5 @@
 import { isPose, type PoseName } from "../figure/poses.ts";
+import { isArmed } from "../lexicon/tools.ts";
 import type { Mention, Relation } from "../types.ts";
 
 /** In which pose somebody is drawn; not always what the words say they do. */
@@ -23,7 +24,7 @@ export function poseName(
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
   if (action === "eating" && !has("holding")) return "eating-snack";
-  if (action === "kung-fu" && has("holding")) return "holding";
+  if (action && isArmed(action) && has("holding")) return "holding";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";
 }

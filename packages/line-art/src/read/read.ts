@@ -6,6 +6,7 @@ import {
 } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -13,8 +14,7 @@ import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { mainPicture } from "./main-picture.ts";
-import { type Parsed, parse } from "./parse.ts";
-import { isAlive } from "./roles.ts";
+import { type Parsed, parse } from "./parse/parse.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
