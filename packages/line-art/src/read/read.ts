@@ -13,7 +13,7 @@ import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { mainPicture } from "./main-picture.ts";
-import { type Parsed, parse } from "./parse.ts";
+import { type Parsed, parse } from "./parse/parse.ts";
 import { isAlive } from "./roles.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";

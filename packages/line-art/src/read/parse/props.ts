@@ -1,0 +1,71 @@
+/** What those who do something are given to do it with, where the words name nothing. */
+import { isPartOf } from "../../lexicon/body-parts.ts";
+import { isSubject, subjectById } from "../../lexicon/subjects.ts";
+import { armed, favouriteFood, tools } from "../../lexicon/verbs.ts";
+import type { Mention, SubjectId } from "../../types.ts";
+import { isAlive } from "../roles.ts";
+import type { Token } from "../tokens.ts";
+import type { ReadingState, ReadMention, Said } from "./state.ts";
+
+/**
+ * The rod of who is fishing, the book of who is reading, the rabbit's carrot, where nothing else was
+ * named.
+ */
+export function giveProp(state: ReadingState): void {
+  const { verb, by = [] } = state.propless ?? {};
+  state.propless = undefined;
+  if (!verb) return;
+  if (verb.prop && verb.object === "beside") {
+    // One chess table, one picnic for all of them.
+    state.relate("beside", by, [state.add(verb.prop, "", 1, false)]);
+    return;
+  }
+  for (const one of by) giveTo(state, one, verb);
+}
+
+function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
+  // Birds sing without a microphone.
+  const isBird = verb.prop === "microphone" && isPartOf("beak", one.subject);
+  const given = isBird ? undefined : (verb.prop ?? favouriteFood[one.subject]);
+  if (!given || !isSubject(given) || !isAlive(one.subject) || isHolding(state, one)) return;
+  // Nobody takes a tub to the river.
+  if (given === "bathtub" && state.tokens.some(isWater)) {
+    one.action = "swimming";
+    return;
+  }
+  const prop = state.add(given, "", one.count, false);
+  const isUpon = verb.object === "in" || verb.object === "riding";
+  state.relate(isUpon ? verb.object! : "holding", [one], [prop]);
+}
+
+/** A bear that waters flowers has a can; most people have what they need in their poses. */
+export function giveTools(state: ReadingState): void {
+  for (const { verb, by } of state.doings) {
+    for (const one of by) {
+      const tool = toolOf(state, one, verb.action ?? "");
+      if (tool && !isHolding(state, one))
+        state.relate("holding", [one], [state.add(tool, "", one.count, false)]);
+    }
+  }
+}
+
+function toolOf(state: ReadingState, one: Mention, action: string): SubjectId | undefined {
+  if (action === "kung-fu" && armed.has(one.subject)) return "toy-sword";
+  if (subjectById(one.subject).artwork.set === "figure") return undefined;
+  // Hammers are for houses: nobody takes one to a snowman.
+  return action !== "making" || isAtBuilding(state, one) ? tools[action] : undefined;
+}
+
+function isAtBuilding({ relations, mentions }: ReadingState, { id }: Mention): boolean {
+  const at = relations.filter(({ from }) => from === id).flatMap(({ to }) => to);
+  return mentions.some(
+    (other) => at.includes(other.id) && subjectById(other.subject).kind === "building",
+  );
+}
+
+function isHolding({ relations }: ReadingState, { id }: Mention): boolean {
+  return relations.some(({ kind, from }) => kind === "holding" && from === id);
+}
+
+const isWater = (token: Token) =>
+  token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);
