@@ -37,7 +37,11 @@ function drawThigh({ skeleton, layers }: Body, costume: Costume, side: "near" | 
   );
 }
 
-function drawShin({ skeleton, stance, build, layers }: Body, costume: Costume, side: "near" | "far") {
+function drawShin(
+  { skeleton, stance, build, layers }: Body,
+  costume: Costume,
+  side: "near" | "far",
+) {
   const { joints, radii } = skeleton.legs[side];
   const shin = [joints[1], joints[2]];
   const [, knee, ankle] = radii;

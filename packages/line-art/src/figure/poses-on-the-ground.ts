@@ -17,6 +17,27 @@ export const posesOnTheGround = {
     legs: outstretched,
     mood: "happy",
   },
+  /** A marshmallow on a stick, held to a fire that the scene gives. */
+  roasting: {
+    ...side,
+    yaw: 50,
+    lean: -4,
+    head: { tilt: 5, yaw: 28 },
+    arms: { near: arm([22, 58]), far: arm([52, 84], { ...behind, ...fist }) },
+    legs: outstretched,
+    prop: "marshmallow",
+    mood: "happy",
+  },
+  lying: {
+    ...front,
+    arms: {
+      near: arm(reach(-0.3, -0.5, -1), { layer: "behind" }),
+      far: arm([24, 12], { thumb: "left" }),
+    },
+    legs: { near: leg(-6, -4, 0, "left"), far: leg(6, 4) },
+    turn: -90,
+    mood: "happy",
+  },
   "cross-legged": {
     ...front,
     arms: {

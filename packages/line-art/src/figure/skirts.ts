@@ -20,6 +20,10 @@ export function isSeated(body: Body): boolean {
   return near.bones[0] > 45 && far.bones[0] > 45;
 }
 
+function isUpright(body: Body): boolean {
+  return !isSeated(body) && !isCrossLegged(body);
+}
+
 /** Skirt, gown, tutu or mermaid's tail. */
 export function drawBottom(body: Body, costume: Costume) {
   const { build, skeleton, layers } = body;
@@ -34,7 +38,7 @@ export function drawBottom(body: Body, costume: Costume) {
         ? lapSkirt(body, bottom.kind)
         : hangingSkirt(body, bottom.kind);
     layers.bottom.push(area(knots, bottom.colour, part));
-    if (bottom.kind === "gown" && bottom.trim && !isSeated(body) && hangsEvenly(body)) {
+    if (bottom.kind === "gown" && bottom.trim && isUpright(body) && hangsEvenly(body)) {
       layers.bottom.push(area(overskirt(body), bottom.trim, part));
     }
   } else {
@@ -140,7 +144,7 @@ function lapSkirt(body: Body, kind: string): Knot[] {
   if (kind === "gown") {
     return tube(
       [back, mid(1), between(mid(1), mid(2), 0.92)],
-      [thick, build.leg[1] + 4, build.leg[2] + 8],
+      [thick, build.leg[1] + 4, build.leg[2] + (near.angle > 45 ? 3 : 8)],
       { end: "cuff" },
     );
   }

@@ -66,6 +66,8 @@ export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | und
 export function relationTo(kind: RelationKind, object: SubjectId): RelationKind {
   // "Over a bridge" is on it.
   if (kind === "above" && /bridge/.test(object)) return "on";
+  // Who roasts something over it sits by it.
+  if (kind === "above" && /fire$/.test(object)) return "around";
   if (kind === "in" && /wheelchair/.test(object)) return "riding";
   if (kind === "on" && mounts.test(object)) return "riding";
   // One is on deck, and yet in the boat.
