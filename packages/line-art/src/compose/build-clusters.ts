@@ -1,16 +1,17 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
 import { beside, type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
-import { covers, heightOf } from "./on-the-ground.ts";
+import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
 import { relate, tuckedUnder } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
-import { seating } from "./upon.ts";
 
 /**
  * All clusters of a brief, the hero's first; each mention is in exactly one.
@@ -33,7 +34,7 @@ export function clustersOf(
       (other) => other === one || /sky|air/.test(subjectById(other.subject).habitat),
     );
 
-  const isCover = ({ to }: Relation) => covers.has(byId.get(to[0]!)!.subject);
+  const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
   const { setting } = brief;
 
   /** @param leader whose relations it shares: they are seen to there */
@@ -192,8 +193,8 @@ function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): 
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
-function raiseOf({ habitat, kind }: Subject): number {
-  if (habitat === "ground" && /animal|creature|person/.test(kind)) return 0.8;
+function raiseOf({ id, habitat }: Subject): number {
+  if (habitat === "ground" && isAlive(id)) return 0.8;
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
@@ -217,7 +218,7 @@ function withOwnGear(brief: Brief): Brief {
 function seated(brief: Brief): Brief {
   const isSeat = (id: string | undefined) =>
     brief.mentions.some(
-      (one) => one.id === id && (seating.test(one.subject) || covers.has(one.subject)),
+      (one) => one.id === id && (isUsedAs("seat", one.subject) || isUsedAs("cover", one.subject)),
     );
   const sitters = new Set(
     brief.relations
@@ -278,7 +279,7 @@ function shareGoods(brief: Brief): Brief {
     kind === "holding" &&
     holdersOf(to[0]).length > 1 &&
     brief.mentions.some(
-      ({ id, count, subject }) => id === to[0] && count > 1 && !/balloon|kite/.test(subject),
+      ({ id, count, subject }) => id === to[0] && count > 1 && !isUsedAs("bunch", subject),
     );
   return {
     ...brief,
@@ -325,7 +326,7 @@ function poseOf({ mention, relations, setting, richness }: Role): ArtworkRef {
 
 /** How an animal's face shows what it does and feels; people have poses and faces of their own. */
 function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
-  if (!/animal|creature/.test(subjectById(subject).kind) && subject !== "robot") return undefined;
+  if (!hasFace(subject)) return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
 }

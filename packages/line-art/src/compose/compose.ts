@@ -4,6 +4,7 @@
  */
 import type { Complexity, Difficulty } from "@colorleaf/domain";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type {
   Box,
   Brief,
@@ -45,7 +46,9 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";
-  const needsSun = !isNight && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
+  const needsSun =
+    !isNight &&
+    !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
     season: seasonOf(brief, options),
@@ -134,7 +137,7 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
       width: stage.width - stage.unit * 0.16,
       height: stage.horizonY * 0.5,
     };
-    if (!brief.mentions.some(({ subject }) => subject.includes("moon")))
+    if (!brief.mentions.some(({ subject }) => isUsedAs("moon", subject)))
       decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
     decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
       stage.unit * 0.04,
@@ -182,7 +185,7 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
 
 /** Boats and ducks float on the water; of others who swim it hides the legs. */
 function waterlineOf({ root, box }: Cluster): number {
-  const floats = root.action !== "swimming" || /duck|swan|goose/.test(root.subject);
+  const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
   return box.y + (floats ? 0.88 : 0.66) * box.height;
 }
 
@@ -192,7 +195,7 @@ function isAfloat({ parts }: Cluster): boolean {
     ({ mention: { subject, action } }) =>
       action === "swimming" ||
       subjectById(subject).habitat === "water" ||
-      /^(duck|swan|otter|hippopotamus|water-buffalo|lotus|rowing-boat|canoe)$/.test(subject),
+      isUsedAs("wading", subject),
   );
 }
 

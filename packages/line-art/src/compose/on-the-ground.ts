@@ -2,6 +2,7 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { posesOnTheGround } from "../figure/poses-on-the-ground.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
 import {
   type Cluster,
@@ -16,21 +17,12 @@ import {
 } from "./cluster.ts";
 import { union } from "./stage.ts";
 
-/** Laid on the ground under who is on them. */
-export const covers: ReadonlySet<SubjectId> = new Set(["laid-blanket"]);
-
 /** How they lie on the ground. */
 const laid: Readonly<Record<SubjectId, SubjectId>> = {
   quilt: "laid-blanket",
   towel: "laid-blanket",
   picnic: "laid-blanket",
 };
-
-/** One gathers round them, whatever one does there. */
-const hearths = /^(campfire|fire|picnic-food)$/;
-
-/** One sits at them on a chair. */
-const tables = /table$|^desk$|piano$/;
 
 /** Everybody who is on or by something on the ground takes to it as one does there. */
 export function settledDown(brief: Brief): Brief {
@@ -68,7 +60,7 @@ function withPicnicBlanket(brief: Brief): Brief {
       }),
     ),
   ];
-  const known = mentions.find(({ subject }) => covers.has(subject));
+  const known = mentions.find(({ subject }) => isUsedAs("cover", subject));
   const cover = known ?? { ...picnic, id: `${picnic.id}-blanket`, subject: "laid-blanket" };
   const isOnIt = (id: string) =>
     relations.some(({ from, to }) => from === id && to[0] === cover.id);
@@ -87,7 +79,7 @@ function withPicnicBlanket(brief: Brief): Brief {
 
 function seatedAtTables(brief: Brief): Brief {
   const isTable = (id: string) =>
-    brief.mentions.some((one) => one.id === id && tables.test(one.subject));
+    brief.mentions.some((one) => one.id === id && isUsedAs("sat-at", one.subject));
   const isAtTable = ({ id }: Mention) =>
     brief.relations.some(
       ({ from, kind, to }) => from === id && kind === "beside" && isTable(to[0]!),
@@ -102,7 +94,7 @@ function seatedAtTables(brief: Brief): Brief {
 
 /** People who lie on a blanket need no bed. */
 function lyingDown(brief: Brief): Brief {
-  const blankets = brief.mentions.filter(({ subject }) => covers.has(subject));
+  const blankets = brief.mentions.filter(({ subject }) => isUsedAs("cover", subject));
   const isOnOne = ({ id }: Mention) =>
     brief.relations.some(
       ({ from, kind, to }) =>
@@ -137,7 +129,7 @@ export function isOnTheGround({ set, name }: ArtworkRef): boolean {
 /** Is it something to sit round? */
 export function isGathering(people: Cluster, centre: Cluster): boolean {
   const { subject } = centre.root;
-  if (hearths.test(subject)) return true;
+  if (isUsedAs("hearth", subject)) return true;
   const { kind, height } = subjectById(subject);
   const isLow = (kind === "object" || kind === "food") && height < 1.2 && centre.parts.length === 1;
   return isLow && people.parts.some(({ artwork }) => isOnTheGround(artwork));

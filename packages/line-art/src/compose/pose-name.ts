@@ -1,4 +1,5 @@
 import { isPose, type PoseName } from "../figure/poses.ts";
+import { isArmed } from "../lexicon/tools.ts";
 import type { Mention, Relation, SettingId } from "../types.ts";
 
 /** In which pose somebody is drawn; not always what the words say they do. */
@@ -30,7 +31,7 @@ export function poseName(
   if (action === "sitting" && !has("beside") && !has("around") && !has("holding"))
     return "cross-legged";
   if (action === "eating" && !has("holding")) return "eating-snack";
-  if (action === "kung-fu" && has("holding")) return "holding";
+  if (action && isArmed(action) && has("holding")) return "holding";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";
 }

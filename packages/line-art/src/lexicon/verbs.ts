@@ -17,21 +17,6 @@ export const favouriteFood: Readonly<Record<SubjectId, SubjectId>> = {
   koala: "leaf-fluttering-in-wind",
 };
 
-/** What animals do it with, by action; the poses of people bring it along. */
-export const tools: Readonly<Record<string, SubjectId>> = {
-  gardening: "watering-can",
-  digging: "shovel",
-  photographing: "camera",
-  fixing: "wrench",
-  scrubbing: "sponge",
-  making: "hammer",
-};
-
-/** Who fights with a sword. */
-export const armed: ReadonlySet<SubjectId> = new Set(
-  "knight pirate king prince samurai viking gladiator musketeer mulan".split(" "),
-);
-
 /** What a verb says about a picture. */
 export interface Verb {
   /** What the one who does it is seen doing; the poses of figures have the same names. */

@@ -4,7 +4,8 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { poseName } from "../compose/pose-name.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { tools, type Verb } from "../lexicon/verbs.ts";
+import { takesTool } from "../lexicon/tools.ts";
+import type { Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation } from "../types.ts";
 
 export interface Doing {
@@ -63,7 +64,7 @@ function shows(
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
-  if ((tools[action] || action === "kung-fu") && has(/^holding$/)) return true;
+  if (takesTool(action) && has(/^holding$/)) return true;
   const { artwork } = subjectById(subject);
   if (artwork.set === "figure")
     return still.test(action) || poseName({ action, subject }, relations).includes(action);

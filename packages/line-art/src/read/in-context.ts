@@ -2,12 +2,13 @@
  * What words mean beside the others of a description: a crane among bricks is a machine, a carrot nose
  * is no carrot, "grandmas house" is one house, and a tail belongs to whoever is in the picture.
  */
+
 import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
+import { hasFace, isAlive } from "../lexicon/living.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { SubjectId } from "../types.ts";
 import { parentOf } from "./kin.ts";
-import { isAlive } from "./roles.ts";
 import { singular } from "./singular.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
@@ -67,7 +68,7 @@ function withoutParts(tokens: readonly Token[]): Token[] {
   const owners = tokens.flatMap((token): SubjectId[] => {
     if (token.type === "company") return [...token.subjects];
     if (token.type !== "subject" || isBodyPart(token.phrase)) return [];
-    return isAlive(token.subject) || token.subject === "robot" ? [token.subject] : [];
+    return hasFace(token.subject) ? [token.subject] : [];
   });
   if (owners.length === 0) return [...tokens];
   const belongs = ({ phrase }: Token) => owners.some((owner) => isPartOf(phrase, owner));

@@ -6,6 +6,7 @@ import {
 } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -14,7 +15,6 @@ import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { mainPicture } from "./main-picture.ts";
 import { type Parsed, parse } from "./parse/parse.ts";
-import { isAlive } from "./roles.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";

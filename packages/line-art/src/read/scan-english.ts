@@ -14,13 +14,13 @@ import {
   undrawable,
   uponItEn,
 } from "../lexicon/grammar-en.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { sceneWords } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
 import { plainWordsEn } from "../lexicon/words/plain-words-en.ts";
 import { kindOf, type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
 import type { SubjectId } from "../types.ts";
-import { isAlive } from "./roles.ts";
 import { singular } from "./singular.ts";
 import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.ts";
 import type { Token } from "./tokens.ts";

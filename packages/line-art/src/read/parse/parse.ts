@@ -5,7 +5,8 @@
  * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
-import type { Relation, SubjectId } from "../../types.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
+import type { Relation } from "../../types.ts";
 import { isSeen } from "../doings.ts";
 import { growUp } from "../kin.ts";
 import {
@@ -111,7 +112,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.isNegated = false;
       break;
     case "containing":
-      if (before?.type === "subject" && containers.has(before.subject))
+      if (before?.type === "subject" && isUsedAs("container", before.subject))
         state.container = state.mentions.at(-1);
       break;
     case "ignored":
@@ -195,13 +196,3 @@ function endClause(state: ReadingState): void {
   state.isNegated = false;
   state.modifiers = {};
 }
-
-const containers: ReadonlySet<SubjectId> = new Set([
-  "wicker-basket",
-  "bucket",
-  "open-box",
-  "shopping-bags",
-  "rowing-boat",
-  "santa-sleigh",
-  "toy-wagon",
-]);

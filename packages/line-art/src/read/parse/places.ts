@@ -1,6 +1,7 @@
 /** Where things are said to be, in words that lean on what was named before. */
+
+import { isAlive } from "../../lexicon/living.ts";
 import type { RelationKind } from "../../types.ts";
-import { isAlive } from "../roles.ts";
 import type { Token } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
 import { speakOf } from "./things.ts";

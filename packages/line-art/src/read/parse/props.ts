@@ -1,9 +1,10 @@
 /** What those who do something are given to do it with, where the words name nothing. */
 import { isPartOf } from "../../lexicon/body-parts.ts";
+import { isAlive } from "../../lexicon/living.ts";
 import { isSubject, subjectById } from "../../lexicon/subjects.ts";
-import { armed, favouriteFood, tools } from "../../lexicon/verbs.ts";
+import { toolFor } from "../../lexicon/tools.ts";
+import { favouriteFood } from "../../lexicon/verbs.ts";
 import type { Mention, SubjectId } from "../../types.ts";
-import { isAlive } from "../roles.ts";
 import type { Token } from "../tokens.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
 
@@ -57,10 +58,9 @@ export function giveTools(state: ReadingState): void {
 }
 
 function toolOf(state: ReadingState, one: Mention, action: string): SubjectId | undefined {
-  if (action === "kung-fu" && armed.has(one.subject)) return "toy-sword";
-  if (subjectById(one.subject).artwork.set === "figure") return undefined;
   // Hammers are for houses: nobody takes one to a snowman.
-  return action !== "making" || isAtBuilding(state, one) ? tools[action] : undefined;
+  if (action === "making" && !isAtBuilding(state, one)) return undefined;
+  return toolFor(action, one.subject);
 }
 
 function isAtBuilding({ relations, mentions }: ReadingState, { id }: Mention): boolean {

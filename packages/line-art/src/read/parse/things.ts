@@ -1,9 +1,10 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
+import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed } from "../kin.ts";
-import { actionWith, costumeOf, isAlive, relationTo, roleOf } from "../roles.ts";
+import { actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
   isHan,
@@ -162,16 +163,13 @@ function relateObject(
   } else if (relation) {
     state.relate(relation, state.group, [mention]);
   }
-  const isFought = isAlive(mention.subject) && expected.verb?.phrase === "打";
-  if (isFought) for (const one of state.group) one.action = "kung-fu";
-  const isReadTo = isAlive(mention.subject) && /^read/i.test(expected.verb?.phrase ?? "");
-  const action = isReadTo ? "reading" : actionWith(mention.subject, expected.verb, role);
+  const action = actionWith(mention.subject, expected.verb, role);
   // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
   const isBusy = ({ action: own }: ReadMention) =>
     own !== expected.verb?.action && goesOn(own, action ?? "");
-  if (action && !isFought) for (const one of state.group) if (!isBusy(one)) one.action = action;
+  if (action) for (const one of state.group) if (!isBusy(one)) one.action = action;
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
-  if (isReadTo) mention.action ??= "sitting";
+  if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   state.lately = { expected, object: mention };
   state.expected = undefined;
 }

@@ -1,7 +1,8 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
+
+import { isAlive } from "../../lexicon/living.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn } from "../doings.ts";
-import { isAlive } from "../roles.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
