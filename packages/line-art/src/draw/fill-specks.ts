@@ -5,7 +5,7 @@
 import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 import { minRegionShare } from "../quality/measure-page.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { ownersOf, paintRegions, type RegionGrid } from "./find-regions.ts";
+import { cellCount, ownersOf, paintRegions, type RegionGrid } from "./find-regions.ts";
 
 /** Cells along the longer side. */
 const cells = 1024;
@@ -27,20 +27,20 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
 }
 
 /** The corners of the cells of each region that is too small, by its label. */
-function speckCells({ labels, areas, columns, side, margin }: RegionGrid): Map<number, Point[]> {
-  const isSpeck = areas.map(
-    (area, label) => label > 0 && label !== margin && area < minRegionShare * labels.length,
-  );
+function speckCells(grid: RegionGrid): Map<number, Point[]> {
+  const { runs, labels, areas, columns, side, margin } = grid;
+  const least = minRegionShare * cellCount(grid);
+  const isSpeck = areas.map((area, label) => label > 0 && label !== margin && area < least);
   const specks = new Map<number, Point[]>();
-  for (let at = 0; at < labels.length; at++) {
-    const label = labels[at]!;
-    if (!isSpeck[label]) continue;
-    const column = at % columns;
-    const corner: Point = [column * side, ((at - column) / columns) * side];
-    const known = specks.get(label);
-    if (known) known.push(corner);
-    else specks.set(label, [corner]);
-  }
+  labels.forEach((label, run) => {
+    if (!isSpeck[label]) return;
+    const corners = specks.get(label) ?? [];
+    specks.set(label, corners);
+    for (let at = runs.starts[run]!; at < runs.starts[run + 1]!; at++) {
+      const column = at % columns;
+      corners.push([column * side, ((at - column) / columns) * side]);
+    }
+  });
   return specks;
 }
 

@@ -5,7 +5,7 @@
  */
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
-import { fillPolygons } from "./fill-polygons.ts";
+import { fillPolygons, type Grid } from "./fill-polygons.ts";
 
 export interface Visibility {
   /** Visible area in square units. */
@@ -22,18 +22,12 @@ export interface Visibility {
 
 const maxCells = 400;
 
-/** The shapes painted on a grid of square cells, with a margin of one cell. */
-export interface Painted {
+/** The shapes painted on a grid, with a margin of one cell. */
+export interface Painted extends Grid {
   /** For each cell, row by row, the index of the shape on top; -1 where there is none. */
   top: Int32Array;
   /** The shape right beneath the one on top. */
   under: Int32Array;
-  columns: number;
-  /** Side of a cell, in units. */
-  side: number;
-  /** Corner of the first cell, in units. */
-  x: number;
-  y: number;
 }
 
 /** @param cell wished side of a grid cell, in units; coarser when the drawing is large */
@@ -42,22 +36,19 @@ export function paint(shapes: readonly SourceShape[], cell: number): Painted {
   const side = Math.max(cell, Math.max(box.width, box.height) / maxCells);
   const columns = Math.ceil(box.width / side) + 2;
   const rows = Math.ceil(box.height / side) + 2;
-  const [x, y] = [box.x - side, box.y - side];
+  const grid: Grid = { x: box.x - side, y: box.y - side, side, columns, rows };
   const top = new Int32Array(columns * rows).fill(-1);
   const under = new Int32Array(columns * rows).fill(-1);
   shapes.forEach((shape, index) => {
     if (shape.kind !== "area") return;
-    const polygons = flatten(shape.path, side / 4).map((polygon) =>
-      polygon.map(([px, py]): Point => [(px - x) / side, (py - y) / side]),
-    );
-    fillPolygons(polygons, columns, rows, (row, from, to) => {
-      for (let at = row * columns + from; at < row * columns + to; at++) {
+    fillPolygons(flatten(shape.path, side / 4), grid, (from, to) => {
+      for (let at = from; at < to; at++) {
         under[at] = top[at]!;
         top[at] = index;
       }
     });
   });
-  return { top, under, columns, side, x, y };
+  return { ...grid, top, under };
 }
 
 export function measureVisibility(shapes: readonly SourceShape[], cell: number): Visibility[] {

@@ -48,6 +48,17 @@ describe("measurePage", () => {
     expect(quality.largestSolid).toBeLessThan(0.046);
   });
 
+  it("measures each solid by itself, whatever runs out of its surroundings", () => {
+    const inDisc = (x: number, y: number, cx: number) => Math.hypot(x - cx, y - 100) < 20;
+    const discs = picture(300, (x, y) => (inDisc(x, y, 60) || inDisc(x, y, 200) ? black : white));
+    const onLines = picture(300, (x, y) =>
+      inDisc(x, y, 60) || inDisc(x, y, 200) || y % 16 < 3 ? black : white,
+    );
+    const { largestSolid } = measurePage(discs);
+    expect(largestSolid * 300 * 300).toBeCloseTo(Math.PI * 20 * 20, -2);
+    expect(measurePage(onLines).largestSolid / largestSolid).toBeCloseTo(1, 1);
+  });
+
   it("sees specks, colour and grey", () => {
     const quality = measurePage(
       picture(200, (x, y) => {
