@@ -52,7 +52,7 @@ describe("measurePage", () => {
     const inDisc = (x: number, y: number, cx: number) => Math.hypot(x - cx, y - 100) < 20;
     const discs = picture(300, (x, y) => (inDisc(x, y, 60) || inDisc(x, y, 200) ? black : white));
     const onLines = picture(300, (x, y) =>
-      inDisc(x, y, 60) || inDisc(x, y, 200) || y % 16 < 3 ? black : white,
+      inDisc(x, y, 60) || inDisc(x, y, 200) || y % 75 < 3 ? black : white,
     );
     const { largestSolid } = measurePage(discs);
     expect(largestSolid * 300 * 300).toBeCloseTo(Math.PI * 20 * 20, -2);
