@@ -31,14 +31,14 @@ export function fillPolygons(polygons: readonly Polygon[], grid: Grid, span: Spa
     }
   }
   crossings.forEachSpan((row, left, right) => {
-    const from = Math.max(0, Math.ceil(left - 0.5));
-    const to = Math.min(columns, Math.ceil(right - 0.5));
+    const from = Math.max(0, cellAfter(left));
+    const to = Math.min(columns, cellAfter(right));
     if (from < to) span(row * columns + from, row * columns + to);
   });
 }
 
-/** First row whose middle is at or below `y`. */
-const rowAt = (y: number) => Math.ceil(y - 0.5);
+/** The first row or column whose middle is not before this. */
+const cellAfter = (value: number) => Math.ceil(value - 0.5);
 
 /** Where the middle of each row meets the outlines: a list a row, from left to right. */
 class Crossings {
@@ -54,9 +54,9 @@ class Crossings {
   constructor(polygons: readonly Polygon[], { y, side, rows }: Grid) {
     let [top, bottom, most] = [rows, 0, 0];
     for (const polygon of polygons) {
-      let before = rowAt((polygon.at(-1)![1] - y) / side);
+      let before = cellAfter((polygon.at(-1)![1] - y) / side);
       for (let i = 0; i < polygon.length; i++) {
-        const row = rowAt((polygon[i]![1] - y) / side);
+        const row = cellAfter((polygon[i]![1] - y) / side);
         top = Math.min(top, row);
         bottom = Math.max(bottom, row);
         most += Math.abs(row - before);
@@ -73,8 +73,8 @@ class Crossings {
 
   addEdge(x1: number, y1: number, x2: number, y2: number): void {
     const turn = y1 < y2 ? 1 : -1;
-    const first = Math.max(this.#top, rowAt(Math.min(y1, y2)));
-    const last = Math.min(this.#bottom, rowAt(Math.max(y1, y2)));
+    const first = Math.max(this.#top, cellAfter(Math.min(y1, y2)));
+    const last = Math.min(this.#bottom, cellAfter(Math.max(y1, y2)));
     const slope = (x2 - x1) / (y2 - y1);
     for (let row = first; row < last; row++) {
       this.#add(row - this.#top, x1 + (row + 0.5 - y1) * slope, turn);
@@ -118,39 +118,75 @@ export function strokePolygon(
   polygon: Polygon,
   isClosed: boolean,
   width: number,
-  { x, y, side, columns, rows }: Grid,
+  grid: Grid,
   span: Span,
 ): void {
+  const { x, y, side, columns, rows } = grid;
   const half = width / side / 2;
+  const joined = new JoinedSpans(columns, rows, span);
   for (let i = isClosed ? 0 : 1; i < polygon.length; i++) {
     const [fromX, fromY] = polygon[i > 0 ? i - 1 : polygon.length - 1]!;
     const [toX, toY] = polygon[i]!;
     const length = Math.hypot(toX - fromX, toY - fromY) / side;
     if (length === 0) continue;
-    // Along the piece, from its middle.
     const alongX = (toX - fromX) / side / length;
     const alongY = (toY - fromY) / side / length;
     const middleX = ((fromX + toX) / 2 - x) / side;
     const middleY = ((fromY + toY) / 2 - y) / side;
     const reach = length / 2 + half;
     const height = reach * Math.abs(alongY) + half * Math.abs(alongX);
-    const top = Math.max(0, rowAt(middleY - height));
-    const bottom = Math.min(rows, rowAt(middleY + height));
+    const top = Math.max(0, cellAfter(middleY - height));
+    const bottom = Math.min(rows, cellAfter(middleY + height));
+    // In each row what is between its ends as well as between its sides.
+    const [ends, sides] = [Math.abs(reach / alongX), Math.abs(half / alongY)];
     for (let row = top; row < bottom; row++) {
       const down = row + 0.5 - middleY;
-      // Between its ends, and between its sides.
-      let [left, right] = [-Infinity, Infinity];
-      if (alongX !== 0) {
-        const [at, by] = [(-down * alongY) / alongX, Math.abs(reach / alongX)];
-        [left, right] = [at - by, at + by];
-      }
-      if (alongY !== 0) {
-        const [at, by] = [(down * alongX) / alongY, Math.abs(half / alongY)];
-        [left, right] = [Math.max(left, at - by), Math.min(right, at + by)];
-      }
-      const from = Math.max(0, Math.ceil(middleX + left - 0.5));
-      const to = Math.min(columns, Math.ceil(middleX + right - 0.5));
-      if (from < to) span(row * columns + from, row * columns + to);
+      const [end, middle] = [(-down * alongY) / alongX, (down * alongX) / alongY];
+      let left = Math.max(end - ends, middle - sides);
+      let right = Math.min(end + ends, middle + sides);
+      if (alongX === 0) [left, right] = [middle - sides, middle + sides];
+      if (alongY === 0) [left, right] = [end - ends, end + ends];
+      joined.add(row, cellAfter(middleX + left), cellAfter(middleX + right));
     }
+  }
+  joined.end();
+}
+
+/** Pieces of a line overlap: what meets in a row is one span. */
+class JoinedSpans {
+  readonly #columns: number;
+  readonly #span: Span;
+  /** The span of each row that may still grow; none where both are 0. */
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
+
+  constructor(columns: number, rows: number, span: Span) {
+    this.#columns = columns;
+    this.#span = span;
+    this.#from = new Int32Array(rows);
+    this.#to = new Int32Array(rows);
+  }
+
+  add(row: number, left: number, right: number): void {
+    const from = Math.max(0, left);
+    const to = Math.min(this.#columns, right);
+    if (from >= to) return;
+    if (from <= this.#to[row]! && to >= this.#from[row]! && this.#to[row]! > 0) {
+      this.#from[row] = Math.min(from, this.#from[row]!);
+      this.#to[row] = Math.max(to, this.#to[row]!);
+      return;
+    }
+    this.#emit(row);
+    this.#from[row] = from;
+    this.#to[row] = to;
+  }
+
+  #emit(row: number): void {
+    const start = row * this.#columns;
+    if (this.#to[row]! > 0) this.#span(start + this.#from[row]!, start + this.#to[row]!);
+  }
+
+  end(): void {
+    for (let row = 0; row < this.#to.length; row++) this.#emit(row);
   }
 }

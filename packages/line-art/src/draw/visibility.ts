@@ -122,24 +122,31 @@ export function cornerOf({ columns, side, x, y }: Painted, at: number): Point {
  * weights 3 and 4 in two passes, from the top and from the bottom.
  */
 function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
-  const distance = new Uint16Array(top.length).fill(65_000);
-  const by = (at: number, to: number, step: number) =>
-    top[to] === top[at] ? distance[to]! + step : step;
-  const relax = (at: number, beside: number, along: number) => {
-    distance[at] = Math.min(
-      distance[at]!,
-      by(at, at + beside, 3),
-      by(at, at + along, 3),
-      by(at, at + along - 1, 4),
-      by(at, at + along + 1, 4),
-    );
-  };
+  const distance = new Uint16Array(top.length);
   const last = top.length - 2 * columns;
   for (let row = columns; row <= last; row += columns) {
-    for (let at = row + 1; at < row + columns - 1; at++) relax(at, -1, -columns);
+    for (let at = row + 1; at < row + columns - 1; at++) {
+      const shape = top[at];
+      const above = at - columns;
+      let least = 65_000;
+      if (top[at - 1] !== shape || top[above] !== shape) least = 3;
+      else if (top[above - 1] !== shape || top[above + 1] !== shape) least = 4;
+      const beside = Math.min(distance[at - 1]!, distance[above]!) + 3;
+      const across = Math.min(distance[above - 1]!, distance[above + 1]!) + 4;
+      distance[at] = Math.min(least, beside, across);
+    }
   }
   for (let row = last; row > 0; row -= columns) {
-    for (let at = row + columns - 2; at > row; at--) relax(at, 1, columns);
+    for (let at = row + columns - 2; at > row; at--) {
+      const shape = top[at];
+      const below = at + columns;
+      let least = distance[at]!;
+      if (top[at + 1] !== shape || top[below] !== shape) least = Math.min(least, 3);
+      else if (top[below - 1] !== shape || top[below + 1] !== shape) least = Math.min(least, 4);
+      const beside = Math.min(distance[at + 1]!, distance[below]!) + 3;
+      const across = Math.min(distance[below - 1]!, distance[below + 1]!) + 4;
+      distance[at] = Math.min(least, beside, across);
+    }
   }
   return distance;
 }
