@@ -51,20 +51,20 @@ class Crossings {
   readonly #next: Int32Array;
   #count = 0;
 
-  constructor(polygons: readonly Polygon[], { y, side, rows }: Grid) {
-    let [top, bottom, most] = [rows, 0, 0];
+  constructor(polygons: readonly Polygon[], grid: Grid) {
+    const [top, bottom] = rowsOf(polygons, grid, 0);
+    let most = 0;
     for (const polygon of polygons) {
-      let before = cellAfter((polygon.at(-1)![1] - y) / side);
-      for (let i = 0; i < polygon.length; i++) {
-        const row = cellAfter((polygon[i]![1] - y) / side);
-        top = Math.min(top, row);
-        bottom = Math.max(bottom, row);
-        most += Math.abs(row - before);
-        before = row;
+      let [, before] = polygon.at(-1)!;
+      for (const [, y] of polygon) {
+        most += Math.abs(
+          cellAfter((y - grid.y) / grid.side) - cellAfter((before - grid.y) / grid.side),
+        );
+        before = y;
       }
     }
-    this.#top = Math.max(0, top);
-    this.#bottom = Math.min(rows, bottom);
+    this.#top = top;
+    this.#bottom = bottom;
     this.#first = new Int32Array(Math.max(0, this.#bottom - this.#top)).fill(-1);
     this.#x = new Float64Array(most);
     this.#turn = new Int8Array(most);
@@ -123,7 +123,7 @@ export function strokePolygon(
 ): void {
   const { x, y, side, columns, rows } = grid;
   const half = width / side / 2;
-  const joined = new JoinedSpans(columns, rows, span);
+  const joined = new JoinedSpans(rowsOf([polygon], grid, 2 * half), columns, span);
   for (let i = isClosed ? 0 : 1; i < polygon.length; i++) {
     const [fromX, fromY] = polygon[i > 0 ? i - 1 : polygon.length - 1]!;
     const [toX, toY] = polygon[i]!;
@@ -152,22 +152,44 @@ export function strokePolygon(
   joined.end();
 }
 
+/** The rows that polygons reach, and so many more on both sides: the first, and the one after the last. */
+function rowsOf(
+  polygons: readonly Polygon[],
+  { y, side, rows }: Grid,
+  more: number,
+): [number, number] {
+  let [top, bottom] = [Infinity, -Infinity];
+  for (const polygon of polygons) {
+    for (const [, py] of polygon) {
+      top = Math.min(top, py);
+      bottom = Math.max(bottom, py);
+    }
+  }
+  return [
+    Math.max(0, cellAfter((top - y) / side - more)),
+    Math.min(rows, cellAfter((bottom - y) / side + more)),
+  ];
+}
+
 /** Pieces of a line overlap: what meets in a row is one span. */
 class JoinedSpans {
+  readonly #top: number;
   readonly #columns: number;
   readonly #span: Span;
   /** The span of each row that may still grow; none where both are 0. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
 
-  constructor(columns: number, rows: number, span: Span) {
+  constructor([top, bottom]: readonly [number, number], columns: number, span: Span) {
+    this.#top = top;
     this.#columns = columns;
     this.#span = span;
-    this.#from = new Int32Array(rows);
-    this.#to = new Int32Array(rows);
+    this.#from = new Int32Array(Math.max(0, bottom - top));
+    this.#to = new Int32Array(Math.max(0, bottom - top));
   }
 
-  add(row: number, left: number, right: number): void {
+  add(rowOfGrid: number, left: number, right: number): void {
+    const row = rowOfGrid - this.#top;
     const from = Math.max(0, left);
     const to = Math.min(this.#columns, right);
     if (from >= to) return;
@@ -182,7 +204,7 @@ class JoinedSpans {
   }
 
   #emit(row: number): void {
-    const start = row * this.#columns;
+    const start = (this.#top + row) * this.#columns;
     if (this.#to[row]! > 0) this.#span(start + this.#from[row]!, start + this.#to[row]!);
   }
 

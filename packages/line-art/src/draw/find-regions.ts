@@ -60,7 +60,7 @@ export function paintRegions({ width, height, shapes }: Drawing, cells = enoughC
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const grid: Grid = { x: 0, y: 0, side, columns, rows };
-  const seen = new Int32Array(columns * rows).fill(bare);
+  const seen = new Uint16Array(columns * rows).fill(bare);
   shapes.forEach((shape, index) => {
     const { filled, inked } = spansOf(shape, grid);
     fill(seen, filled, shape.fill === "ink" ? ink : firstShape + index);
@@ -98,8 +98,12 @@ function spansOf(shape: DrawnShape, grid: Grid): Spans {
   return spans;
 }
 
-function fill(cells: Int32Array, spans: readonly number[], value: number): void {
-  for (let i = 0; i < spans.length; i += 2) cells.fill(value, spans[i]!, spans[i + 1]!);
+function fill(cells: Uint16Array, spans: readonly number[], value: number): void {
+  for (let i = 0; i < spans.length; i += 2) {
+    const [from, to] = [spans[i]!, spans[i + 1]!];
+    if (to - from > 24) cells.fill(value, from, to);
+    else for (let at = from; at < to; at++) cells[at] = value;
+  }
 }
 
 /** For each region the index of the shape that most of it belongs to; negative for bare paper. */

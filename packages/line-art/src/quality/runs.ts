@@ -9,7 +9,7 @@ export interface Runs {
   columns: number;
 }
 
-export function runsOf(grid: Uint8Array | Int32Array, columns: number): Runs {
+export function runsOf(grid: Uint8Array | Uint16Array | Int32Array, columns: number): Runs {
   const writer = new RunWriter(grid.length, columns);
   for (let row = 0; row < grid.length; row += columns) {
     const end = row + columns;
