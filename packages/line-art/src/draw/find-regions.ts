@@ -25,10 +25,14 @@ const ink = 0;
 const bare = 1;
 const firstShape = 2;
 
-/** The drawing as a person sees it: which white belongs together, and to which shape. */
-export interface RegionGrid extends RunComponents, Grid {
+/** A painted drawing. */
+export interface PaintedPage extends Grid {
   /** What is seen, row by row: ink, bare paper, or a shape. */
   runs: Runs;
+}
+
+/** The drawing as a person sees it: which white belongs together, and to which shape. */
+export interface RegionGrid extends PaintedPage, RunComponents {
   /** Of the white outside the frame; 0 where there is none. */
   margin: number;
 }
@@ -36,7 +40,7 @@ export interface RegionGrid extends RunComponents, Grid {
 /** Those large enough to be colored. */
 export function findRegions(drawing: Drawing): Region[] {
   const grid = paintRegions(drawing);
-  return ownersOf(grid).flatMap((owner, label): Region[] => {
+  return ownersOf(grid, grid).flatMap((owner, label): Region[] => {
     if (!isColorable(grid, label)) return [];
     const { item = "paper", part } = drawing.shapes[owner] ?? {};
     return [{ area: grid.areas[label]! / cellCount(grid), item, ...(part && { part }) }];
@@ -55,8 +59,19 @@ function isColorable(grid: RegionGrid, label: number): boolean {
 
 export const cellCount = ({ columns, rows }: Grid) => columns * rows;
 
+export function paintRegions(drawing: Drawing): RegionGrid {
+  const page = paintPage(drawing, enoughCells);
+  const components = whiteOf(page, 4);
+  return { ...page, ...components, margin: marginOf(components, page.runs) };
+}
+
+/** The white that is connected, `connectivity` as in `connectRuns`. */
+export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponents {
+  return connectRuns(runs, connectivity, (value) => value === ink);
+}
+
 /** @param cells along the longer side */
-export function paintRegions({ width, height, shapes }: Drawing, cells = enoughCells): RegionGrid {
+export function paintPage({ width, height, shapes }: Drawing, cells: number): PaintedPage {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const grid: Grid = { x: 0, y: 0, side, columns, rows };
@@ -66,9 +81,7 @@ export function paintRegions({ width, height, shapes }: Drawing, cells = enoughC
     fill(seen, filled, shape.fill === "ink" ? ink : firstShape + index);
     fill(seen, inked, ink);
   });
-  const runs = runsOf(seen, columns);
-  const components = connectRuns(runs, 4, (value) => value === ink);
-  return { ...grid, runs, ...components, margin: marginOf(components, runs) };
+  return { ...grid, runs: runsOf(seen, columns) };
 }
 
 /** The cells that a shape covers, from and to in turn. */
@@ -107,7 +120,7 @@ function fill(cells: Uint16Array, spans: readonly number[], value: number): void
 }
 
 /** For each region the index of the shape that most of it belongs to; negative for bare paper. */
-export function ownersOf({ runs, labels, areas }: RegionGrid): number[] {
+export function ownersOf({ runs }: PaintedPage, { labels, areas }: RunComponents): number[] {
   const owners = areas.map(() => new Map<number, number>());
   const { starts, values } = runs;
   for (let run = 0; run < values.length; run++) {

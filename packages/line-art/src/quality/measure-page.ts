@@ -7,6 +7,8 @@ import { largestSolid } from "./solids.ts";
 export const widestLine = 5 / 595;
 /** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
 export const minRegionShare = 1e-4;
+/** A black dot narrower than this share of the shorter side is a stray: a line of 2 pt. A small face's eyes are larger. */
+const narrowestDot = 2 / 595;
 /** How far the white outside a frame reaches in, as a share of the shorter side. */
 const widestMargin = 0.05;
 /** A pixel whose channels differ by more than this is coloured (0 to 255). */
@@ -25,6 +27,7 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   const { width, height } = pixels;
   const total = width * height;
   const lineWidth = options.lineWidth ?? widestLine * Math.min(width, height);
+  const narrowest = narrowestDot * Math.min(width, height);
   const { runs, inked, grey, coloured } = readPixels(pixels);
 
   // White meets white across an edge only, black across corners too: a line one pixel wide closes.
@@ -33,12 +36,15 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   const areas = white.areas.slice(1);
   const colorable = areas.filter((area) => area >= minRegionShare * total).length;
   const regions = colorable - (marginOf(white, runs) > 0 ? 1 : 0);
-  const strayDots = dots.filter((area) => area < 0.5 * lineWidth * lineWidth).length;
+  // Where an area ends in a tip, its last points meet it at their corners.
+  const islands = connectRuns(runs, 8, (tone) => tone !== tones.white).areas.slice(1);
+  const whiteSpecks = islands.filter((area) => area < minRegionShare * total).length;
+  const strayDots = dots.filter((area) => area < 0.5 * narrowest * narrowest).length;
   return {
     ink: inked / total,
     largestSolid: largestSolid(runs, tones.black, lineWidth) / total,
     regions,
-    specks: areas.length - colorable + strayDots,
+    specks: whiteSpecks + strayDots,
     colour: coloured / total,
     grey: grey / total,
   };

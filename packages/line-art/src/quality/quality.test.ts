@@ -73,6 +73,17 @@ describe("measurePage", () => {
   });
 });
 
+describe("specks", () => {
+  const inSquare = (x: number, y: number) => x >= 50 && x < 150 && y >= 50 && y < 150;
+  const specksOf = (isDot: (x: number, y: number) => boolean) =>
+    measurePage(picture(200, (x, y) => (inSquare(x, y) || isDot(x, y) ? white : black))).specks;
+
+  it("are white points by themselves, not the tip of an area that they meet at a corner", () => {
+    expect(specksOf((x, y) => x === 20 && y === 20)).toBe(1);
+    expect(specksOf((x, y) => x === 150 && y === 150)).toBe(0);
+  });
+});
+
 describe("findLeaks", () => {
   const colours: Paint = (x) => (x < 100 ? [240, 200, 60] : [60, 120, 240]);
 
