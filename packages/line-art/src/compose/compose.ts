@@ -21,6 +21,7 @@ import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
+import { settledDown } from "./on-the-ground.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
@@ -41,7 +42,7 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
-  const brief = { ...asked, night: asked.night || asked.festival === "halloween" };
+  const brief = settledDown({ ...asked, night: asked.night || asked.festival === "halloween" });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";

@@ -17,6 +17,7 @@ import {
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
+import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { amid, climbing, inside, isLow, isRidden, isTree, on, riding } from "./upon.ts";
 import { worn } from "./worn.ts";
 
@@ -42,10 +43,13 @@ export function relate(
     );
   // The ball of who kicks it is part of the pose.
   if (kind === "beside" && subject.parts.some((part) => bringsAlong(part, object))) return subject;
+  if (/^(beside|around|in-front-of)$/.test(kind) && isGathering(subject, object))
+    return gathered(subject, object);
   switch (kind) {
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
     case "on":
+      if (isUsedAs("cover", object.root.subject)) return onCover(subject, object);
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":

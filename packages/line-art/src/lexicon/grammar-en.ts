@@ -116,6 +116,8 @@ export const uponItEn =
 export const idleEn = new Set([
   "once upon a time",
   "upside down",
+  "on the floor",
+  "on the ground",
   "in a circle",
   "in circles",
   "in a row",

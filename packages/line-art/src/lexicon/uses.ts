@@ -4,6 +4,12 @@ import type { SubjectId } from "../types.ts";
 const lists = {
   /** One sits or lies in it, and yet upon it. */
   seat: "chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
+  /** It lies on the ground under who is on it. */
+  cover: "laid-blanket",
+  /** One gathers round it, whatever one does there. */
+  hearth: "campfire fire picnic-food",
+  /** One sits at it on a chair. */
+  "sat-at": "dining-table picnic-table chess-table billiard-table desk grand-piano upright-piano",
   /** Who is on it rides it. */
   mount:
     "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse garden-swing swing-set seesaw",
@@ -41,7 +47,7 @@ const lists = {
   /** Who reaches or looks over it, rather than jumping, is behind it. */
   barrier: "picket-fence brick-wall garden-gate great-wall",
   /** Who is on it climbs. */
-  steep: "ladder rope climbing-wall",
+  steep: "ladder climbing-wall",
   /** Looked into; everything else is looked at. */
   text: "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
   /** Many of it are in one hand, on strings. */

@@ -67,6 +67,7 @@ standing: holding hands, holds hands, stand, stands, standing, stood, posing, wa
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
+reading beside: reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
 reading holding open-book: read, reads, reading
 writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
 fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
@@ -129,6 +130,9 @@ washing: washing hands, washing his hands, washing her hands, washing their hand
 scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a, giving a bath to, polishing
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
 hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
+cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
+sitting beside building-blocks: playing with blocks, plays with blocks, playing with building blocks, stacking blocks, building with blocks
+roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasting marshmallows, making smores, making s'mores
 crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
@@ -173,7 +177,10 @@ dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭�
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 过家家
-sitting beside picnic: 野餐 在野餐 吃野餐
+sitting beside picnic: 野餐 吃野餐
+cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
+roasting: 烤棉花糖
+sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
 pointing: 看雨 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云

@@ -16,7 +16,17 @@ export interface Doing {
 }
 
 /** Nothing about a drawing would be otherwise: any other action goes before. */
-export const still = /^(standing|sitting|walking|pointing|playing|riding|holding|waving)$/;
+export const still =
+  /^(standing|sitting|cross-legged|kneeling|walking|pointing|playing|riding|holding|waving)$/;
+
+/** How somebody is down on the ground or a seat, whatever the hands do besides. */
+const settled = /^(sitting|cross-legged|kneeling)$/;
+
+/** Who dances stays dancing where they hold something, too; who sits does so while playing. */
+export function goesOn(own: string | undefined, next: string): boolean {
+  if (!own || own === next || !still.test(next)) return false;
+  return !still.test(own) || (settled.test(own) && !/^(riding|walking)$/.test(next));
+}
 
 export function isSeen(
   doing: Doing,

@@ -144,7 +144,7 @@ function readOrnament(text: string, hints: Hints): string {
   });
   if (motifs.length > 0) hints.motifs = motifs;
   return rest.replace(
-    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|\btiles?\b|青花瓷?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
+    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
     " ",
   );
 }

@@ -49,6 +49,8 @@ export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | und
 /** Nobody stands on a swing: what "on", "in" and "over" it mean. */
 export function relationTo(kind: RelationKind, object: SubjectId): RelationKind {
   if (kind === "above" && isUsedAs("bridge", object)) return "on";
+  // Who roasts something over it sits by it.
+  if (kind === "above" && isUsedAs("hearth", object)) return "around";
   if (kind === "in" && isUsedAs("wheelchair", object)) return "riding";
   if (kind !== "on") return kind;
   if (isUsedAs("mount", object)) return "riding";

@@ -7,6 +7,7 @@ import { chineseFestivals } from "./chinese-festivals.ts";
 import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
 import { deepSea } from "./deep-sea.ts";
+import { delicacies } from "./delicacies.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
 import { dogBreeds } from "./dog-breeds.ts";
@@ -27,6 +28,7 @@ import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
 import { furniture } from "./furniture.ts";
+import { gamesOutdoors } from "./games-outdoors.ts";
 import { garden } from "./garden.ts";
 import { gardenBirds } from "./garden-birds.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
@@ -59,6 +61,7 @@ import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
+import { sewingBasket } from "./sewing-basket.ts";
 import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
@@ -176,6 +179,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...adventures,
   ...outToPlay,
   ...petsAndTales,
+  ...gamesOutdoors,
+  ...delicacies,
+  ...sewingBasket,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

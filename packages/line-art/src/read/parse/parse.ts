@@ -21,7 +21,7 @@ import {
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
 import { placeByTopic, placeUponIt, repeatLast } from "./places.ts";
-import { giveProp, giveTools } from "./props.ts";
+import { giveProp, giveTools, lightFire } from "./props.ts";
 import { ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import { embrace, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
@@ -44,6 +44,7 @@ export function parse(said: readonly Token[]): Parsed {
   growUp(state.mentions);
   embrace(state);
   giveTools(state);
+  lightFire(state);
   const { mentions, relations, unworn } = wornOnly(state.mentions, state.relations);
   const unseen = state.doings.filter((doing) => !isSeen(doing, state.doings, relations));
   const dropped = [...state.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];

@@ -43,6 +43,13 @@ function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
   state.relate(isUpon ? verb.object! : "holding", [one], [prop]);
 }
 
+/** Nobody roasts marshmallows without one. */
+export function lightFire(state: ReadingState): void {
+  const roasters = state.doings.flatMap(({ verb, by }) => (verb.action === "roasting" ? by : []));
+  if (roasters.length === 0 || state.mentions.some(({ subject }) => /fire$/.test(subject))) return;
+  state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
+}
+
 /** A bear that waters flowers has a can; most people have what they need in their poses. */
 export function giveTools(state: ReadingState): void {
   for (const { verb, by } of state.doings) {

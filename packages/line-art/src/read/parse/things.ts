@@ -2,7 +2,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
-import { still } from "../doings.ts";
+import { goesOn } from "../doings.ts";
 import { kinNamed } from "../kin.ts";
 import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
 import {
@@ -67,10 +67,12 @@ export function takeCompany(
   next: Token | undefined,
 ): void {
   const { count: said, size: _, ...theirs } = state.modifiers;
+  const { expected } = state;
   // "A family" is more than one.
   const asked = said === 1 ? undefined : said;
   for (const [subject, count] of shared(token.subjects, asked)) {
     state.modifiers = { ...theirs, ...(count !== undefined && { count }) };
+    state.expected = expected;
     const one = { ...token, type: "subject" as const, subject, isNear: false, isPlural: false };
     takeSubject(state, one, before, next);
     state.isJoined = true;
@@ -164,7 +166,7 @@ function relateObject(
   const action = actionWith(mention.subject, expected.verb, role);
   // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
   const isBusy = ({ action: own }: ReadMention) =>
-    still.test(action ?? "") && own && !still.test(own) && own !== expected.verb?.action;
+    own !== expected.verb?.action && goesOn(own, action ?? "");
   const doers = state.group.filter(({ subject }) => !isInert(subject));
   if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
   for (const one of state.group.filter(({ subject }) => isAlive(subject))) {
@@ -172,6 +174,7 @@ function relateObject(
     if (upon) one.action = upon;
   }
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
+  if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   state.lately = { expected, object: mention };
   state.expected = undefined;
 }

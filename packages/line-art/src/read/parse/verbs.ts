@@ -3,7 +3,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
-import { still } from "../doings.ts";
+import { goesOn } from "../doings.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
@@ -40,10 +40,8 @@ function isWatching({ action }: Verb, next: Token | undefined): boolean {
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
   const alive = by.filter(({ subject }) => isAlive(subject));
-  const isStill = still.test(verb.action ?? "");
   for (const one of alive)
-    if (verb.action && !(isStill && one.action && !still.test(one.action)))
-      one.action = verb.action;
+    if (verb.action && !goesOn(one.action, verb.action)) one.action = verb.action;
   if (verb.action === "crying") for (const one of alive) one.mood ??= "sad";
   state.doings.push({ phrase: verb.phrase, verb, by: alive });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
