@@ -1,15 +1,18 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { findCharacter } from "../figure/characters.ts";
+import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Brief, Mention, Relation, Subject } from "../types.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { ArtworkRef, Brief, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
-import { beside, type Cluster, clusterOf, type Part, relativeHeight } from "./cluster.ts";
+import { beside, type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
+import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
 import { relate, tuckedUnder } from "./relations.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
-import { seating } from "./upon.ts";
 
 /**
  * All clusters of a brief, the hero's first; each mention is in exactly one.
@@ -32,16 +35,23 @@ export function clustersOf(
       (other) => other === one || /sky|air/.test(subjectById(other.subject).habitat),
     );
 
+  const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
+  const { setting } = brief;
+
   /** @param leader whose relations it shares: they are seen to there */
   const build = (mention: Mention, leader?: Mention): Cluster => {
     used.add(mention.id);
     const own = brief.relations.filter((relation) => relation.from === mention.id);
     const theirs = brief.relations.filter(({ from }) => from === leader?.id);
     const hasThePage = own.length === 0 && isAlone(mention);
-    let cluster = row(mention, own, richness, random, hasThePage ? pageRatio : undefined);
+    let cluster = row(
+      { mention, relations: own.filter((one) => !isCover(one)), setting, richness },
+      random,
+      hasThePage ? pageRatio : undefined,
+    );
     const isShared = ({ kind, to }: Relation) =>
       theirs.some((other) => other.kind === kind && other.to[0] === to[0]);
-    for (const relation of own.toSorted((a, b) => order(a) - order(b))) {
+    for (const relation of own.toSorted((a, b) => order(a, isCover) - order(b, isCover))) {
       if (isShared(relation)) continue;
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
@@ -74,7 +84,13 @@ export function clustersOf(
     const mention = contents && byId.get(contents.from);
     if (!mention) return container;
     used.add(mention.id);
-    return relate(row(mention, [], richness, random), contents, [container], mention, pageRatio);
+    return relate(
+      row({ mention, relations: [], richness }, random),
+      contents,
+      [container],
+      mention,
+      pageRatio,
+    );
   };
 
   const hero = byId.get(brief.hero ?? "") ?? roots[0] ?? brief.mentions[0];
@@ -104,9 +120,19 @@ export function clustersOf(
   return clusters;
 }
 
-/** What is worn and held goes on first, so that it moves with its bearer. */
-function order({ kind }: Relation): number {
+/** What is worn and held goes on first, so that it moves with its bearer; a blanket under them all. */
+function order(relation: Relation, isCover: (relation: Relation) => boolean): number {
+  const { kind } = relation;
+  if (isCover(relation)) return 10;
   return ["wearing", "holding", "riding", "in", "on"].indexOf(kind) + 1 || 9;
+}
+
+/** Who is to be drawn, and what decides in which pose. */
+interface Role {
+  mention: Mention;
+  relations: readonly Relation[];
+  setting?: SettingId | undefined;
+  richness: number;
 }
 
 /**
@@ -115,18 +141,13 @@ function order({ kind }: Relation): number {
  * @param pageRatio of the page that they have to themselves: three or four stand in two rows where one
  *   would be a thin band
  */
-function row(
-  mention: Mention,
-  relations: readonly Relation[],
-  richness: number,
-  random: Random,
-  pageRatio = Number.POSITIVE_INFINITY,
-): Cluster {
+function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): Cluster {
+  const { mention, relations } = role;
   const subject = subjectById(mention.subject);
-  const artwork = poseOf(mention, relations, richness);
+  const artwork = poseOf(role);
   const { box } = loadArtwork(artwork);
   const parts: Part[] = [];
-  const height = relativeHeight(mention);
+  const height = heightOf(mention, artwork);
   const width = (height * box.width) / box.height;
   // Room for what each has in hand.
   const isHugging = mention.action === "hugging" && mention.count === 2;
@@ -173,17 +194,19 @@ function row(
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
-function raiseOf({ habitat, kind }: Subject): number {
-  if (habitat === "ground" && /animal|creature|person/.test(kind)) return 0.8;
+function raiseOf({ id, habitat }: Subject): number {
+  if (habitat === "ground" && isAlive(id)) return 0.8;
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
-/** Skis and surfboards are part of the pose of whoever is on them. */
+/** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
 function withOwnGear(brief: Brief): Brief {
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
-    const isFigure = who && subjectById(who.subject).artwork.set === "figure";
-    return kind === "riding" && isFigure && gear?.subject === propPoses[who.action ?? ""];
+    if (!who || !gear || subjectById(who.subject).artwork.set !== "figure") return false;
+    if (kind === "holding")
+      return gear.subject === kebab(findCharacter(who.subject)?.carries ?? "");
+    return kind === "riding" && gear.subject === propPoses[who.action ?? ""];
   };
   const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
   if (gear.size === 0) return brief;
@@ -194,10 +217,14 @@ function withOwnGear(brief: Brief): Brief {
   };
 }
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Who watches or plays something on a sofa sits there. */
 function seated(brief: Brief): Brief {
   const isSeat = (id: string | undefined) =>
-    brief.mentions.some((one) => one.id === id && seating.test(one.subject));
+    brief.mentions.some(
+      (one) => one.id === id && (isUsedAs("seat", one.subject) || isUsedAs("cover", one.subject)),
+    );
   const sitters = new Set(
     brief.relations
       .filter(({ kind, to }) => (kind === "on" || kind === "in") && isSeat(to[0]))
@@ -257,7 +284,7 @@ function shareGoods(brief: Brief): Brief {
     kind === "holding" &&
     holdersOf(to[0]).length > 1 &&
     brief.mentions.some(
-      ({ id, count, subject }) => id === to[0] && count > 1 && !/balloon|kite/.test(subject),
+      ({ id, count, subject }) => id === to[0] && count > 1 && !isUsedAs("bunch", subject),
     );
   return {
     ...brief,
@@ -272,7 +299,9 @@ function shareProps({ ...brief }: Brief): Brief {
     const props = brief.mentions.filter(({ subject }) => subject === propPoses[action]);
     if (who.length < 2 || props.some(({ count }) => count > 1)) continue;
     // The smallest: children are given the string.
-    const keeper = who.reduce((a, b) => (heightOf(b) < heightOf(a) ? b : a));
+    const keeper = who.reduce((a, b) =>
+      subjectById(b.subject).height < subjectById(a.subject).height ? b : a,
+    );
     const others = new Set(who.filter((one) => one !== keeper).map(({ id }) => id));
     const held = brief.relations.find(({ from, kind }) => from === keeper.id && kind === "holding");
     const spare = new Set(props.map(({ id }) => id).filter((id) => id !== held?.to[0]));
@@ -286,11 +315,7 @@ function shareProps({ ...brief }: Brief): Brief {
   return brief;
 }
 
-function heightOf({ subject }: Mention): number {
-  return subjectById(subject).height;
-}
-
-function poseOf(mention: Mention, relations: readonly Relation[], richness: number): ArtworkRef {
+function poseOf({ mention, relations, setting, richness }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);
   if (subject.artwork.set !== "figure") {
     if (subject.flying && mention.action === "flying") return subject.flying;
@@ -300,13 +325,13 @@ function poseOf(mention: Mention, relations: readonly Relation[], richness: numb
   }
   const character = subject.artwork.name.split("/")[0]!;
   const mood = mention.mood ? `/${mention.mood}` : "";
-  const name = `${character}/${poseName(mention, relations)}${mood}`;
+  const name = `${character}/${poseName(mention, relations, setting)}${mood}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };
 }
 
 /** How an animal's face shows what it does and feels; people have poses and faces of their own. */
 function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
-  if (!/animal|creature/.test(subjectById(subject).kind) && subject !== "robot") return undefined;
+  if (!hasFace(subject)) return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
 }

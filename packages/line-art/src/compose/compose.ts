@@ -4,6 +4,7 @@
  */
 import type { Complexity, Difficulty } from "@colorleaf/domain";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type {
   Box,
   Brief,
@@ -20,6 +21,7 @@ import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
+import { settledDown } from "./on-the-ground.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
@@ -40,11 +42,13 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
-  const brief = { ...asked, night: asked.night || asked.festival === "halloween" };
+  const brief = settledDown({ ...asked, night: asked.night || asked.festival === "halloween" });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";
-  const needsSun = !isNight && !brief.mentions.some(({ subject }) => /^sun\b|moon/.test(subject));
+  const needsSun =
+    !isNight &&
+    !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
     season: seasonOf(brief, options),
@@ -93,9 +97,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => lastWord(subjectById(subject).name.en));
   const decorator = createDecorator(stage, occupied, new Set(counted));
-  const festival = brief.festival && festivalScenery[brief.festival];
-  festival?.(stage, decorator);
-  scatterSky(brief, stage, decorator);
+  if (setting !== "blank") {
+    if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
+    scatterSky(brief, stage, decorator);
+  }
   if (stage.season && !isSheltered.test(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
 
@@ -133,7 +138,7 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
       width: stage.width - stage.unit * 0.16,
       height: stage.horizonY * 0.5,
     };
-    if (!brief.mentions.some(({ subject }) => subject.includes("moon")))
+    if (!brief.mentions.some(({ subject }) => isUsedAs("moon", subject)))
       decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
     decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
       stage.unit * 0.04,
@@ -167,7 +172,7 @@ const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
 /** No leaf falls there. */
-const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|snow/;
+const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|blank|snow/;
 
 /** The ground reaches far enough up for those in the second row. */
 function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {
@@ -181,7 +186,7 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
 
 /** Boats and ducks float on the water; of others who swim it hides the legs. */
 function waterlineOf({ root, box }: Cluster): number {
-  const floats = root.action !== "swimming" || /duck|swan|goose/.test(root.subject);
+  const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
   return box.y + (floats ? 0.88 : 0.66) * box.height;
 }
 
@@ -191,7 +196,7 @@ function isAfloat({ parts }: Cluster): boolean {
     ({ mention: { subject, action } }) =>
       action === "swimming" ||
       subjectById(subject).habitat === "water" ||
-      /^(duck|swan|otter|hippopotamus|water-buffalo|lotus|rowing-boat|canoe)$/.test(subject),
+      isUsedAs("wading", subject),
   );
 }
 

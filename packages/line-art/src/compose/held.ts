@@ -1,6 +1,7 @@
 /** Who holds what, and where it is when it is not in the hand. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import {
@@ -20,7 +21,11 @@ export const propPoses: Readonly<Record<string, string>> = {
   throwing: "basketball",
   skating: "ice-skate",
   reading: "open-book",
+  "reading-on-a-stool": "open-book",
+  "seated-reading": "open-book",
   fishing: "fishing-pole",
+  "seated-fishing": "fishing-pole",
+  roasting: "marshmallow",
   painting: "artist-palette",
   "playing-guitar": "guitar",
   "playing-drum": "drum",
@@ -47,11 +52,11 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
     return withBasket(holder, thing);
   const { subject } = what!.mention;
-  const isBunch = /balloon|kite/.test(subject);
-  if (/umbrella$/.test(subject)) return sheltered(holder, what!, mention);
+  const isBunch = isUsedAs("bunch", subject);
+  if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
-  if (bearers.length === 1 && (standsAlone.test(subject) || !hasHands(bearers[0]!, subject)))
+  if (bearers.length === 1 && (isUsedAs("load", subject) || !hasHands(bearers[0]!, subject)))
     return atTheFeet(holder, thing, bearers[0]!);
   const perBearer = count === bearers.length || !isBunch ? 1 : count;
   let free = count;
@@ -76,13 +81,9 @@ function withBasket(holder: Cluster, basket: Cluster): Cluster {
   return beside(holder, sized);
 }
 
-/** Too heavy for a hand. */
-const standsAlone =
-  /guzheng|musical-keyboard|piano|harp|cello|xylophone|seedling|chest|^sled|scope$|pot-of-food|sandcastle|potted-plant|jack-o-lantern|pumpkin|drum|sack/;
-
 /** People hold what they have; animals, too, what hangs or flies. */
 function hasHands({ artwork }: Part, thing: SubjectId): boolean {
-  return artwork.set === "figure" || /balloon|kite|lantern/.test(thing);
+  return artwork.set === "figure" || isUsedAs("hanging", thing);
 }
 
 /** On the ground, on the side to which its owner looks. */
@@ -131,7 +132,7 @@ function inHand(part: Part, what: Part, count: number): Part[] {
   const { hand } = anchorsOf(part.mention.subject, part.artwork);
   if (what.mention.subject === "balloon") return onStrings(part, what, count);
   const { box: source } = loadArtwork(what.artwork);
-  const isLong = what.mention.subject === "fishing-pole" || what.mention.subject === "kite";
+  const isLong = isUsedAs("pole", what.mention.subject);
   const height = Math.min(
     Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
     (isLong ? 0.95 : 0.5) * part.box.height,

@@ -1,10 +1,12 @@
 import { isPose, type PoseName } from "../figure/poses.ts";
-import type { Mention, Relation } from "../types.ts";
+import { isArmed } from "../lexicon/tools.ts";
+import type { Mention, Relation, SettingId } from "../types.ts";
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
   { action, subject }: Pick<Mention, "action" | "subject">,
   relations: readonly Relation[],
+  setting?: SettingId,
 ): PoseName {
   const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
   // Her tail is no use for most of it.
@@ -22,8 +24,14 @@ export function poseName(
     if (action === "fishing") return "seated-fishing";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
+  const isAtTable = setting === "classroom" || setting === "kitchen";
+  if (isAtTable && action === "sitting") return "on-a-stool";
+  if (isAtTable && action === "reading") return "reading-on-a-stool";
+  // Nobody and nothing to look at but us.
+  if (action === "sitting" && !has("beside") && !has("around") && !has("holding"))
+    return "cross-legged";
   if (action === "eating" && !has("holding")) return "eating-snack";
-  if (action === "kung-fu" && has("holding")) return "holding";
+  if (action && isArmed(action) && has("holding")) return "holding";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";
 }

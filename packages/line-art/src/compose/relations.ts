@@ -1,6 +1,7 @@
 /** How two groups go together: who rides, sits in, stands on, wears, holds what. */
 import { wornOn } from "../lexicon/clothes.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation } from "../types.ts";
 import { rims } from "./anchors.ts";
 import {
@@ -16,11 +17,9 @@ import {
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
-import { amid, climbing, inside, isLow, isRidden, isTree, on, riding, seating } from "./upon.ts";
+import { gathered, isGathering, onCover } from "./on-the-ground.ts";
+import { amid, climbing, inside, isLow, isRidden, isTree, on, riding } from "./upon.ts";
 import { worn } from "./worn.ts";
-
-/** What one stands upon and is yet said to be in. */
-const isFlat = /^(puddle|oasis|boxing-ring)$/;
 
 export function relate(
   subject: Cluster,
@@ -44,16 +43,19 @@ export function relate(
     );
   // The ball of who kicks it is part of the pose.
   if (kind === "beside" && subject.parts.some((part) => bringsAlong(part, object))) return subject;
+  if (/^(beside|around|in-front-of)$/.test(kind) && isGathering(subject, object))
+    return gathered(subject, object);
   switch (kind) {
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
     case "on":
+      if (isUsedAs("cover", object.root.subject)) return onCover(subject, object);
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
       // A flower is worn in the hair, and yet one is in the flowers.
       if (wornOn(object.root.subject) && !isLow(object.root.subject)) return worn(subject, object);
-      return seating.test(object.root.subject) || isFlat.test(object.root.subject)
+      return isUsedAs("seat", object.root.subject) || isUsedAs("floor", object.root.subject)
         ? on(subject, object)
         : inside(subject, object);
     case "under":
@@ -148,14 +150,14 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     );
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
-  if (kind === "plant" || first!.mention.subject.includes("umbrella")) {
+  if (kind === "plant" || isUsedAs("umbrella", first!.mention.subject)) {
     // A whole family is not to be dwarfed by its tree.
     const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
     const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
     const placed = moved(tall, middle(subject) - middle(tall) + subject.box.width * 0.55, 0);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
-  if (/table|desk|bench|^chair$|stool|^bed$|bridge/.test(first!.mention.subject)) {
+  if (isUsedAs("table", first!.mention.subject)) {
     const factor = Math.max(
       (1.35 * subject.box.height) / roof.box.height,
       (1.3 * subject.box.width) / roof.box.width,

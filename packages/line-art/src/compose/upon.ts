@@ -1,7 +1,9 @@
 /** Who rides, sits, stands and lies on or in what. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, SubjectId } from "../types.ts";
 import { anchorsOf, rims, seats } from "./anchors.ts";
 import {
@@ -16,10 +18,6 @@ import {
   scaled,
 } from "./cluster.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
-
-/** One sits in it and yet upon it. */
-export const seating =
-  /^(chair|park-bench|armchair|rocking-chair|high-chair|deck-chair|throne|bean-bag|hammock|bed|bunk-bed|sofa)$/;
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
@@ -70,12 +68,12 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
-  const isMoon = first!.mention.subject.includes("moon");
+  const isMoon = isUsedAs("moon", first!.mention.subject);
   const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
   const { kind, habitat } = subjectById(first!.mention.subject);
-  if (/animal|creature|person/.test(kind)) return onBack(subject, base, first!.box, top);
+  if (isAlive(first!.mention.subject)) return onBack(subject, base, first!.box, top);
   const isVast = ["vehicle", "building", "plant"].includes(kind);
-  const share = /bridge/.test(first!.mention.subject) ? 0.9 : isVast ? 1.5 : 0.7;
+  const share = isUsedAs("bridge", first!.mention.subject) ? 0.9 : isVast ? 1.5 : 0.7;
   const inProportion = (share * subject.box.height) / base.box.height;
   const tall = isVast ? inProportion : habitat === "indoor" ? 0.8 : Math.min(0.8, inProportion);
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
@@ -113,7 +111,7 @@ function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
 /** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */
 export function isLow(id: SubjectId): boolean {
   const { kind, height } = subjectById(id);
-  return (kind === "plant" && height <= 1 && id !== "potted-plant") || /corn$/.test(id);
+  return (kind === "plant" && height <= 1 && !isUsedAs("pot", id)) || isUsedAs("crop", id);
 }
 
 function among(subject: Cluster, row: Cluster): Cluster {
@@ -121,24 +119,21 @@ function among(subject: Cluster, row: Cluster): Cluster {
   return beforeTheFeet(subject, noHigherThan(Math.min(0.5 * subject.box.height, asWide), row));
 }
 
-/** What cannot be looked into: who is in it sits where it has a seat. */
-const closed = new Set(["rocket", "carriage", "manual-wheelchair"]);
-
 /** Looks out over the rim of what it is in, whose front is drawn over it. */
 export function inside(wide: Cluster, container: Cluster): Cluster {
   const [whole] = container.parts;
-  const { kind } = subjectById(whole!.mention.subject);
-  if (closed.has(whole!.mention.subject)) return riding(wide, container);
-  if (isLow(whole!.mention.subject) || container.parts.length > 1)
-    return among(wide, inARow(container));
-  if (kind === "plant" && whole!.mention.subject !== "potted-plant") return amid(wide, container);
-  if (/spider-web|plate/.test(whole!.mention.subject)) return amidst(wide, container);
-  if (/cave|tunnel|^tent/.test(whole!.mention.subject)) return inTheMouth(wide, container);
+  const { subject: what } = whole!.mention;
+  const { kind } = subjectById(what);
+  if (isUsedAs("cabin", what)) return riding(wide, container);
+  if (isLow(what) || container.parts.length > 1) return among(wide, inARow(container));
+  if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
+  if (isUsedAs("disc", what)) return amidst(wide, container);
+  if (isUsedAs("opening", what)) return inTheMouth(wide, container);
   // Nobody looks out over the roof of a house.
-  if (kind === "building" && !rims[whole!.mention.subject]) return inFront(wide, container);
+  if (kind === "building" && !rims[what]) return inFront(wide, container);
   const subject = crowded(wide);
-  const { x, y, width } = rims[whole!.mention.subject] ?? { x: 0.5, y: 0.42, width: 0.74 };
-  const isRoomy = rims[whole!.mention.subject] !== undefined;
+  const { x, y, width } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   const needed = subject.box.width / width / container.box.width;
   const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));

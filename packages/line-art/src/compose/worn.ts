@@ -4,6 +4,7 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import { type WornOn, wornOn } from "../lexicon/clothes.ts";
+import { hasFace } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Box, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
@@ -103,9 +104,9 @@ function across({ box, mirrored }: Part, share: number): number {
 
 /** Things have no head: what they wear lies on top. */
 function headOf({ mention, artwork }: Part) {
-  const { kind } = subjectById(mention.subject);
-  const isThing = !/animal|creature|person/.test(kind) && mention.subject !== "robot";
-  return isThing ? { x: 0.5, y: 0.06, width: 0.62 } : anchorsOf(mention.subject, artwork).hat;
+  return hasFace(mention.subject)
+    ? anchorsOf(mention.subject, artwork).hat
+    : { x: 0.5, y: 0.06, width: 0.62 };
 }
 
 /** Below the chin, and how wide the head is. */
@@ -128,7 +129,7 @@ function neckOf(part: Part): { x: number; y: number; width: number } {
 /** The middle between the eyes and how wide glasses are there; on things, where a face would be. */
 function sightOf(part: Part): { x: number; y: number; width: number } {
   const { shapes, box } = loadArtwork(part.artwork);
-  const eyes = isFaceless(part) ? [] : eyesOf(shapes);
+  const eyes = hasFace(part.mention.subject) ? eyesOf(shapes) : [];
   if (eyes.length === 0) {
     const { x, y, width, height } = part.box;
     return { x: x + width / 2, y: y + 0.5 * height, width: 0.66 * width };
@@ -148,8 +149,4 @@ function sightOf(part: Part): { x: number; y: number; width: number } {
     y: part.box.y + (middle(eyes) - box.y) * scale,
     width: width * scale,
   };
-}
-
-function isFaceless({ mention }: Part): boolean {
-  return !/animal|creature/.test(subjectById(mention.subject).kind) && mention.subject !== "robot";
 }

@@ -100,7 +100,7 @@ export function drawArm(body: Body, costume: Costume, side: "near" | "far") {
   }
 }
 
-const shoe: readonly Knot[] = [
+export const shoe: readonly Knot[] = [
   [-4, -3.4, 1],
   [4, -3.4, 1],
   [5, -0.8],
@@ -111,7 +111,7 @@ const shoe: readonly Knot[] = [
   [-3.4, 4.8],
   [-4.6, 2],
 ];
-const foot: readonly Knot[] = [
+export const foot: readonly Knot[] = [
   [-3.6, -2.6],
   [0, -3],
   [3.4, -2.4],

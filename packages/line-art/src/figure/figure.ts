@@ -8,6 +8,7 @@ import type { Artwork, Box, SourceShape } from "../types.ts";
 import { builds } from "./body.ts";
 import { type Character, findCharacter } from "./characters.ts";
 import { drawArm, drawLeg } from "./clothes.ts";
+import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
 import { drawExtra } from "./extras.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
@@ -86,9 +87,10 @@ function drawFigure(
   };
   const { layers } = body;
   for (const side of ["far", "near"] as const) {
-    drawLeg(body, character, side);
+    if (!isCrossLegged(body)) drawLeg(body, character, side);
     drawArm(body, character, side);
   }
+  if (isCrossLegged(body)) drawCrossedLegs(body, character);
   drawBottom(body, character);
   drawNeck(body, character);
   drawTop(body, character);

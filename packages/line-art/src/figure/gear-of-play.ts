@@ -3,7 +3,7 @@ import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
-import { blue, dark, green, metal, red, violet, white, yellow } from "./prop-colours.ts";
+import { blue, dark, green, metal, red, violet, white, wood, yellow } from "./prop-colours.ts";
 
 /** Below both soles. */
 function floorOf({ skeleton, build }: Body): number {
@@ -12,6 +12,15 @@ function floorOf({ skeleton, build }: Body): number {
 }
 
 export const gearOfPlay = {
+  /** On a stick. */
+  marshmallow(body: Body) {
+    const hand = grip(body, "far");
+    const tip = at(hand, 21, -9);
+    body.layers.heldBehind.push(
+      area(bar(at(hand, -6, 3), tip, 1.3), wood, parts.stick),
+      area(roundedBox(tip.x - 4, tip.y - 5, 10, 10, 3), white, parts.sweet),
+    );
+  },
   /** Five in an arc from hand to hand. */
   juggledBalls(body: Body) {
     const [left, right] = [grip(body, "near"), grip(body, "far")];

@@ -13,7 +13,7 @@ import {
   standingLegs,
 } from "./stances.ts";
 
-const kneelingLegs = { near: leg(10, -82, 70), far: leg(2, -86, 70) };
+const kneelingLegs = { near: leg(12, -88, 168), far: leg(4, -90, 168) };
 
 export const posesOfChores = {
   sweeping: {

@@ -95,12 +95,6 @@ export const posesOfPlay = {
     legs: { near: leg(-6, 2), far: leg(84, 76, -70) },
     mood: "happy",
   },
-  meditating: {
-    ...front,
-    arms: { near: arm([-34, -8]), far: arm([34, 8], { thumb: "left" }) },
-    legs: { near: leg(-78, 66, 0, "right"), far: leg(78, -66, 0, "left") },
-    mood: "sleepy",
-  },
   cheering: {
     ...front,
     head: { tilt: -4, yaw: 0 },

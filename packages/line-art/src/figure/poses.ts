@@ -2,6 +2,7 @@
 import type { Mood } from "./head.ts";
 import { posesOfChores } from "./poses-of-chores.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
+import { posesOnTheGround } from "./poses-on-the-ground.ts";
 import type { PropName } from "./props.ts";
 import type { Stance } from "./skeleton.ts";
 import {
@@ -70,7 +71,7 @@ const table = {
     legs: { near: leg(-38, 14, 24, "left"), far: leg(38, -14, -24) },
     mood: "laughing",
   },
-  sitting: {
+  "on-a-stool": {
     ...side,
     yaw: 50,
     lean: -4,
@@ -88,7 +89,7 @@ const table = {
     legs: { near: leg(66, 6), far: leg(72, 14) },
     mood: "laughing",
   },
-  reading: {
+  "reading-on-a-stool": {
     ...sidelong,
     head: { tilt: 5, yaw: 22 },
     arms: {
@@ -315,6 +316,7 @@ const table = {
   },
   ...posesOfPlay,
   ...posesOfChores,
+  ...posesOnTheGround,
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof table;

@@ -2,6 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
+import { isCrossLegged } from "./crossed-legs.ts";
 import { between, type Knot, type Point, place, point } from "./geometry.ts";
 import { area, type Body } from "./layers.ts";
 import type { Limb } from "./skeleton.ts";
@@ -19,6 +20,10 @@ export function isSeated(body: Body): boolean {
   return near.bones[0] > 45 && far.bones[0] > 45;
 }
 
+function isUpright(body: Body): boolean {
+  return !isSeated(body) && !isCrossLegged(body);
+}
+
 /** Skirt, gown, tutu or mermaid's tail. */
 export function drawBottom(body: Body, costume: Costume) {
   const { build, skeleton, layers } = body;
@@ -27,9 +32,13 @@ export function drawBottom(body: Body, costume: Costume) {
     drawTail(body, bottom.colour, bottom.trim ?? bottom.colour);
   } else if (bottom.kind === "skirt" || bottom.kind === "gown" || bottom.kind === "tutu") {
     const part = bottom.kind === "gown" ? parts.gown : parts.dress;
-    const knots = isSeated(body) ? lapSkirt(body, bottom.kind) : hangingSkirt(body, bottom.kind);
+    const knots = isCrossLegged(body)
+      ? spreadSkirt(body, bottom.kind)
+      : isSeated(body)
+        ? lapSkirt(body, bottom.kind)
+        : hangingSkirt(body, bottom.kind);
     layers.bottom.push(area(knots, bottom.colour, part));
-    if (bottom.kind === "gown" && bottom.trim && !isSeated(body) && hangsEvenly(body)) {
+    if (bottom.kind === "gown" && bottom.trim && isUpright(body) && hangsEvenly(body)) {
       layers.bottom.push(area(overskirt(body), bottom.trim, part));
     }
   } else {
@@ -135,12 +144,32 @@ function lapSkirt(body: Body, kind: string): Knot[] {
   if (kind === "gown") {
     return tube(
       [back, mid(1), between(mid(1), mid(2), 0.92)],
-      [thick, build.leg[1] + 4, build.leg[2] + 8],
+      [thick, build.leg[1] + 4, build.leg[2] + (near.angle > 45 ? 3 : 8)],
       { end: "cuff" },
     );
   }
   const knee = between(mid(0), mid(1), kind === "tutu" ? 0.55 : 0.94);
   return tube([back, point(knee.x, knee.y - 1)], [thick * 0.94, build.leg[1] + 2.8]);
+}
+
+/** From knee to knee; a gown hides the feet, too. */
+function spreadSkirt({ build, skeleton }: Body, kind: string): Knot[] {
+  const { near, far } = skeleton.legs;
+  const [left, right] = [near.joints[1], far.joints[1]];
+  const waist = build.waist * 0.9;
+  const out = { gown: build.leg[1] + 5, skirt: 1, tutu: -0.4 * right.x }[kind] ?? 1;
+  const low = right.y + (kind === "gown" ? build.leg[1] + 3 : 1);
+  return [
+    [-waist, -build.torso * 0.34, 1],
+    [waist, -build.torso * 0.34, 1],
+    [right.x * 0.7, -build.leg[0] + 1],
+    [right.x + out, right.y - 2],
+    [right.x + out * 0.9, low, 1],
+    [0, low + 2],
+    [left.x - out * 0.9, low, 1],
+    [left.x - out, left.y - 2],
+    [left.x * 0.7, -build.leg[0] + 1],
+  ];
 }
 
 function drawTail(body: Body, colour: string, fin: string) {

@@ -3,6 +3,7 @@ import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import type { SubjectId } from "../types.ts";
+import { hasFace } from "./living.ts";
 import { subjectById } from "./subjects.ts";
 
 export type WornOn = "head" | "eyes" | "neck" | "back";
@@ -24,16 +25,15 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
 
 /** Does it show on the drawing of who is said to wear it? */
 export function canWear(who: SubjectId, thing: SubjectId): boolean {
-  const { artwork, kind, headOnly } = subjectById(who);
+  const { artwork, headOnly } = subjectById(who);
   if (who === "snowman")
     return /^(scarf|top-hat|womans-hat)$/.test(thing) || wornOn(thing) === "head";
   const place = wornOn(thing);
   if (artwork.set === "figure") return place !== undefined || wardrobe[thing] !== undefined;
   if (place === "head") return true;
-  const hasFace = /animal|creature/.test(kind) || who === "robot";
-  const eyes = hasFace ? eyesOf(loadArtwork(artwork).shapes).length : 0;
-  if (place === "eyes") return !hasFace || eyes > 0;
+  const eyes = hasFace(who) ? eyesOf(loadArtwork(artwork).shapes).length : 0;
+  if (place === "eyes") return !hasFace(who) || eyes > 0;
   // Of who looks at us we know where the neck is.
   if (place === "neck") return eyes === 2;
-  return place === "back" && hasFace && !headOnly;
+  return place === "back" && hasFace(who) && !headOnly;
 }

@@ -5,7 +5,9 @@ import { ownArtwork } from "../artwork/own/index.ts";
 import { parseFigureName } from "../figure/figure.ts";
 import { readDescription } from "../read/read.ts";
 import { nearestSubjects } from "./alternatives.ts";
+import { residents } from "./homes.ts";
 import { currentId, subjectById, subjects } from "./subjects.ts";
+import { uses } from "./uses.ts";
 import { kindsEn } from "./words/kinds-en.ts";
 import { subjectWords, wordLists } from "./words.ts";
 
@@ -70,4 +72,15 @@ describe("our word lists", () => {
 it("offers what is spelled alike to somebody who named something unknown", () => {
   expect(nearestSubjects("dolphinn", "en", 3)[0]).toEqual(subjectById("dolphin").name);
   expect(nearestSubjects("qqq", "zh", 3)).toHaveLength(3);
+});
+
+describe("the traits of things", () => {
+  const lists = [
+    ...Object.entries(uses).map(([use, ids]) => [use, [...ids]] as const),
+    ...Object.entries(residents).map(([setting, ids]) => [setting, ids.split(" ")] as const),
+  ];
+
+  it.each(lists)("%s: every one of them can be drawn", (_, ids) => {
+    expect(ids.filter((id) => currentId(id) !== id)).toEqual([]);
+  });
 });

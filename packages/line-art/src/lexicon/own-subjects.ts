@@ -1,12 +1,17 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { adventureRows } from "./own-rows/adventures.ts";
 import { birdRows } from "./own-rows/birds.ts";
+import { bodyAndHealthRows } from "./own-rows/body-and-health.ts";
 import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
+import { delicacyRows } from "./own-rows/delicacies.ts";
 import { dishRows } from "./own-rows/dishes.ts";
 import { everydayRows } from "./own-rows/everyday.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { farSightRows } from "./own-rows/far-sights.ts";
 import { favouriteRows } from "./own-rows/favourites.ts";
+import { gamesOutdoorsRows } from "./own-rows/games-outdoors.ts";
+import { gardenBloomRows } from "./own-rows/garden-blooms.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
@@ -18,9 +23,12 @@ import { outingRows } from "./own-rows/outings.ts";
 import { pastimeRows } from "./own-rows/pastimes.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { playAndPetRows } from "./own-rows/play-and-pets.ts";
+import { seldomSeenAnimalRows } from "./own-rows/seldom-seen-animals.ts";
+import { sewingBasketRows } from "./own-rows/sewing-basket.ts";
 import { signRows } from "./own-rows/signs.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
+import { vegetablePatchRows } from "./own-rows/vegetable-patch.ts";
 import { wildAnimalRows } from "./own-rows/wild-animals.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
@@ -544,7 +552,7 @@ const rows: readonly Row[] = [
   ],
   ["garden-gate", "gate|garden gate", "大门|栅栏门|花园门", "building", "ground", 1.4, "front"],
   ["picket-fence", "fence|picket fence", "栅栏|篱笆|围栏", "building", "ground", 1, "front"],
-  ["garden-swing", "swing|tire swing|tree swing", "秋千", "object", "ground", 2.2, "front"],
+  ["garden-swing", "swing|tree swing", "秋千", "object", "ground", 2.2, "front"],
   ["seesaw", "seesaw|teeter-totter", "跷跷板", "object", "ground", 1, "front"],
   [
     "wheelbarrow",
@@ -583,15 +591,7 @@ const rows: readonly Row[] = [
   ["hula-hoop", "hula hoop|hoop", "呼啦圈", "object", "held", 0.8, "front"],
   ["jump-rope", "jump rope|skipping rope", "跳绳子|绳子", "object", "held", 0.6, "front"],
   ["stone-bridge", "bridge", "桥|小桥", "building", "ground", 3, "front"],
-  [
-    "magic-carpet",
-    "magic carpet|flying carpet|carpet|rug",
-    "魔毯|飞毯|地毯",
-    "object",
-    "ground",
-    0.5,
-    "front",
-  ],
+  ["magic-carpet", "magic carpet|flying carpet", "魔毯|飞毯", "object", "ground", 0.5, "front"],
   ["washing-machine", "washing machine|washer", "洗衣机", "object", "indoor", 0.9, "front"],
   ["sleep-letters", "zzz", "呼呼声", "symbol", "held", 0.3, "front"],
   ["toilet", "toilet", "马桶|坐便器", "object", "indoor", 0.8, "front"],
@@ -699,6 +699,14 @@ const rows: readonly Row[] = [
   ...livingRows,
   ...favouriteRows,
   ...everydayRows,
+  ...gamesOutdoorsRows,
+  ...delicacyRows,
+  ...sewingBasketRows,
+  ...farSightRows,
+  ...bodyAndHealthRows,
+  ...vegetablePatchRows,
+  ...gardenBloomRows,
+  ...seldomSeenAnimalRows,
   ...playAndPetRows,
   ...adventureRows,
   ...pastimeRows,

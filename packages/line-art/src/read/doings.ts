@@ -4,7 +4,8 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { poseName } from "../compose/pose-name.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { tools, type Verb } from "../lexicon/verbs.ts";
+import { takesTool } from "../lexicon/tools.ts";
+import type { Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation } from "../types.ts";
 
 export interface Doing {
@@ -15,7 +16,17 @@ export interface Doing {
 }
 
 /** Nothing about a drawing would be otherwise: any other action goes before. */
-export const still = /^(standing|sitting|walking|pointing|playing|riding|holding|waving)$/;
+export const still =
+  /^(standing|sitting|cross-legged|kneeling|walking|pointing|playing|riding|holding|waving)$/;
+
+/** How somebody is down on the ground or a seat, whatever the hands do besides. */
+const settled = /^(sitting|cross-legged|kneeling)$/;
+
+/** Who dances stays dancing where they hold something, too; who sits does so while playing. */
+export function goesOn(own: string | undefined, next: string): boolean {
+  if (!own || own === next || !still.test(next)) return false;
+  return !still.test(own) || (settled.test(own) && !/^(riding|walking)$/.test(next));
+}
 
 export function isSeen(
   doing: Doing,
@@ -44,16 +55,21 @@ function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean
 }
 
 function shows(
-  { subject }: Mention,
+  mention: Mention,
   { action, object, prop }: Verb,
   relations: readonly Relation[],
 ): boolean {
+  const { subject } = mention;
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
-  if ((tools[action] || action === "kung-fu") && has(/^holding$/)) return true;
+  if (takesTool(action) && has(/^holding$/)) return true;
+  // A horse before its wagon pulls it.
+  if (action === "pulling" && has(/^beside$/)) return true;
+  // What cannot be looked into is looked at.
+  if (mention.action === "pointing" && action === "reading") return true;
   const { artwork } = subjectById(subject);
   if (artwork.set === "figure")
     return still.test(action) || poseName({ action, subject }, relations).includes(action);

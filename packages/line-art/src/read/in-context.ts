@@ -2,20 +2,42 @@
  * What words mean beside the others of a description: a crane among bricks is a machine, a carrot nose
  * is no carrot, "grandmas house" is one house, and a tail belongs to whoever is in the picture.
  */
+
 import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
+import { hasFace, isAlive } from "../lexicon/living.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { SubjectId } from "../types.ts";
 import { parentOf } from "./kin.ts";
-import { isAlive } from "./roles.ts";
 import { singular } from "./singular.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
   const meant = tokens.map((token) => inSense(token, text.toLowerCase()));
   const named = meant.filter((token, index) => !isOwner(token, meant[index + 1]));
-  return withoutParts(named.reduce(withParents, []).reduce(inRole, []));
+  const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
+  return withoutParts(own.reduce(withParents, []).reduce(inRole, []));
 }
+
+/**
+ * "A farmers market stall" is one thing by two names, and so is a nest with its eggs; "Elsa from
+ * Frozen" is one person.
+ */
+function withinNames(token: Token, before: readonly Token[]): Token {
+  const things = before.filter(({ type }) => type === "subject");
+  const last = things.at(-1);
+  if (last?.type !== "subject") return token;
+  const { name } = subjectById(last.subject);
+  const isWordOf = before.at(-1) === last && token.type === "unknown";
+  if (isWordOf && name.en.split(" ").includes(token.phrase)) return ignored(token);
+  if (token.type !== "subject") return token;
+  const [, content = ""] = /-with-(.+?)s?$/.exec(last.subject) ?? [];
+  if (content && token.subject.endsWith(content)) return ignored(token);
+  const isTitle = token.isNear && last.isNear && before.at(-1)?.phrase === "from";
+  return isTitle ? ignored(token) : token;
+}
+
+const ignored = ({ phrase }: Token): Token => ({ type: "ignored", phrase });
 
 function withParents(read: Token[], token: Token): Token[] {
   const young = read.at(-1);
@@ -67,7 +89,7 @@ function withoutParts(tokens: readonly Token[]): Token[] {
   const owners = tokens.flatMap((token): SubjectId[] => {
     if (token.type === "company") return [...token.subjects];
     if (token.type !== "subject" || isBodyPart(token.phrase)) return [];
-    return isAlive(token.subject) || token.subject === "robot" ? [token.subject] : [];
+    return hasFace(token.subject) ? [token.subject] : [];
   });
   if (owners.length === 0) return [...tokens];
   const belongs = ({ phrase }: Token) => owners.some((owner) => isPartOf(phrase, owner));

@@ -1,7 +1,8 @@
 /** A long story is boiled down to its main picture: whoever it is about, with what they have and do. */
+import { isAlive } from "../lexicon/living.ts";
 import type { Relation } from "../types.ts";
-import type { Parsed, ReadMention } from "./parse.ts";
-import { isAlive } from "./roles.ts";
+import type { Parsed } from "./parse/parse.ts";
+import type { ReadMention } from "./parse/state.ts";
 
 /** @param hero the one that is never left out */
 export function mainPicture(most: number, parsed: Parsed, hero: string | undefined): Parsed {

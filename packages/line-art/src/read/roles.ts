@@ -1,28 +1,12 @@
 /** What a thing can be to another: worn, held, ridden, or only there too. */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Verb } from "../lexicon/verbs.ts";
-import type { RelationKind, SubjectId } from "../types.ts";
-
-const rideable = new Set(
-  "broom magic-carpet carousel-horse sled playground-slide skateboard kick-scooter surfboard garden-swing seesaw rocking-horse cloud crescent-moon skis roller-skate shooting-star swing-set spring-rider".split(
-    " ",
-  ),
-);
-
-/** Who is on it rides it. */
-const mounts = /^(broom|magic-carpet|sled|skateboard|kick-scooter|rocking-horse|carousel-horse)$/;
-
-/** What is looked into; everything else is looked at. */
-export const readable = new Set(
-  "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop".split(
-    " ",
-  ),
-);
+import type { Mention, RelationKind, SubjectId } from "../types.ts";
 
 /** Both hands are at the tool: what is dug up or swept is not held. */
 const toolUse = /^(sweeping|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
-
-const flown = new Set(["kite", "balloon"]);
 
 /** What stands for a role on an animal; an empty string has nothing to wear. */
 const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
@@ -46,9 +30,9 @@ const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
   ballerina: "tutu",
 };
 
-export function isAlive(id: SubjectId): boolean {
-  return ["animal", "person", "creature"].includes(subjectById(id).kind);
-}
+const isFlown = (id: SubjectId) => id === "kite" || id === "balloon";
+
+const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
 
 /** What flies or swims appears beside what it comes with. */
 function hasHands(id: SubjectId): boolean {
@@ -62,17 +46,17 @@ export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | und
   return costumes[role] ?? "";
 }
 
-/** Nobody stands on a swing. */
+/** Nobody stands on a swing: what "on", "in" and "over" it mean. */
 export function relationTo(kind: RelationKind, object: SubjectId): RelationKind {
-  // "Over a bridge" is on it.
-  if (kind === "above" && /bridge/.test(object)) return "on";
-  if (kind === "in" && /wheelchair/.test(object)) return "riding";
-  if (kind === "on" && mounts.test(object)) return "riding";
-  // One is on deck, and yet in the boat.
-  if (kind === "on" && /^(sailboat|canoe|rowing-boat)$/.test(object)) return "in";
-  // Who writes on it stands before it.
-  if (kind === "on" && /^(blackboard|easel)$/.test(object)) return "beside";
-  return kind === "on" && /swing|seesaw/.test(object) ? "riding" : kind;
+  if (kind === "above" && isUsedAs("bridge", object)) return "on";
+  // Who roasts something over it sits by it.
+  if (kind === "above" && isUsedAs("hearth", object)) return "around";
+  if (kind === "in" && isUsedAs("wheelchair", object)) return "riding";
+  if (kind !== "on") return kind;
+  if (isUsedAs("mount", object)) return "riding";
+  if (isUsedAs("deck", object)) return "in";
+  if (isUsedAs("pane", object)) return "in-front-of";
+  return isUsedAs("board", object) ? "beside" : kind;
 }
 
 /**
@@ -82,8 +66,9 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
 export function roleOf(
   { kind, verb, isWith }: { kind?: RelationKind; verb?: Verb; isWith?: boolean },
   object: SubjectId,
-  who: SubjectId | undefined,
+  doer: Pick<Mention, "subject" | "action"> | undefined,
 ): RelationKind | "kite" | undefined {
+  const who = doer?.subject;
   const { kind: what, habitat, height } = subjectById(object);
   const canHold = who === undefined || isAlive(who);
   const isHandy =
@@ -92,28 +77,31 @@ export function roleOf(
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
     if (what === "clothing" || object === "ribbon") return "wearing";
-    return isHandy || flown.has(object) || object === "umbrella" ? "holding" : undefined;
+    return isHandy || isFlown(object) || object === "umbrella" ? "holding" : undefined;
   }
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.
   const isRoomy =
     /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
+  // Over a fence one looks and reaches, unless one jumps or flies.
+  const isCrossed = /^(jumping|flying|running|climbing)$/.test(doer?.action ?? "");
+  if (kind === "above" && isUsedAs("barrier", object) && isLiving && !isCrossed) return "behind";
   if (!verb) return kind && relationTo(kind, object);
   // Who looks at fireworks has them overhead.
   const isOverhead = habitat === "sky" || object === "fireworks";
   if (isOverhead && /^(reading|pointing)$/.test(verb.action ?? "")) return undefined;
-  if (verb.action === "reading" && !readable.has(object)) return "beside";
-  if (verb.action === "sitting" && !verb.object && (what === "vehicle" || rideable.has(object)))
+  if (verb.action === "reading" && !isUsedAs("text", object)) return "beside";
+  if (verb.action === "sitting" && !verb.object && (what === "vehicle" || isRideable(object)))
     return "riding";
   if (verb.object === "in") return "in";
   if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
-  if (flown.has(object) && verb.action === "flying") return "kite";
+  if (isFlown(object) && verb.action === "flying") return "kite";
   // 打领带: nobody plays it.
   if (verb.action === "playing" && what === "clothing") return "wearing";
   switch (verb.object) {
     case "riding":
-      if (what === "vehicle" || isAlive(object) || rideable.has(object)) return "riding";
+      if (what === "vehicle" || isAlive(object) || isRideable(object)) return "riding";
       if (verb.action === "sliding") return "on";
       return isHandy ? "holding" : "beside";
     case "wearing":
@@ -133,16 +121,37 @@ export function roleOf(
   }
 }
 
+/** What it comes to where somebody does it: ladders are climbed, and nobody swims in a puddle. */
+export function actionUpon(
+  action: string | undefined,
+  kind: RelationKind | "kite" | undefined,
+  place: SubjectId,
+): string | undefined {
+  const isThere = kind === "on" || kind === "in";
+  if (isThere && isUsedAs("floor", place) && action === "swimming") return "jumping";
+  const isIdle = action === undefined || action === "standing";
+  return isThere && isUsedAs("steep", place) && isIdle ? "climbing" : action;
+}
+
+/** What verbs mean where they are done to somebody rather than to a thing. */
+const actionsToSomebody = [
+  { verb: /^打$/, action: "kung-fu" },
+  { verb: /^read/i, action: "reading" },
+];
+
 /** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
 export function actionWith(
   object: SubjectId,
-  verb: Verb | undefined,
+  verb: (Verb & { phrase: string }) | undefined,
   kind: RelationKind | "kite" | undefined,
 ): string | undefined {
+  const toSomebody =
+    isAlive(object) && actionsToSomebody.find(({ verb: of }) => of.test(verb?.phrase ?? ""));
+  if (toSomebody) return toSomebody.action;
   if (kind === "kite") return "flying-kite";
-  if (verb?.action === "reading" && !readable.has(object)) return "pointing";
+  if (verb?.action === "reading" && !isUsedAs("text", object)) return "pointing";
   if (!verb || !kind) return undefined;
-  if (verb.action === "throwing" && !/ball|disc|boomerang|dart/.test(object)) return "holding";
+  if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {
     if (isAlive(object)) return "standing";

@@ -51,6 +51,10 @@ export type Token = { phrase: string } & (
   | { type: "unknown" }
 );
 
+export type TokenOf<Type extends Token["type"]> = Extract<Token, { type: Type }>;
+export type SubjectToken = TokenOf<"subject">;
+export type CompanyToken = TokenOf<"company">;
+
 export const isSubjectToken = (token: Token | undefined) =>
   token?.type === "subject" || token?.type === "company";
 
@@ -64,7 +68,7 @@ export function sameThingOnce(tokens: Token[], token: Token): Token[] {
   return [...tokens.slice(0, -1), { ...token, phrase, isNear }];
 }
 
-export function isFamily({ subjects }: Extract<Token, { type: "company" }>): boolean {
+export function isFamily({ subjects }: CompanyToken): boolean {
   return subjects.length > 2 && subjects.includes("woman") && subjects.includes("man");
 }
 

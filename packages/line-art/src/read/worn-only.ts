@@ -1,6 +1,6 @@
 import { canWear } from "../lexicon/clothes.ts";
 import type { Relation, SubjectId } from "../types.ts";
-import type { ReadMention } from "./parse.ts";
+import type { ReadMention } from "./parse/state.ts";
 
 /**
  * The picture without the clothes that nobody in it can be seen to wear, each garment once on each.

@@ -134,6 +134,11 @@ export const home: Readonly<Record<string, string>> = {
     <path fill="#f28d8d" d="M24 84L104 84L104 98L24 98Z"/>
     <path fill="none" stroke="#3f5c7a" stroke-width="2" d="M28 118L28 125M40 118L40 125M52 118L52 125M64 118L64 125M76 118L76 125M88 118L88 125M100 118L100 125"/>
   `,
+  // A rug or a blanket on the ground, as seen by who stands before it.
+  "laid-blanket": `
+    <path fill="#f28d8d" d="M20 0L108 0L128 38L0 38Z"/>
+    <path fill="#fff6e3" d="M30 8L98 8L110 30L18 30Z"/><ellipse fill="#ffd94f" cx="64" cy="18" rx="22" ry="6"/>
+  `,
   // A patchwork quilt with one corner turned over.
   quilt: `
     <path fill="#8fb8e8" d="M8 8L120 8L120 84L84 120L8 120Z"/>

@@ -50,7 +50,7 @@ export const dishRows: readonly Row[] = [
   [
     "youtiao",
     "youtiao|chinese fried dough|fried dough stick|dough stick",
-    "油条|豆浆油条|油条和豆浆",
+    "油条|油条和豆浆",
     "food",
     "held",
     0.3,

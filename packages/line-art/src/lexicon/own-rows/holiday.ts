@@ -86,11 +86,20 @@ export const holidayRows: readonly Row[] = [
   ],
   [
     "picnic",
-    "picnic blanket|picnic|picnic cloth|picnic food|picnic lunch",
-    "野餐垫|野餐|野餐布|野餐食物",
+    "picnic blanket|picnic|picnic cloth",
+    "野餐垫|野餐|野餐布",
     "object",
     "ground",
     0.5,
+    "front",
+  ],
+  [
+    "picnic-food",
+    "picnic food|picnic lunch",
+    "野餐食物|野餐的食物",
+    "object",
+    "ground",
+    0.4,
     "front",
   ],
   [

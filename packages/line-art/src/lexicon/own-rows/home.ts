@@ -86,6 +86,15 @@ export const homeRows: readonly Row[] = [
     "front",
   ],
   [
+    "laid-blanket",
+    "rug|carpet|mat|floor mat|yoga mat|play mat|exercise mat|gym mat|carpets|doormat",
+    "地毯|垫子|地垫|瑜伽垫|小垫子|软垫|蒲团|坐垫|草席|席子",
+    "object",
+    "ground",
+    0.4,
+    "front",
+  ],
+  [
     "quilt",
     "quilt|blanket|patchwork quilt|baby blanket",
     "毯子|被子|拼布被|小毯子|小被子|毛毯|棉被",

@@ -86,8 +86,8 @@ export const sweetsRows: readonly Row[] = [
   ],
   [
     "roast-chicken",
-    "roast chicken|roast turkey|thanksgiving turkey|turkey dinner|roast duck|peking duck|beijing duck|whole chicken|cooked turkey",
-    "烤鸡|烤火鸡|烤鸭|北京烤鸭|感恩节火鸡|烧鸡|烧鹅",
+    "roast chicken|roast turkey|thanksgiving turkey|turkey dinner|whole chicken|cooked turkey",
+    "烤鸡|烤火鸡|感恩节火鸡|烧鸡|烧鹅",
     "food",
     "held",
     0.3,

@@ -1,0 +1,90 @@
+/** Dishes and sweets of the table and the street: 128 × 128 boxes. */
+export const delicacies: Readonly<Record<string, string>> = {
+  // A goldfish drawn with syrup, on its stick.
+  "sugar-painting": `
+    <path data-part="stick" fill="#e0b878" d="M59 58L69 58L69 126L59 126Z"/>
+    <path data-part="tail" fill="#ffc94d" d="M82 50Q96 20 120 12Q128 22 116 40Q112 46 116 52Q128 72 118 82Q96 74 82 50Z"/>
+    <path data-part="fin" fill="#ffe07a" d="M38 30Q46 6 72 4Q82 4 80 12Q76 22 78 34Z"/>
+    <path data-part="fin" fill="#ffe07a" d="M34 70Q30 88 42 94Q50 92 52 74Z"/>
+    <path data-part="body" fill="#ffc94d" d="M4 52Q14 24 50 24Q78 26 90 50Q78 76 50 78Q14 78 4 52Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="26" cy="46" r="9"/>
+    <circle fill="#2a2440" cx="25" cy="46" r="4"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.4" d="M42 28Q52 50 42 75M54 40Q64 40 64 48Q64 55 56 55M58 60Q68 60 70 66M72 34Q78 40 76 48M100 40Q108 34 112 24M100 58Q108 66 112 74M12 58Q18 62 22 60"/>
+  `,
+  // A whole duck with its head, its leg in a frill, on a platter.
+  "roast-duck": `
+    <ellipse fill="#d4eefb" cx="64" cy="106" rx="62" ry="19"/>
+    <path data-part="leg" fill="#e09a58" d="M78 62Q84 34 96 26L108 34Q106 50 104 72Z"/>
+    <path fill="#ffffff" d="M90 26L94 12Q98 2 104 8Q110 2 114 10Q122 10 118 18L112 34Z"/>
+    <path data-part="neck" fill="#e8a860" d="M34 92Q14 82 18 50Q14 26 34 24Q52 26 50 40Q48 48 40 52Q38 62 54 66Z"/>
+    <path data-part="beak" fill="#ffd35c" d="M22 33Q8 30 2 38Q0 46 8 47Q18 48 24 46Z"/>
+    <path data-part="body" fill="#e8a860" d="M26 92Q30 58 66 54Q100 52 116 72Q122 84 114 96Q104 112 68 112Q32 110 26 92Z"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M28 36Q33 41 38 36M50 82Q66 70 80 76Q90 82 82 92Q70 100 58 94M58 82Q66 82 68 88M102 66L110 82M98 72L112 72"/>
+  `,
+  // Wontons in a bowl of soup.
+  wonton: `
+    <path fill="#b8dcf5" d="M6 70L122 70Q120 102 92 116L36 116Q8 102 6 70Z"/>
+    <path fill="#d4eefb" d="M40 114L88 114L84 125L44 125Z"/>
+    <ellipse fill="#ffe9b0" cx="64" cy="70" rx="60" ry="19"/>
+    <path fill="#fffaf0" d="M10 66Q12 54 24 50Q10 44 12 30Q18 34 22 28Q28 34 33 27Q38 34 44 28Q48 34 54 30Q56 44 44 50Q56 54 56 66Q54 80 33 80Q12 80 10 66Z"/>
+    <path fill="#fffaf0" d="M72 66Q74 54 86 50Q72 44 74 30Q80 34 84 28Q90 34 95 27Q100 34 106 28Q110 34 116 30Q118 44 106 50Q118 54 118 66Q116 80 95 80Q74 80 72 66Z"/>
+    <path fill="#fffaf0" d="M38 76Q40 64 54 60Q40 54 42 40Q48 44 52 38Q58 44 64 37Q70 44 76 38Q80 44 86 40Q88 54 74 60Q88 64 90 76Q88 90 64 90Q40 90 38 76Z"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.2" d="M24 50Q34 55 44 50M86 50Q96 55 106 50M54 60Q64 65 74 60M33 20Q27 14 33 8Q39 2 35 0M95 20Q89 14 95 8Q101 2 97 0M64 30Q58 24 64 18"/>
+    <path fill="none" stroke="#2a5a7a" stroke-width="2.4" d="M34 102Q44 94 54 102Q64 110 74 102Q84 94 94 102"/>
+  `,
+  // Soy milk in a bowl with two fried sticks of dough.
+  "soy-milk": `
+    <path fill="#f0b868" d="M60 70L92 6Q98 0 106 4Q114 8 110 16L80 76Z"/>
+    <path fill="#f0b868" d="M82 74L106 22Q112 14 120 18Q128 22 124 32L102 82Z"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M86 34L76 56M100 12L94 24M112 36L102 58"/>
+    <path fill="#b8dcf5" d="M4 64L110 64Q110 96 84 112L30 112Q6 96 4 64Z"/>
+    <path fill="#d4eefb" d="M34 110L80 110L76 124L38 124Z"/>
+    <ellipse fill="#fffaf0" cx="57" cy="64" rx="53" ry="15"/>
+    <path data-part="stripe" fill="#e8685f" d="M9 84Q56 98 105 84Q102 92 98 98Q56 108 16 98Q12 92 9 84Z"/>
+  `,
+  // Steamed cake of rice, with dates.
+  "rice-cake": `
+    <ellipse fill="#b8dcf5" cx="64" cy="104" rx="62" ry="20"/>
+    <path fill="#fff3dc" d="M16 70L112 70L112 96Q112 112 64 112Q16 112 16 96Z"/>
+    <path fill="#fffaf0" d="M16 68Q16 48 64 48Q112 48 112 68Q112 88 64 88Q16 88 16 68Z"/>
+    <ellipse fill="#e8685f" cx="64" cy="66" rx="13" ry="8"/>
+    <ellipse fill="#e8685f" cx="34" cy="67" rx="9" ry="6"/>
+    <ellipse fill="#e8685f" cx="94" cy="67" rx="9" ry="6"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M42 36Q34 26 42 18Q50 10 44 2M64 38Q56 28 64 20Q72 12 66 4M86 36Q78 26 86 18Q94 10 88 2"/>
+  `,
+  // Little round meatballs on noodles.
+  meatballs: `
+    <ellipse fill="#d4eefb" cx="64" cy="98" rx="62" ry="24"/>
+    <path fill="#ffe9a0" d="M14 94Q10 78 30 76Q40 62 64 66Q90 62 98 76Q118 78 114 94Q108 112 64 112Q20 112 14 94Z"/>
+    <circle fill="#d9986a" cx="40" cy="62" r="20"/>
+    <circle fill="#d9986a" cx="88" cy="62" r="20"/>
+    <circle fill="#d9986a" cx="64" cy="44" r="21"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 24Q48 22 44 6Q60 4 65 14Q72 2 88 6Q84 22 64 24Z"/>
+    <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M24 94Q40 84 56 94Q72 104 88 94Q98 88 106 92M40 104Q56 98 72 106"/>
+  `,
+  // Maize chips, one of them in a bowl of dip.
+  nachos: `
+    <path fill="#ffe07a" d="M4 100Q2 94 6 90L38 62Q44 58 46 64L58 104Q58 110 52 110L10 106Q6 104 4 100Z"/>
+    <path fill="#ffd35c" d="M124 100Q126 94 122 90L92 60Q86 56 84 62L70 104Q70 110 76 110L118 106Q122 104 124 100Z"/>
+    <path fill="#ffe9a0" d="M34 10Q32 4 38 4Q66 0 90 6Q96 8 94 12L68 70Q64 76 60 70Z"/>
+    <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M50 16L54 20M70 14L68 20M60 32L64 36M66 46L62 50M20 94L26 92M36 82L34 88M104 82L108 86M96 94L100 98"/>
+    <path fill="#e8685f" d="M26 76L102 76Q104 108 88 122L40 122Q24 108 26 76Z"/>
+    <ellipse fill="#a9dd92" cx="64" cy="76" rx="38" ry="14"/>
+    <path fill="#ffe9a0" d="M53.6 54L76 54L68 72Q64 80 60 70Z"/>
+  `,
+  // A ham with its bone and a bow.
+  ham: `
+    <path data-part="bone" fill="#fffaf0" d="M92 38L108 20Q102 8 112 4Q120 2 120 12Q128 14 126 22Q122 30 114 28L100 46Z"/>
+    <path fill="#e8846a" d="M12 62Q20 34 52 28Q84 20 102 40Q112 62 98 90Q80 122 42 122Q4 112 12 62Z"/>
+    <ellipse fill="#f7b8b0" cx="44" cy="84" rx="30" ry="34"/>
+    <circle data-part="bone" fill="#fffaf0" cx="42" cy="84" r="11"/>
+    <path fill="none" stroke="#8a3a2a" stroke-width="2.2" d="M60 34L76 62M78 32L92 52M84 90L96 66M66 46L82 32M78 66L98 44"/>
+  `,
+  // A long bun with icing.
+  eclair: `
+    <ellipse fill="#d4eefb" cx="64" cy="102" rx="62" ry="18"/>
+    <path fill="#f0b868" d="M4 82Q4 60 26 60L102 60Q124 60 124 82Q124 106 102 106L26 106Q4 106 4 82Z"/>
+    <path data-part="icing" fill="#c98f6a" d="M8 74Q6 48 30 46L98 46Q122 48 120 74Q118 86 108 82Q100 74 92 82Q84 92 74 84Q66 76 56 84Q48 92 38 84Q30 76 22 82Q10 86 8 74Z"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M20 60L32 70L44 54L56 70L68 54L80 70L92 54L106 68"/>
+  `,
+};

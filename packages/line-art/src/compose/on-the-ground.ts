@@ -1,0 +1,259 @@
+/** Those who sit on the ground: round a fire, at a picnic, on a blanket. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { posesOnTheGround } from "../figure/poses-on-the-ground.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
+import {
+  type Cluster,
+  clusterOf,
+  facingOf,
+  middle,
+  moved,
+  noHigherThan,
+  type Part,
+  relativeHeight,
+  scaled,
+} from "./cluster.ts";
+import { union } from "./stage.ts";
+
+/** How they lie on the ground. */
+const laid: Readonly<Record<SubjectId, SubjectId>> = {
+  quilt: "laid-blanket",
+  towel: "laid-blanket",
+  picnic: "laid-blanket",
+};
+
+/** Everybody who is on or by something on the ground takes to it as one does there. */
+export function settledDown(brief: Brief): Brief {
+  return lyingDown(seatedAtTables(withPicnicBlanket(withCovers(brief))));
+}
+
+/** Blankets that somebody is on lie spread out. */
+function withCovers(brief: Brief): Brief {
+  const used = new Set(brief.relations.filter(({ kind }) => kind === "on").map(({ to }) => to[0]));
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      used.has(one.id) ? { ...one, subject: laid[one.subject] ?? one.subject } : one,
+    ),
+  };
+}
+
+/** There is one for a picnic, the food upon it, and whoever came along is a guest. */
+function withPicnicBlanket(brief: Brief): Brief {
+  const { mentions, relations } = brief;
+  const picnic = mentions.find(({ subject }) => subject === "picnic");
+  const isGuest = ({ kind, to }: Relation) => /beside|around/.test(kind) && to[0] === picnic?.id;
+  if (!picnic || !relations.some(isGuest)) return brief;
+  const isFree = ({ id, subject }: Mention) =>
+    subjectById(subject).kind === "animal" &&
+    subjectById(subject).habitat === "ground" &&
+    !relations.some(({ from, to }) => from === id || to.includes(id));
+  const atIt = [
+    ...relations,
+    ...mentions.filter(isFree).map(
+      (one): Relation => ({
+        kind: "beside",
+        from: one.id,
+        to: [picnic.id],
+      }),
+    ),
+  ];
+  const known = mentions.find(({ subject }) => isUsedAs("cover", subject));
+  const cover = known ?? { ...picnic, id: `${picnic.id}-blanket`, subject: "laid-blanket" };
+  const isOnIt = (id: string) =>
+    relations.some(({ from, to }) => from === id && to[0] === cover.id);
+  const onIt = atIt
+    .filter((one) => isGuest(one) && !isOnIt(one.from))
+    .map(({ from }): Relation => ({ kind: "on", from, to: [cover.id] }));
+  return {
+    ...brief,
+    mentions: [
+      ...mentions.map((one) => (one === picnic ? { ...one, subject: "picnic-food" } : one)),
+      ...(known ? [] : [cover]),
+    ],
+    relations: [...atIt, ...onIt],
+  };
+}
+
+function seatedAtTables(brief: Brief): Brief {
+  const isTable = (id: string) =>
+    brief.mentions.some((one) => one.id === id && isUsedAs("sat-at", one.subject));
+  const isAtTable = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ from, kind, to }) => from === id && kind === "beside" && isTable(to[0]!),
+    );
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      one.action === "sitting" && isAtTable(one) ? { ...one, action: "on-a-stool" } : one,
+    ),
+  };
+}
+
+/** People who lie on a blanket need no bed. */
+function lyingDown(brief: Brief): Brief {
+  const blankets = brief.mentions.filter(({ subject }) => isUsedAs("cover", subject));
+  const isOnOne = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ from, kind, to }) =>
+        from === id && kind === "on" && blankets.some((blanket) => blanket.id === to[0]),
+    );
+  const isPerson = ({ subject }: Mention) => subjectById(subject).artwork.set === "figure";
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      one.action === "sleeping" && isPerson(one) && isOnOne(one)
+        ? { ...one, action: "lying" }
+        : one,
+    ),
+  };
+}
+
+/** A standing grown-up in figure units, and as high as `relativeHeight` has her. */
+const [grownUp, grownUpHeight] = [124, 1.16];
+
+/** People on the ground are as high as they are seen against each other; others as `relativeHeight` says. */
+export function heightOf(mention: Mention, artwork: ArtworkRef): number {
+  const height = relativeHeight(mention);
+  if (!isOnTheGround(artwork)) return height;
+  const evened = subjectById(mention.subject).height ** 0.3;
+  return ((height / evened) * grownUpHeight * loadArtwork(artwork).box.height) / grownUp;
+}
+
+export function isOnTheGround({ set, name }: ArtworkRef): boolean {
+  return set === "figure" && Object.hasOwn(posesOnTheGround, name.split("/")[1] ?? "");
+}
+
+/** Is it something to sit round? */
+export function isGathering(people: Cluster, centre: Cluster): boolean {
+  const { subject } = centre.root;
+  if (isUsedAs("hearth", subject)) return true;
+  const { kind, height } = subjectById(subject);
+  const isLow = (kind === "object" || kind === "food") && height < 1.2 && centre.parts.length === 1;
+  return isLow && people.parts.some(({ artwork }) => isOnTheGround(artwork));
+}
+
+/** Half on either side of what is in the middle, looking at it; others behind it, looking at us. */
+export function gathered(people: Cluster, whole: Cluster): Cluster {
+  const units = unitsOf(people).toSorted((a, b) => a.box.height - b.box.height);
+  const tallest = Math.max(...units.map(({ box }) => box.height));
+  const centre = noHigherThan(0.62 * tallest, centred(whole));
+  const perSide = units.length > 5 ? 2 : 1;
+  const behind = rowBehind(units.slice(2 * perSide), tallest);
+  const reach = Math.max(centre.box.width / 2, behind ? behind.box.width / 2 - 0.45 * tallest : 0);
+  const sides = [-1, 1].flatMap((side) => {
+    const own = units.slice(0, 2 * perSide).filter((_, place) => place % 2 === (side < 0 ? 0 : 1));
+    let edge = reach + 0.05 * tallest;
+    return own.map((unit, place) => {
+      const turned = turnedTo(unit, side);
+      const x = side < 0 ? -edge - turned.box.width : edge;
+      edge += 0.8 * turned.box.width;
+      // Those next to it sit further back.
+      const up = place < own.length - 1 ? 0.14 * tallest : 0;
+      return moved(turned, x - turned.box.x, -up);
+    });
+  });
+  const far = sides.filter(({ box }) => box.y + box.height < -0.01);
+  const near = sides.filter((side) => !far.includes(side));
+  return clusterOf(people.root, [
+    ...(behind?.parts ?? []),
+    ...far.flatMap(({ parts }) => parts),
+    ...centre.parts,
+    ...near.flatMap(({ parts }) => parts),
+  ]);
+}
+
+/** Somebody and what they wear and hold. */
+function unitsOf({ parts }: Cluster): Cluster[] {
+  // Who sits upon something stays there.
+  const isBearer = ({ mention, artwork }: Part) =>
+    artwork.set === "figure" || /animal|creature/.test(subjectById(mention.subject).kind);
+  const isSeated = parts.some(isBearer) && !isBearer(parts[0]!);
+  if (isSeated) return [clusterOf(parts[0]!.mention, parts)];
+  const hasBearers = parts.some(isBearer);
+  const units: Part[][] = [];
+  for (const part of parts) {
+    if (!hasBearers || isBearer(part) || units.length === 0) units.push([]);
+    units.at(-1)!.push(part);
+  }
+  return units.map((unit) => grounded(clusterOf(unit[0]!.mention, unit)));
+}
+
+/** Down from the second row. */
+function grounded(unit: Cluster): Cluster {
+  const [{ box }] = unit.parts as [Part];
+  return moved(unit, 0, -box.y - box.height);
+}
+
+function centred(cluster: Cluster): Cluster {
+  return moved(cluster, -middle(cluster), 0);
+}
+
+function rowBehind(units: readonly Cluster[], tallest: number): Cluster | undefined {
+  const [first] = units;
+  if (!first) return undefined;
+  let x = 0;
+  const placed = units.map(facingUs).map((unit) => {
+    const at = moved(unit, x - unit.box.x, -0.32 * tallest);
+    x += 1.02 * unit.box.width;
+    return at;
+  });
+  return centred(
+    clusterOf(
+      first.root,
+      placed.flatMap(({ parts }) => parts),
+    ),
+  );
+}
+
+/** The same person, legs crossed. */
+function facingUs(unit: Cluster): Cluster {
+  const parts = unit.parts.map((part) => {
+    const name = part.artwork.name.replace(/\/sitting(?=\/|$)/, "/cross-legged");
+    if (part.artwork.set !== "figure" || name === part.artwork.name) return part;
+    const artwork = { ...part.artwork, name };
+    const scale = part.box.height / loadArtwork(part.artwork).box.height;
+    const { width, height } = loadArtwork(artwork).box;
+    const foot = part.box.y + part.box.height;
+    const box = {
+      x: part.box.x,
+      y: foot - scale * height,
+      width: scale * width,
+      height: scale * height,
+    };
+    return { ...part, artwork, box, mirrored: false };
+  });
+  return clusterOf(unit.root, parts);
+}
+
+/** @param side -1 sits on the left and looks right */
+function turnedTo(unit: Cluster, side: number): Cluster {
+  const [first] = unit.parts;
+  const isFigure = first!.artwork.set === "figure";
+  const looksLeft = isFigure ? first!.mirrored : facingOf(first!) === "left";
+  const looksAhead = !isFigure && facingOf(first!) === "front";
+  if (looksAhead || looksLeft === side > 0) return unit;
+  const axis = 2 * middle(unit);
+  const parts = unit.parts.map((part) => ({
+    ...part,
+    mirrored: !part.mirrored,
+    rotation: -part.rotation,
+    box: { ...part.box, x: axis - part.box.x - part.box.width },
+  }));
+  return clusterOf(unit.root, parts);
+}
+
+/** Under all who are on the ground, as wide as they sit apart. */
+export function onCover(people: Cluster, whole: Cluster): Cluster {
+  const grounded = people.parts.filter(({ box }) => box.y + box.height > -0.3 * people.box.height);
+  const seats = union(grounded.map(({ box }) => box));
+  const cover = scaled(whole, (1.1 * seats.width) / whole.box.width);
+  const placed = moved(
+    cover,
+    middle({ ...people, box: seats }) - middle(cover),
+    0.3 * cover.box.height - (cover.box.y + cover.box.height),
+  );
+  return clusterOf(people.root, [...placed.parts, ...people.parts]);
+}

@@ -1,0 +1,28 @@
+/** Where a scene is of which the words only say who or what is in it. */
+import type { SettingId, SubjectId } from "../types.ts";
+
+/** By setting: who and what belongs there, and hardly anywhere else. */
+export const residents: Partial<Record<SettingId, string>> = {
+  snow: "snow-capped-mountain cloud-with-snow polar-bear igloo snowman snowboard snow-plow snow-globe snowdrop snowmobile penguin snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen",
+  space:
+    "alien-monster satellite ringed-planet satellite-antenna rocket alien space-station moon-rover astronaut",
+  underwater: "mermaid",
+  jungle: "toucan lemur anteater velociraptor",
+  beach: "seagull pelican",
+  river: "heron",
+  desert: "vulture meerkat",
+  castle: "carriage pumpkin-carriage",
+  street:
+    "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car",
+};
+
+const homes = new Map<SubjectId, SettingId>(
+  Object.entries(residents).flatMap(([setting, ids]) =>
+    ids.split(" ").map((id) => [id, setting as SettingId] as const),
+  ),
+);
+
+/** Where somebody or something belongs; undefined where that may be anywhere. */
+export function homeOf(id: SubjectId): SettingId | undefined {
+  return homes.get(id);
+}

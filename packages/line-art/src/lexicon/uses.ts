@@ -1,0 +1,86 @@
+/** What things are for, as far as it decides how others stand to them: one list a use. */
+import type { SubjectId } from "../types.ts";
+
+const lists = {
+  /** One sits or lies in it, and yet upon it. */
+  seat: "chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
+  /** It lies on the ground under who is on it. */
+  cover: "laid-blanket",
+  /** One gathers round it, whatever one does there. */
+  hearth: "campfire fire picnic-food",
+  /** One sits at it on a chair. */
+  "sat-at": "dining-table picnic-table chess-table billiard-table desk grand-piano upright-piano",
+  /** Who is on it rides it. */
+  mount:
+    "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse garden-swing swing-set seesaw",
+  /** Who sits or goes on it rides it, and yet one may stand on it. */
+  ride: "playground-slide surfboard cloud crescent-moon skis roller-skate shooting-star spring-rider",
+  /** Who is in it sits on it. */
+  wheelchair: "manual-wheelchair motorized-wheelchair",
+  /** Nobody looks out over its rim: who is in it sits where it has a seat. */
+  cabin: "rocket carriage manual-wheelchair",
+  /** One is on its deck, and yet in it. */
+  deck: "sailboat canoe rowing-boat",
+  /** What is in it is seen over its rim: "a basket of apples". */
+  container: "wicker-basket bucket open-box shopping-bags rowing-boat santa-sleigh toy-wagon",
+  /** Who is in it stands before its dark. */
+  opening: "cave tunnel tent",
+  /** Who is in it is in the middle of it. */
+  disc: "spider-web fork-and-knife-with-plate",
+  /** Who is in it stands upon it. */
+  floor: "puddle oasis boxing-ring",
+  /** Plants that stand in a pot, so that one is not among them. */
+  pot: "potted-plant",
+  /** Who is in it stands among many of it, though it is no plant. */
+  crop: "ear-of-corn",
+  /** There is room under it. */
+  table:
+    "dining-table picnic-table billiard-table chess-table ping-pong-table desk park-bench chair stool bed stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
+  /** Who goes over it is on it. */
+  bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
+  /** One walks and stands under it. */
+  umbrella: "umbrella paper-umbrella",
+  /** Who writes or knocks on it is beside it. */
+  board: "blackboard easel door",
+  /** Who is on its ledge is in front of it. */
+  pane: "window",
+  /** Who reaches or looks over it, rather than jumping, is behind it. */
+  barrier: "picket-fence brick-wall garden-gate great-wall",
+  /** Who is on it climbs. */
+  steep: "ladder climbing-wall",
+  /** Looked into; everything else is looked at. */
+  text: "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
+  /** Many of it are in one hand, on strings. */
+  bunch: "balloon balloon-on-a-string kite swallow-kite",
+  /** So long that it is held at its foot. */
+  pole: "fishing-pole kite swallow-kite",
+  /** It hangs or flies where an animal is, which has no hands. */
+  hanging:
+    "balloon balloon-on-a-string kite swallow-kite lantern sky-lantern palace-lantern ramadan-lantern fish-lantern rabbit-lantern lotus-lantern camping-lantern jack-o-lantern",
+  /** Thrown, where anything else would only be held. */
+  missile:
+    "baseball softball basketball volleyball american-football rugby-football soccer-ball beach-ball embroidered-ball juggled-balls snowball snowball-pile flying-disc boomerang balloon",
+  /** Too heavy for a hand: it stands at its owner's feet. */
+  load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
+  /** Where it stands one sleeps and washes. */
+  "bedroom-furniture": "bed bunk-bed crib bathtub",
+  /** Water that is drawn: who swims in it needs no other. */
+  pool: "bathtub swimming-pool pool-float paddling-pool",
+  /** It swims on the water rather than in it. */
+  floating: "duck swan goose duckling swan-boat rubber-duck",
+  /** At home on land, and yet in the water of a river or the sea. */
+  wading: "duck swan otter hippopotamus water-buffalo lotus rowing-boat canoe",
+  /** It lights the scene: no other sun shines. */
+  light: "sun sun-with-face sun-behind-cloud moon-lady",
+  moon: "full-moon crescent-moon moon-with-face full-moon-face new-moon-face first-quarter-moon-face last-quarter-moon-face",
+} as const;
+
+export type Use = keyof typeof lists;
+
+export const uses = Object.fromEntries(
+  Object.entries(lists).map(([use, ids]) => [use, new Set(ids.split(" "))]),
+) as unknown as Readonly<Record<Use, ReadonlySet<SubjectId>>>;
+
+export function isUsedAs(use: Use, id: SubjectId): boolean {
+  return uses[use].has(id);
+}

@@ -1,0 +1,58 @@
+/** Who is dressed as whom: people are who they are dressed as, animals wear what one knows them by. */
+import { subjectById } from "../../lexicon/subjects.ts";
+import type { SubjectId } from "../../types.ts";
+import { kinNamed } from "../kin.ts";
+import { costumeOf } from "../roles.ts";
+import type { SubjectToken, Token } from "../tokens.ts";
+import type { ReadingState, ReadMention } from "./state.ts";
+
+/** "Dressed as a witch", 穿旗袍的阿姨: it is she who is the witch. */
+export function dressUp(state: ReadingState, token: SubjectToken, next: Token | undefined) {
+  const { expected, group } = state;
+  const isWorn =
+    expected?.verb?.object === "wearing" || (expected?.kind === "in" && group.length > 0);
+  if (!isWorn || subjectById(token.subject).kind !== "person") return false;
+  const people = group.filter(({ subject }) => subjectById(subject).kind === "person");
+  if (people.length > 0) for (const one of people) one.subject = token.subject;
+  else if (next?.type === "of") state.dress = token;
+  else if (group.length > 0) wearLater(state, costumeOf(token.subject, "cat") ?? "", token.phrase);
+  state.expected = undefined;
+  const isDone = people.length > 0 || next?.type === "of" || group.length > 0;
+  if (isDone) state.modifiers = {};
+  return isDone;
+}
+
+/** 穿旗袍的阿姨 is who wears one; 穿警服的小熊 wears what one knows the police by. */
+export function putOn(state: ReadingState, mention: ReadMention): void {
+  const { dress } = state;
+  state.dress = undefined;
+  if (!dress) return;
+  if (subjectById(mention.subject).kind === "person") mention.subject = dress.subject;
+  else wear(state, mention, costumeOf(dress.subject, mention.subject), dress.phrase);
+}
+
+/** "A cat ballerina", 小熊医生: an animal that is somebody, too. */
+export function becomes(state: ReadingState, token: SubjectToken, before: Token | undefined) {
+  const who = state.mentions.at(-1);
+  if (before?.type !== "subject" || who?.subject !== before.subject) return false;
+  const costume = costumeOf(token.subject, who.subject);
+  if (costume === undefined || kinNamed(token.phrase, who.subject, true)) return false;
+  wear(state, who, costume, token.phrase);
+  return true;
+}
+
+/** "A pirate cat": the cat comes next. */
+export function wearLater(state: ReadingState, clothing: SubjectId | "", phrase: string): void {
+  if (!clothing) state.dropped.push(phrase);
+  else state.waiting.push({ kind: "wearing", to: state.add(clothing, phrase, 1, true) });
+}
+
+function wear(
+  state: ReadingState,
+  who: ReadMention,
+  costume: SubjectId | "" | undefined,
+  phrase: string,
+): void {
+  if (costume) state.relate("wearing", [who], [state.add(costume, phrase, 1, true)]);
+  else state.dropped.push(phrase);
+}

@@ -1,0 +1,211 @@
+/**
+ * From tokens to mentions and relations.
+ *
+ * English places what follows ("a cat on a sofa"), Chinese what comes before ("沙发上的猫", "猫在沙发上"):
+ * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
+ * to the next thing, or the clause ends and it goes to those the clause speaks of.
+ */
+import { isAlive } from "../../lexicon/living.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
+import type { Relation } from "../../types.ts";
+import { isSeen } from "../doings.ts";
+import { growUp } from "../kin.ts";
+import {
+  isDescription,
+  isFamily,
+  isHan,
+  isSubjectToken,
+  sameThingOnce,
+  type Token,
+  type TokenOf,
+} from "../tokens.ts";
+import { wornOnly } from "../worn-only.ts";
+import { placeByTopic, placeUponIt, repeatLast } from "./places.ts";
+import { giveProp, giveTools, lightFire } from "./props.ts";
+import { ReadingState, type ReadMention } from "./state.ts";
+import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
+import { embrace, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
+
+export interface Parsed {
+  mentions: ReadMention[];
+  relations: Relation[];
+  /** Words that were understood and yet are not in the picture: "pirate" in "pirate cat". */
+  dropped: string[];
+  /** What later clauses go on telling of, where they do. */
+  topic?: string;
+}
+
+export function parse(said: readonly Token[]): Parsed {
+  const state = new ReadingState(said.reduce(sameThingOnce, []));
+  state.tokens.forEach((token, index) => {
+    take(state, token, index);
+  });
+  endClause(state);
+  growUp(state.mentions);
+  embrace(state);
+  giveTools(state);
+  lightFire(state);
+  const { mentions, relations, unworn } = wornOnly(state.mentions, state.relations);
+  const unseen = state.doings.filter((doing) => !isSeen(doing, state.doings, relations));
+  const dropped = [...state.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];
+  return { mentions, relations, dropped, ...(state.topic && { topic: state.topic }) };
+}
+
+function take(state: ReadingState, token: Token, index: number): void {
+  const before = state.tokens[index - 1];
+  const next = state.tokens[index + 1];
+  switch (token.type) {
+    case "number":
+      state.modifiers.count = token.count;
+      break;
+    case "definite":
+      state.modifiers.isDefinite = true;
+      break;
+    case "size":
+      state.modifiers.size = token.size;
+      break;
+    case "colour":
+      state.modifiers.colour = token.colour;
+      break;
+    case "mood":
+      takeMood(state, token, next);
+      break;
+    case "subject":
+      if (state.isNegated) state.forget();
+      else takeSubject(state, token, before, next);
+      break;
+    case "company":
+      if (!isFamily(token) || !gatherFamily(state, before)) takeCompany(state, token, before, next);
+      break;
+    case "relation":
+      takeRelation(state, token, before);
+      break;
+    case "with":
+      giveProp(state);
+      state.expected = { isWith: true };
+      break;
+    case "place":
+      if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
+      break;
+    case "verb":
+      takeVerb(state, { ...token.verb, phrase: token.phrase }, index);
+      break;
+    case "coverb":
+      giveProp(state);
+      state.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
+      break;
+    case "upon-it":
+      placeUponIt(state, token.kind, token.phrase);
+      break;
+    case "existential":
+      takeExistential(state);
+      break;
+    case "and":
+      takeAnd(state, before);
+      break;
+    case "negation":
+      state.isNegated = true;
+      break;
+    case "setting":
+      takeSetting(state, token);
+      break;
+    case "of":
+      state.isNegated = false;
+      break;
+    case "containing":
+      if (before?.type === "subject" && isUsedAs("container", before.subject))
+        state.container = state.mentions.at(-1);
+      break;
+    case "ignored":
+      takeIgnored(state, token);
+      break;
+    case "unknown":
+      // "On a dock at night with a cat": nobody is on the cat.
+      if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
+      break;
+    case "break":
+      endClause(state);
+      break;
+    default:
+      break;
+  }
+}
+
+/** "The cat is sad", 小猫很开心: also said after the thing. */
+function takeMood(state: ReadingState, { mood }: TokenOf<"mood">, next: Token | undefined): void {
+  const isOfNext = next !== undefined && isDescription(next);
+  if (isOfNext || state.group.length === 0) state.modifiers.mood = mood;
+  else for (const one of state.group) one.mood = mood;
+}
+
+function takeRelation(
+  state: ReadingState,
+  { kind }: TokenOf<"relation">,
+  before: Token | undefined,
+): void {
+  repeatLast(state, before);
+  giveProp(state);
+  turnToMoved(state);
+  turnToInhabitant(state);
+  // "Riding on a horse", "flying on a broom": the verb already says how.
+  if (!(kind === "on" && state.expected?.verb?.object === "riding")) state.expected = { kind };
+  state.between = [];
+}
+
+/** 桌子上有: a list of what is there comes next. */
+function takeExistential(state: ReadingState): void {
+  giveProp(state);
+  if (!state.expected?.kind) state.expected = undefined;
+  if (state.waiting.length > 0) state.group = [];
+  state.shared = state.waiting;
+}
+
+function takeAnd(state: ReadingState, before: Token | undefined): void {
+  // "A chef cooking and a mouse": he does not cook it.
+  if (before?.type === "verb" && state.group.length > 0) {
+    state.expected = undefined;
+    state.isTold = true;
+  }
+  state.isJoined = true;
+  state.isNegated = false;
+}
+
+function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
+  giveProp(state);
+  // 房子前面有一条小河: that is what is there.
+  if (state.shared.length > 0) state.waiting = [];
+  // "Fireflies in the sky, a door in every mushroom": what is placed is told.
+  state.isTold = !isHan(token);
+  state.expected = undefined;
+  state.modifiers = {};
+}
+
+function takeIgnored(state: ReadingState, { phrase }: Token): void {
+  if (/^(while|when|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
+  // "Saving a kitten from a tree": it was up there.
+  if (phrase === "from" && state.lately?.expected.verb?.moves) {
+    turnToMoved(state);
+    state.expected = { kind: "in" };
+  }
+}
+
+/** "So they sat down": whoever the story is about, and does nothing else yet. */
+function gatherIdle(state: ReadingState): void {
+  const idle = state.mentions.filter(
+    ({ subject, action = "standing" }) => isAlive(subject) && action === "standing",
+  );
+  if (idle.length > 1 && !state.expected) state.group = idle;
+}
+
+function endClause(state: ReadingState): void {
+  giveProp(state);
+  state.settleWaiting();
+  state.expected = undefined;
+  state.lately = undefined;
+  state.shared = [];
+  state.container = undefined;
+  state.isJoined = false;
+  state.isNegated = false;
+  state.modifiers = {};
+}

@@ -1,0 +1,82 @@
+/** What those who do something are given to do it with, where the words name nothing. */
+import { isPartOf } from "../../lexicon/body-parts.ts";
+import { isAlive } from "../../lexicon/living.ts";
+import { isSubject, subjectById } from "../../lexicon/subjects.ts";
+import { toolFor } from "../../lexicon/tools.ts";
+import { favouriteFood } from "../../lexicon/verbs.ts";
+import type { Mention, SubjectId } from "../../types.ts";
+import type { Token } from "../tokens.ts";
+import type { ReadingState, ReadMention, Said } from "./state.ts";
+
+/**
+ * The rod of who is fishing, the book of who is reading, the rabbit's carrot, where nothing else was
+ * named.
+ */
+export function giveProp(state: ReadingState): void {
+  const { verb, by = [] } = state.propless ?? {};
+  state.propless = undefined;
+  if (!verb) return;
+  if (verb.prop && verb.object === "beside") {
+    // One chess table, one picnic for all of them.
+    state.relate("beside", by, [state.add(verb.prop, "", 1, false)]);
+    return;
+  }
+  for (const one of by) giveTo(state, one, verb);
+}
+
+/** Birds sing without a microphone, and animals drink without a cup. */
+function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boolean {
+  if (prop === "microphone") return isPartOf("beak", subject);
+  return prop === "cup-with-straw" && subjectById(subject).kind === "animal";
+}
+
+function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
+  const given = isWithout(one, verb.prop) ? undefined : (verb.prop ?? favouriteFood[one.subject]);
+  if (!given || !isSubject(given) || !isAlive(one.subject) || isHolding(state, one)) return;
+  // Nobody takes a tub to the river.
+  if (given === "bathtub" && state.tokens.some(isWater)) {
+    one.action = "swimming";
+    return;
+  }
+  const prop = state.add(given, "", one.count, false);
+  const isUpon = verb.object === "in" || verb.object === "riding";
+  state.relate(isUpon ? verb.object! : "holding", [one], [prop]);
+}
+
+/** Nobody roasts marshmallows without one. */
+export function lightFire(state: ReadingState): void {
+  const roasters = state.doings.flatMap(({ verb, by }) => (verb.action === "roasting" ? by : []));
+  if (roasters.length === 0 || state.mentions.some(({ subject }) => /fire$/.test(subject))) return;
+  state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
+}
+
+/** A bear that waters flowers has a can; most people have what they need in their poses. */
+export function giveTools(state: ReadingState): void {
+  for (const { verb, by } of state.doings) {
+    for (const one of by) {
+      const tool = toolOf(state, one, verb.action ?? "");
+      if (tool && !isHolding(state, one))
+        state.relate("holding", [one], [state.add(tool, "", one.count, false)]);
+    }
+  }
+}
+
+function toolOf(state: ReadingState, one: Mention, action: string): SubjectId | undefined {
+  // Hammers are for houses: nobody takes one to a snowman.
+  if (action === "making" && !isAtBuilding(state, one)) return undefined;
+  return toolFor(action, one.subject);
+}
+
+function isAtBuilding({ relations, mentions }: ReadingState, { id }: Mention): boolean {
+  const at = relations.filter(({ from }) => from === id).flatMap(({ to }) => to);
+  return mentions.some(
+    (other) => at.includes(other.id) && subjectById(other.subject).kind === "building",
+  );
+}
+
+function isHolding({ relations }: ReadingState, { id }: Mention): boolean {
+  return relations.some(({ kind, from }) => kind === "holding" && from === id);
+}
+
+const isWater = (token: Token) =>
+  token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);

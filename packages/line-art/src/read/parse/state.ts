@@ -1,0 +1,126 @@
+/** What has been read so far, and what the words that come next will be to it. */
+import type { Verb } from "../../lexicon/verbs.ts";
+import type { Mention, Relation, RelationKind, SubjectId } from "../../types.ts";
+import type { Doing } from "../doings.ts";
+import { isHan, type SubjectToken, type Token } from "../tokens.ts";
+
+export interface ReadMention extends Mention {
+  /** It stands in for what the phrase names. */
+  isNear: boolean;
+}
+
+/** A verb in the visitor's words. */
+export type Said = Verb & { phrase: string };
+
+/** How the next thing stands to the group: by a relation, a verb, or "with". */
+export type Expected = {
+  kind?: RelationKind;
+  verb?: Said;
+  isWith?: boolean;
+  isCoverb?: boolean;
+  phrase?: string;
+};
+
+/** A thing to which the next one named stands so. */
+type Waiting = { kind: RelationKind; to: ReadMention };
+
+interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "colour">> {
+  verb?: Said;
+  isDefinite?: boolean;
+}
+
+/** "Cats" are so many. */
+export const pluralCount = 3;
+const maxCount = 12;
+
+export class ReadingState {
+  readonly mentions: ReadMention[] = [];
+  readonly dropped: string[] = [];
+  readonly doings: Doing[] = [];
+  relations: Relation[] = [];
+  /** The mentions that the clause speaks of. */
+  group: ReadMention[] = [];
+  modifiers: Modifiers = {};
+  expected: Expected | undefined;
+  /** What the last thing was to the group, for "a hat and a scarf". */
+  lately: { expected: Expected; object: ReadMention } | undefined;
+  between: ReadMention[] = [];
+  waiting: Waiting[] = [];
+  /** Where a list is said to be: 桌子上有苹果和香蕉. */
+  shared: readonly Waiting[] = [];
+  /** What the clause before placed things by: 房子左边有…，右边有…. */
+  landmark: ReadMention | undefined;
+  /** 穿旗袍的阿姨: as whom the next one is dressed. */
+  dress: { subject: SubjectId; phrase: string } | undefined;
+  /** The verb that gets its usual prop if no object comes. */
+  propless: { verb: Said; by: readonly ReadMention[] } | undefined;
+  /** "A basket of" waits for what is in it. */
+  container: ReadMention | undefined;
+  /** What later clauses go on telling of, where they do. */
+  topic: string | undefined;
+  isJoined = false;
+  isNegated = false;
+  isTold = false;
+  readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  relate(kind: RelationKind, from: readonly Mention[], to: readonly Mention[]): void {
+    for (const one of from) {
+      if (to.includes(one)) continue;
+      this.relations.push({ kind, from: one.id, to: to.map(({ id }) => id) });
+    }
+  }
+
+  /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
+  mention(token: SubjectToken, isObject: boolean): ReadMention {
+    const { count, size, mood, colour, isDefinite } = this.modifiers;
+    const isHanAgain = isHan(token) && count === undefined && !this.isJoined;
+    const known =
+      (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
+        ? this.mentions.find(
+            (one) => one.subject === token.subject && one.phrase.endsWith(token.phrase),
+          )
+        : undefined;
+    if (known && (isDefinite || isHan(token))) return known;
+    const many = Math.max(2, count ?? pluralCount);
+    const mention = this.add(
+      token.subject,
+      token.phrase,
+      token.isPlural ? many : (count ?? 1),
+      token.isNear,
+    );
+    if (size) mention.size = size;
+    if (mood) mention.mood = mood;
+    if (colour) mention.colour = colour;
+    return mention;
+  }
+
+  add(subject: SubjectId, phrase: string, count: number, isNear: boolean): ReadMention {
+    const mention: ReadMention = {
+      id: `m${this.mentions.length + 1}`,
+      subject,
+      count: Math.min(Math.max(1, count), maxCount),
+      size: "normal",
+      phrase,
+      isNear,
+    };
+    this.mentions.push(mention);
+    return mention;
+  }
+
+  /** What was put behind its place word goes to those the clause turned out to be about. */
+  settleWaiting(): void {
+    if (this.group.length === 0) return;
+    for (const { kind, to } of this.waiting) this.relate(kind, this.group, [to]);
+    this.waiting = [];
+  }
+
+  /** "Without a hat": it was not there. */
+  forget(): void {
+    this.modifiers = {};
+    this.expected = undefined;
+  }
+}

@@ -1,0 +1,215 @@
+/** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
+import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
+import type { RelationKind, SubjectId } from "../../types.ts";
+import { goesOn } from "../doings.ts";
+import { kinNamed } from "../kin.ts";
+import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
+import {
+  type CompanyToken,
+  isHan,
+  isSubjectToken,
+  type SubjectToken,
+  type Token,
+} from "../tokens.ts";
+import { becomes, dressUp, putOn, wearLater } from "./clothes.ts";
+import { giveProp } from "./props.ts";
+import {
+  type Expected,
+  pluralCount,
+  type ReadingState,
+  type ReadMention,
+  type Said,
+} from "./state.ts";
+import { act } from "./verbs.ts";
+
+export function takeSubject(
+  state: ReadingState,
+  token: SubjectToken,
+  before: Token | undefined,
+  next: Token | undefined,
+): void {
+  if (state.container) {
+    fill(state, state.container, token);
+    return;
+  }
+  const costume = next?.type === "subject" ? costumeOf(token.subject, next.subject) : undefined;
+  if (costume !== undefined) {
+    wearLater(state, costume, token.phrase);
+    return;
+  }
+  if (becomes(state, token, before)) return;
+  // "A rainy day with a girl in boots": nobody was named whom she could be with.
+  if (state.expected?.isWith && state.group.length === 0) state.expected = undefined;
+  if (dressUp(state, token, next)) return;
+  const isPlace = next?.type === "place";
+  const isObject = isPlace || state.expected !== undefined;
+  const mention = state.mention(kinOf(state, token, before), isObject);
+  putOn(state, mention);
+  const { verb } = state.modifiers;
+  state.modifiers = {};
+  const isListed = state.isJoined || isSubjectToken(before);
+  state.isJoined = false;
+
+  if (isPlace) placeNextBy(state, mention, next.kind);
+  else if (state.expected?.kind === "between") placeBetween(state, mention);
+  else if (state.expected) relateObject(state, mention, state.expected, next);
+  else if (isListed && state.lately && isAlike(state.lately.object, mention))
+    relateObject(state, mention, state.lately.expected, next);
+  else speakOf(state, mention, isListed, verb);
+}
+
+/** "A sad family": all of them are. */
+export function takeCompany(
+  state: ReadingState,
+  token: CompanyToken,
+  before: Token | undefined,
+  next: Token | undefined,
+): void {
+  const { count: said, size: _, ...theirs } = state.modifiers;
+  const { expected } = state;
+  // "A family" is more than one.
+  const asked = said === 1 ? undefined : said;
+  for (const [subject, count] of shared(token.subjects, asked)) {
+    state.modifiers = { ...theirs, ...(count !== undefined && { count }) };
+    state.expected = expected;
+    const one = { ...token, type: "subject" as const, subject, isNear: false, isPlural: false };
+    takeSubject(state, one, before, next);
+    state.isJoined = true;
+  }
+  state.isJoined = false;
+}
+
+/** "A penguin family", 小猪一家: there are several of them. */
+export function gatherFamily(state: ReadingState, before: Token | undefined): boolean {
+  const last = state.mentions.at(-1);
+  if (before?.type !== "subject" || last?.subject !== before.subject) return false;
+  if (subjectById(last.subject).kind !== "animal") return false;
+  last.count = Math.max(last.count, pluralCount);
+  return true;
+}
+
+/** A new thing that the clause is about. */
+export function speakOf(
+  state: ReadingState,
+  mention: ReadMention,
+  isListed: boolean,
+  verb: Said | undefined,
+): void {
+  const isAlso = isListed && !state.lately && !state.isTold;
+  state.group = isAlso ? [...state.group, mention] : [mention];
+  state.isTold = false;
+  state.lately = undefined;
+  giveProp(state);
+  if (verb) act(state, verb, [mention]);
+  giveProp(state);
+  if (isListed && state.waiting.length === 0)
+    for (const { kind, to } of state.shared) state.relate(kind, [mention], [to]);
+  state.settleWaiting();
+}
+
+/** "A basket of apples", 一篮苹果: more than one. */
+function fill(state: ReadingState, container: ReadMention, token: SubjectToken): void {
+  if (isHan(token)) state.modifiers.count ??= pluralCount;
+  state.relate("in", [state.mention(token, true)], [container]);
+  state.container = undefined;
+  state.modifiers = {};
+}
+
+/** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
+function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
+  const { expected } = state;
+  const last = state.mentions.at(-1);
+  const isTheirs =
+    (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
+    /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
+    (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
+  const kin = last && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
+  if (!kin) return token;
+  state.modifiers.size ??= kin.size;
+  return { ...token, subject: kin.subject };
+}
+
+/** 桌子上: what comes next, or whom the clause is about, is there. */
+function placeNextBy(state: ReadingState, mention: ReadMention, said: RelationKind): void {
+  const riding = state.expected?.verb?.object === "riding" ? "riding" : undefined;
+  // 往卡车里装土: towards it, not in it.
+  const kind = state.expected?.isCoverb ? "beside" : said;
+  state.waiting.push({ kind: riding ?? relationTo(kind, mention.subject), to: mention });
+  state.landmark = mention;
+  state.expected = undefined;
+}
+
+function placeBetween(state: ReadingState, mention: ReadMention): void {
+  state.between.push(mention);
+  if (state.between.length < 2 && mention.count < 2) return;
+  state.relate("between", state.group, state.between);
+  state.expected = undefined;
+}
+
+function relateObject(
+  state: ReadingState,
+  mention: ReadMention,
+  expected: Expected,
+  next: Token | undefined,
+): void {
+  if (isOnDish(state, mention, expected)) state.group = [state.lately!.object];
+  const role = roleOf(expected, mention.subject, state.group[0]);
+  if (role === "kite" || expected.verb === state.propless?.verb) state.propless = undefined;
+  const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
+  if (relation && (next?.type === "of" || state.group.length === 0)) {
+    state.waiting.push({ kind: relation, to: mention });
+    if (expected.verb?.action) state.modifiers.verb = expected.verb;
+  } else if (relation) {
+    state.relate(relation, state.group, [mention]);
+  }
+  const action = actionWith(mention.subject, expected.verb, role);
+  // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
+  const isBusy = ({ action: own }: ReadMention) =>
+    own !== expected.verb?.action && goesOn(own, action ?? "");
+  const doers = state.group.filter(({ subject }) => !isInert(subject));
+  if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
+  for (const one of state.group.filter(({ subject }) => isAlive(subject))) {
+    const upon = actionUpon(one.action, role, mention.subject);
+    if (upon) one.action = upon;
+  }
+  if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
+  if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
+  state.lately = { expected, object: mention };
+  state.expected = undefined;
+}
+
+/** "Blowing out candles on a cake": nobody stands on a cake. */
+function isOnDish({ lately, group }: ReadingState, dish: ReadMention, { kind }: Expected): boolean {
+  if (!lately || isAlive(lately.object.subject)) return false;
+  const isUpon = kind === "on" || kind === "in";
+  return (
+    isUpon &&
+    subjectById(dish.subject).kind === "food" &&
+    group.every(({ subject }) => isAlive(subject))
+  );
+}
+
+/** Cheese does nothing; a teddy bear may read. */
+function isInert(id: SubjectId): boolean {
+  return /^(food|clothing|building)$/.test(subjectById(id).kind);
+}
+
+/** "Five kids": so many of each that there are five. */
+function shared(
+  subjects: readonly SubjectId[],
+  count: number | undefined,
+): [SubjectId, number | undefined][] {
+  if (count === undefined) return subjects.map((subject) => [subject, undefined]);
+  const each = subjects.map((subject, index): [SubjectId, number] => [
+    subject,
+    Math.floor((count + subjects.length - 1 - index) / subjects.length),
+  ]);
+  return each.filter(([, share]) => share > 0);
+}
+
+/** A hat and a scarf go the same way; a hat and a dog do not. */
+function isAlike(one: ReadMention, other: ReadMention): boolean {
+  const { kind } = subjectById(one.subject);
+  return kind === subjectById(other.subject).kind && !isAlive(one.subject);
+}

@@ -1,0 +1,116 @@
+/** Who does what a verb says: those the clause speaks of, or those it has just come to. */
+
+import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
+import type { Verb } from "../../lexicon/verbs.ts";
+import { goesOn } from "../doings.ts";
+import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
+import { giveProp } from "./props.ts";
+import type { ReadingState, ReadMention, Said } from "./state.ts";
+
+export function takeVerb(state: ReadingState, said: Said, index: number): void {
+  const before = state.tokens[index - 1];
+  const verb = isWatching(said, state.tokens[index + 1])
+    ? { ...watching, phrase: said.phrase }
+    : said;
+  giveProp(state);
+  if (isAdjective(verb, before, state.tokens[index + 1])) {
+    state.modifiers.verb = verb;
+    return;
+  }
+  state.expected = { verb };
+  turnToCompanion(state, before);
+  turnToTaught(state);
+  turnToSeen(state, before);
+  // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
+  const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
+  const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
+  if (isForOther && !state.isJoined) act(state, verb, [bathed]);
+  const isOfNext = state.isJoined && describesLater(state.tokens.slice(index + 1));
+  if (state.group.length > 0 && !isOfNext && !isForOther) act(state, verb, state.group);
+  state.isJoined = false;
+}
+
+const watching: Verb = { action: "pointing" };
+
+/** 看升旗: what somebody else does is not read. */
+function isWatching({ action }: Verb, next: Token | undefined): boolean {
+  return action === "reading" && next?.type === "verb" && isHan(next);
+}
+
+export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
+  const alive = by.filter(({ subject }) => isAlive(subject));
+  for (const one of alive)
+    if (verb.action && !goesOn(one.action, verb.action)) one.action = verb.action;
+  if (verb.action === "crying") for (const one of alive) one.mood ??= "sad";
+  state.doings.push({ phrase: verb.phrase, verb, by: alive });
+  if (verb.prop || verb.action === "eating") state.propless = { verb, by };
+}
+
+/** "A boy and a girl hugging": each other. */
+export function embrace(state: ReadingState): void {
+  for (const { verb, by } of state.doings) {
+    const [one, other] = by;
+    if (verb.action !== "hugging" || !one || !other) continue;
+    if (!state.relations.some(({ from }) => from === one.id))
+      state.relate("beside", [one], [other]);
+  }
+}
+
+/** "Dad pushing his daughter on a swing", "candles on a cake": the object is there, not who acts. */
+export function turnToMoved(state: ReadingState): void {
+  if (state.lately?.expected.verb?.moves) turnToObject(state);
+}
+
+/** "A castle with a dragon on its roof": it is not the castle that is there. */
+export function turnToInhabitant(state: ReadingState): void {
+  const { expected, object } = state.lately ?? {};
+  const isPlace = state.group.every(({ subject }) => subjectById(subject).kind === "building");
+  if (expected?.isWith && object && isAlive(object.subject) && isPlace) turnToObject(state);
+}
+
+/** "A farmer with chickens running around": those who came along do it. */
+function turnToCompanion(state: ReadingState, before: Token | undefined): void {
+  const { expected, object } = state.lately ?? {};
+  const isTheirs = expected?.isWith && before?.type === "subject" && isAlive(before.subject);
+  if (!object || !isTheirs || state.relations.some(({ to }) => to.includes(object.id))) return;
+  turnToObject(state);
+}
+
+/** "Teaching his sister to skate", 教弟弟骑车: it is she who does it. */
+function turnToTaught(state: ReadingState): void {
+  const { expected, object } = state.lately ?? {};
+  const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
+  if (object && isAlive(object.subject) && /^(教|teach)/i.test(how)) turnToObject(state);
+}
+
+/** 小兔子看见小刺猬躲在树下: whoever is seen does it. */
+function turnToSeen(state: ReadingState, before: Token | undefined): void {
+  const { expected, object } = state.lately ?? {};
+  const isLookedAt =
+    expected?.verb?.object !== "riding" &&
+    /pointing|standing|reading/.test(expected?.verb?.action ?? "");
+  if (!object || !isLookedAt || !isHan(before) || !isAlive(object.subject)) return;
+  if (before?.type === "subject" && before.subject === object.subject) turnToObject(state);
+}
+
+/** The clause goes on about what was named last. */
+function turnToObject(state: ReadingState): void {
+  state.group = state.lately ? [state.lately.object] : state.group;
+  state.lately = undefined;
+}
+
+/** "A sleeping cat", "flying dragons", 睡觉的猫. */
+function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefined): boolean {
+  if (next?.type === "of") return true;
+  if (before && isDeterminer(before)) return next !== undefined && isDescription(next);
+  const isFree = !before || before.type === "and" || before.type === "break";
+  if (!isFree || next?.type !== "subject" || isHan(next)) return false;
+  return isAlive(next.subject) || !verb.object;
+}
+
+/** Is the verb's object followed by 的? Then it tells of what comes after. */
+function describesLater(rest: readonly Token[]): boolean {
+  const object = rest.findIndex((token) => isSubjectToken(token));
+  return object >= 0 && rest[object + 1]?.type === "of";
+}
