@@ -82,7 +82,7 @@ export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: num
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
-  hole: { x: 0.5, y: 0.5, width: 0.55 },
+  hole: { x: 0.4, y: 0.78, width: 0.5 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
