@@ -55,7 +55,7 @@ function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean
 }
 
 function shows(
-  { subject }: Mention,
+  { subject, action: own }: Mention,
   { action, object, prop }: Verb,
   relations: readonly Relation[],
 ): boolean {
@@ -64,6 +64,8 @@ function shows(
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
+  // 看 is to read, and to look at what is no book.
+  if (action === "reading" && own === "pointing") return true;
   if (takesTool(action) && has(/^holding$/)) return true;
   const { artwork } = subjectById(subject);
   if (artwork.set === "figure")
