@@ -159,7 +159,9 @@ export type SettingId =
   | "stage"
   | "circus"
   | "party"
-  | "none";
+  | "none"
+  /** Nothing at all but what was asked for. */
+  | "blank";
 
 export type Weather = "clear" | "rain" | "snow" | "wind";
 

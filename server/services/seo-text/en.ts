@@ -4,7 +4,7 @@ import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
 import { counted, definite, listed, plural, titleCase } from "./english-grammar.ts";
 import type { Choice } from "./seeded-choice.ts";
 
-const places: Readonly<Record<Exclude<SettingId, "none">, string>> = {
+const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   meadow: "in a meadow",
   forest: "in the forest",
   farm: "on the farm",
@@ -111,7 +111,7 @@ const beforeTheNoun = new Set(
 
 /** Where it is, unless something on the page says so already: a cat on the moon, not on the moon twice. */
 function placeOf({ setting, subjects }: PageFacts): string {
-  if (!setting || setting === "none") return "";
+  if (!setting || setting === "none" || setting === "blank") return "";
   const words = places[setting].split(" ");
   return subjects.some(({ name }) => words.includes(name.en)) ? "" : places[setting];
 }

@@ -4,7 +4,7 @@ import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
 import { counted, listed } from "./chinese-grammar.ts";
 import type { Choice } from "./seeded-choice.ts";
 
-const places: Readonly<Record<Exclude<SettingId, "none">, string>> = {
+const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   meadow: "草地上",
   forest: "森林里",
   farm: "农场里",
@@ -137,7 +137,7 @@ const tips = [
 
 /** Where it is, unless something on the page says so already. */
 function placeOf({ setting, subjects }: PageFacts): string {
-  if (!setting || setting === "none") return "";
+  if (!setting || setting === "none" || setting === "blank") return "";
   const place = places[setting];
   const said = (name: string) => place.includes(name) || (setting === "moon" && name === "月亮");
   return subjects.some(({ name }) => said(name.zh)) ? "" : place;

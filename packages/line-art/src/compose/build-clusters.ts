@@ -1,5 +1,6 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { findCharacter } from "../figure/characters.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -205,12 +206,14 @@ function raiseOf({ id, habitat }: Subject): number {
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
-/** Skis and surfboards are part of the pose of whoever is on them. */
+/** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
 function withOwnGear(brief: Brief): Brief {
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
-    const isFigure = who && subjectById(who.subject).artwork.set === "figure";
-    return kind === "riding" && isFigure && gear?.subject === propPoses[who.action ?? ""];
+    if (!who || !gear || subjectById(who.subject).artwork.set !== "figure") return false;
+    if (kind === "holding")
+      return gear.subject === kebab(findCharacter(who.subject)?.carries ?? "");
+    return kind === "riding" && gear.subject === propPoses[who.action ?? ""];
   };
   const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
   if (gear.size === 0) return brief;
@@ -220,6 +223,8 @@ function withOwnGear(brief: Brief): Brief {
     relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
   };
 }
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Who watches or plays something on a sofa sits there. */
 function seated(brief: Brief): Brief {

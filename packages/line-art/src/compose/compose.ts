@@ -97,9 +97,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => lastWord(subjectById(subject).name.en));
   const decorator = createDecorator(stage, occupied, new Set(counted));
-  const festival = brief.festival && festivalScenery[brief.festival];
-  festival?.(stage, decorator);
-  scatterSky(brief, stage, decorator);
+  if (setting !== "blank") {
+    if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
+    scatterSky(brief, stage, decorator);
+  }
   if (stage.season && !isSheltered.test(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
 
@@ -171,7 +172,7 @@ const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
 /** No leaf falls there. */
-const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|snow/;
+const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|blank|snow/;
 
 /** The ground reaches far enough up for those in the second row. */
 function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {

@@ -96,14 +96,7 @@ export const peopleOfTales = [
     id: "catrina",
     name: { en: "Catrina", zh: "亡灵节女郎" },
     words: {
-      en: [
-        "catrina",
-        "la catrina",
-        "day of the dead lady",
-        "day of the dead skeleton",
-        "dia de muertos",
-        "day of the dead",
-      ],
+      en: ["catrina", "la catrina", "day of the dead lady", "day of the dead skeleton"],
       zh: ["亡灵节女郎", "亡灵节骷髅", "亡灵节", "骷髅女郎", "墨西哥亡灵节"],
     },
     build: "woman",

@@ -2,6 +2,13 @@ import type { Mention, RelationKind, SizeWord } from "../types.ts";
 
 const table = <Value>(rows: Record<string, Value>) => new Map<string, Value>(Object.entries(rows));
 
+/** "A herd of", "herds of" */
+function counted(nouns: string, count: number): Record<string, number> {
+  return Object.fromEntries(
+    nouns.split(" ").flatMap((noun) => [`a ${noun} of`, `${noun} of`].map((of) => [of, count])),
+  );
+}
+
 export const numbersEn = table<number>({
   a: 1,
   an: 1,
@@ -35,13 +42,15 @@ export const numbersEn = table<number>({
   "a bunch of": 4,
   "a family of": 3,
   "family of": 3,
+  ...counted("herd flock pack school pride colony litter pod gaggle team band crew circle", 4),
+  "a trio of": 3,
+  ...counted("swarm crowd army row line", 6),
 });
 
 /** Prepositions of place. Verbs are in `verbs.ts`. */
 export const relationsEn = table<RelationKind>({
   on: "on",
   "on top of": "on",
-  "on the back of": "on",
   "on the top of": "on",
   atop: "on",
   onto: "on",
@@ -82,7 +91,17 @@ export const relationsEn = table<RelationKind>({
   "on the right side of": "right-of",
   between: "between",
   "in between": "between",
-  "in the middle of": "between",
+  "in the middle of": "in",
+  "in the shade of": "under",
+  "at the foot of": "beside",
+  "at the edge of": "beside",
+  "at the top of": "on",
+  ...Object.fromEntries(
+    ["shoulder", "shoulders", "head", "nose", "lap", "tail", "arm", "back"].flatMap((part) => [
+      [`on the ${part} of`, "on" as const],
+      [`on top of the ${part} of`, "on" as const],
+    ]),
+  ),
   around: "around",
   surrounding: "around",
   "surrounded by": "around",
@@ -111,6 +130,9 @@ export const idleEn = new Set([
   "by himself",
   "by herself",
   "by itself",
+  "dreams of becoming",
+  "dreams of being",
+  "dream of becoming",
   "loves",
   "loves to",
   "love to",
@@ -261,7 +283,8 @@ export const describing = /(?:ly|ful|ous|less|ish|able|ible|ed|est|ing|ive|ical)
 
 /** Things in English that cannot be drawn and must not be taken for a slip in another word. */
 export const undrawable = new Set(
-  `parts part puddle puddles goal goals chimney chimneys spotlight vines pile piles picnic fence fences gate wall walls floor roof path paths bridge
+  `patio patios attic attics porch porches pantry basement balcony roofs quality texture surface
+  parts part puddle puddles goal goals chimney chimneys spotlight vines pile piles picnic fence fences gate wall walls floor roof path paths bridge
   bridges stone stones sand stair stairs swing swings seesaw pool pools blanket blankets pillow pillows carpet
   curtain shelf pocket button buttons collar tie belt apron uniform costume costumes mask masks hair
   beard tail tails nose noses mouth teeth ears eyes eye face faces hand hands paw paws foot feet leg legs arm arms

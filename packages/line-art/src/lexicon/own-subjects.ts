@@ -1,14 +1,17 @@
 import type { Habitat, Subject, SubjectKind } from "../types.ts";
 import { adventureRows } from "./own-rows/adventures.ts";
 import { birdRows } from "./own-rows/birds.ts";
+import { bodyAndHealthRows } from "./own-rows/body-and-health.ts";
 import { builtRows } from "./own-rows/built/index.ts";
 import { coldBloodedRows } from "./own-rows/cold-blooded.ts";
 import { delicacyRows } from "./own-rows/delicacies.ts";
 import { dishRows } from "./own-rows/dishes.ts";
 import { everydayRows } from "./own-rows/everyday.ts";
 import { farAnimalRows } from "./own-rows/far-animals.ts";
+import { farSightRows } from "./own-rows/far-sights.ts";
 import { favouriteRows } from "./own-rows/favourites.ts";
 import { gamesOutdoorsRows } from "./own-rows/games-outdoors.ts";
+import { gardenBloomRows } from "./own-rows/garden-blooms.ts";
 import { heritageRows } from "./own-rows/heritage.ts";
 import { homeRows } from "./own-rows/home.ts";
 import { landmarkRows } from "./own-rows/landmarks.ts";
@@ -20,10 +23,12 @@ import { outingRows } from "./own-rows/outings.ts";
 import { pastimeRows } from "./own-rows/pastimes.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { playAndPetRows } from "./own-rows/play-and-pets.ts";
+import { seldomSeenAnimalRows } from "./own-rows/seldom-seen-animals.ts";
 import { sewingBasketRows } from "./own-rows/sewing-basket.ts";
 import { signRows } from "./own-rows/signs.ts";
 import { smallLifeRows } from "./own-rows/small-life.ts";
 import { toyRows } from "./own-rows/toys.ts";
+import { vegetablePatchRows } from "./own-rows/vegetable-patch.ts";
 import { wildAnimalRows } from "./own-rows/wild-animals.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
@@ -697,6 +702,11 @@ const rows: readonly Row[] = [
   ...gamesOutdoorsRows,
   ...delicacyRows,
   ...sewingBasketRows,
+  ...farSightRows,
+  ...bodyAndHealthRows,
+  ...vegetablePatchRows,
+  ...gardenBloomRows,
+  ...seldomSeenAnimalRows,
   ...playAndPetRows,
   ...adventureRows,
   ...pastimeRows,

@@ -156,15 +156,7 @@ export const festivals: Readonly<
     zh: ["情人节", "七夕", "七夕节", "母亲节"],
   },
   "spring-festival": {
-    en: [
-      "chinese new year",
-      "lunar new year",
-      "spring festival",
-      "new year",
-      "new year's",
-      "happy new year",
-      "new year's eve",
-    ],
+    en: ["chinese new year", "lunar new year", "spring festival"],
     zh: [
       "春节",
       "新年",

@@ -75,7 +75,9 @@ function charactersNamed(text: string): NamedSheet | undefined {
     text,
     "\\b(?:the )?(?:whole |full )?(?:alphabet|abcs?|letters)(?: (?:from )?a(?: to |-)z)?\\b(?! (?!to)[a-z]\\b)|(?:26|二十六)个(?:英文)?字母|字母表|从A到Z",
   );
-  if (letters && !/\bletters? [a-z]\b/i.test(text.replace(letters, "")))
+  // "The word LOVE in bubble letters", "letter B": no more than these.
+  const isOwn = /\bletters? [a-z]\b|\b(?:word|name)\b|["“]/i.test(text.replace(letters ?? "", ""));
+  if (letters && !isOwn)
     return {
       sheet: { kind: "characters", rows: alphabet },
       name: { en: "alphabet", zh: "字母表" },

@@ -31,12 +31,6 @@ the boy who cried wolf: a boy, two sheep and a wolf
 the lion and the mouse: a mouse on a lion
 the ugly duckling: a duckling beside a swan
 the little match girl: a girl holding a candle in the snow
-pianists?: a girl playing the piano
-drummers?: a boy playing the drums
-violinists?|fiddlers?: a girl playing the violin
-trumpeters?: a boy playing the trumpet
-flutists?|flautists?: a girl playing the flute
-cellists?: a woman playing the cello
 trick[- ]or[- ]treaters?: a witch and a pirate
 `),
   zh: rows(`
@@ -57,8 +51,22 @@ trick[- ]or[- ]treaters?: a witch and a pirate
 曹冲称象: 小船，大象，男孩，河边
 狼来了: 男孩，两只绵羊，一只狼
 画蛇添足: 男人画画，一条蛇
-牛郎织女: 牛郎，织女，喜鹊，桥
+(?:牛郎和?织女)?鹊桥(?:相会)?|牛郎和?织女(?:鹊桥)?(?:相会)?: 牛郎，织女，喜鹊，桥
 愚公: 爷爷
+`),
+};
+
+/** Those who are known by what they play. */
+export const players: Readonly<Record<Language, readonly Tale[]>> = {
+  en: rows(`
+pianists?: girl playing the piano
+drummers?: boy playing the drums
+violinists?|fiddlers?: girl playing the violin
+trumpeters?: boy playing the trumpet
+flutists?|flautists?: girl playing the flute
+cellists?: woman playing the cello
+`),
+  zh: rows(`
 钢琴家|钢琴师: 女孩弹钢琴
 鼓手: 男孩打鼓
 小提琴家|小提琴手: 女孩拉小提琴
@@ -73,6 +81,8 @@ export const occasions: Readonly<Record<Language, readonly Tale[]>> = {
 (?:mother|father)'?s'? day|parents'? day: a teddy bear holding a heart
 teacher'?s'? day: a teacher holding a flower
 children'?s'? day: children with balloons
+day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
+(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: fireworks in the city at night
 earth day: a globe, a tree and a flower
 `),
   zh: rows(`

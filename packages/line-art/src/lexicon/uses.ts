@@ -40,8 +40,14 @@ const lists = {
   bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** One walks and stands under it. */
   umbrella: "umbrella paper-umbrella",
-  /** Who writes on it stands before it. */
-  board: "blackboard easel",
+  /** Who writes or knocks on it is beside it. */
+  board: "blackboard easel door",
+  /** Who is on its ledge is in front of it. */
+  pane: "window",
+  /** Who reaches or looks over it, rather than jumping, is behind it. */
+  barrier: "picket-fence brick-wall garden-gate great-wall",
+  /** Who is on it climbs. */
+  steep: "ladder climbing-wall",
   /** Looked into; everything else is looked at. */
   text: "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
   /** Many of it are in one hand, on strings. */

@@ -173,7 +173,7 @@ hiding: 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起�
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
 - beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 购物 买菜 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
-walking: 踏青 踏青去 郊游 春游 登山 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 逛街 旅行 探险 上学 排队
+walking: 登高 踏青 踏青去 郊游 春游 登山 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 逛街 旅行 探险 上学 排队
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
@@ -189,14 +189,14 @@ roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
-pointing: 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing: 看雨 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 lifting holding: 举高高 举重
-standing: 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 spraying: 喷水 洒水 吐水 喷着水
-waving: 挥手 招手 打招呼 大笑 笑 微笑着
+waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 欢呼 庆祝 加油 喝彩 呐喊
 crying: 大哭 哭着 哭鼻子 流泪 流眼泪 哇哇大哭
@@ -256,12 +256,14 @@ riding riding canoe: 划船
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
-- wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成
+- wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
+holding holding: 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 sweeping holding broom: 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙
+jumping on: 踩
 jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着

@@ -55,18 +55,21 @@ function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean
 }
 
 function shows(
-  { subject, action: own }: Mention,
+  mention: Mention,
   { action, object, prop }: Verb,
   relations: readonly Relation[],
 ): boolean {
+  const { subject } = mention;
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
-  // 看 is to read, and to look at what is no book.
-  if (action === "reading" && own === "pointing") return true;
   if (takesTool(action) && has(/^holding$/)) return true;
+  // A horse before its wagon pulls it.
+  if (action === "pulling" && has(/^beside$/)) return true;
+  // What cannot be looked into is looked at.
+  if (mention.action === "pointing" && action === "reading") return true;
   const { artwork } = subjectById(subject);
   if (artwork.set === "figure")
     return still.test(action) || poseName({ action, subject }, relations).includes(action);

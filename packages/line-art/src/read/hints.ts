@@ -7,15 +7,25 @@ export interface Hints {
   text: string;
   lettering?: string | undefined;
   difficulty?: Difficulty;
+  /** "No background": only what is named. */
+  isBare?: boolean;
   ornament?: "mandala" | "pattern";
   folds?: number;
   motifs?: MotifName[];
 }
 
 const quoted =
-  /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) )?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
+  /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) |名字|汉字|文字|字样|写着|写有|写上)?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
 const named =
-  /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,3})\b/;
+  /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
+/** "A heart that says I LOVE YOU". */
+const shouted =
+  /\b(?:that |which )?(?:says?|saying|reads?|reading) ([A-Z][A-Z0-9 '!?&]{1,23})(?![A-Za-z])/;
+/** "A is for astronaut". */
+const initial = /^\s*([A-Z]) is for\b/;
+/** What somebody says in a story is not written on the page. */
+const speech =
+  /(?:\b(?:said|asked|replied|answered|shouted|whispered|cried|called out)|\bsays|[说道问喊答])\s*[,:，：]\s*["“「][^"“”「」]*["”」]|["“「][^"“”「」]*["”」](?=,?\s*(?:said|asked|replied|shouted|whispered|cried)\b)/giu;
 const namedZh =
   /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12})|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
 /** "Happy birthday Olivia", 祝乐乐生日快乐: whose day it is stands on the page. */
@@ -27,11 +37,17 @@ const characterZh =
   /(?:^|[个大写画的])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
 
 const easy =
-  /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|适合?[一二两三四1-4]岁\S{0,3}|幼儿园?小班|非常简单/giu;
+  /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|(?:适合?|给|为)?[一二两三四1-4]岁(?:的|半)?(?=宝宝|小朋友|孩子|小孩|幼儿|左右|涂|画|$|[，,。 ])|幼儿园?小班|非常简单/giu;
 const hard =
   /\b(?:for )?(?:adults?|grown[- ]?ups|very detailed|highly detailed|intricate)\b|适合?大人|成人|非常(?:精细|复杂)/giu;
+const bare =
+  /\b(?:(?:with )?(?:no|without (?:a |any )?|(?:a )?(?:plain|white|blank|empty)) background|isolated)\b|(?:不要|没有|无|白色|空白)背景|白底/giu;
 const noise =
-  /\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|no (?:shading|grey|gray|colou?r|background|text|shadows?)|without (?:shading|colou?r|background)|white background|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|背景|文字)|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
+  /\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|(?:no|without) (?:any )?(?:shading|grey|gray|colou?r|text|words|shadows?)|(?:very )?(?:high|best) (?:quality|resolution|detail)|(?:in |written in )?(?:\w+ )?(?:bubble|block|fancy|graffiti|balloon|outlined?) letters?|(?:4|8)k|(?:300 )?dpi|hd|hq|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|文字)|高清|高质量|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
+
+/** For whom the page is: 给三岁宝宝画一个…, 适合小朋友涂色的…; they are not in the picture. */
+const audience =
+  /适合?[^，。,.]{0,6}?(?:小朋友|孩子|宝宝|儿童|幼儿|学生|大人)们?(?:涂色|填色|画画?|涂)?的?|(?:给|为)[^，。,.]{0,6}?(?:小朋友|孩子|宝宝|儿童|幼儿|学生|大人)们?(?=画一?[个只张幅条]|涂色|填色)(?:涂色|填色)?的?/gu;
 
 /** "My daughter loves cats, draw a cat ballerina": what comes before the wish is no part of it. */
 const preamble =
@@ -41,23 +57,28 @@ const wisher =
   /^\s*(?:(?:hi|hello|hey|so)[,!]?\s+)?(?:i|we|(?:my|our)\s+(?:\S+\s+){0,3}?(?:sons?|daughters?|kids?|child|children|boys?|girls?|nephew|niece|grandsons?|granddaughters?|students?|class|toddler))\s+(?:really\s+)?(?:wants?|would like|would love|loves?|likes?|asked for|needs?|is obsessed with)\s+(?:to (?:see|colou?r|draw|have)\s+)?(?=\S)|^我(?:家|们)?的?(?:大|小)?(?:儿子|女儿|闺女|宝宝|孩子|小孩|学生|孙子|孙女|弟弟|妹妹)(?:很|最|特别|超级?|非常)?(?:想要|要|喜欢|爱|想涂|想画)(?:画|涂)?/iu;
 
 export function readHints(description: string): Hints {
-  let text = description.replace(preamble, "").replace(wisher, "");
+  let text = description.replace(preamble, "").replace(wisher, "").replace(speech, " ");
   const hints: Hints = { text };
-  const letterings = [quoted, named, namedZh, characterZh];
-  for (const pattern of letterings)
-    hints.lettering ??= pattern.exec(text)?.slice(1).find(Boolean)?.trim();
+  const lettered = [quoted, initial, shouted, named, namedZh, characterZh]
+    .map((pattern) => pattern.exec(text))
+    .find((found) => found?.slice(1).some(Boolean));
+  if (lettered) {
+    hints.lettering = lettered.slice(1).find(Boolean)!.trim();
+    text = text.replace(lettered[0], " ");
+  }
   const greeting = greeted.exec(text) ?? greetedZh.exec(text);
   const name = greeting?.[1];
   if (name && !hints.lettering && (isHanName(name) || /^[A-Z]/.test(name))) {
     hints.lettering = name;
     text = text.replace(name, " ");
   }
-  if (hints.lettering) for (const pattern of letterings) text = text.replace(pattern, " ");
   if (easy.test(text)) hints.difficulty = "easy";
   else if (hard.test(text)) hints.difficulty = "complex";
   easy.lastIndex = 0;
   hard.lastIndex = 0;
-  text = text.replace(easy, " ").replace(hard, " ").replace(noise, " ");
+  if (bare.test(text)) hints.isBare = true;
+  bare.lastIndex = 0;
+  for (const said of [audience, easy, hard, bare, noise]) text = text.replace(said, " ");
   if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
   else if (/\b(?:seamless |zentangle )?patterns?\b|\bzentangle\b|花纹|图案/i.test(text))
     hints.ornament = "pattern";
@@ -123,7 +144,7 @@ function readOrnament(text: string, hints: Hints): string {
   });
   if (motifs.length > 0) hints.motifs = motifs;
   return rest.replace(
-    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|\btiles?\b|青花瓷?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
+    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
     " ",
   );
 }

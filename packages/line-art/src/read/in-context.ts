@@ -15,8 +15,29 @@ import { isSubjectToken, type Token } from "./tokens.ts";
 export function inContext(tokens: readonly Token[], text: string): Token[] {
   const meant = tokens.map((token) => inSense(token, text.toLowerCase()));
   const named = meant.filter((token, index) => !isOwner(token, meant[index + 1]));
-  return withoutParts(named.reduce(withParents, []).reduce(inRole, []));
+  const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
+  return withoutParts(own.reduce(withParents, []).reduce(inRole, []));
 }
+
+/**
+ * "A farmers market stall" is one thing by two names, and so is a nest with its eggs; "Elsa from
+ * Frozen" is one person.
+ */
+function withinNames(token: Token, before: readonly Token[]): Token {
+  const things = before.filter(({ type }) => type === "subject");
+  const last = things.at(-1);
+  if (last?.type !== "subject") return token;
+  const { name } = subjectById(last.subject);
+  const isWordOf = before.at(-1) === last && token.type === "unknown";
+  if (isWordOf && name.en.split(" ").includes(token.phrase)) return ignored(token);
+  if (token.type !== "subject") return token;
+  const [, content = ""] = /-with-(.+?)s?$/.exec(last.subject) ?? [];
+  if (content && token.subject.endsWith(content)) return ignored(token);
+  const isTitle = token.isNear && last.isNear && before.at(-1)?.phrase === "from";
+  return isTitle ? ignored(token) : token;
+}
+
+const ignored = ({ phrase }: Token): Token => ({ type: "ignored", phrase });
 
 function withParents(read: Token[], token: Token): Token[] {
   const young = read.at(-1);

@@ -6,6 +6,8 @@ import {
 } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
+import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
+import { measureWordsZh } from "../lexicon/grammar-zh.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
@@ -19,10 +21,12 @@ import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
 import { scanTales } from "./tales.ts";
-import { isSubjectToken, type Token } from "./tokens.ts";
+import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 import { inPlainWords } from "./turns-of-phrase.ts";
 
 const maxSubjects = 8;
+/** Of a long story, so that they can be seen. */
+const maxSubjectsOfStory = 5;
 const ideaCount = 4;
 
 /**
@@ -34,7 +38,8 @@ export function readDescription(
   description: string,
   options: { language?: Language | undefined } = {},
 ): ReadResult {
-  const text = description.normalize("NFKC").slice(0, maxDescriptionLength).trim();
+  const written = description.normalize("NFKC").slice(0, maxDescriptionLength).trim();
+  const text = withoutSlips(simplified(written));
   if (!text) return { ok: false, reason: "empty" };
   if (isUnsafe(text.toLowerCase())) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
@@ -49,7 +54,7 @@ export function readDescription(
   const tokens = inContext(scanTales(plain, scan), plain);
   const whole = parse(withSomebody(tokens));
   const hero = heroOf(whole);
-  const parsed = mainPicture(maxSubjects, whole, hero);
+  const parsed = mainPicture(isStory(text) ? maxSubjectsOfStory : maxSubjects, whole, hero);
   const brief = briefOf(tokens, parsed, language);
   if (hero) brief.hero = hero;
   if (hints.lettering) {
@@ -60,6 +65,7 @@ export function readDescription(
     } else brief.reading.missing.unshift({ phrase: hints.lettering, alternatives: [] });
   }
   if (hints.difficulty) brief.difficulty = hints.difficulty;
+  if (hints.isBare && brief.mentions.length > 0) brief.setting = "blank";
   if (hints.ornament) brief.ornament = hints.ornament;
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
@@ -79,6 +85,12 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: missing?.alternatives ?? ideasToDraw(ideaCount),
   };
+}
+
+/** Several sentences that go on for forty words. */
+function isStory(text: string): boolean {
+  const length = text.match(/\p{Script=Han}{2}|[\p{Script=Latin}'’-]+/gu)?.length ?? 0;
+  return length > 40 && (text.match(/[.!?。！？](?:\s|$|\p{Script=Han})/gu)?.length ?? 0) > 1;
 }
 
 /** An educational sheet, unless somebody is named who would have to be on it. */
@@ -125,7 +137,7 @@ function withSomebody(tokens: Token[]): Token[] {
 
 /** "A zxqv eating a banana"; Pip, who rides a bike, is a child. */
 function isUnknownWho({ type, phrase }: Token): boolean {
-  return type === "unknown" && /^\p{Ll}/u.test(phrase);
+  return type === "unknown" && /^(?:\p{Ll}|\p{Script=Han}{2})/u.test(phrase);
 }
 
 /** What anything may be said to do. */
@@ -194,8 +206,12 @@ function briefOf(
     reading: readingOf(tokens, mentions, dropped, language),
   };
   for (const token of tokens) {
-    if (token.type === "setting") brief.setting ??= token.setting;
-    else if (token.type === "festival") brief.festival ??= token.festival;
+    if (token.type === "setting") {
+      // "A winter evening in a village": it snows there.
+      if (brief.setting === "snow" && token.setting !== "snow") brief.weather = "snow";
+      if (!brief.setting || brief.setting === "snow") brief.setting = token.setting;
+    }
+    if (token.type === "festival") brief.festival ??= token.festival;
     else if (token.type === "weather") brief.weather = token.weather;
     else if (token.type === "season") brief.season ??= token.season;
   }
@@ -223,7 +239,7 @@ function readingOf(
     reading.understood.push({ phrase: phrase || name[language], name, count });
     if (isNear) reading.substituted.push({ phrase, name });
   }
-  const unknown = tokens.filter(({ type, phrase }) => type === "unknown" && isWord(phrase));
+  const unknown = tokens.filter((token) => token.type === "unknown" && isWord(token, tokens));
   for (const phrase of new Set(unknown.map((token) => token.phrase)))
     reading.missing.push({ phrase, alternatives: alternativesOf(phrase) });
   // What we know and yet is not in this picture: there is nothing else to call it.
@@ -233,9 +249,11 @@ function readingOf(
   return reading;
 }
 
-/** A single character or letter that means nothing here is grammar rather than a thing. */
-function isWord(phrase: string): boolean {
-  return [...phrase].length > 1;
+/** A single character or letter is grammar rather than a thing, unless it is counted: 一只貘. */
+function isWord(token: Token, tokens: readonly Token[]): boolean {
+  if ([...token.phrase].length > 1) return true;
+  const before = tokens[tokens.indexOf(token) - 1];
+  return isHan(token) && (tokens.length === 1 || measureWordsZh.has(before?.phrase ?? ""));
 }
 
 /**

@@ -3,7 +3,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Verb } from "../lexicon/verbs.ts";
-import type { RelationKind, SubjectId } from "../types.ts";
+import type { Mention, RelationKind, SubjectId } from "../types.ts";
 
 /** Both hands are at the tool: what is dug up or swept is not held. */
 const toolUse = /^(sweeping|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
@@ -55,6 +55,7 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   if (kind !== "on") return kind;
   if (isUsedAs("mount", object)) return "riding";
   if (isUsedAs("deck", object)) return "in";
+  if (isUsedAs("pane", object)) return "in-front-of";
   return isUsedAs("board", object) ? "beside" : kind;
 }
 
@@ -65,8 +66,9 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
 export function roleOf(
   { kind, verb, isWith }: { kind?: RelationKind; verb?: Said; isWith?: boolean },
   object: SubjectId,
-  who: SubjectId | undefined,
+  doer: Pick<Mention, "subject" | "action"> | undefined,
 ): RelationKind | "kite" | undefined {
+  const who = doer?.subject;
   const { kind: what, habitat, height } = subjectById(object);
   const canHold = who === undefined || isAlive(who);
   const isHandy =
@@ -82,6 +84,9 @@ export function roleOf(
   const isRoomy =
     /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
+  // Over a fence one looks and reaches, unless one jumps or flies.
+  const isCrossed = /^(jumping|flying|running|climbing)$/.test(doer?.action ?? "");
+  if (kind === "above" && isUsedAs("barrier", object) && isLiving && !isCrossed) return "behind";
   if (!verb) return kind && relationTo(kind, object);
   // Who looks at fireworks has them overhead.
   const isOverhead = habitat === "sky" || object === "fireworks";
@@ -119,6 +124,18 @@ export function roleOf(
   }
 }
 
+/** What it comes to where somebody does it: ladders are climbed, and nobody swims in a puddle. */
+export function actionUpon(
+  action: string | undefined,
+  kind: RelationKind | "kite" | undefined,
+  place: SubjectId,
+): string | undefined {
+  const isThere = kind === "on" || kind === "in";
+  if (isThere && isUsedAs("floor", place) && action === "swimming") return "jumping";
+  const isIdle = action === undefined || action === "standing";
+  return isThere && isUsedAs("steep", place) && isIdle ? "climbing" : action;
+}
+
 /** A verb in the visitor's words. */
 type Said = Verb & { phrase: string };
 
@@ -141,7 +158,7 @@ const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
   { verb: /^read/i, action: "reading" },
   {
-    verb: /^(抱|搂|hold|held|carr|cradl|rock)/i,
+    verb: /^(抱|搂|hold(?!\w* hands)|held|carr|cradl|rock)/i,
     action: "cradling",
     role: "holding",
     to: isCuddled,

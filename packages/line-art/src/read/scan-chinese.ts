@@ -28,6 +28,8 @@ export function scanChinese(text: string): Token[] {
     const [token, length] = longestToken(text, i, tokens);
     const last = tokens.at(-1);
     if (token.type === "unknown" && last?.type === "unknown") last.phrase += token.phrase;
+    // 河马的背上 is 河马背上.
+    else if (token.type === "place" && last?.type === "of") tokens.splice(-1, 1, token);
     else tokens.push(token);
     i += length;
   }
@@ -132,16 +134,18 @@ function tokenOf(
   if (coverb && after !== undefined) return { type: "coverb", phrase, kind: coverb };
   const upon = uponItZh.exec(phrase)?.[1];
   if (upon) return { type: "upon-it", phrase, kind: placesZh.get(upon) ?? "on" };
+  // 拿着荷叶当伞: there is no umbrella.
+  if (/^(?:当|当作|当成|当做)$/.test(phrase) && last?.type === "subject")
+    return { type: "negation", phrase };
   if (negationsZh.has(phrase)) return { type: "negation", phrase };
   if (existentialsZh.has(phrase)) return { type: "existential", phrase };
   const company = companies.zh.get(phrase);
   if (company) return { type: "company", phrase, subjects: company };
   // 方位词 stand behind a thing or open a clause ("旁边有…"); elsewhere 上 and 下 are parts of other words.
   const place = placesZh.get(phrase);
-  if (
-    place &&
-    (isSubjectToken(last) || last?.type === "setting" || (startsClause && phrase.length > 1))
-  )
+  const isOwned = last?.type === "of" && isSubjectToken(tokens.at(-2)) && phrase.length > 1;
+  const isPlaced = isSubjectToken(last) || last?.type === "setting" || isOwned;
+  if (place && (isPlaced || (startsClause && phrase.length > 1)))
     return { type: "place", phrase, kind: place };
   const scene = sceneWords.zh.get(phrase);
   if (scene) return { ...scene, phrase };

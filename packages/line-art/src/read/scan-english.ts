@@ -17,7 +17,7 @@ import {
 import { isAlive } from "../lexicon/living.ts";
 import { sceneWords } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { verbsEn } from "../lexicon/verbs.ts";
+import { type Verb, verbsEn } from "../lexicon/verbs.ts";
 import { plainWordsEn } from "../lexicon/words/plain-words-en.ts";
 import { kindOf, type Meaning, subjectOfEmoji, subjectWords } from "../lexicon/words.ts";
 import type { SubjectId } from "../types.ts";
@@ -26,7 +26,7 @@ import { nearestSpelling, type SpellingIndex, spellingIndex } from "./spelling.t
 import type { Token } from "./tokens.ts";
 
 const longestPhrase = 5;
-const shortestMisspelt = 5;
+const shortestMisspelt = 4;
 
 /** English words to tokens: the longest phrase that means something first. */
 export function scanEnglish(text: string): Token[] {
@@ -93,7 +93,7 @@ function longestToken(words: readonly string[], start: number, isName: boolean):
 
 /** What no list of ours has may still be a kind of what we can draw. */
 function kindNamed(phrase: string): Token | undefined {
-  if (undrawable.has(phrase)) return undefined;
+  if (undrawable.has(phrase) || undrawable.has(singular(phrase) ?? "")) return undefined;
   const own = kindOf(phrase);
   const meaning = own ?? kindOf(singular(phrase) ?? "");
   return meaning && { type: "subject", phrase, ...meaning, isPlural: own === undefined };
@@ -105,7 +105,10 @@ function strayWord(phrase: string, isName: boolean): Token {
   const last = parts.length > 1 ? meaningOf(parts.at(-1)!) : undefined;
   if (last) return { type: "subject", phrase, ...last.meaning, isPlural: last.isPlural };
   if (/'s?$/.test(phrase)) return { type: "ignored", phrase };
-  if (isName || undrawable.has(phrase)) return { type: "unknown", phrase };
+  if (isName || undrawable.has(phrase) || undrawable.has(singular(phrase) ?? ""))
+    return { type: "unknown", phrase };
+  const doing = verbMisspelt(phrase);
+  if (doing) return { type: "verb", phrase, verb: doing };
   if (phrase.length >= shortestMisspelt && !isPlainWord(phrase)) {
     const meant = nearestSpelling(phrase, everyWord());
     if (meant && !(/ing$/.test(phrase) && isAnother(phrase, meant)))
@@ -113,6 +116,12 @@ function strayWord(phrase: string, isName: boolean): Token {
   }
   if (parts.length > 1 || describing.test(phrase)) return { type: "ignored", phrase };
   return { type: "unknown", phrase };
+}
+
+/** "Runing", "rideing": an ending put on as it is. */
+function verbMisspelt(word: string): Verb | undefined {
+  const forms = [word.replace(/eing$/, "ing"), word.replace(/([b-df-hj-np-tv-z])ing$/, "$1$1ing")];
+  return forms.map((form) => verbsEn.get(form)).find(Boolean);
 }
 
 /** "Flossing" is not "floating": the ending they share says nothing. */
@@ -124,7 +133,9 @@ function isAnother(word: string, meant: string): boolean {
 /** "Boards", "riders", "settling": spelt as they are meant. */
 function isPlainWord(word: string): boolean {
   const stems = [word, word.replace(/(?:e?s|e?d|ing)$/, ""), word.replace(/(?:s|d)$/, "")];
-  const forms = stems.flatMap((stem) => [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")]);
+  const forms = stems.flatMap((stem) =>
+    stem === word ? [stem] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")],
+  );
   const isForm = (form: string) => plainWordsEn.has(form) || (form !== word && isKnown(form));
   return forms.some(isForm) || plainWordsEn.has(word.replace(/ie[sd]$/, "y"));
 }
@@ -176,8 +187,13 @@ function tokenOf(
   const number = numbersEn.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };
   const dressedAs = roleOfClothes(phrase);
-  if (dressedAs)
-    return { type: "subject", phrase, subject: dressedAs, isNear: false, isPlural: false };
+  if (dressedAs) {
+    const { kind } = subjectById(dressedAs);
+    if (kind === "person")
+      return { type: "subject", phrase, subject: dressedAs, isNear: false, isPlural: false };
+    // "A dinosaur costume" is no dinosaur.
+    if (kind !== "clothing") return { type: "unknown", phrase };
+  }
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
   // "A giant" is one, "a giant robot" and "the robot is giant" are not.
@@ -217,18 +233,19 @@ function sceneToken(
   // One log is wood; woods are where they grow.
   if (phrase === "woods") return { ...scene, phrase };
   const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;
-  if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? ""))
+  // "A library with a girl on a ladder" is seen from inside.
+  const isRoom = scene.type === "setting" && /room|kitchen/.test(scene.setting) && after === "with";
+  if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isRoom)
     return undefined;
   return { ...scene, phrase };
 }
 
-/** "A police uniform", "a witch costume": who wears it is one. */
+/** As whom "a police uniform" or "a dinosaur costume" dresses. */
 function roleOfClothes(phrase: string): SubjectId | undefined {
-  const role = /^(.+) (?:costume|outfit|uniform|suit|dress|clothes|gown|armou?r)$/.exec(
+  const role = /^(.+) (?:costume|outfit|uniform|suit|dress|clothes|gown|armou?r|onesie)$/.exec(
     phrase,
   )?.[1];
-  const subject = role && meaningOf(role)?.meaning.subject;
-  return subject && subjectById(subject).kind === "person" ? subject : undefined;
+  return role === undefined ? undefined : meaningOf(role)?.meaning.subject;
 }
 
 function isCounted(before: string | undefined): boolean {

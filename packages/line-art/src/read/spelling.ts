@@ -24,7 +24,8 @@ function soundOf(word: string): string {
 
 /**
  * The word that is at most one slip of the pen away (two from eight letters on, and where it sounds
- * the same from five), first letter kept; of several, one that sounds the same. Optimal string
+ * the same from five; of four letters one that sounds the same only), first letter kept; of several,
+ * one that sounds the same. Optimal string
  * alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
  */
 export function nearestSpelling(word: string, index: SpellingIndex): string | undefined {
@@ -40,6 +41,9 @@ export function nearestSpelling(word: string, index: SpellingIndex): string | un
         const slip = alignmentDistance(written, candidate);
         if (slip > allowed) continue;
         const isHeard = soundOf(written) === soundOf(candidate);
+        // "Tigr", "hous"; but moss is not Moses.
+        const isClear = soundOf(written).length > 2 || candidate.startsWith(written);
+        if (word.length < 5 && !(isHeard && isClear)) continue;
         const distance = isHeard ? slip - 1.5 : slip;
         // A short word may only have lost its end: "giraf".
         const isLikely = isHeard && (word.length > 5 || candidate.startsWith(written));

@@ -1,6 +1,6 @@
 /** Descriptions that name a tale: what is seen of it stands in for the name. */
 import type { Language } from "@colorleaf/domain";
-import { occasions, tales } from "../lexicon/tales.ts";
+import { occasions, players, tales } from "../lexicon/tales.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 interface Told {
@@ -10,8 +10,9 @@ interface Told {
   after: string;
 }
 
-/** @param scan reads plain words */
-export function scanTales(text: string, scan: (text: string) => Token[]): Token[] {
+/** @param scanWords reads plain words */
+export function scanTales(text: string, scanWords: (text: string) => Token[]): Token[] {
+  const scan = (some: string) => scanPlayers(some, scanWords);
   const tale = find(text, tales);
   if (tale) {
     const end: Token = { type: "break", phrase: "" };
@@ -24,6 +25,18 @@ export function scanTales(text: string, scan: (text: string) => Token[]): Token[
   const rest = [...scan(before), ...scan(after)];
   const isAlone = !rest.some((token) => isSubjectToken(token) || token.type === "verb");
   return isAlone ? [...rest, ...told(scan(picture), name)] : rest;
+}
+
+/** "Two violinists": as many as are said play. */
+function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
+  const found = find(text, players);
+  if (!found) return scan(text);
+  const { before, name, picture, after } = found;
+  const isPlural = /[a-z]s$/i.test(name);
+  const play = told(scan(picture), name).map((token) =>
+    token.phrase === name && token.type === "subject" ? { ...token, isPlural } : token,
+  );
+  return [...scanPlayers(before, scan), ...play, ...scanPlayers(after, scan)];
 }
 
 function find(text: string, table: typeof tales): Told | undefined {

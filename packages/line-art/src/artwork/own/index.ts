@@ -2,6 +2,7 @@ import { adventures } from "./adventures.ts";
 import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
+import { bodyAndHealth } from "./body-and-health.ts";
 import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { classroom } from "./classroom.ts";
@@ -16,6 +17,7 @@ import { everydayAnimals } from "./everyday-animals.ts";
 import { everydayVehicles } from "./everyday-vehicles.ts";
 import { fairyTale } from "./fairy-tale.ts";
 import { farAnimals } from "./far-animals.ts";
+import { farSights } from "./far-sights.ts";
 import { farawayAnimals } from "./faraway-animals.ts";
 import { farmAnimals } from "./farm-animals.ts";
 import { favouriteAnimals } from "./favourite-animals.ts";
@@ -31,6 +33,7 @@ import { furniture } from "./furniture.ts";
 import { gamesOutdoors } from "./games-outdoors.ts";
 import { garden } from "./garden.ts";
 import { gardenBirds } from "./garden-birds.ts";
+import { gardenBlooms } from "./garden-blooms.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
 import { hats } from "./hats.ts";
@@ -61,6 +64,7 @@ import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
+import { seldomSeenAnimals } from "./seldom-seen-animals.ts";
 import { sewingBasket } from "./sewing-basket.ts";
 import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
@@ -77,6 +81,7 @@ import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { treesAndFruits } from "./trees-and-fruits.ts";
 import { undersea } from "./undersea.ts";
+import { vegetablePatch } from "./vegetable-patch.ts";
 import { vehicles } from "./vehicles.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
@@ -182,6 +187,11 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...gamesOutdoors,
   ...delicacies,
   ...sewingBasket,
+  ...farSights,
+  ...bodyAndHealth,
+  ...vegetablePatch,
+  ...gardenBlooms,
+  ...seldomSeenAnimals,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -677,6 +677,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
       ]);
     },
   },
+  blank: { backdrop: () => [], decorate: () => undefined },
   none: {
     backdrop: (stage) => [
       hills(

@@ -17,7 +17,7 @@ boar: wild boar, wild pig ~ peccary, pumbaa
 bug: inchworm, very hungry caterpillar
 butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
-cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield
+cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield, maine coon, maine coon cat, munchkin cat, russian blue, ragdoll, ragdoll cat
 cat-face: cat head, kitten face
 centipede: ~ millipede
 chicken: hen, mother hen ~ pheasant
@@ -29,7 +29,7 @@ cricket: ~ katydid
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
 deer: fawn, doe, stag, bambi, buck ~ rudolph
-dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, golden retriever, terrier, sheepdog, german shepherd, labrador retriever, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, dingo, jackal, coyote
+dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, golden retriever, terrier, sheepdog, german shepherd, labrador retriever, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, dingo, jackal, coyote, bernese mountain dog, bernese, australian shepherd, aussie shepherd, weimaraner, vizsla, boxer dog, cavapoo, bernedoodle, anatolian shepherd, belgian malinois
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
@@ -55,7 +55,7 @@ hatching-chick: hatching egg, chick in an egg
 hedgehog: ~ sonic
 hippopotamus: hippo
 honeybee: bee, bumblebee, bumble bee, queen bee ~ maya the bee
-horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, my little pony
+horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, my little pony, clydesdale, appaloosa, thoroughbred, percheron, friesian horse, lipizzaner
 horse-face: horse head
 jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
@@ -118,7 +118,7 @@ tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger
 tiger-face: tiger head
 toucan: ~ hornbill
 triceratops: ~ styracosaurus, protoceratops
-tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory
+tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory, betta
 turtle: ~ ninja turtle, squirtle
 vulture: ~ condor, condor bird, buzzard
 whale: blue whale, humpback, humpback whale

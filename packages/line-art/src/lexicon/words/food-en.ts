@@ -85,4 +85,5 @@ teacup-without-handle: green tea
 teapot: tea pot
 watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ porridge
+fruit-bowl: fruit, fruits, bowl of fruit
 `;

@@ -354,4 +354,5 @@ wrench: 千斤顶
 xylophone: 马林巴
 yarn: 毛线针, 棉球
 zombie: 植物大战僵尸
+racing-car: 宝马跑车, 宝马车, 奔驰, 奔驰车, 奥迪, 迈凯伦, 布加迪
 `;

@@ -9,7 +9,7 @@ furry-monster: monster, cute monster, friendly monster, little monster, creature
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
-boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ peter pan, pinocchio, harry potter, aladdin, hansel, mowgli, charlie brown, boy scout, gamer, tom thumb
+boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ peter pan, pinocchio, harry potter, aladdin, hansel, mowgli, charlie brown, boy scout, gamer, tom thumb, teenager
 builder: builder, workman, handyman ~ bob the builder, architect, train driver, welder
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, pizza chef, pizza maker ~ ice cream man
@@ -34,7 +34,7 @@ hanfu-girl: chinese girl, ancient princess
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter
+man: husband, person, stepdad, stepfather ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey
@@ -62,5 +62,5 @@ toddler: newborn baby, baby boy, baby girl, crawling baby ~ boss baby, baby jesu
 vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
 wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist
-woman: mama, wife, auntie, aunty ~ businesswoman, virgin mary
+woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary
 `;

@@ -148,4 +148,5 @@ wrench: spanner
 yarn: ball of yarn, wool, ball of wool
 yo-yo: yoyo
 necktie: tie
+window: windowsill, window sill, window ledge
 `;

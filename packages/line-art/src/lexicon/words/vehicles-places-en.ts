@@ -7,7 +7,7 @@ airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft
 articulated-lorry: semi truck, big rig, semi, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw
 carriage: ~ cart, horse cart
-automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo
+automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru
 barn: red barn, farm house
 beach-with-umbrella: beach umbrella
 bicycle: bike, mountain bike, bmx
@@ -52,7 +52,7 @@ pickup-truck: pickup, pick up truck
 pirate-ship: galleon, ghost ship
 playground-slide: slide
 police-car: cop car, patrol car, police van
-racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, fast car, formula 1, f1 car
+racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, fast car, formula 1, f1 car, ford mustang, mustang car, bugatti, porsche, corvette, camaro, supercar
 ring-buoy: lifebuoy, swim ring, inner tube
 rocket: spaceship, rocket ship, spacecraft, rocketship, space ship, starship
 roller-coaster: rollercoaster

@@ -131,4 +131,5 @@ garden-gate: 院门, 篱笆门, 园门
 picket-fence: 围墙栅栏, 竹篱笆, 栏杆, 护栏
 wheelbarrow: 鸡公车, 板车, 平板车, 运土小车
 anchor: 船锚, 海锚
+market-stall: 菜市场, 集市, 市场, 农贸市场, 夜市, 早市
 `;

@@ -5,6 +5,7 @@
  * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
+import { isAlive } from "../../lexicon/living.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Relation } from "../../types.ts";
 import { isSeen } from "../doings.ts";
@@ -23,7 +24,7 @@ import { placeByTopic, placeUponIt, repeatLast } from "./places.ts";
 import { giveProp, giveTools, lightFire } from "./props.ts";
 import { ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
-import { embrace, takeVerb, turnToMoved } from "./verbs.ts";
+import { embrace, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
 
 export interface Parsed {
   mentions: ReadMention[];
@@ -145,6 +146,7 @@ function takeRelation(
   repeatLast(state, before);
   giveProp(state);
   turnToMoved(state);
+  turnToInhabitant(state);
   // "Riding on a horse", "flying on a broom": the verb already says how.
   if (!(kind === "on" && state.expected?.verb?.object === "riding")) state.expected = { kind };
   state.between = [];
@@ -170,6 +172,8 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
 
 function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
   giveProp(state);
+  // 房子前面有一条小河: that is what is there.
+  if (state.shared.length > 0) state.waiting = [];
   // "Fireflies in the sky, a door in every mushroom": what is placed is told.
   state.isTold = !isHan(token);
   state.expected = undefined;
@@ -178,11 +182,20 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 
 function takeIgnored(state: ReadingState, { phrase }: Token): void {
   if (/^(while|when|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   // "Saving a kitten from a tree": it was up there.
   if (phrase === "from" && state.lately?.expected.verb?.moves) {
     turnToMoved(state);
     state.expected = { kind: "in" };
   }
+}
+
+/** "So they sat down": whoever the story is about, and does nothing else yet. */
+function gatherIdle(state: ReadingState): void {
+  const idle = state.mentions.filter(
+    ({ subject, action = "standing" }) => isAlive(subject) && action === "standing",
+  );
+  if (idle.length > 1 && !state.expected) state.group = idle;
 }
 
 function endClause(state: ReadingState): void {

@@ -24,10 +24,14 @@ export function giveProp(state: ReadingState): void {
   for (const one of by) giveTo(state, one, verb);
 }
 
+/** Birds sing without a microphone, and animals drink without a cup. */
+function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boolean {
+  if (prop === "microphone") return isPartOf("beak", subject);
+  return prop === "cup-with-straw" && subjectById(subject).kind === "animal";
+}
+
 function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
-  // Birds sing without a microphone.
-  const isBird = verb.prop === "microphone" && isPartOf("beak", one.subject);
-  const given = isBird ? undefined : (verb.prop ?? favouriteFood[one.subject]);
+  const given = isWithout(one, verb.prop) ? undefined : (verb.prop ?? favouriteFood[one.subject]);
   if (!given || !isSubject(given) || !isAlive(one.subject) || isHolding(state, one)) return;
   // Nobody takes a tub to the river.
   if (given === "bathtub" && state.tokens.some(isWater)) {

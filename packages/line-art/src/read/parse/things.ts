@@ -4,7 +4,7 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed } from "../kin.ts";
-import { actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
+import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
   isHan,
@@ -154,7 +154,7 @@ function relateObject(
   next: Token | undefined,
 ): void {
   if (isOnDish(state, mention, expected)) state.group = [state.lately!.object];
-  const role = roleOf(expected, mention.subject, state.group[0]?.subject);
+  const role = roleOf(expected, mention.subject, state.group[0]);
   if (role === "kite" || expected.verb === state.propless?.verb) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
   if (relation && (next?.type === "of" || state.group.length === 0)) {
@@ -167,7 +167,12 @@ function relateObject(
   // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
   const isBusy = ({ action: own }: ReadMention) =>
     own !== expected.verb?.action && goesOn(own, action ?? "");
-  if (action) for (const one of state.group) if (!isBusy(one)) one.action = action;
+  const doers = state.group.filter(({ subject }) => !isInert(subject));
+  if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
+  for (const one of state.group.filter(({ subject }) => isAlive(subject))) {
+    const upon = actionUpon(one.action, role, mention.subject);
+    if (upon) one.action = upon;
+  }
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   state.lately = { expected, object: mention };
@@ -183,6 +188,11 @@ function isOnDish({ lately, group }: ReadingState, dish: ReadMention, { kind }: 
     subjectById(dish.subject).kind === "food" &&
     group.every(({ subject }) => isAlive(subject))
   );
+}
+
+/** Cheese does nothing; a teddy bear may read. */
+function isInert(id: SubjectId): boolean {
+  return /^(food|clothing|building)$/.test(subjectById(id).kind);
 }
 
 /** "Five kids": so many of each that there are five. */

@@ -1,14 +1,18 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
 import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn } from "../doings.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
 
-export function takeVerb(state: ReadingState, verb: Said, index: number): void {
+export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const before = state.tokens[index - 1];
+  const verb = isWatching(said, state.tokens[index + 1])
+    ? { ...watching, phrase: said.phrase }
+    : said;
   giveProp(state);
   if (isAdjective(verb, before, state.tokens[index + 1])) {
     state.modifiers.verb = verb;
@@ -25,6 +29,13 @@ export function takeVerb(state: ReadingState, verb: Said, index: number): void {
   const isOfNext = state.isJoined && describesLater(state.tokens.slice(index + 1));
   if (state.group.length > 0 && !isOfNext && !isForOther) act(state, verb, state.group);
   state.isJoined = false;
+}
+
+const watching: Verb = { action: "pointing" };
+
+/** 看升旗: what somebody else does is not read. */
+function isWatching({ action }: Verb, next: Token | undefined): boolean {
+  return action === "reading" && next?.type === "verb" && isHan(next);
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
@@ -56,6 +67,13 @@ export function embrace(state: ReadingState): void {
 /** "Dad pushing his daughter on a swing", "candles on a cake": the object is there, not who acts. */
 export function turnToMoved(state: ReadingState): void {
   if (state.lately?.expected.verb?.moves) turnToObject(state);
+}
+
+/** "A castle with a dragon on its roof": it is not the castle that is there. */
+export function turnToInhabitant(state: ReadingState): void {
+  const { expected, object } = state.lately ?? {};
+  const isPlace = state.group.every(({ subject }) => subjectById(subject).kind === "building");
+  if (expected?.isWith && object && isAlive(object.subject) && isPlace) turnToObject(state);
 }
 
 /** "A farmer with chickens running around": those who came along do it. */

@@ -1,0 +1,156 @@
+/** Of the sky, of far countries and of the town: 128 × 128 boxes. */
+export const farSights: Readonly<Record<string, string>> = {
+  // A whirl of light that falls into a dark middle, a planet at its rim.
+  "black-hole": `
+    <ellipse fill="#f28c50" cx="64" cy="80" rx="62" ry="44"/>
+    <ellipse fill="#ffd35c" cx="64" cy="84" rx="45" ry="30"/>
+    <ellipse fill="#f28c50" cx="64" cy="88" rx="29" ry="18"/>
+    <ellipse fill="#8a92cc" cx="64" cy="91" rx="16" ry="9"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M8 76Q18 58 36 52M74 44Q96 46 110 60M116 96Q106 110 90 114M48 116Q30 112 20 100M30 78Q36 68 48 64M84 64Q96 70 98 80M86 102Q78 108 66 108M40 100Q34 94 34 88"/>
+    <circle fill="#8fc4f0" cx="34" cy="24" r="16"/>
+    <path fill="#ffffff" d="M10 36Q6 30 16 24L20 28Q18 32 36 26Q52 20 48 16L52 12Q60 14 54 20Q44 30 28 34Q14 38 10 36Z"/>
+    <path data-part="star" fill="#ffd35c" d="M92 2L96 12L107 16L96 20L92 30L88 20L77 16L88 12Z"/>
+    <path data-part="star" fill="#ffd35c" d="M118 22L120 29L127 32L120 35L118 42L116 35L109 32L116 29Z"/>
+  `,
+  // The moon before the sun.
+  eclipse: `
+    <path data-part="ray" fill="#ffd35c" d="M64 2L74 20L92 10L94 30L114 28L108 47L126 56L112 68L124 84L105 88L108 108L89 104L82 122L66 110L52 124L44 106L25 112L26 92L6 90L16 73L2 60L19 50L12 31L32 32L36 12L52 22Z"/>
+    <circle fill="#fff6c8" cx="66" cy="65" r="42"/>
+    <circle data-part="moon" fill="#8f98c0" cx="56" cy="66" r="36"/>
+    <circle data-part="crater" fill="#e4e8f8" cx="46" cy="54" r="8"/>
+    <circle data-part="crater" fill="#e4e8f8" cx="66" cy="78" r="10"/>
+    <circle data-part="crater" fill="#e4e8f8" cx="42" cy="82" r="6"/>
+  `,
+  // The Plough: seven stars and the lines between them.
+  constellation: `
+    <path fill="none" stroke="#4a5a8a" stroke-width="2.4" d="M12 14L36 30L54 54L78 64L84 112L116 96L114 54L78 64"/>
+    <path data-part="star" fill="#ffd35c" d="M12.0 2.0L15.0 9.9L23.4 10.3L16.8 15.6L19.1 23.7L12.0 19.0L4.9 23.7L7.2 15.6L0.6 10.3L9.0 9.9Z"/>
+    <path data-part="star" fill="#ffd35c" d="M36.0 18.0L39.0 25.9L47.4 26.3L40.8 31.6L43.1 39.7L36.0 35.0L28.9 39.7L31.2 31.6L24.6 26.3L33.0 25.9Z"/>
+    <path data-part="star" fill="#ffd35c" d="M54.0 42.0L57.0 49.9L65.4 50.3L58.8 55.6L61.1 63.7L54.0 59.0L46.9 63.7L49.2 55.6L42.6 50.3L51.0 49.9Z"/>
+    <path data-part="star" fill="#ffd35c" d="M78.0 52.0L81.0 59.9L89.4 60.3L82.8 65.6L85.1 73.7L78.0 69.0L70.9 73.7L73.2 65.6L66.6 60.3L75.0 59.9Z"/>
+    <path data-part="star" fill="#ffd35c" d="M84.0 100.0L87.0 107.9L95.4 108.3L88.8 113.6L91.1 121.7L84.0 117.0L76.9 121.7L79.2 113.6L72.6 108.3L81.0 107.9Z"/>
+    <path data-part="star" fill="#ffd35c" d="M116.0 84.0L119.0 91.9L127.4 92.3L120.8 97.6L123.1 105.7L116.0 101.0L108.9 105.7L111.2 97.6L104.6 92.3L113.0 91.9Z"/>
+    <path data-part="star" fill="#ffd35c" d="M114.0 42.0L117.0 49.9L125.4 50.3L118.8 55.6L121.1 63.7L114.0 59.0L106.9 63.7L109.2 55.6L102.6 50.3L111.0 49.9Z"/>
+  `,
+  // A red boat that throws water in two arcs.
+  "fire-boat": `
+    <path data-part="water" fill="#8fd3f7" d="M42 60Q34 18 6 22Q0 30 4 42Q8 32 20 38Q30 44 32 60Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M90 60Q98 18 122 22Q128 30 124 42Q120 32 110 38Q100 44 100 60Z"/>
+    <path fill="#8a97a8" d="M30 58L46 58L46 84L30 84Z"/>
+    <path fill="#8a97a8" d="M86 58L102 58L102 84L86 84Z"/>
+    <path data-part="cab" fill="#ffffff" d="M50 44L82 44L82 84L50 84Z"/>
+    <path data-part="window" fill="#5fa8e0" d="M57 52L75 52L75 64L57 64Z"/>
+    <path data-part="funnel" fill="#ffd35c" d="M56 20L76 20L78 44L54 44Z"/>
+    <path data-part="hull" fill="#e8685f" d="M4 80L124 80Q120 104 108 116L22 116Q8 104 4 80Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M8 90L120 90L116 100L12 100Z"/>
+    <path data-part="water" fill="#5fa8e0" d="M0 112Q12 102 24 112Q36 122 48 112Q60 102 72 112Q84 122 96 112Q112 102 128 112L128 128L0 128Z"/>
+  `,
+  // A brick chimney on a roof.
+  chimney: `
+    <path data-part="smoke" fill="#dfe6ee" d="M62 32Q46 32 48 20Q50 8 64 10Q70 0 86 2Q96 -0 108 6Q124 8 122 20Q120 30 106 28Q98 38 84 32Q74 38 62 32Z"/>
+    <path fill="#e8805f" d="M46 52L92 52L92 114L46 114Z"/>
+    <path fill="#ffd35c" d="M40 40L98 40Q102 40 102 46Q102 54 98 54L40 54Q36 54 36 46Q36 40 40 40Z"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M47 66L60 66L60 56M78 66L91 66M64 78L64 70M64 78L76 78M47 86L58 86M80 88L91 88"/>
+    <path data-part="roof" fill="#8a97c8" d="M2 126L2 116L64 82L126 116L126 126Z"/>
+    <path fill="none" stroke="#2a2a5a" stroke-width="2.2" d="M30 114Q36 106 42 114M52 104Q58 96 64 104M74 104Q80 96 86 104M64 118Q70 110 76 118M90 116Q96 108 102 116M44 120Q50 112 56 120"/>
+  `,
+  // A house of the Wild West with swing doors.
+  saloon: `
+    <path fill="#e0a868" d="M14 30L114 30L114 112L14 112Z"/>
+    <path fill="#f0c890" d="M8 12Q8 6 14 6L40 6Q64 0 88 6L114 6Q120 6 120 12L120 38L8 38Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M32 16Q30 12 26 13Q22 16 27 20Q33 22 31 27Q26 31 22 27M38 29L43 13L48 29M40 24L46 24M54 13L54 29L61 29M72 13Q65 13 65 21Q65 29 72 29Q79 29 79 21Q79 13 72 13M91 13Q84 13 84 21Q84 29 91 29Q98 29 98 21Q98 13 91 13M103 29L103 13L111 29L111 13"/>
+    <path data-part="roof" fill="#e0807a" d="M8 48L120 48L126 60L2 60Z"/>
+    <path data-part="window" fill="#9fd8f7" d="M22 68L40 68L40 92L22 92Z"/>
+    <path data-part="window" fill="#9fd8f7" d="M88 68L106 68L106 92L88 92Z"/>
+    <path data-part="doorway" fill="#c09a80" d="M46 66L82 66L82 112L46 112Z"/>
+    <path data-part="door" fill="#ffd35c" d="M46 76Q54 84 64 80L64 104L46 104Z"/>
+    <path data-part="door" fill="#ffd35c" d="M82 76Q74 84 64 80L64 104L82 104Z"/>
+    <path fill="#c98f54" d="M2 112L126 112L126 124L2 124Z"/>
+  `,
+  // The tallest tower: three wings that step back to a needle.
+  "skyscraper-needle": `
+    <path fill="#c8ced6" d="M61 2L67 2L69 40L59 40Z"/>
+    <path fill="#9fd0f0" d="M54 34L74 34L78 124L50 124Z"/>
+    <path fill="#5fa8e0" d="M36 62L52 58L52 124L34 124Z"/>
+    <path fill="#5fa8e0" d="M76 50L92 54L94 124L76 124Z"/>
+    <path fill="#c9e4f8" d="M20 88L34 84L34 124L18 124Z"/>
+    <path fill="#c9e4f8" d="M94 78L108 82L110 124L94 124Z"/>
+    <path fill="none" stroke="#24506e" stroke-width="2.2" d="M58 56L70 56M57 76L71 76M56 96L72 96M41 78L47 78M41 96L47 96M81 70L88 70M82 92L88 92"/>
+  `,
+  // A front with columns cut into the rock.
+  petra: `
+    <path data-part="rock" fill="#e8a878" d="M2 124L6 60L2 34L16 10L40 4L64 8L92 2L114 12L126 40L120 70L126 124Z"/>
+    <path fill="#ffe0b8" d="M32 44L64 26L96 44L96 56L32 56Z"/>
+    <path fill="#ffe0b8" d="M28 108L100 108L104 120L24 120Z"/>
+    <path data-part="doorway" fill="#c09a80" d="M42 56L86 56L86 108L42 108Z"/>
+    <path fill="#fff6e3" d="M32 56L44 56L44 108L32 108Z"/><path fill="#fff6e3" d="M84 56L96 56L96 108L84 108Z"/>
+    <path data-part="door" fill="#f0c088" d="M54 108L54 80Q54 70 64 70Q74 70 74 80L74 108Z"/>
+    <circle fill="#e8a878" cx="64" cy="42" r="7"/>
+  `,
+  // Terraces and walls below a steep peak.
+  "machu-picchu": `
+    <path data-part="rock" fill="#7cc977" d="M50 70Q62 8 76 4Q90 10 100 66Z"/>
+    <path data-part="rock" fill="#a9dd92" d="M2 80Q16 36 32 40Q46 44 58 76Z"/>
+    <path fill="#d4f0a8" d="M2 124L2 100Q40 92 126 104L126 124Z"/>
+    <path fill="#a9dd92" d="M2 104L2 74Q60 62 126 78L126 108Q60 94 2 104Z"/>
+    <path fill="#e0c8a0" d="M18 74L28 58L44 58L54 74L54 92L18 92Z"/>
+    <path fill="#f7e0b8" d="M66 76L74 60L92 60L102 78L102 96L66 94Z"/>
+    <path data-part="doorway" fill="#c09a80" d="M30 76L42 76L42 92L30 92Z"/>
+    <path data-part="doorway" fill="#c09a80" d="M78 78L90 78L90 95L78 95Z"/>
+    <path fill="none" stroke="#3c7a2a" stroke-width="2.2" d="M76 20Q72 34 74 48M4 114Q60 104 124 116"/>
+  `,
+  // Three towers like lotus buds above a gallery.
+  "angkor-wat": `
+    <path data-part="tower" fill="#e8b878" d="M52 68Q46 34 64 2Q82 34 76 68Z"/>
+    <path data-part="tower" fill="#f0cc98" d="M18 76Q14 50 28 26Q42 50 38 76Z"/>
+    <path data-part="tower" fill="#f0cc98" d="M90 76Q86 50 100 26Q114 50 110 76Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="2.2" d="M57 34L71 34M54 50L74 50M22 54L34 54M94 54L106 54"/>
+    <path data-part="roof" fill="#c88a5a" d="M10 74L118 74L124 88L4 88Z"/>
+    <path data-part="wall" fill="#f7e0b8" d="M8 88L120 88L120 110L8 110Z"/>
+    <path data-part="doorway" fill="#c09a80" d="M54 110L54 92Q54 84 64 84Q74 84 74 92L74 110Z"/>
+    <path fill="#c88a5a" d="M2 110L126 110L126 124L2 124Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M22 92L22 108M38 92L38 108M90 92L90 108M106 92L106 108"/>
+  `,
+  // A tower of five roofs with turned-up corners.
+  "yellow-crane-tower": `
+    <path data-part="roof" fill="#ffc94d" d="M64 2L74 18Q90 24 106 20Q100 34 84 36L44 36Q28 34 22 20Q38 24 54 18Z"/>
+    <path data-part="wall" fill="#e8685f" d="M42 36L86 36L86 50L42 50Z"/>
+    <path data-part="roof" fill="#ffc94d" d="M42 48L86 48Q100 54 116 50Q108 66 92 66L36 66Q20 66 12 50Q28 54 42 48Z"/>
+    <path data-part="wall" fill="#e8685f" d="M34 66L94 66L94 80L34 80Z"/>
+    <path data-part="roof" fill="#ffc94d" d="M34 78L94 78Q110 84 126 80Q118 98 102 98L26 98Q10 98 2 80Q18 84 34 78Z"/>
+    <path data-part="wall" fill="#e8685f" d="M26 98L102 98L102 116L26 116Z"/>
+    <path data-part="door" fill="#ffffff" d="M56 116L56 106Q56 100 64 100Q72 100 72 106L72 116Z"/>
+    <path fill="#dfe6ee" d="M14 116L114 116L120 126L8 126Z"/>
+  `,
+  // A home dug into a hill of loess.
+  "cave-dwelling": `
+    <path fill="#e8b878" d="M2 124L2 44Q20 18 64 16Q108 18 126 44L126 124Z"/>
+    <path data-part="bush" fill="#8fd07c" d="M2 48Q8 28 26 30Q34 12 52 20Q66 4 82 18Q98 10 106 28Q122 30 126 48Q110 36 64 34Q18 36 2 48Z"/>
+    <path data-part="wall" fill="#fff0c9" d="M8 124L8 82Q8 56 32 56Q56 56 56 82L56 124Z"/>
+    <path data-part="wall" fill="#fff0c9" d="M72 124L72 82Q72 56 96 56Q120 56 120 82L120 124Z"/>
+    <path data-part="window" fill="#5fa8e0" d="M16 100L16 80Q16 66 32 66Q48 66 48 80L48 100Z"/>
+    <path data-part="door" fill="#e0807a" d="M82 124L82 80Q82 66 96 66Q110 66 110 80L110 124Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M32 68L32 98M18 84L46 84M96 72L96 122"/>
+  `,
+  // A wooden house on stilts over water.
+  "stilt-house": `
+    <path fill="#c98f54" d="M18 84L30 84L30 118L18 118Z"/><path fill="#c98f54" d="M98 84L110 84L110 118L98 118Z"/><path fill="#c98f54" d="M58 84L70 84L70 118L58 118Z"/>
+    <path data-part="wall" fill="#f0c890" d="M16 40L112 40L112 76L16 76Z"/>
+    <path data-part="roof" fill="#8a97a8" d="M26 10L102 10Q108 26 126 40L2 40Q20 26 26 10Z"/>
+    <path fill="none" stroke="#3a4a5a" stroke-width="2.2" d="M44 16L36 34M64 16L64 34M84 16L92 34"/>
+    <path data-part="window" fill="#ffffff" d="M24 48L46 48L46 66L24 66Z"/><path data-part="window" fill="#ffffff" d="M82 48L104 48L104 66L82 66Z"/>
+    <path data-part="door" fill="#e0807a" d="M54 48L74 48L74 76L54 76Z"/>
+    <path fill="#e0a868" d="M8 76L120 76L120 88L8 88Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M0 112Q12 104 24 112Q36 120 48 112Q60 104 72 112Q84 120 96 112Q112 104 128 112L128 128L0 128Z"/>
+  `,
+  // A cinema with its sign and a queue's rope.
+  cinema: `
+    <path data-part="wall" fill="#f0a0a8" d="M10 22L118 22L118 124L10 124Z"/>
+    <path fill="#ffd35c" d="M22 2L106 2Q112 2 112 8L112 30Q112 36 106 36L22 36Q16 36 16 30L16 8Q16 2 22 2Z"/>
+    <path fill="none" stroke="#5a1a30" stroke-width="2.4" d="M34 13Q26 10 25 19Q26 28 34 25M41 12L41 26M48 26L48 12L57 26L57 12M73 12L65 12L65 26L73 26M65 19L71 19M80 26L80 12L86 20L92 12L92 26M96 26L101 12L106 26M98 22L104 22"/>
+    <path fill="#ffffff" d="M2 44L126 44L120 62L8 62Z"/>
+    <path data-part="door" fill="#98a4dc" d="M42 74L64 74L64 124L42 124Z"/><path data-part="door" fill="#98a4dc" d="M64 74L86 74L86 124L64 124Z"/>
+    <path fill="#fff0c9" d="M18 74L34 74L34 104L18 104Z"/><path fill="#fff0c9" d="M94 74L110 74L110 104L94 104Z"/>
+    <path fill="none" stroke="#2a2a5a" stroke-width="2.4" d="M58 96L58 106M70 96L70 106"/>
+  `,
+};

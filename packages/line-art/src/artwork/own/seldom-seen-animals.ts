@@ -1,0 +1,187 @@
+/** Animals, birds and dinosaurs that are asked for by name: 128 × 128 boxes. */
+export const seldomSeenAnimals: Readonly<Record<string, string>> = {
+  // A chipmunk with full cheeks and an acorn.
+  "chipmunk-with-acorn": `
+    <path data-part="tail" fill="#d99a58" d="M86 110Q126 112 122 66Q120 36 102 34Q92 36 98 52Q106 72 84 88Z"/>
+    <path data-part="stripe" fill="#fff3dc" d="M98 100Q114 90 112 66Q110 50 104 44Q114 66 104 84Q98 94 90 98Z"/>
+    <path data-part="body" fill="#e8b070" d="M40 66Q26 90 32 112Q38 124 64 124Q92 124 94 106Q94 84 78 64Z"/>
+    <path data-part="belly" fill="#fff3dc" d="M46 78Q38 96 44 110Q54 118 66 112Q74 96 66 78Z"/>
+    <path data-part="ear" fill="#d99a58" d="M30 24Q24 4 38 4Q48 8 48 20Z"/><path data-part="ear" fill="#d99a58" d="M74 20Q76 6 88 6Q98 12 88 28Z"/>
+    <path data-part="head" fill="#e8b070" d="M60 14Q86 14 92 36Q104 46 98 60Q88 76 60 74Q30 76 20 60Q14 46 28 36Q34 14 60 14Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M53 16L67 16L64 42L56 42Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="42" cy="42" rx="4.6" ry="6"/><circle fill="#ffffff" cx="41" cy="40" r="2.3"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="78" cy="42" rx="4.6" ry="6"/><circle fill="#ffffff" cx="77" cy="40" r="2.3"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="60" cy="52" rx="4" ry="3"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M60 55L60 59M50 60Q55 66 60 60Q65 66 70 60"/>
+    <path data-part="paw" fill="#d99a58" d="M34 84Q42 76 52 86Q54 96 46 98Q36 98 34 84Z"/><path data-part="paw" fill="#d99a58" d="M82 84Q74 76 64 86Q62 96 70 98Q80 98 82 84Z"/>
+    <path fill="#c98f54" d="M46 92Q58 84 70 92Q70 110 58 116Q46 110 46 92Z"/>
+  `,
+  // A quokka that smiles.
+  quokka: `
+    <path data-part="tail" fill="#c98a58" d="M80 112Q104 124 126 122Q126 112 114 110Q102 108 92 94Z"/>
+    <path data-part="body" fill="#e0a878" d="M42 62Q16 92 24 116Q36 126 60 124Q92 126 98 112Q104 88 78 60Z"/>
+    <path data-part="belly" fill="#fff3dc" d="M46 80Q36 98 44 114Q60 120 76 114Q84 98 74 80Z"/>
+    <path data-part="ear" fill="#c98a58" d="M34 28Q20 16 28 4Q42 2 50 16Z"/><path data-part="ear" fill="#c98a58" d="M86 28Q100 16 92 4Q78 2 70 16Z"/>
+    <path data-part="head" fill="#e0a878" d="M60 12Q88 12 90 40Q98 52 88 66Q76 80 60 80Q44 80 32 66Q22 52 30 40Q32 12 60 12Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="44" cy="36" rx="4.6" ry="6"/><circle fill="#ffffff" cx="43" cy="34" r="2.3"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="76" cy="36" rx="4.6" ry="6"/><circle fill="#ffffff" cx="75" cy="34" r="2.3"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M60 54L60 60M42 58Q50 71 60 70Q70 71 78 58"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="60" cy="49" rx="6.5" ry="4.6"/>
+    <path data-part="paw" fill="#c98a58" d="M34 84Q46 78 56 88Q56 98 48 100Q36 98 34 84Z"/><path data-part="paw" fill="#c98a58" d="M86 84Q74 78 64 88Q64 98 72 100Q84 98 86 84Z"/>
+    <path data-part="foot" fill="#c98a58" d="M8 124Q6 112 26 112L48 112Q56 116 54 124Z"/><path data-part="foot" fill="#c98a58" d="M66 124Q64 116 72 112L94 112Q114 112 112 124Z"/>
+  `,
+  // A stout wombat on short legs.
+  wombat: `
+    <path data-part="leg" fill="#b08a70" d="M34 92L52 92L52 118Q52 124 44 124L36 124Q30 124 32 116Z"/>
+    <path data-part="leg" fill="#b08a70" d="M90 92L110 92L110 116Q110 124 102 124L94 124Q88 124 88 118Z"/>
+    <path data-part="body" fill="#d0a888" d="M40 40Q70 24 100 38Q126 52 124 86Q120 108 96 108L48 108Q26 106 26 84Z"/>
+    <path data-part="ear" fill="#b08a70" d="M20 28Q16 10 30 12Q38 18 38 30Z"/><path data-part="ear" fill="#b08a70" d="M54 28Q58 10 70 16Q74 26 66 36Z"/>
+    <path data-part="head" fill="#d0a888" d="M42 22Q72 24 76 54Q76 84 44 88Q10 88 6 62Q6 26 42 22Z"/>
+    <path data-part="muzzle" fill="#fff0dc" d="M30 58Q52 56 54 72Q50 88 32 86Q12 86 12 72Q14 58 30 58Z"/>
+    <path data-part="nose" fill="#2a2440" d="M22 62Q32 56 42 62Q40 72 32 72Q24 72 22 62Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="20" cy="46" rx="4.4" ry="5.6"/><circle fill="#ffffff" cx="19" cy="44" r="2.2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="52" cy="46" rx="4.4" ry="5.6"/><circle fill="#ffffff" cx="51" cy="44" r="2.2"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M24 78Q32 83 40 78M86 52Q96 56 100 66M78 92Q90 96 100 92"/>
+  `,
+  // A tarsier with huge eyes, holding a branch.
+  tarsier: `
+    <path data-part="branch" fill="#b8906a" d="M88 2L106 2L102 126L82 126Z"/>
+    <path data-part="tail" fill="#d9a878" d="M70 112Q74 126 92 120Q108 112 118 122L124 112Q108 98 90 108Q80 112 80 104Z"/>
+    <path data-part="body" fill="#e8c090" d="M34 70Q20 92 34 112Q52 124 72 112Q82 90 70 68Z"/>
+    <path data-part="ear" fill="#f29a80" d="M24 36Q2 36 2 18Q8 6 28 20Z"/><path data-part="ear" fill="#f29a80" d="M80 36Q102 36 102 18Q96 6 76 20Z"/>
+    <path data-part="head" fill="#e8c090" d="M52 8Q84 10 86 42Q82 74 52 76Q22 74 18 42Q20 10 52 8Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="36" cy="40" r="15"/><circle data-part="eye" fill="#ffffff" cx="68" cy="40" r="15"/>
+    <circle fill="#2a2440" cx="38" cy="40" r="5"/><circle fill="#2a2440" cx="66" cy="40" r="5"/>
+    <path data-part="nose" fill="#2a2440" d="M47 56L57 56L52 62Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M42 66Q52 73 62 66"/>
+    <path data-part="hand" fill="#d98c58" d="M62 80Q80 70 106 74Q112 80 106 87Q84 86 68 94Z"/>
+    <path data-part="foot" fill="#d98c58" d="M60 104Q80 94 104 98Q110 104 104 111Q82 108 68 116Z"/>
+  `,
+  // A golden pheasant with its long tail.
+  pheasant: `
+    <path data-part="tail" fill="#e8a050" d="M78 66Q104 70 126 104Q128 116 118 112Q92 92 66 92Z"/>
+    <path data-part="tail" fill="#ffd35c" d="M66 86Q92 96 108 122Q104 128 96 124Q76 106 56 102Z"/>
+    <path data-part="leg" fill="#c98f54" d="M44 96L52 96L52 116L60 122L58 126L38 126L38 122L44 116Z"/>
+    <path data-part="body" fill="#e8685f" d="M32 48Q20 70 30 90Q44 106 66 102Q86 94 88 74Q86 58 66 54L52 44Z"/>
+    <path data-part="wing" fill="#5fa8e0" d="M54 64Q72 54 90 66Q94 82 78 90Q60 92 52 80Q48 70 54 64Z"/>
+    <path data-part="neck" fill="#f2a05f" d="M30 24Q50 24 56 44Q58 58 48 64Q32 68 24 56Q24 40 30 24Z"/>
+    <path data-part="head" fill="#ffd35c" d="M36 6Q60 2 70 24Q60 24 54 36Q42 44 28 38Q18 28 22 16Q26 8 36 6Z"/>
+    <path data-part="beak" fill="#e8a050" d="M22 18L4 28Q8 34 24 32Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="34" cy="22" r="4.6"/><circle fill="#ffffff" cx="33" cy="20" r="2.2"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M30 50Q40 56 52 50M60 72Q72 70 80 74M62 82Q72 80 78 82M92 80Q104 88 112 100"/>
+  `,
+  // A hoopoe with its crown of feathers.
+  hoopoe: `
+    <path data-part="tail" fill="#8f98b8" d="M84 88Q108 96 124 116L112 126Q90 116 72 102Z"/>
+    <path data-part="leg" fill="#b8906a" d="M50 104L58 104L58 118L66 124L42 124L50 118Z"/>
+    <path data-part="crest" fill="#f2a05f" d="M36 32Q34 12 40 2Q48 6 52 14Q58 2 68 2Q70 10 68 18Q80 10 88 14Q86 24 80 30Q92 28 98 36Q90 44 76 46L58 50Z"/>
+    <path data-part="body" fill="#f7c890" d="M30 56Q26 84 42 102Q64 114 86 98Q92 76 74 52Z"/>
+    <path data-part="wing" fill="#8f98b8" d="M56 66Q80 60 96 88Q94 104 76 102Q56 94 56 66Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M57 76Q74 74 92 84L96 94Q78 84 60 88Z"/>
+    <path data-part="head" fill="#f7c890" d="M46 30Q72 32 74 54Q70 72 50 72Q28 68 28 50Q30 34 46 30Z"/>
+    <path data-part="beak" fill="#b8906a" d="M30 44Q12 46 2 66Q18 58 32 56Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="46" cy="48" r="4.6"/><circle fill="#ffffff" cx="45" cy="46" r="2.2"/>
+  `,
+  // A hornbill on a branch.
+  hornbill: `
+    <path data-part="tail" fill="#ffffff" d="M70 92L104 92L112 126L80 126Z"/>
+    <path data-part="body" fill="#8f98b8" d="M60 38Q92 36 104 66Q112 98 96 112Q76 118 62 104Q48 80 52 52Z"/>
+    <path data-part="wing" fill="#b8c4dc" d="M76 62Q102 66 106 104Q92 112 80 100Q70 84 76 62Z"/>
+    <path data-part="head" fill="#8f98b8" d="M58 14Q82 14 84 38Q82 60 62 62Q44 60 42 38Q44 16 58 14Z"/>
+    <path data-part="beak" fill="#ffd35c" d="M50 30Q24 28 8 58Q2 74 8 82Q14 60 28 58Q44 54 54 52Z"/>
+    <path data-part="horn" fill="#f2903f" d="M60 20Q50 4 30 6Q14 12 14 34Q18 40 26 36Q38 28 54 30Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="62" cy="34" r="8"/><circle fill="#2a2440" cx="61" cy="34" r="4"/>
+    <path data-part="branch" fill="#c98f54" d="M2 108Q60 100 126 110L126 122Q60 112 2 120Z"/>
+    <path data-part="foot" fill="#f2903f" d="M62 100Q74 96 80 106Q80 116 68 116Q60 112 62 100Z"/>
+  `,
+  // A pair of mandarin ducks on the water.
+  "mandarin-pair": `
+    <path data-part="body" fill="#f2a05f" d="M6 92Q4 66 26 66Q52 66 58 50L68 56Q72 86 56 108L16 108Q8 102 6 92Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M40 90Q44 62 64 42Q72 56 66 80Q60 94 46 98Z"/>
+    <path data-part="head" fill="#5fb890" d="M12 46Q10 22 34 20Q54 22 60 44Q48 44 42 54Q42 68 26 72Q14 66 12 46Z"/>
+    <path data-part="cheek" fill="#ffffff" d="M18 42Q24 32 38 36Q48 42 40 54Q28 58 20 52Z"/>
+    <path data-part="beak" fill="#f0708a" d="M14 42L2 50Q4 56 16 54Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="29" cy="43" r="4.4"/>
+    <path data-part="body" fill="#d8b898" d="M70 108Q66 84 84 78Q106 76 116 62L126 70Q128 92 114 108Z"/>
+    <path data-part="head" fill="#d8b898" d="M76 60Q74 40 92 38Q110 40 110 58Q106 66 104 74Q98 84 84 82Q76 74 76 60Z"/>
+    <path data-part="beak" fill="#f0b070" d="M78 58L66 66Q68 70 80 68Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="90" cy="57" r="4.4"/>
+    <path data-part="water" fill="#5fb8f0" d="M0 108Q12 98 24 106Q36 114 48 106Q60 98 72 106Q84 114 96 106Q112 98 128 108Q124 122 104 118Q84 126 64 119Q44 126 24 118Q4 122 0 108Z"/>
+  `,
+  // A cuttlefish with its frill of a fin.
+  cuttlefish: `
+    <path data-part="fin" fill="#f7c8a0" d="M24 62Q24 4 66 2Q110 4 108 62Q104 80 92 86L40 86Q26 80 24 62Z"/>
+    <path data-part="body" fill="#e8906a" d="M38 60Q38 16 66 14Q94 16 94 60Q92 78 66 80Q42 78 38 60Z"/>
+    <path data-part="tentacle" fill="#e8906a" d="M44 84L56 88Q50 108 40 122Q30 126 28 118Q38 104 44 84Z"/>
+    <path data-part="tentacle" fill="#e8906a" d="M58 90L74 90Q74 112 72 124Q66 128 60 124Q58 110 58 90Z"/>
+    <path data-part="tentacle" fill="#e8906a" d="M88 84L76 88Q82 108 92 122Q102 126 104 118Q94 104 88 84Z"/>
+    <path data-part="head" fill="#f7b890" d="M40 70Q66 60 92 70Q98 90 84 96Q66 100 48 96Q34 90 40 70Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="52" cy="80" r="9"/><circle data-part="eye" fill="#ffffff" cx="80" cy="80" r="9"/>
+    <circle fill="#2a2440" cx="53" cy="80" r="4"/><circle fill="#2a2440" cx="79" cy="80" r="4"/>
+    <path fill="none" stroke="#7a2a10" stroke-width="2.2" d="M50 30Q66 38 82 30M46 46Q66 54 86 46"/>
+  `,
+  // A catfish with its whiskers.
+  catfish: `
+    <path data-part="tail" fill="#7a9ac8" d="M92 66Q108 44 124 36Q128 48 118 68Q126 86 122 100Q106 92 92 76Z"/>
+    <path data-part="fin" fill="#7a9ac8" d="M52 42Q62 14 82 22Q84 34 78 48Z"/>
+    <path data-part="fin" fill="#7a9ac8" d="M54 92Q66 114 82 106Q84 96 78 86Z"/>
+    <path data-part="body" fill="#a8c4e8" d="M12 70Q16 38 50 38Q84 42 104 70Q84 98 50 98Q18 100 12 70Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="38" cy="58" r="9"/><circle fill="#2a2440" cx="37" cy="58" r="4.4"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M14 76Q26 84 38 78M15 58Q2 48 2 32M19 50Q14 34 20 20M13 80Q4 92 4 108M20 90Q16 104 20 118M62 58Q70 68 62 80M78 62Q84 68 78 76"/>
+  `,
+  // The round ocean sunfish.
+  "ocean-sunfish": `
+    <path data-part="fin" fill="#7a9ac8" d="M62 32Q70 2 90 2Q96 18 92 40Z"/>
+    <path data-part="fin" fill="#7a9ac8" d="M62 96Q70 126 90 126Q96 110 92 88Z"/>
+    <path data-part="tail" fill="#7a9ac8" d="M92 30Q112 38 108 46Q118 52 112 60Q120 66 112 72Q116 80 108 84Q110 92 92 98Z"/>
+    <path data-part="body" fill="#a8c4e8" d="M6 64Q12 24 56 22Q98 26 100 64Q98 102 56 106Q12 104 6 64Z"/>
+    <path data-part="fin" fill="#7a9ac8" d="M54 60Q70 48 78 60Q76 76 60 74Q52 70 54 60Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="30" cy="54" r="9"/><circle fill="#2a2440" cx="29" cy="54" r="4.4"/>
+    <ellipse data-part="mouth" fill="#f7a0b4" cx="10" cy="68" rx="6" ry="7"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M42 48Q48 60 42 74M28 84Q36 92 46 94"/>
+  `,
+  // A stick insect on a twig.
+  "stick-insect": `
+    <path data-part="branch" fill="#c98f54" d="M2 98Q60 88 126 100L126 112Q60 100 2 110Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M96 96Q98 70 124 66Q126 88 104 98Z"/>
+    <path data-part="body" fill="#a9c878" d="M16 44Q20 34 30 38L112 20Q120 20 118 28L34 56Q20 60 16 44Z"/>
+    <circle data-part="head" fill="#c8e098" cx="20" cy="48" r="16"/>
+    <circle data-part="eye" fill="#2a2440" cx="14" cy="45" r="3.6"/><circle data-part="eye" fill="#2a2440" cx="26" cy="45" r="3.6"/>
+    <path fill="none" stroke="#3a5a10" stroke-width="2.4" d="M14 53Q20 58 26 53M12 34Q6 20 4 8M24 33Q28 18 36 8M38 52L30 74L36 94M60 45L62 70L54 92M86 36L98 62L92 92M50 42L58 24M76 35L90 56"/>
+  `,
+  trilobite: `
+    <path data-part="body" fill="#d9a060" d="M16 50L112 50Q114 100 64 126Q14 100 16 50Z"/>
+    <path data-part="back" fill="#fff0cc" d="M48 50L80 50Q82 92 64 114Q46 92 48 50Z"/>
+    <path data-part="head" fill="#c8a8d8" d="M4 76Q2 8 64 6Q126 8 124 76Q116 58 104 56L24 56Q12 58 4 76Z"/>
+    <path fill="#fff0cc" d="M50 56Q46 26 64 22Q82 26 78 56Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="32" cy="36" r="9"/><circle data-part="eye" fill="#ffffff" cx="96" cy="36" r="9"/>
+    <circle fill="#2a2440" cx="33" cy="36" r="4"/><circle fill="#2a2440" cx="95" cy="36" r="4"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M24 66L40 70M26 80L42 84M34 94L46 97M46 108L54 108M104 66L88 70M102 80L86 84M94 94L82 97M82 108L74 108M54 66L74 66M55 78L73 78M57 90L71 90M58 42Q64 47 70 42"/>
+  `,
+  // A dinosaur with two crests and a frill.
+  dilophosaurus: `
+    <path data-part="tail" fill="#8fc878" d="M76 78Q104 78 126 52Q128 92 84 106Z"/>
+    <path data-part="leg" fill="#7ab868" d="M72 88L90 92L84 116L94 122L92 126L66 126Z"/>
+    <path data-part="frill" fill="#f2a05f" d="M26 26Q12 50 32 68Q56 82 74 62Q80 40 62 18Z"/>
+    <path data-part="body" fill="#a9dd92" d="M40 54Q62 50 72 66Q92 72 92 94Q84 110 60 108Q36 104 34 78Z"/>
+    <path data-part="leg" fill="#8fc878" d="M48 92L68 96L62 118L70 122L70 126L40 126Z"/>
+    <path data-part="crest" fill="#e8685f" d="M22 22Q20 4 36 4Q42 8 40 22Z"/>
+    <path data-part="crest" fill="#e8685f" d="M42 22Q44 4 58 8Q62 16 56 28Z"/>
+    <path data-part="head" fill="#a9dd92" d="M6 38Q8 22 30 20Q58 16 62 38Q62 58 44 62L16 62Q2 60 2 50Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="36" cy="36" rx="4.6" ry="6"/><circle fill="#ffffff" cx="35" cy="34" r="2.3"/>
+    <path fill="none" stroke="#2a5a1a" stroke-width="2.4" d="M6 50Q20 56 38 50M10 38L14 38M68 50L60 50M62 66L56 60M40 86Q32 92 34 98Q40 100 42 94"/>
+  `,
+  // A dinosaur with long claws and feathers.
+  therizinosaurus: `
+    <path data-part="tail" fill="#b898d8" d="M84 80Q108 84 126 66Q124 106 88 110Z"/>
+    <path data-part="leg" fill="#9a7ac0" d="M76 96L94 92L96 118L106 126L76 126Z"/>
+    <path data-part="body" fill="#c8a8e8" d="M46 14Q62 10 66 26Q66 44 80 58Q102 72 98 98Q88 116 62 112Q40 108 42 80Q46 60 44 40Z"/>
+    <path data-part="belly" fill="#fff3dc" d="M46 58Q56 66 58 84Q60 102 66 112Q42 112 42 86Z"/>
+    <path data-part="leg" fill="#9a7ac0" d="M50 100L70 102L70 118L78 126L46 126Z"/>
+    <path data-part="arm" fill="#9a7ac0" d="M64 60Q52 72 36 68L32 78Q54 86 74 74Z"/>
+    <path data-part="claw" fill="#ffe9a0" d="M36 66Q16 62 4 76Q18 72 34 74Z"/><path data-part="claw" fill="#ffe9a0" d="M34 72Q14 78 8 96Q20 84 36 80Z"/><path data-part="claw" fill="#ffe9a0" d="M38 78Q24 90 24 108Q32 94 44 82Z"/>
+    <path data-part="head" fill="#c8a8e8" d="M18 22Q22 6 44 4Q66 6 66 24Q62 38 42 38Q20 38 18 22Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="44" cy="18" rx="4.4" ry="5.6"/><circle fill="#ffffff" cx="43" cy="16" r="2.2"/>
+    <path fill="none" stroke="#4a1a6a" stroke-width="2.2" d="M20 28Q30 32 40 28M72 62Q80 66 82 74M88 84Q94 88 94 96"/>
+  `,
+};

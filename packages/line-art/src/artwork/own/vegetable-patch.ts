@@ -1,0 +1,133 @@
+/** Vegetables, roots, nuts and fruits beyond the commonest: 128 × 128 boxes. */
+export const vegetablePatch: Readonly<Record<string, string>> = {
+  // A lotus root with its holes.
+  "lotus-root": `
+    <path fill="#f0cc98" d="M4 50Q0 34 14 30Q28 26 36 36L52 42Q70 34 86 44L98 58Q112 74 104 92L84 100Q66 96 52 82Q42 74 40 64L26 62Q8 64 4 50Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="2.2" d="M36 36Q44 48 40 64M14 44Q20 48 20 54M56 56Q66 58 72 66"/>
+    <ellipse fill="#fff6e3" cx="96" cy="84" rx="30" ry="34"/>
+    <circle fill="#d98c58" cx="96" cy="84" r="6"/>
+    <ellipse fill="#d98c58" cx="96" cy="62" rx="6" ry="8"/><ellipse fill="#d98c58" cx="113" cy="74" rx="7" ry="7"/>
+    <ellipse fill="#d98c58" cx="110" cy="98" rx="6" ry="8"/><ellipse fill="#d98c58" cx="89" cy="105" rx="6" ry="7"/><ellipse fill="#d98c58" cx="78" cy="80" rx="6" ry="9"/>
+  `,
+  "bamboo-shoot": `
+    <path fill="#d99a58" d="M64 2Q86 40 100 84Q108 108 104 124L24 124Q20 108 28 84Q42 40 64 2Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M24 124Q20 108 28 84Q31 74 36 64Q62 80 80 124Z"/>
+    <path data-part="leaf" fill="#fff3c4" d="M104 124L62 124Q74 100 96 74Q98 80 100 84Q108 108 104 124Z"/>
+    <path data-part="leaf" fill="#fff3c4" d="M64 2Q48 28 38 58Q56 64 66 84Q76 52 64 2Z"/>
+    <path fill="none" stroke="#5a6a20" stroke-width="2.2" d="M40 86Q50 98 54 116M92 96Q86 106 84 116M58 30Q54 44 56 54"/>
+  `,
+  // A sweet potato baked in its skin, broken open.
+  "sweet-potato": `
+    <path fill="#c98ab8" d="M2 92Q4 66 28 58Q52 50 66 40L84 74Q72 84 60 104Q46 122 22 118Q2 112 2 92Z"/>
+    <path fill="#ffc94d" d="M66 40Q74 36 82 46Q92 58 90 70Q88 78 82 76Q72 70 68 58Q64 48 66 40Z"/>
+    <path fill="#c98ab8" d="M84 30Q96 10 116 12Q128 16 126 32Q124 54 104 62L98 64Q88 60 84 46Z"/>
+    <path fill="#ffc94d" d="M84 30Q78 30 80 42Q86 60 98 64Q106 64 104 52Q98 34 84 30Z"/>
+    <path fill="none" stroke="#6a2a5a" stroke-width="2.2" d="M16 84Q22 80 28 82M34 98Q40 92 46 92M24 106Q28 102 34 104M108 24Q114 24 116 30"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M56 28Q48 20 56 12Q64 6 60 0M74 20Q68 14 74 8"/>
+  `,
+  turnip: `
+    <path data-part="leaf" fill="#7cc977" d="M60 42Q46 30 40 12Q44 4 52 8Q62 18 64 42Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M64 42Q52 22 64 2Q76 22 68 42Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M66 42Q68 18 80 8Q88 6 90 14Q84 32 70 42Z"/>
+    <path fill="#ffffff" d="M64 38Q122 36 120 72Q116 100 76 106L64 126L54 106Q12 100 8 72Q6 36 64 38Z"/>
+    <path fill="#d98cc4" d="M64 38Q122 36 120 70Q104 78 92 70Q78 80 64 72Q50 80 36 70Q24 78 8 70Q8 36 64 38Z"/>
+    <path fill="none" stroke="#6a2a5a" stroke-width="2.2" d="M30 52Q38 46 48 46M44 92Q54 96 62 94M72 100L84 98"/>
+  `,
+  ginger: `
+    <path fill="#f0cc88" d="M6 78Q2 58 18 56L30 60Q26 36 40 32Q56 30 56 46L56 52L68 50Q62 26 72 14Q84 4 94 14Q100 24 92 44Q112 38 120 50Q126 64 110 72L96 76Q104 100 92 110Q78 118 70 104L66 92L54 94Q52 112 38 114Q22 112 24 96Q8 96 6 78Z"/>
+    <path fill="#fff0c0" d="M72 14Q84 4 94 14Q96 26 84 28Q70 28 72 14Z"/>
+    <path fill="#fff0c0" d="M24 96Q40 92 54 94Q52 112 38 114Q22 112 24 96Z"/>
+    <path fill="#fff0c0" d="M112 46Q126 52 122 64Q114 74 106 68Q102 54 112 46Z"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M30 60Q36 66 34 74M56 52Q64 58 62 68M68 50Q76 56 88 54M96 76Q84 74 78 82M14 74Q20 70 26 76M80 92Q84 98 82 104M44 42Q48 46 46 52"/>
+  `,
+  leek: `
+    <path data-part="leaf" fill="#7cc977" d="M44 60Q22 40 12 8Q20 -0 30 10Q50 28 56 58Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M56 60Q52 26 64 2Q78 24 72 60Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M72 58Q78 28 98 10Q108 0 116 8Q106 40 84 60Z"/>
+    <path data-part="stalk" fill="#d4f0a8" d="M44 58L84 58Q82 76 78 90L50 90Q46 76 44 58Z"/>
+    <path data-part="stalk" fill="#ffffff" d="M50 88L78 88Q84 104 76 112L52 112Q44 104 50 88Z"/>
+    <path fill="none" stroke="#5a6a3a" stroke-width="2.2" d="M54 113L48 126M64 113L64 126M74 113L80 126M58 66L58 84M70 66L70 84"/>
+  `,
+  "bok-choy": `
+    <path data-part="leaf" fill="#5fb868" d="M40 74Q6 72 6 42Q8 16 30 16Q44 18 48 40L52 70Z"/>
+    <path data-part="leaf" fill="#5fb868" d="M88 74Q122 72 122 42Q120 16 98 16Q84 18 80 40L76 70Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M52 68Q32 40 44 16Q52 2 64 2Q76 2 84 16Q96 40 76 68Z"/>
+    <path data-part="stalk" fill="#ffffff" d="M38 70Q34 104 44 120Q52 126 58 118Q56 92 58 64Q48 60 38 70Z"/>
+    <path data-part="stalk" fill="#ffffff" d="M90 70Q94 104 84 120Q76 126 70 118Q72 92 70 64Q80 60 90 70Z"/>
+    <path data-part="stalk" fill="#e8f8d8" d="M58 48Q64 42 70 48Q72 92 76 118Q64 128 52 118Q56 92 58 48Z"/>
+    <path fill="none" stroke="#2a6a3a" stroke-width="2.2" d="M64 14L64 32M22 34Q30 44 34 58M106 34Q98 44 94 58"/>
+  `,
+  // A bottle gourd with a red ribbon.
+  gourd: `
+    <path data-part="stem" fill="#8fbf68" d="M60 22Q58 8 76 2L82 8Q70 12 70 22Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M72 14Q88 4 108 14Q104 32 84 30Q74 26 72 14Z"/>
+    <path fill="#f0c868" d="M64 18Q86 20 86 40Q86 52 78 60Q108 70 108 96Q104 126 64 126Q24 126 20 96Q20 70 50 60Q42 52 42 40Q42 20 64 18Z"/>
+    <path data-part="ribbon" fill="#e8685f" d="M46 56Q64 64 82 56L86 66Q64 74 42 66Z"/>
+    <path data-part="bow" fill="#e8685f" d="M64 64Q46 52 42 60Q36 72 46 78Q56 76 64 66Q72 76 82 78Q92 72 86 60Q82 52 64 64Z"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.2" d="M32 96Q34 110 46 116M52 36Q52 30 58 28"/>
+  `,
+  // A bitter gourd with bumps, and a slice.
+  "bitter-melon": `
+    <path data-part="stem" fill="#8fbf68" d="M94 22Q98 8 112 4L116 12Q106 16 104 26Z"/>
+    <path fill="#7cc977" d="M104 20Q116 28 112 42Q114 52 104 58Q104 68 94 72Q90 84 80 86Q74 98 62 98Q54 108 42 106L6 122L20 92Q20 80 30 76Q32 64 42 62Q46 50 56 48Q60 36 72 36Q78 24 90 26Q96 18 104 20Z"/>
+    <path fill="none" stroke="#2a6a3a" stroke-width="2.2" d="M92 38Q84 44 78 44M76 50Q70 60 62 60M60 66Q54 74 46 76M46 82Q38 90 30 94M100 46Q96 54 90 56M86 62Q82 70 76 72M70 78Q64 84 58 86"/>
+    <circle fill="#d4f0a8" cx="98" cy="102" r="24"/>
+    <circle fill="#ffffff" cx="98" cy="102" r="14"/>
+    <ellipse data-part="seed" fill="#e8a05f" cx="98" cy="102" rx="6" ry="8"/>
+  `,
+  // Jujubes on a twig.
+  jujube: `
+    <path data-part="branch" fill="#c98f54" d="M2 22Q40 8 84 16L124 2L126 12Q104 22 84 26Q40 20 6 32Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M84 24Q100 24 118 42Q104 56 90 46Q82 36 84 24Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M34 20Q24 4 42 0Q56 2 54 16Z"/>
+    <path fill="none" stroke="#5a6a20" stroke-width="2.4" d="M32 22L32 48M62 22L64 60"/>
+    <ellipse fill="#e07058" cx="32" cy="72" rx="26" ry="29"/>
+    <ellipse fill="#e07058" cx="76" cy="92" rx="28" ry="31"/>
+    <path fill="none" stroke="#7a1a10" stroke-width="2.2" d="M26 48Q32 54 38 48M68 64Q76 70 84 64M14 72Q16 84 24 90M56 92Q58 106 68 112"/>
+    <path fill="#ffffff" d="M40 60Q50 66 48 78Q40 76 40 60Z"/><path fill="#ffffff" d="M86 78Q98 86 94 100Q84 96 86 78Z"/>
+  `,
+  // A walnut in its shell and one that is open.
+  walnut: `
+    <path fill="#e0a868" d="M2 50Q4 10 44 6Q82 8 86 48Q84 88 46 92Q4 90 2 50Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M44 6Q38 28 46 48Q52 70 44 92M18 30Q28 34 26 46M14 58Q24 60 28 72M66 24Q58 32 64 42M74 56Q64 60 62 72"/>
+    <path fill="#c98f54" d="M50 92Q52 58 88 56Q124 60 126 92Q122 124 88 124Q54 122 50 92Z"/>
+    <path fill="#fff0c9" d="M62 90Q60 72 76 68Q86 70 88 78Q90 70 100 68Q116 72 114 90Q114 110 100 112Q90 112 88 102Q86 112 76 112Q62 110 62 90Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M70 82Q78 84 76 92M72 100Q78 98 80 104M106 82Q98 84 100 92M104 102Q98 98 96 104"/>
+  `,
+  "sugar-cane": `
+    <path data-part="leaf" fill="#7cc977" d="M60 34Q30 2 4 14Q28 18 50 44Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M60 32Q60 6 78 2Q78 16 68 34Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M64 34Q92 2 124 18Q98 20 76 42Z"/>
+    <path data-part="stalk" fill="#c9a0d8" d="M50 34L76 34L76 62L50 62Z"/>
+    <path data-part="stalk" fill="#ffe9a0" d="M50 66L76 66L76 92L50 92Z"/>
+    <path data-part="stalk" fill="#c9a0d8" d="M50 96L76 96L76 124L50 124Z"/>
+    <path data-part="ring" fill="#fff6e3" d="M46 60L80 60L80 68L46 68Z"/><path data-part="ring" fill="#fff6e3" d="M46 90L80 90L80 98L46 98Z"/>
+    <ellipse fill="#ffe9a0" cx="104" cy="108" rx="20" ry="15"/>
+    <ellipse fill="#ffffff" cx="104" cy="106" rx="10" ry="7"/>
+  `,
+  // Loquats with their leaves.
+  loquat: `
+    <path data-part="leaf" fill="#7cc977" d="M62 40Q36 40 10 12Q44 -0 66 30Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M66 40Q78 8 118 10Q112 42 70 42Z"/>
+    <path data-part="stem" fill="#c98f54" d="M60 34L70 34L70 60L60 60Z"/>
+    <circle fill="#ffb84d" cx="34" cy="76" r="28"/>
+    <circle fill="#ffb84d" cx="94" cy="76" r="28"/>
+    <circle fill="#ffc970" cx="64" cy="96" r="29"/>
+    <path fill="none" stroke="#8a4a10" stroke-width="2.2" d="M30 86L34 92L38 86M90 86L94 92L98 86M58 112L64 118L70 112M14 70Q18 60 26 58M44 92Q46 82 54 78"/>
+  `,
+  // Mangosteens, one of them open.
+  mangosteen: `
+    <path fill="#b878b0" d="M2 60Q4 22 44 22Q84 24 86 60Q82 96 44 98Q6 96 2 60Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M44 30Q26 44 14 30Q16 14 38 18Q34 2 46 4Q56 6 52 18Q74 12 76 28Q64 44 44 30Z"/>
+    <path fill="#b878b0" d="M50 96Q54 64 90 62Q124 66 126 96Q122 126 88 126Q54 124 50 96Z"/>
+    <circle fill="#ffffff" cx="88" cy="96" r="24"/>
+    <path fill="none" stroke="#5a1a5a" stroke-width="2.2" d="M88 96L88 73M88 96L109 87M88 96L104 113M88 96L72 113M88 96L67 87M16 62Q18 76 28 84"/>
+  `,
+  plum: `
+    <path data-part="stem" fill="#c98f54" d="M56 32Q54 14 66 2L74 6Q66 18 66 32Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M66 18Q84 -0 116 8Q112 34 84 34Q70 32 66 18Z"/>
+    <path fill="#b888d8" d="M60 34Q82 20 102 34Q124 52 118 82Q108 118 70 124Q28 124 12 90Q2 58 22 38Q42 22 60 34Z"/>
+    <path fill="none" stroke="#4a1a6a" stroke-width="2.4" d="M60 34Q46 60 56 96Q60 110 66 114"/>
+    <path fill="#ffffff" d="M88 46Q106 54 104 78Q90 74 88 46Z"/>
+  `,
+};
