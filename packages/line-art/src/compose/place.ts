@@ -51,6 +51,34 @@ export interface Decorator {
   ): void;
 }
 
+/** How many a thing has at most: flowers differ in their petals. */
+const variants = 12;
+/** A thing's variants by their boxes, each standing at the origin in a size of 1. */
+const unitBoxes = new WeakMap<Thing, Map<number, Box>>();
+
+/** Things grow in proportion, so that a place is tried without drawing them. */
+function boxOf(thing: Thing, variant: number, x: number, y: number, size: number): Box {
+  const known = unitBoxes.get(thing) ?? new Map<number, Box>();
+  unitBoxes.set(thing, known);
+  let unit = known.get(variant);
+  if (!unit) {
+    // Things round to hundredths: the larger, the finer.
+    const large = 1000;
+    const box = union(thing(0, 0, large, variant).map(({ path }) => pathBounds(path)));
+    unit = scaled(box, 1 / large);
+    known.set(variant, unit);
+  }
+  const box = scaled(unit, size);
+  return { ...box, x: x + box.x, y: y + box.y };
+}
+
+const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+});
+
 /** @param asked English names of what the description asks for: of these it sets no more */
 export function createDecorator(
   stage: Stage,
@@ -71,8 +99,8 @@ export function createDecorator(
         const size = stage.random.between(low, high);
         const x = stage.random.between(area.x, area.x + area.width);
         const y = stage.random.between(area.y, area.y + area.height);
-        const shapes = thing(x, y, size, stage.random.index(12));
-        const box = union(shapes.map((shape) => pathBounds(shape.path)));
+        const variant = stage.random.index(variants);
+        const box = boxOf(thing, variant, x, y, size);
         const isInside =
           box.x > page.x + margin &&
           box.y > page.y + margin &&
@@ -84,7 +112,7 @@ export function createDecorator(
           placedShapes(
             `${name.en.replaceAll(" ", "-")}-${items.length + 1}`,
             name,
-            shapes,
+            thing(x, y, size, variant),
             "decoration",
           ),
         );

@@ -4,19 +4,24 @@
  */
 import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 import { minRegionShare } from "../quality/measure-page.ts";
+import type { RunComponents } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { ownersOf, paintRegions, type RegionGrid } from "./find-regions.ts";
+import { cellCount, ownersOf, type PaintedPage, paintPage, whiteOf } from "./find-regions.ts";
 
 /** Cells along the longer side. */
 const cells = 1024;
+/** Share of the page; a little more than what is judged a speck, since every program paints edges its own way. */
+const tooSmall = 1.15 * minRegionShare;
 
 /** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
 export function fillSpecks(drawing: Drawing, line: number): Drawing {
-  const grid = paintRegions(drawing, cells);
-  const owners = ownersOf(grid);
-  const fillings = [...speckCells(grid)].map(
+  const page = paintPage(drawing, cells);
+  // Where an area ends in a tip, its last cells meet it at their corners.
+  const white = whiteOf(page, 8);
+  const owners = ownersOf(page, white);
+  const fillings = [...speckCells(page, white)].map(
     ([label, corners]): DrawnShape => ({
-      path: fromPolygons(outline(corners, grid.side)),
+      path: fromPolygons(outline(corners, page.side)),
       fill: "ink",
       stroke: line,
       colour: "#000000",
@@ -26,21 +31,21 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
   return { ...drawing, shapes: [...drawing.shapes, ...fillings] };
 }
 
-/** The corners of the cells of each region that is too small, by its label. */
-function speckCells({ labels, areas, columns, side, margin }: RegionGrid): Map<number, Point[]> {
-  const isSpeck = areas.map(
-    (area, label) => label > 0 && label !== margin && area < minRegionShare * labels.length,
-  );
+/** The corners of the cells of all white that is too small, by its label. */
+function speckCells(page: PaintedPage, { labels, areas }: RunComponents): Map<number, Point[]> {
+  const { runs, columns, side } = page;
+  const least = tooSmall * cellCount(page);
+  const isSpeck = areas.map((area, label) => label > 0 && area < least);
   const specks = new Map<number, Point[]>();
-  for (let at = 0; at < labels.length; at++) {
-    const label = labels[at]!;
-    if (!isSpeck[label]) continue;
-    const column = at % columns;
-    const corner: Point = [column * side, ((at - column) / columns) * side];
-    const known = specks.get(label);
-    if (known) known.push(corner);
-    else specks.set(label, [corner]);
-  }
+  labels.forEach((label, run) => {
+    if (!isSpeck[label]) return;
+    const corners = specks.get(label) ?? [];
+    specks.set(label, corners);
+    for (let at = runs.starts[run]!; at < runs.starts[run + 1]!; at++) {
+      const column = at % columns;
+      corners.push([column * side, ((at - column) / columns) * side]);
+    }
+  });
   return specks;
 }
 

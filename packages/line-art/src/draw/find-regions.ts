@@ -2,13 +2,12 @@
  * The areas to colour of a finished drawing, found as a person sees them: everything is painted on a
  * grid, outlines included, and what white is connected is one region.
  */
-import { flatten, type Point, type Polygon } from "../artwork/path.ts";
+import { flatten } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
-import { connectedComponents } from "../quality/components.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
-import { maskOf } from "../quality/pixels.ts";
+import { connectRuns, type RunComponents, type Runs, runsOf } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { fillConvex, fillPolygons } from "./fill-polygons.ts";
+import { fillPolygons, type Grid, strokePolygon } from "./fill-polygons.ts";
 
 export interface Region {
   /** Share of the page, 0 to 1. */
@@ -21,20 +20,19 @@ export interface Region {
 
 /** Cells along the longer side: lines of the finest pages are still two cells wide. */
 const enoughCells = 480;
-const ink = -2;
-const bare = -1;
+/** What a cell shows; higher numbers are shapes. */
+const ink = 0;
+const bare = 1;
+const firstShape = 2;
+
+/** A painted drawing. */
+export interface PaintedPage extends Grid {
+  /** What is seen, row by row: ink, bare paper, or a shape. */
+  runs: Runs;
+}
 
 /** The drawing as a person sees it: which white belongs together, and to which shape. */
-export interface RegionGrid {
-  /** Region of each cell, from 1; 0 is ink. */
-  labels: Int32Array;
-  /** Cells in each region; index 0 is unused. */
-  areas: readonly number[];
-  /** For each cell the index of the shape on top; negative on ink and bare paper. */
-  top: Int32Array;
-  columns: number;
-  /** Side of a cell in page units. */
-  side: number;
+export interface RegionGrid extends PaintedPage, RunComponents {
   /** Of the white outside the frame; 0 where there is none. */
   margin: number;
 }
@@ -42,10 +40,10 @@ export interface RegionGrid {
 /** Those large enough to be colored. */
 export function findRegions(drawing: Drawing): Region[] {
   const grid = paintRegions(drawing);
-  return ownersOf(grid).flatMap((owner, label): Region[] => {
+  return ownersOf(grid, grid).flatMap((owner, label): Region[] => {
     if (!isColorable(grid, label)) return [];
     const { item = "paper", part } = drawing.shapes[owner] ?? {};
-    return [{ area: grid.areas[label]! / grid.top.length, item, ...(part && { part }) }];
+    return [{ area: grid.areas[label]! / cellCount(grid), item, ...(part && { part }) }];
   });
 }
 
@@ -54,71 +52,85 @@ export function countRegions(grid: RegionGrid): number {
   return grid.areas.filter((_, label) => isColorable(grid, label)).length;
 }
 
-function isColorable({ areas, top, margin }: RegionGrid, label: number): boolean {
-  return label > 0 && label !== margin && areas[label]! >= minRegionShare * top.length;
+function isColorable(grid: RegionGrid, label: number): boolean {
+  const { areas, margin } = grid;
+  return label > 0 && label !== margin && areas[label]! >= minRegionShare * cellCount(grid);
+}
+
+export const cellCount = ({ columns, rows }: Grid) => columns * rows;
+
+export function paintRegions(drawing: Drawing): RegionGrid {
+  const page = paintPage(drawing, enoughCells);
+  const components = whiteOf(page, 4);
+  return { ...page, ...components, margin: marginOf(components, page.runs) };
+}
+
+/** The white that is connected, `connectivity` as in `connectRuns`. */
+export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponents {
+  return connectRuns(runs, connectivity, (value) => value === ink);
 }
 
 /** @param cells along the longer side */
-export function paintRegions({ width, height, shapes }: Drawing, cells = enoughCells): RegionGrid {
+export function paintPage({ width, height, shapes }: Drawing, cells: number): PaintedPage {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
-  const top = new Int32Array(columns * rows).fill(bare);
-  const spanOf = (value: number) => (row: number, from: number, to: number) => {
-    top.fill(value, row * columns + from, row * columns + to);
-  };
-  const inkSpan = spanOf(ink);
+  const grid: Grid = { x: 0, y: 0, side, columns, rows };
+  const seen = new Uint16Array(columns * rows).fill(bare);
   shapes.forEach((shape, index) => {
-    const lines = flatten(shape.path, side).map((line) =>
-      line.map(([x, y]): Point => [x / side, y / side]),
-    );
-    if (shape.fill !== "none") {
-      fillPolygons(lines, columns, rows, shape.fill === "ink" ? inkSpan : spanOf(index));
-    }
-    if (shape.stroke === 0) return;
-    for (const piece of strokeOf(lines, shape, side)) fillConvex(piece, columns, rows, inkSpan);
+    const { filled, inked } = spansOf(shape, grid);
+    fill(seen, filled, shape.fill === "ink" ? ink : firstShape + index);
+    fill(seen, inked, ink);
   });
-  const white = maskOf(top, bare);
-  const components = connectedComponents(white, columns, 4);
-  return { ...components, top, columns, side, margin: marginOf(components.labels, columns) };
+  return { ...grid, runs: runsOf(seen, columns) };
 }
 
-/** Every piece of the outline as a rectangle that reaches half a line beyond its ends. */
-function strokeOf(
-  lines: readonly Polygon[],
-  { stroke, fill }: DrawnShape,
-  side: number,
-): Polygon[] {
-  const half = stroke / side / 2;
-  const quads: Polygon[] = [];
-  for (const line of lines) {
-    const last = fill === "none" ? line.length - 1 : line.length;
-    for (let i = 0; i < last; i++) {
-      const [x1, y1] = line[i]!;
-      const [x2, y2] = line[(i + 1) % line.length]!;
-      const length = Math.hypot(x2 - x1, y2 - y1);
-      if (length === 0) continue;
-      const [dx, dy] = [((x2 - x1) / length) * half, ((y2 - y1) / length) * half];
-      // All wind the same way, so that together they cover what any of them covers.
-      quads.push([
-        [x1 - dx - dy, y1 - dy + dx],
-        [x2 + dx - dy, y2 + dy + dx],
-        [x2 + dx + dy, y2 + dy - dx],
-        [x1 - dx + dy, y1 - dy - dx],
-      ]);
+/** The cells that a shape covers, from and to in turn. */
+interface Spans {
+  side: number;
+  filled: readonly number[];
+  inked: readonly number[];
+}
+
+/** The same shapes are painted again and again, with others and without. */
+const known = new WeakMap<DrawnShape, Spans>();
+
+function spansOf(shape: DrawnShape, grid: Grid): Spans {
+  const before = known.get(shape);
+  if (before?.side === grid.side) return before;
+  const [filled, inked]: [number[], number[]] = [[], []];
+  const polygons = flatten(shape.path, grid.side);
+  const isFilled = shape.fill !== "none";
+  if (isFilled) fillPolygons(polygons, grid, (from, to) => filled.push(from, to));
+  if (shape.stroke > 0) {
+    for (const polygon of polygons) {
+      strokePolygon(polygon, isFilled, shape.stroke, grid, (from, to) => inked.push(from, to));
     }
   }
-  return quads;
+  const spans = { side: grid.side, filled, inked };
+  known.set(shape, spans);
+  return spans;
 }
 
-/** For each region the shape that most of it belongs to; negative for bare paper. */
-export function ownersOf({ labels, areas, top }: RegionGrid): number[] {
-  const owners = areas.map(() => new Map<number, number>());
-  // Run by run: neighbours mostly belong to the same shape.
-  for (let at = 0, from = 0; at <= top.length; at++) {
-    if (at < top.length && top[at] === top[from] && labels[at] === labels[from]) continue;
-    const owner = owners[labels[from]!]!;
-    owner.set(top[from]!, (owner.get(top[from]!) ?? 0) + at - from);
-    from = at;
+function fill(cells: Uint16Array, spans: readonly number[], value: number): void {
+  for (let i = 0; i < spans.length; i += 2) {
+    const [from, to] = [spans[i]!, spans[i + 1]!];
+    if (to - from > 24) cells.fill(value, from, to);
+    else for (let at = from; at < to; at++) cells[at] = value;
   }
-  return owners.map((owner) => [...owner].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ink);
+}
+
+/** For each region the index of the shape that most of it belongs to; negative for bare paper. */
+export function ownersOf({ runs }: PaintedPage, { labels, areas }: RunComponents): number[] {
+  const owners = areas.map(() => new Map<number, number>());
+  const { starts, values } = runs;
+  for (let run = 0; run < values.length; run++) {
+    if (labels[run] === 0) continue;
+    const owner = owners[labels[run]!]!;
+    const cells = starts[run + 1]! - starts[run]!;
+    owner.set(values[run]!, (owner.get(values[run]!) ?? 0) + cells);
+  }
+  return owners.map((owner) => {
+    const [most] = [...owner].sort(([, a], [, b]) => b - a);
+    return (most?.[0] ?? ink) - firstShape;
+  });
 }

@@ -96,16 +96,18 @@ function groupsOf(
       isEnclosed: true,
     }),
   );
-  for (let at = 0; at < areaAt.length; at++) {
-    for (const to of [at + 1, at + columns]) {
-      if (top[at] === top[to] || to >= top.length) continue;
-      const [one, other] = [areaAt[at]!, areaAt[to]!];
-      if (one >= 0 && top[to] === -1) groups[one]!.isEnclosed = false;
-      if (other >= 0 && top[at] === -1) groups[other]!.isEnclosed = false;
-      if (one < 0 || other < 0 || areas[one]!.shape === areas[other]!.shape) continue;
-      groups[one]!.neighbours.add(other);
-      groups[other]!.neighbours.add(one);
-    }
+  const meet = (at: number, to: number) => {
+    const [one, other] = [areaAt[at]!, areaAt[to]!];
+    if (one >= 0 && top[to] === -1) groups[one]!.isEnclosed = false;
+    if (other >= 0 && top[at] === -1) groups[other]!.isEnclosed = false;
+    if (one < 0 || other < 0 || areas[one]!.shape === areas[other]!.shape) return;
+    groups[one]!.neighbours.add(other);
+    groups[other]!.neighbours.add(one);
+  };
+  for (let at = 0; at < top.length - columns; at++) {
+    const shape = top[at];
+    if (shape !== top[at + 1]) meet(at, at + 1);
+    if (shape !== top[at + columns]) meet(at, at + columns);
   }
   return groups;
 }

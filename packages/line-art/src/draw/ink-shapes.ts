@@ -66,25 +66,47 @@ function inkShare(inked: readonly InkedShape[]): number {
 }
 
 function inkWith(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] {
-  let kept = dropShading(
-    shapes.filter((shape) => rules.keepDetails || !shape.detail),
-    rules,
-  );
+  const wanted = shapes.filter((shape) => rules.keepDetails || !shape.detail);
+  let seen = seenOf(wanted, rules);
+  seen = withLess(seen, ({ shape, visible }) => !onlyShades(shape, visible, seen, rules), rules);
   // What is left out uncovers what was beneath, which may then be large enough to be coloured.
   for (;;) {
-    const visible = measureVisibility(kept, rules.line / 4);
-    const inked = kept.flatMap((shape, index): InkedShape[] => {
-      const seen = visible[index]!;
-      const as = shape.kind === "line" ? "line" : becomes(shape, seen, kept, rules);
-      return as ? [{ shape, as, silhouette: seen.outside > 0.15, visible: seen }] : [];
-    });
-    const next = kept.filter((shape, index) => {
-      const hidden = isHidden(visible[index]!, rules);
-      return hidden || inked.some((each) => each.shape === shape);
-    });
-    if (next.length === kept.length) return inked;
-    kept = next;
+    const becoming = seen.map((each) => becomes(each, seen, rules));
+    const next = withLess(
+      seen,
+      ({ visible }, index) => becoming[index] !== undefined || isHidden(visible, rules),
+      rules,
+    );
+    if (next === seen)
+      return seen.flatMap((each, index): InkedShape[] => {
+        const as = becoming[index];
+        return as ? [{ ...each, as, silhouette: each.visible.outside > 0.15 }] : [];
+      });
+    seen = next;
   }
+}
+
+/** A shape and what of it can be seen. */
+type SeenShape = Pick<InkedShape, "shape" | "visible">;
+
+function seenOf(shapes: readonly SourceShape[], { line }: InkRules): readonly SeenShape[] {
+  const visible = measureVisibility(shapes, line / 4);
+  return shapes.map((shape, index) => ({ shape, visible: visible[index]! }));
+}
+
+/** Measured anew where anything goes. */
+function withLess(
+  seen: readonly SeenShape[],
+  stays: (each: SeenShape, index: number) => boolean,
+  rules: InkRules,
+): readonly SeenShape[] {
+  const kept = seen.filter(stays);
+  return kept.length === seen.length
+    ? seen
+    : seenOf(
+        kept.map(({ shape }) => shape),
+        rules,
+      );
 }
 
 /** What others cover shows up again when they go, so it is kept until nothing else goes. */
@@ -93,15 +115,15 @@ function isHidden(seen: Visibility, { line }: InkRules): boolean {
 }
 
 function becomes(
-  shape: SourceShape,
-  seen: Visibility,
-  shapes: readonly SourceShape[],
+  { shape, visible: seen }: SeenShape,
+  shapes: readonly SeenShape[],
   rules: InkRules,
-): "paper" | "ink" | undefined {
+): "paper" | "ink" | "line" | undefined {
+  if (shape.kind === "line") return "line";
   const { line, minWidth } = rules;
   if (isHidden(seen, rules)) return undefined;
   const isNarrow = seen.width < minWidth;
-  const below = shapes[seen.beneath];
+  const below = shapes[seen.beneath]?.shape;
   if (isInky(shape.colour)) {
     if (seen.width < 1.7 * line) return "ink";
     // Ink on black that was opened up is a form of its own, not an eye.
@@ -135,15 +157,16 @@ function isSmallBlack(seen: Visibility, rules: InkRules): boolean {
   return seen.area * (1 + rules.line / seen.width) ** 2 < rules.maxInkArea;
 }
 
-/** Leaves out patches that lie within a shape of nearly their own colour. */
-function dropShading(shapes: readonly SourceShape[], rules: InkRules): SourceShape[] {
-  const visible = measureVisibility(shapes, rules.line / 3);
-  return shapes.filter((shape, index) => {
-    const { beneath, onBeneath, outside, width, area } = visible[index]!;
-    if (shape.kind === "line" || shape.telling) return true;
-    if (area === 0 || outside > 0.02 || onBeneath < 0.8) return true;
-    // The narrower the patch, the less it takes to call it shading.
-    const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
-    return colourDistance(shape.colour, shapes[beneath]!.colour) > rules.shading * narrow;
-  });
+/** A patch that lies within a shape of nearly its own colour. */
+function onlyShades(
+  shape: SourceShape,
+  { beneath, onBeneath, outside, width, area }: Visibility,
+  shapes: readonly SeenShape[],
+  rules: InkRules,
+): boolean {
+  if (shape.kind === "line" || shape.telling) return false;
+  if (area === 0 || outside > 0.02 || onBeneath < 0.8) return false;
+  // The narrower the patch, the less it takes to call it shading.
+  const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
+  return colourDistance(shape.colour, shapes[beneath]!.shape.colour) <= rules.shading * narrow;
 }

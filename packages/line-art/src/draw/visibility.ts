@@ -5,7 +5,7 @@
  */
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { SourceShape } from "../types.ts";
-import { fillPolygons } from "./fill-polygons.ts";
+import { fillPolygons, type Grid } from "./fill-polygons.ts";
 
 export interface Visibility {
   /** Visible area in square units. */
@@ -22,18 +22,12 @@ export interface Visibility {
 
 const maxCells = 400;
 
-/** The shapes painted on a grid of square cells, with a margin of one cell. */
-export interface Painted {
+/** The shapes painted on a grid, with a margin of one cell. */
+export interface Painted extends Grid {
   /** For each cell, row by row, the index of the shape on top; -1 where there is none. */
   top: Int32Array;
   /** The shape right beneath the one on top. */
   under: Int32Array;
-  columns: number;
-  /** Side of a cell, in units. */
-  side: number;
-  /** Corner of the first cell, in units. */
-  x: number;
-  y: number;
 }
 
 /** @param cell wished side of a grid cell, in units; coarser when the drawing is large */
@@ -42,22 +36,19 @@ export function paint(shapes: readonly SourceShape[], cell: number): Painted {
   const side = Math.max(cell, Math.max(box.width, box.height) / maxCells);
   const columns = Math.ceil(box.width / side) + 2;
   const rows = Math.ceil(box.height / side) + 2;
-  const [x, y] = [box.x - side, box.y - side];
+  const grid: Grid = { x: box.x - side, y: box.y - side, side, columns, rows };
   const top = new Int32Array(columns * rows).fill(-1);
   const under = new Int32Array(columns * rows).fill(-1);
   shapes.forEach((shape, index) => {
     if (shape.kind !== "area") return;
-    const polygons = flatten(shape.path, side / 4).map((polygon) =>
-      polygon.map(([px, py]): Point => [(px - x) / side, (py - y) / side]),
-    );
-    fillPolygons(polygons, columns, rows, (row, from, to) => {
-      for (let at = row * columns + from; at < row * columns + to; at++) {
+    fillPolygons(flatten(shape.path, side / 4), grid, (from, to) => {
+      for (let at = from; at < to; at++) {
         under[at] = top[at]!;
         top[at] = index;
       }
     });
   });
-  return { top, under, columns, side, x, y };
+  return { ...grid, top, under };
 }
 
 export function measureVisibility(shapes: readonly SourceShape[], cell: number): Visibility[] {
@@ -131,24 +122,31 @@ export function cornerOf({ columns, side, x, y }: Painted, at: number): Point {
  * weights 3 and 4 in two passes, from the top and from the bottom.
  */
 function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
-  const distance = new Uint16Array(top.length).fill(65_000);
-  const by = (at: number, to: number, step: number) =>
-    top[to] === top[at] ? distance[to]! + step : step;
-  const relax = (at: number, beside: number, along: number) => {
-    distance[at] = Math.min(
-      distance[at]!,
-      by(at, at + beside, 3),
-      by(at, at + along, 3),
-      by(at, at + along - 1, 4),
-      by(at, at + along + 1, 4),
-    );
-  };
+  const distance = new Uint16Array(top.length);
   const last = top.length - 2 * columns;
   for (let row = columns; row <= last; row += columns) {
-    for (let at = row + 1; at < row + columns - 1; at++) relax(at, -1, -columns);
+    for (let at = row + 1; at < row + columns - 1; at++) {
+      const shape = top[at];
+      const above = at - columns;
+      let least = 65_000;
+      if (top[at - 1] !== shape || top[above] !== shape) least = 3;
+      else if (top[above - 1] !== shape || top[above + 1] !== shape) least = 4;
+      const beside = Math.min(distance[at - 1]!, distance[above]!) + 3;
+      const across = Math.min(distance[above - 1]!, distance[above + 1]!) + 4;
+      distance[at] = Math.min(least, beside, across);
+    }
   }
   for (let row = last; row > 0; row -= columns) {
-    for (let at = row + columns - 2; at > row; at--) relax(at, 1, columns);
+    for (let at = row + columns - 2; at > row; at--) {
+      const shape = top[at];
+      const below = at + columns;
+      let least = distance[at]!;
+      if (top[at + 1] !== shape || top[below] !== shape) least = Math.min(least, 3);
+      else if (top[below - 1] !== shape || top[below + 1] !== shape) least = Math.min(least, 4);
+      const beside = Math.min(distance[at + 1]!, distance[below]!) + 3;
+      const across = Math.min(distance[below - 1]!, distance[below + 1]!) + 4;
+      distance[at] = Math.min(least, beside, across);
+    }
   }
   return distance;
 }

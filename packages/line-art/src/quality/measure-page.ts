@@ -1,12 +1,14 @@
 import { nearBlackBelow, nearWhiteAbove, type PageQuality } from "@colorleaf/domain";
-import { connectedComponents } from "./components.ts";
-import { distanceInside } from "./distance.ts";
-import { lightnessOf, maskOf, type Pixels } from "./pixels.ts";
+import { lightnessAt, type Pixels, wordsOf } from "./pixels.ts";
+import { connectRuns, type RunComponents, type Runs, RunWriter } from "./runs.ts";
+import { largestSolid } from "./solids.ts";
 
 /** Widest line we draw, as a share of the shorter side: 5 pt on the 595 pt of A4. */
 export const widestLine = 5 / 595;
 /** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
 export const minRegionShare = 1e-4;
+/** A black dot narrower than this share of the shorter side is a stray: a line of 2 pt. A small face's eyes are larger. */
+const narrowestDot = 2 / 595;
 /** How far the white outside a frame reaches in, as a share of the shorter side. */
 const widestMargin = 0.05;
 /** A pixel whose channels differ by more than this is coloured (0 to 255). */
@@ -17,41 +19,70 @@ export interface MeasureOptions {
   lineWidth?: number;
 }
 
+/** What a run of pixels is, and 0 for nothing. */
+const tones = { white: 1, black: 2 };
+
 /** Judges a line art by its pixels, whoever made it. Linear in the number of pixels. */
 export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQuality {
-  const { width, height, data } = pixels;
+  const { width, height } = pixels;
   const total = width * height;
   const lineWidth = options.lineWidth ?? widestLine * Math.min(width, height);
-  const light = lightnessOf(pixels);
-  const black = maskOf(light, 0, 127);
-  const white = maskOf(light, 128);
-
-  let [inked, grey, coloured] = [0, 0, 0];
-  for (let at = 0; at < total; at++) {
-    if (black[at]) inked++;
-    if (light[at]! >= nearBlackBelow && light[at]! <= nearWhiteAbove) grey++;
-    const red = data[4 * at]!;
-    const green = data[4 * at + 1]!;
-    const blue = data[4 * at + 2]!;
-    const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
-    if (data[4 * at + 3]! > 0 && spread > colourTolerance) coloured++;
-  }
+  const narrowest = narrowestDot * Math.min(width, height);
+  const { runs, inked, grey, coloured } = readPixels(pixels);
 
   // White meets white across an edge only, black across corners too: a line one pixel wide closes.
-  const components = connectedComponents(white, width, 4);
-  const areas = components.areas.slice(1);
-  const dots = connectedComponents(black, width, 8).areas.slice(1);
+  const white = connectRuns(runs, 4, (tone) => tone !== tones.white);
+  const dots = connectRuns(runs, 8, (tone) => tone !== tones.black).areas.slice(1);
+  const areas = white.areas.slice(1);
   const colorable = areas.filter((area) => area >= minRegionShare * total).length;
-  const regions = colorable - (marginOf(components.labels, width) > 0 ? 1 : 0);
-  const strayDots = dots.filter((area) => area < 0.5 * lineWidth * lineWidth).length;
+  const regions = colorable - (marginOf(white, runs) > 0 ? 1 : 0);
+  // Where an area ends in a tip, its last points meet it at their corners.
+  const islands = connectRuns(runs, 8, (tone) => tone !== tones.white).areas.slice(1);
+  const whiteSpecks = islands.filter((area) => area < minRegionShare * total).length;
+  const strayDots = dots.filter((area) => area < 0.5 * narrowest * narrowest).length;
   return {
     ink: inked / total,
-    largestSolid: largestSolid(black, width, lineWidth) / total,
+    largestSolid: largestSolid(runs, tones.black, lineWidth) / total,
     regions,
-    specks: areas.length - colorable + strayDots,
+    specks: whiteSpecks + strayDots,
     colour: coloured / total,
     grey: grey / total,
   };
+}
+
+/** Reads each stretch of equal pixels once: nearly all of a page is plain white or black. */
+function readPixels(pixels: Pixels): {
+  runs: Runs;
+  inked: number;
+  grey: number;
+  coloured: number;
+} {
+  const { data, width } = pixels;
+  const words = wordsOf(pixels);
+  const writer = new RunWriter(words.length, width);
+  let [inked, grey, coloured] = [0, 0, 0];
+  for (let row = 0; row < words.length; row += width) {
+    const end = row + width;
+    let before = 0;
+    for (let from = row, to = row; from < end; from = to) {
+      const word = words[from]!;
+      while (to < end && words[to] === word) to++;
+      const light = lightnessAt(data, from);
+      const tone = light < 128 ? tones.black : tones.white;
+      if (tone === tones.black) inked += to - from;
+      if (light >= nearBlackBelow && light <= nearWhiteAbove) grey += to - from;
+      if (isColoured(data, from)) coloured += to - from;
+      if (tone !== before) writer.add(from, tone);
+      before = tone;
+    }
+  }
+  return { runs: writer.done(), inked, grey, coloured };
+}
+
+function isColoured(data: Pixels["data"], at: number): boolean {
+  const [red, green, blue] = [data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!];
+  const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+  return data[4 * at + 3]! > 0 && spread > colourTolerance;
 }
 
 /**
@@ -60,29 +91,18 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
  *
  * @returns its label; 0 where there is none
  */
-export function marginOf(labels: Int32Array, width: number): number {
-  const height = labels.length / width;
+export function marginOf({ labels }: RunComponents, { starts, rows, columns }: Runs): number {
+  const height = rows.length - 1;
   const label = labels[0]!;
-  const most = widestMargin * Math.min(width, height);
-  for (let at = 0; at < labels.length; at++) {
-    if (labels[at] !== label) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) > most) return 0;
+  const most = widestMargin * Math.min(columns, height);
+  for (let row = 0; row < height; row++) {
+    if (Math.min(row, height - 1 - row) <= most) continue;
+    for (let run = rows[row]!; run < rows[row + 1]!; run++) {
+      if (labels[run] !== label) continue;
+      const [from, to] = [starts[run]! - row * columns, starts[run + 1]! - row * columns];
+      // Some of it is farther from both sides.
+      if (to - 1 > most && from < columns - 1 - most) return 0;
+    }
   }
   return label;
-}
-
-/**
- * Pixels in the largest black area that is thicker than a line: the mask is opened by a disc a
- * little wider than the line, so that the connected net of lines falls away.
- */
-function largestSolid(black: Uint8Array, width: number, lineWidth: number): number {
-  // Distances count 3 a pixel.
-  const radius = 3 * 0.75 * lineWidth;
-  const outsideCore = maskOf(distanceInside(black, width), 0, radius);
-  if (!outsideCore.includes(0)) return 0;
-  const opened = maskOf(distanceInside(outsideCore, width), 0, radius);
-  for (let at = 0; at < opened.length; at++) if (!black[at]) opened[at] = 0;
-  return Math.max(0, ...connectedComponents(opened, width, 8).areas.slice(1));
 }

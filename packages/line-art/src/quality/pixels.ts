@@ -8,11 +8,20 @@ export interface Pixels {
 /** Lightness of each pixel on white paper, 0 black to 255 white (Rec. 709 weights). */
 export function lightnessOf({ data }: Pixels): Uint8Array {
   const light = new Uint8Array(data.length / 4);
-  for (let at = 0; at < light.length; at++) {
-    const mean = (54 * data[4 * at]! + 183 * data[4 * at + 1]! + 19 * data[4 * at + 2]!) >> 8;
-    light[at] = 255 - Math.round(((255 - mean) * data[4 * at + 3]!) / 255);
-  }
+  for (let at = 0; at < light.length; at++) light[at] = lightnessAt(data, at);
   return light;
+}
+
+/** Lightness of one pixel on white paper. */
+export function lightnessAt(data: Pixels["data"], at: number): number {
+  const mean = (54 * data[4 * at]! + 183 * data[4 * at + 1]! + 19 * data[4 * at + 2]!) >> 8;
+  return 255 - Math.round(((255 - mean) * data[4 * at + 3]!) / 255);
+}
+
+/** Each pixel as one number: the same for the same four channels. */
+export function wordsOf({ data }: Pixels): Uint32Array {
+  const bytes = data.byteOffset % 4 === 0 ? data : data.slice();
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
 
 /** 1 where a value is from `least` to `most`. */

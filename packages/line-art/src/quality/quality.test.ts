@@ -48,6 +48,17 @@ describe("measurePage", () => {
     expect(quality.largestSolid).toBeLessThan(0.046);
   });
 
+  it("measures each solid by itself, whatever runs out of its surroundings", () => {
+    const inDisc = (x: number, y: number, cx: number) => Math.hypot(x - cx, y - 100) < 20;
+    const discs = picture(300, (x, y) => (inDisc(x, y, 60) || inDisc(x, y, 200) ? black : white));
+    const onLines = picture(300, (x, y) =>
+      inDisc(x, y, 60) || inDisc(x, y, 200) || y % 75 < 3 ? black : white,
+    );
+    const { largestSolid } = measurePage(discs);
+    expect(largestSolid * 300 * 300).toBeCloseTo(Math.PI * 20 * 20, -2);
+    expect(measurePage(onLines).largestSolid / largestSolid).toBeCloseTo(1, 1);
+  });
+
   it("sees specks, colour and grey", () => {
     const quality = measurePage(
       picture(200, (x, y) => {
@@ -59,6 +70,17 @@ describe("measurePage", () => {
     expect(quality.specks).toBe(1);
     expect(quality.colour).toBeCloseTo(0.121, 2);
     expect(quality.grey).toBeGreaterThan(0.12);
+  });
+});
+
+describe("specks", () => {
+  const inSquare = (x: number, y: number) => x >= 50 && x < 150 && y >= 50 && y < 150;
+  const specksOf = (isDot: (x: number, y: number) => boolean) =>
+    measurePage(picture(200, (x, y) => (inSquare(x, y) || isDot(x, y) ? white : black))).specks;
+
+  it("are white points by themselves, not the tip of an area that they meet at a corner", () => {
+    expect(specksOf((x, y) => x === 20 && y === 20)).toBe(1);
+    expect(specksOf((x, y) => x === 150 && y === 150)).toBe(0);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { Path } from "../types.ts";
 
+const hundredths = (value: number) => Math.round(value * 100);
+
+/** A number of hundredths without needless zeros: -0.5 is -.5. */
 function short(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
   // -0 would be written as "0" by String but compared unequal: both mean nothing moved.
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, "$1.");
+  const text = String(value === 0 ? 0 : value / 100);
+  if (text.startsWith("0.")) return text.slice(1);
+  return text.startsWith("-0.") ? `-${text.slice(2)}` : text;
 }
 
 /** Compact SVG path data: relative commands, two decimals, no needless spaces. */
@@ -12,7 +16,6 @@ export function pathData(path: Path): string {
   let last = "";
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
-  const round = (value: number) => Math.round(value * 100) / 100;
   for (const command of path) {
     if (command[0] === "Z") {
       data += "z";
@@ -20,14 +23,20 @@ export function pathData(path: Path): string {
       continue;
     }
     const kind = command[0].toLowerCase();
-    const numbers = (command.slice(1) as number[]).map((value, index) =>
-      short(round(value) - (index % 2 === 0 ? x : y)),
-    );
-    if (kind !== last || kind === "m") data += kind;
-    else if (!numbers[0]!.startsWith("-")) data += " ";
-    data += numbers.reduce((text, value) => text + (value.startsWith("-") ? "" : " ") + value);
-    const end = command.slice(-2) as [number, number];
-    [x, y, last] = [round(end[0]), round(end[1]), kind];
+    if (kind !== last || kind === "m") {
+      data += kind;
+      last = "";
+    }
+    let [endX, endY] = [x, y];
+    for (let i = 1; i + 1 < command.length; i += 2) {
+      [endX, endY] = [hundredths(command[i] as number), hundredths(command[i + 1] as number)];
+      for (const number of [short(endX - x), short(endY - y)]) {
+        // A sign parts two numbers; after a letter nothing has to.
+        data += last === "" || number.startsWith("-") ? number : ` ${number}`;
+        last = kind;
+      }
+    }
+    [x, y] = [endX, endY];
     if (kind === "m") [startX, startY] = [x, y];
   }
   return data;

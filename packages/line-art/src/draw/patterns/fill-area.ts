@@ -4,7 +4,7 @@
  */
 import { transformPath } from "../../artwork/path.ts";
 import type { DrawnShape, Scene, SceneItem } from "../../types.ts";
-import type { RegionGrid } from "../find-regions.ts";
+import type { Grid } from "../fill-polygons.ts";
 import { patternLine } from "../line-width.ts";
 import type { Pattern } from "./choose-pattern.ts";
 import type { Face } from "./faces.ts";
@@ -22,7 +22,9 @@ export interface Bounds {
 }
 
 export interface CalmArea {
-  grid: RegionGrid;
+  grid: Grid;
+  /** Region of each cell of the grid, and the one that this is. */
+  labels: Int32Array;
   label: number;
   /** Three times the distance of each cell to the nearest line, in cells. */
   depth: Uint16Array;
@@ -161,7 +163,7 @@ function layoutOf(motif: MotifName, isLoose: boolean | undefined): keyof typeof 
 
 /** Radius of the circle round a spot that is free of lines and faces, a margin away from them. */
 function roomAt(
-  { grid: { labels, columns, side }, label, depth, faces }: CalmArea,
+  { grid: { columns, side }, labels, label, depth, faces }: CalmArea,
   x: number,
   y: number,
   margin: number,

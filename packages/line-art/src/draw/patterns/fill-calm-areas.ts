@@ -4,8 +4,9 @@
  */
 import { distanceInside } from "../../quality/distance.ts";
 import { maskOf } from "../../quality/pixels.ts";
+import { cellsOf } from "../../quality/runs.ts";
 import type { Drawing, Scene } from "../../types.ts";
-import { countRegions, ownersOf, type RegionGrid } from "../find-regions.ts";
+import { cellCount, countRegions, ownersOf, type RegionGrid } from "../find-regions.ts";
 import { seededRandom } from "../random.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { facesOf } from "./faces.ts";
@@ -27,9 +28,10 @@ export function fillCalmAreas(
   grid: RegionGrid,
   where: "things" | "paper",
 ): { drawing: Drawing; regions: number } {
-  const owners = ownersOf(grid);
-  const depth = distanceInside(maskOf(grid.labels, 1), grid.columns);
-  const boxes = boxesOf(grid, depth);
+  const owners = ownersOf(grid, grid);
+  const labels = cellsOf(grid.runs, grid.labels);
+  const depth = distanceInside(maskOf(labels, 1), grid.columns);
+  const boxes = boxesOf(grid, labels, depth);
   const items = new Map(scene.items.map((item) => [item.id, item]));
   const faces = facesOf(drawing, items);
   const isNight = scene.items.some(({ name }) => /^(moon|star)$/.test(name.en));
@@ -40,7 +42,7 @@ export function fillCalmAreas(
     .filter(
       ({ area, label, shape }) =>
         label > 0 &&
-        area >= calmShare * grid.top.length &&
+        area >= calmShare * cellCount(grid) &&
         (where === "paper") === !shape &&
         !isMargin(boxes[label]!, grid),
     )
@@ -60,7 +62,7 @@ export function fillCalmAreas(
       if (area < 0.4 * (wall.get(id) ?? area)) continue;
       if (!wall.has(id)) wall.set(id, area);
     }
-    const calmArea = { grid, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
+    const calmArea = { grid, labels, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
     const added = fillArea(scene, calmArea, pattern, shape, item);
     shapes.push(...added);
     regions += added.length;
@@ -69,7 +71,11 @@ export function fillCalmAreas(
 }
 
 /** Bounds of all regions, in page units. */
-function boxesOf({ labels, areas, columns, side }: RegionGrid, depth: Uint16Array): Bounds[] {
+function boxesOf(
+  { areas, columns, side }: RegionGrid,
+  labels: Int32Array,
+  depth: Uint16Array,
+): Bounds[] {
   const boxes = areas.map(() => ({ left: 1e9, top: 1e9, right: 0, bottom: 0, reach: 0 }));
   for (let at = 0; at < labels.length; at++) {
     const box = boxes[labels[at]!]!;

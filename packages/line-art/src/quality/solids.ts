@@ -1,0 +1,123 @@
+import { connectedComponents } from "./components.ts";
+import { distanceInside } from "./distance.ts";
+import { connectRuns, type Runs, runsOf } from "./runs.ts";
+
+/** In pixels; `right` and `bottom` are the first beyond. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Pixels in the largest black area that is thicker than a line: the mask is opened by a disc a
+ * little wider than the line, so that the connected net of lines falls away.
+ *
+ * @param runs of the pixels, those that are black with the value `black`
+ */
+export function largestSolid(runs: Runs, black: number, lineWidth: number): number {
+  const width = runs.columns;
+  // Distances count 3 a pixel.
+  const radius = 3 * 0.75 * lineWidth;
+  const mask = maskOfRuns(runs, black);
+  const thick = perhapsThick(runs, black, mask, radius);
+  if (!thick) return 0;
+  const opened = new Uint8Array(mask.length);
+  for (const area of boxesOf(runsOf(thick, width))) open(area, { mask, opened, width, radius });
+  return Math.max(0, ...connectedComponents(opened, width, 8).areas.slice(1));
+}
+
+function maskOfRuns({ starts, values }: Runs, value: number): Uint8Array {
+  const mask = new Uint8Array(starts.at(-1)!);
+  for (let run = 0; run < values.length; run++) {
+    if (values[run] === value) mask.fill(1, starts[run]!, starts[run + 1]!);
+  }
+  return mask;
+}
+
+/**
+ * Where it is black as far as the disc reaches in eight directions, beyond the edge counts as black.
+ *
+ * @returns a mask, or none where there is no such pixel
+ */
+function perhapsThick(
+  { starts, values, columns }: Runs,
+  black: number,
+  mask: Uint8Array,
+  radius: number,
+): Uint8Array | undefined {
+  const [straight, slant] = [Math.floor(radius / 3), Math.floor(radius / 4)];
+  const height = mask.length / columns;
+  const isBlack = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= columns || y >= height || mask[y * columns + x] === 1;
+  let thick: Uint8Array | undefined;
+  for (let run = 0; run < values.length; run++) {
+    if (values[run] !== black) continue;
+    const y = Math.floor(starts[run]! / columns);
+    const [start, end] = [starts[run]! - y * columns, starts[run + 1]! - y * columns];
+    const from = start === 0 ? 0 : start + straight;
+    const to = end === columns ? columns : end - straight;
+    for (let x = from; x < to; x++) {
+      if (!isBlack(x, y - straight) || !isBlack(x, y + straight)) continue;
+      if (!isBlack(x - slant, y - slant) || !isBlack(x + slant, y + slant)) continue;
+      if (!isBlack(x + slant, y - slant) || !isBlack(x - slant, y + slant)) continue;
+      thick ??= new Uint8Array(mask.length);
+      thick[y * columns + x] = 1;
+    }
+  }
+  return thick;
+}
+
+/** Around each connected piece; one around the page when that is less. */
+function boxesOf(runs: Runs): Box[] {
+  const { starts, rows, columns } = runs;
+  const { labels, areas } = connectRuns(runs, 8);
+  const boxes = areas.map((): Box => ({ left: columns, top: rows.length, right: 0, bottom: 0 }));
+  labels.forEach((label, run) => {
+    if (label === 0) return;
+    const box = boxes[label]!;
+    const row = Math.floor(starts[run]! / columns);
+    box.left = Math.min(box.left, starts[run]! - row * columns);
+    box.right = Math.max(box.right, starts[run + 1]! - row * columns);
+    box.top = Math.min(box.top, row);
+    box.bottom = Math.max(box.bottom, row + 1);
+  });
+  const pieces = boxes.slice(1);
+  const size = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
+  const all = pieces.reduce((sum, piece) => sum + size(piece), 0);
+  const page = { left: 0, top: 0, right: columns, bottom: rows.length - 1 };
+  return all < size(page) ? pieces : [page];
+}
+
+/** Opens the part of the mask around a box whose middle may be thick. */
+function open(
+  core: Box,
+  page: { mask: Uint8Array; opened: Uint8Array; width: number; radius: number },
+): void {
+  const { mask, opened, width, radius } = page;
+  const margin = Math.ceil(radius / 3) + 1;
+  const [left, top] = [Math.max(0, core.left - margin), Math.max(0, core.top - margin)];
+  const right = Math.min(width, core.right + margin);
+  const bottom = Math.min(mask.length / width, core.bottom + margin);
+  const columns = right - left;
+  const part = new Uint8Array(columns * (bottom - top));
+  for (let row = top; row < bottom; row++) {
+    part.set(mask.subarray(row * width + left, row * width + right), (row - top) * columns);
+  }
+  const depth = distanceInside(part, columns);
+  const outsideCore = new Uint8Array(part.length).fill(1);
+  // Farther out the depth is not known: what lies beyond the part counts as black.
+  for (let row = core.top - top; row < core.bottom - top; row++) {
+    for (let at = row * columns + core.left - left; at < row * columns + core.right - left; at++) {
+      if (depth[at]! > radius) outsideCore[at] = 0;
+    }
+  }
+  if (!outsideCore.includes(0)) return;
+  const toCore = distanceInside(outsideCore, columns);
+  for (let at = 0; at < part.length; at++) {
+    if (part[at] === 0 || toCore[at]! > radius) continue;
+    const column = at % columns;
+    opened[(top + (at - column) / columns) * width + left + column] = 1;
+  }
+}
