@@ -88,6 +88,7 @@ export const rims: Readonly<
   "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
+  "flower-pot": { x: 0.5, y: 0.14, width: 0.8 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
   hole: { x: 0.5, y: 0.5, width: 0.55 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
@@ -121,6 +122,9 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "small-airplane": "plane-with-seats",
   biplane: "plane-with-seats",
   helicopter: "helicopter-with-seats",
+  "potted-plant": "flower-pot",
+  "fish-tank": "empty-fish-tank",
+  "bird-cage": "empty-bird-cage",
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {

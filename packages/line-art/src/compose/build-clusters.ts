@@ -11,7 +11,7 @@ import { beside, type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
-import { relate, tuckedUnder } from "./relations.ts";
+import { relate, setUpon, tuckedUnder } from "./relations.ts";
 import { sharedOut } from "./sharing.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
@@ -103,10 +103,11 @@ export function clustersOf(
   const hero = byId.get(brief.hero ?? "") ?? roots[0] ?? brief.mentions[0];
   if (!hero) return [];
   let leading = build(hero);
-  // 房子左边有一棵树，右边有一口井: the house is the hero, and they stand where they are said to.
+  // 房子左边有一棵树，后面有一座山: the house is the hero, and they stand where they are said to.
   for (const mention of roots) {
     const relation = brief.relations.find(
-      ({ from, kind, to }) => from === mention.id && to[0] === hero.id && /left|right/.test(kind),
+      ({ from, kind, to }) =>
+        from === mention.id && to[0] === hero.id && /^(left-of|right-of|behind)$/.test(kind),
     );
     if (!relation || used.has(mention.id)) continue;
     const placed = relate(build(mention), relation, [leading], mention, pageRatio);
@@ -116,13 +117,18 @@ export function clustersOf(
   for (const mention of [...roots, ...brief.mentions]) {
     if (used.has(mention.id)) continue;
     const own = build(mention);
-    const roof = brief.relations.find(({ from, kind }) => from === mention.id && kind === "under");
-    const at = clusters.findIndex(({ parts }) =>
-      parts.some((part) => part.mention.id === roof?.to[0]),
-    );
     // 猫在桌子上，狗在桌子下: the table is there already.
-    if (at >= 0) clusters[at] = tuckedUnder(own, clusters[at]!, roof!.to[0]!);
-    else clusters.push(own);
+    const place = brief.relations.find(
+      ({ from, kind }) => from === mention.id && (kind === "under" || kind === "on"),
+    );
+    const at = clusters.findIndex(({ parts }) =>
+      parts.some((part) => part.mention.id === place?.to[0]),
+    );
+    if (!place || at < 0) clusters.push(own);
+    else {
+      const join = place.kind === "under" ? tuckedUnder : setUpon;
+      clusters[at] = join(own, clusters[at]!, place.to[0]!);
+    }
   }
   return clusters;
 }

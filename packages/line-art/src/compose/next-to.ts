@@ -1,4 +1,5 @@
 /** Those who stand beside, before, behind and around each other. */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Mention } from "../types.ts";
 import {
@@ -134,7 +135,13 @@ export function inFront(front: Cluster, back: Cluster): Cluster {
     middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
     -0.16 * front.box.height,
   );
-  return clusterOf(front.root, [...placed.parts, ...front.parts]);
+  return clusterOf(front.root, [...placed.parts.map(lookingOut), ...front.parts]);
+}
+
+/** Whose left side is hidden looks to the right, so that the face is free. */
+function lookingOut(part: Part, _: number, { length }: readonly Part[]): Part {
+  const isHidden = length === 1 && isAlive(part.mention.subject) && facingOf(part) === "left";
+  return isHidden ? { ...part, mirrored: !part.mirrored } : part;
 }
 
 /** In the air above the head, in an arc. */

@@ -3,7 +3,7 @@ import { wornOn } from "../lexicon/clothes.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation } from "../types.ts";
-import { rims } from "./anchors.ts";
+import { anchorsOf, rims } from "./anchors.ts";
 import { carried, handInHand, highFive, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -222,6 +222,20 @@ export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Clust
     sized,
     box.x + box.width / 2 - middle(sized),
     foot - (sized.box.y + sized.box.height),
+  );
+  return clusterOf(group.root, [...group.parts, ...placed.parts]);
+}
+
+/** On a thing of a group that stands already. */
+export function setUpon(guest: Cluster, group: Cluster, base: string): Cluster {
+  const { box, mention, artwork } = group.parts.find((part) => part.mention.id === base)!;
+  const most = Math.min((0.7 * box.width) / guest.box.width, (0.8 * box.height) / guest.box.height);
+  const sized = scaled(guest, Math.min(1, most));
+  const y = box.y + box.height * anchorsOf(mention.subject, artwork).top;
+  const placed = moved(
+    sized,
+    box.x + box.width / 2 - middle(sized),
+    y - (sized.box.y + sized.box.height),
   );
   return clusterOf(group.root, [...group.parts, ...placed.parts]);
 }

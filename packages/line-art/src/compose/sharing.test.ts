@@ -86,7 +86,9 @@ describe("passengers", () => {
       expect(middle(one.box)).toBeLessThan(whole!.box.x + whole!.box.width);
       expect(foot(one.box)).toBeLessThan(foot(front!.box));
       // Head and shoulders are seen.
-      expect(one.box.y + 0.5 * one.box.height).toBeLessThan(front!.box.y + 0.25 * front!.box.height);
+      expect(one.box.y + 0.5 * one.box.height).toBeLessThan(
+        front!.box.y + 0.25 * front!.box.height,
+      );
       if (/bus|car|copter/.test(vehicle)) expect(one.box.y).toBeGreaterThan(whole!.box.y);
     }
   });

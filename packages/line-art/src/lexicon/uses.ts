@@ -26,9 +26,11 @@ const lists = {
   /** Who is in it stands before its dark. */
   opening: "cave tunnel tent",
   /** Who is in it is in the middle of it. */
-  disc: "spider-web fork-and-knife-with-plate",
+  disc: "spider-web fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** Who is in it stands upon it. */
   floor: "puddle oasis boxing-ring",
+  /** Flowers stand in it. */
+  vase: "vase porcelain-vase jar",
   /** Plants that stand in a pot, so that one is not among them. */
   pot: "potted-plant",
   /** Who is in it stands among many of it, though it is no plant. */
@@ -50,6 +52,8 @@ const lists = {
   steep: "ladder climbing-wall",
   /** Looked into; everything else is looked at. */
   text: "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
+  /** Carried in the hand, though it goes with clothes. */
+  bag: "handbag clutch-bag shopping-bags",
   /** Many of it are in one hand, on strings. */
   bunch: "balloon balloon-on-a-string kite swallow-kite",
   /** So long that it is held at its foot. */

@@ -92,7 +92,7 @@ sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a ba
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, delivering, selling, buying, opening
+holding holding: giving, gives, handing, offering, offers, sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football

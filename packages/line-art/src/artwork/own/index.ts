@@ -213,6 +213,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   doghouse: 2,
   "fairy-tower": 6,
   teacup: 3,
+  "flower-pot": 2,
   hole: 3,
   crib: 8,
   "bus-with-seats": 7,
