@@ -63,7 +63,14 @@ swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bat
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
 singing - microphone: sing, sings, singing, sang, humming
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
-standing: holding hands, holds hands, stand, stands, standing, stood, posing, waiting
+hand-in-hand beside: holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
+tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
+high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
+piggyback holding: piggybacking
+shouldering holding: shouldering
+clinging on: clinging to, clings to, riding piggyback on, riding piggyback
+lifting holding: lifting, lifts, lift, lifting up, lifts up
+standing: stand, stands, standing, stood, posing, waiting
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
@@ -85,7 +92,7 @@ sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a ba
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, delivering, selling, buying, opening
+holding holding: giving, gives, handing, offering, offers, sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -112,7 +119,7 @@ sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
-pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
+pulling beside - moves: pulling, pulls, dragging, drags, towing
 standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
 standing beside: meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
 feeding beside: feeding, feeds
@@ -131,6 +138,7 @@ scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a,
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
 hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
+sitting beside chessboard: playing a board game, plays a board game, playing board games, play board games, playing a game of chess on the floor
 sitting beside building-blocks: playing with blocks, plays with blocks, playing with building blocks, stacking blocks, building with blocks
 roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasting marshmallows, making smores, making s'mores
 crawling: crawling, crawls, crawl
@@ -184,7 +192,11 @@ sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着�
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
 pointing: 看雨 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-standing: 吃草 开屏 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
+high-five beside: 击掌 互相击掌
+clinging on: 黏着
+lifting holding: 举高高 举重
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
@@ -196,7 +208,7 @@ meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
 photographing beside: 照相 拍照 拍照片 自拍 拍
-pulling beside: 拔河
+tug-of-war beside: 拔河
 juggling: 抛球 杂耍 抛接球 耍杂技
 kneeling: 跪 跪着 跪在
 praying: 祈祷 祷告 许愿 拜佛 上香

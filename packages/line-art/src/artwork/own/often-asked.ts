@@ -121,7 +121,7 @@ export const oftenAsked: Readonly<Record<string, string>> = {
   `,
   // A glove with its thumb and laces.
   "boxing-glove": `
-    <path fill="#ffffff" d="M38 92L92 92L96 122Q66 130 34 122Z"/>
+    <path fill="#ffffff" d="M38 92L92 92L96 122Q66 128 34 122Z"/>
     <path fill="#e8685f" d="M26 96Q8 60 22 30Q40 2 78 8Q108 18 108 52Q106 80 100 96Q62 106 26 96Z"/>
     <path fill="#f7a098" d="M108 40Q124 44 124 60Q122 80 106 84Q86 86 70 74Q62 66 70 60Q80 58 96 66Q102 60 108 40Z"/>
     <path fill="none" stroke="#5a1a10" stroke-width="2.4" d="M36 34Q44 24 58 22M30 54Q30 46 32 42M54 104L76 116M76 104L54 116"/>

@@ -159,6 +159,19 @@ export const toys: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M2 12L126 12L126 24L2 24Z"/>
     <path fill="#8a919b" d="M2 114L126 114L126 124L2 124Z"/>
   `,
+  "empty-fish-tank": `
+    <path fill="#d3ecfa" d="M6 22L122 22L122 118L6 118Z"/>
+    <path fill="#8fcdf0" d="M6 32Q20 26 34 32Q48 38 64 32Q80 26 94 32Q108 38 122 32L122 118L6 118Z"/>
+    <path fill="#fbe6b8" d="M6 108Q40 100 70 107Q100 113 122 105L122 118L6 118Z"/>
+    <path fill="#8a919b" d="M2 12L126 12L126 24L2 24Z"/>
+    <path fill="#8a919b" d="M2 114L126 114L126 124L2 124Z"/>
+  `,
+  "empty-bird-cage": `
+    <circle fill="#f2c94c" cx="64" cy="8" r="7"/>
+    <path fill="#fff6e3" d="M10 112L10 66Q10 14 64 14Q118 14 118 66L118 112Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M22 112L22 62Q26 32 64 15M106 112L106 62Q102 32 64 15"/>
+    <path fill="#f2c94c" d="M6 110L122 110L122 124L6 124Z"/>
+  `,
   // A canary in its cage.
   "bird-cage": `
     <circle data-part="ring" fill="#ffd040" cx="64" cy="10" r="9"/><circle fill="#ffffff" cx="64" cy="10" r="3"/>

@@ -47,13 +47,22 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
 }
 
+/** How many it takes to be seen doing it. */
+const atLeast: Readonly<Record<string, number>> = { "hand-in-hand": 3, "tug-of-war": 4 };
+const mutual = /^(hugging|hand-in-hand|high-five|tug-of-war)$/;
+
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
   for (const { verb, by } of state.doings) {
-    const [one, other] = by;
-    if (verb.action !== "hugging" || !one || !other) continue;
+    const [one, other, ...more] = by;
+    if (!mutual.test(verb.action ?? "") || !one) continue;
+    // 小朋友手拉手: there are several.
+    if (!other && one.count === 1 && !state.relations.some(({ from }) => from === one.id))
+      one.count = atLeast[verb.action ?? ""] ?? 2;
+    if (!other) continue;
     if (!state.relations.some(({ from }) => from === one.id))
-      state.relate("beside", [one], [other]);
+      for (const each of [other, ...(verb.action === "hugging" ? [] : more)])
+        state.relate("beside", [one], [each]);
   }
 }
 
