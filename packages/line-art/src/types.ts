@@ -47,7 +47,7 @@ export interface ArtworkRef {
   set: "noto" | "fluent" | "own" | "figure";
   name: string;
   /**
-   * `asleep`: its eyes are closed. `angry`, `sad`, `surprised`: its brows say so. `front`: only what is in front of the things inside it. `plain`: a
+   * `asleep`: its eyes are closed. `angry`, `sad`, `surprised`: its brows say so. `front`: only what is in front of the things inside it, of people the arms. `plain`: a
    * person with few and large areas.
    */
   variant?: "asleep" | "angry" | "sad" | "surprised" | "front" | "plain";

@@ -1,7 +1,7 @@
 /** Where source drawings come from: the licensed icon sets, our own drawings and jointed figures. */
 import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
 import { icons as noto } from "@iconify-json/noto";
-import { figureArtwork } from "../figure/figure.ts";
+import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
@@ -32,6 +32,7 @@ function readArtwork(ref: ArtworkRef): Artwork {
   if (ref.set === "figure") {
     const portrait = Object.hasOwn(portraits, ref.name) ? portraits[ref.name] : undefined;
     if (portrait) return artworkOf(shapesOfSvg(portrait, canvas.own));
+    if (ref.variant === "front") return forearmsOfFigure(ref.name);
     return figureArtwork(ref.name, ref.variant === "plain");
   }
   const body = ref.set === "own" ? ownArtwork[ref.name] : iconBody(ref.set, ref.name);

@@ -6,6 +6,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
+import { handInHand, highFive } from "./carried.ts";
 import { beside, type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { heightOf } from "./on-the-ground.ts";
@@ -156,11 +157,10 @@ function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): 
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   // All of those who swim are in one water.
+  const isOneRow = /^(swimming|hand-in-hand)$/.test(mention.action ?? "");
   const isBand =
-    mention.action !== "swimming" &&
-    mention.count > 2 &&
-    (mention.count * width * 1.1) / height > 2 * pageRatio;
-  const rows = mention.count > mostInARow || isBand ? 2 : 1;
+    !isOneRow && mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
+  const rows = (mention.count > mostInARow && mention.action !== "hand-in-hand") || isBand ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
     const behind = Math.floor(i / perRow);
@@ -188,9 +188,16 @@ function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): 
   // Streaks are behind the last of them.
   const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
   const signs = signed.flatMap((part) => signOf(part, isCarried));
-  const cluster = clusterOf(mention, [...parts, ...signs]);
+  const cluster = together(clusterOf(mention, [...parts, ...signs]));
   const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
   return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
+}
+
+/** Several of a kind who do something with each other. */
+function together(cluster: Cluster): Cluster {
+  const { action } = cluster.root;
+  if (action === "hand-in-hand" && cluster.parts.length > 1) return handInHand(cluster);
+  return action === "high-five" ? highFive(cluster) : cluster;
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */

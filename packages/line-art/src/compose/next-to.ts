@@ -22,7 +22,12 @@ export function nextTo(
   pageRatio: number,
 ): Cluster {
   const isShared = action !== undefined && object.parts.length === 1;
-  const arePeople = subject.parts.every(({ artwork }) => artwork.set === "figure");
+  const foot = subject.box.y + subject.box.height;
+  // Who is carried stays with the bearer.
+  const arePeople = subject.parts.every(
+    ({ artwork, box }) =>
+      artwork.set === "figure" && box.y + box.height > foot - 0.1 * subject.box.height,
+  );
   const inARow =
     isShared && arePeople && subject.parts.length > 1
       ? onBothSides(subject, object)

@@ -15,6 +15,7 @@ import {
   relativeHeight,
   scaled,
 } from "./cluster.ts";
+import { reposed } from "./repose.ts";
 import { union } from "./stage.ts";
 
 /** How they lie on the ground. */
@@ -210,21 +211,11 @@ function rowBehind(units: readonly Cluster[], tallest: number): Cluster | undefi
 
 /** The same person, legs crossed. */
 function facingUs(unit: Cluster): Cluster {
-  const parts = unit.parts.map((part) => {
-    const name = part.artwork.name.replace(/\/sitting(?=\/|$)/, "/cross-legged");
-    if (part.artwork.set !== "figure" || name === part.artwork.name) return part;
-    const artwork = { ...part.artwork, name };
-    const scale = part.box.height / loadArtwork(part.artwork).box.height;
-    const { width, height } = loadArtwork(artwork).box;
-    const foot = part.box.y + part.box.height;
-    const box = {
-      x: part.box.x,
-      y: foot - scale * height,
-      width: scale * width,
-      height: scale * height,
-    };
-    return { ...part, artwork, box, mirrored: false };
-  });
+  const parts = unit.parts.map((part) =>
+    part.artwork.name.split("/")[1] === "sitting"
+      ? { ...reposed(part, "cross-legged"), mirrored: false }
+      : part,
+  );
   return clusterOf(unit.root, parts);
 }
 

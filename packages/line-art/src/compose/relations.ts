@@ -4,6 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation } from "../types.ts";
 import { rims } from "./anchors.ts";
+import { carried, handInHand, highFive, onAPerson } from "./carried.ts";
 import {
   beside,
   type Cluster,
@@ -18,6 +19,7 @@ import {
 import { bringsAlong, held } from "./held.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
+import { reposed } from "./repose.ts";
 import { amid, climbing, inside, isLow, isRidden, isTree, on, riding } from "./upon.ts";
 import { worn } from "./worn.ts";
 
@@ -31,7 +33,16 @@ export function relate(
   const [object] = objects as [Cluster];
   if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
     return climbing(subject, object);
-  if (mention.action === "hugging" && kind === "beside") return embraced(subject, object);
+  if (kind === "beside") {
+    if (mention.action === "hugging") return embraced(subject, object);
+    if (mention.action === "hand-in-hand") return handInHand(beside(subject, object));
+    if (mention.action === "high-five") return highFive(beside(subject, object));
+  }
+  const load =
+    kind === "holding"
+      ? carried(subject, object, mention)
+      : /^(on|riding)$/.test(kind) && onAPerson(subject, object);
+  if (load) return load;
   const isSign = ({ mention: { subject: sign } }: Part) => sign === "juggled-balls";
   if (subject.parts.some(isSign) && /^(beside|holding)$/.test(kind))
     return juggled(
@@ -81,18 +92,38 @@ export function relate(
   }
 }
 
-/** In each other's arms: they overlap a little, and look at each other. */
+/** In each other's arms: they overlap a little, and look at each other; the taller one's arms are before. */
 function embraced(subject: Cluster, whole: Cluster): Cluster {
+  if (isTree(whole.root.subject)) return atTheTrunk(subject, whole);
   const object = tamed(whole, subject);
-  const isFigure = object.parts.some(({ artwork }) => artwork.set === "figure");
-  const shared = (isFigure ? 0.5 : 0.14) * Math.min(subject.box.width, object.box.width);
-  const placed = moved(object, subject.box.x + subject.box.width - shared - object.box.x, 0);
-  const turned = placed.parts.map((part) =>
-    part.artwork.set === "figure" || facingOf(part) === "right"
+  const arePeople = [subject, object].every(({ parts }) => parts[0]!.artwork.set === "figure");
+  const isTaller = subject.box.height > 1.06 * object.box.height;
+  const isSmaller = object.box.height > 1.06 * subject.box.height;
+  const down = (cluster: Cluster) =>
+    clusterOf(
+      cluster.root,
+      cluster.parts.map((part) => reposed(part, "hugging-down")),
+    );
+  const one = arePeople && isTaller ? down(subject) : subject;
+  const other = arePeople && isSmaller ? down(object) : object;
+  const shared = (arePeople ? 0.78 : 0.14) * Math.min(one.box.width, other.box.width);
+  // The second grandchild is on the other side.
+  const isLeft = subject.parts.length > 1 && arePeople;
+  const x = isLeft ? one.box.x + shared - other.box.width : one.box.x + one.box.width - shared;
+  const turned = moved(other, x - other.box.x, 0).parts.map((part) =>
+    !isLeft && (part.artwork.set === "figure" || facingOf(part) === "right")
       ? { ...part, mirrored: !part.mirrored }
       : part,
   );
-  return clusterOf(subject.root, [...turned, ...subject.parts]);
+  const parts = isSmaller ? [...one.parts, ...turned] : [...turned, ...one.parts];
+  return clusterOf(subject.root, parts);
+}
+
+/** Before a tree, whose trunk is within their arms. */
+function atTheTrunk(subject: Cluster, whole: Cluster): Cluster {
+  const tree = scaled(whole, (1.9 * subject.box.height) / whole.box.height);
+  const trunk = subject.box.x + 0.8 * subject.box.width;
+  return clusterOf(subject.root, [...moved(tree, trunk - middle(tree), 0).parts, ...subject.parts]);
 }
 
 /** Whichever are several go around the other: "stars around the moon", "a cat surrounded by mice". */

@@ -14,6 +14,10 @@ export interface FigureAnchors {
   /** Top of the head, where a hat or a bird would sit. */
   crown: Point;
   eyes: Point;
+  /** Middle of the chest, and where somebody sits on the back and on the shoulders. */
+  chest: Point;
+  back: Point;
+  shoulders: Point;
   /** What the figure sits on touches it here. */
   seat: Point;
   /** Middle between the soles. */
@@ -42,6 +46,9 @@ export function figureAnchors(name: string, plain = false): FigureAnchors {
     head: fraction(skeleton.head),
     crown: fraction(toFrame(skeleton.head, 0, -1.05)),
     eyes: fraction(toFrame(skeleton.head, 0, 0.1)),
+    chest: fraction(toFrame(skeleton.torso, 0, -build.torso * 0.5)),
+    back: fraction(toFrame(skeleton.torso, -build.waist * 1.3, -build.torso * 0.4)),
+    shoulders: fraction(toFrame(skeleton.torso, -build.shoulder * 0.75, -build.torso * 1.06)),
     seat: fraction({ x: skeleton.hips.x, y: skeleton.hips.y + build.leg[0] + 1.4 }),
     feet: fraction({
       x: (near.joints[2].x + far.joints[2].x) / 2,

@@ -100,6 +100,33 @@ export function drawArm(body: Body, costume: Costume, side: "near" | "far") {
   }
 }
 
+/** From below the elbow to the hand, in the sleeve if that is long. */
+export function drawForearm(
+  { stance, skeleton, build, layers }: Body,
+  costume: Costume,
+  side: "near" | "far",
+) {
+  const { joints, radii } = skeleton.arms[side];
+  const { sleeves, sleeveColour, colour } = costume.top;
+  const skin = costume.gloves ?? costume.skin;
+  layers.overArms.push(
+    area(
+      tube(joints, radii, {
+        from: 0.58,
+        start: "cuff",
+        end: hand(stance.arms[side], build.extremity),
+      }),
+      skin,
+      costume.gloves ? parts.gloves : parts.arm,
+    ),
+  );
+  if (sleeves !== "long" && sleeves !== "wide") return;
+  const wide = sleeves === "wide" ? [1, 2.6, 6] : [0.9, 1.1, 1.3];
+  const grown = radii.map((radius, joint) => radius + wide[joint]!);
+  const cloth = tube(joints, grown, { from: 0.58, to: 0.94, start: "cuff", end: "cuff" });
+  layers.overArms.push(area(cloth, sleeveColour ?? colour, parts.sleeve));
+}
+
 export const shoe: readonly Knot[] = [
   [-4, -3.4, 1],
   [4, -3.4, 1],

@@ -7,7 +7,7 @@ import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
 import { builds } from "./body.ts";
 import { type Character, findCharacter } from "./characters.ts";
-import { drawArm, drawLeg } from "./clothes.ts";
+import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
 import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
 import { drawExtra } from "./extras.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
@@ -72,19 +72,31 @@ export function figureArtwork(name: string, plain = false): Artwork {
   return { shapes, box: visibleBox(shapes) };
 }
 
-const inOrder = (layers: Layers) => layerNames.flatMap((name) => layers[name]);
+/** What is drawn once more over somebody in the arms: both from the elbow on. */
+export function forearmsOfFigure(name: string): Artwork {
+  const { character, pose, skeleton } = parseFigureName(name);
+  const { layers, ...body } = bodyOf(character, pose, skeleton);
+  for (const side of ["far", "near"] as const) drawForearm({ ...body, layers }, character, side);
+  return { shapes: layers.overArms, box: visibleBox(layers.overArms) };
+}
 
-function drawFigure(
-  { character, pose, mood, skeleton }: PosedFigure,
-  joined: (layers: Layers) => SourceShape[],
-): SourceShape[] {
-  const body: Body = {
+function bodyOf(character: Character, pose: Pose, skeleton: Skeleton): Body {
+  return {
     build: builds[character.build],
     stance: pose,
     skeleton,
     layers: emptyLayers(),
     hands: character.gloves ?? character.skin,
   };
+}
+
+const inOrder = (layers: Layers) => layerNames.flatMap((name) => layers[name]);
+
+function drawFigure(
+  { character, pose, mood, skeleton }: PosedFigure,
+  joined: (layers: Layers) => SourceShape[],
+): SourceShape[] {
+  const body = bodyOf(character, pose, skeleton);
   const { layers } = body;
   for (const side of ["far", "near"] as const) {
     if (!isCrossLegged(body)) drawLeg(body, character, side);

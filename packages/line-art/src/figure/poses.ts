@@ -3,6 +3,7 @@ import type { Mood } from "./head.ts";
 import { posesOfChores } from "./poses-of-chores.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
 import { posesOnTheGround } from "./poses-on-the-ground.ts";
+import { posesTogether } from "./poses-together.ts";
 import type { PropName } from "./props.ts";
 import type { Stance } from "./skeleton.ts";
 import {
@@ -144,13 +145,6 @@ const table = {
     arms: { near: arm([-18, -8]), far: arm([58, 84], fist) },
     legs: standingLegs,
     carries: true,
-    mood: "happy",
-  },
-  hugging: {
-    ...sidelong,
-    lean: 6,
-    arms: { near: arm([62, 96]), far: arm([72, 104], behind) },
-    legs: { near: leg(-4, -4), far: leg(8, 2) },
     mood: "happy",
   },
   throwing: {
@@ -317,6 +311,7 @@ const table = {
   ...posesOfPlay,
   ...posesOfChores,
   ...posesOnTheGround,
+  ...posesTogether,
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof table;

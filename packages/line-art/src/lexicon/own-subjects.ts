@@ -553,7 +553,7 @@ const rows: readonly Row[] = [
   ["garden-gate", "gate|garden gate", "大门|栅栏门|花园门", "building", "ground", 1.4, "front"],
   ["picket-fence", "fence|picket fence", "栅栏|篱笆|围栏", "building", "ground", 1, "front"],
   ["garden-swing", "swing|tree swing", "秋千", "object", "ground", 2.2, "front"],
-  ["seesaw", "seesaw|teeter-totter", "跷跷板", "object", "ground", 1, "front"],
+  ["seesaw", "seesaw|see-saw|see saw|teeter-totter", "跷跷板", "object", "ground", 1, "front"],
   [
     "wheelbarrow",
     "wheelbarrow|garden cart",

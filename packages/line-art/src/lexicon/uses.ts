@@ -60,6 +60,8 @@ const lists = {
   /** Thrown, where anything else would only be held. */
   missile:
     "baseball softball basketball volleyball american-football rugby-football soccer-ball beach-ball embroidered-ball juggled-balls snowball snowball-pile flying-disc boomerang balloon",
+  /** Taken in the arms as a child would be. */
+  doll: "teddy-bear doll",
   /** Too heavy for a hand: it stands at its owner's feet. */
   load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Where it stands one sleeps and washes. */

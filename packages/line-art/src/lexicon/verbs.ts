@@ -63,7 +63,13 @@ swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bat
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
 singing - microphone: sing, sings, singing, sang, humming
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
-standing: holding hands, holds hands, stand, stands, standing, stood, posing, waiting
+hand-in-hand beside: holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
+high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
+piggyback holding: piggybacking
+shouldering holding: shouldering
+clinging on: clinging to, clings to, riding piggyback on, riding piggyback
+lifting holding: lifting, lifts, lift, lifting up, lifts up
+standing: stand, stands, standing, stood, posing, waiting
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
@@ -85,7 +91,7 @@ sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a ba
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, lifting, delivering, selling, buying, opening
+holding holding: sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -184,7 +190,11 @@ sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着�
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
 pointing: 看雨 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-standing: 吃草 开屏 手拉手 牵手 手牵手 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
+high-five beside: 击掌 互相击掌
+clinging on: 黏着
+lifting holding: 举高高 举重
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

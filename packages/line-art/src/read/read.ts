@@ -22,6 +22,7 @@ import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
 import { scanTales } from "./tales.ts";
 import { isHan, isSubjectToken, type Token } from "./tokens.ts";
+import { inPlainWords } from "./turns-of-phrase.ts";
 
 const maxSubjects = 8;
 /** Of a long story, so that they can be seen. */
@@ -49,7 +50,8 @@ export function readDescription(
       ok: true,
       brief: { ...sheet, ...(hints.difficulty && { difficulty: hints.difficulty }) },
     };
-  const tokens = inContext(scanTales(hints.text, scan), hints.text);
+  const plain = inPlainWords(hints.text);
+  const tokens = inContext(scanTales(plain, scan), plain);
   const whole = parse(withSomebody(tokens));
   const hero = heroOf(whole);
   const parsed = mainPicture(isStory(text) ? maxSubjectsOfStory : maxSubjects, whole, hero);

@@ -64,7 +64,7 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
  * where the two merely appear together ("a unicorn with a rainbow").
  */
 export function roleOf(
-  { kind, verb, isWith }: { kind?: RelationKind; verb?: Verb; isWith?: boolean },
+  { kind, verb, isWith }: { kind?: RelationKind; verb?: Said; isWith?: boolean },
   object: SubjectId,
   doer: Pick<Mention, "subject" | "action"> | undefined,
 ): RelationKind | "kite" | undefined {
@@ -94,6 +94,9 @@ export function roleOf(
   if (verb.action === "reading" && !isUsedAs("text", object)) return "beside";
   if (verb.action === "sitting" && !verb.object && (what === "vehicle" || isRideable(object)))
     return "riding";
+  const done = isLiving ? toSomebody(object, verb)?.role : undefined;
+  if (done) return done;
+  if (verb.action === "lifting") return "holding";
   if (verb.object === "in") return "in";
   if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
   if (isFlown(object) && verb.action === "flying") return "kite";
@@ -133,21 +136,58 @@ export function actionUpon(
   return isThere && isUsedAs("steep", place) && isIdle ? "climbing" : action;
 }
 
+/** A verb in the visitor's words. */
+type Said = Verb & { phrase: string };
+
+interface ToSomebody {
+  verb: RegExp;
+  action: string;
+  /** How the one who does it stands to whom it is done to, where that is not as with things. */
+  role?: RelationKind;
+  to?: (id: SubjectId) => boolean;
+}
+
+const isPerson = (id: SubjectId) => subjectById(id).kind === "person";
+/** Taken in the arms: whoever is alive, and the dolls and teddies that children take for it. */
+const isCuddled = (id: SubjectId) => isAlive(id) || isUsedAs("doll", id);
+const isSmall = (id: SubjectId) =>
+  isCuddled(id) && subjectById(id).height <= (isPerson(id) ? 0.8 : 0.6);
+
 /** What verbs mean where they are done to somebody rather than to a thing. */
-const actionsToSomebody = [
+const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
   { verb: /^read/i, action: "reading" },
+  {
+    verb: /^(抱|搂|hold(?!\w* hands)|held|carr|cradl|rock)/i,
+    action: "cradling",
+    role: "holding",
+    to: isCuddled,
+  },
+  {
+    verb: /^(抱|搂|拥抱|依偎|亲|hug|cuddl|snuggl|kiss)/i,
+    action: "cradling",
+    role: "holding",
+    to: isSmall,
+  },
+  { verb: /^(背|piggyback)/i, action: "piggyback", role: "holding" },
+  { verb: /^(举|托|lift)/i, action: "lifting", role: "holding" },
+  { verb: /^(扛|shoulder)/i, action: "shouldering", role: "holding" },
+  { verb: /^(牵|拉着)/, action: "hand-in-hand", role: "beside", to: isPerson },
 ];
+
+function toSomebody(object: SubjectId, verb: Said | undefined): ToSomebody | undefined {
+  if (!verb) return undefined;
+  return actionsToSomebody.find(({ verb: of, to = isAlive }) => of.test(verb.phrase) && to(object));
+}
 
 /** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
 export function actionWith(
   object: SubjectId,
-  verb: (Verb & { phrase: string }) | undefined,
+  verb: Said | undefined,
   kind: RelationKind | "kite" | undefined,
 ): string | undefined {
-  const toSomebody =
-    isAlive(object) && actionsToSomebody.find(({ verb: of }) => of.test(verb?.phrase ?? ""));
-  if (toSomebody) return toSomebody.action;
+  const done = kind === "riding" ? undefined : toSomebody(object, verb);
+  if (done) return done.action;
   if (kind === "kite") return "flying-kite";
   if (verb?.action === "reading" && !isUsedAs("text", object)) return "pointing";
   if (!verb || !kind) return undefined;

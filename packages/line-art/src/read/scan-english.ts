@@ -197,7 +197,9 @@ function tokenOf(
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
   // "A giant" is one, "a giant robot" and "the robot is giant" are not.
-  const isSize = isThing(rest) || !(familySizes.has(phrase) || (known && isCounted(before)));
+  const isSize = familySizes.has(phrase)
+    ? isThing(rest) && !stopWordsEn.has(rest[0]!) && !verbsEn.has(rest[0]!)
+    : isThing(rest) || !(known && isCounted(before));
   if (size && isSize) return { type: "size", phrase, size };
   const colour = coloursEn.get(phrase);
   if (colour && isThing(rest)) return { type: "colour", phrase, colour };

@@ -116,36 +116,29 @@ export const adventures: Readonly<Record<string, string>> = {
   `,
   // A round popping toy with two ears.
   "pop-it": `
-    <circle fill="#f7bccb" cx="28" cy="22" r="20"/>
-    <circle fill="#f7bccb" cx="100" cy="22" r="20"/>
-    <circle fill="#f7a0b4" cx="64" cy="68" r="57"/>
-    <circle fill="#ffe9a0" cx="45" cy="42" r="14"/>
-    <circle fill="#a9dd92" cx="83" cy="42" r="14"/>
-    <circle fill="#9fd0f0" cx="28" cy="72" r="14"/>
-    <circle fill="#ffe9a0" cx="64" cy="72" r="14"/>
-    <circle fill="#f9d0c0" cx="100" cy="72" r="14"/>
-    <circle fill="#a9dd92" cx="46" cy="103" r="14"/>
-    <circle fill="#9fd0f0" cx="82" cy="103" r="14"/>
-    <path fill="none" stroke="#8a4a5a" stroke-width="2.2" d="M38 40C39 36 43 34 46 34M76 40C77 36 81 34 84 34M21 70C22 66 26 64 29 64M57 70C58 66 62 64 65 64M93 70C94 66 98 64 101 64M39 101C40 97 44 95 47 95M75 101C76 97 80 95 83 95"/>
+    <circle fill="#f0708a" cx="28" cy="22" r="20"/>
+    <circle fill="#f0708a" cx="100" cy="22" r="20"/>
+    <circle fill="#f0708a" cx="64" cy="68" r="57"/>
+    <circle fill="#ffe9a0" cx="45" cy="36" r="14"/>
+    <circle fill="#b8e8a0" cx="83" cy="36" r="14"/>
+    <circle fill="#a8d8f8" cx="26" cy="70" r="14"/>
+    <circle fill="#ffffff" cx="64" cy="70" r="14"/>
+    <circle fill="#ffe9a0" cx="102" cy="70" r="14"/>
+    <circle fill="#b8e8a0" cx="45" cy="104" r="14"/>
+    <circle fill="#a8d8f8" cx="83" cy="104" r="14"/>
+    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M39 34Q40 29 45 28M77 34Q78 29 83 28M20 68Q21 63 26 62M58 68Q59 63 64 62M96 68Q97 63 102 62M39 102Q40 97 45 96M77 102Q78 97 83 96"/>
   `,
-  // A sprig of plum with two open flowers and a bud.
+  // Plum blossom in the snow: a bent branch, one open flower, one half open, a bud.
   "plum-blossom": `
-    <path fill="#c98f54" d="M9.7 125.3C9.7 125.3 12.8 123.1 14.9 121.5C17.1 120 19.9 118.1 22.6 116C25.3 114 28.4 111.7 31 109.4C33.7 107 36.5 104.5 38.6 101.8C40.8 99.1 42.4 96.1 43.9 93.2C45.4 90.3 46.5 87.2 47.7 84.3C49 81.5 50 78.7 51.3 76.2C52.6 73.7 54 71.4 55.8 69.3C57.6 67.1 59.7 65.2 62 63.3C64.3 61.4 66.8 59.5 69.4 57.7C72 55.9 74.8 54.2 77.5 52.6C80.3 51 82.9 49.5 85.9 48.1C88.8 46.7 92 45.3 95.4 44C98.8 42.8 102.7 41.5 106.1 40.5C109.6 39.4 113.2 38.4 116 37.5C118.8 36.7 121.5 36.4 122.9 35.4C124.4 34.3 125 32.4 124.7 31.3C124.4 30.1 122.8 28.8 121.1 28.6C119.3 28.5 116.9 29.6 114 30.3C111.2 31 107.5 31.8 103.9 32.8C100.3 33.7 96.2 34.8 92.6 36C88.9 37.2 85.4 38.5 82.1 39.9C78.9 41.3 76 42.9 73 44.5C70 46.2 67 47.9 64.1 49.8C61.2 51.7 58.4 53.7 55.8 55.8C53.1 58 50.5 60.2 48.2 62.7C46 65.2 43.9 68.1 42.2 70.9C40.5 73.7 39.2 76.9 37.8 79.7C36.4 82.5 35.2 85.3 33.8 87.7C32.4 90.1 31.2 92.1 29.4 94.2C27.6 96.2 25.4 98.1 23.1 100.1C20.7 102 17.8 104.1 15.2 106C12.6 107.8 9.8 109.6 7.6 111.1C5.5 112.5 2.3 114.7 2.3 114.7L9.7 125.3Z"/>
-    <path fill="#c98f54" d="M44.6 82.3C44.6 82.3 47.8 83.2 50 84C52.2 84.7 55 85.7 57.9 86.6C60.7 87.4 63.9 88.4 67 89C70 89.6 73 90 76 90C79 90 82 89.4 85 88.7C88 88.1 91.2 87 94 86.1C96.8 85.2 99.6 84 101.8 83.2C104 82.4 106 82.3 107.1 81.3C108.3 80.3 109 78.2 108.7 77.1C108.3 76 106.4 74.8 104.9 74.7C103.3 74.6 101.6 75.7 99.4 76.4C97.2 77.1 94.4 78.1 91.8 78.9C89.1 79.7 86 80.6 83.4 81.1C80.8 81.7 78.5 82 76 82C73.5 82 71.2 81.5 68.6 80.9C66 80.3 63 79.3 60.4 78.4C57.8 77.6 55 76.5 52.8 75.7C50.6 74.9 47.4 73.7 47.4 73.7L44.6 82.3Z"/>
-    <circle fill="#f7a0b4" cx="38" cy="22.8" r="15"/>
-    <circle fill="#f7a0b4" cx="54.4" cy="34.7" r="15"/>
-    <circle fill="#f7a0b4" cx="48.1" cy="54" r="15"/>
-    <circle fill="#f7a0b4" cx="27.9" cy="54" r="15"/>
-    <circle fill="#f7a0b4" cx="21.6" cy="34.7" r="15"/>
-    <circle fill="#ffe07a" cx="38" cy="40" r="9"/>
-    <circle fill="#f7a0b4" cx="92" cy="75.9" r="14"/>
-    <circle fill="#f7a0b4" cx="107.3" cy="87" r="14"/>
-    <circle fill="#f7a0b4" cx="101.5" cy="105" r="14"/>
-    <circle fill="#f7a0b4" cx="82.5" cy="105" r="14"/>
-    <circle fill="#f7a0b4" cx="76.7" cy="87" r="14"/>
-    <circle fill="#ffe07a" cx="92" cy="92" r="9"/>
-    <circle fill="#f7bccb" cx="94" cy="26" r="13"/>
-    <path fill="#8fd07c" d="M84 36C84.7 34.7 90.3 34 94 34C97.7 34 105.3 34.7 106 36C106.7 37.3 100.7 41 98 42C95.3 43 92.3 43 90 42C87.7 41 83.3 37.3 84 36Z"/>
+    <path data-part="branch" fill="#b98a6a" d="M2 110L26 96L38 72L62 62L84 34L112 24L124 8L128 14L118 34L92 44L74 68L50 80L36 106L8 124Z"/>
+    <path data-part="snow" fill="#ffffff" d="M2 108L24 94Q30 84 34 78Q42 80 40 88Q34 98 28 100Q20 104 18 108Q10 112 2 108Z"/>
+    <path data-part="snow" fill="#ffffff" d="M86 32Q96 24 112 22L120 14Q126 20 120 28Q112 32 106 32Q96 38 90 40Q84 38 86 32Z"/>
+    <circle data-part="petal" fill="#f27a98" cx="72" cy="66" r="17"/><circle data-part="petal" fill="#f27a98" cx="98" cy="85" r="17"/>
+    <circle data-part="petal" fill="#f27a98" cx="88" cy="110" r="17"/><circle data-part="petal" fill="#f27a98" cx="58" cy="110" r="17"/><circle data-part="petal" fill="#f27a98" cx="47" cy="83" r="17"/>
+    <circle fill="#ffd840" cx="72" cy="90" r="15"/>
+    <path data-part="petal" fill="#f27a98" d="M40 46Q24 50 20 38Q8 36 12 24Q10 12 24 14Q30 4 40 12Q52 10 52 22Q60 32 50 40Q48 48 40 46Z"/>
+    <circle fill="#ffd840" cx="34" cy="29" r="8"/>
+    <circle data-part="petal" fill="#f27a98" cx="112" cy="54" r="12"/>
   `,
   // A fan-shaped ginkgo leaf beside a small one.
   "ginkgo-leaf": `
@@ -155,38 +148,34 @@ export const adventures: Readonly<Record<string, string>> = {
     <path fill="#d9b84a" d="M89.3 100.7C89.3 100.7 89.6 102 89.9 102.9C90.1 103.8 90.3 105 90.7 106.1C91 107.3 91.4 108.7 91.9 109.9C92.4 111.1 92.9 112.4 93.6 113.5C94.4 114.6 95.3 115.7 96.2 116.8C97.2 117.8 98.3 118.9 99.3 119.8C100.3 120.7 101.4 121.6 102.2 122.3C103 123.1 103.2 123.9 104.1 124.1C105 124.3 107 124.2 107.7 123.5C108.3 122.8 108.2 120.8 107.9 119.9C107.6 119 106.7 118.9 105.9 118.2C105.1 117.5 104.1 116.6 103.2 115.7C102.2 114.8 101.2 113.9 100.4 113C99.6 112.1 98.9 111.4 98.4 110.5C97.8 109.6 97.5 108.8 97.1 107.8C96.7 106.8 96.4 105.7 96.1 104.6C95.8 103.6 95.5 102.4 95.3 101.5C95.1 100.6 94.7 99.3 94.7 99.3L89.3 100.7Z"/>
     <path data-part="leaf" fill="#ffeda8" d="M92 104C92 104 86.3 95.3 82 92C77.7 88.7 66 84 66 84C66 84 71.7 74 76 72C80.3 70 88.3 70.7 92 72C95.7 73.3 98 80 98 80C98 80 104 70.3 108 70C112 69.7 119.3 74.3 122 78C124.7 81.7 124 92 124 92C124 92 113.3 94 108 96C102.7 98 92 104 92 104Z"/>
   `,
-  // A persimmon with its four-leaved cap.
+  // Persimmons: flat fruits with four wide leaves on top.
   persimmon: `
-    <path fill="#ffa85c" d="M64 30C74.7 30 86.7 30 96 34C105.3 38 115.7 45.7 120 54C124.3 62.3 124.7 74.7 122 84C119.3 93.3 113.7 104 104 110C94.3 116 77.3 120 64 120C50.7 120 33.7 116 24 110C14.3 104 8.7 93.3 6 84C3.3 74.7 3.7 62.3 8 54C12.3 45.7 22.7 38 32 34C41.3 30 53.3 30 64 30Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M64 42C70.7 42 76.3 51 84 52C91.7 53 110 48 110 48C110 48 104 34 98 30C92 26 79.7 25.7 74 24C68.3 22.3 67.3 20 64 20C60.7 20 59.7 22.3 54 24C48.3 25.7 36 26 30 30C24 34 18 48 18 48C18 48 36.3 53 44 52C51.7 51 57.3 42 64 42Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M64 24C68.7 24 76 26.3 78 30C80 33.7 78.3 41 76 46C73.7 51 64 60 64 60C64 60 54.3 51 52 46C49.7 41 48 33.7 50 30C52 26.3 59.3 24 64 24Z"/>
-    <path data-part="stem" fill="#b98a5a" d="M69.4 30.9C69.4 30.9 69 29.1 68.7 27.9C68.4 26.7 68 25.1 67.7 23.7C67.4 22.4 67.1 20.8 67 19.7C66.8 18.6 66.8 17.8 66.9 17.1C67 16.4 67.2 16.1 67.6 15.5C68 14.8 68.7 14 69.3 13.2C70 12.5 70.9 11.7 71.5 11C72.2 10.3 73 10.4 73.2 9.2C73.3 7.9 73.6 4.5 72.6 3.5C71.5 2.4 68.1 2.7 66.8 2.8C65.6 2.9 65.8 3.7 65.1 4.3C64.4 5 63.4 5.8 62.4 6.8C61.4 7.7 60.3 8.8 59.4 10.2C58.5 11.6 57.6 13.2 57.1 14.9C56.7 16.6 56.7 18.5 56.7 20.2C56.8 22 57.1 23.9 57.3 25.5C57.6 27.2 57.9 28.8 58.1 30.1C58.4 31.3 58.6 33.1 58.6 33.1L69.4 30.9Z"/>
-    <path fill="none" stroke="#a8501a" stroke-width="2.2" d="M20 74C22 88 30 98 40 104"/>
+    <path data-part="branch" fill="#b98a6a" d="M2 8Q40 0 66 10Q96 14 126 4L126 14Q96 26 70 22L74 44L62 44L60 20Q34 12 2 20Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M88 18Q112 16 126 44Q104 52 92 38Q86 28 88 18Z"/>
+    <path fill="#f2903f" d="M34 48Q44 38 66 42Q92 38 104 48Q126 58 124 88Q118 122 66 122Q14 122 6 88Q6 58 34 48Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M66 62Q50 46 26 54Q24 68 40 74Q50 76 54 72Q52 86 66 94Q80 86 78 72Q84 76 94 74Q108 68 106 54Q82 46 66 62Z"/>
+    <path data-part="stem" fill="#b98a6a" d="M60 38L74 38L74 62Q66 68 60 62Z"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.2" d="M18 84Q22 102 36 110M108 80Q108 90 104 98"/>
   `,
-  // A silkworm eating a mulberry leaf.
+  // A silkworm on a mulberry leaf that it has eaten of, and its cocoon.
   silkworm: `
-    <path data-part="leaf" fill="#8fd07c" d="M20 124C20 124 7.7 108.7 6 100C4.3 91.3 5.3 80.3 10 72C14.7 63.7 24 55 34 50C44 45 58.3 42.7 70 42C81.7 41.3 95 47 104 46C113 45 124 36 124 36C124 36 125 59.3 122 70C119 80.7 114.7 92 106 100C97.3 108 84.3 114 70 118C55.7 122 20 124 20 124Z"/>
-    <path fill="none" stroke="#3c7a2a" stroke-width="2.2" d="M24 120C48 104 84 76 116 46M56 100L52 72M86 76L84 56M72 88L96 92"/>
-    <circle fill="#fffaf0" cx="108" cy="72" r="15"/>
-    <circle fill="#fffaf0" cx="92" cy="62" r="17"/>
-    <circle fill="#fffaf0" cx="74" cy="56" r="18"/>
-    <circle fill="#fffaf0" cx="55" cy="54" r="19"/>
-    <circle data-part="head" fill="#fffaf0" cx="33" cy="46" r="23"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="25" cy="42" rx="4" ry="5.4"/>
-    <circle fill="#ffffff" cx="24.2" cy="39.9" r="2.1"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="42" cy="42" rx="4" ry="5.4"/>
-    <circle fill="#ffffff" cx="41.2" cy="39.9" r="2.1"/>
-    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M28 54C32 58 37 58 40 54"/>
+    <path data-part="leaf" fill="#7cc977" d="M2 118Q6 82 30 76Q34 86 44 82Q46 72 56 70Q92 64 126 88Q118 124 70 126Q28 126 2 118Z"/>
+    <path fill="none" stroke="#2a6a3a" stroke-width="2.2" d="M10 116Q56 104 112 92M52 108L44 96M78 102L84 114"/>
+    <ellipse fill="#ffe9a0" cx="100" cy="66" rx="26" ry="18"/>
+    <path fill="none" stroke="#8a6a10" stroke-width="2.2" d="M86 60Q98 52 110 58M88 72Q100 62 114 68M100 78Q108 74 116 76"/>
+    <path data-part="body" fill="#ffffff" d="M6 42Q2 14 28 10Q50 8 54 28Q56 44 70 50Q88 52 92 62Q96 78 80 82Q58 88 40 74Q28 66 24 60Q10 56 6 42Z"/>
+    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M24 60Q34 60 40 50M40 74Q48 68 52 58M58 82Q62 74 64 64M76 83Q78 76 78 68"/>
+    <circle fill="#2a2440" cx="22" cy="28" r="4"/><circle fill="#2a2440" cx="38" cy="26" r="4"/>
+    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M24 38Q31 44 38 36"/>
   `,
-  // A block of tofu on a plate, cut into cubes.
+  // One cube of tofu on a plate, one between chopsticks.
   tofu: `
-    <path fill="#b8dcf5" d="M2 96L126 96C126 96 118.3 110 108 114C97.7 118 78.7 120 64 120C49.3 120 30.3 118 20 114C9.7 110 2 96 2 96Z"/>
-    <ellipse fill="#d4eefb" cx="64" cy="96" rx="62" ry="12"/>
-    <path fill="#fffaf0" d="M16 58L84 58L84 100L16 100Z"/>
-    <path fill="#fff3dc" d="M16 58L42 36L112 36L84 58Z"/>
-    <path fill="#f2e4c4" d="M84 58L112 36L112 78L84 100Z"/>
-    <path fill="none" stroke="#8a7a5a" stroke-width="2.2" d="M50 60L50 98M18 79L82 79M50 58L76 38M86 79L110 58"/>
-    <path data-part="leaf" fill="#8fd07c" d="M58 40C59 37 66 31 70 30C74 29 79 32 82 34C85 36 89 39.7 88 42C87 44.3 80 47 76 48C72 49 67 49.3 64 48C61 46.7 57 43 58 40Z"/>
+    <path fill="#8fc4f0" d="M2 98L126 98Q118 120 88 124L40 124Q10 120 2 98Z"/>
+    <ellipse fill="#d4ecfb" cx="64" cy="98" rx="62" ry="14"/>
+    <path fill="#fffdf6" d="M8 76L40 64L72 76L40 90Z"/><path fill="#ffe6a8" d="M8 76L40 90L40 108L8 94Z"/><path fill="#e8c078" d="M72 76L40 90L40 108L72 94Z"/>
+    <path data-part="chopstick" fill="#e8685f" d="M122 2L128 8L86 42L80 36Z"/><path data-part="chopstick" fill="#e8685f" d="M126 28L128 36L90 62L86 54Z"/>
+    <path fill="#fffdf6" d="M34 28L66 16L98 28L66 42Z"/><path fill="#ffe6a8" d="M34 28L66 42L66 66L34 52Z"/><path fill="#e8c078" d="M98 28L66 42L66 66L98 52Z"/>
+    <circle fill="#7cc977" cx="90" cy="94" r="8"/><circle fill="#7cc977" cx="107" cy="98" r="7"/>
   `,
   // A plump quail with a plume on its head.
   quail: `

@@ -40,7 +40,7 @@ export const bodyAndHealth: Readonly<Record<string, string>> = {
   // A moustache with curled ends, on a stick for a party.
   moustache: `
     <path data-part="stick" fill="#e0b878" d="M90 66L102 66L102 126L90 126Z"/>
-    <path fill="#c98f6a" d="M64 40Q50 26 34 38Q24 46 14 40Q4 34 12 24Q4 20 2 30Q-0 64 34 66Q54 66 64 52Z"/>
+    <path fill="#c98f6a" d="M64 40Q50 26 34 38Q24 46 14 40Q4 34 12 24Q4 20 2 30Q0 64 34 66Q54 66 64 52Z"/>
     <path fill="#c98f6a" d="M64 40Q78 26 94 38Q104 46 114 40Q124 34 116 24Q124 20 126 30Q128 64 94 66Q74 66 64 52Z"/>
     <path fill="#ffd35c" d="M90 86L102 86L102 98L90 98Z"/>
     <path fill="none" stroke="#5a2a10" stroke-width="2.4" d="M52 46Q40 44 32 54M76 46Q88 44 96 54"/>

@@ -126,21 +126,18 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <circle data-part="spot" fill="#ffe07a" cx="46" cy="98" r="4.6"/>
     <circle data-part="spot" fill="#ffe07a" cx="76" cy="98" r="4.6"/>
   `,
-  // A crocodile with a long snout full of teeth.
   crocodile: `
-    <path data-part="spike" fill="#5fa85f" d="M64 64L70 52L78 62L85 52L92 63L99 54L106 68Z"/>
-    <path data-part="leg" fill="#5fa85f" d="M62 98L76 98L78 112L60 112Z"/>
-    <path data-part="leg" fill="#5fa85f" d="M94 96L106 94L108 110L94 110Z"/>
-    <path data-part="body" fill="#86cf8a" d="M44 64C49 60 61.3 60.3 70 60C78.7 59.7 89 60 96 62C103 64 108.3 72.3 112 72C115.7 71.7 116.3 65 118 60C119.7 55 122 42 122 42C122 42 127.7 56 128 64C128 72 127 83.7 124 90C121 96.3 117.3 99.3 110 102C102.7 104.7 90 105.7 80 106C70 106.3 56.7 107.7 50 104C43.3 100.3 41 90.7 40 84C39 77.3 39 68 44 64Z"/>
-    <path data-part="foot" fill="#86cf8a" d="M48 96C51.7 92.7 61 92.7 64 96C67 99.3 65 111.3 66 116C67 120.7 70 124 70 124L40 124C40 124 40.7 120.7 42 116C43.3 111.3 44.3 99.3 48 96Z"/>
-    <path data-part="foot" fill="#86cf8a" d="M98 94C101 89.7 109.3 86.7 112 90C114.7 93.3 113 108.3 114 114C115 119.7 118 124 118 124L90 124C90 124 92.7 121 94 116C95.3 111 95 98.3 98 94Z"/>
-    <path data-part="mouth" fill="#6fbf73" d="M6 90C10.3 88.3 21 89.3 30 88C39 86.7 55 80.3 60 82C65 83.7 63 94.3 60 98C57 101.7 49.7 103 42 104C34.3 105 20.3 105 14 104C7.7 103 5.3 100.3 4 98C2.7 95.7 1.7 91.7 6 90Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M6 78L52 76L58 84L48 92L43 85L37 92L31 85L25 92L19 85L13 92L7 86Z"/>
-    <path data-part="head" fill="#86cf8a" d="M2 74C2 70.7 4.7 65.7 8 64C11.3 62.3 17.7 65 22 64C26.3 63 30.3 61.3 34 58C37.7 54.7 39.7 46.3 44 44C48.3 41.7 56 41.3 60 44C64 46.7 67 54 68 60C69 66 68 76 66 80C64 84 62 83.3 56 84C50 84.7 38 84 30 84C22 84 12.7 85.7 8 84C3.3 82.3 2 77.3 2 74Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="50" cy="52" r="11"/>
-    <circle fill="#2a2440" cx="48" cy="53" r="5.2"/>
-    <circle fill="#ffffff" cx="46.5" cy="51" r="2"/>
-    <circle fill="#2a2440" cx="11" cy="70" r="2.4"/>
+    <path data-part="spike" fill="#5fa85f" d="M62 64L70 50L78 61L86 49L94 61L102 52L108 70Z"/>
+    <path data-part="leg" fill="#5fb070" d="M64 96L80 96L82 114Q82 120 76 120L64 120Z"/>
+    <path data-part="leg" fill="#5fb070" d="M108 92L122 88L124 112Q124 118 118 118L108 118Z"/>
+    <path data-part="body" fill="#86cf8a" d="M42 66Q70 52 98 62Q112 66 116 58Q118 48 122 36Q128 60 126 82Q122 96 112 100L112 118Q112 124 106 124L92 124Q88 116 92 104Q80 107 68 104L68 118Q68 124 62 124L46 124Q42 116 46 102Q36 96 38 82Z"/>
+    <path data-part="mouth" fill="#f0908a" d="M6 88Q30 88 60 80Q66 92 58 100Q36 108 12 104Q0 98 6 88Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M8 80L54 78L58 86L48 94L42 87L36 95L30 88L24 95L18 88L12 94Z"/>
+    <path data-part="head" fill="#86cf8a" d="M2 76Q2 64 12 64Q26 66 36 56Q40 40 54 41Q66 44 68 62Q70 80 58 85Q32 86 8 86Q2 84 2 76Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="50" cy="53" r="10"/>
+    <circle fill="#2a2440" cx="48" cy="54" r="5"/>
+    <circle fill="#ffffff" cx="46.5" cy="52" r="2"/>
+    <circle fill="#2a2440" cx="11" cy="71" r="2.4"/>
   `,
   // A chick coming out of its egg.
   "hatching-chick": `

@@ -47,7 +47,7 @@ export const farSights: Readonly<Record<string, string>> = {
   `,
   // A brick chimney on a roof.
   chimney: `
-    <path data-part="smoke" fill="#dfe6ee" d="M62 32Q46 32 48 20Q50 8 64 10Q70 0 86 2Q96 -0 108 6Q124 8 122 20Q120 30 106 28Q98 38 84 32Q74 38 62 32Z"/>
+    <path data-part="smoke" fill="#dfe6ee" d="M62 32Q46 32 48 20Q50 8 64 10Q70 0 86 2Q96 0 108 6Q124 8 122 20Q120 30 106 28Q98 38 84 32Q74 38 62 32Z"/>
     <path fill="#e8805f" d="M46 52L92 52L92 114L46 114Z"/>
     <path fill="#ffd35c" d="M40 40L98 40Q102 40 102 46Q102 54 98 54L40 54Q36 54 36 46Q36 40 40 40Z"/>
     <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M47 66L60 66L60 56M78 66L91 66M64 78L64 70M64 78L76 78M47 86L58 86M80 88L91 88"/>

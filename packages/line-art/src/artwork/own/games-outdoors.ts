@@ -14,7 +14,7 @@ export const gamesOutdoors: Readonly<Record<string, string>> = {
     <path fill="#8fd07c" d="M2 124Q20 104 64 112Q108 104 126 124Z"/>
     <path data-part="stem" fill="#c98f54" d="M8 40L24 40L28 118L4 118Z"/>
     <path data-part="stem" fill="#c98f54" d="M106 56L118 56L122 118L102 118Z"/>
-    <path data-part="leaves" fill="#a9dd92" d="M2 38Q-0 20 10 14Q18 0 30 10Q44 18 38 32Q38 48 20 46Q6 48 2 38Z"/>
+    <path data-part="leaves" fill="#a9dd92" d="M2 38Q0 20 10 14Q18 0 30 10Q44 18 38 32Q38 48 20 46Q6 48 2 38Z"/>
     <path data-part="leaves" fill="#a9dd92" d="M94 54Q90 40 100 36Q108 22 118 30Q128 38 126 50Q126 64 110 62Q98 64 94 54Z"/>
     <path data-part="rope" fill="#f7dcb0" d="M22 48L108 68L107 76L21 56Z"/>
     <circle data-part="wheel" fill="#ffd35c" cx="64" cy="57" r="10"/>
@@ -70,7 +70,7 @@ export const gamesOutdoors: Readonly<Record<string, string>> = {
   // A tyre on a rope under a tree.
   "tyre-swing": `
     <path data-part="rope" fill="#f7dcb0" d="M59 28L69 28L69 72L59 72Z"/>
-    <path data-part="leaves" fill="#8fd07c" d="M4 26Q-0 8 20 8Q34 0 48 6Q64 -0 80 6Q96 0 108 8Q128 8 124 26Q120 42 100 36Q86 46 68 38Q50 46 34 37Q10 42 4 26Z"/>
+    <path data-part="leaves" fill="#8fd07c" d="M4 26Q0 8 20 8Q34 0 48 6Q64 0 80 6Q96 0 108 8Q128 8 124 26Q120 42 100 36Q86 46 68 38Q50 46 34 37Q10 42 4 26Z"/>
     <circle fill="#9aa4b0" cx="64" cy="92" r="34"/>
     <ellipse fill="#ffffff" cx="64" cy="92" rx="18" ry="18"/>
     <path data-part="rope" fill="#f7dcb0" d="M57 52L71 52L71 78L57 78Z"/>

@@ -82,7 +82,7 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path data-part="stem" fill="#7cc977" d="M59 84L69 84L69 126L59 126Z"/>
     <path data-part="leaf" fill="#8fd07c" d="M62 114Q50 124 40 116Q30 122 26 110Q14 110 16 98Q28 92 38 98Q52 98 62 114Z"/>
     <path data-part="leaf" fill="#8fd07c" d="M66 114Q78 124 88 116Q98 122 102 110Q114 110 112 98Q100 92 90 98Q76 98 66 114Z"/>
-    <path data-part="petal" fill="#f2903f" d="M64 2Q72 -0 78 6Q88 2 94 12Q106 14 106 26Q116 34 110 46Q114 58 104 64Q102 78 90 78Q82 88 72 82Q64 90 56 82Q46 88 38 78Q26 78 24 64Q14 58 18 46Q12 34 22 26Q22 14 34 12Q40 2 50 6Q56 -0 64 2Z"/>
+    <path data-part="petal" fill="#f2903f" d="M64 2Q72 0 78 6Q88 2 94 12Q106 14 106 26Q116 34 110 46Q114 58 104 64Q102 78 90 78Q82 88 72 82Q64 90 56 82Q46 88 38 78Q26 78 24 64Q14 58 18 46Q12 34 22 26Q22 14 34 12Q40 2 50 6Q56 0 64 2Z"/>
     <path data-part="petal" fill="#ffe07a" d="M64 18Q72 14 78 22Q90 22 90 34Q100 42 92 52Q92 64 80 64Q74 74 64 68Q54 74 48 64Q36 64 36 52Q28 42 38 34Q38 22 50 22Q56 14 64 18Z"/>
     <circle fill="#f2903f" cx="64" cy="43" r="13"/>
   `,
@@ -90,7 +90,7 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path data-part="stem" fill="#7cc977" d="M57 68L71 68L70 126L58 126Z"/>
     <path data-part="leaf" fill="#8fd07c" d="M60 108Q30 112 14 86Q42 76 60 98Z"/>
     <path data-part="leaf" fill="#8fd07c" d="M68 114Q96 118 116 94Q88 80 68 102Z"/>
-    <path data-part="petal" fill="#f0708a" d="M44 78Q24 70 16 50Q2 44 8 30Q12 18 24 22Q28 6 42 12Q52 -0 64 8Q76 -0 86 12Q100 6 104 22Q116 18 120 30Q126 44 112 50Q104 70 84 78Q64 86 44 78Z"/>
+    <path data-part="petal" fill="#f0708a" d="M44 78Q24 70 16 50Q2 44 8 30Q12 18 24 22Q28 6 42 12Q52 0 64 8Q76 0 86 12Q100 6 104 22Q116 18 120 30Q126 44 112 50Q104 70 84 78Q64 86 44 78Z"/>
     <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M24 32Q32 40 28 50M42 20Q48 32 42 44M64 16Q60 32 64 46M86 20Q80 32 86 44M104 32Q96 40 100 50M50 64Q56 56 54 48M78 64Q72 56 74 48"/>
   `,
   // Green bristle grass: two bending tails of bristles.
@@ -120,7 +120,7 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#b8e8a0" d="M66 72Q88 94 80 120Q72 128 66 118Q62 98 64 74Z"/>
     <path data-part="stem" fill="#c98f54" d="M60 24L68 24L70 52L98 72L92 80L64 62L36 80L30 72L58 52Z"/>
     <circle data-part="berry" fill="#ffffff" cx="64" cy="66" r="11"/><circle data-part="berry" fill="#ffffff" cx="36" cy="78" r="11"/><circle data-part="berry" fill="#ffffff" cx="92" cy="78" r="11"/>
-    <path data-part="bow" fill="#e8685f" d="M64 20Q36 -0 28 8Q22 30 44 36Q56 32 64 24Q72 32 84 36Q106 30 100 8Q92 0 64 20Z"/>
+    <path data-part="bow" fill="#e8685f" d="M64 20Q36 0 28 8Q22 30 44 36Q56 32 64 24Q72 32 84 36Q106 30 100 8Q92 0 64 20Z"/>
   `,
   // Rape in flower.
   "rapeseed-flower": `

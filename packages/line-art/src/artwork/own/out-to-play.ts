@@ -60,14 +60,14 @@ export const outToPlay: Readonly<Record<string, string>> = {
     <ellipse data-part="water" fill="#d4eefb" cx="62" cy="98" rx="24" ry="8"/>
     <path fill="none" stroke="#2f6f9c" stroke-width="2.2" d="M24 98C26 94 32 92 38 93M94 92C100 92 104 95 104 98M52 98C56 94 68 94 72 98"/>
   `,
-  // A hole in the ground, earth heaped around it.
+  // A hole dug in the grass, looked into.
   hole: `
-    <path fill="#d9b98a" d="M6 104C4 100.3 8 89.7 12 86C16 82.3 25 84.7 30 82C35 79.3 36.3 71.7 42 70C47.7 68.3 56.7 72.3 64 72C71.3 71.7 80.3 66.7 86 68C91.7 69.3 93 77 98 80C103 83 112 82 116 86C120 90 124 100.3 122 104C120 107.7 120.3 107.3 104 108C87.7 108.7 40.3 108.7 24 108C7.7 107.3 8 107.7 6 104Z"/>
-    <ellipse fill="#a08f7e" cx="64" cy="98" rx="42" ry="15"/>
-    <path fill="#b59a7a" d="M22 98C22 78 106 78 106 98C96 88 32 88 22 98Z"/>
-    <path fill="#e8cfa4" d="M4 104C6 100.7 14.7 97 20 98C25.3 99 28.7 107.3 36 110C43.3 112.7 54.7 114 64 114C73.3 114 84.7 112.7 92 110C99.3 107.3 102.7 99 108 98C113.3 97 122 100.7 124 104C126 107.3 125.3 114.7 120 118C114.7 121.3 106 123 92 124C78 125 50 125 36 124C22 123 13.3 121.3 8 118C2.7 114.7 2 107.3 4 104Z"/>
-    <circle fill="#c9c3b8" cx="24" cy="113" r="6"/>
-    <circle fill="#c9c3b8" cx="100" cy="116" r="6"/>
+    <path fill="#8fd07c" d="M2 96Q2 70 18 68L24 58L30 66Q40 62 46 62L52 52L58 61L76 61L82 52L86 62Q96 62 100 66L106 58L112 68Q126 72 126 96Q122 124 64 124Q6 124 2 96Z"/>
+    <ellipse fill="#9aa2c0" cx="64" cy="92" rx="48" ry="22"/>
+    <path fill="#f0d0a0" d="M16 92Q16 70 64 70Q112 70 112 92Q98 88 64 88Q30 88 16 92Z"/>
+    <path fill="#8fd07c" d="M2 96Q4 92 16 92Q20 114 64 114Q108 114 112 92Q124 92 126 96Q122 124 64 124Q6 124 2 96Z"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M34 78L34 84M48 75L48 82M80 75L80 82M94 78L94 84"/>
+    <path fill="#ffffff" d="M86 120Q82 108 96 107Q110 108 108 119Q104 123 96 123Q88 123 86 120Z"/>
   `,
   // A wall of snow blocks with a gate and a flag.
   "snow-fort": `
@@ -148,17 +148,15 @@ export const outToPlay: Readonly<Record<string, string>> = {
     <path fill="#9fd0f0" d="M115 40L121 40Q124 40 124 43L124 107Q124 110 121 110L115 110Q112 110 112 107L112 43Q112 40 115 40Z"/>
     <path fill="none" stroke="#4a4a6a" stroke-width="2.4" d="M18 54L110 54M18 70L110 70M18 86L110 86"/>
   `,
-  // Hopscotch squares seen as one stands before them.
+  // Squares to hop through, one to seven.
   hopscotch: `
-    <path fill="#ffd866" d="M48 26C48 4 80 4 80 26Z"/>
-    <path fill="#9fd0f0" d="M45 26L83 26L85 44L43 44Z"/>
-    <path fill="#f7bccb" d="M22 44L64 44L64 64L18 64Z"/>
-    <path fill="#a9dd92" d="M64 44L106 44L110 64L64 64Z"/>
-    <path fill="#ffe9a0" d="M40 64L88 64L91 84L37 84Z"/>
-    <path fill="#9fd0f0" d="M12 84L64 84L64 102L6 102Z"/>
-    <path fill="#f7bccb" d="M64 84L116 84L122 102L64 102Z"/>
-    <path fill="#a9dd92" d="M34 102L94 102L97 124L31 124Z"/>
-    <path fill="none" stroke="#4a4a6a" stroke-width="2.4" d="M60 110L65 107L65 119M34 89C40 87 42 91 38 94L34 98L43 98M86 89C94 86 94 93 88 93C95 93 94 100 86 98M66 67L58 77L70 77M66 67L66 81"/>
-    <path fill="#c9c3b8" d="M46 34C46.7 32 51.3 29.3 54 29C56.7 28.7 61 30.2 62 32C63 33.8 62 38.5 60 40C58 41.5 52.3 42 50 41C47.7 40 45.3 36 46 34Z"/>
+    <path fill="#ffd866" d="M30 28Q30 2 64 2Q98 2 98 28Z"/>
+    <path fill="#f7a0b8" d="M22 28L64 28L64 54L22 54Z"/>
+    <path fill="#9fd8a0" d="M64 28L106 28L106 54L64 54Z"/>
+    <path fill="#9fd0f0" d="M43 54L85 54L85 78L43 78Z"/>
+    <path fill="#ffd866" d="M22 78L64 78L64 102L22 102Z"/>
+    <path fill="#f7a0b8" d="M64 78L106 78L106 102L64 102Z"/>
+    <path fill="#9fd8a0" d="M43 102L85 102L85 126L43 126Z"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M61 109L65 106L65 121M38 87Q39 83 43 83Q49 84 46 90L38 97L49 97M80 84Q88 81 89 86Q89 90 84 90Q90 90 90 94Q88 99 80 96M66 58L57 69L71 69M66 58L66 75M48 33L38 33L38 40Q48 38 48 44Q47 50 37 48M90 33Q80 36 80 43Q82 49 88 48Q92 43 87 41Q83 40 81 44M57 10L71 10L62 23"/>
   `,
 };

@@ -96,13 +96,13 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
   `,
   // A pair of mandarin ducks on the water.
   "mandarin-pair": `
-    <path data-part="body" fill="#f2a05f" d="M6 92Q4 66 26 66Q52 66 58 50L68 56Q72 86 56 108L16 108Q8 102 6 92Z"/>
+    <path data-part="body" fill="#f2a05f" d="M6 92Q4 66 26 66Q52 66 58 50L68 56Q72 86 56 114L16 114Q8 102 6 92Z"/>
     <path data-part="wing" fill="#ffd35c" d="M40 90Q44 62 64 42Q72 56 66 80Q60 94 46 98Z"/>
     <path data-part="head" fill="#5fb890" d="M12 46Q10 22 34 20Q54 22 60 44Q48 44 42 54Q42 68 26 72Q14 66 12 46Z"/>
     <path data-part="cheek" fill="#ffffff" d="M18 42Q24 32 38 36Q48 42 40 54Q28 58 20 52Z"/>
     <path data-part="beak" fill="#f0708a" d="M14 42L2 50Q4 56 16 54Z"/>
     <circle data-part="eye" fill="#2a2440" cx="29" cy="43" r="4.4"/>
-    <path data-part="body" fill="#d8b898" d="M70 108Q66 84 84 78Q106 76 116 62L126 70Q128 92 114 108Z"/>
+    <path data-part="body" fill="#d8b898" d="M72 114Q66 84 84 78Q106 76 116 62L126 70Q128 92 114 114L72 114Z"/>
     <path data-part="head" fill="#d8b898" d="M76 60Q74 40 92 38Q110 40 110 58Q106 66 104 74Q98 84 84 82Q76 74 76 60Z"/>
     <path data-part="beak" fill="#f0b070" d="M78 58L66 66Q68 70 80 68Z"/>
     <circle data-part="eye" fill="#2a2440" cx="90" cy="57" r="4.4"/>

@@ -44,11 +44,11 @@ export const sewingBasket: Readonly<Record<string, string>> = {
   `,
   // A turner and a ladle for the wok.
   spatula: `
-    <path data-part="handle" fill="#c98f54" d="M28 4Q36 -0 44 4L44 40L28 40Z"/>
+    <path data-part="handle" fill="#c98f54" d="M28 4Q36 0 44 4L44 40L28 40Z"/>
     <path fill="#c8ced6" d="M31 40L41 40L41 72L31 72Z"/>
     <path fill="#9fb0c4" d="M8 78Q8 70 16 70L56 70Q64 70 64 78L66 116Q66 124 58 124L14 124Q6 124 6 116Z"/>
     <path fill="#ffffff" d="M20 84L30 84L30 110L20 110Z"/><path fill="#ffffff" d="M42 84L52 84L52 110L42 110Z"/>
-    <path data-part="handle" fill="#c98f54" d="M90 4Q98 -0 106 4L106 40L90 40Z"/>
+    <path data-part="handle" fill="#c98f54" d="M90 4Q98 0 106 4L106 40L90 40Z"/>
     <path fill="#c8ced6" d="M93 40L103 40L103 84L93 84Z"/>
     <path fill="#b8dcf5" d="M72 84L124 84Q124 122 98 124Q72 122 72 84Z"/>
     <ellipse fill="#ffe9b0" cx="98" cy="84" rx="26" ry="10"/>
@@ -112,9 +112,9 @@ export const sewingBasket: Readonly<Record<string, string>> = {
   kaleidoscope: `
     <path fill="#c9a0dc" d="M4 96L16 126L74 92L58 58Z"/>
     <path data-part="band" fill="#ffd35c" d="M50 62L62 56L80 90L68 97Z"/>
-    <path fill="#9fd0f0" d="M0 98Q-0 92 6 90L10 92L22 122L18 126Q14 128 10 124Z"/>
+    <path fill="#9fd0f0" d="M0 98Q0 92 6 90L10 92L22 122L18 126Q14 128 10 124Z"/>
     <circle fill="#e4f2fb" cx="86" cy="42" r="41"/>
-    <path fill="#f7a0b4" d="M86 42L74 8Q86 -0 98 8Z"/>
+    <path fill="#f7a0b4" d="M86 42L74 8Q86 0 98 8Z"/>
     <path fill="#ffe07a" d="M86 42L121 36Q124 50 116 62Z"/>
     <path fill="#a9dd92" d="M86 42L108 70Q98 80 84 78Z"/>
     <path fill="#f7a0b4" d="M86 42L64 70Q50 62 50 48Z"/>

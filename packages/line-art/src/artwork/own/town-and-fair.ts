@@ -35,29 +35,19 @@ export const townAndFair: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#6a5a5a" stroke-width="2.4" d="M40 30L66 42L80 22"/>
     <path fill="#ffd08a" d="M38 52L90 52C94 52 94 62 90 62L38 62C34 62 34 52 38 52Z"/>
   `,
-  // A wheel of six cabins on its stand.
   "ferris-wheel": `
-    <path fill="#ffb347" d="M54 48L61 50L38 118L28 118Z"/>
-    <path fill="#ffb347" d="M67 50L74 48L100 118L90 118Z"/>
-    <circle fill="#ff8f6b" cx="64" cy="56" r="48"/>
-    <circle fill="#fff6dc" cx="64" cy="56" r="40"/>
-    <path fill="none" stroke="#a8401a" stroke-width="2.4" d="M64 38L64 22M64 74L64 90M49 47L36 39M79 47L92 39M49 65L36 73M79 65L92 73"/>
-    <path fill="#ffb347" d="M57 62L64 62L41 118L28 118Z"/>
-    <path fill="#ffb347" d="M64 62L71 62L100 118L87 118Z"/>
-    <circle fill="#ffd866" cx="64" cy="56" r="11"/>
-    <path fill="#9fd0f0" d="M17 114L111 114Q114 114 114 117L114 121Q114 124 111 124L17 124Q14 124 14 121L14 117Q14 114 17 114Z"/>
-    <path fill="#8fd8a0" d="M52 9C52 1 76 1 76 9L74 17C72 23 56 23 54 17Z"/>
-    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M53 11L70 11"/>
-    <path fill="#9fd0f0" d="M94 31C94 19 118 19 118 31L116 39C114 45 98 45 96 39Z"/>
-    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M95 33L112 33"/>
-    <path fill="#f7a0b4" d="M94 79C94 67 118 67 118 79L116 87C114 93 98 93 96 87Z"/>
-    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M95 81L112 81"/>
-    <path fill="#8fd8a0" d="M52 101C52 89 76 89 76 101L74 109C72 115 56 115 54 109Z"/>
-    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M53 103L70 103"/>
-    <path fill="#9fd0f0" d="M10 79C10 67 34 67 34 79L32 87C30 93 14 93 12 87Z"/>
-    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M11 81L28 81"/>
-    <path fill="#f7a0b4" d="M10 31C10 19 34 19 34 31L32 39C30 45 14 45 12 39Z"/>
-    <path fill="none" stroke="#4a5a78" stroke-width="2.2" d="M11 33L28 33"/>
+    <circle fill="#fff0c8" cx="64" cy="56" r="44"/>
+    <path fill="none" stroke="#7a2a10" stroke-width="2.4" d="M64 42L64 26M51 48L38 40M77 48L90 40M50 64L38 71M78 64L90 71"/>
+    <path fill="#f2803f" d="M58 60L66 60L40 118L28 118Z"/>
+    <path fill="#f2803f" d="M62 60L70 60L100 118L88 118Z"/>
+    <circle fill="#ffd040" cx="64" cy="56" r="12"/>
+    <path fill="#5fa8e0" d="M16 114L112 114L116 126L12 126Z"/>
+    <path fill="#7cc977" d="M50 6Q50 0 64 0Q78 0 78 6L76 16Q72 24 64 24Q56 24 52 16Z"/>
+    <path fill="#f27a98" d="M90 28Q90 22 104 22Q118 22 118 28L116 38Q112 46 104 46Q96 46 92 38Z"/>
+    <path fill="#5fa8e0" d="M90 74Q90 68 104 68Q118 68 118 74L116 84Q112 92 104 92Q96 92 92 84Z"/>
+    <path fill="#7cc977" d="M50 96Q50 90 64 90Q78 90 78 96L76 104Q72 110 64 110Q56 110 52 104Z"/>
+    <path fill="#f27a98" d="M10 74Q10 68 24 68Q38 68 38 74L36 84Q32 92 24 92Q16 92 12 84Z"/>
+    <path fill="#5fa8e0" d="M10 28Q10 22 24 22Q38 22 38 28L36 38Q32 46 24 46Q16 46 12 38Z"/>
   `,
   // A low wall of bricks under its coping.
   "brick-wall": `

@@ -41,7 +41,7 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M30 60Q36 66 34 74M56 52Q64 58 62 68M68 50Q76 56 88 54M96 76Q84 74 78 82M14 74Q20 70 26 76M80 92Q84 98 82 104M44 42Q48 46 46 52"/>
   `,
   leek: `
-    <path data-part="leaf" fill="#7cc977" d="M44 60Q22 40 12 8Q20 -0 30 10Q50 28 56 58Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M44 60Q22 40 12 8Q20 0 30 10Q50 28 56 58Z"/>
     <path data-part="leaf" fill="#a9dd92" d="M56 60Q52 26 64 2Q78 24 72 60Z"/>
     <path data-part="leaf" fill="#7cc977" d="M72 58Q78 28 98 10Q108 0 116 8Q106 40 84 60Z"/>
     <path data-part="stalk" fill="#d4f0a8" d="M44 58L84 58Q82 76 78 90L50 90Q46 76 44 58Z"/>
@@ -107,7 +107,7 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
   `,
   // Loquats with their leaves.
   loquat: `
-    <path data-part="leaf" fill="#7cc977" d="M62 40Q36 40 10 12Q44 -0 66 30Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M62 40Q36 40 10 12Q44 0 66 30Z"/>
     <path data-part="leaf" fill="#a9dd92" d="M66 40Q78 8 118 10Q112 42 70 42Z"/>
     <path data-part="stem" fill="#c98f54" d="M60 34L70 34L70 60L60 60Z"/>
     <circle fill="#ffb84d" cx="34" cy="76" r="28"/>
@@ -125,7 +125,7 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
   `,
   plum: `
     <path data-part="stem" fill="#c98f54" d="M56 32Q54 14 66 2L74 6Q66 18 66 32Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M66 18Q84 -0 116 8Q112 34 84 34Q70 32 66 18Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M66 18Q84 0 116 8Q112 34 84 34Q70 32 66 18Z"/>
     <path fill="#b888d8" d="M60 34Q82 20 102 34Q124 52 118 82Q108 118 70 124Q28 124 12 90Q2 58 22 38Q42 22 60 34Z"/>
     <path fill="none" stroke="#4a1a6a" stroke-width="2.4" d="M60 34Q46 60 56 96Q60 110 66 114"/>
     <path fill="#ffffff" d="M88 46Q106 54 104 78Q90 74 88 46Z"/>

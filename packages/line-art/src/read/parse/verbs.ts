@@ -47,13 +47,20 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
 }
 
+const mutual = /^(hugging|hand-in-hand|high-five)$/;
+
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
   for (const { verb, by } of state.doings) {
-    const [one, other] = by;
-    if (verb.action !== "hugging" || !one || !other) continue;
+    const [one, other, ...more] = by;
+    if (!mutual.test(verb.action ?? "") || !one) continue;
+    // 小朋友手拉手: there are several.
+    if (!other && one.count === 1 && !state.relations.some(({ from }) => from === one.id))
+      one.count = verb.action === "hand-in-hand" ? 3 : 2;
+    if (!other) continue;
     if (!state.relations.some(({ from }) => from === one.id))
-      state.relate("beside", [one], [other]);
+      for (const each of [other, ...(verb.action === "hand-in-hand" ? more : [])])
+        state.relate("beside", [one], [each]);
   }
 }
 

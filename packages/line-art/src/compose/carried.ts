@@ -1,0 +1,193 @@
+/** Who carries whom: in the arms, on the back, on the shoulders, above the head. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { type FigureAnchors, figureAnchors } from "../figure/anchors.ts";
+import { parseFigureName } from "../figure/figure.ts";
+import type { PoseName } from "../figure/poses.ts";
+import { isAlive } from "../lexicon/living.ts";
+import type { Mention } from "../types.ts";
+import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { reposed } from "./repose.ts";
+import { riding } from "./upon.ts";
+
+type Point = { x: number; y: number };
+
+/** What one does who carries somebody, and how. */
+const ways: Readonly<Record<string, (bearer: Part, load: Part) => Part[]>> = {
+  cradling: inTheArms,
+  piggyback: onTheBack,
+  shouldering: onTheShoulders,
+  lifting: aboveTheHead,
+};
+
+/** As many bearers as there are to be carried, each with one; undefined where it does not come out so. */
+export function carried(
+  bearers: Cluster,
+  loads: Cluster,
+  { id, action }: Mention,
+): Cluster | undefined {
+  const way = ways[action ?? ""];
+  const those = bearers.parts.filter(({ mention }) => mention.id === id);
+  if (!way || those.length !== loads.parts.length) return undefined;
+  if (those.some(({ artwork }) => artwork.set !== "figure"))
+    return those.length === 1 ? byAnAnimal(bearers, loads, action) : undefined;
+  let next = 0;
+  const parts = bearers.parts.flatMap((part) =>
+    part.mention.id === id ? way(part, loads.parts[next++]!) : [part],
+  );
+  return clusterOf(bearers.root, parts);
+}
+
+/** Who rides on a person sits on the shoulders, or hangs on the back. */
+export function onAPerson(rider: Cluster, bearer: Cluster): Cluster | undefined {
+  const [load, ...more] = rider.parts;
+  const who = bearer.parts.find(({ mention }) => mention.id === bearer.root.id);
+  const areTwo = more.length === 0 && load!.artwork.set === "figure";
+  if (!areTwo || who?.artwork.set !== "figure") return undefined;
+  const way = load!.mention.action === "clinging" ? onTheBack : onTheShoulders;
+  const others = bearer.parts.filter((part) => part !== who);
+  return clusterOf(rider.root, [...others, ...way(who, load!)]);
+}
+
+/** Animals have those they hold before them, and those they carry on their backs. */
+function byAnAnimal(bearer: Cluster, load: Cluster, action: string | undefined): Cluster {
+  const [who, what] = [bearer.parts[0]!, load.parts[0]!];
+  if (action !== "cradling" || what.artwork.set === "figure")
+    return { ...riding(load, bearer), root: bearer.root };
+  const height = Math.min(what.box.height, 0.46 * who.box.height);
+  const box = {
+    width: (what.box.width * height) / what.box.height,
+    height,
+    x: 0,
+    y: who.box.y + 1.02 * who.box.height - height,
+  };
+  box.x = who.box.x + (who.box.width - box.width) / 2;
+  return clusterOf(bearer.root, [...bearer.parts, { ...what, box }]);
+}
+
+function inTheArms(part: Part, load: Part): Part[] {
+  const bearer = part.artwork.name.includes("/seated-") ? part : reposed(part, "cradling");
+  const { chest, hand, head, crown } = anchorsOf(bearer);
+  const chin = head.y + 0.95 * (head.y - crown.y);
+  const isPerson = load.artwork.set === "figure";
+  const arms = frontOf(bearer);
+  if (isPerson) {
+    const lap = { x: chest.x + 0.04, y: hand.y + 0.05 };
+    return [bearer, seatedAt(bearer, lap, reposed(load, "carried"), 0.86), arms];
+  }
+  // Below the chin.
+  const height = (hand.y + 0.14 - chin) * bearer.box.height;
+  const width = (height * load.box.width) / load.box.height;
+  const sized = Math.min(1, (1.25 * bearer.box.width) / width);
+  const at = pointOn(bearer, { x: chest.x + 0.06, y: hand.y + 0.14 });
+  const box = {
+    x: at.x - (sized * width) / 2,
+    y: at.y - sized * height,
+    width: sized * width,
+    height: sized * height,
+  };
+  return [bearer, { ...load, box }, arms];
+}
+
+function onTheBack(part: Part, load: Part): Part[] {
+  const bearer = reposed(part, "piggyback");
+  return [bearer, seatedAt(bearer, anchorsOf(bearer).back, reposed(load, "clinging"), 0.92)];
+}
+
+function onTheShoulders(part: Part, load: Part): Part[] {
+  const bearer = reposed(part, "shouldering");
+  return [
+    bearer,
+    seatedAt(bearer, anchorsOf(bearer).shoulders, reposed(load, "on-shoulders"), 0.92),
+  ];
+}
+
+function aboveTheHead(part: Part, load: Part): Part[] {
+  const bearer = { ...reposed(part, "lifting"), mirrored: false };
+  const { hand, nearHand } = anchorsOf(bearer);
+  const aloft =
+    load.artwork.set === "figure" ? sizedLike(bearer, reposed(load, "flying"), 0.92) : load;
+  const most = isAlive(load.mention.subject) ? 0.7 : 0.55;
+  const factor = Math.min(1, (most * bearer.box.height) / aloft.box.height);
+  const [width, height] = [factor * aloft.box.width, factor * aloft.box.height];
+  const at = pointOn(bearer, {
+    x: (hand.x + nearHand.x) / 2,
+    y: Math.min(hand.y, nearHand.y) + 0.01,
+  });
+  return [{ ...aloft, box: { x: at.x - width / 2, y: at.y - height, width, height } }, bearer];
+}
+
+/** Looking the same way, hips at a place on the bearer. */
+function seatedAt(bearer: Part, place: Point, load: Part, share: number): Part {
+  const sized = { ...sizedLike(bearer, load, share), mirrored: bearer.mirrored };
+  const at = pointOn(bearer, place);
+  const seat = pointOn(sized, anchorsOf(sized).seat);
+  const box = { ...sized.box, x: sized.box.x + at.x - seat.x, y: sized.box.y + at.y - seat.y };
+  return { ...sized, box };
+}
+
+/** Drawn at the same scale, or a share of it. */
+function sizedLike(bearer: Part, load: Part, share: number): Part {
+  const scale = (share * bearer.box.height) / loadArtwork(bearer.artwork).box.height;
+  const { width, height } = loadArtwork(load.artwork).box;
+  return { ...load, box: { ...load.box, width: scale * width, height: scale * height } };
+}
+
+function anchorsOf({ artwork }: Part): FigureAnchors {
+  return figureAnchors(artwork.name, artwork.variant === "plain");
+}
+
+function pointOn({ box, mirrored }: Part, { x, y }: Point): Point {
+  return { x: box.x + box.width * (mirrored ? 1 - x : x), y: box.y + box.height * y };
+}
+
+/** The bearer's arms once more, where they are. */
+function frontOf(bearer: Part): Part {
+  const artwork = { ...bearer.artwork, variant: "front" } as const;
+  const whole = loadArtwork(bearer.artwork).box;
+  const piece = loadArtwork(artwork).box;
+  const scale = bearer.box.width / whole.width;
+  const left = bearer.mirrored
+    ? whole.x + whole.width - (piece.x + piece.width)
+    : piece.x - whole.x;
+  const box = {
+    x: bearer.box.x + left * scale,
+    y: bearer.box.y + (piece.y - whole.y) * scale,
+    width: piece.width * scale,
+    height: piece.height * scale,
+  };
+  return { ...bearer, artwork, box };
+}
+
+/** People in a row, each hand in a neighbour's. */
+export function handInHand(people: Cluster): Cluster {
+  const inOrder = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (inOrder.some(({ artwork }) => artwork.set !== "figure")) return people;
+  const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
+  const chain: Part[] = [];
+  for (const [place, part] of inOrder.entries()) {
+    const beside = [inOrder[place - 1], inOrder[place + 1]].filter((one) => one !== undefined);
+    const isMixed = beside.some((one) => isTall(one) !== isTall(part));
+    const pose: PoseName = !isMixed
+      ? "hand-in-hand"
+      : isTall(part)
+        ? "hand-in-hand-down"
+        : "hand-in-hand-up";
+    const one = { ...reposed(part, pose), mirrored: false };
+    const before = chain.at(-1);
+    const held = before && pointOn(before, anchorsOf(before).hand);
+    const x = held ? held.x - anchorsOf(one).nearHand.x * one.box.width : one.box.x;
+    chain.push({ ...one, box: { ...one.box, x, y: -one.box.height } });
+  }
+  return clusterOf(people.root, chain);
+}
+
+/** Face to face, a hand of each meeting the other's above. */
+export function highFive(people: Cluster): Cluster {
+  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (!left || !right || more.length > 0) return people;
+  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const one = { ...reposed(left, "high-five"), mirrored: false };
+  const other = { ...reposed(right, "high-five"), mirrored: true };
+  const met = pointOn(one, anchorsOf(one).hand).x - pointOn(other, anchorsOf(other).hand).x;
+  return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+}

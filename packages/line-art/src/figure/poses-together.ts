@@ -1,0 +1,133 @@
+/** Two who have their arms about each other, and one who carries the other. */
+import type { Pose } from "./poses.ts";
+import {
+  arm,
+  behind,
+  fist,
+  front,
+  leg,
+  reach,
+  seatedLegs,
+  side,
+  sidelong,
+  standingLegs,
+} from "./stances.ts";
+
+/** Both arms this far out from the body, a hand in each neighbour's. */
+const inAChain = (angle: number) =>
+  ({
+    ...front,
+    arms: {
+      near: arm([-angle, -angle + 4], fist),
+      far: arm([angle, angle - 4], { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  }) as const satisfies Pose;
+
+export const posesTogether = {
+  hugging: {
+    ...sidelong,
+    lean: 6,
+    arms: { near: arm([58, 88]), far: arm([68, 96], behind) },
+    legs: { near: leg(-4, -4), far: leg(8, 2) },
+    mood: "happy",
+  },
+  /** Somebody smaller. */
+  "hugging-down": {
+    ...sidelong,
+    lean: 12,
+    head: { tilt: 8, yaw: 22 },
+    arms: { near: arm([26, 58]), far: arm([38, 66], behind) },
+    legs: { near: leg(-4, -4), far: leg(8, 2) },
+    mood: "happy",
+  },
+  /** In the arms before the chest, which are drawn once more over who is in them. */
+  cradling: {
+    ...sidelong,
+    yaw: 18,
+    head: { tilt: 6, yaw: 16 },
+    arms: {
+      near: arm([-16, 80]),
+      far: arm([16, -80], { thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
+  /** The same on something that the scene gives to sit on. */
+  "seated-cradling": {
+    ...sidelong,
+    yaw: 18,
+    head: { tilt: 6, yaw: 16 },
+    arms: { near: arm([-16, 80]), far: arm([16, -80], { thumb: "left" }) },
+    legs: seatedLegs,
+    mood: "happy",
+  },
+  /** Lies back in somebody's arms. */
+  carried: {
+    ...side,
+    yaw: 40,
+    lean: -58,
+    head: { tilt: 34, yaw: 20 },
+    arms: { near: arm([30, 70]), far: arm([44, 84], behind) },
+    legs: { near: leg(104, 40), far: leg(94, 30) },
+    mood: "happy",
+  },
+  /** Bent under who is on the back. */
+  piggyback: {
+    ...side,
+    yaw: 55,
+    lean: 30,
+    head: { tilt: -16, yaw: 34 },
+    arms: { near: arm([-34, 40], fist), far: arm([-20, 44], { ...behind, ...fist }) },
+    legs: { near: leg(14, 0, 0), far: leg(-4, -14, 10) },
+    mood: "laughing",
+  },
+  clinging: {
+    ...side,
+    yaw: 55,
+    lean: 6,
+    head: { tilt: -4, yaw: 30 },
+    arms: { near: arm([42, 56]), far: arm([52, 64], behind) },
+    legs: { near: leg(74, 34), far: leg(78, 40) },
+    mood: "laughing",
+  },
+  /** With somebody on the shoulders, holding the shins. */
+  shouldering: {
+    ...side,
+    yaw: 45,
+    head: { tilt: 0, yaw: 26 },
+    arms: { near: arm([-24, -8], fist), far: arm(reach(0.56, 0.34, 1), { ...behind, ...fist }) },
+    legs: { near: leg(-4, -4), far: leg(8, 2) },
+    mood: "laughing",
+  },
+  "on-shoulders": {
+    ...side,
+    yaw: 45,
+    lean: 4,
+    head: { tilt: -2, yaw: 26 },
+    arms: { near: arm([-112, -132], { layer: "over" }), far: arm([116, 136], behind) },
+    legs: { near: leg(62, 2), far: leg(68, 8) },
+    mood: "laughing",
+  },
+  /** Both arms up, with whatever they hold above the head. */
+  lifting: {
+    ...front,
+    arms: {
+      near: arm([-150, -172], { layer: "over" }),
+      far: arm([150, 172], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-12, -6, 0, "left"), far: leg(12, 6) },
+    mood: "laughing",
+  },
+  "high-five": {
+    ...sidelong,
+    arms: { near: arm([-40, -24]), far: arm([96, 146], { thumb: "left", layer: "over" }) },
+    legs: standingLegs,
+    mood: "laughing",
+  },
+  "hand-in-hand": inAChain(48),
+  /** As a grown-up and a child are. */
+  "hand-in-hand-down": inAChain(32),
+  "hand-in-hand-up": inAChain(84),
+} as const satisfies Record<string, Pose>;

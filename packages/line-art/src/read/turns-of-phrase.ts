@@ -1,0 +1,32 @@
+/** Turns of phrase in which the words that matter come too late or too early, said plainly. */
+const kin =
+  "(?:dad|daddy|father|mom|mommy|mum|mother|brother|sister|grandpa|grandma|grandfather|grandmother|uncle|aunt)";
+const kinZh = "(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|哥哥|姐姐|叔叔|舅舅)";
+
+const turns: readonly [RegExp, string][] = [
+  [/\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi, "piggybacking $1"],
+  [
+    /\bgiv(?:e|es|ing) (.{1,40}?) a (?:shoulder ride|ride on (?:his|her|their) shoulders)/gi,
+    "shouldering $1",
+  ],
+  [
+    /\bcarr(?:y|ies|ying) (.{1,40}?) (?:piggy-?back|on (?:his|her|their) backs?)\b/gi,
+    "piggybacking $1",
+  ],
+  [/\bcarr(?:y|ies|ying) (.{1,40}?) on (?:his|her|their) shoulders\b/gi, "shouldering $1"],
+  [/\b(?:gets?|getting|having|has) a piggy-?back(?: ride)? (?:from|on) /gi, "clinging to "],
+  [
+    new RegExp(
+      `\\b(?:(?:rides?|riding|sits?|sitting) )?on (?:(?:his|her|their|the) )?(${kin})'s back\\b`,
+      "gi",
+    ),
+    "clinging to $1",
+  ],
+  [new RegExp(`(?:骑|趴|坐|伏)在(${kinZh})的?背上`, "g"), "黏着$1"],
+  [/让(.{1,12}?)骑在(?:自己|他|她)?(?:的)?(?:肩膀?|脖子)上/g, "扛着$1"],
+  [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
+];
+
+export function inPlainWords(text: string): string {
+  return turns.reduce((plain, [turn, said]) => plain.replace(turn, said), text);
+}
