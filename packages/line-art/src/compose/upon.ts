@@ -90,8 +90,12 @@ function onBack(subject: Cluster, bearer: Cluster, back: Box, top: number): Clus
     (0.7 * back.height) / subject.box.height,
   );
   const sized = scaled(subject, Math.min(1, most));
-  const y = back.y + back.height * top;
-  const x = back.x + back.width / 2;
+  // On the head of who looks at us, on the back of who is seen from the side.
+  const [first] = bearer.parts;
+  const isAside = facingOf(first!) !== "front";
+  const { seat } = anchorsOf(first!.mention.subject, first!.artwork);
+  const y = back.y + back.height * (isAside ? seat.y : top);
+  const x = back.x + back.width * (isAside ? seat.x : 0.5);
   const placed = moved(sized, x - middle(sized), y - (sized.box.y + sized.box.height));
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
