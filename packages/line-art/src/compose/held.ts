@@ -4,6 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
+import { areCutFlowers, inOneHand } from "./bunch.ts";
 import {
   beside,
   type Cluster,
@@ -54,6 +55,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   const { subject } = what!.mention;
   const isBunch = isUsedAs("bunch", subject);
   if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
+  if (count > 1 && bearers.length === 1 && areCutFlowers(thing) && hasHands(bearers[0]!, subject))
+    return inOneHand(holder, thing, mention.id);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
   if (bearers.length === 1 && (isUsedAs("load", subject) || !hasHands(bearers[0]!, subject)))
@@ -64,9 +67,32 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     if (part.mention.id !== mention.id || free === 0) return [part];
     if (bringsAlong(part, thing)) return [part];
     free -= perBearer;
-    return [part, ...inHand(part, what!, perBearer)];
+    const isFull = holder.parts.some((other) => isHeldBy(part, other));
+    return [
+      part,
+      ...inHand(part, what!, perBearer).map((one) => (isFull ? swapped(part, one) : one)),
+    ];
   });
   return clusterOf(holder.root, parts);
+}
+
+/** Is it in the hand already? */
+function isHeldBy({ box, mention, mirrored, artwork }: Part, other: Part): boolean {
+  if (other.mention.id === mention.id || artwork.set !== "figure") return false;
+  const { hand } = anchorsOf(mention.subject, artwork);
+  const x = box.x + box.width * (mirrored ? 1 - hand.x : hand.x);
+  const y = box.y + box.height * hand.y;
+  const isNear = (from: number, size: number, at: number) =>
+    at > from - 0.1 * box.width && at < from + size + 0.1 * box.width;
+  return isNear(other.box.x, other.box.width, x) && isNear(other.box.y, other.box.height, y);
+}
+
+/** In the other hand, which hangs down. */
+function swapped(bearer: Part, held: Part): Part {
+  const { x, y, width, height } = bearer.box;
+  const isRight = held.box.x + held.box.width / 2 > x + width / 2;
+  const side = isRight ? x - 0.72 * held.box.width : x + width - 0.28 * held.box.width;
+  return { ...held, box: { ...held.box, x: side, y: y + 0.62 * height - held.box.height / 2 } };
 }
 
 /** Does the figure's pose have the thing in it? */

@@ -1,4 +1,5 @@
 /** Those who stand beside, before, behind and around each other. */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Mention } from "../types.ts";
 import {
@@ -21,7 +22,9 @@ export function nextTo(
   { action }: Mention,
   pageRatio: number,
 ): Cluster {
-  const isShared = action !== undefined && object.parts.length === 1;
+  // A table with a cake on it is one thing.
+  const isSet = object.parts.some(({ mention }) => mention.id !== object.parts[0]!.mention.id);
+  const isShared = action !== undefined && (object.parts.length === 1 || isSet);
   const foot = subject.box.y + subject.box.height;
   // Who is carried stays with the bearer.
   const arePeople = subject.parts.every(
@@ -32,7 +35,11 @@ export function nextTo(
     isShared && arePeople && subject.parts.length > 1
       ? onBothSides(subject, object)
       : inRunningOrder(subject, object, action);
-  if (!action || subject.parts.length + object.parts.length < 4) return inARow;
+  const areAllPeople = [...subject.parts, ...object.parts].every(
+    ({ artwork }) => artwork.set === "figure",
+  );
+  if (!action || isSet || areAllPeople || subject.parts.length + object.parts.length < 4)
+    return inARow;
   if (action === "running" && isShared) return inARow;
   const isSeenOver = object.box.height > 0.8 * subject.box.height;
   const inDepth =
@@ -128,7 +135,13 @@ export function inFront(front: Cluster, back: Cluster): Cluster {
     middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
     -0.16 * front.box.height,
   );
-  return clusterOf(front.root, [...placed.parts, ...front.parts]);
+  return clusterOf(front.root, [...placed.parts.map(lookingOut), ...front.parts]);
+}
+
+/** Whose left side is hidden looks to the right, so that the face is free. */
+function lookingOut(part: Part, _: number, { length }: readonly Part[]): Part {
+  const isHidden = length === 1 && isAlive(part.mention.subject) && facingOf(part) === "left";
+  return isHidden ? { ...part, mirrored: !part.mirrored } : part;
 }
 
 /** In the air above the head, in an arc. */

@@ -135,6 +135,73 @@ describe("places that are told", () => {
     expect(feet).toBeLessThan(below!.box.y + 0.5 * below!.box.height);
   });
 
+  it.each([
+    ["小鸟站在河马的背上", "bird", "hippopotamus"],
+    ["a bird on a cow", "bird", "cow"],
+  ])("%s: behind the head of who looks to the left", (description, who, bearer) => {
+    const items = artworksOf(description);
+    const [rider] = only(items, who);
+    const [below] = only(items, bearer);
+    const middle = rider!.box.x + rider!.box.width / 2;
+    expect(middle).toBeGreaterThan(below!.box.x + 0.55 * below!.box.width);
+  });
+
+  it("share a table: one on it, the other under it", () => {
+    const items = artworksOf("桌子下面有一只猫，桌子上面有一盘鱼");
+    const [table] = only(items, "dining-table");
+    const [fish] = only(items, "fish");
+    const top = table!.box.y + 0.1 * table!.box.height;
+    expect(only(items, "dining-table")).toHaveLength(1);
+    expect(fish!.box.y + fish!.box.height).toBeLessThan(top);
+    expect(fish!.box.x).toBeGreaterThan(table!.box.x);
+  });
+
+  it("behind something look out to where they are seen", () => {
+    const [hedgehog] = only(artworksOf("小刺猬躲在树叶后面"), "hedgehog");
+    expect(hedgehog!.mirrored).toBe(true);
+  });
+
+  it("a mountain behind a house is farther away", () => {
+    const items = artworksOf("房子后面有一座山");
+    const [house] = only(items, "house");
+    const [mountain] = only(items, "mountain");
+    expect(items.indexOf(mountain!)).toBeLessThan(items.indexOf(house!));
+    expect(mountain!.box.height).toBeGreaterThan(house!.box.height);
+  });
+
+  it.each([
+    ["a kitten in a flower pot", "cat", "flower-pot"],
+    ["a puppy in a backpack", "dog", "backpack"],
+    ["书包里装着一个苹果", "red-apple", "backpack"],
+  ])("%s: more than half of it is above the rim", (description, who, container) => {
+    const items = artworksOf(description);
+    const [inside] = only(items, who);
+    const [whole] = only(items, container);
+    const rim = whole!.box.y + 0.2 * whole!.box.height;
+    expect(inside!.box.y + 0.5 * inside!.box.height).toBeLessThan(rim);
+  });
+
+  it("a tank shows the fish that were asked for and no others", () => {
+    const items = artworksOf("三条金鱼在鱼缸里游");
+    const [tank] = only(items, "empty-fish-tank");
+    const fish = only(items, "goldfish");
+    expect(fish).toHaveLength(3);
+    for (const { box } of fish) {
+      expect(box.x).toBeGreaterThan(tank!.box.x);
+      expect(box.y + box.height).toBeLessThan(tank!.box.y + tank!.box.height);
+    }
+  });
+
+  it("are in both hands, one on either side", () => {
+    const items = artworksOf("a wizard with a wand and a crystal ball");
+    const [wizard] = only(items, "wizard");
+    const middleOf = ({ box }: PlacedArtwork) => box.x + box.width / 2;
+    const [wand] = only(items, "magic-wand");
+    const [ball] = only(items, "crystal-ball");
+    expect(middleOf(wand!)).toBeGreaterThan(middleOf(wizard!));
+    expect(middleOf(ball!)).toBeLessThan(middleOf(wizard!));
+  });
+
   it("are between the legs of a table, in front of it", () => {
     const items = artworksOf("小猫在桌子下面");
     const [cat] = only(items, "cat");

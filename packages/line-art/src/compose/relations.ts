@@ -3,7 +3,7 @@ import { wornOn } from "../lexicon/clothes.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation } from "../types.ts";
-import { rims } from "./anchors.ts";
+import { anchorsOf, rims } from "./anchors.ts";
 import { carried, handInHand, highFive, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -20,6 +20,7 @@ import { bringsAlong, held } from "./held.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { reposed } from "./repose.ts";
+import { tugOfWar } from "./tug-of-war.ts";
 import { amid, climbing, inside, isLow, isRidden, isTree, on, riding } from "./upon.ts";
 import { worn } from "./worn.ts";
 
@@ -36,6 +37,7 @@ export function relate(
   if (kind === "beside") {
     if (mention.action === "hugging") return embraced(subject, object);
     if (mention.action === "hand-in-hand") return handInHand(beside(subject, object));
+    if (mention.action === "tug-of-war") return tugOfWar(beside(subject, object));
     if (mention.action === "high-five") return highFive(beside(subject, object));
   }
   const load =
@@ -60,6 +62,8 @@ export function relate(
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
     case "on":
+      if (rims[object.root.subject] && subjectById(object.root.subject).kind === "vehicle")
+        return inside(subject, object);
       if (isUsedAs("cover", object.root.subject)) return onCover(subject, object);
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
@@ -218,6 +222,20 @@ export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Clust
     sized,
     box.x + box.width / 2 - middle(sized),
     foot - (sized.box.y + sized.box.height),
+  );
+  return clusterOf(group.root, [...group.parts, ...placed.parts]);
+}
+
+/** On a thing of a group that stands already. */
+export function setUpon(guest: Cluster, group: Cluster, base: string): Cluster {
+  const { box, mention, artwork } = group.parts.find((part) => part.mention.id === base)!;
+  const most = Math.min((0.7 * box.width) / guest.box.width, (0.8 * box.height) / guest.box.height);
+  const sized = scaled(guest, Math.min(1, most));
+  const y = box.y + box.height * anchorsOf(mention.subject, artwork).top;
+  const placed = moved(
+    sized,
+    box.x + box.width / 2 - middle(sized),
+    y - (sized.box.y + sized.box.height),
   );
   return clusterOf(group.root, [...group.parts, ...placed.parts]);
 }

@@ -1,12 +1,15 @@
 /** Who rides, sits, stands and lies on or in what. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
+import { flatten } from "../artwork/path.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Box, SubjectId } from "../types.ts";
+import type { SubjectId } from "../types.ts";
 import { anchorsOf, rims, seats } from "./anchors.ts";
+import { areCutFlowers, inVase } from "./bunch.ts";
 import {
+  beside,
   type Cluster,
   clusterOf,
   facingOf,
@@ -18,6 +21,7 @@ import {
   scaled,
 } from "./cluster.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
+import { reposed } from "./repose.ts";
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
@@ -37,7 +41,27 @@ export function isRidden(id: SubjectId): boolean {
   return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
 }
 
-export function riding(rider: Cluster, asItIs: Cluster): Cluster {
+export function riding(rider: Cluster, mounts: Cluster): Cluster {
+  const count = mounts.parts.length;
+  return count > 1 && rider.parts.length === count
+    ? eachOnOne(rider, mounts)
+    : mounted(rider, mounts);
+}
+
+/** As many riders as there is to ride: each on their own, one behind the other. */
+function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
+  const pairs = riders.parts.map((rider, place) =>
+    mounted(
+      clusterOf(riders.root, [rider]),
+      clusterOf(mounts.root, [{ ...mounts.parts[place]!, mirrored: false }]),
+    ),
+  );
+  return pairs
+    .map((pair) => moved(pair, 0, -pair.box.y - pair.box.height))
+    .reduce((row, pair) => beside(row, pair, riders.root));
+}
+
+function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const [seatOf] = asItIs.parts;
   // A board is as long as whoever stands on it is wide.
   const isBoard = seatOf!.mention.subject === "skateboard";
@@ -71,7 +95,7 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const isMoon = isUsedAs("moon", first!.mention.subject);
   const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
   const { kind, habitat } = subjectById(first!.mention.subject);
-  if (isAlive(first!.mention.subject)) return onBack(subject, base, first!.box, top);
+  if (isAlive(first!.mention.subject)) return onBack(subject, base, first!);
   const isVast = ["vehicle", "building", "plant"].includes(kind);
   const share = isUsedAs("bridge", first!.mention.subject) ? 0.9 : isVast ? 1.5 : 0.7;
   const inProportion = (share * subject.box.height) / base.box.height;
@@ -84,20 +108,35 @@ export function on(subject: Cluster, base: Cluster): Cluster {
 }
 
 /** A snail on a tortoise: whoever carries is the larger. */
-function onBack(subject: Cluster, bearer: Cluster, back: Box, top: number): Cluster {
+function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
+  const { box: back } = part;
   const most = Math.min(
     (0.6 * back.width) / subject.box.width,
     (0.7 * back.height) / subject.box.height,
   );
   const sized = scaled(subject, Math.min(1, most));
-  // On the head of who looks at us, on the back of who is seen from the side.
-  const [first] = bearer.parts;
-  const isAside = facingOf(first!) !== "front";
-  const { seat } = anchorsOf(first!.mention.subject, first!.artwork);
-  const y = back.y + back.height * (isAside ? seat.y : top);
-  const x = back.x + back.width * (isAside ? seat.x : 0.5);
-  const placed = moved(sized, x - middle(sized), y - (sized.box.y + sized.box.height));
+  const { x, y } = backOf(part);
+  const placed = moved(
+    sized,
+    back.x + back.width * x - middle(sized),
+    back.y + back.height * y - (sized.box.y + sized.box.height),
+  );
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
+}
+
+/** Behind the head of who is seen from the side, as high as the drawing is there. */
+function backOf(part: Part): { x: number; y: number } {
+  const { top } = anchorsOf(part.mention.subject, part.artwork);
+  const { facing } = subjectById(part.mention.subject);
+  if (facing === "front" || part.artwork.set === "figure") return { x: 0.5, y: top };
+  const { shapes, box } = loadArtwork(part.artwork);
+  const across = facing === "left" ? 0.68 : 0.32;
+  const points = shapes
+    .flatMap(({ path }) => flatten(path, 1).flat())
+    .filter(([x]) => Math.abs(x - (box.x + across * box.width)) < 0.08 * box.width);
+  const highest = Math.min(...points.map(([, y]) => y));
+  const y = points.length > 0 ? (highest - box.y) / box.height + 0.03 : top;
+  return { x: part.mirrored ? 1 - across : across, y };
 }
 
 /** Candles on a cake: as wide as it is on top, and not as high. */
@@ -129,21 +168,31 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   const { subject: what } = whole!.mention;
   const { kind } = subjectById(what);
   if (isUsedAs("cabin", what)) return riding(wide, container);
+  if (isUsedAs("vase", what) && areCutFlowers(wide)) return inVase(wide, container);
   if (isLow(what) || container.parts.length > 1) return among(wide, inARow(container));
   if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
   if (isUsedAs("disc", what)) return amidst(wide, container);
   if (isUsedAs("opening", what)) return inTheMouth(wide, container);
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
-  const subject = crowded(wide);
-  const { x, y, width } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const subject = crowded(lookingOut(whole!, wide));
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
-  const needed = subject.box.width / width / container.box.width;
+  // As deep in as shows head and shoulders: the feet are below the rim.
+  const depth = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : 0.3;
+  const across = subject.box.width / width / container.box.width;
+  const underRoof = height
+    ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
+    : 0;
+  const needed = Math.max(across, underRoof);
   const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
-  const rim = grown.box.y + grown.box.height * y;
-  // As deep in as shows head and arms: the feet are below the rim.
-  const sunk = isRoomy ? 0.3 * subject.box.height : 0;
+  const most = grown.box.y + 0.45 * subject.box.height;
+  // Of what is in a bag or a jar more than half is to be seen.
+  const rim = isRoomy
+    ? grown.box.y + grown.box.height * y
+    : Math.min(grown.box.y + grown.box.height * y, most);
+  const sunk = isRoomy ? depth * subject.box.height : 0;
   const placed = moved(
     subject,
     grown.box.x + grown.box.width * x - middle(subject),
@@ -158,6 +207,15 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   );
 }
 
+const hasSeats = ({ mention }: Part) => mention.subject.endsWith("-with-seats");
+
+/** Passengers whose legs the front of their vehicle hides look out of it at us. */
+function lookingOut(vehicle: Part, passengers: Cluster): Cluster {
+  if (!hasSeats(vehicle)) return passengers;
+  const parts = passengers.parts.map((part) => reposed(part, "cross-legged"));
+  return clusterOf(passengers.root, parts);
+}
+
 /** Several in one container sit close together. */
 function crowded({ root, parts, box }: Cluster): Cluster {
   const closer = parts.map((part) => ({
@@ -167,8 +225,9 @@ function crowded({ root, parts, box }: Cluster): Cluster {
   return clusterOf(root, closer);
 }
 
-/** In the middle of a web or a plate, before it. */
-function amidst(subject: Cluster, web: Cluster): Cluster {
+/** In the middle of a web or a plate, before it; several in rows. */
+function amidst(group: Cluster, web: Cluster): Cluster {
+  const subject = inASquare(group);
   const factor = Math.max(
     (1.9 * subject.box.height) / web.box.height,
     (1.9 * subject.box.width) / web.box.width,
@@ -178,6 +237,19 @@ function amidst(subject: Cluster, web: Cluster): Cluster {
   const dx = middle(grown) - middle(subject);
   const placed = moved(subject, dx, y - (subject.box.y + subject.box.height));
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+function inASquare({ root, parts, box }: Cluster): Cluster {
+  if (parts.length < 3) return clusterOf(root, parts);
+  const columns = Math.ceil(Math.sqrt(parts.length));
+  const width = 1.15 * Math.max(...parts.map((part) => part.box.width));
+  const height = 1.25 * Math.max(...parts.map((part) => part.box.height));
+  const placed = parts.map((part, index) => {
+    const row = Math.floor(index / columns);
+    const x = box.x + ((index % columns) + (row % 2) * 0.4) * width;
+    return { ...part, box: { ...part.box, x, y: box.y + row * height } };
+  });
+  return clusterOf(root, placed);
 }
 
 /** Before the dark of an opening as high as whoever is in it. */

@@ -26,9 +26,11 @@ const lists = {
   /** Who is in it stands before its dark. */
   opening: "cave tunnel tent",
   /** Who is in it is in the middle of it. */
-  disc: "spider-web fork-and-knife-with-plate",
+  disc: "spider-web fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** Who is in it stands upon it. */
   floor: "puddle oasis boxing-ring",
+  /** Flowers stand in it. */
+  vase: "vase porcelain-vase jar",
   /** Plants that stand in a pot, so that one is not among them. */
   pot: "potted-plant",
   /** Who is in it stands among many of it, though it is no plant. */
@@ -50,6 +52,8 @@ const lists = {
   steep: "ladder climbing-wall",
   /** Looked into; everything else is looked at. */
   text: "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
+  /** Carried in the hand, though it goes with clothes. */
+  bag: "handbag clutch-bag shopping-bags",
   /** Many of it are in one hand, on strings. */
   bunch: "balloon balloon-on-a-string kite swallow-kite",
   /** So long that it is held at its foot. */
@@ -62,6 +66,11 @@ const lists = {
     "baseball softball basketball volleyball american-football rugby-football soccer-ball beach-ball embroidered-ball juggled-balls snowball snowball-pile flying-disc boomerang balloon",
   /** Taken in the arms as a child would be. */
   doll: "teddy-bear doll",
+  /** Ridden by one at a time: several have one each. */
+  single:
+    "bicycle tricycle unicycle balance-bike kick-scooter skateboard rocking-horse carousel-horse broom motorcycle motor-scooter spring-rider jet-ski",
+  /** Eaten from one table by all of them, rather than one each. */
+  feast: "birthday-cake layer-cake hot-pot gingerbread-house",
   /** Too heavy for a hand: it stands at its owner's feet. */
   load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Where it stands one sleeps and washes. */

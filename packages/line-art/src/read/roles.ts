@@ -78,13 +78,16 @@ export function roleOf(
   const who = doer?.subject;
   const { kind: what, habitat, height } = subjectById(object);
   const canHold = who === undefined || isAlive(who);
+  const isWorn = what === "clothing" && !isUsedAs("bag", object);
   const isHandy =
-    ["object", "food", "plant"].includes(what) &&
-    (habitat === "held" || height <= 0.8 || object === "balloon" || object === "umbrella");
+    isUsedAs("bag", object) ||
+    isUsedAs("umbrella", object) ||
+    (["object", "food", "plant"].includes(what) &&
+      (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
-    if (what === "clothing" || object === "ribbon") return "wearing";
-    return isHandy || isFlown(object) || object === "umbrella" ? "holding" : undefined;
+    if (isWorn || object === "ribbon") return "wearing";
+    return isHandy || isFlown(object) ? "holding" : undefined;
   }
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.

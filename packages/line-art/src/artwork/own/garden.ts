@@ -49,6 +49,12 @@ export const garden: Readonly<Record<string, string>> = {
     <path data-part="pot" fill="#d98352" d="M34 94L94 94L86 125L42 125Z"/>
     <path data-part="rim" fill="#eda173" d="M28 82L100 82L100 97L28 97Z"/>
   `,
+  // The pot alone, open above.
+  "flower-pot": `
+    <ellipse fill="#8f98a4" cx="64" cy="28" rx="56" ry="12"/>
+    <path data-part="pot" fill="#d98352" d="M18 46L110 46L98 124L30 124Z"/>
+    <path data-part="rim" fill="#eda173" d="M6 28C20 42 108 42 122 28L122 50C108 62 20 62 6 50Z"/>
+  `,
   // A pineapple with its crown of leaves.
   pineapple: `
     <path data-part="leaf" fill="#7cb85c" d="M62 44C46 40 34 28 32 12C46 16 56 26 64 40Z"/>

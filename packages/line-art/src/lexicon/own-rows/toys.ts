@@ -119,6 +119,9 @@ export const toyRows: readonly Row[] = [
     0.5,
     "front",
   ],
+  ["flower-pot", "empty flower pot|empty plant pot", "空花盆", "object", "ground", 0.4, "front"],
+  ["empty-fish-tank", "empty fish tank|empty aquarium", "空鱼缸", "object", "indoor", 0.5, "front"],
+  ["empty-bird-cage", "empty bird cage|empty cage", "空鸟笼", "object", "indoor", 0.6, "front"],
   [
     "bird-cage",
     "bird cage|birdcage|bird in a cage|bird in a bird cage|parrot in a cage",

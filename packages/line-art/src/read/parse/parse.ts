@@ -183,6 +183,10 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 function takeIgnored(state: ReadingState, { phrase }: Token): void {
   if (/^(while|when|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
+  // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
+  const { verb } = state.lately?.expected ?? {};
+  if (phrase === "to" && verb && !isAlive(state.lately!.object.subject))
+    state.expected = { kind: "beside", isFor: true };
   // "Saving a kitten from a tree": it was up there.
   if (phrase === "from" && state.lately?.expected.verb?.moves) {
     turnToMoved(state);

@@ -18,6 +18,8 @@ export type Expected = {
   verb?: Said;
   isWith?: boolean;
   isCoverb?: boolean;
+  /** "To": who gets what the clause spoke of before. */
+  isFor?: boolean;
   phrase?: string;
 };
 
@@ -72,6 +74,15 @@ export class ReadingState {
       if (to.includes(one)) continue;
       this.relations.push({ kind, from: one.id, to: to.map(({ id }) => id) });
     }
+  }
+
+  /** Whose place is settled after the others': carrots, once it is known to whom they are fed. */
+  putLast({ id }: Mention): void {
+    const isOf = ({ to }: Relation) => to.includes(id);
+    this.relations = [
+      ...this.relations.filter((one) => !isOf(one)),
+      ...this.relations.filter(isOf),
+    ];
   }
 
   /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */

@@ -54,7 +54,7 @@ export function takeSubject(
   if (isPlace) placeNextBy(state, mention, next.kind);
   else if (state.expected?.kind === "between") placeBetween(state, mention);
   else if (state.expected) relateObject(state, mention, state.expected, next);
-  else if (isListed && state.lately && isAlike(state.lately.object, mention))
+  else if (isListed && state.lately && goesAlong(state, state.lately, mention))
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
 }
@@ -162,6 +162,7 @@ function relateObject(
     if (expected.verb?.action) state.modifiers.verb = expected.verb;
   } else if (relation) {
     state.relate(relation, state.group, [mention]);
+    if (expected.isFor && state.lately) state.putLast(state.lately.object);
   }
   const action = actionWith(mention.subject, expected.verb, role);
   // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
@@ -208,8 +209,14 @@ function shared(
   return each.filter(([, share]) => share > 0);
 }
 
-/** A hat and a scarf go the same way; a hat and a dog do not. */
-function isAlike(one: ReadMention, other: ReadMention): boolean {
-  const { kind } = subjectById(one.subject);
-  return kind === subjectById(other.subject).kind && !isAlive(one.subject);
+/** A hat and a scarf go the same way, and so do flowers and a balloon in hand; a hat and a dog do not. */
+function goesAlong(
+  { group }: ReadingState,
+  { expected, object }: NonNullable<ReadingState["lately"]>,
+  { subject }: ReadMention,
+): boolean {
+  const isAlike = subjectById(object.subject).kind === subjectById(subject).kind;
+  const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
+  const areHeld = group.length > 0 && roles.every((role) => role === "holding");
+  return !isAlive(object.subject) && !isAlive(subject) && (isAlike || areHeld);
 }
