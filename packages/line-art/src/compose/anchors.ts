@@ -57,7 +57,11 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   chairlift: { x: 0.5, y: 0.66 },
   "spring-rider": { x: 0.64, y: 0.34 },
   "swing-set": { x: 0.35, y: 0.68 },
-  "manual-wheelchair": { x: 0.52, y: 0.6 },
+  "manual-wheelchair": { x: 0.52, y: 0.46 },
+  "motorized-wheelchair": { x: 0.5, y: 0.5 },
+  "tyre-swing": { x: 0.5, y: 0.62 },
+  bobsled: { x: 0.5, y: 0.4 },
+  "zip-line": { x: 0.5, y: 0.76 },
   "swan-boat": { x: 0.7, y: 0.62 },
 };
 
@@ -162,6 +166,8 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "balance-beam": 0.06,
   puddle: 0.5,
   oasis: 0.8,
+  "ocean-wave": 0.35,
+  skis: 0.8,
 };
 
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
