@@ -62,10 +62,17 @@ export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
 };
 
 /**
- * Containers made for what is in them: where their rim is, and how wide the opening. Fractions of the
- * tight box.
+ * Containers made for what is in them: where their rim is, how wide the opening, and how high where
+ * there is a roof over it. Fractions of the tight box.
  */
-export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
+export const rims: Readonly<
+  Record<SubjectId, { x: number; y: number; width: number; height?: number }>
+> = {
+  "bus-with-seats": { x: 0.53, y: 0.46, width: 0.72, height: 0.36 },
+  "car-with-seats": { x: 0.6, y: 0.46, width: 0.44, height: 0.36 },
+  "train-with-seats": { x: 0.73, y: 0.6, width: 0.46 },
+  "plane-with-seats": { x: 0.51, y: 0.45, width: 0.36 },
+  "helicopter-with-seats": { x: 0.4, y: 0.52, width: 0.54, height: 0.26 },
   "hot-air-balloon": { x: 0.5, y: 0.79, width: 0.36 },
   "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
@@ -83,7 +90,7 @@ export const rims: Readonly<Record<SubjectId, { x: number; y: number; width: num
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
   "flower-pot": { x: 0.5, y: 0.14, width: 0.8 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
-  hole: { x: 0.5, y: 0.5, width: 0.55 },
+  hole: { x: 0.4, y: 0.78, width: 0.5 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
@@ -96,6 +103,25 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   sailboat: "rowing-boat",
   surfboard: "board-on-a-wave",
   canoe: "rowing-boat",
+  "school-bus": "bus-with-seats",
+  bus: "bus-with-seats",
+  "double-decker-bus": "bus-with-seats",
+  trolleybus: "bus-with-seats",
+  minibus: "bus-with-seats",
+  "camper-van": "bus-with-seats",
+  automobile: "car-with-seats",
+  taxi: "car-with-seats",
+  "police-car": "car-with-seats",
+  "sport-utility-vehicle": "car-with-seats",
+  "steam-train": "train-with-seats",
+  locomotive: "train-with-seats",
+  "high-speed-train": "train-with-seats",
+  metro: "train-with-seats",
+  tram: "train-with-seats",
+  airplane: "plane-with-seats",
+  "small-airplane": "plane-with-seats",
+  biplane: "plane-with-seats",
+  helicopter: "helicopter-with-seats",
   "potted-plant": "flower-pot",
   "fish-tank": "empty-fish-tank",
   "bird-cage": "empty-bird-cage",

@@ -12,8 +12,10 @@ import { propPoses } from "./held.ts";
 import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
 import { relate, setUpon, tuckedUnder } from "./relations.ts";
+import { sharedOut } from "./sharing.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
+import { tugOfWar } from "./tug-of-war.ts";
 
 /**
  * All clusters of a brief, the hero's first; each mention is in exactly one.
@@ -26,7 +28,7 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(shareProps(shareGoods(onBareCake(seated(withOwnGear(whole))))));
+  const brief = opening(sharedOut(onBareCake(seated(withOwnGear(whole)))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
@@ -77,10 +79,14 @@ export function clustersOf(
     return cluster;
   };
 
-  /** With what lies in it: a basket of eggs is carried as one. */
+  /** With what lies in it or stands on it: a basket of eggs is carried as one. */
   const filled = (container: Cluster): Cluster => {
+    const isThing = (id: string) => !isAlive(byId.get(id)!.subject);
     const contents = brief.relations.find(
-      ({ from, kind, to }) => kind === "in" && to[0] === container.root.id && !used.has(from),
+      ({ from, kind, to }) =>
+        (kind === "in" || (kind === "on" && isThing(from))) &&
+        to[0] === container.root.id &&
+        !used.has(from),
     );
     const mention = contents && byId.get(contents.from);
     if (!mention) return container;
@@ -163,10 +169,10 @@ function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): 
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   // All of those who swim are in one water.
-  const isOneRow = /^(swimming|hand-in-hand)$/.test(mention.action ?? "");
+  const isOneRow = /^(swimming|hand-in-hand|tug-of-war)$/.test(mention.action ?? "");
   const isBand =
     !isOneRow && mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
-  const rows = (mention.count > mostInARow && mention.action !== "hand-in-hand") || isBand ? 2 : 1;
+  const rows = (mention.count > mostInARow && !isOneRow) || isBand ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
     const behind = Math.floor(i / perRow);
@@ -203,6 +209,7 @@ function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): 
 function together(cluster: Cluster): Cluster {
   const { action } = cluster.root;
   if (action === "hand-in-hand" && cluster.parts.length > 1) return handInHand(cluster);
+  if (action === "tug-of-war") return tugOfWar(cluster);
   return action === "high-five" ? highFive(cluster) : cluster;
 }
 
@@ -277,9 +284,11 @@ function onBareCake(brief: Brief): Brief {
 
 /** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
 function opening(brief: Brief): Brief {
-  const inside = new Set(
-    brief.relations.filter(({ kind }) => kind === "in" || kind === "riding").map(({ to }) => to[0]),
-  );
+  const isWithin = ({ kind, to }: Relation) =>
+    kind === "in" || kind === "riding" || (kind === "on" && isVehicle(to[0]));
+  const isVehicle = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && subjectById(one.subject).kind === "vehicle");
+  const inside = new Set(brief.relations.filter(isWithin).map(({ to }) => to[0]));
   return {
     ...brief,
     mentions: brief.mentions.map((one) => ({
@@ -287,45 +296,6 @@ function opening(brief: Brief): Brief {
       ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
     })),
   };
-}
-
-/** Three cookies are not in two people's hands at once: they are before both. Balloons are in one. */
-function shareGoods(brief: Brief): Brief {
-  const holdersOf = (id: string | undefined) =>
-    brief.relations.filter(({ kind, to }) => kind === "holding" && to[0] === id);
-  const isShared = ({ kind, to }: Relation) =>
-    kind === "holding" &&
-    holdersOf(to[0]).length > 1 &&
-    brief.mentions.some(
-      ({ id, count, subject }) => id === to[0] && count > 1 && !isUsedAs("bunch", subject),
-    );
-  return {
-    ...brief,
-    relations: brief.relations.map((one) => (isShared(one) ? { ...one, kind: "beside" } : one)),
-  };
-}
-
-/** One kite or one ball for several people: one has it, the others watch. */
-function shareProps({ ...brief }: Brief): Brief {
-  for (const action of ["flying-kite", "kicking", "throwing"]) {
-    const who = brief.mentions.filter((mention) => mention.action === action);
-    const props = brief.mentions.filter(({ subject }) => subject === propPoses[action]);
-    if (who.length < 2 || props.some(({ count }) => count > 1)) continue;
-    // The smallest: children are given the string.
-    const keeper = who.reduce((a, b) =>
-      subjectById(b.subject).height < subjectById(a.subject).height ? b : a,
-    );
-    const others = new Set(who.filter((one) => one !== keeper).map(({ id }) => id));
-    const held = brief.relations.find(({ from, kind }) => from === keeper.id && kind === "holding");
-    const spare = new Set(props.map(({ id }) => id).filter((id) => id !== held?.to[0]));
-    brief.mentions = brief.mentions
-      .filter(({ id }) => !spare.has(id))
-      .map((one) => (others.has(one.id) ? { ...one, action: "waving" } : one));
-    brief.relations = brief.relations.filter(
-      ({ from, to }) => !spare.has(to[0]!) && !(others.has(from) && to[0] === held?.to[0]),
-    );
-  }
-  return brief;
 }
 
 function poseOf({ mention, relations, setting, richness }: Role): ArtworkRef {

@@ -22,7 +22,9 @@ export function nextTo(
   { action }: Mention,
   pageRatio: number,
 ): Cluster {
-  const isShared = action !== undefined && object.parts.length === 1;
+  // A table with a cake on it is one thing.
+  const isSet = object.parts.some(({ mention }) => mention.id !== object.parts[0]!.mention.id);
+  const isShared = action !== undefined && (object.parts.length === 1 || isSet);
   const foot = subject.box.y + subject.box.height;
   // Who is carried stays with the bearer.
   const arePeople = subject.parts.every(
@@ -33,7 +35,11 @@ export function nextTo(
     isShared && arePeople && subject.parts.length > 1
       ? onBothSides(subject, object)
       : inRunningOrder(subject, object, action);
-  if (!action || subject.parts.length + object.parts.length < 4) return inARow;
+  const areAllPeople = [...subject.parts, ...object.parts].every(
+    ({ artwork }) => artwork.set === "figure",
+  );
+  if (!action || isSet || areAllPeople || subject.parts.length + object.parts.length < 4)
+    return inARow;
   if (action === "running" && isShared) return inARow;
   const isSeenOver = object.box.height > 0.8 * subject.box.height;
   const inDepth =

@@ -20,6 +20,7 @@ import { bringsAlong, held } from "./held.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { reposed } from "./repose.ts";
+import { tugOfWar } from "./tug-of-war.ts";
 import { amid, climbing, inside, isLow, isRidden, isTree, on, riding } from "./upon.ts";
 import { worn } from "./worn.ts";
 
@@ -36,6 +37,7 @@ export function relate(
   if (kind === "beside") {
     if (mention.action === "hugging") return embraced(subject, object);
     if (mention.action === "hand-in-hand") return handInHand(beside(subject, object));
+    if (mention.action === "tug-of-war") return tugOfWar(beside(subject, object));
     if (mention.action === "high-five") return highFive(beside(subject, object));
   }
   const load =
@@ -60,6 +62,8 @@ export function relate(
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
     case "on":
+      if (rims[object.root.subject] && subjectById(object.root.subject).kind === "vehicle")
+        return inside(subject, object);
       if (isUsedAs("cover", object.root.subject)) return onCover(subject, object);
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);

@@ -9,6 +9,7 @@ import type { SubjectId } from "../types.ts";
 import { anchorsOf, rims, seats } from "./anchors.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
+  beside,
   type Cluster,
   clusterOf,
   facingOf,
@@ -20,6 +21,7 @@ import {
   scaled,
 } from "./cluster.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
+import { reposed } from "./repose.ts";
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
@@ -39,7 +41,27 @@ export function isRidden(id: SubjectId): boolean {
   return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
 }
 
-export function riding(rider: Cluster, asItIs: Cluster): Cluster {
+export function riding(rider: Cluster, mounts: Cluster): Cluster {
+  const count = mounts.parts.length;
+  return count > 1 && rider.parts.length === count
+    ? eachOnOne(rider, mounts)
+    : mounted(rider, mounts);
+}
+
+/** As many riders as there is to ride: each on their own, one behind the other. */
+function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
+  const pairs = riders.parts.map((rider, place) =>
+    mounted(
+      clusterOf(riders.root, [rider]),
+      clusterOf(mounts.root, [{ ...mounts.parts[place]!, mirrored: false }]),
+    ),
+  );
+  return pairs
+    .map((pair) => moved(pair, 0, -pair.box.y - pair.box.height))
+    .reduce((row, pair) => beside(row, pair, riders.root));
+}
+
+function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const [seatOf] = asItIs.parts;
   // A board is as long as whoever stands on it is wide.
   const isBoard = seatOf!.mention.subject === "skateboard";
@@ -153,19 +175,24 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   if (isUsedAs("opening", what)) return inTheMouth(wide, container);
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
-  const subject = crowded(wide);
-  const { x, y, width } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
+  const subject = crowded(lookingOut(whole!, wide));
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
-  const needed = subject.box.width / width / container.box.width;
+  // As deep in as shows head and shoulders: the feet are below the rim.
+  const depth = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : 0.3;
+  const across = subject.box.width / width / container.box.width;
+  const underRoof = height
+    ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
+    : 0;
+  const needed = Math.max(across, underRoof);
   const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
   const most = grown.box.y + 0.45 * subject.box.height;
   // Of what is in a bag or a jar more than half is to be seen.
   const rim = isRoomy
     ? grown.box.y + grown.box.height * y
     : Math.min(grown.box.y + grown.box.height * y, most);
-  // As deep in as shows head and arms: the feet are below the rim.
-  const sunk = isRoomy ? 0.3 * subject.box.height : 0;
+  const sunk = isRoomy ? depth * subject.box.height : 0;
   const placed = moved(
     subject,
     grown.box.x + grown.box.width * x - middle(subject),
@@ -178,6 +205,15 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
       ? [...grown.parts, ...placed.parts, ...front]
       : [...placed.parts, ...grown.parts],
   );
+}
+
+const hasSeats = ({ mention }: Part) => mention.subject.endsWith("-with-seats");
+
+/** Passengers whose legs the front of their vehicle hides look out of it at us. */
+function lookingOut(vehicle: Part, passengers: Cluster): Cluster {
+  if (!hasSeats(vehicle)) return passengers;
+  const parts = passengers.parts.map((part) => reposed(part, "cross-legged"));
+  return clusterOf(passengers.root, parts);
 }
 
 /** Several in one container sit close together. */

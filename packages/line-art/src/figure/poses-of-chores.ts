@@ -110,6 +110,15 @@ export const posesOfChores = {
     prop: "pulledRope",
     mood: "happy",
   },
+  /** At a rope that the scene gives. */
+  "tug-of-war": {
+    ...side,
+    lean: -22,
+    head: { tilt: 10, yaw: 35 },
+    arms: { near: arm([64, 84], fist), far: arm([72, 88], { ...behind, ...fist }) },
+    legs: { near: leg(36, 16), far: leg(10, -14) },
+    mood: "happy",
+  },
   feeding: {
     ...sidelong,
     arms: { near: arm([-30, -16]), far: arm([64, 84]) },

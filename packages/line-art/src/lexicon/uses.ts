@@ -66,6 +66,11 @@ const lists = {
     "baseball softball basketball volleyball american-football rugby-football soccer-ball beach-ball embroidered-ball juggled-balls snowball snowball-pile flying-disc boomerang balloon",
   /** Taken in the arms as a child would be. */
   doll: "teddy-bear doll",
+  /** Ridden by one at a time: several have one each. */
+  single:
+    "bicycle tricycle unicycle balance-bike kick-scooter skateboard rocking-horse carousel-horse broom motorcycle motor-scooter spring-rider jet-ski",
+  /** Eaten from one table by all of them, rather than one each. */
+  feast: "birthday-cake layer-cake hot-pot gingerbread-house",
   /** Too heavy for a hand: it stands at its owner's feet. */
   load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Where it stands one sleeps and washes. */

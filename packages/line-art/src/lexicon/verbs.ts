@@ -64,6 +64,7 @@ dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, b
 singing - microphone: sing, sings, singing, sang, humming
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
 hand-in-hand beside: holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
+tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
 high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
 piggyback holding: piggybacking
 shouldering holding: shouldering
@@ -118,7 +119,7 @@ sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
-pulling beside - moves: pulling, pulls, dragging, drags, towing, tug of war, playing tug of war
+pulling beside - moves: pulling, pulls, dragging, drags, towing
 standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
 standing beside: meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
 feeding beside: feeding, feeds
@@ -137,6 +138,7 @@ scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a,
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
 hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
+sitting beside chessboard: playing a board game, plays a board game, playing board games, play board games, playing a game of chess on the floor
 sitting beside building-blocks: playing with blocks, plays with blocks, playing with building blocks, stacking blocks, building with blocks
 roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasting marshmallows, making smores, making s'mores
 crawling: crawling, crawls, crawl
@@ -206,7 +208,7 @@ meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
 photographing beside: 照相 拍照 拍照片 自拍 拍
-pulling beside: 拔河
+tug-of-war beside: 拔河
 juggling: 抛球 杂耍 抛接球 耍杂技
 kneeling: 跪 跪着 跪在
 praying: 祈祷 祷告 许愿 拜佛 上香

@@ -51,11 +51,13 @@ import { mammals } from "./mammals.ts";
 import { mythicalBeasts } from "./mythical-beasts.ts";
 import { nursery } from "./nursery.ts";
 import { oddMammals } from "./odd-mammals.ts";
+import { oftenAsked } from "./often-asked.ts";
 import { oldCrafts } from "./old-crafts.ts";
 import { orchestra } from "./orchestra.ts";
 import { outToPlay } from "./out-to-play.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
+import { passengers, tugOfWar } from "./passengers.ts";
 import { pastimes } from "./pastimes.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
@@ -135,6 +137,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...voyage,
   ...wardrobe,
   ...signs,
+  ...passengers,
+  ...tugOfWar,
   ...dishes,
   ...heritage,
   ...outings,
@@ -192,6 +196,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...vegetablePatch,
   ...gardenBlooms,
   ...seldomSeenAnimals,
+  ...oftenAsked,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -213,4 +218,9 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "flower-pot": 2,
   hole: 3,
   crib: 8,
+  "bus-with-seats": 7,
+  "car-with-seats": 7,
+  "train-with-seats": 4,
+  "plane-with-seats": 5,
+  "helicopter-with-seats": 5,
 };

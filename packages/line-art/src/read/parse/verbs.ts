@@ -47,7 +47,9 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
 }
 
-const mutual = /^(hugging|hand-in-hand|high-five)$/;
+/** How many it takes to be seen doing it. */
+const atLeast: Readonly<Record<string, number>> = { "hand-in-hand": 3, "tug-of-war": 4 };
+const mutual = /^(hugging|hand-in-hand|high-five|tug-of-war)$/;
 
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
@@ -56,10 +58,10 @@ export function embrace(state: ReadingState): void {
     if (!mutual.test(verb.action ?? "") || !one) continue;
     // 小朋友手拉手: there are several.
     if (!other && one.count === 1 && !state.relations.some(({ from }) => from === one.id))
-      one.count = verb.action === "hand-in-hand" ? 3 : 2;
+      one.count = atLeast[verb.action ?? ""] ?? 2;
     if (!other) continue;
     if (!state.relations.some(({ from }) => from === one.id))
-      for (const each of [other, ...(verb.action === "hand-in-hand" ? more : [])])
+      for (const each of [other, ...(verb.action === "hugging" ? [] : more)])
         state.relate("beside", [one], [each]);
   }
 }

@@ -1,0 +1,65 @@
+/** Vehicles with room for those in them: what is in front of the passengers comes last. */
+export const passengers: Readonly<Record<string, string>> = {
+  // One window along its whole side.
+  "bus-with-seats": `
+    <path fill="#ffc93c" d="M8 60L16 22Q19 10 32 10L112 10Q124 10 124 22L124 96L6 96Z"/>
+    <path data-part="window" fill="#d8f0fb" d="M18 56L26 26Q28 20 34 20L110 20Q115 20 115 26L115 62L18 62Z"/>
+    <path fill="#ffc93c" d="M10 58L124 58L124 92Q124 98 118 98L8 98Q2 98 2 92L2 70Q2 60 10 58Z"/>
+    <path fill="#f08a3c" d="M2 72L124 72L124 80L2 80Z"/>
+    <circle fill="#fff3c0" cx="10" cy="88" r="5"/>
+    <circle fill="#c3cad3" cx="32" cy="98" r="16"/><circle fill="#e8ebee" cx="32" cy="98" r="7"/>
+    <circle fill="#c3cad3" cx="96" cy="98" r="16"/><circle fill="#e8ebee" cx="96" cy="98" r="7"/>
+  `,
+  "car-with-seats": `
+    <path fill="#ef6f6f" d="M22 64L40 24Q44 14 56 14L92 14Q102 14 107 24L120 64Z"/>
+    <path data-part="window" fill="#d8f0fb" d="M34 62L49 28Q51 23 57 23L90 23Q96 23 99 28L110 62Z"/>
+    <path fill="#ef6f6f" d="M4 80Q4 62 22 60L112 58Q125 60 125 76L125 94Q125 100 119 100L10 100Q4 100 4 94Z"/>
+    <path fill="#ffd95e" d="M4 74Q14 72 16 80Q14 87 4 86Z"/>
+    <path fill="#f7a8a8" d="M2 90L126 90L126 98L2 98Z"/>
+    <circle fill="#c3cad3" cx="34" cy="100" r="16"/><circle fill="#e8ebee" cx="34" cy="100" r="7"/>
+    <circle fill="#c3cad3" cx="97" cy="100" r="16"/><circle fill="#e8ebee" cx="97" cy="100" r="7"/>
+  `,
+  // An engine and one long open carriage.
+  "train-with-seats": `
+    <path fill="#ffffff" d="M6 22Q8 14 16 16Q20 8 28 14Q36 14 34 22Q30 28 22 25Q14 30 6 22Z"/>
+    <path fill="#5d9be0" d="M6 62Q6 58 10 58L40 58L40 92L6 92Z"/>
+    <path fill="#ef6f6f" d="M12 34L26 34L24 58L14 58Z"/><path fill="#b9c4d0" d="M9 30L29 30L29 38L9 38Z"/>
+    <path fill="#ef6f6f" d="M32 40L50 40L50 92L32 92Z"/><path data-part="window" fill="#d8f0fb" d="M36 46L46 46L46 60L36 60Z"/>
+    <path fill="#b9c4d0" d="M28 34L53 34L53 41L28 41Z"/>
+    <path fill="#b9c4d0" d="M6 88L6 102L0 106L0 100Z"/>
+    <circle fill="#c3cad3" cx="16" cy="98" r="9"/><circle fill="#c3cad3" cx="38" cy="98" r="9"/>
+    <path fill="#b9c4d0" d="M48 86L62 86L62 91L48 91Z"/>
+    <path fill="#c98f4e" d="M60 62L126 62L126 70L60 70Z"/>
+    <path fill="#7cc977" d="M58 68L128 68L124 96L62 96Z"/>
+    <path fill="#ffd95e" d="M59 76L127 76L126 83L60 83Z"/>
+    <circle fill="#c3cad3" cx="76" cy="98" r="9"/><circle fill="#c3cad3" cx="110" cy="98" r="9"/>
+  `,
+  // A small aeroplane whose cockpit is open.
+  "plane-with-seats": `
+    <path fill="#ffd95e" d="M98 48L112 14Q116 10 122 12L126 14L124 50Z"/>
+    <path fill="#c7ccd4" d="M6 36Q12 50 12 64Q12 78 6 92Q0 78 0 64Q0 50 6 36Z"/>
+    <path fill="#d9a066" d="M46 46L84 46L84 56L46 56Z"/>
+    <path fill="#ef6f6f" d="M8 64Q8 46 34 44L44 44Q46 54 66 54Q84 54 86 46L126 42Q128 62 104 76L40 88Q10 88 8 64Z"/>
+    <path fill="#ffd95e" d="M34 64L88 60Q96 60 96 66Q96 72 88 73L34 78Q28 78 28 72Q28 66 34 64Z"/>
+    <path fill="#d8f0fb" d="M34 45Q38 32 48 32L46 46Z"/>
+    <path fill="#b9c4d0" d="M46 86L52 85L50 100L44 100Z"/><circle fill="#c3cad3" cx="47" cy="104" r="9"/>
+  `,
+  "helicopter-with-seats": `
+    <path fill="#b9c4d0" d="M8 16Q6 10 14 10L96 10Q104 10 102 16Z"/><path fill="#b9c4d0" d="M50 16L58 16L60 32L48 32Z"/>
+    <path fill="#7cc977" d="M84 56L118 50L112 34L124 34L126 64L86 76Z"/>
+    <path fill="#7cc977" d="M4 68Q4 28 52 28Q94 28 96 68Z"/>
+    <path data-part="window" fill="#d8f0fb" d="M12 66Q14 36 52 36Q84 36 88 66L88 72L12 72Z"/>
+    <path fill="#7cc977" d="M4 66L96 66Q96 100 52 100Q4 100 4 66Z"/>
+    <path fill="#ffd95e" d="M6 76L95 76Q93 84 89 88L12 88Q8 84 6 76Z"/>
+    <path fill="#b9c4d0" d="M32 98L38 98L36 112L30 112Z"/><path fill="#b9c4d0" d="M66 98L72 98L74 112L68 112Z"/>
+    <path fill="#b9c4d0" d="M12 110L92 110Q98 110 98 115Q98 120 92 120L12 120Q6 120 6 115Q6 110 12 110Z"/>
+  `,
+};
+
+/** What teams pull at. */
+export const tugOfWar: Readonly<Record<string, string>> = {
+  "tug-rope": `
+    <path fill="#e0aa70" d="M0 5L62 5L62 9L0 9Z"/><path fill="#e0aa70" d="M66 5L128 5L128 9L66 9Z"/>
+    <path fill="#ef5b5b" d="M60 0L68 0L68 14L72 26L64 21L56 26L60 14Z"/>
+  `,
+};

@@ -1,0 +1,95 @@
+/** Several people with one thing, or with one each. */
+import { describe, expect, it } from "vitest";
+import type { Box, PlacedArtwork } from "../types.ts";
+import { artworksOf, only } from "./scene-of.ts";
+
+const people = (items: readonly PlacedArtwork[]) =>
+  items.filter(({ artwork }) => artwork.set === "figure");
+const middle = ({ x, width }: Box) => x + width / 2;
+const foot = ({ y, height }: Box) => y + height;
+
+describe("what several have", () => {
+  it.each([
+    ["three kids eating pizza", "pizza", 3],
+    ["小朋友们吃西瓜", "watermelon", 2],
+    ["three friends with balloons", "balloon", 3],
+    ["kids flying kites", "kite", 2],
+    ["a family riding bikes", "bicycle", 3],
+    ["三个小朋友骑木马", "rocking-horse", 3],
+  ])("%s: each has one", (description, thing, count) => {
+    const items = artworksOf(description);
+    expect(people(items)).toHaveLength(count);
+    const poses = people(items).map(({ artwork }) => artwork.name);
+    // A kite is part of the pose of who flies it.
+    const inPoses = poses.filter((name) => thing === "kite" && name.endsWith("/flying-kite"));
+    expect(only(items, thing).length + inPoses.length).toBe(count);
+  });
+
+  it("a cake is on a table, with a child on either side", () => {
+    const items = artworksOf("children sharing a birthday cake");
+    const [cake] = items.filter(({ subject }) => /cake$/.test(subject));
+    const [table] = only(items, "dining-table");
+    expect(foot(cake!.box)).toBeLessThan(table!.box.y + 0.2 * table!.box.height);
+    expect(Math.abs(middle(cake!.box) - middle(table!.box))).toBeLessThan(0.1 * table!.box.width);
+    const [left, right] = people(items).toSorted((a, b) => a.box.x - b.box.x);
+    expect(middle(left!.box)).toBeLessThan(table!.box.x);
+    expect(middle(right!.box)).toBeGreaterThan(table!.box.x + table!.box.width);
+  });
+
+  it("one of a team has the ball, and nobody hides it", () => {
+    const items = artworksOf("three kids playing soccer");
+    const poses = people(items).map(({ artwork }) => artwork.name.split("/")[1]);
+    expect(poses.toSorted()).toEqual(["cheering", "cheering", "kicking"]);
+    const kicker = people(items).find(({ artwork }) => artwork.name.endsWith("/kicking"))!;
+    for (const other of people(items).filter((one) => one !== kicker)) {
+      const { x, width } = kicker.box;
+      const shared = Math.min(x + width, other.box.x + other.box.width) - Math.max(x, other.box.x);
+      expect(shared).toBeLessThan(0.1 * width);
+    }
+  });
+
+  it.each(["four kids playing tug of war", "小朋友拔河"])(
+    "%s: two on either side of one rope, all leaning away from the middle",
+    (description) => {
+      const items = artworksOf(description);
+      const [rope, ...more] = only(items, "tug-rope");
+      expect(more).toEqual([]);
+      const team = people(items).toSorted((a, b) => a.box.x - b.box.x);
+      expect(team.map(({ mirrored }) => mirrored)).toEqual([false, false, true, true]);
+      for (const { box } of team) {
+        expect(middle(box)).toBeGreaterThanOrEqual(rope!.box.x - 1);
+        expect(middle(box)).toBeLessThanOrEqual(rope!.box.x + rope!.box.width + 1);
+        expect(rope!.box.y).toBeGreaterThan(box.y);
+        expect(foot(rope!.box)).toBeLessThan(foot(box));
+      }
+    },
+  );
+});
+
+describe("passengers", () => {
+  it.each([
+    ["five kids in a school bus", "bus-with-seats", 5],
+    ["a family in a car", "car-with-seats", 3],
+    ["people on a train", "train-with-seats", 2],
+    ["一家人坐火车", "train-with-seats", 3],
+    ["two kids in a helicopter", "helicopter-with-seats", 2],
+    ["a pilot flying an airplane", "plane-with-seats", 1],
+  ])("%s: all look out, behind its front and under its roof", (description, vehicle, count) => {
+    const items = artworksOf(description);
+    const [whole, front] = only(items, vehicle);
+    const inside = people(items);
+    expect(inside).toHaveLength(count);
+    for (const one of inside) {
+      expect(items.indexOf(one)).toBeGreaterThan(items.indexOf(whole!));
+      expect(items.indexOf(one)).toBeLessThan(items.indexOf(front!));
+      expect(middle(one.box)).toBeGreaterThan(whole!.box.x);
+      expect(middle(one.box)).toBeLessThan(whole!.box.x + whole!.box.width);
+      expect(foot(one.box)).toBeLessThan(foot(front!.box));
+      // Head and shoulders are seen.
+      expect(one.box.y + 0.5 * one.box.height).toBeLessThan(
+        front!.box.y + 0.25 * front!.box.height,
+      );
+      if (/bus|car|copter/.test(vehicle)) expect(one.box.y).toBeGreaterThan(whole!.box.y);
+    }
+  });
+});

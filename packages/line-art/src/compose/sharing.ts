@@ -1,0 +1,140 @@
+/** What several people have: one each, one for all of them, or one that only one of them has. */
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { Brief, Mention, Relation } from "../types.ts";
+import { propPoses } from "./held.ts";
+
+export function sharedOut(brief: Brief): Brief {
+  return oneKeepsIt(beforeAll(oneEach(atOneTable(brief))));
+}
+
+const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
+  relations.filter(({ kind, to }) => had.test(kind) && to[0] === id);
+
+const countOf = ({ mentions }: Brief, ids: readonly string[]) =>
+  mentions.reduce((sum, { id, count }) => sum + (ids.includes(id) ? count : 0), 0);
+
+/** A whole cake is not in several hands: it stands on a table before them. */
+function atOneTable(brief: Brief): Brief {
+  const whole = brief.mentions.find(
+    ({ id, subject, count }) =>
+      count === 1 &&
+      isUsedAs("feast", subject) &&
+      countOf(
+        brief,
+        holding(brief, id).map(({ from }) => from),
+      ) > 1,
+  );
+  if (!whole) return brief;
+  const known = brief.mentions.find(({ subject }) => subject === "dining-table");
+  const table = known ?? { ...whole, id: `${whole.id}-table`, subject: "dining-table" };
+  const isServed = ({ from, to }: Relation) => from === whole.id || to[0] === table.id;
+  const relations = brief.relations
+    .filter((one) => !isServed(one))
+    .map(
+      (one): Relation =>
+        one.kind === "holding" && one.to[0] === whole.id
+          ? { ...one, kind: "beside", to: [table.id] }
+          : one,
+    );
+  return {
+    ...brief,
+    mentions: known ? brief.mentions : [...brief.mentions, table],
+    relations: [...relations, { kind: "on", from: whole.id, to: [table.id] }],
+  };
+}
+
+/** Three who eat ice cream have three, and three with three balloons one each. */
+function oneEach(brief: Brief): Brief {
+  let shared = brief;
+  for (const thing of brief.mentions) {
+    const held = holding(
+      shared,
+      thing.id,
+      isUsedAs("single", thing.subject) ? /riding/ : /holding/,
+    );
+    const count = countOf(
+      shared,
+      held.map(({ from }) => from),
+    );
+    const { kind, habitat } = subjectById(thing.subject);
+    const isOneEach =
+      thing.count === count ||
+      (thing.count === 1 &&
+        (kind === "food" || habitat === "held" || isUsedAs("single", thing.subject)));
+    if (count < 2 || !isOneEach) continue;
+    const owners = held.map(({ from }) => shared.mentions.find(({ id }) => id === from)!);
+    const each = owners.map(
+      (owner, place): Mention => ({
+        ...thing,
+        id: place === 0 ? thing.id : `${thing.id}-${place + 1}`,
+        count: owner.count,
+      }),
+    );
+    shared = {
+      ...shared,
+      mentions: shared.mentions.flatMap((one) => (one.id === thing.id ? each : [one])),
+      relations: shared.relations.map((one) =>
+        held.includes(one) ? { ...one, to: [each[held.indexOf(one)]!.id] } : one,
+      ),
+    };
+  }
+  return shared;
+}
+
+/** Three cookies are not in two people's hands at once: they are before both. Balloons are in one. */
+function beforeAll(brief: Brief): Brief {
+  const isMany = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && one.count > 1 && !isUsedAs("bunch", one.subject));
+  const isShared = ({ kind, to }: Relation) =>
+    kind === "holding" && holding(brief, to[0]!).length > 1 && isMany(to[0]);
+  return {
+    ...brief,
+    relations: brief.relations.map((one) => (isShared(one) ? { ...one, kind: "beside" } : one)),
+  };
+}
+
+/** What the others do while one has the kite or the ball. */
+const meanwhile: Readonly<Record<string, string>> = {
+  "flying-kite": "waving",
+  kicking: "cheering",
+  throwing: "cheering",
+};
+
+/** One kite or one ball for several people. */
+function oneKeepsIt({ ...brief }: Brief): Brief {
+  for (const [action, others] of Object.entries(meanwhile)) {
+    const who = brief.mentions.filter((mention) => mention.action === action);
+    const props = brief.mentions.filter(({ subject }) => subject === propPoses[action]);
+    const count = who.reduce((sum, one) => sum + one.count, 0);
+    const most = props.reduce((sum, one) => sum + one.count, 0);
+    if (count < 2 || most >= count) continue;
+    // The smallest: children are given the string.
+    const keeper = who.reduce((a, b) =>
+      subjectById(b.subject).height < subjectById(a.subject).height ? b : a,
+    );
+    const held = brief.relations.find(({ from, kind }) => from === keeper.id && kind === "holding");
+    const spare = new Set(props.map(({ id }) => id).filter((id) => id !== held?.to[0]));
+    const without = new Set(who.filter((one) => one !== keeper).map(({ id }) => id));
+    brief.mentions = brief.mentions
+      .filter(({ id }) => !spare.has(id))
+      .flatMap((one) => {
+        if (without.has(one.id)) return [{ ...one, action: others }];
+        if (one.id !== keeper.id || one.count === 1) return [one];
+        const more = { ...one, id: `${one.id}-others`, count: one.count - 1, action: others };
+        return [{ ...one, count: 1 }, more];
+      });
+    const left = brief.relations.filter(
+      ({ from, to }) => !spare.has(to[0]!) && !(without.has(from) && to[0] === held?.to[0]),
+    );
+    // They are at it together.
+    const mates = brief.mentions.filter(
+      ({ id }) => without.has(id) || id === `${keeper.id}-others`,
+    );
+    brief.relations = [
+      ...left,
+      ...mates.map(({ id }): Relation => ({ kind: "beside", from: keeper.id, to: [id] })),
+    ];
+  }
+  return brief;
+}
