@@ -71,7 +71,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const clusters = clustersOf(
-    furnished(brief),
+    furnished(brief, page),
     stage.richness,
     stage.random,
     stage.width / stage.height,
@@ -95,7 +95,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
   const backItems = placeBack(back, stage, union0(occupied));
   const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
-  const furniture = placed ? furnish(setting, furnished(brief), stage, there) : [];
+  const furniture = placed ? furnish(setting, furnished(brief, page), stage, there) : [];
   occupied.push(...[...skyItems, ...backItems, ...furniture].map((item) => item.box));
 
   const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;

@@ -15,10 +15,12 @@ const asMention = (subject: SubjectId): Mention => ({
 });
 
 /** "In the kitchen" and nothing else: what is to be seen there. */
-export function furnished(brief: Brief): Brief {
-  const isAlone = brief.mentions.length === 0 && !brief.lettering && !brief.festival;
-  if (!isAlone || !brief.setting) return brief;
-  return { ...brief, mentions: furnishingsOf(brief.setting).map(asMention) };
+export function furnished(brief: Brief, { width, height }: Stage): Brief {
+  const { setting, mentions, lettering, festival } = brief;
+  if (mentions.length > 0 || lettering || festival || !setting) return brief;
+  // On a tall page things stand one behind the other, which the bottom of the sea has no room for.
+  const most = setting === "underwater" && height > width ? 1 : Number.POSITIVE_INFINITY;
+  return { ...brief, mentions: furnishingsOf(setting).slice(0, most).map(asMention) };
 }
 
 interface There {
@@ -39,15 +41,24 @@ export function furnish(
   const spare = isBare(setting) ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
   const placed: PlacedArtwork[] = [];
   for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
-    const item = standing(id, stage, scale, [...boxes, ...placed.map(({ box }) => box)]);
+    const taken = [...boxes, ...placed.map(({ box }) => box)];
+    const item = standing(id, stage, floorOf(setting, stage), scale, taken);
     if (item) placed.push(item);
   }
   return placed;
 }
 
+/** Where things stand that are farther back. */
+function floorOf(setting: SettingId, { height, horizonY, groundY, unit }: Stage): number {
+  // The sea has no horizon.
+  if (setting === "underwater") return 0.93 * height;
+  return Math.max(horizonY + 0.13 * unit, groundY - 0.16 * unit);
+}
+
 function standing(
   id: SubjectId,
   stage: Stage,
+  foot: number,
   scale: number,
   taken: readonly Box[],
 ): PlacedArtwork | undefined {
@@ -55,7 +66,6 @@ function standing(
   const drawing = stage.richness <= 1 && simple ? simple : artwork;
   const source = loadArtwork(drawing).box;
   const inner = innerBox(stage);
-  const foot = Math.max(stage.horizonY + 0.13 * stage.unit, stage.groundY - 0.16 * stage.unit);
   for (const size of [1, 0.75]) {
     const wished = 0.95 * size * scale * relativeHeight(asMention(id));
     const widest = (0.42 * stage.width * source.height) / source.width;

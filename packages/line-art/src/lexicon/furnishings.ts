@@ -8,8 +8,8 @@ const lists: Partial<Record<SettingId, string>> = {
   garden: "sunflower watering-can",
   beach: "sandcastle bucket",
   sea: "sailboat",
-  underwater: "coral-reef treasure-chest",
-  river: "rowing-boat",
+  underwater: "coral treasure-chest",
+  river: "rowing-boat lotus",
   mountains: "tent evergreen-tree",
   desert: "pyramid palm-tree",
   jungle: "palm-tree waterfall",
@@ -28,7 +28,7 @@ const lists: Partial<Record<SettingId, string>> = {
   bedroom: "bed dresser",
   "living-room": "sofa bookshelf",
   stage: "drum-kit grand-piano",
-  circus: "podium cannon",
+  circus: "circus-tent cannon",
   party: "birthday-cake wrapped-gift",
 };
 
@@ -50,7 +50,6 @@ const bare: ReadonlySet<SettingId> = new Set<SettingId>([
   "kitchen",
   "bedroom",
   "living-room",
-  "circus",
   "castle",
 ]);
 
