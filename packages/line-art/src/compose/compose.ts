@@ -97,6 +97,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
   const furniture = placed ? furnish(setting, furnished(brief, page), stage, there) : [];
   occupied.push(...[...skyItems, ...backItems, ...furniture].map((item) => item.box));
+  // What stands behind stands on the ground, too.
+  const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
+  stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
 
   const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
   const waterline = swimmers && waterlineOf(swimmers);
