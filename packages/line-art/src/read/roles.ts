@@ -90,6 +90,10 @@ export function roleOf(
   // Over a fence one looks and reaches, unless one jumps or flies.
   const isCrossed = /^(jumping|flying|running|climbing)$/.test(doer?.action ?? "");
   if (kind === "above" && isUsedAs("barrier", object) && isLiving && !isCrossed) return "behind";
+  // People on an animal ride it.
+  const isBorne =
+    kind === "on" && isLiving && isPerson(who) && subjectById(object).kind === "animal";
+  if (!verb && isBorne && height > 0.4) return "riding";
   if (!verb) return kind && relationTo(kind, object);
   // Who looks at fireworks has them overhead.
   const isOverhead = habitat === "sky" || object === "fireworks";
