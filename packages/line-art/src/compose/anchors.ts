@@ -47,7 +47,7 @@ export const rims: Readonly<
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
   "flower-pot": { x: 0.5, y: 0.14, width: 0.8 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
-  hole: { x: 0.5, y: 0.5, width: 0.55 },
+  hole: { x: 0.4, y: 0.78, width: 0.5 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 

@@ -7,6 +7,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { opened } from "./anchors.ts";
 import { handInHand, highFive } from "./carried.ts";
+import { isBackdrop } from "./cast.ts";
 import { beside, type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { heightOf } from "./on-the-ground.ts";
@@ -33,10 +34,11 @@ export function clustersOf(
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
   const used = new Set<string>();
+  // On upright pages what stands behind is above, and leaves the width to the others.
+  const leavesWidth = ({ subject }: Mention) =>
+    /sky|air/.test(subjectById(subject).habitat) || (pageRatio < 1 && isBackdrop(subject));
   const isAlone = (one: Mention) =>
-    brief.mentions.every(
-      (other) => other === one || /sky|air/.test(subjectById(other.subject).habitat),
-    );
+    brief.mentions.every((other) => other === one || leavesWidth(other));
 
   const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
   const { setting } = brief;

@@ -55,12 +55,18 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
+  const areRiders = clusters.some(isRider);
   // One behind the other, the second looks carried.
-  if (arePeople && clusters.length === 2) return single;
+  if (arePeople && !areRiders && clusters.length === 2) return single;
   const { kind, habitat } = subjectById(root.subject);
   // As on a family photograph; of things each is to be seen whole.
-  const raise =
-    kind === "person" ? 0.34 : /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
+  const raise = areRiders
+    ? 0.9
+    : kind === "person"
+      ? 0.34
+      : /animal|creature/.test(kind) && habitat === "ground"
+        ? 0.84
+        : 1.03;
   const rows = (some: readonly Cluster[], count: number) =>
     inRows(
       rowsOf(some, count).map((row) => rowOf(row, root)),
@@ -127,6 +133,13 @@ function inRows(rows: readonly Cluster[], root: Mention, raise: number): Cluster
   return { ...clusterOf(root, parts), ...(rearFeet !== undefined && { rearFeet }) };
 }
 
+function isRider({ root, parts }: Cluster): boolean {
+  return (
+    subjectById(root.subject).kind === "person" &&
+    parts.some(({ mention }) => /animal|creature|vehicle/.test(subjectById(mention.subject).kind))
+  );
+}
+
 function isAloft({ root, parts }: Cluster): boolean {
   const { kind, habitat } = subjectById(root.subject);
   const isAlone = parts.every((part) => part.mention.id === root.id);
@@ -134,7 +147,7 @@ function isAloft({ root, parts }: Cluster): boolean {
 }
 
 /** Houses and trees; flowers stand in front with everybody else. */
-function isBackdrop(id: SubjectId): boolean {
+export function isBackdrop(id: SubjectId): boolean {
   const { kind, height } = subjectById(id);
   return kind === "building" || (kind === "plant" && (height > 1.5 || /tree|palm/.test(id)));
 }

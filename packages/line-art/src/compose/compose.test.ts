@@ -1,10 +1,8 @@
 import { aspectRatios, complexities } from "@colorleaf/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Box, DrawOptions, Scene } from "../types.ts";
+import type { Box, Scene } from "../types.ts";
 import { sceneOf } from "./scene-of.ts";
-
-const _plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };
 
 function boxesOf(scene: Scene, subject: string): Box[] {
   return scene.items
@@ -216,4 +214,24 @@ describe("a group", () => {
     const tree = boxOf(scene, "christmas-tree");
     for (const box of presents) expect(box.y).toBeGreaterThan(bottom(tree) - 0.1 * tree.height);
   });
+});
+
+describe("upright pages", () => {
+  it.each(["three elephants and a castle", "a princess and a castle", "三只小猪和房子"])(
+    "%s: what stands behind is above, and the others have the width",
+    (description) => {
+      const upright = sceneOf(description, { aspectRatio: "9:16" });
+      const items = upright.items.filter((item) => item.kind === "artwork");
+      const back = items.find(({ role }) => role === "support")!;
+      const group = items.filter(({ role }) => role === "hero").map(({ box }) => box);
+      const [left, top] = [
+        Math.min(...group.map(({ x }) => x)),
+        Math.min(...group.map(({ y }) => y)),
+      ];
+      const right = Math.max(...group.map(({ x, width }) => x + width));
+      expect(right - left).toBeGreaterThan(0.6 * upright.width);
+      expect(back.box.y).toBeLessThan(top);
+      expect(Math.abs(back.box.x + back.box.width / 2 - upright.width / 2)).toBeLessThan(2);
+    },
+  );
 });

@@ -86,6 +86,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
   const backItems = placeBack(back, stage, union0(occupied));
   occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
+  // What stands behind stands on the ground, too.
+  const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
+  stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
 
   const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
   const waterline = swimmers && waterlineOf(swimmers);

@@ -16,7 +16,8 @@ export function placeHero(
   share: number,
 ): Cluster {
   const boxes = letters.map(({ box }) => box);
-  const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, share, size));
+  const most = back.length > 0 && isUpright(stage) ? Math.min(share, 0.52) : share;
+  const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, most, size));
   const fits = ({ box }: Cluster) =>
     skySpots(sky, stage, [...boxes, box]).every(({ spot }) => spot !== undefined);
   return tries.find(fits) ?? tries[0]!;
@@ -31,8 +32,9 @@ function placeBeside(
   size: number,
 ): Cluster {
   const placed = placeAlone(hero, stage, share, size);
+  if (isUpright(stage)) return placed;
   const hides = placeBack(back, stage, placed.box).some(
-    ({ box }) => sharedArea(box, placed.box) > 0.35 * box.width * box.height,
+    ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
 }
@@ -109,7 +111,7 @@ function isAloft({ parts, box }: Cluster): boolean {
   });
 }
 
-/** Buildings and trees stand behind the group, left and right of it in turn. */
+/** Buildings and trees stand behind the group: left and right of it in turn, on upright pages above. */
 export function placeBack(
   clusters: readonly Cluster[],
   stage: Stage,
@@ -117,7 +119,12 @@ export function placeBack(
 ): PlacedArtwork[] {
   const inner = innerBox(stage);
   return clusters.flatMap((cluster, index) => {
-    const target = (stage.height > stage.width ? 0.36 : 0.52) * stage.height;
+    if (hero && isUpright(stage)) {
+      const width = inner.width / clusters.length;
+      const slot = { x: inner.x + index * width, width: 0.94 * width };
+      return placedArtworks(placeAbove(cluster, stage, hero, slot), "support");
+    }
+    const target = (isUpright(stage) ? 0.36 : 0.52) * stage.height;
     const sized = scaled(
       cluster,
       Math.min(target / cluster.box.height, (0.46 * stage.width) / cluster.box.width),
@@ -128,4 +135,23 @@ export function placeBack(
     const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
     return placedArtworks(moved(sized, x - sized.box.x, foot), "support");
   });
+}
+
+const isUpright = ({ width, height }: Stage) => height > width;
+
+/** The group hides no more than its feet. */
+function placeAbove(
+  cluster: Cluster,
+  stage: Stage,
+  hero: Box,
+  slot: { x: number; width: number },
+): Cluster {
+  const foot = hero.y + 0.3 * hero.height;
+  const most = Math.min(0.42 * stage.height, foot - 2 * innerBox(stage).y);
+  const sized = scaled(
+    cluster,
+    Math.min(most / cluster.box.height, slot.width / cluster.box.width),
+  );
+  const x = slot.x + slot.width / 2 - (sized.box.x + sized.box.width / 2);
+  return moved(sized, x, foot);
 }

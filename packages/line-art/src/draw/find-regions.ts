@@ -98,7 +98,7 @@ function spansOf(shape: DrawnShape, grid: Grid): Spans {
   const before = known.get(shape);
   if (before?.side === grid.side) return before;
   const [filled, inked]: [number[], number[]] = [[], []];
-  const polygons = flatten(shape.path, grid.side);
+  const polygons = flatten(shape.path, grid.side / 4);
   const isFilled = shape.fill !== "none";
   if (isFilled) fillPolygons(polygons, grid, (from, to) => filled.push(from, to));
   if (shape.stroke > 0) {

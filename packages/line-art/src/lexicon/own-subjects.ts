@@ -19,6 +19,7 @@ import { livingRows } from "./own-rows/living.ts";
 import { machineRows } from "./own-rows/machines.ts";
 import { mythAndFeastRows } from "./own-rows/myths-and-feasts.ts";
 import { natureRows } from "./own-rows/nature.ts";
+import { oftenAskedRows } from "./own-rows/often-asked.ts";
 import { outingRows } from "./own-rows/outings.ts";
 import { pastimeRows } from "./own-rows/pastimes.ts";
 import { plantRows } from "./own-rows/plants.ts";
@@ -707,6 +708,7 @@ const rows: readonly Row[] = [
   ...vegetablePatchRows,
   ...gardenBloomRows,
   ...seldomSeenAnimalRows,
+  ...oftenAskedRows,
   ...playAndPetRows,
   ...adventureRows,
   ...pastimeRows,

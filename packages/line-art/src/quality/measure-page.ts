@@ -7,6 +7,8 @@ import { largestSolid } from "./solids.ts";
 export const widestLine = 5 / 595;
 /** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
 export const minRegionShare = 1e-4;
+/** Nobody sees what is smaller than this share of the page: a tenth of a square millimetre on A4. */
+const minSeenShare = 1.6e-6;
 /** A black dot narrower than this share of the shorter side is a stray: a line of 2 pt. A small face's eyes are larger. */
 const narrowestDot = 2 / 595;
 /** How far the white outside a frame reaches in, as a share of the shorter side. */
@@ -38,8 +40,9 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   const regions = colorable - (marginOf(white, runs) > 0 ? 1 : 0);
   // Where an area ends in a tip, its last points meet it at their corners.
   const islands = connectRuns(runs, 8, (tone) => tone !== tones.white).areas.slice(1);
-  const whiteSpecks = islands.filter((area) => area < minRegionShare * total).length;
-  const strayDots = dots.filter((area) => area < 0.5 * narrowest * narrowest).length;
+  const isSpeck = (area: number, most: number) => area >= minSeenShare * total && area < most;
+  const whiteSpecks = islands.filter((area) => isSpeck(area, minRegionShare * total)).length;
+  const strayDots = dots.filter((area) => isSpeck(area, 0.5 * narrowest ** 2)).length;
   return {
     ink: inked / total,
     largestSolid: largestSolid(runs, tones.black, lineWidth) / total,

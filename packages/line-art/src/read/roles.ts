@@ -34,6 +34,13 @@ const isFlown = (id: SubjectId) => id === "kite" || id === "balloon";
 
 const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
 
+/** "A cowboy on a horse" rides it; a bird on an elephant only sits there. */
+function isAstride(who: SubjectId | undefined, mount: SubjectId): boolean {
+  if (who === undefined || !isPerson(who)) return false;
+  const { kind, height } = subjectById(mount);
+  return kind === "vehicle" || (isAlive(mount) && !isPerson(mount) && height >= 0.6);
+}
+
 /** What flies or swims appears beside what it comes with. */
 function hasHands(id: SubjectId): boolean {
   const { kind, habitat } = subjectById(id);
@@ -90,17 +97,15 @@ export function roleOf(
   // Over a fence one looks and reaches, unless one jumps or flies.
   const isCrossed = /^(jumping|flying|running|climbing)$/.test(doer?.action ?? "");
   if (kind === "above" && isUsedAs("barrier", object) && isLiving && !isCrossed) return "behind";
-  // People on an animal ride it.
-  const isBorne =
-    kind === "on" && isLiving && isPerson(who) && subjectById(object).kind === "animal";
-  if (!verb && isBorne && height > 0.4) return "riding";
-  if (!verb) return kind && relationTo(kind, object);
+  if (!verb)
+    return kind === "on" && isAstride(who, object) ? "riding" : kind && relationTo(kind, object);
   // Who looks at fireworks has them overhead.
   const isOverhead = habitat === "sky" || object === "fireworks";
   if (isOverhead && /^(reading|pointing)$/.test(verb.action ?? "")) return undefined;
   if (verb.action === "reading" && !isUsedAs("text", object)) return "beside";
   if (verb.action === "sitting" && !verb.object && (what === "vehicle" || isRideable(object)))
     return "riding";
+  if (verb.action === "sitting" && kind === "on" && isAstride(who, object)) return "riding";
   const done = isLiving ? toSomebody(object, verb)?.role : undefined;
   if (done) return done;
   if (verb.action === "lifting") return "holding";

@@ -133,16 +133,13 @@ export const everyday: Readonly<Record<string, string>> = {
     <circle fill="#ffd34d" cx="64" cy="112" r="8"/>
     <path fill="#e2725b" d="M60 118L68 118L72 127L56 127Z"/>
   `,
-  // A refrigerator with two doors and a note on it.
   refrigerator: `
-    <path fill="#dbe7f3" d="M26 4L102 4C106 4 108 6 108 10L108 120L20 120L20 10C20 6 22 4 26 4Z"/>
-    <path fill="#c3d6ea" d="M20 10C20 6 22 4 26 4L102 4C106 4 108 6 108 10L108 46L20 46Z"/>
-    <path fill="#8a9bb0" d="M28 120L42 120L42 126L28 126Z"/>
-    <path fill="#8a9bb0" d="M86 120L100 120L100 126L86 126Z"/>
-    <path fill="#ffffff" d="M30 20L37 20L37 38L30 38Z"/>
-    <path fill="#ffffff" d="M30 54L37 54L37 82L30 82Z"/>
-    <path fill="#fff3c4" d="M60 62L92 62L92 92L60 92Z"/>
-    <path fill="#ee8a8a" d="M76 84C68 79 66 74 69 71C72 69 75 70 76 73C77 70 80 69 83 71C86 74 84 79 76 84Z"/>
+    <path fill="#8fc4f0" d="M30 2L98 2Q106 2 106 10L106 112Q106 120 98 120L30 120Q22 120 22 112L22 10Q22 2 30 2Z"/>
+    <path data-part="door" fill="#ffffff" d="M30 10L98 10L98 42L30 42Z"/>
+    <path data-part="door" fill="#ffffff" d="M30 50L98 50L98 112L30 112Z"/>
+    <path data-part="handle" fill="#f2a03f" d="M80 18L90 18L90 36L80 36Z"/><path data-part="handle" fill="#f2a03f" d="M80 58L90 58L90 84L80 84Z"/>
+    <path data-part="heart" fill="#f0708a" d="M50 84Q36 74 42 66Q47 62 50 68Q53 62 58 66Q64 74 50 84Z"/>
+    <path fill="#98a2b2" d="M30 120L44 120L44 126L30 126Z"/><path fill="#98a2b2" d="M84 120L98 120L98 126L84 126Z"/>
   `,
   // A kitchen stove with an oven door.
   "kitchen-oven": `
@@ -207,12 +204,13 @@ export const everyday: Readonly<Record<string, string>> = {
     <path fill="#ee8a8a" d="M19 20L33.4 20L33 28L19.6 28Z"/>
     <path fill="#ee8a8a" d="M94.6 20L109 20L108.4 28L95 28Z"/>
   `,
-  // An arched stone bridge over a brook.
+  // A stone bridge of one arch over a stream.
   "stone-bridge": `
-    <path fill="#d5d9e0" d="M2 76C30 34 98 34 126 76L126 116L104 116C104 78 24 78 24 116L2 116Z"/>
-    <path fill="#eceff3" d="M0 66C30 24 98 24 128 66L128 78C98 36 30 36 0 78Z"/>
-    <path fill="none" stroke="#6b737d" stroke-width="2" d="M20 74L28 88M42 62L46 74M64 58L64 71M86 62L82 74M108 74L100 88"/>
-    <path fill="#a9d8f5" d="M14 116C24 108 34 124 44 116C54 108 64 124 74 116C84 108 94 124 104 116C108 113 112 113 116 116L116 127L14 127Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M2 98Q18 90 34 98Q50 106 66 98Q82 90 98 98Q112 104 126 98L126 122Q64 126 2 122Z"/>
+    <path fill="#c8bfb0" d="M0 70Q64 18 128 70L128 104L104 104Q100 72 64 70Q28 72 24 104L0 104Z"/>
+    <path fill="#ece4d4" d="M0 58Q64 4 128 58L128 74Q64 22 0 74Z"/>
+    <path fill="none" stroke="#5a5044" stroke-width="2.2" d="M34 76L26 66M46 68L40 56M64 66L64 52M82 68L88 56M94 76L102 66M8 84L18 84M110 84L120 84"/>
+    <path data-part="water" fill="#5fa8e0" d="M2 106Q18 98 34 106Q50 114 66 106Q82 98 98 106Q112 112 126 106L126 122Q64 126 2 122Z"/>
   `,
   // A carpet with a pattern and fringes, waving as if it flew.
   "magic-carpet": `

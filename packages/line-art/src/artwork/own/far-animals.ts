@@ -56,18 +56,17 @@ export const farAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="81" cy="36.4" r="1.7"/>
     <path fill="none" stroke="#201c24" stroke-width="2" d="M56 77C60 80 68 80 72 77M36 58L20 54M36 66L20 68M92 58L108 54M92 66L108 68"/>
   `,
-  // A guinea pig, round as a loaf, in three patches.
+  // A guinea pig with a patch over its eye, eating a leaf.
   "guinea-pig": `
-    <path fill="#f7c2b4" d="M24 110C16 112 16 124 24 124L42 124C48 120 46 112 40 110Z"/>
-    <path fill="#f7c2b4" d="M88 110C80 112 80 124 88 124L106 124C112 120 110 112 104 110Z"/>
-    <path fill="#fff4e2" d="M8 82C6 62 18 44 40 42C60 30 98 34 114 56C128 78 126 106 112 116C90 122 44 122 24 116C12 110 8 98 8 82Z"/>
-    <path fill="#c99a66" d="M72 34C90 32 106 42 114 56C128 78 126 106 112 116C104 118 94 119 84 120C96 106 96 90 86 78C74 64 70 48 72 34Z"/>
-    <path fill="#eab676" d="M8 82C6 62 18 44 40 42C50 36 62 34 72 34C70 46 60 54 48 58C36 62 20 72 8 82Z"/>
-    <path fill="#c99a66" d="M50 44C60 32 78 34 84 46C88 58 80 66 70 64C60 62 52 54 50 44Z"/>
-    <ellipse fill="#201c1a" cx="37" cy="68" rx="5" ry="6"/>
-    <circle fill="#ffffff" cx="35.4" cy="66" r="2.2"/>
-    <path fill="#f58fa0" d="M4 84C4 78 12 76 15 79C17 84 13 89 9 89C6 89 4 87 4 84Z"/>
-    <path fill="none" stroke="#201c1a" stroke-width="2" d="M9 90C11 97 18 98 23 94"/>
+    <path data-part="foot" fill="#f7b8a0" d="M30 112Q30 124 46 124L52 112Z"/><path data-part="foot" fill="#f7b8a0" d="M86 112Q86 124 102 124L108 110Z"/>
+    <path data-part="body" fill="#ffffff" d="M40 34Q84 18 112 50Q128 82 114 110Q96 120 66 118Q36 118 26 104Z"/>
+    <path data-part="patch" fill="#d99a58" d="M78 28Q100 34 112 50Q124 70 120 90Q96 92 84 70Q74 48 78 28Z"/>
+    <path data-part="head" fill="#ffffff" d="M8 80Q4 44 40 36Q70 36 70 66Q66 96 40 100Q12 100 8 80Z"/>
+    <path data-part="patch" fill="#d99a58" d="M40 36Q70 36 70 66Q68 84 58 92Q38 78 38 58Q38 46 40 36Z"/>
+    <path data-part="ear" fill="#f7a0a8" d="M52 40Q58 18 76 30Q80 46 66 54Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="30" cy="60" rx="4.6" ry="5.8"/><circle fill="#ffffff" cx="29" cy="58" r="2.3"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="10" cy="74" rx="4.4" ry="3.6"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M12 78Q16 88 24 86M30 80L44 78M30 86L44 90"/>
   `,
   // A ferret, long and arched, with a mask across its eyes.
   ferret: `

@@ -1,20 +1,15 @@
 /** Food and treasure of the coloring box: 128 × 128 boxes. */
 export const favouriteThings: Readonly<Record<string, string>> = {
-  // An open chest heaped with gold and one great gem.
+  // An open chest of gold.
   "treasure-chest": `
-    <path data-part="lid" fill="#c98a4a" d="M10 56C9.3 47.3 6 37.7 8 30C10 22.3 16 14.3 22 10C28 5.7 33.7 5 44 4C54.3 3 73.7 3 84 4C94.3 5 100 5.7 106 10C112 14.3 118 22.3 120 30C122 37.7 118.7 47.3 118 56L10 56Z"/>
-    <path data-part="inside" fill="#fff4e0" d="M20 56C20 49.3 18.3 41.7 20 36C21.7 30.3 25.3 25.3 30 22C34.7 18.7 39.7 17 48 16C56.3 15 71.7 15 80 16C88.3 17 93.3 18.7 98 22C102.7 25.3 106.3 30.3 108 36C109.7 41.7 108 49.3 108 56L20 56Z"/>
-    <path fill="#ffd84a" d="M14 72C15.3 66.7 15.7 59.7 18 56C20.3 52.3 24.7 52 28 50C31.3 48 34.3 44.7 38 44C41.7 43.3 46.3 47.3 50 46C53.7 44.7 56.3 37.7 60 36C63.7 34.3 68.7 34.5 72 36C75.3 37.5 76.7 43.7 80 45C83.3 46.3 88.3 42.8 92 44C95.7 45.2 98.7 49.7 102 52C105.3 54.3 110 54.7 112 58C114 61.3 113.3 67.3 114 72L14 72Z"/>
-    <circle fill="#f09a30" cx="34" cy="57" r="9.4"/>
-    <circle fill="#f09a30" cx="94" cy="57" r="9.4"/>
-    <path data-part="diamond" fill="#6fc4ee" d="M53 46L75 46L83 55L64 70L45 55Z"/>
-    <path fill="none" stroke="#2f6f98" stroke-width="2" d="M57 55L71 55"/>
-    <path data-part="box" fill="#d99a5c" d="M8 66L120 66L116 120L12 120Z"/>
-    <path data-part="band" fill="#ffe07a" d="M24 66L38 66L39 120L27 120Z"/>
-    <path data-part="band" fill="#ffe07a" d="M104 66L90 66L89 120L101 120Z"/>
-    <path fill="#ffe07a" d="M54 62L74 62L74 82C74 90 54 90 54 82Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="3.6" d="M64 72L64 79"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M42 94L86 94"/>
+    <path data-part="lid" fill="#b87e4a" d="M8 52Q8 6 34 6L94 6Q120 6 120 52Z"/>
+    <path fill="#f7d8a8" d="M20 52Q20 18 40 18L88 18Q108 18 108 52Z"/>
+    <circle fill="#ffd040" cx="34" cy="52" r="14"/><circle fill="#ffd040" cx="94" cy="52" r="14"/>
+    <path data-part="crown" fill="#ffd040" d="M44 60L42 26L54 38L64 22L74 38L86 26L84 60Z"/>
+    <path data-part="box" fill="#d99a58" d="M4 60L124 60L120 122L8 122Z"/>
+    <path data-part="band" fill="#ffe9a0" d="M18 60L32 60L32 122L20 122Z"/><path data-part="band" fill="#ffe9a0" d="M96 60L110 60L108 122L96 122Z"/>
+    <path fill="#ffd040" d="M52 58L76 58L76 78Q76 88 64 88Q52 88 52 78Z"/>
+    <circle fill="#2a2440" cx="64" cy="70" r="4"/>
   `,
   // A gate of two leaves between two towers.
   "castle-gate": `

@@ -118,28 +118,15 @@ export const fineFlowers: Readonly<Record<string, string>> = {
     <path data-part="innerPetals" fill="#ffe08a" d="M61 40.8C64 30.6 63.7 23.5 54.2 20.5C51.1 20.3 48.2 22 46.8 24.7C44.6 34.5 50.7 38.3 61 40.8Z"/>
     <circle data-part="flowerCentre" fill="#f0a030" cx="64" cy="46" r="8"/>
   `,
-  // A hydrangea, a ball of small flowers over broad leaves.
+  // A bush of hydrangea: one round head of little flowers.
   hydrangea: `
-    <path data-part="stem" fill="#7fb662" d="M59.5 84C58.1 92.2 59.5 97.6 59.5 106C59.5 112.1 58.2 116.1 59.5 122C60 124.2 61.8 125.8 64 125.8C66.2 125.8 68 124.2 68.5 122C69.8 116.1 68.5 112.1 68.5 106C68.5 97.6 69.9 92.2 68.5 84C68.1 81.8 66.2 80.2 64 80.2C61.8 80.2 59.9 81.8 59.5 84Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M62 92C58.7 86 50.6 90.1 44 92C34.2 94.8 28 97.7 20 104C13.2 109.4 8.4 117.8 6 122C11.8 122.9 23.7 124.6 34 122C42.6 119.9 48 116.5 54 110C59.1 104.5 65.6 98.5 62 92Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M66 92C69.3 86 77.4 90.1 84 92C93.8 94.8 100 97.7 108 104C114.8 109.4 119.6 117.8 122 122C116.2 122.9 104.3 124.6 94 122C85.4 119.9 80 116.5 74 110C68.9 104.5 62.4 98.5 66 92Z"/>
-    <path fill="#8f9ee8" d="M22 58A11.3 11.3 0 0 1 20 38A12.1 12.1 0 0 1 32 20A11.5 11.5 0 0 1 50 10A11.3 11.3 0 0 1 70 8A11.7 11.7 0 0 1 90 14A11.9 11.9 0 0 1 104 30A11.4 11.4 0 0 1 108 50A11.7 11.7 0 0 1 102 70A11.9 11.9 0 0 1 86 84A11.7 11.7 0 0 1 66 90A11.4 11.4 0 0 1 46 86A11.2 11.2 0 0 1 30 74A10 10 0 0 1 22 58Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M47.4 30.6C55.4 32.1 60.3 31.5 59.3 24C58.7 21.4 56.6 19.3 54 18.7C46.5 17.7 45.9 22.6 47.4 30.6Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M47.4 33.4C45.9 41.4 46.5 46.3 54 45.3C56.6 44.7 58.7 42.6 59.3 40C60.3 32.5 55.4 31.9 47.4 33.4Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M44.6 33.4C36.6 31.9 31.7 32.5 32.7 40C33.3 42.6 35.4 44.7 38 45.3C45.5 46.3 46.1 41.4 44.6 33.4Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M44.6 30.6C46.1 22.6 45.5 17.7 38 18.7C35.4 19.3 33.3 21.4 32.7 24C31.7 31.5 36.6 32.1 44.6 30.6Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M85.7 35C93 38.6 97.9 39.2 98.9 31.7C99 29 97.5 26.5 95.1 25.3C88.2 22.3 86.3 26.9 85.7 35Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M85 37.7C81.4 45 80.8 49.9 88.3 50.9C91 51 93.5 49.5 94.7 47.1C97.7 40.2 93.1 38.3 85 37.7Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M82.3 37C75 33.4 70.1 32.8 69.1 40.3C69 43 70.5 45.5 72.9 46.7C79.8 49.7 81.7 45.1 82.3 37Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M83 34.3C86.6 27 87.2 22.1 79.7 21.1C77 21 74.5 22.5 73.3 24.9C70.3 31.8 74.9 33.7 83 34.3Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M51.9 65.3C58.5 70.1 63.2 71.6 65.4 64.4C66 61.8 65 58.9 62.8 57.3C56.5 53.3 53.8 57.4 51.9 65.3Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M50.7 67.9C45.9 74.5 44.4 79.2 51.6 81.4C54.2 82 57.1 81 58.7 78.8C62.7 72.5 58.6 69.8 50.7 67.9Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M48.1 66.7C41.5 61.9 36.8 60.4 34.6 67.6C34 70.2 35 73.1 37.2 74.7C43.5 78.7 46.2 74.6 48.1 66.7Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M49.3 64.1C54.1 57.5 55.6 52.8 48.4 50.6C45.8 50 42.9 51 41.3 53.2C37.3 59.5 41.4 62.2 49.3 64.1Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M85 66.3C92.6 65.8 96.8 64.1 94 57.6C92.9 55.4 90.5 54 88 54.1C81 55 81.6 59.5 85 66.3Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M85.7 69C86.2 76.6 87.9 80.8 94.4 78C96.6 76.9 98 74.5 97.9 72C97 65 92.5 65.6 85.7 69Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M83 69.7C75.4 70.2 71.2 71.9 74 78.4C75.1 80.6 77.5 82 80 81.9C87 81 86.4 76.5 83 69.7Z"/>
-    <path data-part="petal" fill="#f4f6ff" d="M82.3 67C81.8 59.4 80.1 55.2 73.6 58C71.4 59.1 70 61.5 70.1 64C71 71 75.5 70.4 82.3 67Z"/>
+    <path data-part="stem" fill="#7cb868" d="M58 84L70 84L70 126L58 126Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M60 118Q26 122 6 96Q36 82 60 104Z"/><path data-part="leaf" fill="#7cc977" d="M68 118Q102 122 122 96Q92 82 68 104Z"/>
+    <circle data-part="petal" fill="#8fb0f0" cx="64" cy="48" r="46"/>
+    <path data-part="petal" fill="#ffffff" d="M64 30Q50 28 50 14Q58 6 64 14Q70 6 78 14Q78 28 64 30Z"/>
+    <path data-part="petal" fill="#ffffff" d="M40 56Q26 56 24 42Q32 32 40 40Q46 32 54 40Q54 54 40 56Z"/>
+    <path data-part="petal" fill="#ffffff" d="M88 56Q74 54 74 42Q80 32 88 40Q96 32 104 42Q102 56 88 56Z"/>
+    <path data-part="petal" fill="#ffffff" d="M64 84Q48 82 48 68Q56 58 64 66Q72 58 80 68Q80 82 64 84Z"/>
   `,
   // Lily of the valley, its bells in a row between two leaves.
   "lily-of-the-valley": `

@@ -46,16 +46,17 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#fff0d0" d="M72 80L114 80L114 97L72 97Z"/><path fill="#fff0d0" d="M72 102L114 102L114 119L72 119Z"/>
     <circle fill="#e8685f" cx="93" cy="88" r="4.5"/><circle fill="#e8685f" cx="93" cy="110" r="4.5"/>
   `,
+  // Two beds one above the other, with a ladder at the end.
   "bunk-bed": `
-    <path fill="#fffaf0" d="M14 32Q14 24 26 24L42 24Q48 26 48 34L48 42L14 42Z"/>
-    <path fill="#fffaf0" d="M14 82Q14 74 26 74L42 74Q48 76 48 84L48 92L14 92Z"/>
-    <path fill="#62b5f2" d="M38 32L116 32L116 46L38 46Z"/>
-    <path fill="#f7b04a" d="M38 82L116 82L116 96L38 96Z"/>
-    <path fill="#d9a066" d="M8 44L120 44L120 58L8 58Z"/>
-    <path fill="#d9a066" d="M8 94L120 94L120 108L8 108Z"/>
-    <path fill="#b87e53" d="M2 8L14 8L14 124L2 124Z"/><path fill="#b87e53" d="M114 8L126 8L126 124L114 124Z"/>
-    <path fill="#fff0d0" d="M72 20L81 20L81 124L72 124Z"/><path fill="#fff0d0" d="M98 20L107 20L107 124L98 124Z"/>
-    <path fill="#fff0d0" d="M79 34L100 34L100 44L79 44Z"/><path fill="#fff0d0" d="M79 62L100 62L100 72L79 72Z"/><path fill="#fff0d0" d="M79 88L100 88L100 98L79 98Z"/>
+    <path fill="#fffaf0" d="M14 40Q14 26 28 26L40 26Q48 26 48 40Z"/>
+    <path fill="#fffaf0" d="M14 90Q14 76 28 76L40 76Q48 76 48 90Z"/>
+    <path data-part="blanket" fill="#62b5f2" d="M40 32L96 32L96 48L40 48Z"/>
+    <path data-part="blanket" fill="#f2903f" d="M40 82L96 82L96 98L40 98Z"/>
+    <path data-part="board" fill="#d9a066" d="M8 42L98 42L98 56L8 56Z"/>
+    <path data-part="board" fill="#d9a066" d="M8 92L98 92L98 106L8 106Z"/>
+    <path fill="#b98a5a" d="M2 10L14 10L14 124L2 124Z"/>
+    <path data-part="ladder" fill="#ffe7b0" d="M94 10L126 10L126 124L94 124Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M102 28L118 28M102 46L118 46M102 64L118 64M102 82L118 82M102 100L118 100"/>
   `,
   // A baby's cot, a heart on its head.
   crib: `

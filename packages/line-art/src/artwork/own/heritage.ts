@@ -82,19 +82,17 @@ export const heritage: Readonly<Record<string, string>> = {
     <circle fill="#ffd35c" cx="64" cy="10" r="9"/>
     <path fill="#fff6e3" d="M8 48L18 48L18 66L13 74L8 66Z"/><path fill="#fff6e3" d="M110 48L120 48L120 66L115 74L110 66Z"/>
   `,
+  // A warrior of baked clay with armour.
   "terracotta-warrior": `
-    <path fill="#c9a88a" d="M46 100L62 100L60 118L40 118Z"/><path fill="#c9a88a" d="M66 100L82 100L88 118L68 118Z"/>
-    <path fill="#a8907c" d="M34 116L62 116L62 125L30 125Z"/><path fill="#a8907c" d="M66 116L94 116L98 125L66 125Z"/>
-    <path fill="#e0c4a8" d="M38 84L90 84L96 104L32 104Z"/>
-    <path fill="#c9a88a" d="M42 46L28 52Q18 70 22 88L34 88L42 66Z"/><path fill="#c9a88a" d="M86 46L100 52Q110 70 106 88L94 88L86 66Z"/>
-    <circle fill="#f0dcc8" cx="28" cy="92" r="7.5"/><circle fill="#f0dcc8" cx="100" cy="92" r="7.5"/>
-    <path fill="#a8907c" d="M42 46L86 46L90 88L64 98L38 88Z"/>
-    <path fill="none" stroke="#5d4a3a" stroke-width="2" d="M41 60L87 60M40 74L88 74M56 46L54 93M72 46L74 93"/>
-    <path fill="#e0705c" d="M50 42L78 42L64 58Z"/>
-    <path fill="#f0dcc8" d="M46 22Q48 10 64 10Q80 10 82 22L80 36Q74 48 64 48Q54 48 48 36Z"/>
-    <path fill="#988675" d="M45 26Q44 8 60 10Q54 0 66 0Q80 0 76 10Q86 12 83 26Q64 14 45 26Z"/>
-    <circle fill="#2b2118" cx="57" cy="29" r="2.5"/><circle fill="#2b2118" cx="71" cy="29" r="2.5"/>
-    <path fill="none" stroke="#3a2a1e" stroke-width="2.2" d="M56 38Q60 34 64 37Q68 34 72 38M60 43L68 43"/>
+    <path data-part="arm" fill="#d9a878" d="M40 52Q20 58 20 92Q24 100 34 96L44 70Z"/><path data-part="arm" fill="#d9a878" d="M88 52Q108 58 108 92Q104 100 94 96L84 70Z"/>
+    <path data-part="leg" fill="#b98a68" d="M42 102L60 102L60 118L64 124L38 124Z"/><path data-part="leg" fill="#b98a68" d="M68 102L86 102L90 124L64 124L68 118Z"/>
+    <path data-part="shirt" fill="#f0d0a0" d="M40 52Q64 44 88 52L96 106Q64 114 32 106Z"/>
+    <path data-part="suit" fill="#a8b4c8" d="M44 56Q64 50 84 56L84 88Q64 98 44 88Z"/>
+    <path fill="none" stroke="#3a4250" stroke-width="2.2" d="M50 68L78 68M50 80L78 80M58 60L58 64M70 60L70 64M58 72L58 76M70 72L70 76"/>
+    <path data-part="face" fill="#f0d0a0" d="M42 28Q42 16 64 16Q86 16 86 28Q86 50 64 54Q42 50 42 28Z"/>
+    <path data-part="hair" fill="#a898a8" d="M40 30Q40 14 58 12Q54 2 64 2Q76 0 74 12Q88 14 88 30Q64 20 40 30Z"/>
+    <circle fill="#2a2440" cx="54" cy="34" r="3"/><circle fill="#2a2440" cx="74" cy="34" r="3"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M56 45Q64 40 72 45"/>
   `,
   // Brush, ink stick and a stone with its pool of ink.
   inkstone: `

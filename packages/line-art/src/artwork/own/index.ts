@@ -51,6 +51,7 @@ import { mammals } from "./mammals.ts";
 import { mythicalBeasts } from "./mythical-beasts.ts";
 import { nursery } from "./nursery.ts";
 import { oddMammals } from "./odd-mammals.ts";
+import { oftenAsked } from "./often-asked.ts";
 import { oldCrafts } from "./old-crafts.ts";
 import { orchestra } from "./orchestra.ts";
 import { outToPlay } from "./out-to-play.ts";
@@ -195,6 +196,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...vegetablePatch,
   ...gardenBlooms,
   ...seldomSeenAnimals,
+  ...oftenAsked,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -1,15 +1,13 @@
 /** Instruments of both traditions, as they are shown rather than as they are held. */
 export const instruments: Readonly<Record<string, string>> = {
+  // A mouth organ with notes.
   harmonica: `
-    <path fill="#7fb3e0" d="M6 50Q6 36 20 34L108 34Q122 36 122 50L122 56L6 56Z"/>
-    <path fill="#fff6e3" d="M4 54L124 54L124 78L4 78Z"/>
-    <path fill="#7fb3e0" d="M6 76L122 76L122 84Q122 98 108 100L20 100Q6 98 6 84Z"/>
-    <path fill="#9f856b" d="M12 60H27V72H12Z"/><path fill="#9f856b" d="M34 60H49V72H34Z"/>
-    <path fill="#9f856b" d="M56 60H71V72H56Z"/><path fill="#9f856b" d="M78 60H93V72H78Z"/>
-    <path fill="#9f856b" d="M100 60H115V72H100Z"/>
-    <circle fill="#ffe28a" cx="18" cy="45" r="5.5"/><circle fill="#ffe28a" cx="110" cy="45" r="5.5"/>
-    <path fill="#ffe28a" d="M40 84L88 84L88 94L40 94Z"/>
-    <path fill="none" stroke="#3f4c5c" stroke-width="2.2" d="M38 24Q36 16 42 10M64 26Q60 16 66 6M90 24Q92 16 86 10"/>
+    <path fill="#e8685f" d="M8 44L120 44Q126 44 126 52L126 68L2 68L2 52Q2 44 8 44Z"/>
+    <path fill="#ffe9a0" d="M2 66L126 66L126 88L2 88Z"/>
+    <path fill="#e8685f" d="M2 88L126 88L126 104Q126 112 120 112L8 112Q2 112 2 104Z"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.4" d="M20 70L20 84M40 70L40 84M60 70L60 84M80 70L80 84M100 70L100 84"/>
+    <path fill="#62b5f2" d="M36 34Q28 34 28 28Q28 20 40 22L40 2L62 0L62 22Q62 32 52 32Q46 32 46 26Q48 18 56 20L56 8L46 10L46 26Q46 34 36 34Z"/>
+    <path fill="#ffffff" d="M30 94L98 94Q102 94 102 98L102 102Q102 106 98 106L30 106Q26 106 26 102L26 98Q26 94 30 94Z"/>
   `,
   ukulele: `
     <path fill="#ac8360" d="M56 26L72 26L72 74L56 74Z"/>
@@ -48,13 +46,13 @@ export const instruments: Readonly<Record<string, string>> = {
     <path fill="#8fd08a" d="M78 45L98 46L98 92L78 94Z"/>
     <path fill="#ffe28a" d="M8 112L42 118L40 128L6 122Z"/>
   `,
+  // A tuba: a wide bell, a coil of tube, three valves.
   tuba: `
-    <path fill="#e0a83a" d="M26 50Q26 40 14 40L2 44L0 30L14 26Q40 26 40 50Z"/>
-    <path fill="#ffd35c" d="M52 6L124 6Q106 20 104 48L104 84Q104 124 64 124Q26 124 26 86L26 48L40 48L40 86Q40 108 60 108Q76 108 76 86L76 48Q74 20 52 6Z"/>
-    <ellipse fill="#fff0c2" cx="88" cy="10" rx="36" ry="9"/>
-    <path fill="#e0a83a" d="M30 66L96 66L96 78L30 78Z"/>
-    <path fill="#fff6e3" d="M32 54L46 54L46 98L32 98Z"/><path fill="#fff6e3" d="M51 54L65 54L65 98L51 98Z"/><path fill="#fff6e3" d="M70 54L84 54L84 98L70 98Z"/>
-    <path fill="#c8ced6" d="M33 44L45 44L45 54L33 54Z"/><path fill="#c8ced6" d="M52 44L64 44L64 54L52 54Z"/><path fill="#c8ced6" d="M71 44L83 44L83 54L71 54Z"/>
+    <path fill="#ffd040" d="M20 70Q20 46 44 46L66 46L62 34Q60 18 54 12L120 12Q112 20 110 36L108 92Q108 122 72 122L52 122Q20 122 20 92Z"/>
+    <path fill="#ffffff" d="M40 74Q40 64 50 64L84 64L84 92Q84 104 72 104L54 104Q40 104 40 92Z"/>
+    <ellipse data-part="bell" fill="#fff0b0" cx="87" cy="12" rx="36" ry="10"/>
+    <path fill="#f2a03f" d="M46 58L56 58L56 104L46 104Z"/><path fill="#f2a03f" d="M60 58L70 58L70 104L60 104Z"/>
+    <path fill="#ffd040" d="M22 78L8 78Q2 78 2 72L2 64L12 64L12 68L22 68Z"/>
   `,
   clarinet: `
     <g transform="rotate(38 64 64)">

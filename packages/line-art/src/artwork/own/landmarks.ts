@@ -57,18 +57,15 @@ export const landmarks: Readonly<Record<string, string>> = {
     <circle fill="#fff2b0" cx="64" cy="97" r="6.5"/>
     <path fill="#f7d070" d="M38 106L90 106L96 118L32 118Z"/>
   `,
-  // A castle gate with its bridge let down on chains.
+  // A gate between two towers, its bridge let down.
   drawbridge: `
-    <path fill="#8fc3e8" d="M0 96Q11 88 22 96Q32 104 43 96L85 96Q96 88 107 96Q118 104 128 96L128 126L0 126Z"/>
-    <path fill="#dfe5ec" d="M34 40L94 40L94 100L34 100Z"/>
-    <path fill="#b09a84" d="M42 100L42 74Q42 52 64 52Q86 52 86 74L86 100Z"/>
-    <path fill="#c8d0da" d="M4 30L4 14L13 14L13 22L19 22L19 14L29 14L29 22L35 22L35 14L42 14L42 30L38 36L38 104L8 104L8 36Z"/>
-    <path fill="#c8d0da" d="M86 30L86 14L95 14L95 22L101 22L101 14L111 14L111 22L117 22L117 14L124 14L124 30L120 36L120 104L90 104L90 36Z"/>
-    <path fill="#7fb3e0" d="M17 70L17 56Q23 46 29 56L29 70Z"/><path fill="#7fb3e0" d="M99 70L99 56Q105 46 111 56L111 70Z"/>
-    <path fill="#e8685f" d="M62 40L62 18L84 25L66 32L66 40Z"/>
-    <path fill="#d9a066" d="M44 96L84 96L100 126L28 126Z"/>
-    <path fill="none" stroke="#6b4f1a" stroke-width="2" d="M57 96L51 126M71 96L77 126"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M44 62L31 119M84 62L97 119"/>
+    <path data-part="wall" fill="#d4dae4" d="M34 40L94 40L94 96L34 96Z"/>
+    <path data-part="entrance" fill="#98a4b8" d="M44 96L44 66Q44 50 64 50Q84 50 84 66L84 96Z"/>
+    <path data-part="tower" fill="#b8c4d4" d="M4 20L4 6L13 6L13 14L20 14L20 6L29 6L29 14L36 14L36 104L4 104Z"/>
+    <path data-part="tower" fill="#b8c4d4" d="M124 20L124 6L115 6L115 14L108 14L108 6L99 6L99 14L92 14L92 104L124 104Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M0 100Q16 92 32 100L96 100Q112 92 128 100L128 126L0 126Z"/>
+    <path data-part="drawbridge" fill="#d99a58" d="M44 94L84 94L98 124L30 124Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M40 106L88 106M36 115L92 115M38 44L46 92M90 44L82 92M20 34L20 46M108 34L108 46"/>
   `,
   // A glass house with plants in it.
   greenhouse: `

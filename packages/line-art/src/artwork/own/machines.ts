@@ -121,20 +121,17 @@ export const machines: Readonly<Record<string, string>> = {
     <circle fill="#e9edf2" cx="65" cy="101" r="14"/>
     <circle fill="#e9edf2" cx="103" cy="101" r="14"/>
   `,
-  // The reel turns in front, the cab sits high, a pipe reaches out at the back.
+  // A harvester with its reel before it, a cab on top.
   "combine-harvester": `
-    <path fill="#c8ced6" d="M92 40L114 8L124 8L126 18L108 42Z"/>
-    <path fill="#f9bd3f" d="M70 30L114 30L124 44L124 96L64 96Z"/>
-    <path fill="#ffe9b0" d="M82 42L110 42L110 60L82 60Z"/>
-    <path fill="#e8685f" d="M42 20Q42 14 48 14L68 14Q74 14 74 20L74 92L52 92L36 66Z"/>
-    <path fill="#8fd3f7" d="M48 24L65 24L65 54L44 54Z"/>
-    <path fill="#ff9f5a" d="M28 82L52 66L66 84L46 112L28 112Z"/>
-    <path fill="#ffd166" d="M25 64L43 74L46 94L32 110L14 110L2 94L6 74Z"/>
-    <circle fill="#e8685f" cx="24" cy="90" r="8"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M25 64L24 82M43 74L30 85M46 94L32 92M32 110L28 97M14 110L20 97M2 94L16 92M6 74L18 85"/>
-    <path fill="#8a919b" d="M2 112L54 112L48 124L2 124Z"/>
-    ${wheel(72, 98, 26)}
-    ${wheel(112, 110, 14)}
+    <path data-part="spout" fill="#ffd040" d="M84 26L118 14L122 22L96 36L96 52L84 52Z"/>
+    <path data-part="bodywork" fill="#7cc977" d="M36 52L118 52Q124 52 124 60L124 92L36 92Z"/>
+    <path data-part="cab" fill="#ffd040" d="M36 22L66 22Q72 22 72 28L72 62L32 62L36 28Z"/>
+    <path data-part="window" fill="#b8e0f8" d="M43 30L64 30L64 52L41 52Z"/>
+    <path fill="#f2803f" d="M2 108L14 96L34 96L34 116L6 116Z"/>
+    <circle data-part="wheel" fill="#e8685f" cx="20" cy="82" r="19"/>
+    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M20 69L20 95M8 76L32 88M32 76L8 88"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="62" cy="98" r="26"/><circle data-part="hub" fill="#ffffff" cx="62" cy="98" r="11"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="108" cy="106" r="18"/><circle data-part="hub" fill="#ffffff" cx="108" cy="106" r="8"/>
   `,
   // A caravan to be pulled behind a car: a door, a window with curtains, one wheel.
   caravan: `

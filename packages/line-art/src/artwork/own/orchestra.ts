@@ -116,10 +116,17 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#ea576c" d="M112 60L124 68L112 80L100 68Z"/><path fill="#e8685f" d="M104 82L120 82L124 118L100 118Z"/>
     <path fill="#7cc977" d="M4 20Q24 4 42 18Q26 32 4 20Z"/><path fill="#7cc977" d="M14 46Q22 28 42 30Q36 48 14 46Z"/>
   `,
+  // Pipes of bamboo, long to short.
   "pan-flute": `
-    <path fill="#f0c27b" d="M4 12L20 12L20 116L4 116Z"/><path fill="#f0c27b" d="M24 12L40 12L40 102L24 102Z"/><path fill="#f0c27b" d="M44 12L60 12L60 88L44 88Z"/><path fill="#f0c27b" d="M64 12L80 12L80 76L64 76Z"/><path fill="#f0c27b" d="M84 12L100 12L100 64L84 64Z"/><path fill="#f0c27b" d="M104 12L120 12L120 54L104 54Z"/>
-    <path fill="#e8685f" d="M0 28L124 24L124 38L0 42Z"/>
-    <ellipse fill="#fff6e3" cx="12" cy="12" rx="8" ry="4.5"/><ellipse fill="#fff6e3" cx="32" cy="12" rx="8" ry="4.5"/><ellipse fill="#fff6e3" cx="52" cy="12" rx="8" ry="4.5"/><ellipse fill="#fff6e3" cx="72" cy="12" rx="8" ry="4.5"/><ellipse fill="#fff6e3" cx="92" cy="12" rx="8" ry="4.5"/><ellipse fill="#fff6e3" cx="112" cy="12" rx="8" ry="4.5"/>
+    <path fill="#a9dd92" d="M8 16L24 16L24 118Q16 124 8 118Z"/>
+    <path fill="#f0d890" d="M24 16L41 16L41 106Q32 112 24 106Z"/>
+    <path fill="#a9dd92" d="M41 16L58 16L58 94Q50 100 41 94Z"/>
+    <path fill="#f0d890" d="M58 16L75 16L75 82Q66 88 58 82Z"/>
+    <path fill="#a9dd92" d="M75 16L92 16L92 70Q84 76 75 70Z"/>
+    <path fill="#f0d890" d="M92 16L109 16L109 60Q100 66 92 60Z"/>
+    <path data-part="band" fill="#e8685f" d="M2 34L116 28L116 44L2 52Z"/>
+    <path fill="none" stroke="#5a4010" stroke-width="2.2" d="M118 72L118 92M118 72Q126 74 126 82"/>
+    <ellipse fill="#8a92cc" cx="112" cy="94" rx="8" ry="6"/>
   `,
   "treble-clef": `
     <path fill="#b494e6" fill-rule="evenodd" d="M62 2Q82 4 82 32Q82 48 68 58L71 70Q98 72 100 94Q98 108 84 112Q88 126 68 126Q46 124 48 112Q52 102 62 106Q66 112 60 114Q64 120 70 116Q76 112 73 114Q50 116 36 102Q22 82 40 64L56 50Q46 4 62 2ZM63 14Q56 24 62 42Q74 32 72 20Q68 12 63 14ZM60 62Q40 74 44 92Q52 104 70 104L65 82Q56 86 58 94Q50 84 62 72ZM73 80L78 102Q90 96 88 88Q84 80 73 80Z"/>

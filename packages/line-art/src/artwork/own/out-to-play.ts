@@ -60,14 +60,16 @@ export const outToPlay: Readonly<Record<string, string>> = {
     <ellipse data-part="water" fill="#d4eefb" cx="62" cy="98" rx="24" ry="8"/>
     <path fill="none" stroke="#2f6f9c" stroke-width="2.2" d="M24 98C26 94 32 92 38 93M94 92C100 92 104 95 104 98M52 98C56 94 68 94 72 98"/>
   `,
-  // A hole dug in the grass, looked into.
+  // A hole in the ground, the soil heaped beside it with the spade.
   hole: `
-    <path fill="#8fd07c" d="M2 96Q2 70 18 68L24 58L30 66Q40 62 46 62L52 52L58 61L76 61L82 52L86 62Q96 62 100 66L106 58L112 68Q126 72 126 96Q122 124 64 124Q6 124 2 96Z"/>
-    <ellipse fill="#9aa2c0" cx="64" cy="92" rx="48" ry="22"/>
-    <path fill="#f0d0a0" d="M16 92Q16 70 64 70Q112 70 112 92Q98 88 64 88Q30 88 16 92Z"/>
-    <path fill="#8fd07c" d="M2 96Q4 92 16 92Q20 114 64 114Q108 114 112 92Q124 92 126 96Q122 124 64 124Q6 124 2 96Z"/>
-    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M34 78L34 84M48 75L48 82M80 75L80 82M94 78L94 84"/>
-    <path fill="#ffffff" d="M86 120Q82 108 96 107Q110 108 108 119Q104 123 96 123Q88 123 86 120Z"/>
+    <path data-part="handle" fill="#f2a05f" d="M92 8Q92 2 98 2L116 2Q122 2 122 8Q122 14 116 14L111 14L111 70L103 70L103 14L98 14Q92 14 92 8Z"/>
+    <path fill="#d9a870" d="M66 92Q70 70 84 66Q90 54 104 56Q118 56 120 70Q128 80 126 96L126 110L66 106Z"/>
+    <path fill="#8fd07c" d="M2 100Q0 76 30 74Q54 66 80 76Q112 80 118 96Q126 104 124 112Q116 124 64 124Q6 124 2 100Z"/>
+    <ellipse fill="#9aa2c0" cx="52" cy="98" rx="40" ry="17"/>
+    <path fill="#f0d0a0" d="M12 98Q12 81 52 81Q92 81 92 98Q80 93 52 93Q24 93 12 98Z"/>
+    <path fill="#8fd07c" d="M2 100Q4 96 12 98Q16 115 52 115Q88 115 92 98Q110 94 118 96Q126 104 124 112Q116 124 64 124Q6 124 2 100Z"/>
+    <path fill="#ffffff" d="M94 118Q92 107 103 107Q116 108 114 117Q108 121 102 121Q96 121 94 118Z"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M22 120L18 112M28 121L28 112M34 121L38 113M92 74L98 76M104 84L110 82"/>
   `,
   // A wall of snow blocks with a gate and a flag.
   "snow-fort": `

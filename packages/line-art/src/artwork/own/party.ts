@@ -84,15 +84,13 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#a9dc8a" d="M86 68C78 58 80 44 90 36C100 46 100 60 86 68Z"/>
     <path fill="#a9dc8a" d="M30 70C18 66 12 54 16 44C30 46 36 58 30 70Z"/>
   `,
-  // A table seen from the front, with a cloth.
+  // A dining table with a runner and a bowl of fruit below its edge.
   "dining-table": `
-    <path fill="#b98250" d="M18 60L30 60L28 124L18 124Z"/>
-    <path fill="#b98250" d="M98 60L110 60L110 124L100 124Z"/>
-    <path fill="#c9905a" d="M4 44L124 44L124 60L4 60Z"/>
-    <path fill="#f7b7c8" d="M14 42L114 42L110 74L98 84L86 74L75 84L64 74L53 84L42 74L30 84L18 74Z"/>
-    <circle fill="#ffffff" cx="42" cy="58" r="5"/>
-    <circle fill="#ffffff" cx="64" cy="58" r="5"/>
-    <circle fill="#ffffff" cx="86" cy="58" r="5"/>
+    <path fill="#c98f54" d="M14 40L28 40L26 124L16 124Z"/>
+    <path fill="#c98f54" d="M100 40L114 40L112 124L102 124Z"/>
+    <path data-part="tabletop" fill="#e0a868" d="M4 26L124 26Q128 34 124 42L4 42Q0 34 4 26Z"/>
+    <path fill="#62b5f2" d="M40 26L88 26L88 58L76 68L64 58L52 68L40 58Z"/>
+    <path data-part="heart" fill="#ffffff" d="M64 52Q52 44 56 38Q61 34 64 40Q67 34 72 38Q76 44 64 52Z"/>
   `,
   // A fountain of drops, as an elephant sprays it; it comes from the lower right.
   "water-spray": `

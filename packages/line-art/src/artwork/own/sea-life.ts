@@ -13,17 +13,14 @@ export const seaLife: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="79.4" cy="82" r="2.1"/>
     <path fill="none" stroke="#1f2630" stroke-width="2" d="M54 98C60 104 68 104 74 98"/>
   `,
-  // A swordfish with its long bill and high fin.
   swordfish: `
-    <path fill="#6fa3cf" d="M56 50C58 30 68 14 84 6C84 20 88 30 98 44Z"/>
-    <path fill="#6fa3cf" d="M102 66C106 50 114 34 126 24C126 44 122 58 117 68C121 80 126 96 124 114C112 104 104 90 101 76Z"/>
-    <path fill="#6fa3cf" d="M62 84C60 98 64 110 72 118C80 110 84 98 82 84Z"/>
-    <path fill="#98a6b4" d="M52 54L1 66L50 72Z"/>
-    <path fill="#8fbfe6" d="M40 66C48 50 70 40 90 47C102 52 110 62 117 70C108 80 96 90 78 91C60 91 46 82 40 66Z"/>
-    <path fill="#f3f9fd" d="M40 66C54 78 72 82 90 78C100 76 110 72 117 70C109 80 98 92 78 93C58 93 45 82 40 66Z"/>
-    <path fill="#6fa3cf" d="M72 72C82 69 93 76 95 88C84 86 76 82 72 72Z"/>
-    <circle fill="#1f2630" cx="59" cy="61" r="5.2"/>
-    <circle fill="#ffffff" cx="57.4" cy="59" r="2.1"/>
+    <path data-part="tail" fill="#7aa0d8" d="M96 66Q112 52 108 28Q124 46 116 70Q126 90 114 112Q110 90 96 80Z"/>
+    <path data-part="fin" fill="#7aa0d8" d="M52 48Q56 26 76 18Q82 22 78 34Q76 42 80 52Z"/>
+    <path data-part="fin" fill="#7aa0d8" d="M58 86Q62 104 78 108Q82 100 74 84Z"/>
+    <path data-part="body" fill="#a8c8f0" d="M34 56Q44 44 66 44Q90 48 106 72Q88 94 62 94Q44 92 34 84Z"/>
+    <path fill="#ffd866" d="M40 58L2 68Q0 71 4 72L38 74Q36 66 40 58Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="54" cy="64" r="9"/><circle fill="#2a2440" cx="53" cy="64" r="4.4"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M74 58Q80 68 74 78M36 80Q44 84 52 80"/>
   `,
   // A sea urchin, round in a coat of spines.
   "sea-urchin": `

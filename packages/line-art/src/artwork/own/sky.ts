@@ -52,14 +52,12 @@ export const sky: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#6b5318" stroke-width="2" d="M46 66C49 71 56 71 60 66M58 88C64 92 70 92 74 89"/>
     <ellipse data-part="cheek" fill="#ffc08a" cx="46" cy="84" rx="6.5" ry="5"/>
   `,
-  // A full moon with its craters.
   "full-moon": `
-    <circle fill="#ffe58a" cx="64" cy="64" r="58"/>
-    <circle data-part="crater" fill="#f5c95a" cx="42" cy="44" r="15"/>
-    <circle data-part="crater" fill="#f5c95a" cx="84" cy="36" r="8"/>
-    <circle data-part="crater" fill="#f5c95a" cx="88" cy="76" r="17"/>
-    <circle data-part="crater" fill="#f5c95a" cx="48" cy="90" r="10"/>
-    <circle data-part="crater" fill="#f5c95a" cx="26" cy="70" r="6"/>
+    <circle data-part="moon" fill="#ffeeb0" cx="64" cy="64" r="61"/>
+    <circle data-part="crater" fill="#e0b860" cx="44" cy="42" r="15"/>
+    <circle data-part="crater" fill="#e0b860" cx="88" cy="58" r="11"/>
+    <circle data-part="crater" fill="#e0b860" cx="52" cy="88" r="12"/>
+    <circle data-part="crater" fill="#e0b860" cx="90" cy="94" r="8"/>
   `,
   // A round moon that smiles.
   "full-moon-face": `

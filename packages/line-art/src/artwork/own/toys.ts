@@ -105,15 +105,12 @@ export const toys: Readonly<Record<string, string>> = {
     <circle fill="#2b2118" cx="40" cy="62" r="4.5"/><circle fill="#ffffff" cx="41.5" cy="60.5" r="1.6"/>
     <circle fill="#ff8a8a" cx="50" cy="80" r="8"/>
   `,
-  // Three by three in front; the turned rows of the other faces show on finer pages.
+  // A cube of nine squares a side, two sides turned away.
   "rubiks-cube": `
-    <path fill="#ffffff" d="M6 44L42 8L122 8L86 44Z"/>
-    <path fill="#f7b04a" d="M86 44L122 8L122 86L86 124Z"/>
-    <path fill="#e8685f" d="M6 44H33V71H6Z"/><path fill="#62b5f2" d="M33 44H60V71H33Z"/><path fill="#ffe28a" d="M60 44H86V71H60Z"/>
-    <path fill="#7cc977" d="M6 71H33V98H6Z"/><path fill="#ffffff" d="M33 71H60V98H33Z"/><path fill="#e8685f" d="M60 71H86V98H60Z"/>
-    <path fill="#62b5f2" d="M6 98H33V124H6Z"/><path fill="#f7b04a" d="M33 98H60V124H33Z"/><path fill="#7cc977" d="M60 98H86V124H60Z"/>
-    <path fill="none" stroke="#3a3f48" stroke-width="2" d="M18 32L98 32L98 111M30 20L110 20L110 98"/>
-    <path fill="none" stroke="#3a3f48" stroke-width="2" data-detail="" d="M33 44L69 8M60 44L96 8M86 71L122 34M86 98L122 60"/>
+    <path fill="#ffffff" d="M64 2L124 32L64 62L4 32Z"/>
+    <path fill="#62b5f2" d="M4 32L64 62L64 126L4 96Z"/>
+    <path fill="#f2803f" d="M124 32L64 62L64 126L124 96Z"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M34 17L94 47M94 17L34 47M34 47L34 111M94 47L94 111M4 64L64 94L124 64"/>
   `,
   "snow-globe": `
     <circle fill="#a8d8f5" cx="64" cy="52" r="50"/>
@@ -175,16 +172,16 @@ export const toys: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a6414" stroke-width="2" d="M22 112L22 62Q26 32 64 15M106 112L106 62Q102 32 64 15"/>
     <path fill="#f2c94c" d="M6 110L122 110L122 124L6 124Z"/>
   `,
+  // A canary in its cage.
   "bird-cage": `
-    <circle fill="#f2c94c" cx="64" cy="8" r="7"/>
-    <path fill="#fff6e3" d="M18 112L18 62Q18 14 64 14Q110 14 110 62L110 112Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M18 58L110 58M40 112L40 58Q42 34 64 15M88 112L88 58Q86 34 64 15"/>
-    <path fill="#c98f4e" d="M40 86L88 86L88 95L40 95Z"/>
-    <path fill="#ff9f5a" d="M72 70L88 62L88 78L76 84Z"/>
-    <path fill="#62b5f2" d="M44 60Q42 42 58 42Q70 42 72 56Q88 62 80 80Q74 88 62 88Q46 84 44 60Z"/>
-    <path fill="#ffe28a" d="M58 62Q72 60 76 72Q66 82 56 76Z"/>
-    <path fill="#f7b04a" d="M46 49L34 55L46 60Z"/>
-    <circle fill="#2b2118" cx="54" cy="52" r="3"/>
-    <path fill="#f2c94c" d="M10 110L118 110L118 124L10 124Z"/>
+    <circle data-part="ring" fill="#ffd040" cx="64" cy="10" r="9"/><circle fill="#ffffff" cx="64" cy="10" r="3"/>
+    <path fill="#eaf4fc" d="M14 112L14 62Q14 16 64 16Q114 16 114 62L114 112Z"/>
+    <path data-part="tail" fill="#f2a03f" d="M76 78L96 92L88 98L70 88Z"/>
+    <path data-part="body" fill="#ffd040" d="M46 56Q62 48 72 58Q82 70 78 84Q66 92 54 84Q42 72 46 56Z"/>
+    <circle data-part="head" fill="#ffd040" cx="54" cy="56" r="13"/>
+    <path data-part="beak" fill="#f2803f" d="M43 54L34 59L44 63Z"/>
+    <circle fill="#2a2440" cx="52" cy="54" r="3"/>
+    <path fill="none" stroke="#5a5a7a" stroke-width="2.4" d="M30 34L30 104M98 34L98 104M20 88L48 88M80 88L108 88M64 24L64 40"/>
+    <path fill="#7cc977" d="M8 108L120 108Q126 116 120 124L8 124Q2 116 8 108Z"/>
   `,
 };

@@ -79,20 +79,14 @@ export const travel: Readonly<Record<string, string>> = {
     <path fill="#7a9cc8" d="M4 36L20 36L20 46L15 46L15 54L20 54L20 62Q22 84 40 88L92 88Q112 86 124 68L127 74Q118 116 88 118L44 118Q6 114 4 60Z"/>
     <path fill="none" stroke="#3a4f70" stroke-width="2" d="M14 88Q26 102 44 103L90 103Q106 102 116 92"/>
   `,
-  // Modules in a row between four solar wings.
+  // A station in space: a long body and four panels.
   "space-station": `
-    <path fill="#c8ced6" d="M24 58L104 58L104 68L24 68Z"/>
-    <path fill="#7fb3e0" d="M4 8L38 8L38 56L4 56Z"/>
-    <path fill="#7fb3e0" d="M4 70L38 70L38 118L4 118Z"/>
-    <path fill="#7fb3e0" d="M90 8L124 8L124 56L90 56Z"/>
-    <path fill="#7fb3e0" d="M90 70L124 70L124 118L90 118Z"/>
-    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M21 8L21 56M4 32L38 32M21 70L21 118M4 94L38 94M107 8L107 56M90 32L124 32M107 70L107 118M90 94L124 94"/>
-    <path fill="#dfe5ec" d="M52 22Q64 8 76 22L76 44L52 44Z"/>
-    <path fill="#e9edf2" d="M46 44L82 44Q86 44 86 48L86 78Q86 82 82 82L46 82Q42 82 42 78L42 48Q42 44 46 44Z"/>
-    <path fill="#dfe5ec" d="M52 82L76 82L76 106Q64 118 52 106Z"/>
-    <circle fill="#8fd3f7" cx="64" cy="63" r="11"/>
-    <circle fill="#f08a6a" cx="64" cy="31" r="7"/>
-    <circle fill="#f08a6a" cx="64" cy="97" r="7"/>
+    <path data-part="panel" fill="#5fa8e0" d="M4 12L42 12L42 44L4 44Z"/><path data-part="panel" fill="#5fa8e0" d="M86 12L124 12L124 44L86 44Z"/>
+    <path data-part="panel" fill="#5fa8e0" d="M4 84L42 84L42 116L4 116Z"/><path data-part="panel" fill="#5fa8e0" d="M86 84L124 84L124 116L86 116Z"/>
+    <path fill="#c8ced6" d="M42 22L86 22L86 32L42 32Z"/><path fill="#c8ced6" d="M42 96L86 96L86 106L42 106Z"/>
+    <path data-part="body" fill="#ffffff" d="M50 14Q50 2 64 2Q78 2 78 14L78 112Q78 126 64 126Q50 126 50 112Z"/>
+    <circle data-part="porthole" fill="#ffd040" cx="64" cy="64" r="10"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M58 26L70 26M58 100L70 100M16 20L16 36M30 20L30 36M98 20L98 36M112 20L112 36M16 92L16 108M30 92L30 108M98 92L98 108M112 92L112 108"/>
   `,
   // Six wheels (three seen), a camera head on a mast, a dish behind.
   "moon-rover": `

@@ -64,25 +64,24 @@ export const china: Readonly<Record<string, string>> = {
     <ellipse fill="#dfe5ec" cx="64" cy="90" rx="21" ry="6.5"/>
     <path fill="#e3d8ca" d="M12 111L116 111L124 124L4 124Z"/>
   `,
-  // A memorial archway: three gates under five roofs.
+  // A gate of honour with three passages.
   paifang: `
-    <path data-part="roof" fill="#62a5e8" d="M40 6L88 6Q94 14 104 16L100 24L28 24L24 16Q34 14 40 6Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M4 40L38 40L38 58L6 58L0 50Z"/><path data-part="roof" fill="#62a5e8" d="M124 40L90 40L90 58L122 58L128 50Z"/>
-    <path fill="#fff2c4" d="M42 24L86 24L86 42L42 42Z"/>
-    <path fill="#8fc7a8" d="M40 42L88 42L88 56L40 56Z"/>
-    <path fill="#8fc7a8" d="M8 58L38 58L38 70L8 70Z"/><path fill="#8fc7a8" d="M90 58L120 58L120 70L90 70Z"/>
-    <path data-part="pole" fill="#e8685f" d="M33 24L44 24L44 108L33 108Z"/><path data-part="pole" fill="#e8685f" d="M84 24L95 24L95 108L84 108Z"/>
-    <path data-part="pole" fill="#e8685f" d="M4 58L14 58L14 108L4 108Z"/><path data-part="pole" fill="#e8685f" d="M114 58L124 58L124 108L114 108Z"/>
-    <path fill="#e9edf2" d="M0 106L18 106L18 124L0 124Z"/><path fill="#e9edf2" d="M29 106L48 106L48 124L29 124Z"/>
-    <path fill="#e9edf2" d="M80 106L99 106L99 124L80 124Z"/><path fill="#e9edf2" d="M110 106L128 106L128 124L110 124Z"/>
+    <path fill="#f0988a" d="M14 60L26 60L26 118L14 118Z"/><path fill="#f0988a" d="M102 60L114 60L114 118L102 118Z"/>
+    <path fill="#e8685f" d="M38 40L52 40L52 118L38 118Z"/><path fill="#e8685f" d="M76 40L90 40L90 118L76 118Z"/>
+    <path fill="#ffe07a" d="M8 62L120 62L120 74L8 74Z"/>
+    <path fill="#ffffff" d="M44 30L84 30L84 62L44 62Z"/>
+    <path data-part="roof" fill="#5fb890" d="M2 40Q16 46 42 42L42 60L8 60Q0 52 2 40Z"/>
+    <path data-part="roof" fill="#5fb890" d="M126 40Q112 46 86 42L86 60L120 60Q128 52 126 40Z"/>
+    <path data-part="roof" fill="#5fb890" d="M24 4Q44 12 64 4Q84 12 104 4Q106 22 92 32L36 32Q22 22 24 4Z"/>
+    <path fill="#b8c4d4" d="M6 116L122 116L122 124L6 124Z"/>
+    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M54 40L74 40M54 50L74 50"/>
   `,
-  // A bowl woven of steel.
+  // A stadium woven like a nest.
   "birds-nest-stadium": `
-    <path data-part="wall" fill="#dfe5ec" d="M0 66Q4 40 34 34Q64 44 94 34Q124 40 128 66Q128 92 112 112L16 112Q0 92 0 66Z"/>
-    <ellipse fill="#8fc7a8" cx="64" cy="54" rx="48" ry="16"/>
-    <ellipse fill="#f2857b" cx="64" cy="54" rx="28" ry="8"/>
-    <path fill="none" stroke="#4a5560" stroke-width="2" d="M2 76L38 112M20 62L72 112M46 70L92 112M76 71L112 108M126 76L90 112M108 62L56 112M82 70L36 112M52 71L16 108"/>
-    <path fill="#c8ced6" d="M6 110L122 110L128 122L0 122Z"/>
+    <path fill="#e0b878" d="M2 64Q12 34 64 34Q116 34 126 64L114 104Q64 122 14 104Z"/>
+    <ellipse fill="#fff6dc" cx="64" cy="60" rx="60" ry="24"/>
+    <ellipse fill="#8fd07c" cx="64" cy="62" rx="36" ry="12"/>
+    <path fill="none" stroke="#6a4010" stroke-width="2.4" d="M10 86L36 96M22 84L30 108M50 90L40 108M44 92L76 100M60 94L66 112M82 90L74 108M72 96L102 90M94 88L100 104M108 82L118 90M28 46L40 56M64 38L64 48M100 46L88 56M40 42L56 46M88 42L72 46"/>
   `,
   // White and red palaces up the hill.
   "potala-palace": `

@@ -1,4 +1,4 @@
-import { lorryCab, wheel } from "./wheels.ts";
+import { wheel } from "./wheels.ts";
 
 const spoked = (x: number, y: number, r: number) => {
   const d = Math.round(r * 0.62);
@@ -73,15 +73,13 @@ export const rolling: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#333a44" stroke-width="6" d="M30 18L64 20"/>
     <path fill="#e8685f" d="M54 20Q70 12 84 26Q82 36 72 34L56 30Z"/>
   `,
-  // Canvas over hoops, great spoked wheels.
+  // A pioneers' wagon under its canvas.
   "covered-wagon": `
-    <path fill="#fff6e0" d="M10 66Q4 14 34 10L94 10Q124 14 118 66Z"/>
-    <path fill="#f2d9a8" d="M10 66Q4 14 34 10Q48 30 44 66Z"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.2" d="M62 10Q72 36 68 66M86 10Q96 36 92 66"/>
-    <path data-part="bodywork" fill="#d9a066" d="M4 64L124 64L118 92L10 92Z"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M6 78L121 78"/>
-    ${spoked(30, 100, 24)}
-    ${spoked(96, 98, 26)}
+    <path fill="#ffffff" d="M10 78Q0 30 14 16Q30 2 64 4Q98 2 114 16Q128 30 118 78Z"/>
+    <path fill="none" stroke="#6a5a4a" stroke-width="2.4" d="M38 8Q30 36 36 76M64 6L64 76M90 8Q98 36 92 76"/>
+    <path data-part="box" fill="#c98f54" d="M4 74L124 74L116 100L12 100Z"/>
+    <circle data-part="wheel" fill="#f2b85f" cx="32" cy="102" r="23"/><circle fill="#fff6e3" cx="32" cy="102" r="14"/><circle data-part="hub" fill="#e8685f" cx="32" cy="102" r="6"/>
+    <circle data-part="wheel" fill="#f2b85f" cx="96" cy="102" r="23"/><circle fill="#fff6e3" cx="96" cy="102" r="14"/><circle data-part="hub" fill="#e8685f" cx="96" cy="102" r="6"/>
   `,
   // The racing cart of the ancients and its horse.
   chariot: `
@@ -126,32 +124,25 @@ export const rolling: Readonly<Record<string, string>> = {
     <path fill="#c8ced6" d="M36 96L43 96L43 112L36 112Z"/><path fill="#c8ced6" d="M85 96L92 96L92 112L85 112Z"/>
     <path fill="#8a919b" d="M26 110L102 110L102 118L26 118Z"/>
   `,
-  // A diesel engine pulls a wagon full of coal.
+  // A diesel engine and a wagon full of coal.
   "freight-train": `
-    <path data-part="cab" fill="#f9bd3f" d="M6 92L14 52Q16 46 22 46L44 46L44 34L68 34L68 92Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M20 66L24 54L38 54L38 66Z"/>
-    <path data-part="stripe" fill="#e8685f" d="M9 76L68 76L68 88L7 88Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M48 44L62 44L62 60L48 60Z"/>
-    <path fill="#8a919b" d="M66 88L80 88L80 96L66 96Z"/>
-    <path data-part="load" fill="#8a919b" d="M80 58Q86 38 98 46Q108 36 116 46Q124 46 126 58Z"/>
-    <path data-part="bodywork" fill="#62b5f2" d="M76 56L128 56L124 94L80 94Z"/>
-    <path fill="none" stroke="#2f4d78" stroke-width="2.2" d="M94 58L95 93M110 58L109 93"/>
-    <path data-part="chassis" fill="#c8ced6" d="M2 92L126 92L126 102L2 102Z"/>
-    <circle data-part="wheel" fill="#8a919b" cx="22" cy="106" r="11"/><circle data-part="wheel" fill="#8a919b" cx="50" cy="106" r="11"/><circle data-part="wheel" fill="#8a919b" cx="88" cy="106" r="11"/><circle data-part="wheel" fill="#8a919b" cx="114" cy="106" r="11"/>
-    <path fill="#c8ced6" d="M0 117L128 117L128 125L0 125Z"/>
+    <path data-part="cab" fill="#e8685f" d="M6 56L26 56L30 34L66 34L66 96L2 96Q0 72 6 56Z"/>
+    <path data-part="window" fill="#b8e0f8" d="M36 42L58 42L58 60L34 60Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M2 74L66 74L66 84L2 84Z"/>
+    <path data-part="load" fill="#a8b0c0" d="M78 62Q82 46 92 48Q100 38 108 48Q120 48 122 62Z"/>
+    <path data-part="bodywork" fill="#7cc977" d="M74 60L126 60L122 96L78 96Z"/>
+    <path fill="#c8ced6" d="M0 96L128 96L128 104L0 104Z"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="18" cy="110" r="12"/><circle data-part="wheel" fill="#98a2b2" cx="50" cy="110" r="12"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="88" cy="110" r="12"/><circle data-part="wheel" fill="#98a2b2" cx="114" cy="110" r="12"/>
   `,
-  // Great logs held between stakes behind the cab.
+  // A lorry with three logs.
   "logging-truck": `
-    <path data-part="chassis" fill="#8a919b" d="M36 94L126 94L126 104L36 104Z"/>
-    <path data-part="load" fill="#c48f5e" d="M72 34L126 34L126 56L72 56Z"/>
-    <path data-part="load" fill="#d9a066" d="M62 56L126 56L126 75L62 75Z"/>
-    <path data-part="load" fill="#c48f5e" d="M62 75L126 75L126 94L62 94Z"/>
-    <circle fill="#fbe3bd" cx="72" cy="45" r="11"/><circle fill="#fbe3bd" cx="62" cy="66" r="10"/><circle fill="#fbe3bd" cx="62" cy="85" r="10"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M72 41Q76 45 72 49M62 63Q65 66 62 69M62 82Q65 85 62 88"/>
-    <path data-part="support" fill="#c8ced6" d="M94 30L102 30L102 96L94 96Z"/>
-    ${lorryCab("#7cc977")}
-    ${wheel(28, 109, 15)}
-    ${wheel(80, 109, 15)}
-    ${wheel(111, 109, 15)}
+    <path data-part="cab" fill="#e8685f" d="M2 62L10 44Q12 40 18 40L44 40L44 100L2 100Z"/>
+    <path data-part="window" fill="#b8e0f8" d="M12 62L18 48L36 48L36 62Z"/>
+    <path fill="#c8ced6" d="M42 90L126 90L126 102L42 102Z"/>
+    <path data-part="load" fill="#d99a58" d="M50 66L114 66L114 90L50 90Z"/><path data-part="load" fill="#e8b878" d="M50 42L114 42L114 66L50 66Z"/>
+    <circle fill="#fff0c8" cx="114" cy="78" r="12"/><circle fill="#fff0c8" cx="114" cy="54" r="12"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M58 74L78 74M72 82L94 82M60 50L84 50M76 58L98 58"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="24" cy="106" r="16"/><circle data-part="wheel" fill="#98a2b2" cx="70" cy="108" r="15"/><circle data-part="wheel" fill="#98a2b2" cx="104" cy="108" r="15"/>
   `,
 };

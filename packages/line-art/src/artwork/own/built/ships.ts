@@ -85,21 +85,17 @@ export const ships: Readonly<Record<string, string>> = {
     <path data-part="hull" fill="#d9a066" d="M2 78L26 90L92 90L96 76L126 72Q126 100 112 118L28 118Q8 104 2 78Z"/>
     <path data-part="stripe" fill="#ffe0a8" d="M12 98L122 98Q120 104 117 109L19 109Z"/>
   `,
-  // Two decks, two chimneys, a great wheel at the back.
+  // A river steamer with a wheel of paddles at its side.
   "paddle-steamer": `
-    <path data-part="funnel" fill="#8a919b" d="M22 14L36 14L36 50L22 50Z"/>
-    <path data-part="funnel" fill="#8a919b" d="M46 14L60 14L60 50L46 50Z"/>
-    <path data-part="stripe" fill="#f2857b" d="M18 4L40 4L36 16L22 16Z"/>
-    <path data-part="stripe" fill="#f2857b" d="M42 4L64 4L60 16L46 16Z"/>
-    <path data-part="deck" fill="#fdf3dd" d="M18 48L84 48L84 70L18 70Z"/>
-    <path data-part="deck" fill="#ffe0a8" d="M10 68L90 68L90 94L10 94Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M28 74L44 74L44 88L28 88Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M56 74L72 74L72 88L56 88Z"/>
-    <path data-part="roof" fill="#e8685f" d="M12 42L88 42L88 51L12 51Z"/>
-    <path data-part="hull" fill="#62b5f2" d="M0 92L98 92L98 118L20 118Q4 110 0 92Z"/>
-    <circle data-part="wheel" fill="#e8685f" cx="100" cy="90" r="27"/>
-    <circle data-part="hub" fill="#ffe0a8" cx="100" cy="90" r="8"/>
-    <path fill="none" stroke="#7a1f1a" stroke-width="2.4" d="M100 64L100 82M100 98L100 116M74 90L92 90M108 90L126 90M82 72L94 84M106 96L118 108M118 72L106 84M94 96L82 108"/>
+    <path data-part="smoke" fill="#e4eaf0" d="M40 14Q32 14 34 6Q42 0 50 4Q60 0 64 8Q62 16 54 16Z"/>
+    <path data-part="funnel" fill="#e8685f" d="M40 20L54 20L54 48L40 48Z"/><path data-part="funnel" fill="#e8685f" d="M64 24L78 24L78 48L64 48Z"/>
+    <path data-part="cab" fill="#fff0c8" d="M24 46L92 46L92 68L24 68Z"/>
+    <path data-part="deck" fill="#62b5f2" d="M14 66L104 66L104 86L14 86Z"/>
+    <path data-part="hull" fill="#ffffff" d="M2 84L112 84L106 108L12 108Z"/>
+    <circle data-part="wheel" fill="#f2803f" cx="96" cy="86" r="28"/>
+    <circle fill="#fff6dc" cx="96" cy="86" r="18"/>
+    <path fill="none" stroke="#7a2a10" stroke-width="2.4" d="M96 73L96 80M96 92L96 99M83 86L90 86M102 86L109 86M36 52L36 62M50 52L50 62M64 52L64 62"/>
+    <path data-part="water" fill="#5fa8e0" d="M0 104Q14 96 28 104Q42 112 56 104Q70 96 84 104Q98 112 112 104Q120 100 128 104L128 124L0 124Z"/>
   `,
   // A flat deck with a jet on it, the tower on the far side.
   "aircraft-carrier": `

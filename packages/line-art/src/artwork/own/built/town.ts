@@ -164,18 +164,14 @@ export const town: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M100 72L90 74L102 124L114 124Z"/>
     <path fill="none" stroke="#5d6a74" stroke-width="3.4" d="M34 88L59 88M69 88L94 88M29 108L59 88M69 88L99 108"/>
   `,
-  // A tall round grain store with a domed roof beside a small barn.
   silo: `
-    <path data-part="roof" fill="#b9c6d4" d="M14 36Q16 4 44 4Q72 4 74 36Z"/>
-    <path data-part="tower" fill="#eef2f6" d="M16 34L72 34L72 122L16 122Z"/>
-    <path data-part="stripe" fill="#8fb3d9" d="M16 50L72 50L72 62L16 62Z"/>
-    <path data-part="stripe" fill="#8fb3d9" d="M16 80L72 80L72 92L16 92Z"/>
-    <path data-part="ladder" fill="#f9bd3f" d="M26 34L38 34L38 122L26 122Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M26 46L38 46M26 60L38 60M26 74L38 74M26 88L38 88M26 102L38 102"/>
-    <path data-part="wall" fill="#f2857b" d="M60 84L92 60L124 84L124 122L60 122Z"/>
-    <path data-part="roof" fill="#cb735d" d="M92 50L128 80L122 90L92 66L62 90L56 80Z"/>
-    <path data-part="door" fill="#fff2c4" d="M78 94L106 94L106 122L78 122Z"/>
-    <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M78 94L106 122M106 94L78 122"/>
+    <path data-part="roof" fill="#e8685f" d="M10 38Q12 2 40 2Q68 2 70 38Z"/>
+    <path data-part="tower" fill="#d4dae4" d="M12 36L68 36L68 124L12 124Z"/>
+    <path fill="none" stroke="#4a5a6a" stroke-width="2.4" d="M20 54L60 54M20 72L60 72M20 90L52 90M20 108L48 108"/>
+    <path data-part="wall" fill="#f2b85f" d="M62 84L93 62L124 84L124 124L62 124Z"/>
+    <path data-part="roof" fill="#e8685f" d="M93 48L128 78L122 90L93 66L64 90L56 80Z"/>
+    <path data-part="door" fill="#ffffff" d="M78 94L108 94L108 124L78 124Z"/>
+    <path fill="none" stroke="#8a2f1a" stroke-width="2.4" d="M82 98L104 120M104 98L82 120"/>
   `,
   // A little house on stilts with a ramp, a hen at the door.
   "chicken-coop": `

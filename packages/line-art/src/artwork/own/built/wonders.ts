@@ -47,27 +47,24 @@ export const wonders: Readonly<Record<string, string>> = {
     <path fill="#e3c79a" d="M2 94L126 94L120 110L8 110Z"/>
     <path fill="#8fd3f7" d="M0 110Q11 102 22 109Q32 102 43 109Q54 102 64 109Q75 102 86 109Q96 102 107 109Q118 102 128 110L128 124L0 124Z"/>
   `,
-  // Two castle towers with a walk between, the road opening for ships.
   "tower-bridge": `
-    <path fill="#8fd3f7" d="M0 104Q11 96 22 103Q32 96 43 103Q54 96 64 103Q75 96 86 103Q96 96 107 103Q118 96 128 104L128 124L0 124Z"/>
-    <path fill="none" stroke="#2f5d98" stroke-width="3.4" d="M2 76Q22 66 28 42M126 76Q106 66 100 42"/>
-    <path fill="#8fb3d9" d="M42 36L86 36L86 48L42 48Z"/>
-    <path data-part="roof" fill="#718db0" d="M35 2L48 28L22 28Z"/><path data-part="roof" fill="#718db0" d="M93 2L106 28L80 28Z"/>
-    <path data-part="tower" fill="#f5e3c4" d="M24 28L46 28L46 112L24 112Z"/><path data-part="tower" fill="#f5e3c4" d="M82 28L104 28L104 112L82 112Z"/>
-    <path data-part="window" fill="#62a5e8" d="M30 64L30 46Q35 38 40 46L40 64Z"/><path data-part="window" fill="#62a5e8" d="M88 64L88 46Q93 38 98 46L98 64Z"/>
-    <path fill="#8fc7ee" d="M0 76L24 76L24 88L0 88Z"/><path fill="#8fc7ee" d="M104 76L128 76L128 88L104 88Z"/>
-    <path data-part="drawbridge" fill="#f2857b" d="M46 78L60 60L66 66L46 90Z"/><path data-part="drawbridge" fill="#f2857b" d="M82 78L68 60L62 66L82 90Z"/>
-    <path fill="#c8ced6" d="M18 98L52 98L56 116L14 116Z"/><path fill="#c8ced6" d="M76 98L110 98L114 116L72 116Z"/>
+    <path data-part="roof" fill="#86a4dc" d="M34 2L50 30L18 30Z"/><path data-part="roof" fill="#86a4dc" d="M94 2L110 30L78 30Z"/>
+    <path fill="#8fc7ee" d="M48 40L80 40L80 52L48 52Z"/>
+    <path data-part="tower" fill="#f5d8a4" d="M20 28L48 28L48 112L20 112Z"/><path data-part="tower" fill="#f5d8a4" d="M80 28L108 28L108 112L80 112Z"/>
+    <path data-part="drawbridge" fill="#f2857b" d="M0 80L128 80L128 92L0 92Z"/>
+    <path data-part="window" fill="#ffffff" d="M27 66L27 46Q34 36 41 46L41 66Z"/><path data-part="window" fill="#ffffff" d="M87 66L87 46Q94 36 101 46L101 66Z"/>
+    <path fill="none" stroke="#2f3d78" stroke-width="2.4" d="M2 78Q14 66 19 46M126 78Q114 66 109 46M8 72L8 78M120 72L120 78"/>
+    <path data-part="water" fill="#5fa8e0" d="M0 108Q16 98 32 108Q48 118 64 108Q80 98 96 108Q112 118 128 108L128 124L0 124Z"/>
   `,
-  // Great upright stones with others laid across.
+  // Standing stones, some with a lintel.
   stonehenge: `
-    <path data-part="rock" fill="#b9c6d4" d="M52 50L64 48L66 92L50 92Z"/><path data-part="rock" fill="#b9c6d4" d="M70 48L82 50L84 92L68 92Z"/>
-    <path data-part="rock" fill="#cdd8e3" d="M46 36L88 34L90 50L46 51Z"/>
-    <path data-part="rock" fill="#dfe5ec" d="M6 50L22 48L24 112L4 114Z"/><path data-part="rock" fill="#dfe5ec" d="M30 48L45 50L46 112L28 112Z"/>
-    <path data-part="rock" fill="#c8d3de" d="M0 30L48 28L50 48L2 50Z"/>
-    <path data-part="rock" fill="#dfe5ec" d="M84 56L98 54L100 114L82 114Z"/><path data-part="rock" fill="#dfe5ec" d="M106 54L121 56L124 114L104 114Z"/>
-    <path data-part="rock" fill="#c8d3de" d="M78 36L124 34L128 55L80 56Z"/>
-    <path fill="#9ccb7a" d="M0 112Q14 104 26 110Q44 102 64 110Q84 102 104 110Q116 104 128 112L128 124L0 124Z"/>
+    <path data-part="rock" fill="#c0c8d4" d="M6 46Q10 38 22 42L26 110L4 112Z"/>
+    <path data-part="rock" fill="#c0c8d4" d="M42 42Q52 38 58 44L62 110L40 112Z"/>
+    <path data-part="rock" fill="#e4e8f0" d="M2 28Q30 20 64 26L66 44Q34 46 2 46Z"/>
+    <path data-part="rock" fill="#c0c8d4" d="M78 60Q88 54 96 60L100 112L76 112Z"/>
+    <path data-part="rock" fill="#c0c8d4" d="M106 74Q118 66 124 78L126 112L106 112Z"/>
+    <path data-part="ground" fill="#8fd07c" d="M0 112Q32 98 64 108Q96 100 128 110L128 124L0 124Z"/>
+    <path fill="none" stroke="#4a5260" stroke-width="2.2" d="M12 62L14 76M48 70L52 84M84 78L88 88M20 32L32 30"/>
   `,
   // One great vault, smaller ones at its sides.
   "arc-de-triomphe": `
@@ -79,20 +76,16 @@ export const wonders: Readonly<Record<string, string>> = {
     <path fill="#c8b08a" d="M17 52L33 52L33 76L17 76Z"/><path fill="#c8b08a" d="M95 52L111 52L111 76L95 76Z"/>
     <path fill="#dcc8a4" d="M4 116L42 116L42 125L4 125Z"/><path fill="#dcc8a4" d="M86 116L124 116L124 125L86 125Z"/>
   `,
-  // Striped and swirled onion domes in a bunch.
+  // Domes like onions, each in a pattern of its own.
   "saint-basils-cathedral": `
-    <path data-part="tower" fill="#f2857b" d="M52 36L76 36L82 84L46 84Z"/>
-    <path data-part="roof" fill="#f9bd3f" d="M64 2Q80 12 76 24Q72 34 64 38Q56 34 52 24Q48 12 64 2Z"/>
-    <path data-part="tower" fill="#f7b7a8" d="M10 66L34 66L34 112L10 112Z"/><path data-part="tower" fill="#f7b7a8" d="M94 66L118 66L118 112L94 112Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M22 30Q44 44 38 56Q34 66 22 68Q10 66 6 56Q0 44 22 30Z"/>
-    <path data-part="roof" fill="#7cc977" d="M106 30Q128 44 122 56Q118 66 106 68Q94 66 90 56Q84 44 106 30Z"/>
-    <path fill="none" stroke="#2a3a58" stroke-width="2.2" d="M22 31Q30 48 25 67M7 50Q18 52 37 44M106 31Q98 48 103 67M91 44Q110 52 121 50"/>
-    <path data-part="tower" fill="#fbe3bd" d="M38 84L90 84L90 116L38 116Z"/>
-    <path data-part="roof" fill="#c3a8e8" d="M64 50Q86 62 82 74Q78 84 64 86Q50 84 46 74Q42 62 64 50Z"/>
-    <path fill="none" stroke="#4a2a78" stroke-width="2.2" d="M64 51Q56 68 60 85M64 51Q76 66 72 83"/>
-    <path data-part="door" fill="#c48f5e" d="M54 116L54 102Q64 90 74 102L74 116Z"/>
-    <path data-part="window" fill="#fff2c4" d="M17 100L17 84Q22 76 27 84L27 100Z"/><path data-part="window" fill="#fff2c4" d="M101 100L101 84Q106 76 111 84L111 100Z"/>
-    <path fill="#c8ced6" d="M4 111L124 111L126 124L2 124Z"/>
+    <path data-part="wall" fill="#f2988a" d="M48 54L80 54L80 120L48 120Z"/>
+    <path data-part="wall" fill="#ffe0b8" d="M10 74L44 74L44 120L10 120Z"/><path data-part="wall" fill="#ffe0b8" d="M84 74L118 74L118 120L84 120Z"/>
+    <path data-part="roof" fill="#ffd040" d="M64 2Q68 16 82 26Q92 42 80 56L48 56Q36 42 46 26Q60 16 64 2Z"/>
+    <path data-part="roof" fill="#62b5f2" d="M27 32Q30 42 40 50Q48 64 40 76L14 76Q6 64 14 50Q24 42 27 32Z"/>
+    <path data-part="roof" fill="#7cc977" d="M101 32Q104 42 114 50Q122 64 114 76L88 76Q80 64 88 50Q98 42 101 32Z"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.2" d="M56 50Q50 38 60 26M72 50Q78 38 68 26M18 58L28 68M34 56L26 62M94 58L108 58M92 66L110 66"/>
+    <path data-part="door" fill="#b89078" d="M56 120L56 100Q56 90 64 90Q72 90 72 100L72 120Z"/>
+    <path fill="#c8d0dc" d="M4 118L124 118L124 126L4 126Z"/>
   `,
   // A row of columns under a broken gable on steps.
   parthenon: `

@@ -44,17 +44,14 @@ export const works: Readonly<Record<string, string>> = {
     <circle data-part="hub" fill="#f9bd3f" cx="64" cy="46" r="9"/>
     <path fill="#7cc977" d="M0 118Q30 98 64 110Q98 98 128 118L128 124L0 124Z"/>
   `,
-  // A stone mill with its great wheel in the stream.
   watermill: `
-    <path data-part="wall" fill="#f5dcb8" d="M50 52L118 52L118 112L50 112Z"/>
-    <path data-part="roof" fill="#c9724a" d="M62 14L106 14L127 54L41 54Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M86 62L106 62L106 80L86 80Z"/>
-    <path data-part="door" fill="#b5835a" d="M88 112L88 94Q98 82 108 94L108 112Z"/>
-    <circle data-part="wheel" fill="#c48f5e" cx="42" cy="80" r="38"/>
-    <circle fill="#fbeed8" cx="42" cy="80" r="26"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2.4" d="M42 42L42 118M4 80L80 80M15 53L69 107M69 53L15 107"/>
-    <circle data-part="hub" fill="#f9bd3f" cx="42" cy="80" r="8"/>
-    <path fill="#8fd3f7" d="M0 110Q11 100 22 108Q32 100 43 108Q54 100 64 108Q75 100 86 108Q96 100 107 108Q118 100 128 110L128 124L0 124Z"/>
+    <path data-part="wall" fill="#f5dcb8" d="M52 50L120 50L120 112L52 112Z"/>
+    <path data-part="roof" fill="#d9725a" d="M62 12L108 12L127 54L42 54Z"/>
+    <path data-part="window" fill="#62b5f2" d="M92 62L110 62L110 80L92 80Z"/>
+    <circle data-part="wheel" fill="#c98f54" cx="42" cy="78" r="39"/>
+    <path fill="#fff6e3" d="M38 47L38 72L16 59Q24 49 38 47Z"/><path fill="#fff6e3" d="M46 47L46 72L68 59Q60 49 46 47Z"/>
+    <path fill="#fff6e3" d="M12 66L34 78L12 91Q8 78 12 66Z"/><path fill="#fff6e3" d="M72 66L50 78L72 91Q76 78 72 66Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M0 106Q16 96 32 106Q48 116 64 106Q80 96 96 106Q112 116 128 106L128 126L0 126Z"/>
   `,
   // A tilted panel of blue cells, the sun above.
   "solar-panel": `
@@ -160,18 +157,16 @@ export const works: Readonly<Record<string, string>> = {
     <path data-part="stripe" fill="#e8685f" d="M46 75Q52 78 56 79L56 111Q50 110 44 105Z"/>
     <path data-part="stripe" fill="#e8685f" d="M82 75Q76 78 72 79L72 111Q78 110 84 105Z"/>
   `,
-  // Glass from top to bottom, ever narrower to the point.
+  // Towers of a big city, one high.
   skyscraper: `
-    <path fill="#f9bd3f" d="M2 66L34 56L34 124L2 124Z"/>
-    <path fill="#f9bd3f" d="M126 50L94 40L94 124L126 124Z"/>
-    <path data-part="window" fill="#fff2c4" d="M8 74L24 71L24 112L8 112Z"/>
-    <path data-part="window" fill="#fff2c4" d="M104 54L120 58L120 112L104 112Z"/>
-    <path fill="#c8ced6" d="M60 0L68 0L70 16L58 16Z"/>
-    <path data-part="roof" fill="#e8685f" d="M54 14L74 14L82 30L46 30Z"/>
-    <path data-part="tower" fill="#eef6fb" d="M34 28L94 28L94 124L34 124Z"/>
-    <path data-part="window" fill="#62a5e8" d="M42 36L54 36L54 92L42 92Z"/><path data-part="window" fill="#62a5e8" d="M58 36L70 36L70 92L58 92Z"/><path data-part="window" fill="#62a5e8" d="M74 36L86 36L86 92L74 92Z"/>
-    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M42 50L86 50M42 64L86 64M42 78L86 78"/>
-    <path data-part="door" fill="#c48f5e" d="M52 102L76 102L76 124L52 124Z"/>
+    <path data-part="tower" fill="#a8d0f0" d="M4 62L38 62L38 124L4 124Z"/>
+    <path data-part="tower" fill="#a8d0f0" d="M90 48L124 48L124 124L90 124Z"/>
+    <path data-part="tower" fill="#ffd98a" d="M38 26L90 26L90 124L38 124Z"/>
+    <path data-part="roof" fill="#e8685f" d="M64 2L84 26L44 26Z"/>
+    <path data-part="window" fill="#5fa8e0" d="M47 36L60 36L60 52L47 52Z"/><path data-part="window" fill="#5fa8e0" d="M68 36L81 36L81 52L68 52Z"/>
+    <path data-part="window" fill="#5fa8e0" d="M47 62L60 62L60 78L47 78Z"/><path data-part="window" fill="#5fa8e0" d="M68 62L81 62L81 78L68 78Z"/>
+    <path data-part="door" fill="#8a92cc" d="M54 124L54 94Q54 90 58 90L70 90Q74 90 74 94L74 124Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M14 76L28 76M14 92L28 92M14 108L28 108M100 64L114 64M100 82L114 82M100 100L114 100"/>
   `,
   // A glass cabin high on a tower, a plane passing.
   "control-tower": `
