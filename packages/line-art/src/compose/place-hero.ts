@@ -121,7 +121,7 @@ export function placeBack(
   return clusters.flatMap((cluster, index) => {
     if (hero && isUpright(stage)) {
       const width = inner.width / clusters.length;
-      const slot = { x: inner.x + index * width, width: 0.94 * width };
+      const slot = { x: inner.x + (index + 0.03) * width, width: 0.94 * width };
       return placedArtworks(placeAbove(cluster, stage, hero, slot), "support");
     }
     const target = (isUpright(stage) ? 0.36 : 0.52) * stage.height;
