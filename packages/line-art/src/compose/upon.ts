@@ -6,22 +6,21 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
-import { anchorsOf, rims, seats } from "./anchors.ts";
+import { anchorsOf, rims } from "./anchors.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
-  beside,
   type Cluster,
   clusterOf,
-  facingOf,
   middle,
   moved,
   noHigherThan,
-  opposite,
   type Part,
   scaled,
 } from "./cluster.ts";
+import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
 import { reposed } from "./repose.ts";
+import { seats } from "./seats.ts";
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
@@ -39,53 +38,6 @@ export function isTree(id: SubjectId): boolean {
 /** "A bear on a bicycle" rides it. */
 export function isRidden(id: SubjectId): boolean {
   return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
-}
-
-export function riding(rider: Cluster, mounts: Cluster): Cluster {
-  const count = mounts.parts.length;
-  return count > 1 && rider.parts.length === count
-    ? eachOnOne(rider, mounts)
-    : mounted(rider, mounts);
-}
-
-/** As many riders as there is to ride: each on their own, one behind the other. */
-function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
-  const pairs = riders.parts.map((rider, place) =>
-    mounted(
-      clusterOf(riders.root, [rider]),
-      clusterOf(mounts.root, [{ ...mounts.parts[place]!, mirrored: false }]),
-    ),
-  );
-  return pairs
-    .map((pair) => moved(pair, 0, -pair.box.y - pair.box.height))
-    .reduce((row, pair) => beside(row, pair, riders.root));
-}
-
-function mounted(rider: Cluster, asItIs: Cluster): Cluster {
-  const [seatOf] = asItIs.parts;
-  // A board is as long as whoever stands on it is wide.
-  const isBoard = seatOf!.mention.subject === "skateboard";
-  const mount = isBoard ? scaled(asItIs, (1.15 * rider.box.width) / asItIs.box.width) : asItIs;
-  const [who] = rider.parts.slice(-1);
-  const anchors = anchorsOf(seatOf!.mention.subject, seatOf!.artwork);
-  const isFigure = who!.artwork.set === "figure";
-  const wanted = isBoard
-    ? rider.box.height
-    : Math.max(0.62 * mount.box.height, Math.min(rider.box.height, 1.05 * mount.box.height));
-  const sized = scaled(rider, wanted / rider.box.height);
-  const x = mount.box.x + mount.box.width * anchors.seat.x;
-  const y = mount.box.y + mount.box.height * anchors.seat.y;
-  const hold = isFigure ? anchorsOf(who!.mention.subject, who!.artwork).seat : { x: 0.5, y: 0.93 };
-  const placed = moved(
-    sized,
-    x - (sized.box.x + sized.box.width * hold.x),
-    y - (sized.box.y + sized.box.height * hold.y),
-  );
-  const looksBack = facingOf(who!) !== "front" && opposite(facingOf(who!)) === facingOf(seatOf!);
-  const turned = placed.parts.map((part) =>
-    looksBack ? { ...part, mirrored: !part.mirrored } : part,
-  );
-  return clusterOf(rider.root, [...mount.parts, ...turned]);
 }
 
 export function on(subject: Cluster, base: Cluster): Cluster {

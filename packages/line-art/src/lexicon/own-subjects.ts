@@ -24,6 +24,7 @@ import { outingRows } from "./own-rows/outings.ts";
 import { pastimeRows } from "./own-rows/pastimes.ts";
 import { plantRows } from "./own-rows/plants.ts";
 import { playAndPetRows } from "./own-rows/play-and-pets.ts";
+import { tripRows } from "./own-rows/seen-on-trips.ts";
 import { seldomSeenAnimalRows } from "./own-rows/seldom-seen-animals.ts";
 import { sewingBasketRows } from "./own-rows/sewing-basket.ts";
 import { signRows } from "./own-rows/signs.ts";
@@ -709,6 +710,7 @@ const rows: readonly Row[] = [
   ...gardenBloomRows,
   ...seldomSeenAnimalRows,
   ...oftenAskedRows,
+  ...tripRows,
   ...playAndPetRows,
   ...adventureRows,
   ...pastimeRows,

@@ -255,6 +255,7 @@ skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船
+riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着

@@ -173,18 +173,15 @@ export const antiques: Readonly<Record<string, string>> = {
     <circle data-part="bead" fill="#ffd35c" cx="64" cy="106" r="5"/>
     <path data-part="tassel" fill="#e8685f" d="M58 109L70 109L74 128L54 128Z"/>
   `,
-  // A book of bamboo strips tied together, rolled up at one end.
+  // Strips of bamboo tied to a scroll.
   "bamboo-slips": `
-    <path data-part="bamboo" fill="#c9e0a0" d="M4 16L17 16L17 104L4 104Z"/>
-    <path data-part="bamboo" fill="#ffe28a" d="M17 16L30 16L30 104L17 104Z"/>
-    <path data-part="bamboo" fill="#c9e0a0" d="M30 16L43 16L43 104L30 104Z"/>
-    <path data-part="bamboo" fill="#ffe28a" d="M43 16L56 16L56 104L43 104Z"/>
-    <path data-part="bamboo" fill="#c9e0a0" d="M56 16L69 16L69 104L56 104Z"/>
-    <path data-part="bamboo" fill="#ffe28a" d="M69 16L82 16L82 104L69 104Z"/>
-    <ellipse data-part="bamboo" fill="#c9e0a0" cx="102" cy="60" rx="24" ry="54"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M92 60C92 40 114 40 114 62C114 84 98 84 98 64C98 54 108 54 108 62"/>
-    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M4 34C30 40 56 28 82 34M4 86C30 92 56 80 82 86"/>
-    <path data-detail="" fill="none" stroke="#6b4526" stroke-width="2" d="M10 48L10 72M23 48L23 76M36 48L36 66M49 48L49 74M62 48L62 70"/>
+    <path fill="#f0d898" d="M2 26L18 26L18 104L2 104Z"/><path fill="#d9b868" d="M18 26L34 26L34 104L18 104Z"/>
+    <path fill="#f0d898" d="M34 26L50 26L50 104L34 104Z"/><path fill="#d9b868" d="M50 26L66 26L66 104L50 104Z"/>
+    <path fill="#f0d898" d="M66 26L82 26L82 104L66 104Z"/>
+    <path fill="#d9b868" d="M82 20L104 20L104 110L82 110Z"/>
+    <ellipse fill="#f7e8c0" cx="104" cy="65" rx="22" ry="45"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M104 42Q114 50 112 66Q108 82 98 76Q92 64 102 60M10 50L10 62M10 70L10 78M26 50L26 60M26 68L26 80M42 50L42 64M42 72L42 80M58 50L58 60M58 68L58 78M74 50L74 64M74 72L74 80"/>
+    <path fill="#e8685f" d="M0 34L84 34L84 42L0 42Z"/><path fill="#e8685f" d="M0 88L84 88L84 96L0 96Z"/>
   `,
   // A heart-shaped scent bag for Dragon Boat day.
   sachet: `

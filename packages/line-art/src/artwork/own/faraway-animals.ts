@@ -35,8 +35,8 @@ export const farawayAnimals: Readonly<Record<string, string>> = {
   camel: camel(`
     <path fill="#cf9c5a" d="M54 64C60 40 68 26 80 26C92 26 102 42 106 64Z"/>`),
   "two-hump-camel": camel(`
-    <path fill="#cf9c5a" d="M44 62C46 40 52 30 60 30C68 30 74 42 76 62Z"/>
-    <path fill="#cf9c5a" d="M74 62C76 42 82 32 90 32C98 32 104 44 108 64Z"/>`),
+    <path fill="#cf9c5a" d="M46 62C48 34 52 22 60 22C68 22 74 36 75 62Z"/>
+    <path fill="#cf9c5a" d="M78 62C80 36 86 26 93 26C102 28 106 44 108 64Z"/>`),
   // A kangaroo with a joey looking out of the pouch.
   kangaroo: `
     <path data-part="tail" fill="#d9a066" d="M78 92C92 92 100 104 124 104C128 108 126 118 120 120C100 124 82 118 72 108Z"/>

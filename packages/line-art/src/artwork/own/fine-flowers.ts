@@ -150,14 +150,13 @@ export const fineFlowers: Readonly<Record<string, string>> = {
     <path data-part="petal" fill="#fce4ea" d="M100 94C94.6 94 92.7 88.6 90 84C87.2 79.2 86.5 75.5 86 70C85.7 66.1 87.2 62 88 60C91.7 62 99.1 66.2 104 72C107.1 75.7 108.9 79.3 108 84C107.1 88.8 104.9 94 100 94Z"/>
     <ellipse fill="#ae8d6b" cx="18" cy="104" rx="6" ry="9" transform="rotate(-20 18 104)"/>
   `,
-  // A thistle with its tuft and prickly leaves.
   thistle: `
-    <path data-part="stem" fill="#7fb662" d="M59.5 70C58 81.3 59.5 88.6 59.5 100C59.5 108.4 58.1 113.8 59.5 122C59.9 124.2 61.8 125.8 64 125.8C66.2 125.8 68.1 124.2 68.5 122C69.9 113.8 68.5 108.4 68.5 100C68.5 88.6 70 81.3 68.5 70C68.2 67.8 66.2 66.2 64 66.2C61.8 66.2 59.8 67.8 59.5 70Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M62 112L50 118L44 106L32 112L30 98L16 100L20 88L6 82L24 80L22 70L38 80L44 74L52 90L60 92Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M66 112L78 118L84 106L96 112L98 98L112 100L108 88L122 82L104 80L106 70L90 80L84 74L76 90L68 92Z"/>
-    <path data-part="petal" fill="#c8a0e0" d="M44 50L26 14L42 26L44 4L56 22L64 2L72 22L84 4L86 26L102 14L84 50Z"/>
-    <path data-part="sepal" fill="#a5c878" d="M64 38C72.7 38 79.6 38.1 86 44C91.1 48.8 91.7 55.2 90 62C88.3 68.8 83.8 72 78 76C73.5 79.1 69.5 80 64 80C58.5 80 54.5 79.1 50 76C44.2 72 39.7 68.8 38 62C36.3 55.2 36.9 48.8 42 44C48.4 38.1 55.3 38 64 38Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M44 48C51.6 54.8 53.8 66 64 66C74.2 66 76.4 54.8 84 48M40 62C45.3 66.6 47.4 71.7 54 74C61.2 76.5 66.8 76.5 74 74C80.6 71.7 82.7 66.6 88 62M54 44C63.9 53.9 70.1 60.1 80 70M74 44C64.1 53.9 57.9 60.1 48 70"/>
+    <path data-part="stem" fill="#7cb868" d="M59 76L69 76L70 126L58 126Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M60 120L44 118L40 108L28 112L24 98L8 100L14 84L30 86L34 94L46 94L60 108Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M68 112L82 110L88 100L100 104L104 90L120 92L114 76L98 78L92 86L80 86L68 100Z"/>
+    <path data-part="petal" fill="#d8a0e8" d="M36 46L24 16L40 24L46 6L56 20L64 1L72 20L82 6L88 24L104 16L92 46Z"/>
+    <path fill="#8fd07c" d="M36 44Q64 34 92 44Q98 76 64 80Q30 76 36 44Z"/>
+    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M50 50L58 74M64 48L64 74M78 50L70 74M56 28L58 36M72 28L70 36"/>
   `,
   // A Venus flytrap in its pot, its traps open.
   "venus-flytrap": `

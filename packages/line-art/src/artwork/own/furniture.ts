@@ -58,14 +58,12 @@ export const furniture: Readonly<Record<string, string>> = {
     <path data-part="ladder" fill="#ffe7b0" d="M94 10L126 10L126 124L94 124Z"/>
     <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M102 28L118 28M102 46L118 46M102 64L118 64M102 82L118 82M102 100L118 100"/>
   `,
-  // A baby's cot, a heart on its head.
   crib: `
-    <path fill="#f7a0b4" d="M8 60L8 40Q20 10 64 10Q108 10 120 40L120 60Z"/>
-    <path fill="#fffaf0" d="M64 48Q44 34 51 24Q58 18 64 26Q70 18 77 24Q84 34 64 48Z"/>
-    <path fill="#bfe6fa" d="M10 84L118 84L118 108L10 108Z"/>
-    <path fill="#fffaf0" d="M24 64L36 64L36 106L24 106Z"/><path fill="#fffaf0" d="M47 64L59 64L59 106L47 106Z"/><path fill="#fffaf0" d="M70 64L82 64L82 106L70 106Z"/><path fill="#fffaf0" d="M93 64L105 64L105 106L93 106Z"/>
-    <path fill="#f7b04a" d="M6 56L122 56L122 68L6 68Z"/>
-    <path fill="#f7b04a" d="M6 102L122 102L122 114L6 114Z"/>
+    <path fill="#f7a0b4" d="M8 64L8 40Q20 10 64 10Q108 10 120 40L120 64Z"/>
+    <path data-part="heart" fill="#fffaf0" d="M64 48Q44 34 51 24Q58 18 64 26Q70 18 77 24Q84 34 64 48Z"/>
+    <path fill="#ffe9b0" d="M8 62L120 62L120 112L8 112Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M32 74L32 104M48 74L48 104M64 74L64 104M80 74L80 104M96 74L96 104"/>
+    <path fill="#f2903f" d="M6 54L122 54L122 68L6 68Z"/>
     <path fill="#c98f4e" d="M0 38Q0 32 7 32Q14 32 14 38L14 124L0 124Z"/><path fill="#c98f4e" d="M128 38Q128 32 121 32Q114 32 114 38L114 124L128 124Z"/>
   `,
   dresser: `
@@ -193,15 +191,14 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#fff6e3" d="M54 98L74 98Q80 98 80 104Q80 110 74 110L54 110Q48 110 48 104Q48 98 54 98Z"/>
     <path fill="#fffaf0" d="M30 46L46 46L46 78Q58 82 58 92Q50 98 38 94Q28 90 30 78Z"/>
   `,
-  // Washing on the line between two posts.
+  // Washing on a line between two posts.
   clothesline: `
-    <path fill="#b87e53" d="M2 10L12 10L12 124L2 124Z"/><path fill="#b87e53" d="M116 10L126 10L126 124L116 124Z"/>
-    <path fill="none" stroke="#4a525c" stroke-width="2.4" d="M10 22Q64 32 118 22"/>
-    <path fill="#e8685f" d="M20 26L32 24Q38 32 44 26L56 28L62 50L50 54L50 86L26 86L26 52L14 50Z"/>
-    <path fill="#62b5f2" d="M70 28L110 24L112 84L98 86L92 50L84 86L70 86Z"/>
-    <path fill="#fff6e3" d="M30 58L46 58L46 74L30 74Z"/>
-    <path fill="#ffe28a" d="M70 28L110 24L110 36L70 40Z"/>
-    <path fill="#d9a066" d="M36 98L92 98L86 124L42 124Z"/><path fill="#f7c89a" d="M32 94L96 94L96 104L32 104Z"/>
+    <path fill="#c98f54" d="M4 8L16 8L16 124L4 124Z"/><path fill="#c98f54" d="M112 8L124 8L124 124L112 124Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2.4" d="M16 20Q64 32 112 20"/>
+    <path data-part="shirt" fill="#62b5f2" d="M34 26L50 28L58 28L66 34L62 50L55 46L55 78L28 78L28 46L22 50L18 32Z"/>
+    <path data-part="trousers" fill="#f2a03f" d="M74 28L104 24L108 86L94 86L90 50L86 86L72 86Z"/>
+    <path data-part="basket" fill="#e0b878" d="M30 98L84 98L78 124L36 124Z"/>
+    <path data-part="sock" fill="#f7a0b4" d="M40 98Q42 88 54 90Q66 84 74 98Z"/>
   `,
   "dustpan-and-brush": `
     <path fill="#62b5f2" d="M22 60L96 60L116 112Q118 124 104 124L14 124Q0 124 2 112Z"/>

@@ -46,14 +46,14 @@ export const home: Readonly<Record<string, string>> = {
     <path fill="#8fd3f7" d="M34 94Q42 106 34 114Q26 106 34 94Z"/>
     <path fill="#8fd3f7" d="M94 94Q102 106 94 114Q86 106 94 94Z"/>
   `,
+  // A tap over its pipe, a drop about to fall.
   faucet: `
-    <path fill="#c8ced6" d="M2 46L18 46L18 92L2 92Z"/>
-    <path fill="#aeb8c4" d="M54 28L70 28L70 52L54 52Z"/>
-    <path fill="#e0705c" d="M28 10Q28 4 36 4L88 4Q96 4 96 10L96 20Q96 28 88 28L36 28Q28 28 28 20Z"/>
-    <path fill="#dfe6ee" d="M18 54L40 54Q48 46 62 46Q76 46 84 54L92 54Q118 54 118 82L118 92L92 92L92 86Q92 82 86 82L18 82Z"/>
-    <path fill="#aeb8c4" d="M88 88L122 88L122 98L88 98Z"/>
-    <path fill="#8fd3f7" d="M105 102Q118 116 105 125Q92 116 105 102Z"/>
-    <circle fill="#f7d070" cx="62" cy="16" r="7"/>
+    <path fill="#c8d4e4" d="M2 46L24 46L24 82L2 82Z"/>
+    <path fill="#9fb4d0" d="M20 52L64 52Q64 44 74 44L92 44Q118 46 118 74L118 88L92 88L92 80Q92 74 84 74L20 76Z"/>
+    <path fill="#62b5f2" d="M64 26L78 26L80 46L62 46Z"/>
+    <path data-part="handle" fill="#e8685f" d="M34 18Q34 10 42 10L100 10Q108 10 108 18Q108 26 100 26L42 26Q34 26 34 18Z"/>
+    <path fill="#c8d4e4" d="M88 84L122 84L122 96L88 96Z"/>
+    <path data-part="drop" fill="#62b5f2" d="M105 100Q120 118 105 124Q90 118 105 100Z"/>
   `,
   // On wheels, with a long hose and a wide brush.
   "vacuum-cleaner": `

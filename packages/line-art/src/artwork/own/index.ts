@@ -66,6 +66,7 @@ import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
+import { seenOnTrips } from "./seen-on-trips.ts";
 import { seldomSeenAnimals } from "./seldom-seen-animals.ts";
 import { sewingBasket } from "./sewing-basket.ts";
 import { signs } from "./signs.ts";
@@ -197,6 +198,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...gardenBlooms,
   ...seldomSeenAnimals,
   ...oftenAsked,
+  ...seenOnTrips,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -217,7 +219,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   teacup: 3,
   "flower-pot": 2,
   hole: 3,
-  crib: 8,
+  crib: 5,
   "bus-with-seats": 7,
   "car-with-seats": 7,
   "train-with-seats": 4,

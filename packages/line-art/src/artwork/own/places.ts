@@ -16,21 +16,15 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="rung" fill="#ffe0a8" d="M54 102L76 102L76 106L54 106Z"/>
     <path data-part="rung" fill="#ffe0a8" d="M54 112L76 112L76 116L54 116Z"/>
   `,
-  // A windmill with four lattice sails.
   windmill: `
-    <path data-part="tower" fill="#fdf1dc" d="M46 54L82 54L94 124L34 124Z"/>
-    <path data-part="roof" fill="#ff8f6b" d="M42 56C42 38 52 28 64 28C76 28 86 38 86 56Z"/>
-    <path data-part="door" fill="#c48f5e" d="M54 124L54 108C54 94 74 94 74 108L74 124Z"/>
-    <g transform="rotate(45 64 50)">
-    <path data-part="beam" fill="#d9a066" d="M61 16L67 16L67 84L61 84Z"/>
-    <path data-part="beam" fill="#d9a066" d="M30 47L98 47L98 53L30 53Z"/>
-    <path data-part="windSail" fill="#ffffff" d="M54 0L74 0L74 34L54 34Z"/>
-    <path data-part="windSail" fill="#ffffff" d="M114 40L114 60L80 60L80 40Z"/>
-    <path data-part="windSail" fill="#ffffff" d="M74 100L54 100L54 66L74 66Z"/>
-    <path data-part="windSail" fill="#ffffff" d="M14 60L14 40L48 40L48 60Z"/>
-    <path fill="none" stroke="#8a5a24" stroke-width="2" d="M54 17L74 17M64 0L64 34M97 40L97 60M114 50L80 50M54 83L74 83M64 100L64 66M31 40L31 60M14 50L48 50"/>
-    </g>
-    <circle data-part="hub" fill="#ffd866" cx="64" cy="50" r="7"/>
+    <path data-part="tower" fill="#fdf1dc" d="M46 54L82 54L96 124L32 124Z"/>
+    <path data-part="roof" fill="#ff8f6b" d="M40 58Q42 30 64 28Q86 30 88 58Z"/>
+    <path data-part="door" fill="#c48f5e" d="M54 124L54 104Q54 92 64 92Q74 92 74 104L74 124Z"/>
+    <path data-part="windSail" fill="#62b5f2" d="M62 46L24 22L36 6L66 44Z"/>
+    <path data-part="windSail" fill="#62b5f2" d="M68 44L92 6L108 20L70 50Z"/>
+    <path data-part="windSail" fill="#62b5f2" d="M66 54L104 78L92 94L62 56Z"/>
+    <path data-part="windSail" fill="#62b5f2" d="M60 56L36 94L20 80L58 50Z"/>
+    <circle data-part="hub" fill="#ffd866" cx="64" cy="50" r="11"/>
   `,
   // A striped lighthouse on a rock, its lamp room on top.
   lighthouse: `

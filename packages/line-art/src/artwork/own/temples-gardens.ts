@@ -39,18 +39,14 @@ export const templesGardens: Readonly<Record<string, string>> = {
     <circle data-part="bead" fill="#c98f4e" cx="79" cy="70.1" r="5.6"/>
     <circle data-part="bead" fill="#c98f4e" cx="90" cy="65" r="5.6"/>
   `,
-  // A round garden gate with bamboo behind it.
+  // A round gate in a garden wall, bamboo behind it.
   "moon-gate": `
-    <path data-part="wall" fill="#fdfaf2" d="M2 34L126 34L126 124L2 124Z"/>
-    <path data-part="roof" fill="#aab2be" d="M0 20C30 26 98 26 128 20L128 36L0 36Z"/>
-    <circle data-part="frame" fill="#aab2be" cx="64" cy="80" r="40"/>
-    <circle data-part="opening" fill="#d8f0ff" cx="64" cy="80" r="33"/>
-    <path data-part="bamboo" fill="#e8685f" d="M44 52L53 49L53 110L44 108Z"/>
-    <path data-part="bamboo" fill="#e8685f" d="M70 48L79 50L79 109L70 112Z"/>
-    <path data-part="leaf" fill="#ffd35c" d="M53 72C52.9 62.4 60.8 57.3 69.5 62.5C69.6 72.6 61.3 76.9 53 72Z"/>
-    <path data-part="leaf" fill="#ffd35c" d="M79 70C78.9 60.4 86.8 55.3 95.5 60.5C95.6 70.6 87.3 74.9 79 70Z"/>
-    <path data-part="sand" fill="#ffd35c" d="M34 96C44 90 52 104 64 100C76 96 86 100 94 96C90 108 78 114 64 114C50 114 38 108 34 96Z"/>
-    <path data-part="bush" fill="#7cc977" d="M6 124C6 104 20 102 24 124Z"/>
-    <path data-part="bush" fill="#7cc977" d="M104 124C106 104 120 102 124 124Z"/>
+    <path data-part="wall" fill="#f7efe0" d="M4 30L124 30L124 124L4 124Z"/>
+    <path data-part="roof" fill="#8a96b0" d="M0 14Q12 22 24 16L104 16Q116 22 128 14Q128 30 118 36L10 36Q0 30 0 14Z"/>
+    <circle fill="#f2a05f" cx="64" cy="80" r="42"/>
+    <circle fill="#dff2fc" cx="64" cy="80" r="30"/>
+    <path data-part="bamboo" fill="#7cc977" d="M48 55Q53 52 58 51L58 109Q53 108 48 105Z"/>
+    <path data-part="leaf" fill="#5fae68" d="M58 80Q70 62 90 66Q86 90 58 88Z"/>
+    <path fill="#c8d0dc" d="M36 112L92 112L98 124L30 124Z"/>
   `,
 };

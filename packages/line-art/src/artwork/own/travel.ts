@@ -88,22 +88,16 @@ export const travel: Readonly<Record<string, string>> = {
     <circle data-part="porthole" fill="#ffd040" cx="64" cy="64" r="10"/>
     <path fill="none" stroke="#24406e" stroke-width="2.4" d="M58 26L70 26M58 100L70 100M16 20L16 36M30 20L30 36M98 20L98 36M112 20L112 36M16 92L16 108M30 92L30 108M98 92L98 108M112 92L112 108"/>
   `,
-  // Six wheels (three seen), a camera head on a mast, a dish behind.
+  // A rover on the moon: six wheels, a mast with eyes, a dish.
   "moon-rover": `
-    <path fill="#c8ced6" d="M30 32L40 32L40 66L30 66Z"/>
-    <path fill="#e9edf2" d="M12 8L54 8Q60 8 60 14L60 30Q60 36 54 36L12 36Q6 36 6 30L6 14Q6 8 12 8Z"/>
-    <circle fill="#333a44" cx="21" cy="22" r="7"/><circle fill="#ffffff" cx="23" cy="19.5" r="2.2"/>
-    <circle fill="#333a44" cx="45" cy="22" r="7"/><circle fill="#ffffff" cx="47" cy="19.5" r="2.2"/>
-    <path fill="#c8ced6" d="M92 44L102 44L102 66L92 66Z"/>
-    <path fill="#dfe5ec" d="M78 12Q120 14 124 54Q98 56 84 42Q76 30 78 12Z"/>
-    <circle fill="#f7d070" cx="112" cy="20" r="5"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M102 32L110 22"/>
-    <path fill="#f7d070" d="M14 66L116 66L124 90L6 90Z"/>
-    <path fill="#7fb3e0" d="M48 70L80 70L82 84L46 84Z"/>
-    <path fill="#8a919b" d="M14 88L114 88L114 100L14 100Z"/>
-    <circle fill="#8a919b" cx="22" cy="106" r="18"/><circle fill="#e9edf2" cx="22" cy="106" r="8"/>
-    <circle fill="#8a919b" cx="64" cy="106" r="18"/><circle fill="#e9edf2" cx="64" cy="106" r="8"/>
-    <circle fill="#8a919b" cx="106" cy="106" r="18"/><circle fill="#e9edf2" cx="106" cy="106" r="8"/>
+    <path data-part="mast" fill="#c8ced6" d="M34 36L44 36L44 70L34 70Z"/>
+    <path data-part="camera" fill="#62b5f2" d="M18 14L60 14Q64 14 64 18L64 36Q64 40 60 40L18 40Q14 40 14 36L14 18Q14 14 18 14Z"/>
+    <circle data-part="lens" fill="#ffffff" cx="28" cy="27" r="8"/><circle data-part="lens" fill="#ffffff" cx="50" cy="27" r="8"/>
+    <path fill="#c8ced6" d="M96 46L104 46L104 70L96 70Z"/>
+    <path fill="#f2988a" d="M78 26Q92 52 118 44Q122 22 108 12Z"/>
+    <path data-part="bodywork" fill="#ffd040" d="M10 66L118 66Q124 66 122 74L116 90L14 90L8 76Q6 66 10 66Z"/>
+    <circle data-part="wheel" fill="#a0a8b8" cx="22" cy="104" r="19"/><circle data-part="wheel" fill="#a0a8b8" cx="64" cy="104" r="19"/><circle data-part="wheel" fill="#a0a8b8" cx="106" cy="104" r="19"/>
+    <circle fill="#2a2440" cx="28" cy="27" r="3"/><circle fill="#2a2440" cx="50" cy="27" r="3"/>
   `,
   // No engine: a slim body between very long wings, seen from below.
   glider: `

@@ -47,23 +47,18 @@ export const worldFestivals: Readonly<Record<string, string>> = {
     <circle data-part="spot" data-detail="" fill="#e8685f" cx="42" cy="26" r="4"/>
     <path fill="none" stroke="#8a3a1e" stroke-width="2" d="M38 36L50 34M57 26L73 26M80 36L92 38M58 34L73 34"/>
   `,
-  // An elephant in the finery of an Indian festival.
+  // An elephant in its festive cloth.
   "festival-elephant": `
-    <path data-part="tail" fill="#b8c4d8" d="M106 60C116 64 122 76 120 90L126 96L116 96L116 88C114 78 110 72 104 70Z"/>
-    <path data-part="leg" fill="#a8b4ca" d="M52 92L52 124L72 124L72 92Z"/>
-    <path data-part="leg" fill="#b8c4d8" d="M94 88L94 124L112 124L112 84Z"/>
-    <path data-part="body" fill="#c8d2e4" d="M48 44C66 30 104 34 112 60C116 80 112 94 108 100L60 104C46 96 40 60 48 44Z"/>
-    <path data-part="blanket" fill="#e8685f" d="M58 38C76 32 96 36 106 50L108 92L58 94Z"/>
-    <path data-part="band" fill="#ffd35c" d="M58 84L108 82L108 94L58 96Z"/>
-    <path data-part="badge" fill="#ffd35c" d="M82 49L84.7 55.5L91.2 52.8L88.5 59.3L95 62L88.5 64.7L91.2 71.2L84.7 68.5L82 75L79.3 68.5L72.8 71.2L75.5 64.7L69 62L75.5 59.3L72.8 52.8L79.3 55.5Z"/>
-    <path data-part="leg" fill="#c8d2e4" d="M62 96L62 124L82 124L82 98Z"/>
-    <path data-part="head" fill="#c8d2e4" d="M22 30C34 14 60 16 68 34C74 52 66 70 50 76C42 80 34 80 28 78C26 92 30 100 22 106C14 110 6 104 8 96C12 98 16 96 16 90C14 76 10 48 22 30Z"/>
-    <path data-part="ear" fill="#dfe6f2" d="M54 32C70 26 82 38 80 54C78 68 66 74 56 66C48 56 46 40 54 32Z"/>
-    <path data-part="cap" fill="#ffd35c" d="M20 32C28 20 42 18 50 24C44 36 34 44 26 46C22 42 20 38 20 32Z"/>
-    <circle data-part="badge" fill="#e8685f" cx="34" cy="32" r="5"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="34" cy="54" rx="3.6" ry="4.8"/>
-    <circle fill="#ffffff" cx="33.2" cy="52" r="1.9"/>
-    <path data-part="tusk" fill="#ffffff" d="M30 74C24 78 22 84 14 84C22 88 34 86 38 78Z"/>
+    <path data-part="tail" fill="#a8b4c8" d="M108 58Q120 62 118 82L124 92L112 92L112 76Z"/>
+    <path data-part="leg" fill="#a8b4c8" d="M58 92L76 92L76 124L58 124Z"/>
+    <path data-part="body" fill="#c4cede" d="M48 36Q84 22 108 46Q120 70 112 96L112 124L92 124L90 104L52 104L50 124L32 124L32 80Z"/>
+    <path data-part="blanket" fill="#e8685f" d="M64 32Q84 28 98 36L102 84L92 92L84 84L74 92L66 84L60 88Z"/>
+    <path data-part="head" fill="#c4cede" d="M36 22Q58 24 60 46Q60 66 44 72L26 72Q24 90 20 102Q14 110 6 104Q2 96 6 90Q10 86 8 60Q10 26 36 22Z"/>
+    <path data-part="ear" fill="#a8b4c8" d="M44 34Q70 28 68 56Q64 76 48 72Q36 60 44 34Z"/>
+    <path data-part="crown" fill="#ffd040" d="M16 34Q34 12 54 28L44 38Q32 30 22 42Z"/>
+    <path data-part="tusk" fill="#ffffff" d="M22 74Q18 86 28 90Q34 84 32 74Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="24" cy="54" rx="4" ry="5.4"/><circle fill="#ffffff" cx="23" cy="52" r="2"/>
+    <circle fill="#ffd040" cx="82" cy="58" r="10"/>
   `,
   // The elephant-headed god of good beginnings, seated.
   ganesha: `

@@ -27,17 +27,13 @@ export const playground: Readonly<Record<string, string>> = {
     <path fill="#f2857b" d="M95 75L107 75L107 87L95 87Z"/>
     <path fill="#f2857b" d="M2 106L126 106L118 124L10 124Z"/>
   `,
-  // Two ladders under a beam, rings hanging between them.
+  // A climbing frame: a ladder, a beam, two rings on their straps.
   "jungle-gym": `
-    <path fill="#fff2c4" d="M20 22L40 22L40 120L20 120Z"/>
-    <path fill="#fff2c4" d="M88 22L108 22L108 120L88 120Z"/>
-    <path fill="none" stroke="#8a3a1a" stroke-width="2.4" d="M20 46L40 46M20 70L40 70M20 94L40 94M88 46L108 46M88 70L108 70M88 94L108 94"/>
-    <path data-part="pole" fill="#e8685f" d="M10 22L21 22L21 122L10 122Z"/><path data-part="pole" fill="#e8685f" d="M36 22L46 22L46 122L36 122Z"/>
-    <path data-part="pole" fill="#e8685f" d="M82 22L92 22L92 122L82 122Z"/><path data-part="pole" fill="#e8685f" d="M107 22L118 22L118 122L107 122Z"/>
-    <path data-part="rail" fill="#f9bd3f" d="M2 8L126 8L126 24L2 24Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M55 24L55 52M73 24L73 52"/>
-    <circle fill="#62a5e8" cx="55" cy="60" r="8"/><circle fill="#62a5e8" cx="73" cy="60" r="8"/>
-    <path fill="#8fd07a" d="M0 116L128 116L128 126L0 126Z"/>
+    <path fill="#62b5f2" d="M6 22L18 22L18 124L6 124Z"/><path fill="#62b5f2" d="M38 22L50 22L50 124L38 124Z"/><path fill="#62b5f2" d="M110 22L122 22L122 124L110 124Z"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.4" d="M21 44L35 44M21 64L35 64M21 84L35 84M21 104L35 104M67 24L67 52M94 24L94 52"/>
+    <path fill="#ffd040" d="M2 10L126 10L126 24L2 24Z"/>
+    <circle data-part="ring" fill="#f2803f" cx="67" cy="64" r="12"/><circle fill="#ffffff" cx="67" cy="64" r="5.5"/>
+    <circle data-part="ring" fill="#f2803f" cx="94" cy="64" r="12"/><circle fill="#ffffff" cx="94" cy="64" r="5.5"/>
   `,
   // Sand in a wooden frame, a castle, a bucket and a spade.
   sandbox: `

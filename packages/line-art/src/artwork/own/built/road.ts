@@ -88,20 +88,17 @@ export const road: Readonly<Record<string, string>> = {
     ${wheel(38, 109, 15)}
     ${wheel(100, 109, 15)}
   `,
-  // Round brushes turn underneath, a fat hose on its back.
+  // A sweeper: a cab before, a tank behind, round brushes below.
   "street-sweeper": `
-    <path fill="#8a919b" d="M60 40Q60 16 84 16L112 16L112 30L86 30Q74 30 74 44L74 60L60 60Z"/>
-    <path data-part="bodywork" fill="#ffd166" d="M50 44L112 30Q124 28 124 40L124 104L50 104Z"/>
-    <path data-part="leaf" fill="#6fc276" d="M74 78Q70 56 106 50Q108 78 84 84Z"/>
-    <path data-part="cab" fill="#ffb347" d="M8 86L18 46Q20 38 28 38L52 38L52 104L8 104Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M17 76L25 47L43 47L43 76Z"/>
-    <path data-part="siren" fill="#f2857b" d="M24 38Q24 28 32 28Q40 28 40 38Z"/>
-    ${wheel(44, 109, 15)}
-    ${wheel(110, 110, 14)}
-    <path fill="#c8ced6" d="M2 98L28 98L28 106L2 106Z"/>
-    <path fill="#a9cf7a" d="M4 106L26 106L31 124L0 124Z"/>
-    <path fill="#a9cf7a" d="M66 106L90 106L96 124L60 124Z"/>
-    <path fill="none" stroke="#3c6a2a" stroke-width="2" d="M10 110L8 123M20 110L22 123M74 110L72 123M82 110L84 123"/>
+    <path data-part="bodywork" fill="#7cc977" d="M46 30L112 30Q124 30 124 44L124 96L46 96Z"/>
+    <path data-part="cab" fill="#ffd040" d="M6 62L16 36Q18 30 26 30L50 30L50 96L4 96Z"/>
+    <path data-part="window" fill="#b8e0f8" d="M16 62L24 40L42 40L42 62Z"/>
+    <path data-part="siren" fill="#f2803f" d="M26 30L26 22Q26 16 33 16Q40 16 40 22L40 30Z"/>
+    <path data-part="leaf" fill="#ffffff" d="M68 80Q60 50 104 44Q112 78 80 82L72 90Z"/>
+    <circle data-part="wheel" fill="#a0a8b8" cx="34" cy="104" r="17"/><circle data-part="hub" fill="#ffffff" cx="34" cy="104" r="7"/>
+    <circle data-part="wheel" fill="#a0a8b8" cx="106" cy="104" r="17"/><circle data-part="hub" fill="#ffffff" cx="106" cy="104" r="7"/>
+    <path data-part="brush" fill="#f2803f" d="M58 98L82 98L90 122L50 122Z"/>
+    <path fill="none" stroke="#7a2a10" stroke-width="2.2" d="M62 108L60 118M70 108L70 118M78 108L80 118"/>
   `,
   // A long round tank behind the cab.
   "tanker-truck": `

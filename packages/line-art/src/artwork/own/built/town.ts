@@ -173,20 +173,18 @@ export const town: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#ffffff" d="M78 94L108 94L108 124L78 124Z"/>
     <path fill="none" stroke="#8a2f1a" stroke-width="2.4" d="M82 98L104 120M104 98L82 120"/>
   `,
-  // A little house on stilts with a ramp, a hen at the door.
+  // A coop on legs, its ramp and a hen.
   "chicken-coop": `
-    <path data-part="support" fill="#c48f5e" d="M60 96L70 96L70 124L60 124Z"/><path data-part="support" fill="#c48f5e" d="M108 96L118 96L118 124L108 124Z"/>
-    <path data-part="wall" fill="#f5cf96" d="M54 48L122 48L122 100L54 100Z"/>
-    <path data-part="roof" fill="#e8685f" d="M62 16L114 16L128 50L46 50Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M94 60L114 60L114 80L94 80Z"/>
-    <path data-part="doorway" fill="#a8825d" d="M60 98L60 72Q72 56 84 72L84 98Z"/>
-    <path fill="#d9a066" d="M54 96L90 96L90 104L64 104L28 124L12 124Z"/>
-    <path fill="none" stroke="#6b4a24" stroke-width="2" d="M46 102L53 109M34 109L40 116"/>
-    <path data-part="tail" fill="#fff6ea" d="M40 66Q50 58 48 78Q44 96 24 96Q4 96 4 78Q2 56 16 56Q26 56 26 70Q34 74 40 66Z"/>
-    <path fill="#e8685f" d="M8 58Q4 46 11 50Q13 42 17 49Q22 44 23 58Z"/>
-    <path data-part="beak" fill="#f9a04c" d="M5 66L0 72L6 75Z"/>
-    <circle fill="#20242a" cx="13" cy="67" r="2.6"/>
-    <path fill="none" stroke="#8a5a24" stroke-width="3" d="M18 96L18 110M28 96L28 108"/>
+    <path fill="#c0907a" d="M50 88L60 88L60 124L50 124Z"/><path fill="#c0907a" d="M106 88L116 88L116 124L106 124Z"/>
+    <path data-part="wall" fill="#f2b85f" d="M46 46L120 46L120 92L46 92Z"/>
+    <path data-part="roof" fill="#e8685f" d="M54 14L112 14L128 48L38 48Z"/>
+    <path data-part="doorway" fill="#fff0c8" d="M56 92L56 66Q56 56 66 56Q76 56 76 66L76 92Z"/>
+    <path data-part="window" fill="#62b5f2" d="M88 58L110 58L110 76L88 76Z"/>
+    <path data-part="body" fill="#ffffff" d="M8 84Q8 66 22 66Q30 68 32 82Q44 84 50 74Q56 96 44 110Q26 118 14 108Q6 98 8 84Z"/>
+    <path data-part="crest" fill="#e8685f" d="M12 68Q10 58 16 60Q20 54 24 60Q30 58 28 68Z"/>
+    <path data-part="beak" fill="#ffb830" d="M9 76L0 81L9 85Z"/>
+    <circle fill="#2a2440" cx="19" cy="77" r="3"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M24 114L24 124M36 112L36 124M30 92Q36 98 42 92"/>
   `,
   // A round tower with a pointed roof, a long plait hanging from its window.
   "fairy-tower": `

@@ -139,17 +139,15 @@ export const workshop: Readonly<Record<string, string>> = {
     <path data-part="box" fill="#d9a066" d="M14 90L46 90L46 122L14 122Z"/>
     <path fill="none" stroke="#6b4a24" stroke-width="2" d="M14 101L46 101"/>
   `,
-  // A striped glass cart full of popcorn.
+  // A machine full of popcorn, on two wheels.
   "popcorn-machine": `
-    <path data-part="roof" fill="#e8685f" d="M14 20Q18 4 64 4Q110 4 114 20Z"/>
-    <path fill="#fff2c4" d="M10 18L118 18L118 28L10 28Z"/>
-    <path data-part="glass" fill="#dff1fb" d="M18 28L110 28L110 82L18 82Z"/>
-    <path fill="#c8ced6" d="M48 30L80 30L76 48L52 48Z"/>
-    <path fill="#ffe08a" d="M18 82L18 66Q26 56 36 64Q44 52 54 60Q64 50 74 60Q84 52 92 64Q102 56 110 66L110 82Z"/>
-    <path fill="#ffffff" d="M12 80L116 80L116 104L12 104Z"/>
-    <path data-part="stripe" fill="#e8685f" d="M26 80L44 80L44 104L26 104Z"/><path data-part="stripe" fill="#e8685f" d="M56 80L72 80L72 104L56 104Z"/><path data-part="stripe" fill="#e8685f" d="M84 80L102 80L102 104L84 104Z"/>
-    <circle data-part="wheel" fill="#f9bd3f" cx="36" cy="108" r="16"/><circle data-part="hub" fill="#ffffff" cx="36" cy="108" r="7"/>
-    <circle data-part="wheel" fill="#f9bd3f" cx="92" cy="108" r="16"/><circle data-part="hub" fill="#ffffff" cx="92" cy="108" r="7"/>
+    <path data-part="roof" fill="#e8685f" d="M20 22Q64 -0 108 22L114 34L14 34Z"/>
+    <path data-part="glass" fill="#e4f2fb" d="M22 34L106 34L106 78L22 78Z"/>
+    <path fill="#ffe07a" d="M22 78L22 60Q32 50 42 58Q50 46 60 54Q70 44 80 54Q90 46 96 56Q104 54 106 62L106 78Z"/>
+    <path fill="#e8685f" d="M18 76L110 76L110 102L18 102Z"/>
+    <path fill="#ffffff" d="M40 76L56 76L56 102L40 102Z"/><path fill="#ffffff" d="M72 76L88 76L88 102L72 102Z"/>
+    <circle data-part="wheel" fill="#ffd040" cx="40" cy="108" r="17"/><circle data-part="hub" fill="#ffffff" cx="40" cy="108" r="7"/>
+    <circle data-part="wheel" fill="#ffd040" cx="88" cy="108" r="17"/><circle data-part="hub" fill="#ffffff" cx="88" cy="108" r="7"/>
   `,
   // A cone of glass, bubbling.
   flask: `

@@ -1,0 +1,149 @@
+/** Places, food and things of trips and of the day: 128 × 128 boxes. */
+export const seenOnTrips: Readonly<Record<string, string>> = {
+  // A rod bent by a fish on its line.
+  "fishing-pole": `
+    <path data-part="rod" fill="#f2b85f" d="M2 118L10 126L34 98Q70 50 112 14Q116 8 110 6Q104 6 100 12Q60 48 26 92Z"/>
+    <path data-part="handle" fill="#62b5f2" d="M2 118L10 126L34 98L26 90Z"/>
+    <circle fill="#e8685f" cx="44" cy="96" r="13"/><circle fill="#ffffff" cx="44" cy="96" r="6"/>
+    <path fill="none" stroke="#3a3a4a" stroke-width="2.4" d="M112 10L112 58"/>
+    <path data-part="tail" fill="#5f9fe0" d="M92 110L78 124L100 126L112 122L104 110Z"/>
+    <path data-part="body" fill="#8fc4f0" d="M112 56Q128 74 120 96Q112 112 98 114Q86 104 88 86Q94 66 112 56Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="108" cy="74" r="7"/><circle fill="#2a2440" cx="108" cy="73" r="3.4"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M96 84Q104 92 116 90"/>
+  `,
+  // A pair of skis with their sticks.
+  skis: `
+    <path data-part="ski" fill="#e8685f" d="M44 20Q44 4 52 2Q60 6 60 20L60 116Q60 124 52 124Q44 124 44 116Z"/>
+    <path data-part="ski" fill="#e8685f" d="M68 20Q68 4 76 2Q84 6 84 20L84 116Q84 124 76 124Q68 124 68 116Z"/>
+    <path fill="#ffd040" d="M44 60L60 60L60 80L44 80Z"/><path fill="#ffd040" d="M68 60L84 60L84 80L68 80Z"/>
+    <path data-part="pole" fill="#8fb4e0" d="M16 24L26 24L24 122L18 122Z"/><path data-part="pole" fill="#8fb4e0" d="M102 24L112 24L110 122L104 122Z"/>
+    <path data-part="handle" fill="#7cc977" d="M13 6Q13 2 21 2Q29 2 29 6L29 28L13 28Z"/><path data-part="handle" fill="#7cc977" d="M99 6Q99 2 107 2Q115 2 115 6L115 28L99 28Z"/>
+    <ellipse fill="#ffffff" cx="21" cy="106" rx="13" ry="6"/><ellipse fill="#ffffff" cx="107" cy="106" rx="13" ry="6"/>
+  `,
+  // Dunes, a cactus and the sun.
+  desert: `
+    <circle data-part="ray" fill="#ffd040" cx="96" cy="30" r="22"/>
+    <path data-part="sand" fill="#f7d898" d="M2 84Q30 50 60 66Q90 82 126 62L126 100L2 100Z"/>
+    <path data-part="sand" fill="#e8b868" d="M2 96Q36 78 70 92Q100 104 126 88L126 124L2 124Z"/>
+    <path fill="#7cc977" d="M34 112L34 36Q34 24 44 24Q54 24 54 36L54 70L62 70L62 56Q62 50 68 50Q74 50 74 56L74 76Q74 82 68 82L54 82L54 112Z"/>
+    <path fill="#7cc977" d="M35 90L22 90Q14 90 14 82L14 62Q14 56 20 56Q26 56 26 62L26 78L35 78Z"/>
+    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M44 36L44 48M44 58L44 70M44 90L44 102M90 108L104 104M84 82L98 84"/>
+  `,
+  // A lake between firs and peaks.
+  "national-park": `
+    <path data-part="rock" fill="#a8b4cc" d="M2 84L36 18L58 58L82 26L126 84Z"/>
+    <path data-part="snow" fill="#ffffff" d="M36 18L49 41L42 38L36 46L30 38L24 42Z"/>
+    <path data-part="ground" fill="#c8e8a0" d="M2 80Q64 66 126 80L126 124L2 124Z"/>
+    <path data-part="water" fill="#62b5f2" d="M34 100Q50 84 84 90Q108 96 98 108Q80 120 52 116Q30 112 34 100Z"/>
+    <path fill="#5fae68" d="M18 46L36 80L28 80L40 104L23 104L23 114L13 114L13 104L0 104L8 80L2 80Z"/>
+    <path fill="#5fae68" d="M110 50L126 82L119 82L128 104L115 104L115 114L105 114L105 104L92 104L101 82L94 82Z"/>
+  `,
+  // A broad volcano with snow on it, cherry blossom before it.
+  "mount-fuji": `
+    <circle data-part="ray" fill="#f2806f" cx="98" cy="30" r="20"/>
+    <path data-part="rock" fill="#8fb0e0" d="M2 112Q40 86 50 22L78 22Q88 86 126 112Z"/>
+    <path data-part="snow" fill="#ffffff" d="M50 22L78 22Q81 44 88 62Q80 70 74 58Q68 72 62 58Q54 72 40 62Q47 44 50 22Z"/>
+    <path data-part="water" fill="#c8e8f8" d="M2 106Q64 94 126 106L126 124L2 124Z"/>
+    <path data-part="petal" fill="#f7a0b8" d="M2 40Q6 28 14 32Q22 22 30 32Q40 34 36 44Q42 54 30 58Q24 66 14 60Q2 62 4 50Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M14 114Q24 110 34 114M74 116Q84 112 94 116"/>
+  `,
+  // A coin with a star.
+  coin: `
+    <circle fill="#e8a030" cx="64" cy="64" r="61"/>
+    <circle fill="#ffe48a" cx="64" cy="64" r="47"/>
+    <path data-part="star" fill="#f2a03f" d="M64 28L74 52L100 54L80 71L86 96L64 82L42 96L48 71L28 54L54 52Z"/>
+  `,
+  // Two rashers of bacon.
+  bacon: `
+    <path fill="#e8786a" d="M4 26Q16 10 30 20Q44 32 58 20Q72 10 86 20Q102 32 124 16L124 50Q104 66 86 54Q72 44 58 54Q44 66 30 54Q16 46 4 60Z"/>
+    <path fill="#ffe6d8" d="M4 38Q16 24 30 32Q44 44 58 32Q72 24 86 32Q102 44 124 28L124 40Q104 54 86 44Q72 36 58 44Q44 54 30 44Q16 36 4 50Z"/>
+    <path fill="#e8786a" d="M4 82Q16 66 30 76Q44 88 58 76Q72 66 86 76Q102 88 124 72L124 106Q104 122 86 110Q72 100 58 110Q44 122 30 110Q16 102 4 116Z"/>
+    <path fill="#ffe6d8" d="M4 94Q16 80 30 88Q44 100 58 88Q72 80 86 88Q102 100 124 84L124 96Q104 110 86 100Q72 92 58 100Q44 110 30 100Q16 92 4 106Z"/>
+  `,
+  // A box with rice balls, an egg, a sausage and broccoli.
+  "bento-box": `
+    <path fill="#e8685f" d="M14 14L114 14Q126 14 126 26L126 102Q126 114 114 114L14 114Q2 114 2 102L2 26Q2 14 14 14Z"/>
+    <path fill="#f7b098" d="M20 26L108 26Q114 26 114 32L114 96Q114 102 108 102L20 102Q14 102 14 96L14 32Q14 26 20 26Z"/>
+    <path fill="#e8685f" d="M60 26L68 26L68 102L60 102Z"/>
+    <path data-part="rice" fill="#ffffff" d="M37 34Q48 44 54 60Q54 68 37 68Q20 68 20 60Q26 44 37 34Z"/>
+    <path fill="#8a96b0" d="M30 56L44 56L44 68L30 68Z"/>
+    <path fill="#f2903f" d="M22 80Q22 74 28 74L46 74Q54 76 54 84Q54 94 46 94L28 94Q22 92 22 86Z"/>
+    <path fill="#7cc977" d="M84 62L84 54Q74 54 74 46Q72 36 84 36Q90 28 98 36Q110 38 108 48Q106 56 96 54L96 62Z"/>
+    <circle fill="#ffffff" cx="91" cy="82" r="16"/><circle fill="#ffc830" cx="91" cy="82" r="8"/>
+  `,
+  // A daisy-like flower, white, with its leaves.
+  "white-flower": `
+    <path data-part="leaf" fill="#7cc977" d="M34 96Q6 98 2 72Q26 68 42 88Z"/><path data-part="leaf" fill="#7cc977" d="M94 96Q122 98 126 72Q102 68 86 88Z"/>
+    <circle data-part="petal" fill="#ffffff" cx="64" cy="28" r="26"/><circle data-part="petal" fill="#ffffff" cx="97" cy="48" r="26"/>
+    <circle data-part="petal" fill="#ffffff" cx="95" cy="86" r="26"/><circle data-part="petal" fill="#ffffff" cx="64" cy="102" r="24"/>
+    <circle data-part="petal" fill="#ffffff" cx="33" cy="86" r="26"/><circle data-part="petal" fill="#ffffff" cx="31" cy="48" r="26"/>
+    <circle fill="#ffc830" cx="64" cy="66" r="24"/>
+  `,
+  // A big shop with awnings and things in its windows.
+  "department-store": `
+    <path data-part="wall" fill="#f7e0b8" d="M8 24L120 24L120 124L8 124Z"/>
+    <path fill="#e8685f" d="M32 4L96 4Q102 4 102 10L102 30L26 30L26 10Q26 4 32 4Z"/>
+    <path data-part="bag" fill="#ffffff" d="M52 14L76 14L80 30L48 30Z"/>
+    <path data-part="window" fill="#62b5f2" d="M18 40L40 40L40 58L18 58Z"/><path data-part="window" fill="#62b5f2" d="M53 40L75 40L75 58L53 58Z"/><path data-part="window" fill="#62b5f2" d="M88 40L110 40L110 58L88 58Z"/>
+    <path fill="#7cc977" d="M2 68L126 68L126 78Q118 88 110 80Q102 88 94 80Q86 88 78 80Q71 88 64 80Q57 88 50 80Q42 88 34 80Q26 88 18 80Q10 88 2 78Z"/>
+    <path data-part="door" fill="#c88f68" d="M50 124L50 94L78 94L78 124Z"/>
+    <path data-part="window" fill="#62b5f2" d="M16 96L40 96L40 114L16 114Z"/><path data-part="window" fill="#62b5f2" d="M88 96L112 96L112 114L88 114Z"/>
+  `,
+  // A poodle with its pompoms.
+  poodle: `
+    <circle data-part="tail" fill="#f7c8d8" cx="112" cy="38" r="14"/>
+    <path fill="#f0b0c4" d="M98 62L106 48L114 52L106 70Z"/>
+    <path data-part="leg" fill="#f0b0c4" d="M54 86L64 86L64 112L54 112Z"/><path data-part="leg" fill="#f0b0c4" d="M90 86L100 86L100 112L90 112Z"/>
+    <path data-part="body" fill="#f0b0c4" d="M44 56Q80 50 106 62Q112 80 102 92L60 94Q44 90 44 56Z"/>
+    <circle data-part="foot" fill="#f7d8e4" cx="58" cy="114" r="11"/><circle data-part="foot" fill="#f7d8e4" cx="96" cy="114" r="11"/>
+    <path data-part="chest" fill="#f7d8e4" d="M34 62Q30 50 44 48Q56 40 66 50Q80 52 76 66Q82 80 70 84Q64 96 52 90Q38 92 38 80Q28 74 34 62Z"/>
+    <path data-part="head" fill="#f0b0c4" d="M26 28Q46 26 52 42Q52 58 38 60Q20 62 6 58Q0 52 6 46Q20 44 26 28Z"/>
+    <path data-part="ear" fill="#f7d8e4" d="M46 30Q62 28 64 48Q62 64 52 62Q42 56 46 30Z"/>
+    <path data-part="hair" fill="#f7d8e4" d="M24 32Q14 28 20 18Q22 8 34 10Q46 2 52 14Q60 22 52 30Q44 38 36 32Q30 38 24 32Z"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="6" cy="48" rx="4.4" ry="3.6"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="32" cy="42" rx="4" ry="5.4"/><circle fill="#ffffff" cx="31" cy="40" r="2"/>
+  `,
+  // A mosquito with a long sting, seen from the side.
+  mosquito: `
+    <path fill="none" stroke="#3a3a4a" stroke-width="2.4" d="M24 62L4 84M52 72L40 92L46 116M62 76L62 98L70 120M72 74L84 94L96 112M30 42L20 26M40 40L40 22"/>
+    <path data-part="wing" fill="#e4f2fb" d="M58 54Q60 14 88 4Q100 8 96 24Q86 44 68 58Z"/>
+    <path data-part="wing" fill="#e4f2fb" d="M64 58Q90 24 120 28Q126 36 118 44Q96 58 70 62Z"/>
+    <path data-part="body" fill="#b8c4d8" d="M66 60Q96 66 122 92Q124 100 114 100Q82 92 60 76Z"/>
+    <path fill="none" stroke="#3a3a4a" stroke-width="2.2" d="M84 72L78 80M98 80L92 88M110 90L106 95"/>
+    <circle data-part="chest" fill="#98a8c4" cx="58" cy="64" r="17"/>
+    <circle data-part="head" fill="#b8c4d8" cx="34" cy="54" r="16"/>
+    <circle data-part="eye" fill="#ffffff" cx="30" cy="50" r="8"/><circle fill="#2a2440" cx="29" cy="50" r="3.8"/>
+    <path fill="none" stroke="#3a3a4a" stroke-width="2.2" d="M32 63Q36 66 42 62"/>
+  `,
+  // A scorpion from above, its tail curled over.
+  scorpion: `
+    <path fill="none" stroke="#5a2a10" stroke-width="2.4" d="M46 74L24 70L14 80M46 84L22 88L14 100M50 94L30 104L26 118M82 74L104 70L114 80M82 84L106 88L114 100M78 94L98 104L102 118"/>
+    <path data-part="claw" fill="#f2a05f" d="M48 58Q30 58 24 44Q10 44 6 28Q8 12 22 10Q16 20 24 26Q32 22 34 12Q44 22 36 38Q42 48 54 48Z"/>
+    <path data-part="claw" fill="#f2a05f" d="M80 58Q98 58 104 44Q118 44 122 28Q120 12 106 10Q112 20 104 26Q96 22 94 12Q84 22 92 38Q86 48 74 48Z"/>
+    <path data-part="tail" fill="#f2a05f" d="M58 98Q58 118 78 118Q100 116 98 92L90 96Q90 108 78 108Q70 108 70 98Z"/>
+    <path data-part="sting" fill="#e8685f" d="M88 98Q84 84 94 74Q106 82 102 96Q96 102 88 98Z"/>
+    <path data-part="body" fill="#f7c088" d="M44 62Q42 46 64 44Q86 46 84 62Q86 88 74 100Q64 108 54 100Q42 88 44 62Z"/>
+    <circle fill="#2a2440" cx="56" cy="58" r="4"/><circle fill="#2a2440" cx="72" cy="58" r="4"/>
+    <path fill="none" stroke="#5a2a10" stroke-width="2.2" d="M57 68Q64 74 71 68M52 82L76 82M56 92L72 92"/>
+  `,
+  // A projector with two reels and its beam.
+  "film-projector": `
+    <path data-part="light" fill="#fff0a8" d="M2 60L36 76L36 92L2 112Z"/>
+    <circle fill="#b8c0d0" cx="58" cy="34" r="30"/><circle fill="#b8c0d0" cx="104" cy="44" r="21"/>
+    <circle fill="#ffffff" cx="58" cy="34" r="9"/><circle fill="#ffffff" cx="104" cy="44" r="8"/>
+    <circle fill="#ffffff" cx="58" cy="15" r="6"/><circle fill="#ffffff" cx="75" cy="42" r="6"/><circle fill="#ffffff" cx="41" cy="42" r="6"/>
+    <path data-part="body" fill="#62b5f2" d="M44 64L114 64Q122 64 122 72L122 106L44 106Z"/>
+    <path data-part="lens" fill="#f2a03f" d="M30 74L46 70L46 98L30 94Z"/>
+    <path fill="#ffffff" d="M58 76L84 76L84 94L58 94Z"/><circle fill="#ffd040" cx="104" cy="85" r="8"/>
+    <path fill="#98a4b8" d="M56 106L72 106L66 124L52 124Z"/><path fill="#98a4b8" d="M96 106L112 106L116 124L102 124Z"/>
+  `,
+  // A train of the underground in its tunnel, seen from the front.
+  metro: `
+    <path fill="#b8c0d0" d="M2 124L2 64Q2 4 64 4Q126 4 126 64L126 124Z"/>
+    <path fill="#eef2f8" d="M16 124L16 66Q16 18 64 18Q112 18 112 66L112 124Z"/>
+    <path data-part="bodywork" fill="#62b5f2" d="M32 50Q32 30 52 30L76 30Q96 30 96 50L96 104Q96 112 88 112L40 112Q32 112 32 104Z"/>
+    <path data-part="window" fill="#ffffff" d="M42 52Q42 42 52 42L76 42Q86 42 86 52L86 70L42 70Z"/>
+    <circle data-part="headlight" fill="#ffd040" cx="46" cy="88" r="8"/><circle data-part="headlight" fill="#ffd040" cx="82" cy="88" r="8"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M58 92L70 92M58 100L70 100M42 116L36 123M86 116L92 123M50 120L78 120"/>
+  `,
+};
