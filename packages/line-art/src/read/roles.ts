@@ -59,6 +59,7 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   // Who roasts something over it sits by it.
   if (kind === "above" && isUsedAs("hearth", object)) return "around";
   if (kind === "in" && isUsedAs("wheelchair", object)) return "riding";
+  if (kind === "in" && isUsedAs("pane", object)) return "in-front-of";
   if (kind !== "on") return kind;
   if (isUsedAs("mount", object)) return "riding";
   if (isUsedAs("deck", object)) return "in";
