@@ -1,4 +1,5 @@
 import { homeOf } from "../lexicon/homes.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, DrawOptions, Mention, SettingId, Subject, SubjectId } from "../types.ts";
@@ -29,6 +30,9 @@ export function settingOf(
 function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (festival === "christmas") return "snow";
   if (festival === "dragon-boat") return "river";
+  // The moon is looked at outdoors.
+  if (festival === "mid-autumn" && mentions.some(({ subject }) => isAlive(subject)))
+    return "meadow";
   const isBirthday =
     festival === "birthday" || mentions.some(({ subject }) => subject === "birthday-cake");
   return isBirthday ? "party" : undefined;
