@@ -78,7 +78,7 @@ export function roleOf(
 ): RelationKind | "kite" | undefined {
   const who = doer?.subject;
   const { kind: what, habitat, height } = subjectById(object);
-  const canHold = who === undefined || isAlive(who);
+  const canHold = who === undefined || isAlive(who) || isUsedAs("doll", who);
   const isWorn = what === "clothing" && !isUsedAs("bag", object);
   const isHandy =
     isUsedAs("bag", object) ||
@@ -125,7 +125,7 @@ export function roleOf(
     case "holding": {
       if (!canHold) return undefined;
       const isPet = who !== undefined && isAlive(object) && subjectById(who).height > 2 * height;
-      return isHandy || what === "clothing" || object === "umbrella" || isPet
+      return isHandy || what === "clothing" || what === "symbol" || object === "umbrella" || isPet
         ? "holding"
         : "beside";
     }
