@@ -3,6 +3,7 @@ import { figureAnchors } from "../figure/anchors.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, SubjectId } from "../types.ts";
 import { hatPlaces } from "./hat-places.ts";
+import { seats } from "./seats.ts";
 
 export interface Anchors {
   /** What rides touches here. */
@@ -11,59 +12,11 @@ export interface Anchors {
   top: number;
   /** Where a hat sits: middle of its lower edge, and its width as a share of the wearer's. */
   hat: { x: number; y: number; width: number };
+  /** Middle between the soles of a person. */
+  feet: { x: number; y: number };
   /** Where something is held. */
   hand: { x: number; y: number };
 }
-
-export const seats: Readonly<Record<SubjectId, { x: number; y: number }>> = {
-  bicycle: { x: 0.64, y: 0.08 },
-  motorcycle: { x: 0.7, y: 0.36 },
-  "motor-scooter": { x: 0.42, y: 0.45 },
-  "kick-scooter": { x: 0.5, y: 0.9 },
-  skateboard: { x: 0.5, y: 0.3 },
-  sled: { x: 0.5, y: 0.5 },
-  horse: { x: 0.62, y: 0.4 },
-  unicorn: { x: 0.68, y: 0.5 },
-  elephant: { x: 0.68, y: 0.36 },
-  turtle: { x: 0.58, y: 0.06 },
-  sauropod: { x: 0.6, y: 0.52 },
-  tractor: { x: 0.5, y: 0.4 },
-  automobile: { x: 0.5, y: 0.4 },
-  sailboat: { x: 0.5, y: 0.8 },
-  canoe: { x: 0.5, y: 0.55 },
-  "rowing-boat": { x: 0.5, y: 0.4 },
-  "garden-swing": { x: 0.5, y: 0.66 },
-  "board-on-a-wave": { x: 0.5, y: 0.3 },
-  seesaw: { x: 0.24, y: 0.6 },
-  "magic-carpet": { x: 0.5, y: 0.3 },
-  rocket: { x: 0.5, y: 0.35 },
-  tricycle: { x: 0.72, y: 0.24 },
-  unicycle: { x: 0.5, y: 0.06 },
-  carriage: { x: 0.24, y: 0.56 },
-  raft: { x: 0.28, y: 0.72 },
-  "bamboo-raft": { x: 0.72, y: 0.7 },
-  gondola: { x: 0.4, y: 0.62 },
-  "go-kart": { x: 0.68, y: 0.5 },
-  "quad-bike": { x: 0.64, y: 0.34 },
-  "jet-ski": { x: 0.62, y: 0.4 },
-  snowmobile: { x: 0.64, y: 0.34 },
-  "golf-cart": { x: 0.62, y: 0.62 },
-  "bumper-car": { x: 0.6, y: 0.6 },
-  convertible: { x: 0.58, y: 0.58 },
-  "balance-bike": { x: 0.68, y: 0.12 },
-  "tandem-bicycle": { x: 0.38, y: 0.12 },
-  "penny-farthing": { x: 0.52, y: 0.1 },
-  chariot: { x: 0.62, y: 0.56 },
-  chairlift: { x: 0.5, y: 0.66 },
-  "spring-rider": { x: 0.64, y: 0.34 },
-  "swing-set": { x: 0.35, y: 0.68 },
-  "manual-wheelchair": { x: 0.52, y: 0.46 },
-  "motorized-wheelchair": { x: 0.5, y: 0.5 },
-  "tyre-swing": { x: 0.5, y: 0.62 },
-  bobsled: { x: 0.5, y: 0.4 },
-  "zip-line": { x: 0.5, y: 0.76 },
-  "swan-boat": { x: 0.7, y: 0.62 },
-};
 
 /**
  * Containers made for what is in them: where their rim is, how wide the opening, and how high where
@@ -92,6 +45,7 @@ export const rims: Readonly<
   "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
+  chimney: { x: 0.53, y: 0.31, width: 0.46 },
   "flower-pot": { x: 0.5, y: 0.14, width: 0.8 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
   hole: { x: 0.4, y: 0.78, width: 0.5 },
@@ -173,14 +127,15 @@ const tops: Readonly<Record<SubjectId, number>> = {
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
-    const { seat, crown, hand } = figureAnchors(artwork.name, artwork.variant === "plain");
-    return { seat, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
+    const { seat, feet, crown, hand } = figureAnchors(artwork.name, artwork.variant === "plain");
+    return { seat, feet, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;
   const facesLeft = subject?.facing === "left";
   const isAnimal = subject?.kind === "animal" || subject?.kind === "creature";
   return {
     seat: seats[id] ?? { x: 0.52, y: isAnimal ? 0.3 : 0.4 },
+    feet: { x: 0.5, y: 1 },
     top: tops[id] ?? (subject?.kind === "building" ? 0.05 : 0.06),
     hat:
       hatPlaces[id] ??

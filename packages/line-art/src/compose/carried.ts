@@ -6,8 +6,8 @@ import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
 import type { Mention } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { riding } from "./mounts.ts";
 import { reposed } from "./repose.ts";
-import { riding } from "./upon.ts";
 
 type Point = { x: number; y: number };
 

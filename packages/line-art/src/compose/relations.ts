@@ -17,11 +17,12 @@ import {
   scaled,
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
+import { riding } from "./mounts.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { reposed } from "./repose.ts";
 import { tugOfWar } from "./tug-of-war.ts";
-import { amid, climbing, inside, isLow, isRidden, isTree, on, riding } from "./upon.ts";
+import { amid, climbing, inside, isLow, isRidden, isTree, on } from "./upon.ts";
 import { worn } from "./worn.ts";
 
 export function relate(

@@ -1,27 +1,28 @@
 /** Who rides, sits, stands and lies on or in what. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
+import { portraits } from "../artwork/own/portraits.ts";
 import { flatten } from "../artwork/path.ts";
+import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
-import { anchorsOf, rims, seats } from "./anchors.ts";
+import { anchorsOf, rims } from "./anchors.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
-  beside,
   type Cluster,
   clusterOf,
-  facingOf,
   middle,
   moved,
   noHigherThan,
-  opposite,
   type Part,
   scaled,
 } from "./cluster.ts";
+import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
 import { reposed } from "./repose.ts";
+import { seats } from "./seats.ts";
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
@@ -39,53 +40,6 @@ export function isTree(id: SubjectId): boolean {
 /** "A bear on a bicycle" rides it. */
 export function isRidden(id: SubjectId): boolean {
   return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
-}
-
-export function riding(rider: Cluster, mounts: Cluster): Cluster {
-  const count = mounts.parts.length;
-  return count > 1 && rider.parts.length === count
-    ? eachOnOne(rider, mounts)
-    : mounted(rider, mounts);
-}
-
-/** As many riders as there is to ride: each on their own, one behind the other. */
-function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
-  const pairs = riders.parts.map((rider, place) =>
-    mounted(
-      clusterOf(riders.root, [rider]),
-      clusterOf(mounts.root, [{ ...mounts.parts[place]!, mirrored: false }]),
-    ),
-  );
-  return pairs
-    .map((pair) => moved(pair, 0, -pair.box.y - pair.box.height))
-    .reduce((row, pair) => beside(row, pair, riders.root));
-}
-
-function mounted(rider: Cluster, asItIs: Cluster): Cluster {
-  const [seatOf] = asItIs.parts;
-  // A board is as long as whoever stands on it is wide.
-  const isBoard = seatOf!.mention.subject === "skateboard";
-  const mount = isBoard ? scaled(asItIs, (1.15 * rider.box.width) / asItIs.box.width) : asItIs;
-  const [who] = rider.parts.slice(-1);
-  const anchors = anchorsOf(seatOf!.mention.subject, seatOf!.artwork);
-  const isFigure = who!.artwork.set === "figure";
-  const wanted = isBoard
-    ? rider.box.height
-    : Math.max(0.62 * mount.box.height, Math.min(rider.box.height, 1.05 * mount.box.height));
-  const sized = scaled(rider, wanted / rider.box.height);
-  const x = mount.box.x + mount.box.width * anchors.seat.x;
-  const y = mount.box.y + mount.box.height * anchors.seat.y;
-  const hold = isFigure ? anchorsOf(who!.mention.subject, who!.artwork).seat : { x: 0.5, y: 0.93 };
-  const placed = moved(
-    sized,
-    x - (sized.box.x + sized.box.width * hold.x),
-    y - (sized.box.y + sized.box.height * hold.y),
-  );
-  const looksBack = facingOf(who!) !== "front" && opposite(facingOf(who!)) === facingOf(seatOf!);
-  const turned = placed.parts.map((part) =>
-    looksBack ? { ...part, mirrored: !part.mirrored } : part,
-  );
-  return clusterOf(rider.root, [...mount.parts, ...turned]);
 }
 
 export function on(subject: Cluster, base: Cluster): Cluster {
@@ -110,6 +64,7 @@ export function on(subject: Cluster, base: Cluster): Cluster {
 /** A snail on a tortoise: whoever carries is the larger. */
 function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   const { box: back } = part;
+  if (part.artwork.set === "figure") return onShoulder(subject, bearer, part);
   const most = Math.min(
     (0.6 * back.width) / subject.box.width,
     (0.7 * back.height) / subject.box.height,
@@ -124,11 +79,30 @@ function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
+/** On the shoulder that the holding hand is not at, beside the head, small enough to leave the face free. */
+function onShoulder(subject: Cluster, bearer: Cluster, { artwork, box, mirrored }: Part): Cluster {
+  const { head, crown } = figureAnchors(artwork.name, artwork.variant === "plain");
+  // A portrait has a larger head than the figure it stands for.
+  const isPortrait = Object.hasOwn(portraits, artwork.name);
+  const half = (isPortrait ? 0.29 : head.y - crown.y) * box.height;
+  const most = (isPortrait ? 0.32 : 0.22) * box.height;
+  const sized = scaled(
+    subject,
+    Math.min(1, most / Math.max(subject.box.width, subject.box.height)),
+  );
+  const foot = box.y + (isPortrait ? 0.6 * box.height : head.y * box.height + 1.45 * half);
+  const across = isPortrait ? 0.5 : head.x;
+  const away = (isPortrait ? 0.95 : 0.6) * half + sized.box.width / 2;
+  const x = box.x + box.width * (mirrored ? 1 - across : across) + (mirrored ? away : -away);
+  const placed = moved(sized, x - middle(sized), foot - (sized.box.y + sized.box.height));
+  return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
+}
+
 /** Behind the head of who is seen from the side, as high as the drawing is there. */
 function backOf(part: Part): { x: number; y: number } {
   const { top } = anchorsOf(part.mention.subject, part.artwork);
   const { facing } = subjectById(part.mention.subject);
-  if (facing === "front" || part.artwork.set === "figure") return { x: 0.5, y: top };
+  if (facing === "front") return { x: 0.5, y: top };
   const { shapes, box } = loadArtwork(part.artwork);
   const across = facing === "left" ? 0.68 : 0.32;
   const points = shapes

@@ -2,6 +2,7 @@
 import type { Mood } from "./head.ts";
 import { posesOfChores } from "./poses-of-chores.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
+import { posesOfRiding } from "./poses-of-riding.ts";
 import { posesOnTheGround } from "./poses-on-the-ground.ts";
 import { posesTogether } from "./poses-together.ts";
 import type { PropName } from "./props.ts";
@@ -81,14 +82,6 @@ const table = {
     legs: seatedLegs,
     stool: true,
     mood: "happy",
-  },
-  riding: {
-    ...side,
-    lean: 6,
-    head: { tilt: -3, yaw: 32 },
-    arms: { near: arm([34, 66], fist), far: arm([42, 72], { ...behind, ...fist }) },
-    legs: { near: leg(66, 6), far: leg(72, 14) },
-    mood: "laughing",
   },
   "reading-on-a-stool": {
     ...sidelong,
@@ -310,6 +303,7 @@ const table = {
   },
   ...posesOfPlay,
   ...posesOfChores,
+  ...posesOfRiding,
   ...posesOnTheGround,
   ...posesTogether,
 } as const satisfies Record<string, Pose>;

@@ -69,6 +69,10 @@ const lists = {
   /** Ridden by one at a time: several have one each. */
   single:
     "bicycle tricycle unicycle balance-bike kick-scooter skateboard rocking-horse carousel-horse broom motorcycle motor-scooter spring-rider jet-ski",
+  /** Its pedals are under the feet of who rides it. */
+  pedalled: "bicycle tricycle unicycle balance-bike penny-farthing tandem-bicycle",
+  /** Ridden with a leg on either side, like a horse. */
+  saddled: "rocking-horse carousel-horse broom spring-rider",
   /** Eaten from one table by all of them, rather than one each. */
   feast: "birthday-cake layer-cake hot-pot gingerbread-house",
   /** Too heavy for a hand: it stands at its owner's feet. */

@@ -59,6 +59,7 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   // Who roasts something over it sits by it.
   if (kind === "above" && isUsedAs("hearth", object)) return "around";
   if (kind === "in" && isUsedAs("wheelchair", object)) return "riding";
+  if (kind === "in" && isUsedAs("pane", object)) return "in-front-of";
   if (kind !== "on") return kind;
   if (isUsedAs("mount", object)) return "riding";
   if (isUsedAs("deck", object)) return "in";
@@ -77,7 +78,7 @@ export function roleOf(
 ): RelationKind | "kite" | undefined {
   const who = doer?.subject;
   const { kind: what, habitat, height } = subjectById(object);
-  const canHold = who === undefined || isAlive(who);
+  const canHold = who === undefined || isAlive(who) || isUsedAs("doll", who);
   const isWorn = what === "clothing" && !isUsedAs("bag", object);
   const isHandy =
     isUsedAs("bag", object) ||
@@ -124,7 +125,7 @@ export function roleOf(
     case "holding": {
       if (!canHold) return undefined;
       const isPet = who !== undefined && isAlive(object) && subjectById(who).height > 2 * height;
-      return isHandy || what === "clothing" || object === "umbrella" || isPet
+      return isHandy || what === "clothing" || what === "symbol" || object === "umbrella" || isPet
         ? "holding"
         : "beside";
     }

@@ -1,0 +1,98 @@
+/** Riders: where they sit, which way they look, and that a small child can color them. */
+import { describe, expect, it } from "vitest";
+import { findRegions } from "../draw/find-regions.ts";
+import { figureAnchors } from "../figure/anchors.ts";
+import { drawPage } from "../index.ts";
+import type { PlacedArtwork } from "../types.ts";
+import { artworksOf, only } from "./scene-of.ts";
+
+const rider = (items: readonly PlacedArtwork[]) =>
+  items.find(({ artwork }) => artwork.set === "figure")!;
+const poseOf = ({ artwork }: PlacedArtwork) => artwork.name.split("/")[1];
+
+function pointOf({ artwork, box, mirrored }: PlacedArtwork, what: "seat" | "feet" | "head") {
+  const { x, y } = figureAnchors(artwork.name, artwork.variant === "plain")[what];
+  return { x: box.x + box.width * (mirrored ? 1 - x : x), y: box.y + box.height * y };
+}
+
+describe("riders", () => {
+  it.each([
+    ["a girl riding a horse", "horse"],
+    ["a boy riding an elephant", "elephant"],
+    ["a princess riding a unicorn", "unicorn"],
+    ["牧童骑牛", "cow"],
+    ["a child on a pony", "horse"],
+    ["a girl riding a lion", "lion"],
+  ])("%s: astride its back, behind its head, looking ahead", (description, mount) => {
+    const items = artworksOf(description);
+    const [who, animal] = [rider(items), only(items, mount)[0]!];
+    expect(poseOf(who)).toBe("astride");
+    const { x, y, width, height } = animal.box;
+    const seat = pointOf(who, "seat");
+    // They look to the left.
+    expect(who.mirrored).toBe(true);
+    expect(seat.x).toBeGreaterThan(x + 0.55 * width);
+    expect(seat.x).toBeLessThan(x + 0.9 * width);
+    expect(seat.y).toBeGreaterThan(y + 0.2 * height);
+    expect(pointOf(who, "head").x).toBeGreaterThan(x + 0.5 * width);
+    expect(pointOf(who, "head").y).toBeLessThan(y + 0.2 * height);
+  });
+
+  it("sits on the saddle of a bicycle, larger than it, feet down to the pedals", () => {
+    const items = artworksOf("a boy riding a bike");
+    const [who, bicycle] = [rider(items), only(items, "bicycle")[0]!];
+    expect(poseOf(who)).toBe("cycling");
+    expect(who.box.height).toBeGreaterThan(bicycle.box.height);
+    const seat = pointOf(who, "seat");
+    expect((seat.x - bicycle.box.x) / bicycle.box.width).toBeCloseTo(0.64, 1);
+    expect((seat.y - bicycle.box.y) / bicycle.box.height).toBeCloseTo(0.06, 1);
+    expect(pointOf(who, "feet").y).toBeGreaterThan(bicycle.box.y + 0.4 * bicycle.box.height);
+  });
+
+  it("two on a seesaw sit at its ends, face to face", () => {
+    const items = artworksOf("two kids on a seesaw");
+    const [seesaw] = only(items, "seesaw");
+    const [left, right] = items
+      .filter(({ artwork }) => artwork.set === "figure")
+      .toSorted((a, b) => a.box.x - b.box.x);
+    expect([left!.mirrored, right!.mirrored]).toEqual([false, true]);
+    const middle = seesaw!.box.x + seesaw!.box.width / 2;
+    expect(pointOf(left!, "seat").x).toBeLessThan(middle - 0.25 * seesaw!.box.width);
+    expect(pointOf(right!, "seat").x).toBeGreaterThan(middle + 0.25 * seesaw!.box.width);
+  });
+
+  it.each([
+    ["a girl on a scooter", "kick-scooter", "scootering"],
+    ["a boy on a skateboard", "skateboard", "balancing"],
+  ])("%s: stands on its deck", (description, board, pose) => {
+    const items = artworksOf(description);
+    const [who, deck] = [rider(items), only(items, board)[0]!];
+    expect(poseOf(who)).toBe(pose);
+    const feet = pointOf(who, "feet");
+    expect(feet.y).toBeGreaterThan(deck.box.y);
+    expect(feet.y).toBeLessThan(deck.box.y + deck.box.height);
+    expect(feet.x).toBeGreaterThan(deck.box.x);
+    expect(feet.x).toBeLessThan(deck.box.x + deck.box.width);
+  });
+
+  it.each([
+    "a girl riding a horse",
+    "a boy riding a bike",
+    "a boy riding an elephant",
+    "a knight riding a dragon",
+    "a kid riding a dinosaur",
+    "a girl on a scooter",
+    "a princess riding a unicorn",
+    "牧童骑牛",
+    "小男孩骑自行车",
+  ])("%s: at most 15 areas on a simple page", (description) => {
+    const page = drawPage(description, {
+      aspectRatio: "1:1",
+      complexity: "simple",
+      style: "cartoon",
+      seed: 1,
+    });
+    if (!page.ok) throw new Error(page.reason);
+    expect(findRegions(page.drawing).length).toBeLessThanOrEqual(15);
+  });
+});

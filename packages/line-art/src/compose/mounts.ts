@@ -1,0 +1,123 @@
+/** Who rides what: astride an animal, on the saddle of a bicycle, standing on a board. */
+import type { PoseName } from "../figure/poses.ts";
+import { isAlive } from "../lexicon/living.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { SubjectId } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
+import {
+  beside,
+  type Cluster,
+  clusterOf,
+  facingOf,
+  moved,
+  opposite,
+  type Part,
+  scaled,
+} from "./cluster.ts";
+import { reposed } from "./repose.ts";
+import { seats } from "./seats.ts";
+
+export function riding(rider: Cluster, mounts: Cluster): Cluster {
+  const count = mounts.parts.length;
+  const { opposite: other } = seats[mounts.root.subject] ?? {};
+  if (other && rider.parts.length === 2) return faceToFace(rider, mounts, other);
+  return count > 1 && rider.parts.length === count
+    ? eachOnOne(rider, mounts)
+    : mounted(rider, mounts);
+}
+
+/** One at either end of a seesaw. */
+function faceToFace(riders: Cluster, mount: Cluster, other: { x: number; y: number }): Cluster {
+  const [one, two] = riders.parts as [Part, Part];
+  const first = mounted(clusterOf(riders.root, [one]), mount);
+  const second = first.parts.at(-1)!;
+  const sitter = reposed({ ...two, mirrored: true }, "riding");
+  const height = (second.box.height * two.box.height) / one.box.height;
+  const box = { ...sitter.box, width: (sitter.box.width * height) / sitter.box.height, height };
+  const hold = holdOf(sitter);
+  const at = {
+    x: mount.box.x + mount.box.width * other.x - box.width * hold.x,
+    y: mount.box.y + mount.box.height * other.y - box.height * hold.y,
+  };
+  return clusterOf(riders.root, [...first.parts, { ...sitter, box: { ...box, ...at } }]);
+}
+
+/** As many riders as there is to ride: each on their own, one behind the other. */
+function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
+  const pairs = riders.parts.map((rider, place) =>
+    mounted(
+      clusterOf(riders.root, [rider]),
+      clusterOf(mounts.root, [{ ...mounts.parts[place]!, mirrored: false }]),
+    ),
+  );
+  return pairs
+    .map((pair) => moved(pair, 0, -pair.box.y - pair.box.height))
+    .reduce((row, pair) => beside(row, pair, riders.root));
+}
+
+function mounted(rider: Cluster, asItIs: Cluster): Cluster {
+  const [seatOf] = asItIs.parts as [Part];
+  const { subject } = seatOf.mention;
+  const seated = lookingAhead(poised(rider, subject), seatOf);
+  const [who] = seated.parts.slice(-1) as [Part];
+  // A board is as long as whoever stands on it is wide.
+  const isBoard = subject === "skateboard";
+  const mount = isBoard ? scaled(asItIs, (1.15 * seated.box.width) / asItIs.box.width) : asItIs;
+  const sized = scaled(seated, heightOn(mount, seated, who, isBoard) / seated.box.height);
+  const { seat } = anchorsOf(subject, seatOf.artwork);
+  const hold = holdOf(who);
+  const placed = moved(
+    sized,
+    mount.box.x + mount.box.width * seat.x - (sized.box.x + sized.box.width * hold.x),
+    mount.box.y + mount.box.height * seat.y - (sized.box.y + sized.box.height * hold.y),
+  );
+  return clusterOf(rider.root, [...mount.parts, ...placed.parts]);
+}
+
+function heightOn(
+  mount: Cluster,
+  { box }: Cluster,
+  { mention, artwork }: Part,
+  isBoard: boolean,
+): number {
+  if (isBoard) return box.height;
+  const { rider } = seats[mount.root.subject] ?? {};
+  if (rider && artwork.set === "figure" && mention.size === "normal")
+    return rider * mount.box.height;
+  return Math.max(0.62 * mount.box.height, Math.min(box.height, 1.05 * mount.box.height));
+}
+
+/** Where who rides touches what is ridden. */
+function holdOf({ mention, artwork, mirrored }: Part): { x: number; y: number } {
+  if (artwork.set !== "figure") return { x: 0.5, y: 0.93 };
+  const { seat, feet } = anchorsOf(mention.subject, artwork);
+  const { x, y } = stands.test(artwork.name) ? feet : seat;
+  return { x: mirrored ? 1 - x : x, y };
+}
+
+const stands = /\/(scootering|balancing)/;
+
+/** In the pose that goes with what is ridden. */
+function poised(rider: Cluster, mount: SubjectId): Cluster {
+  const parts = rider.parts.map((part) =>
+    /\/(riding|standing)(\/|$)/.test(part.artwork.name) ? reposed(part, poseOn(mount)) : part,
+  );
+  return clusterOf(rider.root, parts);
+}
+
+function poseOn(mount: SubjectId): PoseName {
+  if (mount === "kick-scooter") return "scootering";
+  if (mount === "skateboard") return "balancing";
+  if (isUsedAs("pedalled", mount)) return "cycling";
+  return isAlive(mount) || isUsedAs("saddled", mount) ? "astride" : "riding";
+}
+
+/** Nobody rides backwards. */
+function lookingAhead(rider: Cluster, mount: Part): Cluster {
+  const parts = rider.parts.map((part) => {
+    const looks = facingOf(part);
+    const isBackwards = looks !== "front" && opposite(looks) === facingOf(mount);
+    return isBackwards ? { ...part, mirrored: !part.mirrored } : part;
+  });
+  return clusterOf(rider.root, parts);
+}
