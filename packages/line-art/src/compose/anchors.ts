@@ -45,6 +45,7 @@ export const rims: Readonly<
   "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },
   "santa-sleigh": { x: 0.42, y: 0.4, width: 0.5 },
+  chimney: { x: 0.53, y: 0.31, width: 0.46 },
   "flower-pot": { x: 0.5, y: 0.14, width: 0.8 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
   hole: { x: 0.4, y: 0.78, width: 0.5 },

@@ -81,7 +81,7 @@ export function clustersOf(
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
       const objectClusters = others.map((other) =>
-        relation.kind === "in" ? build(other) : filled(build(other)),
+        relation.kind === "in" ? build(other) : filled(build(other), relation.kind),
       );
       const companions = roots.filter(
         (root) =>
@@ -100,11 +100,16 @@ export function clustersOf(
     return cluster;
   };
 
-  /** With what lies in it or stands on it: a basket of eggs is carried as one. */
-  const filled = (container: Cluster): Cluster => {
+  /**
+   * With what lies in it or stands on it: a basket of eggs is carried as one.
+   *
+   * @param of how the one who comes to it will be to it: all who are so come together
+   */
+  const filled = (container: Cluster, of: Relation["kind"]): Cluster => {
     const isThing = (id: string) => !isAlive(byId.get(id)!.subject);
     const contents = brief.relations.find(
       ({ from, kind, to }) =>
+        kind !== of &&
         (kind === "in" || (kind === "on" && isThing(from))) &&
         to[0] === container.root.id &&
         !used.has(from),

@@ -3,6 +3,7 @@
  * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
  */
 import type { Complexity, Difficulty } from "@colorleaf/domain";
+import { isBare } from "../lexicon/furnishings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type {
@@ -19,6 +20,7 @@ import { castOf } from "./cast.ts";
 import type { Cluster } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
+import { furnish, furnished } from "./furnish.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
 import { settledDown } from "./on-the-ground.ts";
@@ -68,16 +70,23 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (brief.sheet) return composeSheet(brief.sheet, stage);
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
-  const clusters = clustersOf(brief, stage.richness, stage.random, stage.width / stage.height);
+  const clusters = clustersOf(
+    furnished(brief, page),
+    stage.richness,
+    stage.random,
+    stage.width / stage.height,
+  );
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const { hero, sky, back } = castOf(clusters, stage.width / stage.height);
-  const share = heroShare(brief, letters, stage);
+  const setting = settingOf(brief, options, hero);
+  // Rich pages show the place, too.
+  const most = stage.richness > 1 && isBare(setting) ? 0.6 : 0.74;
+  const share = Math.min(most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
-  const setting = settingOf(brief, options, hero);
   stage = withRoomFor(placed, stage, isIndoors.test(setting));
   const occupied = [...heroItems, ...letters].map((item) => item.box);
   const flags = /party|circus/.test(setting)
@@ -85,7 +94,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     : [];
   const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
   const backItems = placeBack(back, stage, union0(occupied));
-  occupied.push(...[...skyItems, ...backItems].map((item) => item.box));
+  const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
+  const furniture = placed ? furnish(setting, furnished(brief, page), stage, there) : [];
+  occupied.push(...[...skyItems, ...backItems, ...furniture].map((item) => item.box));
   // What stands behind stands on the ground, too.
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
   stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
@@ -116,6 +127,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...decorator.items.filter(isInSky),
     // Letters hang where the flags would.
     ...scenery.backdrop(stage).filter(({ id }) => letters.length === 0 || id !== "bunting"),
+    ...furniture,
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),
     ...decorator.items.filter((item) => !isInSky(item)),

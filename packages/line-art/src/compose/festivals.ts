@@ -60,10 +60,8 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
   "lantern-festival": hanging,
   "dragon-boat": () => {},
   "mid-autumn": (stage, decorator) => {
-    decorator.scatter(things.fullMoon, names.moon, 1, sky(stage), [
-      stage.unit * 0.22,
-      stage.unit * 0.28,
-    ]);
+    const size = [stage.unit * 0.22, stage.unit * 0.28] as const;
+    decorator.scatter(things.fullMoon, names.moon, 1, sky(stage), size, "support");
     hanging(stage, decorator);
   },
   "national-day": (stage, decorator) => {

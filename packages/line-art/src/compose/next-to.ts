@@ -1,6 +1,7 @@
 /** Those who stand beside, before, behind and around each other. */
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Mention } from "../types.ts";
 import {
   beside,
@@ -123,6 +124,7 @@ function column(root: Mention, parts: readonly Part[], { y, height }: Box): Clus
 
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 export function inFront(front: Cluster, back: Cluster): Cluster {
+  if (isUsedAs("barrier", front.root.subject)) return overTheTop(front, back);
   // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
   const wished = Math.max(back.box.height, 1.15 * front.box.height);
   const most = Math.min(
@@ -136,6 +138,13 @@ export function inFront(front: Cluster, back: Cluster): Cluster {
     -0.16 * front.box.height,
   );
   return clusterOf(front.root, [...placed.parts.map(lookingOut), ...front.parts]);
+}
+
+/** Who stands behind a fence looks over it. */
+function overTheTop(fence: Cluster, group: Cluster): Cluster {
+  const tall = scaled(group, (1.7 * fence.box.height) / group.box.height);
+  const placed = moved(tall, middle(fence) - middle(tall), -0.1 * fence.box.height);
+  return clusterOf(fence.root, [...placed.parts, ...fence.parts]);
 }
 
 /** Whose left side is hidden looks to the right, so that the face is free. */

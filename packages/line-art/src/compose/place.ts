@@ -41,13 +41,18 @@ export function placedShapes(
 /** Finds free places on the page for things nobody asked for; never in the way of what was. */
 export interface Decorator {
   readonly items: PlacedShapes[];
-  /** Tries up to `count` times to set the thing inside `area` (its foot there), sizes in page units. */
+  /**
+   * Tries up to `count` times to set the thing inside `area` (its foot there), sizes in page units.
+   *
+   * @param role decoration goes from the plainest pages, what tells a festival stays
+   */
   scatter(
     thing: Thing,
     name: Localised,
     count: number,
     area: Box,
     size: readonly [number, number],
+    role?: "decoration" | "support",
   ): void;
 }
 
@@ -91,7 +96,7 @@ export function createDecorator(
   const margin = stage.unit * 0.03;
   return {
     items,
-    scatter(thing, name, count, area, [low, high]) {
+    scatter(thing, name, count, area, [low, high], role = "decoration") {
       if (asked.has(name.en)) return;
       const tries = count * 12;
       let placed = 0;
@@ -113,7 +118,7 @@ export function createDecorator(
             `${name.en.replaceAll(" ", "-")}-${items.length + 1}`,
             name,
             thing(x, y, size, variant),
-            "decoration",
+            role,
           ),
         );
         placed += 1;

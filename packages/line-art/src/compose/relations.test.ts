@@ -146,6 +146,34 @@ describe("places that are told", () => {
     expect(middle).toBeGreaterThan(below!.box.x + 0.55 * below!.box.width);
   });
 
+  it.each([
+    ["a bird on a girl's shoulder", "bird", "girl"],
+    ["小鸟站在爷爷的肩上", "bird", "grandfather"],
+  ])("%s: beside the face, off the ground", (description, who, bearer) => {
+    const items = artworksOf(description);
+    const [rider] = only(items, who);
+    const [person] = only(items, bearer);
+    const foot = rider!.box.y + rider!.box.height;
+    expect(rider!.box.x + rider!.box.width).toBeLessThan(person!.box.x + 0.5 * person!.box.width);
+    expect(foot).toBeLessThan(person!.box.y + 0.6 * person!.box.height);
+    expect(foot).toBeGreaterThan(person!.box.y + 0.2 * person!.box.height);
+  });
+
+  it.each(["a horse behind a fence", "小马在栅栏后面"])("%s: looks over it", (description) => {
+    const items = artworksOf(description);
+    const [horse] = only(items, "horse");
+    const [fence] = only(items, "picket-fence");
+    expect(items.indexOf(fence!)).toBeGreaterThan(items.indexOf(horse!));
+    expect(fence!.box.y - horse!.box.y).toBeGreaterThan(0.3 * horse!.box.height);
+  });
+
+  it("what is together on a table stands side by side", () => {
+    const items = artworksOf("turkey and pumpkin pie on a table");
+    const [turkey] = only(items, "roast-chicken");
+    const [pie] = only(items, "pie");
+    expect(turkey!.box.x + turkey!.box.width).toBeLessThan(pie!.box.x + 1);
+  });
+
   it("share a table: one on it, the other under it", () => {
     const items = artworksOf("桌子下面有一只猫，桌子上面有一盘鱼");
     const [table] = only(items, "dining-table");

@@ -1,4 +1,5 @@
 import { homeOf } from "../lexicon/homes.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, DrawOptions, Mention, SettingId, Subject, SubjectId } from "../types.ts";
@@ -22,13 +23,16 @@ export function settingOf(
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
-  return roomFor(brief) ?? surroundingsOf(subject, theme);
+  return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
 }
 
 /** What is celebrated has its place. */
 function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (festival === "christmas") return "snow";
   if (festival === "dragon-boat") return "river";
+  // The moon is looked at outdoors.
+  if (festival === "mid-autumn" && mentions.some(({ subject }) => isAlive(subject)))
+    return "meadow";
   const isBirthday =
     festival === "birthday" || mentions.some(({ subject }) => subject === "birthday-cake");
   return isBirthday ? "party" : undefined;
@@ -48,6 +52,12 @@ function roomFor({ mentions }: Brief): SettingId | undefined {
   if (mentions.some(({ subject }) => isUsedAs("bedroom-furniture", subject))) return "bedroom";
   const hasFurniture = mentions.some(({ subject }) => subjectById(subject).habitat === "indoor");
   return hasFurniture ? "living-room" : undefined;
+}
+
+/** Snowmen stand in the snow, whoever builds them. */
+function homeOfThings({ mentions }: Brief): SettingId | undefined {
+  const things = mentions.filter(({ subject }) => !/person|animal/.test(subjectById(subject).kind));
+  return things.map(({ subject }) => homeOf(subject)).find((home) => home !== undefined);
 }
 
 function surroundingsOf({ kind, habitat }: Subject, theme: DrawOptions["theme"]): SettingId {

@@ -1,7 +1,9 @@
 /** Who rides, sits, stands and lies on or in what. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
+import { portraits } from "../artwork/own/portraits.ts";
 import { flatten } from "../artwork/path.ts";
+import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -62,6 +64,7 @@ export function on(subject: Cluster, base: Cluster): Cluster {
 /** A snail on a tortoise: whoever carries is the larger. */
 function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   const { box: back } = part;
+  if (part.artwork.set === "figure") return onShoulder(subject, bearer, part);
   const most = Math.min(
     (0.6 * back.width) / subject.box.width,
     (0.7 * back.height) / subject.box.height,
@@ -76,11 +79,30 @@ function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
+/** On the shoulder that the holding hand is not at, beside the head, small enough to leave the face free. */
+function onShoulder(subject: Cluster, bearer: Cluster, { artwork, box, mirrored }: Part): Cluster {
+  const { head, crown } = figureAnchors(artwork.name, artwork.variant === "plain");
+  // A portrait has a larger head than the figure it stands for.
+  const isPortrait = Object.hasOwn(portraits, artwork.name);
+  const half = (isPortrait ? 0.29 : head.y - crown.y) * box.height;
+  const most = (isPortrait ? 0.32 : 0.22) * box.height;
+  const sized = scaled(
+    subject,
+    Math.min(1, most / Math.max(subject.box.width, subject.box.height)),
+  );
+  const foot = box.y + (isPortrait ? 0.6 * box.height : head.y * box.height + 1.45 * half);
+  const across = isPortrait ? 0.5 : head.x;
+  const away = (isPortrait ? 0.95 : 0.6) * half + sized.box.width / 2;
+  const x = box.x + box.width * (mirrored ? 1 - across : across) + (mirrored ? away : -away);
+  const placed = moved(sized, x - middle(sized), foot - (sized.box.y + sized.box.height));
+  return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
+}
+
 /** Behind the head of who is seen from the side, as high as the drawing is there. */
 function backOf(part: Part): { x: number; y: number } {
   const { top } = anchorsOf(part.mention.subject, part.artwork);
   const { facing } = subjectById(part.mention.subject);
-  if (facing === "front" || part.artwork.set === "figure") return { x: 0.5, y: top };
+  if (facing === "front") return { x: 0.5, y: top };
   const { shapes, box } = loadArtwork(part.artwork);
   const across = facing === "left" ? 0.68 : 0.32;
   const points = shapes

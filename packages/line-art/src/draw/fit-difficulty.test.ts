@@ -119,6 +119,12 @@ describe("the areas to colour", () => {
     expect(decorationOf(fitDifficulty(crowd, { sky: true }).scene)).not.toEqual([]);
   });
 
+  it("a small child's fullest page of the mid-autumn festival keeps its moon", () => {
+    const crowd = sceneOf("中秋节一家人吃月饼赏月", { complexity: "simple" });
+    const names = fitDifficulty(crowd).scene.items.map(({ name }) => name.en);
+    expect(names).toContain("moon");
+  });
+
   it.each([
     ["three jack-o-lanterns", 3],
     ["six rainbows", 6],

@@ -131,6 +131,8 @@ export const idleEn = new Set([
   "by herself",
   "by itself",
   "dreams of becoming",
+  "out of the water",
+  "out of water",
   "dreams of being",
   "dream of becoming",
   "loves",

@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest";
 import { ownArtwork } from "../artwork/own/index.ts";
 import { parseFigureName } from "../figure/figure.ts";
 import { readDescription } from "../read/read.ts";
+import type { SettingId } from "../types.ts";
 import { nearestSubjects } from "./alternatives.ts";
+import { furnishingsOf } from "./furnishings.ts";
 import { residents } from "./homes.ts";
+import { settings } from "./settings.ts";
 import { currentId, subjectById, subjects } from "./subjects.ts";
 import { uses } from "./uses.ts";
 import { kindsEn } from "./words/kinds-en.ts";
@@ -78,6 +81,9 @@ describe("the traits of things", () => {
   const lists = [
     ...Object.entries(uses).map(([use, ids]) => [use, [...ids]] as const),
     ...Object.entries(residents).map(([setting, ids]) => [setting, ids.split(" ")] as const),
+    ...Object.keys(settings).map(
+      (setting) => [setting, furnishingsOf(setting as SettingId)] as const,
+    ),
   ];
 
   it.each(lists)("%s: every one of them can be drawn", (_, ids) => {

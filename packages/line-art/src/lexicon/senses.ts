@@ -26,5 +26,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "cake", beside: /\bbirthday\b/, subject: "birthday-cake" },
   { word: "蛋糕", beside: /生日/, subject: "birthday-cake" },
   { word: "lamp", beside: /\b(diwali|deepavali)/, subject: "diya-lamp" },
+  { word: "moon", beside: /\bmid-?autumn\b/, subject: "full-moon" },
+  { word: "月亮", beside: /中秋|赏月|月饼/, subject: "full-moon" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
 ];

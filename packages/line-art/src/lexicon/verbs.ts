@@ -89,6 +89,7 @@ playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailing, sails, rowing, paddling, traveling, travelling
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
+throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
@@ -191,7 +192,7 @@ roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
-pointing: 看雨 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
 high-five beside: 击掌 互相击掌

@@ -62,6 +62,7 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   // Who roasts something over it sits by it.
   if (kind === "above" && isUsedAs("hearth", object)) return "around";
   if (kind === "in" && isUsedAs("wheelchair", object)) return "riding";
+  if (kind === "in" && isUsedAs("pane", object)) return "in-front-of";
   if (kind !== "on") return kind;
   if (isUsedAs("mount", object)) return "riding";
   if (isUsedAs("deck", object)) return "in";
@@ -80,7 +81,7 @@ export function roleOf(
 ): RelationKind | "kite" | undefined {
   const who = doer?.subject;
   const { kind: what, habitat, height } = subjectById(object);
-  const canHold = who === undefined || isAlive(who);
+  const canHold = who === undefined || isAlive(who) || isUsedAs("doll", who);
   const isWorn = what === "clothing" && !isUsedAs("bag", object);
   const isHandy =
     isUsedAs("bag", object) ||
@@ -131,7 +132,7 @@ export function roleOf(
       // 背书包
       if (object === "backpack" && (!who || canWear(who, object))) return "wearing";
       const isPet = who !== undefined && isAlive(object) && subjectById(who).height > 2 * height;
-      return isHandy || what === "clothing" || object === "umbrella" || isPet
+      return isHandy || what === "clothing" || what === "symbol" || object === "umbrella" || isPet
         ? "holding"
         : "beside";
     }

@@ -218,6 +218,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "fairy-tower": 6,
   teacup: 3,
   "flower-pot": 2,
+  chimney: 5,
   hole: 3,
   crib: 5,
   "bus-with-seats": 7,

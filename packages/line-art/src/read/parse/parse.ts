@@ -181,7 +181,7 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 }
 
 function takeIgnored(state: ReadingState, { phrase }: Token): void {
-  if (/^(while|when|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};

@@ -3,7 +3,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
-import { goesOn } from "../doings.ts";
+import { goesOn, still } from "../doings.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
@@ -18,6 +18,12 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     state.modifiers.verb = verb;
     return;
   }
+  // "Digging a hole to hide a bone" is digging.
+  const isPurpose = before?.phrase === "to" && state.group.some(({ action }) => isBusy(action));
+  if (isPurpose) {
+    state.expected = { kind: "beside" };
+    return;
+  }
   state.expected = { verb };
   turnToCompanion(state, before);
   turnToTaught(state);
@@ -30,6 +36,8 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   if (state.group.length > 0 && !isOfNext && !isForOther) act(state, verb, state.group);
   state.isJoined = false;
 }
+
+const isBusy = (action: string | undefined) => action !== undefined && !still.test(action);
 
 const watching: Verb = { action: "pointing" };
 

@@ -1,0 +1,106 @@
+/** The things that make a place one: alone on the page, or behind those who are there. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, Brief, Mention, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
+import { relativeHeight } from "./cluster.ts";
+import { innerBox, type Stage } from "./stage.ts";
+
+const asMention = (subject: SubjectId): Mention => ({
+  id: `place-${subject}`,
+  subject,
+  count: 1,
+  size: "normal",
+  phrase: "",
+});
+
+/** "In the kitchen" and nothing else: what is to be seen there. */
+export function furnished(brief: Brief, { width, height }: Stage): Brief {
+  const { setting, mentions, lettering, festival } = brief;
+  if (mentions.length > 0 || lettering || festival || !setting) return brief;
+  // On a tall page things stand one behind the other, which the bottom of the sea has no room for.
+  const most = setting === "underwater" && height > width ? 1 : Number.POSITIVE_INFINITY;
+  return { ...brief, mentions: furnishingsOf(setting).slice(0, most).map(asMention) };
+}
+
+interface There {
+  /** Those who are there. */
+  boxes: readonly Box[];
+  /** What one unit of relative height is on the page. */
+  scale: number;
+}
+
+/** At the sides, farther back than who is there, each where most of it is seen. */
+export function furnish(
+  setting: SettingId,
+  { mentions }: Brief,
+  stage: Stage,
+  { boxes, scale }: There,
+): PlacedArtwork[] {
+  const isNamed = (id: SubjectId) => mentions.some(({ subject }) => subject === id);
+  const spare = isBare(setting) ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
+  const placed: PlacedArtwork[] = [];
+  for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
+    const taken = [...boxes, ...placed.map(({ box }) => box)];
+    const item = standing(id, stage, floorOf(setting, stage), scale, taken);
+    if (item) placed.push(item);
+  }
+  return placed;
+}
+
+/** Where things stand that are farther back. */
+function floorOf(setting: SettingId, { height, horizonY, groundY, unit }: Stage): number {
+  // The sea has no horizon.
+  if (setting === "underwater") return 0.93 * height;
+  return Math.max(horizonY + 0.13 * unit, groundY - 0.16 * unit);
+}
+
+function standing(
+  id: SubjectId,
+  stage: Stage,
+  foot: number,
+  scale: number,
+  taken: readonly Box[],
+): PlacedArtwork | undefined {
+  const { name, artwork, simple } = subjectById(id);
+  const drawing = stage.richness <= 1 && simple ? simple : artwork;
+  const source = loadArtwork(drawing).box;
+  const inner = innerBox(stage);
+  for (const size of [1, 0.75]) {
+    const wished = 0.95 * size * scale * relativeHeight(asMention(id));
+    const widest = (0.42 * stage.width * source.height) / source.width;
+    const height = Math.min(wished, 0.5 * stage.height, widest);
+    const width = (height * source.width) / source.height;
+    const spots = [inner.x, inner.x + inner.width - width].map((x) => {
+      const box = { x, y: foot - height, width, height };
+      return { box, hidden: hiddenShare(box, taken) };
+    });
+    const [best] = spots.toSorted((one, other) => one.hidden - other.hidden);
+    if (!best || best.hidden > mostHidden) continue;
+    const isRight = best.box.x > inner.x;
+    return {
+      kind: "artwork",
+      id: `place-${id}`,
+      subject: id,
+      name,
+      role: "scenery",
+      artwork: drawing,
+      box: best.box,
+      mirrored: isRight && subjectById(id).facing === "right",
+      rotation: 0,
+    };
+  }
+  return undefined;
+}
+
+/** A share of its area. */
+const mostHidden = 0.5;
+
+function hiddenShare(box: Box, taken: readonly Box[]): number {
+  const shared = taken.map((other) => {
+    const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    return Math.max(0, width) * Math.max(0, height);
+  });
+  return shared.reduce((sum, area) => sum + area, 0) / (box.width * box.height);
+}
