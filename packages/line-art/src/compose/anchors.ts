@@ -120,6 +120,8 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "balance-beam": 0.06,
   puddle: 0.5,
   oasis: 0.8,
+  "ocean-wave": 0.35,
+  skis: 0.8,
 };
 
 /** @param artwork the drawing that is placed, where it is a figure in a pose */

@@ -18,9 +18,10 @@ export function placeHero(
   const boxes = letters.map(({ box }) => box);
   const most = back.length > 0 && isUpright(stage) ? Math.min(share, 0.52) : share;
   const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, most, size));
-  const fits = ({ box }: Cluster) =>
-    skySpots(sky, stage, [...boxes, box]).every(({ spot }) => spot !== undefined);
-  return tries.find(fits) ?? tries[0]!;
+  const fits = (least: number) => (placed: Cluster) =>
+    skySpots(sky, stage, [...boxes, placed.box]).every(({ share }) => share >= least);
+  // A moon that somebody howls at is no speck.
+  return tries.find(fits(0.75)) ?? tries.find(fits(0.4)) ?? tries[0]!;
 }
 
 /** In the middle; or aside, where it would hide what stands behind it. */

@@ -20,7 +20,7 @@ export function placeSky(
   );
 }
 
-/** How large and where each of them is; no spot where there is no room at all. */
+/** How large and where each of them is, as a share of the wished size; no spot where there is no room at all. */
 export function skySpots(clusters: readonly Cluster[], stage: Stage, occupied: readonly Box[]) {
   const taken = [...occupied];
   return clusters.flatMap(spreadOut).map((cluster, index) => {
@@ -32,11 +32,11 @@ export function skySpots(clusters: readonly Cluster[], stage: Stage, occupied: r
     );
     // Rather small than behind something else.
     const found = [1, 0.75, 0.55, 0.4]
-      .map((factor) => scaled(full, factor))
-      .map((sized) => ({ sized, spot: freeSpot(sized.box, stage, taken, index) }))
+      .map((share) => ({ share, sized: scaled(full, share) }))
+      .map((each) => ({ ...each, spot: freeSpot(each.sized.box, stage, taken, index) }))
       .find(({ spot }) => spot);
     if (found?.spot) taken.push({ ...found.sized.box, ...found.spot });
-    return found ?? { sized: full, spot: undefined };
+    return found ?? { share: 0, sized: full, spot: undefined };
   });
 }
 

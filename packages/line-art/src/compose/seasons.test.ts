@@ -34,6 +34,24 @@ describe("a season", () => {
   });
 });
 
+describe("a place that nobody names", () => {
+  it.each([
+    ["two kids building a snowman", "snowflake"],
+    ["小朋友堆雪人", "snowflake"],
+    ["a dog driving a car", "house"],
+  ])("%s: what is there tells it by a %s", (description, name) => {
+    expect(namesOn(description)).toContain(name);
+  });
+});
+
+describe("the moon", () => {
+  it("that a wolf howls at is no smaller for the wolf's size", () => {
+    const { items, width } = sceneOf("a wolf howling at the moon");
+    const moon = items.find(({ name }) => name.en === "crescent moon")!;
+    expect(moon.box.height).toBeGreaterThan(0.14 * width);
+  });
+});
+
 describe("a theme", () => {
   it("of the seasons has one of them on every page, the same for the same seed", () => {
     const pages = [0, 1, 2].map((seed) => namesOn("a hedgehog", { theme: "seasonal", seed }));

@@ -23,7 +23,7 @@ export function settingOf(
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
-  return roomFor(brief) ?? surroundingsOf(subject, theme);
+  return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
 }
 
 /** What is celebrated has its place. */
@@ -52,6 +52,12 @@ function roomFor({ mentions }: Brief): SettingId | undefined {
   if (mentions.some(({ subject }) => isUsedAs("bedroom-furniture", subject))) return "bedroom";
   const hasFurniture = mentions.some(({ subject }) => subjectById(subject).habitat === "indoor");
   return hasFurniture ? "living-room" : undefined;
+}
+
+/** Snowmen stand in the snow, whoever builds them. */
+function homeOfThings({ mentions }: Brief): SettingId | undefined {
+  const things = mentions.filter(({ subject }) => !/person|animal/.test(subjectById(subject).kind));
+  return things.map(({ subject }) => homeOf(subject)).find((home) => home !== undefined);
 }
 
 function surroundingsOf({ kind, habitat }: Subject, theme: DrawOptions["theme"]): SettingId {

@@ -12,7 +12,7 @@ const lists = {
   "sat-at": "dining-table picnic-table chess-table billiard-table desk grand-piano upright-piano",
   /** Who is on it rides it. */
   mount:
-    "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse garden-swing swing-set seesaw",
+    "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse garden-swing swing-set seesaw tyre-swing zip-line",
   /** Who sits or goes on it rides it, and yet one may stand on it. */
   ride: "playground-slide surfboard cloud crescent-moon skis roller-skate shooting-star spring-rider",
   /** Who is in it sits on it. */

@@ -192,7 +192,7 @@ roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
-pointing: 看雨 看雪 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
 high-five beside: 击掌 互相击掌
@@ -260,7 +260,7 @@ riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
-- wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
+- wearing: 系 系上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上

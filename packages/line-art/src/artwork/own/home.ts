@@ -181,13 +181,13 @@ export const home: Readonly<Record<string, string>> = {
   `,
   // A mop in its bucket.
   mop: `
-    <path fill="#d9a066" d="M30 0L41 0L50 60L40 62Z"/>
-    <path fill="#e0705c" d="M32 56L58 52L60 66L34 70Z"/>
-    <path fill="#fff6e3" d="M34 68L60 64Q72 84 66 122L54 124L50 112L44 124L32 124L30 112L24 124L12 122Q16 84 34 68Z"/>
-    <path fill="none" stroke="#6b5f4a" stroke-width="2" d="M40 76Q32 92 31 112M52 74Q52 92 50 112"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2.4" d="M72 82Q76 52 98 52Q120 52 124 82"/>
-    <path fill="#62b5f2" d="M70 82L126 82L120 124L76 124Z"/>
-    <path fill="#bfe6fa" d="M68 78L128 78L128 90L68 90Z"/>
-    <circle fill="#ffffff" cx="90" cy="72" r="8"/><circle fill="#ffffff" cx="106" cy="70" r="10"/>
+    <path data-part="handle" fill="#e0a868" d="M98 2L108 6L70 62L60 56Z"/>
+    <path fill="#62b5f2" d="M52 50L80 64L74 76L46 62Z"/>
+    <path fill="#ffffff" d="M46 62L74 76Q78 96 66 106Q58 100 56 108Q46 100 44 106Q34 98 34 100Q26 92 32 82Q36 68 46 62Z"/>
+    <path fill="none" stroke="#4a5260" stroke-width="2.2" d="M50 70Q44 84 44 96M60 76Q58 88 58 98"/>
+    <path data-part="handle" fill="none" stroke="#4a5260" stroke-width="2.4" d="M18 92Q54 60 110 92"/>
+    <path data-part="bucket" fill="#ffd040" d="M12 88L116 88L106 124L22 124Z"/>
+    <path fill="#fff0b0" d="M8 84Q8 80 12 80L116 80Q120 80 120 84L118 96L10 96Z"/>
+    <path data-part="bubble" fill="#a8dcf8" d="M84 112Q76 112 76 106Q78 100 84 100Q92 100 92 106Q92 112 84 112Z"/>
   `,
 };

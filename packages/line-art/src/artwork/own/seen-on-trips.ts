@@ -11,14 +11,13 @@ export const seenOnTrips: Readonly<Record<string, string>> = {
     <circle data-part="eye" fill="#ffffff" cx="108" cy="74" r="7"/><circle fill="#2a2440" cx="108" cy="73" r="3.4"/>
     <path fill="none" stroke="#24406e" stroke-width="2.2" d="M96 84Q104 92 116 90"/>
   `,
-  // A pair of skis with their sticks.
+  // A pair of skis, the sticks crossed behind them.
   skis: `
-    <path data-part="ski" fill="#e8685f" d="M44 20Q44 4 52 2Q60 6 60 20L60 116Q60 124 52 124Q44 124 44 116Z"/>
-    <path data-part="ski" fill="#e8685f" d="M68 20Q68 4 76 2Q84 6 84 20L84 116Q84 124 76 124Q68 124 68 116Z"/>
-    <path fill="#ffd040" d="M44 60L60 60L60 80L44 80Z"/><path fill="#ffd040" d="M68 60L84 60L84 80L68 80Z"/>
-    <path data-part="pole" fill="#8fb4e0" d="M16 24L26 24L24 122L18 122Z"/><path data-part="pole" fill="#8fb4e0" d="M102 24L112 24L110 122L104 122Z"/>
-    <path data-part="handle" fill="#7cc977" d="M13 6Q13 2 21 2Q29 2 29 6L29 28L13 28Z"/><path data-part="handle" fill="#7cc977" d="M99 6Q99 2 107 2Q115 2 115 6L115 28L99 28Z"/>
-    <ellipse fill="#ffffff" cx="21" cy="106" rx="13" ry="6"/><ellipse fill="#ffffff" cx="107" cy="106" rx="13" ry="6"/>
+    <path data-part="pole" fill="#8fb4e0" d="M36 18L44 14L104 92L96 96Z"/><path data-part="pole" fill="#8fb4e0" d="M104 18L96 14L36 92L44 96Z"/>
+    <path data-part="handle" fill="#7cc977" d="M24 6Q26 0 34 2Q38 4 48 18L38 26Q26 12 24 6Z"/><path data-part="handle" fill="#7cc977" d="M116 6Q114 0 106 2Q102 4 92 18L102 26Q114 12 116 6Z"/>
+    <path data-part="ski" fill="#f2a03f" d="M12 84Q6 70 18 70Q28 74 30 90L122 90Q128 90 128 96Q128 102 122 102L28 102Q16 98 12 84Z"/>
+    <path data-part="ski" fill="#e8685f" d="M2 104Q0 88 10 90Q20 94 22 112L116 112Q122 112 122 118Q122 124 116 124L20 124Q6 120 2 104Z"/>
+    <path fill="#ffffff" d="M58 112L80 112L80 124L58 124Z"/>
   `,
   // Dunes, a cactus and the sun.
   desert: `
@@ -145,5 +144,77 @@ export const seenOnTrips: Readonly<Record<string, string>> = {
     <path data-part="window" fill="#ffffff" d="M42 52Q42 42 52 42L76 42Q86 42 86 52L86 70L42 70Z"/>
     <circle data-part="headlight" fill="#ffd040" cx="46" cy="88" r="8"/><circle data-part="headlight" fill="#ffd040" cx="82" cy="88" r="8"/>
     <path fill="none" stroke="#24406e" stroke-width="2.4" d="M58 92L70 92M58 100L70 100M42 116L36 123M86 116L92 123M50 120L78 120"/>
+  `,
+  // A little train between mountains.
+  "mountain-railway": `
+    <path data-part="rock" fill="#a8b8d4" d="M2 76L34 12L64 62L94 24L126 76L126 96L2 96Z"/>
+    <path data-part="snow" fill="#ffffff" d="M34 12L50 39L42 36L34 44L26 36L21 38Z"/>
+    <path data-part="ground" fill="#8fd07c" d="M2 96Q64 84 126 96L126 124L2 124Z"/>
+    <path data-part="bodywork" fill="#e8685f" d="M12 60Q12 52 20 52L108 52Q116 52 116 60L116 96L12 96Z"/>
+    <path data-part="window" fill="#ffffff" d="M22 62L42 62L42 78L22 78Z"/><path data-part="window" fill="#ffffff" d="M54 62L74 62L74 78L54 78Z"/><path data-part="window" fill="#ffffff" d="M86 62L106 62L106 78L86 78Z"/>
+    <circle data-part="wheel" fill="#ffd040" cx="34" cy="100" r="11"/><circle data-part="wheel" fill="#ffd040" cx="94" cy="100" r="11"/>
+    <path fill="none" stroke="#4a5260" stroke-width="2.4" d="M4 114L124 114"/>
+  `,
+  // A plaster with four holes in its pad.
+  "adhesive-bandage": `
+    <path fill="#f7c090" d="M6 92Q0 80 10 70L70 10Q84 0 98 6Q112 8 118 22Q128 36 118 50L58 112Q44 128 28 120Q12 112 6 92Z"/>
+    <path fill="#ffffff" d="M34 66L66 34L96 64L64 96Z"/>
+    <circle fill="#f2a05f" cx="65" cy="52" r="5.5"/><circle fill="#f2a05f" cx="65" cy="78" r="5.5"/><circle fill="#f2a05f" cx="52" cy="65" r="5.5"/><circle fill="#f2a05f" cx="78" cy="65" r="5.5"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M24 90L26 92M32 100L34 102M92 24L94 26M102 32L104 34"/>
+  `,
+  // A cart with shopping in it.
+  "shopping-cart": `
+    <path fill="#7cc977" d="M40 46Q34 18 50 14Q64 16 62 46Z"/>
+    <path fill="#ffd040" d="M62 46L62 18L86 18L86 46Z"/>
+    <circle fill="#e8685f" cx="100" cy="36" r="14"/>
+    <path data-part="basket" fill="#9fd0f0" d="M24 42L124 42L112 86L36 86Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M48 50L54 80M68 50L70 80M88 50L86 80M106 50L100 80"/>
+    <path data-part="handle" fill="#e8685f" d="M2 20Q2 14 8 14L20 14Q26 14 28 20L42 96L108 96L108 106L34 106L18 24L8 26Q2 26 2 20Z"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="46" cy="116" r="10"/><circle data-part="wheel" fill="#98a2b2" cx="98" cy="116" r="10"/>
+  `,
+  // A clapper board, open.
+  "clapper-board": `
+    <path fill="#ffd040" d="M6 34L112 2L118 20L12 50Z"/>
+    <path fill="#ffffff" d="M26 28L46 22L44 40L24 46Z"/><path fill="#ffffff" d="M64 17L84 11L82 29L62 35Z"/>
+    <path fill="#62b5f2" d="M6 50L122 50L122 124L6 124Z"/>
+    <path fill="#ffffff" d="M16 72L112 72L112 114L16 114Z"/>
+    <path data-part="star" fill="#f2a03f" d="M64 76L69 88L82 89L72 97L75 110L64 103L53 110L56 97L46 89L59 88Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M16 61L50 61M64 61L112 61"/>
+  `,
+  // A newspaper with a headline and a picture.
+  newspaper: `
+    <path fill="#c8d0dc" d="M96 30L122 30Q126 30 126 36L126 108Q126 116 118 116L96 116Z"/>
+    <path fill="#ffffff" d="M8 8L100 8Q106 8 106 14L106 110Q106 116 112 116L14 116Q2 116 2 106L2 14Q2 8 8 8Z"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M16 34L16 18L26 34L26 18M44 18L34 18L34 34L44 34M34 26L42 26M50 18L54 34L60 22L66 34L70 18M88 20Q78 14 78 22Q80 26 86 26Q92 30 86 34Q80 36 76 32"/>
+    <path fill="#8fc4f0" d="M12 46L54 46L54 80L12 80Z"/>
+    <path fill="#ffd040" d="M18 80Q22 60 33 60Q44 60 48 80Z"/>
+    <path fill="none" stroke="#4a5260" stroke-width="2.4" d="M64 50L96 50M64 60L96 60M64 70L96 70M64 80L84 80M14 92L96 92M14 102L74 102"/>
+  `,
+  // A sheaf of rice, its ears bent.
+  "sheaf-of-rice": `
+    <path data-part="leaf" fill="#7cc977" d="M56 122Q30 110 10 62Q40 80 60 116Z"/><path data-part="leaf" fill="#7cc977" d="M72 122Q98 110 118 62Q88 80 68 116Z"/>
+    <path fill="none" stroke="#5a6a10" stroke-width="2.4" d="M60 120Q54 60 34 34M64 120L64 40M68 120Q74 60 94 34"/>
+    <path data-part="seed" fill="#ffd866" d="M36 38Q24 40 22 52Q12 50 10 60Q2 46 10 38Q8 26 18 24Q22 12 34 16Q42 24 36 38Z"/>
+    <path data-part="seed" fill="#ffe9a0" d="M64 46Q52 42 54 32Q48 24 56 20Q54 8 64 2Q74 8 72 20Q80 24 74 32Q76 42 64 46Z"/>
+    <path data-part="seed" fill="#ffd866" d="M92 38Q104 40 106 52Q116 50 118 60Q126 46 118 38Q120 26 110 24Q106 12 94 16Q86 24 92 38Z"/>
+    <path data-part="ribbon" fill="#e8685f" d="M46 92L82 92L84 106L44 106Z"/>
+  `,
+  // A seat with a motor, a stick to steer it.
+  "motorized-wheelchair": `
+    <path data-part="seat" fill="#62b5f2" d="M78 22Q78 14 86 14L92 14Q100 14 100 22L100 78L78 78Z"/>
+    <path data-part="seat" fill="#62b5f2" d="M34 66L92 66Q100 66 100 74L100 82L34 82Z"/>
+    <path fill="#f2a03f" d="M42 46L84 46L84 58L42 58Q36 58 36 52Q36 46 42 46Z"/>
+    <circle fill="#e8685f" cx="44" cy="34" r="8"/><path fill="none" stroke="#3a3a4a" stroke-width="2.4" d="M44 42L44 46"/>
+    <path data-part="bodywork" fill="#ffd040" d="M42 82L104 82L110 104L46 104Z"/>
+    <path fill="#98a4b8" d="M34 76L44 82L32 106L10 106L10 98L24 98Z"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="92" cy="102" r="23"/><circle data-part="hub" fill="#ffffff" cx="92" cy="102" r="10"/>
+    <circle data-part="wheel" fill="#98a2b2" cx="46" cy="112" r="13"/>
+  `,
+  // A rope tied in a loose knot.
+  knot: `
+    <path fill="#f0c888" d="M2 74Q2 62 14 62L40 62Q54 62 54 48Q54 22 78 22Q104 22 104 46L104 56L90 56L90 46Q90 36 78 36Q68 36 68 48Q68 76 42 76L14 78Q2 78 2 74Z"/>
+    <path fill="#d9a05f" d="M126 84Q126 96 114 96L88 96Q70 96 58 82L36 56Q28 46 36 38Q46 32 54 42L70 64Q78 80 92 80L114 78Q126 78 126 84Z"/>
+    <path fill="#f0c888" d="M90 54L104 54L104 70Q104 104 70 104Q40 104 38 80L52 76Q54 90 70 90Q90 90 90 70Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M14 66L20 74M28 66L34 74M62 36L70 42M94 28L88 36M116 82L110 92M44 48L52 44M62 70L70 66M92 92L84 86"/>
   `,
 };

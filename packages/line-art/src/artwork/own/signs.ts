@@ -44,10 +44,12 @@ export const signs: Readonly<Record<string, string>> = {
     <path data-part="scarf" fill="#ffa894" d="M66 48L86 44L84 100L60 98Z"/>
     <path data-part="scarf" fill="#ff7b6b" d="M2 14C32 34 96 34 126 14L124 40C96 60 32 60 4 40Z"/>
   `,
-  // Tied at the throat, as wide as it flies.
+  // A cape with a high collar and a star.
   cape: `
-    <path data-part="cape" fill="#ef5b5b" d="M46 10L82 10C104 26 120 48 127 72C118 78 108 70 98 76C86 82 76 72 64 79C52 72 42 82 30 76C20 70 10 78 1 72C8 48 24 26 46 10Z"/>
-    <path data-part="cape" fill="#f7a072" d="M64 20C82 36 94 54 98 76C86 82 76 72 64 79C52 72 42 82 30 76C34 54 46 36 64 20Z"/>
-    <path data-part="collar" fill="#ffd95e" d="M42 6L86 6L92 18L64 26L36 18Z"/>
+    <path data-part="collar" fill="#ffd040" d="M40 22Q30 8 44 2L64 18L84 2Q98 8 88 22L76 36L52 36Z"/>
+    <path fill="#e8685f" d="M46 28Q64 40 82 28Q104 70 120 112Q106 124 92 114Q78 126 64 116Q50 126 36 114Q22 124 8 112Q24 70 46 28Z"/>
+    <path data-part="star" fill="#ffffff" d="M64 56L70 73L88 74L74 85L79 102L64 92L49 102L54 85L40 74L58 73Z"/>
+    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M36 64Q28 84 24 104M92 64Q100 84 104 104"/>
+    <circle fill="#ffffff" cx="64" cy="30" r="8"/>
   `,
 };

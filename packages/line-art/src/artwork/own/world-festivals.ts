@@ -80,17 +80,13 @@ export const worldFestivals: Readonly<Record<string, string>> = {
     <circle data-part="flower" fill="#e8685f" cx="22" cy="104" r="8"/>
     <circle data-part="flower" fill="#e8685f" cx="106" cy="104" r="8"/>
   `,
-  // A great drum on its stand with two sticks.
+  // A drum on its stand, two sticks.
   "taiko-drum": `
-    <path data-part="support" fill="#c98f4e" d="M22 124L40 84L52 84L36 124Z"/>
-    <path data-part="support" fill="#c98f4e" d="M106 124L88 84L76 84L92 124Z"/>
-    <circle data-part="drum" fill="#e8685f" cx="64" cy="54" r="48"/>
-    <circle data-part="drum" fill="#fff6e3" cx="64" cy="54" r="38"/>
-    <path data-part="patch" fill="#62b5f2" d="M64 54C54 42 60 26 74 30C86 36 80 52 64 54Z"/>
-    <path data-part="patch" fill="#ffd35c" d="M64 54C80 52 90 66 80 76C70 84 58 70 64 54Z"/>
-    <path data-part="patch" fill="#f28d8d" d="M64 54C60 70 44 74 38 62C36 50 52 44 64 54Z"/>
-    <path data-part="stick" fill="#c98f4e" d="M2 100L40 70L45 76L8 108Z"/>
-    <path data-part="stick" fill="#c98f4e" d="M126 100L88 70L83 76L120 108Z"/>
+    <path fill="#c98f54" d="M18 92L34 86L46 126L30 126Z"/><path fill="#c98f54" d="M110 92L94 86L82 126L98 126Z"/>
+    <circle fill="#e8685f" cx="64" cy="62" r="52"/>
+    <circle fill="#fff6e3" cx="64" cy="62" r="40"/>
+    <path fill="none" stroke="#5a1a10" stroke-width="2.4" d="M64 62Q64 44 78 44Q90 50 84 64Q78 74 64 62ZM64 62Q80 70 74 82Q64 92 54 82Q50 72 64 62ZM64 62Q48 70 42 58Q40 44 52 42Q62 46 64 62Z"/>
+    <path data-part="stick" fill="#f2b85f" d="M4 12L12 4L40 30L34 36Z"/><path data-part="stick" fill="#f2b85f" d="M124 12L116 4L88 30L94 36Z"/>
   `,
   // A goblet drum of Africa.
   djembe: `

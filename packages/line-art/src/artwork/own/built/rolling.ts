@@ -56,14 +56,15 @@ export const rolling: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M80 42L90 44L90 66L80 62Z"/>
     <path fill="#62b5f2" d="M30 22L62 26L61 37L29 33Z"/>
   `,
-  // One frame, two saddles, two pairs of handlebars.
+  // A bicycle for two.
   "tandem-bicycle": `
-    <circle data-part="wheel" fill="#8a919b" cx="22" cy="98" r="22"/><circle fill="#ffffff" cx="22" cy="98" r="14"/>
-    <circle data-part="wheel" fill="#8a919b" cx="106" cy="98" r="22"/><circle fill="#ffffff" cx="106" cy="98" r="14"/>
-    <path fill="none" stroke="#c8503f" stroke-width="5" d="M22 98L32 50M29 64L52 100L106 98L84 58M30 62L84 62M52 100L46 54M92 100L84 54"/>
-    <path fill="none" stroke="#333a44" stroke-width="5" d="M32 50L28 40L14 42M68 62L66 44L54 44"/>
-    <path fill="#b97c4c" d="M36 46Q48 42 60 46Q58 54 48 54Q38 54 36 46Z"/><path fill="#b97c4c" d="M74 46Q86 42 100 46Q98 54 88 54Q76 54 74 46Z"/>
-    <circle fill="#f9bd3f" cx="52" cy="100" r="9"/><circle fill="#f9bd3f" cx="84" cy="100" r="9"/>
+    <circle data-part="wheel" fill="#98a4b8" cx="24" cy="92" r="23"/><circle fill="#ffffff" cx="24" cy="92" r="14"/>
+    <circle data-part="wheel" fill="#98a4b8" cx="104" cy="92" r="23"/><circle fill="#ffffff" cx="104" cy="92" r="14"/>
+    <path data-part="frame" fill="#e8685f" d="M20 92L34 46L30 36L12 38L12 30L36 28L44 50L92 56L108 92L100 94L90 70L86 96L40 96L20 96Z"/>
+    <path data-part="seat" fill="#ffd040" d="M40 38Q52 32 66 38Q64 48 52 48Q42 48 40 38Z"/>
+    <path data-part="seat" fill="#ffd040" d="M84 44Q96 38 110 44Q108 54 98 54Q86 54 84 44Z"/>
+    <path fill="#ffffff" d="M40 60L78 66L76 86L46 86Z"/>
+    <circle fill="#62b5f2" cx="62" cy="94" r="10"/>
   `,
   // The old bicycle with one giant and one tiny wheel.
   "penny-farthing": `

@@ -87,15 +87,14 @@ export const wonders: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#b89078" d="M56 120L56 100Q56 90 64 90Q72 90 72 100L72 120Z"/>
     <path fill="#c8d0dc" d="M4 118L124 118L124 126L4 126Z"/>
   `,
-  // A row of columns under a broken gable on steps.
+  // A temple front of columns.
   parthenon: `
-    <path data-part="roof" fill="#f7ead2" d="M64 14L120 42L8 42Z"/>
-    <path fill="#dcc8a4" d="M64 24L90 37L38 37Z"/>
-    <path fill="#e8d8b8" d="M6 42L122 42L122 54L6 54Z"/>
-    <path fill="#ffffff" d="M12 54L26 54L27 102L11 102Z"/><path fill="#ffffff" d="M35 54L49 54L50 102L34 102Z"/>
-    <path fill="#ffffff" d="M57 54L71 54L72 102L56 102Z"/><path fill="#ffffff" d="M79 54L93 54L94 102L78 102Z"/><path fill="#ffffff" d="M102 54L116 54L117 102L101 102Z"/>
-    <path fill="#e8d8b8" d="M6 102L122 102L122 112L6 112Z"/>
-    <path fill="#dcc8a4" d="M0 111L128 111L128 122L0 122Z"/>
+    <path data-part="roof" fill="#e8b878" d="M64 8L122 40L6 40Z"/>
+    <path fill="#fff0d0" d="M6 40L122 40L122 52L6 52Z"/>
+    <path data-part="wall" fill="#b8a898" d="M14 52L114 52L114 106L14 106Z"/>
+    <path fill="#fff6e3" d="M14 52L28 52L28 106L14 106Z"/><path fill="#fff6e3" d="M42 52L56 52L56 106L42 106Z"/><path fill="#fff6e3" d="M72 52L86 52L86 106L72 106Z"/><path fill="#fff6e3" d="M100 52L114 52L114 106L100 106Z"/>
+    <path fill="#e8b878" d="M4 106L124 106L128 122L0 122Z"/>
+    <path fill="none" stroke="#6a4a20" stroke-width="2.2" d="M21 60L21 98M49 60L49 98M79 60L79 98M107 60L107 98"/>
   `,
   // A pyramid of steps with stairs up to the temple.
   "mayan-pyramid": `

@@ -167,21 +167,17 @@ export const workshop: Readonly<Record<string, string>> = {
     <path fill="#7cc977" d="M78 32Q92 30 98 42Q104 56 94 64Q84 66 84 54Q72 48 78 32Z"/>
     <path fill="#d9a066" d="M30 114L98 114Q104 116 104 125L24 125Q24 116 30 114Z"/>
   `,
-  // Two strands that wind round each other, rungs between.
+  // Two strands that turn about each other.
   dna: `
-    <path fill="none" stroke="#5d6a74" stroke-width="3" d="M44 14L84 14M52 26L76 26M52 50L76 50M42 64L86 64M52 78L76 78M52 102L76 102M44 114L84 114"/>
-    <path fill="#62a5e8" d="M36 2L48 2Q50 24 66 36Q92 46 92 64Q92 82 66 92Q50 104 48 126L36 126Q38 98 60 84Q80 76 80 64Q80 52 60 44Q38 30 36 2Z"/>
-    <path fill="#f2857b" d="M92 2L80 2Q78 24 70 32L78 42Q90 30 92 2Z"/>
-    <path fill="#f2857b" d="M58 46L66 36L50 44Q36 52 36 64Q36 76 50 84L58 80Q48 74 48 64Q48 54 58 46Z"/>
-    <path fill="#f2857b" d="M92 126L80 126Q78 104 70 96L78 86Q90 98 92 126Z"/>
+    <path fill="#ffd98a" d="M46 24L82 24L82 34L46 34Z"/><path fill="#ffd98a" d="M46 94L82 94L82 104L46 104Z"/><path fill="#ffd98a" d="M48 59L80 59L80 69L48 69Z"/>
+    <path data-part="band" fill="#62b5f2" d="M92 2L104 2Q108 32 76 42Q48 50 48 64Q48 78 76 86Q108 96 104 126L92 126Q92 104 68 97Q36 86 36 64Q36 42 68 31Q92 24 92 2Z"/>
+    <path data-part="band" fill="#f0708a" d="M36 2L24 2Q20 32 52 42Q80 50 80 64Q80 78 52 86Q20 96 24 126L36 126Q36 104 60 97Q92 86 92 64Q92 42 60 31Q36 24 36 2Z"/>
   `,
-  // A core with three rings, an electron on each.
+  // A nucleus with three rings, an electron on each.
   atom: `
-    <path fill="none" stroke="#2f4d78" stroke-width="2.6" d="M8 64Q8 44 64 44Q120 44 120 64Q120 84 64 84Q8 84 8 64"/>
-    <g transform="rotate(60 64 64)"><path fill="none" stroke="#2f4d78" stroke-width="2.6" d="M8 64Q8 44 64 44Q120 44 120 64Q120 84 64 84Q8 84 8 64"/></g>
-    <g transform="rotate(120 64 64)"><path fill="none" stroke="#2f4d78" stroke-width="2.6" d="M8 64Q8 44 64 44Q120 44 120 64Q120 84 64 84Q8 84 8 64"/></g>
-    <circle fill="#f2857b" cx="64" cy="64" r="15"/>
-    <circle fill="#f9bd3f" cx="12" cy="64" r="9"/><circle fill="#8fc7ee" cx="90" cy="19" r="9"/><circle fill="#7cc977" cx="90" cy="109" r="9"/>
+    <path fill="none" stroke="#3a4a7a" stroke-width="2.4" d="M2 64A62 24 0 0 1 126 64A62 24 0 0 1 2 64ZM33 10.3A62 24 60 0 1 95 117.7A62 24 60 0 1 33 10.3Z"/>
+    <circle fill="#f2a03f" cx="64" cy="64" r="17"/>
+    <circle fill="#62b5f2" cx="14" cy="50" r="9"/><circle fill="#f0708a" cx="112" cy="80" r="9"/><circle fill="#7cc977" cx="44" cy="12" r="9"/>
   `,
   // Two tubes side by side to look far.
   binoculars: `
