@@ -209,7 +209,9 @@ export function actionWith(
   const done = kind === "riding" ? undefined : toSomebody(object, verb);
   if (done) return done.action;
   if (kind === "kite") return "flying-kite";
-  if (verb?.action === "reading" && !isUsedAs("text", object)) return "pointing";
+  // One looks at a tree, and reads at a desk.
+  const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");
+  if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "pointing";
   if (!verb || !kind) return undefined;
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
