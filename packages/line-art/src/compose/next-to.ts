@@ -33,7 +33,7 @@ export function nextTo(
       artwork.set === "figure" && box.y + box.height > foot - 0.1 * subject.box.height,
   );
   const inARow =
-    isShared && arePeople && subject.parts.length > 1
+    isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
       ? onBothSides(subject, object)
       : inRunningOrder(subject, object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
