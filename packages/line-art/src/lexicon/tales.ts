@@ -82,7 +82,7 @@ export const occasions: Readonly<Record<Language, readonly Tale[]>> = {
 teacher'?s'? day: a teacher holding a flower
 children'?s'? day: children with balloons
 day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
-(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: fireworks in the city at night
+(?<!chinese )(?<!lunar )(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: fireworks in the city at night
 earth day: a globe, a tree and a flower
 `),
   zh: rows(`
