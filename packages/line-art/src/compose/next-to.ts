@@ -39,7 +39,7 @@ export function nextTo(
       scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
     );
   const inARow =
-    isShared && arePeople && subject.parts.length > 1
+    isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
       ? onBothSides(subject, object)
       : inRunningOrder(subject, object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(

@@ -40,6 +40,7 @@ describe("a place that nobody names", () => {
     ["小朋友堆雪人", "snowflake"],
     ["a dog driving a car", "house"],
     ["a witch flying on a broom", "hill"],
+    ["a robot cooking pancakes", "shelf"],
   ])("%s: what is there tells it by a %s", (description, name) => {
     expect(namesOn(description)).toContain(name);
   });

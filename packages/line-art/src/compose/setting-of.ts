@@ -19,6 +19,8 @@ export function settingOf(
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   if (main.action === "surfing") return "beach";
+  if (main.action === "cooking" && !mentions.some(({ subject }) => isUsedAs("hearth", subject)))
+    return "kitchen";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
