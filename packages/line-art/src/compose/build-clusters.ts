@@ -4,11 +4,20 @@ import { findCharacter } from "../figure/characters.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, Brief, Mention, Relation, SettingId, Subject } from "../types.ts";
+import type {
+  ArtworkRef,
+  Brief,
+  Mention,
+  Relation,
+  SettingId,
+  Subject,
+  SubjectId,
+} from "../types.ts";
 import { opened } from "./anchors.ts";
 import { handInHand, highFive } from "./carried.ts";
 import { isBackdrop } from "./cast.ts";
 import { beside, type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { bodyOfDressed } from "./dressed-animals.ts";
 import { propPoses } from "./held.ts";
 import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
@@ -42,6 +51,10 @@ export function clustersOf(
 
   const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
   const { setting } = brief;
+  const wornBy = ({ id }: Mention) =>
+    brief.relations
+      .filter(({ from, kind }) => from === id && (kind === "wearing" || kind === "in"))
+      .map(({ to }) => byId.get(to[0]!)!.subject);
 
   /** @param leader whose relations it shares: they are seen to there */
   const build = (mention: Mention, leader?: Mention): Cluster => {
@@ -50,7 +63,13 @@ export function clustersOf(
     const theirs = brief.relations.filter(({ from }) => from === leader?.id);
     const hasThePage = own.length === 0 && isAlone(mention);
     let cluster = row(
-      { mention, relations: own.filter((one) => !isCover(one)), setting, richness },
+      {
+        mention,
+        relations: own.filter((one) => !isCover(one)),
+        setting,
+        worn: wornBy(mention),
+        richness,
+      },
       random,
       hasThePage ? pageRatio : undefined,
     );
@@ -152,6 +171,8 @@ interface Role {
   mention: Mention;
   relations: readonly Relation[];
   setting?: SettingId | undefined;
+  /** What is put on. */
+  worn?: readonly SubjectId[];
   richness: number;
 }
 
@@ -305,15 +326,16 @@ function opening(brief: Brief): Brief {
   };
 }
 
-function poseOf({ mention, relations, setting, richness }: Role): ArtworkRef {
+function poseOf({ mention, relations, setting, richness, worn = [] }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);
-  if (subject.artwork.set !== "figure") {
+  const dressed = bodyOfDressed(mention.subject, worn);
+  if (subject.artwork.set !== "figure" && !dressed) {
     if (subject.flying && mention.action === "flying") return subject.flying;
     const artwork = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
     const variant = variantOf(mention);
     return variant ? { ...artwork, variant } : artwork;
   }
-  const character = subject.artwork.name.split("/")[0]!;
+  const character = dressed ?? subject.artwork.name.split("/")[0]!;
   const mood = mention.mood ? `/${mention.mood}` : "";
   const name = `${character}/${poseName(mention, relations, setting)}${mood}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };

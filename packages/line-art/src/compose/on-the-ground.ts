@@ -78,6 +78,11 @@ function withPicnicBlanket(brief: Brief): Brief {
   };
 }
 
+const onStools: Readonly<Record<string, string>> = {
+  sitting: "on-a-stool",
+  reading: "reading-on-a-stool",
+};
+
 function seatedAtTables(brief: Brief): Brief {
   const isTable = (id: string) =>
     brief.mentions.some((one) => one.id === id && isUsedAs("sat-at", one.subject));
@@ -88,7 +93,7 @@ function seatedAtTables(brief: Brief): Brief {
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
-      one.action === "sitting" && isAtTable(one) ? { ...one, action: "on-a-stool" } : one,
+      isAtTable(one) ? { ...one, action: onStools[one.action ?? ""] ?? one.action } : one,
     ),
   };
 }

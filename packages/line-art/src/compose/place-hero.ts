@@ -1,5 +1,6 @@
 /** Where the group that a description speaks of stands, and what stands behind it. */
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, PlacedArtwork, SceneItem } from "../types.ts";
 import type { Cast } from "./cast.ts";
 import { type Cluster, moved, scaled } from "./cluster.ts";
@@ -107,7 +108,8 @@ function isAloft({ parts, box }: Cluster): boolean {
       habitat === "sky" ||
       (habitat === "air" && (kind !== "vehicle" || mention.subject === "hot-air-balloon")) ||
       habitat === "water" ||
-      mention.action === "flying"
+      mention.action === "flying" ||
+      (parts.length > 1 && isUsedAs("flyer", mention.subject))
     );
   });
 }

@@ -84,6 +84,20 @@ describe("things that go together", () => {
     },
   );
 
+  it.each([
+    ["a girl on a tyre swing", "tyre-swing"],
+    ["小女孩坐在轮胎秋千上", "tyre-swing"],
+    ["a girl on a zip line", "zip-line"],
+  ])("%s: hangs on its rope, not on top of it", (description, ride) => {
+    const items = artworksOf(description);
+    const [hanging] = only(items, ride);
+    const [girl] = only(items, "girl");
+    expect(girl!.artwork.name).toBe("girl/riding");
+    expect(girl!.box.y + girl!.box.height).toBeGreaterThan(
+      hanging!.box.y + 0.6 * hanging!.box.height,
+    );
+  });
+
   it("a rocket does not dwarf the cat beside it", () => {
     const items = artworksOf("a cat next to a rocket");
     const [cat] = only(items, "cat");

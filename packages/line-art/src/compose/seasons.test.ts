@@ -39,6 +39,8 @@ describe("a place that nobody names", () => {
     ["two kids building a snowman", "snowflake"],
     ["小朋友堆雪人", "snowflake"],
     ["a dog driving a car", "house"],
+    ["a witch flying on a broom", "hill"],
+    ["a robot cooking pancakes", "shelf"],
   ])("%s: what is there tells it by a %s", (description, name) => {
     expect(namesOn(description)).toContain(name);
   });

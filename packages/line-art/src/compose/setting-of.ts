@@ -19,6 +19,8 @@ export function settingOf(
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   if (main.action === "surfing") return "beach";
+  if (main.action === "cooking" && !mentions.some(({ subject }) => isUsedAs("hearth", subject)))
+    return "kitchen";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
@@ -47,11 +49,16 @@ function watersOf({ mentions, relations }: Brief, { habitat }: Subject): Setting
   return habitat === "water" ? "underwater" : undefined;
 }
 
-/** The room that the furniture belongs in. */
-function roomFor({ mentions }: Brief): SettingId | undefined {
-  if (mentions.some(({ subject }) => isUsedAs("bedroom-furniture", subject))) return "bedroom";
-  const hasFurniture = mentions.some(({ subject }) => subjectById(subject).habitat === "indoor");
-  return hasFurniture ? "living-room" : undefined;
+/** The room that the furniture belongs in; nobody flies through it on a broom. */
+function roomFor({ mentions, relations }: Brief): SettingId | undefined {
+  const ridden = relations.filter(({ kind }) => kind === "riding").flatMap(({ to }) => to);
+  const things = mentions
+    .filter(({ id, subject }) => !(ridden.includes(id) && isUsedAs("flyer", subject)))
+    .map(({ subject }) => subject);
+  if (things.some((thing) => isUsedAs("bedroom-furniture", thing))) return "bedroom";
+  return things.some((thing) => subjectById(thing).habitat === "indoor")
+    ? "living-room"
+    : undefined;
 }
 
 /** Snowmen stand in the snow, whoever builds them. */

@@ -41,6 +41,13 @@ describe("several together", () => {
     },
   );
 
+  it("animals who play chess have the board between them, too", () => {
+    const items = simply("一只狐狸和一只兔子在下棋");
+    const [fox, rabbit] = [first(items, "fox"), first(items, "rabbit")];
+    const board = middle(items.find(({ subject }) => /chess/.test(subject))!);
+    expect(Math.sign(middle(fox) - board)).toBe(-Math.sign(middle(rabbit) - board));
+  });
+
   it("many who are fed stand before the feet of who feeds them, in one row", () => {
     const items = simply("a farmer feeding five chickens");
     const feet = foot(people(items)[0]!);

@@ -15,6 +15,8 @@ export function worn(wearer: Cluster, clothing: Cluster): Cluster {
   if (wearer.root.subject === "snowman") return wearer;
   const [what] = clothing.parts;
   const { subject } = what!.mention;
+  // Who is dressed as somebody is drawn so from the first.
+  if (subjectById(subject).kind === "person") return wearer;
   const parts = wearer.parts.flatMap((part) => {
     // What it has on already, and the signs about it, wear nothing.
     if (part.mention.subject !== wearer.root.subject) return [part];

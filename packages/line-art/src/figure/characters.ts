@@ -72,6 +72,8 @@ export type Extra =
 
 export interface Character extends Costume {
   id: string;
+  /** Whose head it is, where that is an animal's. */
+  animal?: string;
   name: Localised;
   words: { en: readonly string[]; zh: readonly string[] };
   build: BuildName;

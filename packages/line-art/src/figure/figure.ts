@@ -5,6 +5,7 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
+import { asAnimal, hatScale, headOfAnimal } from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import { type Character, findCharacter } from "./characters.ts";
 import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
@@ -34,14 +35,17 @@ export interface PosedFigure {
 
 /**
  * @param name "character/pose" or "character/pose/mood", as in "princess/reading"; what is put on over a
- *   costume follows with a plus, as in "girl+raincoat/walking"
+ *   costume follows with a plus, as in "girl+raincoat/walking", and an animal's head goes before a colon, as in
+ *   "dog:pirate/standing"
  * @throws RangeError when one of them is not known
  */
 export function parseFigureName(name: string): PosedFigure {
   const [who = "", poseName = "", moodName, ...rest] = name.split("/");
-  const [id = "", ...clothes] = who.split("+");
-  const known = findCharacter(id);
-  if (!known) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
+  const [body = "", ...clothes] = who.split("+");
+  const [id = "", animal] = body.split(":").toReversed();
+  const person = findCharacter(id);
+  if (!person) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
+  const known = animal === undefined ? person : asAnimal(animal, person);
   const character = clothes.reduce((dressed, clothing) => dress(dressed, clothing), known);
   if (!isPose(poseName)) throw new RangeError(`No pose is called "${poseName}" (in "${name}")`);
   const pose: Pose = poseTable[poseName];
@@ -183,15 +187,32 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     oneEyed: character.oneEyed ?? false,
   };
   const hat = character.hat && hatShapes(character.hat.name);
-  const put = (layer: SourceShape[], knots: readonly Knot[], colour: string, part: Part) =>
-    layer.push(area(place(knots, frame), colour, part));
-  const wear = (layer: SourceShape[], list: readonly HatShape[] = []) => {
+  const put = (
+    layer: SourceShape[],
+    knots: readonly Knot[],
+    colour: string,
+    part: Part,
+    on: Frame = frame,
+  ) => layer.push(area(place(knots, on), colour, part));
+  const wear = (layer: SourceShape[], list: readonly HatShape[] = [], on: Frame = frame) => {
     for (const { knots, colour, part } of list) {
       const dye = colour === "ink" ? ink : character.hat?.colours[colour];
-      put(layer, knots, dye ?? character.top.colour, part);
+      put(layer, knots, dye ?? character.top.colour, part, on);
     }
   };
-  const { hair } = character;
+  const { hair, animal } = character;
+  if (animal) {
+    const larger = {
+      ...toFrame(frame, 0, -0.28),
+      angle: frame.angle,
+      scale: frame.scale * hatScale,
+    };
+    wear(layers.back, hat?.behind, larger);
+    wear(layers.head, hat?.hood, larger);
+    layers.head.push(...headOfAnimal(animal, frame));
+    wear(layers.head, hat?.over, larger);
+    return;
+  }
   const isBehind = hair.back === "long" || hair.back === "bob";
   wear(isBehind ? layers.back : layers.head, hat?.behind);
   if (!hat?.hidesHair) {

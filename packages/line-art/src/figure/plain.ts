@@ -11,7 +11,7 @@ import type { Character, Extra } from "./characters.ts";
 import { type LayerName, type Layers, layerNames } from "./layers.ts";
 
 /** Small or split by the limbs before them, and not what somebody is known by. */
-const spareExtras: ReadonlySet<Extra> = new Set(["band", "pack"]);
+const spareExtras: ReadonlySet<Extra> = new Set(["band"]);
 const spareFronts: ReadonlySet<string | undefined> = new Set([
   "buttons",
   "stripes",

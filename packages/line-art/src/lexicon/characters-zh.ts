@@ -22,7 +22,7 @@ const traditional = new Map(
 
 /** Written for each other by hand and by ear; only where it makes a word. */
 const slips = new Map(
-  `免兔 崔雀 罗萝 页叶 鸟乌 狮师 师狮 描猫 糊蝴 碟蝶 恐孔 竟镜 境镜 蓝篮 篮蓝 马蚂 像象 汽气 气汽 园圆 圆园 桔橘 密蜜 侯猴 唬虎`
+  `免兔 崔雀 罗萝 页叶 鸟乌 狮师 师狮 描猫 糊蝴 碟蝶 恐孔 竟镜 境镜 蓝篮 篮蓝 马蚂 像象 汽气 气汽 园圆 圆园 桔橘 密蜜 侯猴 唬虎 劲颈`
     .split(/\s+/)
     .map(([from = "", to = ""]) => [from, to]),
 );
@@ -39,9 +39,12 @@ export function withoutSlips(text: string): string {
   for (const [at, character] of characters.entries()) {
     const meant = slips.get(character);
     if (meant === undefined) continue;
+    const [far = "", before = "", after = ""] = [-2, -1, 1].map((by) => characters[at + by]);
     const around = (it: string) => [
-      (characters[at - 1] ?? "") + it,
-      it + (characters[at + 1] ?? ""),
+      before + it,
+      it + after,
+      before + it + after,
+      far + before + it,
     ];
     if (around(meant).some(isWord) && !around(character).some(isWord)) characters[at] = meant;
   }

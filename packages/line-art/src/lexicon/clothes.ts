@@ -1,6 +1,7 @@
 /** Where what is worn sits, and on whom: what fits nobody in the picture is not drawn. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import type { SubjectId } from "../types.ts";
 import { hasFace } from "./living.ts";
@@ -26,6 +27,8 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
 /** Does it show on the drawing of who is said to wear it? */
 export function canWear(who: SubjectId, thing: SubjectId): boolean {
   const { artwork, headOnly } = subjectById(who);
+  const isRole = subjectById(thing).kind === "person";
+  if (hasHeadToDress(who) && (isRole || wardrobe[thing] !== undefined)) return true;
   if (who === "snowman")
     return /^(scarf|top-hat|womans-hat)$/.test(thing) || wornOn(thing) === "head";
   const place = wornOn(thing);

@@ -130,6 +130,10 @@ export const idleEn = new Set([
   "by himself",
   "by herself",
   "by itself",
+  "on the first day of",
+  "on the last day of",
+  "first day of",
+  "last day of",
   "dreams of becoming",
   "out of the water",
   "out of water",
@@ -242,7 +246,7 @@ export const negationsEn = new Set(["without", "no", "not", "without a", "withou
 
 /** Words that carry no picture of their own. */
 export const stopWordsEn = new Set(
-  `stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
+  `first second last next stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
   this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
   just only all each every other another any both either if or but because until during after before since like
   can could will would shall should may might must do does did doing done has have had get gets getting got go goes

@@ -21,7 +21,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   forest: setting(
     "forest, woods, woodland, enchanted forest, magic forest, woodlands, autumn forest, pine forest",
-    "森林 森林里 大森林 森林中 树林 树林里 小树林 林子 竹林 竹林里 魔法森林 林中",
+    "森林 森林里 大森林 森林中 树林 树林里 小树林 林子 枫树林 枫树林里 枫林 竹林 竹林里 魔法森林 林中",
   ),
   farm: setting(
     "farm, barnyard, farmyard, ranch, stable, countryside farm, old macdonald's farm",

@@ -13,6 +13,8 @@ const lists = {
   /** Who is on it rides it. */
   mount:
     "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse garden-swing swing-set seesaw tyre-swing zip-line",
+  /** It flies with whoever rides it. */
+  flyer: "broom magic-carpet",
   /** Who sits or goes on it rides it, and yet one may stand on it. */
   ride: "playground-slide surfboard cloud crescent-moon skis roller-skate shooting-star spring-rider",
   /** Who is in it sits on it. */

@@ -145,7 +145,7 @@ roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasti
 crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
-kung-fu beside: fighting, fights, wrestling, wrestles, battling, battles, boxing
+kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestles, battling, battles, boxing
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
 meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
@@ -260,10 +260,10 @@ riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
-- wearing: 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
+- wearing: 系 系上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
-holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 插 插着 抬 抬着 提起 贴上
+holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 sweeping holding broom: 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙

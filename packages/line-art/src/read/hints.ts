@@ -43,7 +43,7 @@ const hard =
 const bare =
   /\b(?:(?:with )?(?:no|without (?:a |any )?|(?:a )?(?:plain|white|blank|empty)) background|isolated)\b|(?:不要|没有|无|白色|空白)背景|白底/giu;
 const noise =
-  /\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|(?:no|without) (?:any )?(?:shading|grey|gray|colou?r|text|words|shadows?)|(?:very )?(?:high|best) (?:quality|resolution|detail)|(?:in |written in )?(?:\w+ )?(?:bubble|block|fancy|graffiti|balloon|outlined?) letters?|(?:4|8)k|(?:300 )?dpi|hd|hq|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|文字)|高清|高质量|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
+  /\bfor (?:(?:a|an|my|our|the) )?\d{1,2}[- ]?(?:year|yr)s?[- ]?olds?(?: (?:boy|girl|kid|child|son|daughter|student)s?)?\b|\bfor (?:stress relief|relaxation|mindfulness|fun|school)\b|\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|(?:no|without) (?:any )?(?:shading|grey|gray|colou?r|text|words|shadows?)|(?:very )?(?:high|best) (?:quality|resolution|detail)|(?:in |written in )?(?:\w+ )?(?:bubble|block|fancy|graffiti|balloon|outlined?) letters?|(?:4|8)k|(?:300 )?dpi|hd|hq|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|文字)|高清|高质量|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
 
 /** For whom the page is: 给三岁宝宝画一个…, 适合小朋友涂色的…; they are not in the picture. */
 const audience =
@@ -78,7 +78,7 @@ export function readHints(description: string): Hints {
   hard.lastIndex = 0;
   if (bare.test(text)) hints.isBare = true;
   bare.lastIndex = 0;
-  for (const said of [audience, easy, hard, bare, noise]) text = text.replace(said, " ");
+  for (const said of [audience, noise, easy, hard, bare]) text = text.replace(said, " ");
   if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
   else if (/\b(?:seamless |zentangle )?patterns?\b|\bzentangle\b|花纹|图案/i.test(text))
     hints.ornament = "pattern";

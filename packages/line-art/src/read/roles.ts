@@ -1,4 +1,6 @@
 /** What a thing can be to another: worn, held, ridden, or only there too. */
+import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { canWear } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -50,6 +52,7 @@ function hasHands(id: SubjectId): boolean {
 /** What an animal wears as "princess cat" or "pirate dog"; undefined where that is not meant. */
 export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | undefined {
   if (subjectById(role).kind !== "person" || subjectById(who).kind !== "animal") return undefined;
+  if (hasHeadToDress(who) && subjectById(role).artwork.set === "figure") return role;
   return costumes[role] ?? "";
 }
 
@@ -88,13 +91,15 @@ export function roleOf(
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
     if (isWorn || object === "ribbon") return "wearing";
+    if (object === "backpack" && canWear(who, object)) return "wearing";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.
   const isRoomy =
     /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
-  if (kind === "in" && what === "clothing" && isLiving && !isRoomy) return "wearing";
+  if (kind === "in" && what === "clothing" && (isLiving || hasHeadToDress(who ?? "")) && !isRoomy)
+    return "wearing";
   // Over a fence one looks and reaches, unless one jumps or flies.
   const isCrossed = /^(jumping|flying|running|climbing)$/.test(doer?.action ?? "");
   if (kind === "above" && isUsedAs("barrier", object) && isLiving && !isCrossed) return "behind";
@@ -124,6 +129,8 @@ export function roleOf(
       return what === "clothing" || isHandy ? "wearing" : "beside";
     case "holding": {
       if (!canHold) return undefined;
+      // 背书包
+      if (object === "backpack" && (!who || canWear(who, object))) return "wearing";
       const isPet = who !== undefined && isAlive(object) && subjectById(who).height > 2 * height;
       return isHandy || what === "clothing" || what === "symbol" || object === "umbrella" || isPet
         ? "holding"
@@ -202,7 +209,9 @@ export function actionWith(
   const done = kind === "riding" ? undefined : toSomebody(object, verb);
   if (done) return done.action;
   if (kind === "kite") return "flying-kite";
-  if (verb?.action === "reading" && !isUsedAs("text", object)) return "pointing";
+  // One looks at a tree, and reads at a desk.
+  const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");
+  if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "pointing";
   if (!verb || !kind) return undefined;
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";

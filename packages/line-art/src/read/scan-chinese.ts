@@ -168,6 +168,9 @@ function tokenOf(
   if (mood) return { type: "mood", phrase, mood };
   const size = sizesZh.get(phrase);
   if (size) return { type: "size", phrase, size };
-  if (stopWordsZh.has(phrase) || measureWordsZh.has(phrase)) return { type: "ignored", phrase };
+  // 在旁边看: by nothing in particular.
+  const isAside = place !== undefined && phrase.length > 1;
+  if (isAside || stopWordsZh.has(phrase) || measureWordsZh.has(phrase))
+    return { type: "ignored", phrase };
   return undefined;
 }

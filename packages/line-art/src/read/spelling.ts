@@ -44,7 +44,8 @@ export function nearestSpelling(word: string, index: SpellingIndex): string | un
         // "Tigr", "hous"; but moss is not Moses.
         const isClear = soundOf(written).length > 2 || candidate.startsWith(written);
         if (word.length < 5 && !(isHeard && isClear)) continue;
-        const distance = isHeard ? slip - 1.5 : slip;
+        // A letter that was left out is likelier than a wrong one: "brige" is no bride.
+        const distance = slip - (isHeard ? 1.5 : 0) - (isWithin(written, candidate) ? 0.25 : 0);
         // A short word may only have lost its end: "giraf".
         const isLikely = isHeard && (word.length > 5 || candidate.startsWith(written));
         if ((slip > slips && !isLikely) || distance >= bestDistance) continue;
@@ -54,6 +55,13 @@ export function nearestSpelling(word: string, index: SpellingIndex): string | un
     }
   }
   return best;
+}
+
+/** Are these letters, in this order, among those of the word? */
+function isWithin(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at += 1;
+  return at === letters.length;
 }
 
 function alignmentDistance(a: string, b: string): number {

@@ -6,7 +6,7 @@ export const oftenAskedRows: readonly Row[] = [
   [
     "genie",
     "genie|djinn|genie of the lamp",
-    "灯神|精灵灯神|神灯精灵|妖怪",
+    "灯神|精灵灯神|神灯精灵",
     "creature",
     "ground",
     1.6,

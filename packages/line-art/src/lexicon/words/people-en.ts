@@ -37,7 +37,7 @@ locomotive: ~ thomas the tank engine, thomas the train, polar express
 man: husband, person, stepdad, stepfather ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren
 monkey-king: wukong ~ goku
-mouse: ~ pikachu, mickey mouse, mickey
+mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
 ninja: ninja warrior ~ naruto, ninjago
 nurse: ~ midwife, caregiver
 painter: painter ~ picasso, van gogh, sculptor, potter, illustrator

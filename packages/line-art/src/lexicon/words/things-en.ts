@@ -149,4 +149,5 @@ yarn: ball of yarn, wool, ball of wool
 yo-yo: yoyo
 necktie: tie
 window: windowsill, window sill, window ledge
+open-box: toy box, toybox, toy chest
 `;

@@ -15,7 +15,8 @@ export function dressUp(state: ReadingState, token: SubjectToken, next: Token | 
   const people = group.filter(({ subject }) => subjectById(subject).kind === "person");
   if (people.length > 0) for (const one of people) one.subject = token.subject;
   else if (next?.type === "of") state.dress = token;
-  else if (group.length > 0) wearLater(state, costumeOf(token.subject, "cat") ?? "", token.phrase);
+  else if (group.length > 0)
+    wearLater(state, costumeOf(token.subject, group[0]!.subject) ?? "", token.phrase);
   state.expected = undefined;
   const isDone = people.length > 0 || next?.type === "of" || group.length > 0;
   if (isDone) state.modifiers = {};
@@ -44,8 +45,12 @@ export function becomes(state: ReadingState, token: SubjectToken, before: Token 
 /** "A pirate cat": the cat comes next. */
 export function wearLater(state: ReadingState, clothing: SubjectId | "", phrase: string): void {
   if (!clothing) state.dropped.push(phrase);
-  else state.waiting.push({ kind: "wearing", to: state.add(clothing, phrase, 1, true) });
+  else
+    state.waiting.push({ kind: "wearing", to: state.add(clothing, phrase, 1, standsIn(clothing)) });
 }
+
+/** A crown for a queen; some can be dressed as the queen she is. */
+const standsIn = (costume: SubjectId) => subjectById(costume).kind !== "person";
 
 function wear(
   state: ReadingState,
@@ -53,6 +58,6 @@ function wear(
   costume: SubjectId | "" | undefined,
   phrase: string,
 ): void {
-  if (costume) state.relate("wearing", [who], [state.add(costume, phrase, 1, true)]);
+  if (costume) state.relate("wearing", [who], [state.add(costume, phrase, 1, standsIn(costume))]);
   else state.dropped.push(phrase);
 }

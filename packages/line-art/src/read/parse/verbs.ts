@@ -41,9 +41,11 @@ const isBusy = (action: string | undefined) => action !== undefined && !still.te
 
 const watching: Verb = { action: "pointing" };
 
-/** 看升旗: what somebody else does is not read. */
-function isWatching({ action }: Verb, next: Token | undefined): boolean {
-  return action === "reading" && next?.type === "verb" && isHan(next);
+/** 看升旗, 在旁边看: what somebody else does is not read. */
+function isWatching({ action, phrase }: Said, next: Token | undefined): boolean {
+  if (action !== "reading") return false;
+  const isBare = /^看着?$/.test(phrase) && (next === undefined || next.type === "break");
+  return isBare || (next?.type === "verb" && isHan(next));
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
