@@ -53,11 +53,11 @@ export const bodyAndHealth: Readonly<Record<string, string>> = {
   `,
   // A roll of bandage, its end loose.
   "bandage-roll": `
-    <path fill="#ffffff" d="M60 96L118 96Q126 96 126 104L126 116Q126 124 118 124L60 124Z"/>
-    <path fill="#f0e0c0" d="M62 24L98 24Q124 28 124 62Q124 92 98 98L62 124Z"/>
-    <circle fill="#ffffff" cx="54" cy="74" r="50"/>
-    <circle fill="#f0c890" cx="54" cy="74" r="30"/>
-    <circle fill="#ffffff" cx="54" cy="74" r="13"/>
-    <path fill="#e8685f" d="M92 44L100 44L100 52L108 52L108 60L100 60L100 68L92 68L92 60L84 60L84 52L92 52Z"/>
+    <path fill="#ffffff" d="M46 118L106 118L127 98L70 98Z"/>
+    <path fill="#f7ecd4" d="M26 24L60 6Q104 2 112 46Q114 80 88 98L64 114Z"/>
+    <circle fill="#ffffff" cx="46" cy="72" r="45"/>
+    <circle fill="#f0c890" cx="46" cy="72" r="13"/>
+    <path fill="none" stroke="#8a6a4a" stroke-width="2.2" d="M62 110Q84 98 82 70Q76 40 46 42Q18 46 18 72Q20 100 46 100Q68 98 68 72Q64 54 46 52"/>
+    <path fill="#e8685f" d="M84 34L93 34L93 43L102 43L102 52L93 52L93 61L84 61L84 52L76 52L76 43L84 43Z"/>
   `,
 };

@@ -1,15 +1,13 @@
 /** Dishes and sweets of the table and the street: 128 × 128 boxes. */
 export const delicacies: Readonly<Record<string, string>> = {
-  // A goldfish drawn with syrup, on its stick.
+  // A butterfly painted in curls of sugar, on a stick.
   "sugar-painting": `
-    <path data-part="stick" fill="#e0b878" d="M59 58L69 58L69 126L59 126Z"/>
-    <path data-part="tail" fill="#ffc94d" d="M82 50Q96 20 120 12Q128 22 116 40Q112 46 116 52Q128 72 118 82Q96 74 82 50Z"/>
-    <path data-part="fin" fill="#ffe07a" d="M38 30Q46 6 72 4Q82 4 80 12Q76 22 78 34Z"/>
-    <path data-part="fin" fill="#ffe07a" d="M34 70Q30 88 42 94Q50 92 52 74Z"/>
-    <path data-part="body" fill="#ffc94d" d="M4 52Q14 24 50 24Q78 26 90 50Q78 76 50 78Q14 78 4 52Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="26" cy="46" r="9"/>
-    <circle fill="#2a2440" cx="25" cy="46" r="4"/>
-    <path fill="none" stroke="#8a5a10" stroke-width="2.4" d="M42 28Q52 50 42 75M54 40Q64 40 64 48Q64 55 56 55M58 60Q68 60 70 66M72 34Q78 40 76 48M100 40Q108 34 112 24M100 58Q108 66 112 74M12 58Q18 62 22 60"/>
+    <path data-part="stick" fill="#e0b878" d="M60 62L68 62L68 127L60 127Z"/>
+    <path data-part="wing" fill="#ffc94d" d="M60 54Q48 10 22 6Q2 4 2 28Q2 56 34 62Q12 70 16 92Q24 110 44 100Q58 90 62 70Z"/>
+    <path data-part="wing" fill="#ffc94d" d="M68 54Q80 10 106 6Q126 4 126 28Q126 56 94 62Q116 70 112 92Q104 110 84 100Q70 90 66 70Z"/>
+    <path data-part="body" fill="#ffe07a" d="M64 36Q72 40 71 60Q70 84 64 92Q58 84 57 60Q56 40 64 36Z"/>
+    <circle data-part="head" fill="#ffe07a" cx="64" cy="32" r="9"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.4" d="M60 24Q56 10 46 8Q40 8 42 14Q44 18 48 15M68 24Q72 10 82 8Q88 8 86 14Q84 18 80 15M48 48Q44 22 24 18Q12 18 14 32Q16 46 28 44Q36 40 32 32Q26 28 24 34M80 48Q84 22 104 18Q116 18 114 32Q112 46 100 44Q92 40 96 32Q102 28 104 34M50 72Q48 90 36 92Q26 92 28 82Q32 74 38 80M78 72Q80 90 92 92Q102 92 100 82Q96 74 90 80"/>
   `,
   // A whole duck with its head, its leg in a frill, on a platter.
   "roast-duck": `
@@ -80,11 +78,14 @@ export const delicacies: Readonly<Record<string, string>> = {
     <circle data-part="bone" fill="#fffaf0" cx="42" cy="84" r="11"/>
     <path fill="none" stroke="#8a3a2a" stroke-width="2.2" d="M60 34L76 62M78 32L92 52M84 90L96 66M66 46L82 32M78 66L98 44"/>
   `,
-  // A long bun with icing.
+  // Two long buns with icing, on a plate.
   eclair: `
-    <ellipse fill="#d4eefb" cx="64" cy="102" rx="62" ry="18"/>
-    <path fill="#f0b868" d="M4 82Q4 60 26 60L102 60Q124 60 124 82Q124 106 102 106L26 106Q4 106 4 82Z"/>
-    <path data-part="icing" fill="#c98f6a" d="M8 74Q6 48 30 46L98 46Q122 48 120 74Q118 86 108 82Q100 74 92 82Q84 92 74 84Q66 76 56 84Q48 92 38 84Q30 76 22 82Q10 86 8 74Z"/>
-    <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M20 60L32 70L44 54L56 70L68 54L80 70L92 54L106 68"/>
+    <ellipse data-part="plate" fill="#d4eefb" cx="64" cy="96" rx="63" ry="22"/>
+    <path data-part="layer" fill="#f0b868" d="M14 54Q14 36 32 36L108 36Q126 36 126 54Q126 72 108 72L32 72Q14 72 14 54Z"/>
+    <path data-part="icing" fill="#c98f6a" d="M18 50Q16 32 34 32L106 32Q124 32 122 50Q118 58 110 52Q102 48 96 54Q88 60 80 54Q72 48 64 54Q56 60 48 54Q40 48 32 54Q22 58 18 50Z"/>
+    <path fill="none" stroke="#fff0d0" stroke-width="2.4" d="M34 47L44 38M54 47L64 38M74 47L84 38M92 47L102 38"/>
+    <path data-part="layer" fill="#f0b868" d="M3 84Q3 66 21 66L97 66Q115 66 115 84Q115 102 97 102L21 102Q3 102 3 84Z"/>
+    <path data-part="icing" fill="#c98f6a" d="M7 80Q5 62 23 62L95 62Q113 62 111 80Q107 88 99 82Q91 78 85 84Q77 90 69 84Q61 78 53 84Q45 90 37 84Q29 78 21 84Q11 88 7 80Z"/>
+    <path fill="none" stroke="#fff0d0" stroke-width="2.4" d="M23 77L33 68M43 77L53 68M63 77L73 68M81 77L91 68"/>
   `,
 };

@@ -1,16 +1,15 @@
 /** Of the sky, of far countries and of the town: 128 × 128 boxes. */
 export const farSights: Readonly<Record<string, string>> = {
-  // A whirl of light that falls into a dark middle, a planet at its rim.
+  // Light that swirls into a dark disc.
   "black-hole": `
-    <ellipse fill="#f28c50" cx="64" cy="80" rx="62" ry="44"/>
-    <ellipse fill="#ffd35c" cx="64" cy="84" rx="45" ry="30"/>
-    <ellipse fill="#f28c50" cx="64" cy="88" rx="29" ry="18"/>
-    <ellipse fill="#8a92cc" cx="64" cy="91" rx="16" ry="9"/>
-    <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M8 76Q18 58 36 52M74 44Q96 46 110 60M116 96Q106 110 90 114M48 116Q30 112 20 100M30 78Q36 68 48 64M84 64Q96 70 98 80M86 102Q78 108 66 108M40 100Q34 94 34 88"/>
-    <circle fill="#8fc4f0" cx="34" cy="24" r="16"/>
-    <path fill="#ffffff" d="M10 36Q6 30 16 24L20 28Q18 32 36 26Q52 20 48 16L52 12Q60 14 54 20Q44 30 28 34Q14 38 10 36Z"/>
-    <path data-part="star" fill="#ffd35c" d="M92 2L96 12L107 16L96 20L92 30L88 20L77 16L88 12Z"/>
-    <path data-part="star" fill="#ffd35c" d="M118 22L120 29L127 32L120 35L118 42L116 35L109 32L116 29Z"/>
+    <path fill="#c9a0dc" d="M2 60Q6 14 58 6Q112 4 124 52Q128 96 84 116Q40 128 14 98Q28 110 50 108Q22 100 18 70Q16 60 2 60Z"/>
+    <path fill="#f28c50" d="M16 70Q14 26 60 18Q104 18 110 58Q110 94 74 104Q44 108 30 84Q40 94 56 94Q36 84 34 66Q30 58 16 70Z"/>
+    <circle fill="#ffd35c" cx="66" cy="60" r="32"/>
+    <circle fill="#e4dcf4" cx="66" cy="60" r="23"/>
+    <path fill="none" stroke="#1a1430" stroke-width="2.6" d="M48 54Q54 42 68 43Q82 46 83 60Q82 74 67 77Q54 76 52 64Q52 51 65 49Q77 51 77 61Q75 71 66 71Q58 69 59 61"/>
+    <circle fill="#1a1430" cx="66" cy="60" r="4.6"/>
+    <path data-part="star" fill="#ffd35c" d="M112 100L115 108L124 111L115 114L112 122L109 114L100 111L109 108Z"/>
+    <path data-part="star" fill="#ffd35c" d="M14 6L17 14L26 17L17 20L14 28L11 20L2 17L11 14Z"/>
   `,
   // The moon before the sun.
   eclipse: `
@@ -123,15 +122,16 @@ export const farSights: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#ffffff" d="M56 116L56 106Q56 100 64 100Q72 100 72 106L72 116Z"/>
     <path fill="#dfe6ee" d="M14 116L114 116L120 126L8 126Z"/>
   `,
-  // A home dug into a hill of loess.
+  // Dwellings dug into a cliff: arches with latticed windows over their doors.
   "cave-dwelling": `
-    <path fill="#e8b878" d="M2 124L2 44Q20 18 64 16Q108 18 126 44L126 124Z"/>
-    <path data-part="bush" fill="#8fd07c" d="M2 48Q8 28 26 30Q34 12 52 20Q66 4 82 18Q98 10 106 28Q122 30 126 48Q110 36 64 34Q18 36 2 48Z"/>
-    <path data-part="wall" fill="#fff0c9" d="M8 124L8 82Q8 56 32 56Q56 56 56 82L56 124Z"/>
-    <path data-part="wall" fill="#fff0c9" d="M72 124L72 82Q72 56 96 56Q120 56 120 82L120 124Z"/>
-    <path data-part="window" fill="#5fa8e0" d="M16 100L16 80Q16 66 32 66Q48 66 48 80L48 100Z"/>
-    <path data-part="door" fill="#e0807a" d="M82 124L82 80Q82 66 96 66Q110 66 110 80L110 124Z"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M32 68L32 98M18 84L46 84M96 72L96 122"/>
+    <path fill="#e8c088" d="M0 126L4 60Q10 40 24 38Q30 14 54 20Q76 4 96 22Q116 24 118 44Q128 60 128 126Z"/>
+    <path data-part="wall" fill="#fff0c9" d="M8 126L8 90L60 90L60 126Z"/>
+    <path data-part="wall" fill="#fff0c9" d="M68 126L68 90L120 90L120 126Z"/>
+    <path data-part="window" fill="#a8d8f4" d="M8 90Q10 56 34 56Q58 56 60 90Z"/>
+    <path data-part="window" fill="#a8d8f4" d="M68 90Q70 56 94 56Q118 56 120 90Z"/>
+    <path data-part="door" fill="#e0807a" d="M32 126L32 90L54 90L54 126Z"/>
+    <path data-part="door" fill="#e0807a" d="M74 126L74 90L96 90L96 126Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M18 72L18 86M26 64L26 86M34 61L34 86M42 64L42 86M50 72L50 86M78 72L78 86M86 64L86 86M94 61L94 86M102 64L102 86M110 72L110 86M22 46Q36 42 46 44M60 34Q76 30 90 36M15 100L26 100M15 112L26 112M102 100L113 100M102 112L113 112M34 28Q44 26 50 30M96 44Q104 42 110 48"/>
   `,
   // A wooden house on stilts over water.
   "stilt-house": `

@@ -2,12 +2,11 @@
 export const favouriteThings: Readonly<Record<string, string>> = {
   // An open chest of gold.
   "treasure-chest": `
-    <path data-part="lid" fill="#b87e4a" d="M8 52Q8 6 34 6L94 6Q120 6 120 52Z"/>
-    <path fill="#f7d8a8" d="M20 52Q20 18 40 18L88 18Q108 18 108 52Z"/>
-    <circle fill="#ffd040" cx="34" cy="52" r="14"/><circle fill="#ffd040" cx="94" cy="52" r="14"/>
-    <path data-part="crown" fill="#ffd040" d="M44 60L42 26L54 38L64 22L74 38L86 26L84 60Z"/>
-    <path data-part="box" fill="#d99a58" d="M4 60L124 60L120 122L8 122Z"/>
-    <path data-part="band" fill="#ffe9a0" d="M18 60L32 60L32 122L20 122Z"/><path data-part="band" fill="#ffe9a0" d="M96 60L110 60L108 122L96 122Z"/>
+    <path data-part="lid" fill="#b87e4a" d="M4 66L8 30Q10 6 34 6L94 6Q118 6 120 30L124 66Z"/>
+    <path data-part="crown" fill="#ffd040" d="M16 66Q12 44 34 44L38 44L34 22L50 33L64 18L78 33L94 22L90 44L94 44Q116 44 112 66Z"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M44 45L84 45M28 54Q32 50 36 54M92 54Q96 50 100 54M16 40Q16 16 36 14L92 14Q112 16 112 40"/>
+    <path data-part="box" fill="#d99a58" d="M4 62L124 62L120 122L8 122Z"/>
+    <path data-part="band" fill="#ffe9a0" d="M18 62L32 62L32 122L20 122Z"/><path data-part="band" fill="#ffe9a0" d="M96 62L110 62L108 122L96 122Z"/>
     <path fill="#ffd040" d="M52 58L76 58L76 78Q76 88 64 88Q52 88 52 78Z"/>
     <circle fill="#2a2440" cx="64" cy="70" r="4"/>
   `,

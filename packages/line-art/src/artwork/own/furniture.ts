@@ -48,15 +48,16 @@ export const furniture: Readonly<Record<string, string>> = {
   `,
   // Two beds one above the other, with a ladder at the end.
   "bunk-bed": `
-    <path fill="#fffaf0" d="M14 40Q14 26 28 26L40 26Q48 26 48 40Z"/>
-    <path fill="#fffaf0" d="M14 90Q14 76 28 76L40 76Q48 76 48 90Z"/>
-    <path data-part="blanket" fill="#62b5f2" d="M40 32L96 32L96 48L40 48Z"/>
-    <path data-part="blanket" fill="#f2903f" d="M40 82L96 82L96 98L40 98Z"/>
-    <path data-part="board" fill="#d9a066" d="M8 42L98 42L98 56L8 56Z"/>
-    <path data-part="board" fill="#d9a066" d="M8 92L98 92L98 106L8 106Z"/>
-    <path fill="#b98a5a" d="M2 10L14 10L14 124L2 124Z"/>
-    <path data-part="ladder" fill="#ffe7b0" d="M94 10L126 10L126 124L94 124Z"/>
-    <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M102 28L118 28M102 46L118 46M102 64L118 64M102 82L118 82M102 100L118 100"/>
+    <path fill="#fffaf0" d="M12 42Q12 24 28 24L36 24Q46 24 46 42Z"/>
+    <path fill="#fffaf0" d="M12 92Q12 74 28 74L36 74Q46 74 46 92Z"/>
+    <path data-part="blanket" fill="#62b5f2" d="M38 32Q40 26 50 26L90 26L90 46L38 46Z"/>
+    <path data-part="blanket" fill="#f2903f" d="M38 82Q40 76 50 76L90 76L90 96L38 96Z"/>
+    <path data-part="board" fill="#d9a066" d="M8 42L90 42L90 58L8 58Z"/>
+    <path data-part="board" fill="#d9a066" d="M8 92L90 92L90 108L8 108Z"/>
+    <path fill="#b98a5a" d="M2 8L14 8L14 126L2 126Z"/>
+    <path fill="#b98a5a" d="M82 8L94 8L94 126L82 126Z"/>
+    <path data-part="ladder" fill="#ffe7b0" d="M116 16L126 16L126 126L116 126Z"/>
+    <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M97 28L113 28M97 33L113 33M97 52L113 52M97 57L113 57M97 76L113 76M97 81L113 81M97 100L113 100M97 105L113 105"/>
   `,
   crib: `
     <path fill="#f7a0b4" d="M8 64L8 40Q20 10 64 10Q108 10 120 40L120 64Z"/>

@@ -25,28 +25,23 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#4a1a6a" stroke-width="2.2" d="M58 24Q64 32 70 24M44 42Q50 50 56 42M72 42Q78 50 84 42M58 56Q64 64 70 56M42 68Q48 76 54 68M74 68Q80 76 86 68"/>
   `,
   camellia: `
-    <path data-part="leaf" fill="#7cc977" d="M26 96Q2 92 2 66Q24 64 38 86Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M90 96Q114 122 126 104Q126 84 100 82Z"/>
-    <circle data-part="petal" fill="#f08a9a" cx="64" cy="30" r="28"/>
-    <circle data-part="petal" fill="#f08a9a" cx="97" cy="54" r="28"/>
-    <circle data-part="petal" fill="#f08a9a" cx="84" cy="92" r="28"/>
-    <circle data-part="petal" fill="#f08a9a" cx="44" cy="92" r="28"/>
-    <circle data-part="petal" fill="#f08a9a" cx="31" cy="54" r="28"/>
-    <path data-part="petal" fill="#fbc8d0" d="M64 34Q76 36 80 48Q92 52 90 66Q90 80 78 84Q64 92 50 84Q38 80 38 66Q36 52 48 48Q52 36 64 34Z"/>
-    <circle fill="#ffc830" cx="64" cy="65" r="15"/>
+    <path data-part="stem" fill="#b98a5a" d="M60 80L70 80L74 127L62 127Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M64 122Q22 126 4 92Q44 80 66 108Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M70 118Q108 122 125 84Q84 78 68 104Z"/>
+    <path data-part="petal" fill="#f08a9a" d="M64 8Q84 0 96 12Q100 18 98 24Q118 28 116 48Q114 60 104 64Q104 86 84 90Q72 92 64 84Q56 92 44 90Q24 86 24 64Q14 60 12 48Q10 28 30 24Q28 18 32 12Q44 0 64 8Z"/>
+    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M64 9L64 16M97 25L91 29M103 63L97 60M64 83L64 77M25 63L31 60M31 25L37 29"/>
+    <path data-part="petal" fill="#fbc8d0" d="M64 20Q80 16 84 30Q98 32 96 48Q94 58 86 60Q84 74 70 74Q64 74 60 72Q48 76 42 62Q30 58 34 44Q36 34 44 34Q48 18 64 20Z"/>
+    <circle fill="#ffc830" cx="65" cy="47" r="13"/>
   `,
-  // A dahlia with pointed petals round a ruffled middle.
+  // A round dahlia: ring upon ring of petals.
   dahlia: `
-    <path data-part="petal" fill="#ffd35c" d="M64 62Q38 30 64 3Q90 30 64 62Z"/>
-    <path data-part="petal" fill="#f2a05f" d="M64 62Q68.2 21 105.7 20.3Q105 57.8 64 62Z"/>
-    <path data-part="petal" fill="#ffd35c" d="M64 62Q96 36 123 62Q96 88 64 62Z"/>
-    <path data-part="petal" fill="#f2a05f" d="M64 62Q105 66.2 105.7 103.7Q68.2 103 64 62Z"/>
-    <path data-part="petal" fill="#ffd35c" d="M64 62Q90 94 64 121Q38 94 64 62Z"/>
-    <path data-part="petal" fill="#f2a05f" d="M64 62Q59.8 103 22.3 103.7Q23 66.2 64 62Z"/>
-    <path data-part="petal" fill="#ffd35c" d="M64 62Q32 88 5 62Q32 36 64 62Z"/>
-    <path data-part="petal" fill="#f2a05f" d="M64 62Q23 57.8 22.3 20.3Q59.8 21 64 62Z"/>
-    <path data-part="petal" fill="#f0708a" d="M64 42Q77.8 28.7 78.1 47.9Q97.3 48.2 84 62Q97.3 75.8 78.1 76.1Q77.8 95.3 64 82Q50.2 95.3 49.9 76.1Q30.7 75.8 44 62Q30.7 48.2 49.9 47.9Q50.2 28.7 64 42Z"/>
-    <circle fill="#fff0c0" cx="64" cy="62" r="12"/>
+    <path data-part="stem" fill="#7cc977" d="M59 84L69 84L69 127L59 127Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M60 124Q24 126 12 96Q46 92 60 112Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M68 124Q104 126 116 96Q82 92 68 112Z"/>
+    <path data-part="petal" fill="#f2a05f" d="M54.4 10.3C52.7 5.7 60.5 2 64 0.5C67.5 2 75.3 5.7 73.6 10.3C74.4 5.5 83 6.2 86.8 6.6C89 9.6 93.9 16.7 90.2 19.8C93.3 16.1 100.4 21 103.4 23.2C103.8 27 104.5 35.6 99.7 36.4C104.3 34.7 108 42.5 109.5 46C108 49.5 104.3 57.3 99.7 55.6C104.5 56.4 103.8 65 103.4 68.7C100.4 71 93.3 75.9 90.2 72.2C93.9 75.3 89 82.4 86.8 85.4C83 85.8 74.4 86.5 73.6 81.7C75.3 86.3 67.5 90 64 91.5C60.5 90 52.7 86.3 54.4 81.7C53.6 86.5 45 85.8 41.2 85.4C39 82.4 34.1 75.3 37.8 72.2C34.7 75.9 27.6 71 24.6 68.8C24.2 65 23.5 56.4 28.3 55.6C23.7 57.3 20 49.5 18.5 46C20 42.5 23.7 34.7 28.3 36.4C23.5 35.6 24.2 27 24.6 23.2C27.6 21 34.7 16.1 37.8 19.8C34.1 16.7 39 9.6 41.2 6.6C45 6.2 53.6 5.5 54.4 10.3Z"/>
+    <path data-part="petal" fill="#ffd35c" d="M64 24C63.7 18.4 70.3 17.6 73.3 17.5C75.6 19.3 80.5 23.9 76.9 28.2C79.9 23.5 85.8 26.8 88.3 28.4C89 31.2 90.4 37.8 84.9 39.2C90.1 37.1 93 43.3 94 46C93 48.7 90.1 54.9 84.9 52.8C90.4 54.2 89 60.8 88.3 63.6C85.8 65.2 79.9 68.5 76.9 63.8C80.5 68.1 75.6 72.7 73.3 74.5C70.3 74.4 63.7 73.6 64 68C64.3 73.6 57.7 74.4 54.7 74.5C52.4 72.7 47.5 68.1 51.1 63.8C48.1 68.5 42.2 65.2 39.7 63.6C39 60.8 37.6 54.2 43.1 52.8C37.9 54.9 35 48.7 34 46C35 43.3 37.9 37.1 43.1 39.2C37.6 37.8 39 31.2 39.7 28.4C42.2 26.8 48.1 23.5 51.1 28.2C47.5 23.9 52.4 19.3 54.7 17.5C57.7 17.6 64.3 18.4 64 24Z"/>
+    <path data-part="petal" fill="#f0708a" d="M59.7 37C57.8 33.7 62 31.6 64 31C66 31.6 70.2 33.7 68.3 37C69.8 33.5 74.1 35.5 75.7 36.6C76.5 38.5 77.5 43.2 73.7 43.8C77.4 42.7 78.5 47.3 78.6 49.3C77.6 51.1 74.6 54.8 71.8 52.2C74.9 54.4 72 58.1 70.5 59.5C68.5 59.8 63.8 59.8 64 56C64.2 59.8 59.5 59.8 57.5 59.5C56 58.1 53.1 54.4 56.2 52.2C53.4 54.8 50.4 51.1 49.4 49.3C49.5 47.3 50.6 42.7 54.3 43.8C50.5 43.2 51.5 38.5 52.3 36.6C53.9 35.5 58.2 33.5 59.7 37Z"/>
+    <path fill="none" stroke="#7a3a10" stroke-width="2.2" d="M73.3 11.2L72 16.1M89.5 20.5L85.9 24.1M98.8 36.7L93.9 38M98.8 55.3L93.9 54M89.5 71.5L85.9 67.9M73.3 80.8L72 75.9M54.7 80.8L56 75.9M38.5 71.5L42.1 67.9M29.2 55.3L34.1 54M29.2 36.7L34.1 38M38.5 20.5L42.1 24.1M54.7 11.2L56 16.1"/>
   `,
   // A calla: one rolled leaf round a yellow spike.
   "calla-lily": `
@@ -68,8 +63,9 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#4a1a6a" stroke-width="2.2" d="M64 54L64 78M54 52Q54 66 58 74M74 52Q74 66 70 74"/>
   `,
   jasmine: `
-    <path data-part="leaf" fill="#7cc977" d="M64 84Q40 126 6 116Q12 88 50 76Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M76 82Q98 126 124 108Q118 82 84 72Z"/>
+    <path data-part="stem" fill="#7cc977" d="M58 54L68 54L72 127L62 127Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M64 124Q22 128 4 98Q42 86 66 110Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M70 120Q106 126 124 96Q88 84 68 106Z"/>
     <path data-part="petal" fill="#ffffff" d="M58 40Q44 14 60 2Q76 10 70 40Z"/>
     <path data-part="petal" fill="#ffffff" d="M72 42Q92 18 110 28Q108 48 76 54Z"/>
     <path data-part="petal" fill="#ffffff" d="M74 56Q104 66 100 84Q80 90 66 64Z"/>
@@ -87,11 +83,11 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <circle fill="#f2903f" cx="64" cy="43" r="13"/>
   `,
   cockscomb: `
-    <path data-part="stem" fill="#7cc977" d="M57 68L71 68L70 126L58 126Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M60 108Q30 112 14 86Q42 76 60 98Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M68 114Q96 118 116 94Q88 80 68 102Z"/>
-    <path data-part="petal" fill="#f0708a" d="M44 78Q24 70 16 50Q2 44 8 30Q12 18 24 22Q28 6 42 12Q52 0 64 8Q76 0 86 12Q100 6 104 22Q116 18 120 30Q126 44 112 50Q104 70 84 78Q64 86 44 78Z"/>
-    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M24 32Q32 40 28 50M42 20Q48 32 42 44M64 16Q60 32 64 46M86 20Q80 32 86 44M104 32Q96 40 100 50M50 64Q56 56 54 48M78 64Q72 56 74 48"/>
+    <path data-part="leaf" fill="#8fd07c" d="M60 116Q30 122 8 98Q42 88 60 106Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M68 116Q98 122 120 98Q86 88 68 106Z"/>
+    <path data-part="stem" fill="#7cc977" d="M56 90L72 90L70 127L58 127Z"/>
+    <path data-part="petal" fill="#f0708a" d="M54 96Q48 76 26 66Q4 60 2 44Q4 32 14 34Q6 18 20 12Q32 8 36 22Q38 4 52 2Q64 2 64 20Q64 2 78 2Q90 4 92 22Q98 8 108 12Q122 18 114 34Q124 32 126 44Q124 60 102 66Q80 76 74 96Q64 100 54 96Z"/>
+    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M16 46Q22 40 30 46Q20 28 28 24Q38 24 42 40Q40 18 50 16Q60 20 58 36Q58 42 64 42Q70 42 70 36Q68 20 78 16Q88 18 86 40Q90 24 100 24Q108 28 98 46Q106 40 112 46M34 56Q42 52 46 56Q52 48 58 54Q64 60 70 54Q76 48 82 56Q86 52 94 56M52 66Q58 76 61 88M64 66L64 86M76 66Q70 76 67 88"/>
   `,
   // Green bristle grass: two bending tails of bristles.
   "foxtail-grass": `
@@ -122,14 +118,18 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <circle data-part="berry" fill="#ffffff" cx="64" cy="66" r="11"/><circle data-part="berry" fill="#ffffff" cx="36" cy="78" r="11"/><circle data-part="berry" fill="#ffffff" cx="92" cy="78" r="11"/>
     <path data-part="bow" fill="#e8685f" d="M64 20Q36 0 28 8Q22 30 44 36Q56 32 64 24Q72 32 84 36Q106 30 100 8Q92 0 64 20Z"/>
   `,
-  // Rape in flower.
+  // A stalk of four-petalled flowers, buds above them and pods below.
   "rapeseed-flower": `
-    <path data-part="stem" fill="#7cc977" d="M59 50L69 50L70 126L58 126Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M60 120Q24 116 10 82Q44 78 60 108Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M68 108Q100 104 114 74Q84 68 68 96Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M38 34Q38 24 28 22Q16 24 18 36Q6 36 6 48Q8 58 20 56Q20 68 32 66Q42 64 40 54Q52 54 50 44Q48 34 38 34Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M110 34Q110 24 100 22Q88 24 90 36Q78 36 78 48Q80 58 92 56Q92 68 104 66Q114 64 112 54Q124 54 122 44Q120 34 110 34Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M74 14Q74 2 62 2Q50 4 52 16Q38 18 40 30Q42 42 56 38Q56 52 68 50Q80 48 76 36Q90 36 88 24Q86 12 74 14Z"/>
-    <circle fill="#ffffff" cx="28" cy="45" r="8"/><circle fill="#ffffff" cx="100" cy="45" r="8"/><circle fill="#ffffff" cx="64" cy="27" r="8"/>
+    <path data-part="stem" fill="#7cc977" d="M60 40L68 40L69 127L59 127Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M60 124Q30 122 18 98Q44 92 60 112Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M68 124Q98 122 110 98Q84 92 68 112Z"/>
+    <path data-part="seed" fill="#a9dd92" d="M62 98Q42 92 32 72Q36 66 42 72Q50 86 62 90Z"/>
+    <path data-part="seed" fill="#a9dd92" d="M66 98Q86 92 96 72Q92 66 86 72Q78 86 66 90Z"/>
+    <circle data-part="petal" fill="#d4f0a8" cx="52" cy="10" r="6"/><circle data-part="petal" fill="#d4f0a8" cx="64" cy="6" r="6"/><circle data-part="petal" fill="#d4f0a8" cx="76" cy="10" r="6"/>
+    <path data-part="petal" fill="#ffdd40" d="M28.9 50.9Q22.5 36.1 32 36.1Q41.5 36.1 35.1 50.9Q49.9 44.5 49.9 54Q49.9 63.5 35.1 57.1Q41.5 71.8 32 71.8Q22.5 71.8 28.9 57.1Q14.1 63.5 14.1 54Q14.1 44.5 28.9 50.9Z"/>
+    <path data-part="petal" fill="#ffdd40" d="M92.8 50.9Q86.5 36.1 96 36.1Q105.5 36.1 99.2 50.9Q113.8 44.5 113.8 54Q113.8 63.5 99.2 57.1Q105.5 71.8 96 71.8Q86.5 71.8 92.8 57.1Q78.2 63.5 78.2 54Q78.2 44.5 92.8 50.9Z"/>
+    <path data-part="petal" fill="#ffdd40" d="M43 26Q37 12 46 12Q55 12 49 26Q63 20 63 29Q63 38 49 32Q55 46 46 46Q37 46 43 32Q29 38 29 29Q29 20 43 26Z"/>
+    <path data-part="petal" fill="#ffdd40" d="M79 26Q73 12 82 12Q91 12 85 26Q99 20 99 29Q99 38 85 32Q91 46 82 46Q73 46 79 32Q65 38 65 29Q65 20 79 26Z"/>
+    <path data-part="petal" fill="#ffdd40" d="M60.5 54.5Q53.6 38.5 64 38.5Q74.3 38.5 67.5 54.5Q83.5 47.6 83.5 58Q83.5 68.3 67.5 61.5Q74.3 77.5 64 77.5Q53.6 77.5 60.5 61.5Q44.5 68.3 44.5 58Q44.5 47.6 60.5 54.5Z"/>
   `,
 };

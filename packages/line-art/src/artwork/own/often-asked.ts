@@ -1,31 +1,31 @@
 /** Animals, buildings, clothes and toys that are asked for often: 128 × 128 boxes. */
 export const oftenAsked: Readonly<Record<string, string>> = {
-  // A donkey of paper fringes on a string.
+  // A donkey of paper that hangs from a branch.
   pinata: `
-    <path fill="none" stroke="#5a3a1a" stroke-width="2.4" d="M70 2L70 34"/>
-    <path data-part="leg" fill="#f0708a" d="M36 84L52 84L50 122L32 122Z"/><path data-part="leg" fill="#f0708a" d="M88 84L104 84L108 122L90 122Z"/>
-    <path data-part="tail" fill="#7cc977" d="M106 46Q124 44 126 66L118 78L114 62L104 58Z"/>
-    <path fill="#ffd040" d="M34 36L106 36L108 54L34 54Z"/>
-    <path fill="#62b5f2" d="M34 54L108 54L108 72L34 72Z"/>
-    <path fill="#f2803f" d="M34 72L108 72L106 92L34 92Z"/>
-    <path data-part="ear" fill="#7cc977" d="M22 24Q14 8 22 2Q32 8 32 22Z"/><path data-part="ear" fill="#7cc977" d="M36 22Q38 6 48 2Q52 14 44 28Z"/>
-    <path data-part="head" fill="#f0708a" d="M14 28Q28 18 46 24L52 58L38 66L12 70Q2 68 4 56Z"/>
-    <path data-part="muzzle" fill="#ffe9a0" d="M5 52L28 48Q34 60 26 68L12 70Q2 68 5 52Z"/>
-    <circle data-part="eye" fill="#2a2440" cx="28" cy="38" r="4.6"/>
-    <path fill="none" stroke="#5a1a2a" stroke-width="2.4" d="M42 92L46 98M60 92L64 98M78 92L82 98M10 62L20 60"/>
+    <path data-part="branch" fill="#c98f54" d="M26 6Q70 -0 127 3L127 14Q80 10 28 16Q22 12 26 6Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M100 12Q104 28 120 26Q118 12 100 12Z"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2.4" d="M72 12L72 46"/>
+    <path data-part="leg" fill="#f0708a" d="M36 92L52 92L50 126L32 126Z"/><path data-part="leg" fill="#f0708a" d="M88 92L104 92L108 126L90 126Z"/>
+    <path data-part="tail" fill="#7cc977" d="M106 54Q124 52 126 74L118 86L114 70L104 66Z"/>
+    <path fill="#ffd040" d="M34 46L106 46L108 64L34 64Z"/>
+    <path fill="#62b5f2" d="M34 62L108 62L108 80L34 80Z"/>
+    <path fill="#f2803f" d="M34 80L108 80L106 98L34 98Z"/>
+    <path data-part="ear" fill="#7cc977" d="M22 36Q14 22 22 16Q32 22 32 34Z"/><path data-part="ear" fill="#7cc977" d="M36 34Q38 20 48 18Q52 28 44 40Z"/>
+    <path data-part="head" fill="#f0708a" d="M14 40Q28 30 46 36L52 70L38 78L12 82Q2 80 4 68Z"/>
+    <path data-part="muzzle" fill="#ffe9a0" d="M5 64L28 60Q34 72 26 80L12 82Q2 80 5 64Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="28" cy="50" r="4.6"/>
+    <path fill="none" stroke="#5a1a2a" stroke-width="2.4" d="M42 98L46 104M60 98L64 104M78 98L82 104M10 74L20 72"/>
   `,
   // A genie who rises from a lamp.
   genie: `
-    <path data-part="lamp" fill="#ffd040" d="M20 104Q4 102 2 92Q14 88 28 96Q40 90 66 92L80 96Q86 112 66 118L60 126L34 126L30 118Q22 114 20 104Z"/>
-    <path data-part="handle" fill="#ffd040" d="M78 98Q98 90 98 104Q96 116 76 112L78 104Q88 108 88 102Q86 98 78 104Z"/>
-    <path data-part="tail" fill="#a8d8f8" d="M40 62Q46 86 66 84Q84 84 78 96Q72 102 66 94Q40 98 30 84Q24 72 28 60Z"/>
-    <path data-part="body" fill="#62b5f2" d="M24 40Q50 30 84 40Q92 52 80 66Q54 76 30 66Q18 54 24 40Z"/>
-    <path data-part="arm" fill="#8fd0f8" d="M14 46Q26 38 34 46L70 58Q76 64 70 70Q60 70 28 64Q10 60 14 46Z"/>
-    <path data-part="arm" fill="#8fd0f8" d="M94 46Q84 38 76 46L44 58Q38 66 46 70Q60 70 82 64Q98 60 94 46Z"/>
-    <circle data-part="head" fill="#8fd0f8" cx="54" cy="26" r="19"/>
-    <path data-part="hair" fill="#8a92cc" d="M46 8Q44 0 54 1Q64 -0 62 8Q54 12 46 8Z"/>
-    <circle fill="#2a2440" cx="47" cy="25" r="3.2"/><circle fill="#2a2440" cx="61" cy="25" r="3.2"/>
-    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M46 33Q54 41 62 33"/>
+    <path data-part="lamp" fill="#ffd040" d="M20 106Q4 104 2 94Q14 90 28 98Q40 92 66 94L80 98Q86 114 66 120L60 127L34 127L30 120Q22 116 20 106Z"/>
+    <path data-part="handle" fill="#ffd040" d="M78 100Q98 92 98 106Q96 118 76 114L78 106Q88 110 88 104Q86 100 78 106Z"/>
+    <path data-part="tail" fill="#a8d8f8" d="M36 74Q42 88 62 86Q86 86 78 98Q70 106 58 100Q36 98 26 84Q18 74 24 66L84 66Q80 78 64 80Q50 80 36 74Z"/>
+    <path data-part="body" fill="#62b5f2" d="M14 46Q24 36 54 38Q84 36 94 46Q106 68 84 79Q54 86 24 79Q2 68 14 46Z"/>
+    <circle data-part="head" fill="#8fd0f8" cx="54" cy="27" r="19"/>
+    <path data-part="hair" fill="#8a92cc" d="M46 9Q44 1 54 2Q64 1 62 9Q54 13 46 9Z"/>
+    <circle fill="#2a2440" cx="47" cy="26" r="3.2"/><circle fill="#2a2440" cx="61" cy="26" r="3.2"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M46 34Q54 42 62 34M18 54Q22 68 42 69L66 68Q74 67 74 62Q72 57 64 58L56 60M90 54Q86 66 78 67M32 52Q36 57 46 55L70 50"/>
     <path data-part="star" fill="#ffd040" d="M108 14L111 23L120 26L111 29L108 38L105 29L96 26L105 23Z"/>
   `,
   brain: `
@@ -89,16 +89,17 @@ export const oftenAsked: Readonly<Record<string, string>> = {
   `,
   // The whole statue: torch, crown, book, on its pedestal.
   "statue-of-liberty": `
-    <path data-part="flame" fill="#ffd040" d="M22 18Q14 10 26 0Q38 10 30 18Z"/>
-    <path fill="#8fc4a8" d="M18 18L34 18L31 26L34 48L58 62L50 74L26 56L21 26Z"/>
-    <path fill="#8fc4a8" d="M46 104Q42 72 52 60Q66 52 82 60Q94 76 88 104Z"/>
-    <path fill="#c8e8d4" d="M50 62Q62 76 88 84L90 100Q60 92 47 80Z"/>
-    <path data-part="book" fill="#fff6dc" d="M82 62L100 66L96 88L79 84Z"/>
-    <path data-part="crown" fill="#ffd040" d="M50 36L42 24L54 28L56 14L64 26L68 12L73 26L82 14L82 28L94 24L86 36Z"/>
-    <path data-part="face" fill="#e4f4ea" d="M54 34L82 34Q84 58 68 60Q52 58 54 34Z"/>
-    <circle fill="#2a2440" cx="62" cy="42" r="2.8"/><circle fill="#2a2440" cx="75" cy="42" r="2.8"/>
-    <path fill="none" stroke="#2a5a4a" stroke-width="2.2" d="M63 51Q68 55 73 51"/>
-    <path fill="#d9c8a8" d="M40 102L94 102L100 126L34 126Z"/>
+    <path data-part="flame" fill="#ffd040" d="M22 16Q14 8 26 0Q38 8 30 16Z"/>
+    <path fill="#8fc4a8" d="M16 16L36 16L32 25L36 42L58 52L54 70L28 52L21 25Z"/>
+    <path data-part="dress" fill="#8fc4a8" d="M44 108Q46 74 50 56Q64 48 82 56Q92 74 94 108Z"/>
+    <path data-part="arm" fill="#8fc4a8" d="M80 56Q98 62 104 82Q98 92 84 90L78 74Z"/>
+    <path data-part="book" fill="#fff6dc" d="M84 62L102 56L110 84L92 90Z"/>
+    <path data-part="hand" fill="#e4f4ea" d="M84 80Q92 74 98 80Q100 88 92 90Q84 90 84 80Z"/>
+    <path data-part="crown" fill="#ffd040" d="M50 32L42 20L54 24L56 10L64 22L68 8L73 22L82 10L82 24L94 20L86 32Z"/>
+    <path data-part="face" fill="#e4f4ea" d="M54 30L82 30Q84 54 68 56Q52 54 54 30Z"/>
+    <circle fill="#2a2440" cx="62" cy="38" r="2.8"/><circle fill="#2a2440" cx="75" cy="38" r="2.8"/>
+    <path fill="none" stroke="#2a5a4a" stroke-width="2.2" d="M63 47Q68 51 73 47M56 70Q60 88 54 104M66 66Q70 86 66 104M76 94L80 104"/>
+    <path fill="#d9c8a8" d="M36 106L100 106L106 127L30 127Z"/>
   `,
   // A satellite with its two panels and a dish.
   satellite: `

@@ -118,15 +118,12 @@ export const orchestra: Readonly<Record<string, string>> = {
   `,
   // Pipes of bamboo, long to short.
   "pan-flute": `
-    <path fill="#a9dd92" d="M8 16L24 16L24 118Q16 124 8 118Z"/>
-    <path fill="#f0d890" d="M24 16L41 16L41 106Q32 112 24 106Z"/>
-    <path fill="#a9dd92" d="M41 16L58 16L58 94Q50 100 41 94Z"/>
-    <path fill="#f0d890" d="M58 16L75 16L75 82Q66 88 58 82Z"/>
-    <path fill="#a9dd92" d="M75 16L92 16L92 70Q84 76 75 70Z"/>
-    <path fill="#f0d890" d="M92 16L109 16L109 60Q100 66 92 60Z"/>
-    <path data-part="band" fill="#e8685f" d="M2 34L116 28L116 44L2 52Z"/>
-    <path fill="none" stroke="#5a4010" stroke-width="2.2" d="M118 72L118 92M118 72Q126 74 126 82"/>
-    <ellipse fill="#8a92cc" cx="112" cy="94" rx="8" ry="6"/>
+    <path fill="#a9dd92" d="M6 6L29 6L29 122Q17 128 6 122Z"/>
+    <path fill="#f0d890" d="M29 6L52 6L52 108Q40 114 29 108Z"/>
+    <path fill="#a9dd92" d="M52 6L76 6L76 92Q64 98 52 92Z"/>
+    <path fill="#f0d890" d="M76 6L99 6L99 78Q88 84 76 78Z"/>
+    <path fill="#a9dd92" d="M99 6L122 6L122 64Q110 70 99 64Z"/>
+    <path data-part="band" fill="#e8685f" d="M1 42L127 34L127 50L1 58Z"/>
   `,
   "treble-clef": `
     <path fill="#b494e6" fill-rule="evenodd" d="M62 2Q82 4 82 32Q82 48 68 58L71 70Q98 72 100 94Q98 108 84 112Q88 126 68 126Q46 124 48 112Q52 102 62 106Q66 112 60 114Q64 120 70 116Q76 112 73 114Q50 116 36 102Q22 82 40 64L56 50Q46 4 62 2ZM63 14Q56 24 62 42Q74 32 72 20Q68 12 63 14ZM60 62Q40 74 44 92Q52 104 70 104L65 82Q56 86 58 94Q50 84 62 72ZM73 80L78 102Q90 96 88 88Q84 80 73 80Z"/>

@@ -96,17 +96,18 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
   `,
   // A pair of mandarin ducks on the water.
   "mandarin-pair": `
-    <path data-part="body" fill="#f2a05f" d="M6 92Q4 66 26 66Q52 66 58 50L68 56Q72 86 56 114L16 114Q8 102 6 92Z"/>
-    <path data-part="wing" fill="#ffd35c" d="M40 90Q44 62 64 42Q72 56 66 80Q60 94 46 98Z"/>
-    <path data-part="head" fill="#5fb890" d="M12 46Q10 22 34 20Q54 22 60 44Q48 44 42 54Q42 68 26 72Q14 66 12 46Z"/>
-    <path data-part="cheek" fill="#ffffff" d="M18 42Q24 32 38 36Q48 42 40 54Q28 58 20 52Z"/>
-    <path data-part="beak" fill="#f0708a" d="M14 42L2 50Q4 56 16 54Z"/>
-    <circle data-part="eye" fill="#2a2440" cx="29" cy="43" r="4.4"/>
-    <path data-part="body" fill="#d8b898" d="M72 114Q66 84 84 78Q106 76 116 62L126 70Q128 92 114 114L72 114Z"/>
-    <path data-part="head" fill="#d8b898" d="M76 60Q74 40 92 38Q110 40 110 58Q106 66 104 74Q98 84 84 82Q76 74 76 60Z"/>
-    <path data-part="beak" fill="#f0b070" d="M78 58L66 66Q68 70 80 68Z"/>
-    <circle data-part="eye" fill="#2a2440" cx="90" cy="57" r="4.4"/>
-    <path data-part="water" fill="#5fb8f0" d="M0 108Q12 98 24 106Q36 114 48 106Q60 98 72 106Q84 114 96 106Q112 98 128 108Q124 122 104 118Q84 126 64 119Q44 126 24 118Q4 122 0 108Z"/>
+    <path data-part="body" fill="#f2a05f" d="M40 60Q44 78 34 84Q16 78 6 64Q-0 96 16 112L52 112Q62 96 58 64Z"/>
+    <path data-part="wing" fill="#ffd35c" d="M14 92Q6 62 20 52Q36 64 42 88Q30 100 14 92Z"/>
+    <path data-part="head" fill="#5fb890" d="M14 40Q22 20 40 20Q60 22 58 46Q56 66 42 68Q34 66 34 54Q22 54 14 40Z"/>
+    <path data-part="cheek" fill="#ffffff" d="M32 44Q38 30 54 38Q56 52 44 56Q36 54 32 44Z"/>
+    <path data-part="beak" fill="#f0708a" d="M57 42L64 50Q62 56 54 54Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="47" cy="43" r="4"/>
+    <path data-part="body" fill="#d8b898" d="M88 70Q86 82 94 88Q112 84 124 70Q127 98 112 112L78 112Q70 98 72 74Z"/>
+    <path data-part="wing" fill="#ead2b8" d="M116 96Q118 80 106 80Q94 86 90 96Q104 106 116 96Z"/>
+    <path data-part="head" fill="#d8b898" d="M68 54Q70 34 88 34Q106 36 106 54Q102 74 86 76Q72 74 68 54Z"/>
+    <path data-part="beak" fill="#f0b070" d="M69 52L64 62Q68 68 74 64Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="82" cy="52" r="4"/>
+    <path data-part="water" fill="#5fb8f0" d="M0 106Q12 96 24 104Q36 112 48 104Q60 96 72 104Q84 112 96 104Q112 96 128 106L128 124Q96 127 64 122Q32 127 0 124Z"/>
   `,
   // A cuttlefish with its frill of a fin.
   cuttlefish: `
@@ -160,28 +161,26 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
   `,
   // A dinosaur with two crests and a frill.
   dilophosaurus: `
-    <path data-part="tail" fill="#8fc878" d="M76 78Q104 78 126 52Q128 92 84 106Z"/>
-    <path data-part="leg" fill="#7ab868" d="M72 88L90 92L84 116L94 122L92 126L66 126Z"/>
+    <path data-part="tail" fill="#8fc878" d="M78 76Q106 78 126 50Q128 96 82 106Z"/>
+    <path data-part="leg" fill="#7ab868" d="M64 92L90 86L87 114Q98 116 98 126L66 126Z"/>
     <path data-part="frill" fill="#f2a05f" d="M26 26Q12 50 32 68Q56 82 74 62Q80 40 62 18Z"/>
-    <path data-part="body" fill="#a9dd92" d="M40 54Q62 50 72 66Q92 72 92 94Q84 110 60 108Q36 104 34 78Z"/>
-    <path data-part="leg" fill="#8fc878" d="M48 92L68 96L62 118L70 122L70 126L40 126Z"/>
+    <path data-part="body" fill="#a9dd92" d="M40 54Q62 50 72 66Q94 72 92 90Q86 106 70 108L70 115Q78 118 78 126L42 126L48 108Q36 100 34 78Z"/>
     <path data-part="crest" fill="#e8685f" d="M22 22Q20 4 36 4Q42 8 40 22Z"/>
     <path data-part="crest" fill="#e8685f" d="M42 22Q44 4 58 8Q62 16 56 28Z"/>
     <path data-part="head" fill="#a9dd92" d="M6 38Q8 22 30 20Q58 16 62 38Q62 58 44 62L16 62Q2 60 2 50Z"/>
+    <path data-part="arm" fill="#8fc878" d="M40 78Q24 82 22 96Q28 102 34 96Q36 90 50 88Q52 78 40 78Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="36" cy="36" rx="4.6" ry="6"/><circle fill="#ffffff" cx="35" cy="34" r="2.3"/>
-    <path fill="none" stroke="#2a5a1a" stroke-width="2.4" d="M6 50Q20 56 38 50M10 38L14 38M68 50L60 50M62 66L56 60M40 86Q32 92 34 98Q40 100 42 94"/>
+    <path fill="none" stroke="#2a5a1a" stroke-width="2.4" d="M6 50Q20 56 38 50M10 38L14 38M68 50L60 50M62 66L56 60M54 96Q60 84 72 86Q80 90 80 98M50 122L50 126M59 122L59 126"/>
   `,
   // A dinosaur with long claws and feathers.
   therizinosaurus: `
-    <path data-part="tail" fill="#b898d8" d="M84 80Q108 84 126 66Q124 106 88 110Z"/>
-    <path data-part="leg" fill="#9a7ac0" d="M76 96L94 92L96 118L106 126L76 126Z"/>
-    <path data-part="body" fill="#c8a8e8" d="M46 14Q62 10 66 26Q66 44 80 58Q102 72 98 98Q88 116 62 112Q40 108 42 80Q46 60 44 40Z"/>
-    <path data-part="belly" fill="#fff3dc" d="M46 58Q56 66 58 84Q60 102 66 112Q42 112 42 86Z"/>
-    <path data-part="leg" fill="#9a7ac0" d="M50 100L70 102L70 118L78 126L46 126Z"/>
-    <path data-part="arm" fill="#9a7ac0" d="M64 60Q52 72 36 68L32 78Q54 86 74 74Z"/>
-    <path data-part="claw" fill="#ffe9a0" d="M36 66Q16 62 4 76Q18 72 34 74Z"/><path data-part="claw" fill="#ffe9a0" d="M34 72Q14 78 8 96Q20 84 36 80Z"/><path data-part="claw" fill="#ffe9a0" d="M38 78Q24 90 24 108Q32 94 44 82Z"/>
+    <path data-part="tail" fill="#b898d8" d="M84 76Q108 84 126 62Q126 108 86 110Z"/>
+    <path data-part="leg" fill="#9a7ac0" d="M74 96L94 90L93 114Q104 116 104 126L78 126Z"/>
+    <path data-part="body" fill="#c8a8e8" d="M46 14Q62 10 66 26Q66 44 80 58Q102 72 98 94Q92 110 76 110L76 116Q84 118 84 126L50 126L54 110Q40 104 42 80Q46 60 44 40Z"/>
+    <path data-part="arm" fill="#9a7ac0" d="M64 58Q52 70 36 66L32 78Q54 88 74 74Q76 60 64 58Z"/>
+    <path data-part="claw" fill="#ffe9a0" d="M36 64Q16 60 2 76Q18 72 34 74Z"/><path data-part="claw" fill="#ffe9a0" d="M34 72Q14 78 8 98Q20 86 36 80Z"/><path data-part="claw" fill="#ffe9a0" d="M38 77Q24 90 24 110Q32 96 46 82Z"/>
     <path data-part="head" fill="#c8a8e8" d="M18 22Q22 6 44 4Q66 6 66 24Q62 38 42 38Q20 38 18 22Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="44" cy="18" rx="4.4" ry="5.6"/><circle fill="#ffffff" cx="43" cy="16" r="2.2"/>
-    <path fill="none" stroke="#4a1a6a" stroke-width="2.2" d="M20 28Q30 32 40 28M72 62Q80 66 82 74M88 84Q94 88 94 96"/>
+    <path fill="none" stroke="#4a1a6a" stroke-width="2.2" d="M20 28Q30 32 40 28M58 96Q64 84 78 86Q88 90 86 102M58 122L58 126M66 122L66 126"/>
   `,
 };

@@ -108,19 +108,14 @@ export const sewingBasket: Readonly<Record<string, string>> = {
     <circle fill="#fff0c9" cx="62" cy="58" r="10"/><circle fill="#fff0c9" cx="78" cy="70" r="10"/><circle fill="#fff0c9" cx="72" cy="88" r="10"/><circle fill="#fff0c9" cx="52" cy="88" r="10"/><circle fill="#fff0c9" cx="46" cy="70" r="10"/>
     <circle fill="#ffd35c" cx="62" cy="74" r="10"/>
   `,
-  // A tube to look into, and the pattern that is seen in it.
+  // A tube whose end shows a star of six rays.
   kaleidoscope: `
-    <path fill="#c9a0dc" d="M4 96L16 126L74 92L58 58Z"/>
-    <path data-part="band" fill="#ffd35c" d="M50 62L62 56L80 90L68 97Z"/>
-    <path fill="#9fd0f0" d="M0 98Q0 92 6 90L10 92L22 122L18 126Q14 128 10 124Z"/>
-    <circle fill="#e4f2fb" cx="86" cy="42" r="41"/>
-    <path fill="#f7a0b4" d="M86 42L74 8Q86 0 98 8Z"/>
-    <path fill="#ffe07a" d="M86 42L121 36Q124 50 116 62Z"/>
-    <path fill="#a9dd92" d="M86 42L108 70Q98 80 84 78Z"/>
-    <path fill="#f7a0b4" d="M86 42L64 70Q50 62 50 48Z"/>
-    <path fill="#ffe07a" d="M86 42L50 36Q50 22 60 12Z"/>
-    <circle fill="#ffffff" cx="86" cy="42" r="10"/>
-    <path fill="none" stroke="#4a2a6a" stroke-width="2.2" d="M20 96L30 116M34 88L44 108"/>
+    <path data-part="handle" fill="#f7a0b4" d="M4 108L20 92L36 108L20 124Q12 126 6 120Q2 114 4 108Z"/>
+    <path fill="#c9a0dc" d="M61.1 13.1L10 66Q6 84 25 103Q44 122 62 118L114.9 66.9Z"/>
+    <path data-part="band" fill="#ffd35c" d="M14 62L26 50Q30 66 46 82Q62 98 78 102L66 114Q48 112 31 97Q16 82 14 62Z"/>
+    <circle fill="#e4f2fb" cx="88" cy="40" r="38"/>
+    <path data-part="flower" fill="#ffe07a" d="M84 33.1Q88 16 92 33.1Q108.8 28 96 40Q108.8 52 92 46.9Q88 64 84 46.9Q67.2 52 80 40Q67.2 28 84 33.1Z"/>
+    <path fill="none" stroke="#4a2a6a" stroke-width="2.2" d="M81 23.4L88 6L95 23.4M98.8 25.6L117.4 23L105.9 37.8M105.9 42.2L117.4 57L98.8 54.4M95 56.6L88 74L81 56.6M77.2 54.4L58.6 57L70.1 42.2M70.1 37.8L58.6 23L77.2 25.6M99.8 9.2L100.5 18.3L108.8 14.4M120.6 34.8L113 40L120.6 45.2M108.8 65.6L100.5 61.7L99.8 70.8M76.2 70.8L75.5 61.7L67.2 65.6M55.4 45.2L63 40L55.4 34.8M67.2 14.4L75.5 18.3L76.2 9.2"/>
   `,
   "disco-ball": `
     <path fill="#c8ced6" d="M59 2L69 2L69 32L59 32Z"/>
@@ -129,16 +124,14 @@ export const sewingBasket: Readonly<Record<string, string>> = {
     <path data-part="star" fill="#ffe07a" d="M20 2L25 15L38 20L25 25L20 38L15 25L2 20L15 15Z"/>
     <path data-part="star" fill="#ffe07a" d="M108 2L113 15L126 20L113 25L108 38L103 25L90 20L103 15Z"/>
   `,
-  // A spring that walks down a step.
+  // A spring of rings that walks in an arch.
   slinky: `
-    <path fill="#e0b878" d="M2 66L50 66L50 112L126 112L126 126L2 126Z"/>
-    <path fill="#f7a0b4" d="M4 66L4 44L40 52L40 66Z"/>
-    <path fill="#ffe07a" d="M4 44Q6 18 28 8L48 40Q40 42 40 52Z"/>
-    <path fill="#a9dd92" d="M28 8Q44 2 64 2L64 36Q56 36 48 40Z"/>
-    <path fill="#9fd0f0" d="M64 2Q84 2 100 12L78 42Q72 36 64 36Z"/>
-    <path fill="#c9a0dc" d="M100 12Q120 26 124 54L86 60Q86 48 78 42Z"/>
-    <path fill="#f7a0b4" d="M124 54L124 82L86 84L86 60Z"/>
-    <path fill="#ffe07a" d="M124 82L124 112L86 112L86 84Z"/>
+    <path data-part="coil" fill="#f7a0b4" d="M4 111Q0.8 107.2 4 103.5Q0.8 99.7 4 95.9Q0.8 92.2 4 88.4Q0.8 84.6 4 80.9Q0.8 77.1 4 73.3Q0.8 69.6 4 65.8Q1.3 59.8 4.9 54.4Q3.5 47.9 8.2 43Q8 36.3 13.6 32.5Q28.3 50.3 50.6 56.3Q52.7 59.2 49.1 59.1Q51.8 61.5 48.2 62.2Q51.3 64.3 48 65.8Q51.2 69.6 48 73.3Q51.2 77.1 48 80.9Q51.2 84.6 48 88.4Q51.2 92.2 48 95.9Q51.2 99.7 48 103.5Q51.2 107.2 48 111Q26 118 4 111Z"/>
+    <path data-part="coil" fill="#ffe07a" d="M13.6 32.5Q14.5 26.1 20.5 23.7Q22.6 17.6 28.9 16.3Q32.1 10.7 38.6 10.7Q42.7 5.8 49.1 6.9Q54.1 2.8 60.1 5.1Q65.8 2.1 71.3 5.4Q77.4 3.5 82.2 7.8Q88.6 7.1 92.5 12.2Q98.9 12.6 101.8 18.4Q82.5 31.1 74.1 52.6Q71.1 54.4 71.6 50.9Q69 53.3 68.9 49.8Q66.7 52.6 65.9 49.1Q64.4 52.3 63 49Q62 52.4 60 49.5Q59.7 53 57.2 50.5Q57.6 54 54.6 52Q55.6 55.4 52.4 54Q54 57.1 50.6 56.3Q28.3 50.3 13.6 32.5Z"/>
+    <path data-part="coil" fill="#9fd0f0" d="M101.8 18.4Q108.3 20.3 110.2 26.8Q116.2 29.9 116.9 36.6Q122.1 40.9 121.4 47.6Q125.7 52.8 123.7 59.2Q127.1 63.9 124 68.9Q127.2 72.6 124 76.4Q127.2 80.2 124 83.9Q127.2 87.7 124 91.5Q127.2 95.2 124 99Q102 92 80 99Q76.8 95.2 80 91.5Q76.8 87.7 80 83.9Q76.8 80.2 80 76.4Q76.8 72.6 80 68.9Q76.8 66.3 79.9 63.5Q76.5 62.5 79.3 60.4Q75.7 60.1 78.1 57.4Q74.6 57.9 76.3 54.8Q73 56 74.1 52.6Q82.5 31.1 101.8 18.4Z"/>
+    <path fill="none" stroke="#5a3a6a" stroke-width="2.2" d="M8.5 103.5Q26 109.5 43.5 103.5M8.5 95.9Q26 101.9 43.5 95.9M8.5 88.4Q26 94.4 43.5 88.4M8.5 80.9Q26 86.9 43.5 80.9M8.5 73.3Q26 79.3 43.5 73.3M8.5 65.8Q26 71.8 43.5 65.8M9.4 55.2Q25.5 64.2 43.8 61.4M12.4 44.7Q26.4 56.7 44.9 57.5M23.8 26.8Q32.3 43.2 49.1 50.9M31.6 20Q36.9 37.7 52 48.4M40.5 14.7Q42.5 33.1 55.3 46.4M50.2 11.2Q48.7 29.7 58.9 45.1M60.4 9.6Q55.6 27.5 62.7 44.5M70.8 9.9Q62.7 26.6 66.5 44.7M80.9 12.1Q69.8 27 70.2 45.5M90.4 16.2Q76.8 28.7 73.7 47M106.8 29.6Q89.5 36.2 79.8 51.9M112.9 38.7Q94.6 41.7 82.1 55.3M117.1 48.9Q98.6 48.2 83.6 59M119.2 59.7Q101.2 55.4 84.4 63M119.5 68.9Q102 62.9 84.5 68.9M119.5 76.4Q102 70.4 84.5 76.4M119.5 83.9Q102 77.9 84.5 83.9M119.5 91.5Q102 85.5 84.5 91.5"/>
+    <ellipse data-part="rim" fill="#c9a0dc" cx="102" cy="99" rx="22.5" ry="9"/>
+    <ellipse fill="#ffffff" cx="102" cy="99" rx="13" ry="4"/>
   `,
   // A cracker that is pulled, with a bang of stars.
   "christmas-cracker": `

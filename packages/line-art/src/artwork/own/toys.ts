@@ -160,17 +160,24 @@ export const toys: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M2 114L126 114L126 124L2 124Z"/>
   `,
   "empty-fish-tank": `
-    <path fill="#d3ecfa" d="M6 22L122 22L122 118L6 118Z"/>
-    <path fill="#8fcdf0" d="M6 32Q20 26 34 32Q48 38 64 32Q80 26 94 32Q108 38 122 32L122 118L6 118Z"/>
-    <path fill="#fbe6b8" d="M6 108Q40 100 70 107Q100 113 122 105L122 118L6 118Z"/>
-    <path fill="#8a919b" d="M2 12L126 12L126 24L2 24Z"/>
-    <path fill="#8a919b" d="M2 114L126 114L126 124L2 124Z"/>
+    <path fill="#d3ecfa" d="M6 18L122 18L122 120L6 120Z"/>
+    <path fill="#8fcdf0" d="M6 34Q20 28 34 34Q48 40 64 34Q80 28 94 34Q108 40 122 34L122 120L6 120Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M14 100Q4 82 16 70Q8 58 20 46Q30 60 22 70Q34 84 24 100Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M106 100Q98 86 108 76Q102 66 112 54Q120 66 114 76Q124 88 116 100Z"/>
+    <path data-part="sand" fill="#fbe6b8" d="M6 98Q40 90 70 97Q100 103 122 95L122 120L6 120Z"/>
+    <path data-part="rock" fill="#c8ccd4" d="M30 112Q30 98 44 98Q56 98 58 112Z"/>
+    <path data-part="rock" fill="#e8b8c8" d="M58 112Q60 104 68 104Q78 104 80 112Z"/>
+    <path data-part="lid" fill="#a8b0bc" d="M2 8L126 8L126 22L2 22Z"/>
+    <path data-part="frame" fill="#a8b0bc" d="M2 112L126 112L126 124L2 124Z"/>
+    <circle data-part="bubble" fill="#ffffff" cx="94" cy="54" r="5"/><circle data-part="bubble" fill="#ffffff" cx="84" cy="70" r="4"/>
   `,
   "empty-bird-cage": `
-    <circle fill="#f2c94c" cx="64" cy="8" r="7"/>
-    <path fill="#fff6e3" d="M10 112L10 66Q10 14 64 14Q118 14 118 66L118 112Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M22 112L22 62Q26 32 64 15M106 112L106 62Q102 32 64 15"/>
-    <path fill="#f2c94c" d="M6 110L122 110L122 124L6 124Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="3" d="M64 14A6 6 0 1 0 63 14"/>
+    <path fill="#fff6e3" d="M12 110L12 62Q14 14 64 14Q114 14 116 62L116 110Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2.2" d="M28 102L28 60Q30 38 46 26M100 102L100 60Q98 38 82 26M46 102L46 60Q48 40 56 30M82 102L82 60Q80 40 72 30M64 22L64 59M64 74L64 102"/>
+    <path data-part="stick" fill="#d9a066" d="M50 62L78 62L78 70L50 70Z"/>
+    <path data-part="band" fill="#f2c94c" d="M12 77L116 77L116 87L12 87Z"/>
+    <path fill="#f2c94c" d="M4 108L124 108L118 126L10 126Z"/>
   `,
   // A canary in its cage.
   "bird-cage": `

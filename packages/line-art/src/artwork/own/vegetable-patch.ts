@@ -40,13 +40,15 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <path fill="#fff0c0" d="M112 46Q126 52 122 64Q114 74 106 68Q102 54 112 46Z"/>
     <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M30 60Q36 66 34 74M56 52Q64 58 62 68M68 50Q76 56 88 54M96 76Q84 74 78 82M14 74Q20 70 26 76M80 92Q84 98 82 104M44 42Q48 46 46 52"/>
   `,
+  // A leek: a long white stalk, leaves that bend over, roots.
   leek: `
-    <path data-part="leaf" fill="#7cc977" d="M44 60Q22 40 12 8Q20 0 30 10Q50 28 56 58Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M56 60Q52 26 64 2Q78 24 72 60Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M72 58Q78 28 98 10Q108 0 116 8Q106 40 84 60Z"/>
-    <path data-part="stalk" fill="#d4f0a8" d="M44 58L84 58Q82 76 78 90L50 90Q46 76 44 58Z"/>
-    <path data-part="stalk" fill="#ffffff" d="M50 88L78 88Q84 104 76 112L52 112Q44 104 50 88Z"/>
-    <path fill="none" stroke="#5a6a3a" stroke-width="2.2" d="M54 113L48 126M64 113L64 126M74 113L80 126M58 66L58 84M70 66L70 84"/>
+    <path data-part="leaf" fill="#7cc977" d="M57 58Q46 26 22 18Q8 18 4 40Q14 32 24 38Q44 46 52 66Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M71 58Q80 24 104 12Q118 10 124 32Q114 26 106 32Q86 44 76 66Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M56 60Q46 26 52 2Q68 14 66 58Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M64 58Q68 24 82 6Q90 26 74 60Z"/>
+    <path data-part="stalk" fill="#fdfff2" d="M51 64L77 64L74 102Q80 112 72 116L56 116Q48 112 54 102Z"/>
+    <path data-part="leaf" fill="#d4f0a8" d="M51 60Q50 50 56 50L64 66L72 50Q78 50 77 60L76 76L64 90L52 76Z"/>
+    <path fill="none" stroke="#5a6a3a" stroke-width="2.2" d="M57 116Q54 120 47 121M62 116Q62 122 57 127M67 116Q67 122 72 127M71 116Q74 120 81 121M61 98L61 108M67 98L67 108"/>
   `,
   "bok-choy": `
     <path data-part="leaf" fill="#5fb868" d="M40 74Q6 72 6 42Q8 16 30 16Q44 18 48 40L52 70Z"/>
@@ -105,15 +107,17 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <ellipse fill="#ffe9a0" cx="104" cy="108" rx="20" ry="15"/>
     <ellipse fill="#ffffff" cx="104" cy="106" rx="10" ry="7"/>
   `,
-  // Loquats with their leaves.
+  // Loquats on their branch, one cut open with its big seeds.
   loquat: `
-    <path data-part="leaf" fill="#7cc977" d="M62 40Q36 40 10 12Q44 0 66 30Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M66 40Q78 8 118 10Q112 42 70 42Z"/>
-    <path data-part="stem" fill="#c98f54" d="M60 34L70 34L70 60L60 60Z"/>
-    <circle fill="#ffb84d" cx="34" cy="76" r="28"/>
-    <circle fill="#ffb84d" cx="94" cy="76" r="28"/>
-    <circle fill="#ffc970" cx="64" cy="96" r="29"/>
-    <path fill="none" stroke="#8a4a10" stroke-width="2.2" d="M30 86L34 92L38 86M90 86L94 92L98 86M58 112L64 118L70 112M14 70Q18 60 26 58M44 92Q46 82 54 78"/>
+    <path data-part="leaf" fill="#7cc977" d="M70 30Q50 4 2 16Q14 46 62 40Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M72 30Q92 2 126 22Q112 48 74 40Z"/>
+    <path data-part="stem" fill="#c98f54" d="M62 4L72 2L78 58L68 58Z"/>
+    <path data-part="fruit" fill="#ffb84d" d="M64 46Q80 50 82 74Q82 102 60 104Q36 102 38 74Q42 48 64 46Z"/>
+    <path data-part="fruit" fill="#ffc970" d="M34 62Q50 64 52 88Q52 116 30 118Q4 116 6 90Q10 62 34 62Z"/>
+    <path data-part="fruit" fill="#ffb84d" d="M92 54Q122 58 124 90Q122 124 92 126Q62 124 62 90Q64 58 92 54Z"/>
+    <path data-part="inside" fill="#fff0c9" d="M92 64Q112 66 114 90Q112 114 92 116Q72 114 72 90Q74 66 92 64Z"/>
+    <path data-part="seed" fill="#c98f54" d="M90 76Q80 84 80 96Q82 106 91 104Z"/><path data-part="seed" fill="#c98f54" d="M94 76Q104 84 104 96Q102 106 93 104Z"/>
+    <path fill="none" stroke="#8a4a10" stroke-width="2.2" d="M24 110L29 104L34 110M29 104L29 112M14 20Q36 22 58 34M30 18L36 25M30 34L38 27M118 24Q100 24 82 34M100 18L98 25M102 36L98 28M14 84Q16 74 22 70"/>
   `,
   // Mangosteens, one of them open.
   mangosteen: `

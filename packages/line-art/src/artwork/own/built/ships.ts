@@ -85,17 +85,18 @@ export const ships: Readonly<Record<string, string>> = {
     <path data-part="hull" fill="#d9a066" d="M2 78L26 90L92 90L96 76L126 72Q126 100 112 118L28 118Q8 104 2 78Z"/>
     <path data-part="stripe" fill="#ffe0a8" d="M12 98L122 98Q120 104 117 109L19 109Z"/>
   `,
-  // A river steamer with a wheel of paddles at its side.
+  // A steamer with its paddle wheel at the stern.
   "paddle-steamer": `
-    <path data-part="smoke" fill="#e4eaf0" d="M40 14Q32 14 34 6Q42 0 50 4Q60 0 64 8Q62 16 54 16Z"/>
-    <path data-part="funnel" fill="#e8685f" d="M40 20L54 20L54 48L40 48Z"/><path data-part="funnel" fill="#e8685f" d="M64 24L78 24L78 48L64 48Z"/>
-    <path data-part="cab" fill="#fff0c8" d="M24 46L92 46L92 68L24 68Z"/>
-    <path data-part="deck" fill="#62b5f2" d="M14 66L104 66L104 86L14 86Z"/>
-    <path data-part="hull" fill="#ffffff" d="M2 84L112 84L106 108L12 108Z"/>
-    <circle data-part="wheel" fill="#f2803f" cx="96" cy="86" r="28"/>
-    <circle fill="#fff6dc" cx="96" cy="86" r="18"/>
-    <path fill="none" stroke="#7a2a10" stroke-width="2.4" d="M96 73L96 80M96 92L96 99M83 86L90 86M102 86L109 86M36 52L36 62M50 52L50 62M64 52L64 62"/>
-    <path data-part="water" fill="#5fa8e0" d="M0 104Q14 96 28 104Q42 112 56 104Q70 96 84 104Q98 112 112 104Q120 100 128 104L128 124L0 124Z"/>
+    <path data-part="smoke" fill="#e4eaf0" d="M22 16Q14 14 18 6Q26 0 34 4Q46 0 48 8Q46 16 36 16Z"/>
+    <path data-part="funnel" fill="#e8685f" d="M20 20L36 20L34 48L22 48Z"/><path data-part="funnel" fill="#e8685f" d="M46 24L62 24L60 48L48 48Z"/>
+    <path data-part="cab" fill="#fff0c8" d="M14 46L78 46L78 68L14 68Z"/>
+    <path data-part="deck" fill="#62b5f2" d="M8 66L88 66L88 88L8 88Z"/>
+    <circle data-part="wheel" fill="#f2803f" cx="100" cy="84" r="27"/>
+    <circle fill="#fff6dc" cx="100" cy="84" r="18"/>
+    <path fill="none" stroke="#7a2a10" stroke-width="2.4" d="M100 57L100 78M81 65L95 79M119 65L105 79M127 84L107 84M119 103L105 89"/>
+    <path data-part="hull" fill="#ffffff" d="M1 86L82 86L98 79Q106 80 105 87L92 98L88 112L12 112Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M26 52L26 62M40 52L40 62M54 52L54 62M68 52L68 62M18 72L18 82M34 72L34 82M50 72L50 82M66 72L66 82"/>
+    <path data-part="water" fill="#5fa8e0" d="M0 106Q14 98 28 106Q42 114 56 106Q70 98 84 106Q98 114 112 106Q120 102 128 106L128 126L0 126Z"/>
   `,
   // A flat deck with a jet on it, the tower on the far side.
   "aircraft-carrier": `

@@ -159,14 +159,15 @@ export const works: Readonly<Record<string, string>> = {
   `,
   // Towers of a big city, one high.
   skyscraper: `
-    <path data-part="tower" fill="#a8d0f0" d="M4 62L38 62L38 124L4 124Z"/>
-    <path data-part="tower" fill="#a8d0f0" d="M90 48L124 48L124 124L90 124Z"/>
-    <path data-part="tower" fill="#ffd98a" d="M38 26L90 26L90 124L38 124Z"/>
-    <path data-part="roof" fill="#e8685f" d="M64 2L84 26L44 26Z"/>
-    <path data-part="window" fill="#5fa8e0" d="M47 36L60 36L60 52L47 52Z"/><path data-part="window" fill="#5fa8e0" d="M68 36L81 36L81 52L68 52Z"/>
-    <path data-part="window" fill="#5fa8e0" d="M47 62L60 62L60 78L47 78Z"/><path data-part="window" fill="#5fa8e0" d="M68 62L81 62L81 78L68 78Z"/>
-    <path data-part="door" fill="#8a92cc" d="M54 124L54 94Q54 90 58 90L70 90Q74 90 74 94L74 124Z"/>
-    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M14 76L28 76M14 92L28 92M14 108L28 108M100 64L114 64M100 82L114 82M100 100L114 100"/>
+    <path data-part="tower" fill="#cfe0f4" d="M6 90L34 90L34 126L6 126Z"/>
+    <path data-part="tower" fill="#cfe0f4" d="M94 80L122 80L122 126L94 126Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M64 1L64 14"/>
+    <path data-part="roof" fill="#e8685f" d="M54 26Q56 10 64 10Q72 10 74 26Z"/>
+    <path data-part="tower" fill="#ffe2a8" d="M48 24L80 24L80 46L48 46Z"/>
+    <path data-part="tower" fill="#ffd98a" d="M40 44L88 44L88 78L40 78Z"/>
+    <path data-part="tower" fill="#ffe2a8" d="M32 76L96 76L96 126L32 126Z"/>
+    <path data-part="door" fill="#8a92cc" d="M54 126L54 112L74 112L74 126Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M56 30L56 40M64 30L64 40M72 30L72 40M49 50L49 58M59 50L59 58M69 50L69 58M79 50L79 58M49 64L49 72M59 64L59 72M69 64L69 72M79 64L79 72M41 82L41 90M52 82L52 90M64 82L64 90M76 82L76 90M87 82L87 90M41 97L41 105M52 97L52 105M64 97L64 105M76 97L76 105M87 97L87 105M14 100L22 100M14 112L22 112M104 92L112 92M104 104L112 104"/>
   `,
   // A glass cabin high on a tower, a plane passing.
   "control-tower": `
