@@ -32,6 +32,12 @@ export function nextTo(
     ({ artwork, box }) =>
       artwork.set === "figure" && box.y + box.height > foot - 0.1 * subject.box.height,
   );
+  // 拔萝卜: one behind the other, all at it.
+  if (action === "pulling" && isShared && arePeople)
+    return beside(
+      subject,
+      scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
+    );
   const inARow =
     isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
       ? onBothSides(subject, object)

@@ -21,6 +21,7 @@ export const tales: Readonly<Record<Language, readonly Tale[]>> = {
 jack and the bean ?stalk: a boy beside a huge beanstalk
 goldilocks and the (?:three|3) bears: a girl, a big bear, a bear and a small bear
 jack and jill: a boy and a girl with a bucket in the hills
+twinkle,? twinkle,? little star: a star at night
 hansel and gretel: a girl and a boy in front of a gingerbread house
 mary had a little lamb: a girl beside a small sheep
 little bo[- ]peep: a girl beside three sheep
@@ -34,6 +35,7 @@ the little match girl: a girl holding a candle in the snow
 trick[- ]or[- ]treaters?: a witch and a pirate
 `),
   zh: rows(`
+^拔大?萝卜(?:的故事)?$: a grandfather, a grandmother and a girl pulling a huge radish
 武松打虎: 勇士和老虎
 后羿射日: 后羿，天上有三个太阳
 司马光砸缸: 汉服男孩，旁边有一个大水缸

@@ -17,7 +17,13 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
   if (tale) {
     const end: Token = { type: "break", phrase: "" };
     const { before, name, picture, after } = tale;
-    return [...scan(before), end, ...told(scan(picture), name), end, ...scan(after)];
+    const seen = told(scan(picture), name);
+    const isSeen = (token: Token) =>
+      token.type === "subject" &&
+      seen.some((one) => one.type === "subject" && one.subject === token.subject);
+    // "Hansel and Gretel at the gingerbread house": there is one.
+    const rest = scan(after);
+    return [...scan(before), end, ...seen, end, ...rest.slice(rest.findLastIndex(isSeen) + 1)];
   }
   const occasion = find(text, occasions);
   if (!occasion) return scan(text);

@@ -45,4 +45,33 @@ export const fairyTale: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#2f5f34" stroke-width="2.2" d="M10 60C20 66 36 66 46 58M42 24C46 20 54 20 58 24"/>
     <path data-part="arm" fill="#a6dc8a" d="M66 76C68.7 75 74.3 77.3 76 80C77.7 82.7 78 89 76 92C74 95 68 97.3 64 98C60 98.7 54 97.7 52 96C50 94.3 50.7 89.7 52 88C53.3 86.3 57.7 88 60 86C62.3 84 63.3 77 66 76Z"/>
   `,
+  // Humpty Dumpty sitting: an egg with a face, a bow tie, trousers and shoes.
+  "humpty-dumpty": `
+    <path data-part="arm" fill="#fff6e3" d="M24 58Q4 66 6 90Q8 96 14 94Q18 92 18 86Q18 76 30 72Z"/>
+    <path data-part="arm" fill="#fff6e3" d="M104 58Q126 50 122 24Q118 18 112 22Q108 26 110 34Q110 44 98 48Z"/>
+    <path data-part="face" fill="#fff6e3" d="M64 2Q98 4 106 62Q106 80 96 90L32 90Q22 80 22 62Q30 4 64 2Z"/>
+    <path data-part="trousers" fill="#62b5f2" d="M22 72L106 72Q106 112 64 112Q22 112 22 72Z"/>
+    <path fill="#ffd94f" d="M22 68L106 68L106 78L22 78Z"/>
+    <path data-part="trousers" fill="#62b5f2" d="M40 98L58 98L54 118L30 118Z"/><path data-part="trousers" fill="#62b5f2" d="M70 98L88 98L98 118L74 118Z"/>
+    <path data-part="shoe" fill="#ef6f6f" d="M20 110Q34 104 44 112L50 126L12 126Q10 116 20 110Z"/><path data-part="shoe" fill="#ef6f6f" d="M108 110Q94 104 84 112L78 126L116 126Q118 116 108 110Z"/>
+    <path data-part="bow" fill="#ef6f6f" d="M64 62L44 52L44 74Z"/><path data-part="bow" fill="#ef6f6f" d="M64 62L84 52L84 74Z"/><circle fill="#ffd94f" cx="64" cy="63" r="6"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="51" cy="30" rx="4.6" ry="6.4"/><ellipse data-part="eye" fill="#2a2440" cx="77" cy="30" rx="4.6" ry="6.4"/>
+    <path fill="none" stroke="#5d3a1a" stroke-width="2.6" d="M50 44Q64 56 78 44M44 18Q50 14 56 18M72 18Q78 14 84 18"/>
+  `,
+  // A friendly dog of metal, seen from the side.
+  "robot-dog": `
+    <path fill="#b9c4d0" d="M104 62L116 40L124 44L114 66Z"/><circle fill="#ef6f6f" cx="119" cy="38" r="7"/>
+    <path data-part="leg" fill="#c3ccd6" d="M42 88L58 88L58 116L42 116Z"/><path data-part="leg" fill="#c3ccd6" d="M88 88L104 88L104 116L88 116Z"/>
+    <path data-part="foot" fill="#ff8f6b" d="M36 112L60 112L60 125L32 125Q32 116 36 112Z"/><path data-part="foot" fill="#ff8f6b" d="M82 112L106 112L106 125L78 125Q78 116 82 112Z"/>
+    <path data-part="body" fill="#9fd0f0" d="M40 58L106 58Q112 58 112 64L112 88Q112 94 106 94L40 94Q34 94 34 88L34 64Q34 58 40 58Z"/>
+    <path fill="#ffd95e" d="M62 68L96 68L96 84L62 84Z"/><circle fill="#ef6f6f" cx="72" cy="76" r="5"/><circle fill="#7cc977" cx="86" cy="76" r="5"/>
+    <path fill="#b9c4d0" d="M42 48L58 48L60 62L40 62Z"/>
+    <path data-part="ear" fill="#ff8f6b" d="M62 16L78 22L76 46L62 42Z"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="2.6" d="M44 12L44 6"/><circle data-part="antenna" fill="#ffd95e" cx="44" cy="5" r="5"/>
+    <path data-part="head" fill="#9fd0f0" d="M26 12L62 12Q68 12 68 18L68 46Q68 52 62 52L26 52Q20 52 20 46L20 18Q20 12 26 12Z"/>
+    <path data-part="muzzle" fill="#c3ccd6" d="M8 30L30 30Q34 30 34 34L34 46Q34 50 30 50L8 50Q4 50 4 46L4 34Q4 30 8 30Z"/>
+    <path fill="#20282e" d="M4 30L14 30L12 38L4 38Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="46" cy="27" r="9"/><circle fill="#20282e" cx="44" cy="27" r="4.4"/>
+    <path fill="none" stroke="#24506e" stroke-width="2.4" d="M10 44L28 44"/>
+  `,
 };

@@ -35,7 +35,7 @@ doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
 baozi: ~ bun
 ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
-egg: boiled egg ~ humpty dumpty
+egg: boiled egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
