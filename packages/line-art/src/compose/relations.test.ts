@@ -212,6 +212,34 @@ describe("places that are told", () => {
   });
 
   it.each([
+    ["a castle on a hill", "castle"],
+    ["a girl on a hill", "girl"],
+    ["山坡上的小房子", "house"],
+    ["three sheep on a hill", "ewe"],
+  ])("%s: stands on its top, which is far wider", (description, who) => {
+    const items = artworksOf(description);
+    const [hill] = only(items, "hill");
+    const standing = only(items, who);
+    const left = Math.min(...standing.map(({ box }) => box.x));
+    const right = Math.max(...standing.map(({ box }) => box.x + box.width));
+    expect(hill!.box.width).toBeGreaterThanOrEqual(1.8 * (right - left));
+    for (const { box } of standing) {
+      const foot = box.y + box.height;
+      expect(foot).toBeGreaterThan(hill!.box.y);
+      expect(foot).toBeLessThan(hill!.box.y + 0.3 * hill!.box.height);
+    }
+  });
+
+  it("a house on a mountain is on its slope, below the peaks", () => {
+    const items = artworksOf("a house on a mountain");
+    const [house] = only(items, "house");
+    const [mountain] = only(items, "mountain");
+    expect(mountain!.box.width).toBeGreaterThanOrEqual(1.8 * house!.box.width);
+    expect(house!.box.y).toBeGreaterThan(mountain!.box.y);
+    expect(house!.box.y + house!.box.height).toBeLessThan(mountain!.box.y + mountain!.box.height);
+  });
+
+  it.each([
     ["a kitten in a flower pot", "cat", "flower-pot"],
     ["a puppy in a backpack", "dog", "backpack"],
     ["书包里装着一个苹果", "red-apple", "backpack"],
