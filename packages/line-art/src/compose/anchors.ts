@@ -52,6 +52,16 @@ export const rims: Readonly<
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
+/**
+ * What is the ground of who is on it: how much wider and higher than they it is at least, and where
+ * they stand. A hill has room on its top, a mountain on its slope below the peaks.
+ */
+export const rises: Readonly<Record<SubjectId, { wider: number; higher: number; foot: number }>> = {
+  hill: { wider: 2, higher: 0.7, foot: 0.2 },
+  mountain: { wider: 2.6, higher: 2.1, foot: 0.66 },
+  "snow-capped-mountain": { wider: 2.6, higher: 2.1, foot: 0.66 },
+};
+
 /** What a closed thing looks like with something in it. */
 export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   egg: "egg-shell",

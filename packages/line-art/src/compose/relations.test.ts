@@ -84,6 +84,20 @@ describe("things that go together", () => {
     },
   );
 
+  it.each([
+    ["a girl on a tyre swing", "tyre-swing"],
+    ["小女孩坐在轮胎秋千上", "tyre-swing"],
+    ["a girl on a zip line", "zip-line"],
+  ])("%s: hangs on its rope, not on top of it", (description, ride) => {
+    const items = artworksOf(description);
+    const [hanging] = only(items, ride);
+    const [girl] = only(items, "girl");
+    expect(girl!.artwork.name).toBe("girl/riding");
+    expect(girl!.box.y + girl!.box.height).toBeGreaterThan(
+      hanging!.box.y + 0.6 * hanging!.box.height,
+    );
+  });
+
   it("a rocket does not dwarf the cat beside it", () => {
     const items = artworksOf("a cat next to a rocket");
     const [cat] = only(items, "cat");
@@ -195,6 +209,34 @@ describe("places that are told", () => {
     const [mountain] = only(items, "mountain");
     expect(items.indexOf(mountain!)).toBeLessThan(items.indexOf(house!));
     expect(mountain!.box.height).toBeGreaterThan(house!.box.height);
+  });
+
+  it.each([
+    ["a castle on a hill", "castle"],
+    ["a girl on a hill", "girl"],
+    ["山坡上的小房子", "house"],
+    ["three sheep on a hill", "ewe"],
+  ])("%s: stands on its top, which is far wider", (description, who) => {
+    const items = artworksOf(description);
+    const [hill] = only(items, "hill");
+    const standing = only(items, who);
+    const left = Math.min(...standing.map(({ box }) => box.x));
+    const right = Math.max(...standing.map(({ box }) => box.x + box.width));
+    expect(hill!.box.width).toBeGreaterThanOrEqual(1.8 * (right - left));
+    for (const { box } of standing) {
+      const foot = box.y + box.height;
+      expect(foot).toBeGreaterThan(hill!.box.y);
+      expect(foot).toBeLessThan(hill!.box.y + 0.3 * hill!.box.height);
+    }
+  });
+
+  it("a house on a mountain is on its slope, below the peaks", () => {
+    const items = artworksOf("a house on a mountain");
+    const [house] = only(items, "house");
+    const [mountain] = only(items, "mountain");
+    expect(mountain!.box.width).toBeGreaterThanOrEqual(1.8 * house!.box.width);
+    expect(house!.box.y).toBeGreaterThan(mountain!.box.y);
+    expect(house!.box.y + house!.box.height).toBeLessThan(mountain!.box.y + mountain!.box.height);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
-import { anchorsOf, rims } from "./anchors.ts";
+import { anchorsOf, rims, rises } from "./anchors.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
   type Cluster,
@@ -46,6 +46,8 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
+  const rise = rises[first!.mention.subject];
+  if (rise) return onRise(subject, base, rise);
   const isMoon = isUsedAs("moon", first!.mention.subject);
   const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
   const { kind, habitat } = subjectById(first!.mention.subject);
@@ -58,6 +60,28 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
   const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** A castle on a hill or on the slope of a mountain, which is the ground it stands on. */
+function onRise(
+  subject: Cluster,
+  hill: Cluster,
+  { wider, higher, foot }: (typeof rises)[SubjectId],
+): Cluster {
+  const grown = scaled(
+    hill,
+    Math.max(
+      (wider * subject.box.width) / hill.box.width,
+      (higher * subject.box.height) / hill.box.height,
+    ),
+  );
+  const y = grown.box.y + grown.box.height * foot;
+  const placed = moved(
+    subject,
+    middle(grown) - middle(subject),
+    y - (subject.box.y + subject.box.height),
+  );
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 

@@ -17,7 +17,7 @@ const setting = (en: string, zh: string): SettingWords => {
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   meadow: setting(
     "meadow, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
-    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 山坡 山坡上 花海 稻田 麦田 田里 草丛中",
+    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 稻田 麦田 田里 草丛中",
   ),
   forest: setting(
     "forest, woods, woodland, enchanted forest, magic forest, woodlands, autumn forest, pine forest",

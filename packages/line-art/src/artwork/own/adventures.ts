@@ -128,17 +128,15 @@ export const adventures: Readonly<Record<string, string>> = {
     <circle fill="#a8d8f8" cx="83" cy="104" r="14"/>
     <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M39 34Q40 29 45 28M77 34Q78 29 83 28M20 68Q21 63 26 62M58 68Q59 63 64 62M96 68Q97 63 102 62M39 102Q40 97 45 96M77 102Q78 97 83 96"/>
   `,
-  // Plum blossom in the snow: a bent branch, one open flower, one half open, a bud.
+  // A twig of plum with two open flowers and buds.
   "plum-blossom": `
-    <path data-part="branch" fill="#b98a6a" d="M2 110L26 96L38 72L62 62L84 34L112 24L124 8L128 14L118 34L92 44L74 68L50 80L36 106L8 124Z"/>
-    <path data-part="snow" fill="#ffffff" d="M2 108L24 94Q30 84 34 78Q42 80 40 88Q34 98 28 100Q20 104 18 108Q10 112 2 108Z"/>
-    <path data-part="snow" fill="#ffffff" d="M86 32Q96 24 112 22L120 14Q126 20 120 28Q112 32 106 32Q96 38 90 40Q84 38 86 32Z"/>
-    <circle data-part="petal" fill="#f27a98" cx="72" cy="66" r="17"/><circle data-part="petal" fill="#f27a98" cx="98" cy="85" r="17"/>
-    <circle data-part="petal" fill="#f27a98" cx="88" cy="110" r="17"/><circle data-part="petal" fill="#f27a98" cx="58" cy="110" r="17"/><circle data-part="petal" fill="#f27a98" cx="47" cy="83" r="17"/>
-    <circle fill="#ffd840" cx="72" cy="90" r="15"/>
-    <path data-part="petal" fill="#f27a98" d="M40 46Q24 50 20 38Q8 36 12 24Q10 12 24 14Q30 4 40 12Q52 10 52 22Q60 32 50 40Q48 48 40 46Z"/>
-    <circle fill="#ffd840" cx="34" cy="29" r="8"/>
-    <circle data-part="petal" fill="#f27a98" cx="112" cy="54" r="12"/>
+    <path data-part="branch" fill="#b98a6a" d="M2 116L30 100L44 74L38 52L48 48L54 66L80 50L100 24L122 4L128 14L112 34L90 60L58 80L44 108L10 126Z"/>
+    <circle data-part="petal" fill="#f27a98" cx="84" cy="68" r="17"/><circle data-part="petal" fill="#f27a98" cx="108" cy="86" r="17"/>
+    <circle data-part="petal" fill="#f27a98" cx="99" cy="109" r="17"/><circle data-part="petal" fill="#f27a98" cx="70" cy="109" r="17"/><circle data-part="petal" fill="#f27a98" cx="60" cy="86" r="17"/>
+    <circle fill="#ffd840" cx="84" cy="91" r="15"/>
+    <path data-part="petal" fill="#f27a98" d="M42 56Q24 62 20 46Q2 44 8 28Q6 10 24 14Q34 2 46 12Q62 12 60 28Q66 42 54 48Q50 58 42 56Z"/>
+    <circle fill="#ffd840" cx="34" cy="34" r="11"/>
+    <circle data-part="petal" fill="#f27a98" cx="86" cy="26" r="13"/>
   `,
   // A fan-shaped ginkgo leaf beside a small one.
   "ginkgo-leaf": `

@@ -21,15 +21,15 @@ export const delicacies: Readonly<Record<string, string>> = {
     <path data-part="body" fill="#e8a860" d="M26 92Q30 58 66 54Q100 52 116 72Q122 84 114 96Q104 112 68 112Q32 110 26 92Z"/>
     <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M28 36Q33 41 38 36M50 82Q66 70 80 76Q90 82 82 92Q70 100 58 94M58 82Q66 82 68 88M102 66L110 82M98 72L112 72"/>
   `,
-  // Wontons in a bowl of soup.
+  // Wontons like little ingots in a bowl of soup.
   wonton: `
     <path fill="#b8dcf5" d="M6 70L122 70Q120 102 92 116L36 116Q8 102 6 70Z"/>
     <path fill="#d4eefb" d="M40 114L88 114L84 125L44 125Z"/>
-    <ellipse fill="#ffe9b0" cx="64" cy="70" rx="60" ry="19"/>
-    <path fill="#fffaf0" d="M10 66Q12 54 24 50Q10 44 12 30Q18 34 22 28Q28 34 33 27Q38 34 44 28Q48 34 54 30Q56 44 44 50Q56 54 56 66Q54 80 33 80Q12 80 10 66Z"/>
-    <path fill="#fffaf0" d="M72 66Q74 54 86 50Q72 44 74 30Q80 34 84 28Q90 34 95 27Q100 34 106 28Q110 34 116 30Q118 44 106 50Q118 54 118 66Q116 80 95 80Q74 80 72 66Z"/>
-    <path fill="#fffaf0" d="M38 76Q40 64 54 60Q40 54 42 40Q48 44 52 38Q58 44 64 37Q70 44 76 38Q80 44 86 40Q88 54 74 60Q88 64 90 76Q88 90 64 90Q40 90 38 76Z"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.2" d="M24 50Q34 55 44 50M86 50Q96 55 106 50M54 60Q64 65 74 60M33 20Q27 14 33 8Q39 2 35 0M95 20Q89 14 95 8Q101 2 97 0M64 30Q58 24 64 18"/>
+    <ellipse fill="#ffc970" cx="64" cy="70" rx="60" ry="19"/>
+    <path fill="#fffaf0" d="M8 58Q2 38 20 44Q24 28 35 28Q46 28 50 44Q68 38 62 58Q54 76 35 76Q16 76 8 58Z"/>
+    <path fill="#fffaf0" d="M66 58Q60 38 78 44Q82 28 93 28Q104 28 108 44Q126 38 120 58Q112 76 93 76Q74 76 66 58Z"/>
+    <path fill="#fffaf0" d="M37 70Q31 50 49 56Q53 40 64 40Q75 40 79 56Q97 50 91 70Q83 88 64 88Q45 88 37 70Z"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.2" d="M20 44Q28 52 36 51M108 44Q100 52 92 51M49 56Q64 68 79 56M35 22Q29 16 35 9Q41 3 37 0M93 22Q87 16 93 9Q99 3 95 0"/>
     <path fill="none" stroke="#2a5a7a" stroke-width="2.4" d="M34 102Q44 94 54 102Q64 110 74 102Q84 94 94 102"/>
   `,
   // Soy milk in a bowl with two fried sticks of dough.

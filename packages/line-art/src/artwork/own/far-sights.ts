@@ -34,15 +34,16 @@ export const farSights: Readonly<Record<string, string>> = {
   `,
   // A red boat that throws water in two arcs.
   "fire-boat": `
-    <path data-part="water" fill="#8fd3f7" d="M42 60Q34 18 6 22Q0 30 4 42Q8 32 20 38Q30 44 32 60Z"/>
-    <path data-part="water" fill="#8fd3f7" d="M90 60Q98 18 122 22Q128 30 124 42Q120 32 110 38Q100 44 100 60Z"/>
-    <path fill="#8a97a8" d="M30 58L46 58L46 84L30 84Z"/>
-    <path fill="#8a97a8" d="M86 58L102 58L102 84L86 84Z"/>
-    <path data-part="cab" fill="#ffffff" d="M50 44L82 44L82 84L50 84Z"/>
-    <path data-part="window" fill="#5fa8e0" d="M57 52L75 52L75 64L57 64Z"/>
-    <path data-part="funnel" fill="#ffd35c" d="M56 20L76 20L78 44L54 44Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M36 56Q34 22 8 26Q4 28 6 32Q24 34 26 56Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M96 56Q98 22 120 26Q124 28 122 32Q106 34 106 56Z"/>
+    <path data-part="drop" fill="#8fd3f7" d="M8 42Q18 56 8 60Q0 56 8 42Z"/><path data-part="drop" fill="#8fd3f7" d="M120 42Q128 56 120 60Q110 56 120 42Z"/>
+    <path fill="#ffd35c" d="M24 54L40 54L42 84L22 84Z"/>
+    <path fill="#ffd35c" d="M92 54L108 54L110 84L90 84Z"/>
+    <path data-part="cab" fill="#ffffff" d="M48 40L84 40L84 84L48 84Z"/>
+    <path data-part="window" fill="#5fa8e0" d="M56 50L76 50L76 64L56 64Z"/>
+    <path data-part="funnel" fill="#e8685f" d="M56 14L76 14L78 40L54 40Z"/>
     <path data-part="hull" fill="#e8685f" d="M4 80L124 80Q120 104 108 116L22 116Q8 104 4 80Z"/>
-    <path data-part="stripe" fill="#ffffff" d="M8 90L120 90L116 100L12 100Z"/>
+    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M10 94L118 94M56 26L76 26"/>
     <path data-part="water" fill="#5fa8e0" d="M0 112Q12 102 24 112Q36 122 48 112Q60 102 72 112Q84 122 96 112Q112 102 128 112L128 128L0 128Z"/>
   `,
   // A brick chimney on a roof.

@@ -122,11 +122,12 @@ export const fineFlowers: Readonly<Record<string, string>> = {
   hydrangea: `
     <path data-part="stem" fill="#7cb868" d="M58 84L70 84L70 126L58 126Z"/>
     <path data-part="leaf" fill="#7cc977" d="M60 118Q26 122 6 96Q36 82 60 104Z"/><path data-part="leaf" fill="#7cc977" d="M68 118Q102 122 122 96Q92 82 68 104Z"/>
-    <circle data-part="petal" fill="#8fb0f0" cx="64" cy="48" r="46"/>
-    <path data-part="petal" fill="#ffffff" d="M64 30Q50 28 50 14Q58 6 64 14Q70 6 78 14Q78 28 64 30Z"/>
-    <path data-part="petal" fill="#ffffff" d="M40 56Q26 56 24 42Q32 32 40 40Q46 32 54 40Q54 54 40 56Z"/>
-    <path data-part="petal" fill="#ffffff" d="M88 56Q74 54 74 42Q80 32 88 40Q96 32 104 42Q102 56 88 56Z"/>
-    <path data-part="petal" fill="#ffffff" d="M64 84Q48 82 48 68Q56 58 64 66Q72 58 80 68Q80 82 64 84Z"/>
+    <path data-part="petal" fill="#8fb0f0" d="M64 3Q76 0 82 9Q96 8 99 20Q112 25 109 38Q118 48 110 58Q111 71 99 76Q94 88 81 87Q73 96 64 91Q55 96 47 87Q34 88 29 76Q17 71 18 58Q10 48 19 38Q16 25 29 20Q32 8 46 9Q52 0 64 3Z"/>
+    <path data-part="petal" fill="#ffffff" d="M44 24A6.5 6.5 0 1 1 52 24A6.5 6.5 0 1 1 52 32A6.5 6.5 0 1 1 44 32A6.5 6.5 0 1 1 44 24Z"/>
+    <path data-part="petal" fill="#ffffff" d="M76 24A6.5 6.5 0 1 1 84 24A6.5 6.5 0 1 1 84 32A6.5 6.5 0 1 1 76 32A6.5 6.5 0 1 1 76 24Z"/>
+    <path data-part="petal" fill="#ffffff" d="M32 54A6.5 6.5 0 1 1 40 54A6.5 6.5 0 1 1 40 62A6.5 6.5 0 1 1 32 62A6.5 6.5 0 1 1 32 54Z"/>
+    <path data-part="petal" fill="#ffffff" d="M60 60A6.5 6.5 0 1 1 68 60A6.5 6.5 0 1 1 68 68A6.5 6.5 0 1 1 60 68A6.5 6.5 0 1 1 60 60Z"/>
+    <path data-part="petal" fill="#ffffff" d="M88 54A6.5 6.5 0 1 1 96 54A6.5 6.5 0 1 1 96 62A6.5 6.5 0 1 1 88 62A6.5 6.5 0 1 1 88 54Z"/>
   `,
   // Lily of the valley, its bells in a row between two leaves.
   "lily-of-the-valley": `

@@ -217,16 +217,16 @@ export const oftenAsked: Readonly<Record<string, string>> = {
     <circle data-part="ball" fill="#ffffff" cx="98" cy="104" r="20"/>
     <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M88 96Q92 90 98 90"/>
   `,
-  // A hill of track with two cars full of joy.
+  // A hill of track, a car on its top with a child who cheers.
   "roller-coaster": `
-    <path fill="#c8ced6" d="M18 84L28 84L28 124L18 124Z"/><path fill="#c8ced6" d="M58 52L68 52L68 124L58 124Z"/><path fill="#c8ced6" d="M98 76L108 76L108 124L98 124Z"/>
-    <path data-part="track" fill="#e8685f" d="M0 92Q18 88 32 68Q48 40 64 40Q80 40 92 62Q106 88 128 92L128 104Q100 100 84 70Q74 52 64 52Q54 52 44 72Q26 104 0 104Z"/>
-    <path fill="#ffe0c4" d="M14 62Q12 50 22 48Q32 50 32 60Z"/>
-    <path fill="#ffe0c4" d="M58 22Q56 8 66 6Q76 8 76 20Z"/>
-    <path fill="#62b5f2" d="M6 74L30 46L46 60L22 88Q14 90 8 84Z"/>
-    <path fill="#ffd040" d="M46 20L84 20Q88 40 78 42L52 42Q42 38 46 20Z"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M64 13L64 15M70 13L70 15M56 30L74 30"/>
-    <path data-part="flag" fill="#7cc977" d="M106 52L106 20L126 28L110 36L110 52Z"/>
+    <path fill="#c8ced6" d="M14 96L26 96L26 124L14 124Z"/><path fill="#c8ced6" d="M57 64L71 64L71 124L57 124Z"/><path fill="#c8ced6" d="M102 96L114 96L114 124L102 124Z"/>
+    <path data-part="track" fill="#e8685f" d="M0 92Q18 88 32 72Q48 48 64 48Q80 48 96 72Q110 88 128 92L128 106Q102 102 86 82Q74 64 64 64Q54 64 42 82Q26 106 0 106Z"/>
+    <path data-part="arm" fill="#7cc977" d="M50 36Q40 28 36 12Q36 6 42 8Q50 22 58 30Z"/><path data-part="arm" fill="#7cc977" d="M78 36Q88 28 92 12Q92 6 86 8Q78 22 70 30Z"/>
+    <circle data-part="face" fill="#ffe0c4" cx="64" cy="19" r="14"/>
+    <circle fill="#2a2440" cx="59" cy="17" r="2.8"/><circle fill="#2a2440" cx="69" cy="17" r="2.8"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M57 24Q64 31 71 24"/>
+    <path fill="#ffd040" d="M34 34Q40 40 64 40Q88 40 100 30Q104 50 96 66L38 66Q30 50 34 34Z"/>
+    <path data-part="star" fill="#ffffff" d="M66 43L69 50L77 51L71 56L73 63L66 59L59 63L61 56L55 51L63 50Z"/>
   `,
   // A ring of red and white with a rope.
   "ring-buoy": `

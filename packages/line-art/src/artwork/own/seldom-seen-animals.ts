@@ -45,17 +45,17 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
   `,
   // A tarsier with huge eyes, holding a branch.
   tarsier: `
-    <path data-part="branch" fill="#b8906a" d="M88 2L106 2L102 126L82 126Z"/>
-    <path data-part="tail" fill="#d9a878" d="M70 112Q74 126 92 120Q108 112 118 122L124 112Q108 98 90 108Q80 112 80 104Z"/>
+    <path data-part="branch" fill="#b8906a" d="M92 2L110 2L106 126L86 126Z"/>
     <path data-part="body" fill="#e8c090" d="M34 70Q20 92 34 112Q52 124 72 112Q82 90 70 68Z"/>
+    <path data-part="belly" fill="#ffffff" d="M42 82Q34 98 44 110Q54 114 60 106Q66 94 58 82Z"/>
     <path data-part="ear" fill="#f29a80" d="M24 36Q2 36 2 18Q8 6 28 20Z"/><path data-part="ear" fill="#f29a80" d="M80 36Q102 36 102 18Q96 6 76 20Z"/>
     <path data-part="head" fill="#e8c090" d="M52 8Q84 10 86 42Q82 74 52 76Q22 74 18 42Q20 10 52 8Z"/>
     <circle data-part="eye" fill="#ffffff" cx="36" cy="40" r="15"/><circle data-part="eye" fill="#ffffff" cx="68" cy="40" r="15"/>
     <circle fill="#2a2440" cx="38" cy="40" r="5"/><circle fill="#2a2440" cx="66" cy="40" r="5"/>
     <path data-part="nose" fill="#2a2440" d="M47 56L57 56L52 62Z"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M42 66Q52 73 62 66"/>
-    <path data-part="hand" fill="#d98c58" d="M62 80Q80 70 106 74Q112 80 106 87Q84 86 68 94Z"/>
-    <path data-part="foot" fill="#d98c58" d="M60 104Q80 94 104 98Q110 104 104 111Q82 108 68 116Z"/>
+    <path data-part="hand" fill="#d98c58" d="M68 78L94 78Q100 72 106 78Q112 80 110 86Q112 94 104 94Q98 98 92 92L70 92Q64 86 68 78Z"/>
+    <path data-part="foot" fill="#d98c58" d="M66 102L92 100Q98 94 104 100Q112 102 110 108Q110 118 102 116Q94 118 90 114L68 114Q62 108 66 102Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M42 66Q52 73 62 66M28 110Q10 116 8 126"/>
   `,
   // A golden pheasant with its long tail.
   pheasant: `

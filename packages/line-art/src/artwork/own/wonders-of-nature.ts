@@ -1,5 +1,12 @@
 /** Water, ice, rock and what animals build: 128 × 128 boxes. */
 export const wondersOfNature: Readonly<Record<string, string>> = {
+  // A round green hill with a path up to its top and tufts of grass.
+  hill: `
+    <path fill="#a9dd92" d="M0 120Q14 117 23 96Q34 65 64 65Q94 65 105 96Q114 117 128 120Z"/>
+    <path fill="#f7e2b0" d="M58 65L70 65Q82 74 64 82Q44 90 62 100Q74 108 68 120L38 120Q46 108 38 100Q22 88 44 80Q64 72 58 65Z"/>
+    <path data-part="bush" fill="#7cc977" d="M84 114Q78 104 88 100Q92 90 102 97Q112 100 108 110Q106 114 102 114Z"/>
+    <path fill="none" stroke="#2a5a1a" stroke-width="2.4" d="M79 86Q79 81 76 78M83 86L84 75M87 86Q88 81 92 79M20 112Q20 107 17 105M24 112L25 101M28 112Q29 107 33 105"/>
+  `,
   // Two peaks with snow on them, and green hills at their foot.
   mountain: `
     <path fill="#9fb0c8" d="M48 124L90 36L128 124Z"/>

@@ -148,6 +148,15 @@ export const natureRows: readonly Row[] = [
   ],
   ["iceberg", "iceberg|icebergs", "冰山|大冰山", "object", "water", 6, "front"],
   ["mountain", "mountain", "山", "object", "ground", 20, "front"],
+  [
+    "hill",
+    "hill|hilltop|hillside|knoll|mound|grassy hill",
+    "小山|小山坡|山坡|山丘|土坡|土丘|小土坡",
+    "object",
+    "ground",
+    3,
+    "front",
+  ],
   ["glacier", "glacier|glaciers", "冰川|冰河", "object", "ground", 20, "front"],
   ["canyon", "canyon|grand canyon", "峡谷|大峡谷|科罗拉多大峡谷", "object", "ground", 20, "front"],
   [

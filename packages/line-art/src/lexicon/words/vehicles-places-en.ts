@@ -44,7 +44,7 @@ metro: subway, subway train
 motor-boat: motorboat, lifeboat
 motor-scooter: vespa, moped
 motorcycle: motorbike, dirt bike
-mountain: hill, mountain top
+mountain: mountain top
 office-building: building, apartment building, apartment, office ~ town hall, city hall
 parachute: parachutist, skydiver
 passenger-ship: cruise ship, ocean liner
