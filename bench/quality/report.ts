@@ -8,7 +8,7 @@ export function report(pages: readonly JudgedPage[]): string {
   return [
     "# Quality of the engine's pages",
     "",
-    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple and complex, 1:1, cartoon, and judged by its pixels at 1024 px. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
+    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple and complex, 1:1, cartoon, and judged by its pixels at 1024 px. A speck is white or black by itself, too small to be colored or to be an eye, and large enough to be seen: from a tenth of a square millimetre on A4. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
     "",
     `${pages.length} pages, ${drawn.length} drawn, ${refused.length} refused.`,
     "",

@@ -25,7 +25,7 @@ export function nextTo(
 ): Cluster {
   // A table with a cake on it is one thing.
   const isSet = object.parts.some(({ mention }) => mention.id !== object.parts[0]!.mention.id);
-  const isShared = action !== undefined && (object.parts.length === 1 || isSet);
+  const isShared = isSet || (action !== undefined && object.parts.length === 1);
   const foot = subject.box.y + subject.box.height;
   // Who is carried stays with the bearer.
   const arePeople = subject.parts.every(

@@ -41,6 +41,7 @@ describe("a place that nobody names", () => {
     ["a dog driving a car", "house"],
     ["a witch flying on a broom", "hill"],
     ["a robot cooking pancakes", "shelf"],
+    ["two kids making a cake", "shelf"],
   ])("%s: what is there tells it by a %s", (description, name) => {
     expect(namesOn(description)).toContain(name);
   });

@@ -19,13 +19,18 @@ export function settingOf(
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   if (main.action === "surfing") return "beach";
-  if (main.action === "cooking" && !mentions.some(({ subject }) => isUsedAs("hearth", subject)))
-    return "kitchen";
+  if (isCooking(brief, main)) return "kitchen";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
+}
+
+function isCooking({ mentions }: Brief, { action }: Mention): boolean {
+  if (mentions.some(({ subject }) => isUsedAs("hearth", subject))) return false;
+  const hasFood = mentions.some(({ subject }) => subjectById(subject).kind === "food");
+  return action === "cooking" || (action === "making" && hasFood);
 }
 
 /** What is celebrated has its place. */

@@ -3,8 +3,8 @@ import type { SubjectId } from "../types.ts";
 const rows: readonly [subjects: string, en: string, zh: string][] = [
   [
     "girl boy",
-    "children|kids|boys and girls|friends|best friends|siblings|twins|classmates|pupils|students|toddlers|grandchildren|grandkids|cousins|neighborhood kids",
-    "孩子们|小朋友们|小孩们|同学们|孙子孙女|儿女|小伙伴|小伙伴们|好朋友|朋友们|兄妹|姐弟|双胞胎|同学",
+    "children|kids|boys and girls|friends|best friends|siblings|twins|classmates|pupils|students|toddlers|grandchildren|grandkids|cousins|neighborhood kids|team|teams|players|teammates",
+    "孩子们|小朋友们|小孩们|同学们|孙子孙女|儿女|小伙伴|小伙伴们|好朋友|朋友们|兄妹|姐弟|双胞胎|同学|队员|队友",
   ],
   [
     "woman man girl",

@@ -124,9 +124,10 @@ function tokenOf(
   if (last?.type === "number" && measureWordsZh.has(phrase)) return { type: "ignored", phrase };
   if (["和", "与", "跟", "还有", "以及", "及", "加", "同"].includes(phrase))
     return { type: "and", phrase };
-  // 我和爸爸: the child who asks is in the picture.
+  // 我和爸爸, 妈妈抱着我: the child who asks is in the picture.
   const isListed = last?.type === "and" || /^[和跟与]$/.test(after ?? "");
-  if (phrase === "我" && isListed)
+  const isDoneTo = last?.type === "verb" && /^[背抱牵搂亲拉扶陪教]/.test(last.phrase);
+  if (phrase === "我" && (isListed || isDoneTo))
     return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };

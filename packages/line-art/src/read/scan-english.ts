@@ -170,7 +170,7 @@ function tokenOf(
     return { type: "ignored", phrase };
   if (phrase === "chest" && /^(its|his|her|their)$/.test(before ?? ""))
     return { type: "ignored", phrase };
-  if (phrase === "me" && /^(and|with)$/.test(before ?? after ?? ""))
+  if (isWhoAsks(phrase, before, after))
     return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
   if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
   const upon = uponItEn.exec(phrase)?.[1];
@@ -241,6 +241,18 @@ function sceneToken(
 }
 
 /** As whom "a police uniform" or "a dinosaur costume" dresses. */
+/** "Me and my dog", "my mom hugging me", "dad and I": the child who asks is in the picture. */
+function isWhoAsks(phrase: string, before: string | undefined, after: string | undefined): boolean {
+  if (phrase === "i")
+    return (
+      before === "and" &&
+      !/^(am|want|would|like|love|need|have|hope|think|wish|can|will)$/.test(after ?? "")
+    );
+  const isListed = [before, after].some((beside) => /^(and|with)$/.test(beside ?? ""));
+  const isDoneTo = /^(hugging|holding|carrying|kissing|cuddling|lifting|pushing|teaching|feeding)$/;
+  return phrase === "me" && (isListed || isDoneTo.test(before ?? ""));
+}
+
 function roleOfClothes(phrase: string): SubjectId | undefined {
   const role = /^(.+) (?:costume|outfit|uniform|suit|dress|clothes|gown|armou?r|onesie)$/.exec(
     phrase,

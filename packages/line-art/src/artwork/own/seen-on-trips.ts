@@ -218,4 +218,58 @@ export const seenOnTrips: Readonly<Record<string, string>> = {
     <path fill="#f0c888" d="M90 54L104 54L104 70Q104 104 70 104Q40 104 38 80L52 76Q54 90 70 90Q90 90 90 70Z"/>
     <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M14 66L20 74M28 66L34 74M62 36L70 42M94 28L88 36M116 82L110 92M44 48L52 44M62 70L70 66M92 92L84 86"/>
   `,
+  // Two soft muffs on a band.
+  earmuffs: `
+    <path data-part="band" fill="#62b5f2" d="M14 74Q10 6 64 4Q118 6 114 74L100 74Q104 20 64 18Q24 20 28 74Z"/>
+    <circle fill="#f7a0b4" cx="26" cy="88" r="25"/><circle fill="#f7a0b4" cx="102" cy="88" r="25"/>
+    <path data-part="heart" fill="#ffffff" d="M26 104Q10 92 18 82Q24 77 26 84Q28 77 34 82Q42 92 26 104Z"/>
+    <path data-part="heart" fill="#ffffff" d="M102 104Q86 92 94 82Q100 77 102 84Q104 77 110 82Q118 92 102 104Z"/>
+  `,
+  // A little house of seeds on a pole, a bird at it.
+  "bird-feeder": `
+    <path data-part="pole" fill="#c98f54" d="M60 92L72 92L72 126L60 126Z"/>
+    <path data-part="wall" fill="#e4f2fb" d="M36 44L96 44L96 84L36 84Z"/>
+    <path data-part="seed" fill="#ffd35c" d="M36 64Q50 54 66 62Q82 54 96 64L96 84L36 84Z"/>
+    <path data-part="roof" fill="#e8685f" d="M66 4L112 46L20 46Z"/>
+    <path fill="#c98f54" d="M14 82L118 82L118 94L14 94Z"/>
+    <path data-part="tail" fill="#5fa8e0" d="M104 66L126 58L124 72L108 78Z"/>
+    <path data-part="body" fill="#62b5f2" d="M78 60Q80 46 94 46Q106 48 110 62Q112 78 98 82Q80 82 78 60Z"/>
+    <path data-part="beak" fill="#f2a03f" d="M80 52L68 58L79 64Z"/>
+    <circle fill="#2a2440" cx="90" cy="57" r="3.2"/>
+  `,
+  // A saddle with its stirrup.
+  saddle: `
+    <path data-part="blanket" fill="#62b5f2" d="M14 46Q64 62 116 42L122 88Q64 104 8 88Z"/>
+    <path data-part="seat" fill="#d99a58" d="M16 30Q10 10 24 8Q34 12 38 34Q62 44 90 30Q94 10 110 10Q122 16 114 42Q104 62 80 62L50 62Q24 60 16 30Z"/>
+    <path fill="#e8b878" d="M46 58L86 58Q94 74 88 92Q66 102 44 92Q38 74 46 58Z"/>
+    <path data-part="strap" fill="#c98f54" d="M60 88L72 88L72 104L60 104Z"/>
+    <path fill="#ffd35c" d="M66 98Q86 100 88 122L44 122Q46 100 66 98Z"/>
+    <path fill="#ffffff" d="M66 107Q74 108 77 115L55 115Q58 108 66 107Z"/>
+  `,
+  // A loudspeaker with two cones and notes.
+  speaker: `
+    <path fill="#8fc4f0" d="M28 2L92 2Q100 2 100 10L100 116Q100 124 92 124L28 124Q20 124 20 116L20 10Q20 2 28 2Z"/>
+    <circle fill="#ffffff" cx="60" cy="32" r="20"/><circle fill="#f2a03f" cx="60" cy="32" r="9"/>
+    <circle fill="#ffffff" cx="60" cy="84" r="31"/><circle fill="#f2a03f" cx="60" cy="84" r="17"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M108 30Q114 38 108 46M116 22Q126 38 116 54M12 30Q6 38 12 46M4 22Q0 38 4 54"/>
+  `,
+  // A buoy with its lamp on the waves.
+  buoy: `
+    <circle data-part="lamp" fill="#ffd040" cx="64" cy="14" r="12"/>
+    <path fill="#ffffff" d="M52 26L76 26L82 50L46 50Z"/>
+    <path fill="#e8685f" d="M46 50L82 50L88 74L40 74Z"/>
+    <path fill="#ffffff" d="M40 74L88 74L92 90L36 90Z"/>
+    <path fill="#e8685f" d="M16 88L112 88Q118 88 116 94L106 112L22 112L12 94Q10 88 16 88Z"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M40 6L46 9M88 6L82 9M38 20L45 18M90 20L83 18"/>
+    <path data-part="water" fill="#62b5f2" d="M0 106Q16 96 32 106Q48 116 64 106Q80 96 96 106Q112 116 128 106L128 126L0 126Z"/>
+  `,
+  // A sickle and an ear of wheat.
+  sickle: `
+    <path data-part="blade" fill="#c8d4e4" d="M46 82Q90 70 92 38Q90 16 60 6Q112 4 116 44Q114 86 58 98Z"/>
+    <path data-part="handle" fill="#d99a58" d="M44 80L60 98L26 124Q16 128 10 120Q4 112 12 106Z"/>
+    <path data-part="ring" fill="#ffd35c" d="M42 78L50 74L66 92L60 100Z"/>
+    <path fill="none" stroke="#6a5010" stroke-width="2.4" d="M24 92L24 46"/>
+    <path data-part="seed" fill="#ffe07a" d="M24 50Q12 46 14 36Q6 30 14 24Q12 12 24 4Q36 12 34 24Q42 30 34 36Q36 46 24 50Z"/>
+    <path fill="none" stroke="#6a5010" stroke-width="2.2" d="M24 16L24 40"/>
+  `,
 };

@@ -113,4 +113,18 @@ export const tripRows: readonly Row[] = [
     "left",
   ],
   ["knot", "knot|rope knot", "绳结|打结的绳子|结", "object", "held", 0.2, "front"],
+  ["earmuffs", "earmuffs|ear muffs", "耳罩|保暖耳罩", "clothing", "held", 0.25, "front"],
+  ["bird-feeder", "bird feeder|bird table", "喂鸟器|喂鸟台", "object", "ground", 1.4, "front"],
+  ["saddle", "saddle|horse saddle", "马鞍|鞍子", "object", "ground", 0.5, "front"],
+  [
+    "speaker",
+    "speaker|loudspeaker|speakers|music speaker",
+    "音箱|音响|喇叭音箱",
+    "object",
+    "indoor",
+    0.6,
+    "front",
+  ],
+  ["buoy", "buoy|buoys|sea buoy", "浮标|航标", "object", "ground", 1.6, "front"],
+  ["sickle", "sickle", "镰刀", "object", "held", 0.4, "front"],
 ];

@@ -26,7 +26,7 @@ firefighter: fireman, fire fighter, firewoman ~ fireman sam, rescue worker
 football-player: goalkeeper, goalie ~ runner, hockey player, volleyball player, quarterback, cyclist
 genie: djinn
 ghost: spook, friendly ghost, spooky ghost, cute ghost, boo ~ casper, spirit, phantom
-girl: young girl, teenage girl, big sister, little sister, granddaughter, niece, girlfriend ~ dora, dorothy, alice, gretel, goldilocks, matilda, girl scout, flower girl
+girl: young girl, teenage girl, friend, best friend, bestie, classmate, schoolmate, big sister, little sister, granddaughter, niece, girlfriend ~ dora, dorothy, alice, gretel, goldilocks, matilda, girl scout, flower girl
 grandfather: gramps, old men, great grandfather ~ moses, noah, geppetto
 grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady
 hanfu-boy: chinese boy, ancient scholar

@@ -98,6 +98,7 @@ party-popper: confetti
 pen: marker
 pencil: pencils, colored pencil
 performing-arts: theater masks
+pick: pickaxe, pick axe
 ping-pong: table tennis
 purse: wallet, coin purse
 puzzle-piece: puzzle, jigsaw, jigsaw puzzle

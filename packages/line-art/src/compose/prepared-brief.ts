@@ -1,0 +1,86 @@
+/** What goes without saying before things are put together: gear in poses, seats, bare cakes, open boxes. */
+import { findCharacter } from "../figure/characters.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { Brief, Mention, Relation } from "../types.ts";
+import { opened } from "./anchors.ts";
+import { propPoses } from "./held.ts";
+
+/** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
+export function withOwnGear(brief: Brief): Brief {
+  const isOwn = ({ kind, from, to }: Relation) => {
+    const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
+    if (!who || !gear || subjectById(who.subject).artwork.set !== "figure") return false;
+    if (kind === "holding")
+      return gear.subject === kebab(findCharacter(who.subject)?.carries ?? "");
+    return kind === "riding" && gear.subject === propPoses[who.action ?? ""];
+  };
+  const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
+  if (gear.size === 0) return brief;
+  return {
+    ...brief,
+    mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
+    relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
+  };
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Who watches or plays something on a sofa sits there. */
+export function seated(brief: Brief): Brief {
+  const isSeat = (id: string | undefined) =>
+    brief.mentions.some(
+      (one) => one.id === id && (isUsedAs("seat", one.subject) || isUsedAs("cover", one.subject)),
+    );
+  const sitters = new Set(
+    brief.relations
+      .filter(({ kind, to }) => (kind === "on" || kind === "in") && isSeat(to[0]))
+      .map(({ from }) => from),
+  );
+  const sits = ({ id, action = "standing" }: Mention) => sitters.has(id) && atRest.test(action);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => (sits(one) ? { ...one, action: "sitting" } : one)),
+  };
+}
+
+/** What nobody gets up for. */
+const atRest = /^(standing|pointing|playing|feeding|petting|eating)$/;
+
+/** A cake on which candles are to stand brings none of its own. */
+export function onBareCake(brief: Brief): Brief {
+  const candles = brief.mentions.find(
+    ({ subject }) => subject === "candle" || subject === "cake-candle",
+  );
+  const cake = brief.mentions.find(({ subject }) => /cake$/.test(subject) && subject !== "cupcake");
+  if (!candles || !cake) return brief;
+  const onTop: Relation = { kind: "on", from: candles.id, to: [cake.id] };
+  return {
+    ...brief,
+    ...(brief.hero === cake.id && { hero: candles.id }),
+    mentions: brief.mentions.map((mention) => {
+      if (mention.id === candles.id) return { ...mention, subject: "cake-candle" };
+      return mention.id === cake.id ? { ...mention, subject: "layer-cake" } : mention;
+    }),
+    relations: [
+      ...brief.relations.filter(({ from, to }) => from !== candles.id && !to.includes(candles.id)),
+      onTop,
+    ],
+  };
+}
+
+/** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
+export function opening(brief: Brief): Brief {
+  const isWithin = ({ kind, to }: Relation) =>
+    kind === "in" || kind === "riding" || (kind === "on" && isVehicle(to[0]));
+  const isVehicle = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && subjectById(one.subject).kind === "vehicle");
+  const inside = new Set(brief.relations.filter(isWithin).map(({ to }) => to[0]));
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => ({
+      ...one,
+      ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
+    })),
+  };
+}

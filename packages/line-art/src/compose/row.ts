@@ -1,0 +1,116 @@
+/** As many of one kind as are asked for, in which pose each. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { hasFace, isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { ArtworkRef, Mention, Relation, SettingId, Subject, SubjectId } from "../types.ts";
+import { handInHand, highFive } from "./carried.ts";
+import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { bodyOfDressed } from "./dressed-animals.ts";
+import { heightOf } from "./on-the-ground.ts";
+import { poseName } from "./pose-name.ts";
+import { signOf } from "./sign-of.ts";
+import type { Random } from "./stage.ts";
+import { tugOfWar } from "./tug-of-war.ts";
+
+/** Who is to be drawn, and what decides in which pose. */
+export interface Role {
+  mention: Mention;
+  relations: readonly Relation[];
+  setting?: SettingId | undefined;
+  /** What is put on. */
+  worn?: readonly SubjectId[];
+  richness: number;
+}
+
+/**
+ * As many as are asked for, side by side, slightly different from each other.
+ *
+ * @param pageRatio of the page that they have to themselves: three or four stand in two rows where one
+ *   would be a thin band
+ */
+export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): Cluster {
+  const { mention, relations } = role;
+  const subject = subjectById(mention.subject);
+  const artwork = poseOf(role);
+  const { box } = loadArtwork(artwork);
+  const parts: Part[] = [];
+  const height = heightOf(mention, artwork);
+  const width = (height * box.width) / box.height;
+  // Room for what each has in hand.
+  const isHugging = mention.action === "hugging" && mention.count === 2;
+  const gap = isHugging
+    ? -0.16 * width
+    : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
+  const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
+  // All of those who swim are in one water.
+  const isOneRow = /^(swimming|hand-in-hand|tug-of-war)$/.test(mention.action ?? "");
+  const isBand =
+    !isOneRow && mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
+  const rows = (mention.count > mostInARow && !isOneRow) || isBand ? 2 : 1;
+  const perRow = Math.ceil(mention.count / rows);
+  for (let i = 0; i < mention.count; i++) {
+    const behind = Math.floor(i / perRow);
+    const factor = mention.count > 1 ? random.between(0.9, 1.04) : 1;
+    const shift = behind * (width + gap) * 0.5;
+    const raise = behind * height * raiseOf(subject);
+    parts.unshift({
+      mention,
+      artwork,
+      box: {
+        x: (i % perRow) * (width + gap) + shift,
+        y: -height * factor - raise,
+        width: width * factor,
+        height: height * factor,
+      },
+      // Those who hug look at each other; those who run do so the same way.
+      mirrored:
+        mention.count > 1 && subject.facing !== "front" && mention.action !== "running"
+          ? (i % 2 === 1) !== (isHugging && subject.facing === "left")
+          : false,
+      rotation: 0,
+    });
+  }
+  const isCarried = relations.some(({ kind }) => /^(riding|in|on|above)$/.test(kind));
+  // Streaks are behind the last of them.
+  const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
+  const signs = signed.flatMap((part) => signOf(part, isCarried));
+  const cluster = together(clusterOf(mention, [...parts, ...signs]));
+  const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
+  return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
+}
+
+/** Several of a kind who do something with each other. */
+function together(cluster: Cluster): Cluster {
+  const { action } = cluster.root;
+  if (action === "hand-in-hand" && cluster.parts.length > 1) return handInHand(cluster);
+  if (action === "tug-of-war") return tugOfWar(cluster);
+  return action === "high-five" ? highFive(cluster) : cluster;
+}
+
+/** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
+function raiseOf({ id, habitat }: Subject): number {
+  if (habitat === "ground" && isAlive(id)) return 0.8;
+  return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
+}
+
+function poseOf({ mention, relations, setting, richness, worn = [] }: Role): ArtworkRef {
+  const subject = subjectById(mention.subject);
+  const dressed = bodyOfDressed(mention.subject, worn);
+  if (subject.artwork.set !== "figure" && !dressed) {
+    if (subject.flying && mention.action === "flying") return subject.flying;
+    const artwork = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
+    const variant = variantOf(mention);
+    return variant ? { ...artwork, variant } : artwork;
+  }
+  const character = dressed ?? subject.artwork.name.split("/")[0]!;
+  const mood = mention.mood ? `/${mention.mood}` : "";
+  const name = `${character}/${poseName(mention, relations, setting)}${mood}`;
+  return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };
+}
+
+/** How an animal's face shows what it does and feels; people have poses and faces of their own. */
+function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
+  if (!hasFace(subject)) return undefined;
+  if (action === "sleeping" || mood === "sleepy") return "asleep";
+  return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
+}
