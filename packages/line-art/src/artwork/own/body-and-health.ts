@@ -53,8 +53,8 @@ export const bodyAndHealth: Readonly<Record<string, string>> = {
   `,
   // A roll of bandage, its end loose.
   "bandage-roll": `
-    <path fill="#ffffff" d="M46 118L106 118L127 98L70 98Z"/>
-    <path fill="#f7ecd4" d="M26 24L60 6Q104 2 112 46Q114 80 88 98L64 114Z"/>
+    <path fill="#ffffff" d="M46 118L108 118L127 104L70 104Z"/>
+    <path fill="#f7ecd4" d="M24 33Q40 8 68 6Q106 6 112 46Q114 80 88 98L64 114Z"/>
     <circle fill="#ffffff" cx="46" cy="72" r="45"/>
     <circle fill="#f0c890" cx="46" cy="72" r="13"/>
     <path fill="none" stroke="#8a6a4a" stroke-width="2.2" d="M62 110Q84 98 82 70Q76 40 46 42Q18 46 18 72Q20 100 46 100Q68 98 68 72Q64 54 46 52"/>

@@ -1,15 +1,18 @@
 /** Of the sky, of far countries and of the town: 128 × 128 boxes. */
 export const farSights: Readonly<Record<string, string>> = {
-  // Light that swirls into a dark disc.
+  // A well of light that all falls into, a planet at its brim.
   "black-hole": `
-    <path fill="#c9a0dc" d="M2 60Q6 14 58 6Q112 4 124 52Q128 96 84 116Q40 128 14 98Q28 110 50 108Q22 100 18 70Q16 60 2 60Z"/>
-    <path fill="#f28c50" d="M16 70Q14 26 60 18Q104 18 110 58Q110 94 74 104Q44 108 30 84Q40 94 56 94Q36 84 34 66Q30 58 16 70Z"/>
-    <circle fill="#ffd35c" cx="66" cy="60" r="32"/>
-    <circle fill="#e4dcf4" cx="66" cy="60" r="23"/>
-    <path fill="none" stroke="#1a1430" stroke-width="2.6" d="M48 54Q54 42 68 43Q82 46 83 60Q82 74 67 77Q54 76 52 64Q52 51 65 49Q77 51 77 61Q75 71 66 71Q58 69 59 61"/>
-    <circle fill="#1a1430" cx="66" cy="60" r="4.6"/>
-    <path data-part="star" fill="#ffd35c" d="M112 100L115 108L124 111L115 114L112 122L109 114L100 111L109 108Z"/>
-    <path data-part="star" fill="#ffd35c" d="M14 6L17 14L26 17L17 20L14 28L11 20L2 17L11 14Z"/>
+    <path data-part="back" fill="#c9a0dc" d="M2 54Q50 62 57 126L71 126Q78 62 126 54Z"/>
+    <path fill="none" stroke="#4a2a6a" stroke-width="2.2" d="M44 80Q64 88 84 80M52 98Q64 103 76 98M56 113Q64 116 72 113M20 66Q52 78 62 120M108 66Q76 78 66 120"/>
+    <ellipse fill="#f28c50" cx="64" cy="52" rx="62" ry="24"/>
+    <ellipse fill="#ffd35c" cx="64" cy="56" rx="42" ry="15"/>
+    <ellipse fill="#f28c50" cx="64" cy="60" rx="23" ry="8"/>
+    <ellipse fill="#1a1430" cx="64" cy="62" rx="5" ry="2.6"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M64 31L64 38M30 35L42 44M98 35L86 44M10 50L20 53M118 50L108 53M64 44L64 49M44 48L52 54M84 48L76 54"/>
+    <circle fill="#8fc4f0" cx="98" cy="18" r="13"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M82 20Q74 26 80 29Q92 30 106 22Q120 13 117 8Q114 6 108 8"/>
+    <path data-part="star" fill="#ffd35c" d="M26 4L29 12L38 15L29 18L26 26L23 18L14 15L23 12Z"/>
+    <path data-part="star" fill="#ffd35c" d="M110 96L113 104L122 107L113 110L110 118L107 110L98 107L107 104Z"/>
   `,
   // The moon before the sun.
   eclipse: `
