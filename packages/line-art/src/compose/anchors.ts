@@ -137,7 +137,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
-    const { seat, feet, crown, hand } = figureAnchors(artwork.name, artwork.variant === "plain");
+    const { seat, feet, crown, hand } = figureAnchors(artwork);
     return { seat, feet, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;

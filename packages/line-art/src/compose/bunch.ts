@@ -3,7 +3,15 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import { anchorsOf } from "./anchors.ts";
-import { type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
+import {
+  type Cluster,
+  clusterOf,
+  middle,
+  type Part,
+  type Point,
+  pointOn,
+  scaled,
+} from "./cluster.ts";
 
 /** Do they have stems that one can hold or put into water? */
 export function areCutFlowers({ root, parts }: Cluster): boolean {
@@ -28,10 +36,7 @@ export function inOneHand(holder: Cluster, flowers: Cluster, bearer: string): Cl
     if (part.mention.id !== bearer || part.artwork.set !== "figure") return [part];
     const { hand } = anchorsOf(part.mention.subject, part.artwork);
     const away = hand.x < 0.5 !== part.mirrored ? -1 : 1;
-    const grip = {
-      x: part.box.x + part.box.width * (part.mirrored ? 1 - hand.x : hand.x),
-      y: part.box.y + part.box.height * (hand.y + 0.06),
-    };
+    const grip = pointOn(part, { x: hand.x, y: hand.y + 0.06 });
     return [part, ...fan(flowers.parts, grip, 0.44 * part.box.height, 30 * away)];
   });
   return clusterOf(holder.root, parts);
@@ -42,12 +47,7 @@ const step = 30;
 const mostInRow = 6;
 
 /** @param lean of the one in the middle, in degrees to the right */
-function fan(
-  flowers: readonly Part[],
-  foot: { x: number; y: number },
-  length: number,
-  lean: number,
-): Part[] {
+function fan(flowers: readonly Part[], foot: Point, length: number, lean: number): Part[] {
   const rows = Math.ceil(flowers.length / mostInRow);
   const perRow = Math.ceil(flowers.length / rows);
   return flowers.map((flower, place) => {

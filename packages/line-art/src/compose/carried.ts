@@ -1,15 +1,12 @@
 /** Who carries whom: in the arms, on the back, on the shoulders, above the head. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { type FigureAnchors, figureAnchors } from "../figure/anchors.ts";
-import { parseFigureName } from "../figure/figure.ts";
-import type { PoseName } from "../figure/poses.ts";
+import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import type { Mention } from "../types.ts";
-import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { type Cluster, clusterOf, type Part, type Point, pointOn } from "./cluster.ts";
+import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { reposed } from "./repose.ts";
-
-type Point = { x: number; y: number };
 
 /** What one does who carries somebody, and how. */
 const ways: Readonly<Record<string, (bearer: Part, load: Part) => Part[]>> = {
@@ -66,7 +63,7 @@ function byAnAnimal(bearer: Cluster, load: Cluster, action: string | undefined):
 
 function inTheArms(part: Part, load: Part): Part[] {
   const bearer = part.artwork.name.includes("/seated-") ? part : reposed(part, "cradling");
-  const { chest, hand, head, crown } = anchorsOf(bearer);
+  const { chest, hand, head, crown } = figureAnchors(bearer.artwork);
   const chin = head.y + 0.95 * (head.y - crown.y);
   const isPerson = load.artwork.set === "figure";
   const arms = frontOf(bearer);
@@ -90,20 +87,23 @@ function inTheArms(part: Part, load: Part): Part[] {
 
 function onTheBack(part: Part, load: Part): Part[] {
   const bearer = reposed(part, "piggyback");
-  return [bearer, seatedAt(bearer, anchorsOf(bearer).back, reposed(load, "clinging"), 0.92)];
+  return [
+    bearer,
+    seatedAt(bearer, figureAnchors(bearer.artwork).back, reposed(load, "clinging"), 0.92),
+  ];
 }
 
 function onTheShoulders(part: Part, load: Part): Part[] {
   const bearer = reposed(part, "shouldering");
   return [
     bearer,
-    seatedAt(bearer, anchorsOf(bearer).shoulders, reposed(load, "on-shoulders"), 0.92),
+    seatedAt(bearer, figureAnchors(bearer.artwork).shoulders, reposed(load, "on-shoulders"), 0.92),
   ];
 }
 
 function aboveTheHead(part: Part, load: Part): Part[] {
   const bearer = { ...reposed(part, "lifting"), mirrored: false };
-  const { hand, nearHand } = anchorsOf(bearer);
+  const { hand, nearHand } = figureAnchors(bearer.artwork);
   const aloft =
     load.artwork.set === "figure" ? sizedLike(bearer, reposed(load, "flying"), 0.92) : load;
   const most = isAlive(load.mention.subject) ? 0.7 : 0.55;
@@ -120,7 +120,7 @@ function aboveTheHead(part: Part, load: Part): Part[] {
 function seatedAt(bearer: Part, place: Point, load: Part, share: number): Part {
   const sized = { ...sizedLike(bearer, load, share), mirrored: bearer.mirrored };
   const at = pointOn(bearer, place);
-  const seat = pointOn(sized, anchorsOf(sized).seat);
+  const seat = pointOn(sized, figureAnchors(sized.artwork).seat);
   const box = { ...sized.box, x: sized.box.x + at.x - seat.x, y: sized.box.y + at.y - seat.y };
   return { ...sized, box };
 }
@@ -130,64 +130,4 @@ function sizedLike(bearer: Part, load: Part, share: number): Part {
   const scale = (share * bearer.box.height) / loadArtwork(bearer.artwork).box.height;
   const { width, height } = loadArtwork(load.artwork).box;
   return { ...load, box: { ...load.box, width: scale * width, height: scale * height } };
-}
-
-function anchorsOf({ artwork }: Part): FigureAnchors {
-  return figureAnchors(artwork.name, artwork.variant === "plain");
-}
-
-function pointOn({ box, mirrored }: Part, { x, y }: Point): Point {
-  return { x: box.x + box.width * (mirrored ? 1 - x : x), y: box.y + box.height * y };
-}
-
-/** The bearer's arms once more, where they are. */
-function frontOf(bearer: Part): Part {
-  const artwork = { ...bearer.artwork, variant: "front" } as const;
-  const whole = loadArtwork(bearer.artwork).box;
-  const piece = loadArtwork(artwork).box;
-  const scale = bearer.box.width / whole.width;
-  const left = bearer.mirrored
-    ? whole.x + whole.width - (piece.x + piece.width)
-    : piece.x - whole.x;
-  const box = {
-    x: bearer.box.x + left * scale,
-    y: bearer.box.y + (piece.y - whole.y) * scale,
-    width: piece.width * scale,
-    height: piece.height * scale,
-  };
-  return { ...bearer, artwork, box };
-}
-
-/** People in a row, each hand in a neighbour's. */
-export function handInHand(people: Cluster): Cluster {
-  const inOrder = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (inOrder.some(({ artwork }) => artwork.set !== "figure")) return people;
-  const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
-  const chain: Part[] = [];
-  for (const [place, part] of inOrder.entries()) {
-    const beside = [inOrder[place - 1], inOrder[place + 1]].filter((one) => one !== undefined);
-    const isMixed = beside.some((one) => isTall(one) !== isTall(part));
-    const pose: PoseName = !isMixed
-      ? "hand-in-hand"
-      : isTall(part)
-        ? "hand-in-hand-down"
-        : "hand-in-hand-up";
-    const one = { ...reposed(part, pose), mirrored: false };
-    const before = chain.at(-1);
-    const held = before && pointOn(before, anchorsOf(before).hand);
-    const x = held ? held.x - anchorsOf(one).nearHand.x * one.box.width : one.box.x;
-    chain.push({ ...one, box: { ...one.box, x, y: -one.box.height } });
-  }
-  return clusterOf(people.root, chain);
-}
-
-/** Face to face, a hand of each meeting the other's above. */
-export function highFive(people: Cluster): Cluster {
-  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (!left || !right || more.length > 0) return people;
-  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
-  const one = { ...reposed(left, "high-five"), mirrored: false };
-  const other = { ...reposed(right, "high-five"), mirrored: true };
-  const met = pointOn(one, anchorsOf(one).hand).x - pointOn(other, anchorsOf(other).hand).x;
-  return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
 }

@@ -58,15 +58,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const areRiders = clusters.some(isRider);
   // One behind the other, the second looks carried.
   if (arePeople && !areRiders && clusters.length === 2) return single;
-  const { kind, habitat } = subjectById(root.subject);
-  // As on a family photograph; of things each is to be seen whole.
-  const raise = areRiders
-    ? 0.9
-    : kind === "person"
-      ? 0.34
-      : /animal|creature/.test(kind) && habitat === "ground"
-        ? 0.84
-        : 1.03;
+  const raise = areRiders ? 0.9 : raiseOf(root);
   const rows = (some: readonly Cluster[], count: number) =>
     inRows(
       rowsOf(some, count).map((row) => rowOf(row, root)),
@@ -82,6 +74,13 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
     single,
   );
+}
+
+/** How far up the row behind begins: people stand as on a family photograph, things are each seen whole. */
+function raiseOf({ subject }: Mention): number {
+  const { kind, habitat } = subjectById(subject);
+  if (kind === "person") return 0.34;
+  return /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
 }
 
 function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {

@@ -82,8 +82,31 @@ export function beside(left: Cluster, right: Cluster, root = left.root): Cluster
   return clusterOf(root, [...left.parts, ...placed.parts]);
 }
 
+/** Its foot where it is asked for, the middle of it over `x`. */
+export function stoodAt(cluster: Cluster, x: number, y: number): Cluster {
+  return moved(cluster, x - middle(cluster), y - (cluster.box.y + cluster.box.height));
+}
+
 export function middle({ box }: Cluster): number {
   return box.x + box.width / 2;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+type Placed = Pick<Part, "box" | "mirrored">;
+
+/** Where a place of a drawing lies, of which its shares of the box are known: 0 to 1 across and down. */
+export function pointOn(placed: Placed, { x, y }: Point): Point {
+  const { box } = placed;
+  return { x: across(placed, x), y: box.y + box.height * y };
+}
+
+/** As `pointOn`, from left to right alone. */
+export function across({ box, mirrored }: Placed, share: number): number {
+  return box.x + box.width * (mirrored ? 1 - share : share);
 }
 
 /** How large a group is drawn on a page 1 high. */

@@ -70,12 +70,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (brief.sheet) return composeSheet(brief.sheet, stage);
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
-  const clusters = clustersOf(
-    furnished(brief, page),
-    stage.richness,
-    stage.random,
-    stage.width / stage.height,
-  );
+  const peopled = furnished(brief, page);
+  const clusters = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
@@ -95,7 +91,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
   const backItems = placeBack(back, stage, union0(occupied));
   const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
-  const furniture = placed ? furnish(setting, furnished(brief, page), stage, there) : [];
+  const furniture = placed ? furnish(setting, peopled, stage, there) : [];
   occupied.push(...[...skyItems, ...backItems, ...furniture].map((item) => item.box));
   // What stands behind stands on the ground, too.
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);

@@ -4,7 +4,7 @@ import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Brief, Mention, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
 import { relativeHeight } from "./cluster.ts";
-import { innerBox, type Stage } from "./stage.ts";
+import { innerBox, type Stage, sharedArea } from "./stage.ts";
 
 const asMention = (subject: SubjectId): Mention => ({
   id: `place-${subject}`,
@@ -97,10 +97,5 @@ function standing(
 const mostHidden = 0.5;
 
 function hiddenShare(box: Box, taken: readonly Box[]): number {
-  const shared = taken.map((other) => {
-    const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
-    const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-    return Math.max(0, width) * Math.max(0, height);
-  });
-  return shared.reduce((sum, area) => sum + area, 0) / (box.width * box.height);
+  return taken.reduce((sum, other) => sum + sharedArea(box, other), 0) / (box.width * box.height);
 }

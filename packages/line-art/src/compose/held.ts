@@ -6,11 +6,13 @@ import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
 import {
+  across,
   beside,
   type Cluster,
   clusterOf,
   facingOf,
   type Part,
+  pointOn,
   relativeHeight,
   scaled,
 } from "./cluster.ts";
@@ -77,11 +79,11 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
 }
 
 /** Is it in the hand already? */
-function isHeldBy({ box, mention, mirrored, artwork }: Part, other: Part): boolean {
+function isHeldBy(bearer: Part, other: Part): boolean {
+  const { box, mention, artwork } = bearer;
   if (other.mention.id === mention.id || artwork.set !== "figure") return false;
   const { hand } = anchorsOf(mention.subject, artwork);
-  const x = box.x + box.width * (mirrored ? 1 - hand.x : hand.x);
-  const y = box.y + box.height * hand.y;
+  const { x, y } = pointOn(bearer, hand);
   const isNear = (from: number, size: number, at: number) =>
     at > from - 0.1 * box.width && at < from + size + 0.1 * box.width;
   return isNear(other.box.x, other.box.width, x) && isNear(other.box.y, other.box.height, y);
@@ -146,7 +148,7 @@ function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
     const height = (isFigure ? 0.9 : 1.15) * part.box.height;
     const width = (height * source.width) / source.height;
     const place = isFigure ? hand.x : hat.x;
-    const x = part.box.x + part.box.width * (part.mirrored ? 1 - place : place) - width / 2;
+    const x = across(part, place) - width / 2;
     const y = part.box.y + part.box.height * (isFigure ? hand.y + 0.08 : 0.62) - height;
     return [{ ...umbrella, box: { x, y, width, height } }, part];
   });
@@ -170,11 +172,11 @@ function inHand(part: Part, what: Part, count: number): Part[] {
     : part.box.x + part.box.width * 0.88 - width * 0.1;
   const y = part.box.y + part.box.height * hand.y - height * (isLong ? 0.75 : 0.5);
   return Array.from({ length: count }, (_, place) => {
-    const across = (place - (count - 1) / 2) * width * 1.04;
+    const aside = (place - (count - 1) / 2) * width * 1.04;
     const up = count > 1 ? height * (0.95 + 0.3 * (place % 2)) : 0;
     return {
       ...what,
-      box: { x: x + across, y: y - up, width, height },
+      box: { x: x + aside, y: y - up, width, height },
       mirrored: isLong && isLeft,
     };
   });
@@ -186,8 +188,7 @@ function onStrings(part: Part, what: Part, count: number): Part[] {
   const artwork: ArtworkRef = { set: "own", name: "balloon-on-a-string" };
   const { box: source } = loadArtwork(artwork);
   const away = hand.x < 0.5 !== part.mirrored ? -1 : 1;
-  const x = part.box.x + part.box.width * (part.mirrored ? 1 - hand.x : hand.x);
-  const y = part.box.y + part.box.height * hand.y;
+  const { x, y } = pointOn(part, hand);
   const spread = Math.min(29, 100 / count);
   return Array.from({ length: count }, (_, place) => {
     const height = part.box.height * (count > 3 && place % 2 === 1 ? 0.62 : 0.84);

@@ -4,15 +4,15 @@ import { findRegions } from "../draw/find-regions.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { drawPage } from "../index.ts";
 import type { PlacedArtwork } from "../types.ts";
+import { pointOn } from "./cluster.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 const rider = (items: readonly PlacedArtwork[]) =>
   items.find(({ artwork }) => artwork.set === "figure")!;
 const poseOf = ({ artwork }: PlacedArtwork) => artwork.name.split("/")[1];
 
-function pointOf({ artwork, box, mirrored }: PlacedArtwork, what: "seat" | "feet" | "head") {
-  const { x, y } = figureAnchors(artwork.name, artwork.variant === "plain")[what];
-  return { x: box.x + box.width * (mirrored ? 1 - x : x), y: box.y + box.height * y };
+function pointOf(who: PlacedArtwork, what: "seat" | "feet" | "head") {
+  return pointOn(who, figureAnchors(who.artwork)[what]);
 }
 
 describe("riders", () => {

@@ -14,6 +14,7 @@ import {
   type Part,
   scaled,
   sizeOn,
+  stoodAt,
 } from "./cluster.ts";
 
 /** Beside each other; in depth where a row of many would be a thin band. */
@@ -181,8 +182,7 @@ export function juggled(juggler: Cluster, things: Cluster): Cluster {
 }
 
 export function overhead(subject: Cluster, row: Cluster): Cluster {
-  const y = subject.box.y - 0.14 * row.box.height - (row.box.y + row.box.height);
-  const placed = moved(row, middle(subject) - middle(row), y);
+  const placed = stoodAt(row, middle(subject), subject.box.y - 0.14 * row.box.height);
   return clusterOf(subject.root, [...subject.parts, ...placed.parts]);
 }
 

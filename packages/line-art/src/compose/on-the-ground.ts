@@ -14,6 +14,7 @@ import {
   type Part,
   relativeHeight,
   scaled,
+  stoodAt,
 } from "./cluster.ts";
 import { reposed } from "./repose.ts";
 import { union } from "./stage.ts";
@@ -246,10 +247,6 @@ export function onCover(people: Cluster, whole: Cluster): Cluster {
   const grounded = people.parts.filter(({ box }) => box.y + box.height > -0.3 * people.box.height);
   const seats = union(grounded.map(({ box }) => box));
   const cover = scaled(whole, (1.1 * seats.width) / whole.box.width);
-  const placed = moved(
-    cover,
-    middle({ ...people, box: seats }) - middle(cover),
-    0.3 * cover.box.height - (cover.box.y + cover.box.height),
-  );
+  const placed = stoodAt(cover, middle({ ...people, box: seats }), 0.3 * cover.box.height);
   return clusterOf(people.root, [...placed.parts, ...people.parts]);
 }

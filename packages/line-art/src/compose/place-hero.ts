@@ -6,7 +6,7 @@ import type { Cast } from "./cast.ts";
 import { type Cluster, moved, scaled } from "./cluster.ts";
 import { placedArtworks } from "./place.ts";
 import { skySpots } from "./place-sky.ts";
-import { innerBox, type Stage } from "./stage.ts";
+import { innerBox, type Stage, sharedArea } from "./stage.ts";
 
 /** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
 export function placeHero(
@@ -39,12 +39,6 @@ function placeBeside(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
-}
-
-function sharedArea(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
 }
 
 /**

@@ -4,7 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
-import { carried, handInHand, highFive, onAPerson } from "./carried.ts";
+import { carried, onAPerson } from "./carried.ts";
 import {
   beside,
   type Cluster,
@@ -15,13 +15,14 @@ import {
   noHigherThan,
   type Part,
   scaled,
+  stoodAt,
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
+import { jointActs } from "./joint-acts.ts";
 import { riding } from "./mounts.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { reposed } from "./repose.ts";
-import { tugOfWar } from "./tug-of-war.ts";
 import { amid, climbing, inside, isLow, isRidden, isTree, on } from "./upon.ts";
 import { worn } from "./worn.ts";
 
@@ -37,9 +38,8 @@ export function relate(
     return climbing(subject, object);
   if (kind === "beside") {
     if (mention.action === "hugging") return embraced(subject, object);
-    if (mention.action === "hand-in-hand") return handInHand(beside(subject, object));
-    if (mention.action === "tug-of-war") return tugOfWar(beside(subject, object));
-    if (mention.action === "high-five") return highFive(beside(subject, object));
+    const act = jointActs[mention.action ?? ""];
+    if (act) return act(beside(subject, object));
   }
   const load =
     kind === "holding"
@@ -179,11 +179,7 @@ function under(subject: Cluster, roof: Cluster): Cluster {
       roof,
       Math.max(1.9 * subject.box.width, 1.5 * subject.box.height) / roof.box.width,
     );
-    const placed = moved(
-      wide,
-      middle(subject) - middle(wide),
-      subject.box.y + subject.box.height * 0.62 - (wide.box.y + wide.box.height),
-    );
+    const placed = stoodAt(wide, middle(subject), subject.box.y + subject.box.height * 0.62);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (kind === "plant" || isUsedAs("umbrella", first!.mention.subject)) {
@@ -204,11 +200,7 @@ function under(subject: Cluster, roof: Cluster): Cluster {
   }
   if (habitat === "ground" || habitat === "indoor") return on(roof, subject);
   const light = habitat === "sky" ? noHigherThan(0.5 * subject.box.height, roof) : roof;
-  const placed = moved(
-    light,
-    middle(subject) - middle(light),
-    subject.box.y - 0.12 * subject.box.height - (light.box.y + light.box.height),
-  );
+  const placed = stoodAt(light, middle(subject), subject.box.y - 0.12 * subject.box.height);
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
 }
 
@@ -219,11 +211,7 @@ export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Clust
   const room = subjectById(mention.subject).kind === "plant" ? 0.4 : 0.6;
   const sized = noHigherThan(room * box.height, guest);
   const foot = box.y + box.height;
-  const placed = moved(
-    sized,
-    box.x + box.width / 2 - middle(sized),
-    foot - (sized.box.y + sized.box.height),
-  );
+  const placed = stoodAt(sized, box.x + box.width / 2, foot);
   return clusterOf(group.root, [...group.parts, ...placed.parts]);
 }
 
@@ -233,11 +221,7 @@ export function setUpon(guest: Cluster, group: Cluster, base: string): Cluster {
   const most = Math.min((0.7 * box.width) / guest.box.width, (0.8 * box.height) / guest.box.height);
   const sized = scaled(guest, Math.min(1, most));
   const y = box.y + box.height * anchorsOf(mention.subject, artwork).top;
-  const placed = moved(
-    sized,
-    box.x + box.width / 2 - middle(sized),
-    y - (sized.box.y + sized.box.height),
-  );
+  const placed = stoodAt(sized, box.x + box.width / 2, y);
   return clusterOf(group.root, [...group.parts, ...placed.parts]);
 }
 

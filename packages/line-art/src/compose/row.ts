@@ -3,14 +3,13 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Mention, Relation, SettingId, Subject, SubjectId } from "../types.ts";
-import { handInHand, highFive } from "./carried.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { bodyOfDressed } from "./dressed-animals.ts";
+import { jointActs } from "./joint-acts.ts";
 import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
-import { tugOfWar } from "./tug-of-war.ts";
 
 /** Who is to be drawn, and what decides in which pose. */
 export interface Role {
@@ -74,17 +73,10 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
   // Streaks are behind the last of them.
   const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
   const signs = signed.flatMap((part) => signOf(part, isCarried));
-  const cluster = together(clusterOf(mention, [...parts, ...signs]));
+  const all = clusterOf(mention, [...parts, ...signs]);
+  const cluster = jointActs[mention.action ?? ""]?.(all) ?? all;
   const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
   return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
-}
-
-/** Several of a kind who do something with each other. */
-function together(cluster: Cluster): Cluster {
-  const { action } = cluster.root;
-  if (action === "hand-in-hand" && cluster.parts.length > 1) return handInHand(cluster);
-  if (action === "tug-of-war") return tugOfWar(cluster);
-  return action === "high-five" ? highFive(cluster) : cluster;
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */

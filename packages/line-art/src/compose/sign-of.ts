@@ -4,7 +4,7 @@ import { type SignPlace, signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
-import type { Part } from "./cluster.ts";
+import { across, type Part } from "./cluster.ts";
 
 /** How high a sign is, as a share of the animal; those under it are as wide as it is. */
 const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = {
@@ -15,7 +15,8 @@ const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = 
 };
 
 /** @param isCarried it is on or in something */
-export function signOf({ mention, artwork, box, mirrored }: Part, isCarried: boolean): Part[] {
+export function signOf(animal: Part, isCarried: boolean): Part[] {
+  const { mention, artwork, box, mirrored } = animal;
   const sign = artwork.set === "figure" ? undefined : signs[mention.action ?? ""];
   if (!sign || (isCarried && sign.place === "below") || isAtHome(mention)) return [];
   const own = subjectById(sign.subject).artwork;
@@ -27,7 +28,7 @@ export function signOf({ mention, artwork, box, mirrored }: Part, isCarried: boo
       : (box.height * heights[place] * source.width) / source.height;
   const height = (width * source.height) / source.width;
   const { hat } = anchorsOf(mention.subject, artwork);
-  const head = box.x + box.width * (mirrored ? 1 - hat.x : hat.x);
+  const head = across(animal, hat.x);
   const { colour: _, ...bare } = mention;
   // Seen from the front it runs to where other things are.
   const isAhead = place === "behind" && subjectById(mention.subject).facing === "front";

@@ -11,14 +11,19 @@ import type { SubjectId } from "../types.ts";
 import { anchorsOf, rims, rises } from "./anchors.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
+  across,
   type Cluster,
   clusterOf,
   middle,
   moved,
   noHigherThan,
   type Part,
+  type Point,
+  pointOn,
   scaled,
+  stoodAt,
 } from "./cluster.ts";
+import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
 import { reposed } from "./repose.ts";
@@ -59,7 +64,7 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
-  const placed = moved(subject, x - middle(subject), y - (subject.box.y + subject.box.height));
+  const placed = stoodAt(subject, x, y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
@@ -77,11 +82,7 @@ function onRise(
     ),
   );
   const y = grown.box.y + grown.box.height * foot;
-  const placed = moved(
-    subject,
-    middle(grown) - middle(subject),
-    y - (subject.box.y + subject.box.height),
-  );
+  const placed = stoodAt(subject, middle(grown), y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
@@ -95,17 +96,14 @@ function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   );
   const sized = scaled(subject, Math.min(1, most));
   const { x, y } = backOf(part);
-  const placed = moved(
-    sized,
-    back.x + back.width * x - middle(sized),
-    back.y + back.height * y - (sized.box.y + sized.box.height),
-  );
+  const placed = stoodAt(sized, x, y);
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
 /** On the shoulder that the holding hand is not at, beside the head, small enough to leave the face free. */
-function onShoulder(subject: Cluster, bearer: Cluster, { artwork, box, mirrored }: Part): Cluster {
-  const { head, crown } = figureAnchors(artwork.name, artwork.variant === "plain");
+function onShoulder(subject: Cluster, bearer: Cluster, part: Part): Cluster {
+  const { artwork, box, mirrored } = part;
+  const { head, crown } = figureAnchors(artwork);
   // A portrait has a larger head than the figure it stands for.
   const isPortrait = Object.hasOwn(portraits, artwork.name);
   const half = (isPortrait ? 0.29 : head.y - crown.y) * box.height;
@@ -115,26 +113,25 @@ function onShoulder(subject: Cluster, bearer: Cluster, { artwork, box, mirrored 
     Math.min(1, most / Math.max(subject.box.width, subject.box.height)),
   );
   const foot = box.y + (isPortrait ? 0.6 * box.height : head.y * box.height + 1.45 * half);
-  const across = isPortrait ? 0.5 : head.x;
   const away = (isPortrait ? 0.95 : 0.6) * half + sized.box.width / 2;
-  const x = box.x + box.width * (mirrored ? 1 - across : across) + (mirrored ? away : -away);
-  const placed = moved(sized, x - middle(sized), foot - (sized.box.y + sized.box.height));
+  const x = across(part, isPortrait ? 0.5 : head.x) + (mirrored ? away : -away);
+  const placed = stoodAt(sized, x, foot);
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
 /** Behind the head of who is seen from the side, as high as the drawing is there. */
-function backOf(part: Part): { x: number; y: number } {
+function backOf(part: Part): Point {
   const { top } = anchorsOf(part.mention.subject, part.artwork);
   const { facing } = subjectById(part.mention.subject);
-  if (facing === "front") return { x: 0.5, y: top };
+  if (facing === "front") return pointOn(part, { x: 0.5, y: top });
   const { shapes, box } = loadArtwork(part.artwork);
-  const across = facing === "left" ? 0.68 : 0.32;
+  const behind = facing === "left" ? 0.68 : 0.32;
   const points = shapes
     .flatMap(({ path }) => flatten(path, 1).flat())
-    .filter(([x]) => Math.abs(x - (box.x + across * box.width)) < 0.08 * box.width);
+    .filter(([x]) => Math.abs(x - (box.x + behind * box.width)) < 0.08 * box.width);
   const highest = Math.min(...points.map(([, y]) => y));
   const y = points.length > 0 ? (highest - box.y) / box.height + 0.03 : top;
-  return { x: part.mirrored ? 1 - across : across, y };
+  return pointOn(part, { x: behind, y });
 }
 
 /** Candles on a cake: as wide as it is on top, and not as high. */
@@ -145,7 +142,7 @@ function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
   );
   const sized = scaled(subject, factor);
   const y = base.box.y + base.box.height * top;
-  const placed = moved(sized, middle(base) - middle(sized), y - (sized.box.y + sized.box.height));
+  const placed = stoodAt(sized, middle(base), y);
   return clusterOf(subject.root, [...base.parts, ...placed.parts]);
 }
 
@@ -179,11 +176,11 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   // As deep in as shows head and shoulders: the feet are below the rim.
   const depth = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : 0.3;
-  const across = subject.box.width / width / container.box.width;
+  const asWide = subject.box.width / width / container.box.width;
   const underRoof = height
     ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
     : 0;
-  const needed = Math.max(across, underRoof);
+  const needed = Math.max(asWide, underRoof);
   const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
   const most = grown.box.y + 0.45 * subject.box.height;
   // Of what is in a bag or a jar more than half is to be seen.
@@ -191,12 +188,8 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
     ? grown.box.y + grown.box.height * y
     : Math.min(grown.box.y + grown.box.height * y, most);
   const sunk = isRoomy ? depth * subject.box.height : 0;
-  const placed = moved(
-    subject,
-    grown.box.x + grown.box.width * x - middle(subject),
-    rim + sunk - (subject.box.y + subject.box.height),
-  );
-  const front = grown.parts.flatMap((part) => frontOf(part));
+  const placed = stoodAt(subject, grown.box.x + grown.box.width * x, rim + sunk);
+  const front = grown.parts.filter(hasFront).map(frontOf);
   return clusterOf(
     subject.root,
     front.length > 0
@@ -204,6 +197,10 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
       : [...placed.parts, ...grown.parts],
   );
 }
+
+/** Does a piece of it hide what is in it? */
+const hasFront = ({ artwork: { set, name } }: Part) =>
+  set === "own" && frontShapes[name] !== undefined;
 
 const hasSeats = ({ mention }: Part) => mention.subject.endsWith("-with-seats");
 
@@ -232,8 +229,7 @@ function amidst(group: Cluster, web: Cluster): Cluster {
   );
   const grown = scaled(web, factor);
   const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
-  const dx = middle(grown) - middle(subject);
-  const placed = moved(subject, dx, y - (subject.box.y + subject.box.height));
+  const placed = stoodAt(subject, middle(grown), y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
@@ -266,32 +262,6 @@ export function amid(subject: Cluster, tree: Cluster): Cluster {
   const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
   const grown = scaled(tree, factor);
   const y = grown.box.y + 0.58 * grown.box.height;
-  const placed = moved(
-    subject,
-    middle(grown) - middle(subject),
-    y - (subject.box.y + subject.box.height),
-  );
+  const placed = stoodAt(subject, middle(grown), y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
-}
-
-/** The piece of a container that hides what is in it, where it lies in the whole. */
-function frontOf(part: Part): Part[] {
-  if (part.artwork.set !== "own" || frontShapes[part.artwork.name] === undefined) return [];
-  const artwork = { ...part.artwork, variant: "front" } as const;
-  const whole = loadArtwork(part.artwork).box;
-  const piece = loadArtwork(artwork).box;
-  const scale = part.box.width / whole.width;
-  const left = part.mirrored ? whole.x + whole.width - (piece.x + piece.width) : piece.x - whole.x;
-  return [
-    {
-      ...part,
-      artwork,
-      box: {
-        x: part.box.x + left * scale,
-        y: part.box.y + (piece.y - whole.y) * scale,
-        width: piece.width * scale,
-        height: piece.height * scale,
-      },
-    },
-  ];
 }

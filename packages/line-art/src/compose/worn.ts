@@ -8,7 +8,7 @@ import { hasFace } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Box, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
-import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { across, type Cluster, clusterOf, type Part } from "./cluster.ts";
 
 export function worn(wearer: Cluster, clothing: Cluster): Cluster {
   // Our snowman is dressed for the weather as he is.
@@ -100,10 +100,6 @@ function heightOf({ artwork }: Part, width: number): number {
   return (width * box.height) / box.width;
 }
 
-function across({ box, mirrored }: Part, share: number): number {
-  return box.x + box.width * (mirrored ? 1 - share : share);
-}
-
 /** Things have no head: what they wear lies on top. */
 function headOf({ mention, artwork }: Part) {
   return hasFace(mention.subject)
@@ -115,7 +111,7 @@ function headOf({ mention, artwork }: Part) {
 function neckOf(part: Part): { x: number; y: number; width: number } {
   const { box, artwork } = part;
   if (artwork.set === "figure") {
-    const { head, crown } = figureAnchors(artwork.name, artwork.variant === "plain");
+    const { head, crown } = figureAnchors(artwork);
     const half = (head.y - crown.y) * box.height;
     return {
       x: across(part, head.x),

@@ -18,7 +18,7 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
   const page = paintPage(drawing, cells);
   // Where an area ends in a tip, its last cells meet it at their corners.
   const white = whiteOf(page, 8);
-  const owners = ownersOf(page, white);
+  const owners = ownersOf({ ...page, ...white });
   const fillings = [...speckCells(page, white)].map(
     ([label, corners]): DrawnShape => ({
       path: fromPolygons(outline(corners, page.side)),

@@ -40,7 +40,7 @@ export interface RegionGrid extends PaintedPage, RunComponents {
 /** Those large enough to be colored. */
 export function findRegions(drawing: Drawing): Region[] {
   const grid = paintRegions(drawing);
-  return ownersOf(grid, grid).flatMap((owner, label): Region[] => {
+  return ownersOf(grid).flatMap((owner, label): Region[] => {
     if (!isColorable(grid, label)) return [];
     const { item = "paper", part } = drawing.shapes[owner] ?? {};
     return [{ area: grid.areas[label]! / cellCount(grid), item, ...(part && { part }) }];
@@ -60,7 +60,7 @@ function isColorable(grid: RegionGrid, label: number): boolean {
 export const cellCount = ({ columns, rows }: Grid) => columns * rows;
 
 export function paintRegions(drawing: Drawing): RegionGrid {
-  const page = paintPage(drawing, enoughCells);
+  const page = paint(drawing, enoughCells, keptSpansOf);
   const components = whiteOf(page, 4);
   return { ...page, ...components, margin: marginOf(components, page.runs) };
 }
@@ -71,7 +71,15 @@ export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponen
 }
 
 /** @param cells along the longer side */
-export function paintPage({ width, height, shapes }: Drawing, cells: number): PaintedPage {
+export function paintPage(drawing: Drawing, cells: number): PaintedPage {
+  return paint(drawing, cells, spansOf);
+}
+
+function paint(
+  { width, height, shapes }: Drawing,
+  cells: number,
+  spansOf: (shape: DrawnShape, grid: Grid) => Spans,
+): PaintedPage {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const grid: Grid = { x: 0, y: 0, side, columns, rows };
@@ -91,12 +99,7 @@ interface Spans {
   inked: readonly number[];
 }
 
-/** The same shapes are painted again and again, with others and without. */
-const known = new WeakMap<DrawnShape, Spans>();
-
 function spansOf(shape: DrawnShape, grid: Grid): Spans {
-  const before = known.get(shape);
-  if (before?.side === grid.side) return before;
   const [filled, inked]: [number[], number[]] = [[], []];
   const polygons = flatten(shape.path, grid.side / 4);
   const isFilled = shape.fill !== "none";
@@ -106,7 +109,16 @@ function spansOf(shape: DrawnShape, grid: Grid): Spans {
       strokePolygon(polygon, isFilled, shape.stroke, grid, (from, to) => inked.push(from, to));
     }
   }
-  const spans = { side: grid.side, filled, inked };
+  return { side: grid.side, filled, inked };
+}
+
+const known = new WeakMap<DrawnShape, Spans>();
+
+/** The same shapes are counted again and again, with others and without. */
+function keptSpansOf(shape: DrawnShape, grid: Grid): Spans {
+  const before = known.get(shape);
+  if (before?.side === grid.side) return before;
+  const spans = spansOf(shape, grid);
   known.set(shape, spans);
   return spans;
 }
@@ -120,7 +132,7 @@ function fill(cells: Uint16Array, spans: readonly number[], value: number): void
 }
 
 /** For each region the index of the shape that most of it belongs to; negative for bare paper. */
-export function ownersOf({ runs }: PaintedPage, { labels, areas }: RunComponents): number[] {
+export function ownersOf({ runs, labels, areas }: PaintedPage & RunComponents): number[] {
   const owners = areas.map(() => new Map<number, number>());
   const { starts, values } = runs;
   for (let run = 0; run < values.length; run++) {

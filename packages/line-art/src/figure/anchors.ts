@@ -1,3 +1,4 @@
+import type { ArtworkRef } from "../types.ts";
 import { builds } from "./body.ts";
 import { figureArtwork, parseFigureName } from "./figure.ts";
 import type { Point } from "./geometry.ts";
@@ -24,12 +25,11 @@ export interface FigureAnchors {
   feet: Point;
 }
 
-/**
- * @param name as for `figureArtwork`
- * @param plain as for `figureArtwork`
- * @throws RangeError when the name is not known
- */
-export function figureAnchors(name: string, plain = false): FigureAnchors {
+type Figure = Pick<ArtworkRef, "name" | "variant">;
+
+/** @throws RangeError when the name of the figure is not known */
+export function figureAnchors({ name, variant }: Figure): FigureAnchors {
+  const plain = variant === "plain";
   const { character, pose, skeleton } = parseFigureName(name);
   const { box } = figureArtwork(name, plain);
   const build = builds[character.build];

@@ -86,7 +86,7 @@ it("never says one word of two characters", () => {
 describe("anchors", () => {
   it.each(poses)("lie on the figure when %s", (pose) => {
     for (const id of ["girl", "man", "toddler"]) {
-      for (const [name, { x, y }] of Object.entries(figureAnchors(`${id}/${pose}`))) {
+      for (const [name, { x, y }] of Object.entries(figureAnchors({ name: `${id}/${pose}` }))) {
         expect(x, `${id} ${name}`).toBeGreaterThan(-0.1);
         expect(x, `${id} ${name}`).toBeLessThan(1.1);
         expect(y, `${id} ${name}`).toBeGreaterThan(-0.1);
@@ -96,7 +96,7 @@ describe("anchors", () => {
   });
 
   it("stand in the order of the body", () => {
-    const { crown, eyes, seat, feet } = figureAnchors("woman/standing");
+    const { crown, eyes, seat, feet } = figureAnchors({ name: "woman/standing" });
     expect(crown.y).toBeLessThan(eyes.y);
     expect(eyes.y).toBeLessThan(seat.y);
     expect(seat.y).toBeLessThan(feet.y);

@@ -28,7 +28,7 @@ export function fillCalmAreas(
   grid: RegionGrid,
   where: "things" | "paper",
 ): { drawing: Drawing; regions: number } {
-  const owners = ownersOf(grid, grid);
+  const owners = ownersOf(grid);
   const labels = cellsOf(grid.runs, grid.labels);
   const depth = distanceInside(maskOf(labels, 1), grid.columns);
   const boxes = boxesOf(grid, labels, depth);

@@ -1,0 +1,49 @@
+/** What several do with each other: each knows where the others' hands are. */
+import { figureAnchors } from "../figure/anchors.ts";
+import { parseFigureName } from "../figure/figure.ts";
+import type { PoseName } from "../figure/poses.ts";
+import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
+import { reposed } from "./repose.ts";
+import { tugOfWar } from "./tug-of-war.ts";
+
+export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> = {
+  "hand-in-hand": handInHand,
+  "tug-of-war": tugOfWar,
+  "high-five": highFive,
+};
+
+/** People in a row, each hand in a neighbour's. */
+function handInHand(people: Cluster): Cluster {
+  const inOrder = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (inOrder.length < 2 || inOrder.some(({ artwork }) => artwork.set !== "figure")) return people;
+  const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
+  const chain: Part[] = [];
+  for (const [place, part] of inOrder.entries()) {
+    const beside = [inOrder[place - 1], inOrder[place + 1]].filter((one) => one !== undefined);
+    const isMixed = beside.some((one) => isTall(one) !== isTall(part));
+    const pose: PoseName = !isMixed
+      ? "hand-in-hand"
+      : isTall(part)
+        ? "hand-in-hand-down"
+        : "hand-in-hand-up";
+    const one = { ...reposed(part, pose), mirrored: false };
+    const before = chain.at(-1);
+    const held = before && pointOn(before, figureAnchors(before.artwork).hand);
+    const x = held ? held.x - figureAnchors(one.artwork).nearHand.x * one.box.width : one.box.x;
+    chain.push({ ...one, box: { ...one.box, x, y: -one.box.height } });
+  }
+  return clusterOf(people.root, chain);
+}
+
+/** Face to face, a hand of each meeting the other's above. */
+function highFive(people: Cluster): Cluster {
+  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (!left || !right || more.length > 0) return people;
+  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const one = { ...reposed(left, "high-five"), mirrored: false };
+  const other = { ...reposed(right, "high-five"), mirrored: true };
+  const met =
+    pointOn(one, figureAnchors(one.artwork).hand).x -
+    pointOn(other, figureAnchors(other.artwork).hand).x;
+  return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+}
