@@ -1,0 +1,56 @@
+import type { Row } from "../own-subjects.ts";
+
+/** What is worn on the head. */
+export const hatRows: readonly Row[] = [
+  ["womans-hat", "hat|straw hat|sun hat", "帽子|草帽", "clothing", "held", 0.3, "front"],
+  ["pirate-hat", "pirate hat", "海盗帽", "clothing", "held", 0.3, "front"],
+  ["chef-hat", "chef hat|chef's hat|cook's hat", "厨师帽", "clothing", "held", 0.3, "front"],
+  ["witch-hat", "witch hat|witch's hat", "女巫帽", "clothing", "held", 0.3, "front"],
+  [
+    "wizard-hat",
+    "wizard hat|wizard's hat|magician hat",
+    "魔法帽|巫师帽|魔法师帽",
+    "clothing",
+    "held",
+    0.3,
+    "front",
+  ],
+  [
+    "santa-hat",
+    "Santa hat|santa hat|santa's hat|christmas hat",
+    "圣诞帽",
+    "clothing",
+    "held",
+    0.3,
+    "front",
+  ],
+  ["police-cap", "police cap|police hat", "警帽", "clothing", "held", 0.3, "front"],
+  ["cowboy-hat", "cowboy hat", "牛仔帽", "clothing", "held", 0.3, "front"],
+  [
+    "sailor-hat",
+    "sailor hat|sailor's hat|sailor cap",
+    "水手帽|海军帽",
+    "clothing",
+    "held",
+    0.3,
+    "front",
+  ],
+  [
+    "party-hat",
+    "party hat|birthday hat|paper hat",
+    "生日帽|派对帽",
+    "clothing",
+    "held",
+    0.3,
+    "front",
+  ],
+  [
+    "space-helmet",
+    "space helmet|astronaut helmet",
+    "宇航头盔|太空头盔",
+    "clothing",
+    "held",
+    0.3,
+    "front",
+  ],
+];

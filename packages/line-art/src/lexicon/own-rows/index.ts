@@ -1,0 +1,99 @@
+import type { Row } from "../own-subjects.ts";
+import { adventureRows } from "./adventures.ts";
+import { animalRows } from "./animals.ts";
+import { birdRows } from "./birds.ts";
+import { bodyAndHealthRows } from "./body-and-health.ts";
+import { buildingRows } from "./buildings.ts";
+import { builtRows } from "./built/index.ts";
+import { coldBloodedRows } from "./cold-blooded.ts";
+import { creatureRows } from "./creatures.ts";
+import { chinaCustomRows } from "./customs-of-china.ts";
+import { delicacyRows } from "./delicacies.ts";
+import { dishRows } from "./dishes.ts";
+import { everydayRows } from "./everyday.ts";
+import { farAnimalRows } from "./far-animals.ts";
+import { farSightRows } from "./far-sights.ts";
+import { favouriteRows } from "./favourites.ts";
+import { worldFeastRows } from "./feasts-of-the-world.ts";
+import { festiveRows } from "./festive.ts";
+import { gamesOutdoorsRows } from "./games-outdoors.ts";
+import { gardenBloomRows } from "./garden-blooms.ts";
+import { hatRows } from "./hats.ts";
+import { heritageRows } from "./heritage.ts";
+import { homeRows } from "./home.ts";
+import { householdRows } from "./household.ts";
+import { landmarkRows } from "./landmarks.ts";
+import { livingRows } from "./living.ts";
+import { machineRows } from "./machines.ts";
+import { mythicalBeastRows } from "./mythical-beasts.ts";
+import { natureRows } from "./nature.ts";
+import { oftenAskedRows } from "./often-asked.ts";
+import { oldChinaRows } from "./old-china.ts";
+import { outingRows } from "./outings.ts";
+import { pastimeRows } from "./pastimes.ts";
+import { plantRows } from "./plants.ts";
+import { playRows } from "./play.ts";
+import { playAndPetRows } from "./play-and-pets.ts";
+import { tripRows } from "./seen-on-trips.ts";
+import { seldomSeenAnimalRows } from "./seldom-seen-animals.ts";
+import { sewingBasketRows } from "./sewing-basket.ts";
+import { shapeRows } from "./shapes.ts";
+import { signRows } from "./signs.ts";
+import { skyAndFlowerRows } from "./sky-and-flowers.ts";
+import { smallLifeRows } from "./small-life.ts";
+import { streetRows } from "./street.ts";
+import { toyRows } from "./toys.ts";
+import { vegetablePatchRows } from "./vegetable-patch.ts";
+import { vehicleRows } from "./vehicles.ts";
+import { wildAnimalRows } from "./wild-animals.ts";
+
+/** All rows, file by file; where two claim a word, the later one has it. */
+export const ownRows: readonly Row[] = [
+  ...animalRows,
+  ...creatureRows,
+  ...vehicleRows,
+  ...buildingRows,
+  ...skyAndFlowerRows,
+  ...hatRows,
+  ...festiveRows,
+  ...playRows,
+  ...householdRows,
+  ...streetRows,
+  ...shapeRows,
+  ...birdRows,
+  ...smallLifeRows,
+  ...farAnimalRows,
+  ...plantRows,
+  ...machineRows,
+  ...landmarkRows,
+  ...homeRows,
+  ...outingRows,
+  ...dishRows,
+  ...heritageRows,
+  ...toyRows,
+  ...signRows,
+  ...natureRows,
+  ...coldBloodedRows,
+  ...wildAnimalRows,
+  ...builtRows,
+  ...mythicalBeastRows,
+  ...worldFeastRows,
+  ...chinaCustomRows,
+  ...oldChinaRows,
+  ...livingRows,
+  ...favouriteRows,
+  ...everydayRows,
+  ...gamesOutdoorsRows,
+  ...delicacyRows,
+  ...sewingBasketRows,
+  ...farSightRows,
+  ...bodyAndHealthRows,
+  ...vegetablePatchRows,
+  ...gardenBloomRows,
+  ...seldomSeenAnimalRows,
+  ...oftenAskedRows,
+  ...tripRows,
+  ...playAndPetRows,
+  ...adventureRows,
+  ...pastimeRows,
+];

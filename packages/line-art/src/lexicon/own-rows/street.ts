@@ -1,0 +1,63 @@
+import type { Row } from "../own-subjects.ts";
+
+/** What stands in the street and lies on the ground. */
+export const streetRows: readonly Row[] = [
+  ["spider-web", "spider web", "蜘蛛网", "object", "ground", 0.4, "front"],
+  ["tent", "tent|camping tent", "帐篷", "object", "ground", 2, "front"],
+  [
+    "coin-pile",
+    "pile of coins|pile of gold|pile of gold coins|heap of gold|heap of coins|mountain of gold|hoard of gold",
+    "金币堆|金币山|一堆金币|成堆的金币",
+    "object",
+    "ground",
+    0.4,
+    "front",
+  ],
+  [
+    "open-box",
+    "open box|cardboard box|box",
+    "纸箱|纸盒|箱子|盒子",
+    "object",
+    "ground",
+    0.5,
+    "front",
+  ],
+  [
+    "egg-shell",
+    "egg shell|eggshell|cracked egg",
+    "蛋壳|破壳的蛋|裂开的蛋",
+    "object",
+    "ground",
+    0.3,
+    "front",
+  ],
+  ["fire-hydrant", "fire hydrant|hydrant", "消防栓", "object", "ground", 0.8, "front"],
+  [
+    "stop-sign",
+    "stop sign|road sign|street sign",
+    "停车标志|路牌|交通标志",
+    "object",
+    "ground",
+    2,
+    "front",
+  ],
+  ["parking-meter", "parking meter", "停车计时器", "object", "ground", 1.4, "front"],
+  [
+    "park-bench",
+    "bench|park bench|garden bench",
+    "长椅|长凳|公园长椅",
+    "object",
+    "ground",
+    0.9,
+    "front",
+  ],
+  [
+    "traffic-light",
+    "traffic light|stoplight",
+    "红绿灯|交通灯|信号灯",
+    "object",
+    "ground",
+    3,
+    "front",
+  ],
+];

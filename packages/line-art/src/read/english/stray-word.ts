@@ -1,0 +1,74 @@
+/** Words that no list of ours has. */
+import { describing, undrawable } from "../../lexicon/grammar-en.ts";
+import { sceneWords } from "../../lexicon/settings.ts";
+import { type Verb, verbsEn } from "../../lexicon/verbs.ts";
+import { plainWordsEn } from "../../lexicon/words/plain-words-en.ts";
+import { kindOf, subjectWords } from "../../lexicon/words.ts";
+import { singular } from "../singular.ts";
+import { nearestSpelling, type SpellingIndex, spellingIndex } from "../spelling.ts";
+import type { Token } from "../tokens.ts";
+import { isKnown, meaningOf } from "./meaning.ts";
+import { tokenOf } from "./token.ts";
+
+const shortestMisspelt = 4;
+
+/** What no list of ours has may still be a kind of what we can draw. */
+export function kindNamed(phrase: string): Token | undefined {
+  if (undrawable.has(phrase) || undrawable.has(singular(phrase) ?? "")) return undefined;
+  const own = kindOf(phrase);
+  const meaning = own ?? kindOf(singular(phrase) ?? "");
+  return meaning && { type: "subject", phrase, ...meaning, isPlural: own === undefined };
+}
+
+/** What no list has: a slip in a known word, a describing word, or a thing we cannot draw. */
+export function strayWord(phrase: string, isName: boolean): Token {
+  const parts = phrase.split("-");
+  const last = parts.length > 1 ? meaningOf(parts.at(-1)!) : undefined;
+  if (last) return { type: "subject", phrase, ...last.meaning, isPlural: last.isPlural };
+  if (/'s?$/.test(phrase)) return { type: "ignored", phrase };
+  if (isName || undrawable.has(phrase) || undrawable.has(singular(phrase) ?? ""))
+    return { type: "unknown", phrase };
+  const doing = verbMisspelt(phrase);
+  if (doing) return { type: "verb", phrase, verb: doing };
+  if (phrase.length >= shortestMisspelt && !isPlainWord(phrase)) {
+    const meant = nearestSpelling(phrase, everyWord());
+    if (meant && !(/ing$/.test(phrase) && isAnother(phrase, meant)))
+      return { ...tokenOf(meant, undefined, [])!, phrase };
+  }
+  if (parts.length > 1 || describing.test(phrase)) return { type: "ignored", phrase };
+  return { type: "unknown", phrase };
+}
+
+/** "Runing", "rideing": an ending put on as it is. */
+function verbMisspelt(word: string): Verb | undefined {
+  const forms = [word.replace(/eing$/, "ing"), word.replace(/([b-df-hj-np-tv-z])ing$/, "$1$1ing")];
+  return forms.map((form) => verbsEn.get(form)).find(Boolean);
+}
+
+/** "Flossing" is not "floating": the ending they share says nothing. */
+function isAnother(word: string, meant: string): boolean {
+  const [stem, other] = [word, meant].map((each) => each.replace(/ing$/, ""));
+  return nearestSpelling(stem!, spellingIndex([other!])) === undefined;
+}
+
+/** "Boards", "riders", "settling": spelt as they are meant. */
+function isPlainWord(word: string): boolean {
+  const stems = [word, word.replace(/(?:e?s|e?d|ing)$/, ""), word.replace(/(?:s|d)$/, "")];
+  const forms = stems.flatMap((stem) =>
+    stem === word ? [stem] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")],
+  );
+  const isForm = (form: string) => plainWordsEn.has(form) || (form !== word && isKnown(form));
+  return forms.some(isForm) || plainWordsEn.has(word.replace(/ie[sd]$/, "y"));
+}
+
+let every: SpellingIndex | undefined;
+
+/** What a slip of the pen may have meant: things, places and doings, not the small words. */
+function everyWord(): SpellingIndex {
+  every ??= spellingIndex(
+    [...subjectWords("en").keys(), ...sceneWords.en.keys(), ...verbsEn.keys()].filter(
+      (word) => word.length >= shortestMisspelt - 1,
+    ),
+  );
+  return every;
+}

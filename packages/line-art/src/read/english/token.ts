@@ -1,0 +1,140 @@
+import { companies } from "../../lexicon/companies.ts";
+import {
+  coloursEn,
+  familySizes,
+  idleEn,
+  moodsEn,
+  negationsEn,
+  numbersEn,
+  relationsEn,
+  sizesEn,
+  stopWordsEn,
+  uponItEn,
+} from "../../lexicon/grammar-en.ts";
+import { sceneWords } from "../../lexicon/settings.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
+import { verbsEn } from "../../lexicon/verbs.ts";
+import type { SubjectId } from "../../types.ts";
+import { singular } from "../singular.ts";
+import type { Token } from "../tokens.ts";
+import { isThing, meaningOf } from "./meaning.ts";
+
+/**
+ * What a phrase of the lists is, between the word before it and those that come after; undefined
+ * where no list has it.
+ */
+export function tokenOf(
+  phrase: string,
+  before: string | undefined,
+  rest: readonly string[],
+): Token | undefined {
+  const [after] = rest;
+  if (/^[.;:!?]$/.test(phrase)) return { type: "break", phrase };
+  if (phrase === "," || phrase === "and" || phrase === "&" || phrase === "plus")
+    return { type: "and", phrase };
+  if (phrase === "with" || phrase === "along with" || phrase === "together with")
+    return { type: "with", phrase };
+  if (phrase === "of" || phrase === "full of" || phrase === "filled with")
+    return { type: "containing", phrase };
+  // "At sunset" the sun is in the sky as ever.
+  if (before === "at" && /^(sunset|sunrise|dawn|dusk)$/.test(phrase))
+    return { type: "ignored", phrase };
+  if (phrase === "chest" && /^(its|his|her|their)$/.test(before ?? ""))
+    return { type: "ignored", phrase };
+  if (isWhoAsks(phrase, before, after))
+    return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
+  if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
+  const upon = uponItEn.exec(phrase)?.[1];
+  const uponKind = relationsEn.get(upon ?? "");
+  if (uponKind) return { type: "upon-it", phrase, kind: uponKind };
+  if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
+  if (phrase === "the" || phrase === "its" || phrase === "their")
+    return { type: "definite", phrase };
+  if (negationsEn.has(phrase)) return { type: "negation", phrase };
+  const company = companies.en.get(phrase);
+  if (company) return { type: "company", phrase, subjects: company };
+  const scene = sceneToken(phrase, before, after);
+  if (scene) return scene;
+  const number = numbersEn.get(phrase);
+  if (number !== undefined) return { type: "number", phrase, count: number };
+  const dressedAs = roleOfClothes(phrase);
+  if (dressedAs) {
+    const { kind } = subjectById(dressedAs);
+    if (kind === "person")
+      return { type: "subject", phrase, subject: dressedAs, isNear: false, isPlural: false };
+    // "A dinosaur costume" is no dinosaur.
+    if (kind !== "clothing") return { type: "unknown", phrase };
+  }
+  const known = meaningOf(phrase);
+  const size = sizesEn.get(phrase);
+  // "A giant" is one, "a giant robot" and "the robot is giant" are not.
+  const isSize = familySizes.has(phrase)
+    ? isThing(rest) && !stopWordsEn.has(rest[0]!) && !verbsEn.has(rest[0]!)
+    : isThing(rest) || !(known && isCounted(before));
+  if (size && isSize) return { type: "size", phrase, size };
+  const colour = coloursEn.get(phrase);
+  if (colour && isThing(rest)) return { type: "colour", phrase, colour };
+  const mood = moodsEn.get(phrase);
+  if (mood && isThing(rest)) return { type: "mood", phrase, mood };
+  const verb = verbsEn.get(phrase);
+  const isDoing = verb && (!known || (isThing(withoutArticle(rest)) && !isCounted(before)));
+  if (isDoing) return { type: "verb", phrase, verb };
+  if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
+  const relation = relationsEn.get(phrase);
+  if (relation) return { type: "relation", phrase, kind: relation };
+  if (mood) return { type: "mood", phrase, mood };
+  if (colour || stopWordsEn.has(phrase) || phrase.length === 1 || after === undefined)
+    return colour || stopWordsEn.has(phrase) || phrase.length === 1
+      ? { type: "ignored", phrase }
+      : undefined;
+  return undefined;
+}
+
+/** "forest" is a place anywhere, "castle" and "moon" only behind a preposition of their own. */
+function sceneToken(
+  phrase: string,
+  before: string | undefined,
+  after: string | undefined,
+): Token | undefined {
+  // "A girl waves at a cat" is not at sea.
+  if (phrase === "waves" && /^(at|to|hello|hi|bye|goodbye|from|his|her|its)$/.test(after ?? ""))
+    return undefined;
+  const scene = sceneWords.en.get(phrase) ?? sceneWords.en.get(singular(phrase) ?? "");
+  if (!scene) return undefined;
+  // One log is wood; woods are where they grow.
+  if (phrase === "woods") return { ...scene, phrase };
+  const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;
+  // "A library with a girl on a ladder" is seen from inside.
+  const isRoom = scene.type === "setting" && /room|kitchen/.test(scene.setting) && after === "with";
+  if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isRoom)
+    return undefined;
+  return { ...scene, phrase };
+}
+
+/** "Me and my dog", "my mom hugging me", "dad and I": the child who asks is in the picture. */
+function isWhoAsks(phrase: string, before: string | undefined, after: string | undefined): boolean {
+  if (phrase === "i")
+    return (
+      before === "and" &&
+      !/^(am|want|would|like|love|need|have|hope|think|wish|can|will)$/.test(after ?? "")
+    );
+  const isListed = [before, after].some((beside) => /^(and|with)$/.test(beside ?? ""));
+  const isDoneTo = /^(hugging|holding|carrying|kissing|cuddling|lifting|pushing|teaching|feeding)$/;
+  return phrase === "me" && (isListed || isDoneTo.test(before ?? ""));
+}
+
+/** As whom "a police uniform" or "a dinosaur costume" dresses. */
+function roleOfClothes(phrase: string): SubjectId | undefined {
+  const role = /^(.+) (?:costume|outfit|uniform|suit|dress|clothes|gown|armou?r|onesie)$/.exec(
+    phrase,
+  )?.[1];
+  return role === undefined ? undefined : meaningOf(role)?.meaning.subject;
+}
+
+function isCounted(before: string | undefined): boolean {
+  return before !== undefined && (numbersEn.has(before) || before === "the");
+}
+
+function withoutArticle(words: readonly string[]): readonly string[] {
+  return isCounted(words[0]) ? words.slice(1) : words;
+}
