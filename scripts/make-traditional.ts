@@ -25,7 +25,7 @@ const simplified = new Map([
   ...regional.map(([from, to]) => [from, standard.get(to) ?? to] as const),
 ]);
 // Simplified Chinese writes these itself, for the most part.
-for (const own of "著么吃床才污灶痴秘群粽干") simplified.delete(own);
+for (const own of "著么吃床才污灶痴秘群粽干吒") simplified.delete(own);
 
 const isCommon = (character: string) => /^[\u4e00-\u9fff]$/u.test(character);
 const pairs = [...simplified]

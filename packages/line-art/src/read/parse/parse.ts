@@ -82,6 +82,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
     case "with":
       giveProp(state);
+      // "A parade with balloons": the article was not theirs.
+      state.modifiers = {};
       state.expected = { isWith: true };
       break;
     case "place":
@@ -95,7 +97,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
       break;
     case "upon-it":
-      placeUponIt(state, token.kind, token.phrase);
+      placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
       break;
     case "existential":
       takeExistential(state);
@@ -182,6 +184,8 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 
 function takeIgnored(state: ReadingState, { phrase }: Token): void {
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  // "No dogs, just cats", 不要画人只画猫
+  if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};

@@ -16,16 +16,26 @@ export function placeByTopic(state: ReadingState, kind: RelationKind): void {
   state.expected = undefined;
 }
 
-/** …，小鸟站在它头上: the one that was spoken of before. */
-export function placeUponIt(state: ReadingState, said: RelationKind, phrase: string): void {
-  const { object, expected } = state.lately ?? {};
+/**
+ * …，小鸟站在它头上: the one that was spoken of before.
+ *
+ * @param isAtEnd nothing comes next that could be there: "a chair and a cat on it"
+ */
+export function placeUponIt(
+  state: ReadingState,
+  said: RelationKind,
+  phrase: string,
+  isAtEnd: boolean,
+): void {
+  const { object, expected, company } = state.lately ?? {};
   const kind = /lap/.test(phrase) ? "beside" : said;
   if (object && (expected?.isWith || expected?.verb) && !state.group.includes(object)) {
-    moveUpon(state, kind, object);
+    moveUpon(state, kind, company ?? [object]);
     return;
   }
-  const others = state.mentions.filter((one) => !state.group.includes(one) && isAlive(one.subject));
-  const it = others.at(-1);
+  const others = state.mentions.filter((one) => !state.group.includes(one));
+  const alive = others.filter(({ subject }) => isAlive(subject));
+  const it = alive.at(-1) ?? (isAtEnd ? others.at(-1) : undefined);
   const [own] = state.group;
   if (it && own) state.relate(kind, state.group, [it]);
   else if (own) {
@@ -36,12 +46,13 @@ export function placeUponIt(state: ReadingState, said: RelationKind, phrase: str
 }
 
 /** "A tortoise carrying a snail on its back", "a camel with pyramids behind it". */
-function moveUpon(state: ReadingState, kind: RelationKind, object: ReadMention): void {
+function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly ReadMention[]): void {
   const ids = state.group.map(({ id }) => id);
+  const isMoved = (id: string) => objects.some((object) => object.id === id);
   state.relations = state.relations.filter(
-    ({ from, to }) => !(ids.includes(from) && to.includes(object.id)),
+    ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
-  state.relate(kind, [object], state.group.slice(0, 1));
+  state.relate(kind, objects, state.group.slice(0, 1));
   state.lately = undefined;
 }
 

@@ -1,4 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
+import { perhapsOne } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
@@ -70,7 +71,10 @@ export function takeCompany(
   const { expected } = state;
   // "A family" is more than one.
   const asked = said === 1 ? undefined : said;
-  for (const [subject, count] of shared(token.subjects, asked)) {
+  const isOne = perhapsOne.test(token.phrase) && (state.isJoined || next?.type === "and");
+  const subjects = isOne ? token.subjects.slice(0, 1) : token.subjects;
+  const first = state.mentions.length;
+  for (const [subject, count] of shared(subjects, asked)) {
     state.modifiers = { ...theirs, ...(count !== undefined && { count }) };
     state.expected = expected;
     const one = { ...token, type: "subject" as const, subject, isNear: false, isPlural: false };
@@ -78,6 +82,7 @@ export function takeCompany(
     state.isJoined = true;
   }
   state.isJoined = false;
+  if (state.lately) state.lately.company = state.mentions.slice(first);
 }
 
 /** "A penguin family", 小猪一家: there are several of them. */

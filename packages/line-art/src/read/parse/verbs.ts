@@ -81,10 +81,10 @@ export function turnToMoved(state: ReadingState): void {
   if (state.lately?.expected.verb?.moves) turnToObject(state);
 }
 
-/** "A castle with a dragon on its roof": it is not the castle that is there. */
+/** "A castle with a dragon on its roof", "a tea party with cats in dresses": the castle is not there. */
 export function turnToInhabitant(state: ReadingState): void {
   const { expected, object } = state.lately ?? {};
-  const isPlace = state.group.every(({ subject }) => subjectById(subject).kind === "building");
+  const isPlace = state.group.every(({ subject }) => !isAlive(subject));
   if (expected?.isWith && object && isAlive(object.subject) && isPlace) turnToObject(state);
 }
 
@@ -115,7 +115,8 @@ function turnToSeen(state: ReadingState, before: Token | undefined): void {
 
 /** The clause goes on about what was named last. */
 function turnToObject(state: ReadingState): void {
-  state.group = state.lately ? [state.lately.object] : state.group;
+  const { object, company } = state.lately ?? {};
+  if (object) state.group = company ? [...company] : [object];
   state.lately = undefined;
 }
 
