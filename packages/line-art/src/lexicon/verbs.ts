@@ -83,7 +83,7 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, stirring, making dinner, making pancakes
 cooking holding cupcake: bake, bakes, baking
-eating beside: feeding on, feeds on, grazing on, grazes on, grazing
+- beside: feeding on, feeds on, grazing on, grazes on, grazing
 - holding fire: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, having

@@ -24,6 +24,7 @@ const turns: readonly [RegExp, string][] = [
   ],
   [new RegExp(`(?:骑|趴|坐|伏)在(${kinZh})的?背上`, "g"), "黏着$1"],
   [/让(.{1,12}?)骑在(?:自己|他|她)?(?:的)?(?:肩膀?|脖子)上/g, "扛着$1"],
+  [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
   [/^穿靴子的猫$/g, "打扮成火枪手的猫"],

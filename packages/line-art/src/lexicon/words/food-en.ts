@@ -33,7 +33,7 @@ custard: pudding ~ yogurt, yoghurt
 cut-of-meat: steak, beef
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
-baozi: ~ bun
+baozi: dim sum, char siu bao, bao bun, bao buns ~ bun
 ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
 egg: boiled egg
 eggplant: aubergine

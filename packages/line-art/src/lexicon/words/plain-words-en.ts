@@ -41,53 +41,54 @@ export const plainWordsEn: ReadonlySet<string> = new Set(
   dual dull dumb dump dusk dust dwell dying eager early earn earnings earthy ease east eastern
   electric electrical electricity elevate elevation empire employ employer enact endow enemy
   engender engine enjoin enjoy enrol entry envelop envy equate erase error escape essay estate
-  eternal even event exact exalt examine expire explode exploit explore export expose express facet
-  factor fade faded fail faint faith false fame famed fare farming farther fault fear feature feeble
-  feed feel feeling feelings fell fella fellow fervent fete fever fewer fiat fiend fiery fifth fight
-  fighter figure file filing fill filled filling film final find fine finish finite firing firm
-  first fist fitting fixed flair flank flap flare flash flat flatter flaunt flee fleet flesh flicker
-  flight flinch fling flip float floc flock flood flop flour flow flush flutter flux foam focal foil
-  folk folklore follow follower folly fond fool force forecast foremost foresee forfeit forge form
-  former formula formulate formulation forth forty foul found fourth frame free freeze freight
-  french friday friend frighten fringe fringed frost frozen fuel fund funds further fury fuse fuss
-  gain gallop gambling gang gaping garment gather gaunt gaze genesis genial genius gentile genuine
-  genus germanium ghoul giggle glad gland glare glaring gleam gleaming glee glide glint glinting
-  glitter globulin gloom glow gnaw goad gobble goddam goodness gospel grab grace graduate grain gram
-  grand grant granted granular graph grapple grasp grave graze grease greasy greater grief grin
-  grind grip groan grope gross grouping grove grow growl growth guam guardian guest guide gulp
-  gymnastic gymnastics habit hail hall hamper handstand hang harm harmony harsh harvest hatch hate
-  haul havoc haze heal health healthy heap hear hearing heat heating heave heavy heed heel heir hell
-  help herd hide hideous hike hire hoarse holder hole holler hollering hollow holmes holster homer
-  honor hoof hook hoot hope horde hormone horseman host hours housing hover howl hunger hunt hunting
-  hurdle hurl hurry hurt hurtle hush iceland illusion illustrate imitation imply indication
-  induction infancy infantry infect infection infectious initiation inject insert inspect instant
-  intention interim interior invent invention inventory investor ireland irish irony irritation
-  jaded january jealous jeer join journal journalism jumble justice keep kill killing kiss knee
-  kneel knit knob knock know lack lacking lacy laity landing lane laos lapse larva lash last lasting
-  late latent latest latin latter laugh launch layer lead leaden leader leaders league lean learn
-  learned lease least leave lecture leer left legal lemma lend less levy liable life lift lifter
-  lighted lignite likely liking limb limit limiting limp linen linger link lint list liter literary
-  lively liver load loaded loading loan loathe lobe located location locker longer longing look
-  lookup loom loop loose loot lore lose loss losses loud lousy lover lower luck lucky lull lump lure
-  lurk machine magnetic maid main maintain maker malaise male mamma manage manager manifold manner
-  manners manure marble march margin marine mark marked market marry marvel mass masses mast master
-  matching mate matter mayor meaning mechanical mechanics mechanism medical meditate meek melt
-  menace menarche mend mention mercy mere merit merry mesh mess metaphor meteoritic meter mexican
-  micron microscopic midway mild mile milestone mill million mind mineral minimal minimum minister
-  minor miss mission mist mistake misuse mixture moan mock mode model moisten mold molten mood moral
-  more most motor mount mountainous move mover much mulch muscle muse musical musician musket muster
-  mute mutter myriad myth neat nectar needle newport news next niche noise noisy note obey officer
-  older omen opened opener opera opinion ornery outer overall overlap pace pacific pacify packet
-  packing paid pain pains pale pane paneling panic pant parade paradox parent paris parking
-  partition partner pass passage passing passive paste pasted pastel pastor patch patent patient
-  pattern pause peasant peck peel peer pending pension percent perch perform perish personal phony
-  photograph photographic physical physicist picket pierce pigtail pinch pioneer pipe pitch pitcher
-  pitching pity plague plain plan plank planned planner planning planter plaque plaster plato player
-  plead pleasant pleased pleasing plenty plod plot pluck plumb plunge poet point poise poke poland
-  polar pole policy polish polite poll polls ponytail poor poorly pope popping porch pore porous
-  port portal portion portray pose position posse possible post posture potent pottery pouch pound
-  pour praise pray preach preaching presence president presume pretend prevent prewar pricing prick
-  prime principle printing prison private prod profess profession prone propel proper propose prose
+  eternal even event exact exalt examine example examples expire explode exploit explore export
+  expose express facet factor fade faded fail faint faith false fame famed fare farming farther
+  fault fear feature feeble feed feel feeling feelings fell fella fellow fervent fete fever fewer
+  fiat fiend fiery fifth fight fighter figure file filing fill filled filling film final find fine
+  finish finite firing firm first fist fitting fixed flair flank flap flare flash flat flatter
+  flaunt flee fleet flesh flicker flight flinch fling flip float floc flock flood flop flour flow
+  flush flutter flux foam focal foil folk folklore follow follower folly fond fool force forecast
+  foremost foresee forfeit forge form former formula formulate formulation forth forty foul found
+  fourth frame free freeze freight french friday friend frighten fringe fringed frost frozen fuel
+  fund funds further fury fuse fuss gain gallop gambling gang gaping garment gather gaunt gaze
+  genesis genial genius gentile genuine genus germanium ghoul giggle glad gland glare glaring gleam
+  gleaming glee glide glint glinting glitter globulin gloom glow gnaw goad gobble goddam goodness
+  gospel grab grace graduate grain gram grand grant granted granular graph grapple grasp grave graze
+  grease greasy greater greatly grief grin grind grip groan grope gross grouping grove grow growl
+  growth guam guardian guest guide gulp gymnastic gymnastics habit hail hall hamper handstand hang
+  harm harmony harsh harvest hatch hate haul havoc haze heal health healthy heap hear hearing heat
+  heating heave heavy heed heel heir hell help herd hide hideous hike hint hints hire hoarse holder
+  hole holler hollering hollow holmes holster homer honor hoof hook hoot hope horde hormone horseman
+  host hours housing hover howl hunger hunt hunting hurdle hurl hurry hurt hurtle hush iceland
+  illusion illustrate imitation imply indication induction infancy infantry infect infection
+  infectious initiation inject insert inspect instant intention interim interior invent invention
+  inventory investor ireland irish irony irritation jaded january jealous jeer join journal
+  journalism jumble justice keep kill killing kiss knee kneel knit knob knock know lack lacking lacy
+  laity landing lane laos lapse larva lash last lasting late latent latest latin latter laugh launch
+  layer lead leaden leader leaders league lean learn learned lease least leave lecture leer left
+  legal lemma lend less levy liable life lift lifter lighted lignite likely liking limb limit
+  limiting limp linen linger link lint list liter literary lively liver load loaded loading loan
+  loathe lobe located location locker longer longing look lookup loom loop loose loot lore lose loss
+  losses loud lousy lover lower luck lucky lull lump lure lurk machine magnetic maid main maintain
+  maker malaise male mamma manage manager manifold manner manners manure marble march margin marine
+  mark marked market marry marvel mass masses mast master matching mate matter mayor meaning
+  mechanical mechanics mechanism medical meditate meek melt menace menarche mend mention mercy mere
+  merit merry mesh mess metaphor meteoritic meter mexican micron microscopic midway mild mile
+  milestone mill million mind mineral minimal minimum minister minor miss mission mist mistake
+  misuse mixture moan mock mode model moisten mold molten mood moral more most motor mount
+  mountainous move mover much mulch muscle muse musical musician musket muster mute mutter myriad
+  myth neat nectar needle newport news next niche noise noisy note obey officer older omen opened
+  opener opera opinion ornery outer overall overlap pace pacific pacify packet packing paid pain
+  pains pale pane paneling panic pant parade paradox parent paris parking partition partner pass
+  passage passing passive paste pasted pastel pastor patch patent patient pattern pause peasant peck
+  peel peer pending pension percent perch perform perish personal phony photograph photographic
+  physical physicist picket pierce pigtail pinch pioneer pipe pitch pitcher pitching pity plague
+  plain plan plank planned planner planning planter plaque plaster plato player plead pleasant
+  pleased pleasing plenty plod plot pluck plumb plunge poet point poise poke poland polar pole
+  policy polish polite poll polls ponytail poor poorly pope popping porch pore porous port portal
+  portion portray pose position posse possible post posture potent pottery pouch pound pour praise
+  pray preach preaching presence president presume pretend prevent prewar pricing prick prime
+  principle printing prison private prod profess profession prone propel proper propose prose
   province psyche public puff pull pulley pulp pulse pump punch puncher punish pure purity purl
   purpose pursue pursuer push pushup pussy putt puzzled puzzling quack quake quart quarter quarters
   queer quell quick quicken quirt quit rabbi rack radius rage raid rail railing raise raising

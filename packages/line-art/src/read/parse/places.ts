@@ -1,6 +1,7 @@
 /** Where things are said to be, in words that lean on what was named before. */
 
 import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind } from "../../types.ts";
 import type { Token } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
@@ -35,7 +36,7 @@ export function placeUponIt(
   }
   const others = state.mentions.filter((one) => !state.group.includes(one));
   const alive = others.filter(({ subject }) => isAlive(subject));
-  const it = alive.at(-1) ?? (isAtEnd ? others.at(-1) : undefined);
+  const it = isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : alive.at(-1);
   const [own] = state.group;
   if (it && own) state.relate(kind, state.group, [it]);
   else if (own) {
@@ -43,6 +44,12 @@ export function placeUponIt(
     state.group = [];
   }
   state.expected = undefined;
+}
+
+/** "A leaf, and a snail next to it" is told of whoever was named before the leaf. */
+function isPlaceLike({ subject }: ReadMention): boolean {
+  const { kind, height } = subjectById(subject);
+  return isAlive(subject) || (/object|building|vehicle/.test(kind) && height > 0.4);
 }
 
 /** "A tortoise carrying a snail on its back", "a camel with pyramids behind it". */

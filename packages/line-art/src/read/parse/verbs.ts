@@ -2,6 +2,7 @@
 
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn, still } from "../doings.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
@@ -10,10 +11,16 @@ import type { ReadingState, ReadMention, Said } from "./state.ts";
 
 export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const before = state.tokens[index - 1];
-  const verb = isWatching(said, state.tokens[index + 1])
+  const verb = isWatching(said, state.tokens.slice(index + 1))
     ? { ...watching, phrase: said.phrase }
     : said;
   giveProp(state);
+  if (isPlacing(state, verb, before)) {
+    state.expected = undefined;
+    state.shared = state.waiting;
+    state.modifiers.verb = verb;
+    return;
+  }
   if (isAdjective(verb, before, state.tokens[index + 1])) {
     state.modifiers.verb = verb;
     return;
@@ -37,15 +44,28 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   state.isJoined = false;
 }
 
+/** 桌子上放着一个苹果两个梨, 树上坐着猴子: nobody puts them there, that is where they are. */
+function isPlacing(
+  { group, waiting }: ReadingState,
+  { phrase }: Said,
+  before: Token | undefined,
+): boolean {
+  return before?.type === "place" && group.length === 0 && waiting.length > 0 && /着$/.test(phrase);
+}
+
 const isBusy = (action: string | undefined) => action !== undefined && !still.test(action);
 
 const watching: Verb = { action: "pointing" };
 
-/** 看升旗, 在旁边看: what somebody else does is not read. */
-function isWatching({ action, phrase }: Said, next: Token | undefined): boolean {
+/** 看升旗, 看菊花, 在旁边看: what somebody else does is not read, and neither is a flower. */
+function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
   if (action !== "reading") return false;
-  const isBare = /^看着?$/.test(phrase) && (next === undefined || next.type === "break");
-  return isBare || (next?.type === "verb" && isHan(next));
+  const [next] = rest;
+  if (next?.type === "verb" && isHan(next)) return true;
+  if (!/^看着?$/.test(phrase)) return false;
+  const seen = rest.find((token) => !isDeterminer(token) && token.type !== "ignored");
+  if (seen?.type === "subject") return !isUsedAs("text", seen.subject);
+  return next === undefined || next.type === "break";
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
