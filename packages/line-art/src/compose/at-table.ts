@@ -3,7 +3,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
-import { type Cluster, clusterOf, middle, type Part } from "./cluster.ts";
+import { beside, type Cluster, clusterOf, middle, moved, type Part } from "./cluster.ts";
 
 const tableId = "laid-table";
 
@@ -16,6 +16,10 @@ function dined(brief: Brief): Brief {
   const eaters = brief.mentions.filter(({ action }) => action === "eating-meal");
   const count = eaters.reduce((sum, one) => sum + one.count, 0);
   if (count === 0 || eaters.some((one) => hasPlace(brief, one))) return brief;
+  const isElsewhere = ({ id }: Mention) => brief.relations.some(({ from }) => from === id);
+  const dish = brief.mentions.find(
+    (one) => subjectById(one.subject).kind === "food" && !isElsewhere(one),
+  );
   const bowls: Mention = {
     id: "meal",
     subject: "bowl-with-spoon",
@@ -23,8 +27,8 @@ function dined(brief: Brief): Brief {
     size: "normal",
     phrase: "",
   };
-  const laid = { ...brief, mentions: [...brief.mentions, bowls] };
-  return { ...served(laid, eaters, bowls), setting: brief.setting ?? "living-room" };
+  const laid = { ...brief, mentions: [...brief.mentions, ...(dish ? [] : [bowls])] };
+  return { ...served(laid, eaters, dish ?? bowls), setting: brief.setting ?? "living-room" };
 }
 
 /** Cookies and dumplings are made on a table in the kitchen. */
@@ -94,8 +98,13 @@ export function isLaidTable({ mention }: Part): boolean {
   return mention.subject === tableId;
 }
 
-/** Behind the table, as high as leaves the smallest one's face free; the dishes in a row upon it. */
-export function atTable(people: Cluster, laid: Cluster): Cluster {
+/**
+ * Behind the table, as high as leaves the smallest one's face free; the dishes in a row upon it.
+ *
+ * @param pageRatio of the page: where all in one row would be small, the tallest stand behind the others
+ */
+export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster {
+  const people = all.box.width > 1.7 * pageRatio * all.box.height ? inTwoRows(all) : all;
   const table = laid.parts.find(isLaidTable)!;
   const dishes = laid.parts.filter((part) => part !== table);
   const smallest = Math.min(
@@ -113,6 +122,19 @@ export function atTable(people: Cluster, laid: Cluster): Cluster {
     { ...table, box },
     ...inRow(dishes, box, smallest),
   ]);
+}
+
+function inTwoRows({ root, parts }: Cluster): Cluster {
+  const byHeight = parts.toSorted((a, b) => b.box.height - a.box.height);
+  const half = Math.ceil(parts.length / 2);
+  const [behind, before] = [byHeight.slice(0, half), byHeight.slice(half)].map((row) =>
+    row
+      .map((part) => clusterOf(root, [{ ...part, box: { ...part.box, y: -part.box.height } }]))
+      .reduce((group, one) => beside(group, one, root)),
+  );
+  if (!behind || !before) return clusterOf(root, parts);
+  const raised = moved(behind, middle(before) - middle(behind), -0.42 * before.box.height);
+  return clusterOf(root, [...raised.parts, ...before.parts]);
 }
 
 /** As large as the table has room for, each as high as it is in the widest row. */

@@ -80,7 +80,7 @@ export function relate(
     case "above":
       return mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object);
     case "behind":
-      if (object.parts.some(isLaidTable)) return atTable(subject, object);
+      if (object.parts.some(isLaidTable)) return atTable(subject, object, pageRatio);
       return { ...inFront(object, subject), root: subject.root };
     case "in-front-of":
       return inFront(subject, object);

@@ -36,6 +36,10 @@ const turns: readonly [RegExp, string][] = [
     /\b(?:hav(?:e|ing)|has|throw(?:s|ing)?) (an? (?:birthday |surprise |costume |dance )?party)\b/gi,
     "at $1",
   ],
+  [
+    /\bfamily (thanksgiving |christmas |holiday |new year |reunion )?(dinner|lunch|breakfast|meal)\b/gi,
+    "$1family having $2",
+  ],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
   [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],
