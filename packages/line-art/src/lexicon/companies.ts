@@ -27,6 +27,21 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
     "animals|forest animals|woodland animals|wild animals|little animals|baby animals|woodland creatures|forest creatures|critters",
     "动物们|小动物|小动物们|动物|森林动物|各种动物",
   ],
+  [
+    "butterfly bee ladybug",
+    "insects|bugs|minibeasts|creepy crawlies",
+    "昆虫|昆虫们|虫子们|小虫子们",
+  ],
+  [
+    "automobile bus airplane",
+    "vehicles|transportation|means of transport|modes of transport",
+    "交通工具|各种交通工具|车辆",
+  ],
+  [
+    "police-officer firefighter doctor",
+    "community helpers|helpers in our community|people who help us",
+    "各行各业|职业|各种职业|社区帮手",
+  ],
   ["cow pig ewe", "farm animals|barnyard animals", "农场动物|家畜"],
   [
     "lion elephant giraffe",
@@ -48,6 +63,9 @@ const wordsOf = (column: 1 | 2): ReadonlyMap<string, readonly SubjectId[]> =>
   new Map(
     rows.flatMap((row) => row[column].split("|").map((word) => [word, row[0].split(" ")] as const)),
   );
+
+/** 我和好朋友 are two: said beside somebody else, these mean one more. */
+export const perhapsOne = /^(?:好朋友|小伙伴|同学|队友|队员)$/;
 
 /** Words for several people at once, and who they are. */
 export const companies = { en: wordsOf(1), zh: wordsOf(2) };

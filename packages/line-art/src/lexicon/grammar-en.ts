@@ -110,7 +110,7 @@ export const relationsEn = table<RelationKind>({
 
 /** "On its back", "behind them": by somebody who is known. */
 export const uponItEn =
-  /^(on|on top of|behind|in front of|next to|beside|above|under|around) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|them)$/;
+  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|them)$/;
 
 /** Turns of phrase whose words mean something else one by one. */
 export const idleEn = new Set([
@@ -244,6 +244,26 @@ export const coloursEn = table<string>({
 /** Said of a thing that is not to be drawn. */
 export const negationsEn = new Set(["without", "no", "not", "without a", "without any", "except"]);
 
+/** Small words as small children and thumbs spell them. */
+export const slipsEn = table<string>({
+  wif: "with",
+  wiv: "with",
+  wiht: "with",
+  anb: "and",
+  adn: "and",
+  nad: "and",
+  n: "and",
+  da: "the",
+  teh: "the",
+  dis: "this",
+  dat: "that",
+  iz: "is",
+  ov: "of",
+  wid: "with",
+  unda: "under",
+  inn: "in",
+});
+
 /** Words that carry no picture of their own. */
 export const stopWordsEn = new Set(
   `first second last next stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
@@ -261,6 +281,7 @@ export const stopWordsEn = new Set(
   complex bold thick thin clean big-eyed fluffy furry fuzzy soft cuddly chubby plump round fat slim skinny long short
   wide narrow high low deep light dark bright shiny sparkly sparkling glittery glowing fancy royal noble brave strong
   busy lazy naughty clever smart wise shy proud kind gentle hungry thirsty famous favorite favourite special perfect
+  um umm uh uhh er hmm wanna gonna gimme lemme pls plz basically actually kinda sorta
   little-known amazing awesome wonderful great gorgeous elegant graceful majestic mighty powerful scary spooky creepy
   evil bad good best better mean wicked enchanted mystical mythical fantasy fairytale fairy-tale prehistoric ancient
   modern futuristic vintage traditional typical real fresh ripe juicy delicious yummy tasty hot cold warm frozen icy

@@ -58,7 +58,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   snow: setting(
     "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, on an iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
-    "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山上 雪山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川上 浮冰 雪中 冰上 冰面",
+    "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川上 浮冰 雪中 冰上 冰面",
   ),
   sky: setting(
     "sky, air, in the air, blue sky, clouds sky, high in the sky, above the clouds, in the clouds, among the clouds",
@@ -95,7 +95,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   kitchen: setting(
     "kitchen, bakery, in a bakery, restaurant, cafe, candy shop, dining room, dinner table, ice cream shop, supermarket, toy shop, store, shop",
-    "厨房 厨房里 在面包店 面包店里 餐厅 饭馆 餐桌 餐桌上 在蛋糕店 蛋糕店里 饭桌上 咖啡馆 超市 商店 商店里",
+    "厨房 厨房里 在面包店 面包店里 餐厅 茶餐厅 茶餐厅里 饭馆 餐桌 餐桌上 在蛋糕店 蛋糕店里 饭桌上 咖啡馆 超市 商店 商店里",
   ),
   bedroom: setting(
     "bedroom, bathroom, nursery, hospital room",
@@ -181,7 +181,7 @@ export const festivals: Readonly<
   },
   "national-day": {
     en: ["national day", "china's national day", "chinese national day"],
-    zh: ["国庆节", "国庆", "十一国庆", "庆祝国庆"],
+    zh: ["国庆节", "国庆", "我爱我的祖国", "我爱你中国", "祖国", "十一国庆", "庆祝国庆"],
   },
   diwali: {
     en: ["diwali", "deepavali", "festival of lights", "happy diwali"],
@@ -248,11 +248,23 @@ export const weathers: Readonly<
 export const seasons: Readonly<Record<Season, { en: readonly string[]; zh: readonly string[] }>> = {
   spring: {
     en: ["spring", "springtime", "spring day", "in spring", "in the spring"],
-    zh: ["春天", "春日", "春季", "春天里", "春", "早春", "春暖花开"],
+    zh: [
+      "春天",
+      "春日",
+      "春季",
+      "春天里",
+      "春",
+      "早春",
+      "春暖花开",
+      "立春",
+      "春分",
+      "惊蛰",
+      "谷雨",
+    ],
   },
   summer: {
     en: ["summer", "summertime", "summer day", "in summer", "in the summer", "midsummer"],
-    zh: ["夏天", "夏日", "夏季", "夏天里", "夏", "盛夏", "暑假"],
+    zh: ["夏天", "夏日", "夏季", "夏天里", "夏", "盛夏", "暑假", "立夏", "夏至"],
   },
   autumn: {
     en: [
@@ -270,7 +282,7 @@ export const seasons: Readonly<Record<Season, { en: readonly string[]; zh: reado
       "fall harvest",
       "fall forest",
     ],
-    zh: ["秋天", "秋日", "秋季", "秋天里", "秋", "金秋", "深秋", "秋高气爽"],
+    zh: ["立秋", "秋分", "秋天", "秋日", "秋季", "秋天里", "秋", "金秋", "深秋", "秋高气爽"],
   },
 };
 

@@ -46,6 +46,7 @@ trick[- ]or[- ]treaters?: a witch and a pirate
 嫦娥奔月: 嫦娥飞，天上有一个大月亮
 女娲补天: 仙女，天上有三朵云
 小蝌蚪找妈妈|蝌蚪找妈妈: 三只蝌蚪，一只青蛙，池塘
+乌鸦喝水: 乌鸦，旁边有罐子
 猴子捞月|猴子捞月亮|小猴子捞月亮: 池塘，猴子，天上有一个月亮
 卖火柴的小女孩: 下雪，女孩拿着蜡烛
 孙悟空三打白骨精|三打白骨精: 孙悟空和女巫
@@ -69,6 +70,8 @@ violinists?|fiddlers?: girl playing the violin
 trumpeters?: boy playing the trumpet
 flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
+(?:marching|brass|school) bands?: boy playing the drum, girl playing the trumpet, boy playing the trombone
+rock bands?: boy playing guitar, girl singing, boy playing the drums
 `),
   zh: rows(`
 钢琴家|钢琴师: 女孩弹钢琴
@@ -92,6 +95,7 @@ earth day: a globe, a tree and a flower
   zh: rows(`
 (?:六一)?(?:国际)?儿童节|六一: 孩子们拿着气球
 教师节: 老师拿着花
+垃圾分类: 男孩和女孩，旁边有三个分类垃圾桶
 清明节?: 孩子们放风筝
 重阳节?: 爷爷、奶奶、菊花
 劳动节|五一: 农民、建筑工人、医生

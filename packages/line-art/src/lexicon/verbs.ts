@@ -56,8 +56,8 @@ export const verbsEn = verbTable(
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
 running beside: chase, chases, chasing, following, follows
-walking on: crossing, crosses, going over, walking over, walks over, walking across, walks across
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
+walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
@@ -83,6 +83,8 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
 making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
+- beside: feeding on, feeds on, grazing on, grazes on, grazing
+- holding fire: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, having
 eating holding cup-with-straw: drink, drinks, drinking, sipping
@@ -108,6 +110,7 @@ holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
 gardening: gardening
 digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
+painting holding calligraphy-brush: writing calligraphy, doing calligraphy, practicing calligraphy, practising calligraphy
 making beside: planting, plants flowers, planting flowers, plants
 gardening holding seedling: growing
 gardening beside: watering, waters
@@ -123,7 +126,7 @@ pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching,
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing
 standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
-standing beside: meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
+standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
 feeding beside: feeding, feeds
 petting beside: petting, pets, patting, grooming, stroking
 making beside: building, builds, build, making, makes, constructing, planting a seed, decorating, decorates
@@ -155,7 +158,7 @@ crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, combing, combs, brushing, braiding, braids, milking, roasting, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, chopping, pouring, packing, unwrapping, wrapping, tying shoes, scratching
+- beside - unseen: sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, combing, combs, brushing, braiding, braids, milking, roasting, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, chopping, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -178,7 +181,8 @@ hiding: 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起�
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
 - beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 购物 买菜 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
-walking: 登高 踏青 踏青去 郊游 春游 登山 取经 西天取经 赶路 走路 散步 走 走着 行走 爬山 逛街 旅行 探险 上学 排队
+climbing on hill: 爬山 登山
+walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学 排队
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
@@ -251,7 +255,7 @@ holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis: 打网球
 making beside: 种树 种花 种菜 种 种植
-digging holding shovel: 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
+digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇
 gardening holding seedling: 插秧 栽树 植树
@@ -261,14 +265,15 @@ riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船
 riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
-standing on: 脚踩 踩着 踩在
+standing on: 降落 降落在 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 系 系上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
-holding holding: 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
+- holding fire: 喷火 吐火 喷着火
+holding holding: 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
-sweeping holding broom: 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
+sweeping holding broom: 扫 扫着 扫大街 扫马路 扫街 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙
 jumping on: 踩
 jumping: 跃出水面 跃出 跃起 跃 跺脚

@@ -12,6 +12,7 @@ import { natureEn } from "./words/nature-en.ts";
 import { natureZh } from "./words/nature-zh.ts";
 import { peopleEn } from "./words/people-en.ts";
 import { peopleZh } from "./words/people-zh.ts";
+import { pinyin } from "./words/pinyin.ts";
 import { thingsEn } from "./words/things-en.ts";
 import { thingsZh } from "./words/things-zh.ts";
 import { vehiclesPlacesEn } from "./words/vehicles-places-en.ts";
@@ -31,7 +32,7 @@ interface WordList {
 
 /** The lists of our own, beyond the subjects' names. */
 const lists: Readonly<Record<Language, readonly string[]>> = {
-  en: [animalsEn, peopleEn, natureEn, foodEn, vehiclesPlacesEn, thingsEn],
+  en: [animalsEn, peopleEn, natureEn, foodEn, vehiclesPlacesEn, thingsEn, pinyin],
   zh: [animalsZh, peopleZh, natureZh, foodZh, vehiclesPlacesZh, thingsZh],
 };
 

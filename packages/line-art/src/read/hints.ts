@@ -43,11 +43,11 @@ const hard =
 const bare =
   /\b(?:(?:with )?(?:no|without (?:a |any )?|(?:a )?(?:plain|white|blank|empty)) background|isolated)\b|(?:不要|没有|无|白色|空白)背景|白底/giu;
 const noise =
-  /\bfor (?:(?:a|an|my|our|the) )?\d{1,2}[- ]?(?:year|yr)s?[- ]?olds?(?: (?:boy|girl|kid|child|son|daughter|student)s?)?\b|\bfor (?:stress relief|relaxation|mindfulness|fun|school)\b|\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|(?:no|without) (?:any )?(?:shading|grey|gray|colou?r|text|words|shadows?)|(?:very )?(?:high|best) (?:quality|resolution|detail)|(?:in |written in )?(?:\w+ )?(?:bubble|block|fancy|graffiti|balloon|outlined?) letters?|(?:4|8)k|(?:300 )?dpi|hd|hq|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|文字)|高清|高质量|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
+  /\bfor (?:(?:a|an|my|our|the) )?\d{1,2}[- ]?(?:year|yr)s?[- ]?olds?(?: (?:boy|girl|kid|child|son|daughter|student)s?)?\b|\bfor (?:a |an |my |our |the )?(?:\w+ ){0,2}?(?:lesson|class|classroom|students|homework|school project|unit)(?: plan)?\b(?: about)?|\bfor (?:stress relief|relaxation|mindfulness|fun|school)\b|\b(?:a |an |the )?(?:free |printable |cute |simple )*(?:colou?ring|color|colour) (?:page|sheet|book|picture)s?(?: (?:of|with|for|about|showing))?|^\s*(?:a |an |the )?(?:photo|picture|photograph|image|drawing)s? of\b|\b(?:black and white|line art|line drawing|outline drawing|(?:no|without) (?:any )?(?:shading|grey|gray|colou?r|text|words|shadows?)|(?:very )?(?:high|best) (?:quality|resolution|detail)|(?:in |written in )?(?:\w+ )?(?:bubble|block|fancy|graffiti|balloon|outlined?) letters?|(?:4|8)k|(?:300 )?dpi|hd|hq|please|thank you|thanks)\b|(?:给|为)?(?:\S{0,2}岁的?)?(?:小朋友|孩子们?|宝宝)的?(?:涂色|填色)\S?|(?:涂色|填色)(?:页|图|卡|书|本)?|黑白线稿|线稿|简笔画|不要(?:阴影|颜色|文字)|高清|高质量|(?:请|帮我|给我)+画(?:一?[张幅])?/giu;
 
 /** For whom the page is: 给三岁宝宝画一个…, 适合小朋友涂色的…; they are not in the picture. */
 const audience =
-  /适合?[^，。,.]{0,6}?(?:小朋友|孩子|宝宝|儿童|幼儿|学生|大人)们?(?:涂色|填色|画画?|涂)?的?|(?:给|为)[^，。,.]{0,6}?(?:小朋友|孩子|宝宝|儿童|幼儿|学生|大人)们?(?=画一?[个只张幅条]|涂色|填色)(?:涂色|填色)?的?/gu;
+  /适合?[^，。,.]{0,6}?(?:小朋友|孩子|宝宝|儿童|幼儿|学生|大人|老人家?|长辈)们?(?:涂色|填色|画画?|涂)?的?|我?[要想]?(?:给|为)[^，。,.]{0,6}?(?:小朋友|孩子|宝宝|儿童|幼儿|学生|大人|老人|孙女|孙子|儿子|女儿|闺女|弟弟|妹妹)们?(?=画一?[个只张幅条]|画的|涂色|填色)(?:涂色|填色|画的)?的?|(?:幼儿园)?[大中小]班(?:的)?(?:主题|活动|教案)(?:活动)?/gu;
 
 /** "My daughter loves cats, draw a cat ballerina": what comes before the wish is no part of it. */
 const preamble =

@@ -13,10 +13,21 @@ import { singular } from "./singular.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
-  const meant = tokens.map((token) => inSense(token, text.toLowerCase()));
+  const meant = withoutHeading(tokens).map((token) => inSense(token, text.toLowerCase()));
   const named = meant.filter((token, index) => !isOwner(token, meant[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
   return withoutParts(own.reduce(withParents, []).reduce(inRole, []));
+}
+
+/** "Transportation vehicles: car, bus, train": the list says what they are. */
+function withoutHeading(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ type, phrase }) => type === "break" && /[:：]/.test(phrase));
+  const heading = tokens.slice(0, Math.max(0, end));
+  const isHeading =
+    heading.length > 0 &&
+    heading.every(({ type }) => /^(?:company|unknown|ignored|number|and)$/.test(type)) &&
+    tokens.slice(end).some(isSubjectToken);
+  return isHeading ? [...heading.map(ignored), ...tokens.slice(end)] : tokens;
 }
 
 /**

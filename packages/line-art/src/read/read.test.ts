@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief } from "../types.ts";
 import english from "./fixtures/en.json" with { type: "json" };
+import safety from "./fixtures/safety.json" with { type: "json" };
 import chinese from "./fixtures/zh.json" with { type: "json" };
 import { readDescription } from "./read.ts";
 
@@ -75,22 +76,24 @@ describe("a description", () => {
       expect(result.alternatives.length).toBeGreaterThan(2);
   });
 
+  it.each(safety.harmless)("is drawn though it sounds rude: %s", (description) => {
+    expect(readDescription(description)).not.toEqual({ ok: false, reason: "unsafe" });
+  });
+
   it.each([
     "a naked mole rat",
     "kids shooting a basketball",
     "a rooster crying cock-a-doodle-doo",
     "shooting stars over a castle",
-    "a smoking volcano",
-    "a killer whale",
     "公鸡和母鸡",
     "射手和骑马的人",
     "拿水枪的小朋友",
-  ])("is drawn though it sounds rude: %s", (description) => {
+  ])("has its picture though it sounds rude: %s", (description) => {
     expect(readDescription(description)).toMatchObject({ ok: true });
   });
 
   it.each([
-    "a naked lady",
+    ...safety.unsafe,
     "a man with a gun",
     "shoot people",
     "NAKED princess",

@@ -9,6 +9,7 @@ import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
 import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
 import { isAlive } from "../lexicon/living.ts";
+import { inMandarin } from "../lexicon/regional-zh.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -39,7 +40,7 @@ export function readDescription(
   options: { language?: Language | undefined } = {},
 ): ReadResult {
   const written = description.normalize("NFKC").slice(0, maxDescriptionLength).trim();
-  const text = withoutSlips(simplified(written));
+  const text = withoutSlips(inMandarin(simplified(written)));
   if (!text) return { ok: false, reason: "empty" };
   if (isUnsafe(text.toLowerCase())) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
@@ -124,15 +125,24 @@ function withSomebody(tokens: Token[]): Token[] {
     (verbs.find(({ token }) => token.verb.prop ?? token.verb.object) ?? verbs[0])?.place ?? -1;
   const does = tokens[at];
   if (does?.type !== "verb" || !does.verb.action || idle.has(does.verb.action)) return tokens;
-  const isAlone = !tokens.some(isSubjectToken);
+  const others = tokens.filter((_, place) => tokens[place - 1]?.type !== "coverb");
+  const isAlone = !others.some(isSubjectToken);
   const { prop, object, action } = does.verb;
   const hasObject = prop !== undefined || (object !== undefined && action !== "flying");
   const isNamed =
-    tokens.slice(0, at).some((token) => isSubjectToken(token) || isUnknownWho(token)) ||
-    tokens.some((token) => token.type === "company" || isLiving(token));
+    others.some((token) => tokens.indexOf(token) < at && (canDo(token) || isUnknownWho(token))) ||
+    others.some((token) => token.type === "company" || isLiving(token));
   if (isNamed || !(isAlone || hasObject)) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
-  return [...tokens.slice(0, at), { type: "subject", ...child }, ...tokens.slice(at)];
+  // 给奶奶拜年: before it is said to whom.
+  const start = tokens[at - 2]?.type === "coverb" ? at - 2 : at;
+  return [...tokens.slice(0, start), { type: "subject", ...child }, ...tokens.slice(start)];
+}
+
+/** 天安门升国旗: the gate raises none. */
+function canDo(token: Token): boolean {
+  if (token.type !== "subject") return isSubjectToken(token);
+  return subjectById(token.subject).kind !== "building";
 }
 
 /** "A zxqv eating a banana"; Pip, who rides a bike, is a child. */

@@ -1,8 +1,9 @@
 import { isBodyPart } from "../lexicon/body-parts.ts";
-import { stopWordsEn } from "../lexicon/grammar-en.ts";
+import { slipsEn, stopWordsEn } from "../lexicon/grammar-en.ts";
 import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
 import { isKnown, meaningOf } from "./english/meaning.ts";
-import { kindNamed, strayWord } from "./english/stray-word.ts";
+import { kindNamed, meantAfter, strayWord } from "./english/stray-word.ts";
 import { tokenOf } from "./english/token.ts";
 import type { Token } from "./tokens.ts";
 
@@ -14,18 +15,49 @@ export function scanEnglish(text: string): Token[] {
     text.match(
       /[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+(?:st|nd|rd|th)\b|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
     ) ?? [];
-  const lower = words.map((word) => word.toLowerCase().replaceAll("’", "'"));
+  const lower = meantWords(words.map((word) => word.toLowerCase().replaceAll("’", "'")));
   const tokens: Token[] = [];
   for (let i = 0; i < lower.length; ) {
+    const same = pictogramsAt(lower, i);
+    if (same > 1) {
+      tokens.push({ type: "number", phrase: "", count: same });
+      i += same - 1;
+    }
     const isName = i > 0 && /^\p{Lu}\p{Ll}/u.test(words[i]!) && !/[.!?]/.test(words[i - 1]!);
     const [token, length]: [Token, number] =
-      isName && isCalled(tokens, lower[i]!)
+      (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower[i]!)
         ? [{ type: "ignored", phrase: "" }, 1]
         : (ownerOf(lower, i) ?? asDoing(longestToken(lower, i, isName), tokens));
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
   return tokens;
+}
+
+/** Small words spelt by ear, and the second words of "ice creem" and "hot air baloon". */
+function meantWords(words: readonly string[]): string[] {
+  const meant = words.map((word) => slipsEn.get(word) ?? word);
+  return meant.map((word, at) => (at > 0 ? meantAfter(meant[at - 1]!, word) : word));
+}
+
+/** ❤️❤️❤️ are three. */
+function pictogramsAt(words: readonly string[], at: number): number {
+  if (!/^\p{Extended_Pictographic}/u.test(words[at]!)) return 1;
+  const other = words.findIndex((word, index) => index > at && word !== words[at]);
+  return (other < 0 ? words.length : other) - at;
+}
+
+/** "My dog biscuit", "our cat pepper": the pet is called so. */
+function isPetName(tokens: readonly Token[], word: string): boolean {
+  const [whose, pet] = tokens.slice(-2);
+  if (!/^(my|our|his|her)$/i.test(whose?.phrase ?? "") || pet?.type !== "subject") return false;
+  const named = meaningOf(word);
+  const { kind } = subjectById(pet.subject);
+  return (
+    kind === "animal" &&
+    named?.isPlural === false &&
+    /food|plant/.test(subjectById(named.meaning.subject).kind)
+  );
 }
 
 /** "A girl named Lily", "her dog Max": what somebody is called is not drawn. */

@@ -22,16 +22,27 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
+/** A word as a child writes it who has only heard it: "kat", "rok", "pupy" and "fens" are so written. */
+export function spelledByEar(word: string): string {
+  return word
+    .replaceAll("ph", "f")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck|c(?!h)|q/g, "k")
+    .replace(/([^aeiou])\1+/g, "$1")
+    .replace(/(?<=[szv]|[^aeiou][^aeiou])e$/, "")
+    .replace(/y$/, "i");
+}
+
 /**
  * The word that is at most one slip of the pen away (two from eight letters on, and where it sounds
- * the same from five; of four letters one that sounds the same only), first letter kept; of several,
- * one that sounds the same. Optimal string
- * alignment distance (Boytsov 2011). Plurals are tried as they are and without s.
+ * the same from five, three for long ones; of four letters one that sounds the same only), first letter
+ * kept; of several, one that sounds the same. Optimal string alignment distance (Boytsov 2011). Plurals
+ * are tried as they are and without s.
  */
 export function nearestSpelling(word: string, index: SpellingIndex): string | undefined {
   if (word.length > 24) return undefined;
   const slips = word.length >= 8 ? 2 : 1;
-  const allowed = word.length >= 5 ? 2 : 1;
+  const allowed = word.length >= 7 ? 3 : word.length >= 5 ? 2 : 1;
   const forms = /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
   let best: string | undefined;
   let bestDistance = allowed + 1;
@@ -48,6 +59,10 @@ export function nearestSpelling(word: string, index: SpellingIndex): string | un
         const distance = slip - (isHeard ? 1.5 : 0) - (isWithin(written, candidate) ? 0.25 : 0);
         // A short word may only have lost its end: "giraf".
         const isLikely = isHeard && (word.length > 5 || candidate.startsWith(written));
+        // "Dinasor": many sounds, all of them right.
+        const isLong =
+          Math.abs(candidate.length - written.length) < 2 && soundOf(written).length > 3;
+        if (slip > 2 && !(isHeard && isLong && candidate.startsWith(written.slice(0, 3)))) continue;
         if ((slip > slips && !isLikely) || distance >= bestDistance) continue;
         best = written === word ? candidate : `${candidate}s`;
         bestDistance = distance;

@@ -124,4 +124,5 @@ vulture: ~ condor, condor bird, buzzard
 whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup
 worm: earthworm, bookworm ~ leech
+mandarin-pair: ~ mandarin duck, mandarin drake
 `;

@@ -33,7 +33,7 @@ custard: pudding ~ yogurt, yoghurt
 cut-of-meat: steak, beef
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
-baozi: ~ bun
+baozi: dim sum, char siu bao, bao bun, bao buns ~ bun
 ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
 egg: boiled egg
 eggplant: aubergine
@@ -44,7 +44,7 @@ grapes: grape, bunch of grapes
 green-salad: salad
 hamburger: burger, cheeseburger
 honey-pot: honey, honey jar, pot of honey, jam
-hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, latte
+hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, latte, mug of tea, mug of coffee, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
 ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream

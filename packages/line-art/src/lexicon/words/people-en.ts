@@ -5,7 +5,7 @@
 export const peopleEn = `
 alien: martian, space alien ~ yoda, baby yoda, grogu, stitch, extraterrestrial
 alien-monster: space invader, pixel monster
-furry-monster: monster, cute monster, friendly monster, little monster, creature ~ cookie monster, elmo, shrek, gruffalo, totoro, pokemon, beast, labubu, creeper
+furry-monster: monster, cute monster, friendly monster, little monster, creature ~ cookie monster, elmo, shrek, gruffalo, totoro, pokemon, beast, labubu, creeper, minecraft
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
@@ -23,14 +23,14 @@ elf: christmas elf, santa's helper, elf on the shelf ~ hobbit, smurf, minion, do
 fairy: pixie, tooth fairy, flower fairy, fairy godmother, garden fairy, sprite ~ tinkerbell, tinker bell, thumbelina, nymph
 farmer: farm girl, farm boy ~ old macdonald, zookeeper
 firefighter: fireman, fire fighter, firewoman ~ fireman sam, rescue worker
-football-player: goalkeeper, goalie ~ runner, hockey player, volleyball player, quarterback, cyclist
+football-player: goalkeeper, goalie, soccer goalie, soccer goalkeeper ~ runner, hockey player, volleyball player, quarterback, cyclist
 genie: djinn
 ghost: spook, friendly ghost, spooky ghost, cute ghost, boo ~ casper, spirit, phantom
 girl: young girl, teenage girl, friend, best friend, bestie, classmate, schoolmate, big sister, little sister, granddaughter, niece, girlfriend ~ dora, dorothy, alice, gretel, goldilocks, matilda, girl scout, flower girl
 grandfather: gramps, old men, great grandfather ~ moses, noah, geppetto
 grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady
 hanfu-boy: chinese boy, ancient scholar
-hanfu-girl: chinese girl, ancient princess
+hanfu-girl: chinese girl, ancient princess, hanfu
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
@@ -46,7 +46,7 @@ pilot: captain
 pirate: pirate captain, pirate girl ~ popeye, captain hook, jack sparrow, columbus
 police-officer: policeman, cop, policewoman, police, police man ~ security guard, crossing guard
 prince: princes, prince charming, little prince
-princess: little princess, fairy princess ~ elsa, anna, cinderella, snow white, rapunzel, moana, barbie, queen elsa, belle, aurora, sleeping beauty, jasmine, princess jasmine, merida, tiana, princess peach, frozen, zelda
+princess: little princess, fairy princess, frozen princess ~ elsa, anna, cinderella, snow white, rapunzel, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
 queen: evil queen, queen of hearts ~ maleficent, duchess
 racing-car: ~ lightning mcqueen, batmobile
 robot: android, cyborg, toy robot ~ transformer, optimus prime, wall-e, r2d2, c3po, gundam, baymax, droid, tin man
@@ -63,4 +63,5 @@ vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
 wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist
 woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary
+qipao-woman: qipao, cheongsam
 `;

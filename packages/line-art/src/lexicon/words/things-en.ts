@@ -55,7 +55,7 @@ game-die: dice
 gear: cog
 gem-stone: diamond, gem, jewel, gemstone, emerald, ruby
 glasses: eyeglasses
-globe-showing-europe-africa: earth, world
+globe-showing-europe-africa: earth, world, planet earth, the earth
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
 guitar: acoustic guitar ~ banjo guitar, lute, instrument, musical instrument
@@ -143,7 +143,7 @@ volleyball: beach volleyball
 watch: wristwatch
 womans-boot: boot, boots
 womans-hat: hat, sun hat, straw hat, sunhat
-world-map: map
+world-map: map, map of the world, world map
 wrapped-gift: gift, present, gift box, christmas present, birthday present, birthday gift
 wrench: spanner
 yarn: ball of yarn, wool, ball of wool

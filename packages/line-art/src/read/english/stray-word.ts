@@ -5,12 +5,13 @@ import { type Verb, verbsEn } from "../../lexicon/verbs.ts";
 import { plainWordsEn } from "../../lexicon/words/plain-words-en.ts";
 import { kindOf, subjectWords } from "../../lexicon/words.ts";
 import { singular } from "../singular.ts";
-import { nearestSpelling, type SpellingIndex, spellingIndex } from "../spelling.ts";
+import { nearestSpelling, type SpellingIndex, spelledByEar, spellingIndex } from "../spelling.ts";
 import type { Token } from "../tokens.ts";
 import { isKnown, meaningOf } from "./meaning.ts";
 import { tokenOf } from "./token.ts";
 
 const shortestMisspelt = 4;
+const shortestHeard = 3;
 
 /** What no list of ours has may still be a kind of what we can draw. */
 export function kindNamed(phrase: string): Token | undefined {
@@ -30,6 +31,8 @@ export function strayWord(phrase: string, isName: boolean): Token {
     return { type: "unknown", phrase };
   const doing = verbMisspelt(phrase);
   if (doing) return { type: "verb", phrase, verb: doing };
+  const heard = phrase.length >= shortestHeard && !isPlainWord(phrase) && wordHeard(phrase);
+  if (heard) return { ...tokenOf(heard, undefined, [])!, phrase };
   if (phrase.length >= shortestMisspelt && !isPlainWord(phrase)) {
     const meant = nearestSpelling(phrase, everyWord());
     if (meant && !(/ing$/.test(phrase) && isAnother(phrase, meant)))
@@ -43,6 +46,38 @@ export function strayWord(phrase: string, isName: boolean): Token {
 function verbMisspelt(word: string): Verb | undefined {
   const forms = [word.replace(/eing$/, "ing"), word.replace(/([b-df-hj-np-tv-z])ing$/, "$1$1ing")];
   return forms.map((form) => verbsEn.get(form)).find(Boolean);
+}
+
+/** "Kat", "rok", "pupys" */
+function wordHeard(word: string): string | undefined {
+  byEar ??= new Map(
+    everyWordThere()
+      .filter((each) => /^\p{Ll}+$/u.test(each))
+      .toReversed()
+      .map((each) => [spelledByEar(each), each]),
+  );
+  const one = /[^s]s$/.test(word) ? byEar.get(spelledByEar(word.slice(0, -1))) : undefined;
+  return byEar.get(spelledByEar(word)) ?? (one && `${one}s`);
+}
+
+let followers: Map<string, string[]> | undefined;
+
+/** "Ice creem": what is no word by itself may be one of the words that follow "ice" in what we draw. */
+export function meantAfter(before: string, word: string): string {
+  if (word.length < shortestMisspelt || isKnown(word) || isPlainWord(word)) return word;
+  followers ??= followersInPhrases();
+  const meant = nearestSpelling(word, spellingIndex(followers.get(before) ?? []));
+  return meant ?? word;
+}
+
+function followersInPhrases(): Map<string, string[]> {
+  const after = new Map<string, string[]>();
+  for (const phrase of subjectWords("en").keys()) {
+    const words = phrase.split(" ");
+    for (const [at, word] of words.slice(1).entries())
+      after.set(words[at]!, [...(after.get(words[at]!) ?? []), word]);
+  }
+  return after;
 }
 
 /** "Flossing" is not "floating": the ending they share says nothing. */
@@ -62,13 +97,16 @@ function isPlainWord(word: string): boolean {
 }
 
 let every: SpellingIndex | undefined;
+let byEar: Map<string, string> | undefined;
 
 /** What a slip of the pen may have meant: things, places and doings, not the small words. */
 function everyWord(): SpellingIndex {
-  every ??= spellingIndex(
-    [...subjectWords("en").keys(), ...sceneWords.en.keys(), ...verbsEn.keys()].filter(
-      (word) => word.length >= shortestMisspelt - 1,
-    ),
-  );
+  every ??= spellingIndex(everyWordThere());
   return every;
+}
+
+function everyWordThere(): string[] {
+  return [...subjectWords("en").keys(), ...sceneWords.en.keys(), ...verbsEn.keys()].filter(
+    (word) => word.length >= shortestHeard,
+  );
 }

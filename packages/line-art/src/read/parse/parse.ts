@@ -12,6 +12,7 @@ import { isSeen } from "../doings.ts";
 import { growUp } from "../kin.ts";
 import {
   isDescription,
+  isDeterminer,
   isFamily,
   isHan,
   isSubjectToken,
@@ -82,6 +83,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
     case "with":
       giveProp(state);
+      // "A parade with balloons": the article was not theirs.
+      state.modifiers = {};
       state.expected = { isWith: true };
       break;
     case "place":
@@ -95,7 +98,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
       break;
     case "upon-it":
-      placeUponIt(state, token.kind, token.phrase);
+      placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
       break;
     case "existential":
       takeExistential(state);
@@ -117,7 +120,7 @@ function take(state: ReadingState, token: Token, index: number): void {
         state.container = state.mentions.at(-1);
       break;
     case "ignored":
-      takeIgnored(state, token);
+      takeIgnored(state, token, index);
       break;
     case "unknown":
       // "On a dock at night with a cat": nobody is on the cat.
@@ -180,8 +183,11 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
   state.modifiers = {};
 }
 
-function takeIgnored(state: ReadingState, { phrase }: Token): void {
+function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
+  if (phrase === "at") takeAt(state, index);
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  // "No dogs, just cats", 不要画人只画猫
+  if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};
@@ -192,6 +198,16 @@ function takeIgnored(state: ReadingState, { phrase }: Token): void {
     turnToMoved(state);
     state.expected = { kind: "in" };
   }
+}
+
+/** "Eating at a table", "reading at a desk", "breathing fire at a knight": what is named stands by. */
+function takeAt(state: ReadingState, index: number): void {
+  const at = state.tokens.slice(index + 1).find((token) => !isDeterminer(token));
+  if (at?.type !== "subject") return;
+  const hasProp = state.propless?.verb.prop !== undefined;
+  if (!hasProp && !isUsedAs("sat-at", at.subject)) return;
+  giveProp(state);
+  state.expected = { kind: "beside" };
 }
 
 /** "So they sat down": whoever the story is about, and does nothing else yet. */

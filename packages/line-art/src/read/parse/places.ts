@@ -1,6 +1,7 @@
 /** Where things are said to be, in words that lean on what was named before. */
 
 import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind } from "../../types.ts";
 import type { Token } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
@@ -16,16 +17,26 @@ export function placeByTopic(state: ReadingState, kind: RelationKind): void {
   state.expected = undefined;
 }
 
-/** …，小鸟站在它头上: the one that was spoken of before. */
-export function placeUponIt(state: ReadingState, said: RelationKind, phrase: string): void {
-  const { object, expected } = state.lately ?? {};
+/**
+ * …，小鸟站在它头上: the one that was spoken of before.
+ *
+ * @param isAtEnd nothing comes next that could be there: "a chair and a cat on it"
+ */
+export function placeUponIt(
+  state: ReadingState,
+  said: RelationKind,
+  phrase: string,
+  isAtEnd: boolean,
+): void {
+  const { object, expected, company } = state.lately ?? {};
   const kind = /lap/.test(phrase) ? "beside" : said;
   if (object && (expected?.isWith || expected?.verb) && !state.group.includes(object)) {
-    moveUpon(state, kind, object);
+    moveUpon(state, kind, company ?? [object]);
     return;
   }
-  const others = state.mentions.filter((one) => !state.group.includes(one) && isAlive(one.subject));
-  const it = others.at(-1);
+  const others = state.mentions.filter((one) => !state.group.includes(one));
+  const alive = others.filter(({ subject }) => isAlive(subject));
+  const it = isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : alive.at(-1);
   const [own] = state.group;
   if (it && own) state.relate(kind, state.group, [it]);
   else if (own) {
@@ -35,13 +46,20 @@ export function placeUponIt(state: ReadingState, said: RelationKind, phrase: str
   state.expected = undefined;
 }
 
+/** "A leaf, and a snail next to it" is told of whoever was named before the leaf. */
+function isPlaceLike({ subject }: ReadMention): boolean {
+  const { kind, height } = subjectById(subject);
+  return isAlive(subject) || (/object|building|vehicle/.test(kind) && height > 0.4);
+}
+
 /** "A tortoise carrying a snail on its back", "a camel with pyramids behind it". */
-function moveUpon(state: ReadingState, kind: RelationKind, object: ReadMention): void {
+function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly ReadMention[]): void {
   const ids = state.group.map(({ id }) => id);
+  const isMoved = (id: string) => objects.some((object) => object.id === id);
   state.relations = state.relations.filter(
-    ({ from, to }) => !(ids.includes(from) && to.includes(object.id)),
+    ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
-  state.relate(kind, [object], state.group.slice(0, 1));
+  state.relate(kind, objects, state.group.slice(0, 1));
   state.lately = undefined;
 }
 

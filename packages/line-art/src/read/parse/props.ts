@@ -16,9 +16,9 @@ export function giveProp(state: ReadingState): void {
   const { verb, by = [] } = state.propless ?? {};
   state.propless = undefined;
   if (!verb) return;
-  if (verb.prop && verb.object === "beside") {
-    // One chess table, one picnic for all of them.
-    state.relate("beside", by, [state.add(verb.prop, "", 1, false)]);
+  if (verb.prop && (verb.object === "beside" || verb.object === "on")) {
+    // One chess table, one picnic, one hill for all of them.
+    state.relate(verb.object, by, [state.add(verb.prop, "", 1, false)]);
     return;
   }
   for (const one of by) giveTo(state, one, verb);

@@ -45,7 +45,7 @@ export class ReadingState {
   modifiers: Modifiers = {};
   expected: Expected | undefined;
   /** What the last thing was to the group, for "a hat and a scarf". */
-  lately: { expected: Expected; object: ReadMention } | undefined;
+  lately: { expected: Expected; object: ReadMention; company?: readonly ReadMention[] } | undefined;
   between: ReadMention[] = [];
   waiting: Waiting[] = [];
   /** Where a list is said to be: 桌子上有苹果和香蕉. */

@@ -1,4 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
+import { perhapsOne } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
@@ -70,7 +71,10 @@ export function takeCompany(
   const { expected } = state;
   // "A family" is more than one.
   const asked = said === 1 ? undefined : said;
-  for (const [subject, count] of shared(token.subjects, asked)) {
+  const isOne = perhapsOne.test(token.phrase) && (state.isJoined || next?.type === "and");
+  const subjects = isOne ? token.subjects.slice(0, 1) : token.subjects;
+  const first = state.mentions.length;
+  for (const [subject, count] of shared(subjects, asked)) {
     state.modifiers = { ...theirs, ...(count !== undefined && { count }) };
     state.expected = expected;
     const one = { ...token, type: "subject" as const, subject, isNear: false, isPlural: false };
@@ -78,6 +82,7 @@ export function takeCompany(
     state.isJoined = true;
   }
   state.isJoined = false;
+  if (state.lately) state.lately.company = state.mentions.slice(first);
 }
 
 /** "A penguin family", 小猪一家: there are several of them. */
@@ -103,7 +108,8 @@ export function speakOf(
   giveProp(state);
   if (verb) act(state, verb, [mention]);
   giveProp(state);
-  if (isListed && state.waiting.length === 0)
+  // 桌子上放着一个苹果两个梨: Chinese lists need no comma.
+  if ((isListed || state.shared.length > 0) && state.waiting.length === 0)
     for (const { kind, to } of state.shared) state.relate(kind, [mention], [to]);
   state.settleWaiting();
 }
@@ -154,6 +160,12 @@ function relateObject(
   next: Token | undefined,
 ): void {
   if (isOnDish(state, mention, expected)) state.group = [state.lately!.object];
+  if (expected.isWith && joinsIn(state, mention)) return;
+  if (expected.isWith && hangsIn(state, mention)) {
+    state.relate("in", [mention], state.group);
+    state.expected = undefined;
+    return;
+  }
   const role = roleOf(expected, mention.subject, state.group[0]);
   if (role === "kite" || expected.verb === state.propless?.verb) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
@@ -178,6 +190,39 @@ function relateObject(
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   state.lately = { expected, object: mention };
   state.expected = undefined;
+}
+
+/** "A boy fishing with his grandpa": both do it, and what comes next is said of both. */
+function joinsIn(state: ReadingState, mention: ReadMention): boolean {
+  const [leader] = state.group;
+  const doing = state.doings.findLast(({ by }) => leader !== undefined && by.includes(leader));
+  const isAlike =
+    leader !== undefined &&
+    isAlive(mention.subject) &&
+    subjectById(leader.subject).kind === subjectById(mention.subject).kind;
+  if (!doing?.verb.action || leader?.action !== doing.verb.action || !isAlike) return false;
+  state.group = [...state.group, mention];
+  state.lately = undefined;
+  state.expected = undefined;
+  const { prop, object } = doing.verb;
+  const shared = state.mentions.find(({ subject }) => subject === prop);
+  // One chess table for both, but two fishing rods.
+  if (shared && (object === "beside" || object === "on")) {
+    mention.action ??= doing.verb.action;
+    state.relate(object, [mention], [shared]);
+  } else {
+    act(state, { ...doing.verb, phrase: doing.phrase }, [mention]);
+    giveProp(state);
+  }
+  return true;
+}
+
+/** "A tree with seven apples": they hang in it. */
+function hangsIn({ group }: ReadingState, fruit: ReadMention): boolean {
+  const [tree] = group;
+  return (
+    tree !== undefined && /tree$/.test(tree.subject) && subjectById(fruit.subject).kind === "food"
+  );
 }
 
 /** "Blowing out candles on a cake": nobody stands on a cake. */

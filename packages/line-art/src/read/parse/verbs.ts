@@ -1,7 +1,7 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
 import { isAlive } from "../../lexicon/living.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn, still } from "../doings.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
@@ -10,10 +10,16 @@ import type { ReadingState, ReadMention, Said } from "./state.ts";
 
 export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const before = state.tokens[index - 1];
-  const verb = isWatching(said, state.tokens[index + 1])
+  const verb = isWatching(said, state.tokens.slice(index + 1))
     ? { ...watching, phrase: said.phrase }
     : said;
   giveProp(state);
+  if (isPlacing(state, verb, before)) {
+    state.expected = undefined;
+    state.shared = state.waiting;
+    state.modifiers.verb = verb;
+    return;
+  }
   if (isAdjective(verb, before, state.tokens[index + 1])) {
     state.modifiers.verb = verb;
     return;
@@ -37,15 +43,28 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   state.isJoined = false;
 }
 
+/** 桌子上放着一个苹果两个梨, 树上坐着猴子: nobody puts them there, that is where they are. */
+function isPlacing(
+  { group, waiting }: ReadingState,
+  { phrase }: Said,
+  before: Token | undefined,
+): boolean {
+  return before?.type === "place" && group.length === 0 && waiting.length > 0 && /着$/.test(phrase);
+}
+
 const isBusy = (action: string | undefined) => action !== undefined && !still.test(action);
 
 const watching: Verb = { action: "pointing" };
 
-/** 看升旗, 在旁边看: what somebody else does is not read. */
-function isWatching({ action, phrase }: Said, next: Token | undefined): boolean {
+/** 看升旗, 看菊花, 在旁边看: what somebody else does is not read, and neither is a flower. */
+function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
   if (action !== "reading") return false;
-  const isBare = /^看着?$/.test(phrase) && (next === undefined || next.type === "break");
-  return isBare || (next?.type === "verb" && isHan(next));
+  const [next] = rest;
+  if (next?.type === "verb" && isHan(next)) return true;
+  if (!/^看着?$/.test(phrase)) return false;
+  const seen = rest.find((token) => !isDeterminer(token) && token.type !== "ignored");
+  if (seen?.type === "subject") return !isUsedAs("text", seen.subject);
+  return next === undefined || next.type === "break";
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
@@ -81,10 +100,10 @@ export function turnToMoved(state: ReadingState): void {
   if (state.lately?.expected.verb?.moves) turnToObject(state);
 }
 
-/** "A castle with a dragon on its roof": it is not the castle that is there. */
+/** "A castle with a dragon on its roof", "a tea party with cats in dresses": the castle is not there. */
 export function turnToInhabitant(state: ReadingState): void {
   const { expected, object } = state.lately ?? {};
-  const isPlace = state.group.every(({ subject }) => subjectById(subject).kind === "building");
+  const isPlace = state.group.every(({ subject }) => !isAlive(subject));
   if (expected?.isWith && object && isAlive(object.subject) && isPlace) turnToObject(state);
 }
 
@@ -115,7 +134,8 @@ function turnToSeen(state: ReadingState, before: Token | undefined): void {
 
 /** The clause goes on about what was named last. */
 function turnToObject(state: ReadingState): void {
-  state.group = state.lately ? [state.lately.object] : state.group;
+  const { object, company } = state.lately ?? {};
+  if (object) state.group = company ? [...company] : [object];
   state.lately = undefined;
 }
 
