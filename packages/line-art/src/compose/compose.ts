@@ -15,6 +15,7 @@ import type {
   Scene,
   SceneItem,
 } from "../types.ts";
+import { servedAtTable } from "./at-table.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf } from "./cast.ts";
 import type { Cluster } from "./cluster.ts";
@@ -29,6 +30,7 @@ import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
 import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
+import { landedOnTheMoon, withBirthdayCake } from "./prepared-brief.ts";
 import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
@@ -44,7 +46,9 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
-  const brief = settledDown({ ...asked, night: asked.night || asked.festival === "halloween" });
+  const night = asked.night || asked.festival === "halloween";
+  const there = withBirthdayCake(landedOnTheMoon({ ...asked, night }));
+  const brief = settledDown(servedAtTable(there));
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";

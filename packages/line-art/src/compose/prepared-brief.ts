@@ -1,5 +1,7 @@
 /** What goes without saying before things are put together: gear in poses, seats, bare cakes, open boxes. */
 import { findCharacter } from "../figure/characters.ts";
+import { homeOf } from "../lexicon/homes.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
@@ -25,6 +27,44 @@ export function withOwnGear(brief: Brief): Brief {
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** No birthday without a cake, where there is room for one beside the guests. */
+export function withBirthdayCake(brief: Brief): Brief {
+  const { festival, mentions, relations } = brief;
+  const count = mentions.reduce((sum, one) => sum + one.count, 0);
+  const areGuests = mentions.every(({ subject }) => isAlive(subject)) && count > 0 && count < 5;
+  if (festival !== "birthday" || !areGuests || relations.length > 0) return brief;
+  const cake: Mention = {
+    id: "cake",
+    subject: "birthday-cake",
+    count: 1,
+    size: "normal",
+    phrase: "",
+  };
+  return { ...brief, mentions: [...mentions, cake] };
+}
+
+/** Who flew to the moon stands on its ground; a rabbit sits on its crescent. */
+export function landedOnTheMoon(brief: Brief): Brief {
+  const { mentions, relations } = brief;
+  const moon = mentions.find(
+    ({ subject, phrase }) => isUsedAs("moon", subject) && !/crescent|half|弯|月牙/.test(phrase),
+  );
+  const isOnIt = ({ kind, to }: Relation) => kind === "on" && to[0] === moon?.id;
+  const there = relations.filter(isOnIt).map(({ from }) => from);
+  const flew = mentions.some(
+    ({ id, subject }) => there.includes(id) && homeOf(subject) === "space",
+  );
+  if (!moon || !flew) return brief;
+  const { hero, ...rest } = brief;
+  return {
+    ...rest,
+    ...(hero !== undefined && hero !== moon.id && { hero }),
+    setting: "moon",
+    mentions: mentions.filter((one) => one !== moon),
+    relations: relations.filter(({ from, to }) => from !== moon.id && !to.includes(moon.id)),
+  };
+}
 
 /** Who watches or plays something on a sofa sits there. */
 export function seated(brief: Brief): Brief {

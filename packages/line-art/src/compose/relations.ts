@@ -4,6 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
+import { atTable, isLaidTable } from "./at-table.ts";
 import { carried, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -79,6 +80,7 @@ export function relate(
     case "above":
       return mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object);
     case "behind":
+      if (object.parts.some(isLaidTable)) return atTable(subject, object, pageRatio);
       return { ...inFront(object, subject), root: subject.root };
     case "in-front-of":
       return inFront(subject, object);

@@ -25,17 +25,6 @@ describe("what several have", () => {
     expect(only(items, thing).length + inPoses.length).toBe(count);
   });
 
-  it("a cake is on a table, with a child on either side", () => {
-    const items = artworksOf("children sharing a birthday cake");
-    const [cake] = items.filter(({ subject }) => /cake$/.test(subject));
-    const [table] = only(items, "dining-table");
-    expect(foot(cake!.box)).toBeLessThan(table!.box.y + 0.2 * table!.box.height);
-    expect(Math.abs(middle(cake!.box) - middle(table!.box))).toBeLessThan(0.1 * table!.box.width);
-    const [left, right] = people(items).toSorted((a, b) => a.box.x - b.box.x);
-    expect(middle(left!.box)).toBeLessThan(table!.box.x);
-    expect(middle(right!.box)).toBeGreaterThan(table!.box.x + table!.box.width);
-  });
-
   it("one of a team has the ball, and nobody hides it", () => {
     const items = artworksOf("three kids playing soccer");
     const poses = people(items).map(({ artwork }) => artwork.name.split("/")[1]);

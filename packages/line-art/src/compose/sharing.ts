@@ -1,11 +1,11 @@
-/** What several people have: one each, one for all of them, or one that only one of them has. */
+/** What several people have: one each, one before all of them, or one that only one of them has. */
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 import { propPoses } from "./held.ts";
 
 export function sharedOut(brief: Brief): Brief {
-  return oneKeepsIt(beforeAll(oneEach(atOneTable(brief))));
+  return oneKeepsIt(beforeAll(oneEach(brief)));
 }
 
 const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
@@ -13,36 +13,6 @@ const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
 
 const countOf = ({ mentions }: Brief, ids: readonly string[]) =>
   mentions.reduce((sum, { id, count }) => sum + (ids.includes(id) ? count : 0), 0);
-
-/** A whole cake is not in several hands: it stands on a table before them. */
-function atOneTable(brief: Brief): Brief {
-  const whole = brief.mentions.find(
-    ({ id, subject, count }) =>
-      count === 1 &&
-      isUsedAs("feast", subject) &&
-      countOf(
-        brief,
-        holding(brief, id).map(({ from }) => from),
-      ) > 1,
-  );
-  if (!whole) return brief;
-  const known = brief.mentions.find(({ subject }) => subject === "dining-table");
-  const table = known ?? { ...whole, id: `${whole.id}-table`, subject: "dining-table" };
-  const isServed = ({ from, to }: Relation) => from === whole.id || to[0] === table.id;
-  const relations = brief.relations
-    .filter((one) => !isServed(one))
-    .map(
-      (one): Relation =>
-        one.kind === "holding" && one.to[0] === whole.id
-          ? { ...one, kind: "beside", to: [table.id] }
-          : one,
-    );
-  return {
-    ...brief,
-    mentions: known ? brief.mentions : [...brief.mentions, table],
-    relations: [...relations, { kind: "on", from: whole.id, to: [table.id] }],
-  };
-}
 
 /** Three who eat ice cream have three, and three with three balloons one each. */
 function oneEach(brief: Brief): Brief {

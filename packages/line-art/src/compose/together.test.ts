@@ -113,3 +113,24 @@ describe("several together", () => {
     expect(foot(moon)).toBeLessThan(panda.box.y);
   });
 });
+
+describe("occasions", () => {
+  it.each(["a cat at a birthday party", "小动物们开生日派对", "my son's birthday with a dinosaur"])(
+    "%s: there is a cake",
+    (description) => {
+      expect(only(simply(description), "birthday-cake")).toHaveLength(1);
+    },
+  );
+
+  it.each(["two astronauts planting a flag on the moon", "a rover on the moon"])(
+    "%s: on its ground, not on its crescent",
+    (description) => {
+      const items = simply(description);
+      expect(items.some(({ subject }) => /moon$/.test(subject))).toBe(false);
+    },
+  );
+
+  it("a cat sits on the crescent", () => {
+    expect(only(simply("a cat sitting on the moon"), "crescent-moon")).toHaveLength(1);
+  });
+});

@@ -28,6 +28,7 @@ import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
 import { reposed } from "./repose.ts";
 import { seats } from "./seats.ts";
+import { settledOn } from "./surface.ts";
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
@@ -57,15 +58,23 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
   const { kind, habitat } = subjectById(first!.mention.subject);
   if (isAlive(first!.mention.subject)) return onBack(subject, base, first!);
+  if (isUsedAs("bridge", first!.mention.subject)) return onBridge(subject, base);
   const isVast = ["vehicle", "building", "plant"].includes(kind);
-  const share = isUsedAs("bridge", first!.mention.subject) ? 0.9 : isVast ? 1.5 : 0.7;
-  const inProportion = (share * subject.box.height) / base.box.height;
+  const inProportion = ((isVast ? 1.5 : 0.7) * subject.box.height) / base.box.height;
   const tall = isVast ? inProportion : habitat === "indoor" ? 0.8 : Math.min(0.8, inProportion);
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
   const placed = stoodAt(subject, x, y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** On their way over it: there is some of it before and behind them. */
+function onBridge(subject: Cluster, bridge: Cluster): Cluster {
+  const asLong = (1.6 * subject.box.width) / bridge.box.width;
+  const long = scaled(bridge, Math.max(asLong, (0.9 * subject.box.height) / bridge.box.height));
+  const placed = settledOn(stoodAt(subject, middle(long), 0), long.parts[0]!);
+  return clusterOf(subject.root, [...long.parts, ...placed.parts]);
 }
 
 /** A castle on a hill or on the slope of a mountain, which is the ground it stands on. */
@@ -96,7 +105,7 @@ function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   );
   const sized = scaled(subject, Math.min(1, most));
   const { x, y } = backOf(part);
-  const placed = stoodAt(sized, x, y);
+  const placed = settledOn(stoodAt(sized, x, y), part);
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 

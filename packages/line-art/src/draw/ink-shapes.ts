@@ -5,6 +5,7 @@
  */
 import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
 import { pathBounds } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
@@ -114,13 +115,18 @@ function isHidden(seen: Visibility, { line }: InkRules): boolean {
   return seen.area < 0.6 * line * line;
 }
 
+/** Glasses so small that nothing white would be left around the eyes. */
+function isFilledUp({ part, path }: SourceShape, line: number): boolean {
+  return part === parts.glasses && pathBounds(path).height < 5.2 * line;
+}
+
 function becomes(
   { shape, visible: seen }: SeenShape,
   shapes: readonly SeenShape[],
   rules: InkRules,
 ): "paper" | "ink" | "line" | undefined {
-  if (shape.kind === "line") return "line";
   const { line, minWidth } = rules;
+  if (shape.kind === "line") return isFilledUp(shape, line) ? undefined : "line";
   if (isHidden(seen, rules)) return undefined;
   const isNarrow = seen.width < minWidth;
   const below = shapes[seen.beneath]?.shape;

@@ -135,7 +135,8 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     const spacing = yaw > 20 ? 0.33 : 0.38;
     for (const side of [-1, 1]) {
       const ring = ellipse(turned(side * spacing, yaw).x, y + 0.02, 0.3, 0.3);
-      layers.head.push(stroke(place([...ring, ring[0] as Knot], skeleton.head), "#3a3340", 1.3));
+      const rim = stroke(place([...ring, ring[0] as Knot], skeleton.head), "#3a3340", 1.3);
+      layers.head.push({ ...rim, part: parts.glasses });
     }
   },
   sleeves(body, _character, colour) {

@@ -51,6 +51,7 @@ const bare: ReadonlySet<SettingId> = new Set<SettingId>([
   "bedroom",
   "living-room",
   "castle",
+  "party",
 ]);
 
 export function isBare(setting: SettingId): boolean {

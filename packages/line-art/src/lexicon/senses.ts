@@ -16,7 +16,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "mouse", beside: /\b(computer|keyboard|laptop|monitor)/, subject: "computer-mouse" },
   {
     word: "turkey",
-    beside: /\b(table|roast|pies?|stuffing|gravy|feast|oven|mashed|cranberry)\b/,
+    beside: /\b(table|roast|dinner|lunch|pies?|stuffing|gravy|feast|oven|mashed|cranberry)\b/,
     subject: "roast-chicken",
   },
   { word: "bow", beside: /\b(arrows?|archer|shoot)/, subject: "bow-and-arrow" },

@@ -111,8 +111,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   circus: setting("circus, big top, circus ring, circus tent show", "马戏团 马戏团里 马戏表演"),
   party: setting(
-    "party, birthday party, birthday, tea party, celebration, wedding party",
-    "派对 生日派对 生日会 聚会 生日 派对上 舞会 庆祝会 庆典 茶会",
+    "party, tea party, celebration, wedding party",
+    "派对 聚会 派对上 舞会 庆祝会 庆典 茶会",
   ),
 };
 
@@ -191,7 +191,10 @@ export const festivals: Readonly<
     en: ["hanukkah", "chanukah", "hanuka", "happy hanukkah"],
     zh: ["光明节"],
   },
-  birthday: { en: ["happy birthday", "birthday celebration"], zh: ["生日快乐", "过生日"] },
+  birthday: {
+    en: ["happy birthday", "birthday", "birthday party", "birthday celebration"],
+    zh: ["生日", "生日快乐", "过生日", "生日派对", "生日会", "生日聚会"],
+  },
 };
 
 /** What is drawn for a festival, a season or a weather when nothing else is named: "Merry Christmas". */

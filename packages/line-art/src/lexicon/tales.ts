@@ -30,12 +30,14 @@ it?sy bit?sy spider|incy wincy spider: a spider in the rain
 old mac ?donald had a farm: a farmer with a cow, a pig and a duck on a farm
 the boy who cried wolf: a boy, two sheep and a wolf
 the lion and the mouse: a mouse on a lion
+the bremen (?:town )?musicians|the (?:town )?musicians of bremen|bremen town musicians: a big donkey and a dog, a cat, a rooster
 the ugly duckling: a duckling beside a swan
 the little match girl: a girl holding a candle in the snow
 trick[- ]or[- ]treaters?: a witch and a pirate
 `),
   zh: rows(`
 ^拔大?萝卜(?:的故事)?$: a grandfather, a grandmother and a girl pulling a huge radish
+不来梅的?(?:城市)?(?:音乐家|乐队): 一头大驴子，一只狗，一只猫，一只公鸡
 武松打虎: 勇士和老虎
 后羿射日: 后羿，天上有三个太阳
 司马光砸缸: 汉服男孩，旁边有一个大水缸

@@ -11,6 +11,7 @@ interface Tool {
 /** By action. */
 const tools: Readonly<Record<string, Tool>> = {
   gardening: { subject: "watering-can" },
+  reading: { subject: "open-book" },
   digging: { subject: "shovel" },
   photographing: { subject: "camera" },
   fixing: { subject: "wrench" },

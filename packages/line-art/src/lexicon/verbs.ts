@@ -57,7 +57,7 @@ sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, 
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
 running beside: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
-walking on: crossing, crosses, crossed
+walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
@@ -81,8 +81,8 @@ writing holding pencil: study, studies, studying, doing homework, does homework,
 fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
-cooking holding cooking: cooks, cooking, frying, stirring, making dinner, making pancakes
-cooking holding cupcake: bake, bakes, baking
+cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
+making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
 - beside: feeding on, feeds on, grazing on, grazes on, grazing
 - holding fire: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
@@ -132,6 +132,7 @@ petting beside: petting, pets, patting, grooming, stroking
 making beside: building, builds, build, making, makes, constructing, planting a seed, decorating, decorates
 fixing beside: fixing, fixes, repairing, repairs, mending
 climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
+sliding: sliding on ice, slides on ice, sliding on the ice, slides on the ice, sliding on its belly, sliding on their bellies, slides on its belly
 sliding riding playground-slide: sliding, slides down, sliding down, slide down, going down
 riding riding garden-swing: swinging, swings, swinging on, on the swings
 - in: swinging from, swings from
@@ -197,6 +198,7 @@ roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 梳头发 梳头 梳着头发
+standing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
@@ -233,8 +235,8 @@ reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
-holding holding: 包
-cooking holding: 做 烤 煮 炒
+making beside: 做 包 揉 烤
+cooking holding: 煮 炒 煎
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 团圆 吃着饭
 eating holding: 吃 吃着 舔 品尝 啃 咬 正吃 偷吃
 eating holding cup-with-straw: 喝 喝着 喝水

@@ -75,6 +75,8 @@ function shows(
     return still.test(action) || poseName({ action, subject }, relations).includes(action);
   // Who swims is put into water.
   if (still.test(action) || signs[action] || action === "swimming") return true;
+  // A meal is on the table.
+  if (action === "eating-meal") return true;
   // With the thing it is done with, or on the one it is done on; food may stand before who eats it.
   const isWith = ({ kind }: Relation) =>
     kind === object

@@ -26,6 +26,22 @@ const turns: readonly [RegExp, string][] = [
   ],
   [new RegExp(`(?:骑|趴|坐|伏)在(${kinZh})的?背上`, "g"), "黏着$1"],
   [/让(.{1,12}?)骑在(?:自己|他|她)?(?:的)?(?:肩膀?|脖子)上/g, "扛着$1"],
+  [
+    /\bblow(?:s|ing)? out (?:the |her |his |their |all )?(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
+    "standing beside a birthday cake",
+  ],
+  [
+    /\bblow(?:s|ing)? out (\w+ )(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
+    "standing beside a cake with $1candles",
+  ],
+  [
+    /\b(?:hav(?:e|ing)|has|throw(?:s|ing)?) (an? (?:birthday |surprise |costume |dance )?party)\b/gi,
+    "at $1",
+  ],
+  [
+    /\bfamily (thanksgiving |christmas |holiday |new year |reunion )?(dinner|lunch|breakfast|meal)\b/gi,
+    "$1family having $2",
+  ],
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
   // "A girl with long brown hair", "a man with a big white beard"
   [
@@ -44,6 +60,7 @@ const turns: readonly [RegExp, string][] = [
   ],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
+  [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],
   [/^穿靴子的猫$/g, "打扮成火枪手的猫"],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
 ];

@@ -92,6 +92,12 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#62b5f2" d="M40 26L88 26L88 58L76 68L64 58L52 68L40 58Z"/>
     <path data-part="heart" fill="#ffffff" d="M64 52Q52 44 56 38Q61 34 64 40Q67 34 72 38Q76 44 64 52Z"/>
   `,
+  // A table seen from the front, its cloth down to the ground.
+  "laid-table": `
+    <path fill="#ffd94f" d="M2 30L126 30L125 43Q117 48 110 43Q102 48 94 43Q86 48 79 43Q71 48 64 43Q57 48 49 43Q42 48 34 43Q26 48 18 43Q11 48 3 43Z"/>
+    <path fill="#f28d8d" d="M1 16L127 16L126 36L2 36Z"/>
+    <path data-part="tabletop" fill="#fff6e3" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 19 123 19L5 19Q0 19 2 14Z"/>
+  `,
   // A fountain of drops, as an elephant sprays it; it comes from the lower right.
   "water-spray": `
     <path fill="#a9d8f5" d="M118 124C116 84 96 50 60 46C36 44 22 58 16 78C26 68 40 62 56 66C84 72 100 94 104 124Z"/>

@@ -1,7 +1,6 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
 import { isAlive } from "../../lexicon/living.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn, still } from "../doings.ts";
