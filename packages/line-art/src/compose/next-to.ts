@@ -42,7 +42,7 @@ export function nextTo(
   const inARow =
     isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
       ? onBothSides(subject, object)
-      : inRunningOrder(subject, object, action);
+      : turnedTo(subject, object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
@@ -56,10 +56,10 @@ export function nextTo(
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
 }
 
-/** Who runs after something looks where it is. */
-function inRunningOrder(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
+/** Who runs after something, or breathes fire at it, looks where it is. */
+function turnedTo(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
   const looksLeft = facingOf(subject.parts[0]!) === "left";
-  return action === "running" && looksLeft
+  return /^(running|breathing-fire|spraying)$/.test(action ?? "") && looksLeft
     ? beside(object, subject, subject.root)
     : beside(subject, object);
 }

@@ -84,7 +84,7 @@ painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
 making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
 - beside: feeding on, feeds on, grazing on, grazes on, grazing
-- holding fire: breathing fire, breathes fire, spitting fire, blowing fire
+breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, having
 eating holding cup-with-straw: drink, drinks, drinking, sipping
@@ -270,10 +270,10 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 - wearing: 系 系上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
-- holding fire: 喷火 吐火 喷着火
+breathing-fire beside: 喷火 吐火 喷着火
 holding holding: 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
-sweeping holding broom: 扫 扫着 扫大街 扫马路 扫街 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
+sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙
 jumping on: 踩
 jumping: 跃出水面 跃出 跃起 跃 跺脚

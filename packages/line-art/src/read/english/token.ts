@@ -110,7 +110,7 @@ function sceneToken(
   if (!scene) return undefined;
   // One log is wood; woods are where they grow.
   if (phrase === "woods") return { ...scene, phrase };
-  const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;
+  const isPlace = /^(the|in|at|to|into|on|through|by|near|over|above|across|our|my|this)$/;
   // "A library with a girl on a ladder" is seen from inside.
   const isRoom = scene.type === "setting" && /room|kitchen/.test(scene.setting) && after === "with";
   if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isRoom)
