@@ -41,6 +41,7 @@ const turns: readonly [RegExp, string][] = [
     "$1family having $2",
   ],
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
+  [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
   [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],
