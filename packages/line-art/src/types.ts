@@ -51,6 +51,8 @@ export interface ArtworkRef {
    * person with few and large areas.
    */
   variant?: "asleep" | "angry" | "sad" | "surprised" | "front" | "plain";
+  /** Wider or narrower than it is drawn. */
+  build?: Mention["build"];
 }
 
 /** Where a thing is at home, which decides what it may stand on. */
@@ -117,6 +119,8 @@ export interface Mention {
   /** What it does: "sleeping", "flying", "fishing", …; English base vocabulary in both languages. */
   action?: string;
   mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy";
+  /** Wider or narrower than others of its kind. */
+  build?: "fat" | "thin";
   /** Reference colour that the description asks for. */
   colour?: string;
   phrase: string;

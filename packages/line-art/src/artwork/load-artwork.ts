@@ -2,11 +2,11 @@
 import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
 import { icons as noto } from "@iconify-json/noto";
 import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
-import type { Artwork, ArtworkRef, SourceShape } from "../types.ts";
+import type { Artwork, ArtworkRef, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
 import { portraits } from "./own/portraits.ts";
-import { pathBounds } from "./path.ts";
+import { pathBounds, transformPath } from "./path.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
 import { showMood } from "./show-mood.ts";
 
@@ -20,10 +20,10 @@ const loaded = new Map<string, Artwork>();
  * @throws if there is no such drawing, or if it has no visible shape
  */
 export function loadArtwork(ref: ArtworkRef): Artwork {
-  const key = `${ref.set}/${ref.name}/${ref.variant ?? ""}`;
+  const key = `${ref.set}/${ref.name}/${ref.variant ?? ""}/${ref.build ?? ""}`;
   const known = loaded.get(key);
   if (known) return known;
-  const artwork = readArtwork(ref);
+  const artwork = inBuild(readArtwork(ref), ref);
   loaded.set(key, artwork);
   return artwork;
 }
@@ -40,6 +40,17 @@ function readArtwork(ref: ArtworkRef): Artwork {
   const shapes = shapesOfSvg(body, canvas[ref.set]);
   if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);
   return artworkOf(variantOf(shapes, ref));
+}
+
+/** How much wider or narrower; the heads of people are not to be squashed. */
+const girths = { fat: 1.3, thin: 0.74 } as const;
+const girthsOfPeople = { fat: 1.18, thin: 0.84 } as const;
+
+function inBuild({ shapes, box }: Artwork, { set, build }: ArtworkRef): Artwork {
+  if (!build) return { shapes, box };
+  const factor = (set === "figure" ? girthsOfPeople : girths)[build];
+  const widen = (path: Path) => transformPath(path, [factor, 0, 0, 1, 0, 0]);
+  return artworkOf(shapes.map((shape) => ({ ...shape, path: widen(shape.path) })));
 }
 
 function variantOf(shapes: SourceShape[], { name, variant }: ArtworkRef): SourceShape[] {

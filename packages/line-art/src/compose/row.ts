@@ -85,7 +85,12 @@ function raiseOf({ id, habitat }: Subject): number {
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
-function poseOf({ mention, relations, setting, richness, worn = [] }: Role): ArtworkRef {
+function poseOf(role: Role): ArtworkRef {
+  const { build } = role.mention;
+  return { ...inPose(role), ...(build && { build }) };
+}
+
+function inPose({ mention, relations, setting, richness, worn = [] }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);
   const dressed = bodyOfDressed(mention.subject, worn);
   if (subject.artwork.set !== "figure" && !dressed) {

@@ -32,6 +32,7 @@ import {
   yellow,
 } from "./palette.ts";
 import { peopleAtWork } from "./people-at-work.ts";
+import { peopleByLooks } from "./people-by-looks.ts";
 import { peopleOfCultures } from "./people-of-cultures.ts";
 import { peopleOfLegend } from "./people-of-legend.ts";
 import { peopleOfSport } from "./people-of-sport.ts";
@@ -814,6 +815,7 @@ export const characters = [
   ...peopleOfLegend,
   ...peopleOfCultures,
   ...peopleOfTales,
+  ...peopleByLooks,
   ...peopleOfStage,
 ] as const satisfies readonly Character[];
 

@@ -20,7 +20,7 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
     of: /bird|owl|duck|swan|peacock|parrot|eagle|rooster|chick|penguin|flamingo|goose|crow|dove|dragon$|butterfly|bee$|fairy|angel|pegasus|bat$|beetle|dragonfly|ladybug|phoenix|pterodactyl|airplane/,
   },
   {
-    en: /^(?:pig-?tails?|pony-?tails?)$/,
+    en: /^(?:pig-?tails?|pony-?tails?|braids?|plaits?)$/,
     zh: /^(?:双?马尾辫?|小?辫子|羊角辫|麻花辫)$/,
     of: /girl/,
   },
@@ -32,7 +32,11 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
   },
   { en: /^trunks?$/, zh: /^(?:长)?鼻子$/, of: /elephant|mammoth/ },
   { en: /^shells?$/, zh: /^(?:壳|外壳)$/, of: /turtle|tortoise|snail|crab/ },
-  { en: /^beards?$/, zh: /^胡子$/, of: /santa|dwarf|wizard|grandfather|gnome|pirate/ },
+  {
+    en: /^beards?$/,
+    zh: /^(?:大|小|长|白)?胡子$/,
+    of: /santa|dwarf|wizard|grandfather|gnome|pirate/,
+  },
   { en: /^pouche?s?$/, zh: /^育儿袋$/, of: /kangaroo|koala/ },
 ];
 

@@ -193,7 +193,6 @@ export const moodsEn = table<NonNullable<Mention["mood"]>>({
   friendly: "happy",
   playful: "happy",
   sad: "sad",
-  crying: "sad",
   unhappy: "sad",
   lonely: "sad",
   angry: "angry",
@@ -210,6 +209,20 @@ export const moodsEn = table<NonNullable<Mention["mood"]>>({
   sleepy: "sleepy",
   tired: "sleepy",
   drowsy: "sleepy",
+});
+
+export const buildsEn = table<NonNullable<Mention["build"]>>({
+  fat: "fat",
+  chubby: "fat",
+  plump: "fat",
+  tubby: "fat",
+  pudgy: "fat",
+  chunky: "fat",
+  overweight: "fat",
+  thin: "thin",
+  skinny: "thin",
+  slim: "thin",
+  slender: "thin",
 });
 
 export const coloursEn = table<string>({
@@ -278,7 +291,7 @@ export const stopWordsEn = new Set(
   called name please thank thanks hi hello hey ok okay maybe
   cute pretty beautiful lovely funny silly adorable nice sweet cool magical magic wild old new kawaii gentle calm
   cartoon cartoony realistic anime sketch sketchy simple easy hard difficult detailed detail details intricate medium
-  complex bold thick thin clean big-eyed fluffy furry fuzzy soft cuddly chubby plump round fat slim skinny long short
+  complex bold thick clean big-eyed fluffy furry fuzzy soft cuddly round long short
   wide narrow high low deep light dark bright shiny sparkly sparkling glittery glowing fancy royal noble brave strong
   busy lazy naughty clever smart wise shy proud kind gentle hungry thirsty famous favorite favourite special perfect
   um umm uh uhh er hmm wanna gonna gimme lemme pls plz basically actually kinda sorta

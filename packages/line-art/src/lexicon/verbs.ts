@@ -209,7 +209,7 @@ spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 欢呼 庆祝 加油 喝彩 呐喊
-crying: 大哭 哭着 哭鼻子 流泪 流眼泪 哇哇大哭
+crying: 大哭 哭泣 哭 哭着 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅

@@ -5,6 +5,7 @@
 
 import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
+import { isLook, isUnseenLook } from "../lexicon/looks.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { SubjectId } from "../types.ts";
@@ -14,9 +15,19 @@ import { isSubjectToken, type Token } from "./tokens.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
   const meant = withoutHeading(tokens).map((token) => inSense(token, text.toLowerCase()));
-  const named = meant.filter((token, index) => !isOwner(token, meant[index + 1]));
+  const looked = meant.map((token, index) => withLook(token, meant.slice(index + 1)));
+  const named = looked.filter((token, index) => !isOwner(token, looked[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
   return withoutParts(own.reduce(withParents, []).reduce(inRole, []));
+}
+
+/** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
+function withLook(token: Token, rest: readonly Token[]): Token {
+  if (!/ignored|unknown/.test(token.type) || token.phrase === "") return token;
+  const next = rest.find(({ type }) => !/ignored|unknown|of|size|build|colour|mood/.test(type));
+  if (next?.type !== "subject") return token;
+  if (isUnseenLook(token.phrase, next.subject)) return { type: "unknown", phrase: token.phrase };
+  return isLook(token.phrase) ? ignored(token) : token;
 }
 
 /** "Transportation vehicles: car, bus, train": the list says what they are. */

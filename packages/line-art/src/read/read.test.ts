@@ -11,7 +11,7 @@ import { readDescription } from "./read.ts";
 interface Gist {
   description: string;
   refused?: string;
-  /** "3 small happy sleeping cat": count, size, mood and action only where they are not the usual. */
+  /** "3 small fat happy sleeping cat": count, size, build, mood and action only where they are not the usual. */
   subjects?: string[];
   relations?: string[];
   /** Where it is not the first thing named. */
@@ -27,8 +27,8 @@ function gistOf(description: string): Gist {
   const { mentions, relations, reading, hero, weather, night, ...brief } = result.brief;
   const nameOf = (id: string) => mentions.find((mention) => mention.id === id)!.subject;
   const lists = {
-    subjects: mentions.map(({ count, size, mood, action, subject }) =>
-      [count > 1 && count, size !== "normal" && size, mood, action, subject]
+    subjects: mentions.map(({ count, size, build, mood, action, subject }) =>
+      [count > 1 && count, size !== "normal" && size, build, mood, action, subject]
         .filter(Boolean)
         .join(" "),
     ),

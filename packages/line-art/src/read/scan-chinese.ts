@@ -1,5 +1,6 @@
 import { companies } from "../lexicon/companies.ts";
 import {
+  buildsZh,
   coloursZh,
   coverbsZh,
   existentialsZh,
@@ -167,6 +168,8 @@ function tokenOf(
     return { type: "colour", phrase, colour };
   const mood = moodsZh.get(phrase) ?? moodsZh.get(phrase.replace(/[的地]$/, ""));
   if (mood) return { type: "mood", phrase, mood };
+  const build = buildsZh.get(phrase);
+  if (build) return { type: "build", phrase, build };
   const size = sizesZh.get(phrase);
   if (size) return { type: "size", phrase, size };
   // 在旁边看: by nothing in particular.

@@ -19,6 +19,7 @@ export type Token = { phrase: string } & (
   | { type: "definite" }
   | { type: "size"; size: SizeWord }
   | { type: "mood"; mood: NonNullable<Mention["mood"]> }
+  | { type: "build"; build: NonNullable<Mention["build"]> }
   | { type: "colour"; colour: string }
   /** Stands before the place: "on". */
   | { type: "relation"; kind: RelationKind }
@@ -77,7 +78,7 @@ export function isHan(token: Token | undefined): boolean {
 }
 
 export function isDeterminer({ type }: Token): boolean {
-  return ["number", "definite", "size", "colour", "mood"].includes(type);
+  return ["number", "definite", "size", "build", "colour", "mood"].includes(type);
 }
 
 /** Does a token belong to the words around a thing, as "a", "red" or the thing itself does? */

@@ -3,6 +3,8 @@ const kin =
   "(?:dad|daddy|father|mom|mommy|mum|mother|brother|sister|grandpa|grandma|grandfather|grandmother|uncle|aunt)";
 const kinZh = "(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|哥哥|姐姐|叔叔|舅舅)";
 
+const who = "(?:girl|boy|woman|man|lady|dad)";
+
 const turns: readonly [RegExp, string][] = [
   [/\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi, "piggybacking $1"],
   [
@@ -42,6 +44,21 @@ const turns: readonly [RegExp, string][] = [
   ],
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
+  // "A girl with long brown hair", "a man with a big white beard"
+  [
+    new RegExp(
+      `\\b(${who}) (?:with|who has|that has) (?:[a-z]+,? ){0,2}?(long|curly|short)(?:,? [a-z]+){0,2} hair\\b`,
+      "gi",
+    ),
+    "$1 with $2 hair",
+  ],
+  [
+    new RegExp(
+      `\\b(${who}) (?:with|who has|that has) (?:an? )?(?:[a-z]+ ){0,2}(beard|mou?stache|ponytail)\\b`,
+      "gi",
+    ),
+    "$1 with a $2",
+  ],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
   [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],

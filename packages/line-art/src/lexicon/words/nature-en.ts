@@ -4,7 +4,7 @@
  */
 export const natureEn = `
 blossom: flower, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
-bouquet: bouquet of flowers, bouquet of roses, bouquet of tulips, bouquet of wildflowers, bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase
+bouquet: bouquet of flowers, bouquet of roses, bouquet of tulips, bouquet of wildflowers, bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase, dozen roses, a dozen roses, dozen red roses
 cactus: cacti, prickly pear
 cherry-blossom: sakura, peach blossom, apple blossom
 christmas-tree: xmas tree
@@ -52,4 +52,5 @@ volcano: erupting volcano, lava, smoking volcano
 white-flower: ~ gardenia, edelweiss
 wood: log, tree trunk, firewood
 flower: ~ wild flower
+jasmine: jasmine
 `;

@@ -1,6 +1,7 @@
 /** What English words mean by themselves. */
 import { companies } from "../../lexicon/companies.ts";
 import {
+  buildsEn,
   coloursEn,
   describing,
   moodsEn,
@@ -27,7 +28,11 @@ export function isThing(words: readonly string[]): boolean {
       if (meaningOf(phrase) || companies.en.has(phrase) || sceneWords.en.has(phrase)) return true;
     }
     const describes =
-      sizesEn.has(word) || coloursEn.has(word) || moodsEn.has(word) || describing.test(word);
+      sizesEn.has(word) ||
+      buildsEn.has(word) ||
+      coloursEn.has(word) ||
+      moodsEn.has(word) ||
+      describing.test(word);
     const isFiller = stopWordsEn.has(word) && !/^(of|is|are|at|to|for|that|who|which)$/.test(word);
     if (!describes && !isFiller && !undrawable.has(word)) return false;
   }

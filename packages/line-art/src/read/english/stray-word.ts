@@ -64,7 +64,9 @@ let followers: Map<string, string[]> | undefined;
 
 /** "Ice creem": what is no word by itself may be one of the words that follow "ice" in what we draw. */
 export function meantAfter(before: string, word: string): string {
-  if (word.length < shortestMisspelt || isKnown(word) || isPlainWord(word)) return word;
+  const isListed =
+    isKnown(word) || undrawable.has(word) || tokenOf(word, before, [""]) !== undefined;
+  if (word.length < shortestMisspelt || isListed || isPlainWord(word)) return word;
   followers ??= followersInPhrases();
   const meant = nearestSpelling(word, spellingIndex(followers.get(before) ?? []));
   return meant ?? word;

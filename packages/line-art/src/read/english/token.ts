@@ -1,5 +1,6 @@
 import { companies } from "../../lexicon/companies.ts";
 import {
+  buildsEn,
   coloursEn,
   familySizes,
   idleEn,
@@ -47,6 +48,8 @@ export function tokenOf(
   const upon = uponItEn.exec(phrase)?.[1];
   const uponKind = relationsEn.get(upon ?? "");
   if (uponKind) return { type: "upon-it", phrase, kind: uponKind };
+  // "A two-headed dragon": they are not two.
+  if (manyParted.test(phrase)) return { type: "unknown", phrase };
   if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
   if (phrase === "the" || phrase === "its" || phrase === "their")
     return { type: "definite", phrase };
@@ -74,6 +77,8 @@ export function tokenOf(
   if (size && isSize) return { type: "size", phrase, size };
   const colour = coloursEn.get(phrase);
   if (colour && isThing(rest)) return { type: "colour", phrase, colour };
+  const build = buildsEn.get(phrase);
+  if (build) return { type: "build", phrase, build };
   const mood = moodsEn.get(phrase);
   if (mood && isThing(rest)) return { type: "mood", phrase, mood };
   const verb = verbsEn.get(phrase);
@@ -89,6 +94,8 @@ export function tokenOf(
       : undefined;
   return undefined;
 }
+
+const manyParted = /^\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$/;
 
 /** "forest" is a place anywhere, "castle" and "moon" only behind a preposition of their own. */
 function sceneToken(

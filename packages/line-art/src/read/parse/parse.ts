@@ -21,7 +21,7 @@ import {
   type TokenOf,
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
-import { placeByTopic, placeUponIt, repeatLast } from "./places.ts";
+import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
 import { giveProp, giveTools, lightFire } from "./props.ts";
 import { ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
@@ -37,7 +37,7 @@ export interface Parsed {
 }
 
 export function parse(said: readonly Token[]): Parsed {
-  const state = new ReadingState(said.reduce(sameThingOnce, []));
+  const state = new ReadingState(said.reduce(sameThingOnce, []).reduce(placedApart, []));
   state.tokens.forEach((token, index) => {
     take(state, token, index);
   });
@@ -68,8 +68,11 @@ function take(state: ReadingState, token: Token, index: number): void {
     case "colour":
       state.modifiers.colour = token.colour;
       break;
+    case "build":
+      takeLook(state, { build: token.build }, next);
+      break;
     case "mood":
-      takeMood(state, token, next);
+      takeLook(state, { mood: token.mood }, next);
       break;
     case "subject":
       if (state.isNegated) state.forget();
@@ -135,10 +138,14 @@ function take(state: ReadingState, token: Token, index: number): void {
 }
 
 /** "The cat is sad", 小猫很开心: also said after the thing. */
-function takeMood(state: ReadingState, { mood }: TokenOf<"mood">, next: Token | undefined): void {
+function takeLook(
+  state: ReadingState,
+  look: Pick<ReadMention, "mood" | "build">,
+  next: Token | undefined,
+): void {
   const isOfNext = next !== undefined && isDescription(next);
-  if (isOfNext || state.group.length === 0) state.modifiers.mood = mood;
-  else for (const one of state.group) one.mood = mood;
+  if (isOfNext || state.group.length === 0) Object.assign(state.modifiers, look);
+  else for (const one of state.group) Object.assign(one, look);
 }
 
 function takeRelation(

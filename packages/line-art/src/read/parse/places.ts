@@ -3,9 +3,28 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind } from "../../types.ts";
-import type { Token } from "../tokens.ts";
+import { isSubjectToken, type Token } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
 import { speakOf } from "./things.ts";
+
+/** 房子前面有一棵大树后面有一座山: the mountain is behind the house, as though a comma stood there. */
+export function placedApart(read: Token[], token: Token): Token[] {
+  const [where, named] = [read.at(-1), read.at(-2)];
+  const isAgain =
+    token.type === "existential" &&
+    where?.type === "place" &&
+    where.phrase.length > 1 &&
+    isSubjectToken(named) &&
+    isPlacedAlready(read.slice(0, -2));
+  if (!isAgain) return [...read, token];
+  return [...read.slice(0, -1), { type: "break", phrase: "" }, where, token];
+}
+
+/** …前面有 */
+function isPlacedAlready(clause: readonly Token[]): boolean {
+  const there = clause.findLastIndex(({ type }) => type === "existential" || type === "break");
+  return clause[there]?.type === "existential" && clause[there - 1]?.type === "place";
+}
 
 /** "…，旁边有一艘火箭": what comes next is beside the thing the clause before was about. */
 export function placeByTopic(state: ReadingState, kind: RelationKind): void {

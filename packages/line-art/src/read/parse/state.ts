@@ -26,7 +26,7 @@ export type Expected = {
 /** A thing to which the next one named stands so. */
 type Waiting = { kind: RelationKind; to: ReadMention };
 
-interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "colour">> {
+interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "build" | "colour">> {
   verb?: Said;
   isDefinite?: boolean;
 }
@@ -87,7 +87,7 @@ export class ReadingState {
 
   /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
   mention(token: SubjectToken, isObject: boolean): ReadMention {
-    const { count, size, mood, colour, isDefinite } = this.modifiers;
+    const { count, size, mood, build, colour, isDefinite } = this.modifiers;
     const isHanAgain = isHan(token) && count === undefined && !this.isJoined;
     const known =
       (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
@@ -105,6 +105,7 @@ export class ReadingState {
     );
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
+    if (build) mention.build = build;
     if (colour) mention.colour = colour;
     return mention;
   }

@@ -1,0 +1,38 @@
+/**
+ * How something looks that we cannot make it look: said to be missing, unless it looks so by nature.
+ * Words such as "cute" and "fluffy" are not here: any drawing of ours may pass for that.
+ */
+import type { SubjectId } from "../types.ts";
+
+const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
+  {
+    en: /^(?:striped|stripy|stripey)$/,
+    zh: /^(?:带)?条纹的?$/,
+    of: /zebra|tiger|bee$|clownfish|lemur|raccoon|skunk|okapi|badger|boy$|candy|lollipop/,
+  },
+  {
+    en: /^(?:spotted|spotty|speckled)$/,
+    zh: /^(?:带)?斑点的?$/,
+    of: /giraffe|leopard|cheetah|ladybug|dalmatian|jaguar|deer|mushroom|cow$|butterfly|egg$/,
+  },
+  { en: /^(?:polka|polka-dot|polka-dotted|dotted|dots?)$/, zh: /^(?:带)?(?:波点|圆点)的?$/ },
+  { en: /^(?:wet|soaked|soaking)$/, zh: /^湿漉漉的?$/ },
+  { en: /^(?:dirty|muddy)$/, zh: /^(?:脏|脏兮兮)的?$/ },
+  {
+    en: /^(?:hairy|shaggy|long-haired)$/,
+    zh: /^(?:长毛|毛发很长)的?$/,
+    of: /monster|yeti|yak|spider|tarantula|mammoth|dog$|sheepdog|alpaca|lion$|orangutan/,
+  },
+  { en: /^(?:broken|cracked)$/, zh: /^(?:破|破碎|裂开)的?$/ },
+];
+
+export function isLook(word: string): boolean {
+  const said = word.toLowerCase();
+  return rows.some(({ en, zh }) => en.test(said) || zh.test(said));
+}
+
+/** Is this a look that the picture will not show, on whatever comes next? */
+export function isUnseenLook(word: string, subject: SubjectId): boolean {
+  const said = word.toLowerCase();
+  return rows.some(({ en, zh, of }) => (en.test(said) || zh.test(said)) && !of?.test(subject));
+}
