@@ -34,6 +34,8 @@ export function clustersOf(
     brief.mentions.every((other) => other === one || leavesWidth(other));
 
   const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
+  // One stands in a cave as one does before it.
+  const isOpening = ({ to }: Relation) => isUsedAs("opening", byId.get(to[0]!)!.subject);
   const { setting } = brief;
   const wornBy = ({ id }: Mention) =>
     brief.relations
@@ -49,7 +51,7 @@ export function clustersOf(
     let cluster = row(
       {
         mention,
-        relations: own.filter((one) => !isCover(one)),
+        relations: own.filter((one) => !isCover(one) && !isOpening(one)),
         setting,
         worn: wornBy(mention),
         richness,

@@ -1,7 +1,7 @@
 /** That one sees what somebody does, and what they have on. */
 import { describe, expect, it } from "vitest";
 import type { Box, PlacedArtwork } from "../types.ts";
-import { artworksOf, sceneOf } from "./scene-of.ts";
+import { artworksOf, only, sceneOf } from "./scene-of.ts";
 
 const itemsOf = (description: string) => artworksOf(description, { complexity: "simple" });
 const find = (items: readonly PlacedArtwork[], subject: string) =>
@@ -116,5 +116,40 @@ describe("clothes", () => {
     const [dog, cape] = [find(items, "dog"), find(items, "cape")];
     expect(items.indexOf(cape)).toBeLessThan(items.indexOf(dog));
     expect(cape.box.x).toBeLessThan(dog.box.x);
+  });
+});
+
+describe("where somebody is", () => {
+  it.each(["a boy in a cave", "帐篷里的小女孩", "a goalkeeper in the goal"])(
+    "%s: stands before its dark",
+    (description) => {
+      const [who] = artworksOf(description).filter(({ artwork }) => artwork.set === "figure");
+      expect(who!.artwork.name).toContain("/standing");
+    },
+  );
+
+  it.each([
+    ["a fairy in a tulip", "fairy", "tulip"],
+    ["a bee in a sunflower", "bee", "sunflower"],
+  ])("%s: on its head", (description, tiny, flower) => {
+    const items = artworksOf(description);
+    const [who, blossom] = [only(items, tiny)[0]!.box, only(items, flower)[0]!.box];
+    expect(blossom.width).toBeGreaterThan(who.width);
+    expect(who.y + who.height).toBeLessThan(blossom.y + 0.5 * blossom.height);
+  });
+
+  it.each(["a mom pushing a stroller", "妈妈推着婴儿车"])(
+    "%s: the handle is on her side",
+    (description) => {
+      const items = artworksOf(description);
+      const [mother, stroller] = [only(items, "woman")[0]!, only(items, "stroller")[0]!];
+      expect(mother.box.x).toBeLessThan(stroller.box.x);
+      expect(stroller.mirrored).toBe(true);
+    },
+  );
+
+  it("who knits in a rocking chair sits in it, not on a stool", () => {
+    const [grandmother] = only(artworksOf("grandma knitting in a rocking chair"), "grandmother");
+    expect(grandmother!.artwork.name).toContain("/seated-knitting");
   });
 });

@@ -40,6 +40,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   digging: "shovel",
   "brushing-teeth": "toothbrush",
   knitting: "yarn",
+  "seated-knitting": "yarn",
   writing: "pencil",
   "jumping-rope": "jump-rope",
   "blowing-bubbles": "bubble-wand",

@@ -42,7 +42,7 @@ export function nextTo(
   const inARow =
     isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
       ? onBothSides(subject, object)
-      : turnedTo(subject, object, action);
+      : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
@@ -54,6 +54,16 @@ export function nextTo(
     isShared && isSeenOver ? before(subject, object) : accompaniedBy(subject, object, action);
   const worth = isShared ? 1.15 : 0.95;
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+}
+
+/** The handle of a pram is where whoever pushes it stands. */
+function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
+  const isTurned = (part: Part) =>
+    pusher?.artwork.set === "figure" && !isAlive(part.mention.subject) && facingOf(part) === "left";
+  const parts = object.parts.map((part) =>
+    isTurned(part) ? { ...part, mirrored: !part.mirrored } : part,
+  );
+  return clusterOf(object.root, parts);
 }
 
 /** Who runs after something, or breathes fire at it, looks where it is. */

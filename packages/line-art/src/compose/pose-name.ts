@@ -22,6 +22,7 @@ export function poseName(
   if (has("on") || has("in")) {
     if (action === "reading") return "seated-reading";
     if (action === "fishing") return "seated-fishing";
+    if (action === "knitting") return "seated-knitting";
     if (action === "cradling") return "seated-cradling";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }

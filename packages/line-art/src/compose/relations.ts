@@ -2,7 +2,7 @@
 import { wornOn } from "../lexicon/clothes.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Mention, Relation } from "../types.ts";
+import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { carried, onAPerson } from "./carried.ts";
@@ -71,7 +71,8 @@ export function relate(
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
       // A flower is worn in the hair, and yet one is in the flowers.
-      if (wornOn(object.root.subject) && !isLow(object.root.subject)) return worn(subject, object);
+      if (wornOn(object.root.subject) && !isFlower(object.root.subject))
+        return worn(subject, object);
       return isUsedAs("seat", object.root.subject) || isUsedAs("floor", object.root.subject)
         ? on(subject, object)
         : inside(subject, object);
@@ -98,6 +99,8 @@ export function relate(
       return nextTo(subject, tamed(object, subject), mention, pageRatio);
   }
 }
+
+const isFlower = (id: SubjectId) => isLow(id) || isUsedAs("blossom", id);
 
 /** In each other's arms: they overlap a little, and look at each other; the taller one's arms are before. */
 function embraced(subject: Cluster, whole: Cluster): Cluster {

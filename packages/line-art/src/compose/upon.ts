@@ -165,6 +165,18 @@ export function isLow(id: SubjectId): boolean {
   return (kind === "plant" && height <= 1 && !isUsedAs("pot", id)) || isUsedAs("crop", id);
 }
 
+/** Fairies and bees live in a single flower. */
+function isTiny({ root, parts }: Cluster): boolean {
+  return parts.length === 1 && (root.subject === "fairy" || subjectById(root.subject).height < 0.1);
+}
+
+/** On the head of a flower, which is as wide as whoever is there. */
+function onBlossom(subject: Cluster, flower: Cluster): Cluster {
+  const grown = scaled(flower, (1.25 * subject.box.width) / flower.box.width);
+  const placed = stoodAt(subject, middle(grown), grown.box.y + 0.3 * grown.box.height);
+  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
 function among(subject: Cluster, row: Cluster): Cluster {
   const asWide = (2.4 * subject.box.width * row.box.height) / row.box.width;
   return beforeTheFeet(subject, noHigherThan(Math.min(0.5 * subject.box.height, asWide), row));
@@ -177,6 +189,8 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   const { kind } = subjectById(what);
   if (isUsedAs("cabin", what)) return riding(wide, container);
   if (isUsedAs("vase", what) && areCutFlowers(wide)) return inVase(wide, container);
+  if (isUsedAs("blossom", what) && container.parts.length === 1 && isTiny(wide))
+    return onBlossom(wide, container);
   if (isLow(what) || container.parts.length > 1) return among(wide, inARow(container));
   if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
   if (isUsedAs("disc", what)) return amidst(wide, container);

@@ -15,6 +15,18 @@ import {
 
 const kneelingLegs = { near: leg(12, -88, 168), far: leg(4, -90, 168) };
 
+const knitting = {
+  ...sidelong,
+  head: { tilt: 6, yaw: 22 },
+  arms: {
+    near: arm(reach(0.16, 0.56, -1), fist),
+    far: arm(reach(0.84, 0.48, 1), { ...fist, thumb: "left" }),
+  },
+  legs: seatedLegs,
+  prop: "knitting",
+  mood: "happy",
+} satisfies Pose;
+
 export const posesOfChores = {
   sweeping: {
     ...sidelong,
@@ -67,18 +79,8 @@ export const posesOfChores = {
     prop: "toothbrush",
     mood: "laughing",
   },
-  knitting: {
-    ...sidelong,
-    head: { tilt: 6, yaw: 22 },
-    arms: {
-      near: arm(reach(0.16, 0.56, -1), fist),
-      far: arm(reach(0.84, 0.48, 1), { ...fist, thumb: "left" }),
-    },
-    legs: seatedLegs,
-    stool: true,
-    prop: "knitting",
-    mood: "happy",
-  },
+  knitting: { ...knitting, stool: true },
+  "seated-knitting": knitting,
   writing: {
     ...side,
     yaw: 45,

@@ -332,25 +332,29 @@ const drawers = {
         red,
         parts.kite,
       ),
-      stroke(
-        place(
-          [
-            [0, -17],
-            [0, 19],
-          ],
-          { ...middle, angle: 22 },
+      asDetail(
+        stroke(
+          place(
+            [
+              [0, -17],
+              [0, 19],
+            ],
+            { ...middle, angle: 22 },
+          ),
+          dark,
         ),
-        dark,
       ),
-      stroke(
-        place(
-          [
-            [-12, -1],
-            [12, -1],
-          ],
-          { ...middle, angle: 22 },
+      asDetail(
+        stroke(
+          place(
+            [
+              [-12, -1],
+              [12, -1],
+            ],
+            { ...middle, angle: 22 },
+          ),
+          dark,
         ),
-        dark,
       ),
     );
   },

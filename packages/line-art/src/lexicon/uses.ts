@@ -26,7 +26,7 @@ const lists = {
   /** What is in it is seen over its rim: "a basket of apples". */
   container: "wicker-basket bucket open-box shopping-bags rowing-boat santa-sleigh toy-wagon",
   /** Who is in it stands before its dark. */
-  opening: "cave tunnel tent",
+  opening: "cave tunnel tent soccer-goal",
   /** Who is in it is in the middle of it. */
   disc: "spider-web fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** Who is in it stands upon it. */
@@ -35,6 +35,8 @@ const lists = {
   vase: "vase porcelain-vase jar",
   /** Plants that stand in a pot, so that one is not among them. */
   pot: "potted-plant",
+  /** Whoever is small enough sits on its head. */
+  blossom: "flower daisy sunflower tulip rose lotus hibiscus cherry-blossom",
   /** Who is in it stands among many of it, though it is no plant. */
   crop: "ear-of-corn",
   /** There is room under it. */

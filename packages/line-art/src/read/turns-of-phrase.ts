@@ -43,6 +43,7 @@ const turns: readonly [RegExp, string][] = [
     "$1family having $2",
   ],
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
+  [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   // "A girl with long brown hair", "a man with a big white beard"
   [
     new RegExp(

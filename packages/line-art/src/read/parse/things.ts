@@ -1,6 +1,6 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
 import { perhapsOne } from "../../lexicon/companies.ts";
-import { isAlive } from "../../lexicon/living.ts";
+import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
@@ -89,7 +89,7 @@ export function takeCompany(
 export function gatherFamily(state: ReadingState, before: Token | undefined): boolean {
   const last = state.mentions.at(-1);
   if (before?.type !== "subject" || last?.subject !== before.subject) return false;
-  if (subjectById(last.subject).kind !== "animal") return false;
+  if (!hasFace(last.subject) || subjectById(last.subject).kind === "person") return false;
   last.count = Math.max(last.count, pluralCount);
   return true;
 }
