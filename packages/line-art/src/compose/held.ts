@@ -165,6 +165,7 @@ function inHand(part: Part, what: Part, count: number): Part[] {
   const height = Math.min(
     Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
     (isLong ? 0.95 : 0.5) * part.box.height,
+    (0.5 * part.box.height * source.height) / source.width,
   );
   const width = (height * source.width) / source.height;
   const isLeft = hand.x < 0.5 !== part.mirrored;

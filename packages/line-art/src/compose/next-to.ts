@@ -96,7 +96,11 @@ function before(group: Cluster, object: Cluster): Cluster {
   );
   const tall = scaled(object, Math.max(most, object.box.height) / object.box.height);
   const placed = moved(tall, middle(group) - middle(tall), -0.4 * group.box.height);
-  return clusterOf(group.root, [...placed.parts, ...group.parts]);
+  const isRightOfIt = ({ box }: Part) => box.x + box.width / 2 > middle(placed) + 0.1 * box.width;
+  const facing = group.parts.map((part) =>
+    part.artwork.set === "figure" ? { ...part, mirrored: isRightOfIt(part) } : part,
+  );
+  return clusterOf(group.root, [...placed.parts, ...facing]);
 }
 
 /** Others before the feet of those who see to them; what flies about is above their heads. */

@@ -7,6 +7,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { takesTool } from "../lexicon/tools.ts";
 import type { Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation } from "../types.ts";
+import { isKitchenWork } from "./roles.ts";
 
 export interface Doing {
   /** In the visitor's words. */
@@ -34,7 +35,8 @@ export function isSeen(
   relations: readonly Relation[],
 ): boolean {
   const { verb, by } = doing;
-  if (verb.unseen) return false;
+  if (verb.unseen)
+    return isKitchenWork(doing.phrase) && by.every(({ action }) => action === "making");
   const later = doings.slice(doings.indexOf(doing) + 1);
   return by.every((one) => {
     const own = relations.filter(({ from }) => from === one.id);

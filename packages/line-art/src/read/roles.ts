@@ -150,6 +150,8 @@ export function actionUpon(
   kind: RelationKind | "kite" | undefined,
   place: SubjectId,
 ): string | undefined {
+  // One stands at a blackboard.
+  if (isUsedAs("board", place) && action === "writing") return "pointing";
   const isThere = kind === "on" || kind === "in";
   if (isThere && isUsedAs("floor", place) && action === "swimming") return "jumping";
   const isIdle = action === undefined || action === "standing";
@@ -200,6 +202,11 @@ function toSomebody(object: SubjectId, verb: Said | undefined): ToSomebody | und
   return actionsToSomebody.find(({ verb: of, to = isAlive }) => of.test(verb.phrase) && to(object));
 }
 
+/** What is done to food at a table, and to paper and hair in ways that no picture shows. */
+export function isKitchenWork(phrase: string): boolean {
+  return /^(cut|chop|slic|peel|mix|icing|frost|decorat|knead|切|剥|揉|搅)/i.test(phrase);
+}
+
 /** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
 export function actionWith(
   object: SubjectId,
@@ -213,6 +220,7 @@ export function actionWith(
   const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");
   if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "pointing";
   if (!verb || !kind) return undefined;
+  if (isKitchenWork(verb.phrase) && subjectById(object).kind === "food") return "making";
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {

@@ -59,6 +59,14 @@ const turns: readonly [RegExp, string][] = [
     ),
     "$1 with a $2",
   ],
+  [
+    /\b(?:(?:go|going|com|climb|slid|squeez)(?:es|ing|ing)? |stuck )?(?:down|up|in) (?=(?:the|a|our) chimney\b)/gi,
+    "in ",
+  ],
+  [
+    /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
+    "a witch and a pirate",
+  ],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
   [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],

@@ -25,7 +25,7 @@ import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts"
 import { giveProp, giveTools, lightFire } from "./props.ts";
 import { ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
-import { embrace, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
+import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
 
 export interface Parsed {
   mentions: ReadMention[];
@@ -43,6 +43,7 @@ export function parse(said: readonly Token[]): Parsed {
   });
   endClause(state);
   growUp(state.mentions);
+  suitPlaces(state);
   embrace(state);
   giveTools(state);
   lightFire(state);

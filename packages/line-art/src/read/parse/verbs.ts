@@ -4,6 +4,7 @@ import { isAlive } from "../../lexicon/living.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn, still } from "../doings.ts";
+import { actionUpon } from "../roles.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
@@ -74,6 +75,15 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   if (verb.action === "crying") for (const one of alive) one.mood ??= "sad";
   state.doings.push({ phrase: verb.phrase, verb, by: alive });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
+}
+
+/** 在黑板上写字: the place was named before what is done there. */
+export function suitPlaces({ relations, mentions }: ReadingState): void {
+  const find = (id: string) => mentions.find((one) => one.id === id)!;
+  for (const { kind, from, to } of relations) {
+    const upon = actionUpon(find(from).action, kind, find(to[0]!).subject);
+    if (upon) find(from).action = upon;
+  }
 }
 
 /** How many it takes to be seen doing it. */
