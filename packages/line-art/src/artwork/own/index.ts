@@ -3,6 +3,7 @@ import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
+import { bodyAndSights } from "./body-and-sights.ts";
 import { built } from "./built/index.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { classroom } from "./classroom.ts";
@@ -64,6 +65,7 @@ import { places } from "./places.ts";
 import { playroom } from "./playroom.ts";
 import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
+import { schoolAndPlay } from "./school-and-play.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
 import { seenOnTrips } from "./seen-on-trips.ts";
@@ -199,6 +201,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...seldomSeenAnimals,
   ...oftenAsked,
   ...seenOnTrips,
+  ...schoolAndPlay,
+  ...bodyAndSights,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

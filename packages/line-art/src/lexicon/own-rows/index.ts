@@ -3,6 +3,7 @@ import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
+import { bodyAndSightsRows } from "./body-and-sights.ts";
 import { buildingRows } from "./buildings.ts";
 import { builtRows } from "./built/index.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
@@ -34,6 +35,7 @@ import { pastimeRows } from "./pastimes.ts";
 import { plantRows } from "./plants.ts";
 import { playRows } from "./play.ts";
 import { playAndPetRows } from "./play-and-pets.ts";
+import { schoolAndPlayRows } from "./school-and-play.ts";
 import { tripRows } from "./seen-on-trips.ts";
 import { seldomSeenAnimalRows } from "./seldom-seen-animals.ts";
 import { sewingBasketRows } from "./sewing-basket.ts";
@@ -96,4 +98,6 @@ export const ownRows: readonly Row[] = [
   ...playAndPetRows,
   ...adventureRows,
   ...pastimeRows,
+  ...schoolAndPlayRows,
+  ...bodyAndSightsRows,
 ];

@@ -82,7 +82,7 @@ magnifying-glass-tilted-left: magnifying glass
 menorah: hanukkiah, hanukkah candles
 microphone: mic
 mirror: magic mirror
-moai: easter island head
+moai: easter island head, easter island heads, easter island statues, easter island statue
 mobile-phone: cell phone, smartphone, iphone
 money-bag: bag of money
 movie-camera: film camera
