@@ -5,6 +5,7 @@
  * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
+import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Relation } from "../../types.ts";
@@ -151,7 +152,7 @@ function takeLook(
 
 function takeRelation(
   state: ReadingState,
-  { kind }: TokenOf<"relation">,
+  { kind, phrase }: TokenOf<"relation">,
   before: Token | undefined,
 ): void {
   repeatLast(state, before);
@@ -159,7 +160,8 @@ function takeRelation(
   turnToMoved(state);
   turnToInhabitant(state);
   // "Riding on a horse", "flying on a broom": the verb already says how.
-  if (!(kind === "on" && state.expected?.verb?.object === "riding")) state.expected = { kind };
+  if (!(kind === "on" && state.expected?.verb?.object === "riding"))
+    state.expected = { kind, phrase };
   state.between = [];
 }
 
@@ -193,6 +195,8 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 
 function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
   if (phrase === "at") takeAt(state, index);
+  // "Licking his face": that is no food.
+  if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
