@@ -24,7 +24,7 @@ import {
 import { wornOnly } from "../worn-only.ts";
 import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
 import { giveProp, giveTools, lightFire } from "./props.ts";
-import { ReadingState, type ReadMention } from "./state.ts";
+import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
 
@@ -106,7 +106,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
       break;
     case "existential":
-      takeExistential(state);
+      takeExistential(state, token);
       break;
     case "and":
       takeAnd(state, before);
@@ -166,10 +166,12 @@ function takeRelation(
 }
 
 /** 桌子上有: a list of what is there comes next. */
-function takeExistential(state: ReadingState): void {
+function takeExistential(state: ReadingState, { phrase }: Token): void {
   giveProp(state);
   if (!state.expected?.kind) state.expected = undefined;
   if (state.waiting.length > 0) state.group = [];
+  // 树上结满了桃子: more than one.
+  if (state.waiting.length > 0 && phrase.includes("满")) state.modifiers.count = pluralCount;
   state.shared = state.waiting;
 }
 
