@@ -92,6 +92,7 @@ export function roleOf(
     isUsedAs("bag", object) ||
     isUsedAs("umbrella", object) ||
     (["object", "food", "plant"].includes(what) &&
+      !isUsedAs("hearth", object) &&
       (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
