@@ -48,7 +48,9 @@ export function tokenOf(
   if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
   const upon = uponItEn.exec(phrase)?.[1];
   const uponKind = relationsEn.get(upon ?? "");
-  if (uponKind) return { type: "upon-it", phrase, kind: uponKind };
+  // "Next to her", but not "next to her dog".
+  const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
+  if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
   // "A two-headed dragon", "four seasons": they are not so many.
   if (manyParted.test(phrase)) return { type: "unknown", phrase };
   if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };

@@ -79,7 +79,8 @@ function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly Rea
     ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
   state.relate(kind, objects, state.group.slice(0, 1));
-  if (kind === "beside") state.topic ??= state.group[0]?.id;
+  if (!objects.some(({ subject }) => isAlive(subject)) || kind === "beside")
+    state.topic ??= state.group[0]?.id;
   state.lately = undefined;
 }
 
