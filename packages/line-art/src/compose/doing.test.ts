@@ -34,6 +34,40 @@ describe("who does something", () => {
     expect(right(boy)).toBeLessThan(right(tree));
   });
 
+  it.each(["a boy climbing a hill", "男孩爬山"])(
+    "%s: the slope does not dwarf him",
+    (description) => {
+      const items = itemsOf(description);
+      const [boy, hill] = [find(items, "boy").box, find(items, "hill").box];
+      expect(boy.height).toBeGreaterThan(0.6 * hill.height);
+      expect(bottom(boy)).toBeLessThan(bottom(hill) - 0.2 * hill.height);
+    },
+  );
+
+  it.each(["a boy playing the drums", "小男孩打鼓"])("%s: he has one drum", (description) => {
+    const names = itemsOf(description).map(({ artwork }) => artwork.name);
+    expect(names).toContain("boy/playing-drum");
+    expect(names).not.toContain("drum");
+  });
+
+  it("looks out of a hat that stands on its crown", () => {
+    const items = itemsOf("a rabbit popping out of a magician's hat");
+    const [rabbit, hat] = [find(items, "rabbit"), find(items, "top-hat")];
+    expect(hat.rotation).toBe(180);
+    expect(items.indexOf(hat)).toBeGreaterThan(items.indexOf(rabbit));
+    expect(rabbit.box.y).toBeLessThan(hat.box.y);
+  });
+
+  it.each([
+    ["a dragon breathing fire at a knight", "fire-breath", "knight", "dragon"],
+    ["an elephant spraying water at a monkey", "water-spray", "monkey", "elephant"],
+  ])("%s: it goes from the one to the other", (description, what, to, from) => {
+    const items = itemsOf(description);
+    const [jet, target, source] = [what, to, from].map((each) => find(items, each).box);
+    expect(target!.x).toBeLessThan(jet!.x);
+    expect(right(jet!)).toBeLessThan(right(source!));
+  });
+
   it("holds in their arms whom they hug, and is looked at", () => {
     const items = itemsOf("mom hugging her daughter");
     const [mother, child] = [find(items, "woman"), find(items, "girl")];

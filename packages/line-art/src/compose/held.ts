@@ -64,6 +64,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     return inOneHand(holder, thing, mention.id);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
+  // The drum is before the drummer as it is.
+  if (count === bearers.length && bearers.every((part) => bringsAlong(part, thing))) return holder;
   if (bearers.length === 1 && (isUsedAs("load", subject) || !hasHands(bearers[0]!, subject)))
     return atTheFeet(holder, thing, bearers[0]!);
   const perBearer = count === bearers.length || !isBunch ? 1 : count;

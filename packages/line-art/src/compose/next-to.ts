@@ -42,11 +42,7 @@ export function nextTo(
   const inARow =
     isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
       ? onBothSides(subject, object)
-      : inRunningOrder(
-          subject,
-          action === "pushing" ? turnedAhead(object, subject) : object,
-          action,
-        );
+      : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
@@ -70,10 +66,10 @@ function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
   return clusterOf(object.root, parts);
 }
 
-/** Who runs after something looks where it is. */
-function inRunningOrder(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
+/** Who runs after something, or breathes fire at it, looks where it is. */
+function turnedTo(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
   const looksLeft = facingOf(subject.parts[0]!) === "left";
-  return action === "running" && looksLeft
+  return /^(running|breathing-fire|spraying)$/.test(action ?? "") && looksLeft
     ? beside(object, subject, subject.root)
     : beside(subject, object);
 }

@@ -73,6 +73,7 @@ export function relate(
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
+      if (object.root.subject.endsWith("-hat")) return inside(subject, upturned(object));
       // A flower is worn in the hair, and yet one is in the flowers.
       if (wornOn(object.root.subject) && !isFlower(object.root.subject))
         return worn(subject, object);
@@ -104,6 +105,14 @@ export function relate(
 }
 
 const isFlower = (id: SubjectId) => isLow(id) || isUsedAs("blossom", id);
+
+/** A hat that somebody looks out of stands on its crown. */
+function upturned({ root, parts }: Cluster): Cluster {
+  return clusterOf(
+    root,
+    parts.map((part) => ({ ...part, rotation: 180 })),
+  );
+}
 
 /** In each other's arms: they overlap a little, and look at each other; the taller one's arms are before. */
 function embraced(subject: Cluster, whole: Cluster): Cluster {

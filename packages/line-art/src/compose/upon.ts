@@ -32,6 +32,10 @@ import { settledOn } from "./surface.ts";
 
 /** Off the ground, hands at the middle of it. */
 export function climbing(climber: Cluster, whole: Cluster): Cluster {
+  const rise = rises[whole.root.subject];
+  // Half way up a slope that is not much higher than whoever climbs it.
+  if (rise)
+    return onRise(climber, whole, { wider: 2.4, higher: 1.2, foot: Math.max(0.6, rise.foot) });
   const steep = scaled(whole, Math.max(0.6, (1.75 * climber.box.height) / whole.box.height));
   const up = 0.13 * steep.box.height;
   const placed = moved(climber, middle(steep) - 0.2 * climber.box.width - middle(climber), -up);

@@ -7,6 +7,7 @@ export type SignPlace = "head" | "mouth" | "above" | "behind" | "below" | "feet"
 export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPlace }>> = {
   sleeping: { subject: "sleep-letters", place: "head" },
   spraying: { subject: "water-spray", place: "mouth" },
+  "breathing-fire": { subject: "fire-breath", place: "mouth" },
   singing: { subject: "musical-notes", place: "head" },
   dancing: { subject: "musical-notes", place: "head" },
   thinking: { subject: "thought-cloud", place: "head" },

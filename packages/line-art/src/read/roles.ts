@@ -75,7 +75,12 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
  * where the two merely appear together ("a unicorn with a rainbow").
  */
 export function roleOf(
-  { kind, verb, isWith }: { kind?: RelationKind; verb?: Said; isWith?: boolean },
+  {
+    kind,
+    verb,
+    isWith,
+    phrase,
+  }: { kind?: RelationKind; verb?: Said; isWith?: boolean; phrase?: string },
   object: SubjectId,
   doer: Pick<Mention, "subject" | "action"> | undefined,
 ): RelationKind | "kite" | undefined {
@@ -91,13 +96,14 @@ export function roleOf(
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
     if (isWorn || object === "ribbon") return "wearing";
-    if (object === "backpack" && canWear(who, object)) return "wearing";
+    if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.
   const isRoomy =
-    /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
+    (phrase === "out of" || /shoe$|boot$|stocking$/.test(object)) &&
+    subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && (isLiving || hasHeadToDress(who ?? "")) && !isRoomy)
     return "wearing";
   // Over a fence one looks and reaches, unless one jumps or flies.

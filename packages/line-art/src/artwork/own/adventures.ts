@@ -209,4 +209,10 @@ export const adventures: Readonly<Record<string, string>> = {
     <path fill="#ff8f6b" d="M58 70C61 65 67 65 70 70C73 75 75.7 92.3 76 100C76.3 107.7 75.3 113.3 72 116C68.7 118.7 59.3 118.7 56 116C52.7 113.3 51.7 107.7 52 100C52.3 92.3 55 75 58 70Z"/>
     <circle fill="#ffffff" cx="64" cy="105" r="6"/>
   `,
+  // Flames as a dragon breathes them; they come from the upper right.
+  "fire-breath": `
+    <path fill="#ff8f3c" d="M124 14C92 14 58 22 34 46C44 44 50 46 54 50C34 54 14 70 6 94C18 84 30 82 40 84C34 92 32 102 34 114C44 100 56 94 68 94C66 100 66 106 68 112C94 92 116 56 124 14Z"/>
+    <path fill="#ffd34d" d="M110 30C92 34 72 44 60 60C68 60 72 62 74 66C64 68 56 74 50 82C60 80 68 80 76 82C92 70 104 52 110 30Z"/>
+    <path fill="#ffd34d" d="M16 112C22 108 26 112 24 118C22 124 14 124 12 118C12 115 14 113 16 112Z"/>
+  `,
 };

@@ -23,6 +23,7 @@ export const creatureRows: readonly Row[] = [
     2,
     "left",
   ],
+  ["fire-breath", "breath of fire|fiery breath", "喷出的火焰", "object", "held", 0.6, "left"],
   ["snowman", "snowman", "雪人", "creature", "ground", 1.5, "front"],
   ["robot", "robot", "机器人|小机器人", "creature", "ground", 1.2, "front"],
   ["alien", "alien|martian|little green man", "外星人|小外星人", "creature", "ground", 1, "front"],

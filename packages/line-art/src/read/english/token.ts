@@ -81,6 +81,8 @@ export function tokenOf(
   if (build) return { type: "build", phrase, build };
   const mood = moodsEn.get(phrase);
   if (mood && isThing(rest)) return { type: "mood", phrase, mood };
+  // "Having pancakes" is eating, "having fun" is not.
+  if (phrase === "having" && !rest.slice(0, 4).some(isFood)) return { type: "ignored", phrase };
   const verb = verbsEn.get(phrase);
   const isDoing = verb && (!known || (isThing(withoutArticle(rest)) && !isCounted(before)));
   if (isDoing) return { type: "verb", phrase, verb };
@@ -93,6 +95,11 @@ export function tokenOf(
       ? { type: "ignored", phrase }
       : undefined;
   return undefined;
+}
+
+function isFood(word: string): boolean {
+  const meaning = meaningOf(word)?.meaning;
+  return meaning !== undefined && subjectById(meaning.subject).kind === "food";
 }
 
 const manyParted = /^\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$/;
@@ -110,7 +117,7 @@ function sceneToken(
   if (!scene) return undefined;
   // One log is wood; woods are where they grow.
   if (phrase === "woods") return { ...scene, phrase };
-  const isPlace = /^(the|in|at|to|into|on|through|by|near|over|our|my|this)$/;
+  const isPlace = /^(the|in|at|to|into|on|through|by|near|over|above|across|our|my|this)$/;
   // "A library with a girl on a ladder" is seen from inside.
   const isRoom = scene.type === "setting" && /room|kitchen/.test(scene.setting) && after === "with";
   if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isRoom)

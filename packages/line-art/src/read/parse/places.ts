@@ -79,6 +79,7 @@ function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly Rea
     ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
   state.relate(kind, objects, state.group.slice(0, 1));
+  if (kind === "beside") state.topic ??= state.group[0]?.id;
   state.lately = undefined;
 }
 

@@ -163,7 +163,6 @@ function relateObject(
   if (expected.isWith && joinsIn(state, mention)) return;
   if (expected.isWith && hangsIn(state, mention)) {
     state.relate("in", [mention], state.group);
-    state.topic ??= state.group[0]?.id;
     state.expected = undefined;
     return;
   }
