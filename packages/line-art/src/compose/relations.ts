@@ -5,6 +5,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
+import { atThePiano } from "./at-the-piano.ts";
 import { carried, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -38,6 +39,8 @@ export function relate(
   if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
     return climbing(subject, object);
   if (kind === "beside") {
+    const concert = atThePiano(subject, object);
+    if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];
     if (act) return act(beside(subject, object));

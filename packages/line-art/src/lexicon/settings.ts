@@ -102,7 +102,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "卧室 卧室里 房间 房间里 被窝里 浴室 浴室里 医院里",
   ),
   "living-room": setting(
-    "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
+    "living room, room, reading nook, nook, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
     "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房",
   ),
   stage: setting(

@@ -247,7 +247,7 @@ throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 painting holding calligraphy-brush: 写毛笔字 写书法 练书法 写春联
 playing-guitar holding guitar: 弹吉他 弹着吉他
 playing-drum holding drum: 打鼓 敲鼓 敲锣打鼓
-holding holding musical-keyboard: 弹钢琴 弹琴
+playing-piano beside upright-piano: 弹钢琴 弹琴
 holding holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着

@@ -68,6 +68,7 @@ export function readDescription(
   }
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.isBare && brief.mentions.length > 0) brief.setting = "blank";
+  if (hints.isTangled) tangle(brief);
   if (hints.ornament) brief.ornament = hints.ornament;
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
@@ -79,7 +80,7 @@ export function readDescription(
     brief.setting ||
     brief.festival ||
     brief.lettering ||
-    hints.ornament;
+    brief.ornament;
   if (hasPicture) return { ok: true, brief };
   const [missing] = brief.reading.missing;
   return {
@@ -87,6 +88,16 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: missing?.alternatives ?? ideasToDraw(ideaCount),
   };
+}
+
+/** One thing rich in patterns on a page of its own. */
+function tangle(brief: Brief): void {
+  if (brief.mentions.length === 0) {
+    brief.ornament = "pattern";
+    return;
+  }
+  brief.difficulty ??= "complex";
+  brief.setting ??= "blank";
 }
 
 /** Several sentences that go on for forty words. */

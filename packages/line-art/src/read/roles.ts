@@ -234,6 +234,7 @@ export function actionWith(
     if (isAlive(object)) return "standing";
     if (["guitar", "banjo"].includes(object)) return "playing-guitar";
     if (["drum", "long-drum"].includes(object)) return "playing-drum";
+    if (isUsedAs("piano", object)) return "playing-piano";
     if (object === "soccer-ball") return "kicking";
   }
   return kind === "riding" ? "riding" : verb.action;

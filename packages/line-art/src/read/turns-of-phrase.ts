@@ -69,7 +69,16 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [
     /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
-    "a witch and a pirate",
+    "a witch and a pirate on Halloween",
+  ],
+  [
+    /\b(castle|palace|house|city|kingdom|tower|village|temple|island) in the (?:clouds?|sky)\b/gi,
+    "$1 on a cloud",
+  ],
+  [/云(?:朵)?(?:里|中|端)的?(?=.{0,4}(?:城堡|宫殿|房子|城市|塔|村庄|岛))/g, "云朵上的"],
+  [
+    /\b((?:succulents?|cact(?:i|us|uses)|aloe)(?: and (?:succulents?|cact(?:i|us|uses)))?) in (?:an? )?(?:\w+ )?pots?\b/gi,
+    "$1",
   ],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
