@@ -4,7 +4,7 @@ import { icons as noto } from "@iconify-json/noto";
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
-import type { Character, Extra } from "./characters.ts";
+import type { Character, Extra } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
 
 interface Head {

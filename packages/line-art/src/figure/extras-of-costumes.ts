@@ -1,7 +1,7 @@
 /** What goes with costumes of work, sport and tales: bags, beads, bandages, wheels of fire. */
 
 import { parts } from "../lexicon/parts.ts";
-import type { Character } from "./characters.ts";
+import type { Character } from "./character.ts";
 import { between, ellipse, type Knot, type Point, place, roundedBox } from "./geometry.ts";
 import { turnedKnots } from "./head.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";

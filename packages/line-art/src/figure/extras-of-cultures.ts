@@ -1,7 +1,7 @@
 /** Garlands, aprons, ponchos and the flags of opera generals. */
 
 import { parts } from "../lexicon/parts.ts";
-import type { Character } from "./characters.ts";
+import type { Character } from "./character.ts";
 import { between, type Knot, type Point, place, point } from "./geometry.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { outline } from "./outline.ts";

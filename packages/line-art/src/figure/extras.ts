@@ -1,7 +1,7 @@
 /** What goes over or behind the clothes: capes, wings, beards, glasses. */
 
 import { parts } from "../lexicon/parts.ts";
-import type { Character, Extra } from "./characters.ts";
+import type { Character, Extra } from "./character.ts";
 import { costumeExtras } from "./extras-of-costumes.ts";
 import { cultureExtras } from "./extras-of-cultures.ts";
 import { between, ellipse, type Knot, place, point, radians, roundedBox } from "./geometry.ts";

@@ -1,5 +1,5 @@
 /** People asked for by their hair and beard. */
-import type { Character } from "./characters.ts";
+import type { Character } from "./character.ts";
 import {
   black,
   blond,

@@ -7,7 +7,7 @@ import { areaOf, overlap, withoutOthers } from "../artwork/clip.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { Path, SourceShape } from "../types.ts";
-import type { Character, Extra } from "./characters.ts";
+import type { Character, Extra } from "./character.ts";
 import { type LayerName, type Layers, layerNames } from "./layers.ts";
 
 /** Small or split by the limbs before them, and not what somebody is known by. */

@@ -1,6 +1,6 @@
 /** What people put on over the clothes they are known by: things one can name, as changes of a costume. */
 import type { SubjectId } from "../types.ts";
-import type { Character, Extra } from "./characters.ts";
+import type { Character, Extra } from "./character.ts";
 import { blue, boot, green, leather, pink, red, shoe, violet, white, yellow } from "./palette.ts";
 
 type Change = (character: Character) => Character;

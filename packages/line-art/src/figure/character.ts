@@ -1,0 +1,56 @@
+/** What somebody is drawn from: a build, hair, clothes and what they carry. */
+import type { Localised } from "@colorleaf/domain";
+import type { BuildName } from "./body.ts";
+import type { Costume } from "./clothes.ts";
+import type { Hair } from "./hair.ts";
+import type { HatName } from "./hats.ts";
+import type { PropName } from "./props.ts";
+
+export type Extra =
+  | "cape"
+  | "wings"
+  | "beard"
+  | "moustache"
+  | "glasses"
+  | "sleeves"
+  | "tunic"
+  | "coat"
+  | "stethoscope"
+  | "eyepatch"
+  | "band"
+  | "ruff"
+  | "tail"
+  | "pack"
+  | "satchel"
+  | "quiver"
+  | "fireWheels"
+  | "rags"
+  | "scar"
+  | "teeth"
+  | "bandages"
+  | "beads"
+  | "leafCollar"
+  | "lei"
+  | "grassSkirt"
+  | "flags"
+  | "apron"
+  | "drape"
+  | "mawashi";
+
+export interface Character extends Costume {
+  id: string;
+  /** Whose head it is, where that is an animal's. */
+  animal?: string;
+  name: Localised;
+  words: { en: readonly string[]; zh: readonly string[] };
+  build: BuildName;
+  hair: Hair;
+  hat?: { name: HatName; colours: readonly [string, string] };
+  extras?: readonly Extra[];
+  extraColour?: string;
+  /** Held in the near hand when a pose leaves it free. */
+  carries?: PropName;
+  lashes?: boolean;
+  wrinkles?: boolean;
+  oneEyed?: boolean;
+}
