@@ -37,6 +37,7 @@ import { gardenBirds } from "./garden-birds.ts";
 import { gardenBlooms } from "./garden-blooms.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
+import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
 import { heritage } from "./heritage.ts";
 import { holiday } from "./holiday.ts";
@@ -203,6 +204,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...seenOnTrips,
   ...schoolAndPlay,
   ...bodyAndSights,
+  ...greengrocery,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

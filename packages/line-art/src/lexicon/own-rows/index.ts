@@ -19,6 +19,7 @@ import { worldFeastRows } from "./feasts-of-the-world.ts";
 import { festiveRows } from "./festive.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
 import { gardenBloomRows } from "./garden-blooms.ts";
+import { greengroceryRows } from "./greengrocery.ts";
 import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
@@ -100,4 +101,5 @@ export const ownRows: readonly Row[] = [
   ...pastimeRows,
   ...schoolAndPlayRows,
   ...bodyAndSightsRows,
+  ...greengroceryRows,
 ];

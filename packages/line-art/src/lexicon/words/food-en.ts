@@ -61,7 +61,7 @@ moon-cake: mooncake
 pancakes: pancake, stack of pancakes, crepe
 pea-pod: pea, green pea
 peach: nectarine
-peanuts: peanut, nut ~ almond, cashew, walnut
+peanuts: peanut, nut ~ walnut
 pie: apple pie, pumpkin pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn

@@ -91,7 +91,7 @@ musical-note: music note, music
 nesting-dolls: matryoshka, russian doll, russian dolls
 newspaper: magazine
 old-key: magic key, golden key
-open-book: book, storybook, story book, magic book, spell book, diary ~ notebook, diary, textbook
+open-book: book, storybook, story book, magic book, spell book, diary ~ diary, textbook
 package: parcel, crate
 paintbrush: brush, paint brush
 party-popper: confetti
