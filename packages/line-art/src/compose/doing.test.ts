@@ -44,6 +44,20 @@ describe("who does something", () => {
     },
   );
 
+  it.each(["a boy playing the drums", "小男孩打鼓"])("%s: he has one drum", (description) => {
+    const names = itemsOf(description).map(({ artwork }) => artwork.name);
+    expect(names).toContain("boy/playing-drum");
+    expect(names).not.toContain("drum");
+  });
+
+  it("looks out of a hat that stands on its crown", () => {
+    const items = itemsOf("a rabbit popping out of a magician's hat");
+    const [rabbit, hat] = [find(items, "rabbit"), find(items, "top-hat")];
+    expect(hat.rotation).toBe(180);
+    expect(items.indexOf(hat)).toBeGreaterThan(items.indexOf(rabbit));
+    expect(rabbit.box.y).toBeLessThan(hat.box.y);
+  });
+
   it.each([
     ["a dragon breathing fire at a knight", "fire-breath", "knight", "dragon"],
     ["an elephant spraying water at a monkey", "water-spray", "monkey", "elephant"],

@@ -11,10 +11,12 @@ import {
   type Cluster,
   clusterOf,
   facingOf,
+  middle,
   type Part,
   pointOn,
   relativeHeight,
   scaled,
+  stoodAt,
 } from "./cluster.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
 
@@ -62,6 +64,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     return inOneHand(holder, thing, mention.id);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
+  // The drum is before the drummer as it is.
+  if (count === bearers.length && bearers.every((part) => bringsAlong(part, thing))) return holder;
   if (bearers.length === 1 && (isUsedAs("load", subject) || !hasHands(bearers[0]!, subject)))
     return atTheFeet(holder, thing, bearers[0]!);
   const perBearer = count === bearers.length || !isBunch ? 1 : count;
@@ -117,11 +121,21 @@ function hasHands({ artwork }: Part, thing: SubjectId): boolean {
 
 /** On the ground, on the side to which its owner looks. */
 function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
+  if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
   const isFigure = bearer.artwork.set === "figure";
   const isLeft = isFigure ? bearer.mirrored : facingOf(bearer) === "left";
   return isLeft ? beside(sized, holder, holder.root) : beside(holder, sized);
+}
+
+/** Before whoever plays it, who is seen over it down to the hands. */
+function acrossTheLap(player: Cluster, instrument: Cluster): Cluster {
+  const { height, y } = player.box;
+  const wide = (0.9 * height) / instrument.box.width;
+  const sized = scaled(instrument, Math.min(wide, (0.46 * height) / instrument.box.height));
+  const placed = stoodAt(sized, middle(player), y + 1.04 * height);
+  return clusterOf(player.root, [...player.parts, ...placed.parts]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
+import { atThePiano } from "./at-the-piano.ts";
 import { carried, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -38,6 +39,8 @@ export function relate(
   if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
     return climbing(subject, object);
   if (kind === "beside") {
+    const concert = atThePiano(subject, object);
+    if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];
     if (act) return act(beside(subject, object));
@@ -70,6 +73,7 @@ export function relate(
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":
+      if (object.root.subject.endsWith("-hat")) return inside(subject, upturned(object));
       // A flower is worn in the hair, and yet one is in the flowers.
       if (wornOn(object.root.subject) && !isFlower(object.root.subject))
         return worn(subject, object);
@@ -101,6 +105,14 @@ export function relate(
 }
 
 const isFlower = (id: SubjectId) => isLow(id) || isUsedAs("blossom", id);
+
+/** A hat that somebody looks out of stands on its crown. */
+function upturned({ root, parts }: Cluster): Cluster {
+  return clusterOf(
+    root,
+    parts.map((part) => ({ ...part, rotation: 180 })),
+  );
+}
 
 /** In each other's arms: they overlap a little, and look at each other; the taller one's arms are before. */
 function embraced(subject: Cluster, whole: Cluster): Cluster {

@@ -45,10 +45,12 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   return isBirthday ? "party" : undefined;
 }
 
-/** On the moon, where ships sail, or under water. */
+/** On the moon, up on a cloud, where ships sail, or under water. */
 function watersOf({ mentions, relations }: Brief, { habitat }: Subject): SettingId | undefined {
   const moons = mentions.filter(({ subject }) => isUsedAs("moon", subject)).map(({ id }) => id);
   if (relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!))) return "space";
+  const clouds = mentions.filter(({ subject }) => subject === "cloud").map(({ id }) => id);
+  if (relations.some(({ kind, to }) => kind === "on" && clouds.includes(to[0]!))) return "sky";
   if (mentions.some(({ subject }) => subject === "submarine")) return "underwater";
   if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
   return habitat === "water" ? "underwater" : undefined;

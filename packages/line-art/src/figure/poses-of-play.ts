@@ -1,8 +1,32 @@
 /** Games, sports and merrymaking. */
 import type { Pose } from "./poses.ts";
-import { arm, behind, fist, front, leg, reach, side, sidelong, standingLegs } from "./stances.ts";
+import {
+  arm,
+  behind,
+  fist,
+  front,
+  leg,
+  reach,
+  seatedLegs,
+  side,
+  sidelong,
+  standingLegs,
+} from "./stances.ts";
 
 export const posesOfPlay = {
+  /** The keys are the scene's. */
+  "playing-piano": {
+    ...side,
+    lean: 4,
+    head: { tilt: 6, yaw: 32 },
+    arms: {
+      near: arm(reach(0.98, 0.6, -1)),
+      far: arm(reach(1.02, 0.54, -1), behind),
+    },
+    legs: seatedLegs,
+    stool: true,
+    mood: "laughing",
+  },
   climbing: {
     ...side,
     yaw: 50,

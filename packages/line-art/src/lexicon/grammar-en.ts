@@ -97,10 +97,12 @@ export const relationsEn = table<RelationKind>({
   "at the edge of": "beside",
   "at the top of": "on",
   ...Object.fromEntries(
-    ["shoulder", "shoulders", "head", "nose", "lap", "tail", "arm", "back"].flatMap((part) => [
-      [`on the ${part} of`, "on" as const],
-      [`on top of the ${part} of`, "on" as const],
-    ]),
+    ["shoulder", "shoulders", "head", "nose", "lap", "tail", "arm", "back", "roof"].flatMap(
+      (part) => [
+        [`on the ${part} of`, "on" as const],
+        [`on top of the ${part} of`, "on" as const],
+      ],
+    ),
   ),
   around: "around",
   surrounding: "around",
@@ -110,12 +112,16 @@ export const relationsEn = table<RelationKind>({
 
 /** "On its back", "behind them": by somebody who is known. */
 export const uponItEn =
-  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|them)$/;
+  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|round|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|her|them)$/;
 
 /** Turns of phrase whose words mean something else one by one. */
 export const idleEn = new Set([
   "once upon a time",
   "upside down",
+  "in the sun",
+  "in the sunshine",
+  "in the moonlight",
+  "in the shade",
   "on the floor",
   "on the ground",
   "in a circle",
@@ -165,6 +171,8 @@ export const sizesEn = table<SizeWord>({
   great: "big",
   grown: "big",
   mommy: "big",
+  mummy: "big",
+  mum: "big",
   daddy: "big",
   mama: "big",
   papa: "big",
@@ -180,7 +188,17 @@ export const sizesEn = table<SizeWord>({
 });
 
 /** Read as a size only before the thing: "baby elephant", "mommy duck"; alone they are people. */
-export const familySizes = new Set(["baby", "mommy", "daddy", "mama", "papa", "mother", "father"]);
+export const familySizes = new Set([
+  "baby",
+  "mommy",
+  "mummy",
+  "mum",
+  "daddy",
+  "mama",
+  "papa",
+  "mother",
+  "father",
+]);
 
 export const moodsEn = table<NonNullable<Mention["mood"]>>({
   happy: "happy",
@@ -274,6 +292,12 @@ export const slipsEn = table<string>({
   ov: "of",
   wid: "with",
   unda: "under",
+  nite: "night",
+  fren: "friend",
+  frens: "friends",
+  grl: "girl",
+  gurl: "girl",
+  luv: "love",
   inn: "in",
 });
 

@@ -1,4 +1,4 @@
-/** Words of Hong Kong, Guangdong and Taiwan as Mandarin has them, in simplified characters. */
+/** Words of Hong Kong, Guangdong and Taiwan as Mandarin has them, in simplified characters; and names with Latin letters. */
 const regional: readonly (readonly [RegExp, string])[] = (
   [
     ["瞓觉|瞓", "睡觉"],
@@ -45,6 +45,7 @@ const regional: readonly (readonly [RegExp, string])[] = (
     ["放烟火", "放烟花"],
     ["溜滑梯", "滑滑梯"],
     ["幼稚园", "幼儿园"],
+    ["哆啦[aA]梦", "机器猫"],
   ] as const
 ).map(([from, to]) => [new RegExp(from, "g"), to]);
 

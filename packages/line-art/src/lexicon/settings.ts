@@ -98,11 +98,11 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "厨房 厨房里 在面包店 面包店里 餐厅 茶餐厅 茶餐厅里 饭馆 餐桌 餐桌上 在蛋糕店 蛋糕店里 饭桌上 咖啡馆 超市 商店 商店里",
   ),
   bedroom: setting(
-    "bedroom, bathroom, nursery, hospital room",
+    "bedroom, bathroom, nursery, hospital room, operating room, hospital ward, doctor's office",
     "卧室 卧室里 房间 房间里 被窝里 浴室 浴室里 医院里",
   ),
   "living-room": setting(
-    "living room, room, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
+    "living room, room, reading nook, nook, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
     "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房",
   ),
   stage: setting(

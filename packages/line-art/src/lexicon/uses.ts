@@ -81,6 +81,10 @@ const lists = {
   feast: "birthday-cake layer-cake hot-pot gingerbread-house",
   /** Too heavy for a hand: it stands at its owner's feet. */
   load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
+  /** Played by who sits before its keys. */
+  piano: "upright-piano grand-piano",
+  /** Played by who sits or stands behind it. */
+  "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
   "bedroom-furniture": "bed bunk-bed crib bathtub",
   /** Water that is drawn: who swims in it needs no other. */

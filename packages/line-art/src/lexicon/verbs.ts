@@ -83,6 +83,7 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
 cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
 making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
+eating beside: eating from, eats from, eating out of, drinking from, drinks from
 - beside: feeding on, feeds on, grazing on, grazes on, grazing
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
@@ -158,11 +159,11 @@ crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, combing, combs, brushing, braiding, braids, milking, roasting, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixing, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
+- beside - unseen: sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, combing, combs, brushing, braiding, milking, roasting, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixing, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
-- under: hanging from, hangs from, hung from, dangling from
+- under: hanging upside down from, hangs upside down from, hanging from, hangs from, hung from, dangling from
 sitting: sunbathing, sunbathes, camping, drinking tea, having a tea party
 sitting beside picnic: having a picnic, has a picnic, have a picnic, having picnic, picnicking
 sitting beside chess-table: playing chess, plays chess, play chess, playing checkers
@@ -197,7 +198,7 @@ cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
 roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
-holding holding hairbrush: 梳头发 梳头 梳着头发
+holding holding hairbrush: 扎辫子 编辫子 梳辫子 扎头发 梳头发 梳头 梳着头发
 standing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
@@ -231,7 +232,7 @@ feeding beside: 喂 喂着 喂食
 petting beside: 抚摸 摸 摸着 撸
 making beside: 堆 搭 搭建 建 修建 建造 盖 装饰 搭着
 fixing beside: 修 修理 维修
-reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事
+reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
@@ -246,7 +247,7 @@ throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 painting holding calligraphy-brush: 写毛笔字 写书法 练书法 写春联
 playing-guitar holding guitar: 弹吉他 弹着吉他
 playing-drum holding drum: 打鼓 敲鼓 敲锣打鼓
-holding holding musical-keyboard: 弹钢琴 弹琴
+playing-piano beside upright-piano: 弹钢琴 弹琴
 holding holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
@@ -271,7 +272,7 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 holding holding: 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
-holding holding: 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙

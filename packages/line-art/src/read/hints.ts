@@ -10,6 +10,8 @@ export interface Hints {
   /** "No background": only what is named. */
   isBare?: boolean;
   ornament?: "mandala" | "pattern";
+  /** Filled with patterns as adults draw them: the thing itself, or a pattern where none is named. */
+  isTangled?: true;
   folds?: number;
   motifs?: MotifName[];
 }
@@ -39,7 +41,7 @@ const characterZh =
 const easy =
   /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|(?:适合?|给|为)?[一二两三四1-4]岁(?:的|半)?(?=宝宝|小朋友|孩子|小孩|幼儿|左右|涂|画|$|[，,。 ])|幼儿园?小班|非常简单/giu;
 const hard =
-  /\b(?:for )?(?:adults?|grown[- ]?ups|very detailed|highly detailed|intricate)\b|适合?大人|成人|非常(?:精细|复杂)/giu;
+  /\b(?:for )?(?:adults?|grown[- ]?ups|very detailed|highly detailed|intricate)\b|适合?大人|成人|非常(?:精细|复杂)|复杂(?:一点|一些|些)的?/giu;
 const bare =
   /\b(?:(?:with )?(?:no|without (?:a |any )?|(?:a )?(?:plain|white|blank|empty)) background|isolated)\b|(?:不要|没有|无|白色|空白)背景|白底/giu;
 const noise =
@@ -80,8 +82,9 @@ export function readHints(description: string): Hints {
   bare.lastIndex = 0;
   for (const said of [audience, noise, easy, hard, bare]) text = text.replace(said, " ");
   if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
-  else if (/\b(?:seamless |zentangle )?patterns?\b|\bzentangle\b|花纹|图案/i.test(text))
-    hints.ornament = "pattern";
+  else if (/\bpatterns?\b|花纹|图案/i.test(text)) hints.ornament = "pattern";
+  else if (tangled.test(text)) hints.isTangled = true;
+  text = text.replace(tangled, " ");
   if (hints.ornament) text = readOrnament(text, hints);
   hints.text = text;
   return hints;
@@ -128,6 +131,8 @@ const motifWords: readonly [MotifName, RegExp][] = [
   ["shell", /\bsea ?shells?\b|贝壳/giu],
 ];
 
+const tangled = /\bzentangles?\b|\bdoodle art\b|禅绕画?|缠绕画/i;
+
 /** Takes the words about the ornament itself out of the text; things it shows stay for the scanner. */
 function readOrnament(text: string, hints: Hints): string {
   const found = folded.exec(text);
@@ -144,7 +149,7 @@ function readOrnament(text: string, hints: Hints): string {
   });
   if (motifs.length > 0) hints.motifs = motifs;
   return rest.replace(
-    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\bzentangle\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
+    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
     " ",
   );
 }

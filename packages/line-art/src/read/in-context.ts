@@ -11,14 +11,15 @@ import { subjectById } from "../lexicon/subjects.ts";
 import type { SubjectId } from "../types.ts";
 import { parentOf } from "./kin.ts";
 import { singular } from "./singular.ts";
-import { isSubjectToken, type Token } from "./tokens.ts";
+import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
   const meant = withoutHeading(tokens).map((token) => inSense(token, text.toLowerCase()));
   const looked = meant.map((token, index) => withLook(token, meant.slice(index + 1)));
-  const named = looked.filter((token, index) => !isOwner(token, looked[index + 1]));
+  const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
+  const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
-  return withoutParts(own.reduce(withParents, []).reduce(inRole, []));
+  return withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(inBouquet, []));
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
@@ -28,6 +29,16 @@ function withLook(token: Token, rest: readonly Token[]): Token {
   if (next?.type !== "subject") return token;
   if (isUnseenLook(token.phrase, next.subject)) return { type: "unknown", phrase: token.phrase };
   return isLook(token.phrase) ? ignored(token) : token;
+}
+
+/** "A rainbow scarf", "a flower dress": on the cloth, if anywhere. */
+function isPrint(token: Token, next: Token | undefined): boolean {
+  return (
+    token.type === "subject" &&
+    /^(rainbow|flower|heart|star)$/i.test(token.phrase) &&
+    next?.type === "subject" &&
+    subjectById(next.subject).kind === "clothing"
+  );
 }
 
 /** "Transportation vehicles: car, bus, train": the list says what they are. */
@@ -71,6 +82,9 @@ function withParents(read: Token[], token: Token): Token[] {
 
 const anybody = /^(girl|boy|man|woman|toddler|baby|kid|child)$/;
 
+/** 芭蕾舞小女孩, 医生叔叔 */
+const isCalledSo = /^(?:小?女孩|小?男孩|小朋友|叔叔|阿姨|姐姐|哥哥)$/;
+
 /** "An eskimo kid", "a ninja girl": one person, known by the first word. */
 function inRole(read: Token[], token: Token): Token[] {
   const role = read.at(-1);
@@ -80,10 +94,21 @@ function inRole(read: Token[], token: Token): Token[] {
     anybody.test(token.subject) &&
     !anybody.test(role.subject) &&
     subjectById(role.subject).kind === "person" &&
-    /^\p{Script=Latin}/u.test(token.phrase);
+    (/^\p{Script=Latin}/u.test(token.phrase) || isCalledSo.test(token.phrase));
   if (!isOne) return [...read, token];
-  const phrase = `${role.phrase} ${token.phrase}`;
+  const phrase = isHan(token) ? role.phrase + token.phrase : `${role.phrase} ${token.phrase}`;
   return [...read.slice(0, -1), { ...role, isPlural: token.isPlural, phrase }];
+}
+
+/** "A bouquet of peonies": the flowers are its own. */
+function inBouquet(read: Token[], token: Token): Token[] {
+  const [bouquet, of] = read.slice(-2);
+  const isOf =
+    bouquet?.type === "subject" && bouquet.subject === "bouquet" && of?.type === "containing";
+  if (!isOf || token.type !== "subject" || subjectById(token.subject).kind !== "plant")
+    return [...read, token];
+  const phrase = `${bouquet.phrase} ${of.phrase} ${token.phrase}`;
+  return [...read.slice(0, -2), { ...bouquet, phrase }];
 }
 
 function inSense(token: Token, text: string): Token {

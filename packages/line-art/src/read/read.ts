@@ -13,6 +13,7 @@ import { inMandarin } from "../lexicon/regional-zh.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import type { Verb } from "../lexicon/verbs.ts";
 import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
@@ -67,6 +68,7 @@ export function readDescription(
   }
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.isBare && brief.mentions.length > 0) brief.setting = "blank";
+  if (hints.isTangled) tangle(brief);
   if (hints.ornament) brief.ornament = hints.ornament;
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
@@ -78,7 +80,7 @@ export function readDescription(
     brief.setting ||
     brief.festival ||
     brief.lettering ||
-    hints.ornament;
+    brief.ornament;
   if (hasPicture) return { ok: true, brief };
   const [missing] = brief.reading.missing;
   return {
@@ -86,6 +88,16 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: missing?.alternatives ?? ideasToDraw(ideaCount),
   };
+}
+
+/** One thing rich in patterns on a page of its own. */
+function tangle(brief: Brief): void {
+  if (brief.mentions.length === 0) {
+    brief.ornament = "pattern";
+    return;
+  }
+  brief.difficulty ??= "complex";
+  brief.setting ??= "blank";
 }
 
 /** Several sentences that go on for forty words. */
@@ -130,8 +142,9 @@ function withSomebody(tokens: Token[]): Token[] {
   const { prop, object, action } = does.verb;
   const hasObject = prop !== undefined || (object !== undefined && action !== "flying");
   const isNamed =
-    others.some((token) => tokens.indexOf(token) < at && (canDo(token) || isUnknownWho(token))) ||
-    others.some((token) => token.type === "company" || isLiving(token));
+    others.some(
+      (token) => tokens.indexOf(token) < at && (canDo(token, does.verb) || isUnknownWho(token)),
+    ) || others.some((token) => token.type === "company" || isLiving(token));
   if (isNamed || !(isAlone || hasObject)) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
   // 给奶奶拜年: before it is said to whom.
@@ -139,10 +152,10 @@ function withSomebody(tokens: Token[]): Token[] {
   return [...tokens.slice(0, start), { type: "subject", ...child }, ...tokens.slice(start)];
 }
 
-/** 天安门升国旗: the gate raises none. */
-function canDo(token: Token): boolean {
+/** 天安门升国旗: the gate raises none; fireworks over a tower need nobody. */
+function canDo(token: Token, { prop }: Verb): boolean {
   if (token.type !== "subject") return isSubjectToken(token);
-  return subjectById(token.subject).kind !== "building";
+  return prop === undefined || subjectById(token.subject).kind !== "building";
 }
 
 /** "A zxqv eating a banana"; Pip, who rides a bike, is a child. */

@@ -75,7 +75,12 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
  * where the two merely appear together ("a unicorn with a rainbow").
  */
 export function roleOf(
-  { kind, verb, isWith }: { kind?: RelationKind; verb?: Said; isWith?: boolean },
+  {
+    kind,
+    verb,
+    isWith,
+    phrase,
+  }: { kind?: RelationKind; verb?: Said; isWith?: boolean; phrase?: string },
   object: SubjectId,
   doer: Pick<Mention, "subject" | "action"> | undefined,
 ): RelationKind | "kite" | undefined {
@@ -87,17 +92,19 @@ export function roleOf(
     isUsedAs("bag", object) ||
     isUsedAs("umbrella", object) ||
     (["object", "food", "plant"].includes(what) &&
+      !isUsedAs("hearth", object) &&
       (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
     if (isWorn || object === "ribbon") return "wearing";
-    if (object === "backpack" && canWear(who, object)) return "wearing";
+    if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.
   const isRoomy =
-    /shoe$|boot$|stocking$/.test(object) && subjectById(who ?? object).kind !== "person";
+    (phrase === "out of" || /shoe$|boot$|stocking$/.test(object)) &&
+    subjectById(who ?? object).kind !== "person";
   if (kind === "in" && what === "clothing" && (isLiving || hasHeadToDress(who ?? "")) && !isRoomy)
     return "wearing";
   // Over a fence one looks and reaches, unless one jumps or flies.
@@ -138,7 +145,9 @@ export function roleOf(
     }
     default:
       // "Howling at the moon": it stays in the sky.
-      return habitat === "sky" && (verb.object ?? "beside") === "beside"
+      return habitat === "sky" &&
+        verb.action !== "hugging" &&
+        (verb.object ?? "beside") === "beside"
         ? undefined
         : (verb.object ?? "beside");
   }
@@ -227,6 +236,7 @@ export function actionWith(
     if (isAlive(object)) return "standing";
     if (["guitar", "banjo"].includes(object)) return "playing-guitar";
     if (["drum", "long-drum"].includes(object)) return "playing-drum";
+    if (isUsedAs("piano", object)) return "playing-piano";
     if (object === "soccer-ball") return "kicking";
   }
   return kind === "riding" ? "riding" : verb.action;

@@ -29,6 +29,7 @@ export function spelledByEar(word: string): string {
     .replace(/c(?=[eiy])/g, "s")
     .replace(/ck|c(?!h)|q/g, "k")
     .replace(/([^aeiou])\1+/g, "$1")
+    .replace(/([^aeiou])el$/, "$1le")
     .replace(/(?<=[szv]|[^aeiou][^aeiou])e$/, "")
     .replace(/y$/, "i");
 }
@@ -58,7 +59,8 @@ export function nearestSpelling(word: string, index: SpellingIndex): string | un
         // A letter that was left out is likelier than a wrong one: "brige" is no bride.
         const distance = slip - (isHeard ? 1.5 : 0) - (isWithin(written, candidate) ? 0.25 : 0);
         // A short word may only have lost its end: "giraf".
-        const isLikely = isHeard && (word.length > 5 || candidate.startsWith(written));
+        const isShortened = candidate.startsWith(written) || isWithin(written, candidate);
+        const isLikely = isHeard && (word.length > 5 || isShortened);
         // "Dinasor": many sounds, all of them right.
         const isLong =
           Math.abs(candidate.length - written.length) < 2 && soundOf(written).length > 3;

@@ -5,7 +5,7 @@ const kinZh = "(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|哥哥|姐姐|叔叔
 
 const who = "(?:girl|boy|woman|man|lady|dad)";
 
-const turns: readonly [RegExp, string][] = [
+const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi, "piggybacking $1"],
   [
     /\bgiv(?:e|es|ing) (.{1,40}?) a (?:shoulder ride|ride on (?:his|her|their) shoulders)/gi,
@@ -44,13 +44,17 @@ const turns: readonly [RegExp, string][] = [
   ],
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
+  [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
+  [/给(?:我们?|大家|宝宝)吃/g, ""],
+  [/给我(?=讲|读|念|梳|洗|剪|扎)/g, "给孩子"],
   // "A girl with long brown hair", "a man with a big white beard"
   [
     new RegExp(
-      `\\b(${who}) (?:with|who has|that has) (?:[a-z]+,? ){0,2}?(long|curly|short)(?:,? [a-z]+){0,2} hair\\b`,
+      `\\b(${who}) (?:with|who has|that has) (?:[a-z]+,? ){0,2}?(long|curly|short)(?:,? [a-z]+){0,2} hair\\b( and)?`,
       "gi",
     ),
-    "$1 with $2 hair",
+    (_: string, whose: string, hair: string, and?: string) =>
+      `${whose} with ${hair} hair${and ? " with" : ""}`,
   ],
   [
     new RegExp(
@@ -65,7 +69,16 @@ const turns: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
-    "a witch and a pirate",
+    "a witch and a pirate on Halloween",
+  ],
+  [
+    /\b(castle|palace|house|city|kingdom|tower|village|temple|island) in the (?:clouds?|sky)\b/gi,
+    "$1 on a cloud",
+  ],
+  [/云(?:朵)?(?:里|中|端)的?(?=.{0,4}(?:城堡|宫殿|房子|城市|塔|村庄|岛))/g, "云朵上的"],
+  [
+    /\b((?:succulents?|cact(?:i|us|uses)|aloe)(?: and (?:succulents?|cact(?:i|us|uses)))?) in (?:an? )?(?:\w+ )?pots?\b/gi,
+    "$1",
   ],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/背(?:上)?(?=书包)/g, "背着"],
@@ -75,5 +88,9 @@ const turns: readonly [RegExp, string][] = [
 ];
 
 export function inPlainWords(text: string): string {
-  return turns.reduce((plain, [turn, said]) => plain.replace(turn, said), text);
+  return turns.reduce(
+    (plain, [turn, said]) =>
+      typeof said === "string" ? plain.replace(turn, said) : plain.replace(turn, said),
+    text,
+  );
 }

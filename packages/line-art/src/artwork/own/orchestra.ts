@@ -1,5 +1,16 @@
 /** More instruments, and what plays or writes music. */
 export const orchestra: Readonly<Record<string, string>> = {
+  // An upright piano from the side, its keys to the left.
+  "piano-from-the-side": `
+    <path fill="#b8804a" d="M26 76L36 76L34 122L28 122Z"/>
+    <path fill="#c98b4a" d="M66 12L122 12L122 122L66 122Z"/>
+    <path fill="#e0a868" d="M76 80L112 80L112 110L76 110Z"/>
+    <path fill="#e0a868" d="M76 24L112 24L112 56L76 56Z"/>
+    <path fill="#b8804a" d="M60 4L124 4Q127 4 127 8Q127 12 124 12L60 12Q57 12 57 8Q57 4 60 4Z"/>
+    <path fill="#fff6e3" d="M46 32L66 26L66 50L50 56Z"/>
+    <path fill="#ffffff" d="M20 60L66 60L66 67L20 67Z"/>
+    <path fill="#b8804a" d="M18 66L70 66L70 78L22 78Q18 78 18 74Z"/>
+  `,
   // A violin, neck to the upper right, with its bow beside it.
   violin: `
     <g transform="translate(5 7) rotate(40 64 64) scale(0.9)">

@@ -3,6 +3,15 @@ import type { Row } from "../own-subjects.ts";
 /** More instruments, and what plays or writes music. */
 export const orchestraRows: readonly Row[] = [
   [
+    "piano-from-the-side",
+    "piano in profile|piano seen from the side",
+    "侧面的钢琴",
+    "object",
+    "indoor",
+    1.2,
+    "left",
+  ],
+  [
     "drum-kit",
     "drum kit|drum set|drums|rock drums",
     "架子鼓|爵士鼓|一套鼓",

@@ -5,6 +5,7 @@
  * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
+import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Relation } from "../../types.ts";
@@ -23,7 +24,7 @@ import {
 import { wornOnly } from "../worn-only.ts";
 import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
 import { giveProp, giveTools, lightFire } from "./props.ts";
-import { ReadingState, type ReadMention } from "./state.ts";
+import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
 
@@ -105,7 +106,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
       break;
     case "existential":
-      takeExistential(state);
+      takeExistential(state, token);
       break;
     case "and":
       takeAnd(state, before);
@@ -120,13 +121,18 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.isNegated = false;
       break;
     case "containing":
-      if (before?.type === "subject" && isUsedAs("container", before.subject))
+      if (
+        before?.type === "subject" &&
+        (isUsedAs("container", before.subject) || isUsedAs("disc", before.subject))
+      )
         state.container = state.mentions.at(-1);
       break;
     case "ignored":
       takeIgnored(state, token, index);
       break;
     case "unknown":
+      // "Eating my homework": not a bone instead.
+      if (state.propless?.verb.action === "eating") state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
       if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
       break;
@@ -151,7 +157,7 @@ function takeLook(
 
 function takeRelation(
   state: ReadingState,
-  { kind }: TokenOf<"relation">,
+  { kind, phrase }: TokenOf<"relation">,
   before: Token | undefined,
 ): void {
   repeatLast(state, before);
@@ -159,15 +165,18 @@ function takeRelation(
   turnToMoved(state);
   turnToInhabitant(state);
   // "Riding on a horse", "flying on a broom": the verb already says how.
-  if (!(kind === "on" && state.expected?.verb?.object === "riding")) state.expected = { kind };
+  if (!(kind === "on" && state.expected?.verb?.object === "riding"))
+    state.expected = { kind, phrase };
   state.between = [];
 }
 
 /** 桌子上有: a list of what is there comes next. */
-function takeExistential(state: ReadingState): void {
+function takeExistential(state: ReadingState, { phrase }: Token): void {
   giveProp(state);
   if (!state.expected?.kind) state.expected = undefined;
   if (state.waiting.length > 0) state.group = [];
+  // 树上结满了桃子: more than one.
+  if (state.waiting.length > 0 && phrase.includes("满")) state.modifiers.count = pluralCount;
   state.shared = state.waiting;
 }
 
@@ -193,7 +202,11 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 
 function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
   if (phrase === "at") takeAt(state, index);
+  // "Licking his face": that is no food.
+  if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  // "A cow, and also a rooster on the roof": the cow is not up there.
+  if (phrase === "also") state.isTold = true;
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);

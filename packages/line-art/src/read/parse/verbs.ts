@@ -120,7 +120,7 @@ export function turnToInhabitant(state: ReadingState): void {
 /** "A farmer with chickens running around": those who came along do it. */
 function turnToCompanion(state: ReadingState, before: Token | undefined): void {
   const { expected, object } = state.lately ?? {};
-  const isTheirs = expected?.isWith && before?.type === "subject" && isAlive(before.subject);
+  const isTheirs = expected?.isWith && isSubjectToken(before) && object && isAlive(object.subject);
   if (!object || !isTheirs || state.relations.some(({ to }) => to.includes(object.id))) return;
   turnToObject(state);
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { figureAnchors } from "../figure/anchors.ts";
+import { pointOn } from "./cluster.ts";
+import { artworksOf } from "./scene-of.ts";
+
+describe("a pianist", () => {
+  it.each(["a girl playing the piano", "小男孩弹钢琴", "a man playing a grand piano"])(
+    "%s: sits before the keys, hands on them",
+    (description) => {
+      const items = artworksOf(description);
+      const pianist = items.find(({ artwork }) => artwork.set === "figure")!;
+      const { box } = items.find(({ artwork }) => artwork.name === "piano-from-the-side")!;
+      expect(pianist.artwork.name).toContain("/playing-piano");
+      const { x, y } = pointOn(pianist, figureAnchors(pianist.artwork).hand);
+      expect(x).toBeGreaterThan(box.x);
+      expect(x).toBeLessThan(box.x + 0.4 * box.width);
+      expect(y).toBeGreaterThan(box.y + 0.4 * box.height);
+      expect(y).toBeLessThan(box.y + 0.6 * box.height);
+      expect(box.y + box.height).toBeCloseTo(pianist.box.y + pianist.box.height, 0);
+    },
+  );
+
+  it("is no cat, which sits beside it", () => {
+    const names = artworksOf("a cat playing the piano").map(({ artwork }) => artwork.name);
+    expect(names).not.toContain("piano-from-the-side");
+  });
+});
