@@ -6,6 +6,7 @@ import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
 import { gearOfPlay } from "./gear-of-play.ts";
 import { sportGear } from "./gear-of-sport.ts";
+import { taleGear } from "./gear-of-tales.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
@@ -20,6 +21,7 @@ const drawers = {
   ...sportGear,
   ...legendArms,
   ...cultureGear,
+  ...taleGear,
   ...meals,
   ...gearOfPlay,
   ...gearOfChores,

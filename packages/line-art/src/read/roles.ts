@@ -145,7 +145,9 @@ export function roleOf(
     }
     default:
       // "Howling at the moon": it stays in the sky.
-      return habitat === "sky" && (verb.object ?? "beside") === "beside"
+      return habitat === "sky" &&
+        verb.action !== "hugging" &&
+        (verb.object ?? "beside") === "beside"
         ? undefined
         : (verb.object ?? "beside");
   }

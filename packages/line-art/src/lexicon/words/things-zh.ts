@@ -170,7 +170,7 @@ hula-hoop: 体操圈, 健身圈
 swallow-kite: 沙燕
 playing-cards: 斗地主, 红桃A, 王牌
 rubiks-cube: 立方魔方
-marionette: 木偶娃娃, 皮诺曹, 傀儡, 牵线娃娃
+marionette: 木偶娃娃, 傀儡, 牵线娃娃
 trampoline: 蹦极床, 跳床
 pinwheel: 风车玩具, 七彩风车, 彩色风车, 儿童风车, 纸折风车
 joystick: 摇杆, 游戏摇杆

@@ -79,8 +79,8 @@ function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly Rea
     ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
   state.relate(kind, objects, state.group.slice(0, 1));
-  if (!objects.some(({ subject }) => isAlive(subject)) || kind === "beside")
-    state.topic ??= state.group[0]?.id;
+  // What is placed about them takes nothing from them; what lies upon them is built on them.
+  if (/^(beside|behind|left-of|right-of)$/.test(kind)) state.topic ??= state.group[0]?.id;
   state.lately = undefined;
 }
 
