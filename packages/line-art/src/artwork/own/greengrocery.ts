@@ -114,7 +114,7 @@ export const greengrocery: Readonly<Record<string, string>> = {
   cashews: `
     <path fill="#f7d8a0" d="M12 30Q18 4 52 6Q96 10 92 46Q86 66 70 58Q62 50 66 42Q66 30 50 32Q38 34 36 44Q26 54 14 46Q8 40 12 30Z"/>
     <path fill="#f0c888" d="M38 84Q38 64 58 66Q70 70 70 82Q80 92 94 80Q96 66 108 64Q124 66 122 86Q116 116 82 120Q42 118 38 84Z"/>
-    <path fill="#fff0c9" d="M6 78Q10 64 22 68Q32 74 26 88Q28 102 42 106Q50 114 44 122Q32 130 16 116Q2 100 6 78Z"/>
+    <path fill="#fff0c9" d="M6 78Q10 64 22 68Q32 74 26 88Q28 102 42 106Q50 114 44 122Q32 128 16 116Q2 100 6 78Z"/>
     <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M24 24Q34 14 52 16M50 90Q56 106 78 110M14 92Q18 106 28 112M74 34Q80 42 76 50"/>
   `,
   // Pistachio nuts in their split shells.

@@ -34,15 +34,7 @@ export const bodyAndSightsRows: readonly Row[] = [
   ],
   ["liver", "liver|human liver", "肝|肝脏|人的肝", "object", "held", 0.25, "front"],
   ["single-eye", "eye|single eye|one eye", "一只眼睛|单眼|独眼", "symbol", "held", 0.2, "front"],
-  [
-    "cockroach",
-    "cockroach|cockroaches|roach",
-    "蟑螂|小强|小蟑螂",
-    "animal",
-    "ground",
-    0.08,
-    "front",
-  ],
+  ["cockroach", "cockroach|cockroaches|roach", "蟑螂|小蟑螂", "animal", "ground", 0.08, "front"],
   [
     "jingwei",
     "Jingwei|jingwei bird|jing wei",
