@@ -77,6 +77,7 @@ export const singleTraits: Readonly<Record<string, Traits>> = {
   "two-hearts": ["symbol", "held", 0.4],
   "love-letter": ["object", "held", 0.2],
   "hand-with-fingers-splayed": ["symbol", "held", 0.3],
+  "globe-showing-europe-africa": ["sky", "sky", 20],
   rock: ["object", "ground", 0.8],
   wood: ["object", "ground", 0.5],
   fire: ["object", "ground", 0.8],

@@ -97,10 +97,12 @@ export const relationsEn = table<RelationKind>({
   "at the edge of": "beside",
   "at the top of": "on",
   ...Object.fromEntries(
-    ["shoulder", "shoulders", "head", "nose", "lap", "tail", "arm", "back"].flatMap((part) => [
-      [`on the ${part} of`, "on" as const],
-      [`on top of the ${part} of`, "on" as const],
-    ]),
+    ["shoulder", "shoulders", "head", "nose", "lap", "tail", "arm", "back", "roof"].flatMap(
+      (part) => [
+        [`on the ${part} of`, "on" as const],
+        [`on top of the ${part} of`, "on" as const],
+      ],
+    ),
   ),
   around: "around",
   surrounding: "around",
@@ -110,7 +112,7 @@ export const relationsEn = table<RelationKind>({
 
 /** "On its back", "behind them": by somebody who is known. */
 export const uponItEn =
-  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|round|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|them)$/;
+  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|round|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|her|them)$/;
 
 /** Turns of phrase whose words mean something else one by one. */
 export const idleEn = new Set([
@@ -290,6 +292,7 @@ export const slipsEn = table<string>({
   ov: "of",
   wid: "with",
   unda: "under",
+  nite: "night",
   fren: "friend",
   frens: "friends",
   grl: "girl",

@@ -77,7 +77,8 @@ function charactersNamed(text: string): NamedSheet | undefined {
   );
   // "The word LOVE in bubble letters", "letter B": no more than these.
   const isOwn = /\bletters? [a-z]\b|\b(?:word|name)\b|["“]/i.test(text.replace(letters ?? "", ""));
-  if (letters && !isOwn)
+  const areThings = /\bletters (?:in|on|to|from)\b/i.test(text);
+  if (letters && !isOwn && !areThings)
     return {
       sheet: { kind: "characters", rows: alphabet },
       name: { en: "alphabet", zh: "字母表" },

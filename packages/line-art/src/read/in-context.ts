@@ -19,7 +19,7 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
-  return withoutParts(own.reduce(withParents, []).reduce(inRole, []));
+  return withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(inBouquet, []));
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
@@ -98,6 +98,17 @@ function inRole(read: Token[], token: Token): Token[] {
   if (!isOne) return [...read, token];
   const phrase = isHan(token) ? role.phrase + token.phrase : `${role.phrase} ${token.phrase}`;
   return [...read.slice(0, -1), { ...role, isPlural: token.isPlural, phrase }];
+}
+
+/** "A bouquet of peonies": the flowers are its own. */
+function inBouquet(read: Token[], token: Token): Token[] {
+  const [bouquet, of] = read.slice(-2);
+  const isOf =
+    bouquet?.type === "subject" && bouquet.subject === "bouquet" && of?.type === "containing";
+  if (!isOf || token.type !== "subject" || subjectById(token.subject).kind !== "plant")
+    return [...read, token];
+  const phrase = `${bouquet.phrase} ${of.phrase} ${token.phrase}`;
+  return [...read.slice(0, -2), { ...bouquet, phrase }];
 }
 
 function inSense(token: Token, text: string): Token {

@@ -13,6 +13,7 @@ import { inMandarin } from "../lexicon/regional-zh.ts";
 import { emblems, settings } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import type { Verb } from "../lexicon/verbs.ts";
 import type { Brief, ReadResult } from "../types.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
@@ -141,8 +142,9 @@ function withSomebody(tokens: Token[]): Token[] {
   const { prop, object, action } = does.verb;
   const hasObject = prop !== undefined || (object !== undefined && action !== "flying");
   const isNamed =
-    others.some((token) => tokens.indexOf(token) < at && (canDo(token) || isUnknownWho(token))) ||
-    others.some((token) => token.type === "company" || isLiving(token));
+    others.some(
+      (token) => tokens.indexOf(token) < at && (canDo(token, does.verb) || isUnknownWho(token)),
+    ) || others.some((token) => token.type === "company" || isLiving(token));
   if (isNamed || !(isAlone || hasObject)) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
   // 给奶奶拜年: before it is said to whom.
@@ -150,10 +152,10 @@ function withSomebody(tokens: Token[]): Token[] {
   return [...tokens.slice(0, start), { type: "subject", ...child }, ...tokens.slice(start)];
 }
 
-/** 天安门升国旗: the gate raises none. */
-function canDo(token: Token): boolean {
+/** 天安门升国旗: the gate raises none; fireworks over a tower need nobody. */
+function canDo(token: Token, { prop }: Verb): boolean {
   if (token.type !== "subject") return isSubjectToken(token);
-  return subjectById(token.subject).kind !== "building";
+  return prop === undefined || subjectById(token.subject).kind !== "building";
 }
 
 /** "A zxqv eating a banana"; Pip, who rides a bike, is a child. */

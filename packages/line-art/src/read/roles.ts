@@ -92,6 +92,7 @@ export function roleOf(
     isUsedAs("bag", object) ||
     isUsedAs("umbrella", object) ||
     (["object", "food", "plant"].includes(what) &&
+      !isUsedAs("hearth", object) &&
       (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));
   if (isWith) {
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
@@ -145,7 +146,9 @@ export function roleOf(
     }
     default:
       // "Howling at the moon": it stays in the sky.
-      return habitat === "sky" && (verb.object ?? "beside") === "beside"
+      return habitat === "sky" &&
+        verb.action !== "hugging" &&
+        (verb.object ?? "beside") === "beside"
         ? undefined
         : (verb.object ?? "beside");
   }

@@ -2,6 +2,7 @@ import { isBodyPart } from "../lexicon/body-parts.ts";
 import { slipsEn, stopWordsEn } from "../lexicon/grammar-en.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { verbsEn } from "../lexicon/verbs.ts";
 import { isKnown, meaningOf } from "./english/meaning.ts";
 import { kindNamed, meantAfter, strayWord } from "./english/stray-word.ts";
 import { tokenOf } from "./english/token.ts";
@@ -25,7 +26,7 @@ export function scanEnglish(text: string): Token[] {
     }
     const isName = i > 0 && /^\p{Lu}\p{Ll}/u.test(words[i]!) && !/[.!?]/.test(words[i - 1]!);
     const [token, length]: [Token, number] =
-      (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower[i]!)
+      (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower[i]!, lower[i + 1])
         ? [{ type: "ignored", phrase: "" }, 1]
         : (ownerOf(lower, i) ?? asDoing(longestToken(lower, i, isName), tokens));
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
@@ -47,8 +48,8 @@ function pictogramsAt(words: readonly string[], at: number): number {
   return (other < 0 ? words.length : other) - at;
 }
 
-/** "My dog biscuit", "our cat pepper": the pet is called so. */
-function isPetName(tokens: readonly Token[], word: string): boolean {
+/** "My dog biscuit", "our cat pepper", "my dog rex running": the pet is called so. */
+function isPetName(tokens: readonly Token[], word: string, next = ""): boolean {
   const [whose, pet] = tokens.slice(-2);
   if (!/^(my|our|his|her)$/i.test(whose?.phrase ?? "") || pet?.type !== "subject") return false;
   const named = meaningOf(word);
@@ -56,7 +57,7 @@ function isPetName(tokens: readonly Token[], word: string): boolean {
   return (
     kind === "animal" &&
     named?.isPlural === false &&
-    /food|plant/.test(subjectById(named.meaning.subject).kind)
+    (/food|plant/.test(subjectById(named.meaning.subject).kind) || verbsEn.has(next))
   );
 }
 

@@ -122,7 +122,7 @@ export const chinaCustomRows: readonly Row[] = [
   [
     "spring-couplets",
     "door with couplets|spring couplets|chinese couplets|couplets",
-    "春联|对联|贴春联|门上的春联|红对联|大门春联",
+    "春联|对联|门上的春联|红对联|大门春联",
     "object",
     "ground",
     2.4,

@@ -12,6 +12,7 @@ import {
   stopWordsEn,
   uponItEn,
 } from "../../lexicon/grammar-en.ts";
+import { isAlive } from "../../lexicon/living.ts";
 import { sceneWords } from "../../lexicon/settings.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { verbsEn } from "../../lexicon/verbs.ts";
@@ -47,8 +48,10 @@ export function tokenOf(
   if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
   const upon = uponItEn.exec(phrase)?.[1];
   const uponKind = relationsEn.get(upon ?? "");
-  if (uponKind) return { type: "upon-it", phrase, kind: uponKind };
-  // "A two-headed dragon": they are not two.
+  // "Next to her", but not "next to her dog".
+  const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
+  if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
+  // "A two-headed dragon", "four seasons": they are not so many.
   if (manyParted.test(phrase)) return { type: "unknown", phrase };
   if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
   if (phrase === "the" || phrase === "its" || phrase === "their")
@@ -84,7 +87,12 @@ export function tokenOf(
   // "Having pancakes" is eating, "having fun" is not.
   if (phrase === "having" && !rest.slice(0, 4).some(isFood)) return { type: "ignored", phrase };
   const verb = verbsEn.get(phrase);
-  const isDoing = verb && (!known || (isThing(withoutArticle(rest)) && !isCounted(before)));
+  // "A family camping" is no camp.
+  const isDoing =
+    verb &&
+    (!known ||
+      (isThing(withoutArticle(rest)) && !isCounted(before)) ||
+      (phrase.endsWith("ing") && isDoer(before)));
   if (isDoing) return { type: "verb", phrase, verb };
   if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
   const relation = relationsEn.get(phrase);
@@ -97,12 +105,18 @@ export function tokenOf(
   return undefined;
 }
 
+function isDoer(word = ""): boolean {
+  const meaning = meaningOf(word)?.meaning;
+  return companies.en.has(word) || (meaning !== undefined && isAlive(meaning.subject));
+}
+
 function isFood(word: string): boolean {
   const meaning = meaningOf(word)?.meaning;
   return meaning !== undefined && subjectById(meaning.subject).kind === "food";
 }
 
-const manyParted = /^\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$/;
+const manyParted =
+  /^\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$|^(?:four|4) seasons$|^(?:five|5) senses$/;
 
 /** "forest" is a place anywhere, "castle" and "moon" only behind a preposition of their own. */
 function sceneToken(

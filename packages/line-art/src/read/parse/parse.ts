@@ -121,13 +121,18 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.isNegated = false;
       break;
     case "containing":
-      if (before?.type === "subject" && isUsedAs("container", before.subject))
+      if (
+        before?.type === "subject" &&
+        (isUsedAs("container", before.subject) || isUsedAs("disc", before.subject))
+      )
         state.container = state.mentions.at(-1);
       break;
     case "ignored":
       takeIgnored(state, token, index);
       break;
     case "unknown":
+      // "Eating my homework": not a bone instead.
+      if (state.propless?.verb.action === "eating") state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
       if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
       break;
@@ -200,6 +205,8 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  // "A cow, and also a rooster on the roof": the cow is not up there.
+  if (phrase === "also") state.isTold = true;
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);

@@ -68,7 +68,7 @@ export function placeUponIt(
 /** "A leaf, and a snail next to it" is told of whoever was named before the leaf. */
 function isPlaceLike({ subject }: ReadMention): boolean {
   const { kind, height } = subjectById(subject);
-  return isAlive(subject) || (/object|building|vehicle/.test(kind) && height > 0.4);
+  return isAlive(subject) || (!/food|clothing/.test(kind) && height > (kind === "plant" ? 1 : 0.4));
 }
 
 /** "A tortoise carrying a snail on its back", "a camel with pyramids behind it". */
@@ -79,7 +79,8 @@ function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly Rea
     ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
   state.relate(kind, objects, state.group.slice(0, 1));
-  if (kind === "beside") state.topic ??= state.group[0]?.id;
+  // What is placed about them takes nothing from them; what lies upon them is built on them.
+  if (/^(beside|behind|left-of|right-of)$/.test(kind)) state.topic ??= state.group[0]?.id;
   state.lately = undefined;
 }
 
