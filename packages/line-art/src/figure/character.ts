@@ -35,7 +35,8 @@ export type Extra =
   | "flags"
   | "apron"
   | "drape"
-  | "mawashi";
+  | "mawashi"
+  | "joints";
 
 export interface Character extends Costume {
   id: string;

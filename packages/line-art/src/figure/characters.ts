@@ -11,6 +11,7 @@ import { peopleOfCultures } from "./people-of-cultures.ts";
 import { peopleOfMagic } from "./people-of-magic.ts";
 import { peopleOfSport } from "./people-of-sport.ts";
 import { peopleOfStage } from "./people-of-stage.ts";
+import { peopleOfStorybooks } from "./people-of-storybooks.ts";
 import { peopleOfTales } from "./people-of-tales.ts";
 import { peopleWhoHelp } from "./people-who-help.ts";
 import { peopleWhoTravel } from "./people-who-travel.ts";
@@ -25,6 +26,7 @@ export const characters = [
   ...peopleOfCourt,
   ...peopleOfMagic,
   ...peopleOfTales,
+  ...peopleOfStorybooks,
   ...peopleOfAntiquity,
   ...peopleOfChineseTales,
   ...peopleOfChina,

@@ -147,6 +147,17 @@ export const costumeExtras = {
       layers.frontArms.push(area(place(knots, skeleton.torso), "#c28a54", parts.bead));
     }
   },
+  /** Pegs at elbows and knees, as puppets have them. */
+  joints({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const layer = { behind: "farArm", before: "frontArms", over: "overArms" } as const;
+    for (const side of ["far", "near"] as const) {
+      const elbow = skeleton.arms[side].joints[1];
+      const knee = skeleton.legs[side].joints[1];
+      const arm = layers[layer[stance.arms[side].layer]];
+      arm.push(area(ellipse(elbow.x, elbow.y, build.arm[1] * 0.9), colour, parts.joint));
+      layers.bottom.push(area(ellipse(knee.x, knee.y, build.leg[1] * 0.9), colour, parts.joint));
+    }
+  },
   /** Of five leaves round the neck. */
   leafCollar({ build, skeleton, layers }: Body, _character: Character, colour: string) {
     const s = build.shoulder;

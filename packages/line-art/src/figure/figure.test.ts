@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figureAnchors } from "./anchors.ts";
 import { characters } from "./characters.ts";
 import { figureArtwork } from "./figure.ts";
+import { bounds } from "./geometry.ts";
 import { poses } from "./poses.ts";
 import { wardrobe } from "./wardrobe.ts";
 
@@ -102,4 +103,20 @@ describe("anchors", () => {
     expect(seat.y).toBeLessThan(feet.y);
     expect(feet.y).toBeGreaterThan(0.97);
   });
+});
+
+it("gives Pinocchio a nose longer than his head and pegs for joints", () => {
+  const { shapes } = figureArtwork("pinocchio/standing");
+  const boxOf = (name: string) =>
+    shapes.filter(({ part }) => part?.en === name).map(({ path }) => bounds([path]));
+  const [face] = boxOf("face");
+  const nose = boxOf("nose").at(-1);
+  expect(nose!.x + nose!.width).toBeGreaterThan(face!.x + face!.width * 1.4);
+  expect(boxOf("joint")).toHaveLength(4);
+});
+
+it("lets Rapunzel's plait hang down to her feet", () => {
+  const { shapes, box } = figureArtwork("rapunzel/standing");
+  const hair = bounds(shapes.filter(({ part }) => part?.en === "hair").map(({ path }) => path));
+  expect(hair.y + hair.height).toBeGreaterThan(box.y + box.height * 0.9);
 });

@@ -156,6 +156,7 @@ const telling: ReadonlySet<Part> = new Set([
   parts.lens,
   parts.garland,
   parts.grassSkirt,
+  parts.joint,
 ]);
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);

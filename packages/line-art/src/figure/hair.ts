@@ -3,7 +3,18 @@ import { ellipse, type Knot, radians } from "./geometry.ts";
 import { turned } from "./head.ts";
 
 export type Fringe = "straight" | "swoop" | "spiky" | "parted" | "curly" | "bald" | "curl" | "none";
-export type HairBack = "none" | "bob" | "long" | "ponytail" | "pigtails" | "bun" | "buns" | "curls";
+export type HairBack =
+  | "none"
+  | "bob"
+  | "long"
+  | "ponytail"
+  | "pigtails"
+  | "plaits"
+  | "longPlait"
+  | "ringlets"
+  | "bun"
+  | "buns"
+  | "curls";
 
 export interface Hair {
   fringe: Fringe;
@@ -200,6 +211,14 @@ export function hairBehind(back: HairBack, yaw: number): Knot[][] {
         ];
         return knots.map(([x, y, c]): Knot => [x * side, y, c ?? 0]);
       });
+    case "plaits":
+      return (yaw > 8 ? [-1] : [-1, 1]).flatMap((side) => plait(1.12 * side, 0.66, 4));
+    case "longPlait":
+      return plait(-1.3, 0.1, 9);
+    case "ringlets":
+      return (yaw > 8 ? [-1] : [-1, 1]).flatMap((side) =>
+        [0.85, 1.35].map((x, row) => ringlet(x * side, row ? 0.1 : 0.7)),
+      );
     case "bun":
       return [ellipse(-0.75 * away, -1.25 + away * 0.25, 0.52, 0.46)];
     case "buns":
@@ -224,4 +243,34 @@ export function hairBehind(back: HairBack, yaw: number): Knot[][] {
       return [knots];
     }
   }
+}
+
+/** Strands that cross down to a tuft. */
+function plait(x: number, top: number, strands: number): Knot[][] {
+  const knots = Array.from({ length: strands }, (_, i) => ellipse(x, top + i * 0.48, 0.4, 0.34));
+  const end = top + strands * 0.48;
+  const tuft: Knot[] = [
+    [x - 0.2, end - 0.2, 1],
+    [x + 0.2, end - 0.2, 1],
+    [x + 0.34, end + 0.3],
+    [x, end + 0.6, 1],
+    [x - 0.34, end + 0.3],
+  ];
+  return [tuft, ...knots.reverse()];
+}
+
+/** A lock that turns round itself three times, as one area. */
+function ringlet(x: number, top: number): Knot[] {
+  const turns = [0, 0.5, 1].map((turn) => top + turn);
+  return [
+    ...turns.flatMap((y): Knot[] => [
+      [x + 0.24, y, 1],
+      [x + 0.4, y + 0.26],
+    ]),
+    [x + 0.1, top + 1.75],
+    ...turns.reverse().flatMap((y): Knot[] => [
+      [x - 0.4, y + 0.26],
+      [x - 0.24, y, 1],
+    ]),
+  ];
 }

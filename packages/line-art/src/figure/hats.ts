@@ -8,6 +8,7 @@ import { ellipse, type Knot, roundedBox } from "./geometry.ts";
 import { dome, type Hat, hood, one, opening, two, visor } from "./hat-shapes.ts";
 import { cultureHats } from "./hats-of-cultures.ts";
 import { legendHats } from "./hats-of-legend.ts";
+import { storybookHats } from "./hats-of-storybooks.ts";
 import { taleHats } from "./hats-of-tales.ts";
 import { tradeHats } from "./hats-of-trades.ts";
 
@@ -51,6 +52,7 @@ export const hats = {
   ...legendHats,
   ...cultureHats,
   ...taleHats,
+  ...storybookHats,
   crown: { over: [one(crown(0.7, 0.78), parts.crown)] },
   tiara: { over: [one(crown(0.46, 0.5), parts.crown)] },
   brim: {

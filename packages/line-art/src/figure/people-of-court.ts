@@ -24,8 +24,8 @@ export const peopleOfCourt = [
     id: "princess",
     name: { en: "princess", zh: "公主" },
     words: {
-      en: ["princess", "cinderella", "snow white"],
-      zh: ["公主", "小公主", "白雪公主", "灰姑娘"],
+      en: ["princess"],
+      zh: ["公主", "小公主"],
     },
     build: "child",
     skin: light,

@@ -185,7 +185,7 @@ export const peopleOfSport = [
     name: { en: "archer", zh: "弓箭手" },
     words: {
       en: ["archer", "bowman", "robin hood"],
-      zh: ["弓箭手", "神射手", "射箭运动员", "罗宾汉", "后羿"],
+      zh: ["弓箭手", "神射手", "射箭运动员", "罗宾汉"],
     },
     build: "child",
     skin: light,

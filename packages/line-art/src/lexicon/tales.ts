@@ -19,12 +19,12 @@ const rows = (text: string): Tale[] =>
 export const tales: Readonly<Record<Language, readonly Tale[]>> = {
   en: rows(`
 jack and the bean ?stalk: a boy beside a huge beanstalk
-goldilocks and the (?:three|3) bears: a girl, a big bear, a bear and a small bear
+goldilocks and the (?:three|3) bears: goldilocks, a big bear, a bear and a small bear
 jack and jill: a boy and a girl with a bucket in the hills
 twinkle,? twinkle,? little star: a star at night
-hansel and gretel: a girl and a boy in front of a gingerbread house
+hansel and gretel: gretel and hansel in front of a gingerbread house
 mary had a little lamb: a girl beside a small sheep
-little bo[- ]peep: a girl beside three sheep
+little bo[- ]peep: bo peep beside three sheep
 hey diddle diddle: a cow above the moon, a cat with a violin
 it?sy bit?sy spider|incy wincy spider: a spider in the rain
 old mac ?donald had a farm: a farmer with a cow, a pig and a duck on a farm
@@ -32,10 +32,13 @@ the boy who cried wolf: a boy, two sheep and a wolf
 the lion and the mouse: a mouse on a lion
 the bremen (?:town )?musicians|the (?:town )?musicians of bremen|bremen town musicians: a big donkey and a dog, a cat, a rooster
 the ugly duckling: a duckling beside a swan
+the emperor'?s new clothes: a king in front of a mirror
 the little match girl: a girl holding a candle in the snow
 trick[- ]or[- ]treaters?: a witch and a pirate
 `),
   zh: rows(`
+(?:汉[赛塞]尔和格[蕾莱]特|糖果屋里?的?故事): 格蕾特和汉赛尔在姜饼屋前
+金发姑娘和三只(?:小)?熊: 金发姑娘，一只大熊，一只熊，一只小熊
 ^拔大?萝卜(?:的故事)?$: a grandfather, a grandmother and a girl pulling a huge radish
 不来梅的?(?:城市)?(?:音乐家|乐队): 一头大驴子，一只狗，一只猫，一只公鸡
 武松打虎: 勇士和老虎
@@ -44,7 +47,7 @@ trick[- ]or[- ]treaters?: a witch and a pirate
 愚公移山: 爷爷挖土，后面有一座山
 孔融让梨: 男孩拿着梨，旁边有爷爷
 嫦娥奔月: 嫦娥飞，天上有一个大月亮
-女娲补天: 仙女，天上有三朵云
+女娲补天: 织女，天上有三朵云
 小蝌蚪找妈妈|蝌蚪找妈妈: 三只蝌蚪，一只青蛙，池塘
 乌鸦喝水: 乌鸦，旁边有罐子
 猴子捞月|猴子捞月亮|小猴子捞月亮: 池塘，猴子，天上有一个月亮

@@ -71,7 +71,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [
     /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
-    "a witch and a pirate on Halloween",
+    "Halloween, a witch and a pirate",
   ],
   [
     /\b(castle|palace|house|city|kingdom|tower|village|temple|island) in the (?:clouds?|sky)\b/gi,

@@ -9,12 +9,14 @@ furry-monster: monster, cute monster, friendly monster, little monster, creature
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
-boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ peter pan, pinocchio, harry potter, aladdin, hansel, mowgli, charlie brown, boy scout, gamer, tom thumb, teenager
+boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ harry potter, charlie brown, boy scout, gamer, tom thumb, teenager
 builder: builder, workman, handyman ~ bob the builder, architect, train driver, welder
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, pizza chef, pizza maker ~ ice cream man
 clown: clown, circus clown, funny clown ~ mime
 cowboy: wild west cowboy, rodeo rider ~ woody, sheriff woody, jessie, bandit
+detective: sherlock holmes, sherlock
+dwarf: ~ rumpelstiltskin
 doctor: doctor, surgeon, vet, veterinarian, paramedic ~ doc mcstuffins, pharmacist
 dog: ~ snoopy, scooby doo, scooby, bluey, bingo, pluto, goofy, clifford, paw patrol, lassie, cinnamoroll
 dragon: dragons
@@ -26,7 +28,7 @@ firefighter: fireman, fire fighter, firewoman ~ fireman sam, rescue worker
 football-player: goalkeeper, goalie, soccer goalie, soccer goalkeeper ~ runner, hockey player, volleyball player, quarterback, cyclist
 genie: djinn
 ghost: spook, friendly ghost, spooky ghost, cute ghost, boo ~ casper, spirit, phantom
-girl: young girl, teenage girl, friend, best friend, bestie, classmate, schoolmate, big sister, little sister, granddaughter, niece, girlfriend ~ dora, dorothy, alice, gretel, goldilocks, matilda, girl scout, flower girl
+girl: young girl, teenage girl, friend, best friend, bestie, classmate, schoolmate, big sister, little sister, granddaughter, niece, girlfriend ~ dora, matilda, girl scout, flower girl
 grandfather: gramps, old men, great grandfather ~ moses, noah, geppetto
 grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady
 hanfu-boy: chinese boy, ancient scholar
@@ -43,13 +45,13 @@ nurse: ~ midwife, caregiver
 painter: painter ~ picasso, van gogh, sculptor, potter, illustrator
 pig: ~ peppa pig, peppa
 pilot: captain
-pirate: pirate captain, pirate girl ~ popeye, captain hook, jack sparrow, columbus
+pirate: pirate captain, pirate girl ~ popeye, captain hook, jack sparrow, columbus, sinbad
 police-officer: policeman, cop, policewoman, police, police man ~ security guard, crossing guard
 prince: princes, prince charming, little prince
-princess: little princess, fairy princess, frozen princess ~ elsa, anna, cinderella, snow white, rapunzel, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
+princess: little princess, fairy princess, frozen princess ~ elsa, anna, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
 queen: evil queen, queen of hearts ~ maleficent, duchess
 racing-car: ~ lightning mcqueen, batmobile
-robot: android, cyborg, toy robot ~ transformer, optimus prime, wall-e, r2d2, c3po, gundam, baymax, droid, tin man
+robot: android, cyborg, toy robot ~ transformer, optimus prime, wall-e, r2d2, c3po, gundam, baymax, droid
 santa-claus: santa suit, santa, father christmas, st nicholas, father xmas, st nick, saint nick, kris kringle ~ grinch
 scientist: mad scientist ~ einstein, albert einstein, marie curie
 snow-child: child in the snow ~ sledder

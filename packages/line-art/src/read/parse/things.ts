@@ -2,10 +2,11 @@
 import { perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed } from "../kin.ts";
-import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
+import { actionUpon, actionWith, costumeOf, isRideable, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
   isHan,
@@ -167,6 +168,14 @@ function relateObject(
     state.expected = undefined;
     return;
   }
+  if (expected.isWith && isCarriedBy(state, mention)) {
+    const [{ subject }] = state.group as [ReadMention];
+    const isSaddle = isRideable(subject) || isUsedAs("single", subject);
+    state.relate(isSaddle ? "riding" : "in", [mention], state.group);
+    state.lately = { expected, object: mention };
+    state.expected = undefined;
+    return;
+  }
   const role = roleOf(expected, mention.subject, state.group[0]);
   if (role === "kite" || expected.verb === state.propless?.verb) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
@@ -216,6 +225,17 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
     giveProp(state);
   }
   return true;
+}
+
+/** "A hot air balloon with two kids": they are its passengers. */
+function isCarriedBy({ group }: ReadingState, passenger: ReadMention): boolean {
+  const [vehicle, ...more] = group;
+  return (
+    vehicle?.count === 1 &&
+    more.length === 0 &&
+    subjectById(vehicle.subject).kind === "vehicle" &&
+    isAlive(passenger.subject)
+  );
 }
 
 /** "A tree with seven apples": they hang in it. */
