@@ -206,7 +206,9 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     // A whole family is not to be dwarfed by its tree.
     const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
     const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
-    const placed = moved(tall, middle(subject) - middle(tall) + subject.box.width * 0.55, 0);
+    // The trunk is beside them, the handle of an umbrella between them.
+    const aside = kind !== "plant" && subject.parts.length > 1 ? 0 : 0.55 * subject.box.width;
+    const placed = moved(tall, middle(subject) - middle(tall) + aside, 0);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (isUsedAs("table", first!.mention.subject)) {

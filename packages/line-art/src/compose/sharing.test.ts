@@ -118,3 +118,21 @@ describe("passengers", () => {
     ).toBe(false);
   });
 });
+
+describe("one umbrella", () => {
+  it.each([
+    "two penguins sharing an umbrella",
+    "a boy and a girl with an umbrella",
+    "姐妹俩打着一把伞",
+  ])("%s: is over both", (description) => {
+    const items = artworksOf(description);
+    const [umbrella, ...more] = only(items, "umbrella");
+    const both = items.filter(({ subject }) => subject !== "umbrella");
+    expect(more).toEqual([]);
+    expect(both).toHaveLength(2);
+    for (const { box } of both) {
+      expect(middle(box)).toBeGreaterThan(umbrella!.box.x);
+      expect(middle(box)).toBeLessThan(umbrella!.box.x + umbrella!.box.width);
+    }
+  });
+});

@@ -286,6 +286,7 @@ export const slipsEn = table<string>({
   n: "and",
   da: "the",
   teh: "the",
+  tha: "the",
   dis: "this",
   dat: "that",
   iz: "is",

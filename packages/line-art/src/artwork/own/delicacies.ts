@@ -1,13 +1,19 @@
 /** Dishes and sweets of the table and the street: 128 × 128 boxes. */
 export const delicacies: Readonly<Record<string, string>> = {
-  // A butterfly painted in curls of sugar, on a stick.
+  // A ladle pours sugar: a fish on its stick on the slab.
   "sugar-painting": `
-    <path data-part="stick" fill="#e0b878" d="M60 62L68 62L68 127L60 127Z"/>
-    <path data-part="wing" fill="#ffc94d" d="M60 54Q48 10 22 6Q2 4 2 28Q2 56 34 62Q12 70 16 92Q24 110 44 100Q58 90 62 70Z"/>
-    <path data-part="wing" fill="#ffc94d" d="M68 54Q80 10 106 6Q126 4 126 28Q126 56 94 62Q116 70 112 92Q104 110 84 100Q70 90 66 70Z"/>
-    <path data-part="body" fill="#ffe07a" d="M64 36Q72 40 71 60Q70 84 64 92Q58 84 57 60Q56 40 64 36Z"/>
-    <circle data-part="head" fill="#ffe07a" cx="64" cy="32" r="9"/>
-    <path fill="none" stroke="#8a5a10" stroke-width="2.4" d="M60 24Q56 10 46 8Q40 8 42 14Q44 18 48 15M68 24Q72 10 82 8Q88 8 86 14Q84 18 80 15M48 48Q44 22 24 18Q12 18 14 32Q16 46 28 44Q36 40 32 32Q26 28 24 34M80 48Q84 22 104 18Q116 18 114 32Q112 46 100 44Q92 40 96 32Q102 28 104 34M50 72Q48 90 36 92Q26 92 28 82Q32 74 38 80M78 72Q80 90 92 92Q102 92 100 82Q96 74 90 80"/>
+    <path fill="#eef2f8" d="M2 50L126 50L126 124Q126 127 122 127L6 127Q2 127 2 124Z"/>
+    <path data-part="stick" fill="#e0b878" d="M60 70L67 70L67 127L60 127Z"/>
+    <path data-part="tailFin" fill="#ffc94d" d="M90 86Q100 62 122 60Q114 76 116 86Q114 96 122 112Q100 110 90 86Z"/>
+    <path data-part="fin" fill="#ffc94d" d="M46 70Q58 52 82 58Q76 64 78 74Z"/>
+    <path data-part="body" fill="#ffc94d" d="M10 86Q26 62 58 64Q84 68 96 86Q84 104 58 110Q26 110 10 86Z"/>
+    <path data-part="body" fill="#fff6dc" d="M40 76Q62 70 82 86Q64 102 40 98Q48 86 40 76Z"/>
+    <circle fill="#2a2440" cx="27" cy="82" r="3.4"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M50 78Q60 86 50 94M62 78Q72 86 62 95M18 92Q23 96 28 94M104 76Q108 86 104 96"/>
+    <path data-part="drop" fill="#ffc94d" d="M44 34L54 36Q52 52 52 64L45 66Q46 50 44 34Z"/>
+    <path data-part="handle" fill="#c98f54" d="M62 20L112 1L117 10L66 32Z"/>
+    <path fill="#b8c8dc" d="M20 16Q46 6 70 18Q72 38 48 42Q22 40 20 16Z"/>
+    <ellipse fill="#ffc94d" cx="45" cy="17" rx="24" ry="7"/>
   `,
   // A whole duck with its head, its leg in a frill, on a platter.
   "roast-duck": `
@@ -78,14 +84,14 @@ export const delicacies: Readonly<Record<string, string>> = {
     <circle data-part="bone" fill="#fffaf0" cx="42" cy="84" r="11"/>
     <path fill="none" stroke="#8a3a2a" stroke-width="2.2" d="M60 34L76 62M78 32L92 52M84 90L96 66M66 46L82 32M78 66L98 44"/>
   `,
-  // Two long buns with icing, on a plate.
+  // A long choux bun: icing on top, cream between its halves, in a paper case.
   eclair: `
-    <ellipse data-part="plate" fill="#d4eefb" cx="64" cy="96" rx="63" ry="22"/>
-    <path data-part="layer" fill="#f0b868" d="M14 54Q14 36 32 36L108 36Q126 36 126 54Q126 72 108 72L32 72Q14 72 14 54Z"/>
-    <path data-part="icing" fill="#c98f6a" d="M18 50Q16 32 34 32L106 32Q124 32 122 50Q118 58 110 52Q102 48 96 54Q88 60 80 54Q72 48 64 54Q56 60 48 54Q40 48 32 54Q22 58 18 50Z"/>
-    <path fill="none" stroke="#fff0d0" stroke-width="2.4" d="M34 47L44 38M54 47L64 38M74 47L84 38M92 47L102 38"/>
-    <path data-part="layer" fill="#f0b868" d="M3 84Q3 66 21 66L97 66Q115 66 115 84Q115 102 97 102L21 102Q3 102 3 84Z"/>
-    <path data-part="icing" fill="#c98f6a" d="M7 80Q5 62 23 62L95 62Q113 62 111 80Q107 88 99 82Q91 78 85 84Q77 90 69 84Q61 78 53 84Q45 90 37 84Q29 78 21 84Q11 88 7 80Z"/>
-    <path fill="none" stroke="#fff0d0" stroke-width="2.4" d="M23 77L33 68M43 77L53 68M63 77L73 68M81 77L91 68"/>
+    <path fill="#ffffff" d="M8 92L2 112Q2 116 8 116L120 116Q126 116 126 112L120 92Z"/>
+    <path fill="none" stroke="#5a6a8a" stroke-width="2.2" d="M18 104L16 112M34 104L33 112M50 104L50 112M64 104L64 112M78 104L78 112M94 104L95 112M110 104L112 112"/>
+    <path data-part="layer" fill="#f0b868" d="M4 84L124 84Q126 102 106 102L22 102Q2 102 4 84Z"/>
+    <path data-part="cream" fill="#ffffff" d="M3 80Q0 70 14 70L114 70Q128 70 125 80Q120 90 112 84Q106 92 98 85Q90 93 82 86Q74 94 64 87Q54 94 46 86Q38 93 30 85Q22 92 16 84Q6 90 3 80Z"/>
+    <path data-part="layer" fill="#f0b868" d="M2 62Q2 46 24 44L104 44Q126 46 126 62Q126 78 106 78L22 78Q2 78 2 62Z"/>
+    <path data-part="icing" fill="#c98f6a" d="M4 58Q4 38 26 37L102 37Q124 38 124 58Q120 68 112 62Q104 56 97 62Q90 70 82 63Q74 56 66 63Q60 70 52 63Q44 56 36 62Q28 70 20 62Q8 68 4 58Z"/>
+    <path fill="none" stroke="#fff0d0" stroke-width="2.4" d="M18 52Q24 40 30 48Q36 56 42 48Q48 40 54 48Q60 56 66 48Q72 40 78 48Q84 56 90 48Q98 40 106 52"/>
   `,
 };

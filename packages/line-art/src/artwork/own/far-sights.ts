@@ -125,16 +125,20 @@ export const farSights: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#ffffff" d="M56 116L56 106Q56 100 64 100Q72 100 72 106L72 116Z"/>
     <path fill="#dfe6ee" d="M14 116L114 116L120 126L8 126Z"/>
   `,
-  // Dwellings dug into a cliff: arches with latticed windows over their doors.
+  // Arched dwellings dug into a cliff of loess, lanterns by the door, a tree above.
   "cave-dwelling": `
-    <path fill="#e8c088" d="M0 126L4 60Q10 40 24 38Q30 14 54 20Q76 4 96 22Q116 24 118 44Q128 60 128 126Z"/>
-    <path data-part="wall" fill="#fff0c9" d="M8 126L8 90L60 90L60 126Z"/>
-    <path data-part="wall" fill="#fff0c9" d="M68 126L68 90L120 90L120 126Z"/>
-    <path data-part="window" fill="#a8d8f4" d="M8 90Q10 56 34 56Q58 56 60 90Z"/>
-    <path data-part="window" fill="#a8d8f4" d="M68 90Q70 56 94 56Q118 56 120 90Z"/>
-    <path data-part="door" fill="#e0807a" d="M32 126L32 90L54 90L54 126Z"/>
-    <path data-part="door" fill="#e0807a" d="M74 126L74 90L96 90L96 126Z"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M18 72L18 86M26 64L26 86M34 61L34 86M42 64L42 86M50 72L50 86M78 72L78 86M86 64L86 86M94 61L94 86M102 64L102 86M110 72L110 86M22 46Q36 42 46 44M60 34Q76 30 90 36M15 100L26 100M15 112L26 112M102 100L113 100M102 112L113 112M34 28Q44 26 50 30M96 44Q104 42 110 48"/>
+    <path data-part="treeTrunk" fill="#c98f54" d="M24 16L30 16L31 36L23 36Z"/>
+    <path fill="#8fd07c" d="M27 20Q10 20 12 9Q16 0 27 2Q40 0 42 10Q42 20 27 20Z"/>
+    <path fill="#d9b878" d="M0 60Q8 34 26 30Q34 12 52 16Q64 4 80 14Q96 18 104 28Q124 34 128 60L128 80L0 80Z"/>
+    <path fill="#e8c088" d="M0 126L0 58Q10 46 22 50Q36 34 50 40Q64 28 80 38Q94 34 106 48Q120 44 128 58L128 126Z"/>
+    <path fill="none" stroke="#6a4a20" stroke-width="2.4" d="M30 38L44 32M62 22L76 26M88 30L98 36M8 64L8 74M120 66L120 74"/>
+    <path data-part="wall" fill="#fff6dc" d="M4 118L4 90Q4 68 21 68Q38 68 38 90L38 118Z"/><path data-part="wall" fill="#fff6dc" d="M90 118L90 90Q90 68 107 68Q124 68 124 90L124 118Z"/>
+    <path data-part="wall" fill="#fff6dc" d="M42 118L42 80Q44 52 64 52Q84 52 86 80L86 118Z"/>
+    <path data-part="window" fill="#a8d8f4" d="M48 84Q48 59 64 59Q80 59 80 84Z"/>
+    <path data-part="door" fill="#e0807a" d="M49 88L64 88L64 118L49 118Z"/><path data-part="door" fill="#e0807a" d="M64 88L79 88L79 118L64 118Z"/>
+    <path data-part="window" fill="#a8d8f4" d="M10 106L10 90Q10 75 21 75Q32 75 32 90L32 106Z"/><path data-part="window" fill="#a8d8f4" d="M96 106L96 90Q96 75 107 75Q118 75 118 90L118 106Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M64 59L64 84M56 63L56 84M72 63L72 84M49 74L79 74M21 75L21 106M10 91L32 91M107 75L107 106M96 91L118 91"/>
+    <path fill="#f0d8a8" d="M0 118L128 118L128 127L0 127Z"/>
   `,
   // A wooden house on stilts over water.
   "stilt-house": `

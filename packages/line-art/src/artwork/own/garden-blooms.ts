@@ -24,14 +24,26 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path data-part="petal" fill="#d0a8f0" d="M64 2Q72 4 72 14Q84 12 84 24Q96 26 92 38Q104 44 98 56Q104 70 92 74Q90 88 76 84Q64 94 52 84Q38 88 36 74Q24 70 30 56Q24 44 36 38Q32 26 44 24Q44 12 56 14Q56 4 64 2Z"/>
     <path fill="none" stroke="#4a1a6a" stroke-width="2.2" d="M58 24Q64 32 70 24M44 42Q50 50 56 42M72 42Q78 50 84 42M58 56Q64 64 70 56M42 68Q48 76 54 68M74 68Q80 76 86 68"/>
   `,
+  // Two rings of notched petals around a brush of stamens; a bud and glossy leaves.
   camellia: `
-    <path data-part="stem" fill="#b98a5a" d="M60 80L70 80L74 127L62 127Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M64 122Q22 126 4 92Q44 80 66 108Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M70 118Q108 122 125 84Q84 78 68 104Z"/>
-    <path data-part="petal" fill="#f08a9a" d="M64 8Q84 0 96 12Q100 18 98 24Q118 28 116 48Q114 60 104 64Q104 86 84 90Q72 92 64 84Q56 92 44 90Q24 86 24 64Q14 60 12 48Q10 28 30 24Q28 18 32 12Q44 0 64 8Z"/>
-    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M64 9L64 16M97 25L91 29M103 63L97 60M64 83L64 77M25 63L31 60M31 25L37 29"/>
-    <path data-part="petal" fill="#fbc8d0" d="M64 20Q80 16 84 30Q98 32 96 48Q94 58 86 60Q84 74 70 74Q64 74 60 72Q48 76 42 62Q30 58 34 44Q36 34 44 34Q48 18 64 20Z"/>
-    <circle fill="#ffc830" cx="65" cy="47" r="13"/>
+    <path data-part="stem" fill="#b98a5a" d="M56 84L66 84L62 127L50 127Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M56 116Q22 128 2 98Q34 78 58 104Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M62 124Q104 128 124 84Q86 70 66 104Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M92 36Q98 6 126 4Q128 34 100 50Z"/>
+    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M12 100Q34 96 54 110M114 90Q90 96 66 116M118 12Q108 22 100 40"/>
+    <path data-part="petal" fill="#f08a9a" d="M64 46C30 38 34 4 56 6Q64 12 72 6C94 4 98 38 64 46Z"/>
+    <path data-part="petal" fill="#f08a9a" d="M70 50C67 15 100 9 105 30Q102 40 110 45C119 66 88 80 70 50Z"/>
+    <path data-part="petal" fill="#f08a9a" d="M68 57C100 43 116 73 98 85Q88 84 85 94C68 108 45 83 68 57Z"/>
+    <path data-part="petal" fill="#f08a9a" d="M60 57C83 83 60 108 43 94Q40 84 30 85C12 73 28 43 60 57Z"/>
+    <path data-part="petal" fill="#f08a9a" d="M58 50C40 80 9 66 18 45Q26 40 23 30C28 9 61 15 58 50Z"/>
+    <path data-part="petal" fill="#fbd0d8" d="M66 49C51 33 68 13 82 27C100 36 87 58 66 49Z"/>
+    <path data-part="petal" fill="#fbd0d8" d="M68 53C78 34 103 43 93 62C90 82 65 75 68 53Z"/>
+    <path data-part="petal" fill="#fbd0d8" d="M64 56C86 60 84 86 64 83C44 86 42 60 64 56Z"/>
+    <path data-part="petal" fill="#fbd0d8" d="M60 53C63 75 38 82 35 62C25 43 50 34 60 53Z"/>
+    <path data-part="petal" fill="#fbd0d8" d="M62 49C41 58 28 36 46 27C60 13 77 33 62 49Z"/>
+    <circle data-part="flowerCentre" fill="#ffc830" cx="64" cy="52" r="16"/>
+    <circle fill="#fff0a0" cx="64" cy="52" r="8"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.2" d="M64 40L64 37M72 44L74 41M76 52L79 52M72 60L74 63M64 64L64 67M56 60L54 63M52 52L49 52M56 44L54 41"/>
   `,
   // A round dahlia: ring upon ring of petals.
   dahlia: `
@@ -82,12 +94,15 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <path data-part="petal" fill="#ffe07a" d="M64 18Q72 14 78 22Q90 22 90 34Q100 42 92 52Q92 64 80 64Q74 74 64 68Q54 74 48 64Q36 64 36 52Q28 42 38 34Q38 22 50 22Q56 14 64 18Z"/>
     <circle fill="#f2903f" cx="64" cy="43" r="13"/>
   `,
+  // A ruffled crest like the comb of a cock on a stout leafy stalk.
   cockscomb: `
-    <path data-part="leaf" fill="#8fd07c" d="M60 116Q30 122 8 98Q42 88 60 106Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M68 116Q98 122 120 98Q86 88 68 106Z"/>
-    <path data-part="stem" fill="#7cc977" d="M56 90L72 90L70 127L58 127Z"/>
-    <path data-part="petal" fill="#f0708a" d="M54 96Q48 76 26 66Q4 60 2 44Q4 32 14 34Q6 18 20 12Q32 8 36 22Q38 4 52 2Q64 2 64 20Q64 2 78 2Q90 4 92 22Q98 8 108 12Q122 18 114 34Q124 32 126 44Q124 60 102 66Q80 76 74 96Q64 100 54 96Z"/>
-    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M16 46Q22 40 30 46Q20 28 28 24Q38 24 42 40Q40 18 50 16Q60 20 58 36Q58 42 64 42Q70 42 70 36Q68 20 78 16Q88 18 86 40Q90 24 100 24Q108 28 98 46Q106 40 112 46M34 56Q42 52 46 56Q52 48 58 54Q64 60 70 54Q76 48 82 56Q86 52 94 56M52 66Q58 76 61 88M64 66L64 86M76 66Q70 76 67 88"/>
+    <path data-part="stem" fill="#f7b0c0" d="M57 76L71 76L70 127L58 127Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M60 124Q26 126 6 108Q34 96 60 112Z"/><path data-part="leaf" fill="#7cc977" d="M68 124Q102 126 122 108Q94 96 68 112Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M60 104Q34 104 16 82Q44 78 60 94Z"/><path data-part="leaf" fill="#a9dd92" d="M68 104Q94 104 112 82Q84 78 68 94Z"/>
+    <path data-part="petal" fill="#fbb0bc" d="M56 90Q44 70 12 52L64 24L116 52Q84 70 72 90Z"/>
+    <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M40 60Q54 70 60 84M64 58L64 84M88 60Q74 70 68 84"/>
+    <path data-part="petal" fill="#f0708a" d="M8 58Q-0 50 6 42Q-0 30 12 26Q10 12 24 14Q28 2 40 8Q48 0 56 8Q64 0 72 8Q80 0 88 8Q100 2 104 14Q118 12 116 26Q128 30 122 42Q128 50 120 58Q110 66 102 56Q94 66 86 56Q80 68 72 58Q68 66 64 66Q60 66 56 58Q48 68 42 56Q34 66 26 56Q18 66 8 58Z"/>
+    <path fill="none" stroke="#5a0a1a" stroke-width="2.4" d="M14 46Q22 36 16 28M28 46Q36 34 28 22M44 46Q34 36 44 26Q48 20 42 16M58 48Q50 36 60 28Q62 22 58 16M72 48Q80 36 70 28Q68 22 72 16M86 46Q96 36 86 26Q82 20 88 16M102 46Q94 34 102 22M114 46Q106 36 112 28"/>
   `,
   // Green bristle grass: two bending tails of bristles.
   "foxtail-grass": `
@@ -118,18 +133,16 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <circle data-part="berry" fill="#ffffff" cx="64" cy="66" r="11"/><circle data-part="berry" fill="#ffffff" cx="36" cy="78" r="11"/><circle data-part="berry" fill="#ffffff" cx="92" cy="78" r="11"/>
     <path data-part="bow" fill="#e8685f" d="M64 20Q36 0 28 8Q22 30 44 36Q56 32 64 24Q72 32 84 36Q106 30 100 8Q92 0 64 20Z"/>
   `,
-  // A stalk of four-petalled flowers, buds above them and pods below.
+  // Flowers of four petals crosswise at the top of a stalk, buds above, long pods below.
   "rapeseed-flower": `
-    <path data-part="stem" fill="#7cc977" d="M60 40L68 40L69 127L59 127Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M60 124Q30 122 18 98Q44 92 60 112Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M68 124Q98 122 110 98Q84 92 68 112Z"/>
-    <path data-part="seed" fill="#a9dd92" d="M62 98Q42 92 32 72Q36 66 42 72Q50 86 62 90Z"/>
-    <path data-part="seed" fill="#a9dd92" d="M66 98Q86 92 96 72Q92 66 86 72Q78 86 66 90Z"/>
-    <circle data-part="petal" fill="#d4f0a8" cx="52" cy="10" r="6"/><circle data-part="petal" fill="#d4f0a8" cx="64" cy="6" r="6"/><circle data-part="petal" fill="#d4f0a8" cx="76" cy="10" r="6"/>
-    <path data-part="petal" fill="#ffdd40" d="M28.9 50.9Q22.5 36.1 32 36.1Q41.5 36.1 35.1 50.9Q49.9 44.5 49.9 54Q49.9 63.5 35.1 57.1Q41.5 71.8 32 71.8Q22.5 71.8 28.9 57.1Q14.1 63.5 14.1 54Q14.1 44.5 28.9 50.9Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M92.8 50.9Q86.5 36.1 96 36.1Q105.5 36.1 99.2 50.9Q113.8 44.5 113.8 54Q113.8 63.5 99.2 57.1Q105.5 71.8 96 71.8Q86.5 71.8 92.8 57.1Q78.2 63.5 78.2 54Q78.2 44.5 92.8 50.9Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M43 26Q37 12 46 12Q55 12 49 26Q63 20 63 29Q63 38 49 32Q55 46 46 46Q37 46 43 32Q29 38 29 29Q29 20 43 26Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M79 26Q73 12 82 12Q91 12 85 26Q99 20 99 29Q99 38 85 32Q91 46 82 46Q73 46 79 32Q65 38 65 29Q65 20 79 26Z"/>
-    <path data-part="petal" fill="#ffdd40" d="M60.5 54.5Q53.6 38.5 64 38.5Q74.3 38.5 67.5 54.5Q83.5 47.6 83.5 58Q83.5 68.3 67.5 61.5Q74.3 77.5 64 77.5Q53.6 77.5 60.5 61.5Q44.5 68.3 44.5 58Q44.5 47.6 60.5 54.5Z"/>
+    <path data-part="stem" fill="#7cc977" d="M61 8L67 8L70 127L58 127Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M60 126Q26 122 6 100Q36 92 60 112Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M68 126Q102 122 122 100Q92 92 68 112Z"/>
+    <path data-part="seed" fill="#c8e8a0" d="M62 104Q30 98 14 82Q12 76 20 78Q40 90 62 94Z"/>
+    <path data-part="seed" fill="#c8e8a0" d="M66 104Q98 98 114 82Q116 76 108 78Q88 90 66 94Z"/>
+    <circle data-part="petal" fill="#d4f0a8" cx="64" cy="9" r="8"/><circle data-part="petal" fill="#d4f0a8" cx="52" cy="20" r="8"/><circle data-part="petal" fill="#d4f0a8" cx="76" cy="20" r="8"/>
+    <path data-part="petal" fill="#fff08a" d="M31 48C25 27 40 18 48 31C61 39 52 54 31 48Z"/><path data-part="petal" fill="#f2b030" d="M31 48C52 42 61 57 48 65C40 78 25 69 31 48Z"/><path data-part="petal" fill="#fff08a" d="M31 48C37 69 22 78 14 65C1 57 10 42 31 48Z"/><path data-part="petal" fill="#f2b030" d="M31 48C10 54 1 39 14 31C22 18 37 27 31 48Z"/><circle data-part="flowerCentre" fill="#a9dd92" cx="31" cy="48" r="6"/>
+    <path data-part="petal" fill="#fff08a" d="M97 48C91 27 106 18 114 31C127 39 118 54 97 48Z"/><path data-part="petal" fill="#f2b030" d="M97 48C118 42 127 57 114 65C106 78 91 69 97 48Z"/><path data-part="petal" fill="#fff08a" d="M97 48C103 69 88 78 80 65C67 57 76 42 97 48Z"/><path data-part="petal" fill="#f2b030" d="M97 48C76 54 67 39 80 31C88 18 103 27 97 48Z"/><circle data-part="flowerCentre" fill="#a9dd92" cx="97" cy="48" r="6"/>
+    <path data-part="petal" fill="#fff08a" d="M64 58C57 33 74 23 84 38C99 47 89 65 64 58Z"/><path data-part="petal" fill="#f2b030" d="M64 58C89 51 99 68 84 78C75 93 57 83 64 58Z"/><path data-part="petal" fill="#fff08a" d="M64 58C71 83 54 93 44 78C29 69 39 51 64 58Z"/><path data-part="petal" fill="#f2b030" d="M64 58C39 65 29 48 44 38C53 23 71 33 64 58Z"/><circle data-part="flowerCentre" fill="#a9dd92" cx="64" cy="58" r="7"/>
   `,
 };

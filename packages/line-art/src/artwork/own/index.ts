@@ -3,6 +3,7 @@ import { antiques } from "./antiques.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
+import { bodyAndSights } from "./body-and-sights.ts";
 import { built } from "./built/index.ts";
 import { cabs } from "./cabs.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
@@ -37,6 +38,7 @@ import { gardenBirds } from "./garden-birds.ts";
 import { gardenBlooms } from "./garden-blooms.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { greenery } from "./greenery.ts";
+import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
 import { heritage } from "./heritage.ts";
 import { holiday } from "./holiday.ts";
@@ -65,6 +67,7 @@ import { places } from "./places.ts";
 import { playroom } from "./playroom.ts";
 import { reptiles } from "./reptiles.ts";
 import { saurians } from "./saurians.ts";
+import { schoolAndPlay } from "./school-and-play.ts";
 import { sea } from "./sea.ts";
 import { seaLife } from "./sea-life.ts";
 import { seenOnTrips } from "./seen-on-trips.ts";
@@ -201,6 +204,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...seldomSeenAnimals,
   ...oftenAsked,
   ...seenOnTrips,
+  ...schoolAndPlay,
+  ...bodyAndSights,
+  ...greengrocery,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -107,17 +107,20 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <ellipse fill="#ffe9a0" cx="104" cy="108" rx="20" ry="15"/>
     <ellipse fill="#ffffff" cx="104" cy="106" rx="10" ry="7"/>
   `,
-  // Loquats on their branch, one cut open with its big seeds.
+  // A bunch of downy loquats under long ribbed leaves.
   loquat: `
-    <path data-part="leaf" fill="#7cc977" d="M70 30Q50 4 2 16Q14 46 62 40Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M72 30Q92 2 126 22Q112 48 74 40Z"/>
-    <path data-part="stem" fill="#c98f54" d="M62 4L72 2L78 58L68 58Z"/>
-    <path data-part="fruit" fill="#ffb84d" d="M64 46Q80 50 82 74Q82 102 60 104Q36 102 38 74Q42 48 64 46Z"/>
-    <path data-part="fruit" fill="#ffc970" d="M34 62Q50 64 52 88Q52 116 30 118Q4 116 6 90Q10 62 34 62Z"/>
-    <path data-part="fruit" fill="#ffb84d" d="M92 54Q122 58 124 90Q122 124 92 126Q62 124 62 90Q64 58 92 54Z"/>
-    <path data-part="inside" fill="#fff0c9" d="M92 64Q112 66 114 90Q112 114 92 116Q72 114 72 90Q74 66 92 64Z"/>
-    <path data-part="seed" fill="#c98f54" d="M90 76Q80 84 80 96Q82 106 91 104Z"/><path data-part="seed" fill="#c98f54" d="M94 76Q104 84 104 96Q102 106 93 104Z"/>
-    <path fill="none" stroke="#8a4a10" stroke-width="2.2" d="M24 110L29 104L34 110M29 104L29 112M14 20Q36 22 58 34M30 18L36 25M30 34L38 27M118 24Q100 24 82 34M100 18L98 25M102 36L98 28M14 84Q16 74 22 70"/>
+    <path data-part="stem" fill="#c98f54" d="M60 2L70 2L72 56L58 56Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M62 40Q50 24 36 22L34 18L26 20L22 16L14 22L2 34Q10 46 16 50L22 48L26 54L34 52L40 56Q56 54 62 40Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M68 40Q78 24 92 22L94 18L102 20L106 16L114 22L126 34Q118 46 112 50L106 48L102 54L94 52L88 56Q72 54 68 40Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M65 40Q50 30 54 14Q58 4 65 0Q74 4 77 14Q80 30 65 40Z"/>
+    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M8 34L58 42M22 24L28 37M36 26L42 39M20 46L26 37M34 48L40 39M120 34L72 42M106 24L100 37M92 26L86 39M108 46L102 37M94 48L88 39M65 8L65 32M59 18L65 22L71 18"/>
+    <path data-part="fruit" fill="#ffb84d" d="M64 40Q78 44 82 60Q86 78 64 82Q42 78 46 60Q50 44 64 40Z"/>
+    <path data-part="fruit" fill="#ffc970" d="M46 52Q58 66 56 88Q50 112 26 110Q4 106 8 84Q14 58 46 52Z"/>
+    <path data-part="fruit" fill="#ffc970" d="M82 52Q70 66 72 88Q78 112 102 110Q124 106 120 84Q114 58 82 52Z"/>
+    <path data-part="fruit" fill="#ffb84d" d="M64 62Q86 72 88 98Q86 124 64 126Q42 124 40 98Q42 72 64 62Z"/>
+    <path data-part="star" fill="#c98f6a" d="M64 106L67 112L74 113L69 117L70 124L64 121L58 124L59 117L54 113L61 112Z"/>
+    <path data-part="star" fill="#c98f6a" d="M20 92L23 97L29 98L25 102L26 108L20 105L14 107L15 102L11 97L17 97Z"/>
+    <path data-part="star" fill="#c98f6a" d="M108 92L111 97L117 97L113 102L114 107L108 105L102 108L103 102L99 98L105 97Z"/>
   `,
   // Mangosteens, one of them open.
   mangosteen: `

@@ -3,6 +3,7 @@ import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
+import { bodyAndSightsRows } from "./body-and-sights.ts";
 import { buildingRows } from "./buildings.ts";
 import { builtRows } from "./built/index.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
@@ -18,6 +19,7 @@ import { worldFeastRows } from "./feasts-of-the-world.ts";
 import { festiveRows } from "./festive.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
 import { gardenBloomRows } from "./garden-blooms.ts";
+import { greengroceryRows } from "./greengrocery.ts";
 import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
@@ -34,6 +36,7 @@ import { pastimeRows } from "./pastimes.ts";
 import { plantRows } from "./plants.ts";
 import { playRows } from "./play.ts";
 import { playAndPetRows } from "./play-and-pets.ts";
+import { schoolAndPlayRows } from "./school-and-play.ts";
 import { tripRows } from "./seen-on-trips.ts";
 import { seldomSeenAnimalRows } from "./seldom-seen-animals.ts";
 import { sewingBasketRows } from "./sewing-basket.ts";
@@ -96,4 +99,7 @@ export const ownRows: readonly Row[] = [
   ...playAndPetRows,
   ...adventureRows,
   ...pastimeRows,
+  ...schoolAndPlayRows,
+  ...bodyAndSightsRows,
+  ...greengroceryRows,
 ];

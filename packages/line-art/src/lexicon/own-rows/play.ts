@@ -8,15 +8,7 @@ export const playRows: readonly Row[] = [
   ["swallow-kite", "swallow kite", "燕子风筝|沙燕风筝", "object", "air", 1, "front"],
   ["teddy-bear", "teddy bear|teddy", "泰迪熊|玩具熊|毛绒熊", "object", "indoor", 0.4, "front"],
   ["rocking-horse", "rocking horse", "木马|摇摇马|摇马", "object", "indoor", 0.9, "left"],
-  [
-    "crayons",
-    "crayons|crayon|box of crayons",
-    "蜡笔|一盒蜡笔|彩笔",
-    "object",
-    "indoor",
-    0.12,
-    "front",
-  ],
+  ["crayons", "crayons|box of crayons", "蜡笔盒|一盒蜡笔|彩笔", "object", "indoor", 0.12, "front"],
   [
     "backpack",
     "backpack|school bag|schoolbag|rucksack",

@@ -7,7 +7,7 @@ ant: fire ant ~ termite
 baby-chick: chick, chickling
 badger: honey badger ~ wombat, naked mole rat, mole rat, wolverine
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
-beetle: ~ insect, cockroach
+beetle: ~ insect
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
 bison: american bison ~ wildebeest, gnu, musk ox
 black-bird: blackbird

@@ -14,8 +14,9 @@ beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread
-broccoli: cauliflower ~ asparagus
+broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
+canned-food: can, tin can, soda can, soup can, can of soup, can of food
 candy: sweets, candies ~ bubblegum
 cheese-wedge: cheese, piece of cheese, slice of cheese
 cherries: cherry ~ cranberry, plum
@@ -25,16 +26,16 @@ cooked-rice: rice, bowl of rice, fried rice, porridge
 cookie: biscuit, chocolate chip cookie ~ oreo
 cooking: fried egg, frying pan, pan, omelette
 croissant: pastry
-cucumber: pickle ~ zucchini
+cucumber: pickle
 cup-with-straw: juice, orange juice
 cupcake: muffin, fairy cake
 curry-rice: curry
-custard: pudding ~ yogurt, yoghurt
+custard: pudding
 cut-of-meat: steak, beef
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
 baozi: dim sum, char siu bao, bao bun, bao buns ~ bun
-ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
+ear-of-corn: corn, corn field, cornfield, field of corn, corn cob, corn on the cob, maize, sweetcorn
 egg: boiled egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
@@ -61,7 +62,7 @@ moon-cake: mooncake
 pancakes: pancake, stack of pancakes, crepe
 pea-pod: pea, green pea
 peach: nectarine
-peanuts: peanut, nut ~ almond, cashew, walnut
+peanuts: peanut, nut ~ walnut
 pie: apple pie, pumpkin pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn

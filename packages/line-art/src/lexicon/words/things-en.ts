@@ -82,7 +82,7 @@ magnifying-glass-tilted-left: magnifying glass
 menorah: hanukkiah, hanukkah candles
 microphone: mic
 mirror: magic mirror
-moai: easter island head
+moai: easter island head, easter island heads, easter island statues, easter island statue
 mobile-phone: cell phone, smartphone, iphone
 money-bag: bag of money
 movie-camera: film camera
@@ -91,7 +91,7 @@ musical-note: music note, music
 nesting-dolls: matryoshka, russian doll, russian dolls
 newspaper: magazine
 old-key: magic key, golden key
-open-book: book, storybook, story book, magic book, spell book, diary ~ notebook, diary, textbook
+open-book: book, storybook, story book, magic book, spell book, diary ~ diary, textbook
 package: parcel, crate
 paintbrush: brush, paint brush
 party-popper: confetti

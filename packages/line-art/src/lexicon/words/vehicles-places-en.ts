@@ -15,7 +15,7 @@ bus: coach bus, city bus
 camping: camping scene
 canoe: kayak
 castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress
-church: chapel, cathedral
+church: chapel
 circus-tent: big top tent
 classical-building: museum, temple, town hall
 convenience-store: grocery store, corner shop, candy store, pet shop
