@@ -126,7 +126,8 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
   const { expected } = state;
-  const last = state.mentions.at(-1);
+  const isOfAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  const last = isHan(token) ? state.mentions.at(-1) : state.mentions.findLast(isOfAnimal);
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
     /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
