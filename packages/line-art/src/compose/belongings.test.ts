@@ -54,6 +54,17 @@ describe("belongings", () => {
     }
   });
 
+  it("one umbrella is over both of two who share it", () => {
+    const scene = sceneOf("two cats sharing an umbrella");
+    const umbrellas = all(scene, "umbrella");
+    expect(umbrellas).toHaveLength(1);
+    const [{ box }] = umbrellas as [(typeof umbrellas)[number]];
+    for (const cat of all(scene, "cat")) {
+      expect(cat.box.x).toBeGreaterThan(box.x);
+      expect(cat.box.x + cat.box.width).toBeLessThan(box.x + box.width);
+    }
+  });
+
   it("an umbrella is over the head, and behind it", () => {
     const scene = sceneOf("a girl with an umbrella in the rain");
     const [girl] = all(scene, "girl");

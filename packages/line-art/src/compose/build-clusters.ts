@@ -34,8 +34,11 @@ export function clustersOf(
     brief.mentions.every((other) => other === one || leavesWidth(other));
 
   const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
-  // One stands in a cave as one does before it.
-  const isOpening = ({ to }: Relation) => isUsedAs("opening", byId.get(to[0]!)!.subject);
+  // One stands in a cave and in the corn as one does before them.
+  const isStoodIn = ({ kind, to }: Relation) => {
+    const { subject } = byId.get(to[0]!)!;
+    return kind === "in" && (isUsedAs("opening", subject) || isUsedAs("crop", subject));
+  };
   const { setting } = brief;
   const wornBy = ({ id }: Mention) =>
     brief.relations
@@ -51,7 +54,7 @@ export function clustersOf(
     let cluster = row(
       {
         mention,
-        relations: own.filter((one) => !isCover(one) && !isOpening(one)),
+        relations: own.filter((one) => !isCover(one) && !isStoodIn(one)),
         setting,
         worn: wornBy(mention),
         richness,

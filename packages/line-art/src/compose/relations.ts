@@ -6,6 +6,7 @@ import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { atThePiano } from "./at-the-piano.ts";
+import { inCabins } from "./cabins.ts";
 import { carried, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -50,6 +51,8 @@ export function relate(
       ? carried(subject, object, mention)
       : /^(on|riding)$/.test(kind) && onAPerson(subject, object);
   if (load) return load;
+  const passengers = /^(on|in|riding)$/.test(kind) && inCabins(subject, object);
+  if (passengers) return passengers;
   const isSign = ({ mention: { subject: sign } }: Part) => sign === "juggled-balls";
   if (subject.parts.some(isSign) && /^(beside|holding)$/.test(kind))
     return juggled(
@@ -203,7 +206,9 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     // A whole family is not to be dwarfed by its tree.
     const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
     const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
-    const placed = moved(tall, middle(subject) - middle(tall) + subject.box.width * 0.55, 0);
+    // The trunk is beside them, the handle of an umbrella between them.
+    const aside = kind !== "plant" && subject.parts.length > 1 ? 0 : 0.55 * subject.box.width;
+    const placed = moved(tall, middle(subject) - middle(tall) + aside, 0);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (isUsedAs("table", first!.mention.subject)) {

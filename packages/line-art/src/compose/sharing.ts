@@ -28,6 +28,10 @@ function oneEach(brief: Brief): Brief {
       held.map(({ from }) => from),
     );
     const { kind, habitat } = subjectById(thing.subject);
+    if (isUsedAs("umbrella", thing.subject) && thing.count < count) {
+      shared = underOne(shared, held);
+      continue;
+    }
     const isOneEach =
       thing.count === count ||
       (thing.count === 1 &&
@@ -50,6 +54,14 @@ function oneEach(brief: Brief): Brief {
     };
   }
   return shared;
+}
+
+/** All under one umbrella. */
+function underOne(brief: Brief, held: readonly Relation[]): Brief {
+  return {
+    ...brief,
+    relations: brief.relations.map((one) => (held.includes(one) ? { ...one, kind: "under" } : one)),
+  };
 }
 
 /** Three cookies are not in two people's hands at once: they are before both. Balloons are in one. */

@@ -177,7 +177,18 @@ function onBlossom(subject: Cluster, flower: Cluster): Cluster {
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
-function among(subject: Cluster, row: Cluster): Cluster {
+/** A field of corn is more than one. */
+function inAField({ root, parts }: Cluster): Cluster {
+  const [one] = parts as [Part];
+  const all = Array.from({ length: Math.max(5, parts.length) }, (_, place) => ({
+    ...one,
+    box: { ...one.box, x: place * 1.1 * one.box.width },
+  }));
+  return clusterOf(root, all);
+}
+
+function among(subject: Cluster, whole: Cluster): Cluster {
+  const row = isUsedAs("crop", whole.root.subject) ? inAField(whole) : whole;
   const asWide = (2.4 * subject.box.width * row.box.height) / row.box.width;
   return beforeTheFeet(subject, noHigherThan(Math.min(0.5 * subject.box.height, asWide), row));
 }

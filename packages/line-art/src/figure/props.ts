@@ -311,6 +311,8 @@ const drawers = {
   kite(body: Body) {
     const hand = grip(body, "far");
     const middle = at(hand, 26, -26);
+    const frame = { ...middle, angle: 22 };
+    const line = (...knots: Knot[]) => stroke(place(knots, frame), dark);
     body.layers.ground.push(
       stroke(
         [
@@ -329,35 +331,15 @@ const drawers = {
             [0, 19, 1],
             [-12, -1, 1],
           ],
-          { ...middle, angle: 22 },
+          frame,
         ),
         red,
         parts.kite,
       ),
-      asDetail(
-        stroke(
-          place(
-            [
-              [0, -17],
-              [0, 19],
-            ],
-            { ...middle, angle: 22 },
-          ),
-          dark,
-        ),
-      ),
-      asDetail(
-        stroke(
-          place(
-            [
-              [-12, -1],
-              [12, -1],
-            ],
-            { ...middle, angle: 22 },
-          ),
-          dark,
-        ),
-      ),
+      asDetail(line([0, -17], [0, 19])),
+      line([-12, -1], [12, -1]),
+      // Its tail.
+      line([0, 19], [4, 23], [1, 27], [5, 32]),
     );
   },
   wateringCan(body: Body) {

@@ -34,7 +34,7 @@ const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
 
 const isFlown = (id: SubjectId) => id === "kite" || id === "balloon";
 
-const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
+export const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
 
 /** "A cowboy on a horse" rides it; a bird on an elephant only sits there. */
 function isAstride(who: SubjectId | undefined, mount: SubjectId): boolean {
@@ -98,6 +98,7 @@ export function roleOf(
     if (!canHold || who === undefined || !hasHands(who)) return undefined;
     if (isWorn || object === "ribbon") return "wearing";
     if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
+    if (object === "kite" && isPerson(who)) return "kite";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
   const isLiving = who !== undefined && isAlive(who);

@@ -54,10 +54,21 @@ function isPetName(tokens: readonly Token[], word: string, next = ""): boolean {
   if (!/^(my|our|his|her)$/i.test(whose?.phrase ?? "") || pet?.type !== "subject") return false;
   const named = meaningOf(word);
   const { kind } = subjectById(pet.subject);
+  // "My friend emma"
+  if (!named && /person|animal/.test(kind)) return isNameless(word);
   return (
     kind === "animal" &&
     named?.isPlural === false &&
     (/food|plant/.test(subjectById(named.meaning.subject).kind) || verbsEn.has(next))
+  );
+}
+
+/** A word that is in no list of ours, neither as it is nor as a slip in another. */
+function isNameless(word: string): boolean {
+  return (
+    /^\p{Ll}{2,}$/u.test(word) &&
+    !tokenOf(word, undefined, [""]) &&
+    strayWord(word, false).type === "unknown"
   );
 }
 

@@ -45,6 +45,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
+  [/牵着我的手/g, "牵着孩子"],
+  [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
   [/给(?:我们?|大家|宝宝)吃/g, ""],
   [/给我(?=讲|读|念|梳|洗|剪|扎)/g, "给孩子"],
   // "A girl with long brown hair", "a man with a big white beard"
@@ -69,7 +71,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [
     /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
-    "a witch and a pirate on Halloween",
+    "Halloween, a witch and a pirate",
   ],
   [
     /\b(castle|palace|house|city|kingdom|tower|village|temple|island) in the (?:clouds?|sky)\b/gi,

@@ -16,6 +16,7 @@ blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread
 broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
+canned-food: can, tin can, soda can, soup can, can of soup, can of food
 candy: sweets, candies ~ bubblegum
 cheese-wedge: cheese, piece of cheese, slice of cheese
 cherries: cherry ~ cranberry, plum
@@ -34,7 +35,7 @@ cut-of-meat: steak, beef
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
 baozi: dim sum, char siu bao, bao bun, bao buns ~ bun
-ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
+ear-of-corn: corn, corn field, cornfield, field of corn, corn cob, corn on the cob, maize, sweetcorn
 egg: boiled egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork

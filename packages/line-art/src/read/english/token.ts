@@ -1,14 +1,10 @@
+import { buildsEn, coloursEn, familySizes, moodsEn, sizesEn } from "../../lexicon/adjectives-en.ts";
 import { companies } from "../../lexicon/companies.ts";
 import {
-  buildsEn,
-  coloursEn,
-  familySizes,
   idleEn,
-  moodsEn,
   negationsEn,
   numbersEn,
   relationsEn,
-  sizesEn,
   stopWordsEn,
   uponItEn,
 } from "../../lexicon/grammar-en.ts";

@@ -71,7 +71,10 @@ export class ReadingState {
 
   relate(kind: RelationKind, from: readonly Mention[], to: readonly Mention[]): void {
     for (const one of from) {
-      if (to.includes(one)) continue;
+      const isSaid = this.relations.some(
+        (other) => other.kind === kind && other.from === one.id && other.to[0] === to[0]?.id,
+      );
+      if (to.includes(one) || (isSaid && to.length === 1)) continue;
       this.relations.push({ kind, from: one.id, to: to.map(({ id }) => id) });
     }
   }

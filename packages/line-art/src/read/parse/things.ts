@@ -2,10 +2,11 @@
 import { perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed } from "../kin.ts";
-import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
+import { actionUpon, actionWith, costumeOf, isRideable, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
   isHan,
@@ -125,7 +126,8 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
   const { expected } = state;
-  const last = state.mentions.at(-1);
+  const isOfAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  const last = isHan(token) ? state.mentions.at(-1) : state.mentions.findLast(isOfAnimal);
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
     /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
@@ -163,6 +165,14 @@ function relateObject(
   if (expected.isWith && joinsIn(state, mention)) return;
   if (expected.isWith && hangsIn(state, mention)) {
     state.relate("in", [mention], state.group);
+    state.expected = undefined;
+    return;
+  }
+  if (expected.isWith && isCarriedBy(state, mention)) {
+    const [{ subject }] = state.group as [ReadMention];
+    const isSaddle = isRideable(subject) || isUsedAs("single", subject);
+    state.relate(isSaddle ? "riding" : "in", [mention], state.group);
+    state.lately = { expected, object: mention };
     state.expected = undefined;
     return;
   }
@@ -215,6 +225,17 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
     giveProp(state);
   }
   return true;
+}
+
+/** "A hot air balloon with two kids": they are its passengers. */
+function isCarriedBy({ group }: ReadingState, passenger: ReadMention): boolean {
+  const [vehicle, ...more] = group;
+  return (
+    vehicle?.count === 1 &&
+    more.length === 0 &&
+    subjectById(vehicle.subject).kind === "vehicle" &&
+    isAlive(passenger.subject)
+  );
 }
 
 /** "A tree with seven apples": they hang in it. */
