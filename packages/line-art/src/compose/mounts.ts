@@ -60,10 +60,9 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const { subject } = seatOf.mention;
   const seated = lookingAhead(poised(rider, subject), seatOf);
   const [who] = seated.parts.slice(-1) as [Part];
-  // A board is as long as whoever stands on it is wide.
-  const isBoard = subject === "skateboard";
-  const mount = isBoard ? scaled(asItIs, (1.15 * seated.box.width) / asItIs.box.width) : asItIs;
-  const sized = scaled(seated, heightOn(mount, seated, who, isBoard) / seated.box.height);
+  const board = boards[subject];
+  const mount = board ? scaled(asItIs, (board * seated.box.width) / asItIs.box.width) : asItIs;
+  const sized = board ? seated : scaled(seated, heightOn(mount, seated, who) / seated.box.height);
   const { seat } = anchorsOf(subject, seatOf.artwork);
   const hold = holdOf(who);
   const placed = moved(
@@ -74,13 +73,10 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   return clusterOf(rider.root, [...mount.parts, ...placed.parts]);
 }
 
-function heightOn(
-  mount: Cluster,
-  { box }: Cluster,
-  { mention, artwork }: Part,
-  isBoard: boolean,
-): number {
-  if (isBoard) return box.height;
+/** What one stands on, and how much longer it is than whoever does is wide. */
+const boards: Readonly<Record<SubjectId, number>> = { skateboard: 1.15, cloud: 1.6 };
+
+function heightOn(mount: Cluster, { box }: Cluster, { mention, artwork }: Part): number {
   const { rider } = seats[mount.root.subject] ?? {};
   if (rider && artwork.set === "figure" && mention.size === "normal")
     return rider * mount.box.height;
@@ -107,7 +103,7 @@ function poised(rider: Cluster, mount: SubjectId): Cluster {
 
 function poseOn(mount: SubjectId): PoseName {
   if (mount === "kick-scooter") return "scootering";
-  if (mount === "skateboard") return "balancing";
+  if (boards[mount]) return "balancing";
   if (isUsedAs("pedalled", mount)) return "cycling";
   return isAlive(mount) || isUsedAs("saddled", mount) ? "astride" : "riding";
 }
