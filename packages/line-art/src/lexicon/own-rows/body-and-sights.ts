@@ -89,15 +89,7 @@ export const bodyAndSightsRows: readonly Row[] = [
     9,
     "front",
   ],
-  [
-    "bank-building",
-    "bank building|savings bank|city bank",
-    "银行|银行大楼",
-    "building",
-    "ground",
-    6,
-    "front",
-  ],
+  ["bank-building", "bank building|city bank", "银行|银行大楼", "building", "ground", 6, "front"],
   [
     "terraced-fields",
     "terraced fields|rice terraces|terrace field|terraces",
