@@ -108,7 +108,7 @@ export const kinAndCustomsRows: readonly Row[] = [
   ],
   [
     "wine-jar",
-    "wine jar|wine jug|rice wine jar",
+    "sealed jar|sealed clay jar",
     "酒坛|酒坛子|女儿红|酒缸",
     "object",
     "indoor",
