@@ -58,20 +58,39 @@ function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
 function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const [seatOf] = asItIs.parts as [Part];
   const { subject } = seatOf.mention;
-  const seated = lookingAhead(poised(rider, subject), seatOf);
+  const looking = lookingAhead(poised(rider, subject), seatOf);
+  const isPillion = isAlive(subject) || isUsedAs("single", subject) || isUsedAs("mount", subject);
+  const seated = isPillion ? oneBehindTheOther(looking) : looking;
   const [who] = seated.parts.slice(-1) as [Part];
+  const hold = holdIn(seated, isPillion ? seated.parts : [who]);
   // A board is as long as whoever stands on it is wide.
   const isBoard = subject === "skateboard";
   const mount = isBoard ? scaled(asItIs, (1.15 * seated.box.width) / asItIs.box.width) : asItIs;
   const sized = scaled(seated, heightOn(mount, seated, who, isBoard) / seated.box.height);
   const { seat } = anchorsOf(subject, seatOf.artwork);
-  const hold = holdOf(who);
   const placed = moved(
     sized,
     mount.box.x + mount.box.width * seat.x - (sized.box.x + sized.box.width * hold.x),
     mount.box.y + mount.box.height * seat.y - (sized.box.y + sized.box.height * hold.y),
   );
   return clusterOf(rider.root, [...mount.parts, ...placed.parts]);
+}
+
+/** As close as on one saddle: each a little behind the other, seat beside seat. */
+function oneBehindTheOther(riders: Cluster): Cluster {
+  const [first, ...others] = riders.parts as [Part, ...Part[]];
+  if (others.length === 0) return riders;
+  const seatOf = (part: Part) => part.box.y + part.box.height * holdOf(part).y;
+  const step = 0.5 * Math.min(...riders.parts.map(({ box }) => box.width));
+  const parts = others.map((part, place) => ({
+    ...part,
+    box: {
+      ...part.box,
+      x: first.box.x + (place + 1) * step,
+      y: part.box.y + seatOf(first) - seatOf(part),
+    },
+  }));
+  return clusterOf(riders.root, [first, ...parts]);
 }
 
 function heightOn(
@@ -85,6 +104,17 @@ function heightOn(
   if (rider && artwork.set === "figure" && mention.size === "normal")
     return rider * mount.box.height;
   return Math.max(0.62 * mount.box.height, Math.min(box.height, 1.05 * mount.box.height));
+}
+
+/** Where these of a group touch what is ridden, in the middle of them; fractions of the group's box. */
+function holdIn({ box }: Cluster, riders: readonly Part[]): { x: number; y: number } {
+  const [x, y] = (["x", "y"] as const).map((axis) => {
+    const size = axis === "x" ? "width" : "height";
+    const places = riders.map((part) => part.box[axis] + part.box[size] * holdOf(part)[axis]);
+    const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
+    return (mean - box[axis]) / box[size];
+  });
+  return { x: x!, y: y! };
 }
 
 /** Where who rides touches what is ridden. */
