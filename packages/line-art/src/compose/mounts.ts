@@ -59,14 +59,14 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const [seatOf] = asItIs.parts as [Part];
   const { subject } = seatOf.mention;
   const looking = lookingAhead(poised(rider, subject), seatOf);
-  const isPillion = isAlive(subject) || isUsedAs("single", subject) || isUsedAs("mount", subject);
+  const isLong = facingOf(seatOf) !== "front" && (isAlive(subject) || isUsedAs("mount", subject));
+  const isPillion = isLong || isUsedAs("single", subject);
   const seated = isPillion ? oneBehindTheOther(looking) : looking;
   const [who] = seated.parts.slice(-1) as [Part];
-  const hold = holdIn(seated, isPillion ? seated.parts : [who]);
-  // A board is as long as whoever stands on it is wide.
-  const isBoard = subject === "skateboard";
-  const mount = isBoard ? scaled(asItIs, (1.15 * seated.box.width) / asItIs.box.width) : asItIs;
-  const sized = scaled(seated, heightOn(mount, seated, who, isBoard) / seated.box.height);
+  const hold = holdIn(seated);
+  const board = boards[subject];
+  const mount = board ? scaled(asItIs, (board * seated.box.width) / asItIs.box.width) : asItIs;
+  const sized = board ? seated : scaled(seated, heightOn(mount, seated, who) / seated.box.height);
   const { seat } = anchorsOf(subject, seatOf.artwork);
   const placed = moved(
     sized,
@@ -93,24 +93,23 @@ function oneBehindTheOther(riders: Cluster): Cluster {
   return clusterOf(riders.root, [first, ...parts]);
 }
 
-function heightOn(
-  mount: Cluster,
-  { box }: Cluster,
-  { mention, artwork }: Part,
-  isBoard: boolean,
-): number {
-  if (isBoard) return box.height;
+/** What one stands on, and how much longer it is than whoever does is wide. */
+const boards: Readonly<Record<SubjectId, number>> = { skateboard: 1.15, cloud: 1.6 };
+
+function heightOn(mount: Cluster, { box, parts }: Cluster, { mention, artwork }: Part): number {
   const { rider } = seats[mount.root.subject] ?? {};
   if (rider && artwork.set === "figure" && mention.size === "normal")
     return rider * mount.box.height;
+  // Three leave room for the head of who carries them.
+  if (parts.length > 2) return 0.62 * mount.box.height;
   return Math.max(0.62 * mount.box.height, Math.min(box.height, 1.05 * mount.box.height));
 }
 
-/** Where these of a group touch what is ridden, in the middle of them; fractions of the group's box. */
-function holdIn({ box }: Cluster, riders: readonly Part[]): { x: number; y: number } {
+/** Where riders touch what they ride, in the middle of them; fractions of their box. */
+function holdIn({ box, parts }: Cluster): { x: number; y: number } {
   const [x, y] = (["x", "y"] as const).map((axis) => {
     const size = axis === "x" ? "width" : "height";
-    const places = riders.map((part) => part.box[axis] + part.box[size] * holdOf(part)[axis]);
+    const places = parts.map((part) => part.box[axis] + part.box[size] * holdOf(part)[axis]);
     const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
     return (mean - box[axis]) / box[size];
   });
@@ -137,7 +136,7 @@ function poised(rider: Cluster, mount: SubjectId): Cluster {
 
 function poseOn(mount: SubjectId): PoseName {
   if (mount === "kick-scooter") return "scootering";
-  if (mount === "skateboard") return "balancing";
+  if (boards[mount]) return "balancing";
   if (isUsedAs("pedalled", mount)) return "cycling";
   return isAlive(mount) || isUsedAs("saddled", mount) ? "astride" : "riding";
 }

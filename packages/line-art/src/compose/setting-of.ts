@@ -2,7 +2,15 @@ import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Brief, DrawOptions, Mention, SettingId, Subject, SubjectId } from "../types.ts";
+import type {
+  Brief,
+  DrawOptions,
+  Mention,
+  Relation,
+  SettingId,
+  Subject,
+  SubjectId,
+} from "../types.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
@@ -50,7 +58,9 @@ function watersOf({ mentions, relations }: Brief, { habitat }: Subject): Setting
   const moons = mentions.filter(({ subject }) => isUsedAs("moon", subject)).map(({ id }) => id);
   if (relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!))) return "space";
   const clouds = mentions.filter(({ subject }) => subject === "cloud").map(({ id }) => id);
-  if (relations.some(({ kind, to }) => kind === "on" && clouds.includes(to[0]!))) return "sky";
+  const isUpThere = ({ kind, to }: Relation) =>
+    /^(on|riding)$/.test(kind) && clouds.includes(to[0]!);
+  if (relations.some(isUpThere)) return "sky";
   if (mentions.some(({ subject }) => subject === "submarine")) return "underwater";
   if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
   return habitat === "water" ? "underwater" : undefined;
