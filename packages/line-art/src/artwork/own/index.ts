@@ -47,6 +47,7 @@ import { household } from "./household.ts";
 import { iceAge } from "./ice-age.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
+import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
@@ -207,6 +208,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...schoolAndPlay,
   ...bodyAndSights,
   ...greengrocery,
+  ...kinAndCustoms,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -33,7 +33,7 @@ mountain: mountain peak, peak, cliff, mountaintop
 mushroom: toadstool, fairy mushroom
 nest-with-eggs: nest, bird nest, birds nest, bird's nest
 palm-tree: palm, coconut tree, coconut palm, banana tree
-potted-plant: plant, houseplant, flowerpot, house plant, flower pot, aloe, monstera, succulent
+potted-plant: plant, houseplant, flowerpot, house plant, flower pot, monstera, succulent
 ringed-planet: planet, saturn, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
