@@ -115,6 +115,8 @@ export const manned: Readonly<Record<SubjectId, SubjectId>> = {
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "crescent-moon": 0.7,
+  "green-leaf": 0.42,
+  "lily-pad": 0.58,
   sofa: 0.55,
   bed: 0.5,
   chair: 0.55,

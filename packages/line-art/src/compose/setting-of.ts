@@ -54,7 +54,7 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
 }
 
 /** On the moon, up on a cloud, where ships sail, or under water. */
-function watersOf({ mentions, relations }: Brief, { habitat }: Subject): SettingId | undefined {
+function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): SettingId | undefined {
   const moons = mentions.filter(({ subject }) => isUsedAs("moon", subject)).map(({ id }) => id);
   if (relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!))) return "space";
   const clouds = mentions.filter(({ subject }) => subject === "cloud").map(({ id }) => id);
@@ -63,7 +63,7 @@ function watersOf({ mentions, relations }: Brief, { habitat }: Subject): Setting
   if (relations.some(isUpThere)) return "sky";
   if (mentions.some(({ subject }) => subject === "submarine")) return "underwater";
   if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
-  return habitat === "water" ? "underwater" : undefined;
+  return habitat === "water" && !isUsedAs("wading", id) ? "underwater" : undefined;
 }
 
 /** The room that the furniture belongs in; nobody flies through it on a broom. */

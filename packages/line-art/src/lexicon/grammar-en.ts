@@ -128,6 +128,7 @@ export const idleEn = new Set([
   "in circles",
   "in a row",
   "in a line",
+  "in line",
   "in pairs",
   "one by one",
   "all day",

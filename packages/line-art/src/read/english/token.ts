@@ -35,7 +35,12 @@ export function tokenOf(
   if (phrase === "of" || phrase === "full of" || phrase === "filled with")
     return { type: "containing", phrase };
   // "Can you draw", "a dog that can fly": nothing of tin.
-  if (phrase === "can" && (isModal.test(before ?? "") || isModal.test(after ?? "")))
+  if (
+    phrase === "can" &&
+    !isCounted(before) &&
+    !sizesEn.has(before ?? "") &&
+    !coloursEn.has(before ?? "")
+  )
     return { type: "ignored", phrase };
   // "At sunset" the sun is in the sky as ever.
   if (before === "at" && /^(sunset|sunrise|dawn|dusk)$/.test(phrase))
@@ -116,8 +121,6 @@ function isFood(word: string): boolean {
   const meaning = meaningOf(word)?.meaning;
   return meaning !== undefined && subjectById(meaning.subject).kind === "food";
 }
-
-const isModal = /^(?:you|u|i|we|he|she|it|they|that|who|which|be)$/;
 
 const manyParted =
   /^\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$|^(?:four|4) seasons$|^(?:five|5) senses$/;
