@@ -30,6 +30,13 @@ export const rims: Readonly<
   "train-with-seats": { x: 0.73, y: 0.6, width: 0.46 },
   "plane-with-seats": { x: 0.51, y: 0.45, width: 0.36 },
   "helicopter-with-seats": { x: 0.4, y: 0.52, width: 0.54, height: 0.26 },
+  "fire-truck-with-seats": { x: 0.29, y: 0.48, width: 0.34, height: 0.34 },
+  "ambulance-with-seats": { x: 0.36, y: 0.48, width: 0.35, height: 0.31 },
+  "delivery-truck-with-seats": { x: 0.29, y: 0.48, width: 0.34, height: 0.34 },
+  "tractor-with-seats": { x: 0.68, y: 0.53, width: 0.38, height: 0.35 },
+  "excavator-with-seats": { x: 0.68, y: 0.5, width: 0.33, height: 0.4 },
+  "bulldozer-with-seats": { x: 0.7, y: 0.52, width: 0.35, height: 0.35 },
+  "roller-coaster-with-seats": { x: 0.5, y: 0.16, width: 0.6 },
   "hot-air-balloon": { x: 0.5, y: 0.79, width: 0.36 },
   "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
@@ -95,8 +102,21 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "bird-cage": "empty-bird-cage",
 };
 
+/** What has a place for who drives or rides it, and none for a load. */
+export const manned: Readonly<Record<SubjectId, SubjectId>> = {
+  "fire-truck": "fire-truck-with-seats",
+  ambulance: "ambulance-with-seats",
+  "delivery-truck": "delivery-truck-with-seats",
+  tractor: "tractor-with-seats",
+  excavator: "excavator-with-seats",
+  bulldozer: "bulldozer-with-seats",
+  "roller-coaster": "roller-coaster-with-seats",
+};
+
 const tops: Readonly<Record<SubjectId, number>> = {
   "crescent-moon": 0.7,
+  "green-leaf": 0.42,
+  "lily-pad": 0.58,
   sofa: 0.55,
   bed: 0.5,
   chair: 0.55,

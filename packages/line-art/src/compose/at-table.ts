@@ -39,7 +39,9 @@ function bakedTogether(brief: Brief): Brief {
     (one) => isFood(one) && takersOf(brief, one).some(({ action }) => action === "making"),
   );
   const makers = food && takersOf(brief, food);
-  if (!makers || makers.some((one) => hasPlace(brief, one))) return brief;
+  // Who races in a dragon boat besides is not in the kitchen.
+  const isElsewhere = brief.mentions.some(({ subject }) => subjectById(subject).kind === "vehicle");
+  if (!makers || isElsewhere || makers.some((one) => hasPlace(brief, one))) return brief;
   return { ...served(brief, makers, food), setting: brief.setting ?? "kitchen" };
 }
 

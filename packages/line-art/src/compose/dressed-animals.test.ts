@@ -18,6 +18,9 @@ describe("an animal in clothes", () => {
     ["a teddy bear in pajamas", "teddy-bear", "trousers"],
     ["a dog dressed as a pirate", "dog", "hat"],
     ["小熊医生", "bear", "stethoscope"],
+    ["a horse in a dress", "horse", "dress"],
+    ["a unicorn in a sweater", "unicorn", "sleeve"],
+    ["a chicken doctor", "chicken", "stethoscope"],
   ])("%s: is seen to wear it", (description, animal, part) => {
     expect(partsOf(description, animal)).toContain(part);
     expect(artworksOf(description).filter(({ mention }) => mention)).toHaveLength(1);

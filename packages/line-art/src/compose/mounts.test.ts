@@ -96,3 +96,30 @@ describe("riders", () => {
     expect(findRegions(page.drawing).length).toBeLessThanOrEqual(15);
   });
 });
+
+it.each([
+  ["two kids on a bike", "bicycle"],
+  ["two children riding an elephant", "elephant"],
+  ["a boy and a girl on a motorbike", "motorcycle"],
+  ["two witches on a broom", "broom"],
+  ["two children on a sled", "sled"],
+])("%s: both are on it, one close behind the other", (description, subject) => {
+  const items = artworksOf(description);
+  const [mount] = only(items, subject);
+  const riders = items.filter(({ artwork }) => artwork.set === "figure");
+  expect(riders).toHaveLength(2);
+  const [one, two] = riders.map(({ box }) => box.x + box.width / 2);
+  expect(Math.abs(one! - two!)).toBeLessThan(riders[0]!.box.width);
+  for (const x of [one!, two!]) {
+    expect(x).toBeGreaterThan(mount!.box.x);
+    expect(x).toBeLessThan(mount!.box.x + mount!.box.width);
+  }
+});
+
+it.each([
+  ["two kids riding horses", "horse"],
+  ["two kids riding bikes", "bicycle"],
+])("%s: each has their own", (description, subject) => {
+  const items = artworksOf(description);
+  expect(only(items, subject)).toHaveLength(2);
+});

@@ -58,14 +58,16 @@ function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
 function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const [seatOf] = asItIs.parts as [Part];
   const { subject } = seatOf.mention;
-  const seated = lookingAhead(poised(rider, subject), seatOf);
+  const looking = lookingAhead(poised(rider, subject), seatOf);
+  const isLong = facingOf(seatOf) !== "front" && (isAlive(subject) || isUsedAs("mount", subject));
+  const isPillion = isLong || isUsedAs("single", subject);
+  const seated = isPillion ? oneBehindTheOther(looking) : looking;
   const [who] = seated.parts.slice(-1) as [Part];
-  // A board is as long as whoever stands on it is wide.
-  const isBoard = subject === "skateboard";
-  const mount = isBoard ? scaled(asItIs, (1.15 * seated.box.width) / asItIs.box.width) : asItIs;
-  const sized = scaled(seated, heightOn(mount, seated, who, isBoard) / seated.box.height);
+  const hold = holdIn(seated);
+  const board = boards[subject];
+  const mount = board ? scaled(asItIs, (board * seated.box.width) / asItIs.box.width) : asItIs;
+  const sized = board ? seated : scaled(seated, heightOn(mount, seated, who) / seated.box.height);
   const { seat } = anchorsOf(subject, seatOf.artwork);
-  const hold = holdOf(who);
   const placed = moved(
     sized,
     mount.box.x + mount.box.width * seat.x - (sized.box.x + sized.box.width * hold.x),
@@ -74,17 +76,44 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   return clusterOf(rider.root, [...mount.parts, ...placed.parts]);
 }
 
-function heightOn(
-  mount: Cluster,
-  { box }: Cluster,
-  { mention, artwork }: Part,
-  isBoard: boolean,
-): number {
-  if (isBoard) return box.height;
+/** As close as on one saddle: each a little behind the other, seat beside seat. */
+function oneBehindTheOther(riders: Cluster): Cluster {
+  const [first, ...others] = riders.parts as [Part, ...Part[]];
+  if (others.length === 0) return riders;
+  const seatOf = (part: Part) => part.box.y + part.box.height * holdOf(part).y;
+  const step = 0.5 * Math.min(...riders.parts.map(({ box }) => box.width));
+  const parts = others.map((part, place) => ({
+    ...part,
+    box: {
+      ...part.box,
+      x: first.box.x + (place + 1) * step,
+      y: part.box.y + seatOf(first) - seatOf(part),
+    },
+  }));
+  return clusterOf(riders.root, [first, ...parts]);
+}
+
+/** What one stands on, and how much longer it is than whoever does is wide. */
+const boards: Readonly<Record<SubjectId, number>> = { skateboard: 1.15, cloud: 1.6 };
+
+function heightOn(mount: Cluster, { box, parts }: Cluster, { mention, artwork }: Part): number {
   const { rider } = seats[mount.root.subject] ?? {};
   if (rider && artwork.set === "figure" && mention.size === "normal")
     return rider * mount.box.height;
+  // Three leave room for the head of who carries them.
+  if (parts.length > 2) return 0.62 * mount.box.height;
   return Math.max(0.62 * mount.box.height, Math.min(box.height, 1.05 * mount.box.height));
+}
+
+/** Where riders touch what they ride, in the middle of them; fractions of their box. */
+function holdIn({ box, parts }: Cluster): { x: number; y: number } {
+  const [x, y] = (["x", "y"] as const).map((axis) => {
+    const size = axis === "x" ? "width" : "height";
+    const places = parts.map((part) => part.box[axis] + part.box[size] * holdOf(part)[axis]);
+    const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
+    return (mean - box[axis]) / box[size];
+  });
+  return { x: x!, y: y! };
 }
 
 /** Where who rides touches what is ridden. */
@@ -107,7 +136,7 @@ function poised(rider: Cluster, mount: SubjectId): Cluster {
 
 function poseOn(mount: SubjectId): PoseName {
   if (mount === "kick-scooter") return "scootering";
-  if (mount === "skateboard") return "balancing";
+  if (boards[mount]) return "balancing";
   if (isUsedAs("pedalled", mount)) return "cycling";
   return isAlive(mount) || isUsedAs("saddled", mount) ? "astride" : "riding";
 }

@@ -4,8 +4,8 @@ import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Brief, Mention, Relation } from "../types.ts";
-import { opened } from "./anchors.ts";
+import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
+import { manned, opened } from "./anchors.ts";
 import { propPoses } from "./held.ts";
 
 /** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
@@ -111,16 +111,21 @@ export function onBareCake(brief: Brief): Brief {
 
 /** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
 export function opening(brief: Brief): Brief {
-  const isWithin = ({ kind, to }: Relation) =>
-    kind === "in" || kind === "riding" || (kind === "on" && isVehicle(to[0]));
-  const isVehicle = (id: string | undefined) =>
-    brief.mentions.some((one) => one.id === id && subjectById(one.subject).kind === "vehicle");
-  const inside = new Set(brief.relations.filter(isWithin).map(({ to }) => to[0]));
+  const is = (id: string | undefined, test: (subject: SubjectId) => boolean) =>
+    brief.mentions.some((one) => one.id === id && test(one.subject));
+  const isVehicle = (subject: SubjectId) =>
+    manned[subject] !== undefined || subjectById(subject).kind === "vehicle";
+  const within = brief.relations.filter(
+    ({ kind, to }) => kind === "in" || kind === "riding" || (kind === "on" && is(to[0], isVehicle)),
+  );
+  const inside = new Set(within.map(({ to }) => to[0]));
+  const driven = new Set(within.filter(({ from }) => is(from, isAlive)).map(({ to }) => to[0]));
+  const drawnAs = ({ id, subject }: Mention) =>
+    (driven.has(id) ? manned[subject] : undefined) ??
+    (inside.has(id) ? opened[subject] : undefined) ??
+    subject;
   return {
     ...brief,
-    mentions: brief.mentions.map((one) => ({
-      ...one,
-      ...(inside.has(one.id) && { subject: opened[one.subject] ?? one.subject }),
-    })),
+    mentions: brief.mentions.map((one) => ({ ...one, subject: drawnAs(one) })),
   };
 }

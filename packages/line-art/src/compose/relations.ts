@@ -6,6 +6,7 @@ import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { atThePiano } from "./at-the-piano.ts";
+import { inCabins } from "./cabins.ts";
 import { carried, onAPerson } from "./carried.ts";
 import {
   beside,
@@ -50,6 +51,8 @@ export function relate(
       ? carried(subject, object, mention)
       : /^(on|riding)$/.test(kind) && onAPerson(subject, object);
   if (load) return load;
+  const passengers = /^(on|in|riding)$/.test(kind) && inCabins(subject, object);
+  if (passengers) return passengers;
   const isSign = ({ mention: { subject: sign } }: Part) => sign === "juggled-balls";
   if (subject.parts.some(isSign) && /^(beside|holding)$/.test(kind))
     return juggled(

@@ -2,7 +2,15 @@ import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Brief, DrawOptions, Mention, SettingId, Subject, SubjectId } from "../types.ts";
+import type {
+  Brief,
+  DrawOptions,
+  Mention,
+  Relation,
+  SettingId,
+  Subject,
+  SubjectId,
+} from "../types.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
@@ -46,14 +54,16 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
 }
 
 /** On the moon, up on a cloud, where ships sail, or under water. */
-function watersOf({ mentions, relations }: Brief, { habitat }: Subject): SettingId | undefined {
+function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): SettingId | undefined {
   const moons = mentions.filter(({ subject }) => isUsedAs("moon", subject)).map(({ id }) => id);
   if (relations.some(({ kind, to }) => kind === "on" && moons.includes(to[0]!))) return "space";
   const clouds = mentions.filter(({ subject }) => subject === "cloud").map(({ id }) => id);
-  if (relations.some(({ kind, to }) => kind === "on" && clouds.includes(to[0]!))) return "sky";
+  const isUpThere = ({ kind, to }: Relation) =>
+    /^(on|riding)$/.test(kind) && clouds.includes(to[0]!);
+  if (relations.some(isUpThere)) return "sky";
   if (mentions.some(({ subject }) => subject === "submarine")) return "underwater";
   if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
-  return habitat === "water" ? "underwater" : undefined;
+  return habitat === "water" && !isUsedAs("wading", id) ? "underwater" : undefined;
 }
 
 /** The room that the furniture belongs in; nobody flies through it on a broom. */

@@ -63,6 +63,12 @@ describe("passengers", () => {
     ["一家人坐火车", "train-with-seats", 3],
     ["two kids in a helicopter", "helicopter-with-seats", 2],
     ["a pilot flying an airplane", "plane-with-seats", 1],
+    ["a fireman driving a fire truck", "fire-truck-with-seats", 1],
+    ["a doctor driving an ambulance", "ambulance-with-seats", 1],
+    ["司机开着卡车", "delivery-truck-with-seats", 1],
+    ["a farmer on a tractor", "tractor-with-seats", 1],
+    ["a boy driving a bulldozer", "bulldozer-with-seats", 1],
+    ["two kids on a roller coaster", "roller-coaster-with-seats", 2],
   ])("%s: all look out, behind its front and under its roof", (description, vehicle, count) => {
     const items = artworksOf(description);
     const [whole, front] = only(items, vehicle);
@@ -78,8 +84,38 @@ describe("passengers", () => {
       expect(one.box.y + 0.5 * one.box.height).toBeLessThan(
         front!.box.y + 0.25 * front!.box.height,
       );
-      if (/bus|car|copter/.test(vehicle)) expect(one.box.y).toBeGreaterThan(whole!.box.y);
+      if (/bus|car-|copter|truck|ambulance|tractor|excavator|bulldozer/.test(vehicle))
+        expect(one.box.y).toBeGreaterThan(whole!.box.y);
     }
+  });
+
+  it("sit in the cab of an excavator, behind its arm", () => {
+    const items = artworksOf("工人开挖掘机");
+    const [whole, front] = only(items, "excavator-with-seats");
+    const [driver] = people(items);
+    expect(items.indexOf(driver!)).toBeLessThan(items.indexOf(front!));
+    expect(driver!.box.x).toBeGreaterThan(whole!.box.x + 0.4 * whole!.box.width);
+    expect(driver!.box.y).toBeGreaterThan(whole!.box.y);
+    expect(foot(driver!.box)).toBeLessThan(whole!.box.y + 0.75 * whole!.box.height);
+  });
+
+  it("ride a big wheel in cabins of their own", () => {
+    const items = artworksOf("three children on a Ferris wheel");
+    const [whole] = only(items, "ferris-wheel");
+    const riders = people(items);
+    expect(riders).toHaveLength(3);
+    for (const { box } of riders) {
+      expect(box.y + box.height / 2).toBeGreaterThan(whole!.box.y);
+      expect(foot(box)).toBeLessThan(foot(whole!.box));
+    }
+    const [one, two] = riders as [(typeof riders)[0], (typeof riders)[0]];
+    expect(Math.abs(middle(one.box) - middle(two.box))).toBeGreaterThan(0.5 * whole!.box.width);
+  });
+
+  it("leave a load on the truck alone", () => {
+    expect(
+      artworksOf("a truck with apples").some(({ artwork }) => /seats/.test(artwork.name)),
+    ).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What several people have: one each, one before all of them, or one that only one of them has. */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
@@ -14,15 +15,17 @@ const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
 const countOf = ({ mentions }: Brief, ids: readonly string[]) =>
   mentions.reduce((sum, { id, count }) => sum + (ids.includes(id) ? count : 0), 0);
 
+/** "Two kids on a bike" share it; 小朋友骑自行车 does not say how many there are. */
+const isOneForAll = ({ count, phrase }: Mention) => count === 1 && !/\p{Script=Han}/u.test(phrase);
+
 /** Three who eat ice cream have three, and three with three balloons one each. */
 function oneEach(brief: Brief): Brief {
   let shared = brief;
   for (const thing of brief.mentions) {
-    const held = holding(
-      shared,
-      thing.id,
-      isUsedAs("single", thing.subject) ? /riding/ : /holding/,
-    );
+    const ridden = holding(shared, thing.id, /riding/);
+    const isMount =
+      isUsedAs("single", thing.subject) || (isAlive(thing.subject) && ridden.length > 0);
+    const held = isMount ? ridden : holding(shared, thing.id);
     const count = countOf(
       shared,
       held.map(({ from }) => from),
@@ -34,8 +37,9 @@ function oneEach(brief: Brief): Brief {
     }
     const isOneEach =
       thing.count === count ||
-      (thing.count === 1 &&
-        (kind === "food" || habitat === "held" || isUsedAs("single", thing.subject)));
+      (isMount
+        ? thing.count > 1 || (isUsedAs("single", thing.subject) && !isOneForAll(thing))
+        : thing.count === 1 && (kind === "food" || habitat === "held"));
     if (count < 2 || !isOneEach) continue;
     const owners = held.map(({ from }) => shared.mentions.find(({ id }) => id === from)!);
     const each = owners.map(

@@ -11,6 +11,8 @@ interface Head {
   set: "noto" | "fluent";
   face: string;
   fur: string;
+  /** Seen from the side, its eye high up. */
+  profile?: boolean;
 }
 
 const heads: Readonly<Record<SubjectId, Head>> = {
@@ -32,6 +34,9 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   cow: { set: "noto", face: "cow-face", fur: "#fff6e3" },
   monkey: { set: "noto", face: "monkey-face", fur: "#c98f5e" },
   frog: { set: "noto", face: "frog", fur: "#8fd07c" },
+  horse: { set: "noto", face: "horse-face", fur: "#f2a85c", profile: true },
+  unicorn: { set: "fluent", face: "unicorn", fur: "#f4eefc", profile: true },
+  chicken: { set: "fluent", face: "chicken", fur: "#fbfbf6", profile: true },
   raccoon: { set: "fluent", face: "raccoon", fur: "#b9c4d0" },
 };
 
@@ -81,6 +86,9 @@ const drawn = new Map<string, SourceShape[]>();
 
 /** How much larger a hat is for it. */
 export const hatScale = 1.22;
+
+/** How far above the middle of a person's head its hat begins, so that it looks out from under it. */
+export const hatRise = (animal: SubjectId) => (heads[animal]?.profile ? 1.2 : 0.28);
 
 /** On the neck of a figure, as wide as suits its body. */
 export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {

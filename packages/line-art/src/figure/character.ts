@@ -8,6 +8,8 @@ import type { PropName } from "./props.ts";
 
 export type Extra =
   | "cape"
+  | "collar"
+  | "fangs"
   | "wings"
   | "beard"
   | "moustache"

@@ -36,6 +36,33 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     ];
     layers.back.push(area(place(knots, skeleton.torso), colour, parts.cape));
   },
+  /** Of a cape, standing up behind the head. */
+  collar({ skeleton, layers }, _character, colour) {
+    const knots: Knot[] = [
+      [-0.5, 1.6, 1],
+      [-1.5, 0.7],
+      [-2, -0.5, 1],
+      [-0.9, 0.2],
+      [0.9, 0.2],
+      [2, -0.5, 1],
+      [1.5, 0.7],
+      [0.5, 1.6, 1],
+    ];
+    layers.back.push(area(place(knots, skeleton.head), colour, parts.collar));
+  },
+  fangs({ build, skeleton, stance, layers }) {
+    const lip = build.headRadius > 14.8 ? 0.66 : 0.6;
+    for (const side of [-1, 1]) {
+      const fang: Knot[] = [
+        [side * 0.22, lip - 0.04, 1],
+        [side * 0.15, lip + 0.18, 1],
+        [side * 0.07, lip + 0.02, 1],
+      ];
+      layers.head.push(
+        stroke(place(turnedKnots(fang, stance.head.yaw), skeleton.head), "#3a3340", 1.4),
+      );
+    }
+  },
   wings(body, _character, colour) {
     const { build, skeleton, stance, layers } = body;
     const root = place([[0, -build.torso * 0.72]], skeleton.torso)[0] as Knot;

@@ -5,7 +5,7 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
-import { asAnimal, hatScale, headOfAnimal } from "./animal-heads.ts";
+import { asAnimal, hatRise, hatScale, headOfAnimal } from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import type { Character } from "./character.ts";
 import { findCharacter } from "./characters.ts";
@@ -205,7 +205,7 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
   const { hair, animal } = character;
   if (animal) {
     const larger = {
-      ...toFrame(frame, 0, -0.28),
+      ...toFrame(frame, 0, -hatRise(animal)),
       angle: frame.angle,
       scale: frame.scale * hatScale,
     };

@@ -47,6 +47,20 @@ const puffs = (side: -1 | 1): Knot[] => [
   [0.7 * side, 0.4],
 ];
 
+/** A long feather that rises from the brow and falls back. @param side -1 to the left */
+function plume(side: -1 | 1) {
+  const knots: Knot[] = [
+    [side * 0.3, -0.9, 1],
+    [side * 0.8, -2],
+    [side * 1.8, -2.5],
+    [side * 2.7, -2, 1],
+    [side * 1.9, -2.05],
+    [side * 1.2, -1.6],
+    [side * 0.7, -0.8, 1],
+  ];
+  return two(knots, parts.feather);
+}
+
 export const hats = {
   ...tradeHats,
   ...legendHats,
@@ -344,7 +358,9 @@ export const hats = {
       two(ellipse(0, -0.02, 1.26, 1.2), parts.helmet),
     ],
   },
+  /** Of the Monkey King, with the two long feathers of the stage. */
   circlet: {
+    behind: [plume(-1), plume(1)],
     opening: [
       [0, -0.28, 1],
       [0.34, -0.46],

@@ -142,7 +142,7 @@ export const peopleOfMagic = [
     top: { kind: "coat", colour: violet, sleeves: "long", front: "lapels", frontColour: white },
     bottom: { kind: "trousers", colour: blue },
     shoes: shoe(leather),
-    extras: ["cape"],
+    extras: ["cape", "collar", "fangs"],
     extraColour: red,
   },
   {

@@ -1,4 +1,4 @@
-import type { Mention, RelationKind, SizeWord } from "../types.ts";
+import type { RelationKind } from "../types.ts";
 
 const table = <Value>(rows: Record<string, Value>) => new Map<string, Value>(Object.entries(rows));
 
@@ -128,6 +128,7 @@ export const idleEn = new Set([
   "in circles",
   "in a row",
   "in a line",
+  "in line",
   "in pairs",
   "one by one",
   "all day",
@@ -152,125 +153,6 @@ export const idleEn = new Set([
   "all alone",
   "alone",
 ]);
-
-export const sizesEn = table<SizeWord>({
-  tiny: "tiny",
-  mini: "tiny",
-  miniature: "tiny",
-  teeny: "tiny",
-  itty: "tiny",
-  little: "small",
-  small: "small",
-  baby: "small",
-  young: "small",
-  newborn: "small",
-  wee: "small",
-  big: "big",
-  large: "big",
-  tall: "big",
-  great: "big",
-  grown: "big",
-  mommy: "big",
-  mummy: "big",
-  mum: "big",
-  daddy: "big",
-  mama: "big",
-  papa: "big",
-  mother: "big",
-  father: "big",
-  giant: "huge",
-  huge: "huge",
-  enormous: "huge",
-  gigantic: "huge",
-  massive: "huge",
-  colossal: "huge",
-  humongous: "huge",
-});
-
-/** Read as a size only before the thing: "baby elephant", "mommy duck"; alone they are people. */
-export const familySizes = new Set([
-  "baby",
-  "mommy",
-  "mummy",
-  "mum",
-  "daddy",
-  "mama",
-  "papa",
-  "mother",
-  "father",
-]);
-
-export const moodsEn = table<NonNullable<Mention["mood"]>>({
-  happy: "happy",
-  smiling: "happy",
-  cheerful: "happy",
-  joyful: "happy",
-  excited: "happy",
-  laughing: "happy",
-  jolly: "happy",
-  friendly: "happy",
-  playful: "happy",
-  sad: "sad",
-  unhappy: "sad",
-  lonely: "sad",
-  angry: "angry",
-  mad: "angry",
-  grumpy: "angry",
-  furious: "angry",
-  cross: "angry",
-  fierce: "angry",
-  surprised: "surprised",
-  scared: "surprised",
-  frightened: "surprised",
-  shocked: "surprised",
-  amazed: "surprised",
-  sleepy: "sleepy",
-  tired: "sleepy",
-  drowsy: "sleepy",
-});
-
-export const buildsEn = table<NonNullable<Mention["build"]>>({
-  fat: "fat",
-  chubby: "fat",
-  plump: "fat",
-  tubby: "fat",
-  pudgy: "fat",
-  chunky: "fat",
-  overweight: "fat",
-  thin: "thin",
-  skinny: "thin",
-  slim: "thin",
-  slender: "thin",
-});
-
-export const coloursEn = table<string>({
-  red: "#d93a3a",
-  scarlet: "#d93a3a",
-  pink: "#f29bb7",
-  orange: "#ef8b34",
-  peach: "#f7c3a0",
-  yellow: "#f7cf3c",
-  green: "#58a94b",
-  turquoise: "#4cbcb4",
-  teal: "#3a9c98",
-  blue: "#3f7fd0",
-  navy: "#2f4f8a",
-  purple: "#8a5bc2",
-  violet: "#8a5bc2",
-  lavender: "#b9a3dd",
-  lilac: "#b9a3dd",
-  brown: "#8f5f3b",
-  black: "#3a3a3a",
-  white: "#f7f4ec",
-  cream: "#f5ead0",
-  beige: "#e3d2b0",
-  grey: "#9a9a9a",
-  gray: "#9a9a9a",
-  golden: "#e8b32f",
-  gold: "#e8b32f",
-  silver: "#bfc6cd",
-  ginger: "#e08a3c",
-});
 
 /** Said of a thing that is not to be drawn. */
 export const negationsEn = new Set(["without", "no", "not", "without a", "without any", "except"]);

@@ -9,7 +9,7 @@ export const residents: Partial<Record<SettingId, string>> = {
   underwater: "mermaid",
   jungle: "toucan lemur anteater velociraptor",
   beach: "seagull pelican",
-  river: "heron",
+  river: "heron lily-pad lotus",
   desert: "vulture meerkat",
   castle: "carriage pumpkin-carriage",
   street:

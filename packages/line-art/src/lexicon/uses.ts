@@ -92,7 +92,7 @@ const lists = {
   /** It swims on the water rather than in it. */
   floating: "duck swan goose duckling swan-boat rubber-duck",
   /** At home on land, and yet in the water of a river or the sea. */
-  wading: "duck swan otter hippopotamus water-buffalo lotus rowing-boat canoe",
+  wading: "duck swan otter hippopotamus water-buffalo lotus lily-pad rowing-boat canoe",
   /** It lights the scene: no other sun shines. */
   light: "sun sun-with-face sun-behind-cloud moon-lady",
   moon: "full-moon crescent-moon moon-with-face full-moon-face new-moon-face first-quarter-moon-face last-quarter-moon-face",

@@ -203,6 +203,7 @@ roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 holding holding hairbrush: 扎辫子 编辫子 梳辫子 扎头发 梳头发 梳头 梳着头发
+holding holding flower: 献花 送花
 standing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴

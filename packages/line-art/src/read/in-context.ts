@@ -77,7 +77,10 @@ function withParents(read: Token[], token: Token): Token[] {
   if (young?.type !== "subject" || token.type !== "subject") return [...read, token];
   const parent = parentOf(young.subject, token.phrase);
   if (!parent) return [...read, token];
-  return [...read.slice(0, -1), { ...young, subject: parent, phrase: young.phrase + token.phrase }];
+  const phrase = [young.phrase, token.phrase].join(
+    /^\p{Script=Han}/u.test(token.phrase) ? "" : " ",
+  );
+  return [...read.slice(0, -1), { ...young, subject: parent, phrase }];
 }
 
 const anybody = /^(girl|boy|man|woman|toddler|baby|kid|child)$/;

@@ -27,8 +27,9 @@ const kinSizes: Readonly<Record<string, SizeWord>> = {
   宝宝: "small",
 };
 
-/** 熊妈妈, "mama bear" */
-const parents = /^.+(?:妈妈|爸爸|妈咪)$|^(?:mama|papa|mother|father|mommy|daddy|mom|dad) \S|^大/i;
+/** 熊妈妈, "mama bear", "bear mother" */
+const parents =
+  /^.+(?:妈妈|爸爸|妈咪)$|^.+ (?:mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa)$|^(?:mama|papa|mother|father|mommy|daddy|mom|dad) \S|^大/i;
 /** 小熊, "cub" */
 const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|child|children)s?$/i;
 
@@ -58,9 +59,11 @@ export function kinNamed(
   return { subject: (size === "big" && grownUp[of]) || of, size };
 }
 
-/** 小熊妈妈: whose mother it is stands right before. */
+const parentWord = /^(?:妈妈|爸爸|妈咪|mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa)$/i;
+
+/** 小熊妈妈, "a polar bear mother": whose mother it is stands right before. */
 export function parentOf(young: SubjectId, phrase: string): SubjectId | undefined {
-  if (!/^(妈妈|爸爸|妈咪)$/.test(phrase) || subjectById(young).kind !== "animal") return undefined;
+  if (!parentWord.test(phrase) || subjectById(young).kind !== "animal") return undefined;
   return grownUp[young] ?? young;
 }
 

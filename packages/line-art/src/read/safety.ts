@@ -9,7 +9,7 @@ cannibalism torture tortured torturing massacre guillotine noose executed execut
 bomber bombing gun guns gunman handgun handguns firearm firearms rifle rifles pistol pistols revolver revolvers shotgun
 machinegun ak47 ak-47 sniper grenade grenades stabbing stabbed drugs cocaine heroin meth marijuana cannabis bong overdose
 cigarette cigarettes vape vaping smoking blood beer beers wine whiskey whisky vodka tequila drunk drunken nazi nazis hitler
-swastika kkk lynching genocide stripper strippers striptease lingerie bikini-babe fetish bdsm bondage`.split(
+swastika kkk lynching genocide hanged hooker hookers prostitute prostitutes peeing urinating kidnapping guts stripper strippers striptease lingerie bikini-babe fetish bdsm bondage`.split(
     /\s+/,
   );
 
@@ -19,7 +19,7 @@ const chinese =
 杀人 杀死 杀害 杀掉 谋杀 自杀 虐杀 虐待 虐猫 虐狗 尸体 血腥 鲜血 血淋淋 流血 满手是血 斩首 酷刑 屠杀 恐怖分子 恐怖袭击 炸弹 手枪
 步枪 机枪 枪战 枪击 枪毙 枪杀 开枪 持枪 拿枪 扫射 手榴弹 毒品 吸毒 贩毒 毒贩 冰毒 海洛因 可卡因 鸦片 大麻(?![雀袋布团球薯糍烦辣花])
 香烟 抽烟(?!囱) 吸烟 啤酒 白酒 喝酒 喝醉 醉汉 酒鬼 酗酒 赌博 赌钱 赌场 自残 割腕 割喉 上吊(?![灯桥床车兰扇椅钩篮环顶]) 跳楼(?![梯机])
-砍头 砍死 砍人 砍[掉下断]的?.{0,3}[头手脚腿脖] 打死(?!结) 打老婆 打老公 打女人 杀了 鸡巴 操你 傻逼 妓 淫 自慰 露点 纳粹 希特勒
+脱衣舞 黄色(?:漫画|电影|录像|小说|网站) 大胸 露胸 女人的胸 绑架 打出血 砍头 砍死 砍人 砍[掉下断]的?.{0,3}[头手脚腿脖] 打死(?!结) 打老婆 打老公 打女人 杀了 鸡巴 操你 傻逼 妓 淫 自慰 露点 纳粹 希特勒
 内衣诱惑`.split(/\s+/);
 
 const somebody =
@@ -33,7 +33,10 @@ const phrases = new RegExp(
     `(?:shoot|shooting|shot|shoots|stab|stabs|strangle|strangling|hang|hanging) (?:and kill|him|her\\b|them|himself|herself|(?:at )?${whose}${somebody})`,
     "(?:shoot|shooting|shot|shoots|stab|strangle|strangling) (?:a |the |his |her )?(?:cat|dog)s?",
     "(?:school|mass|drive-by) shootings?",
-    `(?:beat|beats|beating) (?:up )?${whose}${somebody}`,
+    `(?:beat|beats|beating) (?:up )?${whose}(?:${somebody}|dog|cat|horse|puppy|kitten|animal)`,
+    `${limb} (?:is |being )?(?:cut|chopped|ripped|torn) off`,
+    "(?:burned|burnt|burning)(?: [a-z]+)? at the stake",
+    "(?:in|only|wearing) (?:her|his|their|just) underwear",
     `dead (?:body|bodies|${somebody}|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?)`,
     `(?:cut|cuts|cutting|chop|chops|chopping|slit|slitting)(?: off)? (?:an? |the |his |her |their )${limb}`,
     `(?:cut|chop|slic)\\w* off ${limb}`,
@@ -41,7 +44,7 @@ const phrases = new RegExp(
     "(?:taking|takes|take) off (?:her|their) (?:clothes|shirt|dress|bra|underwear|pants)",
     `${somebody}[^.,]* (?:with no|without(?: any)?|wearing no) clothes`,
     "(?:drug|crack) dealers?",
-    "(?:sell|sells|selling|smoke|smokes|smoking|snorting) (?:crack|weed|pot)",
+    "(?:sell|sells|selling|smoke|smokes|smoking|snorting) (?:crack|weed|pot|lines)",
     "pole danc\\w+",
     "twin towers",
   ]
@@ -65,10 +68,10 @@ const harmless = new RegExp(
     "\\b(?:nerf|glue|bubble|toy|squirt|water|nail|ray|cap|staple) (?:gun|pistol)s?",
     `smoking (?:hot )?${chimney}`,
     `${chimney} (?:is |are |that is |that are )?smoking`,
-    "blood (?:moon|orange|hound|drive|pressure|type|cell|vessel|donor|donation)s?",
-    "(?:donating|donate|giving|give) blood",
+    "blood (?:moon|orange|hound|drive|pressure|type|test|sample|cell|vessel|donor|donation)s?",
+    "(?:donating|donate|giving|give|drawing|taking) blood",
     "(?:bath|cherry|cocoa|chocolate|seed|photo|water|stink) bombs?",
-    "bomb cyclone",
+    "bomb (?:cyclone|pop)s?",
     "(?:root|ginger) beer",
     "(?:chicken|robin|red)[- ]?breasts?",
     "killer (?:whale|bee)s?",
@@ -77,7 +80,7 @@ const harmless = new RegExp(
     "strip of",
     "dandelion weeds?",
     "moby dick",
-    "dick whittington",
+    "dick (?:whittington|and jane)",
     "水枪|泡泡枪|玩具(?:手|步|机)?枪|杀人[鲸蜂]",
   ].join("|"),
   "g",

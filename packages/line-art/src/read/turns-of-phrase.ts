@@ -49,6 +49,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
   [/给(?:我们?|大家|宝宝)吃/g, ""],
   [/给我(?=讲|读|念|梳|洗|剪|扎)/g, "给孩子"],
+  [/\bwith (an? [a-z]+) in (?:its|his|her) (?:mouth|beak)\b/gi, "holding $1"],
+  [/一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu, "一只大$1和一只小$1"],
   // "A girl with long brown hair", "a man with a big white beard"
   [
     new RegExp(

@@ -22,19 +22,15 @@ export const folkToys: Readonly<Record<string, string>> = {
     <ellipse data-part="foot" fill="#fff8ee" cx="36" cy="118" rx="12" ry="6"/>
     <ellipse data-part="foot" fill="#fff8ee" cx="86" cy="118" rx="12" ry="6"/>
   `,
-  // A round wishing doll with bushy brows.
+  // A round tumbling doll with fierce brows, whiskers and a robe.
   daruma: `
-    <path data-part="body" fill="#e8685f" d="M64 4C98 4 122 34 122 70C122 104 102 124 64 124C26 124 6 104 6 70C6 34 30 4 64 4Z"/>
-    <path data-part="face" fill="#fff2e0" d="M64 24C88 22 102 36 102 54C102 76 86 86 64 86C42 86 26 76 26 54C26 36 40 22 64 24Z"/>
-    <path data-part="eyebrow" fill="#8f98a4" d="M30 40C36 30 50 30 60 40C50 42 40 44 32 50Z"/>
-    <path data-part="eyebrow" fill="#8f98a4" d="M98 40C92 30 78 30 68 40C78 42 88 44 96 50Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="48" cy="56" r="10"/>
-    <circle data-part="eye" fill="#ffffff" cx="80" cy="56" r="10"/>
-    <circle fill="#2a2440" cx="49" cy="57" r="5"/>
-    <circle fill="#2a2440" cx="79" cy="57" r="5"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M54 70C60 75 68 75 74 70"/>
-    <path data-part="badge" fill="#ffd35c" d="M46 92C56 98 72 98 82 92C84 106 78 116 64 116C50 116 44 106 46 92Z"/>
-    <path data-detail="" fill="none" stroke="#8a2f2a" stroke-width="2" d="M16 76C22 90 30 100 40 108M112 76C106 90 98 100 88 108"/>
+    <path data-part="body" fill="#f0706a" d="M64 2Q118 6 124 72Q124 124 64 126Q4 124 4 72Q10 6 64 2Z"/>
+    <path data-part="face" fill="#fff0dc" d="M64 22Q102 20 108 52Q108 84 64 86Q20 84 20 52Q26 20 64 22Z"/>
+    <path data-part="eyebrow" fill="#a89ab0" d="M26 46Q30 26 58 36L56 44Q38 38 34 50Z"/><path data-part="eyebrow" fill="#a89ab0" d="M102 46Q98 26 70 36L72 44Q90 38 94 50Z"/>
+    <circle fill="#2a2440" cx="46" cy="56" r="5"/>
+    <path fill="none" stroke="#3a1a1a" stroke-width="2.4" d="M34 56Q34 44 46 44Q58 44 58 56Q58 68 46 68Q34 68 34 56M70 56Q70 44 82 44Q94 44 94 56Q94 68 82 68Q70 68 70 56M60 64Q64 70 68 64M54 76Q64 70 74 76M24 66Q34 68 36 78M104 66Q94 68 92 78"/>
+    <path fill="#ffd35c" d="M64 92L96 96Q90 118 64 120Q38 118 32 96Z"/>
+    <path fill="none" stroke="#7a1a1a" stroke-width="2.4" d="M54 102L74 102M64 96L64 114M54 110L74 110M14 84Q22 92 20 104M114 84Q106 92 108 104"/>
   `,
   // A paper rabbit on wheels, pulled by a string.
   "rabbit-lantern": `

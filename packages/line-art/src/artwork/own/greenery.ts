@@ -1,5 +1,20 @@
 /** Trees and greenery: 128 × 128 boxes, rooted at the bottom edge. */
 export const greenery: Readonly<Record<string, string>> = {
+  // A lily pad on the water, with a bud beside it.
+  "lily-pad": `
+    <path fill="#a9d67a" d="M64 62C104 62 126 76 126 92C126 106 110 114 92 118L66 92L70 121C68 121 66 121 64 121C24 121 2 108 2 92C2 76 24 62 64 62Z"/>
+    <path fill="none" stroke="#4f8a3a" stroke-width="2" d="M60 90L24 80M60 92L20 98M62 94L40 112M64 88L56 70M68 88L92 72M70 91L112 88"/>
+    <path fill="#f6a5c0" d="M112 66C102 60 100 48 104 40C110 46 112 54 112 66Z"/>
+    <path fill="#f6a5c0" d="M112 66C122 60 124 48 120 40C114 46 112 54 112 66Z"/>
+    <path fill="#f9c3d5" d="M112 66C104 54 104 40 112 30C120 40 120 54 112 66Z"/>
+  `,
+  // One leaf, its tip to the right.
+  "green-leaf": `
+    <path fill="#7cb85a" d="M2 74L24 64L28 70L6 82C2 82 0 78 2 74Z"/>
+    <path fill="#a9d67a" d="M18 66C28 38 62 18 126 36C94 46 50 54 18 66Z"/>
+    <path fill="#8fc766" d="M18 66C50 54 94 46 126 36C112 78 64 100 18 66Z"/>
+    <path fill="none" stroke="#4f8a3a" stroke-width="2" d="M48 54L60 36M72 48L88 32M52 56L64 78M78 48L92 66"/>
+  `,
   // Three stalks of bamboo with their leaves.
   bamboo: `
     <path fill="#a9d67a" d="M20 124L20 98C20 95 36 95 36 98L36 124Z"/>

@@ -5,6 +5,7 @@ import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
 import { bodyAndSights } from "./body-and-sights.ts";
 import { built } from "./built/index.ts";
+import { cabs } from "./cabs.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
@@ -46,6 +47,7 @@ import { household } from "./household.ts";
 import { iceAge } from "./ice-age.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
+import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
@@ -143,6 +145,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...wardrobe,
   ...signs,
   ...passengers,
+  ...cabs,
   ...tugOfWar,
   ...dishes,
   ...heritage,
@@ -207,6 +210,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...bodyAndSights,
   ...greengrocery,
   ...runners,
+  ...kinAndCustoms,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -234,4 +238,12 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "train-with-seats": 4,
   "plane-with-seats": 5,
   "helicopter-with-seats": 5,
+  "fire-truck-with-seats": 7,
+  "ambulance-with-seats": 6,
+  "delivery-truck-with-seats": 7,
+  "tractor-with-seats": 6,
+  "excavator-with-seats": 9,
+  "bulldozer-with-seats": 6,
+  "roller-coaster-with-seats": 2,
+  "ferris-wheel": 6,
 };

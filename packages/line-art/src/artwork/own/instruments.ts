@@ -32,19 +32,16 @@ export const instruments: Readonly<Record<string, string>> = {
     <g transform="rotate(240 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
     <g transform="rotate(300 64 64)"><ellipse fill="#ffe9a8" cx="64" cy="12" rx="13" ry="8"/></g>
   `,
+  // The bag of a piper with three tall drones, a blowpipe and a chanter.
   bagpipes: `
-    <path fill="#ac8360" d="M30 56L18 8L30 4L46 52Z"/>
-    <path fill="#ac8360" d="M56 52L54 4L66 4L70 52Z"/>
-    <path fill="#ac8360" d="M80 54L94 8L106 12L94 58Z"/>
-    <path fill="#ffe28a" d="M14 2L32 0L35 16L18 20Z"/>
-    <path fill="#ffe28a" d="M51 0L69 0L69 18L51 18Z"/>
-    <path fill="#ffe28a" d="M92 4L110 8L106 24L88 20Z"/>
-    <path fill="#ac8360" d="M12 60L2 38L12 32L28 52Z"/>
-    <path fill="#ac8360" d="M24 78L44 88L34 120L18 114Z"/>
-    <path fill="#e0705c" d="M10 66Q10 46 44 46L84 44Q120 44 120 72Q114 98 74 94Q52 94 40 98Q12 92 10 66Z"/>
-    <path fill="#8fd08a" d="M38 47L58 46L58 94L44 97Z"/>
-    <path fill="#8fd08a" d="M78 45L98 46L98 92L78 94Z"/>
-    <path fill="#ffe28a" d="M8 112L42 118L40 128L6 122Z"/>
+    <path fill="#c9a27a" d="M66 0L76 0L76 60L66 60ZM86 2L95 6L82 62L74 58ZM108 16L116 22L90 66L82 62Z"/>
+    <path fill="#fff0d0" d="M64 22L78 22L78 32L64 32ZM82 26L92 29L89 38L80 35ZM98 36L106 41L101 49L93 44Z"/>
+    <path fill="#c9a27a" d="M34 58L14 12L22 8L44 54Z"/>
+    <path fill="#fff0d0" d="M10 4L20 0L26 14L16 18Z"/>
+    <path data-part="bag" fill="#8fb4f0" d="M20 76Q22 52 54 52Q96 48 118 70Q126 90 104 106Q76 122 48 104Q20 96 20 76Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M54 54Q46 80 56 106M86 54Q80 84 88 112M22 78Q70 66 120 80M34 98Q70 86 112 98"/>
+    <path fill="#c9a27a" d="M22 82L34 92L22 122L10 118Z"/><path fill="#fff0d0" d="M4 114L26 122L22 128L0 122Z"/>
+    <path data-part="tassel" fill="#f0708a" d="M66 60L76 60L74 74L68 74Z"/>
   `,
   // A tuba: a wide bell, a coil of tube, three valves.
   tuba: `

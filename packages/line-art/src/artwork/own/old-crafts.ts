@@ -33,22 +33,15 @@ export const oldCrafts: Readonly<Record<string, string>> = {
     <path data-part="sleeve" fill="#7cc977" d="M90 82C98 88 100 98 96 104C90 106 82 98 78 90Z"/>
     <path data-part="sole" fill="#62b5f2" d="M18 112L106 112C108.2 112 110 113.8 110 116L110 121C110 123.2 108.2 125 106 125L18 125C15.8 125 14 123.2 14 121L14 116C14 113.8 15.8 112 18 112Z"/>
   `,
-  // A silver lock charm for a child, with bells.
+  // A silver lock for a child on its chain, with bells.
   "longevity-lock": `
-    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M20 2C24 26 40 38 52 44M108 2C104 26 88 38 76 44"/>
-    <path data-part="body" fill="#aab2be" d="M64 46C72 34 92 30 104 40C122 50 122 78 106 88C92 98 78 96 64 92C50 96 36 98 22 88C6 78 6 50 24 40C36 30 56 34 64 46Z"/>
-    <path data-part="petal" fill="#e8685f" d="M64 64C54.5 59.8 54.1 51.4 64 47C73.9 51.4 73.5 59.8 64 64Z"/>
-    <path data-part="petal" fill="#e8685f" d="M67.8 66.8C68.9 56.5 76.7 53.5 84 61.5C82.8 72.3 74.8 74.4 67.8 66.8Z"/>
-    <path data-part="petal" fill="#e8685f" d="M66.4 71.2C76.5 69.1 81.8 75.6 76.3 85C65.7 87.2 61.2 80.2 66.4 71.2Z"/>
-    <path data-part="petal" fill="#e8685f" d="M61.6 71.2C66.8 80.2 62.3 87.2 51.7 85C46.2 75.6 51.5 69.1 61.6 71.2Z"/>
-    <path data-part="petal" fill="#e8685f" d="M60.2 66.8C53.2 74.4 45.2 72.3 44 61.5C51.3 53.5 59.1 56.5 60.2 66.8Z"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="68" r="7"/>
-    <circle data-part="badge" fill="#ffd35c" cx="30" cy="64" r="8"/>
-    <circle data-part="badge" fill="#ffd35c" cx="98" cy="64" r="8"/>
-    <path fill="none" stroke="#5a6270" stroke-width="2" d="M34 94L34 106M64 94L64 110M94 94L94 106"/>
-    <circle data-part="bell" fill="#ffd35c" cx="34" cy="112" r="8"/>
-    <circle data-part="bell" fill="#ffd35c" cx="64" cy="117" r="8"/>
-    <circle data-part="bell" fill="#ffd35c" cx="94" cy="112" r="8"/>
+    <path fill="none" stroke="#5a6a8a" stroke-width="2.4" d="M28 44Q14 20 30 0M100 44Q114 20 98 0"/>
+    <circle fill="#ffffff" cx="28" cy="46" r="8"/><circle fill="#ffffff" cx="100" cy="46" r="8"/>
+    <path fill="#ffd35c" d="M44 34Q52 16 64 28Q76 16 84 34Q104 26 116 44Q128 58 116 76Q106 94 64 94Q22 94 12 76Q0 58 12 44Q24 26 44 34Z"/>
+    <path data-part="label" fill="#fff6dc" d="M38 44L90 44Q96 44 96 50L96 76Q96 82 90 82L38 82Q32 82 32 76L32 50Q32 44 38 44Z"/>
+    <path fill="none" stroke="#7a1a1a" stroke-width="2.4" d="M50 50L50 76M42 58L58 58M42 68L58 68M76 50L76 76M68 56L84 56M68 66L84 66"/>
+    <path data-part="bell" fill="#ffd35c" d="M18 112Q18 100 28 100Q38 100 38 112L42 118L14 118ZM54 116Q54 104 64 104Q74 104 74 116L78 122L50 122ZM90 112Q90 100 100 100Q110 100 110 112L114 118L86 118Z"/>
+    <path fill="none" stroke="#5a6a8a" stroke-width="2.4" d="M28 90L28 100M64 94L64 104M100 90L100 100"/>
   `,
   // A painted screen of four panels.
   "folding-screen": `

@@ -150,14 +150,16 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
     <circle data-part="eye" fill="#2a2440" cx="14" cy="45" r="3.6"/><circle data-part="eye" fill="#2a2440" cx="26" cy="45" r="3.6"/>
     <path fill="none" stroke="#3a5a10" stroke-width="2.4" d="M14 53Q20 58 26 53M12 34Q6 20 4 8M24 33Q28 18 36 8M38 52L30 74L36 94M60 45L62 70L54 92M86 36L98 62L92 92M50 42L58 24M76 35L90 56"/>
   `,
+  // A trilobite of the old seas from above: head shield, ringed body, three lobes.
   trilobite: `
-    <path data-part="body" fill="#d9a060" d="M16 50L112 50Q114 100 64 126Q14 100 16 50Z"/>
-    <path data-part="back" fill="#fff0cc" d="M48 50L80 50Q82 92 64 114Q46 92 48 50Z"/>
-    <path data-part="head" fill="#c8a8d8" d="M4 76Q2 8 64 6Q126 8 124 76Q116 58 104 56L24 56Q12 58 4 76Z"/>
-    <path fill="#fff0cc" d="M50 56Q46 26 64 22Q82 26 78 56Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="32" cy="36" r="9"/><circle data-part="eye" fill="#ffffff" cx="96" cy="36" r="9"/>
-    <circle fill="#2a2440" cx="33" cy="36" r="4"/><circle fill="#2a2440" cx="95" cy="36" r="4"/>
-    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M24 66L40 70M26 80L42 84M34 94L46 97M46 108L54 108M104 66L88 70M102 80L86 84M94 94L82 97M82 108L74 108M54 66L74 66M55 78L73 78M57 90L71 90M58 42Q64 47 70 42"/>
+    <path fill="none" stroke="#5a3a10" stroke-width="2.4" d="M52 14Q40 2 22 2M76 14Q88 2 106 2"/>
+    <path data-part="tail" fill="#d9a870" d="M40 104L88 104Q84 126 64 127Q44 126 40 104Z"/>
+    <path data-part="body" fill="#f0c890" d="M18 48L110 48Q114 84 88 108L40 108Q14 84 18 48Z"/>
+    <path fill="#d9a870" d="M50 48L78 48L74 114L54 114Z"/>
+    <path fill="none" stroke="#5a3a10" stroke-width="2.2" d="M17 60L50 62M18 72L50 76M24 86L52 88M32 100L52 100M111 60L78 62M110 72L78 76M104 86L76 88M96 100L76 100M51 60Q64 66 77 60M52 74Q64 80 76 74M53 88Q64 94 75 88M54 101Q64 106 74 101"/>
+    <path data-part="head" fill="#d9a870" d="M64 8Q116 10 124 66Q114 62 108 50L20 50Q14 62 4 66Q12 10 64 8Z"/>
+    <path fill="#f0c890" d="M64 16Q82 18 80 50L48 50Q46 18 64 16Z"/>
+    <ellipse fill="#ffffff" cx="34" cy="36" rx="10" ry="8"/><ellipse fill="#ffffff" cx="94" cy="36" rx="10" ry="8"/><circle fill="#2a2440" cx="34" cy="36" r="4"/><circle fill="#2a2440" cx="94" cy="36" r="4"/>
   `,
   // A dinosaur with two crests and a frill.
   dilophosaurus: `

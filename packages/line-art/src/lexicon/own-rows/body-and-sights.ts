@@ -25,15 +25,15 @@ export const bodyAndSightsRows: readonly Row[] = [
   ["kidneys", "kidney|kidneys", "肾|肾脏|腰子", "object", "held", 0.2, "front"],
   [
     "strong-arm",
-    "muscle|muscles|flexed arm|biceps|strong arm|arm",
-    "肌肉|手臂|胳膊|二头肌|强壮的手臂",
+    "muscles|muscle|flexed arm|biceps|strong arm",
+    "肌肉|二头肌|强壮的手臂",
     "symbol",
     "held",
     0.4,
     "left",
   ],
   ["liver", "liver|human liver", "肝|肝脏|人的肝", "object", "held", 0.25, "front"],
-  ["single-eye", "eye|single eye|one eye", "一只眼睛|单眼|独眼", "symbol", "held", 0.2, "front"],
+  ["single-eye", "eye|single eye|human eye", "单眼|眼睛特写", "symbol", "held", 0.2, "front"],
   ["cockroach", "cockroach|cockroaches|roach", "蟑螂|小蟑螂", "animal", "ground", 0.08, "front"],
   [
     "jingwei",
@@ -89,7 +89,7 @@ export const bodyAndSightsRows: readonly Row[] = [
     9,
     "front",
   ],
-  ["bank-building", "bank|bank building", "银行|银行大楼", "building", "ground", 6, "front"],
+  ["bank-building", "bank building|city bank", "银行|银行大楼", "building", "ground", 6, "front"],
   [
     "terraced-fields",
     "terraced fields|rice terraces|terrace field|terraces",

@@ -24,6 +24,7 @@ import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
 import { householdRows } from "./household.ts";
+import { kinAndCustomsRows } from "./kin-and-customs.ts";
 import { landmarkRows } from "./landmarks.ts";
 import { livingRows } from "./living.ts";
 import { machineRows } from "./machines.ts";
@@ -102,4 +103,5 @@ export const ownRows: readonly Row[] = [
   ...schoolAndPlayRows,
   ...bodyAndSightsRows,
   ...greengroceryRows,
+  ...kinAndCustomsRows,
 ];

@@ -2,6 +2,24 @@ import type { Row } from "../own-subjects.ts";
 
 /** Flowers, trees and fruit. */
 export const plantRows: readonly Row[] = [
+  [
+    "lily-pad",
+    "lily pad|lilypad|water lily pad|lotus leaf",
+    "荷叶|莲叶|睡莲叶|大荷叶",
+    "plant",
+    "water",
+    0.4,
+    "front",
+  ],
+  [
+    "green-leaf",
+    "leaf|green leaf|big leaf|tree leaf",
+    "叶子|树叶|绿叶|一片叶子|小树叶|叶",
+    "plant",
+    "ground",
+    0.3,
+    "left",
+  ],
   ["dandelion", "dandelion|dandelion clock", "蒲公英|小蒲公英", "plant", "ground", 0.3, "front"],
   ["lily", "lily|lilies", "百合|百合花", "plant", "ground", 0.8, "front"],
   ["orchid", "orchid", "兰花|蝴蝶兰", "plant", "ground", 0.5, "front"],

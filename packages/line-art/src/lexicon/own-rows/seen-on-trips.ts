@@ -36,7 +36,15 @@ export const tripRows: readonly Row[] = [
     9,
     "front",
   ],
-  ["poodle", "poodle|toy poodle", "贵宾犬|泰迪犬|贵妇犬", "animal", "ground", 0.5, "left"],
+  [
+    "poodle",
+    "poodle|toy poodle|poodle puppy",
+    "贵宾犬|泰迪犬|贵妇犬",
+    "animal",
+    "ground",
+    0.5,
+    "left",
+  ],
   ["mosquito", "mosquito|mosquitoes", "蚊子|小蚊子", "animal", "air", 0.08, "left"],
   ["scorpion", "scorpion|scorpions", "蝎子|小蝎子", "animal", "ground", 0.08, "front"],
   [

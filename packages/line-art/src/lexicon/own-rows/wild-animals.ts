@@ -79,7 +79,7 @@ export const wildAnimalRows: readonly Row[] = [
   ["blue-jay", "blue jay|bluejay|jay bird", "冠蓝鸦|蓝松鸦|蓝鸟", "animal", "ground", 0.25, "left"],
   [
     "dachshund",
-    "dachshund|sausage dog|wiener dog|weiner dog",
+    "dachshund|sausage dog|wiener dog|weiner dog|dachshund puppy",
     "腊肠狗|腊肠犬|小腊肠狗|香肠狗",
     "animal",
     "ground",
@@ -88,7 +88,7 @@ export const wildAnimalRows: readonly Row[] = [
   ],
   [
     "corgi",
-    "corgi|welsh corgi|corgi dog",
+    "corgi|welsh corgi|corgi dog|corgi puppy",
     "柯基|柯基犬|小柯基|柯基狗",
     "animal",
     "ground",
@@ -97,7 +97,7 @@ export const wildAnimalRows: readonly Row[] = [
   ],
   [
     "husky",
-    "husky|siberian husky|husky dog|sled dog|malamute|alaskan malamute",
+    "husky|siberian husky|husky dog|sled dog|malamute|alaskan malamute|husky puppy",
     "哈士奇|二哈|雪橇犬|阿拉斯加犬|阿拉斯加雪橇犬",
     "animal",
     "ground",
@@ -106,7 +106,7 @@ export const wildAnimalRows: readonly Row[] = [
   ],
   [
     "dalmatian",
-    "dalmatian|dalmatian dog",
+    "dalmatian|dalmatian dog|dalmatian puppy",
     "斑点狗|大麦町犬|达尔马提亚犬|大麦町",
     "animal",
     "ground",
@@ -116,7 +116,7 @@ export const wildAnimalRows: readonly Row[] = [
   ["pug", "pug|pug dog|pug puppy", "巴哥犬|哈巴狗|八哥犬|巴哥", "animal", "ground", 0.3, "front"],
   [
     "bulldog",
-    "bulldog|french bulldog|english bulldog|boston terrier",
+    "bulldog|french bulldog|english bulldog|boston terrier|bulldog puppy",
     "斗牛犬|法国斗牛犬|法斗|英国斗牛犬",
     "animal",
     "ground",

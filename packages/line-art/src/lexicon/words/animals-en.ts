@@ -5,11 +5,11 @@
 export const animalsEn = `
 ant: fire ant ~ termite
 baby-chick: chick, chickling
-badger: honey badger ~ wombat, naked mole rat, mole rat, wolverine
+badger: honey badger ~ wombat, wolverine
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beetle: ~ insect
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
-bison: american bison ~ wildebeest, gnu, musk ox
+bison: american bison ~ wildebeest, gnu
 black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
 blowfish: pufferfish, puffer fish
@@ -29,7 +29,7 @@ cricket: ~ katydid
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
 deer: fawn, doe, stag, bambi, buck ~ rudolph
-dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, beagle, golden retriever, terrier, sheepdog, german shepherd, labrador retriever, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, dingo, jackal, coyote, bernese mountain dog, bernese, australian shepherd, aussie shepherd, weimaraner, vizsla, boxer dog, cavapoo, bernedoodle, anatolian shepherd, belgian malinois
+dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, terrier, sheepdog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, dingo, jackal, bernese mountain dog, bernese, australian shepherd, aussie shepherd, weimaraner, vizsla, boxer dog, cavapoo, bernedoodle, anatolian shepherd, belgian malinois
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
@@ -93,7 +93,7 @@ pterodactyl: ~ archaeopteryx
 rabbit: bunny, bunny rabbit, hare, white rabbit ~ pika, bugs bunny, miffy, peter rabbit
 rabbit-face: bunny face, bunny head
 raccoon: racoon ~ coati, tanuki
-ram: bighorn, bighorn sheep ~ ibex
+ram: bighorn, bighorn sheep
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo

@@ -6,7 +6,7 @@ export const foodEn = `
 avocado: guacamole
 baby-bottle: milk bottle
 baguette-bread: baguette, french bread
-banana: bunch of bananas
+banana: bunch of bananas, a bunch of bananas
 beans: bean, magic bean, jelly bean
 bell-pepper: capsicum, green pepper
 bento-box: bento, lunchbox, lunch box
@@ -41,10 +41,10 @@ eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
 glass-of-milk: milk, glass of water, cup of milk, smoothie
-grapes: grape, bunch of grapes
+grapes: grape, bunch of grapes, a bunch of grapes
 green-salad: salad
 hamburger: burger, cheeseburger
-honey-pot: honey, honey jar, pot of honey, jam
+honey-pot: honey, honey jar, pot of honey, jam, jar of honey
 hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, latte, mug of tea, mug of coffee, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper

@@ -17,7 +17,7 @@ crescent-moon: moon, half moon, new moon
 deciduous-tree: tree, oak, oak tree, big tree, old tree, shade tree, orange tree, cherry tree, tree of life ~ maple tree, bush, shrub, hedge
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress
-fallen-leaf: leaf, autumn leaf, leaves, fall leaf, fallen leaf, oak leaf
+fallen-leaf: autumn leaf, leaves, fall leaf, autumn leaves, fallen leaf, oak leaf
 fire: flame
 four-leaf-clover: clover, lucky clover
 globe-showing-europe-africa: planet earth, mother earth
@@ -27,13 +27,13 @@ hibiscus: tropical flower, hawaiian flower ~ plumeria, azalea
 hyacinth: foxglove ~ wisteria
 leafless-tree: bare tree, spooky tree, dead tree, winter tree
 lily: ~ amaryllis
-lotus: water lily, lotus flower, lily pad, lotus leaf
+lotus: water lily, lotus flower
 mount-fuji: mt fuji, fuji
 mountain: mountain peak, peak, cliff, mountaintop
 mushroom: toadstool, fairy mushroom
 nest-with-eggs: nest, bird nest, birds nest, bird's nest
 palm-tree: palm, coconut tree, coconut palm, banana tree
-potted-plant: plant, houseplant, flowerpot, house plant, flower pot, aloe, monstera, succulent
+potted-plant: plant, houseplant, flowerpot, house plant, flower pot, monstera, succulent
 ringed-planet: planet, saturn, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud

@@ -36,7 +36,7 @@ hospital: clinic
 hot-air-balloon: air balloon
 house: home, mansion, playhouse ~ shed
 house-with-garden: villa, house with a garden
-houses: row of houses, neighborhood
+houses: row of houses, neighborhood, a row of houses
 hut: cabin, tiki hut, straw hut, wooden hut
 kick-scooter: push scooter, scooter
 locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, choo-choo

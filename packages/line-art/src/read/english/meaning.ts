@@ -1,14 +1,8 @@
 /** What English words mean by themselves. */
+
+import { buildsEn, coloursEn, moodsEn, sizesEn } from "../../lexicon/adjectives-en.ts";
 import { companies } from "../../lexicon/companies.ts";
-import {
-  buildsEn,
-  coloursEn,
-  describing,
-  moodsEn,
-  sizesEn,
-  stopWordsEn,
-  undrawable,
-} from "../../lexicon/grammar-en.ts";
+import { describing, stopWordsEn, undrawable } from "../../lexicon/grammar-en.ts";
 import { sceneWords } from "../../lexicon/settings.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { verbsEn } from "../../lexicon/verbs.ts";

@@ -1,14 +1,10 @@
+import { buildsEn, coloursEn, familySizes, moodsEn, sizesEn } from "../../lexicon/adjectives-en.ts";
 import { companies } from "../../lexicon/companies.ts";
 import {
-  buildsEn,
-  coloursEn,
-  familySizes,
   idleEn,
-  moodsEn,
   negationsEn,
   numbersEn,
   relationsEn,
-  sizesEn,
   stopWordsEn,
   uponItEn,
 } from "../../lexicon/grammar-en.ts";
@@ -38,6 +34,14 @@ export function tokenOf(
     return { type: "with", phrase };
   if (phrase === "of" || phrase === "full of" || phrase === "filled with")
     return { type: "containing", phrase };
+  // "Can you draw", "a dog that can fly": nothing of tin.
+  if (
+    phrase === "can" &&
+    !isCounted(before) &&
+    !sizesEn.has(before ?? "") &&
+    !coloursEn.has(before ?? "")
+  )
+    return { type: "ignored", phrase };
   // "At sunset" the sun is in the sky as ever.
   if (before === "at" && /^(sunset|sunrise|dawn|dusk)$/.test(phrase))
     return { type: "ignored", phrase };
@@ -71,6 +75,9 @@ export function tokenOf(
     // "A dinosaur costume" is no dinosaur.
     if (kind !== "clothing") return { type: "unknown", phrase };
   }
+  // "A dog that can fly": what it does, and no insect.
+  const able = /^(?:can|could|will)$/.test(before ?? "") ? verbsEn.get(`${phrase}ing`) : undefined;
+  if (able) return { type: "verb", phrase, verb: able };
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
   // "A giant" is one, "a giant robot" and "the robot is giant" are not.

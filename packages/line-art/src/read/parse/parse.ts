@@ -65,7 +65,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.modifiers.isDefinite = true;
       break;
     case "size":
-      state.modifiers.size = token.size;
+      takeSize(state, token, next);
       break;
     case "colour":
       state.modifiers.colour = token.colour;
@@ -142,6 +142,12 @@ function take(state: ReadingState, token: Token, index: number): void {
     default:
       break;
   }
+}
+
+/** "The boy is taller than the girl": it is he who is. */
+function takeSize(state: ReadingState, { size }: TokenOf<"size">, next: Token | undefined): void {
+  if (next?.phrase === "than") for (const one of state.group) one.size = size;
+  else state.modifiers.size = size;
 }
 
 /** "The cat is sad", 小猫很开心: also said after the thing. */

@@ -192,13 +192,13 @@ export const wonders: Readonly<Record<string, string>> = {
     <circle fill="#20242a" cx="50" cy="96" r="4.5"/><circle fill="#20242a" cx="78" cy="96" r="4.5"/>
     <path fill="#f2d0a8" d="M46 117Q48 101 64 101Q80 101 82 117Z"/>
   `,
-  // Two rows of arches that carry water.
+  // Two rows of arches that carry water over a river.
   aqueduct: `
-    <path fill="#8fd3f7" d="M0 14L128 14L128 26L0 26Z"/>
-    <path fill="#f0d9a8" d="M0 22L128 22L128 62L0 62Z"/>
-    <path data-part="arch" fill="#ffffff" d="M8 62L8 46Q17 32 26 46L26 62Z"/><path data-part="arch" fill="#ffffff" d="M39 62L39 46Q48 32 57 46L57 62Z"/><path data-part="arch" fill="#ffffff" d="M71 62L71 46Q80 32 89 46L89 62Z"/><path data-part="arch" fill="#ffffff" d="M102 62L102 46Q111 32 120 46L120 62Z"/>
-    <path fill="#e3c07a" d="M0 60L128 60L128 118L0 118Z"/>
-    <path data-part="arch" fill="#ffffff" d="M14 118L14 92Q32 60 50 92L50 118Z"/><path data-part="arch" fill="#ffffff" d="M78 118L78 92Q96 60 114 92L114 118Z"/>
-    <path fill="#9ccb7a" d="M0 116L128 116L128 125L0 125Z"/>
+    <path data-part="water" fill="#62b5f2" d="M0 16L128 16L128 26L0 26Z"/>
+    <path data-part="wall" fill="#f0d8a8" d="M0 24L128 24L128 34L0 34Z"/>
+    <path data-part="wall" fill="#e0b880" d="M0 34L128 34L128 66L120 66L120 56Q108 34 96 56L96 66L88 66L88 56Q76 34 64 56L64 66L56 66L56 56Q44 34 32 56L32 66L24 66L24 56Q12 34 4 54L4 66L0 66Z"/>
+    <path data-part="wall" fill="#f0d8a8" d="M0 64L128 64L128 74L0 74Z"/>
+    <path data-part="wall" fill="#e0b880" d="M0 74L128 74L128 118L118 118L118 106Q94 66 72 106L72 118L56 118L56 106Q34 66 10 106L10 118L0 118Z"/>
+    <path data-part="water" fill="#8fd0f8" d="M0 114Q16 106 32 114Q48 122 64 114Q80 106 96 114Q112 122 128 114L128 127L0 127Z"/>
   `,
 };

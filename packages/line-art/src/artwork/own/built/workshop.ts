@@ -60,13 +60,14 @@ export const workshop: Readonly<Record<string, string>> = {
     <path data-part="blade" fill="#c8ced6" d="M8 96L62 88L68 110L16 118Z"/>
     <path fill="#c48f5e" d="M0 124Q4 112 18 114Q34 106 46 112Q60 108 66 124Z"/>
   `,
-  // A pointed hand shovel with earth on it.
+  // A gardening trowel in the earth beside a seedling.
   trowel: `
-    <path data-part="handle" fill="#e8685f" d="M56 2Q64 0 72 2L74 42L54 42Z"/>
-    <path fill="#8a919b" d="M58 40L70 40L70 58L58 58Z"/>
-    <path data-part="blade" fill="#dfe5ec" d="M34 60Q64 46 94 60Q96 96 64 125Q32 96 34 60Z"/>
-    <path fill="#c48f5e" d="M37 84Q46 74 54 82Q64 70 74 82Q84 74 91 84Q84 106 64 125Q44 106 37 84Z"/>
-    <path fill="none" stroke="#8a2f1a" stroke-width="2.2" d="M56 14L72 14M56 26L72 26"/>
+    <path data-part="handle" fill="#d9a058" d="M88 2Q100 0 104 10L82 52L70 46Z"/><path fill="#f0708a" d="M86 0Q104 0 106 12L100 24L82 14Z"/>
+    <path fill="#b8c8dc" d="M70 46L82 52L76 64L64 58Z"/>
+    <path data-part="blade" fill="#dfe8f4" d="M50 56Q68 50 88 70Q88 96 52 122Q34 92 50 56Z"/>
+    <path fill="none" stroke="#3a4a6a" stroke-width="2.4" d="M68 66Q56 84 54 104"/>
+    <path data-part="stem" fill="#8fbf68" d="M106 66L112 66L112 104L106 104Z"/><path data-part="leaf" fill="#8fd07c" d="M108 72Q92 70 92 54Q108 54 110 70ZM110 68Q110 50 127 50Q127 66 112 72Z"/>
+    <path fill="#c8966a" d="M0 127L0 104Q16 92 32 102Q48 94 62 104Q80 96 96 102Q114 94 128 104L128 127Z"/>
   `,
   // Two curved blades, two grips, a snipped twig.
   "pruning-shears": `

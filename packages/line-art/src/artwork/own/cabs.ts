@@ -1,0 +1,83 @@
+/** Vehicles whose driver is seen at the window of the cab: what is in front of the driver comes last. */
+const wheel = (x: number, y: number, r: number) =>
+  `<circle data-part="wheel" fill="#c3cad3" cx="${x}" cy="${y}" r="${r}"/><circle fill="#e8ebee" cx="${x}" cy="${y}" r="${Math.round(r * 0.44)}"/>`;
+
+export const cabs: Readonly<Record<string, string>> = {
+  "fire-truck-with-seats": `
+    <path data-part="ladder" fill="#ffffff" d="M56 44L120 6L126 17L62 55Z"/>
+    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M78 31L84 42M98 19L104 30"/>
+    <path data-part="siren" fill="#6fa8f0" d="M28 16C28 4 48 4 48 16Z"/>
+    <path data-part="cab" fill="#f07a6a" d="M4 72L16 24Q18 14 28 14L66 14L66 72Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M13 66L24 27Q25 22 31 22L59 22L59 66Z"/>
+    <path data-part="body" fill="#f07a6a" d="M2 74Q2 62 12 62L66 62L66 54L126 54L126 104L2 104Z"/>
+    <path data-part="locker" fill="#ffe07a" d="M54 70L82 70L82 92L54 92Z"/>
+    <circle data-part="hoseReel" fill="#ffffff" cx="106" cy="72" r="11"/>
+    ${wheel(28, 106, 18)}
+    ${wheel(98, 106, 18)}
+  `,
+  "ambulance-with-seats": `
+    <path data-part="siren" fill="#6fa8f0" d="M62 16C62 4 84 4 84 16Z"/>
+    <path data-part="bodywork" fill="#ffffff" d="M4 100L8 64L24 24Q27 15 36 15L118 15Q126 15 126 24L126 100Z"/>
+    <path data-part="window" fill="#9bdcff" d="M17 64L31 29Q33 24 39 24L68 24L68 64Z"/>
+    <path fill="#f07a6a" d="M92 24L104 24L104 34L114 34L114 46L104 46L104 56L92 56L92 46L82 46L82 34L92 34Z"/>
+    <path data-part="bodywork" fill="#ffffff" d="M2 74Q2 61 14 61L126 61L126 102L2 102Z"/>
+    <path fill="#ffb0a4" d="M2 76L126 76L126 88L2 88Z"/>
+    ${wheel(32, 106, 18)}
+    ${wheel(96, 106, 18)}
+  `,
+  "delivery-truck-with-seats": `
+    <path fill="#8fc4f0" d="M62 8L122 8Q126 8 126 12L126 98L62 98Z"/>
+    <path data-part="star" fill="#ffd84a" d="M94 32L99 44L112 45L102 53.4L105.4 66L94 59L82.6 66L86 53.4L76 45L89 44Z"/>
+    <path data-part="cab" fill="#ff8f7a" d="M4 70L16 26Q18 16 28 16L66 16L66 98L4 98Z"/>
+    <path data-part="window" fill="#ffffff" d="M13 66L24 29Q25 24 31 24L59 24L59 66Z"/>
+    <path data-part="cab" fill="#ff8f7a" d="M2 74Q2 63 12 63L66 63L66 96L2 96Z"/>
+    <circle data-part="headlight" fill="#ffe07a" cx="12" cy="78" r="5"/>
+    <path data-part="bumper" fill="#b8b4c4" d="M2 92L126 92L126 102L2 102Z"/>
+    ${wheel(30, 106, 17)}
+    ${wheel(98, 106, 17)}
+  `,
+  "tractor-with-seats": `
+    <path fill="#b8bcc8" d="M24 28L33 28L33 62L24 62Z"/>
+    <path data-part="cab" fill="#7cc95c" d="M54 18L112 18L118 90L54 90Z"/>
+    <path data-part="window" fill="#d8f0fc" d="M61 26L104 26L108 70L61 70Z"/>
+    <path data-part="roof" fill="#f07a6a" d="M50 4L114 4C120 4 122 18 116 20L50 20C44 18 44 6 50 4Z"/>
+    <path data-part="bodywork" fill="#7cc95c" d="M6 68Q6 58 16 58L50 58L58 68L116 68L118 98L6 98Z"/>
+    <path fill="#fff2b0" d="M6 68L20 68L20 88L6 88Z"/>
+    ${wheel(28, 105, 19)}
+    ${wheel(94, 98, 26)}
+  `,
+  "excavator-with-seats": `
+    <path data-part="cab" fill="#f9bd3f" d="M56 22Q56 14 64 14L108 14Q116 14 116 22L116 92L56 92Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M63 27Q63 22 68 22L104 22Q109 22 109 27L109 68L63 68Z"/>
+    <path data-part="track" fill="#8a919b" d="M54 96L112 96C126 96 126 122 112 122L54 122C40 122 40 96 54 96Z"/>
+    <path data-part="bodywork" fill="#f9bd3f" d="M50 66L120 66Q127 66 127 74L127 92Q127 98 120 98L50 98Z"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="56" cy="109" r="7"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="83" cy="109" r="7"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="110" cy="109" r="7"/>
+    <path data-part="boom" fill="#ffd166" d="M62 88C56 62 48 38 34 20L27 13L18 20C32 36 42 58 46 90Z"/>
+    <path data-part="bucket" fill="#8a919b" d="M4 66L28 66C32 80 26 94 12 96L1 96L4 88L0 84L5 78Z"/>
+    <path data-part="boom" fill="#ffd166" d="M18 18L32 16L24 70L10 70Z"/>
+    <circle data-part="joint" fill="#e9edf2" cx="26" cy="20" r="9"/>
+    <circle data-part="joint" fill="#e9edf2" cx="55" cy="85" r="9"/>
+  `,
+  "bulldozer-with-seats": `
+    <path fill="#c8ced6" d="M38 32L48 32L48 64L38 64Z"/>
+    <path data-part="cab" fill="#f9bd3f" d="M60 16L116 16L118 94L60 94Z"/>
+    <path data-part="window" fill="#8fd3f7" d="M67 24L109 24L110 68L67 68Z"/>
+    <path data-part="roof" fill="#ffd166" d="M54 4L122 4L122 17L54 17Z"/>
+    <path data-part="bodywork" fill="#f9bd3f" d="M32 68Q32 60 40 60L58 60L62 66L120 66L120 94L32 94Z"/>
+    <path data-part="track" fill="#8a919b" d="M50 88L108 88Q124 88 124 106Q124 124 108 124L50 124Q34 124 34 106Q34 88 50 88Z"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="54" cy="106" r="10"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="79" cy="106" r="8"/>
+    <circle data-part="wheel" fill="#e9edf2" cx="104" cy="106" r="10"/>
+    <path fill="#ffd166" d="M8 54L26 50Q12 88 32 122L4 122Q14 88 8 54Z"/>
+  `,
+  // Its car is empty: who rides brings faces of their own.
+  "roller-coaster-with-seats": `
+    <path fill="#c8ced6" d="M14 92L26 92L26 124L14 124Z"/><path fill="#c8ced6" d="M57 64L71 64L71 124L57 124Z"/><path fill="#c8ced6" d="M102 92L114 92L114 124L102 124Z"/>
+    <path data-part="track" fill="#e8685f" d="M0 90Q18 86 32 74Q48 60 64 60Q80 60 96 74Q110 86 128 90L128 104Q102 100 86 84Q74 75 64 75Q54 75 42 84Q26 104 0 104Z"/>
+    <path fill="#f3a83c" d="M26 28L102 28L104 44L24 44Z"/>
+    <path fill="#ffd040" d="M14 38Q22 42 64 42Q106 42 118 32Q122 56 110 72L18 72Q8 54 14 38Z"/>
+    <path data-part="star" fill="#ffffff" d="M65 47L68 54L76 55L70 60L72 67L65 63L58 67L60 60L54 55L62 54Z"/>
+  `,
+};

@@ -1,0 +1,240 @@
+/** Breeds and wild kin, temple and tale, and sights along the way: 128 × 128 boxes. */
+export const kinAndCustoms: Readonly<Record<string, string>> = {
+  // A golden retriever sitting: hanging ears, feathered chest and tail.
+  "golden-retriever": `
+    <path data-part="tail" fill="#f7c870" d="M92 106Q112 104 114 80Q116 70 122 78Q128 100 122 114Q108 126 88 120Z"/>
+    <path data-part="body" fill="#f7c870" d="M40 60L88 60Q106 86 104 112Q102 126 90 126L36 126Q24 126 24 112Q22 86 40 60Z"/>
+    <path data-part="chest" fill="#ffffff" d="M44 66L84 66L82 80L76 78L74 92L66 86L64 98L60 86L52 92L50 78L44 80Z"/>
+    
+    <path data-part="head" fill="#f7c870" d="M64 4Q96 4 98 38Q96 70 64 74Q32 70 30 38Q32 4 64 4Z"/>
+    <path data-part="ear" fill="#dca050" d="M38 12Q18 12 16 36Q14 58 26 62Q38 58 38 36Z"/><path data-part="ear" fill="#dca050" d="M90 12Q110 12 112 36Q114 58 102 62Q90 58 90 36Z"/>
+    <path data-part="muzzle" fill="#ffffff" d="M64 36Q82 40 84 56Q80 70 64 70Q48 70 44 56Q46 40 64 36Z"/>
+    <path data-part="tongue" fill="#f7a0b4" d="M57 61L71 61Q74 80 64 82Q54 80 57 61Z"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="47" rx="8" ry="6"/>
+    <circle fill="#2a2440" cx="49" cy="34" r="4.6"/><circle fill="#2a2440" cx="79" cy="34" r="4.6"/><circle fill="#ffffff" cx="48" cy="32" r="2"/><circle fill="#ffffff" cx="78" cy="32" r="2"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M44 104L44 124M64 108L64 124M84 104L84 124M64 53L64 58M50 58Q57 65 64 58Q71 65 78 58"/>
+  `,
+  // A shepherd dog with upright ears and a dark saddle.
+  "german-shepherd": `
+    <path data-part="tail" fill="#b8a090" d="M104 62Q120 70 122 100Q118 116 110 110Q110 88 98 78Z"/>
+    <path data-part="leg" fill="#f0c080" d="M42 84L54 84L54 124L38 124Z"/><path data-part="leg" fill="#f0c080" d="M86 84L104 80L106 104L112 124L96 124L92 106Z"/>
+    <path data-part="body" fill="#f0c080" d="M34 48Q70 48 104 58Q114 76 104 90Q80 98 46 96Q28 84 34 48Z"/>
+    <path data-part="saddle" fill="#b8a090" d="M46 44Q80 44 106 58Q110 70 104 78Q84 70 70 78Q54 76 46 60Z"/>
+    <path data-part="leg" fill="#f0c080" d="M54 86L68 86L66 124L52 124Z"/><path data-part="leg" fill="#f0c080" d="M74 86L90 84L88 104L94 124L78 124L76 106Z"/>
+    <path data-part="ear" fill="#b8a090" d="M24 26L24 0L42 18Z"/><path data-part="ear" fill="#b8a090" d="M40 22L52 0L58 30Z"/>
+    <path data-part="head" fill="#f0c080" d="M24 20Q44 10 56 26Q62 44 52 60Q38 68 26 58L8 56Q0 52 4 42L18 34Z"/>
+    <path data-part="muzzle" fill="#b8a090" d="M4 42L20 36Q32 42 26 58L8 56Q0 52 4 42Z"/>
+    <path fill="#2a2440" d="M2 42Q6 36 12 40L10 46Q4 48 2 42Z"/>
+    <circle fill="#2a2440" cx="32" cy="32" r="4"/><circle fill="#ffffff" cx="31" cy="30" r="1.8"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.2" d="M10 52Q16 50 22 50"/>
+  `,
+  // A beagle: long ears, a blaze between its eyes and patches.
+  beagle: `
+    <path data-part="tail" fill="#ffffff" d="M92 92Q110 88 110 60Q116 52 122 60Q124 98 96 110Z"/>
+    <path data-part="body" fill="#ffffff" d="M40 62L88 62Q104 86 102 112Q100 126 88 126L38 126Q26 126 26 112Q24 86 40 62Z"/>
+    <path data-part="patch" fill="#b8a090" d="M86 62Q104 84 102 112Q96 120 88 112Q84 90 78 72ZM42 62Q24 84 26 112Q32 120 40 112Q44 90 50 72Z"/>
+    <path data-part="leg" fill="#ffffff" d="M44 98L62 98L62 126L42 126Z"/><path data-part="leg" fill="#ffffff" d="M66 98L84 98L86 126L66 126Z"/>
+    <path data-part="head" fill="#e0a868" d="M64 4Q92 4 94 34Q94 70 64 74Q34 70 34 34Q36 4 64 4Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M58 5L70 5Q70 26 74 36Q86 44 84 60Q78 72 64 72Q50 72 44 60Q42 44 54 36Q58 26 58 5Z"/>
+    <path data-part="ear" fill="#c8906a" d="M42 12Q22 16 16 46Q12 74 26 78Q40 70 40 40Z"/><path data-part="ear" fill="#c8906a" d="M86 12Q106 16 112 46Q116 74 102 78Q88 70 88 40Z"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="50" rx="9" ry="6.4"/>
+    <circle fill="#2a2440" cx="49" cy="34" r="4.6"/><circle fill="#2a2440" cx="79" cy="34" r="4.6"/><circle fill="#ffffff" cx="48" cy="32" r="2"/><circle fill="#ffffff" cx="78" cy="32" r="2"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M64 56L64 60M54 62Q59 67 64 61Q69 67 74 62"/>
+  `,
+  // A coyote howling at the moon.
+  coyote: `
+    <circle data-part="moon" fill="#ffe9a0" cx="28" cy="24" r="22"/>
+    <path data-part="tail" fill="#d0b090" d="M92 104Q118 110 126 88Q128 114 112 124Q96 128 84 120Z"/>
+    <path data-part="body" fill="#e8c898" d="M56 52Q86 50 98 84Q106 112 94 124L60 124Q50 92 48 70Z"/>
+    <path data-part="chest" fill="#fff6e0" d="M50 60Q58 66 66 62L66 78L60 76L62 92L54 90L56 104Q46 88 46 70Z"/>
+    <path data-part="leg" fill="#e8c898" d="M54 92L68 90L68 124L48 124Q46 118 56 116Z"/>
+    <path data-part="head" fill="#e8c898" d="M46 28L40 6L48 4L58 26Q78 34 82 50Q80 66 66 66Q52 68 48 58L46 46Z"/>
+    <path data-part="muzzle" fill="#fff6e0" d="M46 32L34 12L30 14L38 42L48 58Q56 50 46 32Z"/>
+    <path fill="#2a2440" d="M38 8Q42 0 49 5L47 12L40 12Z"/>
+    <path data-part="ear" fill="#d0b090" d="M70 36L98 32L84 54Z"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.4" d="M58 34Q62 38 60 42M84 96Q90 108 84 122"/>
+  `,
+  // A musk ox in its long coat, horns curled down.
+  "musk-ox": `
+    <path data-part="leg" fill="#fff0d8" d="M36 104L50 104L50 126L34 126Z"/><path data-part="leg" fill="#fff0d8" d="M92 104L106 104L108 126L92 126Z"/>
+    <path data-part="body" fill="#c8a080" d="M24 44Q36 14 66 20Q106 18 120 50Q126 80 122 108L114 100L108 114L100 102L92 116L84 104L76 118L68 104L58 116L50 104L40 114L34 100Q22 76 24 44Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M64 50Q60 74 64 94M80 44Q80 70 80 96M96 46Q100 70 98 92M110 54Q114 74 112 92"/>
+    <path data-part="head" fill="#d8b898" d="M12 54Q14 36 34 36Q54 38 54 60Q52 84 40 98Q28 104 18 96Q8 76 12 54Z"/>
+    <path data-part="muzzle" fill="#fff0d8" d="M16 84Q28 76 42 84Q44 98 30 102Q16 100 16 84Z"/>
+    <path data-part="horn" fill="#f4ecd8" d="M32 34Q12 26 6 50Q2 66 0 72Q8 78 12 64Q14 50 32 46Z"/><path data-part="horn" fill="#f4ecd8" d="M34 34Q56 26 62 50Q64 66 70 72Q60 80 54 64Q52 50 34 46Z"/>
+    <circle fill="#2a2440" cx="22" cy="64" r="3.6"/><circle fill="#2a2440" cx="42" cy="64" r="3.6"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.2" d="M24 88L24 91M34 88L34 91M24 96Q29 99 34 96"/>
+  `,
+  // An ibex with great ringed horns on a rock.
+  ibex: `
+    <path fill="#c0c8d8" d="M4 127L14 108L40 112L70 104L110 108L124 127Z"/>
+    <path data-part="horn" fill="#f0d8a8" d="M34 30Q38 0 74 2Q104 10 104 40L94 38Q90 18 70 14Q54 14 48 32Z"/>
+    <path fill="none" stroke="#5a3a10" stroke-width="2.2" d="M40 16L50 22M52 6L58 16M70 2L70 14M86 8L80 18M98 20L88 26"/>
+    <path data-part="leg" fill="#d8b898" d="M46 84L56 84L54 112L44 112Z"/><path data-part="leg" fill="#d8b898" d="M94 80L106 78L108 110L98 110Z"/>
+    <path data-part="tail" fill="#d8b898" d="M108 56L120 50L116 66Z"/>
+    <path data-part="body" fill="#d8b898" d="M42 54Q76 50 108 54Q116 70 108 86Q80 96 50 90Q38 76 42 54Z"/>
+    <path data-part="leg" fill="#d8b898" d="M56 86L68 86L66 108L56 110Z"/><path data-part="leg" fill="#d8b898" d="M80 86L92 84L92 106L82 106Z"/>
+    <path data-part="neck" fill="#d8b898" d="M30 44L50 36L62 62L46 84Z"/>
+    <path data-part="beard" fill="#fff0d8" d="M16 58L28 60Q26 74 20 82Q14 70 16 58Z"/>
+    <path data-part="head" fill="#d8b898" d="M30 26Q48 26 50 42Q46 58 30 58L12 62Q4 60 6 52Q16 32 30 26Z"/>
+    <path data-part="ear" fill="#d8b898" d="M46 32L64 30L52 44Z"/>
+    <circle fill="#2a2440" cx="32" cy="40" r="3.6"/><path fill="none" stroke="#4a2a10" stroke-width="2.2" d="M10 56L16 56M10 49L12 50"/>
+  `,
+  // An albatross gliding over the waves on very long wings.
+  albatross: `
+    <path data-part="wing" fill="#c8d4e4" d="M62 50Q84 20 126 10Q118 34 82 62Z"/>
+    <path data-part="tail" fill="#c8d4e4" d="M88 62L112 66L108 78L86 76Z"/>
+    <path data-part="body" fill="#ffffff" d="M26 44Q46 44 62 52Q84 54 94 68Q84 84 58 82Q38 80 32 66Z"/>
+    <circle data-part="head" fill="#ffffff" cx="28" cy="50" r="16"/>
+    <path data-part="beak" fill="#ffb84d" d="M18 44L4 50Q-0 56 4 62L8 60L20 58Z"/>
+    <path data-part="wing" fill="#c8d4e4" d="M56 58Q78 60 90 66Q78 100 28 104Q44 90 56 58Z"/>
+    <path fill="#8a92b8" d="M52 80Q68 82 76 86Q62 104 28 104Q42 96 52 80Z"/>
+    <circle fill="#2a2440" cx="26" cy="46" r="3.4"/>
+    <path fill="none" stroke="#3a4a6a" stroke-width="2.2" d="M20 51L8 54M96 30L88 40M110 22L100 34"/>
+    <path data-part="water" fill="#62b5f2" d="M0 112Q16 100 32 112Q48 122 64 112Q80 100 96 112Q112 122 128 112L128 127L0 127Z"/>
+  `,
+  // The first bird: feathered wings with claws, teeth and a long tail.
+  archaeopteryx: `
+    <path data-part="tail" fill="#a9dd92" d="M76 80Q100 84 124 110Q128 120 122 126Q114 122 110 124Q108 114 100 114Q98 104 90 104Q88 96 78 94Z"/>
+    <path data-part="wing" fill="#62b5f2" d="M58 54Q60 20 92 4Q98 10 94 18Q106 16 108 24Q104 32 100 36Q110 38 108 46Q96 58 76 70Z"/>
+    <path data-part="leg" fill="#f2b85f" d="M54 88L62 88L60 108L68 114L48 114L54 106ZM70 86L78 86L78 104L88 110L68 110L72 104Z"/>
+    <path data-part="body" fill="#a9dd92" d="M34 44Q60 50 82 74Q90 92 70 96Q46 94 40 76Z"/>
+    <path data-part="wing" fill="#62b5f2" d="M44 66Q34 84 10 92Q12 100 20 102Q14 108 18 114Q28 116 34 112Q32 122 40 122Q60 108 66 74Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M34 76L22 70M30 80L18 78M36 72L28 64M72 26L84 22M70 42L90 38M40 96L34 104M52 90L48 104M104 104L112 116"/>
+    <path data-part="head" fill="#a9dd92" d="M32 18Q52 18 52 38Q50 54 36 54L8 50L2 44L10 36Q20 20 32 18Z"/>
+    <path data-part="crest" fill="#f0708a" d="M38 20L50 6L52 18L62 14L52 32Z"/>
+    <path fill="#ffffff" d="M6 44L28 44L26 50L22 45L18 50L14 45L10 49Z"/>
+    <circle fill="#2a2440" cx="34" cy="32" r="4"/><circle fill="#ffffff" cx="33" cy="30" r="1.8"/>
+  `,
+  // A bare wrinkled mole rat with its two big teeth.
+  "naked-mole-rat": `
+    <path fill="#d8b088" d="M0 112Q20 100 44 110Q80 102 128 112L128 127L0 127Z"/>
+    <path data-part="tail" fill="#f7b8b0" d="M106 90Q122 92 126 108L120 112Q114 100 102 102Z"/>
+    <path data-part="leg" fill="#fbd0c8" d="M36 98L48 98L46 118L28 118Q26 112 36 112ZM84 98L98 98L98 118L78 118Q78 112 86 112Z"/>
+    <path data-part="body" fill="#fbd0c8" d="M12 56Q20 34 46 34Q96 36 112 74Q116 100 98 106L46 106Q30 106 24 92Q6 82 12 56Z"/>
+    <circle data-part="ear" fill="#f7b8b0" cx="50" cy="50" r="6"/>
+    <path data-part="muzzle" fill="#f7b8b0" d="M8 62Q10 52 22 54Q34 60 30 76Q24 86 14 82Q4 74 8 62Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M10 78L20 78L20 102Q14 106 10 102ZM20 78L30 78L30 100Q26 106 20 102Z"/>
+    <circle fill="#2a2440" cx="34" cy="52" r="3.2"/>
+    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M14 64L14 68M22 64L22 68M60 38Q54 52 60 64M74 42Q66 58 74 76M88 50Q80 66 88 86M100 62Q94 76 98 92M60 78Q56 88 62 98M8 72L0 70M8 76L1 80"/>
+  `,
+  // The monkey king staff with its golden ends, clouds about it.
+  "golden-cudgel": `
+    <path fill="#f0708a" d="M28 88L90 26L102 38L40 100Z"/>
+    <path fill="#ffd35c" d="M86 22L108 0Q114 0 120 8Q128 14 127 20L106 42Z"/>
+    <path fill="#ffd35c" d="M22 84L44 106L20 127Q14 128 8 120Q0 114 1 106Z"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M94 14L114 34M100 8L120 28M12 96L32 116M18 90L38 110M54 74Q64 70 66 80Q70 88 60 86M72 54Q82 52 82 62"/>
+    <path data-part="cloud" fill="#ffffff" d="M58 110Q54 96 68 94Q74 80 90 86Q106 78 112 94Q126 96 122 110Q118 118 108 114Q98 122 90 114Q80 122 72 114Q62 118 58 110Z"/>
+    <path data-part="cloud" fill="#ffffff" d="M4 42Q-0 30 14 28Q18 16 32 20Q46 14 50 28Q62 30 58 42Q52 48 44 44Q34 52 28 44Q18 52 12 46Q6 48 4 42Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M80 104Q76 94 86 94Q92 98 86 102M24 36Q20 28 30 28Q34 32 30 36"/>
+  `,
+  // The tree that bears coins in old tales.
+  "money-tree": `
+    <path data-part="treeTrunk" fill="#c98f54" d="M56 60L72 60L74 108L54 108Z"/>
+    <path fill="#8fd07c" d="M14 62Q-0 50 12 36Q10 20 28 20Q36 2 56 8Q72 0 84 10Q104 6 108 24Q124 28 118 46Q126 62 108 68Q98 80 84 72Q66 82 54 74Q34 82 26 70Q18 70 14 62Z"/>
+    <circle fill="#ffd35c" cx="32" cy="40" r="12"/><circle fill="#ffd35c" cx="64" cy="28" r="12"/><circle fill="#ffd35c" cx="98" cy="38" r="12"/><circle fill="#ffd35c" cx="46" cy="62" r="12"/><circle fill="#ffd35c" cx="82" cy="60" r="12"/>
+    <path fill="#ffffff" d="M27 35L37 35L37 45L27 45ZM59 23L69 23L69 33L59 33ZM93 33L103 33L103 43L93 43ZM41 57L51 57L51 67L41 67ZM77 55L87 55L87 65L77 65Z"/>
+    <path fill="#f0708a" d="M38 106L90 106L84 127L44 127Z"/><path fill="#f7a0b4" d="M34 100L94 100L94 109L34 109Z"/>
+    <path fill="#ffd35c" d="M92 122Q88 112 98 114Q106 104 114 114Q124 112 122 122Q118 127 107 127Q96 127 92 122Z"/>
+    <circle fill="#ffd35c" cx="20" cy="116" r="11"/><path fill="#ffffff" d="M15 111L25 111L25 121L15 121Z"/>
+  `,
+  // The wooden fish of a temple with its mallet.
+  "wooden-fish": `
+    <path data-part="handle" fill="#e0b078" d="M70 34L114 4L120 12L78 44Z"/><circle data-part="malletHead" fill="#f0708a" cx="68" cy="40" r="12"/>
+    <path data-part="pillow" fill="#f0a070" d="M4 112Q0 96 14 96L114 96Q128 96 124 112Q124 124 112 124L16 124Q4 124 4 112Z"/>
+    <path fill="#d98f5a" d="M8 82Q6 52 40 46Q66 40 92 52Q120 60 122 84Q120 106 94 108L36 108Q10 106 8 82Z"/>
+    <path fill="#fff0d8" d="M4 80Q14 72 26 78L78 82Q84 86 78 90L26 92Q12 96 4 88Z"/>
+    <circle fill="#fff0d8" cx="44" cy="64" r="9"/><circle fill="#2a2440" cx="44" cy="64" r="4"/>
+    <path fill="none" stroke="#5a2a10" stroke-width="2.4" d="M76 60Q84 66 76 72M88 60Q96 68 88 76M100 64Q108 74 100 84M96 94Q106 92 112 86M40 102Q64 106 90 100M56 26L52 18M68 22L68 14M80 24L84 18"/>
+  `,
+  // A three-legged burner with sticks of incense.
+  "incense-burner": `
+    <path fill="none" stroke="#7a3a10" stroke-width="2.4" d="M48 34L52 56M64 30L64 56M80 34L76 56M47 26Q40 18 46 12Q52 6 46 2M64 22Q58 14 64 9Q70 4 64 0M81 26Q76 18 82 12Q88 6 82 2"/>
+    <circle fill="#f0708a" cx="47" cy="31" r="5"/><circle fill="#f0708a" cx="64" cy="27" r="5"/><circle fill="#f0708a" cx="81" cy="31" r="5"/>
+    <path data-part="handle" fill="#c8a850" d="M16 58Q4 56 6 36L16 34Q16 46 26 50ZM112 58Q124 56 122 36L112 34Q112 46 102 50Z"/>
+    <path fill="#c8a850" d="M24 110Q18 118 24 127L38 127Q42 116 40 106ZM104 110Q110 118 104 127L90 127Q86 116 88 106ZM56 112L72 112L70 127L58 127Z"/>
+    <path fill="#ffd35c" d="M14 56L114 56Q122 96 98 112Q64 122 30 112Q6 96 14 56Z"/>
+    <path fill="#fff0b0" d="M8 48L120 48L120 60L8 60Z"/>
+    <circle fill="#f0a070" cx="64" cy="86" r="17"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M56 86Q56 78 64 78Q72 80 70 88Q64 94 62 86M24 72Q34 66 36 76Q34 84 28 78M104 72Q94 66 92 76Q94 84 100 78"/>
+  `,
+  // A fishing net on a handle with fish in it.
+  "fishing-net": `
+    <path data-part="handle" fill="#d9a058" d="M78 34L116 0L126 10L88 44Z"/>
+    <path fill="#e4f2fb" d="M12 52Q14 122 52 126Q96 122 98 52Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M16 72L34 124M28 62L70 122M50 62L88 106M76 62L96 84M94 72L68 122M82 62L36 122M58 62L20 100M34 62L14 80"/>
+    <path fill="#ffb84d" d="M26 84Q40 66 62 80L76 70L76 100L62 90Q42 104 26 84Z"/>
+    <path data-part="rim" fill="#f0708a" d="M2 50Q4 26 54 24Q106 26 108 50Q104 74 54 74Q6 74 2 50Z"/><path fill="#ffffff" d="M14 50Q18 35 54 34Q92 36 96 50Q92 64 54 64Q18 64 14 50Z"/>
+    <circle fill="#2a2440" cx="36" cy="82" r="2.6"/>
+  `,
+  // A pair of laced leather shoes.
+  "leather-shoes": `
+    <path data-part="shoe" fill="#e8b890" d="M30 52L30 24Q30 8 40 6Q48 16 60 12L72 6Q82 26 102 28Q122 32 124 52Z"/>
+    <path data-part="toe" fill="#fff0d8" d="M98 27Q122 32 124 52L92 52Q88 38 98 27Z"/>
+    <path data-part="sole" fill="#b8a8d0" d="M28 51L126 51L126 60L66 60L60 57L56 66L28 66Z"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.4" d="M66 22L78 14M74 30L86 22M50 52Q52 26 66 10M76 14Q88 4 92 10Q92 18 80 16"/>
+    <path data-part="shoe" fill="#d9a070" d="M6 110L6 82Q6 66 16 64Q24 74 36 70L48 64Q58 84 78 86Q98 90 100 110Z"/>
+    <path data-part="toe" fill="#fff0d8" d="M74 85Q98 90 100 110L68 110Q64 96 74 85Z"/>
+    <path data-part="sole" fill="#b8a8d0" d="M4 109L102 109L102 118L42 118L36 115L32 124L4 124Z"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.4" d="M42 80L54 72M50 88L62 80M26 110Q28 84 42 68M52 72Q64 62 68 68Q68 76 56 74"/>
+  `,
+  // A fringed banner of thanks with a star.
+  "merit-banner": `
+    <path fill="#d9a058" d="M4 12Q4 6 10 6L118 6Q124 6 124 12Q124 18 118 18L10 18Q4 18 4 12Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M24 6L64 0L104 6"/>
+    <path fill="#ffd35c" d="M16 16L112 16L112 96L64 127L16 96Z"/>
+    <path fill="#f0708a" d="M24 18L104 18L104 90L64 114L24 90Z"/>
+    <path data-part="star" fill="#ffe07a" d="M64 26L70 42L88 43L74 54L79 71L64 61L49 71L54 54L40 43L58 42Z"/>
+    <path fill="#ffffff" d="M38 76L90 76L90 86L38 86Z"/>
+    <path data-part="tassel" fill="#ffd35c" d="M4 16L12 16L14 60L2 60ZM116 16L124 16L126 60L114 60Z"/>
+  `,
+  // A sealed wine jar with its red cloth.
+  "wine-jar": `
+    <path fill="#f0708a" d="M34 34Q30 4 64 4Q98 4 94 34L106 46L90 44L82 52L72 44L64 54L56 44L46 52L38 44L22 46Z"/>
+    <path fill="#d9a070" d="M40 48Q10 58 8 88Q8 116 34 124L94 124Q120 116 120 88Q118 58 88 48Q64 60 40 48Z"/>
+    <path fill="#f0708a" d="M34 34Q30 4 64 4Q98 4 94 34L104 48L90 46L82 56L72 46L64 58L56 46L46 56L38 46L24 48Z"/>
+    <path fill="#ffd35c" d="M30 30L98 30L98 40L30 40Z"/>
+    <path data-part="label" fill="#fff0d8" d="M64 60L92 88L64 116L36 88Z"/>
+    <path fill="none" stroke="#7a1a1a" stroke-width="2.4" d="M50 78L78 78M56 84L72 84L72 100L56 100ZM56 92L72 92M61 78L61 84M67 78L67 84"/>
+  `,
+  // The black tortoise of the north, a snake wound about it.
+  "black-tortoise": `
+    <path data-part="leg" fill="#a9dd92" d="M24 96L46 94L46 124L22 124ZM86 94L108 96L110 124L86 124Z"/>
+    <path data-part="head" fill="#a9dd92" d="M34 90Q20 92 14 80Q0 78 2 64Q6 50 22 52Q36 56 38 76Z"/>
+    <path data-part="shell" fill="#8fb48c" d="M18 96Q20 44 66 42Q112 44 114 96Q66 106 18 96Z"/>
+    <path fill="#d8e8a0" d="M48 58L84 58L92 78L66 92L40 78Z"/>
+    <path fill="none" stroke="#2a4a2a" stroke-width="2.2" d="M48 58L36 52M84 58L96 52M92 78L112 80M40 78L20 80M66 92L66 100"/>
+    <path fill="#ffd35c" d="M118 104Q128 92 122 72Q112 44 82 46Q58 50 46 44Q30 34 42 18Q50 8 64 12L66 22Q54 20 50 28Q50 36 64 36Q104 28 124 54Q128 64 128 84Q128 104 120 112Z"/>
+    <path fill="#ffd35c" d="M60 10Q66 0 80 2Q92 6 90 16Q84 26 62 22Z"/>
+    <path fill="none" stroke="#c02a3a" stroke-width="2.4" d="M90 14L100 14L104 10M100 14L104 18"/>
+    <circle fill="#2a2440" cx="78" cy="10" r="2.6"/><circle fill="#2a2440" cx="16" cy="64" r="3.4"/>
+    <path fill="none" stroke="#2a4a2a" stroke-width="2.2" d="M6 74Q12 78 18 74"/>
+  `,
+  // A flower like the head of a bird with its crest.
+  "bird-of-paradise-flower": `
+    <path data-part="leaf" fill="#7cc977" d="M66 127Q40 100 22 102Q10 84 22 64Q44 72 62 100Z"/><path data-part="leaf" fill="#7cc977" d="M76 127Q90 96 102 94Q126 76 118 50Q90 60 78 92Z"/>
+    <path data-part="stem" fill="#a9dd92" d="M66 58L78 62L76 127L66 127Z"/>
+    <path data-part="petal" fill="#ffb030" d="M60 44Q36 20 40 0Q62 10 70 40Z"/><path data-part="petal" fill="#ffb030" d="M66 42Q62 14 78 0Q92 16 78 44Z"/><path data-part="petal" fill="#ffb030" d="M74 46Q86 22 108 16Q112 36 82 56Z"/>
+    <path data-part="petal" fill="#8fa0f0" d="M62 46Q46 34 20 30Q36 46 58 52Z"/>
+    <path fill="#8fd07c" d="M2 52Q40 40 76 46Q90 54 82 70Q70 72 58 62Q34 54 2 52Z"/>
+    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M20 52Q44 48 70 56M28 72Q40 90 62 108M114 58Q98 70 82 100"/>
+  `,
+  // An aloe in its pot.
+  "aloe-vera": `
+    <path data-part="leaf" fill="#8fd07c" d="M56 86Q22 76 2 40Q40 46 64 82Z"/><path data-part="leaf" fill="#8fd07c" d="M72 86Q106 76 126 40Q88 46 64 82Z"/>
+    <path data-part="leaf" fill="#a9dd92" d="M52 86Q28 48 30 8Q56 36 64 84Z"/><path data-part="leaf" fill="#a9dd92" d="M76 86Q100 48 98 8Q72 36 64 84Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M50 88Q48 36 64 0Q80 36 78 88Z"/>
+    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M58 28L62 30M56 42L60 44M55 56L59 58M70 28L66 30M72 42L68 44M73 56L69 58M36 30L40 32M40 46L44 48M92 30L88 32M88 46L84 48M20 54L24 52M108 54L104 52"/>
+    <path data-part="pot" fill="#f2a06f" d="M30 92L98 92L90 127L38 127Z"/><path data-part="rim" fill="#f7c8a0" d="M24 82L104 82L104 96L24 96Z"/>
+  `,
+  // A charging post with its cable in the socket.
+  "ev-charger": `
+    <path fill="#c8d4e4" d="M12 112L88 112L88 126L12 126Z"/>
+    <path fill="#8fd0a8" d="M20 12Q20 4 28 4L72 4Q80 4 80 12L80 114L20 114Z"/>
+    <path fill="#e4f2fb" d="M30 16L70 16L70 44L30 44Z"/>
+    <path fill="#ffd35c" d="M54 52L36 80L48 80L44 102L66 72L52 72L62 52Z"/>
+    <path fill="#a8a0d0" d="M78 40L92 40Q112 42 112 66L112 92Q112 102 104 102Q96 102 96 92L96 88L88 88L88 92Q88 112 104 112Q122 112 122 92L122 66Q120 32 92 30L78 30Z"/>
+    <path fill="#f0708a" d="M84 62L100 62L102 90L82 90Z"/><path fill="#ffffff" d="M86 52L90 52L90 63L86 63ZM94 52L98 52L98 63L94 63Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M38 26L62 26M38 34L54 34"/>
+  `,
+};
