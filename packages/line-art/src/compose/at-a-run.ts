@@ -1,6 +1,6 @@
 /** Who is chased, raced or taken along at a run runs as well, where there is a drawing of it. */
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, Mention } from "../types.ts";
+import type { Brief, Mention, Relation } from "../types.ts";
 
 export function atARun(brief: Brief): Brief {
   const { mentions, relations } = brief;
@@ -20,9 +20,9 @@ export function atARun(brief: Brief): Brief {
   const others = mentions.filter((one) => one !== runner && canRun(one));
   const comeAlong = others.filter((one) => !areRelated(one));
   const run = [...comeAlong, ...others.filter(isBesideOne)];
-  const all = [
+  const all: Relation[] = [
     ...relations,
-    ...comeAlong.map(({ id }) => ({ kind: "beside", from: runner.id, to: [id] }) as const),
+    ...comeAlong.map(({ id }) => ({ kind: "beside" as const, from: runner.id, to: [id] })),
   ];
   const runs = (id: string) => [...runners, ...run].some((one) => one.id === id);
   const leader = all.find(
