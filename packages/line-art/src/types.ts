@@ -84,6 +84,8 @@ export interface Subject {
   simple?: ArtworkRef;
   /** What it looks like in flight, where it otherwise stands. */
   flying?: ArtworkRef;
+  /** What it looks like at a run, to the left, where it otherwise sits or stands. */
+  running?: ArtworkRef;
   /** Which way the artwork looks as it is. */
   facing: "left" | "right" | "front";
   /** The artwork shows only the head or face. */

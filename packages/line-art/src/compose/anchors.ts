@@ -154,6 +154,15 @@ const tops: Readonly<Record<SubjectId, number>> = {
   skis: 0.8,
 };
 
+/** All animals at a run are built alike: head and shoulders on the left, the back free. */
+const atARun: Anchors = {
+  seat: { x: 0.64, y: 0.42 },
+  feet: { x: 0.5, y: 1 },
+  top: 0.4,
+  hat: { x: 0.28, y: 0.1, width: 0.36 },
+  hand: { x: 0.06, y: 0.5 },
+};
+
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
@@ -161,6 +170,9 @@ export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
     return { seat, feet, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;
+  const { running } = subject ?? {};
+  if (running?.name === artwork.name)
+    return { ...atARun, hat: hatPlaces[artwork.name] ?? atARun.hat };
   const facesLeft = subject?.facing === "left";
   const isAnimal = subject?.kind === "animal" || subject?.kind === "creature";
   return {

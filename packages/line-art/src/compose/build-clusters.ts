@@ -3,6 +3,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
+import { atARun } from "./at-a-run.ts";
 import { isBackdrop } from "./cast.ts";
 import { beside, type Cluster } from "./cluster.ts";
 import { onBareCake, opening, seated, withOwnGear } from "./prepared-brief.ts";
@@ -22,7 +23,7 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(sharedOut(onBareCake(seated(withOwnGear(whole)))));
+  const brief = opening(sharedOut(onBareCake(seated(atARun(withOwnGear(whole))))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));

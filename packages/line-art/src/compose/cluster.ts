@@ -3,7 +3,7 @@
  * to negative y. Lengths are relative (a cat is about 0.7 high); the group is scaled to the page later.
  */
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Box, Mention } from "../types.ts";
+import type { ArtworkRef, Box, Mention, Subject, SubjectId } from "../types.ts";
 import { union } from "./stage.ts";
 
 export interface Part {
@@ -118,9 +118,15 @@ export function noHigherThan(most: number, cluster: Cluster): Cluster {
   return cluster.box.height > most ? scaled(cluster, most / cluster.box.height) : cluster;
 }
 
-export function facingOf({ mention, mirrored }: Part): "left" | "right" | "front" {
-  const { facing } = subjectById(mention.subject);
+export function facingOf({ mention, artwork, mirrored }: Part): Subject["facing"] {
+  const facing = drawnFacing(mention.subject, artwork);
   return mirrored ? opposite(facing) : facing;
+}
+
+/** Which way a drawing looks as it is: those that run do so to the left. */
+export function drawnFacing(id: SubjectId, artwork: ArtworkRef): Subject["facing"] {
+  const { facing, running } = subjectById(id);
+  return artwork.name === running?.name ? "left" : facing;
 }
 
 export function opposite(facing: "left" | "right" | "front"): "left" | "right" | "front" {

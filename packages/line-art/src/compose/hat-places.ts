@@ -1,5 +1,11 @@
 /** Where a hat sits on those whose head is not where it is with most: `Anchors.hat`. */
 export const hatPlaces: Readonly<Record<string, { x: number; y: number; width: number }>> = {
+  "dog-running": { x: 0.29, y: 0.08, width: 0.34 },
+  "rabbit-running": { x: 0.25, y: 0.36, width: 0.32 },
+  "horse-running": { x: 0.4, y: 0.09, width: 0.2 },
+  "unicorn-running": { x: 0.4, y: 0.14, width: 0.24 },
+  "mouse-running": { x: 0.28, y: 0.17, width: 0.3 },
+  "elephant-running": { x: 0.27, y: 0.07, width: 0.34 },
   cat: { x: 0.5, y: 0.13, width: 0.5 },
   dog: { x: 0.5, y: 0.1, width: 0.5 },
   rabbit: { x: 0.5, y: 0.28, width: 0.5 },

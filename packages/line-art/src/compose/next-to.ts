@@ -69,9 +69,21 @@ function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
 /** Who runs after something, or breathes fire at it, looks where it is. */
 function turnedTo(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
   const looksLeft = facingOf(subject.parts[0]!) === "left";
+  const aim = action === "running" ? headedAs(subject, object) : object;
   return /^(running|breathing-fire|spraying)$/.test(action ?? "") && looksLeft
-    ? beside(object, subject, subject.root)
-    : beside(subject, object);
+    ? beside(aim, subject, subject.root)
+    : beside(subject, aim);
+}
+
+/** Those who run together do so the same way. */
+function headedAs({ parts: [first] }: Cluster, others: Cluster): Cluster {
+  const way = facingOf(first!);
+  const parts = others.parts.map((part) =>
+    part.mention.action === "running" && facingOf(part) !== way
+      ? { ...part, mirrored: !part.mirrored }
+      : part,
+  );
+  return clusterOf(others.root, parts);
 }
 
 /** Half of the people on either side of what they are at, face to face. */

@@ -95,7 +95,8 @@ function inPose({ mention, relations, setting, richness, worn = [] }: Role): Art
   const dressed = bodyOfDressed(mention.subject, worn);
   if (subject.artwork.set !== "figure" && !dressed) {
     if (subject.flying && mention.action === "flying") return subject.flying;
-    const artwork = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
+    const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
+    const artwork = (mention.action === "running" && subject.running) || atRest;
     const variant = variantOf(mention);
     return variant ? { ...artwork, variant } : artwork;
   }

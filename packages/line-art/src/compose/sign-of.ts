@@ -4,7 +4,7 @@ import { type SignPlace, signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
-import { across, type Part } from "./cluster.ts";
+import { across, facingOf, type Part } from "./cluster.ts";
 
 /** How high a sign is, as a share of the animal; those under it are as wide as it is. */
 const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = {
@@ -31,16 +31,17 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
   const head = across(animal, hat.x);
   const { colour: _, ...bare } = mention;
   // Seen from the front it runs to where other things are.
-  const isAhead = place === "behind" && subjectById(mention.subject).facing === "front";
+  const isAhead = place === "behind" && facingOf(animal) === "front";
   const side = mirrored !== isAhead ? -1 : 1;
   const at = { width, height, ...placeOf(place, { box, head, side, width, height }) };
   const part = { mention: { ...bare, subject: sign.subject }, artwork: own, box: at, rotation: 0 };
   return [{ ...part, mirrored: side < 0 && (place === "mouth" || place === "behind") }];
 }
 
-/** Who has wings needs no cloud to fly. */
+/** Who has wings needs no cloud to fly, who stretches its legs no streaks to run. */
 function isAtHome({ subject, action }: Mention): boolean {
-  const { flying, habitat } = subjectById(subject);
+  const { flying, running, habitat } = subjectById(subject);
+  if (action === "running") return running !== undefined;
   return action === "flying" && (flying !== undefined || /air|sky/.test(habitat));
 }
 

@@ -14,6 +14,7 @@ import {
   across,
   type Cluster,
   clusterOf,
+  drawnFacing,
   middle,
   moved,
   noHigherThan,
@@ -135,7 +136,7 @@ function onShoulder(subject: Cluster, bearer: Cluster, part: Part): Cluster {
 /** Behind the head of who is seen from the side, as high as the drawing is there. */
 function backOf(part: Part): Point {
   const { top } = anchorsOf(part.mention.subject, part.artwork);
-  const { facing } = subjectById(part.mention.subject);
+  const facing = drawnFacing(part.mention.subject, part.artwork);
   if (facing === "front") return pointOn(part, { x: 0.5, y: top });
   const { shapes, box } = loadArtwork(part.artwork);
   const behind = facing === "left" ? 0.68 : 0.32;

@@ -8,7 +8,7 @@ import { hasFace } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Box, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
-import { across, type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { across, type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 
 export function worn(wearer: Cluster, clothing: Cluster): Cluster {
   // Our snowman is dressed for the weather as he is.
@@ -75,7 +75,7 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
   },
   back(part, what) {
     const { x, y, width, height } = part.box;
-    const { facing } = subjectById(part.mention.subject);
+    const facing = drawnFacing(part.mention.subject, part.artwork);
     if (facing === "front" || part.artwork.set === "figure") {
       const wide = 1.6 * width;
       const long = heightOf(what, wide);

@@ -20,6 +20,11 @@ export type Row = readonly [
 /** Those that look otherwise in flight. */
 const flying = new Set(["seagull", "red-crowned-crane"]);
 
+/** Those that look otherwise at a run. */
+const running = new Set(
+  "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow".split(" "),
+);
+
 /** Those with a drawing of fewer areas for plain pages. */
 const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket", "peacock"]);
 
@@ -37,6 +42,7 @@ export const ownSubjects: readonly OwnSubject[] = ownRows.map(
       artwork: { set: "own", name: id },
       ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
       ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
+      ...(running.has(id) && { running: { set: "own", name: `${id}-running` } as const }),
       words,
     };
   },

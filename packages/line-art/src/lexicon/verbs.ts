@@ -27,13 +27,15 @@ export interface Verb {
   prop?: SubjectId;
   /** "Pushing her on a swing": the thing is then where the next words say, not who does it. */
   moves?: true;
+  /** "Running away from a bear": what is named comes after who does it. */
+  flees?: true;
   /** No drawing shows it. */
   unseen?: true;
 }
 
 /**
- * A line a verb: `action relation prop flag: forms`, with `-` for what it has not; the flag is "moves" or
- * "unseen". English bare forms that are also things ("fish", "fly", "drum") are left out.
+ * A line a verb: `action relation prop flag: forms`, with `-` for what it has not; the flag is "moves",
+ * "flees" or "unseen". English bare forms that are also things ("fish", "fly", "drum") are left out.
  */
 function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> {
   const table = new Map<string, Verb>();
@@ -55,6 +57,7 @@ export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
+running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees
 running beside - moves: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
@@ -176,6 +179,7 @@ export const verbsZh = verbTable(
   `
 sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
+running beside - flees: 逃离 躲避 躲开
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
 standing: 躲在 藏在
 hiding: 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起来

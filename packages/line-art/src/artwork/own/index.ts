@@ -67,6 +67,7 @@ import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
 import { playroom } from "./playroom.ts";
 import { reptiles } from "./reptiles.ts";
+import { runners } from "./runners.ts";
 import { saurians } from "./saurians.ts";
 import { schoolAndPlay } from "./school-and-play.ts";
 import { sea } from "./sea.ts";
@@ -208,6 +209,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...schoolAndPlay,
   ...bodyAndSights,
   ...greengrocery,
+  ...runners,
   ...kinAndCustoms,
 };
 

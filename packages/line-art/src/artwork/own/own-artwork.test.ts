@@ -110,10 +110,11 @@ it("draws portraits in place of figures that there are", () => {
 
 describe("own subjects", () => {
   it("each have a drawing, and each drawing a subject", () => {
-    const drawn = ownSubjects.flatMap(({ artwork, simple, flying }) => [
+    const drawn = ownSubjects.flatMap(({ artwork, simple, flying, running }) => [
       artwork,
       ...(simple ? [simple] : []),
       ...(flying ? [flying] : []),
+      ...(running ? [running] : []),
     ]);
     expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(Object.keys(ownArtwork)));
     expect(drawn.every(({ set }) => set === "own")).toBe(true);

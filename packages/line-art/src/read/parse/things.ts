@@ -183,7 +183,8 @@ function relateObject(
     state.waiting.push({ kind: relation, to: mention });
     if (expected.verb?.action) state.modifiers.verb = expected.verb;
   } else if (relation) {
-    state.relate(relation, state.group, [mention]);
+    if (expected.verb?.flees) state.relate(relation, [mention], state.group);
+    else state.relate(relation, state.group, [mention]);
     if (expected.isFor && state.lately) state.putLast(state.lately.object);
   }
   const action = actionWith(mention.subject, expected.verb, role);
