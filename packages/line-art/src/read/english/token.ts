@@ -94,12 +94,13 @@ export function tokenOf(
   // "Having pancakes" is eating, "having fun" is not.
   if (phrase === "having" && !rest.slice(0, 4).some(isFood)) return { type: "ignored", phrase };
   const verb = verbsEn.get(phrase);
-  // "A family camping" is no camp.
+  // "A family camping" is no camp, and where "the witch flies" there are no flies.
   const isDoing =
     verb &&
     (!known ||
       (isThing(withoutArticle(rest)) && !isCounted(before)) ||
-      (phrase.endsWith("ing") && isDoer(before)));
+      (phrase.endsWith("ing") && isDoer(before)) ||
+      (phrase.endsWith("s") && isDoer(before) && meaningOf(before ?? "")?.isPlural === false));
   if (isDoing) return { type: "verb", phrase, verb };
   if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
   const relation = relationsEn.get(phrase);

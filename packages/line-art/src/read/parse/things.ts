@@ -168,7 +168,7 @@ function relateObject(
     state.expected = undefined;
     return;
   }
-  if (expected.isWith && isCarriedBy(state, mention)) {
+  if (expected.isWith && next?.type !== "verb" && isCarriedBy(state, mention)) {
     const [{ subject }] = state.group as [ReadMention];
     const isSaddle = isRideable(subject) || isUsedAs("single", subject);
     state.relate(isSaddle ? "riding" : "in", [mention], state.group);
@@ -228,14 +228,15 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
   return true;
 }
 
-/** "A hot air balloon with two kids": they are its passengers. */
+/** "A hot air balloon with two kids": they are its passengers, as fish and birds are not. */
 function isCarriedBy({ group }: ReadingState, passenger: ReadMention): boolean {
   const [vehicle, ...more] = group;
   return (
     vehicle?.count === 1 &&
     more.length === 0 &&
     subjectById(vehicle.subject).kind === "vehicle" &&
-    isAlive(passenger.subject)
+    isAlive(passenger.subject) &&
+    !/water|air/.test(subjectById(passenger.subject).habitat)
   );
 }
 
