@@ -22,7 +22,7 @@ const flying = new Set(["seagull", "red-crowned-crane"]);
 
 /** Those that look otherwise at a run. */
 const running = new Set(
-  "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow".split(" "),
+  "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe".split(" "),
 );
 
 /** Those with a drawing of fewer areas for plain pages. */
