@@ -44,6 +44,7 @@ export const rims: Readonly<
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
   crib: { x: 0.5, y: 0.44, width: 0.78 },
+  "made-bed": { x: 0.5, y: 0.5, width: 0.72 },
   bathtub: { x: 0.45, y: 0.42, width: 0.95 },
   "toy-wagon": { x: 0.58, y: 0.34, width: 0.62 },
   "mine-cart": { x: 0.5, y: 0.24, width: 0.7 },

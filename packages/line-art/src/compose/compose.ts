@@ -32,7 +32,7 @@ import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { landedOnTheMoon, withBirthdayCake } from "./prepared-brief.ts";
 import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
-import { settingOf } from "./setting-of.ts";
+import { leapsFromWater, settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
 import { openWater, sceneries, waterInFront } from "./settings/settings.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
@@ -199,8 +199,9 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
   return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
 }
 
-/** Boats and ducks float on the water; of others who swim it hides the legs. */
+/** Boats and ducks float on the water; of others who swim it hides the legs, and who leaps is above it. */
 function waterlineOf({ root, box }: Cluster): number {
+  if (leapsFromWater(root)) return box.y + 1.06 * box.height;
   const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
   return box.y + (floats ? 0.88 : 0.66) * box.height;
 }

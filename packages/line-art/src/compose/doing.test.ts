@@ -167,3 +167,33 @@ describe("where somebody is", () => {
     expect(grandmother!.artwork.name).toContain("/seated-knitting");
   });
 });
+
+describe("in bed", () => {
+  it.each(["a wolf in grandma's bed", "a bear in bed"])(
+    "%s: the blanket is over all but the head",
+    (description) => {
+      const items = artworksOf(description);
+      const [bed] = only(items, "made-bed");
+      const who = items.find(({ subject }) => /wolf|bear/.test(subject))!;
+      const blanket = items.findLast(({ artwork }) => artwork.name === "made-bed")!;
+      expect(items.indexOf(blanket)).toBeGreaterThan(items.indexOf(who));
+      expect(blanket.box.y).toBeGreaterThan(who.box.y + 0.4 * who.box.height);
+      expect(who.box.y + who.box.height).toBeLessThan(bed!.box.y + bed!.box.height);
+    },
+  );
+});
+
+it.each(["a dolphin jumping out of the water", "鲸鱼跃出水面"])(
+  "%s: above the waves, not on the bottom of the sea",
+  (description) => {
+    const { items } = sceneOf(description);
+    expect(items.some(({ name }) => /wave|sea/.test(name.en))).toBe(true);
+    expect(items.some(({ name }) => /bubble|coral/.test(name.en))).toBe(false);
+  },
+);
+
+it("a sandcastle is built on the beach, bucket or not", () => {
+  const { items } = sceneOf("a boy building a sandcastle with a bucket");
+  expect(items.some(({ name }) => /sand/.test(name.en))).toBe(true);
+  expect(items.some(({ name }) => /window/.test(name.en))).toBe(false);
+});

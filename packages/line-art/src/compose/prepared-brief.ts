@@ -109,6 +109,8 @@ export function onBareCake(brief: Brief): Brief {
   };
 }
 
+const isFigure = (id: SubjectId) => subjectById(id).artwork.set === "figure";
+
 /** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
 export function opening(brief: Brief): Brief {
   const is = (id: string | undefined, test: (subject: SubjectId) => boolean) =>
@@ -120,7 +122,13 @@ export function opening(brief: Brief): Brief {
   );
   const inside = new Set(within.map(({ to }) => to[0]));
   const driven = new Set(within.filter(({ from }) => is(from, isAlive)).map(({ to }) => to[0]));
+  // People lie on a bed in a pose of their own.
+  const tucked = within.filter(
+    ({ kind, from }) => kind === "in" && is(from, (who) => isAlive(who) && !isFigure(who)),
+  );
+  const isTucked = (id: string) => tucked.some(({ to }) => to[0] === id);
   const drawnAs = ({ id, subject }: Mention) =>
+    (subject === "bed" && isTucked(id) ? "made-bed" : undefined) ??
     (driven.has(id) ? manned[subject] : undefined) ??
     (inside.has(id) ? opened[subject] : undefined) ??
     subject;

@@ -27,12 +27,20 @@ export function settingOf(
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   if (main.action === "surfing") return "beach";
+  if (leapsFromWater(main)) return "sea";
   if (isCooking(brief, main)) return "kitchen";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
-  return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
+  return (
+    outdoorsFor(brief) ?? roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme)
+  );
+}
+
+/** A dolphin that jumps is above the water. */
+export function leapsFromWater({ subject, action }: Mention): boolean {
+  return action === "jumping" && subjectById(subject).habitat === "water";
 }
 
 function isCooking({ mentions }: Brief, { action }: Mention): boolean {
@@ -76,6 +84,11 @@ function roomFor({ mentions, relations }: Brief): SettingId | undefined {
   return things.some((thing) => subjectById(thing).habitat === "indoor")
     ? "living-room"
     : undefined;
+}
+
+/** Nobody builds a sandcastle in the room that the bucket belongs in. */
+function outdoorsFor({ mentions }: Brief): SettingId | undefined {
+  return mentions.some(({ subject }) => subject === "sandcastle") ? "beach" : undefined;
 }
 
 /** Snowmen stand in the snow, whoever builds them. */

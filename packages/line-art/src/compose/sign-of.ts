@@ -42,6 +42,8 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
 function isAtHome({ subject, action }: Mention): boolean {
   const { flying, running, habitat } = subjectById(subject);
   if (action === "running") return running !== undefined;
+  // Nor who leaps out of the water any ground to bounce on.
+  if (action === "jumping") return habitat === "water";
   return action === "flying" && (flying !== undefined || /air|sky/.test(habitat));
 }
 

@@ -8,7 +8,7 @@ export const residents: Partial<Record<SettingId, string>> = {
     "alien-monster satellite ringed-planet satellite-antenna rocket alien space-station moon-rover astronaut black-hole constellation comet galaxy jupiter",
   underwater: "mermaid",
   jungle: "toucan lemur anteater velociraptor",
-  beach: "seagull pelican",
+  beach: "seagull pelican sandcastle",
   river: "heron lily-pad lotus",
   desert: "vulture meerkat",
   castle: "carriage pumpkin-carriage",

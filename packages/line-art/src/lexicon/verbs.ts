@@ -78,7 +78,7 @@ standing: stand, stands, standing, stood, posing, waiting
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
-reading beside: reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
+reading beside: telling a story to, tells a story to, telling stories to, tells stories to, telling a bedtime story to, reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
 reading holding open-book: read, reads, reading
 writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
 fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing

@@ -59,6 +59,14 @@ export const furniture: Readonly<Record<string, string>> = {
     <path data-part="ladder" fill="#ffe7b0" d="M116 16L126 16L126 126L116 126Z"/>
     <path fill="none" stroke="#7a4a20" stroke-width="2.4" d="M97 28L113 28M97 33L113 33M97 52L113 52M97 57L113 57M97 76L113 76M97 81L113 81M97 100L113 100M97 105L113 105"/>
   `,
+  // A bed from its foot: the blanket hides who is in it up to the chin.
+  "made-bed": `
+    <path fill="#c98f54" d="M10 28C36 1 92 1 118 28L118 84L10 84Z"/>
+    <path fill="#fff6e3" d="M24 42Q64 30 104 42Q110 60 104 76L24 76Q18 60 24 42Z"/>
+    <path fill="#8fb8e8" d="M6 70L122 70L126 112L2 112Z"/>
+    <path fill="#fff6e3" d="M4 62Q64 52 124 62L123 78Q64 68 5 78Z"/>
+    <path fill="#c98f54" d="M2 108L126 108L126 116L120 116L118 124L110 124L108 116L20 116L18 124L10 124L8 116L2 116Z"/>
+  `,
   crib: `
     <path fill="#f7a0b4" d="M8 64L8 40Q20 10 64 10Q108 10 120 40L120 64Z"/>
     <path data-part="heart" fill="#fffaf0" d="M64 48Q44 34 51 24Q58 18 64 26Q70 18 77 24Q84 34 64 48Z"/>

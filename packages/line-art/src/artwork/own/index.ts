@@ -233,6 +233,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   chimney: 5,
   hole: 3,
   crib: 5,
+  "made-bed": 3,
   "bus-with-seats": 7,
   "car-with-seats": 7,
   "train-with-seats": 4,

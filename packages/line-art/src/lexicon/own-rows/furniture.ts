@@ -48,6 +48,7 @@ export const furnitureRows: readonly Row[] = [
     1.8,
     "front",
   ],
+  ["made-bed", "made bed", "铺好的床", "object", "indoor", 1, "front"],
   [
     "crib",
     "crib|cot|baby bed|baby crib|cradle",
