@@ -94,7 +94,10 @@ function oneBehindTheOther(riders: Cluster): Cluster {
 }
 
 /** What one stands on, and how much longer it is than whoever does is wide. */
-const boards: Readonly<Record<SubjectId, number>> = { skateboard: 1.15, cloud: 1.6 };
+const boards: Readonly<Record<SubjectId, number>> = {
+  skateboard: 1.15,
+  cloud: 1.6,
+};
 
 function heightOn(mount: Cluster, { box, parts }: Cluster, { mention, artwork }: Part): number {
   const { rider } = seats[mount.root.subject] ?? {};

@@ -52,6 +52,8 @@ const lists = {
   pane: "window",
   /** Who reaches or looks over it, rather than jumping, is behind it. */
   barrier: "picket-fence brick-wall garden-gate great-wall",
+  /** Gone down on what else one has. */
+  slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */
   steep: "ladder climbing-wall",
   /** Looked into; everything else is looked at. */

@@ -120,7 +120,8 @@ gardening holding seedling: growing
 gardening beside: watering, waters
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
-skiing riding skis: skiing, skis down, ski, snowboarding
+skiing riding skis: skiing, skis down, ski
+holding holding snowboard: snowboarding, snowboards
 riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves

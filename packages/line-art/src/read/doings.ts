@@ -1,6 +1,7 @@
 /** Whether the picture will show what somebody is said to do. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { propPoses } from "../compose/held.ts";
 import { poseName } from "../compose/pose-name.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -73,8 +74,12 @@ function shows(
   // What cannot be looked into is looked at.
   if (mention.action === "pointing" && action === "reading") return true;
   const { artwork } = subjectById(subject);
+  // Skis are part of the pose.
+  const isInPose = object === "riding" && prop !== undefined && propPoses[action] === prop;
   if (artwork.set === "figure")
-    return still.test(action) || poseName({ action, subject }, relations).includes(action);
+    return (
+      isInPose || still.test(action) || poseName({ action, subject }, relations).includes(action)
+    );
   // Who swims is put into water.
   if (still.test(action) || signs[action] || action === "swimming") return true;
   // A meal is on the table.

@@ -130,6 +130,7 @@ export function roleOf(
   if (verb.action === "playing" && what === "clothing") return "wearing";
   switch (verb.object) {
     case "riding":
+      if (isUsedAs("slope", object)) return "on";
       if (what === "vehicle" || isAlive(object) || isRideable(object)) return "riding";
       if (verb.action === "sliding") return "on";
       return isHandy ? "holding" : "beside";

@@ -33,6 +33,8 @@ function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boole
 function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
   const given = isWithout(one, verb.prop) ? undefined : (verb.prop ?? favouriteFood[one.subject]);
   if (!given || !isSubject(given) || !isAlive(one.subject) || isHolding(state, one)) return;
+  // Who goes down on a sled needs no slide.
+  if (verb.object === "riding" && isRiding(state, one)) return;
   // Nobody takes a tub to the river.
   if (given === "bathtub" && state.tokens.some(isWater)) {
     one.action = "swimming";
@@ -72,6 +74,10 @@ function isAtBuilding({ relations, mentions }: ReadingState, { id }: Mention): b
   return mentions.some(
     (other) => at.includes(other.id) && subjectById(other.subject).kind === "building",
   );
+}
+
+function isRiding({ relations }: ReadingState, { id }: Mention): boolean {
+  return relations.some(({ kind, from }) => kind === "riding" && from === id);
 }
 
 function isHolding({ relations }: ReadingState, { id }: Mention): boolean {

@@ -177,7 +177,9 @@ function relateObject(
     return;
   }
   const role = roleOf(expected, mention.subject, state.group[0]);
-  if (role === "kite" || expected.verb === state.propless?.verb) state.propless = undefined;
+  // "Sledding down a hill" takes a sled.
+  const isDone = expected.verb === state.propless?.verb && !isUsedAs("slope", mention.subject);
+  if (role === "kite" || isDone) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
   if (relation && (next?.type === "of" || state.group.length === 0)) {
     state.waiting.push({ kind: relation, to: mention });
