@@ -86,12 +86,11 @@ export const delicacies: Readonly<Record<string, string>> = {
   `,
   // A long choux bun: icing on top, cream between its halves, in a paper case.
   eclair: `
-    <path fill="#ffffff" d="M8 92L2 112Q2 116 8 116L120 116Q126 116 126 112L120 92Z"/>
-    <path fill="none" stroke="#5a6a8a" stroke-width="2.2" d="M18 104L16 112M34 104L33 112M50 104L50 112M64 104L64 112M78 104L78 112M94 104L95 112M110 104L112 112"/>
-    <path data-part="layer" fill="#f0b868" d="M4 84L124 84Q126 102 106 102L22 102Q2 102 4 84Z"/>
-    <path data-part="cream" fill="#ffffff" d="M3 80Q0 70 14 70L114 70Q128 70 125 80Q120 90 112 84Q106 92 98 85Q90 93 82 86Q74 94 64 87Q54 94 46 86Q38 93 30 85Q22 92 16 84Q6 90 3 80Z"/>
-    <path data-part="layer" fill="#f0b868" d="M2 62Q2 46 24 44L104 44Q126 46 126 62Q126 78 106 78L22 78Q2 78 2 62Z"/>
-    <path data-part="icing" fill="#c98f6a" d="M4 58Q4 38 26 37L102 37Q124 38 124 58Q120 68 112 62Q104 56 97 62Q90 70 82 63Q74 56 66 63Q60 70 52 63Q44 56 36 62Q28 70 20 62Q8 68 4 58Z"/>
-    <path fill="none" stroke="#fff0d0" stroke-width="2.4" d="M18 52Q24 40 30 48Q36 56 42 48Q48 40 54 48Q60 56 66 48Q72 40 78 48Q84 56 90 48Q98 40 106 52"/>
+    <g transform="translate(0 30) scale(1 0.56)">
+    <path data-part="layer" fill="#f0b868" d="M4 86C4 78 20 76 64 76C108 76 124 78 124 86C124 104 104 112 64 112C24 112 4 104 4 86Z"/>
+    <path data-part="cream" fill="#ffffff" d="M6 72Q64 88 122 72Q128 80 122 88Q112 96 102 89Q92 98 82 91Q73 99 64 92Q55 99 46 91Q36 98 26 89Q16 96 6 88Q0 80 6 72Z"/>
+    <path data-part="layer" fill="#f0b868" d="M2 64C2 42 24 30 64 30C104 30 126 42 126 64C126 74 120 78 108 79C80 84 48 84 20 79C8 78 2 74 2 64Z"/>
+    <path data-part="icing" fill="#c98f6a" d="M10 58C10 40 32 32 64 32C96 32 118 40 118 58C116 68 108 62 102 62C94 62 94 72 86 71C78 70 80 62 72 63C64 64 66 74 56 72C48 70 50 63 42 63C34 63 34 70 26 68C18 66 12 66 10 58Z"/>
+    </g>
   `,
 };

@@ -20,11 +20,12 @@ export const greengrocery: Readonly<Record<string, string>> = {
   `,
   // A taro root with rings and its leaf.
   taro: `
-    <path data-part="stem" fill="#a9dd92" d="M60 44L70 44L78 4L86 6L78 46Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M82 24Q62 0 30 10Q36 20 26 28Q46 44 82 24Z"/><path data-part="leaf" fill="#7cc977" d="M84 22Q108 2 126 26Q112 30 116 44Q94 48 84 22Z"/>
-    <path fill="#d0a888" d="M64 40Q86 38 100 64Q112 96 92 114Q78 126 60 126Q34 126 24 104Q16 76 36 52Q48 40 64 40Z"/>
-    <path fill="#f0dcc8" d="M32 58Q62 74 98 62Q106 72 107 80Q62 96 22 78Q26 66 32 58Z"/>
-    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M24 96Q64 110 106 96M34 114Q64 122 92 112M18 66L10 62M16 84L6 84M22 106L14 112M108 70L116 66M110 88L120 90M104 106L112 112"/>
+    <path data-part="leaf" fill="#8fd07c" d="M26 6C50 2 68 20 66 42C52 50 44 44 40 36C32 40 22 38 16 30C10 20 14 8 26 6Z"/>
+    <path fill="#8fd07c" d="M60 36L70 32L78 66L68 68Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M102 4C122 10 124 32 110 42C102 42 98 38 96 32C88 40 78 40 72 32C74 14 86 2 102 4Z"/>
+    <path fill="#c8a898" d="M72 60C98 60 114 78 112 96C110 116 92 126 70 126C46 126 28 114 28 96C28 78 46 60 72 60Z"/>
+    <path fill="#e8d4c8" d="M30 88C46 98 94 98 111 86L112 98C92 110 48 110 28 98Z"/>
+    <path fill="none" stroke="#6a4a40" stroke-width="2.4" d="M44 70C56 78 86 78 100 70M36 112C52 122 90 122 106 110M18 96L10 94M20 106L12 110M26 114L20 120M120 94L126 92M118 106L126 110M112 114L118 120"/>
   `,
   // A tied bunch of asparagus spears.
   asparagus: `
@@ -104,11 +105,11 @@ export const greengrocery: Readonly<Record<string, string>> = {
   `,
   // Almonds, one in its open husk.
   almonds: `
-    <path data-part="leaf" fill="#8fd07c" d="M64 26Q72 0 112 6Q106 34 68 34Z"/>
-    <path fill="#e0b078" d="M60 20Q96 44 96 76Q94 100 60 102Q26 100 24 76Q24 44 60 20Z"/>
-    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M60 34L60 60M44 52Q38 66 40 84M76 52Q82 66 80 84M60 72L60 92"/>
-    <path fill="#e0b078" d="M4 112Q4 84 40 78Q62 80 60 98Q56 122 28 124Q8 126 4 112Z"/><path fill="#fff6dc" d="M70 116Q66 88 92 80Q112 78 124 102Q124 124 98 126Q74 126 70 116Z"/>
-    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M14 108Q26 92 46 90M24 114Q36 102 52 100M80 110Q90 94 106 92"/>
+    <path fill="#e0b078" d="M38 6C62 18 76 44 72 72C68 92 52 98 34 96C14 92 2 78 4 58C6 38 18 18 38 6Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M38 22C36 44 34 64 34 82M24 38C18 52 16 64 20 80M52 38C58 52 58 66 52 82"/>
+    <path fill="#e0b078" d="M120 44C128 70 122 100 104 116C88 128 70 122 62 106C56 88 62 70 78 58C92 48 106 44 120 44Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.2" d="M110 58C96 72 84 90 78 108M90 62C76 74 70 88 70 100M118 70C114 88 106 102 94 112"/>
+    <path fill="#fff6dc" d="M6 122C2 110 10 100 24 100C40 100 54 108 58 122C44 128 18 128 6 122Z"/>
   `,
   // Curved cashew nuts.
   cashews: `

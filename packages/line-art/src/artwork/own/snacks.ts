@@ -21,12 +21,10 @@ export const snacks: Readonly<Record<string, string>> = {
   `,
   // A roll of rice and seaweed with its filling.
   sushi: `
-    <path fill="#9ab89a" d="M8 44C8 24 34 10 64 10C94 10 120 24 120 44L120 90C120 110 94 123 64 123C34 123 8 110 8 90Z"/>
-    <ellipse fill="#ffffff" cx="64" cy="46" rx="50" ry="30"/>
-    <path fill="#ffae8a" d="M40 34L66 28L72 48L46 54Z"/>
-    <path fill="#ffe07a" d="M74 30L92 38L88 54L76 50Z"/>
-    <path fill="#8fd06a" d="M52 56L84 54L80 66L58 67Z"/>
-    <path fill="none" stroke="#7a8a7a" stroke-width="2.4" d="M26 42L31 44M28 54L33 53M100 46L105 48M64 20L69 19"/>
+    <path fill="#fff6e3" d="M12 70Q4 82 12 92Q10 106 24 108Q34 118 46 112Q56 120 66 113Q78 120 88 112Q100 117 106 107Q120 104 117 91Q124 80 116 70Z"/>
+    <path fill="#ff9a70" d="M4 66C6 36 32 22 66 22C100 22 122 38 124 64C125 78 112 84 100 78C78 70 50 70 28 79C14 84 3 80 4 66Z"/>
+    <path fill="none" stroke="#a04a2a" stroke-width="2.4" d="M26 34C32 46 30 60 20 72M104 32C100 46 102 60 112 72"/>
+    <path fill="#8fc07a" d="M50 20L82 20C85 50 85 84 82 116L50 116C47 84 47 50 50 20Z"/>
   `,
   // A mug on its saucer, steam over it.
   "hot-beverage": `

@@ -187,9 +187,9 @@ export const treats: Readonly<Record<string, string>> = {
   // A fried egg in its pan.
   cooking: `
     <path data-part="panHandle" fill="#c38a5a" d="M80 84L92 72L124 104C128 110 120 120 113 116Z"/>
-    <circle data-part="rim" fill="#c3ccd6" cx="52" cy="56" r="48"/>
-    <circle data-part="pan" fill="#e6ebf0" cx="52" cy="56" r="39"/>
-    <path data-part="eggWhite" fill="#ffffff" d="M34 36C44 24 58 32 66 34C80 34 84 48 80 58C82 72 70 80 58 78C46 86 28 80 26 66C20 54 24 42 34 36Z"/>
-    <circle data-part="yolk" fill="#ffd34d" cx="51" cy="55" r="13"/>
+    <circle data-part="rim" fill="#7f96ad" cx="52" cy="56" r="48"/>
+    <circle data-part="pan" fill="#a9bfd6" cx="52" cy="56" r="41"/>
+    <path data-part="eggWhite" fill="#ffffff" d="M32 32C40 20 56 30 66 30C82 30 88 44 83 58C86 72 74 84 58 80C46 90 24 84 24 68C14 56 20 38 32 32Z"/>
+    <circle data-part="yolk" fill="#ffc93d" cx="52" cy="55" r="15"/>
   `,
 };
