@@ -14,6 +14,7 @@ import type {
   PlacedShapes,
   Scene,
   SceneItem,
+  SettingId,
 } from "../types.ts";
 import { servedAtTable } from "./at-table.ts";
 import { clustersOf } from "./build-clusters.ts";
@@ -22,6 +23,7 @@ import type { Cluster } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { furnish, furnished } from "./furnish.ts";
+import { inDepth } from "./in-depth.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
 import { settledDown } from "./on-the-ground.ts";
@@ -80,8 +82,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
-  const { hero, sky, back } = castOf(clusters, stage.width / stage.height);
-  const setting = settingOf(brief, options, hero);
+  const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
+  const setting = settingOf(brief, options, inARow);
+  const hero = inARow && staggered(inARow, brief, setting, stage.width / stage.height);
   // Rich pages show the place, too.
   const most = stage.richness > 1 && isBare(setting) ? 0.6 : 0.74;
   const share = Math.min(most, heroShare(brief, letters, stage));
@@ -101,7 +104,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
   stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
 
-  const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
+  const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
   const waterline = swimmers && waterlineOf(swimmers);
   if (waterline !== undefined) {
     // The waves behind keep clear of those in front.
@@ -135,6 +138,13 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...heroItems,
     ...(waterline === undefined ? [] : [waterInFront(stage, waterline)]),
   ];
+}
+
+/** In two rows where one would be small; who is left of whom, and all that swim in one water, stay. */
+function staggered(hero: Cluster, brief: Brief, setting: SettingId, pageRatio: number): Cluster {
+  const isInOrder = brief.relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
+  const isInOneWater = isOnWater(setting) && isAfloat(hero);
+  return isInOrder || isInOneWater ? hero : inDepth(hero, pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
@@ -184,6 +194,7 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
 /** "Red heart" is a heart. */
 const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 
+const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
 /** No leaf falls there. */

@@ -61,11 +61,7 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
         width: width * factor,
         height: height * factor,
       },
-      // Those who hug look at each other; those who run do so the same way.
-      mirrored:
-        mention.count > 1 && subject.facing !== "front" && mention.action !== "running"
-          ? (i % 2 === 1) !== (isHugging && subject.facing === "left")
-          : false,
+      mirrored: isTurned(mention, i % perRow, Math.min(perRow, mention.count - behind * perRow)),
       rotation: 0,
     });
   }
@@ -77,6 +73,22 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
   const cluster = jointActs[mention.action ?? ""]?.(all) ?? all;
   const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
   return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
+}
+
+/**
+ * Whether one of several looks the other way than it is drawn: friends look at each other, who is on
+ * the way has the same way as the others, and things lie in turn this way and that.
+ *
+ * @param place in a row of `count`, from the left
+ */
+function isTurned({ subject, action }: Mention, place: number, count: number): boolean {
+  const { facing, kind, habitat } = subjectById(subject);
+  if (count < 2 || facing === "front" || kind === "vehicle") return false;
+  if (!isAlive(subject)) return place % 2 === 1;
+  const isOnTheWay = /^(running|walking|marching|swimming|flying)$/.test(action ?? "");
+  if (isOnTheWay || (count > 2 && habitat !== "ground")) return false;
+  const isInTheMiddle = 2 * place + 1 === count;
+  return !isInTheMiddle && place < count / 2 === (facing === "left");
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
