@@ -33,7 +33,8 @@ import { prepared } from "./prepared-brief.ts";
 import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
 import { leapsFromWater, settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
-import { openWater, sceneries, waterInFront } from "./settings/settings.ts";
+import { sceneries } from "./settings/settings.ts";
+import { openWater, waterInFront } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 
