@@ -3,27 +3,23 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
-import { atARun } from "./at-a-run.ts";
 import { isBackdrop } from "./cast.ts";
 import { beside, type Cluster } from "./cluster.ts";
-import { onBareCake, opening, seated, withOwnGear } from "./prepared-brief.ts";
 import { relate, setUpon, tuckedUnder } from "./relations.ts";
 import { row } from "./row.ts";
-import { sharedOut } from "./sharing.ts";
 import type { Random } from "./stage.ts";
 
 /**
- * All clusters of a brief, the hero's first; each mention is in exactly one.
+ * All clusters of a prepared brief, the hero's first; each mention is in exactly one.
  *
  * @param richness of the stage: 0 has the plainest drawings, from 2 on they are the fullest
  */
 export function clustersOf(
-  whole: Brief,
+  brief: Brief,
   richness: number,
   random: Random,
   pageRatio: number,
 ): Cluster[] {
-  const brief = opening(sharedOut(onBareCake(seated(atARun(withOwnGear(whole))))));
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));

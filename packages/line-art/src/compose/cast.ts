@@ -118,7 +118,7 @@ function rowsOf(clusters: readonly Cluster[], count: number): Cluster[][] {
  *
  * @param raise how far up a row begins, as a share of the height of the one before it
  */
-function inRows(rows: readonly Cluster[], root: Mention, raise: number): Cluster {
+export function inRows(rows: readonly Cluster[], root: Mention, raise: number): Cluster {
   const front = rows.at(-1)!;
   let [parts, feet] = [front.parts, 0];
   for (let i = rows.length - 2; i >= 0; i--) {

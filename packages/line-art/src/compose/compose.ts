@@ -15,26 +15,26 @@ import type {
   Scene,
   SceneItem,
 } from "../types.ts";
-import { servedAtTable } from "./at-table.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf } from "./cast.ts";
 import type { Cluster } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { furnish, furnished } from "./furnish.ts";
+import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
-import { settledDown } from "./on-the-ground.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
 import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
-import { landedOnTheMoon, withBirthdayCake } from "./prepared-brief.ts";
+import { prepared } from "./prepared-brief.ts";
 import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
 import { leapsFromWater, settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
-import { openWater, sceneries, waterInFront } from "./settings/settings.ts";
+import { sceneries } from "./settings/settings.ts";
+import { openWater, waterInFront } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 
@@ -47,8 +47,7 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const night = asked.night || asked.festival === "halloween";
-  const there = withBirthdayCake(landedOnTheMoon({ ...asked, night }));
-  const brief = settledDown(servedAtTable(there));
+  const brief = prepared({ ...asked, night });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";
@@ -109,7 +108,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   }
   const scenery = swimmers ? openWater : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
-  const counted = brief.mentions.map(({ subject }) => lastWord(subjectById(subject).name.en));
+  const counted = brief.mentions.map(({ subject }) => kindOf(subject));
   const decorator = createDecorator(stage, occupied, new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
@@ -180,9 +179,6 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
     );
   }
 }
-
-/** "Red heart" is a heart. */
-const lastWord = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
