@@ -3,7 +3,9 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
-import { beside, type Cluster, clusterOf, middle, moved, type Part } from "./cluster.ts";
+import { inRows } from "./cast.ts";
+import { beside, type Cluster, clusterOf, middle, type Part } from "./cluster.ts";
+import { unasked } from "./unasked.ts";
 
 const tableId = "laid-table";
 
@@ -20,13 +22,7 @@ function dined(brief: Brief): Brief {
   const dish = brief.mentions.find(
     (one) => subjectById(one.subject).kind === "food" && !isElsewhere(one),
   );
-  const bowls: Mention = {
-    id: "meal",
-    subject: "bowl-with-spoon",
-    count: Math.min(count, 4),
-    size: "normal",
-    phrase: "",
-  };
+  const bowls = unasked("meal", "bowl-with-spoon", Math.min(count, 4));
   const laid = { ...brief, mentions: [...brief.mentions, ...(dish ? [] : [bowls])] };
   return { ...served(laid, eaters, dish ?? bowls), setting: brief.setting ?? "living-room" };
 }
@@ -72,9 +68,7 @@ function hasPlace({ relations }: Brief, { id }: Mention): boolean {
 
 function served(brief: Brief, people: readonly Mention[], dish: Mention): Brief {
   const known = brief.mentions.find(({ subject }) => /^(dining|laid)-table$/.test(subject));
-  const table: Mention = known
-    ? { ...known, subject: tableId }
-    : { id: "table", subject: tableId, count: 1, size: "normal", phrase: "" };
+  const table = known ? { ...known, subject: tableId } : unasked("table", tableId);
   const ids = new Set(people.map(({ id }) => id));
   const isMoot = ({ from, to }: Relation) =>
     from === dish.id || (ids.has(from) && (to[0] === dish.id || to[0] === table.id));
@@ -135,8 +129,7 @@ function inTwoRows({ root, parts }: Cluster): Cluster {
       .reduce((group, one) => beside(group, one, root)),
   );
   if (!behind || !before) return clusterOf(root, parts);
-  const raised = moved(behind, middle(before) - middle(behind), -0.42 * before.box.height);
-  return clusterOf(root, [...raised.parts, ...before.parts]);
+  return inRows([behind, before], root, 0.42);
 }
 
 /** As large as the table has room for, each as high as it is in the widest row. */

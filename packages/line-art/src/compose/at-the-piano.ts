@@ -8,7 +8,7 @@ import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
 /** Where its keys are, as shares of its box. */
 const keys = { x: 0.14, y: 0.46 };
 
-export function isPianist({ artwork }: Part): boolean {
+function isPianist({ artwork }: Part): boolean {
   return artwork.set === "figure" && artwork.name.split("/")[1] === "playing-piano";
 }
 

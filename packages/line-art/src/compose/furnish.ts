@@ -2,17 +2,13 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Box, Brief, Mention, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
+import type { Box, Brief, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
 import { relativeHeight } from "./cluster.ts";
+import { kindOf } from "./kind-of.ts";
 import { innerBox, type Stage, sharedArea } from "./stage.ts";
+import { unasked } from "./unasked.ts";
 
-const asMention = (subject: SubjectId): Mention => ({
-  id: `place-${subject}`,
-  subject,
-  count: 1,
-  size: "normal",
-  phrase: "",
-});
+const asMention = (subject: SubjectId) => unasked(`place-${subject}`, subject);
 
 /** "In the kitchen" and nothing else: what is to be seen there. */
 export function furnished(brief: Brief, { width, height }: Stage): Brief {
@@ -37,7 +33,9 @@ export function furnish(
   stage: Stage,
   { boxes, scale }: There,
 ): PlacedArtwork[] {
-  const isNamed = (id: SubjectId) => mentions.some(({ subject }) => subject === id);
+  const kinds = mentions.map(({ subject }) => kindOf(subject));
+  // Who has a bunk bed or a layer cake needs no other bed or cake.
+  const isNamed = (id: SubjectId) => kinds.includes(kindOf(id));
   const spare = isBare(setting) ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
   const placed: PlacedArtwork[] = [];
   for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {

@@ -59,8 +59,7 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     return withBasket(holder, thing);
   const { subject } = what!.mention;
   const isBunch = isUsedAs("bunch", subject);
-  if (isUsedAs("umbrella", subject))
-    return count < bearers.length ? underOne(holder, what!) : sheltered(holder, what!, mention);
+  if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
   if (count > 1 && bearers.length === 1 && areCutFlowers(thing) && hasHands(bearers[0]!, subject))
     return inOneHand(holder, thing, mention.id);
   // Neither one each, nor one for all: nobody has hands enough.
@@ -152,24 +151,6 @@ function accompanied(holder: Cluster, things: Cluster): Cluster {
   if (habitat === "water" || row.box.width + holder.box.width < 1.9 * holder.box.height)
     return around(holder, row);
   return beforeTheFeet(holder, row);
-}
-
-/** Several close together under one umbrella, which is as wide as they are. */
-function underOne(group: Cluster, umbrella: Part): Cluster {
-  let right = group.box.x;
-  const close = group.parts
-    .toSorted((a, b) => a.box.x - b.box.x)
-    .map((part) => {
-      const box = { ...part.box, x: right };
-      right += 0.96 * box.width;
-      return { ...part, box };
-    });
-  const { box } = clusterOf(group.root, close);
-  const { box: source } = loadArtwork(umbrella.artwork);
-  const width = 1.25 * box.width;
-  const height = (width * source.height) / source.width;
-  const place = { x: box.x - 0.125 * box.width, y: box.y + 0.55 * box.height - height };
-  return clusterOf(group.root, [{ ...umbrella, box: { ...place, width, height } }, ...close]);
 }
 
 /** Under an umbrella, which is behind everybody's head. */

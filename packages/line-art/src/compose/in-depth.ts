@@ -1,10 +1,12 @@
 /** A row too wide for the page becomes two: every other one stands further back, seen between its neighbours. */
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { type Cluster, clusterOf, moved, sizeOn } from "./cluster.ts";
+import { type Cluster, clusterOf, moved, type Part, sizeOn } from "./cluster.ts";
 
 /** What two rows must bring: so much larger is everybody drawn. */
 const worth = 1.15;
+/** Of two people the one behind looks carried. */
+const worthForTwo = 1.4;
 /** How much closer neighbours are when one stands behind the other, as a share of their distance in a row. */
 const closer = 0.62;
 /** Whose feet are no further up than this share of the row's height stand in it. */
@@ -12,14 +14,16 @@ const standing = 0.2;
 
 /** The row itself, where it is large enough on the page or none. */
 export function inDepth(row: Cluster, pageRatio: number): Cluster {
-  if (row.rearFeet !== undefined) return row;
+  if (row.rear) return row;
   const members = membersOf(row);
   const isRow = members.every(
     ({ box }) => box.y + box.height > row.box.y + (1 - standing) * row.box.height,
   );
   if (members.length < 2 || !isRow) return row;
   const deep = setBack(members, rearOf(members), row);
-  return sizeOn(deep, pageRatio) > worth * sizeOn(row, pageRatio) ? deep : row;
+  const arePeople = members.every(({ root }) => subjectById(root.subject).kind === "person");
+  const least = arePeople && members.length === 2 ? worthForTwo : worth;
+  return sizeOn(deep, pageRatio) > least * sizeOn(row, pageRatio) ? deep : row;
 }
 
 /** Who stands apart from the others, with whatever they have on or in hand, from left to right. */
@@ -52,7 +56,7 @@ function rearOf(members: readonly Cluster[]): 0 | 1 {
     return some.reduce((sum, { box }) => sum + box.height, 0) / some.length;
   };
   // Of three equals two stand in front.
-  return meanHeight(0) > 1.05 * meanHeight(1) ? 0 : 1;
+  return meanHeight(0) > 1.2 * meanHeight(1) ? 0 : 1;
 }
 
 function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): Cluster {
@@ -77,14 +81,13 @@ function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): C
       isRear(place) ? -raise : 0,
     ),
   );
-  const parts = [
-    ...placed.filter((_, place) => isRear(place)),
-    ...placed.filter((_, place) => !isRear(place)),
-  ].flatMap((member) => member.parts);
-  const stands = members.some(
-    ({ root: { subject } }) => !/air|sky|water/.test(subjectById(subject).habitat),
-  );
-  return { ...clusterOf(root, parts), ...(stands && { rearFeet: -raise }) };
+  const [behind, before] = [true, false].map((wanted) =>
+    placed.filter((_, place) => isRear(place) === wanted).flatMap(({ parts }) => parts),
+  ) as [Part[], Part[]];
+  return {
+    ...clusterOf(root, [...behind, ...before]),
+    rear: { feet: -raise, count: behind.length },
+  };
 }
 
 /** How far up those behind begin: animals look over each other's heads, things are each seen whole. */

@@ -6,10 +6,22 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { manned, opened } from "./anchors.ts";
+import { atARun } from "./at-a-run.ts";
+import { servedAtTable } from "./at-table.ts";
 import { propPoses } from "./held.ts";
+import { settledDown } from "./on-the-ground.ts";
+import { sharedOut } from "./sharing.ts";
+import { unasked } from "./unasked.ts";
+
+/** Everything that changes what was read, in the order in which it has to be. */
+export function prepared(asked: Brief): Brief {
+  const here = withBirthdayCake(landedOnTheMoon(asked));
+  const settled = settledDown(servedAtTable(here));
+  return opening(sharedOut(onBareCake(seated(atARun(withOwnGear(settled))))));
+}
 
 /** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
-export function withOwnGear(brief: Brief): Brief {
+function withOwnGear(brief: Brief): Brief {
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
     if (!who || !gear || subjectById(who.subject).artwork.set !== "figure") return false;
@@ -29,23 +41,16 @@ export function withOwnGear(brief: Brief): Brief {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** No birthday without a cake, where there is room for one beside the guests. */
-export function withBirthdayCake(brief: Brief): Brief {
+function withBirthdayCake(brief: Brief): Brief {
   const { festival, mentions, relations } = brief;
   const count = mentions.reduce((sum, one) => sum + one.count, 0);
   const areGuests = mentions.every(({ subject }) => isAlive(subject)) && count > 0 && count < 5;
   if (festival !== "birthday" || !areGuests || relations.length > 0) return brief;
-  const cake: Mention = {
-    id: "cake",
-    subject: "birthday-cake",
-    count: 1,
-    size: "normal",
-    phrase: "",
-  };
-  return { ...brief, mentions: [...mentions, cake] };
+  return { ...brief, mentions: [...mentions, unasked("cake", "birthday-cake")] };
 }
 
 /** Who flew to the moon stands on its ground; a rabbit sits on its crescent. */
-export function landedOnTheMoon(brief: Brief): Brief {
+function landedOnTheMoon(brief: Brief): Brief {
   const { mentions, relations } = brief;
   const moon = mentions.find(
     ({ subject, phrase }) => isUsedAs("moon", subject) && !/crescent|half|弯|月牙/.test(phrase),
@@ -67,7 +72,7 @@ export function landedOnTheMoon(brief: Brief): Brief {
 }
 
 /** Who watches or plays something on a sofa sits there. */
-export function seated(brief: Brief): Brief {
+function seated(brief: Brief): Brief {
   const isSeat = (id: string | undefined) =>
     brief.mentions.some(
       (one) => one.id === id && (isUsedAs("seat", one.subject) || isUsedAs("cover", one.subject)),
@@ -88,7 +93,7 @@ export function seated(brief: Brief): Brief {
 const atRest = /^(standing|pointing|playing|feeding|petting|eating)$/;
 
 /** A cake on which candles are to stand brings none of its own. */
-export function onBareCake(brief: Brief): Brief {
+function onBareCake(brief: Brief): Brief {
   const candles = brief.mentions.find(
     ({ subject }) => subject === "candle" || subject === "cake-candle",
   );
@@ -112,7 +117,7 @@ export function onBareCake(brief: Brief): Brief {
 const isFigure = (id: SubjectId) => subjectById(id).artwork.set === "figure";
 
 /** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
-export function opening(brief: Brief): Brief {
+function opening(brief: Brief): Brief {
   const is = (id: string | undefined, test: (subject: SubjectId) => boolean) =>
     brief.mentions.some((one) => one.id === id && test(one.subject));
   const isVehicle = (subject: SubjectId) =>

@@ -33,9 +33,7 @@ export function settingOf(
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
-  return (
-    outdoorsFor(brief) ?? roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme)
-  );
+  return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
 }
 
 /** A dolphin that jumps is above the water. */
@@ -57,7 +55,8 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (festival === "mid-autumn" && mentions.some(({ subject }) => isAlive(subject)))
     return "meadow";
   const isBirthday =
-    festival === "birthday" || mentions.some(({ subject }) => subject === "birthday-cake");
+    festival === "birthday" ||
+    mentions.some(({ subject }) => subject === "birthday-cake" || subject === "cake-candle");
   return isBirthday ? "party" : undefined;
 }
 
@@ -84,11 +83,6 @@ function roomFor({ mentions, relations }: Brief): SettingId | undefined {
   return things.some((thing) => subjectById(thing).habitat === "indoor")
     ? "living-room"
     : undefined;
-}
-
-/** Nobody builds a sandcastle in the room that the bucket belongs in. */
-function outdoorsFor({ mentions }: Brief): SettingId | undefined {
-  return mentions.some(({ subject }) => subject === "sandcastle") ? "beach" : undefined;
 }
 
 /** Snowmen stand in the snow, whoever builds them. */

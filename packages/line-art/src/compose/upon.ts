@@ -1,8 +1,6 @@
 /** Who rides, sits, stands and lies on or in what. */
-import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
 import { portraits } from "../artwork/own/portraits.ts";
-import { flatten } from "../artwork/path.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -19,8 +17,6 @@ import {
   moved,
   noHigherThan,
   type Part,
-  type Point,
-  pointOn,
   scaled,
   stoodAt,
 } from "./cluster.ts";
@@ -109,8 +105,7 @@ function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
     (0.7 * back.height) / subject.box.height,
   );
   const sized = scaled(subject, Math.min(1, most));
-  const { x, y } = backOf(part);
-  const placed = settledOn(stoodAt(sized, x, y), part);
+  const placed = settledOn(stoodAt(sized, backOf(part), 0), part);
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
@@ -133,19 +128,10 @@ function onShoulder(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
-/** Behind the head of who is seen from the side, as high as the drawing is there. */
-function backOf(part: Part): Point {
-  const { top } = anchorsOf(part.mention.subject, part.artwork);
+/** The middle of the back, across: behind the head of who is seen from the side. */
+function backOf(part: Part): number {
   const facing = drawnFacing(part.mention.subject, part.artwork);
-  if (facing === "front") return pointOn(part, { x: 0.5, y: top });
-  const { shapes, box } = loadArtwork(part.artwork);
-  const behind = facing === "left" ? 0.68 : 0.32;
-  const points = shapes
-    .flatMap(({ path }) => flatten(path, 1).flat())
-    .filter(([x]) => Math.abs(x - (box.x + behind * box.width)) < 0.08 * box.width);
-  const highest = Math.min(...points.map(([, y]) => y));
-  const y = points.length > 0 ? (highest - box.y) / box.height + 0.03 : top;
-  return pointOn(part, { x: behind, y });
+  return across(part, facing === "front" ? 0.5 : facing === "left" ? 0.68 : 0.32);
 }
 
 /** Candles on a cake: as wide as it is on top, and not as high. */

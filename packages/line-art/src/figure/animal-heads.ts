@@ -6,13 +6,14 @@ import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
+import { ownAnimalHeads } from "./own-animal-heads.ts";
 
 interface Head {
-  set: "noto" | "fluent";
+  set: "noto" | "fluent" | "own";
   face: string;
   fur: string;
-  /** Seen from the side, its eye high up. */
-  profile?: boolean;
+  /** How far above the middle of a person's head its hat begins, so that it looks out from under it. */
+  hat?: number;
 }
 
 const heads: Readonly<Record<SubjectId, Head>> = {
@@ -34,10 +35,30 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   cow: { set: "noto", face: "cow-face", fur: "#fff6e3" },
   monkey: { set: "noto", face: "monkey-face", fur: "#c98f5e" },
   frog: { set: "noto", face: "frog", fur: "#8fd07c" },
-  horse: { set: "noto", face: "horse-face", fur: "#f2a85c", profile: true },
-  unicorn: { set: "fluent", face: "unicorn", fur: "#f4eefc", profile: true },
-  chicken: { set: "fluent", face: "chicken", fur: "#fbfbf6", profile: true },
+  unicorn: { set: "fluent", face: "unicorn", fur: "#f4eefc", hat: 1.2 },
   raccoon: { set: "fluent", face: "raccoon", fur: "#b9c4d0" },
+  duck: { set: "own", face: "duck", fur: "#ffe07a", hat: 0.85 },
+  duckling: { set: "own", face: "duck", fur: "#ffe07a", hat: 0.85 },
+  "baby-chick": { set: "own", face: "baby-chick", fur: "#ffe07a", hat: 0.6 },
+  chicken: { set: "own", face: "chicken", fur: "#fff6e3", hat: 0.65 },
+  rooster: { set: "own", face: "chicken", fur: "#f2b878", hat: 0.65 },
+  penguin: { set: "own", face: "penguin", fur: "#8fa8d0", hat: 0.55 },
+  owl: { set: "own", face: "owl", fur: "#d9a878", hat: 0.5 },
+  elephant: { set: "own", face: "elephant", fur: "#cfdbe9", hat: 0.9 },
+  hippopotamus: { set: "own", face: "hippopotamus", fur: "#d4c4e0", hat: 1.05 },
+  giraffe: { set: "own", face: "giraffe", fur: "#ffd98a", hat: 0.65 },
+  horse: { set: "own", face: "horse", fur: "#f2b878", hat: 0.7 },
+  zebra: { set: "own", face: "zebra", fur: "#fafafa", hat: 0.9 },
+  deer: { set: "own", face: "deer", fur: "#e8b888", hat: 0.4 },
+  reindeer: { set: "own", face: "deer", fur: "#d9a878", hat: 0.4 },
+  goat: { set: "own", face: "goat", fur: "#fbf1e4", hat: 0.6 },
+  ewe: { set: "own", face: "ewe", fur: "#fae6d4" },
+  lamb: { set: "own", face: "ewe", fur: "#fffaf0" },
+  hedgehog: { set: "own", face: "hedgehog", fur: "#ffe4c4" },
+  crocodile: { set: "own", face: "crocodile", fur: "#8fd07c", hat: 1.5 },
+  "t-rex": { set: "own", face: "t-rex", fur: "#9ccf80", hat: 1.6 },
+  sauropod: { set: "own", face: "sauropod", fur: "#9fdcc0", hat: 1.25 },
+  dragon: { set: "own", face: "dragon", fur: "#8fd0b0", hat: 0.6 },
 };
 
 export function hasHeadToDress(id: SubjectId): boolean {
@@ -87,20 +108,14 @@ const drawn = new Map<string, SourceShape[]>();
 /** How much larger a hat is for it. */
 export const hatScale = 1.22;
 
-/** How far above the middle of a person's head its hat begins, so that it looks out from under it. */
-export const hatRise = (animal: SubjectId) => (heads[animal]?.profile ? 1.2 : 0.28);
+export const hatRise = (animal: SubjectId) => heads[animal]?.hat ?? 0.28;
 
 /** On the neck of a figure, as wide as suits its body. */
 export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
   const shapes = shapesOf(animal);
-  const box = pathBounds(...shapes.map(({ path }) => path));
-  const scale = 3.3 / box.width;
+  const { middle, chin, scale } = measuresOf(animal, shapes);
   const move = (x: number, y: number): [number, number] => {
-    const at = toFrame(
-      frame,
-      (x - box.x - box.width / 2) * scale,
-      (y - box.y - box.height) * scale + 1.06,
-    );
+    const at = toFrame(frame, (x - middle) * scale, (y - chin) * scale + 1.06);
     return [at.x, at.y];
   };
   return shapes.map((shape) => ({
@@ -113,12 +128,23 @@ export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
   }));
 }
 
+/** In the units of its drawing; ours are drawn to one measure, so that ears and trunks reach beyond. */
+function measuresOf(animal: SubjectId, shapes: readonly SourceShape[]) {
+  if (heads[animal]!.set === "own") return { middle: 64, chin: 100, scale: 4.4 / 128 };
+  const box = pathBounds(...shapes.map(({ path }) => path));
+  return { middle: box.x + box.width / 2, chin: box.y + box.height, scale: 3.3 / box.width };
+}
+
 function shapesOf(animal: SubjectId): SourceShape[] {
   const known = drawn.get(animal);
   if (known) return known;
   const { set, face } = heads[animal]!;
-  const [icons, size] = set === "noto" ? [noto, 128] : [fluent, 32];
-  const shapes = shapesOfSvg(icons.icons[face]!.body, size);
+  const shapes = set === "own" ? shapesOfSvg(ownAnimalHeads[face]!, 128) : ofEmoji(set, face);
   drawn.set(animal, shapes);
   return shapes;
+}
+
+function ofEmoji(set: "noto" | "fluent", face: string): SourceShape[] {
+  const [icons, size] = set === "noto" ? [noto, 128] : [fluent, 32];
+  return shapesOfSvg(icons.icons[face]!.body, size);
 }

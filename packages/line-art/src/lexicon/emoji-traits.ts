@@ -89,6 +89,7 @@ export const singleTraits: Readonly<Record<string, Traits>> = {
   nose: ["symbol", "held", 0.3],
   brain: ["symbol", "held", 0.3],
   "anatomical-heart": ["symbol", "held", 0.3],
+  bucket: ["object", "ground", 0.8],
   luggage: ["object", "indoor", 0.6],
   "bellhop-bell": ["object", "indoor", 0.2],
   "hourglass-done": ["object", "held", 0.25],

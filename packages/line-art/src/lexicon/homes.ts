@@ -13,7 +13,7 @@ export const residents: Partial<Record<SettingId, string>> = {
   desert: "vulture meerkat",
   castle: "carriage pumpkin-carriage",
   street:
-    "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car",
+    "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car car-with-seats bus-with-seats ambulance-with-seats",
 };
 
 const homes = new Map<SubjectId, SettingId>(

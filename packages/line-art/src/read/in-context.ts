@@ -77,9 +77,7 @@ function withParents(read: Token[], token: Token): Token[] {
   if (young?.type !== "subject" || token.type !== "subject") return [...read, token];
   const parent = parentOf(young.subject, token.phrase);
   if (!parent) return [...read, token];
-  const phrase = [young.phrase, token.phrase].join(
-    /^\p{Script=Han}/u.test(token.phrase) ? "" : " ",
-  );
+  const phrase = [young.phrase, token.phrase].join(isHan(token) ? "" : " ");
   return [...read.slice(0, -1), { ...young, subject: parent, phrase }];
 }
 

@@ -2,34 +2,20 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SizeWord, SubjectId } from "../types.ts";
 
-const kinSizes: Readonly<Record<string, SizeWord>> = {
-  mother: "big",
-  mom: "big",
-  mum: "big",
-  mama: "big",
-  mommy: "big",
-  father: "big",
-  dad: "big",
-  daddy: "big",
-  papa: "big",
-  baby: "small",
-  babie: "small",
-  child: "small",
-  children: "small",
-  cub: "small",
-  pup: "small",
-  joey: "small",
-  calf: "small",
-  foal: "small",
-  hatchling: "small",
-  妈妈: "big",
-  爸爸: "big",
-  宝宝: "small",
-};
+const parentsEn = "mother mom mum mommy mummy mama father dad daddy papa".split(" ");
+const parentsZh = ["妈妈", "爸爸", "妈咪"];
+const youngNames = "baby babie child children cub pup joey calf foal hatchling 宝宝".split(" ");
 
+const kinSizes: Readonly<Record<string, SizeWord>> = Object.fromEntries([
+  ...[...parentsEn, ...parentsZh].map((word) => [word, "big"]),
+  ...youngNames.map((word) => [word, "small"]),
+]);
+
+const anyEn = parentsEn.join("|");
+const anyZh = parentsZh.join("|");
+const parentWord = new RegExp(`^(?:${anyZh}|${anyEn})$`, "i");
 /** 熊妈妈, "mama bear", "bear mother" */
-const parents =
-  /^.+(?:妈妈|爸爸|妈咪)$|^.+ (?:mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa)$|^(?:mama|papa|mother|father|mommy|daddy|mom|dad) \S|^大/i;
+const parents = new RegExp(`^.+(?:${anyZh})$|^.+ (?:${anyEn})$|^(?:${anyEn}) \\S|^大`, "i");
 /** 小熊, "cub" */
 const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|child|children)s?$/i;
 
@@ -58,8 +44,6 @@ export function kinNamed(
   if (subjectById(of).kind !== "animal") return undefined;
   return { subject: (size === "big" && grownUp[of]) || of, size };
 }
-
-const parentWord = /^(?:妈妈|爸爸|妈咪|mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa)$/i;
 
 /** 小熊妈妈, "a polar bear mother": whose mother it is stands right before. */
 export function parentOf(young: SubjectId, phrase: string): SubjectId | undefined {

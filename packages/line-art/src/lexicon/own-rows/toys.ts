@@ -170,7 +170,7 @@ export const toyRows: readonly Row[] = [
   ],
   [
     "tuxedo",
-    "tuxedo|suit and tie|tail coat|suit jacket|dinner jacket",
+    "tuxedo|suit|business suit|suit and tie|tail coat|suit jacket|dinner jacket",
     "燕尾服|西装|西服|小西装",
     "clothing",
     "held",

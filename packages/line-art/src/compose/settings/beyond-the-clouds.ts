@@ -1,0 +1,73 @@
+/** Up in the air and out in space. */
+import type { SettingId } from "../../types.ts";
+import { foreground, hills, many, names, type Scenery, sky, things } from "./scenery.ts";
+
+export const beyondTheClouds = {
+  sky: {
+    backdrop: () => [],
+    decorate: (stage, decorator) => {
+      const all = {
+        x: stage.unit * 0.08,
+        y: stage.unit * 0.08,
+        width: stage.width - stage.unit * 0.16,
+        height: stage.height * 0.84,
+      };
+      if (stage.needsSun)
+        decorator.scatter(things.sun, names.sun, 1, { ...all, height: stage.height * 0.12 }, [
+          stage.unit * 0.16,
+          stage.unit * 0.19,
+        ]);
+      decorator.scatter(things.cloud, names.cloud, many(stage, [3, 5, 7, 9]), all, [
+        stage.unit * 0.08,
+        stage.unit * 0.12,
+      ]);
+    },
+  },
+  space: {
+    backdrop: () => [],
+    decorate: (stage, decorator) => {
+      const u = stage.unit;
+      const all = {
+        x: u * 0.08,
+        y: u * 0.08,
+        width: stage.width - u * 0.16,
+        height: stage.height - u * 0.16,
+      };
+      decorator.scatter(things.ringedPlanet, names.planet, 1, all, [u * 0.24, u * 0.28]);
+      decorator.scatter(things.planet, names.planet, many(stage, [1, 2, 2, 3]), all, [
+        u * 0.12,
+        u * 0.17,
+      ]);
+      decorator.scatter(things.smallStar, names.star, many(stage, [5, 9, 14, 22]), all, [
+        u * 0.045,
+        u * 0.08,
+      ]);
+    },
+  },
+  moon: {
+    backdrop: (stage) => [
+      hills(
+        stage,
+        "moon-ground",
+        stage.horizonY + stage.unit * 0.06,
+        stage.unit * 0.03,
+        "#e6e6ea",
+        names.ground,
+      ),
+    ],
+    decorate: (stage, decorator) => {
+      decorator.scatter(things.crater, names.crater, many(stage, [2, 4, 6, 9]), foreground(stage), [
+        stage.unit * 0.05,
+        stage.unit * 0.09,
+      ]);
+      decorator.scatter(things.planet, names.planet, 1, sky(stage), [
+        stage.unit * 0.16,
+        stage.unit * 0.2,
+      ]);
+      decorator.scatter(things.smallStar, names.star, many(stage, [4, 7, 11, 18]), sky(stage), [
+        stage.unit * 0.045,
+        stage.unit * 0.075,
+      ]);
+    },
+  },
+} satisfies Partial<Record<SettingId, Scenery>>;

@@ -1,0 +1,213 @@
+/** Fields, woods, gardens and hills: where the ground is grass. */
+import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { Stage } from "../stage.ts";
+import { both, growing, sunny } from "./growth.ts";
+import {
+  flat,
+  foreground,
+  hills,
+  many,
+  names,
+  picketFence,
+  type Scenery,
+  sky,
+  skyline,
+  things,
+} from "./scenery.ts";
+
+const meadowLand = (stage: Stage): PlacedShapes[] => [
+  ...(stage.richness > 0
+    ? [hills(stage, "far-hill", stage.horizonY - stage.unit * 0.07, stage.unit * 0.035, "#b9dd9b")]
+    : []),
+  hills(stage, "near-hill", stage.horizonY + stage.unit * 0.05, stage.unit * 0.03, "#9ccf7c"),
+];
+
+export const countryside = {
+  meadow: {
+    backdrop: (stage) => [
+      ...meadowLand(stage).slice(0, -1),
+      ...(stage.richness > 1
+        ? skyline(
+            stage,
+            things.tree,
+            names.tree,
+            [0.1, 0.9],
+            stage.horizonY + stage.unit * 0.03,
+            [0.24, 0.3],
+          )
+        : []),
+      ...meadowLand(stage).slice(-1),
+    ],
+    decorate: both(sunny, growing()),
+  },
+  forest: {
+    backdrop: (stage) => [
+      ...skyline(
+        stage,
+        stage.random.pick([things.pine, things.tree]),
+        names.tree,
+        stage.richness > 1 ? [0.26, 0.5, 0.74] : [0.3, 0.72],
+        stage.horizonY + stage.unit * 0.02,
+        [0.38, 0.46],
+      ),
+      hills(
+        stage,
+        "forest-floor",
+        stage.horizonY + stage.unit * 0.02,
+        stage.unit * 0.02,
+        "#9ccf7c",
+        names.grass,
+      ),
+      ...skyline(
+        stage,
+        things.tree,
+        names.tree,
+        stage.richness > 0 ? [0.08, 0.92] : [0.9],
+        stage.horizonY + stage.unit * 0.1,
+        [0.56, 0.66],
+      ),
+    ],
+    decorate: both(
+      growing([
+        [things.mushroom, names.mushroom],
+        [things.stone, names.stone],
+      ]),
+      (stage, decorator) =>
+        decorator.scatter(things.bush, names.bush, many(stage, [0, 1, 2, 3]), foreground(stage), [
+          stage.unit * 0.07,
+          stage.unit * 0.1,
+        ]),
+    ),
+  },
+  farm: {
+    backdrop: (stage) => [
+      hills(stage, "far-field", stage.horizonY - stage.unit * 0.06, stage.unit * 0.03, "#e7d58c"),
+      ...skyline(
+        stage,
+        things.barn,
+        names.barn,
+        [stage.random.pick([0.16, 0.84])],
+        stage.horizonY + stage.unit * 0.04,
+        [0.34, 0.38],
+      ),
+      hills(
+        stage,
+        "field",
+        stage.horizonY + stage.unit * 0.02,
+        stage.unit * 0.015,
+        "#9ccf7c",
+        names.grass,
+      ),
+      ...(stage.richness > 0
+        ? [picketFence(stage, stage.horizonY + stage.unit * 0.09, stage.unit * 0.11)]
+        : []),
+    ],
+    decorate: both(sunny, growing()),
+  },
+  garden: {
+    backdrop: (stage) => [
+      ...(stage.richness > 1
+        ? skyline(stage, things.tree, names.tree, [0.1, 0.88], stage.horizonY, [0.36, 0.42])
+        : []),
+      flat(stage, "lawn", stage.horizonY, "#9ccf7c", names.grass),
+      // Behind butterflies a fence is a puzzle for the smallest.
+      ...(stage.richness > 0
+        ? [picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14)]
+        : []),
+    ],
+    decorate: both(sunny, growing(), growing()),
+  },
+  mountains: {
+    backdrop: (stage) => [
+      ...skyline(
+        stage,
+        things.mountain,
+        names.mountain,
+        stage.richness > 0 ? [0.2, 0.8, 0.5] : [0.24, 0.78],
+        stage.horizonY + stage.unit * 0.06,
+        [0.36, 0.48],
+      ),
+      hills(
+        stage,
+        "meadow",
+        stage.horizonY + stage.unit * 0.03,
+        stage.unit * 0.025,
+        "#9ccf7c",
+        names.grass,
+      ),
+    ],
+    decorate: both(sunny, growing([[things.stone, names.stone]])),
+  },
+  village: {
+    backdrop: (stage) => [
+      hills(stage, "far-hill", stage.horizonY - stage.unit * 0.1, stage.unit * 0.04, "#b9dd9b"),
+      ...skyline(
+        stage,
+        things.house,
+        names.house,
+        [0.16, 0.84],
+        stage.horizonY + stage.unit * 0.05,
+        [0.3, 0.36],
+      ),
+      hills(
+        stage,
+        "near-hill",
+        stage.horizonY + stage.unit * 0.04,
+        stage.unit * 0.02,
+        "#9ccf7c",
+        names.grass,
+      ),
+    ],
+    decorate: both(sunny, growing()),
+  },
+  park: {
+    backdrop: (stage) => [
+      ...skyline(
+        stage,
+        things.tree,
+        names.tree,
+        stage.richness > 0 ? [0.1, 0.88] : [0.88],
+        stage.horizonY + stage.unit * 0.05,
+        [0.42, 0.5],
+      ),
+      hills(
+        stage,
+        "lawn",
+        stage.horizonY + stage.unit * 0.04,
+        stage.unit * 0.015,
+        "#9ccf7c",
+        names.grass,
+      ),
+    ],
+    decorate: both(sunny, growing([[things.bush, names.bush]])),
+  },
+  playground: {
+    backdrop: (stage) => [
+      ...skyline(
+        stage,
+        things.tree,
+        names.tree,
+        [0.9],
+        stage.horizonY + stage.unit * 0.05,
+        [0.42, 0.5],
+      ),
+      hills(
+        stage,
+        "lawn",
+        stage.horizonY + stage.unit * 0.04,
+        stage.unit * 0.012,
+        "#9ccf7c",
+        names.grass,
+      ),
+    ],
+    decorate: both(sunny, growing(), (stage, decorator) =>
+      decorator.scatter(
+        things.balloon,
+        names.balloon,
+        many(stage, [1, 2, 3, 4]),
+        { ...sky(stage), y: stage.height * 0.3 },
+        [stage.unit * 0.2, stage.unit * 0.24],
+      ),
+    ),
+  },
+} satisfies Partial<Record<SettingId, Scenery>>;

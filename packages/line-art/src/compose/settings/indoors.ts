@@ -1,0 +1,98 @@
+/** Rooms. */
+import { parts } from "../../lexicon/parts.ts";
+import type { PlacedShapes, SettingId } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { named, rectangle } from "../shapes.ts";
+import type { Stage } from "../stage.ts";
+import { many, names, room, type Scenery, sky, things, window } from "./scenery.ts";
+
+export const indoors = {
+  classroom: {
+    backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), board(stage)],
+    decorate: (stage, decorator) =>
+      decorator.scatter(things.smallStar, names.star, many(stage, [1, 3, 5, 8]), sky(stage), [
+        stage.unit * 0.06,
+        stage.unit * 0.08,
+      ]),
+  },
+  kitchen: {
+    backdrop: (stage) => [
+      ...room(stage, "#fdf3dd", "#e3cdb1"),
+      window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.24),
+      shelf(stage),
+    ],
+    decorate: () => {},
+  },
+  bedroom: {
+    backdrop: (stage) => [
+      ...room(stage, "#e9e4f5", "#e6cfa5"),
+      window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26),
+    ],
+    decorate: (stage, decorator) =>
+      decorator.scatter(
+        things.smallStar,
+        names.star,
+        many(stage, [2, 4, 6, 9]),
+        { ...sky(stage), width: stage.width * 0.5 },
+        [stage.unit * 0.06, stage.unit * 0.085],
+      ),
+  },
+  "living-room": {
+    backdrop: (stage) => [
+      ...room(stage, "#fbeedd", "#e6cfa5"),
+      window(stage, stage.width * 0.8, stage.height * 0.1, stage.unit * 0.26),
+    ],
+    decorate: (stage, decorator) =>
+      decorator.scatter(
+        things.heart,
+        names.heart,
+        many(stage, [1, 2, 3, 4]),
+        { ...sky(stage), width: stage.width * 0.4 },
+        [stage.unit * 0.08, stage.unit * 0.11],
+      ),
+  },
+} satisfies Partial<Record<SettingId, Scenery>>;
+
+function board(stage: Stage): PlacedShapes {
+  const { width, unit } = stage;
+  const w = Math.min(width * 0.5, unit * 0.62);
+  const x = width / 2 - w / 2;
+  const y = stage.height * 0.1;
+  return placedShapes("board", names.board, [
+    named(
+      parts.frame,
+      rectangle(
+        {
+          x: x - unit * 0.02,
+          y: y - unit * 0.02,
+          width: w + unit * 0.04,
+          height: w * 0.5 + unit * 0.04,
+        },
+        "#d9b384",
+      ),
+    ),
+    rectangle({ x, y, width: w, height: w * 0.5 }, "#7fb495"),
+  ]);
+}
+
+function shelf(stage: Stage): PlacedShapes {
+  const { width, height, unit } = stage;
+  const x = width * 0.06;
+  const y = height * 0.26;
+  const jar = (i: number, colour: string) =>
+    rectangle(
+      {
+        x: x + unit * (0.03 + i * 0.1),
+        y: y - unit * 0.1,
+        width: unit * 0.075,
+        height: unit * 0.1,
+      },
+      colour,
+    );
+  return placedShapes("shelf", names.shelf, [
+    jar(0, "#f4b6b6"),
+    jar(1, "#bfe0c8"),
+    jar(2, "#f7e3a2"),
+    rectangle({ x, y, width: unit * 0.34, height: unit * 0.028 }, "#d9b384"),
+  ]);
+}

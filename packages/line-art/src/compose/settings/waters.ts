@@ -1,0 +1,153 @@
+/** By, on and under the water. */
+import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { Stage } from "../stage.ts";
+import { both, growing, sunny } from "./growth.ts";
+import { foreground, hills, many, names, type Scenery, skyline, things, waves } from "./scenery.ts";
+
+export const waters = {
+  beach: {
+    backdrop: (stage) => [
+      waves(stage, "sea-far", stage.horizonY - stage.unit * 0.08, stage.unit * 0.025, "#a9d9f0"),
+      waves(stage, "sea-near", stage.horizonY, stage.unit * 0.03, "#8ccbe9"),
+      hills(
+        stage,
+        "sand",
+        stage.horizonY + stage.unit * 0.08,
+        stage.unit * 0.02,
+        "#f5e2b3",
+        names.sand,
+      ),
+      ...(stage.richness > 0
+        ? skyline(
+            stage,
+            things.palm,
+            names.tree,
+            [stage.random.pick([0.13, 0.87])],
+            stage.horizonY + stage.unit * 0.14,
+            [0.52, 0.6],
+          )
+        : []),
+    ],
+    decorate: both(sunny, (stage, decorator) => {
+      const front = foreground(stage);
+      decorator.scatter(
+        (x, y, size) => [things.smallStar(x, y, size, 0)[0]!],
+        names.star,
+        many(stage, [0, 1, 2, 3]),
+        front,
+        [stage.unit * 0.07, stage.unit * 0.09],
+      );
+      decorator.scatter(things.stone, names.stone, many(stage, [1, 2, 3, 5]), front, [
+        stage.unit * 0.035,
+        stage.unit * 0.06,
+      ]);
+    }),
+  },
+  sea: {
+    backdrop: (stage) => [
+      waves(stage, "sea-far", stage.horizonY - stage.unit * 0.02, stage.unit * 0.03, "#bfe3f4"),
+      waves(stage, "sea-middle", stage.horizonY + stage.unit * 0.08, stage.unit * 0.04, "#a9d9f0"),
+      waves(stage, "sea-near", stage.horizonY + stage.unit * 0.2, stage.unit * 0.05, "#8ccbe9"),
+    ],
+    decorate: sunny,
+  },
+  underwater: {
+    backdrop: (stage) => [
+      ...(stage.richness > 0
+        ? [
+            hills(
+              stage,
+              "sea-floor-far",
+              stage.height * 0.84,
+              stage.unit * 0.025,
+              "#e9d7a6",
+              names.sand,
+            ),
+          ]
+        : []),
+      ...skyline(
+        stage,
+        things.seaweed,
+        names.seaweed,
+        stage.richness > 0 ? [0.08, 0.9] : [0.9],
+        stage.height * 0.9,
+        [0.24, 0.34],
+      ),
+      hills(stage, "sea-floor", stage.height * 0.9, stage.unit * 0.015, "#f5e2b3", names.sand),
+    ],
+    decorate: (stage, decorator) => {
+      const u = stage.unit;
+      const floor = {
+        x: u * 0.06,
+        y: stage.height * 0.9,
+        width: stage.width - u * 0.12,
+        height: stage.height * 0.06,
+      };
+      decorator.scatter(things.coral, names.coral, many(stage, [1, 2, 4, 6]), floor, [
+        u * 0.14,
+        u * 0.2,
+      ]);
+      decorator.scatter(things.seaweed, names.seaweed, many(stage, [0, 1, 2, 4]), floor, [
+        u * 0.14,
+        u * 0.22,
+      ]);
+      decorator.scatter(things.stone, names.stone, many(stage, [0, 1, 2, 3]), floor, [
+        u * 0.04,
+        u * 0.06,
+      ]);
+      decorator.scatter(
+        things.bubble,
+        names.bubble,
+        many(stage, [4, 7, 11, 18]),
+        { x: u * 0.06, y: u * 0.06, width: stage.width - u * 0.12, height: stage.height * 0.72 },
+        [u * 0.035, u * 0.07],
+      );
+    },
+  },
+  river: {
+    backdrop: (stage) => [
+      hills(
+        stage,
+        "far-bank",
+        stage.horizonY - stage.unit * 0.08,
+        stage.unit * 0.03,
+        "#b9dd9b",
+        names.grass,
+      ),
+      waves(stage, "water", stage.horizonY + stage.unit * 0.02, stage.unit * 0.025, "#a9d9f0"),
+      hills(
+        stage,
+        "near-bank",
+        stage.horizonY + stage.unit * 0.14,
+        stage.unit * 0.02,
+        "#9ccf7c",
+        names.grass,
+      ),
+    ],
+    decorate: both(sunny, growing([[things.stone, names.stone]])),
+  },
+} satisfies Partial<Record<SettingId, Scenery>>;
+
+/** A lake or a river seen from a boat: no bank on this side. */
+export const openWater: Scenery = {
+  backdrop: (stage) => [
+    hills(
+      stage,
+      "far-bank",
+      stage.horizonY - stage.unit * 0.04,
+      stage.unit * 0.03,
+      "#b9dd9b",
+      names.grass,
+    ),
+    waves(stage, "water-far", stage.horizonY + stage.unit * 0.06, stage.unit * 0.025, "#bfe3f4"),
+    ...(stage.richness > 0
+      ? [waves(stage, "water", stage.horizonY + stage.unit * 0.16, stage.unit * 0.03, "#a9d9f0")]
+      : []),
+  ],
+  decorate: sunny,
+};
+
+/** The water in front of what is in it, which hides its feet; in front of the first row, the second … */
+export function waterInFront(stage: Stage, waterline: number, row: number): PlacedShapes {
+  return waves(stage, `water-front-${row + 1}`, waterline, stage.unit * 0.03, "#8ccbe9");
+}

@@ -1,0 +1,115 @@
+/**
+ * Heads of animals for our figures, on canvases of 128 × 128: the chin at the height of 100, so that
+ * trunks and bills hang before the chest.
+ */
+import { eye } from "../artwork/own/eye.ts";
+import { headsOfHoofed } from "./heads-of-hoofed.ts";
+
+export const ownAnimalHeads: Readonly<Record<string, string>> = {
+  ...headsOfHoofed,
+
+  duck: `
+    <path data-part="feather" fill="#ffe07a" d="M56 18Q42 10 46 2Q56 2 62 12Q64 2 74 0Q80 8 74 18Z"/>
+    <path data-part="head" fill="#ffe07a" d="M64 12Q106 14 106 58Q106 100 64 100Q22 100 22 58Q22 14 64 12Z"/>
+    ${eye(44, 44, 1.25)}${eye(84, 44, 1.25)}
+    <path data-part="beak" fill="#f79a4a" d="M42 82Q64 90 86 82Q86 106 64 106Q42 106 42 82Z"/>
+    <path data-part="beak" fill="#ffb04a" d="M64 54Q78 54 84 64Q104 64 112 72Q114 84 100 88Q82 94 64 94Q46 94 28 88Q14 84 16 72Q24 64 44 64Q50 54 64 54Z"/>
+    <path fill="none" stroke="#8a4a10" stroke-width="2.4" d="M54 68L58 72M74 68L70 72"/>
+  `,
+
+  penguin: `
+    <path data-part="head" fill="#8fa8d0" d="M64 4Q112 6 112 56Q112 102 64 102Q16 102 16 56Q16 6 64 4Z"/>
+    <path data-part="face" fill="#ffffff" d="M64 40Q74 24 90 28Q108 36 104 62Q98 100 64 100Q30 100 24 62Q20 36 38 28Q54 24 64 40Z"/>
+    ${eye(46, 52, 1.25)}${eye(82, 52, 1.25)}
+    <path data-part="beak" fill="#ffb04a" d="M64 58Q76 62 82 68Q74 86 64 88Q54 86 46 68Q52 62 64 58Z"/>
+    <path fill="none" stroke="#8a4a10" stroke-width="2.4" d="M46 68Q64 76 82 68"/>
+  `,
+
+  elephant: `
+    <path data-part="ear" fill="#b9c8dc" d="M34 30Q20 4 6 16Q0 24 2 52Q4 84 20 86Q34 84 36 62Z"/>
+    <path data-part="ear" fill="#b9c8dc" d="M94 30Q108 4 122 16Q128 24 126 52Q124 84 108 86Q94 84 92 62Z"/>
+    <path data-part="tusk" fill="#fffaf0" d="M42 80Q36 96 26 98Q30 110 44 104Q54 98 54 84Z"/>
+    <path data-part="tusk" fill="#fffaf0" d="M86 80Q92 96 102 98Q98 110 84 104Q74 98 74 84Z"/>
+    <path data-part="head" fill="#cfdbe9" d="M64 6Q98 6 100 44Q100 72 82 84Q78 90 78 106Q78 116 88 114Q94 112 98 118Q100 128 86 128Q58 128 54 104Q52 92 46 84Q28 72 28 44Q30 6 64 6Z"/>
+    ${eye(46, 46, 1.25)}${eye(82, 46, 1.25)}
+    <path fill="none" stroke="#4a5a70" stroke-width="2.4" d="M55 88Q64 93 74 89M57 104Q66 107 75 103"/>
+  `,
+
+  hedgehog: `
+    <path data-part="spike" fill="#d0a878" d="M25 90L8 89L18 75L2 69L16 59L4 48L20 43L12 29L28 30L25 13L41 20L44 3L56 15L64 0L72 15L84 3L87 20L103 13L100 30L116 29L108 43L124 48L112 59L126 69L110 75L120 89L103 90Z"/>
+    <circle data-part="ear" fill="#f5c8a0" cx="30" cy="44" r="11"/>
+    <circle data-part="ear" fill="#f5c8a0" cx="98" cy="44" r="11"/>
+    <path data-part="face" fill="#ffe4c4" d="M64 46Q74 32 88 38Q106 48 104 68Q100 100 64 100Q28 100 24 68Q22 48 40 38Q54 32 64 46Z"/>
+    ${eye(46, 62, 1.15)}${eye(82, 62, 1.15)}
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="76" rx="8" ry="6"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.6" d="M52 86Q58 92 64 86Q70 92 76 86"/>
+  `,
+
+  owl: `
+    <path data-part="head" fill="#d9a878" d="M18 4Q38 20 64 18Q90 20 110 4Q116 34 114 58Q110 102 64 102Q18 102 14 58Q12 34 18 4Z"/>
+    <circle data-part="face" fill="#fff3dc" cx="40" cy="54" r="23"/>
+    <circle data-part="face" fill="#fff3dc" cx="88" cy="54" r="23"/>
+    ${eye(43, 54, 1.8)}${eye(85, 54, 1.8)}
+    <path data-part="beak" fill="#ffb04a" d="M64 58L76 72Q72 84 64 92Q56 84 52 72Z"/>
+    <path fill="none" stroke="#6a4020" stroke-width="2.6" d="M44 26Q56 30 64 40Q72 30 84 26"/>
+  `,
+
+  crocodile: `
+    <path data-part="spike" fill="#f2d060" d="M92 12L112 16L108 30L124 42L114 54L126 70L112 78L100 84Z"/>
+    <path data-part="jaw" fill="#a9dd92" d="M12 72Q4 94 22 98Q50 106 80 102L84 72Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M8 72L18 90L28 72L38 90L48 72L58 90L68 72Z"/>
+    <path data-part="head" fill="#8fd07c" d="M58 40Q56 12 82 12Q108 16 112 54Q114 98 92 104Q70 104 68 78L12 78Q0 74 2 58Q4 42 20 44Q40 52 58 40Z"/>
+    <circle fill="#ffffff" cx="82" cy="34" r="14"/>
+    ${eye(79, 35, 1.4)}
+    <circle fill="#2a2440" cx="14" cy="56" r="3"/>
+    <path fill="none" stroke="#2a6a3a" stroke-width="2.6" d="M68 78Q76 78 80 70"/>
+  `,
+
+  chicken: `
+    <path data-part="crest" fill="#e8685f" d="M40 30Q20 20 26 8Q38 0 48 10Q52 0 64 0Q76 0 80 10Q90 0 102 8Q108 20 88 30Z"/>
+    <path data-part="head" fill="#fff6e3" d="M64 16Q102 16 106 60Q108 102 64 102Q20 102 22 60Q26 16 64 16Z"/>
+    ${eye(42, 48, 1.25)}${eye(86, 48, 1.25)}
+    <path fill="#e8685f" d="M64 74Q84 82 80 100Q70 112 64 98Q58 112 48 100Q44 82 64 74Z"/>
+    <path data-part="beak" fill="#ffb04a" d="M64 46Q78 54 86 66Q76 84 64 86Q52 84 42 66Q50 54 64 46Z"/>
+    <path fill="none" stroke="#8a4a10" stroke-width="2.4" d="M42 66Q64 74 86 66"/>
+  `,
+
+  "baby-chick": `
+    <path data-part="feather" fill="#ffe07a" d="M54 20Q42 12 46 4Q56 2 63 12Q68 2 78 4Q84 12 74 20Z"/>
+    <path data-part="head" fill="#ffe07a" d="M64 14Q110 16 112 60Q110 102 64 102Q18 102 16 60Q18 16 64 14Z"/>
+    ${eye(42, 54, 1.25)}${eye(86, 54, 1.25)}
+    <path data-part="beak" fill="#ffb04a" d="M64 58Q74 62 80 70Q72 82 64 84Q56 82 48 70Q54 62 64 58Z"/>
+    <path fill="none" stroke="#8a4a10" stroke-width="2.4" d="M48 70Q64 76 80 70"/>
+  `,
+
+  sauropod: `
+    <path data-part="spike" fill="#f2b060" d="M74 18L92 18L90 32L106 38L98 50L112 60L100 70L114 84L98 96Z"/>
+    <path data-part="neck" fill="#9fdcc0" d="M52 112Q50 80 56 62L70 16Q98 22 98 60Q96 92 100 112Q76 120 52 112Z"/>
+    <path data-part="head" fill="#9fdcc0" d="M56 4Q84 2 90 28Q92 52 70 58Q54 66 26 64Q8 62 8 46Q8 32 26 30Q34 28 38 18Q44 6 56 4Z"/>
+    ${eye(58, 26, 1.4)}
+    <path fill="none" stroke="#1a5a4a" stroke-width="2.6" d="M22 52Q42 60 58 48M16 42L19 44"/>
+  `,
+
+  "t-rex": `
+    <path data-part="spike" fill="#f2b060" d="M86 10L104 12L102 26L118 34L110 46L124 58L112 66L122 82L104 88Z"/>
+    <path data-part="jaw" fill="#b4d99a" d="M20 78Q16 102 40 102L90 104L88 76Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M18 74L28 92L38 74L48 92L58 74L68 92L78 74Z"/>
+    <path data-part="head" fill="#9ccf80" d="M46 20Q56 2 80 6Q106 12 108 54Q112 96 94 104Q78 104 78 78Q48 86 20 82Q4 78 6 58Q8 38 30 36Q40 34 46 20Z"/>
+    ${eye(66, 30, 1.5)}
+    <path fill="none" stroke="#2a5a1a" stroke-width="2.8" d="M54 18Q66 12 78 20M16 54L20 58"/>
+  `,
+
+  dragon: `
+    <path data-part="horn" fill="#ffe9a0" d="M40 30Q18 22 20 0Q40 4 56 20Z"/>
+    <path data-part="horn" fill="#ffe9a0" d="M88 30Q110 22 108 0Q88 4 72 20Z"/>
+    <path data-part="ear" fill="#f2b060" d="M32 34L2 26Q10 40 6 50Q14 54 14 66L34 66Z"/>
+    <path data-part="ear" fill="#f2b060" d="M96 34L126 26Q118 40 122 50Q114 54 114 66L94 66Z"/>
+    <path data-part="head" fill="#8fd0b0" d="M64 14Q100 16 102 50Q104 100 64 102Q24 100 26 50Q28 16 64 14Z"/>
+    <path data-part="spike" fill="#f2b060" d="M64 2L76 24L64 34L52 24Z"/>
+    ${eye(44, 48, 1.35)}${eye(84, 48, 1.35)}
+    <path data-part="snout" fill="#c4ecd8" d="M64 60Q102 58 106 80Q104 104 64 104Q24 104 22 80Q26 58 64 60Z"/>
+    <path fill="none" stroke="#1a5a4a" stroke-width="2.8" d="M40 90Q64 102 88 90"/>
+    <ellipse fill="#2a2440" cx="50" cy="74" rx="3.6" ry="4.4"/>
+    <ellipse fill="#2a2440" cx="78" cy="74" rx="3.6" ry="4.4"/>
+  `,
+};
