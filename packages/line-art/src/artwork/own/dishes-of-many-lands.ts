@@ -37,9 +37,10 @@ export const dishesOfManyLands: Readonly<Record<string, string>> = {
   `,
   // A water chestnut: a flat round bulb with a pointed sprout.
   "water-chestnut": `
-    <path fill="#c98a7a" d="M56 36Q52 18 64 2Q74 12 72 28L84 14Q90 28 80 38Q122 44 122 80Q116 118 64 122Q12 118 6 80Q8 44 56 36Z"/>
+    <path data-part="leaf" fill="#c8dc8a" d="M52 44Q50 18 64 2Q74 12 72 28L86 14Q92 30 80 46Z"/>
+    <path fill="#c98a7a" d="M64 36Q122 40 122 80Q116 118 64 122Q12 118 6 80Q6 40 64 36Z"/>
     <path fill="#f7dccc" d="M7 72Q64 96 121 72L122 84Q64 108 6 84Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 14L64 30M30 56Q36 50 46 48M22 102Q40 112 54 113"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M30 56Q36 50 46 48M22 102Q40 112 54 113M64 16L64 28"/>
   `,
   // Wood ears: frilled mushrooms like ears on a log.
   "wood-ear": `
