@@ -27,6 +27,7 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
+import { isHandwork } from "./next-to.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
@@ -135,10 +136,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   ];
 }
 
-/** In two rows where one would be small; who is left of whom stays there. */
+/** In two rows where one would be small; who is left of whom stays there, and hands stay at their work. */
 function staggered(hero: Cluster, { relations }: Brief, pageRatio: number): Cluster {
   const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
-  return isInOrder ? hero : inDepth(hero, pageRatio);
+  return isInOrder || isHandwork(hero.root) ? hero : inDepth(hero, pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
