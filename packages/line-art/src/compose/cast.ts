@@ -3,6 +3,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
 import { around } from "./next-to.ts";
+import { isHung } from "./on-the-wall.ts";
 
 export interface Cast {
   hero: Cluster | undefined;
@@ -14,6 +15,7 @@ export interface Cast {
 export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
+  if (isHung(first) && !others.every(isHung)) return castOf([...others, first], pageRatio);
   const sky: Cluster[] = [];
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
@@ -23,7 +25,8 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = habitat === "air" || isUpThere;
-    if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
+    if (isHung(cluster) && !isHung(first)) sky.push(cluster);
+    else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);
@@ -52,6 +55,9 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   if (aloft.length > 0 && grounded.length > 0)
     return inRows([rowOf(aloft, root), gather(grounded, pageRatio)], root, 1.05);
   const single = rowOf(clusters, root);
+  // A parade is no heap.
+  const areOnTheWay = clusters.every((cluster) => cluster.root.action === "walking");
+  if (areOnTheWay && clusters.length < 5) return single;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );

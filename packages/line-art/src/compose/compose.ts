@@ -24,6 +24,7 @@ import { furnish, furnished } from "./furnish.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
+import { fittingsOf, isHung } from "./on-the-wall.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
@@ -91,7 +92,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const flags = /party|circus/.test(setting)
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]
     : [];
-  const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
+  const fittings = sky.some(isHung) ? fittingsOf(setting, stage) : [];
+  const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings]);
   const backItems = placeBack(back, stage, union0(occupied));
   const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
   const furniture = placed ? furnish(setting, peopled, stage, there) : [];

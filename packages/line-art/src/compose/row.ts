@@ -2,6 +2,7 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, Relation, SettingId, Subject, SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { bodyOfDressed } from "./dressed-animals.ts";
@@ -42,7 +43,12 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   // All of those who swim are in one water.
-  const isOneRow = /^(swimming|hand-in-hand|tug-of-war)$/.test(mention.action ?? "");
+  const isOneRow =
+    /^(swimming|hand-in-hand|tug-of-war)$/.test(mention.action ?? "") ||
+    (mention.action === "walking" && mention.count < 6) ||
+    isUsedAs("coupled", mention.subject);
+  const goOneWay =
+    /^(running|walking)$/.test(mention.action ?? "") || isUsedAs("coupled", mention.subject);
   const isBand =
     !isOneRow && mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
   const rows = (mention.count > mostInARow && !isOneRow) || isBand ? 2 : 1;
@@ -61,9 +67,9 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
         width: width * factor,
         height: height * factor,
       },
-      // Those who hug look at each other; those who run do so the same way.
+      // Those who hug look at each other; those who run and walk do so the same way.
       mirrored:
-        mention.count > 1 && subject.facing !== "front" && mention.action !== "running"
+        mention.count > 1 && subject.facing !== "front" && !goOneWay
           ? (i % 2 === 1) !== (isHugging && subject.facing === "left")
           : false,
       rotation: 0,

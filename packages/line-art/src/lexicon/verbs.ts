@@ -57,7 +57,7 @@ export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
-running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees
+running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
@@ -121,7 +121,7 @@ gardening beside: watering, waters
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
 skiing riding skis: skiing, skis down, ski
-holding holding snowboard: snowboarding, snowboards
+snowboarding riding snowboard: snowboarding, snowboards
 riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
@@ -229,6 +229,7 @@ kneeling: 跪 跪着 跪在
 praying: 祈祷 祷告 许愿 拜佛 上香
 sliding riding playground-slide: 滑滑梯 玩滑梯 滑下来 滑下 坐滑梯
 surfing riding surfboard: 冲浪 冲着浪
+snowboarding riding snowboard: 单板滑雪 玩单板滑雪 玩单板 滑单板
 skiing riding skis: 滑雪 滑着雪
 washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
 scrubbing beside: 洗车 洗 擦 擦洗 擦窗户 擦桌子
