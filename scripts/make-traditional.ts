@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "..");
-const openCC = process.env["OPENCC"] ?? join(root, "node_modules/opencc-js");
+const openCC = process.env.OPENCC ?? join(root, "node_modules/opencc-js");
 const target = join(root, "packages/line-art/src/lexicon/words/traditional.ts");
 const perLine = 40;
 

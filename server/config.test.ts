@@ -54,4 +54,9 @@ describe("the settings", () => {
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(part);
   });
+
+  it("keeps the password of a wrong address to itself", () => {
+    const attempt = () => readConfig({ DATABASE_URL: "mysql://ada:secret@db/colorleaf" });
+    expect(attempt).toThrow("DATABASE_URL is not valid: must start with postgres://.");
+  });
 });

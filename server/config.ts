@@ -78,7 +78,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    throw new ConfigError(`${name}=${given[name]} is not valid: ${issue?.message}.`);
+    // Addresses may hold passwords, and what stops the start ends up in logs.
+    const shown = name.endsWith("_URL") ? name : `${name}=${given[name]}`;
+    throw new ConfigError(`${shown} is not valid: ${issue?.message}.`);
   }
   const env = parsed.data;
   const provider = chooseProvider(env.IMAGE_SERVICE, env.IMAGE_SERVICE_KEY);

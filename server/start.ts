@@ -25,6 +25,7 @@ import { screens } from "./http/screens.ts";
 import { createStaffCheck } from "./http/staff-check.ts";
 import { createStaffCookie } from "./http/staff-cookie.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { answerUnreadable } from "./http/unreadable-request.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { createAdvertisementsService } from "./services/advertisements/advertisements.ts";
 import { createBackupService } from "./services/backups/backups.ts";
@@ -297,6 +298,7 @@ export async function startServer(
     screens: apiOnly ? undefined : screens(loadScreens, mode, createScreenContext(parts)),
   });
   const answer = getRequestListener(app.fetch) as RequestListener;
+  server.on("clientError", answerUnreadable);
   server.on("request", (request, response) => {
     // PostgreSQL knows no text with NUL in it; as in HTML, U+FFFD stands in its place.
     request.url = request.url?.replaceAll("%00", "%EF%BF%BD");

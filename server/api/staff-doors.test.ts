@@ -143,7 +143,7 @@ describe.each(databases)("$name", ({ make }) => {
           Number(response.headers.get("Retry-After")) > 20,
         ]);
       }
-      const failed = [401, "E-mail address and password do not belong together.", false];
+      const failed = [401, "The e-mail address or the password is not right.", false];
       const locked = [429, "Too many attempts. Please wait a while before the next one.", true];
       expect(answers).toEqual([failed, failed, failed, failed, failed, locked, locked]);
     }

@@ -14,6 +14,8 @@ export function asksForScreen(c: Context): boolean {
   return isRead && accepted.includes("text/html") && !/^\/(api|media|pictures)\//.test(c.req.path);
 }
 
+type Face = "calm" | "sorry";
+
 export function noticePage(
   c: Context,
   {
@@ -22,33 +24,45 @@ export function noticePage(
     title,
     text,
     face,
-  }: {
-    status: 200 | 500 | 503;
-    language: Language;
-    title: string;
-    text: string;
-    face: "calm" | "sorry";
-  },
+  }: { status: 200 | 500 | 503; language: Language; title: string; text: string; face: Face },
 ): Response {
   c.header("Cache-Control", "no-store");
   const tag = language === "zh" ? "zh-Hans" : "en";
-  return c.html(
-    `<!doctype html>
+  const action = { href: "", label: again[language] };
+  return c.html(noticeHtml({ tag, title, texts: [text], action, face }, c.get("nonce")), status);
+}
+
+/** @param nonce lets its styles through where the policy asks for one */
+export function noticeHtml(
+  {
+    tag,
+    title,
+    texts,
+    action,
+    face,
+  }: {
+    tag: string;
+    title: string;
+    texts: readonly string[];
+    action: { href: string; label: string };
+    face: Face;
+  },
+  nonce = "",
+): string {
+  return `<!doctype html>
 <html lang="${tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
-<style nonce="${c.get("nonce")}">${style}</style>
+<style nonce="${nonce}">${style}</style>
 <main>
 ${sheet(face)}
 <h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-<a href="">${again[language]}</a>
+${texts.map((text) => `<p>${escaped(text)}</p>`).join("\n")}
+<a href="${action.href}">${action.label}</a>
 </main>
-</html>`,
-    status,
-  );
+</html>`;
 }
 
 /** The tokens of app/ui/tokens.css that it needs. */
@@ -65,7 +79,7 @@ a:focus-visible{outline:3px solid #0b62c4;outline-offset:3px}
 @media print{a{display:none}}`;
 
 /** The sheet of paper of the app's own failure screen. */
-function sheet(face: "calm" | "sorry"): string {
+function sheet(face: Face): string {
   const mouth = face === "calm" ? "M84 148c14 14 36 14 50 0" : "M84 156c14-12 36-12 50 0";
   return `<svg width="180" height="180" viewBox="0 0 220 220" aria-hidden="true"><g stroke="#1f1b18" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" fill="none"><path fill="#fff" d="M46 22c40-3 68-3 98 0l33 36c3 50 2 96-1 140-44 4-88 3-131 0-3-60-3-118 1-176z"/><path fill="#ffd34e" d="M144 22c-1 14-1 26 1 36 12 2 22 2 32 0z"/><path d="${mouth}"/><path d="M84 110v10M134 110v10" stroke-width="9"/><path fill="#74bfe8" d="M158 190l34-62 20 11-34 61-23 13z"/><path d="M186 139l20 11"/></g></svg>`;
 }

@@ -13,6 +13,7 @@ import css from "./coloring-tool.module.css";
 import { loadPicture, openFile, PictureError } from "./load-picture.ts";
 import { coloredVersionOf } from "./load-reference.ts";
 import { type Coloring, type Gap, openColoring } from "./open-coloring.ts";
+import { ReadyPages } from "./ready-pages.tsx";
 import { Shelf } from "./shelf.tsx";
 import { Studio } from "./studio.tsx";
 import { anotherId, type Source } from "./use-keeping.ts";
@@ -148,6 +149,7 @@ export function ColoringTool() {
             </Link>
           </div>
           <Shelf onOpen={(kept) => void openKept(kept)} />
+          <ReadyPages />
         </>
       )}
     </div>

@@ -122,7 +122,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     zh: "登录已失效，请重新登录。",
   },
   "sign-in-failed": {
-    en: "E-mail address and password do not belong together.",
+    en: "The e-mail address or the password is not right.",
     zh: "邮箱或密码不正确。",
   },
   "sign-in-locked": {
@@ -146,7 +146,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     zh: "你的角色没有这项权限。",
   },
   "category-not-empty": {
-    en: "There are pages in this category. Choose where they shall go.",
+    en: "There are pages in this category. Choose where they should go.",
     zh: "这个分类里还有涂色页，请选择把它们移到哪里。",
   },
   "picture-unreadable": {
@@ -162,7 +162,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     zh: "还没有设置图片服务，可以用内置引擎来画。",
   },
   "service-unavailable": {
-    en: "The image service has failed several times in a row, and is given a rest. Please try again in a minute.",
+    en: "The image service has failed several times in a row and is taking a break. Please try again in a minute.",
     zh: "图片服务连续多次出错，暂时停用一会儿，请一分钟后再试。",
   },
   "daily-budget-used-up": {

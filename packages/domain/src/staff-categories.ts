@@ -35,6 +35,8 @@ export interface StaffCategory {
   isVisible: boolean;
   texts: { en: CategoryText; zh: CategoryText };
   coverPageId: string | null;
+  /** Address of the pictures of the page that stands for it; absent: none is published. */
+  cover?: string;
   /** How many visitors see. */
   published: number;
   hasPages: boolean;

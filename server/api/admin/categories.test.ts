@@ -53,6 +53,13 @@ describe.each(databases)("$name", ({ make }) => {
     expect((await late.json()).code).toBe("version-conflict");
   });
 
+  test("staff see the picture that visitors see on its card", async () => {
+    const forVisitors = (await (await server.get("/api/categories?language=en")).json()).categories;
+    const [first] = forVisitors;
+    expect(first.cover.picture).toMatch(/^\/pictures\//);
+    expect((await find(first.slug)).cover).toBe(first.cover.picture);
+  });
+
   test("an order that leaves one out, or names one twice, is refused", async () => {
     for (const ids of [
       ["animals"],

@@ -18,6 +18,7 @@ import { findCounts } from "../../data/category-counts.ts";
 import { findListed, findNumbers, type ListedPage, listPages } from "../../data/page-lists.ts";
 import { findPageBySlug, findRedirect } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
+import { findCover } from "./category-cover.ts";
 import { findRelated } from "./related-pages.ts";
 import { detailOf, summaryOf } from "./views.ts";
 
@@ -95,18 +96,6 @@ export function createCatalogueService(db: Db): CatalogueService {
     return { counts, list: { pages, total, page, pageCount } };
   }
 
-  async function coverOf(
-    category: StoredCategory,
-    language: Language,
-  ): Promise<PageSummary | undefined> {
-    const cover = category.coverPageId ? [category.coverPageId] : [];
-    const [chosen] = await findListed(db, language, await findNumbers(db, cover));
-    if (chosen) return summaryOf(chosen, category.slug);
-    const query = { categoryId: category.id, order: "newest", limit: 1 } as const;
-    const [newest] = await summaries(query, language, [category]);
-    return newest;
-  }
-
   async function categories(language: Language): Promise<CategorySummary[]> {
     const counts = await findCounts(db);
     const visible = await visibleCategories();
@@ -116,7 +105,7 @@ export function createCatalogueService(db: Db): CatalogueService {
         const count = counts
           .filter((one) => one.category_id === category.id)
           .reduce((sum, { pages }) => sum + pages, 0);
-        const cover = await coverOf(category, language);
+        const cover = await findCover(db, category, language);
         const query = { categoryId: category.id, order: "popular", limit: 3 } as const;
         const others = await summaries(query, language, [category]);
         const peeks = others.filter(({ id }) => id !== cover?.id).slice(0, 2);

@@ -15,6 +15,7 @@ import { findCounts } from "../../data/category-counts.ts";
 import { holdLock, inTransaction } from "../../data/dialect.ts";
 import { findPageById } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
+import { findCover } from "../catalogue/category-cover.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Staff } from "../staff/staff.ts";
 import type { RemovedCategory } from "../undo/category.ts";
@@ -34,7 +35,18 @@ export function createStaffCategories({ db, pages }: { db: Db; pages: PageChange
     const counts = await findCounts(db, id);
     const published = counts.reduce((sum, one) => sum + one.pages, 0);
     const hasPages = published > 0 || (await findSomePagesOf(db, id, 1)).length > 0;
-    return { id, slug, version, isVisible, texts, coverPageId, published, hasPages };
+    const cover = await findCover(db, category, "en");
+    return {
+      id,
+      slug,
+      version,
+      isVisible,
+      texts,
+      coverPageId,
+      ...(cover && { cover: cover.picture }),
+      published,
+      hasPages,
+    };
   }
 
   return {

@@ -23,8 +23,13 @@ export function CategoryOrder({
       onOrder={onOrder}
       onOpen={(id) => void navigate(`/admin/categories/${id}/edit`)}
     >
-      {({ id, name, texts, isVisible, published }) => (
+      {({ id, name, texts, cover, isVisible, published }) => (
         <>
+          <span className={css.cover}>
+            {cover && (
+              <img src={`${cover}/line-320.webp`} alt="" width={64} height={64} loading="lazy" />
+            )}
+          </span>
           <span className={css.name}>
             <Link to={`/admin/categories/${id}/edit`}>{name}</Link>
             <small>{texts[language === "zh" ? "en" : "zh"].name}</small>

@@ -1,9 +1,7 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { isAlive } from "../lexicon/living.ts";
-import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
-import { isBackdrop } from "./cast.ts";
 import { beside, type Cluster } from "./cluster.ts";
 import { relate, setUpon, tuckedUnder } from "./relations.ts";
 import { row } from "./row.ts";
@@ -24,12 +22,6 @@ export function clustersOf(
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
   const used = new Set<string>();
-  // On upright pages what stands behind is above, and leaves the width to the others.
-  const leavesWidth = ({ subject }: Mention) =>
-    /sky|air/.test(subjectById(subject).habitat) || (pageRatio < 1 && isBackdrop(subject));
-  const isAlone = (one: Mention) =>
-    brief.mentions.every((other) => other === one || leavesWidth(other));
-
   const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
   // One stands in a cave and in the corn as one does before them.
   const isStoodIn = ({ kind, to }: Relation) => {
@@ -47,7 +39,6 @@ export function clustersOf(
     used.add(mention.id);
     const own = brief.relations.filter((relation) => relation.from === mention.id);
     const theirs = brief.relations.filter(({ from }) => from === leader?.id);
-    const hasThePage = own.length === 0 && isAlone(mention);
     let cluster = row(
       {
         mention,
@@ -57,7 +48,6 @@ export function clustersOf(
         richness,
       },
       random,
-      hasThePage ? pageRatio : undefined,
     );
     const isShared = ({ kind, to }: Relation) =>
       theirs.some((other) => other.kind === kind && other.to[0] === to[0]);

@@ -2,6 +2,7 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
+import { inDepth } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
 
@@ -53,11 +54,15 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const aloft = clusters.filter(isAloft);
   const grounded = clusters.filter((cluster) => !aloft.includes(cluster));
   if (aloft.length > 0 && grounded.length > 0)
-    return inRows([rowOf(aloft, root), gather(grounded, pageRatio)], root, 1.05);
+    return inRows(
+      [inDepth(rowOf(aloft, root), pageRatio), gather(grounded, pageRatio)],
+      root,
+      1.05,
+    );
   const single = rowOf(clusters, root);
   // A parade is no heap.
-  const areOnTheWay = clusters.every((cluster) => cluster.root.action === "walking");
-  if (areOnTheWay && clusters.length < 5) return single;
+  const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
+  if (areOnParade) return single;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
@@ -133,9 +138,13 @@ export function inRows(rows: readonly Cluster[], root: Mention, raise: number): 
     const lift = feet - (row.box.y + row.box.height);
     parts = [...moved(row, middle(front) - middle(row), lift).parts, ...parts];
   }
-  const stands = !/air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat);
-  const rearFeet = stands ? feet : front.rearFeet;
-  return { ...clusterOf(root, parts), ...(rearFeet !== undefined && { rearFeet }) };
+  const rear = { feet, count: parts.length - front.parts.length };
+  // Who flies above two rows stands in neither.
+  const below = /air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat) && front.rear;
+  return {
+    ...clusterOf(root, parts),
+    rear: below ? { feet: below.feet, count: rear.count + below.count } : rear,
+  };
 }
 
 function isRider({ root, parts }: Cluster): boolean {

@@ -19,8 +19,8 @@ export interface Cluster {
   root: Mention;
   parts: Part[];
   box: Box;
-  /** Of two rows, where those behind stand: the ground reaches at least as far up. */
-  rearFeet?: number;
+  /** Of two rows, where those behind stand, and how many parts are theirs: the first. */
+  rear?: { feet: number; count: number };
 }
 
 const sizeFactor: Record<Mention["size"], number> = {
@@ -50,17 +50,17 @@ function extentOf({ box, rotation }: Part): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-export function moved({ root, parts, box, rearFeet }: Cluster, dx: number, dy: number): Cluster {
+export function moved({ root, parts, box, rear }: Cluster, dx: number, dy: number): Cluster {
   const move = (one: Box): Box => ({ ...one, x: one.x + dx, y: one.y + dy });
   return {
     root,
     parts: parts.map((part) => ({ ...part, box: move(part.box) })),
     box: move(box),
-    ...(rearFeet !== undefined && { rearFeet: rearFeet + dy }),
+    ...(rear && { rear: { ...rear, feet: rear.feet + dy } }),
   };
 }
 
-export function scaled({ root, parts, box, rearFeet }: Cluster, factor: number): Cluster {
+export function scaled({ root, parts, box, rear }: Cluster, factor: number): Cluster {
   const scale = (one: Box): Box => ({
     x: one.x * factor,
     y: one.y * factor,
@@ -71,7 +71,7 @@ export function scaled({ root, parts, box, rearFeet }: Cluster, factor: number):
     root,
     parts: parts.map((part) => ({ ...part, box: scale(part.box) })),
     box: scale(box),
-    ...(rearFeet !== undefined && { rearFeet: rearFeet * factor }),
+    ...(rear && { rear: { ...rear, feet: rear.feet * factor } }),
   };
 }
 

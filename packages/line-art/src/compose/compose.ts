@@ -14,13 +14,16 @@ import type {
   PlacedShapes,
   Scene,
   SceneItem,
+  SettingId,
 } from "../types.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf } from "./cast.ts";
-import type { Cluster } from "./cluster.ts";
+import type { Cluster, Part } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
 import { furnish, furnished } from "./furnish.ts";
+import { inDepth } from "./in-depth.ts";
+import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
@@ -32,10 +35,10 @@ import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { prepared } from "./prepared-brief.ts";
 import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
-import { leapsFromWater, settingOf } from "./setting-of.ts";
+import { settingOf } from "./setting-of.ts";
 import { names, things } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
-import { openWater, waterInFront } from "./settings/waters.ts";
+import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 
@@ -80,8 +83,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
-  const { hero, sky, back } = castOf(clusters, stage.width / stage.height);
-  const setting = settingOf(brief, options, hero);
+  const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
+  const setting = settingOf(brief, options, inARow);
+  const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too.
   const most = stage.richness > 1 && isBare(setting) ? 0.6 : 0.74;
   const share = Math.min(most, heroShare(brief, letters, stage));
@@ -102,12 +106,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
   stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
 
-  const swimmers = placed && /^(sea|river)$/.test(setting) && isAfloat(placed) ? placed : undefined;
-  const waterline = swimmers && waterlineOf(swimmers);
-  if (waterline !== undefined) {
-    // The waves behind keep clear of those in front.
-    stage = { ...stage, horizonY: Math.min(stage.horizonY, waterline - 0.24 * stage.unit) };
-  }
+  const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
+  if (swimmers) stage = withRoomForWaves(swimmers, stage);
   const scenery = swimmers ? openWater : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => kindOf(subject));
@@ -133,9 +133,18 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...skyItems.filter((item) => !isFar(item)),
     ...decorator.items.filter((item) => !isInSky(item)),
     ...letters,
-    ...heroItems,
-    ...(waterline === undefined ? [] : [waterInFront(stage, waterline)]),
+    ...(swimmers ? inWater(swimmers, stage) : heroItems),
   ];
+}
+
+/** In two rows where one would be small; who is left of whom stays there. */
+function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
+  const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
+  // The longest train is one line.
+  const isALine = mentions.some(
+    ({ subject, action }) => action === "parading" || isUsedAs("coupled", subject),
+  );
+  return isInOrder || isALine ? hero : inDepth(hero, pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
@@ -182,6 +191,7 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
   }
 }
 
+const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
 /** No leaf falls there. */
@@ -189,29 +199,15 @@ const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|
 
 /** The ground reaches far enough up for those in the second row. */
 function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {
-  if (hero?.rearFeet === undefined) return stage;
+  if (!hero?.rear) return stage;
+  const { feet, count } = hero.rear;
+  const isUp = ({ mention }: Part) => /air|sky|water/.test(subjectById(mention.subject).habitat);
+  if (hero.parts.slice(0, count).every(isUp)) return stage;
   // A floor begins a third of the way down from the horizon.
   const needed = indoors
-    ? (hero.rearFeet - 0.05 * stage.unit - 0.35 * stage.groundY) / 0.65
-    : hero.rearFeet - 0.16 * stage.unit;
+    ? (feet - 0.05 * stage.unit - 0.35 * stage.groundY) / 0.65
+    : feet - 0.16 * stage.unit;
   return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
-}
-
-/** Boats and ducks float on the water; of others who swim it hides the legs, and who leaps is above it. */
-function waterlineOf({ root, box }: Cluster): number {
-  if (leapsFromWater(root)) return box.y + 1.06 * box.height;
-  const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
-  return box.y + (floats ? 0.88 : 0.66) * box.height;
-}
-
-/** Boats, ducks and whatever else is in the water rather than beside it. */
-function isAfloat({ parts }: Cluster): boolean {
-  return parts.some(
-    ({ mention: { subject, action } }) =>
-      action === "swimming" ||
-      subjectById(subject).habitat === "water" ||
-      isUsedAs("wading", subject),
-  );
 }
 
 function union0(boxes: readonly Box[]): Box | undefined {

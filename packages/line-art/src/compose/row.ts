@@ -23,12 +23,9 @@ export interface Role {
 }
 
 /**
- * As many as are asked for, side by side, slightly different from each other.
- *
- * @param pageRatio of the page that they have to themselves: three or four stand in two rows where one
- *   would be a thin band
+ * As many as are asked for, side by side, slightly different from each other; more than a few in two rows.
  */
-export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFINITY): Cluster {
+export function row(role: Role, random: Random): Cluster {
   const { mention, relations } = role;
   const subject = subjectById(mention.subject);
   const artwork = poseOf(role);
@@ -44,14 +41,9 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   // All of those who swim are in one water.
   const isOneRow =
-    /^(swimming|hand-in-hand|tug-of-war)$/.test(mention.action ?? "") ||
-    (mention.action === "walking" && mention.count < 6) ||
+    /^(swimming|parading|hand-in-hand|tug-of-war)$/.test(mention.action ?? "") ||
     isUsedAs("coupled", mention.subject);
-  const goOneWay =
-    /^(running|walking)$/.test(mention.action ?? "") || isUsedAs("coupled", mention.subject);
-  const isBand =
-    !isOneRow && mention.count > 2 && (mention.count * width * 1.1) / height > 2 * pageRatio;
-  const rows = (mention.count > mostInARow && !isOneRow) || isBand ? 2 : 1;
+  const rows = mention.count > mostInARow && !isOneRow ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
     const behind = Math.floor(i / perRow);
@@ -67,11 +59,7 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
         width: width * factor,
         height: height * factor,
       },
-      // Those who hug look at each other; those who run and walk do so the same way.
-      mirrored:
-        mention.count > 1 && subject.facing !== "front" && !goOneWay
-          ? (i % 2 === 1) !== (isHugging && subject.facing === "left")
-          : false,
+      mirrored: isTurned(mention, i % perRow, Math.min(perRow, mention.count - behind * perRow)),
       rotation: 0,
     });
   }
@@ -81,8 +69,25 @@ export function row(role: Role, random: Random, pageRatio = Number.POSITIVE_INFI
   const signs = signed.flatMap((part) => signOf(part, isCarried));
   const all = clusterOf(mention, [...parts, ...signs]);
   const cluster = jointActs[mention.action ?? ""]?.(all) ?? all;
-  const stands = rows > 1 && !["air", "sky", "water"].includes(subject.habitat);
-  return stands ? { ...cluster, rearFeet: -height * raiseOf(subject) } : cluster;
+  if (rows === 1) return cluster;
+  const rear = { feet: -height * raiseOf(subject), count: mention.count - perRow };
+  return { ...cluster, rear };
+}
+
+/**
+ * Whether one of several looks the other way than it is drawn: friends look at each other, who is on
+ * the way has the same way as the others, and things lie in turn this way and that.
+ *
+ * @param place in a row of `count`, from the left
+ */
+function isTurned({ subject, action }: Mention, place: number, count: number): boolean {
+  const { facing, kind, habitat } = subjectById(subject);
+  if (count < 2 || facing === "front" || kind === "vehicle") return false;
+  if (!isAlive(subject)) return place % 2 === 1;
+  const isOnTheWay = /^(running|walking|parading|swimming|flying)$/.test(action ?? "");
+  if (isOnTheWay || (count > 2 && habitat !== "ground")) return false;
+  const isInTheMiddle = 2 * place + 1 === count;
+  return !isInTheMiddle && place < count / 2 === (facing === "left");
 }
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */

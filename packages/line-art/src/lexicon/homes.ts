@@ -5,7 +5,7 @@ import type { SettingId, SubjectId } from "../types.ts";
 export const residents: Partial<Record<SettingId, string>> = {
   snow: "snow-capped-mountain cloud-with-snow polar-bear igloo snowman snowboard snow-plow snow-globe snowdrop snowmobile penguin snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen",
   space:
-    "alien-monster satellite ringed-planet satellite-antenna rocket alien space-station moon-rover astronaut black-hole constellation comet galaxy jupiter",
+    "alien-monster satellite space-probe space-telescope ringed-planet satellite-antenna rocket alien space-station moon-rover astronaut black-hole constellation comet galaxy jupiter",
   underwater: "mermaid",
   jungle: "toucan lemur anteater velociraptor",
   beach: "seagull pelican sandcastle",

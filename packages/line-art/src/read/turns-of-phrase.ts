@@ -51,10 +51,9 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/墙上的(?:画|照片|图画)/g, "墙上的挂画"],
   [
     /\b(?:an? |the )?(?:(?:long|happy|big) )?(?:parade|procession|line) of (?=\w)/gi,
-    "four walking ",
+    "four parading ",
   ],
-  [/\ban? (\w+) (?:parade|procession)\b/gi, "$1s walking"],
-  [/游行/g, "走路"],
+  [/\ban? (\w+) (?:parade|procession)\b/gi, "$1s parading"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
   [/牵着我的手/g, "牵着孩子"],

@@ -1,10 +1,3 @@
-/** Who paddles: a head with its band, a body, a paddle into the water. */
-const paddler = (x: number) => `
-    <path fill="#ff8f6b" d="M${x} 62C${x} 52 ${x + 20} 52 ${x + 20} 62L${x + 22} 84L${x - 2} 84Z"/>
-    <circle fill="#ffe0c4" cx="${x + 10}" cy="46" r="10"/>
-    <circle fill="#2a2440" cx="${x + 5}" cy="46" r="1.8"/>
-    <path fill="none" stroke="#c98a4a" stroke-width="5" d="M${x + 12} 66L${x - 4} 104"/>`;
-
 /** Chinese festivals and tales: 128 × 128 boxes. */
 export const chineseFestivals: Readonly<Record<string, string>> = {
   // A round red lantern with ribs, gold caps and a tassel.
@@ -76,37 +69,37 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <ellipse fill="#ffd0dc" cx="38" cy="64" rx="5" ry="3.8"/>
     <ellipse fill="#ffd0dc" cx="79" cy="64" rx="5" ry="3.8"/>
   `,
-  // A swallow-shaped kite with big wings and a forked tail.
+  // A kite like a swallow with spread wings and a forked tail, on its string with the reel.
   "swallow-kite": `
-    <path fill="#7fc8f0" d="M52 76C46 92 34 106 20 118C36 124 52 116 64 94C76 116 92 124 108 118C94 106 82 92 76 76Z"/>
-    <path fill="#ff8f7a" d="M50 34C40 20 22 12 4 16C2 36 16 58 46 66Z"/>
-    <path fill="#ff8f7a" d="M78 34C88 20 106 12 124 16C126 36 112 58 82 66Z"/>
-    <path fill="#ffd866" d="M46 40C38 30 26 24 14 24C14 36 24 48 44 54Z"/>
-    <path fill="#ffd866" d="M82 40C90 30 102 24 114 24C114 36 104 48 84 54Z"/>
-    <path fill="#ff8f7a" d="M64 6C78 6 86 16 84 28C82 36 86 44 84 58C82 74 74 88 64 94C54 88 46 74 44 58C42 44 46 36 44 28C42 16 50 6 64 6Z"/>
-    <path fill="#fff3d6" d="M64 44C74 44 77 52 76 60C74 72 70 80 64 84C58 80 54 72 52 60C51 52 54 44 64 44Z"/>
-    <circle fill="#ffd866" cx="64" cy="58" r="6"/>
-    <circle fill="#ffffff" cx="54" cy="24" r="7"/>
-    <circle fill="#ffffff" cx="74" cy="24" r="7"/>
-    <circle fill="#2a2420" cx="55" cy="25" r="3.5"/>
-    <circle fill="#2a2420" cx="73" cy="25" r="3.5"/>
-    <path fill="#ffd866" d="M60 32L68 32L64 40Z"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2.4" d="M51 62Q56 104 98 112"/>
+    <path data-part="wing" fill="#8fc3f0" d="M44.8 24Q30.4 8 9.6 6.4Q0 8 1.6 22.4Q3.2 41.6 24 46.4Q38.4 48 46.4 40ZM57.6 24Q72 8 92.8 6.4Q102.4 8 100.8 22.4Q99.2 41.6 78.4 46.4Q64 48 56 40Z"/>
+    <path data-part="tail" fill="#8fc3f0" d="M44.8 49.6Q36.8 73.6 16 99.2Q30.4 102.4 38.4 91.2Q48 78.4 51.2 60.8Q54.4 78.4 64 91.2Q72 102.4 86.4 99.2Q65.6 73.6 57.6 49.6Z"/>
+    <path fill="#ffd35c" d="M12.8 16Q25.6 12.8 35.2 25.6Q38.4 35.2 32 37.6Q14.4 38.4 12.8 16ZM89.6 16Q76.8 12.8 67.2 25.6Q64 35.2 70.4 37.6Q88 38.4 89.6 16Z"/>
+    <path data-part="body" fill="#f58f8f" d="M51.2 16Q64 20.8 62.4 38.4Q60.8 56 51.2 64Q41.6 56 40 38.4Q38.4 20.8 51.2 16Z"/>
+    <path data-part="head" fill="#fff6dc" d="M51.2 0.8Q67.2 1.6 65.6 16Q64 27.2 51.2 27.2Q38.4 27.2 36.8 16Q35.2 1.6 51.2 0.8Z"/>
+    <circle fill="#2a2440" cx="45" cy="12" r="3.2"/><circle fill="#2a2440" cx="57.5" cy="12" r="3.2"/>
+    <path data-part="beak" fill="#ffb04a" d="M45.6 17.6L56.8 17.6L51.2 25.6Z"/>
+    <path fill="#d9a058" d="M96 100L102 97L122 124L116 127Z"/><circle fill="#e8685f" cx="109" cy="112" r="12"/><circle fill="#ffffff" cx="109" cy="112" r="4.6"/>
   `,
-  // A dragon boat with a proud head, a drum and paddles.
+  // The boat with a dragon head and tail; its crew paddle in time.
   "dragon-boat": `
-    <path fill="#7ed0a0" d="M100 84C112 74 114 60 108 48C120 48 127 58 126 72C124 88 116 96 106 98Z"/>
-    <path fill="#ffd866" d="M110 52C100 46 100 34 106 28C110 34 114 36 119 33C124 42 120 52 114 56Z"/>
-    ${paddler(56)}
-    ${paddler(84)}
-    <path fill="#ffb84d" d="M40 18C54 18 62 30 58 42C54 50 56 58 58 66L40 66Z"/>
-    <path fill="#7ed0a0" d="M14 90C18 74 26 66 26 54L48 46C44 60 44 70 48 78C68 82 92 82 108 78C122 80 118 100 104 108L36 108C24 106 16 100 14 90Z"/>
-    <path fill="#ffd866" d="M18 96C44 92 84 92 114 94C112 100 108 105 104 108L36 108C28 106 22 102 18 96Z"/>
-    <path fill="#ffd866" d="M36 22C32 12 36 4 44 0C48 8 48 16 44 24Z"/>
-    <path fill="#7ed0a0" d="M4 40C4 34 10 32 16 32C20 22 30 16 40 18C52 22 54 38 48 48C42 56 30 60 20 58C8 58 3 52 4 46Z"/>
-    <ellipse fill="#20302a" cx="34" cy="32" rx="4.5" ry="5.5"/>
-    <circle fill="#ffffff" cx="33" cy="30" r="2"/>
-    <path fill="none" stroke="#2f6f4c" stroke-width="2" d="M6 47C16 50 28 48 38 42M10 38L11 38"/>
-    <path fill="#9bd4f5" d="M2 112C8 104 18 104 24 110C32 104 42 104 48 110C56 104 66 104 72 110C80 104 90 104 96 110C104 104 114 104 126 112L126 125L2 125Z"/>
+    <path fill="#7ed0a0" d="M106 84Q118 74 116 58Q114 46 120 38Q128 52 127 72Q124 92 110 98Z"/>
+    <path fill="#ffd866" d="M118 46Q106 42 106 28Q114 30 120 26Q126 36 122 46Z"/>
+    <path fill="#e8685f" d="M55 86L56 66Q58 58 64 58Q72 58 73 66L74 86Z"/>
+    <circle fill="#ffe0c4" cx="63" cy="47" r="10.5"/><circle fill="#2a2440" cx="58" cy="48" r="1.9"/>
+    <path fill="#e8685f" d="M87 86L88 66Q90 58 96 58Q104 58 105 66L106 86Z"/>
+    <circle fill="#ffe0c4" cx="95" cy="47" r="10.5"/><circle fill="#2a2440" cx="90" cy="48" r="1.9"/>
+    
+    <path fill="#ffb84d" d="M32 22Q48 24 48 42Q46 52 52 66L34 68Z"/>
+    <path fill="#7ed0a0" d="M8 92Q10 78 20 66L20 54L42 48Q40 62 44 76Q76 84 112 76Q124 82 116 98Q112 106 104 108L30 108Q12 106 8 92Z"/>
+    <path fill="#ffd866" d="M30 22Q24 12 28 2Q38 6 38 22Z"/>
+    <path fill="#7ed0a0" d="M2 46Q0 34 12 34Q16 20 32 20Q46 22 46 40Q44 58 24 60Q6 60 2 46Z"/>
+    <ellipse fill="#20302a" cx="28" cy="35" rx="4.5" ry="5.5"/><circle fill="#ffffff" cx="27" cy="33" r="2"/>
+    <path fill="none" stroke="#2f6f4c" stroke-width="2.2" d="M5 50Q18 54 34 46M8 41L10 42"/>
+    <path fill="#d9a058" d="M68 64L73 66L60 94L60 104Q56 116 51 114Q47 110 51 100L56 92Z"/>
+    <path fill="#d9a058" d="M100 64L105 66L92 94L92 104Q88 116 83 114Q79 110 83 100L88 92Z"/>
+    
+    <path fill="#9bd4f5" d="M2 114C8 106 18 106 24 112C32 106 42 106 48 112C56 106 66 106 72 112C80 106 90 106 96 112C104 106 114 106 126 114L126 127L2 127Z"/>
   `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `

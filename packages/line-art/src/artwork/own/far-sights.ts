@@ -125,20 +125,15 @@ export const farSights: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#ffffff" d="M56 116L56 106Q56 100 64 100Q72 100 72 106L72 116Z"/>
     <path fill="#dfe6ee" d="M14 116L114 116L120 126L8 126Z"/>
   `,
-  // Arched dwellings dug into a cliff of loess, lanterns by the door, a tree above.
+  // Houses dug into a hill of loess: two arches with latticed windows.
   "cave-dwelling": `
-    <path data-part="treeTrunk" fill="#c98f54" d="M24 16L30 16L31 36L23 36Z"/>
-    <path fill="#8fd07c" d="M27 20Q10 20 12 9Q16 0 27 2Q40 0 42 10Q42 20 27 20Z"/>
-    <path fill="#d9b878" d="M0 60Q8 34 26 30Q34 12 52 16Q64 4 80 14Q96 18 104 28Q124 34 128 60L128 80L0 80Z"/>
-    <path fill="#e8c088" d="M0 126L0 58Q10 46 22 50Q36 34 50 40Q64 28 80 38Q94 34 106 48Q120 44 128 58L128 126Z"/>
-    <path fill="none" stroke="#6a4a20" stroke-width="2.4" d="M30 38L44 32M62 22L76 26M88 30L98 36M8 64L8 74M120 66L120 74"/>
-    <path data-part="wall" fill="#fff6dc" d="M4 118L4 90Q4 68 21 68Q38 68 38 90L38 118Z"/><path data-part="wall" fill="#fff6dc" d="M90 118L90 90Q90 68 107 68Q124 68 124 90L124 118Z"/>
-    <path data-part="wall" fill="#fff6dc" d="M42 118L42 80Q44 52 64 52Q84 52 86 80L86 118Z"/>
-    <path data-part="window" fill="#a8d8f4" d="M48 84Q48 59 64 59Q80 59 80 84Z"/>
-    <path data-part="door" fill="#e0807a" d="M49 88L64 88L64 118L49 118Z"/><path data-part="door" fill="#e0807a" d="M64 88L79 88L79 118L64 118Z"/>
-    <path data-part="window" fill="#a8d8f4" d="M10 106L10 90Q10 75 21 75Q32 75 32 90L32 106Z"/><path data-part="window" fill="#a8d8f4" d="M96 106L96 90Q96 75 107 75Q118 75 118 90L118 106Z"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M64 59L64 84M56 63L56 84M72 63L72 84M49 74L79 74M21 75L21 106M10 91L32 91M107 75L107 106M96 91L118 91"/>
-    <path fill="#f0d8a8" d="M0 118L128 118L128 127L0 127Z"/>
+    <path data-part="wall" fill="#f0c878" d="M0 122L0 56Q8 26 34 26Q58 4 90 16Q120 22 128 58L128 122Z"/>
+    <path data-part="leaves" fill="#8fd07c" d="M0 56Q8 26 34 26Q58 4 90 16Q120 22 128 58L116 44L106 52L94 36L82 44L70 30L56 42L44 34L32 46L20 40L10 54Z"/>
+    <path data-part="wall" fill="#b8d4f0" d="M10 122L10 94Q12 64 34 64Q56 64 58 94L58 122ZM70 122L70 94Q72 64 94 64Q116 64 118 94L118 122Z"/>
+    <path data-part="window" fill="#ffffff" d="M17 96Q18 72 34 72Q50 72 51 96ZM77 96Q78 72 94 72Q110 72 111 96Z"/>
+    <path data-part="door" fill="#e8685f" d="M22 100L46 100L46 122L22 122ZM82 100L106 100L106 122L82 122Z"/>
+    <path fill="none" stroke="#3a2a4a" stroke-width="2.2" d="M34 76L34 92M26 80L26 92M42 80L42 92M94 76L94 92M86 80L86 92M102 80L102 92M64 52L64 70M60 58L68 58M60 66L68 66M8 68L14 62M116 62L122 68M42 56L50 54M78 54L86 56"/>
+    <path fill="#e8d8b8" d="M0 120L128 120L128 128L0 128Z"/>
   `,
   // A wooden house on stilts over water.
   "stilt-house": `

@@ -144,14 +144,17 @@ export const greengrocery: Readonly<Record<string, string>> = {
     <path fill="#c8ecb0" d="M64 51Q90 62 86 90Q76 112 64 120Q40 104 42 84Q44 62 64 51Z"/>
     <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M34 64L34 24M34 48L24 38M34 44L44 34M94 64L94 24M94 48L84 38M94 44L104 34M64 114L64 66M64 96L52 84M64 92L76 80M64 80L56 72"/>
   `,
-  // A folded pancake with egg and scallion in a paper bag.
+  // A crêpe rolled around lettuce, sausage and a cracker, in its paper bag.
   jianbing: `
-    <path fill="#ffe0a0" d="M30 70L34 14Q50 2 64 8Q82 0 96 14L100 70Z"/>
-    <path fill="#f2b85f" d="M40 30Q42 14 52 14L56 62L40 62Z"/><path fill="#a9dd92" d="M54 26Q60 10 68 22Q78 10 80 28L78 62L56 62Z"/><path fill="#fff0c9" d="M34 14Q50 2 58 14L50 70L30 70Z"/>
-    <path fill="#ffd890" d="M96 14Q84 4 74 16L70 70L100 70Z"/>
-    <path fill="#ffffff" d="M20 54L64 66L108 54L96 122Q94 127 88 127L40 127Q34 127 32 122Z"/>
-    <path fill="#f0708a" d="M28 92L100 92L96 112L32 112Z"/>
-    <path fill="none" stroke="#7a4a10" stroke-width="2.2" d="M42 24L48 26M40 38L46 40M84 26L90 24M84 42L90 40M20 54L30 74M108 54L98 74"/>
+    <path fill="#f0c070" d="M46 30L50 2L58 6L66 1L74 6L82 2L86 30Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M24 40Q16 32 24 26Q20 16 30 16Q34 8 42 14Q50 16 48 26L50 40Z"/>
+    <path fill="#f58f8f" d="M80 40Q78 14 90 14Q104 14 104 40Z"/>
+    <path fill="#ffe4a0" d="M18 38Q20 26 34 32Q48 40 64 32Q84 24 98 30Q112 32 112 42L106 112L24 112Z"/>
+    <path fill="#ffd27a" d="M64 32Q84 24 98 30Q112 32 112 42L108 80Q76 74 64 32Z"/>
+    <path fill="none" stroke="#2a7a3a" stroke-width="2.4" d="M30 46L38 42M34 58L40 64M48 50L54 54M46 66L54 62M88 40L96 44M94 54L100 50"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.4" d="M60 14L60 24M72 12L72 22"/>
+    <path fill="#f7f1e4" d="M14 74L114 66L104 122Q103 127 98 127L30 127Q25 127 24 122Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M18 92L110 88L107 104L21 106Z"/>
   `,
   // A pot of yogurt with a spoon and a strawberry.
   yogurt: `

@@ -1,5 +1,6 @@
 import { adventures } from "./adventures.ts";
 import { antiques } from "./antiques.ts";
+import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
@@ -13,11 +14,13 @@ import { deepSea } from "./deep-sea.ts";
 import { delicacies } from "./delicacies.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
+import { dishesOfManyLands } from "./dishes-of-many-lands.ts";
 import { dogBreeds } from "./dog-breeds.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { everydayVehicles } from "./everyday-vehicles.ts";
 import { fairyTale } from "./fairy-tale.ts";
+import { famousSights } from "./famous-sights.ts";
 import { farAnimals } from "./far-animals.ts";
 import { farSights } from "./far-sights.ts";
 import { farawayAnimals } from "./faraway-animals.ts";
@@ -27,16 +30,20 @@ import { favouriteThings } from "./favourite-things.ts";
 import { favouriteVehicles } from "./favourite-vehicles.ts";
 import { feastDays } from "./feast-days.ts";
 import { fineFlowers } from "./fine-flowers.ts";
+import { flowersOfVineAndHill } from "./flowers-of-vine-and-hill.ts";
+import { folkInstruments } from "./folk-instruments.ts";
 import { folkToys } from "./folk-toys.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
+import { fruitsAndFare } from "./fruits-and-fare.ts";
 import { furniture } from "./furniture.ts";
 import { gamesOutdoors } from "./games-outdoors.ts";
 import { garden } from "./garden.ts";
 import { gardenBirds } from "./garden-birds.ts";
 import { gardenBlooms } from "./garden-blooms.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
+import { goingPlaces } from "./going-places.ts";
 import { greenery } from "./greenery.ts";
 import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
@@ -57,6 +64,7 @@ import { nursery } from "./nursery.ts";
 import { oddMammals } from "./odd-mammals.ts";
 import { oftenAsked } from "./often-asked.ts";
 import { oldCrafts } from "./old-crafts.ts";
+import { oldHousehold } from "./old-household.ts";
 import { orchestra } from "./orchestra.ts";
 import { outToPlay } from "./out-to-play.ts";
 import { outings } from "./outings.ts";
@@ -66,6 +74,8 @@ import { pastimes } from "./pastimes.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
 import { playroom } from "./playroom.ts";
+import { rareFlowers } from "./rare-flowers.ts";
+import { rarelySeenAnimals } from "./rarely-seen-animals.ts";
 import { reptiles } from "./reptiles.ts";
 import { runners } from "./runners.ts";
 import { saurians } from "./saurians.ts";
@@ -83,6 +93,7 @@ import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { sweets } from "./sweets.ts";
 import { templesGardens } from "./temples-gardens.ts";
+import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
 import { tools } from "./tools.ts";
 import { townAndFair } from "./town-and-fair.ts";
 import { toys } from "./toys.ts";
@@ -211,6 +222,17 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...greengrocery,
   ...runners,
   ...kinAndCustoms,
+  ...rarelySeenAnimals,
+  ...folkInstruments,
+  ...oldHousehold,
+  ...famousSights,
+  ...goingPlaces,
+  ...rareFlowers,
+  ...fruitsAndFare,
+  ...beastsOfFarAndOld,
+  ...flowersOfVineAndHill,
+  ...thingsSeldomDrawn,
+  ...dishesOfManyLands,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -158,14 +158,16 @@ export const kinAndCustoms: Readonly<Record<string, string>> = {
     <circle fill="#f0a070" cx="64" cy="86" r="17"/>
     <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M56 86Q56 78 64 78Q72 80 70 88Q64 94 62 86M24 72Q34 66 36 76Q34 84 28 78M104 72Q94 66 92 76Q94 84 100 78"/>
   `,
-  // A fishing net on a handle with fish in it.
+  // A landing net on its pole, a fish looking out of it.
   "fishing-net": `
-    <path data-part="handle" fill="#d9a058" d="M78 34L116 0L126 10L88 44Z"/>
-    <path fill="#e4f2fb" d="M12 52Q14 122 52 126Q96 122 98 52Z"/>
-    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M16 72L34 124M28 62L70 122M50 62L88 106M76 62L96 84M94 72L68 122M82 62L36 122M58 62L20 100M34 62L14 80"/>
-    <path fill="#ffb84d" d="M26 84Q40 66 62 80L76 70L76 100L62 90Q42 104 26 84Z"/>
-    <path data-part="rim" fill="#f0708a" d="M2 50Q4 26 54 24Q106 26 108 50Q104 74 54 74Q6 74 2 50Z"/><path fill="#ffffff" d="M14 50Q18 35 54 34Q92 36 96 50Q92 64 54 64Q18 64 14 50Z"/>
-    <circle fill="#2a2440" cx="36" cy="82" r="2.6"/>
+    <path data-part="handle" fill="#d9a058" d="M86 42L120 2L127 8L96 50Z"/>
+    <path fill="#e4f2fb" d="M5 54Q8 124 52 125Q96 124 99 54Z"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M11 75L17 86M28 75L34 86M25 75L19 86M45 75L51 86M42 75L36 86M62 75L68 86M59 75L53 86M79 75L85 86M76 75L70 86M93 75L87 86M19 90L25 101M36 90L42 101M34 90L28 101M53 90L59 101M51 90L45 101M70 90L76 101M68 90L62 101M85 90L79 101M28 105L34 116M45 105L51 116M42 105L36 116M62 105L68 116M59 105L53 116M76 105L70 116"/>
+    <path fill="#f0708a" d="M2 54Q4 38 52 36Q100 38 102 54Q100 72 52 72Q4 72 2 54Z"/>
+    <path fill="#ffffff" d="M11 54Q16 45 52 44Q88 45 93 54Q88 64 52 64Q16 64 11 54Z"/>
+    <path data-part="tailFin" fill="#ffb84d" d="M60 20Q50 8 56 1Q66 4 72 12Q80 2 90 4Q90 16 80 24Z"/>
+    <path fill="#ffb84d" d="M62 16Q78 14 82 24Q88 44 76 59Q60 66 36 62Q36 34 62 16Z"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2.4" d="M50 40Q56 42 58 48M62 32Q70 32 72 40M52 54Q60 52 64 58"/>
   `,
   // A pair of laced leather shoes.
   "leather-shoes": `

@@ -107,20 +107,17 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <ellipse fill="#ffe9a0" cx="104" cy="108" rx="20" ry="15"/>
     <ellipse fill="#ffffff" cx="104" cy="106" rx="10" ry="7"/>
   `,
-  // A bunch of downy loquats under long ribbed leaves.
+  // Loquats in a bunch on their twig, with long ribbed leaves, the flower still at the end of each.
   loquat: `
-    <path data-part="stem" fill="#c98f54" d="M60 2L70 2L72 56L58 56Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M62 40Q50 24 36 22L34 18L26 20L22 16L14 22L2 34Q10 46 16 50L22 48L26 54L34 52L40 56Q56 54 62 40Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M68 40Q78 24 92 22L94 18L102 20L106 16L114 22L126 34Q118 46 112 50L106 48L102 54L94 52L88 56Q72 54 68 40Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M65 40Q50 30 54 14Q58 4 65 0Q74 4 77 14Q80 30 65 40Z"/>
-    <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M8 34L58 42M22 24L28 37M36 26L42 39M20 46L26 37M34 48L40 39M120 34L72 42M106 24L100 37M92 26L86 39M108 46L102 37M94 48L88 39M65 8L65 32M59 18L65 22L71 18"/>
-    <path data-part="fruit" fill="#ffb84d" d="M64 40Q78 44 82 60Q86 78 64 82Q42 78 46 60Q50 44 64 40Z"/>
-    <path data-part="fruit" fill="#ffc970" d="M46 52Q58 66 56 88Q50 112 26 110Q4 106 8 84Q14 58 46 52Z"/>
-    <path data-part="fruit" fill="#ffc970" d="M82 52Q70 66 72 88Q78 112 102 110Q124 106 120 84Q114 58 82 52Z"/>
-    <path data-part="fruit" fill="#ffb84d" d="M64 62Q86 72 88 98Q86 124 64 126Q42 124 40 98Q42 72 64 62Z"/>
-    <path data-part="star" fill="#c98f6a" d="M64 106L67 112L74 113L69 117L70 124L64 121L58 124L59 117L54 113L61 112Z"/>
-    <path data-part="star" fill="#c98f6a" d="M20 92L23 97L29 98L25 102L26 108L20 105L14 107L15 102L11 97L17 97Z"/>
-    <path data-part="star" fill="#c98f6a" d="M108 92L111 97L117 97L113 102L114 107L108 105L102 108L103 102L99 98L105 97Z"/>
+    <path data-part="leaf" fill="#6fc77f" d="M60 34Q50 54 32 56L28 62L22 56L12 58L11 48L2 46Q8 26 26 18L30 10L38 14Q54 14 60 34Z"/>
+    <path data-part="leaf" fill="#6fc77f" d="M68 34Q78 54 96 56L100 62L106 56L116 58L117 48L126 46Q120 26 102 18L98 10L90 14Q74 14 68 34Z"/>
+    <path data-part="leaf" fill="#8fd98a" d="M64 40Q48 26 54 8L64 0L74 8Q80 26 64 40Z"/>
+    <path fill="none" stroke="#1f6a3a" stroke-width="2.2" d="M54 36Q36 30 14 44M74 36Q92 30 114 44M40 34L34 22M28 37L20 28M40 36L36 48M88 34L94 22M100 37L108 28M88 36L92 48M64 8L64 30"/>
+    <path data-part="stem" fill="#b98a5a" d="M60 34L68 34L72 54L56 54Z"/>
+    <path fill="#ffb84d" d="M50 50Q62 56 58 80Q52 104 32 104Q10 102 8 82Q10 62 30 58Q40 50 50 50Z"/>
+    <path fill="#ffb84d" d="M78 50Q66 56 70 80Q76 104 96 104Q118 102 120 82Q118 62 98 58Q88 50 78 50Z"/>
+    <path fill="#ffc970" d="M64 52Q76 54 80 70Q92 84 92 100Q88 126 64 126Q40 126 36 100Q36 84 48 70Q52 54 64 52Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.4" d="M57 110L64 113L71 110M59 119L64 113L69 119M17 89L24 92L31 89M19 98L24 92L29 98M97 89L104 92L111 89M99 98L104 92L109 98"/>
   `,
   // Mangosteens, one of them open.
   mangosteen: `

@@ -19,22 +19,19 @@ export const woodlandAnimals: Readonly<Record<string, string>> = {
     <path fill="#c98a4a" d="M8 84C8 74 16 70 24 70C32 70 40 74 40 84Z"/>
     <path data-part="paw" fill="#e0935a" d="M56 74C58 84 48 92 38 96C32 97 28 92 32 88C40 84 44 78 46 72Z"/>
   `,
-  // A badger with its striped face.
+  // Low and grey, the white face with two dark stripes from the ears over the eyes to the nose.
   badger: `
-    <path data-part="tail" fill="#d9dde6" d="M106 70C116 66 126 72 127 82C120 90 110 88 102 84Z"/>
-    <path data-part="leg" fill="#8f98a8" d="M50 96L64 96L64 122L50 122Z"/>
-    <path data-part="leg" fill="#8f98a8" d="M80 96L94 96L94 122L80 122Z"/>
-    <path data-part="body" fill="#c3cad6" d="M40 48C60 34 96 40 108 62C116 78 114 92 112 100L112 124L94 124L92 106C82 110 70 110 60 106L58 124L40 124L38 100C28 86 28 62 40 48Z"/>
-    <path data-part="ear" fill="#8f98a8" d="M20 34C12 28 12 18 20 14C30 14 34 22 32 30Z"/>
-    <path data-part="ear" fill="#8f98a8" d="M58 30C58 20 66 14 74 18C78 28 70 36 62 38Z"/>
-    <path data-part="head" fill="#ffffff" d="M44 24C60 24 72 38 70 54C68 70 54 86 38 88C24 88 10 72 12 54C14 36 28 24 44 24Z"/>
-    <path data-part="stripe" fill="#8f98a8" d="M26 30L38 25C40 42 36 66 30 80C22 76 16 68 14 62C22 52 26 42 26 30Z"/>
-    <path data-part="stripe" fill="#8f98a8" d="M52 25L64 33C64 46 62 56 66 64C62 72 56 78 50 82C46 66 50 42 52 25Z"/>
-    <ellipse fill="#ffffff" cx="26" cy="56" rx="6" ry="7"/>
-    ${eye(26, 56, 0.9)}
-    <ellipse fill="#ffffff" cx="56" cy="56" rx="6" ry="7"/>
-    ${eye(56, 56, 0.9)}
-    <ellipse data-part="nose" fill="#2a2440" cx="39" cy="80" rx="6.5" ry="5"/>
+    <path data-part="tail" fill="#d9dde6" d="M106 66C116 62 126 68 127 80C120 88 110 86 102 82Z"/>
+    <path data-part="leg" fill="#8f98a8" d="M46 98L62 98L62 124L46 124Z"/><path data-part="leg" fill="#8f98a8" d="M80 98L96 98L96 124L80 124Z"/>
+    <path data-part="body" fill="#c3cad6" d="M40 46C62 30 98 38 110 60C118 78 116 92 114 100L114 124L96 124L92 108C82 112 70 112 62 108L58 124L40 124L36 100C26 86 28 60 40 46Z"/>
+    <circle data-part="ear" fill="#ffffff" cx="12" cy="24" r="10"/><circle data-part="ear" fill="#ffffff" cx="74" cy="24" r="10"/>
+    <path data-part="head" fill="#ffffff" d="M43 12C66 12 80 28 78 50C74 70 60 82 56 92C52 100 34 100 30 92C26 82 12 70 8 50C6 28 20 12 43 12Z"/>
+    <path data-part="stripe" fill="#8f98a8" d="M18 23Q26 16 34 14Q38 36 37 60Q36 74 33 82Q14 64 14 46Q14 32 18 23Z"/>
+    <path data-part="stripe" fill="#8f98a8" d="M68 23Q60 16 52 14Q48 36 49 60Q50 74 53 82Q72 64 72 46Q72 32 68 23Z"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M20 28Q18 34 18 42M25 22Q24 32 24 41M31 20Q32 30 32 41M20 58Q22 62 25 67M26 60Q28 66 31 73M32 60Q33 64 33 68M66 28Q68 34 68 42M61 22Q62 32 62 41M55 20Q54 30 54 41M66 58Q64 62 61 67M60 60Q58 66 55 73M54 60Q53 64 53 68"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="26" cy="50" rx="4" ry="5"/><ellipse data-part="eye" fill="#2a2440" cx="60" cy="50" rx="4" ry="5"/>
+    <circle fill="#ffffff" cx="25" cy="48" r="1.8"/><circle fill="#ffffff" cx="59" cy="48" r="1.8"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="43" cy="89" rx="7" ry="5.4"/>
   `,
   // A dove in flight, a twig in its beak.
   dove: `

@@ -147,7 +147,7 @@ export const openWater: Scenery = {
   decorate: sunny,
 };
 
-/** The water in front of what is in it, which hides its feet. */
-export function waterInFront(stage: Stage, waterline: number): PlacedShapes {
-  return waves(stage, "water-front", waterline, stage.unit * 0.03, "#8ccbe9");
+/** The water in front of what is in it, which hides its feet; in front of the first row, the second … */
+export function waterInFront(stage: Stage, waterline: number, row: number): PlacedShapes {
+  return waves(stage, `water-front-${row + 1}`, waterline, stage.unit * 0.03, "#8ccbe9");
 }

@@ -157,8 +157,8 @@ export const worldFeastRows: readonly Row[] = [
   ],
   [
     "djembe",
-    "african drum|djembe drum|goblet drum|african hand drum",
-    "金贝鼓|非洲手鼓|杯形鼓|非洲金贝鼓",
+    "african drum|djembe|djembes|djembe drum|goblet drum|african hand drum",
+    "金贝鼓|非洲鼓|非洲手鼓|杯形鼓|非洲金贝鼓",
     "object",
     "ground",
     0.6,

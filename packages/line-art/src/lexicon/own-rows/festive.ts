@@ -15,8 +15,8 @@ export const festiveRows: readonly Row[] = [
   ["balloon-on-a-string", "balloon on a string", "系着线的气球", "object", "air", 0.6, "front"],
   [
     "menorah",
-    "menorah",
-    "烛台|九枝烛台|九烛台|光明节烛台|七枝烛台",
+    "menorah|menorah with nine candles|hanukkah menorah with nine candles|menorah with candles|hanukkah menorah|hanukkiah",
+    "烛台|九枝烛台|九烛台|光明节烛台|七枝烛台|九根蜡烛的烛台|插着九根蜡烛的烛台",
     "object",
     "indoor",
     0.4,

@@ -1,6 +1,7 @@
 import type { Row } from "../own-subjects.ts";
 import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
+import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
 import { bodyAndSightsRows } from "./body-and-sights.ts";
@@ -11,14 +12,20 @@ import { creatureRows } from "./creatures.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
 import { dishRows } from "./dishes.ts";
+import { dishesOfManyLandsRows } from "./dishes-of-many-lands.ts";
 import { everydayRows } from "./everyday.ts";
+import { famousSightsRows } from "./famous-sights.ts";
 import { farAnimalRows } from "./far-animals.ts";
 import { farSightRows } from "./far-sights.ts";
 import { favouriteRows } from "./favourites.ts";
 import { worldFeastRows } from "./feasts-of-the-world.ts";
 import { festiveRows } from "./festive.ts";
+import { flowersOfVineAndHillRows } from "./flowers-of-vine-and-hill.ts";
+import { folkInstrumentsRows } from "./folk-instruments.ts";
+import { fruitsAndFareRows } from "./fruits-and-fare.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
 import { gardenBloomRows } from "./garden-blooms.ts";
+import { goingPlacesRows } from "./going-places.ts";
 import { greengroceryRows } from "./greengrocery.ts";
 import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
@@ -32,11 +39,14 @@ import { mythicalBeastRows } from "./mythical-beasts.ts";
 import { natureRows } from "./nature.ts";
 import { oftenAskedRows } from "./often-asked.ts";
 import { oldChinaRows } from "./old-china.ts";
+import { oldHouseholdRows } from "./old-household.ts";
 import { outingRows } from "./outings.ts";
 import { pastimeRows } from "./pastimes.ts";
 import { plantRows } from "./plants.ts";
 import { playRows } from "./play.ts";
 import { playAndPetRows } from "./play-and-pets.ts";
+import { rareFlowersRows } from "./rare-flowers.ts";
+import { rarelySeenAnimalsRows } from "./rarely-seen-animals.ts";
 import { schoolAndPlayRows } from "./school-and-play.ts";
 import { tripRows } from "./seen-on-trips.ts";
 import { seldomSeenAnimalRows } from "./seldom-seen-animals.ts";
@@ -46,6 +56,7 @@ import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
 import { streetRows } from "./street.ts";
+import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toyRows } from "./toys.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
@@ -104,4 +115,15 @@ export const ownRows: readonly Row[] = [
   ...bodyAndSightsRows,
   ...greengroceryRows,
   ...kinAndCustomsRows,
+  ...rarelySeenAnimalsRows,
+  ...folkInstrumentsRows,
+  ...oldHouseholdRows,
+  ...famousSightsRows,
+  ...goingPlacesRows,
+  ...rareFlowersRows,
+  ...fruitsAndFareRows,
+  ...beastsOfFarAndOldRows,
+  ...flowersOfVineAndHillRows,
+  ...thingsSeldomDrawnRows,
+  ...dishesOfManyLandsRows,
 ];

@@ -59,8 +59,8 @@ export const orchestraRows: readonly Row[] = [
   ["cymbals", "cymbals|cymbal|pair of cymbals", "镲|铜镲|钹|大镲", "object", "held", 0.35, "front"],
   [
     "bongos",
-    "bongos|bongo drums|bongo|djembe|conga drum|conga",
-    "邦戈鼓|非洲鼓|康加鼓",
+    "bongos|bongo drums|bongo|conga drum|conga",
+    "邦戈鼓|康加鼓",
     "object",
     "ground",
     0.5,

@@ -39,7 +39,7 @@ export const wildAnimalRows: readonly Row[] = [
     "left",
   ],
   ["kiwi-bird", "kiwi bird|kiwi chick", "几维鸟|鹬鸵|奇异鸟", "animal", "ground", 0.4, "left"],
-  ["emu", "emu|cassowary", "鸸鹋|澳洲鸵鸟|鹤鸵|食火鸡", "animal", "ground", 1.7, "left"],
+  ["emu", "emu", "鸸鹋|澳洲鸵鸟", "animal", "ground", 1.7, "left"],
   [
     "cockatoo",
     "cockatoo|cockatiel",
@@ -199,7 +199,7 @@ export const wildAnimalRows: readonly Row[] = [
   ["warthog", "warthog|wart hog", "疣猪|小疣猪", "animal", "ground", 0.7, "left"],
   [
     "gazelle",
-    "gazelle|antelope|impala|springbok|oryx",
+    "gazelle|antelope|impala|springbok",
     "羚羊|小羚羊|瞪羚|藏羚羊",
     "animal",
     "ground",

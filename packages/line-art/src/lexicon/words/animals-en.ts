@@ -9,7 +9,7 @@ badger: honey badger ~ wombat, wolverine
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
 beetle: ~ insect
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
-bison: american bison ~ wildebeest, gnu
+bison: american bison
 black-bird: blackbird
 black-cat: witch cat, black kitten, halloween cat
 blowfish: pufferfish, puffer fish
@@ -42,7 +42,7 @@ eagle: hawk, falcon, bald eagle, osprey
 elephant: ~ dumbo, babar
 ewe: sheep ~ shaun the sheep
 ferret: ~ mink, stoat, ermine
-fish: little fish, tuna ~ salmon, trout, catfish
+fish: little fish, tuna ~ trout, catfish
 flamingo: pink flamingo
 fly: housefly
 fox: fox cub, arctic fox ~ nick wilde
@@ -71,7 +71,7 @@ meerkat: ~ mongoose
 monkey: spider monkey ~ curious george, marmoset, tamarin, macaque
 moose: elk
 mosquito: ~ gnat
-mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, dormouse, stuart little, jerry mouse, minnie mouse
+mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, stuart little, jerry mouse, minnie mouse
 octopus: squidward ~ cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
@@ -90,6 +90,7 @@ plesiosaur: ~ loch ness monster, nessie, elasmosaurus
 polar-bear: polar bear cub
 poodle: goldendoodle, labradoodle, cockapoo
 pterodactyl: ~ archaeopteryx
+quail: ~ partridge, grouse
 rabbit: bunny, bunny rabbit, hare, white rabbit ~ pika, bugs bunny, miffy, peter rabbit
 rabbit-face: bunny face, bunny head
 raccoon: racoon ~ coati, tanuki
@@ -97,13 +98,13 @@ ram: bighorn, bighorn sheep
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ iguanodon
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck
 seagull: ~ albatross
 seal: sea lion, harp seal
 shark: great white, great white shark, baby shark, whale shark, megalodon
 shrimp: prawn
 snail: garden snail
-snake: serpent, python, rattlesnake, anaconda, viper, boa
+snake: serpent, python, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
 spider-web: web, cobweb, spiderweb, spider's web
 spiral-shell: seashell, shell, conch
@@ -112,8 +113,8 @@ starfish: ~ patrick star
 stork: ~ ibis
 swallow: ~ swift, house martin
 swan: cygnet
-swordfish: ~ marlin, sailfish
-t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ carnotaurus, godzilla
+swordfish: ~ marlin
+t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ godzilla
 tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger
 tiger-face: tiger head
 toucan: ~ hornbill

@@ -18,12 +18,12 @@ broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
 canned-food: can, tin can, soda can, soup can, can of soup, can of food
 candy: sweets, candies ~ bubblegum
-cheese-wedge: cheese, piece of cheese, slice of cheese
+cheese-wedge: cheese, piece of cheese, slice of cheese ~ raclette
 cherries: cherry ~ cranberry, plum
 chestnut: hazelnut
-chocolate-bar: chocolate, bar of chocolate
-cooked-rice: rice, bowl of rice, fried rice, porridge
-cookie: biscuit, chocolate chip cookie ~ oreo
+chocolate-bar: chocolate, bar of chocolate ~ fudge
+cooked-rice: rice, bowl of rice, fried rice, porridge ~ risotto
+cookie: biscuit, chocolate chip cookie ~ oreo, baklava
 cooking: fried egg, frying pan, pan, omelette
 croissant: pastry
 cucumber: pickle
@@ -33,15 +33,17 @@ curry-rice: curry
 custard: pudding
 cut-of-meat: steak, beef
 doughnut: donut
-dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton
+dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton ~ empanada, empanadas, gnocchi
 baozi: dim sum, char siu bao, bao bun, bao buns ~ bun
 ear-of-corn: corn, corn field, cornfield, field of corn, corn cob, corn on the cob, maize, sweetcorn
+eclair: ~ cannoli
 egg: boiled egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
 glass-of-milk: milk, glass of water, cup of milk, smoothie
 grapes: grape, bunch of grapes, a bunch of grapes
+green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
 honey-pot: honey, honey jar, pot of honey, jam, jar of honey
@@ -59,30 +61,30 @@ mango: ~ passion fruit
 meat-on-bone: meat
 melon: cantaloupe, honeydew
 moon-cake: mooncake
-pancakes: pancake, stack of pancakes, crepe
+pancakes: pancake, stack of pancakes, crepe ~ crumpet, crumpets
 pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ walnut
 pie: apple pie, pumpkin pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
-pot-of-food: stew, pot
+pot-of-food: stew, pot ~ goulash
 potato: baked potato ~ sweet potato, turnip
 poultry-leg: chicken leg, drumstick, turkey leg, fried chicken, chicken nugget
 red-apple: apple, candy apple, caramel apple
 rice-ball: onigiri
 root-vegetable: beet, beetroot, radish
 shaved-ice: snow cone
-shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake, cheesecake, brownie
+shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake, cheesecake, brownie ~ pavlova
 soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen yogurt
-spaghetti: pasta, spaghetti and meatballs, macaroni, lasagna
+spaghetti: pasta, spaghetti and meatballs, macaroni
 spoon: ladle
 steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
 strawberry: ~ berry
 sushi: sushi roll
 taco: ~ quesadilla, nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, apricot
-teacup-without-handle: green tea
+teacup-without-handle: green tea ~ matcha
 teapot: tea pot
 watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ porridge

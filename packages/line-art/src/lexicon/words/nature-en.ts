@@ -3,7 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const natureEn = `
-blossom: flower, wildflower, flowers, bloom, petunia, spring flower, buttercup, forget-me-not, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
+blossom: flower, wildflower, flowers, bloom, petunia, spring flower, buttercup, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
 bouquet: bouquet of flowers, bouquet of roses, bouquet of tulips, bouquet of wildflowers, bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase, dozen roses, a dozen roses, dozen red roses
 cactus: cacti, prickly pear
 cherry-blossom: sakura, peach blossom, apple blossom
@@ -23,8 +23,9 @@ four-leaf-clover: clover, lucky clover
 globe-showing-europe-africa: planet earth, mother earth
 glowing-star: shining star, twinkling star, sparkling star, north star, bright star
 herb: mint, basil, parsley
-hibiscus: tropical flower, hawaiian flower ~ plumeria, azalea
-hyacinth: foxglove ~ wisteria
+hibiscus: tropical flower, hawaiian flower
+hyacinth: ~ wisteria
+lavender: ~ heather, heathers
 leafless-tree: bare tree, spooky tree, dead tree, winter tree
 lily: ~ amaryllis
 lotus: water lily, lotus flower
@@ -46,10 +47,10 @@ star: stars, little star, christmas star
 sun: sunshine, summer sun, sunrise, sunset
 sun-behind-cloud: sun and cloud, partly cloudy
 sun-with-face: happy sun, sun face
-tulip: ~ crocus, gladiolus
+tulip: ~ crocus
 umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
-white-flower: ~ gardenia, edelweiss
+white-flower: ~ gardenia
 wood: log, tree trunk, firewood
 flower: ~ wild flower
 jasmine: jasmine

@@ -38,7 +38,7 @@ desktop-computer: monitor, pc
 diving-mask: snorkel
 diya-lamp: diya, oil lamp, magic lamp, genie lamp
 door: fairy door
-dress: gown, ball gown, princess dress
+dress: gown, ball gown, princess dress ~ dirndl
 easter-egg: painted egg, decorated egg
 envelope: invitation, mail, letter in an envelope, love letter
 eyes: pair of eyes
@@ -58,13 +58,13 @@ glasses: eyeglasses
 globe-showing-europe-africa: earth, world, planet earth, the earth
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
-guitar: acoustic guitar ~ banjo guitar, lute, instrument, musical instrument
+guitar: acoustic guitar ~ banjo guitar, instrument, musical instrument
 hammer: mallet, tool
 hand-with-fingers-splayed: handprint, hand print ~ fingernail, fingernails, her nails, his nails, my nails, painted nails
 handbag: bag
 headphone: headphones, earphones
 high-heeled-shoe: high heels
-hourglass-done: hourglass
+hourglass-done: hourglass ~ egg timer
 ice-hockey: hockey, hockey stick
 ice-skate: ice skates
 jack-o-lantern: halloween pumpkin
@@ -79,6 +79,7 @@ luggage: suitcase
 magic-wand: wand, fairy wand
 magnet: horseshoe magnet
 magnifying-glass-tilted-left: magnifying glass
+mans-shoe: ~ moccasins, moccasin
 menorah: hanukkiah, hanukkah candles
 microphone: mic
 mirror: magic mirror
@@ -116,7 +117,7 @@ shopping-bags: shopping bag, paper bag
 shopping-cart: trolley
 shorts: swim trunks
 shovel: spade
-skis: ski
+skis: ski ~ snowshoes, snowshoe
 sled: sledge, toboggan
 soap: bar of soap
 soccer-ball: soccer, football, ball, soccer ball, sports ball

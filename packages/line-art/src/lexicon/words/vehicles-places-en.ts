@@ -8,7 +8,7 @@ mountain-cableway: cable car, gondola lift, ski gondola, gondola ride
 articulated-lorry: semi truck, big rig, semi, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw
 carriage: ~ cart, horse cart
-automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru
+automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru, hearse
 barn: red barn, farm house
 beach-with-umbrella: beach umbrella
 bicycle: bike, mountain bike, bmx
@@ -42,12 +42,14 @@ hut: cabin, tiki hut, straw hut, wooden hut
 kick-scooter: push scooter, scooter
 locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, choo-choo
 metro: subway, subway train
+mosque: ~ hagia sophia
 motor-boat: motorboat, lifeboat
 motor-scooter: vespa, moped
 motorcycle: motorbike, dirt bike
 mountain: mountain top
 office-building: building, apartment building, apartment, office ~ town hall, city hall
 parachute: parachutist, skydiver
+parthenon: ~ pantheon
 passenger-ship: cruise ship, ocean liner
 pickup-truck: pickup, pick up truck
 pirate-ship: galleon, ghost ship
@@ -72,7 +74,7 @@ statue-of-liberty: lady liberty
 steam-train: old train
 submarine: yellow submarine
 taxi: cab, yellow cab, taxicab
-tractor: farm tractor ~ plow
+tractor: farm tractor
 tram: streetcar
 ufo: alien spaceship, alien ship
 manual-wheelchair: wheelchair

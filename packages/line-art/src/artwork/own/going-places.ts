@@ -1,0 +1,86 @@
+/** Craft of space, snow, rail and water: 128 × 128 boxes. */
+export const goingPlaces: Readonly<Record<string, string>> = {
+  // A space probe: a dish, a box, a long arm with instruments.
+  "space-probe": `
+    <path fill="#b8c4d4" d="M66 66L124 20L127 25L72 74ZM40 84L10 116L5 112L34 78Z"/>
+    <path fill="#ffd35c" d="M106 20L122 8L127 30L114 34Z"/><path fill="#ffd35c" d="M2 102L16 122L6 127L1 118Z"/>
+    <path fill="#c8a868" d="M38 60L62 44L84 66L76 90L50 96L34 80Z"/>
+    <path data-part="antenna" fill="#eef4fc" d="M18 62Q6 30 30 12Q54 1 78 16Q84 24 78 30Q62 28 44 42Q30 52 26 66Q20 68 18 62Z"/>
+    <path fill="#c8dcf0" d="M18 62Q22 46 42 32Q60 18 80 22Q84 28 78 30Q62 28 44 42Q30 52 26 66Q20 68 18 62Z"/>
+    <path fill="#b8c4d4" d="M36 28L24 8L29 5L41 24Z"/><circle fill="#e8685f" cx="25" cy="6" r="5"/>
+    <path fill="#8fb8e8" d="M80 84L110 96L104 112L74 98Z"/><path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M90 90L84 100M100 94L94 105"/>
+  `,
+  // A space telescope: a silver tube with its lid open and wings of solar cells.
+  "space-telescope": `
+    <path fill="#8fb8e8" d="M4 58L26 34L52 62L30 86ZM76 66L98 44L124 72L102 94Z"/>
+    <path fill="#b8c4d4" d="M46 62L52 56L84 66L80 74Z"/>
+    <path fill="#e4eef8" d="M28 22L56 2L94 76L66 96Z"/>
+    <path fill="#b8c4d4" d="M62 92L96 70L108 96L80 116Z"/>
+    <path data-part="lid" fill="#dfe8f4" d="M28 22Q14 26 6 14Q12 2 28 1L56 2Z"/>
+    <path fill="#8fa8d0" d="M28 22Q30 8 56 2Q52 18 28 22Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M20 50L40 72M12 66L34 44M92 58L112 82M84 74L106 52M44 40L64 26M56 62L74 50"/>
+  `,
+  // A sled for dogs with its load, the lead rope and a husky before it.
+  dogsled: `
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 74Q58 64 72 78"/>
+    <path data-part="tail" fill="#b4c0d4" d="M40 70Q52 66 50 50Q42 46 42 56Q40 62 34 66Z"/>
+    <path data-part="leg" fill="#b4c0d4" d="M4 108L16 86L24 90L14 112ZM36 88L50 104L58 104L56 112L44 112L30 94Z"/>
+    <path data-part="body" fill="#c8d2e2" d="M14 74Q28 64 42 70Q48 82 40 92L30 94L26 112L18 112L16 92Q10 84 14 74Z"/>
+    <path data-part="head" fill="#c8d2e2" d="M10 58L12 44L20 54Q30 56 30 68Q28 82 16 82L4 78Q0 72 4 68Q6 60 10 58Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="14" cy="65" r="3"/><circle data-part="nose" fill="#2a2440" cx="4" cy="72" r="3"/>
+    <path fill="#e8685f" d="M76 82L80 60Q96 50 114 60L116 82Z"/>
+    <path fill="#d9985a" d="M108 34L122 30L124 37L116 40L120 92L112 92ZM64 88Q66 82 72 82L124 82L124 91L66 94Z"/>
+    <path fill="#d9985a" d="M76 92L83 92L84 108L77 108ZM104 90L111 90L112 108L105 108Z"/>
+    <path fill="#b9783a" d="M58 96Q60 108 72 106L126 106L126 114L68 114Q54 112 52 98Z"/>
+    <path data-part="snow" fill="#eef6ff" d="M0 116Q20 108 42 114Q70 108 92 114Q112 110 128 116L128 127L0 127Z"/>
+  `,
+  // A catamaran: two hulls side by side under one sail.
+  catamaran: `
+    <path data-part="mast" fill="#c98a4a" d="M62 2L66 2L66 92L62 92Z"/>
+    <path data-part="sail" fill="#fff0dc" d="M68 6Q104 40 116 82L68 82Z"/><path data-part="sail" fill="#f58f8f" d="M60 14L60 82L20 82Q40 52 60 14Z"/>
+    <path fill="#e8d4b0" d="M24 88L104 88L104 98L24 98Z"/>
+    <path data-part="hull" fill="#8fc3f0" d="M6 92L36 92Q38 108 32 120L12 120Q4 108 6 92ZM92 92L122 92Q124 108 116 120L96 120Q90 108 92 92Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M6 100L37 100L36 108L8 108ZM91 100L122 100L120 108L92 108Z"/>
+    <path data-part="water" fill="#9bd4f5" d="M0 118Q10 110 20 116Q32 108 44 116Q56 108 68 116Q80 108 92 116Q104 108 116 116Q124 112 128 118L128 127L0 127Z"/>
+  `,
+  // A funicular climbs its steep track.
+  funicular: `
+    <path fill="#a9d48a" d="M0 126L128 44L128 126Z"/>
+    <path fill="#8f9cb4" d="M0 118L122 38L127 45L4 126L0 126Z"/>
+    <path fill="#e8685f" d="M14 102L14 66L104 6L116 6L116 36Z"/>
+    <path data-part="roof" fill="#ffd35c" d="M10 70L102 8Q110 1 120 4L120 14L108 14L14 76Z"/>
+    <path data-part="window" fill="#dff2ff" d="M24 78L44 64L44 78L24 92ZM54 58L74 44L74 58L54 72ZM84 38L104 24L104 38L84 52Z"/>
+    <path fill="#7fc08a" d="M84 126Q82 102 96 104Q110 100 108 126Z"/>
+  `,
+  // A segway: a board between two big wheels, a bar to hold.
+  segway: `
+    <path fill="#b8c4d4" d="M60 18L68 18L70 96L58 96Z"/>
+    <path fill="#8f9cb4" d="M28 10Q28 2 36 2L92 2Q100 2 100 10L100 24L88 24L88 16L40 16L40 24L28 24Z"/>
+    <path fill="#e8685f" d="M32 88Q34 80 44 80L84 80Q94 80 96 88L98 110L30 110Z"/>
+    <path data-part="wheel" fill="#a8b0c0" d="M12 70Q4 70 4 98Q4 126 12 126L22 126Q30 126 30 98Q30 70 22 70ZM106 70Q98 70 98 98Q98 126 106 126L116 126Q124 126 124 98Q124 70 116 70Z"/>
+    <path data-part="platform" fill="#ffe08a" d="M34 96L94 96L94 106L34 106Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M12 82L20 82M11 98L22 98M12 114L20 114M108 82L116 82M106 98L118 98M108 114L116 114"/>
+  `,
+  // A motorcycle with a sidecar.
+  sidecar: `
+    <circle data-part="wheel" fill="#a8b0c0" cx="24" cy="100" r="22"/><circle fill="#e4eef8" cx="24" cy="100" r="11"/>
+    <path fill="#8f9cb4" d="M22 100L34 48L42 50L30 102Z"/>
+    <path fill="#e8685f" d="M36 56Q56 46 74 60L86 84L50 92Z"/>
+    <path data-part="headlight" fill="#ffe9a0" d="M22 52Q12 50 12 60Q14 70 24 68L32 64L34 54Z"/>
+    <path fill="#8f9cb4" d="M32 46L54 36L57 43L38 54Z"/>
+    <path data-part="seat" fill="#b9783a" d="M68 52L96 50Q102 56 96 62L72 66Z"/>
+    <path fill="#ffd35c" d="M52 84Q50 70 66 68Q80 66 84 78Q96 62 116 66Q126 76 124 100Q116 112 96 112L70 110Q54 102 52 84Z"/>
+    <path data-part="glass" fill="#dff2ff" d="M70 70L80 48Q90 44 94 50L88 74Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M54 90L124 90L122 100L58 100Z"/>
+    <circle data-part="wheel" fill="#a8b0c0" cx="94" cy="108" r="18"/><circle fill="#e4eef8" cx="94" cy="108" r="8.5"/>
+  `,
+  // A board for windsurfing with its bent sail.
+  "windsurfer-board": `
+    <path data-part="mast" fill="#c98a4a" d="M44 2L49 2Q66 60 70 108L62 108Q58 56 44 2Z"/>
+    <path data-part="sail" fill="#f58f8f" d="M48 4Q82 14 116 74Q96 94 70 96Q64 52 48 4Z"/>
+    <path data-part="window" fill="#dff2ff" d="M66 50Q82 44 100 54Q106 64 110 72Q96 76 72 74Z"/>
+    <path fill="#ffd35c" d="M28 72Q28 66 34 66L118 74L118 80L36 78Q28 78 28 72Z"/>
+    <path fill="#8fc3f0" d="M2 104Q8 100 18 104L112 106Q124 106 126 112Q122 118 104 118L22 117Q6 116 2 104Z"/>
+    <path data-part="water" fill="#9bd4f5" d="M0 119Q10 112 20 118Q32 110 44 118Q56 110 68 118Q80 110 92 118Q104 110 116 118Q124 114 128 120L128 127L0 127Z"/>
+  `,
+};

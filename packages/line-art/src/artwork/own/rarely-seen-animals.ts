@@ -1,0 +1,202 @@
+/** Animals of sea, air, bush and the time of the dinosaurs: 128 × 128 boxes. */
+export const rarelySeenAnimals: Readonly<Record<string, string>> = {
+  // A salmon that leaps: a hooked jaw and spots.
+  salmon: `
+    <path data-part="fin" fill="#e8685f" d="M54 20Q60 2 78 6Q76 18 84 32Z"/>
+    <path data-part="tailFin" fill="#e8685f" d="M92 78L78 92Q88 98 90 112Q102 104 108 110Q112 94 124 86Q112 84 108 74Z"/>
+    <path data-part="body" fill="#f79a86" d="M2 44Q4 36 14 34Q30 14 56 18Q92 24 110 80Q106 88 92 86Q84 72 62 68Q36 68 18 60Q8 60 8 54L22 50Q6 52 2 44Z"/>
+    <path data-part="fin" fill="#e8685f" d="M62 66Q60 82 74 86Q80 78 74 70Z"/>
+    <path data-part="fin" fill="#e8685f" d="M38 48Q52 46 60 58Q50 66 40 60Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M34 28Q42 42 34 56M56 30L60 33M68 36L72 39M78 48L81 52M70 52L74 55"/>
+    <circle data-part="eye" fill="#2a2440" cx="21" cy="39" r="3.4"/>
+  `,
+  // A roadrunner at a run: crest, long beak, long tail, long legs.
+  roadrunner: `
+    <path data-part="tail" fill="#a9b8d4" d="M80 54L116 14L120 22L127 20L124 32L128 38L92 72Z"/>
+    <path data-part="leg" fill="#f2b060" d="M46 82L28 98L8 96L4 104L32 107L56 88Z"/>
+    <path data-part="leg" fill="#f2b060" d="M66 84L82 106L104 118L108 110L90 100L78 82Z"/>
+    <path data-part="body" fill="#d9b890" d="M26 62Q28 50 34 40L50 36Q50 48 60 48Q90 46 98 62Q94 88 62 92Q30 90 26 62Z"/>
+    <path data-part="crest" fill="#8f9cc4" d="M30 18Q34 2 58 2L52 8L64 10L54 18L62 24L48 30Z"/>
+    <path data-part="head" fill="#d9b890" d="M22 30Q22 16 38 16Q54 18 52 36Q48 48 36 46Q24 44 22 30Z"/>
+    <path data-part="beak" fill="#8f9cb4" d="M26 24L1 30Q-0 36 6 36L26 38Z"/>
+    <path data-part="wing" fill="#a9b8d4" d="M52 60Q72 50 96 66Q84 82 66 80L68 74L58 74L60 68Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="37" cy="28" r="4"/>
+  `,
+  // A condor that soars: bald head, white ruff, the tips of its wings like fingers.
+  condor: `
+    <path data-part="wing" fill="#8f9cb8" d="M52 50Q40 26 24 24L20 6L14 24L6 10L8 28L1 20L4 38L1 36Q4 54 14 62Q26 76 50 82Z"/>
+    <path data-part="wing" fill="#8f9cb8" d="M76 50Q88 26 104 24L108 6L114 24L122 10L120 28L127 20L124 38L127 36Q124 54 114 62Q102 76 78 82Z"/>
+    <path data-part="wing" fill="#ffffff" d="M50 58Q34 54 18 60Q28 72 50 78Z"/><path data-part="wing" fill="#ffffff" d="M78 58Q94 54 110 60Q100 72 78 78Z"/>
+    <path data-part="tail" fill="#8f9cb8" d="M52 92L40 124L54 118L64 127L74 118L88 124L76 92Z"/>
+    <path data-part="body" fill="#a8b4cc" d="M64 42Q84 46 84 72Q82 100 64 104Q46 100 44 72Q44 46 64 42Z"/>
+    <path data-part="collar" fill="#ffffff" d="M42 48Q46 38 54 42Q58 34 64 40Q70 34 74 42Q82 38 86 48Q88 58 78 58Q72 64 64 60Q56 64 50 58Q40 58 42 48Z"/>
+    <path data-part="head" fill="#f5b8a8" d="M64 8Q80 10 80 28Q80 48 64 50Q48 48 48 28Q48 10 64 8Z"/>
+    <path data-part="crest" fill="#e8685f" d="M56 16Q56 2 64 1Q72 2 72 16Q64 20 56 16Z"/>
+    <path data-part="beak" fill="#fff0c8" d="M56 32Q64 28 72 32Q72 46 64 54Q56 46 56 32Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="56" cy="27" r="3.4"/><circle data-part="eye" fill="#2a2440" cx="72" cy="27" r="3.4"/>
+  `,
+  // A carnotaurus: the bull among the dinosaurs with two horns over its eyes and tiny arms.
+  carnotaurus: `
+    <path data-part="tail" fill="#d99a80" d="M78 52Q104 56 126 34Q124 72 84 84Z"/>
+    <path data-part="leg" fill="#c4846c" d="M76 74L92 78L96 98L88 112L96 118L76 120L78 102L70 88Z"/>
+    <path data-part="body" fill="#d99a80" d="M44 44Q70 38 88 54Q94 76 84 86Q64 96 46 82Q36 66 44 44Z"/>
+    <path data-part="horn" fill="#fff0c8" d="M24 16Q18 4 26 1Q34 8 36 20ZM42 18Q44 4 54 4Q56 14 50 24Z"/>
+    <path data-part="jaw" fill="#e8b49c" d="M8 44Q6 64 26 64L52 60L50 46Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M6 42L13 54L20 43L27 55L34 44L40 54L46 43Z"/>
+    <path data-part="head" fill="#d99a80" d="M4 40Q4 24 18 22Q28 10 46 16Q62 22 60 44Q58 56 48 56Q40 44 4 46Z"/>
+    <path data-part="leg" fill="#d99a80" d="M54 70Q70 62 78 76Q78 88 66 94L68 108L58 114L66 122L40 122L46 112L50 98Q44 84 54 70Z"/>
+    <path data-part="arm" fill="#c4846c" d="M38 64L26 72L30 80L46 74Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M68 50L74 46M80 56L86 52M64 62L70 60M13 32L15 35"/>
+    <circle data-part="eye" fill="#2a2440" cx="37" cy="30" r="4"/>
+  `,
+  // A wildebeest: curved horns, a long face with a beard, stripes over the shoulder.
+  wildebeest: `
+    <path data-part="tail" fill="#8f8498" d="M108 46Q124 52 122 80Q128 92 120 102Q110 94 114 80Q114 64 104 58Z"/>
+    <path data-part="leg" fill="#a89cb0" d="M48 86L60 86L60 122L50 122ZM88 80L100 80L102 122L92 122Z"/>
+    <path data-part="body" fill="#b8acc0" d="M30 42Q48 28 74 38Q104 36 114 54Q118 76 112 88L114 122L104 122L96 88Q76 94 58 88L54 122L42 122L40 86Q28 66 30 42Z"/>
+    <path data-part="mane" fill="#8f8498" d="M34 34Q54 22 76 40L68 44L72 54L60 50L58 60L48 52Z"/>
+    <path data-part="beard" fill="#8f8498" d="M16 78Q22 84 34 66L40 84L32 82L34 96L26 90L24 102L16 92Z"/>
+    <path data-part="horn" fill="#f5e8c8" d="M20 34Q4 38 2 22Q4 10 14 8Q8 20 24 24ZM36 34Q54 38 56 22Q54 8 44 6Q50 20 34 24Z"/>
+    <path data-part="head" fill="#a89cb0" d="M28 18Q44 20 42 40Q38 60 34 78Q30 90 18 88Q8 86 8 74Q14 56 14 38Q16 20 28 18Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 62L48 78M62 62L60 80M72 60L72 78M14 80L17 83"/>
+    <circle data-part="eye" fill="#2a2440" cx="22" cy="46" r="3.4"/>
+  `,
+  // A cassowary: a helmet on the blue head, red wattles, shaggy feathers, strong legs.
+  cassowary: `
+    <path data-part="leg" fill="#c8b8a0" d="M56 94L66 94L64 116L72 124L42 124L54 116ZM86 92L96 92L94 116L102 124L74 124L84 116Z"/>
+    <path data-part="body" fill="#8f98a8" d="M36 64Q50 40 86 46Q118 52 126 92L116 88L118 100L106 94L104 104L92 98L84 106L74 98L62 104L56 94L44 96L44 84Q34 78 36 64Z"/>
+    <path data-part="neck" fill="#8fc3f0" d="M24 24L44 28Q42 48 58 58Q50 74 36 72Q24 56 24 24Z"/>
+    <path fill="#e8685f" d="M26 48Q34 50 34 62Q34 74 28 76Q22 72 24 60Z"/>
+    <path data-part="crest" fill="#e8c48a" d="M24 14Q28 1 42 3Q52 8 48 26L28 22Z"/>
+    <path data-part="head" fill="#8fc3f0" d="M18 24Q22 12 36 14Q50 18 48 30Q44 42 30 40Q18 38 18 24Z"/>
+    <path data-part="beak" fill="#f2d9a0" d="M22 20L2 30Q4 38 24 36Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 62Q70 72 80 74M82 58Q88 68 100 70M62 80Q70 88 80 88M92 78Q98 84 106 84"/>
+    <circle data-part="eye" fill="#2a2440" cx="33" cy="26" r="3.8"/>
+  `,
+  // A shoebill: a beak as big as a shoe, a tuft behind its head, long legs.
+  shoebill: `
+    <path data-part="leg" fill="#b8a890" d="M62 92L70 92L68 116L76 124L50 124L60 116ZM82 92L90 92L88 116L96 124L72 124L80 116Z"/>
+    <path data-part="tail" fill="#9fb0c8" d="M100 80L124 98L100 102Z"/>
+    <path data-part="body" fill="#b0c0d8" d="M50 50Q56 40 72 44Q104 52 108 82Q104 100 76 100Q46 98 46 72Q46 60 50 50Z"/>
+    <path data-part="wing" fill="#9fb0c8" d="M64 62Q92 58 104 88Q90 96 76 90L78 84L68 84L70 76L62 76Z"/>
+    <path data-part="crest" fill="#9fb0c8" d="M62 18L82 8L76 18L86 20L76 28L64 34Z"/>
+    <path data-part="head" fill="#b0c0d8" d="M34 26Q38 6 58 8Q74 12 72 34Q70 46 66 56L48 58Q34 46 34 26Z"/>
+    <path data-part="beak" fill="#f2d08a" d="M44 22Q20 16 4 30Q-0 40 2 56Q8 60 10 50Q12 62 26 62Q46 60 50 44Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M10 50Q30 54 48 42"/>
+    <circle fill="#ffffff" cx="52" cy="24" r="7"/><circle data-part="eye" fill="#2a2440" cx="51" cy="24" r="3.8"/>
+  `,
+  // A secretary bird: an eagle on long legs with quills behind its head.
+  "secretary-bird": `
+    <path data-part="tail" fill="#8f98b0" d="M92 60L127 88L120 92L124 98L88 78Z"/>
+    <path data-part="leg" fill="#f2c890" d="M54 84L64 84L58 118L66 125L40 125L50 118ZM74 84L84 84L82 118L90 125L64 125L74 118Z"/>
+    <path fill="#8f98b0" d="M46 78L92 74Q94 96 80 102L76 90L70 102Q54 104 46 78Z"/>
+    <path data-part="crest" fill="#8f98b0" d="M44 22L68 4L70 12L52 26ZM46 28L80 18L80 27L50 36ZM46 36L76 38L74 47L46 44Z"/>
+    <path data-part="body" fill="#d4dcea" d="M28 40L48 38Q52 48 66 50Q94 54 98 70Q90 84 66 86Q36 84 30 62Z"/>
+    <path data-part="wing" fill="#b4c0d8" d="M52 60Q76 54 96 72Q80 82 64 76L66 70L54 70Z"/>
+    <path data-part="head" fill="#d4dcea" d="M18 28Q20 12 36 12Q52 16 50 34Q46 48 34 46Q20 42 18 28Z"/>
+    <path fill="#ffb04a" d="M22 22Q34 16 42 28Q38 38 24 36Z"/>
+    <path data-part="beak" fill="#9fb0c8" d="M24 22Q8 22 4 32Q2 44 8 46Q12 38 24 36Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="33" cy="28" r="3.6"/>
+  `,
+  // A crested ibis: a red face, a long curved beak, a crest at the back of its head.
+  ibis: `
+    <path data-part="leg" fill="#e88a7a" d="M58 88L65 88L64 116L72 124L46 124L56 116ZM80 86L87 86L86 116L94 124L70 124L79 116Z"/>
+    <path data-part="tail" fill="#f7c8c0" d="M102 62L126 84L98 86Z"/>
+    <path data-part="body" fill="#fff3f0" d="M40 24Q54 36 54 48Q84 42 108 66Q108 88 78 92Q46 92 42 64Q46 48 34 38Z"/>
+    <path data-part="wing" fill="#f7c8c0" d="M60 60Q86 52 108 72Q94 86 76 82L78 76L66 76L68 70Z"/>
+    <path data-part="crest" fill="#fff3f0" d="M38 10L66 8L60 14L72 18L62 22L68 30L50 30Z"/>
+    <path data-part="head" fill="#fff3f0" d="M22 22Q26 6 42 8Q56 12 54 28Q48 42 36 40Q22 36 22 22Z"/>
+    <path fill="#e8685f" d="M22 22Q26 8 38 12Q44 24 36 34Q24 34 22 22Z"/>
+    <path data-part="beak" fill="#8f98a8" d="M24 18Q6 24 2 54Q2 64 6 64Q12 40 26 32Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="33" cy="21" r="3"/>
+  `,
+  // A cormorant on its post, the wings spread to dry.
+  cormorant: `
+    <path fill="#d9a870" d="M48 104L80 104L84 127L44 127Z"/>
+    <path data-part="wing" fill="#8f9cb8" d="M50 48Q34 30 12 32Q2 34 4 44L2 84L14 74L18 92L28 78L34 94L48 78Z"/>
+    <path data-part="wing" fill="#8f9cb8" d="M78 48Q94 30 116 32Q126 34 124 44L126 84L114 74L110 92L100 78L94 94L80 78Z"/>
+    <path data-part="tail" fill="#8f9cb8" d="M54 96L74 96L78 116L64 112L50 116Z"/>
+    <path data-part="body" fill="#a8b4cc" d="M54 22L72 22Q70 40 80 50Q90 76 78 98Q64 108 50 98Q38 76 48 50Q58 40 54 22Z"/>
+    <path data-part="foot" fill="#f2b060" d="M46 102L52 94L62 104L60 110L46 110ZM82 102L76 94L66 104L68 110L82 110Z"/>
+    <path data-part="head" fill="#a8b4cc" d="M50 16Q52 2 66 2Q80 4 78 18Q76 30 64 30Q52 28 50 16Z"/>
+    <path data-part="beak" fill="#ffd070" d="M56 14L28 8Q20 10 22 18Q28 16 30 20L54 26Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="64" cy="13" r="3.4"/>
+  `,
+  // A gibbon that swings from its branch by one very long arm.
+  gibbon: `
+    <path data-part="branch" fill="#b98a5a" d="M0 6Q64 0 128 8L128 18Q64 12 0 16Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M8 16Q20 14 24 30Q8 30 8 16ZM100 17Q112 16 118 32Q100 32 100 17Z"/>
+    <path data-part="leg" fill="#d9b080" d="M54 94Q36 96 32 110L22 116Q24 126 36 122Q46 112 64 108ZM76 94Q92 98 94 112L104 118Q102 127 90 124Q82 114 66 108Z"/>
+    <path data-part="body" fill="#d9b080" d="M50 62L80 62Q92 84 84 102Q66 112 46 102Q38 84 50 62Z"/>
+    <path data-part="arm" fill="#d9b080" d="M52 74Q32 78 24 98Q16 108 10 102Q8 92 16 86Q24 66 48 60ZM78 66Q98 50 84 20Q80 14 86 8Q96 4 102 12Q116 50 86 82Z"/>
+    <path data-part="head" fill="#d9b080" d="M64 28Q88 30 86 52Q84 72 64 74Q44 72 42 52Q40 30 64 28Z"/>
+    <path data-part="face" fill="#fff0dc" d="M64 44Q74 34 80 46Q84 64 64 70Q44 64 48 46Q54 34 64 44Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="57" cy="49" r="3.4"/><circle data-part="eye" fill="#2a2440" cx="71" cy="49" r="3.4"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M56 62Q64 67 72 62M62 56L66 56"/>
+  `,
+  // A sugar glider in the air, its skin spread like a kite.
+  "sugar-glider": `
+    <path data-part="tail" fill="#a8b0c4" d="M56 96Q48 112 58 122Q72 128 84 122Q78 116 76 106L74 94Z"/>
+    <path data-part="body" fill="#c4cad8" d="M44 42Q24 40 6 26Q-0 30 6 38Q22 56 24 76Q22 92 8 102Q8 110 18 108Q36 98 64 104Q92 98 110 108Q120 110 120 102Q106 92 104 76Q106 56 122 38Q128 30 122 26Q104 40 84 42Z"/>
+    <path data-part="belly" fill="#ffffff" d="M64 46Q84 52 84 76Q80 96 64 98Q48 96 44 76Q44 52 64 46Z"/>
+    <path data-part="ear" fill="#f7c8c8" d="M42 22Q30 14 36 4Q48 2 54 14ZM86 22Q98 14 92 4Q80 2 74 14Z"/>
+    <path data-part="head" fill="#c4cad8" d="M64 8Q90 10 90 34Q86 58 64 60Q42 58 38 34Q38 10 64 8Z"/>
+    <path data-part="stripe" fill="#8f98b0" d="M60 9Q64 7 68 9L67 32L61 32Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="51" cy="36" rx="5.5" ry="6.5"/><ellipse data-part="eye" fill="#2a2440" cx="77" cy="36" rx="5.5" ry="6.5"/><circle fill="#ffffff" cx="50" cy="33" r="2.2"/><circle fill="#ffffff" cx="76" cy="33" r="2.2"/>
+    <path data-part="nose" fill="#f28fa0" d="M58 46L70 46Q68 54 64 54Q60 54 58 46Z"/>
+  `,
+  // A rattlesnake in its coils, the rattle up, diamonds on its back.
+  rattlesnake: `
+    <path fill="#ffe0a0" d="M100 60L98 44Q98 38 104 38L102 28Q102 22 108 22L107 12Q110 4 115 12L116 22Q122 22 122 28L121 38Q127 40 126 46L122 62Z"/>
+    <path data-part="body" fill="#d9c08a" d="M6 102Q6 84 64 82Q122 84 122 102Q120 124 64 125Q8 124 6 102Z"/>
+    <path data-part="body" fill="#e8d4a0" d="M98 56L124 58Q126 86 104 96L84 88Q100 76 98 56Z"/>
+    <path data-part="body" fill="#e8d4a0" d="M18 82Q18 66 64 64Q110 66 108 84Q104 100 64 101Q20 100 18 82Z"/>
+    <path data-part="body" fill="#d9c08a" d="M38 62Q34 44 42 32L62 34Q56 52 66 62Q88 64 88 72Q84 82 62 82Q40 80 38 62Z"/>
+    <path data-part="diamond" fill="#b98a5a" d="M30 112L44 105L58 112L44 119ZM70 112L84 105L98 112L84 119ZM48 92L62 86L76 92L62 98Z"/>
+    <path data-part="tongue" fill="#e8685f" d="M14 30L1 26L5 32L0 38L16 36Z"/>
+    <path data-part="head" fill="#e8d4a0" d="M12 30Q16 14 40 10Q62 8 68 24Q70 42 50 44Q20 46 12 30Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="36" cy="23" r="4"/><path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M14 33Q30 38 44 34M28 15L44 14"/>
+  `,
+  // A horseshoe crab from above: the domed shield, the spines, the tail like a sword.
+  "horseshoe-crab": `
+    <path data-part="tail" fill="#c49a6a" d="M58 96L70 96L65 127L63 127Z"/>
+    <path data-part="spike" fill="#e8c48a" d="M32 68L14 76L28 80L18 90L34 90L28 102L46 98L82 98L100 102L94 90L110 90L100 80L114 76L96 68Z"/>
+    <path fill="#d9b080" d="M34 62L94 62Q98 86 80 102L64 98L48 102Q30 86 34 62Z"/>
+    <path data-part="shell" fill="#c49a6a" d="M64 2Q124 6 122 64Q120 86 110 92Q108 72 92 66Q64 58 36 66Q20 72 18 92Q8 86 6 64Q4 6 64 2Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 12L64 50M46 20Q40 34 42 52M82 20Q88 34 86 52M52 76L52 86M64 74L64 88M76 76L76 86"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="28" cy="42" rx="3.4" ry="5"/><ellipse data-part="eye" fill="#2a2440" cx="100" cy="42" rx="3.4" ry="5"/>
+  `,
+  // A sailfish: a fin like a sail and a bill like a spear.
+  sailfish: `
+    <path data-part="fin" fill="#8fb8f0" d="M42 58Q38 28 50 8L58 16L66 4L72 14L82 8L86 20L94 18L94 30L102 32Q96 52 98 64Z"/>
+    <path data-part="tailFin" fill="#6f9ce0" d="M102 66Q112 44 126 34Q120 62 120 70Q122 84 126 106Q110 92 102 74Z"/>
+    <path data-part="fin" fill="#6f9ce0" d="M46 82Q46 102 58 112Q64 98 64 84ZM80 80Q82 92 92 98Q94 86 92 78Z"/>
+    <path data-part="body" fill="#b4d0f7" d="M1 68L32 58Q64 48 108 66Q112 70 108 76Q64 98 30 82Q26 76 1 71Z"/>
+    <path data-part="belly" fill="#ffffff" d="M26 78Q64 82 106 74Q64 98 30 82Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M48 62Q54 70 50 80M54 26L54 46M68 22L70 46M82 26L84 50"/>
+    <circle data-part="eye" fill="#2a2440" cx="37" cy="68" r="3.4"/>
+  `,
+  // A flounder that swims flat, both eyes on one side.
+  flounder: `
+    <path data-part="fin" fill="#e0c090" d="M18 58L30 34L38 36L46 22L54 28L64 16L72 26L82 20L88 32L98 32L104 52L108 76L98 92L88 94L82 106L72 100L62 110L54 98L44 104L38 92L26 88Z"/>
+    <path data-part="tailFin" fill="#e0c090" d="M100 56L126 40L121 64L126 90L100 72Z"/>
+    <path data-part="body" fill="#c8a878" d="M6 64Q14 54 28 48Q60 28 98 54Q106 64 98 76Q60 100 28 82Q12 78 6 72Z"/>
+    <circle fill="#ffffff" cx="30" cy="54" r="8"/><circle fill="#ffffff" cx="44" cy="44" r="8"/><circle data-part="eye" fill="#2a2440" cx="29" cy="54" r="4"/><circle data-part="eye" fill="#2a2440" cx="43" cy="44" r="4"/>
+    <circle data-part="spot" fill="#f2e0b8" cx="64" cy="56" r="7"/><circle data-part="spot" fill="#f2e0b8" cx="82" cy="66" r="7"/><circle data-part="spot" fill="#f2e0b8" cx="60" cy="78" r="7"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M7 70Q16 72 22 66M36 66Q44 70 42 78"/>
+  `,
+  // An oviraptor on its nest: a crest, a beak, feathers on its arms, eggs beneath.
+  oviraptor: `
+    <path data-part="tail" fill="#e0b088" d="M78 76Q104 76 118 52L114 42L127 44L126 60Q116 94 84 100Z"/>
+    <path data-part="egg" fill="#fffaf0" d="M8 104Q8 86 19 86Q30 86 30 104ZM30 106Q30 88 41 88Q52 88 52 106ZM92 106Q92 88 103 88Q114 88 114 106Z"/>
+    <path data-part="body" fill="#e8bc94" d="M42 56Q72 50 90 74Q94 98 84 108L44 108Q34 84 42 56Z"/>
+    <path data-part="neck" fill="#e8bc94" d="M34 40L54 40Q52 56 64 66L48 84Q34 70 34 40Z"/>
+    <path data-part="wing" fill="#8fc3d0" d="M48 68Q62 64 72 76L78 104L68 96L64 108L56 98L48 106L44 92L34 98Q36 78 48 68Z"/>
+    <path data-part="crest" fill="#e8685f" d="M30 20Q32 2 48 2Q60 6 60 26Z"/>
+    <path data-part="head" fill="#e8bc94" d="M22 30Q24 16 42 16Q62 18 62 34Q60 48 42 50L26 46Z"/>
+    <path data-part="beak" fill="#ffd070" d="M30 18Q10 20 6 34Q8 42 14 42Q14 48 22 50L34 46Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M14 41L30 36"/><circle data-part="eye" fill="#2a2440" cx="43" cy="29" r="4"/>
+    <path fill="#d9b070" d="M2 104Q20 98 34 106Q50 98 64 106Q80 98 94 106Q110 98 126 104Q124 122 104 125L24 125Q4 122 2 104Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M16 112L30 116M42 116L56 112M70 112L84 117M96 116L110 111"/>
+  `,
+};

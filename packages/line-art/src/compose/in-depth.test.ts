@@ -1,0 +1,68 @@
+/** Rows too wide for their page. */
+import { describe, expect, it } from "vitest";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { PlacedArtwork } from "../types.ts";
+import { artworksOf, only } from "./scene-of.ts";
+import { sharedArea } from "./stage.ts";
+
+const foot = ({ box }: PlacedArtwork) => box.y + box.height;
+const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
+
+describe("a row too wide for the page", () => {
+  it.each([
+    ["two bears in the forest", "bear"],
+    ["两匹马", "horse"],
+    ["two ducks on a river", "duck"],
+  ])(
+    "%s: on an upright page one stands further back, and fills more of it",
+    (description, subject) => {
+      const upright = only(artworksOf(description, { aspectRatio: "9:16" }), subject);
+      const [behind, before] = upright as [PlacedArtwork, PlacedArtwork];
+      expect(upright).toHaveLength(2);
+      expect(foot(behind)).toBeLessThan(foot(before) - 0.5 * before.box.height);
+      expect(foot(before) - behind.box.y).toBeGreaterThan(0.4 * 1600);
+      const [left, right] = only(artworksOf(description, { aspectRatio: "16:9" }), subject);
+      expect(Math.abs(foot(left!) - foot(right!))).toBeLessThan(0.1 * left!.box.height);
+    },
+  );
+
+  it("three mice eating cheese: the middle one behind, its face and its cheese seen", () => {
+    const items = artworksOf("three mice eating cheese", { aspectRatio: "1:1" });
+    const mice = only(items, "mouse").toSorted((a, b) => middle(a) - middle(b));
+    const [left, rear, right] = mice as [PlacedArtwork, PlacedArtwork, PlacedArtwork];
+    expect(foot(rear)).toBeLessThan(Math.min(foot(left), foot(right)) - 0.4 * rear.box.height);
+    const face = { ...rear.box, height: 0.6 * rear.box.height };
+    for (const other of [left, right]) expect(sharedArea(face, other.box)).toBe(0);
+    expect(only(items, "cheese-wedge")).toHaveLength(3);
+  });
+
+  it("what flies is the one above", () => {
+    const items = artworksOf("a dog chasing a butterfly", { aspectRatio: "9:16" });
+    const [dog, butterfly] = [only(items, "dog")[0]!, only(items, "butterfly")[0]!];
+    expect(foot(butterfly)).toBeLessThan(dog.box.y + 0.3 * dog.box.height);
+  });
+
+  it("who is left of whom stays there, on one ground", () => {
+    const items = artworksOf("a bear left of a horse", { aspectRatio: "9:16" });
+    const [bear, horse] = [only(items, "bear")[0]!, only(items, "horse")[0]!];
+    expect(bear.box.x + bear.box.width).toBeLessThan(horse.box.x);
+    expect(Math.abs(foot(bear) - foot(horse))).toBeLessThan(0.1 * horse.box.height);
+  });
+});
+
+describe("two of a kind", () => {
+  it.each(["two horses", "two squirrels", "两只羊"])("%s look at each other", (description) => {
+    const items = artworksOf(description, { aspectRatio: "16:9" }).filter(({ mention }) => mention);
+    const looksRight = ({ subject, mirrored }: PlacedArtwork) =>
+      (subjectById(subject).facing === "right") !== mirrored;
+    const inOrder = items.toSorted((a, b) => middle(a) - middle(b));
+    expect(inOrder.map(looksRight)).toEqual([true, false]);
+  });
+
+  it("who runs or swims with others does so the same way", () => {
+    for (const description of ["three horses running", "four ducks swimming", "two cars"]) {
+      const items = artworksOf(description).filter(({ mention }) => mention);
+      expect(new Set(items.map(({ mirrored }) => mirrored)).size).toBe(1);
+    }
+  });
+});

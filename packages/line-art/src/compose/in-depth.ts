@@ -1,0 +1,99 @@
+/** A row too wide for the page becomes two: every other one stands further back, seen between its neighbours. */
+import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { type Cluster, clusterOf, moved, type Part, sizeOn } from "./cluster.ts";
+
+/** What two rows must bring: so much larger is everybody drawn. */
+const worth = 1.15;
+/** Of two people the one behind looks carried. */
+const worthForTwo = 1.4;
+/** How much closer neighbours are when one stands behind the other, as a share of their distance in a row. */
+const closer = 0.62;
+/** Whose feet are no further up than this share of the row's height stand in it. */
+const standing = 0.2;
+
+/** The row itself, where it is large enough on the page or none. */
+export function inDepth(row: Cluster, pageRatio: number): Cluster {
+  if (row.rear) return row;
+  const members = membersOf(row);
+  const isRow = members.every(
+    ({ box }) => box.y + box.height > row.box.y + (1 - standing) * row.box.height,
+  );
+  if (members.length < 2 || !isRow) return row;
+  const deep = setBack(members, rearOf(members), row);
+  const arePeople = members.every(({ root }) => subjectById(root.subject).kind === "person");
+  const least = arePeople && members.length === 2 ? worthForTwo : worth;
+  return sizeOn(deep, pageRatio) > least * sizeOn(row, pageRatio) ? deep : row;
+}
+
+/** Who stands apart from the others, with whatever they have on or in hand, from left to right. */
+function membersOf({ root, parts }: Cluster): Cluster[] {
+  const groups: Cluster[] = [];
+  for (const part of parts.toSorted((a, b) => a.box.x - b.box.x)) {
+    const last = groups.at(-1);
+    const own = clusterOf(part.mention, [part]);
+    const overlap = last ? last.box.x + last.box.width - own.box.x : 0;
+    if (last && overlap > 0.02 * Math.min(last.box.width, own.box.width))
+      groups[groups.length - 1] = clusterOf(root, [...last.parts, part]);
+    else groups.push(own);
+  }
+  // As they were painted.
+  return groups.map((group) =>
+    clusterOf(
+      group.parts[0]!.mention,
+      parts.filter((part) => group.parts.includes(part)),
+    ),
+  );
+}
+
+/** Who flies, or the taller ones, of whom more is seen: those in odd or those in even places. */
+function rearOf(members: readonly Cluster[]): 0 | 1 {
+  const flier = members.findIndex(({ root }) => subjectById(root.subject).habitat === "air");
+  if (flier >= 0 && !members.every(({ root }) => subjectById(root.subject).habitat === "air"))
+    return flier % 2 === 0 ? 0 : 1;
+  const meanHeight = (which: 0 | 1) => {
+    const some = members.filter((_, place) => place % 2 === which);
+    return some.reduce((sum, { box }) => sum + box.height, 0) / some.length;
+  };
+  // Of three equals two stand in front.
+  return meanHeight(0) > 1.2 * meanHeight(1) ? 0 : 1;
+}
+
+function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): Cluster {
+  const isRear = (place: number) => place % 2 === rear;
+  const front = members.filter((_, place) => !isRear(place));
+  const raise = Math.max(...front.map((member) => member.box.height * raiseOf(member)));
+  const centres: number[] = [];
+  for (const [place, { box }] of members.entries()) {
+    const [before, inSameRow] = [members[place - 1], members[place - 2]];
+    const apart = (other: Cluster) => (other.box.width + box.width) / 2;
+    centres.push(
+      Math.max(
+        before ? centres[place - 1]! + closer * apart(before) : 0,
+        inSameRow ? centres[place - 2]! + 1.06 * apart(inSameRow) : 0,
+      ),
+    );
+  }
+  const placed = members.map((member, place) =>
+    moved(
+      member,
+      centres[place]! - (member.box.x + member.box.width / 2),
+      isRear(place) ? -raise : 0,
+    ),
+  );
+  const [behind, before] = [true, false].map((wanted) =>
+    placed.filter((_, place) => isRear(place) === wanted).flatMap(({ parts }) => parts),
+  ) as [Part[], Part[]];
+  return {
+    ...clusterOf(root, [...behind, ...before]),
+    rear: { feet: -raise, count: behind.length },
+  };
+}
+
+/** How far up those behind begin: animals look over each other's heads, things are each seen whole. */
+function raiseOf({ root: { subject } }: Cluster): number {
+  const { kind, habitat } = subjectById(subject);
+  if (kind === "person") return 0.4;
+  if (habitat === "ground" && isAlive(subject)) return 0.8;
+  return /air|sky|water/.test(habitat) ? 1.08 : 0.98;
+}

@@ -1,0 +1,48 @@
+/** Those who swim and float: waves hide of each row what is under water. */
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { SceneItem } from "../types.ts";
+import { type Cluster, clusterOf } from "./cluster.ts";
+import { placedArtworks } from "./place.ts";
+import { leapsFromWater } from "./setting-of.ts";
+import { waterInFront } from "./settings/waters.ts";
+import type { Stage } from "./stage.ts";
+
+/** Boats, ducks and whatever else is in the water rather than beside it. */
+export function isAfloat({ parts }: Cluster): boolean {
+  return parts.some(
+    ({ mention: { subject, action } }) =>
+      action === "swimming" ||
+      subjectById(subject).habitat === "water" ||
+      isUsedAs("wading", subject),
+  );
+}
+
+/** The waves behind keep clear of those in front. */
+export function withRoomForWaves(swimmers: Cluster, stage: Stage): Stage {
+  const highest = Math.min(...rowsOf(swimmers).map(waterlineOf));
+  return { ...stage, horizonY: Math.min(stage.horizonY, highest - 0.24 * stage.unit) };
+}
+
+/** Row by row, each with the water before it. */
+export function inWater(swimmers: Cluster, stage: Stage): SceneItem[] {
+  const items = placedArtworks(swimmers, "hero");
+  return rowsOf(swimmers).flatMap((row, index) => [
+    ...items.splice(0, row.parts.length),
+    waterInFront(stage, waterlineOf(row), index),
+  ]);
+}
+
+/** Those behind first. */
+function rowsOf(group: Cluster): Cluster[] {
+  const { root, parts, rear } = group;
+  if (!rear) return [group];
+  return [parts.slice(0, rear.count), parts.slice(rear.count)].map((row) => clusterOf(root, row));
+}
+
+/** Boats and ducks float on the water; of others who swim it hides the legs, and who leaps is above it. */
+function waterlineOf({ root, box }: Cluster): number {
+  if (leapsFromWater(root)) return box.y + 1.06 * box.height;
+  const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
+  return box.y + (floats ? 0.88 : 0.66) * box.height;
+}

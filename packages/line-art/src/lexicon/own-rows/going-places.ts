@@ -1,0 +1,61 @@
+import type { Row } from "../own-subjects.ts";
+
+/** Craft of space, snow, rail and water. */
+export const goingPlacesRows: readonly Row[] = [
+  [
+    "space-probe",
+    "space probe|voyager probe|voyager|voyager 1|probe",
+    "太空探测器|旅行者号|宇宙探测器|旅行者探测器",
+    "vehicle",
+    "sky",
+    2,
+    "left",
+  ],
+  [
+    "space-telescope",
+    "space telescope|hubble telescope|hubble space telescope|hubble|james webb telescope|james webb space telescope",
+    "太空望远镜|哈勃望远镜|哈勃|詹姆斯韦布望远镜|空间望远镜",
+    "vehicle",
+    "sky",
+    3,
+    "left",
+  ],
+  [
+    "dogsled",
+    "dogsled|dog sled|dog sledding|dog sleigh|sled dogs",
+    "狗拉雪橇|狗拉爬犁|雪橇犬拉雪橇|雪橇队",
+    "vehicle",
+    "ground",
+    1.1,
+    "left",
+  ],
+  ["catamaran", "catamaran|catamarans|trimaran", "双体船|双体帆船", "vehicle", "water", 5, "front"],
+  [
+    "funicular",
+    "funicular|funiculars|cable railway|inclined railway",
+    "缆索铁路|登山缆车轨道|爬山缆车|斜坡缆车",
+    "vehicle",
+    "ground",
+    3,
+    "left",
+  ],
+  ["segway", "segway|segways", "平衡车代步|赛格威|体感车", "vehicle", "ground", 1.3, "front"],
+  [
+    "sidecar",
+    "sidecar|motorcycle with a sidecar|side car|sidecar motorcycle",
+    "挎斗摩托|边三轮|侧三轮摩托|三轮摩托",
+    "vehicle",
+    "ground",
+    1.2,
+    "left",
+  ],
+  [
+    "windsurfer-board",
+    "windsurfer|windsurfing board|windsurf board|windsurfing|sailboard",
+    "帆板|风帆板|冲浪帆板",
+    "vehicle",
+    "water",
+    3,
+    "left",
+  ],
+];
