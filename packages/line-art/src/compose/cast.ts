@@ -2,7 +2,7 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
-import { inDepth } from "./in-depth.ts";
+import { inDepth, raiseOf } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
 
@@ -67,9 +67,10 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
   const areRiders = clusters.some(isRider);
-  // One behind the other, the second looks carried.
-  if (arePeople && !areRiders && clusters.length === 2) return single;
-  const raise = areRiders ? 0.9 : raiseOf(root);
+  // One behind the other, the second looks carried; of two animals one stands aside of the other.
+  if (clusters.length === 2 && clusters.every(({ root: { count } }) => count === 1) && !areRiders)
+    return single;
+  const raise = areRiders ? 0.9 : Math.max(...clusters.map(raiseOf));
   const rows = (some: readonly Cluster[], count: number) =>
     inRows(
       rowsOf(some, count).map((row) => rowOf(row, root)),
@@ -85,13 +86,6 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
     single,
   );
-}
-
-/** How far up the row behind begins: people stand as on a family photograph, things are each seen whole. */
-function raiseOf({ subject }: Mention): number {
-  const { kind, habitat } = subjectById(subject);
-  if (kind === "person") return 0.34;
-  return /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
 }
 
 function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {
