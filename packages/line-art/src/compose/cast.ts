@@ -2,8 +2,9 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
-import { inDepth } from "./in-depth.ts";
+import { inDepth, raiseOf } from "./in-depth.ts";
 import { around } from "./next-to.ts";
+import { isHung } from "./on-the-wall.ts";
 
 export interface Cast {
   hero: Cluster | undefined;
@@ -15,6 +16,7 @@ export interface Cast {
 export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
+  if (isHung(first) && !others.every(isHung)) return castOf([...others, first], pageRatio);
   const sky: Cluster[] = [];
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
@@ -24,7 +26,8 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = habitat === "air" || isUpThere;
-    if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
+    if (isHung(cluster) && !isHung(first)) sky.push(cluster);
+    else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);
@@ -57,13 +60,17 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
       1.05,
     );
   const single = rowOf(clusters, root);
+  // A parade is no heap.
+  const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
+  if (areOnParade) return single;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
   const areRiders = clusters.some(isRider);
-  // One behind the other, the second looks carried.
-  if (arePeople && !areRiders && clusters.length === 2) return single;
-  const raise = areRiders ? 0.9 : raiseOf(root);
+  // One behind the other, the second looks carried; of two animals one stands aside of the other.
+  if (clusters.length === 2 && clusters.every(({ root: { count } }) => count === 1) && !areRiders)
+    return single;
+  const raise = areRiders ? 0.9 : Math.max(...clusters.map(raiseOf));
   const rows = (some: readonly Cluster[], count: number) =>
     inRows(
       rowsOf(some, count).map((row) => rowOf(row, root)),
@@ -79,13 +86,6 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
     single,
   );
-}
-
-/** How far up the row behind begins: people stand as on a family photograph, things are each seen whole. */
-function raiseOf({ subject }: Mention): number {
-  const { kind, habitat } = subjectById(subject);
-  if (kind === "person") return 0.34;
-  return /animal|creature/.test(kind) && habitat === "ground" ? 0.84 : 1.03;
 }
 
 function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {

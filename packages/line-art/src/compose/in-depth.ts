@@ -90,10 +90,12 @@ function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): C
   };
 }
 
-/** How far up those behind begin: animals look over each other's heads, things are each seen whole. */
-function raiseOf({ root: { subject } }: Cluster): number {
+/**
+ * How far up those behind begin, as a share of the height of who is before them: people stand as on a
+ * family photograph, animals look over each other's heads, things are each seen whole.
+ */
+export function raiseOf({ root: { subject } }: Cluster): number {
   const { kind, habitat } = subjectById(subject);
-  if (kind === "person") return 0.4;
-  if (habitat === "ground" && isAlive(subject)) return 0.8;
-  return /air|sky|water/.test(habitat) ? 1.08 : 0.98;
+  if (kind === "person") return 0.36;
+  return habitat === "ground" && isAlive(subject) ? 0.82 : 1.03;
 }

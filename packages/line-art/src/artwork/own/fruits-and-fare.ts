@@ -25,12 +25,12 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M48 52Q46 66 42 80M62 56Q62 74 60 88M76 54Q78 72 80 86M88 54Q92 66 96 78M52 28Q62 24 74 28"/>
     <path fill="#fff0a8" d="M52 34Q64 28 76 34Q74 44 64 44Q54 44 52 34Z"/><path fill="#fff0a8" d="M64 112Q70 108 73 114Q70 122 66 124Q62 124 61 118Z"/>
   `,
-  // Water caltrops: dark nuts with two horns like a bull.
+  // A water caltrop: a dark nut with two horns like a bull.
   "water-caltrop": `
-    <path fill="#d9a0a0" d="M2 10Q10 26 34 24Q64 12 94 24Q118 26 126 10Q128 36 104 44Q92 66 64 68Q36 66 24 44Q0 36 2 10Z"/>
-    <path fill="#c8a088" d="M14 66Q22 82 42 80Q64 72 86 80Q106 82 114 66Q118 92 98 100Q88 122 64 124Q40 122 30 100Q10 92 14 66Z"/>
-    <path fill="#f2d0c0" d="M48 28Q64 18 80 28Q78 40 64 42Q50 40 48 28Z"/><path fill="#e8c8b0" d="M50 84Q64 76 78 84Q76 96 64 98Q52 96 50 84Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M36 36Q42 50 52 56M92 36Q86 50 76 56M40 92Q46 106 56 112M88 92Q82 106 72 112"/>
+    <path fill="#d9a0a0" d="M1 34Q12 52 36 46Q64 26 92 46Q116 52 127 34Q128 66 106 74Q96 108 64 112Q32 108 22 74Q0 66 1 34Z"/>
+    <path fill="#f2d0c0" d="M44 50Q64 36 84 50Q82 66 64 68Q46 66 44 50Z"/>
+    <path fill="#c89090" d="M40 88Q64 100 88 88Q80 106 64 110Q48 106 40 88Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M30 64Q38 78 46 82M98 64Q90 78 82 82M64 76L64 88"/>
   `,
   // A ginseng root like a little man, with its leaf and red berries.
   ginseng: `
@@ -44,24 +44,22 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
   "goji-berries": `
     <path data-part="branch" fill="#b98a5a" d="M2 16Q64 2 126 24L125 31Q64 10 3 24Z"/><path data-part="leaf" fill="#8fd07c" d="M24 14Q9 31 8 54Q23 37 24 14ZM62 12Q54 28 62 44Q70 28 62 12ZM104 18Q106 40 122 54Q120 32 104 18ZM40 12Q51 11 56 1Q45 2 40 12Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M34 30L34 38"/><path data-part="berry" fill="#f26a4a" d="M34 36Q47 42 45 60Q42 74 34 76Q26 74 23 60Q21 42 34 36Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M88 30L88 38"/><path data-part="berry" fill="#f26a4a" d="M88 36Q101 42 99 60Q96 74 88 76Q80 74 77 60Q75 42 88 36Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M20 74L20 82"/><path data-part="berry" fill="#f26a4a" d="M20 80Q33 86 31 104Q28 118 20 120Q12 118 9 104Q7 86 20 80Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M48 76L48 84"/><path data-part="berry" fill="#f26a4a" d="M48 82Q61 88 59 106Q56 120 48 122Q40 120 37 106Q35 88 48 82Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M76 76L76 84"/><path data-part="berry" fill="#f26a4a" d="M76 82Q89 88 87 106Q84 120 76 122Q68 120 65 106Q63 88 76 82Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M106 70L106 78"/><path data-part="berry" fill="#f26a4a" d="M106 76Q119 82 117 100Q114 114 106 116Q98 114 95 100Q93 82 106 76Z"/>
   `,
-  // Green rice balls, one of them bitten, the red bean paste seen.
+  // A green rice ball on its leaf, bitten, the red bean paste seen.
   "green-rice-ball": `
-    <path data-part="leaf" fill="#a9dd92" d="M2 104Q20 82 64 86Q108 82 126 104Q108 126 64 124Q20 126 2 104Z"/>
-    <path fill="#8fc47c" d="M64 12Q96 14 96 46Q94 72 64 74Q34 72 32 46Q32 14 64 12Z"/>
-    <path fill="#8fc47c" d="M34 48Q64 50 66 82Q64 110 34 112Q4 110 2 82Q4 50 34 48Z"/>
-    <path fill="#8fc47c" d="M94 48Q124 50 126 82Q124 110 94 112Q64 110 62 82Q64 50 94 48Z"/>
-    <path fill="#f2f0e0" d="M72 60Q80 74 90 66Q98 76 108 66Q116 72 120 64Q128 82 120 96Q108 108 92 106Q74 102 70 86Q66 70 72 60Z"/>
-    <path fill="#c48a9a" d="M80 76Q88 82 94 76Q102 82 110 78Q114 90 106 96Q92 100 82 94Q76 86 80 76Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M46 26Q52 20 60 20M14 64Q18 58 26 57"/>
+    <path data-part="leaf" fill="#c4e4a8" d="M2 106Q18 82 64 86Q110 82 126 106Q108 127 64 125Q20 127 2 106Z"/>
+    <path fill="#8fc47c" d="M64 8Q114 10 116 62Q112 108 64 110Q16 108 12 62Q14 10 64 8Z"/>
+    <path fill="#f2f0e0" d="M74 24Q84 36 94 26Q104 36 112 38Q120 68 106 90Q92 108 76 106Q68 96 74 88Q62 84 68 74Q58 66 66 58Q60 46 70 42Q66 32 74 24Z"/>
+    <path fill="#c48a9a" d="M82 46Q92 40 102 48Q108 64 100 80Q92 92 84 88Q76 80 80 72Q74 60 82 46Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M28 44Q34 28 50 22M36 84Q40 90 46 93"/>
   `,
-  // Samosas: three-cornered pastries, one cut open, with a dip.
+  // A samosa: a three-cornered pastry with a crimped seam.
   samosa: `
-    <ellipse fill="#b8dcf5" cx="64" cy="106" rx="63" ry="20"/>
-    <path fill="#f2c070" d="M44 10Q50 4 56 10L88 92Q90 98 84 100Q48 110 16 100Q10 98 12 92Z"/>
-    <path fill="#e8b060" d="M92 42Q98 38 102 44L124 98Q124 104 118 106Q92 112 70 106Q64 104 66 98Z"/>
-    <path fill="#f7d898" d="M16 84L86 86L88 92Q90 98 84 100Q48 110 16 100Q10 98 12 92Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M22 92L26 98M36 94L39 101M50 95L52 103M64 94L67 102M78 92L80 98M46 30Q40 50 34 60M90 62L84 80"/>
-    <path fill="#8fd07c" d="M4 112Q2 96 20 96Q38 96 36 112Q34 126 20 126Q6 126 4 112Z"/><ellipse fill="#c8ecb4" cx="20" cy="104" rx="15" ry="7"/>
+    <ellipse fill="#b8dcf5" cx="64" cy="104" rx="63" ry="22"/><ellipse fill="#eef6fc" cx="64" cy="101" rx="51" ry="15"/>
+    <path fill="#f2c070" d="M50 14Q56 8 62 14Q76 50 84 104Q48 112 18 92Q12 88 16 82Z"/>
+    <path fill="#e0a050" d="M56 12Q62 8 66 14L114 76Q118 84 110 90Q98 100 82 104Q76 50 56 12Z"/>
+    <path fill="#ffe4a8" d="M50 14Q56 4 66 14Q64 22 70 26Q64 32 74 38Q68 46 78 52Q72 60 82 66Q76 74 86 80Q80 90 88 98Q86 108 78 106Q72 50 50 14Z"/>
+    <path fill="#8fd07c" d="M12 104Q4 92 14 86Q26 90 26 102Q38 96 42 106Q34 116 22 110Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 40L34 60M50 60L42 78M86 58L96 70"/>
   `,
   // Paella: a wide pan of rice with prawns, mussels and lemon.
   paella: `
@@ -80,21 +78,18 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="#fff0d4" d="M72 52L120 30L120 44L72 68Z"/><path fill="#dca868" d="M72 68L120 44L120 58L72 82Z"/><path fill="#fff0d4" d="M72 82L120 58L120 72L72 98Z"/><path fill="#dca868" d="M72 98L120 72L120 86L72 114Z"/>
     <path fill="#8fd07c" d="M60 26Q50 14 60 4Q70 12 66 24Q76 14 86 18Q84 30 68 32Z"/>
   `,
-  // Tempura: prawns in crisp batter, their tails out, a dip beside them.
+  // Tempura: a prawn in crisp batter, its tail out.
   tempura: `
-    <path fill="#e8d4b0" d="M2 92L126 92L112 124L16 124Z"/>
-    <path data-part="tailFin" fill="#f26a5a" d="M24 24L10 6Q22 0 28 10Q36 0 44 8L36 26ZM86 20L78 2Q90 0 94 10Q102 0 110 8L100 24Z"/>
-    <path fill="#ffd98a" d="M22 22Q30 16 38 24Q48 28 46 38Q56 46 52 56Q60 66 56 76Q60 90 50 96Q40 104 30 96Q20 94 22 82Q14 74 18 64Q12 52 18 44Q14 30 22 22Z"/>
-    <path fill="#ffd98a" d="M86 18Q94 14 100 22Q108 28 106 38Q114 46 108 56Q116 66 110 78Q112 92 102 98Q90 104 82 96Q72 90 76 80Q70 70 76 62Q70 50 78 42Q76 26 86 18Z"/>
-    <path fill="#f2d8a8" d="M2 92Q32 82 64 92Q96 102 126 92L124 102Q96 112 64 102Q32 92 4 102Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M28 38L34 42M38 52L44 54M28 64L34 68M42 78L48 80M92 36L98 40M84 54L90 56M96 68L102 70M84 82L90 84"/>
+    <ellipse fill="#b8dcf5" cx="64" cy="102" rx="63" ry="24"/><ellipse fill="#eef6fc" cx="64" cy="99" rx="51" ry="16"/>
+    <path data-part="tailFin" fill="#f26a5a" d="M94 40L92 12Q104 10 108 20Q118 14 126 24L110 46Z"/>
+    <path fill="#ffd98a" d="M94 34Q104 30 110 40Q118 46 110 56Q114 66 104 72Q104 84 92 84Q88 96 76 94Q68 104 56 98Q46 106 36 98Q24 102 20 92Q8 90 10 78Q4 66 16 60Q16 48 28 50Q36 40 46 46Q56 36 66 42Q74 32 82 36Q88 30 94 34Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M84 50L90 54M66 58L72 62M46 62L52 66M28 68L34 72M76 76L82 78M54 82L60 84M34 84L40 86M96 62L100 64"/>
   `,
-  // Pineapple cakes: square pastries, one broken to show the filling.
+  // A pineapple cake: a square pastry, cut to show the filling.
   "pineapple-cake": `
-    <path fill="#ffe4a0" d="M6 30L46 12L90 26L50 46Z"/><path fill="#f2c878" d="M6 30L50 46L50 78L6 60Z"/><path fill="#e8b860" d="M50 46L90 26L90 58L50 78Z"/>
-    <path fill="#ffe4a0" d="M40 74L82 54L124 70L82 92Z"/><path fill="#f2c878" d="M40 74L82 92L82 122L40 104Z"/>
-    <path fill="#fff3d0" d="M82 92L124 70L124 100L82 122Z"/><path fill="#ffb83d" d="M90 96L117 82L117 96L90 110Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M34 26L58 34M46 22L68 29M66 66L92 76M78 61L102 70"/>
+    <path fill="#ffe4a0" d="M6 46L58 20L122 44L70 74Z"/><path fill="#f2c878" d="M6 46L70 74L70 118L6 86Z"/><path fill="#fff3d0" d="M70 74L122 44L122 86L70 118Z"/>
+    <path fill="#ffa83d" d="M80 80L113 61L113 80L80 100Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 38L84 55M62 30L102 46M20 66L20 78M36 74L36 88M52 82L52 96"/>
   `,
   // A twisted steamed roll, its layers wound like a flower.
   "twisted-roll": `
@@ -105,14 +100,12 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M18 62Q26 60 30 66M34 40Q42 42 42 50M94 40Q86 42 86 50M110 62Q102 60 98 66M58 76Q64 70 70 76"/>
     <path fill="none" stroke="#2a7a3a" stroke-width="2.4" d="M22 80L26 86M102 84L106 78M54 34L60 36M74 36L80 34M38 64L42 60M88 66L90 72"/>
   `,
-  // Cones of steamed maize bread with a hollow below.
+  // A cone of steamed maize bread with a hollow below.
   "steamed-cornbread": `
-    <ellipse fill="#b8dcf5" cx="64" cy="104" rx="63" ry="22"/>
-    <path fill="#ffd84d" d="M64 4Q74 4 80 18L98 66Q96 78 64 78Q32 78 30 66L48 18Q54 4 64 4Z"/>
-    <path fill="#ffdf70" d="M34 40Q42 40 48 52L64 94Q62 108 34 108Q6 108 4 94L20 52Q26 40 34 40Z"/>
-    <path fill="#ffdf70" d="M94 40Q102 40 108 52L124 94Q122 108 94 108Q66 108 64 94L80 52Q86 40 94 40Z"/>
-    <path fill="#c89a3a" d="M80 98Q84 84 94 84Q104 84 108 98Q100 104 94 104Q86 104 80 98Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M28 58L30 62M40 70L42 74M24 80L26 84M64 24L66 28M58 40L60 44M92 60L94 64"/>
+    <ellipse fill="#8fc0f0" cx="64" cy="107" rx="63" ry="20"/><ellipse fill="#f4faff" cx="64" cy="104" rx="55" ry="14"/>
+    <path fill="#ffd84d" d="M64 4Q80 4 88 24L114 96Q112 114 64 114Q16 114 14 96L40 24Q48 4 64 4Z"/>
+    <path fill="#c89a3a" d="M40 104Q44 74 64 74Q84 74 88 104Q78 110 64 110Q50 110 40 104Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 30L55 36M72 24L75 30M40 60L44 66M84 56L88 62M62 50L66 56M30 86L33 91M98 84L101 90"/>
   `,
   // A whole steamed fish on its plate, with slivers of onion.
   "steamed-fish": `

@@ -1,5 +1,6 @@
 import { adventures } from "./adventures.ts";
 import { antiques } from "./antiques.ts";
+import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
@@ -13,6 +14,7 @@ import { deepSea } from "./deep-sea.ts";
 import { delicacies } from "./delicacies.ts";
 import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
+import { dishesOfManyLands } from "./dishes-of-many-lands.ts";
 import { dogBreeds } from "./dog-breeds.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
@@ -28,6 +30,7 @@ import { favouriteThings } from "./favourite-things.ts";
 import { favouriteVehicles } from "./favourite-vehicles.ts";
 import { feastDays } from "./feast-days.ts";
 import { fineFlowers } from "./fine-flowers.ts";
+import { flowersOfVineAndHill } from "./flowers-of-vine-and-hill.ts";
 import { folkInstruments } from "./folk-instruments.ts";
 import { folkToys } from "./folk-toys.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
@@ -90,6 +93,7 @@ import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { sweets } from "./sweets.ts";
 import { templesGardens } from "./temples-gardens.ts";
+import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
 import { tools } from "./tools.ts";
 import { townAndFair } from "./town-and-fair.ts";
 import { toys } from "./toys.ts";
@@ -225,6 +229,10 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...goingPlaces,
   ...rareFlowers,
   ...fruitsAndFare,
+  ...beastsOfFarAndOld,
+  ...flowersOfVineAndHill,
+  ...thingsSeldomDrawn,
+  ...dishesOfManyLands,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -250,6 +258,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "made-bed": 3,
   "bus-with-seats": 7,
   "car-with-seats": 7,
+  "cable-car-with-seats": 2,
   "train-with-seats": 4,
   "plane-with-seats": 5,
   "helicopter-with-seats": 5,

@@ -52,7 +52,7 @@ export const beyondTheClouds = {
         stage.horizonY + stage.unit * 0.06,
         stage.unit * 0.03,
         "#e6e6ea",
-        names.ground,
+        names.moonGround,
       ),
     ],
     decorate: (stage, decorator) => {

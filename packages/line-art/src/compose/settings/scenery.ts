@@ -18,6 +18,7 @@ export interface Scenery {
 export const names = {
   hill: { en: "hill", zh: "山坡" },
   ground: { en: "ground", zh: "地面" },
+  moonGround: { en: "ground of the moon", zh: "月球地面" },
   grass: { en: "grass", zh: "草地" },
   cloud: { en: "cloud", zh: "云" },
   sun: { en: "sun", zh: "太阳" },

@@ -1,6 +1,8 @@
 /** By, on and under the water. */
+import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import type { Stage } from "../stage.ts";
+import type { Thing } from "../things.ts";
 import { both, growing, sunny } from "./growth.ts";
 import { foreground, hills, many, names, type Scenery, skyline, things, waves } from "./scenery.ts";
 
@@ -65,14 +67,7 @@ export const waters = {
             ),
           ]
         : []),
-      ...skyline(
-        stage,
-        things.seaweed,
-        names.seaweed,
-        stage.richness > 0 ? [0.08, 0.9] : [0.9],
-        stage.height * 0.9,
-        [0.24, 0.34],
-      ),
+      ...reef(stage),
       hills(stage, "sea-floor", stage.height * 0.9, stage.unit * 0.015, "#f5e2b3", names.sand),
     ],
     decorate: (stage, decorator) => {
@@ -127,6 +122,21 @@ export const waters = {
     decorate: both(sunny, growing([[things.stone, names.stone]])),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** What grows left and right behind those who swim there: the richer the page, the higher. */
+function reef(stage: Stage): PlacedShapes[] {
+  const foot = stage.height * 0.9;
+  const grown = (thing: Thing, name: Localised, places: number[], size: [number, number]) =>
+    skyline(stage, thing, name, places, foot, size);
+  const { seaweed, coral } = things;
+  if (stage.richness === 0) return grown(seaweed, names.seaweed, [0.9], [0.24, 0.34]);
+  if (stage.richness === 1) return grown(seaweed, names.seaweed, [0.08, 0.9], [0.24, 0.34]);
+  return [
+    ...grown(seaweed, names.seaweed, [0.07, 0.92], [0.56, 0.68]),
+    ...grown(coral, names.coral, [0.17, 0.81], [0.3, 0.38]),
+    ...grown(seaweed, names.seaweed, [0.27, 0.72], [0.34, 0.44]),
+  ];
+}
 
 /** A lake or a river seen from a boat: no bank on this side. */
 export const openWater: Scenery = {

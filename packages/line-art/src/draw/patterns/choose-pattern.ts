@@ -11,10 +11,10 @@ export interface Pattern {
 
 /** By words of the item's English name; the first that matches. */
 const byName: readonly [RegExp, readonly MotifName[]][] = [
+  [/\b(sand|beach|desert|crater|moon|planet)\b/, ["rings", "target"]],
   [/\b(hill|grass|ground|lawn|field|meadow|park)\b/, ["flower", "sprig", "daisy", "leaf"]],
   [/\b(tree|bush|leaf|leaves|hedge|jungle|cactus|seaweed|coral)\b/, ["leaf", "sprig"]],
   [/\b(sea|wave|river|lake|water|pond|puddle)\b/, ["scale"]],
-  [/\b(sand|beach|desert|crater|moon|planet)\b/, ["rings", "target"]],
   [/\b(snow|ice|iceberg|igloo|snowman|mountain)\b/, ["crystal", "diamond"]],
   [/\b(barn|house|castle|building|tower|gate|road|chimney|stone)\b/, ["brick"]],
   [/\b(floor|roof|tile)\b/, ["quilt", "diamond"]],

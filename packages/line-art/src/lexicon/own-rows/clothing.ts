@@ -13,7 +13,7 @@ export const clothingRows: readonly Row[] = [
   ],
   [
     "raincoat",
-    "raincoat|rain coat|rain jacket|yellow raincoat|poncho|mackintosh",
+    "raincoat|rain coat|rain jacket|yellow raincoat|mackintosh",
     "雨衣|小雨衣|黄雨衣|雨披",
     "clothing",
     "held",

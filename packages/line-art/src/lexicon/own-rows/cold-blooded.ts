@@ -50,15 +50,7 @@ export const coldBloodedRows: readonly Row[] = [
     0.4,
     "left",
   ],
-  [
-    "nautilus",
-    "nautilus|chambered nautilus|ammonite",
-    "鹦鹉螺|菊石",
-    "animal",
-    "water",
-    0.3,
-    "left",
-  ],
+  ["nautilus", "nautilus|chambered nautilus", "鹦鹉螺", "animal", "water", 0.3, "left"],
   ["hermit-crab", "hermit crab", "寄居蟹|小寄居蟹", "animal", "ground", 0.15, "left"],
   ["tadpole", "tadpole|tadpoles|polliwog", "蝌蚪|小蝌蚪", "animal", "water", 0.05, "left"],
   [

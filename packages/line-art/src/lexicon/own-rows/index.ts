@@ -1,6 +1,7 @@
 import type { Row } from "../own-subjects.ts";
 import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
+import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
 import { bodyAndSightsRows } from "./body-and-sights.ts";
@@ -11,6 +12,7 @@ import { creatureRows } from "./creatures.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
 import { dishRows } from "./dishes.ts";
+import { dishesOfManyLandsRows } from "./dishes-of-many-lands.ts";
 import { everydayRows } from "./everyday.ts";
 import { famousSightsRows } from "./famous-sights.ts";
 import { farAnimalRows } from "./far-animals.ts";
@@ -18,6 +20,7 @@ import { farSightRows } from "./far-sights.ts";
 import { favouriteRows } from "./favourites.ts";
 import { worldFeastRows } from "./feasts-of-the-world.ts";
 import { festiveRows } from "./festive.ts";
+import { flowersOfVineAndHillRows } from "./flowers-of-vine-and-hill.ts";
 import { folkInstrumentsRows } from "./folk-instruments.ts";
 import { fruitsAndFareRows } from "./fruits-and-fare.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
@@ -53,6 +56,7 @@ import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
 import { streetRows } from "./street.ts";
+import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toyRows } from "./toys.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
@@ -118,4 +122,8 @@ export const ownRows: readonly Row[] = [
   ...goingPlacesRows,
   ...rareFlowersRows,
   ...fruitsAndFareRows,
+  ...beastsOfFarAndOldRows,
+  ...flowersOfVineAndHillRows,
+  ...thingsSeldomDrawnRows,
+  ...dishesOfManyLandsRows,
 ];

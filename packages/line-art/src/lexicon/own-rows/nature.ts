@@ -80,8 +80,8 @@ export const natureRows: readonly Row[] = [
   ],
   [
     "venus-flytrap",
-    "venus flytrap|venus fly trap|flytrap|carnivorous plant|pitcher plant",
-    "捕蝇草|食虫植物|食人花|猪笼草",
+    "venus flytrap|venus fly trap|flytrap|carnivorous plant",
+    "捕蝇草|食虫植物|食人花",
     "plant",
     "ground",
     0.3,

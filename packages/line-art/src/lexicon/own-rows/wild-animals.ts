@@ -199,7 +199,7 @@ export const wildAnimalRows: readonly Row[] = [
   ["warthog", "warthog|wart hog", "疣猪|小疣猪", "animal", "ground", 0.7, "left"],
   [
     "gazelle",
-    "gazelle|antelope|impala|springbok|oryx",
+    "gazelle|antelope|impala|springbok",
     "羚羊|小羚羊|瞪羚|藏羚羊",
     "animal",
     "ground",

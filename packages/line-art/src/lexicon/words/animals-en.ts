@@ -71,7 +71,7 @@ meerkat: ~ mongoose
 monkey: spider monkey ~ curious george, marmoset, tamarin, macaque
 moose: elk
 mosquito: ~ gnat
-mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, dormouse, stuart little, jerry mouse, minnie mouse
+mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, stuart little, jerry mouse, minnie mouse
 octopus: squidward ~ cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
@@ -98,7 +98,7 @@ ram: bighorn, bighorn sheep
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck ~ iguanodon
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck
 seagull: ~ albatross
 seal: sea lion, harp seal
 shark: great white, great white shark, baby shark, whale shark, megalodon

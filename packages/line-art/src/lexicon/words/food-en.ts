@@ -43,7 +43,7 @@ fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
 glass-of-milk: milk, glass of water, cup of milk, smoothie
 grapes: grape, bunch of grapes, a bunch of grapes
-green-rice-ball: ~ mochi, daifuku
+green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
 honey-pot: honey, honey jar, pot of honey, jam, jar of honey
@@ -77,7 +77,7 @@ root-vegetable: beet, beetroot, radish
 shaved-ice: snow cone
 shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake, cheesecake, brownie ~ pavlova
 soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen yogurt
-spaghetti: pasta, spaghetti and meatballs, macaroni, lasagna
+spaghetti: pasta, spaghetti and meatballs, macaroni
 spoon: ladle
 steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
 strawberry: ~ berry

@@ -23,7 +23,7 @@ four-leaf-clover: clover, lucky clover
 globe-showing-europe-africa: planet earth, mother earth
 glowing-star: shining star, twinkling star, sparkling star, north star, bright star
 herb: mint, basil, parsley
-hibiscus: tropical flower, hawaiian flower ~ azalea
+hibiscus: tropical flower, hawaiian flower
 hyacinth: ~ wisteria
 lavender: ~ heather, heathers
 leafless-tree: bare tree, spooky tree, dead tree, winter tree
@@ -47,10 +47,10 @@ star: stars, little star, christmas star
 sun: sunshine, summer sun, sunrise, sunset
 sun-behind-cloud: sun and cloud, partly cloudy
 sun-with-face: happy sun, sun face
-tulip: ~ crocus, gladiolus
+tulip: ~ crocus
 umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
-white-flower: ~ gardenia, edelweiss
+white-flower: ~ gardenia
 wood: log, tree trunk, firewood
 flower: ~ wild flower
 jasmine: jasmine

@@ -1,0 +1,68 @@
+import type { Row } from "../own-subjects.ts";
+
+/** Dishes of many lands. */
+export const dishesOfManyLandsRows: readonly Row[] = [
+  [
+    "lasagna",
+    "lasagna|lasagne|slice of lasagna",
+    "千层面|意大利千层面",
+    "food",
+    "held",
+    0.15,
+    "front",
+  ],
+  [
+    "stinky-tofu",
+    "stinky tofu|fried tofu|tofu cubes",
+    "臭豆腐|长沙臭豆腐|炸臭豆腐|炸豆腐",
+    "food",
+    "held",
+    0.15,
+    "front",
+  ],
+  [
+    "braised-pork",
+    "braised pork|red braised pork|braised pork belly|red-cooked pork",
+    "红烧肉|东坡肉|五花肉|扣肉",
+    "food",
+    "indoor",
+    0.15,
+    "front",
+  ],
+  [
+    "mung-bean-cake",
+    "mung bean cake|mung bean cakes|green bean cake",
+    "绿豆糕|绿豆饼|豆糕",
+    "food",
+    "held",
+    0.1,
+    "front",
+  ],
+  [
+    "water-chestnut",
+    "water chestnut|water chestnuts",
+    "荸荠|马蹄|地梨",
+    "food",
+    "held",
+    0.1,
+    "front",
+  ],
+  [
+    "wood-ear",
+    "wood ear|wood ear mushroom|wood ears|black fungus|tree ear",
+    "木耳|黑木耳|云耳",
+    "food",
+    "ground",
+    0.2,
+    "front",
+  ],
+  [
+    "mochi",
+    "mochi|daifuku|mochis|mochi balls",
+    "麻薯|麻糬|雪媚娘|大福",
+    "food",
+    "held",
+    0.1,
+    "front",
+  ],
+];

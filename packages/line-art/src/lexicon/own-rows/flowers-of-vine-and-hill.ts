@@ -1,0 +1,61 @@
+import type { Row } from "../own-subjects.ts";
+
+/** Flowers of hills, vines and pots. */
+export const flowersOfVineAndHillRows: readonly Row[] = [
+  [
+    "azalea",
+    "azalea|azaleas|rhododendron|rhododendrons",
+    "杜鹃花|映山红|杜鹃|满山红",
+    "plant",
+    "ground",
+    0.6,
+    "front",
+  ],
+  ["honeysuckle", "honeysuckle|honeysuckles", "金银花|忍冬|忍冬花", "plant", "held", 0.2, "front"],
+  [
+    "gladiolus",
+    "gladiolus|gladioli|gladiola|sword lily",
+    "剑兰|唐菖蒲|菖兰",
+    "plant",
+    "ground",
+    1,
+    "front",
+  ],
+  [
+    "bougainvillea",
+    "bougainvillea|bougainvilleas|paper flower plant",
+    "三角梅|叶子花|九重葛",
+    "plant",
+    "held",
+    0.2,
+    "front",
+  ],
+  ["clivia", "clivia|kaffir lily|bush lily", "君子兰|大花君子兰", "plant", "indoor", 0.5, "front"],
+  [
+    "babys-breath",
+    "baby's breath|babys breath|gypsophila|baby's breath flowers",
+    "满天星|霞草|丝石竹",
+    "plant",
+    "held",
+    0.3,
+    "front",
+  ],
+  [
+    "edelweiss",
+    "edelweiss|edelweiss flower",
+    "雪绒花|火绒草|高山火绒草",
+    "plant",
+    "ground",
+    0.2,
+    "front",
+  ],
+  [
+    "pitcher-plant",
+    "pitcher plant|pitcher plants|nepenthes",
+    "猪笼草|瓶子草",
+    "plant",
+    "ground",
+    0.5,
+    "left",
+  ],
+];
