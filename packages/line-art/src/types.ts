@@ -126,6 +126,8 @@ export interface Mention {
   /** Reference colour that the description asks for. */
   colour?: string;
   phrase: string;
+  /** It is said that there is one, 一辆自行车: Chinese mostly leaves open how many there are. */
+  isOne?: true;
 }
 
 export interface Relation {
@@ -134,6 +136,8 @@ export interface Relation {
   from: string;
   /** … to whom. `between` has two. */
   to: string[];
+  /** On the head of somebody rather than the shoulder or the back. */
+  at?: "head";
 }
 
 export type SettingId =

@@ -27,6 +27,7 @@ export const rims: Readonly<
 > = {
   "bus-with-seats": { x: 0.53, y: 0.46, width: 0.72, height: 0.36 },
   "car-with-seats": { x: 0.6, y: 0.46, width: 0.44, height: 0.36 },
+  "cable-car-with-seats": { x: 0.5, y: 0.68, width: 0.72, height: 0.3 },
   "train-with-seats": { x: 0.73, y: 0.6, width: 0.46 },
   "plane-with-seats": { x: 0.51, y: 0.45, width: 0.36 },
   "helicopter-with-seats": { x: 0.4, y: 0.52, width: 0.54, height: 0.26 },
@@ -46,6 +47,8 @@ export const rims: Readonly<
   crib: { x: 0.5, y: 0.44, width: 0.78 },
   "made-bed": { x: 0.5, y: 0.5, width: 0.72 },
   bathtub: { x: 0.45, y: 0.42, width: 0.95 },
+  "pickup-truck": { x: 0.76, y: 0.46, width: 0.56 },
+  wheelbarrow: { x: 0.47, y: 0.26, width: 0.6 },
   "toy-wagon": { x: 0.58, y: 0.34, width: 0.62 },
   "mine-cart": { x: 0.5, y: 0.24, width: 0.7 },
   hammock: { x: 0.5, y: 0.58, width: 0.5 },
@@ -98,6 +101,8 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "small-airplane": "plane-with-seats",
   biplane: "plane-with-seats",
   helicopter: "helicopter-with-seats",
+  "mountain-cableway": "cable-car-with-seats",
+  "aerial-tramway": "cable-car-with-seats",
   "potted-plant": "flower-pot",
   "fish-tank": "empty-fish-tank",
   "bird-cage": "empty-bird-cage",
@@ -112,6 +117,12 @@ export const manned: Readonly<Record<SubjectId, SubjectId>> = {
   excavator: "excavator-with-seats",
   bulldozer: "bulldozer-with-seats",
   "roller-coaster": "roller-coaster-with-seats",
+};
+
+/** In what a load is carried, where who drives would have another. */
+export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
+  "delivery-truck": "pickup-truck",
+  carriage: "toy-wagon",
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {

@@ -68,3 +68,17 @@ describe("animals that run", () => {
     expect(middle(hat)).toBeLessThan(dog.x + 0.4 * dog.width);
   });
 });
+
+describe("who is chased", () => {
+  it.each(["a dog chasing a boy", "a boy being chased by a dog", "小狗追着男孩跑"])(
+    "%s: both run, the dog behind",
+    (description) => {
+      const boy = only(description, "boy/running");
+      const dog = only(description, "dog-running");
+      // Both to the left: figures look to the right as they are drawn.
+      expect(boy.mirrored).toBe(true);
+      expect(dog.mirrored).toBe(false);
+      expect(middle(boy.box)).toBeLessThan(middle(dog.box));
+    },
+  );
+});

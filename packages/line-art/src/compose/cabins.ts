@@ -1,4 +1,5 @@
-/** Rides with a cabin for each who rides: a big wheel. */
+/** Rides with a place for each who rides: the cabins of a big wheel, the horses of a merry-go-round. */
+import { figureAnchors } from "../figure/anchors.ts";
 import type { SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { frontOf } from "./front-of.ts";
@@ -25,11 +26,24 @@ const cabins: Readonly<Record<SubjectId, Cabins>> = {
   },
 };
 
+/** Middles of the saddles, and how high one is who sits there, seen against the whole. */
+const saddles: Readonly<Record<SubjectId, Cabins>> = {
+  carousel: {
+    rider: 0.38,
+    rims: [
+      [0.235, 0.57],
+      [0.8, 0.62],
+    ],
+  },
+};
+
 /** How much of who sits in a cabin its side hides. */
 const hidden = 0.36;
 
 /** Each in a cabin of their own; undefined where there is none for each. */
 export function inCabins(riders: Cluster, ride: Cluster): Cluster | undefined {
+  const horses = saddles[ride.root.subject];
+  if (horses) return onSaddles(riders, ride, horses);
   const { rider, rims } = cabins[ride.root.subject] ?? { rider: 0, rims: [] };
   const [whole] = ride.parts as [Part];
   if (riders.parts.length > rims.length) return undefined;
@@ -49,4 +63,28 @@ export function inCabins(riders: Cluster, ride: Cluster): Cluster | undefined {
     };
   });
   return clusterOf(riders.root, [...ride.parts, ...seated, frontOf(whole)]);
+}
+
+/** Astride, looking where the horses do. */
+function onSaddles(riders: Cluster, ride: Cluster, { rider, rims }: Cabins): Cluster | undefined {
+  const [whole] = ride.parts as [Part];
+  if (riders.parts.length > rims.length) return undefined;
+  const seated = riders.parts.map((part, place): Part => {
+    const sitter = { ...reposed(part, "astride"), mirrored: part.artwork.set === "figure" };
+    const { seat } =
+      part.artwork.set === "figure" ? figureAnchors(sitter.artwork) : { seat: { x: 0.5, y: 0.94 } };
+    const height = rider * whole.box.height * (part.artwork.set === "figure" ? 1 : 0.75);
+    const width = (sitter.box.width * height) / sitter.box.height;
+    const [x, y] = rims[place]!;
+    return {
+      ...sitter,
+      box: {
+        x: whole.box.x + x * whole.box.width - (sitter.mirrored ? 1 - seat.x : seat.x) * width,
+        y: whole.box.y + y * whole.box.height - seat.y * height,
+        width,
+        height,
+      },
+    };
+  });
+  return clusterOf(riders.root, [...ride.parts, ...seated]);
 }

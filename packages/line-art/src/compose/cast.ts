@@ -4,6 +4,7 @@ import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
 import { inDepth, raiseOf } from "./in-depth.ts";
 import { around } from "./next-to.ts";
+import { isHung } from "./on-the-wall.ts";
 
 export interface Cast {
   hero: Cluster | undefined;
@@ -15,6 +16,7 @@ export interface Cast {
 export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
+  if (isHung(first) && !others.every(isHung)) return castOf([...others, first], pageRatio);
   const sky: Cluster[] = [];
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
@@ -24,7 +26,8 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = habitat === "air" || isUpThere;
-    if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
+    if (isHung(cluster) && !isHung(first)) sky.push(cluster);
+    else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else leading.push(cluster);
@@ -57,6 +60,9 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
       1.05,
     );
   const single = rowOf(clusters, root);
+  // A parade is no heap.
+  const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
+  if (areOnParade) return single;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );

@@ -28,6 +28,7 @@ import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
 import { isHandwork } from "./next-to.ts";
+import { fittingsOf, isHung } from "./on-the-wall.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
@@ -96,7 +97,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const flags = /party|circus/.test(setting)
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]
     : [];
-  const skyItems = placeSky(sky, stage, [...occupied, ...flags]);
+  const fittings = sky.some(isHung) ? fittingsOf(setting, stage) : [];
+  const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings]);
   const backItems = placeBack(back, stage, union0(occupied));
   const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
   const furniture = placed ? furnish(setting, peopled, stage, there) : [];
@@ -137,9 +139,13 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
 }
 
 /** In two rows where one would be small; who is left of whom stays there, and hands stay at their work. */
-function staggered(hero: Cluster, { relations }: Brief, pageRatio: number): Cluster {
+function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
   const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
-  return isInOrder || isHandwork(hero.root) ? hero : inDepth(hero, pageRatio);
+  // The longest train is one line.
+  const isALine = mentions.some(
+    ({ subject, action }) => action === "parading" || isUsedAs("coupled", subject),
+  );
+  return isInOrder || isALine || isHandwork(hero.root) ? hero : inDepth(hero, pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */

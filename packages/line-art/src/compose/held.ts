@@ -48,6 +48,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   "blowing-bubbles": "bubble-wand",
   skiing: "skis",
   surfing: "surfboard",
+  snowboarding: "snowboard",
   photographing: "camera",
 };
 

@@ -123,3 +123,13 @@ it.each([
   const items = artworksOf(description);
   expect(only(items, subject)).toHaveLength(2);
 });
+
+describe("snowboards", () => {
+  it.each(["a snowboarder", "a boy riding a snowboard", "a boy on a snowboard", "男孩玩单板滑雪"])(
+    "are underfoot: %s",
+    (description) => {
+      const items = artworksOf(description);
+      expect(items.map(({ artwork }) => artwork.name.split("/")[1])).toEqual(["snowboarding"]);
+    },
+  );
+});

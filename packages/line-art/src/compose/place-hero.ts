@@ -100,9 +100,10 @@ function isAloft({ parts, box }: Cluster): boolean {
     const { habitat, kind } = subjectById(mention.subject);
     return (
       habitat === "sky" ||
-      (habitat === "air" && (kind !== "vehicle" || mention.subject === "hot-air-balloon")) ||
+      (habitat === "air" && (kind !== "vehicle" || isUsedAs("hovering", mention.subject))) ||
       habitat === "water" ||
       mention.action === "flying" ||
+      mention.action === "hanging" ||
       (parts.length > 1 && isUsedAs("flyer", mention.subject))
     );
   });

@@ -1,6 +1,7 @@
 /** What hangs or flies in the sky: each where it covers nothing. */
 import type { Box, PlacedArtwork } from "../types.ts";
 import { type Cluster, clusterOf, moved, scaled } from "./cluster.ts";
+import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { innerBox, overlaps, type Stage } from "./stage.ts";
 
@@ -25,7 +26,8 @@ export function skySpots(clusters: readonly Cluster[], stage: Stage, occupied: r
   const taken = [...occupied];
   return clusters.flatMap(spreadOut).map((cluster, index) => {
     const isRainbow = cluster.root.subject === "rainbow";
-    const target = (isRainbow ? 0.5 : cluster.root.count > 2 ? 0.16 : 0.2) * stage.unit;
+    const target =
+      (isRainbow ? 0.5 : isHung(cluster) ? 0.32 : cluster.root.count > 2 ? 0.16 : 0.2) * stage.unit;
     const full = scaled(
       cluster,
       Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),

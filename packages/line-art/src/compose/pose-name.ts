@@ -15,6 +15,9 @@ export function poseName(
     !/reading|singing|playing-|waving|knitting|writing|juggling/.test(action ?? "")
   )
     return "standing";
+  if (action === "parading") return "walking";
+  if (subject === "snowboarder" && /^(standing|riding|skiing)$/.test(action ?? "standing"))
+    return "snowboarding";
   if (has("riding")) return action === "sliding" ? action : "riding";
   // The scene has a hiding place.
   if (action === "hiding" && (has("behind") || has("under") || has("in"))) return "kneeling";

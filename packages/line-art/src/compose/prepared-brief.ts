@@ -5,26 +5,27 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
-import { manned, opened } from "./anchors.ts";
+import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { servedAtTable } from "./at-table.ts";
 import { propPoses } from "./held.ts";
 import { settledDown } from "./on-the-ground.ts";
+import { hungUp } from "./on-the-wall.ts";
 import { sharedOut } from "./sharing.ts";
 import { unasked } from "./unasked.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
 export function prepared(asked: Brief): Brief {
-  const here = withBirthdayCake(landedOnTheMoon(asked));
+  const here = withBirthdayCake(landedOnTheMoon(hungUp(asked)));
   const settled = settledDown(servedAtTable(here));
-  return opening(sharedOut(onBareCake(seated(atARun(withOwnGear(settled))))));
+  return opening(sharedOut(onBareCake(seated(atARun(withOwnGear(onBoards(coupled(settled))))))));
 }
 
 /** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
 function withOwnGear(brief: Brief): Brief {
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
-    if (!who || !gear || subjectById(who.subject).artwork.set !== "figure") return false;
+    if (!who || !gear || !isFigure(who.subject)) return false;
     if (kind === "holding")
       return gear.subject === kebab(findCharacter(who.subject)?.carries ?? "");
     return kind === "riding" && gear.subject === propPoses[who.action ?? ""];
@@ -35,6 +36,41 @@ function withOwnGear(brief: Brief): Brief {
     ...brief,
     mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
     relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
+  };
+}
+
+/** The carriages of a train are behind its engine. */
+function coupled(brief: Brief): Brief {
+  const { mentions, relations } = brief;
+  const cars = mentions.find(({ subject }) => isUsedAs("coupled", subject));
+  const engine = mentions.find(({ subject }) => /^(steam-train|locomotive)$/.test(subject));
+  if (!cars || !engine || relations.some(({ from, to }) => [from, ...to].includes(cars.id)))
+    return brief;
+  const behind: Relation = { kind: "beside", from: engine.id, to: [cars.id] };
+  return { ...brief, relations: [...relations, behind] };
+}
+
+/** Who is on a snowboard goes on it. */
+function onBoards(brief: Brief): Brief {
+  const boards = brief.mentions.filter(({ subject }) => subject === "snowboard");
+  const isOn = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ kind, from, to }) =>
+        /^(on|riding|beside)$/.test(kind) && from === id && boards.some((one) => one.id === to[0]),
+    );
+  const goes = (one: Mention) =>
+    isFigure(one.subject) && /^(standing|riding)$/.test(one.action ?? "standing") && isOn(one);
+  const riders = new Set(brief.mentions.filter(goes).map(({ id }) => id));
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      riders.has(one.id) ? { ...one, action: "snowboarding" } : one,
+    ),
+    relations: brief.relations.map((one) =>
+      riders.has(one.from) && boards.some(({ id }) => id === one.to[0])
+        ? { ...one, kind: "riding" }
+        : one,
+    ),
   };
 }
 
@@ -49,16 +85,19 @@ function withBirthdayCake(brief: Brief): Brief {
   return { ...brief, mentions: [...mentions, unasked("cake", "birthday-cake")] };
 }
 
-/** Who flew to the moon stands on its ground; a rabbit sits on its crescent. */
+/** Who flew to the moon or a planet stands on its ground, and so does a flag; a rabbit sits on its crescent. */
 function landedOnTheMoon(brief: Brief): Brief {
   const { mentions, relations } = brief;
   const moon = mentions.find(
-    ({ subject, phrase }) => isUsedAs("moon", subject) && !/crescent|half|弯|月牙/.test(phrase),
+    ({ subject, phrase }) =>
+      isUsedAs("planet", subject) ||
+      (isUsedAs("moon", subject) && !/crescent|half|弯|月牙/.test(phrase)),
   );
   const isOnIt = ({ kind, to }: Relation) => kind === "on" && to[0] === moon?.id;
   const there = relations.filter(isOnIt).map(({ from }) => from);
   const flew = mentions.some(
-    ({ id, subject }) => there.includes(id) && homeOf(subject) === "space",
+    ({ id, subject }) =>
+      there.includes(id) && (homeOf(subject) === "space" || isUsedAs("planted", subject)),
   );
   if (!moon || !flew) return brief;
   const { hero, ...rest } = brief;
@@ -135,6 +174,7 @@ function opening(brief: Brief): Brief {
   const drawnAs = ({ id, subject }: Mention) =>
     (subject === "bed" && isTucked(id) ? "made-bed" : undefined) ??
     (driven.has(id) ? manned[subject] : undefined) ??
+    (inside.has(id) && !driven.has(id) ? loaded[subject] : undefined) ??
     (inside.has(id) ? opened[subject] : undefined) ??
     subject;
   return {

@@ -287,4 +287,53 @@ describe("places that are told", () => {
       items.findIndex(({ subject }) => subject === "mushroom-house"),
     );
   });
+
+  it("are on the crown of a head, where that is said", () => {
+    const items = artworksOf("a bird on a girl's head");
+    const [bird] = only(items, "bird");
+    const [girl] = only(items, "girl");
+    const off = bird!.box.x + bird!.box.width / 2 - (girl!.box.x + girl!.box.width / 2);
+    expect(Math.abs(off)).toBeLessThan(0.15 * girl!.box.width);
+    expect(bird!.box.y).toBeLessThan(girl!.box.y);
+  });
+
+  it("are a load that is seen above the side of its truck", () => {
+    const items = artworksOf("a truck full of pumpkins");
+    const [truck] = only(items, "pickup-truck");
+    const pumpkins = only(items, "pumpkin");
+    expect(pumpkins).toHaveLength(3);
+    for (const { box } of pumpkins) {
+      expect(box.y).toBeLessThan(truck!.box.y + 0.46 * truck!.box.height);
+      expect(box.x).toBeGreaterThan(truck!.box.x + 0.4 * truck!.box.width);
+    }
+  });
+
+  it("are both under the tree that both are said to be under", () => {
+    const items = artworksOf("圣诞树下的礼物和小猫");
+    const tree = only(items, "christmas-tree")[0]!.box;
+    for (const subject of ["wrapped-gift", "cat"]) {
+      const { box } = only(items, subject)[0]!;
+      expect(box.x).toBeLessThan(tree.x + tree.width);
+      expect(box.x + box.width).toBeGreaterThan(tree.x - box.width);
+      expect(box.height).toBeLessThan(tree.height);
+    }
+  });
+
+  it("are in one line, where they are coupled or on parade", () => {
+    for (const [description, subject, count] of [
+      ["a train with five carriages", "railway-car", 5],
+      ["a parade of elephants", "elephant", 4],
+    ] as const) {
+      const line = only(artworksOf(description), subject);
+      expect(line).toHaveLength(count);
+      const feet = line.map(({ box }) => box.y + box.height);
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1);
+      expect(new Set(line.map(({ mirrored }) => mirrored)).size).toBe(1);
+    }
+  });
+
+  it("are on the ground of a planet, not on a ball in the sky", () => {
+    const items = artworksOf("a flag on mars");
+    expect(items.map(({ subject }) => subject)).toEqual(["waving-flag"]);
+  });
 });

@@ -1,5 +1,6 @@
 /** How two groups go together: who rides, sits in, stands on, wears, holds what. */
 import { wornOn } from "../lexicon/clothes.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
@@ -26,12 +27,12 @@ import { riding } from "./mounts.ts";
 import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { reposed } from "./repose.ts";
-import { amid, climbing, inside, isLow, isRidden, isTree, on } from "./upon.ts";
+import { amid, climbing, inside, isLow, isRidden, isTree, on, onHead } from "./upon.ts";
 import { worn } from "./worn.ts";
 
 export function relate(
   subject: Cluster,
-  { kind }: Relation,
+  { kind, at }: Relation,
   objects: Cluster[],
   mention: Mention,
   pageRatio: number,
@@ -51,6 +52,7 @@ export function relate(
       ? carried(subject, object, mention)
       : /^(on|riding)$/.test(kind) && onAPerson(subject, object);
   if (load) return load;
+  if (at === "head" && isAlive(object.root.subject)) return onHead(subject, object);
   const passengers = /^(on|in|riding)$/.test(kind) && inCabins(subject, object);
   if (passengers) return passengers;
   const isSign = ({ mention: { subject: sign } }: Part) => sign === "juggled-balls";
@@ -197,9 +199,9 @@ function under(subject: Cluster, roof: Cluster): Cluster {
   if (first!.mention.subject === "rainbow") {
     const wide = scaled(
       roof,
-      Math.max(1.9 * subject.box.width, 1.5 * subject.box.height) / roof.box.width,
+      Math.max(1.5 * subject.box.width, 1.35 * subject.box.height) / roof.box.width,
     );
-    const placed = stoodAt(wide, middle(subject), subject.box.y + subject.box.height * 0.62);
+    const placed = stoodAt(wide, middle(subject), subject.box.y + subject.box.height * 0.7);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (kind === "plant" || isUsedAs("umbrella", first!.mention.subject)) {

@@ -2,6 +2,7 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, Relation, SettingId, Subject, SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { bodyOfDressed } from "./dressed-animals.ts";
@@ -39,7 +40,9 @@ export function row(role: Role, random: Random): Cluster {
     : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   // All of those who swim are in one water.
-  const isOneRow = /^(swimming|hand-in-hand|tug-of-war)$/.test(mention.action ?? "");
+  const isOneRow =
+    /^(swimming|parading|hand-in-hand|tug-of-war)$/.test(mention.action ?? "") ||
+    isUsedAs("coupled", mention.subject);
   const rows = mention.count > mostInARow && !isOneRow ? 2 : 1;
   const perRow = Math.ceil(mention.count / rows);
   for (let i = 0; i < mention.count; i++) {
@@ -81,7 +84,7 @@ function isTurned({ subject, action }: Mention, place: number, count: number): b
   const { facing, kind, habitat } = subjectById(subject);
   if (count < 2 || facing === "front" || kind === "vehicle") return false;
   if (!isAlive(subject)) return place % 2 === 1;
-  const isOnTheWay = /^(running|walking|marching|swimming|flying)$/.test(action ?? "");
+  const isOnTheWay = /^(running|walking|parading|swimming|flying)$/.test(action ?? "");
   if (isOnTheWay || (count > 2 && habitat !== "ground")) return false;
   const isInTheMiddle = 2 * place + 1 === count;
   return !isInTheMiddle && place < count / 2 === (facing === "left");

@@ -162,3 +162,12 @@ describe("one umbrella", () => {
     }
   });
 });
+
+describe("one bicycle", () => {
+  it.each([
+    ["两个小朋友骑一辆自行车", 1],
+    ["两个小朋友骑自行车", 2],
+  ])("%s: %i", (description, count) => {
+    expect(only(artworksOf(description), "bicycle")).toHaveLength(count);
+  });
+});

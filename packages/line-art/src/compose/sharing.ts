@@ -15,8 +15,9 @@ const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
 const countOf = ({ mentions }: Brief, ids: readonly string[]) =>
   mentions.reduce((sum, { id, count }) => sum + (ids.includes(id) ? count : 0), 0);
 
-/** "Two kids on a bike" share it; 小朋友骑自行车 does not say how many there are. */
-const isOneForAll = ({ count, phrase }: Mention) => count === 1 && !/\p{Script=Han}/u.test(phrase);
+/** "Two kids on a bike" share it, and so do 两个小朋友 on 一辆自行车; 小朋友骑自行车 does not say how many there are. */
+const isOneForAll = ({ count, phrase, isOne }: Mention) =>
+  count === 1 && (isOne || !/\p{Script=Han}/u.test(phrase));
 
 /** Three who eat ice cream have three, and three with three balloons one each. */
 function oneEach(brief: Brief): Brief {

@@ -91,8 +91,11 @@ function onRise(
       (higher * subject.box.height) / hill.box.height,
     ),
   );
-  const y = grown.box.y + grown.box.height * foot;
-  const placed = stoodAt(subject, middle(grown), y);
+  const isPlanted = isUsedAs("planted", subject.root.subject);
+  const y = grown.box.y + grown.box.height * (isPlanted ? foot / 2 : foot);
+  // The pole of a flag is at its edge.
+  const aside = isPlanted ? 0.4 * subject.box.width : 0;
+  const placed = stoodAt(subject, middle(grown) + aside, y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
@@ -106,6 +109,21 @@ function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   );
   const sized = scaled(subject, Math.min(1, most));
   const placed = settledOn(stoodAt(sized, backOf(part), 0), part);
+  return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
+}
+
+/** Where a hat would be, and not much larger than one. */
+export function onHead(subject: Cluster, bearer: Cluster): Cluster {
+  const part = bearer.parts.find(({ mention }) => mention.id === bearer.root.id)!;
+  const { hat } = anchorsOf(part.mention.subject, part.artwork);
+  const isFigure = part.artwork.set === "figure";
+  const most = isFigure ? 0.26 * part.box.height : 0.9 * hat.width * part.box.width;
+  const sized = scaled(
+    subject,
+    Math.min(1, most / Math.max(subject.box.width, subject.box.height)),
+  );
+  const foot = part.box.y + (hat.y + 0.02) * part.box.height;
+  const placed = stoodAt(sized, across(part, hat.x), foot);
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 
@@ -200,7 +218,9 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   // As deep in as shows head and shoulders: the feet are below the rim.
-  const depth = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : 0.3;
+  const isLoad = kind === "vehicle" && !isAlive(subject.root.subject);
+  const depth =
+    hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : isLoad ? 0.12 : 0.3;
   const asWide = subject.box.width / width / container.box.width;
   const underRoof = height
     ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height

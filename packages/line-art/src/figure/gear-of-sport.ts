@@ -138,6 +138,27 @@ export const sportGear = {
       area(roundedBox(x - 18, top + (floor - top) * 0.62, 20, 8, 0.6), yellow, parts.stripe),
     );
   },
+  snowboardUnderfoot(body: Body) {
+    const { near, far } = body.skeleton.legs;
+    const y = floorOf(body);
+    const [left, right] = [near.joints[2].x - 24, far.joints[2].x + 24];
+    body.layers.ground.push(
+      area(
+        [
+          [left - 4, y - 8],
+          [left + 8, y - 1],
+          [right - 8, y - 1],
+          [right + 4, y - 8],
+          [right + 2, y + 2],
+          [right - 10, y + 7],
+          [left + 10, y + 7],
+          [left - 2, y + 2],
+        ],
+        violetBoard,
+        parts.board,
+      ),
+    );
+  },
   /** Underfoot, on four wheels of which two are seen. */
   skateboard(body: Body) {
     const { near, far } = body.skeleton.legs;

@@ -82,6 +82,14 @@ export const posesOfPlay = {
     prop: "surfboard",
     mood: "laughing",
   },
+  snowboarding: {
+    ...sidelong,
+    lean: 10,
+    arms: { near: arm([-76, -92]), far: arm([74, 92], { thumb: "left" }) },
+    legs: { near: leg(-36, 2, 0, "left"), far: leg(36, -2) },
+    prop: "snowboardUnderfoot",
+    mood: "laughing",
+  },
   "blowing-bubbles": {
     ...sidelong,
     arms: { near: arm([-24, -10]), far: arm([48, 138], { ...fist, layer: "over" }) },

@@ -20,6 +20,18 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
     subject: "roast-chicken",
   },
   { word: "bow", beside: /\b(arrows?|archer|shoot)/, subject: "bow-and-arrow" },
+  {
+    word: "drums",
+    beside: /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|many|some) drums\b/,
+    subject: "drum",
+  },
+  { word: "carriage", beside: /\b(train|locomotive|railway|engine)\b/, subject: "railway-car" },
+  { word: "wagon", beside: /\b(train|locomotive|railway)\b/, subject: "railway-car" },
+  {
+    word: "car",
+    beside: /\b(train|locomotive|railway|engine) (?:with|pulling)\b/,
+    subject: "railway-car",
+  },
   { word: "tank", beside: /\b(fish|goldfish|guppy)/, subject: "fish-tank" },
   { word: "pen", beside: /\b(pigs?|piglets?|sheep|goats?|farm)\b/, subject: "picket-fence" },
   { word: "ball", beside: /\b(beach|pool|seals?)\b/, subject: "beach-ball" },

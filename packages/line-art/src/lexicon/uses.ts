@@ -12,7 +12,7 @@ const lists = {
   "sat-at": "dining-table picnic-table chess-table billiard-table desk grand-piano upright-piano",
   /** Who is on it rides it. */
   mount:
-    "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse garden-swing swing-set seesaw tyre-swing zip-line",
+    "broom magic-carpet sled skateboard kick-scooter rocking-horse carousel-horse carousel garden-swing swing-set seesaw tyre-swing zip-line",
   /** It flies with whoever rides it. */
   flyer: "broom magic-carpet",
   /** Who sits or goes on it rides it, and yet one may stand on it. */
@@ -21,10 +21,18 @@ const lists = {
   wheelchair: "manual-wheelchair motorized-wheelchair",
   /** Nobody looks out over its rim: who is in it sits where it has a seat. */
   cabin: "rocket carriage manual-wheelchair",
+  /** It has nothing to do with the ground. */
+  hovering: "hot-air-balloon mountain-cableway aerial-tramway cable-car-with-seats",
+  /** It stands on the foot of its pole, which is at its left edge. */
+  planted: "waving-flag pirate-flag",
+  planet: "ringed-planet jupiter",
+  /** Coupled behind an engine, one after the other. */
+  coupled: "railway-car",
   /** One is on its deck, and yet in it. */
   deck: "sailboat canoe rowing-boat",
   /** What is in it is seen over its rim: "a basket of apples". */
-  container: "wicker-basket bucket open-box shopping-bags rowing-boat santa-sleigh toy-wagon",
+  container:
+    "wicker-basket bucket open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow",
   /** Who is in it stands before its dark. */
   opening: "cave tunnel tent soccer-goal",
   /** Who is in it is in the middle of it. */

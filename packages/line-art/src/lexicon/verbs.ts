@@ -57,9 +57,10 @@ export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
-running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees
+running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
+parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, floating, floats
@@ -121,7 +122,7 @@ gardening beside: watering, waters
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
 skiing riding skis: skiing, skis down, ski
-holding holding snowboard: snowboarding, snowboards
+snowboarding riding snowboard: snowboarding, snowboards
 riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
@@ -188,7 +189,8 @@ climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
 - beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 购物 买菜 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
 climbing on hill: 爬山 登山
-walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学 排队
+walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
+parading: 排队 排着队 排成一队 游行
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
@@ -229,6 +231,7 @@ kneeling: 跪 跪着 跪在
 praying: 祈祷 祷告 许愿 拜佛 上香
 sliding riding playground-slide: 滑滑梯 玩滑梯 滑下来 滑下 坐滑梯
 surfing riding surfboard: 冲浪 冲着浪
+snowboarding riding snowboard: 单板滑雪 玩单板滑雪 玩单板 滑单板
 skiing riding skis: 滑雪 滑着雪
 washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
 scrubbing beside: 洗车 洗 擦 擦洗 擦窗户 擦桌子

@@ -19,7 +19,7 @@ export interface Doing {
 
 /** Nothing about a drawing would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|pointing|playing|riding|holding|waving)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|pointing|playing|riding|holding|waving)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;

@@ -43,6 +43,17 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "$1family having $2",
   ],
   [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
+  [
+    /\b(?:picture|painting|photo|poster)(s?)(?: (?:that is |is |are )?hang(?:s|ing))?(?= on (?:the|a|his|her|my|our) (?:\w+ )?wall\b)/gi,
+    "framed picture$1",
+  ],
+  [/墙上(?:还)?(?:挂|贴)(?:着|了)([一两三四五]?)(?:[幅张副])?(?:画|照片|图画)/g, "墙上有$1幅挂画"],
+  [/墙上的(?:画|照片|图画)/g, "墙上的挂画"],
+  [
+    /\b(?:an? |the )?(?:(?:long|happy|big) )?(?:parade|procession|line) of (?=\w)/gi,
+    "four parading ",
+  ],
+  [/\ban? (\w+) (?:parade|procession)\b/gi, "$1s parading"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
   [/牵着我的手/g, "牵着孩子"],

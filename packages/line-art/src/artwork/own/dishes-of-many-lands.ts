@@ -29,10 +29,10 @@ export const dishesOfManyLands: Readonly<Record<string, string>> = {
   `,
   // A mung bean cake pressed like a flower.
   "mung-bean-cake": `
-    <ellipse fill="#b8dcf5" cx="64" cy="106" rx="63" ry="20"/>
+    <ellipse fill="#8fc0f0" cx="64" cy="106" rx="63" ry="21"/><ellipse fill="#f4faff" cx="64" cy="102" rx="54" ry="14"/>
     <path fill="#c8dc8a" d="M64 8Q92 0 96 24Q122 24 116 52Q126 76 100 82Q94 108 64 100Q34 108 28 82Q2 76 12 52Q6 24 32 24Q36 0 64 8Z"/>
-    <path fill="#eef6c8" d="M64 22Q80 20 82 36Q98 38 94 54Q98 70 82 72Q80 88 64 86Q48 88 46 72Q30 70 34 54Q30 38 46 36Q48 20 64 22Z"/>
-    <circle fill="#c8dc8a" cx="64" cy="54" r="10"/>
+    <path fill="#fff8e0" d="M64 22Q80 20 82 36Q98 38 94 54Q98 70 82 72Q80 88 64 86Q48 88 46 72Q30 70 34 54Q30 38 46 36Q48 20 64 22Z"/>
+    <circle fill="#b0cc60" cx="64" cy="54" r="11"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 28L64 38M64 70L64 80M40 54L48 54M80 54L88 54"/>
   `,
   // A water chestnut: a flat round bulb with a pointed sprout.

@@ -24,7 +24,7 @@ export const famousSights: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M66 22L60 38M66 74L74 92M50 74L42 92M88 70L96 88"/>
     <path fill="#8fd07c" d="M0 116Q20 100 64 104Q108 100 128 116Q112 127 64 127Q16 127 0 116Z"/>
     <path fill="#d9985a" d="M20 100L44 100L44 120L20 120Z"/><path data-part="roof" fill="#e8685f" d="M12 102L30 86L48 102Z"/>
-    <path fill="#5fae78" d="M96 118L102 92L108 118ZM108 122L114 98L121 122Z"/>
+    <path fill="#5fae78" d="M86 120L94 92L102 120ZM106 122L113 96L120 122Z"/>
   `,
   // The Atomium: nine balls joined by tubes.
   atomium: `

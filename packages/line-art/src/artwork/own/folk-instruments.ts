@@ -76,7 +76,7 @@ export const folkInstruments: Readonly<Record<string, string>> = {
     <path fill="#d9a070" d="M64 6Q78 6 84 18Q114 50 112 86Q106 122 64 124Q22 122 16 86Q14 50 44 18Q50 6 64 6Z"/>
     <ellipse fill="#fff0dc" cx="64" cy="15" rx="14" ry="6.5"/>
     <path fill="#e8c49a" d="M22 62Q64 76 106 62Q110 70 111 78Q64 94 17 78Q18 70 22 62Z"/>
-    <circle fill="#fff6e8" cx="46" cy="52" r="7"/><circle fill="#fff6e8" cx="82" cy="52" r="7"/><circle fill="#fff6e8" cx="36" cy="99" r="7"/><circle fill="#fff6e8" cx="64" cy="105" r="7"/><circle fill="#fff6e8" cx="92" cy="99" r="7"/>
+    <circle fill="#fff6e8" cx="46" cy="48" r="8"/><circle fill="#fff6e8" cx="82" cy="48" r="8"/><circle fill="#fff6e8" cx="36" cy="101" r="8"/><circle fill="#fff6e8" cx="64" cy="108" r="8"/><circle fill="#fff6e8" cx="92" cy="101" r="8"/>
   `,
   // A horse-head fiddle: a carved horse on top, a box with a skin, and its bow.
   "morin-khuur": `

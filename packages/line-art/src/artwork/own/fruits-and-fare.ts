@@ -102,7 +102,7 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
   `,
   // A cone of steamed maize bread with a hollow below.
   "steamed-cornbread": `
-    <ellipse fill="#b8dcf5" cx="64" cy="108" rx="63" ry="19"/>
+    <ellipse fill="#8fc0f0" cx="64" cy="107" rx="63" ry="20"/><ellipse fill="#f4faff" cx="64" cy="104" rx="55" ry="14"/>
     <path fill="#ffd84d" d="M64 4Q80 4 88 24L114 96Q112 114 64 114Q16 114 14 96L40 24Q48 4 64 4Z"/>
     <path fill="#c89a3a" d="M40 104Q44 74 64 74Q84 74 88 104Q78 110 64 110Q50 110 40 104Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 30L55 36M72 24L75 30M40 60L44 66M84 56L88 62M62 50L66 56M30 86L33 91M98 84L101 90"/>

@@ -258,6 +258,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "made-bed": 3,
   "bus-with-seats": 7,
   "car-with-seats": 7,
+  "cable-car-with-seats": 2,
   "train-with-seats": 4,
   "plane-with-seats": 5,
   "helicopter-with-seats": 5,

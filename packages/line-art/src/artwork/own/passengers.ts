@@ -1,6 +1,14 @@
 /** Vehicles with room for those in them: what is in front of the passengers comes last. */
 export const passengers: Readonly<Record<string, string>> = {
   // One window along its whole side.
+  "cable-car-with-seats": `
+    <path fill="#8a919b" d="M2 12L126 1L126 6L2 17Z"/>
+    <path fill="#b8bcc8" d="M60 8L68 8L68 40L60 40Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M16 44L112 44L112 96L16 96Z"/>
+    <path data-part="roof" fill="#e8685f" d="M24 32L104 32Q116 34 118 46L10 46Q12 34 24 32Z"/>
+    <path data-part="bodywork" fill="#ffd166" d="M10 84L118 84L118 108Q116 124 100 124L28 124Q12 124 10 108Z"/>
+    <path data-part="stripe" fill="#e8685f" d="M10 96L118 96L118 106L10 106Z"/>
+  `,
   "bus-with-seats": `
     <path fill="#ffc93c" d="M8 60L16 22Q19 10 32 10L112 10Q124 10 124 22L124 96L6 96Z"/>
     <path data-part="window" fill="#d8f0fb" d="M18 56L26 26Q28 20 34 20L110 20Q115 20 115 26L115 62L18 62Z"/>

@@ -132,7 +132,7 @@ export const rarelySeenAnimals: Readonly<Record<string, string>> = {
     <path data-part="head" fill="#d9b080" d="M64 28Q88 30 86 52Q84 72 64 74Q44 72 42 52Q40 30 64 28Z"/>
     <path data-part="face" fill="#fff0dc" d="M64 44Q74 34 80 46Q84 64 64 70Q44 64 48 46Q54 34 64 44Z"/>
     <circle data-part="eye" fill="#2a2440" cx="57" cy="49" r="3.4"/><circle data-part="eye" fill="#2a2440" cx="71" cy="49" r="3.4"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M56 62Q64 67 72 62M62 56L66 56"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M56 60Q64 66 72 60"/>
   `,
   // A sugar glider in the air, its skin spread like a kite.
   "sugar-glider": `

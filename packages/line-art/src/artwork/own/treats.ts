@@ -194,10 +194,11 @@ export const treats: Readonly<Record<string, string>> = {
   `,
   // Plump on its plate, pinched in pleats along the top, its ends in points.
   dumpling: `
-    <ellipse fill="#b8dcf5" cx="64" cy="104" rx="63" ry="22"/>
-    <ellipse fill="#e4f2fb" cx="64" cy="100" rx="52" ry="15"/>
+    <ellipse fill="#8fc0f0" cx="64" cy="104" rx="63" ry="23"/>
+    <ellipse fill="#f4faff" cx="64" cy="101" rx="55" ry="16"/>
     <path fill="#fff0cc" d="M2 68Q10 66 22 64Q25 49 36 52Q40 39 50 45Q56 35 64 43Q72 35 78 45Q88 39 92 52Q103 49 106 64Q118 66 126 68Q122 96 98 104Q64 110 30 104Q6 96 2 68Z"/>
     <path fill="none" stroke="#8a5a20" stroke-width="2.4" d="M36 55Q37 66 39 78M50 48Q50 59 52 71M64 46Q64 57 64 69M78 48Q78 59 76 71M92 55Q91 66 89 78M22 66Q24 74 30 80M106 66Q104 74 98 80"/>
+    <path fill="#f26a5a" d="M98 122Q100 108 112 108Q126 108 126 120Q126 127 112 127Q98 127 98 122Z"/><path fill="#ffe0b0" d="M102 114Q112 108 122 114Q120 120 112 120Q104 120 102 114Z"/>
     <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M50 22Q42 15 50 9Q56 5 52 1M78 22Q70 15 78 9Q84 5 80 1"/>
   `,
 };

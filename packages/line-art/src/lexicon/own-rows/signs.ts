@@ -42,6 +42,15 @@ export const signRows: readonly Row[] = [
   ],
   ["bus-with-seats", "bus full of passengers", "坐满乘客的公交车", "vehicle", "ground", 3, "left"],
   ["car-with-seats", "car with passengers", "坐着人的小汽车", "vehicle", "ground", 1.6, "left"],
+  [
+    "cable-car-with-seats",
+    "cable car with passengers",
+    "坐着人的缆车",
+    "vehicle",
+    "air",
+    3,
+    "front",
+  ],
   ["train-with-seats", "train with passengers", "坐着乘客的火车", "vehicle", "ground", 3, "left"],
   [
     "fire-truck-with-seats",

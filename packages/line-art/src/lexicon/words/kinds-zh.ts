@@ -279,7 +279,7 @@ skateboard: 飞行滑板
 skier: 谷爱凌, 冬奥会选手
 sloth: 树懒闪电, 地懒
 snail: 小蜗
-snowboarder: 单板滑雪, 苏翊鸣
+snowboarder: 苏翊鸣
 snowman: 冰雕, 雪雕, 雪球
 soap: 洗洁精, 洗衣粉, 护手霜, 指甲油
 soccer-ball: 绣球球, 蹴鞠, 瑜伽球, 弹弹球, 铅球

@@ -4,6 +4,7 @@
  */
 export const vehiclesPlacesEn = `
 airplane: plane, aeroplane, jet, airliner, jumbo jet, aircraft
+mountain-cableway: cable car, gondola lift, ski gondola, gondola ride
 articulated-lorry: semi truck, big rig, semi, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw
 carriage: ~ cart, horse cart
@@ -74,7 +75,7 @@ steam-train: old train
 submarine: yellow submarine
 taxi: cab, yellow cab, taxicab
 tractor: farm tractor
-tram: streetcar, cable car
+tram: streetcar
 ufo: alien spaceship, alien ship
 manual-wheelchair: wheelchair
 `;

@@ -45,6 +45,7 @@ export function parse(said: readonly Token[]): Parsed {
   endClause(state);
   growUp(state.mentions);
   suitPlaces(state);
+  headsUp(state);
   embrace(state);
   giveTools(state);
   lightFire(state);
@@ -119,6 +120,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
     case "of":
       state.isNegated = false;
+      // 沙发上的猫和狗: both are there.
+      if (state.group.length === 0) state.shared = state.waiting;
       break;
     case "containing":
       if (
@@ -224,6 +227,14 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   if (phrase === "from" && state.lately?.expected.verb?.moves) {
     turnToMoved(state);
     state.expected = { kind: "in" };
+  }
+}
+
+/** "On a girl's head": not on her shoulder. */
+function headsUp({ relations, mentions }: ReadingState): void {
+  for (const one of relations) {
+    const whose = mentions.find(({ id }) => id === one.to[0]);
+    if (one.kind === "on" && /\bheads?$/i.test(whose?.phrase ?? "")) one.at = "head";
   }
 }
 

@@ -106,6 +106,7 @@ export class ReadingState {
       token.isPlural ? many : (count ?? 1),
       token.isNear,
     );
+    if (count === 1) mention.isOne = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
     if (build) mention.build = build;

@@ -69,7 +69,7 @@ export function takeCompany(
   next: Token | undefined,
 ): void {
   const { count: said, size: _, ...theirs } = state.modifiers;
-  const { expected } = state;
+  const { expected, container } = state;
   // "A family" is more than one.
   const asked = said === 1 ? undefined : said;
   const isOne = perhapsOne.test(token.phrase) && (state.isJoined || next?.type === "and");
@@ -78,6 +78,7 @@ export function takeCompany(
   for (const [subject, count] of shared(subjects, asked)) {
     state.modifiers = { ...theirs, ...(count !== undefined && { count }) };
     state.expected = expected;
+    state.container = container;
     const one = { ...token, type: "subject" as const, subject, isNear: false, isPlural: false };
     takeSubject(state, one, before, next);
     state.isJoined = true;
@@ -201,8 +202,18 @@ function relateObject(
   }
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
+  if (isChase(expected) && canRun(mention.subject)) mention.action ??= "running";
   state.lately = { expected, object: mention };
   state.expected = undefined;
+}
+
+/** "A dog chasing a boy", 小狗追着男孩: both run. */
+function isChase({ verb }: Expected): boolean {
+  return /^(?:chas|(?:\w+ )?chased by|追)/i.test(verb?.phrase ?? "");
+}
+
+function canRun(id: SubjectId): boolean {
+  return isAlive(id) && subjectById(id).habitat === "ground";
 }
 
 /** "A boy fishing with his grandpa": both do it, and what comes next is said of both. */

@@ -87,8 +87,12 @@ export function suitPlaces({ relations, mentions }: ReadingState): void {
 }
 
 /** How many it takes to be seen doing it. */
-const atLeast: Readonly<Record<string, number>> = { "hand-in-hand": 3, "tug-of-war": 4 };
-const mutual = /^(hugging|hand-in-hand|high-five|tug-of-war)$/;
+const atLeast: Readonly<Record<string, number>> = {
+  "hand-in-hand": 3,
+  "tug-of-war": 4,
+  parading: 4,
+};
+const mutual = /^(hugging|hand-in-hand|high-five|tug-of-war|parading)$/;
 
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
@@ -98,7 +102,7 @@ export function embrace(state: ReadingState): void {
     // 小朋友手拉手: there are several.
     if (!other && one.count === 1 && !state.relations.some(({ from }) => from === one.id))
       one.count = atLeast[verb.action ?? ""] ?? 2;
-    if (!other) continue;
+    if (!other || verb.action === "parading") continue;
     if (!state.relations.some(({ from }) => from === one.id))
       for (const each of [other, ...(verb.action === "hugging" ? [] : more)])
         state.relate("beside", [one], [each]);

@@ -1,0 +1,48 @@
+/** Pictures, clocks and windows that are said to be on a wall hang on that of a room. */
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Box, Brief, Mention, SettingId } from "../types.ts";
+import type { Cluster } from "./cluster.ts";
+import { sceneries } from "./settings/settings.ts";
+import type { Stage } from "./stage.ts";
+
+/** What is on a wall hangs there: the room has a wall. */
+export function hungUp(brief: Brief): Brief {
+  const wall = brief.mentions.find(
+    ({ subject, phrase }) => subject === "brick-wall" && /^(?:wall|墙|墙壁)$/i.test(phrase),
+  );
+  const isOnIt = (id: string) =>
+    brief.relations.some(
+      ({ kind, from, to }) => /^(on|in-front-of)$/.test(kind) && from === id && to[0] === wall?.id,
+    );
+  // A cat that looks at a picture on the wall is not up there itself.
+  const isSeenThere = (id: string) =>
+    brief.relations.some(
+      ({ kind, from, to }) => /^(beside|under)$/.test(kind) && to[0] === id && isOnIt(from),
+    );
+  const hangs = ({ id, subject }: Mention) =>
+    /object|clothing|symbol/.test(subjectById(subject).kind) && (isOnIt(id) || isSeenThere(id));
+  const hung = brief.mentions.filter(hangs);
+  if (!wall || hung.length === 0) return brief;
+  const { hero, ...rest } = brief;
+  return {
+    ...rest,
+    ...(hero !== undefined && { hero: hero === wall.id ? hung[0]!.id : hero }),
+    setting: brief.setting ?? "living-room",
+    mentions: brief.mentions
+      .filter((one) => one !== wall)
+      .map((one) => (hung.includes(one) ? { ...one, action: "hanging" } : one)),
+    relations: brief.relations.filter(
+      ({ to }) => to[0] !== wall.id && !hung.some(({ id }) => id === to[0]),
+    ),
+  };
+}
+
+export function isHung({ root }: Cluster): boolean {
+  return root.action === "hanging";
+}
+
+/** What is on the wall of a room already. */
+export function fittingsOf(setting: SettingId, stage: Stage): Box[] {
+  const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
+  return backdrop.filter(({ id }) => /^(window|shelf|board)$/.test(id)).map(({ box }) => box);
+}
