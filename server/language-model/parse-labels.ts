@@ -3,7 +3,9 @@
  * markdown, numbers, brackets, other words for a label, values on the next line or in a list, inside
  * JSON, after thinking aloud or after a polite opening.
  */
+
 import type { SeoContent } from "@colorleaf/domain";
+import { jsonInAnswer } from "./json-in-answer.ts";
 
 type Part = "title" | "description" | "keywords" | "tips";
 
@@ -62,14 +64,8 @@ function partsOfLines(text: string): Parts {
 }
 
 function partsOfJson(text: string): Parts | undefined {
-  const json = /\{[\s\S]*\}/u.exec(text)?.[0];
-  if (!json) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  const value = jsonInAnswer(text);
+  if (value === undefined) return undefined;
   const parts: Parts = {};
   for (const [key, content] of Object.entries(value as object)) {
     const part = openings.find(({ pattern }) => pattern.test(key.replaceAll("_", " ")))?.part;

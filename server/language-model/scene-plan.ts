@@ -1,8 +1,10 @@
 /** Has a language model plan a scene in the engine's vocabulary, so that free prose can be drawn. */
+
 import type { RelationKind, ScenePlan, SettingId } from "@colorleaf/line-art";
 import { z } from "zod";
 import type { CircuitBreaker } from "../outgoing/circuit-breaker.ts";
 import type { Chat } from "./chat.ts";
+import { jsonInAnswer } from "./json-in-answer.ts";
 
 const settings = [
   ..."meadow forest farm garden beach sea underwater river mountains desert jungle snow sky space".split(
@@ -93,15 +95,8 @@ export function createScenePlanner(parts: {
 
 /** The plan in an answer, whatever is said around it. */
 export function parsePlan(answer: string): ScenePlan | undefined {
-  const json = /\{[\s\S]*\}/u.exec(answer.replace(/<think>[\s\S]*?<\/think>/giu, ""))?.[0];
-  if (!json) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-  const { data } = planSchema.safeParse(value);
+  const said = answer.replace(/<think>[\s\S]*?<\/think>/giu, "");
+  const { data } = planSchema.safeParse(jsonInAnswer(said));
   // Undefined and absent are one: the plan goes through a worker's messages.
   return data && (JSON.parse(JSON.stringify(data)) as ScenePlan);
 }

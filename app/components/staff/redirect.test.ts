@@ -36,3 +36,7 @@ test("the login knows where one wanted to go, with its query", () => {
     "/admin/coloring-pages?state=draft&q=a%20b",
   );
 });
+
+test("who wanted the dashboard is sent to the login with that, too", () => {
+  expect(loginPath("/admin")).toBe("/admin/login?redirect=%2Fadmin");
+});

@@ -14,7 +14,5 @@ export function safeRedirect(wanted: string | null | undefined): string {
 }
 
 export function loginPath(target: string): string {
-  return target === staffHome
-    ? "/admin/login"
-    : `/admin/login?redirect=${encodeURIComponent(target)}`;
+  return `/admin/login?redirect=${encodeURIComponent(target)}`;
 }

@@ -86,6 +86,24 @@ describe("the text of a page", () => {
     expect(zh.description).toContain("一只恐龙骑着一辆自行车，还有一道彩虹");
   });
 
+  it.each([
+    ["裙子", "一只猫穿着一条裙子"],
+    ["雨衣", "一只猫穿着一件雨衣"],
+    ["帽子", "一只猫戴着一顶帽子"],
+    ["围巾", "一只猫围着一条围巾"],
+  ])("dresses a cat as Chinese does: %s", (zh, sentence) => {
+    const page: PageFacts = {
+      subjects: [
+        { name: { en: "cat", zh: "猫" }, count: 1 },
+        { name: { en: "clothes", zh }, count: 1 },
+      ],
+      relation: { kind: "wearing", to: 1 },
+      night: false,
+    };
+    const text = writeSeoText(page, { seed: 1, complexity: "simple", language: "zh" });
+    expect(text.description).toContain(sentence);
+  });
+
   it("says the same for the same seed and something else for others", () => {
     const page: PageFacts = { subjects: [{ name: names[0]!, count: 2 }], night: true };
     const write = (seed: number) =>

@@ -74,10 +74,17 @@ const relations: Readonly<Partial<Record<RelationKind, (a: string, b: string) =>
   "right-of": (a, b) => `${a}在${b}的右边`,
   around: (a, b) => `${a}围着${b}`,
   riding: (a, b) => `${a}${riding(b)}${b}`,
-  wearing: (a, b) =>
-    `${a}${/(?:衣|裙|裤|鞋|靴|袜|衫|外套|背心|和服)$/.test(b) ? "穿着" : "戴着"}${b}`,
+  wearing: (a, b) => `${a}${wearing(b)}${b}`,
   holding: (a, b) => `${a}带着${b}`,
 };
+
+function wearing(garment: string): string {
+  if (/围巾$/.test(garment)) return "围着";
+  if (/(?:披风|斗篷)$/.test(garment)) return "披着";
+  if (/(?:领带|围裙|腰带)$/.test(garment)) return "系着";
+  const isPutOn = /(?:[衣裙裤鞋靴袜衫]子?|外套|背心|和服|旗袍|西装|制服|盔甲)$/.test(garment);
+  return isPutOn ? "穿着" : "戴着";
+}
 
 function riding(vehicle: string): string {
   if (/(?:自行车|摩托车|三轮车|单车)$/.test(vehicle)) return "骑着";

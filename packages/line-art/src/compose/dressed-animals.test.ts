@@ -32,6 +32,7 @@ describe("an animal in clothes", () => {
     ["鳄鱼牙医", "crocodile", "stethoscope"],
     ["a hippo ballerina", "hippopotamus", "dress"],
     ["a dinosaur in a suit", "sauropod", "sleeve"],
+    ["a bear in a poncho", "bear", "sleeve"],
   ])("%s: is seen to wear it", (description, animal, part) => {
     expect(partsOf(description, animal)).toContain(part);
     expect(artworksOf(description).filter(({ mention }) => mention)).toHaveLength(1);

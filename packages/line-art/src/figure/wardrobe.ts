@@ -39,9 +39,12 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   apron: extra("apron"),
   coat: coat(blue),
   raincoat: coat(yellow),
+  "straw-raincoat": coat(leather),
+  poncho: coat(red),
   bathrobe: coat(white),
   sweater: knitwear(red),
   hoodie: knitwear(green),
+  bellyband: top({ kind: "bodice", colour: red, sleeves: "none" }),
   "t-shirt": top({ kind: "tee", sleeves: "short" }),
   tuxedo: all(
     top({ kind: "coat", colour: violet, sleeves: "long", front: "lapels", frontColour: white }),

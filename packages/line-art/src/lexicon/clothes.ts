@@ -15,7 +15,7 @@ const places: Readonly<Record<Exclude<WornOn, "head">, RegExp>> = {
   back: /^cape$/,
 };
 const forTheHead =
-  /hat$|(^|-)(crown|cap|helmet|beret|beanie|sombrero|tiara|ribbon)$|^(flower|sunflower|rose|daisy|tulip|cherry-blossom|hibiscus)$/;
+  /hat$|(^|-)(crown|cap|helmet|beret|beanie|fez|turban|sombrero|tiara|ribbon)$|^(flower|sunflower|rose|daisy|tulip|cherry-blossom|hibiscus)$/;
 
 /** Where a thing is worn on a body that our clothes are not cut for. */
 export function wornOn(thing: SubjectId): WornOn | undefined {

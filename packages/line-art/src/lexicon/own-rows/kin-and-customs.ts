@@ -84,7 +84,7 @@ export const kinAndCustomsRows: readonly Row[] = [
     "fishing net|landing net|fish net",
     "渔网|捞鱼网|抄网|捕鱼网",
     "object",
-    "ground",
+    "held",
     0.9,
     "front",
   ],

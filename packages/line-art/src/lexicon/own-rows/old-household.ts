@@ -2,7 +2,7 @@ import type { Row } from "../own-subjects.ts";
 
 /** Tools, lamps, hats and clothes of other days. */
 export const oldHouseholdRows: readonly Row[] = [
-  ["scythe", "scythe|scythes", "大镰刀|长柄镰刀|钐镰", "object", "ground", 1.5, "left"],
+  ["scythe", "scythe|scythes", "大镰刀|长柄镰刀|钐镰", "object", "held", 1.5, "left"],
   ["crowbar", "crowbar|crow bar|pry bar", "撬棍|撬杠", "object", "held", 0.5, "front"],
   [
     "loom",
