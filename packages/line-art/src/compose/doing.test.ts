@@ -197,3 +197,63 @@ it("a sandcastle is built on the beach, bucket or not", () => {
   expect(items.some(({ name }) => /sand/.test(name.en))).toBe(true);
   expect(items.some(({ name }) => /window/.test(name.en))).toBe(false);
 });
+
+describe("what is done to whom", () => {
+  it.each(["a boy washing his dog in a tub", "a girl giving a dog a bath"])(
+    "%s: the dog is in the tub",
+    (description) => {
+      const items = itemsOf(description);
+      const [dog, tub] = [find(items, "dog").box, find(items, "bathtub").box];
+      expect(dog.x + dog.width / 2).toBeGreaterThan(tub.x + 0.25 * tub.width);
+      expect(dog.x + dog.width / 2).toBeLessThan(right(tub) - 0.25 * tub.width);
+    },
+  );
+
+  it("both who bake are at one table", () => {
+    const items = itemsOf("a girl baking cookies with grandma");
+    const table = find(items, "laid-table").box;
+    for (const who of ["girl", "grandmother"]) {
+      const { box } = find(items, who);
+      expect(box.x + box.width / 2).toBeGreaterThan(table.x);
+      expect(box.x + box.width / 2).toBeLessThan(right(table));
+    }
+  });
+
+  it.each(["妹妹给小兔子喂胡萝卜", "a girl feeding a carrot to a rabbit"])(
+    "%s: it is in her hand",
+    (description) => {
+      const items = itemsOf(description);
+      const [girl, carrot] = [find(items, "girl"), find(items, "carrot").box];
+      expect(girl.artwork.name).toBe("girl/holding");
+      expect(bottom(carrot)).toBeLessThan(bottom(girl.box));
+      expect(carrot.x).toBeLessThan(right(girl.box) + 0.2 * girl.box.width);
+    },
+  );
+
+  it("a pumpkin is carried in both arms", () => {
+    const items = itemsOf("a boy carrying a big pumpkin");
+    const [boy, pumpkin] = [find(items, "boy"), find(items, "pumpkin").box];
+    expect(boy.artwork.name).toBe("boy/cradling");
+    expect(bottom(pumpkin)).toBeLessThan(boy.box.y + 0.9 * boy.box.height);
+  });
+
+  it("one can waters the flowers", () => {
+    expect(only(itemsOf("a girl watering sunflowers with a watering can"), "watering-can")).toEqual(
+      [],
+    );
+  });
+
+  it("apples are picked into the basket, in which no tree stands", () => {
+    const items = itemsOf("a girl picking apples from a tree into a basket");
+    const [basket, tree] = [find(items, "wicker-basket").box, find(items, "deciduous-tree").box];
+    expect(tree.height).toBeGreaterThan(basket.height);
+    for (const { box } of only(items, "red-apple"))
+      expect(bottom(box)).toBeLessThan(bottom(basket));
+  });
+
+  it("nobody rides a drone", () => {
+    const items = itemsOf("a boy flying a drone");
+    expect(bottom(find(items, "drone").box)).toBeLessThan(bottom(find(items, "boy").box));
+    expect(find(items, "boy").artwork.name).toBe("boy/pointing");
+  });
+});

@@ -49,6 +49,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   skiing: "skis",
   surfing: "surfboard",
   snowboarding: "snowboard",
+  gardening: "watering-can",
   photographing: "camera",
 };
 

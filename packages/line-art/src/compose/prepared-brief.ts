@@ -18,7 +18,9 @@ import { unasked } from "./unasked.ts";
 export function prepared(asked: Brief): Brief {
   const here = withBirthdayCake(landedOnTheMoon(hungUp(asked)));
   const settled = settledDown(servedAtTable(here));
-  return opening(sharedOut(onBareCake(seated(atARun(withOwnGear(onBoards(coupled(settled))))))));
+  return opening(
+    sharedOut(onBareCake(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled)))))))),
+  );
 }
 
 /** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
@@ -48,6 +50,30 @@ function coupled(brief: Brief): Brief {
     return brief;
   const behind: Relation = { kind: "beside", from: engine.id, to: [cars.id] };
   return { ...brief, relations: [...relations, behind] };
+}
+
+/** A carrot that a rabbit is fed is in the hand, in place of a bowl. */
+function handFed(brief: Brief): Brief {
+  const isFeeder = (id: string) =>
+    brief.mentions.some((one) => one.id === id && one.action === "feeding" && one.count === 1);
+  const isFood = (id: string | undefined) =>
+    brief.mentions.some(
+      ({ id: what, subject, count }) =>
+        what === id && count === 1 && subjectById(subject).kind === "food",
+    );
+  const given = brief.relations.filter(
+    ({ kind, from, to }) => /^(beside|holding)$/.test(kind) && isFeeder(from) && isFood(to[0]),
+  );
+  const feeders = new Set(given.map(({ from }) => from));
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      feeders.has(one.id) ? { ...one, action: "holding" } : one,
+    ),
+    relations: brief.relations.map((one) =>
+      given.includes(one) ? { ...one, kind: "holding" } : one,
+    ),
+  };
 }
 
 /** Who is on a snowboard goes on it. */

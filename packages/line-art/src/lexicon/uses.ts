@@ -78,6 +78,10 @@ const lists = {
   /** Thrown, where anything else would only be held. */
   missile:
     "baseball softball basketball volleyball american-football rugby-football soccer-ball beach-ball embroidered-ball juggled-balls snowball snowball-pile flying-disc boomerang balloon",
+  /** Flown by somebody on the ground. */
+  remote: "drone",
+  /** Too large for a hand, and carried in both arms. */
+  armful: "pumpkin jack-o-lantern potted-plant",
   /** Taken in the arms as a child would be. */
   doll: "teddy-bear doll",
   /** Ridden by one at a time: several have one each. */

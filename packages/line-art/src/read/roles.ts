@@ -101,6 +101,7 @@ export function roleOf(
     if (object === "kite" && isPerson(who)) return "kite";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
+  if (verb && isUsedAs("remote", object)) return undefined;
   const isLiving = who !== undefined && isAlive(who);
   // "A corgi in a sweater" wears it; a kitten in a boot is in it.
   const isRoomy =
@@ -182,7 +183,7 @@ interface ToSomebody {
 
 const isPerson = (id: SubjectId) => subjectById(id).kind === "person";
 /** Taken in the arms: whoever is alive, and the dolls and teddies that children take for it. */
-const isCuddled = (id: SubjectId) => isAlive(id) || isUsedAs("doll", id);
+const isCuddled = (id: SubjectId) => isAlive(id) || isUsedAs("doll", id) || isUsedAs("armful", id);
 const isSmall = (id: SubjectId) =>
   isCuddled(id) && subjectById(id).height <= (isPerson(id) ? 0.8 : 0.6);
 
@@ -227,6 +228,7 @@ export function actionWith(
   const done = kind === "riding" ? undefined : toSomebody(object, verb);
   if (done) return done.action;
   if (kind === "kite") return "flying-kite";
+  if (verb && isUsedAs("remote", object)) return "pointing";
   // One looks at a tree, and reads at a desk.
   const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");
   if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "pointing";

@@ -54,6 +54,15 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "four parading ",
   ],
   [/\ban? (\w+) (?:parade|procession)\b/gi, "$1s parading"],
+  [/\bgiv(?:e|es|ing) (.{1,30}?) a (?:bubble )?bath\b/gi, "washing $1 in a bathtub"],
+  [
+    /\b(?:an? |the )?(?:\w+ )?(?:tower|castle|house|wall|stack|pile) (?:made )?(?:out )?of (?:(?:wooden|toy|building|lego) )?(?:blocks|bricks|legos)\b/gi,
+    "toy blocks",
+  ],
+  [
+    /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
+    "standing beside $1",
+  ],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
   [/牵着我的手/g, "牵着孩子"],

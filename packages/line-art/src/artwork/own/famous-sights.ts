@@ -117,11 +117,11 @@ export const famousSights: Readonly<Record<string, string>> = {
   `,
   // The Summer Palace: its tower on the hill above the lake and a bridge of many arches.
   "summer-palace": `
-    <path fill="#a9d48a" d="M14 92Q30 46 64 46Q98 46 114 92Z"/>
-    <path fill="#f5d8b8" d="M52 22L76 22L76 34L52 34ZM48 38L80 38L80 50L48 50ZM44 56L84 56L84 72L44 72Z"/>
-    <path data-part="roof" fill="#e8a04a" d="M44 24Q54 20 64 2Q74 20 84 24ZM38 42Q48 40 52 32L76 32Q80 40 90 42ZM32 60Q44 58 48 48L80 48Q84 58 96 60Z"/>
-    <path fill="#e8dcc4" d="M36 72L92 72L96 84L32 84Z"/>
-    <path data-part="bridge" fill="#f2ece0" d="M0 104Q64 70 128 104L128 114L118 114Q114 100 106 108L106 112L98 112Q92 96 84 104L84 112L76 112Q64 90 52 112L44 112L44 104Q36 96 30 112L22 112L22 108Q14 100 10 114L0 114Z"/>
-    <path data-part="water" fill="#9bd4f5" d="M0 112Q10 106 20 112Q32 104 44 112Q56 104 68 112Q80 104 92 112Q104 104 116 112Q124 108 128 114L128 127L0 127Z"/>
+    <path fill="#a9d48a" d="M6 92Q20 62 64 58Q108 62 122 92Z"/>
+    <path fill="#f5d8b8" d="M52 22L76 22L76 36L52 36ZM46 42L82 42L82 56L46 56ZM40 62L88 62L88 80L40 80Z"/>
+    <path data-part="roof" fill="#f2a04a" d="M42 26Q54 20 64 2Q74 20 86 26L86 30L42 30ZM34 46Q46 42 50 34L78 34Q82 42 94 46L94 50L34 50ZM26 66Q40 62 44 54L84 54Q88 62 102 66L102 70L26 70Z"/>
+    <path data-part="door" fill="#e8685f" d="M58 80L58 72L70 72L70 80Z"/>
+    <path data-part="bridge" fill="#f2ece0" d="M0 102Q64 72 128 102L128 116L114 116Q110 98 96 98Q84 98 82 116L76 116Q74 92 64 92Q54 92 52 116L46 116Q44 98 32 98Q18 98 14 116L0 116Z"/>
+    <path data-part="water" fill="#9bd4f5" d="M0 116Q10 108 20 114Q32 106 44 114Q56 106 68 114Q80 106 92 114Q104 106 116 114Q124 110 128 116L128 127L0 127Z"/>
   `,
 };

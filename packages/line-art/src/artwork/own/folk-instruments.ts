@@ -73,10 +73,10 @@ export const folkInstruments: Readonly<Record<string, string>> = {
   `,
   // A xun: an egg of clay that one blows into from above, with finger holes.
   xun: `
-    <path fill="#d9a070" d="M64 6Q78 6 84 18Q114 50 112 86Q106 122 64 124Q22 122 16 86Q14 50 44 18Q50 6 64 6Z"/>
-    <ellipse fill="#fff0dc" cx="64" cy="15" rx="14" ry="6.5"/>
-    <path fill="#e8c49a" d="M22 62Q64 76 106 62Q110 70 111 78Q64 94 17 78Q18 70 22 62Z"/>
-    <circle fill="#fff6e8" cx="46" cy="48" r="8"/><circle fill="#fff6e8" cx="82" cy="48" r="8"/><circle fill="#fff6e8" cx="36" cy="101" r="8"/><circle fill="#fff6e8" cx="64" cy="108" r="8"/><circle fill="#fff6e8" cx="92" cy="101" r="8"/>
+    <path fill="#d9a070" d="M52 16Q64 4 76 16Q84 26 96 50Q118 82 104 108Q92 124 64 124Q36 124 24 108Q10 82 32 50Q44 26 52 16Z"/>
+    <ellipse fill="#fff6e8" cx="64" cy="16" rx="11" ry="6.5"/>
+    <circle fill="#fff6e8" cx="48" cy="58" r="8"/><circle fill="#fff6e8" cx="80" cy="58" r="8"/><circle fill="#fff6e8" cx="36" cy="86" r="8"/><circle fill="#fff6e8" cx="92" cy="86" r="8"/><circle fill="#fff6e8" cx="64" cy="98" r="8"/>
+    <path fill="#8fc3f0" d="M98 10L112 6L112 28Q112 38 103 38Q95 38 95 31Q96 24 105 25L105 15L98 17ZM14 20L26 16L26 36Q26 46 18 46Q10 46 10 39Q11 32 19 33L19 25L14 27Z"/>
   `,
   // A horse-head fiddle: a carved horse on top, a box with a skin, and its bow.
   "morin-khuur": `

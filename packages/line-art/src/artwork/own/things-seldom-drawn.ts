@@ -115,12 +115,12 @@ export const thingsSeldomDrawn: Readonly<Record<string, string>> = {
   `,
   // A giant radio telescope: a dish in the hills below a hanging cabin.
   "radio-telescope": `
-    <path fill="#a9d48a" d="M0 60Q16 34 34 52Q44 60 64 60Q84 60 94 52Q112 34 128 60L128 124L0 124Z"/>
-    <ellipse fill="#dfe8f4" cx="64" cy="80" rx="58" ry="26"/>
-    <path fill="#b8c8dc" d="M6 80Q24 116 64 116Q104 116 122 80Q104 106 64 106Q24 106 6 80Z"/>
-    <path fill="#ffd35c" d="M16 64L22 6L28 64ZM100 64L106 6L112 64ZM60 54L64 2L68 54Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M22 8L58 38M106 8L70 38M64 4L64 34M30 80Q48 92 64 92Q80 92 98 80M46 70L52 84M82 70L76 84M64 66L64 86"/>
-    <path fill="#e8685f" d="M54 34L74 34L80 48L48 48Z"/>
+    <path fill="#a9d48a" d="M0 80Q6 52 24 50Q40 40 58 52Q76 36 98 50Q122 50 128 80L128 96L0 96Z"/>
+    <path fill="#f28a6a" d="M6 84L14 6L20 6L28 84ZM100 84L108 6L114 6L122 84Z"/>
+    <path fill="#8fb0e0" d="M2 78Q20 124 64 124Q108 124 126 78Q64 108 2 78Z"/>
+    <path fill="#f4f8fe" d="M2 78Q6 58 64 58Q122 58 126 78Q120 104 64 104Q8 104 2 78Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M17 8L56 30M111 8L72 30M64 66L64 96M44 68Q40 82 46 94M84 68Q88 82 82 94M26 72Q24 80 30 88M102 72Q104 80 98 88"/>
+    <path fill="#ffd35c" d="M54 26L74 26L80 44L48 44Z"/>
   `,
   // The Water Cube: a hall with walls like bubbles.
   "water-cube": `

@@ -27,6 +27,7 @@ import { giveProp, giveTools, lightFire } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
+import { whoseItIs } from "./whose-place.ts";
 
 export interface Parsed {
   mentions: ReadMention[];
@@ -45,7 +46,7 @@ export function parse(said: readonly Token[]): Parsed {
   endClause(state);
   growUp(state.mentions);
   suitPlaces(state);
-  headsUp(state);
+  whoseItIs(state);
   embrace(state);
   giveTools(state);
   lightFire(state);
@@ -227,14 +228,6 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   if (phrase === "from" && state.lately?.expected.verb?.moves) {
     turnToMoved(state);
     state.expected = { kind: "in" };
-  }
-}
-
-/** "On a girl's head": not on her shoulder. */
-function headsUp({ relations, mentions }: ReadingState): void {
-  for (const one of relations) {
-    const whose = mentions.find(({ id }) => id === one.to[0]);
-    if (one.kind === "on" && /\bheads?$/i.test(whose?.phrase ?? "")) one.at = "head";
   }
 }
 

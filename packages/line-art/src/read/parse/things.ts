@@ -3,7 +3,7 @@ import { perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
-import type { RelationKind, SubjectId } from "../../types.ts";
+import type { Relation, RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed } from "../kin.ts";
 import { actionUpon, actionWith, costumeOf, isRideable, relationTo, roleOf } from "../roles.ts";
@@ -228,6 +228,19 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
   state.group = [...state.group, mention];
   state.lately = undefined;
   state.expected = undefined;
+  const madeBy = ({ kind, from }: Relation) => kind === "beside" && from === leader.id;
+  const made = state.relations.filter(madeBy);
+  // "Baking cookies with grandma": the same cookies.
+  if (leader.action === "making" && made.length > 0) {
+    mention.action ??= "making";
+    for (const { to } of made)
+      state.relate(
+        "beside",
+        [mention],
+        state.mentions.filter(({ id }) => to.includes(id)),
+      );
+    return true;
+  }
   const { prop, object } = doing.verb;
   const shared = state.mentions.find(({ subject }) => subject === prop);
   // One chess table for both, but two fishing rods.

@@ -1,0 +1,46 @@
+/** Whose a place is, where the words alone would give it to another: what everybody knows of tubs and baskets. */
+import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
+import type { ReadingState } from "./state.ts";
+
+export function whoseItIs(state: ReadingState): void {
+  headsUp(state);
+  bathe(state);
+  pickInto(state);
+}
+
+/** "On a girl's head": not on her shoulder. */
+function headsUp({ relations, mentions }: ReadingState): void {
+  for (const one of relations) {
+    const whose = mentions.find(({ id }) => id === one.to[0]);
+    if (one.kind === "on" && /\bheads?$/i.test(whose?.phrase ?? "")) one.at = "head";
+  }
+}
+
+/** "Washing his dog in a tub": the dog is in it. */
+function bathe(state: ReadingState): void {
+  const find = (id: string | undefined) => state.mentions.find((one) => one.id === id)!;
+  for (const one of state.relations) {
+    const isTub = one.kind === "in" && isUsedAs("pool", find(one.to[0]).subject);
+    if (!isTub || find(one.from).action !== "scrubbing") continue;
+    const washed = state.relations.find(
+      ({ kind, from, to }) =>
+        kind === "beside" && from === one.from && isAlive(find(to[0]).subject),
+    );
+    if (washed) one.from = washed.to[0]!;
+  }
+}
+
+/** "Picking apples from a tree into a basket": the tree is not in it. */
+function pickInto(state: ReadingState): void {
+  const find = (id: string | undefined) => state.mentions.find((one) => one.id === id)!;
+  const isTree = ({ kind, height }: { kind: string; height: number }) =>
+    kind === "plant" && height > 1.5;
+  for (const one of state.relations) {
+    const isInto = one.kind === "in" && isUsedAs("container", find(one.to[0]).subject);
+    if (!isInto || !isTree(subjectById(find(one.from).subject))) continue;
+    const fruit = state.mentions.find(({ subject }) => subjectById(subject).kind === "food");
+    if (fruit) one.from = fruit.id;
+  }
+}
