@@ -27,6 +27,7 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
+import { isHandwork } from "./next-to.ts";
 import { fittingsOf, isHung } from "./on-the-wall.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
@@ -137,14 +138,14 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   ];
 }
 
-/** In two rows where one would be small; who is left of whom stays there. */
+/** In two rows where one would be small; who is left of whom stays there, and hands stay at their work. */
 function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
   const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
   // The longest train is one line.
   const isALine = mentions.some(
     ({ subject, action }) => action === "parading" || isUsedAs("coupled", subject),
   );
-  return isInOrder || isALine ? hero : inDepth(hero, pageRatio);
+  return isInOrder || isALine || isHandwork(hero.root) ? hero : inDepth(hero, pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */

@@ -46,17 +46,23 @@ function membersOf({ root, parts }: Cluster): Cluster[] {
   );
 }
 
-/** Who flies, or the taller ones, of whom more is seen: those in odd or those in even places. */
+/** Those in odd or those in even places: who flies, who has a thing before them, or who is taller. */
 function rearOf(members: readonly Cluster[]): 0 | 1 {
-  const flier = members.findIndex(({ root }) => subjectById(root.subject).habitat === "air");
-  if (flier >= 0 && !members.every(({ root }) => subjectById(root.subject).habitat === "air"))
-    return flier % 2 === 0 ? 0 : 1;
-  const meanHeight = (which: 0 | 1) => {
+  const placesOf = (test: (member: Cluster) => boolean) => {
+    const first = members.findIndex(test);
+    return first < 0 || members.every(test) ? undefined : ((first % 2) as 0 | 1);
+  };
+  const fliers = placesOf(({ root }) => subjectById(root.subject).habitat === "air");
+  if (fliers !== undefined) return fliers;
+  const heights = [0, 1].map((which) => {
     const some = members.filter((_, place) => place % 2 === which);
     return some.reduce((sum, { box }) => sum + box.height, 0) / some.length;
-  };
+  });
+  const isTaller = (which: 0 | 1) => heights[which]! > 1.2 * heights[1 - which]!;
+  const things = placesOf(({ root }) => !isAlive(root.subject));
+  if (things !== undefined && !isTaller(things)) return things === 0 ? 1 : 0;
   // Of three equals two stand in front.
-  return meanHeight(0) > 1.2 * meanHeight(1) ? 0 : 1;
+  return isTaller(0) ? 0 : 1;
 }
 
 function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): Cluster {

@@ -2,15 +2,17 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Box, Mention } from "../types.ts";
+import type { Box, Mention, Subject } from "../types.ts";
 import {
   beside,
   type Cluster,
   clusterOf,
+  drawnFacing,
   facingOf,
   middle,
   moved,
   noHigherThan,
+  opposite,
   type Part,
   scaled,
   sizeOn,
@@ -20,10 +22,13 @@ import {
 /** Beside each other; in depth where a row of many would be a thin band. */
 export function nextTo(
   subject: Cluster,
-  object: Cluster,
-  { action }: Mention,
+  whole: Cluster,
+  mention: Mention,
   pageRatio: number,
 ): Cluster {
+  const { action } = mention;
+  const isToy = action === "playing" && !isAlive(whole.root.subject);
+  const object = isToy ? noHigherThan(0.55 * subject.box.height, whole) : whole;
   // A table with a cake on it is one thing.
   const isSet = object.parts.some(({ mention }) => mention.id !== object.parts[0]!.mention.id);
   const isShared = isSet || (action !== undefined && object.parts.length === 1);
@@ -39,21 +44,28 @@ export function nextTo(
       subject,
       scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
     );
+  const isAround = arePeople || action === "playing" || isUsedAs("sat-at", object.root.subject);
   const inARow =
-    isShared && (arePeople || isUsedAs("sat-at", object.root.subject)) && subject.parts.length > 1
+    isShared && isAround && subject.parts.length > 1
       ? onBothSides(subject, object)
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
-  if (!action || isSet || areAllPeople || subject.parts.length + object.parts.length < 4)
+  if (!action || isSet || areAllPeople || (isShared && isHandwork(mention) && arePeople))
     return inARow;
+  if (subject.parts.length + object.parts.length < 4) return inARow;
   if (action === "running" && isShared) return inARow;
   const isSeenOver = object.box.height > 0.8 * subject.box.height;
   const inDepth =
     isShared && isSeenOver ? before(subject, object) : accompaniedBy(subject, object, action);
   const worth = isShared ? 1.15 : 0.95;
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+}
+
+/** What people kneel before, their hands at it. */
+export function isHandwork({ action }: Mention): boolean {
+  return action === "making" || action === "planting";
 }
 
 /** The handle of a pram is where whoever pushes it stands. */
@@ -86,18 +98,23 @@ function headedAs({ parts: [first] }: Cluster, others: Cluster): Cluster {
   return clusterOf(others.root, parts);
 }
 
-/** Half of the people on either side of what they are at, face to face. */
+/** Half of them on either side of what they are at, face to face. */
 function onBothSides({ root, parts }: Cluster, object: Cluster): Cluster {
   const inOrder = parts.toSorted((a, b) => a.box.x - b.box.x);
   const half = Math.ceil(inOrder.length / 2);
-  const looking = (some: readonly Part[], isLeft: boolean) =>
+  const looking = (some: readonly Part[], way: "left" | "right") =>
     clusterOf(
       root,
-      some.map((part) => ({ ...part, mirrored: isLeft })),
+      some.map((part) => ({ ...part, mirrored: drawnLooking(part) === opposite(way) })),
     );
-  const left = looking(inOrder.slice(0, half), false);
-  const right = looking(inOrder.slice(half), true);
+  const left = looking(inOrder.slice(0, half), "right");
+  const right = looking(inOrder.slice(half), "left");
   return beside(beside(left, object), right);
+}
+
+/** People at something are drawn from the left. */
+function drawnLooking({ mention, artwork }: Part): Subject["facing"] {
+  return artwork.set === "figure" ? "right" : drawnFacing(mention.subject, artwork);
 }
 
 /** In front of what they are at, which is seen over their heads. */

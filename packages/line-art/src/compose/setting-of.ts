@@ -32,6 +32,7 @@ export function settingOf(
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
+  if (isGardening(brief, main)) return "garden";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
 }
@@ -45,6 +46,12 @@ function isCooking({ mentions }: Brief, { action }: Mention): boolean {
   if (mentions.some(({ subject }) => isUsedAs("hearth", subject))) return false;
   const hasFood = mentions.some(({ subject }) => subjectById(subject).kind === "food");
   return action === "cooking" || (action === "making" && hasFood);
+}
+
+/** Who plants carrots or waters flowers; not a flag. */
+function isGardening({ mentions }: Brief, { action }: Mention): boolean {
+  const isGrown = ({ subject }: Mention) => /plant|food/.test(subjectById(subject).kind);
+  return /^(planting|gardening)$/.test(action ?? "") && mentions.some(isGrown);
 }
 
 /** What is celebrated has its place. */

@@ -25,6 +25,32 @@ describe("what several have", () => {
     expect(only(items, thing).length + inPoses.length).toBe(count);
   });
 
+  it.each([
+    ["two puppies playing with a ball", "soccer-ball"],
+    ["两只小猫玩毛线球", "yarn"],
+  ])("%s: one for both, before and between them", (description, toy) => {
+    const items = artworksOf(description);
+    const [ball, ...more] = only(items, toy);
+    expect(more).toEqual([]);
+    const [left, right] = items.filter(({ mention, subject }) => mention && subject !== toy);
+    expect(middle(ball!.box)).toBeGreaterThan(middle(left!.box));
+    expect(middle(ball!.box)).toBeLessThan(middle(right!.box));
+    expect(items.indexOf(ball!)).toBeGreaterThan(items.indexOf(right!));
+  });
+
+  it.each(["a family building a sandcastle", "孩子们在种树"])(
+    "%s: it stands between them, where their hands are",
+    (description) => {
+      const items = artworksOf(description);
+      const team = people(items).toSorted((a, b) => a.box.x - b.box.x);
+      const thing = only(items, /树/.test(description) ? "seedling" : "sandcastle")[0]!;
+      const [left, right] = [team[0]!, team.at(-1)!];
+      expect([left.mirrored, right.mirrored]).toEqual([false, true]);
+      expect(middle(thing.box)).toBeGreaterThan(middle(left.box));
+      expect(middle(thing.box)).toBeLessThan(middle(right.box));
+    },
+  );
+
   it("one of a team has the ball, and nobody hides it", () => {
     const items = artworksOf("three kids playing soccer");
     const poses = people(items).map(({ artwork }) => artwork.name.split("/")[1]);

@@ -33,7 +33,11 @@ function oneEach(brief: Brief): Brief {
     );
     const { kind, habitat } = subjectById(thing.subject);
     if (isUsedAs("umbrella", thing.subject) && thing.count < count) {
-      shared = underOne(shared, held);
+      shared = related(shared, held, "under");
+      continue;
+    }
+    if (held.length > 0 && count > 1 && isPlayedWith(shared, held, thing)) {
+      shared = related(shared, held, "beside");
       continue;
     }
     const isOneEach =
@@ -61,11 +65,18 @@ function oneEach(brief: Brief): Brief {
   return shared;
 }
 
-/** All under one umbrella. */
-function underOne(brief: Brief, held: readonly Relation[]): Brief {
+/** Two puppies have one ball between them. */
+function isPlayedWith({ mentions }: Brief, held: readonly Relation[], { count }: Mention): boolean {
+  const play = ({ from }: Relation) =>
+    mentions.some(({ id, action }) => id === from && action === "playing");
+  return count === 1 && held.every(play);
+}
+
+/** All under one umbrella, all round one ball. */
+function related(brief: Brief, held: readonly Relation[], kind: Relation["kind"]): Brief {
   return {
     ...brief,
-    relations: brief.relations.map((one) => (held.includes(one) ? { ...one, kind: "under" } : one)),
+    relations: brief.relations.map((one) => (held.includes(one) ? { ...one, kind } : one)),
   };
 }
 

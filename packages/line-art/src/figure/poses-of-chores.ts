@@ -160,6 +160,16 @@ export const posesOfChores = {
     legs: kneelingLegs,
     mood: "laughing",
   },
+  /** On the knees, both hands at the soil. */
+  planting: {
+    ...side,
+    yaw: 45,
+    lean: 30,
+    head: { tilt: -4, yaw: 30 },
+    arms: { near: arm([24, 40]), far: arm([38, 52], behind) },
+    legs: kneelingLegs,
+    mood: "happy",
+  },
   fixing: {
     ...sidelong,
     lean: 6,

@@ -116,7 +116,7 @@ flying-kite holding kite: flying kites, kite flying
 gardening: gardening
 digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
 painting holding calligraphy-brush: writing calligraphy, doing calligraphy, practicing calligraphy, practising calligraphy
-making beside: planting, plants flowers, planting flowers, plants
+planting beside seedling: planting, plants, planting a seed, planting seeds, planting a tree, plants a tree, planting trees
 gardening holding seedling: growing
 gardening beside: watering, waters
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
@@ -135,7 +135,7 @@ standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tuckin
 standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
 feeding beside: feeding, feeds
 petting beside: petting, pets, patting, grooming, stroking
-making beside: building, builds, build, making, makes, constructing, planting a seed, decorating, decorates
+making beside: building, builds, build, making, makes, constructing, decorating, decorates
 fixing beside: fixing, fixes, repairing, repairs, mending
 climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
 sliding: sliding on ice, slides on ice, sliding on the ice, slides on the ice, sliding on its belly, sliding on their bellies, slides on its belly
@@ -264,11 +264,13 @@ throwing holding basketball: 打篮球 拍皮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis: 打网球
-making beside: 种树 种花 种菜 种 种植
+planting beside seedling: 种树 种菜 种 种植 种着
+planting beside flower: 种花
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇
-gardening holding seedling: 插秧 栽树 植树
+gardening holding seedling: 插秧
+planting beside seedling: 栽树 植树
 skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板

@@ -109,12 +109,12 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
   `,
   // A whole steamed fish on its plate, with slivers of onion.
   "steamed-fish": `
-    <ellipse fill="#b8dcf5" cx="64" cy="76" rx="63" ry="40"/><ellipse fill="#eef6fc" cx="64" cy="74" rx="53" ry="31"/>
-    <path data-part="tailFin" fill="#b8c4d4" d="M92 70L118 50Q114 68 116 76Q116 86 122 100L92 82Z"/>
-    <path data-part="body" fill="#c8d4e4" d="M6 76Q22 50 56 50Q84 52 100 74Q84 98 56 98Q22 98 6 76Z"/>
+    <ellipse fill="#8fc0f0" cx="64" cy="76" rx="63" ry="44"/><ellipse fill="#ffffff" cx="64" cy="74" rx="57" ry="36"/>
+    <path data-part="tailFin" fill="#f2a860" d="M92 70L114 52Q110 68 111 76Q112 86 114 98L92 82Z"/>
+    <path data-part="body" fill="#ffc890" d="M12 76Q24 50 56 50Q84 52 100 74Q84 98 56 98Q24 98 12 76Z"/>
     <path data-part="fin" fill="#b8c4d4" d="M44 52Q54 36 74 42L78 54Z"/>
     <circle data-part="eye" fill="#2a2440" cx="24" cy="70" r="3.4"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M36 58Q46 74 36 92M10 80Q18 82 24 80M54 62L62 72M66 64L74 74M54 80L62 90M68 80L76 88"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M36 58Q46 74 36 92M15 80Q20 82 25 80M54 62L62 72M66 64L74 74M54 80L62 90M68 80L76 88"/>
     <path fill="#8fd07c" d="M48 26Q64 40 92 30L88 38Q66 50 44 34ZM70 104Q86 96 104 104L100 111Q86 106 74 111Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M34 30Q28 24 34 18Q40 12 36 6M98 30Q92 24 98 18Q104 12 100 6"/>
   `,

@@ -141,8 +141,8 @@ export const oldHousehold: Readonly<Record<string, string>> = {
   // A bonnet with a frill and ribbons to tie.
   bonnet: `
     <path data-part="frill" fill="#ffffff" d="M64 6Q74 2 80 10Q92 6 96 18Q108 18 108 32Q120 38 114 50Q122 60 112 68L98 84L30 84L16 68Q6 60 14 50Q8 38 20 32Q20 18 32 18Q36 6 48 10Q54 2 64 6Z"/>
-    <path data-part="hat" fill="#f7b8d0" d="M64 20Q100 22 102 54Q102 74 92 84L36 84Q26 74 26 54Q28 22 64 20Z"/>
-    <path fill="#ffe4ee" d="M64 40Q84 42 84 62Q84 76 78 84L50 84Q44 76 44 62Q44 42 64 40Z"/>
+    <path data-part="hat" fill="#f28fb4" d="M64 20Q100 22 102 54Q102 74 92 84L36 84Q26 74 26 54Q28 22 64 20Z"/>
+    <path fill="#fff4e0" d="M64 40Q84 42 84 62Q84 76 78 84L50 84Q44 76 44 62Q44 42 64 40Z"/>
     <path data-part="ribbon" fill="#e87aa8" d="M30 82L44 82Q50 98 60 104L52 127L44 120L36 124Q44 104 30 82ZM98 82L84 82Q78 98 68 104L76 127L84 120L92 124Q84 104 98 82Z"/>
     <path data-part="bow" fill="#e87aa8" d="M64 104Q48 90 42 104Q44 118 64 108Q84 118 86 104Q80 90 64 104Z"/>
   `,
