@@ -160,3 +160,14 @@ test("what was begun is on the shelf, and goes on where it stopped", async ({ pa
   await page.getByRole("button", { name: text.coloring_undo }).click();
   await expect.poll(() => coloredPixels(page)).toBe(0);
 });
+
+test("on a phone that is turned on its side, picture and crayons are in sight", async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTwoSquares(page);
+  await expect(canvasOf(page)).toBeInViewport({ ratio: 1 });
+  const crayons = page.getByRole("group", { name: text.coloring_colors }).getByRole("radio");
+  await expect(crayons.first()).toBeInViewport();
+});

@@ -256,4 +256,14 @@ describe("what is done to whom", () => {
     expect(bottom(find(items, "drone").box)).toBeLessThan(bottom(find(items, "boy").box));
     expect(find(items, "boy").artwork.name).toBe("boy/pointing");
   });
+
+  it("a goalkeeper catches one ball", () => {
+    expect(only(itemsOf("a goalkeeper catching the ball"), "soccer-ball")).toEqual([]);
+  });
+
+  it("a cat stands by the vase that it knocks over", () => {
+    const items = itemsOf("a cat knocking over a vase");
+    const [cat, vase] = [find(items, "cat").box, find(items, "vase").box];
+    expect(Math.abs(bottom(cat) - bottom(vase))).toBeLessThan(0.1 * cat.height);
+  });
 });

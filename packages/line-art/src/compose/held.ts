@@ -104,10 +104,12 @@ function swapped(bearer: Part, held: Part): Part {
   return { ...held, box: { ...held.box, x: side, y: y + 0.62 * height - held.box.height / 2 } };
 }
 
-/** Does the figure's pose have the thing in it? */
+/** Does the figure's pose have the thing in it? A ball that is thrown may be any. */
 export function bringsAlong({ artwork }: Part, { root }: Cluster): boolean {
   const [, pose = ""] = artwork.set === "figure" ? artwork.name.split("/") : [];
-  return propPoses[pose] === root.subject;
+  return (
+    propPoses[pose] === root.subject || (pose === "throwing" && root.subject === "soccer-ball")
+  );
 }
 
 /** Something full that belongs to somebody stands at the feet. */

@@ -63,6 +63,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
     "standing beside $1",
   ],
+  [/\b(?:an? )?(?:ice|icy|snow) (hill|slope|mountain)\b/gi, "a $1 in the snow"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
   [/牵着我的手/g, "牵着孩子"],

@@ -4,10 +4,11 @@
  */
 export const animalsEn = `
 ant: fire ant ~ termite
+anteater: ~ numbat
 baby-chick: chick, chickling
 badger: honey badger ~ wombat, wolverine
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
-beetle: ~ insect
+beetle: ~ insect, earwig, aphid, aphids
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
 bison: american bison
 black-bird: blackbird
@@ -22,6 +23,7 @@ cat-face: cat head, kitten face
 centipede: ~ millipede
 chicken: hen, mother hen ~ pheasant
 chipmunk: squirrel, flying squirrel, red squirrel
+clam: ~ barnacle, barnacles
 clownfish: nemo, anemonefish
 cow: dairy cow, milk cow, cattle
 cow-face: cow head
@@ -42,7 +44,7 @@ eagle: hawk, falcon, bald eagle, osprey
 elephant: ~ dumbo, babar
 ewe: sheep ~ shaun the sheep
 ferret: ~ mink, stoat, ermine
-fish: little fish, tuna ~ trout, catfish
+fish: little fish, tuna ~ trout, catfish, pike, cod, codfish
 flamingo: pink flamingo
 fly: housefly
 fox: fox cub, arctic fox ~ nick wilde
@@ -57,9 +59,11 @@ hippopotamus: hippo
 honeybee: bee, bumblebee, bumble bee, queen bee ~ maya the bee
 horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, my little pony, clydesdale, appaloosa, thoroughbred, percheron, friesian horse, lipizzaner
 horse-face: horse head
+ibex: ~ chamois
 jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
 lady-beetle: ladybug, ladybird, lady bug
+lemur: ~ aye-aye, aye aye
 leopard: jaguar, panther, puma, cougar, mountain lion, snow leopard, black panther, ocelot
 lion: lion cub ~ simba, mufasa, nala, liger
 lizard: bearded dragon, skink
@@ -67,7 +71,7 @@ llama: alpaca
 lobster: crayfish, crawfish
 mammoth: woolly mammoth, wooly mammoth
 manatee: ~ dugong
-meerkat: ~ mongoose
+meerkat: ~ mongoose, civet
 monkey: spider monkey ~ curious george, marmoset, tamarin, macaque
 moose: elk
 mosquito: ~ gnat
@@ -102,7 +106,7 @@ sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck din
 seagull: ~ albatross
 seal: sea lion, harp seal
 shark: great white, great white shark, baby shark, whale shark, megalodon
-shrimp: prawn
+shrimp: prawn ~ krill
 snail: garden snail
 snake: serpent, python, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
@@ -121,6 +125,7 @@ toucan: ~ hornbill
 triceratops: ~ styracosaurus, protoceratops
 tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory, betta
 turtle: ~ ninja turtle, squirtle
+velociraptor: ~ gallimimus
 vulture: ~ condor, condor bird, buzzard
 whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup

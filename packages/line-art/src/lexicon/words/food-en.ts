@@ -16,6 +16,7 @@ blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread
 broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
+burrito: ~ shawarma
 canned-food: can, tin can, soda can, soup can, can of soup, can of food
 candy: sweets, candies ~ bubblegum
 cheese-wedge: cheese, piece of cheese, slice of cheese ~ raclette
@@ -28,10 +29,10 @@ cooking: fried egg, frying pan, pan, omelette
 croissant: pastry
 cucumber: pickle
 cup-with-straw: juice, orange juice
-cupcake: muffin, fairy cake
+cupcake: muffin, fairy cake ~ souffle, soufflé
 curry-rice: curry
-custard: pudding
-cut-of-meat: steak, beef
+custard: pudding ~ trifle
+cut-of-meat: steak, beef ~ schnitzel
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton ~ empanada, empanadas, gnocchi
 baozi: dim sum, char siu bao, bao bun, bao buns ~ bun

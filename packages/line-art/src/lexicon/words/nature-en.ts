@@ -14,7 +14,7 @@ cloud-with-rain: raincloud, rain cloud, rain, raindrops, rainy cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
 crescent-moon: moon, half moon, new moon
-deciduous-tree: tree, oak, oak tree, big tree, old tree, shade tree, orange tree, cherry tree, tree of life ~ maple tree, bush, shrub, hedge
+deciduous-tree: tree, oak, oak tree, big tree, old tree, shade tree, orange tree, cherry tree, tree of life ~ maple tree, bush, shrub, hedge, eucalyptus, eucalyptus tree
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress
 fallen-leaf: autumn leaf, leaves, fall leaf, autumn leaves, fallen leaf, oak leaf
@@ -41,7 +41,7 @@ rose: roses, rosebush, rosebud
 seedling: sprout, bean sprout, beanstalk, sapling, baby plant
 sheaf-of-rice: wheat, rice plant, barley, hay
 shooting-star: falling star, wishing star
-snow-capped-mountain: alps, mount everest, everest
+snow-capped-mountain: alps, mount everest, everest ~ kilimanjaro, mount kilimanjaro
 snowflake: snow flake
 star: stars, little star, christmas star
 sun: sunshine, summer sun, sunrise, sunset
@@ -52,6 +52,6 @@ umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
 white-flower: ~ gardenia
 wood: log, tree trunk, firewood
-flower: ~ wild flower
+flower: ~ wild flower, freesia, clematis
 jasmine: jasmine
 `;

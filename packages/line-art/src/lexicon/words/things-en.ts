@@ -4,6 +4,7 @@
  */
 export const thingsEn = `
 1st-place-medal: gold medal, medal
+accordion: ~ concertina
 adhesive-bandage: bandaid, band aid
 american-football: rugby ball
 artist-palette: palette, paint, paint palette, watercolors
@@ -26,19 +27,22 @@ bubbles: soap bubbles
 bucket: pail
 candle: candles
 carp-streamer: koinobori, fish kite
-carpentry-saw: saw
+carpentry-saw: saw ~ hacksaw, hand saw
 chair: seat
 chess-pawn: chess, chess piece
 closed-mailbox-with-raised-flag: mailbox, letterbox
 coat: jacket, winter coat
 coin: gold coin, money, penny
+compass: ~ sextant, astrolabe
 crayon: crayons
+crib: ~ playpen
 crown: king's crown, gold crown
 desktop-computer: monitor, pc
 diving-mask: snorkel
 diya-lamp: diya, oil lamp, magic lamp, genie lamp
 door: fairy door
 dress: gown, ball gown, princess dress ~ dirndl
+drum: ~ timpani, cajon
 easter-egg: painted egg, decorated egg
 envelope: invitation, mail, letter in an envelope, love letter
 eyes: pair of eyes
@@ -46,6 +50,7 @@ firecracker: firecrackers
 fireworks: firework, fireworks display
 fishing-pole: fishing rod
 flashlight: torch ~ spotlight
+flute: ~ kazoo
 flying-disc: frisbee
 folding-hand-fan: hand fan, paper fan
 footprints: footprint
@@ -59,6 +64,7 @@ globe-showing-europe-africa: earth, world, planet earth, the earth
 goggles: ski goggles, swim goggles
 graduation-cap: graduation hat, graduation
 guitar: acoustic guitar ~ banjo guitar, instrument, musical instrument
+guzheng: ~ zither, dulcimer
 hammer: mallet, tool
 hand-with-fingers-splayed: handprint, hand print ~ fingernail, fingernails, her nails, his nails, my nails, painted nails
 handbag: bag
@@ -101,6 +107,7 @@ pencil: pencils, colored pencil
 performing-arts: theater masks
 pick: pickaxe, pick axe
 ping-pong: table tennis
+postal-horn: ~ alphorn, alpine horn
 purse: wallet, coin purse
 puzzle-piece: puzzle, jigsaw, jigsaw puzzle
 building-blocks: building block ~ block, blocks
@@ -113,6 +120,7 @@ ring: wedding ring, diamond ring
 running-shoe: shoe, sneaker, trainers, running shoes
 saxophone: sax
 scarf: shawl, bandana
+screwdriver: ~ chisel, chisels
 shopping-bags: shopping bag, paper bag
 shopping-cart: trolley
 shorts: swim trunks
@@ -136,10 +144,10 @@ thong-sandal: flip flops, sandal, flip-flops
 tooth: milk tooth
 top-hat: magic hat, magician's hat, pilgrim hat, pilgrim's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure
-trumpet: ~ horn, bugle
+trumpet: ~ horn, bugle, vuvuzela
 two-hearts: pair of hearts
 video-game: game controller, gamepad, controller
-violin: fiddle
+violin: fiddle ~ hurdy-gurdy, hurdy gurdy
 volleyball: beach volleyball
 watch: wristwatch
 womans-boot: boot, boots
@@ -147,6 +155,7 @@ womans-hat: hat, sun hat, straw hat, sunhat
 world-map: map, map of the world, world map
 wrapped-gift: gift, present, gift box, christmas present, birthday present, birthday gift
 wrench: spanner
+xun: ~ ocarina
 yarn: ball of yarn, wool, ball of wool
 yo-yo: yoyo
 necktie: tie

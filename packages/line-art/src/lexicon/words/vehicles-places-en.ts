@@ -15,7 +15,7 @@ bicycle: bike, mountain bike, bmx
 bus: coach bus, city bus
 camping: camping scene
 canoe: kayak
-castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress
+castle: palace, fairy castle, disney castle, haunted castle, fort, hogwarts, magic castle, ice castle ~ fortress, alhambra
 church: chapel
 circus-tent: big top tent
 classical-building: museum, temple, town hall
