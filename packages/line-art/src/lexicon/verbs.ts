@@ -274,13 +274,13 @@ planting beside seedling: 栽树 植树
 skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
-riding riding canoe: 划船
+riding riding canoe: 划船 撑船
 riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 降落 降落在 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 系 系上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
-holding holding: 挥舞 挥舞着 挥动 舞动 摇着
+holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
 holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
