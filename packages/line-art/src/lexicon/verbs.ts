@@ -118,7 +118,8 @@ digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
 painting holding calligraphy-brush: writing calligraphy, doing calligraphy, practicing calligraphy, practising calligraphy
 planting beside seedling: planting, plants, planting a seed, planting seeds, planting a tree, plants a tree, planting trees
 gardening holding seedling: growing
-gardening beside: watering, waters
+gardening beside: watering, waters, pouring water on, pours water on, pouring water over
+spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
 skiing riding skis: skiing, skis down, ski
