@@ -253,6 +253,22 @@ test("when drawing fails a friendly face is drawn and Retry is offered", async (
   await expect(resultPicture(page, text)).toBeVisible();
 });
 
+test("who has no net is asked to try later, not with other words", async ({
+  page,
+  text,
+  description,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_INTERNET_DISCONNECTED");
+  await page.route("**/api/generations", (route) => route.abort("internetdisconnected"));
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByLabel(text.form_description).fill(description);
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  for (let i = 0; i < 8; i++) await page.clock.runFor(4_000);
+  await expect(page.getByText(text.error_generating_later)).toBeVisible();
+});
+
 for (const said of ["with a reason", "without one"]) {
   test(`when not even the face can be drawn the failure is told, ${said}`, async ({
     page,

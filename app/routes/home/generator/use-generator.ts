@@ -77,7 +77,9 @@ export function useGenerator({
     if (error instanceof Error) reportError("generate", error);
     try {
       const imageUrl = drawFallbackFace();
-      const shown = typeof error === "string" && error !== "" ? error : m.error_generating();
+      // Where no answer came, another description would not help.
+      const shown =
+        typeof error === "string" ? error || m.error_generating() : m.error_generating_later();
       dispatch({ type: "failed", imageUrl, message: shown });
     } catch {
       dispatch({ type: "gaveUp" });

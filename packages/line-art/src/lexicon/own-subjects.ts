@@ -18,7 +18,7 @@ export type Row = readonly [
 ];
 
 /** Those that look otherwise in flight. */
-const flying = new Set(["seagull", "red-crowned-crane"]);
+const flying = new Set(["seagull", "red-crowned-crane", "dragon"]);
 
 /** Those that look otherwise at a run. */
 const running = new Set(

@@ -1,3 +1,17 @@
+/** Of the dragon, looking left. */
+const head = `
+    <path data-part="spike" fill="#f6b352" d="M72 10L86 8L84 20L96 24L88 34L97 44C93.3 46 89.5 50.7 86 50C82.5 49.3 78.3 46.7 76 40C73.7 33.3 73.3 20 72 10Z"/>
+    <path data-part="horn" fill="#fff0b0" d="M60 18C60 8 66 2 76 1C77 10 74 18 69 24Z"/>
+    <path data-part="horn" fill="#fff0b0" d="M38 18C32 12 30 5 34 1C42 3 48 9 50 17Z"/>
+    <path data-part="head" fill="#6fbf6a" d="M56 12C62.3 11.7 69.3 14.3 74 18C78.7 21.7 83 28.3 84 34C85 39.7 83 47 80 52C77 57 71.7 61 66 64C60.3 67 53 69 46 70C39 71 30.3 71 24 70C17.7 69 11.3 67 8 64C4.7 61 3.7 55.5 4 52C4.3 48.5 7 45 10 43C13 41 18.7 41.5 22 40C25.3 38.5 27.7 37.3 30 34C32.3 30.7 31.7 23.7 36 20C40.3 16.3 49.7 12.3 56 12Z"/>
+    <path data-part="muzzle" fill="#a6dc8a" d="M22 42C26 42.3 30.7 44 34 46C37.3 48 41 50.7 42 54C43 57.3 43 63.3 40 66C37 68.7 29.3 70.3 24 70C18.7 69.7 11.3 66.8 8 64C4.7 61.2 3.7 56.3 4 53C4.3 49.7 7 45.8 10 44C13 42.2 18 41.7 22 42Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="50" cy="36" rx="5.6" ry="7.4"/>
+    <circle fill="#ffffff" cx="49.2" cy="33" r="2.8"/>
+    <circle fill="#2a2440" cx="14" cy="50" r="2"/>
+    <circle fill="#2a2440" cx="25" cy="50" r="2"/>
+    <ellipse data-part="cheek" data-detail="" fill="#f79a9a" cx="64" cy="52" rx="6" ry="4.4"/>
+    <path fill="none" stroke="#2f5f34" stroke-width="2.2" d="M10 60C20 66 36 66 46 58M42 24C46 20 54 20 58 24"/>`;
+
 /** Creatures and things from fairy tales: 128 × 128 boxes, feet on the bottom edge. */
 export const fairyTale: Readonly<Record<string, string>> = {
   // A unicorn standing, with a banded horn, mane and tail in long locks.
@@ -32,18 +46,21 @@ export const fairyTale: Readonly<Record<string, string>> = {
     <path data-part="belly" fill="#fff0b0" d="M42 68C45.7 64.3 53.7 64 58 66C62.3 68 66 74.3 68 80C70 85.7 70.7 93.2 70 100C69.3 106.8 67.3 117.5 64 121C60.7 124.5 54 122.8 50 121C46 119.2 42.3 115.5 40 110C37.7 104.5 35.7 95 36 88C36.3 81 38.3 71.7 42 68Z"/>
     <path data-part="leg" fill="#a6dc8a" d="M80 94C84 93 91.7 92 96 94C100.3 96 104.5 101.8 106 106C107.5 110.2 107 116 105 119C103 122 99.8 123.2 94 124C88.2 124.8 75.3 124.7 70 124C64.7 123.3 63 122 62 120C61 118 62.7 113.7 64 112C65.3 110.3 68.7 112 70 110C71.3 108 70.3 102.7 72 100C73.7 97.3 76 95 80 94Z"/>
     <path data-part="foot" fill="#a6dc8a" d="M30 112C33.7 111 40.2 109.3 44 110C47.8 110.7 51.8 113.7 53 116C54.2 118.3 51.7 121.3 51 124L24 124C23.3 121.3 21 118 22 116C23 114 26.3 113 30 112Z"/>
-    <path data-part="spike" fill="#f6b352" d="M72 10L86 8L84 20L96 24L88 34L97 44C93.3 46 89.5 50.7 86 50C82.5 49.3 78.3 46.7 76 40C73.7 33.3 73.3 20 72 10Z"/>
-    <path data-part="horn" fill="#fff0b0" d="M60 18C60 8 66 2 76 1C77 10 74 18 69 24Z"/>
-    <path data-part="horn" fill="#fff0b0" d="M38 18C32 12 30 5 34 1C42 3 48 9 50 17Z"/>
-    <path data-part="head" fill="#6fbf6a" d="M56 12C62.3 11.7 69.3 14.3 74 18C78.7 21.7 83 28.3 84 34C85 39.7 83 47 80 52C77 57 71.7 61 66 64C60.3 67 53 69 46 70C39 71 30.3 71 24 70C17.7 69 11.3 67 8 64C4.7 61 3.7 55.5 4 52C4.3 48.5 7 45 10 43C13 41 18.7 41.5 22 40C25.3 38.5 27.7 37.3 30 34C32.3 30.7 31.7 23.7 36 20C40.3 16.3 49.7 12.3 56 12Z"/>
-    <path data-part="muzzle" fill="#a6dc8a" d="M22 42C26 42.3 30.7 44 34 46C37.3 48 41 50.7 42 54C43 57.3 43 63.3 40 66C37 68.7 29.3 70.3 24 70C18.7 69.7 11.3 66.8 8 64C4.7 61.2 3.7 56.3 4 53C4.3 49.7 7 45.8 10 44C13 42.2 18 41.7 22 42Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="50" cy="36" rx="5.6" ry="7.4"/>
-    <circle fill="#ffffff" cx="49.2" cy="33" r="2.8"/>
-    <circle fill="#2a2440" cx="14" cy="50" r="2"/>
-    <circle fill="#2a2440" cx="25" cy="50" r="2"/>
-    <ellipse data-part="cheek" data-detail="" fill="#f79a9a" cx="64" cy="52" rx="6" ry="4.4"/>
-    <path fill="none" stroke="#2f5f34" stroke-width="2.2" d="M10 60C20 66 36 66 46 58M42 24C46 20 54 20 58 24"/>
+    ${head}
     <path data-part="arm" fill="#a6dc8a" d="M66 76C68.7 75 74.3 77.3 76 80C77.7 82.7 78 89 76 92C74 95 68 97.3 64 98C60 98.7 54 97.7 52 96C50 94.3 50.7 89.7 52 88C53.3 86.3 57.7 88 60 86C62.3 84 63.3 77 66 76Z"/>
+  `,
+  // A dragon on the wing, its legs tucked up, its tail trailing.
+  "dragon-flying": `
+    <path data-part="wing" fill="#f6b352" d="M64 66C58 50 52 26 34 6C50 2 68 4 80 12C82 22 82 30 80 40C84 48 84 56 82 66Z"/>
+    <path data-part="tail" fill="#6fbf6a" d="M88 78C98 80 104 92 112 94C118 94 118 86 114 80C120 78 126 84 126 92C126 102 118 108 108 106C98 104 92 98 84 96Z"/>
+    <path data-part="tailTip" fill="#f6b352" d="M114 84C106 80 104 70 110 60C122 64 126 76 114 84Z"/>
+    <path data-part="leg" fill="#a6dc8a" d="M74 92C82 90 90 94 92 102C93 110 88 116 80 116L66 116C64 112 66 108 70 107C70 102 70 96 74 92Z"/>
+    <path data-part="body" fill="#6fbf6a" d="M34 64C44 56 62 56 76 62C90 68 98 78 96 90C92 102 76 106 60 102C46 98 34 88 30 76Z"/>
+    <path data-part="belly" fill="#fff0b0" d="M34 78C46 84 58 92 78 96C72 104 62 104 54 101C44 98 34 90 31 80Z"/>
+    <path data-part="arm" fill="#a6dc8a" d="M40 82C46 84 48 90 46 95C42 102 32 104 26 100C24 97 26 94 29 93C33 92 36 88 40 82Z"/>
+    <path data-part="wing" fill="#f6b352" d="M60 72C60 52 74 24 108 6C108 14 112 20 120 22C114 28 112 34 114 42C106 42 100 46 100 54C92 54 86 62 82 76C76 84 62 82 60 72Z"/>
+    <path fill="none" stroke="#8a5a1a" stroke-width="2" d="M70 66C78 46 90 28 104 16M78 68C84 58 92 48 108 40"/>
+    <g transform="translate(1 26) scale(.62)">${head}</g>
   `,
   // Humpty Dumpty sitting: an egg with a face, a bow tie, trousers and shoes.
   "humpty-dumpty": `
