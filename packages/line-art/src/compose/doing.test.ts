@@ -266,4 +266,9 @@ describe("what is done to whom", () => {
     const [cat, vase] = [find(items, "cat").box, find(items, "vase").box];
     expect(Math.abs(bottom(cat) - bottom(vase))).toBeLessThan(0.1 * cat.height);
   });
+
+  it("who slides down a hill needs no slide", () => {
+    const subjects = itemsOf("penguins sliding down an ice hill").map(({ subject }) => subject);
+    expect(new Set(subjects)).toEqual(new Set(["hill", "penguin"]));
+  });
 });

@@ -4,6 +4,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, PlacedArtwork, SceneItem } from "../types.ts";
 import type { Cast } from "./cast.ts";
 import { type Cluster, moved, scaled } from "./cluster.ts";
+import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { skySpots } from "./place-sky.ts";
 import { innerBox, type Stage, sharedArea } from "./stage.ts";
@@ -56,7 +57,9 @@ function placeAlone(
 ): Cluster {
   const inner = innerBox(stage);
   const floats = isAloft(hero);
-  const maxHeight = Math.min(share, floats ? 0.72 : 1) * stage.height;
+  // A picture on a wall leaves the furniture its place.
+  const most = isHung(hero) ? 0.5 : floats ? 0.72 : 1;
+  const maxHeight = Math.min(share, most) * stage.height;
   const isWide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
   const maxWidth = isWide ? inner.width : widthShare(hero, stage, neighbours) * stage.width;
   const factor = size * Math.min(maxHeight / hero.box.height, maxWidth / hero.box.width);
@@ -68,7 +71,7 @@ function placeAlone(
   const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
   const bottom = sized.box.y + sized.box.height;
   // Below what the letters or lanterns take of the page.
-  const centre = Math.max(0.5, 0.865 - share / 2);
+  const centre = isHung(hero) ? 0.34 : Math.max(0.5, 0.865 - share / 2);
   const y = floats
     ? stage.height * centre - (sized.box.y + sized.box.height / 2)
     : Math.max(stage.groundY - lift(sized, stage) - bottom, inner.y - sized.box.y);

@@ -18,7 +18,7 @@ const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = 
 export function signOf(animal: Part, isCarried: boolean): Part[] {
   const { mention, artwork, box, mirrored } = animal;
   const sign = artwork.set === "figure" ? undefined : signs[mention.action ?? ""];
-  if (!sign || (isCarried && isCarriedAway(mention, sign.place)) || isAtHome(mention)) return [];
+  if (!sign || (isCarried && sign.place === "below") || isAtHome(mention)) return [];
   const own = subjectById(sign.subject).artwork;
   const source = loadArtwork(own).box;
   const { place } = sign;
@@ -36,11 +36,6 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
   const at = { width, height, ...placeOf(place, { box, head, side, width, height }) };
   const part = { mention: { ...bare, subject: sign.subject }, artwork: own, box: at, rotation: 0 };
   return [{ ...part, mirrored: side < 0 && (place === "mouth" || place === "behind") }];
-}
-
-/** Nobody who is on something bounces, and who slides down a hill needs no slide. */
-function isCarriedAway({ action }: Mention, place: SignPlace): boolean {
-  return place === "below" || action === "sliding";
 }
 
 /** Who has wings needs no cloud to fly, who stretches its legs no streaks to run. */

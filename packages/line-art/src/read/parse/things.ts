@@ -178,8 +178,10 @@ function relateObject(
     return;
   }
   const role = roleOf(expected, mention.subject, state.group[0]);
-  // "Sledding down a hill" takes a sled.
-  const isDone = expected.verb === state.propless?.verb && !isUsedAs("slope", mention.subject);
+  // "Sledding down a hill" takes a sled, sliding down it no slide.
+  const isOnASlope =
+    isUsedAs("slope", mention.subject) && expected.verb?.prop !== "playground-slide";
+  const isDone = expected.verb === state.propless?.verb && !isOnASlope;
   if (role === "kite" || isDone) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
   if (relation && (next?.type === "of" || state.group.length === 0)) {
