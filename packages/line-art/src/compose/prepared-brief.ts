@@ -17,7 +17,7 @@ import { unasked } from "./unasked.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 export function prepared(asked: Brief): Brief {
   const here = withBirthdayCake(landedOnTheMoon(hungUp(asked)));
-  const settled = settledDown(servedAtTable(here));
+  const settled = settledDown(servedAtTable(underBlossoms(here)));
   return opening(
     sharedOut(onBareCake(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled)))))))),
   );
@@ -39,6 +39,17 @@ function withOwnGear(brief: Brief): Brief {
     mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
     relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
   };
+}
+
+/** Under cherry blossoms one is under their tree. */
+function underBlossoms(brief: Brief): Brief {
+  const over = brief.relations.filter(({ kind }) => kind === "under").flatMap(({ to }) => to);
+  const isOver = ({ id, subject }: Mention) =>
+    over.includes(id) && /^(cherry|plum)-blossom$/.test(subject);
+  const trees = brief.mentions.map((one) =>
+    isOver(one) ? { ...one, subject: "blossoming-tree", count: 1 } : one,
+  );
+  return { ...brief, mentions: trees };
 }
 
 /** The carriages of a train are behind its engine. */

@@ -170,7 +170,7 @@ spraying: spraying water, sprays water, squirting water, squirts water, spouting
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 - under: hanging upside down from, hangs upside down from, hanging from, hangs from, hung from, dangling from
-sitting: sunbathing, sunbathes, camping, drinking tea, having a tea party
+sitting: sunbathing, sunbathes, camping, having a tea party
 sitting beside picnic: having a picnic, has a picnic, have a picnic, having picnic, picnicking
 sitting beside chess-table: playing chess, plays chess, play chess, playing checkers
 holding holding hairbrush: combing, combs, combing her hair, combing his hair, combing their hair, brushing her hair, brushing his hair, brushing their hair, brushing hair, combing hair
@@ -200,7 +200,7 @@ sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
 singing - microphone: 唱歌 唱着歌 歌唱
-sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 喝茶 过家家
+sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐
 cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
 roasting: 烤棉花糖

@@ -20,8 +20,8 @@ export const signs: Readonly<Record<string, string>> = {
   // A surfboard as it is ridden, before the water.
   "board-on-a-wave": `
     <path fill="#ffd95e" d="M4 46C30 34 92 30 124 18C122 44 84 56 46 56C24 56 8 52 4 46Z"/>
-    <path fill="#a9d8f5" d="M2 62C14 50 26 50 36 60C48 50 60 50 70 60C82 50 94 50 104 60C112 52 122 50 126 54L124 92L4 92Z"/>
-    <path fill="#7fc4f0" d="M10 84C24 70 38 84 52 78C68 70 84 84 100 76C110 72 118 76 120 82L120 92L10 92Z"/>
+    <path fill="#a9d8f5" d="M2 62C14 50 26 50 36 60C48 50 60 50 70 60C82 50 94 50 104 60C112 52 122 50 126 54C127 68 123 82 112 87C104 82 94 84 88 91C80 84 70 84 64 91C56 84 46 84 40 91C32 84 22 83 16 87C6 82 1 72 2 62Z"/>
+    <path fill="#e9f6fd" d="M12 74C24 66 38 78 52 70C68 64 84 78 100 70C106 67 112 68 116 72C108 82 96 76 86 82C72 86 60 76 48 82C36 86 20 84 12 74Z"/>
   `,
   // Five balls in an arc.
   "juggled-balls": `

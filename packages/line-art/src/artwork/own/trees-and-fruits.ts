@@ -24,6 +24,23 @@ export const treesAndFruits: Readonly<Record<string, string>> = {
     <circle data-part="fruit" fill="#f0604a" cx="100" cy="115" r="9"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M36 25L39 20M64 17L67 12M92 29L95 24M100 106L103 101M60 47L63 42"/>
   `,
+  // A tree in full bloom.
+  "blossoming-tree": `
+    <path data-part="treeTrunk" fill="#c99a66" d="M50 124C56 106 56 92 52 74L76 74C72 92 72 106 80 124Z"/>
+    <path data-part="leaves" fill="#ffe9f0" d="M12 56A10.1 10.1 0 0 1 10 38A11.2 11.2 0 0 1 22 22A11.5 11.5 0 0 1 40 12A11.7 11.7 0 0 1 60 6A11.3 11.3 0 0 1 80 8A12.5 12.5 0 0 1 100 18A11.9 11.9 0 0 1 114 34A11.3 11.3 0 0 1 116 54A11.2 11.2 0 0 1 104 70A12.5 12.5 0 0 1 84 80A12.4 12.4 0 0 1 62 82A12.4 12.4 0 0 1 40 80A11.5 11.5 0 0 1 22 70A9.6 9.6 0 0 1 12 56Z"/>
+    <path data-part="flower" fill="#f58cb4" d="M30.7 22.7A5.9 5.9 0 0 1 41.3 22.7A5.9 5.9 0 0 1 44.6 32.8A5.9 5.9 0 0 1 36.0 39.0A5.9 5.9 0 0 1 27.4 32.8A5.9 5.9 0 0 1 30.7 22.7Z"/>
+    <circle fill="#ffe08a" cx="36" cy="30" r="4"/>
+    <path data-part="flower" fill="#f58cb4" d="M62.7 14.7A5.9 5.9 0 0 1 73.3 14.7A5.9 5.9 0 0 1 76.6 24.8A5.9 5.9 0 0 1 68.0 31.0A5.9 5.9 0 0 1 59.4 24.8A5.9 5.9 0 0 1 62.7 14.7Z"/>
+    <circle fill="#ffe08a" cx="68" cy="22" r="4"/>
+    <path data-part="flower" fill="#f58cb4" d="M90.7 34.7A5.9 5.9 0 0 1 101.3 34.7A5.9 5.9 0 0 1 104.6 44.8A5.9 5.9 0 0 1 96.0 51.0A5.9 5.9 0 0 1 87.4 44.8A5.9 5.9 0 0 1 90.7 34.7Z"/>
+    <circle fill="#ffe08a" cx="96" cy="42" r="4"/>
+    <path data-part="flower" fill="#f58cb4" d="M22.7 48.7A5.9 5.9 0 0 1 33.3 48.7A5.9 5.9 0 0 1 36.6 58.8A5.9 5.9 0 0 1 28.0 65.0A5.9 5.9 0 0 1 19.4 58.8A5.9 5.9 0 0 1 22.7 48.7Z"/>
+    <circle fill="#ffe08a" cx="28" cy="56" r="4"/>
+    <path data-part="flower" fill="#f58cb4" d="M56.7 47.7A5.9 5.9 0 0 1 67.3 47.7A5.9 5.9 0 0 1 70.6 57.8A5.9 5.9 0 0 1 62.0 64.0A5.9 5.9 0 0 1 53.4 57.8A5.9 5.9 0 0 1 56.7 47.7Z"/>
+    <circle fill="#ffe08a" cx="62" cy="55" r="4"/>
+    <path data-part="flower" fill="#f58cb4" d="M82.7 60.7A5.9 5.9 0 0 1 93.3 60.7A5.9 5.9 0 0 1 96.6 70.8A5.9 5.9 0 0 1 88.0 77.0A5.9 5.9 0 0 1 79.4 70.8A5.9 5.9 0 0 1 82.7 60.7Z"/>
+    <circle fill="#ffe08a" cx="88" cy="68" r="4"/>
+  `,
   // A baobab with its barrel of a trunk.
   baobab: `
     <path data-part="treeTrunk" fill="#d9b483" d="M22 124C32 108 34 80 34 56L14 38L24 32L40 42L44 22L54 22L58 42L70 42L76 20L86 22L86 42L104 30L114 36L94 56C94 80 96 108 106 124Z"/>

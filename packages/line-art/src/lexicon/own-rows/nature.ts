@@ -106,6 +106,15 @@ export const natureRows: readonly Row[] = [
     4,
     "front",
   ],
+  [
+    "blossoming-tree",
+    "blossoming tree|cherry tree|cherry trees|cherry blossom tree|cherry blossom trees|sakura tree|peach tree|plum tree|flowering tree|tree in bloom|tree in blossom",
+    "开花的树|樱花树|樱树|桃花树|桃树|梅花树|梅树|梨花树|海棠树|花树",
+    "plant",
+    "ground",
+    4,
+    "front",
+  ],
   ["baobab", "baobab|baobab tree", "猴面包树|波巴布树", "plant", "ground", 8, "front"],
   [
     "holly",
