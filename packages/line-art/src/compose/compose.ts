@@ -27,7 +27,6 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
-import { isHandwork } from "./next-to.ts";
 import { fittingsOf, isHung } from "./on-the-wall.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
@@ -138,14 +137,16 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   ];
 }
 
-/** In two rows where one would be small; who is left of whom stays there, and hands stay at their work. */
+/** In two rows where one would be small; who is left of whom stays there, and hands at their work. */
 function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
   const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
   // The longest train is one line.
   const isALine = mentions.some(
     ({ subject, action }) => action === "parading" || isUsedAs("coupled", subject),
   );
-  return isInOrder || isALine || isHandwork(hero.root) ? hero : inDepth(hero, pageRatio);
+  return isInOrder || isALine || inTouch.test(hero.root.action ?? "")
+    ? hero
+    : inDepth(hero, pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
@@ -192,6 +193,9 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
   }
 }
 
+/** Who does this is next to what it is done to. */
+const inTouch =
+  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|spraying|breathing-fire)$/;
 const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;

@@ -42,6 +42,15 @@ describe("a row too wide for the page", () => {
     expect(foot(butterfly)).toBeLessThan(dog.box.y + 0.3 * dog.box.height);
   });
 
+  it.each([
+    ["dad pushing his daughter on a swing", "man", "garden-swing"],
+    ["a dragon breathing fire at a knight", "dragon", "knight"],
+  ])("%s: next to each other on every page", (description, doer, other) => {
+    const items = artworksOf(description, { aspectRatio: "9:16" });
+    const [one, two] = [only(items, doer)[0]!, only(items, other)[0]!];
+    expect(Math.abs(foot(one) - foot(two))).toBeLessThan(0.15 * one.box.height);
+  });
+
   it("who is left of whom stays there, on one ground", () => {
     const items = artworksOf("a bear left of a horse", { aspectRatio: "9:16" });
     const [bear, horse] = [only(items, "bear")[0]!, only(items, "horse")[0]!];

@@ -64,7 +64,7 @@ export function nextTo(
 }
 
 /** What people kneel before, their hands at it. */
-export function isHandwork({ action }: Mention): boolean {
+function isHandwork({ action }: Mention): boolean {
   return action === "making" || action === "planting";
 }
 
