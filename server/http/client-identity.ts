@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 
 export type ClientOf = (c: Context) => string;
 
@@ -42,5 +43,16 @@ export function createOriginOf(
 export function createClientOf(addressOf: AddressOf): ClientOf {
   const salt = randomBytes(16);
   return (c) =>
-    createHash("sha256").update(salt).update(addressOf(c)).digest("base64url").slice(0, 22);
+    createHash("sha256")
+      .update(salt)
+      .update(homeOf(addressOf(c)))
+      .digest("base64url")
+      .slice(0, 22);
+}
+
+/** One household: an IPv4 address, or the first half of an IPv6 address, the rest of which anybody may choose. */
+function homeOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }
