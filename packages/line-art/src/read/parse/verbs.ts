@@ -33,7 +33,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   }
   state.expected = { verb };
   turnToCompanion(state, before);
-  turnToTaught(state);
+  turnToTaught(state, verb);
   turnToSeen(state, before);
   // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
@@ -129,11 +129,12 @@ function turnToCompanion(state: ReadingState, before: Token | undefined): void {
   turnToObject(state);
 }
 
-/** "Teaching his sister to skate", 教弟弟骑车: it is she who does it. */
-function turnToTaught(state: ReadingState): void {
+/** "Teaching his sister to skate", 教弟弟骑车, 推着宝宝荡秋千: it is she who does it. */
+function turnToTaught(state: ReadingState, verb: Said): void {
   const { expected, object } = state.lately ?? {};
   const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
-  if (object && isAlive(object.subject) && /^(教|teach)/i.test(how)) turnToObject(state);
+  const isTaught = /^(教|teach)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
+  if (object && isAlive(object.subject) && isTaught) turnToObject(state);
 }
 
 /** 小兔子看见小刺猬躲在树下: whoever is seen does it. */
