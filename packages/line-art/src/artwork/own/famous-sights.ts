@@ -12,10 +12,10 @@ export const famousSights: Readonly<Record<string, string>> = {
   `,
   // Uluru: the great red rock in the flat desert.
   uluru: `
-    <path data-part="rock" fill="#e8885a" d="M2 100Q4 72 18 58Q26 42 48 42Q70 36 92 44Q110 48 116 66Q126 78 126 100Z"/>
-    <path data-part="sand" fill="#f2c078" d="M0 112Q16 96 64 96Q112 96 128 112Q112 126 64 126Q16 126 0 112Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M24 62Q18 78 20 92M40 50Q34 72 38 92M58 46Q54 70 58 92M76 46Q76 70 74 92M94 52Q98 72 94 92M110 66Q114 80 110 92"/>
-    <path fill="#a9c46a" d="M12 116L16 104L20 112L26 102L28 113L34 108L34 118L12 118ZM88 120L92 110L96 116L102 106L104 116L110 112L110 122L88 122Z"/>
+    <path data-part="rock" fill="#e8885a" d="M2 96Q6 72 16 66Q20 50 34 50L96 46Q112 48 116 64Q124 70 126 96Z"/>
+    <path data-part="sand" fill="#f2c078" d="M2 94Q34 88 64 92Q96 88 126 94Q127 104 112 107Q64 114 16 107Q1 104 2 94Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M22 64Q20 76 24 84M40 58Q36 72 42 82M60 56Q56 68 60 78M82 56Q86 68 82 80M102 56Q108 68 104 82"/>
+    <path fill="#a9c46a" d="M22 114L24 100L30 107L36 98L40 108L46 103L46 114ZM82 114L84 101L90 108L96 98L100 108L106 103L106 114Z"/>
   `,
   // The Matterhorn: a crooked peak of snow above a meadow with a cabin.
   matterhorn: `

@@ -10,10 +10,9 @@ export const oldHousehold: Readonly<Record<string, string>> = {
   `,
   // A crowbar: an iron bar with a hooked claw.
   crowbar: `
-    <path fill="#e8685f" d="M26 120L16 112L80 36Q98 14 112 22Q126 32 120 54L106 52Q110 38 104 36Q98 34 90 44Z"/>
-    <path fill="#b8c4d4" d="M106 50L122 52L122 66L114 58L108 66Q102 60 106 50Z"/>
-    <path fill="#b8c4d4" d="M16 110L30 122L12 127Q4 128 5 120Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M34 100L40 105M44 88L50 93M54 76L60 81M64 64L70 69"/>
+    <path fill="#e8685f" d="M8 122Q4 116 8 110L76 32Q96 10 114 20Q128 30 122 52L124 66L116 58L110 68Q104 60 106 48Q108 36 100 34Q94 34 88 42L24 118Q16 128 8 122Z"/>
+    <path fill="#b8c4d4" d="M8 122Q4 116 8 110L22 94L36 104L24 118Q16 128 8 122Z"/>
+    <path fill="#b8c4d4" d="M106 48L122 50L124 66L116 58L110 68Q104 60 106 48Z"/>
   `,
   // A loom with its threads stretched, half the cloth woven, the shuttle in it.
   loom: `
@@ -66,10 +65,10 @@ export const oldHousehold: Readonly<Record<string, string>> = {
   `,
   // A hot-water bottle of rubber with its stopper.
   "hot-water-bottle": `
-    <path fill="#b8c4d4" d="M54 2L74 2L74 14L54 14Z"/>
-    <path fill="#e8685f" d="M48 12L80 12Q84 20 76 28L78 38Q108 40 110 60L110 108Q108 124 92 124L36 124Q20 124 18 108L18 60Q20 40 50 38L52 28Q44 20 48 12Z"/>
-    <path fill="#ffb8b0" d="M64 108Q34 88 36 70Q40 56 54 60Q62 62 64 70Q66 62 74 60Q88 56 92 70Q94 88 64 108Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M54 20L74 20M26 60L26 106M102 60L102 106"/>
+    <path fill="#e8685f" d="M40 4L88 4Q84 14 76 20L76 30Q108 32 110 52L110 100Q108 116 92 116L76 116Q76 126 64 126Q52 126 52 116L36 116Q20 116 18 100L18 52Q20 32 52 30L52 20Q44 14 40 4Z"/>
+    <path fill="#fff3d4" d="M52 20L76 20L76 30L52 30Z"/>
+    <path fill="#f9a8a0" d="M34 44L94 44Q98 46 98 52L98 96Q98 102 92 102L36 102Q30 102 30 96L30 52Q30 46 34 44Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M42 52L42 94M53 52L53 94M64 52L64 94M75 52L75 94M86 52L86 94"/>
   `,
   // A washboard in its tub of suds.
   washboard: `
