@@ -219,7 +219,8 @@ export async function startServer(
   const staffCookie = createStaffCookie(originOf);
   let isDrawerReady = false;
 
-  const server = createServer();
+  // An address may hold a whole description: 2,000 汉字 are 18 KB there.
+  const server = createServer({ maxHeaderSize: 32 * 1024 });
   const vite = development ? await startVite(() => server) : undefined;
   const documents = createDocumentsService(db);
   const home = createHomeService(db, settings);

@@ -70,7 +70,8 @@ export class ReadingState {
   }
 
   relate(kind: RelationKind, from: readonly Mention[], to: readonly Mention[]): void {
-    for (const one of from) {
+    // A group names somebody as often as the text does.
+    for (const one of new Set(from)) {
       const isSaid = this.relations.some(
         (other) => other.kind === kind && other.from === one.id && other.to[0] === to[0]?.id,
       );
