@@ -70,8 +70,9 @@ import { createTextWriter } from "./services/text-writer.ts";
 import { createServiceTrials } from "./services/try-service.ts";
 import { createUndo } from "./services/undo/undo.ts";
 import { startUpkeep } from "./services/upkeep.ts";
-import { createDiskStorage } from "./storage/disk-storage.ts";
 import { folderSize, freeSpace } from "./storage/folder-size.ts";
+import { openStorage, StorageError } from "./storage/open-storage.ts";
+import type { Storage } from "./storage/storage.ts";
 
 export interface RunningServer {
   port: number;
@@ -125,6 +126,7 @@ export async function startServer(
 
   if (!development && !apiOnly) await ensureBuilt();
   await ensureWritable(config.dataDir);
+  const storage = await openStorageOrSay(config);
   const db = await openDatabaseOrSay(config);
   await seedCatalogue(db, catalogue ?? (await readCatalogue(catalogueFolder)));
   const pool = createPool({
@@ -133,7 +135,6 @@ export async function startServer(
     timeoutMs: drawingTimeoutMs,
   });
   const drawer = createDrawer(pool);
-  const storage = createDiskStorage(join(config.dataDir, "media"));
   const media = createMedia(storage, drawer, (key) => notePicture(db, key));
   const metrics = createMetrics(() => countUnfinished(db));
 
@@ -233,7 +234,8 @@ export async function startServer(
     batches: createBatchesService({ db, drawer, wake: wakeBatches }),
     statistics: createStatisticsService({
       db,
-      sizeOfPictures: () => folderSize(join(config.dataDir, "media")),
+      // A bucket tells only what each of its objects takes.
+      sizeOfPictures: async () => (config.s3 ? null : folderSize(join(config.dataDir, "media"))),
       freeSpace: () => freeSpace(config.dataDir),
     }),
     settings,
@@ -291,7 +293,14 @@ export async function startServer(
   const mode = development ? "development" : "production";
   const app = createHttpApp({
     ...parts,
-    isReady: async () => isDrawerReady && (await isReachable(db)),
+    async missingForReady() {
+      if (!isDrawerReady) return "drawing";
+      if (!(await isReachable(db))) return "database";
+      return storage.check().then(
+        () => undefined,
+        () => "pictures",
+      );
+    },
     isDevelopment: development,
     isSecure: config.publicOrigin?.startsWith("https:") ?? false,
     staticFiles: vite || apiOnly ? undefined : await staticFiles(join(buildFolder, "client")),
@@ -332,7 +341,7 @@ export async function startServer(
     const port = await listen(server, config);
     runner.start();
     batchRunner.start();
-    stopUpkeep = startUpkeep({ db, media, settings, onError });
+    stopUpkeep = startUpkeep({ db, media, storage, settings, onError });
     if (config.drawsAhead) {
       samples.prepare().catch(onError);
       pictures.prepare(preparing.signal).catch(onError);
@@ -386,6 +395,14 @@ async function makeFolder(path: string): Promise<void> {
     // Another server that starts at the same time was quicker.
     if (codeOf(error) !== "EEXIST") throw error;
   });
+}
+
+async function openStorageOrSay(config: Config): Promise<Storage> {
+  try {
+    return await openStorage(config);
+  } catch (error) {
+    throw error instanceof StorageError ? new StartError(error.message) : error;
+  }
 }
 
 async function openDatabaseOrSay(config: Config): Promise<Db> {
