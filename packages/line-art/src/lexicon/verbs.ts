@@ -216,7 +216,8 @@ hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 lifting holding: 举高高 举重
-spraying beside fire: 灭火 救火 扑火 扑灭大火
+spraying beside fire: 灭火 救火 扑火
+spraying beside: 扑灭 浇灭
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

@@ -78,6 +78,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     (_, place, building) => `${place} the ${building ?? "house"}`,
   ],
   [/[红蓝绿黄尖]?(?:色的?)?(?:屋顶|房顶)的(?=[房屋小])/g, ""],
+  [/给(\p{Script=Han}{1,8}?)(?:灭火|救火)/gu, "扑灭$1"],
   // One alone is no race.
   [
     /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,
