@@ -119,7 +119,8 @@ painting holding calligraphy-brush: writing calligraphy, doing calligraphy, prac
 planting beside seedling: planting, plants, planting a seed, planting seeds, planting a tree, plants a tree, planting trees
 gardening holding seedling: growing
 gardening beside: watering, waters, pouring water on, pours water on, pouring water over
-spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on
+spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on, extinguishing, extinguishes, hosing, hosing down
+spraying beside fire: fighting a fire, fighting the fire, fighting fires, fights fires, fighting fire
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
 skiing riding skis: skiing, skis down, ski
@@ -215,6 +216,8 @@ hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 lifting holding: 举高高 举重
+spraying beside fire: 灭火 救火 扑火
+spraying beside: 扑灭 浇灭
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

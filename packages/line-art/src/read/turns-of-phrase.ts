@@ -66,6 +66,26 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:an? )?(?:ice|icy|snow) (hill|slope|mountain)\b/gi, "a $1 in the snow"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
+  [/\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi, "$1 on fire"],
+  [/\bput(?:s|ting)? out (?=(?:\w+ ){0,3}(?:fires?|flames|blaze)\b)/gi, "extinguishing "],
+  [/起火|失火|燃烧/g, "着火"],
+  [
+    /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:\w+ )?(?:roof|rooftop)s? of (?=(?:the|an?|his|her|their|our) )/gi,
+    "$1 ",
+  ],
+  [
+    /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:(barn|school|castle|church|cottage|cabin|shed|palace|temple|hut|car|bus|train|van)(?:'s)? |\w+ )?(?:roof|rooftop)s?\b/gi,
+    (_, place, building) => `${place} the ${building ?? "house"}`,
+  ],
+  [/[红蓝绿黄尖]?(?:色的?)?(?:屋顶|房顶)的(?=[房屋小])/g, ""],
+  [/给(\p{Script=Han}{1,8}?)(?:灭火|救火)/gu, "扑灭$1"],
+  // One alone is no race.
+  [
+    /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,
+    "two $1s racing",
+  ],
+  [/(赛车|帆船|摩托车|卡丁车)(?:比赛|大赛)/g, "两辆$1"],
+  [/赛龙舟|龙舟(?:比赛|大赛|竞渡|赛)/g, "两条龙舟"],
   [/牵着我的手/g, "牵着孩子"],
   [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
   [/给(?:我们?|大家|宝宝)吃/g, ""],
