@@ -79,6 +79,13 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/[红蓝绿黄尖]?(?:色的?)?(?:屋顶|房顶)的(?=[房屋小])/g, ""],
   [/给(\p{Script=Han}{1,8}?)(?:灭火|救火)/gu, "扑灭$1"],
+  [/\bmail ?box(es)? (?:full of|with) letters\b/gi, "mailbox$1 and three envelopes"],
+  [/\bmail box/gi, "mailbox"],
+  [/\btree hollow\b/gi, "tree"],
+  [/\b(?:having|has|have) an? pillow fight\b/gi, "throwing pillows"],
+  [/\bmak(?:es?|ing) an? (?:great |big )?save\b/gi, "jumping"],
+  [/\bdunk(?:s|ing)\b(?: the (?:ball|basketball))?/gi, "throwing a basketball"],
+  [/\b(?:volcano )?erupting volcano\b|\bvolcano (?:that is |is )?erupt(?:s|ing)\b/gi, "volcano"],
   // One alone is no race.
   [
     /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,

@@ -52,6 +52,18 @@ export function lightFire(state: ReadingState): void {
   state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
 }
 
+/** "Kids holding flags": one each. */
+export function oneEach({ mentions, relations }: ReadingState): void {
+  for (const thing of mentions) {
+    const holders = relations.filter(({ kind, to }) => kind === "holding" && to[0] === thing.id);
+    const count = mentions.reduce(
+      (sum, one) => sum + (holders.some(({ from }) => from === one.id) ? one.count : 0),
+      0,
+    );
+    if (thing.isSome && count > 1) thing.count = count;
+  }
+}
+
 /** "A house on fire", 着火的房子: the flames are on the roof, and nobody is on the flames. */
 export function catchFire(state: ReadingState): void {
   const { tokens, mentions } = state;

@@ -7,6 +7,8 @@ import { isHan, type SubjectToken, type Token } from "../tokens.ts";
 export interface ReadMention extends Mention {
   /** It stands in for what the phrase names. */
   isNear: boolean;
+  /** "Flags": how many is left open. */
+  isSome?: true;
 }
 
 /** A verb in the visitor's words. */
@@ -108,6 +110,7 @@ export class ReadingState {
       token.isNear,
     );
     if (count === 1) mention.isOne = true;
+    if (token.isPlural && count === undefined) mention.isSome = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
     if (build) mention.build = build;
