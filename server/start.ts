@@ -20,6 +20,7 @@ import { createHttpApp } from "./http/app.ts";
 import { createAddressOf, createClientOf, createOriginOf } from "./http/client-identity.ts";
 import { startVite } from "./http/development.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { readableAddress } from "./http/readable-address.ts";
 import { createScreenContext } from "./http/screen-context.ts";
 import { screens } from "./http/screens.ts";
 import { createStaffCheck } from "./http/staff-check.ts";
@@ -310,11 +311,10 @@ export async function startServer(
   const answer = getRequestListener(app.fetch) as RequestListener;
   server.on("clientError", answerUnreadable);
   server.on("request", (request, response) => {
-    // PostgreSQL knows no text with NUL in it; as in HTML, U+FFFD stands in its place.
-    request.url = request.url?.replaceAll("%00", "%EF%BF%BD");
+    request.url = readableAddress(request.url ?? "/");
     const isOurs =
       /^\/(api|media|pictures|advertisement-frame|healthz|readyz|metrics|ads\.txt|robots\.txt|sitemap|feed\.xml)\b/.test(
-        request.url ?? "",
+        request.url,
       );
     if (vite && !isOurs) vite.middleware(request, response, () => answer(request, response));
     else answer(request, response);
