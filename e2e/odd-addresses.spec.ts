@@ -47,3 +47,15 @@ test("an address that means nothing is answered with a friendly screen", async (
     expect((await read(`/search?q=${one}`)).status, one).toBe(200);
   }
 });
+
+test("an address that cannot be decoded leads on as any that means nothing", async ({
+  page,
+  text,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  await page.goto("/%E0%A4%A");
+  await expect(page.getByRole("heading", { name: text.missing_popular })).toBeVisible();
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/%E0/);
+});

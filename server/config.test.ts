@@ -38,6 +38,11 @@ describe("the settings", () => {
     [{ PORT: "eighty" }, "PORT=eighty"],
     [{ PORT: "70000" }, "PORT=70000"],
     [{ DATABASE_URL: "mysql://db" }, "must start with postgres://"],
+    [{ STORAGE_URL: "https://bucket" }, "must be s3://bucket"],
+    [{ STORAGE_URL: "s3://B" }, "must be s3://bucket"],
+    [{ STORAGE_URL: "s3://pictures/%" }, "must be s3://bucket"],
+    [{ STORAGE_URL: "s3://pictures?acl=public" }, "takes region and endpoint after the ?"],
+    [{ STORAGE_URL: "s3://pictures?endpoint=minio:9000" }, "must have an http or https address"],
     [{ TRUST_PROXY: "yes" }, "must be 0 or 1"],
     [{ PUBLIC_ORIGIN: "colorleaf" }, "must be an http or https address"],
     [{ CONTACT_EMAIL: "nobody" }, "must be an e-mail address"],
@@ -54,6 +59,32 @@ describe("the settings", () => {
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(part);
   });
+
+  it.each([
+    ["s3://pictures", { bucket: "pictures", prefix: "" }],
+    ["s3://pictures/site/a/", { bucket: "pictures", prefix: "site/a/" }],
+    ["s3://pictures?region=eu-central-1", { region: "eu-central-1", endpoint: undefined }],
+    [
+      "s3://pictures?endpoint=https://minio.example:9000",
+      { region: "us-east-1", endpoint: "https://minio.example:9000" },
+    ],
+    [
+      "s3://pictures/a%20b?region=auto&endpoint=https%3A%2F%2Facc.r2.example",
+      { prefix: "a b/", region: "auto", endpoint: "https://acc.r2.example" },
+    ],
+  ])("take %s as a bucket for pictures", (address, parts) => {
+    expect(readConfig({ STORAGE_URL: address }).s3).toMatchObject(parts);
+  });
+
+  it.each(["s3://ada:secret@pictures", "s3://pictures?endpoint=https://ada:secret@minio.example"])(
+    "refuse a key in %s, and keep it to themselves",
+    (address) => {
+      const attempt = () => readConfig({ STORAGE_URL: address });
+      expect(attempt).toThrow(
+        "STORAGE_URL is not valid: must hold no key: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are read from the environment.",
+      );
+    },
+  );
 
   it("keeps the password of a wrong address to itself", () => {
     const attempt = () => readConfig({ DATABASE_URL: "mysql://ada:secret@db/colorleaf" });

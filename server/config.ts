@@ -2,6 +2,7 @@ import { minImageServiceKeyLength, type Provider, serviceUrlSchema } from "@colo
 import { z } from "zod";
 import type { ImageServiceSettings } from "./image-service/hosted/settings.ts";
 import type { LanguageModelSettings } from "./language-model/chat.ts";
+import { parseS3Address, type S3Address } from "./storage/s3-address.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -15,6 +16,17 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .transform((address, context): S3Address => {
+      try {
+        return parseS3Address(address);
+      } catch (error) {
+        context.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
     .optional(),
   IMAGE_SERVICE: z.enum(["auto", "builtin", "hosted", "mock"]).default("auto"),
   IMAGE_SERVICE_KEY: z.string().optional(),
@@ -47,6 +59,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; absent: SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A bucket for pictures; absent: a folder in `dataDir`. */
+  s3?: S3Address | undefined;
   provider: Provider;
   /** Set where `provider` is "hosted". */
   imageService?: ImageServiceSettings | undefined;
@@ -92,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    s3: env.STORAGE_URL,
     provider,
     imageService: provider === "hosted" ? readImageService(env) : undefined,
     allowPrivateServices: env.IMAGE_SERVICE_PRIVATE_NETWORK === "1",

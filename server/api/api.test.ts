@@ -1,5 +1,10 @@
 /** The API as a client meets it: over HTTP, on both databases. */
-import { type Generation, generationSchema, type Problem } from "@colorleaf/domain";
+import {
+  type Generation,
+  generationSchema,
+  maxDescriptionLength,
+  type Problem,
+} from "@colorleaf/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../tests/databases.ts";
@@ -79,10 +84,18 @@ describe.each(databases)("the API on $name", ({ make }) => {
       expect((await problem(other)).code).toBe("idempotency-conflict");
     });
 
+    it("takes a whole story, and finds it in an address too", async () => {
+      const description = "龙".repeat(maxDescriptionLength);
+      const { result } = await (await generate({ description }, wait)).json();
+      expect(result.description).toBe(description);
+      const ready = await server.get(`/healthz?${new URLSearchParams({ description })}`);
+      expect(ready.status).toBe(200);
+    });
+
     it.each([
       [{ description: " " }, 400, "description-empty"],
       [{}, 400, "description-empty"],
-      [{ description: "x".repeat(501) }, 400, "description-too-long"],
+      [{ description: "x".repeat(maxDescriptionLength + 1) }, 400, "description-too-long"],
       [{ description: "something unsafe" }, 422, "description-unsafe"],
       [{ description: "a cat", aspectRatio: "4:3" }, 400, "invalid-request"],
       [{ description: "a cat", isAdmin: true }, 400, "invalid-request"],

@@ -26,7 +26,8 @@ export interface HttpParts extends ApiParts, DoorParts, StaffParts {
   siteMap: SiteMapService;
   metrics: Metrics;
   logger: Logger;
-  isReady(): Promise<boolean>;
+  /** What cannot be had yet, or now; undefined: everything is there. */
+  missingForReady(): Promise<"drawing" | "database" | "pictures" | undefined>;
   isSecure: boolean;
   isDevelopment: boolean;
   /** Built browser files; absent in development, where Vite serves them. */
@@ -52,9 +53,10 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   });
 
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) =>
-    (await parts.isReady()) ? c.text("ready") : c.text("not ready", 503),
-  );
+  app.get("/readyz", async (c) => {
+    const missing = await parts.missingForReady();
+    return missing ? c.text(`not ready: ${missing}`, 503) : c.text("ready");
+  });
   app.get("/metrics", async (c) =>
     c.body(await parts.metrics.text(), 200, { "Content-Type": parts.metrics.contentType }),
   );

@@ -123,7 +123,9 @@ export function createMedia(
     },
     async remove(key) {
       // What the others are made from goes first: else one could be made again meanwhile.
-      for (const format of Object.keys(mediaTypes)) await storage.remove(`${key}.${format}`);
+      const { svg, png, ...others } = mediaTypes;
+      for (const format of ["svg", "png"]) await storage.remove(`${key}.${format}`);
+      await Promise.all(Object.keys(others).map((format) => storage.remove(`${key}.${format}`)));
     },
   };
 }

@@ -6,12 +6,14 @@ import { deleteDaySumsBefore, keepDaySums } from "../data/day-sums.ts";
 import { deleteMissedSearchesBefore, trimMissedSearches } from "../data/missed-searches.ts";
 import { trimMissedSubjects } from "../data/missed-subjects.ts";
 import { dayOf, forgetVisitsBefore } from "../data/page-counts.ts";
-import { findLastChange, publishDue } from "../data/pages.ts";
+import { findLastChange } from "../data/pages.ts";
 import type { Db } from "../data/schema.ts";
 import { mergeIndexes } from "../data/search-index.ts";
 import { forgetSignInFailuresBefore } from "../data/sign-in-failures.ts";
 import { deleteEndedLinks } from "../data/staff-links.ts";
 import { deleteEndedSessions } from "../data/staff-sessions.ts";
+import { publishDue } from "../data/write-pages.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { Media } from "./media.ts";
 import { forgetVisitorsPages } from "./retention.ts";
 import { asDelivered, type SettingsService } from "./settings/settings.ts";
@@ -48,14 +50,17 @@ export async function keepUp(
 export function startUpkeep(parts: {
   db: Db;
   media: Pick<Media, "remove">;
+  storage: Pick<Storage, "check">;
   settings: Pick<SettingsService, "site">;
   onError(error: unknown): void;
 }): () => Promise<void> {
-  const { db, settings, onError } = parts;
+  const { db, storage, settings, onError } = parts;
   const keep = async () => {
     const now = Date.now();
     const { keptDays } = (await settings.site()).value;
     await keepUp(db, now, keptDays);
+    // Pictures are deleted within a transaction: nobody shall wait there for what does not answer.
+    await storage.check();
     await forgetVisitorsPages(parts, now - keptDays.generations * dayMs);
   };
   let running: Promise<void> = Promise.resolve();

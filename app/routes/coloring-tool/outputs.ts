@@ -1,6 +1,6 @@
 /** Ways out of the studio for a finished picture. */
 import { printPicture } from "../../components/print-picture.ts";
-import { downloadFileName } from "../home/result/file-name.ts";
+import { downloadFileName } from "../../components/short-names.ts";
 
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>

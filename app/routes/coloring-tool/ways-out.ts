@@ -1,5 +1,5 @@
+import { downloadFileName } from "../../components/short-names.ts";
 import { m } from "../../paraglide/messages.js";
-import { downloadFileName } from "../home/result/file-name.ts";
 import { putIntoGallery } from "./gallery-work.ts";
 import { type Coloring, canvasOfPage, type Gap } from "./open-coloring.ts";
 import { copyPng, downloadPng, printCanvas, saveFile, sharePng } from "./outputs.ts";

@@ -7,6 +7,7 @@ import { missing } from "../../components/missing.ts";
 import { pageMeta } from "../../components/page-meta.ts";
 import { printPicture } from "../../components/print-picture.ts";
 import { ShareButton } from "../../components/share-button.tsx";
+import { shortened } from "../../components/short-names.ts";
 import { appContext } from "../../context.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const generation = await findGeneration(id);
     if (!generation || generation.state === "failed") return missing(context);
     const { result, request } = generation;
-    if (!result) return data({ kind: "drawing" as const, title: request.description });
+    if (!result) return data({ kind: "drawing" as const, title: shortened(request.description) });
     return found({
       title: result.seo.title,
       description: result.seo.description,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxDescriptionLength } from "./constants.ts";
 import type { Complexity, Difficulty, Style } from "./options.ts";
 import { aspectRatios, difficulties, themes } from "./options.ts";
 import { type PageStyle, pageStyles } from "./page-options.ts";
@@ -21,7 +22,7 @@ export type PageText = z.infer<typeof pageTextSchema>;
 /** What the engine is told to draw; the picture is made from it at first request. */
 export const pageRecipeSchema = z.strictObject({
   /** English or Chinese, as a visitor would type it. */
-  description: z.string().trim().min(1).max(300),
+  description: z.string().trim().min(1).max(maxDescriptionLength),
   aspectRatio: z.enum(aspectRatios).default("1:1"),
   theme: z.enum(themes).optional(),
   seed: z.int().nonnegative().default(1),

@@ -1,6 +1,6 @@
 /** Business constants, named as the specification names them. Units are in the names. */
 
-export const maxDescriptionLength = 500;
+export const maxDescriptionLength = 2000;
 
 export const gallerySize = 16;
 export const analyticsEventLimit = 100;

@@ -60,8 +60,8 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     zh: "请先写下你想涂什么。",
   },
   "description-too-long": {
-    en: "That description is too long. Please keep it under 500 characters.",
-    zh: "描述太长了，请控制在 500 个字以内。",
+    en: "That description is too long. Please keep it under 2,000 characters.",
+    zh: "描述太长了，请控制在 2000 个字以内。",
   },
   "description-unsafe": {
     en: "This one is not for a children's coloring book. Please try a different description.",

@@ -1,6 +1,7 @@
 /** Pages of the catalogue as staff see and change them. */
 import { z } from "zod";
 import { pageRecipeSchema } from "./catalogue.ts";
+import { maxDescriptionLength } from "./constants.ts";
 import type { PageFault, PageQuality } from "./generation.ts";
 import { aspectRatios, difficulties, type Language, languages, themes } from "./options.ts";
 import { type pageSources, pageStates, pageStyles } from "./page-options.ts";
@@ -86,7 +87,7 @@ const seed = z
 
 /** What the engine is asked to draw for staff to look at. */
 export const drawingRequestSchema = z.strictObject({
-  description: z.string().trim().min(1).max(300),
+  description: z.string().trim().min(1).max(maxDescriptionLength),
   aspectRatio: z.enum(aspectRatios),
   theme: z.enum(themes).optional(),
   seed,
@@ -148,7 +149,7 @@ export interface HostedDrawing extends JudgedPicture {
 /** What the words of a page are to be about. */
 export const pageTextRequestSchema = z.strictObject({
   language: z.enum(languages),
-  description: z.string().trim().min(1).max(400),
+  description: z.string().trim().min(1).max(maxDescriptionLength),
   difficulty: z.enum(difficulties),
   seed,
 });

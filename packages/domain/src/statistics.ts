@@ -64,7 +64,8 @@ export interface Statistics extends WorkLists {
   pages: Record<PageState, number>;
   health: {
     databaseBytes: number;
-    pictureBytes: number;
+    /** null: they lie in a bucket, which is not counted. */
+    pictureBytes: number | null;
     freeBytes: number;
     memoryBytes: number;
     /** Of the process that answered. */

@@ -1,4 +1,4 @@
-import { maxBatchItems, type NewBatch } from "@colorleaf/domain";
+import { maxBatchItems, maxDescriptionLength, type NewBatch } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { ProblemError } from "../problem-error.ts";
 import { readBatch } from "./read-batch.ts";
@@ -29,7 +29,7 @@ describe("lines", () => {
   });
 
   it("are refused when they repeat another or are too long, by their number", () => {
-    const read = lines(`a cat\nA CAT\n${"x".repeat(301)}`);
+    const read = lines(`a cat\nA CAT\n${"x".repeat(maxDescriptionLength + 1)}`);
     expect(read.refused).toMatchObject([
       { line: 2, reason: "repeated" },
       { line: 3, reason: "too-long" },

@@ -43,14 +43,15 @@ const pictureSizeKeptMs = 10 * 60_000;
 
 export function createStatisticsService(parts: {
   db: Db;
-  sizeOfPictures(): Promise<number>;
+  /** null: nobody knows. */
+  sizeOfPictures(): Promise<number | null>;
   freeSpace(): Promise<number>;
 }): StatisticsService {
   const { db } = parts;
   const startedAt = Date.now();
-  let pictures: { bytes: Promise<number>; at: number } | undefined;
+  let pictures: { bytes: Promise<number | null>; at: number } | undefined;
 
-  function pictureBytes(): Promise<number> {
+  function pictureBytes(): Promise<number | null> {
     if (!pictures || Date.now() - pictures.at > pictureSizeKeptMs) {
       pictures = { bytes: parts.sizeOfPictures(), at: Date.now() };
     }

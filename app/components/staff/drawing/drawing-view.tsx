@@ -1,5 +1,6 @@
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
+import { shortened } from "../../short-names.ts";
 import css from "./drawing.module.css";
 import { Twins } from "./picture-report.tsx";
 import { qualityText } from "./quality-text.ts";
@@ -8,6 +9,7 @@ import type { Drawn } from "./use-drawing.ts";
 /** A drawing beside its colours, what was understood, and how well it can be colored. */
 export function DrawingView({ drawn: { request, drawing } }: { drawn: Drawn }) {
   const { svg, colourSvg, quality, reading, twins } = drawing;
+  const description = shortened(request.description);
   const language = getLocale();
   const names = reading.understood.map(({ name, count }) =>
     count > 1 ? `${name[language]} × ${count}` : name[language],
@@ -23,14 +25,8 @@ export function DrawingView({ drawn: { request, drawing } }: { drawn: Drawn }) {
   return (
     <div className={css.view}>
       <div className={css.pictures} data-shape={request.aspectRatio}>
-        <img
-          src={dataUrl(svg)}
-          alt={m.staff_drawing_line_art({ description: request.description })}
-        />
-        <img
-          src={dataUrl(colourSvg)}
-          alt={m.staff_drawing_colours({ description: request.description })}
-        />
+        <img src={dataUrl(svg)} alt={m.staff_drawing_line_art({ description })} />
+        <img src={dataUrl(colourSvg)} alt={m.staff_drawing_colours({ description })} />
       </div>
       <ul className={css.notes}>
         {notes.map((note) => (

@@ -4,6 +4,7 @@ import {
   type EditablePageText,
   type Language,
   languages,
+  maxDescriptionLength,
   type NamedPage,
   type PageDraft,
   type PageState,
@@ -105,7 +106,7 @@ export function aboutOf(
   ].find((text) => text.trim() !== "");
   const { difficulty, seed } = drawing;
   return description?.trim()
-    ? { description: description.trim().slice(0, 400), difficulty, seed }
+    ? { description: description.trim().slice(0, maxDescriptionLength), difficulty, seed }
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type BatchItem, errorSentence, pageSizes } from "@colorleaf/domain";
 import { difficultyName, pageStyleName } from "../../../components/page-words.ts";
+import { shortened } from "../../../components/short-names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 import { Button } from "../../../ui/button.tsx";
@@ -16,16 +17,16 @@ export function ItemCard({
   onDecide: (decision: Decision) => void;
 }) {
   const { request, review, state, pageId } = item;
-  const { description } = request;
+  const name = shortened(request.description);
   const { width, height } = pageSizes[request.aspectRatio];
   const isDrawn = state === "drawn";
-  const named = (label: (about: { name: string }) => string) => label({ name: description });
+  const named = (label: (about: { name: string }) => string) => label({ name });
   return (
     <article
       data-card
       className={css.card}
       data-review={pageId ? "published" : review}
-      aria-label={description}
+      aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work where it has the focus
       tabIndex={0}
     >
@@ -36,7 +37,7 @@ export function ItemCard({
           <p>{stateText(item)}</p>
         )}
       </div>
-      <h2>{description}</h2>
+      <h2>{name}</h2>
       <p className={css.facts}>
         {[
           difficultyName(request.difficulty),

@@ -29,7 +29,10 @@ export function Health({ statistics: { queue, pages, health } }: { statistics: S
       </Link>,
     ]),
     [m.dash_health_database(), sizeText(health.databaseBytes)],
-    [m.dash_health_pictures(), sizeText(health.pictureBytes)],
+    [
+      m.dash_health_pictures(),
+      health.pictureBytes === null ? m.dash_health_in_bucket() : sizeText(health.pictureBytes),
+    ],
     [m.dash_health_free(), sizeText(health.freeBytes)],
     [m.dash_health_memory(), sizeText(health.memoryBytes)],
     [m.dash_health_since(), m.staff_time_utc({ time: time.format(health.startedAt) })],

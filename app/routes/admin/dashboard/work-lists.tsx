@@ -1,6 +1,7 @@
 import type { Statistics, StatisticsRange } from "@colorleaf/domain";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { shortened } from "../../../components/short-names.ts";
 import { callStaff } from "../../../components/staff/call-staff.ts";
 import form from "../../../components/staff/form/form.module.css";
 import { Panel } from "../../../components/staff/screen.tsx";
@@ -92,7 +93,7 @@ export function WorkLists({
             { heading: m.dash_subject(), cell: ({ phrase }) => phrase },
             {
               heading: m.dash_in_description(),
-              cell: ({ description }) => description,
+              cell: ({ description }) => shortened(description),
               isMinor: true,
             },
             { heading: m.dash_times(), cell: ({ times }) => times, isNumber: true },

@@ -62,7 +62,7 @@ function WorkCard({ work, onOpen }: { work: Work; onOpen: () => void }) {
       className={css.card}
       onClick={onOpen}
       aria-label={m.gallery_open({ title })}
-      title={work.description}
+      title={title}
     >
       <span className={css.sheet}>
         <img {...size} src={work.svgUrl ?? work.imageUrl} alt="" />

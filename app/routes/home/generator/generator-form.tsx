@@ -69,7 +69,11 @@ export function GeneratorForm({
         aria-describedby={`${id}-length`}
         onChange={(event) => onChange({ description: event.target.value })}
       />
-      <p id={`${id}-length`} className={css.length} hidden={description.length < 400}>
+      <p
+        id={`${id}-length`}
+        className={css.length}
+        hidden={description.length < maxDescriptionLength / 2}
+      >
         {m.form_length({ count: description.length, max: maxDescriptionLength })}
       </p>
       <div className={css.choices}>

@@ -1,6 +1,6 @@
 import { pageSizes } from "@colorleaf/domain";
+import { downloadFileName } from "../../../components/short-names.ts";
 import type { Picture } from "../generator/generator-machine.ts";
-import { downloadFileName } from "./file-name.ts";
 
 /** Saves the picture as PNG. Rejects when it cannot be fetched or drawn. */
 export async function downloadPng(picture: Picture): Promise<void> {

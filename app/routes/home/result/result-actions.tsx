@@ -3,6 +3,7 @@ import { track } from "../../../browser/analytics.ts";
 import { reportError } from "../../../browser/error-reports.ts";
 import { coloringToolAddress } from "../../../browser/image-handoff.ts";
 import { printPicture } from "../../../components/print-picture.ts";
+import { shortened } from "../../../components/short-names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -22,7 +23,7 @@ export function ResultActions({
 }) {
   const navigate = useNavigate();
   const { description, svgUrl } = picture;
-  const title = description || m.default_image_title();
+  const title = shortened(description) || m.default_image_title();
 
   /** Says what went wrong in the words of the error catalogue and reports it. */
   async function attempt(label: string, sorry: string, act: () => Promise<void> | void) {

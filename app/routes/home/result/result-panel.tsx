@@ -1,6 +1,7 @@
 import { type AspectRatio, pageSizes, scrollToResultDelayMs } from "@colorleaf/domain";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LineArtImage } from "../../../components/line-art-image/line-art-image.tsx";
+import { shortened } from "../../../components/short-names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import type { GeneratorState, Picture } from "../generator/generator-machine.ts";
@@ -58,7 +59,7 @@ export default function ResultPanel({
             <p role="status">
               {state.isDescribing
                 ? m.result_describing()
-                : m.result_drawing({ description: state.request.description })}
+                : m.result_drawing({ description: shortened(state.request.description) })}
             </p>
             <DrawingProgress {...state} onCancel={onStop} />
           </div>
@@ -70,7 +71,7 @@ export default function ResultPanel({
             key={state.picture.imageUrl}
             src={state.picture.imageUrl}
             {...pageSizes[state.picture.aspectRatio]}
-            alt={m.result_picture({ description: state.picture.description })}
+            alt={m.result_picture({ description: shortened(state.picture.description) })}
             onLoaded={onPictureLoaded}
             onFailed={onPictureFailed}
           />
@@ -148,11 +149,12 @@ function Sheet({
 
 function fallbackPicture(state: Extract<GeneratorState, { phase: "fallback" }>): Picture {
   const { description } = state.request;
+  const title = shortened(description);
   return {
     imageUrl: state.imageUrl,
     description,
     aspectRatio: "1:1",
     complexity: "simple",
-    seo: { title: description, description, keywords: [], tip: "", additionalTips: [] },
+    seo: { title, description: title, keywords: [], tip: "", additionalTips: [] },
   };
 }

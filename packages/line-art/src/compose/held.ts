@@ -52,6 +52,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   surfing: "surfboard",
   snowboarding: "snowboard",
   gardening: "watering-can",
+  spraying: "garden-hose",
   photographing: "camera",
 };
 

@@ -70,6 +70,19 @@ describe("round something on the ground", () => {
     for (const { box } of behind) expect(box.y + 0.5 * box.height).toBeLessThan(fire!.box.y + 1);
   });
 
+  it.each(["a firefighter putting out a burning house", "消防员给着火的房子灭火"])(
+    "%s: nobody sits round a house on fire",
+    (description) => {
+      const items = artworksOf(description);
+      const [house] = only(items, "house");
+      const [fire] = only(items, "fire");
+      const [firefighter] = people(items);
+      expect(poseOf(firefighter!)).toBe("spraying");
+      expect(foot(fire!)).toBeLessThan(house!.box.y + 0.3 * house!.box.height);
+      expect(house!.box.height).toBeGreaterThan(0.8 * firefighter!.box.height);
+    },
+  );
+
   it.each(["kids roasting marshmallows", "小朋友们烤棉花糖"])("%s: at a fire", (description) => {
     const items = artworksOf(description);
     expect(only(items, "campfire")).toHaveLength(1);

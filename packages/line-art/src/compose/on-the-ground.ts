@@ -133,10 +133,11 @@ export function isOnTheGround({ set, name }: ArtworkRef): boolean {
   return set === "figure" && Object.hasOwn(posesOnTheGround, name.split("/")[1] ?? "");
 }
 
-/** Is it something to sit round? */
+/** Is it something to sit round? A house on fire is not. */
 export function isGathering(people: Cluster, centre: Cluster): boolean {
   const { subject } = centre.root;
-  if (isUsedAs("hearth", subject)) return true;
+  if (isUsedAs("hearth", subject))
+    return centre.parts.every(({ mention }) => subjectById(mention.subject).kind !== "building");
   const { kind, height } = subjectById(subject);
   const isLow = (kind === "object" || kind === "food") && height < 1.2 && centre.parts.length === 1;
   return isLow && people.parts.some(({ artwork }) => isOnTheGround(artwork));

@@ -13,6 +13,8 @@ describe("what several have", () => {
     ["three kids eating pizza", "pizza", 3],
     ["小朋友们吃西瓜", "watermelon", 2],
     ["three friends with balloons", "balloon", 3],
+    ["kids holding flags", "waving-flag", 2],
+    ["三个小朋友拿着灯笼", "lantern", 3],
     ["kids flying kites", "kite", 2],
     ["a family riding bikes", "bicycle", 3],
     ["三个小朋友骑木马", "rocking-horse", 3],

@@ -31,7 +31,7 @@ function oneEach(brief: Brief): Brief {
       shared,
       held.map(({ from }) => from),
     );
-    const { kind, habitat } = subjectById(thing.subject);
+    const { kind, habitat, height } = subjectById(thing.subject);
     if (isUsedAs("umbrella", thing.subject) && thing.count < count) {
       shared = related(shared, held, "under");
       continue;
@@ -44,7 +44,8 @@ function oneEach(brief: Brief): Brief {
       thing.count === count ||
       (isMount
         ? thing.count > 1 || (isUsedAs("single", thing.subject) && !isOneForAll(thing))
-        : thing.count === 1 && (kind === "food" || habitat === "held"));
+        : thing.count === 1 &&
+          (kind === "food" || habitat === "held" || (height <= 0.8 && !isOneForAll(thing))));
     if (count < 2 || !isOneEach) continue;
     const owners = held.map(({ from }) => shared.mentions.find(({ id }) => id === from)!);
     const each = owners.map(

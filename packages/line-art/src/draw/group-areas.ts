@@ -14,12 +14,13 @@ export interface GroupRules {
 
 /** What a thing is known by is worth so much more than the rest. */
 const tellingWorth = 100;
-/** An animal is known by its face, a rainbow by its bands. */
+/** An animal is known by its face, a rainbow by its bands, a scroll by what is written. */
 const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.band1,
   parts.band2,
   parts.band3,
   parts.beak,
+  parts.character,
   parts.crest,
   parts.eye,
   parts.eyePatch,

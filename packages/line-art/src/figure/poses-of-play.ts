@@ -137,6 +137,26 @@ export const posesOfPlay = {
     legs: standingLegs,
     mood: "laughing",
   },
+  handstand: {
+    ...front,
+    arms: {
+      near: arm([-150, -176], { layer: "over" }),
+      far: arm([150, 176], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-10, -4, 60, "left"), far: leg(10, 4, 60) },
+    turn: 180,
+    mood: "laughing",
+  },
+  cartwheel: {
+    ...front,
+    arms: {
+      near: arm([-128, -140], { layer: "over" }),
+      far: arm([128, 140], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-46, -46, 50, "left"), far: leg(46, 46, 50) },
+    turn: 152,
+    mood: "laughing",
+  },
   photographing: {
     ...front,
     arms: {

@@ -243,6 +243,14 @@ const table = {
     prop: "wateringCan",
     mood: "happy",
   },
+  spraying: {
+    ...sidelong,
+    lean: 4,
+    arms: { near: arm([-24, -8]), far: arm([52, 80], fist) },
+    legs: standingLegs,
+    prop: "sprayingHose",
+    mood: "happy",
+  },
   pointing: {
     ...sidelong,
     arms: { near: arm([-34, -20]), far: arm([98, 102], { thumb: "left" }) },

@@ -27,6 +27,39 @@ export const tools = {
       ),
     );
   },
+  /** In the far hand: it comes along the ground, and a jet goes where who holds it looks. */
+  sprayingHose(body: Body) {
+    const hand = grip(body, "far");
+    const floor = body.skeleton.legs.near.joints[2].y + 1;
+    const hose = [
+      at(hand, -2, 2),
+      at(hand, -5, 14),
+      { x: hand.x - 2, y: (hand.y + floor) / 2 + 8 },
+      { x: hand.x - 5, y: floor - 1 },
+      { x: hand.x - 40, y: floor },
+    ];
+    const nozzle = at(hand, 15, -5);
+    body.layers.heldBehind.push(
+      area(
+        [
+          [nozzle.x, nozzle.y - 2.6],
+          [nozzle.x + 18, nozzle.y - 12],
+          [nozzle.x + 36, nozzle.y - 11, 1],
+          [nozzle.x + 30, nozzle.y - 3, 1],
+          [nozzle.x + 38, nozzle.y + 3, 1],
+          [nozzle.x + 20, nozzle.y - 1],
+          [nozzle.x, nozzle.y + 2.6],
+        ],
+        blue,
+        parts.water,
+      ),
+      area(tube(hose, [2.6, 2.6, 2.6, 2.6, 2.6]), red, parts.hose),
+      area(bar(at(hand, -4, 2), nozzle, 2.6, 3.8), metal, parts.hose),
+      ...[at(nozzle, 42, -10), at(nozzle, 46, 4)].map((drop) =>
+        area(dropAt(drop), blue, parts.water),
+      ),
+    );
+  },
   /** With a red cross. */
   doctorsBag(body: Body) {
     const { x, y } = grip(body, "near");

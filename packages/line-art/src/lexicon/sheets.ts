@@ -77,7 +77,10 @@ function charactersNamed(text: string): NamedSheet | undefined {
   );
   // "The word LOVE in bubble letters", "letter B": no more than these.
   const isOwn = /\bletters? [a-z]\b|\b(?:word|name)\b|["“]/i.test(text.replace(letters ?? "", ""));
-  const areThings = /\bletters (?:in|on|to|from)\b/i.test(text);
+  const areThings =
+    /\b(?:mail ?box|mailman|postbox|postman|envelopes?|love)\b|\bletters (?:in|on|to|from|for|inside)\b/i.test(
+      text,
+    );
   if (letters && !isOwn && !areThings)
     return {
       sheet: { kind: "characters", rows: alphabet },

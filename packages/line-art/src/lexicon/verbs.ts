@@ -62,6 +62,8 @@ running beside - moves: chase, chases, chasing, following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
 parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
+handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
+cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
@@ -119,7 +121,8 @@ painting holding calligraphy-brush: writing calligraphy, doing calligraphy, prac
 planting beside seedling: planting, plants, planting a seed, planting seeds, planting a tree, plants a tree, planting trees
 gardening holding seedling: growing
 gardening beside: watering, waters, pouring water on, pours water on, pouring water over
-spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on
+spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on, extinguishing, extinguishes, hosing, hosing down
+spraying beside fire: fighting a fire, fighting the fire, fighting fires, fights fires, fighting fire
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
 skiing riding skis: skiing, skis down, ski
@@ -132,7 +135,7 @@ brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes i
 pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing
-standing beside - moves: saving, saves, rescuing, rescues, putting, puts, tucking, placing
+standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, placing
 standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
 feeding beside: feeding, feeds
 petting beside: petting, pets, patting, grooming, stroking
@@ -165,7 +168,7 @@ crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, erupting, stretching, exercising, combing, combs, brushing, braiding, milking, roasting, doing a handstand, doing a cartwheel, doing cartwheels, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixing, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, brushing, braiding, milking, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -215,6 +218,11 @@ hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 lifting holding: 举高高 举重
+handstand: 倒立 拿大顶
+cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗
+spraying beside fire: 灭火 救火 扑火
+spraying beside: 扑灭 浇灭
+petting beside: 捶背 敲背 按摩 揉肩 捏肩
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

@@ -9,12 +9,15 @@ import { isLook, isUnseenLook } from "../lexicon/looks.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { SubjectId } from "../types.ts";
+import { withoutFittings } from "./fittings.ts";
 import { parentOf } from "./kin.ts";
 import { singular } from "./singular.ts";
 import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
-  const meant = withoutHeading(tokens).map((token) => inSense(token, text.toLowerCase()));
+  const meant = withoutHeading(withoutFittings(tokens)).map((token) =>
+    inSense(token, text.toLowerCase()),
+  );
   const looked = meant.map((token, index) => withLook(token, meant.slice(index + 1)));
   const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));

@@ -1,3 +1,4 @@
+import { maxDescriptionLength } from "@colorleaf/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -111,6 +112,9 @@ describe("a description", () => {
   });
 });
 
+/** The same again and again, as long as a description may be. */
+const fill = (text: string) => text.repeat(maxDescriptionLength).slice(0, maxDescriptionLength);
+
 describe("any string", () => {
   const words = fc.constantFrom(
     ..."cat 小猫 on in between 在 上 的 and 和 with riding 骑 two 两 只 the hat 帽子 under 下 , 。 sleeping 睡觉 moon 月亮 no 没有 family 一家人".split(
@@ -121,6 +125,7 @@ describe("any string", () => {
     fc.string({ unit: "binary", maxLength: 600 }),
     fc.array(words, { maxLength: 60 }).map((parts) => parts.join(" ")),
     fc.array(words, { maxLength: 60 }).map((parts) => parts.join("")),
+    fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => fill(parts.join(""))),
   );
 
   it("gives the same answer each time, and a brief that hangs together", () => {
@@ -133,7 +138,23 @@ describe("any string", () => {
       { numRuns: 150 },
     );
   });
+
+  it("takes little longer where one thing is named hundreds of times than where much is told", () => {
+    const story = fill(
+      "A small dragon lived in a blue castle near the sea. Every morning he flew over the forest with his friend, a red bird, and looked for apples. One day it rained, so they sat under a big tree and read a book. ",
+    );
+    const least = Math.min(...[story, story, story].map(msToRead));
+    for (const text of ["猫月亮女孩", "猫和狗", "树", "little girl ' cat ", "龘靐", "a cat and "]) {
+      expect(msToRead(fill(text)), text).toBeLessThan(Math.max(30 * least, 300));
+    }
+  });
 });
+
+function msToRead(text: string): number {
+  const started = performance.now();
+  readDescription(text);
+  return performance.now() - started;
+}
 
 function expectCoherent({ mentions, relations, hero, reading }: Brief): void {
   const ids = mentions.map(({ id }) => id);

@@ -219,7 +219,7 @@ function briefOf(
 ): Brief {
   const brief: Brief = {
     language,
-    mentions: mentions.map(({ isNear: _, ...mention }) => ({
+    mentions: mentions.map(({ isNear: _, isSome: __, ...mention }) => ({
       ...mention,
       phrase: mention.phrase || subjectById(mention.subject).name[language],
     })),

@@ -25,8 +25,9 @@ const longestWord = 8;
 /** Chinese characters to tokens: at each place the longest word that means something. */
 export function scanChinese(text: string): Token[] {
   const tokens: Token[] = [];
+  const words = dictionaryWords(text);
   for (let i = 0; i < text.length; ) {
-    const [token, length] = longestToken(text, i, tokens);
+    const [token, length] = longestToken(text, i, tokens, words);
     const last = tokens.at(-1);
     if (token.type === "unknown" && last?.type === "unknown") last.phrase += token.phrase;
     // 河马的背上 is 河马背上.
@@ -37,11 +38,17 @@ export function scanChinese(text: string): Token[] {
   return tokens.flatMap(splitUnknown).flatMap(holding);
 }
 
-function longestToken(text: string, start: number, tokens: readonly Token[]): [Token, number] {
+function longestToken(
+  text: string,
+  start: number,
+  tokens: readonly Token[],
+  words: readonly string[],
+): [Token, number] {
   for (let length = Math.min(longestWord, text.length - start); length > 0; length--) {
     const word = text.slice(start, start + length);
     const token = tokenOf(word, tokens, text[start + length]);
-    if (length === 1 && token?.type === "subject" && !standsAlone(text, start)) continue;
+    if (length === 1 && token?.type === "subject" && !standsAlone(text[start]!, words[start]!))
+      continue;
     if (token) return [token, length];
   }
   const character = String.fromCodePoint(text.codePointAt(start)!);
@@ -55,12 +62,16 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
+/** For each place of a text the word around it. */
+function dictionaryWords(text: string): string[] {
+  return [...segmentsOf(text)].flatMap(({ segment }) => Array(segment.length).fill(segment));
+}
+
 /** 手 is a hand, but not in 射手座: what shares its dictionary word must mean something too. */
-function standsAlone(text: string, at: number): boolean {
-  const { segment } = segmentsOf(text).containing(at)!;
-  return [...segment].every(
+function standsAlone(character: string, word: string): boolean {
+  return [...word].every(
     (other) =>
-      other === text[at] ||
+      other === character ||
       [
         coverbsZh,
         placesZh,

@@ -86,10 +86,15 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path fill="#7ed0a0" d="M106 84Q118 74 116 58Q114 46 120 38Q128 52 127 72Q124 92 110 98Z"/>
     <path fill="#ffd866" d="M118 46Q106 42 106 28Q114 30 120 26Q126 36 122 46Z"/>
     <path fill="#e8685f" d="M55 86L56 66Q58 58 64 58Q72 58 73 66L74 86Z"/>
-    <circle fill="#ffe0c4" cx="63" cy="47" r="10.5"/><circle fill="#2a2440" cx="58" cy="48" r="1.9"/>
+    <circle fill="#ffe0c4" cx="63" cy="46" r="12"/>
+    <path fill="#c98a5a" d="M51 46C50 32 59 31 63 31C69 31 77 34 75 48C71 46 69 42 67 39C62 42 56 43 51 46Z"/>
+    <circle fill="#2a2440" cx="57" cy="48" r="1.9"/><circle fill="#2a2440" cx="66" cy="48" r="1.9"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2" d="M58 53Q61 55.5 65 53"/>
     <path fill="#e8685f" d="M87 86L88 66Q90 58 96 58Q104 58 105 66L106 86Z"/>
-    <circle fill="#ffe0c4" cx="95" cy="47" r="10.5"/><circle fill="#2a2440" cx="90" cy="48" r="1.9"/>
-    
+    <circle fill="#ffe0c4" cx="96" cy="46" r="12"/>
+    <path fill="#c98a5a" d="M84 46C83 32 92 31 96 31C102 31 110 34 108 48C104 46 102 42 100 39C95 42 89 43 84 46Z"/>
+    <circle fill="#2a2440" cx="90" cy="48" r="1.9"/><circle fill="#2a2440" cx="99" cy="48" r="1.9"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2" d="M91 53Q94 55.5 98 53"/>
     <path fill="#ffb84d" d="M32 22Q48 24 48 42Q46 52 52 66L34 68Z"/>
     <path fill="#7ed0a0" d="M8 92Q10 78 20 66L20 54L42 48Q40 62 44 76Q76 84 112 76Q124 82 116 98Q112 106 104 108L30 108Q12 106 8 92Z"/>
     <path fill="#ffd866" d="M30 22Q24 12 28 2Q38 6 38 22Z"/>
@@ -97,7 +102,9 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <ellipse fill="#20302a" cx="28" cy="35" rx="4.5" ry="5.5"/><circle fill="#ffffff" cx="27" cy="33" r="2"/>
     <path fill="none" stroke="#2f6f4c" stroke-width="2.2" d="M5 50Q18 54 34 46M8 41L10 42"/>
     <path fill="#d9a058" d="M68 64L73 66L60 94L60 104Q56 116 51 114Q47 110 51 100L56 92Z"/>
-    <path fill="#d9a058" d="M100 64L105 66L92 94L92 104Q88 116 83 114Q79 110 83 100L88 92Z"/>
+    <path fill="#d9a058" d="M101 64L106 66L93 94L93 104Q89 116 84 114Q80 110 84 100L89 92Z"/>
+    <path fill="#e8685f" d="M58 66C62 64 67 66 69 71C72 71 74 74 72 77C70 80 65 79 64 76C60 76 57 72 58 66Z"/>
+    <path fill="#e8685f" d="M91 66C95 64 100 66 102 71C105 71 107 74 105 77C103 80 98 79 97 76C93 76 90 72 91 66Z"/>
     
     <path fill="#9bd4f5" d="M2 114C8 106 18 106 24 112C32 106 42 106 48 112C56 106 66 106 72 112C80 106 90 106 96 112C104 106 114 106 126 114L126 127L2 127Z"/>
   `,
@@ -127,9 +134,16 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
   // The character for good fortune on a diamond of red paper.
   fu: `
     <path fill="#ff7b6b" d="M64 2L126 64L64 126L2 64Z"/>
-    <path fill="#ffd866" d="M64 16L112 64L64 112L16 64Z"/>
-    <circle fill="#ff7b6b" cx="64" cy="27" r="5"/>
-    <circle fill="#ff7b6b" cx="64" cy="101" r="5"/>
-    <path fill="none" stroke="#2a2020" stroke-width="2.6" d="M47 41L51 47M38 54L56 54M56 54C52 63 46 69 38 74M48 63L48 88M51 66L57 71M64 44L90 44M67 52L87 52L87 62L67 62L67 52M64 68L90 68L90 87L64 87L64 68M77 68L77 87M64 77L90 77"/>
+    <path data-part="character" fill="#6a1f16" d="M44 35L51 35L55 43L48 45Z"/>
+    <path data-part="character" fill="#6a1f16" d="M36 48L58 48L58 55C56 60 54 63 51 66L51 93L44 93L44 73C42 75 39 77 36 78L33 71C40 67 46 61 49 55L36 55Z"/>
+    <path data-part="character" fill="#6a1f16" d="M55 65L61 71L57 77L51 71L51 66Z"/>
+    <path data-part="character" fill="#6a1f16" d="M63 36L93 36L93 43L63 43Z"/>
+    <path data-part="character" fill="#6a1f16" d="M65 47L91 47L91 63L65 63Z"/>
+    <path data-part="character" fill="#ff7b6b" d="M71.5 52.5L84.5 52.5L84.5 57.5L71.5 57.5Z"/>
+    <path data-part="character" fill="#6a1f16" d="M63 67L93 67L93 93L63 93Z"/>
+    <path data-part="character" fill="#ff7b6b" d="M69 72L75.5 72L75.5 77.5L69 77.5Z"/>
+    <path data-part="character" fill="#ff7b6b" d="M80.5 72L87 72L87 77.5L80.5 77.5Z"/>
+    <path data-part="character" fill="#ff7b6b" d="M69 82.5L75.5 82.5L75.5 88L69 88Z"/>
+    <path data-part="character" fill="#ff7b6b" d="M80.5 82.5L87 82.5L87 88L80.5 88Z"/>
   `,
 };

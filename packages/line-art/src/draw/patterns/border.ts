@@ -6,7 +6,7 @@ import { type MotifName, motifs } from "./motifs.ts";
 
 const inset = 0.012;
 /** Both as shares of the shorter side. */
-const depth = 0.042;
+const depth = 0.058;
 
 const borders: readonly [MotifName, MotifName][] = [
   ["leaf", "rings"],

@@ -2,7 +2,7 @@
  * Motifs in rows over one white area. Each is set only where there is room for it between the lines,
  * so nothing is cut, no sliver is left, and every piece is closed by its own outline.
  */
-import { transformPath } from "../../artwork/path.ts";
+import { type Point, transformPath } from "../../artwork/path.ts";
 import type { DrawnShape, Scene, SceneItem } from "../../types.ts";
 import type { Grid } from "../fill-polygons.ts";
 import { patternLine } from "../line-width.ts";
@@ -17,8 +17,9 @@ export interface Bounds {
   top: number;
   right: number;
   bottom: number;
-  /** Radius of the largest circle inside, less a margin. */
+  /** Radius of the largest circle inside, less a margin, and its middle. */
   reach: number;
+  middle: Point;
 }
 
 export interface CalmArea {
@@ -31,6 +32,8 @@ export interface CalmArea {
   box: Bounds;
   /** Patterns keep away from these. */
   faces: readonly Face[];
+  /** So much along its edge is taken, in page units. */
+  inset?: number;
 }
 
 interface Layout {
@@ -44,6 +47,9 @@ interface Layout {
   spreadX: number;
   spreadY: number;
 }
+
+/** Where there is room for fewer, one larger motif stands in the middle. */
+const fewest = 4;
 
 const touching = { radius: 0.024, gap: 0, spreadX: 1, spreadY: 1 };
 const apart = { radius: 0.03, stepX: 2, stepY: 1.8, gap: 1.6, spreadX: 1, spreadY: 1 };
@@ -96,7 +102,8 @@ function spotsOf(
   const { box } = area;
   const line = patternLine(scene);
   // Where the wished one has no room, rings may.
-  const motif = box.reach > motifs[wishedMotif].least * line ? wishedMotif : "rings";
+  const motif =
+    box.reach - (area.inset ?? 0) > motifs[wishedMotif].least * line ? wishedMotif : "rings";
   const kind = layoutOf(motif, isLoose);
   const { radius, stepX, stepY, gap, spreadX, spreadY } = layouts[kind];
   const least = motifs[motif].least * line;
@@ -105,7 +112,7 @@ function spotsOf(
   const isTurning = /leaf|sprig|paisley|heart/.test(motif) && item?.kind !== "artwork";
   const isGround =
     item?.kind === "shapes" && /hill|grass|ground|sand|field|snow/.test(item.name.en);
-  const room = (x: number, y: number) => roomAt(area, x, y, 2.2 * line);
+  const room = (x: number, y: number) => roomAt(area, x, y, (area.inset ?? 0) + 2.2 * line);
   const small = 4.6 * line;
 
   const at = (x: number, y: number, wish: number, turn: number, pace: number): Spot[] => {
@@ -152,6 +159,11 @@ function spotsOf(
     }
     y += (wish * stepY + gap * line) * spreadY;
   }
+  // Two rings side by side look like a snout.
+  const [x, y] = box.middle;
+  const free = room(x, y);
+  if (spots.length < fewest && free > least)
+    return [{ x, y, radius: Math.min(free, 1.4 * most), motif }];
   return spots;
 }
 
@@ -162,7 +174,7 @@ function layoutOf(motif: MotifName, isLoose: boolean | undefined): keyof typeof 
 }
 
 /** Radius of the circle round a spot that is free of lines and faces, a margin away from them. */
-function roomAt(
+export function roomAt(
   { grid: { columns, side }, labels, label, depth, faces }: CalmArea,
   x: number,
   y: number,

@@ -11,11 +11,12 @@ import { seededRandom } from "../random.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { facesOf } from "./faces.ts";
 import { type Bounds, fillArea } from "./fill-area.ts";
+import { inlay } from "./inlay.ts";
 
 /** Smaller white areas than this share of the page need no pattern. */
 const calmShare = 0.006;
 /** A page with more areas than this is rich enough. */
-const enough = 240;
+const enough = 420;
 
 /**
  * @param grid the drawing, painted
@@ -63,7 +64,12 @@ export function fillCalmAreas(
       if (!wall.has(id)) wall.set(id, area);
     }
     const calmArea = { grid, labels, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
-    const added = fillArea(scene, calmArea, pattern, shape, item);
+    const band =
+      item?.kind === "artwork" && shape
+        ? inlay(scene, calmArea, shape, tastes.get(id) ?? 0)
+        : undefined;
+    const field = { ...calmArea, inset: band?.inset ?? 0 };
+    const added = [...(band?.shapes ?? []), ...fillArea(scene, field, pattern, shape, item)];
     shapes.push(...added);
     regions += added.length;
   }
@@ -76,7 +82,14 @@ function boxesOf(
   labels: Int32Array,
   depth: Uint16Array,
 ): Bounds[] {
-  const boxes = areas.map(() => ({ left: 1e9, top: 1e9, right: 0, bottom: 0, reach: 0 }));
+  const boxes = areas.map(() => ({
+    left: 1e9,
+    top: 1e9,
+    right: 0,
+    bottom: 0,
+    reach: 0,
+    middle: 0,
+  }));
   for (let at = 0; at < labels.length; at++) {
     const box = boxes[labels[at]!]!;
     const x = at % columns;
@@ -85,10 +98,11 @@ function boxesOf(
     if (x > box.right) box.right = x;
     if (y < box.top) box.top = y;
     if (y > box.bottom) box.bottom = y;
-    if (depth[at]! > box.reach) box.reach = depth[at]!;
+    if (depth[at]! > box.reach) [box.reach, box.middle] = [depth[at]!, at];
   }
-  return boxes.map(({ left, top, right, bottom, reach }) => ({
+  return boxes.map(({ left, top, right, bottom, reach, middle }) => ({
     reach: (reach / 3 - 4) * side,
+    middle: [((middle % columns) + 0.5) * side, (Math.floor(middle / columns) + 0.5) * side],
     left: left * side,
     top: top * side,
     right: (right + 1) * side,

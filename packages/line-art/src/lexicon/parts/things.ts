@@ -14,6 +14,7 @@ export const partsOfThings = {
   bucket: { en: "bucket", zh: "铲斗" },
   bumper: { en: "bumper", zh: "保险杠" },
   cab: { en: "cab", zh: "驾驶室" },
+  character: { en: "stroke", zh: "笔画" },
   chassis: { en: "underside", zh: "底盘" },
   chute: { en: "chute", zh: "出料槽" },
   conningTower: { en: "tower", zh: "指挥塔" },

@@ -23,7 +23,7 @@ import {
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
 import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
-import { giveProp, giveTools, lightFire } from "./props.ts";
+import { catchFire, giveProp, giveTools, lightFire, oneEach } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
@@ -50,6 +50,8 @@ export function parse(said: readonly Token[]): Parsed {
   embrace(state);
   giveTools(state);
   lightFire(state);
+  catchFire(state);
+  oneEach(state);
   const { mentions, relations, unworn } = wornOnly(state.mentions, state.relations);
   const unseen = state.doings.filter((doing) => !isSeen(doing, state.doings, relations));
   const dropped = [...state.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];

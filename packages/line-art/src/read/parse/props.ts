@@ -52,6 +52,48 @@ export function lightFire(state: ReadingState): void {
   state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
 }
 
+/** "Kids holding flags": one each. */
+export function oneEach({ mentions, relations }: ReadingState): void {
+  for (const thing of mentions) {
+    const holders = relations.filter(({ kind, to }) => kind === "holding" && to[0] === thing.id);
+    const count = mentions.reduce(
+      (sum, one) => sum + (holders.some(({ from }) => from === one.id) ? one.count : 0),
+      0,
+    );
+    if (thing.isSome && count > 1) thing.count = count;
+  }
+}
+
+/** "A house on fire", 着火的房子: the flames are on the roof, and nobody is on the flames. */
+export function catchFire(state: ReadingState): void {
+  const { tokens, mentions } = state;
+  const at = tokens.findIndex(
+    (token, index) =>
+      token.type === "subject" &&
+      token.subject === "fire" &&
+      /^(on|着)$/.test(tokens[index - 1]?.phrase ?? ""),
+  );
+  const fire = mentions.findIndex(({ subject }) => subject === "fire");
+  if (at < 0 || fire < 0) return;
+  const canBurn = ({ subject }: Mention) =>
+    /building|vehicle|plant/.test(subjectById(subject).kind);
+  const burning =
+    tokens[at + 1]?.phrase === "的"
+      ? mentions.slice(fire + 1).find(canBurn)
+      : mentions.slice(0, fire).findLast(canBurn);
+  if (!burning) return;
+  const { id } = mentions[fire]!;
+  state.relations = state.relations
+    .filter(({ kind, to }) => kind !== "on" || !to.includes(id))
+    .map((relation) =>
+      relation.kind === "beside" && relation.to.includes(burning.id)
+        ? { ...relation, kind: "in-front-of" }
+        : relation,
+    );
+  mentions[fire]!.size = "huge";
+  state.relate("on", [mentions[fire]!], [burning]);
+}
+
 /** A bear that waters flowers has a can; most people have what they need in their poses. */
 export function giveTools(state: ReadingState): void {
   for (const { verb, by } of state.doings) {

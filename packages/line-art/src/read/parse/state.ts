@@ -7,6 +7,8 @@ import { isHan, type SubjectToken, type Token } from "../tokens.ts";
 export interface ReadMention extends Mention {
   /** It stands in for what the phrase names. */
   isNear: boolean;
+  /** "Flags": how many is left open. */
+  isSome?: true;
 }
 
 /** A verb in the visitor's words. */
@@ -70,7 +72,8 @@ export class ReadingState {
   }
 
   relate(kind: RelationKind, from: readonly Mention[], to: readonly Mention[]): void {
-    for (const one of from) {
+    // A group names somebody as often as the text does.
+    for (const one of new Set(from)) {
       const isSaid = this.relations.some(
         (other) => other.kind === kind && other.from === one.id && other.to[0] === to[0]?.id,
       );
@@ -107,6 +110,7 @@ export class ReadingState {
       token.isNear,
     );
     if (count === 1) mention.isOne = true;
+    if (token.isPlural && count === undefined) mention.isSome = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
     if (build) mention.build = build;

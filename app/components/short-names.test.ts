@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { downloadFileName } from "./file-name.ts";
+import { downloadFileName, shortened } from "./short-names.ts";
 
 test("names a file after the first 20 characters and the time", () => {
   expect(downloadFileName("a dinosaur riding a bicycle", "png", 1_700_000_000_000)).toBe(
@@ -24,4 +24,27 @@ test("is a name every file system takes, whatever was typed", () => {
       expect(name.isWellFormed()).toBe(true);
     }),
   );
+});
+
+test("leaves what is short", () => {
+  expect(shortened("a cat on the moon")).toBe("a cat on the moon");
+});
+
+test("ends a long text after a whole word", () => {
+  const text = "once there was a small dragon who was afraid of the dark and ".repeat(9);
+  expect(shortened(text)).toBe(
+    "once there was a small dragon who was afraid of the dark and once there was a small dragon who was…",
+  );
+});
+
+test.each([
+  "小猫在月亮上钓鱼，".repeat(90),
+  "x".repeat(2000),
+  "🐱".repeat(900),
+  `x${"🐱".repeat(900)}`,
+])("ends what has no spaces anywhere, but never within a character", (text) => {
+  expect(shortened(text).length).toBeGreaterThan(95);
+  expect(shortened(text).length).toBeLessThanOrEqual(100);
+  expect(shortened(text).isWellFormed()).toBe(true);
+  expect(shortened(text)).toMatch(/…$/);
 });
