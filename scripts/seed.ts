@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/data/open-database.ts";
-import { forgetSeedPictures } from "../server/data/pages.ts";
+import { forgetSeedPictures } from "../server/data/page-pictures.ts";
 import { readCatalogue, seedCatalogue } from "../server/services/catalogue/seed.ts";
 
 const started = performance.now();

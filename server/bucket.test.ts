@@ -9,8 +9,8 @@ import { type FakeS3, startFakeS3 } from "../tests/fakes/s3.ts";
 import { fastClock } from "../tests/fast-clock.ts";
 import { startTestServer } from "../tests/test-server.ts";
 import type { Drawer } from "./drawing/drawer.ts";
+import { StartError } from "./preconditions.ts";
 import { createMedia } from "./services/media.ts";
-import { StartError } from "./start.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { parseS3Address } from "./storage/s3-address.ts";
 

@@ -1,6 +1,7 @@
 /** Starts the server, says so, and stops it when told to. */
 import { ConfigError, readConfig } from "./config.ts";
-import { StartError, startServer } from "./start.ts";
+import { StartError } from "./preconditions.ts";
+import { startServer } from "./start.ts";
 
 const stopWithinMs = 10_000;
 

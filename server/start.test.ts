@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startProcess } from "../tests/server-process.ts";
 import { startTestServer } from "../tests/test-server.ts";
-import { StartError } from "./start.ts";
+import { StartError } from "./preconditions.ts";
 
 const main = new URL("./main.ts", import.meta.url).pathname;
 const serve = new URL("../tests/serve.ts", import.meta.url).pathname;

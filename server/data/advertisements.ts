@@ -1,7 +1,7 @@
 import type { AdvertisementContent, AdvertisementSlot, Language } from "@colorleaf/domain";
 import type { Selectable } from "kysely";
-import type { Change } from "./pages.ts";
 import type { AdvertisementsTable, Db } from "./schema.ts";
+import type { Change } from "./write-pages.ts";
 
 export interface AdvertisementEntry {
   id: string;

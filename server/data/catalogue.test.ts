@@ -11,22 +11,14 @@ import { findCounts } from "./category-counts.ts";
 import { isPostgres } from "./dialect.ts";
 import { listMissedSearches, recordMissedSearch, trimMissedSearches } from "./missed-searches.ts";
 import { openDatabase } from "./open-database.ts";
+import { findRedirect } from "./page-addresses.ts";
 import { countUses, findDays, forgetVisitsBefore, type Use } from "./page-counts.ts";
 import { findListed, findNumbers, listAddresses, listPages } from "./page-lists.ts";
-import {
-  findPageById,
-  findPageBySlug,
-  findRedirect,
-  forgetSeedPictures,
-  insertPages,
-  type PageContent,
-  publishDue,
-  removePage,
-  savePicture,
-  updatePage,
-} from "./pages.ts";
+import { forgetSeedPictures, savePicture } from "./page-pictures.ts";
+import { findPageById, findPageBySlug, type PageContent } from "./pages.ts";
 import { findMatches, findSimilarWords, findWordsFrom, mergeIndexes } from "./search-index.ts";
 import { wordsOf } from "./search-text.ts";
+import { insertPages, publishDue, removePage, updatePage } from "./write-pages.ts";
 
 const run = promisify(execFile);
 const staff = { staff: true } as const;

@@ -1,7 +1,7 @@
 import type { CategoryText, Language, PageSource, StoredPicture } from "@colorleaf/domain";
 import { inTransaction } from "./dialect.ts";
-import type { Change } from "./pages.ts";
 import type { Db } from "./schema.ts";
+import type { Change } from "./write-pages.ts";
 
 export type CategoryTexts = Record<Language, CategoryText>;
 

@@ -1,4 +1,5 @@
-/** Which pictures pages have, for going through all of them. */
+/** The pictures of pages: kept, found, forgotten. */
+import type { PageRecipe, StoredPicture } from "@colorleaf/domain";
 import type { Db } from "./schema.ts";
 
 /** Pages with a picture in the order they were made in, after the one of that number. */
@@ -20,4 +21,50 @@ export async function forgetPicture(db: Db, number: number): Promise<void> {
     .set({ picture: null, perceptual_hash: null })
     .where("number", "=", number)
     .execute();
+}
+
+/**
+ * Keeps the picture that was drawn from a recipe. It is no new version of the page, and is left
+ * out if the recipe has changed meanwhile.
+ */
+export async function savePicture(
+  db: Db,
+  id: string,
+  recipe: PageRecipe,
+  picture: StoredPicture,
+  perceptualHash: string,
+): Promise<void> {
+  await db
+    .updateTable("pages")
+    .set({ picture: JSON.stringify(picture), perceptual_hash: perceptualHash })
+    .where("id", "=", id)
+    .where("recipe", "=", JSON.stringify(recipe))
+    .execute();
+}
+
+/** Has the pictures of pages that the engine drew, and nobody changed, drawn anew. */
+export async function forgetSeedPictures(db: Db): Promise<number> {
+  const forgotten = await db
+    .updateTable("pages")
+    .set({ picture: null, perceptual_hash: null })
+    .where("source", "=", "seed")
+    .where("changed_by_staff", "=", 0)
+    .where("recipe", "is not", null)
+    .executeTakeFirst();
+  return Number(forgotten.numUpdatedRows);
+}
+
+/** Another page whose picture looks the same, by its perceptual hash. */
+export async function findTwin(
+  db: Db,
+  id: string,
+  perceptualHash: string,
+): Promise<string | undefined> {
+  const twin = await db
+    .selectFrom("pages")
+    .select("id")
+    .where("perceptual_hash", "=", perceptualHash)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  return twin?.id;
 }

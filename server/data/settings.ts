@@ -1,6 +1,7 @@
 /** What staff have set, a JSON value a key. Read at each request: the next one shows a change. */
-import type { Change } from "./pages.ts";
+
 import type { Db } from "./schema.ts";
+import type { Change } from "./write-pages.ts";
 
 export interface Setting {
   value: unknown;

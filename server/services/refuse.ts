@@ -1,4 +1,4 @@
-import type { Change } from "../data/pages.ts";
+import type { Change } from "../data/write-pages.ts";
 import { ProblemError } from "./problem-error.ts";
 
 /** A change that was not made is told to who wanted it. @throws ProblemError */

@@ -136,8 +136,8 @@ export interface Relation {
   from: string;
   /** … to whom. `between` has two. */
   to: string[];
-  /** On the head of somebody rather than the shoulder or the back. */
-  at?: "head";
+  /** On the head or the lap of somebody rather than the shoulder or the back. */
+  at?: "head" | "lap";
 }
 
 export type SettingId =

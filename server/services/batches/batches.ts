@@ -32,8 +32,9 @@ import {
 } from "../../data/batches.ts";
 import { findCategories } from "../../data/categories.ts";
 import { inTransaction } from "../../data/dialect.ts";
-import { findPageBySlug, insertPages } from "../../data/pages.ts";
+import { findPageBySlug } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
+import { insertPages } from "../../data/write-pages.ts";
 import type { Drawer } from "../../drawing/drawer.ts";
 import { drawingRequestOf } from "../catalogue/page-pictures.ts";
 import { mediaUrl } from "../media.ts";

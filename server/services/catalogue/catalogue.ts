@@ -15,8 +15,9 @@ import {
 } from "@colorleaf/domain";
 import { findCategories, type StoredCategory } from "../../data/categories.ts";
 import { findCounts } from "../../data/category-counts.ts";
+import { findRedirect } from "../../data/page-addresses.ts";
 import { findListed, findNumbers, type ListedPage, listPages } from "../../data/page-lists.ts";
-import { findPageBySlug, findRedirect } from "../../data/pages.ts";
+import { findPageBySlug } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findCover } from "./category-cover.ts";
 import { findRelated } from "./related-pages.ts";

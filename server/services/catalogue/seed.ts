@@ -19,8 +19,9 @@ import {
   updateCategory,
 } from "../../data/categories.ts";
 import { holdLock, inTransaction } from "../../data/dialect.ts";
-import { findSeedStates, insertPages, type PageContent, updatePage } from "../../data/pages.ts";
+import { findSeedStates, type PageContent } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
+import { insertPages, updatePage } from "../../data/write-pages.ts";
 
 /** What the catalogue's files say. */
 export interface Catalogue {

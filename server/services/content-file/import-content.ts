@@ -14,15 +14,11 @@ import { recordChange } from "../../data/audit-log.ts";
 import { findCategories, insertCategory, updateCategory } from "../../data/categories.ts";
 import { inTransaction } from "../../data/dialect.ts";
 import { addDocumentVersion, findDocuments } from "../../data/documents.ts";
-import {
-  adoptPages,
-  findPagesById,
-  findSlugHolders,
-  type StoredPage,
-  updatePage,
-} from "../../data/pages.ts";
+import { findSlugHolders } from "../../data/page-addresses.ts";
+import { findPagesById, type StoredPage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 import { findSetting, saveSetting } from "../../data/settings.ts";
+import { adoptPages, updatePage } from "../../data/write-pages.ts";
 import { entryOf } from "../advertisements/advertisements.ts";
 import type { Media } from "../media.ts";
 import type { Staff } from "../staff/staff.ts";

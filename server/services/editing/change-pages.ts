@@ -9,16 +9,10 @@ import {
 import { findChanges, recordChange } from "../../data/audit-log.ts";
 import { findCategories } from "../../data/categories.ts";
 import { inTransaction } from "../../data/dialect.ts";
-import {
-  findPageById,
-  findSlugHolder,
-  type PageContent,
-  removePage,
-  restorePage,
-  type StoredPage,
-  updatePage,
-} from "../../data/pages.ts";
+import { findSlugHolder } from "../../data/page-addresses.ts";
+import { findPageById, type PageContent, type StoredPage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
+import { removePage, restorePage, updatePage } from "../../data/write-pages.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Staff } from "../staff/staff.ts";
 import {

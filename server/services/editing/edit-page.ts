@@ -4,17 +4,11 @@ import type { EditablePage, PageChange, PageDraft } from "@colorleaf/domain";
 import { recordChange } from "../../data/audit-log.ts";
 import { findCategories } from "../../data/categories.ts";
 import { holdLock, inTransaction } from "../../data/dialect.ts";
+import { findFormerSlugs, findSlugHolder } from "../../data/page-addresses.ts";
 import { findNumbers } from "../../data/page-lists.ts";
-import {
-  findFormerSlugs,
-  findPageById,
-  findSlugHolder,
-  insertPages,
-  type PageContent,
-  type StoredPage,
-  updatePage,
-} from "../../data/pages.ts";
+import { findPageById, type PageContent, type StoredPage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
+import { insertPages, updatePage } from "../../data/write-pages.ts";
 import { pictureDigest, picturesOf } from "../catalogue/page-pictures.ts";
 import type { Media } from "../media.ts";
 import { ProblemError } from "../problem-error.ts";

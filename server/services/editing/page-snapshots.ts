@@ -1,11 +1,6 @@
 /** A page as the audit log keeps it, so that a change can be taken back. */
-import {
-  findFormerSlugs,
-  findPageById,
-  type PageContent,
-  type PageRow,
-  type StoredPage,
-} from "../../data/pages.ts";
+import { findFormerSlugs } from "../../data/page-addresses.ts";
+import { findPageById, type PageContent, type PageRow, type StoredPage } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
 
 export interface PageSnapshot {

@@ -45,6 +45,37 @@ export function onAPerson(rider: Cluster, bearer: Cluster): Cluster | undefined 
   return clusterOf(rider.root, [...others, ...way(who, load!)]);
 }
 
+/** Who has another on the lap sits, arms about whoever is there. */
+export function onLap(load: Cluster, bearer: Cluster): Cluster {
+  const who = bearer.parts.find(({ mention }) => mention.id === bearer.root.id)!;
+  const [what, ...more] = load.parts as [Part, ...Part[]];
+  if (who.artwork.set !== "figure")
+    return { ...byAnAnimal(bearer, load, "cradling"), root: load.root };
+  const sitter = isSeated.test(who.artwork.name) ? who : reposed(who, "on-a-stool");
+  const { seat, hand } = figureAnchors(sitter.artwork);
+  const lap = { x: 0.45 * seat.x + 0.55 * hand.x, y: seat.y - 0.08 };
+  const others = bearer.parts.filter((part) => part !== who);
+  const upon =
+    what.artwork.set === "figure"
+      ? seatedAt(sitter, lap, reposed(what, "seated"), 0.64)
+      : standingAt(sitter, lap, what);
+  return clusterOf(load.root, [...others, sitter, upon, ...more, frontOf(sitter)]);
+}
+
+const isSeated = /\/(seated|seated-\w+|on-a-stool|reading-on-a-stool)(\/|$)/;
+
+/** An animal or a doll, below the chin of who holds it. */
+function standingAt(bearer: Part, place: Point, what: Part): Part {
+  const { box } = bearer;
+  const at = pointOn(bearer, place);
+  const factor = Math.min(
+    (0.31 * box.height) / what.box.height,
+    (0.62 * box.height) / what.box.width,
+  );
+  const [width, height] = [factor * what.box.width, factor * what.box.height];
+  return { ...what, box: { x: at.x - width / 2, y: at.y - height, width, height } };
+}
+
 /** Animals have those they hold before them, and those they carry on their backs. */
 function byAnAnimal(bearer: Cluster, load: Cluster, action: string | undefined): Cluster {
   const [who, what] = [bearer.parts[0]!, load.parts[0]!];

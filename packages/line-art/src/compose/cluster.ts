@@ -2,7 +2,9 @@
  * Things that belong together: a list of parts in painter's order, standing on y = 0, growing upwards
  * to negative y. Lengths are relative (a cat is about 0.7 high); the group is scaled to the page later.
  */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Box, Mention, Subject, SubjectId } from "../types.ts";
 import { union } from "./stage.ts";
 
@@ -76,10 +78,36 @@ export function scaled({ root, parts, box, rear }: Cluster, factor: number): Clu
 }
 
 /** Two clusters on one ground, `left` left of `right`. */
-export function beside(left: Cluster, right: Cluster, root = left.root): Cluster {
+export function beside(first: Cluster, second: Cluster, root = first.root): Cluster {
+  const [left, right] = [inProportion(first, second), inProportion(second, first)];
   const gap = 0.08 * Math.min(left.box.width, right.box.width) + 0.03;
   const placed = moved(right, left.box.x + left.box.width + gap - right.box.x, 0);
   return clusterOf(root, [...left.parts, ...placed.parts]);
+}
+
+/** Small things beside somebody alive: a ball does not reach the hip. What is said to be big stays so. */
+function inProportion(thing: Cluster, others: Cluster): Cluster {
+  const { root, parts } = thing;
+  const isLone = parts.every(({ mention }) => mention.subject === root.subject);
+  if (!isLone || !isSmallThing(root) || /big|huge/.test(root.size)) return thing;
+  const shares = others.parts
+    .filter(({ mention }) => isAlive(mention.subject))
+    .map((part) => part.box.height * shareOf(root, part.mention));
+  if (shares.length === 0) return thing;
+  const highest = Math.max(...parts.map(({ box }) => Math.max(box.height, 0.6 * box.width)));
+  // No smaller than a crayon can fill.
+  return scaled(thing, Math.min(1, Math.max(0.6, Math.max(...shares) / highest)));
+}
+
+export function isSmallThing({ subject }: Mention): boolean {
+  const { kind, height } = subjectById(subject);
+  return /^(object|food)$/.test(kind) && height < 0.5 && !isUsedAs("feast", subject);
+}
+
+/** How high a thing is drawn beside somebody: less apart than they are, so that a crayon can fill it. */
+export function shareOf(thing: Mention, somebody: Mention): number {
+  const real = subjectById(thing.subject).height / subjectById(somebody.subject).height;
+  return Math.max(0.3, real ** 0.8) * sizeFactor[thing.size];
 }
 
 /** Its foot where it is asked for, the middle of it over `x`. */

@@ -11,11 +11,13 @@ import {
   type Cluster,
   clusterOf,
   facingOf,
+  isSmallThing,
   middle,
   type Part,
   pointOn,
   relativeHeight,
   scaled,
+  shareOf,
   stoodAt,
 } from "./cluster.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
@@ -184,6 +186,7 @@ function inHand(part: Part, what: Part, count: number): Part[] {
   const height = Math.min(
     Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
     (isLong ? 0.95 : 0.5) * part.box.height,
+    isSmallThing(what.mention) ? shareOf(what.mention, part.mention) * part.box.height : Infinity,
     (0.5 * part.box.height * source.height) / source.width,
   );
   const width = (height * source.width) / source.height;

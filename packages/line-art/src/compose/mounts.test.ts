@@ -16,6 +16,14 @@ function pointOf(who: PlacedArtwork, what: "seat" | "feet" | "head") {
 }
 
 describe("riders", () => {
+  it.each(["a family riding bicycles", "一家人骑自行车"])(
+    "%s: a child's is smaller",
+    (description) => {
+      const bicycles = only(artworksOf(description), "bicycle").map(({ box }) => box.height);
+      expect(Math.min(...bicycles)).toBeLessThan(0.95 * Math.max(...bicycles));
+    },
+  );
+
   it.each([
     ["a girl riding a horse", "horse"],
     ["a boy riding an elephant", "elephant"],

@@ -8,7 +8,7 @@ import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { atThePiano } from "./at-the-piano.ts";
 import { inCabins } from "./cabins.ts";
-import { carried, onAPerson } from "./carried.ts";
+import { carried, onAPerson, onLap } from "./carried.ts";
 import {
   beside,
   type Cluster,
@@ -50,9 +50,10 @@ export function relate(
   const load =
     kind === "holding"
       ? carried(subject, object, mention)
-      : /^(on|riding)$/.test(kind) && onAPerson(subject, object);
+      : !at && /^(on|riding)$/.test(kind) && onAPerson(subject, object);
   if (load) return load;
   if (at === "head" && isAlive(object.root.subject)) return onHead(subject, object);
+  if (at === "lap" && isAlive(object.root.subject)) return onLap(subject, object);
   const passengers = /^(on|in|riding)$/.test(kind) && inCabins(subject, object);
   if (passengers) return passengers;
   const isSign = ({ mention: { subject: sign } }: Part) => sign === "juggled-balls";

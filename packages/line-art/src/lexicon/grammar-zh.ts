@@ -86,7 +86,13 @@ export const placesZh = table<RelationKind>({
   背上: "on",
   肩上: "on",
   肩膀上: "on",
-  头顶: "above",
+  头上: "on",
+  头顶: "on",
+  头顶上: "on",
+  腿上: "on",
+  膝盖上: "on",
+  膝上: "on",
+  大腿上: "on",
   背面: "behind",
   身后: "behind",
   面前: "in-front-of",
@@ -125,7 +131,7 @@ export const coverbsZh = table<RelationKind>({
 
 /** 它头上: on the one that was spoken of before. */
 export const uponItZh =
-  /^(?:在|到)?[它他她](?:们)?的?(头上|头顶上?|背上|身上|肩膀?上|旁边|身边|后面|身后|前面)$/;
+  /^(?:在|到)?[它他她](?:们)?的?(头上|头顶上?|(?:大?腿|膝盖?)上|背上|身上|肩膀?上|旁边|身边|后面|身后|前面)$/;
 
 export const sizesZh = table<SizeWord>({
   小小的: "tiny",

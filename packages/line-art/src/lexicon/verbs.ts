@@ -222,6 +222,7 @@ handstand: 倒立 拿大顶
 cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗
 spraying beside fire: 灭火 救火 扑火
 spraying beside: 扑灭 浇灭
+petting beside: 捶背 敲背 按摩 揉肩 捏肩
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

@@ -158,7 +158,9 @@ function tokenOf(
   const place = placesZh.get(phrase);
   const isOwned = last?.type === "of" && isSubjectToken(tokens.at(-2)) && phrase.length > 1;
   const isPlaced = isSubjectToken(last) || last?.type === "setting" || isOwned;
-  if (place && (isPlaced || (startsClause && phrase.length > 1)))
+  // 头上戴着花: it is worn.
+  const isDressed = /^头/.test(phrase) && /^[戴插扎系别]/.test(after ?? "");
+  if (place && !isDressed && (isPlaced || (startsClause && phrase.length > 1)))
     return { type: "place", phrase, kind: place };
   const scene = sceneWords.zh.get(phrase);
   if (scene) return { ...scene, phrase };

@@ -86,6 +86,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bmak(?:es?|ing) an? (?:great |big )?save\b/gi, "jumping"],
   [/\bdunk(?:s|ing)\b(?: the (?:ball|basketball))?/gi, "throwing a basketball"],
   [/\b(?:volcano )?erupting volcano\b|\bvolcano (?:that is |is )?erupt(?:s|ing)\b/gi, "volcano"],
+  [
+    /\b(?:the |some |\w+ )?candles (?:on|of|in) (?=(?:an?|the|their|our) (?:menorah|hanukkiah)\b)/gi,
+    "",
+  ],
   // One alone is no race.
   [
     /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,

@@ -43,12 +43,11 @@ export function placeByTopic(state: ReadingState, kind: RelationKind): void {
  */
 export function placeUponIt(
   state: ReadingState,
-  said: RelationKind,
+  kind: RelationKind,
   phrase: string,
   isAtEnd: boolean,
 ): void {
   const { object, expected, company } = state.lately ?? {};
-  const kind = /lap/.test(phrase) ? "beside" : said;
   if (object && (expected?.isWith || expected?.verb) && !state.group.includes(object)) {
     moveUpon(state, kind, company ?? [object]);
     return;

@@ -5,18 +5,27 @@ import { isUsedAs } from "../../lexicon/uses.ts";
 import type { ReadingState } from "./state.ts";
 
 export function whoseItIs(state: ReadingState): void {
-  headsUp(state);
+  headsAndLaps(state);
   bathe(state);
   pickInto(state);
 }
 
-/** "On a girl's head": not on her shoulder. */
-function headsUp({ relations, mentions }: ReadingState): void {
+/** "On a girl's head", 坐在妈妈腿上: not on her shoulder. */
+function headsAndLaps({ relations, mentions, tokens }: ReadingState): void {
+  const said = tokens.filter(({ type }) => /^(place|relation|upon-it)$/.test(type));
   for (const one of relations) {
     const whose = mentions.find(({ id }) => id === one.to[0]);
-    if (one.kind === "on" && /\bheads?$/i.test(whose?.phrase ?? "")) one.at = "head";
+    if (!/^(on|riding)$/.test(one.kind) || !whose || !isAlive(whose.subject)) continue;
+    const phrases = [whose.phrase, ...said.map(({ phrase }) => phrase)];
+    const spot = spots.find(({ words }) => phrases.some((phrase) => words.test(phrase)));
+    if (spot) Object.assign(one, { kind: "on", at: spot.at });
   }
 }
+
+const spots = [
+  { at: "head", words: /\bheads?\b|^头|头[上顶]/i },
+  { at: "lap", words: /\blaps?\b|腿上|膝盖?上/i },
+] as const;
 
 /** "Washing his dog in a tub": the dog is in it. */
 function bathe(state: ReadingState): void {
