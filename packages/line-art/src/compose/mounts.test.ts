@@ -71,6 +71,7 @@ describe("riders", () => {
 
   it.each([
     ["a girl on a scooter", "kick-scooter", "scootering"],
+    ["a boy on a segway", "segway", "scootering"],
     ["a boy on a skateboard", "skateboard", "balancing"],
   ])("%s: stands on its deck", (description, board, pose) => {
     const items = artworksOf(description);

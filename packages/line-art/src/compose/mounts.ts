@@ -150,7 +150,7 @@ function poised(rider: Cluster, mount: SubjectId): Cluster {
 }
 
 function poseOn(mount: SubjectId): PoseName {
-  if (mount === "kick-scooter") return "scootering";
+  if (mount === "kick-scooter" || mount === "segway") return "scootering";
   if (boards[mount]) return "balancing";
   if (isUsedAs("pedalled", mount)) return "cycling";
   return isAlive(mount) || isUsedAs("saddled", mount) ? "astride" : "riding";

@@ -36,6 +36,8 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   tricycle: { x: 0.72, y: 0.26, rider: 1.15 },
   unicycle: { x: 0.5, y: 0.06, rider: 1.1 },
   carriage: { x: 0.24, y: 0.56 },
+  catamaran: { x: 0.24, y: 0.65 },
+  segway: { x: 0.5, y: 0.76, rider: 1.3 },
   raft: { x: 0.28, y: 0.72 },
   "bamboo-raft": { x: 0.72, y: 0.7 },
   gondola: { x: 0.4, y: 0.62 },

@@ -95,13 +95,15 @@ export const beastsOfFarAndOld: Readonly<Record<string, string>> = {
     <circle data-part="spot" fill="#f7d070" cx="52" cy="76" r="6"/><circle data-part="spot" fill="#f7d070" cx="76" cy="74" r="6"/>
     <circle data-part="eye" fill="#2a2440" cx="26" cy="80" r="3"/><path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M14 92Q20 96 26 93"/>
   `,
-  // A hairtail: a long silver ribbon of a fish with sharp teeth.
+  // A fish like a long silver ribbon: a sharp jaw, one fin all along its back, a tail that ends in a thread.
   hairtail: `
-    <path data-part="fin" fill="#8fa8c8" d="M34 22Q70 2 96 24Q118 48 96 74Q84 90 100 104Q112 110 122 104L126 112Q110 124 92 114Q72 98 86 70Q104 46 88 34Q68 18 40 34Z"/>
-    <path data-part="body" fill="#dfe8f2" d="M6 34Q20 24 36 26Q70 10 90 30Q106 50 88 72Q74 98 96 112Q110 120 126 110L127 114Q110 126 88 118Q58 104 70 72Q86 50 76 46Q60 40 40 50Q28 54 18 54L26 46L6 46Q2 40 6 34Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M10 46L14 53L18 46ZM20 46L23 52L27 46Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M38 32Q44 40 38 48M52 28L56 32M70 28L73 32M86 44L82 47M82 62L78 60M74 84L70 82M80 104L78 108"/>
-    <circle data-part="eye" fill="#2a2440" cx="25" cy="36" r="4"/>
+    <path data-part="fin" fill="#8fb4d8" d="M46.9 8L52.5 7.4L58.1 7.1L63.8 7L69.2 7.2L74.1 7.7L79 8.4L83.9 9.2L88.8 10.2L93.6 11.4L98.3 12.8L103 14.5L107.5 16.6L112.1 19.3L116.8 23.2L120.8 28.5L123.3 34.2L124.5 39.8L124.7 45.1L124 50.3L122.6 55.3L120.5 60L117.6 64.5L113.7 68.7L108.8 72.3L103.4 74.8L98.1 76.2L93.1 77L88.2 77.5L83.4 77.7L78.6 77.9L74 78L69.8 78.2L65.9 78.4L62.3 78.7L58.2 79.1L53.8 79.5L49.4 79.8L45.2 80.1L41.4 80.4L37.9 80.7L35.1 81L33.1 81.3L32.3 81.4L32.6 80.7L32.9 79.8L32.7 79.7L32.3 80.2L31.9 81.3L31.7 82.7L31.7 84.2L31.8 85.6L32.1 86.8L32.4 87.7L32.5 88.3L33.2 89L35 89.8L37.9 90.4L41.6 90.9L45.8 91.3L50.5 91.7L55.5 92.1L60.7 92.8L65.9 93.8L71.1 95.3L76.4 97.2L82.2 99.6L88.2 102.2L94.4 105L100.5 107.9L106.5 110.8L112 113.5L116.8 116.1L120.9 118.3L124 120L124 120L120.8 118.5L116.7 116.5L111.7 114.1L106.1 111.6L100.2 108.9L93.9 106.2L87.7 103.6L81.6 101.1L75.9 99L70.7 97.3L65.6 96L60.5 95.2L55.4 94.7L50.5 94.4L45.8 94.2L41.5 94L37.7 93.7L34.5 93.2L32.1 92.4L30.6 91.6L29.6 90.5L28.7 89.1L28 87.3L27.5 85.4L27.2 83.3L27.3 81.3L27.6 79.6L28 78.2L28.6 77.3L29 77.1L29.6 76.8L31.2 76.3L33.7 75.7L36.8 75.1L40.5 74.7L44.5 74.3L48.7 73.9L53 73.5L57.3 73L61.3 72.5L65.1 72.1L69.2 71.8L73.5 71.5L78.1 71.3L82.8 71.1L87.4 70.7L92 70.2L96.5 69.5L100.9 68.2L105.1 66.3L108.8 63.5L111.7 60.3L114 56.7L115.7 53L116.7 49L117.2 45L117.1 40.8L116.2 36.6L114.3 32.4L111.4 28.6L107.9 25.7L104.1 23.5L100.2 21.7L96 20.3L91.7 19L87.1 17.9L82.5 17L77.9 16.2L73.3 15.6L68.7 15.1L63.8 14.9L58.5 15L53.1 15.4L47.7 15.9Z"/>
+    <path data-part="body" fill="#d5dfea" d="M22.8 19.1L25.3 18.8L28.6 18.3L32.7 17.8L37.4 17.1L42.4 16.5L47.7 15.9L53.1 15.4L58.5 15L63.8 14.9L68.7 15.1L73.3 15.6L77.9 16.2L82.5 17L87.1 17.9L91.7 19L96 20.3L100.2 21.7L104.1 23.5L107.9 25.7L111.4 28.6L114.3 32.4L116.2 36.6L117.1 40.8L117.2 45L116.7 49L115.7 53L114 56.7L111.7 60.3L108.8 63.5L105.1 66.3L100.9 68.2L96.5 69.5L92 70.2L87.4 70.7L82.8 71.1L78.1 71.3L73.5 71.5L69.2 71.8L65.1 72.1L61.3 72.5L57.3 73L53 73.5L48.7 73.9L44.5 74.3L40.5 74.7L36.8 75.1L33.7 75.7L31.2 76.3L29.6 76.8L29 77.1L28.6 77.3L28 78.2L27.6 79.6L27.3 81.3L27.2 83.3L27.5 85.4L28 87.3L28.7 89.1L29.6 90.5L30.6 91.6L32.1 92.4L34.5 93.2L37.7 93.7L41.5 94L45.8 94.2L50.5 94.4L55.4 94.7L60.5 95.2L65.6 96L70.7 97.3L75.9 99L81.6 101.1L87.7 103.6L93.9 106.2L100.2 108.9L106.1 111.6L111.7 114.1L116.7 116.5L120.8 118.5L124 120L124 120L120.6 119L116.2 117.6L111.1 115.8L105.3 113.8L99.1 111.6L92.7 109.4L86.3 107.3L80.2 105.5L74.4 103.9L69.3 102.7L64.7 102.1L60 101.8L55.2 101.8L50.5 102L45.9 102.3L41.4 102.5L37.2 102.7L33.1 102.5L29.1 101.9L25.4 100.4L22.1 98.2L19.5 95.4L17.5 92.2L16 88.8L15 85.2L14.5 81.5L14.6 77.8L15.2 74L16.6 70.4L19 66.9L22.3 64.3L26 62.4L29.8 61L33.8 60L38 59.1L42.3 58.3L46.6 57.6L50.8 57L54.8 56.3L58.7 55.5L62.9 54.7L67.5 54.1L72.1 53.6L76.8 53.1L81.2 52.7L85.4 52.2L89 51.6L92 50.9L94 50.2L94.9 49.7L95.3 49.3L95.7 48.6L96.2 47.7L96.6 46.6L96.8 45.5L96.8 44.5L96.7 43.6L96.5 43.2L96.5 43.2L96.6 43.4L96.2 43.2L94.8 42.5L92.6 41.6L89.7 40.7L86.3 39.8L82.7 38.9L78.8 38.2L74.8 37.6L70.9 37.2L67.3 36.9L63.7 36.8L59.5 36.9L54.9 37.2L50 37.7L45.1 38.3L40.3 38.9L35.7 39.5L31.6 40.1L28 40.6L25.2 40.9Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M77.9 16.2L79 8.4M104.1 23.5L107.5 16.6M117.2 45L124.7 45.1M105.1 66.3L108.8 72.3M78.1 71.3L78.6 77.9M53 73.5L53.8 79.5M31.2 76.3L33.1 81.3M27.3 81.3L31.9 81.3M30.6 91.6L32.5 88.3M50.5 94.4L50.5 91.7"/>
+    <path data-part="head" fill="#d5dfea" d="M32 18Q16 14 3 31L15 29L5 42Q22 46 34 41Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2" d="M9 31L12 36M15 29L18 34"/>
+    <circle fill="#ffffff" cx="26" cy="27" r="6.4"/>
+    <circle data-part="eye" fill="#2a2440" cx="25" cy="27" r="3"/>
   `,
   // An iguanodon stands up and shows its thumbs like thorns.
   iguanodon: `
@@ -127,14 +129,20 @@ export const beastsOfFarAndOld: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="34" cy="40" r="10"/><circle data-part="eye" fill="#2a2440" cx="33" cy="40" r="5"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 28L54 52M56 74Q60 86 54 96M84 48L88 52M92 62L96 64M82 76L86 72"/>
   `,
-  // A water strider stands on the water with its long legs.
+  // A thin insect on its four long legs, standing on the water, a ripple under each foot.
   "water-strider": `
-    <path data-part="water" fill="#bfe4fa" d="M2 104Q2 84 64 84Q126 84 126 104Q126 124 64 124Q2 124 2 104Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M50 62L24 44L6 96M54 66L34 108M72 64L100 42L122 96M68 66L92 108M48 60L32 72M56 60L66 78"/>
-    <path data-part="wing" fill="#dfe8f2" d="M48 52Q74 38 110 56Q88 66 62 66Z"/>
-    <path data-part="body" fill="#b8a078" d="M28 54Q40 46 56 52Q88 54 114 62Q88 76 54 68Q38 70 28 64Q22 58 28 54Z"/>
-    <circle data-part="head" fill="#b8a078" cx="24" cy="57" r="11"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M18 48L8 34M24 46L20 30"/>
-    <circle data-part="eye" fill="#2a2440" cx="19" cy="54" r="3"/>
+    <ellipse fill="#9bd4f5" cx="18" cy="34" rx="18" ry="9"/>
+    <ellipse fill="#9bd4f5" cx="110" cy="34" rx="18" ry="9"/>
+    <ellipse fill="#9bd4f5" cx="18" cy="108" rx="18" ry="9"/>
+    <ellipse fill="#9bd4f5" cx="110" cy="108" rx="18" ry="9"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M56 58Q44 30 18 34M72 58Q84 30 110 34M56 72Q40 78 18 108M72 72Q88 78 110 108M58 44Q44 34 48 18M70 44Q84 34 80 18M60 22Q58 8 50 4M68 22Q70 8 78 4"/>
+    <path data-part="body" fill="#b87e53" d="M64 34Q78 38 78 66Q76 100 64 122Q52 100 50 66Q50 38 64 34Z"/>
+    <path data-part="wing" fill="#f2d4a0" d="M64 62Q72 82 64 110Q56 82 64 62Z"/>
+    <circle data-part="head" fill="#d9a06a" cx="64" cy="28" r="13"/>
+    <circle fill="#ffffff" cx="58" cy="25" r="5"/>
+    <circle fill="#ffffff" cx="70" cy="25" r="5"/>
+    <circle data-part="eye" fill="#2a2440" cx="58" cy="25" r="2.2"/>
+    <circle data-part="eye" fill="#2a2440" cx="70" cy="25" r="2.2"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M60 34Q64 37 68 34"/>
   `,
 };

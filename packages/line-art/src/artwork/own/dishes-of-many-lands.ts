@@ -9,38 +9,65 @@ export const dishesOfManyLands: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#8fd07c" d="M62 34Q44 34 40 20Q56 14 63 28Q72 12 88 18Q84 34 62 34Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M40 10Q34 6 38 1M86 10Q80 6 84 1"/>
   `,
-  // Fried stinky tofu in a paper tray with sticks, chilli and coriander.
+  // Black cubes of tofu on a plate, one on a stick, a smell rising that makes a fly keep away.
   "stinky-tofu": `
-    <path data-part="stick" fill="#e8c890" d="M84 40L112 2L118 6L92 46ZM36 40L20 2L27 0L44 38Z"/>
-    <path fill="#b8a890" d="M12 48L32 36L54 42L54 64L34 76L12 68ZM70 44L92 34L114 44L114 66L92 76L70 66ZM42 30L62 20L84 28L82 50L62 58L42 50Z"/>
-    <path fill="#f26a5a" d="M54 34Q62 28 70 32Q76 38 66 42Q56 44 54 34ZM24 50Q32 46 40 50Q44 56 34 58Q24 58 24 50ZM82 50Q90 44 98 48Q104 54 94 58Q84 58 82 50Z"/>
-    <path fill="#ffe08a" d="M2 66L126 66L110 118Q108 122 104 122L24 122Q20 122 18 118Z"/>
-    <path data-part="stripe" fill="#f58f6a" d="M8 86L120 86L115 102L13 102Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M46 18Q40 12 46 6M66 12Q60 6 66 1"/>
+    <ellipse fill="#8fc3f0" cx="64" cy="106" rx="62" ry="20"/>
+    <ellipse fill="#fff8e8" cx="64" cy="102" rx="50" ry="14"/>
+    <path fill="#a9dd92" d="M20 46C6 34 30 26 18 8C38 18 22 32 32 44Z"/>
+    <path fill="#a9dd92" d="M58 38C44 26 68 18 56 0C76 10 60 24 70 36Z"/>
+    <path fill="#a9dd92" d="M104 48C90 36 114 28 102 10C122 20 106 34 116 46Z"/>
+    <path fill="#9a8a7a" d="M36 60.5L63 74L36 87.5L9 74Z"/>
+    <path fill="#948881" d="M9 74L36 87.5L36 111.8L9 98.3Z"/>
+    <path fill="#948881" d="M63 74L36 87.5L36 111.8L63 98.3Z"/>
+    <path fill="#9a8a7a" d="M92 60.5L119 74L92 87.5L65 74Z"/>
+    <path fill="#948881" d="M65 74L92 87.5L92 111.8L65 98.3Z"/>
+    <path fill="#948881" d="M119 74L92 87.5L92 111.8L119 98.3Z"/>
+    
+    <path fill="#e8685f" d="M26 72Q36 66 46 72Q44 80 36 84Q26 78 26 72ZM82 72Q92 66 102 72Q102 80 92 84Q84 78 82 72Z"/>
+    <path data-part="stick" fill="#e8c088" d="M60 122L124 44L128 48L66 126Z"/>
   `,
-  // A bowl of braised pork: cubes with layers of fat and meat.
+  // Blocks of pork belly in a bowl, skin, fat and meat in layers.
   "braised-pork": `
-    <path fill="#b8dcf5" d="M4 70L124 70Q122 102 94 114L34 114Q6 102 4 70Z"/><path fill="#d4eefb" d="M40 112L88 112L84 125L44 125Z"/>
-    <ellipse fill="#e8a878" cx="64" cy="70" rx="60" ry="18"/>
-    <path fill="#f2b898" d="M14 52L40 44L52 54L50 74L24 80L14 70ZM76 54L102 44L114 54L112 72L86 80L76 72ZM44 28L68 20L82 30L80 54L56 60L44 50Z"/>
-    <path fill="#fff3e0" d="M14 58L25 64L51 58L51 64L25 71L14 64ZM76 60L87 66L113 58L113 64L87 72L76 66ZM44 35L57 41L81 34L81 41L57 48L44 42Z"/>
-    <path fill="#8fd07c" d="M56 18Q54 8 64 6Q72 10 68 20ZM94 40Q92 32 100 30Q108 34 104 42Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M20 30Q14 24 20 18Q26 12 22 6M112 30Q106 24 112 18Q118 12 114 6"/>
+    <path fill="#c07967" d="M40 16Q40 7 48 6L82 4Q88 4 88 12L88 22L40 26Z"/>
+    <path fill="#ffe4c4" d="M40 24L88 20L88 56Q88 60 83 60L45 62Q40 62 40 56Z"/>
+    <path fill="#d97a5a" d="M40 38Q52 32.8 64 37.6Q76 40.8 88 34.4L88 48Q76 53.6 64 49.6Q52 45.6 40 51.2Z"/>
+    <path fill="#c07967" d="M10 50Q10 41 18 40L58 38Q64 38 64 46L64 56L10 60Z"/>
+    <path fill="#ffe4c4" d="M10 58L64 54L64 90Q64 94 59 94L15 96Q10 96 10 90Z"/>
+    <path fill="#d97a5a" d="M10 72Q23.5 66.8 37 71.6Q50.5 74.8 64 68.4L64 82Q50.5 87.6 37 83.6Q23.5 79.6 10 85.2Z"/>
+    <path fill="#c07967" d="M64 50Q64 41 72 40L112 38Q118 38 118 46L118 56L64 60Z"/>
+    <path fill="#ffe4c4" d="M64 58L118 54L118 90Q118 94 113 94L69 96Q64 96 64 90Z"/>
+    <path fill="#d97a5a" d="M64 72Q77.5 66.8 91 71.6Q104.5 74.8 118 68.4L118 82Q104.5 87.6 91 83.6Q77.5 79.6 64 85.2Z"/>
+    <path data-part="bowl" fill="#8fc3f0" d="M2 82Q64 104 126 82Q124 110 90 120L38 120Q4 110 2 82Z"/>
+    <path fill="#ffffff" d="M40 118L88 118L84 127L44 127Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M56 14L60 2L66 12L76 4L74 16Z"/>
   `,
-  // A mung bean cake pressed like a flower.
+  // Two pale green pressed cakes and the little beans they are made of, with an open pod.
   "mung-bean-cake": `
-    <ellipse fill="#8fc0f0" cx="64" cy="106" rx="63" ry="21"/><ellipse fill="#f4faff" cx="64" cy="102" rx="54" ry="14"/>
-    <path fill="#c8dc8a" d="M64 8Q92 0 96 24Q122 24 116 52Q126 76 100 82Q94 108 64 100Q34 108 28 82Q2 76 12 52Q6 24 32 24Q36 0 64 8Z"/>
-    <path fill="#fff8e0" d="M64 22Q80 20 82 36Q98 38 94 54Q98 70 82 72Q80 88 64 86Q48 88 46 72Q30 70 34 54Q30 38 46 36Q48 20 64 22Z"/>
-    <circle fill="#b0cc60" cx="64" cy="54" r="11"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 28L64 38M64 70L64 80M40 54L48 54M80 54L88 54"/>
+    <path fill="#a8c468" d="M4 38L84 38L84 56Q84 72 44 72Q4 72 4 56Z"/>
+    <path fill="#c4dc8a" d="M4 38Q0 26 16 22Q22 10 44 12Q66 10 72 22Q88 26 84 38Q88 50 72 54Q66 64 44 62Q22 64 16 54Q0 50 4 38Z"/>
+    <path fill="#e4f2c0" d="M27 37C27 31.5 34.6 27 44 27C53.4 27 61 31.5 61 37C61 42.5 53.4 47 44 47C34.6 47 27 42.5 27 37Z"/>
+    <path fill="none" stroke="#3a5a1a" stroke-width="2.4" d="M18 30L27 33M70 30L61 33M44 16L44 25M18 46L27 43M70 46L61 43M44 58L44 49M16 58L16 68M32 63L32 72M56 63L56 72M72 58L72 68"/>
+    <path fill="#a8c468" d="M44 76L124 76L124 94Q124 110 84 110Q44 110 44 94Z"/>
+    <path fill="#c4dc8a" d="M44 76Q40 64 56 60Q62 48 84 50Q106 48 112 60Q128 64 124 76Q128 88 112 92Q106 102 84 100Q62 102 56 92Q40 88 44 76Z"/>
+    <path fill="#e4f2c0" d="M67 75C67 69.5 74.6 65 84 65C93.4 65 101 69.5 101 75C101 80.5 93.4 85 84 85C74.6 85 67 80.5 67 75Z"/>
+    <path fill="none" stroke="#3a5a1a" stroke-width="2.4" d="M58 68L67 71M110 68L101 71M84 54L84 63M58 84L67 81M110 84L101 81M84 96L84 87M56 96L56 106M72 101L72 110M96 101L96 110M112 96L112 106"/>
+    <path fill="#5fa84a" d="M6.6 84.6C7.9 80.9 13.2 79.5 18.4 81.4C23.6 83.3 26.7 87.8 25.4 91.4C24.1 95.1 18.8 96.5 13.6 94.6C8.4 92.7 5.3 88.2 6.6 84.6Z"/><path fill="none" stroke="#1a3a1a" stroke-width="2" d="M13.9 85.1L20.4 87.5"/>
+    <path fill="#5fa84a" d="M27.3 109C25.4 105.7 27.7 100.7 32.5 97.9C37.3 95.2 42.7 95.7 44.7 99C46.6 102.3 44.3 107.3 39.5 110.1C34.7 112.8 29.3 112.3 27.3 109Z"/><path fill="none" stroke="#1a3a1a" stroke-width="2" d="M32.4 103.8L38.5 100.3"/>
+    <path fill="#5fa84a" d="M4.2 110.3C4.8 106.5 9.8 104.1 15.2 105.1C20.7 106.1 24.5 109.9 23.8 113.7C23.2 117.5 18.2 119.9 12.8 118.9C7.3 117.9 3.5 114.1 4.2 110.3Z"/><path fill="none" stroke="#1a3a1a" stroke-width="2" d="M11.4 109.5L18.3 110.7"/>
+    
+    <path fill="#8fd07c" d="M48 124Q56 112 84 116Q108 118 122 106Q122 126 92 126Q66 128 48 124Z"/>
   `,
-  // A water chestnut: a flat round bulb with a pointed sprout.
+  // Flat brown bulbs with a short beak, and one peeled white.
   "water-chestnut": `
-    <path data-part="leaf" fill="#c8dc8a" d="M52 44Q50 18 64 2Q74 12 72 28L86 14Q92 30 80 46Z"/>
-    <path fill="#c98a7a" d="M64 36Q122 40 122 80Q116 118 64 122Q12 118 6 80Q6 40 64 36Z"/>
-    <path fill="#f7dccc" d="M7 72Q64 96 121 72L122 84Q64 108 6 84Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M30 56Q36 50 46 48M22 102Q40 112 54 113M64 16L64 28"/>
+    <path data-part="leaf" fill="#c98a4a" d="M32 40Q30 24 42 14Q42 24 50 22Q46 32 46 40Z"/>
+    <path fill="#b57e70" d="M3 64C3 30.4 73 30.4 73 64C73 94.8 3 94.8 3 64Z"/>
+    <path fill="none" stroke="#3a1a10" stroke-width="2.4" d="M6 59Q38 71 70 59M12.8 48.6Q38 57 63.2 48.6"/>
+    <path data-part="leaf" fill="#c98a4a" d="M86 32Q84 16 96 6Q96 16 104 14Q100 24 100 32Z"/>
+    <path fill="#b57e70" d="M59 54C59 22.8 125 22.8 125 54C125 82.6 59 82.6 59 54Z"/>
+    <path fill="none" stroke="#3a1a10" stroke-width="2.4" d="M62 49Q92 61 122 49M68.2 39.7Q92 47.5 115.8 39.7"/>
+    <path fill="#fff8e4" d="M36 96C36 76 50 72 66 72C84 72 98 78 98 96C98 114 84 124 67 124C50 124 36 114 36 96Z"/>
+    <ellipse fill="#f0d8a8" cx="67" cy="84" rx="21" ry="7"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M44 102Q48 114 58 118"/>
   `,
   // Wood ears: frilled mushrooms like ears on a log.
   "wood-ear": `

@@ -125,15 +125,23 @@ export const farSights: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#ffffff" d="M56 116L56 106Q56 100 64 100Q72 100 72 106L72 116Z"/>
     <path fill="#dfe6ee" d="M14 116L114 116L120 126L8 126Z"/>
   `,
-  // Houses dug into a hill of loess: two arches with latticed windows.
+  // Arched fronts dug into a yellow hill, a tree on top of it.
   "cave-dwelling": `
-    <path data-part="wall" fill="#f0c878" d="M0 122L0 56Q8 26 34 26Q58 4 90 16Q120 22 128 58L128 122Z"/>
-    <path data-part="leaves" fill="#8fd07c" d="M0 56Q8 26 34 26Q58 4 90 16Q120 22 128 58L116 44L106 52L94 36L82 44L70 30L56 42L44 34L32 46L20 40L10 54Z"/>
-    <path data-part="wall" fill="#b8d4f0" d="M10 122L10 94Q12 64 34 64Q56 64 58 94L58 122ZM70 122L70 94Q72 64 94 64Q116 64 118 94L118 122Z"/>
-    <path data-part="window" fill="#ffffff" d="M17 96Q18 72 34 72Q50 72 51 96ZM77 96Q78 72 94 72Q110 72 111 96Z"/>
-    <path data-part="door" fill="#e8685f" d="M22 100L46 100L46 122L22 122ZM82 100L106 100L106 122L82 122Z"/>
-    <path fill="none" stroke="#3a2a4a" stroke-width="2.2" d="M34 76L34 92M26 80L26 92M42 80L42 92M94 76L94 92M86 80L86 92M102 80L102 92M64 52L64 70M60 58L68 58M60 66L68 66M8 68L14 62M116 62L122 68M42 56L50 54M78 54L86 56"/>
-    <path fill="#e8d8b8" d="M0 120L128 120L128 128L0 128Z"/>
+    <path data-part="treeTrunk" fill="#af8357" d="M22 20L34 20L36 42L20 42Z"/>
+    <path data-part="leaves" fill="#5fae5a" d="M28 0Q50 0 48 14Q46 26 28 24Q10 26 8 14Q6 0 28 0Z"/>
+    <path fill="#f4dc9a" d="M0 118L0 52Q6 34 30 32Q50 18 78 20Q110 22 120 38Q128 44 128 60L128 118Z"/>
+    <path fill="#8fd07c" d="M0 50Q6 34 30 32Q50 16 78 18Q112 20 122 36Q128 42 128 52Q116 42 102 46Q86 34 70 40Q52 34 40 44Q20 40 0 50Z"/>
+    <path data-part="arch" fill="#a68269" d="M5 114L5 80Q5 48 33 48Q61 48 61 80L61 114Z"/>
+    <path data-part="window" fill="#fff8e8" d="M13 80Q13 57 33 57Q53 57 53 80Z"/>
+    <path data-part="window" fill="#fff8e8" d="M12 85L28 85L28 104L12 104Z"/>
+    <path data-part="door" fill="#e8685f" d="M33 85L54 85L54 114L33 114Z"/>
+    <path fill="none" stroke="#6a3a1a" stroke-width="2" d="M33 58L33 80M23 61L23 80M43 61L43 80M20 86L20 104"/>
+    <path data-part="arch" fill="#a68269" d="M67 114L67 80Q67 48 95 48Q123 48 123 80L123 114Z"/>
+    <path data-part="window" fill="#fff8e8" d="M75 80Q75 57 95 57Q115 57 115 80Z"/>
+    <path data-part="window" fill="#fff8e8" d="M74 85L90 85L90 104L74 104Z"/>
+    <path data-part="door" fill="#e8685f" d="M95 85L116 85L116 114L95 114Z"/>
+    <path fill="none" stroke="#6a3a1a" stroke-width="2" d="M95 58L95 80M85 61L85 80M105 61L105 80M82 86L82 104"/>
+    <path data-part="ground" fill="#b8926a" d="M0 114L128 114L128 126L0 126Z"/>
   `,
   // A wooden house on stilts over water.
   "stilt-house": `

@@ -1,8 +1,22 @@
 /** Flowers of hills, vines and pots: 128 × 128 boxes. */
 export const flowersOfVineAndHill: Readonly<Record<string, string>> = {
-  // Azaleas: flowers of five petals with spots, in a bunch over small leaves.
+  // A wide flower of five wavy petals, one of them freckled, long curved threads out of its heart; leaves and a bud.
   azalea: `
-    <path data-part="branch" fill="#b98a5a" d="M58 126L60 76L68 76L70 126Z"/><path data-part="leaf" fill="#8fd07c" d="M62 110Q45 93 20 92Q37 109 62 110ZM66 110Q91 109 108 92Q83 93 66 110ZM62 122Q39 111 14 118Q37 128 62 122ZM66 122Q91 128 114 118Q89 111 66 122Z"/><path data-part="petal" fill="#f58fb8" d="M32.0 36.0Q20.8 25.1 22.0 12.8Q26.4 4.4 32.0 5.0Q37.6 4.4 42.0 12.8Q43.2 25.1 32.0 36.0ZM32.0 36.0Q38.9 22.0 51.0 19.3Q60.3 20.9 61.5 26.4Q63.8 31.5 57.2 38.4Q45.8 43.3 32.0 36.0ZM32.0 36.0Q47.4 38.2 53.8 48.9Q55.1 58.3 50.2 61.1Q46.1 64.9 37.5 60.7Q29.3 51.3 32.0 36.0ZM32.0 36.0Q34.7 51.3 26.5 60.7Q17.9 64.9 13.8 61.1Q8.9 58.3 10.2 48.9Q16.6 38.2 32.0 36.0ZM32.0 36.0Q18.2 43.3 6.8 38.4Q0.2 31.5 2.5 26.4Q3.7 20.9 13.0 19.3Q25.1 22.0 32.0 36.0Z"/><circle data-part="flowerCentre" fill="#ffe08a" cx="32" cy="36" r="9.3"/><path data-part="petal" fill="#f7c0d8" d="M96.0 36.0Q84.8 25.1 86.0 12.8Q90.4 4.4 96.0 5.0Q101.6 4.4 106.0 12.8Q107.2 25.1 96.0 36.0ZM96.0 36.0Q102.9 22.0 115.0 19.3Q124.3 20.9 125.5 26.4Q127.8 31.5 121.2 38.4Q109.8 43.3 96.0 36.0ZM96.0 36.0Q111.4 38.2 117.8 48.9Q119.1 58.3 114.2 61.1Q110.1 64.9 101.5 60.7Q93.3 51.3 96.0 36.0ZM96.0 36.0Q98.7 51.3 90.5 60.7Q81.9 64.9 77.8 61.1Q72.9 58.3 74.2 48.9Q80.6 38.2 96.0 36.0ZM96.0 36.0Q82.2 43.3 70.8 38.4Q64.2 31.5 66.5 26.4Q67.7 20.9 77.0 19.3Q89.1 22.0 96.0 36.0Z"/><circle data-part="flowerCentre" fill="#ffe08a" cx="96" cy="36" r="9.3"/><path data-part="petal" fill="#f7a8c8" d="M64.0 78.0Q52.1 66.5 53.3 53.2Q58.1 44.3 64.0 45.0Q69.9 44.3 74.7 53.2Q75.9 66.5 64.0 78.0ZM64.0 78.0Q71.3 63.1 84.2 60.2Q94.2 61.9 95.4 67.8Q97.8 73.2 90.8 80.5Q78.7 85.7 64.0 78.0ZM64.0 78.0Q80.4 80.4 87.2 91.7Q88.6 101.7 83.4 104.7Q79.0 108.7 69.9 104.3Q61.2 94.3 64.0 78.0ZM64.0 78.0Q66.8 94.3 58.1 104.3Q49.0 108.7 44.6 104.7Q39.4 101.7 40.8 91.7Q47.6 80.4 64.0 78.0ZM64.0 78.0Q49.3 85.7 37.2 80.5Q30.2 73.2 32.6 67.8Q33.8 61.9 43.8 60.2Q56.7 63.1 64.0 78.0Z"/><circle data-part="flowerCentre" fill="#ffe08a" cx="64" cy="78" r="9.9"/>
+    <path data-part="leaf" fill="#6fb86a" d="M58.2 81C42.3 76.5 14.6 92.4 9.8 113C30 119.1 57.7 103.1 61.8 87Z"/>
+    <path data-part="leaf" fill="#6fb86a" d="M66.2 87C70.3 103.1 98 119.1 118.2 113C113.4 92.4 85.7 76.5 69.8 81Z"/>
+    <path data-part="leaf" fill="#6fb86a" d="M60.8 90C49.7 97.2 49.7 117 64 126C78.3 117 78.3 97.2 67.2 90Z"/>
+    
+    <path data-part="petal" fill="#f79ac0" d="M64 56C40.1 34.9 27.7 9.3 53.6 1.3Q64 0 74.4 1.3C100.3 9.3 87.9 34.9 64 56Z"/>
+    <path data-part="petal" fill="#f79ac0" d="M64 56C76.7 26.7 97.3 7.1 112.8 29.2Q121.9 37.2 119.2 49C119.7 76 91.5 72.2 64 56Z"/>
+    <path data-part="petal" fill="#f79ac0" d="M64 56C95.8 59 120.8 72.5 104.6 94.1Q99.8 105.3 87.7 106.4C62.1 115.1 57 87.1 64 56Z"/>
+    <path data-part="petal" fill="#f79ac0" d="M64 56C71 87.1 65.9 115.1 40.3 106.4Q28.2 105.3 23.4 94.1C7.2 72.5 32.2 59 64 56Z"/>
+    <path data-part="petal" fill="#f79ac0" d="M64 56C36.5 72.2 8.3 76 8.8 49Q6.1 37.2 15.2 29.2C30.7 7.1 51.3 26.7 64 56Z"/>
+    <path fill="none" stroke="#7a1a4a" stroke-width="2.2" d="M64 58Q52 76 36 74M64 58Q58 84 48 92M64 58Q68 86 64 102M64 58Q76 82 82 90M64 58Q80 72 94 72M58 22L59 28M64 16L64 24M70 22L69 28M64 32L64 40"/>
+    <circle fill="#ffd35c" cx="36" cy="74" r="3.6"/>
+    <circle fill="#ffd35c" cx="48" cy="92" r="3.6"/>
+    <circle fill="#ffd35c" cx="64" cy="102" r="3.6"/>
+    <circle fill="#ffd35c" cx="82" cy="90" r="3.6"/>
+    <circle fill="#ffd35c" cx="94" cy="72" r="3.6"/>
   `,
   // Honeysuckle: trumpets with curled lips and long threads, on a twining vine.
   honeysuckle: `
@@ -30,9 +44,25 @@ export const flowersOfVineAndHill: Readonly<Record<string, string>> = {
   "babys-breath": `
     <path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M62 126L60 84L24 34M60 84L64 18M60 84L104 36M52 74L14 70M68 74L112 74M56 78L44 26M66 78L86 18"/><path data-part="petal" fill="#ffffff" d="M22 20Q31 18 31 26Q38 32 31 38Q31 46 22 44Q13 46 13 38Q6 32 13 26Q13 18 22 20Z"/><path data-part="petal" fill="#fff0f6" d="M44 5Q53 3 53 11Q60 17 53 23Q53 31 44 29Q35 31 35 23Q28 17 35 11Q35 3 44 5Z"/><path data-part="petal" fill="#ffffff" d="M66 20Q75 18 75 26Q82 32 75 38Q75 46 66 44Q57 46 57 38Q50 32 57 26Q57 18 66 20Z"/><path data-part="petal" fill="#fff0f6" d="M86 4Q95 2 95 10Q102 16 95 22Q95 30 86 28Q77 30 77 22Q70 16 77 10Q77 2 86 4Z"/><path data-part="petal" fill="#ffffff" d="M106 24Q115 22 115 30Q122 36 115 42Q115 50 106 48Q97 50 97 42Q90 36 97 30Q97 22 106 24Z"/><path data-part="petal" fill="#fff0f6" d="M16 54Q25 52 25 60Q32 66 25 72Q25 80 16 78Q7 80 7 72Q0 66 7 60Q7 52 16 54Z"/><path data-part="petal" fill="#fff0f6" d="M112 58Q121 56 121 64Q128 70 121 76Q121 84 112 82Q103 84 103 76Q96 70 103 64Q103 56 112 58Z"/><path data-part="petal" fill="#ffffff" d="M42 42Q51 40 51 48Q58 54 51 60Q51 68 42 66Q33 68 33 60Q26 54 33 48Q33 40 42 42Z"/><path data-part="petal" fill="#ffffff" d="M86 42Q95 40 95 48Q102 54 95 60Q95 68 86 66Q77 68 77 60Q70 54 77 48Q77 40 86 42Z"/><path data-part="ribbon" fill="#f58fb0" d="M60 98Q44 86 40 98Q42 110 58 104L48 120L58 118L62 108L68 118L78 120L66 104Q82 110 84 98Q80 86 64 98Z"/>
   `,
-  // An edelweiss: a star of woolly white leaves with small yellow heads.
+  // A woolly white star of pointed petals round a cluster of small yellow buttons.
   edelweiss: `
-    <path data-part="stem" fill="#7fc08a" d="M60 70L68 70L70 126L58 126Z"/><path data-part="leaf" fill="#8fd07c" d="M62 122Q48 103 26 98Q40 117 62 122ZM66 122Q88 117 102 98Q80 103 66 122Z"/><path data-part="petal" fill="#ffffff" d="M64.0 46.0Q55.0 29.9 55.9 11.5Q59.5 0 64.0 0.0Q68.5 0 72.1 11.5Q73.0 29.9 64.0 46.0ZM64.0 46.0Q69.0 28.3 82.7 15.9Q94.0 9.6 96.5 13.5Q100.4 16.0 94.1 27.3Q81.7 41.0 64.0 46.0ZM64.0 46.0Q80.1 37.0 98.5 37.9Q110.9 41.5 110.0 46.0Q110.9 50.5 98.5 54.1Q80.1 55.0 64.0 46.0ZM64.0 46.0Q81.7 51.0 94.1 64.7Q100.4 76.0 96.5 78.5Q94.0 82.4 82.7 76.1Q69.0 63.7 64.0 46.0ZM64.0 46.0Q73.0 62.1 72.1 80.5Q68.5 92.9 64.0 92.0Q59.5 92.9 55.9 80.5Q55.0 62.1 64.0 46.0ZM64.0 46.0Q59.0 63.7 45.3 76.1Q34.0 82.4 31.5 78.5Q27.6 76.0 33.9 64.7Q46.3 51.0 64.0 46.0ZM64.0 46.0Q47.9 55.0 29.5 54.1Q17.1 50.5 18.0 46.0Q17.1 41.5 29.5 37.9Q47.9 37.0 64.0 46.0ZM64.0 46.0Q46.3 41.0 33.9 27.3Q27.6 16.0 31.5 13.5Q34.0 9.6 45.3 15.9Q59.0 28.3 64.0 46.0Z"/><circle data-part="flowerCentre" fill="#ffe08a" cx="64.0" cy="31.0" r="7"/><circle data-part="flowerCentre" fill="#ffe08a" cx="78.3" cy="41.4" r="7"/><circle data-part="flowerCentre" fill="#ffe08a" cx="72.8" cy="58.1" r="7"/><circle data-part="flowerCentre" fill="#ffe08a" cx="55.2" cy="58.1" r="7"/><circle data-part="flowerCentre" fill="#ffe08a" cx="49.7" cy="41.4" r="7"/><circle data-part="flowerCentre" fill="#ffd05a" cx="64" cy="46" r="9"/>
+    <path data-part="stem" fill="#9cc7a0" d="M60 96L68 96L69 127L59 127Z"/>
+    <path data-part="leaf" fill="#9cc7a0" d="M62 124Q50 104 30 108Q40 124 62 127ZM66 124Q78 104 98 108Q88 124 66 127Z"/>
+    <path data-part="petal" fill="#dfe6ea" d="M67 56C77.2 44.4 77.2 12.5 64 0C50.8 12.5 50.8 44.4 61 56Z"/>
+    <path data-part="petal" fill="#dfe6ea" d="M64 59C75.6 69.2 107.5 69.2 122 56C107.5 42.8 75.6 42.8 64 53Z"/>
+    <path data-part="petal" fill="#dfe6ea" d="M61 56C50.8 67.6 50.8 99.5 64 114C77.2 99.5 77.2 67.6 67 56Z"/>
+    <path data-part="petal" fill="#dfe6ea" d="M64 53C52.4 42.8 20.5 42.8 6 56C20.5 69.2 52.4 69.2 64 59Z"/>
+    <path data-part="petal" fill="#ffffff" d="M66.1 58.1C79.8 58.8 97.7 40.9 96.5 23.5C79.1 22.3 61.2 40.2 61.9 53.9Z"/>
+    <path data-part="petal" fill="#ffffff" d="M61.9 58.1C61.2 71.8 79.1 89.7 96.5 88.5C97.7 71.1 79.8 53.2 66.1 53.9Z"/>
+    <path data-part="petal" fill="#ffffff" d="M61.9 53.9C48.2 53.2 30.3 71.1 31.5 88.5C48.9 89.7 66.8 71.8 66.1 58.1Z"/>
+    <path data-part="petal" fill="#ffffff" d="M66.1 53.9C66.8 40.2 48.9 22.3 31.5 23.5C30.3 40.9 48.2 58.8 61.9 58.1Z"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="41.5" r="8.2"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="77.8" cy="51.5" r="8.2"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="72.5" cy="67.7" r="8.2"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="55.5" cy="67.7" r="8.2"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="50.2" cy="51.5" r="8.2"/>
+    <circle data-part="flowerCentre" fill="#f0a830" cx="64" cy="56" r="9"/>
+    <path fill="none" stroke="#7a8a8a" stroke-width="2" d="M64 26L64 14M85.2 34.8L93.7 26.3M94 56L106 56M85.2 77.2L93.7 85.7M64 86L64 98M42.8 77.2L34.3 85.7M34 56L22 56M42.8 34.8L34.3 26.3"/>
   `,
   // A pitcher plant: a jug with a lid that hangs from its leaf, and a fly.
   "pitcher-plant": `

@@ -1,13 +1,17 @@
 /** Fruit, roots and dishes of many kitchens: 128 × 128 boxes. */
 export const fruitsAndFare: Readonly<Record<string, string>> = {
-  // Rhubarb: thick red stalks tied in a bunch, great crinkled leaves.
+  // Long ribbed red stalks with crinkled leaves, and pieces cut from them.
   rhubarb: `
-    <path data-part="leaf" fill="#8fd07c" d="M36 66Q8 62 4 44Q1 32 10 26Q8 10 24 12Q34 4 42 14Q52 22 48 34Q54 48 44 64Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M92 66Q120 62 124 44Q127 32 118 26Q120 10 104 12Q94 4 86 14Q76 22 80 34Q74 48 84 64Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M58 62Q36 52 40 34Q34 20 46 14Q52 2 64 4Q76 2 82 14Q94 20 88 34Q92 52 70 62Z"/>
-    <path data-part="stalk" fill="#f28a94" d="M32 50L44 46L58 122L44 126ZM96 50L84 46L70 122L84 126Z"/><path data-part="stalk" fill="#f7a8b0" d="M57 44L71 44L73 126L55 126Z"/>
-    <path data-part="band" fill="#ffe08a" d="M38 88L90 88L88 100L40 100Z"/>
-    <path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M64 16L64 40M24 26L34 42M104 26L94 42M64 108L64 118"/>
+    <path data-part="leaf" fill="#7cc977" d="M30 50Q8 50 6 36Q0 26 8 18Q10 2 26 8Q44 2 46 18Q56 26 48 38Q46 50 30 50Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M98 50Q76 50 78 36Q70 26 80 16Q86 0 102 8Q118 2 120 18Q128 28 120 38Q116 50 98 50Z"/>
+    <path data-part="stalk" fill="#f2667a" d="M25 24L34 22L66 110L54 116ZM94 24L103 26L78 116L66 110Z"/>
+    <path data-part="leaf" fill="#8fd88a" d="M64 56Q42 56 40 40Q32 28 44 18Q48 2 64 6Q80 2 84 18Q96 28 88 40Q86 56 64 56Z"/>
+    <path data-part="stalk" fill="#f78c9c" d="M58 30L70 30L72 120L56 120Z"/>
+    <path fill="none" stroke="#5a1a2a" stroke-width="2.2" d="M64 30L64 14M60 34L48 26M68 34L80 26M61 44L50 42M67 44L78 42M62 60L61 112M67 60L68 112M26 20L26 14M102 20L103 14"/>
+    <path fill="#f2667a" d="M88 96L112 88L118 100L94 108Z"/>
+    <ellipse fill="#d8f0c0" cx="91" cy="102" rx="5" ry="7"/>
+    <path fill="#f2667a" d="M86 114L110 114L110 126L86 126Z"/>
+    <ellipse fill="#d8f0c0" cx="87" cy="120" rx="5" ry="6.5"/>
   `,
   // Longans on a twig, one peeled with its dark stone.
   longan: `
@@ -25,12 +29,10 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M48 52Q46 66 42 80M62 56Q62 74 60 88M76 54Q78 72 80 86M88 54Q92 66 96 78M52 28Q62 24 74 28"/>
     <path fill="#fff0a8" d="M52 34Q64 28 76 34Q74 44 64 44Q54 44 52 34Z"/><path fill="#fff0a8" d="M64 112Q70 108 73 114Q70 122 66 124Q62 124 61 118Z"/>
   `,
-  // A water caltrop: a dark nut with two horns like a bull.
+  // Two nuts like the horns of a buffalo: one whole, one cut so that its white inside shows.
   "water-caltrop": `
-    <path fill="#d9a0a0" d="M1 34Q12 52 36 46Q64 26 92 46Q116 52 127 34Q128 66 106 74Q96 108 64 112Q32 108 22 74Q0 66 1 34Z"/>
-    <path fill="#f2d0c0" d="M44 50Q64 36 84 50Q82 66 64 68Q46 66 44 50Z"/>
-    <path fill="#c89090" d="M40 88Q64 100 88 88Q80 106 64 110Q48 106 40 88Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M30 64Q38 78 46 82M98 64Q90 78 82 82M64 76L64 88"/>
+    <path fill="#ab7d88" d="M2 10Q24 6 40 22Q52 14 64 14Q76 14 88 22Q104 6 126 10Q112 22 108 40Q96 66 64 62Q32 66 20 40Q16 22 2 10Z"/><path fill="#d8a8b0" d="M50 22Q64 8 78 22Q78 34 64 36Q50 34 50 22Z"/><path fill="none" stroke="#2a1018" stroke-width="2.4" d="M36 34Q44 46 50 50M92 34Q84 46 78 50M64 44L64 54"/>
+    <path fill="#ab7d88" d="M2 72Q24 68 40 84Q52 76 64 76Q76 76 88 84Q104 68 126 72Q112 84 108 102Q96 128 64 124Q32 128 20 102Q16 84 2 72Z"/><path fill="#fff8e4" d="M34 92Q46 86 64 88Q82 86 94 92Q96 112 64 115Q32 112 34 92Z"/><path fill="none" stroke="#6a3a2a" stroke-width="2.4" d="M52 102Q64 108 76 102"/>
   `,
   // A ginseng root like a little man, with its leaf and red berries.
   ginseng: `
@@ -40,9 +42,20 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="#f2d8a8" d="M64 42Q78 42 78 56Q96 62 112 54Q116 60 106 66Q92 76 82 74Q88 92 100 106Q112 118 108 124Q96 120 84 108L66 90Q60 104 46 114Q34 124 24 124Q22 116 34 106Q46 92 46 74Q34 76 22 66Q12 60 16 54Q32 62 50 56Q50 42 64 42Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M56 54Q64 58 72 54M54 64Q62 68 72 64M58 78L66 79M88 100L94 96M38 110L44 114"/>
   `,
-  // Goji berries hang red along their twig.
+  // Small long red berries on a thin branch of narrow leaves, and a spoonful of them.
   "goji-berries": `
-    <path data-part="branch" fill="#b98a5a" d="M2 16Q64 2 126 24L125 31Q64 10 3 24Z"/><path data-part="leaf" fill="#8fd07c" d="M24 14Q9 31 8 54Q23 37 24 14ZM62 12Q54 28 62 44Q70 28 62 12ZM104 18Q106 40 122 54Q120 32 104 18ZM40 12Q51 11 56 1Q45 2 40 12Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M34 30L34 38"/><path data-part="berry" fill="#f26a4a" d="M34 36Q47 42 45 60Q42 74 34 76Q26 74 23 60Q21 42 34 36Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M88 30L88 38"/><path data-part="berry" fill="#f26a4a" d="M88 36Q101 42 99 60Q96 74 88 76Q80 74 77 60Q75 42 88 36Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M20 74L20 82"/><path data-part="berry" fill="#f26a4a" d="M20 80Q33 86 31 104Q28 118 20 120Q12 118 9 104Q7 86 20 80Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M48 76L48 84"/><path data-part="berry" fill="#f26a4a" d="M48 82Q61 88 59 106Q56 120 48 122Q40 120 37 106Q35 88 48 82Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M76 76L76 84"/><path data-part="berry" fill="#f26a4a" d="M76 82Q89 88 87 106Q84 120 76 122Q68 120 65 106Q63 88 76 82Z"/><path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M106 70L106 78"/><path data-part="berry" fill="#f26a4a" d="M106 76Q119 82 117 100Q114 114 106 116Q98 114 95 100Q93 82 106 76Z"/>
+    <path fill="none" stroke="#4a6a2a" stroke-width="2.4" d="M4 14Q60 0 122 22M30 9L30 22M62 9L62 22M94 14L94 22"/>
+    <path data-part="leaf" fill="#8fd07c" d="M12.6 11.5C5.7 15.4 0.1 30.9 3.7 40.2C12.5 35.4 18.1 19.9 15.4 12.5Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M44.2 10C38.3 16.8 38.3 35.5 46 44C53.7 35.5 53.7 16.8 47.8 10Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M76.2 11C70.3 17.8 70.3 36.5 78 45C85.7 36.5 85.7 17.8 79.8 11Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M110.5 19.3C106.6 26.4 109.7 43.8 117.6 50.5C122.7 41.5 119.6 24.2 113.5 18.7Z"/>
+    <path data-part="berry" fill="#f0584a" d="M30 24C41 27 42 46 30 58C18 46 19 27 30 24Z"/><path data-part="leaf" fill="#7cc977" d="M22 28L25 20L30 18L35 20L38 28L30 26Z"/>
+    <path data-part="berry" fill="#f0584a" d="M62 24C73 27 74 46 62 58C50 46 51 27 62 24Z"/><path data-part="leaf" fill="#7cc977" d="M54 28L57 20L62 18L67 20L70 28L62 26Z"/>
+    <path data-part="berry" fill="#f0584a" d="M94 26C105 29 106 48 94 60C82 48 83 29 94 26Z"/><path data-part="leaf" fill="#7cc977" d="M86 30L89 22L94 20L99 22L102 30L94 28Z"/>
+    <path data-part="handle" fill="#c98a4a" d="M74 92L118 74Q128 72 127 82Q126 88 118 90L82 104Z"/>
+    <path fill="#f0584a" d="M8 92Q8 76 22 80Q26 66 40 74Q54 66 60 78Q76 76 78 92Z"/>
+    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M22 80Q30 84 28 92M40 74Q46 82 42 92M60 78Q58 86 60 92"/>
+    <path fill="#e0aa6a" d="M2 90L86 90Q86 124 44 124Q2 124 2 90Z"/>
   `,
   // A green rice ball on its leaf, bitten, the red bean paste seen.
   "green-rice-ball": `
@@ -61,14 +74,17 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="#8fd07c" d="M12 104Q4 92 14 86Q26 90 26 102Q38 96 42 106Q34 116 22 110Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 40L34 60M50 60L42 78M86 58L96 70"/>
   `,
-  // Paella: a wide pan of rice with prawns, mussels and lemon.
+  // A wide pan of yellow rice with prawns, mussels and lemon, from above.
   paella: `
-    <path fill="#8f9cb4" d="M2 62Q1 52 12 52L16 72Q4 74 2 62ZM126 62Q127 52 116 52L112 72Q124 74 126 62Z"/>
-    <ellipse fill="#a8b4c8" cx="64" cy="72" rx="56" ry="46"/><ellipse fill="#ffe08a" cx="64" cy="70" rx="47" ry="37"/>
-    <path fill="#ffa080" d="M38 40Q56 34 60 52Q60 66 44 68Q38 64 44 60Q52 58 50 52Q46 46 36 50Q30 46 38 40Z"/><path fill="#ffa080" d="M84 98Q68 106 62 90Q60 76 74 72Q82 74 76 80Q70 82 72 88Q76 94 86 90Q92 92 84 98Z"/>
-    <path fill="#b8b0d8" d="M74 42Q92 36 100 50Q98 62 84 62Q72 56 74 42ZM30 80Q46 74 54 88Q52 100 40 98Q28 92 30 80Z"/>
-    <path fill="#fff06a" d="M88 70L108 66Q110 84 94 92Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M80 48Q86 54 94 54M36 84Q42 90 48 92M58 66L62 70M68 60L72 62M24 66L28 70M60 46L64 44"/>
+    <path data-part="handle" fill="#808c9d" d="M46 14L46 2L82 2L82 14L74 14L74 9L54 9L54 14ZM46 114L46 126L82 126L82 114L74 114L74 119L54 119L54 114Z"/>
+    <circle data-part="pan" fill="#8f9cb4" cx="64" cy="64" r="56"/>
+    <circle data-part="rice" fill="#ffd98a" cx="64" cy="64" r="47"/>
+    <path fill="#ff9a80" d="M26.1 64C17.2 41.3 46.4 24.9 61.9 40C70.3 50.5 64.9 63.9 53.2 66.4L61.1 74.9L49 75.5L41.6 79.1L42.6 64.6C52.4 62.5 54.6 53.8 49.5 48.8C42.3 44.2 36.2 53.7 38.3 63.4Q33.6 70.6 26.1 64Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M37 38.2L42.2 48.3M50.9 36.2L48.3 48M63.6 47.8L53.4 53.1"/>
+    <path fill="#ff9a80" d="M104.3 68.6C112.4 91.6 82.6 107 67.7 91.4C59.7 80.6 65.5 67.4 77.3 65.3L69.7 56.5L81.8 56.4L89.4 53L87.9 67.5C78 69.2 75.5 77.8 80.4 83C87.4 87.9 93.9 78.6 92.1 68.8Q97 61.8 104.3 68.6Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M92.5 94.1L87.7 83.8M78.6 95.5L81.6 83.8M66.3 83.5L76.6 78.6"/>
+    <path fill="#fff27a" d="M70 20Q96 22 106 46Q84 52 70 20Z"/>
+    <path fill="#fff27a" d="M24 78Q28 102 54 108Q56 86 24 78Z"/>
+    <path fill="none" stroke="#8a7a10" stroke-width="2.4" d="M76 26Q92 30 98 42M30 84Q36 98 48 102"/>
+    <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M66 44L71 41M60 66L65 69M72 58L78 58M60 88L65 86M100 58L104 62M26 62L30 66M52 30L57 28M58 78L62 76"/>
   `,
   // Tiramisu: a square of cream and biscuit in layers, cocoa on top.
   tiramisu: `
@@ -85,27 +101,34 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="#ffd98a" d="M94 34Q104 30 110 40Q118 46 110 56Q114 66 104 72Q104 84 92 84Q88 96 76 94Q68 104 56 98Q46 106 36 98Q24 102 20 92Q8 90 10 78Q4 66 16 60Q16 48 28 50Q36 40 46 46Q56 36 66 42Q74 32 82 36Q88 30 94 34Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M84 50L90 54M66 58L72 62M46 62L52 66M28 68L34 72M76 76L82 78M54 82L60 84M34 84L40 86M96 62L100 64"/>
   `,
-  // A pineapple cake: a square pastry, cut to show the filling.
+  // A pineapple, and before it the small square cake cut open on its filling.
   "pineapple-cake": `
-    <path fill="#ffe4a0" d="M6 46L58 20L122 44L70 74Z"/><path fill="#f2c878" d="M6 46L70 74L70 118L6 86Z"/><path fill="#fff3d0" d="M70 74L122 44L122 86L70 118Z"/>
-    <path fill="#ffa83d" d="M80 80L113 61L113 80L80 100Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 38L84 55M62 30L102 46M20 66L20 78M36 74L36 88M52 82L52 96"/>
+    <path data-part="leaf" fill="#7cc977" d="M34 40Q18 30 12 10Q26 14 30 24Q30 10 38 0Q46 10 46 24Q50 14 64 10Q58 30 42 40Z"/>
+    <path data-part="fruit" fill="#ffd35c" d="M38 36Q66 36 68 72Q68 108 38 112Q8 108 8 72Q10 36 38 36Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M14 54L54 102M26 40L64 84M10 78L38 110M62 54L22 102M50 40L12 84"/>
+    <path fill="#f0b868" d="M46 70L78 56L126 64L126 106L94 124L46 112Z"/>
+    <path fill="#f8dca0" d="M46 70L94 80L94 124L46 112Z"/>
+    <path fill="#d98a3a" d="M56 82L84 88L84 112L56 105Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M94 80L126 64M94 80L94 124"/>
   `,
-  // A twisted steamed roll, its layers wound like a flower.
+  // A steamed roll, its layers twisted outwards, on the slats of a steamer.
   "twisted-roll": `
-    <ellipse fill="#b8dcf5" cx="64" cy="104" rx="63" ry="22"/>
-    <path fill="#fff6e4" d="M12 92Q2 74 18 62Q16 44 34 40Q46 22 64 26Q82 22 94 40Q112 44 110 62Q126 74 116 92Q104 110 64 110Q24 110 12 92Z"/>
-    <path fill="#f7c880" d="M30 84Q24 64 44 52Q64 42 84 52Q104 64 98 84Q84 98 64 98Q44 98 30 84Z"/>
-    <path fill="#fff6e4" d="M46 78Q44 64 64 62Q84 64 82 78Q74 88 64 88Q54 88 46 78Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M18 62Q26 60 30 66M34 40Q42 42 42 50M94 40Q86 42 86 50M110 62Q102 60 98 66M58 76Q64 70 70 76"/>
-    <path fill="none" stroke="#2a7a3a" stroke-width="2.4" d="M22 80L26 86M102 84L106 78M54 34L60 36M74 36L80 34M38 64L42 60M88 66L90 72"/>
+    <path data-part="basket" fill="#c98a4a" d="M4 100L124 100L118 126L10 126Z"/>
+    <path data-part="rim" fill="#e8c088" d="M2 96Q64 84 126 96L126 106Q64 114 2 106Z"/>
+    <path fill="#fff8e8" d="M12 96C0 70 10 40 36 40C40 20 88 20 92 40C118 40 128 70 116 96Q64 108 12 96Z"/>
+    <path fill="#f2dcae" d="M50 30Q64 24 78 30Q74 60 78 98Q64 104 50 98Q54 60 50 30Z"/>
+    <path fill="none" stroke="#6a4a1a" stroke-width="2.2" d="M50 34Q30 44 34 60Q38 72 46 66Q50 58 42 56M50 46Q20 36 18 64Q20 88 44 84M48 96Q22 96 12 78M78 34Q98 44 94 60Q90 72 82 66Q78 58 86 56M78 46Q108 36 110 64Q108 88 84 84M80 96Q106 96 116 78M60 28Q58 60 62 98M70 28Q70 60 68 98"/>
+    <path fill="none" stroke="#2a6a2a" stroke-width="2.4" d="M26 50L30 47M98 50L102 53M28 76L32 79M96 78L101 76"/>
   `,
-  // A cone of steamed maize bread with a hollow below.
+  // Cornmeal cones in a steamer, one lying so that its hollow shows.
   "steamed-cornbread": `
-    <ellipse fill="#8fc0f0" cx="64" cy="107" rx="63" ry="20"/><ellipse fill="#f4faff" cx="64" cy="104" rx="55" ry="14"/>
-    <path fill="#ffd84d" d="M64 4Q80 4 88 24L114 96Q112 114 64 114Q16 114 14 96L40 24Q48 4 64 4Z"/>
-    <path fill="#c89a3a" d="M40 104Q44 74 64 74Q84 74 88 104Q78 110 64 110Q50 110 40 104Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 30L55 36M72 24L75 30M40 60L44 66M84 56L88 62M62 50L66 56M30 86L33 91M98 84L101 90"/>
+    <path data-part="basket" fill="#c98a4a" d="M2 98L126 98L120 126L8 126Z"/>
+    <path data-part="rim" fill="#f4e0b8" d="M2 92Q64 80 126 92L126 102Q64 110 2 102Z"/>
+    <path fill="#ffc83a" d="M5 90L24 28Q32 14 40 28L59 90Q32 100 5 90Z"/>
+    <path fill="#ffc83a" d="M69 90L88 28Q96 14 104 28L123 90Q96 100 69 90Z"/>
+    <path fill="#ffe08a" d="M44 62L86 78Q98 86 86 94L46 110Q34 104 34 86Q36 68 44 62Z"/>
+    <ellipse fill="#b2825d" cx="44" cy="86" rx="12" ry="22"/>
+    <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M26 48L28 54M40 62L43 68M20 74L23 79M90 48L92 54M104 62L107 68M70 80L75 82M66 92L71 92"/>
   `,
   // A whole steamed fish on its plate, with slivers of onion.
   "steamed-fish": `

@@ -163,17 +163,16 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a6a4a" stroke-width="4" d="M96 16L106 4"/>
     <path fill="#f28d8d" d="M72 15L108 15Q106 32 90 32Q74 32 72 15Z"/>
   `,
+  // A hearth with a large fire on its logs, a stocking at each side of the mantel.
   fireplace: `
-    <path data-part="wall" fill="#d5dce3" d="M12 26L116 26L116 124L12 124Z"/>
-    <path fill="#b87e53" d="M2 12L126 12L126 28L2 28Z"/>
-    <path fill="#fff0d8" d="M32 124L32 70Q32 44 64 44Q96 44 96 70L96 124Z"/>
-    <path data-part="flame" fill="#f28d3c" d="M64 54Q70 66 80 72Q92 86 84 106L44 106Q36 90 46 78Q52 82 54 76Q52 64 64 54Z"/>
-    <path data-part="flame" fill="#ffe066" d="M64 78Q76 90 72 106L56 106Q52 92 64 78Z"/>
-    <path fill="#c98552" d="M36 102L92 102L92 114L36 114Z"/>
-    <path fill="#8a919b" d="M4 114L124 114L124 124L4 124Z"/>
-    <path fill="#e8685f" d="M98 30L110 30L110 48Q118 54 112 60Q102 64 98 54Z"/>
-    <path fill="#7cc977" d="M18 30L30 30L30 54Q26 64 16 60Q10 54 18 48Z"/>
-    <path fill="#ffe28a" d="M56 2L72 2L72 12L56 12Z" data-detail=""/>
+    <path data-part="wall" fill="#d5dce3" d="M8 26L120 26L120 126L8 126Z"/>
+    <path fill="#a2808c" d="M34 126L34 70Q34 42 64 42Q94 42 94 70L94 126Z"/>
+    <path data-part="flame" fill="#f28d3c" d="M64 48Q70 64 80 70Q94 86 86 110L42 110Q34 90 46 74Q52 80 54 72Q52 58 64 48Z"/>
+    <path data-part="flame" fill="#fff08a" d="M64 74Q82 90 74 110L54 110Q46 92 64 74Z"/>
+    <path fill="#c98552" d="M34 104L94 104L94 118L34 118Z"/>
+    <path fill="#b87e53" d="M2 10L126 10L126 28L2 28Z"/>
+    <path fill="#e8685f" d="M100 28L116 28L116 50Q116 62 104 62Q92 60 94 50L100 48Z"/>
+    <path fill="#7cc977" d="M12 28L28 28L28 48L34 50Q36 60 24 62Q12 62 12 50Z"/>
   `,
   "air-conditioner": `
     <path fill="#fffaf0" d="M2 22Q2 12 12 12L116 12Q126 12 126 22L126 62Q126 70 116 70L12 70Q2 70 2 62Z"/>

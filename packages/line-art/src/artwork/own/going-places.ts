@@ -34,14 +34,14 @@ export const goingPlaces: Readonly<Record<string, string>> = {
     <path fill="#b9783a" d="M58 96Q60 108 72 106L126 106L126 114L68 114Q54 112 52 98Z"/>
     <path data-part="snow" fill="#eef6ff" d="M0 116Q20 108 42 114Q70 108 92 114Q112 110 128 116L128 127L0 127Z"/>
   `,
-  // A catamaran: two hulls side by side under one sail.
+  // Two hulls side by side under a broad deck, a mast with two sails.
   catamaran: `
-    <path data-part="mast" fill="#c98a4a" d="M62 2L66 2L66 92L62 92Z"/>
-    <path data-part="sail" fill="#fff0dc" d="M68 6Q104 40 116 82L68 82Z"/><path data-part="sail" fill="#f58f8f" d="M60 14L60 82L20 82Q40 52 60 14Z"/>
-    <path fill="#e8d4b0" d="M24 88L104 88L104 98L24 98Z"/>
-    <path data-part="hull" fill="#8fc3f0" d="M6 92L36 92Q38 108 32 120L12 120Q4 108 6 92ZM92 92L122 92Q124 108 116 120L96 120Q90 108 92 92Z"/>
-    <path data-part="stripe" fill="#ffffff" d="M6 100L37 100L36 108L8 108ZM91 100L122 100L120 108L92 108Z"/>
-    <path data-part="water" fill="#9bd4f5" d="M0 118Q10 110 20 116Q32 108 44 116Q56 108 68 116Q80 108 92 116Q104 108 116 116Q124 112 128 118L128 127L0 127Z"/>
+    <path data-part="mast" fill="#b07f58" d="M60 0L68 0L68 80L60 80Z"/>
+    <path data-part="sail" fill="#fff0dc" d="M71 4Q108 34 118 70L71 70Z"/>
+    <path data-part="sail" fill="#f5c04a" d="M57 12L57 70L14 70Q38 44 57 12Z"/>
+    <path data-part="hull" fill="#e8685f" d="M2 82Q20 74 38 82Q42 108 20 126Q0 108 2 82ZM90 82Q108 74 126 82Q128 108 108 126Q86 108 90 82Z"/>
+    <path data-part="deck" fill="#f4dcae" d="M0 76L128 76L128 90L0 90Z"/>
+    <path data-part="water" fill="#9bd4f5" d="M0 116Q10 108 20 114Q32 108 44 114Q56 108 68 114Q80 108 92 114Q104 108 116 114Q124 110 128 116L128 127L0 127Z"/>
   `,
   // A funicular climbs its steep track.
   funicular: `
@@ -52,14 +52,14 @@ export const goingPlaces: Readonly<Record<string, string>> = {
     <path data-part="window" fill="#dff2ff" d="M24 78L44 64L44 78L24 92ZM54 58L74 44L74 58L54 72ZM84 38L104 24L104 38L84 52Z"/>
     <path fill="#7fc08a" d="M84 126Q82 102 96 104Q110 100 108 126Z"/>
   `,
-  // A segway: a board between two big wheels, a bar to hold.
+  // A board between two large wheels, a tall handlebar in front of it.
   segway: `
-    <path fill="#b8c4d4" d="M60 18L68 18L70 96L58 96Z"/>
-    <path fill="#8f9cb4" d="M28 10Q28 2 36 2L92 2Q100 2 100 10L100 24L88 24L88 16L40 16L40 24L28 24Z"/>
-    <path fill="#e8685f" d="M32 88Q34 80 44 80L84 80Q94 80 96 88L98 110L30 110Z"/>
-    <path data-part="wheel" fill="#a8b0c0" d="M12 70Q4 70 4 98Q4 126 12 126L22 126Q30 126 30 98Q30 70 22 70ZM106 70Q98 70 98 98Q98 126 106 126L116 126Q124 126 124 98Q124 70 116 70Z"/>
-    <path data-part="platform" fill="#ffe08a" d="M34 96L94 96L94 106L34 106Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M12 82L20 82M11 98L22 98M12 114L20 114M108 82L116 82M106 98L118 98M108 114L116 114"/>
+    <path data-part="pole" fill="#b8c4d4" d="M59 14L69 14L71 92L57 92Z"/>
+    <path data-part="handle" fill="#7e8ba2" d="M20 4Q20 0 26 0L102 0Q108 0 108 6L108 20L96 20L96 13L32 13L32 20L20 20Z"/>
+    <path data-part="wheel" fill="#828b9e" d="M12 66Q2 66 2 96Q2 126 12 126L20 126Q30 126 30 96Q30 66 20 66ZM108 66Q98 66 98 96Q98 126 108 126L116 126Q126 126 126 96Q126 66 116 66Z"/>
+    <path fill="#e8685f" d="M30 100L98 100L94 118L34 118Z"/>
+    <path data-part="platform" fill="#ffe08a" d="M38 86L90 86L100 102L28 102Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M9 78L23 78M7 96L25 96M9 114L23 114M105 78L119 78M103 96L121 96M105 114L119 114"/>
   `,
   // A motorcycle with a sidecar.
   sidecar: `

@@ -144,17 +144,18 @@ export const greengrocery: Readonly<Record<string, string>> = {
     <path fill="#c8ecb0" d="M64 51Q90 62 86 90Q76 112 64 120Q40 104 42 84Q44 62 64 51Z"/>
     <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M34 64L34 24M34 48L24 38M34 44L44 34M94 64L94 24M94 48L84 38M94 44L104 34M64 114L64 66M64 96L52 84M64 92L76 80M64 80L56 72"/>
   `,
-  // A crêpe rolled around lettuce, sausage and a cracker, in its paper bag.
+  // A thin pancake baking on a flat round plate over the fire, an egg broken onto it, the wooden spreader beside.
   jianbing: `
-    <path fill="#f0c070" d="M46 30L50 2L58 6L66 1L74 6L82 2L86 30Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M24 40Q16 32 24 26Q20 16 30 16Q34 8 42 14Q50 16 48 26L50 40Z"/>
-    <path fill="#f58f8f" d="M80 40Q78 14 90 14Q104 14 104 40Z"/>
-    <path fill="#ffe4a0" d="M18 38Q20 26 34 32Q48 40 64 32Q84 24 98 30Q112 32 112 42L106 112L24 112Z"/>
-    <path fill="#ffd27a" d="M64 32Q84 24 98 30Q112 32 112 42L108 80Q76 74 64 32Z"/>
-    <path fill="none" stroke="#2a7a3a" stroke-width="2.4" d="M30 46L38 42M34 58L40 64M48 50L54 54M46 66L54 62M88 40L96 44M94 54L100 50"/>
-    <path fill="none" stroke="#8a5a10" stroke-width="2.4" d="M60 14L60 24M72 12L72 22"/>
-    <path fill="#f7f1e4" d="M14 74L114 66L104 122Q103 127 98 127L30 127Q25 127 24 122Z"/>
-    <path data-part="stripe" fill="#e8685f" d="M18 92L110 88L107 104L21 106Z"/>
+    <path fill="#8f9cb4" d="M30 96L98 96L108 126L20 126Z"/>
+    <path data-part="flame" fill="#ffb03d" d="M50 126Q44 112 54 106Q58 110 60 100Q74 104 76 114Q80 120 76 126Z"/>
+    <path fill="#848b98" d="M2 66L126 66L124 82Q110 104 64 104Q18 104 4 82Z"/>
+    <ellipse fill="#808c9d" cx="64" cy="66" rx="62" ry="30"/>
+    <ellipse fill="#ffc86a" cx="64" cy="66" rx="52" ry="23"/>
+    <path data-part="eggWhite" fill="#ffffff" d="M18 66Q20 50 38 53Q56 48 60 60Q66 74 48 78Q34 86 24 78Q16 74 18 66Z"/>
+    <circle data-part="yolk" fill="#ff9a2a" cx="39" cy="66" r="9"/>
+    <path data-part="handle" fill="#b2825d" d="M86 56L104 2L113 5L96 60Z"/>
+    <path fill="#bc7c46" d="M68 54L112 64L109 76L65 66Z"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M66 50L72 48M60 82L66 84M78 80L84 78"/>
   `,
   // A pot of yogurt with a spoon and a strawberry.
   yogurt: `

@@ -78,15 +78,19 @@ export const oldHousehold: Readonly<Record<string, string>> = {
     <path data-part="tub" fill="#8fc3f0" d="M4 80L124 80L112 122Q111 127 106 127L22 127Q17 127 16 122Z"/>
     <path data-part="bubble" fill="#ffffff" d="M6 84Q0 72 14 70Q18 60 30 66Q40 58 50 68Q64 62 74 70Q84 60 96 66Q108 58 116 70Q128 72 122 84Q112 94 100 86Q88 96 76 86Q64 96 50 86Q38 96 28 86Q14 94 6 84Z"/>
   `,
-  // A bed under its mosquito net.
+  // A bed with its pillow under a net of mesh that hangs from a ring; a mosquito kept outside.
   "mosquito-net": `
-    <path fill="#e4eef8" d="M64 8Q86 26 122 30L124 118L4 118L6 30Q42 26 64 8Z"/>
-    <path fill="#d9985a" d="M14 84L24 84L24 124L14 124ZM104 84L114 84L114 124L104 124Z"/>
-    <path data-part="pillow" fill="#ffe08a" d="M26 78Q40 70 54 78L54 92L26 92Z"/>
-    <path data-part="blanket" fill="#f58f8f" d="M20 92L52 84Q80 78 108 92L108 114L20 114Z"/>
-    <path fill="#ffffff" d="M64 8Q40 26 6 30L4 118L14 118Q26 76 64 20ZM64 8Q88 26 122 30L124 118L114 118Q102 76 64 20Z"/>
-    <circle fill="#ffd35c" cx="64" cy="8" r="7"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M14 44L12 66M22 44L18 80M114 44L116 66M106 44L110 80"/>
+    <path data-part="leg" fill="#c98a4a" d="M4 72Q4 64 12 64L16 64L16 127L6 127ZM112 90L122 90L122 127L112 127Z"/>
+    <path data-part="blanket" fill="#8fb0f0" d="M10 98L118 98Q122 98 122 104L122 118L10 118Z"/>
+    <path data-part="pillow" fill="#fff6dc" d="M18 100Q16 88 28 88L46 88Q54 88 54 100Z"/>
+    <path fill="#e6eefa" d="M52 12Q50 36 34 50Q16 66 18 98L54 100L112 98Q112 66 94 50Q78 36 76 12Z"/>
+    <path fill="none" stroke="#6a7a9a" stroke-width="2.2" d="M60 32L68 32M64 28L64 36M50 46L58 46M54 42L54 50M70 46L78 46M74 42L74 50M40 62L48 62M44 58L44 66M60 62L68 62M64 58L64 66M80 62L88 62M84 58L84 66M30 80L38 80M34 76L34 84M50 78L58 78M54 74L54 82M70 78L78 78M74 74L74 82M90 80L98 80M94 76L94 84M66 92L74 92M70 88L70 96M86 94L94 94M90 90L90 98"/>
+    <path data-part="pillow" fill="#fff6dc" d="M22 100Q22 84 34 84L48 84Q58 84 58 100Z"/>
+    <ellipse fill="#e8685f" cx="64" cy="12" rx="17" ry="7"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 0L64 6"/>
+    <path data-part="wing" fill="#ffffff" d="M104 24Q92 4 106 2Q116 6 112 24ZM112 24Q114 6 124 10Q128 20 116 28Z"/>
+    <path fill="#888895" d="M92 30Q104 20 122 32Q106 40 92 30Z"/>
+    <path fill="none" stroke="#2a2a3a" stroke-width="2.2" d="M92 30L80 36M100 35L96 44M108 36L108 45M115 34L120 42"/>
   `,
   // Two baskets of fruit on a carrying pole.
   "carrying-pole": `

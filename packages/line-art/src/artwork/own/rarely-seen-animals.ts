@@ -176,14 +176,19 @@ export const rarelySeenAnimals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M48 62Q54 70 50 80M54 26L54 46M68 22L70 46M82 26L84 50"/>
     <circle data-part="eye" fill="#2a2440" cx="37" cy="68" r="3.4"/>
   `,
-  // A flounder that swims flat, both eyes on one side.
+  // A flat fish seen from above: both eyes on the same side, a frill all round.
   flounder: `
-    <path data-part="fin" fill="#e0c090" d="M18 58L30 34L38 36L46 22L54 28L64 16L72 26L82 20L88 32L98 32L104 52L108 76L98 92L88 94L82 106L72 100L62 110L54 98L44 104L38 92L26 88Z"/>
-    <path data-part="tailFin" fill="#e0c090" d="M100 56L126 40L121 64L126 90L100 72Z"/>
-    <path data-part="body" fill="#c8a878" d="M6 64Q14 54 28 48Q60 28 98 54Q106 64 98 76Q60 100 28 82Q12 78 6 72Z"/>
-    <circle fill="#ffffff" cx="30" cy="54" r="8"/><circle fill="#ffffff" cx="44" cy="44" r="8"/><circle data-part="eye" fill="#2a2440" cx="29" cy="54" r="4"/><circle data-part="eye" fill="#2a2440" cx="43" cy="44" r="4"/>
-    <circle data-part="spot" fill="#f2e0b8" cx="64" cy="56" r="7"/><circle data-part="spot" fill="#f2e0b8" cx="82" cy="66" r="7"/><circle data-part="spot" fill="#f2e0b8" cx="60" cy="78" r="7"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M7 70Q16 72 22 66M36 66Q44 70 42 78"/>
+    <path data-part="tailFin" fill="#b8946a" d="M98 54Q112 40 124 42Q120 52 124 64Q120 76 124 86Q112 88 98 74Z"/>
+    <path data-part="fin" fill="#f2e0b8" d="M18 58Q24 26 40 24Q46 14 56 18Q66 10 76 18Q88 18 92 30Q102 36 104 52L104 76Q102 92 92 98Q88 110 76 110Q66 118 56 110Q46 114 40 104Q24 102 18 70Z"/>
+    <path data-part="body" fill="#c8a070" d="M4 66Q12 44 38 38Q74 28 100 58Q104 64 100 70Q74 100 38 90Q14 86 4 66Z"/>
+    <circle fill="#ffffff" cx="30" cy="48" r="10"/>
+    <circle fill="#ffffff" cx="50" cy="42" r="10"/>
+    <circle data-part="eye" fill="#2a2440" cx="29" cy="49" r="4.6"/>
+    <circle data-part="eye" fill="#2a2440" cx="49" cy="43" r="4.6"/>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M5 68Q18 74 24 66M44 68Q52 72 44 82M44 26L47 34M60 18L61 32M76 20L75 33M90 32L86 41M44 104L47 94M60 112L61 95M76 110L75 94M90 98L86 88M108 56L118 50M108 64L120 64M108 72L118 78"/>
+    <circle data-part="spot" fill="#f2e0b8" cx="70" cy="56" r="8"/>
+    <circle data-part="spot" fill="#f2e0b8" cx="82" cy="70" r="7"/>
+    <circle data-part="spot" fill="#f2e0b8" cx="62" cy="76" r="7"/>
   `,
   // An oviraptor on its nest: a crest, a beak, feathers on its arms, eggs beneath.
   oviraptor: `

@@ -107,17 +107,18 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <ellipse fill="#ffe9a0" cx="104" cy="108" rx="20" ry="15"/>
     <ellipse fill="#ffffff" cx="104" cy="106" rx="10" ry="7"/>
   `,
-  // Loquats in a bunch on their twig, with long ribbed leaves, the flower still at the end of each.
+  // Two round fruits under long ribbed leaves, and one cut open on its large brown seeds.
   loquat: `
-    <path data-part="leaf" fill="#6fc77f" d="M60 34Q50 54 32 56L28 62L22 56L12 58L11 48L2 46Q8 26 26 18L30 10L38 14Q54 14 60 34Z"/>
-    <path data-part="leaf" fill="#6fc77f" d="M68 34Q78 54 96 56L100 62L106 56L116 58L117 48L126 46Q120 26 102 18L98 10L90 14Q74 14 68 34Z"/>
-    <path data-part="leaf" fill="#8fd98a" d="M64 40Q48 26 54 8L64 0L74 8Q80 26 64 40Z"/>
-    <path fill="none" stroke="#1f6a3a" stroke-width="2.2" d="M54 36Q36 30 14 44M74 36Q92 30 114 44M40 34L34 22M28 37L20 28M40 36L36 48M88 34L94 22M100 37L108 28M88 36L92 48M64 8L64 30"/>
-    <path data-part="stem" fill="#b98a5a" d="M60 34L68 34L72 54L56 54Z"/>
-    <path fill="#ffb84d" d="M50 50Q62 56 58 80Q52 104 32 104Q10 102 8 82Q10 62 30 58Q40 50 50 50Z"/>
-    <path fill="#ffb84d" d="M78 50Q66 56 70 80Q76 104 96 104Q118 102 120 82Q118 62 98 58Q88 50 78 50Z"/>
-    <path fill="#ffc970" d="M64 52Q76 54 80 70Q92 84 92 100Q88 126 64 126Q40 126 36 100Q36 84 48 70Q52 54 64 52Z"/>
-    <path fill="none" stroke="#6a3a10" stroke-width="2.4" d="M57 110L64 113L71 110M59 119L64 113L69 119M17 89L24 92L31 89M19 98L24 92L29 98M97 89L104 92L111 89M99 98L104 92L109 98"/>
+    <path data-part="leaf" fill="#5fb86f" d="M61.7 36.4C56.2 18.8 25.3 4.4 3.8 13.8C10.4 36.3 41.3 50.7 58.3 43.6Z"/>
+    <path data-part="leaf" fill="#5fb86f" d="M69.7 43.6C86.7 50.7 117.6 36.3 124.2 13.8C102.7 4.4 71.8 18.8 66.3 36.4Z"/>
+    <path fill="none" stroke="#1f6a3a" stroke-width="2.2" d="M54 37L12 18M74 37L116 18M44 33L40 22M32 27L30 16M42 32L32 38M30 26L20 30M84 33L88 22M96 27L98 16M86 32L96 38M98 26L108 30"/>
+    <path data-part="stem" fill="#a88566" d="M60 4L68 4L69 44L59 44Z"/>
+    <path fill="#ffb03d" d="M52 40Q66 48 62 70Q56 94 34 94Q8 92 6 70Q8 48 32 46Q42 38 52 40Z"/>
+    <path fill="#ffb03d" d="M76 40Q62 48 66 70Q72 94 94 94Q120 92 122 70Q120 48 96 46Q86 38 76 40Z"/>
+    <path fill="none" stroke="#6a3a10" stroke-width="2.4" d="M16 76L23 81L24 90M23 81L14 86M112 76L105 81L104 90M105 81L114 86"/>
+    <path fill="#fff0c0" d="M64 56Q80 56 88 76Q98 90 94 106Q86 127 64 127Q42 127 34 106Q30 90 40 76Q48 56 64 56Z"/>
+    <path data-part="seed" fill="#a7826c" d="M62 80Q66 116 54 118Q40 112 44 96Q50 80 62 80Z"/>
+    <path data-part="seed" fill="#a7826c" d="M67 80Q63 116 75 118Q88 112 84 96Q78 80 67 80Z"/>
   `,
   // Mangosteens, one of them open.
   mangosteen: `

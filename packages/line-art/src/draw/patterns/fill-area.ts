@@ -185,7 +185,7 @@ export function roomAt(
   if (column < 0 || column >= columns || labels[cell] !== label) return 0;
   const free = (depth[cell]! / 3 - 1) * side - margin;
   return faces.reduce(
-    (left, face) => Math.min(left, Math.hypot(x - face.x, y - face.y) - face.radius),
+    (left, face) => Math.min(left, Math.hypot(x - face.x, y - face.y) - face.radius - margin),
     free,
   );
 }

@@ -13,11 +13,13 @@ import { tonesOf } from "./tones.ts";
 
 const bands = ["beads", "scallops", "lines"] as const;
 /** In lines of the drawing: width of a band, what is free beside its beads, and between two lines. */
-const width = 10;
-const gap = 1.6;
+const width = 11;
+const gap = 2;
 const lineGap = 4.5;
+/** Between the points that a curve is drawn by, in page units: several cells, whose steps it smooths away. */
+const smoothStep = 12;
 /** A string of beads with fewer of them is not drawn. */
-const mostlyWhole = 0.75;
+const mostlyWhole = 0.55;
 /** So wide is the field within a band at least. */
 const leastField = 5;
 
@@ -149,7 +151,7 @@ function lengthsOf(ring: Polygon): number[] {
 
 /** A closed curve near the ring, without the steps of the grid. */
 function smoothLoop(ring: Polygon): Path {
-  const points = evenly(ring, 6);
+  const points = evenly(ring, smoothStep);
   const middles = points.map(([x, y], i): Point => {
     const [nx, ny] = points[(i + 1) % points.length]!;
     return [(x + nx) / 2, (y + ny) / 2];

@@ -5,7 +5,7 @@ export const fruitsAndFareRows: readonly Row[] = [
   [
     "rhubarb",
     "rhubarb|rhubarb stalks|rhubarbs",
-    "大黄菜|食用大黄|大黄叶",
+    "大黄菜|食用大黄|大黄叶|大黄茎|大黄派",
     "food",
     "held",
     0.4,

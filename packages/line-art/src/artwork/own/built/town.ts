@@ -198,20 +198,21 @@ export const town: Readonly<Record<string, string>> = {
     <path data-part="bush" fill="#7cc977" d="M4 124Q0 106 16 106Q22 94 34 104Q44 108 42 124Z"/>
     <path data-part="bush" fill="#7cc977" d="M124 124Q128 106 112 106Q106 94 94 104Q84 108 86 124Z"/>
   `,
-  // Crooked, boarded up, a friendly ghost in the window.
+  // A crooked house with a tower, a ghost at the window; all its areas large.
   "haunted-house": `
-    <circle fill="#fff2b0" cx="22" cy="24" r="18"/>
-    <path data-part="roof" fill="#9681c1" d="M88 6L116 46L62 46Z"/>
-    <path data-part="tower" fill="#d9cbe8" d="M68 46L110 46L106 80L72 80Z"/>
-    <path data-part="roof" fill="#9681c1" d="M18 54L82 46L96 82L6 84Z"/>
-    <path data-part="wall" fill="#d9cbe8" d="M14 82L112 78L108 124L18 124Z"/>
-    <circle data-part="window" fill="#f9d25d" cx="89" cy="62" r="9"/>
-    <path data-part="door" fill="#ac826d" d="M72 124L72 104Q84 86 96 104L96 124Z"/>
-    <path data-part="window" fill="#f9d25d" d="M26 92L60 92L60 116L26 116Z"/>
-    <path fill="#ffffff" d="M34 116Q32 96 43 96Q54 96 52 116Q48 110 43 116Q38 110 34 116Z"/>
-    <circle fill="#20242a" cx="40" cy="104" r="2"/><circle fill="#20242a" cx="47" cy="104" r="2"/>
-    <path fill="#333a44" d="M36 66Q42 58 47 63Q52 58 58 65Q52 64 50 69Q47 66 44 69Q42 64 36 66Z"/>
-    <path fill="#7cc977" d="M0 120L128 120L128 126L0 126Z"/>
+    <path data-part="moon" fill="#fff2b0" d="M20 4Q4 10 6 26Q10 42 28 40Q14 32 14 20Q14 10 20 4Z"/>
+    <path data-part="tower" fill="#d9cbe8" d="M70 44L112 44L108 78L74 78Z"/>
+    <path data-part="roof" fill="#9484af" d="M92 0L122 46L62 46Z"/>
+    <circle data-part="window" fill="#f9d25d" cx="91" cy="60" r="12"/>
+    <path data-part="wall" fill="#d9cbe8" d="M12 78L114 74L108 122L18 122Z"/>
+    <path data-part="roof" fill="#9484af" d="M20 48L80 42L98 80L2 82Z"/>
+    <path data-part="door" fill="#a68269" d="M70 122L70 104Q84 82 98 104L98 122Z"/>
+    <path data-part="window" fill="#f9d25d" d="M20 88L62 88L60 118L22 118Z"/>
+    <path fill="#ffffff" d="M28 118Q26 92 41 92Q56 92 54 118Q48 111 41 117Q34 111 28 118Z"/>
+    <circle fill="#20242a" cx="37" cy="102" r="2.2"/>
+    <circle fill="#20242a" cx="46" cy="102" r="2.2"/>
+    <path fill="#333a44" d="M34 66Q42 56 48 62Q54 56 62 65Q55 64 52 70Q48 66 44 70Q41 64 34 66Z"/>
+    <path fill="#7cc977" d="M0 118L128 118L128 127L0 127Z"/>
   `,
   // A frame with a net.
   "soccer-goal": `
