@@ -178,6 +178,7 @@ describe("one thing shared", () => {
   it.each([
     ["two squirrels sharing an acorn", "acorn"],
     ["两只小熊分一块蛋糕", "shortcake"],
+    ["两只小兔子分一根胡萝卜", "carrot"],
     ["two kids sharing a pizza", "pizza"],
   ])("%s: there is one, between them", (description, thing) => {
     const items = artworksOf(description);
