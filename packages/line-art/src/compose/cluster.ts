@@ -86,7 +86,7 @@ export function beside(first: Cluster, second: Cluster, root = first.root): Clus
 }
 
 /** Small things beside somebody alive: a ball does not reach the hip. What is said to be big stays so. */
-function inProportion(thing: Cluster, others: Cluster): Cluster {
+export function inProportion(thing: Cluster, others: Cluster): Cluster {
   const { root, parts } = thing;
   const isLone = parts.every(({ mention }) => mention.subject === root.subject);
   if (!isLone || !isSmallThing(root) || /big|huge/.test(root.size)) return thing;

@@ -3,17 +3,20 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Mention, Subject } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
 import {
   beside,
   type Cluster,
   clusterOf,
   drawnFacing,
   facingOf,
+  inProportion,
   middle,
   moved,
   noHigherThan,
   opposite,
   type Part,
+  pointOn,
   scaled,
   sizeOn,
   stoodAt,
@@ -44,10 +47,13 @@ export function nextTo(
       subject,
       scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
     );
-  const isAround = arePeople || action === "playing" || isUsedAs("sat-at", object.root.subject);
+  const isSharing =
+    action === "holding" && subject.parts.every((part) => isAlive(part.mention.subject));
+  const isAround =
+    arePeople || action === "playing" || isSharing || isUsedAs("sat-at", object.root.subject);
   const inARow =
     isShared && isAround && subject.parts.length > 1
-      ? onBothSides(subject, object)
+      ? onBothSides(subject, action === "holding" && arePeople ? atHands(object, subject) : object)
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
@@ -96,6 +102,15 @@ function headedAs({ parts: [first] }: Cluster, others: Cluster): Cluster {
       : part,
   );
   return clusterOf(others.root, parts);
+}
+
+/** As high as the hands of those who share it. */
+function atHands(whole: Cluster, people: Cluster): Cluster {
+  const [first] = people.parts;
+  const thing = inProportion(whole, people);
+  const { hand } = anchorsOf(first!.mention.subject, first!.artwork);
+  const { y } = pointOn(first!, hand);
+  return moved(thing, 0, y - (thing.box.y + thing.box.height / 2));
 }
 
 /** Half of them on either side of what they are at, face to face. */

@@ -17,7 +17,7 @@ import { unasked } from "./unasked.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 export function prepared(asked: Brief): Brief {
   const here = withBirthdayCake(landedOnTheMoon(hungUp(asked)));
-  const settled = settledDown(servedAtTable(underBlossoms(here)));
+  const settled = settledDown(servedAtTable(underBlossoms(inTheOrchard(here))));
   return opening(
     sharedOut(onBareCake(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled)))))))),
   );
@@ -38,6 +38,49 @@ function withOwnGear(brief: Brief): Brief {
     ...brief,
     mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
     relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
+  };
+}
+
+/** Who picks apples stands under their tree, a basket of them beside; whatever else is picked is in the hand. */
+function inTheOrchard(brief: Brief): Brief {
+  const pickers = new Set(
+    brief.mentions.filter(({ action }) => action === "picking").map(({ id }) => id),
+  );
+  const picked = brief.relations.filter(
+    ({ kind, from }) => kind === "holding" && pickers.has(from),
+  );
+  const fruit = brief.mentions.find(
+    ({ id, subject }) => isUsedAs("tree-fruit", subject) && picked.some(({ to }) => to[0] === id),
+  );
+  const isElsewhere = brief.relations.some(({ from, to }) => {
+    const isTheirs = pickers.has(from) && to[0] !== fruit?.id;
+    return isTheirs || from === fruit?.id;
+  });
+  const mentions = brief.mentions.map((one) => {
+    const stays = fruit && !isElsewhere && isFigure(one.subject);
+    return one.action === "picking" && !stays ? { ...one, action: "holding" } : one;
+  });
+  if (!fruit || isElsewhere) return { ...brief, mentions };
+  const known = mentions.find(({ subject }) => /^(deciduous|apple)-tree$/.test(subject));
+  const tree = { ...(known ?? unasked("orchard", "apple-tree")), subject: "apple-tree", count: 1 };
+  const basket = unasked("harvest", "wicker-basket");
+  const isPicked = ({ from, to }: Relation) => pickers.has(from) && to[0] === fruit.id;
+  return {
+    ...brief,
+    mentions: [
+      ...mentions
+        .filter(({ id }) => id !== tree.id)
+        .map((one) => (one.id === fruit.id ? { ...one, count: Math.max(3, one.count) } : one)),
+      basket,
+      tree,
+    ],
+    relations: [
+      ...brief.relations.map(
+        (one): Relation => (isPicked(one) ? { kind: "under", from: one.from, to: [tree.id] } : one),
+      ),
+      { kind: "holding", from: picked[0]!.from, to: [basket.id] },
+      { kind: "in", from: fruit.id, to: [basket.id] },
+    ],
   };
 }
 

@@ -173,3 +173,43 @@ describe("one bicycle", () => {
     expect(only(artworksOf(description), "bicycle")).toHaveLength(count);
   });
 });
+
+describe("one thing shared", () => {
+  it.each([
+    ["two squirrels sharing an acorn", "acorn"],
+    ["两只小熊分一块蛋糕", "shortcake"],
+    ["two kids sharing a pizza", "pizza"],
+  ])("%s: there is one, between them", (description, thing) => {
+    const items = artworksOf(description);
+    const [one, ...more] = only(items, thing);
+    expect(more).toEqual([]);
+    const sharers = items
+      .filter(({ mention, subject }) => mention && subject !== thing)
+      .toSorted((a, b) => a.box.x - b.box.x);
+    expect(sharers).toHaveLength(2);
+    expect(middle(one!.box)).toBeGreaterThan(middle(sharers[0]!.box));
+    expect(middle(one!.box)).toBeLessThan(middle(sharers[1]!.box));
+  });
+});
+
+describe("who picks fruit", () => {
+  it.each(["kids picking apples", "摘桃子", "孩子们摘橘子", "picking apples from a tree"])(
+    "%s: an arm up under the tree, a basket of it beside",
+    (description) => {
+      const items = artworksOf(description);
+      const [tree, ...more] = only(items, "apple-tree");
+      expect(more).toEqual([]);
+      expect(only(items, "wicker-basket").length).toBeGreaterThan(0);
+      for (const { artwork, box } of people(items)) {
+        expect(artwork.name).toContain("/picking");
+        expect(box.height).toBeLessThan(tree!.box.height);
+        expect(items.findIndex((item) => item.box === box)).toBeGreaterThan(items.indexOf(tree!));
+      }
+    },
+  );
+
+  it("flowers are picked into the hand", () => {
+    const [girl] = people(artworksOf("a girl picking flowers"));
+    expect(girl!.artwork.name).toContain("/holding");
+  });
+});

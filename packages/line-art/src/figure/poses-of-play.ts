@@ -117,6 +117,17 @@ export const posesOfPlay = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** An arm up among the fruit of a tree. */
+  picking: {
+    ...front,
+    head: { tilt: -6, yaw: 0 },
+    arms: {
+      near: arm([-28, -16]),
+      far: arm([148, 168], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  },
   "kung-fu": {
     ...sidelong,
     lean: -10,

@@ -75,6 +75,9 @@ const lists = {
   /** It hangs or flies where an animal is, which has no hands. */
   hanging:
     "balloon balloon-on-a-string kite swallow-kite lantern sky-lantern palace-lantern ramadan-lantern fish-lantern rabbit-lantern lotus-lantern camping-lantern jack-o-lantern",
+  /** It grows on trees, under which those stand who pick it. */
+  "tree-fruit":
+    "red-apple green-apple cherries tangerine lemon peach pear plum mango persimmon lychee pomegranate",
   /** Thrown, where anything else would only be held. */
   missile:
     "baseball softball basketball volleyball american-football rugby-football soccer-ball beach-ball embroidered-ball juggled-balls snowball snowball-pile flying-disc boomerang balloon",

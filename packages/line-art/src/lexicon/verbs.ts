@@ -103,7 +103,7 @@ throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: giving, gives, handing, offering, offers, sharing, shares, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, picking, picks, collecting, gathering, delivering, selling, buying, opening
+holding holding: giving, gives, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, collecting, gathering, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -130,6 +130,8 @@ snowboarding riding snowboard: snowboarding, snowboards
 riding riding sled: sledding, sleighing
 riding riding bicycle: biking, cycling
 surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, riding waves
+holding beside: sharing, shares
+picking holding: picking, picks, pick
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
@@ -292,7 +294,9 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 摘 采 采摘 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
+holding beside: 分享 分着吃 分吃 分一块 分一个
+picking holding: 摘 采 采摘
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙

@@ -125,6 +125,9 @@ export function roleOf(
   if (done) return done;
   if (verb.action === "lifting") return "holding";
   if (verb.object === "in") return "in";
+  // All are under one umbrella and round one cake.
+  const isAllRound = isUsedAs("umbrella", object) || isUsedAs("feast", object);
+  if (isAllRound && /^(shar|分)/i.test(verb.phrase)) return "holding";
   if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
   if (isFlown(object) && verb.action === "flying") return "kite";
   // 打领带: nobody plays it.

@@ -12,12 +12,13 @@ export function whoseItIs(state: ReadingState): void {
 
 /** "On a girl's head", 坐在妈妈腿上: not on her shoulder. */
 function headsAndLaps({ relations, mentions, tokens }: ReadingState): void {
-  const said = tokens.filter(({ type }) => /^(place|relation|upon-it)$/.test(type));
+  const placed = tokens.filter(({ type }) => /^(place|relation|upon-it)$/.test(type));
+  const said = spots.find(({ words }) => placed.some(({ phrase }) => words.test(phrase)));
+  const byId = new Map(mentions.map((one) => [one.id, one]));
   for (const one of relations) {
-    const whose = mentions.find(({ id }) => id === one.to[0]);
+    const whose = byId.get(one.to[0]!);
     if (!/^(on|riding)$/.test(one.kind) || !whose || !isAlive(whose.subject)) continue;
-    const phrases = [whose.phrase, ...said.map(({ phrase }) => phrase)];
-    const spot = spots.find(({ words }) => phrases.some((phrase) => words.test(phrase)));
+    const spot = spots.find(({ words }) => words.test(whose.phrase)) ?? said;
     if (spot) Object.assign(one, { kind: "on", at: spot.at });
   }
 }
