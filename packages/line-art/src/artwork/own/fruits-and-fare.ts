@@ -52,10 +52,11 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path data-part="berry" fill="#f0584a" d="M30 24C41 27 42 46 30 58C18 46 19 27 30 24Z"/><path data-part="leaf" fill="#7cc977" d="M22 28L25 20L30 18L35 20L38 28L30 26Z"/>
     <path data-part="berry" fill="#f0584a" d="M62 24C73 27 74 46 62 58C50 46 51 27 62 24Z"/><path data-part="leaf" fill="#7cc977" d="M54 28L57 20L62 18L67 20L70 28L62 26Z"/>
     <path data-part="berry" fill="#f0584a" d="M94 26C105 29 106 48 94 60C82 48 83 29 94 26Z"/><path data-part="leaf" fill="#7cc977" d="M86 30L89 22L94 20L99 22L102 30L94 28Z"/>
-    <path data-part="handle" fill="#c98a4a" d="M74 92L118 74Q128 72 127 82Q126 88 118 90L82 104Z"/>
-    <path fill="#f0584a" d="M8 92Q8 76 22 80Q26 66 40 74Q54 66 60 78Q76 76 78 92Z"/>
-    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M22 80Q30 84 28 92M40 74Q46 82 42 92M60 78Q58 86 60 92"/>
-    <path fill="#e0aa6a" d="M2 90L86 90Q86 124 44 124Q2 124 2 90Z"/>
+    <path data-part="handle" fill="#c98a4a" d="M80 98L120 84Q128 84 127 92Q126 98 118 100L84 110Z"/>
+    <path data-part="berry" fill="#f0584a" d="M10 98Q6 84 22 76Q34 76 32 98Z"/>
+    <path data-part="berry" fill="#f0584a" d="M56 98Q54 76 68 76Q82 84 78 98Z"/>
+    <path data-part="berry" fill="#f46a5a" d="M28 98Q28 68 44 66Q60 68 60 98Z"/>
+    <path fill="#e0aa6a" d="M2 96L88 96Q84 122 45 122Q6 122 2 96Z"/>
   `,
   // A green rice ball on its leaf, bitten, the red bean paste seen.
   "green-rice-ball": `
@@ -79,10 +80,10 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path data-part="handle" fill="#808c9d" d="M46 14L46 2L82 2L82 14L74 14L74 9L54 9L54 14ZM46 114L46 126L82 126L82 114L74 114L74 119L54 119L54 114Z"/>
     <circle data-part="pan" fill="#8f9cb4" cx="64" cy="64" r="56"/>
     <circle data-part="rice" fill="#ffd98a" cx="64" cy="64" r="47"/>
-    <path fill="#ff9a80" d="M26.1 64C17.2 41.3 46.4 24.9 61.9 40C70.3 50.5 64.9 63.9 53.2 66.4L61.1 74.9L49 75.5L41.6 79.1L42.6 64.6C52.4 62.5 54.6 53.8 49.5 48.8C42.3 44.2 36.2 53.7 38.3 63.4Q33.6 70.6 26.1 64Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M37 38.2L42.2 48.3M50.9 36.2L48.3 48M63.6 47.8L53.4 53.1"/>
-    <path fill="#ff9a80" d="M104.3 68.6C112.4 91.6 82.6 107 67.7 91.4C59.7 80.6 65.5 67.4 77.3 65.3L69.7 56.5L81.8 56.4L89.4 53L87.9 67.5C78 69.2 75.5 77.8 80.4 83C87.4 87.9 93.9 78.6 92.1 68.8Q97 61.8 104.3 68.6Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M92.5 94.1L87.7 83.8M78.6 95.5L81.6 83.8M66.3 83.5L76.6 78.6"/>
-    <path fill="#fff27a" d="M70 20Q96 22 106 46Q84 52 70 20Z"/>
-    <path fill="#fff27a" d="M24 78Q28 102 54 108Q56 86 24 78Z"/>
+    <path fill="#ff9a80" d="M26.1 62C17.2 39.3 46.4 22.9 61.9 38C70.3 48.5 64.9 61.9 49.5 66.2L43.1 74.7L38.1 65.6L42 59.6C52.4 60.5 54.6 51.8 49.5 46.8C42.3 42.2 36.2 51.7 38.3 61.4Q33.6 68.6 26.1 62Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M37 36.2L42.2 46.3M50.9 34.2L48.3 46M63.6 45.8L53.4 51.1"/>
+    <path fill="#ff9a80" d="M107.1 77.6C106.9 101.9 73.6 106.2 64.9 86.4C61.1 73.5 71.1 63.1 87 64.9L96.1 59.4L97.3 69.8L91.5 73.8C82.2 69.1 76.8 76.3 79.7 82.9C84.6 89.9 93.9 83.4 95.6 73.5Q102.6 68.7 107.1 77.6Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M87.3 97.5L86.3 86.1M73.7 94.1L80.6 84.1M66.3 78.5L77.7 77.5"/>
+    <path fill="#b4d440" d="M68 22Q94 24 106 48L86 44Q76 36 68 22Z"/>
+    <path fill="#b4d440" d="M22 80Q34 104 60 106L50 94Q38 84 22 80Z"/>
     <path fill="none" stroke="#8a7a10" stroke-width="2.4" d="M76 26Q92 30 98 42M30 84Q36 98 48 102"/>
     <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M66 44L71 41M60 66L65 69M72 58L78 58M60 88L65 86M100 58L104 62M26 62L30 66M52 30L57 28M58 78L62 76"/>
   `,

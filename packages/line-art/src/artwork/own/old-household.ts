@@ -83,7 +83,7 @@ export const oldHousehold: Readonly<Record<string, string>> = {
     <path data-part="leg" fill="#c98a4a" d="M4 72Q4 64 12 64L16 64L16 127L6 127ZM112 90L122 90L122 127L112 127Z"/>
     <path data-part="blanket" fill="#8fb0f0" d="M10 98L118 98Q122 98 122 104L122 118L10 118Z"/>
     <path data-part="pillow" fill="#fff6dc" d="M18 100Q16 88 28 88L46 88Q54 88 54 100Z"/>
-    <path fill="#e6eefa" d="M52 12Q50 36 34 50Q16 66 18 98L54 100L112 98Q112 66 94 50Q78 36 76 12Z"/>
+    <path fill="#e6eefa" d="M52 12Q44 40 22 64Q12 78 14 98L54 100L114 98Q116 78 106 64Q84 40 76 12Z"/>
     <path fill="none" stroke="#6a7a9a" stroke-width="2.2" d="M60 32L68 32M64 28L64 36M50 46L58 46M54 42L54 50M70 46L78 46M74 42L74 50M40 62L48 62M44 58L44 66M60 62L68 62M64 58L64 66M80 62L88 62M84 58L84 66M30 80L38 80M34 76L34 84M50 78L58 78M54 74L54 82M70 78L78 78M74 74L74 82M90 80L98 80M94 76L94 84M66 92L74 92M70 88L70 96M86 94L94 94M90 90L90 98"/>
     <path data-part="pillow" fill="#fff6dc" d="M22 100Q22 84 34 84L48 84Q58 84 58 100Z"/>
     <ellipse fill="#e8685f" cx="64" cy="12" rx="17" ry="7"/>
