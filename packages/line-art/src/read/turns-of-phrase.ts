@@ -90,6 +90,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:the |some |\w+ )?candles (?:on|of|in) (?=(?:an?|the|their|our) (?:menorah|hanukkiah)\b)/gi,
     "",
   ],
+  [/\b(?:having|has|have|at) an? tea party\b/gi, "drinking tea"],
   // One alone is no race.
   [
     /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,

@@ -95,9 +95,9 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path fill="#c98a5a" d="M84 46C83 32 92 31 96 31C102 31 110 34 108 48C104 46 102 42 100 39C95 42 89 43 84 46Z"/>
     <circle fill="#2a2440" cx="90" cy="48" r="1.9"/><circle fill="#2a2440" cx="99" cy="48" r="1.9"/>
     <path fill="none" stroke="#2a2440" stroke-width="2" d="M91 53Q94 55.5 98 53"/>
-    <path fill="#ffb84d" d="M32 22Q48 24 48 42Q46 52 52 66L34 68Z"/>
+    <path fill="#ffb84d" d="M34 20L48 21L45 29L51 35L46 42L51 50L46 56L51 67L34 68Z"/>
     <path fill="#7ed0a0" d="M8 92Q10 78 20 66L20 54L42 48Q40 62 44 76Q76 84 112 76Q124 82 116 98Q112 106 104 108L30 108Q12 106 8 92Z"/>
-    <path fill="#ffd866" d="M30 22Q24 12 28 2Q38 6 38 22Z"/>
+    <path fill="#ffd866" d="M27 23C25 16 20 11 11 9C19 5 25 7 29 12C28 7 31 3 37 1C35 8 37 15 38 23Z"/>
     <path fill="#7ed0a0" d="M2 46Q0 34 12 34Q16 20 32 20Q46 22 46 40Q44 58 24 60Q6 60 2 46Z"/>
     <ellipse fill="#20302a" cx="28" cy="35" rx="4.5" ry="5.5"/><circle fill="#ffffff" cx="27" cy="33" r="2"/>
     <path fill="none" stroke="#2f6f4c" stroke-width="2.2" d="M5 50Q18 54 34 46M8 41L10 42"/>
