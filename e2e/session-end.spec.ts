@@ -1,6 +1,7 @@
 /** Forms that are long to fill: what was typed outlives the session. */
 import type { Page } from "@playwright/test";
 import type { Texts } from "../tests/messages.ts";
+import { people } from "./people.ts";
 import { expect, signIn, test } from "./staff.ts";
 
 interface Form {
@@ -63,3 +64,30 @@ for (const { path, open, start = "", action } of forms) {
     await signIn(context, baseURL!, "owner");
   });
 }
+
+test("a preview of what is typed interrupts nobody, and is shown when one has signed in again", async ({
+  page,
+  context,
+  text,
+}) => {
+  const answered = () => page.waitForResponse((response) => response.url().endsWith("/home-draft"));
+  const first = answered();
+  await page.goto("/admin/layout");
+  await first;
+  await context.clearCookies({ name: "colorleaf_staff" });
+  const field = page.getByLabel(text.notice_text_en);
+  const refused = answered();
+  await field.fill("typed words");
+  expect((await refused).status()).toBe(401);
+  const retry = page.getByRole("button", { name: text.action_retry, exact: true });
+  await expect(retry).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await retry.click();
+  const again = page.getByRole("dialog", { name: text.staff_session_ended });
+  await again.getByLabel(text.staff_password, { exact: true }).fill(people.owner.password);
+  await page.keyboard.press("Enter");
+  await expect(again).toBeHidden();
+  await expect(retry).toBeHidden();
+  await expect(field).toHaveValue("typed words");
+});

@@ -68,6 +68,11 @@ describe.each(databases)("hosted pictures on $name", ({ make }) => {
     expect(fake.tasks).toHaveLength(1);
   });
 
+  it("draws whatever characters are typed", async () => {
+    const { state } = await generate({ description: "a house\u0001 & a <cat>\ufffe" });
+    expect(state).toBe("succeeded");
+  });
+
   it("has a page below the bars drawn again once, with words against what was wrong", async () => {
     fake.behaviour.pictures = ["mostly-black", "clean"];
     const { result } = await generate({ description: "a house" });

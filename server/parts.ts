@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { countUnfinished } from "./data/generations.ts";
+import { countUnfinished } from "./data/generation-counts.ts";
 import { notePicture } from "./data/kept-pictures.ts";
 import type { Db } from "./data/schema.ts";
 import { createDrawer } from "./drawing/drawer.ts";

@@ -241,16 +241,19 @@ describe.each(databases)("the API on $name", ({ make }) => {
   });
 });
 
-it("asks a client that generates too much to wait, and says how long", async () => {
-  const database = await databases[0]!.make();
-  const server = await startTestServer(database, { RATE_LIMIT_GENERATIONS_PER_MINUTE: "2" });
-  const ask = () => server.post("/api/generations", { description: "a cat", language: "zh" });
-  await ask();
-  await ask();
-  const response = await ask();
-  expect(response.status).toBe(429);
-  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect((await response.json()).code).toBe("too-many-requests");
-  await server.stop();
-  await database.remove();
-});
+it.each(["/api/generations", "/api/generate-content"])(
+  "asks a client that asks %s too often to wait, and says how long",
+  async (path) => {
+    const database = await databases[0]!.make();
+    const server = await startTestServer(database, { RATE_LIMIT_GENERATIONS_PER_MINUTE: "2" });
+    const ask = () => server.post(path, { description: "a cat", language: "zh" });
+    await ask();
+    await ask();
+    const response = await ask();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await response.json()).code).toBe("too-many-requests");
+    await server.stop();
+    await database.remove();
+  },
+);

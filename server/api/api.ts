@@ -33,7 +33,7 @@ export interface ApiParts {
   addressOf: AddressOf;
   clientOf: ClientOf;
   originOf(c: Context): string;
-  /** From one address. */
+  /** From one address; as many texts. */
   generationsPerMinute(): Promise<number>;
 }
 
@@ -66,8 +66,11 @@ export function createApi(parts: ApiParts): Api {
       await next();
     });
   });
-  api.post("/generations", rateLimit(parts.generationsPerMinute, parts.clientOf));
-  for (const path of ["/events", "/errors", "/generate-content"]) {
+  // Texts may be written by a model that is paid for too.
+  for (const path of ["/generations", "/generate-content"]) {
+    api.post(path, rateLimit(parts.generationsPerMinute, parts.clientOf));
+  }
+  for (const path of ["/events", "/errors"]) {
     api.post(
       path,
       rateLimit(() => 120, parts.clientOf),

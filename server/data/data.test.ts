@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../tests/databases.ts";
 import { insertAnalyticsEvents } from "./analytics-events.ts";
 import { insertClientError } from "./client-errors.ts";
+import { countUnfinished } from "./generation-counts.ts";
 import {
   claimGeneration,
-  countUnfinished,
   deleteFailed,
   findGeneration,
   findGenerationByKey,

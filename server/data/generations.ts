@@ -10,7 +10,7 @@ import type { Db, GenerationsTable, Tables } from "./schema.ts";
 
 export type GenerationRow = Selectable<GenerationsTable>;
 
-const unfinished: readonly GenerationState[] = ["queued", "drawing", "describing"];
+export const unfinished: readonly GenerationState[] = ["queued", "drawing", "describing"];
 
 /** Adds a queued generation. False: its id or idempotency key is taken. */
 export async function insertGeneration(
@@ -257,49 +257,6 @@ export async function cancelGenerations(db: Db): Promise<void> {
     .where("finished_at", "is", null)
     .where("priority", "=", 0)
     .execute();
-}
-
-/** How long the latest generations of a provider took from hand to end, in ms. */
-export async function recentDurations(db: Db, provider: Provider, count: number) {
-  const rows = await db
-    .selectFrom("generations")
-    .select(["started_at", "finished_at"])
-    .where("provider", "=", provider)
-    .where("state", "=", "succeeded")
-    .where("started_at", "is not", null)
-    .orderBy("finished_at", "desc")
-    .limit(count)
-    .execute();
-  return rows.map(({ started_at, finished_at }) => Number(finished_at) - Number(started_at));
-}
-
-/** How many are to be taken in hand before one that waits. */
-export async function countAhead(
-  db: Db,
-  { priority, created_at }: Pick<GenerationRow, "priority" | "created_at">,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("generations")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("state", "=", "queued")
-    .where((eb) =>
-      eb.or([
-        eb("priority", "<", priority),
-        eb.and([eb("priority", "=", priority), eb("created_at", "<", created_at)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** How many generations are accepted and not finished. */
-export async function countUnfinished(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("generations")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("state", "in", unfinished)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Forgets the oldest of visitors' generations that have ended and were asked for before `before` (ms). */

@@ -1,15 +1,36 @@
 /** When stored pictures were last put, and which of them something still names. */
-import { sql } from "kysely";
-import type { Db } from "./schema.ts";
+import { setTimeout } from "node:timers/promises";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db, Tables } from "./schema.ts";
 
-/** Before a picture's first byte is written: from then on it is new, whoever has made it before. */
+/** Longer than any deletion takes: whoever began one this long ago was killed. */
+const removalMs = 120_000;
+const lookAgainMs = 100;
+
+const isLeftAlone = (eb: ExpressionBuilder<Tables, "kept_pictures">) =>
+  eb.or([
+    eb("kept_pictures.removing_since", "is", null),
+    eb("kept_pictures.removing_since", "<", Date.now() - removalMs),
+  ]);
+
+/**
+ * Before a picture's first byte is written: from then on it is new, whoever has made it before. While
+ * it is being deleted, this waits.
+ */
 export async function notePicture(db: Db, key: string): Promise<void> {
-  const kept_at = Date.now();
-  await db
-    .insertInto("kept_pictures")
-    .values({ key, kept_at })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ kept_at }))
-    .execute();
+  for (;;) {
+    const kept_at = Date.now();
+    const noted = await db
+      .insertInto("kept_pictures")
+      .values({ key, kept_at })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({ kept_at, removing_since: null }).where(isLeftAlone),
+      )
+      .returning("key")
+      .executeTakeFirst();
+    if (noted) return;
+    await setTimeout(lookAgainMs);
+  }
 }
 
 /** The oldest of those that nobody has put since `before` (ms). */
@@ -34,15 +55,42 @@ export async function renewPictures(db: Db, keys: readonly string[]): Promise<vo
     .execute();
 }
 
-/** False: it was put anew meanwhile. Until the end of the transaction, nobody can note it again. */
-export async function forgetPicture(trx: Db, key: string, before: number): Promise<boolean> {
-  const forgotten = await trx
-    .deleteFrom("kept_pictures")
+/**
+ * Deletes a picture that nobody has put since `before` (ms), and then forgets it. It is claimed in
+ * between, not locked: a bucket that does not answer holds up nobody but who makes the same picture.
+ */
+export async function removePicture(
+  db: Db,
+  key: string,
+  before: number,
+  remove: (key: string) => Promise<void>,
+): Promise<void> {
+  const removing_since = Date.now();
+  const claimed = await db
+    .updateTable("kept_pictures")
+    .set({ removing_since })
     .where("key", "=", key)
     .where("kept_at", "<", before)
+    .where(isLeftAlone)
     .returning("key")
     .executeTakeFirst();
-  return forgotten !== undefined;
+  if (!claimed) return;
+  try {
+    await remove(key);
+  } catch (error) {
+    await db
+      .updateTable("kept_pictures")
+      .set({ removing_since: null })
+      .where("key", "=", key)
+      .where("removing_since", "=", removing_since)
+      .execute();
+    throw error;
+  }
+  await db
+    .deleteFrom("kept_pictures")
+    .where("key", "=", key)
+    .where("removing_since", "=", removing_since)
+    .execute();
 }
 
 /** What a column holds that can name a picture, by key or by address, and an order to walk its rows in. */

@@ -13,6 +13,7 @@ import * as daySums from "./migrations/0012-day-sums.ts";
 import * as staffStyles from "./migrations/0013-staff-styles.ts";
 import * as announcement from "./migrations/0014-announcement.ts";
 import * as changesByKind from "./migrations/0015-changes-by-kind.ts";
+import * as removedPictures from "./migrations/0016-removed-pictures.ts";
 import type { Db } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed; a new one is added. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   "0013-staff-styles": staffStyles,
   "0014-announcement": announcement,
   "0015-changes-by-kind": changesByKind,
+  "0016-removed-pictures": removedPictures,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

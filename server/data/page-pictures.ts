@@ -53,18 +53,3 @@ export async function forgetSeedPictures(db: Db): Promise<number> {
     .executeTakeFirst();
   return Number(forgotten.numUpdatedRows);
 }
-
-/** Another page whose picture looks the same, by its perceptual hash. */
-export async function findTwin(
-  db: Db,
-  id: string,
-  perceptualHash: string,
-): Promise<string | undefined> {
-  const twin = await db
-    .selectFrom("pages")
-    .select("id")
-    .where("perceptual_hash", "=", perceptualHash)
-    .where("id", "!=", id)
-    .executeTakeFirst();
-  return twin?.id;
-}

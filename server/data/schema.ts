@@ -59,6 +59,8 @@ export interface KeptPicturesTable {
   key: string;
   /** When it was last put. */
   kept_at: number;
+  /** Somebody deletes it now, or was killed while they did. */
+  removing_since: number | null;
 }
 
 export interface AnalyticsEventsTable {

@@ -4,7 +4,7 @@ import type { Db } from "./schema.ts";
 /** Not used this long: over. */
 const idleMs = 8 * 60 * 60 * 1000;
 /** Over in any case. */
-export const sessionMs = 7 * 24 * 60 * 60 * 1000;
+const sessionMs = 7 * 24 * 60 * 60 * 1000;
 const noteUseEveryMs = 60_000;
 
 export async function insertSession(

@@ -4,7 +4,7 @@ import type { BackupService } from "../services/backups/backups.ts";
 import type { BatchesService } from "../services/batches/batches.ts";
 import type { DocumentsService } from "../services/content/documents.ts";
 import type { HomeService } from "../services/content/home.ts";
-import { ProblemError } from "../services/problem-error.ts";
+import { undefinedIf } from "../services/problem-error.ts";
 import type { ServiceChoiceService } from "../services/settings/service-choice.ts";
 import type { SettingsService } from "../services/settings/settings.ts";
 import type { StatisticsService } from "../services/statistics/statistics.ts";
@@ -46,12 +46,7 @@ export function operationsArea({
     canBackUp: backup.isPossible,
     backups: backup.list,
     batches: batches.list,
-    batch: (id) => batches.find(id).catch(undefinedIfMissing),
+    batch: (id) => batches.find(id).catch(undefinedIf("not-found")),
     batchItems: batches.items,
   };
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ProblemError && error.code === "not-found") return undefined;
-  throw error;
 }

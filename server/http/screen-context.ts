@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { isbot } from "isbot";
 import type { AppContext } from "../../app/context.ts";
 import type { GenerateService } from "../services/generate.ts";
-import { ProblemError } from "../services/problem-error.ts";
+import { ProblemError, undefinedIf } from "../services/problem-error.ts";
 import type { SamplesService } from "../services/samples.ts";
 import type { SearchService } from "../services/search/search.ts";
 import type { HttpParts } from "./app.ts";
@@ -50,7 +50,7 @@ export function createScreenContext(
         const isAsked = !isbot(c.req.header("User-Agent") ?? "");
         return search.search(request, language, isAsked && request.page === 1);
       },
-      findGeneration: (id) => generate.find(id).catch(undefinedIfMissing),
+      findGeneration: (id) => generate.find(id).catch(undefinedIf("generation-not-found")),
       countView: (pageId) => uses.add(pageId, "view", visitorOf(c, parts.addressOf)),
       enterStaffArea: async (needed) => {
         try {
@@ -77,9 +77,4 @@ async function homeDraftOf(c: Context, { staffCheck, home }: Parts) {
     return undefined;
   const staff = await staffCheck(c, "viewer").catch(() => undefined);
   return staff && home.drafted(staff);
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ProblemError && error.code === "generation-not-found") return undefined;
-  throw error;
 }

@@ -2,7 +2,7 @@ import type { StaffArea } from "../../app/staff-area.ts";
 import type { HostedDrawingService } from "../services/editing/hosted-drawing.ts";
 import type { StaffCategories } from "../services/editing/staff-categories.ts";
 import type { StaffPages } from "../services/editing/staff-pages.ts";
-import { ProblemError } from "../services/problem-error.ts";
+import { undefinedIf } from "../services/problem-error.ts";
 import type { AuditService } from "../services/staff/audit.ts";
 import type { PeopleService } from "../services/staff/people.ts";
 import type { SecondFactorService } from "../services/staff/second-factor.ts";
@@ -31,15 +31,10 @@ export function staffArea(staff: Staff, parts: StaffAreaParts): StaffArea {
     secondFactor: () => secondFactor.status(staff),
     pages: staffPages.list,
     canOrderDrawings: hostedDrawing.isPossible,
-    page: (id) => staffPages.find(id).catch(undefinedIfMissing),
+    page: (id) => staffPages.find(id).catch(undefinedIf("not-found")),
     namedPages: staffPages.named,
     categoryNames: staffCategories.names,
     categories: staffCategories.list,
-    category: (id) => staffCategories.find(id).catch(undefinedIfMissing),
+    category: (id) => staffCategories.find(id).catch(undefinedIf("not-found")),
   };
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ProblemError && error.code === "not-found") return undefined;
-  throw error;
 }

@@ -89,3 +89,12 @@ it("bounds what it takes over", () => {
   expect(title?.length).toBeLessThanOrEqual(120);
   expect(description?.length).toBeLessThanOrEqual(1000);
 });
+
+it.each([
+  ["{", "an answer of opening brackets"],
+  ["<", "one of markup that never ends"],
+])("gives up soon on %s … : %s", (sign) => {
+  const started = performance.now();
+  expect(parseLabels(`Title: ${sign.repeat(250_000)}`).keywords).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -18,6 +18,9 @@ const labels: Record<Part, string> = {
 
 const limits = { title: 120, description: 1000, keyword: 50, tip: 400, keywords: 5, moreTips: 4 };
 
+/** Far longer than all parts together: what a model that runs wild says after that is not read. */
+const longestAnswer = 10_000;
+
 /** A label opens a line: `**Title:** x`, `1. Title - x`, `【标题】x`, `## Tips`, `"title": x`. */
 const openings = (Object.keys(labels) as Part[]).map((part) => ({
   part,
@@ -31,6 +34,7 @@ const openings = (Object.keys(labels) as Part[]).map((part) => ({
 export function parseLabels(answer: string): Partial<SeoContent> {
   const text = answer
     .replace(/<think>[\s\S]*?(?:<\/think>|$)/giu, "")
+    .slice(0, longestAnswer)
     .replace(/^\s*```\w*\s*$/gmu, "");
   const parts = partsOfJson(text) ?? partsOfLines(text);
   const title = clean(parts.title?.[0] ?? "", limits.title);

@@ -51,7 +51,13 @@ export function createAddressPolicy(
   };
 }
 
+/** All that is handed out to anybody (iana.org, IPv6 Global Unicast Address Assignments). */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Neither loopback nor private, link-local, shared, reserved, multicast or a tunnel to such. */
 function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  const isGlobal = parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
+  return isGlobal && parsed.range() === "unicast";
 }

@@ -12,7 +12,7 @@ export interface CircuitBreaker {
   failed(): void;
 }
 
-export function createCircuitBreaker(
+function createCircuitBreaker(
   clock: Clock,
   { failures, restMs }: { failures: number; restMs: number },
 ): CircuitBreaker {

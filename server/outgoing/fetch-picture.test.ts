@@ -54,6 +54,8 @@ it.each([
   "http://[fd00::1]/",
   "http://[fe80::1]/",
   "http://[64:ff9b::7f00:1]/",
+  "http://[::127.0.0.1]/",
+  "http://[5000::1]/",
   "file:///etc/passwd",
   "data:image/png;base64,AAAA",
   "ftp://a.example/1.png",

@@ -9,7 +9,7 @@ export class UnreadablePictureError extends Error {}
 const mostPixels = 4096 * 4096;
 
 /** How much finer than the screen lines are traced: edges of lines come out smooth. */
-export const tracingScale = 1.5;
+const tracingScale = 1.5;
 
 export interface DecodedPicture {
   /** As it came, but as a plain PNG. */

@@ -1,4 +1,5 @@
 import { type AspectRatio, pageSizes } from "@colorleaf/domain";
+import { writeTitle } from "@colorleaf/line-art";
 import {
   ColorMode,
   type Config,
@@ -58,7 +59,7 @@ export async function trace(
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}" viewBox="0 0 ${page.width} ${page.height}">`,
-    `<title>${escapeText(title)}</title>`,
+    writeTitle(title),
     `<rect width="${page.width}" height="${page.height}" fill="#fff"/>`,
     '<g fill="#000" stroke="none">',
     ...paths,
@@ -77,8 +78,4 @@ function place(d: string, x: number, y: number, scale: number): string {
       return String(Math.round(moved * 20) / 20);
     })
     .trim();
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,6 +1,7 @@
 /** How far generations are and how long they still take, by how long the last ones took. */
 import { isFinished, type Provider } from "@colorleaf/domain";
-import { countAhead, type GenerationRow, recentDurations } from "../data/generations.ts";
+import { countAhead, recentDurations } from "../data/generation-counts.ts";
+import type { GenerationRow } from "../data/generations.ts";
 import type { Db } from "../data/schema.ts";
 import type { Estimate } from "./generation-record.ts";
 

@@ -1,11 +1,17 @@
 /** Use cases around a generation: accept a request, look at it, wait for it. */
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import type { Generation, generationRequestSchema, Language, SeoContent } from "@colorleaf/domain";
+import type {
+  Generation,
+  generationRequestSchema,
+  Language,
+  SeoContent,
+  SiteSettings,
+} from "@colorleaf/domain";
 import { isFinished } from "@colorleaf/domain";
 import type { z } from "zod";
+import { countUnfinished } from "../data/generation-counts.ts";
 import {
   cancelGeneration,
-  countUnfinished,
   findGeneration,
   findGenerationByKey,
   type GenerationRow,
@@ -128,9 +134,7 @@ export function createGenerateService(parts: {
       };
       const { value: site } = await settings.site();
       if (site.maintenance.isOn) throw new ProblemError("unavailable", { retryAfterS: 600 });
-      if (holdsSafetyWord(complete.description, site.safetyWords)) {
-        throw new ProblemError("description-unsafe");
-      }
+      refuseSafetyWords(complete.description, site);
       const read = await drawer.read(complete.description, complete.language);
       await noteMissing(complete, read);
       const { imageService } = await services.now();
@@ -148,11 +152,8 @@ export function createGenerateService(parts: {
     async order(request) {
       const hosted = (await services.now()).imageServices.get("hosted");
       if (!hosted) throw new ProblemError("no-image-service");
-      const { value: site } = await settings.site();
       const { description, language } = request;
-      if (holdsSafetyWord(description, site.safetyWords)) {
-        throw new ProblemError("description-unsafe");
-      }
+      refuseSafetyWords(description, (await settings.site()).value);
       const read = await drawer.read(description, language);
       if (!read.ok && read.reason !== "nothing-to-draw") throw refusalOf(read);
       const generation = await enqueue(request, hosted);
@@ -166,6 +167,7 @@ export function createGenerateService(parts: {
     },
 
     async describe(description, language, signal) {
+      refuseSafetyWords(description, (await settings.site()).value);
       const read = await drawer.read(description, language);
       if (!read.ok && read.reason !== "nothing-to-draw") throw refusalOf(read);
       const facts = read.ok ? read.facts : noFacts;
@@ -184,6 +186,11 @@ export function createGenerateService(parts: {
       return find(id);
     },
   };
+}
+
+/** @throws ProblemError description-unsafe, for words that staff refuse */
+function refuseSafetyWords(description: string, { safetyWords }: SiteSettings): void {
+  if (holdsSafetyWord(description, safetyWords)) throw new ProblemError("description-unsafe");
 }
 
 /** The same words give the same text. */

@@ -20,11 +20,3 @@ export async function perceptualHash(png: Uint8Array): Promise<string> {
   }
   return bits.toString(16).padStart(16, "0");
 }
-
-/** In how many of the 64 areas two pictures differ. */
-export function hashDistance(one: string, other: string): number {
-  let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; different > 0n; different &= different - 1n) count += 1;
-  return count;
-}

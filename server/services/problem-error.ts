@@ -27,3 +27,11 @@ export class ProblemError extends Error {
     this.details = about.details;
   }
 }
+
+/** For who asks whether there is such a thing: a promise that fails with this code resolves to undefined. */
+export function undefinedIf(code: ErrorCode): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof ProblemError && error.code === code) return undefined;
+    throw error;
+  };
+}

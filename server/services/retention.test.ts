@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../tests/databases.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../data/generations.ts";
 import { notePicture } from "../data/kept-pictures.ts";
 import { up as notePicturesOfBefore } from "../data/migrations/0009-kept-pictures.ts";
+import { up as claimRemovedPictures } from "../data/migrations/0016-removed-pictures.ts";
 import type { Drawer } from "../drawing/drawer.ts";
 import { createDiskStorage } from "../storage/disk-storage.ts";
 import { createMedia, type Media } from "./media.ts";
@@ -77,6 +79,53 @@ describe.each(databases)("on $name", ({ make }) => {
     await forget(later);
     expect(await findGeneration(test.db, "a")).toBeUndefined();
     expect(await isThere(key)).toBe(true);
+  });
+
+  it("holds nobody up while a storage does not answer, but who makes the same picture", async () => {
+    const key = await generate("a");
+    const answer = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const forgetting = forgetVisitorsPages(
+      {
+        db: test.db,
+        media: {
+          async remove(key) {
+            asked.resolve();
+            await answer.promise;
+            await media.remove(key);
+          },
+        },
+      },
+      later,
+    );
+    await asked.promise;
+    await insertGeneration(test.db, { id: "b", priority: 0, request: "{}", provider: "builtin" });
+    expect(await findGeneration(test.db, "b")).toBeDefined();
+    let isMade = false;
+    const making = media.keep({ svg: '<svg id="a"/>' }).then(() => {
+      isMade = true;
+    });
+    await setTimeout(300);
+    expect(isMade).toBe(false);
+    answer.resolve();
+    await Promise.all([forgetting, making]);
+    expect(await isThere(key)).toBe(true);
+    // What was made meanwhile is as young as anything.
+    await forget(Date.now() - hourMs);
+    expect(await isThere(key)).toBe(true);
+  });
+
+  it("tries again what could not be deleted, and what a killed server was deleting", async () => {
+    const keys = [await generate("a"), await generate("b")] as const;
+    const failing = { remove: () => Promise.reject(new Error("the bucket fails")) };
+    await expect(forgetVisitorsPages({ db: test.db, media: failing }, later)).rejects.toThrow();
+    await test.db
+      .updateTable("kept_pictures")
+      .set({ removing_since: Date.now() - hourMs })
+      .where("key", "=", keys[1])
+      .execute();
+    await forget(later);
+    expect(await Promise.all(keys.map(isThere))).toEqual([false, false]);
   });
 
   it("leaves what a page, a category, a batch, a text, an advertisement or an undo needs", async () => {
@@ -200,6 +249,7 @@ describe.each(databases)("on $name", ({ make }) => {
     const keys = [await generate("a"), await generate("b")];
     await test.db.schema.dropTable("kept_pictures").execute();
     await notePicturesOfBefore(test.db as never);
+    await claimRemovedPictures(test.db as never);
     await forget(Date.now() - hourMs);
     expect(await Promise.all(keys.map(isThere))).toEqual([true, true]);
     await forget(later);

@@ -3,12 +3,11 @@
  * that nobody has put since and nothing names any more. That takes drawings of staff along that never
  * became a page. A picture that is named is looked at again after the same time.
  */
-import { inTransaction } from "../data/dialect.ts";
 import { deleteEndedBefore } from "../data/generations.ts";
 import {
   findOldPictures,
-  forgetPicture,
   namedPictures,
+  removePicture,
   renewPictures,
 } from "../data/kept-pictures.ts";
 import type { Db } from "../data/schema.ts";
@@ -36,10 +35,6 @@ export async function forgetVisitorsPages(
   await renewPictures(db, named);
   const isNamed = new Set(named);
   for (const key of old) {
-    if (isNamed.has(key)) continue;
-    await inTransaction(db, async (trx) => {
-      // Whoever makes it again waits for the end of this, and then puts it anew.
-      if (await forgetPicture(trx, key, hour)) await media.remove(key);
-    });
+    if (!isNamed.has(key)) await removePicture(db, key, hour, media.remove);
   }
 }

@@ -1,5 +1,5 @@
 /** What a running server does by itself every half minute: publish what is due, forget what is past. */
-import { type StatisticsRange, statisticsRanges } from "@colorleaf/domain";
+import { type SiteSettings, type StatisticsRange, statisticsRanges } from "@colorleaf/domain";
 import { deleteEventsBefore } from "../data/analytics-events.ts";
 import { deleteClientErrorsBefore } from "../data/client-errors.ts";
 import { deleteDaySumsBefore, keepDaySums } from "../data/day-sums.ts";
@@ -16,7 +16,7 @@ import { publishDue } from "../data/write-pages.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Media } from "./media.ts";
 import { forgetVisitorsPages } from "./retention.ts";
-import { asDelivered, type SettingsService } from "./settings/settings.ts";
+import type { SettingsService } from "./settings/settings.ts";
 import { daysOf } from "./statistics/statistics.ts";
 
 const everyMs = 30_000;
@@ -24,11 +24,7 @@ const longestRange = Math.max(...statisticsRanges) as StatisticsRange;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-export async function keepUp(
-  db: Db,
-  now = Date.now(),
-  keptDays = asDelivered.keptDays,
-): Promise<void> {
+async function keepUp(db: Db, now: number, keptDays: SiteSettings["keptDays"]): Promise<void> {
   await publishDue(db, now);
   await forgetVisitsBefore(db, dayOf(now));
   const days = daysOf(longestRange, now);
@@ -59,7 +55,7 @@ export function startUpkeep(parts: {
     const now = Date.now();
     const { keptDays } = (await settings.site()).value;
     await keepUp(db, now, keptDays);
-    // Pictures are deleted within a transaction: nobody shall wait there for what does not answer.
+    // What is due next would wait for a storage that does not answer.
     await storage.check();
     await forgetVisitorsPages(parts, now - keptDays.generations * dayMs);
   };

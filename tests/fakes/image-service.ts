@@ -32,7 +32,7 @@ export interface Behaviour {
   pictureUrl: string | undefined;
 }
 
-export const goodBehaviour = (): Behaviour => ({
+const goodBehaviour = (): Behaviour => ({
   creation: { next: [], failureRate: 0 },
   query: { next: [], failureRate: 0 },
   picture: { next: [], failureRate: 0 },

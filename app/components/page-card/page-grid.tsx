@@ -33,7 +33,7 @@ export function PageGrid({
 }
 
 /** The words that were looked for, marked. */
-export function marked(parts: Highlighted): ReactNode {
+function marked(parts: Highlighted): ReactNode {
   return parts.map(({ text, isMatch }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never move
     isMatch ? <mark key={place}>{text}</mark> : text,

@@ -28,11 +28,19 @@ export async function callStaff<T = undefined>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Answer<T>> {
-  const ask = () => send<T>(method, `/api/admin${path}`, body, signal);
+  const ask = () => callStaffQuietly<T>(method, path, body, signal);
   const first = await ask();
   if (first.ok || first.code !== "not-signed-in" || !askToSignIn) return first;
   return (await askToSignIn()) ? ask() : first;
 }
+
+/** For what nobody pressed a button for: no dialog takes the keyboard from who is typing. */
+export const callStaffQuietly = <T = undefined>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer<T>> => send(method, `/api/admin${path}`, body, signal);
 
 /** Resolves to whether the person has signed in. */
 type AskToSignIn = () => Promise<boolean>;

@@ -14,7 +14,7 @@ export interface Coloring {
 }
 
 /** Openings in sketched lines that are closed, in pixels of a page 2,048 px long. */
-export const gaps = { none: 0, small: 8, large: 18 } as const;
+const gaps = { none: 0, small: 8, large: 18 } as const;
 export type Gap = keyof typeof gaps;
 
 /**

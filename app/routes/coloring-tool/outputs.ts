@@ -2,7 +2,7 @@
 import { printPicture } from "../../components/print-picture.ts";
 import { downloadFileName } from "../../components/short-names.ts";
 
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );

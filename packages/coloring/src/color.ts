@@ -6,10 +6,6 @@ export const uncolored = -1;
 
 export const white: Color = 0xffffff;
 
-export function isColor(value: unknown): value is Color {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffffff;
-}
-
 /** `#rrggbb`, lower case. */
 export function toHex(color: Color): string {
   return `#${color.toString(16).padStart(6, "0")}`;
@@ -20,10 +16,10 @@ export function fromHex(text: string): Color | undefined {
   return /^#[0-9a-f]{6}$/i.test(text) ? Number.parseInt(text.slice(1), 16) : undefined;
 }
 
-export type Oklab = readonly [lightness: number, a: number, b: number];
+type Oklab = readonly [lightness: number, a: number, b: number];
 
 /** Björn Ottosson's OKLab (2020), in which equal distances look about equally different. */
-export function toOklab(color: Color): Oklab {
+function toOklab(color: Color): Oklab {
   const r = linear(color >> 16);
   const g = linear((color >> 8) & 255);
   const b = linear(color & 255);

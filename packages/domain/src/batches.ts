@@ -47,7 +47,7 @@ export const newBatchSchema = z.strictObject({
   source: z.enum(["lines", "csv"]),
   text: z.string().max(2_000_000),
 });
-export type NewBatch = z.input<typeof newBatchSchema>;
+export type NewBatch = z.infer<typeof newBatchSchema>;
 
 /** Why a line of what was pasted or uploaded makes no page. */
 export interface RefusedLine {

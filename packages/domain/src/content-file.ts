@@ -11,14 +11,18 @@ import { aspectRatios, difficulties } from "./options.ts";
 import { pageSources, pageStates, pageStyles } from "./page-options.ts";
 import { categoryTextSchema, editablePageTextSchema } from "./pages.ts";
 import { homeLayoutSchema, siteSettingsSchema } from "./site-settings.ts";
-import { chosenPagesSchema, mostRelatedPages, slugSchema } from "./staff-pages.ts";
+import {
+  chosenPagesSchema,
+  mostRelatedPages,
+  pictureKeySchema,
+  slugSchema,
+} from "./staff-pages.ts";
 
-const mediaKey = z.string().regex(/^[0-9a-f]{64}$/);
 /** UUIDs of staff and names of the starter catalogue. */
 const id = slugSchema;
 const picture = z.strictObject({
-  key: mediaKey,
-  colourKey: mediaKey.optional(),
+  key: pictureKeySchema,
+  colourKey: pictureKeySchema.optional(),
   isVector: z.boolean(),
 });
 
@@ -37,7 +41,7 @@ const category = z.strictObject({
 /** Bytes of a picture that cannot be drawn again from words. */
 const media = z.strictObject({
   kind: z.literal("picture"),
-  key: mediaKey,
+  key: pictureKeySchema,
   format: z.enum(["svg", "png"]),
   /** Base64. */
   data: z.base64().max(30_000_000),

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { createStaff, password, type SignedIn, signInAs } from "../../../tests/staff.ts";
 import { startTestServer } from "../../../tests/test-server.ts";
+import { createPeopleService } from "../../services/staff/people.ts";
+import { admit } from "../../services/staff/staff.ts";
 
 describe.each(databases)("$name", ({ make }) => {
   let database: TestDatabase;
@@ -67,5 +69,21 @@ describe.each(databases)("$name", ({ make }) => {
     expect((await owner.call("DELETE", path)).status).toBe(403);
     expect((await owner.call("PUT", `${path}/role`, { role: "viewer" })).status).toBe(403);
     expect((await owner.call("DELETE", "/people/nobody")).status).toBe(404);
+  });
+
+  test("two owners who demote each other at the same moment: one of them stays an owner", async () => {
+    const people = createPeopleService(database.db);
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = await Promise.all(
+        ["owner", "owner"].map(async () => admit(await createStaff(database.db, "owner"), "owner")),
+      );
+      // Both have been let in before either does anything.
+      await Promise.allSettled([
+        people.setRole(one!, other!.id, "viewer"),
+        people.setRole(other!, one!.id, "viewer"),
+      ]);
+      const left = (await people.list()).filter(({ id }) => id === one!.id || id === other!.id);
+      expect(left.map(({ role }) => role).sort()).toEqual(["owner", "viewer"]);
+    }
   });
 });

@@ -29,8 +29,8 @@ describe.each(databases)("settings on $name", ({ make }) => {
     if (status === 204) version += 1;
     return status;
   }
-  const ask = async (description: string) => {
-    const answer = await server.post("/api/generations", { description });
+  const ask = async (description: string, path = "/api/generations") => {
+    const answer = await server.post(path, { description });
     return [answer.status, (await answer.json()).code];
   };
 
@@ -39,6 +39,7 @@ describe.each(databases)("settings on $name", ({ make }) => {
     expect(await save({ safetyWords: { en: ["clown"], zh: ["小丑"] } })).toBe(204);
     expect(await ask("a clown")).toEqual([422, "description-unsafe"]);
     expect(await ask("跳舞的小丑")).toEqual([422, "description-unsafe"]);
+    expect(await ask("a clown", "/api/generate-content")).toEqual([422, "description-unsafe"]);
     expect((await ask("a clownfish"))[0]).toBeLessThan(300);
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { BatchItem } from "@colorleaf/domain";
+import { type BatchItem, newBatchSchema } from "@colorleaf/domain";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
@@ -65,7 +65,8 @@ describe.each(databases)("batches on $name", ({ make }) => {
     await test.remove();
   });
 
-  const create = (text: string) => batches.create(ann, { name: "Spring", source: "lines", text });
+  const create = (text: string, more = {}) =>
+    batches.create(ann, newBatchSchema.parse({ name: "Spring", source: "lines", text, ...more }));
   const items = (id: string) => batches.items(id, { offset: 0, limit: 100 });
   async function drawn(id: string): Promise<BatchItem[]> {
     if (!isStarted) runner.start();
@@ -93,7 +94,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
 
   it("are listed a part at a time, the newest first", async () => {
     for (const name of ["one", "two", "three"]) {
-      await batches.create(ann, { name, source: "lines", text: "cat one" });
+      await create("cat one", { name });
       await setTimeout(2);
     }
     const names = async (offset: number) =>
@@ -195,12 +196,7 @@ describe.each(databases)("batches on $name", ({ make }) => {
   });
 
   it("have their texts written by the language model where that is asked for", async () => {
-    const { id } = await batches.create(ann, {
-      name: "Words",
-      source: "lines",
-      text: "cat one\nblue cat",
-      options: { writer: "model" },
-    });
+    const { id } = await create("cat one\nblue cat", { options: { writer: "model" } });
     const [one, other] = await drawn(id!);
     expect(one?.text).toEqual({
       title: { en: "Whiskers at Noon", zh: "正午的胡须" },

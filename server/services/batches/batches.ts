@@ -9,7 +9,6 @@ import type {
   NewBatch,
   RefusedLine,
 } from "@colorleaf/domain";
-import { newBatchSchema } from "@colorleaf/domain";
 import { recordChange } from "../../data/audit-log.ts";
 import type { BatchItemRow } from "../../data/batch-queue.ts";
 import {
@@ -133,7 +132,7 @@ export function createBatchesService(parts: {
     find,
 
     async create(staff, batch) {
-      const { name } = newBatchSchema.parse(batch);
+      const { name } = batch;
       const { requests, refused } = readBatch(batch);
       const accepted: BatchRequest[] = [];
       for (let at = 0; at < requests.length; at += checkedAtOnce) {

@@ -1,10 +1,10 @@
-import { maxBatchItems, maxDescriptionLength, type NewBatch } from "@colorleaf/domain";
+import { maxBatchItems, maxDescriptionLength, newBatchSchema } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { ProblemError } from "../problem-error.ts";
 import { readBatch } from "./read-batch.ts";
 
-const lines = (text: string, more: Partial<NewBatch> = {}) =>
-  readBatch({ name: "Batch", source: "lines", text, ...more });
+const lines = (text: string, more = {}) =>
+  readBatch(newBatchSchema.parse({ name: "Batch", source: "lines", text, ...more }));
 const csv = (text: string) => lines(text, { source: "csv" });
 const words = ({ requests }: ReturnType<typeof readBatch>) =>
   requests.map(({ description }) => description);

@@ -4,7 +4,6 @@ import {
   batchRequestSchema,
   maxBatchItems,
   type NewBatch,
-  newBatchSchema,
   type RefusedLine,
 } from "@colorleaf/domain";
 import { CsvError, parse } from "csv-parse/sync";
@@ -26,8 +25,7 @@ const optionColumns = ["difficulty", "style", "aspectRatio", "theme"] as const;
 const seedRange = 1_000_000;
 
 /** Reads the lines; those that make no page are told with the reason. */
-export function readBatch(batch: NewBatch): ReadBatch {
-  const { options, source, text } = newBatchSchema.parse(batch);
+export function readBatch({ options, source, text }: NewBatch): ReadBatch {
   const lines = source === "csv" ? linesOfCsv(text) : linesOf(text);
   if (lines.length > maxBatchItems) {
     throw new ProblemError("invalid-request", { fields: { text: "too-many" } });

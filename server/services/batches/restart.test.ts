@@ -1,4 +1,5 @@
 /** A batch of a thousand, its server killed in the middle: the next one draws the rest. */
+import { newBatchSchema } from "@colorleaf/domain";
 import { expect, it } from "vitest";
 import { databases } from "../../../tests/databases.ts";
 import { startProcess } from "../../../tests/server-process.ts";
@@ -18,7 +19,9 @@ it.each(databases)(
       startProcess(script, { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl });
     const db = await openDatabase(where);
     const text = Array.from({ length: descriptions }, (_, index) => `small cat ${index}`);
-    const { requests } = readBatch({ name: "Cats", source: "lines", text: text.join("\n") });
+    const { requests } = readBatch(
+      newBatchSchema.parse({ name: "Cats", source: "lines", text: text.join("\n") }),
+    );
     await insertBatch(
       db,
       { id: "cats", name: "Cats", author: "Ann" },

@@ -10,9 +10,11 @@ import { invite, makeLink, setUpPath } from "./links.ts";
 import type { Staff } from "./staff.ts";
 
 export function createPeopleService(db: Db) {
-  /** The site never loses its last owner. */
+  /** The site never loses its last owner: not even where two demote each other at the same moment. */
   async function findOther(trx: Db, staff: Staff, id: string): Promise<StaffMember> {
     await holdLock(trx, "people");
+    const asker = await findStaffById(trx, staff.id);
+    if (asker?.role !== "owner") throw new ProblemError("not-allowed");
     const person = await findStaffById(trx, id);
     if (!person) throw new ProblemError("not-found");
     if (person.id === staff.id) throw new ProblemError("not-allowed");

@@ -26,7 +26,7 @@ const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 
 /** How long an address waits after so many failures in a row. */
-export function waitAfter(failures: number): number {
+function waitAfter(failures: number): number {
   if (failures < freeTries) return 0;
   return Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - freeTries));
 }

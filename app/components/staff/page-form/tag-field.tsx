@@ -2,7 +2,7 @@ import type { Language } from "@colorleaf/domain";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/icons.tsx";
-import { callStaff } from "../call-staff.ts";
+import { callStaffQuietly } from "../call-staff.ts";
 import { TextField } from "../field.tsx";
 import css from "./tag-field.module.css";
 
@@ -95,7 +95,7 @@ function useCompletions(language: Language, typed: string): string[] {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const path = `/tags?${new URLSearchParams({ language, start: start.slice(0, 30) })}`;
-      const answer = await callStaff<{ tags: string[] }>("GET", path);
+      const answer = await callStaffQuietly<{ tags: string[] }>("GET", path);
       if (answer.ok && isCurrent) setKnown({ start, tags: answer.value.tags });
     }, completeAfterMs);
     return () => {

@@ -5,7 +5,7 @@ import {
 } from "@colorleaf/domain";
 import { useEffect, useState } from "react";
 import { AdvertisementFrame } from "../../../components/advertisement-frame.tsx";
-import { callStaff } from "../../../components/staff/call-staff.ts";
+import { callStaffQuietly } from "../../../components/staff/call-staff.ts";
 import { m } from "../../../paraglide/messages.js";
 import css from "./route.module.css";
 
@@ -28,7 +28,11 @@ export function Preview({
     // Not at each letter.
     const timer = setTimeout(async () => {
       const body = { content, language };
-      const answer = await callStaff<{ markup: string }>("POST", "/advertisements/preview", body);
+      const answer = await callStaffQuietly<{ markup: string }>(
+        "POST",
+        "/advertisements/preview",
+        body,
+      );
       if (answer.ok) setMarkup(answer.value.markup);
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { SelectField } from "../../../components/staff/field.tsx";
 import { m } from "../../../paraglide/messages.js";
 
-export const artists = ["builtin", "hosted"] as const satisfies readonly Provider[];
+const artists = ["builtin", "hosted"] as const satisfies readonly Provider[];
 export type Artist = (typeof artists)[number];
 
 /** Who draws; with the reason where there is no choice. */

@@ -1,6 +1,6 @@
 import { type HomeLayout, languages } from "@colorleaf/domain";
-import { type SyntheticEvent, useEffect, useState } from "react";
-import { callStaff } from "../../../components/staff/call-staff.ts";
+import { type SyntheticEvent, useEffect, useReducer, useState } from "react";
+import { type Answer, callStaff, callStaffQuietly } from "../../../components/staff/call-staff.ts";
 import { Panel } from "../../../components/staff/screen.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
@@ -13,17 +13,15 @@ const windowHeight = 844;
 /** The home screen as a phone would show it, a moment after each change. */
 export function LivePreview({ layout }: { layout: HomeLayout }) {
   const [language, setLanguage] = useState(getLocale());
-  const [draft, setDraft] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const [{ draft, problem }, show] = useReducer(afterAnswer, { draft: 0 });
   const asked = JSON.stringify(layout);
 
   useEffect(() => {
     // Not at each letter.
-    const timer = setTimeout(async () => {
-      const answer = await callStaff("PUT", "/home-draft", { layout: JSON.parse(asked) });
-      setProblem(answer.ok ? undefined : answer.message);
-      if (answer.ok) setDraft((before) => before + 1);
-    }, pauseMs);
+    const timer = setTimeout(
+      async () => show(await callStaffQuietly("PUT", "/home-draft", { layout: JSON.parse(asked) })),
+      pauseMs,
+    );
     return () => clearTimeout(timer);
   }, [asked]);
 
@@ -41,7 +39,14 @@ export function LivePreview({ layout }: { layout: HomeLayout }) {
           </Button>
         ))}
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <div className={css.problem}>
+          <p role="alert">{problem}</p>
+          <Button onClick={async () => show(await callStaff("PUT", "/home-draft", { layout }))}>
+            {m.action_retry()}
+          </Button>
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
       <section className={css.window} aria-label={m.staff_preview()} tabIndex={0}>
         {draft > 0 && (
@@ -58,6 +63,15 @@ export function LivePreview({ layout }: { layout: HomeLayout }) {
     </Panel>
   );
 }
+
+interface Preview {
+  /** How many there were: each is loaded anew. */
+  draft: number;
+  problem?: string;
+}
+
+const afterAnswer = ({ draft }: Preview, answer: Answer<unknown>): Preview =>
+  answer.ok ? { draft: draft + 1 } : { draft, problem: answer.message };
 
 /** As high as what is in it: its frame is scrolled, and not the screen inside. */
 function showAll({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {

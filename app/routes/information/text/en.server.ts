@@ -188,6 +188,7 @@ export const en: InformationTexts = {
           "Fluent Emoji (flat), © Microsoft Corporation, MIT License.",
           "Fredoka, © 2016 The Fredoka Project Authors, SIL Open Font License 1.1: headings of this site and letters in pages.",
           "ZCOOL KuaiLe, © 2018 The ZCOOL KuaiLe Project Authors, SIL Open Font License 1.1: Chinese characters in pages.",
+          "Make Me a Hanzi, © 1999 Arphic Technology Co., Ltd., Arphic Public License: the order of the strokes of Chinese characters.",
           "Emojibase, © Miles Johnson, MIT License: words for drawings.",
           "WordNet 3.1, © 2011 Princeton University, WordNet License: which things are kinds of which.",
           "Clipper2, © Angus Johnson, Boost Software License 1.0: the geometry of outlines.",

@@ -182,6 +182,7 @@ export const zh: InformationTexts = {
           "Fluent Emoji（flat），© Microsoft Corporation，MIT License。",
           "Fredoka，© 2016 The Fredoka Project Authors，SIL Open Font License 1.1：本站标题和页面中的字母。",
           "站酷快乐体（ZCOOL KuaiLe），© 2018 The ZCOOL KuaiLe Project Authors，SIL Open Font License 1.1：页面中的汉字。",
+          "Make Me a Hanzi，© 1999 Arphic Technology Co., Ltd.（文鼎科技），Arphic Public License：汉字的笔画和笔顺。",
           "Emojibase，© Miles Johnson，MIT License：图画的词汇。",
           "WordNet 3.1，© 2011 Princeton University，WordNet License：事物之间的种属关系。",
           "Clipper2，© Angus Johnson，Boost Software License 1.0：轮廓的几何计算。",

@@ -2,11 +2,6 @@
  * The history of a coloring as plain numbers: each change is (target, before, after), 12 bytes, and a
  * step is a run of changes. Targets from 0 are areas, those below 0 are marks (~target is the mark).
  */
-export interface Change {
-  readonly target: number;
-  readonly before: number;
-  readonly after: number;
-}
 
 /** Numbers that a change takes. */
 const changeLength = 3;
