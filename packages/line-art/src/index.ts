@@ -20,6 +20,7 @@ export type { Pixels } from "./quality/pixels.ts";
 export { readDescription } from "./read/read.ts";
 export * from "./types.ts";
 export { type WriteOptions, writeColour, writeLineArt } from "./write/write-svg.ts";
+export { writeTitle } from "./write/write-text.ts";
 
 /** A page with everything it was made from, or why there is none. */
 export type PageResult =

@@ -121,6 +121,8 @@ export interface Mention {
   /** What it does: "sleeping", "flying", "fishing", …; English base vocabulary in both languages. */
   action?: string;
   mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy";
+  /** Of an animal that stands upright, as "dog:pirate": whose clothes it has on, "boy" for its fur. */
+  body?: string;
   /** Wider or narrower than others of its kind. */
   build?: "fat" | "thin";
   /** Reference colour that the description asks for. */

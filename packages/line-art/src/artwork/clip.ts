@@ -82,6 +82,12 @@ export function strokeArea(path: Path, width: number, tolerance: number): Path {
   return fromClipper(inflatePathsD(lines, width / 2, JoinType.Round, end, 2, digits, tolerance));
 }
 
+/** `path`, filled by the nonzero rule, with its edges moved outwards by so many units. */
+export function widened(path: Path, by: number, tolerance: number): Path {
+  const whole = unionD(toClipper(path, tolerance), [], FillRule.NonZero, digits);
+  return fromClipper(grown(whole, by, tolerance));
+}
+
 /** What `path` leaves free of the others, as its separate pieces, each with its holes. */
 export function piecesWithout(path: Path, others: readonly Path[], tolerance: number): Path[] {
   const covers = others.flatMap((other) =>

@@ -1,4 +1,5 @@
 /** Where on a thing others sit, stand, are worn and held, as fractions of its tight box. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { isSubject, subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, SubjectId } from "../types.ts";
@@ -38,13 +39,14 @@ export const rims: Readonly<
   "excavator-with-seats": { x: 0.68, y: 0.5, width: 0.33, height: 0.4 },
   "bulldozer-with-seats": { x: 0.7, y: 0.52, width: 0.35, height: 0.35 },
   "roller-coaster-with-seats": { x: 0.5, y: 0.16, width: 0.6 },
-  "hot-air-balloon": { x: 0.5, y: 0.79, width: 0.36 },
+  "balloon-with-basket": { x: 0.5, y: 0.72, width: 0.6 },
   "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
   crib: { x: 0.5, y: 0.44, width: 0.78 },
+  "sleeping-bag": { x: 0.5, y: 0.45, width: 0.44 },
   "made-bed": { x: 0.5, y: 0.5, width: 0.72 },
   bathtub: { x: 0.45, y: 0.42, width: 0.95 },
   "pickup-truck": { x: 0.76, y: 0.46, width: 0.56 },
@@ -101,6 +103,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "small-airplane": "plane-with-seats",
   biplane: "plane-with-seats",
   helicopter: "helicopter-with-seats",
+  "hot-air-balloon": "balloon-with-basket",
   "mountain-cableway": "cable-car-with-seats",
   "aerial-tramway": "cable-car-with-seats",
   "potted-plant": "flower-pot",
@@ -175,11 +178,21 @@ const atARun: Anchors = {
   hand: { x: 0.06, y: 0.5 },
 };
 
+const isAnimalsFigure = ({ name }: ArtworkRef) => name.includes(":");
+
+/** Between the ears, which are further apart than anything that people have on their heads. */
+function hatWidthOf(artwork: ArtworkRef): number {
+  const { head, neck } = figureAnchors(artwork);
+  const { box } = loadArtwork(artwork);
+  return (2.5 * (neck.y - head.y) * box.height) / box.width;
+}
+
 /** @param artwork the drawing that is placed, where it is a figure in a pose */
 export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
   if (artwork.set === "figure") {
     const { seat, feet, crown, hand } = figureAnchors(artwork);
-    return { seat, feet, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width: 0.5 }, hand };
+    const width = isAnimalsFigure(artwork) ? hatWidthOf(artwork) : 0.5;
+    return { seat, feet, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;
   const { running } = subject ?? {};

@@ -51,4 +51,30 @@ describe("a table", () => {
       expect(only(artworksOf(description), "laid-table")).toEqual([]);
     },
   );
+
+  it.each([
+    ["animals having a tea party", "hot-beverage", 3],
+    ["three bears eating porridge at a table", "cooked-rice", 3],
+    ["a bear, a rabbit and a fox sitting at a table with a teapot", "teapot", 1],
+    ["小猴子和小兔子坐在桌子旁喝茶", "hot-beverage", 2],
+  ])("%s: behind it, %s upon it", (description, dish, count) => {
+    const items = artworksOf(description);
+    const [table] = only(items, "laid-table");
+    const dishes = only(items, dish);
+    expect(dishes).toHaveLength(count);
+    for (const { box } of dishes) expect(box.y + box.height).toBeGreaterThan(table!.box.y);
+    const guests = items.filter((one) => one !== table && !dishes.includes(one));
+    for (const one of guests) {
+      expect(items.indexOf(one)).toBeLessThan(items.indexOf(table!));
+      expect(one.box.y).toBeLessThan(table!.box.y);
+    }
+  });
+
+  it("has the cake beside the face of who blows out its candles", () => {
+    const items = artworksOf("a girl blowing out candles on her birthday cake");
+    const [girl, cake] = [only(items, "girl")[0]!, only(items, "birthday-cake")[0]!];
+    expect(cake.box.x).toBeGreaterThan(middle(girl));
+    expect(cake.box.y).toBeLessThan(girl.box.y + 0.6 * girl.box.height);
+    expect(cake.box.y + cake.box.height).toBeLessThan(girl.box.y + girl.box.height);
+  });
 });

@@ -2,16 +2,62 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Brief, Mention, Relation } from "../types.ts";
+import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { inRows } from "./cast.ts";
-import { beside, type Cluster, clusterOf, middle, type Part } from "./cluster.ts";
+import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
 import { unasked } from "./unasked.ts";
 
 const tableId = "laid-table";
 
 export function servedAtTable(brief: Brief): Brief {
-  return atFeasts(bakedTogether(dined(brief)));
+  return atFeasts(bakedTogether(atTheirTable(dined(brief))));
 }
+
+/** Bears with their porridge, friends with a teapot: whoever eats, drinks or sits at a table is behind it. */
+function atTheirTable(brief: Brief): Brief {
+  const table = brief.mentions.find(({ subject }) => subject === "dining-table");
+  const guests = table
+    ? takersOf(brief, table).filter(({ action = "sitting" }) =>
+        /^(eating|sitting|holding)$/.test(action),
+      )
+    : teaParty(brief);
+  const isTheirs = ({ id, subject }: Mention) =>
+    isServed(subject) && guests.some((guest) => isHolding(brief, guest.id, id));
+  const dishes = brief.mentions.filter(isTheirs);
+  const count = guests.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0 || dishes.length === 0 || guests.some((one) => hasPlace(brief, one)))
+    return brief;
+  const each = dishes.map((dish) =>
+    isPortion(dish) ? { ...dish, count: Math.min(count, 4) } : dish,
+  );
+  const laid = {
+    ...brief,
+    mentions: brief.mentions.map((one) => each.find(({ id }) => id === one.id) ?? one),
+  };
+  return { ...served(laid, guests, each), setting: brief.setting ?? "living-room" };
+}
+
+/** Animals that drink together do so at a table. */
+function teaParty(brief: Brief): Mention[] {
+  const drinkers = brief.mentions.filter(
+    ({ subject, action }) => action === "eating" && subjectById(subject).kind === "animal",
+  );
+  const tea = brief.mentions.find(
+    ({ subject }) => subject === "hot-beverage" || subject === "teapot",
+  );
+  const guests = tea ? drinkers.filter(({ id }) => isHolding(brief, id, tea.id)) : [];
+  return guests.reduce((sum, { count }) => sum + count, 0) > 1 ? guests : [];
+}
+
+/** Each has one of their own; a pot or a cake is for all. */
+const isPortion = ({ subject, count }: Mention) =>
+  count === 1 &&
+  subjectById(subject).kind === "food" &&
+  subject !== "teapot" &&
+  !isUsedAs("feast", subject);
+
+const isServed = (id: SubjectId) =>
+  subjectById(id).kind === "food" || isUsedAs("feast", id) || /^(teapot|teacup|bowl)/.test(id);
 
 /** A family having dinner: a bowl for each. */
 function dined(brief: Brief): Brief {
@@ -24,21 +70,25 @@ function dined(brief: Brief): Brief {
   );
   const bowls = unasked("meal", "bowl-with-spoon", Math.min(count, 4));
   const laid = { ...brief, mentions: [...brief.mentions, ...(dish ? [] : [bowls])] };
-  return { ...served(laid, eaters, dish ?? bowls), setting: brief.setting ?? "living-room" };
+  return { ...served(laid, eaters, [dish ?? bowls]), setting: brief.setting ?? "living-room" };
 }
 
 /** Cookies and dumplings are made on a table in the kitchen. */
 function bakedTogether(brief: Brief): Brief {
   const isFood = ({ subject }: Mention) =>
     subjectById(subject).kind === "food" || isUsedAs("feast", subject);
-  const food = brief.mentions.find(
-    (one) => isFood(one) && takersOf(brief, one).some(({ action }) => action === "making"),
-  );
+  const isMade = (one: Mention) =>
+    takersOf(brief, one).some(
+      ({ action }) =>
+        action === "making" ||
+        (action === "cooking" && /^(pot-of-food|hot-pot)$/.test(one.subject)),
+    );
+  const food = brief.mentions.find((one) => isFood(one) && isMade(one));
   const makers = food && takersOf(brief, food);
   // Who races in a dragon boat besides is not in the kitchen.
   const isElsewhere = brief.mentions.some(({ subject }) => subjectById(subject).kind === "vehicle");
   if (!makers || isElsewhere || makers.some((one) => hasPlace(brief, one))) return brief;
-  return { ...served(brief, makers, food), setting: brief.setting ?? "kitchen" };
+  return { ...served(brief, makers, [food]), setting: brief.setting ?? "kitchen" };
 }
 
 /** A whole cake is not in several hands: it stands on a table before them. */
@@ -46,17 +96,20 @@ function atFeasts(brief: Brief): Brief {
   const feast = brief.mentions.find(
     ({ subject, count }) => count === 1 && isUsedAs("feast", subject),
   );
-  const guests = feast && takersOf(brief, feast).filter(({ id }) => isHolding(brief, id, feast));
+  const guests = feast && takersOf(brief, feast).filter(({ id }) => isHolding(brief, id, feast.id));
   const count = guests?.reduce((sum, one) => sum + one.count, 0) ?? 0;
-  return count > 1 ? served(brief, guests!, feast!) : brief;
+  const blowers = feast && takersOf(brief, feast).filter(({ action }) => action === "blowing");
+  if (blowers && blowers.length > 0) return served(brief, blowers, [feast]);
+  return count > 1 ? served(brief, guests!, [feast!]) : brief;
 }
 
-const isHolding = ({ relations }: Brief, id: string, { id: what }: Mention) =>
+const isHolding = ({ relations }: Brief, id: string, what: string) =>
   relations.some(({ kind, from, to }) => kind === "holding" && from === id && to[0] === what);
 
 /** Those alive who have it in hand or are at it. */
 function takersOf({ mentions, relations }: Brief, thing: Mention): Mention[] {
-  const takes = ({ kind, to }: Relation) => /^(holding|beside)$/.test(kind) && to[0] === thing.id;
+  const takes = ({ kind, to }: Relation) =>
+    /^(holding|beside|around)$/.test(kind) && to[0] === thing.id;
   const ids = new Set(relations.filter(takes).map(({ from }) => from));
   return mentions.filter(({ id, subject }) => ids.has(id) && isAlive(subject));
 }
@@ -66,29 +119,33 @@ function hasPlace({ relations }: Brief, { id }: Mention): boolean {
   return relations.some(({ kind, from }) => from === id && /^(on|in|riding)$/.test(kind));
 }
 
-function served(brief: Brief, people: readonly Mention[], dish: Mention): Brief {
+function served(brief: Brief, people: readonly Mention[], dishes: readonly Mention[]): Brief {
   const known = brief.mentions.find(({ subject }) => /^(dining|laid)-table$/.test(subject));
   const table = known ? { ...known, subject: tableId } : unasked("table", tableId);
   const ids = new Set(people.map(({ id }) => id));
+  const on = new Set(dishes.map(({ id }) => id));
   const isMoot = ({ from, to }: Relation) =>
-    from === dish.id || (ids.has(from) && (to[0] === dish.id || to[0] === table.id));
-  const hero = brief.hero === dish.id || brief.hero === table.id ? people[0]!.id : brief.hero;
+    on.has(from) || (ids.has(from) && (on.has(to[0]!) || to[0] === table.id));
+  const isThing = on.has(brief.hero ?? "") || brief.hero === table.id;
+  const hero = isThing ? people[0]!.id : brief.hero;
   return {
     ...brief,
     ...(hero !== undefined && { hero }),
     mentions: [
       ...brief.mentions
         .filter((one) => one !== known)
-        .map((one) => (ids.has(one.id) ? { ...one, action: "standing" } : one)),
+        .map((one) => (ids.has(one.id) ? { ...one, action: atTheTable(one) } : one)),
       table,
     ],
     relations: [
       ...brief.relations.filter((one) => !isMoot(one)),
       ...people.map(({ id }): Relation => ({ kind: "behind", from: id, to: [table.id] })),
-      { kind: "on", from: dish.id, to: [table.id] },
+      ...dishes.map(({ id }): Relation => ({ kind: "on", from: id, to: [table.id] })),
     ],
   };
 }
+
+const atTheTable = ({ action }: Mention) => (action === "blowing" ? action : "standing");
 
 export function isLaidTable({ mention }: Part): boolean {
   return mention.subject === tableId;
@@ -100,7 +157,9 @@ export function isLaidTable({ mention }: Part): boolean {
  * @param pageRatio of the page: where all in one row would be small, the tallest stand behind the others
  */
 export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster {
-  const people = all.box.width > 1.7 * pageRatio * all.box.height ? inTwoRows(all) : all;
+  const seated = onHighChairs(all);
+  const isWide = seated.box.width > 1.7 * pageRatio * seated.box.height;
+  const people = isWide && seated.parts.length > 2 ? inTwoRows(seated) : seated;
   const table = laid.parts.find(isLaidTable)!;
   const dishes = laid.parts.filter((part) => part !== table);
   const smallest = Math.min(
@@ -113,11 +172,45 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   const width = ratio * height;
   const foot = people.box.y + people.box.height;
   const box = { x: middle(people) - width / 2, y: foot - top * smallest, width, height };
+  const blower = people.parts.find(({ artwork }) => /\/blowing/.test(artwork.name));
+  if (blower) return withCakeAhead(people, { ...table, box }, dishes, blower);
   return clusterOf(people.root, [
     ...people.parts,
     { ...table, box },
     ...inRow(dishes, box, smallest),
   ]);
+}
+
+/** Who blows out the candles looks at them, others behind. */
+function withCakeAhead(
+  people: Cluster,
+  table: Part,
+  dishes: readonly Part[],
+  { box: blower }: Part,
+): Cluster {
+  const [cake] = dishes as [Part];
+  const height = 0.44 * blower.height;
+  const width = (height * cake.box.width) / cake.box.height;
+  const right = Math.max(blower.x + 0.92 * blower.width, people.box.x + 0.94 * people.box.width);
+  const foot = table.box.y + 0.32 * table.box.height;
+  const box = { x: right, y: foot - height, width, height };
+  const centre = (Math.min(people.box.x, blower.x) + right + width) / 2;
+  const centred = { ...table.box, x: centre - table.box.width / 2 };
+  return clusterOf(people.root, [...people.parts, { ...table, box: centred }, { ...cake, box }]);
+}
+
+/** A mouse at table with a bear is seen over its edge. */
+function onHighChairs({ root, parts }: Cluster): Cluster {
+  const tallest = Math.max(...parts.map(({ box }) => box.height));
+  const isSmall = ({ mention, box }: Part) =>
+    subjectById(mention.subject).kind === "animal" && box.height < 0.8 * tallest;
+  if (!parts.some(isSmall)) return clusterOf(root, parts);
+  return parts
+    .map((part) => {
+      const one = clusterOf(root, [{ ...part, box: { ...part.box, y: -part.box.height } }]);
+      return isSmall(part) ? scaled(one, (0.8 * tallest) / part.box.height) : one;
+    })
+    .reduce((group, one) => beside(group, one, root));
 }
 
 function inTwoRows({ root, parts }: Cluster): Cluster {

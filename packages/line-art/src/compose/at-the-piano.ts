@@ -1,6 +1,7 @@
 /** Who plays the piano is seen from the side, and so is the piano. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
@@ -14,17 +15,20 @@ function isPianist({ artwork }: Part): boolean {
 
 /** One pianist at one piano; undefined where others are with them. */
 export function atThePiano(player: Cluster, piano: Cluster): Cluster | undefined {
-  const [pianist, ...others] = player.parts;
+  const pianist = player.parts.find(isPianist);
   const [instrument, ...more] = piano.parts;
-  const isDuo = others.length === 0 && more.length === 0;
-  if (!isDuo || !isPianist(pianist!) || !isUsedAs("piano", instrument!.mention.subject))
-    return undefined;
+  const isAlone = player.parts.every((part) => part === pianist || !isAlive(part.mention.subject));
+  if (!pianist || !isAlone || more.length > 0) return undefined;
+  if (!isUsedAs("piano", instrument!.mention.subject)) return undefined;
   const { artwork } = subjectById("piano-from-the-side");
   const source = loadArtwork(artwork).box;
-  const hand = pointOn(pianist!, figureAnchors(pianist!.artwork).hand);
-  const floor = pianist!.box.y + pianist!.box.height;
+  const hand = pointOn(pianist, figureAnchors(pianist.artwork).hand);
+  const floor = pianist.box.y + pianist.box.height;
   const height = (floor - hand.y) / (1 - keys.y);
   const width = (height * source.width) / source.height;
   const box = { x: hand.x - keys.x * width, y: floor - height, width, height };
-  return clusterOf(player.root, [{ ...instrument!, artwork, box, mirrored: false }, pianist!]);
+  return clusterOf(player.root, [
+    { ...instrument!, artwork, box, mirrored: false },
+    ...player.parts,
+  ]);
 }

@@ -29,10 +29,6 @@ export function clustersOf(
     return kind === "in" && (isUsedAs("opening", subject) || isUsedAs("crop", subject));
   };
   const { setting } = brief;
-  const wornBy = ({ id }: Mention) =>
-    brief.relations
-      .filter(({ from, kind }) => from === id && (kind === "wearing" || kind === "in"))
-      .map(({ to }) => byId.get(to[0]!)!.subject);
 
   /** @param leader whose relations it shares: they are seen to there */
   const build = (mention: Mention, leader?: Mention): Cluster => {
@@ -44,7 +40,6 @@ export function clustersOf(
         mention,
         relations: own.filter((one) => !isCover(one) && !isStoodIn(one)),
         setting,
-        worn: wornBy(mention),
         richness,
       },
       random,

@@ -151,8 +151,9 @@ export function facingOf({ mention, artwork, mirrored }: Part): Subject["facing"
   return mirrored ? opposite(facing) : facing;
 }
 
-/** Which way a drawing looks as it is: those that run do so to the left. */
+/** Which way a drawing looks as it is: those that run do so to the left, figures to the right. */
 export function drawnFacing(id: SubjectId, artwork: ArtworkRef): Subject["facing"] {
+  if (artwork.set === "figure") return "right";
   const { facing, running } = subjectById(id);
   return artwork.name === running?.name ? "left" : facing;
 }

@@ -15,9 +15,10 @@ import type {
   Scene,
   SceneItem,
   SettingId,
+  SubjectId,
 } from "../types.ts";
 import { clustersOf } from "./build-clusters.ts";
-import { castOf } from "./cast.ts";
+import { castOf, isBackdrop } from "./cast.ts";
 import type { Cluster, Part } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { frame } from "./frame.ts";
@@ -41,6 +42,7 @@ import { sceneries } from "./settings/settings.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
+import { treeAbove } from "./tall-pages.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
   simple: "easy",
@@ -57,6 +59,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const isNight = brief.night || brief.festival === "mid-autumn";
   const needsSun =
     !isNight &&
+    brief.weather !== "rain" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
@@ -111,6 +114,12 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const scenery = swimmers ? openWater : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => kindOf(subject));
+  const isSkyFree =
+    letters.length === 0 &&
+    sky.length === 0 &&
+    brief.mentions.every(({ subject }) => !isBackdrop(subject) && !isInTheSky(subject));
+  const tree = isSkyFree ? treeAbove(setting, occupied, stage) : undefined;
+  if (tree) occupied.push(tree.box);
   const decorator = createDecorator(stage, occupied, new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
@@ -122,12 +131,13 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const isInSky = ({ name }: PlacedShapes) =>
     !isRoofed.test(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
-  const isFar = ({ subject }: PlacedArtwork) => subjectById(subject).habitat === "sky";
+  const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject);
   return [
     ...skyItems.filter(isFar),
     ...decorator.items.filter(isInSky),
     // Letters hang where the flags would.
     ...scenery.backdrop(stage).filter(({ id }) => letters.length === 0 || id !== "bunting"),
+    ...(tree ? [tree] : []),
     ...furniture,
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),
@@ -142,7 +152,8 @@ function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: num
   const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
   // The longest train is one line.
   const isALine = mentions.some(
-    ({ subject, action }) => action === "parading" || isUsedAs("coupled", subject),
+    ({ subject, action }) =>
+      /^(parading|following)$/.test(action ?? "") || isUsedAs("coupled", subject),
   );
   return isInOrder || isALine || inTouch.test(hero.root.action ?? "")
     ? hero
@@ -165,8 +176,17 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
       width: stage.width - stage.unit * 0.16,
       height: stage.horizonY * 0.5,
     };
-    if (!brief.mentions.some(({ subject }) => isUsedAs("moon", subject)))
-      decorator.scatter(things.moon, names.moon, 1, above, [stage.unit * 0.16, stage.unit * 0.2]);
+    const moonIn = (area: Box) =>
+      decorator.scatter(things.moon, names.moon, 1, area, [stage.unit * 0.16, stage.unit * 0.2]);
+    const isMissing = !brief.mentions.some(({ subject }) => isUsedAs("moon", subject));
+    if (isMissing) moonIn(above);
+    // Above the head of who reaches far up, if there is sky.
+    if (
+      isMissing &&
+      stage.height >= stage.width &&
+      decorator.items.every(({ name }) => name !== names.moon)
+    )
+      moonIn({ ...above, height: 0.5 * above.height });
     decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
       stage.unit * 0.04,
       stage.unit * 0.07,
@@ -178,7 +198,8 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
       names.raindrop,
       8 + stage.richness * 5,
       { x: 0, y: stage.height * 0.1, width: stage.width, height: stage.horizonY * 0.8 },
-      [stage.unit * 0.04, stage.unit * 0.06],
+      [stage.unit * 0.06, stage.unit * 0.08],
+      "support",
     );
   }
   if (brief.weather === "wind") scatterWind(stage, decorator);
@@ -195,8 +216,9 @@ function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
 
 /** Who does this is next to what it is done to. */
 const inTouch =
-  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|spraying|breathing-fire)$/;
+  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|spraying|gardening|breathing-fire)$/;
 const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
+const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
 /** No leaf falls there. */

@@ -13,6 +13,7 @@ import {
   facingOf,
   isSmallThing,
   middle,
+  noHigherThan,
   type Part,
   pointOn,
   relativeHeight,
@@ -20,7 +21,9 @@ import {
   shareOf,
   stoodAt,
 } from "./cluster.ts";
+import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
+import { reposed } from "./repose.ts";
 
 /** Poses that bring their own prop: it is not drawn a second time. */
 export const propPoses: Readonly<Record<string, string>> = {
@@ -67,6 +70,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
   if (count > 1 && bearers.length === 1 && areCutFlowers(thing) && hasHands(bearers[0]!, subject))
     return inOneHand(holder, thing, mention.id);
+  if (subject === "egg" && count === 1 && bearers.length > 1)
+    return beforeTheFeet(inARow(holder), noHigherThan(0.36 * bearers[0]!.box.height, thing));
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
   // The drum is before the drummer as it is.
@@ -111,7 +116,9 @@ function swapped(bearer: Part, held: Part): Part {
 export function bringsAlong({ artwork }: Part, { root }: Cluster): boolean {
   const [, pose = ""] = artwork.set === "figure" ? artwork.name.split("/") : [];
   return (
-    propPoses[pose] === root.subject || (pose === "throwing" && root.subject === "soccer-ball")
+    propPoses[pose] === root.subject ||
+    isPlayedIn(pose, root.subject) ||
+    (pose === "throwing" && root.subject === "soccer-ball")
   );
 }
 
@@ -131,9 +138,7 @@ function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
-  const isFigure = bearer.artwork.set === "figure";
-  const isLeft = isFigure ? bearer.mirrored : facingOf(bearer) === "left";
-  return isLeft ? beside(sized, holder, holder.root) : beside(holder, sized);
+  return facingOf(bearer) === "left" ? beside(sized, holder, holder.root) : beside(holder, sized);
 }
 
 /** Before whoever plays it, who is seen over it down to the hands. */
@@ -162,8 +167,9 @@ function accompanied(holder: Cluster, things: Cluster): Cluster {
 
 /** Under an umbrella, which is behind everybody's head. */
 function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
-  const parts = holder.parts.flatMap((part) => {
-    if (part.mention.id !== mention.id) return [part];
+  const parts = holder.parts.flatMap((one) => {
+    if (one.mention.id !== mention.id) return [one];
+    const part = /\/standing(\/|$)/.test(one.artwork.name) ? reposed(one, "holding") : one;
     const { hand, hat } = anchorsOf(part.mention.subject, part.artwork);
     const { box: source } = loadArtwork(umbrella.artwork);
     const isFigure = part.artwork.set === "figure";
@@ -186,6 +192,7 @@ function inHand(part: Part, what: Part, count: number): Part[] {
   const height = Math.min(
     Math.max(relativeHeight(what.mention) * 0.75, 0.3 * part.box.height),
     (isLong ? 0.95 : 0.5) * part.box.height,
+    isInsect(what.mention.subject) ? 0.26 * part.box.height : Infinity,
     isSmallThing(what.mention) ? shareOf(what.mention, part.mention) * part.box.height : Infinity,
     (0.5 * part.box.height * source.height) / source.width,
   );
@@ -205,6 +212,9 @@ function inHand(part: Part, what: Part, count: number): Part[] {
     };
   });
 }
+
+const isInsect = (id: SubjectId) =>
+  subjectById(id).kind === "animal" && subjectById(id).height <= 0.1;
 
 /** Balloons above the hand, their strings in it, leaning away from the face. */
 function onStrings(part: Part, what: Part, count: number): Part[] {

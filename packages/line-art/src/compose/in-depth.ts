@@ -1,7 +1,7 @@
 /** A row too wide for the page becomes two: every other one stands further back, seen between its neighbours. */
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { type Cluster, clusterOf, moved, type Part, sizeOn } from "./cluster.ts";
+import { type Cluster, clusterOf, facingOf, moved, type Part, sizeOn } from "./cluster.ts";
 
 /** What two rows must bring: so much larger is everybody drawn. */
 const worth = 1.15;
@@ -88,12 +88,24 @@ function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): C
     ),
   );
   const [behind, before] = [true, false].map((wanted) =>
-    placed.filter((_, place) => isRear(place) === wanted).flatMap(({ parts }) => parts),
+    placed
+      .map((member, place) => (isRear(place) ? lookingOut(member, placed, place) : member))
+      .filter((_, place) => isRear(place) === wanted)
+      .flatMap(({ parts }) => parts),
   ) as [Part[], Part[]];
   return {
     ...clusterOf(root, [...behind, ...before]),
     rear: { feet: -raise, count: behind.length },
   };
+}
+
+/** At the end of the row one looks out of it: the face is not behind a neighbour. */
+function lookingOut(member: Cluster, { length }: readonly Cluster[], place: number): Cluster {
+  const [part, ...more] = member.parts as [Part, ...Part[]];
+  const hidden = place === 0 ? "right" : place === length - 1 ? "left" : undefined;
+  const isAlone = more.length === 0 && subjectById(part.mention.subject).kind === "animal";
+  if (!isAlone || part.mention.action || facingOf(part) !== hidden) return member;
+  return clusterOf(member.root, [{ ...part, mirrored: !part.mirrored }]);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Stage } from "./stage.ts";
 export function isAfloat({ parts }: Cluster): boolean {
   return parts.some(
     ({ mention: { subject, action } }) =>
-      action === "swimming" ||
+      /^(swimming|surfing)$/.test(action ?? "") ||
       subjectById(subject).habitat === "water" ||
       isUsedAs("wading", subject),
   );

@@ -4,12 +4,16 @@ import { parseFigureName } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
 import { reposed } from "./repose.ts";
+import { dropTheHandkerchief, eagleAndChicks } from "./ring-games.ts";
 import { tugOfWar } from "./tug-of-war.ts";
 
 export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> = {
   "hand-in-hand": handInHand,
   "tug-of-war": tugOfWar,
   "high-five": highFive,
+  braiding,
+  "eagle-and-chicks": eagleAndChicks,
+  "drop-the-handkerchief": dropTheHandkerchief,
 };
 
 /** People in a row, each hand in a neighbour's. */
@@ -46,4 +50,20 @@ function highFive(people: Cluster): Cluster {
     pointOn(one, figureAnchors(one.artwork).hand).x -
     pointOn(other, figureAnchors(other.artwork).hand).x;
   return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+}
+
+/** One sits, the other behind has both hands at the hair. */
+function braiding(people: Cluster): Cluster {
+  const [one, other, ...more] = people.parts.toSorted((a, b) => b.box.height - a.box.height);
+  if (!one || !other || more.length > 0) return people;
+  if ([one, other].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const sitter = { ...reposed(other, "on-a-stool"), mirrored: false };
+  const hairdresser = { ...reposed(one, "braiding"), mirrored: false };
+  const hand = pointOn(hairdresser, figureAnchors(hairdresser.artwork).hand);
+  const { head, crown } = figureAnchors(sitter.artwork);
+  const half = (head.y - crown.y) * sitter.box.height;
+  const x = hand.x + 0.8 * half - head.x * sitter.box.width;
+  const placed = { ...sitter, box: { ...sitter.box, x, y: -sitter.box.height } };
+  const standing = { ...hairdresser, box: { ...hairdresser.box, y: -hairdresser.box.height } };
+  return clusterOf(people.root, [standing, placed]);
 }

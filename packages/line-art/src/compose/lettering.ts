@@ -3,12 +3,15 @@ import { transformPath } from "../artwork/path.ts";
 import { type Outline, outlineOf } from "../lettering/outline-of.ts";
 import type { Box, PlacedShapes, SourceShape } from "../types.ts";
 import { placedShapes } from "./place.ts";
+import { sheetBox } from "./sheets/arrange.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
 const colours = ["#ee6d7d", "#6db3e8", "#f6c945", "#9fd07c", "#b48ae0"];
 /** In parts of a capital's height. */
 const letterGap = 0.06;
 const lineHeight = 1.42;
+/** Capitals and numbers reach below no line. */
+const rowHeight = 1.2;
 const wordGap = 0.34;
 
 /** The page for letters alone, its middle where things stand above and below, or a line at the top. */
@@ -51,10 +54,10 @@ export function composeLetterRows(
   rows: readonly (readonly string[])[],
   stage: Stage,
 ): PlacedShapes[] {
-  const inner = innerBox(stage);
+  const inner = sheetBox(stage);
   const most = Math.max(...rows.map((row) => row.length));
   const step = inner.height / rows.length;
-  const scale = Math.min((inner.width / most) * 0.62, step / lineHeight);
+  const scale = Math.min((inner.width / most) * 0.68, step / rowHeight);
   return rows.flatMap((row, index) =>
     row.flatMap((text, place) => {
       const middle = inner.x + ((place + 0.5) / row.length) * inner.width;

@@ -1,9 +1,8 @@
 /** Who rides what: astride an animal, on the saddle of a bicycle, standing on a board. */
-import { loadArtwork } from "../artwork/load-artwork.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, SubjectId } from "../types.ts";
+import type { SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import {
   beside,
@@ -15,7 +14,7 @@ import {
   type Part,
   scaled,
 } from "./cluster.ts";
-import { reposed } from "./repose.ts";
+import { foldedBy, reposed } from "./repose.ts";
 import { seats } from "./seats.ts";
 
 export function riding(rider: Cluster, mounts: Cluster): Cluster {
@@ -74,18 +73,16 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
     mount.box.x + mount.box.width * seat.x - (sized.box.x + sized.box.width * hold.x),
     mount.box.y + mount.box.height * seat.y - (sized.box.y + sized.box.height * hold.y),
   );
-  const pair = clusterOf(rider.root, [...mount.parts, ...placed.parts]);
+  // Whose face is where the legs would hang is ridden from behind it.
+  const isBehind = isAlive(subject) && facingOf(seatOf) === "front";
+  const pair = clusterOf(
+    rider.root,
+    isBehind ? [...placed.parts, ...mount.parts] : [...mount.parts, ...placed.parts],
+  );
   // A child has a child's bicycle.
   return isUsedAs("single", subject) && who.artwork.set === "figure"
     ? scaled(pair, (foldedBy(who.artwork) * seated.box.height) / sized.box.height)
     : pair;
-}
-
-/** How high somebody on a saddle is, as a share of the height on the feet. */
-function foldedBy({ set, name }: ArtworkRef): number {
-  const [character] = name.split("/");
-  const heightIn = (pose: string) => loadArtwork({ set, name: pose }).box.height;
-  return heightIn(name) / heightIn(`${character}/standing`);
 }
 
 /** As close as on one saddle: each a little behind the other, seat beside seat. */

@@ -2,8 +2,9 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Box, Mention, Subject } from "../types.ts";
+import type { Box, Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
+import { beforeIt } from "./before-it.ts";
 import {
   beside,
   type Cluster,
@@ -31,7 +32,11 @@ export function nextTo(
 ): Cluster {
   const { action } = mention;
   const isToy = action === "playing" && !isAlive(whole.root.subject);
-  const object = isToy ? noHigherThan(0.55 * subject.box.height, whole) : whole;
+  const sized = isToy ? noHigherThan(0.55 * subject.box.height, whole) : whole;
+  const isDecked = action === "decorating" && subjectById(whole.root.subject).kind === "plant";
+  const object = isDecked
+    ? scaled(whole, Math.max(1, (1.4 * subject.box.height) / whole.box.height))
+    : sized;
   // A table with a cake on it is one thing.
   const isSet = object.parts.some(({ mention }) => mention.id !== object.parts[0]!.mention.id);
   const isShared = isSet || (action !== undefined && object.parts.length === 1);
@@ -52,7 +57,7 @@ export function nextTo(
   const isAround =
     arePeople || action === "playing" || isSharing || isUsedAs("sat-at", object.root.subject);
   const inARow =
-    isShared && isAround && subject.parts.length > 1
+    isShared && isAround && subject.parts.length > 1 && action !== "parading"
       ? onBothSides(subject, action === "holding" && arePeople ? atHands(object, subject) : object)
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
@@ -60,12 +65,16 @@ export function nextTo(
   );
   if (!action || isSet || areAllPeople || (isShared && isHandwork(mention) && arePeople))
     return inARow;
-  if (subject.parts.length + object.parts.length < 4) return inARow;
+  if (subject.parts.length + object.parts.length < 4)
+    return beforeIt(subject, object, inARow, pageRatio);
   if (action === "running" && isShared) return inARow;
   const isSeenOver = object.box.height > 0.8 * subject.box.height;
   const inDepth =
-    isShared && isSeenOver ? before(subject, object) : accompaniedBy(subject, object, action);
-  const worth = isShared ? 1.15 : 0.95;
+    isShared && isSeenOver
+      ? before(subject, object, action)
+      : accompaniedBy(subject, object, action);
+  // Hens run together before who feeds them.
+  const worth = isShared ? 1.15 : action === "feeding" ? 0.8 : 0.95;
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
 }
 
@@ -120,29 +129,30 @@ function onBothSides({ root, parts }: Cluster, object: Cluster): Cluster {
   const looking = (some: readonly Part[], way: "left" | "right") =>
     clusterOf(
       root,
-      some.map((part) => ({ ...part, mirrored: drawnLooking(part) === opposite(way) })),
+      some.map((part) => ({
+        ...part,
+        mirrored: drawnFacing(part.mention.subject, part.artwork) === opposite(way),
+      })),
     );
   const left = looking(inOrder.slice(0, half), "right");
   const right = looking(inOrder.slice(half), "left");
   return beside(beside(left, object), right);
 }
 
-/** People at something are drawn from the left. */
-function drawnLooking({ mention, artwork }: Part): Subject["facing"] {
-  return artwork.set === "figure" ? "right" : drawnFacing(mention.subject, artwork);
-}
-
 /** In front of what they are at, which is seen over their heads. */
-function before(group: Cluster, object: Cluster): Cluster {
+function before(group: Cluster, object: Cluster, action: string): Cluster {
   const most = Math.min(
     1.8 * group.box.height,
     (0.9 * group.box.width * object.box.height) / object.box.width,
   );
   const tall = scaled(object, Math.max(most, object.box.height) / object.box.height);
-  const placed = moved(tall, middle(group) - middle(tall), -0.4 * group.box.height);
+  const up = action === "parading" ? 0.66 : 0.4;
+  const placed = moved(tall, middle(group) - middle(tall), -up * group.box.height);
   const isRightOfIt = ({ box }: Part) => box.x + box.width / 2 > middle(placed) + 0.1 * box.width;
   const facing = group.parts.map((part) =>
-    part.artwork.set === "figure" ? { ...part, mirrored: isRightOfIt(part) } : part,
+    part.artwork.set === "figure" && action !== "parading"
+      ? { ...part, mirrored: isRightOfIt(part) }
+      : part,
   );
   return clusterOf(group.root, [...placed.parts, ...facing]);
 }
@@ -203,6 +213,18 @@ export function inFront(front: Cluster, back: Cluster): Cluster {
     -0.16 * front.box.height,
   );
   return clusterOf(front.root, [...placed.parts.map(lookingOut), ...front.parts]);
+}
+
+/** A group before a castle, which rises in the middle above their heads. */
+export function beforeABuilding(group: Cluster, building: Cluster, pageRatio: number): Cluster {
+  const { width, height } = group.box;
+  // Upright pages have room for its towers.
+  const most = (pageRatio < 0.8 ? 1.7 : 1.15) * width;
+  const wished = (pageRatio < 0.8 ? 2.6 : 1.8) * height;
+  const factor = Math.min(wished / building.box.height, most / building.box.width);
+  const tall = scaled(building, factor);
+  const placed = moved(tall, middle(group) - middle(tall), -0.3 * height);
+  return clusterOf(group.root, [...placed.parts, ...group.parts]);
 }
 
 /** Who stands behind a fence looks over it. */

@@ -16,8 +16,9 @@ import {
   scaled,
   stoodAt,
 } from "./cluster.ts";
-import { reposed } from "./repose.ts";
+import { foldedBy, reposed } from "./repose.ts";
 import { union } from "./stage.ts";
+import { isFigure } from "./upright-animals.ts";
 
 /** How they lie on the ground. */
 const laid: Readonly<Record<SubjectId, SubjectId>> = {
@@ -107,11 +108,10 @@ function lyingDown(brief: Brief): Brief {
       ({ from, kind, to }) =>
         from === id && kind === "on" && blankets.some((blanket) => blanket.id === to[0]),
     );
-  const isPerson = ({ subject }: Mention) => subjectById(subject).artwork.set === "figure";
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
-      one.action === "sleeping" && isPerson(one) && isOnOne(one)
+      one.action === "sleeping" && isFigure(one) && isOnOne(one)
         ? { ...one, action: "lying" }
         : one,
     ),
@@ -121,10 +121,17 @@ function lyingDown(brief: Brief): Brief {
 /** A standing grown-up in figure units, and as high as `relativeHeight` has her. */
 const [grownUp, grownUpHeight] = [124, 1.16];
 
-/** People on the ground are as high as they are seen against each other; others as `relativeHeight` says. */
+/**
+ * People on the ground are as high as they are seen against each other; animals who stand upright are
+ * nearly of a size, for they do things together; others as `relativeHeight` says.
+ */
 export function heightOf(mention: Mention, artwork: ArtworkRef): number {
-  const height = relativeHeight(mention);
+  const own = relativeHeight(mention);
+  const height = mention.body
+    ? Math.sqrt(own * relativeHeight({ ...mention, subject: "boy" }))
+    : own;
   if (!isOnTheGround(artwork)) return height;
+  if (mention.body) return height * foldedBy(artwork);
   const evened = subjectById(mention.subject).height ** 0.3;
   return ((height / evened) * grownUpHeight * loadArtwork(artwork).box.height) / grownUp;
 }

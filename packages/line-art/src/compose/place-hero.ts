@@ -8,6 +8,7 @@ import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { skySpots } from "./place-sky.ts";
 import { innerBox, type Stage, sharedArea } from "./stage.ts";
+import { isUpright } from "./tall-pages.ts";
 
 /** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
 export function placeHero(
@@ -62,7 +63,9 @@ function placeAlone(
   const maxHeight = Math.min(share, most) * stage.height;
   const isWide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
   const maxWidth = isWide ? inner.width : widthShare(hero, stage, neighbours) * stage.width;
-  const factor = size * Math.min(maxHeight / hero.box.height, maxWidth / hero.box.width);
+  const widened = isUpright(stage) ? widerIfLow(hero, stage) : 0;
+  const wide = Math.max(maxWidth / hero.box.width, widened);
+  const factor = size * Math.min(maxHeight / hero.box.height, wide);
   const sized = scaled(hero, factor);
   const room = Math.max(0, (inner.width - sized.box.width) / 2);
   const sway = stage.width > stage.height ? stage.random.between(-0.06, 0.06) * stage.width : 0;
@@ -76,6 +79,11 @@ function placeAlone(
     ? stage.height * centre - (sized.box.y + sized.box.height / 2)
     : Math.max(stage.groundY - lift(sized, stage) - bottom, inner.y - sized.box.y);
   return moved(sized, x, y);
+}
+
+/** Up to the frame of an upright page, as long as that leaves the sky its half. */
+function widerIfLow({ box }: Cluster, stage: Stage): number {
+  return Math.min(innerBox(stage).width / box.width, (0.5 * stage.height) / box.height);
 }
 
 /** How much of the page's width the hero may take. */
@@ -137,8 +145,6 @@ export function placeBack(
     return placedArtworks(moved(sized, x - sized.box.x, foot), "support");
   });
 }
-
-const isUpright = ({ width, height }: Stage) => height > width;
 
 /** The group hides no more than its feet. */
 function placeAbove(

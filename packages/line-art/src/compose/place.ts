@@ -4,7 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, PlacedShapes, SceneRole, SourceShape } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
 import { overlaps, type Stage, union } from "./stage.ts";
-import type { Thing } from "./things.ts";
+import type { Thing } from "./things/thing.ts";
 
 export function placedArtworks(cluster: Cluster, role: SceneRole): PlacedArtwork[] {
   return cluster.parts.map((part, index) => ({

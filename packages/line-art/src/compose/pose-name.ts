@@ -15,9 +15,12 @@ export function poseName(
     !/reading|singing|playing-|waving|knitting|writing|juggling/.test(action ?? "")
   )
     return "standing";
-  if (action === "parading") return "walking";
+  if (action === "parading" || action === "following") return "walking";
   if (subject === "snowboarder" && /^(standing|riding|skiing)$/.test(action ?? "standing"))
     return "snowboarding";
+  // Nobody's hair but one's own.
+  if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
+  if (action === "decorating") return "picking";
   if (has("riding")) return action === "sliding" ? action : "riding";
   // The scene has a hiding place.
   if (action === "hiding" && (has("behind") || has("under") || has("in"))) return "kneeling";

@@ -4,22 +4,29 @@ import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
+import type { Brief, Mention, Relation } from "../types.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { servedAtTable } from "./at-table.ts";
+import { atPlay } from "./games.ts";
 import { propPoses } from "./held.ts";
+import { inThePot } from "./in-the-pot.ts";
+import { withInstruments } from "./instruments.ts";
+import { musicians } from "./musicians.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungUp } from "./on-the-wall.ts";
 import { sharedOut } from "./sharing.ts";
 import { unasked } from "./unasked.ts";
+import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
 export function prepared(asked: Brief): Brief {
-  const here = withBirthdayCake(landedOnTheMoon(hungUp(asked)));
+  const here = stoodUpright(
+    musicians(withBirthdayCake(landedOnTheMoon(hungUp(withInstruments(atPlay(inThePot(asked))))))),
+  );
   const settled = settledDown(servedAtTable(underBlossoms(inTheOrchard(here))));
   return opening(
-    sharedOut(onBareCake(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled)))))))),
+    sharedOut(onBareCake(readTo(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled))))))))),
   );
 }
 
@@ -27,10 +34,12 @@ export function prepared(asked: Brief): Brief {
 function withOwnGear(brief: Brief): Brief {
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
-    if (!who || !gear || !isFigure(who.subject)) return false;
+    if (!who || !gear) return false;
+    // Paws are for digging.
+    if (!isFigure(who)) return who.action === "digging" && gear.subject === "shovel";
     if (kind === "holding")
       return gear.subject === kebab(findCharacter(who.subject)?.carries ?? "");
-    return kind === "riding" && gear.subject === propPoses[who.action ?? ""];
+    return /^(riding|in)$/.test(kind) && gear.subject === propPoses[who.action ?? ""];
   };
   const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
   if (gear.size === 0) return brief;
@@ -52,12 +61,16 @@ function inTheOrchard(brief: Brief): Brief {
   const fruit = brief.mentions.find(
     ({ id, subject }) => isUsedAs("tree-fruit", subject) && picked.some(({ to }) => to[0] === id),
   );
-  const isElsewhere = brief.relations.some(({ from, to }) => {
-    const isTheirs = pickers.has(from) && to[0] !== fruit?.id;
-    return isTheirs || from === fruit?.id;
+  // 放进篮子里: the fruit is in the basket, not who picks it.
+  const baskets = brief.mentions.filter(({ subject }) => subject === "wicker-basket");
+  const isIntoBasket = ({ kind, to }: Relation) =>
+    /^(in|holding|beside)$/.test(kind) && baskets.some(({ id }) => id === to[0]);
+  const isElsewhere = brief.relations.some((one) => {
+    const isTheirs = pickers.has(one.from) && one.to[0] !== fruit?.id;
+    return (isTheirs || one.from === fruit?.id) && !isIntoBasket(one);
   });
   const mentions = brief.mentions.map((one) => {
-    const stays = fruit && !isElsewhere && isFigure(one.subject);
+    const stays = fruit && !isElsewhere && isFigure(one);
     return one.action === "picking" && !stays ? { ...one, action: "holding" } : one;
   });
   if (!fruit || isElsewhere) return { ...brief, mentions };
@@ -69,15 +82,18 @@ function inTheOrchard(brief: Brief): Brief {
     ...brief,
     mentions: [
       ...mentions
-        .filter(({ id }) => id !== tree.id)
+        .filter((one) => one.id !== tree.id && !baskets.includes(one))
         .map((one) => (one.id === fruit.id ? { ...one, count: Math.max(3, one.count) } : one)),
       basket,
       tree,
     ],
     relations: [
-      ...brief.relations.map(
-        (one): Relation => (isPicked(one) ? { kind: "under", from: one.from, to: [tree.id] } : one),
-      ),
+      ...brief.relations
+        .filter((one) => !isIntoBasket(one))
+        .map(
+          (one): Relation =>
+            isPicked(one) ? { kind: "under", from: one.from, to: [tree.id] } : one,
+        ),
       { kind: "holding", from: picked[0]!.from, to: [basket.id] },
       { kind: "in", from: fruit.id, to: [basket.id] },
     ],
@@ -139,7 +155,7 @@ function onBoards(brief: Brief): Brief {
         /^(on|riding|beside)$/.test(kind) && from === id && boards.some((one) => one.id === to[0]),
     );
   const goes = (one: Mention) =>
-    isFigure(one.subject) && /^(standing|riding)$/.test(one.action ?? "standing") && isOn(one);
+    isFigure(one) && /^(standing|riding)$/.test(one.action ?? "standing") && isOn(one);
   const riders = new Set(brief.mentions.filter(goes).map(({ id }) => id));
   return {
     ...brief,
@@ -190,6 +206,24 @@ function landedOnTheMoon(brief: Brief): Brief {
   };
 }
 
+/** Who is read to sits down like the one who reads. */
+function readTo(brief: Brief): Brief {
+  const readers = brief.mentions.filter(({ action }) => action === "reading").map(({ id }) => id);
+  const listeners = new Set(
+    brief.relations
+      .filter(({ kind, from }) => kind === "beside" && readers.includes(from))
+      .flatMap(({ to }) => to),
+  );
+  const listens = (one: Mention) =>
+    listeners.has(one.id) && isFigure(one) && (one.action ?? "standing") === "standing";
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      listens(one) ? { ...one, action: "cross-legged" } : one,
+    ),
+  };
+}
+
 /** Who watches or plays something on a sofa sits there. */
 function seated(brief: Brief): Brief {
   const isSeat = (id: string | undefined) =>
@@ -233,22 +267,22 @@ function onBareCake(brief: Brief): Brief {
   };
 }
 
-const isFigure = (id: SubjectId) => subjectById(id).artwork.set === "figure";
-
 /** What something is in is drawn open: an egg with a chick in it, a boat with a crew. */
 function opening(brief: Brief): Brief {
-  const is = (id: string | undefined, test: (subject: SubjectId) => boolean) =>
-    brief.mentions.some((one) => one.id === id && test(one.subject));
-  const isVehicle = (subject: SubjectId) =>
+  const is = (id: string | undefined, test: (one: Mention) => boolean) =>
+    brief.mentions.some((one) => one.id === id && test(one));
+  const isVehicle = ({ subject }: Mention) =>
     manned[subject] !== undefined || subjectById(subject).kind === "vehicle";
   const within = brief.relations.filter(
     ({ kind, to }) => kind === "in" || kind === "riding" || (kind === "on" && is(to[0], isVehicle)),
   );
   const inside = new Set(within.map(({ to }) => to[0]));
-  const driven = new Set(within.filter(({ from }) => is(from, isAlive)).map(({ to }) => to[0]));
+  const driven = new Set(
+    within.filter(({ from }) => is(from, ({ subject }) => isAlive(subject))).map(({ to }) => to[0]),
+  );
   // People lie on a bed in a pose of their own.
   const tucked = within.filter(
-    ({ kind, from }) => kind === "in" && is(from, (who) => isAlive(who) && !isFigure(who)),
+    ({ kind, from }) => kind === "in" && is(from, (who) => isAlive(who.subject) && !isFigure(who)),
   );
   const isTucked = (id: string) => tucked.some(({ to }) => to[0] === id);
   const drawnAs = ({ id, subject }: Mention) =>

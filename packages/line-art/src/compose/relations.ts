@@ -22,12 +22,17 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
+import { inALine } from "./in-a-line.ts";
 import { jointActs } from "./joint-acts.ts";
+import { kickedUp } from "./kicked.ts";
+import { onALead } from "./led.ts";
 import { riding } from "./mounts.ts";
-import { around, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
+import { around, beforeABuilding, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { reposed } from "./repose.ts";
-import { amid, climbing, inside, isLow, isRidden, isTree, on, onHead } from "./upon.ts";
+import { onTheWave } from "./surfing.ts";
+import { climbing, isRidden, isTree, on, onHead } from "./upon.ts";
+import { amid, inside, isLow } from "./within.ts";
 import { worn } from "./worn.ts";
 
 export function relate(
@@ -40,7 +45,12 @@ export function relate(
   const [object] = objects as [Cluster];
   if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
     return climbing(subject, object);
+  const led = /^(beside|holding)$/.test(kind) && onALead(subject, object, mention);
+  if (led) return led;
   if (kind === "beside") {
+    if (mention.action === "surfing" && object.root.subject === "ocean-wave")
+      return onTheWave(subject, object);
+    if (mention.action === "following") return inALine(subject, object);
     const concert = atThePiano(subject, object);
     if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
@@ -57,16 +67,15 @@ export function relate(
   const passengers = /^(on|in|riding)$/.test(kind) && inCabins(subject, object);
   if (passengers) return passengers;
   const isSign = ({ mention: { subject: sign } }: Part) => sign === "juggled-balls";
-  if (subject.parts.some(isSign) && /^(beside|holding)$/.test(kind))
-    return juggled(
-      clusterOf(
-        mention,
-        subject.parts.filter((part) => !isSign(part)),
-      ),
-      object,
-    );
+  if (mention.action === "juggling" && /^(beside|holding)$/.test(kind)) {
+    const jugglers = subject.parts.filter((part) => !isSign(part));
+    const free = jugglers.map((part) => reposed(part, "juggling-things"));
+    return juggled(clusterOf(mention, free), object);
+  }
   // The ball of who kicks it is part of the pose.
   if (kind === "beside" && subject.parts.some((part) => bringsAlong(part, object))) return subject;
+  const kicked = mention.action === "kicking" && kind === "beside" && kickedUp(subject, object);
+  if (kicked) return kicked;
   if (/^(beside|around|in-front-of)$/.test(kind) && isGathering(subject, object))
     return gathered(subject, object);
   switch (kind) {
@@ -94,7 +103,10 @@ export function relate(
       if (object.parts.some(isLaidTable)) return atTable(subject, object, pageRatio);
       return { ...inFront(object, subject), root: subject.root };
     case "in-front-of":
-      return inFront(subject, object);
+      return subjectById(object.root.subject).kind === "building" &&
+        subject.box.width > 0.9 * subject.box.height
+        ? beforeABuilding(subject, object, pageRatio)
+        : inFront(subject, object);
     case "right-of":
       return beside(tamed(object, subject), subject, subject.root);
     case "between":

@@ -1,6 +1,7 @@
 /** The same person doing something else. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import type { PoseName } from "../figure/poses.ts";
+import type { ArtworkRef } from "../types.ts";
 import type { Part } from "./cluster.ts";
 
 /** As large as before, feet where they were. */
@@ -18,4 +19,11 @@ export function reposed(part: Part, pose: PoseName): Part {
     height,
   };
   return { ...part, artwork, box };
+}
+
+/** How high somebody is in a pose, as a share of the height on the feet. */
+export function foldedBy(artwork: ArtworkRef): number {
+  const [who] = artwork.name.split("/");
+  const heightIn = (name: string) => loadArtwork({ ...artwork, name }).box.height;
+  return heightIn(artwork.name) / heightIn(`${who}/standing`);
 }

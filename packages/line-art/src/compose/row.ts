@@ -3,22 +3,20 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, Mention, Relation, SettingId, Subject, SubjectId } from "../types.ts";
-import { type Cluster, clusterOf, type Part } from "./cluster.ts";
-import { bodyOfDressed } from "./dressed-animals.ts";
+import type { ArtworkRef, Mention, Relation, SettingId, Subject } from "../types.ts";
+import { type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 import { jointActs } from "./joint-acts.ts";
 import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
 import { signOf } from "./sign-of.ts";
 import type { Random } from "./stage.ts";
+import { isFigure } from "./upright-animals.ts";
 
 /** Who is to be drawn, and what decides in which pose. */
 export interface Role {
   mention: Mention;
   relations: readonly Relation[];
   setting?: SettingId | undefined;
-  /** What is put on. */
-  worn?: readonly SubjectId[];
   richness: number;
 }
 
@@ -35,9 +33,10 @@ export function row(role: Role, random: Random): Cluster {
   const width = (height * box.width) / box.height;
   // Room for what each has in hand.
   const isHugging = mention.action === "hugging" && mention.count === 2;
-  const gap = isHugging
-    ? -0.16 * width
-    : width * (relations.some(({ kind }) => kind === "holding") ? 0.6 : 0.1);
+  const haveHandsFull = relations.some(({ kind }) => kind === "holding");
+  const gap = isHugging ? -0.16 * width : width * (haveHandsFull ? 0.6 : 0.1);
+  // Turned to each other, what they hold would meet.
+  const areTooMany = haveHandsFull && mention.count > 2;
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;
   // All of those who swim are in one water.
   const isOneRow =
@@ -59,7 +58,14 @@ export function row(role: Role, random: Random): Cluster {
         width: width * factor,
         height: height * factor,
       },
-      mirrored: isTurned(mention, i % perRow, Math.min(perRow, mention.count - behind * perRow)),
+      mirrored:
+        !areTooMany &&
+        isTurned(
+          mention,
+          drawnFacing(mention.subject, artwork),
+          i % perRow,
+          Math.min(perRow, mention.count - behind * perRow),
+        ),
       rotation: 0,
     });
   }
@@ -80,8 +86,13 @@ export function row(role: Role, random: Random): Cluster {
  *
  * @param place in a row of `count`, from the left
  */
-function isTurned({ subject, action }: Mention, place: number, count: number): boolean {
-  const { facing, kind, habitat } = subjectById(subject);
+function isTurned(
+  { subject, action }: Mention,
+  facing: Subject["facing"],
+  place: number,
+  count: number,
+): boolean {
+  const { kind, habitat } = subjectById(subject);
   if (count < 2 || facing === "front" || kind === "vehicle") return false;
   if (!isAlive(subject)) return place % 2 === 1;
   const isOnTheWay = /^(running|walking|parading|swimming|flying)$/.test(action ?? "");
@@ -101,17 +112,16 @@ function poseOf(role: Role): ArtworkRef {
   return { ...inPose(role), ...(build && { build }) };
 }
 
-function inPose({ mention, relations, setting, richness, worn = [] }: Role): ArtworkRef {
+function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);
-  const dressed = bodyOfDressed(mention.subject, worn);
-  if (subject.artwork.set !== "figure" && !dressed) {
+  if (!isFigure(mention)) {
     if (subject.flying && mention.action === "flying") return subject.flying;
     const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
     const artwork = (mention.action === "running" && subject.running) || atRest;
     const variant = variantOf(mention);
     return variant ? { ...artwork, variant } : artwork;
   }
-  const character = dressed ?? subject.artwork.name.split("/")[0]!;
+  const character = mention.body ?? subject.artwork.name.split("/")[0]!;
   const mood = mention.mood ? `/${mention.mood}` : "";
   const name = `${character}/${poseName(mention, relations, setting)}${mood}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };

@@ -87,9 +87,11 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   pterodactyl: { x: 0.62, y: 0.5 },
   stegosaurus: { x: 0.56, y: 0.3 },
   llama: { x: 0.66, y: 0.46 },
-  snail: { x: 0.62, y: 0.08 },
-  swan: { x: 0.6, y: 0.44 },
+  snail: { x: 0.63, y: 0.17 },
+  swan: { x: 0.64, y: 0.52 },
   "polar-bear": { x: 0.72, y: 0.18 },
   "water-buffalo": { x: 0.68, y: 0.38 },
   "chinese-dragon": { x: 0.76, y: 0.3 },
+  moose: { x: 0.7, y: 0.42 },
+  mammoth: { x: 0.76, y: 0.2 },
 };

@@ -26,7 +26,8 @@ export function settingOf(
   if (said) return said;
   const main = hero?.root ?? mentions[0];
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
-  if (main.action === "surfing") return "beach";
+  if (main.action === "surfing")
+    return mentions.some(({ subject }) => subject === "ocean-wave") ? "sea" : "beach";
   if (leapsFromWater(main)) return "sea";
   if (isCooking(brief, main)) return "kitchen";
   const subject = subjectById(main.subject);

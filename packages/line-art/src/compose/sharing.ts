@@ -6,7 +6,7 @@ import type { Brief, Mention, Relation } from "../types.ts";
 import { propPoses } from "./held.ts";
 
 export function sharedOut(brief: Brief): Brief {
-  return oneKeepsIt(beforeAll(oneEach(brief)));
+  return oneKeepsIt(beforeAll(oneEach(dressed(brief))));
 }
 
 const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
@@ -40,6 +40,8 @@ function oneEach(brief: Brief): Brief {
       shared = related(shared, held, "beside");
       continue;
     }
+    // A family has its egg between them.
+    if (thing.subject === "egg" && thing.count === 1) continue;
     const isOneEach =
       thing.count === count ||
       (isMount
@@ -47,23 +49,36 @@ function oneEach(brief: Brief): Brief {
         : thing.count === 1 &&
           (kind === "food" || habitat === "held" || (height <= 0.8 && !isOneForAll(thing))));
     if (count < 2 || !isOneEach) continue;
-    const owners = held.map(({ from }) => shared.mentions.find(({ id }) => id === from)!);
-    const each = owners.map(
-      (owner, place): Mention => ({
-        ...thing,
-        id: place === 0 ? thing.id : `${thing.id}-${place + 1}`,
-        count: owner.count,
-      }),
-    );
-    shared = {
-      ...shared,
-      mentions: shared.mentions.flatMap((one) => (one.id === thing.id ? each : [one])),
-      relations: shared.relations.map((one) =>
-        held.includes(one) ? { ...one, to: [each[held.indexOf(one)]!.id] } : one,
-      ),
-    };
+    shared = dealtOut(shared, held, thing);
   }
   return shared;
+}
+
+/** One coat is not on two people's backs. */
+function dressed(brief: Brief): Brief {
+  return brief.mentions.reduce((dealt, thing) => {
+    const worn = holding(dealt, thing.id, /wearing/);
+    return worn.length > 1 ? dealtOut(dealt, worn, thing) : dealt;
+  }, brief);
+}
+
+/** To each owner as many as they are. */
+function dealtOut(brief: Brief, had: readonly Relation[], thing: Mention): Brief {
+  const owners = had.map(({ from }) => brief.mentions.find(({ id }) => id === from)!);
+  const each = owners.map(
+    (owner, place): Mention => ({
+      ...thing,
+      id: place === 0 ? thing.id : `${thing.id}-${place + 1}`,
+      count: owner.count,
+    }),
+  );
+  return {
+    ...brief,
+    mentions: brief.mentions.flatMap((one) => (one.id === thing.id ? each : [one])),
+    relations: brief.relations.map((one) =>
+      had.includes(one) ? { ...one, to: [each[had.indexOf(one)]!.id] } : one,
+    ),
+  };
 }
 
 /** Two puppies have one ball between them. */

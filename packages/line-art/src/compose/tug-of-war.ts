@@ -1,9 +1,8 @@
 /** Two teams at one rope. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
-import { type Cluster, clusterOf, type Part } from "./cluster.ts";
+import { type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 
 const rope: ArtworkRef = { set: "own", name: "tug-rope" };
 
@@ -46,14 +45,10 @@ function inLine(team: readonly Part[], side: -1 | 1, height: number): Part[] {
     edge += 0.78 * part.box.width;
     return {
       ...part,
-      mirrored: looksRight(part) ? side > 0 : side < 0,
+      mirrored: drawnFacing(part.mention.subject, part.artwork) === "right" ? side > 0 : side < 0,
       box: { ...part.box, x, y: -part.box.height },
     };
   });
-}
-
-function looksRight({ artwork, mention }: Part): boolean {
-  return artwork.set === "figure" || subjectById(mention.subject).facing === "right";
 }
 
 function handOf({ mention, artwork, box }: Part): number {

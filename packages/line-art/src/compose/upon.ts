@@ -1,5 +1,4 @@
-/** Who rides, sits, stands and lies on or in what. */
-import { frontShapes } from "../artwork/own/index.ts";
+/** Who rides, sits and stands on what; who is in it is in within.ts. */
 import { portraits } from "../artwork/own/portraits.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
@@ -7,7 +6,6 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { anchorsOf, rims, rises } from "./anchors.ts";
-import { areCutFlowers, inVase } from "./bunch.ts";
 import {
   across,
   type Cluster,
@@ -15,15 +13,10 @@ import {
   drawnFacing,
   middle,
   moved,
-  noHigherThan,
   type Part,
   scaled,
   stoodAt,
 } from "./cluster.ts";
-import { frontOf } from "./front-of.ts";
-import { riding } from "./mounts.ts";
-import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
-import { reposed } from "./repose.ts";
 import { seats } from "./seats.ts";
 import { settledOn } from "./surface.ts";
 
@@ -162,151 +155,4 @@ function onFood(subject: Cluster, base: Cluster, top: number): Cluster {
   const y = base.box.y + base.box.height * top;
   const placed = stoodAt(sized, middle(base), y);
   return clusterOf(subject.root, [...base.parts, ...placed.parts]);
-}
-
-/** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */
-export function isLow(id: SubjectId): boolean {
-  const { kind, height } = subjectById(id);
-  return (kind === "plant" && height <= 1 && !isUsedAs("pot", id)) || isUsedAs("crop", id);
-}
-
-/** Fairies and bees live in a single flower. */
-function isTiny({ root, parts }: Cluster): boolean {
-  return parts.length === 1 && (root.subject === "fairy" || subjectById(root.subject).height < 0.1);
-}
-
-/** On the head of a flower, which is as wide as whoever is there. */
-function onBlossom(subject: Cluster, flower: Cluster): Cluster {
-  const grown = scaled(flower, (1.25 * subject.box.width) / flower.box.width);
-  const placed = stoodAt(subject, middle(grown), grown.box.y + 0.3 * grown.box.height);
-  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
-}
-
-/** A field of corn is more than one. */
-function inAField({ root, parts }: Cluster): Cluster {
-  const [one] = parts as [Part];
-  const all = Array.from({ length: Math.max(5, parts.length) }, (_, place) => ({
-    ...one,
-    box: { ...one.box, x: place * 1.1 * one.box.width },
-  }));
-  return clusterOf(root, all);
-}
-
-function among(subject: Cluster, whole: Cluster): Cluster {
-  const row = isUsedAs("crop", whole.root.subject) ? inAField(whole) : whole;
-  const asWide = (2.4 * subject.box.width * row.box.height) / row.box.width;
-  return beforeTheFeet(subject, noHigherThan(Math.min(0.5 * subject.box.height, asWide), row));
-}
-
-/** Looks out over the rim of what it is in, whose front is drawn over it. */
-export function inside(wide: Cluster, container: Cluster): Cluster {
-  const [whole] = container.parts;
-  const { subject: what } = whole!.mention;
-  const { kind } = subjectById(what);
-  if (isUsedAs("cabin", what)) return riding(wide, container);
-  if (isUsedAs("vase", what) && areCutFlowers(wide)) return inVase(wide, container);
-  if (isUsedAs("blossom", what) && container.parts.length === 1 && isTiny(wide))
-    return onBlossom(wide, container);
-  if (isLow(what) || container.parts.length > 1) return among(wide, inARow(container));
-  if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
-  if (isUsedAs("disc", what)) return amidst(wide, container);
-  if (isUsedAs("opening", what)) return inTheMouth(wide, container);
-  // Nobody looks out over the roof of a house.
-  if (kind === "building" && !rims[what]) return inFront(wide, container);
-  const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
-  const subject = crowded(lookingOut(whole!, wide));
-  const isRoomy = rims[what] !== undefined;
-  // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
-  // As deep in as shows head and shoulders: the feet are below the rim.
-  const isLoad = kind === "vehicle" && !isAlive(subject.root.subject);
-  const depth =
-    hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : isLoad ? 0.12 : 0.3;
-  const asWide = subject.box.width / width / container.box.width;
-  const underRoof = height
-    ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
-    : 0;
-  const needed = Math.max(asWide, underRoof);
-  const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
-  const most = grown.box.y + 0.45 * subject.box.height;
-  // Of what is in a bag or a jar more than half is to be seen.
-  const rim = isRoomy
-    ? grown.box.y + grown.box.height * y
-    : Math.min(grown.box.y + grown.box.height * y, most);
-  const sunk = isRoomy ? depth * subject.box.height : 0;
-  const placed = stoodAt(subject, grown.box.x + grown.box.width * x, rim + sunk);
-  const front = grown.parts.filter(hasFront).map(frontOf);
-  return clusterOf(
-    subject.root,
-    front.length > 0
-      ? [...grown.parts, ...placed.parts, ...front]
-      : [...placed.parts, ...grown.parts],
-  );
-}
-
-/** Does a piece of it hide what is in it? */
-const hasFront = ({ artwork: { set, name } }: Part) =>
-  set === "own" && frontShapes[name] !== undefined;
-
-const hasSeats = ({ mention }: Part) => mention.subject.endsWith("-with-seats");
-
-/** Passengers whose legs the front of their vehicle hides look out of it at us. */
-function lookingOut(vehicle: Part, passengers: Cluster): Cluster {
-  if (!hasSeats(vehicle)) return passengers;
-  const parts = passengers.parts.map((part) => reposed(part, "cross-legged"));
-  return clusterOf(passengers.root, parts);
-}
-
-/** Several in one container sit close together. */
-function crowded({ root, parts, box }: Cluster): Cluster {
-  const closer = parts.map((part) => ({
-    ...part,
-    box: { ...part.box, x: box.x + (part.box.x - box.x) * 0.72 },
-  }));
-  return clusterOf(root, closer);
-}
-
-/** In the middle of a web or a plate, before it; several in rows. */
-function amidst(group: Cluster, web: Cluster): Cluster {
-  const subject = inASquare(group);
-  const factor = Math.max(
-    (1.9 * subject.box.height) / web.box.height,
-    (1.9 * subject.box.width) / web.box.width,
-  );
-  const grown = scaled(web, factor);
-  const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
-  const placed = stoodAt(subject, middle(grown), y);
-  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
-}
-
-function inASquare({ root, parts, box }: Cluster): Cluster {
-  if (parts.length < 3) return clusterOf(root, parts);
-  const columns = Math.ceil(Math.sqrt(parts.length));
-  const width = 1.15 * Math.max(...parts.map((part) => part.box.width));
-  const height = 1.25 * Math.max(...parts.map((part) => part.box.height));
-  const placed = parts.map((part, index) => {
-    const row = Math.floor(index / columns);
-    const x = box.x + ((index % columns) + (row % 2) * 0.4) * width;
-    return { ...part, box: { ...part.box, x, y: box.y + row * height } };
-  });
-  return clusterOf(root, placed);
-}
-
-/** Before the dark of an opening as high as whoever is in it. */
-function inTheMouth(subject: Cluster, cave: Cluster): Cluster {
-  const factor = Math.max(
-    (1.7 * subject.box.height) / cave.box.height,
-    (1.7 * subject.box.width) / cave.box.width,
-  );
-  const grown = scaled(cave, factor);
-  const placed = moved(subject, middle(grown) - middle(subject), -0.02 * grown.box.height);
-  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
-}
-
-/** Up in a tree: in front of its leaves. */
-export function amid(subject: Cluster, tree: Cluster): Cluster {
-  const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
-  const grown = scaled(tree, factor);
-  const y = grown.box.y + 0.58 * grown.box.height;
-  const placed = stoodAt(subject, middle(grown), y);
-  return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }

@@ -1,10 +1,12 @@
 /** Hats on heads, glasses before eyes, scarves round necks; people are dressed anew. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { pathBounds } from "../artwork/path.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import { type WornOn, wornOn } from "../lexicon/clothes.ts";
 import { hasFace } from "../lexicon/living.ts";
+import { parts } from "../lexicon/parts.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Box, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
@@ -20,7 +22,9 @@ export function worn(wearer: Cluster, clothing: Cluster): Cluster {
   const parts = wearer.parts.flatMap((part) => {
     // What it has on already, and the signs about it, wear nothing.
     if (part.mention.subject !== wearer.root.subject) return [part];
-    if (part.artwork.set === "figure" && wardrobe[subject]) return [dressed(part, subject)];
+    const isCutForIt = part.mention.body === undefined || !wornOn(subject);
+    if (part.artwork.set === "figure" && wardrobe[subject] && isCutForIt)
+      return [dressed(part, subject)];
     const place = wornOn(subject) ?? "head";
     const put = { ...what!, mirrored: part.mirrored, ...putOn[place](part, what!) };
     return place === "back" ? [put, part] : [part, put];
@@ -111,12 +115,11 @@ function headOf({ mention, artwork }: Part) {
 function neckOf(part: Part): { x: number; y: number; width: number } {
   const { box, artwork } = part;
   if (artwork.set === "figure") {
-    const { head, crown } = figureAnchors(artwork);
-    const half = (head.y - crown.y) * box.height;
+    const { head, neck } = figureAnchors(artwork);
     return {
       x: across(part, head.x),
-      y: box.y + head.y * box.height + 0.9 * half,
-      width: 1.7 * half,
+      y: box.y + neck.y * box.height,
+      width: 1.89 * (neck.y - head.y) * box.height,
     };
   }
   const { x, y, width } = sightOf(part);
@@ -127,7 +130,11 @@ function neckOf(part: Part): { x: number; y: number; width: number } {
 /** The middle between the eyes and how wide glasses are there; on things, where a face would be. */
 function sightOf(part: Part): { x: number; y: number; width: number } {
   const { shapes, box } = loadArtwork(part.artwork);
-  const eyes = hasFace(part.mention.subject) ? eyesOf(shapes) : [];
+  const marked = shapes
+    .filter((shape) => shape.part === parts.eye)
+    .map(({ path }) => pathBounds(path));
+  const found = marked.length > 0 ? marked : eyesOf(shapes);
+  const eyes = hasFace(part.mention.subject) ? found : [];
   if (eyes.length === 0) {
     const { x, y, width, height } = part.box;
     return { x: x + width / 2, y: y + 0.5 * height, width: 0.66 * width };

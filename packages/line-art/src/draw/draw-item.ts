@@ -1,5 +1,6 @@
 /** A thing in its place, as shapes in painter's order. */
 import type { Difficulty } from "@colorleaf/domain";
+import { areaOf } from "../artwork/clip.ts";
 import { isInky } from "../artwork/colour.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { closed, type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
@@ -139,11 +140,10 @@ function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
     .filter((shape) => rules.keepDetails || !shape.detail)
     .map((shape): InkedShape => {
       const { width, height } = pathBounds(shape.path);
-      const small = width * height < rules.maxInkArea;
-      const paperOrInk = isInky(shape.colour) && small ? "ink" : "paper";
+      const isInk = isInky(shape.colour) && areaOf(shape.path, rules.line / 8) < rules.maxInkArea;
       return {
         shape,
-        as: shape.kind === "line" ? "line" : paperOrInk,
+        as: shape.kind === "line" ? "line" : isInk ? "ink" : "paper",
         silhouette: true,
         visible: {
           area: width * height,

@@ -11,7 +11,7 @@ import { FittedPage } from "./fitted-page.ts";
 import { onGroundLines } from "./ground-lines.ts";
 import { thinnestLine, thinnestStroke } from "./line-width.ts";
 import { reachesBorder, withBorder } from "./patterns/border.ts";
-import { fillCalmAreas } from "./patterns/fill-calm-areas.ts";
+import { fillCalmAreas, isMandala } from "./patterns/fill-calm-areas.ts";
 
 /** Most regions a page should have. */
 const mostRegions: Record<Difficulty, number> = {
@@ -65,7 +65,7 @@ function withFittingAreas(scene: Scene, asked: Surroundings): FittedPage {
   const most = mostRegions[scene.difficulty];
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
-  if (scene.difficulty === "complex") return isOrnament(scene) ? full : enriched(full);
+  if (scene.difficulty === "complex") return enriched(full);
   if (full.regions.length <= most) return full;
   const calm = full.without(spareDecoration(full, full.regions.length - most));
   return scene.difficulty === "easy" ? fitEasy(calm, drawer, asked) : plainer(calm, drawer, most);
@@ -202,19 +202,22 @@ function withFewerAreas(
   return new FittedPage(scene, drawer.draw(scene.items, { lost, mostLost }));
 }
 
-/** Rich by itself, and the same all round: anything added would break that. */
+/** Rich by itself, and the same all round: what is added outside the things in it would break that. */
 const isOrnament = ({ items }: Scene) => items.some(isMandala);
-const isMandala = ({ name }: SceneItem) => name.en === "mandala";
+
+/** The way through it stays free. */
+const isMaze = ({ id }: SceneItem) => id === "maze";
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {
   const things = fillCalmAreas(scene, drawing, paintRegions(drawing), "things");
   const page = new FittedPage(scene, things.drawing);
-  if (things.regions >= richEnough) return page;
+  if (things.regions >= richEnough || isOrnament(scene)) return page;
   const inside = page.without(page.decoration().filter(({ box }) => reachesBorder(scene, box)));
   const bordered = withBorder(scene, inside.drawing);
   const grid = paintRegions(bordered);
-  if (countRegions(grid) >= richEnough) return new FittedPage(inside.scene, bordered);
+  if (countRegions(grid) >= richEnough || scene.items.some(isMaze))
+    return new FittedPage(inside.scene, bordered);
   return new FittedPage(inside.scene, fillCalmAreas(scene, bordered, grid, "paper").drawing);
 }
 

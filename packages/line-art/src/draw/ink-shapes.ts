@@ -138,6 +138,8 @@ function becomes(
   }
   if (!isNarrow || (shape.telling && seen.width >= 1.7 * line)) return "paper";
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
+  // Half hidden by hair, an ear would be a black knob.
+  if (shape.part === parts.ear) return undefined;
   if (seen.outside > 0.3) return seen.width < 1.7 * line ? "ink" : "paper";
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
   const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;

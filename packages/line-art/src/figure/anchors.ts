@@ -1,4 +1,5 @@
 import type { ArtworkRef } from "../types.ts";
+import { topOfEyes } from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import { figureArtwork, parseFigureName } from "./figure.ts";
 import type { Point } from "./geometry.ts";
@@ -14,6 +15,8 @@ export interface FigureAnchors {
   head: Point;
   /** Top of the head, where a hat or a bird would sit. */
   crown: Point;
+  /** Below the chin. */
+  neck: Point;
   eyes: Point;
   /** Middle of the chest, and where somebody sits on the back and on the shoulders. */
   chest: Point;
@@ -23,6 +26,8 @@ export interface FigureAnchors {
   seat: Point;
   /** Middle between the soles. */
   feet: Point;
+  /** Where the near foot kicks. */
+  toe: Point;
 }
 
 type Figure = Pick<ArtworkRef, "name" | "variant">;
@@ -33,6 +38,7 @@ export function figureAnchors({ name, variant }: Figure): FigureAnchors {
   const { character, pose, skeleton } = parseFigureName(name);
   const { box } = figureArtwork(name, plain);
   const build = builds[character.build];
+  const { animal } = character;
   const body = { build, stance: pose, skeleton };
   const { near, far } = skeleton.legs;
   const sole = 4.8 * build.extremity;
@@ -44,12 +50,14 @@ export function figureAnchors({ name, variant }: Figure): FigureAnchors {
     hand: fraction(grip(body, "far")),
     nearHand: fraction(grip(body, "near")),
     head: fraction(skeleton.head),
-    crown: fraction(toFrame(skeleton.head, 0, -1.05)),
+    crown: fraction(toFrame(skeleton.head, 0, animal ? topOfEyes(animal) - 0.78 : -1.05)),
+    neck: fraction(toFrame(skeleton.head, 0, 0.945)),
     eyes: fraction(toFrame(skeleton.head, 0, 0.1)),
     chest: fraction(toFrame(skeleton.torso, 0, -build.torso * 0.5)),
     back: fraction(toFrame(skeleton.torso, -build.waist * 1.3, -build.torso * 0.4)),
     shoulders: fraction(toFrame(skeleton.torso, -build.shoulder * 0.75, -build.torso * 1.06)),
     seat: fraction({ x: skeleton.hips.x, y: skeleton.hips.y + build.leg[0] + 1.4 }),
+    toe: fraction({ x: near.joints[2].x + 2 * sole, y: near.joints[2].y }),
     feet: fraction({
       x: (near.joints[2].x + far.joints[2].x) / 2,
       y: Math.max(near.joints[2].y, far.joints[2].y) + sole,

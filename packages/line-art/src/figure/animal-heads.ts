@@ -1,64 +1,90 @@
-/** Heads of animals who stand upright in people's clothes. */
-import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
-import { icons as noto } from "@iconify-json/noto";
+/** Heads of animals who stand upright, and the fur below them. */
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
+import { parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
 import { ownAnimalHeads } from "./own-animal-heads.ts";
 
 interface Head {
-  set: "noto" | "fluent" | "own";
-  face: string;
   fur: string;
-  /** How far above the middle of a person's head its hat begins, so that it looks out from under it. */
-  hat?: number;
+  /** Whose drawing in own-animal-heads.ts, where it is not its own. */
+  face?: string;
 }
 
 const heads: Readonly<Record<SubjectId, Head>> = {
-  cat: { set: "noto", face: "cat-face", fur: "#ffc022" },
-  dog: { set: "noto", face: "dog-face", fur: "#d9a066" },
-  rabbit: { set: "fluent", face: "rabbit-face", fur: "#e1d8ec" },
-  bear: { set: "noto", face: "bear", fur: "#c98f5e" },
-  "teddy-bear": { set: "noto", face: "bear", fur: "#d9a066" },
-  "polar-bear": { set: "fluent", face: "polar-bear", fur: "#f4f4f4" },
-  panda: { set: "noto", face: "panda", fur: "#fafafa" },
-  koala: { set: "fluent", face: "koala", fur: "#c3cad3" },
-  fox: { set: "noto", face: "fox", fur: "#f79329" },
-  wolf: { set: "noto", face: "wolf", fur: "#b9c4d0" },
-  pig: { set: "noto", face: "pig-face", fur: "#f7b7c8" },
-  mouse: { set: "fluent", face: "mouse-face", fur: "#d5d0da" },
-  hamster: { set: "fluent", face: "hamster", fur: "#f0b878" },
-  lion: { set: "fluent", face: "lion", fur: "#ffc93c" },
-  tiger: { set: "fluent", face: "tiger-face", fur: "#ffb02e" },
-  cow: { set: "noto", face: "cow-face", fur: "#fff6e3" },
-  monkey: { set: "noto", face: "monkey-face", fur: "#c98f5e" },
-  frog: { set: "noto", face: "frog", fur: "#8fd07c" },
-  unicorn: { set: "fluent", face: "unicorn", fur: "#f4eefc", hat: 1.2 },
-  raccoon: { set: "fluent", face: "raccoon", fur: "#b9c4d0" },
-  duck: { set: "own", face: "duck", fur: "#ffe07a", hat: 0.85 },
-  duckling: { set: "own", face: "duck", fur: "#ffe07a", hat: 0.85 },
-  "baby-chick": { set: "own", face: "baby-chick", fur: "#ffe07a", hat: 0.6 },
-  chicken: { set: "own", face: "chicken", fur: "#fff6e3", hat: 0.65 },
-  rooster: { set: "own", face: "chicken", fur: "#f2b878", hat: 0.65 },
-  penguin: { set: "own", face: "penguin", fur: "#8fa8d0", hat: 0.55 },
-  owl: { set: "own", face: "owl", fur: "#d9a878", hat: 0.5 },
-  elephant: { set: "own", face: "elephant", fur: "#cfdbe9", hat: 0.9 },
-  hippopotamus: { set: "own", face: "hippopotamus", fur: "#d4c4e0", hat: 1.05 },
-  giraffe: { set: "own", face: "giraffe", fur: "#ffd98a", hat: 0.65 },
-  horse: { set: "own", face: "horse", fur: "#f2b878", hat: 0.7 },
-  zebra: { set: "own", face: "zebra", fur: "#fafafa", hat: 0.9 },
-  deer: { set: "own", face: "deer", fur: "#e8b888", hat: 0.4 },
-  reindeer: { set: "own", face: "deer", fur: "#d9a878", hat: 0.4 },
-  goat: { set: "own", face: "goat", fur: "#fbf1e4", hat: 0.6 },
-  ewe: { set: "own", face: "ewe", fur: "#fae6d4" },
-  lamb: { set: "own", face: "ewe", fur: "#fffaf0" },
-  hedgehog: { set: "own", face: "hedgehog", fur: "#ffe4c4" },
-  crocodile: { set: "own", face: "crocodile", fur: "#8fd07c", hat: 1.5 },
-  "t-rex": { set: "own", face: "t-rex", fur: "#9ccf80", hat: 1.6 },
-  sauropod: { set: "own", face: "sauropod", fur: "#9fdcc0", hat: 1.25 },
-  dragon: { set: "own", face: "dragon", fur: "#8fd0b0", hat: 0.6 },
+  cat: { fur: "#ffc022" },
+  dog: { fur: "#d9a066" },
+  rabbit: { fur: "#e1d8ec" },
+  bear: { fur: "#c98f5e" },
+  "teddy-bear": { fur: "#d9a066", face: "bear" },
+  "polar-bear": { fur: "#f4f4f4" },
+  panda: { fur: "#fafafa" },
+  koala: { fur: "#c3cad3" },
+  fox: { fur: "#f79329" },
+  wolf: { fur: "#b9c4d0" },
+  pig: { fur: "#f7b7c8" },
+  mouse: { fur: "#d5d0da" },
+  hamster: { fur: "#f0b878" },
+  lion: { fur: "#ffc93c" },
+  tiger: { fur: "#ffb02e" },
+  cow: { fur: "#fff6e3" },
+  monkey: { fur: "#c98f5e" },
+  frog: { fur: "#8fd07c" },
+  unicorn: { fur: "#f4eefc" },
+  raccoon: { fur: "#b9c4d0" },
+  duck: { fur: "#ffe07a" },
+  duckling: { fur: "#ffe07a", face: "duck" },
+  "baby-chick": { fur: "#ffe07a" },
+  chicken: { fur: "#fff6e3" },
+  rooster: { fur: "#f2b878", face: "chicken" },
+  penguin: { fur: "#8fa8d0" },
+  owl: { fur: "#d9a878" },
+  elephant: { fur: "#cfdbe9" },
+  hippopotamus: { fur: "#d4c4e0" },
+  giraffe: { fur: "#ffd98a" },
+  horse: { fur: "#f2b878" },
+  zebra: { fur: "#fafafa" },
+  deer: { fur: "#e8b888" },
+  reindeer: { fur: "#d9a878", face: "deer" },
+  goat: { fur: "#fbf1e4" },
+  ewe: { fur: "#fae6d4" },
+  lamb: { fur: "#fffaf0", face: "ewe" },
+  hedgehog: { fur: "#ffe4c4" },
+  crocodile: { fur: "#8fd07c" },
+  "t-rex": { fur: "#9ccf80" },
+  sauropod: { fur: "#9fdcc0" },
+  squirrel: { fur: "#e0985c" },
+  chipmunk: { fur: "#e0985c", face: "squirrel" },
+  "red-panda": { fur: "#d9773f" },
+  beaver: { fur: "#b9804e" },
+  otter: { fur: "#b08060" },
+  sloth: { fur: "#c9a67e" },
+  turtle: { fur: "#a4d48a" },
+  tortoise: { fur: "#a4d48a", face: "turtle" },
+  ox: { fur: "#c98f5e" },
+  bison: { fur: "#b9804e", face: "ox" },
+  "water-buffalo": { fur: "#a4acba" },
+  capybara: { fur: "#c9965e" },
+  axolotl: { fur: "#fac6d8" },
+  llama: { fur: "#fffaf0" },
+  kangaroo: { fur: "#d9a066" },
+  donkey: { fur: "#b4b4c0" },
+  triceratops: { fur: "#9fdcc0" },
+  rhinoceros: { fur: "#c3cad6" },
+  walrus: { fur: "#c9a48a" },
+  seal: { fur: "#b9c4d0" },
+  parrot: { fur: "#8fd07c" },
+  goose: { fur: "#ffffff" },
+  turkey: { fur: "#d99a66" },
+  leopard: { fur: "#ffc966" },
+  cheetah: { fur: "#ffc966", face: "leopard" },
+  gorilla: { fur: "#8a8f9c" },
+  chimpanzee: { fur: "#b9804e", face: "monkey" },
+  rat: { fur: "#b9b4c4", face: "mouse" },
+  ram: { fur: "#fbf1e4", face: "goat" },
+  dragon: { fur: "#8fd0b0" },
 };
 
 export function hasHeadToDress(id: SubjectId): boolean {
@@ -88,8 +114,9 @@ export function asAnimal(animal: string, person: Character): Character {
   const { socks: _socks, tights: _tights, extras = [], ...clothes } = person;
   const dressed: Character = {
     ...clothes,
-    build: "toddler",
+    build: "animal",
     skin: fur,
+    paws: true,
     lashes: false,
     animal,
     extras: extras.filter((extra) => !ofFaces.has(extra)),
@@ -97,8 +124,8 @@ export function asAnimal(animal: string, person: Character): Character {
   if (person.id !== "boy") return dressed;
   return {
     ...dressed,
-    top: { kind: "tee", colour: fur, sleeves: "none" },
-    bottom: { kind: "none", colour: fur },
+    top: { kind: "fur", colour: fur, sleeves: "none" },
+    bottom: { kind: "fur", colour: fur },
     shoes: { kind: "bare", colour: fur },
   };
 }
@@ -108,17 +135,30 @@ const drawn = new Map<string, SourceShape[]>();
 /** How much larger a hat is for it. */
 export const hatScale = 1.22;
 
-export const hatRise = (animal: SubjectId) => heads[animal]?.hat ?? 0.28;
+/** How far above the middle of a person's head its hat begins, so that it looks out from under it. */
+export function hatRise(animal: SubjectId): number {
+  return -topOfEyes(animal) - brim * hatScale;
+}
+
+/** In head radii below the middle of a figure's head. */
+export function topOfEyes(animal: SubjectId): number {
+  const eyes = shapesOf(animal).filter(({ part }) => part === parts.eye);
+  return toHead(Math.min(...eyes.map(({ path }) => pathBounds(path).y)));
+}
+
+/** Of hats, below the middle of the head at the least. */
+const brim = 0.1;
+
+/** From the canvas to head radii below the middle of a figure's head. */
+const toHead = (y: number) => (y - chin) * scale + 1.06;
 
 /** On the neck of a figure, as wide as suits its body. */
 export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
-  const shapes = shapesOf(animal);
-  const { middle, chin, scale } = measuresOf(animal, shapes);
   const move = (x: number, y: number): [number, number] => {
-    const at = toFrame(frame, (x - middle) * scale, (y - chin) * scale + 1.06);
+    const at = toFrame(frame, (x - middle) * scale, toHead(y));
     return [at.x, at.y];
   };
-  return shapes.map((shape) => ({
+  return shapesOf(animal).map((shape) => ({
     ...shape,
     path: mapPath(shape.path, move),
     telling: true,
@@ -128,23 +168,15 @@ export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
   }));
 }
 
-/** In the units of its drawing; ours are drawn to one measure, so that ears and trunks reach beyond. */
-function measuresOf(animal: SubjectId, shapes: readonly SourceShape[]) {
-  if (heads[animal]!.set === "own") return { middle: 64, chin: 100, scale: 4.4 / 128 };
-  const box = pathBounds(...shapes.map(({ path }) => path));
-  return { middle: box.x + box.width / 2, chin: box.y + box.height, scale: 3.3 / box.width };
-}
+/** The canvas of a head, with room around it for ears and manes. */
+const [canvas, margin] = [128, 32];
+const [middle, chin, scale] = [64 + margin, 100 + margin, 4 / canvas];
 
 function shapesOf(animal: SubjectId): SourceShape[] {
   const known = drawn.get(animal);
   if (known) return known;
-  const { set, face } = heads[animal]!;
-  const shapes = set === "own" ? shapesOfSvg(ownAnimalHeads[face]!, 128) : ofEmoji(set, face);
+  const body = `<g transform="translate(${margin} ${margin})">${ownAnimalHeads[heads[animal]!.face ?? animal]}</g>`;
+  const shapes = shapesOfSvg(body, canvas + 2 * margin);
   drawn.set(animal, shapes);
   return shapes;
-}
-
-function ofEmoji(set: "noto" | "fluent", face: string): SourceShape[] {
-  const [icons, size] = set === "noto" ? [noto, 128] : [fluent, 32];
-  return shapesOfSvg(icons.icons[face]!.body, size);
 }

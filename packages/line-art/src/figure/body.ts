@@ -72,6 +72,23 @@ export const builds = {
     forearm: 9.5,
     extremity: 0.85,
   },
+  /** An animal on its hind legs: round, on short thick legs. */
+  animal: {
+    ...child,
+    headRadius: 13.8,
+    neck: 0,
+    torso: 24,
+    shoulder: 10,
+    waist: 11.4,
+    hip: 11,
+    thigh: 9.5,
+    shin: 8.5,
+    upperArm: 12.5,
+    forearm: 11,
+    arm: [4.2, 4, 3.8],
+    leg: [5.6, 5.2, 4.8],
+    extremity: 0.98,
+  },
   baby: {
     ...child,
     torso: 19,

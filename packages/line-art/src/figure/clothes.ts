@@ -9,7 +9,7 @@ import { tube } from "./tube.ts";
 export interface Costume {
   skin: string;
   top: {
-    kind: "tee" | "bodice" | "coat";
+    kind: "tee" | "bodice" | "coat" | "fur";
     colour: string;
     sleeves: "none" | "puff" | "short" | "long" | "wide";
     sleeveColour?: string;
@@ -27,7 +27,7 @@ export interface Costume {
     frontColour?: string;
   };
   bottom: {
-    kind: "shorts" | "trousers" | "skirt" | "gown" | "tutu" | "tail" | "none";
+    kind: "shorts" | "trousers" | "skirt" | "gown" | "tutu" | "tail" | "none" | "fur";
     colour: string;
     trim?: string;
   };
@@ -37,6 +37,8 @@ export interface Costume {
   tights?: string;
   gloves?: string;
   belt?: string;
+  /** Paws in place of hands and feet. */
+  paws?: boolean;
 }
 
 const mitten: readonly Knot[] = [
@@ -49,6 +51,15 @@ const mitten: readonly Knot[] = [
   [7, 3.2],
   [3.2, 3.9],
 ];
+const paw: readonly Knot[] = [
+  [1.4, -4],
+  [4.4, -4.9],
+  [7.8, -3],
+  [8.8, 0],
+  [7.8, 3],
+  [4.4, 4.9],
+  [1.4, 4],
+];
 const fist: readonly Knot[] = [
   [1.6, -4],
   [4.2, -4.4],
@@ -58,8 +69,9 @@ const fist: readonly Knot[] = [
   [2, 4],
 ];
 
-function hand(pose: ArmPose, scale: number): Knot[] {
-  const knots = (pose.hand === "fist" ? fist : mitten).map(
+function hand(pose: ArmPose, scale: number, { paws }: Costume): Knot[] {
+  const open = paws ? paw : mitten;
+  const knots = (pose.hand === "fist" ? fist : open).map(
     ([x, y, corner]): Knot => [x * scale, y * scale, corner ?? 0],
   );
   return pose.thumb === "left"
@@ -75,7 +87,7 @@ export function drawArm(body: Body, costume: Costume, side: "near" | "far") {
   const grown = (extra: readonly number[]) => radii.map((r, i) => r + (extra[i] ?? 0));
   shapes.push(
     area(
-      tube(joints, radii, { end: hand(pose, body.build.extremity) }),
+      tube(joints, radii, { end: hand(pose, body.build.extremity, costume) }),
       costume.gloves ?? costume.skin,
       costume.gloves ? parts.gloves : parts.arm,
     ),
@@ -114,7 +126,7 @@ export function drawForearm(
       tube(joints, radii, {
         from: 0.58,
         start: "cuff",
-        end: hand(stance.arms[side], build.extremity),
+        end: hand(stance.arms[side], build.extremity, costume),
       }),
       skin,
       costume.gloves ? parts.gloves : parts.arm,
@@ -138,7 +150,18 @@ export const shoe: readonly Knot[] = [
   [-3.4, 4.8],
   [-4.6, 2],
 ];
-export const foot: readonly Knot[] = [
+const hindPaw: readonly Knot[] = [
+  [-4.6, -3],
+  [1, -4.6],
+  [6.6, -4],
+  [10, -0.6],
+  [9.8, 3.4],
+  [6, 4.8],
+  [-2, 4.8],
+  [-5.4, 3.4],
+  [-5.8, 0],
+];
+const foot: readonly Knot[] = [
   [-3.6, -2.6],
   [0, -3],
   [3.4, -2.4],
@@ -149,6 +172,8 @@ export const foot: readonly Knot[] = [
   [-3, 4.7],
   [-4.4, 2],
 ];
+
+export const bareFoot = ({ paws }: Costume) => (paws ? hindPaw : foot);
 
 export function drawLeg(body: Body, costume: Costume, side: "near" | "far") {
   const pose: LegPose = body.stance.legs[side];
@@ -166,7 +191,7 @@ export function drawLeg(body: Body, costume: Costume, side: "near" | "far") {
   };
   const skin = costume.tights ?? costume.skin;
   if (shoes.kind === "bare") {
-    shapes.push(area(place(foot, frame), skin, parts.leg));
+    shapes.push(area(place(bareFoot(costume), frame), skin, parts.leg));
   }
   shapes.push(area(tube(joints, radii, { end: "cuff" }), skin, parts.leg));
   if (costume.socks) {

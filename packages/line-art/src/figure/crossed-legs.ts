@@ -1,6 +1,6 @@
 /** Legs folded under each other: too sharp a bend for one tube, so thigh and shin are one each. */
 import { parts } from "../lexicon/parts.ts";
-import { type Costume, foot, shoe } from "./clothes.ts";
+import { bareFoot, type Costume, shoe } from "./clothes.ts";
 import { place } from "./geometry.ts";
 import { area, type Body } from "./layers.ts";
 import { tube } from "./tube.ts";
@@ -55,7 +55,7 @@ function drawShin(
   };
   const shod =
     shoes.kind === "bare"
-      ? area(place(foot, sole), skin, parts.leg)
+      ? area(place(bareFoot(costume), sole), skin, parts.leg)
       : area(place(shoe, sole), shoes.colour, shoes.kind === "boot" ? parts.boot : parts.shoe);
   layers.nearLeg.push(shod, area(tube(shin, [knee, ankle], { end: "cuff" }), skin, parts.leg));
   if (bottom.kind === "trousers")

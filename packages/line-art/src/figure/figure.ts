@@ -12,6 +12,7 @@ import { findCharacter } from "./characters.ts";
 import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
 import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
 import { drawExtra } from "./extras.ts";
+import { drawAnimalsTail } from "./fur.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
 import type { HatShape } from "./hat-shapes.ts";
@@ -112,6 +113,7 @@ function drawFigure(
   drawNeck(body, character);
   drawTop(body, character);
   drawHeadwear(body, character, mood);
+  if (character.animal) drawAnimalsTail(body, character, character.animal);
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
   if (pose.stool) drawProp(body, "stool");
   if (pose.prop) drawProp(body, pose.prop);
@@ -157,6 +159,12 @@ const telling: ReadonlySet<Part> = new Set([
   parts.garland,
   parts.grassSkirt,
   parts.joint,
+  parts.palette,
+  parts.guitar,
+  parts.violin,
+  parts.flute,
+  parts.drum,
+  parts.microphone,
 ]);
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);

@@ -35,6 +35,20 @@ export const headsOfHoofed: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#5a3010" stroke-width="2.8" d="M48 95Q64 102 80 95"/>
   `,
 
+  unicorn: `
+    <path data-part="mane" fill="#e0a8f0" d="M38 16Q12 26 20 50Q10 66 22 80Q24 98 42 98L50 40ZM90 16Q116 26 108 50Q118 66 106 80Q104 98 86 98L78 40Z"/>
+    <path data-part="ear" fill="#f4eefc" d="M34 34Q24 12 34 0Q50 6 54 26Z"/>
+    <path data-part="ear" fill="#f4eefc" d="M94 34Q104 12 94 0Q78 6 74 26Z"/>
+    <path data-part="face" fill="#f4eefc" d="M64 14Q100 16 98 50Q96 66 90 82H38Q32 66 30 50Q28 16 64 14Z"/>
+    <path data-part="horn" fill="#ffd95e" d="M50 26L64 -26L78 26Q64 33 50 26Z"/>
+    <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M55 9Q64 13 71 2M52 21Q64 26 76 15"/>
+    ${eye(46, 50, 1.35)}${eye(82, 50, 1.35)}
+    <path data-part="snout" fill="#fbe0ee" d="M64 68Q98 66 98 86Q96 106 64 106Q32 106 30 86Q30 66 64 68Z"/>
+    <ellipse fill="#2a2440" cx="50" cy="82" rx="4" ry="5"/>
+    <ellipse fill="#2a2440" cx="78" cy="82" rx="4" ry="5"/>
+    <path fill="none" stroke="#6a3a6a" stroke-width="2.8" d="M48 96Q64 103 80 96"/>
+  `,
+
   zebra: `
     <path data-part="mane" fill="#8f98b8" d="M52 22L50 4L58 10L64 0L70 10L78 4L76 22Z"/>
     <path data-part="ear" fill="#ffffff" d="M36 34Q24 14 32 2Q50 8 56 28Z"/>

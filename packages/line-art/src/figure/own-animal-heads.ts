@@ -3,10 +3,16 @@
  * trunks and bills hang before the chest.
  */
 import { eye } from "../artwork/own/eye.ts";
+import { headsFromAfar } from "./heads-from-afar.ts";
 import { headsOfHoofed } from "./heads-of-hoofed.ts";
+import { headsOfPets } from "./heads-of-pets.ts";
+import { headsOfTheWild } from "./heads-of-the-wild.ts";
 
 export const ownAnimalHeads: Readonly<Record<string, string>> = {
+  ...headsFromAfar,
   ...headsOfHoofed,
+  ...headsOfPets,
+  ...headsOfTheWild,
 
   duck: `
     <path data-part="feather" fill="#ffe07a" d="M56 18Q42 10 46 2Q56 2 62 12Q64 2 74 0Q80 8 74 18Z"/>

@@ -135,6 +135,13 @@ export const posesOfChores = {
     legs: standingLegs,
     mood: "happy",
   },
+  /** At the hair of who sits before. */
+  braiding: {
+    ...sidelong,
+    arms: { near: arm([62, 82], fist), far: arm([70, 92], fist) },
+    legs: standingLegs,
+    mood: "happy",
+  },
   kneeling: {
     ...side,
     yaw: 50,

@@ -1,32 +1,16 @@
 /** Games, sports and merrymaking. */
 import type { Pose } from "./poses.ts";
-import {
-  arm,
-  behind,
-  fist,
-  front,
-  leg,
-  reach,
-  seatedLegs,
-  side,
-  sidelong,
-  standingLegs,
-} from "./stances.ts";
+import { arm, behind, fist, front, leg, reach, side, sidelong, standingLegs } from "./stances.ts";
+
+const juggling = {
+  ...front,
+  head: { tilt: -3, yaw: 0 },
+  arms: { near: arm([-26, -116]), far: arm([26, 116], { thumb: "left" }) },
+  legs: standingLegs,
+  mood: "laughing",
+} as const satisfies Pose;
 
 export const posesOfPlay = {
-  /** The keys are the scene's. */
-  "playing-piano": {
-    ...side,
-    lean: 4,
-    head: { tilt: 6, yaw: 32 },
-    arms: {
-      near: arm(reach(0.98, 0.6, -1)),
-      far: arm(reach(1.02, 0.54, -1), behind),
-    },
-    legs: seatedLegs,
-    stool: true,
-    mood: "laughing",
-  },
   climbing: {
     ...side,
     yaw: 50,
@@ -49,14 +33,9 @@ export const posesOfPlay = {
     legs: { near: leg(74, 62, -20), far: leg(68, 56, -20) },
     mood: "laughing",
   },
-  juggling: {
-    ...front,
-    head: { tilt: -3, yaw: 0 },
-    arms: { near: arm([-26, -116]), far: arm([26, 116], { thumb: "left" }) },
-    legs: standingLegs,
-    prop: "juggledBalls",
-    mood: "laughing",
-  },
+  juggling: { ...juggling, prop: "juggledBalls" },
+  /** What is in the air belongs to the scene. */
+  "juggling-things": juggling,
   "jumping-rope": {
     ...front,
     arms: { near: arm([-46, -80], fist), far: arm([46, 80], { ...fist, thumb: "left" }) },
@@ -137,6 +116,23 @@ export const posesOfPlay = {
     },
     legs: { near: leg(-6, 2), far: leg(84, 76, -70) },
     mood: "happy",
+  },
+  /** What is kicked, the scene gives. */
+  "kicking-up": {
+    ...side,
+    lean: -12,
+    arms: { near: arm([-58, -36]), far: arm([62, 96], behind) },
+    legs: { near: leg(68, 54, -28), far: leg(-8, -14) },
+    mood: "laughing",
+  },
+  /** At a cake with its candles lit. */
+  blowing: {
+    ...sidelong,
+    lean: 12,
+    head: { tilt: 6, yaw: 30 },
+    arms: { near: arm([-10, 30]), far: arm([20, 50], behind) },
+    legs: standingLegs,
+    mood: "surprised",
   },
   cheering: {
     ...front,

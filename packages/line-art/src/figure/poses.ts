@@ -1,6 +1,7 @@
 /** What figures do, as angles of their bones. */
 import type { Mood } from "./head.ts";
 import { posesOfChores } from "./poses-of-chores.ts";
+import { posesOfMusic } from "./poses-of-music.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
 import { posesOfRiding } from "./poses-of-riding.ts";
 import { posesOnTheGround } from "./poses-on-the-ground.ts";
@@ -158,27 +159,6 @@ const table = {
     prop: "ballAtFoot",
     mood: "laughing",
   },
-  "playing-guitar": {
-    ...front,
-    head: { tilt: -5, yaw: 0 },
-    arms: {
-      near: arm(reach(-0.12, 0.86, -1), fist),
-      far: arm(reach(0.72, 0.46, 1), { ...fist, thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "guitar",
-    mood: "laughing",
-  },
-  "playing-drum": {
-    ...front,
-    arms: {
-      near: arm(reach(-0.6, 0.56, -1), fist),
-      far: arm(reach(0.6, 0.56, 1), { ...fist, thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "drum",
-    mood: "laughing",
-  },
   painting: {
     ...sidelong,
     arms: {
@@ -310,6 +290,7 @@ const table = {
     mood: "laughing",
   },
   ...posesOfPlay,
+  ...posesOfMusic,
   ...posesOfChores,
   ...posesOfRiding,
   ...posesOnTheGround,

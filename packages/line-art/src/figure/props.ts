@@ -4,6 +4,7 @@ import { parts } from "../lexicon/parts.ts";
 import { legendArms } from "./arms-of-legend.ts";
 import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
+import { gearOfMusic } from "./gear-of-music.ts";
 import { gearOfPlay } from "./gear-of-play.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { taleGear } from "./gear-of-tales.ts";
@@ -25,6 +26,7 @@ const drawers = {
   ...meals,
   ...gearOfPlay,
   ...gearOfChores,
+  ...gearOfMusic,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -195,7 +197,7 @@ const drawers = {
     const angle = (Math.atan2(fret.y - strum.y, fret.x - strum.x) * 180) / Math.PI;
     const frame = { x: strum.x, y: strum.y + 1, angle, scale: 1.3 };
     const long = Math.hypot(fret.x - strum.x, fret.y - strum.y) / frame.scale;
-    body.layers.heldBehind.push(
+    body.layers.held.push(
       area(place(roundedBox(6, -2.2, long + 4, 4.4, 1), frame), wood, parts.guitar),
       area(place(roundedBox(long + 7, -3.6, 8, 7.2, 2), frame), wood, parts.guitar),
       area(
@@ -217,7 +219,9 @@ const drawers = {
         "#f2a65a",
         parts.guitar,
       ),
-      area(place(ellipse(6.4, 0, 3), frame), wood, parts.guitar),
+      area(place(ellipse(7.4, 0, 3), frame), wood, parts.guitar),
+      // On the strings, and round the neck.
+      ...[strum, fret].map((hand) => area(ellipse(hand.x, hand.y, 4.2), body.hands, parts.hand)),
     );
   },
   drum(body: Body) {

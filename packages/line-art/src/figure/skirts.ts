@@ -3,6 +3,7 @@
 import { parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
 import { isCrossLegged } from "./crossed-legs.ts";
+import { drawRump } from "./fur.ts";
 import { between, type Knot, type Point, place, point } from "./geometry.ts";
 import { area, type Body } from "./layers.ts";
 import type { Limb } from "./skeleton.ts";
@@ -41,6 +42,8 @@ export function drawBottom(body: Body, costume: Costume) {
     if (bottom.kind === "gown" && bottom.trim && isUpright(body) && hangsEvenly(body)) {
       layers.bottom.push(area(overskirt(body), bottom.trim, part));
     }
+  } else if (bottom.kind === "fur") {
+    drawRump(body, costume);
   } else {
     const hip = build.hip * turnedWidth(body.stance.yaw);
     if (bottom.kind === "none") {

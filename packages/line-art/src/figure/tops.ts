@@ -2,6 +2,7 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
+import { drawTrunk } from "./fur.ts";
 import { type Knot, place, radians } from "./geometry.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 
@@ -11,6 +12,11 @@ export function turnedWidth(yaw: number): number {
 }
 
 export function drawTop(body: Body, costume: Costume) {
+  if (costume.top.kind === "fur" && costume.bottom.kind === "fur") drawTrunk(body, costume);
+  else drawShirt(body, costume);
+}
+
+function drawShirt(body: Body, costume: Costume) {
   const { build, stance, skeleton, layers } = body;
   const w = turnedWidth(stance.yaw);
   const [s, waist, hip] = [build.shoulder * w, build.waist * w, build.hip * w];

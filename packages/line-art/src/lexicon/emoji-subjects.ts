@@ -15,7 +15,6 @@ import {
   singleTraits,
   type Traits,
   useless,
-  wholeDrawing,
   zhNames,
 } from "./emoji-traits.ts";
 
@@ -100,7 +99,7 @@ export function emojiSubjects(): WordedSubject[] {
       kind,
       habitat: airborne.has(icon) ? "air" : habitat,
       height: heights[icon] ?? height,
-      artwork: { set: "noto", name: wholeDrawing[icon] ?? icon },
+      artwork: { set: "noto", name: icon },
       ...(plainerInFluent.has(icon) && { simple: { set: "fluent", name: icon } }),
       facing: rightFacing.has(icon)
         ? "right"

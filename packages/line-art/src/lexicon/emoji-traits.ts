@@ -98,6 +98,8 @@ export const singleTraits: Readonly<Record<string, Traits>> = {
   stopwatch: ["object", "held", 0.15],
   "mantelpiece-clock": ["object", "indoor", 0.4],
   menorah: ["object", "indoor", 0.4],
+  "spiral-shell": ["object", "water", 0.15],
+  television: ["object", "indoor", 0.6],
   moai: ["building", "ground", 4],
   "nazar-amulet": ["object", "held", 0.2],
   "yin-yang": ["symbol", "held", 0.4],
@@ -211,9 +213,6 @@ export const heights: Readonly<Record<string, number>> = {
   ghost: 1,
   robot: 1.4,
 };
-
-/** Whose own drawing is only a head, and which whole one stands in for it. */
-export const wholeDrawing: Readonly<Record<string, string>> = { chicken: "rooster" };
 
 /** Names in English where the data's own is a label rather than what one says. */
 export const enNames: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ const metres: Readonly<Record<BuildName, number>> = {
   child: 1.2,
   bony: 1.2,
   toddler: 0.8,
+  animal: 0.8,
   baby: 0.6,
 };
 

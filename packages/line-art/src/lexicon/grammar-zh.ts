@@ -122,7 +122,6 @@ export const coverbsZh = table<RelationKind>({
   朝着: "beside",
   对着: "beside",
   替: "beside",
-  跟着: "beside",
   帮: "beside",
   为: "beside",
   教: "beside",

@@ -116,9 +116,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
 };
 
-export const festivals: Readonly<
-  Record<Festival, { en: readonly string[]; zh: readonly string[] }>
-> = {
+const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly string[] }>> = {
   christmas: {
     en: [
       "christmas",
@@ -220,7 +218,7 @@ export const emblems: Readonly<Record<Festival | Season | Exclude<Weather, "clea
   wind: "kite",
 };
 
-export const weathers: Readonly<
+const weathers: Readonly<
   Record<Exclude<Weather, "clear">, { en: readonly string[]; zh: readonly string[] }>
 > = {
   rain: {
@@ -286,7 +284,7 @@ export const seasons: Readonly<Record<Season, { en: readonly string[]; zh: reado
   },
 };
 
-export const nightWords = {
+const nightWords = {
   en: [
     "night",
     "at night",

@@ -1,11 +1,16 @@
 import type { Localised } from "@colorleaf/domain";
+import type { SubjectId } from "../types.ts";
+import { charactersToWriteIn } from "./characters-to-write.ts";
+import { clockTimeIn } from "./clock-time.ts";
 
 /** Educational sheets: pages that explain something instead of showing a scene. */
 export type Sheet =
   | { kind: "life-cycle"; of: LifeCycle }
-  | { kind: "water-cycle" | "solar-system" }
+  | { kind: "water-cycle" | "solar-system" | "shapes" | "weather" | "seasons" | "food-chain" }
   | { kind: "characters"; rows: readonly (readonly string[])[] }
-  | { kind: "clock"; hour: number; minute: number };
+  | { kind: "strokes"; characters: readonly string[]; subject?: SubjectId }
+  | { kind: "clock"; hour: number; minute: number }
+  | { kind: "maze"; from: SubjectId; to: readonly SubjectId[] };
 
 export type LifeCycle = "butterfly" | "frog" | "chicken" | "plant";
 
@@ -31,7 +36,42 @@ const lives: Readonly<Record<LifeCycle, { en: string; zh: string; name: Localise
     name: { en: "life cycle of a plant", zh: "植物的生长" },
   },
 };
-const hours = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const plainSheets = [
+  {
+    kind: "water-cycle",
+    words: "\\b(?:the )?water cycle\\b|水的?循环图?",
+    name: { en: "water cycle", zh: "水循环" },
+  },
+  {
+    kind: "solar-system",
+    words:
+      "\\b(?:the )?(?:(?:eight |8 )?planets (?:of|in) )?(?:the |our )?solar system\\b|太阳系的?(?:八大行星)?|八大行星",
+    name: { en: "solar system", zh: "太阳系" },
+  },
+  {
+    kind: "food-chain",
+    words: "\\b(?:a |the )?food (?:chain|web)\\b|食物[链网]",
+    name: { en: "food chain", zh: "食物链" },
+  },
+  {
+    kind: "seasons",
+    words:
+      "^(?:the |all )?(?:four|4) seasons(?: (?:of the year|chart|sheet|page|worksheet))?$|^(?:一年)?四季(?:变化|图)?$|^春夏秋冬$",
+    name: { en: "four seasons", zh: "四季" },
+  },
+  {
+    kind: "weather",
+    words:
+      "\\b(?:a |the )?weather (?:chart|symbols?|icons?|types|words|sheet|page|worksheet)\\b|\\b(?:kinds|types) of weather\\b|天气(?:图标|符号|表|种类|现象|图)",
+    name: { en: "kinds of weather", zh: "各种天气" },
+  },
+  {
+    kind: "shapes",
+    words:
+      "^(?:(?:a|the|basic|simple|geometric|different|2d|learn|learning|page|sheet|chart|of|colou?ring) )*shapes(?: (?:chart|sheet|page|worksheet|for (?:kids|children|toddlers|preschool(?:ers)?)))?$|^(?:认识|基本|几何|各种)*(?:形状|图形)$",
+    name: { en: "shapes", zh: "各种形状" },
+  },
+] as const;
 const alphabet = ["ABCDE", "FGHIJ", "KLMNO", "PQRST", "UVWXYZ"].map((row) => [...row]);
 const numbers1To10 = ["1 2 3", "4 5 6", "7 8 9", "10"].map((row) => row.split(" "));
 
@@ -50,24 +90,24 @@ export function sheetNamed(text: string): NamedSheet | undefined {
       match(text, `(?:${zh})的?(?:一生|生命周期|生长过程|成长过程|生命循环|蜕变过程)`);
     if (found) return { sheet: { kind: "life-cycle", of: of as LifeCycle }, name, phrase: found };
   }
-  const water = match(text, "\\b(?:the )?water cycle\\b|水的?循环图?");
-  if (water)
-    return {
-      sheet: { kind: "water-cycle" },
-      name: { en: "water cycle", zh: "水循环" },
-      phrase: water,
-    };
-  const planets = match(
-    text,
-    "\\b(?:the )?(?:(?:eight |8 )?planets (?:of|in) )?(?:the |our )?solar system\\b|太阳系的?(?:八大行星)?|八大行星",
-  );
-  if (planets)
-    return {
-      sheet: { kind: "solar-system" },
-      name: { en: "solar system", zh: "太阳系" },
-      phrase: planets,
-    };
-  return charactersNamed(text) ?? clockNamed(text);
+  for (const { kind, words, name } of plainSheets) {
+    const phrase = match(text, words);
+    if (phrase) return { sheet: { kind }, name, phrase };
+  }
+  return strokesNamed(text) ?? charactersNamed(text) ?? clockNamed(text);
+}
+
+function strokesNamed(text: string): NamedSheet | undefined {
+  const found = charactersToWriteIn(text);
+  if (!found) return undefined;
+  const { characters, subject, phrase } = found;
+  const name = { en: `how to write ${characters}`, zh: `“${characters}”的笔顺` };
+  const sheet = {
+    kind: "strokes",
+    characters: [...characters],
+    ...(subject && { subject }),
+  } as const;
+  return { sheet, name, phrase };
 }
 
 function charactersNamed(text: string): NamedSheet | undefined {
@@ -101,30 +141,15 @@ function charactersNamed(text: string): NamedSheet | undefined {
 }
 
 function clockNamed(text: string): NamedSheet | undefined {
-  const spoken = new RegExp(
-    `\\b(?:a |the )?clock\\b.{0,24}?\\b(half past )?(\\d{1,2}|${hours.join("|")})(?::(\\d{2})| ?o ?'?clock)?\\b(?: ?o ?'?clock)?`,
-    "i",
-  ).exec(text);
-  const written = /(?:时钟|钟表|钟)\S{0,6}?(\d{1,2}|[一二三四五六七八九十]{1,2})点(半)?/u.exec(
-    text,
-  );
-  const said = spoken?.[2] ?? written?.[1];
-  if (!said) return undefined;
-  const hour = Number(said) || hours.indexOf(said.toLowerCase()) + 1 || hourZh(said);
-  const minute = spoken?.[1] || written?.[2] ? 30 : Number(spoken?.[3] ?? 0);
-  if (!hour || hour > 12 || minute > 59) return undefined;
+  const time = clockTimeIn(text);
+  if (!time) return undefined;
+  const { hour, minute, phrase } = time;
   const shown = `${hour}:${String(minute).padStart(2, "0")}`;
   return {
     sheet: { kind: "clock", hour, minute },
     name: { en: `clock showing ${shown}`, zh: `${shown} 的时钟` },
-    phrase: (spoken ?? written)![0].trim(),
+    phrase,
   };
-}
-
-function hourZh(said: string): number {
-  const digit = (character: string) => "一二三四五六七八九".indexOf(character) + 1;
-  if (!said.startsWith("十")) return said === "两" ? 2 : digit(said);
-  return 10 + digit(said.slice(1) || "零");
 }
 
 function match(text: string, pattern: string): string | undefined {

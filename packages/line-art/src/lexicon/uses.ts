@@ -22,7 +22,8 @@ const lists = {
   /** Nobody looks out over its rim: who is in it sits where it has a seat. */
   cabin: "rocket carriage manual-wheelchair",
   /** It has nothing to do with the ground. */
-  hovering: "hot-air-balloon mountain-cableway aerial-tramway cable-car-with-seats",
+  hovering:
+    "hot-air-balloon balloon-with-basket mountain-cableway aerial-tramway cable-car-with-seats",
   /** It stands on the foot of its pole, which is at its left edge. */
   planted: "waving-flag pirate-flag",
   planet: "ringed-planet jupiter",
@@ -34,7 +35,7 @@ const lists = {
   container:
     "wicker-basket bucket open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow",
   /** Who is in it stands before its dark. */
-  opening: "cave tunnel tent soccer-goal",
+  opening: "cave tunnel tent soccer-goal empty-goal",
   /** Who is in it is in the middle of it. */
   disc: "spider-web fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** Who is in it stands upon it. */
@@ -60,6 +61,10 @@ const lists = {
   pane: "window",
   /** Who reaches or looks over it, rather than jumping, is behind it. */
   barrier: "picket-fence brick-wall garden-gate great-wall",
+  /** Walked on a lead. */
+  walked: "dog dachshund dalmatian poodle corgi husky bulldog beagle german-shepherd chihuahua pug",
+  /** Led by a rope. */
+  led: "horse donkey ox cow goat camel llama water-buffalo ewe reindeer",
   /** Gone down on what else one has. */
   slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */

@@ -58,7 +58,8 @@ export const verbsEn = verbTable(
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
 running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
-running beside - moves: chase, chases, chasing, following, follows
+running beside - moves: chase, chases, chasing
+following beside: following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
 parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
@@ -69,6 +70,7 @@ flying riding: swinging over, swinging through, swinging between, swings through
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
 singing - microphone: sing, sings, singing, sang, humming
+making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
 hand-in-hand beside: holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
 tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
@@ -109,10 +111,10 @@ throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossin
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
 throwing holding basketball: playing basketball, plays basketball
 holding holding baseball: playing baseball
-holding holding tennis: playing tennis
+holding holding tennis-racket: playing tennis
 playing-guitar holding guitar: playing guitar, plays guitar, strumming
 playing-drum holding drum: drumming, playing drums, playing the drums
-holding holding violin: playing violin, playing the violin
+playing holding violin: playing violin, playing the violin
 holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
 gardening: gardening
@@ -138,10 +140,15 @@ pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching,
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, placing
-standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, leading, leads, chatting, talking, talks
+standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, chatting, talking, talks
+leading beside: leading, leads
+cradling holding: cradling, cradles
+braiding beside: braiding, braiding the hair of, plaiting, braiding hair, braids hair, plaiting hair, braiding her hair, braiding their hair, braiding each other's hair
+blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
 petting beside: petting, pets, patting, grooming, stroking
-making beside: building, builds, build, making, makes, constructing, decorating, decorates
+making beside: building, builds, build, making, makes, constructing
+decorating beside: decorating, decorates, trimming
 fixing beside: fixing, fixes, repairing, repairs, mending
 climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
 sliding: sliding on ice, slides on ice, sliding on the ice, slides on the ice, sliding on its belly, sliding on their bellies, slides on its belly
@@ -170,7 +177,7 @@ crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, brushing, braiding, milking, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, shopping, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, brushing, milking, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -186,6 +193,10 @@ holding holding hairbrush: combing, combs, combing her hair, combing his hair, c
 export const verbsZh = verbTable(
   `
 sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
+walking beside: 遛
+walking: 放学 放学回家 回家 放学回来
+cheering: 做早操 做广播操 做体操 跳操
+following beside: 跟着 跟随 尾随 紧跟
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside - flees: 逃离 躲避 躲开
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
@@ -204,6 +215,8 @@ swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 打鸣 鸣叫 叫着 叽叽喳喳
+holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
+making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
 singing - microphone: 唱歌 唱着歌 歌唱
 sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐
@@ -211,12 +224,16 @@ cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
 roasting: 烤棉花糖
 sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
-holding holding hairbrush: 扎辫子 编辫子 梳辫子 扎头发 梳头发 梳头 梳着头发
+braiding beside: 扎辫子 编辫子 梳辫子 扎头发 编头发
+eagle-and-chicks beside: 玩老鹰捉小鸡 玩老鹰抓小鸡 玩老鹰捉小鸡游戏 玩老鹰捉小鸡的游戏 玩老鹰抓小鸡游戏
+drop-the-handkerchief beside: 丢手绢 玩丢手绢 丢手帕 玩丢手帕 丢手绢游戏 玩丢手绢游戏
+holding holding hairbrush: 梳头发 梳头 梳着头发
 holding holding flower: 献花 送花
-standing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
+blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
-hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵
+hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
+leading holding: 牵着
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 lifting holding: 举高高 举重
@@ -229,7 +246,7 @@ spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 欢呼 庆祝 加油 喝彩 呐喊
-crying: 大哭 哭泣 哭 哭着 哭鼻子 流泪 流眼泪 哇哇大哭
+crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
@@ -250,7 +267,8 @@ writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 绣花 刺绣 织布
 feeding beside: 喂 喂着 喂食
 petting beside: 抚摸 摸 摸着 撸
-making beside: 堆 搭 搭建 建 修建 建造 盖 装饰 搭着
+making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
+decorating beside: 装饰 装扮 布置
 fixing beside: 修 修理 维修
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
@@ -268,13 +286,13 @@ painting holding calligraphy-brush: 写毛笔字 写书法 练书法 写春联
 playing-guitar holding guitar: 弹吉他 弹着吉他
 playing-drum holding drum: 打鼓 敲鼓 敲锣打鼓
 playing-piano beside upright-piano: 弹钢琴 弹琴
-holding holding violin: 拉小提琴
+playing holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
 throwing holding basketball: 打篮球 拍皮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
-holding holding tennis: 打网球
+holding holding tennis-racket: 打网球
 planting beside seedling: 种树 种菜 种 种植 种着
 planting beside flower: 种花
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
@@ -296,7 +314,7 @@ holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 牵着 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙

@@ -3,6 +3,8 @@ import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { propPoses } from "../compose/held.ts";
 import { poseName } from "../compose/pose-name.ts";
+import { isForHands } from "../compose/upright-animals.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { takesTool } from "../lexicon/tools.ts";
@@ -19,7 +21,7 @@ export interface Doing {
 
 /** Nothing about a drawing would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|pointing|playing|riding|holding|waving)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|playing|riding|holding|waving)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
@@ -76,7 +78,9 @@ function shows(
   const { artwork } = subjectById(subject);
   // Skis are part of the pose.
   const isInPose = object === "riding" && prop !== undefined && propPoses[action] === prop;
-  if (artwork.set === "figure")
+  if (/^(making-music|decorating|eagle-and-chicks|drop-the-handkerchief)$/.test(action))
+    return true;
+  if (artwork.set === "figure" || (hasHeadToDress(subject) && isForHands(action)))
     return (
       isInPose || still.test(action) || poseName({ action, subject }, relations).includes(action)
     );

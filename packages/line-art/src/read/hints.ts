@@ -1,5 +1,6 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { MotifName } from "../compose/ornament/motifs.ts";
+import { withoutPageKind } from "./page-kinds.ts";
 
 /** What a description says about the page rather than about the picture. */
 export interface Hints {
@@ -10,6 +11,10 @@ export interface Hints {
   /** "No background": only what is named. */
   isBare?: boolean;
   ornament?: "mandala" | "pattern";
+  /** "Dot to dot": it is drawn as a page to color. */
+  kind?: string;
+  /** The words for it: who is named goes through it. */
+  maze?: string;
   /** Filled with patterns as adults draw them: the thing itself, or a pattern where none is named. */
   isTangled?: true;
   folds?: number;
@@ -20,6 +25,8 @@ const quoted =
   /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) |名字|汉字|文字|字样|写着|写有|写上)?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
 const named =
   /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
+/** "A lantern with the Chinese character 福". */
+const namedHan = /\b(?:characters?|words?|hanzi) (\p{Script=Han}{1,6})/iu;
 /** "A heart that says I LOVE YOU". */
 const shouted =
   /\b(?:that |which )?(?:says?|saying|reads?|reading) ([A-Z][A-Z0-9 '!?&]{1,23})(?![A-Za-z])/;
@@ -60,8 +67,10 @@ const wisher =
 
 export function readHints(description: string): Hints {
   let text = description.replace(preamble, "").replace(wisher, "").replace(speech, " ");
-  const hints: Hints = { text };
-  const lettered = [quoted, initial, shouted, named, namedZh, characterZh]
+  const { text: rest, kind } = withoutPageKind(text);
+  text = rest;
+  const hints: Hints = { text, ...(kind && { kind }) };
+  const lettered = [quoted, initial, shouted, named, namedHan, namedZh, characterZh]
     .map((pattern) => pattern.exec(text))
     .find((found) => found?.slice(1).some(Boolean));
   if (lettered) {
@@ -74,6 +83,11 @@ export function readHints(description: string): Hints {
     hints.lettering = name;
     text = text.replace(name, " ");
   }
+  const maze = mazeWords.exec(text)?.[0];
+  if (maze) {
+    hints.maze = maze.trim();
+    text = text.replace(maze, " ");
+  }
   if (easy.test(text)) hints.difficulty = "easy";
   else if (hard.test(text)) hints.difficulty = "complex";
   easy.lastIndex = 0;
@@ -82,7 +96,8 @@ export function readHints(description: string): Hints {
   bare.lastIndex = 0;
   for (const said of [audience, noise, easy, hard, bare]) text = text.replace(said, " ");
   if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
-  else if (/\bpatterns?\b|花纹|图案/i.test(text)) hints.ornament = "pattern";
+  else if (/\bpatterns?\b|花纹|图案|纹样/i.test(text) || tiled.test(text.trim()))
+    hints.ornament = "pattern";
   else if (tangled.test(text)) hints.isTangled = true;
   text = text.replace(tangled, " ");
   if (hints.ornament) text = readOrnament(text, hints);
@@ -128,10 +143,22 @@ const motifWords: readonly [MotifName, RegExp][] = [
   ["arch", /\barche?s?\b|拱门/giu],
   ["bead", /\b(?:dots?|beads?|circles?)\b|圆点|珠子/giu],
   ["diamond", /\b(?:diamonds?|rhombus(?:es)?)\b|菱形/giu],
+  ["shell", /\bart deco\b/giu],
+  ["diamond", /\b(?:moroccan|geometric(?:al)?)\b|几何/giu],
+  ["tulip", /\b(?:turkish|delft)\b/giu],
+  ["lotus", /青花[瓷纹]?/giu],
   ["shell", /\bsea ?shells?\b|贝壳/giu],
 ];
 
-const tangled = /\bzentangles?\b|\bdoodle art\b|禅绕画?|缠绕画/i;
+const mazeWords =
+  /\b(?:an? |the )?(?:(?:easy|simple|big|hard) )?(?:mazes?|labyrinths?)\b(?: (?:puzzle|page|sheet|worksheet|game))?|(?:走|闯)?迷宫/iu;
+const tangled =
+  /\bzentangles?\b|\bdoodle art\b|禅绕画?|缠绕画|\b(?:in )?(?:a )?(?:stained[- ]glass(?:[- ]style)?|(?:tattoo|henna|mehndi|folk[- ]art|paper[- ]?cut)[- ](?:style|design))\b(?: of)?(?! \p{L}*(?:windows?|lamps?|shop|parlou?r)\b)(?=.*\p{L})|(?:剪纸|彩绘玻璃|彩色玻璃|纹身)(?:风格?|样式|图案)的?|^剪纸\s+(?=\S)|(?<=\S)\s+剪纸$/iu;
+/** "Art deco tiles", "paisley": nothing but the pattern itself. */
+const tiled =
+  /^(?:[\p{L}-]+ ){0,3}(?:tiles?|paisleys?|damask|arabesques?)$|^\p{Script=Han}{0,4}(?:花砖|瓷砖|佩斯利|腰果花|青花)$/iu;
+const schools =
+  /\b(?:art deco|art nouveau|moroccan|portuguese|spanish|turkish|islamic|persian|mexican|delft|victorian|vintage|retro|geometric(?:al)?|abstract|ornate|intricate)\b/giu;
 
 /** Takes the words about the ornament itself out of the text; things it shows stay for the scanner. */
 function readOrnament(text: string, hints: Hints): string {
@@ -148,8 +175,10 @@ function readOrnament(text: string, hints: Hints): string {
     return [motif];
   });
   if (motifs.length > 0) hints.motifs = motifs;
-  return rest.replace(
-    /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
-    " ",
-  );
+  return rest
+    .replace(schools, " ")
+    .replace(
+      /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
+      " ",
+    );
 }

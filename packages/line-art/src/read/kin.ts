@@ -27,6 +27,12 @@ const grownUp: Readonly<Record<SubjectId, SubjectId>> = {
   duckling: "duck",
   "baby-chick": "chicken",
   calf: "cow",
+  foal: "horse",
+  piglet: "pig",
+  lamb: "ewe",
+  fawn: "deer",
+  "lion-cub": "lion",
+  "baby-elephant": "elephant",
 };
 
 /**

@@ -143,17 +143,28 @@ describe("any string", () => {
     const story = fill(
       "A small dragon lived in a blue castle near the sea. Every morning he flew over the forest with his friend, a red bird, and looked for apples. One day it rained, so they sat under a big tree and read a book. ",
     );
-    const least = Math.min(...[story, story, story].map(msToRead));
-    for (const text of ["猫月亮女孩", "猫和狗", "树", "little girl ' cat ", "龘靐", "a cat and "]) {
-      expect(msToRead(fill(text)), text).toBeLessThan(Math.max(30 * least, 300));
-    }
+    const most = Math.max(30 * msToRead(story), 300);
+    for (const text of [
+      "猫月亮女孩",
+      "猫和狗",
+      "树",
+      "little girl ' cat ",
+      "龘靐",
+      "a cat and ",
+      "cat上一家人",
+    ])
+      expect(msToRead(fill(text)), text).toBeLessThan(most);
   });
 });
 
+/** The least of three: other work on the machine only adds. */
 function msToRead(text: string): number {
-  const started = performance.now();
-  readDescription(text);
-  return performance.now() - started;
+  const times = [1, 2, 3].map(() => {
+    const started = performance.now();
+    readDescription(text);
+    return performance.now() - started;
+  });
+  return Math.min(...times);
 }
 
 function expectCoherent({ mentions, relations, hero, reading }: Brief): void {

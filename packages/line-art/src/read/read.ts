@@ -1,35 +1,30 @@
-import {
-  type Language,
-  type Localised,
-  maxDescriptionLength,
-  type Reading,
-} from "@colorleaf/domain";
+import { type Language, maxDescriptionLength } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
-import { ideasToDraw, nearestSubjects } from "../lexicon/alternatives.ts";
+import { ideasToDraw } from "../lexicon/alternatives.ts";
 import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
-import { measureWordsZh } from "../lexicon/grammar-zh.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { inMandarin } from "../lexicon/regional-zh.ts";
-import { emblems, settings } from "../lexicon/settings.ts";
+import { emblems } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
 import type { Brief, ReadResult } from "../types.ts";
+import { alternativesOf, briefOf, ideaCount } from "./brief-of.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { mainPicture } from "./main-picture.ts";
+import { coloringPage } from "./page-kinds.ts";
 import { type Parsed, parse } from "./parse/parse.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
 import { scanTales } from "./tales.ts";
-import { isHan, isSubjectToken, type Token } from "./tokens.ts";
+import { isSubjectToken, type Token } from "./tokens.ts";
 import { inPlainWords } from "./turns-of-phrase.ts";
 
 const maxSubjects = 8;
 /** Of a long story, so that they can be seen. */
 const maxSubjectsOfStory = 5;
-const ideaCount = 4;
 
 /**
  * Understands a description in English, Chinese or both. Any text of any script gets an answer.
@@ -69,25 +64,41 @@ export function readDescription(
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.isBare && brief.mentions.length > 0) brief.setting = "blank";
   if (hints.isTangled) tangle(brief);
+  if (hints.kind) brief.reading.substituted.push({ phrase: hints.kind, name: coloringPage });
   if (hints.ornament) brief.ornament = hints.ornament;
+  if (hints.maze) throughMaze(brief, hints.maze);
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
 
-  if (brief.mentions.length === 0 && !brief.lettering && !brief.ornament) addEmblem(brief, tokens);
+  if (brief.mentions.length === 0 && !brief.lettering && !brief.ornament && !brief.sheet)
+    addEmblem(brief, tokens);
 
   const hasPicture =
     brief.mentions.length > 0 ||
     brief.setting ||
     brief.festival ||
     brief.lettering ||
-    brief.ornament;
+    brief.ornament ||
+    brief.sheet;
   if (hasPicture) return { ok: true, brief };
   const [missing] = brief.reading.missing;
   return {
     ok: false,
     reason: "nothing-to-draw",
-    alternatives: missing?.alternatives ?? ideasToDraw(ideaCount),
+    alternatives: (!hints.kind && missing?.alternatives) || ideasToDraw(ideaCount),
   };
+}
+
+/** The first that is named goes in; all others, or a carrot and a star, are found at its end. */
+function throughMaze(brief: Brief, phrase: string): void {
+  const [first, ...others] = brief.mentions.map(({ subject }) => subject);
+  const prize = first ? "star" : "carrot";
+  brief.sheet = {
+    kind: "maze",
+    from: first ?? "rabbit",
+    to: others.length > 0 ? others : [prize],
+  };
+  brief.reading.understood.unshift({ phrase, name: { en: "maze", zh: "迷宫" }, count: 1 });
 }
 
 /** One thing rich in patterns on a page of its own. */
@@ -212,73 +223,6 @@ function scan(text: string): Token[] {
   });
 }
 
-function briefOf(
-  tokens: readonly Token[],
-  { mentions, relations, dropped }: Parsed,
-  language: Language,
-): Brief {
-  const brief: Brief = {
-    language,
-    mentions: mentions.map(({ isNear: _, isSome: __, ...mention }) => ({
-      ...mention,
-      phrase: mention.phrase || subjectById(mention.subject).name[language],
-    })),
-    relations,
-    night: tokens.some((token) => token.type === "night"),
-    weather: "clear",
-    reading: readingOf(tokens, mentions, dropped, language),
-  };
-  for (const token of tokens) {
-    if (token.type === "setting") {
-      // "A winter evening in a village": it snows there.
-      if (brief.setting === "snow" && token.setting !== "snow") brief.weather = "snow";
-      if (!brief.setting || brief.setting === "snow") brief.setting = token.setting;
-    }
-    if (token.type === "festival") brief.festival ??= token.festival;
-    else if (token.type === "weather") brief.weather = token.weather;
-    else if (token.type === "season") brief.season ??= token.season;
-  }
-  if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
-    brief.setting = "snow";
-  const name = brief.setting && settings[brief.setting]?.name;
-  if (name) brief.reading.setting = name;
-  return brief;
-}
-
-/** "A snowball fight", 滑雪: there is snow wherever it is done. */
-function needsSnow({ type, phrase }: Token): boolean {
-  return type === "verb" && /snow|ski|sledd|雪/i.test(phrase);
-}
-
-function readingOf(
-  tokens: readonly Token[],
-  mentions: Parsed["mentions"],
-  dropped: readonly string[],
-  language: Language,
-): Reading {
-  const reading: Reading = { understood: [], substituted: [], missing: [] };
-  for (const { phrase, subject, count, isNear } of mentions) {
-    const { name } = subjectById(subject);
-    reading.understood.push({ phrase: phrase || name[language], name, count });
-    if (isNear) reading.substituted.push({ phrase, name });
-  }
-  const unknown = tokens.filter((token) => token.type === "unknown" && isWord(token, tokens));
-  for (const phrase of new Set(unknown.map((token) => token.phrase)))
-    reading.missing.push({ phrase, alternatives: alternativesOf(phrase) });
-  // What we know and yet is not in this picture: there is nothing else to call it.
-  const isNew = (phrase: string) => reading.missing.every((other) => other.phrase !== phrase);
-  for (const phrase of new Set(dropped.filter(Boolean).filter(isNew)))
-    reading.missing.push({ phrase, alternatives: [] });
-  return reading;
-}
-
-/** A single character or letter is grammar rather than a thing, unless it is counted: 一只貘. */
-function isWord(token: Token, tokens: readonly Token[]): boolean {
-  if ([...token.phrase].length > 1) return true;
-  const before = tokens[tokens.indexOf(token) - 1];
-  return isHan(token) && (tokens.length === 1 || measureWordsZh.has(before?.phrase ?? ""));
-}
-
 /**
  * The grammatical subject: what stands, rides or holds, not what it stands on; something alive
  * before the sky above it.
@@ -292,8 +236,4 @@ function heroOf({ mentions, relations, topic }: Parsed): string | undefined {
   const isBackdrop = ["sky", "plant"].includes(subjectById(first.subject).kind);
   const alive = isBackdrop ? subjects.find(({ subject }) => isAlive(subject)) : undefined;
   return (alive ?? first).id;
-}
-
-function alternativesOf(phrase: string): Localised[] {
-  return nearestSubjects(phrase, /\p{Script=Han}/u.test(phrase) ? "zh" : "en", ideaCount);
 }

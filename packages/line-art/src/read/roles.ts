@@ -51,9 +51,9 @@ function hasHands(id: SubjectId): boolean {
 
 /** What an animal wears as "princess cat" or "pirate dog"; undefined where that is not meant. */
 export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | undefined {
-  if (subjectById(role).kind !== "person" || subjectById(who).kind !== "animal") return undefined;
+  if (subjectById(role).kind !== "person" || isPerson(who)) return undefined;
   if (hasHeadToDress(who) && subjectById(role).artwork.set === "figure") return role;
-  return costumes[role] ?? "";
+  return subjectById(who).kind === "animal" ? (costumes[role] ?? "") : undefined;
 }
 
 /** Nobody stands on a swing: what "on", "in" and "over" it mean. */

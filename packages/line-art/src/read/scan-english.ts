@@ -14,7 +14,7 @@ const longestPhrase = 5;
 export function scanEnglish(text: string): Token[] {
   const words =
     text.match(
-      /[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}]+)*|\d+(?:st|nd|rd|th)\b|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
+      /[\p{Script=Latin}\p{M}]+(?:(?:['’]-|['’-])[\p{Script=Latin}]+)*|\d+(?:st|nd|rd|th)\b|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
     ) ?? [];
   const lower = meantWords(words.map((word) => word.toLowerCase().replaceAll("’", "'")));
   const tokens: Token[] = [];

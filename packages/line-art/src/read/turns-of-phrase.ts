@@ -28,11 +28,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/让(.{1,12}?)骑在(?:自己|他|她)?(?:的)?(?:肩膀?|脖子)上/g, "扛着$1"],
   [
     /\bblow(?:s|ing)? out (?:the |her |his |their |all )?(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
-    "standing beside a birthday cake",
+    "puffing at a birthday cake",
   ],
   [
     /\bblow(?:s|ing)? out (\w+ )(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
-    "standing beside a cake with $1candles",
+    "puffing at a cake with $1candles",
   ],
   [
     /\b(?:hav(?:e|ing)|has|throw(?:s|ing)?) (an? (?:birthday |surprise |costume |dance )?party)\b/gi,
@@ -47,6 +47,16 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:picture|painting|photo|poster)(s?)(?: (?:that is |is |are )?hang(?:s|ing))?(?= on (?:the|a|his|her|my|our) (?:\w+ )?wall\b)/gi,
     "framed picture$1",
   ],
+  [
+    /\bgiv(?:e|es|ing) ((?:his|her|their|the|an?) \w+) (an? (?!hug|kiss|bath|ride|push|massage|haircut|high|big|warm|piggy|shoulder)\w+)(?!\w* (?:hug|kiss|ride|bath))/gi,
+    "holding $2 beside $1",
+  ],
+  [/看(?:央视)?春晚/g, "看电视"],
+  [/\brock(?:s|ing) (.{1,30}?) to sleep\b/gi, "cradling $1"],
+  [/^(?:玩)?老鹰[捉抓]小鸡(?:的?游戏)?$/g, "小朋友们玩老鹰捉小鸡"],
+  [/(?<!玩)老鹰[捉抓]小鸡的?游戏/g, "玩老鹰捉小鸡"],
+  [/^(?:玩)?丢手[绢帕](?:的?游戏)?$/g, "小朋友们玩丢手绢"],
+  [/\b(?:mother|mom|mommy|mama|mum|father|dad|daddy|papa) (\w+)'s (lap|head)\b/gi, "the $1's $2"],
   [/墙上(?:还)?(?:挂|贴)(?:着|了)([一两三四五]?)(?:[幅张副])?(?:画|照片|图画)/g, "墙上有$1幅挂画"],
   [/墙上的(?:画|照片|图画)/g, "墙上的挂画"],
   [
@@ -89,6 +99,37 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(?:the |some |\w+ )?candles (?:on|of|in) (?=(?:an?|the|their|our) (?:menorah|hanukkiah)\b)/gi,
     "",
+  ],
+  [/\b(?:jazz|rock|country) band\b/gi, "band"],
+  [/\b(?:an? )?(?:band|orchestra) of (\w+)\b/gi, "$1 making music"],
+  [/\b(?:an? )?(animal|kids?'?|children'?s?) (?:band|orchestra|concert)\b/gi, "$1s making music"],
+  [/(动物们?|小朋友们?|孩子们)的?(?:乐队|乐团|音乐会|演唱会|交响乐)/g, "$1演奏乐器"],
+  [/\b(?:standing |riding )?on (?:(?:his|her|its|their) |a pair of )?skis\b/gi, "skiing"],
+  [/\b(?:standing )?on (?:(?:his|her|its|their) |a pair of )?ice[- ]skates\b/gi, "ice skating"],
+  [/\b(?:standing |riding )?on (?:a|his|her|its|their) surf ?board\b/gi, "surfing"],
+  [/\b(?:standing |riding )?on (?:a|his|her|its|their) snow ?board\b/gi, "snowboarding"],
+  [/(?<=\w )play(?:s|ing)? (?:a game of )?(?:cards|poker)\b/gi, "holding playing cards"],
+  // A campsite has a tent and a fire, whether they are named or not.
+  [
+    /\bcamping\b(?! (?:gear|chair|table|stove|lantern|bag|trip|car|van))(?<!\btents?\b.*)(?!.*\btents?\b)(?:(.*?)(?:(?: and)? (?:with|around|by|near|at))? (?:an?|the|their) (?:camp)?fire\b)?/gis,
+    "sitting by a campfire and a tent$1",
+  ],
+  [/(?<!帐篷.*)露营(?![灯车椅装])(?!.*帐篷)/gs, "坐在篝火和帐篷旁边"],
+  [
+    /\b(?:directing|directs|controlling|guiding) (?:the )?traffic\b/gi,
+    "pointing in front of two cars on the street",
+  ],
+  [/在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g, "站在马路上的两辆汽车前面"],
+  [/\bplant(?:ing|s) (?=(?:an?|the|his|her|its|their|our) (?:\w+ )?flag\b)/gi, "holding "],
+  [/插(?:上|着)?(?=(?:[一面]{1,2}|小|红|五星){0,3}(?:红旗|国旗|旗子|旗帜|旗))/g, "拿着"],
+  [
+    /\b(?:(?:go|com)(?:es|ing) down|(?:playing |sitting )?on) (?=(?:a|the) (?:\w+ )?slide\b)/gi,
+    "sliding down ",
+  ],
+  [/(?:坐|玩)?在滑滑?梯上(?:玩|面)?/g, "滑滑梯"],
+  [
+    /\b(?:having|eating|has|at) (?:(?:a|the|their) )?(?:big )?(?:(thanksgiving|christmas|halloween|easter|(?:chinese |lunar )?new year'?s?(?: eve)?)|(?:family )?reunion) (?:dinner|lunch|feast|meal)\b/gi,
+    (_, day) => (day ? `having dinner, ${day}` : "having dinner"),
   ],
   [/\b(?:having|has|have|at) an? tea party\b/gi, "drinking tea"],
   // One alone is no race.

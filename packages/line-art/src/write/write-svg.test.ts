@@ -74,4 +74,12 @@ describe("writing a drawing", () => {
     const svg = writeLineArt(drawing, { title: 'a <b> & "c"\u0000' });
     expect(svg).toContain('<title>a &lt;b&gt; &amp; "c" </title>');
   });
+
+  it("is called by the beginning of a long description", () => {
+    const [, title = ""] = /<title>(.*)<\/title>/.exec(
+      writeLineArt(drawing, { title: "a cat and ".repeat(200) }),
+    )!;
+    expect(title).toMatch(/^a cat and a cat .*…$/);
+    expect(title.length).toBeLessThanOrEqual(200);
+  });
 });

@@ -3,6 +3,7 @@ import type { Localised } from "@colorleaf/domain";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { namesOfParts, type PartName } from "./part-names.ts";
 import { pathData } from "./path-data.ts";
+import { escapeText, writeTitle } from "./write-text.ts";
 
 const ink = "#000";
 const paper = "#fff";
@@ -26,7 +27,7 @@ export function writeColour(drawing: Drawing, options: WriteOptions = {}): strin
 
 function write(
   { width, height, shapes }: Drawing,
-  { title, names }: WriteOptions,
+  { title = "", names }: WriteOptions,
   colourOf: (shape: DrawnShape) => string,
 ): string {
   const partNames = names ? namesOfParts(shapes) : undefined;
@@ -46,7 +47,7 @@ function write(
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    (title ? `<title>${escapeText(title)}</title>` : "") +
+    writeTitle(title) +
     `<rect width="${width}" height="${height}" fill="${paper}"/>` +
     `<g stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${body.join("")}${groups.goTo("", "")}</g></svg>`
   );
@@ -82,15 +83,4 @@ function groupOfPart(name: PartName | undefined): string {
 
 function escapeQuoted(text: string): string {
   return escapeText(text).replaceAll('"', "&quot;");
-}
-
-function escapeText(text: string): string {
-  return (
-    text
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      // Control characters are not allowed in XML 1.0, not even escaped.
-      .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ")
-  );
 }

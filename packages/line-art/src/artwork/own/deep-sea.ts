@@ -1,18 +1,18 @@
 /** Fish and shells of reef and deep: 128 × 128 boxes. */
 export const deepSea: Readonly<Record<string, string>> = {
-  // A hammerhead shark from the side, its head broad as a hammer.
+  // A hammerhead shark: an eye at each end of its broad head.
   "hammerhead-shark": `
-    <path data-part="fin" fill="#7f9cb8" d="M58 50C51.4 43.4 60.4 34.7 64 26C66.5 20 71.5 14.6 74 12C76.3 16 81.1 24 84 32C86.4 38.6 93.8 46 88 50C78.6 56.5 66.1 58.1 58 50Z"/>
-    <path data-part="tailFin" fill="#7f9cb8" d="M100 62C101.1 52.5 106.7 47.9 112 40C115.9 34.2 121.3 28.7 124 26C122.8 32.5 120.4 45.8 120 58C119.6 70.2 121.2 83.5 122 90C118.9 87.3 112.6 81.9 108 76C104.2 71.2 99.3 68.1 100 62Z"/>
-    <path data-part="body" fill="#93b0cc" d="M26 52C30.9 44 40.6 46.7 50 46C61.4 45.2 68.9 45.1 80 48C92.9 51.3 101.4 54 112 62C115 64.3 114.9 69.5 112 72C103 79.7 95.4 82.5 84 86C73 89.4 65.5 90.8 54 90C43.7 89.3 34.1 90.3 28 82C21.2 72.8 20 61.7 26 52Z"/>
-    <path data-part="belly" fill="#f2f8fc" d="M28 70C37.6 66.8 43.9 74.9 54 76C65.3 77.2 72.7 77.3 84 76C93.3 75 108 60.6 108 70C108 81 94.3 82.2 84 86C73.2 90 65.5 90.4 54 90C44.6 89.7 37.5 89.7 30 84C25.7 80.7 22.9 71.7 28 70Z"/>
-    <path data-part="fin" fill="#7f9cb8" d="M52 78C56.2 72.4 65 77 70 82C76.3 88.3 77.4 98.8 78 104C73.3 103.9 63.6 103.6 58 98C52.4 92.4 47.2 84.3 52 78Z"/>
-    <path data-part="head" fill="#a9c2da" d="M18 26C22.8 26.4 27.4 25.9 30 30C33.7 35.8 32 41.1 32 48C32 54.9 30 59.1 30 66C30 74.4 32.9 79.7 32 88C31.3 94.5 30.6 99.4 26 104C22.7 107.3 18.4 107.3 14 106C9.9 104.8 7 102.2 6 98C4.5 92.1 6.9 88 8 82C9.2 75.8 12 72.3 12 66C12 59.7 9.6 56.1 8 50C6.6 44.7 4 41.5 4 36C4 32.6 5.2 30 8 28C11.2 25.7 14.1 25.6 18 26Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M46 56C45.2 59 44 60.9 44 64C44 67.1 45.2 69 46 72M54 55C53.2 58 52 59.9 52 63C52 66.1 53.2 68 54 71"/>
-    <ellipse data-part="eye" fill="#201c22" cx="16" cy="36" rx="4.2" ry="5"/>
-    <circle fill="#ffffff" cx="14.8" cy="34.2" r="1.8"/>
-    <ellipse data-part="eye" fill="#201c22" cx="18" cy="97" rx="4.2" ry="5"/>
-    <circle fill="#ffffff" cx="16.8" cy="95.2" r="1.8"/>
+    <path data-part="fin" fill="#8fb0d0" d="M58 46Q64 22 84 14Q84 34 88 50Z"/>
+    <path data-part="tailFin" fill="#8fb0d0" d="M104 66Q112 46 126 34Q124 56 118 70Q126 84 124 104Q110 92 102 80Z"/>
+    <path data-part="body" fill="#a8c4e0" d="M26 58C31.3 53.7 41 46 50 44C59 42 70.7 43 80 46C89.3 49 100.3 57.7 106 62C111.7 66.3 114.7 68.7 114 72C113.3 75.3 108 78.7 102 82C96 85.3 87 90.3 78 92C69 93.7 56.7 93.7 48 92C39.3 90.3 31 85.7 26 82C21 78.3 18 74 18 70C18 66 20.7 62.3 26 58Z"/>
+    <path data-part="belly" fill="#f4f8fc" d="M24 80Q60 88 104 80Q90 90 76 92Q60 96 46 92Q32 88 24 80Z"/>
+    <path data-part="fin" fill="#8fb0d0" d="M48 80Q50 100 66 114Q74 100 70 82Z"/>
+    <path data-part="head" fill="#a8c4e0" d="M20 22C23.5 22 28 25.3 30 30C32 34.7 31 43.3 32 50C33 56.7 36 63 36 70C36 77 33 85.3 32 92C31 98.7 32 105.7 30 110C28 114.3 23.5 118 20 118C16.5 118 11 114.7 9 110C7 105.3 8.8 96.7 8 90C7.2 83.3 4 76.7 4 70C4 63.3 7.2 56.7 8 50C8.8 43.3 7 34.7 9 30C11 25.3 16.5 22 20 22Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="20" cy="36" rx="5" ry="6.2"/>
+    <circle fill="#ffffff" cx="19.2" cy="33.8" r="2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="20" cy="104" rx="5" ry="6.2"/>
+    <circle fill="#ffffff" cx="19.2" cy="101.8" r="2"/>
+    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M15 62Q22 70 15 80M58 58Q54 66 58 76M68 58Q64 66 68 76"/>
   `,
   // A manta ray, wings spread, its two horns forward.
   "manta-ray": `
@@ -28,18 +28,18 @@ export const deepSea: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="80.8" cy="42.2" r="1.9"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M56 60C59 62.3 60.2 66 64 66C67.8 66 69 62.3 72 60"/>
   `,
-  // A goldfish, round, with a veil for a tail.
+  // A goldfish with flowing fins and a long double tail.
   goldfish: `
-    <path data-part="tailFin" fill="#ffd09a" d="M84 66C88 57.6 91.2 52.3 98 46C103.7 40.6 108.2 36.6 116 36C120.9 35.7 126.4 39.1 126 44C125.4 52.2 114 53.8 114 62C114 68.4 124.3 67.8 126 74C127.8 80.8 126.4 86.6 122 92C118.5 96.3 109 90.6 108 96C106.6 103.7 119.2 106.3 118 114C117.1 120.1 109.9 123.7 104 122C96.2 119.8 94.3 112.8 90 106C85.1 98.2 81.4 93.1 80 84C79 77.1 81 72.3 84 66Z"/>
-    <path data-part="fin" fill="#ffd09a" d="M40 32C34.1 26.8 44.1 19.1 50 14C55.5 9.3 60.8 7.1 68 8C74.5 8.8 79.5 15 82 18C85.8 25.5 93.4 40.9 84 44C67.6 49.5 53 43.5 40 32Z"/>
-    <path data-part="fin" fill="#ffd09a" d="M56 92C50 97.2 57.5 105.5 62 112C64.9 116.2 70.2 121.4 74 118C79.8 112.9 82.4 104.4 78 98C73.1 90.9 62.5 86.3 56 92Z"/>
-    <path data-part="body" fill="#f58a3a" d="M8 66C7.6 56.5 13.1 50.5 20 44C27.4 37 33.9 33.6 44 32C53.9 30.4 61.1 31.4 70 36C79.5 41 84.6 46.7 90 56C93.4 62 94.5 67.6 92 74C88.7 82.5 83.9 87.5 76 92C67.2 97 60.1 98.7 50 98C38.7 97.2 31 94.8 22 88C14.1 82 8.4 75.9 8 66Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M40 40C43 45.3 46.6 48 48 54C49.7 61.4 49.6 66.6 48 74C46.5 80.6 43 83.9 40 90"/>
-    <path data-part="fin" fill="#ffd09a" d="M58 66C60.1 60.9 66.6 60.7 72 62C77.2 63.3 80.6 66.8 82 72C83.3 76.6 82.2 81.7 78 84C73.3 86.6 68 85.6 64 82C59.2 77.7 55.6 72 58 66Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M62 46C64.3 47.5 65.3 50 68 50C70.7 50 71.7 47.5 74 46M72 55C74.3 56.5 75.3 59 78 59C80.7 59 81.7 56.5 84 55"/>
-    <ellipse data-part="eye" fill="#201c22" cx="27" cy="58" rx="5.2" ry="6.2"/>
-    <circle fill="#ffffff" cx="25.5" cy="55.8" r="2.2"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M9 71C10.9 72.1 11.8 73.8 14 74C16.4 74.2 17.7 72.8 20 72"/>
+    <path data-part="tailFin" fill="#ffc890" d="M84 58Q98 30 122 24Q128 40 116 56Q128 66 126 92Q112 96 102 86Q104 102 94 112Q82 104 80 84Z"/>
+    <path data-part="fin" fill="#ffc890" d="M34 34Q44 8 74 10Q86 20 84 36L78 46L42 44Z"/>
+    <path data-part="fin" fill="#ffc890" d="M46 88Q44 104 54 114Q66 108 66 90Z"/>
+    <path data-part="body" fill="#ff9f5a" d="M30 36C36.7 33 44.7 29.7 52 30C59.3 30.3 67.7 33.7 74 38C80.3 42.3 87.3 50 90 56C92.7 62 92.3 68.3 90 74C87.7 79.7 82.3 86 76 90C69.7 94 60 97.7 52 98C44 98.3 35 95.3 28 92C21 88.7 14 82.7 10 78C6 73.3 3.7 69 4 64C4.3 59 7.7 52.7 12 48C16.3 43.3 23.3 39 30 36Z"/>
+    <path data-part="cheek" fill="#ffd8b0" d="M32 35Q48 60 34 94Q14 88 6 72Q2 62 10 50Q18 40 32 35Z"/>
+    <path data-part="fin" fill="#ffd8b0" d="M50 64C51.7 60.7 61.7 59.3 66 60C70.3 60.7 75.3 64.7 76 68C76.7 71.3 73.3 78 70 80C66.7 82 59.3 82.7 56 80C52.7 77.3 48.3 67.3 50 64Z"/>
+    <path fill="none" stroke="#8a3a1a" stroke-width="2" d="M58 44Q64 49 58 54M74 48Q80 53 74 58"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="20" cy="58" rx="5.4" ry="6.8"/>
+    <circle fill="#ffffff" cx="19.2" cy="55.8" r="2"/>
+    <path fill="none" stroke="#8a3a1a" stroke-width="2.4" d="M5 72Q12 78 20 75"/>
   `,
   // A koi leaping in a curve, patched, with whiskers.
   koi: `

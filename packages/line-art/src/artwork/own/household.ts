@@ -96,11 +96,14 @@ export const household: Readonly<Record<string, string>> = {
     <path fill="#f0d3ab" d="M36 108Q64 118 94 106L90 118Q64 128 44 120Z"/>
     <path fill="none" stroke="#d94a4a" stroke-width="3" d="M48 66Q58 80 48 96M76 66Q66 80 76 96"/>
   `,
+  // A strung tennis racket and a ball.
   "tennis-racket": `
-    <path fill="#ab8b71" d="M58 92L70 92L70 124L58 124Z"/>
-    <path fill="#e8685f" d="M64 2C92 2 100 26 96 46C92 66 78 76 70 92L58 92C50 76 36 66 32 46C28 26 36 2 64 2Z"/>
-    <path fill="#fdf6e8" d="M64 12C82 12 88 28 86 44C82 60 74 66 64 66C54 66 46 60 42 44C40 28 46 12 64 12Z"/>
-    <path fill="none" stroke="#6b7785" stroke-width="2" d="M64 12L64 66M42 39L86 39"/>
+    <path data-part="handle" fill="#b8907a" d="M50 92L62 92L63 127L49 127Z"/>
+    <path data-part="frame" fill="#e8685f" d="M56 1C86 1 98 24 95 44C92 62 74 70 64 94L48 94C38 70 20 62 17 44C14 24 26 1 56 1Z"/>
+    <path fill="#fdf6e8" d="M56 11C79 11 88 28 86 42C83 58 68 66 56 66C44 66 29 58 26 42C24 28 33 11 56 11Z"/>
+    <path fill="none" stroke="#6b7785" stroke-width="2" d="M46 12L46 64M66 12L66 64M26 30L86 30M28 48L84 48"/>
+    <circle data-part="ball" fill="#d8e86a" cx="104" cy="104" r="21"/>
+    <path fill="none" stroke="#7a8a2a" stroke-width="2.2" d="M88 94Q102 102 94 121M113 86Q104 98 122 112"/>
   `,
   vase: `
     <path fill="#7fb8d8" d="M46 6L82 6L76 34Q106 52 100 86Q96 124 78 124L50 124Q32 124 28 86Q22 52 52 34Z"/>

@@ -1,6 +1,9 @@
 import { adventures } from "./adventures.ts";
 import { antiques } from "./antiques.ts";
+import { babyAnimals } from "./baby-animals.ts";
 import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
+import { betterLovedAnimals } from "./better-loved-animals.ts";
+import { betterLovedThings } from "./better-loved-things.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
@@ -8,6 +11,7 @@ import { bodyAndSights } from "./body-and-sights.ts";
 import { built } from "./built/index.ts";
 import { cabs } from "./cabs.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
+import { cityAndTable } from "./city-and-table.ts";
 import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
 import { deepSea } from "./deep-sea.ts";
@@ -69,7 +73,7 @@ import { orchestra } from "./orchestra.ts";
 import { outToPlay } from "./out-to-play.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
-import { passengers, tugOfWar } from "./passengers.ts";
+import { linesOfScenes, passengers } from "./passengers.ts";
 import { pastimes } from "./pastimes.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
@@ -157,7 +161,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...signs,
   ...passengers,
   ...cabs,
-  ...tugOfWar,
+  ...linesOfScenes,
   ...dishes,
   ...heritage,
   ...outings,
@@ -233,6 +237,10 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...flowersOfVineAndHill,
   ...thingsSeldomDrawn,
   ...dishesOfManyLands,
+  ...betterLovedAnimals,
+  ...babyAnimals,
+  ...betterLovedThings,
+  ...cityAndTable,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -256,11 +264,13 @@ export const frontShapes: Readonly<Record<string, number>> = {
   hole: 3,
   crib: 5,
   "made-bed": 3,
+  "sleeping-bag": 5,
   "bus-with-seats": 7,
   "car-with-seats": 7,
   "cable-car-with-seats": 2,
   "train-with-seats": 4,
   "plane-with-seats": 5,
+  "balloon-with-basket": 2,
   "helicopter-with-seats": 5,
   "fire-truck-with-seats": 7,
   "ambulance-with-seats": 6,

@@ -8,23 +8,18 @@ export const mammals: Readonly<Record<string, string>> = {
     <path data-part="body" fill="#f7cf86" d="M38 44C44.4 38.6 51.7 44.7 60 44C69.2 43.2 74.8 39.6 84 40C92.7 40.4 99.2 40.6 106 46C111.1 50 112.9 55.6 112 62C111.1 68.5 108.1 73.6 102 76C94.9 78.8 89.5 72.4 82 74C74.3 75.6 71.6 82.3 64 84C57.3 85.5 51.9 85.5 46 82C39.5 78.1 35.6 73.4 34 66C32.2 57.7 31.5 49.5 38 44Z"/>
     <path data-part="leg" fill="#f7cf86" d="M42.2 75.6C42 82.5 48.6 86 48.1 93C47.7 98.2 43.8 100.4 40.1 104.1C37.3 106.9 33.9 106.7 31.4 109.7C29.9 111.6 29.1 114 30.4 116.2C31.7 118.3 34.2 118.9 36.6 118.3C41.4 117.1 44.4 115.4 47.9 111.9C53.5 106.3 58 102.7 59.9 95C62 86.7 61.1 80.4 57.8 72.4C56.4 68.8 52.6 66.6 48.7 67.4C44.8 68.2 42.2 71.6 42.2 75.6Z"/>
     <path data-part="leg" fill="#f7cf86" d="M87.4 61.1C83.3 69.6 84.4 76.6 85.5 86C86.4 93.3 92 96.7 92.5 104C92.8 108.2 88.1 109.6 87.5 113.8C87.2 116.2 87.9 118.6 90.1 119.8C92.3 120.9 94.9 120.1 96.5 118.2C100.4 113.6 103.1 110 103.5 104C103.9 96.9 97.5 93 98.5 86C99.6 77.9 108.1 75.1 108.6 66.9C109 61.4 105.7 56.5 100.4 55.1C95.2 53.6 89.8 56.2 87.4 61.1Z"/>
-    <circle data-part="ear" fill="#e8bd72" cx="46" cy="14" r="8"/>
-    <circle data-part="ear" fill="#e8bd72" cx="20" cy="14" r="8"/>
-    <path data-part="head" fill="#f7cf86" d="M32 8C38.4 6.9 43.6 9.2 48 14C52.9 19.3 54.4 24.8 54 32C53.6 38.8 50.8 43.2 46 48C41.9 52.1 37.8 53.6 32 54C26.5 54.4 22.6 53.1 18 50C13.1 46.7 9.2 43.8 8 38C6.6 31.1 7.6 25.5 12 20C17.5 13.1 23.3 9.5 32 8Z"/>
-    <path data-part="muzzle" fill="#fff6e0" d="M30 32C34.1 32.4 37.3 32.9 40 36C42.5 38.9 43.6 42.5 42 46C40 50.4 36.8 53.1 32 54C27.3 54.9 23.8 52.9 20 50C17.3 48 16 45.4 16 42C16 38.6 17.2 36 20 34C23.2 31.7 26.1 31.6 30 32Z"/>
-    <ellipse data-part="nose" fill="#2a2222" cx="24" cy="36" rx="5" ry="3.6"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M21 28C20 34 18 40 18 44M39 28C41 36 42 42 40 48M24 40C24 46 30 47 33 44"/>
-    <circle data-part="spot" fill="#b69260" cx="60" cy="58" r="5"/>
-    <circle data-part="spot" fill="#b69260" cx="76" cy="54" r="5"/>
-    <circle data-part="spot" fill="#b69260" cx="92" cy="56" r="5"/>
-    <circle data-part="spot" fill="#b69260" cx="68" cy="71" r="5"/>
-    <circle data-part="spot" fill="#b69260" cx="86" cy="67" r="5"/>
-    <circle data-part="spot" fill="#b69260" cx="48" cy="66" r="5"/>
-    <circle data-part="spot" fill="#b69260" cx="102" cy="66" r="4.6"/>
-    <ellipse data-part="eye" fill="#201c22" cx="19" cy="25" rx="4" ry="4.8"/>
-    <circle fill="#ffffff" cx="17.9" cy="23.3" r="1.7"/>
-    <ellipse data-part="eye" fill="#201c22" cx="39" cy="25" rx="4" ry="4.8"/>
-    <circle fill="#ffffff" cx="37.9" cy="23.3" r="1.7"/>
+    <circle data-part="spot" fill="#a89080" cx="68" cy="56" r="6"/>
+    <circle data-part="spot" fill="#a89080" cx="80" cy="66" r="5.4"/>
+    <circle data-part="ear" fill="#e8bd72" cx="12" cy="15" r="9"/>
+    <circle data-part="ear" fill="#e8bd72" cx="54" cy="15" r="9"/>
+    <path data-part="head" fill="#f7cf86" d="M33 8C38.7 8 45.5 10.3 50 14C54.5 17.7 58.7 24.7 60 30C61.3 35.3 60.3 41.3 58 46C55.7 50.7 50.2 55.5 46 58C41.8 60.5 37.3 61 33 61C28.7 61 24.2 60.5 20 58C15.8 55.5 10.3 50.7 8 46C5.7 41.3 4.7 35.3 6 30C7.3 24.7 11.5 17.7 16 14C20.5 10.3 27.3 8 33 8Z"/>
+    <path data-part="muzzle" fill="#fff6e0" d="M33 38C37 38 42.5 40.2 45 42C47.5 43.8 48.5 46.5 48 49C47.5 51.5 44.5 55.3 42 57C39.5 58.7 36 59 33 59C30 59 26.5 58.7 24 57C21.5 55.3 18.5 51.5 18 49C17.5 46.5 18.5 43.8 21 42C23.5 40.2 29 38 33 38Z"/>
+    <path data-part="nose" fill="#2a2222" d="M27 39Q33 37 39 39Q38 45 33 46Q28 45 27 39Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M33 46L33 49C31 53 27 53 25 51M33 49C35 53 39 53 41 51M24 33Q25 38 21 42M42 33Q41 38 45 42"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="20" cy="29" rx="4.4" ry="5.4"/>
+    <circle fill="#ffffff" cx="19.2" cy="26.8" r="2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="46" cy="29" rx="4.4" ry="5.4"/>
+    <circle fill="#ffffff" cx="45.2" cy="26.8" r="2"/>
   `,
   // A walrus lying on the ice, whiskered, with two long tusks.
   walrus: `

@@ -11,18 +11,16 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M20 60L66 60L66 67L20 67Z"/>
     <path fill="#b8804a" d="M18 66L70 66L70 78L22 78Q18 78 18 74Z"/>
   `,
-  // A violin, neck to the upper right, with its bow beside it.
+  // A violin upright with its bow beside it.
   violin: `
-    <g transform="translate(5 7) rotate(40 64 64) scale(0.9)">
-    <path fill="#e8a25f" d="M72 44C54 42 42 52 45 66C47 74 54 75 54 81C54 87 42 91 41 105C40 119 54 126 72 126C90 126 104 119 103 105C102 91 90 87 90 81C90 75 97 74 99 66C102 52 90 42 72 44Z"/>
-    <path fill="none" stroke="#8a5a2e" stroke-width="2" d="M57 80C52 87 60 91 54 100M87 80C92 87 84 91 90 100"/>
-    <path fill="#c98b4a" d="M63 98L81 98L77 122L67 122Z"/>
-    <ellipse fill="#f3e3c4" cx="58" cy="17" rx="9" ry="5"/>
-    <ellipse fill="#f3e3c4" cx="86" cy="12" rx="9" ry="5"/>
-    <path fill="#b8804a" d="M66 20L78 20L81 78L63 78Z"/>
-    <path fill="#e8a25f" d="M65 24C64 16 61 12 62 7C64 0 80 0 82 7C83 12 80 16 79 24Z"/>
-    <path fill="#f3e3c4" d="M20 2Q8 62 20 124L31 124L31 110L25 106Q17 60 27 4Z"/>
-    </g>
+    <path data-part="bowWeapon" fill="#f3e3c4" d="M100 6Q116 64 104 122L96 124L94 116L97 112Q107 64 94 10Z"/>
+    <path data-part="body" fill="#e8a25f" d="M46 48C26 46 16 56 18 68C20 76 26 77 26 83C26 90 14 94 13 106C12 120 28 126 46 126C64 126 80 120 79 106C78 94 66 90 66 83C66 77 72 76 74 68C76 56 66 46 46 48Z"/>
+    <path data-part="neck" fill="#b8907a" d="M40 20L52 20L55 82L37 82Z"/>
+    <path fill="#f3e3c4" d="M22 10Q22 6 28 6L40 9L40 17L28 18Q22 16 22 10ZM70 10Q70 6 64 6L52 9L52 17L64 18Q70 16 70 10Z"/>
+    <path fill="#e8a25f" d="M38 24C37 16 35 12 36 7C38 0 54 0 56 7C57 12 55 16 54 24Z"/>
+    <path data-part="bridge" fill="#f3e3c4" d="M34 92L58 92L56 99L36 99Z"/>
+    <path fill="#b8907a" d="M40 104L52 104L50 122L42 122Z"/>
+    <path fill="none" stroke="#8a5a2e" stroke-width="2.2" d="M29 84C24 91 33 95 26 104M63 84C68 91 59 95 66 104"/>
   `,
   "drum-kit": `
     <path fill="none" stroke="#4a525c" stroke-width="2.6" d="M20 30L28 124M108 30L100 124M14 124L42 124M86 124L114 124"/>

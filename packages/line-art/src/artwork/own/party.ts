@@ -107,15 +107,20 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#cfeaf7" d="M72 6C80 16 80 26 72 28C64 26 64 16 72 6Z"/>
     <path fill="#cfeaf7" d="M104 22C112 32 112 42 104 44C96 42 96 32 104 22Z"/>
   `,
-  // A daisy seen from above.
+  // A daisy: many petals round a broad centre, on its stem.
   daisy: `
-    <path data-part="petal" fill="#f6a5c0" d="M64 60C44 46 44 16 64 4C84 16 84 46 64 60Z"/>
-    <path data-part="petal" fill="#f6a5c0" d="M64 60C66 35.5 91 19 114 29C116 52.5 89 68 64 60Z"/>
-    <path data-part="petal" fill="#f6a5c0" d="M64 60C89 60 106 84.5 96 106C72 109 54 83 64 60Z"/>
-    <path data-part="petal" fill="#f6a5c0" d="M64 60C74 83 56 109 32 106C22 84.5 39 60 64 60Z"/>
-    <path data-part="petal" fill="#f6a5c0" d="M64 60C39 68 12 52.5 14 29C37 19 62 35.5 64 60Z"/>
-    <circle data-part="flowerCentre" fill="#ffd34d" cx="64" cy="58" r="15"/>
-    <circle data-part="flowerCentre" fill="#ffeaa0" cx="64" cy="58" r="7"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 120Q80 92 112 94Q104 118 66 126Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 120Q48 98 18 100Q26 122 62 126Z"/>
+    <path data-part="stem" fill="#6fb96a" d="M60 74L68 74L67.5 127L60.5 127Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L52.5 18.2C46.9 4.7 56.2 0 64 0C71.8 0 81.1 4.7 75.5 18.2Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L75.5 18.2C81.1 4.7 93.3 5.7 97.2 12.8C104.3 16.7 105.3 28.9 91.8 34.5Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L91.8 34.5C105.3 28.9 113.2 38.2 111 46C113.2 53.8 105.3 63.1 91.8 57.5Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L91.8 57.5C105.3 63.1 104.3 75.3 97.2 79.2C93.3 86.3 81.1 87.3 75.5 73.8Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L75.5 73.8C81.1 87.3 71.8 95.2 64 93C56.2 95.2 46.9 87.3 52.5 73.8Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L52.5 73.8C46.9 87.3 34.7 86.3 30.8 79.2C23.7 75.3 22.7 63.1 36.2 57.5Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L36.2 57.5C22.7 63.1 14.8 53.8 17 46C14.8 38.2 22.7 28.9 36.2 34.5Z"/>
+    <path data-part="petal" fill="#fff6fb" d="M64 46L36.2 34.5C22.7 28.9 23.7 16.7 30.8 12.8C34.7 5.7 46.9 4.7 52.5 18.2Z"/>
+    <circle data-part="flowerCentre" fill="#ffd34d" cx="64" cy="46" r="18"/>
   `,
   // A flower on its stalk.
   flower: `

@@ -52,6 +52,15 @@ export const passengers: Readonly<Record<string, string>> = {
     <path fill="#d8f0fb" d="M34 45Q38 32 48 32L46 46Z"/>
     <path fill="#b9c4d0" d="M46 86L52 85L50 100L44 100Z"/><circle fill="#c3cad3" cx="47" cy="104" r="9"/>
   `,
+  // Its basket is as wide as those who ride in it need.
+  "balloon-with-basket": `
+    <path fill="none" stroke="#7a5426" stroke-width="2" d="M34 62L26 92M94 62L102 92"/>
+    <path data-part="envelope" fill="#ff8f6b" d="M64 0C100 0 122 16 122 36C122 54 104 62 92 66L36 66C24 62 6 54 6 36C6 16 28 0 64 0Z"/>
+    <path data-part="stripe" fill="#ffe08a" d="M64 0C86 0 98 18 98 36C98 52 90 60 84 66L44 66C38 60 30 52 30 36C30 18 42 0 64 0Z"/>
+    <path data-part="middleStripe" fill="#7fc8f0" d="M64 0C74 0 80 18 80 36C80 52 76 60 74 66L54 66C52 60 48 52 48 36C48 18 54 0 64 0Z"/>
+    <path data-part="gondola" fill="#e3b878" d="M24 94L104 94L96 124Q95 128 90 128L38 128Q33 128 32 124Z"/>
+    <path data-part="rim" fill="#c98f4e" d="M22 87L106 87Q110 87 110 92Q110 97 106 97L22 97Q18 97 18 92Q18 87 22 87Z"/>
+  `,
   "helicopter-with-seats": `
     <path fill="#b9c4d0" d="M8 16Q6 10 14 10L96 10Q104 10 102 16Z"/><path fill="#b9c4d0" d="M50 16L58 16L60 32L48 32Z"/>
     <path fill="#7cc977" d="M84 56L118 50L112 34L124 34L126 64L86 76Z"/>
@@ -64,8 +73,18 @@ export const passengers: Readonly<Record<string, string>> = {
   `,
 };
 
-/** What teams pull at. */
-export const tugOfWar: Readonly<Record<string, string>> = {
+/** What the hands of a scene have between them. */
+export const linesOfScenes: Readonly<Record<string, string>> = {
+  // A square cloth held by a corner.
+  handkerchief: `
+    <path fill="#f7b7cd" d="M60 2Q84 24 124 42Q112 76 118 122Q64 112 8 124Q18 80 4 42Q38 26 60 2Z"/>
+    <path fill="#ffe3ea" d="M60 24Q80 40 102 52Q96 78 98 102Q62 96 28 104Q34 78 24 52Q44 42 60 24Z"/>
+    <path data-part="flower" fill="#ffd95e" d="M62 48Q72 44 74 54Q86 54 84 66Q90 76 78 80Q74 90 63 84Q52 90 48 80Q36 76 41 66Q38 54 50 54Q52 44 62 48Z"/>
+  `,
+  // A line that sags, from hand to neck.
+  lead: `
+    <path fill="none" stroke="#b5653f" stroke-width="1.8" d="M0 10Q64 34 128 10"/>
+  `,
   "tug-rope": `
     <path fill="#e0aa70" d="M0 5L62 5L62 9L0 9Z"/><path fill="#e0aa70" d="M66 5L128 5L128 9L66 9Z"/>
     <path fill="#ef5b5b" d="M60 0L68 0L68 14L72 26L64 21L56 26L60 14Z"/>

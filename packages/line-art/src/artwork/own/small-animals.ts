@@ -62,17 +62,19 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#7d5a3a" stroke-width="2" d="M20 104C26 107 32 105 35 101"/>
     <ellipse data-part="cheek" fill="#ff9f8a" cx="45" cy="98" rx="5.5" ry="4"/>
   `,
-  // A snail with a spiral shell.
+  // A snail with its spiral house, eyes on stalks.
   snail: `
-    <path fill="none" stroke="#7d8a3a" stroke-width="2.5" d="M24 62L16 42M34 60L36 40"/>
-    <circle data-part="antenna" fill="#cfdc8a" cx="15" cy="39" r="5.5"/>
-    <circle data-part="antenna" fill="#cfdc8a" cx="37" cy="37" r="5.5"/>
-    <path data-part="body" fill="#cfdc8a" d="M12 76C10 64 18 56 30 57C42 58 46 68 46 78C46 90 50 98 60 100L108 106C116 108 124 114 126 124L34 124C20 124 12 112 14 98C15 92 13 84 12 76Z"/>
-    <path data-part="shell" fill="#f2a56b" d="M78 26C104 26 122 46 122 70C122 94 104 112 80 112C56 112 38 96 38 72C38 46 54 26 78 26Z"/>
-    <path data-part="shellSpiral" fill="#ffd7a8" d="M80 42C98 42 108 56 108 70C108 86 96 98 80 98C64 98 54 86 54 72C54 62 62 54 74 54C86 54 94 62 94 72C94 80 88 84 80 84C74 84 70 80 70 74C74 70 80 72 80 74C84 68 78 64 74 66C68 67 65 71 65 76C65 86 71 90 80 90C92 90 101 82 101 70C101 58 92 50 80 50C62 50 46 60 46 56C50 46 66 42 80 42Z"/>
-    <ellipse fill="#2a2a18" cx="23" cy="75" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="22" cy="73" r="2"/>
-    <path fill="none" stroke="#7d8a3a" stroke-width="2" d="M17 88C22 92 28 91 31 87"/>
+    <path data-part="eyeStalk" fill="#f4d8a0" d="M17 46L13 22L21 20L27 44Z"/>
+    <path data-part="eyeStalk" fill="#f4d8a0" d="M31 44L37 20L45 22L41 46Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="15" cy="17" r="11"/>
+    <circle data-part="eye" fill="#ffffff" cx="43" cy="17" r="11"/>
+    <circle fill="#2a2440" cx="15" cy="18" r="4.6"/>
+    <circle fill="#2a2440" cx="43" cy="18" r="4.6"/>
+    <path data-part="body" fill="#f4d8a0" d="M10 58Q10 42 28 42Q46 44 46 64Q46 88 56 100L112 104Q124 110 127 122L24 122Q6 120 8 96Z"/>
+    <circle data-part="shell" fill="#f0a890" cx="82" cy="68" r="42"/>
+    <path fill="none" stroke="#8a3a2a" stroke-width="2.4" d="M84 68C84 62 74 62 72 70C70 82 86 88 96 80C108 70 102 50 84 46C66 44 54 58 56 74C58 88 66 96 76 100"/>
+    <ellipse data-part="cheek" fill="#ffb8a8" cx="36" cy="72" rx="5" ry="4"/>
+    <path fill="none" stroke="#8a3a2a" stroke-width="2.4" d="M13 70Q21 79 30 72"/>
   `,
   // A bat with spread wings and a shy smile.
   bat: `

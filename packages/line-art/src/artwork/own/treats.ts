@@ -192,13 +192,16 @@ export const treats: Readonly<Record<string, string>> = {
     <path data-part="eggWhite" fill="#ffffff" d="M32 32C40 20 56 30 66 30C82 30 88 44 83 58C86 72 74 84 58 80C46 90 24 84 24 68C14 56 20 38 32 32Z"/>
     <circle data-part="yolk" fill="#ffc93d" cx="52" cy="55" r="15"/>
   `,
-  // Plump on its plate, pinched in pleats along the top, its ends in points.
+  // A plate of two plump dumplings, pleated along the top, steam above.
   dumpling: `
-    <ellipse fill="#8fc0f0" cx="64" cy="104" rx="63" ry="23"/>
-    <ellipse fill="#f4faff" cx="64" cy="101" rx="55" ry="16"/>
-    <path fill="#fff0cc" d="M2 68Q10 66 22 64Q25 49 36 52Q40 39 50 45Q56 35 64 43Q72 35 78 45Q88 39 92 52Q103 49 106 64Q118 66 126 68Q122 96 98 104Q64 110 30 104Q6 96 2 68Z"/>
-    <path fill="none" stroke="#8a5a20" stroke-width="2.4" d="M36 55Q37 66 39 78M50 48Q50 59 52 71M64 46Q64 57 64 69M78 48Q78 59 76 71M92 55Q91 66 89 78M22 66Q24 74 30 80M106 66Q104 74 98 80"/>
-    <path fill="#f26a5a" d="M98 122Q100 108 112 108Q126 108 126 120Q126 127 112 127Q98 127 98 122Z"/><path fill="#ffe0b0" d="M102 114Q112 108 122 114Q120 120 112 120Q104 120 102 114Z"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M50 22Q42 15 50 9Q56 5 52 1M78 22Q70 15 78 9Q84 5 80 1"/>
+    <ellipse fill="#8fc0f0" cx="64" cy="98" rx="63" ry="28"/>
+    <ellipse fill="#e8f2fc" cx="64" cy="95" rx="54" ry="21"/>
+    <path fill="#f0b860" d="M53.5 79.8C48.9 63.7 62.7 45.3 88 45.3C113.3 45.3 127.1 63.7 122.5 79.8C113.3 91.3 62.7 91.3 53.5 79.8Z"/>
+    <path fill="#fff4dc" d="M53.5 79.8C46.6 70.6 48.9 59.1 58.1 54.5C60.4 47.6 67.3 45.3 71.9 47.6C76.5 40.7 83.4 40.7 88 45.3C92.6 40.7 99.5 40.7 104.1 47.6C108.7 45.3 115.6 47.6 117.9 54.5C127.1 59.1 128 70.6 122.5 79.8C117.9 68.3 104.1 61.4 88 61.4C71.9 61.4 58.1 68.3 53.5 79.8Z"/>
+    <path fill="none" stroke="#8a5a20" stroke-width="2.2" d="M67.3 52.2L70.8 60.2M80 48.8L81.1 58M96 48.8L94.9 58M108.7 52.2L105.2 60.2"/>
+    <path fill="#f0b860" d="M7 99.6C1.8 81.4 17.4 60.6 46 60.6C74.6 60.6 90.2 81.4 85 99.6C74.6 112.6 17.4 112.6 7 99.6Z"/>
+    <path fill="#fff4dc" d="M7 99.6C0 89.2 1.8 76.2 12.2 71C14.8 63.2 22.6 60.6 27.8 63.2C33 55.4 40.8 55.4 46 60.6C51.2 55.4 59 55.4 64.2 63.2C69.4 60.6 77.2 63.2 79.8 71C90.2 76.2 92.8 89.2 85 99.6C79.8 86.6 64.2 78.8 46 78.8C27.8 78.8 12.2 86.6 7 99.6Z"/>
+    <path fill="none" stroke="#8a5a20" stroke-width="2.2" d="M22.6 68.4L26.5 77.5M36.9 64.5L38.2 74.9M55.1 64.5L53.8 74.9M69.4 68.4L65.5 77.5"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M36 40Q28 32 36 26Q42 21 38 16M64 34Q56 26 64 20Q70 15 66 10M92 34Q84 26 92 20Q98 15 94 10"/>
   `,
 };

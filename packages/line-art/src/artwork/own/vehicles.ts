@@ -86,17 +86,18 @@ export const vehicles: Readonly<Record<string, string>> = {
   `,
   // A fire engine from the side, a ladder on its roof.
   "fire-truck": `
-    <path data-part="ladder" fill="#ffffff" d="M44 42L118 4L124 15L50 54Z"/>
-    <path fill="none" stroke="#5a5a6a" stroke-width="2.2" d="M68 30L74 42M92 18L98 29"/>
-    <path fill="#c8ced6" d="M56 44L92 44L96 58L52 58Z"/>
-    <path data-part="siren" fill="#6fa8f0" d="M16 42C16 29 38 29 38 42Z"/>
-    <path data-part="body" fill="#f07a6a" d="M4 104L4 78C8 62 10 52 14 44C16 42 18 41 22 41L46 41L46 56L124 56L124 104Z"/>
-    <path data-part="window" fill="#d9f0fb" d="M14 72L21 51L38 51L38 72Z"/>
-    <path data-part="locker" fill="#ffe07a" d="M52 64L82 64L82 90L52 90Z"/>
-    <circle data-part="hoseReel" fill="#ffffff" cx="104" cy="74" r="13"/>
-    <circle fill="#2a2440" cx="104" cy="74" r="3"/>
-    ${wheel(28, 106, 18)}
-    ${wheel(98, 106, 18)}
+    <path data-part="ladder" fill="#ffffff" d="M40 36L118 10L124 24L56 47L40 52Z"/>
+    <path fill="none" stroke="#5a5a6a" stroke-width="2.4" d="M70 26L75 41M94 18L99 33"/>
+    <path data-part="siren" fill="#6fa8f0" d="M13 34C13 18 35 18 35 34Z"/>
+    <path data-part="body" fill="#f07a6a" d="M46 46L119 46Q125 46 125 52L125 105L46 105Z"/>
+    <path data-part="cab" fill="#ff9f8a" d="M3 105L3 78Q9 56 15 38Q16 33 22 33L46 33L46 105Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M13 72L21 43L38 43L38 72Z"/>
+    <path data-part="locker" fill="#ffe07a" d="M54 55L82 55L82 82L54 82Z"/>
+    <circle data-part="hoseReel" fill="#ffffff" cx="104" cy="68" r="13"/>
+    <circle data-part="wheel" fill="#c3cad3" cx="27" cy="106" r="18"/>
+    <circle fill="#e8ebee" cx="27" cy="106" r="8"/>
+    <circle data-part="wheel" fill="#c3cad3" cx="99" cy="106" r="18"/>
+    <circle fill="#e8ebee" cx="99" cy="106" r="8"/>
   `,
   // A pirate ship under full sail, a skull on the mainsail.
   "pirate-ship": `

@@ -217,31 +217,31 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="40.2" cy="20" r="1.9"/>
     <path fill="none" stroke="#7d5220" stroke-width="2" d="M12 33L14 32M12 38C17 41 22 40 26 37"/>
   `,
-  // A tiger cub standing, with a few bold stripes.
+  // A tiger cub standing, with a few bold stripes to colour.
   tiger: `
     <path data-part="tail" fill="#f6a04a" d="M102 88C114 92 120 84 118 72C116 64 114 58 116 50C118 44 126 46 125 52C122 60 126 66 126 74C126 92 114 100 103 98Z"/>
-    <path data-part="tailTip" fill="#fff3e2" d="M115.5 52C117 43 127 45 125 53C124 56 124 59 124.5 62L116 62C115 58 115 55 115.5 52Z"/>
+    <path data-part="tailTip" fill="#a89890" d="M115 54C116 42 127 44 126 53C124.4 57 124.4 60 125 63L117 65C115 60 114.6 58 115 54Z"/>
     <path data-part="leg" fill="#e68f3a" d="M74 96L74 114C68 116 69 122 74 122L98 122L98 96Z"/>
     <path data-part="leg" fill="#e68f3a" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
     <path data-part="body" fill="#f9ac57" d="M46 62C66 58 92 60 104 72C114 82 115 98 114 112C114 119 113 124 108 124L94 124C88 124 87 116 94 115C94 108 92 104 88 100C78 104 62 106 49 101L49 114C51 120 50 124 45 124L29 124C23 124 22 116 29 115L28 74Z"/>
     <path fill="none" stroke="#9c5210" stroke-width="2" d="M88 100C85 93 88 86 96 84"/>
-    <path data-part="stripe" fill="#3a2a20" d="M68 60.2C71.7 60.3 75.4 60.6 79 61.1Q79 71.3 73 81Q67.5 70.3 68 60.2Z"/>
-    <path data-part="stripe" fill="#3a2a20" d="M89 63.5C93.1 64.8 96.8 66.5 100 68.7Q99 74.3 92 77Q87.5 68.8 89 63.5Z"/>
-    <path data-part="stripe" fill="#3a2a20" d="M112.8 89C113.8 93.2 114.2 97.6 114.3 102Q107.5 103.6 100 98Q106 89.9 112.8 89Z"/>
+    <path data-part="stripe" fill="#a89890" d="M71 60.2C75 60.2 80 60.6 85 61.6Q84 76 76 86Q69 74 71 60.2Z"/>
+    <path data-part="stripe" fill="#a89890" d="M93 64.4C98 66.4 102 69 105.6 73Q104 79 97 82Q91 74 93 64.4Z"/>
+    <path data-part="stripe" fill="#a89890" d="M113 90C114.2 95 114.5 101 114.4 106Q105 107 97 101Q104 91 113 90Z"/>
     <circle data-part="ear" fill="#f9ac57" cx="18" cy="28" r="12"/>
     <circle data-part="ear" fill="#f9ac57" cx="68" cy="28" r="12"/>
     <circle data-part="innerEar" fill="#fff3e2" cx="18" cy="28" r="6"/>
     <circle data-part="innerEar" fill="#fff3e2" cx="68" cy="28" r="6"/>
     <path data-part="head" fill="#f9ac57" d="M43 20C62 20 76 34 76 54C76 74 62 84 43 84C24 84 10 74 10 54C10 34 24 20 43 20Z"/>
-    <path data-part="stripe" fill="#3a2a20" d="M37 20.5C41 19.9 45 19.9 49 20.5C49 27 47 33 43 37C39 33 37 27 37 20.5Z"/>
-    <path data-part="stripe" fill="#3a2a20" d="M10.2 50C10.6 46 11.5 42.3 13 39Q19.3 40.5 24 48Q16.3 52 10.2 50Z"/>
-    <path data-part="stripe" fill="#3a2a20" d="M73 39C74.5 42.3 75.4 46 75.8 50Q69.7 52 62 48Q66.7 40.5 73 39Z"/>
+    <path data-part="stripe" fill="#a89890" d="M35 21C40 19.8 46 19.8 51 21C51 29 48 36 43 41C38 36 35 29 35 21Z"/>
+    <path data-part="stripe" fill="#a89890" d="M10.2 56C10 50 10.8 45 12.6 41Q21 44 24 52Q16 58 10.2 56Z"/>
+    <path data-part="stripe" fill="#a89890" d="M73.4 41C75.2 45 76 50 75.8 56Q70 58 62 52Q65 44 73.4 41Z"/>
     <path data-part="muzzle" fill="#fff3e2" d="M43 56C48 52 58 54 60 62C61 72 54 78 43 78C32 78 25 72 26 62C28 54 38 52 43 56Z"/>
     <path data-part="nose" fill="#2b2020" d="M37 58C37 55.5 49 55.5 49 58C49 61 45 63.5 43 63.5C41 63.5 37 61 37 58Z"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M43 63L43 66C42 70 37 71 34 68M43 66C44 70 49 71 52 68"/>
-    <ellipse data-part="eye" fill="#2b2020" cx="30" cy="46" rx="4" ry="5"/>
-    <ellipse data-part="eye" fill="#2b2020" cx="56" cy="46" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="31" cy="44" r="2"/>
-    <circle fill="#ffffff" cx="57" cy="44" r="2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="31" cy="46" rx="4.2" ry="5.4"/>
+    <circle fill="#ffffff" cx="30.2" cy="43.8" r="2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="46" rx="4.2" ry="5.4"/>
+    <circle fill="#ffffff" cx="54.2" cy="43.8" r="2"/>
   `,
 };

@@ -19,19 +19,24 @@ export const woodlandAnimals: Readonly<Record<string, string>> = {
     <path fill="#c98a4a" d="M8 84C8 74 16 70 24 70C32 70 40 74 40 84Z"/>
     <path data-part="paw" fill="#e0935a" d="M56 74C58 84 48 92 38 96C32 97 28 92 32 88C40 84 44 78 46 72Z"/>
   `,
-  // Low and grey, the white face with two dark stripes from the ears over the eyes to the nose.
+  // A badger in profile of body, its striped face to the front.
   badger: `
-    <path data-part="tail" fill="#d9dde6" d="M106 66C116 62 126 68 127 80C120 88 110 86 102 82Z"/>
-    <path data-part="leg" fill="#8f98a8" d="M46 98L62 98L62 124L46 124Z"/><path data-part="leg" fill="#8f98a8" d="M80 98L96 98L96 124L80 124Z"/>
-    <path data-part="body" fill="#c3cad6" d="M40 46C62 30 98 38 110 60C118 78 116 92 114 100L114 124L96 124L92 108C82 112 70 112 62 108L58 124L40 124L36 100C26 86 28 60 40 46Z"/>
-    <circle data-part="ear" fill="#ffffff" cx="12" cy="24" r="10"/><circle data-part="ear" fill="#ffffff" cx="74" cy="24" r="10"/>
-    <path data-part="head" fill="#ffffff" d="M43 12C66 12 80 28 78 50C74 70 60 82 56 92C52 100 34 100 30 92C26 82 12 70 8 50C6 28 20 12 43 12Z"/>
-    <path data-part="stripe" fill="#8f98a8" d="M18 23Q26 16 34 14Q38 36 37 60Q36 74 33 82Q14 64 14 46Q14 32 18 23Z"/>
-    <path data-part="stripe" fill="#8f98a8" d="M68 23Q60 16 52 14Q48 36 49 60Q50 74 53 82Q72 64 72 46Q72 32 68 23Z"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M20 28Q18 34 18 42M25 22Q24 32 24 41M31 20Q32 30 32 41M20 58Q22 62 25 67M26 60Q28 66 31 73M32 60Q33 64 33 68M66 28Q68 34 68 42M61 22Q62 32 62 41M55 20Q54 30 54 41M66 58Q64 62 61 67M60 60Q58 66 55 73M54 60Q53 64 53 68"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="26" cy="50" rx="4" ry="5"/><ellipse data-part="eye" fill="#2a2440" cx="60" cy="50" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="25" cy="48" r="1.8"/><circle fill="#ffffff" cx="59" cy="48" r="1.8"/>
-    <ellipse data-part="nose" fill="#2a2440" cx="43" cy="89" rx="7" ry="5.4"/>
+    <path data-part="tail" fill="#c8ccd8" d="M106 86C108.3 83.7 116.8 84 120 86C123.2 88 125.7 95 125 98C124.3 101 119.2 103.7 116 104C112.8 104.3 107.7 103 106 100C104.3 97 103.7 88.3 106 86Z"/>
+    <path data-part="leg" fill="#a8acb8" d="M48 96L48 124L62 124L64 98Z"/>
+    <path data-part="leg" fill="#a8acb8" d="M80 98L82 124L94 124L96 98Z"/>
+    <path data-part="body" fill="#c8ccd8" d="M40 62C43.7 61.3 54 58.3 62 58C70 57.7 80.7 57.7 88 60C95.3 62.3 101.7 66.7 106 72C110.3 77.3 113 83.3 114 92C115 100.7 112.3 118.7 112 124L96 124L96 124C95.7 122 96 115.3 94 112C92 108.7 88.7 105 84 104C79.3 103 71.7 106 66 106C60.3 106 53 101 50 104C47 107 48.3 120.7 48 124L30 124L30 124C30 120 29.7 107.7 30 100C30.3 92.3 30.3 84.3 32 78C33.7 71.7 38.7 64.7 40 62Z"/>
+    <circle data-part="ear" fill="#c8ccd8" cx="18" cy="30" r="10"/>
+    <circle data-part="ear" fill="#c8ccd8" cx="66" cy="30" r="10"/>
+    <path data-part="head" fill="#ffffff" d="M42 20C48 20 55.3 22.3 60 26C64.7 29.7 68.7 36.7 70 42C71.3 47.3 70.3 52.7 68 58C65.7 63.3 59 69.3 56 74C53 78.7 52.3 83.3 50 86C47.7 88.7 44.7 90 42 90C39.3 90 36.3 88.7 34 86C31.7 83.3 31 78.7 28 74C25 69.3 18.3 63.3 16 58C13.7 52.7 12.7 47.3 14 42C15.3 36.7 19.3 29.7 24 26C28.7 22.3 36 20 42 20Z"/>
+    <path data-part="stripe" fill="#b4b0c0" d="M22 28Q28 23 35 21.4Q36 42 33 56Q34 70 37 82Q28 72 22 66Q14 54 14 44Q16 34 22 28Z"/>
+    <path data-part="stripe" fill="#b4b0c0" d="M62 28Q56 23 49 21.4Q48 42 51 56Q50 70 47 82Q56 72 62 66Q70 54 70 44Q68 34 62 28Z"/>
+    <path data-part="nose" fill="#2a2440" d="M34 80Q42 76 50 80Q50 89 42 91Q34 89 34 80Z"/>
+    <circle fill="#ffffff" cx="26" cy="48" r="7"/>
+    <circle fill="#ffffff" cx="58" cy="48" r="7"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="26" cy="48" rx="4" ry="5"/>
+    <circle fill="#ffffff" cx="25.2" cy="45.8" r="2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="58" cy="48" rx="4" ry="5"/>
+    <circle fill="#ffffff" cx="57.2" cy="45.8" r="2"/>
   `,
   // A dove in flight, a twig in its beak.
   dove: `

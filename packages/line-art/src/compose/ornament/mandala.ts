@@ -35,7 +35,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     ...brief.mentions.flatMap((one) => motifsFor(one.subject)),
   ];
 
-  const core = radius * (main ? [0.56, 0.44, 0.38, 0.38] : [0.2, 0.18, 0.15, 0.14])[richness]!;
+  const core = radius * (main ? [0.56, 0.46, 0.46, 0.46] : [0.2, 0.18, 0.15, 0.14])[richness]!;
   const kinds = ringKinds(richness, main !== undefined, random);
   const weights = kinds.map((kind) => weightOf[kind]);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -141,7 +141,7 @@ const weightOf: Record<RingKind, number> = {
 function ringKinds(richness: number, hasFigure: boolean, random: Random): RingKind[] {
   const broad: readonly RingKind[] = ["bloom", "crown", "bloom"];
   const narrow: readonly RingKind[] = ["band", "scallops", "rays"];
-  const count = [1, 2, 3, 5][richness]! - (hasFigure && richness > 1 ? 1 : 0);
+  const count = (hasFigure ? [1, 2, 2, 3] : [1, 2, 3, 5])[richness]!;
   if (count === 1) return ["bloom"];
   const startsBroad = random.index(3) > 0 || count < 4;
   const kinds = Array.from({ length: count }, (_, place) =>
@@ -151,7 +151,7 @@ function ringKinds(richness: number, hasFigure: boolean, random: Random): RingKi
 }
 
 function inMiddle(mention: Mention, centre: Point, core: number): PlacedArtwork {
-  return artworkAt(mention, `${mention.id}-1`, centre, core * 1.86, 0);
+  return artworkAt(mention, `${mention.id}-1`, centre, core * 1.9, 0);
 }
 
 interface Point {

@@ -5,8 +5,8 @@ import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
 import { type Decorator, placedShapes } from "../place.ts";
 import { area, land, line, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import type { Thing } from "../things.ts";
-import * as things from "../things.ts";
+import * as things from "../things/index.ts";
+import type { Thing } from "../things/thing.ts";
 
 export interface Scenery {
   /** Painter's order, behind everything that was asked for. */
@@ -143,7 +143,7 @@ export function skyline(
       `${name.en.replaceAll(" ", "-")}-back-${index + 1}`,
       place * stage.width,
       y,
-      stage.random.between(...size) * stage.unit,
+      stage.random.between(...size) * stage.unit * (stage.height > stage.width ? 1.3 : 1),
       index + stage.random.index(3),
     ),
   );

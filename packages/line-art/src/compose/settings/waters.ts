@@ -2,7 +2,7 @@
 import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import type { Stage } from "../stage.ts";
-import type { Thing } from "../things.ts";
+import type { Thing } from "../things/thing.ts";
 import { both, growing, sunny } from "./growth.ts";
 import { foreground, hills, many, names, type Scenery, skyline, things, waves } from "./scenery.ts";
 

@@ -4,6 +4,7 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, PlacedShapes, SourceShape, SubjectId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { polygon } from "../shapes.ts";
+import { innerBox, type Stage } from "../stage.ts";
 
 /** As large as fits, in the middle of the cell. */
 export function drawingIn(id: SubjectId, cell: Box, plain: boolean): PlacedArtwork {
@@ -64,4 +65,29 @@ export function telling(shape: SourceShape): SourceShape {
 /** A square cell around a point. */
 export function cellAt(x: number, y: number, size: number): Box {
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+/** Within the border that a complex page may have. */
+export function sheetBox(stage: Stage): Box {
+  const { x, y, width, height } = innerBox(stage);
+  const border = stage.difficulty === "complex" ? 0.04 * stage.unit : 0;
+  return { x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border };
+}
+
+/** So many cells all over the page, row by row, as nearly square as they can be. */
+export function cellsOf(count: number, stage: Stage): Box[] {
+  const inner = sheetBox(stage);
+  const whole = Array.from({ length: count }, (_, place) => place + 1).filter(
+    (columns) => count % columns === 0,
+  );
+  const uneven = (columns: number) =>
+    Math.abs(Math.log(inner.width / columns / (inner.height / (count / columns))));
+  const columns = whole.toSorted((one, other) => uneven(one) - uneven(other))[0] ?? 1;
+  const [width, height] = [inner.width / columns, (inner.height * columns) / count];
+  return Array.from({ length: count }, (_, place) => ({
+    x: inner.x + (place % columns) * width,
+    y: inner.y + Math.floor(place / columns) * height,
+    width,
+    height,
+  }));
 }

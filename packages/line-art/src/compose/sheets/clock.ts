@@ -5,11 +5,13 @@ import type { SceneItem, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { ellipse, polygon } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { telling } from "./arrange.ts";
+import { sheetBox, telling } from "./arrange.ts";
 
 export function composeClock(hour: number, minute: number, stage: Stage): SceneItem[] {
-  const { width, height, unit, richness } = stage;
-  const [x, y, radius] = [width / 2, height / 2, unit * 0.43];
+  const { width, height, richness } = stage;
+  const inner = sheetBox(stage);
+  const [x, y] = [width / 2, height / 2];
+  const radius = 0.48 * Math.min(inner.width, inner.height);
   const turnOf = (share: number) => share * 2 * Math.PI - Math.PI / 2;
   const isPlain = richness === 0;
   const numbers = Array.from({ length: 12 }, (_, index) => {
@@ -39,7 +41,7 @@ export function composeClock(hour: number, minute: number, stage: Stage): SceneI
     [
       hand(x, y, radius * 0.54, radius * 0.05, turnOf(minute / 60), "#6db3e8"),
       hand(x, y, radius * 0.36, radius * 0.07, turnOf(((hour % 12) + minute / 60) / 12), "#ee6d7d"),
-      ellipse(x, y, radius * 0.06, radius * 0.06, "#f6c945"),
+      ellipse(x, y, radius * 0.09, radius * 0.09, "#f6c945"),
     ].map(telling),
     "hero",
   );
@@ -54,11 +56,11 @@ function hand(x: number, y: number, length: number, half: number, angle: number,
     ] as const;
   return polygon(
     [
-      point(-length * 0.15, -half),
+      point(0, -half),
       point(length * 0.8, -half),
       point(length, 0),
       point(length * 0.8, half),
-      point(-length * 0.15, half),
+      point(0, half),
     ],
     colour,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../index.ts";
 import { readDescription } from "../../read/read.ts";
 import type { SceneItem } from "../../types.ts";
-import { createStage, innerBox } from "../stage.ts";
+import { createStage, innerBox, overlaps } from "../stage.ts";
 import { composeSheet } from "./compose-sheet.ts";
 
 function sheetOf(description: string): SceneItem[] {
@@ -46,6 +46,55 @@ describe("an educational sheet", () => {
     },
   );
 
+  it.each(["food chain", "食物链"])("leads from each to who eats it: %s", (description) => {
+    const items = sheetOf(description);
+    const eaten = names(items).filter((name) => name !== "arrow");
+    expect(eaten).toEqual(["seedling", "grasshopper", "frog", "snake", "eagle"]);
+    expect(items).toHaveLength(9);
+  });
+
+  it.each(["shapes for kids", "认识形状"])(
+    "shows the shapes apart from each other: %s",
+    (description) => {
+      const items = sheetOf(description);
+      expect(names(items)).toEqual(expect.arrayContaining(["circle", "square", "triangle"]));
+      for (const [place, { box }] of items.entries())
+        for (const other of items.slice(place + 1)) expect(overlaps(box, other.box)).toBe(false);
+    },
+  );
+
+  it.each(["weather chart", "天气图标"])("shows the kinds of weather: %s", (description) => {
+    const shown = names(sheetOf(description));
+    expect(shown).toEqual(expect.arrayContaining(["sun", "cloud with rain", "cloud with snow"]));
+  });
+
+  it.each(["four seasons", "春夏秋冬"])("shows the seasons in their order: %s", (description) => {
+    const items = sheetOf(description).slice(1);
+    expect(names(items)).toEqual(
+      expect.arrayContaining(["tulip", "sunflower", "maple leaf", "snowman"]),
+    );
+    const [page, inner] = [
+      createStage("1:1", "medium", 1),
+      innerBox(createStage("1:1", "medium", 1)),
+    ];
+    for (const [place, item] of items.entries()) {
+      const [x, y] = middleOf(item);
+      const season = Math.floor(place / 2);
+      expect(x > page.width / 2).toBe(season % 2 === 1);
+      expect(y > page.height / 2).toBe(season > 1);
+      expect(x).toBeLessThan(inner.x + inner.width);
+    }
+  });
+
+  it.each(["butterfly", "chicken"])("keeps arrows off the drawings: life of a %s", (life) => {
+    const items = sheetOf(`life cycle of a ${life}`);
+    const [arrows, drawings] = [true, false].map((are) =>
+      items.filter(({ name }) => (name.en === "arrow") === are),
+    );
+    for (const { box } of arrows!)
+      for (const drawing of drawings!) expect(overlaps(box, drawing.box)).toBe(false);
+  });
+
   it("has all letters, and all numbers from 1 to 10", () => {
     expect(sheetOf("alphabet A to Z")).toHaveLength(26);
     expect(sheetOf("numbers 1 to 10")).toHaveLength(11);
@@ -65,6 +114,7 @@ describe("an educational sheet", () => {
     "a clock on the wall",
     "a frog",
     "letter A and an ant",
+    "cookies in different shapes",
   ])("is not made of a scene: %s", (description) => {
     const read = readDescription(description);
     expect(read.ok && read.brief.sheet).toBeUndefined();

@@ -18,13 +18,13 @@ export function composeLifeCycle(of: LifeCycle, stage: Stage): SceneItem[] {
   const { width, height, unit, richness } = stage;
   const list = stages[of];
   const isTriangle = list.length === 3;
-  const [rx, ry] = [width * 0.3, height * 0.27];
+  const [rx, ry] = isTriangle ? [width * 0.3, height * 0.27] : [width * 0.32, height * 0.33];
   const middle = height * (isTriangle ? 0.45 : 0.5);
   const at = (turn: number) => {
     const angle = Math.PI * (2 * (turn / list.length) - (isTriangle ? 5 / 6 : 0.75));
     return { x: width / 2 + rx * Math.cos(angle), y: middle + ry * Math.sin(angle) };
   };
-  const size = unit * 0.32;
+  const size = unit * (isTriangle ? 0.32 : 0.29);
   return list.flatMap((id, place) => {
     const { x, y } = at(place);
     const next = at(place + 1);

@@ -1,4 +1,5 @@
 /** Which pattern suits what an area shows: petals on a meadow, waves on water, bricks on a wall. */
+import { channels } from "../../artwork/colour.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { DrawnShape, SceneItem } from "../../types.ts";
 import type { MotifName } from "./motifs.ts";
@@ -17,9 +18,9 @@ const byName: readonly [RegExp, readonly MotifName[]][] = [
   [/\b(sea|wave|river|lake|water|pond|puddle)\b/, ["scale"]],
   [/\b(snow|ice|iceberg|igloo|snowman|mountain)\b/, ["crystal", "diamond"]],
   [/\b(barn|house|castle|building|tower|gate|road|chimney|stone)\b/, ["brick"]],
-  [/\b(floor|roof|tile)\b/, ["quilt", "diamond"]],
+  [/\b(floor|roof)\b/, ["quilt", "diamond"]],
   [/\b(wall|curtain|carpet|tent)\b/, ["flower", "diamond", "paisley"]],
-  [/\b(letter|name)\b/, ["flower", "heart", "rings", "starInRing", "paisley"]],
+  [/\b(letter|character)\b/, ["flower", "heart", "rings", "starInRing", "paisley"]],
   [/\b(dragon|dinosaur|crocodile|snake|fish|shark|mermaid|lizard|turtle)\b/, ["scale"]],
   [
     /\b(bird|owl|peacock|swan|duck|eagle|parrot|chick|rooster|hen|goose|penguin|flamingo|dodo)\b/,
@@ -39,10 +40,20 @@ const byKind: Record<string, readonly MotifName[]> = {
 };
 const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
 
-/** What has a pattern of its own, or is known by being plain. */
-const plainThings = /^(sun|star|cloud|window|board|frame|rainbow)/;
+/** What has a pattern of its own, or is known by being plain: one more ring among eggs were an egg. */
+const plainThings =
+  /^(sun|star|cloud|window|board|frame|rainbow|clock|hands|arrow|mandala|rosette|tile$|eggs$|seeds$|circle|square|triangle|rectangle|oval|rhombus|hexagon|pentagon|semicircle|trapezium|strokes? )/;
 /** Of people skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
 const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
+
+const subjectKindOf = (item: SceneItem) =>
+  item.kind === "artwork" ? subjectById(item.subject).kind : undefined;
+
+/** Of leaves, yellowish rather than the mint of a wall. */
+function isGreen(colour: string): boolean {
+  const [red, green, blue] = channels(colour);
+  return green > 1.05 * red && green > 1.4 * blue;
+}
 
 /**
  * @param random in [0, 1), the same for all areas of a thing
@@ -63,6 +74,9 @@ export function choosePattern(
   const isPerson = item.kind === "artwork" && item.artwork.set === "figure";
   if (isPerson && shape.part && plainParts.test(shape.part.en)) return undefined;
   if (plainThings.test(item.name.en)) return undefined;
+  // The tree beside a house belongs to its drawing.
+  if (subjectKindOf(item) === "building" && isGreen(shape.colour))
+    return { motif: pick(byKind.plant!) };
   const known = byName.find(([words]) => words.test(item.name.en));
   if (known) return { motif: pick(known[1]) };
   if (item.kind === "shapes") return { motif: pick(others) };

@@ -9,6 +9,7 @@ import { patternLine } from "../line-width.ts";
 import type { Pattern } from "./choose-pattern.ts";
 import type { Face } from "./faces.ts";
 import { type MotifName, motifs } from "./motifs.ts";
+import { type Disc, stringOfDiscs } from "./string-of-discs.ts";
 import { tonesOf } from "./tones.ts";
 
 /** In page units. */
@@ -50,6 +51,9 @@ interface Layout {
 
 /** Where there is room for fewer, one larger motif stands in the middle. */
 const fewest = 4;
+
+/** A narrow area with less of it in motifs, by rows, has a string of them. */
+const sparse = 0.4;
 
 const touching = { radius: 0.024, gap: 0, spreadX: 1, spreadY: 1 };
 const apart = { radius: 0.03, stepX: 2, stepY: 1.8, gap: 1.6, spreadX: 1, spreadY: 1 };
@@ -153,11 +157,21 @@ function spotsOf(
     const wish = Math.max(least, most * nearness);
     const pace = (wish * stepX + gap * line) * spreadX;
     const shift = row % 2 === 0 ? 0 : pace / 2;
-    for (let x = box.left + shift; x < box.right; x += pace) {
+    // From the middle to both sides, so that what is symmetric stays so.
+    const middle = (box.left + box.right) / 2 + shift;
+    const left = middle - Math.floor((middle - box.left) / pace) * pace;
+    for (let x = left; x < box.right; x += pace) {
       const turn = isTurning ? ((row * 2 + Math.round(x / pace)) % 5) * 0.5 - 1 : 0;
       spots.push(...at(x, y, wish, turn, pace));
     }
     y += (wish * stepY + gap * line) * spreadY;
+  }
+  if (kind === "apart" && !isGround && areaOf(spots) < sparse * cellsWithin(area)) {
+    const isRightHalf =
+      item !== undefined && box.left + box.right > 2 * item.box.x + item.box.width;
+    const discs = stringed(area, { least: small, most, gap: gap * line, room }, isRightHalf);
+    if (discs.length >= fewest)
+      return discs.map((disc) => ({ ...disc, motif: disc.radius >= least ? motif : "bubble" }));
   }
   // Two rings side by side look like a snout.
   const [x, y] = box.middle;
@@ -165,6 +179,32 @@ function spotsOf(
   if (spots.length < fewest && free > least)
     return [{ x, y, radius: Math.min(free, 1.4 * most), motif }];
   return spots;
+}
+
+const areaOf = (spots: readonly Spot[]) =>
+  spots.reduce((sum, { radius }) => sum + Math.PI * radius ** 2, 0);
+
+/** In square page units. */
+function cellsWithin({ labels, label, grid }: CalmArea): number {
+  return labels.reduce((sum, one) => sum + (one === label ? 1 : 0), 0) * grid.side ** 2;
+}
+
+/** @param fromRight the right wing is strung from its right, as the left one is from its left */
+function stringed(
+  area: CalmArea,
+  how: { least: number; most: number; gap: number; room(x: number, y: number): number },
+  fromRight: boolean,
+): Disc[] {
+  const { box, grid, labels, label } = area;
+  const spots: Disc[] = [];
+  for (let row = Math.floor(box.top / grid.side); row * grid.side < box.bottom; row++)
+    for (let column = Math.floor(box.left / grid.side); column * grid.side < box.right; column++) {
+      if (labels[row * grid.columns + column] !== label) continue;
+      const [x, y] = [(column + 0.5) * grid.side, (row + 0.5) * grid.side];
+      const radius = how.room(x, y);
+      if (radius >= how.least) spots.push({ x, y, radius });
+    }
+  return stringOfDiscs(fromRight ? spots.toSorted((a, b) => a.y - b.y || b.x - a.x) : spots, how);
 }
 
 function layoutOf(motif: MotifName, isLoose: boolean | undefined): keyof typeof layouts {

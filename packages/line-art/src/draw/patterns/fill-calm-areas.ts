@@ -5,7 +5,7 @@
 import { distanceInside } from "../../quality/distance.ts";
 import { maskOf } from "../../quality/pixels.ts";
 import { cellsOf } from "../../quality/runs.ts";
-import type { Drawing, Scene } from "../../types.ts";
+import type { Drawing, DrawnShape, Scene, SceneItem } from "../../types.ts";
 import { cellCount, countRegions, ownersOf, type RegionGrid } from "../find-regions.ts";
 import { seededRandom } from "../random.ts";
 import { choosePattern } from "./choose-pattern.ts";
@@ -15,6 +15,8 @@ import { inlay } from "./inlay.ts";
 
 /** Smaller white areas than this share of the page need no pattern. */
 const calmShare = 0.006;
+/** The letters of a long name are small, and what stands in a mandala, and they are as bare as others. */
+const smallShare = 0.0015;
 /** A page with more areas than this is rich enough. */
 const enough = 420;
 
@@ -38,16 +40,22 @@ export function fillCalmAreas(
   const isNight = scene.items.some(({ name }) => /^(moon|star)$/.test(name.en));
   const random = seededRandom(scene.seed ^ 0x51ab0c3d);
   const tastes = new Map(scene.items.map(({ id }) => [id, random()]));
+  const hasMandala = scene.items.some(isMandala);
+  const leastShare = (item: SceneItem | undefined) =>
+    item && (isLetter(item) || (hasMandala && item.kind === "artwork")) ? smallShare : calmShare;
+  // What was asked for is rich before the sea round it.
+  const drawnFirst = (shape: DrawnShape | undefined) =>
+    items.get(shape?.item ?? "")?.kind === "artwork" ? 1 : 0;
   const calm = grid.areas
     .map((area, label) => ({ area, label, shape: drawing.shapes[owners[label]!] }))
     .filter(
       ({ area, label, shape }) =>
         label > 0 &&
-        area >= calmShare * cellCount(grid) &&
+        area >= leastShare(items.get(shape?.item ?? "")) * cellCount(grid) &&
         (where === "paper") === !shape &&
         !isMargin(boxes[label]!, grid),
     )
-    .sort((a, b) => b.area - a.area);
+    .sort((a, b) => drawnFirst(b.shape) - drawnFirst(a.shape) || b.area - a.area);
   const shapes = [...drawing.shapes];
   // The largest area of each building: it comes first.
   const wall = new Map<string, number>();
@@ -76,6 +84,12 @@ export function fillCalmAreas(
   return { drawing: { ...drawing, shapes }, regions };
 }
 
+const isLetter = ({ name }: SceneItem) => /^(letter|character)\b/.test(name.en);
+export const isMandala = ({ name }: SceneItem) => name.en === "mandala";
+
+/** So much of the deepest place's depth. */
+const onAxis = 0.75;
+
 /** Bounds of all regions, in page units. */
 function boxesOf(
   { areas, columns, side }: RegionGrid,
@@ -89,6 +103,7 @@ function boxesOf(
     bottom: 0,
     reach: 0,
     middle: 0,
+    axis: undefined as number | undefined,
   }));
   for (let at = 0; at < labels.length; at++) {
     const box = boxes[labels[at]!]!;
@@ -99,6 +114,13 @@ function boxesOf(
     if (y < box.top) box.top = y;
     if (y > box.bottom) box.bottom = y;
     if (depth[at]! > box.reach) [box.reach, box.middle] = [depth[at]!, at];
+  }
+  // What is symmetric has its middle on the axis, where that is as good as the deepest place.
+  for (let at = 0; at < labels.length; at++) {
+    const box = boxes[labels[at]!]!;
+    const isOnAxis = at % columns === (box.left + box.right) >> 1;
+    if (isOnAxis && depth[at]! > onAxis * box.reach && depth[at]! > (box.axis ?? 0))
+      [box.axis, box.middle] = [depth[at]!, at];
   }
   return boxes.map(({ left, top, right, bottom, reach, middle }) => ({
     reach: (reach / 3 - 4) * side,

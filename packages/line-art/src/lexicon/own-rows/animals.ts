@@ -15,7 +15,7 @@ export const animalRows: readonly Row[] = [
   ["snake", "snake", "蛇", "animal", "ground", 0.4, "left"],
   ["crocodile", "crocodile", "鳄鱼", "animal", "ground", 0.6, "left"],
   ["hatching-chick", "hatching chick", "破壳小鸡", "animal", "ground", 0.2, "front"],
-  ["lion", "lion|lion king|lioness", "狮子|大狮子|小狮子|雄狮", "animal", "ground", 1.2, "left"],
+  ["lion", "lion|lion king|lioness", "狮子|大狮子|雄狮", "animal", "ground", 1.2, "left"],
   ["fox", "fox|red fox", "狐狸|小狐狸|赤狐", "animal", "ground", 0.6, "left"],
   [
     "bear",

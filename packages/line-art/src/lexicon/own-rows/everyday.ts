@@ -37,7 +37,7 @@ export const everydayRows: readonly Row[] = [
   ["snowflake", "snowflake", "雪花", "sky", "sky", 8, "front"],
   ["grapes", "grapes", "葡萄", "food", "held", 0.12, "front"],
   ["ear-of-corn", "ear of corn", "玉米", "food", "held", 0.15, "front"],
-  ["dumpling", "dumpling", "饺子", "food", "held", 0.15, "front"],
+  ["dumpling", "dumplings|dumpling", "饺子", "food", "held", 0.15, "front"],
   ["sushi", "sushi", "寿司", "food", "held", 0.15, "front"],
   ["hot-beverage", "hot drink", "热饮", "food", "held", 0.15, "front"],
   ["open-book", "book", "书", "object", "held", 0.25, "front"],

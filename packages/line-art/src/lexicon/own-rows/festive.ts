@@ -2,7 +2,15 @@ import type { Row } from "../own-subjects.ts";
 
 /** Christmas, Easter, Halloween, birthdays and the feasts of China. */
 export const festiveRows: readonly Row[] = [
-  ["jack-o-lantern", "jack-o-lantern", "南瓜灯", "object", "ground", 0.4, "front"],
+  [
+    "jack-o-lantern",
+    "jack-o-lantern|jack-o'-lantern|jack o'lantern",
+    "南瓜灯",
+    "object",
+    "ground",
+    0.4,
+    "front",
+  ],
   [
     "gift-sack",
     "sack of gifts|sack of presents|gift sack|bag of gifts|bag of presents|sack of toys",

@@ -1,12 +1,16 @@
 import type { Row } from "../own-subjects.ts";
 import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
+import { babyAnimalsRows } from "./baby-animals.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
+import { betterLovedAnimalsRows } from "./better-loved-animals.ts";
+import { betterLovedThingsRows } from "./better-loved-things.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
 import { bodyAndSightsRows } from "./body-and-sights.ts";
 import { buildingRows } from "./buildings.ts";
 import { builtRows } from "./built/index.ts";
+import { cityAndTableRows } from "./city-and-table.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
@@ -126,4 +130,8 @@ export const ownRows: readonly Row[] = [
   ...flowersOfVineAndHillRows,
   ...thingsSeldomDrawnRows,
   ...dishesOfManyLandsRows,
+  ...betterLovedAnimalsRows,
+  ...babyAnimalsRows,
+  ...betterLovedThingsRows,
+  ...cityAndTableRows,
 ];

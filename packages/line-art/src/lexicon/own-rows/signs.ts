@@ -85,6 +85,15 @@ export const signRows: readonly Row[] = [
   ],
   ["plane-with-seats", "plane with an open cockpit", "敞舱飞机", "vehicle", "air", 3, "left"],
   [
+    "balloon-with-basket",
+    "hot-air balloon with passengers",
+    "坐着乘客的热气球",
+    "vehicle",
+    "air",
+    4,
+    "front",
+  ],
+  [
     "helicopter-with-seats",
     "helicopter with passengers",
     "坐着乘客的直升机",
@@ -112,5 +121,8 @@ export const signRows: readonly Row[] = [
     "left",
   ],
   ["tug-rope", "tug of war rope|tug-of-war rope", "拔河绳", "object", "ground", 0.3, "front"],
+  ["lead", "line of a lead", "牵着的绳子", "object", "held", 0.4, "front"],
+  ["handkerchief", "handkerchief|hankie|hanky", "手绢|手帕|丝帕", "object", "held", 0.3, "front"],
+  ["empty-goal", "empty goal", "空球门", "object", "ground", 2.4, "front"],
   ["board-on-a-wave", "surfboard on a wave", "浪上的冲浪板", "vehicle", "water", 0.6, "front"],
 ];

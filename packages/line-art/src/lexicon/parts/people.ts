@@ -28,6 +28,8 @@ export const partsOfPeople = {
   gloves: { en: "glove", zh: "手套", measure: "只" },
   gown: { en: "gown", zh: "长裙" },
   guitar: { en: "guitar", zh: "吉他" },
+  violin: { en: "fiddle", zh: "琴" },
+  flute: { en: "flute", zh: "笛子" },
   hair: { en: "hair", zh: "头发" },
   hammer: { en: "hammer", zh: "锤子" },
   hand: { en: "hand", zh: "手", measure: "只" },

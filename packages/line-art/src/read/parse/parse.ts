@@ -41,7 +41,8 @@ export interface Parsed {
 export function parse(said: readonly Token[]): Parsed {
   const state = new ReadingState(said.reduce(sameThingOnce, []).reduce(placedApart, []));
   state.tokens.forEach((token, index) => {
-    take(state, token, index);
+    if (isOneTooMany(state, token)) state.dropped.push(token.phrase);
+    else take(state, token, index);
   });
   endClause(state);
   growUp(state.mentions);
@@ -57,6 +58,15 @@ export function parse(said: readonly Token[]): Parsed {
   const dropped = [...state.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];
   return { mentions, relations, dropped, ...(state.topic && { topic: state.topic }) };
 }
+
+/** More than any story names, and far more than the main picture keeps: what all are to all takes time. */
+const mostMentions = 80;
+
+const isOneTooMany = (
+  { mentions }: ReadingState,
+  token: Token,
+): token is Extract<Token, { type: "subject" | "company" }> =>
+  mentions.length >= mostMentions && (token.type === "subject" || token.type === "company");
 
 function take(state: ReadingState, token: Token, index: number): void {
   const before = state.tokens[index - 1];

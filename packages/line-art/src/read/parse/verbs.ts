@@ -91,8 +91,11 @@ const atLeast: Readonly<Record<string, number>> = {
   "hand-in-hand": 3,
   "tug-of-war": 4,
   parading: 4,
+  "eagle-and-chicks": 5,
+  "drop-the-handkerchief": 5,
 };
-const mutual = /^(hugging|hand-in-hand|high-five|tug-of-war|parading)$/;
+const mutual =
+  /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|eagle-and-chicks|drop-the-handkerchief)$/;
 
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {

@@ -1,3 +1,14 @@
+/** Posts and net. */
+const emptyGoal = `
+    <path fill="#8fd07f" d="M14 118L32 96L96 96L114 118Z"/>
+    <path fill="#9bc9e6" d="M13 26L32 96L13 118Z"/>
+    <path fill="#9bc9e6" d="M115 26L96 96L115 118Z"/>
+    <path fill="#e4f2fb" d="M13 26L115 26L96 96L32 96Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="1.8" d="M33 37L43 47M43 37L33 47M59 37L69 47M69 37L59 47M85 37L95 47M95 37L85 47M46 50L56 60M56 50L46 60M72 50L82 60M82 50L72 60M33 63L43 73M43 63L33 73M59 63L69 73M69 63L59 73M85 63L95 73M95 63L85 73M46 76L56 86M56 76L46 86M72 76L82 86M82 76L72 86"/>
+    <path data-detail="" fill="none" stroke="#33302c" stroke-width="1.8" d="M24 28L92 96M50 28L100 78M76 28L106 58M20 50L66 96M104 28L36 96M78 28L28 78M52 28L22 58M108 50L62 96"/>
+    <path fill="#fff4d6" d="M4 14L124 14L124 122L113 122L113 26L15 26L15 122L4 122Z"/>
+  `;
+
 /** What stands in a street or behind a house. */
 export const town: Readonly<Record<string, string>> = {
   // An old lantern on a post.
@@ -215,14 +226,9 @@ export const town: Readonly<Record<string, string>> = {
     <path fill="#7cc977" d="M0 118L128 118L128 127L0 127Z"/>
   `,
   // A frame with a net.
+  "empty-goal": emptyGoal,
   "soccer-goal": `
-    <path fill="#8fd07f" d="M14 118L32 96L96 96L114 118Z"/>
-    <path fill="#9bc9e6" d="M13 26L32 96L13 118Z"/>
-    <path fill="#9bc9e6" d="M115 26L96 96L115 118Z"/>
-    <path fill="#e4f2fb" d="M13 26L115 26L96 96L32 96Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="1.8" d="M33 37L43 47M43 37L33 47M59 37L69 47M69 37L59 47M85 37L95 47M95 37L85 47M46 50L56 60M56 50L46 60M72 50L82 60M82 50L72 60M33 63L43 73M43 63L33 73M59 63L69 73M69 63L59 73M85 63L95 73M95 63L85 73M46 76L56 86M56 76L46 86M72 76L82 86M82 76L72 86"/>
-    <path data-detail="" fill="none" stroke="#33302c" stroke-width="1.8" d="M24 28L92 96M50 28L100 78M76 28L106 58M20 50L66 96M104 28L36 96M78 28L28 78M52 28L22 58M108 50L62 96"/>
-    <path fill="#fff4d6" d="M4 14L124 14L124 122L113 122L113 26L15 26L15 122L4 122Z"/>
+    ${emptyGoal}
     <circle fill="#ffffff" cx="64" cy="104" r="19"/>
     <path fill="#33302c" d="M64 96L71.6 101.5L68.7 110.5L59.3 110.5L56.4 101.5Z"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M64 96L64 90M71.6 101.5L77 99M68.7 110.5L72 115M59.3 110.5L56 115M56.4 101.5L51 99"/>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pathBounds } from "../artwork/path.ts";
-import * as things from "./things.ts";
+import { pathBounds } from "../../artwork/path.ts";
+import * as things from "./index.ts";
 
 describe("things", () => {
   it.each(Object.entries(things))("%s grows in proportion", (_, thing) => {

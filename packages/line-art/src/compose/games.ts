@@ -1,0 +1,62 @@
+/** Games that take several: what each does, and how many things they need. */
+import type { Brief, Mention } from "../types.ts";
+import { seats } from "./seats.ts";
+
+export function atPlay(brief: Brief): Brief {
+  return lookingForEachOther(onSeesaws(atTheGoal(queued(brief))));
+}
+
+/** One counts while the others hide. */
+function lookingForEachOther(brief: Brief): Brief {
+  const hidden = ({ id }: Mention) =>
+    brief.relations.some(({ kind, from }) => from === id && /^(behind|under|in)$/.test(kind));
+  const players = brief.mentions.filter((one) => one.action === "hiding" && !hidden(one));
+  const [seeker] = players;
+  const count = players.reduce((sum, one) => sum + one.count, 0);
+  if (!seeker || count < 2) return brief;
+  const mentions = brief.mentions.flatMap((one) => {
+    if (one !== seeker) return [one];
+    const counting = { ...one, action: "counting", count: 1 };
+    const rest = { ...one, id: `${one.id}-others`, count: one.count - 1 };
+    return rest.count > 0 ? [counting, rest] : [counting];
+  });
+  return { ...brief, mentions };
+}
+
+/** Two on one, however many were read. */
+function onSeesaws(brief: Brief): Brief {
+  const ridersOf = ({ id }: Mention) =>
+    brief.mentions
+      .filter((one) =>
+        brief.relations.some(
+          ({ kind, from, to }) => kind === "riding" && from === one.id && to[0] === id,
+        ),
+      )
+      .reduce((sum, { count }) => sum + count, 0);
+  const mentions = brief.mentions.map((one) =>
+    seats[one.subject]?.opposite && one.count > 1
+      ? { ...one, count: Math.max(1, Math.ceil(ridersOf(one) / 2)) }
+      : one,
+  );
+  return { ...brief, mentions };
+}
+
+/** There is one ball, and it is not in the net yet. */
+function atTheGoal(brief: Brief): Brief {
+  const isShot = brief.mentions.some(({ action }) => action === "kicking");
+  if (!isShot) return brief;
+  const mentions = brief.mentions.map((one) =>
+    one.subject === "soccer-goal" ? { ...one, subject: "empty-goal" } : one,
+  );
+  return { ...brief, mentions };
+}
+
+/** 小朋友排队 are more than one. */
+function queued(brief: Brief): Brief {
+  const isUncounted = ({ count, phrase, isOne }: Mention) =>
+    count === 1 && !isOne && /\p{Script=Han}/u.test(phrase);
+  const queue = brief.mentions.filter(({ action }) => action === "parading");
+  const isQueue = (one: Mention) => queue.length === 1 && one === queue[0] && isUncounted(one);
+  const mentions = brief.mentions.map((one) => (isQueue(one) ? { ...one, count: 3 } : one));
+  return { ...brief, mentions };
+}

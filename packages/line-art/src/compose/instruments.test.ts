@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { artworksOf, only } from "./scene-of.ts";
+
+describe("an instrument", () => {
+  it.each([
+    ["a boy playing the violin", "violin", "boy/playing-violin"],
+    ["爷爷拉二胡", "erhu", "grandfather/playing-erhu"],
+    ["a woman playing the cello", "cello", "woman/playing-cello"],
+    ["a girl playing the flute", "flute", "girl/playing-flute"],
+    ["小男孩吹笛子", "bamboo-flute", "boy/playing-flute"],
+    ["a bear playing the violin", "violin", "bear:boy/playing-violin"],
+  ])("%s: the %s is in the hands, and there is no second", (description, instrument, figure) => {
+    const items = artworksOf(description);
+    expect(items.map(({ artwork }) => artwork.name)).toEqual([figure]);
+    expect(only(items, instrument)).toEqual([]);
+  });
+
+  it("that is only held is in one hand", () => {
+    const items = artworksOf("a boy holding a violin");
+    expect(only(items, "boy")[0]!.artwork.name).toBe("boy/holding");
+    expect(only(items, "violin")).toHaveLength(1);
+  });
+
+  it("before its player has the hands upon it", () => {
+    const items = artworksOf("小女孩弹古筝");
+    const [girl, guzheng] = [only(items, "girl")[0]!, only(items, "guzheng")[0]!];
+    expect(girl.artwork.name).toBe("girl/playing-strings");
+    expect(guzheng.box.y).toBeGreaterThan(girl.box.y + 0.45 * girl.box.height);
+    expect(guzheng.box.y).toBeLessThan(girl.box.y + 0.8 * girl.box.height);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { artworksOf, only, sceneOf } from "./scene-of.ts";
+
+const middle = ({ box }: { box: { x: number; width: number } }) => box.x + box.width / 2;
+
+describe("what is around somebody", () => {
+  it("a wave is behind its surfer, the crest overhead, the board in the water", () => {
+    const { items } = sceneOf("a boy surfing on a big wave");
+    const wave = items.findIndex(({ id, kind }) => kind === "artwork" && /^m3/.test(id));
+    const boy = items.findIndex(({ name }) => name.en === "boy");
+    expect(wave).toBeGreaterThan(-1);
+    expect(wave).toBeLessThan(boy);
+    expect(items[wave]!.box.y).toBeLessThan(items[boy]!.box.y);
+    expect(Math.abs(middle(items[wave]!) - middle(items[boy]!))).toBeLessThan(
+      0.3 * items[wave]!.box.width,
+    );
+    expect(items.slice(boy + 1).some(({ box }) => box.width > 900)).toBe(true);
+  });
+
+  it.each(["9:16", "1:1", "16:9"] as const)("a castle rises above a family, %s", (aspectRatio) => {
+    const items = artworksOf("a family in front of a castle", { aspectRatio });
+    const [castle] = only(items, "castle");
+    const people = items.filter((one) => one !== castle);
+    for (const one of people) expect(castle!.box.y).toBeLessThan(one.box.y - 0.3 * one.box.height);
+    const [left, right] = [
+      Math.min(...people.map(({ box }) => box.x)),
+      Math.max(...people.map(({ box }) => box.x + box.width)),
+    ];
+    expect(middle(castle!)).toBeCloseTo((left + right) / 2, -1);
+  });
+
+  it("soup in a pot is the pot", () => {
+    expect(artworksOf("soup in a big pot").map(({ subject }) => subject)).toEqual(["pot-of-food"]);
+  });
+
+  it("a dog digs with its paws", () => {
+    expect(only(artworksOf("a dog digging a hole"), "shovel")).toEqual([]);
+  });
+
+  it("a bear sits with her cub on the lap", () => {
+    const bears = only(artworksOf("baby bear on mother bear's lap"), "bear");
+    const [mother, cub] = bears.toSorted((a, b) => b.box.height - a.box.height);
+    expect(mother!.artwork.name).toBe("bear:boy/on-a-stool");
+    expect(cub!.box.height).toBeLessThan(0.6 * mother!.box.height);
+    expect(cub!.box.y).toBeGreaterThan(mother!.box.y);
+  });
+});
+
+it("a family of penguins has one egg, at their feet", () => {
+  const items = artworksOf("a penguin family with an egg");
+  const [egg, ...more] = only(items, "egg");
+  expect(more).toEqual([]);
+  const feet = Math.max(...only(items, "penguin").map(({ box }) => box.y + box.height));
+  expect(egg!.box.y + egg!.box.height).toBeGreaterThan(feet);
+  expect(egg!.box.y).toBeLessThan(feet);
+});
+
+describe("rain", () => {
+  it.each(["kids jumping in puddles in the rain", "小女孩在雨中撑伞等爸爸"])(
+    "%s: drops that stay on plain pages, and no sun",
+    (description) => {
+      const { items } = sceneOf(description, { complexity: "simple" });
+      const drops = items.filter(({ name }) => name.en === "raindrop");
+      expect(drops.length).toBeGreaterThan(4);
+      expect(drops.every(({ role }) => role === "support")).toBe(true);
+      expect(items.some(({ name }) => name.en === "sun")).toBe(false);
+    },
+  );
+
+  it("whoever waits under an umbrella holds it up", () => {
+    const items = artworksOf("小女孩在雨中撑伞等爸爸");
+    const [girl, umbrella] = [only(items, "girl")[0]!, only(items, "umbrella")[0]!];
+    expect(umbrella.box.y).toBeLessThan(girl.box.y - 0.1 * girl.box.height);
+  });
+});
+
+it.each(["family decorating the Christmas tree", "小朋友们装饰圣诞树"])(
+  "%s: it is higher than they, who reach up",
+  (description) => {
+    const items = artworksOf(description);
+    const [tree] = only(items, "christmas-tree");
+    for (const one of items.filter((item) => item !== tree)) {
+      expect(one.artwork.name).toContain("/picking");
+      expect(tree!.box.height).toBeGreaterThan(1.2 * one.box.height);
+    }
+  },
+);

@@ -1,0 +1,142 @@
+/** What a festival is decked with. */
+import { parts } from "../../lexicon/parts.ts";
+import { area, ellipse, line, named, polygon, rectangle, star, through } from "../shapes.ts";
+import type { Thing } from "./thing.ts";
+
+export const balloon: Thing = (x, y, size, variant) => {
+  const colour = ["#ee6d7d", "#6db3e8", "#f6c945", "#9fd07c"][variant % 4]!;
+  return [
+    line(
+      through(
+        [
+          [x, y],
+          [x + size * 0.06, y - size * 0.2],
+          [x, y - size * 0.42],
+        ],
+        false,
+      ),
+    ),
+    named(
+      parts.knot,
+      polygon(
+        [
+          [x - size * 0.06, y - size * 0.4],
+          [x, y - size * 0.48],
+          [x + size * 0.06, y - size * 0.4],
+        ],
+        colour,
+      ),
+    ),
+    ellipse(x, y - size * 0.73, size * 0.24, size * 0.28, colour),
+  ];
+};
+
+export const gift: Thing = (x, y, size, variant) => {
+  const colour = ["#ee8a8a", "#8cc7a5", "#8fb8e8"][variant % 3]!;
+  const w = size * 0.45;
+  return [
+    named(
+      parts.box,
+      rectangle({ x: x - w, y: y - size * 0.6, width: w * 2, height: size * 0.6 }, colour),
+    ),
+    named(
+      parts.ribbon,
+      rectangle(
+        { x: x - w * 0.22, y: y - size * 0.6, width: w * 0.44, height: size * 0.6 },
+        "#fbe27a",
+      ),
+    ),
+    named(
+      parts.lid,
+      rectangle(
+        { x: x - w * 1.12, y: y - size * 0.74, width: w * 2.24, height: size * 0.18 },
+        "#fbe27a",
+      ),
+    ),
+    named(
+      parts.bowLoop,
+      area(
+        `M${x} ${y - size * 0.74}C${x - w} ${y - size * 1.1} ${x - w * 1.1} ${y - size * 0.7} ${x} ${y - size * 0.74}Z`,
+        "#f6b93f",
+      ),
+    ),
+    named(
+      parts.bowLoop,
+      area(
+        `M${x} ${y - size * 0.74}C${x + w} ${y - size * 1.1} ${x + w * 1.1} ${y - size * 0.7} ${x} ${y - size * 0.74}Z`,
+        "#f6b93f",
+      ),
+    ),
+  ];
+};
+
+export const pumpkin: Thing = (x, y, size) => {
+  const cy = y - size * 0.4;
+  return [
+    named(
+      parts.stalk,
+      rectangle(
+        { x: x - size * 0.07, y: y - size, width: size * 0.14, height: size * 0.3 },
+        "#7aa35a",
+      ),
+    ),
+    named(parts.rib, ellipse(x - size * 0.28, cy, size * 0.28, size * 0.38, "#f0913c")),
+    named(parts.rib, ellipse(x + size * 0.28, cy, size * 0.28, size * 0.38, "#f0913c")),
+    named(parts.rib, ellipse(x, cy, size * 0.26, size * 0.4, "#f5a14e")),
+  ];
+};
+
+/** A lantern hanging from (x, y). */
+export const lantern: Thing = (x, y, size) => [
+  line(`M${x} ${y}V${y + size * 0.25}`),
+  line(`M${x} ${y + size * 0.78}V${y + size}`, "#d93a3a"),
+  rectangle(
+    { x: x - size * 0.14, y: y + size * 0.22, width: size * 0.28, height: size * 0.08 },
+    "#f6c945",
+  ),
+  rectangle(
+    { x: x - size * 0.14, y: y + size * 0.72, width: size * 0.28, height: size * 0.08 },
+    "#f6c945",
+  ),
+  ellipse(x, y + size * 0.51, size * 0.32, size * 0.23, "#e2574c"),
+  ellipse(x, y + size * 0.51, size * 0.12, size * 0.23, "#ee7a6c"),
+];
+
+export const egg: Thing = (x, y, size, variant) => {
+  const colour = ["#f7b7c8", "#b9dcf3", "#fbe27a"][variant % 3]!;
+  const w = size * 0.36;
+  return [
+    area(
+      `M${x - w} ${y - size * 0.36}C${x - w} ${y - size * 0.8} ${x - w * 0.4} ${y - size} ${x} ${y - size}C${x + w * 0.4} ${y - size} ${x + w} ${y - size * 0.8} ${x + w} ${y - size * 0.36}C${x + w} ${y + size * 0.12} ${x - w} ${y + size * 0.12} ${x - w} ${y - size * 0.36}Z`,
+      colour,
+    ),
+    line(
+      `M${x - w * 0.97} ${y - size * 0.46}L${x - w * 0.5} ${y - size * 0.34}L${x} ${y - size * 0.46}L${x + w * 0.5} ${y - size * 0.34}L${x + w * 0.97} ${y - size * 0.46}`,
+    ),
+  ];
+};
+
+/** A clay lamp with its flame, as it is lit at Diwali. */
+export const oilLamp: Thing = (x, y, size) => [
+  named(
+    parts.flame,
+    area(
+      `M${x} ${y - size}C${x + size * 0.22} ${y - size * 0.72} ${x + size * 0.2} ${y - size * 0.5} ${x} ${y - size * 0.48}C${x - size * 0.2} ${y - size * 0.5} ${x - size * 0.22} ${y - size * 0.72} ${x} ${y - size}Z`,
+      "#ffd34d",
+    ),
+  ),
+  area(
+    `M${x - size * 0.6} ${y - size * 0.46}C${x - size * 0.3} ${y - size * 0.36} ${x + size * 0.3} ${y - size * 0.36} ${x + size * 0.6} ${y - size * 0.46}C${x + size * 0.56} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y}C${x - size * 0.3} ${y} ${x - size * 0.56} ${y - size * 0.1} ${x - size * 0.6} ${y - size * 0.46}Z`,
+    "#e2905b",
+  ),
+];
+
+/** Two triangles woven into each other. */
+export const sixPointedStar: Thing = (x, y, size) => [star(x, y, size / 2, "#8fc3e8", 6, 0.58)];
+
+export const heart: Thing = (x, y, size) => [
+  area(
+    `M${x} ${y}C${x - size * 0.9} ${y - size * 0.5} ${x - size * 0.5} ${y - size * 1.1} ${x} ${y - size * 0.68}C${x + size * 0.5} ${y - size * 1.1} ${x + size * 0.9} ${y - size * 0.5} ${x} ${y}Z`,
+    "#ee6d7d",
+  ),
+];

@@ -1,0 +1,9 @@
+/** All things that scenery is furnished with. */
+export * from "./buildings.ts";
+export * from "./festive.ts";
+export * from "./flowers.ts";
+export * from "./rocks.ts";
+export * from "./sea.ts";
+export * from "./sky.ts";
+export * from "./trees.ts";
+export * from "./weather.ts";

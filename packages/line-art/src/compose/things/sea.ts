@@ -1,0 +1,22 @@
+/** What grows and rises in the sea. */
+import { area, ellipse } from "../shapes.ts";
+import type { Thing } from "./thing.ts";
+
+export const coral: Thing = (x, y, size, variant) => {
+  const colour = ["#f28a8a", "#f6b26b", "#d38be0"][variant % 3]!;
+  return [
+    area(
+      `M${x - size * 0.12} ${y}Q${x - size * 0.1} ${y - size * 0.25} ${x - size * 0.3} ${y - size * 0.4}Q${x - size * 0.5} ${y - size * 0.6} ${x - size * 0.42} ${y - size * 0.78}Q${x - size * 0.3} ${y - size * 0.86} ${x - size * 0.26} ${y - size * 0.68}Q${x - size * 0.2} ${y - size * 0.55} ${x - size * 0.09} ${y - size * 0.5}V${y - size * 0.9}Q${x + size * 0.01} ${y - size * 1.04} ${x + size * 0.1} ${y - size * 0.9}V${y - size * 0.4}Q${x + size * 0.24} ${y - size * 0.5} ${x + size * 0.27} ${y - size * 0.66}Q${x + size * 0.36} ${y - size * 0.78} ${x + size * 0.44} ${y - size * 0.66}Q${x + size * 0.46} ${y - size * 0.4} ${x + size * 0.14} ${y - size * 0.2}L${x + size * 0.14} ${y}Z`,
+      colour,
+    ),
+  ];
+};
+
+export const seaweed: Thing = (x, y, size) => [
+  area(
+    `M${x - size * 0.12} ${y}C${x - size * 0.3} ${y - size * 0.3} ${x + size * 0.12} ${y - size * 0.45} ${x - size * 0.06} ${y - size * 0.7}C${x - size * 0.12} ${y - size * 0.85} ${x} ${y - size * 0.95} ${x + size * 0.08} ${y - size}C${x + size * 0.1} ${y - size * 0.85} ${x + size * 0.22} ${y - size * 0.75} ${x + size * 0.14} ${y - size * 0.6}C${x + size * 0.3} ${y - size * 0.4} ${x - size * 0.06} ${y - size * 0.25} ${x + size * 0.14} ${y}Z`,
+    "#62b184",
+  ),
+];
+
+export const bubble: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2, "#cfeaf7")];

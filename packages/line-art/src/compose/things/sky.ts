@@ -1,0 +1,46 @@
+/** What hangs in the sky, by day, by night and in space. */
+import { parts } from "../../lexicon/parts.ts";
+import { area, ellipse, named, star } from "../shapes.ts";
+import type { Thing } from "./thing.ts";
+
+/** A cloud whose centre is (x, y) and whose width is 2 × size. */
+export const cloud: Thing = (x, y, size) => [
+  area(
+    `M${x - size} ${y + size * 0.35}C${x - size * 1.3} ${y} ${x - size * 0.85} ${y - size * 0.3} ${x - size * 0.6} ${y - size * 0.15}C${x - size * 0.5} ${y - size * 0.65} ${x + size * 0.15} ${y - size * 0.7} ${x + size * 0.25} ${y - size * 0.25}C${x + size * 0.6} ${y - size * 0.5} ${x + size} ${y - size * 0.2} ${x + size * 0.8} ${y + size * 0.02}C${x + size * 1.2} ${y + size * 0.05} ${x + size * 1.15} ${y + size * 0.35} ${x + size * 0.9} ${y + size * 0.35}Z`,
+    "#dceefb",
+  ),
+];
+
+/** A sun round (x, y). */
+export const sun: Thing = (x, y, size) => [
+  named(parts.ray, star(x, y, size * 0.62, "#f9b233", 12, 0.72)),
+  named(parts.middle, ellipse(x, y, size * 0.36, size * 0.36, "#fdd75e")),
+];
+
+export const moon: Thing = (x, y, size) => [
+  area(
+    `M${x + size * 0.15} ${y - size * 0.5}A${size * 0.5} ${size * 0.5} 0 1 0 ${x + size * 0.45} ${y + size * 0.25}A${size * 0.42} ${size * 0.42} 0 0 1 ${x + size * 0.15} ${y - size * 0.5}Z`,
+    "#fbe38a",
+  ),
+];
+
+export const fullMoon: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2, "#fbe9a0")];
+
+export const smallStar: Thing = (x, y, size) => [star(x, y, size / 2, "#fbdc5c")];
+
+export const ringedPlanet: Thing = (x, y, size) => [
+  ellipse(x, y, size * 0.36, size * 0.36, "#f2b36c"),
+  named(
+    parts.planetRing,
+    area(
+      `M${x - size * 0.34} ${y + size * 0.1}C${x - size * 0.8} ${y + size * 0.3} ${x - size * 0.45} ${y + size * 0.36} ${x} ${y + size * 0.16}C${x + size * 0.45} ${y - size * 0.04} ${x + size * 0.8} ${y - size * 0.3} ${x + size * 0.34} ${y - size * 0.12}C${x + size * 0.5} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y + size * 0.06}C${x - size * 0.2} ${y + size * 0.12} ${x - size * 0.4} ${y + size * 0.16} ${x - size * 0.34} ${y + size * 0.1}Z`,
+      "#f7e3b2",
+    ),
+  ),
+];
+
+export const planet: Thing = (x, y, size) => [
+  ellipse(x, y, size / 2, size / 2, "#8fc3e8"),
+  named(parts.patch, ellipse(x - size * 0.14, y - size * 0.1, size * 0.13, size * 0.13, "#c7e2f3")),
+  named(parts.patch, ellipse(x + size * 0.16, y + size * 0.16, size * 0.1, size * 0.1, "#c7e2f3")),
+];

@@ -1,0 +1,104 @@
+/** Trees and bushes, standing on their foot. */
+import { parts } from "../../lexicon/parts.ts";
+import { area, blob, line, named, rectangle } from "../shapes.ts";
+import type { Thing } from "./thing.ts";
+
+export const tree: Thing = (x, y, size, variant) => {
+  const w = size * 0.42;
+  const top = y - size;
+  return [
+    named(
+      parts.treeTrunk,
+      area(
+        `M${x - w * 0.22} ${y}C${x - w * 0.12} ${y - size * 0.2} ${x - w * 0.14} ${y - size * 0.4} ${x - w * 0.14} ${y - size * 0.5}H${x + w * 0.14}C${x + w * 0.14} ${y - size * 0.4} ${x + w * 0.12} ${y - size * 0.2} ${x + w * 0.22} ${y}Z`,
+        "#9a6b45",
+      ),
+    ),
+    named(
+      parts.leaves,
+      variant % 2 === 0
+        ? blob(
+            [
+              [x - w * 0.95, y - size * 0.55],
+              [x - w * 0.75, y - size * 0.8],
+              [x, top],
+              [x + w * 0.75, y - size * 0.8],
+              [x + w * 0.95, y - size * 0.55],
+              [x, y - size * 0.36],
+            ],
+            "#7cb95c",
+          )
+        : area(
+            `M${x - w * 0.5} ${y - size * 0.38}C${x - w * 1.3} ${y - size * 0.4} ${x - w * 1.2} ${y - size * 0.72} ${x - w * 0.72} ${y - size * 0.7}C${x - w * 0.75} ${top} ${x + w * 0.75} ${top} ${x + w * 0.72} ${y - size * 0.7}C${x + w * 1.2} ${y - size * 0.72} ${x + w * 1.3} ${y - size * 0.4} ${x + w * 0.5} ${y - size * 0.38}C${x + w * 0.2} ${y - size * 0.32} ${x - w * 0.2} ${y - size * 0.32} ${x - w * 0.5} ${y - size * 0.38}Z`,
+            "#6fae55",
+          ),
+    ),
+  ];
+};
+
+export const pine: Thing = (x, y, size) => {
+  const w = size * 0.34;
+  const tier = (from: number, to: number, half: number) =>
+    named(
+      parts.tier,
+      area(
+        `M${x} ${y - size * to}L${x + half} ${y - size * from}Q${x} ${y - size * (from - 0.06)} ${x - half} ${y - size * from}Z`,
+        "#4f9461",
+      ),
+    );
+  return [
+    named(
+      parts.treeTrunk,
+      rectangle(
+        { x: x - w * 0.16, y: y - size * 0.18, width: w * 0.32, height: size * 0.18 },
+        "#8a5d3b",
+      ),
+    ),
+    tier(0.14, 0.58, w),
+    tier(0.4, 0.8, w * 0.8),
+    tier(0.62, 1, w * 0.58),
+  ];
+};
+
+export const palm: Thing = (x, y, size) => {
+  const top = y - size * 0.72;
+  const leaf = (dx: number, dy: number, bend: number) =>
+    named(
+      parts.leaf,
+      area(
+        `M${x + size * 0.06} ${top}Q${x + size * (0.06 + dx * 0.5)} ${top + size * (dy - bend)} ${x + size * (0.06 + dx)} ${top + size * dy}Q${x + size * (0.06 + dx * 0.45)} ${top + size * (dy - bend * 0.25)} ${x + size * 0.06} ${top}Z`,
+        "#6bb258",
+      ),
+    );
+  return [
+    named(
+      parts.treeTrunk,
+      area(
+        `M${x - size * 0.05} ${y}Q${x - size * 0.06} ${y - size * 0.4} ${x + size * 0.03} ${top}H${x + size * 0.09}Q${x + size * 0.03} ${y - size * 0.4} ${x + size * 0.06} ${y}Z`,
+        "#b78a5a",
+      ),
+    ),
+    leaf(-0.42, 0.1, 0.3),
+    leaf(0.42, 0.1, 0.3),
+    leaf(-0.3, -0.22, 0.16),
+    leaf(0.3, -0.22, 0.16),
+  ];
+};
+
+/** A mound of leaves; without them it would be a cloud that lies on the ground. */
+export const bush: Thing = (x, y, size) => {
+  const leaves = (across: number, up: number) =>
+    line(
+      `M${x + size * (across - 0.14)} ${y - size * up}q${size * 0.14} ${size * 0.12} ${size * 0.28} 0`,
+      "#5a9a4a",
+    );
+  return [
+    area(
+      `M${x - size * 0.86} ${y}C${x - size * 1.15} ${y - size * 0.25} ${x - size * 1} ${y - size * 0.62} ${x - size * 0.68} ${y - size * 0.6}C${x - size * 0.62} ${y - size * 0.95} ${x - size * 0.2} ${y - size * 1.1} ${x} ${y - size * 0.88}C${x + size * 0.2} ${y - size * 1.1} ${x + size * 0.62} ${y - size * 0.95} ${x + size * 0.68} ${y - size * 0.6}C${x + size * 1} ${y - size * 0.62} ${x + size * 1.15} ${y - size * 0.25} ${x + size * 0.86} ${y}Z`,
+      "#86c06a",
+    ),
+    leaves(-0.4, 0.4),
+    leaves(0.1, 0.62),
+    leaves(0.42, 0.3),
+  ];
+};

@@ -1,0 +1,72 @@
+/** Animals stand upright in people's clothes, and for what takes hands. */
+import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { wardrobe } from "../figure/wardrobe.ts";
+import { wornOn } from "../lexicon/clothes.ts";
+import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { Brief, Mention, Subject, SubjectId } from "../types.ts";
+
+export function stoodUpright(brief: Brief): Brief {
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => {
+      const body = bodyOf(one, brief);
+      return body ? { ...one, body } : one;
+    }),
+  };
+}
+
+/** Is it drawn as a figure in a pose? */
+export function isFigure({ subject, body }: Mention): boolean {
+  return body !== undefined || isRole(subjectById(subject));
+}
+
+const isRole = ({ artwork }: Subject) => artwork.set === "figure";
+
+function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undefined {
+  if (!hasHeadToDress(animal.subject)) return undefined;
+  const own = relations.filter(({ from }) => from === animal.id);
+  const thingsOf = (kinds: RegExp) => {
+    const ids = own.filter(({ kind }) => kinds.test(kind)).flatMap(({ to }) => to);
+    return mentions.filter(({ id }) => ids.includes(id)).map(({ subject }) => subject);
+  };
+  const worn = thingsOf(/^(wearing|in)$/);
+  const isLap = relations.some(({ at, to }) => at === "lap" && to[0] === animal.id);
+  if (isLap) return `${animal.subject}:boy`;
+  const role = worn.map(subjectById).find((one) => one.kind === "person" && isRole(one));
+  if (role) return `${animal.subject}:${role.artwork.name.split("/")[0]}`;
+  return worn.some(isCut) || takesHands(animal.action, thingsOf)
+    ? `${animal.subject}:boy`
+    : undefined;
+}
+
+/** Hats, scarves and glasses go on it as it is. */
+const isCut = (thing: SubjectId) => wardrobe[thing] !== undefined && wornOn(thing) === undefined;
+
+/** @param thingsOf what it is in such relations to */
+function takesHands(action: string | undefined, thingsOf: (kinds: RegExp) => SubjectId[]): boolean {
+  const held = thingsOf(/^holding$/);
+  if (/^(holding|cradling|lifting)$/.test(action ?? "")) return held.length > 0;
+  if (isForHands(action)) return true;
+  const isSeat = (mount: SubjectId) => !isAlive(mount) || subjectById(mount).facing !== "front";
+  if (thingsOf(/^riding$/).some(isSeat)) return true;
+  if (action === "sitting")
+    return thingsOf(/^(beside|around)$/).some((one) => isUsedAs("sat-at", one));
+  return action === "eating" && held.some((one) => subjectById(one).kind === "food");
+}
+
+/** Does nobody do so on all fours? */
+export const isForHands = (action: string | undefined) => deeds.has(action ?? "");
+
+const deeds: ReadonlySet<string> = new Set(
+  (
+    "waving reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
+    "playing-violin playing-cello playing-erhu playing-flute playing-recorder playing-strings " +
+    "painting cooking skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
+    "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing sweeping " +
+    "washing scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
+    "praying making planting decorating fixing greeting roasting meditating hugging high-five hand- " +
+    "in-hand counting sliding eating-meal cross-legged"
+  ).split(" "),
+);

@@ -1,0 +1,150 @@
+/** The bodies of animals who stand upright: in their fur, a belly before, a tail behind. */
+import { type Part, parts } from "../lexicon/parts.ts";
+import type { SubjectId } from "../types.ts";
+import type { Costume } from "./clothes.ts";
+import { type Knot, mirrored, place, radians } from "./geometry.ts";
+import { area, asDetail, type Body, stroke } from "./layers.ts";
+import { outline } from "./outline.ts";
+import { turnedWidth } from "./tops.ts";
+
+/** From the neck to between the legs, without a seam at the waist. */
+export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin }: Costume) {
+  const wide = turnedWidth(stance.yaw);
+  const [shoulder, waist, hip] = [build.shoulder * wide, build.waist * wide, build.hip * wide];
+  const { torso } = build;
+  const half: Knot[] = [
+    [shoulder * 0.5, -torso - 0.4],
+    [shoulder * 0.94, -torso + 3],
+    [waist, -torso * 0.5],
+    [hip + 0.9, -torso * 0.1],
+    [hip * 0.86, 4.4],
+    [hip * 0.3, 6.8],
+  ];
+  layers.top.push(area(place(mirrored(half), skeleton.torso), skin, parts.body));
+  const ahead = Math.sin(radians(stance.yaw)) * waist * 0.4;
+  const belly: Knot[] = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * Math.PI) / 4;
+    return [ahead + waist * 0.6 * Math.cos(angle), -torso * 0.38 + torso * 0.36 * Math.sin(angle)];
+  });
+  layers.top.push(asDetail(area(place(belly, skeleton.torso), paleBelly, parts.belly)));
+}
+
+const paleBelly = "#fff6ea";
+
+/** What is seen of it below a shirt. */
+export function drawRump({ build, stance, skeleton, layers }: Body, { skin }: Costume) {
+  const hip = build.hip * turnedWidth(stance.yaw);
+  const half: Knot[] = [
+    [hip, -4, 1],
+    [hip, 1],
+    [hip * 0.86, 4.4],
+    [hip * 0.3, 6.8],
+  ];
+  layers.bottom.push(area(place(mirrored(half), skeleton.torso), skin, parts.body));
+}
+
+type TailShape =
+  | "long"
+  | "tufted"
+  | "short"
+  | "bushy"
+  | "upright"
+  | "thick"
+  | "flat"
+  | "shell"
+  | "curled"
+  | "round";
+
+/** To the left of the hips, which are at 0, 0; a shell is all round the back. */
+const outlines: Readonly<Record<Exclude<TailShape, "curled" | "tufted">, Knot[]>> = {
+  long: outline(
+    "-6 2, -16 6, -26 3, -30.5 -6, -29 -13, -26.5 -14.4, -24.6 -12, -25.4 -6, -22.4 -1.4, -15.6 1, -6 -3",
+  ),
+  short: outline("-6 2, -14 1.6, -21 -4, -24 -12, -21.6 -15, -18.6 -13, -16 -7, -12 -4, -6 -4"),
+  bushy: outline("-6 3, -14 9, -26 9, -34 1, -37 -9!, -29 -7, -20 -6, -13 -3, -6 -3"),
+  upright: outline(
+    "-6 4, -16 10, -29 6, -35 -8, -34 -24, -26 -33, -17 -31, -15 -23, -20 -18, -22 -8, -17 -1, -11 -2, -6 -3",
+  ),
+  thick: outline("-4 -7, -12 -1, -22 4, -36 5!, -27 11, -15 11, -4 7"),
+  flat: outline("-6 -2, -12 0, -17 -5, -27 -7, -34 -1, -31 8, -21 11, -13 6, -6 4"),
+  shell: outline("0 -28, -12 -26, -19 -14, -19 -2, -12 6, 0 8, 12 6, 19 -2, 19 -14, 12 -26"),
+  round: outline("-6.4 -4, -10 -6.4, -14 -4, -14.6 1, -12 4.4, -7 4"),
+};
+
+const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
+  cat: "long",
+  monkey: "long",
+  mouse: "long",
+  tiger: "long",
+  raccoon: "bushy",
+  lion: "tufted",
+  cow: "tufted",
+  giraffe: "tufted",
+  elephant: "tufted",
+  zebra: "tufted",
+  dog: "short",
+  hippopotamus: "round",
+  horse: "bushy",
+  unicorn: "bushy",
+  fox: "bushy",
+  wolf: "bushy",
+  "red-panda": "bushy",
+  squirrel: "upright",
+  chipmunk: "upright",
+  otter: "thick",
+  crocodile: "thick",
+  "t-rex": "thick",
+  sauropod: "thick",
+  dragon: "thick",
+  beaver: "flat",
+  turtle: "shell",
+  tortoise: "shell",
+  kangaroo: "thick",
+  triceratops: "thick",
+  axolotl: "thick",
+  seal: "flat",
+  walrus: "flat",
+  leopard: "long",
+  cheetah: "long",
+  rat: "long",
+  donkey: "tufted",
+  ox: "tufted",
+  bison: "tufted",
+  "water-buffalo": "tufted",
+  rhinoceros: "tufted",
+  llama: "round",
+  capybara: "round",
+  ram: "round",
+  pig: "curled",
+  rabbit: "round",
+  bear: "round",
+  "teddy-bear": "round",
+  "polar-bear": "round",
+  panda: "round",
+  hamster: "round",
+  deer: "round",
+  reindeer: "round",
+  goat: "round",
+  ewe: "round",
+  lamb: "round",
+};
+
+/** Behind the body; frogs, birds and koalas show none. */
+export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, animal: SubjectId) {
+  const shape = tails[animal];
+  if (!shape) return;
+  const put = (knots: readonly Knot[], colour = skin, part: Part = parts.tail) =>
+    layers.back.push(area(place(knots, skeleton.torso), colour, part));
+  if (shape === "curled") {
+    const curl = outline("-7 0, -12 -1, -14.6 -4.6, -12 -7.4, -9.6 -5, -12 -1.6, -17.6 -2");
+    layers.back.push(stroke(place(curl, skeleton.torso), "#7a3048", 2.2));
+    return;
+  }
+  if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
+  else put(outlines[shape === "tufted" ? "long" : shape]);
+  if (shape === "tufted")
+    put(outline("-29.6 -9, -32.6 -14, -30.6 -20, -26 -24!, -22.6 -18, -22 -13, -24.6 -9"), tuft);
+}
+
+const tuft = "#b9804e";
+const shellGreen = "#7fae68";

@@ -1,0 +1,129 @@
+/** Instruments, where they are when they are played. */
+import { parts } from "../lexicon/parts.ts";
+import {
+  boneAngle,
+  distance,
+  ellipse,
+  type Knot,
+  type Point,
+  place,
+  roundedBox,
+} from "./geometry.ts";
+import { at, bar, grip } from "./grip.ts";
+import { area, type Body, stroke } from "./layers.ts";
+import { dark, metal, red, wood, yellow } from "./prop-colours.ts";
+
+/** A body with a waist, from the tail at the origin along x; `half` is its greatest half width. */
+function waisted(long: number, half: number): Knot[] {
+  const side: Knot[] = [
+    [0, -half * 0.5],
+    [long * 0.16, -half],
+    [long * 0.36, -half * 0.8],
+    [long * 0.52, -half * 0.55],
+    [long * 0.7, -half * 0.8],
+    [long * 0.88, -half * 0.62],
+    [long, -half * 0.2, 1],
+  ];
+  const other = side.toReversed().map(([x, y, corner]): Knot => [x, -y, corner]);
+  return [...side, ...other];
+}
+
+/** The body of a fiddle, its neck and scroll, from tail to head. */
+function fiddle(tail: Point, head: Point, half: number) {
+  const long = distance(tail, head);
+  const frame = { ...tail, angle: 90 - boneAngle(tail, head) };
+  return [
+    area(
+      place(roundedBox(long * 0.56, -half * 0.19, long * 0.4, half * 0.38, 0.6), frame),
+      "#8a5d3b",
+      parts.violin,
+    ),
+    area(place(ellipse(long * 0.98, 0, half * 0.36), frame), wood, parts.violin),
+    area(place(waisted(long * 0.6, half), frame), "#c9814a", parts.violin),
+  ];
+}
+
+const bow = (from: Point, to: Point) => area(bar(from, to, 1.5), wood, parts.violin);
+
+function pipe(body: Body, blownAt: Point, colour: string, holes: number) {
+  const hand = grip(body, "far");
+  const frame = { ...blownAt, angle: 90 - boneAngle(blownAt, hand) };
+  const long = distance(blownAt, hand) + 9;
+  body.layers.overArms.push(
+    area(place(roundedBox(-3, -2.6, long + 3, 5.2, 2), frame), colour, parts.flute),
+  );
+  for (let hole = 0; hole < holes; hole++)
+    body.layers.overArms.push(
+      stroke(
+        place(
+          [
+            [long * (0.45 + 0.14 * hole), -1.6],
+            [long * (0.45 + 0.14 * hole), 1.6],
+          ],
+          frame,
+        ),
+        dark,
+      ),
+    );
+}
+
+/** Where somebody's mouth is. */
+function mouthOf({ skeleton: { head }, build }: Body): Point {
+  return { x: head.x + build.headRadius * 0.2, y: head.y + build.headRadius * 0.62 };
+}
+
+export const gearOfMusic = {
+  /** Under the chin, its neck in the far hand. */
+  violin(body: Body) {
+    const { head } = body.skeleton;
+    const r = body.build.headRadius;
+    const chin = { x: head.x + r * 0.2, y: head.y + r * 1.04 };
+    const hand = grip(body, "far");
+    const end = { x: hand.x + (hand.x - chin.x) * 0.3, y: hand.y + (hand.y - chin.y) * 0.3 };
+    const held = grip(body, "near");
+    body.layers.held.push(...fiddle(chin, end, 8.5));
+    body.layers.overArms.push(bow(at(held, -3, 6), at(held, 17, -31)));
+  },
+  /** Between the knees, the neck beside the head. */
+  cello(body: Body) {
+    const { head, legs } = body.skeleton;
+    const floor = legs.near.joints[2].y + 4.6 * body.build.extremity;
+    const hand = grip(body, "far");
+    const foot = { x: hand.x + 14, y: floor - 5 };
+    const top = { x: hand.x - 3, y: Math.min(head.y, hand.y - 12) };
+    const held = grip(body, "near");
+    body.layers.held.push(
+      area(bar(foot, at(foot, 1, 6), 1.4), metal, parts.violin),
+      ...fiddle(foot, top, 15),
+    );
+    body.layers.overArms.push(bow(at(held, -6, -2), at(held, 42, 6)));
+  },
+  /** Upright on the lap, the bow before it. */
+  erhu(body: Body) {
+    const { head, hips } = body.skeleton;
+    const hand = grip(body, "far");
+    const lap = hips.y - 2;
+    const top = head.y - body.build.headRadius * 0.5;
+    const held = grip(body, "near");
+    body.layers.overArms.push(
+      area(bar({ x: hand.x, y: lap }, { x: hand.x, y: top }, 1.8), "#a5573a", parts.violin),
+      ...[8, 17].map((down) =>
+        area(
+          bar({ x: hand.x - 8, y: top + down }, { x: hand.x + 2, y: top + down }, 1.5),
+          wood,
+          parts.violin,
+        ),
+      ),
+      area(roundedBox(hand.x - 8, lap - 12, 16, 15, 3), red, parts.violin),
+    );
+    body.layers.overArms.push(bow(at(held, -5, 0), { x: hand.x + 24, y: held.y - 5 }));
+  },
+  /** Held out to the side. */
+  flute(body: Body) {
+    pipe(body, mouthOf(body), metal, 4);
+  },
+  /** Down before the chest. */
+  recorder(body: Body) {
+    pipe(body, mouthOf(body), yellow, 3);
+  },
+};

@@ -1,0 +1,169 @@
+/** Heads of animals of forest and jungle, as in own-animal-heads.ts. */
+import { eye } from "../artwork/own/eye.ts";
+import { snout } from "./snout.ts";
+
+const roundEars = (colour: string, inner: string, x = 26, y = 22, r = 19) => `
+    <circle data-part="ear" fill="${colour}" cx="${x}" cy="${y}" r="${r}"/>
+    <circle data-part="ear" fill="${colour}" cx="${128 - x}" cy="${y}" r="${r}"/>
+    <circle data-part="ear" fill="${inner}" cx="${x}" cy="${y}" r="${0.55 * r}"/>
+    <circle data-part="ear" fill="${inner}" cx="${128 - x}" cy="${y}" r="${0.55 * r}"/>`;
+
+const bear = (fur: string, muzzle: string) => `
+    ${roundEars(fur, muzzle)}
+    <path data-part="head" fill="${fur}" d="M64 12Q112 14 114 58Q112 102 64 102Q16 102 14 58Q16 14 64 12Z"/>
+    <ellipse data-part="snout" fill="${muzzle}" cx="64" cy="74" rx="24" ry="19"/>
+    ${eye(42, 48, 1.35)}${eye(86, 48, 1.35)}
+    ${snout(67, 1.1)}`;
+
+export const headsOfTheWild: Readonly<Record<string, string>> = {
+  bear: bear("#c98f5e", "#f2d9b8"),
+  "polar-bear": bear("#f4f6fa", "#ffffff"),
+
+  panda: `
+    <circle data-part="ear" fill="#8a8a9a" cx="24" cy="22" r="18"/>
+    <circle data-part="ear" fill="#8a8a9a" cx="104" cy="22" r="18"/>
+    <path data-part="head" fill="#ffffff" d="M64 10Q114 12 116 58Q114 102 64 102Q14 102 12 58Q14 12 64 10Z"/>
+    <path data-part="patch" fill="#8a8a9a" d="M38 34Q56 34 56 52Q52 74 36 76Q22 74 24 58Q28 38 38 34Z"/>
+    <path data-part="patch" fill="#8a8a9a" d="M90 34Q72 34 72 52Q76 74 92 76Q106 74 104 58Q100 38 90 34Z"/>
+    ${eye(42, 53, 1.25)}${eye(86, 53, 1.25)}
+    ${snout(75)}
+  `,
+
+  koala: `
+    <path data-part="ear" fill="#b4bfcc" d="M34 20Q20 2 6 14Q-8 30 2 48Q12 62 28 54Z"/>
+    <path data-part="ear" fill="#b4bfcc" d="M94 20Q108 2 122 14Q136 30 126 48Q116 62 100 54Z"/>
+    <path data-part="head" fill="#c9d3de" d="M64 12Q106 12 108 56Q106 102 64 102Q22 102 20 56Q22 12 64 12Z"/>
+    ${eye(40, 54, 1.35)}${eye(88, 54, 1.35)}
+    <path data-part="nose" fill="#6a7080" d="M64 42Q78 42 78 62Q76 78 64 78Q52 78 50 62Q50 42 64 42Z"/>
+    <path fill="none" stroke="#3a4050" stroke-width="2.8" d="M50 87Q64 95 78 87"/>
+  `,
+
+  fox: `
+    <path data-part="ear" fill="#f79a4a" d="M16 54Q6 14 14 -4Q42 6 54 28Z"/>
+    <path data-part="ear" fill="#f79a4a" d="M112 54Q122 14 114 -4Q86 6 74 28Z"/>
+    <path data-part="ear" fill="#fff3e0" d="M24 38Q18 18 20 10Q34 16 42 26Z"/>
+    <path data-part="ear" fill="#fff3e0" d="M104 38Q110 18 108 10Q94 16 86 26Z"/>
+    <path data-part="head" fill="#f79a4a" d="M64 18Q102 18 108 46Q120 60 126 74Q102 78 92 90Q80 104 64 104Q48 104 36 90Q26 78 2 74Q8 60 20 46Q26 18 64 18Z"/>
+    <path data-part="cheek" fill="#fff3e0" d="M2 74Q40 56 56 64Q60 68 64 68Q68 68 72 64Q88 56 126 74Q102 78 92 90Q80 104 64 104Q48 104 36 90Q26 78 2 74Z"/>
+    ${eye(44, 52, 1.35)}${eye(84, 52, 1.35)}
+    ${snout(77)}
+  `,
+
+  wolf: `
+    <path data-part="ear" fill="#a4b0c0" d="M20 52Q10 14 20 -4Q46 8 54 28Z"/>
+    <path data-part="ear" fill="#a4b0c0" d="M108 52Q118 14 108 -4Q82 8 74 28Z"/>
+    <path data-part="head" fill="#b9c4d0" d="M64 18Q102 18 108 48L124 62L112 68L120 82L102 84Q90 104 64 104Q38 104 26 84L8 82L16 68L4 62L20 48Q26 18 64 18Z"/>
+    <path data-part="snout" fill="#eef2f6" d="M64 56Q76 56 82 66Q96 72 94 84Q84 100 64 100Q44 100 34 84Q32 72 46 66Q52 56 64 56Z"/>
+    ${eye(43, 52, 1.3)}${eye(85, 52, 1.3)}
+    ${snout(71, 1.15)}
+  `,
+
+  lion: `
+    <path data-part="mane" fill="#d98a3e" d="M64 -8Q78 -16 88 -4Q104 -8 110 8Q126 12 122 30Q136 42 126 56Q136 72 122 82Q122 98 106 100Q98 114 82 108Q72 118 64 110Q56 118 46 108Q30 114 22 100Q6 98 6 82Q-8 72 2 56Q-8 42 6 30Q2 12 18 8Q24 -8 40 -4Q50 -16 64 -8Z"/>
+    <circle data-part="ear" fill="#ffcf66" cx="32" cy="24" r="13"/>
+    <circle data-part="ear" fill="#ffcf66" cx="96" cy="24" r="13"/>
+    <path data-part="face" fill="#ffcf66" d="M64 14Q102 16 104 56Q102 98 64 98Q26 98 24 56Q26 16 64 14Z"/>
+    <path data-part="snout" fill="#fff3dc" d="M64 62Q86 62 88 78Q84 92 64 92Q44 92 40 78Q42 62 64 62Z"/>
+    ${eye(45, 48, 1.35)}${eye(83, 48, 1.35)}
+    ${snout(68, 1.05)}
+  `,
+
+  tiger: `
+    ${roundEars("#ffb02e", "#fff3e0")}
+    <path data-part="head" fill="#ffb02e" d="M64 12Q112 14 114 58Q112 102 64 102Q16 102 14 58Q16 14 64 12Z"/>
+    <path data-part="snout" fill="#fff9ee" d="M64 60Q90 57 93 75Q90 93 64 93Q38 93 35 75Q38 57 64 60Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M58 13H70L64 32Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M42 17L52 14L54 28Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M86 17L76 14L74 28Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M15 50L15 62L30 60Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M113 50L113 62L98 60Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M18 72L23 83L34 75Z"/>
+    <path data-part="stripe" fill="#b06a20" d="M110 72L105 83L94 75Z"/>
+    ${eye(43, 50, 1.35)}${eye(85, 50, 1.35)}
+    ${snout(69, 1.1)}
+  `,
+
+  monkey: `
+    <circle data-part="ear" fill="#f2d0a8" cx="12" cy="56" r="16"/>
+    <circle data-part="ear" fill="#f2d0a8" cx="116" cy="56" r="16"/>
+    <path data-part="head" fill="#b9804e" d="M58 10Q52 0 62 -6Q64 2 70 -4Q74 2 72 9Q108 14 108 56Q106 102 64 102Q22 102 20 56Q20 14 58 10Z"/>
+    <path data-part="face" fill="#f7dcb8" d="M64 38Q72 24 88 30Q102 40 96 60Q100 70 96 79Q88 93 64 93Q40 93 32 79Q28 70 32 60Q26 40 40 30Q56 24 64 38Z"/>
+    ${eye(48, 54, 1.35)}${eye(80, 54, 1.35)}
+    <path fill="none" stroke="#5a3010" stroke-width="2.8" d="M60 70L59 73M68 70L69 73M46 77Q64 90 82 77"/>
+  `,
+
+  frog: `
+    <circle data-part="head" fill="#8fd07c" cx="36" cy="22" r="23"/>
+    <circle data-part="head" fill="#8fd07c" cx="92" cy="22" r="23"/>
+    <path data-part="head" fill="#8fd07c" d="M64 26Q118 26 120 66Q116 102 64 102Q12 102 8 66Q10 26 64 26Z"/>
+    <circle fill="#ffffff" cx="36" cy="22" r="14"/>
+    <circle fill="#ffffff" cx="92" cy="22" r="14"/>
+    ${eye(37, 23, 1.35)}${eye(91, 23, 1.35)}
+    <circle data-part="cheek" fill="#ffb8b0" cx="24" cy="70" r="8"/>
+    <circle data-part="cheek" fill="#ffb8b0" cx="104" cy="70" r="8"/>
+    <path fill="none" stroke="#2a5a30" stroke-width="3" d="M58 56L57 58M70 56L71 58M32 74Q64 98 96 74"/>
+  `,
+
+  raccoon: `
+    <path data-part="ear" fill="#a4acba" d="M18 46Q10 16 20 2Q44 8 54 26Z"/>
+    <path data-part="ear" fill="#a4acba" d="M110 46Q118 16 108 2Q84 8 74 26Z"/>
+    <path data-part="head" fill="#c3cad6" d="M64 16Q104 16 108 48Q116 58 124 72Q104 78 94 90Q82 104 64 104Q46 104 34 90Q24 78 4 72Q12 58 20 48Q24 16 64 16Z"/>
+    <path data-part="mask" fill="#7a8294" d="M60 44Q38 34 22 52Q14 62 12 70Q34 78 50 70Q60 62 60 44Z"/>
+    <path data-part="mask" fill="#7a8294" d="M68 44Q90 34 106 52Q114 62 116 70Q94 78 78 70Q68 62 68 44Z"/>
+    <circle fill="#ffffff" cx="42" cy="56" r="11"/>
+    <circle fill="#ffffff" cx="86" cy="56" r="11"/>
+    ${eye(43, 56, 1.25)}${eye(85, 56, 1.25)}
+    ${snout(78)}
+  `,
+
+  "red-panda": `
+    <path data-part="ear" fill="#fff3e0" d="M22 48Q2 30 10 4Q38 4 52 26Z"/>
+    <path data-part="ear" fill="#fff3e0" d="M106 48Q126 30 118 4Q90 4 76 26Z"/>
+    <path data-part="ear" fill="#b9603a" d="M25 38Q14 28 18 13Q34 14 42 26Z"/>
+    <path data-part="ear" fill="#b9603a" d="M103 38Q114 28 110 13Q94 14 86 26Z"/>
+    <path data-part="head" fill="#d9773f" d="M64 16Q112 16 116 60Q114 102 64 102Q14 102 12 60Q16 16 64 16Z"/>
+    <path data-part="cheek" fill="#fff3e0" d="M16 74Q34 58 46 72Q50 96 36 96Q20 90 16 74Z"/>
+    <path data-part="cheek" fill="#fff3e0" d="M112 74Q94 58 82 72Q78 96 92 96Q108 90 112 74Z"/>
+    <ellipse data-part="eyebrow" fill="#fff3e0" cx="40" cy="37" rx="10" ry="6"/>
+    <ellipse data-part="eyebrow" fill="#fff3e0" cx="88" cy="37" rx="10" ry="6"/>
+    ${eye(44, 56, 1.35)}${eye(84, 56, 1.35)}
+    ${snout(74)}
+  `,
+
+  beaver: `
+    <circle data-part="ear" fill="#a86a3a" cx="28" cy="22" r="14"/>
+    <circle data-part="ear" fill="#a86a3a" cx="100" cy="22" r="14"/>
+    <path data-part="head" fill="#b9804e" d="M64 12Q106 12 110 56Q108 102 64 102Q20 102 18 56Q22 12 64 12Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M53 84H75V104H53Z"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.4" d="M64 86V103"/>
+    <path data-part="snout" fill="#e8c79a" d="M64 62Q94 58 96 76Q92 90 64 87Q36 90 32 76Q34 58 64 62Z"/>
+    ${eye(43, 48, 1.35)}${eye(85, 48, 1.35)}
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="66" rx="10" ry="7"/>
+  `,
+
+  otter: `
+    <circle data-part="ear" fill="#9a6a4a" cx="20" cy="40" r="11"/>
+    <circle data-part="ear" fill="#9a6a4a" cx="108" cy="40" r="11"/>
+    <path data-part="head" fill="#b08060" d="M64 12Q108 12 112 58Q110 102 64 102Q18 102 16 58Q20 12 64 12Z"/>
+    <path data-part="cheek" fill="#f7e6d0" d="M64 60Q96 54 104 74Q98 93 64 93Q30 93 24 74Q32 54 64 60Z"/>
+    ${eye(44, 48, 1.35)}${eye(84, 48, 1.35)}
+    ${snout(68, 1.2)}
+    <path fill="none" stroke="#4a2a10" stroke-width="2.2" d="M36 76L14 74M37 83L18 90M92 76L114 74M91 83L110 90"/>
+  `,
+
+  sloth: `
+    <path data-part="head" fill="#c9a67e" d="M64 8Q110 8 116 58Q112 102 64 102Q16 102 12 58Q18 8 64 8Z"/>
+    <path data-part="face" fill="#f7e6cc" d="M64 26Q102 26 104 58Q100 92 64 92Q28 92 24 58Q26 26 64 26Z"/>
+    <path data-part="patch" fill="#8a6a4a" d="M56 46Q44 44 30 60Q22 74 28 76Q46 74 56 60Z"/>
+    <path data-part="patch" fill="#8a6a4a" d="M72 46Q84 44 98 60Q106 74 100 76Q82 74 72 60Z"/>
+    ${eye(47, 56, 1.1)}${eye(81, 56, 1.1)}
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="70" rx="10" ry="7"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.8" d="M48 79Q64 90 80 79"/>
+  `,
+
+  turtle: `
+    <path data-part="head" fill="#a4d48a" d="M64 12Q106 14 110 58Q106 102 64 102Q22 102 18 58Q22 14 64 12Z"/>
+    ${eye(42, 50, 1.5)}${eye(86, 50, 1.5)}
+    <path fill="none" stroke="#2a5a30" stroke-width="2.8" d="M59 66L58 69M69 66L70 69M36 78Q64 98 92 78"/>
+  `,
+};

@@ -1,0 +1,84 @@
+/** What was read → a brief, with exactly what was understood, stood in for and is missing. */
+import type { Language, Localised, Reading } from "@colorleaf/domain";
+import { nearestSubjects } from "../lexicon/alternatives.ts";
+import { measureWordsZh } from "../lexicon/grammar-zh.ts";
+import { settings } from "../lexicon/settings.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { Brief } from "../types.ts";
+import type { Parsed } from "./parse/parse.ts";
+import { isHan, type Token } from "./tokens.ts";
+
+/** How many are offered in place of what is not known. */
+export const ideaCount = 4;
+
+export function briefOf(
+  tokens: readonly Token[],
+  { mentions, relations, dropped }: Parsed,
+  language: Language,
+): Brief {
+  const brief: Brief = {
+    language,
+    mentions: mentions.map(({ isNear: _, isSome: __, ...mention }) => ({
+      ...mention,
+      phrase: mention.phrase || subjectById(mention.subject).name[language],
+    })),
+    relations,
+    night: tokens.some((token) => token.type === "night"),
+    weather: "clear",
+    reading: readingOf(tokens, mentions, dropped, language),
+  };
+  for (const token of tokens) {
+    if (token.type === "setting") {
+      // "A winter evening in a village": it snows there.
+      if (brief.setting === "snow" && token.setting !== "snow") brief.weather = "snow";
+      if (!brief.setting || brief.setting === "snow") brief.setting = token.setting;
+    }
+    if (token.type === "festival") brief.festival ??= token.festival;
+    else if (token.type === "weather") brief.weather = token.weather;
+    else if (token.type === "season") brief.season ??= token.season;
+  }
+  if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
+    brief.setting = "snow";
+  const name = brief.setting && settings[brief.setting]?.name;
+  if (name) brief.reading.setting = name;
+  return brief;
+}
+
+/** "A snowball fight", 滑雪: there is snow wherever it is done. */
+function needsSnow({ type, phrase }: Token): boolean {
+  return type === "verb" && /snow|ski|sledd|雪/i.test(phrase);
+}
+
+function readingOf(
+  tokens: readonly Token[],
+  mentions: Parsed["mentions"],
+  dropped: readonly string[],
+  language: Language,
+): Reading {
+  const reading: Reading = { understood: [], substituted: [], missing: [] };
+  for (const { phrase, subject, count, isNear } of mentions) {
+    const { name } = subjectById(subject);
+    reading.understood.push({ phrase: phrase || name[language], name, count });
+    if (isNear) reading.substituted.push({ phrase, name });
+  }
+  const unknown = tokens.filter((token) => token.type === "unknown" && isWord(token, tokens));
+  for (const phrase of new Set(unknown.map((token) => token.phrase)))
+    reading.missing.push({ phrase, alternatives: alternativesOf(phrase) });
+  // What we know and yet is not in this picture: there is nothing else to call it.
+  const isNew = (phrase: string) => reading.missing.every((other) => other.phrase !== phrase);
+  for (const phrase of new Set(dropped.filter(Boolean).filter(isNew)))
+    reading.missing.push({ phrase, alternatives: [] });
+  return reading;
+}
+
+/** A single character or letter is grammar rather than a thing, unless it is counted: 一只貘. */
+function isWord(token: Token, tokens: readonly Token[]): boolean {
+  if ([...token.phrase].length > 1) return true;
+  const before = tokens[tokens.indexOf(token) - 1];
+  return isHan(token) && (tokens.length === 1 || measureWordsZh.has(before?.phrase ?? ""));
+}
+
+/** The nearest in meaning or spelling that can be drawn. */
+export function alternativesOf(phrase: string): Localised[] {
+  return nearestSubjects(phrase, /\p{Script=Han}/u.test(phrase) ? "zh" : "en", ideaCount);
+}
