@@ -56,6 +56,16 @@ describe("letters filled with things", () => {
     }
   });
 
+  it.each([
+    ["number 1 filled with fish", 1],
+    ["number 5 filled with fish", 5],
+    ["数字8，里面填满草莓", 8],
+    ["number 10 filled with candy", 10],
+  ])("%s: as many as the number says", (description, count) => {
+    for (const complexity of complexities)
+      expect(subjectsIn(itemsOf(description, { complexity }))).toHaveLength(count);
+  });
+
   it("stand round letters that are too thin for them", () => {
     const items = itemsOf("the name LEO filled with dinosaurs");
     const letters = items.filter(({ id }) => /^letter-\d$/.test(id));

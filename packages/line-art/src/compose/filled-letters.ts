@@ -43,8 +43,9 @@ export function composeFilledLetters(text: string, filling: Filling, stage: Stag
   const things = [...text.replaceAll(" ", "")].map((letter) => thingsIn(letter, filling));
   const rooms = letters.map((letter) => roomsIn(letter, mostThing, stage));
   if (rooms.every((each) => isRoomy(each, stage)) && things.every((each) => each.length > 0)) {
+    const chosen = roomsForThings(text, rooms.flat(), stage);
     const inside = letters.flatMap((letter, place) =>
-      filledWithThings(letter, rooms[place]!, things[place]!, stage),
+      filledWithThings(letter, rooms[place]!, things[place]!, chosen, stage),
     );
     return [...letters, ...inside];
   }
@@ -105,17 +106,33 @@ function thingsIn(letter: string, filling: Filling): readonly SubjectId[] {
   return filling === "initials" ? beginningWith(letter) : filling;
 }
 
-/** The larger rooms have the things in turn, the smaller a motif each. */
+/** Those that have a thing in them. A five has five, in the largest rooms. */
+function roomsForThings(
+  text: string,
+  rooms: readonly Circle[],
+  { unit, richness }: Stage,
+): ReadonlySet<Circle> {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  const bySize = rooms.toSorted((one, other) => other.radius - one.radius);
+  const isCounted = number > 0 && number <= rooms.length;
+  return new Set(
+    isCounted
+      ? bySize.slice(0, number)
+      : rooms.filter(({ radius }) => radius >= leastThing[richness]! * unit),
+  );
+}
+
+/** The chosen rooms have the things in turn, all others a dot. */
 function filledWithThings(
   letter: PlacedShapes,
   rooms: readonly Circle[],
   things: readonly SubjectId[],
+  chosen: ReadonlySet<Circle>,
   stage: Stage,
 ): SceneItem[] {
-  const least = leastThing[stage.richness]! * stage.unit;
   return rooms.flatMap<SceneItem>((room, place) => {
     const id = `${letter.id}-${place + 1}`;
-    if (room.radius >= least) return [thingIn(room, things[place % things.length]!, id, stage)];
+    if (chosen.has(room)) return [thingIn(room, things[place % things.length]!, id, stage)];
     // Dots, among which the things are seen.
     return stage.richness > 0 ? [motifIn(room, id, place, "bubble", stage)] : [];
   });
