@@ -77,7 +77,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
 
 function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   let stage = page;
-  if (brief.sheet) return composeSheet(brief.sheet, stage);
+  if (brief.sheet) return composeSheet(brief.sheet, brief.language, stage);
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const peopled = furnished(brief, page);
