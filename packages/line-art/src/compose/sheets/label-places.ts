@@ -34,6 +34,8 @@ interface Surroundings {
   /** Around the drawing. */
   drawing: Box;
   silhouette: Silhouette;
+  /** The drawing and what is near it. */
+  surroundings: Silhouette;
   /** Between a word and anything else. */
   gap: number;
 }
@@ -52,6 +54,8 @@ const upright = 3;
 /** One word more on a side than on the other, in gaps. */
 const unevenness = 4;
 const steepest = 1.3;
+/** How far a line may run just beside the drawing, in gaps. */
+const grazing = 2.2;
 
 /** @returns in the order of the wishes; undefined where there is no room */
 export function placeLabels(
@@ -67,7 +71,7 @@ export function placeLabels(
 
 function* candidatesFor(
   { width, height, at }: Wish,
-  { room, drawing, silhouette, gap }: Surroundings,
+  { room, drawing, silhouette, surroundings, gap }: Surroundings,
 ): Generator<Candidate> {
   const right = room.x + room.width - width;
   const columns = [
@@ -82,6 +86,8 @@ function* candidatesFor(
         for (const { from, extra } of startsOf(box, to, isLeft, gap)) {
           const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
           const within = silhouette.lengthWithin(from, to);
+          // A line along an edge leaves a sliver that nobody can color.
+          if (surroundings.lengthWithin(from, to) - within > grazing * gap) continue;
           const rise = Math.abs(to[1] - from[1]);
           yield {
             box,

@@ -54,6 +54,7 @@ export function composeDiagram(of: DiagramId, language: Language, stage: Stage):
         room,
         drawing: box,
         silhouette: new Silhouette(placed, stage, line * stage.unit),
+        surroundings: new Silhouette(placed, stage, line * stage.unit + gap * size),
         gap: gap * size,
       },
     );
