@@ -79,7 +79,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
 
 function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   let stage = page;
-  if (brief.sheet) return composeSheet(brief.sheet, stage);
+  if (brief.sheet) return composeSheet(brief.sheet, brief.language, stage);
   if (brief.border) {
     const { border, ...inside } = brief;
     const isEmpty = brief.mentions.length === 0 && !brief.lettering && !brief.ornament;

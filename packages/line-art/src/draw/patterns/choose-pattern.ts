@@ -74,6 +74,8 @@ export function choosePattern(
   const isPerson = item.kind === "artwork" && item.artwork.set === "figure";
   if (isPerson && shape.part && plainParts.test(shape.part.en)) return undefined;
   if (plainThings.test(item.name.en)) return undefined;
+  // Its words name plain areas.
+  if (item.id === "diagram") return undefined;
   // The tree beside a house belongs to its drawing.
   if (subjectKindOf(item) === "building" && isGreen(shape.colour))
     return { motif: pick(byKind.plant!) };
