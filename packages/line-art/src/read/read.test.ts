@@ -20,6 +20,8 @@ interface Gist {
   coloured?: string[];
   substituted?: string[];
   missing?: string[];
+  /** "life-cycle frog", "clock". */
+  sheet?: string;
 }
 
 function gistOf(description: string): Gist {
@@ -40,7 +42,8 @@ function gistOf(description: string): Gist {
     substituted: reading.substituted.map(({ phrase }) => phrase),
     missing: reading.missing.map(({ phrase }) => phrase),
   };
-  const { setting, festival, ornament, lettering, difficulty } = brief;
+  const { setting, festival, ornament, lettering, difficulty, sheet } = brief;
+  const isOf = sheet && "of" in sheet ? ` ${sheet.of}` : "";
   return Object.fromEntries(
     Object.entries({
       description,
@@ -51,6 +54,7 @@ function gistOf(description: string): Gist {
       ornament,
       lettering,
       difficulty,
+      sheet: sheet && `${sheet.kind}${isOf}`,
       night: night || undefined,
       weather: weather === "clear" ? undefined : weather,
     }).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),

@@ -1,4 +1,4 @@
-import { type Language, maxDescriptionLength } from "@colorleaf/domain";
+import { type Language, type Localised, maxDescriptionLength } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw } from "../lexicon/alternatives.ts";
 import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
@@ -8,8 +8,9 @@ import { emblems } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
-import type { Brief, ReadResult } from "../types.ts";
+import type { Brief, ReadResult, SubjectId } from "../types.ts";
 import { alternativesOf, briefOf, ideaCount } from "./brief-of.ts";
+import { byInitial, type Made, ofPatterns } from "./filling-and-border.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { mainPicture } from "./main-picture.ts";
@@ -43,7 +44,7 @@ export function readDescription(
   const hints = readHints(text);
   if (nameToWrite.test(text))
     return { ok: false, reason: "nothing-to-draw", alternatives: namesToWrite };
-  const sheet = sheetOf(text);
+  const sheet = hints.filling ? undefined : sheetOf(text);
   if (sheet)
     return {
       ok: true,
@@ -63,6 +64,8 @@ export function readDescription(
       brief.reading.understood.unshift({ phrase: hints.lettering, name, count: 1 });
     } else brief.reading.missing.unshift({ phrase: hints.lettering, alternatives: [] });
   }
+  if (hints.filling && brief.lettering) fill(brief, hints.filling);
+  if (hints.border) addBorder(brief, hints.border);
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.isBare && brief.mentions.length > 0) brief.setting = "blank";
   if (hints.isTangled) tangle(brief);
@@ -72,8 +75,8 @@ export function readDescription(
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
 
-  if (brief.mentions.length === 0 && !brief.lettering && !brief.ornament && !brief.sheet)
-    addEmblem(brief, tokens);
+  const isNamed = brief.lettering || brief.ornament || brief.border || brief.sheet;
+  if (brief.mentions.length === 0 && !isNamed) addEmblem(brief, tokens);
 
   const hasPicture =
     brief.mentions.length > 0 ||
@@ -81,6 +84,7 @@ export function readDescription(
     brief.festival ||
     brief.lettering ||
     brief.ornament ||
+    brief.border ||
     brief.sheet;
   if (hasPicture) return { ok: true, brief };
   const [missing] = brief.reading.missing;
@@ -98,6 +102,40 @@ const namesToWrite = [
   { en: "the name Emma", zh: "名字“乐乐”" },
   { en: "the name Leo", zh: "名字“小宇”" },
 ];
+
+function fill(brief: Brief, { phrase, of }: Made): void {
+  const understand = (name: Localised) => brief.reading.understood.push({ phrase, name, count: 1 });
+  if (byInitial.test(of)) {
+    brief.filling = "initials";
+    understand({ en: "things that begin with it", zh: "以它开头的东西" });
+  } else if (ofPatterns.test(of)) {
+    brief.filling = "patterns";
+    understand({ en: "patterns", zh: "花纹" });
+  } else {
+    const things = thingsIn(of, brief);
+    brief.filling = things.length > 0 ? things : "patterns";
+  }
+}
+
+/** Round what else is asked for, which then has no place around it, or round an empty page. */
+function addBorder(brief: Brief, { phrase, of }: Made): void {
+  brief.reading.understood.push({ phrase, name: { en: "border", zh: "边框" }, count: 1 });
+  brief.border = thingsIn(of, brief);
+  if (brief.mentions.length > 0) brief.setting = "blank";
+}
+
+/** What is named beside the picture; what was understood of it and what not is added to the reading. */
+function thingsIn(text: string, { language, reading }: Brief): SubjectId[] {
+  const plain = inPlainWords(text);
+  const tokens = inContext(scanTales(plain, scan), plain);
+  const named = briefOf(tokens, parse(tokens), language);
+  reading.understood.push(...named.reading.understood);
+  reading.substituted.push(...named.reading.substituted);
+  reading.missing.push(...named.reading.missing);
+  const festive = named.festival ? [emblems[named.festival]] : [];
+  const things = named.mentions.map(({ subject }) => subject);
+  return [...new Set(things.length > 0 ? things : festive)];
+}
 
 /** The first that is named goes in; all others, or a carrot and a star, are found at its end. */
 function throughMaze(brief: Brief, phrase: string): void {

@@ -12,7 +12,7 @@ function sheetOf(description: string, aspectRatio: (typeof shapes)[number] = "1:
   const read = readDescription(description);
   if (!read.ok || !read.brief.sheet) throw new Error(`${description} is no sheet`);
   expect(read.brief.reading.missing).toEqual([]);
-  return composeSheet(read.brief.sheet, createStage(aspectRatio, "medium", 1));
+  return composeSheet(read.brief.sheet, read.brief.language, createStage(aspectRatio, "medium", 1));
 }
 
 const stepsOf = (items: readonly SceneItem[]) =>

@@ -1,0 +1,214 @@
+/**
+ * Where the words around a drawing stand: in two columns beside it, or in what it leaves free of the
+ * page, each with a line to its part. No word lies on another, on a line or on the drawing, and no
+ * line crosses another.
+ */
+import type { Point } from "../../artwork/path.ts";
+import type { Box } from "../../types.ts";
+import { overlaps } from "../stage.ts";
+import type { Silhouette } from "./silhouette.ts";
+
+/** A word that is to stand beside a drawing. */
+export interface Wish {
+  width: number;
+  height: number;
+  /** Where its line may end. */
+  at: readonly Point[];
+}
+
+export interface LabelPlace {
+  box: Box;
+  /** From the word to the part. */
+  from: Point;
+  to: Point;
+}
+
+interface Candidate extends LabelPlace {
+  cost: number;
+  isLeft: boolean;
+}
+
+interface Surroundings {
+  /** Where words may stand. */
+  room: Box;
+  /** Around the drawing. */
+  drawing: Box;
+  silhouette: Silhouette;
+  /** The drawing and what is near it. */
+  surroundings: Silhouette;
+  /** Between a word and anything else. */
+  gap: number;
+}
+
+/** Heights that are tried for each word, in gaps. */
+const step = 0.5;
+/** So many of the best places of a word are tried together with those of the others. */
+const most = 28;
+/** After so many combinations the best so far is good enough. */
+const enough = 30_000;
+/** A line on the drawing counts as so many times its length, and a steep one more than a level one. */
+const onDrawing = 2.5;
+const perRise = 0.8;
+/** A line above or below its word, in gaps. */
+const upright = 3;
+/** One word more on a side than on the other, in gaps. */
+const unevenness = 4;
+const steepest = 1.3;
+/** How far a line may run just beside the drawing, in gaps. */
+const grazing = 2.2;
+
+/** @returns in the order of the wishes; undefined where there is no room */
+export function placeLabels(
+  wishes: readonly Wish[],
+  surroundings: Surroundings,
+): LabelPlace[] | undefined {
+  const candidates = wishes.map((wish) =>
+    [...candidatesFor(wish, surroundings)].sort((a, b) => a.cost - b.cost).slice(0, most),
+  );
+  if (candidates.some(({ length }) => length === 0)) return undefined;
+  return new Search(candidates, surroundings.gap).best();
+}
+
+function* candidatesFor(
+  { width, height, at }: Wish,
+  { room, drawing, silhouette, surroundings, gap }: Surroundings,
+): Generator<Candidate> {
+  const right = room.x + room.width - width;
+  const columns = [
+    { x: Math.max(room.x, drawing.x - 1.5 * gap - width), isLeft: true },
+    { x: Math.min(right, drawing.x + drawing.width + 1.5 * gap), isLeft: false },
+  ];
+  for (const { x, isLeft } of columns) {
+    for (let y = room.y; y <= room.y + room.height - height; y += step * gap) {
+      const box = { x, y, width, height };
+      if (silhouette.meets(grown(box, 0.6 * gap))) continue;
+      for (const to of at)
+        for (const { from, extra } of startsOf(box, to, isLeft, gap)) {
+          const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+          const within = silhouette.lengthWithin(from, to);
+          // A line along an edge leaves a sliver that nobody can color.
+          if (surroundings.lengthWithin(from, to) - within > grazing * gap) continue;
+          const rise = Math.abs(to[1] - from[1]);
+          yield {
+            box,
+            from,
+            to,
+            isLeft,
+            cost: length + onDrawing * within + perRise * rise + extra,
+          };
+        }
+    }
+  }
+}
+
+/** Where a line leaves its word: at its end, or above or below it. */
+function startsOf(
+  { x, y, width, height }: Box,
+  [toX, toY]: Point,
+  isLeft: boolean,
+  gap: number,
+): { from: Point; extra: number }[] {
+  const end: Point = [isLeft ? x + width + 0.5 * gap : x - 0.5 * gap, y + height / 2];
+  const isAhead = isLeft ? toX > end[0] + gap : toX < end[0] - gap;
+  const isLevel = Math.abs(toY - end[1]) <= steepest * Math.abs(toX - end[0]);
+  if (isAhead && isLevel) return [{ from: end, extra: 0 }];
+  const middle = Math.min(Math.max(toX, x + 0.2 * width), x + 0.8 * width);
+  if (toY > y + height + 1.2 * gap)
+    return [{ from: [middle, y + height + 0.5 * gap], extra: upright * gap }];
+  if (toY < y - 1.2 * gap) return [{ from: [middle, y - 0.5 * gap], extra: upright * gap }];
+  return [];
+}
+
+/** Tries the places of all words together. */
+class Search {
+  readonly #candidates: readonly Candidate[][];
+  readonly #gap: number;
+  /** The words with the fewest places first. */
+  readonly #order: readonly number[];
+  /** The least that the words from a place in the order on will cost. */
+  readonly #rest: number[];
+  readonly #chosen: (Candidate | undefined)[];
+  #tried = 0;
+  #bestCost = Number.POSITIVE_INFINITY;
+  #best: LabelPlace[] | undefined;
+
+  constructor(candidates: readonly Candidate[][], gap: number) {
+    this.#candidates = candidates;
+    this.#gap = gap;
+    this.#order = candidates
+      .map((_, index) => index)
+      .sort((a, b) => candidates[a]!.length - candidates[b]!.length);
+    this.#rest = this.#order.map((_, from) =>
+      this.#order.slice(from).reduce((sum, index) => sum + candidates[index]![0]!.cost, 0),
+    );
+    this.#chosen = candidates.map(() => undefined);
+  }
+
+  best(): LabelPlace[] | undefined {
+    this.#place(0, 0);
+    return this.#best;
+  }
+
+  #place(position: number, cost: number): void {
+    const index = this.#order[position];
+    if (index === undefined) {
+      const total = cost + this.#unevenness();
+      if (total >= this.#bestCost) return;
+      this.#bestCost = total;
+      this.#best = this.#chosen.map((each) => each!);
+      return;
+    }
+    for (const candidate of this.#candidates[index]!) {
+      if (this.#tried > enough) return;
+      const rest = this.#rest[position + 1] ?? 0;
+      if (cost + candidate.cost + rest >= this.#bestCost) return;
+      this.#tried += 1;
+      if (this.#chosen.some((other) => other && areInConflict(candidate, other, this.#gap)))
+        continue;
+      this.#chosen[index] = candidate;
+      this.#place(position + 1, cost + candidate.cost);
+      this.#chosen[index] = undefined;
+    }
+  }
+
+  #unevenness(): number {
+    const left = this.#chosen.filter((each) => each?.isLeft).length;
+    return Math.max(0, Math.abs(2 * left - this.#chosen.length) - 1) * unevenness * this.#gap;
+  }
+}
+
+function areInConflict(one: LabelPlace, other: LabelPlace, gap: number): boolean {
+  return (
+    overlaps(one.box, other.box, gap) ||
+    crosses(one.from, one.to, other.from, other.to) ||
+    meetsBox(one, other.box, 0.4 * gap) ||
+    meetsBox(other, one.box, 0.4 * gap) ||
+    Math.hypot(one.to[0] - other.to[0], one.to[1] - other.to[1]) < gap
+  );
+}
+
+function meetsBox({ from, to }: LabelPlace, box: Box, gap: number): boolean {
+  const { x, y, width, height } = grown(box, gap);
+  const steps = 24;
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((share) => {
+    const [across, down] = [
+      from[0] + share * (to[0] - from[0]) - x,
+      from[1] + share * (to[1] - from[1]) - y,
+    ];
+    return across > 0 && down > 0 && across < width && down < height;
+  });
+}
+
+/** Whether two lines cross each other. */
+export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
