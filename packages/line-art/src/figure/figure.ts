@@ -5,12 +5,13 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
-import { asAnimal, hatRise, hatScale, headOfAnimal } from "./animal-heads.ts";
+import { asAnimal, hasHeadToDress, hatRise, hatScale, headOfAnimal } from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import type { Character } from "./character.ts";
 import { findCharacter } from "./characters.ts";
 import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
 import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
+import { canBeDisguise, disguisedAs, hoodShapes } from "./disguise.ts";
 import { drawExtra } from "./extras.ts";
 import { drawAnimalsTail } from "./fur.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
@@ -58,6 +59,7 @@ export function parseFigureName(name: string): PosedFigure {
 }
 
 function dress(character: Character, clothing: string): Character {
+  if (canBeDisguise(clothing)) return disguisedAs(clothing, character);
   const change = Object.hasOwn(wardrobe, clothing) ? wardrobe[clothing] : undefined;
   if (!change) throw new RangeError(`Nobody puts on "${clothing}"`);
   return change(character);
@@ -113,7 +115,8 @@ function drawFigure(
   drawNeck(body, character);
   drawTop(body, character);
   drawHeadwear(body, character, mood);
-  if (character.animal) drawAnimalsTail(body, character, character.animal);
+  const tail = character.animal ?? character.hood;
+  if (tail && hasHeadToDress(tail)) drawAnimalsTail(body, character, tail);
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
   if (pose.stool) drawProp(body, "stool");
   if (pose.prop) drawProp(body, pose.prop);
@@ -221,6 +224,12 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     wear(layers.head, hat?.hood, larger);
     layers.head.push(...headOfAnimal(animal, frame));
     wear(layers.head, hat?.over, larger);
+    return;
+  }
+  if (character.hood) {
+    layers.head.push(...hoodShapes(character.hood, frame), ...drawHead(frame, face));
+    for (const knots of hairCap(hair.fringe, yaw)) put(layers.head, knots, hair.colour, parts.hair);
+    layers.head.push(...drawFeatures(frame, face));
     return;
   }
   const isBehind = hair.back === "long" || hair.back === "bob";
