@@ -45,7 +45,7 @@ const step = 0.75;
 /** So many of the best places of a word are tried together with those of the others. */
 const most = 48;
 /** After so many combinations the best so far is good enough. */
-const enough = 8000;
+const enough = 12_000;
 /** A line on the drawing counts as so many times its length, and a steep one more than a level one. */
 const onDrawing = 3.5;
 const perRise = 0.8;
@@ -197,11 +197,32 @@ class Search {
 function areInConflict(one: LabelPlace, other: LabelPlace, gap: number): boolean {
   return (
     overlaps(one.box, other.box, gap) ||
-    crosses(one.from, one.to, other.from, other.to) ||
+    apart(one, other) < 0.6 * gap ||
     meetsBox(one, other.box, 0.4 * gap) ||
-    meetsBox(other, one.box, 0.4 * gap) ||
-    Math.hypot(one.to[0] - other.to[0], one.to[1] - other.to[1]) < gap
+    meetsBox(other, one.box, 0.4 * gap)
   );
+}
+
+/** Between two lines, 0 where they cross each other. */
+function apart(one: LabelPlace, other: LabelPlace): number {
+  if (cross(one, other)) return 0;
+  return Math.min(
+    ...[one.from, one.to].map((point) => distanceTo(other, point)),
+    ...[other.from, other.to].map((point) => distanceTo(one, point)),
+  );
+}
+
+function cross({ from: a, to: b }: LabelPlace, { from: c, to: d }: LabelPlace): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
+function distanceTo({ from, to }: LabelPlace, [x, y]: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(from[0] + share * dx - x, from[1] + share * dy - y);
 }
 
 function meetsBox({ from, to }: LabelPlace, box: Box, gap: number): boolean {
@@ -214,13 +235,6 @@ function meetsBox({ from, to }: LabelPlace, box: Box, gap: number): boolean {
     ];
     return across > 0 && down > 0 && across < width && down < height;
   });
-}
-
-/** Whether two lines cross each other. */
-export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
