@@ -203,7 +203,8 @@ function withFewerAreas(
 }
 
 /** Rich by itself, and the same all round: what is added outside the things in it would break that. */
-const isOrnament = ({ items }: Scene) => items.some(isMandala);
+const isOrnament = ({ items }: Scene) =>
+  items.some((item) => isMandala(item) || item.id === "border");
 
 /** The way through it stays free, and so does the paper around words. */
 const isKeptBare = ({ id }: SceneItem) => /^(maze$|word-|label-)/.test(id);
