@@ -163,6 +163,7 @@ export type SettingId =
   | "village"
   | "castle"
   | "park"
+  | "zoo"
   | "playground"
   | "classroom"
   | "kitchen"

@@ -25,6 +25,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   village: "in the village",
   castle: "at the castle",
   park: "in the park",
+  zoo: "at the zoo",
   playground: "at the playground",
   classroom: "in the classroom",
   kitchen: "in the kitchen",

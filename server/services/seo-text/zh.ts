@@ -25,6 +25,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   village: "村庄里",
   castle: "城堡里",
   park: "公园里",
+  zoo: "动物园里",
   playground: "游乐场里",
   classroom: "教室里",
   kitchen: "厨房里",

@@ -1,10 +1,21 @@
 /** Things whose parts are shown on a sheet, each with its name beside it, and how people ask for them. */
 import type { Localised } from "@colorleaf/domain";
 
-export type DiagramId = "plant";
+export type DiagramId =
+  | "plant"
+  | "flower"
+  | "tree"
+  | "body"
+  | "face"
+  | "fish"
+  | "bird"
+  | "butterfly"
+  | "insect";
 
 interface NamedDiagram {
   name: Localised;
+  /** What asks for it by itself, without a word for parts. */
+  own?: string;
   /** What the thing is called, as regular expressions. */
   en: string;
   zh: string;
@@ -15,6 +26,49 @@ export const diagramNames: Readonly<Record<DiagramId, NamedDiagram>> = {
     name: { en: "parts of a plant", zh: "植物的组成" },
     en: "(?:flowering )?plants?",
     zh: "(?:开花|绿色)?植物",
+  },
+  flower: {
+    name: { en: "parts of a flower", zh: "花的结构" },
+    en: "flowers?",
+    zh: "花朵?",
+  },
+  tree: {
+    name: { en: "parts of a tree", zh: "树的组成" },
+    en: "trees?",
+    zh: "大?树木?",
+  },
+  face: {
+    name: { en: "parts of the face", zh: "五官" },
+    en: "(?:human )?(?:face|head)",
+    zh: "人?脸|面部|脸部|头部",
+    own: "^(?:the |my |facial )?(?:face|facial) features(?: worksheet| sheet| page)?$|^(?:认识|我的|人的|人脸|面部|学习|画)*五官(?:图|名称|的?名字|认知|卡片?)*$",
+  },
+  fish: {
+    name: { en: "parts of a fish", zh: "鱼的身体" },
+    en: "fish(?:es)?",
+    zh: "小?鱼",
+  },
+  bird: {
+    name: { en: "parts of a bird", zh: "鸟的身体" },
+    en: "birds?",
+    zh: "小?鸟",
+  },
+  butterfly: {
+    name: { en: "parts of a butterfly", zh: "蝴蝶的身体" },
+    en: "butterfl(?:y|ies)",
+    zh: "蝴蝶",
+  },
+  insect: {
+    name: { en: "parts of an insect", zh: "昆虫的身体" },
+    en: "insects?|ants?|bugs?",
+    zh: "昆虫|蚂蚁",
+  },
+  // Last, for a fish has a body, too.
+  body: {
+    name: { en: "parts of the body", zh: "身体部位" },
+    en: "(?:human |child's )?(?:body|human being)",
+    zh: "人体|(?:人|我|小朋友|宝宝)的身体|身体",
+    own: "\\b(?:the |my |our )?(?:human )?body parts\\b(?: worksheet| sheet| chart| page)?",
   },
 };
 
@@ -45,10 +99,11 @@ const chinese: readonly ((thing: string) => string)[] = [
 export function diagramIn(
   text: string,
 ): { of: DiagramId; name: Localised; phrase: string } | undefined {
-  for (const [of, { name, en, zh }] of Object.entries(diagramNames)) {
+  for (const [of, { name, en, zh, own }] of Object.entries(diagramNames)) {
     const ways = [
       ...english.map((way) => `\\b${way(`(?:${en})`)}\\b`),
       ...chinese.map((way) => way(zh)),
+      ...(own ? [own] : []),
     ];
     for (const way of ways) {
       const phrase = new RegExp(way, "iu").exec(text)?.[0].trim();

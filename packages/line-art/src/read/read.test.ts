@@ -81,6 +81,17 @@ describe("a description", () => {
       expect(result.alternatives.length).toBeGreaterThan(2);
   });
 
+  it.each(["how to write my name", "练习写我的名字", "怎么写我的名字"])(
+    "that does not say which name gets names that can be drawn: %s",
+    (description) => {
+      const result = readDescription(description);
+      if (result.ok || result.reason !== "nothing-to-draw") throw new Error("has a picture");
+      for (const { en, zh } of result.alternatives)
+        for (const name of [en, zh])
+          expect(readDescription(name)).toMatchObject({ brief: { lettering: expect.any(String) } });
+    },
+  );
+
   it.each(safety.harmless)("is drawn though it sounds rude: %s", (description) => {
     expect(readDescription(description)).not.toEqual({ ok: false, reason: "unsafe" });
   });

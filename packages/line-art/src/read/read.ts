@@ -42,6 +42,8 @@ export function readDescription(
   if (isUnsafe(text.toLowerCase())) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
   const hints = readHints(text);
+  if (nameToWrite.test(text))
+    return { ok: false, reason: "nothing-to-draw", alternatives: namesToWrite };
   const sheet = hints.filling ? undefined : sheetOf(text);
   if (sheet)
     return {
@@ -92,6 +94,14 @@ export function readDescription(
     alternatives: (!hints.kind && missing?.alternatives) || ideasToDraw(ideaCount),
   };
 }
+
+/** "How to write my name": it is not said which one. */
+const nameToWrite =
+  /^(?:(?:how (?:to|do (?:i|you))|(?:learn(?:ing)?|practi[cs](?:e|ing)|teach (?:me|him|her)(?: how)?)(?: to)?) )?(?:write|writing|trac(?:e|ing)|spell(?:ing)?) (?:my|our|his|her|their|your)(?: \S+)? names?\b\W*$|^(?:怎么|怎样|如何|教.{0,3}|学着?|学习|练习?|描红)写?.{0,4}[我你他她己子宝女儿]的?名字[。！？]?$/iu;
+const namesToWrite = [
+  { en: "the name Emma", zh: "名字“乐乐”" },
+  { en: "the name Leo", zh: "名字“小宇”" },
+];
 
 function fill(brief: Brief, { phrase, of }: Made): void {
   const understand = (name: Localised) => brief.reading.understood.push({ phrase, name, count: 1 });
@@ -155,12 +165,17 @@ function isStory(text: string): boolean {
   return length > 40 && (text.match(/[.!?。！？](?:\s|$|\p{Script=Han})/gu)?.length ?? 0) > 1;
 }
 
+/** Who is to learn from a sheet is not on it. */
+const whomItIsFor =
+  /\bfor (?:my|our|a|an|the|his|her|some) (?:\w+ ){0,3}\w+(?=[.,;!?]|$)|[教给让][^，。,.]{1,6}?(?=写|学|$)/giu;
+
 /** An educational sheet, unless somebody is named who would have to be on it. */
 function sheetOf(text: string): Brief | undefined {
   const named = sheetNamed(text);
   if (!named) return undefined;
   const { sheet, name, phrase } = named;
-  const others = scan(text.replace(phrase, " ")).filter(({ type }) => type === "subject");
+  const rest = text.replace(phrase, " ").replace(whomItIsFor, " ");
+  const others = scan(rest).filter(({ type }) => type === "subject");
   if (others.some(isLiving)) return undefined;
   const isOnIt = (token: Token) =>
     token.type === "subject" && /sun|planet|clock|cloud|mountain/.test(token.subject);

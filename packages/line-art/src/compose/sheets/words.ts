@@ -12,7 +12,7 @@ import { sheetBox, telling } from "./arrange.ts";
 const ink = "#000000";
 /** Heights of capitals as shares of the page's shorter side, by richness of the page. */
 const heights = [0.05, 0.041, 0.036, 0.034] as const;
-const headingHeight = 1.25;
+const headingHeight = 1.45;
 
 /** Of the capitals on a page. */
 export function wordSize({ unit, richness }: Stage): number {
@@ -58,17 +58,17 @@ export function withHeading(
   name: Localised,
   language: Language,
   stage: Stage,
-): { heading: PlacedShapes[]; room: Box } {
+): { items: PlacedShapes[]; room: Box } {
   const page = sheetBox(stage);
   const size = headingHeight * wordSize(stage);
-  if (stage.richness === 0) return { heading: [], room: page };
+  if (stage.richness === 0) return { items: [], room: page };
   const wide = labelOf(name[language], size);
   const word =
     wide.width <= page.width ? wide : labelOf(name[language], (size * page.width) / wide.width);
   const x = page.x + (page.width - word.width) / 2;
   const taken = word.height + 0.9 * size;
   return {
-    heading: [wordAt(name, word, x, page.y + 0.2 * size)],
+    items: [wordAt(name, word, x, page.y + 0.2 * size)],
     room: { ...page, y: page.y + taken, height: page.height - taken },
   };
 }
