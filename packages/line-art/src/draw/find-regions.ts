@@ -5,7 +5,8 @@
 import { flatten } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
-import { connectRuns, type RunComponents, type Runs, runsOf } from "../quality/runs.ts";
+import { connectRuns, type RunComponents, type Runs } from "../quality/runs.ts";
+import { SpanCanvas } from "../quality/span-canvas.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { fillPolygons, type Grid, strokePolygon } from "./fill-polygons.ts";
 
@@ -83,13 +84,13 @@ function paint(
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const grid: Grid = { x: 0, y: 0, side, columns, rows };
-  const seen = new Uint16Array(columns * rows).fill(bare);
+  const canvas = new SpanCanvas(columns, rows, bare);
   shapes.forEach((shape, index) => {
     const { filled, inked } = spansOf(shape, grid);
-    fill(seen, filled, shape.fill === "ink" ? ink : firstShape + index);
-    fill(seen, inked, ink);
+    canvas.fill(filled, shape.fill === "ink" ? ink : firstShape + index);
+    canvas.fill(inked, ink);
   });
-  return { ...grid, runs: runsOf(seen, columns) };
+  return { ...grid, runs: canvas.runs() };
 }
 
 /** The cells that a shape covers, from and to in turn. */
@@ -121,14 +122,6 @@ function keptSpansOf(shape: DrawnShape, grid: Grid): Spans {
   const spans = spansOf(shape, grid);
   known.set(shape, spans);
   return spans;
-}
-
-function fill(cells: Uint16Array, spans: readonly number[], value: number): void {
-  for (let i = 0; i < spans.length; i += 2) {
-    const [from, to] = [spans[i]!, spans[i + 1]!];
-    if (to - from > 24) cells.fill(value, from, to);
-    else for (let at = from; at < to; at++) cells[at] = value;
-  }
 }
 
 /** For each region the index of the shape that most of it belongs to; negative for bare paper. */

@@ -41,7 +41,7 @@ const thinnerLines = [1, 0.8, 0.65];
 
 /** Shapes to draw and the line width to draw them with, in units. */
 export interface Inking {
-  shapes: InkedShape[];
+  shapes: readonly InkedShape[];
   line: number;
 }
 

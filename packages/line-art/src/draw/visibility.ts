@@ -118,15 +118,16 @@ export function cornerOf({ columns, side, x, y }: Painted, at: number): Point {
 }
 
 /**
- * For each cell within the margin, 3 × the distance to the nearest cell of another shape: chamfer
- * weights 3 and 4 in two passes, from the top and from the bottom.
+ * For each cell of a shape, 3 × the distance to the nearest cell that is not of it: chamfer weights 3
+ * and 4 in two passes, from the top and from the bottom. 0 where there is no shape.
  */
 function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
   const distance = new Uint16Array(top.length);
   const last = top.length - 2 * columns;
   for (let row = columns; row <= last; row += columns) {
     for (let at = row + 1; at < row + columns - 1; at++) {
-      const shape = top[at];
+      const shape = top[at]!;
+      if (shape < 0) continue;
       const above = at - columns;
       let least = 65_000;
       if (top[at - 1] !== shape || top[above] !== shape) least = 3;
@@ -138,7 +139,8 @@ function distanceToOthers(top: Int32Array, columns: number): Uint16Array {
   }
   for (let row = last; row > 0; row -= columns) {
     for (let at = row + columns - 2; at > row; at--) {
-      const shape = top[at];
+      const shape = top[at]!;
+      if (shape < 0) continue;
       const below = at + columns;
       let least = distance[at]!;
       if (top[at + 1] !== shape || top[below] !== shape) least = Math.min(least, 3);
