@@ -2,7 +2,7 @@
 import type { Point } from "../artwork/path.ts";
 import { connectedComponents } from "../quality/components.ts";
 import type { InkedShape } from "./ink-shapes.ts";
-import { cornerOf, depthsIn, type Painted, paint } from "./visibility.ts";
+import { PaintedShapes } from "./painted-shapes.ts";
 
 /** An area as a child sees it. */
 export interface Area {
@@ -13,7 +13,8 @@ export interface Area {
   inside: Point;
 }
 
-export interface AreaMap extends Painted {
+export interface AreaMap {
+  painted: PaintedShapes;
   areas: Area[];
   /** Index of the area of each cell; -1 on ink and outside. */
   areaAt: Int32Array;
@@ -25,17 +26,17 @@ export interface AreaMap extends Painted {
  * @param minArea what is smaller is no region, and is filled with ink elsewhere; in square units
  */
 export function findAreas(shapes: readonly InkedShape[], line: number, minArea: number): AreaMap {
-  const painted = paint(
+  const painted = new PaintedShapes(
     shapes.map(({ shape }) => shape),
     line / 3,
   );
-  const { top, columns, side } = painted;
-  const depths = depthsIn(painted);
+  const { top, distance, columns, side } = painted;
   const isPaper = shapes.map(({ as }) => as === "paper");
+  // Distances count 3 a cell, between middles: so far is what is more than half a line from the edge.
+  const beyondLine = 3 * (line / 2 / side + 0.5);
   const core = new Uint8Array(top.length);
   for (let at = 0; at < core.length; at++) {
-    const index = top[at]!;
-    if (depths[at]! > line / 2 && index >= 0 && isPaper[index]) core[at] = 1;
+    if (distance[at]! > beyondLine && isPaper[top[at]!]) core[at] = 1;
   }
   const { labels, areas: cells } = connectedComponents(core, columns, 4);
   const areas: Area[] = [];
@@ -44,22 +45,22 @@ export function findAreas(shapes: readonly InkedShape[], line: number, minArea: 
     if (areaAt[at] !== -1 || labels[at] === 0) continue;
     if (cells[labels[at]!]! * side * side < minArea) continue;
     const piece = fillPiece(at, areas.length, painted, areaAt);
-    const deepest = piece.reduce((a, b) => (depths[b]! > depths[a]! ? b : a));
-    const [x, y] = cornerOf(painted, deepest);
+    const deepest = piece.reduce((a, b) => (distance[b]! > distance[a]! ? b : a));
+    const [x, y] = painted.cornerOf(deepest);
     areas.push({
       shape: top[at]!,
       size: piece.length * side * side,
       inside: [x + side / 2, y + side / 2],
     });
   }
-  return { ...painted, areas, areaAt };
+  return { painted, areas, areaAt };
 }
 
 /** Marks the cells of one shape that are connected with `start`. */
 function fillPiece(
   start: number,
   area: number,
-  { top, columns }: Painted,
+  { top, columns }: PaintedShapes,
   areaAt: Int32Array,
 ): number[] {
   const piece = [start];

@@ -90,7 +90,7 @@ export function groupAreas(areas: readonly Group[], { lost, mostLost }: GroupRul
 
 /** Each area by itself, with those it borders on. */
 export function loneGroups(
-  { areas, areaAt, top, columns }: AreaMap,
+  { areas, areaAt, painted: { top, columns } }: AreaMap,
   shapes: readonly InkedShape[],
 ): Group[] {
   const groups = areas.map(

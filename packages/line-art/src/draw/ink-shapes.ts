@@ -7,6 +7,7 @@ import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
+import { PaintedShapes } from "./painted-shapes.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
@@ -91,7 +92,7 @@ function inkWith(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] 
 type SeenShape = Pick<InkedShape, "shape" | "visible">;
 
 function seenOf(shapes: readonly SourceShape[], { line }: InkRules): readonly SeenShape[] {
-  const visible = measureVisibility(shapes, line / 4);
+  const visible = measureVisibility(shapes.length, new PaintedShapes(shapes, line / 4));
   return shapes.map((shape, index) => ({ shape, visible: visible[index]! }));
 }
 

@@ -11,7 +11,6 @@ import { type Group, type GroupRules, groupAreas, loneGroups } from "./group-are
 import type { InkedShape, Inking } from "./ink-shapes.ts";
 import { keptIn } from "./kept-in.ts";
 import { keptLines, marked } from "./seams.ts";
-import { cellAt } from "./visibility.ts";
 
 /** A nose or a button that has no area any more is solid where it is so dark (OKLab lightness). */
 const darkMark = 0.5;
@@ -135,7 +134,7 @@ function piecesOf(
 function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap): boolean {
   const { shape, as } = shapes[index]!;
   if (as !== "line" && as !== "ink") return false;
-  const points = flatten(shape.path, map.side).flat();
+  const points = flatten(shape.path, map.painted.side).flat();
   const seen = points.filter((point) => {
     const top = topAt(map, point);
     return top <= index || shapes[top]!.as === "ink";
@@ -199,7 +198,7 @@ function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[])
   });
 }
 
-const topAt = (map: AreaMap, point: Point) => map.top[cellAt(map, point)] ?? -1;
+const topAt = ({ painted }: AreaMap, point: Point) => painted.top[painted.cellAt(point)] ?? -1;
 
 const touch = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
