@@ -1,8 +1,8 @@
 /** The areas of a thing as a child sees them, on a grid, and which of them meet. */
 import type { Point } from "../artwork/path.ts";
 import { connectedComponents } from "../quality/components.ts";
-import type { InkedShape } from "./ink-shapes.ts";
-import { PaintedShapes } from "./painted-shapes.ts";
+import { type Inking, paintedFor } from "./ink-shapes.ts";
+import type { PaintedShapes } from "./painted-shapes.ts";
 
 /** An area as a child sees it. */
 export interface Area {
@@ -25,11 +25,14 @@ export interface AreaMap {
  *
  * @param minArea what is smaller is no region, and is filled with ink elsewhere; in square units
  */
-export function findAreas(shapes: readonly InkedShape[], line: number, minArea: number): AreaMap {
-  const painted = new PaintedShapes(
-    shapes.map(({ shape }) => shape),
-    line / 3,
-  );
+export function findAreas(inking: Inking, minArea: number): AreaMap {
+  const { shapes, line } = inking;
+  const painted =
+    inking.painted ??
+    paintedFor(
+      line,
+      shapes.map(({ shape }) => shape),
+    );
   const { top, distance, columns, side } = painted;
   const isPaper = shapes.map(({ as }) => as === "paper");
   // Distances count 3 a cell, between middles: so far is what is more than half a line from the edge.

@@ -75,7 +75,7 @@ export class ItemDrawer {
       keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line)),
     );
     const random = seededRandom(this.#random);
-    return applyStyle(this.#scene.style, shapes, { shapes: inked, line }, random);
+    return applyStyle(this.#scene.style, shapes, inked, line, random);
   }
 }
 

@@ -16,7 +16,9 @@ import { keptLines, marked } from "./seams.ts";
 const darkMark = 0.5;
 
 /** A thing, and how its areas are joined. */
-interface Joined extends Inking {
+interface Joined {
+  shapes: readonly InkedShape[];
+  line: number;
   map: AreaMap;
   /** For each area its group. */
   groupOf: readonly number[];
@@ -35,8 +37,8 @@ export class AreaJoiner {
 
   /** @param maxInkArea no solid black larger than this; in square units */
   constructor(inking: Inking, minArea: number, maxInkArea: number) {
-    const { shapes, line } = inking;
-    const map = findAreas(shapes, line, minArea);
+    const { shapes } = inking;
+    const map = findAreas(inking, minArea);
     this.#inking = inking;
     this.#map = map;
     this.#maxInkArea = maxInkArea;
