@@ -1,6 +1,6 @@
 /** The areas of a thing as a child sees them, on a grid, and which of them meet. */
 import type { Point } from "../artwork/path.ts";
-import { connectedComponents } from "../quality/components.ts";
+import { connectRuns, runsOf } from "../quality/runs.ts";
 import { type Inking, paintedFor } from "./ink-shapes.ts";
 import type { PaintedShapes } from "./painted-shapes.ts";
 
@@ -17,7 +17,7 @@ export interface AreaMap {
   painted: PaintedShapes;
   areas: Area[];
   /** Index of the area of each cell; -1 on ink and outside. */
-  areaAt: Int32Array;
+  areaAt: Int16Array;
 }
 
 /**
@@ -41,39 +41,46 @@ export function findAreas(inking: Inking, minArea: number): AreaMap {
   for (let at = 0; at < core.length; at++) {
     if (distance[at]! > beyondLine && isPaper[top[at]!]) core[at] = 1;
   }
-  const { labels, areas: cells } = connectedComponents(core, columns, 4);
+  const runs = runsOf(core, columns);
+  const { labels, areas: cells } = connectRuns(runs, 4);
   const areas: Area[] = [];
-  const areaAt = new Int32Array(top.length).fill(-1);
-  for (let at = 0; at < labels.length; at++) {
-    if (areaAt[at] !== -1 || labels[at] === 0) continue;
-    if (cells[labels[at]!]! * side * side < minArea) continue;
-    const piece = fillPiece(at, areas.length, painted, areaAt);
-    const deepest = piece.reduce((a, b) => (distance[b]! > distance[a]! ? b : a));
+  const areaAt = new Int16Array(top.length).fill(-1);
+  labels.forEach((label, run) => {
+    const start = runs.starts[run]!;
+    if (label === 0 || areaAt[start] !== -1 || cells[label]! * side * side < minArea) return;
+    const { size, deepest } = fillPiece(start, areas.length, painted, areaAt);
     const [x, y] = painted.cornerOf(deepest);
     areas.push({
-      shape: top[at]!,
-      size: piece.length * side * side,
+      shape: top[start]!,
+      size: size * side * side,
       inside: [x + side / 2, y + side / 2],
     });
-  }
+  });
   return { painted, areas, areaAt };
 }
 
-/** Marks the cells of one shape that are connected with `start`. */
+/** Marks the cells of one shape that are connected with `start`, which is well within it. */
 function fillPiece(
   start: number,
   area: number,
-  { top, columns }: PaintedShapes,
-  areaAt: Int32Array,
-): number[] {
+  { top, distance, columns }: PaintedShapes,
+  areaAt: Int16Array,
+): { size: number; deepest: number } {
+  const shape = top[start];
   const piece = [start];
+  let deepest = start;
+  const add = (at: number) => {
+    if (areaAt[at] !== -1 || top[at] !== shape) return;
+    areaAt[at] = area;
+    piece.push(at);
+  };
   areaAt[start] = area;
   for (const at of piece) {
-    for (const to of [at - 1, at + 1, at - columns, at + columns]) {
-      if (areaAt[to] !== -1 || top[to] !== top[start]) continue;
-      areaAt[to] = area;
-      piece.push(to);
-    }
+    if (distance[at]! > distance[deepest]!) deepest = at;
+    add(at - 1);
+    add(at + 1);
+    add(at - columns);
+    add(at + columns);
   }
-  return piece;
+  return { size: piece.length, deepest };
 }

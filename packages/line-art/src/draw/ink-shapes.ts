@@ -193,13 +193,14 @@ function isSmallBlack(seen: Visibility, rules: InkRules): boolean {
 /** A patch that lies within a shape of nearly its own colour. */
 function onlyShades(
   shape: SourceShape,
-  { beneath, onBeneath, outside, width, area }: Visibility,
+  seen: Visibility,
   shapes: readonly SeenShape[],
   rules: InkRules,
 ): boolean {
   if (shape.kind === "line" || shape.telling) return false;
-  if (area === 0 || outside > 0.02 || onBeneath < 0.8) return false;
+  if (seen.area === 0 || seen.outside > 0.02 || seen.onBeneath < 0.8) return false;
+  const unlike = colourDistance(shape.colour, shapes[seen.beneath]!.shape.colour);
+  if (unlike <= rules.shading) return true;
   // The narrower the patch, the less it takes to call it shading.
-  const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
-  return colourDistance(shape.colour, shapes[beneath]!.shape.colour) <= rules.shading * narrow;
+  return unlike <= 1.5 * rules.shading && seen.width < 3 * rules.minWidth;
 }
