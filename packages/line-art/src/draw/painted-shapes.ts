@@ -1,5 +1,6 @@
 /** The shapes of a thing on a coarse grid that remembers, for each cell, what is on top and right beneath. */
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import { Spans } from "../quality/spans.ts";
 import type { SourceShape } from "../types.ts";
 import { fillPolygons, type Grid } from "./fill-polygons.ts";
 
@@ -29,14 +30,18 @@ export class PaintedShapes implements Grid {
     this.y = box.y - side;
     const top = new Int16Array(this.columns * this.rows).fill(-1);
     const under = new Int16Array(this.columns * this.rows).fill(-1);
+    const spans = new Spans();
     shapes.forEach((shape, index) => {
       if (shape.kind !== "area") return;
-      fillPolygons(flatten(shape.path, side / 4), this, (from, to) => {
-        for (let at = from; at < to; at++) {
+      spans.clear();
+      fillPolygons(flatten(shape.path, side / 4), this, spans);
+      const { ends } = spans;
+      for (let i = 0; i < ends.length; i += 2) {
+        for (let at = ends[i]!; at < ends[i + 1]!; at++) {
           under[at] = top[at]!;
           top[at] = index;
         }
-      });
+      }
     });
     this.top = top;
     this.under = under;

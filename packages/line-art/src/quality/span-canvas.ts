@@ -1,4 +1,5 @@
 import { type Runs, RunWriter } from "./runs.ts";
+import type { Spans } from "./spans.ts";
 
 /**
  * A grid that is painted span by span, the last one on top, and read as runs of equal cells. It
@@ -17,10 +18,9 @@ export class SpanCanvas {
     for (let at = 0; at < this.#cells.length; at += columns) this.#mark(at);
   }
 
-  /** @param spans first cell and the one after the last, in turn; none goes on into the next row */
-  fill(spans: readonly number[], value: number): void {
-    for (let i = 0; i < spans.length; i += 2) {
-      const [from, to] = [spans[i]!, spans[i + 1]!];
+  fill({ ends }: Spans, value: number): void {
+    for (let i = 0; i < ends.length; i += 2) {
+      const [from, to] = [ends[i]!, ends[i + 1]!];
       this.#mark(from);
       this.#mark(to);
       if (to - from > 24) this.#cells.fill(value, from, to);
