@@ -1,6 +1,6 @@
 /** What the text writer needs to know of a page, small enough to keep in its row. */
 import type { Localised } from "@colorleaf/domain";
-import type { Brief, RelationKind, SettingId } from "@colorleaf/line-art";
+import { type Brief, type RelationKind, type SettingId, subjectById } from "@colorleaf/line-art";
 
 export interface PageSubject {
   name: Localised;
@@ -16,7 +16,8 @@ export interface PageFacts {
   relation?: { kind: RelationKind; to: number } | undefined;
   setting?: SettingId | undefined;
   night: boolean;
-  ornament?: "mandala" | "pattern" | undefined;
+  /** A border has its subjects in it. */
+  ornament?: "mandala" | "pattern" | "border" | undefined;
 }
 
 /** The facts of a page nothing is known about. */
@@ -25,6 +26,10 @@ export const noFacts: PageFacts = { subjects: [], night: false };
 const tellsAction: ReadonlySet<RelationKind> = new Set(["riding", "wearing", "holding"]);
 
 export function factsOf(brief: Brief): PageFacts {
+  if (brief.border && brief.mentions.length === 0 && !brief.lettering) {
+    const subjects = brief.border.map((id) => ({ name: subjectById(id).name, count: 1 }));
+    return { subjects, night: false, ornament: "border" };
+  }
   const names = [...brief.reading.understood, ...brief.reading.substituted];
   const hero = brief.hero ?? brief.mentions[0]?.id;
   const named = brief.mentions.flatMap((mention) => {

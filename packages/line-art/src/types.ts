@@ -163,6 +163,7 @@ export type SettingId =
   | "village"
   | "castle"
   | "park"
+  | "zoo"
   | "playground"
   | "classroom"
   | "kitchen"
@@ -215,12 +216,19 @@ export interface Brief {
   motifs?: MotifName[];
   /** Text to letter, from quotes or "the name EMMA". */
   lettering?: string;
+  /** What the letters are filled with. */
+  filling?: Filling;
+  /** A border round the page, of these or, where there are none, of motifs. */
+  border?: readonly SubjectId[];
   /** An educational sheet: it has no scene, and nothing else is on it. */
   sheet?: Sheet;
   /** A hint in the words ("for 3 year olds"); wins over the complexity's own difficulty. */
   difficulty?: Difficulty;
   reading: Reading;
 }
+
+/** Drawings of these; of what begins with each letter; or motifs. */
+export type Filling = readonly SubjectId[] | "initials" | "patterns";
 
 /** A scene as somebody else planned it: things by their names, the hero first. */
 export interface ScenePlan {

@@ -25,6 +25,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   village: "in the village",
   castle: "at the castle",
   park: "in the park",
+  zoo: "at the zoo",
   playground: "at the playground",
   classroom: "in the classroom",
   kitchen: "in the kitchen",
@@ -138,6 +139,10 @@ function lead({ subjects, relation }: PageFacts): { words: string; told: number[
 
 /** The whole picture as a noun phrase; four subjects at most, so that it can be read. */
 function scene(facts: PageFacts): string {
+  if (facts.ornament === "border") {
+    const things = facts.subjects.slice(0, 3).map(({ name }) => plural(name.en));
+    return things.length > 0 ? `a border of ${listed(things)}` : "a border of flowers and hearts";
+  }
   if (facts.ornament) {
     const inside = facts.subjects[0];
     const ornament = facts.ornament === "mandala" ? "a mandala" : "a repeating pattern";

@@ -25,6 +25,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   village: "村庄里",
   castle: "城堡里",
   park: "公园里",
+  zoo: "动物园里",
   playground: "游乐场里",
   classroom: "教室里",
   kitchen: "厨房里",
@@ -155,6 +156,8 @@ function scene(facts: PageFacts): string {
   const phrases = subjects.map(({ name, count }) => counted(name.zh, count));
   const [hero] = subjects;
   const [first = "一幅还没有颜色的画"] = phrases;
+  if (ornament === "border")
+    return `一圈${hero ? listed(subjects.slice(0, 3).map(({ name }) => name.zh)) : "花朵和爱心"}组成的边框`;
   if (ornament) {
     const kind = ornament === "mandala" ? "曼陀罗图案" : "连续花纹";
     return hero ? `一幅有${first}的${kind}` : `一幅${kind}`;
@@ -179,7 +182,7 @@ function title(facts: PageFacts, choice: Choice): string {
   const ending = choice.pick(["涂色页", "涂色画", "填色画"]);
   const place = placeOf(facts);
   if (facts.ornament) {
-    const kind = facts.ornament === "mandala" ? "曼陀罗" : "花纹";
+    const kind = { mandala: "曼陀罗", pattern: "花纹", border: "边框" }[facts.ornament];
     return `${hero ? hero.name.zh : ""}${kind}${ending}`;
   }
   if (!hero) return `${place ? `${place}的` : "可打印的"}${ending}`;

@@ -21,6 +21,7 @@ import { clustersOf } from "./build-clusters.ts";
 import { castOf, isBackdrop } from "./cast.ts";
 import type { Cluster, Part } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
+import { composeFilledLetters } from "./filled-letters.ts";
 import { frame } from "./frame.ts";
 import { furnish, furnished } from "./furnish.ts";
 import { inDepth } from "./in-depth.ts";
@@ -29,6 +30,7 @@ import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
 import { fittingsOf, isHung } from "./on-the-wall.ts";
+import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
@@ -77,11 +79,20 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
 
 function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   let stage = page;
-  if (brief.sheet) return composeSheet(brief.sheet, stage);
+  if (brief.sheet) return composeSheet(brief.sheet, brief.language, stage);
+  if (brief.border) {
+    const { border, ...inside } = brief;
+    const isEmpty = brief.mentions.length === 0 && !brief.lettering && !brief.ornament;
+    return composeBordered(border, stage, (room) =>
+      isEmpty ? [] : itemsOf(inside, options, room),
+    );
+  }
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const peopled = furnished(brief, page);
   const clusters = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
+  if (brief.lettering && brief.filling)
+    return composeFilledLetters(brief.lettering, brief.filling, stage);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";

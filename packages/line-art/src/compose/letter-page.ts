@@ -2,7 +2,7 @@
  * Pages that ask for letters and nothing else. A single letter stands among things that begin with it,
  * a small number among that many things; words stand among stars, hearts and flowers.
  */
-import type { Box, PlacedArtwork, SceneItem, SubjectId } from "../types.ts";
+import type { Box, PlacedArtwork, PlacedShapes, SceneItem, SubjectId } from "../types.ts";
 import { composeLettering } from "./lettering.ts";
 import { createDecorator } from "./place.ts";
 import { names, things } from "./settings/scenery.ts";
@@ -10,7 +10,7 @@ import { drawingIn } from "./sheets/arrange.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
 /** Four things for each letter, known to three-year-olds where the alphabet allows it. */
-const beginningWith: Readonly<Record<string, string>> = {
+const initials: Readonly<Record<string, string>> = {
   a: "red-apple airplane ant",
   b: "bear banana butterfly balloon",
   c: "cat carrot castle crab",
@@ -52,6 +52,15 @@ const countedMany: readonly SubjectId[] = ["star", "red-heart", "egg"];
 export function composeLetterPage(text: string, stage: Stage): SceneItem[] {
   const wanted = thingsFor(text, stage);
   const letters = composeLettering(text, stage, wanted.length > 0 ? "middle" : "page");
+  return [...composeAroundLetters(letters, wanted, stage), ...letters];
+}
+
+/** Things above, below or beside the letters, and stars, hearts and flowers between. */
+export function composeAroundLetters(
+  letters: readonly PlacedShapes[],
+  wanted: readonly SubjectId[],
+  stage: Stage,
+): SceneItem[] {
   const artworks =
     wanted.length > 0
       ? aroundLetters(
@@ -76,17 +85,20 @@ export function composeLetterPage(text: string, stage: Stage): SceneItem[] {
   ]);
   decorator.scatter(things.heart, names.heart, count, page, size);
   decorator.scatter(things.smallStar, names.star, count, page, size);
-  return [...decorator.items, ...artworks, ...letters];
+  return [...decorator.items, ...artworks];
 }
 
-function thingsFor(text: string, { random }: Stage): SubjectId[] {
+function thingsFor(text: string, { random }: Stage): readonly SubjectId[] {
   const number = Number(text);
   if (/^\d{1,2}$/.test(text) && number >= 1 && number <= 10)
     return Array.from<SubjectId>({ length: number }).fill(
       random.pick(number > 5 ? countedMany : counted),
     );
-  const ids = text.length === 1 ? (beginningWith[text.toLowerCase()]?.split(" ") ?? []) : [];
-  return ids;
+  return text.length === 1 ? beginningWith(text) : [];
+}
+
+export function beginningWith(letter: string): readonly SubjectId[] {
+  return initials[letter.toLowerCase()]?.split(" ") ?? [];
 }
 
 function aroundLetters(

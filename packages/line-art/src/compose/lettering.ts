@@ -14,8 +14,11 @@ const lineHeight = 1.42;
 const rowHeight = 1.2;
 const wordGap = 0.34;
 
-/** The page for letters alone, its middle where things stand above and below, or a line at the top. */
-export type LetteringPlace = "page" | "middle" | "top";
+/**
+ * The page for letters alone, all of it for what is in them, its middle where things stand above and
+ * below, or a line at the top.
+ */
+export type LetteringPlace = "page" | "whole" | "middle" | "top";
 
 export function composeLettering(
   text: string,
@@ -26,10 +29,17 @@ export function composeLettering(
   const isAlone = place !== "top";
   const room: Box = {
     x: inner.x,
-    y: { page: stage.height * 0.19, middle: stage.height * 0.17, top: inner.y }[place],
+    y: {
+      page: 0.19 * stage.height,
+      whole: 0.045 * stage.height,
+      middle: 0.17 * stage.height,
+      top: inner.y,
+    }[place],
     width: inner.width,
     // One or two letters are as much to colour as what stands below them.
-    height: stage.height * { page: 0.62, middle: 0.66, top: text.length <= 2 ? 0.44 : 0.3 }[place],
+    height:
+      stage.height *
+      { page: 0.62, whole: 0.92, middle: 0.66, top: text.length <= 2 ? 0.44 : 0.3 }[place],
   };
   const ways = (isAlone ? [1, 2, 3] : [1]).map((count) => linesOf(text, count));
   const scaleOf = (lines: readonly string[]) =>

@@ -22,7 +22,11 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 export function prepared(asked: Brief): Brief {
   const here = stoodUpright(
-    musicians(withBirthdayCake(landedOnTheMoon(hungUp(withInstruments(atPlay(inThePot(asked))))))),
+    musicians(
+      withZooAnimal(
+        withBirthdayCake(landedOnTheMoon(hungUp(withInstruments(atPlay(inThePot(asked)))))),
+      ),
+    ),
   );
   const settled = settledDown(servedAtTable(underBlossoms(inTheOrchard(here))));
   return opening(
@@ -179,6 +183,20 @@ function withBirthdayCake(brief: Brief): Brief {
   const areGuests = mentions.every(({ subject }) => isAlive(subject)) && count > 0 && count < 5;
   if (festival !== "birthday" || !areGuests || relations.length > 0) return brief;
   return { ...brief, mentions: [...mentions, unasked("cake", "birthday-cake")] };
+}
+
+/** Who is at the zoo sees an animal there. */
+function withZooAnimal(brief: Brief): Brief {
+  const { setting, mentions, relations, hero } = brief;
+  const visitors = mentions.filter(({ subject }) => subjectById(subject).kind === "person");
+  const areAlone = visitors.length > 0 && visitors.length === mentions.length;
+  if (setting !== "zoo" || !areAlone || relations.length > 0) return brief;
+  const animal = unasked("zoo-animal", visitors.length > 1 ? "giraffe" : "elephant");
+  return {
+    ...brief,
+    ...(hero === undefined && { hero: visitors[0]!.id }),
+    mentions: [...mentions, animal],
+  };
 }
 
 /** Who flew to the moon or a planet stands on its ground, and so does a flag; a rabbit sits on its crescent. */

@@ -6,6 +6,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
+import { atTheGrill } from "./at-the-grill.ts";
 import { atThePiano } from "./at-the-piano.ts";
 import { inCabins } from "./cabins.ts";
 import { carried, onAPerson, onLap } from "./carried.ts";
@@ -51,7 +52,7 @@ export function relate(
     if (mention.action === "surfing" && object.root.subject === "ocean-wave")
       return onTheWave(subject, object);
     if (mention.action === "following") return inALine(subject, object);
-    const concert = atThePiano(subject, object);
+    const concert = atThePiano(subject, object) ?? atTheGrill(subject, object);
     if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];

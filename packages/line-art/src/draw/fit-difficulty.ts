@@ -203,10 +203,11 @@ function withFewerAreas(
 }
 
 /** Rich by itself, and the same all round: what is added outside the things in it would break that. */
-const isOrnament = ({ items }: Scene) => items.some(isMandala);
+const isOrnament = ({ items }: Scene) =>
+  items.some((item) => isMandala(item) || item.id === "border");
 
-/** The way through it stays free. */
-const isMaze = ({ id }: SceneItem) => id === "maze";
+/** The way through it stays free, and so does the paper around words. */
+const isKeptBare = ({ id }: SceneItem) => /^(maze$|word-|label-)/.test(id);
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {
@@ -216,7 +217,7 @@ function enriched({ scene, drawing }: FittedPage): FittedPage {
   const inside = page.without(page.decoration().filter(({ box }) => reachesBorder(scene, box)));
   const bordered = withBorder(scene, inside.drawing);
   const grid = paintRegions(bordered);
-  if (countRegions(grid) >= richEnough || scene.items.some(isMaze))
+  if (countRegions(grid) >= richEnough || scene.items.some(isKeptBare))
     return new FittedPage(inside.scene, bordered);
   return new FittedPage(inside.scene, fillCalmAreas(scene, bordered, grid, "paper").drawing);
 }

@@ -55,6 +55,6 @@ export function thinnestLine(scene: Scene): number {
 }
 
 /** Patterns are drawn with the thin line of the difficulty, which no style makes thinner. */
-export function patternLine(scene: Scene): number {
+export function patternLine(scene: Pick<Scene, "difficulty" | "width" | "height">): number {
   return lineWidthsPt[scene.difficulty].thin * unitsPerPoint(scene);
 }

@@ -25,6 +25,14 @@ const bubbleAt = ({ x, y }: Point, dx: number, dy: number, r: number) =>
   area(ellipse(x + dx, y + dy, r), white, parts.bubble);
 
 export const gearOfChores = {
+  /** Open, their ends where the food is. */
+  tongs(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.heldBehind.push(
+      area(bar(at(hand, -2, -1), at(hand, 21, 3), 1.5), metal, parts.handle),
+      area(bar(at(hand, -2, 1), at(hand, 19, 9), 1.5), metal, parts.handle),
+    );
+  },
   sweptBroom(body: Body) {
     const { top, foot } = shaft(body);
     const { x, y } = foot;

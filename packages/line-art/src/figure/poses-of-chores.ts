@@ -28,6 +28,13 @@ const knitting = {
 } satisfies Pose;
 
 export const posesOfChores = {
+  grilling: {
+    ...sidelong,
+    arms: { near: arm([-22, -10]), far: arm([34, 66], fist) },
+    legs: standingLegs,
+    prop: "tongs",
+    mood: "happy",
+  },
   sweeping: {
     ...sidelong,
     lean: 8,

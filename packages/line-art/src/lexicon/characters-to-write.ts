@@ -33,7 +33,8 @@ const meanings: Readonly<Record<string, string>> = Object.fromEntries(
   courage 勇, wisdom 智, dream 梦, heart 心, good 好, big 大, small 小, spring 春, summer 夏, autumn 秋, fall 秋,
   winter 冬, person 人, people 人, woman 女, man 男, child 子, sun 日, moon 月, water 水, fire 火, wood 木,
   tree 木, earth 土, gold 金, metal 金, mountain 山, river 河, rain 雨, snow 雪, wind 风, sky 天, heaven 天,
-  eat 吃, drink 喝, learn 学, study 学`
+  eat 吃, drink 喝, dragon 龙, rat 鼠, mouse 鼠, ox 牛, cow 牛, tiger 虎, rabbit 兔, snake 蛇, horse 马, goat 羊,
+  sheep 羊, monkey 猴, rooster 鸡, chicken 鸡, dog 狗, pig 猪, cat 猫, fish 鱼, bird 鸟, flower 花, learn 学, study 学`
     .split(",")
     .map((pair) => {
       const [, word = "", characters = ""] = /^\s*(.+) (\p{Script=Han}+)$/u.exec(pair) ?? [];
@@ -80,6 +81,8 @@ export interface CharactersToWrite {
 }
 
 export function charactersToWriteIn(text: string): CharactersToWrite | undefined {
+  // 怎么写我的名字: it is not said which one.
+  if (/[我你他她己子宝女儿]的?名字/.test(text)) return undefined;
   for (const way of waysToSay) {
     const said = way.exec(text);
     const characters = said?.groups?.characters;

@@ -82,8 +82,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "王国 宫廷 城堡里 宫殿里 在皇宫 皇宫里 童话王国 城堡中",
   ),
   park: setting(
-    "park, zoo, amusement park, theme park, city park, campsite, campground, dog park",
-    "公园 公园里 动物园 动物园里 主题公园 营地 露营地",
+    "park, amusement park, theme park, city park, campsite, campground, dog park",
+    "公园 公园里 主题公园 营地 露营地",
+  ),
+  zoo: setting(
+    "zoo, at the zoo, petting zoo, wildlife park, safari park",
+    "动物园 动物园里 野生动物园 野生动物园里",
   ),
   playground: setting(
     "playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium, gym",

@@ -2,10 +2,12 @@ import type { Localised } from "@colorleaf/domain";
 import type { SubjectId } from "../types.ts";
 import { charactersToWriteIn } from "./characters-to-write.ts";
 import { clockTimeIn } from "./clock-time.ts";
+import { type DiagramId, diagramIn } from "./diagrams.ts";
 
 /** Educational sheets: pages that explain something instead of showing a scene. */
 export type Sheet =
   | { kind: "life-cycle"; of: LifeCycle }
+  | { kind: "diagram"; of: DiagramId }
   | { kind: "water-cycle" | "solar-system" | "shapes" | "weather" | "seasons" | "food-chain" }
   | { kind: "characters"; rows: readonly (readonly string[])[] }
   | { kind: "strokes"; characters: readonly string[]; subject?: SubjectId }
@@ -94,7 +96,12 @@ export function sheetNamed(text: string): NamedSheet | undefined {
     const phrase = match(text, words);
     if (phrase) return { sheet: { kind }, name, phrase };
   }
-  return strokesNamed(text) ?? charactersNamed(text) ?? clockNamed(text);
+  return diagramNamed(text) ?? strokesNamed(text) ?? charactersNamed(text) ?? clockNamed(text);
+}
+
+function diagramNamed(text: string): NamedSheet | undefined {
+  const found = diagramIn(text);
+  return found && { ...found, sheet: { kind: "diagram", of: found.of } };
 }
 
 function strokesNamed(text: string): NamedSheet | undefined {

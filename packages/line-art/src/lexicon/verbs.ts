@@ -89,6 +89,7 @@ writing holding pencil: study, studies, studying, doing homework, does homework,
 fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
+grilling beside barbecue-grill: grilling, grills, barbecuing, having a barbecue, having a bbq, doing a barbecue, at a barbecue
 cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
 making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
@@ -103,7 +104,8 @@ riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailin
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, embroidering, weaving
+knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, weaving
+holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 holding holding: giving, gives, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, collecting, gathering, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
@@ -264,7 +266,8 @@ skiing riding skis: 滑雪 滑着雪
 washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
 scrubbing beside: 洗车 洗 擦 擦洗 擦窗户 擦桌子
 writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
-knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 绣花 刺绣 织布
+knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
+holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
 petting beside: 抚摸 摸 摸着 撸
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
@@ -273,6 +276,7 @@ fixing beside: 修 修理 维修
 reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
+grilling beside barbecue-grill: 烧烤 烤肉 烤串 烤羊肉串 吃烧烤
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
 making beside: 做 包 揉 烤
 cooking holding: 煮 炒 煎

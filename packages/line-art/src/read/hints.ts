@@ -1,5 +1,6 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { MotifName } from "../compose/ornament/motifs.ts";
+import { type Made, withoutBorder, withoutFilling } from "./filling-and-border.ts";
 import { withoutPageKind } from "./page-kinds.ts";
 
 /** What a description says about the page rather than about the picture. */
@@ -11,6 +12,10 @@ export interface Hints {
   /** "No background": only what is named. */
   isBare?: boolean;
   ornament?: "mandala" | "pattern";
+  /** What the letters are filled with. */
+  filling?: Made;
+  /** What stands round the page. */
+  border?: Made;
   /** "Dot to dot": it is drawn as a page to color. */
   kind?: string;
   /** The words for it: who is named goes through it. */
@@ -24,7 +29,7 @@ export interface Hints {
 const quoted =
   /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) |名字|汉字|文字|字样|写着|写有|写上)?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
 const named =
-  /\b(?:the )?(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
+  /\b(?:the )?(?:(?:big|large|bubble|block|fancy|graffiti|balloon|capital|upper-?case) )*(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
 /** "A lantern with the Chinese character 福". */
 const namedHan = /\b(?:characters?|words?|hanzi) (\p{Script=Han}{1,6})/iu;
 /** "A heart that says I LOVE YOU". */
@@ -67,8 +72,8 @@ const wisher =
 
 export function readHints(description: string): Hints {
   let text = description.replace(preamble, "").replace(wisher, "").replace(speech, " ");
-  const { text: rest, kind } = withoutPageKind(text);
-  text = rest;
+  const { text: page, kind } = withoutPageKind(text);
+  text = page;
   const hints: Hints = { text, ...(kind && { kind }) };
   const lettered = [quoted, initial, shouted, named, namedHan, namedZh, characterZh]
     .map((pattern) => pattern.exec(text))
@@ -83,6 +88,14 @@ export function readHints(description: string): Hints {
     hints.lettering = name;
     text = text.replace(name, " ");
   }
+  if (hints.lettering) {
+    const { text: rest, filling } = withoutFilling(text);
+    text = rest;
+    if (filling) hints.filling = filling;
+  }
+  const { text: inside, border } = withoutBorder(text);
+  text = inside;
+  if (border) hints.border = border;
   const maze = mazeWords.exec(text)?.[0];
   if (maze) {
     hints.maze = maze.trim();

@@ -20,6 +20,8 @@ interface Gist {
   coloured?: string[];
   substituted?: string[];
   missing?: string[];
+  /** "life-cycle frog", "clock". */
+  sheet?: string;
 }
 
 function gistOf(description: string): Gist {
@@ -40,7 +42,8 @@ function gistOf(description: string): Gist {
     substituted: reading.substituted.map(({ phrase }) => phrase),
     missing: reading.missing.map(({ phrase }) => phrase),
   };
-  const { setting, festival, ornament, lettering, difficulty } = brief;
+  const { setting, festival, ornament, lettering, difficulty, sheet } = brief;
+  const isOf = sheet && "of" in sheet ? ` ${sheet.of}` : "";
   return Object.fromEntries(
     Object.entries({
       description,
@@ -51,6 +54,7 @@ function gistOf(description: string): Gist {
       ornament,
       lettering,
       difficulty,
+      sheet: sheet && `${sheet.kind}${isOf}`,
       night: night || undefined,
       weather: weather === "clear" ? undefined : weather,
     }).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
@@ -76,6 +80,17 @@ describe("a description", () => {
     if (!result.ok && result.reason === "nothing-to-draw")
       expect(result.alternatives.length).toBeGreaterThan(2);
   });
+
+  it.each(["how to write my name", "练习写我的名字", "怎么写我的名字"])(
+    "that does not say which name gets names that can be drawn: %s",
+    (description) => {
+      const result = readDescription(description);
+      if (result.ok || result.reason !== "nothing-to-draw") throw new Error("has a picture");
+      for (const { en, zh } of result.alternatives)
+        for (const name of [en, zh])
+          expect(readDescription(name)).toMatchObject({ brief: { lettering: expect.any(String) } });
+    },
+  );
 
   it.each(safety.harmless)("is drawn though it sounds rude: %s", (description) => {
     expect(readDescription(description)).not.toEqual({ ok: false, reason: "unsafe" });

@@ -1,4 +1,4 @@
-import { type Language, maxDescriptionLength } from "@colorleaf/domain";
+import { type Language, type Localised, maxDescriptionLength } from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw } from "../lexicon/alternatives.ts";
 import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
@@ -8,8 +8,9 @@ import { emblems } from "../lexicon/settings.ts";
 import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
-import type { Brief, ReadResult } from "../types.ts";
+import type { Brief, ReadResult, SubjectId } from "../types.ts";
 import { alternativesOf, briefOf, ideaCount } from "./brief-of.ts";
+import { byInitial, type Made, ofPatterns } from "./filling-and-border.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { mainPicture } from "./main-picture.ts";
@@ -41,7 +42,9 @@ export function readDescription(
   if (isUnsafe(text.toLowerCase())) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
   const hints = readHints(text);
-  const sheet = sheetOf(text);
+  if (nameToWrite.test(text))
+    return { ok: false, reason: "nothing-to-draw", alternatives: namesToWrite };
+  const sheet = hints.filling ? undefined : sheetOf(text);
   if (sheet)
     return {
       ok: true,
@@ -61,6 +64,8 @@ export function readDescription(
       brief.reading.understood.unshift({ phrase: hints.lettering, name, count: 1 });
     } else brief.reading.missing.unshift({ phrase: hints.lettering, alternatives: [] });
   }
+  if (hints.filling && brief.lettering) fill(brief, hints.filling);
+  if (hints.border) addBorder(brief, hints.border);
   if (hints.difficulty) brief.difficulty = hints.difficulty;
   if (hints.isBare && brief.mentions.length > 0) brief.setting = "blank";
   if (hints.isTangled) tangle(brief);
@@ -70,8 +75,8 @@ export function readDescription(
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
 
-  if (brief.mentions.length === 0 && !brief.lettering && !brief.ornament && !brief.sheet)
-    addEmblem(brief, tokens);
+  const isNamed = brief.lettering || brief.ornament || brief.border || brief.sheet;
+  if (brief.mentions.length === 0 && !isNamed) addEmblem(brief, tokens);
 
   const hasPicture =
     brief.mentions.length > 0 ||
@@ -79,6 +84,7 @@ export function readDescription(
     brief.festival ||
     brief.lettering ||
     brief.ornament ||
+    brief.border ||
     brief.sheet;
   if (hasPicture) return { ok: true, brief };
   const [missing] = brief.reading.missing;
@@ -87,6 +93,48 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: (!hints.kind && missing?.alternatives) || ideasToDraw(ideaCount),
   };
+}
+
+/** "How to write my name": it is not said which one. */
+const nameToWrite =
+  /^(?:(?:how (?:to|do (?:i|you))|(?:learn(?:ing)?|practi[cs](?:e|ing)|teach (?:me|him|her)(?: how)?)(?: to)?) )?(?:write|writing|trac(?:e|ing)|spell(?:ing)?) (?:my|our|his|her|their|your)(?: \S+)? names?\b\W*$|^(?:怎么|怎样|如何|教.{0,3}|学着?|学习|练习?|描红)写?.{0,4}[我你他她己子宝女儿]的?名字[。！？]?$/iu;
+const namesToWrite = [
+  { en: "the name Emma", zh: "名字“乐乐”" },
+  { en: "the name Leo", zh: "名字“小宇”" },
+];
+
+function fill(brief: Brief, { phrase, of }: Made): void {
+  const understand = (name: Localised) => brief.reading.understood.push({ phrase, name, count: 1 });
+  if (byInitial.test(of)) {
+    brief.filling = "initials";
+    understand({ en: "things that begin with it", zh: "以它开头的东西" });
+  } else if (ofPatterns.test(of)) {
+    brief.filling = "patterns";
+    understand({ en: "patterns", zh: "花纹" });
+  } else {
+    const things = thingsIn(of, brief);
+    brief.filling = things.length > 0 ? things : "patterns";
+  }
+}
+
+/** Round what else is asked for, which then has no place around it, or round an empty page. */
+function addBorder(brief: Brief, { phrase, of }: Made): void {
+  brief.reading.understood.push({ phrase, name: { en: "border", zh: "边框" }, count: 1 });
+  brief.border = thingsIn(of, brief);
+  if (brief.mentions.length > 0) brief.setting = "blank";
+}
+
+/** What is named beside the picture; what was understood of it and what not is added to the reading. */
+function thingsIn(text: string, { language, reading }: Brief): SubjectId[] {
+  const plain = inPlainWords(text);
+  const tokens = inContext(scanTales(plain, scan), plain);
+  const named = briefOf(tokens, parse(tokens), language);
+  reading.understood.push(...named.reading.understood);
+  reading.substituted.push(...named.reading.substituted);
+  reading.missing.push(...named.reading.missing);
+  const festive = named.festival ? [emblems[named.festival]] : [];
+  const things = named.mentions.map(({ subject }) => subject);
+  return [...new Set(things.length > 0 ? things : festive)];
 }
 
 /** The first that is named goes in; all others, or a carrot and a star, are found at its end. */
@@ -117,12 +165,17 @@ function isStory(text: string): boolean {
   return length > 40 && (text.match(/[.!?。！？](?:\s|$|\p{Script=Han})/gu)?.length ?? 0) > 1;
 }
 
+/** Who is to learn from a sheet is not on it. */
+const whomItIsFor =
+  /\bfor (?:my|our|a|an|the|his|her|some) (?:\w+ ){0,3}\w+(?=[.,;!?]|$)|[教给让][^，。,.]{1,6}?(?=写|学|$)/giu;
+
 /** An educational sheet, unless somebody is named who would have to be on it. */
 function sheetOf(text: string): Brief | undefined {
   const named = sheetNamed(text);
   if (!named) return undefined;
   const { sheet, name, phrase } = named;
-  const others = scan(text.replace(phrase, " ")).filter(({ type }) => type === "subject");
+  const rest = text.replace(phrase, " ").replace(whomItIsFor, " ");
+  const others = scan(rest).filter(({ type }) => type === "subject");
   if (others.some(isLiving)) return undefined;
   const isOnIt = (token: Token) =>
     token.type === "subject" && /sun|planet|clock|cloud|mountain/.test(token.subject);

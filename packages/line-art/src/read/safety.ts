@@ -20,7 +20,9 @@ const chinese =
 步枪 机枪 枪战 枪击 枪毙 枪杀 开枪 持枪 拿枪 扫射 手榴弹 毒品 吸毒 贩毒 毒贩 冰毒 海洛因 可卡因 鸦片 大麻(?![雀袋布团球薯糍烦辣花])
 香烟 抽烟(?!囱) 吸烟 啤酒 白酒 喝酒 喝醉 醉汉 酒鬼 酗酒 赌博 赌钱 赌场 自残 割腕 割喉 上吊(?![灯桥床车兰扇椅钩篮环顶]) 跳楼(?![梯机])
 脱衣舞 黄色(?:漫画|电影|录像|小说|网站) 大胸 露胸 女人的胸 绑架 打出血 砍头 砍死 砍人 砍[掉下断]的?.{0,3}[头手脚腿脖] 打死(?!结) 打老婆 打老公 打女人 杀了 鸡巴 操你 傻逼 妓 淫 自慰 露点 纳粹 希特勒
-内衣诱惑`.split(/\s+/);
+内衣诱惑 吃人(?!参) 食人(?![鱼花]) 吃(?:小孩|孩子|小朋友|婴儿|宝宝)(?![的餐粥饭饼们辅])`.split(
+    /\s+/,
+  );
 
 const somebody =
   "(?:m[ae]n|wom[ae]n|person|people|boys?|girls?|child(?:ren)?|kids?|baby|babies|lady|ladies|guys?|students?|teachers?|mom|dad|mother|father|wife|husband|brother|sister|friends?|enemy|enemies|soldiers?)";
@@ -47,6 +49,7 @@ const phrases = new RegExp(
     "(?:sell|sells|selling|smoke|smokes|smoking|snorting) (?:crack|weed|pot|lines)",
     "pole danc\\w+",
     "twin towers",
+    `(?:eat|eats|eating|devours?|devouring) ${whose}(?:humans?|${somebody})(?= *(?:$|[.,;:!?]|(?:alive|and|with|in|on|at|while)\\b))`,
   ]
     .map((phrase) => `\\b(?:${phrase})\\b`)
     .join("|"),

@@ -22,6 +22,28 @@ const meadowLand = (stage: Stage): PlacedShapes[] => [
   hills(stage, "near-hill", stage.horizonY + stage.unit * 0.05, stage.unit * 0.03, "#9ccf7c"),
 ];
 
+const park: Scenery = {
+  backdrop: (stage) => [
+    ...skyline(
+      stage,
+      things.tree,
+      names.tree,
+      stage.richness > 0 ? [0.1, 0.88] : [0.88],
+      stage.horizonY + stage.unit * 0.05,
+      [0.42, 0.5],
+    ),
+    hills(
+      stage,
+      "lawn",
+      stage.horizonY + stage.unit * 0.04,
+      stage.unit * 0.015,
+      "#9ccf7c",
+      names.grass,
+    ),
+  ],
+  decorate: both(sunny, growing([[things.bush, names.bush]])),
+};
+
 export const countryside = {
   meadow: {
     backdrop: (stage) => [
@@ -160,27 +182,8 @@ export const countryside = {
     ],
     decorate: both(sunny, growing()),
   },
-  park: {
-    backdrop: (stage) => [
-      ...skyline(
-        stage,
-        things.tree,
-        names.tree,
-        stage.richness > 0 ? [0.1, 0.88] : [0.88],
-        stage.horizonY + stage.unit * 0.05,
-        [0.42, 0.5],
-      ),
-      hills(
-        stage,
-        "lawn",
-        stage.horizonY + stage.unit * 0.04,
-        stage.unit * 0.015,
-        "#9ccf7c",
-        names.grass,
-      ),
-    ],
-    decorate: both(sunny, growing([[things.bush, names.bush]])),
-  },
+  park,
+  zoo: park,
   playground: {
     backdrop: (stage) => [
       ...skyline(

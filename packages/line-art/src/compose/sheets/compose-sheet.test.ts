@@ -9,7 +9,7 @@ function sheetOf(description: string): SceneItem[] {
   const read = readDescription(description);
   if (!read.ok || !read.brief.sheet) throw new Error(`${description} is no sheet`);
   expect(read.brief.reading.understood).toHaveLength(1);
-  return composeSheet(read.brief.sheet, createStage("1:1", "medium", 1));
+  return composeSheet(read.brief.sheet, read.brief.language, createStage("1:1", "medium", 1));
 }
 
 const names = (items: readonly SceneItem[]) => items.map(({ name }) => name.en);

@@ -1,3 +1,4 @@
+import type { Language } from "@colorleaf/domain";
 import type { Sheet } from "../../lexicon/sheets.ts";
 import type { SceneItem } from "../../types.ts";
 import { composeLetterRows } from "../lettering.ts";
@@ -6,13 +7,16 @@ import { composeFoodChain, composeSeasons, composeWeather } from "./charts.ts";
 import { composeClock } from "./clock.ts";
 import { composeLifeCycle, composeWaterCycle } from "./cycles.ts";
 import { composeShapes } from "./flat-shapes.ts";
+import { composeDiagram } from "./labelled.ts";
 import { composeMaze } from "./maze.ts";
 import { composeSolarSystem } from "./solar-system.ts";
 import { composeStrokes } from "./strokes.ts";
 
 /** An educational sheet has the page to itself. */
-export function composeSheet(sheet: Sheet, stage: Stage): SceneItem[] {
+export function composeSheet(sheet: Sheet, language: Language, stage: Stage): SceneItem[] {
   switch (sheet.kind) {
+    case "diagram":
+      return composeDiagram(sheet.of, language, stage);
     case "life-cycle":
       return composeLifeCycle(sheet.of, stage);
     case "water-cycle":

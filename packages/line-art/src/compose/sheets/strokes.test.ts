@@ -12,7 +12,7 @@ function sheetOf(description: string, aspectRatio: (typeof shapes)[number] = "1:
   const read = readDescription(description);
   if (!read.ok || !read.brief.sheet) throw new Error(`${description} is no sheet`);
   expect(read.brief.reading.missing).toEqual([]);
-  return composeSheet(read.brief.sheet, createStage(aspectRatio, "medium", 1));
+  return composeSheet(read.brief.sheet, read.brief.language, createStage(aspectRatio, "medium", 1));
 }
 
 const stepsOf = (items: readonly SceneItem[]) =>
@@ -27,6 +27,8 @@ describe.each(shapes)("how a character is written on %s", (aspectRatio) => {
     ["永字的笔顺", 5],
     ["怎么写“我”字", 7],
     ["how to write love in Chinese", 10],
+    ["Chinese character for dragon", 5],
+    ["stroke order of 你 for my daughter", 7],
   ])("shows each stroke, and what stands before it: %s", (description, count) => {
     const items = sheetOf(description, aspectRatio);
     const steps = stepsOf(items);

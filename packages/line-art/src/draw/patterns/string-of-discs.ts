@@ -25,10 +25,11 @@ export function stringOfDiscs(
     const next = free.reduce((best, one) => (worth(one) > worth(best) ? one : best));
     const isFirst = placed.length === 0;
     placed.push({ x: next.x, y: next.y, radius: next.radius });
-    free = free.flatMap((spot) => {
+    // There are as many spots as cells: they are kept up to date rather than made anew.
+    free = free.filter((spot) => {
       const beside = Math.hypot(spot.x - next.x, spot.y - next.y) - spot.radius - next.radius - gap;
-      if (beside < 0) return [];
-      return [{ ...spot, away: isFirst ? beside : Math.min(spot.away, beside) }];
+      spot.away = isFirst ? beside : Math.min(spot.away, beside);
+      return beside >= 0;
     });
   }
   return placed;

@@ -25,8 +25,8 @@ export const bodyAndSightsRows: readonly Row[] = [
   ["kidneys", "kidney|kidneys", "肾|肾脏|腰子", "object", "held", 0.2, "front"],
   [
     "strong-arm",
-    "muscles|muscle|flexed arm|biceps|strong arm",
-    "肌肉|二头肌|强壮的手臂",
+    "muscles|muscle|flexed arm|biceps|strong arm|arm|human arm",
+    "肌肉|二头肌|强壮的手臂|手臂|胳膊|臂膀",
     "symbol",
     "held",
     0.4,
@@ -89,7 +89,15 @@ export const bodyAndSightsRows: readonly Row[] = [
     9,
     "front",
   ],
-  ["bank-building", "bank building|city bank", "银行|银行大楼", "building", "ground", 6, "front"],
+  [
+    "bank-building",
+    "bank building|city bank|bank",
+    "银行|银行大楼",
+    "building",
+    "ground",
+    6,
+    "front",
+  ],
   [
     "terraced-fields",
     "terraced fields|rice terraces|terrace field|terraces",

@@ -135,7 +135,7 @@ export const plainWordsEn: ReadonlySet<string> = new Set(
   wake wallop wallow wander wane ward warn warning warp wash washing waste watercolor watercolorist
   waver wavy weak weary weave wedding weigh weight weird welfare whirl whiskey whisky whisper whore
   widow willing wince wine wink winning wipe wire wiry wobble wonder woodwork work working works
-  worn worry worse worship worst wound wrath wrestle wrinkle wrist writer writhe written yawn yearn`.split(
+  worn worry worse worship worst wound wrath wrestle wrinkle wrist writer writhe written yawn yearn tile bite bitten bit`.split(
     /\s+/,
   ),
 );

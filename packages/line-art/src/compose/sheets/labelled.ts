@@ -1,0 +1,79 @@
+/** A drawing with the names of its parts around it. */
+import type { Language } from "@colorleaf/domain";
+import { type Point, pathBounds, transformPath } from "../../artwork/path.ts";
+import { shapesOfSvg } from "../../artwork/shapes-of-svg.ts";
+import { labelOf } from "../../lettering/labels.ts";
+import { type DiagramId, diagramNames } from "../../lexicon/diagrams.ts";
+import type { Box, SceneItem, SourceShape } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import type { Stage } from "../stage.ts";
+import { telling } from "./arrange.ts";
+import { diagrams } from "./diagrams/index.ts";
+import { placeLabels } from "./label-places.ts";
+import { Silhouette } from "./silhouette.ts";
+import { withHeading, wordSize, wordWithLine } from "./words.ts";
+
+/** How much smaller than the room the drawing becomes, step by step, until its words fit round it. */
+const scales = Array.from({ length: 24 }, (_, step) => 0.95 ** step);
+/** How much larger words may be where the drawing leaves the page empty. */
+const largerWords = [1.4, 1.2];
+/** A drawing that takes less of the room than this leaves it empty. */
+const halfEmpty = 0.55;
+/** Between words and what is around them, in capitals. */
+const gap = 0.62;
+/** As wide as the widest lines, as a share of the shorter side. */
+const line = 0.01;
+
+export function composeDiagram(of: DiagramId, language: Language, stage: Stage): SceneItem[] {
+  const { name, labels, svg, canvas } = diagrams[of];
+  const heading = withHeading(diagramNames[of].name, language, stage);
+  const shown = labels.filter(({ isFine }) => !(isFine && stage.richness === 0));
+  const shapes = shapesOfSvg(svg, canvas);
+  const labelled = (share: number, size: number): SceneItem[] | undefined => {
+    const { placed, box, spot } = fitted(shapes, heading.room, share);
+    const words = shown.map((label) => labelOf(label.name[language], size));
+    const places = placeLabels(
+      shown.map(({ at }, index) => ({ ...words[index]!, at: at.map(spot) })),
+      {
+        room: heading.room,
+        drawing: box,
+        silhouette: new Silhouette(placed, stage, line * stage.unit),
+        surroundings: new Silhouette(placed, stage, line * stage.unit + gap * size),
+        gap: gap * size,
+      },
+    );
+    return places?.map((place, index) =>
+      wordWithLine(shown[index]!.name, words[index]!, place, size),
+    );
+  };
+  const size = wordSize(stage);
+  for (const share of scales) {
+    const words = labelled(share, size);
+    if (!words) continue;
+    const { placed, box } = fitted(shapes, heading.room, share);
+    const isEmpty = box.width * box.height < halfEmpty * heading.room.width * heading.room.height;
+    const larger = (isEmpty ? largerWords : []).map((factor) => labelled(share, factor * size));
+    const drawing = placedShapes("diagram", name, placed, "hero");
+    const best = larger.find((found) => found) ?? words;
+    return [...heading.items, drawing, ...best];
+  }
+  throw new Error(`The names of the parts of a ${name.en} do not fit round it`);
+}
+
+/** A drawing in the middle of a room, and where its spots are there. */
+function fitted(shapes: readonly SourceShape[], room: Box, share: number) {
+  const tight = pathBounds(...shapes.map(({ path }) => path));
+  const scale = share * Math.min(room.width / tight.width, room.height / tight.height);
+  const [width, height] = [tight.width * scale, tight.height * scale];
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
+  const [dx, dy] = [x - scale * tight.x, y - scale * tight.y];
+  const placed = shapes.map((shape): SourceShape => {
+    const path = transformPath(shape.path, [scale, 0, 0, scale, dx, dy]);
+    return shape.detail ? { ...shape, path } : telling({ ...shape, path });
+  });
+  const spot = ([across, down]: readonly [number, number]): Point => [
+    scale * across + dx,
+    scale * down + dy,
+  ];
+  return { placed, box: { x, y, width, height }, spot };
+}
