@@ -5,7 +5,7 @@ export const betterLovedAnimalsRows: readonly Row[] = [
   ["moose", "moose", "驼鹿", "animal", "ground", 1.8, "left"],
   ["beaver", "beaver", "海狸", "animal", "ground", 0.4, "front"],
   ["seal", "seal", "海豹", "animal", "ground", 0.7, "left"],
-  ["blowfish", "pufferfish|puffer fish", "河豚", "animal", "water", 0.3, "front"],
+  ["blowfish", "pufferfish|puffer fish|blowfish|balloon fish", "河豚", "animal", "water", 0.3, "front"],
   ["shrimp", "shrimp|prawn", "虾", "animal", "water", 0.1, "left"],
   ["ant", "ant", "蚂蚁", "animal", "ground", 0.02, "left"],
   ["spider", "spider", "蜘蛛", "animal", "ground", 0.05, "front"],
