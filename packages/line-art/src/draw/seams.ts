@@ -2,7 +2,6 @@
 import type { Point, Polygon } from "../artwork/path.ts";
 import type { Path } from "../types.ts";
 import type { AreaMap } from "./area-map.ts";
-import { cellAt } from "./visibility.ts";
 
 /** The gap in a line, in line widths, and as a share of the line. */
 const gap = { least: 3.5, share: 0.45 };
@@ -22,11 +21,12 @@ export function marked(
   map: AreaMap,
   groupOf: readonly number[],
 ): Marked[] {
-  const { top, columns, side, areaAt } = map;
+  const { painted, areaAt } = map;
+  const { top, columns, side } = painted;
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => dy * columns + dx));
   return steps(polygon, side).map((point): Marked => {
     let [area, isSeen, below, joins, parts] = [-1, false, false, false, false];
-    const middle = cellAt(map, point);
+    const middle = painted.cellAt(point);
     for (const step of around) {
       const at = middle + step;
       if (top[at] !== index) continue;

@@ -27,6 +27,7 @@ import { drawBottom } from "./skirts.ts";
 import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
 import { wardrobe } from "./wardrobe.ts";
+import { drawStripes, drawWings } from "./wings.ts";
 
 export interface PosedFigure {
   character: Character;
@@ -113,7 +114,11 @@ function drawFigure(
   drawNeck(body, character);
   drawTop(body, character);
   drawHeadwear(body, character, mood);
-  if (character.animal) drawAnimalsTail(body, character, character.animal);
+  if (character.animal) {
+    drawWings(body, character.animal);
+    drawStripes(body, character);
+    drawAnimalsTail(body, character, character.animal);
+  }
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
   if (pose.stool) drawProp(body, "stool");
   if (pose.prop) drawProp(body, pose.prop);

@@ -1,4 +1,5 @@
 import { adventures } from "./adventures.ts";
+import { animalsByName } from "./animals-by-name.ts";
 import { antiques } from "./antiques.ts";
 import { babyAnimals } from "./baby-animals.ts";
 import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
@@ -8,8 +9,10 @@ import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
 import { bodyAndSights } from "./body-and-sights.ts";
+import { breeds } from "./breeds.ts";
 import { built } from "./built/index.ts";
 import { cabs } from "./cabs.ts";
+import { chinaByName } from "./china-by-name.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { cityAndTable } from "./city-and-table.ts";
 import { classroom } from "./classroom.ts";
@@ -37,6 +40,7 @@ import { fineFlowers } from "./fine-flowers.ts";
 import { flowersOfVineAndHill } from "./flowers-of-vine-and-hill.ts";
 import { folkInstruments } from "./folk-instruments.ts";
 import { folkToys } from "./folk-toys.ts";
+import { foodByName } from "./food-by-name.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
@@ -97,6 +101,7 @@ import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { sweets } from "./sweets.ts";
 import { templesGardens } from "./temples-gardens.ts";
+import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
 import { tools } from "./tools.ts";
 import { townAndFair } from "./town-and-fair.ts";
@@ -107,6 +112,7 @@ import { treesAndFruits } from "./trees-and-fruits.ts";
 import { undersea } from "./undersea.ts";
 import { vegetablePatch } from "./vegetable-patch.ts";
 import { vehicles } from "./vehicles.ts";
+import { vehiclesByName } from "./vehicles-by-name.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
@@ -122,6 +128,12 @@ import { youngAnimals } from "./young-animals.ts";
  * Filled shapes are areas in painter's order, `fill="none"` shapes are lines; feet stand near y = 124.
  */
 export const ownArtwork: Readonly<Record<string, string>> = {
+  ...vehiclesByName,
+  ...breeds,
+  ...foodByName,
+  ...chinaByName,
+  ...thingsByName,
+  ...animalsByName,
   ...wildAnimals,
   ...smallAnimals,
   ...everydayAnimals,

@@ -13,14 +13,20 @@ export const seaLife: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="79.4" cy="82" r="2.1"/>
     <path fill="none" stroke="#1f2630" stroke-width="2" d="M54 98C60 104 68 104 74 98"/>
   `,
+  // A swordfish: a long sharp bill, a tall fin, a tail like a sickle.
   swordfish: `
-    <path data-part="tail" fill="#7aa0d8" d="M96 66Q112 52 108 28Q124 46 116 70Q126 90 114 112Q110 90 96 80Z"/>
-    <path data-part="fin" fill="#7aa0d8" d="M52 48Q56 26 76 18Q82 22 78 34Q76 42 80 52Z"/>
-    <path data-part="fin" fill="#7aa0d8" d="M58 86Q62 104 78 108Q82 100 74 84Z"/>
-    <path data-part="body" fill="#a8c8f0" d="M34 56Q44 44 66 44Q90 48 106 72Q88 94 62 94Q44 92 34 84Z"/>
-    <path fill="#ffd866" d="M40 58L2 68Q0 71 4 72L38 74Q36 66 40 58Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="54" cy="64" r="9"/><circle fill="#2a2440" cx="53" cy="64" r="4.4"/>
-    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M74 58Q80 68 74 78M36 80Q44 84 52 80"/>
+    <path data-part="tail" fill="#8fb0d8" d="M102 70C103 65.3 106.3 59 110 54C113.7 49 119.8 44.2 124 40C122.8 46 120.3 54.3 120 60C119.7 65.7 120.8 68 122 74C123.2 80 125.5 89.4 127 96C123.1 93.6 117.8 90.3 114 88C110.2 85.7 106 85 104 82C102 79 101 74.7 102 70Z"/>
+    <path data-part="fin" fill="#8fb0d8" d="M62 56C58.3 51.7 60.3 42.3 62 36C63.7 29.7 69 23.4 72 18C74.4 22.8 77 28.3 80 34C83 39.7 89.3 47.3 90 52C90.7 56.7 88.7 61.3 84 62C79.3 62.7 65.7 60.3 62 56Z"/>
+    <path data-part="fin" fill="#8fb0d8" d="M74 92C71.7 94.7 74.3 101 76 104C77.7 107 81.6 108.2 84 110C85.8 106.4 89 101.7 90 98C91 94.3 92.7 89 90 88C87.3 87 76.3 89.3 74 92Z"/>
+    <path data-part="snout" fill="#dce6f2" d="M46 66L1 58Q0 61 4 63L42 76Z"/>
+    <path data-part="body" fill="#a8c8ec" d="M34 66C36 61.3 40.7 58.3 46 56C51.3 53.7 59 51.3 66 52C73 52.7 81.3 56.7 88 60C94.7 63.3 103.3 68.7 106 72C108.7 75.3 107 77 104 80C101 83 94.3 87.3 88 90C81.7 92.7 73 95.3 66 96C59 96.7 51.3 96 46 94C40.7 92 36 88.7 34 84C32 79.3 32 70.7 34 66Z"/>
+    <path data-part="belly" fill="#f4f8fd" d="M34 80C35 78.3 44.7 83 52 84C59.3 85 70 86.7 78 86C86 85.3 98.3 79.3 100 80C101.7 80.7 93.7 87.3 88 90C82.3 92.7 73 95.3 66 96C59 96.7 51.3 96.7 46 94C40.7 91.3 33 81.7 34 80Z"/>
+    <path data-part="fin" fill="#8fb0d8" d="M58 80C60.7 79 67 79 70 82C73 85 76 93.7 76 98C76 102.3 71.8 105 70 108C67 105 62.7 101.3 60 98C57.3 94.7 54.3 91 54 88C53.7 85 55.3 81 58 80Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M60 64Q64 72 60 80"/>
+    <circle data-part="eye" fill="#ffffff" cx="46" cy="69" r="7.6"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="45" cy="70" rx="3.6" ry="4.6"/>
+    <circle fill="#ffffff" cx="44" cy="68" r="1.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M36 79Q42 84 49 80"/>
   `,
   // A sea urchin, round in a coat of spines.
   "sea-urchin": `

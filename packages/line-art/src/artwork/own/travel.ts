@@ -38,31 +38,41 @@ export const travel: Readonly<Record<string, string>> = {
     ${spokes(26, 101, 23)}
     ${spokes(102, 101, 23)}
   `,
-  // Five logs tied together, a mast with a patched sail.
+  // A raft of logs tied with rope, a mast with a patched sail and a flag.
   raft: `
-    <path fill="#c98f4e" d="M58 6L70 6L70 90L58 90Z"/>
-    <path fill="#fdf3dd" d="M70 16L114 20Q122 44 112 72L70 78Z"/>
-    <path fill="#f7d070" d="M84 36L102 36L102 54L84 54Z"/>
-    <path fill="#e8685f" d="M58 4L58 26L28 15Z"/>
-    <path fill="#d9a066" d="M22 78L106 78L126 110L2 110Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M39 78L27 108M56 78L52 108M72 78L77 108M89 78L102 108"/>
-    <circle fill="#f0d3ab" cx="14" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="39" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="64" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="89" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="114" cy="111" r="12.6"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M18 111A4 4 0 1 1 14 107M43 111A4 4 0 1 1 39 107M68 111A4 4 0 1 1 64 107M93 111A4 4 0 1 1 89 107M118 111A4 4 0 1 1 114 107"/>
+    <path data-part="mast" fill="#c98f5e" d="M62 8H65Q67 8 67 10V92Q67 94 65 94H62Q60 94 60 92V10Q60 8 62 8Z"/>
+    <path data-part="flag" fill="#f2605a" d="M67 6L96 12L67 20Z"/>
+    <path data-part="sail" fill="#fff3dc" d="M24 28C36 26.2 50 22 64 22C78 22 94.8 26.2 108 28C106.8 34.6 103.3 41.7 104 50C104.7 58.3 109.6 69.6 112 78C97.6 76.2 79.3 72 64 72C48.7 72 33.2 76.2 20 78C22.4 70.2 27.3 60.3 28 52C28.7 43.7 25.2 35.2 24 28Z"/>
+    <path data-part="patch" fill="#f2b878" d="M76 40H94V58H76Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M73 44H79M73 54H79M91 44H97M91 54H97M81 37V42M89 37V42"/>
+    <path data-part="pole" fill="#c98f5e" d="M21 22H109Q112 22 112 25V25Q112 28 109 28H21Q18 28 18 25V25Q18 22 21 22Z"/>
+    <path fill="#e0b080" d="M13 92H111Q118 92 118 99V99Q118 106 111 106H13Q6 106 6 99V99Q6 92 13 92Z"/>
+    <ellipse fill="#f8dcb0" cx="113" cy="99" rx="6" ry="7"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M110 99A3 3 0 0 0 116 99"/>
+    <path fill="#e0b080" d="M10 104H112Q119 104 119 111V111Q119 118 112 118H10Q3 118 3 111V111Q3 104 10 104Z"/>
+    <ellipse fill="#f8dcb0" cx="114" cy="111" rx="6" ry="7"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M111 111A3 3 0 0 0 117 111"/>
+    <path data-part="rope" fill="#fff0c8" d="M29 89H32Q35 89 35 92V118Q35 121 32 121H29Q26 121 26 118V92Q26 89 29 89Z"/>
+    <path data-part="rope" fill="#fff0c8" d="M91 89H94Q97 89 97 92V118Q97 121 94 121H91Q88 121 88 118V92Q88 89 91 89Z"/>
   `,
-  // Bamboo poles side by side, turned up in front, with a pole to push and a basket.
+  // A bamboo raft: poles tied side by side, its bow turned up, a stool, a basket and a punting pole.
   "bamboo-raft": `
-    <path fill="#c98f4e" d="M86 4L93 6L76 96L69 94Z"/>
-    <path fill="#e8c48a" d="M30 58L62 58L58 84L34 84Z"/>
-    <path fill="#d9a066" d="M26 50L66 50L66 60L26 60Z"/>
-    <path fill="#a9cf7a" d="M8 62Q0 72 16 82L124 80L124 92L14 94Q0 78 8 62Z"/>
-    <path fill="#bcdc90" d="M2 74Q2 88 16 93L124 91L124 104L16 106Q0 94 2 74Z"/>
-    <path fill="#a9cf7a" d="M2 88Q4 102 18 105L124 103L124 116L18 118Q0 106 2 88Z"/>
-    <path fill="#f7d070" d="M44 80L54 80L54 120L44 120Z"/>
-    <path fill="#f7d070" d="M100 78L110 78L110 120L100 120Z"/>
+    <path data-part="pole" fill="#e0b080" d="M21.8 1.5C22.8 1.4 24.3 1.4 25 3.7C25.7 6.1 25.6 10.8 26 15.6C26.4 20.4 27 26.9 27.5 32.6C28 38.2 28.5 43.9 29 49.7C29.5 55.5 30 61.5 30.5 67.4C31 73.3 31.5 80.2 32 85.2C32.4 90.3 33.3 95.2 33 97.8C32.7 100.3 31.2 100.4 30.2 100.5C29.2 100.6 27.7 100.7 27 98.2C26.3 95.8 26.4 90.8 26 85.7C25.6 80.7 25 73.8 24.5 67.9C24 62 23.5 56.1 23 50.3C22.5 44.5 22 38.8 21.5 33.1C21 27.4 20.5 20.9 20 16.1C19.6 11.3 18.7 6.7 19 4.3C19.3 1.8 20.8 1.6 21.8 1.5Z"/>
+    <path data-part="leg" fill="#d9a878" d="M76 62H82V88H76Z"/>
+    <path data-part="leg" fill="#d9a878" d="M100 62H106V88H100Z"/>
+    <path data-part="seat" fill="#f2c890" d="M73 54H109Q112 54 112 57V61Q112 64 109 64H73Q70 64 70 61V57Q70 54 73 54Z"/>
+    <path data-part="basket" fill="#f2d08a" d="M38 66H62L58 90H42Z"/>
+    <path data-part="basket" fill="#f2d08a" d="M36 60H64V68H36Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 78H60M46 68V90M54 68V90"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M40 60Q50 38 60 60"/>
+    <path data-part="bamboo" fill="#c8e0a0" d="M20 86L112 86Q120 84 126 72Q128 78 126 83Q122 96 110 98L18 98Q12 92 20 86Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 86V98M80 86V98"/>
+    <path data-part="bamboo" fill="#c8e0a0" d="M15 97L112 97Q120 95 126 83Q128 89 126 94Q122 107 110 109L13 109Q7 103 15 97Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M43 97V109M78 97V109"/>
+    <path data-part="bamboo" fill="#c8e0a0" d="M10 108L112 108Q120 106 126 94Q128 100 126 105Q122 118 110 120L8 120Q2 114 10 108Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 108V120M76 108V120"/>
+    <path data-part="rope" fill="#b9855a" d="M30 84H34Q36 84 36 86V120Q36 122 34 122H30Q28 122 28 120V86Q28 84 30 84Z"/>
+    <path data-part="rope" fill="#b9855a" d="M96 84H100Q102 84 102 86V120Q102 122 100 122H96Q94 122 94 120V86Q94 84 96 84Z"/>
   `,
   // The long boat of Venice with its iron comb at the bow and a striped mooring post.
   gondola: `
@@ -88,16 +98,34 @@ export const travel: Readonly<Record<string, string>> = {
     <circle data-part="porthole" fill="#ffd040" cx="64" cy="64" r="10"/>
     <path fill="none" stroke="#24406e" stroke-width="2.4" d="M58 26L70 26M58 100L70 100M16 20L16 36M30 20L30 36M98 20L98 36M112 20L112 36M16 92L16 108M30 92L30 108M98 92L98 108M112 92L112 108"/>
   `,
-  // A rover on the moon: six wheels, a mast with eyes, a dish.
+  // A rover: a flat body with a mast of two eyes, a dish, an arm, six wheels.
   "moon-rover": `
-    <path data-part="mast" fill="#c8ced6" d="M34 36L44 36L44 70L34 70Z"/>
-    <path data-part="camera" fill="#62b5f2" d="M18 14L60 14Q64 14 64 18L64 36Q64 40 60 40L18 40Q14 40 14 36L14 18Q14 14 18 14Z"/>
-    <circle data-part="lens" fill="#ffffff" cx="28" cy="27" r="8"/><circle data-part="lens" fill="#ffffff" cx="50" cy="27" r="8"/>
-    <path fill="#c8ced6" d="M96 46L104 46L104 70L96 70Z"/>
-    <path fill="#f2988a" d="M78 26Q92 52 118 44Q122 22 108 12Z"/>
-    <path data-part="bodywork" fill="#ffd040" d="M10 66L118 66Q124 66 122 74L116 90L14 90L8 76Q6 66 10 66Z"/>
-    <circle data-part="wheel" fill="#a0a8b8" cx="22" cy="104" r="19"/><circle data-part="wheel" fill="#a0a8b8" cx="64" cy="104" r="19"/><circle data-part="wheel" fill="#a0a8b8" cx="106" cy="104" r="19"/>
-    <circle fill="#2a2440" cx="28" cy="27" r="3"/><circle fill="#2a2440" cx="50" cy="27" r="3"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M96 50V36"/>
+    <path fill="#e4ecf4" d="M78 12L118 26C116.2 29 115.3 34 112 36C108.7 38 102.3 39 98 38C93.7 37 89.3 34.3 86 30C82.7 25.7 80.4 17.4 78 12Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M100 24L108 12"/>
+    <circle fill="#ffd35c" cx="109" cy="10" r="3.6"/>
+    <path data-part="mast" fill="#c8d0dc" d="M36 30H45V64H36Z"/>
+    <path data-part="head" fill="#ffd35c" d="M22 4H58Q66 4 66 12V24Q66 32 58 32H22Q14 32 14 24V12Q14 4 22 4Z"/>
+    <circle data-part="eye" fill="#8fd4fa" cx="28" cy="18" r="9.6"/>
+    <circle data-part="eye" fill="#8fd4fa" cx="52" cy="18" r="9.6"/>
+    <circle fill="#2a2440" cx="27" cy="18" r="4"/>
+    <circle fill="#2a2440" cx="51" cy="18" r="4"/>
+    <path data-part="arm" fill="#b4bcc8" d="M30.9 71.7C30.3 72.8 27.5 73.7 26 73.5C24.5 73.2 23.3 71.2 21.7 70.1C20.2 68.9 17.8 67.2 16.8 66.4C15.7 65.6 15.7 65.1 15.3 65.2C14.9 65.4 14.9 66 14.5 67.4C14 68.8 13.2 71.8 12.7 73.8C12.1 75.7 12.2 78.1 11.3 79.2C10.3 80.4 8.1 81.2 7 80.8C5.9 80.3 4.9 78.2 4.7 76.8C4.5 75.3 5.3 74.1 5.9 72.2C6.4 70.2 6.8 67.2 7.9 64.9C9 62.7 10.6 59.6 12.7 58.8C14.8 57.9 18.1 59.1 20.4 60C22.7 60.9 24.8 62.9 26.4 64C28 65.1 29.2 65.3 30 66.5C30.7 67.8 31.6 70.5 30.9 71.7Z"/>
+    <path data-part="claw" fill="#ffb84d" d="M2 78C3.5 75.7 12.2 75.7 14 78C15.8 80.3 13.3 87.8 13 92C11.8 90.2 10.3 86 9 86C7.7 86 6.2 90.2 5 92C4.1 87.8 0.5 80.3 2 78Z"/>
+    <path data-part="body" fill="#ffd35c" d="M22 58L118 50L122 82L22 84Z"/>
+    <path data-part="panel" fill="#6f98f0" d="M46 48L116 44L124 58L52 62Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 47L72 61M82 46L90 60M100 45L108 59M49 55L120 51"/>
+    <path data-part="panel" fill="#fff3d6" d="M34 66H54Q56 66 56 68V76Q56 78 54 78H34Q32 78 32 76V68Q32 66 34 66Z"/>
+    <circle fill="#f2605a" cx="68" cy="73" r="4"/>
+    <circle fill="#8fce7c" cx="82" cy="72" r="4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 68H114M94 74H114"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M26 84L26 100M72 84L72 100M112 82L112 100"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="26" cy="108" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="26" cy="108" r="6.8"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="70" cy="108" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="70" cy="108" r="6.8"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="112" cy="108" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="112" cy="108" r="6.8"/>
   `,
   // No engine: a slim body between very long wings, seen from below.
   glider: `

@@ -1,6 +1,7 @@
 import type { Row } from "../own-subjects.ts";
 import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
+import { animalsByNameRows } from "./animals-by-name.ts";
 import { babyAnimalsRows } from "./baby-animals.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimalsRows } from "./better-loved-animals.ts";
@@ -8,8 +9,10 @@ import { betterLovedThingsRows } from "./better-loved-things.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
 import { bodyAndSightsRows } from "./body-and-sights.ts";
+import { breedsRows } from "./breeds.ts";
 import { buildingRows } from "./buildings.ts";
 import { builtRows } from "./built/index.ts";
+import { chinaByNameRows } from "./china-by-name.ts";
 import { cityAndTableRows } from "./city-and-table.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
@@ -26,6 +29,7 @@ import { worldFeastRows } from "./feasts-of-the-world.ts";
 import { festiveRows } from "./festive.ts";
 import { flowersOfVineAndHillRows } from "./flowers-of-vine-and-hill.ts";
 import { folkInstrumentsRows } from "./folk-instruments.ts";
+import { foodByNameRows } from "./food-by-name.ts";
 import { fruitsAndFareRows } from "./fruits-and-fare.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
 import { gardenBloomRows } from "./garden-blooms.ts";
@@ -60,14 +64,22 @@ import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
 import { streetRows } from "./street.ts";
+import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toyRows } from "./toys.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
+import { vehiclesByNameRows } from "./vehicles-by-name.ts";
 import { wildAnimalRows } from "./wild-animals.ts";
 
 /** All rows, file by file; where two claim a word, the later one has it. */
 export const ownRows: readonly Row[] = [
+  ...vehiclesByNameRows,
+  ...breedsRows,
+  ...foodByNameRows,
+  ...chinaByNameRows,
+  ...thingsByNameRows,
+  ...animalsByNameRows,
   ...animalRows,
   ...creatureRows,
   ...vehicleRows,
