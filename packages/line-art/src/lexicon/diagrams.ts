@@ -95,20 +95,21 @@ const chinese: readonly ((thing: string) => string)[] = [
   (thing) => `${before}${measure}(?:${thing})的?(?:解剖|示意|标注)图`,
 ];
 
+const ways = Object.entries(diagramNames).flatMap(([of, { name, en, zh, own }]) =>
+  [
+    ...english.map((way) => `\\b${way(`(?:${en})`)}\\b`),
+    ...chinese.map((way) => way(zh)),
+    ...(own ? [own] : []),
+  ].map((way) => ({ of: of as DiagramId, name, pattern: new RegExp(way, "iu") })),
+);
+
 /** A sheet that shows the parts of a thing. */
 export function diagramIn(
   text: string,
 ): { of: DiagramId; name: Localised; phrase: string } | undefined {
-  for (const [of, { name, en, zh, own }] of Object.entries(diagramNames)) {
-    const ways = [
-      ...english.map((way) => `\\b${way(`(?:${en})`)}\\b`),
-      ...chinese.map((way) => way(zh)),
-      ...(own ? [own] : []),
-    ];
-    for (const way of ways) {
-      const phrase = new RegExp(way, "iu").exec(text)?.[0].trim();
-      if (phrase) return { of: of as DiagramId, name, phrase };
-    }
+  for (const { of, name, pattern } of ways) {
+    const phrase = pattern.exec(text)?.[0].trim();
+    if (phrase) return { of, name, phrase };
   }
   return undefined;
 }
