@@ -142,13 +142,13 @@ export const chinaByName: Readonly<Record<string, string>> = {
     <path data-part="roof" fill="#7f98c8" d="M68 58H127V69H68Z"/>
     <path data-part="wall" fill="#d4d8de" d="M10 46H74V122H10Z"/>
     <path data-part="roof" fill="#7f98c8" d="M1 48Q14 40 18 22H66Q70 40 83 48Z"/>
-    <path data-part="ridge" fill="#9fb0d8" d="M17 16H67Q70 16 70 19V21Q70 24 67 24H17Q14 24 14 21V19Q14 16 17 16Z"/>
+    <path fill="#9fb0d8" d="M17 16H67Q70 16 70 19V21Q70 24 67 24H17Q14 24 14 21V19Q14 16 17 16Z"/>
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 25V46M42 25V46M54 25V46"/>
     <path data-part="door" fill="#f2705a" d="M22 60H42V122H22Z"/>
     <path data-part="door" fill="#f2705a" d="M42 60H62V122H42Z"/>
     <circle fill="#ffd35c" cx="36" cy="92" r="3"/>
     <circle fill="#ffd35c" cx="48" cy="92" r="3"/>
-    <path data-part="sign" fill="#ffe070" d="M28 50H56V59H28Z"/>
+    <path fill="#ffe070" d="M28 50H56V59H28Z"/>
     <ellipse data-part="lamp" fill="#ffb030" cx="16" cy="62" rx="6" ry="7"/>
     <ellipse data-part="lamp" fill="#ffb030" cx="68" cy="62" rx="6" ry="7"/>
     <path fill="none" stroke="#3a2a40" stroke-width="3" d="M84 108L92 92H106L112 108M92 92L98 108L106 92M88 88H95M106 92L104 85H112"/>
