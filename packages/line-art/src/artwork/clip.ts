@@ -120,11 +120,10 @@ export function joinedWithin(
   tolerance: number,
 ): Path {
   const all = paths.flatMap((path) => toClipper(path, tolerance));
-  const wide = grown(unionD(all, [], FillRule.NonZero, digits), bridge / 2, tolerance);
-  const whole = unionD(wide, [], FillRule.NonZero, digits);
+  const whole = grown(all, bridge / 2, tolerance);
   return fromClipper(grown(whole, -bridge / 2 - inset, tolerance));
 }
 
 function grown(paths: PathsD, by: number, tolerance: number): PathsD {
-  return inflatePathsD(paths, by, JoinType.Round, EndType.Polygon, 2, digits, tolerance);
+  return inflatePathsD(paths, by, JoinType.Miter, EndType.Polygon, 2, digits, tolerance);
 }

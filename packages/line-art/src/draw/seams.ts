@@ -2,7 +2,6 @@
 import type { Point, Polygon } from "../artwork/path.ts";
 import type { Path } from "../types.ts";
 import type { AreaMap } from "./area-map.ts";
-import { cellAt } from "./visibility.ts";
 
 /** The gap in a line, in line widths, and as a share of the line. */
 const gap = { least: 3.5, share: 0.45 };
@@ -22,11 +21,12 @@ export function marked(
   map: AreaMap,
   groupOf: readonly number[],
 ): Marked[] {
-  const { top, columns, side, areaAt } = map;
+  const { painted, areaAt } = map;
+  const { top, columns, side } = painted;
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => dy * columns + dx));
   return steps(polygon, side).map((point): Marked => {
     let [area, isSeen, below, joins, parts] = [-1, false, false, false, false];
-    const middle = cellAt(map, point);
+    const middle = painted.cellAt(point);
     for (const step of around) {
       const at = middle + step;
       if (top[at] !== index) continue;
@@ -49,14 +49,18 @@ export function marked(
 }
 
 function steps(polygon: Polygon, step: number): Polygon {
-  return polygon.flatMap(([x1, y1], i) => {
-    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+  const points: Polygon = [];
+  let [x1, y1] = polygon[0]!;
+  for (let i = 1; i <= polygon.length; i++) {
+    const [x2, y2] = polygon[i % polygon.length]!;
     const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / step));
-    return Array.from({ length: count }, (_, k): Point => {
+    for (let k = 0; k < count; k++) {
       const t = k / count;
-      return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
-    });
-  });
+      points.push([x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]);
+    }
+    [x1, y1] = [x2, y2];
+  }
+  return points;
 }
 
 /** What stays of the seams of a contour when each has its gap, as open lines. */

@@ -1,13 +1,12 @@
 /** A drawing with the names of its parts around it. */
 import type { Language } from "@colorleaf/domain";
-import { type Point, pathBounds, transformPath } from "../../artwork/path.ts";
 import { shapesOfSvg } from "../../artwork/shapes-of-svg.ts";
 import { labelOf } from "../../lettering/labels.ts";
 import { type DiagramId, diagramNames } from "../../lexicon/diagrams.ts";
-import type { Box, SceneItem, SourceShape } from "../../types.ts";
+import type { SceneItem } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import type { Stage } from "../stage.ts";
-import { telling } from "./arrange.ts";
+import { fitted } from "./arrange.ts";
 import { diagrams } from "./diagrams/index.ts";
 import { placeLabels } from "./label-places.ts";
 import { Silhouette } from "./silhouette.ts";
@@ -58,22 +57,4 @@ export function composeDiagram(of: DiagramId, language: Language, stage: Stage):
     return [...heading.items, drawing, ...best];
   }
   throw new Error(`The names of the parts of a ${name.en} do not fit round it`);
-}
-
-/** A drawing in the middle of a room, and where its spots are there. */
-function fitted(shapes: readonly SourceShape[], room: Box, share: number) {
-  const tight = pathBounds(...shapes.map(({ path }) => path));
-  const scale = share * Math.min(room.width / tight.width, room.height / tight.height);
-  const [width, height] = [tight.width * scale, tight.height * scale];
-  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
-  const [dx, dy] = [x - scale * tight.x, y - scale * tight.y];
-  const placed = shapes.map((shape): SourceShape => {
-    const path = transformPath(shape.path, [scale, 0, 0, scale, dx, dy]);
-    return shape.detail ? { ...shape, path } : telling({ ...shape, path });
-  });
-  const spot = ([across, down]: readonly [number, number]): Point => [
-    scale * across + dx,
-    scale * down + dy,
-  ];
-  return { placed, box: { x, y, width, height }, spot };
 }

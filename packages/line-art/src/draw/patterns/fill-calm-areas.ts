@@ -31,7 +31,7 @@ export function fillCalmAreas(
   grid: RegionGrid,
   where: "things" | "paper",
 ): { drawing: Drawing; regions: number } {
-  const owners = ownersOf(grid);
+  const owners = ownersOf(grid, (label) => grid.areas[label]! >= smallShare * cellCount(grid));
   const labels = cellsOf(grid.runs, grid.labels);
   const depth = distanceInside(maskOf(labels, 1), grid.columns);
   const boxes = boxesOf(grid, labels, depth);
