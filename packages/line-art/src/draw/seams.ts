@@ -49,14 +49,18 @@ export function marked(
 }
 
 function steps(polygon: Polygon, step: number): Polygon {
-  return polygon.flatMap(([x1, y1], i) => {
-    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+  const points: Polygon = [];
+  let [x1, y1] = polygon[0]!;
+  for (let i = 1; i <= polygon.length; i++) {
+    const [x2, y2] = polygon[i % polygon.length]!;
     const count = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / step));
-    return Array.from({ length: count }, (_, k): Point => {
+    for (let k = 0; k < count; k++) {
       const t = k / count;
-      return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
-    });
-  });
+      points.push([x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]);
+    }
+    [x1, y1] = [x2, y2];
+  }
+  return points;
 }
 
 /** What stays of the seams of a contour when each has its gap, as open lines. */
