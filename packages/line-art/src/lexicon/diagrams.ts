@@ -10,7 +10,15 @@ export type DiagramId =
   | "fish"
   | "bird"
   | "butterfly"
-  | "insect";
+  | "insect"
+  | "apple"
+  | "leaf"
+  | "mushroom"
+  | "volcano"
+  | "earth"
+  | "house"
+  | "castle"
+  | "tooth";
 
 interface NamedDiagram {
   name: Localised;
@@ -63,6 +71,48 @@ export const diagramNames: Readonly<Record<DiagramId, NamedDiagram>> = {
     en: "insects?|ants?|bugs?",
     zh: "昆虫|蚂蚁",
   },
+  apple: {
+    name: { en: "parts of an apple", zh: "苹果的结构" },
+    en: "apples?",
+    zh: "苹果",
+  },
+  leaf: {
+    name: { en: "parts of a leaf", zh: "叶的结构" },
+    en: "leaf|leaves",
+    zh: "树?叶子?|叶片",
+  },
+  mushroom: {
+    name: { en: "parts of a mushroom", zh: "蘑菇的结构" },
+    en: "mushrooms?",
+    zh: "蘑菇",
+  },
+  volcano: {
+    name: { en: "parts of a volcano", zh: "火山的结构" },
+    en: "volcano(?:e?s)?",
+    zh: "火山",
+    own: "\\b(?:the )?inside of a volcano\\b|^inside a volcano$|火山剖面图",
+  },
+  earth: {
+    name: { en: "layers of the Earth", zh: "地球的圈层" },
+    en: "(?:planet )?earth",
+    zh: "地球",
+    own: "\\b(?:the )?layers of (?:the )?earth\\b|\\b(?:the )?earth(?:'s|s)? layers\\b|\\b(?:the )?inside of the earth\\b|地球的?(?:内部)?(?:圈层|分层|剖面图?|内部结构)图?",
+  },
+  house: {
+    name: { en: "parts of a house", zh: "房子的组成" },
+    en: "house",
+    zh: "小?房子|房屋",
+  },
+  castle: {
+    name: { en: "parts of a castle", zh: "城堡的组成" },
+    en: "(?:medieval )?castle",
+    zh: "城堡",
+  },
+  tooth: {
+    name: { en: "parts of a tooth", zh: "牙齿的结构" },
+    en: "(?:human )?(?:tooth|teeth)",
+    zh: "牙齿?",
+  },
   // Last, for a fish has a body, too.
   body: {
     name: { en: "parts of the body", zh: "身体部位" },
@@ -80,7 +130,7 @@ const english: readonly ((thing: string) => string)[] = [
   (thing) =>
     `(?:${labelled} )?(?:the )?(?:(?:main|basic|different|labell?ed) )?(?:parts?|anatomy|structure) of ${the}${thing}(?: ${sheet})?(?: with (?:labels|names|words))?`,
   (thing) =>
-    `(?:${labelled} )?${the}(?:${thing})(?:'s)? (?:parts(?! of)|anatomy|structure|diagrams?)(?: ${sheet})?(?: with (?:labels|names|words))?`,
+    `(?:${labelled} )?${the}(?:${thing})(?:'s)? (?:parts(?! of)|anatomy|structure|diagrams?|cross[- ]sections?)(?: ${sheet})?(?: with (?:labels|names|words))?`,
   (thing) => `(?:${labelled} )?(?:diagrams?|cross[- ]sections?) of ${the}${thing}`,
   (thing) => `${the}${labelled} ${the}${thing}(?: ${sheet})?`,
   (thing) =>

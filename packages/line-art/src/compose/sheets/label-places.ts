@@ -14,6 +14,7 @@ export interface Wish {
   height: number;
   /** Where its line may end. */
   at: readonly Point[];
+  isInside?: boolean;
 }
 
 export interface LabelPlace {
@@ -56,8 +57,9 @@ const aside = 3;
 /** One word more on a side than on the other, in gaps. */
 const unevenness = 4;
 const steepest = 1.3;
-/** How far a line may run on the drawing, as a share of it. */
+/** How far a line may run on the drawing, as a share of it; to what is deep inside it, further. */
 const deepest = 0.36;
+const deepestInside = 0.47;
 /** How far a line may run just beside the drawing, in gaps. */
 const grazing = 2.2;
 
@@ -74,9 +76,10 @@ export function placeLabels(
 }
 
 function* candidatesFor(
-  { width, height, at }: Wish,
+  { width, height, at, isInside }: Wish,
   { room, drawing, silhouette, surroundings, gap }: Surroundings,
 ): Generator<Candidate> {
+  const furthest = (isInside ? deepestInside : deepest) * Math.max(drawing.width, drawing.height);
   const right = room.x + room.width - width;
   const beside = [
     Math.max(room.x, drawing.x - 1.5 * gap - width),
@@ -95,7 +98,7 @@ function* candidatesFor(
         if (!start) continue;
         const { from, extra } = start;
         const within = silhouette.lengthWithin(from, to);
-        if (within > deepest * Math.max(drawing.width, drawing.height)) continue;
+        if (within > furthest) continue;
         // A line along an edge leaves a sliver that nobody can color.
         if (surroundings.lengthWithin(from, to) - within > grazing * gap) continue;
         const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -32,7 +32,11 @@ export function composeDiagram(of: DiagramId, language: Language, stage: Stage):
     const { placed, box, spot } = fitted(shapes, heading.room, share);
     const words = shown.map((label) => labelOf(label.name[language], size));
     const places = placeLabels(
-      shown.map(({ at }, index) => ({ ...words[index]!, at: at.map(spot) })),
+      shown.map(({ at, isInside }, index) => ({
+        ...words[index]!,
+        at: at.map(spot),
+        ...(isInside && { isInside }),
+      })),
       {
         room: heading.room,
         drawing: box,

@@ -18,6 +18,8 @@ export interface DiagramLabel {
   at: readonly Spot[];
   /** Not for the smallest children. */
   isFine?: true;
+  /** Far from the edges of the drawing. */
+  isInside?: true;
 }
 
 export const label = (en: string, zh: string, ...at: readonly Spot[]): DiagramLabel => ({
@@ -26,3 +28,5 @@ export const label = (en: string, zh: string, ...at: readonly Spot[]): DiagramLa
 });
 
 export const fine = (one: DiagramLabel): DiagramLabel => ({ ...one, isFine: true });
+
+export const inside = (one: DiagramLabel): DiagramLabel => ({ ...one, isInside: true });
