@@ -143,6 +143,8 @@ const chinese: readonly ((thing: string) => string)[] = [
   (thing) =>
     `${before}${measure}(?:${thing})(?:身体)?的?(?:身体)?(?:各个?|主要|不同|基本)?的?(?:组成部分|组成|结构|构造|部分|部位|器官)的?(?:名称|名字|标注|说明|示意)?[图卡表]?`,
   (thing) => `${before}${measure}(?:${thing})的?(?:解剖|示意|标注)图`,
+  // By itself: "鱼的身体很滑" is about a fish.
+  (thing) => `^(?:${thing})的身体$`,
 ];
 
 const ways = Object.entries(diagramNames).flatMap(([of, { name, en, zh, own }]) =>
