@@ -20,8 +20,8 @@ describe("a pianist", () => {
     },
   );
 
-  it("is no snail, which has no hands and is beside it", () => {
-    const names = artworksOf("a snail playing the piano").map(({ artwork }) => artwork.name);
+  it("is no worm, which has no hands and is beside it", () => {
+    const names = artworksOf("a worm playing the piano").map(({ artwork }) => artwork.name);
     expect(names).not.toContain("piano-from-the-side");
   });
 });

@@ -1,6 +1,7 @@
 import { flatten } from "../artwork/path.ts";
 import { fillPolygons, type Grid } from "../draw/fill-polygons.ts";
 import { distanceInside } from "../quality/distance.ts";
+import { Spans } from "../quality/spans.ts";
 import type { Box, Path } from "../types.ts";
 
 export interface Circle {
@@ -30,7 +31,9 @@ export function circlesInside(
 ): Circle[] {
   const grid = gridOver(box);
   const free = new Uint8Array(grid.columns * grid.rows);
-  fillPolygons(flatten(path, grid.side / 2), grid, (from, to) => free.fill(1, from, to));
+  const spans = new Spans();
+  fillPolygons(flatten(path, grid.side / 2), grid, spans);
+  spans.setIn(free);
   const circles: Circle[] = [];
   for (;;) {
     const depth = distanceInside(free, grid.columns);

@@ -40,7 +40,7 @@ export const hatPlaces: Readonly<Record<string, { x: number; y: number; width: n
   "rhinoceros-beetle": { x: 0.5, y: 0.28, width: 0.4 },
   cicada: { x: 0.5, y: 0.05, width: 0.42 },
   centipede: { x: 0.2, y: 0.13, width: 0.3 },
-  hyena: { x: 0.3, y: 0.15, width: 0.36 },
+  hyena: { x: 0.27, y: 0.08, width: 0.3 },
   meerkat: { x: 0.4, y: 0.06, width: 0.46 },
   mole: { x: 0.5, y: 0.06, width: 0.36 },
   "guinea-pig": { x: 0.24, y: 0.14, width: 0.3 },

@@ -9,6 +9,26 @@ const partsOf = (description: string, subject: string) => {
   return loadArtwork(who!.artwork).shapes.flatMap(({ part }) => part?.en ?? []);
 };
 
+describe("a small animal that does what takes hands", () => {
+  it.each([
+    ["a bee playing the violin", "bee", ["antenna", "wing", "stripe"]],
+    ["看书的瓢虫", "ladybug", ["antenna", "wing", "spot"]],
+    ["a bat reading a book", "bat", ["ear", "wing", "tooth"]],
+    ["小鸟弹吉他", "bird", ["beak", "wing", "tail"]],
+    ["a snail reading a book", "snail", ["shell"]],
+    ["a duck playing the guitar", "duck", ["beak", "tail"]],
+  ])("%s: is known by what it has of its own", (description, animal, own) => {
+    expect(partsOf(description, animal)).toEqual(expect.arrayContaining([...own, "arm"]));
+  });
+
+  it.each(["a bird singing on a branch", "a butterfly dancing over a flower"])(
+    "%s: as it is, as it needs no hands for that",
+    (description) => {
+      expect(artworksOf(description)[0]!.artwork.set).toBe("own");
+    },
+  );
+});
+
 describe("an animal in clothes", () => {
   it.each([
     ["a cat in a sweater", "cat", "sleeve"],

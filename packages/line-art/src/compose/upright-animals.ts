@@ -36,19 +36,20 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
   if (isLap) return `${animal.subject}:boy`;
   const role = worn.map(subjectById).find((one) => one.kind === "person" && isRole(one));
   if (role) return `${animal.subject}:${role.artwork.name.split("/")[0]}`;
-  return worn.some(isCut) || takesHands(animal.action, thingsOf)
-    ? `${animal.subject}:boy`
-    : undefined;
+  return worn.some(isCut) || takesHands(animal, thingsOf) ? `${animal.subject}:boy` : undefined;
 }
 
 /** Hats, scarves and glasses go on it as it is. */
 const isCut = (thing: SubjectId) => wardrobe[thing] !== undefined && wornOn(thing) === undefined;
 
 /** @param thingsOf what it is in such relations to */
-function takesHands(action: string | undefined, thingsOf: (kinds: RegExp) => SubjectId[]): boolean {
+function takesHands(
+  { subject: animal, action }: Mention,
+  thingsOf: (kinds: RegExp) => SubjectId[],
+): boolean {
   const held = thingsOf(/^holding$/);
   if (/^(holding|cradling|lifting)$/.test(action ?? "")) return held.length > 0;
-  if (isForHands(action)) return true;
+  if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
   const isSeat = (mount: SubjectId) => !isAlive(mount) || subjectById(mount).facing !== "front";
   if (thingsOf(/^riding$/).some(isSeat)) return true;
   if (action === "sitting")
@@ -58,6 +59,16 @@ function takesHands(action: string | undefined, thingsOf: (kinds: RegExp) => Sub
 
 /** Does nobody do so on all fours? */
 export const isForHands = (action: string | undefined) => deeds.has(action ?? "");
+
+/** They sing on a branch and dance in the air as they are. */
+const flits: ReadonlySet<SubjectId> = new Set([
+  "bird",
+  "bee",
+  "butterfly",
+  "ladybug",
+  "bat",
+  "eagle",
+]);
 
 const deeds: ReadonlySet<string> = new Set(
   (

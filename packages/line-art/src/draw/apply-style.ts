@@ -2,7 +2,7 @@
 import type { Style } from "@colorleaf/domain";
 import { flatten, fromPolygons, type Polygon, signedArea } from "../artwork/path.ts";
 import type { DrawnShape, Path } from "../types.ts";
-import type { InkedShape, Inking } from "./ink-shapes.ts";
+import type { InkedShape } from "./ink-shapes.ts";
 import { thinnestStroke } from "./line-width.ts";
 
 type Random = () => number;
@@ -14,7 +14,8 @@ type Random = () => number;
 export function applyStyle(
   style: Style,
   shapes: readonly DrawnShape[],
-  { shapes: inked, line }: Inking,
+  inked: readonly InkedShape[],
+  line: number,
   random: Random,
 ): DrawnShape[] {
   return shapes.flatMap((shape, index) => inStyle(style, shape, inked[index]!, line, random));

@@ -1,8 +1,8 @@
 /** The areas of a thing as a child sees them, on a grid, and which of them meet. */
 import type { Point } from "../artwork/path.ts";
-import { connectedComponents } from "../quality/components.ts";
-import type { InkedShape } from "./ink-shapes.ts";
-import { cornerOf, depthsIn, type Painted, paint } from "./visibility.ts";
+import { connectRuns, runsOf } from "../quality/runs.ts";
+import { type Inking, paintedFor } from "./ink-shapes.ts";
+import type { PaintedShapes } from "./painted-shapes.ts";
 
 /** An area as a child sees it. */
 export interface Area {
@@ -13,10 +13,11 @@ export interface Area {
   inside: Point;
 }
 
-export interface AreaMap extends Painted {
+export interface AreaMap {
+  painted: PaintedShapes;
   areas: Area[];
   /** Index of the area of each cell; -1 on ink and outside. */
-  areaAt: Int32Array;
+  areaAt: Int16Array;
 }
 
 /**
@@ -24,52 +25,62 @@ export interface AreaMap extends Painted {
  *
  * @param minArea what is smaller is no region, and is filled with ink elsewhere; in square units
  */
-export function findAreas(shapes: readonly InkedShape[], line: number, minArea: number): AreaMap {
-  const painted = paint(
-    shapes.map(({ shape }) => shape),
-    line / 3,
-  );
-  const { top, columns, side } = painted;
-  const depths = depthsIn(painted);
+export function findAreas(inking: Inking, minArea: number): AreaMap {
+  const { shapes, line } = inking;
+  const painted =
+    inking.painted ??
+    paintedFor(
+      line,
+      shapes.map(({ shape }) => shape),
+    );
+  const { top, distance, columns, side } = painted;
   const isPaper = shapes.map(({ as }) => as === "paper");
+  // Distances count 3 a cell, between middles: so far is what is more than half a line from the edge.
+  const beyondLine = 3 * (line / 2 / side + 0.5);
   const core = new Uint8Array(top.length);
   for (let at = 0; at < core.length; at++) {
-    const index = top[at]!;
-    if (depths[at]! > line / 2 && index >= 0 && isPaper[index]) core[at] = 1;
+    if (distance[at]! > beyondLine && isPaper[top[at]!]) core[at] = 1;
   }
-  const { labels, areas: cells } = connectedComponents(core, columns, 4);
+  const runs = runsOf(core, columns);
+  const { labels, areas: cells } = connectRuns(runs, 4);
   const areas: Area[] = [];
-  const areaAt = new Int32Array(top.length).fill(-1);
-  for (let at = 0; at < labels.length; at++) {
-    if (areaAt[at] !== -1 || labels[at] === 0) continue;
-    if (cells[labels[at]!]! * side * side < minArea) continue;
-    const piece = fillPiece(at, areas.length, painted, areaAt);
-    const deepest = piece.reduce((a, b) => (depths[b]! > depths[a]! ? b : a));
-    const [x, y] = cornerOf(painted, deepest);
+  const areaAt = new Int16Array(top.length).fill(-1);
+  labels.forEach((label, run) => {
+    const start = runs.starts[run]!;
+    if (label === 0 || areaAt[start] !== -1 || cells[label]! * side * side < minArea) return;
+    const { size, deepest } = fillPiece(start, areas.length, painted, areaAt);
+    const [x, y] = painted.cornerOf(deepest);
     areas.push({
-      shape: top[at]!,
-      size: piece.length * side * side,
+      shape: top[start]!,
+      size: size * side * side,
       inside: [x + side / 2, y + side / 2],
     });
-  }
-  return { ...painted, areas, areaAt };
+  });
+  return { painted, areas, areaAt };
 }
 
-/** Marks the cells of one shape that are connected with `start`. */
+/** Marks the cells of one shape that are connected with `start`, which is well within it. */
 function fillPiece(
   start: number,
   area: number,
-  { top, columns }: Painted,
-  areaAt: Int32Array,
-): number[] {
+  { top, distance, columns }: PaintedShapes,
+  areaAt: Int16Array,
+): { size: number; deepest: number } {
+  const shape = top[start];
   const piece = [start];
+  let deepest = start;
+  const add = (at: number) => {
+    if (areaAt[at] !== -1 || top[at] !== shape) return;
+    areaAt[at] = area;
+    piece.push(at);
+  };
   areaAt[start] = area;
   for (const at of piece) {
-    for (const to of [at - 1, at + 1, at - columns, at + columns]) {
-      if (areaAt[to] !== -1 || top[to] !== top[start]) continue;
-      areaAt[to] = area;
-      piece.push(to);
-    }
+    if (distance[at]! > distance[deepest]!) deepest = at;
+    add(at - 1);
+    add(at + 1);
+    add(at - columns);
+    add(at + columns);
   }
-  return piece;
+  return { size: piece.length, deepest };
 }

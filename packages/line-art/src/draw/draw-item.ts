@@ -14,10 +14,10 @@ import type {
   SourceShape,
 } from "../types.ts";
 import { applyStyle } from "./apply-style.ts";
-import { type AreaMap, findAreas } from "./area-map.ts";
 import type { GroupRules } from "./group-areas.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
-import { joinAreas } from "./join-areas.ts";
+import { AreaJoiner } from "./join-areas.ts";
+import { keptIn } from "./kept-in.ts";
 import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
@@ -43,8 +43,10 @@ export class ItemDrawer {
   readonly #item: SceneItem;
   readonly #random: number;
   readonly #inking: Inking;
-  #areas: AreaMap | undefined;
-  readonly #drawn = new Map<string, DrawnShape[]>();
+  #joiner: AreaJoiner | undefined;
+  /** By what is drawn, so that what stays the same shape is painted once. */
+  readonly #drawn = new Map<readonly InkedShape[], DrawnShape[]>();
+  readonly #outlined = new Map<InkedShape, DrawnShape>();
 
   /** @param index its place in the scene, which tells its hand from the others' */
   constructor(scene: Scene, index: number) {
@@ -56,31 +58,24 @@ export class ItemDrawer {
     this.#inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
   }
 
-  draw(fewer: GroupRules = { lost: 0, mostLost: 0 }): DrawnShape[] {
-    const key = `${fewer.lost} ${fewer.mostLost}`;
-    let drawn = this.#drawn.get(key);
-    if (!drawn) {
-      drawn = this.#shapes(fewer.lost === 0 ? this.#inking : this.#joined(fewer));
-      this.#drawn.set(key, drawn);
-    }
-    return drawn;
+  draw(fewer?: GroupRules): DrawnShape[] {
+    const shapes = fewer ? this.#joined(fewer) : this.#inking.shapes;
+    return keptIn(this.#drawn, shapes, () => this.#inHand(shapes));
   }
 
-  #joined(fewer: GroupRules): Inking {
-    const { shapes, line } = this.#inking;
+  #joined(fewer: GroupRules): readonly InkedShape[] {
     const page = this.#scene.width * this.#scene.height;
-    this.#areas ??= findAreas(shapes, line, minRegionShare * page);
-    const joined = joinAreas(this.#inking, this.#areas, {
-      ...fewer,
-      maxInkArea: maxInkShare * page,
-    });
-    return { shapes: joined, line };
+    this.#joiner ??= new AreaJoiner(this.#inking, minRegionShare * page, maxInkShare * page);
+    return this.#joiner.join(fewer);
   }
 
-  #shapes(inking: Inking): DrawnShape[] {
-    const [scene, item] = [this.#scene, this.#item];
-    const shapes = inking.shapes.map((each) => drawnShape(each, item, inking.line));
-    return applyStyle(scene.style, shapes, inking, seededRandom(this.#random));
+  #inHand(inked: readonly InkedShape[]): DrawnShape[] {
+    const { line } = this.#inking;
+    const shapes = inked.map((each) =>
+      keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line)),
+    );
+    const random = seededRandom(this.#random);
+    return applyStyle(this.#scene.style, shapes, inked, line, random);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Polygon } from "../artwork/path.ts";
+import type { Spans } from "../quality/spans.ts";
 
 /** Square cells over a part of the page; cell 0 is in the upper left. */
 export interface Grid {
@@ -11,13 +12,11 @@ export interface Grid {
   rows: number;
 }
 
-/** A run of cells of one row whose centres are inside: the first, and the one after the last. */
-export type Span = (from: number, to: number) => void;
-
-/** Scan-converts polygons by the nonzero rule. */
-export function fillPolygons(polygons: readonly Polygon[], grid: Grid, span: Span): void {
+/** Scan-converts polygons by the nonzero rule: adds the cells whose middles are inside. */
+export function fillPolygons(polygons: readonly Polygon[], grid: Grid, spans: Spans): void {
   const { x, y, side, columns } = grid;
-  const crossings = new Crossings(polygons, grid);
+  const [top, bottom] = rowsOf(polygons, grid, 0);
+  crossings.begin(top, bottom);
   for (const polygon of polygons) {
     let [x1, y1] = polygon.at(-1)!;
     x1 = (x1 - x) / side;
@@ -30,11 +29,7 @@ export function fillPolygons(polygons: readonly Polygon[], grid: Grid, span: Spa
       y1 = y2;
     }
   }
-  crossings.forEachSpan((row, left, right) => {
-    const from = Math.max(0, cellAfter(left));
-    const to = Math.min(columns, cellAfter(right));
-    if (from < to) span(row * columns + from, row * columns + to);
-  });
+  crossings.addSpans(columns, spans);
 }
 
 /** The first row or column whose middle is not before this. */
@@ -42,33 +37,22 @@ const cellAfter = (value: number) => Math.ceil(value - 0.5);
 
 /** Where the middle of each row meets the outlines: a list a row, from left to right. */
 class Crossings {
-  readonly #top: number;
-  readonly #bottom: number;
+  #top = 0;
+  #bottom = 0;
   /** The leftmost of each row; -1 where there is none. */
-  readonly #first: Int32Array;
-  readonly #x: Float64Array;
-  readonly #turn: Int8Array;
-  readonly #next: Int32Array;
+  #first = new Int32Array(0);
+  #x = new Float64Array(256);
+  #turn = new Int8Array(256);
+  #next = new Int32Array(256);
   #count = 0;
 
-  constructor(polygons: readonly Polygon[], grid: Grid) {
-    const [top, bottom] = rowsOf(polygons, grid, 0);
-    let most = 0;
-    for (const polygon of polygons) {
-      let [, before] = polygon.at(-1)!;
-      for (const [, y] of polygon) {
-        most += Math.abs(
-          cellAfter((y - grid.y) / grid.side) - cellAfter((before - grid.y) / grid.side),
-        );
-        before = y;
-      }
-    }
+  /** @param bottom the row after the last */
+  begin(top: number, bottom: number): void {
     this.#top = top;
     this.#bottom = bottom;
-    this.#first = new Int32Array(Math.max(0, this.#bottom - this.#top)).fill(-1);
-    this.#x = new Float64Array(most);
-    this.#turn = new Int8Array(most);
-    this.#next = new Int32Array(most);
+    this.#count = 0;
+    if (bottom - top > this.#first.length) this.#first = new Int32Array(bottom - top);
+    this.#first.fill(-1, 0, Math.max(0, bottom - top));
   }
 
   addEdge(x1: number, y1: number, x2: number, y2: number): void {
@@ -88,6 +72,7 @@ class Crossings {
       before = after;
       after = this.#next[after]!;
     }
+    if (this.#count === this.#x.length) this.#grow();
     const index = this.#count++;
     this.#x[index] = x;
     this.#turn[index] = turn;
@@ -96,18 +81,34 @@ class Crossings {
     else this.#next[before] = index;
   }
 
-  forEachSpan(visit: (row: number, left: number, right: number) => void): void {
-    for (let row = 0; row < this.#first.length; row++) {
+  #grow(): void {
+    const [x, turn, next] = [this.#x, this.#turn, this.#next];
+    this.#x = new Float64Array(2 * x.length);
+    this.#turn = new Int8Array(2 * x.length);
+    this.#next = new Int32Array(2 * x.length);
+    this.#x.set(x);
+    this.#turn.set(turn);
+    this.#next.set(next);
+  }
+
+  addSpans(columns: number, spans: Spans): void {
+    for (let row = this.#top; row < this.#bottom; row++) {
       let winding = 0;
       let left = 0;
-      for (let at = this.#first[row]!; at !== -1; at = this.#next[at]!) {
+      for (let at = this.#first[row - this.#top]!; at !== -1; at = this.#next[at]!) {
         if (winding === 0) left = this.#x[at]!;
         winding += this.#turn[at]!;
-        if (winding === 0) visit(this.#top + row, left, this.#x[at]!);
+        if (winding !== 0) continue;
+        const from = Math.max(0, cellAfter(left));
+        const to = Math.min(columns, cellAfter(this.#x[at]!));
+        if (from < to) spans.add(row * columns + from, row * columns + to);
       }
     }
   }
 }
+
+/** Used for one shape after the other. */
+const crossings = new Crossings();
 
 /**
  * Scan-converts a line: every piece of it is a rectangle that reaches half the line's width beyond its ends.
@@ -119,11 +120,12 @@ export function strokePolygon(
   isClosed: boolean,
   width: number,
   grid: Grid,
-  span: Span,
+  spans: Spans,
 ): void {
   const { x, y, side, columns, rows } = grid;
   const half = width / side / 2;
-  const joined = new JoinedSpans(rowsOf([polygon], grid, 2 * half), columns, span);
+  const [first, end] = rowsOf([polygon], grid, 2 * half);
+  joined.begin(first, end);
   for (let i = isClosed ? 0 : 1; i < polygon.length; i++) {
     const [fromX, fromY] = polygon[i > 0 ? i - 1 : polygon.length - 1]!;
     const [toX, toY] = polygon[i]!;
@@ -138,18 +140,25 @@ export function strokePolygon(
     const top = Math.max(0, cellAfter(middleY - height));
     const bottom = Math.min(rows, cellAfter(middleY + height));
     // In each row what is between its ends as well as between its sides.
+    const [endsLean, sidesLean] = [-alongY / alongX, alongX / alongY];
     const [ends, sides] = [Math.abs(reach / alongX), Math.abs(half / alongY)];
     for (let row = top; row < bottom; row++) {
       const down = row + 0.5 - middleY;
-      const [end, middle] = [(-down * alongY) / alongX, (down * alongX) / alongY];
-      let left = Math.max(end - ends, middle - sides);
-      let right = Math.min(end + ends, middle + sides);
-      if (alongX === 0) [left, right] = [middle - sides, middle + sides];
-      if (alongY === 0) [left, right] = [end - ends, end + ends];
-      joined.add(row, cellAfter(middleX + left), cellAfter(middleX + right));
+      let [left, right] = [-Infinity, Infinity];
+      if (alongX !== 0) {
+        left = down * endsLean - ends;
+        right = down * endsLean + ends;
+      }
+      if (alongY !== 0) {
+        left = Math.max(left, down * sidesLean - sides);
+        right = Math.min(right, down * sidesLean + sides);
+      }
+      const from = Math.max(0, cellAfter(middleX + left));
+      const to = Math.min(columns, cellAfter(middleX + right));
+      if (from < to) joined.add(row, row * columns + from, row * columns + to, spans);
     }
   }
-  joined.end();
+  joined.end(spans);
 }
 
 /** The rows that polygons reach, and so many more on both sides: the first, and the one after the last. */
@@ -173,42 +182,42 @@ function rowsOf(
 
 /** Pieces of a line overlap: what meets in a row is one span. */
 class JoinedSpans {
-  readonly #top: number;
-  readonly #columns: number;
-  readonly #span: Span;
-  /** The span of each row that may still grow; none where both are 0. */
-  readonly #from: Int32Array;
-  readonly #to: Int32Array;
+  #top = 0;
+  #rows = 0;
+  /** The span of each row that may still grow; none where it ends at 0. */
+  #from = new Int32Array(0);
+  #to = new Int32Array(0);
 
-  constructor([top, bottom]: readonly [number, number], columns: number, span: Span) {
+  /** @param bottom the row after the last */
+  begin(top: number, bottom: number): void {
     this.#top = top;
-    this.#columns = columns;
-    this.#span = span;
-    this.#from = new Int32Array(Math.max(0, bottom - top));
-    this.#to = new Int32Array(Math.max(0, bottom - top));
+    this.#rows = Math.max(0, bottom - top);
+    if (this.#rows > this.#to.length) {
+      this.#from = new Int32Array(this.#rows);
+      this.#to = new Int32Array(this.#rows);
+    }
+    this.#to.fill(0, 0, this.#rows);
   }
 
-  add(rowOfGrid: number, left: number, right: number): void {
+  add(rowOfGrid: number, from: number, to: number, spans: Spans): void {
     const row = rowOfGrid - this.#top;
-    const from = Math.max(0, left);
-    const to = Math.min(this.#columns, right);
-    if (from >= to) return;
-    if (from <= this.#to[row]! && to >= this.#from[row]! && this.#to[row]! > 0) {
-      this.#from[row] = Math.min(from, this.#from[row]!);
-      this.#to[row] = Math.max(to, this.#to[row]!);
+    const [start, end] = [this.#from[row]!, this.#to[row]!];
+    if (end > 0 && from <= end && to >= start) {
+      if (from < start) this.#from[row] = from;
+      if (to > end) this.#to[row] = to;
       return;
     }
-    this.#emit(row);
+    if (end > 0) spans.add(start, end);
     this.#from[row] = from;
     this.#to[row] = to;
   }
 
-  #emit(row: number): void {
-    const start = (this.#top + row) * this.#columns;
-    if (this.#to[row]! > 0) this.#span(start + this.#from[row]!, start + this.#to[row]!);
-  }
-
-  end(): void {
-    for (let row = 0; row < this.#to.length; row++) this.#emit(row);
+  end(spans: Spans): void {
+    for (let row = 0; row < this.#rows; row++) {
+      if (this.#to[row]! > 0) spans.add(this.#from[row]!, this.#to[row]!);
+    }
   }
 }
+
+/** Used for one line after the other. */
+const joined = new JoinedSpans();

@@ -18,8 +18,10 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
   const page = paintPage(drawing, cells);
   // Where an area ends in a tip, its last cells meet it at their corners.
   const white = whiteOf(page, 8);
-  const owners = ownersOf({ ...page, ...white });
-  const fillings = [...speckCells(page, white)].map(
+  const least = tooSmall * cellCount(page);
+  const isSpeck = (label: number) => white.areas[label]! < least;
+  const owners = ownersOf({ ...page, ...white }, isSpeck);
+  const fillings = [...cornersOf(page, white, isSpeck)].map(
     ([label, corners]): DrawnShape => ({
       path: fromPolygons(outline(corners, page.side)),
       fill: "ink",
@@ -31,22 +33,23 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
   return { ...drawing, shapes: [...drawing.shapes, ...fillings] };
 }
 
-/** The corners of the cells of all white that is too small, by its label. */
-function speckCells(page: PaintedPage, { labels, areas }: RunComponents): Map<number, Point[]> {
-  const { runs, columns, side } = page;
-  const least = tooSmall * cellCount(page);
-  const isSpeck = areas.map((area, label) => label > 0 && area < least);
-  const specks = new Map<number, Point[]>();
+/** The corners of the cells of all white that is wanted, by its label. */
+function cornersOf(
+  { runs, columns, side }: PaintedPage,
+  { labels }: RunComponents,
+  isWanted: (label: number) => boolean,
+): Map<number, Point[]> {
+  const cornersOf = new Map<number, Point[]>();
   labels.forEach((label, run) => {
-    if (!isSpeck[label]) return;
-    const corners = specks.get(label) ?? [];
-    specks.set(label, corners);
+    if (label === 0 || !isWanted(label)) return;
+    const corners = cornersOf.get(label) ?? [];
+    cornersOf.set(label, corners);
     for (let at = runs.starts[run]!; at < runs.starts[run + 1]!; at++) {
       const column = at % columns;
       corners.push([column * side, ((at - column) / columns) * side]);
     }
   });
-  return specks;
+  return cornersOf;
 }
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */

@@ -5,7 +5,9 @@
 import { flatten } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
-import { connectRuns, type RunComponents, type Runs, runsOf } from "../quality/runs.ts";
+import { connectRuns, type RunComponents, type Runs } from "../quality/runs.ts";
+import { SpanCanvas } from "../quality/span-canvas.ts";
+import { Spans } from "../quality/spans.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { fillPolygons, type Grid, strokePolygon } from "./fill-polygons.ts";
 
@@ -40,7 +42,8 @@ export interface RegionGrid extends PaintedPage, RunComponents {
 /** Those large enough to be colored. */
 export function findRegions(drawing: Drawing): Region[] {
   const grid = paintRegions(drawing);
-  return ownersOf(grid).flatMap((owner, label): Region[] => {
+  const owners = ownersOf(grid, (label) => isColorable(grid, label));
+  return owners.flatMap((owner, label): Region[] => {
     if (!isColorable(grid, label)) return [];
     const { item = "paper", part } = drawing.shapes[owner] ?? {};
     return [{ area: grid.areas[label]! / cellCount(grid), item, ...(part && { part }) }];
@@ -60,7 +63,7 @@ function isColorable(grid: RegionGrid, label: number): boolean {
 export const cellCount = ({ columns, rows }: Grid) => columns * rows;
 
 export function paintRegions(drawing: Drawing): RegionGrid {
-  const page = paint(drawing, enoughCells, keptSpansOf);
+  const page = paint(drawing, enoughCells, keptCover);
   const components = whiteOf(page, 4);
   return { ...page, ...components, margin: marginOf(components, page.runs) };
 }
@@ -72,77 +75,81 @@ export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponen
 
 /** @param cells along the longer side */
 export function paintPage(drawing: Drawing, cells: number): PaintedPage {
-  return paint(drawing, cells, spansOf);
+  const cover = noCover();
+  return paint(drawing, cells, (shape, grid) => {
+    cover.filled.clear();
+    cover.inked.clear();
+    return coverOf(shape, grid, cover);
+  });
 }
 
 function paint(
   { width, height, shapes }: Drawing,
   cells: number,
-  spansOf: (shape: DrawnShape, grid: Grid) => Spans,
+  coverOf: (shape: DrawnShape, grid: Grid) => Cover,
 ): PaintedPage {
   const side = Math.max(width, height) / cells;
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const grid: Grid = { x: 0, y: 0, side, columns, rows };
-  const seen = new Uint16Array(columns * rows).fill(bare);
+  const canvas = new SpanCanvas(columns, rows, bare);
   shapes.forEach((shape, index) => {
-    const { filled, inked } = spansOf(shape, grid);
-    fill(seen, filled, shape.fill === "ink" ? ink : firstShape + index);
-    fill(seen, inked, ink);
+    const { filled, inked } = coverOf(shape, grid);
+    canvas.fill(filled, shape.fill === "ink" ? ink : firstShape + index);
+    canvas.fill(inked, ink);
   });
-  return { ...grid, runs: runsOf(seen, columns) };
+  return { ...grid, runs: canvas.runs() };
 }
 
-/** The cells that a shape covers, from and to in turn. */
-interface Spans {
-  side: number;
-  filled: readonly number[];
-  inked: readonly number[];
+/** The cells that a shape covers. */
+interface Cover {
+  filled: Spans;
+  inked: Spans;
 }
 
-function spansOf(shape: DrawnShape, grid: Grid): Spans {
-  const [filled, inked]: [number[], number[]] = [[], []];
+const noCover = (): Cover => ({ filled: new Spans(), inked: new Spans() });
+
+function coverOf(shape: DrawnShape, grid: Grid, cover = noCover()): Cover {
   const polygons = flatten(shape.path, grid.side / 4);
   const isFilled = shape.fill !== "none";
-  if (isFilled) fillPolygons(polygons, grid, (from, to) => filled.push(from, to));
+  if (isFilled) fillPolygons(polygons, grid, cover.filled);
   if (shape.stroke > 0) {
-    for (const polygon of polygons) {
-      strokePolygon(polygon, isFilled, shape.stroke, grid, (from, to) => inked.push(from, to));
-    }
+    for (const polygon of polygons)
+      strokePolygon(polygon, isFilled, shape.stroke, grid, cover.inked);
   }
-  return { side: grid.side, filled, inked };
+  return cover;
 }
 
-const known = new WeakMap<DrawnShape, Spans>();
+const known = new WeakMap<DrawnShape, Cover & { side: number }>();
 
 /** The same shapes are counted again and again, with others and without. */
-function keptSpansOf(shape: DrawnShape, grid: Grid): Spans {
+function keptCover(shape: DrawnShape, grid: Grid): Cover {
   const before = known.get(shape);
   if (before?.side === grid.side) return before;
-  const spans = spansOf(shape, grid);
-  known.set(shape, spans);
-  return spans;
+  const cover = { ...coverOf(shape, grid), side: grid.side };
+  known.set(shape, cover);
+  return cover;
 }
 
-function fill(cells: Uint16Array, spans: readonly number[], value: number): void {
-  for (let i = 0; i < spans.length; i += 2) {
-    const [from, to] = [spans[i]!, spans[i + 1]!];
-    if (to - from > 24) cells.fill(value, from, to);
-    else for (let at = from; at < to; at++) cells[at] = value;
-  }
-}
-
-/** For each region the index of the shape that most of it belongs to; negative for bare paper. */
-export function ownersOf({ runs, labels, areas }: PaintedPage & RunComponents): number[] {
-  const owners = areas.map(() => new Map<number, number>());
+/**
+ * For each wanted region the index of the shape that most of it belongs to; negative for bare paper,
+ * and for regions that are not wanted.
+ */
+export function ownersOf(
+  { runs, labels, areas }: PaintedPage & RunComponents,
+  isWanted: (label: number) => boolean,
+): number[] {
+  const owners = areas.map((_, label) =>
+    label > 0 && isWanted(label) ? new Map<number, number>() : undefined,
+  );
   const { starts, values } = runs;
   for (let run = 0; run < values.length; run++) {
-    if (labels[run] === 0) continue;
-    const owner = owners[labels[run]!]!;
+    const owner = owners[labels[run]!];
+    if (!owner) continue;
     const cells = starts[run + 1]! - starts[run]!;
     owner.set(values[run]!, (owner.get(values[run]!) ?? 0) + cells);
   }
   return owners.map((owner) => {
-    const [most] = [...owner].sort(([, a], [, b]) => b - a);
+    const [most] = [...(owner ?? [])].sort(([, a], [, b]) => b - a);
     return (most?.[0] ?? ink) - firstShape;
   });
 }

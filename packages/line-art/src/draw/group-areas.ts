@@ -40,7 +40,8 @@ const lostInAll = 2.5;
 /** What costs at most so much more goes together. */
 const twin = 1.15;
 
-interface Group {
+export interface Group {
+  /** Indexes of areas. */
   members: number[];
   size: number;
   colour: string;
@@ -56,14 +57,19 @@ interface Pair {
   lost: number;
 }
 
-/** Joins two neighbours at a time until few enough are left. @returns for each area its group */
-export function groupAreas(
-  map: AreaMap,
-  shapes: readonly InkedShape[],
-  { lost, mostLost }: GroupRules,
-): number[] {
-  const groups = groupsOf(map, shapes);
-  const whole = map.areas.reduce((sum, { size }) => sum + size, 0);
+/**
+ * Joins two neighbours at a time until few enough are left.
+ *
+ * @param areas each by itself, see `loneGroups`
+ * @returns for each area its group
+ */
+export function groupAreas(areas: readonly Group[], { lost, mostLost }: GroupRules): number[] {
+  const groups = areas.map((area) => ({
+    ...area,
+    members: [...area.members],
+    neighbours: new Set(area.neighbours),
+  }));
+  const whole = groups.reduce((sum, { size }) => sum + size, 0);
   let budget = lostInAll * mostLost;
   for (let left = lost; left > 0; ) {
     const step = cheapestStep(pairsOf(groups, whole), Math.min(mostLost, budget));
@@ -75,7 +81,7 @@ export function groupAreas(
       left--;
     }
   }
-  const groupOf = map.areas.map(() => 0);
+  const groupOf = groups.map(() => 0);
   groups.forEach(({ members }, group) => {
     for (const member of members) groupOf[member] = group;
   });
@@ -83,8 +89,8 @@ export function groupAreas(
 }
 
 /** Each area by itself, with those it borders on. */
-function groupsOf(
-  { areas, areaAt, top, columns }: AreaMap,
+export function loneGroups(
+  { areas, areaAt, painted: { top, columns } }: AreaMap,
   shapes: readonly InkedShape[],
 ): Group[] {
   const groups = areas.map(

@@ -7,6 +7,7 @@ import { colourDistance, isInky, lightness } from "../artwork/colour.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
+import { PaintedShapes } from "./painted-shapes.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
@@ -41,8 +42,10 @@ const thinnerLines = [1, 0.8, 0.65];
 
 /** Shapes to draw and the line width to draw them with, in units. */
 export interface Inking {
-  shapes: InkedShape[];
+  shapes: readonly InkedShape[];
   line: number;
+  /** The same shapes on the grid on which they were looked at; scenery is taken as it is. */
+  painted?: PaintedShapes;
 }
 
 export function inkShapes(shapes: readonly SourceShape[], rules: InkRules): Inking {
@@ -50,9 +53,8 @@ export function inkShapes(shapes: readonly SourceShape[], rules: InkRules): Inki
   for (const factor of thinnerLines) {
     const line = Math.max(rules.thinnest, rules.line * factor);
     const minWidth = line + rules.minWidth - rules.line;
-    const inked = inkWith(shapes, { ...rules, line, minWidth });
-    best = { shapes: inked, line };
-    if (inkShare(inked) < maxInkOfThing || line === rules.thinnest) break;
+    best = inkWith(shapes, { ...rules, line, minWidth });
+    if (inkShare(best.shapes) < maxInkOfThing || line === rules.thinnest) break;
   }
   return best!;
 }
@@ -66,48 +68,71 @@ function inkShare(inked: readonly InkedShape[]): number {
   return all === 0 ? 0 : ink / all;
 }
 
-function inkWith(shapes: readonly SourceShape[], rules: InkRules): InkedShape[] {
-  const wanted = shapes.filter((shape) => rules.keepDetails || !shape.detail);
-  let seen = seenOf(wanted, rules);
-  seen = withLess(seen, ({ shape, visible }) => !onlyShades(shape, visible, seen, rules), rules);
+function inkWith(shapes: readonly SourceShape[], rules: InkRules): Inking {
+  const all = seenOf(
+    shapes.filter((shape) => rules.keepDetails || !shape.detail),
+    rules,
+  );
+  let seen = withLess(
+    all,
+    ({ shape, visible }) => !onlyShades(shape, visible, all.shapes, rules),
+    rules,
+  );
   // What is left out uncovers what was beneath, which may then be large enough to be coloured.
   for (;;) {
-    const becoming = seen.map((each) => becomes(each, seen, rules));
+    const becoming = seen.shapes.map((each) => becomes(each, seen.shapes, rules));
     const next = withLess(
       seen,
       ({ visible }, index) => becoming[index] !== undefined || isHidden(visible, rules),
       rules,
     );
-    if (next === seen)
-      return seen.flatMap((each, index): InkedShape[] => {
-        const as = becoming[index];
-        return as ? [{ ...each, as, silhouette: each.visible.outside > 0.15 }] : [];
-      });
+    if (next === seen) return inkingOf(seen, becoming, rules);
     seen = next;
   }
+}
+
+function inkingOf(
+  { shapes: seen, painted }: Seen,
+  becoming: readonly (InkedShape["as"] | undefined)[],
+  { line }: InkRules,
+): Inking {
+  const shapes = seen.flatMap((each, index): InkedShape[] => {
+    const as = becoming[index];
+    return as ? [{ ...each, as, silhouette: each.visible.outside > 0.15 }] : [];
+  });
+  return shapes.length === seen.length ? { shapes, line, painted } : { shapes, line };
 }
 
 /** A shape and what of it can be seen. */
 type SeenShape = Pick<InkedShape, "shape" | "visible">;
 
-function seenOf(shapes: readonly SourceShape[], { line }: InkRules): readonly SeenShape[] {
-  const visible = measureVisibility(shapes, line / 4);
-  return shapes.map((shape, index) => ({ shape, visible: visible[index]! }));
+interface Seen {
+  shapes: readonly SeenShape[];
+  painted: PaintedShapes;
 }
+
+function seenOf(shapes: readonly SourceShape[], { line }: InkRules): Seen {
+  const painted = paintedFor(line, shapes);
+  const visible = measureVisibility(shapes.length, painted);
+  return { painted, shapes: shapes.map((shape, index) => ({ shape, visible: visible[index]! })) };
+}
+
+/** Cells fine enough to tell how many lines wide things are. */
+export const paintedFor = (line: number, shapes: readonly SourceShape[]) =>
+  new PaintedShapes(shapes, line / 3);
 
 /** Measured anew where anything goes. */
 function withLess(
-  seen: readonly SeenShape[],
+  seen: Seen,
   stays: (each: SeenShape, index: number) => boolean,
   rules: InkRules,
-): readonly SeenShape[] {
-  const kept = seen.filter(stays);
-  return kept.length === seen.length
-    ? seen
-    : seenOf(
-        kept.map(({ shape }) => shape),
-        rules,
-      );
+): Seen {
+  const kept = seen.shapes.filter(stays);
+  if (kept.length === seen.shapes.length) return seen;
+  return seenOf(
+    kept.map(({ shape }) => shape),
+    rules,
+  );
 }
 
 /** What others cover shows up again when they go, so it is kept until nothing else goes. */
@@ -168,13 +193,14 @@ function isSmallBlack(seen: Visibility, rules: InkRules): boolean {
 /** A patch that lies within a shape of nearly its own colour. */
 function onlyShades(
   shape: SourceShape,
-  { beneath, onBeneath, outside, width, area }: Visibility,
+  seen: Visibility,
   shapes: readonly SeenShape[],
   rules: InkRules,
 ): boolean {
   if (shape.kind === "line" || shape.telling) return false;
-  if (area === 0 || outside > 0.02 || onBeneath < 0.8) return false;
+  if (seen.area === 0 || seen.outside > 0.02 || seen.onBeneath < 0.8) return false;
+  const unlike = colourDistance(shape.colour, shapes[seen.beneath]!.shape.colour);
+  if (unlike <= rules.shading) return true;
   // The narrower the patch, the less it takes to call it shading.
-  const narrow = width < 3 * rules.minWidth ? 1.5 : 1;
-  return colourDistance(shape.colour, shapes[beneath]!.shape.colour) <= rules.shading * narrow;
+  return unlike <= 1.5 * rules.shading && seen.width < 3 * rules.minWidth;
 }

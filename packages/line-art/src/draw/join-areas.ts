@@ -6,53 +6,98 @@ import { isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
 import { lightness } from "../artwork/colour.ts";
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { Box, Path } from "../types.ts";
-import type { Area, AreaMap } from "./area-map.ts";
-import { type GroupRules, groupAreas } from "./group-areas.ts";
+import { type Area, type AreaMap, findAreas } from "./area-map.ts";
+import { type Group, type GroupRules, groupAreas, loneGroups } from "./group-areas.ts";
 import type { InkedShape, Inking } from "./ink-shapes.ts";
-import { keptLines, marked } from "./seams.ts";
-import { cellAt } from "./visibility.ts";
-
-export interface JoinRules extends GroupRules {
-  /** No solid black larger than this; in square units. */
-  maxInkArea: number;
-}
+import { keptIn } from "./kept-in.ts";
+import { keptLines, marked, type Step, stepsAlong } from "./seams.ts";
 
 /** A nose or a button that has no area any more is solid where it is so dark (OKLab lightness). */
 const darkMark = 0.5;
 
-interface Joined extends Inking {
+/** A thing, and how its areas are joined. */
+interface Joined {
+  shapes: readonly InkedShape[];
+  line: number;
   map: AreaMap;
   /** For each area its group. */
   groupOf: readonly number[];
   maxInkArea: number;
+  /** The contours of a shape, by its index. */
+  contoursOf(shape: number): readonly Step[][];
 }
 
-/** @param map of the areas that the inking shows */
-export function joinAreas({ shapes, line }: Inking, map: AreaMap, rules: JoinRules): InkedShape[] {
-  const groupOf = groupAreas(map, shapes, rules);
-  const joined: Joined = { shapes, line, map, groupOf, maxInkArea: rules.maxInkArea };
-  const marks = new Set(shapes.filter((_, at) => isWhollySeen(at, shapes, map)));
-  const after = new Map<number, InkedShape[]>();
-  for (const group of new Set(groupOf)) {
-    const members = map.areas.filter((_, area) => groupOf[area] === group);
-    if (members.length === 1) continue;
-    const own = new Set(members.map(({ shape }) => shape));
-    const last = Math.max(...own);
-    const host = shapes[map.areas[group]!.shape]!;
-    const onTop = new Set([...marks, ...shapes.slice(last).filter(({ as }) => as === "ink")]);
-    const path = wholeOf(members, map.areas, shapes, onTop, line);
-    after.set(last, [
-      ...(after.get(last) ?? []),
-      { ...host, as: "cover", shape: { ...host.shape, path } },
-      ...[...own].flatMap((at) => remains(at, shapes[at] === host, joined)),
-    ]);
+/** Joins the areas of a thing in one way and another; what the ways have in common is made once. */
+export class AreaJoiner {
+  readonly #inking: Inking;
+  readonly #map: AreaMap;
+  readonly #maxInkArea: number;
+  readonly #areas: readonly Group[];
+  readonly #marks: ReadonlySet<InkedShape>;
+  readonly #contours = new Map<number, Step[][]>();
+  readonly #covers = new Map<string, InkedShape>();
+  readonly #drawn = new Map<string, readonly InkedShape[]>();
+
+  /** @param maxInkArea no solid black larger than this; in square units */
+  constructor(inking: Inking, minArea: number, maxInkArea: number) {
+    const { shapes } = inking;
+    const map = findAreas(inking, minArea);
+    this.#inking = inking;
+    this.#map = map;
+    this.#maxInkArea = maxInkArea;
+    this.#areas = loneGroups(map, shapes);
+    this.#marks = new Set(shapes.filter((_, at) => isWhollySeen(at, shapes, map)));
   }
-  if (after.size === 0) return [...shapes];
-  const areas = shapes.flatMap((each, at) => [
-    ...(marks.has(each) ? [] : recoloured(at, joined)),
-    ...(after.get(at) ?? []),
-  ]);
-  return [...areas, ...marks];
+
+  join(rules: GroupRules): readonly InkedShape[] {
+    const groupOf = groupAreas(this.#areas, rules);
+    return keptIn(this.#drawn, groupOf.join(), () => this.#drawnWith(groupOf));
+  }
+
+  #drawnWith(groupOf: readonly number[]): readonly InkedShape[] {
+    const [{ shapes, line }, map, marks] = [this.#inking, this.#map, this.#marks];
+    const contoursOf = (at: number) =>
+      keptIn(this.#contours, at, () =>
+        flatten(shapes[at]!.shape.path, line / 10).map((polygon) => stepsAlong(polygon, at, map)),
+      );
+    const maxInkArea = this.#maxInkArea;
+    const joined: Joined = { shapes, line, map, groupOf, maxInkArea, contoursOf };
+    const after = new Map<number, InkedShape[]>();
+    for (const group of new Set(groupOf)) {
+      const members = map.areas.flatMap((_, area) => (groupOf[area] === group ? [area] : []));
+      if (members.length === 1) continue;
+      const own = new Set(members.map((area) => map.areas[area]!.shape));
+      const last = Math.max(...own);
+      const host = shapes[map.areas[group]!.shape]!;
+      after.set(last, [
+        ...(after.get(last) ?? []),
+        this.#coverOf(members, host, last),
+        ...[...own].flatMap((at) => remains(at, shapes[at] === host, joined)),
+      ]);
+    }
+    if (after.size === 0) return shapes;
+    const areas = shapes.flatMap((each, at) => [
+      ...(marks.has(each) ? [] : recoloured(at, joined)),
+      ...(after.get(at) ?? []),
+    ]);
+    return [...areas, ...marks];
+  }
+
+  /**
+   * White over the lines between areas, up to the middle of the lines around them.
+   *
+   * @param last the topmost shape of theirs: ink over it is drawn over them in any case, and so are marks
+   */
+  #coverOf(members: readonly number[], host: InkedShape, last: number): InkedShape {
+    const [{ shapes, line }, { areas }] = [this.#inking, this.#map];
+    return keptIn(this.#covers, `${shapes.indexOf(host)}: ${members.join()}`, () => {
+      const ink = shapes.slice(last).filter(({ as }) => as === "ink");
+      const onTop = new Set([...this.#marks, ...ink]);
+      const own = members.map((area) => areas[area]!);
+      const path = wholeOf(own, areas, shapes, onTop, line);
+      return { ...host, as: "cover", shape: { ...host.shape, path } };
+    });
+  }
 }
 
 /**
@@ -99,7 +144,7 @@ function piecesOf(
 function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap): boolean {
   const { shape, as } = shapes[index]!;
   if (as !== "line" && as !== "ink") return false;
-  const points = flatten(shape.path, map.side).flat();
+  const points = flatten(shape.path, map.painted.side).flat();
   const seen = points.filter((point) => {
     const top = topAt(map, point);
     return top <= index || shapes[top]!.as === "ink";
@@ -135,12 +180,10 @@ function wholeOf(
 function remains(
   at: number,
   isHost: boolean,
-  { shapes, line, map, groupOf, maxInkArea }: Joined,
+  { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
-  const contours = flatten(inked.shape.path, line / 10).map((polygon) =>
-    marked(polygon, at, map, groupOf),
-  );
+  const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;
     if (isDark && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];
@@ -163,7 +206,7 @@ function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[])
   });
 }
 
-const topAt = (map: AreaMap, point: Point) => map.top[cellAt(map, point)] ?? -1;
+const topAt = ({ painted }: AreaMap, point: Point) => painted.top[painted.cellAt(point)] ?? -1;
 
 const touch = (one: Box, other: Box) =>
   one.x < other.x + other.width &&

@@ -85,6 +85,15 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   rat: { fur: "#b9b4c4", face: "mouse" },
   ram: { fur: "#fbf1e4", face: "goat" },
   dragon: { fur: "#8fd0b0" },
+  bee: { fur: "#ffd75e" },
+  ladybug: { fur: "#c0b6cc" },
+  butterfly: { fur: "#f4c8e0" },
+  ant: { fur: "#e0926a" },
+  bat: { fur: "#b9aed2" },
+  bird: { fur: "#a8d0f0" },
+  eagle: { fur: "#c99a6e" },
+  "tabby-cat": { fur: "#ffc27a", face: "cat" },
+  snail: { fur: "#f4d8a8" },
 };
 
 export function hasHeadToDress(id: SubjectId): boolean {

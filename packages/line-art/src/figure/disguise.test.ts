@@ -12,6 +12,7 @@ it.each([
   ["打扮成小兔子的女孩", "girl+rabbit/standing"],
   ["a boy in a dinosaur costume", "boy+sauropod/standing"],
   ["穿着小熊连体衣的宝宝", "baby+bear/standing"],
+  ["a boy dressed as a shark", "boy+shark/standing"],
   ["a bear dressed as a pirate", "bear:pirate/standing"],
 ])("%s is one figure: %s", (description, figure) => {
   const items = artworksOf(description);
@@ -33,3 +34,8 @@ it.each(["boy+lion/standing", "girl+cat/waving", "baby+elephant/standing"])(
 it("a bee has feelers and wings", () => {
   expect(partsOf("girl+bee/standing")).toEqual(expect.arrayContaining([parts.antenna, parts.wing]));
 });
+
+it.each(["girl+rabbit/standing", "boy+duck/standing"])(
+  "%s: no crumb of a small tail behind the arm",
+  (name) => expect(partsOf(name)).not.toContain(parts.tail),
+);

@@ -26,8 +26,7 @@ export function disguisedAs(animal: SubjectId, person: Character): Character {
       ...(own?.stripes && { front: "stripes", frontColour: own.stripes }),
     },
     bottom: { kind: "trousers", colour },
-    extras: own?.wings ? ["wings"] : [],
-    ...(own?.wings && { extraColour: own.wings }),
+    extras: [],
   };
 }
 

@@ -5,7 +5,14 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
-import { asAnimal, hasHeadToDress, hatRise, hatScale, headOfAnimal } from "./animal-heads.ts";
+import {
+  asAnimal,
+  furOf,
+  hasHeadToDress,
+  hatRise,
+  hatScale,
+  headOfAnimal,
+} from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import type { Character } from "./character.ts";
 import { findCharacter } from "./characters.ts";
@@ -13,7 +20,7 @@ import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
 import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
 import { canBeDisguise, disguisedAs, hoodShapes } from "./disguise.ts";
 import { drawExtra } from "./extras.ts";
-import { drawAnimalsTail } from "./fur.ts";
+import { drawAnimalsTail, hasSmallTail } from "./fur.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
 import type { HatShape } from "./hat-shapes.ts";
@@ -28,6 +35,7 @@ import { drawBottom } from "./skirts.ts";
 import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
 import { wardrobe } from "./wardrobe.ts";
+import { drawStripes, drawWings } from "./wings.ts";
 
 export interface PosedFigure {
   character: Character;
@@ -115,8 +123,13 @@ function drawFigure(
   drawNeck(body, character);
   drawTop(body, character);
   drawHeadwear(body, character, mood);
-  const tail = character.animal ?? character.hood;
-  if (tail && hasHeadToDress(tail)) drawAnimalsTail(body, character, tail);
+  drawStripes(body, character);
+  const animal = character.animal ?? character.hood;
+  if (animal && hasHeadToDress(animal)) {
+    drawWings(body, animal);
+    const isSeen = character.animal || !hasSmallTail(animal);
+    if (isSeen) drawAnimalsTail(body, { ...character, skin: furOf(animal) }, animal);
+  }
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
   if (pose.stool) drawProp(body, "stool");
   if (pose.prop) drawProp(body, pose.prop);

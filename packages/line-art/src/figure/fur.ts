@@ -2,7 +2,7 @@
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { SubjectId } from "../types.ts";
 import type { Costume } from "./clothes.ts";
-import { type Knot, mirrored, place, radians } from "./geometry.ts";
+import { ellipse, type Knot, mirrored, place, radians } from "./geometry.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 import { outline } from "./outline.ts";
 import { turnedWidth } from "./tops.ts";
@@ -53,10 +53,12 @@ type TailShape =
   | "flat"
   | "shell"
   | "curled"
-  | "round";
+  | "round"
+  | "feathers"
+  | "spiral";
 
 /** To the left of the hips, which are at 0, 0; a shell is all round the back. */
-const outlines: Readonly<Record<Exclude<TailShape, "curled" | "tufted">, Knot[]>> = {
+const outlines: Readonly<Record<Exclude<TailShape, "curled" | "tufted" | "spiral">, Knot[]>> = {
   long: outline(
     "-6 2, -16 6, -26 3, -30.5 -6, -29 -13, -26.5 -14.4, -24.6 -12, -25.4 -6, -22.4 -1.4, -15.6 1, -6 -3",
   ),
@@ -68,11 +70,17 @@ const outlines: Readonly<Record<Exclude<TailShape, "curled" | "tufted">, Knot[]>
   thick: outline("-4 -7, -12 -1, -22 4, -36 5!, -27 11, -15 11, -4 7"),
   flat: outline("-6 -2, -12 0, -17 -5, -27 -7, -34 -1, -31 8, -21 11, -13 6, -6 4"),
   shell: outline("0 -28, -12 -26, -19 -14, -19 -2, -12 6, 0 8, 12 6, 19 -2, 19 -14, 12 -26"),
+  feathers: outline("-5 -3, -16 -8, -27 -9!, -24 -3, -28 1!, -22 3, -23 8!, -12 6, -4 4"),
   round: outline("-6.4 -4, -10 -6.4, -14 -4, -14.6 1, -12 4.4, -7 4"),
 };
 
+const birds: readonly SubjectId[] =
+  "duck duckling baby-chick chicken rooster penguin owl parrot goose turkey bird eagle".split(" ");
+
 const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
+  ...Object.fromEntries(birds.map((bird) => [bird, "feathers"] as const)),
   cat: "long",
+  "tabby-cat": "long",
   monkey: "long",
   mouse: "long",
   tiger: "long",
@@ -99,6 +107,7 @@ const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   beaver: "flat",
   turtle: "shell",
   tortoise: "shell",
+  snail: "spiral",
   kangaroo: "thick",
   triceratops: "thick",
   axolotl: "thick",
@@ -129,7 +138,12 @@ const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   lamb: "round",
 };
 
-/** Behind the body; frogs, birds and koalas show none. */
+/** Behind the arm of somebody slender, a crumb of it looks out. */
+export function hasSmallTail(animal: SubjectId): boolean {
+  return /^(round|feathers|curled)$/.test(tails[animal] ?? "");
+}
+
+/** Behind the body; frogs and koalas show none. */
 export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, animal: SubjectId) {
   const shape = tails[animal];
   if (!shape) return;
@@ -140,6 +154,14 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
     layers.back.push(stroke(place(curl, skeleton.torso), "#7a3048", 2.2));
     return;
   }
+  if (shape === "spiral") {
+    put(ellipse(-21, -11, 21), shellBrown, parts.shell);
+    const turns = outline(
+      "-38 -4, -37 -18, -24 -26, -9 -18, -9 -5, -20 2, -30 -6, -26 -15, -17 -13",
+    );
+    layers.back.push(stroke(place(turns, skeleton.torso), "#7a4a20", 2.2));
+    return;
+  }
   if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
   else put(outlines[shape === "tufted" ? "long" : shape]);
   if (shape === "tufted")
@@ -147,4 +169,5 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
 }
 
 const tuft = "#b9804e";
+const shellBrown = "#e8b078";
 const shellGreen = "#7fae68";

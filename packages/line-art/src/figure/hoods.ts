@@ -8,7 +8,6 @@ interface Hood {
   svg: string;
   colour: string;
   stripes?: string;
-  wings?: string;
 }
 
 const cap = (colour: string) =>
@@ -26,9 +25,16 @@ const spikes = (colour: string, spike: string) => `
   ${cap(colour)}
 `;
 
+/** Rising above the brow, two eyes on it. */
+const brow = (colour: string) => `
+  <path data-part="head" fill="${colour}" d="M64 -28Q108 -26 112 60Q112 104 64 104Q16 104 16 60Q20 -26 64 -28Z"/>
+  <circle fill="#4a4458" cx="42" cy="0" r="5.5"/>
+  <circle fill="#4a4458" cx="86" cy="0" r="5.5"/>
+`;
+
 const beak = (colour: string, bill: string) => `
-  ${cap(colour)}
-  <path data-part="beak" fill="${bill}" d="M34 18Q30 0 48 -4Q64 -12 80 -4Q98 0 94 18Q64 30 34 18Z"/>
+  ${brow(colour)}
+  <path data-part="beak" fill="${bill}" d="M34 26Q40 6 64 4Q88 6 94 26Z"/>
 `;
 
 export const hoods: Readonly<Record<SubjectId, Hood>> = {
@@ -36,23 +42,28 @@ export const hoods: Readonly<Record<SubjectId, Hood>> = {
     svg: feelers("#ffd94f", "#f0a83c"),
     colour: "#ffd94f",
     stripes: "#8a6a3a",
-    wings: "#dff0fa",
   },
   ladybug: {
     svg: feelers("#f28d8d", "#e8685f"),
     colour: "#f28d8d",
     stripes: "#8a4a4a",
-    wings: "#f28d8d",
   },
   butterfly: {
     svg: feelers("#c9b4f0", "#f7a0b4"),
     colour: "#c9b4f0",
     stripes: "#8a6ac0",
-    wings: "#f7a0b4",
   },
   "t-rex": { svg: spikes("#9ccf80", "#f79a4a"), colour: "#9ccf80" },
   sauropod: { svg: spikes("#9fdcc0", "#f79a4a"), colour: "#9fdcc0" },
   duck: { svg: beak("#ffe07a", "#f79a4a"), colour: "#ffe07a" },
   duckling: { svg: beak("#ffe07a", "#f79a4a"), colour: "#ffe07a" },
   penguin: { svg: beak("#8fa8d0", "#ffb04a"), colour: "#8fa8d0" },
+  shark: {
+    svg: `
+      <path data-part="fin" fill="#9ab8d4" d="M80 -12Q94 -32 126 -30Q112 -8 110 30Z"/>
+      ${brow("#a9c4de")}
+      <path fill="#ffffff" d="M26 44L22 26L38 28L40 14L52 20L64 10L76 20L88 14L90 28L106 26L102 44Z"/>
+    `,
+    colour: "#a9c4de",
+  },
 };

@@ -6,12 +6,14 @@ import { eye } from "../artwork/own/eye.ts";
 import { headsFromAfar } from "./heads-from-afar.ts";
 import { headsOfHoofed } from "./heads-of-hoofed.ts";
 import { headsOfPets } from "./heads-of-pets.ts";
+import { headsOfSmallAnimals } from "./heads-of-small-animals.ts";
 import { headsOfTheWild } from "./heads-of-the-wild.ts";
 
 export const ownAnimalHeads: Readonly<Record<string, string>> = {
   ...headsFromAfar,
   ...headsOfHoofed,
   ...headsOfPets,
+  ...headsOfSmallAnimals,
   ...headsOfTheWild,
 
   duck: `

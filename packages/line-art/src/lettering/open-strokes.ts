@@ -3,11 +3,14 @@ import { strokeArea } from "../artwork/clip.ts";
 import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 
 /** White between two pens, as a share of a pen. */
-const gap = 0.8;
+const gap = 1;
 /** How finely strokes are cut, as a share of a pen. */
 const step = 0.25;
-/** Strokes nearer to each other than this, in pens, are taken to touch. */
-const nearly = 1.3;
+/**
+ * Strokes nearer to each other than this, in pens, are taken to touch: on a coarse screen they do.
+ * Where the densest characters cannot be opened so far, they are as far as they can be.
+ */
+const nearly = [1.6, 1.3, 1];
 const fine = 1 / 120;
 
 /**
@@ -16,16 +19,24 @@ const fine = 1 / 120;
  * @param strokes the middles of strokes
  * @param pen its width
  */
-export function opened(strokes: readonly Point[][], pen: number): Point[][] {
-  let lines = strokes.map((stroke) => evenly(stroke, step * pen));
-  for (let white = enclosed(lines, pen); white.length > 0; ) {
+export function opened(strokes: readonly Point[][], pen: number): readonly Point[][] {
+  return nearly.reduce<readonly Point[][]>(
+    (lines, near) => openedFor(lines, near * pen, pen),
+    strokes.map((stroke) => evenly(stroke, step * pen)),
+  );
+}
+
+/** Cuts as long as that lets out white which strokes of this width enclose. */
+function openedFor(strokes: readonly Point[][], wide: number, pen: number): readonly Point[][] {
+  let lines = strokes;
+  for (let white = enclosed(lines, wide); white.length > 0; ) {
     const edge = white.flatMap((polygon) => evenly([...polygon, polygon[0]!], pen));
     const isAtEdge = (piece: readonly Point[]) =>
-      piece.some(([x, y]) => edge.some(([u, v]) => Math.hypot(u - x, v - y) < 0.8 * pen));
-    let open: { lines: Point[][]; white: Polygon[] } | undefined;
+      piece.some(([x, y]) => edge.some(([u, v]) => Math.hypot(u - x, v - y) < wide));
+    let open: { lines: readonly Point[][]; white: Polygon[] } | undefined;
     for (const { without, piece } of cuts(lines)) {
       if (!isAtEdge(piece)) continue;
-      const left = enclosed(without, pen);
+      const left = enclosed(without, wide);
       if (left.length >= white.length) continue;
       open = { lines: without, white: left };
       break;
@@ -36,14 +47,14 @@ export function opened(strokes: readonly Point[][], pen: number): Point[][] {
   return lines;
 }
 
-/** The white that strokes enclose, also where they all but meet. */
+/** The white that strokes enclose. */
 function enclosed(lines: readonly Point[][], pen: number): Polygon[] {
   const coarse = lines.map((line) =>
     line.filter((_, place) => place % 3 === 0 || place === line.length - 1),
   );
   const path = strokeArea(
     coarse.flatMap((line) => fromPolygons([line]).slice(0, -1)),
-    nearly * pen,
+    pen,
     fine,
   );
   return flatten(path, fine).filter((polygon) => signedArea(polygon) < 0);
@@ -58,7 +69,7 @@ interface Cut {
 function* cuts(lines: readonly Point[][]): Generator<Cut> {
   const white = Math.ceil((1 + gap) / step);
   const most = Math.max(...lines.map(({ length }) => length));
-  for (let cut = white; cut <= 2 * white; cut++) {
+  for (let cut = white; cut <= 2 * white; cut += 2) {
     for (const [place, line] of lines.entries()) {
       // What is left of a stroke can still be told to be one.
       if (line.length < 2 * cut) continue;
@@ -66,7 +77,7 @@ function* cuts(lines: readonly Point[][]): Generator<Cut> {
       yield { piece: line.slice(0, cut), without: lines.with(place, line.slice(cut)) };
     }
   }
-  for (let from = 1; from + white < most; from += 2) {
+  for (let from = 1; from + white < most; from += 3) {
     const to = from + white;
     for (const [place, line] of lines.entries()) {
       if (to + 1 >= line.length) continue;

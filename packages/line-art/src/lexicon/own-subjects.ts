@@ -1,4 +1,4 @@
-import type { Habitat, Subject, SubjectKind } from "../types.ts";
+import type { Habitat, Subject, SubjectId, SubjectKind } from "../types.ts";
 import { ownRows } from "./own-rows/index.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
@@ -20,10 +20,17 @@ export type Row = readonly [
 /** Those that look otherwise in flight. */
 const flying = new Set(["seagull", "red-crowned-crane", "dragon"]);
 
-/** Those that look otherwise at a run. */
-const running = new Set(
-  "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe".split(" "),
-);
+/** Those that look otherwise at a run, and breeds that run as any of their kind. */
+const running: Readonly<Record<SubjectId, SubjectId>> = {
+  ...Object.fromEntries(
+    "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe"
+      .split(" ")
+      .map((id) => [id, id]),
+  ),
+  labrador: "dog",
+  "golden-retriever": "dog",
+  "tabby-cat": "cat",
+};
 
 /** Those with a drawing of fewer areas for plain pages. */
 const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket", "peacock"]);
@@ -42,7 +49,7 @@ export const ownSubjects: readonly OwnSubject[] = ownRows.map(
       artwork: { set: "own", name: id },
       ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
       ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
-      ...(running.has(id) && { running: { set: "own", name: `${id}-running` } as const }),
+      ...(running[id] && { running: { set: "own", name: `${running[id]}-running` } as const }),
       words,
     };
   },

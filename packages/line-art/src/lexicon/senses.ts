@@ -41,5 +41,11 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "moon", beside: /\bmid-?autumn\b/, subject: "full-moon" },
   { word: "月亮", beside: /中秋|赏月|月饼/, subject: "full-moon" },
   { word: "小熊", beside: /抱着(?:一只|她的|他的|自己的)?小熊(?!猫)/, subject: "teddy-bear" },
+  {
+    word: "mummy",
+    beside:
+      /\b(pyramids?|sarcophag|egypt|pharaohs?|tombs?|halloween|zombies?|ghosts?|vampires?|bandage|wrapped|haunted|monsters?|spooky)|^(an? )?mummy$/,
+    subject: "mummy",
+  },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
 ];

@@ -8,7 +8,7 @@ import { type DiagramId, diagramIn } from "./diagrams.ts";
 export type Sheet =
   | { kind: "life-cycle"; of: LifeCycle }
   | { kind: "diagram"; of: DiagramId }
-  | { kind: "water-cycle" | "solar-system" | "shapes" | "weather" | "seasons" | "food-chain" }
+  | { kind: PlainSheet }
   | { kind: "characters"; rows: readonly (readonly string[])[] }
   | { kind: "strokes"; characters: readonly string[]; subject?: SubjectId }
   | { kind: "clock"; hour: number; minute: number }
@@ -68,12 +68,33 @@ const plainSheets = [
     name: { en: "kinds of weather", zh: "各种天气" },
   },
   {
+    kind: "senses",
+    words:
+      "\\b(?:the |my |our )?(?:five|5) senses\\b(?: (?:chart|sheet|page|worksheet|poster))?|五(?:种|大|个)?感(?:官|觉)?(?:图|认知|卡片)?",
+    name: { en: "five senses", zh: "五种感觉" },
+  },
+  {
+    kind: "colours",
+    words:
+      "^(?:a |the |my |basic )*(?:learn(?:ing)? (?:the |my |your )?)?colou?rs?(?: (?:chart|names|words|sheet|page|worksheet|poster))*(?: (?:chart|names|words|sheet|page|worksheet|poster)|(?: for (?:kids|children|toddlers|preschool(?:ers)?)))$|^(?:a |the )?(?:chart|names|poster) of (?:the )?(?:basic )?colou?rs$|^learn(?:ing)? (?:the |my |your )?colou?rs$|^(?:认识|学习|学|基本)*颜色(?:表|图|卡片?|认知卡?|名称|启蒙)$|^(?:认识|学习|学)(?:各种|基本)?颜色$",
+    name: { en: "colors", zh: "认识颜色" },
+  },
+  {
     kind: "shapes",
     words:
       "^(?:(?:a|the|basic|simple|geometric|different|2d|learn|learning|page|sheet|chart|of|colou?ring) )*shapes(?: (?:chart|sheet|page|worksheet|for (?:kids|children|toddlers|preschool(?:ers)?)))?$|^(?:认识|基本|几何|各种)*(?:形状|图形)$",
     name: { en: "shapes", zh: "各种形状" },
   },
 ] as const;
+type PlainSheet = (typeof plainSheets)[number]["kind"];
+
+/** What sheets are called that there is one of. */
+export const sheetNames = Object.fromEntries(
+  plainSheets.map(({ kind, name }) => [kind, name]),
+) as Readonly<Record<PlainSheet, Localised>>;
+
+export const lifeCycleName = (of: LifeCycle): Localised => lives[of].name;
+
 const alphabet = ["ABCDE", "FGHIJ", "KLMNO", "PQRST", "UVWXYZ"].map((row) => [...row]);
 const numbers1To10 = ["1 2 3", "4 5 6", "7 8 9", "10"].map((row) => row.split(" "));
 

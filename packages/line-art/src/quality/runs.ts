@@ -85,37 +85,41 @@ export function connectRuns(
   isOutside: (value: number) => boolean = (value) => value === 0,
 ): RunComponents {
   const parent = new Int32Array(values.length);
-  const find = (run: number) => {
-    let root = run;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root]!]!;
-      root = parent[root]!;
-    }
-    return root;
-  };
-  for (let run = 0; run < parent.length; run++) parent[run] = isOutside(values[run]!) ? -1 : run;
   const reach = connectivity === 8 ? 1 : 0;
-  let above = 0;
   for (let row = 0; row + 1 < rows.length; row++) {
     const [first, last] = [rows[row]!, rows[row + 1]!];
-    for (let run = first + 1; run < last; run++) {
-      if (parent[run]! >= 0 && parent[run - 1]! >= 0) parent[run] = find(run - 1);
-    }
-    for (let run = first; row > 0 && run < last && above < first; ) {
-      // The ends of both, as columns of the lower row.
-      const [ends, end] = [starts[above + 1]! + columns, starts[run + 1]!];
-      const meet = starts[above]! + columns < end + reach && starts[run]! < ends + reach;
-      if (meet && parent[above]! >= 0 && parent[run]! >= 0) {
-        const [one, two] = [find(above), find(run)];
-        if (one !== two) parent[Math.max(one, two)] = Math.min(one, two);
+    let above = row > 0 ? rows[row - 1]! : first;
+    for (let run = first; run < last; run++) {
+      if (isOutside(values[run]!)) {
+        parent[run] = -1;
+        continue;
       }
-      // Where both end, what is set may meet the next one of the other row at a corner.
-      if (ends < end || (ends === end && parent[above]! < 0)) above++;
-      else run++;
+      let root = run > first && parent[run - 1]! >= 0 ? parent[run - 1]! : run;
+      // What meets it from above, as cells of the upper row.
+      const from = starts[run]! - columns - reach;
+      const to = starts[run + 1]! - columns + reach;
+      while (above < first && starts[above + 1]! <= from) above++;
+      for (let one = above; one < first && starts[one]! < to; one++) {
+        if (parent[one]! < 0) continue;
+        const other = rootOf(one, parent);
+        if (other < root) parent[root] = other;
+        else parent[other] = root;
+        root = Math.min(root, other);
+      }
+      parent[run] = root;
     }
-    above = first;
   }
   return numbered(parent, starts);
+}
+
+/** The first run of those that hang together, which every one of them comes to. */
+function rootOf(run: number, parent: Int32Array): number {
+  let root = run;
+  while (parent[root] !== root) {
+    parent[root] = parent[parent[root]!]!;
+    root = parent[root]!;
+  }
+  return root;
 }
 
 /** Numbers the components from 1 in reading order and counts their cells. */

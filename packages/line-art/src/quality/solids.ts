@@ -1,4 +1,3 @@
-import { connectedComponents } from "./components.ts";
 import { distanceInside } from "./distance.ts";
 import { connectRuns, type Runs, runsOf } from "./runs.ts";
 
@@ -24,9 +23,37 @@ export function largestSolid(runs: Runs, black: number, lineWidth: number): numb
   const thick = perhapsThick(runs, black, mask, radius);
   if (!thick) return 0;
   const opened = new Uint8Array(mask.length);
-  for (const area of boxesOf(runsOf(thick, width))) open(area, { mask, opened, width, radius });
-  return Math.max(0, ...connectedComponents(opened, width, 8).areas.slice(1));
+  const boxes = boxesOf(runsIn(thick, width)).map((box) => movedDown(box, thick.top));
+  for (const box of boxes) open(box, { mask, opened, width, radius });
+  const reach = marginOf(radius);
+  const touched = {
+    mask: opened,
+    top: Math.max(0, Math.min(...boxes.map(({ top }) => top)) - reach),
+    bottom: Math.min(mask.length / width, Math.max(...boxes.map(({ bottom }) => bottom)) + reach),
+  };
+  return Math.max(0, ...connectRuns(runsIn(touched, width), 8).areas.slice(1));
 }
+
+/** A mask of the page, and the rows beyond which there is nothing in it. */
+interface Strip {
+  mask: Uint8Array;
+  top: number;
+  /** The row after the last. */
+  bottom: number;
+}
+
+const runsIn = ({ mask, top, bottom }: Strip, width: number) =>
+  runsOf(mask.subarray(top * width, bottom * width), width);
+
+const movedDown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left,
+  top: top + by,
+  right,
+  bottom: bottom + by,
+});
+
+/** So many pixels around what may be thick can belong to it. */
+const marginOf = (radius: number) => Math.ceil(radius / 3) + 1;
 
 function maskOfRuns({ starts, values }: Runs, value: number): Uint8Array {
   const mask = new Uint8Array(starts.at(-1)!);
@@ -39,19 +66,19 @@ function maskOfRuns({ starts, values }: Runs, value: number): Uint8Array {
 /**
  * Where it is black as far as the disc reaches in eight directions, beyond the edge counts as black.
  *
- * @returns a mask, or none where there is no such pixel
+ * @returns none where there is no such pixel
  */
 function perhapsThick(
   { starts, values, columns }: Runs,
   black: number,
   mask: Uint8Array,
   radius: number,
-): Uint8Array | undefined {
+): Strip | undefined {
   const [straight, slant] = [Math.floor(radius / 3), Math.floor(radius / 4)];
   const height = mask.length / columns;
   const isBlack = (x: number, y: number) =>
     x < 0 || y < 0 || x >= columns || y >= height || mask[y * columns + x] === 1;
-  let thick: Uint8Array | undefined;
+  let thick: Strip | undefined;
   for (let run = 0; run < values.length; run++) {
     if (values[run] !== black) continue;
     const y = Math.floor(starts[run]! / columns);
@@ -62,8 +89,9 @@ function perhapsThick(
       if (!isBlack(x, y - straight) || !isBlack(x, y + straight)) continue;
       if (!isBlack(x - slant, y - slant) || !isBlack(x + slant, y + slant)) continue;
       if (!isBlack(x + slant, y - slant) || !isBlack(x - slant, y + slant)) continue;
-      thick ??= new Uint8Array(mask.length);
-      thick[y * columns + x] = 1;
+      thick ??= { mask: new Uint8Array(mask.length), top: y, bottom: y + 1 };
+      thick.mask[y * columns + x] = 1;
+      thick.bottom = y + 1;
     }
   }
   return thick;
@@ -96,7 +124,7 @@ function open(
   page: { mask: Uint8Array; opened: Uint8Array; width: number; radius: number },
 ): void {
   const { mask, opened, width, radius } = page;
-  const margin = Math.ceil(radius / 3) + 1;
+  const margin = marginOf(radius);
   const [left, top] = [Math.max(0, core.left - margin), Math.max(0, core.top - margin)];
   const right = Math.min(width, core.right + margin);
   const bottom = Math.min(mask.length / width, core.bottom + margin);

@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** Chinese festivals and tales: 128 × 128 boxes. */
 export const chineseFestivals: Readonly<Record<string, string>> = {
   // A round red lantern with ribs, gold caps and a tassel.
@@ -81,32 +83,41 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path data-part="beak" fill="#ffb04a" d="M45.6 17.6L56.8 17.6L51.2 25.6Z"/>
     <path fill="#d9a058" d="M96 100L102 97L122 124L116 127Z"/><circle fill="#e8685f" cx="109" cy="112" r="12"/><circle fill="#ffffff" cx="109" cy="112" r="4.6"/>
   `,
-  // The boat with a dragon head and tail; its crew paddle in time.
+  // A dragon boat: the head of a dragon at the bow, a drummer, three at the paddles, the tail behind.
   "dragon-boat": `
-    <path fill="#7ed0a0" d="M106 84Q118 74 116 58Q114 46 120 38Q128 52 127 72Q124 92 110 98Z"/>
-    <path fill="#ffd866" d="M118 46Q106 42 106 28Q114 30 120 26Q126 36 122 46Z"/>
-    <path fill="#e8685f" d="M55 86L56 66Q58 58 64 58Q72 58 73 66L74 86Z"/>
-    <circle fill="#ffe0c4" cx="63" cy="46" r="12"/>
-    <path fill="#c98a5a" d="M51 46C50 32 59 31 63 31C69 31 77 34 75 48C71 46 69 42 67 39C62 42 56 43 51 46Z"/>
-    <circle fill="#2a2440" cx="57" cy="48" r="1.9"/><circle fill="#2a2440" cx="66" cy="48" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M58 53Q61 55.5 65 53"/>
-    <path fill="#e8685f" d="M87 86L88 66Q90 58 96 58Q104 58 105 66L106 86Z"/>
-    <circle fill="#ffe0c4" cx="96" cy="46" r="12"/>
-    <path fill="#c98a5a" d="M84 46C83 32 92 31 96 31C102 31 110 34 108 48C104 46 102 42 100 39C95 42 89 43 84 46Z"/>
-    <circle fill="#2a2440" cx="90" cy="48" r="1.9"/><circle fill="#2a2440" cx="99" cy="48" r="1.9"/>
-    <path fill="none" stroke="#2a2440" stroke-width="2" d="M91 53Q94 55.5 98 53"/>
-    <path fill="#ffb84d" d="M34 20L48 21L45 29L51 35L46 42L51 50L46 56L51 67L34 68Z"/>
-    <path fill="#7ed0a0" d="M8 92Q10 78 20 66L20 54L42 48Q40 62 44 76Q76 84 112 76Q124 82 116 98Q112 106 104 108L30 108Q12 106 8 92Z"/>
-    <path fill="#ffd866" d="M27 23C25 16 20 11 11 9C19 5 25 7 29 12C28 7 31 3 37 1C35 8 37 15 38 23Z"/>
-    <path fill="#7ed0a0" d="M2 46Q0 34 12 34Q16 20 32 20Q46 22 46 40Q44 58 24 60Q6 60 2 46Z"/>
-    <ellipse fill="#20302a" cx="28" cy="35" rx="4.5" ry="5.5"/><circle fill="#ffffff" cx="27" cy="33" r="2"/>
-    <path fill="none" stroke="#2f6f4c" stroke-width="2.2" d="M5 50Q18 54 34 46M8 41L10 42"/>
-    <path fill="#d9a058" d="M68 64L73 66L60 94L60 104Q56 116 51 114Q47 110 51 100L56 92Z"/>
-    <path fill="#d9a058" d="M101 64L106 66L93 94L93 104Q89 116 84 114Q80 110 84 100L89 92Z"/>
-    <path fill="#e8685f" d="M58 66C62 64 67 66 69 71C72 71 74 74 72 77C70 80 65 79 64 76C60 76 57 72 58 66Z"/>
-    <path fill="#e8685f" d="M91 66C95 64 100 66 102 71C105 71 107 74 105 77C103 80 98 79 97 76C93 76 90 72 91 66Z"/>
-    
-    <path fill="#9bd4f5" d="M2 114C8 106 18 106 24 112C32 106 42 106 48 112C56 106 66 106 72 112C80 106 90 106 96 112C104 106 114 106 126 114L126 127L2 127Z"/>
+    <path data-part="tail" fill="#ff9f43" d="M112 78C111.7 74.3 118 68.7 118 64C118 59.3 113.8 54.2 112 50C114.4 51.2 118.3 55 120 54C121.7 53 121.4 47 122 44C123.5 48.2 126.3 53 127 58C127.7 63 127.2 69.3 126 74C124.8 78.7 122.3 85.3 120 86C117.7 86.7 112.3 81.7 112 78Z"/>
+    <path data-part="body" fill="#8fb8e8" d="M95 72C92.2 69.7 94.5 60.8 96 58C97.5 55.2 101.3 55 104 55C106.7 55 110.5 55.2 112 58C113.5 60.8 115.8 69.7 113 72C110.2 74.3 97.8 74.3 95 72Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="104" cy="46" r="9.6"/>
+    <path data-part="hair" fill="#b08a68" d="M94.4 45Q95 35 104 35Q113 35 113.6 45Q104 39 94.4 45Z"/>
+    <circle fill="#2a2440" cx="100" cy="48" r="1.5"/>
+    <circle fill="#2a2440" cx="107" cy="48" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M101 51.5Q103.5 53.5 106 51.5"/>
+    <path data-part="body" fill="#8fce7c" d="M73 72C70.2 69.7 72.5 60.8 74 58C75.5 55.2 79.3 55 82 55C84.7 55 88.5 55.2 90 58C91.5 60.8 93.8 69.7 91 72C88.2 74.3 75.8 74.3 73 72Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="82" cy="46" r="9.6"/>
+    <path data-part="hair" fill="#b08a68" d="M72.4 45Q73 35 82 35Q91 35 91.6 45Q82 39 72.4 45Z"/>
+    <circle fill="#2a2440" cx="78" cy="48" r="1.5"/>
+    <circle fill="#2a2440" cx="85" cy="48" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M79 51.5Q81.5 53.5 84 51.5"/>
+    <path data-part="body" fill="#ffd35c" d="M51 72C48.2 69.7 50.5 60.8 52 58C53.5 55.2 57.3 55 60 55C62.7 55 66.5 55.2 68 58C69.5 60.8 71.8 69.7 69 72C66.2 74.3 53.8 74.3 51 72Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="60" cy="46" r="9.6"/>
+    <path data-part="hair" fill="#b08a68" d="M50.4 45Q51 35 60 35Q69 35 69.6 45Q60 39 50.4 45Z"/>
+    <circle fill="#2a2440" cx="56" cy="48" r="1.5"/>
+    <circle fill="#2a2440" cx="63" cy="48" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M57 51.5Q59.5 53.5 62 51.5"/>
+    <path data-part="mane" fill="#ff9f43" d="M30 66L40 60L34 52L44 44L36 36L42 26C38.4 26.6 33.3 25.7 30 28C26.7 30.3 22 33.7 22 40C22 46.3 27.6 58.2 30 66Z"/>
+    <path data-part="hull" fill="#f2605a" d="M4 78C2.7 73 6 69.7 8 66C10 62.3 14.3 59.7 16 56C17.7 52.3 15.7 47 18 44C20.3 41 26.3 37 30 38C33.7 39 38.7 45.3 40 50C41.3 54.7 37.3 61.7 38 66C38.7 70.3 37 73.7 44 76C51 78.3 68.7 79.7 80 80C91.3 80.3 104.7 79 112 78C119.3 77 122.7 71.7 124 74C125.3 76.3 122.7 87.3 120 92C117.3 96.7 122 100.3 108 102C94 103.7 51.3 103 36 102C20.7 101 21.3 100 16 96C10.7 92 5.3 83 4 78Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 88Q40 82 46 88Q54 94 60 88Q68 82 74 88Q82 94 88 88Q96 82 104 88"/>
+    <path data-part="horn" fill="#ffe0a0" d="M28 18Q34 8 30 2Q40 2 40 12Q40 18 34 24Z"/>
+    <path data-part="horn" fill="#ffe0a0" d="M20 16Q22 6 16 1Q27 0 30 10Q30 16 27 20Z"/>
+    <path data-part="head" fill="#7fd0a0" d="M28 14C31.3 14.3 35.7 17 38 20C40.3 23 42.3 28 42 32C41.7 36 39 41.3 36 44C33 46.7 28.3 47.7 24 48C19.7 48.3 13.7 47.3 10 46C6.3 44.7 3.3 42.7 2 40C0.7 37.3 0.3 32.3 2 30C3.7 27.7 9.3 28 12 26C14.7 24 15.3 20 18 18C20.7 16 24.7 13.7 28 14Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M3 37Q14 42 26 38M6 31L8 33"/>
+    <path data-part="tooth" fill="#ffffff" d="M7 38.6L10 44L13 40ZM16 40L19 45L22 39.5Z"/>
+    ${eye(25, 28, 0.85)}
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 34Q0 44 6 52"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.2" d="M52 64L42 110M76 64L66 112M98 64L90 110"/>
+    <path data-part="blade" fill="#e8b878" d="M42 104C43.7 103.7 46.7 107 47 110C47.3 113 45.7 120 44 122C42.3 124 38.2 123.7 37 122C35.8 120.3 36.2 115 37 112C37.8 109 40.3 104.3 42 104Z"/>
+    <path data-part="blade" fill="#e8b878" d="M66 104C67.7 103.7 70.7 107 71 110C71.3 113 69.7 120 68 122C66.3 124 62.2 123.7 61 122C59.8 120.3 60.2 115 61 112C61.8 109 64.3 104.3 66 104Z"/>
+    <path data-part="blade" fill="#e8b878" d="M90 104C91.7 103.7 94.7 107 95 110C95.3 113 93.7 120 92 122C90.3 124 86.2 123.7 85 122C83.8 120.3 84.2 115 85 112C85.8 109 88.3 104.3 90 104Z"/>
   `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `

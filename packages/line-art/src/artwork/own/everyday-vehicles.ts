@@ -27,17 +27,25 @@ export const everydayVehicles: Readonly<Record<string, string>> = {
     <path fill="#f07a6a" d="M42 62C48 46 68 46 80 60C84 66 82 74 76 76L48 78C42 76 40 68 42 62Z"/>
     <circle data-part="headlight" fill="#ffe07a" cx="34" cy="50" r="11"/>
   `,
-  // A round cabin under a long blade, on two runners.
+  // A helicopter: a round glass nose, a tail boom with its rotor, skids.
   helicopter: `
-    <path fill="none" stroke="#b8bcc8" stroke-width="6" d="M34 100L30 118M58 100L62 118"/>
-    <path fill="#c8ccd8" d="M10 115L84 115C90 115 90 124 84 124L16 124C8 124 4 120 4 114Z"/>
-    <path data-part="tail" fill="#ffb35c" d="M70 58L108 56L114 30L126 30L124 72L78 84Z"/>
-    <path fill="#c8ccd8" d="M42 20L52 20L54 42L40 42Z"/>
-    <path data-part="propeller" fill="#8fc4f0" d="M8 12L88 12C93 12 93 22 88 22L8 22C3 22 3 12 8 12Z"/>
-    <path data-part="body" fill="#ffb35c" d="M46 38C70 38 86 52 86 74C86 94 70 106 48 106C22 106 4 94 4 76C4 54 22 38 46 38Z"/>
-    <path data-part="window" fill="#d8f0fc" d="M40 46L40 78L6 78C6 60 22 46 40 46Z"/>
-    <path data-part="window" fill="#d8f0fc" d="M50 52L64 52C72 56 76 64 76 72L50 72Z"/>
-    <circle data-part="propeller" fill="#8fc4f0" cx="119" cy="42" r="8"/>
+    <path data-part="boom" fill="#ffd35c" d="M64 60C67.7 55.3 83.3 54.3 92 52C100.7 49.7 111.3 46.3 116 46C120.7 45.7 119.7 48 120 50C120.3 52 122 55.3 118 58C114 60.7 104 62.3 96 66C88 69.7 75.3 81 70 80C64.7 79 60.3 64.7 64 60Z"/>
+    <path data-part="fin" fill="#f2605a" d="M110 50C108.3 45.7 110.3 34 112 30C113.7 26 117.7 26 120 26C122.3 26 125.3 26.7 126 30C126.7 33.3 124.7 41.7 124 46C123.3 50.3 124.3 55.3 122 56C119.7 56.7 111.7 54.3 110 50Z"/>
+    <path fill="#c8d0dc" d="M118 36C121 31 124.3 21 126 20C127.7 19 128 26.5 128 30C127 33.5 122.7 36.7 120 41C117.3 45.3 114 54.5 112 56C110 57.5 107 53.3 108 50C109 46.7 115 41 118 36Z"/>
+    <circle data-part="hub" fill="#8a94a4" cx="118" cy="41" r="4.2"/>
+    <path data-part="mast" fill="#8a94a4" d="M50 14H58V34H50Z"/>
+    <path data-part="propeller" fill="#c8d0dc" d="M54 10C64 9.5 75 6.3 84 6C93 5.7 103.7 6.8 108 8C112.3 9.2 114 11.7 110 13C106 14.3 93.3 15.5 84 16C74.7 16.5 64 15.3 54 16C44 16.7 32.7 19.7 24 20C15.3 20.3 5.8 19.3 2 18C0 16.7 0 13.5 1 12C4.7 10.5 15.2 9.3 24 9C32.8 8.7 44 10.5 54 10Z"/>
+    <path data-part="hub" fill="#8a94a4" d="M50 8H58Q62 8 62 12V13Q62 17 58 17H50Q46 17 46 13V12Q46 8 50 8Z"/>
+    <path data-part="support" fill="#8a94a4" d="M36 92H42V112H36Z"/>
+    <path data-part="support" fill="#8a94a4" d="M66 92H72V112H66Z"/>
+    <path data-part="fuselage" fill="#ffd35c" d="M54 30C61.7 30 70.3 32.3 76 36C81.7 39.7 85.7 46 88 52C90.3 58 91.3 65.7 90 72C88.7 78.3 85.7 85.7 80 90C74.3 94.3 64.3 97 56 98C47.7 99 37.3 98.3 30 96C22.7 93.7 16 88.7 12 84C8 79.3 6 73.3 6 68C6 62.7 8 57.3 12 52C16 46.7 23 39.7 30 36C37 32.3 46.3 30 54 30Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M12 70C9.3 66.7 10 60.3 12 56C14 51.7 19.3 47 24 44C28.7 41 36.3 38.3 40 38C43.7 37.7 45 38 46 42C47 46 46.3 56.7 46 62C45.7 67.3 47 71.7 44 74C41 76.3 33.3 76.7 28 76C22.7 75.3 14.7 73.3 12 70Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M59 44H71Q76 44 76 49V59Q76 64 71 64H59Q54 64 54 59V49Q54 44 59 44Z"/>
+    <path data-part="door" fill="#ffe9a8" d="M58 44H72Q77 44 77 49V85Q77 90 72 90H58Q53 90 53 85V49Q53 44 58 44Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M60 48H70Q73 48 73 51V62Q73 65 70 65H60Q57 65 57 62V51Q57 48 60 48Z"/>
+    <circle fill="#8a94a4" cx="71" cy="74" r="2"/>
+    <path data-part="stripe" fill="#f2605a" d="M8 78C10 77 21 81.3 28 82C35 82.7 43.4 82 50 82L50 90C43.4 90.9 33.7 93.3 28 93C22.3 92.7 19.3 90.5 16 88C12.7 85.5 6 79 8 78Z"/>
+    <path data-part="rail" fill="#b4bcc8" d="M10 108Q6 116 16 119L92 119Q100 118 98 112L18 112Q14 111 14 107Z"/>
   `,
   // A farm tractor: a great wheel behind, a small one in front.
   tractor: `
@@ -62,17 +70,24 @@ export const everydayVehicles: Readonly<Record<string, string>> = {
     ${wheel(32, 106, 18)}
     ${wheel(96, 106, 18)}
   `,
-  // A low racing car with its driver, wings in front and behind.
+  // A racing car from the side: wings before and behind, a helmet in the cockpit.
   "racing-car": `
-    <path data-part="wing" fill="#8fc4f0" d="M96 44L126 44L126 60L96 60Z"/>
-    <path fill="#b8bcc8" d="M106 60L116 60L116 84L106 84Z"/>
-    <path fill="#8fc4f0" d="M2 104L24 104L24 116L2 116Z"/>
-    <circle data-part="helmet" fill="#ffd84a" cx="62" cy="66" r="17"/>
-    <path fill="#d8f0fc" d="M45 62L60 62C63 64 63 72 60 74L48 74C45 71 44 66 45 62Z"/>
-    <path data-part="bodywork" fill="#f07a6a" d="M2 106C8 94 28 86 44 80L82 80C84 72 90 68 98 72L122 88L122 110L4 110Z"/>
-    <circle fill="#ffffff" cx="66" cy="96" r="10"/>
-    ${wheel(32, 106, 18)}
-    ${wheel(100, 104, 20)}
+    <path data-part="wing" fill="#f2b84d" d="M104 44L126 44L126 60L116 60L114 80L102 80Z"/>
+    <path data-part="wing" fill="#db6a55" d="M102 40H125Q127 40 127 42V46Q127 48 125 48H102Q100 48 100 46V42Q100 40 102 40Z"/>
+    <path data-part="body" fill="#ff8a5c" d="M2 96C5 94.2 7.3 92.3 12 90C16.7 87.7 23.7 84.3 30 82C36.3 79.7 45 77.3 50 76C55 74.7 54.3 77 60 74C65.7 71 77.3 60.3 84 58C90.7 55.7 95.3 58 100 60C104.7 62 108.7 67 112 70C115.3 73 118.3 73.3 120 78C121.7 82.7 121.4 92 122 98L60 102L4 102L2 96Z"/>
+    <circle data-part="helmet" fill="#fff6ea" cx="70" cy="58" r="14"/>
+    <path data-part="glass" fill="#5fb8f8" d="M56 52L74 50L74 64L56 65L56 52Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 45Q72 42 80 47"/>
+    <path data-part="body" fill="#ff8a5c" d="M52 76C53.3 73 56.3 68.7 60 68C63.7 67.3 69.7 72.3 74 72C78.3 71.7 82.3 66.3 86 66C89.7 65.7 94.3 67 96 70C97.7 73 103.3 81.3 96 84C88.7 86.7 59.3 87.3 52 86C44.7 84.7 50.7 79 52 76Z"/>
+    <path fill="#f2605a" d="M86 60C86 57 92.3 52.3 96 52C99.7 51.7 105.3 54.7 108 58C110.7 61.3 114 70 112 72C110 74 100.3 72 96 70C91.7 68 86 63 86 60Z"/>
+    <circle fill="#ffee80" cx="76" cy="90" r="10"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M73 86L77 84V96M73 96H81"/>
+    <path data-part="stripe" fill="#fff3d6" d="M26 86L48 80L48 96L20 98Z"/>
+    <path data-part="wing" fill="#db6a55" d="M3 98H23Q25 98 25 100V104Q25 106 23 106H3Q1 106 1 104V100Q1 98 3 98Z"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="34" cy="104" r="18"/>
+    <circle data-part="hub" fill="#eef2f6" cx="34" cy="104" r="8.1"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="104" cy="102" r="21"/>
+    <circle data-part="hub" fill="#eef2f6" cx="104" cy="102" r="9.5"/>
   `,
   // A fast train with a long nose, whole from nose to tail.
   "bullet-train": `

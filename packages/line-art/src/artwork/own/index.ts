@@ -1,6 +1,9 @@
 import { adventures } from "./adventures.ts";
+import { animalsByName } from "./animals-by-name.ts";
 import { antiques } from "./antiques.ts";
+import { aroundTheHouse } from "./around-the-house.ts";
 import { babyAnimals } from "./baby-animals.ts";
+import { ballGamesAndWaterFun } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimals } from "./better-loved-animals.ts";
 import { betterLovedThings } from "./better-loved-things.ts";
@@ -8,12 +11,15 @@ import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
 import { bodyAndSights } from "./body-and-sights.ts";
+import { breeds } from "./breeds.ts";
 import { built } from "./built/index.ts";
 import { cabs } from "./cabs.ts";
+import { chinaByName } from "./china-by-name.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { cityAndTable } from "./city-and-table.ts";
 import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
+import { creaturesByName } from "./creatures-by-name.ts";
 import { deepSea } from "./deep-sea.ts";
 import { delicacies } from "./delicacies.ts";
 import { dinosaurs } from "./dinosaurs.ts";
@@ -37,6 +43,7 @@ import { fineFlowers } from "./fine-flowers.ts";
 import { flowersOfVineAndHill } from "./flowers-of-vine-and-hill.ts";
 import { folkInstruments } from "./folk-instruments.ts";
 import { folkToys } from "./folk-toys.ts";
+import { foodByName } from "./food-by-name.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
 import { fruit } from "./fruit.ts";
@@ -58,6 +65,7 @@ import { household } from "./household.ts";
 import { iceAge } from "./ice-age.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
+import { inventionsAndCustomsOfChina } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
 import { landmarks } from "./landmarks.ts";
@@ -77,6 +85,7 @@ import { linesOfScenes, passengers } from "./passengers.ts";
 import { pastimes } from "./pastimes.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
+import { platesAndBowls } from "./plates-and-bowls.ts";
 import { playroom } from "./playroom.ts";
 import { rareFlowers } from "./rare-flowers.ts";
 import { rarelySeenAnimals } from "./rarely-seen-animals.ts";
@@ -97,6 +106,7 @@ import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { sweets } from "./sweets.ts";
 import { templesGardens } from "./temples-gardens.ts";
+import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
 import { tools } from "./tools.ts";
 import { townAndFair } from "./town-and-fair.ts";
@@ -107,6 +117,7 @@ import { treesAndFruits } from "./trees-and-fruits.ts";
 import { undersea } from "./undersea.ts";
 import { vegetablePatch } from "./vegetable-patch.ts";
 import { vehicles } from "./vehicles.ts";
+import { vehiclesByName } from "./vehicles-by-name.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
@@ -122,6 +133,17 @@ import { youngAnimals } from "./young-animals.ts";
  * Filled shapes are areas in painter's order, `fill="none"` shapes are lines; feet stand near y = 124.
  */
 export const ownArtwork: Readonly<Record<string, string>> = {
+  ...creaturesByName,
+  ...inventionsAndCustomsOfChina,
+  ...platesAndBowls,
+  ...ballGamesAndWaterFun,
+  ...aroundTheHouse,
+  ...vehiclesByName,
+  ...breeds,
+  ...foodByName,
+  ...chinaByName,
+  ...thingsByName,
+  ...animalsByName,
   ...wildAnimals,
   ...smallAnimals,
   ...everydayAnimals,

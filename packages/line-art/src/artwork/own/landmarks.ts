@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** Famous sights, and places that people and weather make. */
 export const landmarks: Readonly<Record<string, string>> = {
   // The wall climbs over the hills from one watchtower to the next.
@@ -32,19 +34,26 @@ export const landmarks: Readonly<Record<string, string>> = {
     <path fill="#7f95c0" d="M46 124L46 98Q52 90 58 98L58 124Z"/>
     <path fill="#7f95c0" d="M70 124L70 98Q76 90 82 98L82 124Z"/>
   `,
-  // A lion with the head of a king, lying before a pyramid.
+  // The sphinx: a lion lying with the head of a king in a striped cloth, a pyramid behind.
   sphinx: `
-    <path fill="#f0d9a8" d="M84 8L128 96L40 96Z"/>
-    <path fill="#e3c07a" d="M54 70Q92 60 112 84Q122 98 120 120L54 120Z"/>
-    <path fill="#edd09a" d="M32 62L62 62L70 120L26 120Z"/>
-    <path fill="#7fb3e0" d="M24 36Q26 14 46 14Q66 14 68 36L76 84L60 84L58 56L34 56L32 84L16 84Z"/>
-    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M19 62L31 62M61 62L72 62M18 73L30 73M62 73L74 73"/>
-    <path fill="#edd09a" d="M32 40Q46 26 60 40L58 58Q56 74 46 74Q36 74 34 58Z"/>
-    <circle fill="#333a44" cx="40" cy="50" r="3.5"/><circle fill="#ffffff" cx="41" cy="49" r="1.2"/>
-    <circle fill="#333a44" cx="52" cy="50" r="3.5"/><circle fill="#ffffff" cx="53" cy="49" r="1.2"/>
-    <path fill="none" stroke="#6b4f1a" stroke-width="2" d="M41 63Q46 67 51 63"/>
-    <path fill="#edd09a" d="M4 108Q4 100 14 100L44 100L44 124L10 124Q4 124 4 116Z"/>
-    <path fill="#edd09a" d="M50 108Q50 100 60 100L92 100L92 124L56 124Q50 124 50 116Z"/>
+    <path fill="#f8dca8" d="M92 18L127 92L60 92Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M92 18L98 92M80 50L112 50"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M118 96Q127 84 120 74"/>
+    <path data-part="body" fill="#f0cc90" d="M58 76C61.3 69 72.3 72 80 72C87.7 72 97.3 73 104 76C110.7 79 117 84 120 90C123 96 128 108 122 112C112 116 70.7 120 60 114C49.3 108 54.7 83 58 76Z"/>
+    <path data-part="leg" fill="#f0cc90" d="M90 92C93.3 89.3 99.7 87.3 104 88C108.3 88.7 113.7 92 116 96C118.3 100 122.7 109 118 112C113.3 115 93.7 115.3 88 114C82.3 112.7 83.7 107.7 84 104C84.3 100.3 86.7 94.7 90 92Z"/>
+    <path data-part="scarf" fill="#7fb0e8" d="M40 10Q66 8 72 34L80 84L56 92L24 92L0 84L8 34Q14 8 40 10Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M10 46L22 46M7 58L22 60M5 70L24 74M70 46L58 46M73 58L58 60M75 70L56 74M28 12Q40 20 52 12"/>
+    <path data-part="face" fill="#f8dcb0" d="M40 22Q60 22 60 46Q60 70 40 72Q20 70 20 46Q20 22 40 22Z"/>
+    <path fill="#e8b878" d="M20 40Q22 20 40 20Q58 20 60 40Q40 30 20 40Z"/>
+    ${eye(32, 47, 0.9)}
+    ${eye(48, 47, 0.9)}
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M26 40Q32 36 37 40M43 40Q48 36 54 40M40 50L37 57L42 57M32 63Q40 68 48 63"/>
+    <path data-part="beard" fill="#d9a868" d="M34 72H46L44 86H36Z"/>
+    <path data-part="chest" fill="#f0cc90" d="M26 88C28.7 84 35.3 84 40 84C44.7 84 51.3 84 54 88C56.7 92 61 104.7 56 108C51 111.3 29 111.3 24 108C19 104.7 23.3 92 26 88Z"/>
+    <path data-part="paw" fill="#f0cc90" d="M4 104Q4 96 14 96L30 96L34 120L6 120Q2 120 2 114Z"/>
+    <path data-part="paw" fill="#f0cc90" d="M76 104Q76 96 66 96L50 96L46 120L74 120Q78 120 78 114Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M10 112V119M18 112V119M62 112V119M70 112V119"/>
+    <path data-part="ground" fill="#e8c890" d="M4 118H124Q127 118 127 121V124Q127 127 124 127H4Q1 127 1 124V121Q1 118 4 118Z"/>
   `,
   // A train comes out of the hill.
   tunnel: `

@@ -20,21 +20,27 @@ export const machines: Readonly<Record<string, string>> = {
     <path fill="#ffd166" d="M8 54L26 50Q12 88 32 122L4 122Q14 88 8 54Z"/>
     <path fill="none" stroke="#8a6414" stroke-width="2" d="M44 66L64 66M44 75L64 75"/>
   `,
-  // A box on the fork, the mast in front, the driver's seat under its guard.
+  // A forklift with a crate on its fork, a roof over the seat.
   forklift: `
-    <path fill="#c8ced6" d="M54 26L64 26L64 74L54 74Z"/>
-    <path fill="#c8ced6" d="M98 26L108 26L114 76L102 76Z"/>
-    <path fill="#f08a8a" d="M80 48L94 44L98 74L70 74L70 64L82 64Z"/>
-    <path fill="#f9bd3f" d="M48 10L110 10Q116 10 116 16L116 26L48 26Z"/>
-    <path fill="#f9bd3f" d="M44 72L110 72Q124 74 124 90L124 110L44 110Z"/>
-    <path fill="#fffdf5" d="M68 80L100 80L100 94L68 94Z"/>
-    <path fill="#c8ced6" d="M36 2L48 2L48 116L36 116Z"/>
-    <path fill="#8a919b" d="M0 90L44 90L44 101L0 101Z"/>
-    <path fill="#e8c48a" d="M1 48L36 48L36 90L1 90Z"/>
-    <path fill="#dd6f5a" d="M11 48L25 48L25 66L11 66Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M66 72L71 56M66 54L78 58"/>
-    ${wheel(62, 109, 15)}
-    ${wheel(108, 109, 15)}
+    <path data-part="frame" fill="#9aa4b4" d="M60 30H67V78H60Z"/>
+    <path data-part="frame" fill="#9aa4b4" d="M104 30H111V78H104Z"/>
+    <path data-part="roof" fill="#ffb84d" d="M58 20H114Q118 20 118 24V27Q118 31 114 31H58Q54 31 54 27V24Q54 20 58 20Z"/>
+    <path data-part="seat" fill="#5f8fd8" d="M88 58C90 54.7 95.7 57 98 54C100.3 51 100.8 44.2 102 40L108 42L106 74L86 74C86.6 69.2 86 61.3 88 58Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M68 72L76 52"/>
+    <ellipse fill="#9aa4b4" cx="77" cy="51" rx="9" ry="3.4"/>
+    <path data-part="body" fill="#ffb84d" d="M50 74L112 74Q124 78 124 92L124 108L46 108L46 88Q46 76 50 74Z"/>
+    <path data-part="panel" fill="#ffe0a8" d="M75 82H99Q102 82 102 85V95Q102 98 99 98H75Q72 98 72 95V85Q72 82 75 82Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M108 84H118M108 90H118M108 96H118"/>
+    <path data-part="mast" fill="#b4bcc8" d="M34 6H41V114H34Z"/>
+    <path data-part="mast" fill="#b4bcc8" d="M42 6H49V114H42Z"/>
+    <path data-part="beam" fill="#d4dae2" d="M33 58H50V65H33Z"/>
+    <path data-part="beam" fill="#8a94a4" d="M1 94H34V62H40V101H1Z"/>
+    <path fill="#e8b878" d="M2 60H31V92H2Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M2 70H31M2 82H31M12 70V82M22 60V70M22 82V92"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="62" cy="110" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="62" cy="110" r="7.5"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="108" cy="110" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="108" cy="110" r="7.5"/>
   `,
   // A lorry with a long boom, its hook hanging down in front.
   "crane-truck": `
@@ -121,17 +127,28 @@ export const machines: Readonly<Record<string, string>> = {
     <circle fill="#e9edf2" cx="65" cy="101" r="14"/>
     <circle fill="#e9edf2" cx="103" cy="101" r="14"/>
   `,
-  // A harvester with its reel before it, a cab on top.
+  // A combine harvester: the wide reel in front, cab, grain tank and its pipe.
   "combine-harvester": `
-    <path data-part="spout" fill="#ffd040" d="M84 26L118 14L122 22L96 36L96 52L84 52Z"/>
-    <path data-part="bodywork" fill="#7cc977" d="M36 52L118 52Q124 52 124 60L124 92L36 92Z"/>
-    <path data-part="cab" fill="#ffd040" d="M36 22L66 22Q72 22 72 28L72 62L32 62L36 28Z"/>
-    <path data-part="window" fill="#b8e0f8" d="M43 30L64 30L64 52L41 52Z"/>
-    <path fill="#f2803f" d="M2 108L14 96L34 96L34 116L6 116Z"/>
-    <circle data-part="wheel" fill="#e8685f" cx="20" cy="82" r="19"/>
-    <path fill="none" stroke="#7a1a10" stroke-width="2.4" d="M20 69L20 95M8 76L32 88M32 76L8 88"/>
-    <circle data-part="wheel" fill="#98a2b2" cx="62" cy="98" r="26"/><circle data-part="hub" fill="#ffffff" cx="62" cy="98" r="11"/>
-    <circle data-part="wheel" fill="#98a2b2" cx="108" cy="106" r="18"/><circle data-part="hub" fill="#ffffff" cx="108" cy="106" r="8"/>
+    <path data-part="chute" fill="#f2b84d" d="M79.9 36.3C80.6 35.4 81.3 34.6 82.4 33.3C83.5 31.9 85 29.8 86.5 28C88 26.2 89.7 24.1 91.5 22.4C93.4 20.6 95.3 18.9 97.5 17.7C99.6 16.5 102.1 15.8 104.5 15.2C106.8 14.6 109.3 14.4 111.5 14.2C113.7 13.9 116 13.9 117.6 13.8C119.2 13.7 120.1 13.6 121.2 13.6L122.8 22.4C121.4 22.6 119.9 22.8 118.2 23C116.5 23.2 114.4 23.3 112.5 23.6C110.6 23.9 108.4 24.2 106.7 24.7C105.1 25.1 103.8 25.5 102.5 26.3C101.2 27.1 100.2 28.2 98.9 29.5C97.6 30.9 96.1 32.8 94.8 34.5C93.5 36.2 92.2 38.1 91.1 39.6C90 41.1 89 42.4 88.1 43.7L79.9 36.3Z"/>
+    <path data-part="body" fill="#8fce7c" d="M50 50L122 50Q126 50 126 56L122 96L46 96Z"/>
+    <path fill="#c8eab0" d="M80 36H116Q118 36 118 38V49Q118 51 116 51H80Q78 51 78 49V38Q78 36 80 36Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M86 40V50M96 40V50M106 40V50"/>
+    <path data-part="cab" fill="#8fce7c" d="M34 22L72 22L76 74L38 74Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M40 28L67 28L70 60L43 60Z"/>
+    <path data-part="roof" fill="#6fae5e" d="M33 16H73Q76 16 76 19V21Q76 24 73 24H33Q30 24 30 21V19Q30 16 33 16Z"/>
+    <path data-part="panel" fill="#e8f4d8" d="M84 60H112Q114 60 114 62V70Q114 72 112 72H84Q82 72 82 70V62Q82 60 84 60Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M82 80H116"/>
+    <path data-part="beam" fill="#f2b84d" d="M30 86L48 78L52 94L30 100Z"/>
+    <circle data-part="wheel" fill="#ffe08a" cx="20" cy="94" r="18"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M20 76V112M2 94H38M7.5 81.500L32.5 106.5M7.5 106.5L32.5 81.5"/>
+    <circle data-part="hub" fill="#f2605a" cx="20" cy="94" r="4.6"/>
+    <path data-part="blade" fill="#f2b84d" d="M4 114L40 108L44 122L2 124Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M10 123L12 115M20 122L22 114M30 121L32 113"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="66" cy="100" r="25"/>
+    <circle data-part="hub" fill="#eef2f6" cx="66" cy="100" r="12.5"/>
+    <circle fill="#ffe08a" cx="66" cy="100" r="5"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="110" cy="110" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="110" cy="110" r="7.5"/>
   `,
   // A caravan to be pulled behind a car: a door, a window with curtains, one wheel.
   caravan: `

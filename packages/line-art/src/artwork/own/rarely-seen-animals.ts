@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** Animals of sea, air, bush and the time of the dinosaurs: 128 × 128 boxes. */
 export const rarelySeenAnimals: Readonly<Record<string, string>> = {
   // A salmon that leaps: a hooked jaw and spots.
@@ -35,19 +37,21 @@ export const rarelySeenAnimals: Readonly<Record<string, string>> = {
     <path data-part="beak" fill="#fff0c8" d="M56 32Q64 28 72 32Q72 46 64 54Q56 46 56 32Z"/>
     <circle data-part="eye" fill="#2a2440" cx="56" cy="27" r="3.4"/><circle data-part="eye" fill="#2a2440" cx="72" cy="27" r="3.4"/>
   `,
-  // A carnotaurus: the bull among the dinosaurs with two horns over its eyes and tiny arms.
+  // A carnotaurus: a horn over each eye, a short deep snout, tiny arms.
   carnotaurus: `
-    <path data-part="tail" fill="#d99a80" d="M78 52Q104 56 126 34Q124 72 84 84Z"/>
-    <path data-part="leg" fill="#c4846c" d="M76 74L92 78L96 98L88 112L96 118L76 120L78 102L70 88Z"/>
-    <path data-part="body" fill="#d99a80" d="M44 44Q70 38 88 54Q94 76 84 86Q64 96 46 82Q36 66 44 44Z"/>
-    <path data-part="horn" fill="#fff0c8" d="M24 16Q18 4 26 1Q34 8 36 20ZM42 18Q44 4 54 4Q56 14 50 24Z"/>
-    <path data-part="jaw" fill="#e8b49c" d="M8 44Q6 64 26 64L52 60L50 46Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M6 42L13 54L20 43L27 55L34 44L40 54L46 43Z"/>
-    <path data-part="head" fill="#d99a80" d="M4 40Q4 24 18 22Q28 10 46 16Q62 22 60 44Q58 56 48 56Q40 44 4 46Z"/>
-    <path data-part="leg" fill="#d99a80" d="M54 70Q70 62 78 76Q78 88 66 94L68 108L58 114L66 122L40 122L46 112L50 98Q44 84 54 70Z"/>
-    <path data-part="arm" fill="#c4846c" d="M38 64L26 72L30 80L46 74Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M68 50L74 46M80 56L86 52M64 62L70 60M13 32L15 35"/>
-    <circle data-part="eye" fill="#2a2440" cx="37" cy="30" r="4"/>
+    <path data-part="leg" fill="#d08870" d="M40 104C43.7 102.7 51.3 102.3 54 104C56.7 105.7 56.3 110.5 56 114C55.7 117.5 57 123.2 52 125C47 126.8 30.7 126.2 26 125C21.3 123.8 23 120.2 24 118C25 115.8 29.3 114.3 32 112C34.7 109.7 36.3 105.3 40 104Z"/>
+    <path data-part="body" fill="#e8a088" d="M44 50C48 47 56.3 46.3 62 48C67.7 49.7 73 54.7 78 60C83 65.3 87 75 92 80C97 85 102.3 89.7 108 90C113.7 90.3 120.6 84.4 126 82C124.8 86.8 125.7 93 122 98C118.3 103 110.7 109 104 112C97.3 115 89.3 115.7 82 116C74.7 116.3 66 116 60 114C54 112 49.7 109 46 104C42.3 99 39.3 90.3 38 84C36.7 77.7 37 71.7 38 66C39 60.3 40 53 44 50Z"/>
+    <path data-part="belly" fill="#fff0dc" d="M40 68C42 63.7 48.7 63.7 52 66C55.3 68.3 59 76 60 82C61 88 60 98 58 102C56 106 51 107.7 48 106C45 104.3 41.3 98.3 40 92C38.7 85.7 38 72.3 40 68Z"/>
+    <path data-part="leg" fill="#e8a088" d="M64 80C67.7 77.3 75.7 77.7 80 80C84.3 82.3 89.3 89 90 94C90.7 99 84.3 106 84 110C83.7 114 88 115.5 88 118C88 120.5 89.7 123.8 84 125C78.3 126.2 59.3 126.2 54 125C48.7 123.8 50.7 120.2 52 118C53.3 115.8 61 115.7 62 112C63 108.3 57.7 101.3 58 96C58.3 90.7 60.3 82.7 64 80Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M62 119L61 125M70 119L70 125"/>
+    <path data-part="arm" fill="#e8a088" d="M57 69.7C57.9 70.9 57.2 74.3 56.7 75.6C56.2 76.9 55 76.8 53.9 77.6C52.7 78.4 51.2 79.7 49.8 80.5C48.4 81.2 46.9 82 45.6 82.2C44.3 82.5 42.8 82 42.2 81.9C41.6 81.7 42.5 82.1 42 81.5C41.5 80.9 39.1 79.2 39.1 78C39.1 76.8 41.2 75 42 74.5C42.8 74 43.7 74.7 44.1 74.7C44.4 74.7 44 74.7 44.2 74.5C44.3 74.4 44.4 74.3 45.1 73.7C45.9 73.1 47.5 71.8 48.5 70.9C49.5 70 49.9 68.6 51.3 68.4C52.7 68.2 56.1 68.5 57 69.7Z"/>
+    <path data-part="horn" fill="#fff3c8" d="M52 18Q50 6 62 1Q68 10 62 22Z"/>
+    <path data-part="head" fill="#e8a088" d="M46 12C50.3 12 56.3 13.3 60 16C63.7 18.7 66.7 23.3 68 28C69.3 32.7 69.3 39.3 68 44C66.7 48.7 64 53.3 60 56C56 58.7 50 59.7 44 60C38 60.3 30 59 24 58C18 57 11.3 56.7 8 54C4.7 51.3 3.7 46 4 42C4.3 38 6.3 32.7 10 30C13.7 27.3 22 28.3 26 26C30 23.7 30.7 18.3 34 16C37.3 13.7 41.7 12 46 12Z"/>
+    <path data-part="horn" fill="#fff3c8" d="M34 20Q26 8 34 1Q44 6 46 18Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M6 46Q22 50 44 44M11 36L15 38"/>
+    <path data-part="tooth" fill="#ffffff" d="M10 47L13.5 54L17 47ZM17 47L20.5 54L24 47ZM24 47L27.5 54L31 47ZM31 47L34.5 54L38 47Z"/>
+    ${eye(44, 30, 1.05)}
+    <circle data-part="cheek" fill="#ffc8c0" cx="56" cy="44" r="4"/>
   `,
   // A wildebeest: curved horns, a long face with a beard, stripes over the shoulder.
   wildebeest: `
@@ -110,17 +114,23 @@ export const rarelySeenAnimals: Readonly<Record<string, string>> = {
     <path data-part="beak" fill="#8f98a8" d="M24 18Q6 24 2 54Q2 64 6 64Q12 40 26 32Z"/>
     <circle data-part="eye" fill="#2a2440" cx="33" cy="21" r="3"/>
   `,
-  // A cormorant on its post, the wings spread to dry.
+  // A cormorant on a post drying its wings: a hooked bill, a fish held in it.
   cormorant: `
-    <path fill="#d9a870" d="M48 104L80 104L84 127L44 127Z"/>
-    <path data-part="wing" fill="#8f9cb8" d="M50 48Q34 30 12 32Q2 34 4 44L2 84L14 74L18 92L28 78L34 94L48 78Z"/>
-    <path data-part="wing" fill="#8f9cb8" d="M78 48Q94 30 116 32Q126 34 124 44L126 84L114 74L110 92L100 78L94 94L80 78Z"/>
-    <path data-part="tail" fill="#8f9cb8" d="M54 96L74 96L78 116L64 112L50 116Z"/>
-    <path data-part="body" fill="#a8b4cc" d="M54 22L72 22Q70 40 80 50Q90 76 78 98Q64 108 50 98Q38 76 48 50Q58 40 54 22Z"/>
-    <path data-part="foot" fill="#f2b060" d="M46 102L52 94L62 104L60 110L46 110ZM82 102L76 94L66 104L68 110L82 110Z"/>
-    <path data-part="head" fill="#a8b4cc" d="M50 16Q52 2 66 2Q80 4 78 18Q76 30 64 30Q52 28 50 16Z"/>
-    <path data-part="beak" fill="#ffd070" d="M56 14L28 8Q20 10 22 18Q28 16 30 20L54 26Z"/>
-    <circle data-part="eye" fill="#2a2440" cx="64" cy="13" r="3.4"/>
+    <path fill="#c9a078" d="M49 98H79Q82 98 82 101V123Q82 126 79 126H49Q46 126 46 123V101Q46 98 49 98Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 104V120M66 102V118M74 106V122"/>
+    <path data-part="wing" fill="#8f9cb8" d="M52 62C49 56.7 43 53.3 38 50C33 46.7 27.7 43 22 42C16.3 41 9.4 43.4 4 44C5.8 48.2 10 53.7 10 58C10 62.3 5.8 66.4 4 70C7.6 71.8 14 72.7 16 76C18 79.3 16 85.8 16 90C19.6 88.2 25 83.3 28 84C31 84.7 32.2 91 34 94C37.6 90.4 42.3 84 46 82C49.7 80 55 85.3 56 82C57 78.7 55 67.3 52 62Z"/>
+    <path data-part="wing" fill="#8f9cb8" d="M76 62C79 56.7 85 53.3 90 50C95 46.7 100.3 43 106 42C111.7 41 118.6 43.4 124 44C122.2 48.2 118 53.7 118 58C118 62.3 122.2 66.4 124 70C120.4 71.8 114 72.7 112 76C110 79.3 112 85.8 112 90C108.4 88.2 103 83.3 100 84C97 84.7 95.8 91 94 94C90.4 90.4 85.7 84 82 82C78.3 80 73 85.3 72 82C71 78.7 73 67.3 76 62Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M52 70Q34 58 14 54M54 76Q38 70 20 72M76 70Q94 58 114 54M74 76Q90 70 108 72"/>
+    <path data-part="body" fill="#a8b4cc" d="M58 42C61 39.3 67 39.3 70 42C73 44.7 74 52.3 76 58C78 63.7 82 69.7 82 76C82 82.3 79 91.8 76 96C73 100.2 68 101 64 101C60 101 55 100.2 52 96C49 91.8 46 82.3 46 76C46 69.7 50 63.7 52 58C54 52.3 55 44.7 58 42Z"/>
+    <path data-part="belly" fill="#eef2f8" d="M64 62C66.7 62 71 67.7 72 72C73 76.3 71.3 84.3 70 88C68.7 91.7 66 94 64 94C62 94 59.3 91.7 58 88C56.7 84.3 55 76.3 56 72C57 67.7 61.3 62 64 62Z"/>
+    <path data-part="foot" fill="#ffb84d" d="M52 96C54 94.7 60.2 94.7 62 96C63.8 97.3 65 102.7 63 104C61 105.3 51.8 105.3 50 104C48.2 102.7 50 97.3 52 96Z"/>
+    <path data-part="foot" fill="#ffb84d" d="M66 96C67.8 94.7 74 94.7 76 96C78 97.3 79.8 102.7 78 104C76.2 105.3 67 105.3 65 104C63 102.7 64.2 97.3 66 96Z"/>
+    <path data-part="head" fill="#a8b4cc" d="M62 10C65.7 10 71 11.3 74 14C77 16.7 79.7 22 80 26C80.3 30 77.3 34.3 76 38C74.7 41.7 75 46.3 72 48C69 49.7 61.3 49.7 58 48C54.7 46.3 53.7 41.7 52 38C50.3 34.3 48 30 48 26C48 22 49.7 16.7 52 14C54.3 11.3 58.3 10 62 10Z"/>
+    <path fill="#8fb8e8" d="M14 22C17.2 21.5 20.7 14.7 24 14C27.3 13.3 31.3 16 34 18C36.7 20 40 23.7 40 26C40 28.3 36.7 30.7 34 32C31.3 33.3 27.2 34.7 24 34C20.8 33.3 18 28 15 28C12 28 8.7 32.2 6 34C6.6 31.6 8.2 28.8 8 26C7.8 23.2 5.9 19.7 5 17C7.7 18.5 10.8 22.5 14 22Z"/>
+    <circle fill="#2a2440" cx="32" cy="22" r="1.7"/>
+    <path data-part="beak" fill="#ffc04a" d="M50 22C47 20.3 40 23 36 24C32 25 27.8 26.2 26 28C24.2 29.8 25.3 32.9 25 35C27.1 34.4 29.2 33.2 32 33C34.8 32.8 38.3 33.8 42 34C45.7 34.2 52.7 36 54 34C55.3 32 53 23.7 50 22Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M30 29L50 29"/>
+    ${eye(60, 25, 0.9)}
   `,
   // A gibbon that swings from its branch by one very long arm.
   gibbon: `

@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** More of the sea: 128 × 128 boxes. */
 export const seaLife: Readonly<Record<string, string>> = {
   // A stingray from above, gliding towards us.
@@ -13,14 +15,18 @@ export const seaLife: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="79.4" cy="82" r="2.1"/>
     <path fill="none" stroke="#1f2630" stroke-width="2" d="M54 98C60 104 68 104 74 98"/>
   `,
+  // A swordfish: a long sharp bill, a tall fin, a tail like a sickle.
   swordfish: `
-    <path data-part="tail" fill="#7aa0d8" d="M96 66Q112 52 108 28Q124 46 116 70Q126 90 114 112Q110 90 96 80Z"/>
-    <path data-part="fin" fill="#7aa0d8" d="M52 48Q56 26 76 18Q82 22 78 34Q76 42 80 52Z"/>
-    <path data-part="fin" fill="#7aa0d8" d="M58 86Q62 104 78 108Q82 100 74 84Z"/>
-    <path data-part="body" fill="#a8c8f0" d="M34 56Q44 44 66 44Q90 48 106 72Q88 94 62 94Q44 92 34 84Z"/>
-    <path fill="#ffd866" d="M40 58L2 68Q0 71 4 72L38 74Q36 66 40 58Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="54" cy="64" r="9"/><circle fill="#2a2440" cx="53" cy="64" r="4.4"/>
-    <path fill="none" stroke="#24406e" stroke-width="2.2" d="M74 58Q80 68 74 78M36 80Q44 84 52 80"/>
+    <path data-part="tailFin" fill="#6f90c8" d="M98 62C100.3 57.7 108.7 51.7 112 46C115.3 40.3 116.2 33.4 118 28C119.8 34.6 124 43.7 124 50C124 56.3 118 60.3 118 66C118 71.7 124.3 77.7 124 84C123.7 90.3 118.4 98 116 104C114.2 97.4 113 87.3 110 82C107 76.7 100 75.3 98 72C96 68.7 95.7 66.3 98 62Z"/>
+    <path data-part="fin" fill="#6f90c8" d="M44 54C37.7 50.3 43.3 37.7 46 30C48.7 22.3 55.8 14.6 60 8C61.2 14.6 60 22.7 64 30C68 37.3 87.3 48 84 52C80.7 56 50.3 57.7 44 54Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 28L56 48M62 32L66 48"/>
+    <path data-part="body" fill="#8fb0e0" d="M34 58C37.3 55 43.3 49.7 50 48C56.7 46.3 66 46.3 74 48C82 49.7 92 54.8 98 58C104 61.2 110 64 110 67C110 70 103.7 72.5 98 76C92.3 79.5 84 86 76 88C68 90 57 90 50 88C43 86 37.3 79.7 34 76C30.7 72.3 30 69 30 66C30 63 30.7 61 34 58Z"/>
+    <path fill="#8fb0e0" d="M32 60L1 50L31 69Z"/>
+    <path data-part="belly" fill="#e8f0fa" d="M31 70C33 69.7 41.5 74.7 48 76C54.5 77.3 62 78.2 70 78C78 77.8 95 73.3 96 75C97 76.7 83.7 85.8 76 88C68.3 90.2 56.7 89.7 50 88C43.3 86.3 39.2 81 36 78C32.8 75 29 70.3 31 70Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M31 69Q38 72 44 68"/>
+    <path data-part="fin" fill="#6f90c8" d="M58 72C60.7 71 68.7 71.7 72 76C75.3 80.3 76.2 91.4 78 98C73.8 96.2 67.7 94.7 64 92C60.3 89.3 57 85.3 56 82C55 78.7 55.3 73 58 72Z"/>
+    ${eye(43, 59)}
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M56 56Q61 64 56 73"/>
   `,
   // A sea urchin, round in a coat of spines.
   "sea-urchin": `

@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** Animals, birds and dinosaurs that are asked for by name: 128 × 128 boxes. */
 export const seldomSeenAnimals: Readonly<Record<string, string>> = {
   // A chipmunk with full cheeks and an acorn.
@@ -161,18 +163,21 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
     <path fill="#f0c890" d="M64 16Q82 18 80 50L48 50Q46 18 64 16Z"/>
     <ellipse fill="#ffffff" cx="34" cy="36" rx="10" ry="8"/><ellipse fill="#ffffff" cx="94" cy="36" rx="10" ry="8"/><circle fill="#2a2440" cx="34" cy="36" r="4"/><circle fill="#2a2440" cx="94" cy="36" r="4"/>
   `,
-  // A dinosaur with two crests and a frill.
+  // A dilophosaurus: two round crests on its head, a frill around its neck.
   dilophosaurus: `
-    <path data-part="tail" fill="#8fc878" d="M78 76Q106 78 126 50Q128 96 82 106Z"/>
-    <path data-part="leg" fill="#7ab868" d="M64 92L90 86L87 114Q98 116 98 126L66 126Z"/>
-    <path data-part="frill" fill="#f2a05f" d="M26 26Q12 50 32 68Q56 82 74 62Q80 40 62 18Z"/>
-    <path data-part="body" fill="#a9dd92" d="M40 54Q62 50 72 66Q94 72 92 90Q86 106 70 108L70 115Q78 118 78 126L42 126L48 108Q36 100 34 78Z"/>
-    <path data-part="crest" fill="#e8685f" d="M22 22Q20 4 36 4Q42 8 40 22Z"/>
-    <path data-part="crest" fill="#e8685f" d="M42 22Q44 4 58 8Q62 16 56 28Z"/>
-    <path data-part="head" fill="#a9dd92" d="M6 38Q8 22 30 20Q58 16 62 38Q62 58 44 62L16 62Q2 60 2 50Z"/>
-    <path data-part="arm" fill="#8fc878" d="M40 78Q24 82 22 96Q28 102 34 96Q36 90 50 88Q52 78 40 78Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="36" cy="36" rx="4.6" ry="6"/><circle fill="#ffffff" cx="35" cy="34" r="2.3"/>
-    <path fill="none" stroke="#2a5a1a" stroke-width="2.4" d="M6 50Q20 56 38 50M10 38L14 38M68 50L60 50M62 66L56 60M54 96Q60 84 72 86Q80 90 80 98M50 122L50 126M59 122L59 126"/>
+    <path data-part="leg" fill="#8fc078" d="M40 104C43.7 102.7 51.3 102.3 54 104C56.7 105.7 56.3 110.5 56 114C55.7 117.5 57 123.2 52 125C47 126.8 30.7 126.2 26 125C21.3 123.8 23 120.2 24 118C25 115.8 29.3 114.3 32 112C34.7 109.7 36.3 105.3 40 104Z"/>
+    <path data-part="body" fill="#a8d890" d="M44 50C48 47 56.3 46.3 62 48C67.7 49.7 73 54.7 78 60C83 65.3 87 75 92 80C97 85 102.3 89.7 108 90C113.7 90.3 120.6 84.4 126 82C124.8 86.8 125.7 93 122 98C118.3 103 110.7 109 104 112C97.3 115 89.3 115.7 82 116C74.7 116.3 66 116 60 114C54 112 49.7 109 46 104C42.3 99 39.3 90.3 38 84C36.7 77.7 37 71.7 38 66C39 60.3 40 53 44 50Z"/>
+    <path data-part="belly" fill="#fff6dc" d="M40 68C42 63.7 48.7 63.7 52 66C55.3 68.3 59 76 60 82C61 88 60 98 58 102C56 106 51 107.7 48 106C45 104.3 41.3 98.3 40 92C38.7 85.7 38 72.3 40 68Z"/>
+    <path data-part="leg" fill="#a8d890" d="M64 80C67.7 77.3 75.7 77.7 80 80C84.3 82.3 89.3 89 90 94C90.7 99 84.3 106 84 110C83.7 114 88 115.5 88 118C88 120.5 89.7 123.8 84 125C78.3 126.2 59.3 126.2 54 125C48.7 123.8 50.7 120.2 52 118C53.3 115.8 61 115.7 62 112C63 108.3 57.7 101.3 58 96C58.3 90.7 60.3 82.7 64 80Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M62 119L61 125M70 119L70 125"/>
+    <path data-part="arm" fill="#a8d890" d="M57.5 71C58.7 72.5 58 76.6 57.5 78.2C57 79.8 55.8 79.6 54.5 80.8C53.1 81.9 51.3 83.8 49.4 85C47.5 86.3 45.3 87.9 43.2 88.3C41 88.8 38.4 88.1 36.5 87.6C34.7 87 33.2 85.7 32.2 85C31.2 84.4 31.1 84.8 30.5 83.7C30 82.7 28.4 80 28.9 78.8C29.4 77.5 32.2 76.4 33.5 76.3C34.8 76.2 35.8 77.5 36.8 78.1C37.8 78.6 39.1 79.3 39.8 79.5C40.4 79.8 40.2 80 40.8 79.7C41.4 79.3 42.1 78.7 43.2 77.6C44.3 76.6 45.9 74.8 47.2 73.5C48.4 72.2 48.7 70.2 50.5 69.8C52.2 69.4 56.4 69.6 57.5 71Z"/>
+    <path data-part="frill" fill="#ffc86b" d="M44 56C45.3 62 52.7 62 58 62C63.3 62 70.6 57.8 76 56C75.4 52.4 72.7 47.7 74 44C75.3 40.3 81 37 84 34C81 32.2 75.3 31.3 74 28C72.7 24.7 75.4 18.2 76 14C71.8 14.6 66.3 14 62 16C57.7 18 53 19.3 50 26C47 32.7 42.7 50 44 56Z"/>
+    <path data-part="crest" fill="#f2907a" d="M42 22Q38 2 54 2Q68 6 58 26Z"/>
+    <path data-part="head" fill="#a8d890" d="M46 16C50.3 16.3 57 18.7 60 22C63 25.3 64.3 31.3 64 36C63.7 40.7 61.7 46.7 58 50C54.3 53.3 48 55.3 42 56C36 56.7 28 55 22 54C16 53 9.2 52.3 6 50C2.8 47.7 2.3 43 3 40C3.7 37 6.2 34 10 32C13.8 30 22 30 26 28C30 26 30.7 22 34 20C37.3 18 41.7 15.7 46 16Z"/>
+    <path data-part="crest" fill="#f2907a" d="M26 30Q18 10 32 5Q46 8 46 24Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M6 46Q22 50 42 43M10 37L14 39"/>
+    <path data-part="tooth" fill="#ffffff" d="M12 47L15.5 53L19 47ZM19 47L22.5 53L26 47ZM26 47L29.5 53L33 47Z"/>
+    ${eye(44, 33)}
   `,
   // A dinosaur with long claws and feathers.
   therizinosaurus: `

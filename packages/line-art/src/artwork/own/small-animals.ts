@@ -1,8 +1,4 @@
-import { around, type Turn } from "./around.ts";
-
-const feather = (turn: Turn) => `
-    <path data-part="feather" fill="#6fc59a" d="M${turn(0, -26)}C${turn(-22, -54)} ${turn(-14, -70)} ${turn(0, -70)}C${turn(14, -70)} ${turn(22, -54)} ${turn(0, -26)}Z"/>
-    <path data-part="featherSpot" fill="#ffe08a" d="M${turn(0, -48)}C${turn(-10, -54)} ${turn(-8, -65)} ${turn(0, -65)}C${turn(8, -65)} ${turn(10, -54)} ${turn(0, -48)}Z"/>`;
+import { eye } from "./eye.ts";
 
 /** Small animals and birds: 128 × 128 boxes. */
 export const smallAnimals: Readonly<Record<string, string>> = {
@@ -116,37 +112,48 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <path data-part="foot" fill="#ffb347" d="M44 120C40 120 40 108 46 107C48 104 53 104 54 107C60 108 60 120 56 120Z"/>
     <path data-part="foot" fill="#ffb347" d="M72 120C68 120 68 108 74 107C76 104 81 104 82 107C88 108 88 120 84 120Z"/>
   `,
-  // A peacock with its tail fanned out.
+  // A peacock from the front, its tail a wheel of eyed feathers.
   peacock: `
-    <path data-part="feather" fill="#6fc59a" d="M44.1 89.9C31 93.7 16.6 99.5 10.2 96.7C2.2 92 3.6 79.2 12.4 76.2C19.2 74.8 32.1 83.5 44.1 89.9Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="13.9" cy="86.7" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M83.9 89.9C95.9 83.5 108.8 74.8 115.6 76.2C124.4 79.2 125.8 92 117.8 96.7C111.4 99.5 97 93.7 83.9 89.9Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="114.1" cy="86.7" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M46.2 82.9C27.4 80.1 9.2 80.4 3.4 74.6C0 66.2 3.5 52.7 14.4 53.2C22.4 54.5 32.9 69.4 46.2 82.9Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="11.6" cy="65.3" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M81.8 82.9C95.1 69.4 105.6 54.5 113.6 53.2C124.5 52.7 128 66.2 124.6 74.6C118.8 80.4 100.6 80.1 81.8 82.9Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="116.4" cy="65.3" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M50.6 77.1C28.1 62.9 7.6 55.4 3.6 46.5C0 34.1 13.1 22 25.1 27.2C33.5 32.1 38.8 53.3 50.6 77.1Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="16.8" cy="39.6" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M77.4 77.1C89.2 53.3 94.5 32.1 102.9 27.2C114.9 22 128 34.1 124.4 46.5C120.4 55.4 99.9 62.9 77.4 77.1Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="111.2" cy="39.6" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M56.8 73.3C40.9 52 24.5 37.6 23.9 27.9C24.7 14.9 41.6 8.4 50.9 17.5C57 25.2 54.4 46.8 56.8 73.3Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="38.7" cy="26.1" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M71.2 73.3C73.6 46.8 71 25.2 77.1 17.5C86.4 8.4 103.3 14.9 104.1 27.9C103.5 37.6 87.1 52 71.2 73.3Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="89.3" cy="26.1" r="6.5"/>
-    <path data-part="feather" fill="#6fc59a" d="M64 72C56.8 46.4 46.6 27.1 49.6 17.8C55 6 73 6 78.4 17.8C81.4 27.1 71.2 46.4 64 72Z"/>
-    <circle data-part="featherSpot" fill="#ffe08a" cx="64" cy="21.4" r="6.5"/>
-    <path data-part="foot" fill="#ffb128" d="M54 114L58 114L58 124L48 124Z"/>
-    <path data-part="foot" fill="#ffb128" d="M74 114L70 114L70 124L80 124Z"/>
-    <path data-part="body" fill="#5aa7e0" d="M64 48C76 48 82 56 80 66C80 74 88 80 90 92C92 108 80 118 64 118C48 118 36 108 38 92C40 80 48 74 48 66C46 56 52 48 64 48Z"/>
-    <path data-part="belly" fill="#d9f0fb" d="M64 82C72 82 77 90 76 98C75 106 70 110 64 110C58 110 53 106 52 98C51 90 56 82 64 82Z"/>
-    <path fill="none" stroke="#24506e" stroke-width="2" d="M64 48L64 38M60 49L55 40M68 49L73 40"/>
-    <circle data-part="crest" fill="#ffe08a" cx="64" cy="36" r="3.5"/>
-    <circle data-part="crest" fill="#ffe08a" cx="53" cy="38" r="3.5"/>
-    <circle data-part="crest" fill="#ffe08a" cx="75" cy="38" r="3.5"/>
-    <ellipse data-part="eye" fill="#20282e" cx="57" cy="61" rx="3.5" ry="4.5"/>
-    <ellipse data-part="eye" fill="#20282e" cx="71" cy="61" rx="3.5" ry="4.5"/>
-    <path data-part="beak" fill="#ffb128" d="M60 67L68 67L64 74Z"/>
+    <path data-part="feather" fill="#8fd0a0" d="M63.7 91C57 92.7 33 94.5 24.2 95.5C15.4 96.5 14.6 99.3 10.9 97C7.3 94.7 1.8 86.3 2.3 81.5C2.8 76.7 9.9 69.7 13.9 68.2C18 66.6 18.2 69.6 26.6 72.4C35 75.2 58.1 81.9 64.3 85C70.5 88.1 70.4 89.2 63.7 91Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="16" cy="83" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="16" cy="83" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M63.7 85C69.9 81.9 93 75.2 101.4 72.4C109.8 69.6 110 66.6 114.1 68.2C118.1 69.7 125.2 76.7 125.7 81.5C126.2 86.3 120.7 94.7 117.1 97C113.4 99.3 112.6 96.5 103.8 95.5C95 94.5 71 92.7 64.3 91C57.6 89.2 57.5 88.1 63.7 85Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="112" cy="83" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="112" cy="83" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M62.6 90.7C54.9 89.5 28.3 80.7 18.8 78C9.4 75.3 8.4 78.1 5.9 74.7C3.3 71.2 1.2 61.4 3.4 57.1C5.6 52.8 14.7 48.8 19 48.8C23.4 48.8 21.6 51.2 29.3 57.3C37.1 63.4 59.8 79.8 65.4 85.3C70.9 90.9 70.4 91.9 62.6 90.7Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="15.7" cy="63.4" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="15.7" cy="63.4" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M62.6 85.3C68.2 79.8 90.9 63.4 98.7 57.3C106.4 51.2 104.6 48.8 109 48.8C113.3 48.8 122.4 52.8 124.6 57.1C126.8 61.4 124.7 71.2 122.1 74.7C119.6 78.1 118.6 75.3 109.2 78C99.7 80.7 73.1 89.5 65.4 90.7C57.6 91.9 57.1 90.9 62.6 85.3Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="112.3" cy="63.4" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="112.3" cy="63.4" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61.8 90C53.9 84.8 27.7 62.2 18.7 55C9.7 47.9 9 51.4 7.8 47.3C6.7 43.1 8.2 33.3 11.8 30C15.4 26.8 25.4 26.3 29.4 27.9C33.4 29.5 29.8 29.8 36 39.5C42.1 49.2 61.9 77.6 66.2 86C70.5 94.4 69.7 95.2 61.8 90Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="21" cy="40.3" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="21" cy="40.3" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61.8 86C66.1 77.6 85.9 49.2 92 39.5C98.2 29.8 94.6 29.5 98.6 27.9C102.6 26.3 112.6 26.8 116.2 30C119.8 33.3 121.3 43.1 120.2 47.3C119 51.4 118.3 47.9 109.3 55C100.3 62.2 74.1 84.8 66.2 90C58.3 95.2 57.5 94.4 61.8 86Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="107" cy="40.3" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="107" cy="40.3" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61.2 89.1C55.4 80.6 37.9 47 31.7 36.3C25.6 25.7 23.9 29.5 24.4 25.2C24.8 20.9 29.7 12.2 34.3 10.5C38.8 8.8 48.2 11.9 51.4 14.8C54.6 17.7 50.8 16 53.4 28C56 40 65.5 76.7 66.8 86.9C68.1 97.1 67 97.5 61.2 89.1Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="39.2" cy="23.4" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="39.2" cy="23.4" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61.2 86.9C62.5 76.7 72 40 74.6 28C77.2 16 73.4 17.7 76.6 14.8C79.8 11.9 89.2 8.8 93.7 10.5C98.3 12.2 103.2 20.9 103.6 25.2C104.1 29.5 102.4 25.7 96.3 36.3C90.1 47 72.6 80.6 66.8 89.1C61 97.5 59.9 97.1 61.2 86.9Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="88.8" cy="23.4" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="88.8" cy="23.4" r="3.9"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61 88C58.6 78 54.3 40.3 52.4 28.2C50.5 16.1 47.6 19 49.5 15.2C51.4 11.3 59.2 5 64 5C68.8 5 76.6 11.3 78.5 15.2C80.4 19 77.5 16.1 75.6 28.2C73.7 40.3 69.4 78 67 88C64.6 98 63.4 98 61 88Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="64" cy="18.8" r="8.4"/>
+    <circle data-part="feather" fill="#5f8fd8" cx="64" cy="18.8" r="3.9"/>
+    <path data-part="foot" fill="#e0b060" d="M52 118C50 119.3 49.2 123.6 48 126L62 126C61.4 123.6 61.7 119.3 60 118C58.3 116.7 54 116.7 52 118Z"/>
+    <path data-part="foot" fill="#e0b060" d="M68 118C66.3 119.3 66.6 123.6 66 126L80 126C78.8 123.6 78 119.3 76 118C74 116.7 69.7 116.7 68 118Z"/>
+    <path data-part="body" fill="#5fa8d8" d="M64 42C67.3 42 71.7 43.3 74 46C76.3 48.7 77.7 54 78 58C78.3 62 75 66 76 70C77 74 82 77.3 84 82C86 86.7 88.3 92.7 88 98C87.7 103.3 86 110.2 82 114C78 117.8 70 121 64 121C58 121 50 117.8 46 114C42 110.2 40.3 103.3 40 98C39.7 92.7 42 86.7 44 82C46 77.3 51 74 52 70C53 66 49.7 62 50 58C50.3 54 51.7 48.7 54 46C56.3 43.3 60.7 42 64 42Z"/>
+    <path data-part="wing" fill="#8fd0c0" d="M44 86C46.3 84.7 52 87 54 90C56 93 56.7 100 56 104C55.3 108 52.3 113.3 50 114C47.7 114.7 43.7 110.7 42 108C40.3 105.3 39.7 101.7 40 98C40.3 94.3 41.7 87.3 44 86Z"/>
+    <path data-part="wing" fill="#8fd0c0" d="M84 86C81.7 84.7 76 87 74 90C72 93 71.3 100 72 104C72.7 108 75.7 113.3 78 114C80.3 114.7 84.3 110.7 86 108C87.7 105.3 88.3 101.7 88 98C87.7 94.3 86.3 87.3 84 86Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M60 88Q64 92 68 88M58 98Q64 102 70 98"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 44L64 36M59 45L55 38M69 45L73 38"/>
+    <circle data-part="crest" fill="#8fd0c0" cx="64" cy="34" r="3.4"/>
+    <circle data-part="crest" fill="#8fd0c0" cx="54" cy="37" r="3.2"/>
+    <circle data-part="crest" fill="#8fd0c0" cx="74" cy="37" r="3.2"/>
+    ${eye(58.5, 55, 0.8)}
+    ${eye(69.5, 55, 0.8)}
+    <path data-part="beak" fill="#ffc84d" d="M59 61L69 61L64 71L59 61Z"/>
   `,
   // A butterfly with large plain wings and a smiling face.
   butterfly: `
@@ -205,15 +212,27 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <ellipse data-part="cheek" fill="#ffa58a" cx="18" cy="72" rx="4.5" ry="3.5"/>
     <ellipse data-part="cheek" fill="#ffa58a" cx="51" cy="72" rx="4.5" ry="3.5"/>
   `,
-  // The peacock of the smallest: five broad feathers.
+  // The same for plain pages: fewer feathers.
   "peacock-simple": `
-    ${around(14, 64, 80, (turn, at) => (at > 2 && at < 12 ? "" : feather(turn)))}
-    <path data-part="body" fill="#5aa7e0" d="M64 46C76 46 84 54 82 64C82 74 92 80 92 94C92 108 80 118 64 118C48 118 36 108 36 94C36 80 46 74 46 64C44 54 52 46 64 46Z"/>
-    <path fill="none" stroke="#24506e" stroke-width="2.4" d="M64 46L64 36M58 47L52 38M70 47L76 38"/>
-    <ellipse data-part="eye" fill="#20282e" cx="56" cy="60" rx="3.8" ry="5"/>
-    <ellipse data-part="eye" fill="#20282e" cx="72" cy="60" rx="3.8" ry="5"/>
-    <path data-part="beak" fill="#ffb128" d="M58 67L70 67L64 77Z"/>
-    <path data-part="foot" fill="#ffb128" d="M46 115L60 115L60 124L42 124Z"/>
-    <path data-part="foot" fill="#ffb128" d="M82 115L68 115L68 124L86 124Z"/>
+    <path data-part="feather" fill="#8fd0a0" d="M63.4 90.9C57.7 93 38.9 96.1 30.4 97.2C21.8 98.3 16.6 101.1 11.9 97.4C7.3 93.7 1 81.4 2.4 74.9C3.8 68.4 14.5 59.7 20.2 58.2C26 56.7 29.6 61.4 37 65.9C44.4 70.4 60.2 80.9 64.6 85.1C69 89.2 69.1 88.9 63.4 90.9Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="21" cy="78.9" r="11.6"/>
+    <path data-part="feather" fill="#8fd0a0" d="M63.4 85.1C67.8 80.9 83.6 70.4 91 65.9C98.4 61.4 102 56.7 107.8 58.2C113.5 59.7 124.2 68.4 125.6 74.9C127 81.4 120.7 93.7 116.1 97.4C111.4 101.1 106.2 98.3 97.6 97.2C89.1 96.1 70.3 93 64.6 90.9C58.9 88.9 59 89.2 63.4 85.1Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="107" cy="78.9" r="11.6"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61.7 89.9C54.1 85.8 30.1 68.1 20.9 61.5C11.6 54.9 7.6 56.1 6.3 50.3C4.9 44.5 7.5 31 12.6 26.7C17.7 22.4 31.4 22.2 36.9 24.6C42.4 27 40.5 30.7 45.4 40.9C50.3 51.2 63.6 77.9 66.3 86.1C69 94.2 69.3 94 61.7 89.9Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="24.8" cy="41.3" r="11.6"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61.7 86.1C64.4 77.9 77.7 51.2 82.6 40.9C87.5 30.7 85.6 27 91.1 24.6C96.6 22.2 110.3 22.4 115.4 26.7C120.5 31 123.1 44.5 121.7 50.3C120.4 56.1 116.4 54.9 107.1 61.5C97.9 68.1 73.9 85.8 66.3 89.9C58.7 94 59 94.2 61.7 86.1Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="103.2" cy="41.3" r="11.6"/>
+    <path data-part="feather" fill="#8fd0a0" d="M61 88C57.8 80 50.8 51 48 40C45.2 29 41.3 27.3 44 22C46.7 16.7 57.3 8 64 8C70.7 8 81.3 16.7 84 22C86.7 27.3 82.8 29 80 40C77.2 51 70.2 80 67 88C63.8 96 64.2 96 61 88Z"/>
+    <circle data-part="feather" fill="#ffd35c" cx="64" cy="27" r="11.6"/>
+    <path data-part="foot" fill="#e0b060" d="M52 118C50 119.3 49.2 123.6 48 126L62 126C61.4 123.6 61.7 119.3 60 118C58.3 116.7 54 116.7 52 118Z"/>
+    <path data-part="foot" fill="#e0b060" d="M68 118C66.3 119.3 66.6 123.6 66 126L80 126C78.8 123.6 78 119.3 76 118C74 116.7 69.7 116.7 68 118Z"/>
+    <path data-part="body" fill="#5fa8d8" d="M64 42C67.3 42 71.7 43.3 74 46C76.3 48.7 77.7 54 78 58C78.3 62 75 66 76 70C77 74 82 77.3 84 82C86 86.7 88.3 92.7 88 98C87.7 103.3 86 110.2 82 114C78 117.8 70 121 64 121C58 121 50 117.8 46 114C42 110.2 40.3 103.3 40 98C39.7 92.7 42 86.7 44 82C46 77.3 51 74 52 70C53 66 49.7 62 50 58C50.3 54 51.7 48.7 54 46C56.3 43.3 60.7 42 64 42Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 44L64 36M59 45L55 38M69 45L73 38"/>
+    <circle data-part="crest" fill="#8fd0c0" cx="64" cy="34" r="3.4"/>
+    <circle data-part="crest" fill="#8fd0c0" cx="54" cy="37" r="3.2"/>
+    <circle data-part="crest" fill="#8fd0c0" cx="74" cy="37" r="3.2"/>
+    ${eye(58.5, 55, 0.8)}
+    ${eye(69.5, 55, 0.8)}
+    <path data-part="beak" fill="#ffc84d" d="M59 61L69 61L64 71L59 61Z"/>
   `,
 };

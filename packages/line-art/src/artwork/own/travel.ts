@@ -38,31 +38,46 @@ export const travel: Readonly<Record<string, string>> = {
     ${spokes(26, 101, 23)}
     ${spokes(102, 101, 23)}
   `,
-  // Five logs tied together, a mast with a patched sail.
+  // A raft of logs tied with rope, a mast with a patched sail and a flag.
   raft: `
-    <path fill="#c98f4e" d="M58 6L70 6L70 90L58 90Z"/>
-    <path fill="#fdf3dd" d="M70 16L114 20Q122 44 112 72L70 78Z"/>
-    <path fill="#f7d070" d="M84 36L102 36L102 54L84 54Z"/>
-    <path fill="#e8685f" d="M58 4L58 26L28 15Z"/>
-    <path fill="#d9a066" d="M22 78L106 78L126 110L2 110Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M39 78L27 108M56 78L52 108M72 78L77 108M89 78L102 108"/>
-    <circle fill="#f0d3ab" cx="14" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="39" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="64" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="89" cy="111" r="12.6"/>
-    <circle fill="#f0d3ab" cx="114" cy="111" r="12.6"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M18 111A4 4 0 1 1 14 107M43 111A4 4 0 1 1 39 107M68 111A4 4 0 1 1 64 107M93 111A4 4 0 1 1 89 107M118 111A4 4 0 1 1 114 107"/>
+    <path data-part="mast" fill="#c98f5e" d="M62 8H65Q67 8 67 10V92Q67 94 65 94H62Q60 94 60 92V10Q60 8 62 8Z"/>
+    <path data-part="flag" fill="#f2605a" d="M67 6L96 12L67 20Z"/>
+    <path data-part="sail" fill="#fff3dc" d="M24 28C36 26.2 50 22 64 22C78 22 94.8 26.2 108 28C106.8 34.6 103.3 41.7 104 50C104.7 58.3 109.6 69.6 112 78C97.6 76.2 79.3 72 64 72C48.7 72 33.2 76.2 20 78C22.4 70.2 27.3 60.3 28 52C28.7 43.7 25.2 35.2 24 28Z"/>
+    <path data-part="patch" fill="#f2b878" d="M76 40H94V58H76Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M73 44H79M73 54H79M91 44H97M91 54H97M81 37V42M89 37V42"/>
+    <path data-part="pole" fill="#c98f5e" d="M21 22H109Q112 22 112 25V25Q112 28 109 28H21Q18 28 18 25V25Q18 22 21 22Z"/>
+    <path fill="#e0b080" d="M13 92H111Q118 92 118 99V99Q118 106 111 106H13Q6 106 6 99V99Q6 92 13 92Z"/>
+    <ellipse fill="#f8dcb0" cx="113" cy="99" rx="6" ry="7"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M110 99A3 3 0 0 0 116 99"/>
+    <path fill="#e0b080" d="M10 104H112Q119 104 119 111V111Q119 118 112 118H10Q3 118 3 111V111Q3 104 10 104Z"/>
+    <ellipse fill="#f8dcb0" cx="114" cy="111" rx="6" ry="7"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M111 111A3 3 0 0 0 117 111"/>
+    <path data-part="rope" fill="#fff0c8" d="M29 89H32Q35 89 35 92V118Q35 121 32 121H29Q26 121 26 118V92Q26 89 29 89Z"/>
+    <path data-part="rope" fill="#fff0c8" d="M91 89H94Q97 89 97 92V118Q97 121 94 121H91Q88 121 88 118V92Q88 89 91 89Z"/>
   `,
-  // Bamboo poles side by side, turned up in front, with a pole to push and a basket.
+  // A bamboo raft: poles tied side by side, hollow at their ends, a stool, a basket and a punting pole.
   "bamboo-raft": `
-    <path fill="#c98f4e" d="M86 4L93 6L76 96L69 94Z"/>
-    <path fill="#e8c48a" d="M30 58L62 58L58 84L34 84Z"/>
-    <path fill="#d9a066" d="M26 50L66 50L66 60L26 60Z"/>
-    <path fill="#a9cf7a" d="M8 62Q0 72 16 82L124 80L124 92L14 94Q0 78 8 62Z"/>
-    <path fill="#bcdc90" d="M2 74Q2 88 16 93L124 91L124 104L16 106Q0 94 2 74Z"/>
-    <path fill="#a9cf7a" d="M2 88Q4 102 18 105L124 103L124 116L18 118Q0 106 2 88Z"/>
-    <path fill="#f7d070" d="M44 80L54 80L54 120L44 120Z"/>
-    <path fill="#f7d070" d="M100 78L110 78L110 120L100 120Z"/>
+    <path data-part="pole" fill="#c8b060" d="M32.5 6.3C31.7 13.4 30.9 21 29.9 30C28.9 39 27.6 50.3 26.5 60.3C25.4 70.2 24.1 81 23.1 89.7C22.1 98.3 21.3 105.5 20.5 112.3L15.5 111.7C16.3 104.9 17.1 97.8 18.1 89.1C19.1 80.4 20.4 69.7 21.5 59.7C22.6 49.8 23.9 38.5 24.9 29.5C25.9 20.5 26.7 12.8 27.5 5.7L32.5 6.3Z"/>
+    <path fill="#e0b070" d="M75 42H103Q106 42 106 45V46Q106 49 103 49H75Q72 49 72 46V45Q72 42 75 42Z"/>
+    <path fill="#e0b070" d="M77 48H81Q82 48 82 49V71Q82 72 81 72H77Q76 72 76 71V49Q76 48 77 48Z"/>
+    <path fill="#e0b070" d="M97 48H101Q102 48 102 49V71Q102 72 101 72H97Q96 72 96 71V49Q96 48 97 48Z"/>
+    <path data-part="basket" fill="#f0d090" d="M38 52L64 52C62.8 58.6 63.7 70.3 60 74C56.3 77.7 45.7 77.7 42 74C38.3 70.3 39.2 58.6 38 52Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 60H62M42 67H60"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M41 52Q51 32 61 52"/>
+    <path data-part="body" fill="#a8cf6a" d="M10 65Q20 70 28 70H116V82H26Q16 81 8 74Z"/>
+    <ellipse fill="#e4f2b8" cx="117" cy="76" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 70V82M70 70V82"/>
+    <path data-part="body" fill="#a8cf6a" d="M6 77Q16 82 24 82H117.5V94H22Q12 93 4 86Z"/>
+    <ellipse fill="#e4f2b8" cx="118.5" cy="88" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 82V94M82 82V94"/>
+    <path data-part="body" fill="#a8cf6a" d="M2 89Q12 94 20 94H119V106H18Q8 105 1 98Z"/>
+    <ellipse fill="#e4f2b8" cx="120" cy="100" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 94V106M70 94V106"/>
+    <path data-part="body" fill="#a8cf6a" d="M1 101Q8 106 16 106H120.5V118H14Q4 117 1 110Z"/>
+    <ellipse fill="#e4f2b8" cx="121.5" cy="112" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 106V118M82 106V118"/>
+    <path data-part="rope" fill="#c98f5e" d="M24 68H27Q29 68 29 70V118Q29 120 27 120H24Q22 120 22 118V70Q22 68 24 68Z"/>
+    <path data-part="rope" fill="#c98f5e" d="M100 68H103Q105 68 105 70V118Q105 120 103 120H100Q98 120 98 118V70Q98 68 100 68Z"/>
   `,
   // The long boat of Venice with its iron comb at the bow and a striped mooring post.
   gondola: `
@@ -88,16 +103,34 @@ export const travel: Readonly<Record<string, string>> = {
     <circle data-part="porthole" fill="#ffd040" cx="64" cy="64" r="10"/>
     <path fill="none" stroke="#24406e" stroke-width="2.4" d="M58 26L70 26M58 100L70 100M16 20L16 36M30 20L30 36M98 20L98 36M112 20L112 36M16 92L16 108M30 92L30 108M98 92L98 108M112 92L112 108"/>
   `,
-  // A rover on the moon: six wheels, a mast with eyes, a dish.
+  // A rover: a flat body with a mast of two eyes, a dish, an arm, six wheels.
   "moon-rover": `
-    <path data-part="mast" fill="#c8ced6" d="M34 36L44 36L44 70L34 70Z"/>
-    <path data-part="camera" fill="#62b5f2" d="M18 14L60 14Q64 14 64 18L64 36Q64 40 60 40L18 40Q14 40 14 36L14 18Q14 14 18 14Z"/>
-    <circle data-part="lens" fill="#ffffff" cx="28" cy="27" r="8"/><circle data-part="lens" fill="#ffffff" cx="50" cy="27" r="8"/>
-    <path fill="#c8ced6" d="M96 46L104 46L104 70L96 70Z"/>
-    <path fill="#f2988a" d="M78 26Q92 52 118 44Q122 22 108 12Z"/>
-    <path data-part="bodywork" fill="#ffd040" d="M10 66L118 66Q124 66 122 74L116 90L14 90L8 76Q6 66 10 66Z"/>
-    <circle data-part="wheel" fill="#a0a8b8" cx="22" cy="104" r="19"/><circle data-part="wheel" fill="#a0a8b8" cx="64" cy="104" r="19"/><circle data-part="wheel" fill="#a0a8b8" cx="106" cy="104" r="19"/>
-    <circle fill="#2a2440" cx="28" cy="27" r="3"/><circle fill="#2a2440" cx="50" cy="27" r="3"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M96 50V36"/>
+    <path fill="#e4ecf4" d="M78 12L118 26C116.2 29 115.3 34 112 36C108.7 38 102.3 39 98 38C93.7 37 89.3 34.3 86 30C82.7 25.7 80.4 17.4 78 12Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M100 24L108 12"/>
+    <circle fill="#ffd35c" cx="109" cy="10" r="3.6"/>
+    <path data-part="mast" fill="#c8d0dc" d="M36 30H45V64H36Z"/>
+    <path data-part="head" fill="#ffd35c" d="M22 4H58Q66 4 66 12V24Q66 32 58 32H22Q14 32 14 24V12Q14 4 22 4Z"/>
+    <circle data-part="eye" fill="#8fd4fa" cx="28" cy="18" r="9.6"/>
+    <circle data-part="eye" fill="#8fd4fa" cx="52" cy="18" r="9.6"/>
+    <circle fill="#2a2440" cx="27" cy="18" r="4"/>
+    <circle fill="#2a2440" cx="51" cy="18" r="4"/>
+    <path data-part="arm" fill="#b4bcc8" d="M30.9 71.7C30.3 72.8 27.5 73.7 26 73.5C24.5 73.2 23.3 71.2 21.7 70.1C20.2 68.9 17.8 67.2 16.8 66.4C15.7 65.6 15.7 65.1 15.3 65.2C14.9 65.4 14.9 66 14.5 67.4C14 68.8 13.2 71.8 12.7 73.8C12.1 75.7 12.2 78.1 11.3 79.2C10.3 80.4 8.1 81.2 7 80.8C5.9 80.3 4.9 78.2 4.7 76.8C4.5 75.3 5.3 74.1 5.9 72.2C6.4 70.2 6.8 67.2 7.9 64.9C9 62.7 10.6 59.6 12.7 58.8C14.8 57.9 18.1 59.1 20.4 60C22.7 60.9 24.8 62.9 26.4 64C28 65.1 29.2 65.3 30 66.5C30.7 67.8 31.6 70.5 30.9 71.7Z"/>
+    <path data-part="claw" fill="#ffb84d" d="M2 78C3.5 75.7 12.2 75.7 14 78C15.8 80.3 13.3 87.8 13 92C11.8 90.2 10.3 86 9 86C7.7 86 6.2 90.2 5 92C4.1 87.8 0.5 80.3 2 78Z"/>
+    <path data-part="body" fill="#ffd35c" d="M22 58L118 50L122 82L22 84Z"/>
+    <path data-part="panel" fill="#6f98f0" d="M46 48L116 44L124 58L52 62Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 47L72 61M82 46L90 60M100 45L108 59M49 55L120 51"/>
+    <path data-part="panel" fill="#fff3d6" d="M34 66H54Q56 66 56 68V76Q56 78 54 78H34Q32 78 32 76V68Q32 66 34 66Z"/>
+    <circle fill="#f2605a" cx="68" cy="73" r="4"/>
+    <circle fill="#8fce7c" cx="82" cy="72" r="4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 68H114M94 74H114"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M26 84L26 100M72 84L72 100M112 82L112 100"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="26" cy="108" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="26" cy="108" r="6.8"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="70" cy="108" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="70" cy="108" r="6.8"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="112" cy="108" r="15"/>
+    <circle data-part="hub" fill="#eef2f6" cx="112" cy="108" r="6.8"/>
   `,
   // No engine: a slim body between very long wings, seen from below.
   glider: `

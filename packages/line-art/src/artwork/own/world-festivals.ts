@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** Festivals, music and crafts of the world: 128 × 128 boxes. */
 export const worldFestivals: Readonly<Record<string, string>> = {
   // A lantern of Ramadan with a crescent on top.
@@ -183,17 +185,18 @@ export const worldFestivals: Readonly<Record<string, string>> = {
     <path data-part="mouth" fill="#ffffff" d="M32 84L96 84L90 112L38 112Z"/>
     <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M36 98L92 98M52 84L53 112M76 84L75 112"/>
   `,
-  // The winged scarab of Egypt with the sun.
+  // A scarab beetle rolling its ball, seen from above: six notched legs, a horned head.
   scarab: `
-    <path data-part="wing" fill="#62b5f2" d="M46 62C30 40 12 40 2 48C2 60 4 66 10 70C8 76 14 82 20 84C28 92 40 88 46 80Z"/>
-    <path data-part="wing" fill="#62b5f2" d="M82 62C98 40 116 40 126 48C126 60 124 66 118 70C120 76 114 82 108 84C100 92 88 88 82 80Z"/>
-    <path fill="none" stroke="#2a5a8a" stroke-width="2" d="M44 66C30 58 18 58 8 62M44 74C34 72 26 74 20 80M84 66C98 58 110 58 120 62M84 74C94 72 102 74 108 80"/>
-    <circle data-part="ball" fill="#ff9f5a" cx="64" cy="22" r="18"/>
-    <path data-part="head" fill="#7cc977" d="M46 46C46 36 82 36 82 46L80 56L48 56Z"/>
-    <ellipse data-part="body" fill="#7cc977" cx="64" cy="84" rx="28" ry="34"/>
-    <path data-part="band" fill="#ffd35c" d="M38 70C46 62 82 62 90 70L88 78L40 78Z"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M64 78L64 117"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M44 106L30 122M40 96L22 104M84 106L98 122M88 96L106 104"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.6" d="M40 64L22 56L14 40M40 80L20 84L8 76M44 96L26 106L20 120M88 64L106 56L114 40M88 80L108 84L120 76M84 96L102 106L108 120"/>
+    <circle data-part="ball" fill="#d9b088" cx="64" cy="20" r="19"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 14Q60 20 56 28M68 8Q74 16 70 26"/>
+    <path data-part="head" fill="#8fb8a8" d="M46 44C47 40.3 51 35 54 34C57 33 60.7 38 64 38C67.3 38 71 33 74 34C77 35 81 40.3 82 44C83 47.7 83 53.3 80 56C77 58.7 69.3 60 64 60C58.7 60 51 58.7 48 56C45 53.3 45 47.7 46 44Z"/>
+    ${eye(56, 48, 0.7)}
+    ${eye(72, 48, 0.7)}
+    <path data-part="chest" fill="#7fc0b0" d="M40 62C42.3 58.7 46 55.3 52 54C58 52.7 70 52.7 76 54C82 55.3 85.7 58.7 88 62C90.3 65.3 94 71.3 90 74C86 76.7 72.7 78 64 78C55.3 78 42 76.7 38 74C34 71.3 37.7 65.3 40 62Z"/>
+    <path data-part="wing" fill="#8fd8c0" d="M62 77C59.3 69.2 50 76.5 46 76C42 75.5 39.7 71.3 38 74C36.3 76.7 35.3 86 36 92C36.7 98 39 105.2 42 110C45 114.8 50.7 118.8 54 121C57.3 123.2 60.7 128 62 123C63.3 115.7 64.7 84.8 62 77Z"/>
+    <path data-part="wing" fill="#8fd8c0" d="M66 77C68.7 69.2 78 76.5 82 76C86 75.5 88.3 71.3 90 74C91.7 76.7 92.7 86 92 92C91.3 98 89 105.2 86 110C83 114.8 77.3 118.8 74 121C70.7 123.2 67.3 128 66 123C64.7 115.7 63.3 84.8 66 77Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M48 82Q46 100 54 114M80 82Q82 100 74 114"/>
   `,
   // The painted coffin of a pharaoh.
   sarcophagus: `

@@ -1,5 +1,6 @@
 /** What sheets are put together from: drawings fitted into cells, and arrows between them. */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
+import { type Point, pathBounds, transformPath } from "../../artwork/path.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, PlacedShapes, SourceShape, SubjectId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
@@ -74,20 +75,54 @@ export function sheetBox(stage: Stage): Box {
   return { x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border };
 }
 
-/** So many cells all over the page, row by row, as nearly square as they can be. */
-export function cellsOf(count: number, stage: Stage): Box[] {
-  const inner = sheetBox(stage);
-  const whole = Array.from({ length: count }, (_, place) => place + 1).filter(
-    (columns) => count % columns === 0,
+/** What an empty place in the last row counts, against cells that are not square. */
+const emptiness = 0.5;
+
+/**
+ * So many cells all over a room, row by row, as nearly square as they can be; the last row in its middle.
+ * @param foot how much of a cell's height words below take
+ */
+export function cellsOf(count: number, room: Box, foot = 0): Box[] {
+  const cost = (columns: number) => {
+    const rows = Math.ceil(count / columns);
+    const shape = Math.log(room.width / columns / Math.max(1, room.height / rows - foot));
+    return Math.abs(shape) + emptiness * (columns * rows - count);
+  };
+  const columns = Array.from({ length: count }, (_, place) => place + 1).reduce((best, one) =>
+    cost(one) < cost(best) ? one : best,
   );
-  const uneven = (columns: number) =>
-    Math.abs(Math.log(inner.width / columns / (inner.height / (count / columns))));
-  const columns = whole.toSorted((one, other) => uneven(one) - uneven(other))[0] ?? 1;
-  const [width, height] = [inner.width / columns, (inner.height * columns) / count];
-  return Array.from({ length: count }, (_, place) => ({
-    x: inner.x + (place % columns) * width,
-    y: inner.y + Math.floor(place / columns) * height,
-    width,
-    height,
-  }));
+  const rows = Math.ceil(count / columns);
+  const [width, height] = [room.width / columns, room.height / rows];
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    const left = room.x + (room.width - inRow * width) / 2;
+    return { x: left + (place % columns) * width, y: room.y + row * height, width, height };
+  });
+}
+
+/** A box without so much of its width and height all round. */
+export const inset = ({ x, y, width, height }: Box, share: number): Box => ({
+  x: x + share * width,
+  y: y + share * height,
+  width: (1 - 2 * share) * width,
+  height: (1 - 2 * share) * height,
+});
+
+/** A drawing in the middle of a room, and where its spots are there. */
+export function fitted(shapes: readonly SourceShape[], room: Box, share = 1) {
+  const tight = pathBounds(...shapes.map(({ path }) => path));
+  const scale = share * Math.min(room.width / tight.width, room.height / tight.height);
+  const [width, height] = [tight.width * scale, tight.height * scale];
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
+  const [dx, dy] = [x - scale * tight.x, y - scale * tight.y];
+  const placed = shapes.map((shape): SourceShape => {
+    const path = transformPath(shape.path, [scale, 0, 0, scale, dx, dy]);
+    return shape.detail ? { ...shape, path } : telling({ ...shape, path });
+  });
+  const spot = ([across, down]: readonly [number, number]): Point => [
+    scale * across + dx,
+    scale * down + dy,
+  ];
+  return { placed, box: { x, y, width, height }, spot };
 }

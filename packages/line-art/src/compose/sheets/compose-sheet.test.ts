@@ -1,8 +1,10 @@
+import { aspectRatios, languages } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../index.ts";
 import { readDescription } from "../../read/read.ts";
 import type { SceneItem } from "../../types.ts";
-import { createStage, innerBox, overlaps } from "../stage.ts";
+import { createStage, innerBox, overlaps, sharedArea } from "../stage.ts";
+import { sheetBox } from "./arrange.ts";
 import { composeSheet } from "./compose-sheet.ts";
 
 function sheetOf(description: string): SceneItem[] {
@@ -12,7 +14,12 @@ function sheetOf(description: string): SceneItem[] {
   return composeSheet(read.brief.sheet, read.brief.language, createStage("1:1", "medium", 1));
 }
 
-const names = (items: readonly SceneItem[]) => items.map(({ name }) => name.en);
+/** What is shown: no words. */
+const names = (items: readonly SceneItem[]) =>
+  items.filter((item) => !isWord(item)).map(({ name }) => name.en);
+const isWord = ({ id }: SceneItem) => id.startsWith("word-");
+const wordsOf = (items: readonly SceneItem[]) =>
+  items.filter(isWord).map(({ name }) => /“(.*)”/.exec(name.en)![1]);
 const middleOf = ({ box }: SceneItem) => [box.x + box.width / 2, box.y + box.height / 2] as const;
 
 describe("an educational sheet", () => {
@@ -23,7 +30,7 @@ describe("an educational sheet", () => {
   ])("shows every stage and an arrow to the next: %s", (description, stages) => {
     const items = sheetOf(description);
     for (const stage of stages) expect(names(items)).toContain(stage);
-    expect(names(items).filter((name) => name === "arrow")).toHaveLength(items.length / 2);
+    expect(names(items).filter((name) => name === "arrow")).toHaveLength(names(items).length / 2);
   });
 
   it.each(["the planets of our solar system", "太阳系八大行星"])(
@@ -50,7 +57,7 @@ describe("an educational sheet", () => {
     const items = sheetOf(description);
     const eaten = names(items).filter((name) => name !== "arrow");
     expect(eaten).toEqual(["seedling", "grasshopper", "frog", "snake", "eagle"]);
-    expect(items).toHaveLength(9);
+    expect(names(items)).toHaveLength(9);
   });
 
   it.each(["shapes for kids", "认识形状"])(
@@ -58,6 +65,7 @@ describe("an educational sheet", () => {
     (description) => {
       const items = sheetOf(description);
       expect(names(items)).toEqual(expect.arrayContaining(["circle", "square", "triangle"]));
+      expect(wordsOf(items)).toEqual(["shapes", ...names(items)]);
       for (const [place, { box }] of items.entries())
         for (const other of items.slice(place + 1)) expect(overlaps(box, other.box)).toBe(false);
     },
@@ -69,7 +77,10 @@ describe("an educational sheet", () => {
   });
 
   it.each(["four seasons", "春夏秋冬"])("shows the seasons in their order: %s", (description) => {
-    const items = sheetOf(description).slice(1);
+    const all = sheetOf(description);
+    expect(wordsOf(all)).toEqual(["four seasons", "spring", "summer", "autumn", "winter"]);
+    const items = all.filter((item) => !isWord(item)).slice(1);
+    const { box: fields } = all.find(({ id }) => id === "fields")!;
     expect(names(items)).toEqual(
       expect.arrayContaining(["tulip", "sunflower", "maple leaf", "snowman"]),
     );
@@ -81,10 +92,54 @@ describe("an educational sheet", () => {
       const [x, y] = middleOf(item);
       const season = Math.floor(place / 2);
       expect(x > page.width / 2).toBe(season % 2 === 1);
-      expect(y > page.height / 2).toBe(season > 1);
+      expect(y > fields.y + fields.height / 2).toBe(season > 1);
       expect(x).toBeLessThan(inner.x + inner.width);
     }
   });
+
+  it.each([
+    ["life cycle of a butterfly", ["eggs", "caterpillar", "chrysalis", "butterfly"]],
+    ["水循环", ["evaporation", "condensation", "precipitation", "collection"]],
+    ["太阳系", ["sun", "Mercury", "Earth", "Saturn", "Neptune"]],
+    ["天气图标", ["sunny", "cloudy", "rain", "snow"]],
+    ["food chain", ["plant", "grasshopper", "frog", "snake", "eagle"]],
+    ["认识五种感官", ["sight", "hearing", "smell", "taste", "touch"]],
+    ["color chart", ["red", "yellow", "blue", "green", "purple"]],
+  ])("says what is what: %s", (description, words) => {
+    expect(wordsOf(sheetOf(description))).toEqual(expect.arrayContaining(words));
+  });
+
+  const titles = ["life cycle of a frog", "life cycle of a hen", "solar system", "food chain"];
+  const others = ["water cycle", "weather chart", "four seasons", "shapes"];
+  const charts = ["five senses", "color chart"];
+  it.each([...titles, ...others, ...charts])(
+    "keeps its words on the page and off each other: %s",
+    (title) => {
+      const read = readDescription(title);
+      if (!read.ok || !read.brief.sheet) throw new Error(`${title} is no sheet`);
+      for (const aspect of aspectRatios)
+        for (const language of languages)
+          for (const difficulty of ["easy", "medium", "complex"] as const) {
+            const stage = createStage(aspect, difficulty, 1);
+            const inner = sheetBox(stage);
+            const items = composeSheet(read.brief.sheet, language, stage);
+            const drawings = items.filter(
+              (item) => item.kind === "artwork" || /^(?:arrow|shape-|[A-Z])/.test(item.name.en),
+            );
+            const words = items.filter(isWord);
+            for (const word of words) {
+              const where = `${word.name.en} on ${aspect} in ${language}, ${difficulty}`;
+              expect(sharedArea(word.box, inner), where).toBeCloseTo(
+                word.box.width * word.box.height,
+                0,
+              );
+              for (const other of [...words, ...drawings])
+                if (other !== word)
+                  expect(overlaps(word.box, other.box), `${where}: ${other.id}`).toBe(false);
+            }
+          }
+    },
+  );
 
   it.each(["butterfly", "chicken"])("keeps arrows off the drawings: life of a %s", (life) => {
     const items = sheetOf(`life cycle of a ${life}`);
@@ -115,6 +170,8 @@ describe("an educational sheet", () => {
     "a frog",
     "letter A and an ant",
     "cookies in different shapes",
+    "a rainbow of colors",
+    "a chameleon that changes its colors",
   ])("is not made of a scene: %s", (description) => {
     const read = readDescription(description);
     expect(read.ok && read.brief.sheet).toBeUndefined();

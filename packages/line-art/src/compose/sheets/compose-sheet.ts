@@ -3,12 +3,13 @@ import type { Sheet } from "../../lexicon/sheets.ts";
 import type { SceneItem } from "../../types.ts";
 import { composeLetterRows } from "../lettering.ts";
 import type { Stage } from "../stage.ts";
-import { composeFoodChain, composeSeasons, composeWeather } from "./charts.ts";
+import { composeColours, composeFoodChain, composeSeasons, composeWeather } from "./charts.ts";
 import { composeClock } from "./clock.ts";
 import { composeLifeCycle, composeWaterCycle } from "./cycles.ts";
 import { composeShapes } from "./flat-shapes.ts";
 import { composeDiagram } from "./labelled.ts";
 import { composeMaze } from "./maze.ts";
+import { composeSenses } from "./senses.ts";
 import { composeSolarSystem } from "./solar-system.ts";
 import { composeStrokes } from "./strokes.ts";
 
@@ -18,21 +19,25 @@ export function composeSheet(sheet: Sheet, language: Language, stage: Stage): Sc
     case "diagram":
       return composeDiagram(sheet.of, language, stage);
     case "life-cycle":
-      return composeLifeCycle(sheet.of, stage);
+      return composeLifeCycle(sheet.of, language, stage);
     case "water-cycle":
-      return composeWaterCycle(stage);
+      return composeWaterCycle(language, stage);
     case "solar-system":
-      return composeSolarSystem(stage);
+      return composeSolarSystem(language, stage);
     case "clock":
       return composeClock(sheet.hour, sheet.minute, stage);
     case "shapes":
-      return composeShapes(stage);
+      return composeShapes(language, stage);
     case "weather":
-      return composeWeather(stage);
+      return composeWeather(language, stage);
+    case "senses":
+      return composeSenses(language, stage);
+    case "colours":
+      return composeColours(language, stage);
     case "seasons":
-      return composeSeasons(stage);
+      return composeSeasons(language, stage);
     case "food-chain":
-      return composeFoodChain(stage);
+      return composeFoodChain(language, stage);
     case "maze":
       return composeMaze(sheet.from, sheet.to, stage);
     case "strokes":

@@ -1,11 +1,13 @@
 /** The shapes that children learn, each in a square of side 2 round the origin. */
-import type { Localised } from "@colorleaf/domain";
+import type { Language, Localised } from "@colorleaf/domain";
 import { transformPath } from "../../artwork/path.ts";
+import { sheetNames } from "../../lexicon/sheets.ts";
 import type { PlacedShapes, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, polygon, rectangle, star } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { cellsOf, telling } from "./arrange.ts";
+import { cellsOf, inset, telling } from "./arrange.ts";
+import { captionSize, withCaption, withHeading } from "./words.ts";
 
 /** A corner up, or a side below where that is how it is known. */
 function regular(corners: number, turn = 0): [number, number][] {
@@ -75,13 +77,24 @@ const shapes: readonly (readonly [Localised, SourceShape])[] = [
   ],
 ];
 
-export function composeShapes(stage: Stage): PlacedShapes[] {
+export function composeShapes(language: Language, stage: Stage): PlacedShapes[] {
   const shown = shapes.slice(0, [6, 9, 12, 12][stage.richness]!);
-  return cellsOf(shown.length, stage).map(({ x, y, width, height }, place) => {
+  const { items, room } = withHeading(sheetNames.shapes, language, stage);
+  const cells = cellsOf(shown.length, room).map((cell) => inset(cell, 0.06));
+  const size = captionSize(
+    shown.map(([name]) => name),
+    cells[0]!.width,
+    language,
+    stage,
+  );
+  const named = cells.flatMap((cell, place) => {
     const [name, shape] = shown[place]!;
-    const size = 0.36 * Math.min(width, height);
-    const matrix = [size, 0, 0, size, x + width / 2, y + height / 2] as const;
+    const { word, picture } = withCaption(cell, name, language, size);
+    const { x, y, width, height } = picture;
+    const half = 0.44 * Math.min(width, height);
+    const matrix = [half, 0, 0, half, x + width / 2, y + height / 2] as const;
     const placed = telling({ ...shape, path: transformPath(shape.path, [...matrix]) });
-    return placedShapes(`shape-${place + 1}`, name, [placed], "hero");
+    return [placedShapes(`shape-${place + 1}`, name, [placed], "hero"), word];
   });
+  return [...items, ...named];
 }

@@ -14,6 +14,7 @@ export interface Wish {
   height: number;
   /** Where its line may end. */
   at: readonly Point[];
+  isInside?: boolean;
 }
 
 export interface LabelPlace {
@@ -40,20 +41,25 @@ interface Surroundings {
   gap: number;
 }
 
-/** Heights that are tried for each word, in gaps. */
-const step = 0.5;
+/** Between the places that are tried for a word, in gaps. */
+const step = 0.75;
 /** So many of the best places of a word are tried together with those of the others. */
-const most = 28;
+const most = 48;
 /** After so many combinations the best so far is good enough. */
-const enough = 30_000;
+const enough = 12_000;
 /** A line on the drawing counts as so many times its length, and a steep one more than a level one. */
-const onDrawing = 2.5;
+const onDrawing = 3.5;
 const perRise = 0.8;
 /** A line above or below its word, in gaps. */
 const upright = 3;
+/** A word outside the columns, in gaps. */
+const aside = 3;
 /** One word more on a side than on the other, in gaps. */
 const unevenness = 4;
 const steepest = 1.3;
+/** How far a line may run on the drawing, as a share of it; to what is deep inside it, further. */
+const deepest = 0.36;
+const deepestInside = 0.47;
 /** How far a line may run just beside the drawing, in gaps. */
 const grazing = 2.2;
 
@@ -70,53 +76,57 @@ export function placeLabels(
 }
 
 function* candidatesFor(
-  { width, height, at }: Wish,
+  { width, height, at, isInside }: Wish,
   { room, drawing, silhouette, surroundings, gap }: Surroundings,
 ): Generator<Candidate> {
+  const furthest = (isInside ? deepestInside : deepest) * Math.max(drawing.width, drawing.height);
   const right = room.x + room.width - width;
-  const columns = [
-    { x: Math.max(room.x, drawing.x - 1.5 * gap - width), isLeft: true },
-    { x: Math.min(right, drawing.x + drawing.width + 1.5 * gap), isLeft: false },
+  const beside = [
+    Math.max(room.x, drawing.x - 1.5 * gap - width),
+    Math.min(right, drawing.x + drawing.width + 1.5 * gap),
   ];
-  for (const { x, isLeft } of columns) {
+  const between = [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => room.x + share * (right - room.x));
+  for (const [column, x] of [...beside, ...between].entries()) {
+    const outOfLine = column < beside.length ? 0 : aside * gap;
     for (let y = room.y; y <= room.y + room.height - height; y += step * gap) {
       const box = { x, y, width, height };
       if (silhouette.meets(grown(box, 0.6 * gap))) continue;
-      for (const to of at)
-        for (const { from, extra } of startsOf(box, to, isLeft, gap)) {
-          const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-          const within = silhouette.lengthWithin(from, to);
-          // A line along an edge leaves a sliver that nobody can color.
-          if (surroundings.lengthWithin(from, to) - within > grazing * gap) continue;
-          const rise = Math.abs(to[1] - from[1]);
-          yield {
-            box,
-            from,
-            to,
-            isLeft,
-            cost: length + onDrawing * within + perRise * rise + extra,
-          };
-        }
+      const isLeft = x + width / 2 < drawing.x + drawing.width / 2;
+      let best: Candidate | undefined;
+      for (const to of at) {
+        const start = startOf(box, to, gap);
+        if (!start) continue;
+        const { from, extra } = start;
+        const within = silhouette.lengthWithin(from, to);
+        if (within > furthest) continue;
+        // A line along an edge leaves a sliver that nobody can color.
+        if (surroundings.lengthWithin(from, to) - within > grazing * gap) continue;
+        const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+        const rise = Math.abs(to[1] - from[1]);
+        const cost = length + onDrawing * within + perRise * rise + extra + outOfLine;
+        if (!best || cost < best.cost) best = { box, from, to, isLeft, cost };
+      }
+      if (best) yield best;
     }
   }
 }
 
-/** Where a line leaves its word: at its end, or above or below it. */
-function startsOf(
+/** Where a line leaves its word: at its end, or above or below it; undefined where it is too near. */
+function startOf(
   { x, y, width, height }: Box,
   [toX, toY]: Point,
-  isLeft: boolean,
   gap: number,
-): { from: Point; extra: number }[] {
+): { from: Point; extra: number } | undefined {
+  const isLeft = toX > x + width / 2;
   const end: Point = [isLeft ? x + width + 0.5 * gap : x - 0.5 * gap, y + height / 2];
   const isAhead = isLeft ? toX > end[0] + gap : toX < end[0] - gap;
   const isLevel = Math.abs(toY - end[1]) <= steepest * Math.abs(toX - end[0]);
-  if (isAhead && isLevel) return [{ from: end, extra: 0 }];
+  if (isAhead && isLevel) return { from: end, extra: 0 };
   const middle = Math.min(Math.max(toX, x + 0.2 * width), x + 0.8 * width);
-  if (toY > y + height + 1.2 * gap)
-    return [{ from: [middle, y + height + 0.5 * gap], extra: upright * gap }];
-  if (toY < y - 1.2 * gap) return [{ from: [middle, y - 0.5 * gap], extra: upright * gap }];
-  return [];
+  const extra = upright * gap;
+  if (toY > y + height + 1.2 * gap) return { from: [middle, y + height + 0.5 * gap], extra };
+  if (toY < y - 1.2 * gap) return { from: [middle, y - 0.5 * gap], extra };
+  return undefined;
 }
 
 /** Tries the places of all words together. */
@@ -128,6 +138,7 @@ class Search {
   /** The least that the words from a place in the order on will cost. */
   readonly #rest: number[];
   readonly #chosen: (Candidate | undefined)[];
+  readonly #conflicts = new Map<Candidate, Map<Candidate, boolean>>();
   #tried = 0;
   #bestCost = Number.POSITIVE_INFINITY;
   #best: LabelPlace[] | undefined;
@@ -163,12 +174,21 @@ class Search {
       const rest = this.#rest[position + 1] ?? 0;
       if (cost + candidate.cost + rest >= this.#bestCost) return;
       this.#tried += 1;
-      if (this.#chosen.some((other) => other && areInConflict(candidate, other, this.#gap)))
-        continue;
+      if (this.#chosen.some((other) => other && this.#areInConflict(candidate, other))) continue;
       this.#chosen[index] = candidate;
       this.#place(position + 1, cost + candidate.cost);
       this.#chosen[index] = undefined;
     }
+  }
+
+  #areInConflict(one: Candidate, other: Candidate): boolean {
+    const conflicts = this.#conflicts.get(one) ?? new Map<Candidate, boolean>();
+    this.#conflicts.set(one, conflicts);
+    const known = conflicts.get(other);
+    if (known !== undefined) return known;
+    const found = areInConflict(one, other, this.#gap);
+    conflicts.set(other, found);
+    return found;
   }
 
   #unevenness(): number {
@@ -180,11 +200,32 @@ class Search {
 function areInConflict(one: LabelPlace, other: LabelPlace, gap: number): boolean {
   return (
     overlaps(one.box, other.box, gap) ||
-    crosses(one.from, one.to, other.from, other.to) ||
+    apart(one, other) < 0.6 * gap ||
     meetsBox(one, other.box, 0.4 * gap) ||
-    meetsBox(other, one.box, 0.4 * gap) ||
-    Math.hypot(one.to[0] - other.to[0], one.to[1] - other.to[1]) < gap
+    meetsBox(other, one.box, 0.4 * gap)
   );
+}
+
+/** Between two lines, 0 where they cross each other. */
+function apart(one: LabelPlace, other: LabelPlace): number {
+  if (cross(one, other)) return 0;
+  return Math.min(
+    ...[one.from, one.to].map((point) => distanceTo(other, point)),
+    ...[other.from, other.to].map((point) => distanceTo(one, point)),
+  );
+}
+
+function cross({ from: a, to: b }: LabelPlace, { from: c, to: d }: LabelPlace): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
+function distanceTo({ from, to }: LabelPlace, [x, y]: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(from[0] + share * dx - x, from[1] + share * dy - y);
 }
 
 function meetsBox({ from, to }: LabelPlace, box: Box, gap: number): boolean {
@@ -197,13 +238,6 @@ function meetsBox({ from, to }: LabelPlace, box: Box, gap: number): boolean {
     ];
     return across > 0 && down > 0 && across < width && down < height;
   });
-}
-
-/** Whether two lines cross each other. */
-export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({

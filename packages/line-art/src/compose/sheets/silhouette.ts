@@ -1,6 +1,7 @@
 /** Where on the page a drawing is, so that words keep off it. */
 import { flatten } from "../../artwork/path.ts";
 import { fillPolygons, type Grid, strokePolygon } from "../../draw/fill-polygons.ts";
+import { Spans } from "../../quality/spans.ts";
 import type { Box, SourceShape } from "../../types.ts";
 import type { Stage } from "../stage.ts";
 
@@ -17,13 +18,14 @@ export class Silhouette {
     const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
     this.#grid = { x: 0, y: 0, side, columns, rows };
     this.#covered = new Uint8Array(columns * rows);
-    const cover = (from: number, to: number) => this.#covered.fill(1, from, to);
+    const spans = new Spans();
     for (const { kind, path } of shapes) {
       const polygons = flatten(path, side / 4);
-      if (kind === "area") fillPolygons(polygons, this.#grid, cover);
+      if (kind === "area") fillPolygons(polygons, this.#grid, spans);
       for (const polygon of polygons)
-        strokePolygon(polygon, kind === "area", line, this.#grid, cover);
+        strokePolygon(polygon, kind === "area", line, this.#grid, spans);
     }
+    spans.setIn(this.#covered);
   }
 
   isAt(x: number, y: number): boolean {

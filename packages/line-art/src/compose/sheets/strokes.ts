@@ -38,7 +38,7 @@ export function composeStrokes(
     const drawing = subject && drawingIn(subject, picture, isPlain);
     return [...howToWrite(first, 1, places, stage), ...(drawing ? [drawing] : [])];
   }
-  const cells = cellsOf(characters.length + (subject ? 1 : 0), stage).map((cell) =>
+  const cells = cellsOf(characters.length + (subject ? 1 : 0), sheetBox(stage)).map((cell) =>
     within(cell, stage),
   );
   const squares = characters.flatMap((character, place) =>

@@ -12,7 +12,7 @@ import { sheetBox, telling } from "./arrange.ts";
 const ink = "#000000";
 /** Heights of capitals as shares of the page's shorter side, by richness of the page. */
 const heights = [0.05, 0.041, 0.036, 0.034] as const;
-const headingHeight = 1.25;
+const headingHeight = { en: 1.45, zh: 1.15 };
 
 /** Of the capitals on a page. */
 export function wordSize({ unit, richness }: Stage): number {
@@ -58,17 +58,45 @@ export function withHeading(
   name: Localised,
   language: Language,
   stage: Stage,
-): { heading: PlacedShapes[]; room: Box } {
+): { items: PlacedShapes[]; room: Box } {
   const page = sheetBox(stage);
-  const size = headingHeight * wordSize(stage);
-  if (stage.richness === 0) return { heading: [], room: page };
+  const size = headingHeight[language] * wordSize(stage);
+  if (stage.richness === 0) return { items: [], room: page };
   const wide = labelOf(name[language], size);
   const word =
     wide.width <= page.width ? wide : labelOf(name[language], (size * page.width) / wide.width);
   const x = page.x + (page.width - word.width) / 2;
   const taken = word.height + 0.9 * size;
   return {
-    heading: [wordAt(name, word, x, page.y + 0.2 * size)],
+    items: [wordAt(name, word, x, page.y + 0.2 * size)],
     room: { ...page, y: page.y + taken, height: page.height - taken },
   };
+}
+
+/** Capitals below drawings are a little smaller than those of headings and parts. */
+const captionHeight = 0.9;
+
+/** So large that the longest name is no wider than this. */
+export function captionSize(
+  names: readonly Localised[],
+  widest: number,
+  language: Language,
+  stage: Stage,
+): number {
+  const size = captionHeight * wordSize(stage);
+  const longest = Math.max(...names.map((name) => labelOf(name[language], size).width));
+  return size * Math.min(1, widest / longest);
+}
+
+/** A name in the middle of the foot of a cell, and the room above it. */
+export function withCaption(
+  cell: Box,
+  name: Localised,
+  language: Language,
+  size: number,
+): { word: PlacedShapes; picture: Box } {
+  const label = labelOf(name[language], size);
+  const picture = { ...cell, height: cell.height - label.height - 0.6 * size };
+  const x = cell.x + (cell.width - label.width) / 2;
+  return { word: wordAt(name, label, x, cell.y + cell.height - label.height), picture };
 }

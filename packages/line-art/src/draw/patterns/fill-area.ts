@@ -28,6 +28,8 @@ export interface CalmArea {
   /** Region of each cell of the grid, and the one that this is. */
   labels: Int32Array;
   label: number;
+  /** How many cells it has. */
+  size: number;
   /** Three times the distance of each cell to the nearest line, in cells. */
   depth: Uint16Array;
   box: Bounds;
@@ -166,7 +168,7 @@ function spotsOf(
     }
     y += (wish * stepY + gap * line) * spreadY;
   }
-  if (kind === "apart" && !isGround && areaOf(spots) < sparse * cellsWithin(area)) {
+  if (kind === "apart" && !isGround && areaOf(spots) < sparse * area.size * area.grid.side ** 2) {
     const isRightHalf =
       item !== undefined && box.left + box.right > 2 * item.box.x + item.box.width;
     const discs = stringed(area, { least: small, most, gap: gap * line, room }, isRightHalf);
@@ -183,11 +185,6 @@ function spotsOf(
 
 const areaOf = (spots: readonly Spot[]) =>
   spots.reduce((sum, { radius }) => sum + Math.PI * radius ** 2, 0);
-
-/** In square page units. */
-function cellsWithin({ labels, label, grid }: CalmArea): number {
-  return labels.reduce((sum, one) => sum + (one === label ? 1 : 0), 0) * grid.side ** 2;
-}
 
 /** @param fromRight the right wing is strung from its right, as the left one is from its left */
 function stringed(
@@ -224,8 +221,8 @@ export function roomAt(
   const cell = Math.floor(y / side) * columns + column;
   if (column < 0 || column >= columns || labels[cell] !== label) return 0;
   const free = (depth[cell]! / 3 - 1) * side - margin;
-  return faces.reduce(
-    (left, face) => Math.min(left, Math.hypot(x - face.x, y - face.y) - face.radius - margin),
-    free,
-  );
+  return faces.reduce((left, face) => {
+    const away = Math.sqrt((x - face.x) ** 2 + (y - face.y) ** 2);
+    return Math.min(left, away - face.radius - margin);
+  }, free);
 }

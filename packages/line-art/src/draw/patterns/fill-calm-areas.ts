@@ -31,7 +31,7 @@ export function fillCalmAreas(
   grid: RegionGrid,
   where: "things" | "paper",
 ): { drawing: Drawing; regions: number } {
-  const owners = ownersOf(grid);
+  const owners = ownersOf(grid, (label) => grid.areas[label]! >= smallShare * cellCount(grid));
   const labels = cellsOf(grid.runs, grid.labels);
   const depth = distanceInside(maskOf(labels, 1), grid.columns);
   const boxes = boxesOf(grid, labels, depth);
@@ -71,7 +71,15 @@ export function fillCalmAreas(
       if (area < 0.4 * (wall.get(id) ?? area)) continue;
       if (!wall.has(id)) wall.set(id, area);
     }
-    const calmArea = { grid, labels, label, depth, box: boxes[label]!, faces: faces.get(id) ?? [] };
+    const calmArea = {
+      grid,
+      labels,
+      label,
+      size: area,
+      depth,
+      box: boxes[label]!,
+      faces: faces.get(id) ?? [],
+    };
     const band =
       item?.kind === "artwork" && shape
         ? inlay(scene, calmArea, shape, tastes.get(id) ?? 0)
@@ -96,40 +104,47 @@ function boxesOf(
   labels: Int32Array,
   depth: Uint16Array,
 ): Bounds[] {
-  const boxes = areas.map(() => ({
-    left: 1e9,
-    top: 1e9,
-    right: 0,
-    bottom: 0,
-    reach: 0,
-    middle: 0,
-    axis: undefined as number | undefined,
-  }));
-  for (let at = 0; at < labels.length; at++) {
-    const box = boxes[labels[at]!]!;
-    const x = at % columns;
-    const y = (at - x) / columns;
-    if (x < box.left) box.left = x;
-    if (x > box.right) box.right = x;
-    if (y < box.top) box.top = y;
-    if (y > box.bottom) box.bottom = y;
-    if (depth[at]! > box.reach) [box.reach, box.middle] = [depth[at]!, at];
+  const left = new Int32Array(areas.length).fill(columns);
+  const right = new Int32Array(areas.length);
+  const top = new Int32Array(areas.length).fill(labels.length);
+  const bottom = new Int32Array(areas.length);
+  /** The deepest cell of each. */
+  const middle = new Int32Array(areas.length).fill(-1);
+  const reach = new Int32Array(areas.length);
+  for (let row = 0, at = 0; at < labels.length; row++) {
+    for (let column = 0; column < columns; column++, at++) {
+      const label = labels[at]!;
+      if (column < left[label]!) left[label] = column;
+      if (column > right[label]!) right[label] = column;
+      if (row < top[label]!) top[label] = row;
+      bottom[label] = row;
+      if (depth[at]! > reach[label]!) {
+        reach[label] = depth[at]!;
+        middle[label] = at;
+      }
+    }
   }
   // What is symmetric has its middle on the axis, where that is as good as the deepest place.
-  for (let at = 0; at < labels.length; at++) {
-    const box = boxes[labels[at]!]!;
-    const isOnAxis = at % columns === (box.left + box.right) >> 1;
-    if (isOnAxis && depth[at]! > onAxis * box.reach && depth[at]! > (box.axis ?? 0))
-      [box.axis, box.middle] = [depth[at]!, at];
-  }
-  return boxes.map(({ left, top, right, bottom, reach, middle }) => ({
-    reach: (reach / 3 - 4) * side,
-    middle: [((middle % columns) + 0.5) * side, (Math.floor(middle / columns) + 0.5) * side],
-    left: left * side,
-    top: top * side,
-    right: (right + 1) * side,
-    bottom: (bottom + 1) * side,
-  }));
+  const middleOf = (label: number) => {
+    const axis = (left[label]! + right[label]!) >> 1;
+    let [best, most] = [middle[label]!, onAxis * reach[label]!];
+    for (let row = top[label]!; row <= bottom[label]!; row++) {
+      const at = row * columns + axis;
+      if (labels[at] === label && depth[at]! > most) [best, most] = [at, depth[at]!];
+    }
+    return best;
+  };
+  return areas.map((_, label) => {
+    const at = middleOf(label);
+    return {
+      reach: (reach[label]! / 3 - 4) * side,
+      middle: [((at % columns) + 0.5) * side, (Math.floor(at / columns) + 0.5) * side],
+      left: left[label]! * side,
+      top: top[label]! * side,
+      right: (right[label]! + 1) * side,
+      bottom: (bottom[label]! + 1) * side,
+    };
+  });
 }
 
 /** The margin round the frame. */

@@ -33,7 +33,7 @@ function areaOf(shape: DrawnShape, faces: readonly Face[] = []): CalmArea {
   const label =
     labels[Math.floor(middle[1] / grid.side) * grid.columns + Math.floor(middle[0] / grid.side)]!;
   const box = { left: x, top: y, right: x + width, bottom: y + height, reach, middle };
-  return { grid, labels, label, depth, box, faces };
+  return { grid, labels, label, size: grid.areas[label]!, depth, box, faces };
 }
 
 const drawingOf = (shapes: DrawnShape[]): Drawing => ({ width: 1024, height: 1024, shapes });

@@ -51,8 +51,9 @@ export function inlay(
     item: shape.item,
     ...(shape.part && { part: shape.part }),
   });
+  const contoursAt = contoursOf(area);
   const loops = (distance: number) =>
-    contoursAt(area, distance).filter((rings) => meanRadius(rings) >= leastField * line);
+    contoursAt(distance).filter((rings) => meanRadius(rings) >= leastField * line);
   const edge = (distance: number) =>
     loops(distance).map((rings) => drawn(rings.flatMap(smoothLoop), 0));
   const discs = (distance: number, radius: number, tone: 1 | 2) =>
@@ -86,7 +87,7 @@ export function inlay(
 }
 
 /** Where the edge of the area is so far away: outer rings with the holes in them, in page units. */
-function contoursAt(area: CalmArea, distance: number): Polygon[][] {
+function contoursOf(area: CalmArea): (distance: number) => Polygon[][] {
   const { grid, box } = area;
   const [left, top] = [Math.floor(box.left / grid.side), Math.floor(box.top / grid.side)];
   const columns = Math.ceil(box.right / grid.side) - left;
@@ -96,12 +97,15 @@ function contoursAt(area: CalmArea, distance: number): Polygon[][] {
     const y = top + Math.floor(at / columns) + 0.5;
     return roomAt(area, x * grid.side, y * grid.side, 0);
   });
-  const { coordinates } = contours().size([columns, rows]).contour(room, distance);
-  return coordinates.map((rings) =>
-    rings.map((ring) =>
-      ring.map(([x = 0, y = 0]): Point => [(left + x) * grid.side, (top + y) * grid.side]),
-    ),
-  );
+  const lines = contours().size([columns, rows]);
+  return (distance) =>
+    lines
+      .contour(room, distance)
+      .coordinates.map((rings) =>
+        rings.map((ring) =>
+          ring.map(([x = 0, y = 0]): Point => [(left + x) * grid.side, (top + y) * grid.side]),
+        ),
+      );
 }
 
 /** Points on a closed ring that are about `step` apart. */

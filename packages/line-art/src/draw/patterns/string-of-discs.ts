@@ -5,6 +5,8 @@ export interface Disc {
   radius: number;
 }
 
+type Columns = [Float64Array, Float64Array, Float64Array, Float64Array];
+
 /**
  * One after the other beside those that are there already, the larger ones first.
  *
@@ -15,21 +17,37 @@ export function stringOfDiscs(
   spots: readonly Disc[],
   { least, most, gap }: { least: number; most: number; gap: number },
 ): Disc[] {
-  let free = spots
-    .filter(({ radius }) => radius >= least)
-    .map((spot) => ({ ...spot, radius: Math.min(spot.radius, most), away: 0 }));
+  // There are as many spots as cells: columns of numbers, moved up as others go.
+  const [x, y, room, away] = [0, 1, 2, 3].map(() => new Float64Array(spots.length)) as Columns;
+  let free = 0;
+  let next = 0;
+  for (const spot of spots) {
+    if (spot.radius < least) continue;
+    x[free] = spot.x;
+    y[free] = spot.y;
+    room[free] = Math.min(spot.radius, most);
+    if (room[free]! > room[next]!) next = free;
+    free++;
+  }
   const placed: Disc[] = [];
-  // Two large ones that touch go before a small one that fits.
-  const worth = ({ radius, away }: { radius: number; away: number }) => 3 * radius - away;
-  while (free.length > 0) {
-    const next = free.reduce((best, one) => (worth(one) > worth(best) ? one : best));
-    const isFirst = placed.length === 0;
-    placed.push({ x: next.x, y: next.y, radius: next.radius });
-    free = free.flatMap((spot) => {
-      const beside = Math.hypot(spot.x - next.x, spot.y - next.y) - spot.radius - next.radius - gap;
-      if (beside < 0) return [];
-      return [{ ...spot, away: isFirst ? beside : Math.min(spot.away, beside) }];
-    });
+  while (free > 0) {
+    const disc = { x: x[next]!, y: y[next]!, radius: room[next]! };
+    let [left, most] = [0, Number.NEGATIVE_INFINITY];
+    for (let spot = 0; spot < free; spot++) {
+      const [dx, dy] = [x[spot]! - disc.x, y[spot]! - disc.y];
+      const beside = Math.sqrt(dx * dx + dy * dy) - room[spot]! - disc.radius - gap;
+      if (beside < 0) continue;
+      x[left] = x[spot]!;
+      y[left] = y[spot]!;
+      room[left] = room[spot]!;
+      away[left] = placed.length === 0 ? beside : Math.min(away[spot]!, beside);
+      // Two large ones that touch go before a small one that fits.
+      const worth = 3 * room[left]! - away[left]!;
+      if (worth > most) [next, most] = [left, worth];
+      left++;
+    }
+    placed.push(disc);
+    free = left;
   }
   return placed;
 }

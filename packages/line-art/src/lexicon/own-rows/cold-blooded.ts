@@ -143,15 +143,7 @@ export const coldBloodedRows: readonly Row[] = [
     "left",
   ],
   ["dimetrodon", "dimetrodon", "异齿龙|异齿兽", "animal", "ground", 1.2, "left"],
-  [
-    "ichthyosaur",
-    "ichthyosaur|ichthyosaurus|mosasaurus|mosasaur",
-    "鱼龙|沧龙|海洋恐龙",
-    "animal",
-    "water",
-    2,
-    "left",
-  ],
+  ["ichthyosaur", "ichthyosaur|ichthyosaurus", "鱼龙|海洋恐龙", "animal", "water", 2, "left"],
   [
     "saber-toothed-tiger",
     "saber-toothed tiger|sabertooth|saber tooth tiger|sabre tooth tiger|sabre-toothed tiger|smilodon|saber-toothed cat",

@@ -1,18 +1,24 @@
 import type { Row } from "../own-subjects.ts";
 import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
+import { animalsByNameRows } from "./animals-by-name.ts";
+import { aroundTheHouseRows } from "./around-the-house.ts";
 import { babyAnimalsRows } from "./baby-animals.ts";
+import { ballGamesAndWaterFunRows } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimalsRows } from "./better-loved-animals.ts";
 import { betterLovedThingsRows } from "./better-loved-things.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
 import { bodyAndSightsRows } from "./body-and-sights.ts";
+import { breedsRows } from "./breeds.ts";
 import { buildingRows } from "./buildings.ts";
 import { builtRows } from "./built/index.ts";
+import { chinaByNameRows } from "./china-by-name.ts";
 import { cityAndTableRows } from "./city-and-table.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
+import { creaturesByNameRows } from "./creatures-by-name.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
 import { dishRows } from "./dishes.ts";
@@ -26,6 +32,7 @@ import { worldFeastRows } from "./feasts-of-the-world.ts";
 import { festiveRows } from "./festive.ts";
 import { flowersOfVineAndHillRows } from "./flowers-of-vine-and-hill.ts";
 import { folkInstrumentsRows } from "./folk-instruments.ts";
+import { foodByNameRows } from "./food-by-name.ts";
 import { fruitsAndFareRows } from "./fruits-and-fare.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
 import { gardenBloomRows } from "./garden-blooms.ts";
@@ -35,6 +42,7 @@ import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
 import { householdRows } from "./household.ts";
+import { inventionsAndCustomsOfChinaRows } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustomsRows } from "./kin-and-customs.ts";
 import { landmarkRows } from "./landmarks.ts";
 import { livingRows } from "./living.ts";
@@ -47,6 +55,7 @@ import { oldHouseholdRows } from "./old-household.ts";
 import { outingRows } from "./outings.ts";
 import { pastimeRows } from "./pastimes.ts";
 import { plantRows } from "./plants.ts";
+import { platesAndBowlsRows } from "./plates-and-bowls.ts";
 import { playRows } from "./play.ts";
 import { playAndPetRows } from "./play-and-pets.ts";
 import { rareFlowersRows } from "./rare-flowers.ts";
@@ -60,14 +69,27 @@ import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
 import { streetRows } from "./street.ts";
+import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toyRows } from "./toys.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
+import { vehiclesByNameRows } from "./vehicles-by-name.ts";
 import { wildAnimalRows } from "./wild-animals.ts";
 
 /** All rows, file by file; where two claim a word, the later one has it. */
 export const ownRows: readonly Row[] = [
+  ...creaturesByNameRows,
+  ...inventionsAndCustomsOfChinaRows,
+  ...platesAndBowlsRows,
+  ...ballGamesAndWaterFunRows,
+  ...aroundTheHouseRows,
+  ...vehiclesByNameRows,
+  ...breedsRows,
+  ...foodByNameRows,
+  ...chinaByNameRows,
+  ...thingsByNameRows,
+  ...animalsByNameRows,
   ...animalRows,
   ...creatureRows,
   ...vehicleRows,

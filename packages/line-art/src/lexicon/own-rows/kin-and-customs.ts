@@ -4,7 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const kinAndCustomsRows: readonly Row[] = [
   [
     "golden-retriever",
-    "golden retriever|retriever|labrador retriever|golden retriever puppy|golden retriever dog",
+    "golden retriever|retriever|golden retriever puppy|golden retriever dog",
     "金毛|金毛犬|小金毛|金毛小狗|金毛寻回犬|大金毛",
     "animal",
     "ground",

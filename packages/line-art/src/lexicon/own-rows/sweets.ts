@@ -131,7 +131,7 @@ export const sweetsRows: readonly Row[] = [
   ],
   [
     "milkshake",
-    "milkshake|strawberry milkshake|chocolate milkshake|ice cream soda",
+    "milkshake|strawberry milkshake|chocolate milkshake",
     "奶昔|草莓奶昔|巧克力奶昔",
     "food",
     "held",

@@ -29,16 +29,23 @@ export const road: Readonly<Record<string, string>> = {
     ${wheel(36, 109, 15)}
     ${wheel(98, 109, 15)}
   `,
-  // Low to the ground: a seat, a steering wheel, fat tyres.
+  // A go-kart: a low frame, a wheel to steer, a seat before the engine, a round bumper.
   "go-kart": `
-    <path fill="#8a919b" d="M78 48Q90 44 94 54L104 92L84 96Z"/>
-    <path fill="none" stroke="#333a44" stroke-width="4" d="M38 92L54 72"/>
-    <path fill="#c8ced6" d="M47 55L67 72L61 79L41 62Z"/>
-    <path data-part="bodywork" fill="#e8685f" d="M4 104Q6 86 30 80L46 88L64 92L90 92L112 84L122 90L122 110L4 112Z"/>
-    <path fill="#ffd866" d="M54 96L84 96L84 112L54 112Z"/>
-    <path data-part="bumper" fill="#62b5f2" d="M2 106L20 106L20 117L2 117Z"/>
-    ${wheel(36, 108, 16)}
-    ${wheel(104, 104, 20)}
+    <path data-part="panel" fill="#9aa4b4" d="M103 62H121Q124 62 124 65V87Q124 90 121 90H103Q100 90 100 87V65Q100 62 103 62Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M106 62V90M112 62V90M118 62V90"/>
+    <path fill="#d8dce4" d="M110 50H116Q118 50 118 52V60Q118 62 116 62H110Q108 62 108 60V52Q108 50 110 50Z"/>
+    <path data-part="seat" fill="#5f8fd8" d="M80 34C82.3 29.3 88.3 29.3 92 30C95.7 30.7 100 32.7 102 38C104 43.3 104.3 53 104 62C103.7 71 107 86.7 100 92C93 97.3 68.7 95.7 62 94C55.3 92.3 57.3 84.7 60 82C62.7 79.3 75 82 78 78C81 74 77.7 65.3 78 58C78.3 50.7 77.7 38.7 80 34Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M90 40Q94 60 88 84"/>
+    <path data-part="chassis" fill="#f2605a" d="M19 90H117Q120 90 120 93V99Q120 102 117 102H19Q16 102 16 99V93Q16 90 19 90Z"/>
+    <path data-part="bumper" fill="#ffb84d" d="M2 96C1 92 1.7 84.7 4 80C6.3 75.3 10.7 70.3 16 68C21.3 65.7 30.3 65 36 66C41.7 67 46.7 69 50 74C53.3 79 59 91 56 96C53 101 39.7 102.7 32 104C24.3 105.3 15 105.3 10 104C5 102.7 3 100 2 96Z"/>
+    <circle fill="#fff6ea" cx="26" cy="84" r="11"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M23 80L27 78V90"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4.4" d="M48 90L60 58"/>
+    <path data-part="wheel" fill="#9aa4b4" d="M54 42C55.8 40 59.7 41.7 62 44C64.3 46.3 67.3 51.7 68 56C68.7 60.3 67.3 66.7 66 70C64.7 73.3 62 76 60 76C58 76 55.5 73.3 54 70C52.5 66.7 51 60.7 51 56C51 51.3 52.2 44 54 42Z"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="28" cy="106" r="18"/>
+    <circle data-part="hub" fill="#eef2f6" cx="28" cy="106" r="9"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="102" cy="104" r="20"/>
+    <circle data-part="hub" fill="#eef2f6" cx="102" cy="104" r="10"/>
   `,
   // Handlebars, a saddle, and fat tyres under wide mudguards.
   "quad-bike": `
@@ -51,19 +58,29 @@ export const road: Readonly<Record<string, string>> = {
     ${wheel(28, 100, 24)}
     ${wheel(100, 100, 24)}
   `,
-  // Great mudguards, a lamp like an eye, a box of a cabin.
+  // An old car: a tall cab, running boards, spoked wheels, round lamps.
   "vintage-car": `
-    <path data-part="roof" fill="#718db0" d="M54 32Q54 22 66 22L112 22Q122 22 122 32L122 40L54 40Z"/>
-    <path data-part="bodywork" fill="#8fb3d9" d="M58 38L120 38L120 100L58 100Z"/>
-    <path data-part="window" fill="#dff1fb" d="M64 46L84 46L84 64L64 64Z"/>
-    <path data-part="window" fill="#dff1fb" d="M94 46L112 46L112 64L94 64Z"/>
-    <path data-part="bodywork" fill="#8fb3d9" d="M20 60L58 56L58 100L20 100Z"/>
-    <path fill="#e9edf2" d="M10 58L22 56L22 100L10 100Z"/>
-    <path fill="none" stroke="#2f4d78" stroke-width="2" d="M34 68L34 84M42 67L42 84M50 66L50 84M88 72L88 98"/>
-    <path fill="#718db0" d="M0 104Q4 78 32 78Q52 78 58 100L78 100Q82 78 104 78Q124 78 128 104L118 110L8 110Z"/>
-    <circle data-part="headlight" fill="#fff2b0" cx="12" cy="66" r="9"/>
-    ${wheel(32, 106, 18)}
-    ${wheel(102, 106, 18)}
+    <path data-part="cab" fill="#ffd070" d="M66 18L112 18Q118 18 118 26L118 70L60 70L60 26Q60 18 66 18Z"/>
+    <path data-part="roof" fill="#d9b48a" d="M60 12H118Q122 12 122 16V17Q122 21 118 21H60Q56 21 56 17V16Q56 12 60 12Z"/>
+    <path data-part="window" fill="#8fd4fa" d="M68 28H84Q86 28 86 30V50Q86 52 84 52H68Q66 52 66 50V30Q66 28 68 28Z"/>
+    <path data-part="window" fill="#8fd4fa" d="M94 28H110Q112 28 112 30V50Q112 52 110 52H94Q92 52 92 50V30Q92 28 94 28Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M89 22V92M83 60H86"/>
+    <path data-part="bodywork" fill="#f28a5a" d="M18 58L60 56L60 96L14 96Q12 70 18 58Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 64V84M38 63V84M46 62V84"/>
+    <path fill="#d8dce4" d="M13 56H16Q19 56 19 59V91Q19 94 16 94H13Q10 94 10 91V59Q10 56 13 56Z"/>
+    <path data-part="bodywork" fill="#f28a5a" d="M60 68L122 68L122 98L60 98Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M66 68V96M112 68V96M74 76H80"/>
+    <circle data-part="headlight" fill="#ffee80" cx="12" cy="64" r="8"/>
+    <path data-part="bumper" fill="#d8dce4" d="M5 94H17Q20 94 20 97V98Q20 101 17 101H5Q2 101 2 98V97Q2 94 5 94Z"/>
+    <path fill="#d3735a" d="M10 98Q14 78 34 78Q54 78 58 98L52 98Q50 86 34 86Q18 86 16 98Z"/>
+    <path fill="#d3735a" d="M78 98Q82 76 102 76Q122 76 126 98L120 98Q118 84 102 84Q86 84 84 98Z"/>
+    <path data-part="board" fill="#d3735a" d="M57 96H79Q82 96 82 99V101Q82 104 79 104H57Q54 104 54 101V99Q54 96 57 96Z"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="34" cy="105" r="19"/>
+    <circle data-part="rim" fill="#fff3b0" cx="34" cy="105" r="12"/>
+    <circle data-part="hub" fill="#f28a5a" cx="34" cy="105" r="5"/>
+    <circle data-part="wheel" fill="#b4bcc8" cx="102" cy="105" r="19"/>
+    <circle data-part="rim" fill="#fff3b0" cx="102" cy="105" r="12"/>
+    <circle data-part="hub" fill="#f28a5a" cx="102" cy="105" r="5"/>
   `,
   // No roof: two seats and a steering wheel behind the windscreen.
   convertible: `

@@ -67,8 +67,8 @@ export const playgroundRows: readonly Row[] = [
   ],
   [
     "sandbox",
-    "sandbox|sand box|sandpit|sand pit|sand tray|bucket and spade|sand toys",
-    "沙坑|沙池|玩沙池|沙盘玩具|玩沙|沙滩玩具|小桶和铲子",
+    "sandbox|sand box|sandpit|sand pit|sand tray|sand toys",
+    "沙坑|沙池|玩沙池|沙盘玩具|玩沙",
     "object",
     "ground",
     1,

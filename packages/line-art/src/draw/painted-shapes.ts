@@ -1,0 +1,101 @@
+/** The shapes of a thing on a coarse grid that remembers, for each cell, what is on top and right beneath. */
+import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import { Spans } from "../quality/spans.ts";
+import type { SourceShape } from "../types.ts";
+import { fillPolygons, type Grid } from "./fill-polygons.ts";
+
+const maxCells = 400;
+
+/** Shapes painted on a grid, with a margin of one cell. */
+export class PaintedShapes implements Grid {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** For each cell, row by row, the index of the shape on top; -1 where there is none. */
+  readonly top: Int16Array;
+  /** The shape right beneath the one on top. */
+  readonly under: Int16Array;
+  #distance: Uint16Array | undefined;
+
+  /** @param cell wished side of a grid cell, in units; coarser when the drawing is large */
+  constructor(shapes: readonly SourceShape[], cell: number) {
+    const box = pathBounds(...shapes.map((shape) => shape.path));
+    const side = Math.max(cell, Math.max(box.width, box.height) / maxCells);
+    this.side = side;
+    this.columns = Math.ceil(box.width / side) + 2;
+    this.rows = Math.ceil(box.height / side) + 2;
+    this.x = box.x - side;
+    this.y = box.y - side;
+    const top = new Int16Array(this.columns * this.rows).fill(-1);
+    const under = new Int16Array(this.columns * this.rows).fill(-1);
+    const spans = new Spans();
+    shapes.forEach((shape, index) => {
+      if (shape.kind !== "area") return;
+      spans.clear();
+      fillPolygons(flatten(shape.path, side / 4), this, spans);
+      const { ends } = spans;
+      for (let i = 0; i < ends.length; i += 2) {
+        for (let at = ends[i]!; at < ends[i + 1]!; at++) {
+          under[at] = top[at]!;
+          top[at] = index;
+        }
+      }
+    });
+    this.top = top;
+    this.under = under;
+  }
+
+  /** For each cell of a shape, 3 × the distance to the nearest cell that is not of it; 0 elsewhere. */
+  get distance(): Uint16Array {
+    this.#distance ??= distanceToOthers(this.top, this.columns);
+    return this.#distance;
+  }
+
+  /** The cell that holds a point; it may lie beyond the grid. */
+  cellAt([px, py]: Point): number {
+    return (
+      Math.floor((py - this.y) / this.side) * this.columns + Math.floor((px - this.x) / this.side)
+    );
+  }
+
+  /** The corner of a cell with the least x and y. */
+  cornerOf(at: number): Point {
+    const column = at % this.columns;
+    return [this.x + column * this.side, this.y + ((at - column) / this.columns) * this.side];
+  }
+}
+
+/** Chamfer distance transform (Borgefors 1986): weights 3 and 4 in two passes, from the top and from the bottom. */
+function distanceToOthers(top: Int16Array, columns: number): Uint16Array {
+  const distance = new Uint16Array(top.length);
+  const last = top.length - 2 * columns;
+  for (let row = columns; row <= last; row += columns) {
+    for (let at = row + 1; at < row + columns - 1; at++) {
+      const shape = top[at]!;
+      if (shape < 0) continue;
+      const above = at - columns;
+      let least = 65_000;
+      if (top[at - 1] !== shape || top[above] !== shape) least = 3;
+      else if (top[above - 1] !== shape || top[above + 1] !== shape) least = 4;
+      const beside = Math.min(distance[at - 1]!, distance[above]!) + 3;
+      const across = Math.min(distance[above - 1]!, distance[above + 1]!) + 4;
+      distance[at] = Math.min(least, beside, across);
+    }
+  }
+  for (let row = last; row > 0; row -= columns) {
+    for (let at = row + columns - 2; at > row; at--) {
+      const shape = top[at]!;
+      if (shape < 0) continue;
+      const below = at + columns;
+      let least = distance[at]!;
+      if (top[at + 1] !== shape || top[below] !== shape) least = Math.min(least, 3);
+      else if (top[below - 1] !== shape || top[below + 1] !== shape) least = Math.min(least, 4);
+      const beside = Math.min(distance[at + 1]!, distance[below]!) + 3;
+      const across = Math.min(distance[below - 1]!, distance[below + 1]!) + 4;
+      distance[at] = Math.min(least, beside, across);
+    }
+  }
+  return distance;
+}
