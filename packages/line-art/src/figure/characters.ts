@@ -5,6 +5,7 @@ import { peopleAtWork } from "./people-at-work.ts";
 import { peopleByLooks } from "./people-by-looks.ts";
 import { peopleOfAntiquity } from "./people-of-antiquity.ts";
 import { peopleOfChina } from "./people-of-china.ts";
+import { peopleOfChineseLegend } from "./people-of-chinese-legend.ts";
 import { peopleOfChineseTales } from "./people-of-chinese-tales.ts";
 import { peopleOfCourt } from "./people-of-court.ts";
 import { peopleOfCultures } from "./people-of-cultures.ts";
@@ -28,6 +29,7 @@ export const characters = [
   ...peopleOfTales,
   ...peopleOfStorybooks,
   ...peopleOfAntiquity,
+  ...peopleOfChineseLegend,
   ...peopleOfChineseTales,
   ...peopleOfChina,
   ...peopleOfCultures,

@@ -2,36 +2,28 @@ import { eye } from "./eye.ts";
 
 /** Food, places and customs of China that people ask for by name: 128 × 128 boxes. */
 export const chinaByName: Readonly<Record<string, string>> = {
-  // A courtyard house of Beijing from above its gate: four roofs around a tree.
+  // A courtyard house of Beijing from above: four roofs around a tree, a red gate in front.
   siheyuan: `
-    <path data-part="ground" fill="#c9c2b8" d="M14 60L114 60L124 112L4 112Z"/>
-    <path data-part="wall" fill="#f0d8c0" d="M34 36H94V60H34Z"/>
-    <path data-part="door" fill="#d9705a" d="M54 42H74V60H54Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 42L64 60"/>
-    <path data-part="window" fill="#fff3d6" d="M38 43H50V53H38Z"/>
-    <path data-part="window" fill="#fff3d6" d="M78 43H90V53H78Z"/>
-    <path data-part="roof" fill="#8f9cb0" d="M26 38Q34 30 38 12L90 12Q94 30 102 38Z"/>
-    <path data-part="roof" fill="#b0bccc" d="M36 14Q34 6 40 6L88 6Q94 6 92 14Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M50 16Q48 28 44 36M64 16L64 36M78 16Q80 28 84 36"/>
-    <path data-part="wall" fill="#f0d8c0" d="M24 58L36 58L34 98L20 104Z"/>
-    <path data-part="roof" fill="#8f9cb0" d="M12 46L28 46Q32 72 26 98L4 98Q4 72 12 46Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M18 50Q12 70 14 96"/>
-    <path data-part="wall" fill="#f0d8c0" d="M104 58L92 58L94 98L108 104Z"/>
-    <path data-part="roof" fill="#8f9cb0" d="M116 46L100 46Q96 72 102 98L124 98Q124 72 116 46Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M110 50Q116 70 114 96"/>
-    <path fill="#b9855a" d="M61 74H68V92H61Z"/>
-    <path data-part="leaves" fill="#9fd08a" d="M64 56C67.3 56 71.3 56.3 74 58C76.7 59.7 79.3 63 80 66C80.7 69 80.7 73.7 78 76C75.3 78.3 68.7 80 64 80C59.3 80 52.7 78.3 50 76C47.3 73.7 47.3 69 48 66C48.7 63 51.3 59.7 54 58C56.7 56.3 60.7 56 64 56Z"/>
-    <path data-part="wall" fill="#b8c0cc" d="M4 98L46 98L46 122L4 122Z"/>
-    <path data-part="wall" fill="#b8c0cc" d="M82 98L124 98L124 122L82 122Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 104L46 104M82 104L124 104"/>
-    <path data-part="wall" fill="#e8d0b8" d="M44 96H84V124H44Z"/>
-    <path data-part="door" fill="#d9705a" d="M53 102H75V124H53Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 102L64 124"/>
-    <circle fill="#ffd35c" cx="60.4" cy="113" r="1.8"/>
-    <circle fill="#ffd35c" cx="67.6" cy="113" r="1.8"/>
-    <path data-part="roof" fill="#8f9cb0" d="M38 98Q46 94 48 84L80 84Q82 94 90 98Z"/>
-    <circle data-part="lamp" fill="#f2605a" cx="48.5" cy="107" r="3.8"/>
-    <circle data-part="lamp" fill="#f2605a" cx="79.5" cy="107" r="3.8"/>
+    <path data-part="ground" fill="#f2ead8" d="M64 38L126 74L64 110L2 74Z"/>
+    <path fill="#a8b4d8" d="M64 26L126 62L116.7 49.4L54.7 13.4Z"/>
+    <path data-part="wall" fill="#f6e4d0" d="M126 74L126 62L116.7 49.4L107.4 72.8L107.4 84.8Z"/>
+    <path data-part="wall" fill="#fff2e0" d="M45.4 48.8L107.4 84.8L107.4 72.8L45.4 36.8Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M45.4 36.8L107.4 72.8L116.7 49.4L54.7 13.4Z"/>
+    <path fill="#a8b4d8" d="M45.4 36.8L2 62L11.3 49.4L54.7 24.2Z"/>
+    <path data-part="wall" fill="#f6e4d0" d="M2 74L2 62L11.3 49.4L20.6 72.8L20.6 84.8Z"/>
+    <path data-part="wall" fill="#fff2e0" d="M64 59.6L20.6 84.8L20.6 72.8L64 47.6Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M64 47.6L20.6 72.8L11.3 49.4L54.7 24.2Z"/>
+    <path fill="#c09070" d="M61 68H67V86H61Z"/>
+    <path data-part="leaves" fill="#7fc868" d="M64 44C68 44 73.3 45.3 76 48C78.7 50.7 80.7 56 80 60C79.3 64 76 70 72 72C68 74 60 74 56 72C52 70 48.7 64 48 60C47.3 56 49.3 50.7 52 48C54.7 45.3 60 44 64 44Z"/>
+    <path fill="#a8b4d8" d="M88.8 62L64 76.4L73.3 63.8L98.1 49.4Z"/>
+    <path data-part="wall" fill="#f6e4d0" d="M64 88.4L64 76.4L73.3 63.8L82.6 87.2L82.6 99.2Z"/>
+    <path data-part="wall" fill="#fff2e0" d="M107.4 84.8L82.6 99.2L82.6 87.2L107.4 72.8Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M107.4 72.8L82.6 87.2L73.3 63.8L98.1 49.4Z"/>
+    <path fill="#a8b4d8" d="M39.2 62L82.6 87.2L73.3 74.6L29.9 49.4Z"/>
+    <path data-part="wall" fill="#f6e4d0" d="M82.6 99.2L82.6 87.2L73.3 74.6L64 98L64 110Z"/>
+    <path data-part="wall" fill="#fff2e0" d="M20.6 84.8L64 110L64 98L20.6 72.8Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M20.6 72.8L64 98L73.3 74.6L29.9 49.4Z"/>
+    <path data-part="door" fill="#f2705a" d="M36.7 94.2L49.1 101.4L49.1 90.4L36.7 83.2Z"/>
   `,
 
   // Rolls of sticky rice with bean paste, dusted with bean flour, on a plate.
@@ -142,27 +134,26 @@ export const chinaByName: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M95 56Q101 60 107 56M94 64Q101 68 108 64"/>
   `,
 
-  // A hutong: grey walls on both sides, tiled eaves, a red gate, a lantern, a tree, a bicycle.
+  // A hutong: a grey wall with tiles on it, a red gate under its roof with two lanterns, a tree behind, a bicycle.
   hutong: `
-    <path data-part="ground" fill="#e8e4e0" d="M44 126L84 126L74 62L54 62Z"/>
-    <path data-part="leaves" fill="#7fc868" d="M64 6C70.7 6 79 6.7 84 10C89 13.3 93.7 20.7 94 26C94.3 31.3 91 38.3 86 42C81 45.7 71.3 48 64 48C56.7 48 47 45.7 42 42C37 38.3 33.7 31.3 34 26C34.3 20.7 39 13.3 44 10C49 6.7 57.3 6 64 6Z"/>
-    <path fill="#c09070" d="M61 44H67V64H61Z"/>
-    <path data-part="wall" fill="#c8ccd4" d="M1 40L46 56L54 62L44 126L1 126Z"/>
-    <path data-part="wall" fill="#c8ccd4" d="M127 40L82 56L74 62L84 126L127 126Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M1 22L44 48L58 62L48 62L1 46Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M127 22L84 48L70 62L80 62L127 46Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M10 28L8 48M22 35L20 53M34 42L32 57M118 28L120 48M106 35L108 53M94 42L96 57"/>
-    <path data-part="door" fill="#f2705a" d="M8 70L28 72L27 126L8 126Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M18 71V126"/>
-    <circle fill="#ffd35c" cx="14" cy="98" r="2.2"/>
-    <circle fill="#ffd35c" cx="22" cy="98" r="2.2"/>
-    <path data-part="window" fill="#ffd860" d="M96 70L116 68L116 88L97 88Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M106 69V88M96 79H116"/>
-    <ellipse data-part="lamp" fill="#ffb030" cx="37" cy="78" rx="6.6" ry="8"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M37 86V93M37 66V70"/>
-    <circle data-part="wheel" fill="#ffffff" cx="96" cy="114" r="9.6"/>
-    <circle data-part="wheel" fill="#ffffff" cx="118" cy="114" r="9.6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M96 114L102 100H114L118 114M102 100L108 114L114 100M100 97H105M114 100L117 95"/>
+    <path data-part="leaves" fill="#7fc868" d="M96 4C101.7 2.7 107.7 5 112 8C116.3 11 121 16.7 122 22C123 27.3 121.3 35.7 118 40C114.7 44.3 107.7 47 102 48C96.3 49 88.7 48.3 84 46C79.3 43.7 75 39 74 34C73 29 74.3 21 78 16C81.7 11 90.3 5.3 96 4Z"/>
+    <path fill="#c09070" d="M93 46H101V66H93Z"/>
+    <path data-part="wall" fill="#d4d8de" d="M70 68H127V122H70Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M68 58H127V69H68Z"/>
+    <path data-part="wall" fill="#d4d8de" d="M10 46H74V122H10Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M1 48Q14 40 18 22H66Q70 40 83 48Z"/>
+    <path fill="#9fb0d8" d="M17 16H67Q70 16 70 19V21Q70 24 67 24H17Q14 24 14 21V19Q14 16 17 16Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 25V46M42 25V46M54 25V46"/>
+    <path data-part="door" fill="#f2705a" d="M22 60H42V122H22Z"/>
+    <path data-part="door" fill="#f2705a" d="M42 60H62V122H42Z"/>
+    <circle fill="#ffd35c" cx="36" cy="92" r="3"/>
+    <circle fill="#ffd35c" cx="48" cy="92" r="3"/>
+    <path fill="#ffe070" d="M28 50H56V59H28Z"/>
+    <ellipse data-part="lamp" fill="#ffb030" cx="16" cy="62" rx="6" ry="7"/>
+    <ellipse data-part="lamp" fill="#ffb030" cx="68" cy="62" rx="6" ry="7"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M84 108L92 92H106L112 108M92 92L98 108L106 92M88 88H95M106 92L104 85H112"/>
+    <circle data-part="wheel" fill="#ffffff" cx="83" cy="110" r="12"/>
+    <circle data-part="wheel" fill="#ffffff" cx="113" cy="110" r="12"/>
   `,
 
   // A star of anise: eight pods around the middle, a seed in each.

@@ -1,7 +1,9 @@
 import { adventures } from "./adventures.ts";
 import { animalsByName } from "./animals-by-name.ts";
 import { antiques } from "./antiques.ts";
+import { aroundTheHouse } from "./around-the-house.ts";
 import { babyAnimals } from "./baby-animals.ts";
+import { ballGamesAndWaterFun } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimals } from "./better-loved-animals.ts";
 import { betterLovedThings } from "./better-loved-things.ts";
@@ -17,6 +19,7 @@ import { chineseFestivals } from "./chinese-festivals.ts";
 import { cityAndTable } from "./city-and-table.ts";
 import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
+import { creaturesByName } from "./creatures-by-name.ts";
 import { deepSea } from "./deep-sea.ts";
 import { delicacies } from "./delicacies.ts";
 import { dinosaurs } from "./dinosaurs.ts";
@@ -62,6 +65,7 @@ import { household } from "./household.ts";
 import { iceAge } from "./ice-age.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
+import { inventionsAndCustomsOfChina } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
 import { landmarks } from "./landmarks.ts";
@@ -81,6 +85,7 @@ import { linesOfScenes, passengers } from "./passengers.ts";
 import { pastimes } from "./pastimes.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
+import { platesAndBowls } from "./plates-and-bowls.ts";
 import { playroom } from "./playroom.ts";
 import { rareFlowers } from "./rare-flowers.ts";
 import { rarelySeenAnimals } from "./rarely-seen-animals.ts";
@@ -128,6 +133,11 @@ import { youngAnimals } from "./young-animals.ts";
  * Filled shapes are areas in painter's order, `fill="none"` shapes are lines; feet stand near y = 124.
  */
 export const ownArtwork: Readonly<Record<string, string>> = {
+  ...creaturesByName,
+  ...inventionsAndCustomsOfChina,
+  ...platesAndBowls,
+  ...ballGamesAndWaterFun,
+  ...aroundTheHouse,
   ...vehiclesByName,
   ...breeds,
   ...foodByName,

@@ -1,3 +1,5 @@
+import { eye } from "./eye.ts";
+
 /** More of the sea: 128 × 128 boxes. */
 export const seaLife: Readonly<Record<string, string>> = {
   // A stingray from above, gliding towards us.
@@ -15,18 +17,16 @@ export const seaLife: Readonly<Record<string, string>> = {
   `,
   // A swordfish: a long sharp bill, a tall fin, a tail like a sickle.
   swordfish: `
-    <path data-part="tail" fill="#8fb0d8" d="M102 70C103 65.3 106.3 59 110 54C113.7 49 119.8 44.2 124 40C122.8 46 120.3 54.3 120 60C119.7 65.7 120.8 68 122 74C123.2 80 125.5 89.4 127 96C123.1 93.6 117.8 90.3 114 88C110.2 85.7 106 85 104 82C102 79 101 74.7 102 70Z"/>
-    <path data-part="fin" fill="#8fb0d8" d="M62 56C58.3 51.7 60.3 42.3 62 36C63.7 29.7 69 23.4 72 18C74.4 22.8 77 28.3 80 34C83 39.7 89.3 47.3 90 52C90.7 56.7 88.7 61.3 84 62C79.3 62.7 65.7 60.3 62 56Z"/>
-    <path data-part="fin" fill="#8fb0d8" d="M74 92C71.7 94.7 74.3 101 76 104C77.7 107 81.6 108.2 84 110C85.8 106.4 89 101.7 90 98C91 94.3 92.7 89 90 88C87.3 87 76.3 89.3 74 92Z"/>
-    <path data-part="snout" fill="#dce6f2" d="M46 66L1 58Q0 61 4 63L42 76Z"/>
-    <path data-part="body" fill="#a8c8ec" d="M34 66C36 61.3 40.7 58.3 46 56C51.3 53.7 59 51.3 66 52C73 52.7 81.3 56.7 88 60C94.7 63.3 103.3 68.7 106 72C108.7 75.3 107 77 104 80C101 83 94.3 87.3 88 90C81.7 92.7 73 95.3 66 96C59 96.7 51.3 96 46 94C40.7 92 36 88.7 34 84C32 79.3 32 70.7 34 66Z"/>
-    <path data-part="belly" fill="#f4f8fd" d="M34 80C35 78.3 44.7 83 52 84C59.3 85 70 86.7 78 86C86 85.3 98.3 79.3 100 80C101.7 80.7 93.7 87.3 88 90C82.3 92.7 73 95.3 66 96C59 96.7 51.3 96.7 46 94C40.7 91.3 33 81.7 34 80Z"/>
-    <path data-part="fin" fill="#8fb0d8" d="M58 80C60.7 79 67 79 70 82C73 85 76 93.7 76 98C76 102.3 71.8 105 70 108C67 105 62.7 101.3 60 98C57.3 94.7 54.3 91 54 88C53.7 85 55.3 81 58 80Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M60 64Q64 72 60 80"/>
-    <circle data-part="eye" fill="#ffffff" cx="46" cy="69" r="7.6"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="45" cy="70" rx="3.6" ry="4.6"/>
-    <circle fill="#ffffff" cx="44" cy="68" r="1.6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M36 79Q42 84 49 80"/>
+    <path data-part="tailFin" fill="#6f90c8" d="M98 62C100.3 57.7 108.7 51.7 112 46C115.3 40.3 116.2 33.4 118 28C119.8 34.6 124 43.7 124 50C124 56.3 118 60.3 118 66C118 71.7 124.3 77.7 124 84C123.7 90.3 118.4 98 116 104C114.2 97.4 113 87.3 110 82C107 76.7 100 75.3 98 72C96 68.7 95.7 66.3 98 62Z"/>
+    <path data-part="fin" fill="#6f90c8" d="M44 54C37.7 50.3 43.3 37.7 46 30C48.7 22.3 55.8 14.6 60 8C61.2 14.6 60 22.7 64 30C68 37.3 87.3 48 84 52C80.7 56 50.3 57.7 44 54Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 28L56 48M62 32L66 48"/>
+    <path data-part="body" fill="#8fb0e0" d="M34 58C37.3 55 43.3 49.7 50 48C56.7 46.3 66 46.3 74 48C82 49.7 92 54.8 98 58C104 61.2 110 64 110 67C110 70 103.7 72.5 98 76C92.3 79.5 84 86 76 88C68 90 57 90 50 88C43 86 37.3 79.7 34 76C30.7 72.3 30 69 30 66C30 63 30.7 61 34 58Z"/>
+    <path fill="#8fb0e0" d="M32 60L1 50L31 69Z"/>
+    <path data-part="belly" fill="#e8f0fa" d="M31 70C33 69.7 41.5 74.7 48 76C54.5 77.3 62 78.2 70 78C78 77.8 95 73.3 96 75C97 76.7 83.7 85.8 76 88C68.3 90.2 56.7 89.7 50 88C43.3 86.3 39.2 81 36 78C32.8 75 29 70.3 31 70Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M31 69Q38 72 44 68"/>
+    <path data-part="fin" fill="#6f90c8" d="M58 72C60.7 71 68.7 71.7 72 76C75.3 80.3 76.2 91.4 78 98C73.8 96.2 67.7 94.7 64 92C60.3 89.3 57 85.3 56 82C55 78.7 55.3 73 58 72Z"/>
+    ${eye(43, 59)}
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M56 56Q61 64 56 73"/>
   `,
   // A sea urchin, round in a coat of spines.
   "sea-urchin": `

@@ -55,24 +55,29 @@ export const travel: Readonly<Record<string, string>> = {
     <path data-part="rope" fill="#fff0c8" d="M29 89H32Q35 89 35 92V118Q35 121 32 121H29Q26 121 26 118V92Q26 89 29 89Z"/>
     <path data-part="rope" fill="#fff0c8" d="M91 89H94Q97 89 97 92V118Q97 121 94 121H91Q88 121 88 118V92Q88 89 91 89Z"/>
   `,
-  // A bamboo raft: poles tied side by side, its bow turned up, a stool, a basket and a punting pole.
+  // A bamboo raft: poles tied side by side, hollow at their ends, a stool, a basket and a punting pole.
   "bamboo-raft": `
-    <path data-part="pole" fill="#e0b080" d="M21.8 1.5C22.8 1.4 24.3 1.4 25 3.7C25.7 6.1 25.6 10.8 26 15.6C26.4 20.4 27 26.9 27.5 32.6C28 38.2 28.5 43.9 29 49.7C29.5 55.5 30 61.5 30.5 67.4C31 73.3 31.5 80.2 32 85.2C32.4 90.3 33.3 95.2 33 97.8C32.7 100.3 31.2 100.4 30.2 100.5C29.2 100.6 27.7 100.7 27 98.2C26.3 95.8 26.4 90.8 26 85.7C25.6 80.7 25 73.8 24.5 67.9C24 62 23.5 56.1 23 50.3C22.5 44.5 22 38.8 21.5 33.1C21 27.4 20.5 20.9 20 16.1C19.6 11.3 18.7 6.7 19 4.3C19.3 1.8 20.8 1.6 21.8 1.5Z"/>
-    <path data-part="leg" fill="#d9a878" d="M76 62H82V88H76Z"/>
-    <path data-part="leg" fill="#d9a878" d="M100 62H106V88H100Z"/>
-    <path data-part="seat" fill="#f2c890" d="M73 54H109Q112 54 112 57V61Q112 64 109 64H73Q70 64 70 61V57Q70 54 73 54Z"/>
-    <path data-part="basket" fill="#f2d08a" d="M38 66H62L58 90H42Z"/>
-    <path data-part="basket" fill="#f2d08a" d="M36 60H64V68H36Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 78H60M46 68V90M54 68V90"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M40 60Q50 38 60 60"/>
-    <path data-part="bamboo" fill="#c8e0a0" d="M20 86L112 86Q120 84 126 72Q128 78 126 83Q122 96 110 98L18 98Q12 92 20 86Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 86V98M80 86V98"/>
-    <path data-part="bamboo" fill="#c8e0a0" d="M15 97L112 97Q120 95 126 83Q128 89 126 94Q122 107 110 109L13 109Q7 103 15 97Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M43 97V109M78 97V109"/>
-    <path data-part="bamboo" fill="#c8e0a0" d="M10 108L112 108Q120 106 126 94Q128 100 126 105Q122 118 110 120L8 120Q2 114 10 108Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 108V120M76 108V120"/>
-    <path data-part="rope" fill="#b9855a" d="M30 84H34Q36 84 36 86V120Q36 122 34 122H30Q28 122 28 120V86Q28 84 30 84Z"/>
-    <path data-part="rope" fill="#b9855a" d="M96 84H100Q102 84 102 86V120Q102 122 100 122H96Q94 122 94 120V86Q94 84 96 84Z"/>
+    <path data-part="pole" fill="#c8b060" d="M32.5 6.3C31.7 13.4 30.9 21 29.9 30C28.9 39 27.6 50.3 26.5 60.3C25.4 70.2 24.1 81 23.1 89.7C22.1 98.3 21.3 105.5 20.5 112.3L15.5 111.7C16.3 104.9 17.1 97.8 18.1 89.1C19.1 80.4 20.4 69.7 21.5 59.7C22.6 49.8 23.9 38.5 24.9 29.5C25.9 20.5 26.7 12.8 27.5 5.7L32.5 6.3Z"/>
+    <path fill="#e0b070" d="M75 42H103Q106 42 106 45V46Q106 49 103 49H75Q72 49 72 46V45Q72 42 75 42Z"/>
+    <path fill="#e0b070" d="M77 48H81Q82 48 82 49V71Q82 72 81 72H77Q76 72 76 71V49Q76 48 77 48Z"/>
+    <path fill="#e0b070" d="M97 48H101Q102 48 102 49V71Q102 72 101 72H97Q96 72 96 71V49Q96 48 97 48Z"/>
+    <path data-part="basket" fill="#f0d090" d="M38 52L64 52C62.8 58.6 63.7 70.3 60 74C56.3 77.7 45.7 77.7 42 74C38.3 70.3 39.2 58.6 38 52Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 60H62M42 67H60"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M41 52Q51 32 61 52"/>
+    <path data-part="body" fill="#a8cf6a" d="M10 65Q20 70 28 70H116V82H26Q16 81 8 74Z"/>
+    <ellipse fill="#e4f2b8" cx="117" cy="76" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 70V82M70 70V82"/>
+    <path data-part="body" fill="#a8cf6a" d="M6 77Q16 82 24 82H117.5V94H22Q12 93 4 86Z"/>
+    <ellipse fill="#e4f2b8" cx="118.5" cy="88" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 82V94M82 82V94"/>
+    <path data-part="body" fill="#a8cf6a" d="M2 89Q12 94 20 94H119V106H18Q8 105 1 98Z"/>
+    <ellipse fill="#e4f2b8" cx="120" cy="100" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 94V106M70 94V106"/>
+    <path data-part="body" fill="#a8cf6a" d="M1 101Q8 106 16 106H120.5V118H14Q4 117 1 110Z"/>
+    <ellipse fill="#e4f2b8" cx="121.5" cy="112" rx="4.5" ry="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 106V118M82 106V118"/>
+    <path data-part="rope" fill="#c98f5e" d="M24 68H27Q29 68 29 70V118Q29 120 27 120H24Q22 120 22 118V70Q22 68 24 68Z"/>
+    <path data-part="rope" fill="#c98f5e" d="M100 68H103Q105 68 105 70V118Q105 120 103 120H100Q98 120 98 118V70Q98 68 100 68Z"/>
   `,
   // The long boat of Venice with its iron comb at the bow and a striped mooring post.
   gondola: `

@@ -84,23 +84,21 @@ export const vehiclesByName: Readonly<Record<string, string>> = {
     <circle data-part="hub" fill="#eef2f6" cx="104" cy="110" r="5.5"/>
   `,
 
-  // A limousine: very long, six windows, two flags of a wedding.
+  // A limousine: very long, five windows, white and low.
   limousine: `
-    <path data-part="body" fill="#fff6e0" d="M2 86Q2 76 14 74L28 70Q36 50 46 50H104Q112 50 118 70Q126 72 126 84V98H2Z"/>
-    <path data-part="window" fill="#6fc0f8" d="M38 68Q42 56 48 56H56V68Z"/>
-    <path data-part="window" fill="#6fc0f8" d="M61 56H71Q72 56 72 57V67Q72 68 71 68H61Q60 68 60 67V57Q60 56 61 56Z"/>
-    <path data-part="window" fill="#6fc0f8" d="M76 56H86Q87 56 87 57V67Q87 68 86 68H76Q75 68 75 67V57Q75 56 76 56Z"/>
-    <path data-part="window" fill="#6fc0f8" d="M90 56H101Q106 58 110 68H90Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M58 50V98M88 50V98M73 50V96M63 78H68M93 78H98M78 78H83"/>
-    <ellipse data-part="headlight" fill="#fff3b0" cx="10" cy="82" rx="5" ry="6"/>
-    <path data-part="light" fill="#f2605a" d="M122 78H124Q126 78 126 80V85Q126 87 124 87H122Q120 87 120 85V80Q120 78 122 78Z"/>
-    <path data-part="bumper" fill="#c8ccd4" d="M4 92H14Q17 92 17 95V96Q17 99 14 99H4Q1 99 1 96V95Q1 92 4 92Z"/>
-    <path data-part="bumper" fill="#c8ccd4" d="M115 92H124Q127 92 127 95V96Q127 99 124 99H115Q112 99 112 96V95Q112 92 115 92Z"/>
-    <path data-part="heart" fill="#f28aa8" d="M66 48C62.7 48 58.7 46.3 56 44C53.3 41.7 50 36.7 50 34C50 31.3 53.7 28.3 56 28C58.3 27.7 62.3 30.7 64 32C65.7 33.3 65.3 36 66 36C66.7 36 66.3 33.3 68 32C69.7 30.7 73.7 27.7 76 28C78.3 28.3 82 31.3 82 34C82 36.7 78.7 41.7 76 44C73.3 46.3 69.3 48 66 48Z"/>
-    <circle data-part="wheel" fill="#9aa4b4" cx="28" cy="98" r="14"/>
-    <circle data-part="hub" fill="#eef2f6" cx="28" cy="98" r="7"/>
-    <circle data-part="wheel" fill="#9aa4b4" cx="102" cy="98" r="14"/>
-    <circle data-part="hub" fill="#eef2f6" cx="102" cy="98" r="7"/>
+    <path data-part="body" fill="#fff6e0" d="M1 96V82Q1 75 9 74L24 71Q31 55 42 55H102Q112 55 119 72Q127 74 127 82V96Z"/>
+    <path data-part="window" fill="#6fc0f8" d="M32 71Q37 60 44 60H49V71Z"/>
+    <path data-part="window" fill="#6fc0f8" d="M54 60H63Q64 60 64 61V70Q64 71 63 71H54Q53 71 53 70V61Q53 60 54 60Z"/>
+    <path data-part="window" fill="#6fc0f8" d="M69 60H78Q79 60 79 61V70Q79 71 78 71H69Q68 71 68 70V61Q68 60 69 60Z"/>
+    <path data-part="window" fill="#6fc0f8" d="M84 60H93Q94 60 94 61V70Q94 71 93 71H84Q83 71 83 70V61Q83 60 84 60Z"/>
+    <path data-part="window" fill="#6fc0f8" d="M98 60H102Q108 60 112 71H98Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M51 76V95M81 76V95M96 76V95M55 81H61M85 81H91"/>
+    <ellipse data-part="headlight" fill="#fff3b0" cx="8" cy="81" rx="4.6" ry="5"/>
+    <path data-part="light" fill="#f2605a" d="M123 78H125Q127 78 127 80V84Q127 86 125 86H123Q121 86 121 84V80Q121 78 123 78Z"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="26" cy="97" r="12"/>
+    <circle data-part="hub" fill="#eef2f6" cx="26" cy="97" r="6"/>
+    <circle data-part="wheel" fill="#9aa4b4" cx="104" cy="97" r="12"/>
+    <circle data-part="hub" fill="#eef2f6" cx="104" cy="97" r="6"/>
   `,
 
   // A machine that smooths the ice of a rink: a tank in front, the driver's seat behind.
@@ -123,20 +121,25 @@ export const vehiclesByName: Readonly<Record<string, string>> = {
     <circle data-part="hub" fill="#eef2f6" cx="78" cy="106" r="7"/>
   `,
 
-  // A wagon full of hay, a pumpkin on top, its shaft in front.
+  // A wagon full of bales of hay, a pumpkin on top, its shaft in front.
   hayride: `
-    <path data-part="pole" fill="#c98f5e" d="M3 92H25Q27 92 27 94V96Q27 98 25 98H3Q1 98 1 96V94Q1 92 3 92Z"/>
-    <path data-part="straw" fill="#ffe08a" d="M20 64C3.3 61 19.3 50.7 22 46C24.7 41.3 31.7 37.3 36 36C40.3 34.7 44.3 39.7 48 38C51.7 36.3 53.3 28.3 58 26C62.7 23.7 70.7 22.7 76 24C81.3 25.3 85.3 32.3 90 34C94.7 35.7 99.3 32 104 34C108.7 36 115 41 118 46C121 51 128 61 122 64C105.7 67 36.7 67 20 64Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 56L40 44M48 54L54 40M66 52L66 36M84 54L80 38M100 56L96 44M112 60L108 50"/>
-    <path fill="#ff9f43" d="M72 26C68 26 63.3 27.3 60 26C56.7 24.7 52.7 21 52 18C51.3 15 53.3 10 56 8C58.7 6 64.7 6.3 68 6C71.3 5.7 72.7 5.7 76 6C79.3 6.3 85.3 6 88 8C90.7 10 92.7 15 92 18C91.3 21 87.3 24.7 84 26C80.7 27.3 76 26 72 26Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M66 7Q60 16 66 26M78 7Q84 16 78 26"/>
-    <path data-part="stem" fill="#8fce7c" d="M70 1H74Q75 1 75 2V7Q75 8 74 8H70Q69 8 69 7V2Q69 1 70 1Z"/>
-    <path data-part="box" fill="#d9a066" d="M10 60L126 60L120 94L18 94Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 72H123M16 83H121M36 60L40 94M66 60V94M98 60L94 94"/>
-    <circle data-part="wheel" fill="#c8a078" cx="38" cy="104" r="20"/>
-    <circle data-part="hub" fill="#eef2f6" cx="38" cy="104" r="6"/>
-    <circle data-part="wheel" fill="#c8a078" cx="102" cy="104" r="20"/>
-    <circle data-part="hub" fill="#eef2f6" cx="102" cy="104" r="6"/>
+    <path data-part="pole" fill="#c98f5e" d="M3 88H21Q23 88 23 90V92Q23 94 21 94H3Q1 94 1 92V90Q1 88 3 88Z"/>
+    <path data-part="straw" fill="#ffe08a" d="M25 34H59Q64 34 64 39V55Q64 60 59 60H25Q20 60 20 55V39Q20 34 25 34Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 34V60M50 34V60"/>
+    <path data-part="straw" fill="#ffe08a" d="M71 34H105Q110 34 110 39V55Q110 60 105 60H71Q66 60 66 55V39Q66 34 71 34Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M80 34V60M96 34V60"/>
+    <path data-part="straw" fill="#ffe08a" d="M33 8H67Q72 8 72 13V29Q72 34 67 34H33Q28 34 28 29V13Q28 8 33 8Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M42 8V34M58 8V34"/>
+    <path fill="#ff9f43" d="M92 14C96 14 100.7 11 104 12C107.3 13 110.7 17 112 20C113.3 23 113.7 27.5 112 30C110.3 32.5 107 34.2 102 35C97 35.8 86.8 35.8 82 35C77.2 34.2 74.5 32.5 73 30C71.5 27.5 71.8 23 73 20C74.2 17 76.8 13 80 12C83.2 11 88 14 92 14Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M86 13Q80 24 86 35M98 13Q104 24 98 35"/>
+    <path data-part="stem" fill="#8fce7c" d="M88 14L90 4H97L96 14Z"/>
+    <path data-part="box" fill="#d9a066" d="M10 60L122 60L116 92L18 92Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 76H119M46 60V92M86 60V92"/>
+    <circle data-part="wheel" fill="#c8a078" cx="36" cy="104" r="20"/>
+    <circle data-part="hub" fill="#eef2f6" cx="36" cy="104" r="6"/>
+    <circle data-part="wheel" fill="#c8a078" cx="98" cy="104" r="20"/>
+    <circle data-part="hub" fill="#eef2f6" cx="98" cy="104" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M36 84V98M36 110V124M16 104H30M42 104H56M98 84V98M98 110V124M78 104H92M104 104H118"/>
   `,
 
   // A radar: a wide dish on a turning stand, waves going out.

@@ -49,8 +49,8 @@ export const breedsRows: readonly Row[] = [
   ],
   [
     "saint-bernard",
-    "saint bernard|st bernard|rescue dog|bernese mountain dog|newfoundland dog|tibetan mastiff",
-    "圣伯纳犬|圣伯纳|搜救犬|伯恩山犬|藏獒",
+    "saint bernard|st bernard|rescue dog|bernese mountain dog|newfoundland dog",
+    "圣伯纳犬|圣伯纳|搜救犬|伯恩山犬",
     "animal",
     "ground",
     0.8,

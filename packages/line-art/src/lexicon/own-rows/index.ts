@@ -2,7 +2,9 @@ import type { Row } from "../own-subjects.ts";
 import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
 import { animalsByNameRows } from "./animals-by-name.ts";
+import { aroundTheHouseRows } from "./around-the-house.ts";
 import { babyAnimalsRows } from "./baby-animals.ts";
+import { ballGamesAndWaterFunRows } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimalsRows } from "./better-loved-animals.ts";
 import { betterLovedThingsRows } from "./better-loved-things.ts";
@@ -16,6 +18,7 @@ import { chinaByNameRows } from "./china-by-name.ts";
 import { cityAndTableRows } from "./city-and-table.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
+import { creaturesByNameRows } from "./creatures-by-name.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
 import { dishRows } from "./dishes.ts";
@@ -39,6 +42,7 @@ import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
 import { householdRows } from "./household.ts";
+import { inventionsAndCustomsOfChinaRows } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustomsRows } from "./kin-and-customs.ts";
 import { landmarkRows } from "./landmarks.ts";
 import { livingRows } from "./living.ts";
@@ -51,6 +55,7 @@ import { oldHouseholdRows } from "./old-household.ts";
 import { outingRows } from "./outings.ts";
 import { pastimeRows } from "./pastimes.ts";
 import { plantRows } from "./plants.ts";
+import { platesAndBowlsRows } from "./plates-and-bowls.ts";
 import { playRows } from "./play.ts";
 import { playAndPetRows } from "./play-and-pets.ts";
 import { rareFlowersRows } from "./rare-flowers.ts";
@@ -74,6 +79,11 @@ import { wildAnimalRows } from "./wild-animals.ts";
 
 /** All rows, file by file; where two claim a word, the later one has it. */
 export const ownRows: readonly Row[] = [
+  ...creaturesByNameRows,
+  ...inventionsAndCustomsOfChinaRows,
+  ...platesAndBowlsRows,
+  ...ballGamesAndWaterFunRows,
+  ...aroundTheHouseRows,
   ...vehiclesByNameRows,
   ...breedsRows,
   ...foodByNameRows,

@@ -68,7 +68,7 @@ export const schoolAndPlayRows: readonly Row[] = [
   ],
   [
     "vr-headset",
-    "virtual reality headset|VR headset|vr goggles|VR glasses",
+    "virtual reality headset|virtual reality|VR headset|vr goggles|VR glasses",
     "虚拟现实眼镜|VR眼镜|VR头盔|虚拟现实头盔",
     "object",
     "held",

@@ -6,19 +6,19 @@ export const animalsEn = `
 ant: fire ant ~ termite
 anteater: ~ numbat
 baby-chick: chick, chickling
-badger: honey badger ~ wombat, wolverine
-bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat, tasmanian devil
+badger: honey badger ~ wombat
+bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat
 beetle: ~ insect, earwig, aphid, aphids
-bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ canary, finch, cuckoo, starling, tweety
+bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
 bison: american bison
 black-bird: blackbird
-black-cat: witch cat, black kitten, halloween cat
+black-cat: witch cat, black kitten
 blowfish: pufferfish, puffer fish
 boar: wild boar, wild pig ~ peccary, pumbaa
 bug: inchworm, very hungry caterpillar
 butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
-cat: kitten, kitty, tabby, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, sphynx, calico, calico cat, tuxedo cat, tabby cat, garfield, maine coon, maine coon cat, munchkin cat, russian blue, ragdoll, ragdoll cat
+cat: kitten, kitty, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, tuxedo cat, garfield, munchkin cat, russian blue, ragdoll, ragdoll cat
 cat-face: cat head, kitten face
 centipede: ~ millipede
 chicken: hen, mother hen ~ pheasant
@@ -31,16 +31,16 @@ cricket: ~ katydid
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
 deer: fawn, doe, stag, bambi, buck ~ rudolph
-dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog, guard dog ~ labrador, terrier, sheepdog, border collie, collie, shih tzu, yorkie, yorkshire terrier, maltese, pomeranian, great dane, greyhound, whippet, rottweiler, doberman, st bernard, saint bernard, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, akita, shiba, shiba inu, jack russell, dingo, jackal, bernese mountain dog, bernese, australian shepherd, aussie shepherd, weimaraner, vizsla, boxer dog, cavapoo, bernedoodle, anatolian shepherd, belgian malinois
+dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog ~ terrier, pomeranian, great dane, greyhound, whippet, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, jack russell, dingo, jackal, bernese, aussie shepherd, weimaraner, vizsla, boxer dog, cavapoo, bernedoodle, anatolian shepherd, belgian malinois
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
 dove: pigeon, white dove, peace dove
-dragon: fire dragon, fire breathing dragon, ice dragon, wyvern ~ toothless, sea serpent, charizard
+dragon: fire dragon, fire breathing dragon, ice dragon, wyvern ~ toothless, charizard
 dragon-face: dragon head
 dragonfly: ~ damselfly
 duck: mallard, mother duck ~ donald duck, loon
-eagle: hawk, falcon, bald eagle, osprey
+eagle: bald eagle
 elephant: ~ dumbo, babar
 ewe: sheep ~ shaun the sheep
 ferret: ~ mink, stoat, ermine
@@ -57,18 +57,17 @@ hatching-chick: hatching egg, chick in an egg
 hedgehog: ~ sonic
 hippopotamus: hippo
 honeybee: bee, bumblebee, bumble bee, queen bee ~ maya the bee
-horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ mule, my little pony, clydesdale, appaloosa, thoroughbred, percheron, friesian horse, lipizzaner
+horse: pony, stallion, mare, racehorse, wild horse, shetland pony ~ my little pony, clydesdale, appaloosa, thoroughbred, percheron, friesian horse, lipizzaner
 horse-face: horse head
 ibex: ~ chamois
 jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
 lady-beetle: ladybug, ladybird, lady bug
 lemur: ~ aye-aye, aye aye
-leopard: jaguar, panther, puma, cougar, mountain lion, snow leopard, black panther, ocelot
+leopard: panther, puma, cougar, mountain lion, black panther
 lion: lion cub ~ simba, mufasa, nala, liger
 lizard: bearded dragon, skink
 llama: alpaca
-lobster: crayfish, crawfish
 mammoth: woolly mammoth, wooly mammoth
 manatee: ~ dugong
 meerkat: ~ mongoose, civet
@@ -90,7 +89,7 @@ penguin: emperor penguin
 phoenix: firebird, fire bird
 pig: piggy, hog, sow, pot bellied pig ~ peppa pig, peppa, george pig
 pig-face: pig head
-plesiosaur: ~ loch ness monster, nessie, elasmosaurus
+plesiosaur: ~ elasmosaurus
 polar-bear: polar bear cub
 poodle: goldendoodle, labradoodle, cockapoo
 pterodactyl: ~ archaeopteryx
@@ -105,7 +104,7 @@ rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
 sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck
 seagull: ~ albatross
 seal: sea lion, harp seal
-shark: great white, great white shark, baby shark, whale shark, megalodon
+shark: great white, great white shark, baby shark, megalodon
 shrimp: prawn ~ krill
 snail: garden snail
 snake: serpent, python, anaconda, viper, boa
@@ -122,11 +121,10 @@ t-rex: tyrannosaurus, trex, t rex, tyrannosaurus rex, rex, allosaurus ~ godzilla
 tiger: tiger cub, tigress, white tiger, bengal tiger ~ tigger
 tiger-face: tiger head
 toucan: ~ hornbill
-triceratops: ~ styracosaurus, protoceratops
-tropical-fish: angelfish, blue tang, rainbow fish, betta fish, reef fish ~ dory, betta
+tropical-fish: angelfish, blue tang, rainbow fish, reef fish ~ dory
 turtle: ~ ninja turtle, squirtle
 velociraptor: ~ gallimimus
-vulture: ~ condor, condor bird, buzzard
+vulture: ~ condor, condor bird
 whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup
 worm: earthworm, bookworm ~ leech

@@ -16,9 +16,8 @@ blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread
 broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
-burrito: ~ shawarma
 canned-food: can, tin can, soda can, soup can, can of soup, can of food
-candy: sweets, candies ~ bubblegum
+candy: sweets, candies
 cheese-wedge: cheese, piece of cheese, slice of cheese ~ raclette
 cherries: cherry ~ cranberry, plum
 chestnut: hazelnut
@@ -72,18 +71,18 @@ popcorn: bucket of popcorn
 pot-of-food: stew, pot ~ goulash
 potato: baked potato ~ sweet potato, turnip
 poultry-leg: chicken leg, drumstick, turkey leg, fried chicken, chicken nugget
-red-apple: apple, candy apple, caramel apple
+red-apple: apple
 rice-ball: onigiri
 root-vegetable: beet, beetroot, radish
 shaved-ice: snow cone
-shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake, cheesecake, brownie ~ pavlova
+shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake ~ pavlova
 soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen yogurt
 spaghetti: pasta, spaghetti and meatballs, macaroni
 spoon: ladle
 steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
 strawberry: ~ berry
 sushi: sushi roll
-taco: ~ quesadilla, nacho
+taco: ~ nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, apricot
 teacup-without-handle: green tea ~ matcha
 teapot: tea pot

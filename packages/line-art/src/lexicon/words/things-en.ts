@@ -7,7 +7,7 @@ export const thingsEn = `
 accordion: ~ concertina
 adhesive-bandage: bandaid, band aid
 american-football: rugby ball
-artist-palette: palette, paint, paint palette, watercolors
+artist-palette: palette, paint, paint palette
 axe: hatchet
 backpack: school bag, rucksack, schoolbag, satchel
 badminton: shuttlecock
@@ -35,7 +35,6 @@ coat: jacket, winter coat
 coin: gold coin, money, penny
 compass: ~ sextant, astrolabe
 crayon: crayons
-crib: ~ playpen
 crown: king's crown, gold crown
 desktop-computer: monitor, pc
 diving-mask: snorkel

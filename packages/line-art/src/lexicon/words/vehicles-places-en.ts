@@ -8,7 +8,7 @@ mountain-cableway: cable car, gondola lift, ski gondola, gondola ride
 articulated-lorry: semi truck, big rig, semi, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw
 carriage: ~ cart, horse cart
-automobile: car, auto, sedan, toy car, family car, electric car, limousine, limo ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru, hearse
+automobile: car, auto, sedan, toy car, family car, electric car ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru, hearse
 barn: red barn, farm house
 beach-with-umbrella: beach umbrella
 bicycle: bike, mountain bike, bmx

@@ -1,0 +1,62 @@
+import type { Row } from "../own-subjects.ts";
+
+/** Balls, boards and water fun, crafts and feasts. */
+export const ballGamesAndWaterFunRows: readonly Row[] = [
+  [
+    "boogie-board",
+    "boogie board|bodyboard|body board|paddle board|paddleboard",
+    "趴板|桨板|趴板冲浪",
+    "object",
+    "ground",
+    1,
+    "front",
+  ],
+  ["tetherball", "tetherball|swingball", "绳球|拴绳球", "object", "ground", 3, "front"],
+  [
+    "dodgeball",
+    "dodgeball|kickball|kick ball|dodge ball|playground ball",
+    "躲避球|橡胶球|沙包大战",
+    "object",
+    "ground",
+    0.25,
+    "front",
+  ],
+  ["hockey-puck", "hockey puck|puck", "冰球圆饼|冰球饼", "object", "ground", 0.08, "front"],
+  [
+    "pickleball-paddle",
+    "pickleball paddle|pickleball|pickleball racket",
+    "匹克球|匹克球拍",
+    "object",
+    "held",
+    0.4,
+    "front",
+  ],
+  [
+    "slip-and-slide",
+    "slip and slide|water slide mat|slip n slide",
+    "水滑垫|草地水滑道|滑水垫",
+    "object",
+    "ground",
+    1.2,
+    "left",
+  ],
+  [
+    "finger-paint",
+    "finger paint|finger paints|finger painting|handprint painting",
+    "手指画|手指画颜料|手印画",
+    "object",
+    "held",
+    0.3,
+    "front",
+  ],
+  [
+    "pirate-hook",
+    "pirate hook|hook hand|captain's hook",
+    "海盗钩|铁钩手|海盗铁钩",
+    "object",
+    "held",
+    0.3,
+    "front",
+  ],
+  ["kinara", "kinara|kwanzaa candles|kwanzaa", "宽扎节烛台", "object", "ground", 0.4, "front"],
+];
