@@ -4,7 +4,7 @@ import { nearestSubjects } from "../lexicon/alternatives.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
 import { settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief } from "../types.ts";
+import type { Brief, SubjectId } from "../types.ts";
 import type { Parsed } from "./parse/parse.ts";
 import { isHan, type Token } from "./tokens.ts";
 
@@ -23,7 +23,7 @@ export function briefOf(
       phrase: mention.phrase || subjectById(mention.subject).name[language],
     })),
     relations,
-    night: tokens.some((token) => token.type === "night"),
+    night: tokens.some(({ type }) => type === "night") || mentions.some(needsNight),
     weather: "clear",
     reading: readingOf(tokens, mentions, dropped, language),
   };
@@ -42,6 +42,11 @@ export function briefOf(
   const name = brief.setting && settings[brief.setting]?.name;
   if (name) brief.reading.setting = name;
   return brief;
+}
+
+/** In broad daylight nobody would see them. */
+function needsNight({ subject }: { subject: SubjectId }): boolean {
+  return subject === "fireworks";
 }
 
 /** "A snowball fight", 滑雪: there is snow wherever it is done. */

@@ -210,6 +210,15 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(?:宝宝|婴儿|孩子|小宝)(?:正在)?(?:迈出|走出|走)(?:了)?(?:人生的?)?第一步/g, "学步宝宝走路"],
   [/(?:宝宝|孩子)(?:正在)?(?:学走路|学步|蹒跚学步)/g, "学步宝宝走路"],
+  [
+    /\b((?:teach|show)(?:es|s|ing)? .{1,30}?) (?:how )?to fish\b(?! tank| bowl| pond)/gi,
+    "$1 fishing",
+  ],
+  [/\b(?:learn(?:s|ing)?|go(?:es|ing)?) (?:how )?to fish\b(?! tank| bowl| pond)/gi, "fishing"],
+  [
+    /\b(.{1,40}?) shar(?:es|ing) (?:an?|his|her|the|their) umbrella with (an? \w+|(?:his|her|the) \w+)/gi,
+    "$1 and $2 under an umbrella",
+  ],
   [/\bT恤衫?/gi, "短袖衫"],
   [/背(?:上)?(?=书包)/g, "背着"],
   [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],
