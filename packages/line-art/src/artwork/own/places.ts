@@ -39,12 +39,13 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="roof" fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
     <path data-part="window" fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
   `,
-  // An igloo of snow blocks with an arched entrance.
+  // An igloo of blocks of ice, its arched way in.
   igloo: `
-    <path data-part="wall" fill="#f3faff" d="M4 122C4 76 30 40 64 40C98 40 124 76 124 122Z"/>
-    <path fill="none" stroke="#7fa8c4" stroke-width="2" d="M16.5 71C44 62 84 62 111.5 71M8 96C22 92 32 91 41 91M87 91C96 91 106 92 120 96M64 40L64 63M44 65C42 72 40 80 39 91M84 65C86 72 88 80 89 91M22 94C20 104 20 112 20 122M108 94C110 104 110 112 110 122"/>
-    <path data-part="entrance" fill="#a9d2ec" d="M34 122L34 104C34 86 48 76 64 76C80 76 94 86 94 104L94 122Z"/>
-    <path data-part="doorway" fill="#6f9cbe" d="M48 122L48 106C48 94 55 89 64 89C73 89 80 94 80 106L80 122Z"/>
+    <path data-part="wall" fill="#e4f2fc" d="M4 112Q4 16 68 16Q126 16 126 112Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M9 80Q60 66 123 82M22 48Q64 34 112 50M40 24Q66 18 94 26M62 19V36M44 39V68M82 40V70M100 46L104 74M28 46L24 76M14 78V110M108 78L112 110M64 37V66"/>
+    <path fill="#9fc8f0" d="M20 112V90Q20 62 46 62Q72 62 72 90V112Z"/>
+    <path data-part="door" fill="#6f90c8" d="M32 112V92Q32 76 46 76Q60 76 60 92V112Z"/>
+    <path data-part="snow" fill="#ffffff" d="M1 110Q20 102 40 110Q60 118 84 110Q106 104 127 112V124H1Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `
