@@ -39,13 +39,17 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="roof" fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
     <path data-part="window" fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
   `,
-  // An igloo of blocks of ice, its arched way in.
+  // An igloo of two rows of blocks of ice, its arched way in.
   igloo: `
-    <path data-part="wall" fill="#e4f2fc" d="M4 112Q4 16 68 16Q126 16 126 112Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M9 80Q60 66 123 82M22 48Q64 34 112 50M40 24Q66 18 94 26M62 19V36M44 39V68M82 40V70M100 46L104 74M28 46L24 76M14 78V110M108 78L112 110M64 37V66"/>
-    <path fill="#9fc8f0" d="M20 112V90Q20 62 46 62Q72 62 72 90V112Z"/>
-    <path data-part="door" fill="#6f90c8" d="M32 112V92Q32 76 46 76Q60 76 60 92V112Z"/>
-    <path data-part="snow" fill="#ffffff" d="M1 110Q20 102 40 110Q60 118 84 110Q106 104 127 112V124H1Z"/>
+    <path fill="#b8d4f4" d="M4 114C4 91.3 8.2 70.1 15.9 53Q65 41.0 114.1 53C121.8 70.1 126 91.3 126 114Z"/>
+    <path fill="#e8c8ec" d="M15.9 53C26.5 29.5 43.5 14 65 14C86.5 14 103.5 29.5 114.1 53Q65 41.0 15.9 53Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M65 14V47.0"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M44 25L38 49.0"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M86 25L92 49.0"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M94 49.0L98 112"/>
+    <path fill="#7fb0e8" d="M16 116V96Q16 68 45 68Q74 68 74 96V116Z"/>
+    <path data-part="door" fill="#f0b8a0" d="M29 116V98Q29 81 45 81Q61 81 61 98V116Z"/>
+    <path data-part="snow" fill="#ffffff" d="M1 114Q20 106 40 114Q60 122 84 114Q106 108 127 114V126H1Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `
