@@ -90,9 +90,7 @@ export function widened(path: Path, by: number, tolerance: number): Path {
 
 /** What `path` leaves free of the others, as its separate pieces, each with its holes. */
 export function piecesWithout(path: Path, others: readonly Path[], tolerance: number): Path[] {
-  const covers = others.flatMap((other) =>
-    unionD(toClipper(other, tolerance), [], FillRule.NonZero, digits),
-  );
+  const covers = others.flatMap((other) => solidOf(other, tolerance));
   const left = differenceD(toClipper(path, tolerance), covers, FillRule.NonZero, digits);
   const [outlines, holes] = [left.filter(isPositiveD), left.filter((each) => !isPositiveD(each))];
   return outlines.map((outline) =>
@@ -103,6 +101,17 @@ export function piecesWithout(path: Path, others: readonly Path[], tolerance: nu
       ),
     ]),
   );
+}
+
+const known = new WeakMap<Path, { tolerance: number; solid: PathsD }>();
+
+/** One shape covers many others: its area without crossings is kept. */
+function solidOf(path: Path, tolerance: number): PathsD {
+  const before = known.get(path);
+  if (before?.tolerance === tolerance) return before.solid;
+  const solid = unionD(toClipper(path, tolerance), [], FillRule.NonZero, digits);
+  known.set(path, { tolerance, solid });
+  return solid;
 }
 
 export function isInside(path: Path, [x, y]: Point, tolerance: number): boolean {

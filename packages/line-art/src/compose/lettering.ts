@@ -59,7 +59,7 @@ export function composeLettering(
   });
 }
 
-/** The alphabet or the numbers, a row below the other, all over the page. */
+/** The alphabet, the numbers or a few words, a row below the other, all over the page. */
 export function composeLetterRows(
   rows: readonly (readonly string[])[],
   stage: Stage,
@@ -67,7 +67,12 @@ export function composeLetterRows(
   const inner = sheetBox(stage);
   const most = Math.max(...rows.map((row) => row.length));
   const step = inner.height / rows.length;
-  const scale = Math.min((inner.width / most) * 0.68, step / rowHeight);
+  const widest = Math.max(...rows.flatMap((row) => row.map((text) => widthOf(text) * row.length)));
+  const scale = Math.min(
+    (inner.width / most) * 0.68,
+    (inner.width * 0.94) / widest,
+    step / (/\p{Script=Han}/u.test(rows.flat().join("")) ? lineHeight : rowHeight),
+  );
   return rows.flatMap((row, index) =>
     row.flatMap((text, place) => {
       const middle = inner.x + ((place + 0.5) / row.length) * inner.width;

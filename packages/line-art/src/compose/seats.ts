@@ -83,6 +83,7 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   dolphin: { x: 0.56, y: 0.2 },
   whale: { x: 0.52, y: 0.24 },
   pegasus: { x: 0.62, y: 0.48 },
+  "winged-unicorn": { x: 0.62, y: 0.48 },
   triceratops: { x: 0.72, y: 0.42 },
   pterodactyl: { x: 0.58, y: 0.54 },
   stegosaurus: { x: 0.56, y: 0.3 },

@@ -10,7 +10,7 @@ import { type Area, type AreaMap, findAreas } from "./area-map.ts";
 import { type Group, type GroupRules, groupAreas, loneGroups } from "./group-areas.ts";
 import type { InkedShape, Inking } from "./ink-shapes.ts";
 import { keptIn } from "./kept-in.ts";
-import { keptLines, marked } from "./seams.ts";
+import { keptLines, marked, type Step, stepsAlong } from "./seams.ts";
 
 /** A nose or a button that has no area any more is solid where it is so dark (OKLab lightness). */
 const darkMark = 0.5;
@@ -23,6 +23,8 @@ interface Joined {
   /** For each area its group. */
   groupOf: readonly number[];
   maxInkArea: number;
+  /** The contours of a shape, by its index. */
+  contoursOf(shape: number): readonly Step[][];
 }
 
 /** Joins the areas of a thing in one way and another; what the ways have in common is made once. */
@@ -32,6 +34,7 @@ export class AreaJoiner {
   readonly #maxInkArea: number;
   readonly #areas: readonly Group[];
   readonly #marks: ReadonlySet<InkedShape>;
+  readonly #contours = new Map<number, Step[][]>();
   readonly #covers = new Map<string, InkedShape>();
   readonly #drawn = new Map<string, readonly InkedShape[]>();
 
@@ -53,7 +56,12 @@ export class AreaJoiner {
 
   #drawnWith(groupOf: readonly number[]): readonly InkedShape[] {
     const [{ shapes, line }, map, marks] = [this.#inking, this.#map, this.#marks];
-    const joined: Joined = { shapes, line, map, groupOf, maxInkArea: this.#maxInkArea };
+    const contoursOf = (at: number) =>
+      keptIn(this.#contours, at, () =>
+        flatten(shapes[at]!.shape.path, line / 10).map((polygon) => stepsAlong(polygon, at, map)),
+      );
+    const maxInkArea = this.#maxInkArea;
+    const joined: Joined = { shapes, line, map, groupOf, maxInkArea, contoursOf };
     const after = new Map<number, InkedShape[]>();
     for (const group of new Set(groupOf)) {
       const members = map.areas.flatMap((_, area) => (groupOf[area] === group ? [area] : []));
@@ -172,12 +180,10 @@ function wholeOf(
 function remains(
   at: number,
   isHost: boolean,
-  { shapes, line, map, groupOf, maxInkArea }: Joined,
+  { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
-  const contours = flatten(inked.shape.path, line / 10).map((polygon) =>
-    marked(polygon, at, map, groupOf),
-  );
+  const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;
     if (isDark && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];

@@ -14,41 +14,52 @@ export interface Marked {
   below: boolean;
 }
 
-/** The contour in steps of a cell, each with what is on its other side. */
-export function marked(
-  polygon: Polygon,
-  index: number,
-  map: AreaMap,
-  groupOf: readonly number[],
-): Marked[] {
-  const { painted, areaAt } = map;
+/** A step along a contour. */
+export interface Step {
+  point: Point;
+  /** Whether the contour is seen there. */
+  isSeen: boolean;
+  /** The area on this side; -1 where there is none. */
+  area: number;
+  /** The areas on the other side; -1 for what is outside. */
+  beyond: readonly number[];
+  below: boolean;
+}
+
+/** The contour of a shape in steps of a cell. */
+export function stepsAlong(polygon: Polygon, index: number, { painted, areaAt }: AreaMap): Step[] {
   const { top, columns, side } = painted;
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => dy * columns + dx));
-  return steps(polygon, side).map((point): Marked => {
-    let [area, isSeen, below, joins, parts] = [-1, false, false, false, false];
+  return pointsAlong(polygon, side).map((point): Step => {
+    let [area, isSeen, below] = [-1, false, false];
+    const beyond: number[] = [];
     const middle = painted.cellAt(point);
     for (const step of around) {
       const at = middle + step;
-      if (top[at] !== index) continue;
-      isSeen = true;
-      area = Math.max(area, areaAt[at]!);
-    }
-    if (!isSeen) return { point, seam: undefined, below };
-    const inside = area >= 0 ? groupOf[area] : undefined;
-    for (const step of around) {
-      const at = middle + step;
-      if (top[at] === index) continue;
+      if (top[at] === index) {
+        isSeen = true;
+        area = Math.max(area, areaAt[at]!);
+        continue;
+      }
       if (top[at]! > index) below = true;
       // Crumbs and ink say nothing.
-      if (areaAt[at]! < 0 && top[at]! >= 0) continue;
-      if (areaAt[at]! >= 0 && groupOf[areaAt[at]!] === inside) joins = true;
-      else parts = true;
+      const says = areaAt[at]! >= 0 || !(top[at]! >= 0);
+      if (says && !beyond.includes(areaAt[at]!)) beyond.push(areaAt[at]!);
     }
-    return { point, seam: joins || parts ? !parts : undefined, below };
+    return { point, isSeen, area, beyond, below: isSeen && below };
   });
 }
 
-function steps(polygon: Polygon, step: number): Polygon {
+/** Which steps are on a seam when the areas are so grouped. */
+export function marked(contour: readonly Step[], groupOf: readonly number[]): Marked[] {
+  return contour.map(({ point, isSeen, area, beyond, below }): Marked => {
+    if (!isSeen || beyond.length === 0) return { point, seam: undefined, below };
+    const inside = groupOf[area];
+    return { point, seam: beyond.every((other) => other >= 0 && groupOf[other] === inside), below };
+  });
+}
+
+function pointsAlong(polygon: Polygon, step: number): Polygon {
   const points: Polygon = [];
   let [x1, y1] = polygon[0]!;
   for (let i = 1; i <= polygon.length; i++) {

@@ -17,7 +17,7 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
   {
     en: /^wings?$/,
     zh: /^(?:大|小)?翅膀$/,
-    of: /bird|owl|duck|swan|peacock|parrot|eagle|rooster|chick|penguin|flamingo|goose|crow|dove|dragon$|butterfly|bee$|fairy|angel|pegasus|bat$|beetle|dragonfly|ladybug|phoenix|pterodactyl|airplane/,
+    of: /bird|owl|duck|swan|peacock|parrot|eagle|rooster|chick|penguin|flamingo|goose|crow|dove|dragon$|butterfly|bee$|fairy|angel|pegasus|winged-unicorn|bat$|beetle|dragonfly|ladybug|phoenix|pterodactyl|airplane/,
   },
   {
     en: /^(?:pig-?tails?|pony-?tails?|braids?|plaits?)$/,

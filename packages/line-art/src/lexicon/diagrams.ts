@@ -143,22 +143,25 @@ const chinese: readonly ((thing: string) => string)[] = [
   (thing) =>
     `${before}${measure}(?:${thing})(?:身体)?的?(?:身体)?(?:各个?|主要|不同|基本)?的?(?:组成部分|组成|结构|构造|部分|部位|器官)的?(?:名称|名字|标注|说明|示意)?[图卡表]?`,
   (thing) => `${before}${measure}(?:${thing})的?(?:解剖|示意|标注)图`,
+  // By itself: "鱼的身体很滑" is about a fish.
+  (thing) => `^(?:${thing})的身体$`,
 ];
+
+const ways = Object.entries(diagramNames).flatMap(([of, { name, en, zh, own }]) =>
+  [
+    ...english.map((way) => `\\b${way(`(?:${en})`)}\\b`),
+    ...chinese.map((way) => way(zh)),
+    ...(own ? [own] : []),
+  ].map((way) => ({ of: of as DiagramId, name, pattern: new RegExp(way, "iu") })),
+);
 
 /** A sheet that shows the parts of a thing. */
 export function diagramIn(
   text: string,
 ): { of: DiagramId; name: Localised; phrase: string } | undefined {
-  for (const [of, { name, en, zh, own }] of Object.entries(diagramNames)) {
-    const ways = [
-      ...english.map((way) => `\\b${way(`(?:${en})`)}\\b`),
-      ...chinese.map((way) => way(zh)),
-      ...(own ? [own] : []),
-    ];
-    for (const way of ways) {
-      const phrase = new RegExp(way, "iu").exec(text)?.[0].trim();
-      if (phrase) return { of: of as DiagramId, name, phrase };
-    }
+  for (const { of, name, pattern } of ways) {
+    const phrase = pattern.exec(text)?.[0].trim();
+    if (phrase) return { of, name, phrase };
   }
   return undefined;
 }

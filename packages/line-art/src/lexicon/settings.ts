@@ -65,8 +65,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "天空 天空中 天空里 空中 高空 半空中 天上 云上 云朵上 云里 蓝天 云端",
   ),
   space: setting(
-    "space, outer space, universe, galaxy, cosmos, milky way, deep space, among the stars, solar system",
-    "太空 太空里 太空中 宇宙 宇宙里 宇宙中 银河 外太空",
+    "space, outer space, universe, galaxy, cosmos, milky way, deep space, among the stars, in the stars, between the stars, solar system",
+    "太空 太空里 太空中 宇宙 宇宙里 宇宙中 银河 外太空 星星里 星星之间 群星之间 繁星之间",
   ),
   city: setting(
     "city, town, downtown, skyline, big city, city skyline, metropolis",

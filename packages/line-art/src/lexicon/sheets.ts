@@ -80,6 +80,30 @@ const plainSheets = [
     name: { en: "colors", zh: "认识颜色" },
   },
   {
+    kind: "months",
+    words:
+      "\\b(?:the )?(?:(?:twelve|12) )?months of (?:the|a) year\\b(?: (?:chart|sheet|page|worksheet|poster))?|^(?:the )?(?:twelve |12 )?months(?: (?:chart|worksheet|poster))$|(?:一年的?)?(?:十二|12)个月份?(?:[图表])?|认识月份|月份(?:表|图|认知卡?)",
+    name: { en: "months", zh: "十二个月" },
+  },
+  {
+    kind: "days",
+    words:
+      "\\b(?:the )?(?:(?:seven|7) )?days of the week\\b(?: (?:chart|sheet|page|worksheet|poster))?|(?:一周|一星期|一个星期)的?(?:七|7)天|(?:星期一|周一)到(?:星期[日天]|周日)|认识星期|星期(?:表|图|认知卡?)",
+    name: { en: "days of the week", zh: "一周七天" },
+  },
+  {
+    kind: "times",
+    words:
+      "\\b(?:the |a )?(?:multiplication|times) (?:tables?|charts?|grid)\\b(?: (?:chart|sheet|page|worksheet|poster))?|(?:九九)?乘法口?诀?表|九九表|九九乘法|乘法口诀",
+    name: { en: "times table", zh: "九九乘法表" },
+  },
+  {
+    kind: "hundred",
+    words:
+      "\\b(?:the |a )?(?:hundreds?|100s?)(?: number)? chart\\b|\\b(?:the )?(?:numbers?|counting) (?:from )?(?:1|one) ?(?:to|-|through) ?(?:100|(?:a |one )?hundred)\\b(?: chart)?|百数[表图]|(?:数字)?(?:1到100|一到一百|1-100)的?(?:数字)?表?|100以内的?(?:数字|数)表?",
+    name: { en: "hundred chart", zh: "百数表" },
+  },
+  {
     kind: "shapes",
     words:
       "^(?:(?:a|the|basic|simple|geometric|different|2d|learn|learning|page|sheet|chart|of|colou?ring) )*shapes(?: (?:chart|sheet|page|worksheet|for (?:kids|children|toddlers|preschool(?:ers)?)))?$|^(?:认识|基本|几何|各种)*(?:形状|图形)$",

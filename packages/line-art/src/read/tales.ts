@@ -1,5 +1,4 @@
 /** Descriptions that name a tale: what is seen of it stands in for the name. */
-import type { Language } from "@colorleaf/domain";
 import { occasions, players, tales } from "../lexicon/tales.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
@@ -13,7 +12,7 @@ interface Told {
 /** @param scanWords reads plain words */
 export function scanTales(text: string, scanWords: (text: string) => Token[]): Token[] {
   const scan = (some: string) => scanPlayers(some, scanWords);
-  const tale = find(text, tales);
+  const tale = find(text, namedTales);
   if (tale) {
     const end: Token = { type: "break", phrase: "" };
     const { before, name, picture, after } = tale;
@@ -25,7 +24,7 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
     const rest = scan(after);
     return [...scan(before), end, ...seen, end, ...rest.slice(rest.findLastIndex(isSeen) + 1)];
   }
-  const occasion = find(text, occasions);
+  const occasion = find(text, namedOccasions);
   if (!occasion) return scan(text);
   const { before, name, picture, after } = occasion;
   const rest = [...scan(before), ...scan(after)];
@@ -35,7 +34,7 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
 
 /** "Two violinists": as many as are said play. */
 function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
-  const found = find(text, players);
+  const found = find(text, namedPlayers);
   if (!found) return scan(text);
   const { before, name, picture, after } = found;
   const isPlural = /[a-z]s$/i.test(name);
@@ -45,17 +44,33 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   return [...scanPlayers(before, scan), ...play, ...scanPlayers(after, scan)];
 }
 
-function find(text: string, table: typeof tales): Told | undefined {
-  for (const language of ["en", "zh"] satisfies Language[]) {
-    for (const { names, picture } of table[language]) {
-      const word = names.join("|");
-      const pattern = language === "en" ? `\\b(?:${word})\\b` : `(?:${word})`;
-      const found = new RegExp(pattern, "iu").exec(text);
-      if (!found) continue;
-      const [name] = found;
-      const after = text.slice(found.index + name.length);
-      return { before: text.slice(0, found.index), name, picture, after };
-    }
+/** A told thing, and how it is named. */
+interface Named {
+  pattern: RegExp;
+  picture: string;
+}
+
+function namedBy({ en, zh }: typeof tales): Named[] {
+  return [
+    ...en.map(({ names, picture }) => ({
+      pattern: new RegExp(`\\b(?:${names.join("|")})\\b`, "iu"),
+      picture,
+    })),
+    ...zh.map(({ names, picture }) => ({ pattern: new RegExp(names.join("|"), "iu"), picture })),
+  ];
+}
+
+const namedTales = namedBy(tales);
+const namedOccasions = namedBy(occasions);
+const namedPlayers = namedBy(players);
+
+function find(text: string, table: readonly Named[]): Told | undefined {
+  for (const { pattern, picture } of table) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const [name] = found;
+    const after = text.slice(found.index + name.length);
+    return { before: text.slice(0, found.index), name, picture, after };
   }
   return undefined;
 }

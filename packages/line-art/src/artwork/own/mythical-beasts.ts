@@ -1,9 +1,7 @@
 import { eye } from "./eye.ts";
 
-/** Beasts of myth and tale, east and west: 128 × 128 boxes. */
-export const mythicalBeasts: Readonly<Record<string, string>> = {
-  // A winged horse, one great wing raised.
-  pegasus: `
+/** A winged horse, one great wing raised. */
+const pegasus = `
     <path data-part="tail" fill="#b9dcf7" d="M98 80C112 74 124 84 122 98C121 108 122 114 126 119C114 122 104 114 103 104C102 96 102 92 96 88Z"/>
     <path data-part="leg" fill="#e3e7f4" d="M52 92L52 120L70 120L70 92Z"/>
     <path data-part="body" fill="#fbfbff" d="M50 50C50 60 42 68 40 80C39 90 41 96 43 101L42 114L60 114L61 101C69 104 77 104 85 101C89 104 90 108 90 114L108 114C107 106 109 100 109 90C109 77 101 69 91 68C85 67 81 62 81 54Z"/>
@@ -20,6 +18,14 @@ export const mythicalBeasts: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="53.2" cy="40.5" r="2.2"/>
     <ellipse data-part="cheek" fill="#ffc2d6" cx="62" cy="52" rx="5.5" ry="4"/>
     <path fill="none" stroke="#7a7fa5" stroke-width="2" d="M24 61C30 64 37 62 40 57M22 52L23 51"/>
+`;
+
+/** Beasts of myth and tale, east and west: 128 × 128 boxes. */
+export const mythicalBeasts: Readonly<Record<string, string>> = {
+  pegasus,
+  "winged-unicorn": `${pegasus}
+    <path data-part="horn" fill="#ffd866" d="M31 29L22 2L46 18C44 24 37 28 31 29Z"/>
+    <path fill="none" stroke="#c0902a" stroke-width="2" d="M28.5 21.5C32 20 35 17.5 37 12"/>
   `,
   // Half eagle, half lion, sitting with raised wings.
   griffin: `

@@ -59,6 +59,24 @@ const drawn = (entries: readonly Named[], { richness }: Stage): ChartEntry[] =>
     draw: (cell) => drawingIn(drawing, cell, richness === 0),
   }));
 
+const months: readonly Named[] = [
+  ["January", "一月", "snowman"],
+  ["February", "二月", "mittens"],
+  ["March", "三月", "kite"],
+  ["April", "四月", "umbrella"],
+  ["May", "五月", "tulip"],
+  ["June", "六月", "strawberry"],
+  ["July", "七月", "watermelon"],
+  ["August", "八月", "soft-ice-cream"],
+  ["September", "九月", "backpack"],
+  ["October", "十月", "pumpkin"],
+  ["November", "十一月", "maple-leaf"],
+  ["December", "十二月", "christmas-tree"],
+];
+
+export const composeMonths = (language: Language, stage: Stage): SceneItem[] =>
+  chart(sheetNames.months, drawn(months, stage), language, stage);
+
 /** From spring on: what stands large, and what else is seen of the season. */
 const seasons: readonly (readonly [name: Localised, large: SubjectId, small: SubjectId])[] = [
   [{ en: "spring", zh: "春" }, "tulip", "butterfly"],

@@ -1,5 +1,6 @@
 import { aspectRatios, languages } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { findRegions } from "../../draw/find-regions.ts";
 import { drawPage } from "../../index.ts";
 import { readDescription } from "../../read/read.ts";
 import type { SceneItem } from "../../types.ts";
@@ -111,7 +112,7 @@ describe("an educational sheet", () => {
 
   const titles = ["life cycle of a frog", "life cycle of a hen", "solar system", "food chain"];
   const others = ["water cycle", "weather chart", "four seasons", "shapes"];
-  const charts = ["five senses", "color chart"];
+  const charts = ["five senses", "color chart", "months of the year"];
   it.each([...titles, ...others, ...charts])(
     "keeps its words on the page and off each other: %s",
     (title) => {
@@ -140,6 +141,41 @@ describe("an educational sheet", () => {
           }
     },
   );
+
+  it.each([
+    ["days of the week", 50],
+    ["一周七天", 21],
+  ])("has every letter of the days inside the page: %s", (description, letters) => {
+    const read = readDescription(description);
+    if (!read.ok || !read.brief.sheet) throw new Error(`${description} is no sheet`);
+    for (const aspect of aspectRatios) {
+      const stage = createStage(aspect, "medium", 1);
+      const items = composeSheet(read.brief.sheet, read.brief.language, stage);
+      expect(items).toHaveLength(letters);
+      for (const { box } of items)
+        expect(sharedArea(box, innerBox(stage))).toBeCloseTo(box.width * box.height, 0);
+    }
+  });
+
+  it.each([
+    ["multiplication table", 11 * 11],
+    ["九九乘法表", 45],
+    ["hundred chart", 100],
+  ])("has a cell to color for each number: %s", (description, cells) => {
+    for (const aspectRatio of aspectRatios) {
+      const page = drawPage(description, {
+        aspectRatio,
+        complexity: "medium",
+        style: "cartoon",
+        seed: 1,
+      });
+      if (!page.ok) throw new Error(page.reason);
+      // Larger than what digits enclose; and what is around the table.
+      const regions = findRegions(page.drawing).filter(({ area }) => area > 0.002);
+      expect(regions.length).toBeGreaterThan(cells);
+      expect(regions.length).toBeLessThanOrEqual(cells + 2);
+    }
+  });
 
   it.each(["butterfly", "chicken"])("keeps arrows off the drawings: life of a %s", (life) => {
     const items = sheetOf(`life cycle of a ${life}`);

@@ -3,12 +3,20 @@ import type { Sheet } from "../../lexicon/sheets.ts";
 import type { SceneItem } from "../../types.ts";
 import { composeLetterRows } from "../lettering.ts";
 import type { Stage } from "../stage.ts";
-import { composeColours, composeFoodChain, composeSeasons, composeWeather } from "./charts.ts";
+import {
+  composeColours,
+  composeFoodChain,
+  composeMonths,
+  composeSeasons,
+  composeWeather,
+} from "./charts.ts";
 import { composeClock } from "./clock.ts";
 import { composeLifeCycle, composeWaterCycle } from "./cycles.ts";
+import { composeDays } from "./days.ts";
 import { composeShapes } from "./flat-shapes.ts";
 import { composeDiagram } from "./labelled.ts";
 import { composeMaze } from "./maze.ts";
+import { composeHundred, composeTimes } from "./number-table.ts";
 import { composeSenses } from "./senses.ts";
 import { composeSolarSystem } from "./solar-system.ts";
 import { composeStrokes } from "./strokes.ts";
@@ -34,6 +42,14 @@ export function composeSheet(sheet: Sheet, language: Language, stage: Stage): Sc
       return composeSenses(language, stage);
     case "colours":
       return composeColours(language, stage);
+    case "months":
+      return composeMonths(language, stage);
+    case "days":
+      return composeDays(language, stage);
+    case "hundred":
+      return composeHundred(language, stage);
+    case "times":
+      return composeTimes(language, stage);
     case "seasons":
       return composeSeasons(language, stage);
     case "food-chain":

@@ -4,8 +4,17 @@ import type { Row } from "../own-subjects.ts";
 export const mythicalBeastRows: readonly Row[] = [
   [
     "pegasus",
-    "pegasus|winged horse|flying horse|winged unicorn|alicorn|pegasus unicorn",
+    "pegasus|winged horse|flying horse",
     "飞马|天马|带翅膀的马|飞天马|会飞的马|珀伽索斯",
+    "creature",
+    "ground",
+    1.7,
+    "left",
+  ],
+  [
+    "winged-unicorn",
+    "winged unicorn|unicorn with wings|flying unicorn|alicorn|pegasus unicorn|pegacorn",
+    "长翅膀的独角兽|有翅膀的独角兽|带翅膀的独角兽|会飞的独角兽|飞天独角兽",
     "creature",
     "ground",
     1.7,

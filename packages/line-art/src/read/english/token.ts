@@ -124,7 +124,7 @@ function isFood(word: string): boolean {
 }
 
 const manyParted =
-  /^\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$|^(?:four|4) seasons$|^(?:five|5) senses$/;
+  /^(?!(?:an?|the|my|our|his|her|their|some)[ -])\w+[ -](?:headed|eyed|legged|armed|tailed|winged|horned)$|^(?:four|4) seasons$|^(?:five|5) senses$/;
 
 /** "forest" is a place anywhere, "castle" and "moon" only behind a preposition of their own. */
 function sceneToken(
