@@ -60,17 +60,20 @@ export const kitchenAndBath: Readonly<Record<string, string>> = {
     <circle fill="#f2605a" cx="102" cy="80" r="3.4"/>
   `,
 
-  // A wheel on a handle cuts a pizza.
+  // A pizza on a board, one slice cut off by the wheel of the cutter.
   "pizza-cutter": `
-    <path fill="#ffe090" d="M2 96L78 60L62 126L6 126Z"/>
-    <circle fill="#f2605a" cx="36" cy="100" r="8"/>
-    <circle fill="#f2605a" cx="54" cy="82" r="6"/>
-    <circle fill="#f2605a" cx="52" cy="114" r="6"/>
-    <circle fill="#d4dae4" cx="62" cy="62" r="30"/>
-    <circle fill="#ffffff" cx="62" cy="62" r="7"/>
-    <path fill="#9aa4b4" d="M60 56L80 36L88 44L68 66Z"/>
-    <path fill="#f2705a" d="M78 30L112 2L126 16L96 48Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M92 30L104 20"/>
+    <circle fill="#e8b070" cx="46" cy="80" r="45"/>
+    <circle fill="#ffe090" cx="46" cy="80" r="36"/>
+    <circle fill="#f2605a" cx="28" cy="66" r="8"/>
+    <circle fill="#f2605a" cx="30" cy="96" r="8"/>
+    <circle fill="#f2605a" cx="56" cy="104" r="8"/>
+    <circle fill="#f2605a" cx="46" cy="54" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M46 80L12 84M46 80L34 116"/>
+    <circle fill="#d4dae4" cx="72" cy="68" r="23"/>
+    <circle fill="#ffffff" cx="72" cy="68" r="5.4"/>
+    <path fill="#9aa4b4" d="M68 64L90 38L98 46L76 71Z"/>
+    <path fill="#f2705a" d="M86 30L112 2L126 16L100 44Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M96 30L111 15"/>
   `,
 
   // A box of tissues, one standing out of it.

@@ -39,16 +39,17 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="roof" fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
     <path data-part="window" fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
   `,
-  // An igloo of two rows of blocks of ice, its arched way in.
+  // An igloo of three rows of blocks of ice, its arched way in.
   igloo: `
-    <path fill="#b8d4f4" d="M4 114C4 91.3 8.2 70.1 15.9 53Q65 41.0 114.1 53C121.8 70.1 126 91.3 126 114Z"/>
-    <path fill="#e8c8ec" d="M15.9 53C26.5 29.5 43.5 14 65 14C86.5 14 103.5 29.5 114.1 53Q65 41.0 15.9 53Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M65 14V47.0"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M44 25L38 49.0"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M86 25L92 49.0"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M94 49.0L98 112"/>
-    <path fill="#7fb0e8" d="M16 116V96Q16 68 45 68Q74 68 74 96V116Z"/>
-    <path data-part="door" fill="#f0b8a0" d="M29 116V98Q29 81 45 81Q61 81 61 98V116Z"/>
+    <path fill="#b8d4f4" d="M4 114C4 95.6 6.8 78.2 11.9 63.2Q65 50.2 118.1 63.2C123.2 78.2 126 95.6 126 114Z"/>
+    <path fill="#e8c8ec" d="M11.9 63.2C15.7 52.1 20.7 42.3 26.9 34.5Q65 23.5 103.1 34.5C109.3 42.3 114.3 52.1 118.1 63.2Q65 50.2 11.9 63.2Z"/>
+    <path fill="#b4e4d4" d="M26.9 34.5C36.9 21.7 49.9 14 65 14C80.1 14 93.1 21.7 103.1 34.5Q65 23.5 26.9 34.5Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M65 14V27.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M46 30.5L42 57.2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M84 30.5L88 57.2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M98 59.2L102 112"/>
+    <path fill="#7fb0e8" d="M16 116V97Q16 70 45 70Q74 70 74 97V116Z"/>
+    <path data-part="door" fill="#f0b8a0" d="M29 116V98Q29 83 45 83Q61 83 61 98V116Z"/>
     <path data-part="snow" fill="#ffffff" d="M1 114Q20 106 40 114Q60 122 84 114Q106 108 127 114V126H1Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
