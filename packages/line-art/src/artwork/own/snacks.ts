@@ -19,22 +19,12 @@ export const snacks: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#a9dd92" d="M120 42C120 42 115 69 112 80C109 91 106.7 101 102 108C97.3 115 90.7 119.3 84 122C77.3 124.7 62 124 62 124C62 124 62.7 113.3 66 106C69.3 98.7 76 88.3 82 80C88 71.7 95.7 62.3 102 56C108.3 49.7 120 42 120 42Z"/>
     <path fill="none" stroke="#3c7a2a" stroke-width="2.2" d="M22 66C34 84 44 98 52 112M106 66C94 84 84 98 76 112"/>
   `,
-  // Sushi on a board: two slices of fish on rice with a band of seaweed, two rolls.
+  // A roll of rice and seaweed with its filling.
   sushi: `
-    <path fill="#d9a066" d="M4 100H124L120 114H8Z"/>
-    <path fill="#c08a50" d="M17 113H31Q32 113 32 114V123Q32 124 31 124H17Q16 124 16 123V114Q16 113 17 113Z"/>
-    <path fill="#c08a50" d="M97 113H111Q112 113 112 114V123Q112 124 111 124H97Q96 124 96 123V114Q96 113 97 113Z"/>
-    <path data-part="rice" fill="#ffffff" d="M10 100C1 98 5.7 91.7 6 88C6.3 84.3 3.3 79.7 12 78C20.7 76.3 49.3 76.3 58 78C66.7 79.7 63.7 84.3 64 88C64.3 91.7 69 98 60 100C51 102 19 102 10 100Z"/>
-    <path fill="#ff9f7a" d="M4 80C1.7 78.3 5 69.7 8 66C11 62.3 15.3 59.3 22 58C28.7 56.7 41 56.3 48 58C55 59.7 60.7 64 64 68C67.3 72 70.3 80.7 68 82C65.7 83.3 57.7 77 50 76C42.3 75 29.7 75.3 22 76C14.3 76.7 6.3 81.7 4 80Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M20 61L28 75M34 58L42 75M48 59L56 77"/>
-    <path fill="#7fae8c" d="M28 57H44V100H28Z"/>
-    <circle fill="#7fae8c" cx="96" cy="76" r="25"/>
-    <circle data-part="rice" fill="#ffffff" cx="96" cy="76" r="18"/>
-    <path fill="#ff9f7a" d="M90 68C92.3 66.3 99.7 66.3 102 68C104.3 69.7 105 75.3 104 78C103 80.7 98.7 84 96 84C93.3 84 89 80.7 88 78C87 75.3 87.7 69.7 90 68Z"/>
-    <circle fill="#7fae8c" cx="74" cy="31" r="25"/>
-    <circle data-part="rice" fill="#ffffff" cx="74" cy="31" r="18"/>
-    <path fill="#8fdc7c" d="M68 23H72Q74 23 74 25V37Q74 39 72 39H68Q66 39 66 37V25Q66 23 68 23Z"/>
-    <path fill="#ffd35c" d="M78 25H81Q83 25 83 27V36Q83 38 81 38H78Q76 38 76 36V27Q76 25 78 25Z"/>
+    <path fill="#fff6e3" d="M12 70Q4 82 12 92Q10 106 24 108Q34 118 46 112Q56 120 66 113Q78 120 88 112Q100 117 106 107Q120 104 117 91Q124 80 116 70Z"/>
+    <path fill="#ff9a70" d="M4 66C6 36 32 22 66 22C100 22 122 38 124 64C125 78 112 84 100 78C78 70 50 70 28 79C14 84 3 80 4 66Z"/>
+    <path fill="none" stroke="#a04a2a" stroke-width="2.4" d="M26 34C32 46 30 60 20 72M104 32C100 46 102 60 112 72"/>
+    <path fill="#8fc07a" d="M50 20L82 20C85 50 85 84 82 116L50 116C47 84 47 50 50 20Z"/>
   `,
   // A mug on its saucer, steam over it.
   "hot-beverage": `

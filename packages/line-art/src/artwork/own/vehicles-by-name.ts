@@ -1,17 +1,21 @@
 /** Vehicles and machines that people ask for by name: 128 × 128 boxes. */
 export const vehiclesByName: Readonly<Record<string, string>> = {
-  // A hoverboard: two stout wheels, a board narrow in its middle, pads for the feet, lights.
+  // A hoverboard: a wheel at each end, a pad for each foot, sneakers standing on it.
   hoverboard: `
-    <path fill="#c8b8f4" d="M20 46Q24 36 36 36H50Q58 36 64 48Q70 36 78 36H92Q104 36 108 46V78Q104 90 92 90H80Q70 90 64 80Q58 90 48 90H36Q24 90 20 78Z"/>
-    <path fill="#9a8ce0" d="M32 42H50Q54 42 54 46V48Q54 52 50 52H32Q28 52 28 48V46Q28 42 32 42Z"/>
-    <path fill="#9a8ce0" d="M78 42H96Q100 42 100 46V48Q100 52 96 52H78Q74 52 74 48V46Q74 42 78 42Z"/>
-    <ellipse data-part="light" fill="#ffe070" cx="40" cy="70" rx="10" ry="7"/>
-    <ellipse data-part="light" fill="#ffe070" cx="88" cy="70" rx="10" ry="7"/>
-    <circle fill="#8fce9a" cx="64" cy="64" r="6"/>
-    <path data-part="wheel" fill="#9aa4b4" d="M12 26H14Q24 26 24 36V94Q24 104 14 104H12Q2 104 2 94V36Q2 26 12 26Z"/>
-    <path data-part="wheel" fill="#9aa4b4" d="M114 26H116Q126 26 126 36V94Q126 104 116 104H114Q104 104 104 94V36Q104 26 114 26Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M2 44H24M2 58H24M2 72H24M2 86H24M104 44H126M104 58H126M104 72H126M104 86H126"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3.2" d="M30 112H48M80 112H98M56 118H72"/>
+    <path data-part="board" fill="#8fb8f0" d="M20 72Q44 64 58 76H70Q84 64 108 72L112 96Q86 108 70 98H58Q42 108 16 96Z"/>
+    <path data-part="joint" fill="#e4ecf4" d="M60 74H68Q72 74 72 78V96Q72 100 68 100H60Q56 100 56 96V78Q56 74 60 74Z"/>
+    <path data-part="wheel" fill="#9aa4b4" d="M2 78Q2 66 12 66Q24 66 24 78V106Q24 118 12 118Q2 118 2 106Z"/>
+    <path data-part="wheel" fill="#9aa4b4" d="M126 78Q126 66 116 66Q104 66 104 78V106Q104 118 116 118Q126 118 126 106Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 80H22M3 92H23M4 104H22M106 80H124M105 92H125M106 104H124"/>
+    <ellipse data-part="light" fill="#fff3b0" cx="38" cy="90" rx="8" ry="5"/>
+    <ellipse data-part="light" fill="#fff3b0" cx="90" cy="90" rx="8" ry="5"/>
+    <path data-part="leg" fill="#8fce9a" d="M32 8L50 8C50 16.4 52.7 31.3 50 36C47.3 40.7 37 40.7 34 36C31 31.3 32.6 16.4 32 8Z"/>
+    <path data-part="leg" fill="#8fce9a" d="M78 8L96 8C95.4 16.4 97 31.3 94 36C91 40.7 80.7 40.7 78 36C75.3 31.3 78 16.4 78 8Z"/>
+    <path data-part="shoe" fill="#f2705a" d="M32 34H52L54 62Q56 72 46 72H26Q20 72 22 64Q28 58 32 50Z"/>
+    <path data-part="shoe" fill="#f2705a" d="M96 34H76L74 62Q72 72 82 72H102Q108 72 106 64Q100 58 96 50Z"/>
+    <path data-part="sole" fill="#ffffff" d="M22 66H55Q56 76 46 76H28Q20 76 22 66Z"/>
+    <path data-part="sole" fill="#ffffff" d="M106 66H73Q72 76 82 76H100Q108 76 106 66Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 46L42 48M32 54L40 56M94 46L86 48M96 54L88 56"/>
   `,
 
   // A cart for ice cream: a striped parasol, a cold box, two wheels and a handle.
