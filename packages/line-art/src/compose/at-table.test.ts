@@ -78,3 +78,16 @@ describe("a table", () => {
     expect(cake.box.y + cake.box.height).toBeLessThan(girl.box.y + girl.box.height);
   });
 });
+
+it.each(["a bunny baking a cake", "妈妈包饺子"])(
+  "%s: at a table for one, what is on it aside of the face",
+  (description) => {
+    const items = artworksOf(description);
+    const [table] = only(items, "laid-table");
+    const who = items.find(({ artwork }) => artwork.set === "figure")!;
+    const dish = items.at(-1)!;
+    expect(table!.box.width).toBeLessThan(1.2 * who.box.height);
+    expect(dish.box.y).toBeGreaterThan(who.box.y + 0.4 * who.box.height);
+    expect(dish.box.x + dish.box.width / 2).toBeGreaterThan(who.box.x + 0.55 * who.box.width);
+  },
+);

@@ -1,8 +1,9 @@
 /** Meals, and what is made of dough: on a table, behind which those stand who eat or make it. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
+import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { inRows } from "./cast.ts";
 import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
 import { unasked } from "./unasked.ts";
@@ -160,13 +161,13 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   const seated = onHighChairs(all);
   const isWide = seated.box.width > 1.7 * pageRatio * seated.box.height;
   const people = isWide && seated.parts.length > 2 ? inTwoRows(seated) : seated;
-  const table = laid.parts.find(isLaidTable)!;
-  const dishes = laid.parts.filter((part) => part !== table);
-  const smallest = Math.min(
-    ...people.parts.filter(({ mention }) => isAlive(mention.subject)).map(({ box }) => box.height),
-  );
-  // Animals mostly sit: more of them is above it.
-  const top = people.parts.some(({ artwork }) => artwork.set === "figure") ? 0.5 : 0.38;
+  const known = laid.parts.find(isLaidTable)!;
+  const dishes = laid.parts.filter((part) => part !== known);
+  const guests = people.parts.filter(({ mention }) => isAlive(mention.subject));
+  const isForOne = guests.length === 1 && !/\/blowing/.test(guests[0]!.artwork.name);
+  const table = isForOne ? sizedAs(smallTable, known) : known;
+  const smallest = Math.min(...guests.map(({ box }) => box.height));
+  const top = Math.min(...guests.map(seenTo));
   const ratio = table.box.width / table.box.height;
   const height = Math.max((top + 0.04) * smallest, (1.1 * people.box.width) / ratio);
   const width = ratio * height;
@@ -177,8 +178,28 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   return clusterOf(people.root, [
     ...people.parts,
     { ...table, box },
-    ...inRow(dishes, box, smallest),
+    ...inRow(dishes, isForOne ? atHand(box) : box, smallest),
   ]);
+}
+
+const smallTable: ArtworkRef = { set: "own", name: "small-laid-table" };
+
+/** As wide as before. */
+function sizedAs(artwork: ArtworkRef, part: Part): Part {
+  const { box } = loadArtwork(artwork);
+  const height = (part.box.width * box.height) / box.width;
+  return { ...part, artwork, box: { ...part.box, height } };
+}
+
+/** How much of somebody the table hides: animals mostly sit, or have large heads. */
+function seenTo({ artwork, mention }: Part): number {
+  if (artwork.set !== "figure") return 0.38;
+  return mention.body ? 0.43 : 0.47;
+}
+
+/** What one has before oneself stands aside of the face. */
+function atHand(table: Cluster["box"]): Cluster["box"] {
+  return { ...table, x: table.x + 0.46 * table.width, width: 0.54 * table.width };
 }
 
 /** Who blows out the candles looks at them, others behind. */
@@ -222,19 +243,24 @@ function inTwoRows({ root, parts }: Cluster): Cluster {
       .reduce((group, one) => beside(group, one, root)),
   );
   if (!behind || !before) return clusterOf(root, parts);
-  return inRows([behind, before], root, 0.42);
+  // Those behind are seen from the chest up; what is taller needs no step to stand on.
+  const taller = Math.min(...byHeight.slice(0, half).map(({ box }) => box.height));
+  return inRows([behind, before], root, Math.max(0, 1 - (0.62 * taller) / before.box.height));
 }
 
 /** As large as the table has room for, each as high as it is in the widest row. */
 function inRow(dishes: readonly Part[], table: Cluster["box"], smallest: number): Part[] {
   const total = dishes.reduce((sum, { box }) => sum + box.width, 0);
   const tallest = Math.max(...dishes.map(({ box }) => box.height));
-  const scale = Math.min((0.84 * table.width) / total, (0.28 * smallest) / tallest);
+  // A birthday cake stands between faces; cookies do not reach the chin.
+  const isFeast = dishes.some(({ mention }) => isUsedAs("feast", mention.subject));
+  const high = isFeast ? 0.36 : 0.25;
+  const scale = Math.min((0.84 * table.width) / total, (high * smallest) / tallest);
   const gap = (0.9 * table.width - total * scale) / dishes.length;
   let x = table.x + 0.05 * table.width + gap / 2;
   return dishes.map((dish) => {
     const [width, height] = [dish.box.width * scale, dish.box.height * scale];
-    const box = { x, y: table.y + 0.32 * table.height - height, width, height };
+    const box = { x, y: table.y + 0.36 * table.height - height, width, height };
     x += width + gap;
     return { ...dish, box };
   });

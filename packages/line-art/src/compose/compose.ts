@@ -19,6 +19,7 @@ import type {
 } from "../types.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf, isBackdrop } from "./cast.ts";
+import { closeUp } from "./close-up.ts";
 import type { Cluster, Part } from "./cluster.ts";
 import { festivalScenery } from "./festivals.ts";
 import { composeFilledLetters } from "./filled-letters.ts";
@@ -116,7 +117,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const seenSky = sky.some(isHung) ? undefined : outlook;
   const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings], seenSky);
   const backItems = placeBack(back, stage, union0(occupied));
-  const there = { boxes: occupied, scale: placed ? placed.box.height / hero.box.height : 0 };
+  const there = {
+    boxes: [...occupied, ...(placed ? beneath(placed) : [])],
+    scale: placed ? placed.box.height / hero.box.height : 0,
+  };
   const furniture = placed ? furnish(setting, peopled, stage, there) : [];
   occupied.push(...[...skyItems, ...backItems, ...furniture].map((item) => item.box));
   // What stands behind stands on the ground, too.
@@ -171,7 +175,7 @@ function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: num
   );
   return isInOrder || isALine || inTouch.test(hero.root.action ?? "")
     ? hero
-    : inDepth(hero, pageRatio);
+    : closeUp(inDepth(hero, pageRatio), pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
@@ -190,6 +194,17 @@ const isIndoors = /room|kitchen/;
 const isRoofed = /room|kitchen|stage|circus|party/;
 /** No leaf falls there. */
 const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|blank|snow/;
+
+/** Where nothing stands before those of the second row: they would stand on it. */
+function beneath({ parts, box, rear }: Cluster): Box[] {
+  const behind = rear ? parts.slice(0, rear.count) : [];
+  return behind.map(({ box: { x, y, width } }) => ({
+    x,
+    y,
+    width,
+    height: box.y + box.height - y,
+  }));
+}
 
 /** The ground reaches far enough up for those in the second row. */
 function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {

@@ -27,7 +27,7 @@ export function inDepth(row: Cluster, pageRatio: number): Cluster {
 }
 
 /** Who stands apart from the others, with whatever they have on or in hand, from left to right. */
-function membersOf({ root, parts }: Cluster): Cluster[] {
+export function membersOf({ root, parts }: Cluster): Cluster[] {
   const groups: Cluster[] = [];
   for (const part of parts.toSorted((a, b) => a.box.x - b.box.x)) {
     const last = groups.at(-1);

@@ -58,11 +58,13 @@ export function nextTo(
     arePeople || action === "playing" || isSharing || isUsedAs("sat-at", object.root.subject);
   const inARow =
     isShared && isAround && subject.parts.length > 1 && action !== "parading"
-      ? onBothSides(subject, action === "holding" && arePeople ? atHands(object, subject) : object)
+      ? onBothSides(subject, sharedBy(subject, object, action))
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
+  if (isUsedAs("sat-at", object.root.subject) && arePeople && subject.parts.length === 2)
+    return acrossATable(inARow, object);
   if (!action || isSet || areAllPeople || (isShared && isHandwork(mention) && arePeople))
     return inARow;
   if (subject.parts.length + object.parts.length < 4)
@@ -76,6 +78,36 @@ export function nextTo(
   // Hens run together before who feeds them.
   const worth = isShared ? 1.15 : action === "feeding" ? 0.8 : 0.95;
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+}
+
+/** Two face to face, their knees under what is between them. */
+function acrossATable({ root, parts }: Cluster, table: Cluster): Cluster {
+  const isTable = (part: Part) => part.mention.id === table.root.id;
+  const between = parts.find(isTable)!;
+  const people = parts.filter((part) => !isTable(part));
+  const drawnUp = people.map((part) => {
+    const { x, width } = part.box;
+    const isLeft = x < between.box.x;
+    const knees = isLeft
+      ? between.box.x + knee * width
+      : between.box.x + between.box.width - knee * width;
+    return { ...part, box: { ...part.box, x: isLeft ? knees - width : knees } };
+  });
+  return clusterOf(root, [...drawnUp, between]);
+}
+
+/** How much of somebody on a chair is under the table, across. */
+const knee = 0.36;
+
+/** Held by all, or as high as those who build it, on their knees, would stand. */
+function sharedBy(people: Cluster, object: Cluster, action: string | undefined): Cluster {
+  const arePeople = people.parts.every(({ artwork }) => artwork.set === "figure");
+  if (action === "holding" && arePeople) return atHands(object, people);
+  const { kind, height } = subjectById(object.root.subject);
+  const isTall = action === "making" && height > 0.8 && kind !== "food";
+  return isTall
+    ? scaled(object, Math.max(1, (1.45 * people.box.height) / object.box.height))
+    : object;
 }
 
 /** What people kneel before, their hands at it. */

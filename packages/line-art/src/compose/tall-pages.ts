@@ -2,11 +2,20 @@
 import type { Box, PlacedShapes, SettingId } from "../types.ts";
 import { names, one, things } from "./settings/scenery.ts";
 import type { Stage } from "./stage.ts";
+import type { Thing } from "./things/thing.ts";
 
 export const isUpright = ({ width, height }: Stage) => height > width;
 
-/** Where a tree may grow that nobody asked for. */
-const isOpenLand = /^(meadow|garden|farm|village)$/;
+/** What grows where a tree may stand that nobody asked for. */
+const trees: Partial<Record<SettingId, Thing>> = {
+  ...inEach("meadow garden farm village park zoo playground", things.tree),
+  ...inEach("snow mountains", things.pine),
+  ...inEach("beach", things.palm),
+};
+
+function inEach(settings: string, thing: Thing) {
+  return Object.fromEntries(settings.split(" ").map((id) => [id, thing]));
+}
 
 /** How far down the page a group begins above which the sky is empty. */
 const low = 0.36;
@@ -22,14 +31,15 @@ export function treeAbove(
   stage: Stage,
 ): PlacedShapes | undefined {
   const { width, height, unit, horizonY, random } = stage;
-  if (!isUpright(stage) || stage.richness === 0 || !isOpenLand.test(setting)) return undefined;
+  const thing = trees[setting];
+  if (!isUpright(stage) || stage.richness === 0 || !thing) return undefined;
   const top = Math.min(...group.map(({ y }) => y));
   if (group.length === 0 || top < low * height) return undefined;
   const foot = horizonY + 0.09 * unit;
   const size = Math.min(foot - 0.1 * height, 1.08 * unit);
   const isRight = topWithin(group, width / 2, width) < topWithin(group, 0, width / 2);
   const x = (isRight ? 0.7 : 0.3) * width;
-  return one(things.tree, names.tree, "tree-above", x, foot, size, random.index(2));
+  return one(thing, names.tree, "tree-above", x, foot, size, random.index(2));
 }
 
 /** The highest point of those in the middle of one half of the page. */

@@ -55,7 +55,15 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   if (isUsedAs("bridge", first!.mention.subject)) return onBridge(subject, base);
   const isVast = ["vehicle", "building", "plant"].includes(kind);
   const inProportion = ((isVast ? 1.5 : 0.7) * subject.box.height) / base.box.height;
-  const tall = isVast ? inProportion : habitat === "indoor" ? 0.8 : Math.min(0.8, inProportion);
+  // A puddle is as flat as it is wide.
+  const isFlat = isUsedAs("floor", first!.mention.subject);
+  const tall = isFlat
+    ? 0
+    : isVast
+      ? inProportion
+      : habitat === "indoor"
+        ? 0.8
+        : Math.min(0.8, inProportion);
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);

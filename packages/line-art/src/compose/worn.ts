@@ -3,6 +3,7 @@ import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { figureAnchors } from "../figure/anchors.ts";
+import { canBeDisguise } from "../figure/disguise.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import { type WornOn, wornOn } from "../lexicon/clothes.ts";
 import { hasFace } from "../lexicon/living.ts";
@@ -23,8 +24,8 @@ export function worn(wearer: Cluster, clothing: Cluster): Cluster {
     // What it has on already, and the signs about it, wear nothing.
     if (part.mention.subject !== wearer.root.subject) return [part];
     const isCutForIt = part.mention.body === undefined || !wornOn(subject);
-    if (part.artwork.set === "figure" && wardrobe[subject] && isCutForIt)
-      return [dressed(part, subject)];
+    const isPut = wardrobe[subject] !== undefined || canBeDisguise(subject);
+    if (part.artwork.set === "figure" && isPut && isCutForIt) return [dressed(part, subject)];
     const place = wornOn(subject) ?? "head";
     const put = { ...what!, mirrored: part.mirrored, ...putOn[place](part, what!) };
     return place === "back" ? [put, part] : [part, put];

@@ -100,6 +100,10 @@ export function hasHeadToDress(id: SubjectId): boolean {
   return Object.hasOwn(heads, id);
 }
 
+export function furOf(animal: SubjectId): string {
+  return heads[animal]!.fur;
+}
+
 /** Cut for the faces of people. */
 const ofFaces: ReadonlySet<Extra> = new Set([
   "beard",
@@ -181,11 +185,20 @@ export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
 const [canvas, margin] = [128, 32];
 const [middle, chin, scale] = [64 + margin, 100 + margin, 4 / canvas];
 
-function shapesOf(animal: SubjectId): SourceShape[] {
-  const known = drawn.get(animal);
+/** In head radii, about the middle of a figure's head. */
+export function shapesOfHead(animal: SubjectId, svg?: string): SourceShape[] {
+  const move = (x: number, y: number): [number, number] => [(x - middle) * scale, toHead(y)];
+  return shapesOf(animal, svg).map((shape) => ({ ...shape, path: mapPath(shape.path, move) }));
+}
+
+function shapesOf(
+  animal: SubjectId,
+  svg = ownAnimalHeads[heads[animal]?.face ?? animal],
+): SourceShape[] {
+  const known = drawn.get(svg ?? "");
   if (known) return known;
-  const body = `<g transform="translate(${margin} ${margin})">${ownAnimalHeads[heads[animal]!.face ?? animal]}</g>`;
+  const body = `<g transform="translate(${margin} ${margin})">${svg}</g>`;
   const shapes = shapesOfSvg(body, canvas + 2 * margin);
-  drawn.set(animal, shapes);
+  drawn.set(svg ?? "", shapes);
   return shapes;
 }

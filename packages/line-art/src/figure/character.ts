@@ -44,6 +44,8 @@ export interface Character extends Costume {
   id: string;
   /** Whose head it is, where that is an animal's. */
   animal?: string;
+  /** As which animal somebody is dressed up. */
+  hood?: string;
   name: Localised;
   words: { en: readonly string[]; zh: readonly string[] };
   build: BuildName;

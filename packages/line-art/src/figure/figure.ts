@@ -5,14 +5,22 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, Box, SourceShape } from "../types.ts";
-import { asAnimal, hatRise, hatScale, headOfAnimal } from "./animal-heads.ts";
+import {
+  asAnimal,
+  furOf,
+  hasHeadToDress,
+  hatRise,
+  hatScale,
+  headOfAnimal,
+} from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import type { Character } from "./character.ts";
 import { findCharacter } from "./characters.ts";
 import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
 import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
+import { canBeDisguise, disguisedAs, hoodShapes } from "./disguise.ts";
 import { drawExtra } from "./extras.ts";
-import { drawAnimalsTail } from "./fur.ts";
+import { drawAnimalsTail, hasSmallTail } from "./fur.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
 import type { HatShape } from "./hat-shapes.ts";
@@ -59,6 +67,7 @@ export function parseFigureName(name: string): PosedFigure {
 }
 
 function dress(character: Character, clothing: string): Character {
+  if (canBeDisguise(clothing)) return disguisedAs(clothing, character);
   const change = Object.hasOwn(wardrobe, clothing) ? wardrobe[clothing] : undefined;
   if (!change) throw new RangeError(`Nobody puts on "${clothing}"`);
   return change(character);
@@ -114,10 +123,12 @@ function drawFigure(
   drawNeck(body, character);
   drawTop(body, character);
   drawHeadwear(body, character, mood);
-  if (character.animal) {
-    drawWings(body, character.animal);
-    drawStripes(body, character);
-    drawAnimalsTail(body, character, character.animal);
+  drawStripes(body, character);
+  const animal = character.animal ?? character.hood;
+  if (animal && hasHeadToDress(animal)) {
+    drawWings(body, animal);
+    const isSeen = character.animal || !hasSmallTail(animal);
+    if (isSeen) drawAnimalsTail(body, { ...character, skin: furOf(animal) }, animal);
   }
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
   if (pose.stool) drawProp(body, "stool");
@@ -226,6 +237,12 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     wear(layers.head, hat?.hood, larger);
     layers.head.push(...headOfAnimal(animal, frame));
     wear(layers.head, hat?.over, larger);
+    return;
+  }
+  if (character.hood) {
+    layers.head.push(...hoodShapes(character.hood, frame), ...drawHead(frame, face));
+    for (const knots of hairCap(hair.fringe, yaw)) put(layers.head, knots, hair.colour, parts.hair);
+    layers.head.push(...drawFeatures(frame, face));
     return;
   }
   const isBehind = hair.back === "long" || hair.back === "bob";

@@ -138,6 +138,11 @@ const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   lamb: "round",
 };
 
+/** Behind the arm of somebody slender, a crumb of it looks out. */
+export function hasSmallTail(animal: SubjectId): boolean {
+  return /^(round|feathers|curled)$/.test(tails[animal] ?? "");
+}
+
 /** Behind the body; frogs and koalas show none. */
 export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, animal: SubjectId) {
   const shape = tails[animal];

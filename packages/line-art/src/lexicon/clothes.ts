@@ -2,6 +2,7 @@
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { canBeDisguise } from "../figure/disguise.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import type { SubjectId } from "../types.ts";
 import { hasFace } from "./living.ts";
@@ -28,6 +29,7 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
 export function canWear(who: SubjectId, thing: SubjectId): boolean {
   const { artwork, headOnly } = subjectById(who);
   const isRole = subjectById(thing).kind === "person";
+  if (subjectById(who).kind === "person" && canBeDisguise(thing)) return artwork.set === "figure";
   if (hasHeadToDress(who) && (isRole || wardrobe[thing] !== undefined)) return true;
   if (who === "snowman")
     return /^(scarf|top-hat|womans-hat)$/.test(thing) || wornOn(thing) === "head";

@@ -118,7 +118,7 @@ export const diagramNames: Readonly<Record<DiagramId, NamedDiagram>> = {
     name: { en: "parts of the body", zh: "身体部位" },
     en: "(?:human |child's )?(?:body|human being)",
     zh: "人体|(?:人|我|小朋友|宝宝)的身体|身体",
-    own: "\\b(?:the |my |our )?(?:human )?body parts\\b(?: worksheet| sheet| chart| page)?",
+    own: "\\b(?:the |my |our )?(?:human )?body parts\\b(?: worksheet| sheet| chart| page)?|^认识(?:我的|自己的)?身体$",
   },
 };
 
@@ -141,7 +141,7 @@ const before = "(?<=^|[^\\p{Script=Han}]|[画识习于张幅注出个份的])";
 const measure = "(?:一?[朵棵株条只个])?";
 const chinese: readonly ((thing: string) => string)[] = [
   (thing) =>
-    `${before}${measure}(?:${thing})(?:身体)?的?(?:身体)?(?:各个?|主要|不同|基本)?的?(?:组成部分|组成|结构|构造|部分|部位|器官)的?(?:名称|名字|标注|说明|示意)?[图卡表]?`,
+    `${before}${measure}(?:${thing})(?:身体|内部)?的?(?:身体|内部)?(?:各个?|主要|不同|基本)?的?(?:组成部分|组成|结构|构造|部分|部位|器官)的?(?:名称|名字|标注|说明|示意)?[图卡表]?`,
   (thing) => `${before}${measure}(?:${thing})的?(?:解剖|示意|标注)图`,
   // By itself: "鱼的身体很滑" is about a fish.
   (thing) => `^(?:${thing})的身体$`,

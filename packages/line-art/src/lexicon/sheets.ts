@@ -33,7 +33,7 @@ const lives: Readonly<Record<LifeCycle, { en: string; zh: string; name: Localise
     name: { en: "life cycle of a chicken", zh: "小鸡的成长" },
   },
   plant: {
-    en: "plants?|flowers?|sunflowers?|seeds?|beans?",
+    en: "bean plants?|plants?|flowers?|sunflowers?|seeds?|beans?",
     zh: "植物|种子|向日葵|花",
     name: { en: "life cycle of a plant", zh: "植物的生长" },
   },
@@ -47,7 +47,7 @@ const plainSheets = [
   {
     kind: "solar-system",
     words:
-      "\\b(?:the )?(?:(?:eight |8 )?planets (?:of|in) )?(?:the |our )?solar system\\b|太阳系的?(?:八大行星)?|八大行星",
+      "\\b(?:the )?(?:(?:eight |8 )?planets (?:of|in) )?(?:the |our )?solar system\\b|^(?:the )?(?:eight|8) planets$|\\b(?:the )?planets with (?:their )?names\\b|\\bnames of (?:the |all )?(?:eight |8 )?planets\\b|太阳系的?(?:八大行星)?|八大行星",
     name: { en: "solar system", zh: "太阳系" },
   },
   {
@@ -56,21 +56,27 @@ const plainSheets = [
     name: { en: "food chain", zh: "食物链" },
   },
   {
+    kind: "food-pyramid",
+    words:
+      "\\b(?:a |the )?(?:healthy |healthy eating )?food (?:guide )?pyramid\\b(?: (?:chart|sheet|page|worksheet|poster))?|(?:中国居民)?(?:平衡)?(?:膳食|饮食|食物|营养)(?:宝塔|金字塔)图?",
+    name: { en: "food pyramid", zh: "膳食宝塔" },
+  },
+  {
     kind: "seasons",
     words:
-      "^(?:the |all )?(?:four|4) seasons(?: (?:of the year|chart|sheet|page|worksheet))?$|^(?:一年)?四季(?:变化|图)?$|^春夏秋冬$",
+      "^(?:the |all )?(?:four|4) seasons(?: (?:of the year|chart|sheet|page|worksheet))?$|^(?:the )?seasons (?:of the year|chart|worksheet)$|^(?:一年)?四季(?:变化|图)?$|^春夏秋冬(?:四季|四个季节)?$",
     name: { en: "four seasons", zh: "四季" },
   },
   {
     kind: "weather",
     words:
-      "\\b(?:a |the )?weather (?:chart|symbols?|icons?|types|words|sheet|page|worksheet)\\b|\\b(?:kinds|types) of weather\\b|天气(?:图标|符号|表|种类|现象|图)",
+      "\\b(?:a |the )?weather (?:chart|symbols?|icons?|types|words|sheet|page|worksheet)\\b|\\b(?:kinds|types) of weather\\b|认识天气|天气(?:图标|符号|表|种类|现象|图)",
     name: { en: "kinds of weather", zh: "各种天气" },
   },
   {
     kind: "senses",
     words:
-      "\\b(?:the |my |our )?(?:five|5) senses\\b(?: (?:chart|sheet|page|worksheet|poster))?|五(?:种|大|个)?感(?:官|觉)?(?:图|认知|卡片)?",
+      "^(?:my |the |our )?senses (?:worksheet|chart|poster)$|\\b(?:the |my |our )?(?:five|5) senses\\b(?: (?:chart|sheet|page|worksheet|poster))?|五(?:种|大|个)?感(?:官|觉)?(?:图|认知|卡片)?",
     name: { en: "five senses", zh: "五种感觉" },
   },
   {
@@ -82,7 +88,7 @@ const plainSheets = [
   {
     kind: "months",
     words:
-      "\\b(?:the )?(?:(?:twelve|12) )?months of (?:the|a) year\\b(?: (?:chart|sheet|page|worksheet|poster))?|^(?:the )?(?:twelve |12 )?months(?: (?:chart|worksheet|poster))$|(?:一年的?)?(?:十二|12)个月份?(?:[图表])?|认识月份|月份(?:表|图|认知卡?)",
+      "\\b(?:the )?(?:(?:twelve|12) )?months of (?:the|a) year\\b(?: (?:chart|sheet|page|worksheet|poster))?|^(?:the )?(?:twelve |12 )?months(?: (?:chart|worksheet|poster))$|^(?:month names|names of the months)$|(?:一年的?)?(?:十二|12)个月份?(?:[图表])?|认识月份|月份(?:表|图|认知卡?)",
     name: { en: "months", zh: "十二个月" },
   },
   {
@@ -94,7 +100,7 @@ const plainSheets = [
   {
     kind: "times",
     words:
-      "\\b(?:the |a )?(?:multiplication|times) (?:tables?|charts?|grid)\\b(?: (?:chart|sheet|page|worksheet|poster))?|(?:九九)?乘法口?诀?表|九九表|九九乘法|乘法口诀",
+      "(?<!\\d )\\b(?:the |a )?(?:(?:[1-9]|10) )?(?:multiplication|times) (?:tables?|charts?|grid)\\b(?: (?:chart|sheet|page|worksheet|poster))?|(?:九九)?乘法口?诀?表|(?:小)?九九表?$|九九乘法|乘法口诀",
     name: { en: "times table", zh: "九九乘法表" },
   },
   {
@@ -106,7 +112,7 @@ const plainSheets = [
   {
     kind: "shapes",
     words:
-      "^(?:(?:a|the|basic|simple|geometric|different|2d|learn|learning|page|sheet|chart|of|colou?ring) )*shapes(?: (?:chart|sheet|page|worksheet|for (?:kids|children|toddlers|preschool(?:ers)?)))?$|^(?:认识|基本|几何|各种)*(?:形状|图形)$",
+      "^(?:(?:a|the|basic|simple|geometric|different|2d|learn|learning|page|sheet|chart|of|colou?ring) )*shapes(?: (?:chart|sheet|page|worksheet|with (?:their )?names|for (?:kids|children|toddlers|preschool(?:ers)?)))?$|^(?:认识|基本|几何|各种)*(?:形状|图形)$",
     name: { en: "shapes", zh: "各种形状" },
   },
 ] as const;

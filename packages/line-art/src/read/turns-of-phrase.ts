@@ -178,6 +178,13 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b((?:succulents?|cact(?:i|us|uses)|aloe)(?: and (?:succulents?|cact(?:i|us|uses)))?) in (?:an? )?(?:\w+ )?pots?\b/gi,
     "$1",
   ],
+  [/^(?:someone |somebody |all )?dressed (?:up )?(?:as|like) (?=an? )/gi, "a girl dressed as "],
+  [/\bdress(?:ed|es|ing)(?: up)? like (?=an? )/gi, "dressed as "],
+  [
+    /\b(?:in|wearing|wears|dressed in) (?:an?|their|his|her) (\w+) (?:halloween )?(?:costume|onesie|outfit)s?\b/gi,
+    "dressed as a $1",
+  ],
+  [/穿(?:着|上)?([^，。的]{1,5})(?:连体|卡通|玩偶)(?:衣|服|装)/g, "打扮成$1"],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
   [/\bon the (?:\w+ )?banks? of (?=(?:a|the) )/gi, "by "],
   [

@@ -93,6 +93,12 @@ export const party: Readonly<Record<string, string>> = {
     <path data-part="heart" fill="#ffffff" d="M64 52Q52 44 56 38Q61 34 64 40Q67 34 72 38Q76 44 64 52Z"/>
   `,
   // A table seen from the front, its cloth down to the ground.
+  // For one alone.
+  "small-laid-table": `
+    <path fill="#ffd94f" d="M2 34L82 34L81 50Q75 56 70 50Q64 56 59 50Q53 56 48 50Q42 56 37 50Q31 56 26 50Q20 56 15 50Q9 56 3 50Z"/>
+    <path fill="#f28d8d" d="M1 16L83 16L82 42L2 42Z"/>
+    <path data-part="tabletop" fill="#fff6e3" d="M10 3Q11 1 14 1L70 1Q73 1 74 3L82 14Q84 19 79 19L5 19Q0 19 2 14Z"/>
+  `,
   "laid-table": `
     <path fill="#ffd94f" d="M2 30L126 30L125 43Q117 48 110 43Q102 48 94 43Q86 48 79 43Q71 48 64 43Q57 48 49 43Q42 48 34 43Q26 48 18 43Q11 48 3 43Z"/>
     <path fill="#f28d8d" d="M1 16L127 16L126 36L2 36Z"/>

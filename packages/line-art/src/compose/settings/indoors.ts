@@ -1,6 +1,6 @@
 /** Rooms. */
 import { parts } from "../../lexicon/parts.ts";
-import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
+import type { Box, PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
@@ -24,30 +24,24 @@ export const indoors = {
     decorate: () => {},
   },
   bedroom: {
-    backdrop: (stage) => [
-      ...room(stage, "#e9e4f5", "#e6cfa5"),
-      window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26),
-    ],
+    backdrop: (stage) => [...room(stage, "#e9e4f5", "#e6cfa5"), bedroomWindow(stage)],
     decorate: (stage, decorator) =>
       decorator.scatter(
         things.smallStar,
         names.star,
         many(stage, [2, 4, 6, 9]),
-        { ...sky(stage), width: stage.width * 0.5 },
+        besides(bedroomWindow(stage), stage, 0.5),
         [stage.unit * 0.06, stage.unit * 0.085],
       ),
   },
   "living-room": {
-    backdrop: (stage) => [
-      ...room(stage, "#fbeedd", "#e6cfa5"),
-      window(stage, stage.width * 0.8, stage.height * 0.1, stage.unit * 0.26),
-    ],
+    backdrop: (stage) => [...room(stage, "#fbeedd", "#e6cfa5"), livingRoomWindow(stage)],
     decorate: (stage, decorator) =>
       decorator.scatter(
         things.heart,
         names.heart,
         many(stage, [1, 2, 3, 4]),
-        { ...sky(stage), width: stage.width * 0.4 },
+        besides(livingRoomWindow(stage), stage, 0.4),
         [stage.unit * 0.08, stage.unit * 0.11],
       ),
   },
@@ -89,6 +83,20 @@ function wideWindow(stage: Stage): PlacedShapes {
       ),
     ),
   ]);
+}
+
+function bedroomWindow(stage: Stage): PlacedShapes {
+  return window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26);
+}
+
+function livingRoomWindow(stage: Stage): PlacedShapes {
+  return window(stage, stage.width * 0.8, stage.height * 0.1, stage.unit * 0.26);
+}
+
+/** The wall to the left of a window, at most a share of the page's width. */
+function besides({ box }: PlacedShapes, stage: Stage, most: number): Box {
+  const wall = sky(stage);
+  return { ...wall, width: Math.min(most * stage.width, box.x - wall.x - 0.02 * stage.unit) };
 }
 
 function board(stage: Stage): PlacedShapes {

@@ -230,8 +230,11 @@ export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] 
   ];
 }
 
-export function window(_stage: Stage, cx: number, y: number, size: number): PlacedShapes {
+/** Larger on an upright page, whose wall is high. */
+export function window(stage: Stage, place: number, y: number, least: number): PlacedShapes {
+  const size = stage.height > stage.width ? 1.45 * least : least;
   const half = size / 2;
+  const cx = Math.min(place, stage.width - 0.04 * stage.unit - 1.2 * half);
   return placedShapes("window", names.window, [
     named(parts.frame, rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4")),
     named(

@@ -106,13 +106,15 @@ describe("an educational sheet", () => {
     ["food chain", ["plant", "grasshopper", "frog", "snake", "eagle"]],
     ["认识五种感官", ["sight", "hearing", "smell", "taste", "touch"]],
     ["color chart", ["red", "yellow", "blue", "green", "purple"]],
+    ["food pyramid", ["sweets", "dairy and protein", "fruit and vegetables", "grains"]],
+    ["膳食宝塔", ["oil", "grains and potatoes"]],
   ])("says what is what: %s", (description, words) => {
     expect(wordsOf(sheetOf(description))).toEqual(expect.arrayContaining(words));
   });
 
   const titles = ["life cycle of a frog", "life cycle of a hen", "solar system", "food chain"];
   const others = ["water cycle", "weather chart", "four seasons", "shapes"];
-  const charts = ["five senses", "color chart", "months of the year"];
+  const charts = ["five senses", "color chart", "months of the year", "food pyramid"];
   it.each([...titles, ...others, ...charts])(
     "keeps its words on the page and off each other: %s",
     (title) => {

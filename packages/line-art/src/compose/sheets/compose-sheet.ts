@@ -14,6 +14,7 @@ import { composeClock } from "./clock.ts";
 import { composeLifeCycle, composeWaterCycle } from "./cycles.ts";
 import { composeDays } from "./days.ts";
 import { composeShapes } from "./flat-shapes.ts";
+import { composeFoodPyramid } from "./food-pyramid.ts";
 import { composeDiagram } from "./labelled.ts";
 import { composeMaze } from "./maze.ts";
 import { composeHundred, composeTimes } from "./number-table.ts";
@@ -42,6 +43,8 @@ export function composeSheet(sheet: Sheet, language: Language, stage: Stage): Sc
       return composeSenses(language, stage);
     case "colours":
       return composeColours(language, stage);
+    case "food-pyramid":
+      return composeFoodPyramid(language, stage);
     case "months":
       return composeMonths(language, stage);
     case "days":

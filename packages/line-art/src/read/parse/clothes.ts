@@ -1,4 +1,5 @@
 /** Who is dressed as whom: people are who they are dressed as, animals wear what one knows them by. */
+import { canBeDisguise } from "../../figure/disguise.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { SubjectId } from "../../types.ts";
 import { kinNamed } from "../kin.ts";
@@ -11,8 +12,9 @@ export function dressUp(state: ReadingState, token: SubjectToken, next: Token | 
   const { expected, group } = state;
   const isWorn =
     expected?.verb?.object === "wearing" || (expected?.kind === "in" && group.length > 0);
-  if (!isWorn || subjectById(token.subject).kind !== "person") return false;
   const people = group.filter(({ subject }) => subjectById(subject).kind === "person");
+  if (isWorn && canBeDisguise(token.subject)) return disguise(state, token, people, next);
+  if (!isWorn || subjectById(token.subject).kind !== "person") return false;
   if (people.length > 0) for (const one of people) one.subject = token.subject;
   else if (next?.type === "of") state.dress = token;
   else if (group.length > 0)
@@ -23,12 +25,30 @@ export function dressUp(state: ReadingState, token: SubjectToken, next: Token | 
   return isDone;
 }
 
+/** "Children dressed as bees", 打扮成小兔子的女孩: they stay who they are. */
+function disguise(
+  state: ReadingState,
+  token: SubjectToken,
+  people: readonly ReadMention[],
+  next: Token | undefined,
+): boolean {
+  const isNext = people.length === 0 && next?.type === "of";
+  if (people.length === 0 && !isNext) return false;
+  if (isNext) state.dress = token;
+  else state.relate("wearing", people, [state.add(token.subject, token.phrase, 1, false)]);
+  state.expected = undefined;
+  state.modifiers = {};
+  return true;
+}
+
 /** 穿旗袍的阿姨 is who wears one; 穿警服的小熊 wears what one knows the police by. */
 export function putOn(state: ReadingState, mention: ReadMention): void {
   const { dress } = state;
   state.dress = undefined;
   if (!dress) return;
-  if (subjectById(mention.subject).kind === "person") mention.subject = dress.subject;
+  const isPerson = subjectById(mention.subject).kind === "person";
+  if (isPerson && canBeDisguise(dress.subject)) wear(state, mention, dress.subject, dress.phrase);
+  else if (isPerson) mention.subject = dress.subject;
   else wear(state, mention, costumeOf(dress.subject, mention.subject), dress.phrase);
 }
 
