@@ -10,7 +10,7 @@ const settings = [
   ..."meadow forest farm garden beach sea underwater river mountains desert jungle snow sky space".split(
     " ",
   ),
-  ..."moon city street village castle park zoo playground classroom kitchen bedroom living-room".split(
+  ..."moon city street village castle park zoo playground classroom kitchen bedroom living-room window-room".split(
     " ",
   ),
   ..."stage circus party".split(" "),

@@ -169,6 +169,7 @@ export type SettingId =
   | "kitchen"
   | "bedroom"
   | "living-room"
+  | "window-room"
   | "stage"
   | "circus"
   | "party"

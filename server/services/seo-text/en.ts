@@ -31,6 +31,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   kitchen: "in the kitchen",
   bedroom: "in the bedroom",
   "living-room": "in the living room",
+  "window-room": "by the window",
   stage: "on stage",
   circus: "at the circus",
   party: "at a party",

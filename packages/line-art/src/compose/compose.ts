@@ -30,17 +30,17 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
-import { fittingsOf, isHung } from "./on-the-wall.ts";
+import { fittingsOf, isHung, outlookOf } from "./on-the-wall.ts";
 import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
-import { createDecorator, type Decorator, placedArtworks } from "./place.ts";
+import { createDecorator, placedArtworks } from "./place.ts";
 import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { prepared } from "./prepared-brief.ts";
-import { scatterWind, seasonOf, seasonScenery } from "./seasons.ts";
+import { scatterSky } from "./scatter-sky.ts";
+import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
-import { names, things } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
@@ -101,8 +101,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
-  // Rich pages show the place, too.
-  const most = stage.richness > 1 && isBare(setting) ? 0.6 : 0.74;
+  // Rich pages show the place, too, and all show the window that somebody is at.
+  const showsPlace = (stage.richness > 1 && isBare(setting)) || setting === "window-room";
+  const most = showsPlace ? 0.6 : 0.74;
   const share = Math.min(most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
@@ -112,7 +113,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]
     : [];
   const fittings = sky.some(isHung) ? fittingsOf(setting, stage) : [];
-  const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings]);
+  const outlook = outlookOf(setting, stage);
+  const seenSky = sky.some(isHung) ? undefined : outlook;
+  const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings], seenSky);
   const backItems = placeBack(back, stage, union0(occupied));
   const there = {
     boxes: [...occupied, ...(placed ? beneath(placed) : [])],
@@ -138,7 +141,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const decorator = createDecorator(stage, occupied, new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
-    scatterSky(brief, stage, decorator);
+    scatterSky(brief, stage, decorator, outlook);
   }
   if (stage.season && !isSheltered.test(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
@@ -146,7 +149,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const isInSky = ({ name }: PlacedShapes) =>
     !isRoofed.test(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
-  const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject);
+  const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isIndoors.test(setting);
   return [
     ...skyItems.filter(isFar),
     ...decorator.items.filter(isInSky),
@@ -180,53 +183,6 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
   if (letters.length === 0) return festival ? 0.6 : 0.74;
   const below = Math.max(...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
   return Math.min(0.4, (stage.groundY - below) / stage.height);
-}
-
-/** Moon and stars, rain, wind, snow. */
-function scatterSky(brief: Brief, stage: Stage, decorator: Decorator): void {
-  if (brief.night) {
-    const above = {
-      x: stage.unit * 0.08,
-      y: stage.unit * 0.08,
-      width: stage.width - stage.unit * 0.16,
-      height: stage.horizonY * 0.5,
-    };
-    const moonIn = (area: Box) =>
-      decorator.scatter(things.moon, names.moon, 1, area, [stage.unit * 0.16, stage.unit * 0.2]);
-    const isMissing = !brief.mentions.some(({ subject }) => isUsedAs("moon", subject));
-    if (isMissing) moonIn(above);
-    // Above the head of who reaches far up, if there is sky.
-    if (
-      isMissing &&
-      stage.height >= stage.width &&
-      decorator.items.every(({ name }) => name !== names.moon)
-    )
-      moonIn({ ...above, height: 0.5 * above.height });
-    decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
-      stage.unit * 0.04,
-      stage.unit * 0.07,
-    ]);
-  }
-  if (brief.weather === "rain") {
-    decorator.scatter(
-      things.raindrop,
-      names.raindrop,
-      8 + stage.richness * 5,
-      { x: 0, y: stage.height * 0.1, width: stage.width, height: stage.horizonY * 0.8 },
-      [stage.unit * 0.06, stage.unit * 0.08],
-      "support",
-    );
-  }
-  if (brief.weather === "wind") scatterWind(stage, decorator);
-  if (brief.weather === "snow") {
-    decorator.scatter(
-      things.snowflake,
-      names.snowflake,
-      6 + stage.richness * 5,
-      { x: 0, y: 0, width: stage.width, height: stage.horizonY },
-      [stage.unit * 0.05, stage.unit * 0.07],
-    );
-  }
 }
 
 /** Who does this is next to what it is done to. */

@@ -1,4 +1,6 @@
 /** Pictures, clocks and windows that are said to be on a wall hang on that of a room. */
+import { pathBounds } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Brief, Mention, SettingId } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
@@ -45,4 +47,16 @@ export function isHung({ root }: Cluster): boolean {
 export function fittingsOf(setting: SettingId, stage: Stage): Box[] {
   const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
   return backdrop.filter(({ id }) => /^(window|shelf|board)$/.test(id)).map(({ box }) => box);
+}
+
+/** Through a smaller window the moon is not seen: it hangs in the room. In `unit`s of the stage. */
+const wideWindow = 0.3;
+
+/** The sky as it is seen from a room with a large window: its panes. */
+export function outlookOf(setting: SettingId, stage: Stage): Box | undefined {
+  const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
+  const window = backdrop.find(({ id }) => id === "window");
+  const panes = window?.shapes.filter(({ part }) => part === parts.pane) ?? [];
+  const seen = pathBounds(...panes.map(({ path }) => path));
+  return seen.height > wideWindow * stage.unit ? seen : undefined;
 }

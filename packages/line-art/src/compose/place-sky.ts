@@ -5,13 +5,14 @@ import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { innerBox, overlaps, type Stage } from "./stage.ts";
 
+/** @param sky where it is seen */
 export function placeSky(
   clusters: readonly Cluster[],
   stage: Stage,
   occupied: readonly Box[],
+  sky = innerBox(stage),
 ): PlacedArtwork[] {
-  const inner = innerBox(stage);
-  return skySpots(clusters, stage, occupied).flatMap(({ sized, spot = inner }, index) =>
+  return skySpots(clusters, stage, occupied, sky).flatMap(({ sized, spot = sky }, index) =>
     placedArtworks(moved(sized, spot.x - sized.box.x, spot.y - sized.box.y), "support").map(
       (item, part) => ({
         ...item,
@@ -22,7 +23,12 @@ export function placeSky(
 }
 
 /** How large and where each of them is, as a share of the wished size; no spot where there is no room at all. */
-export function skySpots(clusters: readonly Cluster[], stage: Stage, occupied: readonly Box[]) {
+export function skySpots(
+  clusters: readonly Cluster[],
+  stage: Stage,
+  occupied: readonly Box[],
+  sky = innerBox(stage),
+) {
   const taken = [...occupied];
   return clusters.flatMap(spreadOut).map((cluster, index) => {
     const isRainbow = cluster.root.subject === "rainbow";
@@ -35,7 +41,7 @@ export function skySpots(clusters: readonly Cluster[], stage: Stage, occupied: r
     // Rather small than behind something else.
     const found = [1, 0.75, 0.55, 0.4]
       .map((share) => ({ share, sized: scaled(full, share) }))
-      .map((each) => ({ ...each, spot: freeSpot(each.sized.box, stage, taken, index) }))
+      .map((each) => ({ ...each, spot: freeSpot(each.sized.box, sky, taken, index) }))
       .find(({ spot }) => spot);
     if (found?.spot) taken.push({ ...found.sized.box, ...found.spot });
     return found ?? { share: 0, sized: full, spot: undefined };
@@ -52,11 +58,10 @@ function spreadOut(cluster: Cluster): Cluster[] {
 /** The first place along the top, corners first, where it covers nothing. */
 function freeSpot(
   box: Box,
-  stage: Stage,
+  { x, y, width, height }: Box,
   occupied: readonly Box[],
   index: number,
 ): { x: number; y: number } | undefined {
-  const { x, y, width, height } = innerBox(stage);
   const across =
     index % 2 === 0 ? [1, 0, 0.5, 0.25, 0.75, 0.12, 0.88] : [0, 1, 0.5, 0.75, 0.25, 0.88, 0.12];
   // Not all at the same height.

@@ -16,9 +16,16 @@ import type { Cluster } from "./cluster.ts";
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 export function settingOf(
   brief: Brief,
-  { theme }: DrawOptions,
+  options: DrawOptions,
   hero: Cluster | undefined,
 ): SettingId {
+  const setting = placeOf(brief, options, hero);
+  // Rain and snow are seen from a room, not in it.
+  const isOutside = brief.weather === "rain" || brief.weather === "snow";
+  return isOutside && /^(bedroom|living-room)$/.test(setting) ? "window-room" : setting;
+}
+
+function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined): SettingId {
   const { setting, mentions } = brief;
   const swims = hero?.root.action === "swimming" && !isPooled(hero);
   if (swims && !/^(sea|river|underwater)$/.test(setting ?? "")) return waterFor(hero.root);

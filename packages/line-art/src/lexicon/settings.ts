@@ -105,6 +105,10 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "bedroom, bathroom, nursery, hospital room, operating room, hospital ward, doctor's office",
     "卧室 卧室里 房间 房间里 被窝里 浴室 浴室里 医院里",
   ),
+  "window-room": setting(
+    "by the window, at the window, next to the window, beside the window, near the window, in front of the window, window seat, windowsill, window sill, on the windowsill, on the window sill, in the window, out of the window, out the window, through the window",
+    "窗边 窗前 窗户边 窗户旁 窗户旁边 窗户前 窗台 窗台上 窗台边 窗口 窗外 窗户外 窗户里",
+  ),
   "living-room": setting(
     "living room, room, reading nook, nook, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
     "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房",

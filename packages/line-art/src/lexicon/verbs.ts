@@ -232,7 +232,7 @@ drop-the-handkerchief beside: 丢手绢 玩丢手绢 丢手帕 玩丢手帕 丢�
 holding holding hairbrush: 梳头发 梳头 梳着头发
 holding holding flower: 献花 送花
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
-pointing: 看雨 看雪 看下雪 看下雨 看海 看大海 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着

@@ -1,20 +1,19 @@
 /** Bronze, jade, silk and paper of China: 128 × 128 boxes. */
 export const antiques: Readonly<Record<string, string>> = {
-  // A bronze cauldron on legs, a beast's face on its side.
+  // A bronze ding: a square cauldron on four legs, two handles, a mask in relief.
   "bronze-ding": `
-    <path data-part="leg" fill="#8fb39a" d="M26 84L42 84L42 124L26 124Z"/>
-    <path data-part="leg" fill="#8fb39a" d="M86 84L102 84L102 124L86 124Z"/>
-    <path data-part="handle" fill="#8fb39a" d="M22 6L46 6L46 34L38 34L38 16L30 16L30 34L22 34Z"/>
-    <path data-part="handle" fill="#8fb39a" d="M82 6L106 6L106 34L98 34L98 16L90 16L90 34L82 34Z"/>
-    <path data-part="body" fill="#a9cdb3" d="M14 40L114 40L108 92L20 92Z"/>
-    <path data-part="rim" fill="#8fb39a" d="M11 30L117 30C118.7 30 120 31.4 120 33L120 41C120 42.6 118.7 44 117 44L11 44C9.3 44 8 42.6 8 41L8 33C8 31.4 9.3 30 11 30Z"/>
-    <path data-part="plate" fill="#e8685f" d="M28 52C40 46 56 50 58 62C58 74 48 82 38 80C30 78 26 64 28 52Z"/>
-    <path data-part="plate" fill="#e8685f" d="M100 52C88 46 72 50 70 62C70 74 80 82 90 80C98 78 102 64 100 52Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="43" cy="64" r="7"/>
-    <circle data-part="eye" fill="#ffffff" cx="85" cy="64" r="7"/>
-    <circle fill="#2a2440" cx="43" cy="64" r="3"/>
-    <circle fill="#2a2440" cx="85" cy="64" r="3"/>
-    <path data-part="nose" fill="#e8685f" d="M59 48L69 48L68 86L60 86Z"/>
+    <path data-part="handle" fill="#8fc0a0" d="M22 34V12Q22 4 31 4Q40 4 40 12V34H34V14Q34 10 31 10Q28 10 28 14V34Z"/>
+    <path data-part="handle" fill="#8fc0a0" d="M88 34V12Q88 4 97 4Q106 4 106 12V34H100V14Q100 10 97 10Q94 10 94 14V34Z"/>
+    <path data-part="leg" fill="#8fc0a0" d="M18 84L36 84L34 124L22 124Z"/>
+    <path data-part="leg" fill="#8fc0a0" d="M92 84L110 84L106 124L94 124Z"/>
+    <path fill="#a8d4b4" d="M10 40L118 40L112 92L16 92Z"/>
+    <path data-part="rim" fill="#8fc0a0" d="M7 32H121Q124 32 124 35V40Q124 43 121 43H7Q4 43 4 40V35Q4 32 7 32Z"/>
+    <path fill="#c8e6d0" d="M28 52C31 49.7 39.3 47.3 44 48C48.7 48.7 55 52.7 56 56C57 59.3 53.7 65.7 50 68C46.3 70.3 38 71 34 70C30 69 27 65 26 62C25 59 25 54.3 28 52Z"/>
+    <path fill="#c8e6d0" d="M100 52C97 49.7 88.7 47.3 84 48C79.3 48.7 73 52.7 72 56C71 59.3 74.3 65.7 78 68C81.7 70.3 90 71 94 70C98 69 101 65 102 62C103 59 103 54.3 100 52Z"/>
+    <circle fill="#2a2440" cx="42" cy="60" r="4.4"/>
+    <circle fill="#2a2440" cx="86" cy="60" r="4.4"/>
+    <path fill="#c8e6d0" d="M62 48H66Q69 48 69 51V71Q69 74 66 74H62Q59 74 59 71V51Q59 48 62 48Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.8" d="M34 84Q48 74 64 84Q80 74 94 84M22 48V84M106 48V84"/>
   `,
   // Bronze bells in a frame, struck with a mallet.
   "chime-bells": `

@@ -119,17 +119,17 @@ export const aroundTheHouse: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 44L92 60"/>
   `,
 
-  // A hamper full of clothes: a sock over its rim, a shirt on top.
+  // A hamper full of clothes: a shirt and a sock hang over its rim.
   "laundry-hamper": `
-    <path data-part="shirt" fill="#8fb8f0" d="M30 40C18.7 37 31 26.3 34 22C37 17.7 44 16.7 48 14C52 11.3 54 7 58 6C62 5 67.7 6.3 72 8C76.3 9.7 79.7 14 84 16C88.3 18 95 16 98 20C101 24 113.3 36.7 102 40C90.7 43.3 41.3 43 30 40Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M52 12Q62 22 76 11"/>
-    <path fill="#ffd35c" d="M74 40C69.3 37.7 79 28.7 84 26C89 23.3 99.3 21.7 104 24C108.7 26.3 117 37.3 112 40C107 42.7 78.7 42.3 74 40Z"/>
-    <path fill="#f28aa8" d="M20 40C16 38 19.3 30.3 22 28C24.7 25.7 32 24 36 26C40 28 48.7 37.7 46 40C43.3 42.3 24 42 20 40Z"/>
-    <path data-part="basket" fill="#f0d6a8" d="M14 38H114L104 124H24Z"/>
-    <path data-part="rim" fill="#d9b078" d="M13 34H115Q120 34 120 39V41Q120 46 115 46H13Q8 46 8 41V39Q8 34 13 34Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 46L38 124M50 46L52 124M78 46L76 124M96 46L90 124M16 66H112M19 90H109"/>
-    <path data-part="sock" fill="#ffffff" d="M22 34H40V58Q40 64 46 66L54 68Q60 72 54 78Q44 82 34 76Q24 72 22 60Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M22 42H40"/>
+    <path data-part="shirt" fill="#8fb8f0" d="M22 44C9 40.3 24.3 27.7 28 22C31.7 16.3 38.3 12.7 44 10C49.7 7.3 55.7 6 62 6C68.3 6 75.7 7.3 82 10C88.3 12.7 96 16.3 100 22C104 27.7 119 40.3 106 44C93 47.7 35 47.7 22 44Z"/>
+    <path fill="#f28aa8" d="M50 40C43 37 50.7 26.3 54 22C57.3 17.7 64.3 14 70 14C75.7 14 83.7 17.7 88 22C92.3 26.3 102.3 37 96 40C89.7 43 57 43 50 40Z"/>
+    <path data-part="basket" fill="#f0d6a8" d="M14 42H114L104 124H24Z"/>
+    <path data-part="rim" fill="#d9b078" d="M11 38H117Q122 38 122 43V45Q122 50 117 50H11Q6 50 6 45V43Q6 38 11 38Z"/>
+    <path fill="#c8a068" d="M17 66H111L109 78H19Z"/>
+    <path fill="#c8a068" d="M21 94H107L105 106H23Z"/>
+    <path data-part="sock" fill="#ffffff" d="M66 38H86V66Q86 72 92 74L100 78Q106 84 98 90Q86 94 74 86Q66 80 66 70Z"/>
+    <path fill="#8fce9a" d="M66 38H86V47H66Z"/>
+    <path data-part="shirt" fill="#ffe070" d="M20 38H50V54L56 62L48 68L46 64V84H24V64L20 68L14 60Z"/>
   `,
 
   // A playpen with bars, a ball, a block and a teddy inside.

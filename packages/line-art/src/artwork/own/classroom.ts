@@ -35,17 +35,19 @@ export const classroom: Readonly<Record<string, string>> = {
     <circle fill="#ffe28a" cx="34" cy="100" r="11"/><circle fill="#62b5f2" cx="66" cy="98" r="11"/>
     <path fill="none" stroke="#5d2a20" stroke-width="2.2" d="M84 15L86 21M88 26L94 24M90 36L94 35M92 45L99 43"/>
   `,
+  // A pencil in a sharpener, curls of wood coming off.
   "pencil-sharpener": `
-    <path fill="#fbe0b0" d="M92 34Q86 8 106 4Q126 4 124 22Q120 34 110 30Q104 24 110 18Q100 18 102 34Z"/>
-    <path fill="#f28d8d" d="M22 58L48 30L118 30L92 58Z"/>
-    <path fill="#e8685f" d="M22 58L92 58L92 114L22 114Z"/>
-    <path fill="#f7b0a8" d="M92 58L118 30L118 84L92 114Z"/>
-    <path fill="#d5dce3" d="M48 54L64 36L104 36L88 54Z"/>
-    <circle fill="#2b2118" cx="76" cy="45" r="4"/>
-    <circle fill="#fff6e3" cx="58" cy="86" r="20"/>
-    <path fill="#fbe3c0" d="M60 80L52 104L36 92Z"/>
-    <path fill="#ffe066" d="M52 104L20 128L0 128L0 116L36 92Z"/>
-    <path fill="#2b2118" d="M60 80L57 89L51 85Z"/>
+    <path fill="#ffd35c" d="M2 20L22 4L76 56L58 74Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M12 12L68 65"/>
+    <path fill="#f28aa8" d="M2 20L22 4L14 1L1 8Z"/>
+    <path fill="#c8ccd4" d="M10 27L29 11L36 18L17 34Z"/>
+    <path data-part="body" fill="#8fb8f0" d="M50 56L82 40L120 60V104L92 122L50 98Z"/>
+    <path fill="#b8d4f8" d="M50 56L82 40L120 60L90 78Z"/>
+    <path fill="#e4ecf4" d="M60 64L84 52L106 63L84 76Z"/>
+    <circle fill="#9aa4b4" cx="84" cy="64" r="4.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M90 78V121M58 76L58 96M70 82V104M80 86V110"/>
+    <path fill="#ffe6b8" d="M44 92C44.7 88.7 36 87.7 32 88C28 88.3 22.7 90.7 20 94C17.3 97.3 15 104 16 108C17 112 22.3 117 26 118C29.7 119 35.7 116.3 38 114C40.3 111.7 41 106 40 104C39 102 34 101.3 32 102C30 102.7 26 109.7 28 108C30 106.3 43.3 95.3 44 92Z"/>
+    <path fill="#ffe6b8" d="M92 44C90 43.3 88.7 34 90 30C91.3 26 96 21 100 20C104 19 111.3 21.3 114 24C116.7 26.7 117.3 33 116 36C114.7 39 108.3 42.3 106 42C103.7 41.7 104.3 33.7 102 34C99.7 34.3 94 44.7 92 44Z"/>
   `,
   // A sun and a sum drawn in chalk.
   blackboard: `

@@ -36,15 +36,22 @@ export const delicacies: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a6a3a" stroke-width="2.2" d="M20 44Q28 52 36 51M108 44Q100 52 92 51M49 56Q64 68 79 56M35 22Q29 16 35 9Q41 3 37 0M93 22Q87 16 93 9Q99 3 95 0"/>
     <path fill="none" stroke="#2a5a7a" stroke-width="2.4" d="M34 102Q44 94 54 102Q64 110 74 102Q84 94 94 102"/>
   `,
-  // Soy milk in a bowl with two fried sticks of dough.
+  // A bowl of soy milk with a spoon, two youtiao on a plate by it, soybeans.
   "soy-milk": `
-    <path fill="#f0b868" d="M60 70L92 6Q98 0 106 4Q114 8 110 16L80 76Z"/>
-    <path fill="#f0b868" d="M82 74L106 22Q112 14 120 18Q128 22 124 32L102 82Z"/>
-    <path fill="none" stroke="#8a5a10" stroke-width="2.2" d="M86 34L76 56M100 12L94 24M112 36L102 58"/>
-    <path fill="#b8dcf5" d="M4 64L110 64Q110 96 84 112L30 112Q6 96 4 64Z"/>
-    <path fill="#d4eefb" d="M34 110L80 110L76 124L38 124Z"/>
-    <ellipse fill="#fffaf0" cx="57" cy="64" rx="53" ry="15"/>
-    <path data-part="stripe" fill="#e8685f" d="M9 84Q56 98 105 84Q102 92 98 98Q56 108 16 98Q12 92 9 84Z"/>
+    <ellipse data-part="plate" fill="#dfe8f4" cx="94" cy="104" rx="33" ry="14"/>
+    <path fill="#f0c070" d="M76.1 103.5C73.9 102.8 71.9 97.9 71.4 95.7C70.9 93.4 72.4 92.3 73.1 90.1C73.7 87.8 74.6 85.1 75.5 82.2C76.4 79.4 77.4 76.2 78.4 73.2C79.4 70.1 80.4 66.8 81.4 63.8C82.3 60.9 83 58.1 83.9 55.3C84.9 52.5 85.9 50 86.9 47.2C87.9 44.4 89 41.3 90 38.5C91 35.6 92 32.7 92.9 30.1C93.8 27.5 94.7 25 95.4 23C96.2 20.9 95.6 19.3 97.3 17.9C99 16.5 103.5 13.7 105.8 14.4C108 15.1 110.1 20 110.7 22.1C111.3 24.3 109.9 25.2 109.4 27.3C108.8 29.4 108.1 32 107.4 34.6C106.7 37.3 105.9 40.3 105.1 43.2C104.2 46.1 103.4 49.3 102.5 52.2C101.7 55.1 101 57.9 100.1 60.7C99.1 63.5 98 66.2 96.9 69.2C95.7 72.1 94.5 75.4 93.3 78.4C92.2 81.4 90.9 84.6 89.9 87.3C88.8 90.1 87.7 92.8 86.8 95C85.9 97.1 86.4 98.9 84.6 100.3C82.8 101.7 78.3 104.3 76.1 103.5Z"/>
+    <path fill="#f6d088" d="M96.5 107.7C94.2 107.1 91.9 102.3 91.2 100.2C90.5 98.1 91.9 97.1 92.3 95C92.8 92.9 93.3 90.3 93.9 87.6C94.5 84.9 95.2 81.9 95.9 79C96.5 76.1 97.3 73 97.9 70.1C98.6 67.3 99.1 64.6 99.8 61.8C100.5 59.1 101.4 56.5 102.2 53.7C103.1 50.9 104 47.8 104.8 45C105.7 42.1 106.6 39.1 107.4 36.5C108.2 33.9 108.9 31.4 109.6 29.3C110.2 27.3 109.6 25.7 111.2 24.2C112.9 22.7 117.2 19.7 119.5 20.3C121.8 20.9 124.1 25.7 124.8 27.8C125.5 29.9 124.1 30.9 123.7 33C123.2 35.1 122.7 37.7 122.1 40.4C121.5 43.1 120.8 46.1 120.1 49C119.5 51.9 118.7 55 118.1 57.9C117.4 60.7 116.9 63.4 116.2 66.2C115.5 68.9 114.6 71.5 113.8 74.3C112.9 77.1 112 80.2 111.2 83C110.3 85.9 109.4 88.9 108.6 91.5C107.8 94.1 107.1 96.6 106.4 98.7C105.8 100.7 106.4 102.3 104.8 103.8C103.1 105.3 98.8 108.3 96.5 107.7Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M86 84L94 60M92 48L98 34M106 88L111 66M113 54L117 40"/>
+    <path data-part="bowl" fill="#7fb0e0" d="M2 58H86Q84 98 62 108H28Q6 98 2 58Z"/>
+    <path fill="#7fb0e0" d="M31 106H59Q62 106 62 109V115Q62 118 59 118H31Q28 118 28 115V109Q28 106 31 106Z"/>
+    <ellipse data-part="rim" fill="#fffaf0" cx="44" cy="58" rx="42" ry="15"/>
+    <ellipse fill="#fff0d0" cx="44" cy="58" rx="33" ry="10"/>
+    <circle fill="#ffffff" cx="30" cy="80" r="6"/>
+    <circle fill="#ffffff" cx="46" cy="84" r="6"/>
+    <circle fill="#ffffff" cx="62" cy="80" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M28 34Q34 28 28 24Q23 20 29 16M50 34Q56 28 50 24Q45 20 51 16"/>
+    <ellipse fill="#ffe6a0" cx="10" cy="120" rx="6" ry="5"/>
+    <ellipse fill="#ffe6a0" cx="78" cy="122" rx="6" ry="5"/>
   `,
   // Steamed cake of rice, with dates.
   "rice-cake": `
@@ -66,15 +73,20 @@ export const delicacies: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#8fd07c" d="M64 24Q48 22 44 6Q60 4 65 14Q72 2 88 6Q84 22 64 24Z"/>
     <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M24 94Q40 84 56 94Q72 104 88 94Q98 88 106 92M40 104Q56 98 72 106"/>
   `,
-  // Maize chips, one of them in a bowl of dip.
+  // A plate of nachos: three-cornered chips, melted cheese, olives and a bowl of dip.
   nachos: `
-    <path fill="#ffe07a" d="M4 100Q2 94 6 90L38 62Q44 58 46 64L58 104Q58 110 52 110L10 106Q6 104 4 100Z"/>
-    <path fill="#ffd35c" d="M124 100Q126 94 122 90L92 60Q86 56 84 62L70 104Q70 110 76 110L118 106Q122 104 124 100Z"/>
-    <path fill="#ffe9a0" d="M34 10Q32 4 38 4Q66 0 90 6Q96 8 94 12L68 70Q64 76 60 70Z"/>
-    <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M50 16L54 20M70 14L68 20M60 32L64 36M66 46L62 50M20 94L26 92M36 82L34 88M104 82L108 86M96 94L100 98"/>
-    <path fill="#e8685f" d="M26 76L102 76Q104 108 88 122L40 122Q24 108 26 76Z"/>
-    <ellipse fill="#a9dd92" cx="64" cy="76" rx="38" ry="14"/>
-    <path fill="#ffe9a0" d="M53.6 54L76 54L68 72Q64 80 60 70Z"/>
+    <ellipse data-part="plate" fill="#dfe8f4" cx="64" cy="100" rx="62" ry="24"/>
+    <path fill="#ffd890" d="M16 92L34 56L54 92L16 92Z"/>
+    <path fill="#ffe0a0" d="M30 66L62 26L70 74L30 66Z"/>
+    <path fill="#ffd890" d="M64 78L90 36L112 80L64 78Z"/>
+    <path fill="#ffe0a0" d="M84 96L108 58L122 98L84 96Z"/>
+    <path fill="#ffd890" d="M44 100L62 58L86 100L44 100Z"/>
+    <path fill="#ffb040" d="M40 58C42 54.3 49.7 47 54 46C58.3 45 62 50.3 66 52C70 53.7 73.7 56.7 78 56C82.3 55.3 88.3 47.3 92 48C95.7 48.7 99 55.7 100 60C101 64.3 99.7 72.3 98 74C96.3 75.7 92 68.7 90 70C88 71.3 88 81.3 86 82C84 82.7 81 74.7 78 74C75 73.3 70.7 75.7 68 78C65.3 80.3 64.3 88.3 62 88C59.7 87.7 56.7 77.7 54 76C51.3 74.3 48 79.3 46 78C44 76.7 43 71.3 42 68C41 64.7 38 61.7 40 58Z"/>
+    <circle fill="#8fce7c" cx="62" cy="64" r="5.4"/>
+    <circle fill="#f2605a" cx="84" cy="62" r="5"/>
+    <circle fill="#f2605a" cx="52" cy="60" r="4"/>
+    <path data-part="bowl" fill="#f2705a" d="M42 94H84Q84 116 64 118Q44 116 42 94Z"/>
+    <ellipse fill="#8fdc7c" cx="63" cy="94" rx="21" ry="6.4"/>
   `,
   // A ham with its bone and a bow.
   ham: `

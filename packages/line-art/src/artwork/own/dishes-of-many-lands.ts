@@ -26,20 +26,31 @@ export const dishesOfManyLands: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M26 72Q36 66 46 72Q44 80 36 84Q26 78 26 72ZM82 72Q92 66 102 72Q102 80 92 84Q84 78 82 72Z"/>
     <path data-part="stick" fill="#e8c088" d="M60 122L124 44L128 48L66 126Z"/>
   `,
-  // Blocks of pork belly in a bowl, skin, fat and meat in layers.
+  // Braised pork in a bowl: cubes in layers of lean and fat, a star of anise, spring onion.
   "braised-pork": `
-    <path fill="#c07967" d="M40 16Q40 7 48 6L82 4Q88 4 88 12L88 22L40 26Z"/>
-    <path fill="#ffe4c4" d="M40 24L88 20L88 56Q88 60 83 60L45 62Q40 62 40 56Z"/>
-    <path fill="#d97a5a" d="M40 38Q52 32.8 64 37.6Q76 40.8 88 34.4L88 48Q76 53.6 64 49.6Q52 45.6 40 51.2Z"/>
-    <path fill="#c07967" d="M10 50Q10 41 18 40L58 38Q64 38 64 46L64 56L10 60Z"/>
-    <path fill="#ffe4c4" d="M10 58L64 54L64 90Q64 94 59 94L15 96Q10 96 10 90Z"/>
-    <path fill="#d97a5a" d="M10 72Q23.5 66.8 37 71.6Q50.5 74.8 64 68.4L64 82Q50.5 87.6 37 83.6Q23.5 79.6 10 85.2Z"/>
-    <path fill="#c07967" d="M64 50Q64 41 72 40L112 38Q118 38 118 46L118 56L64 60Z"/>
-    <path fill="#ffe4c4" d="M64 58L118 54L118 90Q118 94 113 94L69 96Q64 96 64 90Z"/>
-    <path fill="#d97a5a" d="M64 72Q77.5 66.8 91 71.6Q104.5 74.8 118 68.4L118 82Q104.5 87.6 91 83.6Q77.5 79.6 64 85.2Z"/>
-    <path data-part="bowl" fill="#8fc3f0" d="M2 82Q64 104 126 82Q124 110 90 120L38 120Q4 110 2 82Z"/>
-    <path fill="#ffffff" d="M40 118L88 118L84 127L44 127Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M56 14L60 2L66 12L76 4L74 16Z"/>
+    <path fill="#d88468" d="M21 44H45Q48 44 48 47V52Q48 55 45 55H21Q18 55 18 52V47Q18 44 21 44Z"/>
+    <path fill="#ffe9d0" d="M18 54H48V62H18Z"/>
+    <path fill="#d97a5c" d="M21 62H45Q48 62 48 65V71Q48 74 45 74H21Q18 74 18 71V65Q18 62 21 62Z"/>
+    <path fill="#d88468" d="M53 50H77Q80 50 80 53V58Q80 61 77 61H53Q50 61 50 58V53Q50 50 53 50Z"/>
+    <path fill="#ffe9d0" d="M50 60H80V68H50Z"/>
+    <path fill="#d97a5c" d="M53 68H77Q80 68 80 71V77Q80 80 77 80H53Q50 80 50 77V71Q50 68 53 68Z"/>
+    <path fill="#d88468" d="M83 44H107Q110 44 110 47V52Q110 55 107 55H83Q80 55 80 52V47Q80 44 83 44Z"/>
+    <path fill="#ffe9d0" d="M80 54H110V62H80Z"/>
+    <path fill="#d97a5c" d="M83 62H107Q110 62 110 65V71Q110 74 107 74H83Q80 74 80 71V65Q80 62 83 62Z"/>
+    <path fill="#d88468" d="M37 18H61Q64 18 64 21V26Q64 29 61 29H37Q34 29 34 26V21Q34 18 37 18Z"/>
+    <path fill="#ffe9d0" d="M34 28H64V36H34Z"/>
+    <path fill="#d97a5c" d="M37 36H61Q64 36 64 39V45Q64 48 61 48H37Q34 48 34 45V39Q34 36 37 36Z"/>
+    <path fill="#d88468" d="M67 18H91Q94 18 94 21V26Q94 29 91 29H67Q64 29 64 26V21Q64 18 67 18Z"/>
+    <path fill="#ffe9d0" d="M64 28H94V36H64Z"/>
+    <path fill="#d97a5c" d="M67 36H91Q94 36 94 39V45Q94 48 91 48H67Q64 48 64 45V39Q64 36 67 36Z"/>
+    <circle fill="#8fce7c" cx="50" cy="18" r="4.6"/>
+    <circle fill="#8fce7c" cx="84" cy="18" r="4.6"/>
+    <circle fill="#8fce7c" cx="66" cy="50" r="4.6"/>
+    <path data-part="bowl" fill="#7fb0e0" d="M4 70H124Q122 104 92 114H36Q6 104 4 70Z"/>
+    <path fill="#7fb0e0" d="M45 112H83Q86 112 86 115V121Q86 124 83 124H45Q42 124 42 121V115Q42 112 45 112Z"/>
+    <path data-part="rim" fill="#a8d0f0" d="M7 64H121Q126 64 126 69V69Q126 74 121 74H7Q2 74 2 69V69Q2 64 7 64Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M30 90Q40 82 50 90Q60 98 70 90Q80 82 90 90"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 34Q20 28 14 24Q9 20 15 16M114 34Q120 28 114 24Q109 20 115 16"/>
   `,
   // Two pale green pressed cakes and the little beans they are made of, with an open pod.
   "mung-bean-cake": `

@@ -204,13 +204,13 @@ export const everyday: Readonly<Record<string, string>> = {
     <path fill="#ee8a8a" d="M19 20L33.4 20L33 28L19.6 28Z"/>
     <path fill="#ee8a8a" d="M94.6 20L109 20L108.4 28L95 28Z"/>
   `,
-  // A stone bridge of one arch over a stream.
+  // A stone bridge with three arches, a rail, the water running under it.
   "stone-bridge": `
-    <path data-part="water" fill="#8fd3f7" d="M2 98Q18 90 34 98Q50 106 66 98Q82 90 98 98Q112 104 126 98L126 122Q64 126 2 122Z"/>
-    <path fill="#c8bfb0" d="M0 70Q64 18 128 70L128 104L104 104Q100 72 64 70Q28 72 24 104L0 104Z"/>
-    <path fill="#ece4d4" d="M0 58Q64 4 128 58L128 74Q64 22 0 74Z"/>
-    <path fill="none" stroke="#5a5044" stroke-width="2.2" d="M34 76L26 66M46 68L40 56M64 66L64 52M82 68L88 56M94 76L102 66M8 84L18 84M110 84L120 84"/>
-    <path data-part="water" fill="#5fa8e0" d="M2 106Q18 98 34 106Q50 114 66 106Q82 98 98 106Q112 112 126 106L126 122Q64 126 2 122Z"/>
+    <path data-part="water" fill="#a8dcf8" d="M1 100H127V126H1Z"/>
+    <path data-part="wall" fill="#e4dccc" d="M1 78Q64 18 127 78V112H108Q108 84 92 84Q78 84 78 112H76Q78 66 64 66Q50 66 52 112H50Q50 84 36 84Q20 84 20 112H1Z"/>
+    <path data-part="rail" fill="#d0c4ae" d="M1 66Q64 6 127 66V78Q64 18 1 78Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M16 56V66M32 45V55M48 38V48M64 36V46M80 38V48M96 45V55M112 56V66"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M12 120Q20 114 28 120M56 122Q64 116 72 122M98 120Q106 114 114 120"/>
   `,
   // A carpet with a pattern and fringes, waving as if it flew.
   "magic-carpet": `

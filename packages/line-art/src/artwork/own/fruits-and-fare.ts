@@ -112,14 +112,25 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="#d98a3a" d="M56 82L84 88L84 112L56 105Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M94 80L126 64M94 80L94 124"/>
   `,
-  // A steamed roll, its layers twisted outwards, on the slats of a steamer.
+  // Two flower rolls, steamed: twisted layers with spring onion.
   "twisted-roll": `
-    <path data-part="basket" fill="#c98a4a" d="M4 100L124 100L118 126L10 126Z"/>
-    <path data-part="rim" fill="#e8c088" d="M2 96Q64 84 126 96L126 106Q64 114 2 106Z"/>
-    <path fill="#fff8e8" d="M12 96C0 70 10 40 36 40C40 20 88 20 92 40C118 40 128 70 116 96Q64 108 12 96Z"/>
-    <path fill="#f2dcae" d="M50 30Q64 24 78 30Q74 60 78 98Q64 104 50 98Q54 60 50 30Z"/>
-    <path fill="none" stroke="#6a4a1a" stroke-width="2.2" d="M50 34Q30 44 34 60Q38 72 46 66Q50 58 42 56M50 46Q20 36 18 64Q20 88 44 84M48 96Q22 96 12 78M78 34Q98 44 94 60Q90 72 82 66Q78 58 86 56M78 46Q108 36 110 64Q108 88 84 84M80 96Q106 96 116 78M60 28Q58 60 62 98M70 28Q70 60 68 98"/>
-    <path fill="none" stroke="#2a6a2a" stroke-width="2.4" d="M26 50L30 47M98 50L102 53M28 76L32 79M96 78L101 76"/>
+    <ellipse data-part="plate" fill="#dfe8f4" cx="64" cy="104" rx="62" ry="20"/>
+    <path fill="#fff6e4" d="M5 86C3.3 80.3 6.2 73 10 68C13.8 63 22 57.8 28 56C34 54.2 40.5 54.7 46 57C51.5 59.3 58.2 64.8 61 70C63.8 75.2 64.8 82.8 63 88C61.2 93.2 57.2 98.7 50 101C42.8 103.3 27.5 104.5 20 102C12.5 99.5 6.7 91.7 5 86Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M12 90C12.3 87.3 11 78.3 14 74C17 69.7 24.3 64.7 30 64C35.7 63.3 44.5 66.7 48 70C51.5 73.3 52.7 80.3 51 84C49.3 87.7 42.3 91.7 38 92C33.7 92.3 27 88.7 25 86C23 83.3 24 77.8 26 76C28 74.2 35.2 75.2 37 75"/>
+    <circle fill="#8fce7c" cx="20" cy="66" r="2.6"/>
+    <circle fill="#8fce7c" cx="55" cy="75" r="2.6"/>
+    <circle fill="#8fce7c" cx="19" cy="93" r="2.6"/>
+    <path fill="#fff6e4" d="M65 86C63.3 80.3 66.2 73 70 68C73.8 63 82 57.8 88 56C94 54.2 100.5 54.7 106 57C111.5 59.3 118.2 64.8 121 70C123.8 75.2 124.8 82.8 123 88C121.2 93.2 117.2 98.7 110 101C102.8 103.3 87.5 104.5 80 102C72.5 99.5 66.7 91.7 65 86Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M72 90C72.3 87.3 71 78.3 74 74C77 69.7 84.3 64.7 90 64C95.7 63.3 104.5 66.7 108 70C111.5 73.3 112.7 80.3 111 84C109.3 87.7 102.3 91.7 98 92C93.7 92.3 87 88.7 85 86C83 83.3 84 77.8 86 76C88 74.2 95.2 75.2 97 75"/>
+    <circle fill="#8fce7c" cx="80" cy="66" r="2.6"/>
+    <circle fill="#8fce7c" cx="115" cy="75" r="2.6"/>
+    <circle fill="#8fce7c" cx="79" cy="93" r="2.6"/>
+    <path fill="#fff6e4" d="M35 54C33.3 48.3 36.2 41 40 36C43.8 31 52 25.8 58 24C64 22.2 70.5 22.7 76 25C81.5 27.3 88.2 32.8 91 38C93.8 43.2 94.8 50.8 93 56C91.2 61.2 87.2 66.7 80 69C72.8 71.3 57.5 72.5 50 70C42.5 67.5 36.7 59.7 35 54Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M42 58C42.3 55.3 41 46.3 44 42C47 37.7 54.3 32.7 60 32C65.7 31.3 74.5 34.7 78 38C81.5 41.3 82.7 48.3 81 52C79.3 55.7 72.3 59.7 68 60C63.7 60.3 57 56.7 55 54C53 51.3 54 45.8 56 44C58 42.2 65.2 43.2 67 43"/>
+    <circle fill="#8fce7c" cx="50" cy="34" r="2.6"/>
+    <circle fill="#8fce7c" cx="85" cy="43" r="2.6"/>
+    <circle fill="#8fce7c" cx="49" cy="61" r="2.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M24 34Q30 28 24 24Q19 20 25 16M104 34Q110 28 104 24Q99 20 105 16"/>
   `,
   // Cornmeal cones in a steamer, one lying so that its hollow shows.
   "steamed-cornbread": `

@@ -46,6 +46,7 @@ import { folkToys } from "./folk-toys.ts";
 import { foodByName } from "./food-by-name.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
+import { fromDrawersAndDesks } from "./from-drawers-and-desks.ts";
 import { fruit } from "./fruit.ts";
 import { fruitsAndFare } from "./fruits-and-fare.ts";
 import { furniture } from "./furniture.ts";
@@ -68,6 +69,7 @@ import { instruments } from "./instruments.ts";
 import { inventionsAndCustomsOfChina } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
+import { kitchenAndBath } from "./kitchen-and-bath.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
@@ -78,6 +80,7 @@ import { oftenAsked } from "./often-asked.ts";
 import { oldCrafts } from "./old-crafts.ts";
 import { oldHousehold } from "./old-household.ts";
 import { orchestra } from "./orchestra.ts";
+import { outOfDoorsAndOldChina } from "./out-of-doors-and-old-china.ts";
 import { outToPlay } from "./out-to-play.ts";
 import { outings } from "./outings.ts";
 import { party } from "./party.ts";
@@ -133,6 +136,9 @@ import { youngAnimals } from "./young-animals.ts";
  * Filled shapes are areas in painter's order, `fill="none"` shapes are lines; feet stand near y = 124.
  */
 export const ownArtwork: Readonly<Record<string, string>> = {
+  ...kitchenAndBath,
+  ...outOfDoorsAndOldChina,
+  ...fromDrawersAndDesks,
   ...creaturesByName,
   ...inventionsAndCustomsOfChina,
   ...platesAndBowls,

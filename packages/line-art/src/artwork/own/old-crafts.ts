@@ -33,15 +33,23 @@ export const oldCrafts: Readonly<Record<string, string>> = {
     <path data-part="sleeve" fill="#7cc977" d="M90 82C98 88 100 98 96 104C90 106 82 98 78 90Z"/>
     <path data-part="sole" fill="#62b5f2" d="M18 112L106 112C108.2 112 110 113.8 110 116L110 121C110 123.2 108.2 125 106 125L18 125C15.8 125 14 123.2 14 121L14 116C14 113.8 15.8 112 18 112Z"/>
   `,
-  // A silver lock for a child on its chain, with bells.
+  // A silver lock for long life on a chain, 福 on it, three little bells.
   "longevity-lock": `
-    <path fill="none" stroke="#5a6a8a" stroke-width="2.4" d="M28 44Q14 20 30 0M100 44Q114 20 98 0"/>
-    <circle fill="#ffffff" cx="28" cy="46" r="8"/><circle fill="#ffffff" cx="100" cy="46" r="8"/>
-    <path fill="#ffd35c" d="M44 34Q52 16 64 28Q76 16 84 34Q104 26 116 44Q128 58 116 76Q106 94 64 94Q22 94 12 76Q0 58 12 44Q24 26 44 34Z"/>
-    <path data-part="label" fill="#fff6dc" d="M38 44L90 44Q96 44 96 50L96 76Q96 82 90 82L38 82Q32 82 32 76L32 50Q32 44 38 44Z"/>
-    <path fill="none" stroke="#7a1a1a" stroke-width="2.4" d="M50 50L50 76M42 58L58 58M42 68L58 68M76 50L76 76M68 56L84 56M68 66L84 66"/>
-    <path data-part="bell" fill="#ffd35c" d="M18 112Q18 100 28 100Q38 100 38 112L42 118L14 118ZM54 116Q54 104 64 104Q74 104 74 116L78 122L50 122ZM90 112Q90 100 100 100Q110 100 110 112L114 118L86 118Z"/>
-    <path fill="none" stroke="#5a6a8a" stroke-width="2.4" d="M28 90L28 100M64 94L64 104M100 90L100 100"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.6" d="M26 50Q6 20 40 6M102 50Q122 20 88 6"/>
+    <path fill="#e4e8ee" d="M26 44Q26 36 36 38Q50 42 54 32Q64 24 74 32Q78 42 92 38Q102 36 102 44Q120 50 114 68Q108 88 86 92H42Q20 88 14 68Q8 50 26 44Z"/>
+    <path fill="#ffd35c" d="M44 48H84V82H44Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M50 54L56 58M54 52V78M50 64H58M62 55H79M64 60H77V66H64ZM63 70H78V79H63ZM70 70V79M63 74H78"/>
+    <circle fill="#c8d0dc" cx="28" cy="64" r="6"/>
+    <circle fill="#c8d0dc" cx="100" cy="64" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M34 91V101"/>
+    <path data-part="bell" fill="#ffd35c" d="M24 117Q25 100 34 100Q43 100 44 117Z"/>
+    <circle fill="#f2a93c" cx="34" cy="120" r="3.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M64 91V101"/>
+    <path data-part="bell" fill="#ffd35c" d="M54 117Q55 100 64 100Q73 100 74 117Z"/>
+    <circle fill="#f2a93c" cx="64" cy="120" r="3.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M94 91V101"/>
+    <path data-part="bell" fill="#ffd35c" d="M84 117Q85 100 94 100Q103 100 104 117Z"/>
+    <circle fill="#f2a93c" cx="94" cy="120" r="3.6"/>
   `,
   // A painted screen of four panels.
   "folding-screen": `

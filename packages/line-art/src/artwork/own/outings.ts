@@ -67,16 +67,20 @@ export const outings: Readonly<Record<string, string>> = {
     <path fill="#fff6e3" d="M34 109L94 109L94 119L34 119Z"/>
     <path fill="#fff6e3" d="M44 66L84 66L84 78L44 78Z"/>
   `,
+  // A gramophone: a great horn like a flower, a record turning on its box, a crank.
   gramophone: `
-    <path fill="#b87e53" d="M18 92L110 92L116 124L12 124Z"/>
-    <path fill="#ffd35c" d="M52 122L76 122L76 104L52 104Z"/>
-    <ellipse fill="#7d8ba0" cx="60" cy="88" rx="42" ry="12"/>
-    <ellipse fill="#e8685f" cx="60" cy="87" rx="14" ry="5.5"/>
-    <path fill="#f0a040" d="M84 90L94 90Q114 72 98 48L76 34L66 44Q92 62 84 90Z"/>
-    <path fill="#ffd35c" d="M84 60Q60 66 30 58L62 4Q80 24 98 48Z"/>
-    <path fill="#ffedb8" d="M62 4Q72 20 60 42Q46 62 30 58Q16 50 26 28Q42 2 62 4Z"/>
-    <circle fill="#f0a040" cx="46" cy="34" r="9"/>
-    <path fill="#c8ced6" d="M112 106L124 100L128 108L114 114Z"/>
+    <path fill="#c8ccd4" d="M58 78Q96 84 96 62Q96 52 84 52L76 44L88 40Q106 44 106 62Q104 92 58 88Z"/>
+    <path data-part="horn" fill="#ffd890" d="M84 46Q74 62 52 70Q44 78 34 70Q22 72 18 60Q6 54 10 40Q4 28 14 18Q18 6 32 8Q44 1 54 8Q66 12 66 24Q78 34 88 40Z"/>
+    <path fill="#fff0c8" d="M38 14C43.3 13.7 50.3 16.3 54 20C57.7 23.7 60 30.3 60 36C60 41.7 57.7 49.7 54 54C50.3 58.3 43 61.7 38 62C33 62.3 27.5 59.7 24 56C20.5 52.3 17.3 45.7 17 40C16.7 34.3 18.5 26.3 22 22C25.5 17.7 32.7 14.3 38 14Z"/>
+    <circle fill="#c89a60" cx="40" cy="38" r="8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M40 14V30M22 28L33 34M20 50L33 43M38 62L39 46M56 52L46 43M58 28L47 34"/>
+    <ellipse fill="#a098b0" cx="60" cy="88" rx="48" ry="12"/>
+    <ellipse fill="#e0d8ec" cx="60" cy="88" rx="16" ry="4.6"/>
+    <path data-part="box" fill="#c98f5e" d="M8 92H112L118 118H2Z"/>
+    <path fill="#c08c5c" d="M4 114H118Q121 114 121 117V122Q121 125 118 125H4Q1 125 1 122V117Q1 114 4 114Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M110 104H122V92"/>
+    <circle fill="#ffd35c" cx="122" cy="88" r="4.6"/>
+    <path fill="#ffe9c0" d="M60 97C63.3 97 70 100.5 70 103C70 105.5 63.3 112 60 112C56.7 112 50 105.5 50 103C50 100.5 56.7 97 60 97Z"/>
   `,
   slingshot: `
     <path fill="#c98f4e" d="M56 60L72 60L74 120Q74 126 64 126Q54 126 54 120Z"/>

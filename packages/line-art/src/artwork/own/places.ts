@@ -39,12 +39,18 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="roof" fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
     <path data-part="window" fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
   `,
-  // An igloo of snow blocks with an arched entrance.
+  // An igloo of three rows of blocks of ice, its arched way in.
   igloo: `
-    <path data-part="wall" fill="#f3faff" d="M4 122C4 76 30 40 64 40C98 40 124 76 124 122Z"/>
-    <path fill="none" stroke="#7fa8c4" stroke-width="2" d="M16.5 71C44 62 84 62 111.5 71M8 96C22 92 32 91 41 91M87 91C96 91 106 92 120 96M64 40L64 63M44 65C42 72 40 80 39 91M84 65C86 72 88 80 89 91M22 94C20 104 20 112 20 122M108 94C110 104 110 112 110 122"/>
-    <path data-part="entrance" fill="#a9d2ec" d="M34 122L34 104C34 86 48 76 64 76C80 76 94 86 94 104L94 122Z"/>
-    <path data-part="doorway" fill="#6f9cbe" d="M48 122L48 106C48 94 55 89 64 89C73 89 80 94 80 106L80 122Z"/>
+    <path fill="#b8d4f4" d="M4 114C4 95.6 6.8 78.2 11.9 63.2Q65 50.2 118.1 63.2C123.2 78.2 126 95.6 126 114Z"/>
+    <path fill="#e8c8ec" d="M11.9 63.2C15.7 52.1 20.7 42.3 26.9 34.5Q65 23.5 103.1 34.5C109.3 42.3 114.3 52.1 118.1 63.2Q65 50.2 11.9 63.2Z"/>
+    <path fill="#b4e4d4" d="M26.9 34.5C36.9 21.7 49.9 14 65 14C80.1 14 93.1 21.7 103.1 34.5Q65 23.5 26.9 34.5Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M65 14V27.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M46 30.5L42 57.2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M84 30.5L88 57.2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M98 59.2L102 112"/>
+    <path fill="#7fb0e8" d="M16 116V97Q16 70 45 70Q74 70 74 97V116Z"/>
+    <path data-part="door" fill="#f0b8a0" d="M29 116V98Q29 83 45 83Q61 83 61 98V116Z"/>
+    <path data-part="snow" fill="#ffffff" d="M1 114Q20 106 40 114Q60 122 84 114Q106 108 127 114V126H1Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `

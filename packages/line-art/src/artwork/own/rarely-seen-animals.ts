@@ -24,18 +24,20 @@ export const rarelySeenAnimals: Readonly<Record<string, string>> = {
     <path data-part="wing" fill="#a9b8d4" d="M52 60Q72 50 96 66Q84 82 66 80L68 74L58 74L60 68Z"/>
     <circle data-part="eye" fill="#2a2440" cx="37" cy="28" r="4"/>
   `,
-  // A condor that soars: bald head, white ruff, the tips of its wings like fingers.
+  // A condor soaring: huge wings with fingers of feathers, a bald head, a white ruff.
   condor: `
-    <path data-part="wing" fill="#8f9cb8" d="M52 50Q40 26 24 24L20 6L14 24L6 10L8 28L1 20L4 38L1 36Q4 54 14 62Q26 76 50 82Z"/>
-    <path data-part="wing" fill="#8f9cb8" d="M76 50Q88 26 104 24L108 6L114 24L122 10L120 28L127 20L124 38L127 36Q124 54 114 62Q102 76 78 82Z"/>
-    <path data-part="wing" fill="#ffffff" d="M50 58Q34 54 18 60Q28 72 50 78Z"/><path data-part="wing" fill="#ffffff" d="M78 58Q94 54 110 60Q100 72 78 78Z"/>
-    <path data-part="tail" fill="#8f9cb8" d="M52 92L40 124L54 118L64 127L74 118L88 124L76 92Z"/>
-    <path data-part="body" fill="#a8b4cc" d="M64 42Q84 46 84 72Q82 100 64 104Q46 100 44 72Q44 46 64 42Z"/>
-    <path data-part="collar" fill="#ffffff" d="M42 48Q46 38 54 42Q58 34 64 40Q70 34 74 42Q82 38 86 48Q88 58 78 58Q72 64 64 60Q56 64 50 58Q40 58 42 48Z"/>
-    <path data-part="head" fill="#f5b8a8" d="M64 8Q80 10 80 28Q80 48 64 50Q48 48 48 28Q48 10 64 8Z"/>
-    <path data-part="crest" fill="#e8685f" d="M56 16Q56 2 64 1Q72 2 72 16Q64 20 56 16Z"/>
-    <path data-part="beak" fill="#fff0c8" d="M56 32Q64 28 72 32Q72 46 64 54Q56 46 56 32Z"/>
-    <circle data-part="eye" fill="#2a2440" cx="56" cy="27" r="3.4"/><circle data-part="eye" fill="#2a2440" cx="72" cy="27" r="3.4"/>
+    <path data-part="wing" fill="#8f88a0" d="M70 58C72.3 50 78.3 44.7 84 40C89.7 35.3 98.3 33.3 104 30C109.7 26.7 113.8 23 118 20C118 23.6 116.7 29.7 118 32C119.3 34.3 123.6 33.4 126 34C124.2 37 119.8 41.3 120 44C120.2 46.7 124.9 48.2 127 50C124.3 51.8 118.5 53.3 118 56C117.5 58.7 122.2 63 124 66C120.4 66 113.7 64 112 66C110.3 68 113.4 74.4 114 78C109.8 76.8 102.7 72.7 100 74C97.3 75.3 98.6 82.4 98 86C93.8 84.8 88.7 81.7 84 82C79.3 82.3 72.3 92 70 88C67.7 84 67.7 66 70 58Z"/>
+    <path fill="#ffffff" d="M74 62C76 58.3 82.7 53.3 88 50C93.3 46.7 102.3 42 106 42C109.7 42 111.3 47 110 50C108.7 53 103.7 56.3 98 60C92.3 63.7 80 71.7 76 72C72 72.3 72 65.7 74 62Z"/>
+    <path data-part="wing" fill="#8f88a0" d="M58 58C55.7 50 49.7 44.7 44 40C38.3 35.3 29.7 33.3 24 30C18.3 26.7 14.2 23 10 20C10 23.6 11.3 29.7 10 32C8.7 34.3 4.4 33.4 2 34C3.8 37 8.2 41.3 8 44C7.8 46.7 3.1 48.2 1 50C3.7 51.8 9.5 53.3 10 56C10.5 58.7 5.8 63 4 66C7.6 66 14.3 64 16 66C17.7 68 14.6 74.4 14 78C18.2 76.8 25.3 72.7 28 74C30.7 75.3 29.4 82.4 30 86C34.2 84.8 39.3 81.7 44 82C48.7 82.3 55.7 92 58 88C60.3 84 60.3 66 58 58Z"/>
+    <path fill="#ffffff" d="M54 62C52 58.3 45.3 53.3 40 50C34.7 46.7 25.7 42 22 42C18.3 42 16.7 47 18 50C19.3 53 24.3 56.3 30 60C35.7 63.7 48 71.7 52 72C56 72.3 56 65.7 54 62Z"/>
+    <path data-part="tail" fill="#8f88a0" d="M54 92L74 92L84 122L70 116L64 125L58 116L44 122Z"/>
+    <path data-part="body" fill="#a098b0" d="M64 50C68.3 50 74 53.7 77 58C80 62.3 81.8 70 82 76C82.2 82 81 89.7 78 94C75 98.3 68.7 102 64 102C59.3 102 53 98.3 50 94C47 89.7 45.8 82 46 76C46.2 70 48 62.3 51 58C54 53.7 59.7 50 64 50Z"/>
+    <path data-part="feather" fill="#ffffff" d="M46 50Q64 36 82 50L84 60L76 58L74 67L67 62L64 70L61 62L54 67L52 58L44 60Z"/>
+    <path data-part="head" fill="#f2b0a0" d="M64 12C68 12 73.3 14.7 76 18C78.7 21.3 80.2 27.5 80 32C79.8 36.5 77.7 42 75 45C72.3 48 67.7 50 64 50C60.3 50 55.7 48 53 45C50.3 42 48.2 36.5 48 32C47.8 27.5 49.3 21.3 52 18C54.7 14.7 60 12 64 12Z"/>
+    <path data-part="crest" fill="#f2705a" d="M57 14Q55 1 64 1Q73 1 71 14Q64 20 57 14Z"/>
+    <path data-part="beak" fill="#ffe9c0" d="M57 34Q64 30 71 34L69 44Q66 52 62 50Q58 48 59 44Z"/>
+    ${eye(54.5, 28, 0.8)}
+    ${eye(73.5, 28, 0.8)}
   `,
   // A carnotaurus: a horn over each eye, a short deep snout, tiny arms.
   carnotaurus: `

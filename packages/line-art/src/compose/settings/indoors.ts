@@ -1,8 +1,8 @@
 /** Rooms. */
 import { parts } from "../../lexicon/parts.ts";
-import type { Box, PlacedShapes, SettingId } from "../../types.ts";
+import type { Box, PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { named, rectangle } from "../shapes.ts";
+import { area, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { many, names, room, type Scenery, sky, things, window } from "./scenery.ts";
 
@@ -45,7 +45,45 @@ export const indoors = {
         [stage.unit * 0.08, stage.unit * 0.11],
       ),
   },
+  "window-room": {
+    backdrop: (stage) => [...room(stage, "#fbeedd", "#e6cfa5"), wideWindow(stage)],
+    decorate: () => {},
+  },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** A window to sit at, with the land outside. */
+function wideWindow(stage: Stage): PlacedShapes {
+  const { unit, horizonY, groundY } = stage;
+  const [top, bottom] = [0.07 * stage.height, horizonY + 0.35 * (groundY - horizonY) - 0.12 * unit];
+  const height = bottom - top;
+  const width = Math.min(0.86 * stage.width, 2.2 * height);
+  const left = (stage.width - width) / 2;
+  const bar = 0.035 * unit;
+  const columns = Math.max(2, Math.round((1.9 * width) / height));
+  const pane = { width: (width - (columns + 1) * bar) / columns, height: height - 2 * bar };
+  const hill = (x: number) => bottom - (0.24 + 0.07 * Math.sin((2.6 * x) / width)) * height;
+  const panes = Array.from({ length: columns }, (_, column): SourceShape[] => {
+    const [x, end] = [left + bar + column * (pane.width + bar), bottom - bar];
+    const sky = rectangle({ x, y: top + bar, ...pane }, "#cfe9f7");
+    const [from, middle, to] = [x, x + pane.width / 2, x + pane.width];
+    const land = area(
+      `M${from} ${hill(from)}Q${middle} ${2 * hill(middle) - (hill(from) + hill(to)) / 2} ${to} ${hill(to)}V${end}H${from}Z`,
+      "#b9dd9a",
+    );
+    return [named(parts.pane, sky), ...(stage.richness > 0 ? [land] : [])];
+  });
+  return placedShapes("window", names.window, [
+    named(parts.frame, rectangle({ x: left, y: top, width, height }, "#f3e3c4")),
+    ...panes.flat(),
+    named(
+      parts.sill,
+      rectangle(
+        { x: left - 0.04 * unit, y: bottom, width: width + 0.08 * unit, height: 0.05 * unit },
+        "#e6cfa5",
+      ),
+    ),
+  ]);
+}
 
 function bedroomWindow(stage: Stage): PlacedShapes {
   return window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26);

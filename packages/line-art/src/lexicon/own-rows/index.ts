@@ -33,6 +33,7 @@ import { festiveRows } from "./festive.ts";
 import { flowersOfVineAndHillRows } from "./flowers-of-vine-and-hill.ts";
 import { folkInstrumentsRows } from "./folk-instruments.ts";
 import { foodByNameRows } from "./food-by-name.ts";
+import { fromDrawersAndDesksRows } from "./from-drawers-and-desks.ts";
 import { fruitsAndFareRows } from "./fruits-and-fare.ts";
 import { gamesOutdoorsRows } from "./games-outdoors.ts";
 import { gardenBloomRows } from "./garden-blooms.ts";
@@ -44,6 +45,7 @@ import { homeRows } from "./home.ts";
 import { householdRows } from "./household.ts";
 import { inventionsAndCustomsOfChinaRows } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustomsRows } from "./kin-and-customs.ts";
+import { kitchenAndBathRows } from "./kitchen-and-bath.ts";
 import { landmarkRows } from "./landmarks.ts";
 import { livingRows } from "./living.ts";
 import { machineRows } from "./machines.ts";
@@ -52,6 +54,7 @@ import { natureRows } from "./nature.ts";
 import { oftenAskedRows } from "./often-asked.ts";
 import { oldChinaRows } from "./old-china.ts";
 import { oldHouseholdRows } from "./old-household.ts";
+import { outOfDoorsAndOldChinaRows } from "./out-of-doors-and-old-china.ts";
 import { outingRows } from "./outings.ts";
 import { pastimeRows } from "./pastimes.ts";
 import { plantRows } from "./plants.ts";
@@ -79,6 +82,9 @@ import { wildAnimalRows } from "./wild-animals.ts";
 
 /** All rows, file by file; where two claim a word, the later one has it. */
 export const ownRows: readonly Row[] = [
+  ...kitchenAndBathRows,
+  ...outOfDoorsAndOldChinaRows,
+  ...fromDrawersAndDesksRows,
   ...creaturesByNameRows,
   ...inventionsAndCustomsOfChinaRows,
   ...platesAndBowlsRows,

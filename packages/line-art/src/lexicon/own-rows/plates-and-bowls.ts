@@ -41,7 +41,7 @@ export const platesAndBowlsRows: readonly Row[] = [
   [
     "sweet-and-sour-ribs",
     "sweet and sour ribs|spare ribs|pork ribs",
-    "糖醋排骨|排骨|红烧排骨|烤排骨",
+    "糖醋排骨|红烧排骨|烤排骨",
     "food",
     "held",
     0.2,

@@ -83,19 +83,34 @@ export const china: Readonly<Record<string, string>> = {
     <ellipse fill="#8fd07c" cx="64" cy="62" rx="36" ry="12"/>
     <path fill="none" stroke="#6a4010" stroke-width="2.4" d="M10 86L36 96M22 84L30 108M50 90L40 108M44 92L76 100M60 94L66 112M82 90L74 108M72 96L102 90M94 88L100 104M108 82L118 90M28 46L40 56M64 38L64 48M100 46L88 56M40 42L56 46M88 42L72 46"/>
   `,
-  // White and red palaces up the hill.
+  // The Potala Palace on its hill: white walls below, the red palace above, golden roofs, stairs zigzagging up.
   "potala-palace": `
-    <path fill="#a9cf7a" d="M0 124Q6 74 40 66Q64 52 90 66Q122 74 128 124Z"/>
-    <path data-part="wall" fill="#ffffff" d="M10 60L40 60L36 104L6 104Z"/>
-    <path data-part="wall" fill="#ffffff" d="M88 60L118 60L122 104L92 104Z"/>
-    <path data-part="wall" fill="#e8685f" d="M38 32L90 32L96 88L32 88Z"/>
-    <path data-part="roof" fill="#f9bd3f" d="M50 12L78 12Q84 20 92 24L92 32L36 32L36 24Q44 20 50 12Z"/>
-    <path data-part="roof" fill="#cb735d" d="M6 52L42 52L42 62L6 62Z"/><path data-part="roof" fill="#cb735d" d="M86 52L122 52L122 62L86 62Z"/>
-    <path data-part="window" fill="#fff2c4" d="M44 42L54 42L54 56L44 56Z"/><path data-part="window" fill="#fff2c4" d="M59 42L69 42L69 56L59 56Z"/><path data-part="window" fill="#fff2c4" d="M74 42L84 42L84 56L74 56Z"/>
-    <path data-part="window" fill="#7989b0" d="M17 72L29 72L28 86L16 86Z"/><path data-part="window" fill="#7989b0" d="M99 72L111 72L112 86L100 86Z"/>
-    <path data-part="wall" fill="#fdf6ea" d="M26 70L102 70L112 112L16 112Z"/>
-    <path fill="none" stroke="#6b5a4a" stroke-width="2.4" d="M22 112L64 92L28 78M106 112L64 92L100 78"/>
-    <path fill="#a9cf7a" d="M0 124Q30 102 64 112Q98 102 128 124Z"/>
+    <path fill="#b8d8a0" d="M2 124C0 120.7 4.3 108.7 8 104C11.7 99.3 14.7 98.3 24 96C33.3 93.7 50.7 90 64 90C77.3 90 94.7 93.7 104 96C113.3 98.3 116.3 99.3 120 104C123.7 108.7 128 120.7 126 124C106.3 127.3 21.7 127.3 2 124Z"/>
+    <path data-part="wall" fill="#ffffff" d="M8 108L14 56L44 56L42 108Z"/>
+    <path data-part="wall" fill="#ffffff" d="M120 108L114 56L84 56L86 108Z"/>
+    <path data-part="wall" fill="#f2a090" d="M36 108L42 34L86 34L92 108Z"/>
+    <path data-part="roof" fill="#ffd35c" d="M38 34L48 18L80 18L90 34Z"/>
+    <path fill="#ffd35c" d="M60 18L64 4L68 18Z"/>
+    <path data-part="roof" fill="#ffd35c" d="M12 56L18 46L38 46L44 56Z"/>
+    <path data-part="roof" fill="#ffd35c" d="M84 56L90 46L110 46L116 56Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M50 44H58V55H50Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M50 62H58V73H50Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M50 80H58V91H50Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M60 44H68V55H60Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M60 62H68V73H60Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M60 80H68V91H60Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M70 44H78V55H70Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M70 62H78V73H70Z"/>
+    <path data-part="window" fill="#ffe9c0" d="M70 80H78V91H70Z"/>
+    <path data-part="window" fill="#f2a090" d="M20 64H27V75H20Z"/>
+    <path data-part="window" fill="#f2a090" d="M20 84H27V95H20Z"/>
+    <path data-part="window" fill="#f2a090" d="M30 64H37V75H30Z"/>
+    <path data-part="window" fill="#f2a090" d="M30 84H37V95H30Z"/>
+    <path data-part="window" fill="#f2a090" d="M90 64H97V75H90Z"/>
+    <path data-part="window" fill="#f2a090" d="M90 84H97V95H90Z"/>
+    <path data-part="window" fill="#f2a090" d="M100 64H107V75H100Z"/>
+    <path data-part="window" fill="#f2a090" d="M100 84H107V95H100Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M4 120L60 104M124 120L68 104M60 104H68"/>
   `,
   // A slender waist of lattice, a mast on top.
   "canton-tower": `

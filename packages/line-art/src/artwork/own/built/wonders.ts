@@ -1,3 +1,5 @@
+import { eye } from "../eye.ts";
+
 /** Famous sights of the world. */
 export const wonders: Readonly<Record<string, string>> = {
   // Round storeys of arches, all tilted.
@@ -145,16 +147,20 @@ export const wonders: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#c48f5e" d="M54 112L54 84Q64 70 74 84L74 112Z"/>
     <path fill="#8fc76a" d="M0 110L128 110L128 124L0 124Z"/>
   `,
-  // Head of a lion, body of a fish, water from its mouth.
+  // The Merlion: a lion's head on a fish's tail, water pouring from its mouth, waves under it.
   merlion: `
-    <path data-part="tail" fill="#b9c6d4" d="M84 96Q112 84 108 60Q116 62 120 52Q128 66 120 84Q112 108 90 116Z"/>
-    <path data-part="body" fill="#dfe5ec" d="M52 54Q40 80 48 116L98 116Q104 84 92 54Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M50 80Q58 90 66 80Q74 90 82 80Q90 90 98 82M48 98Q58 108 66 98Q74 108 82 98Q90 108 100 100"/>
-    <path data-part="mane" fill="#c8d3de" d="M50 10Q62 0 74 8Q90 4 94 20Q106 28 100 42Q106 56 94 62Q84 72 70 66Q56 72 50 60Z"/>
-    <path data-part="head" fill="#f6f9fb" d="M40 20Q46 8 62 12Q78 18 78 36Q78 56 60 60L46 58L48 48L36 46L32 38Q32 30 38 28Z"/>
-    <circle fill="#20242a" cx="52" cy="28" r="4"/><circle fill="#ffffff" cx="53.5" cy="26.5" r="1.4"/>
-    <path data-part="water" fill="#8fd3f7" d="M38 46L46 48L45 57Q24 62 20 118L2 118Q4 60 38 46Z"/>
-    <path fill="#8fd3f7" d="M0 114Q12 104 24 112Q36 104 48 112Q60 104 72 112Q84 104 96 112Q110 104 128 114L128 124L0 124Z"/>
+    <path data-part="water" fill="#a8dcf8" d="M40 52Q12 52 8 96V112H26V98Q26 72 44 66Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M16 100Q18 74 34 62"/>
+    <path data-part="body" fill="#e4ecf4" d="M60 60C66.3 57.3 84.7 55.3 92 58C99.3 60.7 102 69.7 104 76C106 82.3 106.3 90 104 96C101.7 102 97 109.3 90 112C83 114.7 68.3 115 62 112C55.7 109 53.3 100.3 52 94C50.7 87.7 52.7 79.7 54 74C55.3 68.3 53.7 62.7 60 60Z"/>
+    <path data-part="tail" fill="#c8d8e8" d="M96 96C99.3 92 109 92.3 112 88C115 83.7 115.3 74.7 114 70C112.7 65.3 107 63 104 60C108.8 59.4 116.2 60.3 120 58C123.8 55.7 124.9 49.6 127 46C127 53.2 127.5 62 127 70C126.5 78 127.2 87 124 94C120.8 101 113.3 109 108 112C102.7 115 94 114.7 92 112C90 109.3 92.7 100 96 96Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M62 80Q68 88 74 80Q80 88 86 80Q92 88 98 80M60 94Q66 102 72 94Q78 102 84 94Q90 102 96 94"/>
+    <path data-part="mane" fill="#f0dca8" d="M50 8C52 4.8 55.6 3.1 58 1C61.6 2.5 65.7 5.7 70 6C74.3 6.3 79.8 3.9 84 3C86.4 6.3 88.7 12.2 92 14C95.3 15.8 100.4 14 104 14C104 18.2 102.3 24.7 104 28C105.7 31.3 111 32.2 114 34C111.6 37.6 106 42 106 46C106 50 111.6 54.4 114 58C109.8 59.2 102.7 59 100 62C97.3 65 98.6 71.8 98 76C93.8 74.8 88.3 71.3 84 72C79.7 72.7 75.6 77.6 72 80C69.6 76.4 67.3 72 64 68C60.7 64 55 64 52 56C49 48 46.3 28 46 20C45.7 12 48 11.2 50 8Z"/>
+    <path data-part="head" fill="#fff6e0" d="M58 14C63 13.7 70 15 74 18C78 21 81.3 27 82 32C82.7 37 80.7 43.7 78 48C75.3 52.3 70.7 56.3 66 58C61.3 59.7 54.3 59 50 58C45.7 57 42.7 54.3 40 52C37.3 49.7 34.3 47 34 44C33.7 41 36.3 38 38 34C39.7 30 40.7 23.3 44 20C47.3 16.7 53 14.3 58 14Z"/>
+    <circle data-part="ear" fill="#fff6e0" cx="76" cy="16" r="7"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="38" cy="38" rx="4" ry="3.4"/>
+    <path fill="#a8dcf8" d="M36 46C38.7 45 47.7 46.3 50 48C52.3 49.7 51.7 54 50 56C48.3 58 42.7 60.3 40 60C37.3 59.7 34.7 56.3 34 54C33.3 51.7 33.3 47 36 46Z"/>
+    ${eye(56, 32)}
+    <path data-part="water" fill="#8fc4ec" d="M1 108Q16 98 32 108Q48 118 64 108Q80 98 96 108Q112 118 127 108V126H1Z"/>
   `,
   // A saucer high on three legs.
   "space-needle": `

@@ -1,0 +1,193 @@
+/** Things out of doors, sweets, dress and signs of China: 128 × 128 boxes. */
+export const outOfDoorsAndOldChina: Readonly<Record<string, string>> = {
+  // A sprinkler on the lawn throws arcs of water.
+  sprinkler: `
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M58 60Q34 10 6 44M60 58Q46 2 22 12M68 58Q82 2 106 12M70 60Q94 10 122 44"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="5" cy="52" r="4"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="20" cy="22" r="4"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="108" cy="22" r="4"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="123" cy="52" r="4"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="64" cy="14" r="4"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="40" cy="50" r="3.6"/>
+    <circle data-part="drop" fill="#a8dcf8" cx="90" cy="50" r="3.6"/>
+    <path fill="#f2705a" d="M50 58H78V70H72V88H56V70H50Z"/>
+    <path fill="#8fce7c" d="M48 86H80Q84 86 84 90V94Q84 98 80 98H48Q44 98 44 94V90Q44 86 48 86Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="5" d="M84 94Q104 96 126 88"/>
+    <path fill="#9fd88a" d="M2 124L8 106L14 120L22 104L28 120L36 106L42 120L50 102L56 120L64 106L70 120L78 102L84 120L92 106L98 120L106 104L112 120L120 106L126 124Z"/>
+  `,
+
+  // A half-pipe for skaters, a board on its slope.
+  "skate-ramp": `
+    <path fill="#d8c8f0" d="M2 30H28Q30 98 64 98Q98 98 100 30H126V124H2Z"/>
+    <path fill="#9aa4b4" d="M3 24H27Q29 24 29 26V30Q29 32 27 32H3Q1 32 1 30V26Q1 24 3 24Z"/>
+    <path fill="#9aa4b4" d="M101 24H125Q127 24 127 26V30Q127 32 125 32H101Q99 32 99 30V26Q99 24 101 24Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M10 44V116M118 44V116M28 108H100"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M4 24V8H26V24M102 24V8H124V24"/>
+    <path fill="#ffb04d" d="M34.3 48L58.9 79.5L65.3 79.6L58 86.5L52.8 83.1L29.4 53.1L27.2 47.1L35.7 41.8Z"/>
+    <circle fill="#f2605a" cx="33" cy="62" r="5"/>
+    <circle fill="#f2605a" cx="46" cy="79" r="5"/>
+  `,
+
+  // Two crossed oars and a rope.
+  oars: `
+    <path fill="#e0b070" d="M44.7 42.8L49.7 39.5L97.8 110.7L92.8 114.1Z"/>
+    <path fill="#f2705a" d="M28.2 12.9C30.7 11.3 35.4 10.5 39 12.9C42.6 15.3 47.3 22.2 49.9 27.2C52.5 32.3 54.4 39.9 54.7 43.3C55 46.7 53.1 46.8 51.7 47.8C50.3 48.7 49.5 50.5 46.4 48.9C43.4 47.3 37.1 42.8 33.3 38.4C29.6 34.1 25 27.2 24.1 22.9C23.3 18.7 25.7 14.6 28.2 12.9Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M32.7 19.6L47.2 41.1"/>
+    <path fill="#e0b070" d="M78.3 39.5L83.3 42.8L35.2 114.1L30.2 110.7Z"/>
+    <path fill="#f2705a" d="M99.8 12.9C102.3 14.6 104.7 18.7 103.9 22.9C103 27.2 98.4 34.1 94.7 38.4C90.9 42.8 84.6 47.3 81.6 48.9C78.5 50.5 77.7 48.7 76.3 47.8C74.9 46.8 73 46.7 73.3 43.3C73.6 39.9 75.5 32.3 78.1 27.2C80.7 22.2 85.4 15.3 89 12.9C92.6 10.5 97.3 11.3 99.8 12.9Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M95.3 19.6L80.8 41.1"/>
+    <circle fill="#ffd890" cx="64" cy="66" r="11"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M56 62L72 70M72 62L56 70"/>
+  `,
+
+  // Rails on sleepers running to the mountains.
+  "train-tracks": `
+    <path fill="#c8dcc0" d="M2 44L24 18L40 36L62 8L84 34L102 18L126 44Z"/>
+    <path fill="#c98f5e" d="M3.2 116H124.8Q125.8 116 125.8 117V125Q125.8 126 124.8 126H3.2Q2.2 126 2.2 125V117Q2.2 116 3.2 116Z"/>
+    <path fill="#c98f5e" d="M14.8 96H113.2Q114.2 96 114.2 97V104Q114.2 105 113.2 105H14.8Q13.8 105 13.8 104V97Q13.8 96 14.8 96Z"/>
+    <path fill="#c98f5e" d="M25.3 78H102.7Q103.7 78 103.7 79V85Q103.7 86 102.7 86H25.3Q24.3 86 24.3 85V79Q24.3 78 25.3 78Z"/>
+    <path fill="#c98f5e" d="M33.4 64H94.6Q95.6 64 95.6 65V69.5Q95.6 70.5 94.6 70.5H33.4Q32.4 70.5 32.4 69.5V65Q32.4 64 33.4 64Z"/>
+    <path fill="#c98f5e" d="M39.8 53H88.2Q89.2 53 89.2 54V57Q89.2 58 88.2 58H39.8Q38.8 58 38.8 57V54Q38.8 53 39.8 53Z"/>
+    <path fill="#9aa4b4" d="M54 44L58 44L36 127L24 127Z"/>
+    <path fill="#9aa4b4" d="M74 44L70 44L92 127L104 127Z"/>
+  `,
+
+  // The sign of yin and yang.
+  "yin-yang": `
+    <circle fill="#ffffff" cx="64" cy="64" r="60"/>
+    <path fill="#9a96b0" d="M64 4A60 60 0 0 0 64 124A30 30 0 0 0 64 64A30 30 0 0 1 64 4Z"/>
+    <circle fill="#9a96b0" cx="64" cy="34" r="11"/>
+    <circle fill="#ffffff" cx="64" cy="94" r="11"/>
+  `,
+
+  // The eight trigrams around yin and yang.
+  bagua: `
+    <path fill="#ffe9a0" d="M88.5 4.9L123.1 39.5L123.1 88.5L88.5 123.1L39.5 123.1L4.9 88.5L4.9 39.5L39.5 4.9Z"/>
+    <circle fill="#ffffff" cx="64" cy="64" r="25"/>
+    <path fill="#9a96b0" d="M64 39A25 25 0 0 0 64 89A12.5 12.5 0 0 0 64 64A12.5 12.5 0 0 1 64 39Z"/>
+    <circle fill="#9a96b0" cx="64" cy="51.5" r="4.4"/>
+    <circle fill="#ffffff" cx="64" cy="76.5" r="4.4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.8" d="M53.0 28.0L75.0 28.0M53.0 20.6L75.0 20.6M53.0 13.2L75.0 13.2M81.7 30.8L87.3 36.4M91.6 40.7L97.2 46.3M86.9 25.5L102.5 41.1M92.1 20.3L107.7 35.9M100.0 53.0L100.0 75.0M107.4 53.0L107.4 61.0M107.4 67.0L107.4 75.0M114.8 53.0L114.8 75.0M97.2 81.7L91.6 87.3M87.3 91.6L81.7 97.2M102.5 86.9L96.8 92.6M92.6 96.8L86.9 102.5M107.7 92.1L92.1 107.7M75.0 100.0L67.0 100.0M61.0 100.0L53.0 100.0M75.0 107.4L67.0 107.4M61.0 107.4L53.0 107.4M75.0 114.8L67.0 114.8M61.0 114.8L53.0 114.8M46.3 97.2L30.8 81.7M41.1 102.5L35.4 96.8M31.2 92.6L25.5 86.9M35.9 107.7L30.2 102.0M26.0 97.8L20.3 92.1M28.0 75.0L28.0 67.0M28.0 61.0L28.0 53.0M20.6 75.0L20.6 53.0M13.2 75.0L13.2 67.0M13.2 61.0L13.2 53.0M30.8 46.3L46.3 30.8M25.5 41.1L41.1 25.5M20.3 35.9L26.0 30.2M30.2 26.0L35.9 20.3"/>
+  `,
+
+  // Northern lights: folded curtains of light over snowy mountains and firs, stars between.
+  aurora: `
+    <path fill="#a8e8c8" d="M2 40C6.2 37 10.7 30 16 30C21.3 30 28 40.7 34 40C40 39.3 45.7 26.7 52 26C58.3 25.3 65.7 37 72 36C78.3 35 84 21.7 90 20C96 18.3 102 27.3 108 26C114 24.7 120.6 16.2 126 12L126 50C120.6 53.6 113.7 61 108 62C102.3 63 98 54.3 92 56C86 57.7 78.7 71 72 72C65.3 73 58.3 61.3 52 62C45.7 62.7 40 75.3 34 76C28 76.7 21.3 66.3 16 66C10.7 65.7 6.2 71.6 2 74L2 40Z"/>
+    <path fill="#c8b8f4" d="M2 74C6.2 71.6 10.7 65.7 16 66C21.3 66.3 28 76.7 34 76C40 75.3 45.7 62.7 52 62C58.3 61.3 65.3 73 72 72C78.7 71 86 57.7 92 56C98 54.3 102.3 63 108 62C113.7 61 120.6 53.6 126 50C126 62.6 128 83.7 126 92C105.3 100.3 39.2 97.6 2 100L2 74Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M16 32V64M34 42V74M52 28V60M72 38V70M92 22V54M108 28V60"/>
+    <path data-part="star" fill="#ffe070" d="M24 6L26 11.2L31.6 11.5L27.2 15.1L28.7 20.5L24 17.4L19.3 20.5L20.8 15.1L16.4 11.5L22 11.2L24 6Z"/>
+    <path data-part="star" fill="#ffe070" d="M62 4L64 9.2L69.6 9.5L65.2 13.1L66.7 18.5L62 15.4L57.3 18.5L58.8 13.1L54.4 9.5L60 9.2L62 4Z"/>
+    <path fill="#ffffff" d="M2 126L2 106L26 82L46 104L72 76L98 104L112 94L126 106L126 126Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M26 82L34 98M72 76L64 96M72 76L82 94"/>
+    <path fill="#8fc8a0" d="M18 92L32 122L4 122Z"/>
+    <path fill="#8fc8a0" d="M108 88L124 122L92 122Z"/>
+  `,
+
+  // The robe of an emperor spread out: broad sleeves, a dragon's face on the chest, waves on the hem.
+  "dragon-robe": `
+    <path fill="#ffe070" d="M50 4L30 10L1 34V66L30 62L34 50L24 124H104L94 50L98 62L127 66V34L98 10L78 4Z"/>
+    <path fill="#8fb8f0" d="M1 34V66L10 65V30Z"/>
+    <path fill="#8fb8f0" d="M127 34V66L118 65V30Z"/>
+    <path data-part="collar" fill="#8fb8f0" d="M50 4Q64 14 78 4L76 16Q64 24 52 16Z"/>
+    <path fill="#8fb8f0" d="M26 106Q33 98 40 106Q48 114 56 106Q64 98 72 106Q80 114 88 106Q95 98 102 106L104 124H24Z"/>
+    <path fill="#f2a060" d="M64 30C70 30 76.6 34.2 82 36C81.4 39 78.3 43.3 80 46C81.7 48.7 88.4 50.2 92 52C89 54.4 82.7 56.3 82 60C81.3 63.7 86.2 69.8 88 74C84.4 74 78.7 72 76 74C73.3 76 73.2 82.4 72 86C69.6 83.6 66.7 78 64 78C61.3 78 58.4 83.6 56 86C54.8 82.4 54.7 76 52 74C49.3 72 43.6 74 40 74C41.8 69.8 46.7 63.7 46 60C45.3 56.3 39 54.4 36 52C39.6 50.2 46.3 48.7 48 46C49.7 43.3 46.6 39 46 36C51.4 34.2 58 30 64 30Z"/>
+    <path data-part="horn" fill="#fff0c0" d="M54 44Q48 36 42 34L44 26L50 30L52 24Q58 32 60 42Z"/>
+    <path data-part="horn" fill="#fff0c0" d="M74 44Q80 36 86 34L84 26L78 30L76 24Q70 32 68 42Z"/>
+    <path data-part="head" fill="#8fdca8" d="M64 40C68 40 73.7 42.7 76 46C78.3 49.3 78.7 55.7 78 60C77.3 64.3 74.3 69.5 72 72C69.7 74.5 66.7 75 64 75C61.3 75 58.3 74.5 56 72C53.7 69.5 50.7 64.3 50 60C49.3 55.7 49.7 49.3 52 46C54.3 42.7 60 40 64 40Z"/>
+    <circle fill="#2a2440" cx="58" cy="54" r="2.6"/>
+    <circle fill="#2a2440" cx="70" cy="54" r="2.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M58 66Q61 69 64 65Q67 69 70 66"/>
+  `,
+
+  // The armour of a general: a plumed helmet, a mirror on the chest, scales, a belt with a beast.
+  "suit-of-armour": `
+    <path fill="#f2605a" d="M64 1Q72 6 68 14H60Q56 6 64 1Z"/>
+    <path data-part="helmet" fill="#ffd35c" d="M44 38Q42 14 64 13Q86 14 84 38L78 46V34Q64 28 50 34V46Z"/>
+    <path fill="#c8ccd4" d="M42 44L22 50Q10 56 10 72L30 78L34 62Z"/>
+    <path fill="#c8ccd4" d="M86 44L106 50Q118 56 118 72L98 78L94 62Z"/>
+    <path fill="#d8dee8" d="M40 46Q64 58 88 46L94 88H34Z"/>
+    <circle fill="#ffffff" cx="50" cy="66" r="9"/>
+    <circle fill="#ffffff" cx="78" cy="66" r="9"/>
+    <path data-part="belt" fill="#f2705a" d="M35 84H93Q96 84 96 87V93Q96 96 93 96H35Q32 96 32 93V87Q32 84 35 84Z"/>
+    <circle fill="#ffd35c" cx="64" cy="90" r="9"/>
+    <path fill="#c8ccd4" d="M34 96H60L56 125L24 119Z"/>
+    <path fill="#c8ccd4" d="M94 96H68L72 125L104 119Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 106H58M29 114H57M96 106H70M99 114H71M42 96L38 122M52 96L49 124M86 96L90 122M76 96L79 124M14 64L31 69M114 64L97 69"/>
+  `,
+
+  // A teahouse of two floors: curved roofs, a flag with 茶, a table with a pot before it.
+  teahouse: `
+    <path data-part="wall" fill="#f6e4c8" d="M34 30H94V62H34Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M20 32Q32 24 36 8H92Q96 24 108 32Z"/>
+    <path data-part="wall" fill="#f6e4c8" d="M20 74H108V122H20Z"/>
+    <path data-part="roof" fill="#7f98c8" d="M4 76Q18 70 22 56H106Q110 70 124 76Z"/>
+    <path data-part="window" fill="#ffe9a0" d="M42 36H60V52H42Z"/>
+    <path data-part="window" fill="#ffe9a0" d="M68 36H86V52H68Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M51 36V52M42 44H60M77 36V52M68 44H86"/>
+    <path data-part="door" fill="#f2705a" d="M50 84H78V122H50Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 84V122"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M114 74V124"/>
+    <path data-part="flag" fill="#ffd35c" d="M98 80H126V112L112 106L98 112Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M104 86H120M108 83V89M116 83V89M112 88L105 95M112 88L119 95M106 98H118M112 94V105"/>
+    <ellipse data-part="lamp" fill="#f2605a" cx="28" cy="86" rx="6" ry="7"/>
+    <path fill="#c98f5e" d="M12 104H42Q44 104 44 106V108Q44 110 42 110H12Q10 110 10 108V106Q10 104 12 104Z"/>
+    <path fill="#c98f5e" d="M14 110H19V124H14Z"/>
+    <path fill="#c98f5e" d="M35 110H40V124H35Z"/>
+  `,
+
+  // A spear with a red tassel.
+  "red-tasselled-spear": `
+    <path fill="#d9a066" d="M71 47.1L76.1 50.3L33.2 119L28.1 115.8Z"/>
+    <path fill="#d8dee8" d="M97.4 10.6L94.9 31.5L81.2 44.1L74.4 39.8L79.7 21.9Z"/>
+    <path data-part="tassel" fill="#f2605a" d="M73.7 37.1C78.3 36.8 82.2 39.2 83.9 43.4C85.6 47.6 85.2 56.4 83.9 62.3C82.6 68.2 78.4 73.7 76.1 78.6C75.3 75.3 75.8 67.8 73.5 67.6C71.3 67.4 66 74.4 62.7 77.4C63.1 73.3 65.7 65.1 64 64C62.3 62.9 56 68.9 52.6 71C53.8 66.8 57.7 58.9 56.6 57C55.4 55.1 48.9 58.8 45.6 59.5C48.9 55.3 52.1 49.1 56.8 45.3C61.5 41.6 69.2 37.4 73.7 37.1Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M84 42L74 58M88 46L86 60"/>
+  `,
+
+  // Rice in a clay pot: slices of sausage, greens and an egg.
+  "clay-pot-rice": `
+    <path data-part="handle" fill="#c98f5e" d="M1 64L20 58L24 70L4 78Z"/>
+    <path data-part="pot" fill="#d9a888" d="M16 62H114Q112 104 92 118H38Q18 104 16 62Z"/>
+    <ellipse data-part="rice" fill="#ffffff" cx="65" cy="62" rx="50" ry="22"/>
+    <circle fill="#ffffff" cx="48" cy="60" r="15"/>
+    <circle fill="#ffd35c" cx="48" cy="60" r="7"/>
+    <ellipse fill="#f2805a" cx="78" cy="52" rx="9" ry="6"/>
+    <ellipse fill="#f2805a" cx="90" cy="60" rx="9" ry="6"/>
+    <ellipse fill="#f2805a" cx="80" cy="66" rx="9" ry="6"/>
+    <path fill="#8fce7c" d="M60 74C61.7 72.3 67.3 71.7 72 72C76.7 72.3 87.3 74.3 88 76C88.7 77.7 80.3 81 76 82C71.7 83 64.7 83.3 62 82C59.3 80.7 58.3 75.7 60 74Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M34 100Q64 110 98 100"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 30Q50 24 44 20Q39 16 45 12M82 30Q88 24 82 20Q77 16 83 12"/>
+  `,
+
+  // A bowl of taro balls, grass jelly, red beans and ice.
+  "taro-balls": `
+    <path data-part="bowl" fill="#b8a8e8" d="M6 60H122Q118 98 92 110H36Q10 98 6 60Z"/>
+    <path fill="#b8a8e8" d="M45 108H83Q86 108 86 111V119Q86 122 83 122H45Q42 122 42 119V111Q42 108 45 108Z"/>
+    <ellipse data-part="rim" fill="#fffaf0" cx="64" cy="60" rx="58" ry="20"/>
+    <path fill="#e8c0f0" d="M28 49H32Q38 49 38 55V56Q38 62 32 62H28Q22 62 22 56V55Q22 49 28 49Z"/>
+    <path fill="#ffe0a0" d="M44 41H48Q54 41 54 47V48Q54 54 48 54H44Q38 54 38 48V47Q38 41 44 41Z"/>
+    <path fill="#ffb888" d="M34 59H38Q44 59 44 65V66Q44 72 38 72H34Q28 72 28 66V65Q28 59 34 59Z"/>
+    <path fill="#e8c0f0" d="M88 43H92Q98 43 98 49V50Q98 56 92 56H88Q82 56 82 50V49Q82 43 88 43Z"/>
+    <path fill="#ffb888" d="M98 53H102Q108 53 108 59V60Q108 66 102 66H98Q92 66 92 60V59Q92 53 98 53Z"/>
+    <path fill="#a098b0" d="M58 44H68Q70 44 70 46V55Q70 57 68 57H58Q56 57 56 55V46Q56 44 58 44Z"/>
+    <path fill="#a098b0" d="M72 56H82Q84 56 84 58V67Q84 69 82 69H72Q70 69 70 67V58Q70 56 72 56Z"/>
+    <path fill="#a098b0" d="M56 62H65Q67 62 67 64V72Q67 74 65 74H56Q54 74 54 72V64Q54 62 56 62Z"/>
+    <ellipse fill="#f2705a" cx="76" cy="46" rx="4.4" ry="3.4"/>
+    <ellipse fill="#f2705a" cx="86" cy="70" rx="4.4" ry="3.4"/>
+    <path fill="#f2f2f8" d="M98 44L124 14L127 18L104 50Z"/>
+    <path fill="#ffffff" d="M64 20C66.7 20 71 23.3 72 26C73 28.7 72.3 34.3 70 36C67.7 37.7 60.3 37.7 58 36C55.7 34.3 55 28.7 56 26C57 23.3 61.3 20 64 20Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M30 88Q40 80 50 88Q60 96 70 88Q80 80 92 88"/>
+  `,
+
+  // A chair of bamboo: bound poles, a round back.
+  "bamboo-chair": `
+    <path fill="#d8c070" d="M22 70Q14 6 64 4Q114 6 106 70H94Q98 16 64 15Q30 16 34 70Z"/>
+    <path fill="#e8d890" d="M46 20H53Q55 20 55 22V64Q55 66 53 66H46Q44 66 44 64V22Q44 20 46 20Z"/>
+    <path fill="#e8d890" d="M60 20H67Q69 20 69 22V64Q69 66 67 66H60Q58 66 58 64V22Q58 20 60 20Z"/>
+    <path fill="#e8d890" d="M74 20H81Q83 20 83 22V64Q83 66 81 66H74Q72 66 72 64V22Q72 20 74 20Z"/>
+    <path data-part="seat" fill="#d8c070" d="M19 64H109Q114 64 114 69V71Q114 76 109 76H19Q14 76 14 71V69Q14 64 19 64Z"/>
+    <path data-part="leg" fill="#d8c070" d="M23 76H28Q31 76 31 79V123Q31 126 28 126H23Q20 126 20 123V79Q20 76 23 76Z"/>
+    <path data-part="leg" fill="#d8c070" d="M100 76H105Q108 76 108 79V123Q108 126 105 126H100Q97 126 97 123V79Q97 76 100 76Z"/>
+    <path fill="#e8d890" d="M34 96H94Q97 96 97 99V102Q97 105 94 105H34Q31 105 31 102V99Q31 96 34 96Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M20 92H31M97 92H108M20 112H31M97 112H108M36 76V96M50 76V96M64 76V96M78 76V96M92 76V96"/>
+  `,
+};

@@ -1,0 +1,79 @@
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { Box, Brief } from "../types.ts";
+import type { Decorator } from "./place.ts";
+import { scatterWind } from "./seasons.ts";
+import { names, things } from "./settings/scenery.ts";
+import type { Stage } from "./stage.ts";
+
+/**
+ * Moon and stars, rain, wind, snow.
+ *
+ * @param outlook from a room with a large window
+ */
+export function scatterSky(
+  brief: Brief,
+  stage: Stage,
+  decorator: Decorator,
+  outlook: Box | undefined,
+): void {
+  if (brief.night) {
+    const above = within(outlook, 0.1 * stage.unit) ?? {
+      x: stage.unit * 0.08,
+      y: stage.unit * 0.08,
+      width: stage.width - stage.unit * 0.16,
+      height: stage.horizonY * 0.5,
+    };
+    const moonIn = (area: Box) =>
+      decorator.scatter(things.moon, names.moon, 1, area, [stage.unit * 0.16, stage.unit * 0.2]);
+    const isMissing = !brief.mentions.some(({ subject }) => isUsedAs("moon", subject));
+    if (isMissing) moonIn(above);
+    // Above the head of who reaches far up, if there is sky.
+    if (
+      isMissing &&
+      stage.height >= stage.width &&
+      decorator.items.every(({ name }) => name !== names.moon)
+    )
+      moonIn({ ...above, height: 0.5 * above.height });
+    decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
+      stage.unit * 0.04,
+      stage.unit * 0.07,
+    ]);
+  }
+  if (brief.weather === "rain") {
+    decorator.scatter(
+      things.raindrop,
+      names.raindrop,
+      8 + stage.richness * 5,
+      within(outlook, 0.06 * stage.unit) ?? {
+        x: 0,
+        y: stage.height * 0.1,
+        width: stage.width,
+        height: stage.horizonY * 0.8,
+      },
+      [stage.unit * 0.06, stage.unit * 0.08],
+      "support",
+    );
+  }
+  if (brief.weather === "wind" && !outlook) scatterWind(stage, decorator);
+  if (brief.weather === "snow") {
+    decorator.scatter(
+      things.snowflake,
+      names.snowflake,
+      6 + stage.richness * 5,
+      within(outlook, 0.06 * stage.unit) ?? {
+        x: 0,
+        y: 0,
+        width: stage.width,
+        height: stage.horizonY,
+      },
+      [stage.unit * 0.05, stage.unit * 0.07],
+    );
+  }
+}
+
+/** What is cut off by the frame of a window looks as if it were in the room. */
+function within(window: Box | undefined, by: number): Box | undefined {
+  if (!window) return undefined;
+  const { x, y, width, height } = window;
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
