@@ -14,6 +14,7 @@ const order = "(?:笔顺|笔画顺序|书写顺序|笔画)";
 const waysToSay = [
   `\\b${stroke} (?:of|for|in)? ?(?:how to write )?(?:the )?(?:${hanzi} )?${han}(?!\\p{Script=Han})`,
   `\\b(?:how (?:to|do (?:you|i|we)) write|(?:learn(?:ing)? to|practi[cs]e) (?:writing|write)|trac(?:e|ing)|practi[cs](?:e|ing)) (?:the )?(?:${hanzi} )?${han}(?!\\p{Script=Han})(?: (?:${stroke}|step by step|in chinese))?`,
+  `^(?:please )?(?:write|writing) (?:the )?(?:${hanzi} )?${han}$`,
   `(?<!\\p{Script=Han})${han} (?:${stroke}|step by step)`,
   // "A lantern with the character 福" is a lantern.
   `^(?:the )?${hanzi} ${han}(?: worksheet| practi[cs]e)?$`,

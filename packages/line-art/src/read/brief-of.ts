@@ -4,7 +4,7 @@ import { nearestSubjects } from "../lexicon/alternatives.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
 import { settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, SubjectId } from "../types.ts";
+import type { Brief, SettingId, SubjectId } from "../types.ts";
 import type { Parsed } from "./parse/parse.ts";
 import { isHan, type Token } from "./tokens.ts";
 
@@ -29,8 +29,10 @@ export function briefOf(
   };
   for (const token of tokens) {
     if (token.type === "setting") {
-      // "A winter evening in a village": it snows there.
-      if (brief.setting === "snow" && token.setting !== "snow") brief.weather = "snow";
+      const places = [brief.setting, token.setting];
+      // "A winter evening in a village", "in the park in winter": it snows there.
+      if (places.includes("snow") && places.some((place) => place && canSnowIn(place)))
+        brief.weather = "snow";
       if (!brief.setting || brief.setting === "snow") brief.setting = token.setting;
     }
     if (token.type === "festival") brief.festival ??= token.festival;
@@ -87,3 +89,5 @@ function isWord(token: Token, tokens: readonly Token[]): boolean {
 export function alternativesOf(phrase: string): Localised[] {
   return nearestSubjects(phrase, /\p{Script=Han}/u.test(phrase) ? "zh" : "en", ideaCount);
 }
+
+const canSnowIn = (place: SettingId) => !/^(?:snow|underwater|space|moon)$/.test(place);
