@@ -101,4 +101,14 @@ describe("round something on the ground", () => {
     expect([girl, boy].map(poseOf)).toEqual(["cross-legged", "cross-legged"]);
     expect(only(items, "open-book")).toEqual([]);
   });
+
+  it.each([
+    ["dad reading a newspaper", "man", "holding"],
+    ["爷爷坐在沙发上看报纸", "grandfather", "seated"],
+    ["a woman in an armchair reading a newspaper", "woman", "seated"],
+  ])("whoever reads a newspaper has no book besides: %s", (description, who, pose) => {
+    const items = artworksOf(description);
+    expect(only(items, "newspaper")).toHaveLength(1);
+    expect(poseOf(only(items, who)[0]!)).toMatch(pose);
+  });
 });

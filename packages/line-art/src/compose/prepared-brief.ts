@@ -30,7 +30,11 @@ export function prepared(asked: Brief): Brief {
   );
   const settled = settledDown(servedAtTable(underBlossoms(inTheOrchard(here))));
   return opening(
-    sharedOut(onBareCake(readTo(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled))))))))),
+    sharedOut(
+      onBareCake(
+        readTo(readFrom(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled)))))))),
+      ),
+    ),
   );
 }
 
@@ -238,6 +242,30 @@ function readTo(brief: Brief): Brief {
     ...brief,
     mentions: brief.mentions.map((one) =>
       listens(one) ? { ...one, action: "cross-legged" } : one,
+    ),
+  };
+}
+
+/** Who reads a newspaper or a map has no book besides. */
+function readFrom(brief: Brief): Brief {
+  const subjectOf = (id: string | undefined) =>
+    brief.mentions.find((one) => one.id === id)?.subject ?? "";
+  const holds = brief.relations.filter(
+    ({ kind, to }) => kind === "holding" && isUsedAs("text", subjectOf(to[0])),
+  );
+  const isOther = ({ id }: Mention) =>
+    holds.some(({ from, to }) => from === id && !/book/.test(subjectOf(to[0])));
+  const sits = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ kind, from, to }) =>
+        /^(on|in)$/.test(kind) && from === id && isUsedAs("seat", subjectOf(to[0])),
+    );
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      one.action === "reading" && isOther(one)
+        ? { ...one, action: sits(one) ? "sitting" : "holding" }
+        : one,
     ),
   };
 }

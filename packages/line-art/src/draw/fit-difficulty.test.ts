@@ -175,4 +175,9 @@ describe("the areas to colour", () => {
     expect(patterned.length).toBeGreaterThan(20);
     expect(isSkin).toBe(false);
   });
+
+  it("leaves the map in its narrow frame, small as it is", () => {
+    const { drawing } = fitDifficulty(sceneOf("a pirate reading a map", { seed: 5 }));
+    expect(measured(drawing).largestSolid).toBeLessThanOrEqual(0.008);
+  });
 });

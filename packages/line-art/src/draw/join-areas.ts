@@ -2,7 +2,7 @@
  * A thing with fewer areas, for the smallest children. Neighbours become one area by a gap in the line
  * between them, as one draws for a toddler: the ear still has its curve, but is coloured with the head.
  */
-import { isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
+import { areaOf, isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
 import { lightness } from "../artwork/colour.ts";
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import type { Box, Path } from "../types.ts";
@@ -142,8 +142,10 @@ function piecesOf(
 
 /** Eyes, mouths, whiskers: what is drawn on areas and covered by none. */
 function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap): boolean {
-  const { shape, as } = shapes[index]!;
+  const { shape, as, visible } = shapes[index]!;
   if (as !== "line" && as !== "ink") return false;
+  // The frame of a map holds all the rest of it.
+  if (as === "ink" && visible.area < 0.5 * areaOf(shape.path, map.painted.side)) return false;
   const points = flatten(shape.path, map.painted.side).flat();
   const seen = points.filter((point) => {
     const top = topAt(map, point);
