@@ -32,7 +32,9 @@ describe("names in a drawing of the engine", () => {
   });
 
   it("are only the thing's where its parts are not known", () => {
-    const sandwiches = namesIn(svgOf("a sandwich"), "en").filter(({ thing }) => thing === "sandwich");
+    const sandwiches = namesIn(svgOf("a sandwich"), "en").filter(
+      ({ thing }) => thing === "sandwich",
+    );
     expect(sandwiches.length).toBeGreaterThan(1);
     for (const name of sandwiches) expect(name).toEqual({ thing: "sandwich", isOnly: false });
   });
