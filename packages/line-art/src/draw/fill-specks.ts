@@ -2,11 +2,10 @@
  * White too small for any pencil: where many lines meet, slivers remain between them. They are found
  * on the painted page, as fine as it is seen on a screen, and filled with ink.
  */
-import { isInside } from "../artwork/clip.ts";
-import { fromPolygons, type Point, type Polygon, pathBounds, signedArea } from "../artwork/path.ts";
+import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 import { minRegionShare } from "../quality/measure-page.ts";
 import type { RunComponents } from "../quality/runs.ts";
-import type { Box, Drawing, DrawnShape } from "../types.ts";
+import type { Drawing, DrawnShape } from "../types.ts";
 import { cellCount, type PaintedPage, paintInk, whiteOf } from "./find-regions.ts";
 import { keptIn } from "./kept-in.ts";
 
@@ -28,7 +27,7 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
       fill: "ink",
       stroke: line,
       colour: "#000000",
-      item: itemAt(middleOf(corners[0]!, page.side), drawing),
+      item: "paper",
     }),
   );
   return { ...drawing, shapes: [...drawing.shapes, ...fillings] };
@@ -52,20 +51,6 @@ function cornersOf(
   }
   return [...cornersOf.values()];
 }
-
-const middleOf = ([x, y]: Point, side: number): Point => [x + side / 2, y + side / 2];
-
-/** The item whose white is seen at a point. */
-function itemAt(point: Point, { shapes }: Drawing): string {
-  const onTop = shapes.findLast(
-    ({ fill, path }) =>
-      fill === "paper" && holds(pathBounds(path), point) && isInside(path, point, 1),
-  );
-  return onTop?.item ?? "paper";
-}
-
-const holds = ({ x, y, width, height }: Box, [px, py]: Point) =>
-  px >= x && py >= y && px <= x + width && py <= y + height;
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */
 function outline(corners: readonly Point[], side: number): Polygon[] {
