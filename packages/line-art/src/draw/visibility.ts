@@ -18,16 +18,17 @@ export interface Visibility {
 
 /** @returns for each shape what is seen of it; widths, which take longest, are measured when asked for */
 export function measureVisibility(count: number, painted: PaintedShapes): Visibility[] {
-  const { top, under, side } = painted;
+  const { layers, ends, side } = painted;
   const cells = new Array<number>(count).fill(0);
   const beneath = Array.from({ length: count }, () => new Map<number, number>());
   const longest = new Int32Array(count);
   const middle = new Int32Array(count);
-  // Run by run: neighbours mostly have the same shapes on top and beneath.
-  for (let from = 0, to = 0; from < top.length; from = to) {
-    const [index, below] = [top[from]!, under[from]!];
-    while (top[to] === index && under[to] === below) to++;
-    if (index < 0) continue;
+  for (let from = 0, to = 0; from < layers.length; from = to) {
+    const layer = layers[from]!;
+    do to = ends.after(to);
+    while (layers[to] === layer);
+    if (layer === 0) continue;
+    const [index, below] = [(layer >>> 16) - 1, (layer & 0xffff) - 1];
     const length = to - from;
     cells[index]! += length;
     beneath[index]!.set(below, (beneath[index]!.get(below) ?? 0) + length);
