@@ -82,14 +82,11 @@ export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponen
 export function paintInk({ width, height, shapes }: Drawing, cells: number): PaintedPage {
   const grid = gridOver(width, height, cells);
   const canvas = new InkCanvas(grid.columns, grid.rows);
-  const cover = noCover();
   for (const shape of shapes) {
-    cover.filled.clear();
-    cover.inked.clear();
-    const { filled, inked } = coverOf(shape, grid, cover);
-    if (shape.fill === "ink") canvas.ink(filled);
-    else canvas.whiten(filled);
-    canvas.ink(inked);
+    const { filled, inked } = coverOf(shape, grid);
+    if (shape.fill === "ink") canvas.ink(filled.ends);
+    else canvas.whiten(filled.ends);
+    canvas.ink(inked.ends);
   }
   return { ...grid, runs: canvas.runs() };
 }
@@ -110,15 +107,12 @@ function paintShapes({ width, height, shapes }: Drawing): PaintedPage {
   return { ...grid, runs: canvas.runs() };
 }
 
-/** The cells that a shape covers. */
-interface Cover {
-  filled: Spans;
-  inked: Spans;
-}
+/** What the shape looked at last covers. */
+const cover = { filled: new Spans(), inked: new Spans() };
 
-const noCover = (): Cover => ({ filled: new Spans(), inked: new Spans() });
-
-function coverOf(shape: DrawnShape, grid: Grid, cover = noCover()): Cover {
+function coverOf(shape: DrawnShape, grid: Grid): typeof cover {
+  cover.filled.clear();
+  cover.inked.clear();
   const polygons = flatten(shape.path, grid.side / 4);
   const isFilled = shape.fill !== "none";
   if (isFilled) fillPolygons(polygons, grid, cover.filled);
@@ -129,15 +123,23 @@ function coverOf(shape: DrawnShape, grid: Grid, cover = noCover()): Cover {
   return cover;
 }
 
-const known = new WeakMap<DrawnShape, Cover & { side: number }>();
+/** The ends of the spans that a shape covers. */
+interface KeptCover {
+  filled: Int32Array;
+  inked: Int32Array;
+  side: number;
+}
+
+const known = new WeakMap<DrawnShape, KeptCover>();
 
 /** The same shapes are counted again and again, with others and without. */
-function keptCover(shape: DrawnShape, grid: Grid): Cover {
+function keptCover(shape: DrawnShape, grid: Grid): KeptCover {
   const before = known.get(shape);
   if (before?.side === grid.side) return before;
-  const cover = { ...coverOf(shape, grid), side: grid.side };
-  known.set(shape, cover);
-  return cover;
+  const { filled, inked } = coverOf(shape, grid);
+  const kept = { filled: filled.ends.slice(), inked: inked.ends.slice(), side: grid.side };
+  known.set(shape, kept);
+  return kept;
 }
 
 /**

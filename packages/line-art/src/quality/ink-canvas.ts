@@ -1,5 +1,4 @@
 import { type Runs, RunWriter } from "./runs.ts";
-import type { Spans } from "./spans.ts";
 
 /** A grid of ink and white, one bit a cell, that is painted span by span and read as runs of equal cells. */
 export class InkCanvas {
@@ -14,7 +13,8 @@ export class InkCanvas {
     this.#words = new Int32Array(Math.ceil(this.#cells / 32));
   }
 
-  ink({ ends }: Spans): void {
+  /** @param ends of spans, see `Spans` */
+  ink(ends: Int32Array): void {
     const words = this.#words;
     for (let i = 0; i < ends.length; i += 2) {
       const [from, last] = [ends[i]!, ends[i + 1]! - 1];
@@ -29,7 +29,7 @@ export class InkCanvas {
     }
   }
 
-  whiten({ ends }: Spans): void {
+  whiten(ends: Int32Array): void {
     const words = this.#words;
     for (let i = 0; i < ends.length; i += 2) {
       const [from, last] = [ends[i]!, ends[i + 1]! - 1];

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { runsOf } from "./runs.ts";
 import { SpanCanvas } from "./span-canvas.ts";
-import { Spans } from "./spans.ts";
 
 const columns = 70;
 const rows = 9;
@@ -26,9 +25,7 @@ it("reads the same runs as a grid that is looked at cell by cell", () => {
           row * columns + from,
           row * columns + Math.min(columns, from + length),
         ];
-        const spans = new Spans();
-        spans.add(start, end);
-        canvas.fill(spans, value);
+        canvas.fill(Int32Array.of(start, end), value);
         grid.fill(value, start, end);
       }
       expect(canvas.runs()).toEqual(runsOf(grid, columns));

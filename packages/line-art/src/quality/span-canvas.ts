@@ -1,6 +1,5 @@
 import { type Runs, RunWriter } from "./runs.ts";
 import { SpanEnds } from "./span-ends.ts";
-import type { Spans } from "./spans.ts";
 
 /**
  * A grid that is painted span by span, the last one on top, and read as runs of equal cells. It
@@ -18,7 +17,8 @@ export class SpanCanvas {
     for (let at = 0; at < this.#cells.length; at += columns) this.#ends.mark(at);
   }
 
-  fill({ ends }: Spans, value: number): void {
+  /** @param ends of spans, see `Spans` */
+  fill(ends: Int32Array, value: number): void {
     for (let i = 0; i < ends.length; i += 2) {
       const [from, to] = [ends[i]!, ends[i + 1]!];
       this.#ends.mark(from);
