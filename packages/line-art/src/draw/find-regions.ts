@@ -21,8 +21,10 @@ export interface Region {
   part?: Part;
 }
 
-/** Cells along the longer side: lines of the finest pages are still two cells wide. */
-const enoughCells = 480;
+/** Cells along the longer side, for pages of fine lines and of bold ones, which are two cells wide on both. */
+const enoughCells = { fine: 480, bold: 360 };
+/** Outlines are bold from this share of the page's longer side on. */
+const boldLine = 2.8 / enoughCells.fine;
 /** What a cell shows; higher numbers are shapes. */
 const ink = 0;
 const bare = 1;
@@ -97,7 +99,11 @@ function gridOver(width: number, height: number, cells: number): Grid {
 }
 
 function paintShapes({ width, height, shapes }: Drawing): PaintedPage {
-  const grid = gridOver(width, height, enoughCells);
+  const bold = boldLine * Math.max(width, height);
+  const isBold = shapes.every(
+    ({ fill, stroke }) => fill !== "paper" || stroke === 0 || stroke >= bold,
+  );
+  const grid = gridOver(width, height, isBold ? enoughCells.bold : enoughCells.fine);
   const canvas = new SpanCanvas(grid.columns, grid.rows, bare);
   shapes.forEach((shape, index) => {
     const { filled, inked } = keptCover(shape, grid);
