@@ -119,7 +119,7 @@ function seenOf(shapes: readonly SourceShape[], { line }: InkRules): Seen {
 
 /** Cells fine enough to tell how many lines wide things are. */
 export const paintedFor = (line: number, shapes: readonly SourceShape[]) =>
-  new PaintedShapes(shapes, line / 3);
+  new PaintedShapes(shapes, line / 2.5);
 
 /** Measured anew where anything goes. */
 function withLess(

@@ -147,21 +147,34 @@ const chinese: readonly ((thing: string) => string)[] = [
   (thing) => `^(?:${thing})的身体$`,
 ];
 
-const ways = Object.entries(diagramNames).flatMap(([of, { name, en, zh, own }]) =>
-  [
-    ...english.map((way) => `\\b${way(`(?:${en})`)}\\b`),
-    ...chinese.map((way) => way(zh)),
-    ...(own ? [own] : []),
-  ].map((way) => ({ of: of as DiagramId, name, pattern: new RegExp(way, "iu") })),
-);
+/** How a heading may be said, of one thing or of any. */
+const patternsOf = (things: readonly { en: string; zh: string; own?: string }[]) => {
+  const [en, zh] = [things.map((thing) => thing.en), things.map((thing) => thing.zh)];
+  return [
+    ...english.map((way) => `\\b${way(`(?:${en.join("|")})`)}\\b`),
+    ...chinese.map((way) => way(zh.join("|"))),
+    ...things.flatMap(({ own }) => own ?? []),
+  ].map((pattern) => new RegExp(pattern, "iu"));
+};
+
+const headings = Object.entries(diagramNames).map(([of, diagram]) => ({
+  of: of as DiagramId,
+  name: diagram.name,
+  patterns: patternsOf([diagram]),
+}));
+/** Few descriptions are any of them: that is soon told. */
+const anyHeading = patternsOf(Object.values(diagramNames));
 
 /** A sheet that shows the parts of a thing. */
 export function diagramIn(
   text: string,
 ): { of: DiagramId; name: Localised; phrase: string } | undefined {
-  for (const { of, name, pattern } of ways) {
-    const phrase = pattern.exec(text)?.[0].trim();
-    if (phrase) return { of, name, phrase };
+  if (!anyHeading.some((pattern) => pattern.test(text))) return undefined;
+  for (const { of, name, patterns } of headings) {
+    for (const pattern of patterns) {
+      const phrase = pattern.exec(text)?.[0].trim();
+      if (phrase) return { of, name, phrase };
+    }
   }
   return undefined;
 }
