@@ -99,16 +99,21 @@ export function transformPath(path: Path, [a, b, c, d, e, f]: Matrix): Path {
 }
 
 /** Where a cubic Bézier with these four coordinates turns back, as parameters between 0 and 1. */
-function turningPoints(p0: number, p1: number, p2: number, p3: number): number[] {
+function turningPoints(p0: number, p1: number, p2: number, p3: number): readonly number[] {
+  // It stays between its ends when its control points do.
+  const [least, most] = p0 < p3 ? [p0, p3] : [p3, p0];
+  if (p1 >= least && p1 <= most && p2 >= least && p2 <= most) return nowhere;
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
   const c = p1 - p0;
-  if (Math.abs(a) < 1e-9) return Math.abs(b) < 1e-9 ? [] : [-c / b];
+  if (Math.abs(a) < 1e-9) return Math.abs(b) < 1e-9 ? nowhere : [-c / b];
   const discriminant = b * b - 4 * a * c;
-  if (discriminant < 0) return [];
+  if (discriminant < 0) return nowhere;
   const root = Math.sqrt(discriminant);
   return [(-b + root) / (2 * a), (-b - root) / (2 * a)];
 }
+
+const nowhere: readonly number[] = [];
 
 function bezierAt(t: number, p0: number, p1: number, p2: number, p3: number): number {
   const s = 1 - t;
@@ -130,8 +135,9 @@ export function pathBounds(...paths: Path[]): Box {
       if (command[0] === "Z") continue;
       if (command[0] === "C") {
         const [, x1, y1, x2, y2, ex, ey] = command;
-        for (const t of [...turningPoints(x, x1, x2, ex), ...turningPoints(y, y1, y2, ey)]) {
-          if (t > 0 && t < 1) include(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
+        for (const turns of [turningPoints(x, x1, x2, ex), turningPoints(y, y1, y2, ey)]) {
+          for (const t of turns)
+            if (t > 0 && t < 1) include(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
         }
         [x, y] = [ex, ey];
       } else {

@@ -124,27 +124,31 @@ export function strokePolygon(
 ): void {
   const { x, y, side, columns, rows } = grid;
   const half = width / side / 2;
-  const [first, end] = rowsOf([polygon], grid, 2 * half);
-  joined.begin(first, end);
+  joined.begin(...rowsOf([polygon], grid, 2 * half));
   for (let i = isClosed ? 0 : 1; i < polygon.length; i++) {
-    const [fromX, fromY] = polygon[i > 0 ? i - 1 : polygon.length - 1]!;
-    const [toX, toY] = polygon[i]!;
-    const length = Math.hypot(toX - fromX, toY - fromY) / side;
+    const from = polygon[i > 0 ? i - 1 : polygon.length - 1]!;
+    const to = polygon[i]!;
+    const acrossX = (to[0] - from[0]) / side;
+    const acrossY = (to[1] - from[1]) / side;
+    const length = Math.sqrt(acrossX * acrossX + acrossY * acrossY);
     if (length === 0) continue;
-    const alongX = (toX - fromX) / side / length;
-    const alongY = (toY - fromY) / side / length;
-    const middleX = ((fromX + toX) / 2 - x) / side;
-    const middleY = ((fromY + toY) / 2 - y) / side;
+    const alongX = acrossX / length;
+    const alongY = acrossY / length;
+    const middleX = ((from[0] + to[0]) / 2 - x) / side;
+    const middleY = ((from[1] + to[1]) / 2 - y) / side;
     const reach = length / 2 + half;
     const height = reach * Math.abs(alongY) + half * Math.abs(alongX);
     const top = Math.max(0, cellAfter(middleY - height));
     const bottom = Math.min(rows, cellAfter(middleY + height));
     // In each row what is between its ends as well as between its sides.
-    const [endsLean, sidesLean] = [-alongY / alongX, alongX / alongY];
-    const [ends, sides] = [Math.abs(reach / alongX), Math.abs(half / alongY)];
+    const endsLean = -alongY / alongX;
+    const sidesLean = alongX / alongY;
+    const ends = Math.abs(reach / alongX);
+    const sides = Math.abs(half / alongY);
     for (let row = top; row < bottom; row++) {
       const down = row + 0.5 - middleY;
-      let [left, right] = [-Infinity, Infinity];
+      let left = -Infinity;
+      let right = Infinity;
       if (alongX !== 0) {
         left = down * endsLean - ends;
         right = down * endsLean + ends;
@@ -153,9 +157,9 @@ export function strokePolygon(
         left = Math.max(left, down * sidesLean - sides);
         right = Math.min(right, down * sidesLean + sides);
       }
-      const from = Math.max(0, cellAfter(middleX + left));
-      const to = Math.min(columns, cellAfter(middleX + right));
-      if (from < to) joined.add(row, row * columns + from, row * columns + to, spans);
+      const first = Math.max(0, cellAfter(middleX + left));
+      const end = Math.min(columns, cellAfter(middleX + right));
+      if (first < end) joined.add(row, row * columns + first, row * columns + end, spans);
     }
   }
   joined.end(spans);
@@ -167,11 +171,12 @@ function rowsOf(
   { y, side, rows }: Grid,
   more: number,
 ): [number, number] {
-  let [top, bottom] = [Infinity, -Infinity];
+  let top = Infinity;
+  let bottom = -Infinity;
   for (const polygon of polygons) {
-    for (const [, py] of polygon) {
-      top = Math.min(top, py);
-      bottom = Math.max(bottom, py);
+    for (const point of polygon) {
+      top = Math.min(top, point[1]);
+      bottom = Math.max(bottom, point[1]);
     }
   }
   return [
@@ -201,7 +206,8 @@ class JoinedSpans {
 
   add(rowOfGrid: number, from: number, to: number, spans: Spans): void {
     const row = rowOfGrid - this.#top;
-    const [start, end] = [this.#from[row]!, this.#to[row]!];
+    const start = this.#from[row]!;
+    const end = this.#to[row]!;
     if (end > 0 && from <= end && to >= start) {
       if (from < start) this.#from[row] = from;
       if (to > end) this.#to[row] = to;

@@ -17,9 +17,12 @@ export class InkCanvas {
   ink(ends: Int32Array): void {
     const words = this.#words;
     for (let i = 0; i < ends.length; i += 2) {
-      const [from, last] = [ends[i]!, ends[i + 1]! - 1];
-      const [word, end] = [from >> 5, last >> 5];
-      const [right, left] = [-1 << (from & 31), -1 >>> (31 - (last & 31))];
+      const from = ends[i]!;
+      const last = ends[i + 1]! - 1;
+      const word = from >> 5;
+      const end = last >> 5;
+      const right = -1 << (from & 31);
+      const left = -1 >>> (31 - (last & 31));
       if (word === end) words[word]! |= right & left;
       else {
         words[word]! |= right;
@@ -32,9 +35,12 @@ export class InkCanvas {
   whiten(ends: Int32Array): void {
     const words = this.#words;
     for (let i = 0; i < ends.length; i += 2) {
-      const [from, last] = [ends[i]!, ends[i + 1]! - 1];
-      const [word, end] = [from >> 5, last >> 5];
-      const [right, left] = [-1 << (from & 31), -1 >>> (31 - (last & 31))];
+      const from = ends[i]!;
+      const last = ends[i + 1]! - 1;
+      const word = from >> 5;
+      const end = last >> 5;
+      const right = -1 << (from & 31);
+      const left = -1 >>> (31 - (last & 31));
       if (word === end) words[word]! &= ~(right & left);
       else {
         words[word]! &= ~right;

@@ -20,7 +20,8 @@ export class SpanCanvas {
   /** @param ends of spans, see `Spans` */
   fill(ends: Int32Array, value: number): void {
     for (let i = 0; i < ends.length; i += 2) {
-      const [from, to] = [ends[i]!, ends[i + 1]!];
+      const from = ends[i]!;
+      const to = ends[i + 1]!;
       this.#ends.mark(from);
       this.#ends.mark(to);
       if (to - from > 24) this.#cells.fill(value, from, to);

@@ -92,11 +92,12 @@ function contoursOf(area: CalmArea): (distance: number) => Polygon[][] {
   const [left, top] = [Math.floor(box.left / grid.side), Math.floor(box.top / grid.side)];
   const columns = Math.ceil(box.right / grid.side) - left;
   const rows = Math.ceil(box.bottom / grid.side) - top;
-  const room: number[] = [];
-  for (let row = top; row < top + rows; row++) {
-    for (let column = left; column < left + columns; column++) {
-      const [x, y] = [(column + 0.5) * grid.side, (row + 0.5) * grid.side];
-      room.push(roomIn(area, row * grid.columns + column, x, y));
+  const room = new Array<number>(columns * rows);
+  for (let at = 0, row = top; row < top + rows; row++) {
+    const y = (row + 0.5) * grid.side;
+    for (let column = left; column < left + columns; column++, at++) {
+      const x = (column + 0.5) * grid.side;
+      room[at] = roomIn(area, row * grid.columns + column, x, y);
     }
   }
   const lines = contours().size([columns, rows]);
