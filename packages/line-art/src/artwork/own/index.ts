@@ -108,6 +108,7 @@ import { snacks } from "./snacks.ts";
 import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { sweets } from "./sweets.ts";
+import { tableAndStreet } from "./table-and-street.ts";
 import { templesGardens } from "./temples-gardens.ts";
 import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
@@ -269,6 +270,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...babyAnimals,
   ...betterLovedThings,
   ...cityAndTable,
+  ...tableAndStreet,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

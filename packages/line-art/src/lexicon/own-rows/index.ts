@@ -72,6 +72,7 @@ import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
 import { streetRows } from "./street.ts";
+import { tableAndStreetRows } from "./table-and-street.ts";
 import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toyRows } from "./toys.ts";
@@ -162,4 +163,5 @@ export const ownRows: readonly Row[] = [
   ...babyAnimalsRows,
   ...betterLovedThingsRows,
   ...cityAndTableRows,
+  ...tableAndStreetRows,
 ];

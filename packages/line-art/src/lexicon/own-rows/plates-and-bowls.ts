@@ -41,7 +41,7 @@ export const platesAndBowlsRows: readonly Row[] = [
   [
     "sweet-and-sour-ribs",
     "sweet and sour ribs|spare ribs|pork ribs",
-    "糖醋排骨|红烧排骨|烤排骨",
+    "糖醋排骨|红烧排骨",
     "food",
     "held",
     0.2,
@@ -68,8 +68,8 @@ export const platesAndBowlsRows: readonly Row[] = [
   ],
   [
     "naan",
-    "naan|naan bread|nang|xinjiang flatbread",
-    "馕|烤馕|新疆馕|印度飞饼",
+    "naan|naan bread|indian flatbread",
+    "印度烤饼|印度飞饼|印度馕饼",
     "food",
     "held",
     0.3,
