@@ -119,6 +119,32 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path data-part="blade" fill="#e8b878" d="M66 104C67.7 103.7 70.7 107 71 110C71.3 113 69.7 120 68 122C66.3 124 62.2 123.7 61 122C59.8 120.3 60.2 115 61 112C61.8 109 64.3 104.3 66 104Z"/>
     <path data-part="blade" fill="#e8b878" d="M90 104C91.7 103.7 94.7 107 95 110C95.3 113 93.7 120 92 122C90.3 124 86.2 123.7 85 122C83.8 120.3 84.2 115 85 112C85.8 109 88.3 104.3 90 104Z"/>
   `,
+  // For small children: the large head of a dragon at the bow, two at the paddles, the tail.
+  "dragon-boat-simple": `
+    <path data-part="tail" fill="#ff9f43" d="M102 84Q116 70 108 46Q116 50 118 40Q128 44 126 62Q128 80 120 94Z"/>
+    <path data-part="body" fill="#ffd35c" d="M78 84Q76 60 90 58Q104 60 102 84Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="90" cy="44" r="14"/>
+    <circle fill="#2a2440" cx="84" cy="45" r="2"/>
+    <circle fill="#2a2440" cx="93" cy="45" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M84 51C84.7 51.5 86.5 54 88 54C89.5 54 92.2 51.5 93 51"/>
+    <path data-part="body" fill="#8fb8e8" d="M50 84Q48 60 62 58Q76 60 74 84Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="62" cy="44" r="14"/>
+    <circle fill="#2a2440" cx="56" cy="45" r="2"/>
+    <circle fill="#2a2440" cx="65" cy="45" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M56 51C56.7 51.5 58.5 54 60 54C61.5 54 64.2 51.5 65 51"/>
+    <path data-part="mane" fill="#ff9f43" d="M30 10L46 10L44 20L56 24L48 34L58 44L46 50L52 64L36 66Z"/>
+    <path data-part="hull" fill="#f2605a" d="M6 70Q6 58 16 46H40Q40 72 56 80H108Q122 78 126 88Q120 108 104 110H36Q12 102 6 70Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 66C15 67.2 17.7 72.3 20 73C22.3 73.7 26.7 70.5 28 70"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M18 84C19.2 85.2 22.3 90.5 25 91C27.7 91.5 32.5 87.7 34 87"/>
+    <path data-part="horn" fill="#ffe0a0" d="M28 14Q36 8 34 0Q46 6 40 22Z"/>
+    <path data-part="head" fill="#6fc890" d="M18 16Q30 8 40 18Q48 30 42 44Q34 56 20 54Q4 54 2 44Q0 34 10 32Q16 28 18 16Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="29" cy="30" rx="5.1" ry="6.7"/>
+    <circle fill="#ffffff" cx="28.1" cy="27.4" r="2.5"/>
+    <circle fill="#2a2440" cx="8" cy="39" r="1.8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M4 47C6 47.5 12.3 50.3 16 50C19.7 49.7 24.3 45.8 26 45"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M5 51Q4 58 10 62"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M73 72L65 96M62 95L54 113Q56 120 62 117L69 98M102 72L94 96M91 95L83 113Q85 120 91 117L98 98"/>
+  `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `
     <path fill="#ffd866" d="M92 98L110 98L108 116C116 116 118 124 112 124L94 124Z"/>

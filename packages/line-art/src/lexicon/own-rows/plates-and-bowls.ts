@@ -111,4 +111,22 @@ export const platesAndBowlsRows: readonly Row[] = [
     0.15,
     "front",
   ],
+  [
+    "nang",
+    "nang|xinjiang flatbread|xinjiang naan",
+    "馕|烤馕|新疆馕|馕饼",
+    "food",
+    "held",
+    0.3,
+    "front",
+  ],
+  [
+    "ribs",
+    "ribs|rack of ribs|barbecue ribs|bbq ribs|grilled ribs",
+    "烤排骨|烤肋排|肋排|蜜汁烤排",
+    "food",
+    "held",
+    0.3,
+    "front",
+  ],
 ];

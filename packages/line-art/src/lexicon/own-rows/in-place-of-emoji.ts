@@ -1,25 +1,7 @@
 import type { Row } from "../own-subjects.ts";
 
-/** Dishes, snacks, tableware and old streets. */
-export const tableAndStreetRows: readonly Row[] = [
-  [
-    "nang",
-    "nang|xinjiang flatbread|xinjiang naan",
-    "馕|烤馕|新疆馕|馕饼",
-    "food",
-    "held",
-    0.3,
-    "front",
-  ],
-  [
-    "ribs",
-    "ribs|rack of ribs|barbecue ribs|bbq ribs|grilled ribs",
-    "烤排骨|烤肋排|肋排|蜜汁烤排",
-    "food",
-    "held",
-    0.3,
-    "front",
-  ],
+/** Things that an emoji drew too dark or too fine for small pages. */
+export const inPlaceOfEmojiRows: readonly Row[] = [
   [
     "rabbit-face",
     "rabbit face|bunny face|rabbit head|bunny head",
