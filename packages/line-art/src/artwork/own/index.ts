@@ -108,8 +108,10 @@ import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
 import { snacks } from "./snacks.ts";
+import { snacksOfChina } from "./snacks-of-china.ts";
 import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
+import { suppers } from "./suppers.ts";
 import { sweets } from "./sweets.ts";
 import { tableware } from "./tableware.ts";
 import { templesGardens } from "./temples-gardens.ts";
@@ -277,6 +279,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...tableware,
   ...oldStreets,
   ...shops,
+  ...snacksOfChina,
+  ...suppers,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

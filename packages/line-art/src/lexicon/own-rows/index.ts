@@ -74,7 +74,9 @@ import { shopsRows } from "./shops.ts";
 import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
+import { snacksOfChinaRows } from "./snacks-of-china.ts";
 import { streetRows } from "./street.ts";
+import { suppersRows } from "./suppers.ts";
 import { tablewareRows } from "./tableware.ts";
 import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
@@ -170,4 +172,6 @@ export const ownRows: readonly Row[] = [
   ...tablewareRows,
   ...oldStreetsRows,
   ...shopsRows,
+  ...snacksOfChinaRows,
+  ...suppersRows,
 ];

@@ -78,4 +78,8 @@ tractor: farm tractor
 tram: streetcar
 ufo: alien spaceship, alien ship
 manual-wheelchair: wheelchair
+eaves: roof, roof tiles, tiled roof
+medicine-shop: ~ pharmacy, drugstore, chemist's, chemist
+corner-shop: ~ butcher shop, butcher's shop, greengrocer, greengrocer's, deli
+barber-shop: ~ tailor shop, nail salon, beauty salon
 `;

@@ -132,4 +132,9 @@ picket-fence: 围墙栅栏, 竹篱笆, 栏杆, 护栏
 wheelbarrow: 鸡公车, 板车, 平板车, 运土小车
 anchor: 船锚, 海锚
 market-stall: 菜市场, 集市, 市场, 农贸市场, 夜市, 早市
+eaves: 瓦片, 屋瓦, 屋顶, 瓦房顶
+siheyuan: ~ 天井
+old-street: ~ 古镇街道, 布店, 当铺, 绸缎庄
+medicine-shop: ~ 药店, 药房
+corner-shop: ~ 肉铺, 便民店
 `;
