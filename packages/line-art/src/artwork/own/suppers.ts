@@ -53,8 +53,8 @@ export const suppers: Readonly<Record<string, string>> = {
 
   // Onion rings: a stack of golden rings on a plate, one leaning.
   "onion-rings": `
-    <ellipse data-part="plate" fill="#8fb8e8" cx="64" cy="106" rx="62" ry="26"/>
-    <ellipse fill="#ffffff" cx="64" cy="102" rx="50" ry="19"/>
+    <ellipse data-part="plate" fill="#8fb8e8" cx="64" cy="100" rx="62" ry="26"/>
+    <ellipse fill="#ffffff" cx="64" cy="97" rx="50" ry="19"/>
     <ellipse fill="#f0a840" cx="52" cy="96" rx="36" ry="17"/>
     <ellipse fill="#f0a840" cx="52" cy="78" rx="36" ry="17"/>
     <ellipse fill="#f0a840" cx="52" cy="60" rx="36" ry="17"/>

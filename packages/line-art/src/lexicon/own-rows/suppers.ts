@@ -57,15 +57,7 @@ export const suppersRows: readonly Row[] = [
     0.15,
     "front",
   ],
-  [
-    "tomato-soup",
-    "tomato soup|bowl of soup",
-    "番茄汤|西红柿汤|罗宋汤|番茄浓汤",
-    "food",
-    "held",
-    0.15,
-    "front",
-  ],
+  ["tomato-soup", "tomato soup", "番茄汤|西红柿汤|罗宋汤|番茄浓汤", "food", "held", 0.15, "front"],
   [
     "mashed-potatoes",
     "mashed potatoes|mashed potato|mash",
