@@ -1,18 +1,22 @@
 /** Small closed shapes that scenery is made of, in page units. */
-import { parsePath } from "../artwork/path.ts";
+import { parsePath, transformPath } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
-import type { Box, SourceShape } from "../types.ts";
+import type { Box, Path, SourceShape } from "../types.ts";
 
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /** @param data SVG path data */
 export function area(data: string, colour: string): SourceShape {
-  return { kind: "area", path: parsePath(data), colour };
+  return filled(parsePath(data), colour);
 }
 
 export function line(data: string, colour = "#5b4a3f"): SourceShape {
   return { kind: "line", path: parsePath(data), colour };
 }
+
+const filled = (path: Path, colour: string): SourceShape => ({ kind: "area", path, colour });
+
+const circle = parsePath("M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z");
 
 export function ellipse(
   cx: number,
@@ -21,44 +25,57 @@ export function ellipse(
   ry: number,
   colour: string,
 ): SourceShape {
-  return area(
-    `M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx + rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx - rx)} ${n(cy)}Z`,
-    colour,
-  );
+  return filled(transformPath(circle, [n(rx), 0, 0, n(ry), n(cx), n(cy)]), colour);
 }
 
 export function rectangle({ x, y, width, height }: Box, colour: string): SourceShape {
-  return area(`M${n(x)} ${n(y)}H${n(x + width)}V${n(y + height)}H${n(x)}Z`, colour);
+  const [left, top, right, bottom] = [x, y, x + width, y + height];
+  return polygon(
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    colour,
+  );
 }
 
 export function polygon(
   points: readonly (readonly [number, number])[],
   colour: string,
 ): SourceShape {
-  return area(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`, colour);
+  const path = points.map(([x, y], i): Path[number] => [i === 0 ? "M" : "L", n(x), n(y)]);
+  return filled([...path, ["Z"]], colour);
 }
 
 /** A closed curve through points (Catmull-Rom as cubics). */
 export function blob(points: readonly (readonly [number, number])[], colour: string): SourceShape {
-  return area(`${through(points, true)}Z`, colour);
+  return filled([...through(points, true), ["Z"]], colour);
 }
 
-/** Path data of a smooth curve through points. */
-export function through(points: readonly (readonly [number, number])[], closed: boolean): string {
+/** A smooth curve through points. */
+export function through(points: readonly (readonly [number, number])[], closed: boolean): Path {
   const at = (index: number) =>
     closed
       ? points[(index + points.length) % points.length]!
       : points[Math.min(Math.max(index, 0), points.length - 1)]!;
   const [x0, y0] = at(0);
-  let data = `M${n(x0)} ${n(y0)}`;
+  const path: Path = [["M", n(x0), n(y0)]];
   const steps = closed ? points.length : points.length - 1;
   for (let i = 0; i < steps; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    data += `C${n(from[0] + (to[0] - before[0]) / 6)} ${n(from[1] + (to[1] - before[1]) / 6)} ${n(
-      to[0] - (after[0] - from[0]) / 6,
-    )} ${n(to[1] - (after[1] - from[1]) / 6)} ${n(to[0])} ${n(to[1])}`;
+    path.push([
+      "C",
+      n(from[0] + (to[0] - before[0]) / 6),
+      n(from[1] + (to[1] - before[1]) / 6),
+      n(to[0] - (after[0] - from[0]) / 6),
+      n(to[1] - (after[1] - from[1]) / 6),
+      n(to[0]),
+      n(to[1]),
+    ]);
   }
-  return data;
+  return path;
 }
 
 /** Land below a smooth skyline; it reaches down to `bottom`. */
@@ -67,12 +84,9 @@ export function land(
   bottom: number,
   colour: string,
 ): SourceShape {
-  const first = points[0]!;
-  const last = points.at(-1)!;
-  return area(
-    `${through(points, false)}L${n(last[0])} ${n(bottom)}L${n(first[0])} ${n(bottom)}Z`,
-    colour,
-  );
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const foot: Path = [["L", n(last[0]), n(bottom)], ["L", n(first[0]), n(bottom)], ["Z"]];
+  return filled([...through(points, false), ...foot], colour);
 }
 
 /** A star with `tips` tips; `inner` is the share of the radius between them. */

@@ -143,6 +143,7 @@ function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
         visible: {
           area: width * height,
           width: Math.min(width, height),
+          holds: (diameter) => diameter <= Math.min(width, height),
           outside: 1,
           beneath: -1,
           onBeneath: 0,

@@ -6,7 +6,8 @@ import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/p
 import { minRegionShare } from "../quality/measure-page.ts";
 import type { RunComponents } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { cellCount, ownersOf, type PaintedPage, paintPage, whiteOf } from "./find-regions.ts";
+import { cellCount, type PaintedPage, paintInk, whiteOf } from "./find-regions.ts";
+import { keptIn } from "./kept-in.ts";
 
 /** Cells along the longer side. */
 const cells = 1024;
@@ -15,41 +16,40 @@ const tooSmall = 1.15 * minRegionShare;
 
 /** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
 export function fillSpecks(drawing: Drawing, line: number): Drawing {
-  const page = paintPage(drawing, cells);
+  const page = paintInk(drawing, cells);
   // Where an area ends in a tip, its last cells meet it at their corners.
   const white = whiteOf(page, 8);
   const least = tooSmall * cellCount(page);
   const isSpeck = (label: number) => white.areas[label]! < least;
-  const owners = ownersOf({ ...page, ...white }, isSpeck);
-  const fillings = [...cornersOf(page, white, isSpeck)].map(
-    ([label, corners]): DrawnShape => ({
+  const fillings = cornersOf(page, white, isSpeck).map(
+    (corners): DrawnShape => ({
       path: fromPolygons(outline(corners, page.side)),
       fill: "ink",
       stroke: line,
       colour: "#000000",
-      item: drawing.shapes[owners[label]!]?.item ?? "paper",
+      item: "paper",
     }),
   );
   return { ...drawing, shapes: [...drawing.shapes, ...fillings] };
 }
 
-/** The corners of the cells of all white that is wanted, by its label. */
+/** For each white that is wanted the corners of its cells. */
 function cornersOf(
   { runs, columns, side }: PaintedPage,
   { labels }: RunComponents,
   isWanted: (label: number) => boolean,
-): Map<number, Point[]> {
+): Point[][] {
   const cornersOf = new Map<number, Point[]>();
-  labels.forEach((label, run) => {
-    if (label === 0 || !isWanted(label)) return;
-    const corners = cornersOf.get(label) ?? [];
-    cornersOf.set(label, corners);
+  for (let run = 0; run < labels.length; run++) {
+    const label = labels[run]!;
+    if (label === 0 || !isWanted(label)) continue;
+    const corners = keptIn(cornersOf, label, (): Point[] => []);
     for (let at = runs.starts[run]!; at < runs.starts[run + 1]!; at++) {
       const column = at % columns;
       corners.push([column * side, ((at - column) / columns) * side]);
     }
-  });
-  return cornersOf;
+  }
+  return [...cornersOf.values()];
 }
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */

@@ -4,6 +4,7 @@
  */
 import { flatten } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
+import { InkCanvas } from "../quality/ink-canvas.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import { connectRuns, type RunComponents, type Runs } from "../quality/runs.ts";
 import { SpanCanvas } from "../quality/span-canvas.ts";
@@ -63,7 +64,7 @@ function isColorable(grid: RegionGrid, label: number): boolean {
 export const cellCount = ({ columns, rows }: Grid) => columns * rows;
 
 export function paintRegions(drawing: Drawing): RegionGrid {
-  const page = paint(drawing, enoughCells, keptCover);
+  const page = paintShapes(drawing);
   const components = whiteOf(page, 4);
   return { ...page, ...components, margin: marginOf(components, page.runs) };
 }
@@ -73,27 +74,36 @@ export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponen
   return connectRuns(runs, connectivity, (value) => value === ink);
 }
 
-/** @param cells along the longer side */
-export function paintPage(drawing: Drawing, cells: number): PaintedPage {
+/**
+ * The page in ink and white, without what each white belongs to.
+ *
+ * @param cells along the longer side
+ */
+export function paintInk({ width, height, shapes }: Drawing, cells: number): PaintedPage {
+  const grid = gridOver(width, height, cells);
+  const canvas = new InkCanvas(grid.columns, grid.rows);
   const cover = noCover();
-  return paint(drawing, cells, (shape, grid) => {
+  for (const shape of shapes) {
     cover.filled.clear();
     cover.inked.clear();
-    return coverOf(shape, grid, cover);
-  });
+    const { filled, inked } = coverOf(shape, grid, cover);
+    if (shape.fill === "ink") canvas.ink(filled);
+    else canvas.whiten(filled);
+    canvas.ink(inked);
+  }
+  return { ...grid, runs: canvas.runs() };
 }
 
-function paint(
-  { width, height, shapes }: Drawing,
-  cells: number,
-  coverOf: (shape: DrawnShape, grid: Grid) => Cover,
-): PaintedPage {
+function gridOver(width: number, height: number, cells: number): Grid {
   const side = Math.max(width, height) / cells;
-  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
-  const grid: Grid = { x: 0, y: 0, side, columns, rows };
-  const canvas = new SpanCanvas(columns, rows, bare);
+  return { x: 0, y: 0, side, columns: Math.ceil(width / side), rows: Math.ceil(height / side) };
+}
+
+function paintShapes({ width, height, shapes }: Drawing): PaintedPage {
+  const grid = gridOver(width, height, enoughCells);
+  const canvas = new SpanCanvas(grid.columns, grid.rows, bare);
   shapes.forEach((shape, index) => {
-    const { filled, inked } = coverOf(shape, grid);
+    const { filled, inked } = keptCover(shape, grid);
     canvas.fill(filled, shape.fill === "ink" ? ink : firstShape + index);
     canvas.fill(inked, ink);
   });

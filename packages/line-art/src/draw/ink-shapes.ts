@@ -153,7 +153,7 @@ function becomes(
   const { line, minWidth } = rules;
   if (shape.kind === "line") return isFilledUp(shape, line) ? undefined : "line";
   if (isHidden(seen, rules)) return undefined;
-  const isNarrow = seen.width < minWidth;
+  const isNarrow = !seen.holds(minWidth);
   const below = shapes[seen.beneath]?.shape;
   if (isInky(shape.colour)) {
     if (seen.width < 1.7 * line) return "ink";

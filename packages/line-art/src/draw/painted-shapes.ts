@@ -1,5 +1,6 @@
 /** The shapes of a thing on a coarse grid that remembers, for each cell, what is on top and right beneath. */
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import { SpanEnds } from "../quality/span-ends.ts";
 import { Spans } from "../quality/spans.ts";
 import type { SourceShape } from "../types.ts";
 import { fillPolygons, type Grid } from "./fill-polygons.ts";
@@ -13,10 +14,16 @@ export class PaintedShapes implements Grid {
   readonly side: number;
   readonly columns: number;
   readonly rows: number;
-  /** For each cell, row by row, the index of the shape on top; -1 where there is none. */
-  readonly top: Int16Array;
-  /** The shape right beneath the one on top. */
-  readonly under: Int16Array;
+  /**
+   * For each cell, row by row, the shape on top in the upper 16 bits and the one right beneath in the
+   * lower, counted from 1; 0 where there is none.
+   */
+  readonly layers: Int32Array;
+  /** Where they may change. */
+  readonly ends: SpanEnds;
+  /** For each shape where its cells are. */
+  readonly #boxes: readonly CellBox[];
+  #top: Int16Array | undefined;
   #distance: Uint16Array | undefined;
 
   /** @param cell wished side of a grid cell, in units; coarser when the drawing is large */
@@ -28,23 +35,30 @@ export class PaintedShapes implements Grid {
     this.rows = Math.ceil(box.height / side) + 2;
     this.x = box.x - side;
     this.y = box.y - side;
-    const top = new Int16Array(this.columns * this.rows).fill(-1);
-    const under = new Int16Array(this.columns * this.rows).fill(-1);
+    const layers = new Int32Array(this.columns * this.rows);
+    const spanEnds = new SpanEnds(layers.length);
     const spans = new Spans();
-    shapes.forEach((shape, index) => {
-      if (shape.kind !== "area") return;
+    this.#boxes = shapes.map((shape, index) => {
       spans.clear();
-      fillPolygons(flatten(shape.path, side / 4), this, spans);
+      if (shape.kind === "area") fillPolygons(flatten(shape.path, side / 4), this, spans);
       const { ends } = spans;
       for (let i = 0; i < ends.length; i += 2) {
+        spanEnds.mark(ends[i]!);
+        spanEnds.mark(ends[i + 1]!);
         for (let at = ends[i]!; at < ends[i + 1]!; at++) {
-          under[at] = top[at]!;
-          top[at] = index;
+          layers[at] = ((index + 1) << 16) | (layers[at]! >>> 16);
         }
       }
+      return boxAround(ends, this.columns);
     });
-    this.top = top;
-    this.under = under;
+    this.layers = layers;
+    this.ends = spanEnds;
+  }
+
+  /** For each cell the index of the shape on top; -1 where there is none. */
+  get top(): Int16Array {
+    this.#top ??= topOf(this.layers);
+    return this.#top;
   }
 
   /** For each cell of a shape, 3 × the distance to the nearest cell that is not of it; 0 elsewhere. */
@@ -52,6 +66,31 @@ export class PaintedShapes implements Grid {
     this.#distance ??= distanceToOthers(this.top, this.columns);
     return this.#distance;
   }
+
+  /** Diameter in units of the largest circle that fits into what is seen of a shape. */
+  widthOf(shape: number): number {
+    return this.#diameterWith(deepestOf(shape, this.#boxes[shape]!, this));
+  }
+
+  /** Whether a circle so wide, in units, fits into the shape of a cell with its middle there. */
+  holdsAt(at: number, diameter: number): boolean {
+    const { layers, columns } = this;
+    const shape = layers[at]! >>> 16;
+    const depth = this.#depthOf(diameter);
+    for (let down = 0; 3 * down < depth; down++) {
+      const [beside, steep] = [(depth - down) / 3, depth - 3 * down];
+      const reach = Math.ceil(beside > down ? beside : steep) - 1;
+      for (let across = -reach; across <= reach; across++) {
+        if (layers[at - down * columns + across]! >>> 16 !== shape) return false;
+        if (layers[at + down * columns + across]! >>> 16 !== shape) return false;
+      }
+    }
+    return true;
+  }
+
+  // Distances count 3 a cell, from the cell's middle to the next shape's.
+  #diameterWith = (depth: number) => (depth === 0 ? 0 : ((2 * depth) / 3 - 1) * this.side);
+  #depthOf = (diameter: number) => 1.5 * (diameter / this.side + 1);
 
   /** The cell that holds a point; it may lie beyond the grid. */
   cellAt([px, py]: Point): number {
@@ -65,6 +104,71 @@ export class PaintedShapes implements Grid {
     const column = at % this.columns;
     return [this.x + column * this.side, this.y + ((at - column) / this.columns) * this.side];
   }
+}
+
+function topOf(layers: Int32Array): Int16Array {
+  const top = new Int16Array(layers.length);
+  for (let at = 0; at < top.length; at++) top[at] = (layers[at]! >>> 16) - 1;
+  return top;
+}
+
+/** First and last column, first and last row. */
+interface CellBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function boxAround(ends: Int32Array, columns: number): CellBox {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < ends.length; i += 2) {
+    const row = Math.floor(ends[i]! / columns);
+    left = Math.min(left, ends[i]! - row * columns);
+    right = Math.max(right, ends[i + 1]! - 1 - row * columns);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  }
+  return { left, right, top, bottom };
+}
+
+let scratch = new Uint16Array(0);
+
+/** The greatest `distance` within one shape. */
+function deepestOf(
+  shape: number,
+  { left, right, top: first, bottom }: CellBox,
+  { layers, columns }: PaintedShapes,
+): number {
+  const stride = right - left + 3;
+  const size = stride * (bottom - first + 3);
+  if (size > scratch.length) scratch = new Uint16Array(2 * size);
+  const distance = scratch.fill(0, 0, size);
+  for (let row = first; row <= bottom; row++) {
+    let here = (row - first + 1) * stride + 1;
+    for (let at = row * columns + left; at <= row * columns + right; at++, here++) {
+      if (layers[at]! >>> 16 !== shape + 1) continue;
+      const above = here - stride;
+      const straight = Math.min(distance[here - 1]!, distance[above]!) + 3;
+      const across = Math.min(distance[above - 1]!, distance[above + 1]!) + 4;
+      distance[here] = Math.min(straight, across);
+    }
+  }
+  let deepest = 0;
+  for (let row = bottom; row >= first; row--) {
+    let here = (row - first + 1) * stride + (right - left + 1);
+    for (let at = right; at >= left; at--, here--) {
+      const before = distance[here]!;
+      if (before === 0) continue;
+      const below = here + stride;
+      const straight = Math.min(distance[here + 1]!, distance[below]!) + 3;
+      const across = Math.min(distance[below - 1]!, distance[below + 1]!) + 4;
+      const least = Math.min(before, straight, across);
+      distance[here] = least;
+      if (least > deepest) deepest = least;
+    }
+  }
+  return deepest;
 }
 
 /** Chamfer distance transform (Borgefors 1986): weights 3 and 4 in two passes, from the top and from the bottom. */

@@ -1,4 +1,5 @@
 import { type Runs, RunWriter } from "./runs.ts";
+import { SpanEnds } from "./span-ends.ts";
 import type { Spans } from "./spans.ts";
 
 /**
@@ -8,42 +9,33 @@ import type { Spans } from "./spans.ts";
 export class SpanCanvas {
   readonly #columns: number;
   readonly #cells: Uint16Array;
-  /** One bit a cell: whether a span, or a row, begins or has ended there. */
-  readonly #ends: Uint32Array;
+  readonly #ends: SpanEnds;
 
   constructor(columns: number, rows: number, background: number) {
     this.#columns = columns;
     this.#cells = new Uint16Array(columns * rows).fill(background);
-    this.#ends = new Uint32Array(((columns * rows) >> 5) + 1);
-    for (let at = 0; at < this.#cells.length; at += columns) this.#mark(at);
+    this.#ends = new SpanEnds(this.#cells.length);
+    for (let at = 0; at < this.#cells.length; at += columns) this.#ends.mark(at);
   }
 
   fill({ ends }: Spans, value: number): void {
     for (let i = 0; i < ends.length; i += 2) {
       const [from, to] = [ends[i]!, ends[i + 1]!];
-      this.#mark(from);
-      this.#mark(to);
+      this.#ends.mark(from);
+      this.#ends.mark(to);
       if (to - from > 24) this.#cells.fill(value, from, to);
       else for (let at = from; at < to; at++) this.#cells[at] = value;
     }
-  }
-
-  #mark(at: number): void {
-    this.#ends[at >> 5]! |= 1 << (at & 31);
   }
 
   runs(): Runs {
     const cells = this.#cells;
     const writer = new RunWriter(cells.length, this.#columns);
     let value = -1;
-    for (let word = 0; word < this.#ends.length; word++) {
-      for (let bits = this.#ends[word]!; bits !== 0; bits &= bits - 1) {
-        const at = (word << 5) + 31 - Math.clz32(bits & -bits);
-        if (at === cells.length) break;
-        if (cells[at] === value && at % this.#columns !== 0) continue;
-        value = cells[at]!;
-        writer.add(at, value);
-      }
+    for (let at = 0; at < cells.length; at = this.#ends.after(at)) {
+      if (cells[at] === value && at % this.#columns !== 0) continue;
+      value = cells[at]!;
+      writer.add(at, value);
     }
     return writer.done();
   }

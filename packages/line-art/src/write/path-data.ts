@@ -2,12 +2,15 @@ import type { Path } from "../types.ts";
 
 const hundredths = (value: number) => Math.round(value * 100);
 
-/** A number of hundredths without needless zeros: -0.5 is -.5. */
+/** A number of hundredths without needless zeros: -50 is -.5. */
 function short(value: number): string {
-  // -0 would be written as "0" by String but compared unequal: both mean nothing moved.
-  const text = String(value === 0 ? 0 : value / 100);
-  if (text.startsWith("0.")) return text.slice(1);
-  return text.startsWith("-0.") ? `-${text.slice(2)}` : text;
+  const size = Math.abs(value);
+  const rest = size % 100;
+  const whole = (size - rest) / 100;
+  const sign = value < 0 ? "-" : "";
+  if (rest === 0) return `${sign}${whole}`;
+  const decimals = rest % 10 === 0 ? rest / 10 : rest < 10 ? `0${rest}` : rest;
+  return `${sign}${whole === 0 ? "" : whole}.${decimals}`;
 }
 
 /** Compact SVG path data: relative commands, two decimals, no needless spaces. */

@@ -3,7 +3,7 @@
  * it how it grows stroke by stroke. A character that names a thing has its picture.
  */
 import { strokeArea, widened } from "../../artwork/clip.ts";
-import { parsePath, transformPath } from "../../artwork/path.ts";
+import { transformPath } from "../../artwork/path.ts";
 import { type Stroke, strokesOf } from "../../lettering/strokes-of.ts";
 import type { Box, SceneItem, SourceShape, SubjectId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
@@ -172,7 +172,7 @@ function stepsIn(strokes: readonly Stroke[], box: Box, largest: number): SourceS
       rectangle(square, "#fffaf0"),
       ...[
         ...before.map(({ middle }) =>
-          strokeArea(parsePath(through(middle, false)), penWidth * size, size / 500),
+          strokeArea(through(middle, false), penWidth * size, size / 500),
         ),
         newest!.outline,
       ].map((path): SourceShape => ({ kind: "area", path, colour: ink })),

@@ -1,21 +1,12 @@
 /** What a festival is decked with. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, line, named, polygon, rectangle, star, through } from "../shapes.ts";
+import { area, ellipse, line, named, polygon, rectangle, star } from "../shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const balloon: Thing = (x, y, size, variant) => {
   const colour = ["#ee6d7d", "#6db3e8", "#f6c945", "#9fd07c"][variant % 4]!;
   return [
-    line(
-      through(
-        [
-          [x, y],
-          [x + size * 0.06, y - size * 0.2],
-          [x, y - size * 0.42],
-        ],
-        false,
-      ),
-    ),
+    line(`M${x} ${y}Q${x + size * 0.12} ${y - size * 0.2} ${x} ${y - size * 0.42}`),
     named(
       parts.knot,
       polygon(

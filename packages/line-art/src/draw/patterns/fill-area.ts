@@ -211,18 +211,25 @@ function layoutOf(motif: MotifName, isLoose: boolean | undefined): keyof typeof 
 }
 
 /** Radius of the circle round a spot that is free of lines and faces, a margin away from them. */
-export function roomAt(
-  { grid: { columns, side }, labels, label, depth, faces }: CalmArea,
+export function roomAt(area: CalmArea, x: number, y: number, margin: number): number {
+  const { columns, side } = area.grid;
+  const column = Math.floor(x / side);
+  if (column < 0 || column >= columns) return 0;
+  return roomIn(area, Math.floor(y / side) * columns + column, x, y) - margin;
+}
+
+/** The same where the cell of the spot is known. */
+export function roomIn(
+  { grid: { side }, labels, label, depth, faces }: CalmArea,
+  cell: number,
   x: number,
   y: number,
-  margin: number,
 ): number {
-  const column = Math.floor(x / side);
-  const cell = Math.floor(y / side) * columns + column;
-  if (column < 0 || column >= columns || labels[cell] !== label) return 0;
-  const free = (depth[cell]! / 3 - 1) * side - margin;
-  return faces.reduce((left, face) => {
+  if (labels[cell] !== label) return 0;
+  let free = (depth[cell]! / 3 - 1) * side;
+  for (const face of faces) {
     const away = Math.sqrt((x - face.x) ** 2 + (y - face.y) ** 2);
-    return Math.min(left, away - face.radius - margin);
-  }, free);
+    free = Math.min(free, away - face.radius);
+  }
+  return free;
 }

@@ -3,7 +3,6 @@
  * a grid, and motifs are set within one white area of it.
  */
 import { distanceInside } from "../../quality/distance.ts";
-import { maskOf } from "../../quality/pixels.ts";
 import { cellsOf } from "../../quality/runs.ts";
 import type { Drawing, DrawnShape, Scene, SceneItem } from "../../types.ts";
 import { cellCount, countRegions, ownersOf, type RegionGrid } from "../find-regions.ts";
@@ -33,7 +32,7 @@ export function fillCalmAreas(
 ): { drawing: Drawing; regions: number } {
   const owners = ownersOf(grid, (label) => grid.areas[label]! >= smallShare * cellCount(grid));
   const labels = cellsOf(grid.runs, grid.labels);
-  const depth = distanceInside(maskOf(labels, 1), grid.columns);
+  const depth = distanceInside(labels, grid.columns);
   const boxes = boxesOf(grid, labels, depth);
   const items = new Map(scene.items.map((item) => [item.id, item]));
   const faces = facesOf(drawing, items);
@@ -100,7 +99,7 @@ const onAxis = 0.75;
 
 /** Bounds of all regions, in page units. */
 function boxesOf(
-  { areas, columns, side }: RegionGrid,
+  { runs, areas, columns, side }: RegionGrid,
   labels: Int32Array,
   depth: Uint16Array,
 ): Bounds[] {
@@ -111,17 +110,19 @@ function boxesOf(
   /** The deepest cell of each. */
   const middle = new Int32Array(areas.length).fill(-1);
   const reach = new Int32Array(areas.length);
-  for (let row = 0, at = 0; at < labels.length; row++) {
-    for (let column = 0; column < columns; column++, at++) {
-      const label = labels[at]!;
-      if (column < left[label]!) left[label] = column;
-      if (column > right[label]!) right[label] = column;
-      if (row < top[label]!) top[label] = row;
-      bottom[label] = row;
-      if (depth[at]! > reach[label]!) {
-        reach[label] = depth[at]!;
-        middle[label] = at;
-      }
+  for (let run = 0; run < runs.values.length; run++) {
+    const [start, end] = [runs.starts[run]!, runs.starts[run + 1]!];
+    const label = labels[start]!;
+    if (label === 0) continue;
+    const row = Math.floor(start / columns);
+    left[label] = Math.min(left[label]!, start - row * columns);
+    right[label] = Math.max(right[label]!, end - 1 - row * columns);
+    top[label] = Math.min(top[label]!, row);
+    bottom[label] = row;
+    for (let at = start; at < end; at++) {
+      if (depth[at]! <= reach[label]!) continue;
+      reach[label] = depth[at]!;
+      middle[label] = at;
     }
   }
   // What is symmetric has its middle on the axis, where that is as good as the deepest place.

@@ -7,7 +7,7 @@ import { contours } from "d3-contour";
 import { type Point, type Polygon, signedArea, transformPath } from "../../artwork/path.ts";
 import type { DrawnShape, Path, Scene } from "../../types.ts";
 import { patternLine } from "../line-width.ts";
-import { type CalmArea, roomAt } from "./fill-area.ts";
+import { type CalmArea, roomAt, roomIn } from "./fill-area.ts";
 import { motifs } from "./motifs.ts";
 import { tonesOf } from "./tones.ts";
 
@@ -92,11 +92,13 @@ function contoursOf(area: CalmArea): (distance: number) => Polygon[][] {
   const [left, top] = [Math.floor(box.left / grid.side), Math.floor(box.top / grid.side)];
   const columns = Math.ceil(box.right / grid.side) - left;
   const rows = Math.ceil(box.bottom / grid.side) - top;
-  const room = Array.from({ length: columns * rows }, (_, at) => {
-    const x = left + (at % columns) + 0.5;
-    const y = top + Math.floor(at / columns) + 0.5;
-    return roomAt(area, x * grid.side, y * grid.side, 0);
-  });
+  const room: number[] = [];
+  for (let row = top; row < top + rows; row++) {
+    for (let column = left; column < left + columns; column++) {
+      const [x, y] = [(column + 0.5) * grid.side, (row + 0.5) * grid.side];
+      room.push(roomIn(area, row * grid.columns + column, x, y));
+    }
+  }
   const lines = contours().size([columns, rows]);
   return (distance) =>
     lines
