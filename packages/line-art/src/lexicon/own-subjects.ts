@@ -33,7 +33,7 @@ const running: Readonly<Record<SubjectId, SubjectId>> = {
 };
 
 /** Faces, to which no body belongs. */
-const headOnly = new Set(["dog-face", "rabbit-face"]);
+const headOnly = new Set(["dog-face", "rabbit-face", "cat-face", "pig-face"]);
 
 /** Those with a drawing of fewer areas for plain pages. */
 const plainer = new Set([

@@ -78,6 +78,7 @@ import { mythicalBeasts } from "./mythical-beasts.ts";
 import { nursery } from "./nursery.ts";
 import { oddMammals } from "./odd-mammals.ts";
 import { oftenAsked } from "./often-asked.ts";
+import { oftenAskedEmoji } from "./often-asked-emoji.ts";
 import { oldCrafts } from "./old-crafts.ts";
 import { oldHousehold } from "./old-household.ts";
 import { oldStreets } from "./old-streets.ts";
@@ -281,6 +282,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...shops,
   ...snacksOfChina,
   ...suppers,
+  ...oftenAskedEmoji,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

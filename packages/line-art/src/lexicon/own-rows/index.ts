@@ -53,6 +53,7 @@ import { machineRows } from "./machines.ts";
 import { mythicalBeastRows } from "./mythical-beasts.ts";
 import { natureRows } from "./nature.ts";
 import { oftenAskedRows } from "./often-asked.ts";
+import { oftenAskedEmojiRows } from "./often-asked-emoji.ts";
 import { oldChinaRows } from "./old-china.ts";
 import { oldHouseholdRows } from "./old-household.ts";
 import { oldStreetsRows } from "./old-streets.ts";
@@ -174,4 +175,5 @@ export const ownRows: readonly Row[] = [
   ...shopsRows,
   ...snacksOfChinaRows,
   ...suppersRows,
+  ...oftenAskedEmojiRows,
 ];
