@@ -5,7 +5,7 @@ import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
-import { portraits } from "./own/portraits.ts";
+import { plainPortraits, portraits } from "./own/portraits.ts";
 import { pathBounds, transformPath } from "./path.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
 import { showMood } from "./show-mood.ts";
@@ -30,7 +30,7 @@ export function loadArtwork(ref: ArtworkRef): Artwork {
 
 function readArtwork(ref: ArtworkRef): Artwork {
   if (ref.set === "figure") {
-    const portrait = Object.hasOwn(portraits, ref.name) ? portraits[ref.name] : undefined;
+    const portrait = portraitOf(ref);
     if (portrait) return artworkOf(shapesOfSvg(portrait, canvas.own));
     if (ref.variant === "front") return forearmsOfFigure(ref.name);
     return figureArtwork(ref.name, ref.variant === "plain");
@@ -40,6 +40,11 @@ function readArtwork(ref: ArtworkRef): Artwork {
   const shapes = shapesOfSvg(body, canvas[ref.set]);
   if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);
   return artworkOf(variantOf(shapes, ref));
+}
+
+function portraitOf({ name, variant }: ArtworkRef): string | undefined {
+  if (variant === "plain" && Object.hasOwn(plainPortraits, name)) return plainPortraits[name];
+  return Object.hasOwn(portraits, name) ? portraits[name] : undefined;
 }
 
 /** How much wider or narrower; the heads of people are not to be squashed. */

@@ -20,6 +20,7 @@ export interface Costume {
       | "lapels"
       | "stripes"
       | "bib"
+      | "belly"
       | "crossed"
       | "sailor"
       | "tie"

@@ -24,6 +24,7 @@ export function disguisedAs(animal: SubjectId, person: Character): Character {
       sleeves: "long",
       sleeveColour: colour,
       ...(own?.stripes && { front: "stripes", frontColour: own.stripes }),
+      ...(own?.belly && { front: "belly", frontColour: own.belly }),
     },
     bottom: { kind: "trousers", colour },
     extras: [],

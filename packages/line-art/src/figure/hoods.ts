@@ -8,6 +8,8 @@ interface Hood {
   svg: string;
   colour: string;
   stripes?: string;
+  /** Paler fur or feathers on the front of the suit. */
+  belly?: string;
 }
 
 const cap = (colour: string) =>
@@ -25,17 +27,23 @@ const spikes = (colour: string, spike: string) => `
   ${cap(colour)}
 `;
 
-/** Rising above the brow, two eyes on it. */
-const brow = (colour: string) => `
-  <path data-part="head" fill="${colour}" d="M64 -28Q108 -26 112 60Q112 104 64 104Q16 104 16 60Q20 -26 64 -28Z"/>
-  <circle fill="#4a4458" cx="42" cy="0" r="5.5"/>
-  <circle fill="#4a4458" cx="86" cy="0" r="5.5"/>
-`;
+/** Rising above the brow. */
+const crown = (colour: string) =>
+  `<path data-part="head" fill="${colour}" d="M64 -22C100 -22 114 14 114 56Q114 104 64 104Q14 104 14 56C14 14 28 -22 64 -22Z"/>`;
 
-const beak = (colour: string, bill: string) => `
-  ${brow(colour)}
-  <path data-part="beak" fill="${bill}" d="M34 26Q40 6 64 4Q88 6 94 26Z"/>
-`;
+const eyes = (y: number, apart: number) => `
+  <circle fill="#2a2440" cx="${64 - apart}" cy="${y}" r="6"/>
+  <circle fill="#2a2440" cx="${64 + apart}" cy="${y}" r="6"/>`;
+
+const duck: Hood = {
+  svg: `
+    ${crown("#ffe07a")}
+    ${eyes(-6, 20)}
+    <path data-part="beak" fill="#f79a4a" d="M12 34Q0 22 14 16Q34 18 44 8Q54 -2 64 -2Q74 -2 84 8Q94 18 114 16Q128 22 116 34Q92 40 64 38Q36 40 12 34Z"/>
+  `,
+  colour: "#ffe07a",
+  belly: "#fff6d8",
+};
 
 export const hoods: Readonly<Record<SubjectId, Hood>> = {
   bee: {
@@ -55,14 +63,37 @@ export const hoods: Readonly<Record<SubjectId, Hood>> = {
   },
   "t-rex": { svg: spikes("#9ccf80", "#f79a4a"), colour: "#9ccf80" },
   sauropod: { svg: spikes("#9fdcc0", "#f79a4a"), colour: "#9fdcc0" },
-  duck: { svg: beak("#ffe07a", "#f79a4a"), colour: "#ffe07a" },
-  duckling: { svg: beak("#ffe07a", "#f79a4a"), colour: "#ffe07a" },
-  penguin: { svg: beak("#8fa8d0", "#ffb04a"), colour: "#8fa8d0" },
+  duck,
+  duckling: duck,
+  penguin: {
+    svg: `
+      ${crown("#7f98c8")}
+      <path data-part="patch" fill="#ffffff" d="M64 -7Q72 -20 86 -15Q108 -6 98 44L64 60L30 44Q20 -6 42 -15Q56 -20 64 -7Z"/>
+      ${eyes(-3, 21)}
+      <path data-part="beak" fill="#ffb04a" d="M48 -1Q64 -9 80 -1L64 18Z"/>
+    `,
+    colour: "#7f98c8",
+    belly: "#ffffff",
+  },
+  gorilla: {
+    svg: `
+      <circle data-part="ear" fill="#9a9fac" cx="8" cy="44" r="13"/>
+      <circle data-part="ear" fill="#9a9fac" cx="120" cy="44" r="13"/>
+      <path data-part="head" fill="#9a9fac" d="M64 -23Q88 -22 96 -6Q114 20 114 56Q114 104 64 104Q14 104 14 56Q14 20 32 -6Q40 -22 64 -23Z"/>
+      <path data-part="face" fill="#e4d8cc" d="M64 -11Q82 -22 89 -8Q91 0 89 6Q104 18 100 50H28Q24 18 39 6Q37 0 39 -8Q46 -22 64 -11Z"/>
+      ${eyes(-3, 15)}
+      <ellipse fill="#2a2440" cx="57" cy="10" rx="4" ry="3"/>
+      <ellipse fill="#2a2440" cx="71" cy="10" rx="4" ry="3"/>
+    `,
+    colour: "#9a9fac",
+    belly: "#e4d8cc",
+  },
   shark: {
     svg: `
       <path data-part="fin" fill="#9ab8d4" d="M80 -12Q94 -32 126 -30Q112 -8 110 30Z"/>
-      ${brow("#a9c4de")}
-      <path fill="#ffffff" d="M26 44L22 26L38 28L40 14L52 20L64 10L76 20L88 14L90 28L106 26L102 44Z"/>
+      ${crown("#a9c4de")}
+      ${eyes(-2, 26)}
+      <path fill="#ffffff" d="M20 46L18 22L34 30L38 10L52 20L64 4L76 20L90 10L94 30L110 22L108 46Z"/>
     `,
     colour: "#a9c4de",
   },

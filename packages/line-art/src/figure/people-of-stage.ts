@@ -120,6 +120,22 @@ export const peopleOfStage = [
     carries: "ukuleleSide",
   },
   {
+    id: "singer",
+    name: { en: "singer", zh: "歌手" },
+    words: {
+      en: ["singer", "pop singer", "vocalist"],
+      zh: ["歌手", "流行歌手", "歌唱家", "女歌手"],
+    },
+    build: "woman",
+    skin: light,
+    hair: { fringe: "parted", back: "long", colour: ginger },
+    top: { kind: "bodice", colour: violet, sleeves: "none" },
+    bottom: { kind: "gown", colour: violet, trim: yellow },
+    shoes: shoe(red),
+    lashes: true,
+    carries: "microphone",
+  },
+  {
     id: "bride",
     name: { en: "bride", zh: "新娘" },
     words: {

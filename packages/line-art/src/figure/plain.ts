@@ -17,6 +17,7 @@ const spareFronts: ReadonlySet<string | undefined> = new Set([
   "stripes",
   "lapels",
   "sash",
+  "belly",
 ]);
 /** In figure units: what is left over of a shape behind others is smaller than can be seen. */
 const crumb = 2;

@@ -3,7 +3,7 @@
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
 import { drawTrunk } from "./fur.ts";
-import { type Knot, place, radians } from "./geometry.ts";
+import { type Knot, mirrored, place, radians } from "./geometry.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 
 /** Share of the full width that is left when the body is turned. */
@@ -108,6 +108,17 @@ function drawFront(body: Body, { top }: Costume, x: number, hem: number, waist: 
           [half, -t * share],
         ]);
       }
+      break;
+    case "belly":
+      put(
+        mirrored([
+          [0, -t * 0.76],
+          [waist * 0.62, -t * 0.6],
+          [waist * 0.8, -t * 0.28],
+          [waist * 0.64, hem - 0.4],
+        ]).map(([across, y]): Knot => [x + across, y]),
+        parts.belly,
+      );
       break;
     case "bib":
       put(

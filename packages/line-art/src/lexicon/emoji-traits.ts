@@ -16,7 +16,7 @@ export const useless = list(`
   paw-prints microbe cockroach pig-nose wing feather
   landslide building-construction derelict-house love-hotel foggy barber-pole hot-springs kaaba
   station bus-stop motorway railway-track oil-drum fuel-pump wheel police-car-light stop-sign
-  construction seat couch-and-lamp airplane-departure airplane-arrival
+  construction seat bug couch-and-lamp airplane-departure airplane-arrival
   new-moon waxing-gibbous-moon waning-gibbous-moon last-quarter-moon first-quarter-moon
   waning-crescent-moon waxing-crescent-moon thermometer tornado fog cyclone umbrella-with-rain-drops
   umbrella-on-ground high-voltage milky-way reminder-ribbon admission-tickets ticket
@@ -253,6 +253,12 @@ export const enNames: Readonly<Record<string, string>> = {
 
 /** Names in Chinese where the data's own is a label rather than what one says. */
 export const zhNames: Readonly<Record<string, string>> = {
+  "dragon-face": "龙脸",
+  "fork-and-knife-with-plate": "刀叉餐盘",
+  hut: "茅草屋",
+  "hair-pick": "长齿梳",
+  sparkler: "仙女棒",
+  "fried-shrimp": "炸虾",
   cat: "猫",
   dog: "狗",
   rabbit: "兔子",

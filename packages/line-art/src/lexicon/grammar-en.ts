@@ -181,7 +181,6 @@ export const slipsEn = table<string>({
   grl: "girl",
   gurl: "girl",
   luv: "love",
-  inn: "in",
 });
 
 /** Words that carry no picture of their own. */

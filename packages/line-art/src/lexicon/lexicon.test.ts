@@ -6,6 +6,7 @@ import { parseFigureName } from "../figure/figure.ts";
 import { readDescription } from "../read/read.ts";
 import type { SettingId } from "../types.ts";
 import { nearestSubjects } from "./alternatives.ts";
+import { emojiSubjects } from "./emoji-subjects.ts";
 import { furnishingsOf } from "./furnishings.ts";
 import { residents } from "./homes.ts";
 import { settings } from "./settings.ts";
@@ -51,6 +52,16 @@ describe("the subjects", () => {
     });
     expect(reached.length).toBeGreaterThan(6000);
   });
+});
+
+it("keeps an emoji with all its words when a drawing of ours takes only its Chinese name", () => {
+  const nameless = emojiSubjects().filter(({ id, name }) => {
+    const now = currentId(id);
+    const means = subjectWords("en").get(name.en.toLowerCase());
+    return now !== undefined && now !== id && means?.subject !== now;
+  });
+  expect(nameless.map(({ id }) => id)).toEqual([]);
+  for (const id of ["hair-pick", "dragon-face", "hut", "sparkler"]) expect(currentId(id)).toBe(id);
 });
 
 describe("our word lists", () => {

@@ -32,8 +32,18 @@ const running: Readonly<Record<SubjectId, SubjectId>> = {
   "tabby-cat": "cat",
 };
 
+/** Faces, to which no body belongs. */
+const headOnly = new Set(["dog-face", "rabbit-face", "cat-face", "pig-face"]);
+
 /** Those with a drawing of fewer areas for plain pages. */
-const plainer = new Set(["rainbow", "jack-o-lantern", "soccer-ball", "wicker-basket", "peacock"]);
+const plainer = new Set([
+  "rainbow",
+  "jack-o-lantern",
+  "soccer-ball",
+  "wicker-basket",
+  "peacock",
+  "dragon-boat",
+]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
 export const ownSubjects: readonly OwnSubject[] = ownRows.map(
@@ -47,6 +57,7 @@ export const ownSubjects: readonly OwnSubject[] = ownRows.map(
       height,
       facing,
       artwork: { set: "own", name: id },
+      ...(headOnly.has(id) && { headOnly: true }),
       ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
       ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
       ...(running[id] && { running: { set: "own", name: `${running[id]}-running` } as const }),

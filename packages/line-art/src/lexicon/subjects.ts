@@ -13,11 +13,14 @@ const oursByWord = new Map(
 );
 
 const byId = new Map<SubjectId, WordedSubject>();
-/** Emoji that gave way to a drawing of our own, by their own ids. */
+/**
+ * Emoji that gave way to a drawing of our own, by their own ids. It must have their English name: that
+ * of a dragon's head (龙头) is a tap's in Chinese.
+ */
 const replacedBy = new Map<SubjectId, SubjectId>();
 
 for (const emoji of emojiSubjects()) {
-  const replacement = oursByWord.get(emoji.name.en) ?? oursByWord.get(emoji.name.zh);
+  const replacement = oursByWord.get(emoji.name.en);
   if (replacement) replacedBy.set(emoji.id, replacement);
   else byId.set(emoji.id, emoji);
 }

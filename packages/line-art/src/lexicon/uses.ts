@@ -37,7 +37,7 @@ const lists = {
   /** Who is in it stands before its dark. */
   opening: "cave tunnel tent soccer-goal empty-goal",
   /** Who is in it is in the middle of it. */
-  disc: "spider-web fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
+  disc: "spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** Who is in it stands upon it. */
   floor: "puddle oasis boxing-ring",
   /** Flowers stand in it. */

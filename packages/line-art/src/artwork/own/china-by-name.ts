@@ -134,26 +134,29 @@ export const chinaByName: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M95 56Q101 60 107 56M94 64Q101 68 108 64"/>
   `,
 
-  // A hutong: a grey wall with tiles on it, a red gate under its roof with two lanterns, a tree behind, a bicycle.
+  // A lane between courtyard houses: grey walls and tiled roofs on both sides, a red door with lanterns, a tree at its end.
   hutong: `
-    <path data-part="leaves" fill="#7fc868" d="M96 4C101.7 2.7 107.7 5 112 8C116.3 11 121 16.7 122 22C123 27.3 121.3 35.7 118 40C114.7 44.3 107.7 47 102 48C96.3 49 88.7 48.3 84 46C79.3 43.7 75 39 74 34C73 29 74.3 21 78 16C81.7 11 90.3 5.3 96 4Z"/>
-    <path fill="#c09070" d="M93 46H101V66H93Z"/>
-    <path data-part="wall" fill="#d4d8de" d="M70 68H127V122H70Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M68 58H127V69H68Z"/>
-    <path data-part="wall" fill="#d4d8de" d="M10 46H74V122H10Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M1 48Q14 40 18 22H66Q70 40 83 48Z"/>
-    <path fill="#9fb0d8" d="M17 16H67Q70 16 70 19V21Q70 24 67 24H17Q14 24 14 21V19Q14 16 17 16Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 25V46M42 25V46M54 25V46"/>
-    <path data-part="door" fill="#f2705a" d="M22 60H42V122H22Z"/>
-    <path data-part="door" fill="#f2705a" d="M42 60H62V122H42Z"/>
-    <circle fill="#ffd35c" cx="36" cy="92" r="3"/>
-    <circle fill="#ffd35c" cx="48" cy="92" r="3"/>
-    <path fill="#ffe070" d="M28 50H56V59H28Z"/>
-    <ellipse data-part="lamp" fill="#ffb030" cx="16" cy="62" rx="6" ry="7"/>
-    <ellipse data-part="lamp" fill="#ffb030" cx="68" cy="62" rx="6" ry="7"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M84 108L92 92H106L112 108M92 92L98 108L106 92M88 88H95M106 92L104 85H112"/>
-    <circle data-part="wheel" fill="#ffffff" cx="83" cy="110" r="12"/>
-    <circle data-part="wheel" fill="#ffffff" cx="113" cy="110" r="12"/>
+    <path data-part="treeTrunk" fill="#b08a68" d="M62 40H66Q68 40 68 42V68Q68 70 66 70H62Q60 70 60 68V42Q60 40 62 40Z"/>
+    <path data-part="leaves" fill="#8fce7c" d="M44 40A7.8 7.8 0 0 1 42 26A8.6 8.6 0 0 1 52 14A7.8 7.8 0 0 1 66 12A8 8 0 0 1 80 16A7.4 7.4 0 0 1 86 28A6.7 6.7 0 0 1 84 40A6.4 6.4 0 0 1 74 46A6.7 6.7 0 0 1 62 48A5.6 5.6 0 0 1 52 46A5.5 5.5 0 0 1 44 40Z"/>
+    <path data-part="ground" fill="#e8e0d4" d="M52 72H76L104 128H24Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 82V92M64 102V116"/>
+    <path data-part="wall" fill="#cfd4da" d="M0 34L56 50L56 76L0 122Z"/>
+    <path data-part="roof" fill="#b4bcc8" d="M0 14L50 36L60 52L0 36Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 22L16 38M28 28L31 42M42 34L45 47"/>
+    <path data-part="door" fill="#f2605a" d="M10 62L36 64L36 92L10 114Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M23 63V103"/>
+    <circle fill="#ffd35c" cx="19" cy="86" r="3"/>
+    <circle fill="#ffd35c" cx="28" cy="82" r="2.8"/>
+    <path data-part="beam" fill="#ffd9a0" d="M6 52L40 56L40 64L6 61Z"/>
+    <path data-part="wall" fill="#cfd4da" d="M128 34L72 50L72 76L128 122Z"/>
+    <path data-part="roof" fill="#b4bcc8" d="M128 14L78 36L68 52L128 36Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M114 22L112 38M100 28L97 42M86 34L83 47"/>
+    <path data-part="window" fill="#ffffff" d="M90 58L108 56L108 82L90 76Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M99 57V79M90 67L108 69"/>
+    <ellipse data-part="lamp" fill="#f2605a" cx="47" cy="62" rx="6" ry="7.4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M47 50V54M47 70V75"/>
+    <ellipse data-part="lamp" fill="#f2605a" cx="81" cy="62" rx="5.6" ry="7"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M81 51V55M81 69V74"/>
   `,
 
   // A star of anise: eight pods around the middle, a seed in each.

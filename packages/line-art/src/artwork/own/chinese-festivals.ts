@@ -119,6 +119,35 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path data-part="blade" fill="#e8b878" d="M66 104C67.7 103.7 70.7 107 71 110C71.3 113 69.7 120 68 122C66.3 124 62.2 123.7 61 122C59.8 120.3 60.2 115 61 112C61.8 109 64.3 104.3 66 104Z"/>
     <path data-part="blade" fill="#e8b878" d="M90 104C91.7 103.7 94.7 107 95 110C95.3 113 93.7 120 92 122C90.3 124 86.2 123.7 85 122C83.8 120.3 84.2 115 85 112C85.8 109 88.3 104.3 90 104Z"/>
   `,
+  // For small children: the large head of a dragon at the bow, two with caps at the paddles, the tail.
+  "dragon-boat-simple": `
+    <path data-part="tail" fill="#ff9f43" d="M104 82Q116 70 108 46Q116 50 118 38Q128 44 127 62Q128 80 120 94Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="65" cy="54" r="14.5"/>
+    <path data-part="hat" fill="#8fb8e8" d="M50.5 52Q51 38 65 38Q79 38 79.5 52Q65 45 50.5 52Z"/>
+    <circle fill="#2a2440" cx="57" cy="55" r="2"/>
+    <circle fill="#2a2440" cx="67" cy="55" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M57 61C57.8 61.7 60.2 65 62 65C63.8 65 67 61.7 68 61"/>
+    <circle data-part="head" fill="#ffe0c8" cx="97" cy="54" r="14.5"/>
+    <path data-part="hat" fill="#8fb8e8" d="M82.5 52Q83 38 97 38Q111 38 111.5 52Q97 45 82.5 52Z"/>
+    <circle fill="#2a2440" cx="89" cy="55" r="2"/>
+    <circle fill="#2a2440" cx="99" cy="55" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M89 61C89.8 61.7 92.2 65 94 65C95.8 65 99 61.7 100 61"/>
+    <path data-part="mane" fill="#ff9f43" d="M30 8L46 8L44 18L56 22L48 32L56 42L46 50L50 64L34 66Z"/>
+    <path data-part="hull" fill="#f2605a" d="M5 70Q6 58 15 44H40Q40 68 52 74H112Q122 74 126 84Q122 108 104 112H36Q10 104 5 70Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M13 64C14.2 65.2 17.5 70.7 20 71C22.5 71.3 26.7 66.8 28 66"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M16 80C17.3 81.2 21.2 86.7 24 87C26.8 87.3 31.5 82.8 33 82"/>
+    <path data-part="horn" fill="#ffe0a0" d="M27 14Q36 8 33 0Q47 6 41 22Z"/>
+    <path data-part="head" fill="#6fc890" d="M18 16Q30 8 40 18Q48 30 42 44Q34 56 20 54Q4 54 2 44Q0 34 10 32Q16 28 18 16Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="29" cy="30" rx="5.3" ry="7"/>
+    <circle fill="#ffffff" cx="28" cy="27.2" r="2.6"/>
+    <circle fill="#2a2440" cx="8" cy="39" r="1.9"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M4 47C6 47.5 12.3 50.3 16 50C19.7 49.7 24.3 45.8 26 45"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M5 51Q4 58 10 62"/>
+    <path fill="#2a2440" d="M74.6 68L76 68.6L60 106L58.6 105.4Z"/>
+    <path fill="#2a2440" d="M106.6 68L108 68.6L92 106L90.6 105.4Z"/>
+    <path data-part="blade" fill="#ffe9b0" d="M55 100L66 104L60 120Q56 124 52 121Q49 118 51 113Z"/>
+    <path data-part="blade" fill="#ffe9b0" d="M86 100L97 104L91 120Q87 124 83 121Q80 118 82 113Z"/>
+  `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `
     <path fill="#ffd866" d="M92 98L110 98L108 116C116 116 118 124 112 124L94 124Z"/>

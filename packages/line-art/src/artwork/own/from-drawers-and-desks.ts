@@ -43,18 +43,20 @@ export const fromDrawersAndDesks: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="3" d="M70 20L60 14M62 36L50 32M110 40L120 46M102 56L112 62"/>
   `,
 
-  // A trap for mice: a board with a spring, cheese as bait.
+  // A mousetrap: a wooden board with a wire bar and a coil, a big piece of cheese as bait.
   mousetrap: `
-    <path fill="#e8c088" d="M24 36L104 36L124 120L4 120Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M36 50H92V76M36 50V76"/>
-    <path fill="#9aa4b4" d="M34 72H94Q98 72 98 76V78Q98 82 94 82H34Q30 82 30 78V76Q30 72 34 72Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M38 72V82M48 72V82M58 72V82M68 72V82M78 72V82M88 72V82"/>
-    <path fill="#ffe070" d="M46 110L82 88L90 110Z"/>
-    <path fill="#ffd35c" d="M47 108H89Q90 108 90 109V118Q90 119 89 119H47Q46 119 46 118V109Q46 108 47 108Z"/>
-    <circle fill="#fff6c0" cx="70" cy="102" r="3.4"/>
-    <circle fill="#fff6c0" cx="60" cy="113" r="2.6"/>
-    <circle fill="#fff6c0" cx="80" cy="113" r="2.6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M40 18Q46 8 52 18M62 12Q68 2 74 12M84 18Q90 8 96 18"/>
+    <path data-part="board" fill="#c07a40" d="M0 88L0 106L92 124L128 84L128 66L92 106Z"/>
+    <path data-part="board" fill="#ffd8a0" d="M0 88L40 46L128 66L92 106Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M48 92L78 98L110 64M48 92L74 58"/>
+    <path fill="#c8d0dc" d="M81.1 56.2C81.9 57.6 82.6 59.7 82.7 61C82.7 62.3 82.2 63.6 81.5 64.1C80.8 64.5 79.4 64.3 78.3 63.6C77.2 62.8 75.7 61.2 74.9 59.8C74.1 58.4 73.4 56.3 73.3 55C73.3 53.7 73.8 52.4 74.5 51.9C75.2 51.5 76.6 51.7 77.7 52.4C78.8 53.2 80.3 54.8 81.1 56.2Z"/>
+    <path fill="#c8d0dc" d="M89.1 58.7C89.9 60.1 90.6 62.2 90.7 63.5C90.7 64.8 90.2 66.1 89.5 66.6C88.8 67 87.4 66.8 86.3 66.1C85.2 65.3 83.7 63.7 82.9 62.3C82.1 60.9 81.4 58.8 81.3 57.5C81.3 56.2 81.8 54.9 82.5 54.4C83.2 54 84.6 54.2 85.7 54.9C86.8 55.7 88.3 57.3 89.1 58.7Z"/>
+    <path fill="#c8d0dc" d="M97.1 61.2C97.9 62.6 98.6 64.7 98.7 66C98.7 67.3 98.2 68.6 97.5 69.1C96.8 69.5 95.4 69.3 94.3 68.6C93.2 67.8 91.7 66.2 90.9 64.8C90.1 63.4 89.4 61.3 89.3 60C89.3 58.7 89.8 57.4 90.5 56.9C91.2 56.5 92.6 56.7 93.7 57.4C94.8 58.2 96.3 59.8 97.1 61.2Z"/>
+    <path fill="#c8d0dc" d="M105.1 63.7C105.9 65.1 106.6 67.2 106.7 68.5C106.7 69.8 106.2 71.1 105.5 71.6C104.8 72 103.4 71.8 102.3 71.1C101.2 70.3 99.7 68.7 98.9 67.3C98.1 65.9 97.4 63.8 97.3 62.5C97.3 61.2 97.8 59.9 98.5 59.4C99.2 59 100.6 59.2 101.7 59.9C102.8 60.7 104.3 62.3 105.1 63.7Z"/>
+    <path fill="#fff0a0" d="M18 50L62 20L82 50Z"/>
+    <path data-part="food" fill="#ffc830" d="M18 50L82 50L82 80L18 80Z"/>
+    <circle fill="#fff6d0" cx="34" cy="64" r="7"/>
+    <circle fill="#fff6d0" cx="56" cy="70" r="6.4"/>
+    <circle fill="#fff6d0" cx="70" cy="59" r="5"/>
   `,
 
   // A judge's hammer over its block.

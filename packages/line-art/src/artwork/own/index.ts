@@ -64,6 +64,7 @@ import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
 import { iceAge } from "./ice-age.ts";
+import { inPlaceOfEmoji } from "./in-place-of-emoji.ts";
 import { insects } from "./insects.ts";
 import { instruments } from "./instruments.ts";
 import { inventionsAndCustomsOfChina } from "./inventions-and-customs-of-china.ts";
@@ -77,8 +78,10 @@ import { mythicalBeasts } from "./mythical-beasts.ts";
 import { nursery } from "./nursery.ts";
 import { oddMammals } from "./odd-mammals.ts";
 import { oftenAsked } from "./often-asked.ts";
+import { oftenAskedEmoji } from "./often-asked-emoji.ts";
 import { oldCrafts } from "./old-crafts.ts";
 import { oldHousehold } from "./old-household.ts";
+import { oldStreets } from "./old-streets.ts";
 import { orchestra } from "./orchestra.ts";
 import { outOfDoorsAndOldChina } from "./out-of-doors-and-old-china.ts";
 import { outToPlay } from "./out-to-play.ts";
@@ -101,13 +104,17 @@ import { seaLife } from "./sea-life.ts";
 import { seenOnTrips } from "./seen-on-trips.ts";
 import { seldomSeenAnimals } from "./seldom-seen-animals.ts";
 import { sewingBasket } from "./sewing-basket.ts";
+import { shops } from "./shops.ts";
 import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
 import { snacks } from "./snacks.ts";
+import { snacksOfChina } from "./snacks-of-china.ts";
 import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
+import { suppers } from "./suppers.ts";
 import { sweets } from "./sweets.ts";
+import { tableware } from "./tableware.ts";
 import { templesGardens } from "./temples-gardens.ts";
 import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
@@ -269,6 +276,13 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...babyAnimals,
   ...betterLovedThings,
   ...cityAndTable,
+  ...inPlaceOfEmoji,
+  ...tableware,
+  ...oldStreets,
+  ...shops,
+  ...snacksOfChina,
+  ...suppers,
+  ...oftenAskedEmoji,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

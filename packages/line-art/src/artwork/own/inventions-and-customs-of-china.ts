@@ -39,18 +39,24 @@ export const inventionsAndCustomsOfChina: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M65 12V28M57 18H73M58 27L65 19L72 27"/>
   `,
 
-  // Making paper by hand: a frame with a screen dips in a vat, sheets dry on a line.
+  // Paper made by hand: two hands lift a bamboo screen with a wet sheet out of the vat, water runs off.
   "paper-making": `
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M2 12Q64 24 126 12"/>
-    <path data-part="paper" fill="#fff9ec" d="M13 14H41Q42 14 42 15V47Q42 48 41 48H13Q12 48 12 47V15Q12 14 13 14Z"/>
-    <path data-part="paper" fill="#fff9ec" d="M50 18H78Q79 18 79 19V51Q79 52 78 52H50Q49 52 49 51V19Q49 18 50 18Z"/>
-    <path data-part="paper" fill="#fff9ec" d="M87 14H115Q116 14 116 15V47Q116 48 115 48H87Q86 48 86 47V15Q86 14 87 14Z"/>
-    <path data-part="box" fill="#c98f5e" d="M8 84L120 84L110 124L18 124Z"/>
-    <ellipse data-part="water" fill="#e8f0f4" cx="64" cy="84" rx="57" ry="13"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M13 102H115M34 96L36 124M92 96L90 124"/>
-    <path fill="#f0d090" d="M30 62L98 62L106 86L22 86Z"/>
-    <path fill="#fffbe8" d="M37 66L91 66L96 82L32 82Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 66L43 82M58 66L57 82M70 66L71 82M82 66L85 82M35 74H93"/>
+    <path fill="#c89860" d="M12 78H116Q120 78 120 82V118Q120 122 116 122H12Q8 122 8 118V82Q8 78 12 78Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 84V120M53 84V120M75 84V120M98 84V120"/>
+    <path fill="#b17f4d" d="M8 108H120Q122 108 122 110V114Q122 116 120 116H8Q6 116 6 114V110Q6 108 8 108Z"/>
+    <ellipse data-part="rim" fill="#b88850" cx="64" cy="80" rx="60" ry="15"/>
+    <ellipse data-part="water" fill="#d4ecf8" cx="64" cy="80" rx="52" ry="11"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M24 80C25 79.5 28 77 30 77C32 77 35 79.5 36 80M92 81C93 80.5 96 78 98 78C100 78 103 80.5 104 81"/>
+    <path data-part="frame" fill="#c89860" d="M30 26L98 26L106 62L22 62Z"/>
+    <path data-part="paper" fill="#fffdf0" d="M37 32L91 32L97 56L31 56Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M48 33L45 55M64 33V55M80 33L83 55"/>
+    <path data-part="sleeve" fill="#7fb0e0" d="M0 16L22 26L18 48L0 48Z"/>
+    <path data-part="hand" fill="#ffe0c8" d="M18 30C20 28 25 29 28 30C31 31 34.7 33.7 36 36C37.3 38.3 37 41.7 36 44C35 46.3 32.3 49.3 30 50C27.7 50.7 24.3 49.3 22 48C19.7 46.7 16.7 45 16 42C15.3 39 16 32 18 30Z"/>
+    <path data-part="sleeve" fill="#7fb0e0" d="M128 16L106 26L110 48L128 48Z"/>
+    <path data-part="hand" fill="#ffe0c8" d="M110 30C108 28 103 29 100 30C97 31 93.3 33.7 92 36C90.7 38.3 91 41.7 92 44C93 46.3 95.7 49.3 98 50C100.3 50.7 103.7 49.3 106 48C108.3 46.7 111.3 45 112 42C112.7 39 112 32 110 30Z"/>
+    <path data-part="drop" fill="#a8d8f4" d="M44 64Q49 71 44 74Q39 71 44 64Z"/>
+    <path data-part="drop" fill="#a8d8f4" d="M64 66Q69 73 64 76Q59 73 64 66Z"/>
+    <path data-part="drop" fill="#a8d8f4" d="M84 64Q89 71 84 74Q79 71 84 64Z"/>
   `,
 
   // The water festival of the Dai: a silver bowl, water flying out of it, flowers.

@@ -3,7 +3,7 @@ import { parseFigureName } from "../../figure/figure.ts";
 import { ownSubjects } from "../../lexicon/own-subjects.ts";
 import { type Part, partByKey, parts } from "../../lexicon/parts.ts";
 import { ownArtwork } from "./index.ts";
-import { portraits } from "./portraits.ts";
+import { plainPortraits, portraits } from "./portraits.ts";
 
 const element = /<(\/?)([a-z]+)((?:\s+[a-z-]+="[^"]*")*)\s*(\/?)>/g;
 
@@ -23,10 +23,12 @@ function parse(body: string) {
   return { rest, elements };
 }
 
-const drawings = Object.entries({ ...ownArtwork, ...portraits }).map(([name, body]) => ({
-  name,
-  ...parse(body),
-}));
+const drawings = Object.entries({ ...ownArtwork, ...portraits, ...plainPortraits }).map(
+  ([name, body]) => ({
+    name,
+    ...parse(body),
+  }),
+);
 
 /** The names of the drawings that do not keep a rule: one test for all, as there are many of them. */
 function breaking(keeps: (drawing: ReturnType<typeof parse>) => boolean): string[] {
@@ -106,7 +108,8 @@ describe("parts of own artwork", () => {
 });
 
 it("draws portraits in place of figures that there are", () => {
-  for (const name of Object.keys(portraits)) expect(() => parseFigureName(name)).not.toThrow();
+  for (const name of Object.keys({ ...portraits, ...plainPortraits }))
+    expect(() => parseFigureName(name)).not.toThrow();
 });
 
 describe("own subjects", () => {

@@ -41,16 +41,14 @@ export const places: Readonly<Record<string, string>> = {
   `,
   // An igloo of three rows of blocks of ice, its arched way in.
   igloo: `
-    <path fill="#b8d4f4" d="M4 114C4 95.6 6.8 78.2 11.9 63.2Q65 50.2 118.1 63.2C123.2 78.2 126 95.6 126 114Z"/>
-    <path fill="#e8c8ec" d="M11.9 63.2C15.7 52.1 20.7 42.3 26.9 34.5Q65 23.5 103.1 34.5C109.3 42.3 114.3 52.1 118.1 63.2Q65 50.2 11.9 63.2Z"/>
-    <path fill="#b4e4d4" d="M26.9 34.5C36.9 21.7 49.9 14 65 14C80.1 14 93.1 21.7 103.1 34.5Q65 23.5 26.9 34.5Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M65 14V27.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M46 30.5L42 57.2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M84 30.5L88 57.2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M98 59.2L102 112"/>
-    <path fill="#7fb0e8" d="M16 116V97Q16 70 45 70Q74 70 74 97V116Z"/>
-    <path data-part="door" fill="#f0b8a0" d="M29 116V98Q29 83 45 83Q61 83 61 98V116Z"/>
-    <path data-part="snow" fill="#ffffff" d="M1 114Q20 106 40 114Q60 122 84 114Q106 108 127 114V126H1Z"/>
+    <path data-part="wall" fill="#b8d4f4" d="M4 116C4 98 6 80 11 65Q65 52 119 65C124 80 126 98 126 116Z"/>
+    <path data-part="wall" fill="#f4d0f0" d="M11 65C15 54 21 43 28 35Q65 25 102 35C109 43 115 54 119 65Q65 52 11 65Z"/>
+    <path data-part="roof" fill="#b0ecd4" d="M28 35C38 21 50 13 65 13C80 13 92 21 102 35Q65 25 28 35Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M65 14V24M40 35L35 54M65 32V52M90 35L95 54M84 64L86 108M106 68L110 108M20 68L15 92M8 92H12M88 90H106"/>
+    <path data-part="arch" fill="#7fb0e8" d="M20 118V97Q20 70 47 70Q74 70 74 97V118Z"/>
+    <path data-part="door" fill="#fff6d8" d="M32 118V98Q32 83 47 83Q62 83 62 98V118Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M47 71V82M24 86L33 91M70 86L61 91"/>
+    <path data-part="snow" fill="#ffffff" d="M1 116Q20 108 40 116Q60 123 84 116Q106 110 127 116V127H1Z"/>
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `

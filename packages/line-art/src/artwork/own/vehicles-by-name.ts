@@ -1,21 +1,20 @@
 /** Vehicles and machines that people ask for by name: 128 × 128 boxes. */
 export const vehiclesByName: Readonly<Record<string, string>> = {
-  // A hoverboard: a wheel at each end, a pad for each foot, sneakers standing on it.
+  // A hoverboard: two wheels under guards, two foot rests with stripes, a joint between them.
   hoverboard: `
-    <path data-part="board" fill="#8fb8f0" d="M20 72Q44 64 58 76H70Q84 64 108 72L112 96Q86 108 70 98H58Q42 108 16 96Z"/>
-    <path data-part="joint" fill="#e4ecf4" d="M60 74H68Q72 74 72 78V96Q72 100 68 100H60Q56 100 56 96V78Q56 74 60 74Z"/>
-    <path data-part="wheel" fill="#9aa4b4" d="M2 78Q2 66 12 66Q24 66 24 78V106Q24 118 12 118Q2 118 2 106Z"/>
-    <path data-part="wheel" fill="#9aa4b4" d="M126 78Q126 66 116 66Q104 66 104 78V106Q104 118 116 118Q126 118 126 106Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 80H22M3 92H23M4 104H22M106 80H124M105 92H125M106 104H124"/>
-    <ellipse data-part="light" fill="#fff3b0" cx="38" cy="90" rx="8" ry="5"/>
-    <ellipse data-part="light" fill="#fff3b0" cx="90" cy="90" rx="8" ry="5"/>
-    <path data-part="leg" fill="#8fce9a" d="M32 8L50 8C50 16.4 52.7 31.3 50 36C47.3 40.7 37 40.7 34 36C31 31.3 32.6 16.4 32 8Z"/>
-    <path data-part="leg" fill="#8fce9a" d="M78 8L96 8C95.4 16.4 97 31.3 94 36C91 40.7 80.7 40.7 78 36C75.3 31.3 78 16.4 78 8Z"/>
-    <path data-part="shoe" fill="#f2705a" d="M32 34H52L54 62Q56 72 46 72H26Q20 72 22 64Q28 58 32 50Z"/>
-    <path data-part="shoe" fill="#f2705a" d="M96 34H76L74 62Q72 72 82 72H102Q108 72 106 64Q100 58 96 50Z"/>
-    <path data-part="sole" fill="#ffffff" d="M22 66H55Q56 76 46 76H28Q20 76 22 66Z"/>
-    <path data-part="sole" fill="#ffffff" d="M106 66H73Q72 76 82 76H100Q108 76 106 66Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 46L42 48M32 54L40 56M94 46L86 48M96 54L88 56"/>
+    <path data-part="wheel" fill="#d8dee8" d="M12 40H18Q28 40 28 50V100Q28 110 18 110H12Q2 110 2 100V50Q2 40 12 40Z"/>
+    <path data-part="wheel" fill="#d8dee8" d="M110 40H116Q126 40 126 50V100Q126 110 116 110H110Q100 110 100 100V50Q100 40 110 40Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 78H27M4 90H27M5 101H25M101 78H124M101 90H124M103 101H123"/>
+    <path data-part="body" fill="#ffb04a" d="M24 44H52L60 62H68L76 44H104V92H76L68 82H60L52 92H24Z"/>
+    <path fill="#4aa0e8" d="M0 66Q0 30 16 30H26Q36 30 36 44V66Z"/>
+    <path fill="#4aa0e8" d="M128 66Q128 30 112 30H102Q92 30 92 44V66Z"/>
+    <path fill="#fff3b0" d="M41 50H49Q52 50 52 53V61Q52 64 49 64H41Q38 64 38 61V53Q38 50 41 50Z"/>
+    <path fill="#fff3b0" d="M79 50H87Q90 50 90 53V61Q90 64 87 64H79Q76 64 76 61V53Q76 50 79 50Z"/>
+    <circle data-part="light" fill="#ffffff" cx="64" cy="72" r="6.5"/>
+    <path data-part="light" fill="#ff8f8f" d="M34 74H46Q50 74 50 78V79Q50 83 46 83H34Q30 83 30 79V78Q30 74 34 74Z"/>
+    <path data-part="light" fill="#ff8f8f" d="M82 74H94Q98 74 98 78V79Q98 83 94 83H82Q78 83 78 79V78Q78 74 82 74Z"/>
+    <path fill="#ffffff" d="M12 46H22Q26 46 26 50V52Q26 56 22 56H12Q8 56 8 52V50Q8 46 12 46Z"/>
+    <path fill="#ffffff" d="M106 46H116Q120 46 120 50V52Q120 56 116 56H106Q102 56 102 52V50Q102 46 106 46Z"/>
   `,
 
   // A cart for ice cream: a striped parasol, a cold box, two wheels and a handle.

@@ -19,7 +19,7 @@ type LifeStage = readonly [en: string, zh: string, drawing: SubjectId | Clutch];
 const stages: Readonly<Record<LifeCycle, readonly LifeStage[]>> = {
   butterfly: [
     ["eggs", "卵", "eggs"],
-    ["caterpillar", "幼虫", "bug"],
+    ["caterpillar", "幼虫", "caterpillar"],
     ["chrysalis", "蛹", "chrysalis"],
     ["butterfly", "成虫", "butterfly"],
   ],

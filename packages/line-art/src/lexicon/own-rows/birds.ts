@@ -7,7 +7,7 @@ export const birdRows: readonly Row[] = [
   ["woodpecker", "woodpecker", "啄木鸟|小啄木鸟", "animal", "ground", 0.3, "left"],
   ["swallow", "swallow", "燕子|小燕子|家燕", "animal", "air", 0.2, "left"],
   ["magpie", "magpie", "喜鹊|小喜鹊", "animal", "ground", 0.3, "left"],
-  ["crow", "crow|raven", "乌鸦|小乌鸦|渡鸦", "animal", "ground", 0.4, "left"],
+  ["crow", "crow|raven|black bird", "乌鸦|小乌鸦|渡鸦", "animal", "ground", 0.4, "left"],
   ["vulture", "vulture", "秃鹫|秃鹰", "animal", "ground", 0.8, "left"],
   ["pelican", "pelican", "鹈鹕|塘鹅", "animal", "ground", 1.2, "left"],
   ["stork", "stork|white stork", "鹳|鹳鸟|白鹳|东方白鹳", "animal", "ground", 1.1, "left"],

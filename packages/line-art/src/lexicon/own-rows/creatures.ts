@@ -24,7 +24,7 @@ export const creatureRows: readonly Row[] = [
     "left",
   ],
   ["fire-breath", "breath of fire|fiery breath", "喷出的火焰", "object", "held", 0.6, "left"],
-  ["snowman", "snowman", "雪人", "creature", "ground", 1.5, "front"],
+  ["snowman", "snowman|snowman without snow", "雪人", "creature", "ground", 1.5, "front"],
   ["robot", "robot", "机器人|小机器人", "creature", "ground", 1.2, "front"],
   ["alien", "alien|martian|little green man", "外星人|小外星人", "creature", "ground", 1, "front"],
   ["ghost", "ghost", "幽灵|小幽灵|鬼魂", "creature", "air", 1, "front"],

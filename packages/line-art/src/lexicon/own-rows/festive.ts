@@ -42,7 +42,7 @@ export const festiveRows: readonly Row[] = [
   ["wreath", "wreath|christmas wreath", "花环|圣诞花环", "object", "air", 0.5, "front"],
   [
     "lantern",
-    "lantern|red lantern|chinese lantern|paper lantern",
+    "lantern|red lantern|red paper lantern|chinese lantern|paper lantern",
     "灯笼|红灯笼|大红灯笼",
     "object",
     "air",

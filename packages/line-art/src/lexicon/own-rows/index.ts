@@ -43,6 +43,7 @@ import { hatRows } from "./hats.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
 import { householdRows } from "./household.ts";
+import { inPlaceOfEmojiRows } from "./in-place-of-emoji.ts";
 import { inventionsAndCustomsOfChinaRows } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustomsRows } from "./kin-and-customs.ts";
 import { kitchenAndBathRows } from "./kitchen-and-bath.ts";
@@ -52,8 +53,10 @@ import { machineRows } from "./machines.ts";
 import { mythicalBeastRows } from "./mythical-beasts.ts";
 import { natureRows } from "./nature.ts";
 import { oftenAskedRows } from "./often-asked.ts";
+import { oftenAskedEmojiRows } from "./often-asked-emoji.ts";
 import { oldChinaRows } from "./old-china.ts";
 import { oldHouseholdRows } from "./old-household.ts";
+import { oldStreetsRows } from "./old-streets.ts";
 import { outOfDoorsAndOldChinaRows } from "./out-of-doors-and-old-china.ts";
 import { outingRows } from "./outings.ts";
 import { pastimeRows } from "./pastimes.ts";
@@ -68,10 +71,14 @@ import { tripRows } from "./seen-on-trips.ts";
 import { seldomSeenAnimalRows } from "./seldom-seen-animals.ts";
 import { sewingBasketRows } from "./sewing-basket.ts";
 import { shapeRows } from "./shapes.ts";
+import { shopsRows } from "./shops.ts";
 import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
+import { snacksOfChinaRows } from "./snacks-of-china.ts";
 import { streetRows } from "./street.ts";
+import { suppersRows } from "./suppers.ts";
+import { tablewareRows } from "./tableware.ts";
 import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toyRows } from "./toys.ts";
@@ -162,4 +169,11 @@ export const ownRows: readonly Row[] = [
   ...babyAnimalsRows,
   ...betterLovedThingsRows,
   ...cityAndTableRows,
+  ...inPlaceOfEmojiRows,
+  ...tablewareRows,
+  ...oldStreetsRows,
+  ...shopsRows,
+  ...snacksOfChinaRows,
+  ...suppersRows,
+  ...oftenAskedEmojiRows,
 ];

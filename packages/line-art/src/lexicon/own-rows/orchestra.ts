@@ -57,15 +57,7 @@ export const orchestraRows: readonly Row[] = [
     "front",
   ],
   ["cymbals", "cymbals|cymbal|pair of cymbals", "镲|铜镲|钹|大镲", "object", "held", 0.35, "front"],
-  [
-    "bongos",
-    "bongos|bongo drums|bongo|conga drum|conga",
-    "邦戈鼓|康加鼓",
-    "object",
-    "ground",
-    0.5,
-    "front",
-  ],
+  ["bongos", "bongos|bongo drums|bongo", "邦戈鼓", "object", "ground", 0.5, "front"],
   ["castanets", "castanets|castanet", "响板|西班牙响板", "object", "held", 0.15, "front"],
   [
     "music-box",

@@ -14,7 +14,7 @@ export const vegetablePatchRows: readonly Row[] = [
   ],
   [
     "sweet-potato",
-    "sweet potato|sweet potatoes|baked sweet potato|yam",
+    "sweet potato|sweet potatoes|baked sweet potato|roasted sweet potato|yam",
     "红薯|地瓜|番薯|烤红薯|烤地瓜|山芋",
     "food",
     "held",

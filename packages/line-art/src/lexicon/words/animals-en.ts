@@ -8,14 +8,14 @@ anteater: ~ numbat
 baby-chick: chick, chickling
 badger: honey badger ~ wombat
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat
-beetle: ~ insect, earwig, aphid, aphids
+beetle: ~ bug, insect, earwig, aphid, aphids
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
 bison: american bison
 black-bird: blackbird
 black-cat: witch cat, black kitten
 blowfish: pufferfish, puffer fish
 boar: wild boar, wild pig ~ peccary, pumbaa
-bug: inchworm, very hungry caterpillar
+caterpillar: inchworm, very hungry caterpillar
 butterfly: monarch, monarch butterfly, swallowtail
 camel: dromedary
 cat: kitten, kitty, pussycat, kitty cat, house cat, pet cat, tomcat ~ hello kitty, british shorthair, scottish fold, bengal cat, tuxedo cat, garfield, munchkin cat, russian blue, ragdoll, ragdoll cat

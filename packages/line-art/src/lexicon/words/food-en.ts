@@ -89,4 +89,7 @@ teapot: tea pot
 watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ porridge
 fruit-bowl: fruit, fruits, bowl of fruit
+laba-porridge: congee, rice porridge, jook
+salt-and-pepper: ~ pepper mill, pepper grinder, pepper shaker
+drinking-glass: glass, glass of juice
 `;

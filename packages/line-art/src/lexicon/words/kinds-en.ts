@@ -63,7 +63,7 @@ bread: anadama bread, ash cake, ashcake, banana bread, bap, barmbrack, batter br
 briefcase: attache case
 broom: besom, push broom
 bucket: cannikin, dinner bucket, dinner pail, dredging bucket, slop jar, slop pail
-bug: ailanthus silkworm, army cutworm, army worm, armyworm, beet armyworm, bollworm, cabbageworm, cankerworm, corn borer, corn earworm, cotton bollworm, cutworm, fall armyworm, fall cankerworm, fall webworm, garden webworm, giant silkworm, lappet caterpillar, looper, measuring worm, pink bollworm, potato tuberworm, potato worm, spring cankerworm, tent caterpillar, tobacco budworm, tobacco hornworm, tomato fruitworm, tomato hornworm, tomato worm, tussock caterpillar, vetchworm, webworm, wild wilkworm, woolly bear
+caterpillar: ailanthus silkworm, army cutworm, army worm, armyworm, beet armyworm, bollworm, cabbageworm, cankerworm, corn borer, corn earworm, cotton bollworm, cutworm, fall armyworm, fall cankerworm, fall webworm, garden webworm, giant silkworm, lappet caterpillar, looper, measuring worm, pink bollworm, potato tuberworm, potato worm, spring cankerworm, tent caterpillar, tobacco budworm, tobacco hornworm, tomato fruitworm, tomato hornworm, tomato worm, tussock caterpillar, vetchworm, webworm, wild wilkworm, woolly bear
 bulldozer: angledozer
 burrito: beef burrito, enchilada
 bus: autobus, charabanc, jitney, motorbus, motorcoach, passenger vehicle

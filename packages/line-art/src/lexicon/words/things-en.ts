@@ -53,7 +53,7 @@ flute: ~ kazoo
 flying-disc: frisbee
 folding-hand-fan: hand fan, paper fan
 footprints: footprint
-fork-and-knife-with-plate: plate, dinner
+fork-and-knife-with-plate: dinner
 framed-picture: picture frame, photo, portrait
 game-die: dice
 gear: cog

@@ -20,7 +20,7 @@ church: chapel
 circus-tent: big top tent
 classical-building: museum, temple, town hall
 convenience-store: grocery store, corner shop, candy store, pet shop
-cottage: log cabin, little cottage
+cottage: cabin, log cabin, little cottage
 delivery-truck: truck, lorry, van, delivery van, moving truck, mail truck
 department-store: mall, shopping mall
 desert-island: island, tropical island, treasure island
@@ -38,7 +38,7 @@ hot-air-balloon: air balloon
 house: home, mansion, playhouse ~ shed
 house-with-garden: villa, house with a garden
 houses: row of houses, neighborhood, a row of houses
-hut: cabin, tiki hut, straw hut, wooden hut
+hut: tiki hut, straw hut, wooden hut
 kick-scooter: push scooter, scooter
 locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, choo-choo
 metro: subway, subway train
@@ -78,4 +78,8 @@ tractor: farm tractor
 tram: streetcar
 ufo: alien spaceship, alien ship
 manual-wheelchair: wheelchair
+eaves: roof, roof tiles, tiled roof
+medicine-shop: ~ pharmacy, drugstore, chemist's, chemist
+corner-shop: ~ butcher shop, butcher's shop, greengrocer, greengrocer's, deli
+barber-shop: ~ tailor shop, nail salon, beauty salon
 `;
