@@ -32,19 +32,18 @@ export const oftenAskedEmoji: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M50 107C51.3 107.8 54.7 111.2 58 112C61.3 112.8 66.7 112.8 70 112C73.3 111.2 76.7 107.8 78 107"/>
   `,
 
-  // Spaghetti on a plate with tomato sauce, two meatballs and a basil leaf.
+  // Spaghetti on a plate: strands that run down all round, tomato sauce and two meatballs on top, a basil leaf.
   spaghetti: `
-    <ellipse data-part="plate" fill="#8fb8e8" cx="64" cy="96" rx="62" ry="26"/>
-    <ellipse fill="#ffffff" cx="64" cy="92" rx="54" ry="21"/>
-    <path data-part="food" fill="#ffd868" d="M10 92Q8 74 24 66Q32 50 64 48Q96 50 104 66Q120 74 118 92Q112 100 104 96Q96 106 86 98Q76 108 64 100Q52 108 42 98Q32 106 24 96Q16 100 10 92Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M16 86C16.3 84.3 16 78.3 18 76C20 73.7 24.7 71.7 28 72C31.3 72.3 37 75.3 38 78C39 80.7 36.3 86.7 34 88C31.7 89.3 25.3 87.7 24 86C22.7 84.3 25.7 79.3 26 78M40 92C39.7 90 36.7 83 38 80C39.3 77 44.7 74 48 74C51.3 74 57 77 58 80C59 83 56 90.3 54 92C52 93.7 47 91.7 46 90C45 88.3 47.7 83.3 48 82M88 92C88.3 90 91.3 83 90 80C88.7 77 83.3 74 80 74C76.7 74 71 77 70 80C69 83 72 90.3 74 92C76 93.7 81 91.7 82 90C83 88.3 80.3 83.3 80 82M112 86C111.7 84.3 112 78.3 110 76C108 73.7 103 71.7 100 72C97 72.3 93 75.3 92 78C91 80.7 92 86.7 94 88C96 89.3 102.7 87.7 104 86C105.3 84.3 102.3 79.3 102 78"/>
-    <path fill="#f2605a" d="M34 62Q32 40 64 36Q96 40 94 62Q88 72 80 64Q74 76 64 66Q54 76 48 64Q40 72 34 62Z"/>
-    <circle fill="#cb7d45" cx="52" cy="42" r="13"/>
-    <path fill="#c8d4e4" d="M96 1L104 4L90 36L82 32Z"/>
-    <path fill="#c8d4e4" d="M76 26L96 35L90 48Q80 52 72 40Z"/>
-    <path fill="#ffd868" d="M62 44Q64 34 76 36Q90 38 92 48Q90 58 76 58Q62 56 62 44Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 46C65.7 45.3 69.7 42 74 42C78.3 42 87.3 45.3 90 46M65 52C66.8 51.5 72 48.8 76 49C80 49.2 86.8 52.3 89 53"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M22 44Q28 37.2 22 34Q17 29 23 24M106 44Q112 37.2 106 34Q101 29 107 24"/>
+    <ellipse data-part="plate" fill="#8fb8e8" cx="64" cy="98" rx="63" ry="26"/>
+    <ellipse fill="#ffffff" cx="64" cy="94" rx="56" ry="21"/>
+    <path data-part="food" fill="#ffd868" d="M8 96Q6 74 26 62Q44 50 64 48Q84 50 102 62Q122 74 120 96Q116 104 108 98Q100 108 92 101Q84 110 76 103Q64 112 52 103Q44 110 36 101Q28 108 20 98Q12 104 8 96Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M42 62C39.3 63.7 29.3 68.3 26 72C22.7 75.7 23.7 80.7 22 84C20.3 87.3 17 90.7 16 92M48 66C46.3 67.7 39.3 72.7 38 76C36.7 79.3 41.3 82.7 40 86C38.7 89.3 31.7 94.3 30 96M58 70C57 71.7 52.3 76.7 52 80C51.7 83.3 57 86.7 56 90C55 93.3 47.7 98.3 46 100M70 70C71 71.7 75.7 76.7 76 80C76.3 83.3 71 86.7 72 90C73 93.3 80.3 98.3 82 100M80 66C81.7 67.7 88.7 72.7 90 76C91.3 79.3 86.7 82.7 88 86C89.3 89.3 96.3 94.3 98 96M86 62C88.7 63.7 98.7 68.3 102 72C105.3 75.7 104.3 80.7 106 84C107.7 87.3 111 90.7 112 92"/>
+    <path fill="#f2605a" d="M36 62Q34 44 64 42Q94 44 92 62Q86 70 80 63Q74 73 64 65Q54 73 48 63Q42 70 36 62Z"/>
+    <circle fill="#cb7d45" cx="51" cy="40" r="13"/>
+    <circle fill="#cb7d45" cx="77" cy="41" r="12.5"/>
+    <path data-part="leaf" fill="#6fb85a" d="M58 26Q58 10 72 4Q80 14 72 28Q64 32 58 26Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M65 27L70 13"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M20 44Q26 37.2 20 34Q15 29 21 24M108 44Q114 37.2 108 34Q103 29 109 24"/>
   `,
 
   // A peanut in its netted shell, two nuts beside it.
@@ -157,15 +156,15 @@ export const oftenAskedEmoji: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M70 3Q92 30 90 58M90 58Q108 54 124 48M5 80Q20 50 46 46M46 46Q40 30 22 20M108 106Q84 104 64 88M64 88Q58 108 66 125"/>
   `,
 
-  // A yo-yo with a star on its side; its string winds up to a loop.
+  // A yo-yo with a star on its side, swinging on a string with a loop for the finger.
   "yo-yo": `
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M70 52Q64 38 78 32Q94 26 88 16"/>
-    <path data-part="ring" fill="#ffffff" d="M80 14Q76 1 88 1Q100 2 97 13Q90 22 80 14ZM85 11Q89 15 92 11Q93 6 88 6Q84 6 85 11Z"/>
-    <circle fill="#5aa0e8" cx="82" cy="86" r="37"/>
-    <path fill="#ffffff" d="M69 54H73Q76 54 76 57V115Q76 118 73 118H69Q66 118 66 115V57Q66 54 69 54Z"/>
-    <circle fill="#f2605a" cx="52" cy="86" r="38"/>
-    <circle fill="#ffffff" cx="52" cy="86" r="29"/>
-    <path data-part="star" fill="#ffd84a" d="M52 64L57.9 78.9L73.9 79.9L61.5 90.1L65.5 105.6L52 97L38.5 105.6L42.5 90.1L30.1 79.9L46.1 78.9Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 22V56"/>
+    <path data-part="ring" fill="#ffe9a0" d="M64 0Q78 0 78 12Q78 24 64 24Q50 24 50 12Q50 0 64 0ZM64 6Q57 6 57 12Q57 18 64 18Q71 18 71 12Q71 6 64 6Z"/>
+    <circle fill="#5aa0e8" cx="72" cy="90" r="36"/>
+    <circle fill="#f2605a" cx="60" cy="90" r="37"/>
+    <circle fill="#ffffff" cx="60" cy="90" r="28"/>
+    <path data-part="star" fill="#ffd84a" d="M60 69L65.9 82.9L80.9 84.2L69.5 94.1L72.9 108.8L60 101L47.1 108.8L50.5 94.1L39.1 84.2L54.1 82.9Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M16 74Q10 90 16 106M118 76Q124 90 118 104"/>
   `,
 
   // A studio microphone on its stand: a round grille with two bands.

@@ -110,23 +110,21 @@ export const oldStreets: Readonly<Record<string, string>> = {
 
   // The knocker of an old door: a lion's head with a ring in its mouth, a stud in each corner.
   "door-knocker": `
-    <path data-part="door" fill="#e8685f" d="M5 2H123Q126 2 126 5V123Q126 126 123 126H5Q2 126 2 123V5Q2 2 5 2Z"/>
+    <path data-part="door" fill="#8fb8e8" d="M5 2H123Q126 2 126 5V123Q126 126 123 126H5Q2 126 2 123V5Q2 2 5 2Z"/>
     <circle fill="#ffffff" cx="16" cy="16" r="8"/>
     <circle fill="#ffffff" cx="112" cy="16" r="8"/>
     <circle fill="#ffffff" cx="16" cy="112" r="8"/>
     <circle fill="#ffffff" cx="112" cy="112" r="8"/>
-    <path data-part="mane" fill="#d2763e" d="M64 16A11.2 11.2 0 0 1 83.5 21.7A11.2 11.2 0 0 1 96.8 37.1A11.2 11.2 0 0 1 99.6 57.2A11.2 11.2 0 0 1 91.2 75.6A11.2 11.2 0 0 1 74.1 86.5A11.2 11.2 0 0 1 53.8 86.5A11.2 11.2 0 0 1 36.8 75.6A11.2 11.2 0 0 1 28.4 57.1A11.2 11.2 0 0 1 31.3 37A11.2 11.2 0 0 1 44.6 21.7A11.2 11.2 0 0 1 64 16Z"/>
-    <circle data-part="head" fill="#ffd860" cx="64" cy="54" r="31"/>
-    <circle data-part="ear" fill="#ffd860" cx="40" cy="28" r="8"/>
-    <circle data-part="ear" fill="#ffd860" cx="88" cy="28" r="8"/>
+    <path data-part="mane" fill="#e8743c" d="M64 14A11.8 11.8 0 0 1 84.6 20A11.8 11.8 0 0 1 98.6 36.2A11.8 11.8 0 0 1 101.6 57.4A11.8 11.8 0 0 1 92.7 76.9A11.8 11.8 0 0 1 74.7 88.5A11.8 11.8 0 0 1 53.3 88.5A11.8 11.8 0 0 1 35.3 76.9A11.8 11.8 0 0 1 26.4 57.4A11.8 11.8 0 0 1 29.4 36.2A11.8 11.8 0 0 1 43.5 20A11.8 11.8 0 0 1 64 14Z"/>
+    <circle data-part="head" fill="#ffe48a" cx="64" cy="54" r="30"/>
     <circle fill="#ffffff" cx="52" cy="44" r="8"/>
     <circle fill="#ffffff" cx="76" cy="44" r="8"/>
     <circle fill="#2a2440" cx="53" cy="45" r="4"/>
     <circle fill="#2a2440" cx="75" cy="45" r="4"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M42 34Q52 30 59 36M86 34Q76 30 69 36"/>
-    <path data-part="nose" fill="#f28d5a" d="M53 58Q64 51 75 58Q73 68 64 68Q55 68 53 58Z"/>
-    <path data-part="ring" fill="#ffffff" d="M30 84A34 32 0 0 0 98 84H86A22 20 0 0 1 42 84Z"/>
-    <path data-part="mouth" fill="#8fb8e8" d="M42 72Q64 80 86 72Q90 90 64 90Q38 90 42 72Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M42 33Q52 29 59 35M86 33Q76 29 69 35"/>
+    <path data-part="nose" fill="#e8743c" d="M53 58Q64 51 75 58Q73 68 64 68Q55 68 53 58Z"/>
+    <path data-part="ring" fill="#ffffff" d="M30 82A34 34 0 0 0 98 82H86A22 22 0 0 1 42 82Z"/>
+    <path data-part="mouth" fill="#f58aa4" d="M42 72Q64 80 86 72Q90 90 64 90Q38 90 42 72Z"/>
   `,
 
   // An old street: wooden houses with tiled roofs on both sides, lanterns, a flag, flagstones.

@@ -67,13 +67,14 @@ export const tableware: Readonly<Record<string, string>> = {
     <path data-part="handle" fill="#ffe070" d="M106 10Q120 8 119 20Q118 32 104 31V25Q112 26 112 19Q112 15 106 16Z"/>
   `,
 
-  // A cloth napkin folded to a fan in a ring.
+  // A cloth napkin drawn through a ring: folds above, a checked end below.
   napkin: `
-    <path fill="#f7a8b8" d="M64 104L2 62Q6 46 20 46Q16 30 34 26Q34 10 52 12Q64 2 76 12Q94 10 94 26Q112 30 108 46Q122 46 126 62Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 96L20 46M64 96L34 26M64 96L52 12M64 96L76 12M64 96L94 26M64 96L108 46"/>
-    <path fill="#f7a8b8" d="M54 102H74L92 124Q64 127 36 124Z"/>
-    <path data-part="ring" fill="#ffd35c" d="M54 86H74Q82 86 82 94V96Q82 104 74 104H54Q46 104 46 96V94Q46 86 54 86Z"/>
-    <circle fill="#8fb8e8" cx="64" cy="95" r="5"/>
+    <path fill="#f7a8b8" d="M64 60L24 8Q36 2 46 8Q56 2 64 8Q72 2 82 8Q92 2 104 8Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 10L60 52M64 10V52M82 10L68 52"/>
+    <path fill="#f7a8b8" d="M64 56L112 118Q96 126 84 120Q74 126 64 120Q54 126 44 120Q32 126 16 118Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 84L44 116M64 84V116M74 84L84 116M46 92Q64 98 82 92M36 106Q64 112 92 106"/>
+    <path data-part="ring" fill="#ffd35c" d="M52 48H76Q86 48 86 58V58Q86 68 76 68H52Q42 68 42 58V58Q42 48 52 48Z"/>
+    <circle fill="#8fb8e8" cx="64" cy="58" r="6"/>
   `,
 
   // A bottle of soy sauce with a red cap and a label, a small dish beside it.
