@@ -44,17 +44,20 @@ export function measureVisibility(count: number, painted: PaintedShapes): Visibi
       if (shape >= 0 && amount / visible > share) [most, share] = [shape, amount / visible];
     }
     const area = visible * side * side;
-    let width: number | undefined;
+    let known: number | undefined;
+    const width = () => {
+      known ??= visible === 0 ? 0 : painted.widthOf(index);
+      return known;
+    };
     return {
       area,
       get width() {
-        width ??= visible === 0 ? 0 : painted.widthOf(index);
-        return width;
+        return width();
       },
       holds(diameter) {
         // Less than any circle of the grid has.
         if (area < 0.7 * diameter * diameter) return false;
-        return painted.holdsAt(middle[index]!, diameter) || this.width >= diameter;
+        return painted.holdsAt(middle[index]!, diameter) || width() >= diameter;
       },
       outside: visible === 0 ? 0 : (below.get(-1) ?? 0) / visible,
       beneath: most,
