@@ -12,6 +12,12 @@ const points = fc.tuple(
 );
 const polygons = fc.array(points, { minLength: 3, maxLength: 9 });
 
+const allButUpright: Polygon = [
+  [-0.2855267095982789, 0],
+  [0, 25.999999999999957],
+  [-6.4e-323, 0],
+];
+
 function cellsOf(spans: Spans): Uint8Array {
   const mask = new Uint8Array(grid.columns * grid.rows);
   spans.setIn(mask);
@@ -77,7 +83,7 @@ describe("strokePolygon", () => {
           if (distance > Math.SQRT1_2 * width + 1e-6) expect(covered, `cell ${cell}`).toBe(0);
         });
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[allButUpright, 3.5000020000000003]] },
     );
   });
 });

@@ -110,6 +110,9 @@ class Crossings {
 /** Used for one shape after the other. */
 const crossings = new Crossings();
 
+/** A line leans less than a cell over any page: its rows say where it ends. */
+const level = 1e-9;
+
 /**
  * Scan-converts a line: every piece of it is a rectangle that reaches half the line's width beyond its ends.
  *
@@ -149,11 +152,11 @@ export function strokePolygon(
       const down = row + 0.5 - middleY;
       let left = -Infinity;
       let right = Infinity;
-      if (alongX !== 0) {
+      if (Math.abs(alongX) > level) {
         left = down * endsLean - ends;
         right = down * endsLean + ends;
       }
-      if (alongY !== 0) {
+      if (Math.abs(alongY) > level) {
         left = Math.max(left, down * sidesLean - sides);
         right = Math.min(right, down * sidesLean + sides);
       }
