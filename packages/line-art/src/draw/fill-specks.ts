@@ -1,8 +1,11 @@
 /**
  * White too small for any pencil: where many lines meet, slivers remain between them. They are found
- * on the painted page, as fine as it is seen on a screen, and filled with ink.
+ * on the painted page, as fine as it is seen on a screen, and filled with ink; but a small face, which
+ * eyes and mouth cut to pieces, stays white.
  */
-import { fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
+import { isInside } from "../artwork/clip.ts";
+import { fromPolygons, type Point, type Polygon, pathBounds, signedArea } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
 import { minRegionShare } from "../quality/measure-page.ts";
 import type { RunComponents } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
@@ -14,6 +17,9 @@ const cells = 1024;
 /** Share of the page; a little more than what is judged a speck, since every program paints edges its own way. */
 const tooSmall = 1.15 * minRegionShare;
 
+/** A face that is no wider, in lines, has no room for eyes and mouth and for what fills the white between. */
+const smallFace = 18;
+
 /** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
 export function fillSpecks(drawing: Drawing, line: number): Drawing {
   const page = paintInk(drawing, cells);
@@ -21,7 +27,13 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
   const white = whiteOf(page, 8);
   const least = tooSmall * cellCount(page);
   const isSpeck = (label: number) => white.areas[label]! < least;
-  const fillings = cornersOf(page, white, isSpeck).map(
+  const faces = drawing.shapes.filter(
+    ({ part, path }) => part === parts.face && pathBounds(path).width < smallFace * line,
+  );
+  const specks = cornersOf(page, white, isSpeck).filter(
+    (corners) => !faces.some(({ path }) => isInside(path, corners[corners.length >> 1]!, 1)),
+  );
+  const fillings = specks.map(
     (corners): DrawnShape => ({
       path: fromPolygons(outline(corners, page.side)),
       fill: "ink",
