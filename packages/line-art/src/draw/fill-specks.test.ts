@@ -11,7 +11,7 @@ const tiny = (part?: Part): Drawing => ({
   height: 1000,
   shapes: [
     {
-      path: [["M", 100, 100], ["L", 118, 100], ["L", 118, 118], ["L", 100, 118], ["Z"]],
+      path: [["M", 100, 100], ["L", 114, 100], ["L", 114, 114], ["L", 100, 114], ["Z"]],
       fill: "paper",
       stroke: line,
       colour: "#aabbcc",
