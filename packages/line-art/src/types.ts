@@ -120,7 +120,7 @@ export interface Mention {
   size: SizeWord;
   /** What it does: "sleeping", "flying", "fishing", …; English base vocabulary in both languages. */
   action?: string;
-  mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy";
+  mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy" | "sick";
   /** Of an animal that stands upright, as "dog:pirate": whose clothes it has on, "boy" for its fur. */
   body?: string;
   /** Wider or narrower than others of its kind. */

@@ -245,7 +245,8 @@ function inTwoRows({ root, parts }: Cluster): Cluster {
   if (!behind || !before) return clusterOf(root, parts);
   // Those behind are seen from the chest up; what is taller needs no step to stand on.
   const taller = Math.min(...byHeight.slice(0, half).map(({ box }) => box.height));
-  return inRows([behind, before], root, Math.max(0, 1 - (0.62 * taller) / before.box.height));
+  const raise = Math.max(0, 1 - (0.62 * taller) / before.box.height);
+  return inRows([behind, before], root, () => raise);
 }
 
 /** As large as the table has room for, each as high as it is in the widest row. */

@@ -17,6 +17,8 @@ describe("who is carried", () => {
     ["爸爸背着女儿", "man", "girl"],
     ["小男孩趴在爸爸背上", "man", "boy"],
     ["a girl on her dad's back", "man", "girl"],
+    ["爸爸背着宝宝爬山", "man", "baby"],
+    ["dad hiking with a baby on his back", "man", "baby"],
   ])("%s: on the back, behind the head, off the ground", (description, bearer, rider) => {
     const items = artworksOf(description);
     const [below, above] = [whole(items, bearer), whole(items, rider)];

@@ -2,7 +2,7 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
-import { inDepth, raiseOf } from "./in-depth.ts";
+import { aside, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
 
@@ -57,7 +57,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     return inRows(
       [inDepth(rowOf(aloft, root), pageRatio), gather(grounded, pageRatio)],
       root,
-      1.05,
+      () => 1.05,
     );
   const single = rowOf(clusters, root);
   // A parade is no heap.
@@ -75,7 +75,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     inRows(
       rowsOf(some, count).map((row) => rowOf(row, root)),
       root,
-      raise,
+      (behind, before) => raiseOver(raise, behind, before),
     );
   // Those of a kind stay together where they can.
   const each = clusters.flatMap(apart);
@@ -123,14 +123,19 @@ function rowsOf(clusters: readonly Cluster[], count: number): Cluster[][] {
  *
  * @param raise how far up a row begins, as a share of the height of the one before it
  */
-export function inRows(rows: readonly Cluster[], root: Mention, raise: number): Cluster {
+export function inRows(
+  rows: readonly Cluster[],
+  root: Mention,
+  raise: (behind: Cluster, before: Cluster) => number,
+): Cluster {
   const front = rows.at(-1)!;
   let [parts, feet] = [front.parts, 0];
   for (let i = rows.length - 2; i >= 0; i--) {
     const row = rows[i]!;
-    feet += rows[i + 1]!.box.y * raise;
+    feet += rows[i + 1]!.box.y * raise(row, rows[i + 1]!);
     const lift = feet - (row.box.y + row.box.height);
-    parts = [...moved(row, middle(front) - middle(row), lift).parts, ...parts];
+    const x = middle(front) + aside(row, rows[i + 1]!);
+    parts = [...moved(row, x - middle(row), lift).parts, ...parts];
   }
   const rear = { feet, count: parts.length - front.parts.length };
   // Who flies above two rows stands in neither.

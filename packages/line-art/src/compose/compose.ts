@@ -217,7 +217,7 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
   // A floor begins a third of the way down from the horizon.
   const needed = indoors
     ? (feet - 0.05 * stage.unit - 0.35 * stage.groundY) / 0.65
-    : feet - 0.16 * stage.unit;
+    : feet - 0.22 * stage.unit;
   return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
 }
 

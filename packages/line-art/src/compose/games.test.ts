@@ -81,4 +81,17 @@ describe("a game of many", () => {
     expect(woman!.box.x).toBeLessThan(girl!.box.x);
     expect(woman!.box.x + woman!.box.width).toBeGreaterThan(girl!.box.x);
   });
+
+  it.each(["孙女给奶奶捶背", "a girl giving grandma a back massage"])(
+    "%s: she stands behind who sits, a hand at the back",
+    (description) => {
+      const [girl] = only(artworksOf(description), "girl");
+      const [grandmother] = only(artworksOf(description), "grandmother");
+      expect(grandmother!.artwork.name).toBe("grandmother/on-a-stool");
+      expect(girl!.artwork.name).toBe("girl/massaging");
+      const end = girl!.box.x + girl!.box.width;
+      expect(end).toBeGreaterThan(grandmother!.box.x);
+      expect(end).toBeLessThan(grandmother!.box.x + 0.6 * grandmother!.box.width);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
+import { blown } from "./blown.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
 import {
   across,
@@ -67,6 +68,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     return withBasket(holder, thing);
   const { subject } = what!.mention;
   const isBunch = isUsedAs("bunch", subject);
+  const played = blown(holder, thing);
+  if (played) return played;
   if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
   if (count > 1 && bearers.length === 1 && areCutFlowers(thing) && hasHands(bearers[0]!, subject))
     return inOneHand(holder, thing, mention.id);

@@ -75,3 +75,21 @@ describe("two of a kind", () => {
     }
   });
 });
+
+describe("animals in two rows", () => {
+  it.each([
+    ["a mother duck with her ducklings", "duck", "duckling"],
+    ["mother hen and chicks", "chicken", "baby-chick"],
+    ["a farmer feeding chickens", "farmer", "chicken"],
+  ])("%s: nobody stands on a head", (description, behind, before) => {
+    const items = artworksOf(description);
+    const [tall] = only(items, behind) as [PlacedArtwork];
+    const row = only(items, before);
+    expect(row.length).toBeGreaterThan(2);
+    for (const one of row) {
+      expect(foot(tall)).toBeLessThan(foot(one));
+      expect(foot(tall)).toBeGreaterThan(one.box.y + 0.25 * one.box.height);
+      expect(tall.box.y).toBeLessThan(one.box.y);
+    }
+  });
+});

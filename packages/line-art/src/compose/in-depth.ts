@@ -68,7 +68,12 @@ function rearOf(members: readonly Cluster[]): 0 | 1 {
 function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): Cluster {
   const isRear = (place: number) => place % 2 === rear;
   const front = members.filter((_, place) => !isRear(place));
-  const raise = Math.max(...front.map((member) => member.box.height * raiseOf(member)));
+  const flies = members.some(
+    ({ root: { subject } }, place) => isRear(place) && subjectById(subject).habitat === "air",
+  );
+  const raise = Math.max(
+    ...front.map((member) => member.box.height * Math.max(raiseOf(member), flies ? 0.82 : 0)),
+  );
   const centres: number[] = [];
   for (const [place, { box }] of members.entries()) {
     const [before, inSameRow] = [members[place - 1], members[place - 2]];
@@ -110,10 +115,30 @@ function lookingOut(member: Cluster, { length }: readonly Cluster[], place: numb
 
 /**
  * How far up those behind begin, as a share of the height of who is before them: people stand as on a
- * family photograph, animals look over each other's heads, things are each seen whole.
+ * family photograph, animals look over each other's backs, things are each seen whole.
  */
 export function raiseOf({ root: { subject } }: Cluster): number {
   const { kind, habitat } = subjectById(subject);
   if (kind === "person") return 0.36;
-  return habitat === "ground" && isAlive(subject) ? 0.82 : 1.03;
+  return habitat === "ground" && isAlive(subject) ? onOneGround : 1.03;
+}
+
+/** Their legs are hidden behind who is before them, not their faces: nobody stands on a head. */
+export const onOneGround = 0.66;
+
+/** Of animals those behind stand the closer the higher they rise above the others. */
+export function raiseOver(raise: number, behind: Cluster, before: Cluster): number {
+  const areAnimals = [...behind.parts, ...before.parts].every(
+    ({ mention: { subject } }) => isAlive(subject) && subjectById(subject).habitat === "ground",
+  );
+  if (!areAnimals) return raise;
+  const hidden = ((1 - onOneGround) * behind.box.height) / before.box.height;
+  return Math.min(raise, onOneGround, Math.max(0.2, 1 - hidden));
+}
+
+/** As far to the side as has animals look out between those before them, not over a head. */
+export function aside(behind: Cluster, before: Cluster): number {
+  const counts = [behind, before].map((row) => membersOf(row).length) as [number, number];
+  const areInLine = counts[0] % 2 === counts[1] % 2 && counts[0] <= counts[1] && counts[1] > 1;
+  return areInLine && isAlive(before.root.subject) ? before.box.width / (2 * counts[1]) : 0;
 }

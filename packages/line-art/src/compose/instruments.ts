@@ -1,5 +1,6 @@
 /** How instruments are played: each in a pose of its own. */
 import type { Brief, SubjectId } from "../types.ts";
+import { isHorn } from "./blown.ts";
 
 /** Before the player, where the scene puts it. */
 const acrossTheLap = "playing-strings";
@@ -18,6 +19,8 @@ const ways: Readonly<Record<SubjectId, string>> = {
   "long-drum": acrossTheLap,
 };
 
+const wayOf = (id: SubjectId) => (isHorn(id) ? "playing-horn" : ways[id]);
+
 /** Is it part of the pose? */
 export function isPlayedIn(pose: string, instrument: SubjectId): boolean {
   return ways[instrument] === pose && pose !== acrossTheLap;
@@ -29,9 +32,9 @@ export function withInstruments(brief: Brief): Brief {
     brief.relations
       .filter(({ kind, from }) => from === id && /^(holding|beside)$/.test(kind))
       .map(({ to }) => brief.mentions.find((one) => one.id === to[0]))
-      .flatMap((one) => ways[one?.subject ?? ""] ?? [])[0];
+      .flatMap((one) => wayOf(one?.subject ?? "") ?? [])[0];
   const mentions = brief.mentions.map((one) => {
-    const way = one.action === "playing" && playedBy(one.id);
+    const way = /^(playing|blowing)$/.test(one.action ?? "") && playedBy(one.id);
     return way ? { ...one, action: way } : one;
   });
   return { ...brief, mentions };

@@ -12,6 +12,7 @@ export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> =
   "tug-of-war": tugOfWar,
   "high-five": highFive,
   braiding,
+  massaging,
   "eagle-and-chicks": eagleAndChicks,
   "drop-the-handkerchief": dropTheHandkerchief,
 };
@@ -51,6 +52,22 @@ function highFive(people: Cluster): Cluster {
     pointOn(other, figureAnchors(other.artwork).hand).x;
   return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
 }
+
+/** 捶背: one sits, whoever does it stands behind, both hands at the back. */
+function massaging(people: Cluster): Cluster {
+  const [one, other, ...more] = people.parts;
+  if (!one || !other || more.length > 0) return people;
+  if ([one, other].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const [doer, guest] = one.mention.action === "massaging" ? [one, other] : [other, one];
+  const sitter = onTheFloor({ ...reposed(guest, "on-a-stool"), mirrored: false });
+  const behind = onTheFloor({ ...reposed(doer, "massaging"), mirrored: false });
+  const back = pointOn(sitter, figureAnchors(sitter.artwork).back);
+  const hand = pointOn(behind, figureAnchors(behind.artwork).nearHand);
+  const x = sitter.box.x + hand.x - back.x;
+  return clusterOf(people.root, [{ ...sitter, box: { ...sitter.box, x } }, behind]);
+}
+
+const onTheFloor = (part: Part): Part => ({ ...part, box: { ...part.box, y: -part.box.height } });
 
 /** One sits, the other behind has both hands at the hair. */
 function braiding(people: Cluster): Cluster {

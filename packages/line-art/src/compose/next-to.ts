@@ -4,6 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
+import { atWork } from "./at-work.ts";
 import { beforeIt } from "./before-it.ts";
 import {
   beside,
@@ -22,6 +23,7 @@ import {
   sizeOn,
   stoodAt,
 } from "./cluster.ts";
+import { aside, onOneGround } from "./in-depth.ts";
 
 /** Beside each other; in depth where a row of many would be a thin band. */
 export function nextTo(
@@ -52,13 +54,15 @@ export function nextTo(
       subject,
       scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
     );
+  const atIt = isHandwork(mention) && atWork(subject, object);
+  if (atIt) return atIt;
   const isSharing =
     action === "holding" && subject.parts.every((part) => isAlive(part.mention.subject));
   const isAround =
     arePeople || action === "playing" || isSharing || isUsedAs("sat-at", object.root.subject);
   const inARow =
     isShared && isAround && subject.parts.length > 1 && action !== "parading"
-      ? onBothSides(subject, sharedBy(subject, object, action))
+      ? handedOver(onBothSides(subject, sharedBy(subject, object, action)), object.root, action)
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
@@ -98,6 +102,29 @@ function acrossATable({ root, parts }: Cluster, table: Cluster): Cluster {
 
 /** How much of somebody on a chair is under the table, across. */
 const knee = 0.36;
+
+/** What two hold between them is within reach of both. */
+function handedOver(all: Cluster, thing: Mention, action: string | undefined): Cluster {
+  const what = all.parts.find(({ mention }) => mention.id === thing.id);
+  const holders = all.parts.filter(({ mention }) => mention.action === "holding");
+  if (action !== "holding" || !what || holders.length !== 2) return all;
+  const { x, y, width, height } = what.box;
+  // As large as both can be seen to have it.
+  const factor = Math.max(1, (0.42 * all.box.height) / Math.max(width, height));
+  const larger = { width: factor * width, height: factor * height };
+  const [across, down] = [x + width / 2, y + height / 2];
+  const parts = all.parts.map((part) => {
+    if (part === what) {
+      const corner = { x: across - larger.width / 2, y: down - larger.height / 2 };
+      return { ...part, box: { ...corner, ...larger } };
+    }
+    if (!holders.includes(part) || part.artwork.set !== "figure") return part;
+    const hand = pointOn(part, anchorsOf(part.mention.subject, part.artwork).hand);
+    const edge = across + Math.sign(hand.x - across) * 0.3 * larger.width;
+    return { ...part, box: { ...part.box, x: part.box.x + edge - hand.x } };
+  });
+  return clusterOf(all.root, parts);
+}
 
 /** Held by all, or as high as those who build it, on their knees, would stand. */
 function sharedBy(people: Cluster, object: Cluster, action: string | undefined): Cluster {
@@ -298,9 +325,14 @@ export function overhead(subject: Cluster, row: Cluster): Cluster {
   return clusterOf(subject.root, [...subject.parts, ...placed.parts]);
 }
 
+/** Animals and flowers hide the legs of who stands behind them, things do not. */
 export function beforeTheFeet(holder: Cluster, row: Cluster): Cluster {
-  const lain = moved(row, middle(holder) - middle(row), 0.94 * row.box.height);
-  return clusterOf(holder.root, [...holder.parts, ...lain.parts]);
+  const isHiding = isAlive(row.root.subject) || subjectById(row.root.subject).kind === "plant";
+  const down = isHiding ? onOneGround : 0.94;
+  const x = middle(holder) - aside(holder, row);
+  const lain = moved(row, x - middle(row), down * row.box.height);
+  const parts = [...holder.parts, ...lain.parts];
+  return { ...clusterOf(holder.root, parts), rear: { feet: 0, count: holder.parts.length } };
 }
 
 /** All on the ground, whatever heap they were. */

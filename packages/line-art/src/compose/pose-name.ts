@@ -20,6 +20,7 @@ export function poseName(
     return "snowboarding";
   // Nobody's hair but one's own.
   if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
+  if (action === "massaging" && !has("beside")) return "petting";
   if (action === "decorating") return "picking";
   if (has("riding")) return action === "sliding" ? action : "riding";
   // The scene has a hiding place.

@@ -270,8 +270,16 @@ function readFrom(brief: Brief): Brief {
   };
 }
 
-/** Who watches or plays something on a sofa sits there. */
+/** Who watches or plays something on a sofa sits there; who is in bed lies there, and so does who is ill. */
 function seated(brief: Brief): Brief {
+  const beds = brief.mentions.filter(({ subject }) => subject === "bed").map(({ id }) => id);
+  const isAbed = ({ id, mood }: Mention) =>
+    brief.relations.some(
+      ({ from, kind, to }) =>
+        from === id &&
+        beds.includes(to[0]!) &&
+        (kind === "in" || (kind === "on" && mood === "sick")),
+    );
   const isSeat = (id: string | undefined) =>
     brief.mentions.some(
       (one) => one.id === id && (isUsedAs("seat", one.subject) || isUsedAs("cover", one.subject)),
@@ -284,7 +292,9 @@ function seated(brief: Brief): Brief {
   const sits = ({ id, action = "standing" }: Mention) => sitters.has(id) && atRest.test(action);
   return {
     ...brief,
-    mentions: brief.mentions.map((one) => (sits(one) ? { ...one, action: "sitting" } : one)),
+    mentions: brief.mentions.map((one) =>
+      sits(one) ? { ...one, action: isAbed(one) ? "sleeping" : "sitting" } : one,
+    ),
   };
 }
 

@@ -223,7 +223,9 @@ function under(subject: Cluster, roof: Cluster): Cluster {
     const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
     const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
     // The trunk is beside them, the handle of an umbrella between them.
-    const aside = kind !== "plant" && subject.parts.length > 1 ? 0 : 0.55 * subject.box.width;
+    const stem = kind === "plant" ? 0.1 * tall.box.width : 0.05 * subject.box.width;
+    const isBetween = kind !== "plant" && subject.parts.length > 1;
+    const aside = isBetween ? 0 : 0.5 * subject.box.width + stem;
     const placed = moved(tall, middle(subject) - middle(tall) + aside, 0);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }

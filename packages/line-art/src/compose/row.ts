@@ -5,6 +5,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
+import { onOneGround } from "./in-depth.ts";
 import { jointActs } from "./joint-acts.ts";
 import { heightOf } from "./on-the-ground.ts";
 import { poseName } from "./pose-name.ts";
@@ -103,7 +104,7 @@ function isTurned(
 
 /** How much higher the second row stands: animals look over each other's heads, things lie in heaps. */
 function raiseOf({ id, habitat }: Subject): number {
-  if (habitat === "ground" && isAlive(id)) return 0.8;
+  if (habitat === "ground" && isAlive(id)) return onOneGround;
   return /air|sky|water/.test(habitat) ? 1.12 : 0.96;
 }
 
@@ -131,5 +132,6 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
 function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
   if (!hasFace(subject)) return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
+  if (mood === "sick") return "sad";
   return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
 }

@@ -65,6 +65,10 @@ function isGardening({ mentions }: Brief, { action }: Mention): boolean {
 
 /** What is celebrated has its place. */
 function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
+  // A Christmas tree is decked at home.
+  const isDecked = mentions.some(({ action }) => action === "decorating");
+  const isIndoors = mentions.some(({ subject }) => subject === "christmas-tree");
+  if (isDecked && isIndoors) return "living-room";
   if (festival === "christmas") return "snow";
   if (festival === "dragon-boat") return "river";
   // The moon is looked at outdoors.

@@ -1,7 +1,9 @@
 /** Several people with one thing, or with one each. */
 import { describe, expect, it } from "vitest";
+import { figureAnchors } from "../figure/anchors.ts";
 import type { Box, PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
+import { sharedArea } from "./stage.ts";
 
 const people = (items: readonly PlacedArtwork[]) =>
   items.filter(({ artwork }) => artwork.set === "figure");
@@ -52,6 +54,37 @@ describe("what several have", () => {
       expect(middle(thing.box)).toBeLessThan(middle(right.box));
     },
   );
+
+  it.each([
+    ["a family building a sandcastle", "sandcastle"],
+    ["three kids building a snowman", "snowman"],
+    ["dad and son building a sandcastle", "sandcastle"],
+  ])("%s: all are close about it, and no face is hidden", (description, subject) => {
+    const items = artworksOf(description);
+    const [thing] = only(items, subject) as [PlacedArtwork];
+    const team = people(items);
+    const left = Math.min(...team.map(({ box }) => box.x));
+    const right = Math.max(...team.map(({ box }) => box.x + box.width));
+    expect(right - left).toBeLessThan(3.4 * thing.box.width);
+    for (const one of team) {
+      const face = { ...one.box, height: 0.3 * one.box.height };
+      const later = items.slice(items.indexOf(one) + 1).filter(({ mention }) => mention);
+      for (const other of later)
+        expect(sharedArea(face, other.box)).toBeLessThan(0.25 * face.width * face.height);
+    }
+  });
+
+  it("two who share an ice cream both have a hand at it", () => {
+    const items = artworksOf("two kids sharing an ice cream");
+    const [cone] = items.filter(({ subject }) => /ice-cream/.test(subject)) as [PlacedArtwork];
+    expect(cone.box.height).toBeGreaterThan(0.35 * people(items)[0]!.box.height);
+    for (const { artwork, box, mirrored } of people(items)) {
+      const { x } = figureAnchors(artwork).hand;
+      const hand = box.x + (mirrored ? 1 - x : x) * box.width;
+      expect(hand).toBeGreaterThan(cone.box.x);
+      expect(hand).toBeLessThan(cone.box.x + cone.box.width);
+    }
+  });
 
   it("one of a team has the ball, and nobody hides it", () => {
     const items = artworksOf("three kids playing soccer");

@@ -74,6 +74,18 @@ describe("rain", () => {
   });
 });
 
+it("a Christmas tree is decked in a room, and stands in the snow otherwise", () => {
+  const names = (description: string) => sceneOf(description).items.map(({ name }) => name.en);
+  expect(names("decorating a Christmas tree")).toContain("window");
+  expect(names("decorating a Christmas tree")).not.toContain("snowflake");
+  expect(names("a Christmas tree")).toContain("snowflake");
+});
+
+it.each(["a girl sick in bed", "小男孩生病了躺在床上"])("%s: lies there", (description) => {
+  const [who] = artworksOf(description).filter(({ artwork }) => artwork.set === "figure");
+  expect(who!.artwork.name).toMatch(/^\w+\/sleeping\/sick$/);
+});
+
 it.each(["family decorating the Christmas tree", "小朋友们装饰圣诞树"])(
   "%s: it is higher than they, who reach up",
   (description) => {

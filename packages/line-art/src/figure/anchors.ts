@@ -5,6 +5,7 @@ import { figureArtwork, parseFigureName } from "./figure.ts";
 import type { Point } from "./geometry.ts";
 import { toFrame } from "./geometry.ts";
 import { grip } from "./grip.ts";
+import { turned } from "./head.ts";
 
 /** Places on a figure where something can be put, as fractions of its tight box (0 to 1 across and down). */
 export interface FigureAnchors {
@@ -18,6 +19,7 @@ export interface FigureAnchors {
   /** Below the chin. */
   neck: Point;
   eyes: Point;
+  mouth: Point;
   /** Middle of the chest, and where somebody sits on the back and on the shoulders. */
   chest: Point;
   back: Point;
@@ -52,6 +54,7 @@ export function figureAnchors({ name, variant }: Figure): FigureAnchors {
     head: fraction(skeleton.head),
     crown: fraction(toFrame(skeleton.head, 0, animal ? topOfEyes(animal) - 0.78 : -1.05)),
     neck: fraction(toFrame(skeleton.head, 0, 0.945)),
+    mouth: fraction(toFrame(skeleton.head, turned(0, pose.head.yaw).x, 0.55)),
     eyes: fraction(toFrame(skeleton.head, 0, 0.1)),
     chest: fraction(toFrame(skeleton.torso, 0, -build.torso * 0.5)),
     back: fraction(toFrame(skeleton.torso, -build.waist * 1.3, -build.torso * 0.4)),

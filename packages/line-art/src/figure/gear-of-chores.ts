@@ -175,8 +175,11 @@ export const gearOfChores = {
           dark,
         ),
       ),
-      area(bar(at(left, -3, 4), at(middle, 7, -13), 1.4), metal, parts.handle),
-      area(bar(at(right, 3, 4), at(middle, -7, -13), 1.4), metal, parts.handle),
+    );
+    // The needles are in the hands, their points crossed.
+    body.layers.overArms.push(
+      area(bar(at(left, -1, 3), at(middle, 8, -15), 1.6), metal, parts.handle),
+      area(bar(at(right, 1, 3), at(middle, -8, -15), 1.6), metal, parts.handle),
     );
     const ball = { x: x + 30, y: floor - 9 };
     body.layers.ground.push(

@@ -7,7 +7,7 @@ import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { contour, ellipse, type Frame, type Knot, place, radians } from "./geometry.ts";
 
-export const moods = ["happy", "laughing", "sad", "angry", "surprised", "sleepy"] as const;
+export const moods = ["happy", "laughing", "sad", "angry", "surprised", "sleepy", "sick"] as const;
 export type Mood = (typeof moods)[number];
 
 export const ink = "#17131c";
@@ -132,7 +132,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
         ]);
       }
     }
-    const inner = face.mood === "angry" ? 0.14 : face.mood === "sad" ? -0.1 : 0;
+    const inner = face.mood === "angry" ? 0.14 : isDown(face) ? -0.1 : 0;
     if (
       face.mood === "angry" ||
       (face.mood !== "sleepy" && !face.glasses && !face.covered && !face.oneEyed)
@@ -143,7 +143,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
           [x + side * 0.02, eyeY - 0.34 + inner * 0.3],
           [x + side * 0.15, eyeY - 0.29 - inner * 0.2],
         ],
-        face.mood !== "angry" && face.mood !== "sad",
+        face.mood !== "angry" && !isDown(face),
         1.4,
       );
     }
@@ -161,7 +161,50 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   if (face.covered) return shapes;
   drawNose(line, face, face.oneEyed ? 0.3 : eyeY);
   shapes.push(...drawMouth(frame, face, scale));
+  if (face.mood === "sick") shapes.push(...nursed(frame, face));
   return shapes;
+}
+
+const isDown = ({ mood }: Face) => mood === "sad" || mood === "sick";
+
+/** A cold towel on the forehead, a thermometer in the mouth. */
+function nursed(frame: Frame, face: Face): SourceShape[] {
+  const shape = (
+    knots: readonly Knot[],
+    colour: string,
+    part: SourceShape["part"],
+  ): SourceShape => ({
+    kind: "area",
+    path: contour(place(turnedKnots(knots, face.yaw), frame)),
+    colour,
+    ...(part && { part }),
+    telling: true,
+  });
+  const lip = (face.young ? 0.55 : 0.5) + 0.02;
+  return [
+    shape(
+      [
+        [-0.72, -0.82],
+        [0, -0.9],
+        [0.72, -0.82],
+        [0.78, -0.34],
+        [0, -0.28],
+        [-0.78, -0.34],
+      ],
+      "#cfe9f7",
+      parts.towel,
+    ),
+    shape(
+      [
+        [0.06, lip - 0.07, 1],
+        [0.84, lip - 0.2, 1],
+        [0.88, lip - 0.02, 1],
+        [0.08, lip + 0.09, 1],
+      ],
+      "#fdfdf5",
+      parts.thermometer,
+    ),
+  ];
 }
 
 function drawNose(line: (knots: Knot[]) => void, face: Face, eyeY: number) {
@@ -201,7 +244,7 @@ function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
       { kind: "area", path: contour(place(open, frame)), colour: "#f2788a", part: parts.mouth },
     ];
   }
-  const bend = { happy: 0.13, sad: -0.12, angry: -0.05, sleepy: 0.07 }[face.mood];
+  const bend = { happy: 0.13, sad: -0.12, sick: -0.06, angry: -0.05, sleepy: 0.07 }[face.mood];
   const half = face.mood === "sleepy" ? 0.14 : 0.26;
   const line: Knot[] = [
     [-half, y + (bend < 0 ? 0.1 : 0)],

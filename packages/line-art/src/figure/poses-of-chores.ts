@@ -19,8 +19,8 @@ const knitting = {
   ...sidelong,
   head: { tilt: 6, yaw: 22 },
   arms: {
-    near: arm(reach(0.16, 0.56, -1), fist),
-    far: arm(reach(0.84, 0.48, 1), { ...fist, thumb: "left" }),
+    near: arm(reach(0.2, 0.66, -1), { ...fist, layer: "over" }),
+    far: arm(reach(0.86, 0.6, -1), { ...fist, thumb: "left", layer: "over" }),
   },
   legs: seatedLegs,
   prop: "knitting",
@@ -146,6 +146,14 @@ export const posesOfChores = {
   braiding: {
     ...sidelong,
     arms: { near: arm([62, 82], fist), far: arm([70, 92], fist) },
+    legs: standingLegs,
+    mood: "happy",
+  },
+  /** At the shoulders of who sits before. */
+  massaging: {
+    ...sidelong,
+    lean: 6,
+    arms: { near: arm([40, 78], fist), far: arm([54, 92], fist) },
     legs: standingLegs,
     mood: "happy",
   },

@@ -105,6 +105,17 @@ export const posesOfMusic = {
     prop: "recorder",
     mood: "happy",
   },
+  /** At a horn that the scene puts to the mouth; both arms are drawn once more over it. */
+  "playing-horn": {
+    ...sidelong,
+    head: { tilt: -2, yaw: 24 },
+    arms: {
+      near: arm(reach(0.5, 0.14, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.86, 0.2, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
   /** Both hands on what the scene puts before the player. */
   "playing-strings": {
     ...front,

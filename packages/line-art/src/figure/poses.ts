@@ -217,7 +217,6 @@ const table = {
   },
   gardening: {
     ...sidelong,
-    lean: 4,
     arms: { near: arm([-24, -8]), far: arm([44, 74], fist) },
     legs: standingLegs,
     prop: "wateringCan",
@@ -225,7 +224,6 @@ const table = {
   },
   spraying: {
     ...sidelong,
-    lean: 4,
     arms: { near: arm([-24, -8]), far: arm([52, 80], fist) },
     legs: standingLegs,
     prop: "sprayingHose",

@@ -308,7 +308,8 @@ const drawers = {
       const pose = body.stance.legs[side];
       const frame = { ...limb.joints[2], angle: pose.foot, scale: body.build.extremity };
       body.layers[side === "near" ? "nearLeg" : "farLeg"].push(
-        area(place(roundedBox(-6, 5, 18, 3.4, 1.6), frame), "#c9d3dd", parts.skate),
+        area(place(roundedBox(-4, 3, 15, 7, 1), frame), "#c9d3dd", parts.skate),
+        area(place(roundedBox(-10, 8, 27, 4.4, 2), frame), "#c9d3dd", parts.skate),
       );
     }
   },

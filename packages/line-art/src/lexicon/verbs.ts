@@ -145,6 +145,7 @@ standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing,
 standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
+massaging beside: massaging, massages
 braiding beside: braiding, braiding the hair of, plaiting, braiding hair, braids hair, plaiting hair, braiding her hair, braiding their hair, braiding each other's hair
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
@@ -243,7 +244,7 @@ handstand: 倒立 拿大顶
 cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗
 spraying beside fire: 灭火 救火 扑火
 spraying beside: 扑灭 浇灭
-petting beside: 捶背 敲背 按摩 揉肩 捏肩
+massaging beside: 捶背 捶捶背 敲背 按摩 揉肩 捏肩 捶腿 敲腿
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼

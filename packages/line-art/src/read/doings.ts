@@ -26,9 +26,14 @@ export const still =
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
 
+/** Who has a child on the back or in the arms keeps it there, wherever they go. */
+const laden = /^(piggyback|shouldering|cradling)$/;
+
 /** Who dances stays dancing where they hold something, too; who sits does so while playing. */
 export function goesOn(own: string | undefined, next: string): boolean {
-  if (!own || own === next || !still.test(next)) return false;
+  if (!own || own === next) return false;
+  if (laden.test(own) && next !== "sleeping") return !laden.test(next);
+  if (!still.test(next)) return false;
   return !still.test(own) || (settled.test(own) && !/^(riding|walking)$/.test(next));
 }
 

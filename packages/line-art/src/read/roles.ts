@@ -1,4 +1,5 @@
 /** What a thing can be to another: worn, held, ridden, or only there too. */
+import { isHorn } from "../compose/blown.ts";
 import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { canWear } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
@@ -238,6 +239,7 @@ export function actionWith(
   if (!verb || !kind) return undefined;
   if (isKitchenWork(verb.phrase) && subjectById(object).kind === "food") return "making";
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
+  if (/^blow/i.test(verb.phrase) && isHorn(object)) return "playing";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {
     if (isAlive(object)) return "standing";

@@ -3,6 +3,9 @@ const kin =
   "(?:dad|daddy|father|mom|mommy|mum|mother|brother|sister|grandpa|grandma|grandfather|grandmother|uncle|aunt)";
 const kinZh = "(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|哥哥|姐姐|叔叔|舅舅)";
 
+const young =
+  "(?:baby|toddler|child|kid|boy|girl|son|daughter|brother|sister|grandson|granddaughter)";
+
 const who = "(?:girl|boy|woman|man|lady|dad)";
 
 const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -16,6 +19,13 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "piggybacking $1",
   ],
   [/\bcarr(?:y|ies|ying) (.{1,40}?) on (?:his|her|their) shoulders\b/gi, "shouldering $1"],
+  [
+    new RegExp(
+      `\\bwith ((?:an?|his|her|their|the) (?:\\w+ )?${young}) on (?:his|her|their) (back|shoulders)\\b`,
+      "gi",
+    ),
+    (_, child, place) => `${/back/i.test(place!) ? "piggybacking" : "shouldering"} ${child}`,
+  ],
   [/\b(?:gets?|getting|having|has) a piggy-?back(?: ride)? (?:from|on) /gi, "clinging to "],
   [
     new RegExp(
@@ -50,6 +60,15 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\bgiv(?:e|es|ing) ((?:his|her|their|the|an?) \w+) (an? (?!hug|kiss|bath|ride|push|massage|haircut|high|big|warm|piggy|shoulder)\w+)(?!\w* (?:hug|kiss|ride|bath))/gi,
     "holding $2 beside $1",
+  ],
+  [
+    /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:back |shoulder |foot |neck )?(?:massage|rub)\b/gi,
+    "massaging $1",
+  ],
+  // His somersault is a cloud that carries him.
+  [
+    /(孙悟空|美猴王|齐天大圣)(?:(?:在?翻|打)(?:着|个|一个)?(?:跟头|筋斗|跟斗)云?|腾云(?:驾雾)?|驾着?筋斗云)/g,
+    "$1骑着云",
   ],
   [/看(?:央视)?春晚/g, "看电视"],
   [/\brock(?:s|ing) (.{1,30}?) to sleep\b/gi, "cradling $1"],

@@ -28,6 +28,8 @@ export const partsOfPeople = {
   gloves: { en: "glove", zh: "手套", measure: "只" },
   gown: { en: "gown", zh: "长裙" },
   guitar: { en: "guitar", zh: "吉他" },
+  thermometer: { en: "thermometer", zh: "体温计" },
+  towel: { en: "towel", zh: "毛巾" },
   violin: { en: "fiddle", zh: "琴" },
   flute: { en: "flute", zh: "笛子" },
   hair: { en: "hair", zh: "头发" },

@@ -1,0 +1,60 @@
+/** Several who make one thing are close about it: two have their hands at its sides, the others are behind it. */
+import { figureAnchors } from "../figure/anchors.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { type Cluster, clusterOf, middle, moved, type Part, pointOn, scaled } from "./cluster.ts";
+import { reposed } from "./repose.ts";
+
+/** How high a thing is that they kneel before, as a share of them; what is taller than a child stays so. */
+const low = 0.95;
+/** How far hands reach over its edge, as a share of its width; what is planted has its leaves there. */
+const over = { making: 0.12, planting: 0.02 };
+
+/** Undefined where not all of them are on their knees before one thing. */
+export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
+  const kneel = ({ artwork }: Part) => /^[^/]+\/(making|planting)/.test(artwork.name);
+  if (people.parts.length < 2 || !people.parts.every(kneel) || thing.parts.length > 1)
+    return undefined;
+  const tallest = Math.max(...people.parts.map(({ box }) => box.height));
+  const { height } = subjectById(thing.root.subject);
+  const isTall = height > 0.8;
+  const share = isTall ? 1.45 : low;
+  const sized = scaled(thing, Math.max(thing.box.height, share * tallest) / thing.box.height);
+  const centre = moved(sized, -middle(sized), 0);
+  const [left, right, ...others] = people.parts.toSorted((a, b) => a.box.height - b.box.height);
+  const at = (part: Part, side: -1 | 1): Part => {
+    const one = { ...part, mirrored: side > 0, box: { ...part.box, y: -part.box.height } };
+    const { x } = pointOn(one, figureAnchors(one.artwork).hand);
+    const reach = one.artwork.name.includes("/planting") ? over.planting : over.making;
+    const edge = side * (0.5 - reach) * centre.box.width;
+    return { ...one, box: { ...one.box, x: one.box.x + edge - x } };
+  };
+  const sides = [at(left!, -1), at(right!, 1)];
+  const foot = -0.3 * tallest;
+  // Nobody is seen behind a snowman.
+  const behind = isTall ? overTheirHeads(others, sides, foot) : inTheBack(others, foot);
+  return clusterOf(people.root, [...behind, ...centre.parts, ...sides]);
+}
+
+/** On their feet behind those who kneel, in turn on either side. */
+function overTheirHeads(parts: readonly Part[], kneeling: readonly Part[], foot: number): Part[] {
+  return parts.map((part, place) => {
+    const before = kneeling[place % kneeling.length]!;
+    const one = { ...reposed(part, "petting"), mirrored: before.mirrored };
+    const further = (0.16 + 0.6 * Math.floor(place / 2)) * one.box.width;
+    const middleOf = before.box.x + before.box.width / 2 + (before.mirrored ? further : -further);
+    const box = { ...one.box, x: middleOf - one.box.width / 2, y: foot - one.box.height };
+    return { ...one, box };
+  });
+}
+
+/** On their feet, bent over it from the other side. */
+function inTheBack(parts: readonly Part[], foot: number): Part[] {
+  const standing = parts.map((part) => reposed(part, "playing-strings"));
+  const width = standing.reduce((sum, { box }) => sum + box.width, 0);
+  let x = -width / 2;
+  return standing.map((part) => {
+    const box = { ...part.box, x, y: foot - part.box.height };
+    x += part.box.width;
+    return { ...part, box, mirrored: false };
+  });
+}
