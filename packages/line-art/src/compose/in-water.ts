@@ -10,11 +10,13 @@ import type { Stage } from "./stage.ts";
 
 /** Boats, ducks and whatever else is in the water rather than beside it. */
 export function isAfloat({ parts }: Cluster): boolean {
+  // Ducks and swans come ashore to whoever feeds them.
+  const areFed = parts.some(({ mention }) => mention.action === "feeding");
   return parts.some(
     ({ mention: { subject, action } }) =>
       /^(swimming|surfing)$/.test(action ?? "") ||
-      subjectById(subject).habitat === "water" ||
-      isUsedAs("wading", subject),
+      (subjectById(subject).habitat === "water" && !(areFed && isUsedAs("floating", subject))) ||
+      (isUsedAs("wading", subject) && !areFed),
   );
 }
 

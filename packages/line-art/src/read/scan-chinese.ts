@@ -67,11 +67,15 @@ function dictionaryWords(text: string): string[] {
   return [...segmentsOf(text)].flatMap(({ segment }) => Array(segment.length).fill(segment));
 }
 
+/** 我在 is a word of the dictionary, too. */
+const particles = "在到于和与跟的";
+
 /** 手 is a hand, but not in 射手座: what shares its dictionary word must mean something too. */
 function standsAlone(character: string, word: string): boolean {
   return [...word].every(
     (other) =>
       other === character ||
+      particles.includes(other) ||
       [
         coverbsZh,
         placesZh,

@@ -6,6 +6,12 @@ const kinZh = "(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|哥哥|姐姐|叔叔
 const young =
   "(?:baby|toddler|child|kid|boy|girl|son|daughter|brother|sister|grandson|granddaughter)";
 
+const takers =
+  "(?:girl|boy|child|children|kids?|baby|friends?|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|sister|brother|teacher|son|daughter|grandson|granddaughter|princess|queen|king|dog|puppy|cat|kitten|horse|rabbit|bunny|monkey|bear)";
+/** "Giving the cat a bath": nothing changes hands. */
+const notGiven =
+  "(?:an? )?(?:\\w+ )?(?:bath|hug|kiss|ride|lift|high|push|back|big|warm|piggy|piggyback|shoulder|rub|haircut|massage|shower|shot|checkup|name|lesson|to)\\b";
+const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|during|before|after)\\b";
 const who = "(?:girl|boy|woman|man|lady|dad)";
 
 const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -58,7 +64,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "framed picture$1",
   ],
   [
-    /\bgiv(?:e|es|ing) ((?:his|her|their|the|an?) \w+) (an? (?!hug|kiss|bath|ride|push|massage|haircut|high|big|warm|piggy|shoulder)\w+)(?!\w* (?:hug|kiss|ride|bath))/gi,
+    new RegExp(
+      `\\b(?:giv|hand|offer)(?:e|es|s|ing) ((?:an?|the|his|her|their|my|our) (?:\\w+ )?${takers}) (?!${notGiven})((?:an?|some|two|three|the|his|her|their)?(?: ?(?!${afterGift})\\w+){1,3})`,
+      "gi",
+    ),
     "holding $2 beside $1",
   ],
   [
@@ -161,6 +170,21 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/牵着我的手/g, "牵着孩子"],
   [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
   [/给(?:我们?|大家|宝宝)吃/g, ""],
+  // 爸爸教我骑车, 我们在公园放风筝: the children who ask are in the picture.
+  [
+    /(?<=[爸妈爷奶公婆叔姨姑舅哥姐弟妹师友人])(给|教|带着?|送|领着?|喂|帮)我(们?)(?!的|家|画)/g,
+    (_, how, many) => `${how}${many ? "孩子们" : "孩子"}`,
+  ],
+  // Who is given something comes after it: it is in the giver's hands.
+  [
+    /给(孩子们?|宝宝|妈妈|爸爸|爷爷|奶奶|弟弟|妹妹|哥哥|姐姐|孙子|孙女|朋友|小朋友们?|老师|公主|女儿|儿子)(?:发|送)?((?:一|两|三)[个只朵本束份块颗张件串](?:\p{Script=Han}{1,5})|红包|压岁钱|礼物|糖果|鲜花)/gu,
+    "拿着$2给$1",
+  ],
+  [
+    /(?<!给|帮|为|跟|和)我们班?(?:同学)?(?=正?在|去|来|一起|坐|玩|跑|跳|唱|吃|放|看|骑|爬|画)/g,
+    "小朋友们",
+  ],
+  [/(?<=\p{Script=Han})过(?:小|大)?(?=[河溪](?!马|豚))/gu, "走在"],
   [/给我(?=讲|读|念|梳|洗|剪|扎)/g, "给孩子"],
   [/\bwith (an? [a-z]+) in (?:its|his|her) (?:mouth|beak)\b/gi, "holding $1"],
   [/一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu, "一只大$1和一只小$1"],
@@ -237,6 +261,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(.{1,40}?) shar(?:es|ing) (?:an?|his|her|the|their) umbrella with (an? \w+|(?:his|her|the) \w+)/gi,
     "$1 and $2 under an umbrella",
+  ],
+  [
+    /(?<!jump(?:s|ing)? |div(?:es|ing) |fall(?:s|ing)? |leap(?:s|ing)? )\bfrom (?=(?:an?|the|his|her|their|our|my) (?:\w+ )?(?:boat|rowboat|canoe|raft|ship|kayak)\b)/gi,
+    "in ",
   ],
   [/\bT恤衫?/gi, "短袖衫"],
   [/背(?:上)?(?=书包)/g, "背着"],

@@ -2,6 +2,19 @@ import { eye } from "./eye.ts";
 
 /** Things that an emoji drew too dark or too fine for small pages: 128 × 128 boxes. */
 export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
+  // A red envelope with a coin on its flap and a plum blossom below.
+  "red-envelope": `
+    <path fill="#f47a6a" d="M32 6L96 6C101 6 104 9 104 14L104 114C104 119 101 122 96 122L32 122C27 122 24 119 24 114L24 14C24 9 27 6 32 6Z"/>
+    <path fill="#fba397" d="M32 6L96 6C101 6 104 9 104 14L104 28Q64 66 24 28L24 14C24 9 27 6 32 6Z"/>
+    <circle fill="#ffd75c" cx="64" cy="44" r="17"/>
+    <path fill="#fba397" d="M58 38L70 38L70 50L58 50Z"/>
+    <circle data-part="petal" fill="#ffe08a" cx="64" cy="80" r="9"/>
+    <circle data-part="petal" fill="#ffe08a" cx="77" cy="89.5" r="9"/>
+    <circle data-part="petal" fill="#ffe08a" cx="72" cy="105" r="9"/>
+    <circle data-part="petal" fill="#ffe08a" cx="56" cy="105" r="9"/>
+    <circle data-part="petal" fill="#ffe08a" cx="51" cy="89.5" r="9"/>
+    <circle fill="#f47a6a" cx="64" cy="94" r="7"/>
+  `,
   // A bison with a shaggy cape over its hump, short horns and a beard.
   bison: `
     <path data-part="tail" fill="#b98256" d="M106 60C118 62 124 74 121 88L126 102L113 102L115 88C116 80 112 74 104 72Z"/>
