@@ -24,11 +24,13 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.crest,
   parts.eye,
   parts.eyePatch,
+  parts.guitar,
   parts.horn,
   parts.mane,
   parts.mouth,
   parts.muzzle,
   parts.nose,
+  parts.sweet,
   parts.tusk,
 ]);
 /** A line along which nothing changes its colour costs a little too. */

@@ -161,7 +161,11 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     const y = build.headRadius > 14.8 ? 0.1 : 0.04;
     const spacing = yaw > 20 ? 0.33 : 0.38;
     for (const side of [-1, 1]) {
-      const ring = ellipse(turned(side * spacing, yaw).x, y + 0.02, 0.3, 0.3);
+      const { x } = turned(side * spacing, yaw);
+      // Towards the edge of the face a rim is seen from the side, and then no more.
+      const width = (0.3 * Math.sqrt(Math.max(0, 1 - x * x))) / 0.93;
+      if (width < 0.2) continue;
+      const ring = ellipse(x, y + 0.02, width, 0.3);
       const rim = stroke(place([...ring, ring[0] as Knot], skeleton.head), "#3a3340", 1.3);
       layers.head.push({ ...rim, part: parts.glasses });
     }

@@ -156,13 +156,13 @@ export const betterLovedAnimals: Readonly<Record<string, string>> = {
   swan: `
     <path data-part="tail" fill="#e8eef8" d="M96 76Q114 62 124 46Q128 70 122 88L104 96Z"/>
     <path data-part="body" fill="#ffffff" d="M36 82C40.3 77.3 47.3 72.7 54 70C60.7 67.3 68.7 66 76 66C83.3 66 92 67.7 98 70C104 72.3 110 75 112 80C114 85 113 94.3 110 100C107 105.7 101.3 111 94 114C86.7 117 75 118.3 66 118C57 117.7 46.3 115.3 40 112C33.7 108.7 28.7 103 28 98C27.3 93 31.7 86.7 36 82Z"/>
-    <path data-part="neck" fill="#ffffff" d="M20 34C16 10 40 2 54 12C70 24 60 44 50 58C44 68 46 76 56 84L34 96C22 84 28 62 36 48C42 38 44 30 38 28C34 27 34 34 36 38Z"/>
     <path data-part="wing" fill="#dfe8f6" d="M54 88C54.7 84.3 57.7 78.7 62 76C66.3 73.3 73.7 72 80 72C86.3 72 94 76 100 76C106 76 114 70.3 116 72C118 73.7 111.7 83.3 112 86C112.3 88.7 118.7 86.3 118 88C117.3 89.7 109.3 93.7 108 96C106.7 98.3 112.7 100.3 110 102C107.3 103.7 98.7 105.7 92 106C85.3 106.3 75.7 105.3 70 104C64.3 102.7 60.7 100.7 58 98C55.3 95.3 53.3 91.7 54 88Z"/>
     <path fill="none" stroke="#5a6a90" stroke-width="2" d="M76 86Q88 90 100 88M72 94Q84 98 96 96"/>
-    <path data-part="beak" fill="#ffb84d" d="M22 26L2 38Q2 44 10 44L28 40Z"/>
-    <path data-part="head" fill="#ffffff" d="M34 8C38.7 6.7 45 9.3 48 12C51 14.7 52.3 20 52 24C51.7 28 49.3 33.3 46 36C42.7 38.7 36 40.3 32 40C28 39.7 24 37.3 22 34C20 30.7 18 24.3 20 20C22 15.7 29.3 9.3 34 8Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="33" cy="22" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="32.2" cy="20.4" r="1.7"/>
+    <path data-part="beak" fill="#ffb84d" d="M26 16L4 30C3 36 8 39 14 37L32 30C33 24 31 18 26 16Z"/>
+    <path data-part="neck" fill="#ffffff" d="M32 8C48 2 64 12 66 30C68 46 56 56 54 68C53 76 58 84 66 88C60 98 46 102 36 98C26 88 28 70 36 58C42 49 47 42 45 33C44 27 39 28 34 31C26 32 22 24 24 17C25 12 28 10 32 8Z"/>
+    <ellipse fill="#2a2440" cx="26" cy="17" rx="3.6" ry="3"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="40" cy="18" rx="3" ry="3.8"/>
+    <circle fill="#ffffff" cx="39.4" cy="16.6" r="1.3"/>
   `,
   // A fluffy chick with a small wing.
   "baby-chick": `

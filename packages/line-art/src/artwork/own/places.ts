@@ -67,21 +67,23 @@ export const places: Readonly<Record<string, string>> = {
   `,
   // A gingerbread house with icing, sweets and a candy-cane door.
   "gingerbread-house": `
-    <path data-part="wall" fill="#d99a5b" d="M20 64L108 64L108 124L20 124Z"/>
+    <path data-part="wall" fill="#d99a5b" d="M28 64L100 64L100 124L28 124Z"/>
     <path data-part="chimney" fill="#c98548" d="M84 14L100 14L100 46L84 46Z"/>
     <path data-part="snow" fill="#ffffff" d="M81 12C81 5 103 5 103 12C103 19 97 19 96 15C94 21 90 21 89 15C87 19 81 19 81 12Z"/>
     <path data-part="roof" fill="#c98548" d="M64 12L118 66L10 66Z"/>
     <path data-part="icing" fill="#ffffff" d="M64 6L124 66C124 74 114 77 110 71C106 78 97 78 94 70C90 77 82 77 79 70C76 77 67 77 64 70C61 77 52 77 49 70C46 77 38 77 34 70C31 78 22 78 18 71C14 77 4 74 4 66Z"/>
-    <circle data-part="sweet" fill="#ff7b8a" cx="64" cy="30" r="6"/>
-    <circle data-part="sweet" fill="#7ed06a" cx="44" cy="51" r="5"/>
-    <circle data-part="sweet" fill="#62b5f2" cx="84" cy="51" r="5"/>
-    <path data-part="door" fill="#f7d0a0" d="M50 124L50 98C50 80 78 80 78 98L78 124Z"/>
-    <circle fill="#ff7b8a" cx="71" cy="104" r="3"/>
-    <path data-part="window" fill="#fff2b0" d="M26 88L42 88L42 104L26 104Z"/>
-    <path data-part="window" fill="#fff2b0" d="M86 88L102 88L102 104L86 104Z"/>
-    <path fill="none" stroke="#b07a3a" stroke-width="2" d="M34 88L34 104M26 96L42 96M94 88L94 104M86 96L102 96"/>
-    <path data-part="snow" fill="#ffffff" d="M16 116C20 110 28 110 31 115C36 110 44 112 46 118C46 122 44 124 42 124L18 124C13 124 13 118 16 116Z"/>
-    <path data-part="snow" fill="#ffffff" d="M112 116C108 110 100 110 97 115C92 110 84 112 82 118C82 122 84 124 86 124L110 124C115 124 115 118 112 116Z"/>
+    <circle data-part="sweet" fill="#ff7b8a" cx="64" cy="30" r="8"/>
+    <circle data-part="sweet" fill="#7ed06a" cx="41" cy="53" r="7"/>
+    <circle data-part="sweet" fill="#62b5f2" cx="87" cy="53" r="7"/>
+    <path data-part="door" fill="#f7d0a0" d="M51 124L51 98C51 81 77 81 77 98L77 124Z"/>
+    <path data-part="sweet" fill="#ff9aa6" d="M64 108C58 103 55 100 55 96C55 91 61 90 64 94C67 90 73 91 73 96C73 100 70 103 64 108Z"/>
+    <path data-part="window" fill="#fff2b0" d="M33 86L46 86L46 102L33 102Z"/>
+    <path data-part="window" fill="#fff2b0" d="M82 86L95 86L95 102L82 102Z"/>
+    <path data-part="stick" fill="#fff6e6" d="M11 100L17 100L17 124L11 124ZM111 100L117 100L117 124L111 124Z"/>
+    <circle data-part="sweet" fill="#ffb0ba" cx="14" cy="92" r="13"/>
+    <circle data-part="sweet" fill="#fff6e6" cx="14" cy="92" r="6.5"/>
+    <circle data-part="sweet" fill="#ffb0ba" cx="114" cy="92" r="13"/>
+    <circle data-part="sweet" fill="#fff6e6" cx="114" cy="92" r="6.5"/>
   `,
   // A barn with a gambrel roof, crossed doors and a hayloft.
   barn: `
