@@ -6,6 +6,7 @@ import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { blown } from "./blown.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
+import { byTheHandle } from "./by-the-handle.ts";
 import {
   across,
   beside,
@@ -190,6 +191,8 @@ function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
 function inHand(part: Part, what: Part, count: number): Part[] {
   const { hand } = anchorsOf(part.mention.subject, part.artwork);
   if (what.mention.subject === "balloon") return onStrings(part, what, count);
+  const grasped = count === 1 && byTheHandle(part, what);
+  if (grasped) return [grasped];
   const { box: source } = loadArtwork(what.artwork);
   const isLong = isUsedAs("pole", what.mention.subject);
   const height = Math.min(

@@ -185,7 +185,8 @@ function withBirthdayCake(brief: Brief): Brief {
   const { festival, mentions, relations } = brief;
   const count = mentions.reduce((sum, one) => sum + one.count, 0);
   const areGuests = mentions.every(({ subject }) => isAlive(subject)) && count > 0 && count < 5;
-  if (festival !== "birthday" || !areGuests || relations.length > 0) return brief;
+  const areTogether = relations.every(({ kind }) => kind === "beside");
+  if (festival !== "birthday" || !areGuests || !areTogether) return brief;
   return { ...brief, mentions: [...mentions, unasked("cake", "birthday-cake")] };
 }
 

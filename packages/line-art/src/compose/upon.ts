@@ -85,10 +85,12 @@ function onRise(
   hill: Cluster,
   { wider, higher, foot }: (typeof rises)[SubjectId],
 ): Cluster {
+  // Of two sledges side by side there is no more than a hill under them.
+  const isWide = subject.box.width > 1.5 * subject.box.height;
   const grown = scaled(
     hill,
     Math.max(
-      (wider * subject.box.width) / hill.box.width,
+      ((isWide ? Math.min(wider, 1.3) : wider) * subject.box.width) / hill.box.width,
       (higher * subject.box.height) / hill.box.height,
     ),
   );

@@ -62,6 +62,25 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "holding $2 beside $1",
   ],
   [
+    /\bgiv(?:e|es|ing) (?:an? )?(?:flu )?(?:shot|injection|vaccine|vaccination) to\b/gi,
+    "holding a syringe beside",
+  ],
+  [
+    /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:flu )?(?:shot|injection|vaccine|vaccination)\b/gi,
+    "holding a syringe beside $1",
+  ],
+  [/给(.{1,12}?)(?:打针|打疫苗|接种疫苗)/g, "拿着注射器在$1旁边"],
+  [/\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi, "holding "],
+  [
+    /\bto (?:her|his|the|their) (?:class|pupils|students)\b/gi,
+    "to three children in the classroom",
+  ],
+  [
+    /^(.*\b(?:walk|runn?|rid|bik|cycl|go|hurry|skipp?)(?:s|es|e|ing)?\b.*?) to school\b(.*)$/gi,
+    "$1$2, a school",
+  ],
+  [/^(.*?)(?:去上学|去学校|到学校去|上学路上)(.*)$/g, "$1上学$2，学校"],
+  [
     /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:back |shoulder |foot |neck )?(?:massage|rub)\b/gi,
     "massaging $1",
   ],
