@@ -141,6 +141,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?:装饰|装扮)(?=(?:复活节)?(?:彩|鸡)?蛋)/g, "画"],
   [/用手语(?:和|跟|与)(.{1,6}?)(?:交流|说话|聊天|对话)/g, "向$1挥手"],
   [/(?:用|打|学|比划?)手语(?:交流|说话|聊天|比划)?/g, "挥手"],
+  [
+    /\b(kids|children|boys|girls|friends) (?:\w+ing )?(?:in|having|doing|at) an? (?:potato )?sack race\b/gi,
+    "sack races",
+  ],
+  [/\bscratch(?:es|ing)? (?:its|his|her|their) backs? (?:on|against) /gi, "standing next to "],
   [/\bdr(?:y|ies|ying) (?:them|(?:the )?(?:dishes|plates))\b/gi, "holding a plate"],
   [
     /\bhelp(?:s|ing)? (.{1,20}?) (?:to )?t(?:ie|ying) (?:his|her|their|the) shoe(?:s| ?laces?)\b/gi,

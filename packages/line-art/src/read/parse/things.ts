@@ -59,6 +59,14 @@ export function takeSubject(
   else if (isListed && state.lately && goesAlong(state, state.lately, mention))
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
+  if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
+}
+
+/** "Petting a sleeping dog": it is the dog that sleeps. */
+function doesSo(state: ReadingState, mention: ReadMention, verb: Said): void {
+  if (!isAlive(mention.subject)) return;
+  mention.action = verb.action!;
+  state.doings.push({ phrase: verb.phrase, verb, by: [mention] });
 }
 
 /** "A sad family": all of them are. */
