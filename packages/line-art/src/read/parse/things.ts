@@ -241,8 +241,9 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
   const madeBy = ({ kind, from }: Relation) => kind === "beside" && from === leader.id;
   const made = state.relations.filter(madeBy);
   // "Baking cookies with grandma": the same cookies.
-  if (leader.action === "making" && made.length > 0) {
-    mention.action ??= "making";
+  const { action = "" } = leader;
+  if (/^(making|blowing)$/.test(action) && made.length > 0) {
+    mention.action ??= action;
     for (const { to } of made)
       state.relate(
         "beside",
