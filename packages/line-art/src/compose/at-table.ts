@@ -60,9 +60,15 @@ const isPortion = ({ subject, count }: Mention) =>
 const isServed = (id: SubjectId) =>
   subjectById(id).kind === "food" || isUsedAs("feast", id) || /^(teapot|teacup|bowl)/.test(id);
 
+/** At dinner, or in a restaurant with nothing in hand. */
+function isDining({ setting, relations }: Brief, { id, action }: Mention): boolean {
+  const hasFood = relations.some(({ kind, from }) => kind === "holding" && from === id);
+  return action === "eating-meal" || (action === "eating" && setting === "restaurant" && !hasFood);
+}
+
 /** A family having dinner: a bowl for each. */
 function dined(brief: Brief): Brief {
-  const eaters = brief.mentions.filter(({ action }) => action === "eating-meal");
+  const eaters = brief.mentions.filter((one) => isDining(brief, one));
   const count = eaters.reduce((sum, one) => sum + one.count, 0);
   if (count === 0 || eaters.some((one) => hasPlace(brief, one))) return brief;
   const isElsewhere = ({ id }: Mention) => brief.relations.some(({ from }) => from === id);
