@@ -240,6 +240,7 @@ hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
+holding holding bucket: 挑水 抬水 提水 打水 担水
 lifting holding: 举高高 举重
 handstand: 倒立 拿大顶
 cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗

@@ -309,8 +309,38 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bkangaroos? (?:carrying|with|and|holding) (?:a |an |the |her |its )?(?:tiny |little |small |cute )?(?:baby(?: kangaroo)?|joey)(?: (?:kangaroo )?(?:in|inside) (?:her |its |the |a )?pouch)/gi,
     "kangaroo",
   ],
+  [
+    /\b(?:(?:a|an|the|my|our|happy|loving|little|young) )*family of (four|five|six|4|5|6)\b(?! (?!sits|eats|rides|walks|plays|is|has|goes|watches|swims|hikes|camps|cooks)(?:little |baby |polar |happy |cute )?\w+s\b)/gi,
+    (_, count) => members(count!).join(" and "),
+  ],
+  [
+    /一家([四五六4-6])口|([四五六4-6])口之家/g,
+    (_, count, home) => membersZh(count ?? home!).join("和"),
+  ],
+  [
+    /\b(?:(?:mother|mama|mommy|mom) )?bird feeding (?:her|its|the|their) (?:hungry |little )?(?:bab(?:y|ies)|chicks?|young|baby birds?)(?: in (?:the|a|their|its) nest)?/gi,
+    "bird beside a nest with chicks",
+  ],
+  [
+    /鸟(?:妈妈)?(?:给|喂)(?:窝里的|巢里的)?(?:小鸟|鸟宝宝|宝宝|雏鸟|孩子)们?(?:喂食|喂虫子|吃虫子?|吃)?/g,
+    "鸟和鸟窝里的雏鸟",
+  ],
+  [
+    /\bchang(?:es?|ing) (?:(?:an?|the|her|his|their) )?baby(?:'s)? (?:diaper|nappy)/gi,
+    "kneeling beside a baby",
+  ],
+  [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
+  [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
 ];
+
+/** A family of so many: the parents, their children, and whoever else is at home. */
+const members = (count: string) =>
+  ["a mom", "a dad", "a girl", "a boy", "a baby", "a grandma"].slice(0, numbers(count));
+const membersZh = (count: string) =>
+  ["爸爸", "妈妈", "女孩", "男孩", "宝宝", "奶奶"].slice(0, numbers(count));
+const numbers = (word: string) =>
+  4 + [/^(four|四|4)$/i, /^(five|五|5)$/i, /^(six|六|6)$/i].findIndex((one) => one.test(word));
 
 export function inPlainWords(text: string): string {
   return turns.reduce(
