@@ -71,13 +71,18 @@ describe.each(databases)("a server on $name with a bucket", ({ place }) => {
 
   it("says that it is not ready while the bucket is away, and is ready when it is back", async () => {
     const server = await start();
-    await vi.waitFor(async () => expect((await server.get("/readyz")).status).toBe(200));
+    // Its drawing workers start meanwhile.
+    const isReady = () =>
+      vi.waitFor(async () => expect((await server.get("/readyz")).status).toBe(200), {
+        timeout: 20_000,
+      });
+    await isReady();
     bucket.faults.always = "500";
     const away = await server.get("/readyz");
     expect([away.status, await away.text()]).toEqual([503, "not ready: pictures"]);
     expect((await server.get("/healthz")).status).toBe(200);
     bucket.faults.always = undefined;
-    expect((await server.get("/readyz")).status).toBe(200);
+    await isReady();
     await server.stop();
   });
 

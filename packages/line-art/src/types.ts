@@ -173,6 +173,8 @@ export type SettingId =
   | "stage"
   | "circus"
   | "party"
+  /** A laid table, nearer than a room. */
+  | "table-top"
   | "none"
   /** Nothing at all but what was asked for. */
   | "blank";

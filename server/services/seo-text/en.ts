@@ -35,6 +35,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   stage: "on stage",
   circus: "at the circus",
   party: "at a party",
+  "table-top": "on the table",
 };
 
 const relations: Readonly<Partial<Record<RelationKind, string>>> = {

@@ -32,6 +32,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   bedroom: "卧室里",
   "living-room": "客厅里",
   "window-room": "窗边",
+  "table-top": "桌上",
   stage: "舞台上",
   circus: "马戏团里",
   party: "派对上",

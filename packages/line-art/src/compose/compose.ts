@@ -42,6 +42,7 @@ import { scatterSky } from "./scatter-sky.ts";
 import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
 import { sceneries } from "./settings/settings.ts";
+import { withRoomOnTable } from "./settings/table-top.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
@@ -107,7 +108,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const share = Math.min(most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
-  stage = withRoomFor(placed, stage, isIndoors.test(setting));
+  if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
+  else stage = withRoomFor(placed, stage, isIndoors.test(setting));
   const occupied = [...heroItems, ...letters].map((item) => item.box);
   const flags = /party|circus/.test(setting)
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]

@@ -42,6 +42,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (open) return open;
   if (isGardening(brief, main)) return "garden";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
+  if (theme === undefined && isOfATable(brief)) return "table-top";
   return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
 }
 
@@ -110,12 +111,24 @@ function homeOfThings({ mentions }: Brief): SettingId | undefined {
   return things.map(({ subject }) => homeOf(subject)).find((home) => home !== undefined);
 }
 
-function surroundingsOf({ kind, habitat }: Subject, theme: DrawOptions["theme"]): SettingId {
+/** Food, and what else is as small and kept indoors. */
+function isOfATable({ mentions }: Brief): boolean {
+  const hasVase = mentions.some(({ subject }) => isUsedAs("vase", subject));
+  return mentions.every(({ subject }) => {
+    const { kind, habitat, height } = subjectById(subject);
+    if (kind === "food") return true;
+    if (!/object|plant|clothing/.test(kind) || height > 0.5 || isUsedAs("outdoor", subject))
+      return false;
+    return /held|indoor/.test(habitat) || (hasVase && kind === "plant");
+  });
+}
+
+function surroundingsOf({ id, kind, habitat }: Subject, theme: DrawOptions["theme"]): SettingId {
   if (kind === "food" || kind === "clothing" || kind === "symbol") return "none";
   if (kind === "vehicle") return "meadow";
   if (theme === "fantasy") return "castle";
   if (theme === "educational") return "classroom";
-  if (habitat === "held") return "none";
+  if (habitat === "held" && !isUsedAs("outdoor", id)) return "none";
   return theme === "nature" ? "forest" : "meadow";
 }
 

@@ -128,7 +128,6 @@ export const heights: Readonly<Record<string, number>> = {
   zebra: 1.4,
   cow: 1.4,
   ox: 1.5,
-  bison: 1.7,
   "water-buffalo": 1.6,
   deer: 1.4,
   kangaroo: 1.5,

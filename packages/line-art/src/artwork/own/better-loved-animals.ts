@@ -166,8 +166,8 @@ export const betterLovedAnimals: Readonly<Record<string, string>> = {
   `,
   // A fluffy chick with a small wing.
   "baby-chick": `
-    <path data-part="leg" fill="#ffb84d" d="M52 112L58 112L58 119L64 119L64 126L42 126L42 119L52 119Z"/>
-    <path data-part="leg" fill="#ffb84d" d="M74 112L80 112L80 119L86 119L86 126L66 126L66 119L74 119Z"/>
+    <path data-part="leg" fill="#ffb84d" d="M44 110L53 110L53 118Q58 119 59 126L38 126Q39 119 44 118Z"/>
+    <path data-part="leg" fill="#ffb84d" d="M76 110L85 110L85 118Q90 119 91 126L70 126Q71 119 76 118Z"/>
     <path data-part="tail" fill="#ffd84a" d="M98 74L120 64L116 78L122 88L102 96Z"/>
     <path data-part="body" fill="#ffe07a" d="M46 50C53 48.7 65.7 49.3 74 52C82.3 54.7 90.7 60.3 96 66C101.3 71.7 105.7 79.3 106 86C106.3 92.7 103.3 100.8 98 106C92.7 111.2 82.3 115.5 74 117C65.7 118.5 55.3 117.8 48 115C40.7 112.2 33.7 106.2 30 100C26.3 93.8 25.7 84.7 26 78C26.3 71.3 28.7 64.7 32 60C35.3 55.3 39 51.3 46 50Z"/>
     <path fill="#ffd84a" d="M44 12Q38 2 46 0Q50 4 52 0Q60 2 58 12Z"/>
@@ -196,8 +196,8 @@ export const betterLovedAnimals: Readonly<Record<string, string>> = {
   // A plump hen in profile with a small comb.
   chicken: `
     <path data-part="tail" fill="#d9905a" d="M90 62Q97.2 36 109.2 34Q110.4 46 106.8 52Q111.6 56 110.4 66Q106.8 70 105.6 74Q109.2 80 105.6 88L91.2 92Z"/>
-    <path data-part="leg" fill="#ffb84d" d="M54 112L60 112L60 119L66 119L66 126L44 126L44 119L54 119Z"/>
-    <path data-part="leg" fill="#ffb84d" d="M74 112L80 112L80 119L86 119L86 126L68 126L68 119L74 119Z"/>
+    <path data-part="leg" fill="#ffb84d" d="M46 110L55 110L55 118Q60 119 61 126L40 126Q41 119 46 118Z"/>
+    <path data-part="leg" fill="#ffb84d" d="M76 110L85 110L85 118Q90 119 91 126L70 126Q71 119 76 118Z"/>
     <path fill="#f0605a" d="M26 18Q20 6 30 4Q34 0 38 6Q46 0 50 8Q58 8 54 20L44 28L30 26Z"/>
     <path data-part="body" fill="#f4c898" d="M40 14C44.3 14 51 17.7 54 22C57 26.3 56 34.3 58 40C60 45.7 61.7 52.3 66 56C70.3 59.7 78 59.3 84 62C90 64.7 98.3 67.3 102 72C105.7 76.7 107.3 84 106 90C104.7 96 100 103.5 94 108C88 112.5 78 116 70 117C62 118 53 116.8 46 114C39 111.2 32 105.7 28 100C24 94.3 22.3 86.7 22 80C21.7 73.3 25.3 66.7 26 60C26.7 53.3 25.7 46.3 26 40C26.3 33.7 25.7 26.3 28 22C30.3 17.7 35.7 14 40 14Z"/>
     <path data-part="beak" fill="#ffb84d" d="M27 32L6 40L26 48Z"/>

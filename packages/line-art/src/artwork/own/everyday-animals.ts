@@ -43,11 +43,10 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
   // A round pig with a curly tail.
   pig: `
     <path fill="none" stroke="#c9667c" stroke-width="2.5" d="M112 76C120 80 126 74 121 68C117 64 112 70 117 74"/>
-    <path data-part="leg" fill="#f2a0b0" d="M92 100L92 124L108 124L108 96Z"/>
-    <path data-part="leg" fill="#f2a0b0" d="M52 104L52 124L68 124L68 104Z"/>
-    <path data-part="body" fill="#f9bcc8" d="M70 42C98 40 116 58 116 80C116 102 98 112 74 112C48 112 30 100 30 80C30 58 46 44 70 42Z"/>
-    <path data-part="leg" fill="#f9bcc8" d="M72 102L72 124L88 124L88 104Z"/>
-    <path data-part="leg" fill="#f9bcc8" d="M34 98L34 124L50 124L50 102Z"/>
+    <path data-part="leg" fill="#f2a0b0" d="M50 96L52 117C52 120 54 121 57 121L63 121C67 121 69 119 69 116L70 98Z"/>
+    <path data-part="leg" fill="#f2a0b0" d="M76 98L77 116C77 119 79 121 82 121L90 121C94 121 96 119 96 116L97 96Z"/>
+    <path data-part="body" fill="#f9bcc8" d="M70 42C98 40 116 58 116 80C116 88 114 94 111 99L111 118C111 122 108 124 104 124L99 124C95 124 92 122 92 118L90 105C80 108 66 108 56 105L54 118C54 122 51 124 47 124L42 124C38 124 35 122 35 118L35 98C32 93 30 87 30 80C30 58 46 44 70 42Z"/>
+    <path data-part="hoof" fill="#e0708a" d="M35 114L55 114L54 118C54 122 51 124 47 124L42 124C38 124 35 122 35 118ZM91 114L111 114L111 118C111 122 108 124 104 124L99 124C95 124 92 122 92 118Z"/>
     <path data-part="ear" fill="#f2a0b0" d="M20 42C12 28 14 18 18 12C32 14 42 22 44 34Z"/>
     <path data-part="ear" fill="#f2a0b0" d="M58 32C62 18 72 10 84 11C88 22 84 36 74 44Z"/>
     <path data-part="head" fill="#f9bcc8" d="M48 26C68 26 83 41 83 61C83 81 68 94 48 94C28 94 13 81 13 61C13 41 28 26 48 26Z"/>

@@ -9,11 +9,11 @@ export const farmAnimals: Readonly<Record<string, string>> = {
   // A billy goat with curved horns and a beard.
   goat: `
     <path data-part="tail" fill="#ffffff" d="M106 54C104 44 110 36 118 34C122 42 120 54 114 60Z"/>
-    <path data-part="leg" fill="#e3dccf" d="M58 92L70 92L70 120L58 120Z"/>
-    <path data-part="leg" fill="#e3dccf" d="M84 92L96 92L96 120L84 120Z"/>
-    <path data-part="body" fill="#ffffff" d="M40 52C58 48 86 48 104 52C116 58 116 78 112 92L112 120L98 120L96 98C84 102 72 102 60 98L58 120L44 120L42 94C34 82 34 66 40 52Z"/>
-    <path data-part="hoof" fill="#c9b49a" d="M43 114L59 114L59 124L43 124Z"/>
-    <path data-part="hoof" fill="#c9b49a" d="M97 114L113 114L113 124L97 124Z"/>
+    <path data-part="leg" fill="#e3dccf" d="M56 92L56 117C56 120 58 121 60 121L66 121C69 121 70 119 70 116L72 94Z"/>
+    <path data-part="leg" fill="#e3dccf" d="M82 94L84 117C84 120 86 121 88 121L96 121C99 121 100 119 100 116L100 92Z"/>
+    <path data-part="body" fill="#ffffff" d="M40 52C50 49 60 53 74 53C88 53 94 47 104 52C116 58 117 74 114 86C112 94 112 104 113 114C113 121 111 124 106 124L104 124C99 124 97 122 97 117C97 110 97 104 94 98C84 102 72 102 61 98C59 104 59 110 58 117C58 122 56 124 51 124L49 124C44 124 42 121 43 114C44 106 43 98 41 92C35 82 34 66 40 52Z"/>
+    <path data-part="hoof" fill="#c9b49a" d="M43 114L58 114L58 117C58 122 56 124 51 124L49 124C44 124 42 121 43 114Z"/>
+    <path data-part="hoof" fill="#c9b49a" d="M97 114L113 114C113 121 111 124 106 124L104 124C99 124 97 122 97 117Z"/>
     <path data-part="horn" fill="#ffe0a0" d="M34 26C34 12 46 2 62 4C68 6 68 12 62 12C54 12 48 18 48 30Z"/>
     <path data-part="beard" fill="#e3dccf" d="M12 58L30 60C28 70 24 78 18 82C14 76 11 68 12 58Z"/>
     <path data-part="ear" fill="#e3dccf" d="M50 36C58 30 68 32 72 40C66 48 56 48 49 44Z"/>

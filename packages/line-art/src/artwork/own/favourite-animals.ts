@@ -6,11 +6,11 @@ export const favouriteAnimals: Readonly<Record<string, string>> = {
   cow: `
     <path data-part="tail" fill="#ffffff" d="M109.5 67.1L114.5 60.9C121 66 126 72 126 80C126 86 124 90 124 94L117 94C118 86 120 78 116 73Z"/>
     <path data-part="tailTip" fill="#c9824a" d="M121 88C123.2 88 126.3 93.7 127 97C127.7 100.3 126.8 106.5 125 108C123.2 109.5 117.8 107.8 116 106C114.2 104.2 113.2 100 114 97C114.8 94 118.8 88 121 88Z"/>
-    <path data-part="leg" fill="#e6ddd6" d="M74 96L74 124L92 124L92 96Z"/>
-    <path data-part="leg" fill="#e6ddd6" d="M46 96L46 124L62 124L64 96Z"/>
-    <path data-part="body" fill="#ffffff" d="M40 50C54 36 80 42 96 50C112 58 118 76 116 94L115 124L94 124L93 106Q72 104 50 102L50 124L29 124C28 104 24 90 28 76Z"/>
+    <path data-part="leg" fill="#e6ddd6" d="M76 98L77 116C77 119 79 121 82 121L92 121C95 121 97 119 97 116L97 96Z"/>
+    <path data-part="leg" fill="#e6ddd6" d="M45 96L46 116C46 119 48 121 51 121L60 121C64 121 66 119 66 116L67 98Z"/>
+    <path data-part="body" fill="#ffffff" d="M40 50C54 36 80 42 96 50C112 58 118 76 116 94C115 102 114 108 115 116C116 122 113 125 108 125L101 125C96 125 94 123 94 118C94 112 93 108 91 103Q72 108 52 102C51 108 50 112 50 118C50 123 48 125 43 125L36 125C31 125 28 122 29 116C30 108 26 100 26 90C26 82 27 79 29 74C33 64 36 54 40 50Z"/>
     <path data-part="patch" fill="#c9824a" d="M76 45C79 42.8 89 47.2 94 49C99 50.8 103.7 52.5 106 56C108.3 59.5 109.3 66 108 70C106.7 74 102 79 98 80C94 81 87.7 79 84 76C80.3 73 77.3 67.2 76 62C74.7 56.8 73 47.2 76 45Z"/>
-    <path data-part="hoof" fill="#a49385" d="M29 114L50 114L50 124L29 124ZM94 114L115 114L115 124L94 124Z"/>
+    <path data-part="hoof" fill="#a49385" d="M29 115L50 115L50 118C50 123 48 125 43 125L36 125C31 125 28 122 29 115ZM94 115L115 115C116 122 113 125 108 125L101 125C96 125 94 123 94 118Z"/>
     <path data-part="horn" fill="#ffe0a0" d="M20 30C12 24 10 14 14 6C22 8 28 16 32 24Z"/>
     <path data-part="horn" fill="#ffe0a0" d="M60 30C68 24 70 14 66 6C58 8 52 16 48 24Z"/>
     <path data-part="ear" fill="#c9824a" d="M18 36C15.7 33.3 7 29.7 4 30C1 30.3 0 35.3 0 38C0.3 40.7 3 44.7 6 46C9 47.3 16 47.7 18 46C20 44.3 20.3 38.7 18 36Z"/>
@@ -28,10 +28,11 @@ export const favouriteAnimals: Readonly<Record<string, string>> = {
   `,
   // A woolly sheep with a curly cap.
   ewe: `
-    <path data-part="leg" fill="#9a8fa8" d="M48 90L60 90L60 124L48 124Z"/>
-    <path data-part="leg" fill="#9a8fa8" d="M88 90L100 90L100 124L88 124Z"/>
-    <path data-part="leg" fill="#b8adc4" d="M66 92L78 92L78 124L66 124Z"/>
-    <path data-part="leg" fill="#b8adc4" d="M32 76L43 76L43 124L32 124Z"/>
+    <path data-part="leg" fill="#9a8fa8" d="M62 92L64 117C64 120 65 121 68 121L73 121C76 121 77 119 77 116L78 92Z"/>
+    <path data-part="leg" fill="#9a8fa8" d="M80 92L81 116C81 119 82 121 85 121L91 121C94 121 95 119 95 116L96 92Z"/>
+    <path data-part="leg" fill="#b8adc4" d="M45 80L46 118C46 122 48 124 52 124L56 124C60 124 62 122 62 118L63 88Z"/>
+    <path data-part="leg" fill="#b8adc4" d="M94 88L95 118C95 122 97 124 101 124L105 124C109 124 111 122 111 118L112 80Z"/>
+    <path data-part="hoof" fill="#8f849c" d="M46 115L62 115L62 118C62 122 60 124 56 124L52 124C48 124 46 122 46 118ZM95 115L111 115L111 118C111 122 109 124 105 124L101 124C97 124 95 122 95 118Z"/>
     <circle data-part="tail" fill="#fff6e3" cx="119" cy="62" r="8"/>
     <path data-part="body" fill="#fff6e3" d="M76 34Q90.7 26.1 97.6 39.1Q115.3 38.8 112.4 52.7Q127.5 60.1 115.6 70.6Q123.3 83.3 106.2 87Q104.1 101 87.3 96.7Q76 107.6 64.7 96.7Q47.9 101 45.8 87Q28.7 83.3 36.4 70.6Q24.5 60.1 39.6 52.7Q36.7 38.8 54.4 39.1Q61.3 26.1 76 34Z"/>
     <path data-part="ear" fill="#b8adc4" d="M18 44C15.7 42.3 8.8 42.3 6 44C3.2 45.7 0.7 51.3 1 54C1.3 56.7 4.8 60 8 60C11.2 60 18.3 56.7 20 54C21.7 51.3 20.3 45.7 18 44Z"/>

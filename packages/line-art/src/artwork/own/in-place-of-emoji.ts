@@ -1,5 +1,28 @@
+import { eye } from "./eye.ts";
+
 /** Things that an emoji drew too dark or too fine for small pages: 128 × 128 boxes. */
 export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
+  // A bison with a shaggy cape over its hump, short horns and a beard.
+  bison: `
+    <path data-part="tail" fill="#b98256" d="M106 60C118 62 124 74 121 88L126 102L113 102L115 88C116 80 112 74 104 72Z"/>
+    <path data-part="leg" fill="#b98256" d="M56 96L58 117C58 120 60 121 62 121L68 121C71 121 72 119 72 116L74 98Z"/>
+    <path data-part="leg" fill="#b98256" d="M80 94L82 116C82 119 84 121 86 121L94 121C97 121 98 119 98 116L98 92Z"/>
+    <path data-part="body" fill="#ddb080" d="M34 48C38 24 60 14 78 26C90 34 104 42 110 54C116 66 114 78 111 88C109 98 110 106 111 115C111 121 108 124 104 124L101 124C96 124 94 121 94 117C94 110 94 104 91 98C80 104 68 104 58 102C57 108 57 112 57 118C57 122 55 124 51 124L46 124C42 124 40 121 40 117C40 108 38 100 35 94C28 82 29 62 34 48Z"/>
+    <path data-part="hoof" fill="#f0dcc0" d="M40 115L57 115L57 118C57 122 55 124 51 124L46 124C42 124 40 121 40 115ZM94 115L111 115C111 121 108 124 104 124L101 124C96 124 94 121 94 115Z"/>
+    <path data-part="mane" fill="#b5855a" d="M36 40C44 20 62 16 78 26C88 40 88 54 84 66L77 60L75 76L67 70L63 86L55 78L50 92L40 84C30 70 30 56 36 40Z"/>
+    <path data-part="horn" fill="#f7e6c8" d="M20 42C8 40 2 28 6 14C13 17 16 26 28 30Z"/>
+    <path data-part="horn" fill="#f7e6c8" d="M54 42C66 40 72 28 68 14C61 17 58 26 46 30Z"/>
+    <path data-part="beard" fill="#b5855a" d="M26 80L22 98L31 94L37 108L43 94L52 98L48 80Z"/>
+    <path data-part="head" fill="#cf9d6c" d="M37 28C51 28 59 38 59 52C59 68 51 88 37 90C23 88 15 68 15 52C15 38 23 28 37 28Z"/>
+    <path data-part="hair" fill="#b5855a" d="M14 50C10 32 22 20 37 20C52 20 64 32 60 50L53 44L48 52L42 45L37 53L31 45L26 52L21 44Z"/>
+    <path data-part="muzzle" fill="#eacba6" d="M37 66C46 66 52 70 52 77C52 85 46 90 37 90C28 90 22 85 22 77C22 70 28 66 37 66Z"/>
+    ${eye(27, 59, 0.8)}
+    ${eye(48, 59, 0.8)}
+    <ellipse data-part="nostril" fill="#2a2440" cx="32" cy="74" rx="2.4" ry="3"/>
+    <ellipse data-part="nostril" fill="#2a2440" cx="42" cy="74" rx="2.4" ry="3"/>
+    <path fill="none" stroke="#3a2a20" stroke-width="2.2" d="M32 82C35 86 39 86 42 82"/>
+  `,
+
   // The face of a rabbit with long ears, round cheeks and two teeth.
   "rabbit-face": `
     <path data-part="ear" fill="#fffaf4" d="M44 58C39 55.7 31.7 46.7 28 40C24.3 33.3 22 24.2 22 18C22 11.8 25.3 5.7 28 3C30.7 0.3 34.7 0.2 38 2C41.3 3.8 45.3 8.3 48 14C50.7 19.7 52.3 29.3 54 36C55.7 42.7 59.7 50.3 58 54C56.3 57.7 49 60.3 44 58Z"/>

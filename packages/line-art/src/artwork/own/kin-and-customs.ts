@@ -126,19 +126,19 @@ export const kinAndCustoms: Readonly<Record<string, string>> = {
     <path data-part="tail" fill="#e8a8a0" d="M100.7 86.1C101.5 84.8 104.6 83.9 106.2 84.1C107.8 84.3 108.8 86.1 110.3 87.3C111.8 88.4 113.9 90 115.2 90.9C116.5 91.8 117.3 92.3 118 92.5C118.7 92.7 118.7 92.7 119.4 92.2C120.1 91.7 121.4 90.4 122.3 89.5C123.3 88.6 124.2 87.3 124.9 86.9C125.7 86.5 126.5 86.8 126.9 87.1C127.2 87.5 127.2 88.3 127.1 89.1C126.9 89.9 126.6 90.7 126 91.9C125.4 93 124.7 95 123.4 96.2C122.1 97.5 120 99.3 118 99.5C116 99.7 113.5 98.5 111.4 97.6C109.3 96.6 107 95 105.4 94.1C103.8 93.1 102.6 93.2 101.8 91.9C101 90.6 100 87.4 100.7 86.1Z"/>
     <path data-part="body" fill="#f8c8c0" d="M46 50C50.3 40.7 58.7 40.3 66 40C73.3 39.7 83 43.3 90 48C97 52.7 105 60.7 108 68C111 75.3 110.7 85.7 108 92C105.3 98.3 100.7 103.3 92 106C83.3 108.7 64.7 109.7 56 108C47.3 106.3 41.7 105.7 40 96C38.3 86.3 41.7 59.3 46 50Z"/>
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M78 48Q86 60 82 72M90 54Q98 66 94 78M100 66Q105 76 101 86M66 46Q72 52 70 60"/>
-    <path data-part="leg" fill="#f8c8c0" d="M52 98C55 94.3 61.3 95 64 98C66.7 101 68.7 112 68 116C67.3 120 63.7 121.3 60 122C56.3 122.7 47.3 124 46 120C44.7 116 49 101.7 52 98Z"/>
-    <path data-part="leg" fill="#f8c8c0" d="M86 98C89 94 97 93 100 96C103 99 104.7 111.7 104 116C103.3 120.3 99.7 121.3 96 122C92.3 122.7 83.7 124 82 120C80.3 116 83 102 86 98Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M50 116V121M57 117V122M87 116V121M94 117V122"/>
-    <path data-part="head" fill="#f8c8c0" d="M40 26C47.3 25.3 55.3 29.3 60 34C64.7 38.7 67.3 47 68 54C68.7 61 67.3 70.3 64 76C60.7 81.7 54 86.3 48 88C42 89.7 34 88 28 86C22 84 15.3 80.7 12 76C8.7 71.3 7.3 64.3 8 58C8.7 51.7 10.7 43.3 16 38C21.3 32.7 32.7 26.7 40 26Z"/>
-    <circle data-part="ear" fill="#f0b0a8" cx="60" cy="34" r="7"/>
-    <circle fill="#2a2440" cx="28" cy="48" r="3"/>
-    <circle fill="#2a2440" cx="50" cy="50" r="3"/>
-    <path data-part="snout" fill="#f0a8a0" d="M16 58C18.3 55.7 25 53.3 28 54C31 54.7 34.3 59.3 34 62C33.7 64.7 29.3 69 26 70C22.7 71 15.7 70 14 68C12.3 66 13.7 60.3 16 58Z"/>
-    <circle data-part="nostril" fill="#2a2440" cx="18" cy="62" r="1.8"/>
-    <circle data-part="nostril" fill="#2a2440" cx="26" cy="62" r="1.8"/>
-    <path data-part="tooth" fill="#ffffff" d="M16 70H24V92Q20 95 17 92Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M24 70H32L31 92Q28 95 24 92Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 76Q42 80 48 74M8 66L1 62M9 72L2 74"/>
+    <path data-part="leg" fill="#f0b0a8" d="M64 98L66 115C66 119 68 120 71 120L78 120C81 120 82 118 82 115L83 98Z"/>
+    <path data-part="leg" fill="#f8c8c0" d="M44 94L46 116C46 121 48 123 52 123L60 123C64 123 66 120 66 116L67 98Z"/>
+    <path data-part="leg" fill="#f8c8c0" d="M84 98L86 116C86 121 88 123 92 123L100 123C104 123 106 120 106 116L107 88Z"/>
+    <circle data-part="ear" fill="#f0b0a8" cx="15" cy="38" r="9"/>
+    <circle data-part="ear" fill="#f0b0a8" cx="63" cy="36" r="9"/>
+    <path data-part="head" fill="#f8c8c0" d="M39 26C58 26 71 41 71 60C71 79 57 92 39 92C21 92 7 79 7 60C7 41 20 26 39 26Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="25" cy="48" r="3.4"/>
+    <circle data-part="eye" fill="#2a2440" cx="53" cy="48" r="3.4"/>
+    <path data-part="tooth" fill="#ffffff" d="M31 68H39V85Q35 88 31 85ZM39 68H47V85Q43 88 39 85Z"/>
+    <path data-part="snout" fill="#f0a8a0" d="M39 54C49 54 55 58 55 64C55 70 49 73 39 73C29 73 23 70 23 64C23 58 29 54 39 54Z"/>
+    <circle data-part="nostril" fill="#2a2440" cx="34" cy="63" r="2.2"/>
+    <circle data-part="nostril" fill="#2a2440" cx="44" cy="63" r="2.2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M21 66L2 62M21 70L4 74M57 66L76 62M57 70L74 74"/>
   `,
   // The monkey king staff with its golden ends, clouds about it.
   "golden-cudgel": `

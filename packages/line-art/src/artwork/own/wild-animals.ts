@@ -200,15 +200,15 @@ export const wildAnimals: Readonly<Record<string, string>> = {
   // A giraffe with a long neck and a few large patches.
   giraffe: `
     <path data-part="tail" fill="#f2c469" d="M100 74C112 76 116 86 114 96L118 106L107 106L109 96C109 88 104 84 99 84Z"/>
-    <path data-part="leg" fill="#e5b252" d="M58 92L70 92L70 122L58 122Z"/>
-    <path data-part="leg" fill="#e5b252" d="M78 92L90 92L90 122L78 122Z"/>
-    <path data-part="body" fill="#f9d27a" d="M34 30L52 24L62 60C72 64 86 62 96 68C106 74 106 88 104 98L104 124L91 124L89 102C80 106 68 106 58 102L57 124L44 124L42 92C38 82 42 70 40 60Z"/>
+    <path data-part="leg" fill="#e5b252" d="M56 94L56 117C56 120 58 121 60 121L65 121C68 121 69 119 69 116L71 96Z"/>
+    <path data-part="leg" fill="#e5b252" d="M77 96L79 116C79 119 80 121 83 121L90 121C93 121 95 119 95 116L95 94Z"/>
+    <path data-part="body" fill="#f9d27a" d="M34 30L52 24L62 60C72 64 86 62 96 68C106 74 106 86 104 96C103 104 104 110 104 117C104 122 102 124 98 124L96 124C92 124 91 122 90 118C90 112 90 107 88 102C80 106 68 106 59 102C57 107 57 112 57 118C57 122 55 124 51 124L50 124C46 124 44 122 44 118C44 108 44 99 42 92C38 82 42 70 40 60Z"/>
     <path data-part="patch" fill="#c98a4a" d="M44 34L53 38L52 50L43 50Z"/>
     <path data-part="patch" fill="#c98a4a" d="M46 58L57 60L60 72L48 76Z"/>
     <path data-part="patch" fill="#c98a4a" d="M66 72L80 70L84 82L72 90L63 84Z"/>
     <path data-part="patch" fill="#c98a4a" d="M88 76L98 80L99 92L90 96L86 88Z"/>
-    <path data-part="hoof" fill="#c98a4a" d="M44 115L57 115L57 124L44 124Z"/>
-    <path data-part="hoof" fill="#c98a4a" d="M91 115L104 115L104 124L91 124Z"/>
+    <path data-part="hoof" fill="#c98a4a" d="M44 115L57 115L57 118C57 122 55 124 51 124L50 124C46 124 44 122 44 118Z"/>
+    <path data-part="hoof" fill="#c98a4a" d="M90 115L104 115L104 117C104 122 102 124 98 124L96 124C92 124 91 122 90 118Z"/>
     <path data-part="ear" fill="#f9d27a" d="M52 16C60 8 68 10 72 14C70 22 62 26 54 25Z"/>
     <path data-part="horn" fill="#c98a4a" d="M34 14L30 5C30 0 38 0 39 4L41 13Z"/>
     <path data-part="horn" fill="#c98a4a" d="M45 13L46 4C47 0 55 0 54 5L52 15Z"/>

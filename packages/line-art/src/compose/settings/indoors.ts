@@ -2,18 +2,14 @@
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area, named, rectangle } from "../shapes.ts";
+import { area, ellipse, named, polygon, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { many, names, room, type Scenery, sky, things, window } from "./scenery.ts";
 
 export const indoors = {
   classroom: {
     backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), board(stage)],
-    decorate: (stage, decorator) =>
-      decorator.scatter(things.smallStar, names.star, many(stage, [1, 3, 5, 8]), sky(stage), [
-        stage.unit * 0.06,
-        stage.unit * 0.08,
-      ]),
+    decorate: () => {},
   },
   kitchen: {
     backdrop: (stage) => [
@@ -118,7 +114,27 @@ function board(stage: Stage): PlacedShapes {
       ),
     ),
     rectangle({ x, y, width: w, height: w * 0.5 }, "#7fb495"),
+    ...(stage.richness > 0 ? drawnInChalk(x, y, w) : []),
   ]);
+}
+
+/** Circle, triangle and square. */
+function drawnInChalk(x: number, y: number, width: number): SourceShape[] {
+  const r = 0.07 * width;
+  const middle = y + 0.15 * width;
+  const [first, second, third] = [0.2, 0.5, 0.8].map((share) => x + share * width);
+  return [
+    ellipse(first!, middle, r, r, "#ffffff"),
+    polygon(
+      [
+        [second!, middle - r],
+        [second! + 1.1 * r, middle + r],
+        [second! - 1.1 * r, middle + r],
+      ],
+      "#ffffff",
+    ),
+    rectangle({ x: third! - r, y: middle - r, width: 2 * r, height: 2 * r }, "#ffffff"),
+  ];
 }
 
 function shelf(stage: Stage): PlacedShapes {

@@ -3,7 +3,7 @@ import type { Localised } from "@colorleaf/domain";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
 import { type Decorator, placedShapes } from "../place.ts";
-import { area, land, line, named, rectangle } from "../shapes.ts";
+import { area, land, line, named, polygon, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import * as things from "../things/index.ts";
 import type { Thing } from "../things/thing.ts";
@@ -63,6 +63,10 @@ export const names = {
   shelf: { en: "shelf", zh: "架子" },
   road: { en: "road", zh: "路" },
   barn: { en: "barn", zh: "谷仓" },
+  tablecloth: { en: "tablecloth", zh: "桌布" },
+  lace: { en: "lace", zh: "花边" },
+  stripe: { en: "stripe of the wallpaper", zh: "墙纸条纹" },
+  floorboard: { en: "floorboard", zh: "木地板" },
   gate: { en: "castle wall", zh: "城墙" },
 } as const satisfies Record<string, Localised>;
 
@@ -204,14 +208,51 @@ export function picketFence(stage: Stage, y: number, size: number): PlacedShapes
   return placedShapes("fence", names.fence, shapes);
 }
 
+/** A wall down to `y`: on the richest pages with stripes, and patterns between them. */
+export function wallpaper(stage: Stage, y: number, colour: string): PlacedShapes[] {
+  const { width, unit } = stage;
+  const wall = rectangle({ x: -10, y: -10, width: width + 20, height: y + 10 }, colour);
+  if (stage.richness < 3) return [placedShapes("wall", names.wall, [wall])];
+  const count = Math.round(width / (0.19 * unit));
+  const broad = 0.11 * unit;
+  const stripes = Array.from({ length: count }, (_, i) =>
+    rectangle(
+      { x: ((i + 0.5) * width) / count - broad / 2, y: -10, width: broad, height: y + 10 },
+      "#ffffff",
+    ),
+  );
+  return [placedShapes("wall", names.wall, [wall]), placedShapes("stripes", names.stripe, stripes)];
+}
+
+/** The floor from `y` down: on rich pages of boards that run away from whoever looks. */
+function floorboards(stage: Stage, y: number, colour: string): PlacedShapes[] {
+  const floor = flat(stage, "floor", y, colour, names.floor);
+  if (stage.richness < 2) return [floor];
+  const { width, height, unit } = stage;
+  const count = Math.round(width / (0.1 * unit));
+  const [middle, narrowing] = [width / 2, 0.6];
+  const near = (i: number) => ((i / count) * 2 - 0.5) * width;
+  const far = (i: number) => middle + narrowing * (near(i) - middle);
+  const boards = Array.from({ length: count }, (_, i) =>
+    polygon(
+      [
+        [far(i), y],
+        [far(i + 1), y],
+        [near(i + 1), height + 10],
+        [near(i), height + 10],
+      ],
+      colour,
+    ),
+  );
+  return [floor, placedShapes("floorboards", names.floorboard, boards)];
+}
+
 /** A room: wall, floor line and skirting. */
 export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] {
   const y = stage.horizonY + (stage.groundY - stage.horizonY) * 0.35;
   return [
-    placedShapes("wall", names.wall, [
-      rectangle({ x: -10, y: -10, width: stage.width + 20, height: y + 10 }, wall),
-    ]),
-    flat(stage, "floor", y, floor, names.floor),
+    ...wallpaper(stage, y, wall),
+    ...floorboards(stage, y, floor),
     ...(stage.richness > 0
       ? [
           placedShapes("skirting", names.floor, [

@@ -5,6 +5,7 @@ import { farLands } from "./far-lands.ts";
 import { indoors } from "./indoors.ts";
 import { hills, many, names, type Scenery, sky, things } from "./scenery.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
+import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
 import { waters } from "./waters.ts";
 
@@ -17,6 +18,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...beyondTheClouds,
   ...indoors,
   ...showsAndParties,
+  "table-top": tableTop,
   blank: { backdrop: () => [], decorate: () => undefined },
   none: {
     backdrop: (stage) => [

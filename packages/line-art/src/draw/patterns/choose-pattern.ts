@@ -18,8 +18,10 @@ const byName: readonly [RegExp, readonly MotifName[]][] = [
   [/\b(sea|wave|river|lake|water|pond|puddle)\b/, ["scale"]],
   [/\b(snow|ice|iceberg|igloo|snowman|mountain)\b/, ["crystal", "diamond"]],
   [/\b(barn|house|castle|building|tower|gate|road|chimney|stone)\b/, ["brick"]],
-  [/\b(floor|roof)\b/, ["quilt", "diamond"]],
-  [/\b(wall|curtain|carpet|tent)\b/, ["flower", "diamond", "paisley"]],
+  [/\btablecloth\b/, ["diamond", "flower", "daisy", "heart"]],
+  [/\broof\b/, ["scale"]],
+  [/\bwall\b/, ["diamond", "paisley", "heart", "leaf"]],
+  [/\b(curtain|carpet|tent)\b/, ["flower", "diamond", "paisley"]],
   [/\b(letter|character)\b/, ["flower", "heart", "rings", "starInRing", "paisley"]],
   [/\b(dragon|dinosaur|crocodile|snake|fish|shark|mermaid|lizard|turtle)\b/, ["scale"]],
   [
@@ -42,7 +44,7 @@ const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
 
 /** What has a pattern of its own, or is known by being plain: one more ring among eggs were an egg. */
 const plainThings =
-  /^(sun|star|cloud|window|board|frame|border|pattern|bubble (?:letter|character)|rainbow|clock|hands|arrow|mandala|rosette|tile$|eggs$|seeds$|sense of|level of|circle|square|triangle|rectangle|oval|rhombus|hexagon|pentagon|semicircle|trapezium|strokes? )/;
+  /^(sun|star|cloud|window|board|frame|border|pattern|bubble (?:letter|character)|rainbow|clock|hands|arrow|mandala|rosette|tile$|eggs$|seeds$|sense of|level of|stripe of|floorboard$|lace$|circle|square|triangle|rectangle|oval|rhombus|hexagon|pentagon|semicircle|trapezium|strokes? )/;
 /** Of people skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
 const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
 

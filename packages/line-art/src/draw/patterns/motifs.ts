@@ -97,13 +97,6 @@ export const motifs = {
   star: motif([piece(round(10, [0.98, 0.5]), 2)], 6),
   starInRing: motif([piece(disc(0, 0, 0.98), 0), piece(round(10, [0.72, 0.34]), 2)], 10),
   diamond: motif([piece(round(4, [0.98, 0.74]), 1), piece(round(4, [0.52, 0.4]), 2)], 9),
-  quilt: motif(
-    [0, 1, 2, 3].map((i) => {
-      const [x, y] = [i % 2 === 0 ? 1 : -1, i < 2 ? 1 : -1];
-      return piece(`M0 0H${0.7 * x}V${0.7 * y}Z`, i % 2 === 0 ? 1 : 2);
-    }),
-    12,
-  ),
   crystal: motif(
     Array.from({ length: 6 }, (_, i) => {
       const corner = (k: number) =>

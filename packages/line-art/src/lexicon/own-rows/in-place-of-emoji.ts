@@ -3,6 +3,15 @@ import type { Row } from "../own-subjects.ts";
 /** Things that an emoji drew too dark or too fine for small pages. */
 export const inPlaceOfEmojiRows: readonly Row[] = [
   [
+    "bison",
+    "bison|american bison",
+    "野牛|美洲野牛|北美野牛|欧洲野牛",
+    "animal",
+    "ground",
+    1.7,
+    "left",
+  ],
+  [
     "rabbit-face",
     "rabbit face|bunny face|rabbit head|bunny head",
     "兔子头|兔子脸|兔脸|小兔子的脸",

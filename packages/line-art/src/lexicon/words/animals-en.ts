@@ -10,7 +10,6 @@ badger: honey badger ~ wombat
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat
 beetle: ~ bug, insect, earwig, aphid, aphids
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
-bison: american bison
 black-bird: blackbird
 black-cat: witch cat, black kitten
 blowfish: pufferfish, puffer fish
