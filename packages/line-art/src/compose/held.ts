@@ -1,5 +1,6 @@
 /** Who holds what, and where it is when it is not in the hand. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
@@ -88,7 +89,7 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     if (part.mention.id !== mention.id || free === 0) return [part];
     if (bringsAlong(part, thing)) return [part];
     free -= perBearer;
-    const isFull = holder.parts.some((other) => isHeldBy(part, other));
+    const isFull = holder.parts.some((other) => isHeldBy(part, other, subject));
     return [
       part,
       ...inHand(part, what!, perBearer).map((one) => (isFull ? swapped(part, one) : one)),
@@ -97,10 +98,13 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   return clusterOf(holder.root, parts);
 }
 
-/** Is it in the hand already? */
-function isHeldBy(bearer: Part, other: Part): boolean {
+/** Is it in the hand already, where something else is to be held? */
+function isHeldBy(bearer: Part, other: Part, held: SubjectId): boolean {
   const { box, mention, artwork } = bearer;
   if (other.mention.id === mention.id || artwork.set !== "figure") return false;
+  // What is ridden is under the hand, not in it; only its face is not to be hidden.
+  const isMount = other.box.height > 0.6 * box.height && other.box.width > 0.6 * box.height;
+  if (isMount && (held === "balloon" || !isAlive(other.mention.subject))) return false;
   const { hand } = anchorsOf(mention.subject, artwork);
   const { x, y } = pointOn(bearer, hand);
   const isNear = (from: number, size: number, at: number) =>

@@ -86,7 +86,8 @@ function onRise(
   { wider, higher, foot }: (typeof rises)[SubjectId],
 ): Cluster {
   // Of two sledges side by side there is no more than a hill under them.
-  const isWide = subject.box.width > 1.5 * subject.box.height;
+  const isRide = ({ mention }: Part) => isUsedAs("mount", mention.subject);
+  const isWide = subject.parts.filter(isRide).length > 1;
   const grown = scaled(
     hill,
     Math.max(
