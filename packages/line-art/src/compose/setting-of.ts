@@ -43,7 +43,15 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (isGardening(brief, main)) return "garden";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   if (theme === undefined && isOfATable(brief)) return "table-top";
-  return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
+  const isAsleep = mentions.some(
+    (one) => one.action === "sleeping" && subjectById(one.subject).kind === "person",
+  );
+  return (
+    roomFor(brief) ??
+    homeOfThings(brief) ??
+    (isAsleep ? "bedroom" : undefined) ??
+    surroundingsOf(subject, theme)
+  );
 }
 
 /** A dolphin that jumps is above the water. */

@@ -141,6 +141,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?:装饰|装扮)(?=(?:复活节)?(?:彩|鸡)?蛋)/g, "画"],
   [/用手语(?:和|跟|与)(.{1,6}?)(?:交流|说话|聊天|对话)/g, "向$1挥手"],
   [/(?:用|打|学|比划?)手语(?:交流|说话|聊天|比划)?/g, "挥手"],
+  [
+    /\b(kids|children|boys|girls|friends) (?:\w+ing )?(?:in|having|doing|at) an? (?:potato )?sack race\b/gi,
+    "sack races",
+  ],
+  [/\bscratch(?:es|ing)? (?:its|his|her|their) backs? (?:on|against) /gi, "standing next to "],
   [/\bdr(?:y|ies|ying) (?:them|(?:the )?(?:dishes|plates))\b/gi, "holding a plate"],
   [
     /\bhelp(?:s|ing)? (.{1,20}?) (?:to )?t(?:ie|ying) (?:his|her|their|the) shoe(?:s| ?laces?)\b/gi,
@@ -199,6 +204,17 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
   [/给(?:我们?|大家|宝宝)吃/g, ""],
   [/给我(?=讲|读|念|梳|洗|剪|扎)/g, "给孩子"],
+  [/教(?:会)?我们?(?=\p{Script=Han})/gu, "教孩子"],
+  [/(购物车|婴儿车|手推车|小推车)(.*?)在车里/g, "$1$2在$1里"],
+  [/开车(?:去)?(?:送|接|载|带)(?:着)?(孩子们?|宝宝|儿子|女儿|弟弟|妹妹|小朋友们?|家人|全家)(?:去|到)?(?:上学|放学|回家|学校)?/g, "和$1坐在汽车里"],
+  [
+    /\bdriv(?:es?|ing) (?=(?:his|her|their|the) (?:kids|children|son|daughter|family)\b)(.{1,24}?)(?: to school| home)?$/gi,
+    "and $1 in a car",
+  ],
+  [
+    /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
+    "$2 sitting on a bed, $1 reading a book",
+  ],
   [/\bwith (an? [a-z]+) in (?:its|his|her) (?:mouth|beak)\b/gi, "holding $1"],
   [/一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu, "一只大$1和一只小$1"],
   // "A girl with long brown hair", "a man with a big white beard"
