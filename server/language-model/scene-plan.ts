@@ -10,10 +10,10 @@ const settings = [
   ..."meadow forest farm garden beach sea underwater river mountains desert jungle snow sky space".split(
     " ",
   ),
-  ..."moon city street village castle park zoo playground classroom kitchen bedroom living-room window-room".split(
+  ..."moon city street village castle park zoo playground classroom kitchen bedroom bathroom living-room".split(
     " ",
   ),
-  ..."stage circus party".split(" "),
+  ..."window-room library shop restaurant hospital stage circus party".split(" "),
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),

@@ -60,9 +60,15 @@ const isPortion = ({ subject, count }: Mention) =>
 const isServed = (id: SubjectId) =>
   subjectById(id).kind === "food" || isUsedAs("feast", id) || /^(teapot|teacup|bowl)/.test(id);
 
+/** At dinner, or in a restaurant with nothing in hand. */
+function isDining({ setting, relations }: Brief, { id, action }: Mention): boolean {
+  const hasFood = relations.some(({ kind, from }) => kind === "holding" && from === id);
+  return action === "eating-meal" || (action === "eating" && setting === "restaurant" && !hasFood);
+}
+
 /** A family having dinner: a bowl for each. */
 function dined(brief: Brief): Brief {
-  const eaters = brief.mentions.filter(({ action }) => action === "eating-meal");
+  const eaters = brief.mentions.filter((one) => isDining(brief, one));
   const count = eaters.reduce((sum, one) => sum + one.count, 0);
   if (count === 0 || eaters.some((one) => hasPlace(brief, one))) return brief;
   const isElsewhere = ({ id }: Mention) => brief.relations.some(({ from }) => from === id);
@@ -215,8 +221,15 @@ function withCakeAhead(
   const right = Math.max(blower.x + 0.92 * blower.width, people.box.x + 0.94 * people.box.width);
   const foot = table.box.y + 0.32 * table.box.height;
   const box = { x: right, y: foot - height, width, height };
-  const centre = (Math.min(people.box.x, blower.x) + right + width) / 2;
-  const centred = { ...table.box, x: centre - table.box.width / 2 };
+  const left = Math.min(people.box.x, blower.x);
+  const wide = Math.max(1, (right + width - left) / table.box.width);
+  const centre = (left + right + width) / 2;
+  const centred = {
+    x: centre - (wide * table.box.width) / 2,
+    y: table.box.y,
+    width: wide * table.box.width,
+    height: wide * table.box.height,
+  };
   return clusterOf(people.root, [...people.parts, { ...table, box: centred }, { ...cake, box }]);
 }
 

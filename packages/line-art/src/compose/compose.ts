@@ -4,6 +4,7 @@
  */
 import type { Complexity, Difficulty } from "@colorleaf/domain";
 import { isBare } from "../lexicon/furnishings.ts";
+import { isRoom } from "../lexicon/rooms.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type {
@@ -109,7 +110,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
-  else stage = withRoomFor(placed, stage, isIndoors.test(setting));
+  else stage = withRoomFor(placed, stage, isRoom(setting));
   const occupied = [...heroItems, ...letters].map((item) => item.box);
   const flags = /party|circus/.test(setting)
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]
@@ -145,13 +146,13 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
     scatterSky(brief, stage, decorator, outlook);
   }
-  if (stage.season && !isSheltered.test(setting)) seasonScenery[stage.season]?.(stage, decorator);
+  if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
 
   const isInSky = ({ name }: PlacedShapes) =>
-    !isRoofed.test(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
+    !isRoofed(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
-  const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isIndoors.test(setting);
+  const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
   return [
     ...skyItems.filter(isFar),
     ...decorator.items.filter(isInSky),
@@ -192,10 +193,10 @@ const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|spraying|gardening|breathing-fire)$/;
 const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
-const isIndoors = /room|kitchen/;
-const isRoofed = /room|kitchen|stage|circus|party/;
+const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
 /** No leaf falls there. */
-const isSheltered = /room|kitchen|stage|circus|party|underwater|space|moon|none|blank|snow/;
+const isSheltered = (setting: SettingId) =>
+  isRoofed(setting) || /underwater|space|moon|none|blank|snow|table-top/.test(setting);
 
 /** Where nothing stands before those of the second row: they would stand on it. */
 function beneath({ parts, box, rear }: Cluster): Box[] {

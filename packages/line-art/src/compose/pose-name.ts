@@ -33,7 +33,7 @@ export function poseName(
     if (action === "cradling") return "seated-cradling";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
-  const isAtTable = setting === "classroom" || setting === "kitchen";
+  const isAtTable = /^(classroom|kitchen|library|restaurant)$/.test(setting ?? "");
   if (isAtTable && action === "sitting") return "on-a-stool";
   if (isAtTable && action === "reading") return "reading-on-a-stool";
   // Nobody and nothing to look at but us.

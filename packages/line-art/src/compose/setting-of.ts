@@ -107,6 +107,8 @@ function roomFor({ mentions, relations }: Brief): SettingId | undefined {
   const things = mentions
     .filter(({ id, subject }) => !(ridden.includes(id) && isUsedAs("flyer", subject)))
     .map(({ subject }) => subject);
+  if (things.some((thing) => isUsedAs("bathroom-furniture", thing))) return "bathroom";
+  if (things.some((thing) => isUsedAs("shop-furniture", thing))) return "shop";
   if (things.some((thing) => isUsedAs("bedroom-furniture", thing))) return "bedroom";
   return things.some((thing) => subjectById(thing).habitat === "indoor")
     ? "living-room"

@@ -10,7 +10,9 @@ interface SettingWords {
 const setting = (en: string, zh: string): SettingWords => {
   const english = en.split(", ");
   const chinese = zh.split(" ");
-  return { name: { en: english[0]!, zh: chinese[0]! }, en: english, zh: chinese };
+  // "图书馆里" is inside; "图书馆" alone may be the building.
+  const name = { en: english[0]!, zh: chinese[0]!.replace(/里$/, "") };
+  return { name, en: english, zh: chinese };
 };
 
 /** The places a scene can be in. The first word of a language is the place's name. */
@@ -94,16 +96,30 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场 体育馆",
   ),
   classroom: setting(
-    "classroom, class, school, at school, kindergarten class, library, in a library, laboratory, lab, science lab",
-    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 在图书馆 图书馆里 实验室 实验室里",
+    "classroom, class, school, at school, kindergarten class, school classroom, laboratory, lab, science lab",
+    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 学校教室 学校教室里 实验室 实验室里",
   ),
-  kitchen: setting(
-    "kitchen, bakery, in a bakery, restaurant, cafe, candy shop, dining room, dinner table, ice cream shop, supermarket, toy shop, store, shop",
-    "厨房 厨房里 在面包店 面包店里 餐厅 茶餐厅 茶餐厅里 饭馆 餐桌 餐桌上 在蛋糕店 蛋糕店里 饭桌上 咖啡馆 超市 商店 商店里",
+  kitchen: setting("kitchen, dining room, dinner table", "厨房 厨房里 餐桌 餐桌上 饭桌上"),
+  bedroom: setting("bedroom, nursery", "卧室 卧室里 房间 房间里 被窝里"),
+  bathroom: setting(
+    "bathroom, washroom, restroom, shower room",
+    "浴室 浴室里 卫生间 卫生间里 洗手间 洗手间里 洗澡间 盥洗室",
   ),
-  bedroom: setting(
-    "bedroom, bathroom, nursery, hospital room, operating room, hospital ward, doctor's office",
-    "卧室 卧室里 房间 房间里 被窝里 浴室 浴室里 医院里",
+  library: setting(
+    "library, in a library, in the library, at the library, school library, public library, bookstore, in a bookstore, at the bookstore",
+    "图书馆里 在图书馆 阅览室 阅览室里 图书室 书店里 在书店",
+  ),
+  shop: setting(
+    "shop, supermarket, grocery store, store, toy shop, toy store, candy shop, department store, shopping mall, mall",
+    "商店里 商店 超市 超市里 在玩具店 玩具店里 便利店里 商场 商场里 杂货店里",
+  ),
+  restaurant: setting(
+    "restaurant, cafe, coffee shop, tea house, bakery, in a bakery, ice cream shop, cafeteria, canteen",
+    "餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里 在面包店 面包店里 在蛋糕店 蛋糕店里",
+  ),
+  hospital: setting(
+    "hospital, hospital room, hospital ward, operating room, doctor's office, clinic, vet clinic, at the vet, dentist's office, at the dentist",
+    "医院里 在医院 病房 病房里 诊所 诊所里 诊室 诊室里 手术室 手术室里 宠物医院 宠物医院里 在宠物医院 牙科诊所",
   ),
   "window-room": setting(
     "by the window, at the window, next to the window, beside the window, near the window, in front of the window, window seat, windowsill, window sill, on the windowsill, on the window sill, in the window, out of the window, out the window, through the window",

@@ -111,7 +111,9 @@ const lists = {
   /** Played by who sits or stands behind it. */
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
-  "bedroom-furniture": "bed made-bed bunk-bed crib bathtub",
+  "bedroom-furniture": "bed made-bed bunk-bed crib",
+  "shop-furniture": "shopping-cart cash-register",
+  "bathroom-furniture": "bathtub wash-basin shower toilet toothbrush potty",
   /** Water that is drawn: who swims in it needs no other. */
   pool: "bathtub swimming-pool pool-float paddling-pool",
   /** It swims on the water rather than in it. */

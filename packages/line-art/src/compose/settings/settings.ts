@@ -3,6 +3,7 @@ import { beyondTheClouds } from "./beyond-the-clouds.ts";
 import { countryside } from "./countryside.ts";
 import { farLands } from "./far-lands.ts";
 import { indoors } from "./indoors.ts";
+import { publicRooms } from "./public-rooms.ts";
 import { hills, many, names, type Scenery, sky, things } from "./scenery.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
 import { tableTop } from "./table-top.ts";
@@ -17,6 +18,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...town,
   ...beyondTheClouds,
   ...indoors,
+  ...publicRooms,
   ...showsAndParties,
   "table-top": tableTop,
   blank: { backdrop: () => [], decorate: () => undefined },

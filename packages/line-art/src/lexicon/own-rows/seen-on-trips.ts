@@ -90,7 +90,7 @@ export const tripRows: readonly Row[] = [
     "object",
     "indoor",
     1,
-    "left",
+    "right",
   ],
   [
     "clapper-board",

@@ -9,6 +9,7 @@ import {
   uponItEn,
 } from "../../lexicon/grammar-en.ts";
 import { isAlive } from "../../lexicon/living.ts";
+import { isRoom } from "../../lexicon/rooms.ts";
 import { sceneWords } from "../../lexicon/settings.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { verbsEn } from "../../lexicon/verbs.ts";
@@ -141,8 +142,8 @@ function sceneToken(
   if (phrase === "woods") return { ...scene, phrase };
   const isPlace = /^(the|in|at|to|into|on|through|by|near|over|above|across|our|my|this)$/;
   // "A library with a girl on a ladder" is seen from inside.
-  const isRoom = scene.type === "setting" && /room|kitchen/.test(scene.setting) && after === "with";
-  if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isRoom)
+  const isFurnished = scene.type === "setting" && isRoom(scene.setting) && after === "with";
+  if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isFurnished)
     return undefined;
   return { ...scene, phrase };
 }

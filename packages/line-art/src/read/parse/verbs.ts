@@ -1,6 +1,7 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
 import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import { goesOn, still } from "../doings.ts";
@@ -35,6 +36,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   turnToCompanion(state, before);
   turnToTaught(state, verb);
   turnToSeen(state, before);
+  turnFromPlace(state, before);
   // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
@@ -148,6 +150,17 @@ function turnToSeen(state: ReadingState, before: Token | undefined): void {
     /pointing|standing|reading/.test(expected?.verb?.action ?? "");
   if (!object || !isLookedAt || !isHan(before) || !isAlive(object.subject)) return;
   if (before?.type === "subject" && before.subject === object.subject) turnToObject(state);
+}
+
+/** 奶奶在菜市场买菜: a building does nothing, those who are there do. */
+function turnFromPlace(state: ReadingState, before: Token | undefined): void {
+  const [place] = state.group;
+  if (!place || !before || !isHan(before) || subjectById(place.subject).kind !== "building") return;
+  const earlier = state.mentions.slice(0, state.mentions.indexOf(place));
+  const visitors = earlier.slice(earlier.findLastIndex(({ subject }) => !isAlive(subject)) + 1);
+  if (visitors.length === 0) return;
+  state.relate("beside", visitors, [place]);
+  state.group = visitors;
 }
 
 /** The clause goes on about what was named last. */

@@ -1,0 +1,19 @@
+/** Places between walls and under a roof. */
+import type { SettingId } from "../types.ts";
+
+const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
+  "classroom",
+  "kitchen",
+  "bedroom",
+  "bathroom",
+  "living-room",
+  "window-room",
+  "library",
+  "shop",
+  "restaurant",
+  "hospital",
+]);
+
+export function isRoom(setting: SettingId): boolean {
+  return rooms.has(setting);
+}
