@@ -218,7 +218,7 @@ flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 �
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
-singing: 打鸣 鸣叫 叫着 叽叽喳喳
+singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
 making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
 singing - microphone: 唱歌 唱着歌 歌唱
@@ -235,7 +235,7 @@ holding holding hairbrush: 梳头发 梳头 梳着头发
 holding holding flower: 献花 送花
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-standing: 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 打鸣 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -315,7 +315,7 @@ riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 降落 降落在 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
-- wearing: 系 系上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
+- wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火

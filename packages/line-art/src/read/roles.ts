@@ -96,8 +96,10 @@ export function roleOf(
       !isUsedAs("hearth", object) &&
       (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));
   if (isWith) {
-    if (!canHold || who === undefined || !hasHands(who)) return undefined;
-    if (isWorn || object === "ribbon") return "wearing";
+    if (!canHold || who === undefined) return undefined;
+    const isOnIt = isWorn || object === "ribbon";
+    if (isOnIt && (hasHands(who) || canWear(who, object))) return "wearing";
+    if (!hasHands(who)) return undefined;
     if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
     if (object === "kite" && isPerson(who)) return "kite";
     return isHandy || isFlown(object) ? "holding" : undefined;
