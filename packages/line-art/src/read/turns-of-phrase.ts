@@ -329,6 +329,18 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bchang(?:es?|ing) (?:(?:an?|the|her|his|their) )?baby(?:'s)? (?:diaper|nappy)/gi,
     "kneeling beside a baby",
   ],
+  [/\b(?:having an? |in an? )?sword[- ]?fight(?:s|ing)?\b/gi, "fighting with swords"],
+  [
+    /\bsit(?:s|ting)? on (?:her|its|the|their|\w+) eggs\b|\b(?:brooding|hatching) (?:her|its) eggs\b/gi,
+    "sitting in a nest",
+  ],
+  [/孵(?:蛋|小鸡|小鸟)/g, "在鸟巢里"],
+  [/\bgiv(?:es?|ing) (.{1,20}?) an? hair ?cut\b/gi, "braiding the hair of $1"],
+  [/给(.{1,8}?)(?:理发|剪头发|剪发)/g, "给$1扎头发"],
+  [
+    /\b(?:mom(?:my)?|mama|mother),? (?:and )?(?:dad(?:dy)?|papa|father),? and (?:a |the |their )?(?:baby|little) (?!girl|boy|brother|sister|one)(\w+)/gi,
+    "a big $1 and a big $1 and a baby $1",
+  ],
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
