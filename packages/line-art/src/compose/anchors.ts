@@ -45,10 +45,11 @@ export const rims: Readonly<
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
+  "empty-nest": { x: 0.5, y: 0.5, width: 0.62 },
   crib: { x: 0.5, y: 0.44, width: 0.78 },
   "sleeping-bag": { x: 0.5, y: 0.45, width: 0.44 },
   "made-bed": { x: 0.5, y: 0.5, width: 0.72 },
-  bathtub: { x: 0.45, y: 0.42, width: 0.95 },
+  bathtub: { x: 0.47, y: 0.42, width: 0.84 },
   "pickup-truck": { x: 0.76, y: 0.46, width: 0.56 },
   wheelbarrow: { x: 0.47, y: 0.26, width: 0.6 },
   "toy-wagon": { x: 0.58, y: 0.34, width: 0.62 },
@@ -78,6 +79,7 @@ export const rises: Readonly<Record<SubjectId, { wider: number; higher: number; 
 /** What a closed thing looks like with something in it. */
 export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   egg: "egg-shell",
+  "nest-with-eggs": "empty-nest",
   "easter-egg": "egg-shell",
   package: "open-box",
   "wrapped-gift": "open-box",

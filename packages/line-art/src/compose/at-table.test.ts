@@ -91,3 +91,14 @@ it.each(["a bunny baking a cake", "妈妈包饺子"])(
     expect(dish.box.x + dish.box.width / 2).toBeGreaterThan(who.box.x + 0.55 * who.box.width);
   },
 );
+
+it("a family is at the table of who blows out the candles, the cake upon it", () => {
+  const items = artworksOf("a boy blowing out candles with his family");
+  const [cake, ...more] = only(items, "birthday-cake") as [PlacedArtwork];
+  expect(more).toEqual([]);
+  const [table] = items.filter(({ subject }) => /table/.test(subject)) as [PlacedArtwork];
+  expect(cake.box.x).toBeGreaterThan(table.box.x);
+  expect(cake.box.x + cake.box.width).toBeLessThan(table.box.x + table.box.width + 1);
+  expect(people(items)).toHaveLength(4);
+  for (const one of people(items)) expect(items.indexOf(one)).toBeLessThan(items.indexOf(table));
+});

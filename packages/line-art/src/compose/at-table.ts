@@ -221,8 +221,15 @@ function withCakeAhead(
   const right = Math.max(blower.x + 0.92 * blower.width, people.box.x + 0.94 * people.box.width);
   const foot = table.box.y + 0.32 * table.box.height;
   const box = { x: right, y: foot - height, width, height };
-  const centre = (Math.min(people.box.x, blower.x) + right + width) / 2;
-  const centred = { ...table.box, x: centre - table.box.width / 2 };
+  const left = Math.min(people.box.x, blower.x);
+  const wide = Math.max(1, (right + width - left) / table.box.width);
+  const centre = (left + right + width) / 2;
+  const centred = {
+    x: centre - (wide * table.box.width) / 2,
+    y: table.box.y,
+    width: wide * table.box.width,
+    height: wide * table.box.height,
+  };
   return clusterOf(people.root, [...people.parts, { ...table, box: centred }, { ...cake, box }]);
 }
 

@@ -1,5 +1,6 @@
 /** What somebody has with them, and where a second row stands. */
 import { describe, expect, it } from "vitest";
+import { figureAnchors } from "../figure/anchors.ts";
 import type { Box, PlacedArtwork, Scene } from "../types.ts";
 import { sceneOf } from "./scene-of.ts";
 
@@ -112,4 +113,20 @@ it("stars on the walls of a room, and on a stage, are in front of them", () => {
     expect(stars.length, description).toBeGreaterThan(0);
     for (const star of stars) expect(items.indexOf(star)).toBeGreaterThan(behind);
   }
+});
+
+it.each([
+  ["a witch holding a broom", "witch", "broom"],
+  ["a boy with a shovel", "boy", "shovel"],
+  ["a boy holding an axe", "boy", "axe"],
+])("%s: by its handle, away from the face", (description, who, what) => {
+  const scene = sceneOf(description);
+  const [holder] = all(scene, who) as [PlacedArtwork];
+  const [thing] = all(scene, what) as [PlacedArtwork];
+  const { hand, head } = figureAnchors(holder.artwork);
+  const across = (share: number) => holder.box.x + share * holder.box.width;
+  expect(across(hand.x)).toBeGreaterThan(thing.box.x - 1);
+  expect(across(hand.x)).toBeLessThan(thing.box.x + 0.4 * thing.box.width);
+  expect(across(head.x)).toBeLessThan(thing.box.x);
+  expect(bottom(thing.box)).toBeLessThan(bottom(holder.box) + 0.03 * holder.box.height);
 });

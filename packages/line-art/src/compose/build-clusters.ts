@@ -130,9 +130,12 @@ export function clustersOf(
   return clusters;
 }
 
-/** What is worn and held goes on first, so that it moves with its bearer; a blanket under them all. */
+/**
+ * What is worn goes on first, so that it moves with its bearer; what is held is in the hands as they
+ * are on a mount; a blanket is under them all.
+ */
 function order(relation: Relation, isCover: (relation: Relation) => boolean): number {
   const { kind } = relation;
   if (isCover(relation)) return 10;
-  return ["wearing", "holding", "riding", "in", "on"].indexOf(kind) + 1 || 9;
+  return ["wearing", "riding", "holding", "in", "on"].indexOf(kind) + 1 || 9;
 }

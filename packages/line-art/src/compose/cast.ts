@@ -1,4 +1,5 @@
 /** Which part each thing of a description plays on the page. */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
@@ -79,13 +80,25 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
     );
   // Those of a kind stay together where they can.
   const each = clusters.flatMap(apart);
-  const several = [rows(clusters, 2), rows(clusters, 3), rows(each, 2), rows(each, 3)];
+  const several = [rows(clusters, 2), rows(clusters, 3), rows(each, 2), rows(each, 3)].filter(
+    // They stand as on a photograph, not one on top of the other.
+    (group) => each.length < 3 || !isPile(group),
+  );
   // Two stand side by side as long as they can, and so do people.
   const worth = arePeople || clusters.length === 2 ? 1.3 : 1.2;
   return several.reduce(
     (best, other) => (sizeOn(other, pageRatio) > worth * sizeOn(best, pageRatio) ? other : best),
     single,
   );
+}
+
+/** Everybody in the same place, across. */
+function isPile({ parts }: Cluster): boolean {
+  const those = parts.filter(({ mention }) => isAlive(mention.subject));
+  if (those.length < 3) return false;
+  const middles = those.map(({ box }) => box.x + box.width / 2);
+  const widest = Math.max(...those.map(({ box }) => box.width));
+  return Math.max(...middles) - Math.min(...middles) < 0.5 * widest;
 }
 
 function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {

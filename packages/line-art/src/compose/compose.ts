@@ -139,7 +139,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     letters.length === 0 &&
     sky.length === 0 &&
     brief.mentions.every(({ subject }) => !isBackdrop(subject) && !isInTheSky(subject));
-  const tree = isSkyFree ? treeAbove(setting, occupied, stage) : undefined;
+  const tree = isSkyFree && !brief.festival ? treeAbove(setting, occupied, stage) : undefined;
   if (tree) occupied.push(tree.box);
   const decorator = createDecorator(stage, occupied, new Set(counted));
   if (setting !== "blank") {

@@ -272,3 +272,20 @@ describe("what is done to whom", () => {
     expect(new Set(subjects)).toEqual(new Set(["hill", "penguin"]));
   });
 });
+
+it.each(["a mother watching her sleeping baby", "the tooth fairy visiting a sleeping child"])(
+  "%s: it is the child that sleeps, in a room, no longer than others are high",
+  (description) => {
+    const { items } = sceneOf(description);
+    const people = items.filter((item) => item.kind === "artwork" && item.mention);
+    const [who, child] = people as [PlacedArtwork, PlacedArtwork];
+    expect(child.artwork.name).toMatch(/^(baby|boy)\/sleeping/);
+    expect(child.box.width).toBeLessThan(1.3 * who.box.height);
+    expect(items.map(({ name }) => name.en)).toContain("window");
+  },
+);
+
+it("a mother has one of her twins at either hand", () => {
+  const family = artworksOf("妈妈牵着双胞胎散步").toSorted((a, b) => a.box.x - b.box.x);
+  expect(family.map(({ subject }) => subject)).toEqual(["girl", "woman", "boy"]);
+});

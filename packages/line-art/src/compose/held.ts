@@ -1,11 +1,13 @@
 /** Who holds what, and where it is when it is not in the hand. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { blown } from "./blown.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
+import { byTheHandle } from "./by-the-handle.ts";
 import {
   across,
   beside,
@@ -87,7 +89,7 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     if (part.mention.id !== mention.id || free === 0) return [part];
     if (bringsAlong(part, thing)) return [part];
     free -= perBearer;
-    const isFull = holder.parts.some((other) => isHeldBy(part, other));
+    const isFull = holder.parts.some((other) => isHeldBy(part, other, subject));
     return [
       part,
       ...inHand(part, what!, perBearer).map((one) => (isFull ? swapped(part, one) : one)),
@@ -96,10 +98,13 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   return clusterOf(holder.root, parts);
 }
 
-/** Is it in the hand already? */
-function isHeldBy(bearer: Part, other: Part): boolean {
+/** Is it in the hand already, where something else is to be held? */
+function isHeldBy(bearer: Part, other: Part, held: SubjectId): boolean {
   const { box, mention, artwork } = bearer;
   if (other.mention.id === mention.id || artwork.set !== "figure") return false;
+  // What is ridden is under the hand, not in it; only its face is not to be hidden.
+  const isMount = other.box.height > 0.6 * box.height && other.box.width > 0.6 * box.height;
+  if (isMount && (held === "balloon" || !isAlive(other.mention.subject))) return false;
   const { hand } = anchorsOf(mention.subject, artwork);
   const { x, y } = pointOn(bearer, hand);
   const isNear = (from: number, size: number, at: number) =>
@@ -190,6 +195,8 @@ function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
 function inHand(part: Part, what: Part, count: number): Part[] {
   const { hand } = anchorsOf(part.mention.subject, part.artwork);
   if (what.mention.subject === "balloon") return onStrings(part, what, count);
+  const grasped = count === 1 && byTheHandle(part, what);
+  if (grasped) return [grasped];
   const { box: source } = loadArtwork(what.artwork);
   const isLong = isUsedAs("pole", what.mention.subject);
   const height = Math.min(

@@ -117,8 +117,10 @@ function lookingOut(member: Cluster, { length }: readonly Cluster[], place: numb
  * How far up those behind begin, as a share of the height of who is before them: people stand as on a
  * family photograph, animals look over each other's backs, things are each seen whole.
  */
-export function raiseOf({ root: { subject } }: Cluster): number {
+export function raiseOf({ root: { subject, action } }: Cluster): number {
   const { kind, habitat } = subjectById(subject);
+  // Who is stretched out is seen whole.
+  if (/^(swimming|crawling)$/.test(action ?? "")) return 1;
   if (kind === "person") return 0.36;
   return habitat === "ground" && isAlive(subject) ? onOneGround : 1.03;
 }

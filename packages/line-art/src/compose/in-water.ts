@@ -2,7 +2,7 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SceneItem } from "../types.ts";
-import { type Cluster, clusterOf } from "./cluster.ts";
+import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { placedArtworks } from "./place.ts";
 import { leapsFromWater } from "./setting-of.ts";
 import { waterInFront } from "./settings/waters.ts";
@@ -39,7 +39,21 @@ export function inWater(swimmers: Cluster, stage: Stage): SceneItem[] {
 function rowsOf(group: Cluster): Cluster[] {
   const { root, parts, rear } = group;
   if (!rear) return [group];
-  return [parts.slice(0, rear.count), parts.slice(rear.count)].map((row) => clusterOf(root, row));
+  const [behind, before] = [parts.slice(0, rear.count), parts.slice(rear.count)];
+  return [...inLevels(behind), before].map((row) => clusterOf(root, row));
+}
+
+/** Three swimmers one behind the other are in three rows. */
+function inLevels(parts: readonly Part[]): Part[][] {
+  const levels: Part[][] = [];
+  const foot = ({ box }: Part) => box.y + box.height;
+  for (const part of parts) {
+    const last = levels.at(-1)?.[0];
+    const isFurther = last && foot(part) > foot(last) + 0.5 * last.box.height;
+    if (!last || (isFurther && part.mention.action === "swimming")) levels.push([part]);
+    else levels.at(-1)!.push(part);
+  }
+  return levels;
 }
 
 /** Boats and ducks float on the water; of others who swim it hides the legs, and who leaps is above it. */

@@ -19,9 +19,11 @@ export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> =
 
 /** People in a row, each hand in a neighbour's. */
 function handInHand(people: Cluster): Cluster {
-  const inOrder = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (inOrder.length < 2 || inOrder.some(({ artwork }) => artwork.set !== "figure")) return people;
+  const fromLeft = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (fromLeft.length < 2 || fromLeft.some(({ artwork }) => artwork.set !== "figure"))
+    return people;
   const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
+  const inOrder = betweenTheChildren(fromLeft, isTall);
   const chain: Part[] = [];
   for (const [place, part] of inOrder.entries()) {
     const beside = [inOrder[place - 1], inOrder[place + 1]].filter((one) => one !== undefined);
@@ -38,6 +40,13 @@ function handInHand(people: Cluster): Cluster {
     chain.push({ ...one, box: { ...one.box, x, y: -one.box.height } });
   }
   return clusterOf(people.root, chain);
+}
+
+/** A mother has one of her twins at either hand. */
+function betweenTheChildren(parts: Part[], isTall: (part: Part) => boolean): Part[] {
+  const [tall, ...more] = parts.filter(isTall);
+  if (!tall || more.length > 0 || parts.length < 3) return parts;
+  return parts.filter((part) => part !== tall).toSpliced(Math.floor(parts.length / 2), 0, tall);
 }
 
 /** Face to face, a hand of each meeting the other's above. */

@@ -6,6 +6,7 @@ import { drawPage } from "../index.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { pointOn } from "./cluster.ts";
 import { artworksOf, only } from "./scene-of.ts";
+import { sharedArea } from "./stage.ts";
 
 const rider = (items: readonly PlacedArtwork[]) =>
   items.find(({ artwork }) => artwork.set === "figure")!;
@@ -141,4 +142,22 @@ describe("snowboards", () => {
       expect(items.map(({ artwork }) => artwork.name.split("/")[1])).toEqual(["snowboarding"]);
     },
   );
+});
+
+it.each([
+  ["a girl riding a horse with a balloon", "girl", "balloon"],
+  ["a boy riding a bike with a balloon", "boy", "balloon"],
+  ["a knight riding a horse holding a flag", "knight", "waving-flag"],
+  ["a boy in a wheelchair playing basketball", "boy", "basketball"],
+])("%s: nothing in the hands hides the rider's face", (description, rider, thing) => {
+  const items = artworksOf(description);
+  const [who] = only(items, rider) as [PlacedArtwork];
+  const [what] = only(items, thing) as [PlacedArtwork];
+  const face = { ...who.box, height: 0.35 * who.box.height };
+  expect(sharedArea(face, what.box)).toBeLessThan(0.3 * face.width * face.height);
+});
+
+it("who reads in a wheelchair has a book before the eyes", () => {
+  const [girl] = only(artworksOf("a girl in a wheelchair reading"), "girl");
+  expect(girl!.artwork.name).toBe("girl/seated-reading");
 });

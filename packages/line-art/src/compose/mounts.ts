@@ -62,7 +62,7 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const isLong = facingOf(seatOf) !== "front" && (isAlive(subject) || isUsedAs("mount", subject));
   const isPillion = isLong || isUsedAs("single", subject);
   const seated = isPillion ? oneBehindTheOther(looking) : looking;
-  const [who] = seated.parts.slice(-1) as [Part];
+  const [who] = ridersOf(seated).slice(-1) as [Part];
   const hold = holdIn(seated);
   const board = boards[subject];
   const mount = board ? scaled(asItIs, (board * seated.box.width) / asItIs.box.width) : asItIs;
@@ -121,7 +121,9 @@ function heightOn(mount: Cluster, { box, parts }: Cluster, { mention, artwork }:
 function holdIn({ box, parts }: Cluster): { x: number; y: number } {
   const [x, y] = (["x", "y"] as const).map((axis) => {
     const size = axis === "x" ? "width" : "height";
-    const places = parts.map((part) => part.box[axis] + part.box[size] * holdOf(part)[axis]);
+    const places = ridersOf({ parts }).map(
+      (part) => part.box[axis] + part.box[size] * holdOf(part)[axis],
+    );
     const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
     return (mean - box[axis]) / box[size];
   });
@@ -161,4 +163,10 @@ function lookingAhead(rider: Cluster, mount: Part): Cluster {
     return isBackwards ? { ...part, mirrored: !part.mirrored } : part;
   });
   return clusterOf(rider.root, parts);
+}
+
+/** Those on it, without what they have in hand. */
+function ridersOf({ parts }: Pick<Cluster, "parts">): readonly Part[] {
+  const alive = parts.filter(({ mention }) => isAlive(mention.subject));
+  return alive.length > 0 ? alive : parts;
 }

@@ -130,11 +130,16 @@ export function heightOf(mention: Mention, artwork: ArtworkRef): number {
   const height = mention.body
     ? Math.sqrt(own * relativeHeight({ ...mention, subject: "boy" }))
     : own;
+  if (isStretchedOut(artwork)) return height * foldedBy(artwork);
   if (!isOnTheGround(artwork)) return height;
   if (mention.body) return height * foldedBy(artwork);
   const evened = subjectById(mention.subject).height ** 0.3;
   return ((height / evened) * grownUpHeight * loadArtwork(artwork).box.height) / grownUp;
 }
+
+/** Whoever lies is as long as others are high. */
+const isStretchedOut = ({ set, name }: ArtworkRef) =>
+  set === "figure" && /\/(sleeping|crawling)(\/|$)/.test(name);
 
 export function isOnTheGround({ set, name }: ArtworkRef): boolean {
   return set === "figure" && Object.hasOwn(posesOnTheGround, name.split("/")[1] ?? "");

@@ -185,7 +185,8 @@ function withBirthdayCake(brief: Brief): Brief {
   const { festival, mentions, relations } = brief;
   const count = mentions.reduce((sum, one) => sum + one.count, 0);
   const areGuests = mentions.every(({ subject }) => isAlive(subject)) && count > 0 && count < 5;
-  if (festival !== "birthday" || !areGuests || relations.length > 0) return brief;
+  const areTogether = relations.every(({ kind }) => kind === "beside");
+  if (festival !== "birthday" || !areGuests || !areTogether) return brief;
   return { ...brief, mentions: [...mentions, unasked("cake", "birthday-cake")] };
 }
 
@@ -290,13 +291,21 @@ function seated(brief: Brief): Brief {
       .map(({ from }) => from),
   );
   const sits = ({ id, action = "standing" }: Mention) => sitters.has(id) && atRest.test(action);
+  const isInAWheelchair = ({ kind, from, to }: Relation) =>
+    kind === "riding" &&
+    brief.mentions.some(({ id, subject }) => id === to[0] && isUsedAs("wheelchair", subject)) &&
+    brief.mentions.some(({ id, action }) => id === from && doneSitting.test(action ?? ""));
   return {
     ...brief,
+    relations: brief.relations.map((one) => (isInAWheelchair(one) ? { ...one, kind: "in" } : one)),
     mentions: brief.mentions.map((one) =>
       sits(one) ? { ...one, action: isAbed(one) ? "sleeping" : "sitting" } : one,
     ),
   };
 }
+
+/** In a wheelchair as on any other seat. */
+const doneSitting = /^(reading|fishing|knitting|cradling)$/;
 
 /** What nobody gets up for. */
 const atRest = /^(standing|pointing|playing|feeding|petting|eating)$/;

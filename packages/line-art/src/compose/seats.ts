@@ -49,7 +49,7 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   "bumper-car": { x: 0.6, y: 0.6 },
   convertible: { x: 0.58, y: 0.58 },
   "balance-bike": { x: 0.68, y: 0.12, rider: 1.4 },
-  "tandem-bicycle": { x: 0.38, y: 0.12 },
+  "tandem-bicycle": { x: 0.56, y: 0.12 },
   "penny-farthing": { x: 0.52, y: 0.1 },
   chariot: { x: 0.62, y: 0.56 },
   chairlift: { x: 0.5, y: 0.66 },

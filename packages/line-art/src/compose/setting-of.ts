@@ -43,7 +43,15 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (isGardening(brief, main)) return "garden";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   if (theme === undefined && isOfATable(brief)) return "table-top";
-  return roomFor(brief) ?? homeOfThings(brief) ?? surroundingsOf(subject, theme);
+  const isAsleep = mentions.some(
+    (one) => one.action === "sleeping" && subjectById(one.subject).kind === "person",
+  );
+  return (
+    roomFor(brief) ??
+    homeOfThings(brief) ??
+    (isAsleep ? "bedroom" : undefined) ??
+    surroundingsOf(subject, theme)
+  );
 }
 
 /** A dolphin that jumps is above the water. */
@@ -95,9 +103,12 @@ function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): Set
 
 /** The room that the furniture belongs in; nobody flies through it on a broom. */
 function roomFor({ mentions, relations }: Brief): SettingId | undefined {
-  const ridden = relations.filter(({ kind }) => kind === "riding").flatMap(({ to }) => to);
+  const idsOf = (of: Relation["kind"]) =>
+    relations.filter(({ kind }) => kind === of).flatMap(({ to }) => to);
+  const [ridden, worn] = [idsOf("riding"), idsOf("wearing")];
   const things = mentions
     .filter(({ id, subject }) => !(ridden.includes(id) && isUsedAs("flyer", subject)))
+    .filter(({ id }) => !worn.includes(id))
     .map(({ subject }) => subject);
   if (things.some((thing) => isUsedAs("bathroom-furniture", thing))) return "bathroom";
   if (things.some((thing) => isUsedAs("shop-furniture", thing))) return "shop";

@@ -74,6 +74,34 @@ describe("what several have", () => {
     }
   });
 
+  it.each(["mom and dad holding a baby", "爸爸妈妈抱着宝宝"])(
+    "%s: it is in the arms of one of them",
+    (description) => {
+      const items = artworksOf(description);
+      const babies = only(items, "baby").filter(({ artwork }) => artwork.variant !== "front");
+      expect(babies).toHaveLength(1);
+      const parents = people(items).filter(
+        ({ subject, artwork }) => subject !== "baby" && artwork.variant !== "front",
+      );
+      const poses = parents.map(({ artwork }) => artwork.name.split("/")[1]);
+      expect(poses.toSorted()).toEqual(["cradling", "standing"]);
+    },
+  );
+
+  it("two who fight over a toy both have a hand at it", () => {
+    const items = artworksOf("two brothers fighting over a teddy bear");
+    const [bear] = only(items, "teddy-bear") as [PlacedArtwork];
+    expect(people(items).map(({ artwork }) => artwork.name)).toEqual([
+      "boy/holding",
+      "boy/holding",
+    ]);
+    for (const { box } of people(items)) expect(sharedArea(box, bear.box)).toBeGreaterThan(0);
+  });
+
+  it("mother and child are in one tub", () => {
+    expect(only(artworksOf("妈妈和宝宝一起洗泡泡浴"), "bathtub")).toHaveLength(1);
+  });
+
   it("two who share an ice cream both have a hand at it", () => {
     const items = artworksOf("two kids sharing an ice cream");
     const [cone] = items.filter(({ subject }) => /ice-cream/.test(subject)) as [PlacedArtwork];

@@ -6,7 +6,47 @@ import type { Brief, Mention, Relation } from "../types.ts";
 import { propPoses } from "./held.ts";
 
 export function sharedOut(brief: Brief): Brief {
-  return oneKeepsIt(beforeAll(oneEach(dressed(brief))));
+  return oneKeepsIt(inOnesArms(betweenTwo(beforeAll(oneEach(dressed(brief))))));
+}
+
+/** A baby is in the arms of one of its parents, the other beside. */
+function inOnesArms(brief: Brief): Brief {
+  const idle = new Map<string, string>();
+  for (const { id, count } of brief.mentions) {
+    const cradlers = holding(brief, id)
+      .map(({ from }) => brief.mentions.find((one) => one.id === from)!)
+      .filter(({ action }) => action === "cradling");
+    const [first, ...others] = cradlers;
+    if (count === 1 && first) for (const other of others) idle.set(other.id, first.id);
+  }
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      idle.has(one.id) ? { ...one, action: "standing" } : one,
+    ),
+    relations: brief.relations.map((one) => {
+      const bearer = one.kind === "holding" && idle.get(one.from);
+      return bearer ? { kind: "beside", from: bearer, to: [one.from] } : one;
+    }),
+  };
+}
+
+/** One doll is in nobody's arms when two have it: each has a hand at it. */
+function betweenTwo(brief: Brief): Brief {
+  const dolls = brief.mentions.filter(
+    ({ id, subject, count }) =>
+      count === 1 && isUsedAs("doll", subject) && holding(brief, id).length === 2,
+  );
+  const havers = dolls.flatMap(({ id }) => holding(brief, id).map(({ from }) => from));
+  const isDoll = ({ kind, to }: Relation) =>
+    kind === "holding" && dolls.some(({ id }) => id === to[0]);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      havers.includes(one.id) ? { ...one, action: "holding" } : one,
+    ),
+    relations: brief.relations.map((one) => (isDoll(one) ? { ...one, kind: "beside" } : one)),
+  };
 }
 
 const holding = ({ relations }: Brief, id: string, had = /^holding$/) =>
@@ -40,8 +80,8 @@ function oneEach(brief: Brief): Brief {
       shared = related(shared, held, "beside");
       continue;
     }
-    // A family has its egg between them.
-    if (thing.subject === "egg" && thing.count === 1) continue;
+    // A family has its egg and its baby between them.
+    if (thing.count === 1 && (thing.subject === "egg" || kind === "person")) continue;
     const isOneEach =
       thing.count === count ||
       (isMount

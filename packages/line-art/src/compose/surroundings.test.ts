@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { drawPage } from "../index.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
 
 const middle = ({ box }: { box: { x: number; width: number } }) => box.x + box.width / 2;
@@ -79,6 +80,54 @@ it("a Christmas tree is decked in a room, and stands in the snow otherwise", () 
   expect(names("decorating a Christmas tree")).toContain("window");
   expect(names("decorating a Christmas tree")).not.toContain("snowflake");
   expect(names("a Christmas tree")).toContain("snowflake");
+});
+
+it("who walks to school is on the way there, the school behind", () => {
+  for (const description of ["a boy walking to school in the rain", "小朋友走路去上学"]) {
+    const { items } = sceneOf(description);
+    expect(items.map(({ name }) => name.en)).toContain("school");
+    expect(items.map(({ name }) => name.en)).not.toContain("blackboard");
+  }
+});
+
+it.each(["three eggs in a nest", "a bird in a nest"])(
+  "%s: the nest is before them",
+  (description) => {
+    const items = artworksOf(description);
+    const nests = only(items, "empty-nest");
+    expect(nests.map(({ artwork }) => artwork.variant)).toEqual([undefined, "front"]);
+    const guests = items.filter(({ subject }) => /^(egg|bird)$/.test(subject));
+    expect(guests.length).toBeGreaterThan(0);
+    for (const guest of guests) {
+      expect(items.indexOf(guest)).toBeGreaterThan(items.indexOf(nests[0]!));
+      expect(items.indexOf(guest)).toBeLessThan(items.indexOf(nests[1]!));
+    }
+  },
+);
+
+it("each row of swimmers has its own water, and no face is under it", () => {
+  const { items } = sceneOf("a family swimming in the sea");
+  const swimmers = items.filter((item) => item.kind === "artwork" && item.subject !== "sun");
+  expect(swimmers).toHaveLength(3);
+  const water = items.filter(({ id }) => id.startsWith("water-front"));
+  expect(water.length).toBeGreaterThan(1);
+  for (const swimmer of swimmers) {
+    const { y, height } = swimmer.box;
+    const [before] = water.filter((one) => items.indexOf(one) > items.indexOf(swimmer));
+    expect(before!.box.y).toBeGreaterThan(y + 0.4 * height);
+    expect(before!.box.y).toBeLessThan(y + height);
+  }
+});
+
+it("boats race on water on the plainest page, too", () => {
+  const page = drawPage("赛龙舟", {
+    aspectRatio: "1:1",
+    complexity: "simple",
+    style: "cartoon",
+    seed: 1,
+  });
+  if (!page.ok) throw new Error(page.reason);
+  expect(page.drawing.shapes.map(({ item }) => item)).toContain("water-front-1");
 });
 
 it.each(["a girl sick in bed", "小男孩生病了躺在床上"])("%s: lies there", (description) => {

@@ -78,3 +78,21 @@ it("a horse behind a girl looks out over the edge of the row", () => {
   const isRight = horse.box.x > girl.box.x;
   expect(horse.mirrored).toBe(isRight);
 });
+
+it.each(["中秋节全家人赏月吃月饼", "爸爸妈妈和宝宝在公园放风筝", "a family eating ice cream"])(
+  "%s: nobody stands on top of the others",
+  (description) => {
+    const family = artworksOf(description, { aspectRatio: "9:16" }).filter(
+      ({ artwork }) => artwork.set === "figure",
+    );
+    expect(family).toHaveLength(3);
+    const middles = family.map(({ box }) => box.x + box.width / 2);
+    const width = Math.max(...family.map(({ box }) => box.width));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeGreaterThan(0.7 * width);
+  },
+);
+
+it("the moon of mid-autumn is to be seen", () => {
+  const { items } = sceneOf("中秋节全家人赏月吃月饼", { aspectRatio: "9:16" });
+  expect(items.map(({ name }) => name.en)).toContain("moon");
+});

@@ -85,10 +85,13 @@ function onRise(
   hill: Cluster,
   { wider, higher, foot }: (typeof rises)[SubjectId],
 ): Cluster {
+  // Of two sledges side by side there is no more than a hill under them.
+  const isRide = ({ mention }: Part) => isUsedAs("mount", mention.subject);
+  const isWide = subject.parts.filter(isRide).length > 1;
   const grown = scaled(
     hill,
     Math.max(
-      (wider * subject.box.width) / hill.box.width,
+      ((isWide ? Math.min(wider, 1.3) : wider) * subject.box.width) / hill.box.width,
       (higher * subject.box.height) / hill.box.height,
     ),
   );

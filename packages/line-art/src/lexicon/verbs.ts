@@ -240,6 +240,7 @@ hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
+holding holding bucket: 挑水 抬水 提水 打水 担水
 lifting holding: 举高高 举重
 handstand: 倒立 拿大顶
 cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗
@@ -254,7 +255,7 @@ crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
-kung-fu beside: 打架 大战 打败 摔跤 决斗
+kung-fu beside: 打架 大战 打败 摔跤 决斗 打斗 搏斗 斗剑
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
 photographing beside: 照相 拍照 拍照片 自拍 拍
 tug-of-war beside: 拔河

@@ -70,7 +70,9 @@ export function growUp(mentions: readonly Mention[]): void {
   const adults = mentions.filter(
     ({ size, phrase }) => size === "normal" && !youngWords.test(phrase),
   );
+  // 小女孩和朋友 are of an age.
+  const isYoung = ({ phrase, subject }: Mention) =>
+    youngWords.test(phrase) && !/^(girl|boy)$/.test(subject);
   for (const one of mentions)
-    if (youngWords.test(one.phrase) && adults.some(({ subject }) => subject === one.subject))
-      one.size = "tiny";
+    if (isYoung(one) && adults.some(({ subject }) => subject === one.subject)) one.size = "tiny";
 }

@@ -71,6 +71,25 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "holding $2 beside $1",
   ],
   [
+    /\bgiv(?:e|es|ing) (?:an? )?(?:flu )?(?:shot|injection|vaccine|vaccination) to\b/gi,
+    "holding a syringe beside",
+  ],
+  [
+    /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:flu )?(?:shot|injection|vaccine|vaccination)\b/gi,
+    "holding a syringe beside $1",
+  ],
+  [/给(.{1,12}?)(?:打针|打疫苗|接种疫苗)/g, "拿着注射器在$1旁边"],
+  [/\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi, "holding "],
+  [
+    /\bto (?:her|his|the|their) (?:class|pupils|students)\b/gi,
+    "to three children in the classroom",
+  ],
+  [
+    /^(.*\b(?:walk|runn?|rid|bik|cycl|go|hurry|skipp?)(?:s|es|e|ing)?\b.*?) to school\b(.*)$/gi,
+    "$1$2, a school",
+  ],
+  [/^(.*?)(?:去上学|去学校|到学校去|上学路上)(.*)$/g, "$1上学$2，学校"],
+  [
     /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:back |shoulder |foot |neck )?(?:massage|rub)\b/gi,
     "massaging $1",
   ],
@@ -120,7 +139,30 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bmail ?box(es)? (?:full of|with) letters\b/gi, "mailbox$1 and three envelopes"],
   [/\bmail box/gi, "mailbox"],
   [/\btree hollow\b/gi, "tree"],
-  [/\b(?:having|has|have) an? pillow fight\b/gi, "throwing pillows"],
+  [/\b(?:having|has|have|with|in|and) an? (?:big |giant )?pillow fight\b/gi, "throwing pillows"],
+  [/\b(?:having|has|have|at) an? (?:sleep ?over|slumber party)\b/gi, "in the bedroom"],
+  [
+    /\b(?:build(?:ing|s)? |mak(?:ing|es?) )?(?:in )?(?:an? )?(?:(?:blanket|pillow|cushion) fort|fort (?:with|out of|from|of) (?:blankets|pillows|cushions|sheets))\b/gi,
+    "sitting in a tent in the living room",
+  ],
+  [/\b(?:us(?:es|ing)|speak(?:s|ing)|learn(?:s|ing)|talk(?:s|ing) in) sign language\b/gi, "waving"],
+  [/\bdecorat(?:es|ing|e) (?=(?:the |some |their )?(?:easter )?eggs\b)/gi, "painting "],
+  [/(?:装饰|装扮)(?=(?:复活节)?(?:彩|鸡)?蛋)/g, "画"],
+  [/用手语(?:和|跟|与)(.{1,6}?)(?:交流|说话|聊天|对话)/g, "向$1挥手"],
+  [/(?:用|打|学|比划?)手语(?:交流|说话|聊天|比划)?/g, "挥手"],
+  [
+    /\b(kids|children|boys|girls|friends) (?:\w+ing )?(?:in|having|doing|at) an? (?:potato )?sack race\b/gi,
+    "sack races",
+  ],
+  [/\bscratch(?:es|ing)? (?:its|his|her|their) backs? (?:on|against) /gi, "standing next to "],
+  [/\bdr(?:y|ies|ying) (?:them|(?:the )?(?:dishes|plates))\b/gi, "holding a plate"],
+  [
+    /\bhelp(?:s|ing)? (.{1,20}?) (?:to )?t(?:ie|ying) (?:his|her|their|the) shoe(?:s| ?laces?)\b/gi,
+    "kneeling beside $1",
+  ],
+  [/\bt(?:ie|ies|ying) (?:his|her|their|the|its|my) shoe(?:s| ?laces?)\b/gi, "kneeling"],
+  [/[帮给](.{1,8}?)系(?:好)?鞋带/g, "跪在$1旁边"],
+  [/系(?:好)?鞋带/g, "跪着"],
   [/\bmak(?:es?|ing) an? (?:great |big )?save\b/gi, "jumping"],
   [/\bdunk(?:s|ing)\b(?: the (?:ball|basketball))?/gi, "throwing a basketball"],
   [/\b(?:volcano )?erupting volcano\b|\bvolcano (?:that is |is )?erupt(?:s|ing)\b/gi, "volcano"],
@@ -186,6 +228,20 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(?<=\p{Script=Han})过(?:小|大)?(?=[河溪](?!马|豚))/gu, "走在"],
   [/给我(?=讲|读|念|梳|洗|剪|扎)/g, "给孩子"],
+  [/教(?:会)?我们?(?=\p{Script=Han})/gu, "教孩子"],
+  [/(购物车|婴儿车|手推车|小推车)(.*?)在车里/g, "$1$2在$1里"],
+  [
+    /开车(?:去)?(?:送|接|载|带)(?:着)?(孩子们?|宝宝|儿子|女儿|弟弟|妹妹|小朋友们?|家人|全家)(?:去|到)?(?:上学|放学|回家|学校)?/g,
+    "和$1坐在汽车里",
+  ],
+  [
+    /\bdriv(?:es?|ing) (?=(?:his|her|their|the) (?:kids|children|son|daughter|family)\b)(.{1,24}?)(?: to school| home)?$/gi,
+    "and $1 in a car",
+  ],
+  [
+    /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
+    "$2 sitting on a bed, $1 reading a book",
+  ],
   [/\bwith (an? [a-z]+) in (?:its|his|her) (?:mouth|beak)\b/gi, "holding $1"],
   [/一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu, "一只大$1和一只小$1"],
   // "A girl with long brown hair", "a man with a big white beard"
@@ -281,8 +337,50 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bkangaroos? (?:carrying|with|and|holding) (?:a |an |the |her |its )?(?:tiny |little |small |cute )?(?:baby(?: kangaroo)?|joey)(?: (?:kangaroo )?(?:in|inside) (?:her |its |the |a )?pouch)/gi,
     "kangaroo",
   ],
+  [
+    /\b(?:(?:a|an|the|my|our|happy|loving|little|young) )*family of (four|five|six|4|5|6)\b(?! (?!sits|eats|rides|walks|plays|is|has|goes|watches|swims|hikes|camps|cooks)(?:little |baby |polar |happy |cute )?\w+s\b)/gi,
+    (_, count) => members(count!).join(" and "),
+  ],
+  [
+    /一家([四五六4-6])口|([四五六4-6])口之家/g,
+    (_, count, home) => membersZh(count ?? home!).join("和"),
+  ],
+  [
+    /\b(?:(?:mother|mama|mommy|mom) )?bird feeding (?:her|its|the|their) (?:hungry |little )?(?:bab(?:y|ies)|chicks?|young|baby birds?)(?: in (?:the|a|their|its) nest)?/gi,
+    "bird beside a nest with chicks",
+  ],
+  [
+    /鸟(?:妈妈)?(?:给|喂)(?:窝里的|巢里的)?(?:小鸟|鸟宝宝|宝宝|雏鸟|孩子)们?(?:喂食|喂虫子|吃虫子?|吃)?/g,
+    "鸟和鸟窝里的雏鸟",
+  ],
+  [
+    /\bchang(?:es?|ing) (?:(?:an?|the|her|his|their) )?baby(?:'s)? (?:diaper|nappy)/gi,
+    "kneeling beside a baby",
+  ],
+  [/\b(?:having an? |in an? )?sword[- ]?fight(?:s|ing)?\b/gi, "fighting with swords"],
+  [
+    /\bsit(?:s|ting)? on (?:her|its|the|their|\w+) eggs\b|\b(?:brooding|hatching) (?:her|its) eggs\b/gi,
+    "sitting in a nest",
+  ],
+  [/孵(?:蛋|小鸡|小鸟)/g, "在鸟巢里"],
+  [/\bgiv(?:es?|ing) (.{1,20}?) an? hair ?cut\b/gi, "braiding the hair of $1"],
+  [/给(.{1,8}?)(?:理发|剪头发|剪发)/g, "给$1扎头发"],
+  [
+    /\b(?:mom(?:my)?|mama|mother),? (?:and )?(?:dad(?:dy)?|papa|father),? and (?:a |the |their )?(?:baby|little) (?!girl|boy|brother|sister|one)(\w+)/gi,
+    "a big $1 and a big $1 and a baby $1",
+  ],
+  [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
+  [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
 ];
+
+/** A family of so many: the parents, their children, and whoever else is at home. */
+const members = (count: string) =>
+  ["a mom", "a dad", "a girl", "a boy", "a baby", "a grandma"].slice(0, numbers(count));
+const membersZh = (count: string) =>
+  ["爸爸", "妈妈", "女孩", "男孩", "宝宝", "奶奶"].slice(0, numbers(count));
+const numbers = (word: string) =>
+  4 + [/^(four|四|4)$/i, /^(five|五|5)$/i, /^(six|六|6)$/i].findIndex((one) => one.test(word));
 
 export function inPlainWords(text: string): string {
   return turns.reduce(

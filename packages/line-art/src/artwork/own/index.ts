@@ -293,6 +293,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "rowing-boat": 3,
   "open-box": 4,
   "egg-shell": 4,
+  "empty-nest": 2,
   "toy-wagon": 6,
   "mine-cart": 9,
   hammock: 3,

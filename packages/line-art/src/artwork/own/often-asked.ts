@@ -260,9 +260,10 @@ export const oftenAsked: Readonly<Record<string, string>> = {
   "empty-nest": `
     <path data-part="branch" fill="#c08c68" d="M2 112Q60 96 126 108L126 122Q60 110 2 124Z"/>
     <path data-part="leaf" fill="#7cc977" d="M92 100Q98 76 124 76Q124 98 100 106Z"/><path data-part="leaf" fill="#7cc977" d="M30 104Q26 122 4 122Q4 106 22 100Z"/>
-    <path fill="#d9a868" d="M4 56Q14 50 18 58L110 58Q116 50 124 56Q120 102 64 106Q8 102 4 56Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M14 50L4 38M114 50L126 36M30 44L20 30M98 44L106 28"/>
     <ellipse fill="#f7e0b0" cx="64" cy="58" rx="50" ry="17"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M16 80L44 88M30 74L58 96M50 82L84 80M70 96L104 76M92 84L112 72M22 92L38 98M78 88L96 94M36 58Q64 70 92 58M14 50L4 38M114 50L126 36M30 44L20 30M98 44L106 28"/>
+    <path fill="#d9a868" d="M4 56Q12 50 16 60Q40 76 64 76Q88 76 112 60Q116 50 124 56Q120 102 64 106Q8 102 4 56Z"/>
+    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M16 80L44 88M30 78L58 98M50 86L84 84M70 98L104 76M92 88L112 76M22 92L38 98M78 90L96 94"/>
   `,
   // A wild boar with tusks and a bristly back.
   boar: `

@@ -159,5 +159,7 @@ export const openWater: Scenery = {
 
 /** The water in front of what is in it, which hides its feet; in front of the first row, the second … */
 export function waterInFront(stage: Stage, waterline: number, row: number): PlacedShapes {
-  return waves(stage, `water-front-${row + 1}`, waterline, stage.unit * 0.03, "#8ccbe9");
+  const water = waves(stage, `water-front-${row + 1}`, waterline, stage.unit * 0.03, "#8ccbe9");
+  // A boat on dry land would be no picture of it, however plain.
+  return { ...water, role: "support" };
 }

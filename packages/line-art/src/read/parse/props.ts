@@ -21,6 +21,11 @@ export function giveProp(state: ReadingState): void {
     state.relate(verb.object, by, [state.add(verb.prop, "", 1, false)]);
     return;
   }
+  // Mother and child are in one tub.
+  if (verb.prop === "bathtub" && by.length > 1 && !state.tokens.some(isWater)) {
+    state.relate("in", by, [state.add(verb.prop, "", 1, false)]);
+    return;
+  }
   for (const one of by) giveTo(state, one, verb);
 }
 

@@ -59,6 +59,14 @@ export function takeSubject(
   else if (isListed && state.lately && goesAlong(state, state.lately, mention))
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
+  if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
+}
+
+/** "Petting a sleeping dog": it is the dog that sleeps. */
+function doesSo(state: ReadingState, mention: ReadMention, verb: Said): void {
+  if (!isAlive(mention.subject)) return;
+  mention.action = verb.action!;
+  state.doings.push({ phrase: verb.phrase, verb, by: [mention] });
 }
 
 /** "A sad family": all of them are. */
@@ -233,8 +241,9 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
   const madeBy = ({ kind, from }: Relation) => kind === "beside" && from === leader.id;
   const made = state.relations.filter(madeBy);
   // "Baking cookies with grandma": the same cookies.
-  if (leader.action === "making" && made.length > 0) {
-    mention.action ??= "making";
+  const { action = "" } = leader;
+  if (/^(making|blowing)$/.test(action) && made.length > 0) {
+    mention.action ??= action;
     for (const { to } of made)
       state.relate(
         "beside",

@@ -173,6 +173,8 @@ function turnToObject(state: ReadingState): void {
 /** "A sleeping cat", "flying dragons", 睡觉的猫. */
 function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefined): boolean {
   if (next?.type === "of") return true;
+  const isTheirs = /^(his|her|its|their|my|our)$/i.test(before?.phrase ?? "");
+  if (isTheirs && next?.type === "subject") return isAlive(next.subject);
   if (before && isDeterminer(before)) return next !== undefined && isDescription(next);
   const isFree = !before || before.type === "and" || before.type === "break";
   if (!isFree || next?.type !== "subject" || isHan(next)) return false;
