@@ -93,3 +93,9 @@ describe("animals in two rows", () => {
     }
   });
 });
+
+it("two girls with dolls stand on one ground", () => {
+  const girls = only(artworksOf("two girls playing with dolls", { aspectRatio: "9:16" }), "girl");
+  const [one, other] = girls as [PlacedArtwork, PlacedArtwork];
+  expect(Math.abs(foot(one) - foot(other))).toBeLessThan(0.5 * one.box.height);
+});

@@ -37,10 +37,13 @@ export function membersOf({ root, parts }: Cluster): Cluster[] {
       groups[groups.length - 1] = clusterOf(root, [...last.parts, part]);
     else groups.push(own);
   }
+  // Somebody with a doll is no doll.
+  const rootOf = (group: Cluster) =>
+    (group.parts.find(({ mention }) => isAlive(mention.subject)) ?? group.parts[0]!).mention;
   // As they were painted.
   return groups.map((group) =>
     clusterOf(
-      group.parts[0]!.mention,
+      rootOf(group),
       parts.filter((part) => group.parts.includes(part)),
     ),
   );

@@ -369,6 +369,21 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:mom(?:my)?|mama|mother),? (?:and )?(?:dad(?:dy)?|papa|father),? and (?:a |the |their )?(?:baby|little) (?!girl|boy|brother|sister|one)(\w+)/gi,
     "a big $1 and a big $1 and a baby $1",
   ],
+  [
+    /\b(?:hid(?:es|ing)|cuddl(?:es|ing)(?: up)?|snuggl(?:es|ing)(?: up)?|lying) (?:under|beneath) (?:his|her|the|a|their) (?:\w+ )?(?:blankets?|covers|quilt|duvet)\b/gi,
+    "in bed",
+  ],
+  [/\b(scared|afraid|frightened) of (?:the )?(?:thunder|storms?|lightning|dark)\b/gi, "$1"],
+  [/(?:害怕|怕)(?:打雷|雷声|黑|闪电)/g, "害怕"],
+  [/(?:躲|藏|缩)在被子里|躲进被窝(?:里)?|钻进被窝(?:里)?/g, "躺在床上"],
+  [
+    /\b(?:two (\w+)s|an? (\w+) couple) (?:are )?(?:getting|being) married\b/gi,
+    (_, these, those) => {
+      const who = these || those;
+      return `a ${who} dressed as a bride and a ${who} dressed as a groom`;
+    },
+  ],
+  [/(?:一对|两[只个头])(\p{Script=Han}{1,4}?)(?:在)?(?:结婚|举行婚礼)/gu, "$1新娘和$1新郎"],
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],

@@ -17,8 +17,7 @@ export function dressUp(state: ReadingState, token: SubjectToken, next: Token | 
   if (!isWorn || subjectById(token.subject).kind !== "person") return false;
   if (people.length > 0) for (const one of people) one.subject = token.subject;
   else if (next?.type === "of") state.dress = token;
-  else if (group.length > 0)
-    wearLater(state, costumeOf(token.subject, group[0]!.subject) ?? "", token.phrase);
+  else if (group.length > 0) wearNow(state, costumeOf(token.subject, group[0]!.subject), token);
   state.expected = undefined;
   const isDone = people.length > 0 || next?.type === "of" || group.length > 0;
   if (isDone) state.modifiers = {};
@@ -67,6 +66,18 @@ export function wearLater(state: ReadingState, clothing: SubjectId | "", phrase:
   if (!clothing) state.dropped.push(phrase);
   else
     state.waiting.push({ kind: "wearing", to: state.add(clothing, phrase, 1, standsIn(clothing)) });
+}
+
+/** "A cat dressed as a pirate": who comes next is not. */
+function wearNow(state: ReadingState, costume: SubjectId | undefined, { phrase }: SubjectToken) {
+  const { expected, group } = state;
+  if (!costume || !expected) {
+    state.dropped.push(phrase);
+    return;
+  }
+  const worn = state.add(costume, phrase, 1, standsIn(costume));
+  state.relate("wearing", group, [worn]);
+  state.lately = { expected, object: worn };
 }
 
 /** A crown for a queen; some can be dressed as the queen she is. */

@@ -14,7 +14,6 @@ import { growUp } from "../kin.ts";
 import {
   isDescription,
   isDeterminer,
-  isFamily,
   isHan,
   isSubjectToken,
   sameThingOnce,
@@ -95,7 +94,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       else takeSubject(state, token, before, next);
       break;
     case "company":
-      if (!isFamily(token) || !gatherFamily(state, before)) takeCompany(state, token, before, next);
+      if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
       break;
     case "relation":
       takeRelation(state, token, before);

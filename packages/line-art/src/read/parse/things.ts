@@ -9,6 +9,7 @@ import { kinNamed } from "../kin.ts";
 import { actionUpon, actionWith, costumeOf, isRideable, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
+  isFamily,
   isHan,
   isSubjectToken,
   type SubjectToken,
@@ -95,12 +96,18 @@ export function takeCompany(
   if (state.lately) state.lately.company = state.mentions.slice(first);
 }
 
-/** "A penguin family", 小猪一家: there are several of them. */
-export function gatherFamily(state: ReadingState, before: Token | undefined): boolean {
+/** "A penguin family", "a bear couple", 小猪一家: there are several of them. */
+export function gatherFamily(
+  state: ReadingState,
+  company: CompanyToken,
+  before: Token | undefined,
+): boolean {
+  const isCouple = /^couple$/i.test(company.phrase);
+  if (!isFamily(company) && !isCouple) return false;
   const last = state.mentions.at(-1);
   if (before?.type !== "subject" || last?.subject !== before.subject) return false;
   if (!hasFace(last.subject) || subjectById(last.subject).kind === "person") return false;
-  last.count = Math.max(last.count, pluralCount);
+  last.count = Math.max(last.count, isCouple ? 2 : pluralCount);
   return true;
 }
 
