@@ -1,11 +1,21 @@
 /** Several who make one thing are close about it: two have their hands at its sides, the others are behind it. */
 import { figureAnchors } from "../figure/anchors.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { type Cluster, clusterOf, middle, moved, type Part, pointOn, scaled } from "./cluster.ts";
+import {
+  type Cluster,
+  clusterOf,
+  isSmallThing,
+  middle,
+  moved,
+  type Part,
+  pointOn,
+  scaled,
+} from "./cluster.ts";
 import { reposed } from "./repose.ts";
 
 /** How high a thing is that they kneel before, as a share of them; what is taller than a child stays so. */
 const low = 0.95;
+const small = 0.45;
 /** How far hands reach over its edge, as a share of its width; what is planted has its leaves there. */
 const over = { making: 0.12, planting: 0.02 };
 
@@ -17,7 +27,7 @@ export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   const tallest = Math.max(...people.parts.map(({ box }) => box.height));
   const { height } = subjectById(thing.root.subject);
   const isTall = height > 0.8;
-  const share = isTall ? 1.45 : low;
+  const share = isTall ? 1.45 : isSmallThing(thing.root) ? small : low;
   const sized = scaled(thing, Math.max(thing.box.height, share * tallest) / thing.box.height);
   const centre = moved(sized, -middle(sized), 0);
   const [left, right, ...others] = people.parts.toSorted((a, b) => a.box.height - b.box.height);

@@ -98,6 +98,21 @@ describe("what several have", () => {
     for (const { box } of people(items)) expect(sharedArea(box, bear.box)).toBeGreaterThan(0);
   });
 
+  it("a big pumpkin is between those who carry it", () => {
+    const items = artworksOf("two kids carrying a big pumpkin");
+    const pumpkins = only(items, "pumpkin");
+    expect(pumpkins).toHaveLength(1);
+    const [left, right] = people(items).toSorted((a, b) => a.box.x - b.box.x);
+    expect(middle(pumpkins[0]!.box)).toBeGreaterThan(middle(left!.box));
+    expect(middle(pumpkins[0]!.box)).toBeLessThan(middle(right!.box));
+  });
+
+  it("a card that two make is no larger than they are", () => {
+    const items = artworksOf("a girl and her mom making a birthday card");
+    const [card] = items.filter(({ subject }) => /card/.test(subject)) as [PlacedArtwork];
+    for (const { box } of people(items)) expect(card.box.height).toBeLessThan(0.7 * box.height);
+  });
+
   it("mother and child are in one tub", () => {
     expect(only(artworksOf("妈妈和宝宝一起洗泡泡浴"), "bathtub")).toHaveLength(1);
   });

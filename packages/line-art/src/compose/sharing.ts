@@ -31,11 +31,13 @@ function inOnesArms(brief: Brief): Brief {
   };
 }
 
-/** One doll is in nobody's arms when two have it: each has a hand at it. */
+/** One doll or pumpkin is in nobody's arms when two have it: each has a hand at it. */
 function betweenTwo(brief: Brief): Brief {
   const dolls = brief.mentions.filter(
     ({ id, subject, count }) =>
-      count === 1 && isUsedAs("doll", subject) && holding(brief, id).length === 2,
+      count === 1 &&
+      (isUsedAs("doll", subject) || isUsedAs("armful", subject)) &&
+      holding(brief, id).length === 2,
   );
   const havers = dolls.flatMap(({ id }) => holding(brief, id).map(({ from }) => from));
   const isDoll = ({ kind, to }: Relation) =>
@@ -82,6 +84,9 @@ function oneEach(brief: Brief): Brief {
     }
     // A family has its egg and its baby between them.
     if (thing.count === 1 && (thing.subject === "egg" || kind === "person")) continue;
+    // So large that it takes two.
+    if (isUsedAs("armful", thing.subject) && isOneForAll(thing) && /big|huge/.test(thing.size))
+      continue;
     const isOneEach =
       thing.count === count ||
       (isMount

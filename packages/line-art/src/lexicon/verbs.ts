@@ -267,7 +267,8 @@ surfing riding surfboard: 冲浪 冲着浪
 snowboarding riding snowboard: 单板滑雪 玩单板滑雪 玩单板 滑单板
 skiing riding skis: 滑雪 滑着雪
 washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
-scrubbing beside: 洗车 洗 擦 擦洗 擦窗户 擦桌子
+scrubbing beside automobile: 洗车
+scrubbing beside: 洗 擦 擦洗 擦窗户 擦桌子
 writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣

@@ -106,7 +106,8 @@ export function gatherFamily(
   if (!isFamily(company) && !isCouple) return false;
   const last = state.mentions.at(-1);
   if (before?.type !== "subject" || last?.subject !== before.subject) return false;
-  if (!hasFace(last.subject) || subjectById(last.subject).kind === "person") return false;
+  if (!hasFace(last.subject) || /^(girl|boy|man|woman|baby|toddler)$/.test(last.subject))
+    return false;
   last.count = Math.max(last.count, isCouple ? 2 : pluralCount);
   return true;
 }
