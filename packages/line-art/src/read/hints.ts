@@ -150,7 +150,8 @@ const folded = new RegExp(
   "iu",
 );
 const motifWords: readonly [MotifName, RegExp][] = [
-  ["feather", /\bfeathers?\b|羽毛/giu],
+  ["feather", /\bpeacock feathers?\b|孔雀羽毛?/giu],
+  ["plume", /\bfeathers?\b|羽毛/giu],
   ["paisley", /\bpaisleys?\b|佩斯利|腰果花/giu],
   ["petal", /\bpetals?\b|花瓣/giu],
   ["arch", /\barche?s?\b|拱门/giu],

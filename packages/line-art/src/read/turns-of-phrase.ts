@@ -95,9 +95,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   // His somersault is a cloud that carries him.
   [
-    /(孙悟空|美猴王|齐天大圣)(?:(?:在?翻|打)(?:着|个|一个)?(?:跟头|筋斗|跟斗)云?|腾云(?:驾雾)?|驾着?筋斗云)/g,
+    /(孙悟空|美猴王|齐天大圣)(?:(?:在?翻|打)(?:着|个|一个)?(?:跟头|筋斗|跟斗)云?|腾云(?:驾雾)?|驾着?筋斗云|在?(?:天上|空中|天空中?)?飞行?)/g,
     "$1骑着云",
   ],
+  [/\b(the )?(monkey king) (?:is )?(?:flying|flies|soaring)\b/gi, "$1$2 riding a cloud"],
   [/看(?:央视)?春晚/g, "看电视"],
   [/\brock(?:s|ing) (.{1,30}?) to sleep\b/gi, "cradling $1"],
   [/^(?:玩)?老鹰[捉抓]小鸡(?:的?游戏)?$/g, "小朋友们玩老鹰捉小鸡"],

@@ -121,6 +121,17 @@ export const motifs = {
       },
     ],
   },
+  /** A feather of a wing; that of a peacock is `feather`. */
+  plume: {
+    ratio: 0.62,
+    parts: [
+      {
+        data: "M0 0L-.06 -.14C-.26 -.2 -.4 -.32 -.44 -.46L-.28 -.44C-.44 -.52 -.5 -.64 -.47 -.76L-.3 -.68C-.4 -.84 -.22 -.97 0 -1C.22 -.97 .4 -.84 .3 -.68L.47 -.76C.5 -.64 .44 -.52 .28 -.44L.44 -.46C.4 -.32 .26 -.2 .06 -.14Z",
+        colour: 2,
+      },
+      { data: "M0 -.14L0 -.84", colour: 3, isLine: true },
+    ],
+  },
   shell: {
     ratio: 1.1,
     parts: [
