@@ -26,6 +26,7 @@ export interface Ring {
 const partOf: Record<MotifName, Part> = {
   ...parts,
   petal: parts.innerPetal,
+  plume: parts.feather,
   round: parts.innerPetal,
   shell: parts.seashell,
 };
