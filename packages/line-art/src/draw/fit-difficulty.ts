@@ -30,7 +30,7 @@ interface Plainness {
 const wellDrawn: Plainness = { areas: 7, mostLost: 0.06 };
 const plainest: Plainness = { areas: 3, mostLost: 0.16 };
 /** Of many things each may become plainer still: six eggs have a band each, and no dots. */
-const barest: Plainness = { areas: 2, mostLost: 0.3 };
+const barest: Plainness = { areas: 1, mostLost: 0.8 };
 /** Decoration with no more regions than this is quiet: a star, a cloud. */
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
@@ -113,7 +113,7 @@ function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): Fi
     const barer = bare.without(bare.scene.items.filter((item) => !items.includes(item)));
     fitted = asPlainAsNeeded(barer, drawer, most - over, barest);
   }
-  const hill = asked.place ? undefined : groundOf(fitted.scenery());
+  const hill = groundOf(fitted.scenery());
   if (hill && fitted.regions.length > most) fitted = onGroundLines(fitted, hill);
   return withQuietDecoration(fitted, decorated, most);
 }

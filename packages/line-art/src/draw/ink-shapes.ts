@@ -8,6 +8,7 @@ import { pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { PaintedShapes } from "./painted-shapes.ts";
+import { isFilledUp, smileOf } from "./small-faces.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
@@ -98,9 +99,16 @@ function inkingOf(
 ): Inking {
   const shapes = seen.flatMap((each, index): InkedShape[] => {
     const as = becoming[index];
-    return as ? [{ ...each, as, silhouette: each.visible.outside > 0.15 }] : [];
+    if (!as) return [];
+    const silhouette = each.visible.outside > 0.15;
+    const smile = as === "line" ? smileOf(each.shape, line) : undefined;
+    const shape: SourceShape = smile ? { ...each.shape, kind: "line", path: smile } : each.shape;
+    return [{ ...each, shape, as, silhouette }];
   });
-  return shapes.length === seen.length ? { shapes, line, painted } : { shapes, line };
+  const isAsPainted = shapes.every(({ shape }, at) => shape === seen[at]!.shape);
+  return isAsPainted && shapes.length === seen.length
+    ? { shapes, line, painted }
+    : { shapes, line };
 }
 
 /** A shape and what of it can be seen. */
@@ -140,11 +148,6 @@ function isHidden(seen: Visibility, { line }: InkRules): boolean {
   return seen.area < 0.6 * line * line;
 }
 
-/** Glasses so small that nothing white would be left around the eyes. */
-function isFilledUp({ part, path }: SourceShape, line: number): boolean {
-  return part === parts.glasses && pathBounds(path).height < 5.2 * line;
-}
-
 function becomes(
   { shape, visible: seen }: SeenShape,
   shapes: readonly SeenShape[],
@@ -161,6 +164,7 @@ function becomes(
     const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
     return isSmallBlack(seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
   }
+  if (isNarrow && shape.part === parts.mouth) return smileOf(shape, line) ? "line" : "ink";
   if (!isNarrow || (shape.telling && seen.width >= 1.7 * line)) return "paper";
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
   // Half hidden by hair, an ear would be a black knob.
@@ -197,7 +201,7 @@ function onlyShades(
   shapes: readonly SeenShape[],
   rules: InkRules,
 ): boolean {
-  if (shape.kind === "line" || shape.telling) return false;
+  if (shape.kind === "line" || shape.telling || shape.part === parts.mouth) return false;
   if (seen.area === 0 || seen.outside > 0.02 || seen.onBeneath < 0.8) return false;
   const unlike = colourDistance(shape.colour, shapes[seen.beneath]!.shape.colour);
   if (unlike <= rules.shading) return true;

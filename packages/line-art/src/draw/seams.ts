@@ -6,6 +6,9 @@ import type { AreaMap } from "./area-map.ts";
 /** The gap in a line, in line widths, and as a share of the line. */
 const gap = { least: 3.5, share: 0.45 };
 
+/** What is left of a line and shorter than this, in line widths, says nothing. */
+const crumb = 2.2;
+
 export interface Marked {
   point: Point;
   /** Undefined where the contour is hidden. */
@@ -105,8 +108,11 @@ function gapped(run: readonly Marked[], line: number): Path[] {
     run.filter((_, i) => along[i]! <= from),
     run.filter((_, i) => along[i]! >= from + open),
   ];
-  return parts.filter((part) => part.length > 1).map(openPath);
+  return parts.filter((part) => lengthOf(part) > crumb * line).map(openPath);
 }
+
+const lengthOf = (run: readonly Marked[]) =>
+  run.reduce((sum, step, at) => sum + distance(run[at - 1] ?? step, step), 0);
 
 const distance = ({ point: [x1, y1] }: Marked, { point: [x2, y2] }: Marked) =>
   Math.hypot(x2 - x1, y2 - y1);

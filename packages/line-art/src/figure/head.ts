@@ -89,13 +89,13 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   const shapes: SourceShape[] = [];
   const scale = frame.scale ?? 1;
   const width = face.mood === "sleepy" ? 1.6 : 1.5;
-  const line = (knots: readonly Knot[], detail = false, strokeWidth = width) =>
+  const line = (knots: readonly Knot[], how: Partial<SourceShape> = {}) =>
     shapes.push({
       kind: "line",
       path: contour(place(turnedKnots(knots, face.yaw), frame), false),
       colour: ink,
-      strokeWidth,
-      ...(detail && { detail }),
+      strokeWidth: width,
+      ...how,
     });
   const squeeze = Math.cos(radians(face.yaw)) * 0.35 + 0.65;
   const spacing = face.yaw > 20 ? 0.33 : 0.38;
@@ -143,8 +143,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
           [x + side * 0.02, eyeY - 0.34 + inner * 0.3],
           [x + side * 0.15, eyeY - 0.29 - inner * 0.2],
         ],
-        face.mood !== "angry" && !isDown(face),
-        1.4,
+        { strokeWidth: 1.4, ...(face.mood !== "angry" && !isDown(face) && { detail: true }) },
       );
     }
     if (face.wrinkles) {
@@ -153,13 +152,12 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
           [x - 0.1, eyeY + 0.24],
           [x + 0.06, eyeY + 0.27],
         ],
-        true,
-        1.1,
+        { strokeWidth: 1.1, detail: true },
       );
     }
   }
   if (face.covered) return shapes;
-  drawNose(line, face, face.oneEyed ? 0.3 : eyeY);
+  line(noseOf(face, face.oneEyed ? 0.3 : eyeY), { part: parts.nose });
   shapes.push(...drawMouth(frame, face, scale));
   if (face.mood === "sick") shapes.push(...nursed(frame, face));
   return shapes;
@@ -207,21 +205,19 @@ function nursed(frame: Frame, face: Face): SourceShape[] {
   ];
 }
 
-function drawNose(line: (knots: Knot[]) => void, face: Face, eyeY: number) {
+function noseOf({ yaw }: Face, eyeY: number): Knot[] {
   const y = eyeY + 0.27;
-  if (face.yaw > 20) {
-    line([
-      [0.02, y - 0.08],
-      [0.1, y + 0.02],
-      [0.0, y + 0.06],
-    ]);
-  } else {
-    line([
-      [-0.07, y],
-      [0, y + 0.05],
-      [0.07, y],
-    ]);
-  }
+  return yaw > 20
+    ? [
+        [0.02, y - 0.08],
+        [0.1, y + 0.02],
+        [0.0, y + 0.06],
+      ]
+    : [
+        [-0.07, y],
+        [0, y + 0.05],
+        [0.07, y],
+      ];
 }
 
 function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {

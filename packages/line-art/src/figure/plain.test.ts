@@ -29,6 +29,11 @@ describe("people for the smallest children", () => {
     expect(partsOf("firefighter/standing")).toEqual(expect.arrayContaining(["helmet", "hose"]));
   });
 
+  it("have a face without holes: eyes and mouth are drawn on it", () => {
+    const face = areasOf("boy/running", true).find(({ part }) => part?.en === "face");
+    expect(face?.path.filter(([command]) => command === "M")).toHaveLength(1);
+  });
+
   it("stand where the others stand", () => {
     const [plain, full] = [figureArtwork("girl/standing", true), figureArtwork("girl/standing")];
     expect(plain.box.height).toBeCloseTo(full.box.height, 0);

@@ -64,7 +64,7 @@ export function mergeAreas(layers: Layers): SourceShape[] {
       path: placed[at]!.shape.path,
       covers: placed
         .slice(at + 1)
-        .filter((other) => other.whole !== whole && other.shape.kind === "area")
+        .filter((other) => other.whole !== whole && hides(other.shape))
         .map((other) => other.shape.path)
         .filter((cover) => touches(cover, placed[at]!.shape.path)),
     }));
@@ -72,6 +72,10 @@ export function mergeAreas(layers: Layers): SourceShape[] {
     return path.length > 0 ? [{ ...largest(members.map((at) => placed[at]!.shape)), path }] : [];
   });
 }
+
+/** Eyes and mouths are marks: the face goes on beneath them, also where one becomes a line. */
+const hides = ({ kind, part }: SourceShape) =>
+  kind === "area" && part !== parts.eye && part !== parts.mouth;
 
 /** The one that gives a whole its name and colour. */
 const largest = (shapes: readonly SourceShape[]) =>

@@ -21,6 +21,6 @@ export const plainPortraits: Readonly<Record<string, string>> = {
     <path data-part="hat" fill="#f2605a" d="M28 48Q36 10 70 2Q78 0 76 8Q92 22 100 48Q64 38 28 48Z"/>
     <circle data-part="eye" fill="#2a2440" cx="52" cy="52" r="3.4"/>
     <circle data-part="eye" fill="#2a2440" cx="76" cy="52" r="3.4"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M58 58Q64 52 70 58M54 74Q64 82 74 74M34 100Q33 92 36 84M94 100Q95 92 92 84"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M58 58Q64 52 70 58M54 74Q64 82 74 74M33 106Q32 100 33 96M95 106Q96 100 95 96"/>
   `,
 };

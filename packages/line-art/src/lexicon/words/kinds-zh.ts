@@ -274,7 +274,7 @@ ships-wheel: 方向盘
 shopping-bags: 垃圾袋
 shortcake: 发糕, 松糕, 毛巾卷
 shovel: 锄, 镰刀, 园艺工具, 洛阳铲, 镐头, 雪铲, 鱼叉
-singer: 音乐家, 贝多芬, 莫扎特, 钢琴家, 周杰伦, 偶像, 指挥家, 小提琴家, 合唱团, 鼓手
+singer: 音乐家, 贝多芬, 莫扎特, 钢琴家, 周杰伦, 偶像, 指挥家, 小提琴家, 鼓手
 skateboard: 飞行滑板
 skier: 谷爱凌, 冬奥会选手
 sloth: 树懒闪电, 地懒

@@ -6,6 +6,7 @@
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
 import { isBodyPart } from "../../lexicon/body-parts.ts";
+import { companies } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Relation } from "../../types.ts";
@@ -67,6 +68,10 @@ const isOneTooMany = (
 ): token is Extract<Token, { type: "subject" | "company" }> =>
   mentions.length >= mostMentions && (token.type === "subject" || token.type === "company");
 
+/** 四个孩子: Chinese has one word for one of them and for several. */
+const children = /^(?:孩子|小孩子?|小朋友|小?学生|儿童)$/;
+const girlsAndBoys = companies.zh.get("孩子们")!;
+
 function take(state: ReadingState, token: Token, index: number): void {
   const before = state.tokens[index - 1];
   const next = state.tokens[index + 1];
@@ -91,6 +96,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
     case "subject":
       if (state.isNegated) state.forget();
+      else if (isHan(token) && children.test(token.phrase) && (state.modifiers.count ?? 1) > 1)
+        takeCompany(state, { ...token, type: "company", subjects: girlsAndBoys }, before, next);
       else takeSubject(state, token, before, next);
       break;
     case "company":

@@ -1,0 +1,54 @@
+/** What stays of a face where there is hardly room for a line. */
+import { areaOf } from "../artwork/clip.ts";
+import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
+import type { Path, SourceShape } from "../types.ts";
+
+/** Rounder than this, as a share of the square of its length, a mouth says "oh" and does not smile. */
+const roundMouth = 0.6;
+/** How deep a smile is, as a share of the lower lip's depth. */
+const depth = 0.4;
+
+/** Glasses that leave nothing white around the eyes, a nose that would be a blot. */
+export function isFilledUp({ part, path }: SourceShape, line: number): boolean {
+  if (part === parts.glasses) return pathBounds(path).height < 5.2 * line;
+  if (part !== parts.nose) return false;
+  const { width, height } = pathBounds(path);
+  return Math.max(width, height) < 1.5 * line;
+}
+
+/** A mouth laughing so small that it would be a black spot: its lower lip is a smile. */
+export function smileOf({ kind, part, path }: SourceShape, line: number): Path | undefined {
+  if (kind !== "area" || part !== parts.mouth) return undefined;
+  const [polygon = []] = flatten(path, line / 10);
+  const [from, to] = farthest(polygon);
+  const length = distance(polygon[from]!, polygon[to]!);
+  if (areaOf(path, line / 10) > roundMouth * length ** 2) return undefined;
+  const lips = [polygon.slice(from, to + 1), [...polygon.slice(to), ...polygon.slice(0, from + 1)]];
+  const lower = lips.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
+  // Flatter, so that the lines of both its sides do not run together.
+  const [[x1, y1], [x2, y2]] = [lower[0]!, lower.at(-1)!];
+  return lower.map(([x, y], at) => {
+    const t = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length ** 2;
+    const [flatX, flatY] = [x1 + t * (x2 - x1), y1 + t * (y2 - y1)];
+    return [at === 0 ? "M" : "L", flatX + depth * (x - flatX), flatY + depth * (y - flatY)];
+  });
+}
+
+/** The corners of a mouth: the indexes of the two points farthest apart, in order. */
+function farthest(points: readonly Point[]): [number, number] {
+  let best: [number, number] = [0, 0];
+  let most = 0;
+  points.forEach((one, i) => {
+    for (let j = i + 1; j < points.length; j++) {
+      const far = distance(one, points[j]!);
+      if (far > most) [most, best] = [far, [i, j]];
+    }
+  });
+  return best;
+}
+
+const lengthOf = (points: readonly Point[]) =>
+  points.reduce((sum, point, at) => sum + distance(points[at - 1] ?? point, point), 0);
+
+const distance = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x2 - x1, y2 - y1);
