@@ -26,8 +26,15 @@ export function giveProp(state: ReadingState): void {
     state.relate("in", by, [state.add(verb.prop, "", 1, false)]);
     return;
   }
+  if (verb.prop && by.length > 1 && forSeveral.has(verb.prop)) {
+    state.relate("riding", by, [state.add(verb.prop, "", 1, false)]);
+    return;
+  }
   for (const one of by) giveTo(state, one, verb);
 }
+
+/** All are on one: a boy and a girl on their seesaw. */
+const forSeveral: ReadonlySet<SubjectId> = new Set(["canoe", "seesaw"]);
 
 /** Birds sing without a microphone, and animals drink without a cup. */
 function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boolean {
