@@ -15,7 +15,7 @@ import { keptIn } from "./kept-in.ts";
 /** Cells along the longer side. */
 const cells = 1024;
 /** Share of the page; a little more than what is judged a speck, since every program paints edges its own way. */
-const tooSmall = 1.15 * minRegionShare;
+const tooSmall = 1.25 * minRegionShare;
 
 /** A face that is no wider, in lines, has no room for eyes and mouth and for what fills the white between. */
 const smallFace = 18;
@@ -24,7 +24,7 @@ const smallFace = 18;
 export function fillSpecks(drawing: Drawing, line: number): Drawing {
   const page = paintInk(drawing, cells);
   // Where an area ends in a tip, its last cells meet it at their corners.
-  const white = whiteOf(page, 8);
+  const white = whiteOf(page, 4);
   const least = tooSmall * cellCount(page);
   const isSpeck = (label: number) => white.areas[label]! < least;
   const faces = drawing.shapes.filter(

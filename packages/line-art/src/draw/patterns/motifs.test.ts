@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { areaOf } from "../../artwork/clip.ts";
 import { transformPath } from "../../artwork/path.ts";
 import type { Drawing, Scene } from "../../types.ts";
 import { fillSpecks } from "../fill-specks.ts";
@@ -26,7 +27,9 @@ describe.each(Object.entries(motifs))("the motif %s", (_name, { pieces, least })
       item: "pattern",
     }));
     const drawing: Drawing = { width: 1024, height: 1024, shapes };
-    // What is too small for a pencil is filled with ink.
-    expect(fillSpecks(drawing, line).shapes.length).toBe(shapes.length);
+    // What is too small for a pencil is filled with ink: of a piece no more than its tips.
+    for (const { path } of fillSpecks(drawing, line).shapes.slice(shapes.length)) {
+      expect(areaOf(path, line / 10)).toBeLessThan(line ** 2);
+    }
   });
 });
