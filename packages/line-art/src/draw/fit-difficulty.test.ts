@@ -180,4 +180,13 @@ describe("the areas to colour", () => {
     const { drawing } = fitDifficulty(sceneOf("a pirate reading a map", { seed: 5 }));
     expect(measured(drawing).largestSolid).toBeLessThanOrEqual(0.008);
   });
+
+  it("has a border only where it cuts nothing that was asked for", () => {
+    const inBorder = (description: string) => {
+      const { drawing } = fitDifficulty(sceneOf(description, { complexity: "complex" }));
+      return drawing.shapes.filter(({ item }) => item === "frame").length > 20;
+    };
+    expect(inBorder("a bell")).toBe(true);
+    expect(inBorder("a cat in space with a ringed planet")).toBe(false);
+  });
 });

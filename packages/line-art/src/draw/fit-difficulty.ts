@@ -214,12 +214,25 @@ function enriched({ scene, drawing }: FittedPage): FittedPage {
   const things = fillCalmAreas(scene, drawing, paintRegions(drawing), "things");
   const page = new FittedPage(scene, things.drawing);
   if (things.regions >= richEnough || isOrnament(scene)) return page;
-  const inside = page.without(page.decoration().filter(({ box }) => reachesBorder(scene, box)));
-  const bordered = withBorder(scene, inside.drawing);
-  const grid = paintRegions(bordered);
-  if (countRegions(grid) >= richEnough || scene.items.some(isKeptBare))
-    return new FittedPage(inside.scene, bordered);
-  return new FittedPage(inside.scene, fillCalmAreas(scene, bordered, grid, "paper").drawing);
+  const framed = isCutByBorder(scene) ? page : inBorder(page);
+  const grid = paintRegions(framed.drawing);
+  if (countRegions(grid) >= richEnough || scene.items.some(isKeptBare)) return framed;
+  const { drawing: filled } = fillCalmAreas(scene, framed.drawing, grid, "paper");
+  return new FittedPage(framed.scene, filled);
+}
+
+/** Decoration makes way for the border; what somebody asked for does not. */
+const isCutByBorder = (scene: Scene) =>
+  scene.items.some(
+    ({ kind, role, box }) =>
+      kind === "artwork" && role !== "decoration" && reachesBorder(scene, box),
+  );
+
+function inBorder(page: FittedPage): FittedPage {
+  const inside = page.without(
+    page.decoration().filter(({ box }) => reachesBorder(page.scene, box)),
+  );
+  return new FittedPage(inside.scene, withBorder(inside.scene, inside.drawing));
 }
 
 /**

@@ -15,6 +15,16 @@ export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
     <circle data-part="petal" fill="#ffe08a" cx="51" cy="89.5" r="9"/>
     <circle fill="#f47a6a" cx="64" cy="94" r="7"/>
   `,
+  // A planet whose ring goes round it: behind the upper half, before the lower.
+  "ringed-planet": `
+    <g transform="rotate(-20 64 64)">
+      <circle fill="#e8a25c" cx="64" cy="64" r="36"/>
+      <path fill="#f7cf9a" d="M36.3 87Q64 97 91.7 87A36 36 0 0 1 36.3 87Z"/>
+      <path data-part="ring" fill="#c9b6ee" d="M0 64A64 21 0 1 1 128 64A64 21 0 1 1 0 64ZM17 64A47 9 0 1 0 111 64A47 9 0 1 0 17 64Z"/>
+      <path fill="#fbe3b4" d="M28.6 70A36 36 0 1 1 99.4 70A47 9 0 0 1 28.6 70Z"/>
+      <path fill="#e8a25c" d="M34.1 44Q64 55 93.9 44A36 36 0 0 1 98.6 54Q64 67 29.4 54A36 36 0 0 1 34.1 44Z"/>
+    </g>
+  `,
   // A bison with a shaggy cape over its hump, short horns and a beard.
   bison: `
     <path data-part="tail" fill="#b98256" d="M106 60C118 62 124 74 121 88L126 102L113 102L115 88C116 80 112 74 104 72Z"/>
