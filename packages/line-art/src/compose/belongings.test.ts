@@ -27,6 +27,16 @@ describe("belongings", () => {
     expect(Math.abs(bottom(owner!.box) - bottom(thing!.box))).toBeLessThan(1);
   });
 
+  it("of three apples one is in the hand of whoever eats them, the others lie beside", () => {
+    const scene = sceneOf("a girl eating three apples");
+    const [girl] = all(scene, "girl");
+    const apples = all(scene, "red-apple").toSorted((a, b) => a.box.y - b.box.y);
+    expect(apples).toHaveLength(3);
+    const feet = girl!.box.y + girl!.box.height;
+    const isUp = apples.map(({ box }) => box.y + box.height < feet - 0.3 * girl!.box.height);
+    expect(isUp).toEqual([true, false, false]);
+  });
+
   it("several stand left and right, and leave the feet free", () => {
     const scene = sceneOf("a farmer with two pumpkins");
     const [farmer] = all(scene, "farmer");

@@ -77,6 +77,10 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
     return inOneHand(holder, thing, mention.id);
   if (subject === "egg" && count === 1 && bearers.length > 1)
     return beforeTheFeet(inARow(holder), noHigherThan(0.36 * bearers[0]!.box.height, thing));
+  const isEating = mention.action === "eating" && subjectById(subject).kind === "food";
+  // Of three apples one is in the hand.
+  if (isEating && count > 1 && bearers.length === 1 && hasHands(bearers[0]!, subject))
+    return accompanied(held(holder, first(thing), mention), rest(thing));
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
   // The drum is before the drummer as it is.
@@ -97,6 +101,9 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   });
   return clusterOf(holder.root, parts);
 }
+
+const first = ({ root, parts }: Cluster) => clusterOf(root, parts.slice(0, 1));
+const rest = ({ root, parts }: Cluster) => clusterOf(root, parts.slice(1));
 
 /** Is it in the hand already, where something else is to be held? */
 function isHeldBy(bearer: Part, other: Part, held: SubjectId): boolean {

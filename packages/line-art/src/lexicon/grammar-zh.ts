@@ -50,6 +50,10 @@ export const holdersZh = table<SubjectId>({
   筐: "wicker-basket",
   箱: "open-box",
   箱子: "open-box",
+  盘: "plate",
+  盘子: "plate",
+  碟: "plate",
+  碗: "round-bowl",
 });
 
 /** 方位词: behind the thing they place by. */

@@ -47,5 +47,16 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
       /\b(pyramids?|sarcophag|egypt|pharaohs?|tombs?|halloween|zombies?|ghosts?|vampires?|bandage|wrapped|haunted|monsters?|spooky)|^(an? )?mummy$/,
     subject: "mummy",
   },
+  {
+    word: "bamboo",
+    beside:
+      /\b(?:eat|hold|munch|chew|hug|carr|bit|nibbl|snack|shar|lov|enjoy)\w* (?:(?:on|a|an|the|its|her|his|their|some|piece|pieces|stalk|stick|of|green|fresh|long|tasty|big) )*bamboo/,
+    subject: "bamboo-stalk",
+  },
+  {
+    word: "竹子",
+    beside: /(?:吃|啃|嚼|咬|抱|拿|握|举)着?(?:一[根节把])?(?:嫩|鲜|青|绿)?竹子/,
+    subject: "bamboo-stalk",
+  },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
 ];

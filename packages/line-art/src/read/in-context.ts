@@ -8,6 +8,7 @@ import { hasFace, isAlive } from "../lexicon/living.ts";
 import { isLook, isUnseenLook } from "../lexicon/looks.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { withoutFittings } from "./fittings.ts";
 import { parentOf } from "./kin.ts";
@@ -22,7 +23,7 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
-  return withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(inBouquet, []));
+  return withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []));
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
@@ -104,15 +105,16 @@ function inRole(read: Token[], token: Token): Token[] {
   return [...read.slice(0, -1), { ...role, isPlural: token.isPlural, phrase }];
 }
 
-/** "A bouquet of peonies": the flowers are its own. */
-function inBouquet(read: Token[], token: Token): Token[] {
-  const [bouquet, of] = read.slice(-2);
-  const isOf =
-    bouquet?.type === "subject" && bouquet.subject === "bouquet" && of?.type === "containing";
-  if (!isOf || token.type !== "subject" || subjectById(token.subject).kind !== "plant")
+/** "A bouquet of peonies", "a plate of spaghetti": one drawing shows both. */
+function asOne(read: Token[], token: Token): Token[] {
+  const [holder, of] = read.slice(-2);
+  if (holder?.type !== "subject" || of?.type !== "containing" || token.type !== "subject")
     return [...read, token];
-  const phrase = `${bouquet.phrase} ${of.phrase} ${token.phrase}`;
-  return [...read.slice(0, -2), { ...bouquet, phrase }];
+  const before = read.slice(0, -2);
+  if (holder.subject === "bouquet" && subjectById(token.subject).kind === "plant")
+    return [...before, { ...holder, phrase: `${holder.phrase} of ${token.phrase}` }];
+  const isServed = isUsedAs("served", token.subject) && /^(plate|round-bowl)$/.test(holder.subject);
+  return isServed ? [...before, { ...token, isPlural: false }] : [...read, token];
 }
 
 function inSense(token: Token, text: string): Token {

@@ -89,12 +89,16 @@ function standsAlone(character: string, word: string): boolean {
   );
 }
 
-/** 一篮苹果: the apples are in it. Water is not drawn apart. */
+/** 一篮苹果: the apples are in it. Water is not drawn apart, and 一盘鱼 is a fish. */
 function holding(token: Token, index: number, tokens: readonly Token[]): Token[] {
-  const before = tokens[index - 1];
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (token.phrase === "水" && holdersZh.has(before?.phrase ?? "")) return [];
-  const isHolder = before?.type === "number" && holdersZh.has(token.phrase);
-  return isHolder ? [token, { type: "containing", phrase: "" }] : [token];
+  if (before?.type !== "number" || token.type !== "subject" || !holdersZh.has(token.phrase))
+    return [token];
+  const isTableware = /^(plate|round-bowl)$/.test(token.subject);
+  const isFood = next?.type === "subject" && subjectById(next.subject).kind === "food";
+  if (isTableware && isSubjectToken(next) && !isFood) return [];
+  return [token, { type: "containing", phrase: "" }];
 }
 
 /** Characters that mean nothing to us are told apart by the platform's dictionary. */

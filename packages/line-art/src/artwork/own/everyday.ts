@@ -82,10 +82,10 @@ export const everyday: Readonly<Record<string, string>> = {
   `,
   // A deep bowl with a pattern around it.
   "round-bowl": `
-    <ellipse fill="#f3e6cf" cx="64" cy="58" rx="60" ry="16"/>
-    <path fill="#8fc9f0" d="M4 58C12 74 116 74 124 58C124 90 100 112 88 116L40 116C28 112 4 90 4 58Z"/>
-    <path fill="#ffd34d" d="M14 88C40 98 88 98 114 88C110 96 106 100 102 104C78 110 50 110 26 104C22 100 18 96 14 88Z"/>
-    <path fill="#5f9fd0" d="M42 114L86 114L90 124L38 124Z"/>
+    <path fill="#5f9fd0" d="M42 112L86 112L90 124L38 124Z"/>
+    <path fill="#8fc9f0" d="M6 52L122 52C122 84 104 108 88 114L40 114C24 108 6 84 6 52Z"/>
+    <path fill="#ffd34d" d="M11 74Q64 84 117 74C114 82 111 88 107 94Q64 102 21 94C17 88 14 82 11 74Z"/>
+    <path fill="#cfe8fa" d="M6 42L122 42C128 42 128 56 122 56L6 56C0 56 0 42 6 42Z"/>
   `,
   // A flag that waves on its pole.
   "waving-flag": `

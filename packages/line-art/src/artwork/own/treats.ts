@@ -192,16 +192,20 @@ export const treats: Readonly<Record<string, string>> = {
     <path data-part="eggWhite" fill="#ffffff" d="M32 32C40 20 56 30 66 30C82 30 88 44 83 58C86 72 74 84 58 80C46 90 24 84 24 68C14 56 20 38 32 32Z"/>
     <circle data-part="yolk" fill="#ffc93d" cx="52" cy="55" r="15"/>
   `,
-  // A plate of two plump dumplings, pleated along the top, steam above.
+  // A plump dumpling, its edge pinched into pleats.
   dumpling: `
-    <ellipse fill="#8fc0f0" cx="64" cy="98" rx="63" ry="28"/>
-    <ellipse fill="#e8f2fc" cx="64" cy="95" rx="54" ry="21"/>
-    <path fill="#f0b860" d="M53.5 79.8C48.9 63.7 62.7 45.3 88 45.3C113.3 45.3 127.1 63.7 122.5 79.8C113.3 91.3 62.7 91.3 53.5 79.8Z"/>
-    <path fill="#fff4dc" d="M53.5 79.8C46.6 70.6 48.9 59.1 58.1 54.5C60.4 47.6 67.3 45.3 71.9 47.6C76.5 40.7 83.4 40.7 88 45.3C92.6 40.7 99.5 40.7 104.1 47.6C108.7 45.3 115.6 47.6 117.9 54.5C127.1 59.1 128 70.6 122.5 79.8C117.9 68.3 104.1 61.4 88 61.4C71.9 61.4 58.1 68.3 53.5 79.8Z"/>
-    <path fill="none" stroke="#8a5a20" stroke-width="2.2" d="M67.3 52.2L70.8 60.2M80 48.8L81.1 58M96 48.8L94.9 58M108.7 52.2L105.2 60.2"/>
-    <path fill="#f0b860" d="M7 99.6C1.8 81.4 17.4 60.6 46 60.6C74.6 60.6 90.2 81.4 85 99.6C74.6 112.6 17.4 112.6 7 99.6Z"/>
-    <path fill="#fff4dc" d="M7 99.6C0 89.2 1.8 76.2 12.2 71C14.8 63.2 22.6 60.6 27.8 63.2C33 55.4 40.8 55.4 46 60.6C51.2 55.4 59 55.4 64.2 63.2C69.4 60.6 77.2 63.2 79.8 71C90.2 76.2 92.8 89.2 85 99.6C79.8 86.6 64.2 78.8 46 78.8C27.8 78.8 12.2 86.6 7 99.6Z"/>
-    <path fill="none" stroke="#8a5a20" stroke-width="2.2" d="M22.6 68.4L26.5 77.5M36.9 64.5L38.2 74.9M55.1 64.5L53.8 74.9M69.4 68.4L65.5 77.5"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M36 40Q28 32 36 26Q42 21 38 16M64 34Q56 26 64 20Q70 15 66 10M92 34Q84 26 92 20Q98 15 94 10"/>
+    <path fill="#fff4dc" d="M6 86C0 70 4 56 14 48C16 38 24 32 32 34C38 24 48 20 56 26C60 20 70 20 74 26C82 20 92 24 96 34C106 32 112 38 114 48C124 56 128 70 122 86Z"/>
+    <path fill="#f4d39a" d="M6 86C10 62 34 48 64 48C94 48 118 62 122 86C112 106 90 112 64 112C38 112 16 106 6 86Z"/>
+    <path fill="#fbe6bd" d="M10 94Q64 74 118 94C108 107 88 112 64 112C40 112 20 107 10 94Z"/>
+    <path fill="none" stroke="#8a5a20" stroke-width="2.4" d="M25 46L31 56M45 34L48 49M64 32L64 48M83 34L80 49M103 46L97 56"/>
+  `,
+  // A cane of bamboo with its knots, and leaves at two of them.
+  "bamboo-stalk": `
+    <path data-part="leaf" fill="#8fcf6a" d="M72 40C84 22 104 18 124 22C114 40 94 50 72 46Z"/>
+    <path data-part="leaf" fill="#b5e08a" d="M72 46C90 48 104 58 112 74C94 76 78 66 70 52Z"/>
+    <path data-part="leaf" fill="#8fcf6a" d="M56 84C42 70 24 66 4 72C16 88 36 94 56 90Z"/>
+    <path fill="#7cc05a" d="M54 4Q64 0 74 4L73 42Q64 46 55 42Z"/>
+    <path fill="#a4d87c" d="M55 42Q64 46 73 42L73 84Q64 88 55 84Z"/>
+    <path fill="#7cc05a" d="M55 84Q64 88 73 84L74 124Q64 128 54 124Z"/>
   `,
 };

@@ -36,7 +36,7 @@ export const plantRows: readonly Row[] = [
   ],
   [
     "bamboo",
-    "bamboo|bamboo tree|bamboo plant|bamboo stalk",
+    "bamboo|bamboo tree|bamboo plant|bamboo stalks",
     "竹子|竹|翠竹|小竹子|绿竹",
     "plant",
     "ground",

@@ -64,7 +64,7 @@ export function lightFire(state: ReadingState): void {
   state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
 }
 
-/** "Kids holding flags": one each. */
+/** "Kids holding flags", "a girl eating cookies": one each. */
 export function oneEach({ mentions, relations }: ReadingState): void {
   for (const thing of mentions) {
     const holders = relations.filter(({ kind, to }) => kind === "holding" && to[0] === thing.id);
@@ -72,7 +72,10 @@ export function oneEach({ mentions, relations }: ReadingState): void {
       (sum, one) => sum + (holders.some(({ from }) => from === one.id) ? one.count : 0),
       0,
     );
-    if (thing.isSome && count > 1) thing.count = count;
+    const isEaten = holders.some(({ from }) =>
+      mentions.some(({ id, action }) => id === from && action === "eating"),
+    );
+    if (thing.isSome && (count > 1 || isEaten)) thing.count = count;
   }
 }
 
