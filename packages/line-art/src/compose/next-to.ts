@@ -34,7 +34,10 @@ export function nextTo(
 ): Cluster {
   const { action } = mention;
   const isToy = action === "playing" && !isAlive(whole.root.subject);
-  const sized = isToy ? noHigherThan(0.55 * subject.box.height, whole) : whole;
+  // A fish that is eaten is no larger than the cat.
+  const isPrey = action === "eating" && isAlive(whole.root.subject);
+  const most = isToy ? 0.55 : isPrey ? 0.4 : undefined;
+  const sized = most ? noHigherThan(most * subject.box.height, whole) : whole;
   const isDecked = action === "decorating" && subjectById(whole.root.subject).kind === "plant";
   const object = isDecked
     ? scaled(whole, Math.max(1, (1.4 * subject.box.height) / whole.box.height))

@@ -179,6 +179,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(?:在|加入)合唱[团队]里?(?=唱)/g, ""],
   [/(?:儿童|少儿|学校的?|教堂的?)?合唱[团队](?:[在正]*唱歌?)?/g, "四个孩子在唱歌"],
+  [
+    /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
+    "grazing",
+  ],
   [/\b(?:jazz|rock|country) band\b/gi, "band"],
   [/\b(?:an? )?(?:band|orchestra) of (\w+)\b/gi, "$1 making music"],
   [/\b(?:an? )?(animal|kids?'?|children'?s?) (?:band|orchestra|concert)\b/gi, "$1s making music"],
