@@ -3,7 +3,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
-import { aside, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
+import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
 
@@ -141,7 +141,7 @@ export function inRows(
   root: Mention,
   raise: (behind: Cluster, before: Cluster) => number,
 ): Cluster {
-  const front = rows.at(-1)!;
+  const front = heldOutwards(rows.at(-1)!);
   let [parts, feet] = [front.parts, 0];
   for (let i = rows.length - 2; i >= 0; i--) {
     const row = rows[i]!;

@@ -99,3 +99,14 @@ it("two girls with dolls stand on one ground", () => {
   const [one, other] = girls as [PlacedArtwork, PlacedArtwork];
   expect(Math.abs(foot(one) - foot(other))).toBeLessThan(0.5 * one.box.height);
 });
+
+it("whoever is first in front holds a balloon out of the row, not before who stands behind", () => {
+  const items = artworksOf("a family holding balloons", { complexity: "simple", seed: 1 });
+  const balloons = only(items, "balloon").toSorted((a, b) => a.box.x - b.box.x);
+  const people = items
+    .filter(({ artwork }) => artwork.set === "figure")
+    .toSorted((a, b) => a.box.x - b.box.x);
+  expect(people).toHaveLength(3);
+  expect(middle(balloons[0]!)).toBeLessThan(middle(people[0]!));
+  expect(middle(balloons[2]!)).toBeGreaterThan(middle(people[2]!));
+});

@@ -1,7 +1,8 @@
 /** A row too wide for the page becomes two: every other one stands further back, seen between its neighbours. */
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { type Cluster, clusterOf, facingOf, moved, type Part, sizeOn } from "./cluster.ts";
+import { anchorsOf } from "./anchors.ts";
+import { type Cluster, clusterOf, facingOf, moved, type Part, pointOn, sizeOn } from "./cluster.ts";
 
 /** What two rows must bring: so much larger is everybody drawn. */
 const worth = 1.15;
@@ -9,6 +10,8 @@ const worth = 1.15;
 const worthForTwo = 1.4;
 /** How much closer neighbours are when one stands behind the other, as a share of their distance in a row. */
 const closer = 0.62;
+/** Somebody reaches to the right who has so much of the width there. */
+const leastReach = 0.6;
 /** Whose feet are no further up than this share of the row's height stand in it. */
 const standing = 0.2;
 
@@ -102,7 +105,7 @@ function setBack(members: readonly Cluster[], rear: 0 | 1, { root }: Cluster): C
       .flatMap(({ parts }) => parts),
   ) as [Part[], Part[]];
   return {
-    ...clusterOf(root, [...behind, ...before]),
+    ...clusterOf(root, [...behind, ...heldOutwards(clusterOf(root, before)).parts]),
     rear: { feet: -raise, count: behind.length },
   };
 }
@@ -114,6 +117,29 @@ function lookingOut(member: Cluster, { length }: readonly Cluster[], place: numb
   const isAlone = more.length === 0 && subjectById(part.mention.subject).kind === "animal";
   if (!isAlone || part.mention.action || facingOf(part) !== hidden) return member;
   return clusterOf(member.root, [{ ...part, mirrored: !part.mirrored }]);
+}
+
+/** What the first person of a front row has in hand is on the free side, not before who stands behind. */
+export function heldOutwards(row: Cluster): Cluster {
+  const [member] = membersOf(row);
+  const bearer = member?.parts.find(
+    ({ mention }) => subjectById(mention.subject).kind === "person",
+  );
+  if (!member || bearer?.artwork.set !== "figure" || bearer.mirrored) return row;
+  const { box } = member;
+  const reach = box.x + box.width - (bearer.box.x + bearer.box.width / 2);
+  const hasKite = bearer.artwork.name.includes("/flying-kite");
+  if (!hasKite && reach < leastReach * box.width) return row;
+  const { feet } = anchorsOf(bearer.mention.subject, bearer.artwork);
+  const { x: axis } = pointOn(bearer, feet);
+  const turned = (part: Part): Part => ({
+    ...part,
+    mirrored: !part.mirrored,
+    rotation: -part.rotation,
+    box: { ...part.box, x: 2 * axis - part.box.x - part.box.width },
+  });
+  const parts = row.parts.map((part) => (member.parts.includes(part) ? turned(part) : part));
+  return clusterOf(row.root, parts);
 }
 
 /**

@@ -14,6 +14,9 @@ const beneath = 0.08;
 /** The lowest part of a thing, as a share of its height: its feet. */
 const lowest = 0.08;
 
+/** What is held is smaller, as a share of the height of its holder. */
+const small = 0.5;
+
 /** The same page with lines of ground in place of the hill. */
 export function onGroundLines(page: FittedPage, hill: SceneItem): FittedPage {
   const { scene, drawing } = page.without([hill]);
@@ -43,14 +46,16 @@ function isStanding(item: PlacedArtwork, things: readonly PlacedArtwork[]): bool
   const { habitat } = subjectById(item.subject);
   if (habitat === "air" || habitat === "sky") return false;
   const [x, y] = [item.box.x + item.box.width / 2, baseOf(item)];
-  return !things.some(
-    ({ box, ...other }) =>
-      other.id !== item.id &&
-      x > box.x &&
-      x < box.x + box.width &&
-      y > box.y &&
-      y < baseOf({ box }) - 1,
-  );
+  return !things.some(({ id, box }) => {
+    if (id === item.id || y <= box.y || y >= baseOf({ box }) - 1) return false;
+    const isWithin = x > box.x && x < box.x + box.width;
+    const isInHand =
+      item.box.height < small * box.height &&
+      y < baseOf({ box }) - 0.3 * item.box.height &&
+      item.box.x < box.x + box.width &&
+      item.box.x + item.box.width > box.x;
+    return isWithin || isInHand;
+  });
 }
 
 /** From where to where a thing touches the ground. */
