@@ -14,8 +14,11 @@ test("the dashboard tells what was missed, leads to making it, and gives it as a
   const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x64) Firefox/140.0" };
   await request.get(`/search?q=${encodeURIComponent(words)}&lang=${language}`, { headers });
   await page.goto("/admin?days=30");
-  await hands.press(page.getByRole("link", { name: text.dash_range_7, exact: true }));
+  const week = page.getByRole("link", { name: text.dash_range_7, exact: true });
+  await hands.press(week);
   await expect(page).toHaveURL(/days=7/);
+  // The address changes a moment before the figures do.
+  await expect(week).toHaveAttribute("aria-current", "true");
   const list = page.getByRole("region", { name: text.dash_searches });
   await expect(list.getByRole("cell", { name: words, exact: true })).toBeVisible();
   await examine(page);
