@@ -98,10 +98,11 @@ export function createDecorator(
     items,
     scatter(thing, name, count, area, [low, high], role = "decoration") {
       if (asked.has(name.en)) return;
-      const tries = count * 12;
+      const tries = count * 30;
       let placed = 0;
       for (let i = 0; i < tries && placed < count; i++) {
-        const size = stage.random.between(low, high);
+        // Where there is little room, a small one may find it.
+        const size = stage.random.between(low, i < tries / 2 ? high : low);
         const x = stage.random.between(area.x, area.x + area.width);
         const y = stage.random.between(area.y, area.y + area.height);
         const variant = stage.random.index(variants);

@@ -43,7 +43,7 @@ export function scatterSky(
     decorator.scatter(
       things.raindrop,
       names.raindrop,
-      8 + stage.richness * 5,
+      5 + stage.richness * 5,
       within(outlook, 0.06 * stage.unit) ?? {
         x: 0,
         y: stage.height * 0.1,

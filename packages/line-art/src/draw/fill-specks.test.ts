@@ -23,12 +23,12 @@ const tiny = (part?: Part): Drawing => ({
 
 describe("white too small to color", () => {
   it("is filled with ink", () => {
-    const { shapes } = fillSpecks(tiny(), line);
+    const { shapes } = fillSpecks(tiny(), line).drawing;
     expect(shapes).toHaveLength(2);
     expect(shapes[1]).toMatchObject({ fill: "ink", item: "paper" });
   });
 
   it("stays white on a small face, which would be black", () => {
-    expect(fillSpecks(tiny(parts.face), line).shapes).toHaveLength(1);
+    expect(fillSpecks(tiny(parts.face), line).drawing.shapes).toHaveLength(1);
   });
 });

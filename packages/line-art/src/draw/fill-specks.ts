@@ -6,7 +6,7 @@
 import { isInside } from "../artwork/clip.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds, signedArea } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
-import { minRegionShare } from "../quality/measure-page.ts";
+import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import type { RunComponents } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { cellCount, type PaintedPage, paintInk, whiteOf } from "./find-regions.ts";
@@ -21,7 +21,10 @@ const tooSmall = 1.25 * minRegionShare;
 const smallFace = 18;
 
 /** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
-export function fillSpecks(drawing: Drawing, line: number): Drawing {
+export function fillSpecks(
+  drawing: Drawing,
+  line: number,
+): { drawing: Drawing /** Areas to color. */; regions: number } {
   const page = paintInk(drawing, cells);
   // Where an area ends in a tip, its last cells meet it at their corners.
   const white = whiteOf(page, 4);
@@ -42,7 +45,9 @@ export function fillSpecks(drawing: Drawing, line: number): Drawing {
       item: "paper",
     }),
   );
-  return { ...drawing, shapes: [...drawing.shapes, ...fillings] };
+  const large = white.areas.filter((area, label) => label > 0 && area >= least).length;
+  const regions = large - (marginOf(white, page.runs) > 0 ? 1 : 0);
+  return { drawing: { ...drawing, shapes: [...drawing.shapes, ...fillings] }, regions };
 }
 
 /** For each white that is wanted the corners of its cells. */

@@ -76,12 +76,23 @@ describe("the areas to colour", () => {
     },
   );
 
-  it("only what nobody asked for is left out", () => {
+  it("only what nobody asked for is left out, and the place can still be told", () => {
     const scene = sceneOf("a cow, two pigs and three chickens on a farm");
-    const fitted = fitDifficulty(scene);
-    const others = (all: Scene) => all.items.filter(({ role }) => role !== "decoration");
-    expect(others(fitted.scene)).toEqual(others(scene));
-    expect(decorationOf(fitted.scene).length).toBeLessThan(decorationOf(scene).length);
+    const fitted = fitDifficulty(scene).scene;
+    const heroes = (all: Scene) => all.items.filter(({ role }) => role === "hero");
+    expect(heroes(fitted)).toEqual(heroes(scene));
+    expect(decorationOf(fitted).length).toBeLessThan(decorationOf(scene).length);
+    expect(fitted.items.map(({ name }) => name.en)).toContain("barn");
+  });
+
+  it.each([
+    "a cow, two pigs and three chickens on a farm",
+    "花园里的孩子和五个彩蛋",
+    "elephant mandala",
+  ])("%s: a full page, too, keeps to its band", (description) => {
+    const { drawing } = fitDifficulty(sceneOf(description));
+    expect(measuredRegions(drawing)).toBeLessThanOrEqual(30);
+    expect(measuredRegions(drawing)).toBeGreaterThanOrEqual(16);
   });
 
   it("the fullest night still has its stars", () => {

@@ -56,25 +56,57 @@ export function surroundingsOf(brief: Brief): Surroundings {
 }
 
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
-  const fitted = withFittingAreas(scene, asked);
-  const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
-  return new FittedPage(fitted.scene, fillSpecks(fitted.drawing, thinnest));
+  const most = mostRegions[scene.difficulty];
+  const { page, regions } = fitted(scene, asked, most);
+  // The fine grid may tell areas apart that the coarse one took for one.
+  if (regions <= most || page.regions.length > most) return page;
+  return fitted(scene, asked, 2 * most - regions).page;
 }
 
-function withFittingAreas(scene: Scene, asked: Surroundings): FittedPage {
-  const most = mostRegions[scene.difficulty];
+/** The page with about so many areas, and how many it has at last. */
+function fitted(
+  scene: Scene,
+  asked: Surroundings,
+  most: number,
+): { page: FittedPage; regions: number } {
+  const page = withFittingAreas(scene, asked, most);
+  const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
+  const { drawing, regions } = fillSpecks(page.drawing, thinnest);
+  return { page: new FittedPage(page.scene, drawing), regions };
+}
+
+function withFittingAreas(scene: Scene, asked: Surroundings, most: number): FittedPage {
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
   if (scene.difficulty === "complex") return enriched(full);
   if (full.regions.length <= most) return full;
   const calm = full.without(spareDecoration(full, full.regions.length - most));
-  return scene.difficulty === "easy" ? fitEasy(calm, drawer, asked) : plainer(calm, drawer, most);
+  const fit = scene.difficulty === "easy" ? fitEasy : fitOthers;
+  return fit(calm, drawer, asked, most);
 }
 
-/** Well drawn where there is room, and as plain as it must be where there is not. */
-function plainer(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
-  const plain = wellDrawnAmongLess(page, drawer, most);
-  return plain.regions.length <= most ? plain : asPlainAsNeeded(page, drawer, most, plainest);
+/**
+ * Well drawn where there is room, and as plain as it must be where there is not. Hills behind, which
+ * what stands before them cuts to pieces, go before that.
+ */
+function fitOthers(
+  calm: FittedPage,
+  drawer: SceneDrawer,
+  asked: Surroundings,
+  most: number,
+): FittedPage {
+  const near = calm.without(soilBehind(calm));
+  const ways = [
+    () => wellDrawnAmongLess(calm, drawer, most),
+    () => wellDrawnAmongLess(near, drawer, most),
+    () => asPlainAsNeeded(near, drawer, most, plainest),
+  ];
+  for (const way of ways) {
+    const page = way();
+    if (page.regions.length <= most) return page;
+  }
+  const bare = asked.sky ? near : near.without(near.decoration());
+  return withQuietDecoration(asBareAsNeeded(bare, drawer, most), near, most);
 }
 
 /**
@@ -98,24 +130,31 @@ function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number)
   }
 }
 
-function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Surroundings): FittedPage {
-  const most = mostRegions.easy;
+function fitEasy(
+  calm: FittedPage,
+  drawer: SceneDrawer,
+  asked: Surroundings,
+  most: number,
+): FittedPage {
   const decorated = asked.place ? calm : calm.without(spareScenery(calm));
   const plain = withFewerAreas(decorated, drawer, most, wellDrawn);
   if (plain.regions.length <= most) return plain;
   const bare = asked.sky ? decorated : decorated.without(decorated.decoration());
   const roomy = wellDrawnAmongLess(bare, drawer, most);
-  if (roomy.regions.length <= most) return withQuietDecoration(roomy, decorated, most);
-  let fitted = withLessScenery(asPlainAsNeeded(bare, drawer, most, plainest), most);
-  const over = fitted.regions.length - most;
-  if (over > 0) {
-    const { items } = fitted.scene;
-    const barer = bare.without(bare.scene.items.filter((item) => !items.includes(item)));
-    fitted = asPlainAsNeeded(barer, drawer, most - over, barest);
-  }
-  const hill = groundOf(fitted.scenery());
-  if (hill && fitted.regions.length > most) fitted = onGroundLines(fitted, hill);
-  return withQuietDecoration(fitted, decorated, most);
+  const page = roomy.regions.length <= most ? roomy : asBareAsNeeded(bare, drawer, most);
+  return withQuietDecoration(page, decorated, most);
+}
+
+/** Plainer still, and with less of the place; at last without the ground, but for a line under each thing. */
+function asBareAsNeeded(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
+  const plain = withLessScenery(asPlainAsNeeded(page, drawer, most, plainest), most);
+  const over = plain.regions.length - most;
+  if (over <= 0) return plain;
+  const { items } = plain.scene;
+  const rest = page.without(page.scene.items.filter((item) => !items.includes(item)));
+  const barer = asPlainAsNeeded(rest, drawer, most - over, barest);
+  const hill = groundOf(barer.scenery());
+  return hill && barer.regions.length > most ? onGroundLines(barer, hill) : barer;
 }
 
 /** Some areas cannot go: then more of the others do. */
@@ -138,14 +177,19 @@ function withLessScenery(page: FittedPage, most: number): FittedPage {
     if (fewer.regions.length <= most) return fewer;
     const ground = groundOf(scenery);
     if (scenery.length <= leastScenery) {
-      // The hill behind a field tells nothing more of the farm.
-      const isSoil = ground && soil.test(ground.name.en);
-      const behind = scenery.filter((item) => item !== ground && soil.test(item.name.en));
-      return isSoil ? fewer.without(behind) : fewer;
+      return fewer.without(soilBehind(fewer));
     }
     const others = scenery.filter((item) => item !== ground);
     fewer = fewer.without([busiestOf(others, fewer)]);
   }
+}
+
+/** The hill behind a field tells nothing more of the farm. */
+function soilBehind(page: FittedPage): SceneItem[] {
+  const scenery = page.scenery();
+  const ground = groundOf(scenery);
+  if (!ground || !soil.test(ground.name.en)) return [];
+  return scenery.filter((item) => item !== ground && soil.test(item.name.en));
 }
 
 function busiestOf(items: readonly SceneItem[], page: FittedPage): SceneItem {

@@ -57,7 +57,9 @@ describe("the parts of things", () => {
 
   it("what people wear is known, and what stands in the garden", () => {
     expect(namesOf("a princess")).toEqual(expect.arrayContaining(["gown 长裙", "hair 头发"]));
-    expect(namesOf("a cat in a garden")).toContain("lower rail 下面的横杆");
+    expect(namesOf("a cat in a garden")).toContain("fence 篱笆");
+    const rich = namesOf("a cat in a garden", { complexity: "complex" });
+    expect(rich).toContain("lower rail 下面的横杆");
   });
 
   it("petals of a mandala are known by ring and angle", () => {

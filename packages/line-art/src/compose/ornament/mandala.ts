@@ -35,8 +35,10 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     ...brief.mentions.flatMap((one) => motifsFor(one.subject)),
   ];
 
-  const core = radius * (main ? [0.56, 0.46, 0.46, 0.46] : [0.2, 0.18, 0.15, 0.14])[richness]!;
-  const kinds = ringKinds(richness, main !== undefined, random);
+  const isBusy = folds > 8 || others.length > 0;
+  const core =
+    radius * (main ? [0.56, 0.46, 0.46, 0.46] : [0.2, isBusy ? 0.34 : 0.18, 0.15, 0.14])[richness]!;
+  const kinds = ringKinds(richness, isBusy, main !== undefined, random);
   const weights = kinds.map((kind) => weightOf[kind]);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let outer = radius;
@@ -53,6 +55,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
       place,
       number: kinds.length - place,
       richness,
+      rows: rowsOf(outer - depth, folds, main !== undefined, stage),
       unit,
     };
     const second = others[figures.length];
@@ -66,7 +69,8 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   });
   const middle = ellipse(0, 0, core, core, palette[5]);
   shapes.push(inRound(middle, parts.middle, { count: 1, turn: 0 }));
-  if (!main && richness > 0) shapes.push(...rosette(core, folds, palette, random, asked[0]));
+  const petals = richness === 1 && folds > 6 ? Math.ceil(folds / 2) : folds;
+  if (!main && richness > 0) shapes.push(...rosette(core, petals, palette, random, asked[0]));
 
   const placed = (some: readonly SourceShape[], x: number, y: number) =>
     some.map((shape) => ({
@@ -116,20 +120,17 @@ function createTwin(stage: Stage): Random {
 }
 
 function foldsOf({ folds, mentions }: Brief, richness: number, random: Random): number {
+  const hasFigure = mentions.length > 0;
   const counted = folds ?? mentions.find(({ count }) => count >= 5)?.count;
   if (counted) return Math.min(16, Math.max(4, counted));
   return random.pick(
-    [
-      [6, 8],
-      [6, 8, 10],
-      [8, 9, 10, 12],
-      [8, 10, 12, 14, 16],
-    ][richness]!,
+    [[6, 8], hasFigure ? [8] : [6], [8, 9, 10, 12], [8, 10, 12, 14, 16]][richness]!,
   );
 }
 
 const weightOf: Record<RingKind, number> = {
   bloom: 1.7,
+  petals: 1.1,
   crown: 1.3,
   rays: 0.85,
   scallops: 0.85,
@@ -138,16 +139,36 @@ const weightOf: Record<RingKind, number> = {
 };
 
 /** From the rim inwards; broad rings and narrow ones take turns. */
-function ringKinds(richness: number, hasFigure: boolean, random: Random): RingKind[] {
+function ringKinds(
+  richness: number,
+  isBusy: boolean,
+  hasFigure: boolean,
+  random: Random,
+): RingKind[] {
   const broad: readonly RingKind[] = ["bloom", "crown", "bloom"];
   const narrow: readonly RingKind[] = ["band", "scallops", "rays"];
-  const count = (hasFigure ? [1, 2, 2, 3] : [1, 2, 3, 5])[richness]!;
-  if (count === 1) return ["bloom"];
+  if (richness === 0) return ["bloom"];
+  if (richness === 1 && isBusy)
+    return hasFigure ? ["bloom", random.pick(["scallops", "rays"])] : ["bloom"];
+  if (richness === 1) return ["bloom", "petals"];
+  const count = richness === 2 ? (hasFigure ? 2 : 3) : hasFigure ? 3 : 5;
   const startsBroad = random.index(3) > 0 || count < 4;
   const kinds = Array.from({ length: count }, (_, place) =>
     random.pick((place % 2 === 0) === startsBroad ? broad : narrow),
   );
   return richness === 3 ? [...kinds.slice(0, 1), "plain", ...kinds.slice(1)] : kinds;
+}
+
+/** For children many petals, or those round a figure, stand in one row. */
+function rowsOf(
+  inner: number,
+  folds: number,
+  hasFigure: boolean,
+  { richness, unit }: Stage,
+): number {
+  if (richness > 1) return 3;
+  const isSingle = richness === 0 ? folds > 6 || inner > 0.2 * unit : folds > (hasFigure ? 8 : 6);
+  return isSingle ? 1 : 2;
 }
 
 function inMiddle(mention: Mention, centre: Point, core: number): PlacedArtwork {

@@ -89,6 +89,14 @@ export function partings({ count, notch, turn }: Lobes, inner: number): SourceSh
   return around([line(`M${n(x)} ${n(y)}L${n(x0)} ${n(y0)}`)], count, turn);
 }
 
+/** The same, but every second line ends at `short`, so that two petals are one area. */
+export function pairings(lobes: Lobes, inner: number, short: number): SourceShape[] {
+  const half = { ...lobes, count: lobes.count / 2 };
+  const step = Math.PI / lobes.count;
+  const turned = (turn: number) => ({ ...half, turn: lobes.turn + turn });
+  return [...partings(turned(step), inner), ...partings(turned(-step), short)];
+}
+
 /** A motif drawn in a unit square (x from -0.5 to 0.5, y from 0 at its foot to -1) set between two radii. */
 export function standing(
   data: string,

@@ -4,9 +4,17 @@ import type { Round, SourceShape } from "../../types.ts";
 import { ellipse } from "../shapes.ts";
 import type { Random } from "../stage.ts";
 import { type Motif, type MotifName, motifs } from "./motifs.ts";
-import { around, type LobeKind, lobedDisc, lobeKinds, partings, standing } from "./polar.ts";
+import {
+  around,
+  type LobeKind,
+  lobedDisc,
+  lobeKinds,
+  pairings,
+  partings,
+  standing,
+} from "./polar.ts";
 
-export type RingKind = "bloom" | "crown" | "rays" | "scallops" | "band" | "plain";
+export type RingKind = "bloom" | "petals" | "crown" | "rays" | "scallops" | "band" | "plain";
 
 export interface Ring {
   inner: number;
@@ -19,6 +27,8 @@ export interface Ring {
   place: number;
   number: number;
   richness: number;
+  /** Of areas that a flower may have. */
+  rows: number;
   unit: number;
 }
 
@@ -70,14 +80,15 @@ export function ringOf(kind: RingKind, ring: Ring, asked: readonly MotifName[]):
   const ground = inRound(disc, parts.ground, { ring: ring.number, count: 1, turn: 0 });
   if (kind === "plain") return [ground];
   if (kind === "bloom") return [...(ring.place === 0 ? [] : [ground]), ...bloom(ring, asked)];
+  if (kind === "petals") return [ground, ...bloom({ ...ring, rows: 1 }, asked)];
   if (kind === "crown") return [ground, ...crown(ring, asked)];
   if (kind === "band") return [ground, ...band(ring, asked)];
   return [ground, ...lobes(ring, kind === "rays" ? ["zigzag"] : ["round", "heart", "pointed"])];
 }
 
-/** A flower: a row of petals behind, one in front, and something within each. */
+/** A flower: a row of petals behind, one in front, and something within each, as far as it may. */
 function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
-  const { inner, outer, folds, random, richness, unit } = ring;
+  const { inner, outer, folds, random, richness, rows, unit } = ring;
   const depth = outer - inner;
   const wanted = copies(ring, inner + depth * 0.5, depth * 1.1, folds);
   const count = richness > 0 ? wanted : folds;
@@ -90,10 +101,14 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
     kind: soft,
     turn: Math.PI / count,
   };
-  // For the smallest children many petals, or those round a figure, stand in one row.
-  const isSingle = richness === 0 && (count > 6 || inner > unit * 0.2);
-  const [tip, notch] = isSingle ? [0.94, 0.5] : [0.8, 0.4];
+  // With two rows, the second stands behind, or within the petals of the first.
+  const isFilled = richness > 0 && (rows > 2 || (rows === 2 && random.index(2) > 0));
+  const isSingle = rows === 1 || (rows === 2 && isFilled);
+  // Within another ring the tips keep off its line, so that the ground between them is one area.
+  const [tip, notch] = isSingle ? [ring.place > 0 ? 0.84 : 0.94, 0.5] : [0.8, 0.4];
   const front = { count, tip: inner + depth * tip, notch: inner + depth * notch, kind, turn: 0 };
+  // More than a small child can color are colored by twos.
+  const isPaired = richness === 0 && count > 12 && count % 2 === 0;
   const shapes = [
     ...(isSingle
       ? []
@@ -105,11 +120,14 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
           ...partings(back, inner),
         ]),
     inRound(lobedDisc(front, colourOf(ring, 2)), parts.petal, { ring: ring.number, ...front }),
-    ...partings(front, inner),
+    ...(isPaired ? pairings(front, inner, inner + 0.15 * depth) : partings(front, inner)),
   ];
-  if (richness === 0) return shapes;
+  if (!isFilled) return shapes;
   // Within each petal: as large as leaves a clear border all round.
-  const motif = random.pick(asked.length > 0 ? asked : innerMotifs);
+  const wished = random.pick(asked.length > 0 ? asked : innerMotifs);
+  const wishedMotif: Motif = motifs[wished];
+  const isOneArea = wishedMotif.parts.filter((part) => !isExtra(part)).length === 1;
+  const motif = richness > 1 || isOneArea ? wished : "petal";
   const top = depth * (kind === "heart" ? 0.62 : 0.74);
   const width = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.4) * 0.62;
   const height = Math.min(top - depth * 0.16, (width / motifs[motif].ratio) * 1.25);
@@ -125,7 +143,7 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
     ),
   );
   const atTip = Math.min(depth * 0.2, width * 0.6);
-  if (atTip > unit * leastRoom)
+  if (richness > 1 && atTip > unit * leastRoom)
     shapes.push(
       ...motifRing(
         ring,
@@ -153,7 +171,7 @@ function crown(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
   const shapes = motifRing(ring, motif, count, 0, inner + depth * 0.06, height, width);
   const gap = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.74) - width * 0.8;
   const bead = Math.min(gap * 0.5, depth * 0.3);
-  if (richness > 0 && bead > unit * leastRoom)
+  if (richness > 1 && bead > unit * leastRoom)
     shapes.push(
       ...motifRing(
         ring,
@@ -188,7 +206,7 @@ function band(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
 
 /** Two outlines of the same lobes, and a bead under each tip. */
 function lobes(ring: Ring, kinds: readonly LobeKind[]): SourceShape[] {
-  const { inner, outer, folds, random, unit } = ring;
+  const { inner, outer, folds, random, unit, richness } = ring;
   const depth = outer - inner;
   const count = copies(ring, outer, depth * 2, folds);
   const kind = random.pick(kinds);
@@ -203,7 +221,7 @@ function lobes(ring: Ring, kinds: readonly LobeKind[]): SourceShape[] {
   ];
   const gap = outer * 2 * Math.sin(Math.PI / count);
   const bead = Math.min(depth * 0.36, gap * 0.3);
-  if (bead > unit * leastRoom && kind !== "heart")
+  if (richness > 1 && bead > unit * leastRoom && kind !== "heart")
     shapes.push(
       ...motifRing(
         ring,
@@ -260,9 +278,9 @@ function motifRing(
 ): SourceShape[] {
   const motif: Motif = motifs[name];
   if (Math.min(height, width) < ring.unit * leastRoom * 0.72) return [];
-  const isSmall = Math.min(height, width) < ring.unit * leastRoom * 1.5;
+  const isPlain = ring.richness < 2 || Math.min(height, width) < ring.unit * leastRoom * 1.5;
   const shapes = motifShapes(motif, ring.palette, ring.place)
-    .filter((part) => !(isSmall && part.isExtra))
+    .filter((part) => !(isPlain && isExtra(part)))
     .map((part) => standing(part.data, foot, height, width, part.colour, part.kind));
   const round = { ring: ring.number, count, turn };
   return around(shapes, count, turn, { mirrored: motif.isLopsided ?? false }).map((shape) =>
@@ -270,20 +288,27 @@ function motifRing(
   );
 }
 
+const isExtra = ({ isLine, isDetail }: Pick<Motif["parts"][number], "isLine" | "isDetail">) =>
+  isLine || isDetail;
+
 function motifShapes(motif: Motif, palette: readonly string[], shift = 0) {
   return motif.parts.map(({ data, colour, isLine = false, isDetail = false }) => ({
     data,
     colour: palette[(colour + shift) % 5]!,
     kind: isLine ? ("line" as const) : ("area" as const),
-    isExtra: isLine || isDetail,
+    isLine,
+    isDetail,
   }));
 }
 
-/** A multiple of the folds at which copies stand about `wanted` apart, and never too close to color. */
-function copies({ unit }: Ring, radius: number, wanted: number, folds: number): number {
+/**
+ * A multiple of the folds at which copies stand about `wanted` apart, and never too close to color;
+ * for children as many as there are folds.
+ */
+function copies({ unit, richness }: Ring, radius: number, wanted: number, folds: number): number {
   const least = unit * leastRoom * 1.9;
   const round = 2 * Math.PI * radius;
-  let times = Math.max(1, Math.round(round / (wanted * folds)));
+  let times = richness < 2 ? 1 : Math.max(1, Math.round(round / (wanted * folds)));
   while (times > 1 && round / (folds * times) < least) times -= 1;
   const count = folds * times;
   return round / count < least && count % 2 === 0 ? count / 2 : count;

@@ -8,7 +8,7 @@ export const cloudSizes = ({ unit, width, height }: Stage): readonly [number, nu
   height > width ? [unit * 0.11, unit * 0.17] : [unit * 0.07, unit * 0.1];
 
 export const clouds: Scenery["decorate"] = (stage, decorator) => {
-  const count = many(stage, [1, 2, 3, 4]);
+  const count = many(stage, [1, 3, 3, 4]);
   decorator.scatter(things.cloud, names.cloud, count, sky(stage), cloudSizes(stage));
 };
 
@@ -37,7 +37,7 @@ export const growing =
     const u = stage.unit;
     const common: Growth = [stage.random.pick([things.flower, things.tulip]), names.flower];
     const [plant, plantName] = stage.season ? ofSeason[stage.season] : common;
-    decorator.scatter(plant, plantName, many(stage, [1, 3, 5, 8]), front, [u * 0.1, u * 0.14]);
+    decorator.scatter(plant, plantName, many(stage, [1, 5, 5, 8]), front, [u * 0.12, u * 0.15]);
     for (const [thing, name] of extra)
       decorator.scatter(thing, name, many(stage, [0, 1, 2, 3]), front, [u * 0.07, u * 0.11]);
     decorator.scatter(things.grass, names.grass, many(stage, [0, 2, 5, 9]), front, [

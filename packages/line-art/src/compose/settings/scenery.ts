@@ -179,10 +179,10 @@ export function foreground(stage: Stage): Box {
 }
 
 export function picketFence(stage: Stage, y: number, size: number): PlacedShapes {
+  if (stage.richness < 2) return boardFence(stage, y, size);
   const shapes: SourceShape[] = [];
-  const broad = [2, 1.4, 1, 1][stage.richness]!;
-  const step = size * 0.6 * broad;
-  const width = size * 0.34 * broad;
+  const step = size * 0.6;
+  const width = size * 0.34;
   for (const rail of [0.3, 0.62]) {
     shapes.push(
       named(
@@ -211,6 +211,22 @@ export function picketFence(stage: Stage, y: number, size: number): PlacedShapes
     );
   }
   return placedShapes("fence", names.fence, shapes);
+}
+
+/** Board by board, and one area: between rails and pickets there are too many for children. */
+function boardFence(stage: Stage, y: number, size: number): PlacedShapes {
+  const count = Math.round(stage.width / (0.62 * size));
+  const board = stage.width / count;
+  let top = `M-10 ${y}V${y - 0.78 * size}L0 ${y - 0.78 * size}`;
+  for (let x = 0; x < count; x++)
+    top += `L${(x + 0.5) * board} ${y - size}L${(x + 1) * board} ${y - 0.78 * size}`;
+  const joints = Array.from({ length: count - 1 }, (_, x) =>
+    line(`M${(x + 1) * board} ${y - 0.78 * size}V${y - 0.16 * size}`),
+  );
+  return placedShapes("fence", names.fence, [
+    area(`${top}H${stage.width + 10}V${y}Z`, "#f8eed8"),
+    ...joints,
+  ]);
 }
 
 /** A wall down to `y`: on the richest pages with stripes, and patterns between them. */

@@ -24,7 +24,7 @@ export const flower: Thing = (x, y, size, variant) => {
     named(
       parts.leaf,
       area(
-        `M${x} ${y - size * 0.06}Q${x + side * size * 0.3} ${y - size * 0.08} ${x + side * size * 0.34} ${y - size * 0.34}Q${x + side * size * 0.08} ${y - size * 0.3} ${x} ${y - size * 0.06}Z`,
+        `M${x} ${y - size * 0.06}Q${x + side * size * 0.4} ${y - size * 0.04} ${x + side * size * 0.34} ${y - size * 0.34}Q${x + side * size * 0.02} ${y - size * 0.38} ${x} ${y - size * 0.06}Z`,
         "#6cb158",
       ),
     );
@@ -46,7 +46,7 @@ export const tulip: Thing = (x, y, size, variant) => {
     named(
       parts.leaf,
       area(
-        `M${x} ${y}Q${x - w * 1.5} ${y - size * 0.15} ${x - w * 1.4} ${y - size * 0.5}Q${x - w * 0.2} ${y - size * 0.3} ${x} ${y}Z`,
+        `M${x} ${y}Q${x - w * 2.1} ${y - size * 0.1} ${x - w * 1.4} ${y - size * 0.5}Q${x + w * 0.3} ${y - size * 0.34} ${x} ${y}Z`,
         "#6cb158",
       ),
     ),
@@ -92,14 +92,15 @@ export const blossom: Thing = (x, y, size) => {
   ];
 };
 
-/** Three blades from one root; on a broad foot they would be a crown. */
+/** Three blades, each a stroke: as areas they would be too narrow for any pencil. */
 export const grass: Thing = (x, y, size) => {
   const at = (across: number, up: number) => `${x + size * across} ${y - size * up}`;
+  const blade = (foot: number, bend: string, tip: string) =>
+    line(`M${at(foot, 0)}Q${bend} ${tip}`, "#7fbf5f");
   return [
-    area(
-      `M${at(-0.2, 0)}Q${at(-0.32, 0.5)} ${at(-0.8, 0.72)}Q${at(-0.3, 0.74)} ${at(-0.12, 0.4)}Q${at(-0.14, 0.8)} ${at(0.02, 1.15)}Q${at(0.2, 0.8)} ${at(0.16, 0.4)}Q${at(0.34, 0.74)} ${at(0.8, 0.78)}Q${at(0.36, 0.5)} ${at(0.22, 0)}Z`,
-      "#7fbf5f",
-    ),
+    blade(-0.2, at(-0.32, 0.5), at(-0.8, 0.72)),
+    blade(0, at(-0.08, 0.6), at(0.02, 1.15)),
+    blade(0.22, at(0.36, 0.5), at(0.8, 0.78)),
   ];
 };
 

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { drawPage } from "../../index.ts";
 import { paintRegions } from "../find-regions.ts";
 
-function areasOf(description: string, name: string): number {
+function areasOf(description: string, name: string, seed = 1): number {
   const page = drawPage(description, {
     aspectRatio: "1:1",
     complexity: "complex",
     style: "cartoon",
-    seed: 1,
+    seed,
   });
   if (!page.ok) throw new Error(page.reason);
   const items = page.drawing.shapes.filter(({ item }) => item.startsWith(name));
@@ -15,8 +15,8 @@ function areasOf(description: string, name: string): number {
 }
 
 // A band along the brow and motifs on the back: stripes are no eyes.
-it("leaves no body bare because of its stripes", () => {
-  expect(areasOf("a tiger", "m1-")).toBeGreaterThan(90);
+it.each([1, 2, 3, 4])("leaves no body bare because of its stripes: seed %i", (seed) => {
+  expect(areasOf("a tiger", "m1-", seed)).toBeGreaterThan(70);
 });
 
 it.each(["Emma", "LEO"])("patterns each letter of a name on a complex page: %s", (name) => {

@@ -28,7 +28,7 @@ describe.each(Object.entries(motifs))("the motif %s", (_name, { pieces, least })
     }));
     const drawing: Drawing = { width: 1024, height: 1024, shapes };
     // What is too small for a pencil is filled with ink: of a piece no more than its tips.
-    for (const { path } of fillSpecks(drawing, line).shapes.slice(shapes.length)) {
+    for (const { path } of fillSpecks(drawing, line).drawing.shapes.slice(shapes.length)) {
       expect(areaOf(path, line / 10)).toBeLessThan(line ** 2);
     }
   });
