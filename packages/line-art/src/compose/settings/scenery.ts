@@ -224,7 +224,7 @@ function boardFence(stage: Stage, y: number, size: number): PlacedShapes {
     line(`M${(x + 1) * board} ${y - 0.78 * size}V${y - 0.16 * size}`),
   );
   return placedShapes("fence", names.fence, [
-    area(`${top}H${stage.width + 10}V${y}Z`, "#f8eed8"),
+    named(parts.fence, area(`${top}H${stage.width + 10}V${y}Z`, "#f8eed8")),
     ...joints,
   ]);
 }

@@ -21,6 +21,7 @@ export const partsOfThings = {
   deck: { en: "deck", zh: "甲板", measure: "层" },
   doorWindow: { en: "door window", zh: "车门玻璃" },
   envelope: { en: "balloon", zh: "气囊" },
+  fence: { en: "fence", zh: "篱笆", measure: "道" },
   flame: { en: "flame", zh: "火焰", measure: "团" },
   funnel: { en: "funnel", zh: "烟囱" },
   fuselage: { en: "body", zh: "箭身" },
