@@ -4,6 +4,8 @@ import type { DrawnPage } from "./judged-page.ts";
 
 export interface Bar {
   name: string;
+  /** Of which pages it is asked; of all where it is left out. */
+  isAsked?(page: DrawnPage): boolean;
   passes(page: DrawnPage): boolean;
   /** What a page that fails has instead. */
   found(page: DrawnPage): string;
@@ -39,6 +41,12 @@ export const bars: readonly Bar[] = [
       return quality.regions >= least && quality.regions <= most;
     },
     found: ({ quality }) => `${quality.regions}`,
+  },
+  {
+    name: "easy and medium: every region holds a 3 mm circle",
+    isAsked: ({ difficulty }) => difficulty === "easy" || difficulty === "medium",
+    passes: ({ narrow }) => narrow === 0,
+    found: ({ narrow }) => `${narrow}`,
   },
   {
     name: "ink 4–20 %",

@@ -1,8 +1,18 @@
 /** Draws a page and judges it by its pixels: one message a page. */
 import { parentPort } from "node:worker_threads";
-import { drawPage, findLeaks, measurePage, thinnestLinePt, writeColour } from "@colorleaf/line-art";
+import {
+  countNarrowRegions,
+  drawPage,
+  findLeaks,
+  measurePage,
+  thinnestLinePt,
+  writeColour,
+} from "@colorleaf/line-art";
 import { renderPixels } from "../../scripts/draw-png.ts";
 import type { JudgedPage, Order } from "./judged-page.ts";
+
+/** A crayon, in millimetres. */
+const crayon = 3;
 
 function judge({ description, language, complexity, seed }: Order): JudgedPage {
   const page = drawPage(description, {
@@ -21,6 +31,7 @@ function judge({ description, language, complexity, seed }: Order): JudgedPage {
     isOrnament: page.brief.ornament !== undefined,
     missing: page.brief.reading.missing.map(({ phrase }) => phrase),
     quality: measurePage(lineArt),
+    narrow: countNarrowRegions(lineArt, crayon),
     leaks: findLeaks(lineArt, renderPixels(writeColour(page.drawing))).length,
     thinnestPt: thinnestLinePt(page.drawing),
     bytes: Buffer.byteLength(page.svg),

@@ -13,6 +13,8 @@ export interface DrawnPage extends Order {
   missing: string[];
   quality: PageQuality;
   leaks: number;
+  /** Areas that hold no circle of 3 mm on A4. */
+  narrow: number;
   /** Thinnest outline on A4, in points. */
   thinnestPt: number;
   bytes: number;

@@ -1,10 +1,11 @@
 /**
  * `npm run -s quality [-- --out FILE --workers 2]`: draws the 500 descriptions of `descriptions/`
- * simple and complex, judges each page by its pixels at 1024 px, and writes the report.
+ * simple, medium and complex, judges each page by its pixels at 1024 px, and writes the report.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { complexities } from "@colorleaf/domain";
 import type { JudgedPage, Order } from "./judged-page.ts";
 import { report } from "./report.ts";
 
@@ -22,7 +23,7 @@ const linesOf = (language: string) =>
 
 const orders = (["en", "zh"] as const).flatMap((language) =>
   linesOf(language).flatMap((description, index) =>
-    (["simple", "complex"] as const).map(
+    complexities.map(
       (complexity): Order => ({ description, language, complexity, seed: index + 1 }),
     ),
   ),

@@ -1,5 +1,6 @@
 /** The judged pages as Markdown: pass rates first, then every page that fails, bar by bar. */
-import { bars } from "./bars.ts";
+import { complexities } from "@colorleaf/domain";
+import { type Bar, bars } from "./bars.ts";
 import type { DrawnPage, JudgedPage } from "./judged-page.ts";
 
 export function report(pages: readonly JudgedPage[]): string {
@@ -8,7 +9,7 @@ export function report(pages: readonly JudgedPage[]): string {
   return [
     "# Quality of the engine's pages",
     "",
-    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple and complex, 1:1, cartoon, and judged by its pixels at 1024 px. A speck is white or black by itself, too small to be colored or to be an eye, and large enough to be seen: from a tenth of a square millimetre on A4. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
+    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple, medium and complex, 1:1, cartoon, and judged by its pixels at 1024 px. A speck is white or black by itself, too small to be colored or to be an eye, and large enough to be seen: from a tenth of a square millimetre on A4. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
     "",
     `${pages.length} pages, ${drawn.length} drawn, ${refused.length} refused.`,
     "",
@@ -20,7 +21,7 @@ export function report(pages: readonly JudgedPage[]): string {
     "",
     ...refused.map((page) => `- refused: ${page.description}`),
     ...bars.flatMap((bar) => {
-      const failing = drawn.filter((page) => !bar.passes(page));
+      const failing = askedOf(drawn, bar).filter((page) => !bar.passes(page));
       if (failing.length === 0) return [];
       const list = failing.map(
         (page) => `${page.description} (${page.complexity}: ${bar.found(page)})`,
@@ -33,19 +34,24 @@ export function report(pages: readonly JudgedPage[]): string {
     .concat("\n");
 }
 
+const askedOf = (pages: readonly DrawnPage[], { isAsked = () => true }: Bar) =>
+  pages.filter(isAsked);
+
 function rates(drawn: readonly DrawnPage[]): string[] {
-  const share = (pages: readonly DrawnPage[], passes: (page: DrawnPage) => boolean) =>
-    pages.length === 0
-      ? "–"
-      : `${((100 * pages.filter(passes).length) / pages.length).toFixed(1)} %`;
-  const simple = drawn.filter(({ complexity }) => complexity === "simple");
-  const complex = drawn.filter(({ complexity }) => complexity === "complex");
+  const share = (pages: readonly DrawnPage[], bar: Bar) => {
+    const asked = askedOf(pages, bar);
+    if (asked.length === 0) return "–";
+    return `${((100 * asked.filter(bar.passes).length) / asked.length).toFixed(1)} %`;
+  };
+  const columns = [
+    drawn,
+    ...complexities.map((one) => drawn.filter(({ complexity }) => complexity === one)),
+  ];
   return [
-    "| bar | all | simple | complex |",
-    "| --- | ---: | ---: | ---: |",
+    `| bar | all | ${complexities.join(" | ")} |`,
+    `| --- | ---: |${complexities.map(() => " ---: |").join("")}`,
     ...bars.map(
-      ({ name, passes }) =>
-        `| ${name} | ${share(drawn, passes)} | ${share(simple, passes)} | ${share(complex, passes)} |`,
+      (bar) => `| ${bar.name} | ${columns.map((pages) => share(pages, bar)).join(" | ")} |`,
     ),
   ];
 }

@@ -16,6 +16,7 @@ export { regionBand, thinnestLinePt } from "./quality/bars.ts";
 export { findFaults } from "./quality/find-faults.ts";
 export { findLeaks, type Leak } from "./quality/find-leaks.ts";
 export { type MeasureOptions, measurePage } from "./quality/measure-page.ts";
+export { countNarrowRegions } from "./quality/narrow-regions.ts";
 export type { Pixels } from "./quality/pixels.ts";
 export { readDescription } from "./read/read.ts";
 export * from "./types.ts";

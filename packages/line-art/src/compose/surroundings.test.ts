@@ -1,3 +1,4 @@
+import { complexities } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../index.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
@@ -5,6 +6,32 @@ import { artworksOf, only, sceneOf } from "./scene-of.ts";
 const middle = ({ box }: { box: { x: number; width: number } }) => box.x + box.width / 2;
 
 describe("what is around somebody", () => {
+  it.each(["two rabbits in the forest", "农场里的奶牛", "a street with a bus", "海底的章鱼"])(
+    "%s: nothing goes with another of the same name, since each has an id of its own",
+    (description) => {
+      for (const complexity of complexities) {
+        const ids = sceneOf(description, { complexity }).items.map(({ id }) => id);
+        expect(ids).toEqual([...new Set(ids)]);
+      }
+    },
+  );
+
+  it.each(["two rabbits in the forest", "两只小熊在森林里采蘑菇"])(
+    "%s: on a medium page there are trees on both sides",
+    (description) => {
+      const page = drawPage(description, {
+        aspectRatio: "1:1",
+        complexity: "medium",
+        style: "cartoon",
+        seed: 7,
+      });
+      if (!page.ok) throw new Error(page.reason);
+      const trees = page.scene.items.filter(({ name }) => name.en === "tree").map(middle);
+      expect(Math.min(...trees)).toBeLessThan(0.3 * page.scene.width);
+      expect(Math.max(...trees)).toBeGreaterThan(0.7 * page.scene.width);
+    },
+  );
+
   it("a wave is behind its surfer, the crest overhead, the board in the water", () => {
     const { items } = sceneOf("a boy surfing on a big wave");
     const wave = items.findIndex(({ id, kind }) => kind === "artwork" && /^m3/.test(id));

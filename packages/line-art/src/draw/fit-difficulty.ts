@@ -111,21 +111,20 @@ function fitOthers(
 
 /**
  * Houses of a street go before the fire engine in it loses its windows: for the smallest children all
- * but the one most seen, for others up to half of them.
+ * but the one most seen, for others the half that is least seen.
  */
 function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
   const standingOf = (one: FittedPage) => one.scenery().filter(({ name }) => !land.test(name.en));
   const all = standingOf(page);
-  const least = page.scene.difficulty === "easy" ? 1 : all.length / 2;
   const seen = (item: SceneItem) =>
     page.regions.reduce((sum, region) => sum + (region.item === item.id ? region.area : 0), 0);
-  const mostSeen = all.toSorted((one, other) => seen(other) - seen(one))[0];
+  const count = page.scene.difficulty === "easy" ? 1 : Math.ceil(all.length / 2);
+  const kept = all.toSorted((one, other) => seen(other) - seen(one)).slice(0, count);
   let fewer = page;
   for (;;) {
     const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
-    const standing = standingOf(fewer);
-    if (plain.regions.length <= most || standing.length - 1 < least) return plain;
-    const others = standing.filter((item) => item !== mostSeen);
+    const others = standingOf(fewer).filter((item) => !kept.includes(item));
+    if (plain.regions.length <= most || others.length === 0) return plain;
     fewer = fewer.without([busiestOf(others, fewer)]);
   }
 }

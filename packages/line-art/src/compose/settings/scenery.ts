@@ -149,7 +149,7 @@ export function skyline(
     one(
       thing,
       name,
-      `${name.en.replaceAll(" ", "-")}-back-${index + 1}`,
+      `${name.en.replaceAll(" ", "-")}-at-${Math.round(100 * place)}`,
       place * stage.width,
       y,
       stage.random.between(...size) * stage.unit * (stage.height > stage.width ? 1.3 : 1),
@@ -316,7 +316,7 @@ export function window(stage: Stage, place: number, y: number, least: number): P
     named(
       parts.sill,
       rectangle(
-        { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.16 },
+        { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.22 },
         "#e6cfa5",
       ),
     ),

@@ -80,13 +80,13 @@ export const pumpkin: Thing = (x, y, size) => {
 /** A lantern hanging from (x, y). */
 export const lantern: Thing = (x, y, size) => [
   line(`M${x} ${y}V${y + size * 0.25}`),
-  line(`M${x} ${y + size * 0.78}V${y + size}`, "#d93a3a"),
+  line(`M${x} ${y + size * 0.82}V${y + size * 1.04}`, "#d93a3a"),
   rectangle(
-    { x: x - size * 0.14, y: y + size * 0.22, width: size * 0.28, height: size * 0.08 },
+    { x: x - size * 0.15, y: y + size * 0.2, width: size * 0.3, height: size * 0.12 },
     "#f6c945",
   ),
   rectangle(
-    { x: x - size * 0.14, y: y + size * 0.72, width: size * 0.28, height: size * 0.08 },
+    { x: x - size * 0.15, y: y + size * 0.7, width: size * 0.3, height: size * 0.12 },
     "#f6c945",
   ),
   ellipse(x, y + size * 0.51, size * 0.32, size * 0.23, "#e2574c"),
