@@ -1,5 +1,6 @@
 /** On what is not level each one stands as high as it is there. */
 import { describe, expect, it } from "vitest";
+import { figureAnchors } from "../figure/anchors.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
@@ -34,3 +35,33 @@ describe("a row", () => {
     for (const each of feet) expect(each).toBeLessThan(y + 0.6 * height);
   });
 });
+
+it.each([
+  ["a boy sitting on a chair", "boy", "chair", 0.55],
+  ["a girl sitting on a log", "girl", "log", 0],
+  ["爷爷坐在树桩上", "grandfather", "tree-stump", 0],
+  ["a woman reading on a park bench", "woman", "park-bench", 0.58],
+])("%s: who sits has the seat beneath, and legs that hang down", (description, who, what, top) => {
+  const items = artworksOf(description);
+  const [sitter] = only(items, who);
+  const [base] = only(items, what);
+  const seat = base!.box.y + top * base!.box.height;
+  const { y, height } = sitter!.box;
+  const hips = y + figureAnchors(sitter!.artwork).seat.y * height;
+  expect(Math.abs(hips - seat)).toBeLessThan(0.12 * base!.box.height);
+  expect(y + height).toBeGreaterThan(seat + 0.1 * height);
+  expect(items.indexOf(sitter!)).toBeGreaterThan(items.indexOf(base!));
+});
+
+it.each(["five frogs on a log", "木头上的五只青蛙"])(
+  "%s: all sit on a fallen trunk",
+  (description) => {
+    const items = artworksOf(description);
+    const [log] = only(items, "log");
+    expect(log!.box.width).toBeGreaterThan(1.5 * log!.box.height);
+    const frogs = only(items, "frog");
+    expect(frogs).toHaveLength(5);
+    for (const { box } of frogs)
+      expect(box.y + box.height).toBeLessThan(log!.box.y + log!.box.height);
+  },
+);

@@ -67,8 +67,20 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
-  const placed = stoodAt(subject, x, y);
+  // Legs hang down before it, as far as it is high.
+  const down = isFlat ? 0 : Math.min(legsOf(subject), grown.box.y + grown.box.height - y);
+  const placed = stoodAt(subject, x, y + down);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** How far the feet of who is seated are below what is sat on; 0 for all others. */
+function legsOf({ parts }: Cluster): number {
+  const legs = parts
+    .filter(({ artwork }) => artwork.set === "figure")
+    .map(({ artwork, box }) =>
+      /\/seated/.test(artwork.name) ? (1 - figureAnchors(artwork).seat.y) * box.height : 0,
+    );
+  return legs.length > 0 ? Math.min(...legs) : 0;
 }
 
 /** On their way over it: there is some of it before and behind them. */

@@ -104,10 +104,17 @@ export const treesAndFruits: Readonly<Record<string, string>> = {
     <ellipse fill="#f4dcb0" cx="64" cy="38" rx="37" ry="17"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M64 38C70 34 80 38 76 44C68 50 48 48 46 38C46 28 74 24 86 32M44 66C42 78 44 90 40 100M84 64C86 76 82 86 86 98"/>
     <ellipse fill="#e0b47a" cx="64" cy="38" rx="24" ry="10"/>
-    <path data-part="stem" fill="#7fb662" d="M102.3 47.9C106.9 43.9 109.8 40.9 112.6 35.4C114.6 31.7 114.5 28.7 114.5 24.5C114.4 23.2 113.6 22.2 112.4 21.9C111.2 21.7 110.1 22.4 109.5 23.5C108 26.7 109.1 29.5 107.4 32.6C104.5 37.5 100.6 39.1 97.7 44.1C96.9 45.4 97.2 47 98.4 47.9C99.5 48.9 101.2 48.9 102.3 47.9Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M112 26C107.1 26 104.5 22.2 102 18C99.6 14 99.9 8.7 100 6C102.7 5.7 108.3 5.2 112 8C115.3 10.5 116 13.9 116 18C116 21.4 115.4 26 112 26Z"/>
     <path data-part="stem" fill="#fff6e6" d="M62 120C60.2 115.7 56.6 106.8 60 100C62 95.9 69.4 96.3 72 100C76.4 106.3 74.8 115.5 74 120L62 120Z"/>
     <path data-part="cap" fill="#f0705a" d="M50 100C49.6 96.8 48.8 90.3 52 86C55.6 81 59.9 78 66 78C72.1 78 76.1 81.3 80 86C83.5 90.3 83.8 96.8 84 100C80.3 101 72.9 103 66 103C59.8 103 53.2 101 50 100Z"/>
+  `,
+  // A fallen trunk, to sit on.
+  log: `
+    <path data-part="treeTrunk" fill="#c99a66" d="M16 74C48 73 82 73 114 75C121 76 125 84 125 94C125 104 121 111 114 112C82 114 48 115 16 115Z"/>
+    <ellipse fill="#f4dcb0" cx="16" cy="94.5" rx="13" ry="20.5"/>
+    <ellipse fill="#e0b47a" cx="16" cy="94.5" rx="6.5" ry="11"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M42 83L62 83M38 106L58 106M90 105L112 104M96 84L114 85"/>
+    <ellipse fill="#e0b47a" cx="76" cy="94" rx="11" ry="7"/>
+    <path data-part="leaf" fill="#8fcb62" d="M98 114C96 106 100 99 110 97C113 106 108 113 98 114Z"/>
   `,
   // A round bale of hay beside a square one.
   "hay-bale": `

@@ -136,6 +136,15 @@ export const natureRows: readonly Row[] = [
     "front",
   ],
   ["acorn", "acorn|acorns|oak nut", "橡子|橡果|橡实|松鼠的橡果", "food", "held", 0.05, "front"],
+  [
+    "log",
+    "log|fallen log|fallen tree|fallen trunk|speckled log|hollow log",
+    "圆木|原木|木头|倒下的树|倒木|大木头|树干",
+    "object",
+    "ground",
+    0.4,
+    "front",
+  ],
   ["tree-stump", "tree stump|stump", "树桩|木桩|老树桩|树墩", "object", "ground", 0.5, "front"],
   [
     "hay-bale",

@@ -51,7 +51,7 @@ tulip: ~ crocus
 umbrella: parasol, closed umbrella, rain umbrella
 volcano: erupting volcano, lava, smoking volcano
 white-flower: ~ gardenia
-wood: log, tree trunk, firewood
+wood: tree trunk, firewood
 flower: ~ wild flower, freesia, clematis
 jasmine: jasmine
 `;
