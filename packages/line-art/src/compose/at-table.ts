@@ -88,7 +88,8 @@ function bakedTogether(brief: Brief): Brief {
     takersOf(brief, one).some(
       ({ action }) =>
         action === "making" ||
-        (action === "cooking" && /^(pot-of-food|hot-pot)$/.test(one.subject)),
+        // Who cooks has a pan in hand, and no hand for a bowl.
+        (action === "cooking" && (isUsedAs("served", one.subject) || one.subject === "hot-pot")),
     );
   const food = brief.mentions.find((one) => isFood(one) && isMade(one));
   const makers = food && takersOf(brief, food);

@@ -289,3 +289,32 @@ it("a mother has one of her twins at either hand", () => {
   const family = artworksOf("妈妈牵着双胞胎散步").toSorted((a, b) => a.box.x - b.box.x);
   expect(family.map(({ subject }) => subject)).toEqual(["girl", "woman", "boy"]);
 });
+
+it.each([
+  ["a girl wearing a hat", "girl+womans-hat/"],
+  ["一个戴帽子的男孩", "boy+womans-hat/"],
+  ["a boy wearing a cap", "boy+billed-cap/"],
+  ["a man in a top hat", "man+top-hat/"],
+])("%s: it is on the head, in place of a bow", (description, name) => {
+  const items = artworksOf(description);
+  expect(items).toHaveLength(1);
+  expect(items[0]!.artwork.name).toContain(name);
+});
+
+it.each(["a girl talking on the phone", "妈妈打电话", "a bear talking on the phone"])(
+  "%s: a phone at the ear, and no other that one stands on",
+  (description) => {
+    const items = artworksOf(description);
+    expect(items).toHaveLength(1);
+    expect(items[0]!.artwork.name).toContain("/phoning");
+  },
+);
+
+it.each(["a bear cooking soup", "妈妈煮面条", "a chef cooking rice"])(
+  "%s: what is cooked is on a table, not over a pan in the hand",
+  (description) => {
+    const items = artworksOf(description);
+    expect(items.map(({ artwork }) => artwork.name.split("/")[1])).not.toContain("cooking");
+    expect(items.length).toBeGreaterThan(1);
+  },
+);

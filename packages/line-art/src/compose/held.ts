@@ -60,6 +60,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   gardening: "watering-can",
   spraying: "garden-hose",
   photographing: "camera",
+  phoning: "mobile-phone",
 };
 
 export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {

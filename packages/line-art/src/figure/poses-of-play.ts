@@ -164,6 +164,17 @@ export const posesOfPlay = {
     turn: 152,
     mood: "laughing",
   },
+  phoning: {
+    ...front,
+    head: { tilt: 5, yaw: 0 },
+    arms: {
+      near: arm([-64, -40]),
+      far: arm(reach(0.76, -0.26, -1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "phone",
+    mood: "laughing",
+  },
   photographing: {
     ...front,
     arms: {

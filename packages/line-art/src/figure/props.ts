@@ -302,6 +302,11 @@ const drawers = {
       area(ellipse(hand.x - 8.6, hand.y - 5.6, 4.4), yellow, parts.microphone),
     );
   },
+  phone(body: Body) {
+    const hand = grip(body, "far");
+    const frame = { ...hand, angle: 12 };
+    body.layers.held.push(area(place(roundedBox(-4.5, -15, 9, 22, 3), frame), blue, parts.phone));
+  },
   skates(body: Body) {
     for (const side of ["near", "far"] as const) {
       const limb = body.skeleton.legs[side];

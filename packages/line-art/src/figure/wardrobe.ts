@@ -1,7 +1,20 @@
 /** What people put on over the clothes they are known by: things one can name, as changes of a costume. */
 import type { SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
-import { blue, boot, green, leather, pink, red, shoe, violet, white, yellow } from "./palette.ts";
+import type { HatName } from "./hats.ts";
+import {
+  black,
+  blue,
+  boot,
+  green,
+  leather,
+  pink,
+  red,
+  shoe,
+  violet,
+  white,
+  yellow,
+} from "./palette.ts";
 
 type Change = (character: Character) => Character;
 
@@ -17,6 +30,10 @@ const shoes =
 const extra =
   (name: Extra): Change =>
   ({ extras = [], ...character }) => ({ ...character, extras: [...new Set([...extras, name])] });
+/** On the head, in place of what was on it: a hat over a bow would show both. */
+const hat =
+  (name: HatName, ...colours: [string, string]): Change =>
+  (character) => ({ ...character, hat: { name, colours } });
 const all =
   (...changes: readonly Change[]): Change =>
   (character) =>
@@ -32,6 +49,11 @@ const knitwear = (colour: string) =>
 
 /** By the thing's subject. */
 export const wardrobe: Readonly<Record<SubjectId, Change>> = {
+  "womans-hat": hat("sunHat", yellow, pink),
+  "billed-cap": hat("cap", blue, white),
+  beanie: hat("beanie", red, white),
+  "cowboy-hat": hat("cowboy", leather, red),
+  "top-hat": hat("topHat", black, red),
   glasses: extra("glasses"),
   sunglasses: extra("glasses"),
   cape: extra("cape"),

@@ -47,6 +47,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
       /\b(pyramids?|sarcophag|egypt|pharaohs?|tombs?|halloween|zombies?|ghosts?|vampires?|bandage|wrapped|haunted|monsters?|spooky)|^(an? )?mummy$/,
     subject: "mummy",
   },
+  { word: "soup", beside: /\b(?:cook|mak|stir|boil|prepar)\w* .*soup/, subject: "pot-of-food" },
   {
     word: "bamboo",
     beside:

@@ -150,7 +150,7 @@ massaging beside: massaging, massages
 braiding beside: braiding, braiding the hair of, plaiting, braiding hair, braids hair, plaiting hair, braiding her hair, braiding their hair, braiding each other's hair
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
-petting beside: petting, pets, patting, grooming, stroking
+petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, patting, grooming, stroking
 making beside: building, builds, build, making, makes, constructing
 decorating beside: decorating, decorates, trimming
 fixing beside: fixing, fixes, repairing, repairs, mending
@@ -179,6 +179,7 @@ meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
 crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
+phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
 - beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, brushing, milking, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
@@ -257,6 +258,7 @@ blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗 打斗 搏斗 斗剑
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
+phoning beside: 打电话 打着电话 接电话 通电话 讲电话 打手机 通话
 photographing beside: 照相 拍照 拍照片 自拍 拍
 tug-of-war beside: 拔河
 juggling: 抛球 杂耍 抛接球 耍杂技
@@ -273,7 +275,7 @@ writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
-petting beside: 抚摸 摸 摸着 撸
+petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置
 fixing beside: 修 修理 维修
@@ -333,7 +335,7 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-standing beside: 看病 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 照顾 看见
+standing beside: 看病 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 看见
 - around: 围着 围绕 环绕
 `,
   / /,
