@@ -310,6 +310,28 @@ it.each(["a girl talking on the phone", "妈妈打电话", "a bear talking on th
   },
 );
 
+it.each(["a cat catching butterflies", "小女孩捉蝴蝶"])(
+  "%s: with a net, and the butterfly in the air",
+  (description) => {
+    const items = artworksOf(description);
+    const [catcher] = items.filter(({ artwork }) => artwork.name.includes("/netting"));
+    const [butterfly] = only(items, "butterfly");
+    expect(bottom(butterfly!.box)).toBeLessThan(bottom(catcher!.box) - 0.2 * catcher!.box.height);
+  },
+);
+
+it.each(["a boy pulling a sled", "小男孩拉着雪橇"])(
+  "%s: by its rope, and the sled is the smaller",
+  (description) => {
+    const items = artworksOf(description);
+    const [boy, sled] = [find(items, "boy").box, find(items, "sled").box];
+    const gap = Math.max(boy.x, sled.x) - Math.min(right(boy), right(sled));
+    expect(gap).toBeLessThan(0);
+    expect(gap).toBeGreaterThan(-0.2 * sled.width);
+    expect(sled.height).toBeLessThan(0.6 * boy.height);
+  },
+);
+
 it.each(["a bear cooking soup", "妈妈煮面条", "a chef cooking rice"])(
   "%s: what is cooked is on a table, not over a pan in the hand",
   (description) => {

@@ -52,6 +52,8 @@ export function nextTo(
       artwork.set === "figure" && box.y + box.height > foot - 0.1 * subject.box.height,
   );
   // 拔萝卜: one behind the other, all at it.
+  const isTowed = subjectById(object.root.subject).kind === "vehicle";
+  if (action === "pulling" && isShared && arePeople && isTowed) return onTheRope(subject, object);
   if (action === "pulling" && isShared && arePeople)
     return beside(
       subject,
@@ -85,6 +87,14 @@ export function nextTo(
   // Hens run together before who feeds them.
   const worth = isShared ? 1.15 : action === "feeding" ? 0.8 : 0.95;
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+}
+
+/** Where the rope ends; what is towed with nobody on it is no higher than the hips. */
+function onTheRope(puller: Cluster, load: Cluster): Cluster {
+  const sized = load.parts.length > 1 ? load : noHigherThan(0.5 * puller.box.height, load);
+  const end = puller.box.x + puller.box.width;
+  const placed = moved(sized, end - 0.04 * sized.box.width - sized.box.x, 0);
+  return clusterOf(puller.root, [...placed.parts, ...puller.parts]);
 }
 
 /** Two face to face, their knees under what is between them. */

@@ -164,6 +164,18 @@ export const posesOfPlay = {
     turn: 152,
     mood: "laughing",
   },
+  netting: {
+    ...front,
+    lean: 4,
+    head: { tilt: -4, yaw: 12 },
+    arms: {
+      near: arm([-70, -52]),
+      far: arm([84, 118], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-20, -14, 0, "left"), far: leg(26, -16, 20) },
+    prop: "butterflyNet",
+    mood: "laughing",
+  },
   phoning: {
     ...front,
     head: { tilt: 5, yaw: 0 },

@@ -302,6 +302,32 @@ const drawers = {
       area(ellipse(hand.x - 8.6, hand.y - 5.6, 4.4), yellow, parts.microphone),
     );
   },
+  /** Its bag hangs from the hoop. */
+  butterflyNet(body: Body) {
+    const hand = grip(body, "far");
+    const hoop = at(hand, 22, -34);
+    const mesh = (...points: readonly (readonly [number, number])[]) =>
+      stroke(
+        points.map(([x, y]): Knot => [hoop.x + x, hoop.y + y]),
+        dark,
+        1.2,
+      );
+    const bag: Knot[] = [
+      [hoop.x - 13, hoop.y + 2, 1],
+      [hoop.x - 7, hoop.y + 19],
+      [hoop.x + 5, hoop.y + 27],
+      [hoop.x + 13, hoop.y + 16],
+      [hoop.x + 13, hoop.y - 2, 1],
+    ];
+    body.layers.heldBehind.push(
+      area(bag, "#eaf4fa", parts.net),
+      mesh([-5, 5], [3, 25]),
+      mesh([6, 4], [5, 25]),
+      mesh([-10, 13], [12, 12]),
+      area(bar(at(hand, -8, 11), at(hand, 13, -26), 1.6), wood),
+      area(ellipse(hoop.x, hoop.y, 13.5, 5.5, -8), blue, parts.net),
+    );
+  },
   phone(body: Body) {
     const hand = grip(body, "far");
     const frame = { ...hand, angle: 12 };

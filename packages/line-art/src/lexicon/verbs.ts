@@ -179,6 +179,7 @@ meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
 crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
+netting holding butterfly: catching butterflies, catching a butterfly, catches butterflies, catches a butterfly, catch butterflies, chasing butterflies with a net, chasing a butterfly with a net, catching butterflies with a net, catching a butterfly with a net
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
@@ -258,6 +259,10 @@ blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗 打斗 搏斗 斗剑
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
+netting holding butterfly: 捉蝴蝶 抓蝴蝶 扑蝴蝶 捕蝴蝶 捉着蝴蝶 扑蝶 用网捉蝴蝶
+netting holding dragonfly: 捉蜻蜓 抓蜻蜓 捕蜻蜓 扑蜻蜓
+pulling beside sled: 拉雪橇 拉着雪橇 拖雪橇 拖着雪橇
+pulling beside toy-wagon: 拉小车 拉着小车 拉着小推车 拖着小车
 phoning beside: 打电话 打着电话 接电话 通电话 讲电话 打手机 通话
 photographing beside: 照相 拍照 拍照片 自拍 拍
 tug-of-war beside: 拔河

@@ -47,6 +47,7 @@ export const partsOfPeople = {
   neck: { en: "neck", zh: "脖子" },
   nose: { en: "nose", zh: "鼻子" },
   palette: { en: "palette", zh: "调色板" },
+  net: { en: "net", zh: "网兜" },
   phone: { en: "phone", zh: "电话" },
   pan: { en: "pan", zh: "平底锅" },
   pillow: { en: "pillow", zh: "枕头" },
