@@ -48,7 +48,7 @@ export function briefOf(
 
 /** In broad daylight nobody would see them. */
 function needsNight({ subject }: { subject: SubjectId }): boolean {
-  return subject === "fireworks";
+  return /^(fireworks|aurora|nebula|galaxy|constellation|meteor-shower)$/.test(subject);
 }
 
 /** "A snowball fight", 滑雪: there is snow wherever it is done. */

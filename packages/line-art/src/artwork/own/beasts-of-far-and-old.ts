@@ -135,20 +135,24 @@ export const beastsOfFarAndOld: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="34" cy="40" r="10"/><circle data-part="eye" fill="#2a2440" cx="33" cy="40" r="5"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 28L54 52M56 74Q60 86 54 96M84 48L88 52M92 62L96 64M82 76L86 72"/>
   `,
-  // A thin insect on its four long legs, standing on the water, a ripple under each foot.
+  // A water strider: a slender body on long thin legs, its feet in dimples of the water.
   "water-strider": `
-    <ellipse fill="#9bd4f5" cx="18" cy="34" rx="18" ry="9"/>
-    <ellipse fill="#9bd4f5" cx="110" cy="34" rx="18" ry="9"/>
-    <ellipse fill="#9bd4f5" cx="18" cy="108" rx="18" ry="9"/>
-    <ellipse fill="#9bd4f5" cx="110" cy="108" rx="18" ry="9"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M56 58Q44 30 18 34M72 58Q84 30 110 34M56 72Q40 78 18 108M72 72Q88 78 110 108M58 44Q44 34 48 18M70 44Q84 34 80 18M60 22Q58 8 50 4M68 22Q70 8 78 4"/>
-    <path data-part="body" fill="#b87e53" d="M64 34Q78 38 78 66Q76 100 64 122Q52 100 50 66Q50 38 64 34Z"/>
-    <path data-part="wing" fill="#f2d4a0" d="M64 62Q72 82 64 110Q56 82 64 62Z"/>
-    <circle data-part="head" fill="#d9a06a" cx="64" cy="28" r="13"/>
-    <circle fill="#ffffff" cx="58" cy="25" r="5"/>
-    <circle fill="#ffffff" cx="70" cy="25" r="5"/>
-    <circle data-part="eye" fill="#2a2440" cx="58" cy="25" r="2.2"/>
-    <circle data-part="eye" fill="#2a2440" cx="70" cy="25" r="2.2"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M60 34Q64 37 68 34"/>
+    <ellipse data-part="water" fill="#c8e6fa" cx="64" cy="102" rx="63" ry="24"/>
+    <ellipse fill="#ffffff" cx="14" cy="98" rx="11" ry="5"/>
+    <ellipse fill="#ffffff" cx="36" cy="114" rx="12" ry="5"/>
+    <ellipse fill="#ffffff" cx="92" cy="114" rx="12" ry="5"/>
+    <ellipse fill="#ffffff" cx="114" cy="98" rx="11" ry="5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M58 52L40 22L14 98M66 54L46 34L36 114M74 52L92 22L114 98M68 54L84 34L92 114"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M28 56L16 76L26 90M36 60L30 78L40 88"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M18 40Q8 32 4 20M24 36Q20 24 22 12"/>
+    <path data-part="body" fill="#a8c884" d="M30 44C33.3 41 42.3 42 50 42C57.7 42 67.7 42.7 76 44C84.3 45.3 93 47.7 100 50C107 52.3 118 58 118 58C118 58 107.7 61 100 62C92.3 63 80.7 63.7 72 64C63.3 64.3 55 64.7 48 64C41 63.3 33 63.3 30 60C27 56.7 26.7 47 30 44Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M62 43C62 43 60 49.5 60 53C60 56.5 62 64 62 64M80 45C80 45 78 51 78 54C78 57 80 63 80 63"/>
+    <path data-part="wing" fill="#e8f4c8" d="M52 47C52.7 45.3 64.7 45.2 72 46C79.3 46.8 90 50.2 96 52C102 53.8 108 57 108 57C108 57 96.7 57.2 90 57C83.3 56.8 74.3 57.7 68 56C61.7 54.3 51.3 48.7 52 47Z"/>
+    <circle data-part="head" fill="#a8c884" cx="26" cy="50" r="14"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="21" cy="47" rx="2.7" ry="3.6"/>
+    <circle fill="#ffffff" cx="20.5" cy="45.6" r="1.4"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="32" cy="47" rx="2.7" ry="3.6"/>
+    <circle fill="#ffffff" cx="31.5" cy="45.6" r="1.4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M20 56C20 56 24 60 26 60C28 60 32 56 32 56"/>
   `,
 };

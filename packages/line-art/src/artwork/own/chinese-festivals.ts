@@ -1,5 +1,3 @@
-import { eye } from "./eye.ts";
-
 /** Chinese festivals and tales: 128 × 128 boxes. */
 export const chineseFestivals: Readonly<Record<string, string>> = {
   // A round red lantern with ribs, gold caps and a tassel.
@@ -71,82 +69,109 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <ellipse fill="#ffd0dc" cx="38" cy="64" rx="5" ry="3.8"/>
     <ellipse fill="#ffd0dc" cx="79" cy="64" rx="5" ry="3.8"/>
   `,
-  // A kite like a swallow with spread wings and a forked tail, on its string with the reel.
+  // A Beijing kite like a swallow: painted wings and tail, a flower on its belly, string and reel.
   "swallow-kite": `
-    <path fill="none" stroke="#4a3a2a" stroke-width="2.4" d="M51 62Q56 104 98 112"/>
-    <path data-part="wing" fill="#8fc3f0" d="M44.8 24Q30.4 8 9.6 6.4Q0 8 1.6 22.4Q3.2 41.6 24 46.4Q38.4 48 46.4 40ZM57.6 24Q72 8 92.8 6.4Q102.4 8 100.8 22.4Q99.2 41.6 78.4 46.4Q64 48 56 40Z"/>
-    <path data-part="tail" fill="#8fc3f0" d="M44.8 49.6Q36.8 73.6 16 99.2Q30.4 102.4 38.4 91.2Q48 78.4 51.2 60.8Q54.4 78.4 64 91.2Q72 102.4 86.4 99.2Q65.6 73.6 57.6 49.6Z"/>
-    <path fill="#ffd35c" d="M12.8 16Q25.6 12.8 35.2 25.6Q38.4 35.2 32 37.6Q14.4 38.4 12.8 16ZM89.6 16Q76.8 12.8 67.2 25.6Q64 35.2 70.4 37.6Q88 38.4 89.6 16Z"/>
-    <path data-part="body" fill="#f58f8f" d="M51.2 16Q64 20.8 62.4 38.4Q60.8 56 51.2 64Q41.6 56 40 38.4Q38.4 20.8 51.2 16Z"/>
-    <path data-part="head" fill="#fff6dc" d="M51.2 0.8Q67.2 1.6 65.6 16Q64 27.2 51.2 27.2Q38.4 27.2 36.8 16Q35.2 1.6 51.2 0.8Z"/>
-    <circle fill="#2a2440" cx="45" cy="12" r="3.2"/><circle fill="#2a2440" cx="57.5" cy="12" r="3.2"/>
-    <path data-part="beak" fill="#ffb04a" d="M45.6 17.6L56.8 17.6L51.2 25.6Z"/>
-    <path fill="#d9a058" d="M96 100L102 97L122 124L116 127Z"/><circle fill="#e8685f" cx="109" cy="112" r="12"/><circle fill="#ffffff" cx="109" cy="112" r="4.6"/>
+    <path data-part="wing" fill="#8fc3f0" d="M58 30C58 30 51 20 46 16C41 12 34 8 28 6C22 4 14.5 3 10 4C5.5 5 1.7 8 1 12C0.3 16 2.5 23 6 28C9.5 33 16 38.7 22 42C28 45.3 36 47.3 42 48C48 48.7 58 46 58 46Z"/>
+    <path data-part="wing" fill="#8fc3f0" d="M70 30C70 30 77 20 82 16C87 12 94 8 100 6C106 4 113.5 3 118 4C122.5 5 126.3 8 127 12C127.7 16 125.5 23 122 28C118.5 33 112 38.7 106 42C100 45.3 92 47.3 86 48C80 48.7 70 46 70 46Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M26 5.5C26 5.5 14.2 2.9 10 4C5.8 5.1 1.7 8 1 12C0.3 16 2.8 23.2 6 28C9.2 32.8 20 41 20 41C20 41 16 27.9 17 22C18 16.1 26 5.5 26 5.5Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M102 5.5C102 5.5 113.8 2.9 118 4C122.2 5.1 126.3 8 127 12C127.7 16 125.2 23.2 122 28C118.8 32.8 108 41 108 41C108 41 112 27.9 111 22C110 16.1 102 5.5 102 5.5Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M56 27C56 27 48.8 18.7 46 16C43.2 13.3 39 11 39 11C39 11 37.3 21.8 38 28C38.7 34.2 43 48 43 48L58 46Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M72 27C72 27 79.2 18.7 82 16C84.8 13.3 89 11 89 11C89 11 90.7 21.8 90 28C89.3 34.2 85 48 85 48L70 46Z"/>
+    <circle data-part="spot" fill="#f58fb0" cx="29" cy="25" r="6"/>
+    <circle data-part="spot" fill="#f58fb0" cx="99" cy="25" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 76V108"/>
+    <path data-part="tail" fill="#8fc3f0" d="M55 58C55 58 50.8 73.7 45 82C39.2 90.3 23.5 102 20 108C16.5 114 21.7 115.8 24 118C26.3 120.2 29.7 123 34 121C38.3 119 45.3 112.5 50 106C54.7 99.5 59.7 88.7 62 82C64.3 75.3 64 66 64 66Z"/>
+    <path data-part="tail" fill="#8fc3f0" d="M73 58C73 58 77.2 73.7 83 82C88.8 90.3 104.5 102 108 108C111.5 114 106.3 115.8 104 118C101.7 120.2 98.3 123 94 121C89.7 119 82.7 112.5 78 106C73.3 99.5 68.3 88.7 66 82C63.7 75.3 64 66 64 66Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M41 88L31 99C31 99 37.8 108.8 41 110C44.2 111.2 47.5 108.3 50 106C52.5 103.7 56 96 56 96C56 96 52.5 91.3 50 90C47.5 88.7 41 88 41 88Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M87 88L97 99C97 99 90.2 108.8 87 110C83.8 111.2 80.5 108.3 78 106C75.5 103.7 72 96 72 96C72 96 75.5 91.3 78 90C80.5 88.7 87 88 87 88Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M56 58L51 72L63 80L64 66Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M72 58L77 72L65 80L64 66Z"/>
+    <path data-part="body" fill="#f58f6f" d="M64 24C68.3 24 74.3 28 77 32C79.7 36 80.5 42.7 80 48C79.5 53.3 76.7 59.7 74 64C71.3 68.3 67.3 74 64 74C60.7 74 56.7 68.3 54 64C51.3 59.7 48.5 53.3 48 48C47.5 42.7 48.3 36 51 32C53.7 28 59.7 24 64 24Z"/>
+    <circle data-part="flower" fill="#fff3b0" cx="64" cy="49" r="12"/>
+    <circle data-part="flowerCentre" fill="#f2605a" cx="64" cy="49" r="5"/>
+    <path data-part="head" fill="#fff6dc" d="M64 2C69 2 76 3.3 79 6C82 8.7 82.8 14.2 82 18C81.2 21.8 77 26.7 74 29C71 31.3 67.3 32 64 32C60.7 32 57 31.3 54 29C51 26.7 46.8 21.8 46 18C45.2 14.2 46 8.7 49 6C52 3.3 59 2 64 2Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="57" cy="13" rx="2.6" ry="3.5"/>
+    <circle fill="#ffffff" cx="56.5" cy="11.6" r="1.3"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="71" cy="13" rx="2.6" ry="3.5"/>
+    <circle fill="#ffffff" cx="70.5" cy="11.6" r="1.3"/>
+    <path data-part="beak" fill="#ffb04a" d="M56 19L72 19L64 29Z"/>
+    <path fill="#d9a058" d="M61 100L67 100L67 128L61 128Z"/>
+    <circle fill="#e8685f" cx="64" cy="114" r="11"/>
+    <circle fill="#ffffff" cx="64" cy="114" r="5"/>
   `,
-  // A dragon boat: the head of a dragon at the bow, a drummer, three at the paddles, the tail behind.
+  // A dragon boat: the head of a dragon at the bow, three at the paddles, the tail behind.
   "dragon-boat": `
-    <path data-part="tail" fill="#ff9f43" d="M112 78C111.7 74.3 118 68.7 118 64C118 59.3 113.8 54.2 112 50C114.4 51.2 118.3 55 120 54C121.7 53 121.4 47 122 44C123.5 48.2 126.3 53 127 58C127.7 63 127.2 69.3 126 74C124.8 78.7 122.3 85.3 120 86C117.7 86.7 112.3 81.7 112 78Z"/>
-    <path data-part="body" fill="#8fb8e8" d="M95 72C92.2 69.7 94.5 60.8 96 58C97.5 55.2 101.3 55 104 55C106.7 55 110.5 55.2 112 58C113.5 60.8 115.8 69.7 113 72C110.2 74.3 97.8 74.3 95 72Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="104" cy="46" r="9.6"/>
-    <path data-part="hair" fill="#b08a68" d="M94.4 45Q95 35 104 35Q113 35 113.6 45Q104 39 94.4 45Z"/>
-    <circle fill="#2a2440" cx="100" cy="48" r="1.5"/>
-    <circle fill="#2a2440" cx="107" cy="48" r="1.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M101 51.5Q103.5 53.5 106 51.5"/>
-    <path data-part="body" fill="#8fce7c" d="M73 72C70.2 69.7 72.5 60.8 74 58C75.5 55.2 79.3 55 82 55C84.7 55 88.5 55.2 90 58C91.5 60.8 93.8 69.7 91 72C88.2 74.3 75.8 74.3 73 72Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="82" cy="46" r="9.6"/>
-    <path data-part="hair" fill="#b08a68" d="M72.4 45Q73 35 82 35Q91 35 91.6 45Q82 39 72.4 45Z"/>
-    <circle fill="#2a2440" cx="78" cy="48" r="1.5"/>
-    <circle fill="#2a2440" cx="85" cy="48" r="1.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M79 51.5Q81.5 53.5 84 51.5"/>
-    <path data-part="body" fill="#ffd35c" d="M51 72C48.2 69.7 50.5 60.8 52 58C53.5 55.2 57.3 55 60 55C62.7 55 66.5 55.2 68 58C69.5 60.8 71.8 69.7 69 72C66.2 74.3 53.8 74.3 51 72Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="60" cy="46" r="9.6"/>
-    <path data-part="hair" fill="#b08a68" d="M50.4 45Q51 35 60 35Q69 35 69.6 45Q60 39 50.4 45Z"/>
-    <circle fill="#2a2440" cx="56" cy="48" r="1.5"/>
-    <circle fill="#2a2440" cx="63" cy="48" r="1.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M57 51.5Q59.5 53.5 62 51.5"/>
+    <path data-part="tail" fill="#ff9f43" d="M112 78C111.7 74.3 118 70.7 118 66C118 61.3 112 50 112 50C112 50 118.3 55.2 120 54C121.7 52.8 122 43 122 43C122 43 126.3 52.8 127 58C127.7 63.2 127.2 69 126 74C124.8 79 122.3 87.3 120 88C117.7 88.7 112.3 81.7 112 78Z"/>
+    <path data-part="body" fill="#8fb8e8" d="M95 68C95 68 93.3 57.3 94 54C94.7 50.7 96.5 49 99 48C101.5 47 106.5 47 109 48C111.5 49 113.3 50.7 114 54C114.7 57.3 113 68 113 68Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="104" cy="40" r="9.6"/>
+    <path data-part="hair" fill="#b08a68" d="M94.4 39Q95.0 29.0 104 29.0Q113.0 29.0 113.6 39Q104 33.0 94.4 39Z"/>
+    <circle fill="#2a2440" cx="99.0" cy="41.5" r="1.5"/>
+    <circle fill="#2a2440" cx="107.0" cy="41.5" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M99 45C99 45 101.7 47 103 47C104.3 47 107 45 107 45"/>
+    <path data-part="body" fill="#8fce7c" d="M73 68C73 68 71.3 57.3 72 54C72.7 50.7 74.5 49 77 48C79.5 47 84.5 47 87 48C89.5 49 91.3 50.7 92 54C92.7 57.3 91 68 91 68Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="82" cy="40" r="9.6"/>
+    <path data-part="hair" fill="#b08a68" d="M72.4 39Q73.0 29.0 82 29.0Q91.0 29.0 91.6 39Q82 33.0 72.4 39Z"/>
+    <circle fill="#2a2440" cx="77.0" cy="41.5" r="1.5"/>
+    <circle fill="#2a2440" cx="85.0" cy="41.5" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M77 45C77 45 79.7 47 81 47C82.3 47 85 45 85 45"/>
+    <path data-part="body" fill="#ffd35c" d="M51 68C51 68 49.3 57.3 50 54C50.7 50.7 52.5 49 55 48C57.5 47 62.5 47 65 48C67.5 49 69.3 50.7 70 54C70.7 57.3 69 68 69 68Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="60" cy="40" r="9.6"/>
+    <path data-part="hair" fill="#b08a68" d="M50.4 39Q51.0 29.0 60 29.0Q69.0 29.0 69.6 39Q60 33.0 50.4 39Z"/>
+    <circle fill="#2a2440" cx="55.0" cy="41.5" r="1.5"/>
+    <circle fill="#2a2440" cx="63.0" cy="41.5" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M55 45C55 45 57.7 47 59 47C60.3 47 63 45 63 45"/>
     <path data-part="mane" fill="#ff9f43" d="M30 66L40 60L34 52L44 44L36 36L42 26C38.4 26.6 33.3 25.7 30 28C26.7 30.3 22 33.7 22 40C22 46.3 27.6 58.2 30 66Z"/>
-    <path data-part="hull" fill="#f2605a" d="M4 78C2.7 73 6 69.7 8 66C10 62.3 14.3 59.7 16 56C17.7 52.3 15.7 47 18 44C20.3 41 26.3 37 30 38C33.7 39 38.7 45.3 40 50C41.3 54.7 37.3 61.7 38 66C38.7 70.3 37 73.7 44 76C51 78.3 68.7 79.7 80 80C91.3 80.3 104.7 79 112 78C119.3 77 122.7 71.7 124 74C125.3 76.3 122.7 87.3 120 92C117.3 96.7 122 100.3 108 102C94 103.7 51.3 103 36 102C20.7 101 21.3 100 16 96C10.7 92 5.3 83 4 78Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 88Q40 82 46 88Q54 94 60 88Q68 82 74 88Q82 94 88 88Q96 82 104 88"/>
+    <path data-part="hull" fill="#f2605a" d="M4 78C2.7 73 6 69.7 8 66C10 62.3 14.3 59.7 16 56C17.7 52.3 15.7 47 18 44C20.3 41 26.3 37 30 38C33.7 39 38.7 45.3 40 50C41.3 54.7 37 61.7 38 66C39 70.3 39 74 46 76C53 78 69 78 80 78C91 78 104.5 76.8 112 76C119.5 75.2 123.7 70.3 125 73C126.3 75.7 122.8 87.2 120 92C117.2 96.8 122 100.3 108 102C94 103.7 51.3 103 36 102C20.7 101 21.3 100 16 96C10.7 92 5.3 83 4 78Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 90C32 90 37.7 85 40 85C42.3 85 43.7 88.3 46 90C48.3 91.7 51.7 95 54 95C56.3 95 57.8 91.7 60 90C62.2 88.3 64.7 85 67 85C69.3 85 71.5 88.3 74 90C76.5 91.7 79.7 95 82 95C84.3 95 85.7 91.7 88 90C90.3 88.3 93.3 85 96 85C98.7 85 104 90 104 90"/>
     <path data-part="horn" fill="#ffe0a0" d="M28 18Q34 8 30 2Q40 2 40 12Q40 18 34 24Z"/>
     <path data-part="horn" fill="#ffe0a0" d="M20 16Q22 6 16 1Q27 0 30 10Q30 16 27 20Z"/>
     <path data-part="head" fill="#7fd0a0" d="M28 14C31.3 14.3 35.7 17 38 20C40.3 23 42.3 28 42 32C41.7 36 39 41.3 36 44C33 46.7 28.3 47.7 24 48C19.7 48.3 13.7 47.3 10 46C6.3 44.7 3.3 42.7 2 40C0.7 37.3 0.3 32.3 2 30C3.7 27.7 9.3 28 12 26C14.7 24 15.3 20 18 18C20.7 16 24.7 13.7 28 14Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M3 37Q14 42 26 38M6 31L8 33"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M3 37C3 37 10.2 40.8 14 41C17.8 41.2 26 38 26 38M5 31C5 31 8 32 8 32"/>
     <path data-part="tooth" fill="#ffffff" d="M7 38.6L10 44L13 40ZM16 40L19 45L22 39.5Z"/>
-    ${eye(25, 28, 0.85)}
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 34Q0 44 6 52"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3.2" d="M52 64L42 110M76 64L66 112M98 64L90 110"/>
-    <path data-part="blade" fill="#e8b878" d="M42 104C43.7 103.7 46.7 107 47 110C47.3 113 45.7 120 44 122C42.3 124 38.2 123.7 37 122C35.8 120.3 36.2 115 37 112C37.8 109 40.3 104.3 42 104Z"/>
-    <path data-part="blade" fill="#e8b878" d="M66 104C67.7 103.7 70.7 107 71 110C71.3 113 69.7 120 68 122C66.3 124 62.2 123.7 61 122C59.8 120.3 60.2 115 61 112C61.8 109 64.3 104.3 66 104Z"/>
-    <path data-part="blade" fill="#e8b878" d="M90 104C91.7 103.7 94.7 107 95 110C95.3 113 93.7 120 92 122C90.3 124 86.2 123.7 85 122C83.8 120.3 84.2 115 85 112C85.8 109 88.3 104.3 90 104Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="25" cy="28" rx="3.7" ry="4.9"/>
+    <circle fill="#ffffff" cx="24.3" cy="26" r="1.9"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 34C4 34 0.7 40 1 43C1.3 46 6 52 6 52"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M93 46L80 112"/>
+    <path data-part="blade" fill="#e8b878" d="M82 102C83.8 101.7 85.2 106.5 85 110C84.8 113.5 82.5 120.7 81 123C79.5 125.3 77.2 125.8 76 124C74.8 122.2 73 115.7 74 112C75 108.3 80.2 102.3 82 102Z"/>
+    <path data-part="sleeve" fill="#8fb8e8" d="M103 52C103.3 53.8 102.2 59.2 100 62C97.8 64.8 92.3 68.7 90 69C87.7 69.3 85.2 66.2 86 64C86.8 61.8 93 58.2 95 56C97 53.8 96.7 51.7 98 51C99.3 50.3 102.7 50.2 103 52Z"/>
+    <circle data-part="hand" fill="#ffe0c8" cx="88.0" cy="66.0" r="3.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M71 46L58 112"/>
+    <path data-part="blade" fill="#e8b878" d="M60 102C61.8 101.7 63.2 106.5 63 110C62.8 113.5 60.5 120.7 59 123C57.5 125.3 55.2 125.8 54 124C52.8 122.2 51 115.7 52 112C53 108.3 58.2 102.3 60 102Z"/>
+    <path data-part="sleeve" fill="#8fce7c" d="M81 52C81.3 53.8 80.2 59.2 78 62C75.8 64.8 70.3 68.7 68 69C65.7 69.3 63.2 66.2 64 64C64.8 61.8 71 58.2 73 56C75 53.8 74.7 51.7 76 51C77.3 50.3 80.7 50.2 81 52Z"/>
+    <circle data-part="hand" fill="#ffe0c8" cx="66.0" cy="66.0" r="3.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M49 46L36 112"/>
+    <path data-part="blade" fill="#e8b878" d="M38 102C39.8 101.7 41.2 106.5 41 110C40.8 113.5 38.5 120.7 37 123C35.5 125.3 33.2 125.8 32 124C30.8 122.2 29 115.7 30 112C31 108.3 36.2 102.3 38 102Z"/>
+    <path data-part="sleeve" fill="#ffd35c" d="M59 52C59.3 53.8 58.2 59.2 56 62C53.8 64.8 48.3 68.7 46 69C43.7 69.3 41.2 66.2 42 64C42.8 61.8 49 58.2 51 56C53 53.8 52.7 51.7 54 51C55.3 50.3 58.7 50.2 59 52Z"/>
+    <circle data-part="hand" fill="#ffe0c8" cx="44.0" cy="66.0" r="3.6"/>
   `,
   // For small children: the large head of a dragon at the bow, two with caps at the paddles, the tail.
   "dragon-boat-simple": `
-    <path data-part="tail" fill="#ff9f43" d="M104 82Q116 70 108 46Q116 50 118 38Q128 44 127 62Q128 80 120 94Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="65" cy="54" r="14.5"/>
-    <path data-part="hat" fill="#8fb8e8" d="M50.5 52Q51 38 65 38Q79 38 79.5 52Q65 45 50.5 52Z"/>
-    <circle fill="#2a2440" cx="57" cy="55" r="2"/>
-    <circle fill="#2a2440" cx="67" cy="55" r="2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M57 61C57.8 61.7 60.2 65 62 65C63.8 65 67 61.7 68 61"/>
-    <circle data-part="head" fill="#ffe0c8" cx="97" cy="54" r="14.5"/>
-    <path data-part="hat" fill="#8fb8e8" d="M82.5 52Q83 38 97 38Q111 38 111.5 52Q97 45 82.5 52Z"/>
-    <circle fill="#2a2440" cx="89" cy="55" r="2"/>
-    <circle fill="#2a2440" cx="99" cy="55" r="2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M89 61C89.8 61.7 92.2 65 94 65C95.8 65 99 61.7 100 61"/>
-    <path data-part="mane" fill="#ff9f43" d="M30 8L46 8L44 18L56 22L48 32L56 42L46 50L50 64L34 66Z"/>
-    <path data-part="hull" fill="#f2605a" d="M5 70Q6 58 15 44H40Q40 68 52 74H112Q122 74 126 84Q122 108 104 112H36Q10 104 5 70Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M13 64C14.2 65.2 17.5 70.7 20 71C22.5 71.3 26.7 66.8 28 66"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M16 80C17.3 81.2 21.2 86.7 24 87C26.8 87.3 31.5 82.8 33 82"/>
+    <path data-part="tail" fill="#ff9f43" d="M104 84C104 84 114.5 75.7 116 70C117.5 64.3 113 50 113 50C113 50 118.5 55.7 120 54C121.5 52.3 122 40 122 40C122 40 127.2 49 128 54C128 59 127.7 65.3 127 70C126.3 74.7 125.5 77.7 124 82C122.5 86.3 118 96 118 96Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="100" cy="38" r="14"/>
+    <path data-part="hat" fill="#8fce7c" d="M85.5 36Q86 22 100 22Q114 22 114.5 36Q100 29 85.5 36Z"/>
+    <circle fill="#2a2440" cx="92" cy="39" r="2"/>
+    <circle fill="#2a2440" cx="102" cy="39" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M92 45C92 45 95.3 48 97 48C98.7 48 102 45 102 45"/>
+    <circle data-part="head" fill="#ffe0c8" cx="69" cy="38" r="14"/>
+    <path data-part="hat" fill="#8fb8e8" d="M54.5 36Q55 22 69 22Q83 22 83.5 36Q69 29 54.5 36Z"/>
+    <circle fill="#2a2440" cx="61" cy="39" r="2"/>
+    <circle fill="#2a2440" cx="71" cy="39" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M61 45C61 45 64.3 48 66 48C67.7 48 71 45 71 45"/>
+    <path data-part="mane" fill="#ff9f43" d="M30 8L46 8L44 18L56 24L47 34L54 44L44 50L50 64L34 66Z"/>
+    <path data-part="hull" fill="#f2605a" d="M5 70Q6 58 15 44H40Q40 68 52 76H112Q122 76 126 86Q122 108 104 112H36Q10 104 5 70Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M13 64C13 64 17.5 70.7 20 71C22.5 71.3 28 66 28 66M16 80C16 80 21.2 86.7 24 87C26.8 87.3 33 82 33 82"/>
     <path data-part="horn" fill="#ffe0a0" d="M27 14Q36 8 33 0Q47 6 41 22Z"/>
     <path data-part="head" fill="#6fc890" d="M18 16Q30 8 40 18Q48 30 42 44Q34 56 20 54Q4 54 2 44Q0 34 10 32Q16 28 18 16Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="29" cy="30" rx="5.3" ry="7"/>
     <circle fill="#ffffff" cx="28" cy="27.2" r="2.6"/>
     <circle fill="#2a2440" cx="8" cy="39" r="1.9"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M4 47C6 47.5 12.3 50.3 16 50C19.7 49.7 24.3 45.8 26 45"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M5 51Q4 58 10 62"/>
-    <path fill="#2a2440" d="M74.6 68L76 68.6L60 106L58.6 105.4Z"/>
-    <path fill="#2a2440" d="M106.6 68L108 68.6L92 106L90.6 105.4Z"/>
-    <path data-part="blade" fill="#ffe9b0" d="M55 100L66 104L60 120Q56 124 52 121Q49 118 51 113Z"/>
-    <path data-part="blade" fill="#ffe9b0" d="M86 100L97 104L91 120Q87 124 83 121Q80 118 82 113Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 47C4 47 12.3 50.3 16 50C19.7 49.7 26 45 26 45M5 51C5 51 3.2 54.2 4 56C4.8 57.8 10 62 10 62"/>
+    <path data-part="body" fill="#f7a8c8" d="M113 76C113 76 113.8 66 113 62C112.2 58 111.3 53.8 108 52C104.7 50.2 96.5 50 93 51C89.5 52 89.2 54.2 87 58C84.8 61.8 81.5 69.7 80 74C78.5 78.3 77.2 81.8 78 84C78.8 86.2 82.7 88 85 87C87.3 86 90.5 79.8 92 78C93.5 76.2 94 76 94 76Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M86 56L81 74M78 86L75 100"/>
+    <path data-part="blade" fill="#ffe9b0" d="M69 98L80 101C80 101 78.3 114 77 118C75.7 122 73.8 124.5 72 125C70.2 125.5 67 123.5 66 121C65 118.5 65.5 113.8 66 110C66.5 106.2 69 98 69 98Z"/>
+    <path data-part="body" fill="#ffd35c" d="M82 76C82 76 82.8 66 82 62C81.2 58 80.3 53.8 77 52C73.7 50.2 65.5 50 62 51C58.5 52 58.2 54.2 56 58C53.8 61.8 50.5 69.7 49 74C47.5 78.3 46.2 81.8 47 84C47.8 86.2 51.7 88 54 87C56.3 86 59.5 79.8 61 78C62.5 76.2 63 76 63 76Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M55 56L50 74M47 86L44 100"/>
+    <path data-part="blade" fill="#ffe9b0" d="M38 98L49 101C49 101 47.3 114 46 118C44.7 122 42.8 124.5 41 125C39.2 125.5 36 123.5 35 121C34 118.5 34.5 113.8 35 110C35.5 106.2 38 98 38 98Z"/>
   `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `

@@ -26,31 +26,23 @@ export const dishesOfManyLands: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M26 72Q36 66 46 72Q44 80 36 84Q26 78 26 72ZM82 72Q92 66 102 72Q102 80 92 84Q84 78 82 72Z"/>
     <path data-part="stick" fill="#e8c088" d="M60 122L124 44L128 48L66 126Z"/>
   `,
-  // Braised pork in a bowl: cubes in layers of lean and fat, a star of anise, spring onion.
+  // Red-braised pork: three glossy cubes with a layer of fat, steam over them, in a small bowl.
   "braised-pork": `
-    <path fill="#d88468" d="M21 44H45Q48 44 48 47V52Q48 55 45 55H21Q18 55 18 52V47Q18 44 21 44Z"/>
-    <path fill="#ffe9d0" d="M18 54H48V62H18Z"/>
-    <path fill="#d97a5c" d="M21 62H45Q48 62 48 65V71Q48 74 45 74H21Q18 74 18 71V65Q18 62 21 62Z"/>
-    <path fill="#d88468" d="M53 50H77Q80 50 80 53V58Q80 61 77 61H53Q50 61 50 58V53Q50 50 53 50Z"/>
-    <path fill="#ffe9d0" d="M50 60H80V68H50Z"/>
-    <path fill="#d97a5c" d="M53 68H77Q80 68 80 71V77Q80 80 77 80H53Q50 80 50 77V71Q50 68 53 68Z"/>
-    <path fill="#d88468" d="M83 44H107Q110 44 110 47V52Q110 55 107 55H83Q80 55 80 52V47Q80 44 83 44Z"/>
-    <path fill="#ffe9d0" d="M80 54H110V62H80Z"/>
-    <path fill="#d97a5c" d="M83 62H107Q110 62 110 65V71Q110 74 107 74H83Q80 74 80 71V65Q80 62 83 62Z"/>
-    <path fill="#d88468" d="M37 18H61Q64 18 64 21V26Q64 29 61 29H37Q34 29 34 26V21Q34 18 37 18Z"/>
-    <path fill="#ffe9d0" d="M34 28H64V36H34Z"/>
-    <path fill="#d97a5c" d="M37 36H61Q64 36 64 39V45Q64 48 61 48H37Q34 48 34 45V39Q34 36 37 36Z"/>
-    <path fill="#d88468" d="M67 18H91Q94 18 94 21V26Q94 29 91 29H67Q64 29 64 26V21Q64 18 67 18Z"/>
-    <path fill="#ffe9d0" d="M64 28H94V36H64Z"/>
-    <path fill="#d97a5c" d="M67 36H91Q94 36 94 39V45Q94 48 91 48H67Q64 48 64 45V39Q64 36 67 36Z"/>
-    <circle fill="#8fce7c" cx="50" cy="18" r="4.6"/>
-    <circle fill="#8fce7c" cx="84" cy="18" r="4.6"/>
-    <circle fill="#8fce7c" cx="66" cy="50" r="4.6"/>
-    <path data-part="bowl" fill="#7fb0e0" d="M4 70H124Q122 104 92 114H36Q6 104 4 70Z"/>
-    <path fill="#7fb0e0" d="M45 112H83Q86 112 86 115V121Q86 124 83 124H45Q42 124 42 121V115Q42 112 45 112Z"/>
-    <path data-part="rim" fill="#a8d0f0" d="M7 64H121Q126 64 126 69V69Q126 74 121 74H7Q2 74 2 69V69Q2 64 7 64Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M30 90Q40 82 50 90Q60 98 70 90Q80 82 90 90"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 34Q20 28 14 24Q9 20 15 16M114 34Q120 28 114 24Q109 20 115 16"/>
+    <path fill="#e89878" d="M18 66H52L63 55V87L54 100H18Q14 100 14 96V70Q14 66 18 66Z"/>
+    <path fill="#d88a70" d="M14 68L25 55H61Q65 55 63 58L54 68Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 81.3C14 81.3 23.3 77.9 28 78.2C32.7 78.5 37.7 82.8 42 83C46.3 83.2 54 79.6 54 79.6"/>
+    <path fill="#e89878" d="M70 66H104L115 55V87L106 100H70Q66 100 66 96V70Q66 66 70 66Z"/>
+    <path fill="#d88a70" d="M66 68L77 55H113Q117 55 115 58L106 68Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M66 81.3C66 81.3 75.3 77.9 80 78.2C84.7 78.5 89.7 82.8 94 83C98.3 83.2 106 79.6 106 79.6"/>
+    <path fill="#e89878" d="M42 28H78L89 17V49L80 62H42Q38 62 38 58V32Q38 28 42 28Z"/>
+    <path fill="#d88a70" d="M38 30L49 17H87Q91 17 89 20L80 30Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M38 43.3C38 43.3 47.8 39.9 52.7 40.2C57.6 40.5 62.9 44.8 67.4 45C72 45.2 80 41.6 80 41.6"/>
+    <path data-part="smoke" fill="#e8f0f8" d="M22 10C22 10 29.3 11.7 30 14C30.7 16.3 25.7 20.3 26 24C26.3 27.7 32 36 32 36C32 36 24.7 34 22 32C19.3 30 16.3 26.3 16 24C15.7 21.7 19 20.3 20 18C21 15.7 22 10 22 10Z"/>
+    <path data-part="smoke" fill="#e8f0f8" d="M106 8C106 8 113.3 9.7 114 12C114.7 14.3 109.7 18.3 110 22C110.3 25.7 116 34 116 34C116 34 108.7 32 106 30C103.3 28 100.3 24.3 100 22C99.7 19.7 103 18.3 104 16C105 13.7 106 8 106 8Z"/>
+    <path data-part="leaf" fill="#7cc46a" d="M46 20C45.7 17.8 52.7 12.3 56 12C59.3 11.7 65.7 15.8 66 18C66.3 20.2 61.3 24.7 58 25C54.7 25.3 46.3 22.2 46 20Z"/>
+    <path data-part="bowl" fill="#8fb8e8" d="M6 86H122Q120 108 92 118H36Q8 108 6 86Z"/>
+    <path data-part="rim" fill="#ffffff" d="M4 82H124Q127 88 124 94H4Q1 88 4 82Z"/>
+    <path fill="#6f9cd8" d="M44 116H84V124Q84 127 80 127H48Q44 127 44 124Z"/>
   `,
   // Two pale green pressed cakes and the little beans they are made of, with an open pod.
   "mung-bean-cake": `

@@ -75,17 +75,26 @@ export const fruitsAndFare: Readonly<Record<string, string>> = {
     <path fill="#8fd07c" d="M12 104Q4 92 14 86Q26 90 26 102Q38 96 42 106Q34 116 22 110Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 40L34 60M50 60L42 78M86 58L96 70"/>
   `,
-  // A wide pan of yellow rice with prawns, mussels and lemon, from above.
+  // Paella seen from above: prawns, mussels and lemon on rice, in a wide pan with two handles.
   paella: `
-    <path data-part="handle" fill="#808c9d" d="M46 14L46 2L82 2L82 14L74 14L74 9L54 9L54 14ZM46 114L46 126L82 126L82 114L74 114L74 119L54 119L54 114Z"/>
-    <circle data-part="pan" fill="#8f9cb4" cx="64" cy="64" r="56"/>
-    <circle data-part="rice" fill="#ffd98a" cx="64" cy="64" r="47"/>
-    <path fill="#ff9a80" d="M26.1 62C17.2 39.3 46.4 22.9 61.9 38C70.3 48.5 64.9 61.9 49.5 66.2L43.1 74.7L38.1 65.6L42 59.6C52.4 60.5 54.6 51.8 49.5 46.8C42.3 42.2 36.2 51.7 38.3 61.4Q33.6 68.6 26.1 62Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M37 36.2L42.2 46.3M50.9 34.2L48.3 46M63.6 45.8L53.4 51.1"/>
-    <path fill="#ff9a80" d="M107.1 77.6C106.9 101.9 73.6 106.2 64.9 86.4C61.1 73.5 71.1 63.1 87 64.9L96.1 59.4L97.3 69.8L91.5 73.8C82.2 69.1 76.8 76.3 79.7 82.9C84.6 89.9 93.9 83.4 95.6 73.5Q102.6 68.7 107.1 77.6Z"/><path fill="none" stroke="#7a2a1a" stroke-width="2.4" d="M87.3 97.5L86.3 86.1M73.7 94.1L80.6 84.1M66.3 78.5L77.7 77.5"/>
-    <path fill="#b4d440" d="M68 22Q94 24 106 48L86 44Q76 36 68 22Z"/>
-    <path fill="#b4d440" d="M22 80Q34 104 60 106L50 94Q38 84 22 80Z"/>
-    <path fill="none" stroke="#8a7a10" stroke-width="2.4" d="M76 26Q92 30 98 42M30 84Q36 98 48 102"/>
-    <path fill="none" stroke="#8a6a10" stroke-width="2.4" d="M66 44L71 41M60 66L65 69M72 58L78 58M60 88L65 86M100 58L104 62M26 62L30 66M52 30L57 28M58 78L62 76"/>
+    <path data-part="handle" fill="#8f9cb4" d="M46 0H82V10H46ZM46 118H82V128H46Z"/>
+    <circle fill="#8f9cb4" cx="64" cy="64" r="59"/>
+    <circle data-part="rice" fill="#ffe08a" cx="64" cy="64" r="50"/>
+    <path fill="#ff9f80" d="M26 56C24.7 52 24.3 45.7 26 42C27.7 38.3 32.3 35 36 34C39.7 33 45 34 48 36C51 38 52 44.7 54 46C56 47.3 60 44 60 44L60 56C60 56 52.7 55.7 50 54C47.3 52.3 46 47 44 46C42 45 39 46.3 38 48C37 49.7 37.3 53.7 38 56C38.7 58.3 42.7 60.3 42 62C41.3 63.7 36.7 67 34 66C31.3 65 27.3 60 26 56Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M31 50C31 50 37 50 37 50M36 40C36 40 40 46 40 46M47 39C47 39 45 46 45 46"/>
+    <circle fill="#2a2440" cx="34" cy="60" r="1.6"/>
+    <path fill="#ff9f80" d="M102 72C103.3 76 103.7 82.3 102 86C100.3 89.7 95.7 93 92 94C88.3 95 83 94 80 92C77 90 76 83.3 74 82C72 80.7 68 84 68 84L68 72C68 72 75.3 72.3 78 74C80.7 75.7 82 81 84 82C86 83 89 81.7 90 80C91 78.3 90.7 74.3 90 72C89.3 69.7 85.3 67.7 86 66C86.7 64.3 91.3 61 94 62C96.7 63 100.7 68 102 72Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M97 78C97 78 91 78 91 78M92 88C92 88 88 82 88 82M81 89C81 89 83 82 83 82"/>
+    <circle fill="#2a2440" cx="94" cy="68" r="1.6"/>
+    <path data-part="shell" fill="#a8a8d0" d="M68 50C67.3 46.3 69.3 38 72 34C74.7 30 80 26.7 84 26C88 25.3 93.7 27.3 96 30C98.3 32.7 99.3 38.3 98 42C96.7 45.7 91.7 49.7 88 52C84.3 54.3 79.3 56.3 76 56C72.7 55.7 68.7 53.7 68 50Z"/>
+    <path fill="#ffc890" d="M76 48C75.2 46.2 77.3 40.5 79 38C80.7 35.5 84 33.2 86 33C88 32.8 90.3 35.2 91 37C91.7 38.8 91.2 42 90 44C88.8 46 86.3 48.3 84 49C81.7 49.7 76.8 49.8 76 48Z"/>
+    <path data-part="shell" fill="#a8a8d0" d="M60 78C60.7 81.7 58.7 90 56 94C53.3 98 48 101.3 44 102C40 102.7 34.3 100.7 32 98C29.7 95.3 28.7 89.7 30 86C31.3 82.3 36.3 78.3 40 76C43.7 73.7 48.7 71.7 52 72C55.3 72.3 59.3 74.3 60 78Z"/>
+    <path fill="#ffc890" d="M52 80C52.8 81.8 50.7 87.5 49 90C47.3 92.5 44 94.8 42 95C40 95.2 37.7 92.8 37 91C36.3 89.2 36.8 86 38 84C39.2 82 41.7 79.7 44 79C46.3 78.3 51.2 78.2 52 80Z"/>
+    <path fill="#fff6a0" d="M54 30Q62 14 74 26Z"/>
+    <path fill="#fff6a0" d="M56 100Q66 116 76 102Z"/>
+    <circle fill="#8fce7c" cx="100" cy="56" r="4"/>
+    <circle fill="#8fce7c" cx="28" cy="74" r="4"/>
+    <circle fill="#f2605a" cx="64" cy="63" r="7"/>
   `,
   // Tiramisu: a square of cream and biscuit in layers, cocoa on top.
   tiramisu: `

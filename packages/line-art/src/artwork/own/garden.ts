@@ -10,24 +10,28 @@ export const garden: Readonly<Record<string, string>> = {
     <ellipse data-part="rib" fill="#f5a14e" cx="82" cy="81" rx="26" ry="42"/>
     <ellipse data-part="rib" fill="#f7b267" cx="64" cy="81" rx="21" ry="43"/>
   `,
-  // A pumpkin lantern with a grin.
+  // A pumpkin lantern in ribs, with a grin.
   "jack-o-lantern": `
     <path data-part="stalk" fill="#7aa35a" d="M54 40C54 22 58 10 72 4L82 12C74 17 73 26 74 40Z"/>
+    <path data-part="leaf" fill="#9fd06f" d="M79 37C84 20 102 12 122 18C118 36 100 46 79 41Z"/>
     <path fill="#f5a14e" d="M64 36C82 26 108 32 119 52C128 72 126 101 110 115C98 125 80 125 64 123C48 125 30 125 18 115C2 101 0 72 9 52C20 32 46 26 64 36Z"/>
-    <path data-part="eye" fill="#ffe07a" d="M24 76L40 50L56 76Z"/>
-    <path data-part="eye" fill="#ffe07a" d="M72 76L88 50L104 76Z"/>
-    <path data-part="nose" fill="#ffe07a" d="M55 88L64 74L73 88Z"/>
-    <path data-part="mouth" fill="#ffe07a" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
+    <path data-part="stripe" fill="#e0852f" d="M42 31C26 48 22 100 40 122C30 122 24 119 18 115C2 101 0 72 9 52C16 39 29 33 42 31Z"/>
+    <path data-part="stripe" fill="#e0852f" d="M86 31C102 48 106 100 88 122C98 122 104 119 110 115C126 101 128 72 119 52C112 39 99 33 86 31Z"/>
+    <path data-part="eye" fill="#ffe07a" d="M24 74L40 48L56 74Z"/>
+    <path data-part="eye" fill="#ffe07a" d="M72 74L88 48L104 74Z"/>
+    <path data-part="nose" fill="#ffe07a" d="M53 88L64 70L75 88Z"/>
+    <path data-part="mouth" fill="#ffe07a" d="M16 88C30 94 40 96 46 96L48 105L60 105L64 97C84 97 100 94 112 88C108 108 88 118 64 118C40 118 20 108 16 88Z"/>
   `,
   // The same, whose face is dark: small, it is ink.
   "jack-o-lantern-simple": `
     <path data-part="stalk" fill="#7aa35a" d="M54 40C54 22 58 10 72 4L82 12C74 17 73 26 74 40Z"/>
     <path data-part="leaf" fill="#9fd06f" d="M79 37C84 20 102 12 122 18C118 36 100 46 79 41Z"/>
     <path fill="#f5a14e" d="M64 36C82 26 108 32 119 52C128 72 126 101 110 115C98 125 80 125 64 123C48 125 30 125 18 115C2 101 0 72 9 52C20 32 46 26 64 36Z"/>
-    <path data-part="eye" fill="#3a2410" d="M24 76L40 50L56 76Z"/>
-    <path data-part="eye" fill="#3a2410" d="M72 76L88 50L104 76Z"/>
-    <path data-part="nose" fill="#3a2410" d="M55 88L64 74L73 88Z"/>
-    <path data-part="mouth" fill="#3a2410" d="M18 88C30 94 40 96 48 96L52 102L62 102L66 97C84 97 100 94 110 88C106 108 88 118 64 118C40 118 22 108 18 88Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 31C44 31 36.3 35.5 34 38C31.7 40.5 30 46 30 46M84 31C84 31 91.7 35.5 94 38C96.3 40.5 98 46 98 46"/>
+    <path data-part="eye" fill="#3a2410" d="M22 74L39 46L56 74Z"/>
+    <path data-part="eye" fill="#3a2410" d="M72 74L89 46L106 74Z"/>
+    <path data-part="nose" fill="#ffe07a" d="M52 89L64 69L76 89Z"/>
+    <path data-part="mouth" fill="#3a2410" d="M16 90C30 95 40 97 46 97L48 106L60 106L64 98C84 98 100 95 112 90C108 109 88 119 64 119C40 119 20 109 16 90Z"/>
   `,
   // A rose in bloom.
   rose: `

@@ -144,18 +144,19 @@ export const greengrocery: Readonly<Record<string, string>> = {
     <path fill="#c8ecb0" d="M64 51Q90 62 86 90Q76 112 64 120Q40 104 42 84Q44 62 64 51Z"/>
     <path fill="none" stroke="#2a5a2a" stroke-width="2.2" d="M34 64L34 24M34 48L24 38M34 44L44 34M94 64L94 24M94 48L84 38M94 44L104 34M64 114L64 66M64 96L52 84M64 92L76 80M64 80L56 72"/>
   `,
-  // A thin pancake baking on a flat round plate over the fire, an egg broken onto it, the wooden spreader beside.
+  // Jianbing: a thin crepe folded around egg, lettuce and a crisp cracker, in a paper bag.
   jianbing: `
-    <path fill="#8f9cb4" d="M30 96L98 96L108 126L20 126Z"/>
-    <path data-part="flame" fill="#ffb03d" d="M50 126Q44 112 54 106Q58 110 60 100Q74 104 76 114Q80 120 76 126Z"/>
-    <path fill="#848b98" d="M2 66L126 66L124 82Q110 104 64 104Q18 104 4 82Z"/>
-    <ellipse fill="#808c9d" cx="64" cy="66" rx="62" ry="30"/>
-    <ellipse fill="#ffc86a" cx="64" cy="66" rx="52" ry="23"/>
-    <path data-part="eggWhite" fill="#ffffff" d="M18 66Q20 50 38 53Q56 48 60 60Q66 74 48 78Q34 86 24 78Q16 74 18 66Z"/>
-    <circle data-part="yolk" fill="#ff9a2a" cx="39" cy="66" r="9"/>
-    <path data-part="handle" fill="#b2825d" d="M86 56L104 2L113 5L96 60Z"/>
-    <path fill="#bc7c46" d="M68 54L112 64L109 76L65 66Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M66 50L72 48M60 82L66 84M78 80L84 78"/>
+    <path fill="#e8a850" d="M44 6L86 2L92 54L44 56Z"/>
+    <circle fill="#f8d080" cx="58" cy="18" r="5"/>
+    <circle fill="#f8d080" cx="75" cy="28" r="5"/>
+    <circle fill="#f8d080" cx="58" cy="36" r="5"/>
+    <path data-part="leaf" fill="#8fce7c" d="M30 56C17.3 53 22 46 22 42C22 38 27 33 30 32C33 31 37.3 36.7 40 36C42.7 35.3 43 28.3 46 28C49 27.7 54 34 58 34C62 34 66.3 27.7 70 28C73.7 28.3 76 36.3 80 36C84 35.7 90.7 25.7 94 26C97.3 26.3 97.7 35 100 38C102.3 41 108.3 40.3 108 44C107.7 47.7 111 58 98 60C85 62 42.7 59 30 56Z"/>
+    <path data-part="bread" fill="#ffe0a0" d="M16 58C17.7 50.7 24.3 47 30 46C35.7 45 44.3 49.3 50 52C55.7 54.7 60.7 56.7 64 62C67.3 67.3 68.7 75.7 70 84C71.3 92.3 78.7 106.3 72 112C65.3 117.7 38.7 121.7 30 118C21.3 114.3 22.3 100 20 90C17.7 80 14.3 65.3 16 58Z"/>
+    <path data-part="bread" fill="#ffd070" d="M112 54C110.3 46.7 103.3 44.7 98 44C92.7 43.3 86 46.3 80 50C74 53.7 66.3 59.7 62 66C57.7 72.3 55.7 80 54 88C52.3 96 44.7 109 52 114C59.3 119 88.7 122.3 98 118C107.3 113.7 105.7 98.7 108 88C110.3 77.3 113.7 61.3 112 54Z"/>
+    <path fill="#ffffff" d="M86 62C88 59.7 94.3 60 96 62C97.7 64 98 71.7 96 74C94 76.3 85.7 78 84 76C82.3 74 84 64.3 86 62Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M70 84C70 84 76 80 76 80M92 90C92 90 98 86 98 86M30 66C30 66 36 64 36 64M32 80C32 80 38 80 38 80"/>
+    <path data-part="wrapper" fill="#ffffff" d="M12 84L28 92L44 84L64 94L84 84L100 92L116 84L102 120Q100 127 94 127H34Q28 127 26 120Z"/>
+    <path data-part="heart" fill="#f2605a" d="M64 120Q48 110 54 103Q60 98 64 105Q68 98 74 103Q80 110 64 120Z"/>
   `,
   // A pot of yogurt with a spoon and a strawberry.
   yogurt: `

@@ -89,6 +89,7 @@ import { outings } from "./outings.ts";
 import { party } from "./party.ts";
 import { linesOfScenes, passengers } from "./passengers.ts";
 import { pastimes } from "./pastimes.ts";
+import { peaksAndDwarfs } from "./peaks-and-dwarfs.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
 import { platesAndBowls } from "./plates-and-bowls.ts";
@@ -283,6 +284,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...snacksOfChina,
   ...suppers,
   ...oftenAskedEmoji,
+  ...peaksAndDwarfs,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

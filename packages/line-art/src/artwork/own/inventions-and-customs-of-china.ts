@@ -39,24 +39,26 @@ export const inventionsAndCustomsOfChina: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M65 12V28M57 18H73M58 27L65 19L72 27"/>
   `,
 
-  // Paper made by hand: two hands lift a bamboo screen with a wet sheet out of the vat, water runs off.
+  // Paper made by hand: a man at the vat lifts the bamboo screen with a sheet out of the pulp.
   "paper-making": `
-    <path fill="#c89860" d="M12 78H116Q120 78 120 82V118Q120 122 116 122H12Q8 122 8 118V82Q8 78 12 78Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 84V120M53 84V120M75 84V120M98 84V120"/>
-    <path fill="#b17f4d" d="M8 108H120Q122 108 122 110V114Q122 116 120 116H8Q6 116 6 114V110Q6 108 8 108Z"/>
-    <ellipse data-part="rim" fill="#b88850" cx="64" cy="80" rx="60" ry="15"/>
-    <ellipse data-part="water" fill="#d4ecf8" cx="64" cy="80" rx="52" ry="11"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M24 80C25 79.5 28 77 30 77C32 77 35 79.5 36 80M92 81C93 80.5 96 78 98 78C100 78 103 80.5 104 81"/>
-    <path data-part="frame" fill="#c89860" d="M30 26L98 26L106 62L22 62Z"/>
-    <path data-part="paper" fill="#fffdf0" d="M37 32L91 32L97 56L31 56Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M48 33L45 55M64 33V55M80 33L83 55"/>
-    <path data-part="sleeve" fill="#7fb0e0" d="M0 16L22 26L18 48L0 48Z"/>
-    <path data-part="hand" fill="#ffe0c8" d="M18 30C20 28 25 29 28 30C31 31 34.7 33.7 36 36C37.3 38.3 37 41.7 36 44C35 46.3 32.3 49.3 30 50C27.7 50.7 24.3 49.3 22 48C19.7 46.7 16.7 45 16 42C15.3 39 16 32 18 30Z"/>
-    <path data-part="sleeve" fill="#7fb0e0" d="M128 16L106 26L110 48L128 48Z"/>
-    <path data-part="hand" fill="#ffe0c8" d="M110 30C108 28 103 29 100 30C97 31 93.3 33.7 92 36C90.7 38.3 91 41.7 92 44C93 46.3 95.7 49.3 98 50C100.3 50.7 103.7 49.3 106 48C108.3 46.7 111.3 45 112 42C112.7 39 112 32 110 30Z"/>
-    <path data-part="drop" fill="#a8d8f4" d="M44 64Q49 71 44 74Q39 71 44 64Z"/>
-    <path data-part="drop" fill="#a8d8f4" d="M64 66Q69 73 64 76Q59 73 64 66Z"/>
-    <path data-part="drop" fill="#a8d8f4" d="M84 64Q89 71 84 74Q79 71 84 64Z"/>
+    <path data-part="body" fill="#7fb0e0" d="M36 60C36 60 37 47.7 40 44C43 40.3 48.3 39 54 38C59.7 37 68.3 37 74 38C79.7 39 85 40.3 88 44C91 47.7 92 60 92 60L92 90L36 90Z"/>
+    <path data-part="sleeve" fill="#8fd0b0" d="M40 44C37.3 41.3 33.7 43.7 30 46C26.3 48.3 21 54 18 58C15 62 11 66.7 12 70C13 73.3 20.3 78 24 78C27.7 78 30.3 72.7 34 70C37.7 67.3 46 62 46 62C46 62 42.7 46.7 40 44Z"/>
+    <path data-part="sleeve" fill="#8fd0b0" d="M88 44C90.7 41.3 94.3 43.7 98 46C101.7 48.3 107 54 110 58C113 62 117 66.7 116 70C115 73.3 107.7 78 104 78C100.3 78 97.7 72.7 94 70C90.3 67.3 82 62 82 62C82 62 85.3 46.7 88 44Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="64" cy="24" r="18"/>
+    <circle data-part="hair" fill="#b89070" cx="64" cy="6" r="5"/>
+    <path data-part="hair" fill="#b89070" d="M45 24C43.8 23.5 45.2 15.2 47 12C48.8 8.8 53.2 6.3 56 5C58.8 3.7 61.3 4 64 4C66.7 4 69.2 3.7 72 5C74.8 6.3 79.2 8.8 81 12C82.8 15.2 84.2 23.5 83 24C81.8 24.5 77.2 16.7 74 15C70.8 13.3 67.3 14 64 14C60.7 14 57.2 13.3 54 15C50.8 16.7 46.2 24.5 45 24Z"/>
+    <circle fill="#2a2440" cx="58" cy="25" r="2"/>
+    <circle fill="#2a2440" cx="71" cy="25" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M58 33C58 33 62 36 64 36C66 36 70 33 70 33"/>
+    <path data-part="collar" fill="#ffffff" d="M54 38L64 54L74 38Z"/>
+    <path data-part="tub" fill="#d8a468" d="M10 86H118L112 122Q111 127 106 127H22Q17 127 16 122Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M38 104L40 126M64 106V126M90 104L88 126"/>
+    <ellipse data-part="rim" fill="#b88850" cx="64" cy="90" rx="60" ry="15"/>
+    <ellipse data-part="water" fill="#cfe8fa" cx="64" cy="90" rx="50" ry="10"/>
+    <path data-part="frame" fill="#b88850" d="M26 60H102L108 84H20Z"/>
+    <path data-part="paper" fill="#fffdf0" d="M34 65H94L98 79H30Z"/>
+    <circle data-part="hand" fill="#ffe0c8" cx="20" cy="76" r="8"/>
+    <circle data-part="hand" fill="#ffe0c8" cx="108" cy="76" r="8"/>
   `,
 
   // The water festival of the Dai: a silver bowl, water flying out of it, flowers.

@@ -123,18 +123,16 @@ export const oftenAskedEmoji: Readonly<Record<string, string>> = {
     <path fill="#fff6b0" d="M50 52L76 48L80 72L54 76Z"/>
   `,
 
-  // A burrito, its open end full of beans, tomato and lettuce, foil around the rest.
+  // A burrito in foil: the flatbread folded over, lettuce, tomato and beans out of its top.
   burrito: `
-    <path fill="#ffe0a8" d="M24 84L78 16L116 48L60 114Z"/>
-    <path data-part="bread" fill="#f0b860" d="M117.7 49.4C115.1 52.4 109.2 54.2 103.9 53.5C98.6 52.8 90.9 49.1 86.1 45C81.2 40.9 76.3 34 74.6 28.9C73 23.9 73.7 17.7 76.3 14.6C78.9 11.6 84.8 9.8 90.1 10.5C95.4 11.2 103.1 14.9 107.9 19C112.8 23.1 117.7 30 119.4 35.1C121 40.1 120.3 46.3 117.7 49.4Z"/>
-    <path data-part="leaf" fill="#8fce7c" d="M113.1 45.5C111.3 47.7 106.9 48.8 102.9 48C99 47.3 93.1 44.4 89.3 41.2C85.5 38 81.6 32.7 80.2 29C78.8 25.2 79.1 20.7 80.9 18.5C82.7 16.3 87.1 15.2 91.1 16C95 16.7 100.9 19.6 104.7 22.8C108.5 26 112.4 31.3 113.8 35C115.2 38.8 114.9 43.3 113.1 45.5Z"/>
-    <circle fill="#f2605a" cx="90" cy="27" r="6.5"/>
-    <circle fill="#cb7d45" cx="103" cy="38" r="6.5"/>
-    <circle fill="#ffe070" cx="99" cy="25" r="4.5"/>
-    <circle fill="#d08a4a" cx="76" cy="44" r="4.5"/>
-    <circle fill="#d08a4a" cx="92" cy="62" r="4.5"/>
-    <path data-part="wrapper" fill="#c8d4e4" d="M34 68L48 70L54 82L68 84L72 96L84 98L60 122Q46 127 26 112Q6 98 10 84Q20 70 34 68Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 84L22 96M44 92L36 106M58 100L50 114"/>
+    <path data-part="leaf" fill="#8fce7c" d="M34 48C34 48 22.7 40.3 22 36C21.3 31.7 26.7 24 30 22C33.3 20 39 25.7 42 24C45 22.3 44.7 14 48 12C51.3 10 58.3 12.7 62 12C65.7 11.3 66.7 8 70 8C73.3 8 79 9.7 82 12C85 14.3 85 20.3 88 22C91 23.7 97 19.7 100 22C103 24.3 106.7 31.7 106 36C105.3 40.3 96 48 96 48Z"/>
+    <circle fill="#f2605a" cx="46" cy="36" r="12"/>
+    <circle fill="#b87848" cx="67" cy="32" r="10"/>
+    <circle fill="#f2605a" cx="86" cy="38" r="12"/>
+    <path data-part="bread" fill="#ffe0a8" d="M26 50Q32 42 44 46Q56 54 68 50Q84 44 102 50L94 110H36Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 47C44 47 54.7 54.8 58 60C61.3 65.2 63.3 71.3 64 78C64.7 84.7 62 100 62 100"/>
+    <path data-part="wrapper" fill="#b8c8dc" d="M24 80L39 74L51 84L64 76L77 84L89 74L104 80L97 116Q95 126 85 126H43Q33 126 31 116Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 94L46 116M64 94V116M84 94L82 116"/>
   `,
 
   // A pie under a domed crust with three slits, a crimped rim, steam.

@@ -78,19 +78,23 @@ export const oldHousehold: Readonly<Record<string, string>> = {
     <path data-part="tub" fill="#8fc3f0" d="M4 80L124 80L112 122Q111 127 106 127L22 127Q17 127 16 122Z"/>
     <path data-part="bubble" fill="#ffffff" d="M6 84Q0 72 14 70Q18 60 30 66Q40 58 50 68Q64 62 74 70Q84 60 96 66Q108 58 116 70Q128 72 122 84Q112 94 100 86Q88 96 76 86Q64 96 50 86Q38 96 28 86Q14 94 6 84Z"/>
   `,
-  // A bed with its pillow under a net of mesh that hangs from a ring; a mosquito kept outside.
+  // A bed under a net that hangs from a ring, its two halves drawn aside; a mosquito kept outside.
   "mosquito-net": `
-    <path data-part="leg" fill="#c98a4a" d="M4 72Q4 64 12 64L16 64L16 127L6 127ZM112 90L122 90L122 127L112 127Z"/>
-    <path data-part="blanket" fill="#8fb0f0" d="M10 98L118 98Q122 98 122 104L122 118L10 118Z"/>
-    <path data-part="pillow" fill="#fff6dc" d="M18 100Q16 88 28 88L46 88Q54 88 54 100Z"/>
-    <path fill="#e6eefa" d="M52 12Q44 40 22 64Q12 78 14 98L54 100L114 98Q116 78 106 64Q84 40 76 12Z"/>
-    <path fill="none" stroke="#6a7a9a" stroke-width="2.2" d="M60 32L68 32M64 28L64 36M50 46L58 46M54 42L54 50M70 46L78 46M74 42L74 50M40 62L48 62M44 58L44 66M60 62L68 62M64 58L64 66M80 62L88 62M84 58L84 66M30 80L38 80M34 76L34 84M50 78L58 78M54 74L54 82M70 78L78 78M74 74L74 82M90 80L98 80M94 76L94 84M66 92L74 92M70 88L70 96M86 94L94 94M90 90L90 98"/>
-    <path data-part="pillow" fill="#fff6dc" d="M22 100Q22 84 34 84L48 84Q58 84 58 100Z"/>
-    <ellipse fill="#e8685f" cx="64" cy="12" rx="17" ry="7"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M64 0L64 6"/>
-    <path data-part="wing" fill="#ffffff" d="M104 24Q92 4 106 2Q116 6 112 24ZM112 24Q114 6 124 10Q128 20 116 28Z"/>
-    <path fill="#888895" d="M92 30Q104 20 122 32Q106 40 92 30Z"/>
-    <path fill="none" stroke="#2a2a3a" stroke-width="2.2" d="M92 30L80 36M100 35L96 44M108 36L108 45M115 34L120 42"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M58 0V8"/>
+    <path data-part="wall" fill="#eef4ff" d="M44 14Q38 40 14 62V104H106V62Q80 40 74 14Z"/>
+    <path fill="#c98a4a" d="M6 92H16V127H6ZM104 92H114V127H104Z"/>
+    <path data-part="pillow" fill="#fff6dc" d="M36 88Q34 72 46 72H72Q84 72 82 88Z"/>
+    <path data-part="blanket" fill="#8fb0f0" d="M10 88H110V112H10Z"/>
+    <path data-part="stripe" fill="#ffd35c" d="M10 88L110 88L110 97L10 97Z"/>
+    <path fill="#c4dcf8" d="M44 14L59 14C59 14 58.2 30.3 56 38C53.8 45.7 50.3 53.7 46 60C41.7 66.3 30 76 30 76C30 76 29.3 82 30 88C30.7 94 34 112 34 112L4 112C4 112 7.3 95.3 8 88C8.7 80.7 4.7 74.7 8 68C11.3 61.3 22.7 54.3 28 48C33.3 41.7 37.3 35.7 40 30C42.7 24.3 44 14 44 14Z"/>
+    <path fill="#c4dcf8" d="M74 14L59 14C59 14 59.8 30.3 62 38C64.2 45.7 67.7 53.7 72 60C76.3 66.3 88 76 88 76C88 76 88.7 82 88 88C87.3 94 84 112 84 112L114 112C114 112 110.7 95.3 110 88C109.3 80.7 113.3 74.7 110 68C106.7 61.3 95.3 54.3 90 48C84.7 41.7 80.7 35.7 78 30C75.3 24.3 74 14 74 14Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M51 20C51 20 48.8 35.3 44 44C39.2 52.7 22 72 22 72M67 20C67 20 69.2 35.3 74 44C78.8 52.7 96 72 96 72M18 84C18 84 16 108 16 108M100 84C100 84 102 108 102 108"/>
+    <path data-part="ribbon" fill="#f58fb0" d="M6 72L32 72L32 82L6 82ZM86 72L112 72L112 82L86 82Z"/>
+    <ellipse fill="#e8685f" cx="59" cy="12" rx="20" ry="8"/>
+    <path data-part="wing" fill="#ffffff" d="M104 22C101.7 19.7 97.7 11.3 98 8C98.3 4.7 103.5 1.7 106 2C108.5 2.3 112 6.7 113 10C114 13.3 113.5 20 112 22C110.5 24 106.3 24.3 104 22Z"/>
+    <path data-part="wing" fill="#ffffff" d="M114 22C113.3 19.3 114.3 10.7 116 8C117.7 5.3 122.2 5 124 6C125.8 7 127.7 11 127 14C126.3 17 122.2 22.7 120 24C117.8 25.3 114.7 24.7 114 22Z"/>
+    <path data-part="body" fill="#a0a0b0" d="M94 27C94.7 25.3 100 22.2 104 22C108 21.8 114.3 23.7 118 26C121.7 28.3 127 34.7 126 36C125 37.3 116.3 34.7 112 34C107.7 33.3 103 33.2 100 32C97 30.8 93.3 28.7 94 27Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 28L86 36M104 33L100 44M111 35L112 46M118 35L124 44"/>
   `,
   // Two baskets of fruit on a carrying pole.
   "carrying-pole": `

@@ -153,15 +153,37 @@ export const schoolAndPlay: Readonly<Record<string, string>> = {
     <path fill="#f0708a" d="M52 18L58 18L58 34L52 34Z"/><path fill="#ffd35c" d="M58 14L65 14L65 34L58 34Z"/>
     <path fill="#f2a03f" d="M54 86Q54 76 64 76Q75 76 75 86L77 116L52 116Z"/><path fill="#ffe9a0" d="M57 98L72 98L72 112L57 112Z"/>
   `,
-  // A coil of twisted rope from above, its frayed end hanging out.
+  // A coil of rope: three turns one upon the other, twisted, its frayed end hanging out in front.
   rope: `
-    <path fill="#e8c088" d="M84 92L102 84Q112 96 114 110L124 124L114 122L110 127L104 121L95 125L97 112Q94 102 84 92Z"/>
-    <circle fill="#f2d4a0" cx="60" cy="58" r="57"/>
-    <circle fill="#dba868" cx="60" cy="58" r="40"/>
-    <circle fill="#ffffff" cx="60" cy="58" r="22"/>
-    <path fill="none" stroke="#6a4010" stroke-width="2.2" d="M101 58L113.4 74.8M97.5 74.7L101.9 95.1M87.4 88.5L83.2 109M72.7 97L60.5 114M55.7 98.8L37.7 109.4M39.5 93.5L18.7 95.8M26.8 82.1L6.9 75.8M19.9 66.5L4.3 52.6M19.9 49.5L11.3 30.4M26.8 33.9L26.7 13M39.5 22.5L47.9 3.3M55.7 17.2L71.2 3.1M72.7 19L92.5 12.4M87.4 27.5L108.2 29.6M97.5 41.3L115.6 51.7"/>
-    <path fill="none" stroke="#6a4010" stroke-width="2.2" d="M83 58L95.4 74.4M79.3 70.4L80.9 90.9M69.6 78.9L59.7 97M56.7 80.8L38.7 90.7M44.9 75.4L24.4 74M37.9 64.5L21.4 52.2M37.9 51.5L30.7 32.3M44.9 40.6L49.3 20.5M56.7 35.2L71.2 20.7M69.6 37.1L89.6 32.7M79.3 45.6L98.6 52.7"/>
-    <path fill="none" stroke="#6a4010" stroke-width="2.2" d="M96 102L110 98M99 112L113 110"/>
+    <path fill="#e8c088" d="M88 84C91.3 81.3 99.3 84 104 86C108.7 88 113 92.3 116 96C119 99.7 122 108 122 108L128 116L118 114L118 124L109 116L100 122L104 110C104 110 101.3 103.3 98 102C94.7 100.7 85.7 105 84 102C82.3 99 84.7 86.7 88 84Z"/>
+    <path fill="#e8c088" d="M4 80Q4 120 60 120Q116 120 116 80Q116 48 60 48Q4 48 4 80Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 105.0L24 92.4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 110.2L40 97.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 112.6L56 99.8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M62 112.9L72 100.0"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M78 111.0L88 98.3"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 106.7L104 94.0"/>
+    <path fill="#f4dcae" d="M4 60Q4 100 60 100Q116 100 116 60Q116 28 60 28Q4 28 4 60Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 85.0L24 72.4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 90.2L40 77.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 92.6L56 79.8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M62 92.9L72 80.0"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M78 91.0L88 78.3"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 86.7L104 74.0"/>
+    <path fill="#e8c088" d="M4 40Q4 80 60 80Q116 80 116 40Q116 8 60 8Q4 8 4 40Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 65.0L24 52.4"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M30 70.2L40 57.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 72.6L56 59.8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M62 72.9L72 60.0"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M78 71.0L88 58.3"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 66.7L104 54.0"/>
+    <ellipse fill="#ffffff" cx="60" cy="36" rx="36" ry="15"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M14 34L24 38"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M28 20L34 28"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M50 13L54 21"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M72 13L70 21"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 20L87 28"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M107 36L97 39"/>
   `,
   // A waistcoat with buttons and pockets.
   waistcoat: `

@@ -300,19 +300,16 @@ export const thingsByName: Readonly<Record<string, string>> = {
     <path data-part="ground" fill="#f8dca0" d="M2 122C3.7 120.2 9.3 116.5 14 116C18.7 115.5 22.3 118.8 30 119C37.7 119.2 49 117 60 117C71 117 86.7 119.2 96 119C105.3 118.8 111 115.5 116 116C121 116.5 124.7 120.2 126 122C127.3 123.8 128 126.2 124 127C103.7 127.8 24.3 127.8 4 127C0 126.2 0.3 123.8 2 122Z"/>
   `,
 
-  // A cloud among the stars: billows around a spiral, shining stars.
+  // A nebula: billows of gas in a band across the sky, a bright star in them, stars and a ringed planet about.
   nebula: `
-    <path data-part="cloud" fill="#b8a8f0" d="M14 58A10.1 10.1 0 0 1 10 40A11.7 11.7 0 0 1 24 24A11.1 11.1 0 0 1 44 22A10.1 10.1 0 0 1 56 8A12.1 12.1 0 0 1 78 8A10.1 10.1 0 0 1 90 22A10.4 10.4 0 0 1 108 28A11.3 11.3 0 0 1 118 46A11.1 11.1 0 0 1 116 66A10.4 10.4 0 0 1 122 84A12.5 12.5 0 0 1 108 102A10 10 0 0 1 90 104A11 11 0 0 1 78 120A12.1 12.1 0 0 1 56 120A9.3 9.3 0 0 1 44 108A11.1 11.1 0 0 1 24 106A11.7 11.7 0 0 1 10 90A10 10 0 0 1 8 72A8.4 8.4 0 0 1 14 58Z"/>
-    <path fill="#ff8fc0" d="M32 62A8.9 8.9 0 0 1 30 46A10.1 10.1 0 0 1 44 34A9.4 9.4 0 0 1 60 28A10.1 10.1 0 0 1 78 32A10.4 10.4 0 0 1 94 42A10.8 10.8 0 0 1 102 60A10.1 10.1 0 0 1 98 78A9.5 9.5 0 0 1 88 92A10.4 10.4 0 0 1 70 98A10.1 10.1 0 0 1 52 94A10.1 10.1 0 0 1 38 82A11.5 11.5 0 0 1 32 62Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M66 64C65.2 63.5 61.3 62.5 61 61C60.7 59.5 62.2 55.8 64 55C65.8 54.2 69.8 54.5 72 56C74.2 57.5 76.8 61 77 64C77.2 67 75.5 71.7 73 74C70.5 76.3 65.7 78.3 62 78C58.3 77.7 53.5 75 51 72C48.5 69 46.5 64 47 60C47.5 56 50.5 50.8 54 48C57.5 45.2 63.3 43 68 43C72.7 43 78.7 45.5 82 48C85.3 50.5 87 56.3 88 58"/>
-    <path data-part="star" fill="#fff3b0" d="M26 32L29.3 40.7L38 44L29.3 47.3L26 56L22.7 47.3L14 44L22.7 40.7Z"/>
-    <path data-part="star" fill="#fff3b0" d="M104 74L107.3 82.7L116 86L107.3 89.3L104 98L100.7 89.3L92 86L100.7 82.7Z"/>
-    <path data-part="star" fill="#fff3b0" d="M36 85L39 93L47 96L39 99L36 107L33 99L25 96L33 93Z"/>
-    <path data-part="star" fill="#fff3b0" d="M94 19L97 27L105 30L97 33L94 41L91 33L83 30L91 27Z"/>
-    <path data-part="star" fill="#fff3b0" d="M12 1L15 9L23 12L15 15L12 23L9 15L1 12L9 9Z"/>
-    <path data-part="star" fill="#fff3b0" d="M118 3L120.5 9.5L127 12L120.5 14.5L118 21L115.5 14.5L109 12L115.5 9.5Z"/>
-    <path data-part="star" fill="#fff3b0" d="M116 108L118.8 115.2L126 118L118.8 120.8L116 128L113.2 120.8L106 118L113.2 115.2Z"/>
-    <path data-part="star" fill="#fff3b0" d="M12 109L14.5 115.5L21 118L14.5 120.5L12 127L9.5 120.5L3 118L9.5 115.5Z"/>
+    <path data-part="cloud" fill="#b8a8f0" d="M10 112A17 17 0 0 1 6 82A18 18 0 0 1 26 56A17 17 0 0 1 50 32A19 19 0 0 1 82 14A17 17 0 0 1 112 22A17 17 0 0 1 120 50A18 18 0 0 1 104 76A18 18 0 0 1 76 98A18 18 0 0 1 44 118A19 19 0 0 1 10 112Z"/>
+    <path data-part="cloud" fill="#ff9fc8" d="M22 104A13 13 0 0 1 24 80A14 14 0 0 1 44 62A14 14 0 0 1 64 42A15 15 0 0 1 88 28A14 14 0 0 1 110 38A14 14 0 0 1 100 62A14 14 0 0 1 80 78A14 14 0 0 1 56 94A15 15 0 0 1 22 104Z"/>
+    <path data-part="cloud" fill="#8fd0f4" d="M44 88A10 10 0 0 1 48 70A11 11 0 0 1 64 56A11 11 0 0 1 82 46A10 10 0 0 1 92 58A11 11 0 0 1 80 70A11 11 0 0 1 64 82A12 12 0 0 1 44 88Z"/>
+    <path data-part="star" fill="#fff3b0" d="M70 52L73 62L84 66L73 70L70 80L67 70L56 66L67 62Z"/>
+    <path data-part="star" fill="#fff3b0" d="M22 12L26 22L36 26L26 30L22 40L18 30L8 26L18 22Z"/>
+    <path data-part="star" fill="#fff3b0" d="M108 88L112 99L123 103L112 107L108 118L104 107L93 103L104 99Z"/>
+    <circle fill="#ffcf6a" cx="58" cy="12" r="10"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 17Q42 23 51 22Q68 18 72 9Q73 4 65 7"/>
   `,
 
   // A dog made of long balloons, knots between them.

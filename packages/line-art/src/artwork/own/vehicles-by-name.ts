@@ -1,20 +1,18 @@
 /** Vehicles and machines that people ask for by name: 128 × 128 boxes. */
 export const vehiclesByName: Readonly<Record<string, string>> = {
-  // A hoverboard: two wheels under guards, two foot rests with stripes, a joint between them.
+  // A hoverboard: two wheels under a board with a ribbed place for each foot, a joint between them.
   hoverboard: `
-    <path data-part="wheel" fill="#d8dee8" d="M12 40H18Q28 40 28 50V100Q28 110 18 110H12Q2 110 2 100V50Q2 40 12 40Z"/>
-    <path data-part="wheel" fill="#d8dee8" d="M110 40H116Q126 40 126 50V100Q126 110 116 110H110Q100 110 100 100V50Q100 40 110 40Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 78H27M4 90H27M5 101H25M101 78H124M101 90H124M103 101H123"/>
-    <path data-part="body" fill="#ffb04a" d="M24 44H52L60 62H68L76 44H104V92H76L68 82H60L52 92H24Z"/>
-    <path fill="#4aa0e8" d="M0 66Q0 30 16 30H26Q36 30 36 44V66Z"/>
-    <path fill="#4aa0e8" d="M128 66Q128 30 112 30H102Q92 30 92 44V66Z"/>
-    <path fill="#fff3b0" d="M41 50H49Q52 50 52 53V61Q52 64 49 64H41Q38 64 38 61V53Q38 50 41 50Z"/>
-    <path fill="#fff3b0" d="M79 50H87Q90 50 90 53V61Q90 64 87 64H79Q76 64 76 61V53Q76 50 79 50Z"/>
-    <circle data-part="light" fill="#ffffff" cx="64" cy="72" r="6.5"/>
-    <path data-part="light" fill="#ff8f8f" d="M34 74H46Q50 74 50 78V79Q50 83 46 83H34Q30 83 30 79V78Q30 74 34 74Z"/>
-    <path data-part="light" fill="#ff8f8f" d="M82 74H94Q98 74 98 78V79Q98 83 94 83H82Q78 83 78 79V78Q78 74 82 74Z"/>
-    <path fill="#ffffff" d="M12 46H22Q26 46 26 50V52Q26 56 22 56H12Q8 56 8 52V50Q8 46 12 46Z"/>
-    <path fill="#ffffff" d="M106 46H116Q120 46 120 50V52Q120 56 116 56H106Q102 56 102 52V50Q102 46 106 46Z"/>
+    <path data-part="wheel" fill="#8f9cb4" d="M8 60H26Q32 60 32 68V100Q32 110 24 110H10Q2 110 2 100V68Q2 60 8 60Z"/>
+    <path data-part="wheel" fill="#8f9cb4" d="M102 60H120Q126 60 126 68V100Q126 110 118 110H104Q96 110 96 100V68Q96 60 102 60Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M2 92H32M96 92H126"/>
+    <path data-part="body" fill="#5ab4f0" d="M2 70C0.8 63.7 0 52 3 46C6 40 13.2 35.3 20 34C26.8 32.7 37.8 35 44 38C50.2 41 53.7 49.3 57 52C60.3 54.7 61.7 54 64 54C66.3 54 67.7 54.7 71 52C74.3 49.3 77.8 41 84 38C90.2 35 101.2 32.7 108 34C114.8 35.3 122 40 125 46C128 52 127.2 63.7 126 70C124.8 76.3 123.3 80.7 118 84C112.7 87.3 101 90.3 94 90C87 89.7 81 83.7 76 82C71 80.3 68 80 64 80C60 80 57 80.3 52 82C47 83.7 41 89.7 34 90C27 90.3 15.3 87.3 10 84C4.7 80.7 3.2 76.3 2 70Z"/>
+    <path fill="#ffd35c" d="M14 56C14.3 51.7 18 47.7 22 46C26 44.3 33.5 44.3 38 46C42.5 47.7 47.5 52.3 49 56C50.5 59.7 49.5 64.8 47 68C44.5 71.2 38.5 74.3 34 75C29.5 75.7 23.3 75.2 20 72C16.7 68.8 13.7 60.3 14 56Z"/>
+    <path fill="#ffd35c" d="M114 56C113.7 51.7 110 47.7 106 46C102 44.3 94.5 44.3 90 46C85.5 47.7 80.5 52.3 79 56C77.5 59.7 78.5 64.8 81 68C83.5 71.2 89.5 74.3 94 75C98.5 75.7 104.7 75.2 108 72C111.3 68.8 114.3 60.3 114 56Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M24 47C24 47 21 71 21 71M35 46C35 46 33 75 33 75"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M104 47C104 47 107 71 107 71M93 46C93 46 95 75 95 75"/>
+    <circle data-part="joint" fill="#ffffff" cx="64" cy="67" r="8"/>
+    <ellipse data-part="light" fill="#fff3b0" cx="44" cy="81" rx="8" ry="5"/>
+    <ellipse data-part="light" fill="#fff3b0" cx="84" cy="81" rx="8" ry="5"/>
   `,
 
   // A cart for ice cream: a striped parasol, a cold box, two wheels and a handle.

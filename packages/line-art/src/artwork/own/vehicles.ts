@@ -115,12 +115,16 @@ export const vehicles: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M18 104L116 104"/>
     <path data-part="window" fill="#ffe9a8" d="M102 84L114 84L113 96L102 96Z"/>
   `,
-  // A balloon with a basket big enough to ride in.
+  // A balloon in panels with a scalloped band, its basket big enough to ride in.
   "hot-air-balloon": `
-    <path fill="none" stroke="#7a5426" stroke-width="2" d="M40 74L46 100M88 74L82 100"/>
-    <path data-part="envelope" fill="#ff8f6b" d="M64 2C94 2 112 22 112 44C112 62 98 74 88 80L40 80C30 74 16 62 16 44C16 22 34 2 64 2Z"/>
-    <path data-part="stripe" fill="#ffe08a" d="M64 2C82 2 92 24 92 44C92 60 86 72 80 80L48 80C42 72 36 60 36 44C36 24 46 2 64 2Z"/>
-    <path data-part="middleStripe" fill="#7fc8f0" d="M64 2C72 2 76 26 76 44C76 60 74 72 72 80L56 80C54 72 52 60 52 44C52 26 56 2 64 2Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M42 82L46 100M86 82L82 100M58 84L57 100M70 84L71 100"/>
+    <path data-part="envelope" fill="#ff8f6b" d="M64 2C94 2 114 22 114 45C114 62 98 76 88 84L40 84C30 76 14 62 14 45C14 22 34 2 64 2Z"/>
+    <path data-part="stripe" fill="#ffe08a" d="M64 2C84 2 96 24 96 45C96 62 86 74 79 84L49 84C42 74 32 62 32 45C32 24 44 2 64 2Z"/>
+    <path data-part="middleStripe" fill="#7fc8f0" d="M64 2C74 2 78 26 78 45C78 62 74 74 71 84L57 84C54 74 50 62 50 45C50 26 54 2 64 2Z"/>
+    <path data-part="band" fill="#ffffff" d="M14 44Q23 58 32 46Q41 62 50 48Q64 64 78 48Q87 62 96 46Q105 58 114 44Q112 30 106 22Q100 30 92 26Q84 34 75 28Q64 34 53 28Q44 34 36 26Q28 30 22 22Q16 30 14 44Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 46Q32 36 36 26M50 48Q50 36 53 28M78 48Q78 36 75 28M96 46Q96 36 92 26"/>
+    <circle data-part="bag" fill="#e8685f" cx="38" cy="112" r="7"/>
+    <circle data-part="bag" fill="#e8685f" cx="90" cy="112" r="7"/>
     <path data-part="gondola" fill="#e3b878" d="M42 102L86 102L82 122C81 125 79 126 76 126L52 126C49 126 47 125 46 122Z"/>
     <path data-part="rim" fill="#c98f4e" d="M40 97L88 97C90 97 91 99 91 101C91 104 90 106 88 106L40 106C38 106 37 104 37 101C37 99 38 97 40 97Z"/>
   `,

@@ -122,20 +122,19 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <ellipse data-part="nose" fill="#23262b" cx="47" cy="59" rx="5.5" ry="4"/>
     <path fill="none" stroke="#23262b" stroke-width="2" d="M47 62L47 64C45 67 41 67 38 64M47 64C49 67 53 67 56 64"/>
   `,
-  // A polar bear walking, with long neck and small ears, seen from the side.
+  // A polar bear walking over the ice: a long neck, a small low head with small ears, heavy paws.
   "polar-bear": `
-    <path data-part="leg" fill="#dfe9f2" d="M84 84L88 108C84 114 86 121 92 121L101 121C106 118 106 96 104 86Z"/>
-    <path data-part="leg" fill="#dfe9f2" d="M34 84L30 110C24 113 25 121 31 121L42 121C48 118 50 96 52 86Z"/>
-    <path data-part="body" fill="#f4f9fd" d="M46 30C62 26 86 28 104 42C118 54 121 74 119 92C118 102 120 110 121 116C122 122 118 124 114 124L99 124C92 124 93 115 98 113C98 104 96 98 92 94C84 98 72 98 64 96L63 112C66 118 63 124 58 124L44 124C37 124 37 116 42 113L41 92C34 84 31 76 32 68Z"/>
-    <path fill="none" stroke="#7f97ab" stroke-width="2" d="M92 94C88 86 92 74 102 70M64 96C64 90 65 86 68 82"/>
-    <circle data-part="ear" fill="#f4f9fd" cx="33" cy="20" r="7"/>
-    <path data-part="head" fill="#f4f9fd" d="M24 36C26 22 42 16 54 22C66 28 70 44 64 56C58 68 44 72 34 70C30 74 20 76 13 72C6 68 5 58 10 53C15 48 22 48 24 36Z"/>
-    <circle data-part="ear" fill="#f4f9fd" cx="56" cy="25" r="7.5"/>
-    <path data-part="nose" fill="#1f2328" d="M5 58C5 52 12 50 15 53C16 58 12 63 8 62C6 61 5 60 5 58Z"/>
-    <path fill="none" stroke="#41525f" stroke-width="2" d="M14 66C20 68 26 66 28 62"/>
-    <ellipse data-part="eye" fill="#1f2328" cx="33" cy="44" rx="3.8" ry="4.8"/>
-    <circle fill="#ffffff" cx="32.5" cy="42.2" r="1.9"/>
-    <circle data-part="cheek" fill="#f9cfcf" cx="42" cy="55" r="5"/>
+    <path data-part="leg" fill="#b4d0ec" d="M60 76C60 76 65.7 90 66 96C66.3 102 63.7 108.3 62 112C60.3 115.7 57 115.8 56 118C55 120.2 52.7 123.8 56 125C59.3 126.2 72 126.2 76 125C80 123.8 79 125.5 80 118C81 110.5 82 80 82 80Z"/>
+    <path data-part="leg" fill="#b4d0ec" d="M88 80C88 80 89 94.7 88 100C87 105.3 84 109 82 112C80 115 76.7 115.8 76 118C75.3 120.2 74.7 123.8 78 125C81.3 126.2 92 126.5 96 125C100 123.5 100.3 122.8 102 116C103.7 109.2 106 84 106 84Z"/>
+    <circle data-part="ear" fill="#b4d0ec" cx="28" cy="25" r="6"/>
+    <path data-part="body" fill="#f4f9fd" d="M4 49C4.3 46.3 5.8 44.7 8 43C10.2 41.3 14.3 41 17 39C19.7 37 21.2 33.5 24 31C26.8 28.5 30.3 25.3 34 24C37.7 22.7 42 22.5 46 23C50 23.5 53.7 26.5 58 27C62.3 27.5 66.7 26.8 72 26C77.3 25.2 84 21.7 90 22C96 22.3 102.8 24.7 108 28C113.2 31.3 118 36.7 121 42C124 47.3 125.8 54.7 126 60C126.2 65.3 123.3 69 122 74C120.7 79 118.5 84.7 118 90C117.5 95.3 118 101.7 119 106C120 110.3 123.5 112.8 124 116C124.5 119.2 125.7 123.5 122 125C118.3 126.5 106 126.8 102 125C98 123.2 99 118.5 98 114C97 109.5 97.7 101.7 96 98C94.3 94.3 91.7 92.7 88 92C84.3 91.3 78 94 74 94C70 94 66.3 91 64 92C61.7 93 61 96.7 60 100C59 103.3 58.3 108.3 58 112C57.7 115.7 59.3 119.8 58 122C56.7 124.2 54 124.5 50 125C46 125.5 37 126.2 34 125C31 123.8 31 120.5 32 118C33 115.5 39 113.7 40 110C41 106.3 38.7 101 38 96C37.3 91 36.7 84.3 36 80C35.3 75.7 35.7 72.8 34 70C32.3 67.2 29.3 64.3 26 63C22.7 61.7 17.3 62.7 14 62C10.7 61.3 7.7 61.2 6 59C4.3 56.8 3.7 51.7 4 49Z"/>
+    <circle data-part="ear" fill="#b4d0ec" cx="48" cy="23" r="7"/>
+    <path data-part="nose" fill="#1f2328" d="M3 48C3.3 46.7 4.7 44.5 6 44C7.3 43.5 10 44.2 11 45C12 45.8 12.5 47.7 12 49C11.5 50.3 9.3 52.5 8 53C6.7 53.5 4.8 52.8 4 52C3.2 51.2 2.7 49.3 3 48Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="27" cy="42" rx="3.1" ry="4.1"/>
+    <circle fill="#ffffff" cx="26.4" cy="40.4" r="1.5"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M8 56C8 56 13.5 57.3 16 57C18.5 56.7 23 54 23 54"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M59 92C59 92 60.2 83.3 62 80C63.8 76.7 70 72 70 72M98 96C98 96 94.3 88 94 84C93.7 80 94.3 75.3 96 72C97.7 68.7 104 64 104 64"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 120C40 120 40 125 40 125M47 120C47 120 47 125 47 125M108 120C108 120 108 125 108 125M115 120C115 120 115 125 115 125"/>
   `,
   // A red panda sitting, with masked face and ringed tail.
   "red-panda": `

@@ -5,7 +5,7 @@
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { transformPath } from "../../artwork/path.ts";
 import { parts } from "../../lexicon/parts.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { currentId, subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, Mention, PlacedArtwork, SceneItem, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { ellipse } from "../shapes.ts";
@@ -39,7 +39,12 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   const core =
     radius * (main ? [0.56, 0.46, 0.46, 0.46] : [0.2, isBusy ? 0.34 : 0.18, 0.15, 0.14])[richness]!;
   const kinds = ringKinds(richness, isBusy, main !== undefined, random);
-  const weights = kinds.map((kind) => weightOf[kind]);
+  // Feathers are known by their shape: they stand by themselves and large, not within petals.
+  const isFeathered = asked.includes("plume");
+  if (isFeathered) kinds[0] = "crown";
+  const weights = kinds.map((kind, place) =>
+    isFeathered && place === 0 ? 2 * weightOf.crown : weightOf[kind],
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let outer = radius;
   const shapes: SourceShape[] = [];
@@ -69,8 +74,9 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   });
   const middle = ellipse(0, 0, core, core, palette[5]);
   shapes.push(inRound(middle, parts.middle, { count: 1, turn: 0 }));
+  const inCentre = isFeathered ? undefined : asked[0];
   const petals = richness === 1 && folds > 6 ? Math.ceil(folds / 2) : folds;
-  if (!main && richness > 0) shapes.push(...rosette(core, petals, palette, random, asked[0]));
+  if (!main && richness > 0) shapes.push(...rosette(core, petals, palette, random, inCentre));
 
   const placed = (some: readonly SourceShape[], x: number, y: number) =>
     some.map((shape) => ({
@@ -88,7 +94,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   const small = corners.flatMap(({ x, y, size }, index) => {
     const disc = [
       ellipse(0, 0, size, size, palette[index % 2]!),
-      ...rosette(size * 0.94, Math.min(folds, 8), palette, createTwin(stage), asked[0]),
+      ...rosette(size * 0.94, Math.min(folds, 8), palette, createTwin(stage), inCentre),
     ];
     return placed(disc, x, y);
   });
@@ -172,7 +178,10 @@ function rowsOf(
 }
 
 function inMiddle(mention: Mention, centre: Point, core: number): PlacedArtwork {
-  return artworkAt(mention, `${mention.id}-1`, centre, core * 1.9, 0);
+  // So small, a face tells more than the whole animal.
+  const face = currentId(`${mention.subject}-face`);
+  const shown = face ? { ...mention, subject: face } : mention;
+  return artworkAt(shown, `${mention.id}-1`, centre, core * (face ? 2.1 : 1.9), 0);
 }
 
 interface Point {

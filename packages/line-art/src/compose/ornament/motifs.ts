@@ -2,8 +2,14 @@
 import type { SubjectId } from "../../types.ts";
 
 export interface Motif {
-  /** Painted in order; the colour is a place in the mandala's palette. */
-  parts: readonly { data: string; colour: number; isLine?: boolean; isDetail?: boolean }[];
+  /** Painted in order; the colour is a place in the mandala's palette. A line that is kept is on plain pages too. */
+  parts: readonly {
+    data: string;
+    colour: number;
+    isLine?: boolean;
+    isDetail?: boolean;
+    isKept?: boolean;
+  }[];
   /** Width for a height of 1. */
   ratio: number;
   /** Its two sides differ: it stands in mirrored pairs. */
@@ -123,13 +129,14 @@ export const motifs = {
   },
   /** A feather of a wing; that of a peacock is `feather`. */
   plume: {
-    ratio: 0.62,
+    ratio: 0.42,
     parts: [
       {
-        data: "M0 0L-.06 -.14C-.26 -.2 -.4 -.32 -.44 -.46L-.28 -.44C-.44 -.52 -.5 -.64 -.47 -.76L-.3 -.68C-.4 -.84 -.22 -.97 0 -1C.22 -.97 .4 -.84 .3 -.68L.47 -.76C.5 -.64 .44 -.52 .28 -.44L.44 -.46C.4 -.32 .26 -.2 .06 -.14Z",
+        data: "M0 -.18C-.26 -.2 -.44 -.3 -.48 -.44L-.2 -.4L-.5 -.58C-.5 -.78 -.3 -.94 .06 -1C.36 -.9 .54 -.72 .5 -.5L.22 -.34L.46 -.36C.4 -.24 .2 -.18 0 -.18Z",
         colour: 2,
       },
-      { data: "M0 -.14L0 -.84", colour: 3, isLine: true },
+      { data: "M0 0L0 -.78", colour: 3, isLine: true, isKept: true },
+      { data: "M0 -.46L-.26 -.6M0 -.6L.28 -.74", colour: 3, isLine: true },
     ],
   },
   shell: {

@@ -126,7 +126,7 @@ function bloom(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
   // Within each petal: as large as leaves a clear border all round.
   const wished = random.pick(asked.length > 0 ? asked : innerMotifs);
   const wishedMotif: Motif = motifs[wished];
-  const isOneArea = wishedMotif.parts.filter((part) => !isExtra(part)).length === 1;
+  const isOneArea = wishedMotif.parts.filter((part) => !part.isLine && !part.isDetail).length === 1;
   const motif = richness > 1 || isOneArea ? wished : "petal";
   const top = depth * (kind === "heart" ? 0.62 : 0.74);
   const width = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.4) * 0.62;
@@ -288,16 +288,17 @@ function motifRing(
   );
 }
 
-const isExtra = ({ isLine, isDetail }: Pick<Motif["parts"][number], "isLine" | "isDetail">) =>
-  isLine || isDetail;
+const isExtra = ({ isLine, isDetail, isKept }: Omit<Motif["parts"][number], "data" | "colour">) =>
+  (isLine || isDetail) && !isKept;
 
 function motifShapes(motif: Motif, palette: readonly string[], shift = 0) {
-  return motif.parts.map(({ data, colour, isLine = false, isDetail = false }) => ({
+  return motif.parts.map(({ data, colour, isLine = false, isDetail = false, isKept = false }) => ({
     data,
     colour: palette[(colour + shift) % 5]!,
     kind: isLine ? ("line" as const) : ("area" as const),
     isLine,
     isDetail,
+    isKept,
   }));
 }
 

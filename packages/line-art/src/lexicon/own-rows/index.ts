@@ -60,6 +60,7 @@ import { oldStreetsRows } from "./old-streets.ts";
 import { outOfDoorsAndOldChinaRows } from "./out-of-doors-and-old-china.ts";
 import { outingRows } from "./outings.ts";
 import { pastimeRows } from "./pastimes.ts";
+import { peaksAndDwarfsRows } from "./peaks-and-dwarfs.ts";
 import { plantRows } from "./plants.ts";
 import { platesAndBowlsRows } from "./plates-and-bowls.ts";
 import { playRows } from "./play.ts";
@@ -176,4 +177,5 @@ export const ownRows: readonly Row[] = [
   ...snacksOfChinaRows,
   ...suppersRows,
   ...oftenAskedEmojiRows,
+  ...peaksAndDwarfsRows,
 ];
