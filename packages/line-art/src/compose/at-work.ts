@@ -1,4 +1,4 @@
-/** Several who make one thing are close about it: two have their hands at its sides, the others are behind it. */
+/** Who makes or plants something has the hands at it: two at its sides, others are behind it. */
 import { figureAnchors } from "../figure/anchors.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import {
@@ -16,29 +16,33 @@ import { reposed } from "./repose.ts";
 /** How high a thing is that they kneel before, as a share of them; what is taller than a child stays so. */
 const low = 0.95;
 const small = 0.45;
-/** How far hands reach over its edge, as a share of its width; what is planted has its leaves there. */
-const over = { making: 0.12, planting: 0.02 };
+/** A young tree is as tall as whoever kneels at it would stand, a seedling is not. */
+const planted = { tree: 1.35, seedling: 0.6 };
+/** How far hands reach over its edge, as a share of its width: in the earth under its leaves. */
+const over = { making: 0.12, tree: 0.09, seedling: 0.2 };
 
 /** Undefined where not all of them are on their knees before one thing. */
 export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   const kneel = ({ artwork }: Part) => /^[^/]+\/(making|planting)/.test(artwork.name);
-  if (people.parts.length < 2 || !people.parts.every(kneel) || thing.parts.length > 1)
-    return undefined;
+  if (!people.parts.every(kneel) || thing.parts.length > 1) return undefined;
   const tallest = Math.max(...people.parts.map(({ box }) => box.height));
   const { height } = subjectById(thing.root.subject);
   const isTall = height > 0.8;
+  const isPlanted = people.root.action === "planting";
   const share = isTall ? 1.45 : isSmallThing(thing.root) ? small : low;
-  const sized = scaled(thing, Math.max(thing.box.height, share * tallest) / thing.box.height);
+  const plant = isTall ? "tree" : "seedling";
+  const wished = isPlanted ? planted[plant] * tallest : Math.max(thing.box.height, share * tallest);
+  const sized = scaled(thing, wished / thing.box.height);
   const centre = moved(sized, -middle(sized), 0);
   const [left, right, ...others] = people.parts.toSorted((a, b) => a.box.height - b.box.height);
   const at = (part: Part, side: -1 | 1): Part => {
     const one = { ...part, mirrored: side > 0, box: { ...part.box, y: -part.box.height } };
     const { x } = pointOn(one, figureAnchors(one.artwork).hand);
-    const reach = one.artwork.name.includes("/planting") ? over.planting : over.making;
+    const reach = over[isPlanted ? plant : "making"];
     const edge = side * (0.5 - reach) * centre.box.width;
     return { ...one, box: { ...one.box, x: one.box.x + edge - x } };
   };
-  const sides = [at(left!, -1), at(right!, 1)];
+  const sides = [at(left!, -1), ...(right ? [at(right, 1)] : [])];
   const foot = -0.3 * tallest;
   // Nobody is seen behind a snowman.
   const behind = isTall ? overTheirHeads(others, sides, foot) : inTheBack(others, foot);

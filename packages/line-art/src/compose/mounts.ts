@@ -20,15 +20,15 @@ import { seats } from "./seats.ts";
 export function riding(rider: Cluster, mounts: Cluster): Cluster {
   const count = mounts.parts.length;
   const { opposite: other } = seats[mounts.root.subject] ?? {};
-  if (other && rider.parts.length === 2) return faceToFace(rider, mounts, other);
+  if (other && rider.parts.length > 1) return faceToFace(rider, mounts, other);
   return count > 1 && rider.parts.length === count
     ? eachOnOne(rider, mounts)
     : mounted(rider, mounts);
 }
 
-/** One at either end of a seesaw. */
+/** One at either end of a seesaw; others stand behind the middle of it and wait for their turn. */
 function faceToFace(riders: Cluster, mount: Cluster, other: { x: number; y: number }): Cluster {
-  const [one, two] = riders.parts as [Part, Part];
+  const [one, two, ...others] = riders.parts as [Part, Part, ...Part[]];
   const first = mounted(clusterOf(riders.root, [one]), mount);
   const second = first.parts.at(-1)!;
   const sitter = reposed({ ...two, mirrored: true }, "riding");
@@ -39,7 +39,23 @@ function faceToFace(riders: Cluster, mount: Cluster, other: { x: number; y: numb
     x: mount.box.x + mount.box.width * other.x - box.width * hold.x,
     y: mount.box.y + mount.box.height * other.y - box.height * hold.y,
   };
-  return clusterOf(riders.root, [...first.parts, { ...sitter, box: { ...box, ...at } }]);
+  const scale = second.box.height / reposed(one, "riding").box.height;
+  const waiting = waitingBehind(others, mount, scale);
+  const both = [...first.parts, { ...sitter, box: { ...box, ...at } }];
+  return clusterOf(riders.root, [...waiting, ...both]);
+}
+
+/** @param scale of those who ride, against what they were before */
+function waitingBehind(others: readonly Part[], { box: mount }: Cluster, scale: number): Part[] {
+  return others.map((part, place) => {
+    const one = reposed(part, "standing");
+    const [width, height] = [scale * one.box.width, scale * one.box.height];
+    // Aside of whoever is up.
+    const aside = (place - others.length / 2) * 0.8 * width;
+    const x = mount.x + mount.width / 2 + aside - width / 2;
+    const y = mount.y + mount.height - 1.14 * height;
+    return { ...one, mirrored: false, box: { x, y, width, height } };
+  });
 }
 
 /** As many riders as there is to ride: each on their own, one behind the other. */

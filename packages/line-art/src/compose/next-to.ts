@@ -24,6 +24,7 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { aside, onOneGround } from "./in-depth.ts";
+import { inScale, petted } from "./tended.ts";
 
 /** Beside each other; in depth where a row of many would be a thin band. */
 export function nextTo(
@@ -37,7 +38,8 @@ export function nextTo(
   // A fish that is eaten is no larger than the cat.
   const isPrey = action === "eating" && isAlive(whole.root.subject);
   const most = isToy ? 0.55 : isPrey ? 0.4 : undefined;
-  const sized = most ? noHigherThan(most * subject.box.height, whole) : whole;
+  const natural = inScale(subject, whole);
+  const sized = most ? noHigherThan(most * subject.box.height, natural) : natural;
   const isDecked = action === "decorating" && subjectById(whole.root.subject).kind === "plant";
   const object = isDecked
     ? scaled(whole, Math.max(1, (1.4 * subject.box.height) / whole.box.height))
@@ -59,7 +61,7 @@ export function nextTo(
       subject,
       scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
     );
-  const atIt = isHandwork(mention) && atWork(subject, object);
+  const atIt = (isHandwork(mention) && atWork(subject, object)) || petted(subject, object);
   if (atIt) return atIt;
   const isSharing =
     action === "holding" && subject.parts.every((part) => isAlive(part.mention.subject));

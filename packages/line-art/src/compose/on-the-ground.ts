@@ -137,9 +137,9 @@ export function heightOf(mention: Mention, artwork: ArtworkRef): number {
   return ((height / evened) * grownUpHeight * loadArtwork(artwork).box.height) / grownUp;
 }
 
-/** Whoever lies is as long as others are high. */
+/** Whoever lies is as long as others are high, and a kite makes nobody smaller. */
 const isStretchedOut = ({ set, name }: ArtworkRef) =>
-  set === "figure" && /\/(sleeping|crawling)(\/|$)/.test(name);
+  set === "figure" && /\/(sleeping|crawling|flying-kite)(\/|$)/.test(name);
 
 export function isOnTheGround({ set, name }: ArtworkRef): boolean {
   return set === "figure" && Object.hasOwn(posesOnTheGround, name.split("/")[1] ?? "");

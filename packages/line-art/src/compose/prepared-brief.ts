@@ -1,20 +1,20 @@
 /** What goes without saying before things are put together: gear in poses, seats, bare cakes, open boxes. */
-import { findCharacter } from "../figure/characters.ts";
 import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
+import { allAboard } from "./aboard.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { servedAtTable } from "./at-table.ts";
 import { atPlay } from "./games.ts";
-import { propPoses } from "./held.ts";
 import { inThePot } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
 import { musicians } from "./musicians.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungUp } from "./on-the-wall.ts";
+import { withOwnGear } from "./own-gear.ts";
 import { sharedOut } from "./sharing.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
@@ -24,7 +24,9 @@ export function prepared(asked: Brief): Brief {
   const here = stoodUpright(
     musicians(
       withZooAnimal(
-        withBirthdayCake(landedOnTheMoon(hungUp(withInstruments(atPlay(inThePot(asked)))))),
+        withBirthdayCake(
+          landedOnTheMoon(hungUp(withInstruments(atPlay(inThePot(allAboard(asked)))))),
+        ),
       ),
     ),
   );
@@ -36,26 +38,6 @@ export function prepared(asked: Brief): Brief {
       ),
     ),
   );
-}
-
-/** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
-function withOwnGear(brief: Brief): Brief {
-  const isOwn = ({ kind, from, to }: Relation) => {
-    const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
-    if (!who || !gear) return false;
-    // Paws are for digging.
-    if (!isFigure(who)) return who.action === "digging" && gear.subject === "shovel";
-    if (kind === "holding")
-      return gear.subject === kebab(findCharacter(who.subject)?.carries ?? "");
-    return /^(riding|in)$/.test(kind) && gear.subject === propPoses[who.action ?? ""];
-  };
-  const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
-  if (gear.size === 0) return brief;
-  return {
-    ...brief,
-    mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
-    relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
-  };
 }
 
 /** Who picks apples stands under their tree, a basket of them beside; whatever else is picked is in the hand. */
@@ -177,8 +159,6 @@ function onBoards(brief: Brief): Brief {
     ),
   };
 }
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** No birthday without a cake, where there is room for one beside the guests. */
 function withBirthdayCake(brief: Brief): Brief {

@@ -47,7 +47,7 @@ describe("what several have", () => {
     (description) => {
       const items = artworksOf(description);
       const team = people(items).toSorted((a, b) => a.box.x - b.box.x);
-      const thing = only(items, /树/.test(description) ? "seedling" : "sandcastle")[0]!;
+      const thing = only(items, /树/.test(description) ? "sapling" : "sandcastle")[0]!;
       const [left, right] = [team[0]!, team.at(-1)!];
       expect([left.mirrored, right.mirrored]).toEqual([false, true]);
       expect(middle(thing.box)).toBeGreaterThan(middle(left.box));

@@ -7,7 +7,16 @@ import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { contour, ellipse, type Frame, type Knot, place, radians } from "./geometry.ts";
 
-export const moods = ["happy", "laughing", "sad", "angry", "surprised", "sleepy", "sick"] as const;
+export const moods = [
+  "happy",
+  "laughing",
+  "sad",
+  "angry",
+  "surprised",
+  "sleepy",
+  "sick",
+  "singing",
+] as const;
 export type Mood = (typeof moods)[number];
 
 export const ink = "#17131c";
@@ -234,8 +243,10 @@ function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
     ];
     return [{ kind: "area", path: contour(knots(open)), colour: "#f2788a", part: parts.mouth }];
   }
-  if (face.mood === "surprised") {
-    const open = ellipse(turned(0, face.yaw).x, y + 0.08, 0.12, 0.15);
+  if (face.mood === "surprised" || face.mood === "singing") {
+    // As wide as high, a singer's mouth stays open on small faces, too.
+    const [rx, ry] = face.mood === "singing" ? [0.2, 0.22] : [0.12, 0.15];
+    const open = ellipse(turned(0, face.yaw).x, y + 0.08, rx, ry);
     return [
       { kind: "area", path: contour(place(open, frame)), colour: "#f2788a", part: parts.mouth },
     ];

@@ -273,11 +273,11 @@ const table = {
     head: { tilt: -4, yaw: 0 },
     arms: {
       near: arm([-74, -106]),
-      far: arm([36, 152], { ...fist, layer: "over", thumb: "left" }),
+      far: arm(reach(0.46, 0.14, 1), { ...fist, layer: "over", thumb: "left" }),
     },
     legs: standingLegs,
     prop: "microphone",
-    mood: "laughing",
+    mood: "singing",
   },
   playing: {
     ...front,

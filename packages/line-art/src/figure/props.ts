@@ -295,11 +295,15 @@ const drawers = {
       area(ellipse(hand.x + 23, hand.y - 17, 9, 3.6, -14), yellow),
     );
   },
+  /** Close under the mouth, which stays free. */
   microphone(body: Body) {
     const hand = grip(body, "far");
+    const { head } = body.skeleton;
+    const { headRadius } = body.build;
+    const tip = { x: head.x + 0.3 * headRadius, y: head.y + 1.18 * headRadius };
     body.layers.held.push(
-      area(bar(at(hand, 7, 5), at(hand, -6, -4), 1.8), "#9aa3ad", parts.microphone),
-      area(ellipse(hand.x - 8.6, hand.y - 5.6, 4.4), yellow, parts.microphone),
+      area(bar(at(hand, 4, 6), tip, 1.8), "#9aa3ad", parts.microphone),
+      area(ellipse(tip.x, tip.y, 4.8), yellow, parts.microphone),
     );
   },
   /** Its bag hangs from the hoop. */
@@ -346,15 +350,15 @@ const drawers = {
   },
   kite(body: Body) {
     const hand = grip(body, "far");
-    const middle = at(hand, 26, -26);
+    const middle = at(hand, 18, -48);
     const frame = { ...middle, angle: 22 };
     const line = (...knots: Knot[]) => stroke(place(knots, frame), dark);
     body.layers.ground.push(
       stroke(
         [
           [hand.x, hand.y],
-          [hand.x + 12, hand.y - 7],
-          [middle.x - 3, middle.y + 14],
+          [hand.x + 9, hand.y - 15],
+          [middle.x, middle.y],
         ],
         dark,
         1.4,

@@ -122,7 +122,8 @@ flying-kite holding kite: flying kites, kite flying
 gardening: gardening
 digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
 painting holding calligraphy-brush: writing calligraphy, doing calligraphy, practicing calligraphy, practising calligraphy
-planting beside seedling: planting, plants, planting a seed, planting seeds, planting a tree, plants a tree, planting trees
+planting beside seedling: planting, plants, planting a seed, planting seeds
+planting beside sapling: planting a tree, plants a tree, planting trees
 gardening holding seedling: growing
 gardening beside: watering, waters, pouring water on, pours water on, pouring water over
 spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on, extinguishing, extinguishes, hosing, hosing down
@@ -168,7 +169,7 @@ counting: counting to ten, counts to ten, covering his eyes, covering her eyes, 
 hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
 sitting beside chessboard: playing a board game, plays a board game, playing board games, play board games, playing a game of chess on the floor
-sitting beside building-blocks: playing with blocks, plays with blocks, playing with building blocks, stacking blocks, building with blocks
+making beside toy-blocks: playing with blocks, plays with blocks, playing with building blocks, stacking blocks, building with blocks
 roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasting marshmallows, making smores, making s'mores
 crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
@@ -228,7 +229,7 @@ sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停
 sitting beside picnic: 野餐 吃野餐
 cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
 roasting: 烤棉花糖
-sitting beside building-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
+making beside toy-blocks: 玩积木 搭积木 堆积木 拼积木 搭着积木 玩着积木
 sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 braiding beside: 扎辫子 编辫子 梳辫子 扎头发 编头发
 eagle-and-chicks beside: 玩老鹰捉小鸡 玩老鹰抓小鸡 玩老鹰捉小鸡游戏 玩老鹰捉小鸡的游戏 玩老鹰抓小鸡游戏
@@ -308,13 +309,13 @@ throwing holding basketball: 打篮球 拍皮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球
-planting beside seedling: 种树 种菜 种 种植 种着
+planting beside seedling: 种菜 种 种植 种着
+planting beside sapling: 种树 栽树 植树 种着树 种小树
 planting beside flower: 种花
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇
 gardening holding seedling: 插秧
-planting beside seedling: 栽树 植树
 skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板

@@ -161,4 +161,14 @@ export const outToPlay: Readonly<Record<string, string>> = {
     <path fill="#9fd8a0" d="M43 102L85 102L85 126L43 126Z"/>
     <path fill="none" stroke="#2a2440" stroke-width="2.4" d="M61 109L65 106L65 121M38 87Q39 83 43 83Q49 84 46 90L38 97L49 97M80 84Q88 81 89 86Q89 90 84 90Q90 90 90 94Q88 99 80 96M66 58L57 69L71 69M66 58L66 75M48 33L38 33L38 40Q48 38 48 44Q47 50 37 48M90 33Q80 36 80 43Q82 49 88 48Q92 43 87 41Q83 40 81 44M57 10L71 10L62 23"/>
   `,
+  // A tower that is being built, more blocks beside it.
+  "toy-blocks": `
+    <path fill="#62b5f2" d="M44 84L84 84L84 124L44 124Z"/>
+    <path fill="#ffe28a" d="M47 46L85 46L85 84L47 84Z"/>
+    <path fill="#e8685f" d="M42 8L80 8L80 46L42 46Z"/>
+    <path fill="#7cc977" d="M4 96L32 92L35 120L7 124Z"/>
+    <path fill="#b494e6" d="M94 124L108 92L124 124Z"/>
+    <circle fill="#fff6e3" cx="66" cy="65" r="9"/>
+    <path fill="#fff6e3" d="M61 15L72 37L50 37Z"/>
+  `,
 };

@@ -125,4 +125,11 @@ export const treesAndFruits: Readonly<Record<string, string>> = {
     <path fill="#d9a040" d="M118 86L126 74L126 112L118 124Z"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M90 86L90 124M104 86L104 124M90 86L98 74M104 86L112 74"/>
   `,
+  // A young tree at its stake, in a heap of fresh earth.
+  sapling: `
+    <path fill="#d8b48a" d="M80 44L87 44L87 114L80 114Z"/>
+    <path data-part="treeTrunk" fill="#c99a66" d="M60 56L68 56L70 114L58 114Z"/>
+    <path data-part="leaves" fill="#8fcb62" d="M40 58A13 13 0 0 1 36 38A14 14 0 0 1 44 18A15 15 0 0 1 64 5A15 15 0 0 1 84 18A14 14 0 0 1 92 38A13 13 0 0 1 88 58A16 16 0 0 1 64 66A16 16 0 0 1 40 58Z"/>
+    <path fill="#b98a5e" d="M20 126Q26 108 44 109Q54 98 66 105Q84 99 92 110Q106 112 110 126Z"/>
+  `,
 };

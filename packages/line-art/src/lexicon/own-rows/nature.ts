@@ -97,6 +97,7 @@ export const natureRows: readonly Row[] = [
     "front",
   ],
   ["bonsai", "bonsai|bonsai tree", "盆景|盆景树|迎客松盆景", "plant", "ground", 0.5, "front"],
+  ["sapling", "sapling|young tree", "小树苗|树苗|幼树", "plant", "ground", 1.2, "front"],
   [
     "apple-tree",
     "apple tree|apple trees|fruit tree",

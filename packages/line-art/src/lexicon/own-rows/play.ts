@@ -4,6 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const playRows: readonly Row[] = [
   ["skateboard", "skateboard", "滑板", "vehicle", "ground", 0.15, "front"],
   ["sandcastle", "sandcastle|sand castle", "沙堡|沙子城堡", "object", "ground", 0.6, "front"],
+  ["toy-blocks", "pile of blocks|loose blocks", "一堆积木", "object", "ground", 0.4, "front"],
   ["kite", "kite", "风筝|纸鸢", "object", "air", 1, "front"],
   ["swallow-kite", "swallow kite", "燕子风筝|沙燕风筝", "object", "air", 1, "front"],
   ["teddy-bear", "teddy bear|teddy", "泰迪熊|玩具熊|毛绒熊", "object", "indoor", 0.4, "front"],

@@ -38,7 +38,7 @@ potted-plant: plant, houseplant, flowerpot, house plant, flower pot, monstera, s
 ringed-planet: planet, saturn, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
-seedling: sprout, bean sprout, beanstalk, sapling, baby plant
+seedling: sprout, bean sprout, beanstalk, baby plant
 sheaf-of-rice: wheat, rice plant, barley, hay
 shooting-star: falling star, wishing star
 snow-capped-mountain: alps, mount everest, everest ~ kilimanjaro, mount kilimanjaro

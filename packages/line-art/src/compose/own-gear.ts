@@ -1,0 +1,47 @@
+/** Things that are part of the pose or the person already: they are not drawn a second time. */
+import { findCharacter } from "../figure/characters.ts";
+import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
+import { propPoses } from "./held.ts";
+import { isFigure } from "./upright-animals.ts";
+
+/** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
+export function withOwnGear(asked: Brief): Brief {
+  const brief = hosing(asked);
+  const isOwn = ({ kind, from, to }: Relation) => {
+    const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
+    if (!who || !gear) return false;
+    // Paws are for digging.
+    if (!isFigure(who)) return who.action === "digging" && gear.subject === "shovel";
+    if (kind === "holding") return isCarried(gear.subject, who.subject);
+    return /^(riding|in)$/.test(kind) && gear.subject === propPoses[who.action ?? ""];
+  };
+  const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
+  if (gear.size === 0) return brief;
+  return {
+    ...brief,
+    mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
+    relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
+  };
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const isCarried = (gear: SubjectId, who: SubjectId) =>
+  gear === kebab(findCharacter(who)?.carries ?? "");
+
+/** Who has a hose in hand and nothing else to do has the water on. */
+function hosing(brief: Brief): Brief {
+  const isHose = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && one.subject === "garden-hose");
+  const hasHose = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ kind, from, to }) => kind === "holding" && from === id && isHose(to[0]),
+    );
+  const isIdle = ({ action = "standing" }: Mention) => /^(standing|holding)$/.test(action);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      isFigure(one) && isIdle(one) && hasHose(one) ? { ...one, action: "spraying" } : one,
+    ),
+  };
+}
