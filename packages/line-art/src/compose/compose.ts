@@ -190,7 +190,7 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 
 /** Who does this is next to what it is done to. */
 const inTouch =
-  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|spraying|gardening|breathing-fire)$/;
+  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire)$/;
 const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);

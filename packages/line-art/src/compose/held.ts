@@ -5,6 +5,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
+import { atHand } from "./at-hand.ts";
 import { blown } from "./blown.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
 import { byTheHandle } from "./by-the-handle.ts";
@@ -203,6 +204,8 @@ function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
 function inHand(part: Part, what: Part, count: number): Part[] {
   const { hand } = anchorsOf(part.mention.subject, part.artwork);
   if (what.mention.subject === "balloon") return onStrings(part, what, count);
+  const elsewhere = atHand(part, what);
+  if (elsewhere) return [elsewhere];
   const grasped = count === 1 && byTheHandle(part, what);
   if (grasped) return [grasped];
   const { box: source } = loadArtwork(what.artwork);

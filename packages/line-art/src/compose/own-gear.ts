@@ -12,6 +12,8 @@ export function withOwnGear(asked: Brief): Brief {
     if (!who || !gear) return false;
     // Paws are for digging.
     if (!isFigure(who)) return who.action === "digging" && gear.subject === "shovel";
+    // It is in the pan that the pose brings along.
+    if (who.action === "cooking" && gear.subject === "egg") return true;
     if (kind === "holding") return isCarried(gear.subject, who.subject);
     return /^(riding|in)$/.test(kind) && gear.subject === propPoses[who.action ?? ""];
   };

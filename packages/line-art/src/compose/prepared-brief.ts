@@ -5,8 +5,10 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 import { allAboard } from "./aboard.ts";
+import { afterTheirMother } from "./after-their-mother.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
+import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
 import { atPlay } from "./games.ts";
 import { inThePot } from "./in-the-pot.ts";
@@ -25,12 +27,14 @@ export function prepared(asked: Brief): Brief {
     musicians(
       withZooAnimal(
         withBirthdayCake(
-          landedOnTheMoon(hungUp(withInstruments(atPlay(inThePot(allAboard(asked)))))),
+          landedOnTheMoon(
+            hungUp(withInstruments(atPlay(inThePot(afterTheirMother(allAboard(asked)))))),
+          ),
         ),
       ),
     ),
   );
-  const settled = settledDown(servedAtTable(underBlossoms(inTheOrchard(here))));
+  const settled = settledDown(deskMates(servedAtTable(underBlossoms(inTheOrchard(here)))));
   return opening(
     sharedOut(
       onBareCake(

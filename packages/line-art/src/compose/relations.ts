@@ -5,6 +5,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
+import { atOneDesk } from "./at-one-desk.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atThePiano } from "./at-the-piano.ts";
@@ -28,8 +29,18 @@ import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
 import { riding } from "./mounts.ts";
-import { around, beforeABuilding, inFront, juggled, nextTo, overhead, tamed } from "./next-to.ts";
+import {
+  around,
+  beforeABuilding,
+  beforeTheFeet,
+  inFront,
+  juggled,
+  nextTo,
+  overhead,
+  tamed,
+} from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
+import { atTheFruit } from "./picking.ts";
 import { reposed } from "./repose.ts";
 import { onTheWave } from "./surfing.ts";
 import { climbing, isRidden, isTree, on, onHead } from "./upon.ts";
@@ -51,7 +62,9 @@ export function relate(
   if (kind === "beside") {
     if (mention.action === "surfing" && object.root.subject === "ocean-wave")
       return onTheWave(subject, object);
-    if (mention.action === "following") return inALine(subject, object);
+    if (mention.action === "following") return inALine(subject, object, pageRatio);
+    const desk = atOneDesk(subject, object);
+    if (desk) return desk;
     const concert = atThePiano(subject, object) ?? atTheGrill(subject, object);
     if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
@@ -97,7 +110,7 @@ export function relate(
         ? on(subject, object)
         : inside(subject, object);
     case "under":
-      return under(subject, object);
+      return atTheFruit(subject, object) ?? under(subject, object);
     case "above":
       return mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object);
     case "behind":
@@ -113,6 +126,7 @@ export function relate(
     case "between":
       return between(subject, objects);
     case "around":
+      if (object.root.subject === "mirrored-moon") return atThePond(subject, object);
       return encircled(subject, object);
     case "wearing":
       return worn(subject, object);
@@ -165,6 +179,12 @@ function atTheTrunk(subject: Cluster, whole: Cluster): Cluster {
   const tree = scaled(whole, (1.9 * subject.box.height) / whole.box.height);
   const trunk = subject.box.x + 0.8 * subject.box.width;
   return clusterOf(subject.root, [...moved(tree, trunk - middle(tree), 0).parts, ...subject.parts]);
+}
+
+/** Flat before their feet, and as wide as they sit apart. */
+function atThePond(subject: Cluster, whole: Cluster): Cluster {
+  const pond = scaled(whole, (0.9 * subject.box.width) / whole.box.width);
+  return beforeTheFeet(subject, pond);
 }
 
 /** Whichever are several go around the other: "stars around the moon", "a cat surrounded by mice". */

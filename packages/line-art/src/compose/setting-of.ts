@@ -37,6 +37,8 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
     return mentions.some(({ subject }) => subject === "ocean-wave") ? "sea" : "beach";
   if (leapsFromWater(main)) return "sea";
   if (isCooking(brief, main)) return "kitchen";
+  // Homework is done at home.
+  if (main.action === "writing" && theme === undefined) return "living-room";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;

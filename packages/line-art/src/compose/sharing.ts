@@ -82,6 +82,9 @@ function oneEach(brief: Brief): Brief {
       shared = related(shared, held, "beside");
       continue;
     }
+    // What is full of something is too much for each.
+    const isFull = shared.relations.some(({ kind, to }) => kind === "in" && to[0] === thing.id);
+    if (thing.count === 1 && isFull && !isMount) continue;
     // A family has its egg and its baby between them.
     if (thing.count === 1 && (thing.subject === "egg" || kind === "person")) continue;
     // So large that it takes two.

@@ -74,6 +74,82 @@ describe("who is at something", () => {
     },
   );
 
+  it.each([
+    ["a girl picking apples", 1],
+    ["两个小女孩摘苹果", 2],
+  ])("%s: each has a hand among the leaves, and the basket is under them", (description, count) => {
+    const items = artworksOf(description);
+    const [tree, basket] = [one(items, "apple-tree"), one(items, "wicker-basket")];
+    const hands = only(items, "girl").map(handOf);
+    expect(hands.length).toBe(count);
+    for (const { x, y } of hands) {
+      expect(x).toBeGreaterThan(tree.box.x);
+      expect(x).toBeLessThan(right(tree));
+      expect(y).toBeGreaterThan(tree.box.y);
+      expect(y).toBeLessThan(tree.box.y + 0.6 * tree.box.height);
+    }
+    expect(basket.box.y).toBeGreaterThan(tree.box.y + 0.6 * tree.box.height);
+  });
+
+  it.each(["a child sleeping with a teddy bear", "孩子抱着玩具熊睡觉"])(
+    "%s: it lies beside the head, along the bed",
+    (description) => {
+      const items = artworksOf(description);
+      const [child, bear] = [one(items, "boy"), one(items, "teddy-bear")];
+      const neck = pointOn(child, figureAnchors(child.artwork).neck);
+      const middle = bear.box.x + bear.box.width / 2;
+      expect(Math.abs(middle - neck.x)).toBeLessThan(0.2 * child.box.width);
+      expect(Math.abs(bear.rotation)).toBe(90);
+    },
+  );
+
+  it.each(["a bear cooking pancakes", "小熊在煎松饼"])(
+    "%s: they are beyond the hand, where the pan is",
+    (description) => {
+      const items = artworksOf(description);
+      const [hand, { box }] = [handOf(one(items, "bear")), one(items, "pancakes")];
+      expect(box.x).toBeGreaterThan(hand.x);
+      expect(box.y + box.height).toBeLessThan(hand.y);
+      expect(box.y + box.height).toBeGreaterThan(hand.y - box.height);
+    },
+  );
+
+  it.each(["a boy and a girl doing homework", "两个小朋友在写作业", "两只小熊写作业"])(
+    "%s: they look at each other over one desk, a hand of each on it",
+    (description) => {
+      const items = artworksOf(description);
+      const [desk, ...more] = only(items, "desk-for-two");
+      const people = items.filter(({ artwork }) => artwork.set === "figure");
+      expect([more.length, people.length]).toEqual([0, 2]);
+      expect(people.map(({ mirrored }) => mirrored)).toEqual([false, true]);
+      for (const { x } of people.map(handOf)) {
+        expect(x).toBeGreaterThan(desk!.box.x);
+        expect(x).toBeLessThan(right(desk!));
+      }
+    },
+  );
+
+  it.each(["monkeys scooping the moon out of the water", "小猴子捞月亮"])(
+    "%s: there is one moon in the sky and one in the water before them",
+    (description) => {
+      const items = artworksOf(description);
+      const [moon, pond] = [one(items, "crescent-moon"), one(items, "mirrored-moon")];
+      for (const monkey of only(items, "monkey")) {
+        expect(bottom(moon)).toBeLessThan(bottom(monkey));
+        expect(bottom(pond)).toBeGreaterThan(bottom(monkey));
+      }
+    },
+  );
+
+  it.each([
+    ["tug of war with a dog", "boy"],
+    ["和小狗拔河", "boy"],
+    ["feeding ducks", "girl"],
+    ["喂小兔子", "girl"],
+  ])("%s: nobody is named, and yet a child does it", (description, who) => {
+    expect(only(artworksOf(description), who).length).toBe(1);
+  });
+
   it.each(["a girl flying a kite", "女孩放风筝"])("%s: it is above the head", (description) => {
     const girl = one(artworksOf(description), "girl");
     expect(figureAnchors(girl.artwork).crown.y).toBeGreaterThan(0.15);
@@ -91,6 +167,21 @@ describe("who comes along", () => {
         expect(box.x).toBeGreaterThan(boat.box.x);
         expect(box.x + box.width).toBeLessThan(right(boat));
       }
+    },
+  );
+
+  it.each(["a mother duck with her ducklings", "鸭妈妈带着小鸭子"])(
+    "%s: they go after her in a line, all the same way",
+    (description) => {
+      const items = artworksOf(description);
+      const [mother, ducklings] = [one(items, "duck"), only(items, "duckling")];
+      expect(ducklings.length).toBe(3);
+      const inOrder = [mother, ...ducklings.toSorted((a, b) => a.box.x - b.box.x)];
+      inOrder.slice(1).forEach((duckling, place) => {
+        expect(duckling.box.x).toBeGreaterThan(right(inOrder[place]!));
+        expect(bottom(duckling)).toBeCloseTo(bottom(mother));
+      });
+      expect(new Set(ducklings.map(({ mirrored }) => mirrored)).size).toBe(1);
     },
   );
 

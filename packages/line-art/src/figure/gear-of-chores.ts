@@ -24,6 +24,19 @@ function shaft(body: Body): { top: Point; foot: Point } {
 const bubbleAt = ({ x, y }: Point, dx: number, dy: number, r: number) =>
   area(ellipse(x + dx, y + dy, r), white, parts.bubble);
 
+function writingPaper(body: Body) {
+  const hand = grip(body, "far");
+  const top = hand.y + 5;
+  const page: Knot[] = [
+    [hand.x - 4, top - 1, 1],
+    [hand.x + 5, top - 6, 1],
+    [hand.x + 25, top - 6, 1],
+    [hand.x + 17, top - 1, 1],
+  ];
+  body.layers.ground.push(area(page, paper, parts.page));
+  body.layers.held.push(area(bar(at(hand, -3, -13), at(hand, 5, 2), 1.7), yellow, parts.pencil));
+}
+
 export const gearOfChores = {
   /** Open, their ends where the food is. */
   tongs(body: Body) {
@@ -211,19 +224,11 @@ export const gearOfChores = {
     body.layers.ground.push(
       area(bar({ x: right - 5, y: top + 2 }, { x: right - 3, y: floor }, 2.4), wood, parts.leg),
       area(roundedBox(left, top, right - left, 5.4, 2), wood, parts.tabletop),
-      area(
-        [
-          [hand.x - 4, top - 1, 1],
-          [hand.x + 5, top - 6, 1],
-          [hand.x + 25, top - 6, 1],
-          [hand.x + 17, top - 1, 1],
-        ],
-        paper,
-        parts.page,
-      ),
     );
-    body.layers.held.push(area(bar(at(hand, -3, -13), at(hand, 5, 2), 1.7), yellow, parts.pencil));
+    writingPaper(body);
   },
+  /** On a desk that the scene gives. */
+  writingPaper,
   pulledRope(body: Body) {
     const [near, far] = [grip(body, "near"), grip(body, "far")];
     body.layers.heldBehind.push(

@@ -27,6 +27,20 @@ const knitting = {
   mood: "happy",
 } satisfies Pose;
 
+const writing = {
+  ...side,
+  yaw: 45,
+  lean: 8,
+  head: { tilt: 8, yaw: 30 },
+  arms: {
+    near: arm(reach(0.62, 0.62, -1)),
+    far: arm(reach(0.86, 0.5, -1), { ...behind, ...fist }),
+  },
+  legs: seatedLegs,
+  stool: true,
+  mood: "happy",
+} satisfies Pose;
+
 export const posesOfChores = {
   grilling: {
     ...sidelong,
@@ -88,20 +102,9 @@ export const posesOfChores = {
   },
   knitting: { ...knitting, stool: true },
   "seated-knitting": knitting,
-  writing: {
-    ...side,
-    yaw: 45,
-    lean: 8,
-    head: { tilt: 8, yaw: 30 },
-    arms: {
-      near: arm(reach(0.62, 0.62, -1)),
-      far: arm(reach(0.86, 0.5, -1), { ...behind, ...fist }),
-    },
-    legs: seatedLegs,
-    stool: true,
-    prop: "writingDesk",
-    mood: "happy",
-  },
+  writing: { ...writing, prop: "writingDesk" },
+  /** At a desk for two. */
+  "writing-together": { ...writing, prop: "writingPaper" },
   pushing: {
     ...side,
     lean: 24,

@@ -34,6 +34,7 @@ the bremen (?:town )?musicians|the (?:town )?musicians of bremen|bremen town mus
 the ugly duckling: a duckling beside a swan
 the emperor'?s new clothes: a king in front of a mirror
 the little match girl: a girl holding a candle in the snow
+(?:the |three |some |little )*monkeys? (?:\\w+ing|\\w+s?) (?:for |up )?the moon(?:,? (?:out of|from|in|up from) (?:the |a )?(?:water|well|pond|lake|river))?: three monkeys around the reflection of the moon, a moon at night
 trick[- ]or[- ]treaters?: a witch and a pirate
 `),
   zh: rows(`
@@ -52,7 +53,7 @@ trick[- ]or[- ]treaters?: a witch and a pirate
 吴刚伐桂: 吴刚，旁边有一棵大树，天上有一个大月亮
 小蝌蚪找妈妈|蝌蚪找妈妈: 三只蝌蚪，一只青蛙，池塘
 乌鸦喝水: 乌鸦，旁边有罐子
-小?猴子捞月亮?: 池塘，三只猴子，天上有一个月亮
+(?:小|三只|几只|一群)*猴子们?(?:在|去)?(?:水里|井里|河里|河边|池塘边?)?捞(?:水中的|水里的)?月亮?: 夜晚，三只猴子围着水中的月亮，月亮
 卖火柴的小女孩: 下雪，女孩拿着蜡烛
 孙悟空三打白骨精|三打白骨精: 孙悟空和女巫
 守株待兔: 农夫坐着，旁边有兔子和树桩

@@ -1,5 +1,6 @@
 /** Mothers and young: of which animal they are, and that the young are seen to be smaller. */
 import { subjectById } from "../lexicon/subjects.ts";
+import { grownUp, youngOf } from "../lexicon/young.ts";
 import type { Mention, SizeWord, SubjectId } from "../types.ts";
 
 const parentsEn = "mother mom mum mommy mummy mama father dad daddy papa".split(" ");
@@ -21,19 +22,6 @@ const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|ch
 
 /** Words for the young of whichever animal was named. */
 const youngOnly = /^(cub|pup|joey|calf|calves|hatchling)s?$/i;
-
-/** Whose young have a drawing of their own. */
-const grownUp: Readonly<Record<SubjectId, SubjectId>> = {
-  duckling: "duck",
-  "baby-chick": "chicken",
-  calf: "cow",
-  foal: "horse",
-  piglet: "pig",
-  lamb: "ewe",
-  fawn: "deer",
-  "lion-cub": "lion",
-  "baby-elephant": "elephant",
-};
 
 /**
  * What a word of kinship names after an animal: "its mother", "a cub".
@@ -64,7 +52,11 @@ export function growUp(mentions: readonly Mention[]): void {
     const young = mentions.filter(
       (one) => one !== parent && one.subject === parent.subject && !isParent(one),
     );
-    for (const one of young) one.size = "tiny";
+    for (const one of young) {
+      const own = youngOf[one.subject];
+      if (own) one.subject = own;
+      else one.size = "tiny";
+    }
     if (young.length > 0 && parent.size === "normal") parent.size = "big";
   }
   const adults = mentions.filter(

@@ -209,11 +209,26 @@ function withSomebody(tokens: Token[]): Token[] {
     others.some(
       (token) => tokens.indexOf(token) < at && (canDo(token, does.verb) || isUnknownWho(token)),
     ) || others.some((token) => token.type === "company" || isLiving(token));
-  if (isNamed || !(isAlone || hasObject)) return tokens;
+  if ((isNamed && !isDoneBySomebody(tokens, at)) || !(isAlone || hasObject)) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
   // 给奶奶拜年: before it is said to whom.
   const start = tokens[at - 2]?.type === "coverb" ? at - 2 : at;
   return [...tokens.slice(0, start), { type: "subject", ...child }, ...tokens.slice(start)];
+}
+
+/** "Feeding ducks", 喂鸭子: not the ducks do it, and nobody else is there who could. */
+function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
+  const does = tokens[at];
+  const isFirst = !tokens.slice(0, at).some(({ type }) => type !== "ignored");
+  const isPerson = (token: Token) =>
+    token.type === "company" ||
+    (token.type === "subject" && subjectById(token.subject).kind === "person");
+  return (
+    does?.type === "verb" &&
+    isFirst &&
+    /^(feeding|petting|scrubbing|netting|fishing)$/.test(does.verb.action ?? "") &&
+    !tokens.some(isPerson)
+  );
 }
 
 /** 天安门升国旗: the gate raises none; fireworks over a tower need nobody. */

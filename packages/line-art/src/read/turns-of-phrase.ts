@@ -121,6 +121,12 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
     "standing beside $1",
   ],
+  [/^(?:playing |having a |a )?tug[- ]of[- ]war with (.+)$/gi, "a boy and $1 playing tug of war"],
+  [
+    /^(.+?) (?:is |are )?(?:playing |having a )tug[- ]of[- ]war with (.+)$/gi,
+    "$1 and $2 playing tug of war",
+  ],
+  [/^[和跟与](.{1,8}?)(?:一起)?拔河$/g, "小男孩和$1拔河"],
   [/\b(?:an? )?(?:ice|icy|snow) (hill|slope|mountain)\b/gi, "a $1 in the snow"],
   [/\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi, "in "],
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],

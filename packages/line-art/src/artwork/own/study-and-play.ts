@@ -97,4 +97,9 @@ export const studyAndPlay: Readonly<Record<string, string>> = {
     <path fill="#d9c4f4" d="M14 32C24 20 40 24 58 42C40 44 22 44 9 44Z"/>
     <path fill="none" stroke="#8a2a4a" stroke-width="2.4" d="M24 30C54 42 82 70 92 100M78 22C92 34 102 48 106 60"/>
   `,
+  // A plain desk with room for two.
+  "desk-for-two": `
+    <path data-part="leg" fill="#d9a066" d="M9 84L15 84L14 124L8 124Z"/><path data-part="leg" fill="#d9a066" d="M113 84L119 84L120 124L114 124Z"/>
+    <path data-part="tabletop" fill="#e8b878" d="M2 79L126 79L126 86L2 86Z"/>
+  `,
 };

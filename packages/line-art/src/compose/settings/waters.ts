@@ -109,7 +109,7 @@ export const waters = {
         "#b9dd9b",
         names.grass,
       ),
-      waves(stage, "water", stage.horizonY + stage.unit * 0.02, stage.unit * 0.025, "#a9d9f0"),
+      ...rippled(stage),
       hills(
         stage,
         "near-bank",
@@ -122,6 +122,18 @@ export const waters = {
     decorate: both(sunny, growing([[things.stone, names.stone]])),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** Between its banks a river would be one more hill, but for its waves. */
+function rippled(stage: Stage): PlacedShapes[] {
+  return [0, 0.06].map((down, row) => {
+    const y = stage.horizonY + stage.unit * (0.02 + down);
+    const water = waves(stage, `water-${row + 1}`, y, stage.unit * 0.025, "#a9d9f0");
+    return {
+      ...water,
+      shapes: water.shapes.map((shape) => ({ ...shape, telling: true as const })),
+    };
+  });
+}
 
 /** What grows left and right behind those who swim there: the richer the page, the higher. */
 function reef(stage: Stage): PlacedShapes[] {

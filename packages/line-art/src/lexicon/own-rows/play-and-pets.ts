@@ -29,6 +29,15 @@ export const playAndPetRows: readonly Row[] = [
     "front",
   ],
   [
+    "mirrored-moon",
+    "reflected moon|moon's reflection|reflection of the moon|moon on the water|moon in the water|moon in a pond|moon in the pond",
+    "水中的月亮|水里的月亮|水中月|月亮的倒影|月亮倒影|池塘里的月亮",
+    "object",
+    "ground",
+    0.5,
+    "front",
+  ],
+  [
     "hole",
     "hole|hole in the ground|deep hole|dirt hole|pit",
     "土坑|洞|坑|地洞|小洞|大坑|泥洞|深坑",

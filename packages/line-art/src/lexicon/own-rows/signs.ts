@@ -121,6 +121,7 @@ export const signRows: readonly Row[] = [
     "left",
   ],
   ["tug-rope", "tug of war rope|tug-of-war rope", "拔河绳", "object", "ground", 0.3, "front"],
+  ["desk-for-two", "desk for two", "双人课桌", "object", "indoor", 0.7, "front"],
   ["lead", "line of a lead", "牵着的绳子", "object", "held", 0.4, "front"],
   ["handkerchief", "handkerchief|hankie|hanky", "手绢|手帕|丝帕", "object", "held", 0.3, "front"],
   ["empty-goal", "empty goal", "空球门", "object", "ground", 2.4, "front"],

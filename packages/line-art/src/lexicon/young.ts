@@ -1,0 +1,21 @@
+import type { SubjectId } from "../types.ts";
+
+/** Whose young have a drawing of their own. */
+export const grownUp: Readonly<Record<SubjectId, SubjectId>> = {
+  duckling: "duck",
+  "baby-chick": "chicken",
+  calf: "cow",
+  foal: "horse",
+  piglet: "pig",
+  lamb: "ewe",
+  fawn: "deer",
+  "lion-cub": "lion",
+  "baby-elephant": "elephant",
+};
+
+export const youngOf: Readonly<Record<SubjectId, SubjectId>> = Object.fromEntries(
+  Object.entries(grownUp).map(([young, parent]) => [parent, young]),
+);
+
+/** Of these there are several: 小鸭子 beside their mother are a brood. */
+export const brood: ReadonlySet<SubjectId> = new Set(["duckling", "baby-chick"]);
