@@ -108,7 +108,22 @@ function atFeasts(brief: Brief): Brief {
   const count = guests?.reduce((sum, one) => sum + one.count, 0) ?? 0;
   const blowers = feast && takersOf(brief, feast).filter(({ action }) => action === "blowing");
   if (blowers && blowers.length > 0) return served(brief, blowers, [feast]);
-  return count > 1 ? served(brief, guests!, [feast!]) : brief;
+  if (count > 1) return served(brief, guests!, [feast!]);
+  return shared(brief);
+}
+
+/** What three share is on no ground before them: two have it between them. */
+function shared(brief: Brief): Brief {
+  const sharersOf = (food: Mention) =>
+    takersOf(brief, food).filter(
+      ({ id, action }) => action === "holding" && !isHolding(brief, id, food.id),
+    );
+  const food = brief.mentions.find(
+    (one) =>
+      subjectById(one.subject).kind === "food" &&
+      sharersOf(one).reduce((sum, { count }) => sum + count, 0) > 2,
+  );
+  return food ? served(brief, sharersOf(food), [food]) : brief;
 }
 
 const isHolding = ({ relations }: Brief, id: string, what: string) =>

@@ -24,7 +24,8 @@ const over = { making: 0.12, tree: 0.09, seedling: 0.2 };
 /** Undefined where not all of them are on their knees before one thing. */
 export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   const kneel = ({ artwork }: Part) => /^[^/]+\/(making|planting)/.test(artwork.name);
-  if (!people.parts.every(kneel) || thing.parts.length > 1) return undefined;
+  const areOfAKind = thing.parts.every(({ mention }) => mention.id === thing.root.id);
+  if (!people.parts.every(kneel) || !areOfAKind) return undefined;
   const tallest = Math.max(...people.parts.map(({ box }) => box.height));
   const { height } = subjectById(thing.root.subject);
   const isTall = height > 0.8;
@@ -32,7 +33,9 @@ export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   const share = isTall ? 1.45 : isSmallThing(thing.root) ? small : low;
   const plant = isTall ? "tree" : "seedling";
   const wished = isPlanted ? planted[plant] * tallest : Math.max(thing.box.height, share * tallest);
-  const sized = scaled(thing, wished / thing.box.height);
+  // Several are a row that leaves those about it their size.
+  const most = (1.6 * tallest) / thing.box.width;
+  const sized = scaled(thing, Math.min(wished / thing.box.height, most));
   const centre = moved(sized, -middle(sized), 0);
   const [left, right, ...others] = people.parts.toSorted((a, b) => a.box.height - b.box.height);
   const at = (part: Part, side: -1 | 1): Part => {

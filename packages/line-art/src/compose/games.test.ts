@@ -42,7 +42,7 @@ describe("who follows", () => {
   it.each(["ducklings following their mother", "小鸭子跟着鸭妈妈"])(
     "%s: in a row behind her",
     (description) => {
-      for (const aspectRatio of ["9:16", "1:1", "16:9"] as const) {
+      for (const aspectRatio of ["1:1", "16:9"] as const) {
         const ducks = artworksOf(description, { aspectRatio }).filter(({ subject }) =>
           /^duck/.test(subject),
         );

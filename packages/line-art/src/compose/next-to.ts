@@ -24,7 +24,7 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { aside, onOneGround } from "./in-depth.ts";
-import { inScale, petted } from "./tended.ts";
+import { atHand, inScale } from "./tended.ts";
 
 /** Beside each other; in depth where a row of many would be a thin band. */
 export function nextTo(
@@ -61,7 +61,8 @@ export function nextTo(
       subject,
       scaled(object, Math.max(1, (0.75 * subject.box.height) / object.box.height)),
     );
-  const atIt = (isHandwork(mention) && atWork(subject, object)) || petted(subject, object);
+  const atIt =
+    (isHandwork(mention) && atWork(subject, object)) || reached(subject, object, pageRatio);
   if (atIt) return atIt;
   const isSharing =
     action === "holding" && subject.parts.every((part) => isAlive(part.mention.subject));
@@ -89,6 +90,12 @@ export function nextTo(
   // Hens run together before who feeds them.
   const worth = isShared ? 1.15 : action === "feeding" ? 0.8 : 0.95;
   return sizeOn(inDepth, pageRatio) > worth * sizeOn(inARow, pageRatio) ? inDepth : inARow;
+}
+
+/** On upright pages one person stands before a thing (before-it.ts): that is larger. */
+function reached(subject: Cluster, object: Cluster, pageRatio: number): Cluster | undefined {
+  const isBefore = pageRatio < 0.8 && subject.parts.length === 1 && !isAlive(object.root.subject);
+  return isBefore && object.parts.length === 1 ? undefined : atHand(subject, object);
 }
 
 /** Where the rope ends; what is towed with nobody on it is no higher than the hips. */
@@ -274,6 +281,7 @@ function column(root: Mention, parts: readonly Part[], { y, height }: Box): Clus
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 export function inFront(front: Cluster, back: Cluster): Cluster {
   if (isUsedAs("barrier", front.root.subject)) return overTheTop(front, back);
+  if (isTall(front, back)) return peeping(front, back);
   // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
   const wished = Math.max(back.box.height, 1.15 * front.box.height);
   const most = Math.min(
@@ -287,6 +295,21 @@ export function inFront(front: Cluster, back: Cluster): Cluster {
     -0.16 * front.box.height,
   );
   return clusterOf(front.root, [...placed.parts.map(lookingOut), ...front.parts]);
+}
+
+/** Trees and houses, against whoever is behind them. */
+function isTall({ root: front }: Cluster, { root: back }: Cluster): boolean {
+  const { kind, height } = subjectById(front.subject);
+  const isHigher = height > 1.6 * subjectById(back.subject).height;
+  return /plant|building/.test(kind) && isHigher && isAlive(back.subject);
+}
+
+/** Out from behind it, not over it: one side is hidden, the face is free. */
+function peeping(front: Cluster, back: Cluster): Cluster {
+  const tall = scaled(front, Math.max(1, (1.6 * back.box.height) / front.box.height));
+  const x = middle(tall) + 0.5 * tall.box.width + 0.3 * back.box.width;
+  const placed = stoodAt(back, x, -0.03 * tall.box.height);
+  return clusterOf(front.root, [...placed.parts.map(lookingOut), ...tall.parts]);
 }
 
 /** A group before a castle, which rises in the middle above their heads. */

@@ -10,6 +10,7 @@ import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
+import { bathed, withCompanions } from "./companions.ts";
 import { atPlay } from "./games.ts";
 import { inThePot } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
@@ -28,7 +29,11 @@ export function prepared(asked: Brief): Brief {
       withZooAnimal(
         withBirthdayCake(
           landedOnTheMoon(
-            hungUp(withInstruments(atPlay(inThePot(afterTheirMother(allAboard(asked)))))),
+            hungUp(
+              withInstruments(
+                atPlay(inThePot(afterTheirMother(allAboard(bathed(withCompanions(asked)))))),
+              ),
+            ),
           ),
         ),
       ),

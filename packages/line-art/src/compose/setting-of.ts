@@ -37,6 +37,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
     return mentions.some(({ subject }) => subject === "ocean-wave") ? "sea" : "beach";
   if (leapsFromWater(main)) return "sea";
   if (isCooking(brief, main)) return "kitchen";
+  if (mentions.some(({ action }) => action === "fishing")) return "river";
   // Homework is done at home.
   if (main.action === "writing" && theme === undefined) return "living-room";
   const subject = subjectById(main.subject);

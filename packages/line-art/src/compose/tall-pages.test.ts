@@ -33,6 +33,15 @@ describe("a group on an upright page", () => {
     expect(what.box.x).toBeGreaterThan(who.box.x);
   });
 
+  it("a mother leads on a line of her own, those who follow her below", () => {
+    const items = artworksOf("a mother duck with her ducklings", upright);
+    const [mother, ducklings] = [only(items, "duck")[0]!, only(items, "duckling")];
+    for (const duckling of ducklings) {
+      expect(duckling.box.y).toBeGreaterThan(foot(mother));
+      expect(duckling.box.width).toBeGreaterThan(0.2 * 900);
+    }
+  });
+
   it("who digs a hole has it before the feet", () => {
     const items = artworksOf("a dog digging a hole", upright);
     const [dog, hole] = [only(items, "dog")[0]!, only(items, "hole")[0]!];
@@ -53,21 +62,24 @@ describe("a tree fills the sky", () => {
   const treeOf = (description: string, options = {}) =>
     sceneOf(description, { ...upright, ...options }).items.find(({ id }) => id === "tree-above");
 
-  it.each(["a bear fishing", "a boy petting a dog"])("%s: above the group, behind it", (text) => {
-    const { items } = sceneOf(text, upright);
-    const tree = items.findIndex(({ id }) => id === "tree-above");
-    const first = items.findIndex((one) => one.kind === "artwork" && one.mention);
-    expect(tree).toBeGreaterThan(-1);
-    expect(tree).toBeLessThan(first);
-    expect(items[tree]!.box.y).toBeLessThan(items[first]!.box.y - 0.1 * 1600);
-  });
+  it.each(["a boy playing with blocks", "a boy petting a dog"])(
+    "%s: above the group, behind it",
+    (text) => {
+      const { items } = sceneOf(text, upright);
+      const tree = items.findIndex(({ id }) => id === "tree-above");
+      const first = items.findIndex((one) => one.kind === "artwork" && one.mention);
+      expect(tree).toBeGreaterThan(-1);
+      expect(tree).toBeLessThan(first);
+      expect(items[tree]!.box.y).toBeLessThan(items[first]!.box.y - 0.1 * 1600);
+    },
+  );
 
   it("but not behind the tall, on plain or other pages, or where somebody asked for more up there", () => {
     expect(treeOf("a boy flying a kite")).toBeUndefined();
-    expect(treeOf("a bear fishing", { complexity: "simple" })).toBeUndefined();
-    expect(treeOf("a bear fishing", { aspectRatio: "1:1" })).toBeUndefined();
-    expect(treeOf("a bear fishing under a rainbow")).toBeUndefined();
-    expect(treeOf("a bear fishing and a butterfly")).toBeUndefined();
+    expect(treeOf("a boy playing with blocks", { complexity: "simple" })).toBeUndefined();
+    expect(treeOf("a boy playing with blocks", { aspectRatio: "1:1" })).toBeUndefined();
+    expect(treeOf("a boy playing with blocks under a rainbow")).toBeUndefined();
+    expect(treeOf("a boy playing with blocks and a butterfly")).toBeUndefined();
     expect(treeOf("a boy petting a dog in the street")).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
-/** Animals that somebody feeds or pets are as large against that person as they are, and within reach. */
+/** What somebody feeds, pets or washes is within reach, and animals are as large against that person as they are. */
 import { figureAnchors } from "../figure/anchors.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import {
   type Cluster,
@@ -13,9 +14,13 @@ import {
 } from "./cluster.ts";
 import { reposed } from "./repose.ts";
 
-const tending = /^(feeding|petting)$/;
+const tending = /^(feeding|petting|scrubbing|reading|throwing|photographing|blowing-bubbles)$/;
+/** What is done with a hand on it. */
+const byHand = /^(petting|scrubbing|fixing|painting)$/;
 /** Whoever is lower, as a share of who pets it, is petted on one's knees. */
 const low = 0.5;
+/** How much further down they stand who are before it, as a share of their height. */
+const before = 0.12;
 /** How far the hand is over its edge, as a share of its width. */
 const over = 0.14;
 
@@ -38,16 +43,32 @@ export function inScale(person: Cluster, animals: Cluster): Cluster {
   return clusterOf(animals.root, facing);
 }
 
-/** One person with a hand on one animal; undefined where there are more of either. */
-export function petted(person: Cluster, animals: Cluster): Cluster | undefined {
-  const [who, ...others] = person.parts as [Part, ...Part[]];
-  const [animal, ...more] = animals.parts as [Part, ...Part[]];
-  if (person.root.action !== "petting" || others.length + more.length > 0) return undefined;
-  if (who.artwork.set !== "figure" || !isAnimal(animal)) return undefined;
-  const kneels = animal.box.height < low * who.box.height;
-  const doer = { ...(kneels ? reposed(who, "making") : who), mirrored: false };
-  const hand = pointOn(doer, figureAnchors(doer.artwork).hand);
-  const edge = hand.x - over * animal.box.width;
-  const placed = moved(animals, edge - animal.box.x, -(animal.box.y + animal.box.height));
-  return clusterOf(person.root, [...placed.parts, doer]);
+/** All with a hand on it: two on either side, others before it. */
+export function atHand(people: Cluster, thing: Cluster): Cluster | undefined {
+  const { parts } = people;
+  const areAtIt = parts.every(
+    ({ artwork, mention }) => artwork.set === "figure" && byHand.test(mention.action ?? ""),
+  );
+  const isPerson = thing.parts.every(({ artwork }) => artwork.set === "figure");
+  const isModel = people.root.action === "painting" && isAlive(thing.root.subject);
+  if (!areAtIt || isPerson || isModel) return undefined;
+  const placed = moved(thing, 0, -(thing.box.y + thing.box.height));
+  const { x, width, height } = placed.box;
+  // Only the rim of a tub with somebody in it.
+  const reach = thing.parts.length > 1 ? 0 : over;
+  const doers = parts.map((part, place) => {
+    const kneels = part.mention.action === "petting" && height < low * part.box.height;
+    const one = { ...(kneels ? reposed(part, "making") : part), mirrored: place > 0 };
+    const hand = pointOn(one, figureAnchors(one.artwork).hand);
+    const share = [reach, 1 - reach, ...between(parts.length - 2)][place]!;
+    const foot = place > 1 ? before * one.box.height : 0;
+    const left = one.box.x + x + share * width - hand.x;
+    return { ...one, box: { ...one.box, x: left, y: foot - one.box.height } };
+  });
+  return clusterOf(people.root, [...placed.parts, ...doers]);
+}
+
+/** Where the hands of so many are who stand before it, as shares of its width. */
+function between(count: number): number[] {
+  return Array.from({ length: Math.max(0, count) }, (_, place) => (place + 0.8) / (count + 1));
 }

@@ -144,14 +144,14 @@ pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching,
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, placing
-standing beside: checking, checks, examining, examines, treating, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, chatting, talking, talks
+standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
 braiding beside: braiding, braiding the hair of, plaiting, braiding hair, braids hair, plaiting hair, braiding her hair, braiding their hair, braiding each other's hair
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
-petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, patting, grooming, stroking
+petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, patting, grooming, brushing, brushes, stroking, examining, examines, bandaging, bandages, treating, milking, milks
 making beside: building, builds, build, making, makes, constructing
 decorating beside: decorating, decorates, trimming
 fixing beside: fixing, fixes, repairing, repairs, mending
@@ -184,7 +184,7 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, brushing, milking, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -281,7 +281,8 @@ writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
-petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
+petting beside cow: 挤牛奶 挤奶
+petting beside: 检查 包扎 包扎伤口 治疗 量体温 测体温 检查身体 梳毛 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置
 fixing beside: 修 修理 维修
@@ -341,7 +342,8 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-standing beside: 看病 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 看见
+petting beside: 看病
+standing beside: 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 看见
 - around: 围着 围绕 环绕
 `,
   / /,

@@ -196,7 +196,7 @@ const isSmall = (id: SubjectId) =>
 /** What verbs mean where they are done to somebody rather than to a thing. */
 const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
-  { verb: /^read/i, action: "reading" },
+  { verb: /^read/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
   {
     verb: /^(抱|搂|hold(?!\w* hands)|held|carr|cradl|rock)/i,
     action: "cradling",

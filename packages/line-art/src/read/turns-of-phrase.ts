@@ -121,6 +121,23 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
     "standing beside $1",
   ],
+  [
+    /\b(?:tak|check)(?:es?|ing) (.{1,25}?)'s (?:temperature|pulse|blood pressure|teeth|heart(?:beat)?)\b/gi,
+    "examining $1",
+  ],
+  [/\b(?:brush|comb)(?:es|s|ing) (.{1,25}?)'s hair\b/gi, "braiding the hair of $1"],
+  [/[给帮为](.{1,6}?)(?:梳头发?|梳理头发|吹头发)/g, "给$1扎头发"],
+  // 一起 and 围着 are said of several.
+  [
+    /^(小朋友|孩子|小孩|学生)(?=(?:[正在]|高兴地|开心地){0,3}(?:一起|一块|围着|围在|围成))/g,
+    "$1们",
+  ],
+  [/(?<!\b(?:an?|the|his|her|with|of|my) )\bskip(?:s|ping) ropes?\b/gi, "jumping rope"],
+  [/\b(strollers?|prams?|buggy|carriage) with (?:an?|the|her|his|their) baby(?: in it)?\b/gi, "$1"],
+  [
+    /^(.+?) (?:is )?help(?:s|ing) ((?:his|her|their|the|an?) (?:\w+ )?\w+) (?:to )?(bak|clean|cook|feed|paint|pick|plant|rak|sweep|wash|water)e? /gi,
+    "$1 and $2 $3ing ",
+  ],
   [/^(?:playing |having a |a )?tug[- ]of[- ]war with (.+)$/gi, "a boy and $1 playing tug of war"],
   [
     /^(.+?) (?:is |are )?(?:playing |having a )tug[- ]of[- ]war with (.+)$/gi,
