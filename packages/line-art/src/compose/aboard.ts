@@ -13,15 +13,28 @@ export function allAboard(brief: Brief): Brief {
     ({ kind, to }) => /^(in|riding|on)$/.test(kind) && isBoat(to[0]),
   );
   if (!boarding) return brief;
+  const crew = brief.relations
+    .filter(({ kind, to }) => kind === boarding.kind && to[0] === boarding.to[0])
+    .map(({ from }) => from);
+  // 爷爷带着小猫划船: nobody has hands for it.
+  const isBrought = ({ kind, from, to }: Relation) =>
+    kind === "holding" &&
+    crew.includes(from) &&
+    brief.mentions.some(
+      ({ id, subject, count }) => id === to[0] && count === 1 && isAlive(subject),
+    ) &&
+    brief.mentions.some(({ id, action }) => id === from && action === "riding");
+  const brought = brief.relations.filter(isBrought).flatMap(({ to }) => to);
+  const relations = brief.relations.filter((one) => !isBrought(one));
   const isFree = ({ id, subject, action, size }: Mention) =>
     isAlive(subject) &&
     subjectById(subject).habitat === "ground" &&
     subjectById(subject).height < 2.2 &&
     !/big|huge/.test(size) &&
     (action ?? "sitting") === "sitting" &&
-    !brief.relations.some(({ from, to }) => from === id || to.includes(id));
+    !relations.some(({ from, to }) => from === id || to.includes(id));
   const more = brief.mentions
-    .filter(isFree)
+    .filter((one) => brought.includes(one.id) || isFree(one))
     .map(({ id }): Relation => ({ kind: boarding.kind, from: id, to: boarding.to }));
-  return { ...brief, relations: [...brief.relations, ...more] };
+  return { ...brief, relations: [...relations, ...more] };
 }

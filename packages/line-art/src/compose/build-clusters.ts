@@ -81,7 +81,7 @@ export function clustersOf(
     const contents = brief.relations.find(
       ({ from, kind, to }) =>
         kind !== of &&
-        (kind === "in" || (kind === "on" && isThing(from))) &&
+        (kind === "in" || kind === "riding" || (kind === "on" && isThing(from))) &&
         to[0] === container.root.id &&
         !used.has(from),
     );
@@ -89,7 +89,7 @@ export function clustersOf(
     if (!mention) return container;
     used.add(mention.id);
     return relate(
-      row({ mention, relations: [], richness }, random),
+      row({ mention, relations: contents.kind === "riding" ? [contents] : [], richness }, random),
       contents,
       [container],
       mention,

@@ -9,6 +9,7 @@ import { atOneDesk } from "./at-one-desk.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atThePiano } from "./at-the-piano.ts";
+import { beforeABuilding, inFront } from "./before-and-behind.ts";
 import { inCabins } from "./cabins.ts";
 import { carried, onAPerson, onLap } from "./carried.ts";
 import {
@@ -29,16 +30,7 @@ import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
 import { riding } from "./mounts.ts";
-import {
-  around,
-  beforeABuilding,
-  beforeTheFeet,
-  inFront,
-  juggled,
-  nextTo,
-  overhead,
-  tamed,
-} from "./next-to.ts";
+import { around, beforeTheFeet, juggled, nextTo, overhead, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { atTheFruit } from "./picking.ts";
 import { reposed } from "./repose.ts";

@@ -42,7 +42,8 @@ export function isRidden(id: SubjectId): boolean {
   return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
 }
 
-export function on(subject: Cluster, base: Cluster): Cluster {
+export function on(all: Cluster, base: Cluster): Cluster {
+  const subject = sideBySide(all);
   const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
@@ -71,6 +72,24 @@ export function on(subject: Cluster, base: Cluster): Cluster {
   const down = isFlat ? 0 : Math.min(legsOf(subject), grown.box.y + grown.box.height - y);
   const placed = stoodAt(subject, x, y + down);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** How much of whoever sleeps on the far side is seen, as a share of the height. */
+const seen = 0.56;
+
+/** Those who sleep in one bed do so next to each other, heads on one pillow, the tallest behind. */
+function sideBySide({ root, parts, box }: Cluster): Cluster {
+  const sleeps = ({ artwork }: Part) =>
+    artwork.set === "figure" && artwork.name.includes("/sleeping");
+  if (parts.length < 2 || !parts.every(sleeps)) return { root, parts, box };
+  const byLength = parts.toSorted((a, b) => b.box.width - a.box.width);
+  let y = 0;
+  const lain = byLength.map((part) => {
+    const placed = { ...part, mirrored: false, box: { ...part.box, x: 0, y } };
+    y += seen * part.box.height;
+    return placed;
+  });
+  return clusterOf(root, lain);
 }
 
 /** How far the feet of who is seated are below what is sat on; 0 for all others. */

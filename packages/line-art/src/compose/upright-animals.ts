@@ -49,6 +49,8 @@ function takesHands(
 ): boolean {
   const held = thingsOf(/^holding$/);
   if (/^(holding|cradling|lifting)$/.test(action ?? "")) return held.length > 0;
+  // Horses draw carts as they do.
+  if (action === "pulling" && isUsedAs("led", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
   const isSeat = (mount: SubjectId) => !isAlive(mount) || subjectById(mount).facing !== "front";
   if (thingsOf(/^riding$/).some(isSeat)) return true;

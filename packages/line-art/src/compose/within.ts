@@ -5,6 +5,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { rims } from "./anchors.ts";
+import { inFront } from "./before-and-behind.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
   type Cluster,
@@ -18,7 +19,7 @@ import {
 } from "./cluster.ts";
 import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
-import { beforeTheFeet, inARow, inFront } from "./next-to.ts";
+import { beforeTheFeet, inARow } from "./next-to.ts";
 import { reposed } from "./repose.ts";
 
 /** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */

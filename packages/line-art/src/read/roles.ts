@@ -209,6 +209,8 @@ const actionsToSomebody: readonly ToSomebody[] = [
     role: "holding",
     to: isSmall,
   },
+  // A face is no food.
+  { verb: /^(舔|lick)/i, action: "standing", role: "beside", to: isPerson },
   { verb: /^(背|piggyback)/i, action: "piggyback", role: "holding" },
   { verb: /^(举|托|lift)/i, action: "lifting", role: "holding" },
   { verb: /^(扛|shoulder)/i, action: "shouldering", role: "holding" },

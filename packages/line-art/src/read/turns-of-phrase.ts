@@ -127,9 +127,15 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(?:brush|comb)(?:es|s|ing) (.{1,25}?)'s hair\b/gi, "braiding the hair of $1"],
   [/[给帮为](.{1,6}?)(?:梳头发?|梳理头发|吹头发)/g, "给$1扎头发"],
-  // 一起 and 围着 are said of several.
+  [/(?<=在|正)([煎炒煮])(?=鸡?蛋)/g, "$1一个"],
+  // "Pulling a sled with a boy on it": he is on the sled.
   [
-    /^(小朋友|孩子|小孩|学生)(?=(?:[正在]|高兴地|开心地){0,3}(?:一起|一块|围着|围在|围成))/g,
+    /\b((?:pull|push|draw)(?:s|ing)) (an?|the|his|her|their) ((?:\w+ )?\w+) with ((?:an?|the|his|her|their|two|three) (?:\w+ )?\w+) (?:sitting |riding )?(on|in|inside) it\b/gi,
+    "$1 $2 $3, $4 $5 the $3",
+  ],
+  // 一起, 围着 and 比赛 are said of several.
+  [
+    /^(小朋友|孩子|小孩|学生)(?=(?:[正在]|高兴地|开心地){0,3}(?:一起|一块|围着|围在|围成|比赛))/g,
     "$1们",
   ],
   [/(?<!\b(?:an?|the|his|her|with|of|my) )\bskip(?:s|ping) ropes?\b/gi, "jumping rope"],

@@ -44,7 +44,9 @@ function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boole
 
 function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
   const given = isWithout(one, verb.prop) ? undefined : (verb.prop ?? favouriteFood[one.subject]);
-  if (!given || !isSubject(given) || !isAlive(one.subject) || isHolding(state, one)) return;
+  if (!given || !isSubject(given) || !isAlive(one.subject)) return;
+  // 抱着小猫划船: a boat takes no hand.
+  if (verb.object !== "riding" && isHolding(state, one)) return;
   // Who goes down on a sled needs no slide.
   if (verb.object === "riding" && isRiding(state, one)) return;
   // Nobody takes a tub to the river.

@@ -114,9 +114,17 @@ export function embrace(state: ReadingState): void {
   }
 }
 
-/** "Dad pushing his daughter on a swing", "candles on a cake": the object is there, not who acts. */
+/**
+ * "Dad pushing his daughter on a swing", "looking at a butterfly on a flower": the object is there, not
+ * who acts.
+ */
 export function turnToMoved(state: ReadingState): void {
-  if (state.lately?.expected.verb?.moves) turnToObject(state);
+  const { expected, object } = state.lately ?? {};
+  const isSeen =
+    expected?.verb?.action === "pointing" &&
+    object !== undefined &&
+    subjectById(object.subject).kind === "animal";
+  if (expected?.verb?.moves || isSeen) turnToObject(state);
 }
 
 /** "A castle with a dragon on its roof", "a tea party with cats in dresses": the castle is not there. */

@@ -1,0 +1,73 @@
+/** Those who stand before and behind each other: before a castle, behind a tree or a fence. */
+import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import {
+  type Cluster,
+  clusterOf,
+  facingOf,
+  middle,
+  moved,
+  type Part,
+  scaled,
+  stoodAt,
+} from "./cluster.ts";
+
+/** What is behind stands higher on the page and to the side, so that its face stays free. */
+export function inFront(front: Cluster, back: Cluster): Cluster {
+  if (isUsedAs("barrier", front.root.subject)) return overTheTop(front, back);
+  if (isTall(front, back)) return peeping(front, back);
+  // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
+  const wished = Math.max(back.box.height, 1.15 * front.box.height);
+  const most = Math.min(
+    1.7 * front.box.height,
+    (2.6 * front.box.width * back.box.height) / back.box.width,
+  );
+  const tall = scaled(back, Math.min(wished, most) / back.box.height);
+  const placed = moved(
+    tall,
+    middle(front) - middle(tall) + front.box.width * 0.45 + tall.box.width * 0.18,
+    -0.16 * front.box.height,
+  );
+  return clusterOf(front.root, [...placed.parts.map(lookingOut), ...front.parts]);
+}
+
+/** Trees and houses, against whoever is behind them. */
+function isTall({ root: front }: Cluster, { root: back }: Cluster): boolean {
+  const { kind, height } = subjectById(front.subject);
+  const isHigher = height > 1.6 * subjectById(back.subject).height;
+  return /plant|building/.test(kind) && isHigher && isAlive(back.subject);
+}
+
+/** Out from behind it, not over it: one side is hidden, the face is free. */
+function peeping(front: Cluster, back: Cluster): Cluster {
+  const tall = scaled(front, Math.max(1, (1.6 * back.box.height) / front.box.height));
+  const x = middle(tall) + 0.5 * tall.box.width + 0.3 * back.box.width;
+  const placed = stoodAt(back, x, -0.03 * tall.box.height);
+  return clusterOf(front.root, [...placed.parts.map(lookingOut), ...tall.parts]);
+}
+
+/** A group before a castle, which rises in the middle above their heads. */
+export function beforeABuilding(group: Cluster, building: Cluster, pageRatio: number): Cluster {
+  const { width, height } = group.box;
+  // Upright pages have room for its towers.
+  const most = (pageRatio < 0.8 ? 1.7 : 1.15) * width;
+  const wished = (pageRatio < 0.8 ? 2.6 : 1.8) * height;
+  const factor = Math.min(wished / building.box.height, most / building.box.width);
+  const tall = scaled(building, factor);
+  const placed = moved(tall, middle(group) - middle(tall), -0.3 * height);
+  return clusterOf(group.root, [...placed.parts, ...group.parts]);
+}
+
+/** Who stands behind a fence looks over it. */
+function overTheTop(fence: Cluster, group: Cluster): Cluster {
+  const tall = scaled(group, (1.7 * fence.box.height) / group.box.height);
+  const placed = moved(tall, middle(fence) - middle(tall), -0.1 * fence.box.height);
+  return clusterOf(fence.root, [...placed.parts, ...fence.parts]);
+}
+
+/** Whose left side is hidden looks to the right, so that the face is free. */
+function lookingOut(part: Part, _: number, { length }: readonly Part[]): Part {
+  const isHidden = length === 1 && isAlive(part.mention.subject) && facingOf(part) === "left";
+  return isHidden ? { ...part, mirrored: !part.mirrored } : part;
+}
