@@ -395,7 +395,10 @@ export const peopleOfChineseTales = [
   {
     id: "cowherd",
     name: { en: "Cowherd", zh: "牛郎" },
-    words: { en: ["niulang", "chinese cowherd"], zh: ["牛郎", "牧童", "放牛娃", "小牧童"] },
+    words: {
+      en: ["cowherd", "niulang", "chinese cowherd"],
+      zh: ["牛郎", "牧童", "放牛娃", "小牧童"],
+    },
     build: "child",
     skin: tan,
     hair: { fringe: "straight", back: "none", colour: black },

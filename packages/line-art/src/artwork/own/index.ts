@@ -109,6 +109,7 @@ import { shops } from "./shops.ts";
 import { signs } from "./signs.ts";
 import { sky } from "./sky.ts";
 import { smallAnimals } from "./small-animals.ts";
+import { smallThingsAndWeather } from "./small-things-and-weather.ts";
 import { snacks } from "./snacks.ts";
 import { snacksOfChina } from "./snacks-of-china.ts";
 import { sports } from "./sports.ts";
@@ -285,6 +286,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...suppers,
   ...oftenAskedEmoji,
   ...peaksAndDwarfs,
+  ...smallThingsAndWeather,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -76,6 +76,7 @@ import { shopsRows } from "./shops.ts";
 import { signRows } from "./signs.ts";
 import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
+import { smallThingsAndWeatherRows } from "./small-things-and-weather.ts";
 import { snacksOfChinaRows } from "./snacks-of-china.ts";
 import { streetRows } from "./street.ts";
 import { suppersRows } from "./suppers.ts";
@@ -178,4 +179,5 @@ export const ownRows: readonly Row[] = [
   ...suppersRows,
   ...oftenAskedEmojiRows,
   ...peaksAndDwarfsRows,
+  ...smallThingsAndWeatherRows,
 ];

@@ -8,7 +8,7 @@ anteater: ~ numbat
 baby-chick: chick, chickling
 badger: honey badger ~ wombat
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat
-beetle: ~ bug, insect, earwig, aphid, aphids
+beetle: ~ bug, insect, earwig, aphid, aphids, flea, fleas, louse, lice
 bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
 black-bird: blackbird
 black-cat: witch cat, black kitten
@@ -126,6 +126,6 @@ velociraptor: ~ gallimimus
 vulture: ~ condor, condor bird
 whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup
-worm: earthworm, bookworm ~ leech
+worm: earthworm, bookworm ~ leech, maggot, maggots
 mandarin-pair: ~ mandarin duck, mandarin drake
 `;

@@ -13,7 +13,7 @@ bento-box: bento, lunchbox, lunch box
 beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry
-bread: loaf, loaf of bread, slice of bread
+bread: loaf, loaf of bread, slice of bread ~ french toast
 broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
 canned-food: can, tin can, soda can, soup can, can of soup, can of food
@@ -42,7 +42,7 @@ eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
 french-fries: fries, chips
 glass-of-milk: milk, glass of water, cup of milk, smoothie
-grapes: grape, bunch of grapes, a bunch of grapes
+grapes: grape, bunch of grapes, a bunch of grapes ~ gooseberry, gooseberries
 green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
@@ -92,4 +92,5 @@ fruit-bowl: fruit, fruits, bowl of fruit
 laba-porridge: congee, rice porridge, jook
 salt-and-pepper: ~ pepper mill, pepper grinder, pepper shaker
 drinking-glass: glass, glass of juice
+carrot: ~ parsnip, parsnips
 `;

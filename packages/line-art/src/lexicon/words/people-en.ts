@@ -12,7 +12,7 @@ ballerina: ballet girl, dancing girl
 boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, lad, guy ~ harry potter, charlie brown, boy scout, gamer, tom thumb, teenager
 builder: builder, workman, handyman ~ bob the builder, architect, train driver, welder
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
-chef: chef, pizza chef, pizza maker ~ ice cream man
+chef: chef, pizza chef, pizza maker ~ ice cream man, butcher
 clown: clown, circus clown, funny clown ~ mime
 cowboy: wild west cowboy, rodeo rider ~ woody, sheriff woody, jessie, bandit
 detective: sherlock holmes, sherlock
@@ -36,7 +36,7 @@ hanfu-girl: chinese girl, ancient princess, hanfu
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person, stepdad, stepfather ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter
+man: husband, person, stepdad, stepfather ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter, referee, tailor
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
@@ -63,7 +63,9 @@ teacher: professor, school teacher ~ principal, babysitter, mary poppins
 toddler: newborn baby, baby boy, baby girl, crawling baby ~ boss baby, baby jesus
 vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
-wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist
+wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist, sandman, jack frost
 woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary
 qipao-woman: qipao, cheongsam
+singer: ~ musician, conductor, actor
+bride: ~ wedding
 `;
