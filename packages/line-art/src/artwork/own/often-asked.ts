@@ -16,17 +16,22 @@ export const oftenAsked: Readonly<Record<string, string>> = {
     <circle data-part="eye" fill="#2a2440" cx="28" cy="50" r="4.6"/>
     <path fill="none" stroke="#5a1a2a" stroke-width="2.4" d="M42 98L46 104M60 98L64 104M78 98L82 104M10 74L20 72"/>
   `,
-  // A genie who rises from a lamp.
+  // A genie who rises from a lamp: folded arms with cuffs, a topknot, a beard, a tail of smoke.
   genie: `
-    <path data-part="lamp" fill="#ffd040" d="M20 106Q4 104 2 94Q14 90 28 98Q40 92 66 94L80 98Q86 114 66 120L60 127L34 127L30 120Q22 116 20 106Z"/>
-    <path data-part="handle" fill="#ffd040" d="M78 100Q98 92 98 106Q96 118 76 114L78 106Q88 110 88 104Q86 100 78 106Z"/>
-    <path data-part="tail" fill="#a8d8f8" d="M36 74Q42 88 62 86Q86 86 78 98Q70 106 58 100Q36 98 26 84Q18 74 24 66L84 66Q80 78 64 80Q50 80 36 74Z"/>
-    <path data-part="body" fill="#62b5f2" d="M14 46Q24 36 54 38Q84 36 94 46Q106 68 84 79Q54 86 24 79Q2 68 14 46Z"/>
-    <circle data-part="head" fill="#8fd0f8" cx="54" cy="27" r="19"/>
-    <path data-part="hair" fill="#8a92cc" d="M46 9Q44 1 54 2Q64 1 62 9Q54 13 46 9Z"/>
-    <circle fill="#2a2440" cx="47" cy="26" r="3.2"/><circle fill="#2a2440" cx="61" cy="26" r="3.2"/>
-    <path fill="none" stroke="#24406e" stroke-width="2.4" d="M46 34Q54 42 62 34M18 54Q22 68 42 69L66 68Q74 67 74 62Q72 57 64 58L56 60M90 54Q86 66 78 67M32 52Q36 57 46 55L70 50"/>
-    <path data-part="star" fill="#ffd040" d="M108 14L111 23L120 26L111 29L108 38L105 29L96 26L105 23Z"/>
+    <path data-part="handle" fill="#ffd040" d="M92 98Q118 90 118 106Q116 122 90 116L92 108Q106 112 106 104Q104 98 92 104Z"/>
+    <path data-part="lamp" fill="#ffd040" d="M2 94C2 94 13.3 94.7 18 96C22.7 97.3 25.7 101.7 30 102C34.3 102.3 38.3 99 44 98C49.7 97 57.3 96 64 96C70.7 96 78.7 96.7 84 98C89.3 99.3 95 101 96 104C97 107 93.7 113.3 90 116C86.3 118.7 75.7 118.2 74 120C72.3 121.8 80 127 80 127L40 127C40 127 48.3 121.8 46 120C43.7 118.2 31.7 118 26 116C20.3 114 16 111.7 12 108C8 104.3 2 94 2 94Z"/>
+    <path data-part="tail" fill="#a8d8f8" d="M38 76L90 76C90 76 87.3 85.3 84 88C80.7 90.7 72 90 70 92C68 94 72 100 72 100L54 100C54 100 55.7 92.3 54 90C52.3 87.7 46.7 88.3 44 86C41.3 83.7 38 76 38 76Z"/>
+    <path data-part="body" fill="#8fd0f8" d="M30 50C31.7 46.3 36.3 45.3 42 44C47.7 42.7 56.7 42 64 42C71.3 42 80.3 42.7 86 44C91.7 45.3 96.3 46.3 98 50C99.7 53.7 97.7 61 96 66C94.3 71 93.3 77 88 80C82.7 83 72 84 64 84C56 84 45.3 83 40 80C34.7 77 33.7 71 32 66C30.3 61 28.3 53.7 30 50Z"/>
+    <path data-part="arm" fill="#62b5f2" d="M28 48C30.3 44.7 35.3 45 38 46C40.7 47 43.7 51.3 44 54C44.3 56.7 36.3 60.7 40 62C43.7 63.3 61 60.3 66 62C71 63.7 71 69.7 70 72C69 74.3 66 75.3 60 76C54 76.7 40 77.7 34 76C28 74.3 25 70.7 24 66C23 61.3 25.7 51.3 28 48Z"/>
+    <path data-part="arm" fill="#62b5f2" d="M100 48C97.7 44.7 92.7 45 90 46C87.3 47 84.7 52 84 54C83.3 56 89.7 57 86 58C82.3 59 67.3 58.3 62 60C56.7 61.7 54 65.7 54 68C54 70.3 55.7 72.7 62 74C68.3 75.3 85 77.3 92 76C99 74.7 102.7 70.7 104 66C105.3 61.3 102.3 51.3 100 48Z"/>
+    <path data-part="cuff" fill="#ffd040" d="M64 59L75 59L77 75L66 74Z"/>
+    <circle data-part="head" fill="#8fd0f8" cx="64" cy="27" r="19"/>
+    <path data-part="hair" fill="#8a92cc" d="M58 10C56.3 8.5 53.3 4.7 54 3C54.7 1.3 59 0.2 62 0C65 0 70.5 0.3 72 2C73.5 3.7 72.3 8.3 71 10C69.7 11.7 66.2 12 64 12C61.8 12 59.7 11.5 58 10Z"/>
+    <path data-part="beard" fill="#8a92cc" d="M52 37C52 37 60 42 64 42C68 42 76 37 76 37C76 37 74 45.2 72 48C70 50.8 66.7 54 64 54C61.3 54 58 50.8 56 48C54 45.2 52 37 52 37Z"/>
+    <circle fill="#2a2440" cx="57" cy="25" r="2.8"/>
+    <circle fill="#2a2440" cx="71" cy="25" r="2.8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M57 33C57 33 61.7 37 64 37C66.3 37 71 33 71 33"/>
+    <path data-part="star" fill="#ffd040" d="M112 14L115 23L124 26L115 29L112 38L109 29L100 26L109 23Z"/>
   `,
   brain: `
     <path data-part="stem" fill="#f2a8b8" d="M70 92Q84 104 82 122L98 122Q100 104 92 90Z"/>
