@@ -35,8 +35,8 @@ export function scatterSky(
     )
       moonIn({ ...above, height: 0.5 * above.height });
     decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
-      stage.unit * 0.04,
-      stage.unit * 0.07,
+      stage.unit * 0.05,
+      stage.unit * 0.075,
     ]);
   }
   if (brief.weather === "rain") {

@@ -1,4 +1,4 @@
-import type { Polygon } from "../artwork/path.ts";
+import type { Point, Polygon } from "../artwork/path.ts";
 import type { Spans } from "../quality/spans.ts";
 
 /** Square cells over a part of the page; cell 0 is in the upper left. */
@@ -114,7 +114,8 @@ const crossings = new Crossings();
 const level = 1e-9;
 
 /**
- * Scan-converts a line: every piece of it is a rectangle that reaches half the line's width beyond its ends.
+ * Scan-converts a line. Every piece of it is a rectangle that reaches beyond its ends as far as its
+ * neighbours turn away, half the line's width at the most.
  *
  * @param width in units
  */
@@ -128,8 +129,11 @@ export function strokePolygon(
   const { x, y, side, columns, rows } = grid;
   const half = width / side / 2;
   joined.begin(...rowsOf([polygon], grid, 2 * half));
-  for (let i = isClosed ? 0 : 1; i < polygon.length; i++) {
-    const from = polygon[i > 0 ? i - 1 : polygon.length - 1]!;
+  const count = polygon.length;
+  // Direction of the piece before this one; no direction before the first of an open line.
+  let [beforeX, beforeY] = isClosed ? directionAt(polygon, count - 1, -1) : [0, 0];
+  for (let i = isClosed ? 0 : 1; i < count; i++) {
+    const from = polygon[i > 0 ? i - 1 : count - 1]!;
     const to = polygon[i]!;
     const acrossX = (to[0] - from[0]) / side;
     const acrossY = (to[1] - from[1]) / side;
@@ -137,9 +141,14 @@ export function strokePolygon(
     if (length === 0) continue;
     const alongX = acrossX / length;
     const alongY = acrossY / length;
-    const middleX = ((from[0] + to[0]) / 2 - x) / side;
-    const middleY = ((from[1] + to[1]) / 2 - y) / side;
-    const reach = length / 2 + half;
+    const [afterX, afterY] = i + 1 < count || isClosed ? directionAt(polygon, i, 1) : [0, 0];
+    const start = half * cornerReach(beforeX, beforeY, alongX, alongY);
+    const end_ = half * cornerReach(alongX, alongY, afterX, afterY);
+    [beforeX, beforeY] = [alongX, alongY];
+    const shift = (end_ - start) / 2;
+    const middleX = ((from[0] + to[0]) / 2 - x) / side + alongX * shift;
+    const middleY = ((from[1] + to[1]) / 2 - y) / side + alongY * shift;
+    const reach = (length + start + end_) / 2;
     const height = reach * Math.abs(alongY) + half * Math.abs(alongX);
     const top = Math.max(0, cellAfter(middleY - height));
     const bottom = Math.min(rows, cellAfter(middleY + height));
@@ -166,6 +175,26 @@ export function strokePolygon(
     }
   }
   joined.end(spans);
+}
+
+/** How far a piece reaches beyond its end, in half widths: a mitre, cut off where it would be longer than the line is wide. */
+function cornerReach(x1: number, y1: number, x2: number, y2: number): number {
+  const along = x1 * x2 + y1 * y2;
+  const turn = Math.abs(x1 * y2 - y1 * x2);
+  // Straight on and sharp turns: tan(turn / 2). At the end of a line both are 0.
+  return along > 0 ? turn / (1 + along) : 1;
+}
+
+/** Of the piece that begins or ends at a point, past points that lie on each other. */
+function directionAt(polygon: Polygon, at: number, step: 1 | -1): Point {
+  const count = polygon.length;
+  const [x1, y1] = polygon[at]!;
+  for (let i = 1; i < count; i++) {
+    const [x2, y2] = polygon[(at + step * i + count) % count]!;
+    const length = Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
+    if (length > 0) return [(step * (x2 - x1)) / length, (step * (y2 - y1)) / length];
+  }
+  return [0, 0];
 }
 
 /** The rows that polygons reach, and so many more on both sides: the first, and the one after the last. */

@@ -7,9 +7,9 @@ import { isInside } from "../artwork/clip.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds, signedArea } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
-import type { RunComponents } from "../quality/runs.ts";
+import type { RunComponents, Runs } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { cellCount, type PaintedPage, paintInk, whiteOf } from "./find-regions.ts";
+import { cellCount, type InkedPage, paintInk, whiteOf } from "./find-regions.ts";
 import { keptIn } from "./kept-in.ts";
 
 /** Cells along the longer side. */
@@ -20,53 +20,93 @@ const tooSmall = 1.25 * minRegionShare;
 /** A face that is no wider, in lines, has no room for eyes and mouth and for what fills the white between. */
 const smallFace = 18;
 
+/** A drawing without specks, and the areas that it has. */
+export interface SpecklessPage {
+  drawing: Drawing;
+  page: InkedPage;
+  /** Of what is broad. */
+  white: RunComponents;
+  /** Thinnest line, in page units. */
+  line: number;
+  /** Whether that is to be colored. */
+  isArea(label: number): boolean;
+}
+
 /** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
-export function fillSpecks(
-  drawing: Drawing,
-  line: number,
-): { drawing: Drawing /** Areas to color. */; regions: number } {
+export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
   const page = paintInk(drawing, cells);
-  // Where an area ends in a tip, its last cells meet it at their corners.
-  const white = whiteOf(page, 4);
   const least = tooSmall * cellCount(page);
-  const isSpeck = (label: number) => white.areas[label]! < least;
+  const isSmallOf =
+    ({ areas }: RunComponents) =>
+    (label: number) =>
+      areas[label]! < least;
+  // Where an area ends in a tip, its last cells meet it at their corners.
+  const all = whiteOf(page, 4);
+  const white = whiteOf({ runs: page.broad }, 4);
+  const isSmall = isSmallOf(white);
   const faces = drawing.shapes.filter(
     ({ part, path }) => part === parts.face && pathBounds(path).width < smallFace * line,
   );
-  const specks = cornersOf(page, white, isSpeck).filter(
-    (corners) => !faces.some(({ path }) => isInside(path, corners[corners.length >> 1]!, 1)),
-  );
-  const fillings = specks.map(
-    (corners): DrawnShape => ({
+  const isOfFace = (own: readonly number[]) =>
+    faces.some(({ path }) => isInside(path, cornerOf(own[own.length >> 1]!, page), 1));
+  const whole = [...cellsOfEach(page.runs, all, isSmallOf(all)).values()];
+  const pieces = [...cellsOfEach(page.broad, white, isSmall)];
+  const spared = new Set(pieces.filter(([, own]) => isOfFace(own)).map(([label]) => label));
+  const inWhole = new Set(whole.flat());
+  const pockets = pieces
+    .filter(([label, [cell]]) => !spared.has(label) && !inWhole.has(cell!))
+    .map(([, own]) => withNecks(own, page));
+  const specks = [...whole.filter((own) => !isOfFace(own)), ...pockets];
+  const fillings = specks.map((own): DrawnShape => {
+    const corners = own.map((cell) => cornerOf(cell, page));
+    return {
       path: fromPolygons(outline(corners, page.side)),
       fill: "ink",
       stroke: line,
       colour: "#000000",
       item: "paper",
-    }),
-  );
-  const large = white.areas.filter((area, label) => label > 0 && area >= least).length;
-  const regions = large - (marginOf(white, page.runs) > 0 ? 1 : 0);
-  return { drawing: { ...drawing, shapes: [...drawing.shapes, ...fillings] }, regions };
+    };
+  });
+  const margin = marginOf(white, page.broad);
+  return {
+    drawing: { ...drawing, shapes: [...drawing.shapes, ...fillings] },
+    page,
+    white,
+    line,
+    isArea: (label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
+  };
 }
 
-/** For each white that is wanted the corners of its cells. */
-function cornersOf(
-  { runs, columns, side }: PaintedPage,
+/** For each white that is wanted its cells. */
+function cellsOfEach(
+  { starts }: Runs,
   { labels }: RunComponents,
   isWanted: (label: number) => boolean,
-): Point[][] {
-  const cornersOf = new Map<number, Point[]>();
+): Map<number, number[]> {
+  const cellsOf = new Map<number, number[]>();
   for (let run = 0; run < labels.length; run++) {
     const label = labels[run]!;
     if (label === 0 || !isWanted(label)) continue;
-    const corners = keptIn(cornersOf, label, (): Point[] => []);
-    for (let at = runs.starts[run]!; at < runs.starts[run + 1]!; at++) {
-      const column = at % columns;
-      corners.push([column * side, ((at - column) / columns) * side]);
+    const own = keptIn(cellsOf, label, (): number[] => []);
+    for (let cell = starts[run]!; cell < starts[run + 1]!; cell++) own.push(cell);
+  }
+  return cellsOf;
+}
+
+/** With the necks by which it hangs together with others, and its tips. */
+function withNecks(own: readonly number[], { slight, columns }: InkedPage): number[] {
+  const seen = new Set(own);
+  for (const cell of seen) {
+    for (const row of [cell - columns, cell, cell + columns]) {
+      for (const next of [row - 1, row, row + 1]) if (slight.isWhite(next)) seen.add(next);
     }
   }
-  return [...cornersOf.values()];
+  return [...seen];
+}
+
+function cornerOf(cell: number, { columns, side }: InkedPage): Point {
+  const column = cell % columns;
+  return [column * side, ((cell - column) / columns) * side];
 }
 
 /** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */

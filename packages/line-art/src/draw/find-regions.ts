@@ -72,16 +72,20 @@ export function paintRegions(drawing: Drawing): RegionGrid {
 }
 
 /** The white that is connected, `connectivity` as in `connectRuns`. */
-export function whiteOf({ runs }: PaintedPage, connectivity: 4 | 8): RunComponents {
+export function whiteOf({ runs }: Pick<PaintedPage, "runs">, connectivity: 4 | 8): RunComponents {
   return connectRuns(runs, connectivity, (value) => value === ink);
 }
 
-/**
- * The page in ink and white, without what each white belongs to.
- *
- * @param cells along the longer side
- */
-export function paintInk({ width, height, shapes }: Drawing, cells: number): PaintedPage {
+/** A page in ink and white, without what each white belongs to. */
+export interface InkedPage extends PaintedPage {
+  /** White that is two cells wide and high. */
+  broad: Runs;
+  /** The rest of it, which may be no white at all in print: tips and necks. */
+  slight: InkCanvas;
+}
+
+/** @param cells along the longer side */
+export function paintInk({ width, height, shapes }: Drawing, cells: number): InkedPage {
   const grid = gridOver(width, height, cells);
   const canvas = new InkCanvas(grid.columns, grid.rows);
   for (const shape of shapes) {
@@ -90,7 +94,8 @@ export function paintInk({ width, height, shapes }: Drawing, cells: number): Pai
     else canvas.whiten(filled.ends);
     canvas.ink(inked.ends);
   }
-  return { ...grid, runs: canvas.runs() };
+  const { broad, slight } = canvas.split();
+  return { ...grid, runs: canvas.runs(), broad: broad.runs(), slight };
 }
 
 function gridOver(width: number, height: number, cells: number): Grid {

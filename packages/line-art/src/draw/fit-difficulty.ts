@@ -4,6 +4,7 @@
  */
 import type { Difficulty } from "@colorleaf/domain";
 import type { Brief, Scene, SceneItem } from "../types.ts";
+import { AreaAbsorber } from "./absorb-areas.ts";
 import { SceneDrawer } from "./draw-scene.ts";
 import { fillSpecks } from "./fill-specks.ts";
 import { countRegions, paintRegions } from "./find-regions.ts";
@@ -57,22 +58,25 @@ export function surroundingsOf(brief: Brief): Surroundings {
 
 export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
   const most = mostRegions[scene.difficulty];
-  const { page, regions } = fitted(scene, asked, most);
+  const first = fitted(scene, asked, most);
   // The fine grid may tell areas apart that the coarse one took for one.
-  if (regions <= most || page.regions.length > most) return page;
-  return fitted(scene, asked, 2 * most - regions).page;
+  const isFull = first.areas.count > most && first.page.regions.length <= most;
+  const last = isFull ? fitted(scene, asked, 2 * most - first.areas.count) : first;
+  last.areas.reduceTo(most);
+  return new FittedPage(last.page.scene, last.areas.drawing);
 }
 
-/** The page with about so many areas, and how many it has at last. */
+/** The page with about so many areas, each with room for a crayon where small children color. */
 function fitted(
   scene: Scene,
   asked: Surroundings,
   most: number,
-): { page: FittedPage; regions: number } {
+): { page: FittedPage; areas: AreaAbsorber } {
   const page = withFittingAreas(scene, asked, most);
   const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
-  const { drawing, regions } = fillSpecks(page.drawing, thinnest);
-  return { page: new FittedPage(page.scene, drawing), regions };
+  const areas = new AreaAbsorber(page.scene, fillSpecks(page.drawing, thinnest));
+  if (scene.difficulty === "easy" || scene.difficulty === "medium") areas.absorbCramped();
+  return { page, areas };
 }
 
 function withFittingAreas(scene: Scene, asked: Surroundings, most: number): FittedPage {

@@ -50,6 +50,30 @@ export class InkCanvas {
     }
   }
 
+  /** Takes white apart: what is two cells wide and high, and the tips and necks that are not. */
+  split(): { broad: InkCanvas; slight: InkCanvas } {
+    const white = this.#words.map((word) => ~word);
+    // Upper left cells of all white squares of two by two, then all of their cells.
+    const pairs = and(white, shifted(white, 1));
+    const corners = and(pairs, shifted(pairs, this.#columns));
+    const rows = or(corners, shifted(corners, -1));
+    const squares = or(rows, shifted(rows, -this.#columns));
+    return {
+      broad: this.#like(squares.map((word) => ~word)),
+      slight: this.#like(squares.map((word, at) => word | ~white[at]!)),
+    };
+  }
+
+  isWhite(cell: number): boolean {
+    return cell >= 0 && cell < this.#cells && ((this.#words[cell >> 5]! >>> (cell & 31)) & 1) === 0;
+  }
+
+  #like(words: Int32Array): InkCanvas {
+    const canvas = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    canvas.#words.set(words);
+    return canvas;
+  }
+
   /** Runs of 1 where it is white and of 0 where there is ink. */
   runs(): Runs {
     const words = this.#words;
@@ -70,4 +94,17 @@ export class InkCanvas {
     }
     return writer.done();
   }
+}
+
+const and = (one: Int32Array, other: Int32Array) => one.map((word, at) => word & other[at]!);
+const or = (one: Int32Array, other: Int32Array) => one.map((word, at) => word | other[at]!);
+
+/** Each cell as the one so many cells after it. */
+function shifted(words: Int32Array, by: number): Int32Array {
+  const whole = by >> 5;
+  const rest = by & 31;
+  return words.map((_, at) => {
+    const low = words[at + whole] ?? 0;
+    return rest === 0 ? low : (low >>> rest) | ((words[at + whole + 1] ?? 0) << (32 - rest));
+  });
 }

@@ -1,16 +1,38 @@
 /** Up in the air and out in space. */
-import type { SettingId } from "../../types.ts";
-import { foreground, hills, many, names, type Scenery, sky, things } from "./scenery.ts";
+import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { Stage } from "../stage.ts";
+import { foreground, hills, many, names, type Scenery, sky, skyline, things } from "./scenery.ts";
+
+/** The land as it is seen from high up: small, at the foot of the page. For the smallest the sky is enough. */
+function landBelow(stage: Stage): PlacedShapes[] {
+  if (stage.richness === 0) return [];
+  const { height, unit, random } = stage;
+  const ground = height - 0.11 * unit;
+  const side = random.pick([0.14, 0.86]);
+  return [
+    hills(stage, "far-hill", ground - 0.05 * unit, 0.03 * unit, "#b9dd9b"),
+    ...skyline(stage, things.house, names.house, [side], ground + 0.04 * unit, [0.15, 0.17]),
+    ...skyline(
+      stage,
+      things.tree,
+      names.tree,
+      [1 - side, 1 - side + (side < 0.5 ? -0.14 : 0.14)],
+      ground + 0.03 * unit,
+      [0.14, 0.18],
+    ),
+    hills(stage, "near-hill", ground + 0.03 * unit, 0.012 * unit, "#9ccf7c"),
+  ];
+}
 
 export const beyondTheClouds = {
   sky: {
-    backdrop: () => [],
+    backdrop: landBelow,
     decorate: (stage, decorator) => {
       const all = {
         x: stage.unit * 0.08,
         y: stage.unit * 0.08,
         width: stage.width - stage.unit * 0.16,
-        height: stage.height * 0.84,
+        height: stage.height * (stage.richness > 0 ? 0.66 : 0.84),
       };
       if (stage.needsSun)
         decorator.scatter(things.sun, names.sun, 1, { ...all, height: stage.height * 0.12 }, [

@@ -1,0 +1,61 @@
+/** Areas that may have no room for a crayon; told from the others by a look round the middle of their longest rows. */
+import type { SpecklessPage } from "./fill-specks.ts";
+
+/** The rows of an area that are looked at: the longest, and those at these parts of its height. */
+const looks = [0.25, 0.5, 0.75];
+
+/**
+ * @param radius of a circle, in page units
+ * @returns numbers of areas, the smallest first; some may hold the circle after all
+ */
+export function crampedAreas(page: SpecklessPage, radius: number): number[] {
+  const { white, isArea } = page;
+  const runsOfArea = new Map<number, number[]>();
+  white.labels.forEach((label, run) => {
+    if (!isArea(label)) return;
+    const own = runsOfArea.get(label);
+    if (own) own.push(run);
+    else runsOfArea.set(label, [run]);
+  });
+  return [...runsOfArea]
+    .filter(([, runs]) => !hasRoom(page, runs, radius))
+    .map(([area]) => area)
+    .sort((one, other) => white.areas[one]! - white.areas[other]!);
+}
+
+function hasRoom(page: SpecklessPage, runs: readonly number[], radius: number): boolean {
+  const { starts } = page.page.broad;
+  const lengthOf = (run: number) => starts[run + 1]! - starts[run]!;
+  const longest = runs.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
+  return [longest, ...looks.map((part) => runs[Math.floor(part * runs.length)]!)].some((run) =>
+    holdsCircle(page, run, radius / page.page.side),
+  );
+}
+
+/** Whether a circle round the middle of a run is white, in cells. */
+function holdsCircle({ page, white }: SpecklessPage, run: number, radius: number): boolean {
+  const { starts, rows } = page.broad;
+  const middle = (starts[run]! + starts[run + 1]! - 1) >> 1;
+  const [column, row] = [middle % page.columns, Math.floor(middle / page.columns)];
+  for (let dy = Math.ceil(-radius); dy <= radius; dy++) {
+    const at = row + dy;
+    if (at < 0 || at + 1 >= rows.length) continue;
+    const half = Math.sqrt(radius * radius - dy * dy);
+    const from = Math.max(0, Math.ceil(column - half)) + at * page.columns;
+    const to = Math.min(page.columns - 1, Math.floor(column + half)) + at * page.columns;
+    const there = runAt(starts, rows[at]!, rows[at + 1]!, from);
+    if (white.labels[there] !== white.labels[run] || starts[there + 1]! <= to) return false;
+  }
+  return true;
+}
+
+/** The run among these that holds a cell. */
+function runAt(starts: Int32Array, first: number, end: number, cell: number): number {
+  let [low, high] = [first, end - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= cell) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

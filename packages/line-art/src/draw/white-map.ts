@@ -1,0 +1,352 @@
+/**
+ * The white areas of a painted page cell by cell, of which one can become part of another: the wall
+ * between the two is taken away, and every other line keeps its width. Where the area all but touched
+ * a third one, ink parts them.
+ */
+import { contours } from "d3-contour";
+import type { Point, Polygon } from "../artwork/path.ts";
+import { distanceInside } from "../quality/distance.ts";
+import { cellsOf, connectRuns, runsOf } from "../quality/runs.ts";
+import type { SpecklessPage } from "./fill-specks.ts";
+import type { InkedPage } from "./find-regions.ts";
+
+/** `distanceInside` counts three a cell. */
+const perCell = 3;
+/** In widths of the widest line: what is thicker is no wall but something black. */
+const thickestWall = 1.45;
+/** In widths of the thinnest line: what is thinner is no line. */
+const thinnestWall = 0.8;
+/** How far around an area its neighbours are looked for, in widths of a line. */
+const reach = 2.5;
+/** So many cells beyond the wall the opening begins, past the grey edge of the line. */
+const rim = 2;
+/** What is left of a wall and smaller than this, in squares of a line's width, is a crumb. */
+const crumb = 0.8;
+/** A wall with less to take away, in squares of a line's width, makes no opening. */
+const opening = 0.6;
+/** What a cell shows that belongs to no area. */
+const ink = 0;
+const pinched = -1;
+
+/** A part of the page, in cells. */
+interface Window {
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+}
+
+/** What is between an area and its neighbour. */
+export interface Wall {
+  neighbour: number;
+  /** Its cells, without those that belong to the lines towards other areas. */
+  cells: number[];
+  /** Cells of the area that are so close to others that the line between would be too thin. */
+  pinched: number[];
+  /** How much of the line round the area it is, 0 to 1. */
+  share: number;
+}
+
+/** What becomes white and what becomes ink, outlined in page units. */
+export interface Opening {
+  white: Polygon[];
+  ink: Polygon[];
+}
+
+export class WhiteMap {
+  readonly #page: InkedPage;
+  /** Number of the area of each cell. */
+  readonly #labels: Int32Array;
+  readonly #windows: Window[];
+  /** In cells, the widest line and the thinnest wall. */
+  readonly #line: number;
+  readonly #thinnest: number;
+
+  /** @param line widest line of the page, in page units */
+  constructor({ page, white, isArea, line: thinnest }: SpecklessPage, line: number) {
+    const labels = white.labels.map((label) => (isArea(label) ? label : ink));
+    this.#page = page;
+    this.#labels = cellsOf(page.broad, labels);
+    this.#windows = windowsOf(page, labels, white.areas.length);
+    this.#line = line / page.side;
+    this.#thinnest = (thinnestWall * thinnest) / page.side;
+  }
+
+  /** The point farthest from the lines around an area, and how far that is, in page units. */
+  deepest(area: number): { point: Point; radius: number } {
+    const window = this.#around(area, 1);
+    const distance = this.#distanceTo(window, (label) => label !== area);
+    let best = 0;
+    for (let at = 1; at < distance.length; at++) if (distance[at]! > distance[best]!) best = at;
+    return {
+      point: this.#middleOf(this.#cellOf(window, best)),
+      radius: (distance[best]! / perCell) * this.#page.side,
+    };
+  }
+
+  /** What is round an area; none where that is thicker than a line. */
+  wallsOf(area: number): Wall[] {
+    const thickest = perCell * thickestWall * this.#line;
+    const thinnest = perCell * this.#thinnest;
+    const window = this.#around(area, Math.ceil(reach * this.#line));
+    const toArea = this.#distanceTo(window, (label) => label === area);
+    const near = new Set<number>();
+    for (let at = 0; at < toArea.length; at++) {
+      const label = this.#labels[this.#cellOf(window, at)]!;
+      if (label !== ink && label !== area && toArea[at]! <= thickest + perCell) near.add(label);
+    }
+    const neighbours = [...near];
+    const distances = neighbours.map((one) => this.#distanceTo(window, (label) => label === one));
+    const walls = neighbours.map(
+      (neighbour): Wall => ({ neighbour, cells: [], pinched: [], share: 0 }),
+    );
+    let all = 0;
+    for (let at = 0; at < toArea.length; at++) {
+      const cell = this.#cellOf(window, at);
+      const label = this.#labels[cell]!;
+      if ((label !== ink && label !== area) || toArea[at]! > thickest) continue;
+      const [first, second] = nearestTwo(distances, at);
+      const away = (index: number) => distances[index]?.[at] ?? Infinity;
+      if (label === area) {
+        for (const each of walls) {
+          if (away(walls[first] === each ? second : first) < thinnest) each.pinched.push(cell);
+        }
+        continue;
+      }
+      if (toArea[at]! + away(first) > thickest) continue;
+      all++;
+      walls[first]!.share++;
+      if (away(second) > perCell * this.#line) walls[first]!.cells.push(cell);
+    }
+    return walls
+      .filter(({ cells }) => cells.length > opening * this.#line ** 2)
+      .map((each) => ({ ...each, share: each.share / all }));
+  }
+
+  /** A point of the neighbour, next to the middle of a wall. */
+  beyond({ neighbour, cells }: Wall): Point {
+    const middle = cells[cells.length >> 1]!;
+    const { columns } = this.#page;
+    const far = Math.ceil(2 * this.#line);
+    let [best, least] = [middle, Infinity];
+    for (let dy = -far; dy <= far; dy++) {
+      for (let dx = -far; dx <= far; dx++) {
+        const at = middle + dy * columns + dx;
+        if (this.#labels[at] !== neighbour || dx * dx + dy * dy >= least) continue;
+        [best, least] = [at, dx * dx + dy * dy];
+      }
+    }
+    return this.#middleOf(best);
+  }
+
+  /** Makes an area part of its neighbour. */
+  join(area: number, { neighbour, cells, pinched: close }: Wall): Opening {
+    const window = this.#around(area, Math.ceil(reach * this.#line));
+    for (const cell of close) this.#labels[cell] = pinched;
+    this.#takeNecks(area, neighbour);
+    const opened = this.#maskOf(window, (label) => label === area);
+    for (const cell of cells) this.#open(window, opened, this.#inWindow(window, cell), neighbour);
+    this.#openCrumbs(window, opened, neighbour);
+    const inked = this.#maskOf(window, (label) => label === pinched);
+    for (let at = 0; at < opened.length; at++) {
+      if (opened[at] === 1) this.#labels[this.#cellOf(window, at)] = neighbour;
+      if (inked[at] === 1) this.#labels[this.#cellOf(window, at)] = ink;
+    }
+    this.#windows[neighbour] = union(this.#windows[neighbour]!, this.#windows[area]!);
+    return { white: this.#outline(window, opened), ink: this.#outline(window, inked) };
+  }
+
+  /** Takes an area off the map. */
+  ink(area: number): Opening {
+    const window = this.#around(area, 1);
+    const inked = this.#maskOf(window, (label) => label === area);
+    for (let at = 0; at < inked.length; at++) {
+      if (inked[at] === 1) this.#labels[this.#cellOf(window, at)] = ink;
+    }
+    return { white: [], ink: this.#outline(window, inked) };
+  }
+
+  /** White so narrow that it belongs to no area is part of this one, or leads from it to a third. */
+  #takeNecks(area: number, neighbour: number): void {
+    const { slight } = this.#page;
+    const window = this.#around(area, 1);
+    const seen = new Set<number>();
+    for (let at = 0; at < window.columns * window.rows; at++) {
+      const start = this.#cellOf(window, at);
+      if (seen.has(start) || this.#labels[start] !== ink || !slight.isWhite(start)) continue;
+      const neck = new Set([start]);
+      for (const cell of neck) {
+        seen.add(cell);
+        for (const next of this.#near(cell, 1))
+          if (this.#labels[next] === ink && slight.isWhite(next)) neck.add(next);
+      }
+      const sees = (far: number, isWanted: (label: number) => boolean) =>
+        [...neck].some((cell) =>
+          this.#near(cell, far).some((near) => isWanted(this.#labels[near]!)),
+        );
+      const isOwn = (label: number) => label === area || label === pinched;
+      const isThird = (label: number) => label > ink && label !== area && label !== neighbour;
+      if (!sees(1, isOwn)) continue;
+      const becomes = sees(Math.floor(this.#thinnest), isThird) ? pinched : area;
+      for (const cell of neck) this.#labels[cell] = becomes;
+    }
+  }
+
+  /** Cells in a square about one. */
+  #near(cell: number, far: number): number[] {
+    const { columns } = this.#page;
+    const side = Array.from({ length: 2 * far + 1 }, (_, at) => at - far);
+    return side.flatMap((dy) => side.map((dx) => cell + dy * columns + dx));
+  }
+
+  /** Opens a cell of the wall, and what of its neighbour is grey with ink. */
+  #open(window: Window, opened: Uint8Array, cell: number, neighbour: number): void {
+    opened[cell] = 1;
+    const column = cell % window.columns;
+    for (let dy = -rim; dy <= rim; dy++) {
+      for (let dx = -rim; dx <= rim; dx++) {
+        const at = cell + dy * window.columns + dx;
+        if (at < 0 || at >= opened.length) continue;
+        if (column + dx < 0 || column + dx >= window.columns) continue;
+        if (this.#labels[this.#cellOf(window, at)] === neighbour) opened[at] = 1;
+      }
+    }
+  }
+
+  /** What is left of the wall in bits. */
+  #openCrumbs(window: Window, opened: Uint8Array, neighbour: number): void {
+    const { columns } = window;
+    const isLeft = this.#maskOf(window, (label) => label === ink).map((isInk, at) =>
+      opened[at] === 1 ? 0 : isInk,
+    );
+    const { starts, labels, areas } = componentsOf(isLeft, columns);
+    const isCrumb = areas.map((area) => area < crumb * this.#line ** 2);
+    const meetsOpening = areas.map(() => false);
+    labels.forEach((label, run) => {
+      const [from, to] = [starts[run]!, starts[run + 1]!];
+      // What the edge of the window cuts off is part of something larger.
+      const isCut = from % columns === 0 || to % columns === 0;
+      if (isCut || from < columns || to > isLeft.length - columns) isCrumb[label] = false;
+      for (let at = from; at < to; at++) {
+        if (opened[at - 1] || opened[at + 1] || opened[at - columns] || opened[at + columns])
+          meetsOpening[label] = true;
+      }
+    });
+    labels.forEach((label, run) => {
+      if (label === 0 || !isCrumb[label] || !meetsOpening[label]) return;
+      for (let at = starts[run]!; at < starts[run + 1]!; at++)
+        this.#open(window, opened, at, neighbour);
+    });
+  }
+
+  #maskOf(window: Window, isWanted: (label: number) => boolean): Uint8Array {
+    const mask = new Uint8Array(window.columns * window.rows);
+    for (let at = 0; at < mask.length; at++) {
+      if (isWanted(this.#labels[this.#cellOf(window, at)]!)) mask[at] = 1;
+    }
+    return mask;
+  }
+
+  #distanceTo(window: Window, isThere: (label: number) => boolean): Uint16Array {
+    return distanceInside(
+      this.#maskOf(window, (label) => !isThere(label)),
+      window.columns,
+    );
+  }
+
+  /** Smooth lines round the cells that are 1. */
+  #outline({ columns, rows, column, row }: Window, cells: Uint8Array): Polygon[] {
+    const { side } = this.#page;
+    const rings = contours()
+      .size([columns, rows])
+      .smooth(false)
+      .contour([...cells], 0.5)
+      .coordinates.flat();
+    return rings.map((ring) =>
+      smoothed(ring.slice(0, -1) as Polygon).map(
+        ([x, y]): Point => [(x + column) * side, (y + row) * side],
+      ),
+    );
+  }
+
+  #middleOf(cell: number): Point {
+    const { columns, side } = this.#page;
+    const column = cell % columns;
+    return [(column + 0.5) * side, ((cell - column) / columns + 0.5) * side];
+  }
+
+  #cellOf({ column, row, columns }: Window, at: number): number {
+    const x = at % columns;
+    return (row + (at - x) / columns) * this.#page.columns + column + x;
+  }
+
+  #inWindow({ column, row, columns }: Window, cell: number): number {
+    const x = cell % this.#page.columns;
+    return ((cell - x) / this.#page.columns - row) * columns + x - column;
+  }
+
+  #around(area: number, more: number): Window {
+    const { column, row, columns, rows } = this.#windows[area]!;
+    const [left, top] = [Math.max(0, column - more), Math.max(0, row - more)];
+    const right = Math.min(this.#page.columns, column + columns + more);
+    const bottom = Math.min(this.#page.rows, row + rows + more);
+    return { column: left, row: top, columns: right - left, rows: bottom - top };
+  }
+}
+
+function componentsOf(mask: Uint8Array, columns: number) {
+  const runs = runsOf(mask, columns);
+  return { starts: runs.starts, ...connectRuns(runs, 8) };
+}
+
+/** Indexes of the two that are nearest there; -1 where there are none. */
+function nearestTwo(distances: readonly Uint16Array[], at: number): [number, number] {
+  let [first, second] = [-1, -1];
+  for (let one = 0; one < distances.length; one++) {
+    const distance = distances[one]![at]!;
+    if (first < 0 || distance < distances[first]![at]!) [first, second] = [one, first];
+    else if (second < 0 || distance < distances[second]![at]!) second = one;
+  }
+  return [first, second];
+}
+
+/** For each area the part of the page that holds it. */
+function windowsOf({ broad, columns }: InkedPage, labels: Int32Array, count: number): Window[] {
+  const { starts, rows } = broad;
+  const windows = Array.from({ length: count }, () => ({ column: 0, row: 0, columns: 0, rows: 0 }));
+  for (let row = 0; row + 1 < rows.length; row++) {
+    for (let run = rows[row]!; run < rows[row + 1]!; run++) {
+      const label = labels[run]!;
+      if (label === ink) continue;
+      const column = starts[run]! - row * columns;
+      const span = { column, row, columns: starts[run + 1]! - starts[run]!, rows: 1 };
+      windows[label] = windows[label]!.rows === 0 ? span : union(windows[label]!, span);
+    }
+  }
+  return windows;
+}
+
+function union(one: Window, other: Window): Window {
+  const column = Math.min(one.column, other.column);
+  const row = Math.min(one.row, other.row);
+  return {
+    column,
+    row,
+    columns: Math.max(one.column + one.columns, other.column + other.columns) - column,
+    rows: Math.max(one.row + one.rows, other.row + other.rows) - row,
+  };
+}
+
+/** Without the steps of the cells: each point becomes the mean of the five about it. */
+function smoothed(ring: Polygon): Polygon {
+  const count = ring.length;
+  return ring.map((_, at): Point => {
+    let [x, y] = [0, 0];
+    for (let step = -2; step <= 2; step++) {
+      const point = ring[(at + step + count) % count]!;
+      x += point[0] / 5;
+      y += point[1] / 5;
+    }
+    return [x, y];
+  });
+}
