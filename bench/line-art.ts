@@ -7,6 +7,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
+  askedBy,
   composeScene,
   type DrawOptions,
   fitDifficulty,
@@ -14,7 +15,6 @@ import {
   readDescription,
   type Scene,
   type SceneItem,
-  surroundingsOf,
   writeLineArt,
 } from "@colorleaf/line-art";
 import { Resvg } from "@resvg/resvg-js";
@@ -51,7 +51,7 @@ function drawOnce(description: string, options: DrawOptions): { times: Times; sv
   mark();
   const scene = composeScene(read.brief, options);
   mark();
-  const { drawing } = fitDifficulty(scene, surroundingsOf(read.brief));
+  const { drawing } = fitDifficulty(scene, askedBy(read.brief));
   mark();
   const svg = writeLineArt(drawing, { title: description });
   mark();

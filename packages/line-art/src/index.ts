@@ -1,6 +1,6 @@
 /** Description → coloring page. The one entry of the engine; pure, no I/O. */
 import { composeScene } from "./compose/compose.ts";
-import { fitDifficulty, surroundingsOf } from "./draw/fit-difficulty.ts";
+import { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
 import { followPlan } from "./read/follow-plan.ts";
 import { readDescription } from "./read/read.ts";
 import type { Brief, Drawing, DrawOptions, ReadResult, Scene } from "./types.ts";
@@ -9,7 +9,7 @@ import { writeLineArt } from "./write/write-svg.ts";
 export { cleanLineArt } from "./clean/clean-line-art.ts";
 export { composeScene } from "./compose/compose.ts";
 export { drawScene } from "./draw/draw-scene.ts";
-export { fitDifficulty, surroundingsOf } from "./draw/fit-difficulty.ts";
+export { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
 export { thinnestOutline } from "./draw/line-width.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";
 export { regionBand, thinnestLinePt } from "./quality/bars.ts";
@@ -38,7 +38,7 @@ export function drawPage(description: string, options: DrawOptions): PageResult 
   const read = plan ? followPlan(own, plan) : own;
   if (!read.ok) return read;
   const composed = composeScene(read.brief, options);
-  const { scene, drawing } = fitDifficulty(composed, surroundingsOf(read.brief));
+  const { scene, drawing } = fitDifficulty(composed, askedBy(read.brief));
   return {
     ok: true,
     brief: read.brief,

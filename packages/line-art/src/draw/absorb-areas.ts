@@ -10,11 +10,16 @@ import { parts } from "../lexicon/parts.ts";
 import type { Drawing, DrawnShape, Scene } from "../types.ts";
 import { crampedAreas } from "./cramped-areas.ts";
 import type { SpecklessPage } from "./fill-specks.ts";
+import { cellCount } from "./find-regions.ts";
 import { unitsPerMillimetre } from "./line-width.ts";
 import { type Opening, type Wall, WhiteMap } from "./white-map.ts";
 
 /** Width of a crayon in millimetres, and a little more: every program paints edges its own way. */
-const crayon = 3.1;
+const crayon = 3.2;
+/** A leaf may be black, not a ball; as a share of the page. */
+const blot = 0.0025;
+/** Things of a kind are not all of the same size. */
+const twin = 2;
 /** What an area has most of its outline in common with lies around it. */
 const enclosed = 0.9;
 /** How much it matters that things stay whole, that a long line goes, and that no colour changes. */
@@ -73,17 +78,23 @@ export class AreaAbsorber {
   absorbCramped(): void {
     const radius = (crayon / 2) * unitsPerMillimetre(this.#scene);
     for (const area of crampedAreas(this.#page, radius)) {
-      const { point, radius: own } = this.#whiteMap.deepest(area);
-      if (own < radius) this.#absorb(area, point);
+      const { point, radius: room } = this.#whiteMap.deepest(area);
+      if (room >= radius) continue;
+      const own = this.#seenAt(point);
+      if (!this.#join(area, own)) this.#ink(area, own);
     }
   }
 
-  /** Until no more than so many areas are left: the smallest become part of others. */
+  /** Until no more than so many areas are left: the smallest become part of others, or ink while that is no blot. */
   reduceTo(most: number): void {
-    for (let count = this.count; count > most; count--) {
-      const { areas } = this.#page.white;
-      const [smallest] = this.#areas().sort((one, other) => areas[one]! - areas[other]!);
-      this.#absorb(smallest!, this.#whiteMap.deepest(smallest!).point);
+    const { areas } = this.#page.white;
+    while (this.count > most) {
+      const smallestFirst = this.#areas().sort((one, other) => areas[one]! - areas[other]!);
+      const goes = smallestFirst.some((area) => {
+        const own = this.#seenIn(area);
+        return this.#join(area, own) || this.#inkTwins(area, own);
+      });
+      if (!goes) break;
     }
   }
 
@@ -98,15 +109,39 @@ export class AreaAbsorber {
     return this.#map;
   }
 
-  #absorb(area: number, point: Point): void {
-    const own = this.#seenAt(point);
+  /** Makes it part of the neighbour that it suits best. @returns whether there is one */
+  #join(area: number, own: Seen): boolean {
     const [best] = this.#whiteMap
       .wallsOf(area)
       .map((wall) => this.#choice(own, wall))
       .sort((one, other) => one.cost - other.cost);
+    if (!best || this.#isBetterInked(own, best)) return false;
     this.#gone.add(area);
-    if (!best || this.#isBetterInked(own, best)) this.#draw(this.#whiteMap.ink(area), own);
-    else this.#draw(this.#whiteMap.join(area, best.wall), best.neighbour);
+    this.#draw(this.#whiteMap.join(area, best.wall), best.neighbour);
+    return true;
+  }
+
+  #ink(area: number, own: Seen): void {
+    this.#gone.add(area);
+    this.#draw(this.#whiteMap.ink(area), own);
+  }
+
+  /** Both leaves and those of all other flowers, or none. @returns whether they are small enough for that */
+  #inkTwins(area: number, own: Seen): boolean {
+    const { page, white } = this.#page;
+    const sizeOf = (one: number) => white.areas[one]! / cellCount(page);
+    const alike = this.#areas().filter((one) => {
+      const ratio = sizeOf(one) / sizeOf(area);
+      const { part, colour } = this.#seenIn(one);
+      return ratio < twin && part === own.part && colour === own.colour;
+    });
+    if (alike.some((one) => sizeOf(one) > blot)) return false;
+    for (const one of alike) this.#ink(one, this.#seenIn(one));
+    return true;
+  }
+
+  #seenIn(area: number): Seen {
+    return this.#seenAt(this.#whiteMap.deepest(area).point);
   }
 
   #draw({ white, ink }: Opening, seen: Seen): void {

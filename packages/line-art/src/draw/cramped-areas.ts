@@ -4,6 +4,9 @@ import type { SpecklessPage } from "./fill-specks.ts";
 /** The rows of an area that are looked at: the longest, and those at these parts of its height. */
 const looks = [0.25, 0.5, 0.75];
 
+/** Distances in steps of a cell fall short of true ones by so much at the most. */
+const short = 1.09;
+
 /**
  * @param radius of a circle, in page units
  * @returns numbers of areas, the smallest first; some may hold the circle after all
@@ -28,7 +31,7 @@ function hasRoom(page: SpecklessPage, runs: readonly number[], radius: number): 
   const lengthOf = (run: number) => starts[run + 1]! - starts[run]!;
   const longest = runs.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
   return [longest, ...looks.map((part) => runs[Math.floor(part * runs.length)]!)].some((run) =>
-    holdsCircle(page, run, radius / page.page.side),
+    holdsCircle(page, run, (short * radius) / page.page.side),
   );
 }
 

@@ -41,45 +41,49 @@ const leastScenery = 2;
 const soil = /hill|ground|grass/;
 const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
 
-/** What the description says of the surroundings: it stays. */
-interface Surroundings {
+/** What the description asks for that stays as it is. */
+interface Asked {
   place?: boolean;
   /** Night, rain, snow, falling leaves. */
   sky?: boolean;
+  /** A table has a cell for each number. */
+  sheet?: boolean;
 }
 
-export function surroundingsOf(brief: Brief): Surroundings {
-  const { setting, festival, night, weather, season } = brief;
+export function askedBy(brief: Brief): Asked {
+  const { setting, festival, night, weather, season, sheet } = brief;
   return {
     place: setting !== undefined || festival !== undefined,
     sky: night || weather !== "clear" || season !== undefined,
+    sheet: sheet !== undefined,
   };
 }
 
-export function fitDifficulty(scene: Scene, asked: Surroundings = {}): FittedPage {
+export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
   const most = mostRegions[scene.difficulty];
   const first = fitted(scene, asked, most);
   // The fine grid may tell areas apart that the coarse one took for one.
   const isFull = first.areas.count > most && first.page.regions.length <= most;
   const last = isFull ? fitted(scene, asked, 2 * most - first.areas.count) : first;
-  last.areas.reduceTo(most);
+  if (!asked.sheet) last.areas.reduceTo(most);
   return new FittedPage(last.page.scene, last.areas.drawing);
 }
 
 /** The page with about so many areas, each with room for a crayon where small children color. */
 function fitted(
   scene: Scene,
-  asked: Surroundings,
+  asked: Asked,
   most: number,
 ): { page: FittedPage; areas: AreaAbsorber } {
   const page = withFittingAreas(scene, asked, most);
   const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
   const areas = new AreaAbsorber(page.scene, fillSpecks(page.drawing, thinnest));
-  if (scene.difficulty === "easy" || scene.difficulty === "medium") areas.absorbCramped();
+  const isForSmall = scene.difficulty === "easy" || scene.difficulty === "medium";
+  if (isForSmall && !asked.sheet) areas.absorbCramped();
   return { page, areas };
 }
 
-function withFittingAreas(scene: Scene, asked: Surroundings, most: number): FittedPage {
+function withFittingAreas(scene: Scene, asked: Asked, most: number): FittedPage {
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
   if (scene.difficulty === "complex") return enriched(full);
@@ -93,12 +97,7 @@ function withFittingAreas(scene: Scene, asked: Surroundings, most: number): Fitt
  * Well drawn where there is room, and as plain as it must be where there is not. Hills behind, which
  * what stands before them cuts to pieces, go before that.
  */
-function fitOthers(
-  calm: FittedPage,
-  drawer: SceneDrawer,
-  asked: Surroundings,
-  most: number,
-): FittedPage {
+function fitOthers(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: number): FittedPage {
   const near = calm.without(soilBehind(calm));
   const ways = [
     () => wellDrawnAmongLess(calm, drawer, most),
@@ -133,12 +132,7 @@ function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number)
   }
 }
 
-function fitEasy(
-  calm: FittedPage,
-  drawer: SceneDrawer,
-  asked: Surroundings,
-  most: number,
-): FittedPage {
+function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: number): FittedPage {
   const decorated = asked.place ? calm : calm.without(spareScenery(calm));
   const plain = withFewerAreas(decorated, drawer, most, wellDrawn);
   if (plain.regions.length <= most) return plain;

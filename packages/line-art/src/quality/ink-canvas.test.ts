@@ -5,7 +5,8 @@ import { runsOf } from "./runs.ts";
 
 const columns = 70;
 const rows = 9;
-const strokes = fc.array(
+type Stroke = { row: number; from: number; length: number; isInk: boolean };
+const strokes: fc.Arbitrary<Stroke[]> = fc.array(
   fc.record({
     row: fc.nat(rows - 1),
     from: fc.nat(columns - 1),
@@ -15,19 +16,49 @@ const strokes = fc.array(
   { maxLength: 40 },
 );
 
+function painted(strokes: readonly Stroke[]) {
+  const canvas = new InkCanvas(columns, rows);
+  const white = new Uint8Array(columns * rows).fill(1);
+  for (const { row, from, length, isInk } of strokes) {
+    const start = row * columns + from;
+    const end = row * columns + Math.min(columns, from + length);
+    if (isInk) canvas.ink(Int32Array.of(start, end));
+    else canvas.whiten(Int32Array.of(start, end));
+    white.fill(isInk ? 0 : 1, start, end);
+  }
+  return { canvas, white };
+}
+
 it("reads the same runs as a grid that is looked at cell by cell", () => {
   fc.assert(
-    fc.property(strokes, (painted) => {
-      const canvas = new InkCanvas(columns, rows);
-      const white = new Uint8Array(columns * rows).fill(1);
-      for (const { row, from, length, isInk } of painted) {
-        const start = row * columns + from;
-        const end = row * columns + Math.min(columns, from + length);
-        if (isInk) canvas.ink(Int32Array.of(start, end));
-        else canvas.whiten(Int32Array.of(start, end));
-        white.fill(isInk ? 0 : 1, start, end);
-      }
+    fc.property(strokes, (made) => {
+      const { canvas, white } = painted(made);
       expect(canvas.runs()).toEqual(runsOf(white, columns));
+    }),
+  );
+});
+
+it("takes white apart: broad is what a square of two by two cells covers, slight the rest", () => {
+  fc.assert(
+    fc.property(strokes, (made) => {
+      const { canvas, white } = painted(made);
+      // Ink at the right edge parts the rows, as the frame of a page does.
+      for (let row = 0; row < rows; row++) {
+        const last = (row + 1) * columns - 1;
+        canvas.ink(Int32Array.of(last, last + 1));
+        white[last] = 0;
+      }
+      const broad = new Uint8Array(white.length);
+      for (let at = 0; at < white.length - columns; at++) {
+        const square = [at, at + 1, at + columns, at + columns + 1];
+        if (square.every((cell) => white[cell])) for (const cell of square) broad[cell] = 1;
+      }
+      const slight = white.map((isWhite, at) => isWhite & (1 - broad[at]!));
+      const split = canvas.split();
+      expect(split.broad.runs()).toEqual(runsOf(broad, columns));
+      expect(split.slight.runs()).toEqual(runsOf(slight, columns));
+      for (let at = -3; at < white.length + 3; at++)
+        expect(split.slight.isWhite(at)).toBe(slight[at] === 1);
     }),
   );
 });

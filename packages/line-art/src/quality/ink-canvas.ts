@@ -53,6 +53,9 @@ export class InkCanvas {
   /** Takes white apart: what is two cells wide and high, and the tips and necks that are not. */
   split(): { broad: InkCanvas; slight: InkCanvas } {
     const white = this.#words.map((word) => ~word);
+    // Beyond the last cell there is nothing.
+    const used = this.#cells & 31;
+    if (used > 0) white[white.length - 1]! &= (1 << used) - 1;
     // Upper left cells of all white squares of two by two, then all of their cells.
     const pairs = and(white, shifted(white, 1));
     const corners = and(pairs, shifted(pairs, this.#columns));

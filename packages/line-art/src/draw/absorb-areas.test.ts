@@ -1,0 +1,171 @@
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, it } from "vitest";
+import { drawPage } from "../index.ts";
+import { parts } from "../lexicon/parts.ts";
+import { regionBand } from "../quality/bars.ts";
+import { findLeaks } from "../quality/find-leaks.ts";
+import { measurePage } from "../quality/measure-page.ts";
+import { countNarrowRegions } from "../quality/narrow-regions.ts";
+import type { Drawing, DrawnShape, Path, Scene } from "../types.ts";
+import { writeColour, writeLineArt } from "../write/write-svg.ts";
+import { AreaAbsorber } from "./absorb-areas.ts";
+import { fillSpecks } from "./fill-specks.ts";
+
+const line = 7;
+const side = 1000;
+
+const rectangle = (x: number, y: number, width: number, height: number): Path => [
+  ["M", x, y],
+  ["L", x + width, y],
+  ["L", x + width, y + height],
+  ["L", x, y + height],
+  ["Z"],
+];
+
+const shape = (path: Path, colour: string, item = "thing"): DrawnShape => ({
+  path,
+  fill: "paper",
+  stroke: line,
+  colour,
+  item,
+});
+
+/** Shoulder and hand touch the body; between them is a sliver of what is behind. */
+const arm = shape(
+  [
+    ["M", 300, 300],
+    ["L", 430, 300],
+    ["L", 430, 360],
+    ["L", 396, 360],
+    ["L", 396, 640],
+    ["L", 430, 640],
+    ["L", 430, 700],
+    ["L", 300, 700],
+    ["Z"],
+  ],
+  "#f2b48a",
+  "arm",
+);
+const body = shape(rectangle(412, 250, 200, 500), "#5a8fd8", "body");
+const ground = shape(rectangle(-10, 300, side + 20, side), "#9ccf7c", "ground");
+
+function absorbed(shapes: DrawnShape[], most?: number): AreaAbsorber {
+  const items = [...new Set(shapes.map(({ item }) => item))].map((id) => ({
+    id,
+    role: id === "ground" ? "scenery" : "hero",
+  }));
+  const scene = { width: side, height: side, difficulty: "easy", items } as unknown as Scene;
+  const areas = new AreaAbsorber(scene, fillSpecks({ width: side, height: side, shapes }, line));
+  areas.absorbCramped();
+  if (most !== undefined) areas.reduceTo(most);
+  return areas;
+}
+
+function rendered(svg: string) {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: 1024 } }).render();
+  return { data: image.pixels, width: image.width, height: image.height };
+}
+
+function judged(drawing: Drawing) {
+  const page = rendered(writeLineArt(drawing));
+  return {
+    ...measurePage(page),
+    narrow: countNarrowRegions(page, 3),
+    leaks: findLeaks(page, rendered(writeColour(drawing))),
+  };
+}
+
+describe("an area without room for a crayon", () => {
+  it("becomes part of its neighbour: the line between them goes, and its colour", () => {
+    const shapes = [ground, body, arm];
+    const before = judged({ width: side, height: side, shapes });
+    expect(before).toMatchObject({ regions: 5, narrow: 1 });
+    const after = judged(absorbed(shapes).drawing);
+    expect(after).toMatchObject({ regions: 4, narrow: 0, leaks: [], specks: 0 });
+  });
+
+  it("is told by a circle, not by its size: a long strip goes, a small square stays", () => {
+    const strip = shape(rectangle(200, 480, 500, 18), "#ffcc00", "ground");
+    const square = shape(rectangle(200, 600, 30, 30), "#ffcc00");
+    const before = judged({ width: side, height: side, shapes: [ground, strip, square] });
+    expect(before).toMatchObject({ regions: 4, narrow: 1 });
+    const after = judged(absorbed([ground, strip, square]).drawing);
+    expect(after).toMatchObject({ regions: 3, narrow: 0, leaks: [], specks: 0 });
+  });
+
+  it("leaves the other lines as wide as they were", () => {
+    // Half of the strip lies on the house, which keeps its own outline all around.
+    const house = shape(rectangle(200, 200, 300, 300), "#d9694f", "house");
+    const strip = shape(rectangle(200, 340, 600, 16), "#d9694f", "house");
+    const { drawing } = absorbed([house, strip]);
+    const { data } = rendered(writeLineArt(drawing));
+    const inkAcross = (y: number) => {
+      let ink = 0;
+      for (let x = 150; x < 260; x++)
+        if (data[4 * (Math.round(y * 1.024) * 1024 + x)]! < 128) ink++;
+      return ink;
+    };
+    expect(inkAcross(260)).toBeGreaterThan(line - 1);
+    expect(inkAcross(450)).toBe(inkAcross(260));
+    expect(judged(drawing).leaks).toEqual([]);
+  });
+
+  it("is ink where it would vanish into what is behind it", () => {
+    const flame = shape(rectangle(480, 500, 18, 30), "#f9b233", "flame");
+    const { drawing } = absorbed([ground, flame]);
+    expect(drawing.shapes.at(-1)).toMatchObject({ fill: "ink", item: "flame" });
+    expect(judged(drawing)).toMatchObject({ narrow: 0, leaks: [] });
+  });
+
+  it("is ink where it is a mouth, and becomes part of the face where it is a cheek", () => {
+    const face = shape(rectangle(300, 300, 300, 300), "#f7d7bd", "child");
+    const small = (part: DrawnShape["part"]) => ({
+      ...shape(rectangle(430, 500, 40, 16), "#c0392b", "child"),
+      ...(part && { part }),
+    });
+    expect(absorbed([face, small(parts.mouth)]).drawing.shapes.at(-1)?.fill).toBe("ink");
+    const last = absorbed([face, small(parts.cheek)]).drawing.shapes.at(-1);
+    expect(last).toMatchObject({ fill: "paper", stroke: 0, colour: face.colour });
+  });
+});
+
+it("reduces a page to so many areas, the smallest first", () => {
+  const row = [0, 1, 2, 3, 4].map((i) =>
+    shape(rectangle(100 + 120 * i, 300, 120, 100 + 40 * i), `#${i}${i}88aa`),
+  );
+  const areas = absorbed(row, 4);
+  expect(areas.count).toBe(4);
+  expect(judged(areas.drawing)).toMatchObject({ regions: 4, leaks: [], specks: 0 });
+});
+
+const pages = [
+  ["seven dwarfs", "en"],
+  ["a dinosaur with a birthday cake", "en"],
+  ["a duck with five ducks", "en"],
+  ["a witch flying on a broom at night with a black cat", "en"],
+  ["grandma baking a cake in the kitchen", "en"],
+  ["the name EMMA with flowers and hearts", "en"],
+  ["小猫和盆栽", "zh"],
+  ["端午节赛龙舟", "zh"],
+  ["农场里有一头牛、两只羊和三只鸡", "zh"],
+  ["汉字“福”，周围有梅花", "zh"],
+] as const;
+
+describe.each(["1:1", "9:16"] as const)("pages of %s", (aspectRatio) => {
+  it.each(pages)("%s: a crayon has room everywhere", (description, language) => {
+    for (const complexity of ["simple", "medium"] as const) {
+      const page = drawPage(description, {
+        aspectRatio,
+        complexity,
+        style: "cartoon",
+        language,
+        seed: 3,
+      });
+      if (!page.ok) throw new Error(page.reason);
+      const { narrow, leaks, regions } = judged(page.drawing);
+      const [, most] = regionBand[page.scene.difficulty];
+      expect({ complexity, narrow, leaks }).toEqual({ complexity, narrow: 0, leaks: [] });
+      expect(regions).toBeLessThanOrEqual(most);
+    }
+  });
+});
