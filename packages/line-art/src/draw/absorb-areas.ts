@@ -16,6 +16,8 @@ import { type Opening, type Wall, WhiteMap } from "./white-map.ts";
 
 /** Width of a crayon in millimetres, and a little more: every program paints edges its own way. */
 const crayon = 3.2;
+/** How many times as many areas as there should be are too many to be joined. */
+const crowd = 2;
 /** A leaf may be black, not a ball; as a share of the page. */
 const blot = 0.0025;
 /** Things of a kind are not all of the same size. */
@@ -85,16 +87,20 @@ export class AreaAbsorber {
     }
   }
 
-  /** Until no more than so many areas are left: the smallest become part of others, or ink while that is no blot. */
+  /**
+   * Until no more than so many areas are left: the smallest become part of others, or ink while that is
+   * no blot. A page with twice as many is a crowd, and stays one.
+   */
   reduceTo(most: number): void {
+    if (this.count > crowd * most) return;
     const { areas } = this.#page.white;
+    const stay = new Set<number>();
     while (this.count > most) {
-      const smallestFirst = this.#areas().sort((one, other) => areas[one]! - areas[other]!);
-      const goes = smallestFirst.some((area) => {
-        const own = this.#seenIn(area);
-        return this.#join(area, own) || this.#inkTwins(area, own);
-      });
-      if (!goes) break;
+      const free = this.#areas().filter((area) => !stay.has(area));
+      if (free.length === 0) break;
+      const smallest = free.reduce((one, other) => (areas[other]! < areas[one]! ? other : one));
+      const own = this.#seenIn(smallest);
+      if (!this.#join(smallest, own) && !this.#inkTwins(smallest, own)) stay.add(smallest);
     }
   }
 

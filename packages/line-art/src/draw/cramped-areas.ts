@@ -27,7 +27,7 @@ export function crampedAreas(page: SpecklessPage, radius: number): number[] {
 }
 
 function hasRoom(page: SpecklessPage, runs: readonly number[], radius: number): boolean {
-  const { starts } = page.page.broad;
+  const { starts } = page.page.broadRuns;
   const lengthOf = (run: number) => starts[run + 1]! - starts[run]!;
   const longest = runs.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
   return [longest, ...looks.map((part) => runs[Math.floor(part * runs.length)]!)].some((run) =>
@@ -37,7 +37,7 @@ function hasRoom(page: SpecklessPage, runs: readonly number[], radius: number): 
 
 /** Whether a circle round the middle of a run is white, in cells. */
 function holdsCircle({ page, white }: SpecklessPage, run: number, radius: number): boolean {
-  const { starts, rows } = page.broad;
+  const { starts, rows } = page.broadRuns;
   const middle = (starts[run]! + starts[run + 1]! - 1) >> 1;
   const [column, row] = [middle % page.columns, Math.floor(middle / page.columns)];
   for (let dy = Math.ceil(-radius); dy <= radius; dy++) {

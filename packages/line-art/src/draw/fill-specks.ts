@@ -35,28 +35,19 @@ export interface SpecklessPage {
 /** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
 export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
   const page = paintInk(drawing, cells);
-  const least = tooSmall * cellCount(page);
-  const isSmallOf =
-    ({ areas }: RunComponents) =>
-    (label: number) =>
-      areas[label]! < least;
-  // Where an area ends in a tip, its last cells meet it at their corners.
-  const all = whiteOf(page, 4);
-  const white = whiteOf({ runs: page.broad }, 4);
-  const isSmall = isSmallOf(white);
+  const white = whiteOf(page.broadRuns, 4);
+  const isSmall = (label: number) => white.areas[label]! < tooSmall * cellCount(page);
   const faces = drawing.shapes.filter(
     ({ part, path }) => part === parts.face && pathBounds(path).width < smallFace * line,
   );
   const isOfFace = (own: readonly number[]) =>
     faces.some(({ path }) => isInside(path, cornerOf(own[own.length >> 1]!, page), 1));
-  const whole = [...cellsOfEach(page.runs, all, isSmallOf(all)).values()];
-  const pieces = [...cellsOfEach(page.broad, white, isSmall)];
+  const pieces = [...cellsOfEach(page.broadRuns, white, isSmall)];
   const spared = new Set(pieces.filter(([, own]) => isOfFace(own)).map(([label]) => label));
-  const inWhole = new Set(whole.flat());
-  const pockets = pieces
-    .filter(([label, [cell]]) => !spared.has(label) && !inWhole.has(cell!))
-    .map(([, own]) => withNecks(own, page));
-  const specks = [...whole.filter((own) => !isOfFace(own)), ...pockets];
+  const specks = [
+    ...pieces.filter(([label]) => !spared.has(label)).map(([, own]) => withNecks(own, page)),
+    ...loneTips(page).filter((own) => !isOfFace(own)),
+  ];
   const fillings = specks.map((own): DrawnShape => {
     const corners = own.map((cell) => cornerOf(cell, page));
     return {
@@ -67,7 +58,7 @@ export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
       item: "paper",
     };
   });
-  const margin = marginOf(white, page.broad);
+  const margin = marginOf(white, page.broadRuns);
   return {
     drawing: { ...drawing, shapes: [...drawing.shapes, ...fillings] },
     page,
@@ -102,6 +93,21 @@ function withNecks(own: readonly number[], { slight, columns }: InkedPage): numb
     }
   }
   return [...seen];
+}
+
+/** The last cells of a tip meet the area it belongs to at their corners, or not at all. */
+function loneTips({ broad, slight, columns }: InkedPage): number[][] {
+  const runs = slight.runs();
+  const tips = whiteOf(runs, 4);
+  const meets = new Set<number>();
+  tips.labels.forEach((label, run) => {
+    if (label === 0) return;
+    for (let cell = runs.starts[run]!; cell < runs.starts[run + 1]!; cell++) {
+      const around = [cell - 1, cell + 1, cell - columns, cell + columns];
+      if (around.some((next) => broad.isWhite(next))) meets.add(label);
+    }
+  });
+  return [...cellsOfEach(runs, tips, (label) => !meets.has(label)).values()];
 }
 
 function cornerOf(cell: number, { columns, side }: InkedPage): Point {

@@ -67,19 +67,20 @@ export const cellCount = ({ columns, rows }: Grid) => columns * rows;
 
 export function paintRegions(drawing: Drawing): RegionGrid {
   const page = paintShapes(drawing);
-  const components = whiteOf(page, 4);
+  const components = whiteOf(page.runs, 4);
   return { ...page, ...components, margin: marginOf(components, page.runs) };
 }
 
 /** The white that is connected, `connectivity` as in `connectRuns`. */
-export function whiteOf({ runs }: Pick<PaintedPage, "runs">, connectivity: 4 | 8): RunComponents {
+export function whiteOf(runs: Runs, connectivity: 4 | 8): RunComponents {
   return connectRuns(runs, connectivity, (value) => value === ink);
 }
 
 /** A page in ink and white, without what each white belongs to. */
-export interface InkedPage extends PaintedPage {
+export interface InkedPage extends Grid {
   /** White that is two cells wide and high. */
-  broad: Runs;
+  broad: InkCanvas;
+  broadRuns: Runs;
   /** The rest of it, which may be no white at all in print: tips and necks. */
   slight: InkCanvas;
 }
@@ -95,7 +96,7 @@ export function paintInk({ width, height, shapes }: Drawing, cells: number): Ink
     canvas.ink(inked.ends);
   }
   const { broad, slight } = canvas.split();
-  return { ...grid, runs: canvas.runs(), broad: broad.runs(), slight };
+  return { ...grid, broad, broadRuns: broad.runs(), slight };
 }
 
 function gridOver(width: number, height: number, cells: number): Grid {

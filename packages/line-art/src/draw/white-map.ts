@@ -66,7 +66,7 @@ export class WhiteMap {
   constructor({ page, white, isArea, line: thinnest }: SpecklessPage, line: number) {
     const labels = white.labels.map((label) => (isArea(label) ? label : ink));
     this.#page = page;
-    this.#labels = cellsOf(page.broad, labels);
+    this.#labels = cellsOf(page.broadRuns, labels);
     this.#windows = windowsOf(page, labels, white.areas.length);
     this.#line = line / page.side;
     this.#thinnest = (thinnestWall * thinnest) / page.side;
@@ -311,8 +311,8 @@ function nearestTwo(distances: readonly Uint16Array[], at: number): [number, num
 }
 
 /** For each area the part of the page that holds it. */
-function windowsOf({ broad, columns }: InkedPage, labels: Int32Array, count: number): Window[] {
-  const { starts, rows } = broad;
+function windowsOf({ broadRuns, columns }: InkedPage, labels: Int32Array, count: number): Window[] {
+  const { starts, rows } = broadRuns;
   const windows = Array.from({ length: count }, () => ({ column: 0, row: 0, columns: 0, rows: 0 }));
   for (let row = 0; row + 1 < rows.length; row++) {
     for (let run = rows[row]!; run < rows[row + 1]!; run++) {

@@ -52,29 +52,45 @@ export class InkCanvas {
 
   /** Takes white apart: what is two cells wide and high, and the tips and necks that are not. */
   split(): { broad: InkCanvas; slight: InkCanvas } {
-    const white = this.#words.map((word) => ~word);
-    // Beyond the last cell there is nothing.
-    const used = this.#cells & 31;
-    if (used > 0) white[white.length - 1]! &= (1 << used) - 1;
+    const count = this.#words.length;
+    const whole = this.#columns >> 5;
+    const rest = this.#columns & 31;
+    // Ink beyond both ends, a row and a word of it.
+    const pad = whole + 2;
+    const white = new Int32Array(count + 2 * pad);
+    for (let at = 0; at < count; at++) white[pad + at] = ~this.#words[at]!;
+    if (this.#cells & 31) white[pad + count - 1]! &= (1 << (this.#cells & 31)) - 1;
     // Upper left cells of all white squares of two by two, then all of their cells.
-    const pairs = and(white, shifted(white, 1));
-    const corners = and(pairs, shifted(pairs, this.#columns));
-    const rows = or(corners, shifted(corners, -1));
-    const squares = or(rows, shifted(rows, -this.#columns));
-    return {
-      broad: this.#like(squares.map((word) => ~word)),
-      slight: this.#like(squares.map((word, at) => word | ~white[at]!)),
-    };
+    const pairs = new Int32Array(white.length);
+    for (let at = pad; at < pad + count; at++)
+      pairs[at] = white[at]! & ((white[at]! >>> 1) | (white[at + 1]! << 31));
+    const rows = new Int32Array(white.length);
+    let before = 0;
+    for (let at = pad; at < pad + count; at++) {
+      const below =
+        rest === 0
+          ? pairs[at + whole]!
+          : (pairs[at + whole]! >>> rest) | (pairs[at + whole + 1]! << (32 - rest));
+      const corners = pairs[at]! & below;
+      rows[at] = corners | (corners << 1) | (before >>> 31);
+      before = corners;
+    }
+    const broad = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    const slight = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = pad; at < pad + count; at++) {
+      const above =
+        rest === 0
+          ? rows[at - whole]!
+          : (rows[at - whole]! << rest) | (rows[at - whole - 1]! >>> (32 - rest));
+      const squares = rows[at]! | above;
+      broad.#words[at - pad] = ~squares;
+      slight.#words[at - pad] = ~(white[at]! & ~squares);
+    }
+    return { broad, slight };
   }
 
   isWhite(cell: number): boolean {
     return cell >= 0 && cell < this.#cells && ((this.#words[cell >> 5]! >>> (cell & 31)) & 1) === 0;
-  }
-
-  #like(words: Int32Array): InkCanvas {
-    const canvas = new InkCanvas(this.#columns, this.#cells / this.#columns);
-    canvas.#words.set(words);
-    return canvas;
   }
 
   /** Runs of 1 where it is white and of 0 where there is ink. */
@@ -97,17 +113,4 @@ export class InkCanvas {
     }
     return writer.done();
   }
-}
-
-const and = (one: Int32Array, other: Int32Array) => one.map((word, at) => word & other[at]!);
-const or = (one: Int32Array, other: Int32Array) => one.map((word, at) => word | other[at]!);
-
-/** Each cell as the one so many cells after it. */
-function shifted(words: Int32Array, by: number): Int32Array {
-  const whole = by >> 5;
-  const rest = by & 31;
-  return words.map((_, at) => {
-    const low = words[at + whole] ?? 0;
-    return rest === 0 ? low : (low >>> rest) | ((words[at + whole + 1] ?? 0) << (32 - rest));
-  });
 }
