@@ -46,7 +46,7 @@ import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
-import { createStage, type Stage, union } from "./stage.ts";
+import { createStage, overlaps, type Stage, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
@@ -153,11 +153,18 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     !isRoofed(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
+  // Letters hang where the flags would.
+  const backdrop = scenery
+    .backdrop(stage)
+    .filter(({ id }) => letters.length === 0 || id !== "bunting");
+  // What looks out from behind a tree is no cloud any more.
+  const standing = backdrop.filter(({ box }) => box.width < 0.5 * stage.width);
+  const isHidden = ({ name, box }: PlacedShapes) =>
+    name.en === "cloud" && standing.some((other) => overlaps(box, other.box));
   return [
     ...skyItems.filter(isFar),
-    ...decorator.items.filter(isInSky),
-    // Letters hang where the flags would.
-    ...scenery.backdrop(stage).filter(({ id }) => letters.length === 0 || id !== "bunting"),
+    ...decorator.items.filter((item) => isInSky(item) && !isHidden(item)),
+    ...backdrop,
     ...(tree ? [tree] : []),
     ...furniture,
     ...backItems,

@@ -26,6 +26,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.eye,
   parts.eyePatch,
   parts.face,
+  parts.fruit,
   parts.guitar,
   parts.hair,
   parts.hat,

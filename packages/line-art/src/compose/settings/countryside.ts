@@ -48,7 +48,7 @@ export const countryside = {
   meadow: {
     backdrop: (stage) => [
       ...meadowLand(stage).slice(0, -1),
-      ...(stage.richness > 1
+      ...(stage.richness > 0
         ? skyline(
             stage,
             things.tree,

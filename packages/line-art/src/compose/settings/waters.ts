@@ -101,6 +101,16 @@ export const waters = {
   },
   river: {
     backdrop: (stage) => [
+      ...(stage.richness > 0
+        ? skyline(
+            stage,
+            things.tree,
+            names.tree,
+            [0.1, 0.9],
+            stage.horizonY - stage.unit * 0.04,
+            [0.2, 0.26],
+          )
+        : []),
       hills(
         stage,
         "far-bank",
