@@ -1,6 +1,7 @@
 /** From a picture as an image model draws it to black lines on white paper. */
 
-import { minRegionShare, widestLine } from "../quality/measure-page.ts";
+import { unitsPerPoint } from "../draw/line-width.ts";
+import { minRegionShare, widestLinePt } from "../quality/measure-page.ts";
 import { lightnessOf, type Pixels } from "../quality/pixels.ts";
 import { closeGaps } from "./close-gaps.ts";
 import { despeckle } from "./despeckle.ts";
@@ -18,7 +19,7 @@ const margin = 1.25;
 export function cleanLineArt(pixels: Pixels): { ink: Uint8Array; gaps: number } {
   const { width, height } = pixels;
   const short = Math.min(width, height);
-  const lineWidth = widestLine * short;
+  const lineWidth = widestLinePt * unitsPerPoint(pixels);
   const limits = {
     minDot: margin * 0.5 * lineWidth * lineWidth,
     minHole: margin * minRegionShare * width * height,

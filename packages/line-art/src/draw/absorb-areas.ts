@@ -9,13 +9,13 @@ import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/p
 import { parts } from "../lexicon/parts.ts";
 import type { Drawing, DrawnShape, Scene } from "../types.ts";
 import { crampedAreas } from "./cramped-areas.ts";
-import type { SpecklessPage } from "./fill-specks.ts";
+import { fillSpecksAgain, type SpecklessPage } from "./fill-specks.ts";
 import { cellCount } from "./find-regions.ts";
 import { unitsPerMillimetre } from "./line-width.ts";
 import { type Opening, type Wall, WhiteMap } from "./white-map.ts";
 
 /** Width of a crayon in millimetres, and a little more: every program paints edges its own way. */
-const crayon = 3.2;
+const crayon = 3.4;
 /** How many times as many areas as there should be are too many to be joined. */
 const crowd = 2;
 /** A leaf may be black, not a ball; as a share of the page. */
@@ -67,8 +67,11 @@ export class AreaAbsorber {
     );
   }
 
+  /** The page as it is now, without specks that were left between what became part of others. */
   get drawing(): Drawing {
-    return { ...this.#page.drawing, shapes: this.#shapes };
+    const { drawing } = this.#page;
+    if (this.#shapes.length === drawing.shapes.length) return drawing;
+    return fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page);
   }
 
   /** How many areas there are to color. */

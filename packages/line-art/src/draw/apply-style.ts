@@ -7,53 +7,59 @@ import { thinnestStroke } from "./line-width.ts";
 
 type Random = () => number;
 
+/** How far the line of a sketch strays, and the second one from the first, of the line width. */
+const stray = 0.4;
+const apart = 0.6;
+/** Half the width of an anime line where it is widest, of the line width. */
+const fullSwell = 0.62;
+
 /**
  * cartoon: an even round line. sketch: a wobbling line, drawn twice. realistic: a strong outer
  * contour, fine inner lines. anime: lines that swell and taper, a sparkle in each eye.
  */
 export function applyStyle(
-  style: Style,
   shapes: readonly DrawnShape[],
   inked: readonly InkedShape[],
-  line: number,
-  random: Random,
+  hand: Hand,
 ): DrawnShape[] {
-  return shapes.flatMap((shape, index) => inStyle(style, shape, inked[index]!, line, random));
+  return shapes.flatMap((shape, index) => inStyle(shape, inked[index]!, hand));
 }
 
-function inStyle(
-  style: Style,
-  shape: DrawnShape,
-  { silhouette, visible }: InkedShape,
-  line: number,
-  random: Random,
-): DrawnShape[] {
+/** Who draws. */
+export interface Hand {
+  style: Style;
+  /** Line width, and what no line of several strokes is wider than; in units. */
+  line: number;
+  widest: number;
+  random: Random;
+}
+
+function inStyle(shape: DrawnShape, { silhouette, visible }: InkedShape, hand: Hand): DrawnShape[] {
   if (shape.fill === "paper" && shape.stroke === 0) return [shape];
-  switch (style) {
+  switch (hand.style) {
     case "cartoon":
       return [shape];
     case "realistic":
       if (shape.fill === "ink") return [shape];
       return [{ ...shape, stroke: shape.stroke * (silhouette ? 1 : thinnestStroke.realistic) }];
     case "sketch":
-      return sketched(shape, line, random);
+      return sketched(shape, hand);
     case "anime":
-      return animated(shape, visible.area, line, random);
+      return animated(shape, visible.area, hand);
   }
 }
 
-function sketched(shape: DrawnShape, line: number, random: Random): DrawnShape[] {
+/** Its two lines never part: the white between would be too narrow to color. */
+function sketched(shape: DrawnShape, { line, widest, random }: Hand): DrawnShape[] {
   if (shape.fill === "ink")
     return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
   const stroke = shape.stroke * thinnestStroke.sketch;
-  const first = { ...shape, stroke, path: wobbled(shape.path, line * 0.25, line, random) };
-  const again: DrawnShape = {
-    ...shape,
-    fill: "none",
-    stroke: stroke * 0.75,
-    path: wobbled(shape.path, line * 0.6, line, random),
-  };
-  return [first, again];
+  const path = wobbled(shape.path, stray * line, line, random);
+  const again = wobbled(path, Math.min(apart * line, widest - stroke), line, random);
+  return [
+    { ...shape, stroke, path },
+    { ...shape, stroke, path: again, fill: "none" },
+  ];
 }
 
 /** Smooth noise of period about 1: a sum of three sines with random phases. */
@@ -100,12 +106,8 @@ function resample(polygon: Polygon, step: number, closed: boolean): Polygon {
     .concat(closed ? [] : [ends.at(-1)!]);
 }
 
-function animated(
-  shape: DrawnShape,
-  visibleArea: number,
-  line: number,
-  random: Random,
-): DrawnShape[] {
+function animated(shape: DrawnShape, visibleArea: number, hand: Hand): DrawnShape[] {
+  const { line, widest, random } = hand;
   if (shape.fill === "ink") return [shape, ...sparkle(shape, visibleArea, line)];
   const thin: DrawnShape = { ...shape, stroke: shape.stroke * thinnestStroke.anime };
   const swell: DrawnShape = {
@@ -113,20 +115,20 @@ function animated(
     fill: "ink",
     stroke: 0,
     colour: "#000000",
-    path: swells(shape.path, line, random),
+    path: swells(shape.path, line, Math.min(fullSwell * line, widest / 2), random),
   };
   return swell.path.length > 0 ? [thin, swell] : [thin];
 }
 
 /** Slender black crescents along the outline, widest in the middle of each run. */
-function swells(path: Path, line: number, random: Random): Path {
+function swells(path: Path, line: number, half: number, random: Random): Path {
   const crescents: Polygon[] = [];
   for (const polygon of flatten(path, line / 10)) {
     const points = resample(polygon, line, path.at(-1)?.[0] === "Z");
     const run = Math.round(22 + random() * 14);
     for (let start = 0; start + 8 < points.length; start += run) {
       const part = points.slice(start, start + run);
-      const widths = part.map((_, i) => line * 0.62 * Math.sin((Math.PI * i) / (part.length - 1)));
+      const widths = part.map((_, i) => half * Math.sin((Math.PI * i) / (part.length - 1)));
       const side = (sign: number) =>
         part.map(([x, y], i): [number, number] => {
           const [ax, ay] = part[Math.max(0, i - 1)]!;

@@ -18,7 +18,7 @@ import type { GroupRules } from "./group-areas.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
 import { AreaJoiner } from "./join-areas.ts";
 import { keptIn } from "./kept-in.ts";
-import { lineWidth, thinnestLine, unitsPerMillimetre } from "./line-width.ts";
+import { lineWidth, thinnestLine, unitsPerMillimetre, widestLine } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
 
@@ -75,7 +75,8 @@ export class ItemDrawer {
       keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line)),
     );
     const random = seededRandom(this.#random);
-    return applyStyle(this.#scene.style, shapes, inked, line, random);
+    const { style } = this.#scene;
+    return applyStyle(shapes, inked, { style, line, widest: widestLine(this.#scene), random });
   }
 }
 

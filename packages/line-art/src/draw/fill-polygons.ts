@@ -114,8 +114,8 @@ const crossings = new Crossings();
 const level = 1e-9;
 
 /**
- * Scan-converts a line. Every piece of it is a rectangle that reaches beyond its ends as far as its
- * neighbours turn away, half the line's width at the most.
+ * Scan-converts a line with round ends and corners. Every piece of it is a rectangle; where the line
+ * bends only a little, it reaches beyond its ends as far as its neighbours turn away.
  *
  * @param width in units
  */
@@ -144,6 +144,10 @@ export function strokePolygon(
     const [afterX, afterY] = i + 1 < count || isClosed ? directionAt(polygon, i, 1) : [0, 0];
     const start = half * cornerReach(beforeX, beforeY, alongX, alongY);
     const end_ = half * cornerReach(alongX, alongY, afterX, afterY);
+    const isEnd = beforeX === 0 && beforeY === 0;
+    if (isEnd) addDisc((from[0] - x) / side, (from[1] - y) / side, half, grid, spans);
+    if (end_ === 0 && alongX * afterX + alongY * afterY < 1 - level)
+      addDisc((to[0] - x) / side, (to[1] - y) / side, half, grid, spans);
     [beforeX, beforeY] = [alongX, alongY];
     const shift = (end_ - start) / 2;
     const middleX = ((from[0] + to[0]) / 2 - x) / side + alongX * shift;
@@ -177,12 +181,30 @@ export function strokePolygon(
   joined.end(spans);
 }
 
-/** How far a piece reaches beyond its end, in half widths: a mitre, cut off where it would be longer than the line is wide. */
+/** Cosine of the widest bend without a round corner. */
+const slightBend = 0.9;
+
+/** How far a piece reaches beyond its end, in half widths: a mitre, tan(turn / 2), where the line bends only a little. */
 function cornerReach(x1: number, y1: number, x2: number, y2: number): number {
   const along = x1 * x2 + y1 * y2;
-  const turn = Math.abs(x1 * y2 - y1 * x2);
-  // Straight on and sharp turns: tan(turn / 2). At the end of a line both are 0.
-  return along > 0 ? turn / (1 + along) : 1;
+  return along < slightBend ? 0 : Math.abs(x1 * y2 - y1 * x2) / (1 + along);
+}
+
+/** A round corner or end; its middle and radius in cells. */
+function addDisc(
+  x: number,
+  y: number,
+  radius: number,
+  { columns, rows }: Grid,
+  spans: Spans,
+): void {
+  const bottom = Math.min(rows, cellAfter(y + radius));
+  for (let row = Math.max(0, cellAfter(y - radius)); row < bottom; row++) {
+    const half = Math.sqrt(Math.max(0, radius * radius - (row + 0.5 - y) ** 2));
+    const first = Math.max(0, cellAfter(x - half));
+    const end = Math.min(columns, cellAfter(x + half));
+    if (first < end) joined.add(row, row * columns + first, row * columns + end, spans);
+  }
 }
 
 /** Of the piece that begins or ends at a point, past points that lie on each other. */

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Part, parts } from "../lexicon/parts.ts";
-import type { Drawing } from "../types.ts";
+import type { Drawing, DrawnShape } from "../types.ts";
 import { fillSpecks } from "./fill-specks.ts";
 
 const line = 8;
@@ -26,6 +27,34 @@ describe("white too small to color", () => {
     const { shapes } = fillSpecks(tiny(), line).drawing;
     expect(shapes).toHaveLength(2);
     expect(shapes[1]).toMatchObject({ fill: "ink", item: "paper" });
+  });
+
+  it("is gone at the first look, whatever meets whatever", () => {
+    const coordinate = fc.integer({ min: -50, max: 1050 });
+    const triangle = fc.tuple(
+      coordinate,
+      coordinate,
+      coordinate,
+      coordinate,
+      coordinate,
+      coordinate,
+    );
+    fc.assert(
+      fc.property(fc.array(triangle, { minLength: 2, maxLength: 12 }), (triangles) => {
+        const shapes = triangles.map(
+          ([x1, y1, x2, y2, x3, y3]): DrawnShape => ({
+            path: [["M", x1, y1], ["L", x2, y2], ["L", x3, y3], ["Z"]],
+            fill: "paper",
+            stroke: line,
+            colour: "#aabbcc",
+            item: "thing",
+          }),
+        );
+        const filled = fillSpecks({ width: 1000, height: 1000, shapes }, line).drawing;
+        expect(fillSpecks(filled, line).drawing.shapes).toHaveLength(filled.shapes.length);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it("stays white on a small face, which would be black", () => {

@@ -4,18 +4,22 @@
  * eyes and mouth cut to pieces, stays white.
  */
 import { isInside } from "../artwork/clip.ts";
-import { fromPolygons, type Point, type Polygon, pathBounds, signedArea } from "../artwork/path.ts";
+import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import type { RunComponents, Runs } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { cellCount, type InkedPage, paintInk, whiteOf } from "./find-regions.ts";
+import { cellCount, type InkedPage, paintInk, paintOver, whiteOf } from "./find-regions.ts";
 import { keptIn } from "./kept-in.ts";
 
-/** Cells along the longer side. */
-const cells = 1024;
 /** Share of the page; a little more than what is judged a speck, since every program paints edges its own way. */
-const tooSmall = 1.25 * minRegionShare;
+const tooSmall = 1.15 * minRegionShare;
+
+/** So many cells of a tip in a row may part from it. */
+const brittle = 3;
+
+/** So many cells around a filling the white between two lines is narrower than a cell, and still white. */
+const deep = 5;
 
 /** A face that is no wider, in lines, has no room for eyes and mouth and for what fills the white between. */
 const smallFace = 18;
@@ -32,11 +36,21 @@ export interface SpecklessPage {
   isArea(label: number): boolean;
 }
 
-/** @param line thinnest line of the page: so wide is the outline of a filling, up to the middle of the lines around it */
+/** @param line thinnest line of the page, in page units */
 export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
-  const page = paintInk(drawing, cells);
+  return withoutSpecks(drawing, line, paintInk(drawing));
+}
+
+/** The same for a drawing without specks that has got more shapes since. */
+export function fillSpecksAgain(drawing: Drawing, before: SpecklessPage): Drawing {
+  const added = drawing.shapes.slice(before.drawing.shapes.length);
+  return withoutSpecks(drawing, before.line, paintOver(before.page, added)).drawing;
+}
+
+function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): SpecklessPage {
   const white = whiteOf(page.broadRuns, 4);
-  const isSmall = (label: number) => white.areas[label]! < tooSmall * cellCount(page);
+  const sure = sureAreas(white, page.broadRuns);
+  const isSmall = (label: number) => sure[label]! < tooSmall * cellCount(page);
   const faces = drawing.shapes.filter(
     ({ part, path }) => part === parts.face && pathBounds(path).width < smallFace * line,
   );
@@ -46,26 +60,30 @@ export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
   const spared = new Set(pieces.filter(([, own]) => isOfFace(own)).map(([label]) => label));
   const specks = [
     ...pieces.filter(([label]) => !spared.has(label)).map(([, own]) => withNecks(own, page)),
-    ...loneTips(page).filter((own) => !isOfFace(own)),
+    ...brittleTips(page),
   ];
-  const fillings = specks.map((own): DrawnShape => {
-    const corners = own.map((cell) => cornerOf(cell, page));
-    return {
-      path: fromPolygons(outline(corners, page.side)),
-      fill: "ink",
-      stroke: line,
-      colour: "#000000",
-      item: "paper",
-    };
-  });
   const margin = marginOf(white, page.broadRuns);
   return {
-    drawing: { ...drawing, shapes: [...drawing.shapes, ...fillings] },
+    drawing: {
+      ...drawing,
+      shapes: [...drawing.shapes, ...specks.map((own) => filling(own, page))],
+    },
     page,
     white,
     line,
     isArea: (label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
   };
+}
+
+/** How many cells of each area are white in whatever way edges are painted: half a cell less along two sides. */
+function sureAreas({ areas, labels }: RunComponents, { starts }: Runs): number[] {
+  const sure = [...areas];
+  const widest = new Int32Array(areas.length);
+  labels.forEach((label, run) => {
+    widest[label] = Math.max(widest[label]!, starts[run + 1]! - starts[run]!);
+    sure[label]! -= 0.5;
+  });
+  return sure.map((area, label) => area - widest[label]! / 2);
 }
 
 /** For each white that is wanted its cells. */
@@ -85,23 +103,24 @@ function cellsOfEach(
 }
 
 /** With the necks by which it hangs together with others, and its tips. */
-function withNecks(own: readonly number[], { slight, columns }: InkedPage): number[] {
+function withNecks(own: readonly number[], page: InkedPage): number[] {
   const seen = new Set(own);
   for (const cell of seen) {
-    for (const row of [cell - columns, cell, cell + columns]) {
-      for (const next of [row - 1, row, row + 1]) if (slight.isWhite(next)) seen.add(next);
-    }
+    for (const next of cellsAround(cell, 1, page)) if (page.slight.isWhite(next)) seen.add(next);
   }
   return [...seen];
 }
 
-/** The last cells of a tip meet the area it belongs to at their corners, or not at all. */
-function loneTips({ broad, slight, columns }: InkedPage): number[][] {
+/**
+ * Tips and necks that may break in print, and leave a speck of two cells: long ones, and the last cells
+ * of a tip, which meet the area it belongs to at their corners, or not at all.
+ */
+function brittleTips({ broad, slight, columns }: InkedPage): number[][] {
   const runs = slight.runs();
-  const tips = whiteOf(runs, 4);
+  const tips = whiteOf(runs, 8);
   const meets = new Set<number>();
   tips.labels.forEach((label, run) => {
-    if (label === 0) return;
+    if (label === 0 || tips.areas[label]! >= brittle) return;
     for (let cell = runs.starts[run]!; cell < runs.starts[run + 1]!; cell++) {
       const around = [cell - 1, cell + 1, cell - columns, cell + columns];
       if (around.some((next) => broad.isWhite(next))) meets.add(label);
@@ -110,38 +129,78 @@ function loneTips({ broad, slight, columns }: InkedPage): number[][] {
   return [...cellsOfEach(runs, tips, (label) => !meets.has(label)).values()];
 }
 
+/** Those of the page in a square about a cell. */
+function cellsAround(cell: number, far: number, { columns, rows }: InkedPage): number[] {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  const cells: number[] = [];
+  for (let y = Math.max(0, row - far); y <= Math.min(rows - 1, row + far); y++) {
+    for (let x = Math.max(0, column - far); x <= Math.min(columns - 1, column + far); x++) {
+      cells.push(y * columns + x);
+    }
+  }
+  return cells;
+}
+
 function cornerOf(cell: number, { columns, side }: InkedPage): Point {
   const column = cell % columns;
   return [column * side, ((cell - column) / columns) * side];
 }
 
-/** The hull, or for a bent sliver, whose hull would reach beyond the lines, its single cells. */
-function outline(corners: readonly Point[], side: number): Polygon[] {
-  const hull = hullOfCells(corners, side);
-  if (Math.abs(signedArea(hull)) < 1.6 * corners.length * side * side) return [hull];
-  return corners.map((corner) => hullOfCells([corner], side));
-}
-
-/** Convex hull of square cells (Andrew's monotone chain, 1979). */
-function hullOfCells(corners: readonly Point[], side: number): Polygon {
-  const points = corners.flatMap(([x, y]): Point[] => [
-    [x, y],
-    [x + side, y],
-    [x, y + side],
-    [x + side, y + side],
-  ]);
-  points.sort(([x1, y1], [x2, y2]) => x1 - x2 || y1 - y2);
-  const half = (ordered: readonly Point[]) => {
-    const chain: Point[] = [];
-    for (const point of ordered) {
-      while (chain.length > 1 && !turnsLeft(chain.at(-2)!, chain.at(-1)!, point)) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
+/**
+ * Just these cells and those of ink around them, so that no new tip is left beside it; farther around
+ * only what is deep in a line, where white goes on that no cell shows.
+ */
+function filling(own: readonly number[], page: InkedPage): DrawnShape {
+  const { broad, slight } = page;
+  const filled = new Set(own);
+  const isDeep = (cell: number) =>
+    !slight.isWhite(cell) && !cellsAround(cell, 1, page).some((next) => broad.isWhite(next));
+  for (const [cell, isNext] of ringAround(own, page)) {
+    if (isNext ? !broad.isWhite(cell) : isDeep(cell)) filled.add(cell);
+  }
+  return {
+    path: fromPolygons(rectanglesOf(filled, page)),
+    fill: "ink",
+    stroke: 0,
+    colour: "#000000",
+    item: "paper",
   };
-  return [...half(points), ...half(points.toReversed())];
 }
 
-function turnsLeft([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): boolean {
-  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;
+/** Cells around others, up to `deep`, and whether they are next to them. */
+function ringAround(own: readonly number[], page: InkedPage): Map<number, boolean> {
+  const ring = new Map<number, boolean>();
+  let edge = own;
+  const seen = new Set(own);
+  for (let far = 1; far <= deep; far++) {
+    const next: number[] = [];
+    for (const cell of edge) {
+      for (const around of cellsAround(cell, 1, page)) {
+        if (seen.has(around)) continue;
+        seen.add(around);
+        ring.set(around, far === 1);
+        next.push(around);
+      }
+    }
+    edge = next;
+  }
+  return ring;
+}
+
+/** One for each run of cells in a row. */
+function rectanglesOf(cells: ReadonlySet<number>, page: InkedPage): Polygon[] {
+  const sorted = [...cells].sort((one, other) => one - other);
+  const firsts = sorted.filter((cell) => !cells.has(cell - 1) || cell % page.columns === 0);
+  const lasts = sorted.filter((cell) => !cells.has(cell + 1) || (cell + 1) % page.columns === 0);
+  return firsts.map((first, at): Polygon => {
+    const [left, top] = cornerOf(first, page);
+    const right = left + (lasts[at]! - first + 1) * page.side;
+    const bottom = top + page.side;
+    return [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ];
+  });
 }

@@ -78,6 +78,8 @@ export function whiteOf(runs: Runs, connectivity: 4 | 8): RunComponents {
 
 /** A page in ink and white, without what each white belongs to. */
 export interface InkedPage extends Grid {
+  /** All of it. */
+  canvas: InkCanvas;
   /** White that is two cells wide and high. */
   broad: InkCanvas;
   broadRuns: Runs;
@@ -85,18 +87,29 @@ export interface InkedPage extends Grid {
   slight: InkCanvas;
 }
 
-/** @param cells along the longer side */
-export function paintInk({ width, height, shapes }: Drawing, cells: number): InkedPage {
-  const grid = gridOver(width, height, cells);
-  const canvas = new InkCanvas(grid.columns, grid.rows);
+/** Lines are painted so much thinner, in cells: white between two that is narrower than a cell shows, too. */
+const thinner = 0.2;
+
+/** A cell is a unit: so fine is the page on a screen. */
+export function paintInk({ width, height, shapes }: Drawing): InkedPage {
+  const grid = gridOver(width, height, Math.max(width, height));
+  return inkedPage(grid, new InkCanvas(grid.columns, grid.rows), shapes);
+}
+
+/** Paints more shapes on top; the page as it was must not be looked at any more. */
+export function paintOver(page: InkedPage, shapes: readonly DrawnShape[]): InkedPage {
+  return inkedPage(page, page.canvas, shapes);
+}
+
+function inkedPage(grid: Grid, canvas: InkCanvas, shapes: readonly DrawnShape[]): InkedPage {
   for (const shape of shapes) {
-    const { filled, inked } = coverOf(shape, grid);
+    const { filled, inked } = coverOf(shape, grid, thinner * grid.side);
     if (shape.fill === "ink") canvas.ink(filled.ends);
     else canvas.whiten(filled.ends);
     canvas.ink(inked.ends);
   }
   const { broad, slight } = canvas.split();
-  return { ...grid, broad, broadRuns: broad.runs(), slight };
+  return { ...grid, canvas, broad, broadRuns: broad.runs(), slight };
 }
 
 function gridOver(width: number, height: number, cells: number): Grid {
@@ -122,7 +135,7 @@ function paintShapes({ width, height, shapes }: Drawing): PaintedPage {
 /** What the shape looked at last covers. */
 const cover = { filled: new Spans(), inked: new Spans() };
 
-function coverOf(shape: DrawnShape, grid: Grid): typeof cover {
+function coverOf(shape: DrawnShape, grid: Grid, less = 0): typeof cover {
   cover.filled.clear();
   cover.inked.clear();
   const polygons = flatten(shape.path, grid.side / 4);
@@ -130,7 +143,7 @@ function coverOf(shape: DrawnShape, grid: Grid): typeof cover {
   if (isFilled) fillPolygons(polygons, grid, cover.filled);
   if (shape.stroke > 0) {
     for (const polygon of polygons)
-      strokePolygon(polygon, isFilled, shape.stroke, grid, cover.inked);
+      strokePolygon(polygon, isFilled, shape.stroke - less, grid, cover.inked);
   }
   return cover;
 }

@@ -17,6 +17,8 @@ export const thinnestOutline: Record<Difficulty, number> = {
   complex: 1.5,
 };
 
+const widestOutlinePt = 7;
+
 /** The thinnest outline of each style as a share of the line width. */
 export const thinnestStroke: Record<Style, number> = {
   cartoon: 1,
@@ -52,6 +54,11 @@ export function lineWidth(scene: Scene, box: Box): number {
 /** The thinnest line of this difficulty, in page units. */
 export function thinnestLine(scene: Scene): number {
   return (thinnestOutline[scene.difficulty] * unitsPerPoint(scene)) / thinnestStroke[scene.style];
+}
+
+/** No line is wider, not even one of several strokes: it would be a black area. In page units. */
+export function widestLine(scene: Scene): number {
+  return widestOutlinePt * unitsPerPoint(scene);
 }
 
 /** Patterns are drawn with the thin line of the difficulty, which no style makes thinner. */

@@ -7,7 +7,7 @@ import type { AreaMap } from "./area-map.ts";
 const gap = { least: 3.5, share: 0.45 };
 
 /** What is left of a line and shorter than this, in line widths, says nothing. */
-const crumb = 2.2;
+const crumb = 4;
 
 export interface Marked {
   point: Point;
@@ -101,14 +101,8 @@ function gapped(run: readonly Marked[], line: number): Path[] {
   const length = along.at(-1)!;
   const open = Math.max(gap.least * line, gap.share * length);
   if (length < open + 2 * line) return [];
-  // What reaches far into its neighbour is open where it begins, what only borders on it in the middle.
-  const isDeep = length > 1.6 * distance(run[0]!, run.at(-1)!);
-  const from = isDeep ? length - open : (length - open) / 2;
-  const parts = [
-    run.filter((_, i) => along[i]! <= from),
-    run.filter((_, i) => along[i]! >= from + open),
-  ];
-  return parts.filter((part) => lengthOf(part) > crumb * line).map(openPath);
+  const kept = run.filter((_, i) => along[i]! <= length - open);
+  return lengthOf(kept) > crumb * line ? [openPath(kept)] : [];
 }
 
 const lengthOf = (run: readonly Marked[]) =>

@@ -93,7 +93,7 @@ export class WhiteMap {
     const near = new Set<number>();
     for (let at = 0; at < toArea.length; at++) {
       const label = this.#labels[this.#cellOf(window, at)]!;
-      if (label !== ink && label !== area && toArea[at]! <= thickest + perCell) near.add(label);
+      if (label > ink && label !== area && toArea[at]! <= thickest + perCell) near.add(label);
     }
     const neighbours = [...near];
     const distances = neighbours.map((one) => this.#distanceTo(window, (label) => label === one));
@@ -123,27 +123,24 @@ export class WhiteMap {
       .map((each) => ({ ...each, share: each.share / all }));
   }
 
-  /** A point of the neighbour, next to the middle of a wall. */
+  /** A point of the neighbour, next to the middle of a wall, and not at its very edge where there is room. */
   beyond({ neighbour, cells }: Wall): Point {
     const middle = cells[cells.length >> 1]!;
-    const { columns } = this.#page;
-    const far = Math.ceil(2 * this.#line);
-    let [best, least] = [middle, Infinity];
-    for (let dy = -far; dy <= far; dy++) {
-      for (let dx = -far; dx <= far; dx++) {
-        const at = middle + dy * columns + dx;
-        if (this.#labels[at] !== neighbour || dx * dx + dy * dy >= least) continue;
-        [best, least] = [at, dx * dx + dy * dy];
-      }
-    }
-    return this.#middleOf(best);
+    const isThere = (cell: number) => this.#labels[cell] === neighbour;
+    const near = this.#near(middle, Math.ceil(2 * this.#line)).filter(isThere);
+    const inside = near.filter((cell) => this.#near(cell, rim).every(isThere));
+    const away = (cell: number) => this.#distanceBetween(cell, middle);
+    const choice = inside.length > 0 ? inside : near;
+    return this.#middleOf(
+      choice.reduce((one, other) => (away(other) < away(one) ? other : one), choice[0] ?? middle),
+    );
   }
 
   /** Makes an area part of its neighbour. */
   join(area: number, { neighbour, cells, pinched: close }: Wall): Opening {
     const window = this.#around(area, Math.ceil(reach * this.#line));
     for (const cell of close) this.#labels[cell] = pinched;
-    this.#takeNecks(area, neighbour);
+    this.#takeNecks(area, neighbour, window);
     const opened = this.#maskOf(window, (label) => label === area);
     for (const cell of cells) this.#open(window, opened, this.#inWindow(window, cell), neighbour);
     this.#openCrumbs(window, opened, neighbour);
@@ -167,18 +164,19 @@ export class WhiteMap {
   }
 
   /** White so narrow that it belongs to no area is part of this one, or leads from it to a third. */
-  #takeNecks(area: number, neighbour: number): void {
+  #takeNecks(area: number, neighbour: number, within: Window): void {
     const { slight } = this.#page;
     const window = this.#around(area, 1);
+    const isNeck = (cell: number) =>
+      this.#labels[cell] === ink && slight.isWhite(cell) && this.#holds(within, cell);
     const seen = new Set<number>();
     for (let at = 0; at < window.columns * window.rows; at++) {
       const start = this.#cellOf(window, at);
-      if (seen.has(start) || this.#labels[start] !== ink || !slight.isWhite(start)) continue;
+      if (seen.has(start) || !isNeck(start)) continue;
       const neck = new Set([start]);
       for (const cell of neck) {
         seen.add(cell);
-        for (const next of this.#near(cell, 1))
-          if (this.#labels[next] === ink && slight.isWhite(next)) neck.add(next);
+        for (const next of this.#near(cell, 1)) if (isNeck(next)) neck.add(next);
       }
       const sees = (far: number, isWanted: (label: number) => boolean) =>
         [...neck].some((cell) =>
@@ -269,6 +267,11 @@ export class WhiteMap {
     );
   }
 
+  #distanceBetween(one: number, other: number): number {
+    const [[x1, y1], [x2, y2]] = [this.#middleOf(one), this.#middleOf(other)];
+    return Math.hypot(x2 - x1, y2 - y1);
+  }
+
   #middleOf(cell: number): Point {
     const { columns, side } = this.#page;
     const column = cell % columns;
@@ -283,6 +286,12 @@ export class WhiteMap {
   #inWindow({ column, row, columns }: Window, cell: number): number {
     const x = cell % this.#page.columns;
     return ((cell - x) / this.#page.columns - row) * columns + x - column;
+  }
+
+  #holds({ column, row, columns, rows }: Window, cell: number): boolean {
+    const x = cell % this.#page.columns;
+    const y = (cell - x) / this.#page.columns;
+    return x >= column && x < column + columns && y >= row && y < row + rows;
   }
 
   #around(area: number, more: number): Window {

@@ -1,16 +1,17 @@
 import { nearBlackBelow, nearWhiteAbove, type PageQuality } from "@colorleaf/domain";
+import { unitsPerPoint } from "../draw/line-width.ts";
 import { lightnessAt, type Pixels, wordsOf } from "./pixels.ts";
 import { connectRuns, type RunComponents, type Runs, RunWriter } from "./runs.ts";
 import { largestSolid } from "./solids.ts";
 
-/** Widest line we draw, as a share of the shorter side: 5 pt on the 595 pt of A4. */
-export const widestLine = 5 / 595;
+/** Widest line we draw, in points. */
+export const widestLinePt = 5;
 /** White areas smaller than this share of the page cannot be coloured: about 2 mm × 2 mm on A4. */
 export const minRegionShare = 1e-4;
 /** Nobody sees what is smaller than this share of the page: a tenth of a square millimetre on A4. */
 const minSeenShare = 1.6e-6;
-/** A black dot narrower than this share of the shorter side is a stray: a line of 2 pt. A small face's eyes are larger. */
-const narrowestDot = 2 / 595;
+/** A black dot narrower than this is a stray, in points. A small face's eyes are larger. */
+const narrowestDotPt = 2;
 /** How far the white outside a frame reaches in, as a share of the shorter side. */
 const widestMargin = 0.05;
 /** A pixel whose channels differ by more than this is coloured (0 to 255). */
@@ -28,8 +29,9 @@ const tones = { white: 1, black: 2 };
 export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQuality {
   const { width, height } = pixels;
   const total = width * height;
-  const lineWidth = options.lineWidth ?? widestLine * Math.min(width, height);
-  const narrowest = narrowestDot * Math.min(width, height);
+  const point = unitsPerPoint(pixels);
+  const lineWidth = options.lineWidth ?? widestLinePt * point;
+  const narrowest = narrowestDotPt * point;
   const { runs, inked, grey, coloured } = readPixels(pixels);
 
   // White meets white across an edge only, black across corners too: a line one pixel wide closes.

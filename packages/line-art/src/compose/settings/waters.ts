@@ -101,16 +101,7 @@ export const waters = {
   },
   river: {
     backdrop: (stage) => [
-      ...(stage.richness > 0
-        ? skyline(
-            stage,
-            things.tree,
-            names.tree,
-            [0.1, 0.9],
-            stage.horizonY - stage.unit * 0.04,
-            [0.2, 0.26],
-          )
-        : []),
+      ...treesBehind(stage, stage.horizonY - stage.unit * 0.04),
       hills(
         stage,
         "far-bank",
@@ -132,6 +123,12 @@ export const waters = {
     decorate: both(sunny, growing([[things.stone, names.stone]])),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** On the far bank. */
+function treesBehind(stage: Stage, foot: number): PlacedShapes[] {
+  if (stage.richness === 0) return [];
+  return skyline(stage, things.tree, names.tree, [0.1, 0.9], foot, [0.2, 0.26]);
+}
 
 /** Between its banks a river would be one more hill, but for its waves. */
 function rippled(stage: Stage): PlacedShapes[] {
@@ -163,6 +160,7 @@ function reef(stage: Stage): PlacedShapes[] {
 /** A lake or a river seen from a boat: no bank on this side. */
 export const openWater: Scenery = {
   backdrop: (stage) => [
+    ...treesBehind(stage, stage.horizonY),
     hills(
       stage,
       "far-bank",

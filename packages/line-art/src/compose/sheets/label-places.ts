@@ -44,7 +44,7 @@ interface Surroundings {
 /** Between the places that are tried for a word, in gaps. */
 const step = 0.75;
 /** So many of the best places of a word are tried together with those of the others. */
-const most = 48;
+const most = 64;
 /** After so many combinations the best so far is good enough. */
 const enough = 12_000;
 /** A line on the drawing counts as so many times its length, and a steep one more than a level one. */

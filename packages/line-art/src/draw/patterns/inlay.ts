@@ -56,19 +56,22 @@ export function inlay(
     contoursAt(distance).filter((rings) => meanRadius(rings) >= leastField * line);
   const edge = (distance: number) =>
     loops(distance).map((rings) => drawn(rings.flatMap(smoothLoop), 0));
-  const discs = (distance: number, radius: number, tone: 1 | 2) =>
-    loops(distance)
+  const discs = (distance: number, radius: number, tone: 1 | 2) => {
+    const step = 2 * radius + line / 2;
+    return loops(distance)
       .flat()
       .flatMap((ring) => {
         const points = evenly(ring, 2 * radius + gap * line);
         const free = points
           .filter(([x, y]) => roomAt(area, x, y, gap * line) >= radius - line / 2)
-          .filter(apart(2 * radius + line / 2));
+          .filter(apart(step));
         return free.length > mostlyWhole * points.length ? free : [];
       })
+      .filter(apart(step))
       .map(([x, y]) =>
         drawn(transformPath(motifs.bubble.pieces[0]!.path, [radius, 0, 0, radius, x, y]), tone),
       );
+  };
   const inset = width * line;
   switch (band) {
     case "beads":
