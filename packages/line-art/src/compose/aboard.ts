@@ -18,7 +18,7 @@ export function allAboard(brief: Brief): Brief {
     .map(({ from }) => from);
   // 爷爷带着小猫划船: nobody has hands for it.
   const isBrought = ({ kind, from, to }: Relation) =>
-    kind === "holding" &&
+    /^(holding|beside)$/.test(kind) &&
     crew.includes(from) &&
     brief.mentions.some(
       ({ id, subject, count }) => id === to[0] && count === 1 && isAlive(subject),

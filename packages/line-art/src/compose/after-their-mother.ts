@@ -38,6 +38,7 @@ function areFree({ relations }: Brief, mother: Mention, young: Mention): boolean
     relations.every(
       (one) =>
         isBetween(one, mother, young) ||
+        (one.kind === "beside" && one.from === mother.id) ||
         ![one.from, ...one.to].some((id) => id === mother.id || id === young.id),
     )
   );

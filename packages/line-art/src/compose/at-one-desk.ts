@@ -10,6 +10,8 @@ const desk: ArtworkRef = { set: "own", name: "desk-for-two" };
 
 /** As shares of the height of who sits there: the desk beyond the hands, and its top below them. */
 const [beyond, below] = [0.16, 0.05];
+/** Animals have larger heads over it: their hands are nearer to its edge. */
+const beyondOfAnimals = 0.03;
 
 /** Pencils are part of the pose; two of one kind are two. */
 export function deskMates(brief: Brief): Brief {
@@ -49,14 +51,15 @@ export function atOneDesk(first: Cluster, second: Cluster): Cluster | undefined 
     const one = reposed(part, "writing-together");
     return { ...one, mirrored: place > 0, box: { ...one.box, y: -one.box.height } };
   }) as [Part, Part];
+  const over = people.some(({ mention }) => mention.body) ? beyondOfAnimals : beyond;
   const height = Math.max(left.box.height, right.box.height);
   const [from, to] = [handOf(left), handOf(right)];
   const top = Math.min(from.y, to.y) + below * height;
   const source = loadArtwork(desk).box;
   const width = (-top * source.width) / source.height;
-  const x = right.box.x + from.x + width - 2 * beyond * height - to.x;
+  const x = right.box.x + from.x + width - 2 * over * height - to.x;
   const opposite = { ...right, box: { ...right.box, x } };
-  const box = { x: from.x - beyond * height, y: top, width, height: -top };
+  const box = { x: from.x - over * height, y: top, width, height: -top };
   const mention = { ...first.root, id: `${first.root.id}-desk`, subject: "desk-for-two", count: 1 };
   const table: Part = { mention, artwork: desk, box, mirrored: false, rotation: 0 };
   return clusterOf(first.root, [table, left, opposite]);

@@ -1,6 +1,7 @@
 /** Which part each thing of a description plays on the page. */
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
 import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
@@ -28,6 +29,7 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = habitat === "air" || isUpThere;
     if (isHung(cluster) && !isHung(first)) sky.push(cluster);
+    else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
@@ -40,6 +42,15 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   }
   const hero = gather(leading, pageRatio);
   return { hero, sky, back };
+}
+
+/** The sun and the moon, the earth and the moon: equals, side by side. */
+function areTwoLights(clusters: readonly Cluster[]): boolean {
+  const shines = ({ root: { subject, count }, parts }: Cluster) =>
+    count === 1 &&
+    parts.length === 1 &&
+    (isUsedAs("moon", subject) || isUsedAs("light", subject) || isUsedAs("earth", subject));
+  return clusters.length === 2 && clusters.every(shines);
 }
 
 /**

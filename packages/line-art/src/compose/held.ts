@@ -80,8 +80,9 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   if (subject === "egg" && count === 1 && bearers.length > 1)
     return beforeTheFeet(inARow(holder), noHigherThan(0.36 * bearers[0]!.box.height, thing));
   const isEating = mention.action === "eating" && subjectById(subject).kind === "food";
+  const isHandful = isEating || (mention.action === "holding" && isSmallThing(what!.mention));
   // Of three apples one is in the hand.
-  if (isEating && count > 1 && bearers.length === 1 && hasHands(bearers[0]!, subject))
+  if (isHandful && count > 1 && bearers.length === 1 && hasHands(bearers[0]!, subject))
     return accompanied(held(holder, first(thing), mention), rest(thing));
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);

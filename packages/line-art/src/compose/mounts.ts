@@ -14,6 +14,7 @@ import {
   type Part,
   scaled,
 } from "./cluster.ts";
+import { waitingTheirTurn } from "./in-turn.ts";
 import { foldedBy, reposed } from "./repose.ts";
 import { seats } from "./seats.ts";
 
@@ -21,6 +22,8 @@ export function riding(rider: Cluster, mounts: Cluster): Cluster {
   const count = mounts.parts.length;
   const { opposite: other } = seats[mounts.root.subject] ?? {};
   if (other && rider.parts.length > 1) return faceToFace(rider, mounts, other);
+  if (mounts.root.subject === "playground-slide" && count === 1 && rider.parts.length > 1)
+    return inTurn(rider, mounts);
   return count > 1 && rider.parts.length === count
     ? eachOnOne(rider, mounts)
     : mounted(rider, mounts);
@@ -43,6 +46,13 @@ function faceToFace(riders: Cluster, mount: Cluster, other: { x: number; y: numb
   const waiting = waitingBehind(others, mount, scale);
   const both = [...first.parts, { ...sitter, box: { ...box, ...at } }];
   return clusterOf(riders.root, [...waiting, ...both]);
+}
+
+function inTurn(riders: Cluster, slide: Cluster): Cluster {
+  const [one, ...others] = riders.parts as [Part, ...Part[]];
+  const down = mounted(clusterOf(riders.root, [one]), slide);
+  const scale = down.parts.at(-1)!.box.height / one.box.height;
+  return clusterOf(riders.root, [...waitingTheirTurn(others, slide, scale), ...down.parts]);
 }
 
 /** @param scale of those who ride, against what they were before */

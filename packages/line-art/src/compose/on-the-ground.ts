@@ -16,6 +16,7 @@ import {
   scaled,
   stoodAt,
 } from "./cluster.ts";
+import { inDepth } from "./in-depth.ts";
 import { foldedBy, reposed } from "./repose.ts";
 import { union } from "./stage.ts";
 import { isFigure } from "./upright-animals.ts";
@@ -156,9 +157,11 @@ export function isGathering(people: Cluster, centre: Cluster): boolean {
 }
 
 /** Half on either side of what is in the middle, looking at it; others behind it, looking at us. */
-export function gathered(people: Cluster, whole: Cluster): Cluster {
+export function gathered(people: Cluster, whole: Cluster, pageRatio: number): Cluster {
   const units = unitsOf(people).toSorted((a, b) => a.box.height - b.box.height);
   const tallest = Math.max(...units.map(({ box }) => box.height));
+  if (pageRatio < 0.8 && whole.root.subject === "picnic-food" && units.length > 2)
+    return behindTheFood(people.root, units, whole, pageRatio);
   const centre = noHigherThan(0.62 * tallest, centred(whole));
   const perSide = units.length > 5 ? 2 : 1;
   const behind = rowBehind(units.slice(2 * perSide), tallest);
@@ -183,6 +186,23 @@ export function gathered(people: Cluster, whole: Cluster): Cluster {
     ...centre.parts,
     ...near.flatMap(({ parts }) => parts),
   ]);
+}
+
+/** On upright pages in two rows, the food before them: that is larger. */
+function behindTheFood(
+  root: Mention,
+  units: readonly Cluster[],
+  whole: Cluster,
+  pageRatio: number,
+): Cluster {
+  const tallest = Math.max(...units.map(({ box }) => box.height));
+  const inOrder = units.map(
+    (_, place) => units[place % 2 ? units.length - 1 - (place >> 1) : place >> 1]!,
+  );
+  const group = inDepth(rowBehind(inOrder, tallest)!, pageRatio);
+  const food = noHigherThan(0.4 * tallest, centred(whole));
+  const before = moved(food, middle(group) - middle(food), 0.1 * tallest);
+  return clusterOf(root, [...group.parts, ...before.parts]);
 }
 
 /** Somebody and what they wear and hold. */

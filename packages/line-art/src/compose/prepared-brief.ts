@@ -10,6 +10,7 @@ import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
+import { toLookThrough } from "./at-the-eyepiece.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { atPlay } from "./games.ts";
 import { inThePot } from "./in-the-pot.ts";
@@ -31,7 +32,11 @@ export function prepared(asked: Brief): Brief {
           landedOnTheMoon(
             hungUp(
               withInstruments(
-                atPlay(inThePot(afterTheirMother(allAboard(bathed(withCompanions(asked)))))),
+                atPlay(
+                  inThePot(
+                    afterTheirMother(allAboard(bathed(withCompanions(toLookThrough(asked))))),
+                  ),
+                ),
               ),
             ),
           ),

@@ -7,6 +7,7 @@ import type { Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atOneDesk } from "./at-one-desk.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
+import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atThePiano } from "./at-the-piano.ts";
 import { beforeABuilding, inFront } from "./before-and-behind.ts";
@@ -26,6 +27,7 @@ import {
 } from "./cluster.ts";
 import { bringsAlong, held } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
+import { inDepth } from "./in-depth.ts";
 import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
@@ -35,7 +37,7 @@ import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { atTheFruit } from "./picking.ts";
 import { reposed } from "./repose.ts";
 import { onTheWave } from "./surfing.ts";
-import { climbing, isRidden, isTree, on, onHead } from "./upon.ts";
+import { atTheTree, climbing, isRidden, isTree, on, onHead } from "./upon.ts";
 import { amid, inside, isLow } from "./within.ts";
 import { worn } from "./worn.ts";
 
@@ -48,10 +50,12 @@ export function relate(
 ): Cluster {
   const [object] = objects as [Cluster];
   if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
-    return climbing(subject, object);
+    return atTheTree(subject, object) ?? climbing(subject, object);
   const led = /^(beside|holding)$/.test(kind) && onALead(subject, object, mention);
   if (led) return led;
   if (kind === "beside") {
+    const looking = atTheEyepiece(subject, object, mention);
+    if (looking) return looking;
     if (mention.action === "surfing" && object.root.subject === "ocean-wave")
       return onTheWave(subject, object);
     if (mention.action === "following") return inALine(subject, object, pageRatio);
@@ -83,14 +87,15 @@ export function relate(
   const kicked = mention.action === "kicking" && kind === "beside" && kickedUp(subject, object);
   if (kicked) return kicked;
   if (/^(beside|around|in-front-of)$/.test(kind) && isGathering(subject, object))
-    return gathered(subject, object);
+    return gathered(subject, object, pageRatio);
   switch (kind) {
     case "riding":
       return rims[object.root.subject] ? inside(subject, object) : riding(subject, object);
     case "on":
       if (rims[object.root.subject] && subjectById(object.root.subject).kind === "vehicle")
         return inside(subject, object);
-      if (isUsedAs("cover", object.root.subject)) return onCover(subject, object);
+      if (isUsedAs("cover", object.root.subject))
+        return onCover(inDepth(subject, pageRatio), object);
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":

@@ -2,11 +2,13 @@
 import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import type { Mention } from "../types.ts";
 import {
   type Cluster,
   clusterOf,
   facingOf,
   moved,
+  noHigherThan,
   type Part,
   pointOn,
   scaled,
@@ -24,6 +26,11 @@ const before = 0.12;
 /** How far the hand is over its edge, as a share of its width. */
 const over = 0.14;
 
+/** How high a worm or a bee is beside somebody, as a share. */
+const insect = 0.36;
+const isInsect = ({ subject }: Mention) =>
+  subjectById(subject).kind === "animal" && subjectById(subject).height <= 0.1;
+
 const isAnimal = ({ mention, artwork }: Part) =>
   artwork.set !== "figure" && subjectById(mention.subject).kind === "animal";
 
@@ -31,6 +38,8 @@ const isAnimal = ({ mention, artwork }: Part) =>
 export function inScale(person: Cluster, animals: Cluster): Cluster {
   const { action = "" } = person.root;
   const [who] = person.parts as [Part];
+  if (isAlive(who.mention.subject) && isInsect(animals.root))
+    return noHigherThan(insect * who.box.height, animals);
   const areTended = tending.test(action) && who.artwork.set === "figure";
   if (!areTended || !animals.parts.every(isAnimal)) return animals;
   const height = Math.max(...animals.parts.map(({ box }) => box.height));

@@ -27,6 +27,7 @@ const lists = {
   /** It stands on the foot of its pole, which is at its left edge. */
   planted: "waving-flag pirate-flag",
   planet: "ringed-planet jupiter",
+  earth: "globe-showing-europe-africa",
   /** Coupled behind an engine, one after the other. */
   coupled: "railway-car",
   /** One is on its deck, and yet in it. */

@@ -202,7 +202,7 @@ export const verbsZh = verbTable(
 sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
 walking beside: 遛
 walking: 放学 放学回家 回家 放学回来
-cheering: 做早操 做广播操 做体操 跳操
+cheering: 做操 做早操 做广播操 做体操 跳操
 following beside: 跟着 跟随 尾随 紧跟
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside - flees: 逃离 躲避 躲开
@@ -237,8 +237,9 @@ drop-the-handkerchief beside: 丢手绢 玩丢手绢 丢手帕 玩丢手帕 丢�
 holding holding hairbrush: 梳头发 梳头 梳着头发
 holding holding flower: 献花 送花
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
+standing beside: 找 寻找 找着 找到
 pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-standing: 打鸣 吃草 开屏 做朋友 交朋友 上课 讲课 做操 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 打鸣 吃草 开屏 做朋友 交朋友 上课 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -298,6 +299,7 @@ eating holding: 吃 吃着 舔 品尝 啃 咬 正吃 偷吃
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
 playing: 玩耍 玩游戏 做游戏 嬉戏 打闹
+throwing holding soccer-ball: 扔 扔着 投掷 抛 投
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 painting holding calligraphy-brush: 写毛笔字 写书法 练书法 写春联
 playing-guitar holding guitar: 弹吉他 弹着吉他
@@ -310,13 +312,12 @@ throwing holding basketball: 打篮球 拍皮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球
-planting beside seedling: 种菜 种 种植 种着
+planting beside seedling: 插秧 种菜 种 种植 种着
 planting beside sapling: 种树 栽树 植树 种着树 种小树
 planting beside flower: 种花
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇
-gardening holding seedling: 插秧
 skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
@@ -331,7 +332,7 @@ holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 捧 背着 端着 握着 叼着 带着 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 找 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 捧 背着 端着 握着 叼着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物

@@ -64,6 +64,7 @@ export function relationTo(kind: RelationKind, object: SubjectId): RelationKind 
   if (kind === "above" && isUsedAs("hearth", object)) return "around";
   if (kind === "in" && isUsedAs("wheelchair", object)) return "riding";
   if (kind === "in" && isUsedAs("pane", object)) return "in-front-of";
+  if (/^(on|in)$/.test(kind) && object === "picnic") return "beside";
   if (kind !== "on") return kind;
   if (isUsedAs("mount", object)) return "riding";
   if (isUsedAs("deck", object)) return "in";
@@ -214,7 +215,8 @@ const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^(背|piggyback)/i, action: "piggyback", role: "holding" },
   { verb: /^(举|托|lift)/i, action: "lifting", role: "holding" },
   { verb: /^(扛|shoulder)/i, action: "shouldering", role: "holding" },
-  { verb: /^(牵|拉着)/, action: "hand-in-hand", role: "beside", to: isPerson },
+  { verb: /^(牵|拉着|[带领]着|带领)/, action: "hand-in-hand", role: "beside", to: isPerson },
+  { verb: /^([带领]着|带领)/, action: "walking", role: "beside" },
 ];
 
 function toSomebody(object: SubjectId, verb: Said | undefined): ToSomebody | undefined {
@@ -243,6 +245,7 @@ export function actionWith(
   if (!verb || !kind) return undefined;
   if (isKitchenWork(verb.phrase) && subjectById(object).kind === "food") return "making";
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
+  if (verb.phrase.startsWith("拉") && subjectById(object).kind === "vehicle") return "pulling";
   if (/^blow/i.test(verb.phrase) && isHorn(object)) return "playing";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {

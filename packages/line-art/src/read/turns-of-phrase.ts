@@ -1,3 +1,5 @@
+import { turnsOfScenes } from "./turns-of-scenes.ts";
+
 /** Turns of phrase in which the words that matter come too late or too early, said plainly. */
 const kin =
   "(?:dad|daddy|father|mom|mommy|mum|mother|brother|sister|grandpa|grandma|grandfather|grandmother|uncle|aunt)";
@@ -231,7 +233,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:directing|directs|controlling|guiding) (?:the )?traffic\b/gi,
     "pointing in front of two cars on the street",
   ],
-  [/在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g, "站在马路上的两辆汽车前面"],
+  [/在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g, "在马路上的两辆汽车前面挥手"],
   [/\bplant(?:ing|s) (?=(?:an?|the|his|her|its|their|our) (?:\w+ )?flag\b)/gi, "holding "],
   [/插(?:上|着)?(?=(?:[一面]{1,2}|小|红|五星){0,3}(?:红旗|国旗|旗子|旗帜|旗))/g, "拿着"],
   [
@@ -430,6 +432,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
+  ...turnsOfScenes,
 ];
 
 /** A family of so many: the parents, their children, and whoever else is at home. */

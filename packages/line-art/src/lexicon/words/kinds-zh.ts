@@ -154,7 +154,7 @@ house: 宿舍, 吊脚楼, 飞屋, 宿舍楼, 徽派建筑
 hyacinth: 鲁冰花, 羽扇豆, 紫藤花, 龙胆花, 飞燕草, 紫丁香, 槐花串
 igloo: 爱斯基摩冰屋
 japanese-castle: 古建筑, 阁楼, 黄鹤楼, 滕王阁, 六角亭, 岳阳楼, 角楼, 庙, 寺, 庙宇, 古寺, 少林寺, 古楼, 中国古建筑, 大殿, 木塔
-jar: 泡菜坛子, 水缸, 瓮
+jar: 泡菜坛子
 joystick: 街机
 judge: 检察官
 jump-rope: 绳, 拔河绳, 缆绳
@@ -248,6 +248,7 @@ rattle-drum: 沙锤铃
 red-apple: 毒苹果, 海棠果, 沙果, 苹果糖
 rescue-workers-helmet: 军帽
 rice-cooker: 蒸锅, 电蒸锅, 奶锅
+rice-jar: 水缸, 大缸, 瓦缸, 瓮
 robot: 大黄蜂机器人, 威震天, 机动战士, 奥创, 钢铁巨人, 伊娃, 霸天虎, 汽车人, 天行者
 rock: 假山, 煤块, 煤炭, 矿石, 石板
 root-vegetable: 牛蒡, 甜菜根, 甜菜, 芜菁

@@ -34,7 +34,7 @@ export function giveProp(state: ReadingState): void {
 }
 
 /** All are on one: a boy and a girl on their seesaw. */
-const forSeveral: ReadonlySet<SubjectId> = new Set(["canoe", "seesaw"]);
+const forSeveral: ReadonlySet<SubjectId> = new Set(["canoe", "seesaw", "playground-slide"]);
 
 /** Birds sing without a microphone, and animals drink without a cup. */
 function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boolean {

@@ -98,7 +98,10 @@ export class ReadingState {
     const known =
       (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
         ? this.mentions.find(
-            (one) => one.subject === token.subject && one.phrase.endsWith(token.phrase),
+            (one) =>
+              one.subject === token.subject &&
+              // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
+              (one.phrase.endsWith(token.phrase) || (one.phrase === "" && isHan(token))),
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;

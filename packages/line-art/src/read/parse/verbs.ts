@@ -33,7 +33,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     return;
   }
   state.expected = { verb };
-  turnToCompanion(state, before);
+  turnToCompanion(state, before, verb);
   turnToTaught(state, verb);
   turnToSeen(state, before);
   turnFromPlace(state, before);
@@ -134,12 +134,18 @@ export function turnToInhabitant(state: ReadingState): void {
   if (expected?.isWith && object && isAlive(object.subject) && isPlace) turnToObject(state);
 }
 
-/** "A farmer with chickens running around": those who came along do it. */
-function turnToCompanion(state: ReadingState, before: Token | undefined): void {
+/** "A farmer with chickens running around": those who came along do it, people at one thing with them. */
+function turnToCompanion(state: ReadingState, before: Token | undefined, verb: Verb): void {
   const { expected, object } = state.lately ?? {};
   const isTheirs = expected?.isWith && isSubjectToken(before) && object && isAlive(object.subject);
   if (!object || !isTheirs || state.relations.some(({ to }) => to.includes(object.id))) return;
+  const leaders = state.group;
   turnToObject(state);
+  const arePeople = [...leaders, ...state.group].every(
+    ({ subject }) => subjectById(subject).kind === "person",
+  );
+  if (arePeople && /^(making|planting|decorating)$/.test(verb.action ?? ""))
+    state.group = [...leaders, ...state.group];
 }
 
 /** "Teaching his sister to skate", 教弟弟骑车, 推着宝宝荡秋千: it is she who does it. */

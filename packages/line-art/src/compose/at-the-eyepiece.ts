@@ -1,0 +1,62 @@
+/** Who looks through a telescope has an eye at it. */
+import { figureAnchors } from "../figure/anchors.ts";
+import type { Brief, Mention, SubjectId } from "../types.ts";
+import {
+  type Cluster,
+  clusterOf,
+  moved,
+  type Part,
+  type Point,
+  pointOn,
+  scaled,
+} from "./cluster.ts";
+import { reposed } from "./repose.ts";
+
+/** Where one looks in, as shares of the box. */
+const eyepieces: Readonly<Record<SubjectId, Point>> = { telescope: { x: 0.03, y: 0.55 } };
+/** How far before the middle of the head it is, as a share of half the head's height. */
+const before = 0.72;
+
+/** It stands before them: nobody has it in hand. */
+export function toLookThrough(brief: Brief): Brief {
+  const isOne = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && eyepieces[one.subject] !== undefined);
+  const looks = (id: string) =>
+    brief.mentions.some((one) => one.id === id && looking.test(one.action ?? ""));
+  return {
+    ...brief,
+    relations: brief.relations.map((one) =>
+      one.kind === "holding" && isOne(one.to[0]) && looks(one.from)
+        ? { ...one, kind: "beside" }
+        : one,
+    ),
+  };
+}
+
+const looking = /^(pointing|reading|standing)$/;
+
+/** Undefined where nobody looks through anything. */
+export function atTheEyepiece(
+  viewers: Cluster,
+  thing: Cluster,
+  { action = "" }: Mention,
+): Cluster | undefined {
+  const eyepiece = eyepieces[thing.root.subject];
+  const [who, ...others] = viewers.parts as [Part, ...Part[]];
+  if (!eyepiece || who.artwork.set !== "figure" || !looking.test(action)) return undefined;
+  const viewer = { ...reposed(who, "petting"), mirrored: false };
+  const { head, crown, eyes } = figureAnchors(viewer.artwork);
+  const half = (head.y - crown.y) * viewer.box.height;
+  const eye = pointOn(viewer, { x: head.x, y: eyes.y });
+  const foot = viewer.box.y + viewer.box.height;
+  const tall = scaled(thing, (foot - eye.y) / (1 - eyepiece.y) / thing.box.height);
+  const x = eye.x + before * half - eyepiece.x * tall.box.width;
+  const placed = moved(tall, x - tall.box.x, foot - tall.box.y - tall.box.height);
+  // Others wait their turn behind.
+  let edge = viewer.box.x;
+  const waiting = others.map((part) => {
+    edge -= 1.05 * part.box.width;
+    return { ...part, mirrored: false, box: { ...part.box, x: edge } };
+  });
+  return clusterOf(viewers.root, [...waiting, viewer, ...placed.parts]);
+}

@@ -1,0 +1,123 @@
+/** That scenes are as everybody knows them: who is where, with what, and how many of it there are. */
+import { describe, expect, it } from "vitest";
+import { figureAnchors } from "../figure/anchors.ts";
+import type { PlacedArtwork } from "../types.ts";
+import { pointOn } from "./cluster.ts";
+import { artworksOf, only, sceneOf } from "./scene-of.ts";
+
+const one = (items: readonly PlacedArtwork[], subject: string) => only(items, subject)[0]!;
+const right = ({ box }: PlacedArtwork) => box.x + box.width;
+const bottom = ({ box }: PlacedArtwork) => box.y + box.height;
+const poseOf = ({ artwork }: PlacedArtwork) => artwork.name.split("/")[1];
+
+describe("who looks through a telescope", () => {
+  it.each([
+    ["a girl looking through a telescope", "girl"],
+    ["小男孩用望远镜看月亮", "boy"],
+  ])("%s: has the eye at it, both on one ground", (description, who) => {
+    const items = artworksOf(description);
+    const [viewer, telescope] = [one(items, who), one(items, "telescope")];
+    const eyes = pointOn(viewer, figureAnchors(viewer.artwork).eyes);
+    expect(eyes.y).toBeCloseTo(telescope.box.y + 0.55 * telescope.box.height, 0);
+    expect(telescope.box.x).toBeLessThan(right(viewer));
+    expect(telescope.box.x).toBeGreaterThan(eyes.x);
+    expect(bottom(telescope)).toBeCloseTo(bottom(viewer), 0);
+  });
+
+  it("爸爸和女儿用望远镜看星星: one does, the other waits", () => {
+    const items = artworksOf("爸爸和女儿用望远镜看星星");
+    expect(only(items, "telescope")).toHaveLength(1);
+    expect(right(one(items, "girl"))).toBeLessThan(right(one(items, "man")));
+  });
+});
+
+describe("at a slide", () => {
+  it.each(["孩子们排队坐滑梯", "four kids on a slide"])(
+    "%s: there is one, one goes down and the others wait before its steps",
+    (description) => {
+      const items = artworksOf(description);
+      const kids = items.filter(({ artwork }) => artwork.set === "figure");
+      const [slide, ...more] = only(items, "playground-slide") as [PlacedArtwork];
+      expect(more).toEqual([]);
+      const waiting = kids.filter((kid) => poseOf(kid) === "standing");
+      expect(waiting).toHaveLength(kids.length - 1);
+      for (const kid of waiting) {
+        expect(kid.box.x).toBeLessThan(slide.box.x);
+        expect(bottom(kid)).toBeCloseTo(bottom(slide), 0);
+      }
+    },
+  );
+});
+
+describe("who is rescued from a tree", () => {
+  it.each(["firefighter rescuing a cat from a tree", "a dad getting a kitten down from a tree"])(
+    "%s: is up there, and who comes to the rescue is on a ladder",
+    (description) => {
+      const items = artworksOf(description);
+      const [tree, cat, ladder] = [
+        one(items, "deciduous-tree"),
+        one(items, "cat"),
+        one(items, "ladder"),
+      ];
+      expect(bottom(cat)).toBeLessThan(tree.box.y + 0.7 * tree.box.height);
+      expect(bottom(ladder)).toBeCloseTo(bottom(tree), 0);
+      expect(ladder.box.y).toBeLessThan(bottom(cat));
+      expect(cat.box.height).toBeLessThan(0.5 * tree.box.height);
+    },
+  );
+});
+
+it("爸爸拉着雪橇，男孩坐在雪橇上: there is one, and he is on it", () => {
+  const items = artworksOf("爸爸拉着雪橇，男孩坐在雪橇上");
+  const [sled, ...more] = only(items, "sled") as [PlacedArtwork];
+  expect(more).toEqual([]);
+  const boy = one(items, "boy");
+  expect(boy.box.x).toBeGreaterThan(sled.box.x);
+  expect(right(boy)).toBeLessThan(right(sled));
+});
+
+it.each(["小马拉车", "毛驴拉着大车"])("%s: who draws it is before it", (description) => {
+  const items = artworksOf(description);
+  const beast = items.find(({ subject }) => /horse|donkey/.test(subject))!;
+  expect(right(beast)).toBeLessThan(one(items, "carriage").box.x + 0.2 * beast.box.width);
+});
+
+it.each(["a crocodile at the dentist", "小熊看牙医"])("%s: somebody looks at it", (description) => {
+  const items = artworksOf(description);
+  expect(only(items, "doctor")).toHaveLength(1);
+  expect(items.find(({ subject }) => /crocodile|bear/.test(subject))).toBeDefined();
+});
+
+it("the three wise men go one way by night", () => {
+  const { items } = sceneOf("the three wise men following a star");
+  const kings = items.filter((item) => item.kind === "artwork" && item.subject === "king");
+  expect(new Set(kings.map((king) => king.kind === "artwork" && king.mirrored)).size).toBe(1);
+  expect(items.map(({ name }) => name.en)).not.toContain("sun");
+});
+
+it("of acorns that are gathered one is in the hand", () => {
+  const items = artworksOf("a squirrel gathering acorns");
+  const squirrel = one(items, "chipmunk");
+  const { x, y } = pointOn(squirrel, figureAnchors(squirrel.artwork).hand);
+  const isHeld = ({ box }: PlacedArtwork) =>
+    Math.abs(box.x + box.width / 2 - x) < box.width &&
+    Math.abs(box.y + box.height / 2 - y) < box.height;
+  expect(only(items, "acorn").filter(isHeld)).toHaveLength(1);
+});
+
+it.each(["mom and dad with their two kids building a snowman"])(
+  "%s: all are at it, the grown-ups the taller",
+  (description) => {
+    const items = artworksOf(description);
+    const [dad, boy] = [one(items, "man"), one(items, "boy")];
+    expect(dad.box.height).toBeGreaterThan(boy.box.height);
+  },
+);
+
+it("a family on a picnic is in two rows on an upright page, with something to eat", () => {
+  const items = artworksOf("a family on a picnic", { aspectRatio: "9:16", complexity: "simple" });
+  const family = items.filter(({ artwork }) => artwork.set === "figure");
+  const feet = family.map(bottom);
+  expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(0.2 * family[0]!.box.height);
+  expect(only(items, "picnic-food")).toHaveLength(1);
+});
