@@ -17,8 +17,9 @@ const eyepieces: Readonly<Record<SubjectId, Point>> = { telescope: { x: 0.03, y:
 /** How far before the middle of the head it is, as a share of half the head's height. */
 const before = 0.72;
 
-/** It stands before them: nobody has it in hand. */
-export function toLookThrough(brief: Brief): Brief {
+/** It stands before them: nobody has it in hand. Who is in a boat has binoculars. */
+export function toLookThrough(asked: Brief): Brief {
+  const brief = onBoard(asked);
   const isOne = (id: string | undefined) =>
     brief.mentions.some((one) => one.id === id && eyepieces[one.subject] !== undefined);
   const looks = (id: string) =>
@@ -29,6 +30,21 @@ export function toLookThrough(brief: Brief): Brief {
       one.kind === "holding" && isOne(one.to[0]) && looks(one.from)
         ? { ...one, kind: "beside" }
         : one,
+    ),
+  };
+}
+
+function onBoard(brief: Brief): Brief {
+  const isAboard = (id: string) =>
+    brief.relations.some(({ kind, from }) => from === id && /^(in|on|riding)$/.test(kind));
+  const isTheirs = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ kind, from, to }) => kind === "holding" && to[0] === id && isAboard(from),
+    );
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      eyepieces[one.subject] && isTheirs(one) ? { ...one, subject: "binoculars" } : one,
     ),
   };
 }

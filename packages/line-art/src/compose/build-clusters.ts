@@ -1,7 +1,9 @@
 /** Brief → groups: who belongs together, how many there are of each, and in which pose. */
 import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
+import { rims } from "./anchors.ts";
 import { beside, type Cluster } from "./cluster.ts";
 import { relate, setUpon, tuckedUnder } from "./relations.ts";
 import { row } from "./row.ts";
@@ -23,6 +25,12 @@ export function clustersOf(
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));
   const used = new Set<string>();
   const isCover = ({ to }: Relation) => isUsedAs("cover", byId.get(to[0]!)!.subject);
+  // 在牛棚里挤牛奶: the cow is before the building, too.
+  const isBehindAll = ({ kind, to }: Relation) => {
+    const { subject } = byId.get(to[0]!)!;
+    return kind === "in" && subjectById(subject).kind === "building" && !rims[subject];
+  };
+  const isLast = (one: Relation) => isCover(one) || isBehindAll(one);
   // One stands in a cave and in the corn as one does before them.
   const isStoodIn = ({ kind, to }: Relation) => {
     const { subject } = byId.get(to[0]!)!;
@@ -46,7 +54,7 @@ export function clustersOf(
     );
     const isShared = ({ kind, to }: Relation) =>
       theirs.some((other) => other.kind === kind && other.to[0] === to[0]);
-    for (const relation of own.toSorted((a, b) => order(a, isCover) - order(b, isCover))) {
+    for (const relation of own.toSorted((a, b) => order(a, isLast) - order(b, isLast))) {
       if (isShared(relation)) continue;
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;
@@ -134,8 +142,8 @@ export function clustersOf(
  * What is worn goes on first, so that it moves with its bearer; what is held is in the hands as they
  * are on a mount; a blanket is under them all.
  */
-function order(relation: Relation, isCover: (relation: Relation) => boolean): number {
+function order(relation: Relation, isLast: (relation: Relation) => boolean): number {
   const { kind } = relation;
-  if (isCover(relation)) return 10;
+  if (isLast(relation)) return 10;
   return ["wearing", "riding", "holding", "in", "on"].indexOf(kind) + 1 || 9;
 }

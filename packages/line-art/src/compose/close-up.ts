@@ -12,6 +12,8 @@ const standing = 0.5;
 export function closeUp(row: Cluster, pageRatio: number): Cluster {
   const isNarrow = row.box.width < pageRatio * row.box.height;
   const members = membersOf(row);
+  const kites = kitesOverHeads(row);
+  if (kites !== row) return kites;
   if (pageRatio >= 1 || isNarrow || row.rear || members.length < 2) return row;
   const shifts: number[] = [0];
   for (const [place, { box }] of members.entries()) {
@@ -42,4 +44,25 @@ function isClose({ root, parts, box }: Cluster, row: Cluster): boolean {
     box.height > standing * row.box.height &&
     box.y + box.height > -0.1 * row.box.height
   );
+}
+
+const fliesAKite = ({ parts }: Cluster) =>
+  parts.every(({ artwork }) => artwork.set === "figure" && artwork.name.includes("/flying-kite"));
+
+/** How far it is from one to the next, as a share of the width with the kite. */
+const toTheHand = 0.64;
+
+/** Each kite is over the head of the next, who is no taller; the row itself, where not all of them fly one. */
+export function kitesOverHeads(row: Cluster): Cluster {
+  const members = membersOf(row);
+  if (members.length < 2 || row.rear || !members.every(fliesAKite)) return row;
+  let x = 0;
+  const placed = members
+    .toSorted((a, b) => b.box.height - a.box.height)
+    .flatMap((member) => {
+      const at = moved(member, x - member.box.x, 0);
+      x += toTheHand * member.box.width;
+      return at.parts.map((part) => ({ ...part, mirrored: false }));
+    });
+  return clusterOf(row.root, placed);
 }

@@ -88,6 +88,7 @@ export function beside(first: Cluster, second: Cluster, root = first.root): Clus
 /** Small things beside somebody alive: a ball does not reach the hip. What is said to be big stays so. */
 export function inProportion(thing: Cluster, others: Cluster): Cluster {
   const { root, parts } = thing;
+  if (parts.some(isFull)) return besidePeople(thing, others);
   const isLone = parts.every(({ mention }) => mention.subject === root.subject);
   if (!isLone || !isSmallThing(root) || /big|huge/.test(root.size)) return thing;
   const shares = others.parts
@@ -98,6 +99,18 @@ export function inProportion(thing: Cluster, others: Cluster): Cluster {
   // No smaller than a crayon can fill.
   return scaled(thing, Math.min(1, Math.max(0.6, Math.max(...shares) / highest)));
 }
+
+/** A basket of mushrooms is no higher than the hips of who picks them. */
+function besidePeople(thing: Cluster, others: Cluster): Cluster {
+  const heights = others.parts
+    .filter(({ mention }) => isAlive(mention.subject))
+    .map(({ box }) => box.height);
+  const isLoad = thing.parts.every(({ mention }) => !isAlive(mention.subject));
+  return isLoad && heights.length > 0 ? noHigherThan(0.55 * Math.max(...heights), thing) : thing;
+}
+
+const isFull = ({ mention: { subject } }: Part, _: number, { length }: readonly Part[]) =>
+  length > 1 && isUsedAs("container", subject) && subjectById(subject).height < 0.6;
 
 export function isSmallThing({ subject }: Mention): boolean {
   const { kind, height } = subjectById(subject);

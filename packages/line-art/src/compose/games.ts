@@ -3,7 +3,19 @@ import type { Brief, Mention } from "../types.ts";
 import { seats } from "./seats.ts";
 
 export function atPlay(brief: Brief): Brief {
-  return lookingForEachOther(onSeesaws(atTheGoal(queued(brief))));
+  return lookingForEachOther(behindTheTree(onSeesaws(atTheGoal(queued(brief)))));
+}
+
+/** 在树下捉迷藏: who hides is not before the trunk. */
+function behindTheTree(brief: Brief): Brief {
+  const hides = (id: string) =>
+    brief.mentions.some((one) => one.id === id && one.action === "hiding");
+  return {
+    ...brief,
+    relations: brief.relations.map((one) =>
+      one.kind === "under" && hides(one.from) ? { ...one, kind: "behind" } : one,
+    ),
+  };
 }
 
 /** One counts while the others hide. */

@@ -23,7 +23,7 @@ function handInHand(people: Cluster): Cluster {
   if (fromLeft.length < 2 || fromLeft.some(({ artwork }) => artwork.set !== "figure"))
     return people;
   const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
-  const inOrder = betweenTheChildren(fromLeft, isTall);
+  const inOrder = betweenTheOthers(fromLeft, isTall);
   const chain: Part[] = [];
   for (const [place, part] of inOrder.entries()) {
     const beside = [inOrder[place - 1], inOrder[place + 1]].filter((one) => one !== undefined);
@@ -42,11 +42,15 @@ function handInHand(people: Cluster): Cluster {
   return clusterOf(people.root, chain);
 }
 
-/** A mother has one of her twins at either hand. */
-function betweenTheChildren(parts: Part[], isTall: (part: Part) => boolean): Part[] {
-  const [tall, ...more] = parts.filter(isTall);
-  if (!tall || more.length > 0 || parts.length < 3) return parts;
-  return parts.filter((part) => part !== tall).toSpliced(Math.floor(parts.length / 2), 0, tall);
+/** A mother has one of her twins at either hand, and a child its parents. */
+function betweenTheOthers(parts: Part[], isTall: (part: Part) => boolean): Part[] {
+  const lone = [parts.filter(isTall), parts.filter((part) => !isTall(part))].find(
+    ({ length }) => length === 1,
+  );
+  if (!lone || parts.length < 3) return parts;
+  return parts
+    .filter((part) => part !== lone[0])
+    .toSpliced(Math.floor(parts.length / 2), 0, ...lone);
 }
 
 /** Face to face, a hand of each meeting the other's above. */

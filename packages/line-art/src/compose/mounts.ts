@@ -31,7 +31,9 @@ export function riding(rider: Cluster, mounts: Cluster): Cluster {
 
 /** One at either end of a seesaw; others stand behind the middle of it and wait for their turn. */
 function faceToFace(riders: Cluster, mount: Cluster, other: { x: number; y: number }): Cluster {
-  const [one, two, ...others] = riders.parts as [Part, Part, ...Part[]];
+  // The heavier goes down.
+  const byWeight = riders.parts.toSorted((a, b) => b.box.height - a.box.height);
+  const [one, two, ...others] = byWeight as [Part, Part, ...Part[]];
   const first = mounted(clusterOf(riders.root, [one]), mount);
   const second = first.parts.at(-1)!;
   const sitter = reposed({ ...two, mirrored: true }, "riding");
@@ -116,7 +118,9 @@ function oneBehindTheOther(riders: Cluster): Cluster {
   const [first, ...others] = riders.parts as [Part, ...Part[]];
   if (others.length === 0) return riders;
   const seatOf = (part: Part) => part.box.y + part.box.height * holdOf(part).y;
-  const step = 0.5 * Math.min(...riders.parts.map(({ box }) => box.width));
+  // Of animals with their large heads no face is behind another.
+  const apart = riders.parts.some(({ mention }) => mention.body) ? 0.78 : 0.5;
+  const step = apart * Math.min(...riders.parts.map(({ box }) => box.width));
   const parts = others.map((part, place) => ({
     ...part,
     box: {

@@ -10,19 +10,18 @@ import {
   beside,
   type Cluster,
   clusterOf,
-  drawnFacing,
   facingOf,
   inProportion,
   middle,
   moved,
   noHigherThan,
-  opposite,
   type Part,
   pointOn,
   scaled,
   sizeOn,
   stoodAt,
 } from "./cluster.ts";
+import { acrossATable, handedOver, onBothSides } from "./face-to-face.ts";
 import { aside, onOneGround } from "./in-depth.ts";
 import { atHand, inScale } from "./tended.ts";
 
@@ -77,7 +76,7 @@ export function nextTo(
   const areAllPeople = [...subject.parts, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
-  if (isUsedAs("sat-at", object.root.subject) && arePeople && subject.parts.length === 2)
+  if (isUsedAs("sat-at", object.root.subject) && subject.parts.length === 2)
     return acrossATable(inARow, object);
   if (!action || isSet || areAllPeople || (isShared && isHandwork(mention) && arePeople))
     return inARow;
@@ -108,48 +107,6 @@ function onTheRope(puller: Cluster, load: Cluster): Cluster {
   return clusterOf(puller.root, [...placed.parts, ...puller.parts]);
 }
 
-/** Two face to face, their knees under what is between them. */
-function acrossATable({ root, parts }: Cluster, table: Cluster): Cluster {
-  const isTable = (part: Part) => part.mention.id === table.root.id;
-  const between = parts.find(isTable)!;
-  const people = parts.filter((part) => !isTable(part));
-  const drawnUp = people.map((part) => {
-    const { x, width } = part.box;
-    const isLeft = x < between.box.x;
-    const knees = isLeft
-      ? between.box.x + knee * width
-      : between.box.x + between.box.width - knee * width;
-    return { ...part, box: { ...part.box, x: isLeft ? knees - width : knees } };
-  });
-  return clusterOf(root, [...drawnUp, between]);
-}
-
-/** How much of somebody on a chair is under the table, across. */
-const knee = 0.36;
-
-/** What two hold between them is within reach of both. */
-function handedOver(all: Cluster, thing: Mention, action: string | undefined): Cluster {
-  const what = all.parts.find(({ mention }) => mention.id === thing.id);
-  const holders = all.parts.filter(({ mention }) => mention.action === "holding");
-  if (action !== "holding" || !what || holders.length !== 2) return all;
-  const { x, y, width, height } = what.box;
-  // As large as both can be seen to have it.
-  const factor = Math.max(1, (0.42 * all.box.height) / Math.max(width, height));
-  const larger = { width: factor * width, height: factor * height };
-  const [across, down] = [x + width / 2, y + height / 2];
-  const parts = all.parts.map((part) => {
-    if (part === what) {
-      const corner = { x: across - larger.width / 2, y: down - larger.height / 2 };
-      return { ...part, box: { ...corner, ...larger } };
-    }
-    if (!holders.includes(part) || part.artwork.set !== "figure") return part;
-    const hand = pointOn(part, anchorsOf(part.mention.subject, part.artwork).hand);
-    const edge = across + Math.sign(hand.x - across) * 0.3 * larger.width;
-    return { ...part, box: { ...part.box, x: part.box.x + edge - hand.x } };
-  });
-  return clusterOf(all.root, parts);
-}
-
 /** Held by all, or as high as those who build it, on their knees, would stand. */
 function sharedBy(people: Cluster, object: Cluster, action: string | undefined): Cluster {
   const arePeople = people.parts.every(({ artwork }) => artwork.set === "figure");
@@ -178,7 +135,10 @@ function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
 
 /** Who runs after something, or breathes fire at it, looks where it is. */
 function turnedTo(subject: Cluster, object: Cluster, action: string | undefined): Cluster {
-  const looksLeft = facingOf(subject.parts[0]!) === "left";
+  const [first] = subject.parts as [Part];
+  // Who is seen from the front sprays to the left, too.
+  const looksLeft =
+    facingOf(first) === "left" || (first.artwork.set !== "figure" && facingOf(first) === "front");
   const aim = action === "running" ? headedAs(subject, object) : object;
   return /^(running|breathing-fire|spraying)$/.test(action ?? "") && looksLeft
     ? beside(aim, subject, subject.root)
@@ -203,23 +163,6 @@ function atHands(whole: Cluster, people: Cluster): Cluster {
   const { hand } = anchorsOf(first!.mention.subject, first!.artwork);
   const { y } = pointOn(first!, hand);
   return moved(thing, 0, y - (thing.box.y + thing.box.height / 2));
-}
-
-/** Half of them on either side of what they are at, face to face. */
-function onBothSides({ root, parts }: Cluster, object: Cluster): Cluster {
-  const inOrder = parts.toSorted((a, b) => a.box.x - b.box.x);
-  const half = Math.ceil(inOrder.length / 2);
-  const looking = (some: readonly Part[], way: "left" | "right") =>
-    clusterOf(
-      root,
-      some.map((part) => ({
-        ...part,
-        mirrored: drawnFacing(part.mention.subject, part.artwork) === opposite(way),
-      })),
-    );
-  const left = looking(inOrder.slice(0, half), "right");
-  const right = looking(inOrder.slice(half), "left");
-  return beside(beside(left, object), right);
 }
 
 /** In front of what they are at, which is seen over their heads. */

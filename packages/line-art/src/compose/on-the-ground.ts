@@ -101,13 +101,15 @@ function seatedAtTables(brief: Brief): Brief {
   };
 }
 
-/** People who lie on a blanket need no bed. */
+/** People who lie on a blanket or in a hammock need no bed. */
 function lyingDown(brief: Brief): Brief {
-  const blankets = brief.mentions.filter(({ subject }) => isUsedAs("cover", subject));
+  const blankets = brief.mentions.filter(
+    ({ subject }) => isUsedAs("cover", subject) || subject === "hammock",
+  );
   const isOnOne = ({ id }: Mention) =>
     brief.relations.some(
       ({ from, kind, to }) =>
-        from === id && kind === "on" && blankets.some((blanket) => blanket.id === to[0]),
+        from === id && /^(on|in)$/.test(kind) && blankets.some((blanket) => blanket.id === to[0]),
     );
   return {
     ...brief,

@@ -14,7 +14,8 @@ export function withOwnGear(asked: Brief): Brief {
     if (!isFigure(who)) return who.action === "digging" && gear.subject === "shovel";
     // It is in the pan that the pose brings along.
     if (who.action === "cooking" && gear.subject === "egg") return true;
-    if (kind === "holding") return isCarried(gear.subject, who.subject);
+    // An apple that is eaten is in the other hand.
+    if (kind === "holding") return who.action !== "eating" && isCarried(gear.subject, who.subject);
     return /^(riding|in)$/.test(kind) && gear.subject === propPoses[who.action ?? ""];
   };
   const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));

@@ -4,6 +4,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
+import { above, jumpingOver, under } from "./above-and-under.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atOneDesk } from "./at-one-desk.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
@@ -32,7 +33,7 @@ import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
 import { riding } from "./mounts.ts";
-import { around, beforeTheFeet, juggled, nextTo, overhead, tamed } from "./next-to.ts";
+import { around, beforeTheFeet, juggled, nextTo, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { atTheFruit } from "./picking.ts";
 import { reposed } from "./repose.ts";
@@ -124,6 +125,9 @@ export function relate(
       return between(subject, objects);
     case "around":
       if (object.root.subject === "mirrored-moon") return atThePond(subject, object);
+      // A cat runs round a table, before it.
+      if (mention.action === "running" && !isAlive(object.root.subject))
+        return inFront(subject, object);
       return encircled(subject, object);
     case "wearing":
       return worn(subject, object);
@@ -224,43 +228,6 @@ function between(subject: Cluster, objects: Cluster[]): Cluster {
   return around(subject, first);
 }
 
-function under(subject: Cluster, roof: Cluster): Cluster {
-  const [first] = roof.parts;
-  const { kind, habitat } = subjectById(first!.mention.subject);
-  if (first!.mention.subject === "rainbow") {
-    const wide = scaled(
-      roof,
-      Math.max(1.5 * subject.box.width, 1.35 * subject.box.height) / roof.box.width,
-    );
-    const placed = stoodAt(wide, middle(subject), subject.box.y + subject.box.height * 0.7);
-    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
-  }
-  if (kind === "plant" || isUsedAs("umbrella", first!.mention.subject)) {
-    // A whole family is not to be dwarfed by its tree.
-    const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
-    const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
-    // The trunk is beside them, the handle of an umbrella between them.
-    const stem = kind === "plant" ? 0.1 * tall.box.width : 0.05 * subject.box.width;
-    const isBetween = kind !== "plant" && subject.parts.length > 1;
-    const aside = isBetween ? 0 : 0.5 * subject.box.width + stem;
-    const placed = moved(tall, middle(subject) - middle(tall) + aside, 0);
-    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
-  }
-  if (isUsedAs("table", first!.mention.subject)) {
-    const factor = Math.max(
-      (1.35 * subject.box.height) / roof.box.height,
-      (1.3 * subject.box.width) / roof.box.width,
-    );
-    const tall = scaled(roof, factor);
-    const placed = moved(tall, middle(subject) - middle(tall), 0);
-    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
-  }
-  if (habitat === "ground" || habitat === "indoor") return on(roof, subject);
-  const light = habitat === "sky" ? noHigherThan(0.5 * subject.box.height, roof) : roof;
-  const placed = stoodAt(light, middle(subject), subject.box.y - 0.12 * subject.box.height);
-  return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
-}
-
 /** Under a thing of a group that stands already, between its legs. */
 export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Cluster {
   const { box, mention } = group.parts.find((part) => part.mention.id === roof)!;
@@ -280,20 +247,4 @@ export function setUpon(guest: Cluster, group: Cluster, base: string): Cluster {
   const y = box.y + box.height * anchorsOf(mention.subject, artwork).top;
   const placed = stoodAt(sized, box.x + box.width / 2, y);
   return clusterOf(group.root, [...group.parts, ...placed.parts]);
-}
-
-/** Just clear of what is the lower of the two. */
-function jumpingOver(jumper: Cluster, whole: Cluster): Cluster {
-  const hurdle = noHigherThan(0.6 * jumper.box.height, whole);
-  const foot = jumper.box.y + jumper.box.height;
-  const top = foot + 0.06 * hurdle.box.height;
-  const placed = moved(hurdle, middle(jumper) - middle(hurdle), top - hurdle.box.y);
-  return clusterOf(jumper.root, [...placed.parts, ...jumper.parts]);
-}
-
-function above(subject: Cluster, whole: Cluster): Cluster {
-  // A cow over the moon is the larger of the two.
-  const { habitat } = subjectById(whole.root.subject);
-  const base = noHigherThan((habitat === "sky" ? 0.8 : 1.2) * subject.box.height, whole);
-  return { ...overhead(base, subject), root: subject.root };
 }

@@ -4,9 +4,10 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 import { propPoses } from "./held.ts";
+import { isFigure } from "./upright-animals.ts";
 
 export function sharedOut(brief: Brief): Brief {
-  return oneKeepsIt(inOnesArms(betweenTwo(beforeAll(oneEach(dressed(brief))))));
+  return oneKeepsIt(inTheHand(inOnesArms(betweenTwo(beforeAll(oneEach(dressed(brief)))))));
 }
 
 /** A baby is in the arms of one of its parents, the other beside. */
@@ -156,6 +157,32 @@ function beforeAll(brief: Brief): Brief {
   };
 }
 
+/** What somebody shares with an animal is in the hand, held out to it. */
+function inTheHand(brief: Brief): Brief {
+  const sharers = brief.relations.filter(
+    ({ kind, from, to }) =>
+      kind === "beside" &&
+      brief.mentions.some(({ id, action }) => id === from && action === "holding") &&
+      brief.mentions.some(
+        ({ id, subject, count }) => id === to[0] && count === 1 && !isAlive(subject),
+      ),
+  );
+  const who = (id: string) => brief.mentions.find((one) => one.id === id)!;
+  const pets = sharers.filter(({ from }) => !isFigure(who(from)));
+  const owners = sharers.filter(
+    ({ from, to }) => isFigure(who(from)) && pets.some((pet) => pet.to[0] === to[0]),
+  );
+  const [owner, ...more] = owners;
+  if (!owner || more.length > 0 || who(owner.from).count > 1) return brief;
+  return {
+    ...brief,
+    relations: brief.relations.flatMap((one): Relation[] => {
+      if (one === owner) return [{ ...one, kind: "holding" }];
+      return pets.includes(one) ? [{ kind: "beside", from: owner.from, to: [one.from] }] : [one];
+    }),
+  };
+}
+
 /** What the others do while one has the kite or the ball. */
 const meanwhile: Readonly<Record<string, string>> = {
   "flying-kite": "waving",
@@ -171,8 +198,9 @@ function oneKeepsIt({ ...brief }: Brief): Brief {
     const count = who.reduce((sum, one) => sum + one.count, 0);
     const most = props.reduce((sum, one) => sum + one.count, 0);
     if (count < 2 || most >= count) continue;
-    // The smallest: children are given the string.
-    const keeper = who.reduce((a, b) =>
+    // The smallest: children are given the string. Only a figure has hands for it.
+    const hands = who.filter(isFigure);
+    const keeper = (hands.length > 0 ? hands : who).reduce((a, b) =>
       subjectById(b.subject).height < subjectById(a.subject).height ? b : a,
     );
     const held = brief.relations.find(({ from, kind }) => from === keeper.id && kind === "holding");

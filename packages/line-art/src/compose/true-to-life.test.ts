@@ -121,3 +121,86 @@ it("a family on a picnic is in two rows on an upright page, with something to ea
   expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(0.2 * family[0]!.box.height);
   expect(only(items, "picnic-food")).toHaveLength(1);
 });
+
+describe("who holds hands", () => {
+  it.each(["两只企鹅手拉手在冰上散步", "a bear and a rabbit holding hands"])(
+    "%s: animals do so upright",
+    (description) => {
+      const friends = artworksOf(description).filter(({ artwork }) => artwork.set === "figure");
+      expect(friends).toHaveLength(2);
+      for (const friend of friends) expect(poseOf(friend)).toMatch(/^hand-in-hand/);
+    },
+  );
+
+  it("a child has its parents at either hand", () => {
+    const items = artworksOf("爸爸妈妈牵着孩子的手过马路");
+    const [dad, mom, boy] = [one(items, "man"), one(items, "woman"), one(items, "boy")];
+    const [left, far] = [dad.box.x, mom.box.x].toSorted((a, b) => a - b) as [number, number];
+    expect(boy.box.x).toBeGreaterThan(left);
+    expect(boy.box.x).toBeLessThan(far);
+  });
+});
+
+describe("what is carried or shared", () => {
+  it.each([
+    ["小猴子和小熊抬西瓜", "watermelon"],
+    ["a cat and a dog fighting over a bone", "bone"],
+  ])("%s: one, between the two", (description, subject) => {
+    const items = artworksOf(description);
+    const [thing, ...more] = items.filter((item) => item.subject === subject) as [PlacedArtwork];
+    expect(more).toEqual([]);
+    const bearers = items.filter(({ artwork }) => artwork.set === "figure");
+    const middles = bearers.map(({ box }) => box.x + box.width / 2);
+    const middle = thing.box.x + thing.box.width / 2;
+    expect(middle).toBeGreaterThan(Math.min(...middles));
+    expect(middle).toBeLessThan(Math.max(...middles));
+  });
+
+  it("a boy and a dog sharing an ice cream: he holds it out to the dog", () => {
+    const items = artworksOf("a boy and a dog sharing an ice cream");
+    const [boy, ice] = [one(items, "boy"), one(items, "soft-ice-cream")];
+    const hand = pointOn(boy, figureAnchors(boy.artwork).hand);
+    expect(Math.abs(hand.y - (ice.box.y + ice.box.height / 2))).toBeLessThan(ice.box.height);
+    expect(bottom(ice)).toBeLessThan(bottom(boy) - 0.1 * boy.box.height);
+  });
+
+  it("a full basket is no higher than the hips of who filled it", () => {
+    const items = artworksOf("小姑娘采蘑菇，篮子里装满了蘑菇");
+    expect(one(items, "wicker-basket").box.height).toBeLessThan(
+      0.56 * one(items, "girl").box.height,
+    );
+  });
+});
+
+it("the elephant is down on the seesaw, the mouse up", () => {
+  const items = artworksOf("a mouse and an elephant on a seesaw");
+  expect(bottom(one(items, "elephant"))).toBeGreaterThan(bottom(one(items, "mouse")));
+});
+
+it("there is one tub for who bathes in a tub", () => {
+  expect(only(artworksOf("妈妈和宝宝在浴缸里洗澡"), "bathtub")).toHaveLength(1);
+});
+
+it("who milks a cow in a barn has a hand at her, the barn behind both", () => {
+  const items = artworksOf("a farmer milking a cow in the barn");
+  const [farmer, cow, barn] = [one(items, "farmer"), one(items, "cow"), one(items, "barn")];
+  const hand = pointOn(farmer, figureAnchors(farmer.artwork).hand);
+  expect(hand.x).toBeGreaterThan(cow.box.x);
+  expect(hand.x).toBeLessThan(right(cow));
+  expect(items.indexOf(barn)).toBeLessThan(items.indexOf(cow));
+});
+
+it("an elephant sprays the flowers it waters with its trunk", () => {
+  const items = artworksOf("小象用鼻子给小花浇水");
+  const [elephant, flower] = [one(items, "baby-elephant"), one(items, "flower")];
+  expect(flower.box.x).toBeLessThan(elephant.box.x);
+});
+
+it("a robot and a child play at one table", () => {
+  const items = artworksOf("机器人和小朋友下棋");
+  const [robot, table, boy] = [one(items, "robot"), one(items, "chess-table"), one(items, "boy")];
+  const order = [robot, table, boy].map(({ box }) => box.x + box.width / 2);
+  expect(order[1]).toBeGreaterThan(Math.min(order[0]!, order[2]!));
+  expect(order[1]).toBeLessThan(Math.max(order[0]!, order[2]!));
+  expect(Math.abs(bottom(robot) - bottom(boy))).toBeLessThan(0.1 * boy.box.height);
+});

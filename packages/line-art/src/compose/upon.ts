@@ -6,6 +6,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { anchorsOf, rims, rises } from "./anchors.ts";
+import { kitesOverHeads } from "./close-up.ts";
 import {
   across,
   type Cluster,
@@ -63,7 +64,9 @@ export function on(all: Cluster, base: Cluster): Cluster {
   const rise = rises[first!.mention.subject];
   if (rise) return onRise(subject, base, rise);
   const isMoon = isUsedAs("moon", first!.mention.subject);
-  const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / base.box.width;
+  // Who lies in a hammock does so between its trees.
+  const room = base.box.width * (rims[first!.mention.subject]?.width ?? 1);
+  const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / room;
   const { kind, habitat } = subjectById(first!.mention.subject);
   if (isAlive(first!.mention.subject)) return onBack(subject, base, first!);
   if (isUsedAs("bridge", first!.mention.subject)) return onBridge(subject, base);
@@ -93,7 +96,7 @@ const seen = 0.56;
 /** Those who sleep in one bed do so next to each other, heads on one pillow, the tallest behind. */
 function sideBySide({ root, parts, box }: Cluster): Cluster {
   const sleeps = ({ artwork }: Part) =>
-    artwork.set === "figure" && artwork.name.includes("/sleeping");
+    artwork.set === "figure" && /\/(sleeping|lying)(\/|$)/.test(artwork.name);
   if (parts.length < 2 || !parts.every(sleeps)) return { root, parts, box };
   const byLength = parts.toSorted((a, b) => b.box.width - a.box.width);
   let y = 0;
@@ -125,10 +128,11 @@ function onBridge(subject: Cluster, bridge: Cluster): Cluster {
 
 /** A castle on a hill or on the slope of a mountain, which is the ground it stands on. */
 function onRise(
-  subject: Cluster,
+  all: Cluster,
   hill: Cluster,
   { wider, higher, foot }: (typeof rises)[SubjectId],
 ): Cluster {
+  const subject = kitesOverHeads(all);
   // Of two sledges side by side there is no more than a hill under them.
   const isRide = ({ mention }: Part) => isUsedAs("mount", mention.subject);
   const isWide = subject.parts.filter(isRide).length > 1;

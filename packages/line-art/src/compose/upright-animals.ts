@@ -36,18 +36,32 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
   if (isLap) return `${animal.subject}:boy`;
   const role = worn.map(subjectById).find((one) => one.kind === "person" && isRole(one));
   if (role) return `${animal.subject}:${role.artwork.name.split("/")[0]}`;
-  return worn.some(isCut) || takesHands(animal, thingsOf) ? `${animal.subject}:boy` : undefined;
+  const shared = own.filter(({ kind }) => kind === "beside").map(({ to }) => to[0]);
+  const sharers = relations.filter(({ kind, to }) => kind === "beside" && shared.includes(to[0]));
+  const areAllAnimals =
+    sharers.length > 1 &&
+    sharers.every(({ from }) =>
+      mentions.some(({ id, subject }) => id === from && hasHeadToDress(subject)),
+    );
+  return worn.some(isCut) || takesHands(animal, thingsOf, areAllAnimals)
+    ? `${animal.subject}:boy`
+    : undefined;
 }
 
 /** Hats, scarves and glasses go on it as it is. */
 const isCut = (thing: SubjectId) => wardrobe[thing] !== undefined && wornOn(thing) === undefined;
 
-/** @param thingsOf what it is in such relations to */
+/**
+ * @param thingsOf what it is in such relations to
+ * @param areAllAnimals those who have a thing between them
+ */
 function takesHands(
   { subject: animal, action }: Mention,
   thingsOf: (kinds: RegExp) => SubjectId[],
+  areAllAnimals: boolean,
 ): boolean {
   const held = thingsOf(/^holding$/);
+  if (action === "holding" && areAllAnimals) return true;
   if (/^(holding|cradling|lifting)$/.test(action ?? "")) return held.length > 0;
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("led", animal)) return false;
@@ -79,7 +93,7 @@ const deeds: ReadonlySet<string> = new Set(
     "painting cooking grilling skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +
     "washing scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
-    "praying making planting decorating fixing greeting roasting meditating hugging high-five hand- " +
-    "in-hand massaging counting sliding eating-meal cross-legged"
+    "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
+    "hand-in-hand massaging counting sliding eating-meal cross-legged"
   ).split(" "),
 );

@@ -19,6 +19,7 @@ const rows = (text: string): Tale[] =>
 export const tales: Readonly<Record<Language, readonly Tale[]>> = {
   en: rows(`
 jack and the bean ?stalk: a boy beside a huge beanstalk
+jack climb(?:ing|s)(?:\\sup)? (?:the|a) (?:huge|giant|magic)?\\s?bean ?stalk: a boy climbing a huge beanstalk
 goldilocks and the (?:three|3) bears: goldilocks, a big bear, a bear and a small bear
 jack and jill: a boy and a girl with a bucket in the hills
 twinkle,? twinkle,? little star: a star at night

@@ -77,7 +77,7 @@ const lists = {
   outdoor:
     "soccer-ball beach-ball hula-hoop jump-rope baseball-bat baseball-glove tennis-racket pickleball-paddle badminton-racket boomerang bow-and-arrow hoop-and-stick hobby-horse water-gun water-balloon pinwheel jianzi bubble-wand dog-leash bike-helmet horseshoe waving-flag hoe trowel pruning-shears shovel pitchfork sickle scythe axe fishing-pole fishing-net lasso camping-lantern torch",
   /** Looked into; everything else is looked at. */
-  text: "open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
+  text: "photo-album open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
   /** Carried in the hand, though it goes with clothes. */
   bag: "handbag clutch-bag shopping-bags",
   /** Many of it are in one hand, on strings. */

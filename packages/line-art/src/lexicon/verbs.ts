@@ -57,7 +57,7 @@ export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
-running beside - flees: running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
+running beside - flees: running from, runs from, running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing
 following beside: following, follows
 walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
@@ -72,7 +72,7 @@ dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, b
 singing - microphone: sing, sings, singing, sang, humming
 making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
-hand-in-hand beside: holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
+hand-in-hand beside: shaking hands, shakes hands, shake hands, shaking hands with, shakes hands with, holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
 tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
 high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
 piggyback holding: piggybacking
@@ -240,7 +240,7 @@ blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 standing: 打鸣 吃草 开屏 做朋友 交朋友 上课 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
-hand-in-hand beside: 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
+hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
@@ -254,7 +254,7 @@ massaging beside: 捶背 捶捶背 敲背 按摩 揉肩 捏肩 捶腿 敲腿
 spraying: 喷水 洒水 吐水 喷着水
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
-cheering: 欢呼 庆祝 加油 喝彩 呐喊
+cheering: 鼓掌 拍手 拍巴掌 叫好 欢呼 庆祝 加油 喝彩 呐喊
 crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
@@ -284,6 +284,7 @@ holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
 petting beside cow: 挤牛奶 挤奶
 petting beside: 检查 包扎 包扎伤口 治疗 量体温 测体温 检查身体 梳毛 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
+making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置
 fixing beside: 修 修理 维修
@@ -330,9 +331,9 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
-holding beside: 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
+holding beside: 抬 抬着 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 捧 背着 端着 握着 叼着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 抬 抬着 提起 贴上
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 捧 背着 端着 握着 叼着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 递 递着 递给 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物

@@ -12,7 +12,7 @@ const takers =
   "(?:girl|boy|child|children|kids?|baby|friends?|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|sister|brother|teacher|son|daughter|grandson|granddaughter|princess|queen|king|dog|puppy|cat|kitten|horse|rabbit|bunny|monkey|bear)";
 /** "Giving the cat a bath": nothing changes hands. */
 const notGiven =
-  "(?:an? )?(?:\\w+ )?(?:bath|hug|kiss|ride|lift|high|push|back|big|warm|piggy|piggyback|shoulder|rub|haircut|massage|shower|shot|checkup|name|lesson|to)\\b";
+  "(?:an? )?(?:\\w+ )?(?:bath|hug|kiss|ride|lift|high|push|back|big|warm|piggy|piggyback|shoulder|rub|haircut|massage|shower|shot|check|checkup|name|lesson|to)\\b";
 const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|during|before|after)\\b";
 const who = "(?:girl|boy|woman|man|lady|dad)";
 
@@ -81,7 +81,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "holding a syringe beside $1",
   ],
   [/给(.{1,12}?)(?:打针|打疫苗|接种疫苗)/g, "拿着注射器在$1旁边"],
-  [/\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi, "holding "],
+  [/\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi, "sharing "],
   [
     /\bto (?:her|his|the|their) (?:class|pupils|students)\b/gi,
     "to three children in the classroom",

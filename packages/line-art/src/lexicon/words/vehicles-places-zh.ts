@@ -120,7 +120,8 @@ pyramid: 胡夫金字塔
 sphinx: 人面狮身像
 great-wall: 长城城楼, 烽火台长城, 居庸关
 lighthouse: 航标灯
-stone-bridge: 独木桥, 桥梁, 立交桥, 天桥, 浮桥, 九曲桥, 南京长江大桥
+log: 独木桥
+stone-bridge: 桥梁, 立交桥, 天桥, 浮桥, 九曲桥, 南京长江大桥
 drawbridge: 城门吊桥, 护城河吊桥
 tunnel: 山洞铁路, 火车山洞, 地铁隧道, 隧洞, 地道, 涵洞
 greenhouse: 玻璃花房, 植物温室, 塑料大棚, 蔬菜大棚, 玻璃暖房

@@ -3,6 +3,7 @@ import { isPartOf } from "../../lexicon/body-parts.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isSubject, subjectById } from "../../lexicon/subjects.ts";
 import { toolFor } from "../../lexicon/tools.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import { favouriteFood } from "../../lexicon/verbs.ts";
 import type { Mention, SubjectId } from "../../types.ts";
 import type { Token } from "../tokens.ts";
@@ -16,6 +17,8 @@ export function giveProp(state: ReadingState): void {
   const { verb, by = [] } = state.propless ?? {};
   state.propless = undefined;
   if (!verb) return;
+  // 在浴缸里洗澡: there is a tub already.
+  if (state.waiting.some(({ to }) => to.subject === verb.prop)) return;
   if (verb.prop && (verb.object === "beside" || verb.object === "on")) {
     // One chess table, one picnic, one hill for all of them.
     state.relate(verb.object, by, [state.add(verb.prop, "", 1, false)]);
@@ -38,8 +41,10 @@ const forSeveral: ReadonlySet<SubjectId> = new Set(["canoe", "seesaw", "playgrou
 
 /** Birds sing without a microphone, and animals drink without a cup. */
 function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boolean {
-  if (prop === "microphone") return isPartOf("beak", subject);
-  return prop === "cup-with-straw" && subjectById(subject).kind === "animal";
+  const { kind, habitat } = subjectById(subject);
+  if (prop === "microphone")
+    return isPartOf("beak", subject) || (kind === "animal" && habitat === "water");
+  return prop === "cup-with-straw" && kind === "animal";
 }
 
 function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
@@ -66,10 +71,13 @@ export function lightFire(state: ReadingState): void {
   state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
 }
 
-/** "Kids holding flags", "a girl eating cookies": one each. */
+/** "Kids holding flags", "a girl eating cookies", "a king and a queen on thrones": one each. */
 export function oneEach({ mentions, relations }: ReadingState): void {
   for (const thing of mentions) {
-    const holders = relations.filter(({ kind, to }) => kind === "holding" && to[0] === thing.id);
+    const isSeat = isUsedAs("seat", thing.subject);
+    const holders = relations.filter(
+      ({ kind, to }) => (kind === "holding" || (kind === "on" && isSeat)) && to[0] === thing.id,
+    );
     const count = mentions.reduce(
       (sum, one) => sum + (holders.some(({ from }) => from === one.id) ? one.count : 0),
       0,

@@ -1,4 +1,5 @@
 /** What has been read so far, and what the words that come next will be to it. */
+import { subjectById } from "../../lexicon/subjects.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../../types.ts";
 import type { Doing } from "../doings.ts";
@@ -105,6 +106,12 @@ export class ReadingState {
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;
+    // 公主坐在马车里，老鼠拉车: the same carriage.
+    const vehicle =
+      isHanAgain && token.phrase === "车"
+        ? this.mentions.findLast(({ subject }) => subjectById(subject).kind === "vehicle")
+        : undefined;
+    if (vehicle) return vehicle;
     const many = Math.max(2, count ?? pluralCount);
     const mention = this.add(
       token.subject,

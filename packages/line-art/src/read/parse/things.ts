@@ -144,16 +144,25 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
   const { expected } = state;
   const isOfAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  const isPersons =
+    /^(his|her)$/i.test(before?.phrase ?? "") &&
+    state.mentions.some((one) => isPerson(one) && !isWorn(state, one));
   const last = isHan(token) ? state.mentions.at(-1) : state.mentions.findLast(isOfAnimal);
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
     /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
     (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
-  const kin = last && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
+  // "A boy catching a fish and his dad": the boy's.
+  const kin = last && !isPersons && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
   if (!kin) return token;
   state.modifiers.size ??= kin.size;
   return { ...token, subject: kin.subject };
 }
+
+/** "A panda chef with her baby": she is a panda. */
+const isWorn = ({ relations }: ReadingState, { id }: ReadMention) =>
+  relations.some(({ kind, to }) => kind === "wearing" && to[0] === id);
+const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
 
 /** 桌子上: what comes next, or whom the clause is about, is there. */
 function placeNextBy(state: ReadingState, mention: ReadMention, said: RelationKind): void {
@@ -204,7 +213,8 @@ function relateObject(
     state.waiting.push({ kind: relation, to: mention });
     if (expected.verb?.action) state.modifiers.verb = expected.verb;
   } else if (relation) {
-    if (expected.verb?.flees) state.relate(relation, [mention], state.group);
+    if (expected.verb?.flees)
+      for (const one of state.group) state.relate(relation, [mention], [one]);
     else state.relate(relation, state.group, [mention]);
     if (expected.isFor && state.lately) state.putLast(state.lately.object);
   }
@@ -220,7 +230,8 @@ function relateObject(
   }
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
-  if (isChase(expected) && canRun(mention.subject)) mention.action ??= "running";
+  if ((isChase(expected) || expected.verb?.flees) && canRun(mention.subject))
+    mention.action ??= "running";
   state.lately = { expected, object: mention };
   state.expected = undefined;
 }

@@ -101,11 +101,16 @@ const mutual =
 
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
-  for (const { verb, by } of state.doings) {
+  for (const { phrase, verb, by } of state.doings) {
     const [one, other, ...more] = by;
     if (!mutual.test(verb.action ?? "") || !one) continue;
-    // 小朋友手拉手: there are several.
-    if (!other && one.count === 1 && !state.relations.some(({ from }) => from === one.id))
+    // 小朋友手拉手: there are several; 爸爸扶着: there is one.
+    if (
+      !other &&
+      !/^(?:[扶搀]|牵着?$)/.test(phrase) &&
+      one.count === 1 &&
+      !state.relations.some(({ from }) => from === one.id)
+    )
       one.count = atLeast[verb.action ?? ""] ?? 2;
     if (!other || verb.action === "parading") continue;
     if (!state.relations.some(({ from }) => from === one.id))

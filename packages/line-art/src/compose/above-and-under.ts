@@ -1,0 +1,73 @@
+/** Who is under a roof, a tree or a rainbow, and who is above something. */
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import {
+  type Cluster,
+  clusterOf,
+  middle,
+  moved,
+  noHigherThan,
+  scaled,
+  stoodAt,
+} from "./cluster.ts";
+import { overhead } from "./next-to.ts";
+import { on } from "./upon.ts";
+
+export function under(subject: Cluster, roof: Cluster): Cluster {
+  const [first] = roof.parts;
+  const { kind, habitat } = subjectById(first!.mention.subject);
+  if (first!.mention.subject === "rainbow") {
+    const wide = scaled(
+      roof,
+      Math.max(1.5 * subject.box.width, 1.35 * subject.box.height) / roof.box.width,
+    );
+    const placed = stoodAt(wide, middle(subject), subject.box.y + subject.box.height * 0.7);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+  }
+  if (kind === "plant" || isUsedAs("umbrella", first!.mention.subject)) {
+    // A whole family is not to be dwarfed by its tree.
+    const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
+    const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);
+    // The trunk is beside them, the handle of an umbrella between them.
+    const stem = kind === "plant" ? 0.1 * tall.box.width : 0.05 * subject.box.width;
+    const isBetween = kind !== "plant" && subject.parts.length > 1;
+    const aside = isBetween ? 0 : 0.5 * subject.box.width + stem;
+    const placed = moved(tall, middle(subject) - middle(tall) + aside, 0);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+  }
+  if (isUsedAs("table", first!.mention.subject)) {
+    const factor = Math.max(
+      (1.35 * subject.box.height) / roof.box.height,
+      (1.3 * subject.box.width) / roof.box.width,
+    );
+    const tall = scaled(roof, factor);
+    const placed = moved(tall, middle(subject) - middle(tall), 0);
+    return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+  }
+  if (habitat === "ground" || habitat === "indoor") return on(roof, subject);
+  const light = habitat === "sky" ? noHigherThan(0.5 * subject.box.height, roof) : roof;
+  const placed = stoodAt(light, middle(subject), subject.box.y - 0.12 * subject.box.height);
+  return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+}
+
+/** Just clear of what is the lower of the two. */
+export function jumpingOver(jumper: Cluster, whole: Cluster): Cluster {
+  const low = noHigherThan(0.6 * jumper.box.height, whole);
+  // As wide as those who jump it, up to where it is as high as they are.
+  const wide = Math.min(
+    (0.8 * jumper.box.width) / low.box.width,
+    jumper.box.height / low.box.height,
+  );
+  const hurdle = jumper.parts.length > 1 ? scaled(low, Math.max(1, wide)) : low;
+  const foot = jumper.box.y + jumper.box.height;
+  const top = foot + 0.06 * hurdle.box.height;
+  const placed = moved(hurdle, middle(jumper) - middle(hurdle), top - hurdle.box.y);
+  return clusterOf(jumper.root, [...placed.parts, ...jumper.parts]);
+}
+
+export function above(subject: Cluster, whole: Cluster): Cluster {
+  // A cow over the moon is the larger of the two.
+  const { habitat } = subjectById(whole.root.subject);
+  const base = noHigherThan((habitat === "sky" ? 0.8 : 1.2) * subject.box.height, whole);
+  return { ...overhead(base, subject), root: subject.root };
+}
