@@ -1,7 +1,7 @@
 /** On upright pages who does something to a thing stands before it, or has it before the feet: both are larger. */
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { type Cluster, clusterOf, moved, scaled, sizeOn } from "./cluster.ts";
+import { type Cluster, clusterOf, inProportion, moved, scaled, sizeOn } from "./cluster.ts";
 
 /** What the other order must bring: so much larger is everybody drawn. */
 const worth = 1.2;
@@ -28,7 +28,8 @@ export function beforeIt(
 }
 
 /** Before the middle, overlapping what stands on the ground a little. */
-function atTheFeet(subject: Cluster, thing: Cluster): Cluster {
+function atTheFeet(subject: Cluster, whole: Cluster): Cluster {
+  const thing = inProportion(whole, subject);
   const wide = scaled(thing, Math.min(1.3, (0.9 * subject.box.width) / thing.box.width));
   const x = subject.box.x + 0.6 * subject.box.width - wide.box.width / 2;
   const y = 0.1 * subject.box.height - wide.box.y - 0.6 * wide.box.height;

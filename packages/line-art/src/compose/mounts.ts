@@ -88,7 +88,8 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const { subject } = seatOf.mention;
   const looking = lookingAhead(poised(rider, subject), seatOf);
   const isLong = facingOf(seatOf) !== "front" && (isAlive(subject) || isUsedAs("mount", subject));
-  const isPillion = isLong || isUsedAs("single", subject);
+  const isCrowded = isUsedAs("pedalled", subject) && rider.parts.length > 2;
+  const isPillion = isLong || isCrowded || isUsedAs("single", subject);
   const seated = isPillion ? oneBehindTheOther(looking) : looking;
   const [who] = ridersOf(seated).slice(-1) as [Part];
   const hold = holdIn(seated);

@@ -73,7 +73,9 @@ export function nextTo(
     isShared && isAround && subject.parts.length > 1 && action !== "parading"
       ? handedOver(onBothSides(subject, sharedBy(subject, object, action)), object.root, action)
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
-  const areAllPeople = [...subject.parts, ...object.parts].every(
+  // With what they have in hand.
+  const bearers = subject.parts.filter(({ mention }) => isAlive(mention.subject));
+  const areAllPeople = [...bearers, ...object.parts].every(
     ({ artwork }) => artwork.set === "figure",
   );
   if (isUsedAs("sat-at", object.root.subject) && subject.parts.length === 2)
@@ -125,12 +127,25 @@ function isHandwork({ action }: Mention): boolean {
 
 /** The handle of a pram is where whoever pushes it stands. */
 function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
+  // Who sits in a wheelchair is pushed from behind.
+  const chair = object.parts.find(({ mention }) => isUsedAs("wheelchair", mention.subject));
+  if (chair && object.parts.length > 1 && facingOf(chair) === "left") return turnedRound(object);
   const isTurned = (part: Part) =>
     pusher?.artwork.set === "figure" && !isAlive(part.mention.subject) && facingOf(part) === "left";
   const parts = object.parts.map((part) =>
     isTurned(part) ? { ...part, mirrored: !part.mirrored } : part,
   );
   return clusterOf(object.root, parts);
+}
+
+function turnedRound(cluster: Cluster): Cluster {
+  const axis = 2 * middle(cluster);
+  const parts = cluster.parts.map((part) => ({
+    ...part,
+    mirrored: !part.mirrored,
+    box: { ...part.box, x: axis - part.box.x - part.box.width },
+  }));
+  return clusterOf(cluster.root, parts);
 }
 
 /** Who runs after something, or breathes fire at it, looks where it is. */

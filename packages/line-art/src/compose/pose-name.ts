@@ -31,6 +31,8 @@ export function poseName(
     if (action === "fishing") return "seated-fishing";
     if (action === "knitting") return "seated-knitting";
     if (action === "cradling") return "seated-cradling";
+    // Santa flies in his sleigh.
+    if (has("in") && action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
   const isAtTable = /^(classroom|kitchen|library|restaurant)$/.test(setting ?? "");

@@ -16,7 +16,8 @@ import {
 } from "./cluster.ts";
 import { reposed } from "./repose.ts";
 
-const tending = /^(feeding|petting|scrubbing|reading|throwing|photographing|blowing-bubbles)$/;
+const tending =
+  /^(walking|feeding|petting|scrubbing|reading|throwing|photographing|blowing-bubbles)$/;
 /** What is done with a hand on it. */
 const byHand = /^(petting|scrubbing|fixing|painting)$/;
 /** Whoever is lower, as a share of who pets it, is petted on one's knees. */

@@ -204,3 +204,53 @@ it("a robot and a child play at one table", () => {
   expect(order[1]).toBeLessThan(Math.max(order[0]!, order[2]!));
   expect(Math.abs(bottom(robot) - bottom(boy))).toBeLessThan(0.1 * boy.box.height);
 });
+
+it.each(["a nurse pushing an old man in a wheelchair", "小姐姐推着轮椅上的奶奶晒太阳"])(
+  "%s: from behind, both looking ahead",
+  (description) => {
+    const items = artworksOf(description);
+    const [pusher, chair] = [
+      items.find(({ subject }) => /nurse|girl/.test(subject))!,
+      one(items, "manual-wheelchair"),
+    ];
+    const rider = items.find(({ subject }) => /^grand/.test(subject))!;
+    expect(pusher.box.x).toBeLessThan(chair.box.x);
+    expect(rider.mirrored).toBe(pusher.mirrored);
+    expect(chair.mirrored).toBe(true);
+  },
+);
+
+it.each(["two bears rowing on the lake", "a boy and his dad sailing"])(
+  "%s: both are in one boat",
+  (description) => {
+    const items = artworksOf(description);
+    const boats = items.filter(({ subject }) => subject === "rowing-boat");
+    expect(new Set(boats.map(({ box }) => box.x)).size).toBe(1);
+    for (const { box } of items.filter(({ artwork }) => artwork.set === "figure"))
+      expect(box.x + box.width / 2).toBeGreaterThan(boats[0]!.box.x);
+  },
+);
+
+it("kites of a family are over the heads, each held by a hand", () => {
+  const family = artworksOf("a family flying kites").filter(
+    ({ artwork }) => artwork.set === "figure",
+  );
+  const heights = family.toSorted((a, b) => a.box.x - b.box.x).map(({ box }) => box.height);
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+  expect(Math.max(...heights)).toBeGreaterThan(0.6 * 1000);
+});
+
+it("who sleeps in a hammock is between its trees", () => {
+  const items = artworksOf("a boy sleeping in a hammock");
+  const [boy, hammock] = [one(items, "boy"), one(items, "hammock")];
+  expect(boy.box.x).toBeGreaterThan(hammock.box.x);
+  expect(right(boy)).toBeLessThan(right(hammock));
+});
+
+it("students are as large as each other, whatever their teacher has in hand", () => {
+  const kids = artworksOf("a teacher handing out books to her students").filter(({ subject }) =>
+    /^(girl|boy)$/.test(subject),
+  );
+  const heights = kids.map(({ box }) => box.height);
+  expect(Math.min(...heights)).toBeGreaterThan(0.8 * Math.max(...heights));
+});

@@ -3,7 +3,7 @@ import type { SubjectId } from "../types.ts";
 
 const lists = {
   /** One sits or lies in it, and yet upon it. */
-  seat: "chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
+  seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
   /** It lies on the ground under who is on it. */
   cover: "laid-blanket",
   /** One gathers round it, whatever one does there. */

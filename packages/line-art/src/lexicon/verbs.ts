@@ -100,11 +100,11 @@ eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching
 eating holding cup-with-straw: drink, drinks, drinking, sipping
 playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
-riding riding: drive, drives, driving, drove, steering, pilots, piloting, sailing, sails, rowing, paddling, traveling, travelling
+riding riding: drive, drives, driving, drove, steering, pilots, piloting, traveling, travelling
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-knitting holding yarn: knitting, knits, knit, crocheting, sewing, sews, weaving
+knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 holding holding: giving, gives, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, collecting, gathering, delivering, selling, buying, opening
@@ -130,6 +130,8 @@ spraying beside: spraying water on, spraying water at, sprays water on, sprays w
 spraying beside fire: fighting a fire, fighting the fire, fighting fires, fights fires, fighting fire
 skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
 riding riding skateboard: skateboarding
+riding riding sailboat: sailing, sails
+riding riding rowing-boat: rowing, paddling
 skiing riding skis: skiing, skis down, ski
 snowboarding riding snowboard: snowboarding, snowboards
 riding riding sled: sledding, sleighing
@@ -331,7 +333,7 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
-holding beside: 抬 抬着 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
+holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
 holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 捧 背着 端着 握着 叼着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 递 递着 递给 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥

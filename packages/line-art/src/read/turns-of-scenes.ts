@@ -146,4 +146,32 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /带着?(孩子们?|外?孙子?女?|儿子|女儿|宝宝|弟弟|妹妹|小朋友们?)(?:一起)?去?(?=钓鱼|放风筝|爬山|划船|游泳|滑雪|滑冰|种树|植树|踢足?球|打球|跳舞|唱歌|堆雪人|挖沙|骑自行车)/g,
     "和$1",
   ],
+  // Dragon boats have their crews.
+  [/(?:人们|大家|村民们?|队员们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g, ""],
+  [
+    /\b(?:deliver|bring|carry|hold|hand|send|receiv|open|mail|post)(?:e?s|ing) (?:an?|the|his|her|some) (?:love )?(letters?)\b/gi,
+    (_, letter) => (/s$/i.test(letter!) ? "holding three envelopes" : "holding an envelope"),
+  ],
+  [
+    /\b(seals?|sea lions?|dolphins?|walrus)(?: is| are)? balanc(?:es?|ing) an? ((?:\w+ )?ball)(?: on (?:its|his|her|their) nose)?/gi,
+    "$1 with a $2 on its head",
+  ],
+  [
+    /\bwatch(?:es|ing) (.{1,30}?) from (an?|the) (?=(?:\w+ )?(?:hill|mountain|roof|rooftop|boat|beach|bench|tree)\b)/gi,
+    "watching $1 on $2 ",
+  ],
+  [/隔着桌子/g, "在桌子旁"],
+  [/把(.{1,8}?)(?:抛|扔)(?:了)?(?:起来|到空中|向空中|得高高的?)/g, "举起$1"],
+  [/用(?:长)?鼻子(?:卷着?|卷起来?|举起?着?|托起?着?)/g, "举着"],
+  [/用(?:高压)?水枪(?=灭火|救火|浇)/g, ""],
+  [
+    /推着?(轮椅|秋千|雪橇|小推?车)上的([^,，。]{1,5}?)(?=晒|散步|去|玩|[,，。]|$)/g,
+    "推着$2，$2坐在$1上，",
+  ],
+  [/\bhit(?:s|ting)? (?:a|the) (?:base ?)?ball\b/gi, "holding a baseball bat"],
+  [/上树(?=摘|采|掏)/g, "在树上"],
+  [
+    /((?:海豚|海狮|海豹|小狗|小熊|大象|小象)(?:正?在)?)(?:用(?:鼻子|头))?顶着?(?:一个|个)?(皮球|彩球|球|西瓜|苹果)/g,
+    "$1头上有一个$2",
+  ],
 ];

@@ -37,7 +37,13 @@ export function giveProp(state: ReadingState): void {
 }
 
 /** All are on one: a boy and a girl on their seesaw. */
-const forSeveral: ReadonlySet<SubjectId> = new Set(["canoe", "seesaw", "playground-slide"]);
+const forSeveral: ReadonlySet<SubjectId> = new Set([
+  "canoe",
+  "rowing-boat",
+  "sailboat",
+  "seesaw",
+  "playground-slide",
+]);
 
 /** Birds sing without a microphone, and animals drink without a cup. */
 function isWithout({ subject }: ReadMention, prop: SubjectId | undefined): boolean {
@@ -59,7 +65,7 @@ function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
     one.action = "swimming";
     return;
   }
-  const prop = state.add(given, "", one.count, false);
+  const prop = state.add(given, "", forSeveral.has(given) ? 1 : one.count, false);
   const isUpon = verb.object === "in" || verb.object === "riding";
   state.relate(isUpon ? verb.object! : "holding", [one], [prop]);
 }

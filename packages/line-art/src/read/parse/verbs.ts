@@ -67,7 +67,8 @@ function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
   if (!/^看着?$/.test(phrase)) return false;
   const seen = rest.find((token) => !isDeterminer(token) && token.type !== "ignored");
   if (seen?.type === "subject") return !isUsedAs("text", seen.subject);
-  return next === undefined || next.type === "break";
+  // 小鱼看着他: whoever that is, nobody reads.
+  return seen === undefined || next?.type === "break";
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
