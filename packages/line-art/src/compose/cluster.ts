@@ -110,7 +110,7 @@ function besidePeople(thing: Cluster, others: Cluster): Cluster {
 }
 
 const isFull = ({ mention: { subject } }: Part, _: number, { length }: readonly Part[]) =>
-  length > 1 && isUsedAs("container", subject) && subjectById(subject).height < 0.6;
+  length > 1 && isUsedAs("container", subject) && subjectById(subject).height < 1;
 
 export function isSmallThing({ subject }: Mention): boolean {
   const { kind, height } = subjectById(subject);

@@ -20,8 +20,9 @@ export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> =
 /** People in a row, each hand in a neighbour's. */
 function handInHand(people: Cluster): Cluster {
   const fromLeft = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (fromLeft.length < 2 || fromLeft.some(({ artwork }) => artwork.set !== "figure"))
-    return people;
+  // Who has a child in the arms has no hand free.
+  const isTaken = ({ artwork }: Part) => artwork.set !== "figure" || artwork.variant === "front";
+  if (fromLeft.length < 2 || fromLeft.some(isTaken)) return people;
   const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
   const inOrder = betweenTheOthers(fromLeft, isTall);
   const chain: Part[] = [];

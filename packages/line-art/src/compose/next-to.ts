@@ -70,7 +70,7 @@ export function nextTo(
   const isAround =
     arePeople || action === "playing" || isSharing || isUsedAs("sat-at", object.root.subject);
   const inARow =
-    isShared && isAround && subject.parts.length > 1 && action !== "parading"
+    isShared && isAround && subject.parts.length > 1 && !/^(parading|pushing)$/.test(action ?? "")
       ? handedOver(onBothSides(subject, sharedBy(subject, object, action)), object.root, action)
       : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
   // With what they have in hand.

@@ -25,6 +25,12 @@ export function poseName(
   if (has("riding")) return action === "sliding" ? action : "riding";
   // The scene has a hiding place.
   if (action === "hiding" && (has("behind") || has("under") || has("in"))) return "kneeling";
+  // There is no bed under a tree or on the grass.
+  const isOutdoors = /^(meadow|forest|beach|park|garden|farm|mountains|jungle)$/.test(
+    setting ?? "",
+  );
+  if (action === "sleeping" && (has("under") || isOutdoors) && !has("on") && !has("in"))
+    return "lying";
   // What the scene gives to sit on replaces the stool that a pose brings along.
   if (has("on") || has("in")) {
     if (action === "reading") return "seated-reading";

@@ -96,7 +96,12 @@ export function relate(
       if (rims[object.root.subject] && subjectById(object.root.subject).kind === "vehicle")
         return inside(subject, object);
       if (isUsedAs("cover", object.root.subject))
-        return onCover(inDepth(subject, pageRatio), object);
+        return onCover(
+          subject.parts.every((part) => isAlive(part.mention.subject))
+            ? inDepth(subject, pageRatio)
+            : subject,
+          object,
+        );
       if (isRidden(object.root.subject)) return riding(subject, object);
       return isTree(object.root.subject) ? amid(subject, object) : on(subject, object);
     case "in":

@@ -123,8 +123,10 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
     return variant ? { ...artwork, variant } : artwork;
   }
   const character = mention.body ?? subject.artwork.name.split("/")[0]!;
-  const mood = mention.mood ? `/${mention.mood}` : "";
-  const name = `${character}/${poseName(mention, relations, setting)}${mood}`;
+  const pose = poseName(mention, relations, setting);
+  const isAsleep = pose === "lying" && mention.action === "sleeping";
+  const mood = mention.mood ?? (isAsleep ? "sleepy" : undefined);
+  const name = `${character}/${pose}${mood ? `/${mood}` : ""}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };
 }
 

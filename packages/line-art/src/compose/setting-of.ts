@@ -46,8 +46,11 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (isGardening(brief, main)) return "garden";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   if (theme === undefined && isOfATable(brief)) return "table-top";
+  const isUnder = ({ id }: Mention) =>
+    brief.relations.some(({ kind, from }) => kind === "under" && from === id);
   const isAsleep = mentions.some(
-    (one) => one.action === "sleeping" && subjectById(one.subject).kind === "person",
+    (one) =>
+      one.action === "sleeping" && subjectById(one.subject).kind === "person" && !isUnder(one),
   );
   return (
     roomFor(brief) ??

@@ -40,6 +40,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "lamp", beside: /\b(diwali|deepavali)/, subject: "diya-lamp" },
   { word: "moon", beside: /\bmid-?autumn\b/, subject: "full-moon" },
   { word: "月亮", beside: /中秋|赏月|月饼/, subject: "full-moon" },
+  { word: "独轮车", beside: /推着?(?:一辆|小)?独轮车/, subject: "wheelbarrow" },
   { word: "风车", beside: /[拿举吹玩转捧]着?(?:[一只个小纸彩色的]{0,4})风车/, subject: "pinwheel" },
   { word: "小熊", beside: /抱着(?:一只|她的|他的|自己的)?小熊(?!猫)/, subject: "teddy-bear" },
   {

@@ -75,6 +75,8 @@ function shows(
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
+  // Under a tree without a bed.
+  if (action === "sleeping" && has(/^under$/)) return true;
   if (takesTool(action) && has(/^holding$/)) return true;
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;

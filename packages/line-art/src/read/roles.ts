@@ -212,7 +212,7 @@ const actionsToSomebody: readonly ToSomebody[] = [
   },
   // A face is no food.
   { verb: /^(舔|lick)/i, action: "standing", role: "beside", to: isPerson },
-  { verb: /^(背|piggyback)/i, action: "piggyback", role: "holding" },
+  { verb: /^(背|驮|piggyback)/i, action: "piggyback", role: "holding" },
   { verb: /^(举|托|lift)/i, action: "lifting", role: "holding" },
   { verb: /^(扛|shoulder)/i, action: "shouldering", role: "holding" },
   { verb: /^(牵|拉着|[带领]着|带领)/, action: "hand-in-hand", role: "beside", to: isPerson },

@@ -3,6 +3,34 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 const trade = "(?:dentist|doctor|vet|veterinarian|hairdresser|barber|nurse)";
 
+const active: Readonly<Record<string, string>> = {
+  push: "pushing",
+  fed: "feeding",
+  hugg: "hugging",
+  carri: "carrying",
+  wash: "washing",
+  bath: "washing",
+  rescu: "rescuing",
+};
+
+const sweet = ["candy", "candies", "sweets", "gingerbread", "cookies", "chocolate", "cake"];
+const madeOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    sweet.flatMap((of) =>
+      ["house", "cottage"].map((thing) => [`${of} ${thing}`, "gingerbread house"]),
+    ),
+  ),
+  "sand castle": "sandcastle",
+  "paper boat": "paper boat",
+  "paper ship": "paper boat",
+  "paper airplane": "paper airplane",
+  "paper plane": "paper airplane",
+  "paper crane": "paper crane",
+  "snow man": "snowman",
+  "snow house": "igloo",
+  "ice house": "igloo",
+};
+
 export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // A horse with a cart, not a carriage that stands there by itself.
   [new RegExp(`(${animalZh})拉着?(?:一辆)?(?:[小大]?马?车|大车|板车)`, "g"), "$1拉着马车"],
@@ -54,7 +82,16 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(?<=\b(?:friends|family|kids|children|others|everyone|everybody|people|parents|animals|players|teammates)) watch(?:es)?\b/gi,
     " watching",
   ],
-  [/^(.+?) (?:is |being |is being )?pushed by (.+)$/gi, "$2 pushing $1"],
+  // Whoever does it comes first.
+  [
+    /^(.+?) (?:is |being |is being )?(push|fed|hugg|carri|wash|bath|rescu)(?:ed)? by (.+)$/gi,
+    (_, whom, how, who) => {
+      const [, head = whom!, place] = /^(.+?) ((?:in|on) .+)$/.exec(whom!) ?? [];
+      const does = `${who} ${active[how!.toLowerCase()]} ${head}`;
+      if (!place || how === "push") return place ? `${does} ${place}` : does;
+      return `${does}, the ${head.split(" ").at(-1)} ${place}`;
+    },
+  ],
   [/\bat (?:a|the) (?:(?:royal|masked|masquerade|fancy|grand|palace) )?ball\b/gi, "at a party"],
   [/\bgiv(?:es?|ing) (.{1,30}?) an? (?:check-?up|examination|medical)\b/gi, "examining $1"],
   [
@@ -173,5 +210,29 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   [
     /((?:海豚|海狮|海豹|小狗|小熊|大象|小象)(?:正?在)?)(?:用(?:鼻子|头))?顶着?(?:一个|个)?(皮球|彩球|球|西瓜|苹果)/g,
     "$1头上有一个$2",
+  ],
+  [
+    /\bfeed(s|ing) ((?:(?:an?|the|his|her|their|some) )?(?:\w+ )?\w+) (fish|hay|carrots?|bananas?|apples?|bread|seeds?|nuts?|leaves|worms?|peanuts)(?=$|[,.]| (?:at|in|on|by|and|while)\b)/gi,
+    "feed$1 $3 to $2",
+  ],
+  [/([,，]|^)我(?=[牵抱拉]着)|([,，])我(?=[包骑坐帮给喂放跳唱画搭堆种浇洗扫推])/g, "$1$2孩子"],
+  [/给(.{1,8}?)看(?:嗓子|喉咙|牙齿?|眼睛|耳朵|肚子)/g, "给$1看病"],
+  [/(?:停|落)在(.{1,6}?)的?(?:手上|手指上|手心里?|肩膀上|肩上|鼻子上|鼻尖上)/g, "站在$1肩上"],
+  // What things are made of is no thing beside them.
+  [
+    /\b(house|cottage|castle|boat|ship|airplane|plane|crane|hat|man) (?:that is |which is )?(?:made|built|folded) (?:out )?of (?:real )?(candy|candies|sweets|gingerbread|cookies|chocolate|cake|sand|paper|snow|ice)\b/gi,
+    (whole, thing, of) => madeOf[`${of!.toLowerCase()} ${thing!.toLowerCase()}`] ?? whole,
+  ],
+  [/(?:用)?(?:糖果|姜饼|饼干|巧克力|蛋糕)(?:做成?|搭成?|建成?)的(?:房子|小屋|屋子)/g, "姜饼屋"],
+  [/(?:用)?沙子?(?:做成?|堆成?|堆起来?)的(?:城堡)/g, "沙堡"],
+  [/(?:用)?纸(?:做成?|折成?|叠成?)的(?:小)?(船|飞机|鹤)/g, "纸$1"],
+  // The nearest to it that there is a drawing of.
+  [
+    /\b(?:an? |the )?(car|truck|bus|train|boat|plane|airplane) (?:that is |which is )?(?:made|built) (?:out )?of (cheese|candy|cookies|chocolate|cake|bread|fruit|bananas?|pizza|watermelons?|vegetables|carrots?|ice cream)\b/gi,
+    "$2 in a $1",
+  ],
+  [
+    /(?:用)?(奶酪|芝士|糖果|饼干|巧克力|蛋糕|面包|水果|香蕉|西瓜|蔬菜|胡萝卜)(?:做成?|造)的(?:小)?(汽车|卡车|火车|船|飞机)/g,
+    "$2里有$1",
   ],
 ];

@@ -36,6 +36,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   turnToCompanion(state, before, verb);
   turnToTaught(state, verb);
   turnToSeen(state, before);
+  turnToNeighbour(state, before, verb);
   turnFromPlace(state, before);
   // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
@@ -171,6 +172,20 @@ function turnToSeen(state: ReadingState, before: Token | undefined): void {
   if (!object || !isLookedAt || !isHan(before) || !isAlive(object.subject)) return;
   if (before?.type === "subject" && before.subject === object.subject) turnToObject(state);
 }
+
+/** "A girl holding a kitten next to a boy holding a puppy": the boy does, she has her hands full. */
+function turnToNeighbour(state: ReadingState, before: Token | undefined, verb: Verb): void {
+  const { expected, object } = state.lately ?? {};
+  const isBeside = /^(beside|left-of|right-of|behind|in-front-of)$/.test(expected?.kind ?? "");
+  const isBusyWithIt = state.group.some(
+    ({ action }) => action !== undefined && !isIdle.test(action),
+  );
+  if (!object || !isBeside || !isBusyWithIt || !verb.action || isHan(before)) return;
+  if (before?.type === "subject" && before.subject === object.subject && isAlive(object.subject))
+    turnToObject(state);
+}
+
+const isIdle = /^(standing|sitting|walking)$/;
 
 /** 奶奶在菜市场买菜: a building does nothing, those who are there do. */
 function turnFromPlace(state: ReadingState, before: Token | undefined): void {

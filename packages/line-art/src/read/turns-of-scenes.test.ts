@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { readDescription } from "./read.ts";
+
+/** Who is there, and how they stand to each other; nothing that was said is missing. */
+it.each([
+  ["a crocodile at the dentist", "doctor beside crocodile"],
+  ["小熊看牙医", "doctor beside bear"],
+  ["小马拉车", "horse beside carriage"],
+  ["圣诞老人从烟囱下来", "santa-claus in chimney"],
+  ["小刺猬背着苹果", "red-apple on hedgehog"],
+  ["冰糖葫芦小贩", "man holding tanghulu"],
+  ["a girl on a swing pushed by her brother", "boy beside girl, girl riding garden-swing"],
+  ["a baby in a high chair being fed by his dad", "man beside baby, baby in high-chair"],
+  ["a mom pushing a baby in a stroller", "woman beside stroller"],
+  ["a girl dropping a letter in the mailbox", "girl holding envelope, girl beside mailbox"],
+  ["a dinosaur driving a bus full of kids", "sauropod in bus, girl in bus, boy in bus"],
+  ["小象用鼻子给小花浇水", "baby-elephant beside flower"],
+  ["牧童骑在牛背上", "cowherd riding cow"],
+  ["警察叔叔扶老奶奶过马路", "police-officer beside grandmother"],
+  ["小乌龟驮着小老鼠", "turtle holding mouse"],
+  [
+    "a girl holding a kitten next to a boy holding a puppy",
+    "girl holding cat, girl beside boy, boy holding dog",
+  ],
+])("%s: %s", (description, relation) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  const { mentions, relations, reading } = read.brief;
+  const name = (id: string | undefined) =>
+    mentions.find((one) => one.id === id)?.subject.replace(/^closed-(mailbox).*/, "$1");
+  const said = relations.map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to[0])}`);
+  expect(said.toSorted()).toEqual(relation.split(", ").toSorted());
+  expect(reading.missing).toEqual([]);
+});
+
+it.each([
+  ["a house made of candy", "gingerbread-house"],
+  ["a castle made of sand", "sandcastle"],
+  ["纸折的飞机", "paper-airplane"],
+  ["小女孩拿着风车", "girl pinwheel"],
+  ["a boy catching a fish and his dad cheering", "boy fish man"],
+  ["小鱼在河里看着他", "fish"],
+  ["端午节人们在江上赛龙舟", "dragon-boat"],
+])("%s: only %s", (description, subjects) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  const seen = read.brief.mentions.map(({ subject }) => subject);
+  expect([...new Set(seen)].join(" ")).toBe(subjects);
+});
