@@ -37,23 +37,35 @@ export function inOneHand(holder: Cluster, flowers: Cluster, bearer: string): Cl
     const { hand } = anchorsOf(part.mention.subject, part.artwork);
     const away = hand.x < 0.5 !== part.mirrored ? -1 : 1;
     const grip = pointOn(part, { x: hand.x, y: hand.y + 0.06 });
-    return [part, ...fan(flowers.parts, grip, 0.44 * part.box.height, 30 * away)];
+    // None leans back over the face.
+    const inRow = Math.min(flowers.parts.length, mostInRow);
+    const apart = inRow > 3 ? closer : step;
+    const lean = away * Math.max(30, ((inRow - 1) / 2) * apart);
+    return [part, ...fan(flowers.parts, grip, 0.44 * part.box.height, lean, apart)];
   });
   return clusterOf(holder.root, parts);
 }
 
 /** How far apart two neighbours of a row lean, in degrees. */
 const step = 30;
+/** And where more than three are in a hand. */
+const closer = 22;
 const mostInRow = 6;
 
 /** @param lean of the one in the middle, in degrees to the right */
-function fan(flowers: readonly Part[], foot: Point, length: number, lean: number): Part[] {
+function fan(
+  flowers: readonly Part[],
+  foot: Point,
+  length: number,
+  lean: number,
+  apart = step,
+): Part[] {
   const rows = Math.ceil(flowers.length / mostInRow);
   const perRow = Math.ceil(flowers.length / rows);
   return flowers.map((flower, place) => {
     const row = Math.floor(place / perRow);
     const inRow = Math.min(perRow, flowers.length - row * perRow);
-    const angle = lean + ((place % perRow) - (inRow - 1) / 2) * step;
+    const angle = lean + ((place % perRow) - (inRow - 1) / 2) * apart;
     const height = length * (1 - 0.36 * row);
     const { box } = loadArtwork(flower.artwork);
     const width = (height * box.width) / box.height;

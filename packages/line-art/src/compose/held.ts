@@ -80,7 +80,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   if (subject === "egg" && count === 1 && bearers.length > 1)
     return beforeTheFeet(inARow(holder), noHigherThan(0.36 * bearers[0]!.box.height, thing));
   const isEating = mention.action === "eating" && subjectById(subject).kind === "food";
-  const isHandful = isEating || (mention.action === "holding" && isSmallThing(what!.mention));
+  const isHandful =
+    isEating || (mention.action === "holding" && isSmallThing(what!.mention) && !isBunch);
   // Of three apples one is in the hand.
   if (isHandful && count > 1 && bearers.length === 1 && hasHands(bearers[0]!, subject))
     return accompanied(held(holder, first(thing), mention), rest(thing));

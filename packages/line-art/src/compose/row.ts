@@ -96,7 +96,9 @@ function isTurned(
   const { kind, habitat } = subjectById(subject);
   if (count < 2 || facing === "front" || kind === "vehicle") return false;
   if (!isAlive(subject)) return place % 2 === 1;
-  const isOnTheWay = /^(running|walking|parading|swimming|flying)$/.test(action ?? "");
+  const isOnTheWay = /^(running|walking|parading|swimming|flying|pulling|pushing)$/.test(
+    action ?? "",
+  );
   if (isOnTheWay || (count > 2 && habitat !== "ground")) return false;
   const isInTheMiddle = 2 * place + 1 === count;
   return !isInTheMiddle && place < count / 2 === (facing === "left");

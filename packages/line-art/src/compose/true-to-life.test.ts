@@ -95,6 +95,27 @@ it("the three wise men go one way by night", () => {
   expect(items.map(({ name }) => name.en)).not.toContain("sun");
 });
 
+it("five flowers in the hand hide no face", () => {
+  const items = artworksOf("a girl holding five flowers");
+  const girl = one(items, "girl");
+  const face = pointOn(girl, figureAnchors(girl.artwork).head);
+  for (const { box } of only(items, "flower"))
+    expect(box.x + box.width / 2).toBeGreaterThan(face.x + 0.1 * girl.box.height);
+});
+
+it("three balloons are in one hand", () => {
+  const items = artworksOf("a boy holding three balloons");
+  const strung = only(items, "balloon").filter(({ artwork }) =>
+    artwork.name.endsWith("on-a-string"),
+  );
+  expect(strung).toHaveLength(3);
+});
+
+it("both horses of a carriage go one way", () => {
+  const horses = only(artworksOf("two horses pulling a carriage"), "horse");
+  expect(new Set(horses.map(({ mirrored }) => mirrored)).size).toBe(1);
+});
+
 it("of acorns that are gathered one is in the hand", () => {
   const items = artworksOf("a squirrel gathering acorns");
   const squirrel = one(items, "chipmunk");
