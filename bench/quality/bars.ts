@@ -64,6 +64,11 @@ export const bars: readonly Bar[] = [
     found: ({ quality }) => percent(quality.colour),
   },
   {
+    name: "no grey but at the edges of lines",
+    passes: ({ stainPixels }) => stainPixels === 0,
+    found: ({ stainPixels }) => `${stainPixels}`,
+  },
+  {
     name: "SVG ≤ 2 MB and ≤ 2,500 paths",
     passes: ({ bytes, paths }) => bytes <= 2e6 && paths <= 2500,
     found: ({ bytes, paths }) => `${bytes} bytes, ${paths} paths`,

@@ -1,10 +1,21 @@
-import type { Complexity, Difficulty, Language, PageQuality } from "@colorleaf/domain";
+import type {
+  AspectRatio,
+  Complexity,
+  Difficulty,
+  Language,
+  PageQuality,
+  Style,
+} from "@colorleaf/domain";
 
 export interface Order {
   description: string;
   language: Language;
   complexity: Complexity;
+  style: Style;
+  aspectRatio: AspectRatio;
   seed: number;
+  /** Dots an inch, on A4, of the pixels that are judged; as on the screen where it is left out. */
+  dpi?: number;
 }
 
 export interface DrawnPage extends Order {
@@ -13,6 +24,8 @@ export interface DrawnPage extends Order {
   missing: string[];
   quality: PageQuality;
   leaks: number;
+  /** Pixels that are grey and at no edge of a line. */
+  stainPixels: number;
   /** Areas that hold no circle of 3 mm on A4. */
   narrow: number;
   /** Thinnest outline on A4, in points. */

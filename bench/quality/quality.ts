@@ -1,11 +1,12 @@
 /**
  * `npm run -s quality [-- --out FILE --workers 2]`: draws the 500 descriptions of `descriptions/`
- * simple, medium and complex, judges each page by its pixels at 1024 px, and writes the report.
+ * simple, medium and complex, and each once more in another style, shape and resolution; judges each
+ * page by its pixels, and writes the report.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { complexities } from "@colorleaf/domain";
+import { aspectRatios, complexities, styles } from "@colorleaf/domain";
 import type { JudgedPage, Order } from "./judged-page.ts";
 import { report } from "./report.ts";
 
@@ -16,18 +17,39 @@ const { values } = parseArgs({
   },
 });
 
+const otherStyles = styles.filter((style) => style !== "cartoon");
+/** Dots an inch: a screen, a draft and a good print. */
+const resolutions = [96, 150, 300];
+
 const linesOf = (language: string) =>
   readFileSync(new URL(`./descriptions/${language}.txt`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "");
 
-const orders = (["en", "zh"] as const).flatMap((language) =>
-  linesOf(language).flatMap((description, index) =>
-    complexities.map(
-      (complexity): Order => ({ description, language, complexity, seed: index + 1 }),
-    ),
+const described = (["en", "zh"] as const).flatMap((language) =>
+  linesOf(language).map((description, index) => ({ description, language, seed: index + 1 })),
+);
+
+const plain = described.flatMap((each) =>
+  complexities.map(
+    (complexity): Order => ({ ...each, complexity, style: "cartoon", aspectRatio: "1:1" }),
   ),
 );
+
+/** Every combination comes up, again and again. */
+const varied = described.map((each, index): Order => {
+  const turn = <T>(values: readonly T[], period: number) =>
+    values[Math.floor(index / period) % values.length]!;
+  return {
+    ...each,
+    style: turn(otherStyles, 1),
+    aspectRatio: turn(aspectRatios, 3),
+    complexity: turn(complexities, 9),
+    dpi: turn(resolutions, 27),
+  };
+});
+
+const orders = [...plain, ...varied];
 
 /** Each worker takes the next page when it is done with one. */
 async function judgeAll(): Promise<JudgedPage[]> {

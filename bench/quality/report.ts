@@ -9,7 +9,7 @@ export function report(pages: readonly JudgedPage[]): string {
   return [
     "# Quality of the engine's pages",
     "",
-    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple, medium and complex, 1:1, cartoon, and judged by its pixels at 1024 px. A speck is white or black by itself, too small to be colored or to be an eye, and large enough to be seen: from a tenth of a square millimetre on A4. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
+    "Written by `npm run -s quality`: 500 descriptions of our own (`bench/quality/descriptions/`), English and Chinese, each drawn simple, medium and complex, 1:1, cartoon, and judged by its pixels at 1024 px; and each once more as a realistic, anime or sketch page, 1:1, 16:9 or 9:16, simple, medium or complex, judged at 96, 150 or 300 dpi on A4, all in turn (the last column). A speck is white or black by itself, too small to be colored or to be an eye, and large enough to be seen: from a tenth of a square millimetre on A4. A difficulty in the words (“for adults”, “3 岁宝宝”) goes before the complexity.",
     "",
     `${pages.length} pages, ${drawn.length} drawn, ${refused.length} refused.`,
     "",
@@ -24,7 +24,7 @@ export function report(pages: readonly JudgedPage[]): string {
       const failing = askedOf(drawn, bar).filter((page) => !bar.passes(page));
       if (failing.length === 0) return [];
       const list = failing.map(
-        (page) => `${page.description} (${page.complexity}: ${bar.found(page)})`,
+        (page) => `${page.description} (${kindOf(page)}: ${bar.found(page)})`,
       );
       return [`### ${bar.name}: ${failing.length}`, "", list.join("; "), ""];
     }),
@@ -33,6 +33,9 @@ export function report(pages: readonly JudgedPage[]): string {
     .trimEnd()
     .concat("\n");
 }
+
+const kindOf = ({ complexity, style, aspectRatio, dpi }: DrawnPage) =>
+  dpi === undefined ? complexity : `${complexity}, ${style}, ${aspectRatio}, ${dpi} dpi`;
 
 const askedOf = (pages: readonly DrawnPage[], { isAsked = () => true }: Bar) =>
   pages.filter(isAsked);
@@ -43,13 +46,15 @@ function rates(drawn: readonly DrawnPage[]): string[] {
     if (asked.length === 0) return "–";
     return `${((100 * asked.filter(bar.passes).length) / asked.length).toFixed(1)} %`;
   };
+  const onScreen = drawn.filter(({ dpi }) => !dpi);
   const columns = [
     drawn,
-    ...complexities.map((one) => drawn.filter(({ complexity }) => complexity === one)),
+    ...complexities.map((one) => onScreen.filter(({ complexity }) => complexity === one)),
+    drawn.filter(({ dpi }) => dpi),
   ];
   return [
-    `| bar | all | ${complexities.join(" | ")} |`,
-    `| --- | ---: |${complexities.map(() => " ---: |").join("")}`,
+    `| bar | all | ${complexities.join(" | ")} | other styles, shapes and resolutions |`,
+    `| --- | ---: |${complexities.map(() => " ---: |").join("")} ---: |`,
     ...bars.map(
       (bar) => `| ${bar.name} | ${columns.map((pages) => share(pages, bar)).join(" | ")} |`,
     ),
