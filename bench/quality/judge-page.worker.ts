@@ -39,7 +39,7 @@ function judge(order: Order): JudgedPage {
     quality: measurePage(lineArt),
     narrow: countNarrowRegions(lineArt, crayon),
     leaks: findLeaks(lineArt, colour).length,
-    stainPixels: countStainPixels(lineArt),
+    stains: stainsOf(lineArt),
     thinnestPt: thinnestLinePt(page.drawing),
     bytes: Buffer.byteLength(page.svg),
     paths: page.drawing.shapes.length,
@@ -47,7 +47,7 @@ function judge(order: Order): JudgedPage {
 }
 
 /** Grey is the edge of a line: within two pixels there is ink. */
-function countStainPixels({ data, width, height }: Pixels): number {
+function stainsOf({ data, width, height }: Pixels): number {
   const light = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 255 : data[4 * (y * width + x)]!;
   const near = [-2, -1, 0, 1, 2];
@@ -59,7 +59,7 @@ function countStainPixels({ data, width, height }: Pixels): number {
       if (!near.some((dy) => near.some((dx) => light(x + dx, y + dy) < nearBlackBelow))) stains++;
     }
   }
-  return stains;
+  return stains / (width * height);
 }
 
 parentPort?.on("message", (order: Order) => parentPort?.postMessage(judge(order)));

@@ -24,8 +24,8 @@ export interface DrawnPage extends Order {
   missing: string[];
   quality: PageQuality;
   leaks: number;
-  /** Pixels that are grey and at no edge of a line. */
-  stainPixels: number;
+  /** Share of the page that is grey and at no edge of a line. */
+  stains: number;
   /** Areas that hold no circle of 3 mm on A4. */
   narrow: number;
   /** Thinnest outline on A4, in points. */

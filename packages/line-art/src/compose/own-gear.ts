@@ -1,5 +1,6 @@
 /** Things that are part of the pose or the person already: they are not drawn a second time. */
 import { findCharacter } from "../figure/characters.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { propPoses } from "./held.ts";
 import { isFigure } from "./upright-animals.ts";
@@ -10,6 +11,7 @@ export function withOwnGear(asked: Brief): Brief {
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
     if (!who || !gear) return false;
+    if (gear.subject === "tree-branch" && isUsedAs("perched", who.subject)) return true;
     // Paws are for digging.
     if (!isFigure(who)) return who.action === "digging" && gear.subject === "shovel";
     // It is in the pan that the pose brings along.

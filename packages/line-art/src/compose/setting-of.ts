@@ -44,6 +44,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   const open = watersOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (isGardening(brief, main)) return "garden";
+  if (main.action === "flying" && subject.kind === "animal") return "sky";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   if (theme === undefined && isOfATable(brief)) return "table-top";
   const isUnder = ({ id }: Mention) =>
@@ -102,7 +103,8 @@ function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): Set
   const isUpThere = ({ kind, to }: Relation) =>
     /^(on|riding)$/.test(kind) && clouds.includes(to[0]!);
   if (relations.some(isUpThere)) return "sky";
-  if (mentions.some(({ subject }) => subject === "submarine")) return "underwater";
+  const isDiver = ({ subject }: Mention) => isUsedAs("diving", subject);
+  if (mentions.some(isDiver)) return "underwater";
   if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
   return habitat === "water" && !isUsedAs("wading", id) ? "underwater" : undefined;
 }

@@ -16,6 +16,12 @@ import { type Opening, type Wall, WhiteMap } from "./white-map.ts";
 
 /** Width of a crayon in millimetres, and a little more: every program paints edges its own way. */
 const crayon = 3.4;
+/** In widths of a line: what is thicker is no wall but something black. How much of an area's outline it is at least. */
+const oneWall = { lines: 1.45, least: 0 };
+/** Where two parts of a thing lie side by side, there is a line of each between them. */
+const doubleWall = { lines: 2.4, least: 0.3 };
+/** Smooth outlines take a little of the room there was. */
+const rounding = 1.15;
 /** How many times as many areas as there should be are too many to be joined. */
 const crowd = 2;
 /** A leaf may be black, not a ball; as a share of the page. */
@@ -56,6 +62,8 @@ export class AreaAbsorber {
   readonly #shapes: DrawnShape[];
   readonly #things: ReadonlySet<string>;
   readonly #gone = new Set<number>();
+  /** Those that others became part of. */
+  readonly #grown = new Set<number>();
   #map: WhiteMap | undefined;
 
   constructor(scene: Scene, page: SpecklessPage) {
@@ -84,7 +92,7 @@ export class AreaAbsorber {
     const radius = (crayon / 2) * unitsPerMillimetre(this.#scene);
     for (const area of crampedAreas(this.#page, radius)) {
       const { point, radius: room } = this.#whiteMap.deepest(area);
-      if (room >= radius) continue;
+      if (room >= (this.#grown.has(area) ? rounding * radius : radius)) continue;
       const own = this.#seenAt(point);
       if (!this.#join(area, own)) this.#ink(area, own);
     }
@@ -120,12 +128,18 @@ export class AreaAbsorber {
 
   /** Makes it part of the neighbour that it suits best. @returns whether there is one */
   #join(area: number, own: Seen): boolean {
+    return this.#joinAcross(oneWall, area, own) || this.#joinAcross(doubleWall, area, own);
+  }
+
+  #joinAcross({ lines, least }: typeof oneWall, area: number, own: Seen): boolean {
     const [best] = this.#whiteMap
-      .wallsOf(area)
+      .wallsOf(area, lines)
+      .filter(({ share }) => share >= least)
       .map((wall) => this.#choice(own, wall))
       .sort((one, other) => one.cost - other.cost);
     if (!best || this.#isBetterInked(own, best)) return false;
     this.#gone.add(area);
+    this.#grown.add(best.wall.neighbour);
     this.#draw(this.#whiteMap.join(area, best.wall), best.neighbour);
     return true;
   }

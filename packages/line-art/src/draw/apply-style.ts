@@ -9,6 +9,8 @@ type Random = () => number;
 
 /** How far the line of a sketch strays, and the second one from the first, of the line width. */
 const stray = 0.4;
+/** Of the widest line: farther it does not, or it would leave the page. */
+const farthest = 0.25;
 const apart = 0.6;
 /** Half the width of an anime line where it is widest, of the line width. */
 const fullSwell = 0.62;
@@ -41,7 +43,14 @@ function inStyle(shape: DrawnShape, { silhouette, visible }: InkedShape, hand: H
       return [shape];
     case "realistic":
       if (shape.fill === "ink") return [shape];
-      return [{ ...shape, stroke: shape.stroke * (silhouette ? 1 : thinnestStroke.realistic) }];
+      return [
+        {
+          ...shape,
+          stroke: silhouette
+            ? Math.min(shape.stroke, hand.widest)
+            : shape.stroke * thinnestStroke.realistic,
+        },
+      ];
     case "sketch":
       return sketched(shape, hand);
     case "anime":
@@ -54,7 +63,7 @@ function sketched(shape: DrawnShape, { line, widest, random }: Hand): DrawnShape
   if (shape.fill === "ink")
     return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
   const stroke = shape.stroke * thinnestStroke.sketch;
-  const path = wobbled(shape.path, stray * line, line, random);
+  const path = wobbled(shape.path, Math.min(stray * line, farthest * widest), line, random);
   const again = wobbled(path, Math.min(apart * line, widest - stroke), line, random);
   return [
     { ...shape, stroke, path },

@@ -17,7 +17,7 @@ export const thinnestOutline: Record<Difficulty, number> = {
   complex: 1.5,
 };
 
-const widestOutlinePt = 7;
+const widestOutlinePt = 6.5;
 
 /** The thinnest outline of each style as a share of the line width. */
 export const thinnestStroke: Record<Style, number> = {

@@ -12,8 +12,6 @@ import type { InkedPage } from "./find-regions.ts";
 
 /** `distanceInside` counts three a cell. */
 const perCell = 3;
-/** In widths of the widest line: what is thicker is no wall but something black. */
-const thickestWall = 1.45;
 /** In widths of the thinnest line: what is thinner is no line. */
 const thinnestWall = 0.8;
 /** How far around an area its neighbours are looked for, in widths of a line. */
@@ -84,9 +82,9 @@ export class WhiteMap {
     };
   }
 
-  /** What is round an area; none where that is thicker than a line. */
-  wallsOf(area: number): Wall[] {
-    const thickest = perCell * thickestWall * this.#line;
+  /** What is round an area; none where that is thicker than so many lines. */
+  wallsOf(area: number, lines: number): Wall[] {
+    const thickest = perCell * lines * this.#line;
     const thinnest = perCell * this.#thinnest;
     const window = this.#around(area, Math.ceil(reach * this.#line));
     const toArea = this.#distanceTo(window, (label) => label === area);

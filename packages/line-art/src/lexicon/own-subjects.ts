@@ -18,7 +18,7 @@ export type Row = readonly [
 ];
 
 /** Those that look otherwise in flight. */
-const flying = new Set(["seagull", "red-crowned-crane", "dragon"]);
+const flying = new Set(["seagull", "red-crowned-crane", "dragon", "goose", "owl"]);
 
 /** Those that look otherwise at a run, and breeds that run as any of their kind. */
 const running: Readonly<Record<SubjectId, SubjectId>> = {

@@ -4,6 +4,10 @@ import type { SubjectId } from "../types.ts";
 const lists = {
   /** One sits or lies in it, and yet upon it. */
   seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
+  /** It is drawn on a branch of its own. */
+  perched: "owl sloth parrot cockatoo toucan kingfisher chameleon",
+  /** Nobody looks for it but under water. */
+  diving: "submarine scuba-diver",
   /** It lies on the ground under who is on it. */
   cover: "laid-blanket",
   /** One gathers round it, whatever one does there. */

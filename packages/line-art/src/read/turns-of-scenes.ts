@@ -68,6 +68,28 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   [/等(?:公交|公共汽|校|班|火|地铁|出租)?车(?=的|$|[,，。])/g, "等待"],
   [/(?<=的)人$/g, "人们"],
   [/(\p{Script=Han}{2,6}?)(小贩|商贩|摊主)/gu, "拿着$1的$2"],
+  // Leaves are eaten off the tree.
+  [
+    /(?<=\b(?:giraffe|dinosaur|brachiosaurus|brontosaurus|apatosaurus|diplodocus|elephant|deer|goat)s? (?:is |are )?)(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?|nibbl(?:es?|ing)(?: on)?|reach(?:es|ing)? for) (?:the |some |green |fresh )*leaves(?: (?:from|off|of|on|in) (?:a|the) (?:\w+ )?tree(?:top)?s?)?/gi,
+    "to the right of a tree",
+  ],
+  [
+    /(?<=长颈鹿|恐龙|[腕梁雷]龙|大象|[小梅麋]鹿|山羊)(?:正?在)?吃(?:着|大?树上的|高处的)*(?:绿|嫩)?(?:树叶|叶子)/g,
+    "在树的右边",
+  ],
+  // He is drawn on them.
+  [/(?<=哪吒.{0,4}?)(?:脚?[踩踏]|骑|站)(?:着|在|上)?(?:一?[对双只个])?风火轮(?:上)?/g, ""],
+  [
+    /(?<=\bne ?zha\b.{0,12}?) (?:rid(?:ing|es)|standing|stands|flying|flies)?(?: ?on)? ?(?:his|the|two|a pair of)? ?(?:wind[- ](?:and[- ])?fire|fire|fiery) wheels\b/gi,
+    "",
+  ],
+  [/\btree ?house with (?:an? )?(?:rope )?(?:ladder|steps)\b/gi, "treehouse"],
+  [/(?:带|有)(?:着)?(?:绳|木)?梯子?的(?:小)?树屋/g, "树屋"],
+  [/\brope ladder\b/gi, "ladder"],
+  [
+    /\b(?:trailer|wagon|cart)(?: full| loaded| piled(?: high)?| filled)?(?: of| with) hay(?: bales)?\b/gi,
+    "hay wagon",
+  ],
   // A pram has its baby in it.
   [
     /\b(?:an?|the|her|his|their) baby(?: (?:brother|sister|boy|girl|son|daughter))? in (?=(?:an?|the|her|his|their) (?:\w+ )?(?:stroller|pram|buggy|baby carriage)\b)/gi,

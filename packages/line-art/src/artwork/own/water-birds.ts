@@ -85,6 +85,34 @@ export const waterBirds: Readonly<Record<string, string>> = {
     <circle fill="#20242c" cx="27" cy="69" r="4.2"/>
     <circle fill="#ffffff" cx="25.8" cy="67.4" r="1.8"/>
   `,
+  // A goose in flight, neck stretched out, wings raised.
+  "goose-flying": `
+    <path fill="#c6d1dc" d="M70 62C62 42 48 26 26 16C27 31 33 44 46 56L60 68Z"/>
+    <path fill="#fffefa" d="M7 56C9 47 19 44 27 49C38 57 49 59 60 57C80 54 104 60 126 62C122 74 112 82 98 88C82 94 62 92 52 82C46 73 36 68 24 66C13 66 6 63 7 56Z"/>
+    <path fill="#c6d1dc" d="M56 66C52 38 66 16 98 2C101 13 99 20 94 25C99 33 96 41 90 45C94 55 88 70 76 76C66 78 58 74 56 66Z"/>
+    <path fill="#8590a4" d="M78 13C84 8 91 5 98 2C101 13 99 20 94 25C99 33 96 41 90 45C82 38 78 26 78 13Z"/>
+    <path fill="#ffb04d" d="M92 87L112 93L108 100L88 93Z"/>
+    <path fill="#ffb04d" d="M9 50C3 50 0 55 0 60C4 64 10 65 15 63C17 57 15 52 9 50Z"/>
+    <circle fill="#20242c" cx="22" cy="54" r="4"/>
+    <circle fill="#ffffff" cx="20.8" cy="52.6" r="1.7"/>
+  `,
+  // An owl coming towards us on spread wings.
+  "owl-flying": `
+    <path fill="#9a6f4c" d="M48 92L44 122L56 116L64 124L72 116L84 122L80 92Z"/>
+    <path fill="#b98a62" d="M44 52C34 34 20 26 3 26C0 38 2 48 8 56C6 66 12 74 22 76C24 86 34 90 46 86Z"/>
+    <path fill="#b98a62" d="M84 52C94 34 108 26 125 26C128 38 126 48 120 56C122 66 116 74 106 76C104 86 94 90 82 86Z"/>
+    <path fill="#d9a878" d="M64 40C82 40 90 56 90 74C90 94 80 106 64 106C48 106 38 94 38 74C38 56 46 40 64 40Z"/>
+    <path fill="#f4e3cf" d="M64 60C76 60 82 70 82 80C82 92 74 100 64 100C54 100 46 92 46 80C46 70 52 60 64 60Z"/>
+    <path fill="none" stroke="#9a6f4c" stroke-width="2" d="M54 78Q58 83 62 78M66 78Q70 83 74 78M60 88Q64 93 68 88"/>
+    <path fill="#b98a62" d="M36 38C32 26 34 14 38 4C46 12 54 14 64 14C74 14 82 12 90 4C94 14 96 26 92 38C88 56 76 62 64 62C52 62 40 56 36 38Z"/>
+    <circle fill="#fffefa" cx="51" cy="36" r="12"/>
+    <circle fill="#fffefa" cx="77" cy="36" r="12"/>
+    <circle fill="#20242c" cx="52" cy="37" r="5.6"/>
+    <circle fill="#20242c" cx="76" cy="37" r="5.6"/>
+    <path fill="#ffc84d" d="M58 44L70 44L64 56Z"/>
+    <path fill="#ffb04d" d="M50 102C50 96 58 96 58 102L58 112C54 115 50 112 50 108Z"/>
+    <path fill="#ffb04d" d="M70 102C70 96 78 96 78 102L78 108C78 112 74 115 70 112Z"/>
+  `,
   // An ostrich striding, with a long neck and a feathery body.
   ostrich: `
     <path fill="#fbe3d6" d="M106 56A10 10 0 0 1 118 46A10 10 0 0 1 127 60A10 10 0 0 1 122 76L108 82Z"/>

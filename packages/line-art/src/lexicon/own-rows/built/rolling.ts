@@ -4,7 +4,7 @@ import type { Row } from "../../own-subjects.ts";
 export const rollingRows: readonly Row[] = [
   [
     "toy-wagon",
-    "toy wagon|red wagon|wagon|pull wagon|hand cart|handcart",
+    "toy wagon|red wagon|wagon|pull wagon|hand cart|handcart|trailer",
     "小拖车|玩具拖车|手拉车|小红车|拉货小车",
     "vehicle",
     "ground",
