@@ -81,15 +81,17 @@ export const antiques: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#b08a30" stroke-width="2.4" d="M64 6L64 16M38 10L42 20M90 10L86 20"/>
     <path data-detail="" fill="none" stroke="#b08a30" stroke-width="2" d="M18 66C24 84 36 98 48 104"/>
   `,
-  // Two round coins with square holes on a red cord.
+  // Old coins with a square hole, strung on a red cord with its knot.
   "copper-coins": `
-    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M64 2C44 8 44 26 62 30"/>
-    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M64 2C84 8 84 26 66 30"/>
-    <circle data-part="ingot" fill="#ffc24a" cx="86" cy="84" r="38"/>
-    <path data-part="opening" fill="#9fd4f2" d="M84 74L104 74L104 94L84 94Z"/>
-    <circle data-part="ingot" fill="#ffd35c" cx="46" cy="68" r="40"/>
-    <path data-part="opening" fill="#9fd4f2" d="M34 56L58 56L58 80L34 80Z"/>
-    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M62 30L48 54"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M70 4Q58 20 62 40"/>
+    <circle fill="#e8b45c" cx="86" cy="86" r="40"/>
+    <circle fill="#ffd980" cx="86" cy="86" r="32"/>
+    <path fill="#ffffff" d="M75.6 75.6H96.4V96.4H75.6Z"/>
+    <circle fill="#e8b45c" cx="48" cy="56" r="46"/>
+    <circle fill="#ffd980" cx="48" cy="56" r="38"/>
+    <path fill="#ffffff" d="M36 44H60V68H36Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M41 23H55M39 30H57M48 23V30Q46 36 39 39M48 30Q50 36 57 39M39 74H57M48 74V90M49 79L55 84M65 52H81M73 48V52Q71 60 65 64M73 52Q75 60 81 64M73 61L75 64M17 49H33M16 58H34M25 49V66M20 52L22 55M30 52L28 55"/>
+    <path data-part="knot" fill="#f2605a" d="M70 6C66.7 6 62.3 1.7 60 2C57.7 2.3 55.7 6 56 8C56.3 10 59.7 13.7 62 14C64.3 14.3 67.3 10 70 10C72.7 10 75.7 14.3 78 14C80.3 13.7 83.7 10 84 8C84.3 6 82.3 2.3 80 2C77.7 1.7 73.3 6 70 6Z"/>
   `,
   // An ancient bronze mask with standing eyes.
   "sanxingdui-mask": `

@@ -10,12 +10,15 @@ export const famousSights: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#c98a5a" d="M50 126L50 108Q52 92 64 90Q76 92 78 108L78 126Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M22 48L22 58M22 70L22 80M44 38L44 48M44 60L44 70M84 38L84 48M84 60L84 70M106 48L106 58M106 70L106 80M22 92L22 102M106 92L106 102M64 30L64 42"/>
   `,
-  // Uluru: the great red rock in the flat desert.
+  // Uluru: the great red rock with its furrows on the plain, tufts of grass before it.
   uluru: `
-    <path data-part="rock" fill="#e8885a" d="M2 96Q6 72 16 66Q20 50 34 50L96 46Q112 48 116 64Q124 70 126 96Z"/>
-    <path data-part="sand" fill="#f2c078" d="M2 94Q34 88 64 92Q96 88 126 94Q127 104 112 107Q64 114 16 107Q1 104 2 94Z"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M22 64Q20 76 24 84M40 58Q36 72 42 82M60 56Q56 68 60 78M82 56Q86 68 82 80M102 56Q108 68 104 82"/>
-    <path fill="#a9c46a" d="M22 114L24 100L30 107L36 98L40 108L46 103L46 114ZM82 114L84 101L90 108L96 98L100 108L106 103L106 114Z"/>
+    <path data-part="rock" fill="#f5a070" d="M2 92C2 92 4 80 6 74C8 68 11.3 60.7 14 56C16.7 51.3 18.3 49 22 46C25.7 43 30.3 39 36 38C41.7 37 49 40.7 56 40C63 39.3 70.7 34.3 78 34C85.3 33.7 94.3 35.3 100 38C105.7 40.7 108.7 44.7 112 50C115.3 55.3 117.7 63 120 70C122.3 77 126 92 126 92C126 92 2 92 2 92Z"/>
+    <path fill="#f2c090" d="M2 92C2 92 4.3 81 6 76C7.7 71 10 66 12 62C14 58 15.7 51.3 18 52C20.3 52.7 24 61.3 26 66C28 70.7 29 75.7 30 80C31 84.3 32 92 32 92C32 92 2 92 2 92Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 46C44.7 48.7 47.7 56.3 48 62C48.3 67.7 46.3 77 46 80M64 44C64.7 46.7 67.7 53.7 68 60C68.3 66.3 66.3 78.3 66 82M84 42C84.7 45 87.7 54 88 60C88.3 66 86.3 75 86 78M102 48C102.7 50.3 105.3 56.7 106 62C106.7 67.3 106 77 106 80"/>
+    <path data-part="ground" fill="#f7dca0" d="M2 88C5.2 85.7 9.7 91.7 20 92C30.3 92.3 49.3 90 64 90C78.7 90 97.7 92.3 108 92C118.3 91.7 122.8 85.7 126 88C128 90.3 128 100.7 127 106C124.7 111.3 122.5 116.8 112 120C101.5 123.2 80 125 64 125C48 125 26.5 123.2 16 120C5.5 116.8 3.3 111.3 1 106C0 100.7 0 90.3 2 88Z"/>
+    <path data-part="bush" fill="#8fc060" d="M12 114C12 114 8 100 8 100C8 100 18 106 18 106C18 106 24 94 24 94C24 94 30 106 30 106C30 106 40 100 40 100C40 100 36 114 36 114C36 114 12 114 12 114Z"/>
+    <path data-part="bush" fill="#8fc060" d="M54 108C54 108 50 94 50 94C50 94 60 100 60 100C60 100 66 88 66 88C66 88 72 100 72 100C72 100 82 94 82 94C82 94 78 108 78 108C78 108 54 108 54 108Z"/>
+    <path data-part="bush" fill="#8fc060" d="M92 116C92 116 88 102 88 102C88 102 98 108 98 108C98 108 104 96 104 96C104 96 110 108 110 108C110 108 120 102 120 102C120 102 116 116 116 116C116 116 92 116 92 116Z"/>
   `,
   // The Matterhorn: a crooked peak of snow above a meadow with a cabin.
   matterhorn: `
@@ -93,15 +96,21 @@ export const famousSights: Readonly<Record<string, string>> = {
     <path fill="#ffd35c" d="M48 20L50 10Q46 2 56 2Q66 2 66 8Q78 8 80 20Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M40 110L88 110"/>
   `,
-  // The caves of Mogao: nine roofs one above the other in the cliff.
+  // The tower of red eaves before the cliff of caves.
   "mogao-caves": `
-    <path data-part="rock" fill="#f2c888" d="M0 126L0 40Q20 16 44 22Q64 4 88 20Q112 16 128 42L128 126Z"/>
-    <path fill="#f5d8b8" d="M55 22L73 22L73 42L55 42Z"/><path data-part="roof" fill="#c98a7a" d="M41 26Q51 22 57 13L71 13Q77 22 87 26Z"/>
-    <path fill="#f5d8b8" d="M51 43L77 43L77 63L51 63Z"/><path data-part="roof" fill="#c98a7a" d="M37 47Q47 43 53 34L75 34Q81 43 91 47Z"/>
-    <path fill="#f5d8b8" d="M47 64L81 64L81 84L47 84Z"/><path data-part="roof" fill="#c98a7a" d="M33 68Q43 64 49 55L79 55Q85 64 95 68Z"/>
-    <path fill="#f5d8b8" d="M43 85L85 85L85 105L43 105Z"/><path data-part="roof" fill="#c98a7a" d="M29 89Q39 85 45 76L83 76Q89 85 99 89Z"/>
-    <path fill="#f5d8b8" d="M40 104L88 104L88 126L40 126Z"/><path data-part="door" fill="#d98a5a" d="M54 126L54 110L74 110L74 126Z"/>
-    <path fill="#d9a870" d="M8 64Q16 52 24 64L24 80L8 80ZM104 64Q112 52 120 64L120 80L104 80ZM6 100Q14 88 22 100L22 116L6 116ZM106 100Q114 88 122 100L122 116L106 116Z"/>
+    <path data-part="rock" fill="#d9a868" d="M0 126C0 126 0.3 74.7 2 60C3.7 45.3 6.3 42.7 10 38C13.7 33.3 19 34.3 24 32C29 29.7 35.3 27 40 24C44.7 21 48 16.3 52 14C56 11.7 60 10 64 10C68 10 72 11.7 76 14C80 16.3 83.3 21 88 24C92.7 27 99 29.7 104 32C109 34.3 114.3 33.3 118 38C121.7 42.7 124.3 45.3 126 60C127.7 74.7 128 126 128 126C128 126 0 126 0 126Z"/>
+    <path data-part="wall" fill="#ffffff" d="M38 98H90V124H38Z"/>
+    <path data-part="wall" fill="#ffffff" d="M43 72H85V98H43Z"/>
+    <path data-part="wall" fill="#ffffff" d="M49 46H79V72H49Z"/>
+    <path data-part="roof" fill="#e8685f" d="M24 98Q36 96 38 84H90Q92 96 104 98L100 104H28Z"/>
+    <path data-part="roof" fill="#e8685f" d="M30 72Q42 70 44 58H84Q86 70 98 72L94 78H34Z"/>
+    <path data-part="roof" fill="#e8685f" d="M36 46Q48 44 50 32H78Q80 44 92 46L88 52H40Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 32V22M60 26H68"/>
+    <path data-part="door" fill="#8fc3f0" d="M56 126C56 126 54.7 116.7 56 114C57.3 111.3 61.3 110 64 110C66.7 110 70.7 111.3 72 114C73.3 116.7 72 126 72 126C72 126 56 126 56 126Z"/>
+    <path data-part="entrance" fill="#fff0d0" d="M7 114C7 114 5.8 105.2 7 102C8.2 98.8 11.7 95 14 95C16.3 95 19.8 98.8 21 102C22.2 105.2 21 114 21 114C21 114 7 114 7 114Z"/>
+    <path data-part="entrance" fill="#fff0d0" d="M107 114C107 114 105.8 105.2 107 102C108.2 98.8 111.7 95 114 95C116.3 95 119.8 98.8 121 102C122.2 105.2 121 114 121 114C121 114 107 114 107 114Z"/>
+    <path data-part="entrance" fill="#fff0d0" d="M13 82C13 82 11.8 73.2 13 70C14.2 66.8 17.7 63 20 63C22.3 63 25.8 66.8 27 70C28.2 73.2 27 82 27 82C27 82 13 82 13 82Z"/>
+    <path data-part="entrance" fill="#fff0d0" d="M101 82C101 82 99.8 73.2 101 70C102.2 66.8 105.7 63 108 63C110.3 63 113.8 66.8 115 70C116.2 73.2 115 82 115 82C115 82 101 82 101 82Z"/>
   `,
   // The giant Buddha of Leshan sits in the cliff by the river, tiny stairs at his side.
   "leshan-buddha": `

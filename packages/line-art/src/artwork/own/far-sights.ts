@@ -125,23 +125,23 @@ export const farSights: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#ffffff" d="M56 116L56 106Q56 100 64 100Q72 100 72 106L72 116Z"/>
     <path fill="#dfe6ee" d="M14 116L114 116L120 126L8 126Z"/>
   `,
-  // Arched fronts dug into a yellow hill, a tree on top of it.
+  // Cave homes in the loess: two arched fronts with lattice windows and doors, a lantern between.
   "cave-dwelling": `
-    <path data-part="treeTrunk" fill="#af8357" d="M22 20L34 20L36 42L20 42Z"/>
-    <path data-part="leaves" fill="#5fae5a" d="M28 0Q50 0 48 14Q46 26 28 24Q10 26 8 14Q6 0 28 0Z"/>
-    <path fill="#f4dc9a" d="M0 118L0 52Q6 34 30 32Q50 18 78 20Q110 22 120 38Q128 44 128 60L128 118Z"/>
-    <path fill="#8fd07c" d="M0 50Q6 34 30 32Q50 16 78 18Q112 20 122 36Q128 42 128 52Q116 42 102 46Q86 34 70 40Q52 34 40 44Q20 40 0 50Z"/>
-    <path data-part="arch" fill="#a68269" d="M5 114L5 80Q5 48 33 48Q61 48 61 80L61 114Z"/>
-    <path data-part="window" fill="#fff8e8" d="M13 80Q13 57 33 57Q53 57 53 80Z"/>
-    <path data-part="window" fill="#fff8e8" d="M12 85L28 85L28 104L12 104Z"/>
-    <path data-part="door" fill="#e8685f" d="M33 85L54 85L54 114L33 114Z"/>
-    <path fill="none" stroke="#6a3a1a" stroke-width="2" d="M33 58L33 80M23 61L23 80M43 61L43 80M20 86L20 104"/>
-    <path data-part="arch" fill="#a68269" d="M67 114L67 80Q67 48 95 48Q123 48 123 80L123 114Z"/>
-    <path data-part="window" fill="#fff8e8" d="M75 80Q75 57 95 57Q115 57 115 80Z"/>
-    <path data-part="window" fill="#fff8e8" d="M74 85L90 85L90 104L74 104Z"/>
-    <path data-part="door" fill="#e8685f" d="M95 85L116 85L116 114L95 114Z"/>
-    <path fill="none" stroke="#6a3a1a" stroke-width="2" d="M95 58L95 80M85 61L85 80M105 61L105 80M82 86L82 104"/>
-    <path data-part="ground" fill="#b8926a" d="M0 114L128 114L128 126L0 126Z"/>
+    <path fill="#e0a868" d="M2 126C2 126 1 76.7 2 62C3 47.3 4.3 44 8 38C11.7 32 18 30.3 24 26C30 21.7 37.3 13.3 44 12C50.7 10.7 57.3 18.7 64 18C70.7 17.3 77 8 84 8C91 8 99.7 13 106 18C112.3 23 118.7 30.7 122 38C125.3 45.3 125.3 47.3 126 62C126.7 76.7 126 126 126 126C126 126 2 126 2 126Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M20 42C22.7 40.7 31 34.7 36 34C41 33.3 47.7 37.3 50 38M80 28C82.7 27.7 91.3 24.7 96 26C100.7 27.3 106 34.3 108 36"/>
+    <path data-part="wall" fill="#ffffff" d="M8 126C8 126 6.7 97.7 8 88C9.3 78.3 11.7 73 16 68C20.3 63 28 58 34 58C40 58 47.7 63 52 68C56.3 73 58.7 78.3 60 88C61.3 97.7 60 126 60 126C60 126 8 126 8 126Z"/>
+    <path data-part="window" fill="#8fc3f0" d="M16 90C16 90 16 80 19 76C22 72 29 66 34 66C39 66 46 72 49 76C52 80 52 90 52 90C52 90 16 90 16 90Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 72V86M26 74V86M42 74V86"/>
+    <path data-part="door" fill="#f58f6b" d="M23 96H45V126H23Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 102V120"/>
+    <path data-part="wall" fill="#ffffff" d="M68 126C68 126 66.7 97.7 68 88C69.3 78.3 71.7 73 76 68C80.3 63 88 58 94 58C100 58 107.7 63 112 68C116.3 73 118.7 78.3 120 88C121.3 97.7 120 126 120 126C120 126 68 126 68 126Z"/>
+    <path data-part="window" fill="#8fc3f0" d="M76 90C76 90 76 80 79 76C82 72 89 66 94 66C99 66 106 72 109 76C112 80 112 90 112 90C112 90 76 90 76 90Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 72V86M86 74V86M102 74V86"/>
+    <path data-part="door" fill="#f58f6b" d="M83 96H105V126H83Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M94 102V120"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 62V68"/>
+    <ellipse fill="#f2605a" cx="64" cy="78" rx="9" ry="10"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 88V98M61 88V96M67 88V96"/>
   `,
   // A wooden house on stilts over water.
   "stilt-house": `

@@ -1,22 +1,22 @@
 /** Flowers of hills, vines and pots: 128 × 128 boxes. */
 export const flowersOfVineAndHill: Readonly<Record<string, string>> = {
-  // A wide flower of five wavy petals, one of them freckled, long curved threads out of its heart; leaves and a bud.
+  // An azalea: a wide open flower with long stamens and two more buds over leaves.
   azalea: `
-    <path data-part="leaf" fill="#6fb86a" d="M58.2 81C42.3 76.5 14.6 92.4 9.8 113C30 119.1 57.7 103.1 61.8 87Z"/>
-    <path data-part="leaf" fill="#6fb86a" d="M66.2 87C70.3 103.1 98 119.1 118.2 113C113.4 92.4 85.7 76.5 69.8 81Z"/>
-    <path data-part="leaf" fill="#6fb86a" d="M60.8 90C49.7 97.2 49.7 117 64 126C78.3 117 78.3 97.2 67.2 90Z"/>
-    
-    <path data-part="petal" fill="#f79ac0" d="M64 56C40.1 34.9 27.7 9.3 53.6 1.3Q64 0 74.4 1.3C100.3 9.3 87.9 34.9 64 56Z"/>
-    <path data-part="petal" fill="#f79ac0" d="M64 56C76.7 26.7 97.3 7.1 112.8 29.2Q121.9 37.2 119.2 49C119.7 76 91.5 72.2 64 56Z"/>
-    <path data-part="petal" fill="#f79ac0" d="M64 56C95.8 59 120.8 72.5 104.6 94.1Q99.8 105.3 87.7 106.4C62.1 115.1 57 87.1 64 56Z"/>
-    <path data-part="petal" fill="#f79ac0" d="M64 56C71 87.1 65.9 115.1 40.3 106.4Q28.2 105.3 23.4 94.1C7.2 72.5 32.2 59 64 56Z"/>
-    <path data-part="petal" fill="#f79ac0" d="M64 56C36.5 72.2 8.3 76 8.8 49Q6.1 37.2 15.2 29.2C30.7 7.1 51.3 26.7 64 56Z"/>
-    <path fill="none" stroke="#7a1a4a" stroke-width="2.2" d="M64 58Q52 76 36 74M64 58Q58 84 48 92M64 58Q68 86 64 102M64 58Q76 82 82 90M64 58Q80 72 94 72M58 22L59 28M64 16L64 24M70 22L69 28M64 32L64 40"/>
-    <circle fill="#ffd35c" cx="36" cy="74" r="3.6"/>
-    <circle fill="#ffd35c" cx="48" cy="92" r="3.6"/>
-    <circle fill="#ffd35c" cx="64" cy="102" r="3.6"/>
-    <circle fill="#ffd35c" cx="82" cy="90" r="3.6"/>
-    <circle fill="#ffd35c" cx="94" cy="72" r="3.6"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 84C64 84 50.6 80.6 45.4 80.6C40.3 80.7 36.8 81.8 33.1 84.4C29.4 87 26 92.6 23.5 96.2C21 99.8 18 106 18 106C18 106 24.7 107.6 29.1 107.9C33.5 108.2 40 109.1 44.3 107.8C48.6 106.6 51.7 104.5 55 100.6C58.2 96.6 64 84 64 84Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 84C64 84 69.8 96.6 73 100.6C76.3 104.5 79.4 106.6 83.7 107.8C88 109.1 94.5 108.2 98.9 107.9C103.3 107.6 110 106 110 106C110 106 107 99.8 104.5 96.2C102 92.6 98.6 87 94.9 84.4C91.2 81.8 87.7 80.7 82.6 80.6C77.4 80.6 64 84 64 84Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 84C64 84 55.1 92.3 53 96C50.8 99.7 50.2 102.5 51 106C51.8 109.5 55.3 113.8 57.5 116.8C59.7 119.8 64 124 64 124C64 124 68.3 119.8 70.5 116.8C72.7 113.8 76.2 109.5 77 106C77.8 102.5 77.2 99.7 75 96C72.9 92.3 64 84 64 84Z"/>
+    <path data-part="petal" fill="#f58fb4" d="M61.6 57.2C61.6 57.2 41.1 58.6 34.2 61C27.3 63.4 22.1 67 20.3 71.7C18.5 76.3 20.6 85.3 23.3 88.7C26 92.1 36.4 92 36.4 92C36.4 92 39.5 101.9 43.5 103.4C47.6 104.9 56.9 104.2 60.7 101.1C64.5 97.9 66.4 91.8 66.5 84.5C66.7 77.2 61.6 57.2 61.6 57.2Z"/>
+    <path data-part="petal" fill="#f58fb4" d="M66.4 57.2C66.4 57.2 61.3 77.2 61.5 84.5C61.6 91.8 63.5 97.9 67.3 101.1C71.1 104.2 80.4 104.9 84.5 103.4C88.5 101.9 91.6 92 91.6 92C91.6 92 102 92.1 104.7 88.7C107.4 85.3 109.5 76.3 107.7 71.7C105.9 67 100.7 63.4 93.8 61C86.9 58.6 66.4 57.2 66.4 57.2Z"/>
+    <path data-part="petal" fill="#f58fb4" d="M60.2 52.8C60.2 52.8 52.5 33.6 48.1 27.8C43.7 22 38.6 18.2 33.7 17.9C28.7 17.6 20.8 22.4 18.4 26C16 29.6 19.3 39.5 19.3 39.5C19.3 39.5 10.9 45.5 10.7 49.8C10.5 54.1 14.1 62.7 18.2 65.4C22.4 68.1 28.8 68 35.8 65.9C42.7 63.7 60.2 52.8 60.2 52.8Z"/>
+    <path data-part="petal" fill="#f58fb4" d="M67.8 52.8C67.8 52.8 85.3 63.7 92.2 65.9C99.2 68 105.6 68.1 109.8 65.4C113.9 62.7 117.5 54.1 117.3 49.8C117.1 45.5 108.7 39.5 108.7 39.5C108.7 39.5 112 29.6 109.6 26C107.2 22.4 99.3 17.6 94.3 17.9C89.4 18.2 84.3 22 79.9 27.8C75.5 33.6 67.8 52.8 67.8 52.8Z"/>
+    <path data-part="petal" fill="#f58fb4" d="M64 50C64 50 79.8 36.8 84 30.8C88.2 24.8 90.2 18.8 89 14C87.8 9.2 80.7 3.2 76.5 2C72.3 0.8 64 7 64 7C64 7 55.7 0.8 51.5 2C47.3 3.2 40.2 9.2 39 14C37.8 18.8 39.8 24.8 44 30.8C48.2 36.8 64 50 64 50Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 40C64 37 64 25 64 22M58 36C57.3 34.3 54.7 27.7 54 26M70 36C70.7 34.3 73.3 27.7 74 26"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 56Q52 76 40 80"/>
+    <circle data-part="stamen" fill="#ffe04c" cx="40" cy="80" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 56Q64 82 64 92"/>
+    <circle data-part="stamen" fill="#ffe04c" cx="64" cy="92" r="6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 56Q76 76 88 80"/>
+    <circle data-part="stamen" fill="#ffe04c" cx="88" cy="80" r="6"/>
   `,
   // Honeysuckle: trumpets with curled lips and long threads, on a twining vine.
   honeysuckle: `
@@ -44,25 +44,26 @@ export const flowersOfVineAndHill: Readonly<Record<string, string>> = {
   "babys-breath": `
     <path fill="none" stroke="#2a3a1a" stroke-width="2.4" d="M62 126L60 84L24 34M60 84L64 18M60 84L104 36M52 74L14 70M68 74L112 74M56 78L44 26M66 78L86 18"/><path data-part="petal" fill="#ffffff" d="M22 20Q31 18 31 26Q38 32 31 38Q31 46 22 44Q13 46 13 38Q6 32 13 26Q13 18 22 20Z"/><path data-part="petal" fill="#fff0f6" d="M44 5Q53 3 53 11Q60 17 53 23Q53 31 44 29Q35 31 35 23Q28 17 35 11Q35 3 44 5Z"/><path data-part="petal" fill="#ffffff" d="M66 20Q75 18 75 26Q82 32 75 38Q75 46 66 44Q57 46 57 38Q50 32 57 26Q57 18 66 20Z"/><path data-part="petal" fill="#fff0f6" d="M86 4Q95 2 95 10Q102 16 95 22Q95 30 86 28Q77 30 77 22Q70 16 77 10Q77 2 86 4Z"/><path data-part="petal" fill="#ffffff" d="M106 24Q115 22 115 30Q122 36 115 42Q115 50 106 48Q97 50 97 42Q90 36 97 30Q97 22 106 24Z"/><path data-part="petal" fill="#fff0f6" d="M16 54Q25 52 25 60Q32 66 25 72Q25 80 16 78Q7 80 7 72Q0 66 7 60Q7 52 16 54Z"/><path data-part="petal" fill="#fff0f6" d="M112 58Q121 56 121 64Q128 70 121 76Q121 84 112 82Q103 84 103 76Q96 70 103 64Q103 56 112 58Z"/><path data-part="petal" fill="#ffffff" d="M42 42Q51 40 51 48Q58 54 51 60Q51 68 42 66Q33 68 33 60Q26 54 33 48Q33 40 42 42Z"/><path data-part="petal" fill="#ffffff" d="M86 42Q95 40 95 48Q102 54 95 60Q95 68 86 66Q77 68 77 60Q70 54 77 48Q77 40 86 42Z"/><path data-part="ribbon" fill="#f58fb0" d="M60 98Q44 86 40 98Q42 110 58 104L48 120L58 118L62 108L68 118L78 120L66 104Q82 110 84 98Q80 86 64 98Z"/>
   `,
-  // A woolly white star of pointed petals round a cluster of small yellow buttons.
+  // An edelweiss: woolly pointed bracts about a cluster of small heads.
   edelweiss: `
-    <path data-part="stem" fill="#9cc7a0" d="M60 96L68 96L69 127L59 127Z"/>
-    <path data-part="leaf" fill="#9cc7a0" d="M62 124Q50 104 30 108Q40 124 62 127ZM66 124Q78 104 98 108Q88 124 66 127Z"/>
-    <path data-part="petal" fill="#dfe6ea" d="M67 56C77.2 44.4 77.2 12.5 64 0C50.8 12.5 50.8 44.4 61 56Z"/>
-    <path data-part="petal" fill="#dfe6ea" d="M64 59C75.6 69.2 107.5 69.2 122 56C107.5 42.8 75.6 42.8 64 53Z"/>
-    <path data-part="petal" fill="#dfe6ea" d="M61 56C50.8 67.6 50.8 99.5 64 114C77.2 99.5 77.2 67.6 67 56Z"/>
-    <path data-part="petal" fill="#dfe6ea" d="M64 53C52.4 42.8 20.5 42.8 6 56C20.5 69.2 52.4 69.2 64 59Z"/>
-    <path data-part="petal" fill="#ffffff" d="M66.1 58.1C79.8 58.8 97.7 40.9 96.5 23.5C79.1 22.3 61.2 40.2 61.9 53.9Z"/>
-    <path data-part="petal" fill="#ffffff" d="M61.9 58.1C61.2 71.8 79.1 89.7 96.5 88.5C97.7 71.1 79.8 53.2 66.1 53.9Z"/>
-    <path data-part="petal" fill="#ffffff" d="M61.9 53.9C48.2 53.2 30.3 71.1 31.5 88.5C48.9 89.7 66.8 71.8 66.1 58.1Z"/>
-    <path data-part="petal" fill="#ffffff" d="M66.1 53.9C66.8 40.2 48.9 22.3 31.5 23.5C30.3 40.9 48.2 58.8 61.9 58.1Z"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="41.5" r="8.2"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="77.8" cy="51.5" r="8.2"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="72.5" cy="67.7" r="8.2"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="55.5" cy="67.7" r="8.2"/>
-    <circle data-part="flowerCentre" fill="#ffd35c" cx="50.2" cy="51.5" r="8.2"/>
-    <circle data-part="flowerCentre" fill="#f0a830" cx="64" cy="56" r="9"/>
-    <path fill="none" stroke="#7a8a8a" stroke-width="2" d="M64 26L64 14M85.2 34.8L93.7 26.3M94 56L106 56M85.2 77.2L93.7 85.7M64 86L64 98M42.8 77.2L34.3 85.7M34 56L22 56M42.8 34.8L34.3 26.3"/>
+    <path data-part="stem" fill="#8fd07c" d="M60 70H68V126H60Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 118C64 118 58.5 107.4 55.4 103.7C52.4 100 49.6 97.9 45.6 96C41.7 94.2 35.9 93.5 31.9 92.9C28 92.2 22 92 22 92C22 92 24.8 97.3 27.2 100.5C29.6 103.7 32.8 108.7 36.2 111.4C39.5 114.1 42.7 115.6 47.4 116.7C52 117.8 64 118 64 118Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M64 118C64 118 76 117.8 80.6 116.7C85.3 115.6 88.5 114.1 91.8 111.4C95.2 108.7 98.4 103.7 100.8 100.5C103.2 97.3 106 92 106 92C106 92 100 92.2 96.1 92.9C92.1 93.5 86.3 94.2 82.4 96C78.4 97.9 75.6 100 72.6 103.7C69.5 107.4 64 118 64 118Z"/>
+    <path data-part="petal" fill="#dfe8d8" d="M64 50C64 50 70.8 40.4 72.5 36.2C74.2 32 74.6 28.7 74 24.7C73.4 20.7 70.7 15.7 69 12.3C67.3 8.8 64 4 64 4C64 4 60.7 8.8 59 12.3C57.3 15.7 54.6 20.7 54 24.7C53.4 28.7 53.8 32 55.5 36.2C57.2 40.4 64 50 64 50Z"/>
+    <path data-part="petal" fill="#ffffff" d="M64 50C64 50 74.3 48.3 77.8 46.7C81.4 45.1 83.4 43.3 85.1 40.4C86.8 37.5 87.3 32.6 87.9 29.3C88.4 26.1 88.4 20.9 88.4 20.9C88.4 20.9 83.3 21.8 80.2 22.9C77.1 24 72.3 25.4 69.8 27.6C67.2 29.7 65.8 32.1 64.8 35.8C63.9 39.5 64 50 64 50Z"/>
+    <path data-part="petal" fill="#dfe8d8" d="M64 50C64 50 74.6 55.1 79.1 56C83.5 56.9 86.8 56.7 90.7 55.5C94.5 54.2 98.9 50.6 102 48.4C105.1 46.1 109.3 42 109.3 42C109.3 42 104 39.6 100.3 38.5C96.6 37.5 91.2 35.6 87.2 35.8C83.2 35.9 80 36.9 76.1 39.2C72.3 41.6 64 50 64 50Z"/>
+    <path data-part="petal" fill="#ffffff" d="M64 50C64 50 67.4 59.9 69.6 63.1C71.8 66.2 74 68 77.1 69.1C80.2 70.3 85.2 69.9 88.5 69.9C91.8 69.9 96.9 69 96.9 69C96.9 69 95.1 64.1 93.5 61.2C91.9 58.4 89.7 53.9 87.1 51.8C84.5 49.6 82 48.6 78.1 48.3C74.3 48 64 50 64 50Z"/>
+    <path data-part="petal" fill="#dfe8d8" d="M64 50C64 50 60.9 61.3 60.7 65.9C60.6 70.4 61.3 73.6 63.3 77.2C65.2 80.7 69.5 84.5 72.2 87.2C74.9 89.8 79.7 93.2 79.7 93.2C79.7 93.2 81.2 87.5 81.6 83.7C82 79.9 82.9 74.3 82.1 70.4C81.2 66.4 79.7 63.5 76.7 60.1C73.7 56.7 64 50 64 50Z"/>
+    <path data-part="petal" fill="#ffffff" d="M64 50C64 50 54.9 55.1 52.1 57.8C49.4 60.5 48 62.9 47.5 66.2C46.9 69.5 48.1 74.3 48.6 77.6C49.2 80.8 51 85.7 51 85.7C51 85.7 55.5 83.1 58 81C60.6 78.9 64.6 76 66.2 73.1C67.9 70.2 68.5 67.5 68.1 63.6C67.7 59.8 64 50 64 50Z"/>
+    <path data-part="petal" fill="#dfe8d8" d="M64 50C64 50 52.3 48.9 47.8 49.5C43.3 50.2 40.3 51.5 37.1 54C33.9 56.5 31 61.4 28.8 64.5C26.7 67.7 24.2 73 24.2 73C24.2 73 30 73.5 33.8 73.2C37.7 72.9 43.3 72.8 47.1 71.3C50.8 69.8 53.5 67.8 56.3 64.3C59.1 60.7 64 50 64 50Z"/>
+    <path data-part="petal" fill="#ffffff" d="M64 50C64 50 57.4 41.9 54.2 39.6C51.1 37.4 48.5 36.5 45.2 36.5C41.8 36.5 37.3 38.5 34.2 39.7C31.1 40.8 26.6 43.4 26.6 43.4C26.6 43.4 29.9 47.4 32.4 49.5C35 51.6 38.5 55.1 41.7 56.2C44.8 57.4 47.6 57.4 51.3 56.4C55 55.4 64 50 64 50Z"/>
+    <path data-part="petal" fill="#dfe8d8" d="M64 50C64 50 63.1 38.3 61.6 34C60.2 29.7 58.4 26.9 55.4 24.2C52.4 21.5 47.1 19.5 43.6 17.9C40.1 16.3 34.4 14.8 34.4 14.8C34.4 14.8 35 20.6 35.9 24.3C36.9 28 38 33.6 40.1 37C42.2 40.5 44.6 42.7 48.6 44.9C52.6 47.1 64 50 64 50Z"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="70.5" cy="41.1" r="7"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="74.5" cy="53.4" r="7"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="64" cy="61" r="7"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="53.5" cy="53.4" r="7"/>
+    <circle data-part="flowerCentre" fill="#ffd35c" cx="57.5" cy="41.1" r="7"/>
+    <circle fill="#ffd35c" cx="64" cy="50" r="7"/>
   `,
   // A pitcher plant: a jug with a lid that hangs from its leaf, and a fly.
   "pitcher-plant": `

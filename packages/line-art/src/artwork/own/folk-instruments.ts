@@ -113,11 +113,21 @@ export const folkInstruments: Readonly<Record<string, string>> = {
     <path fill="#ffd35c" d="M14 96L30 100L27 112L11 108ZM114 96L98 100L101 112L117 108Z"/>
     <circle fill="#b8c4d4" cx="40" cy="20" r="9"/><circle fill="#ffffff" cx="40" cy="20" r="4.6"/><circle fill="#b8c4d4" cx="56" cy="11" r="9"/><circle fill="#ffffff" cx="56" cy="11" r="4.6"/><circle fill="#b8c4d4" cx="72" cy="11" r="9"/><circle fill="#ffffff" cx="72" cy="11" r="4.6"/><circle fill="#b8c4d4" cx="88" cy="20" r="9"/><circle fill="#ffffff" cx="88" cy="20" r="4.6"/>
   `,
-  // Nine rings on a long bar with a handle: the old Chinese puzzle.
+  // The linked rings: a loop with its grip through the rings, whose wires stand in a bar.
   "nine-linked-rings": `
-    <circle fill="#ffd35c" cx="24" cy="46" r="14"/><circle fill="#ffffff" cx="24" cy="46" r="8.6"/><circle fill="#ffd35c" cx="47" cy="46" r="14"/><circle fill="#ffffff" cx="47" cy="46" r="8.6"/><circle fill="#ffd35c" cx="70" cy="46" r="14"/><circle fill="#ffffff" cx="70" cy="46" r="8.6"/><circle fill="#ffd35c" cx="93" cy="46" r="14"/><circle fill="#ffffff" cx="93" cy="46" r="8.6"/><circle fill="#ffd35c" cx="113" cy="46" r="14"/><circle fill="#ffffff" cx="113" cy="46" r="8.6"/><circle fill="#ffd35c" cx="35.5" cy="84" r="14"/><circle fill="#ffffff" cx="35.5" cy="84" r="8.6"/><circle fill="#ffd35c" cx="58.5" cy="84" r="14"/><circle fill="#ffffff" cx="58.5" cy="84" r="8.6"/><circle fill="#ffd35c" cx="81.5" cy="84" r="14"/><circle fill="#ffffff" cx="81.5" cy="84" r="8.6"/><circle fill="#ffd35c" cx="104.5" cy="84" r="14"/><circle fill="#ffffff" cx="104.5" cy="84" r="8.6"/>
-    <path fill="#b8c4d4" d="M8 57L120 57Q127 57 127 65Q127 73 120 73L8 73Z"/>
-    <path fill="#e8685f" d="M1 50Q7 46 13 50L13 80Q7 84 1 80Z"/>
+    <path data-part="bar" fill="#c98a5a" d="M10 104H100Q108 104 108 112V112Q108 120 100 120H10Q2 120 2 112V112Q2 104 10 104Z"/>
+    <path fill="#ffe08a" d="M8 38H106Q112 38 112 44V44Q112 50 106 50H8Q2 50 2 44V44Q2 38 8 38Z"/>
+    <path data-part="handle" fill="#e8685f" d="M112 30H119Q127 30 127 38V50Q127 58 119 58H112Q104 58 104 50V38Q104 30 112 30Z"/>
+    <path data-part="ring" fill="#8fc3f0" d="M14 29C22.3 29 29 35.7 29 44C29 52.3 22.3 59 14 59C5.7 59 0 52.3 0 44C0 35.7 5.7 29 14 29ZM14 37C10.1 37 7 40.1 7 44C7 47.9 10.1 51 14 51C17.9 51 21 47.9 21 44C21 40.1 17.9 37 14 37Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M14 59V104"/>
+    <path data-part="ring" fill="#8fc3f0" d="M34 29C42.3 29 49 35.7 49 44C49 52.3 42.3 59 34 59C25.7 59 19 52.3 19 44C19 35.7 25.7 29 34 29ZM34 37C30.1 37 27 40.1 27 44C27 47.9 30.1 51 34 51C37.9 51 41 47.9 41 44C41 40.1 37.9 37 34 37Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M34 59V104"/>
+    <path data-part="ring" fill="#8fc3f0" d="M54 29C62.3 29 69 35.7 69 44C69 52.3 62.3 59 54 59C45.7 59 39 52.3 39 44C39 35.7 45.7 29 54 29ZM54 37C50.1 37 47 40.1 47 44C47 47.9 50.1 51 54 51C57.9 51 61 47.9 61 44C61 40.1 57.9 37 54 37Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M54 59V104"/>
+    <path data-part="ring" fill="#8fc3f0" d="M74 29C82.3 29 89 35.7 89 44C89 52.3 82.3 59 74 59C65.7 59 59 52.3 59 44C59 35.7 65.7 29 74 29ZM74 37C70.1 37 67 40.1 67 44C67 47.9 70.1 51 74 51C77.9 51 81 47.9 81 44C81 40.1 77.9 37 74 37Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M74 59V104"/>
+    <path data-part="ring" fill="#8fc3f0" d="M94 29C102.3 29 109 35.7 109 44C109 52.3 102.3 59 94 59C85.7 59 79 52.3 79 44C79 35.7 85.7 29 94 29ZM94 37C90.1 37 87 40.1 87 44C87 47.9 90.1 51 94 51C97.9 51 101 47.9 101 44C101 40.1 97.9 37 94 37Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M94 59V104"/>
   `,
   // A wooden cup on a handle with its ball on a string.
   "cup-and-ball": `

@@ -59,6 +59,7 @@ import { goingPlaces } from "./going-places.ts";
 import { greenery } from "./greenery.ts";
 import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
+import { headToToe } from "./head-to-toe.ts";
 import { heritage } from "./heritage.ts";
 import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
@@ -121,6 +122,7 @@ import { templesGardens } from "./temples-gardens.ts";
 import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
 import { tools } from "./tools.ts";
+import { toolsAndFinds } from "./tools-and-finds.ts";
 import { townAndFair } from "./town-and-fair.ts";
 import { toys } from "./toys.ts";
 import { travel } from "./travel.ts";
@@ -287,6 +289,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...oftenAskedEmoji,
   ...peaksAndDwarfs,
   ...smallThingsAndWeather,
+  ...headToToe,
+  ...toolsAndFinds,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

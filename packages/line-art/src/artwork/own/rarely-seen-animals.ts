@@ -188,19 +188,21 @@ export const rarelySeenAnimals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M48 62Q54 70 50 80M54 26L54 46M68 22L70 46M82 26L84 50"/>
     <circle data-part="eye" fill="#2a2440" cx="37" cy="68" r="3.4"/>
   `,
-  // A flat fish seen from above: both eyes on the same side, a frill all round.
+  // A flounder lies on the sand, flat, both eyes on one side, a fringe of fin all round.
   flounder: `
-    <path data-part="tailFin" fill="#b8946a" d="M98 54Q112 40 124 42Q120 52 124 64Q120 76 124 86Q112 88 98 74Z"/>
-    <path data-part="fin" fill="#f2e0b8" d="M18 58Q24 26 40 24Q46 14 56 18Q66 10 76 18Q88 18 92 30Q102 36 104 52L104 76Q102 92 92 98Q88 110 76 110Q66 118 56 110Q46 114 40 104Q24 102 18 70Z"/>
-    <path data-part="body" fill="#c8a070" d="M4 66Q12 44 38 38Q74 28 100 58Q104 64 100 70Q74 100 38 90Q14 86 4 66Z"/>
-    <circle fill="#ffffff" cx="30" cy="48" r="10"/>
-    <circle fill="#ffffff" cx="50" cy="42" r="10"/>
-    <circle data-part="eye" fill="#2a2440" cx="29" cy="49" r="4.6"/>
-    <circle data-part="eye" fill="#2a2440" cx="49" cy="43" r="4.6"/>
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M5 68Q18 74 24 66M44 68Q52 72 44 82M44 26L47 34M60 18L61 32M76 20L75 33M90 32L86 41M44 104L47 94M60 112L61 95M76 110L75 94M90 98L86 88M108 56L118 50M108 64L120 64M108 72L118 78"/>
-    <circle data-part="spot" fill="#f2e0b8" cx="70" cy="56" r="8"/>
-    <circle data-part="spot" fill="#f2e0b8" cx="82" cy="70" r="7"/>
-    <circle data-part="spot" fill="#f2e0b8" cx="62" cy="76" r="7"/>
+    <path data-part="tailFin" fill="#e0b078" d="M96 64C96 61.3 102 59.3 106 56C110 52.7 116.7 45.3 120 44C123.3 42.7 125.7 44.7 126 48C126.3 51.3 122 58.7 122 64C122 69.3 126.3 76.7 126 80C125.7 83.3 123.3 85.3 120 84C116.7 82.7 110 75.3 106 72C102 68.7 96 66.7 96 64Z"/>
+    <path data-part="fin" fill="#f2cc98" d="M10 56C12 50 18 38.7 22 36C26 33.3 31 41.3 34 40C37 38.7 37 29.3 40 28C43 26.7 48.3 33 52 32C55.7 31 59 22.7 62 22C65 21.3 66.7 27.3 70 28C73.3 28.7 79 24.3 82 26C85 27.7 85.3 35 88 38C90.7 41 95.3 39.7 98 44C100.7 48.3 104 57.3 104 64C104 70.7 100.7 79.7 98 84C95.3 88.3 90.7 87 88 90C85.3 93 85 100.3 82 102C79 103.7 73.3 99.3 70 100C66.7 100.7 65 106.7 62 106C59 105.3 55.7 97 52 96C48.3 95 43 101.3 40 100C37 98.7 37 89.3 34 88C31 86.7 26 94.7 22 92C18 89.3 12 78 10 72C8 66 8 62 10 56Z"/>
+    <path data-part="body" fill="#d9985a" d="M4 64C4 64 9.7 56 14 52C18.3 48 23 42.7 30 40C37 37.3 47.3 35.7 56 36C64.7 36.3 74.3 37.3 82 42C89.7 46.7 102 56.7 102 64C102 71.3 89.7 81.3 82 86C74.3 90.7 64.7 91.7 56 92C47.3 92.3 37 90.3 30 88C23 85.7 18.3 82 14 78C9.7 74 4 64 4 64Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M88 54C88.7 55.7 92 60.7 92 64C92 67.3 88.7 72.3 88 74M4 64C5.3 64.7 9.3 66.3 12 68C14.7 69.7 18.7 73 20 74"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 44C55 46 59 51 60 56C61 61 61.3 69.3 60 74C58.7 78.7 53.3 82.3 52 84"/>
+    <circle data-part="spot" fill="#f7dcb0" cx="76" cy="52" r="7"/>
+    <circle data-part="spot" fill="#f7dcb0" cx="72" cy="74" r="7"/>
+    <circle data-part="spot" fill="#f7dcb0" cx="90" cy="66" r="5"/>
+    <circle data-part="eye" fill="#ffffff" cx="30" cy="54" r="8"/>
+    <circle fill="#3a2a40" cx="29" cy="54" r="3.6"/>
+    <circle data-part="eye" fill="#ffffff" cx="45" cy="58" r="8"/>
+    <circle fill="#3a2a40" cx="44" cy="58" r="3.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M2 112C6.7 111 20.3 106 30 106C39.7 106 49 112 60 112C71 112 85 106 96 106C107 106 121 111 126 112"/>
   `,
   // An oviraptor on its nest: a crest, a beak, feathers on its arms, eggs beneath.
   oviraptor: `

@@ -45,19 +45,27 @@ export const seldomSeenAnimals: Readonly<Record<string, string>> = {
     <ellipse data-part="eye" fill="#2a2440" cx="52" cy="46" rx="4.4" ry="5.6"/><circle fill="#ffffff" cx="51" cy="44" r="2.2"/>
     <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M24 78Q32 83 40 78M86 52Q96 56 100 66M78 92Q90 96 100 92"/>
   `,
-  // A tarsier with huge eyes, holding a branch.
+  // A tarsier clings to a branch: enormous eyes, thin ears, long fingers and a tail with a tuft.
   tarsier: `
-    <path data-part="branch" fill="#b8906a" d="M92 2L110 2L106 126L86 126Z"/>
-    <path data-part="body" fill="#e8c090" d="M34 70Q20 92 34 112Q52 124 72 112Q82 90 70 68Z"/>
-    <path data-part="belly" fill="#ffffff" d="M42 82Q34 98 44 110Q54 114 60 106Q66 94 58 82Z"/>
-    <path data-part="ear" fill="#f29a80" d="M24 36Q2 36 2 18Q8 6 28 20Z"/><path data-part="ear" fill="#f29a80" d="M80 36Q102 36 102 18Q96 6 76 20Z"/>
-    <path data-part="head" fill="#e8c090" d="M52 8Q84 10 86 42Q82 74 52 76Q22 74 18 42Q20 10 52 8Z"/>
-    <circle data-part="eye" fill="#ffffff" cx="36" cy="40" r="15"/><circle data-part="eye" fill="#ffffff" cx="68" cy="40" r="15"/>
-    <circle fill="#2a2440" cx="38" cy="40" r="5"/><circle fill="#2a2440" cx="66" cy="40" r="5"/>
-    <path data-part="nose" fill="#2a2440" d="M47 56L57 56L52 62Z"/>
-    <path data-part="hand" fill="#d98c58" d="M68 78L94 78Q100 72 106 78Q112 80 110 86Q112 94 104 94Q98 98 92 92L70 92Q64 86 68 78Z"/>
-    <path data-part="foot" fill="#d98c58" d="M66 102L92 100Q98 94 104 100Q112 102 110 108Q110 118 102 116Q94 118 90 114L68 114Q62 108 66 102Z"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.2" d="M42 66Q52 73 62 66M28 110Q10 116 8 126"/>
+    <path data-part="branch" fill="#e8c890" d="M92 2H110V126H92Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M60 112C56.7 114 47 123 40 124C33 125 22.3 122 18 118C13.7 114 14.7 103 14 100"/>
+    <path data-part="tailTip" fill="#b88458" d="M14 104C11.3 103.7 7 98 6 94C5 90 6.3 83.3 8 80C9.7 76.7 13.7 73.3 16 74C18.3 74.7 21 80.3 22 84C23 87.7 23.3 92.7 22 96C20.7 99.3 16.7 104.3 14 104Z"/>
+    <path data-part="body" fill="#c08a5c" d="M46 62C52.3 59 67.7 59 74 62C80.3 65 82.3 73.3 84 80C85.7 86.7 86.3 95.7 84 102C81.7 108.3 76 115.7 70 118C64 120.3 53.7 119 48 116C42.3 113 38 106 36 100C34 94 34.3 86.3 36 80C37.7 73.7 39.7 65 46 62Z"/>
+    <path data-part="belly" fill="#f7dcb8" d="M52 72C55.3 70 63 70.7 66 74C69 77.3 70.7 86.7 70 92C69.3 97.3 65.3 104.3 62 106C58.7 107.7 52.7 105.3 50 102C47.3 98.7 45.7 91 46 86C46.3 81 48.7 74 52 72Z"/>
+    <path data-part="arm" fill="#c08a5c" d="M66 86C67.7 82 75 76.3 80 74C85 71.7 90.7 72 96 72C101.3 72 109 72 112 74C115 76 116.7 82 114 84C111.3 86 101.7 84.7 96 86C90.3 87.3 84.3 90 80 92C75.7 94 72.3 99 70 98C67.7 97 64.3 90 66 86Z"/>
+    <path data-part="leg" fill="#c08a5c" d="M62 104C64.3 100.3 72.3 96.7 78 96C83.7 95.3 90.2 99.3 96 100C101.8 100.7 110 98 113 100C116 102 116.8 109.7 114 112C111.2 114.3 102 113 96 114C90 115 83.3 117.3 78 118C72.7 118.7 66.7 120.3 64 118C61.3 115.7 59.7 107.7 62 104Z"/>
+    <path data-part="ear" fill="#f5b8a0" d="M26 30C22.3 31 15.3 27.3 12 24C8.7 20.7 4.7 13 6 10C7.3 7 15.3 4.7 20 6C24.7 7.3 33 14 34 18C35 22 29.7 29 26 30Z"/>
+    <path data-part="ear" fill="#f5b8a0" d="M94 30C97.7 31 104.7 27.3 108 24C111.3 20.7 115.3 13 114 10C112.7 7 104.7 4.7 100 6C95.3 7.3 87 14 86 18C85 22 90.3 29 94 30Z"/>
+    <path data-part="head" fill="#c08a5c" d="M60 6C68 6 77.3 7.7 84 12C90.7 16.3 98 25 100 32C102 39 99.3 48 96 54C92.7 60 86 65 80 68C74 71 66.7 72 60 72C53.3 72 46 71 40 68C34 65 27.3 60 24 54C20.7 48 18 39 20 32C22 25 29.3 16.3 36 12C42.7 7.7 52 6 60 6Z"/>
+    <circle data-part="eye" fill="#fff6c0" cx="41" cy="38" r="19"/>
+    <circle fill="#3a2a40" cx="41" cy="39" r="9"/>
+    <circle fill="#ffffff" cx="45" cy="34" r="3.4"/>
+    <circle data-part="eye" fill="#fff6c0" cx="79" cy="38" r="19"/>
+    <circle fill="#3a2a40" cx="79" cy="39" r="9"/>
+    <circle fill="#ffffff" cx="83" cy="34" r="3.4"/>
+    <path fill="#3a2a40" d="M56 54C56.7 53 63.3 53 64 54C64.7 55 61.3 60 60 60C58.7 60 55.3 55 56 54Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 64C55 64.3 58 66 60 66C62 66 65 64.3 66 64"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M104 75V84M104 101V112"/>
   `,
   // A golden pheasant with its long tail.
   pheasant: `

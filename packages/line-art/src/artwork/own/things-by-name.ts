@@ -59,37 +59,25 @@ export const thingsByName: Readonly<Record<string, string>> = {
     <path data-part="heart" fill="#f7a0b4" d="M104 14C105.3 14 108 18 108 20C108 22 105.3 26 104 26C102.7 26 100 22 100 20C100 18 102.7 14 104 14Z"/>
   `,
 
-  // A party for a baby to come: a pram under balloons, a gift and a banner of pennants.
+  // A pram with balloons, a bottle and a gift: a baby is on its way.
   "baby-shower": `
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 6Q64 26 124 6"/>
-    <path data-part="pennant" fill="#ffd35c" d="M10 9L24 13L15 24Z"/>
-    <path data-part="pennant" fill="#a8d8f0" d="M32 14L48 16L39 28Z"/>
-    <path data-part="pennant" fill="#f7a0b4" d="M56 16L72 16L64 29Z"/>
-    <path data-part="pennant" fill="#b8e0a0" d="M80 16L96 14L89 28Z"/>
-    <path data-part="pennant" fill="#ffd35c" d="M104 13L118 9L113 24Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M22 72Q30 90 26 104M108 70Q102 86 104 100"/>
-    <path data-part="bauble" fill="#f7a0b4" d="M22 36C26 36 31.7 38.7 34 42C36.3 45.3 37 51.7 36 56C35 60.3 30.3 65.3 28 68C25.7 70.7 24 72 22 72C20 72 18.3 70.7 16 68C13.7 65.3 9 60.3 8 56C7 51.7 7.7 45.3 10 42C12.3 38.7 18 36 22 36Z"/>
-    <path data-part="bauble" fill="#a8d8f0" d="M108 34C111.7 34 116.7 36.7 119 40C121.3 43.3 122.8 49.7 122 54C121.2 58.3 116.3 63.3 114 66C111.7 68.7 110 70 108 70C106 70 104.3 68.7 102 66C99.7 63.3 94.8 58.3 94 54C93.2 49.7 94.7 43.3 97 40C99.3 36.7 104.3 34 108 34Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3.6" d="M86 76Q98 70 102 58"/>
-    <path fill="#ffc2d6" d="M34 78L34 64Q38 40 62 38L62 78Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M62 78Q50 62 40 50M62 78Q46 70 35 66"/>
-    <circle data-part="head" fill="#ffe0c8" cx="70" cy="68" r="10"/>
-    <circle fill="#2a2440" cx="67" cy="67" r="1.5"/>
-    <circle fill="#2a2440" cx="74" cy="67" r="1.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="1.8" d="M68 71.5Q70.500 74 73 71.5"/>
-    <path data-part="body" fill="#ffe0ec" d="M30 78L92 78Q90 104 62 104Q34 104 30 78Z"/>
-    <path data-part="heart" fill="#f28aa8" d="M62 99C58.7 99 53.3 92.5 52 90C50.7 87.5 52.7 85 54 84C55.3 83 58.7 83.5 60 84C61.3 84.5 61.3 87 62 87C62.7 87 62.7 84.5 64 84C65.3 83.5 68.7 83 70 84C71.3 85 73.3 87.5 72 90C70.7 92.5 65.3 99 62 99Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M44 102L38 112M80 102L86 112"/>
-    <circle data-part="wheel" fill="#9aa4b4" cx="40" cy="114" r="10"/>
-    <circle data-part="hub" fill="#eef2f6" cx="40" cy="114" r="5"/>
-    <circle data-part="wheel" fill="#9aa4b4" cx="82" cy="114" r="10"/>
-    <circle data-part="hub" fill="#eef2f6" cx="82" cy="114" r="5"/>
-    <path data-part="gift" fill="#ffe08a" d="M98 100H124V124H98Z"/>
-    <path data-part="ribbon" fill="#f28aa8" d="M107 100H115V124H107Z"/>
-    <path data-part="bow" fill="#f28aa8" d="M111 100C108 100 103.8 99.7 102 98C100.2 96.3 99.2 91.3 100 90C100.8 88.7 105.2 88.7 107 90C108.8 91.3 109.7 98 111 98C112.3 98 113.2 91.3 115 90C116.8 88.7 121.2 88.7 122 90C122.8 91.3 121.8 96.3 120 98C118.2 99.7 114 100 111 100Z"/>
-    <path fill="#b8e0a0" d="M14 106C16 103 20.3 103 22 106C23.7 109 23.4 118.6 24 124L10 124C11.2 118.6 12 109 14 106Z"/>
-    <path fill="#fff6ea" d="M13 101H23Q25 101 25 103V105Q25 107 23 107H13Q11 107 11 105V103Q11 101 13 101Z"/>
-    <path fill="#ffd9b0" d="M18 90C19 90 20.2 93.2 21 95C21.8 96.8 22.4 99.2 23 101L13 101C13.6 99.2 14.2 96.8 15 95C15.8 93.2 17 90 18 90Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M98 62C99 58.3 103 43.7 104 40M98 62C101.7 59 116.3 47 120 44"/>
+    <path fill="#f58fb0" d="M104 4C107.3 4 112 5 114 8C116 11 117.7 17 116 22C114.3 27 108 38 104 38C100 38 93.7 27 92 22C90.3 17 92 11 94 8C96 5 100.7 4 104 4Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M104 38V58"/>
+    <path fill="#8fd0f4" d="M12 56C12 56 8 34 12 26C16 18 27.7 11 36 8C44.3 5 62 8 62 8C62 8 66 56 66 56C66 56 12 56 12 56Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 54C61 51 50.7 42.3 46 36C41.3 29.7 37.7 19.3 36 16M62 54C57.7 53 43.3 49.7 36 48C28.7 46.3 21 44.7 18 44"/>
+    <path fill="#ffd35c" d="M8 56C8 56 110 56 110 56C110 56 109.3 77.3 106 84C102.7 90.7 97.7 94 90 96C82.3 98 70 96 60 96C50 96 38 98 30 96C22 94 15.7 90.7 12 84C8.3 77.3 8 56 8 56Z"/>
+    <path fill="#fff0b8" d="M8 56C8 56 110 56 110 56C110 56 108 68 108 68C108 68 10 68 10 68C10 68 8 56 8 56Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M110 60C111.7 58.3 117.2 51.7 120 50C122.8 48.3 125.8 50 127 50"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M34 94C35 95.3 39 100.7 40 102M86 94C85 95.3 81 100.7 80 102"/>
+    <circle data-part="wheel" fill="#8f9cc4" cx="36" cy="112" r="14"/>
+    <circle fill="#ffffff" cx="36" cy="112" r="5"/>
+    <circle data-part="wheel" fill="#8f9cc4" cx="84" cy="112" r="14"/>
+    <circle fill="#ffffff" cx="84" cy="112" r="5"/>
+    <path data-part="head" fill="#ffdcc0" d="M82 34C85.7 34.3 91.7 37.3 94 40C96.3 42.7 96.3 47.3 96 50C95.7 52.7 92 56 92 56C92 56 70 56 70 56C70 56 67.7 49 68 46C68.3 43 69.7 40 72 38C74.3 36 78.3 33.7 82 34Z"/>
+    <circle fill="#3a2a40" cx="77" cy="48" r="2.2"/>
+    <circle fill="#3a2a40" cx="87" cy="48" r="2.2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M78 52C78.7 52.3 80.7 54 82 54C83.3 54 85.3 52.3 86 52"/>
   `,
 
   // Cookie cutters: a star, a heart and a little man, on rolled dough.

@@ -1,18 +1,19 @@
 /** Vehicles and machines that people ask for by name: 128 × 128 boxes. */
 export const vehiclesByName: Readonly<Record<string, string>> = {
-  // A hoverboard: two wheels under a board with a ribbed place for each foot, a joint between them.
+  // A child stands on a hoverboard: two wheels, two pads, lamps in front.
   hoverboard: `
-    <path data-part="wheel" fill="#8f9cb4" d="M8 60H26Q32 60 32 68V100Q32 110 24 110H10Q2 110 2 100V68Q2 60 8 60Z"/>
-    <path data-part="wheel" fill="#8f9cb4" d="M102 60H120Q126 60 126 68V100Q126 110 118 110H104Q96 110 96 100V68Q96 60 102 60Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M2 92H32M96 92H126"/>
-    <path data-part="body" fill="#5ab4f0" d="M2 70C0.8 63.7 0 52 3 46C6 40 13.2 35.3 20 34C26.8 32.7 37.8 35 44 38C50.2 41 53.7 49.3 57 52C60.3 54.7 61.7 54 64 54C66.3 54 67.7 54.7 71 52C74.3 49.3 77.8 41 84 38C90.2 35 101.2 32.7 108 34C114.8 35.3 122 40 125 46C128 52 127.2 63.7 126 70C124.8 76.3 123.3 80.7 118 84C112.7 87.3 101 90.3 94 90C87 89.7 81 83.7 76 82C71 80.3 68 80 64 80C60 80 57 80.3 52 82C47 83.7 41 89.7 34 90C27 90.3 15.3 87.3 10 84C4.7 80.7 3.2 76.3 2 70Z"/>
-    <path fill="#ffd35c" d="M14 56C14.3 51.7 18 47.7 22 46C26 44.3 33.5 44.3 38 46C42.5 47.7 47.5 52.3 49 56C50.5 59.7 49.5 64.8 47 68C44.5 71.2 38.5 74.3 34 75C29.5 75.7 23.3 75.2 20 72C16.7 68.8 13.7 60.3 14 56Z"/>
-    <path fill="#ffd35c" d="M114 56C113.7 51.7 110 47.7 106 46C102 44.3 94.5 44.3 90 46C85.5 47.7 80.5 52.3 79 56C77.5 59.7 78.5 64.8 81 68C83.5 71.2 89.5 74.3 94 75C98.5 75.7 104.7 75.2 108 72C111.3 68.8 114.3 60.3 114 56Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M24 47C24 47 21 71 21 71M35 46C35 46 33 75 33 75"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M104 47C104 47 107 71 107 71M93 46C93 46 95 75 95 75"/>
-    <circle data-part="joint" fill="#ffffff" cx="64" cy="67" r="8"/>
-    <ellipse data-part="light" fill="#fff3b0" cx="44" cy="81" rx="8" ry="5"/>
-    <ellipse data-part="light" fill="#fff3b0" cx="84" cy="81" rx="8" ry="5"/>
+    <path data-part="head" fill="#ffd8b8" d="M64 4C67.3 4 71.7 5.7 74 8C76.3 10.3 78 14.3 78 18C78 21.7 76.3 27.3 74 30C71.7 32.7 67.3 34 64 34C60.7 34 56.3 32.7 54 30C51.7 27.3 50 21.7 50 18C50 14.3 51.7 10.3 54 8C56.3 5.7 60.7 4 64 4Z"/>
+    <path data-part="hair" fill="#e8685f" d="M48 18C46 16.7 49.3 7 52 4C54.7 1 60 0 64 0C68 0 73.3 1 76 4C78.7 7 82 16.7 80 18C78 19.3 69.3 12 64 12C58.7 12 50 19.3 48 18Z"/>
+    <circle fill="#3a2a40" cx="59" cy="20" r="2.3"/>
+    <circle fill="#3a2a40" cx="69" cy="20" r="2.3"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M59 26C59.8 26.5 62.3 29 64 29C65.7 29 68.2 26.5 69 26"/>
+    <path data-part="shirt" fill="#ffd35c" d="M54 34C59.7 32.3 68.3 32.3 74 34C79.7 35.7 82.3 41 88 44C93.7 47 105 49.3 108 52C111 54.7 109.7 59 106 60C102.3 61 90.7 59 86 58C81.3 57 79.3 52 78 54C76.7 56 82.7 67.3 78 70C73.3 72.7 54.7 72.7 50 70C45.3 67.3 51.3 56 50 54C48.7 52 46.7 57 42 58C37.3 59 25.7 61 22 60C18.3 59 17 54.7 20 52C23 49.3 34.3 47 40 44C45.7 41 48.3 35.7 54 34Z"/>
+    <path data-part="trousers" fill="#8fb0e8" d="M50 68H78L82 100H68L64 80L60 100H46Z"/>
+    <path data-part="shoe" fill="#c4d4e4" d="M40 100H62V106H40ZM66 100H88V106H66Z"/>
+    <path data-part="wheel" fill="#8f9cc4" d="M13 92H17Q26 92 26 101V117Q26 126 17 126H13Q4 126 4 117V101Q4 92 13 92ZM111 92H115Q124 92 124 101V117Q124 126 115 126H111Q102 126 102 117V101Q102 92 111 92Z"/>
+    <path data-part="board" fill="#8fd07c" d="M24 104C24 104 40.7 103.3 46 104C51.3 104.7 53 107.3 56 108C59 108.7 61.3 108 64 108C66.7 108 69 108.7 72 108C75 107.3 76.7 104.7 82 104C87.3 103.3 104 104 104 104C104 104 104 118 104 118C104 118 89.3 120.3 84 120C78.7 119.7 75.3 116.7 72 116C68.7 115.3 66.7 116 64 116C61.3 116 59.3 115.3 56 116C52.7 116.7 49.3 119.7 44 120C38.7 120.3 24 118 24 118C24 118 24 104 24 104Z"/>
+    <circle data-part="light" fill="#fff0a0" cx="38" cy="112" r="4"/>
+    <circle data-part="light" fill="#fff0a0" cx="90" cy="112" r="4"/>
   `,
 
   // A cart for ice cream: a striped parasol, a cold box, two wheels and a handle.

@@ -61,7 +61,7 @@ export const beastsOfFarAndOldRows: readonly Row[] = [
   ],
   [
     "hairtail",
-    "hairtail|ribbonfish|cutlassfish|belt fish",
+    "hairtail|hairtail fish|ribbonfish|cutlassfish|belt fish",
     "带鱼|刀鱼",
     "animal",
     "water",

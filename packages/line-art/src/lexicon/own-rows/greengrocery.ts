@@ -85,8 +85,8 @@ export const greengroceryRows: readonly Row[] = [
   ],
   [
     "jianbing",
-    "jianbing|chinese crepe|savory crepe",
-    "煎饼果子|山东煎饼|鸡蛋灌饼|手抓饼",
+    "jianbing|chinese crepe|savory crepe|folded crepe",
+    "煎饼果子|煎饼|山东煎饼|天津煎饼|鸡蛋灌饼|手抓饼",
     "food",
     "held",
     0.25,

@@ -40,6 +40,7 @@ import { gardenBloomRows } from "./garden-blooms.ts";
 import { goingPlacesRows } from "./going-places.ts";
 import { greengroceryRows } from "./greengrocery.ts";
 import { hatRows } from "./hats.ts";
+import { headToToeRows } from "./head-to-toe.ts";
 import { heritageRows } from "./heritage.ts";
 import { homeRows } from "./home.ts";
 import { householdRows } from "./household.ts";
@@ -83,6 +84,7 @@ import { suppersRows } from "./suppers.ts";
 import { tablewareRows } from "./tableware.ts";
 import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
+import { toolsAndFindsRows } from "./tools-and-finds.ts";
 import { toyRows } from "./toys.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
@@ -180,4 +182,6 @@ export const ownRows: readonly Row[] = [
   ...oftenAskedEmojiRows,
   ...peaksAndDwarfsRows,
   ...smallThingsAndWeatherRows,
+  ...headToToeRows,
+  ...toolsAndFindsRows,
 ];

@@ -5,8 +5,8 @@ export const oftenAskedRows: readonly Row[] = [
   ["pinata", "pinata|piñata|donkey pinata", "彩罐|皮纳塔|糖果陶罐", "object", "air", 0.8, "left"],
   [
     "genie",
-    "genie|djinn|genie of the lamp",
-    "灯神|精灵灯神|神灯精灵",
+    "genie|djinn|genie of the lamp|genie in a lamp|genie in the lamp|aladdin's genie|genie from the lamp",
+    "灯神|精灵灯神|神灯精灵|神灯里的精灵|阿拉丁神灯里的精灵|阿拉丁神灯精灵|灯里的精灵",
     "creature",
     "ground",
     1.6,

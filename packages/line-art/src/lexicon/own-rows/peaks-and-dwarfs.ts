@@ -13,8 +13,8 @@ export const peaksAndDwarfsRows: readonly Row[] = [
   ],
   [
     "mountain-range",
-    "snowy mountains|snow-capped mountains|snow mountains|snowy peaks|mountain peaks",
-    "连绵的雪山|雪山群|群峰|山峦|山脉",
+    "snowy mountains|snow-capped mountains|snow mountains|snowy peaks|mountain peaks|mountains|mountain range|mountain ranges",
+    "连绵的雪山|雪山群|连绵的群山|群峰|连绵的山|大山脉|重重大山|山峦|山脉",
     "building",
     "ground",
     12,

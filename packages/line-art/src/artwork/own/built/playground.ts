@@ -97,16 +97,23 @@ export const playground: Readonly<Record<string, string>> = {
     <path data-part="stripe" fill="#fff2c4" d="M9 66L103 66Q102 74 100 80L12 80Q10 74 9 66Z"/>
     <path data-part="saucer" fill="#62b5f2" d="M2 106L110 106Q114 124 56 124Q0 124 2 106Z"/>
   `,
-  // A round little car in a rubber ring, its pole up to the ceiling.
+  // A child in a bumper car with its rubber ring, star and pole.
   "bumper-car": `
-    <path data-part="pole" fill="#c8ced6" d="M106 4L112 4L110 70L103 70Z"/>
-    <path data-part="flag" fill="#f9bd3f" d="M106 4L84 11L105 19Z"/>
-    <path fill="#8a919b" d="M70 48Q72 38 84 40Q96 42 96 54L96 82L70 82Z"/>
-    <path fill="none" stroke="#333a44" stroke-width="4" d="M58 64L46 80"/>
-    <path fill="none" stroke="#333a44" stroke-width="7" d="M50 54L66 68"/>
-    <path data-part="bodywork" fill="#e8685f" d="M8 92Q8 66 36 66Q46 66 52 76L96 76Q98 62 108 62Q122 64 122 82L122 98L8 98Z"/>
-    <circle data-part="headlight" fill="#fff2b0" cx="24" cy="82" r="8"/>
-    <path data-part="bumper" fill="#62b5f2" d="M10 96L118 96Q127 96 127 107Q127 119 118 119L10 119Q1 119 1 107Q1 96 10 96Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M112 60V6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M104 4C105.3 3.7 109.3 2 112 2C114.7 2 118.7 3.7 120 4"/>
+    <path data-part="head" fill="#ffd8b8" d="M60 18C64 18 69.3 19.3 72 22C74.7 24.7 76 30 76 34C76 38 74.7 43.3 72 46C69.3 48.7 64 50 60 50C56 50 50.7 48.7 48 46C45.3 43.3 44 38 44 34C44 30 45.3 24.7 48 22C50.7 19.3 56 18 60 18Z"/>
+    <path data-part="hair" fill="#b87a48" d="M44 34C42.7 32.7 43.3 23.7 46 20C48.7 16.3 55.3 12 60 12C64.7 12 71.3 16.3 74 20C76.7 23.7 77.3 33 76 34C74.7 35 69.7 27 66 26C62.3 25 57.7 26.7 54 28C50.3 29.3 45.3 35.3 44 34Z"/>
+    <circle fill="#3a2a40" cx="54" cy="36" r="2.6"/>
+    <circle fill="#3a2a40" cx="66" cy="36" r="2.6"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M54 42C55 42.7 58 46 60 46C62 46 65 42.7 66 42"/>
+    <path data-part="shirt" fill="#8fd07c" d="M46 80C46 80 45 65 46 60C47 55 49.3 51.7 52 50C54.7 48.3 58.3 49.3 62 50C65.7 50.7 71 51.3 74 54C77 56.7 78.7 61.7 80 66C81.3 70.3 82 80 82 80C82 80 46 80 46 80Z"/>
+    <path data-part="seat" fill="#b8c4d4" d="M92 82C92 82 91 58.3 92 52C93 45.7 95.3 45.3 98 44C100.7 42.7 105 43 108 44C111 45 114.7 43.7 116 50C117.3 56.3 116 82 116 82C116 82 92 82 92 82Z"/>
+    <path data-part="bodywork" fill="#e8685f" d="M6 98C0 94.7 5.3 86.3 8 82C10.7 77.7 16.7 73.3 22 72C27.3 70.7 33.7 73 40 74C46.3 75 51.3 77.3 60 78C68.7 78.7 82.3 78 92 78C101.7 78 112.7 76 118 78C123.3 80 123.3 86 124 90C124.7 94 128 100.7 122 102C102.3 103.3 25 101.3 6 98Z"/>
+    <path data-part="arm" fill="#ffd8b8" d="M64 62C63 64.3 55.7 66.7 52 68C48.3 69.3 44.7 70.7 42 70C39.3 69.3 35.7 65.7 36 64C36.3 62.3 40.3 61.7 44 60C47.7 58.3 54.7 53.7 58 54C61.3 54.3 65 59.7 64 62Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M30 54C31.3 55.3 36.3 58.3 38 62C39.7 65.7 39.7 73.7 40 76"/>
+    <path data-part="bumper" fill="#8f9cc4" d="M14 96H114Q126 96 126 108V108Q126 120 114 120H14Q2 120 2 108V108Q2 96 14 96Z"/>
+    <circle data-part="headlight" fill="#ffffff" cx="18" cy="86" r="6.5"/>
+    <path fill="#ffd35c" d="M80 80C80 80 82.4 85.8 82.4 85.8C82.4 85.8 88.6 86.2 88.6 86.2C88.6 86.2 83.8 90.2 83.8 90.2C83.8 90.2 85.3 96.3 85.3 96.3C85.3 96.3 80 93 80 93C80 93 74.7 96.3 74.7 96.3C74.7 96.3 76.2 90.2 76.2 90.2C76.2 90.2 71.4 86.2 71.4 86.2C71.4 86.2 77.6 85.8 77.6 85.8C77.6 85.8 80 80 80 80Z"/>
   `,
   // A glass box full of toys, a claw on a string above them.
   "claw-machine": `
