@@ -37,6 +37,11 @@ the emperor'?s new clothes: a king in front of a mirror
 the little match girl: a girl holding a candle in the snow
 (?:the |three |some |little )*monkeys? (?:\\w+ing|\\w+s?) (?:for |up )?the moon(?:,? (?:out of|from|in|up from) (?:the |a )?(?:water|well|pond|lake|river))?: three monkeys around the reflection of the moon, a moon at night
 trick[- ]or[- ]treaters?: a witch and a pirate
+the elves and the shoemaker: three elves beside a boot
+yoga(?:\\sposes?|\\sclass)?: a woman doing yoga
+(?:the )?(?:three )?billy goats gruff: three goats on a bridge
+photosynthesis: a big potted plant under the sun
+okto(?:ber|)fest: a man playing the accordion, a pretzel
 `),
   zh: rows(`
 (?:汉[赛塞]尔和格[蕾莱]特|糖果屋里?的?故事): 格蕾特和汉赛尔在姜饼屋前
@@ -66,6 +71,10 @@ trick[- ]or[- ]treaters?: a witch and a pirate
 画蛇添足: 男人画画，一条蛇
 (?:牛郎和?织女)?鹊桥(?:相会)?|牛郎和?织女(?:鹊桥)?(?:相会)?: 牛郎，织女，喜鹊，桥
 愚公: 爷爷
+白蛇传: 白娘子，一条蛇
+铁扇公主: 汉服女孩拿着扇子
+^(?:跳)?广场舞$: 三个奶奶跳舞
+田螺姑娘: 汉服女孩，旁边有田螺
 `),
 };
 
@@ -76,6 +85,13 @@ pianists?: girl playing the piano
 drummers?: boy playing the drums
 violinists?|fiddlers?: girl playing the violin
 trumpeters?: boy playing the trumpet
+locksmiths?: man holding a key
+chimney sweeps?: man holding a broom beside a chimney
+bird ?watch(?:ing|ers?): boy looking through binoculars, bird
+piano tuners?: man playing the piano
+lighthouse keepers?: man beside a lighthouse
+sign language interpreters?: woman waving
+glass ?blowers?: man holding a vase
 flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
 (?:marching|brass|school) bands?: boy playing the drum, girl playing the trumpet, boy playing the trombone
@@ -83,6 +99,8 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
 `),
   zh: rows(`
 钢琴家|钢琴师: 女孩弹钢琴
+修鞋匠|补鞋匠: 男人拿着靴子
+锁匠: 男人拿着钥匙
 鼓手: 男孩打鼓
 小提琴家|小提琴手: 女孩拉小提琴
 `),
@@ -98,6 +116,7 @@ teacher'?s'? day: a teacher holding a flower
 children'?s'? day: children with balloons
 day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
 (?<!chinese )(?<!lunar )(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: fireworks in the city at night
+(?:bastille day|14th of july)(?:\\sfireworks)?: the eiffel tower, fireworks
 earth day: a globe, a tree and a flower
 `),
   zh: rows(`
@@ -110,5 +129,7 @@ earth day: a globe, a tree and a flower
 父亲节: 爸爸和孩子拥抱
 妇女节|三八节: 妈妈拿着花
 植树节: 孩子种树
+那达慕(?:大会|节)?: 草原上，男孩骑马，后面有蒙古包
+(?:元宵节?)?(?:孩子们?|小朋友们?)?猜灯谜: 女孩拿着灯笼，男孩拿着灯笼
 `),
 };

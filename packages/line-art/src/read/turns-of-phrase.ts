@@ -432,6 +432,9 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/(?:阿拉丁的?)?神灯(?:里|中)(?:出来|飞出来?|钻出来?)?的(?:精灵|灯神|魔仆)/g, "灯神"],
+  [/\bchinese dragon boats?\b/gi, "dragon boat"],
+  [/(?:伸出|吐着?|吐出)(?:长|长长的)?舌头/g, ""],
+  [/(?:正在)?出舱(?:活动|行走)?/g, "在太空中"],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
   ...turnsOfScenes,
 ];

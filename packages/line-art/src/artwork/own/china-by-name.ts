@@ -2,28 +2,22 @@ import { eye } from "./eye.ts";
 
 /** Food, places and customs of China that people ask for by name: 128 × 128 boxes. */
 export const chinaByName: Readonly<Record<string, string>> = {
-  // A courtyard house of Beijing from above: four roofs around a tree, a red gate in front.
+  // A courtyard house seen from above: four roofs about a yard with its tree, the gate in front.
   siheyuan: `
-    <path data-part="ground" fill="#f2ead8" d="M64 38L126 74L64 110L2 74Z"/>
-    <path fill="#a8b4d8" d="M64 26L126 62L116.7 49.4L54.7 13.4Z"/>
-    <path data-part="wall" fill="#f6e4d0" d="M126 74L126 62L116.7 49.4L107.4 72.8L107.4 84.8Z"/>
-    <path data-part="wall" fill="#fff2e0" d="M45.4 48.8L107.4 84.8L107.4 72.8L45.4 36.8Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M45.4 36.8L107.4 72.8L116.7 49.4L54.7 13.4Z"/>
-    <path fill="#a8b4d8" d="M45.4 36.8L2 62L11.3 49.4L54.7 24.2Z"/>
-    <path data-part="wall" fill="#f6e4d0" d="M2 74L2 62L11.3 49.4L20.6 72.8L20.6 84.8Z"/>
-    <path data-part="wall" fill="#fff2e0" d="M64 59.6L20.6 84.8L20.6 72.8L64 47.6Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M64 47.6L20.6 72.8L11.3 49.4L54.7 24.2Z"/>
-    <path fill="#c09070" d="M61 68H67V86H61Z"/>
-    <path data-part="leaves" fill="#7fc868" d="M64 44C68 44 73.3 45.3 76 48C78.7 50.7 80.7 56 80 60C79.3 64 76 70 72 72C68 74 60 74 56 72C52 70 48.7 64 48 60C47.3 56 49.3 50.7 52 48C54.7 45.3 60 44 64 44Z"/>
-    <path fill="#a8b4d8" d="M88.8 62L64 76.4L73.3 63.8L98.1 49.4Z"/>
-    <path data-part="wall" fill="#f6e4d0" d="M64 88.4L64 76.4L73.3 63.8L82.6 87.2L82.6 99.2Z"/>
-    <path data-part="wall" fill="#fff2e0" d="M107.4 84.8L82.6 99.2L82.6 87.2L107.4 72.8Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M107.4 72.8L82.6 87.2L73.3 63.8L98.1 49.4Z"/>
-    <path fill="#a8b4d8" d="M39.2 62L82.6 87.2L73.3 74.6L29.9 49.4Z"/>
-    <path data-part="wall" fill="#f6e4d0" d="M82.6 99.2L82.6 87.2L73.3 74.6L64 98L64 110Z"/>
-    <path data-part="wall" fill="#fff2e0" d="M20.6 84.8L64 110L64 98L20.6 72.8Z"/>
-    <path data-part="roof" fill="#7f98c8" d="M20.6 72.8L64 98L73.3 74.6L29.9 49.4Z"/>
-    <path data-part="door" fill="#f2705a" d="M36.7 94.2L49.1 101.4L49.1 90.4L36.7 83.2Z"/>
+    <path data-part="ground" fill="#e8c890" d="M14 38L114 38L122 118L6 118Z"/>
+    <path data-part="roof" fill="#8f9cc4" d="M22 34L34 8H94L106 34Z"/>
+    <path data-part="wall" fill="#fff0d8" d="M28 34H100V56H28Z"/>
+    <path data-part="door" fill="#e8685f" d="M54 38H74V56H54Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 14L42 30M64 14V30M82 14L86 30"/>
+    <path data-part="roof" fill="#8f9cc4" d="M2 104L10 48L30 56L26 112Z"/>
+    <path data-part="roof" fill="#8f9cc4" d="M126 104L118 48L98 56L102 112Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M12 60L9 96M116 60L119 96"/>
+    <path data-part="leaves" fill="#8fd07c" d="M54 70C54.7 67 55.3 63.3 58 62C60.7 60.7 67 60.7 70 62C73 63.3 75.3 67 76 70C76.7 73 76 77.7 74 80C72 82.3 67.3 84 64 84C60.7 84 55.7 82.3 54 80C52.3 77.7 53.3 73 54 70Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 84V92"/>
+    <path data-part="roof" fill="#8f9cc4" d="M10 108L20 94H108L118 108Z"/>
+    <path data-part="wall" fill="#fff0d8" d="M14 108H114V126H14Z"/>
+    <path data-part="gate" fill="#e8685f" d="M52 108H76V126H52Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 112V126M30 98L27 104M98 98L101 104"/>
   `,
 
   // Rolls of sticky rice with bean paste, dusted with bean flour, on a plate.

@@ -2,6 +2,7 @@ import { adventures } from "./adventures.ts";
 import { animalsByName } from "./animals-by-name.ts";
 import { antiques } from "./antiques.ts";
 import { aroundTheHouse } from "./around-the-house.ts";
+import { arrangedAndSketched } from "./arranged-and-sketched.ts";
 import { babyAnimals } from "./baby-animals.ts";
 import { ballGamesAndWaterFun } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
@@ -19,6 +20,7 @@ import { chineseFestivals } from "./chinese-festivals.ts";
 import { cityAndTable } from "./city-and-table.ts";
 import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
+import { creaturesAndMachines } from "./creatures-and-machines.ts";
 import { creaturesByName } from "./creatures-by-name.ts";
 import { deepSea } from "./deep-sea.ts";
 import { delicacies } from "./delicacies.ts";
@@ -125,6 +127,7 @@ import { tools } from "./tools.ts";
 import { toolsAndFinds } from "./tools-and-finds.ts";
 import { townAndFair } from "./town-and-fair.ts";
 import { toys } from "./toys.ts";
+import { toysAndLessons } from "./toys-and-lessons.ts";
 import { travel } from "./travel.ts";
 import { treats } from "./treats.ts";
 import { treesAndFruits } from "./trees-and-fruits.ts";
@@ -291,6 +294,9 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...smallThingsAndWeather,
   ...headToToe,
   ...toolsAndFinds,
+  ...creaturesAndMachines,
+  ...toysAndLessons,
+  ...arrangedAndSketched,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

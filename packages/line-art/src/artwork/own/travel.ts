@@ -55,29 +55,16 @@ export const travel: Readonly<Record<string, string>> = {
     <path data-part="rope" fill="#fff0c8" d="M29 89H32Q35 89 35 92V118Q35 121 32 121H29Q26 121 26 118V92Q26 89 29 89Z"/>
     <path data-part="rope" fill="#fff0c8" d="M91 89H94Q97 89 97 92V118Q97 121 94 121H91Q88 121 88 118V92Q88 89 91 89Z"/>
   `,
-  // A bamboo raft: poles tied side by side, hollow at their ends, a stool, a basket and a punting pole.
+  // A bamboo raft on the water: poles bound side by side, curled up at the bow, a stool and a basket.
   "bamboo-raft": `
-    <path data-part="pole" fill="#c8b060" d="M32.5 6.3C31.7 13.4 30.9 21 29.9 30C28.9 39 27.6 50.3 26.5 60.3C25.4 70.2 24.1 81 23.1 89.7C22.1 98.3 21.3 105.5 20.5 112.3L15.5 111.7C16.3 104.9 17.1 97.8 18.1 89.1C19.1 80.4 20.4 69.7 21.5 59.7C22.6 49.8 23.9 38.5 24.9 29.5C25.9 20.5 26.7 12.8 27.5 5.7L32.5 6.3Z"/>
-    <path fill="#e0b070" d="M75 42H103Q106 42 106 45V46Q106 49 103 49H75Q72 49 72 46V45Q72 42 75 42Z"/>
-    <path fill="#e0b070" d="M77 48H81Q82 48 82 49V71Q82 72 81 72H77Q76 72 76 71V49Q76 48 77 48Z"/>
-    <path fill="#e0b070" d="M97 48H101Q102 48 102 49V71Q102 72 101 72H97Q96 72 96 71V49Q96 48 97 48Z"/>
-    <path data-part="basket" fill="#f0d090" d="M38 52L64 52C62.8 58.6 63.7 70.3 60 74C56.3 77.7 45.7 77.7 42 74C38.3 70.3 39.2 58.6 38 52Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M40 60H62M42 67H60"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M41 52Q51 32 61 52"/>
-    <path data-part="body" fill="#a8cf6a" d="M10 65Q20 70 28 70H116V82H26Q16 81 8 74Z"/>
-    <ellipse fill="#e4f2b8" cx="117" cy="76" rx="4.5" ry="6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 70V82M70 70V82"/>
-    <path data-part="body" fill="#a8cf6a" d="M6 77Q16 82 24 82H117.5V94H22Q12 93 4 86Z"/>
-    <ellipse fill="#e4f2b8" cx="118.5" cy="88" rx="4.5" ry="6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 82V94M82 82V94"/>
-    <path data-part="body" fill="#a8cf6a" d="M2 89Q12 94 20 94H119V106H18Q8 105 1 98Z"/>
-    <ellipse fill="#e4f2b8" cx="120" cy="100" rx="4.5" ry="6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M34 94V106M70 94V106"/>
-    <path data-part="body" fill="#a8cf6a" d="M1 101Q8 106 16 106H120.5V118H14Q4 117 1 110Z"/>
-    <ellipse fill="#e4f2b8" cx="121.5" cy="112" rx="4.5" ry="6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 106V118M82 106V118"/>
-    <path data-part="rope" fill="#c98f5e" d="M24 68H27Q29 68 29 70V118Q29 120 27 120H24Q22 120 22 118V70Q22 68 24 68Z"/>
-    <path data-part="rope" fill="#c98f5e" d="M100 68H103Q105 68 105 70V118Q105 120 103 120H100Q98 120 98 118V70Q98 68 100 68Z"/>
+    <path data-part="pole" fill="#e0c070" d="M96 2H102L92 84H86Z"/>
+    <path fill="#d9985a" d="M26 54H58V62H53V84H47V62H37V84H31V62H26Z"/>
+    <path data-part="bamboo" fill="#d0e898" d="M4 62C4 62 8.7 71.3 12 74C15.3 76.7 24 78 24 78C24 78 118 78 118 78C118 78 120 91 120 91C120 91 22 91 22 91C22 91 9.7 84.8 6 81C2.3 77.2 0 68 0 68C0 68 4 62 4 62Z"/>
+    <path data-part="bamboo" fill="#b8d878" d="M7 73C7 73 11.7 82.3 15 85C18.3 87.7 27 89 27 89C27 89 120 89 120 89C120 89 122 102 122 102C122 102 25 102 25 102C25 102 12.7 95.8 9 92C5.3 88.2 3 79 3 79C3 79 7 73 7 73Z"/>
+    <path data-part="bamboo" fill="#d0e898" d="M10 84C10 84 14.7 93.3 18 96C21.3 98.7 30 100 30 100C30 100 122 100 122 100C122 100 124 113 124 113C124 113 28 113 28 113C28 113 15.7 106.8 12 103C8.3 99.2 6 90 6 90C6 90 10 84 10 84Z"/>
+    <path data-part="bamboo" fill="#b8d878" d="M13 95C13 95 17.7 104.3 21 107C24.3 109.7 33 111 33 111C33 111 124 111 124 111C124 111 126 124 126 124C126 124 31 124 31 124C31 124 18.7 117.8 15 114C11.3 110.2 9 101 9 101C9 101 13 95 13 95Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M38 80L44 118M44 80L50 118M92 80L98 118M98 80L104 118"/>
+    <path data-part="water" fill="#8fd0f4" d="M0 118C2 115.5 8 112 12 112C16 112 19.3 118 24 118C28.7 118 34.7 112 40 112C45.3 112 50.7 118 56 118C61.3 118 66.7 112 72 112C77.3 112 82.7 118 88 118C93.3 118 97.3 112 104 112C110.7 112 124 115.5 128 118C128 120.5 128 127 128 127C128 127 0 127 0 127C0 127 0 120.5 0 118Z"/>
   `,
   // The long boat of Venice with its iron comb at the bow and a striped mooring post.
   gondola: `

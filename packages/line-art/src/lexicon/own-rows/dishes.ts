@@ -41,7 +41,7 @@ export const dishRows: readonly Row[] = [
   [
     "spring-roll",
     "spring roll|egg roll|fried spring roll",
-    "春卷|炸春卷",
+    "春卷|炸春卷|响铃卷",
     "food",
     "held",
     0.15,

@@ -220,8 +220,8 @@ export const worldFeastRows: readonly Row[] = [
   ],
   [
     "scarab",
-    "scarab|egyptian scarab|scarab beetle|winged scarab|dung beetle",
-    "圣甲虫|埃及圣甲虫|屎壳郎|蜣螂|金甲虫",
+    "scarab|egyptian scarab|scarab beetle|winged scarab",
+    "圣甲虫|埃及圣甲虫|金甲虫",
     "animal",
     "ground",
     0.2,

@@ -49,7 +49,15 @@ export const festiveRows: readonly Row[] = [
     0.6,
     "front",
   ],
-  ["mooncake", "mooncake|moon cake", "月饼", "food", "indoor", 0.06, "front"],
+  [
+    "mooncake",
+    "mooncake|moon cake|mooncakes",
+    "月饼|中秋月饼|月饼礼盒",
+    "food",
+    "indoor",
+    0.06,
+    "front",
+  ],
   [
     "tangyuan",
     "tangyuan|sweet rice balls|glutinous rice balls",

@@ -3,6 +3,7 @@ import { adventureRows } from "./adventures.ts";
 import { animalRows } from "./animals.ts";
 import { animalsByNameRows } from "./animals-by-name.ts";
 import { aroundTheHouseRows } from "./around-the-house.ts";
+import { arrangedAndSketchedRows } from "./arranged-and-sketched.ts";
 import { babyAnimalsRows } from "./baby-animals.ts";
 import { ballGamesAndWaterFunRows } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
@@ -18,6 +19,7 @@ import { chinaByNameRows } from "./china-by-name.ts";
 import { cityAndTableRows } from "./city-and-table.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
+import { creaturesAndMachinesRows } from "./creatures-and-machines.ts";
 import { creaturesByNameRows } from "./creatures-by-name.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
@@ -86,6 +88,7 @@ import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
 import { toolsAndFindsRows } from "./tools-and-finds.ts";
 import { toyRows } from "./toys.ts";
+import { toysAndLessonsRows } from "./toys-and-lessons.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
 import { vehiclesByNameRows } from "./vehicles-by-name.ts";
@@ -184,4 +187,7 @@ export const ownRows: readonly Row[] = [
   ...smallThingsAndWeatherRows,
   ...headToToeRows,
   ...toolsAndFindsRows,
+  ...creaturesAndMachinesRows,
+  ...toysAndLessonsRows,
+  ...arrangedAndSketchedRows,
 ];

@@ -2,7 +2,7 @@ import type { Row } from "../own-subjects.ts";
 
 /** What children ask for often: at play, with pets, out of doors and in tales. */
 export const playAndPetRows: readonly Row[] = [
-  ["squid", "squid", "鱿鱼", "animal", "water", 0.6, "front"],
+  ["squid", "squid|vampire squid", "鱿鱼", "animal", "water", 0.6, "front"],
   ["lizard", "lizard", "蜥蜴", "animal", "ground", 0.2, "left"],
   ["flamingo", "flamingo", "火烈鸟", "animal", "ground", 1.2, "left"],
   ["mouse", "mouse", "老鼠", "animal", "ground", 0.1, "front"],

@@ -67,7 +67,7 @@ export const playroomRows: readonly Row[] = [
   ],
   [
     "nutcracker",
-    "nutcracker|nutcracker soldier|toy soldier|wooden soldier|tin soldier",
+    "nutcracker|nutcracker soldier|toy soldier|wooden soldier|tin soldier|steadfast tin soldier",
     "胡桃夹子|玩具士兵|锡兵|木头士兵",
     "object",
     "ground",

@@ -96,7 +96,7 @@ export const sweetsRows: readonly Row[] = [
   [
     "hot-pot",
     "hot pot|hotpot|chinese hot pot|sichuan hot pot",
-    "火锅|鸳鸯锅|四川火锅|小火锅|铜火锅|麻辣火锅",
+    "火锅|九宫格火锅|鸳鸯锅|四川火锅|小火锅|铜火锅|麻辣火锅",
     "food",
     "ground",
     0.35,

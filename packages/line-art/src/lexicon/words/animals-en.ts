@@ -65,7 +65,7 @@ lady-beetle: ladybug, ladybird, lady bug
 lemur: ~ aye-aye, aye aye
 leopard: panther, puma, cougar, mountain lion, black panther
 lion: lion cub ~ simba, mufasa, nala, liger
-lizard: bearded dragon, skink
+lizard: bearded dragon, skink ~ gila monster
 llama: alpaca
 mammoth: woolly mammoth, wooly mammoth
 manatee: ~ dugong
@@ -128,4 +128,5 @@ whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup
 worm: earthworm, bookworm ~ leech, maggot, maggots
 mandarin-pair: ~ mandarin duck, mandarin drake
+gazelle: ~ saola
 `;

@@ -13,7 +13,7 @@ bento-box: bento, lunchbox, lunch box
 beverage-box: juice box, milk carton
 birthday-cake: birthday cake, big cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry
-bread: loaf, loaf of bread, slice of bread ~ french toast
+bread: loaf, loaf of bread, slice of bread, sourdough, sourdough loaf, sourdough starter ~ french toast
 broccoli: cauliflower
 bubble-tea: boba, boba tea, milk tea
 canned-food: can, tin can, soda can, soup can, can of soup, can of food
@@ -24,7 +24,7 @@ chestnut: hazelnut
 chocolate-bar: chocolate, bar of chocolate ~ fudge
 cooked-rice: rice, bowl of rice, fried rice, porridge ~ risotto
 cookie: biscuit, chocolate chip cookie ~ oreo, baklava
-cooking: fried egg, frying pan, pan, omelette
+cooking: fried egg, frying pan, pan, omelette ~ shakshuka
 croissant: pastry
 cucumber: pickle
 cup-with-straw: juice, orange juice
@@ -40,7 +40,7 @@ eclair: ~ cannoli
 egg: boiled egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
-french-fries: fries, chips
+french-fries: fries, chips ~ poutine
 glass-of-milk: milk, glass of water, cup of milk, smoothie
 grapes: grape, bunch of grapes, a bunch of grapes ~ gooseberry, gooseberries
 green-rice-ball: ~ mochi
@@ -65,7 +65,7 @@ pancakes: pancake, stack of pancakes, crepe ~ crumpet, crumpets
 pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ walnut
-pie: apple pie, pumpkin pie ~ quiche
+pie: apple pie, pumpkin pie, pot pie, chicken pot pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
 pot-of-food: stew, pot ~ goulash
@@ -93,4 +93,5 @@ laba-porridge: congee, rice porridge, jook
 salt-and-pepper: ~ pepper mill, pepper grinder, pepper shaker
 drinking-glass: glass, glass of juice
 carrot: ~ parsnip, parsnips
+tomato-soup: ~ borscht, gazpacho
 `;

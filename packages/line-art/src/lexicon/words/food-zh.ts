@@ -95,7 +95,7 @@ ginger-root: 生姜
 root-vegetable: 根茎蔬菜
 bagel: 贝果, 贝果面包
 flatbread: 大饼, 饼, 烧饼, 芝麻烧饼, 火烧, 飞饼, 锅盔, 葱油饼, 千层饼, 油饼, 鸡蛋饼, 薄脆饼, 囊饼
-stuffed-flatbread: 肉夹馍, 馅饼, 肉饼, 韭菜盒子, 驴肉火烧, 夹饼, 馅儿饼, 口袋饼
+stuffed-flatbread: 馅饼, 肉饼, 韭菜盒子, 驴肉火烧, 夹饼, 馅儿饼, 口袋饼
 waffle: 鸡蛋仔, 格子饼, 窝夫, 华夫, 比利时华夫饼
 pretzel: 扭结饼, 碱水面包, 椒盐脆饼, 德国碱水面包
 rice-cracker: 雪饼, 仙贝, 旺旺雪饼, 旺旺仙贝, 米果

@@ -66,4 +66,5 @@ tree-branch: 枯枝, 树条, 枝条, 小树枝, 橄榄枝, 枝丫, 嫩枝, 枝�
 pine-cone: 松球, 松子果
 moon-with-face: 月亮奶奶, 月亮爷爷, 月亮公公, 月亮妈妈, 月亮阿姨
 empty-nest: 空鸟巢, 空鸟窝
+ginseng: ~ 何首乌, 党参, 当归
 `;

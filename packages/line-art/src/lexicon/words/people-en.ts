@@ -53,7 +53,7 @@ queen: evil queen, queen of hearts ~ maleficent, duchess
 racing-car: ~ lightning mcqueen, batmobile
 robot: android, cyborg, toy robot ~ transformer, optimus prime, wall-e, r2d2, c3po, gundam, baymax, droid
 santa-claus: santa suit, santa, father christmas, st nicholas, father xmas, st nick, saint nick, kris kringle ~ grinch
-scientist: mad scientist ~ einstein, albert einstein, marie curie
+scientist: mad scientist ~ einstein, albert einstein, marie curie, marine biologist, biologist
 snow-child: child in the snow ~ sledder
 snowman: snow man ~ olaf, frosty the snowman
 sponge: ~ spongebob, spongebob squarepants
@@ -68,4 +68,5 @@ woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ bus
 qipao-woman: qipao, cheongsam
 singer: ~ musician, conductor, actor
 bride: ~ wedding
+skeleton: human skeleton
 `;

@@ -8,7 +8,7 @@ mountain-cableway: cable car, gondola lift, ski gondola, gondola ride
 articulated-lorry: semi truck, big rig, semi, 18 wheeler
 auto-rickshaw: tuk tuk, rickshaw
 carriage: ~ cart, horse cart
-automobile: car, auto, sedan, toy car, family car, electric car ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru, hearse
+automobile: car, auto, sedan, toy car, family car, electric car, self-driving car, driverless car, amphibious car ~ tesla, bmw, mercedes, audi, toyota, honda civic, volkswagen, chevrolet, subaru, hearse
 barn: red barn, farm house
 beach-with-umbrella: beach umbrella
 bicycle: bike, mountain bike, bmx
@@ -21,7 +21,7 @@ circus-tent: big top tent
 classical-building: museum, temple, town hall
 convenience-store: grocery store, corner shop, candy store, pet shop
 cottage: cabin, log cabin, little cottage
-delivery-truck: truck, lorry, van, delivery van, moving truck, mail truck
+delivery-truck: truck, lorry, van, delivery van, moving truck, mail truck ~ milk float
 department-store: mall, shopping mall
 desert-island: island, tropical island, treasure island
 dump-truck: construction truck, dumper
@@ -82,4 +82,6 @@ eaves: roof, roof tiles, tiled roof
 medicine-shop: ~ pharmacy, drugstore, chemist's, chemist
 corner-shop: ~ butcher shop, butcher's shop, greengrocer, greengrocer's, deli
 barber-shop: ~ tailor shop, nail salon, beauty salon
+tricycle: ~ velomobile
+market-stall: night market, street market, farmers market stall
 `;

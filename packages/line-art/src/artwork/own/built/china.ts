@@ -83,34 +83,15 @@ export const china: Readonly<Record<string, string>> = {
     <ellipse fill="#8fd07c" cx="64" cy="62" rx="36" ry="12"/>
     <path fill="none" stroke="#6a4010" stroke-width="2.4" d="M10 86L36 96M22 84L30 108M50 90L40 108M44 92L76 100M60 94L66 112M82 90L74 108M72 96L102 90M94 88L100 104M108 82L118 90M28 46L40 56M64 38L64 48M100 46L88 56M40 42L56 46M88 42L72 46"/>
   `,
-  // The Potala Palace on its hill: white walls below, the red palace above, golden roofs, stairs zigzagging up.
+  // The Potala Palace: white walls, the red palace in the middle with golden roofs, steps up the hill.
   "potala-palace": `
-    <path fill="#b8d8a0" d="M2 124C0 120.7 4.3 108.7 8 104C11.7 99.3 14.7 98.3 24 96C33.3 93.7 50.7 90 64 90C77.3 90 94.7 93.7 104 96C113.3 98.3 116.3 99.3 120 104C123.7 108.7 128 120.7 126 124C106.3 127.3 21.7 127.3 2 124Z"/>
-    <path data-part="wall" fill="#ffffff" d="M8 108L14 56L44 56L42 108Z"/>
-    <path data-part="wall" fill="#ffffff" d="M120 108L114 56L84 56L86 108Z"/>
-    <path data-part="wall" fill="#f2a090" d="M36 108L42 34L86 34L92 108Z"/>
-    <path data-part="roof" fill="#ffd35c" d="M38 34L48 18L80 18L90 34Z"/>
-    <path fill="#ffd35c" d="M60 18L64 4L68 18Z"/>
-    <path data-part="roof" fill="#ffd35c" d="M12 56L18 46L38 46L44 56Z"/>
-    <path data-part="roof" fill="#ffd35c" d="M84 56L90 46L110 46L116 56Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M50 44H58V55H50Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M50 62H58V73H50Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M50 80H58V91H50Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M60 44H68V55H60Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M60 62H68V73H60Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M60 80H68V91H60Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M70 44H78V55H70Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M70 62H78V73H70Z"/>
-    <path data-part="window" fill="#ffe9c0" d="M70 80H78V91H70Z"/>
-    <path data-part="window" fill="#f2a090" d="M20 64H27V75H20Z"/>
-    <path data-part="window" fill="#f2a090" d="M20 84H27V95H20Z"/>
-    <path data-part="window" fill="#f2a090" d="M30 64H37V75H30Z"/>
-    <path data-part="window" fill="#f2a090" d="M30 84H37V95H30Z"/>
-    <path data-part="window" fill="#f2a090" d="M90 64H97V75H90Z"/>
-    <path data-part="window" fill="#f2a090" d="M90 84H97V95H90Z"/>
-    <path data-part="window" fill="#f2a090" d="M100 64H107V75H100Z"/>
-    <path data-part="window" fill="#f2a090" d="M100 84H107V95H100Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M4 120L60 104M124 120L68 104M60 104H68"/>
+    <path fill="#8fd07c" d="M0 126C0 126 0.3 112.7 4 108C7.7 103.3 15.3 100 22 98C28.7 96 33.7 96.3 44 96C54.3 95.7 73.7 95.7 84 96C94.3 96.3 99.3 96 106 98C112.7 100 120.3 103.3 124 108C127.7 112.7 128 126 128 126C128 126 0 126 0 126Z"/>
+    <path data-part="wall" fill="#ffffff" d="M6 104L14 50H46V104ZM122 104L114 50H82V104Z"/>
+    <path data-part="wall" fill="#e8685f" d="M38 104L44 34H84L90 104Z"/>
+    <path data-part="roof" fill="#ffd35c" d="M40 34L48 20H58L64 8L70 20H80L88 34Z"/>
+    <path fill="#e8a070" d="M10 42H46V52H10ZM82 42H118V52H82Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M54 48V56M64 48V56M74 48V56M53 66V74M64 66V74M75 66V74M22 64V72M32 64V72M96 64V72M106 64V72M20 82V90M32 82V90M96 82V90M108 82V90"/>
+    <path fill="#fff0c8" d="M44 126L52 104L76 104L56 112L72 126Z"/>
   `,
   // A slender waist of lattice, a mast on top.
   "canton-tower": `

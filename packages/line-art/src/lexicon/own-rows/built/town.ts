@@ -293,7 +293,7 @@ export const townRows: readonly Row[] = [
   ],
   [
     "control-tower",
-    "control tower|airport tower|air traffic control tower|airport control tower|airport",
+    "control tower|airport tower|air traffic control tower|airport control tower|air traffic controller|airport",
     "塔台|机场塔台|控制塔|指挥塔台|机场",
     "building",
     "ground",

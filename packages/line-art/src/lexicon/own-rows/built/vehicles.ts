@@ -67,7 +67,7 @@ export const builtVehicleRows: readonly Row[] = [
   ],
   [
     "street-sweeper",
-    "street sweeper|road sweeper|sweeper truck|street cleaning truck",
+    "street sweeper|road sweeper|sweeper truck|street sweeper truck|street cleaning truck",
     "扫地车|清扫车|扫路车|马路清扫车|环卫清扫车",
     "vehicle",
     "ground",
@@ -141,7 +141,7 @@ export const builtVehicleRows: readonly Row[] = [
   [
     "swan-boat",
     "swan boat|pedal boat|paddle boat|pedalo",
-    "天鹅船|脚踏船|鸭子船|小鸭船",
+    "天鹅船|脚踏船|鸭子船|小鸭船|小黄鸭船",
     "vehicle",
     "water",
     2.4,
