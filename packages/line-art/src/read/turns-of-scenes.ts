@@ -85,7 +85,6 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   [/\btree ?house with (?:an? )?(?:rope )?(?:ladder|steps)\b/gi, "treehouse"],
   [/(?:带|有)(?:着)?(?:绳|木)?梯子?的(?:小)?树屋/g, "树屋"],
-  [/\brope ladder\b/gi, "ladder"],
   [
     /\b(?:trailer|wagon|cart)(?: full| loaded| piled(?: high)?| filled)?(?: of| with) hay(?: bales)?\b/gi,
     "hay wagon",

@@ -98,7 +98,7 @@ export const waterBirds: Readonly<Record<string, string>> = {
   `,
   // An owl coming towards us on spread wings.
   "owl-flying": `
-    <path fill="#9a6f4c" d="M48 92L44 122L56 116L64 124L72 116L84 122L80 92Z"/>
+    <path fill="#b98a62" d="M48 92L44 122L56 116L64 124L72 116L84 122L80 92Z"/>
     <path fill="#b98a62" d="M44 52C34 34 20 26 3 26C0 38 2 48 8 56C6 66 12 74 22 76C24 86 34 90 46 86Z"/>
     <path fill="#b98a62" d="M84 52C94 34 108 26 125 26C128 38 126 48 120 56C122 66 116 74 106 76C104 86 94 90 82 86Z"/>
     <path fill="#d9a878" d="M64 40C82 40 90 56 90 74C90 94 80 106 64 106C48 106 38 94 38 74C38 56 46 40 64 40Z"/>
