@@ -71,6 +71,7 @@ okto(?:ber|)fest: a man playing the accordion, a pretzel
 画蛇添足: 男人画画，一条蛇
 (?:牛郎和?织女)?鹊桥(?:相会)?|牛郎和?织女(?:鹊桥)?(?:相会)?: 牛郎，织女，喜鹊，桥
 愚公: 爷爷
+刻舟求剑: 男人坐船，剑，河边
 白蛇传: 白娘子，一条蛇
 铁扇公主: 汉服女孩拿着扇子
 ^(?:跳)?广场舞$: 三个奶奶跳舞
@@ -85,6 +86,11 @@ pianists?: girl playing the piano
 drummers?: boy playing the drums
 violinists?|fiddlers?: girl playing the violin
 trumpeters?: boy playing the trumpet
+stone ?masons?: man holding a hammer
+gold ?smiths?|jewell?ers?: woman holding a ring
+umpires?|referees?: man holding a whistle
+puppeteers?: man beside a sock puppet
+blacksmiths?: man holding a hammer beside an anvil
 locksmiths?: man holding a key
 chimney sweeps?: man holding a broom beside a chimney
 bird ?watch(?:ing|ers?): boy looking through binoculars, bird
@@ -100,6 +106,8 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
   zh: rows(`
 钢琴家|钢琴师: 女孩弹钢琴
 修鞋匠|补鞋匠: 男人拿着靴子
+铁匠(?:打铁)?(?!铁砧): 男人拿着锤子，旁边有铁砧
+灯塔(?:守护者|看守人|守护人|管理员): 男人，旁边有灯塔
 锁匠: 男人拿着钥匙
 鼓手: 男孩打鼓
 小提琴家|小提琴手: 女孩拉小提琴
@@ -117,6 +125,8 @@ children'?s'? day: children with balloons
 day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
 (?<!chinese )(?<!lunar )(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: fireworks in the city at night
 (?:bastille day|14th of july)(?:\\sfireworks)?: the eiffel tower, fireworks
+cinco de mayo: a sombrero, maracas and a piñata
+mardi gras(?:\\sfloat|\\sparade)?: a mardi gras mask
 earth day: a globe, a tree and a flower
 `),
   zh: rows(`
@@ -129,6 +139,8 @@ earth day: a globe, a tree and a flower
 父亲节: 爸爸和孩子拥抱
 妇女节|三八节: 妈妈拿着花
 植树节: 孩子种树
+小年(?:祭灶)?|祭灶: 灶王爷
+元旦(?:晚会|联欢会|演出): 孩子们在舞台上唱歌
 那达慕(?:大会|节)?: 草原上，男孩骑马，后面有蒙古包
 (?:元宵节?)?(?:孩子们?|小朋友们?)?猜灯谜: 女孩拿着灯笼，男孩拿着灯笼
 `),

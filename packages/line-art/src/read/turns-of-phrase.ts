@@ -432,6 +432,20 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/(?:阿拉丁的?)?神灯(?:里|中)(?:出来|飞出来?|钻出来?)?的(?:精灵|灯神|魔仆)/g, "灯神"],
+  [/\bbath toys?\b/gi, "rubber duck"],
+  // A toy phone is drawn as a phone; the word alone is a teddy bear.
+  [
+    /\btoy (?=(?:tele)?phone|guitar|piano|violin|kitchen|cash register|camera|hammer|sword|oven|toolbox|microphone)/gi,
+    "",
+  ],
+  [
+    /\b(kaleidoscope|dinosaur|spinning top|cup and ball|yo-?yo|slinky|puppet|robot|truck|train|plane|helicopter|boat|unicorn|dragon|octopus|jacob's ladder) toy(?=s?\b)/gi,
+    "$1",
+  ],
+  [/\bquilting bee\b/gi, "a grandma sewing"],
+  [/\b(?:with )?iron filings\b/gi, ""],
+  [/\bhome[- ](?=brew)/gi, ""],
+  [/(?:爷爷|老人)?遛鸟/g, "爷爷拿着鸟笼"],
   [/\bchinese dragon boats?\b/gi, "dragon boat"],
   [/(?:伸出|吐着?|吐出)(?:长|长长的)?舌头/g, ""],
   [/(?:正在)?出舱(?:活动|行走)?/g, "在太空中"],

@@ -22,6 +22,7 @@ import { classroom } from "./classroom.ts";
 import { clothing } from "./clothing.ts";
 import { creaturesAndMachines } from "./creatures-and-machines.ts";
 import { creaturesByName } from "./creatures-by-name.ts";
+import { customsAndCircuits } from "./customs-and-circuits.ts";
 import { deepSea } from "./deep-sea.ts";
 import { delicacies } from "./delicacies.ts";
 import { dinosaurs } from "./dinosaurs.ts";
@@ -297,6 +298,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...creaturesAndMachines,
   ...toysAndLessons,
   ...arrangedAndSketched,
+  ...customsAndCircuits,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -4,8 +4,8 @@ import type { Row } from "../own-subjects.ts";
 export const ballGamesAndWaterFunRows: readonly Row[] = [
   [
     "boogie-board",
-    "boogie board|bodyboard|body board|paddle board|paddleboard",
-    "趴板|桨板|趴板冲浪",
+    "boogie board|bodyboard|body board",
+    "趴板|趴板冲浪",
     "object",
     "ground",
     1,

@@ -21,6 +21,7 @@ import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
 import { creaturesAndMachinesRows } from "./creatures-and-machines.ts";
 import { creaturesByNameRows } from "./creatures-by-name.ts";
+import { customsAndCircuitsRows } from "./customs-and-circuits.ts";
 import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
 import { dishRows } from "./dishes.ts";
@@ -190,4 +191,5 @@ export const ownRows: readonly Row[] = [
   ...creaturesAndMachinesRows,
   ...toysAndLessonsRows,
   ...arrangedAndSketchedRows,
+  ...customsAndCircuitsRows,
 ];

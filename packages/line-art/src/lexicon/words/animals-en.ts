@@ -63,7 +63,7 @@ jellyfish: jelly fish
 kangaroo: joey, roo ~ wallaby
 lady-beetle: ladybug, ladybird, lady bug
 lemur: ~ aye-aye, aye aye
-leopard: panther, puma, cougar, mountain lion, black panther
+leopard: panther, puma, cougar, mountain lion, black panther ~ fossa
 lion: lion cub ~ simba, mufasa, nala, liger
 lizard: bearded dragon, skink ~ gila monster
 llama: alpaca
@@ -95,7 +95,7 @@ pterodactyl: ~ archaeopteryx
 quail: ~ partridge, grouse
 rabbit: bunny, bunny rabbit, hare, white rabbit ~ pika, bugs bunny, miffy, peter rabbit
 rabbit-face: bunny face, bunny head
-raccoon: racoon ~ coati, tanuki
+raccoon: racoon ~ coati, tanuki, binturong, bearcat
 ram: bighorn, bighorn sheep
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
@@ -128,5 +128,7 @@ whale: blue whale, humpback, humpback whale
 wolf: big bad wolf, wolf pup
 worm: earthworm, bookworm ~ leech, maggot, maggots
 mandarin-pair: ~ mandarin duck, mandarin drake
-gazelle: ~ saola
+gazelle: ~ saola, dik-dik, dik dik
+sugar-glider: ~ colugo, flying lemur
+hairtail: ~ oarfish
 `;

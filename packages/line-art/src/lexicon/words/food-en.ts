@@ -68,7 +68,7 @@ peanuts: peanut, nut ~ walnut
 pie: apple pie, pumpkin pie, pot pie, chicken pot pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
-pot-of-food: stew, pot ~ goulash
+pot-of-food: stew, pot ~ goulash, ratatouille
 potato: baked potato ~ sweet potato, turnip
 poultry-leg: chicken leg, drumstick, turkey leg, fried chicken, chicken nugget
 red-apple: apple
@@ -93,5 +93,6 @@ laba-porridge: congee, rice porridge, jook
 salt-and-pepper: ~ pepper mill, pepper grinder, pepper shaker
 drinking-glass: glass, glass of juice
 carrot: ~ parsnip, parsnips
-tomato-soup: ~ borscht, gazpacho
+tomato-soup: ~ borscht, gazpacho, clam chowder, chowder, corn chowder
+sandwich: ~ banh mi
 `;

@@ -151,7 +151,7 @@ volleyball: beach volleyball
 watch: wristwatch
 womans-boot: boot, boots
 womans-hat: hat, sun hat, straw hat, sunhat
-world-map: map, map of the world, world map
+world-map: map, map of the world, world map, continents, the continents, seven continents
 wrapped-gift: gift, present, gift box, christmas present, birthday present, birthday gift
 wrench: spanner
 xun: ~ ocarina
@@ -160,4 +160,5 @@ yo-yo: yoyo
 necktie: tie
 window: windowsill, window sill, window ledge
 open-box: toy box, toybox, toy chest
+photo-album: ~ scrapbooking
 `;
