@@ -2,6 +2,7 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
 import { relativeHeight } from "./cluster.ts";
 import { kindOf } from "./kind-of.ts";
@@ -36,7 +37,10 @@ export function furnish(
   const kinds = mentions.map(({ subject }) => kindOf(subject));
   // Who has a bunk bed or a layer cake needs no other bed or cake.
   const isNamed = (id: SubjectId) => kinds.includes(kindOf(id));
-  const spare = isBare(setting) ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
+  // In the tale of the moon lady nobody has landed there yet.
+  const isOfTale = mentions.some(({ subject }) => isUsedAs("moon-folk", subject));
+  const spare =
+    isBare(setting) && !isOfTale ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
   const placed: PlacedArtwork[] = [];
   for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
     const taken = [...boxes, ...placed.map(({ box }) => box)];

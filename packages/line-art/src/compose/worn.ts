@@ -45,6 +45,10 @@ function dressed(part: Part, clothing: SubjectId): Part {
 
 type Put = Pick<Part, "box"> & Partial<Part>;
 
+/** How far a hat comes down over the head, of its width. */
+const deepestBrim = 0.22;
+const tallBrim = 0.12;
+
 const scarf: ArtworkRef = { set: "own", name: "worn-scarf" };
 
 const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
@@ -56,14 +60,10 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
     const width = part.box.width * hat.width * (isHelmet ? 1.9 : isBow ? 0.75 : 1);
     const height = heightOf(what, width);
     const y = part.box.y + part.box.height * (hat.y + (isHelmet ? 0.16 : 0));
-    return {
-      box: {
-        x: across(part, hat.x) - width / 2,
-        y: y - height * (isHelmet ? 0.5 : 0.72),
-        width,
-        height,
-      },
-    };
+    // A tall hat comes down no further than others.
+    const brim = height > 1.2 * width ? tallBrim : deepestBrim;
+    const below = isHelmet ? 0.5 * height : Math.min(0.28 * height, brim * width);
+    return { box: { x: across(part, hat.x) - width / 2, y: y - height + below, width, height } };
   },
   eyes(part, what) {
     const { x, y, width } = sightOf(part);

@@ -38,7 +38,7 @@ the little match girl: a girl holding a candle in the snow
 (?:the |three |some |little )*monkeys? (?:\\w+ing|\\w+s?) (?:for |up )?the moon(?:,? (?:out of|from|in|up from) (?:the |a )?(?:water|well|pond|lake|river))?: three monkeys around the reflection of the moon, a moon at night
 trick[- ]or[- ]treaters?: a witch and a pirate
 the elves and the shoemaker: three elves beside a boot
-yoga(?:\\sposes?|\\sclass)?: a woman doing yoga
+^yoga(?:\\sposes?|\\sclass)?$: a woman doing yoga
 (?:the )?(?:three )?billy goats gruff: three goats on a bridge
 photosynthesis: a big potted plant under the sun
 okto(?:ber|)fest: a man playing the accordion, a pretzel
@@ -104,13 +104,13 @@ cellists?: woman playing the cello
 rock bands?: boy playing guitar, girl singing, boy playing the drums
 `),
   zh: rows(`
-钢琴家|钢琴师: 女孩弹钢琴
+(?:钢琴家|钢琴师)(?:正?在?弹着?钢琴)?: 女孩弹钢琴
 修鞋匠|补鞋匠: 男人拿着靴子
 铁匠(?:打铁)?(?!铁砧): 男人拿着锤子，旁边有铁砧
 灯塔(?:守护者|看守人|守护人|管理员): 男人，旁边有灯塔
 锁匠: 男人拿着钥匙
-鼓手: 男孩打鼓
-小提琴家|小提琴手: 女孩拉小提琴
+鼓手(?:正?在?打着?鼓)?: 男孩打鼓
+(?:小提琴家|小提琴手)(?:正?在?拉着?小提琴)?: 女孩拉小提琴
 `),
 };
 

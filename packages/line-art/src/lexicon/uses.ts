@@ -6,6 +6,8 @@ const lists = {
   seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
   /** It is drawn on a branch of its own. */
   perched: "owl sloth parrot cockatoo toucan kingfisher chameleon",
+  /** They have lived on the moon for ever. */
+  "moon-folk": "moon-lady jade-rabbit",
   /** Nobody looks for it but under water. */
   diving: "submarine scuba-diver",
   /** It lies on the ground under who is on it. */

@@ -41,8 +41,16 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   const play = told(scan(picture), name).map((token) =>
     token.phrase === name && token.type === "subject" ? { ...token, isPlural } : token,
   );
-  return [...scanPlayers(before, scan), ...play, ...scanPlayers(after, scan)];
+  const [earlier, later] = [scanPlayers(before, scan), scanPlayers(after, scan)];
+  // "A locksmith with a key" has one.
+  const who = play.findIndex(isSubjectToken);
+  const named = new Set([...earlier, ...later].map(subjectOf));
+  const isNamed = (token: Token, at: number) => at > who && named.has(subjectOf(token));
+  const seen = play.filter((token, at) => !isSubjectToken(token) || !isNamed(token, at));
+  return [...earlier, ...seen, ...later];
 }
+
+const subjectOf = (token: Token) => (token.type === "subject" ? token.subject : undefined);
 
 /** A told thing, and how it is named. */
 interface Named {
