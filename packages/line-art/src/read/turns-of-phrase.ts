@@ -432,6 +432,20 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/(?:阿拉丁的?)?神灯(?:里|中)(?:出来|飞出来?|钻出来?)?的(?:精灵|灯神|魔仆)/g, "灯神"],
+  [/(?:运动会)?(?:跑)?接力(?:赛跑|赛|跑)?/g, "三个孩子跑步"],
+  [/^(?:做)?(?:广播体操|课间操)$/g, "三个孩子欢呼"],
+  // Fog is a picture of its own; what stands in it is drawn as on a clear day.
+  [
+    /(?<=\w )(?:in|through|into|out of) (?:the |a )?(?:thick |morning |dense )*(?:fog|mist)\b/gi,
+    "",
+  ],
+  [/(?:大|浓|晨|薄)?雾(?:中|里)的?(?=\p{Script=Han})/gu, ""],
+  [/\bwith (?:\w+ )?(?:painted|red|pink|long|polished) (?:finger ?)?nails\b/gi, ""],
+  [/\bsuck(?:s|ing) (?:his|her|its|their|a) thumbs?\b/gi, ""],
+  [/\bmoss[- ]covered (?!rock|stone)/gi, ""],
+  [/\brope swing/gi, "swing"],
+  [/\bbride (?:with|in|wearing) (?:a |her |the )?(?:\w+ )?veil\b/gi, "bride"],
+  [/[戴系](?:着)?红领巾(?=的)/g, "戴红围巾"],
   [/\bbath toys?\b/gi, "rubber duck"],
   // A toy phone is drawn as a phone; the word alone is a teddy bear.
   [

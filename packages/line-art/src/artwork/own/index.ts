@@ -29,6 +29,7 @@ import { dinosaurs } from "./dinosaurs.ts";
 import { dishes } from "./dishes.ts";
 import { dishesOfManyLands } from "./dishes-of-many-lands.ts";
 import { dogBreeds } from "./dog-breeds.ts";
+import { doorsAndBooths } from "./doors-and-booths.ts";
 import { everyday } from "./everyday.ts";
 import { everydayAnimals } from "./everyday-animals.ts";
 import { everydayVehicles } from "./everyday-vehicles.ts";
@@ -299,6 +300,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...toysAndLessons,
   ...arrangedAndSketched,
   ...customsAndCircuits,
+  ...doorsAndBooths,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -158,7 +158,7 @@ export const chinaCustomRows: readonly Row[] = [
   [
     "go-game",
     "go board|go game|weiqi|game of go|baduk|go stones",
-    "围棋|围棋盘|下围棋|围棋棋盘|黑白棋",
+    "围棋|五子棋|围棋盘|下围棋|围棋棋盘|黑白棋",
     "object",
     "held",
     0.3,

@@ -4,15 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const headToToeRows: readonly Row[] = [
   ["knee", "knee|knees|knee with a plaster", "膝盖|膝关节", "object", "held", 0.4, "front"],
   ["elbow", "elbow|elbows", "胳膊肘|手肘|肘部|肘关节", "object", "held", 0.4, "front"],
-  [
-    "eyelash",
-    "eyelash|eyelashes|long eyelashes|mascara",
-    "睫毛|眼睫毛|长睫毛|睫毛膏",
-    "object",
-    "held",
-    0.2,
-    "front",
-  ],
+  ["eyelash", "eyelash|eyelashes|mascara", "睫毛|眼睫毛|睫毛膏", "object", "held", 0.2, "front"],
   [
     "spine",
     "spine|backbone|spinal column|vertebrae",

@@ -26,6 +26,7 @@ import { chinaCustomRows } from "./customs-of-china.ts";
 import { delicacyRows } from "./delicacies.ts";
 import { dishRows } from "./dishes.ts";
 import { dishesOfManyLandsRows } from "./dishes-of-many-lands.ts";
+import { doorsAndBoothsRows } from "./doors-and-booths.ts";
 import { everydayRows } from "./everyday.ts";
 import { famousSightsRows } from "./famous-sights.ts";
 import { farAnimalRows } from "./far-animals.ts";
@@ -192,4 +193,5 @@ export const ownRows: readonly Row[] = [
   ...toysAndLessonsRows,
   ...arrangedAndSketchedRows,
   ...customsAndCircuitsRows,
+  ...doorsAndBoothsRows,
 ];

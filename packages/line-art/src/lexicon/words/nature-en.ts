@@ -54,4 +54,5 @@ white-flower: ~ gardenia
 wood: tree trunk, firewood
 flower: ~ wild flower, freesia, clematis
 jasmine: jasmine
+hail: ~ sleet
 `;

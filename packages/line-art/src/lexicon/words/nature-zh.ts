@@ -67,4 +67,5 @@ pine-cone: 松球, 松子果
 moon-with-face: 月亮奶奶, 月亮爷爷, 月亮公公, 月亮妈妈, 月亮阿姨
 empty-nest: 空鸟巢, 空鸟窝
 ginseng: ~ 何首乌, 党参, 当归
+hail: ~ 雨夹雪, 冰粒
 `;

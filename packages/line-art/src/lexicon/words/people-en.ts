@@ -69,4 +69,6 @@ qipao-woman: qipao, cheongsam
 singer: ~ musician, conductor, actor
 bride: ~ wedding
 skeleton: human skeleton
+bare-leg: ~ ankle, ankles, shin
+open-hand: ~ wrist, wrists
 `;

@@ -116,4 +116,6 @@ cyclops: 独眼巨怪, 独目巨人
 jiangshi: 蹦蹦僵尸
 genie: 灯神, 神灯精灵, 灯神精灵, 阿拉丁灯神, 瓶中精灵
 lion-dance: 狮子舞, 南狮, 北狮, 广东醒狮, 狮头
+bare-leg: ~ 脚踝, 脚腕
+open-hand: ~ 手腕
 `;

@@ -161,4 +161,7 @@ necktie: tie
 window: windowsill, window sill, window ledge
 open-box: toy box, toybox, toy chest
 photo-album: ~ scrapbooking
+thumbs-up: thumb, thumbs
+computer-mouse: ~ mouse pad, mousepad, mouse mat
+power-strip: ~ wall socket, electrical outlet, power outlet, plug socket
 `;
