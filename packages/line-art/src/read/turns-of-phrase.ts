@@ -446,6 +446,14 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\brope swing/gi, "swing"],
   [/\bbride (?:with|in|wearing) (?:a |her |the )?(?:\w+ )?veil\b/gi, "bride"],
   [/[戴系](?:着)?红领巾(?=的)/g, "戴红围巾"],
+  [/\bcrane (?:bird )?origami\b/gi, "origami crane"],
+  [/\bcandy ?cane house\b/gi, "gingerbread house"],
+  [/丝绸之路(?:上)?的?/g, "沙漠里"],
+  [/骆驼队|驼队/g, "三只骆驼"],
+  [
+    /\b(?:an? )?(?!an?\b|the\b|my\b|our\b|and\b|with\b|human\b|young\b|new\b|happy\b|loving\b|proud\b)(\w+) (?:mom|mother|mama|mommy) and (?:(?:her|its|a) )?baby\b(?! \w)/gi,
+    "a big $1 and a baby $1",
+  ],
   [/\bbath toys?\b/gi, "rubber duck"],
   // A toy phone is drawn as a phone; the word alone is a teddy bear.
   [

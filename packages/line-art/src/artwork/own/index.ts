@@ -140,6 +140,7 @@ import { vehiclesByName } from "./vehicles-by-name.ts";
 import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
+import { wheelsAndSigns } from "./wheels-and-signs.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 import { wondersOfNature } from "./wonders-of-nature.ts";
@@ -301,6 +302,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...arrangedAndSketched,
   ...customsAndCircuits,
   ...doorsAndBooths,
+  ...wheelsAndSigns,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -94,6 +94,7 @@ import { toysAndLessonsRows } from "./toys-and-lessons.ts";
 import { vegetablePatchRows } from "./vegetable-patch.ts";
 import { vehicleRows } from "./vehicles.ts";
 import { vehiclesByNameRows } from "./vehicles-by-name.ts";
+import { wheelsAndSignsRows } from "./wheels-and-signs.ts";
 import { wildAnimalRows } from "./wild-animals.ts";
 
 /** All rows, file by file; where two claim a word, the later one has it. */
@@ -194,4 +195,5 @@ export const ownRows: readonly Row[] = [
   ...arrangedAndSketchedRows,
   ...customsAndCircuitsRows,
   ...doorsAndBoothsRows,
+  ...wheelsAndSignsRows,
 ];
