@@ -105,7 +105,7 @@ export const famousSights: Readonly<Record<string, string>> = {
     <path data-part="roof" fill="#e8685f" d="M24 98Q36 96 38 84H90Q92 96 104 98L100 104H28Z"/>
     <path data-part="roof" fill="#e8685f" d="M30 72Q42 70 44 58H84Q86 70 98 72L94 78H34Z"/>
     <path data-part="roof" fill="#e8685f" d="M36 46Q48 44 50 32H78Q80 44 92 46L88 52H40Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 32V22M60 26H68"/>
+    <path fill="#ffd35c" d="M64 16C64 16 69 23 70 26C71 29 70 34 70 34C70 34 58 34 58 34C58 34 57 29 58 26C59 23 64 16 64 16Z"/>
     <path data-part="door" fill="#8fc3f0" d="M56 126C56 126 54.7 116.7 56 114C57.3 111.3 61.3 110 64 110C66.7 110 70.7 111.3 72 114C73.3 116.7 72 126 72 126C72 126 56 126 56 126Z"/>
     <path data-part="entrance" fill="#fff0d0" d="M7 114C7 114 5.8 105.2 7 102C8.2 98.8 11.7 95 14 95C16.3 95 19.8 98.8 21 102C22.2 105.2 21 114 21 114C21 114 7 114 7 114Z"/>
     <path data-part="entrance" fill="#fff0d0" d="M107 114C107 114 105.8 105.2 107 102C108.2 98.8 111.7 95 114 95C116.3 95 119.8 98.8 121 102C122.2 105.2 121 114 121 114C121 114 107 114 107 114Z"/>

@@ -62,14 +62,8 @@ export const rareFlowers: Readonly<Record<string, string>> = {
     <path data-part="petal" fill="#f2605a" d="M58.6 86.1C58.6 86.1 53.2 63.9 49.5 55.6C45.8 47.2 41.5 40.6 36.6 36.2C31.7 31.7 24.2 29.6 19.8 29C15.5 28.4 12.8 30.5 10.5 32.5C8.2 34.6 5.8 37.1 5.9 41.5C6.1 45.9 7.4 53.5 11.3 58.9C15.2 64.3 21.4 69.2 29.3 73.8C37.2 78.3 58.6 86.1 58.6 86.1Z"/>
     <path data-part="petal" fill="#f2605a" d="M69.4 86.1C69.4 86.1 90.8 78.3 98.7 73.8C106.6 69.2 112.8 64.3 116.7 58.9C120.6 53.5 121.9 45.9 122.1 41.5C122.2 37.1 119.8 34.6 117.5 32.5C115.2 30.5 112.5 28.4 108.2 29C103.8 29.6 96.3 31.7 91.4 36.2C86.5 40.6 82.2 47.2 78.5 55.6C74.8 63.9 69.4 86.1 69.4 86.1Z"/>
     <path data-part="petal" fill="#f2605a" d="M64 84C64 84 75.4 62.2 78.4 52.8C81.4 43.4 82.8 35 82 27.8C81.2 20.7 76.9 13.5 73.9 9.9C70.9 6.3 67.3 6 64 6C60.7 6 57.1 6.3 54.1 9.9C51.1 13.5 46.8 20.7 46 27.8C45.2 35 46.6 43.4 49.6 52.8C52.6 62.2 64 84 64 84Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 88Q55 70 46 50"/>
-    <ellipse data-part="stamen" fill="#ffd35c" cx="46" cy="47" rx="4.5" ry="5.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 88Q61 70 58 42"/>
-    <ellipse data-part="stamen" fill="#ffd35c" cx="58" cy="39" rx="4.5" ry="5.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 88Q67 70 70 42"/>
-    <ellipse data-part="stamen" fill="#ffd35c" cx="70" cy="39" rx="4.5" ry="5.5"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 88Q73 70 82 50"/>
-    <ellipse data-part="stamen" fill="#ffd35c" cx="82" cy="47" rx="4.5" ry="5.5"/>
+    <path data-part="stamen" fill="#ffd35c" d="M55 88C55 88 45.5 69.7 44 64C42.5 58.3 44.3 55 46 54C47.7 53 52.3 59.3 54 58C55.7 56.7 54.3 48.3 56 46C57.7 43.7 61.3 44 64 44C66.7 44 70.3 43.7 72 46C73.7 48.3 72.3 56.7 74 58C75.7 59.3 80.3 53 82 54C83.7 55 85.5 58.3 84 64C82.5 69.7 73 88 73 88C73 88 67 92 64 92C61 92 55 88 55 88Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M56 64C56.7 66.7 59.3 77.3 60 80M64 56C64 60 64 76 64 80M72 64C71.3 66.7 68.7 77.3 68 80"/>
     <path data-part="bud" fill="#f2605a" d="M104 98C101.7 96 99.7 88 100 84C100.3 80 103.7 74.3 106 74C108.3 73.7 112.7 78.3 114 82C115.3 85.7 115.7 93.3 114 96C112.3 98.7 106.3 100 104 98Z"/>
   `,
   // Osmanthus: clusters of tiny flowers of four petals where the leaves begin.
