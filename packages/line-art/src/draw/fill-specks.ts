@@ -152,14 +152,17 @@ function cornerOf(cell: number, { columns, side }: InkedPage): Point {
  */
 function filling(own: readonly number[], page: InkedPage): DrawnShape {
   const { broad, slight } = page;
-  const filled = new Set(own);
+  const { distances, left, top, width } = around(own, page);
   const isDeep = (cell: number) =>
     !slight.isWhite(cell) && !cellsAround(cell, 1, page).some((next) => broad.isWhite(next));
-  for (const [cell, isNext] of ringAround(own, page)) {
-    if (isNext ? !broad.isWhite(cell) : isDeep(cell)) filled.add(cell);
-  }
+  const filled = distances.map((distance, at) => {
+    if (distance === 0) return 1;
+    if (distance > deep) return 0;
+    const cell = (top + Math.floor(at / width)) * page.columns + left + (at % width);
+    return (distance === 1 ? !broad.isWhite(cell) : isDeep(cell)) ? 1 : 0;
+  });
   return {
-    path: fromPolygons(rectanglesOf(filled, page)),
+    path: fromPolygons(rectanglesOf(filled, { left, top, width }, page.side)),
     fill: "ink",
     stroke: 0,
     colour: "#000000",
@@ -167,40 +170,55 @@ function filling(own: readonly number[], page: InkedPage): DrawnShape {
   };
 }
 
-/** Cells around others, up to `deep`, and whether they are next to them. */
-function ringAround(own: readonly number[], page: InkedPage): Map<number, boolean> {
-  const ring = new Map<number, boolean>();
-  let edge = own;
-  const seen = new Set(own);
-  for (let far = 1; far <= deep; far++) {
-    const next: number[] = [];
-    for (const cell of edge) {
-      for (const around of cellsAround(cell, 1, page)) {
-        if (seen.has(around)) continue;
-        seen.add(around);
-        ring.set(around, far === 1);
-        next.push(around);
+/** The part of the page around some cells, and how far from them each is, in rows or columns. */
+function around(own: readonly number[], { columns, rows }: InkedPage) {
+  const [x, y] = [own.map((cell) => cell % columns), own.map((cell) => Math.floor(cell / columns))];
+  const [left, right] = [
+    Math.max(0, Math.min(...x) - deep),
+    Math.min(columns - 1, Math.max(...x) + deep),
+  ];
+  const [top, bottom] = [
+    Math.max(0, Math.min(...y) - deep),
+    Math.min(rows - 1, Math.max(...y) + deep),
+  ];
+  const width = right - left + 1;
+  const distances = new Uint8Array(width * (bottom - top + 1)).fill(deep + 1);
+  for (let at = 0; at < own.length; at++) {
+    for (let row = Math.max(top, y[at]! - deep); row <= Math.min(bottom, y[at]! + deep); row++) {
+      const down = Math.abs(row - y[at]!);
+      for (
+        let column = Math.max(left, x[at]! - deep);
+        column <= Math.min(right, x[at]! + deep);
+        column++
+      ) {
+        const cell = (row - top) * width + column - left;
+        const away = Math.max(down, Math.abs(column - x[at]!));
+        if (away < distances[cell]!) distances[cell] = away;
       }
     }
-    edge = next;
   }
-  return ring;
+  return { distances, left, top, width };
 }
 
-/** One for each run of cells in a row. */
-function rectanglesOf(cells: ReadonlySet<number>, page: InkedPage): Polygon[] {
-  const sorted = [...cells].sort((one, other) => one - other);
-  const firsts = sorted.filter((cell) => !cells.has(cell - 1) || cell % page.columns === 0);
-  const lasts = sorted.filter((cell) => !cells.has(cell + 1) || (cell + 1) % page.columns === 0);
-  return firsts.map((first, at): Polygon => {
-    const [left, top] = cornerOf(first, page);
-    const right = left + (lasts[at]! - first + 1) * page.side;
-    const bottom = top + page.side;
-    return [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
-  });
+/** One for each run of cells in a row that are 1. */
+function rectanglesOf(
+  cells: Uint8Array,
+  { left, top, width }: { left: number; top: number; width: number },
+  side: number,
+): Polygon[] {
+  const rectangles: Polygon[] = [];
+  for (let at = 0; at < cells.length; at++) {
+    if (cells[at] === 0) continue;
+    const first = at;
+    while ((at + 1) % width !== 0 && cells[at + 1] === 1) at++;
+    const [x, y] = [(left + (first % width)) * side, (top + Math.floor(first / width)) * side];
+    const right = x + (at - first + 1) * side;
+    rectangles.push([
+      [x, y],
+      [right, y],
+      [right, y + side],
+      [x, y + side],
+    ]);
+  }
+  return rectangles;
 }

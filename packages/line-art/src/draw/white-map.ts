@@ -54,7 +54,7 @@ export interface Opening {
 export class WhiteMap {
   readonly #page: InkedPage;
   /** Number of the area of each cell. */
-  readonly #labels: Int32Array;
+  readonly #labels: Int16Array;
   readonly #windows: Window[];
   /** In cells, the widest line and the thinnest wall. */
   readonly #line: number;
@@ -64,7 +64,7 @@ export class WhiteMap {
   constructor({ page, white, isArea, line: thinnest }: SpecklessPage, line: number) {
     const labels = white.labels.map((label) => (isArea(label) ? label : ink));
     this.#page = page;
-    this.#labels = cellsOf(page.broadRuns, labels);
+    this.#labels = cellsOf(page.broadRuns, labels, new Int16Array(page.columns * page.rows));
     this.#windows = windowsOf(page, labels, white.areas.length);
     this.#line = line / page.side;
     this.#thinnest = (thinnestWall * thinnest) / page.side;
@@ -125,13 +125,12 @@ export class WhiteMap {
   beyond({ neighbour, cells }: Wall): Point {
     const middle = cells[cells.length >> 1]!;
     const isThere = (cell: number) => this.#labels[cell] === neighbour;
-    const near = this.#near(middle, Math.ceil(2 * this.#line)).filter(isThere);
-    const inside = near.filter((cell) => this.#near(cell, rim).every(isThere));
     const away = (cell: number) => this.#distanceBetween(cell, middle);
-    const choice = inside.length > 0 ? inside : near;
-    return this.#middleOf(
-      choice.reduce((one, other) => (away(other) < away(one) ? other : one), choice[0] ?? middle),
-    );
+    const near = this.#near(middle, Math.ceil(2 * this.#line))
+      .filter(isThere)
+      .sort((one, other) => away(one) - away(other));
+    const inside = near.find((cell) => this.#near(cell, rim).every(isThere));
+    return this.#middleOf(inside ?? near[0] ?? middle);
   }
 
   /** Makes an area part of its neighbour. */
@@ -256,7 +255,7 @@ export class WhiteMap {
     const rings = contours()
       .size([columns, rows])
       .smooth(false)
-      .contour([...cells], 0.5)
+      .contour(cells as unknown as number[], 0.5)
       .coordinates.flat();
     return rings.map((ring) =>
       smoothed(ring.slice(0, -1) as Polygon).map(

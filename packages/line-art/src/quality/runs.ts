@@ -137,9 +137,12 @@ function numbered(parent: Int32Array, starts: Int32Array): RunComponents {
   return { labels, areas };
 }
 
-/** The value that each run has, for each of its cells. */
-export function cellsOf({ starts }: Runs, valueOfRun: Int32Array): Int32Array {
-  const cells = new Int32Array(starts.at(-1)!);
+/** The value that each run has, for each of its cells. @param cells 0 for each cell */
+export function cellsOf<Cells extends Int32Array | Int16Array = Int32Array>(
+  { starts }: Runs,
+  valueOfRun: Int32Array,
+  cells = new Int32Array(starts.at(-1)!) as Cells,
+): Cells {
   for (let run = 0; run < valueOfRun.length; run++) {
     if (valueOfRun[run] !== 0) cells.fill(valueOfRun[run]!, starts[run]!, starts[run + 1]!);
   }

@@ -483,10 +483,21 @@ const membersZh = (count: string) =>
 const numbers = (word: string) =>
   4 + [/^(four|四|4)$/i, /^(five|五|5)$/i, /^(six|六|6)$/i].findIndex((one) => one.test(word));
 
+const han = /\p{Script=Han}/u;
+/** Each with the language it is for, where that is seen. */
+const turnsByScript = turns.map(([turn, said]) => ({
+  turn,
+  said,
+  isChinese: han.test(turn.source),
+  isEnglish: !han.test(turn.source) && /[a-z]{3}/.test(turn.source.replace(/\\\w/g, "")),
+}));
+
 export function inPlainWords(text: string): string {
-  return turns.reduce(
-    (plain, [turn, said]) =>
-      typeof said === "string" ? plain.replace(turn, said) : plain.replace(turn, said),
-    text,
-  );
+  const [hasChinese, hasEnglish] = [han.test(text), /[a-z]/i.test(text)];
+  let plain = text;
+  for (const { turn, said, isChinese, isEnglish } of turnsByScript) {
+    if ((isChinese && !hasChinese) || (isEnglish && !hasEnglish)) continue;
+    plain = typeof said === "string" ? plain.replace(turn, said) : plain.replace(turn, said);
+  }
+  return plain;
 }
