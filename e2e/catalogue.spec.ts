@@ -90,6 +90,8 @@ test("a category can be ordered, filtered and leafed through", async ({ page, te
   });
   await page.goBack();
   await expect(page).toHaveURL(/\/kids$/);
+  // The address is back before the screen is, and the screen moves to where it was left.
+  await expect(page.getByRole("link", { name: text.pagination_previous })).toHaveCount(0);
 
   const difficulty = page.getByRole("navigation", { name: text.filter_difficulty });
   await difficulty.getByRole("link").nth(1).click();

@@ -18,8 +18,8 @@ const storageKey = "pending-generations";
 const mostKept = 4;
 /** Who comes back later has other things in mind. */
 const keptMs = 24 * 60 * 60 * 1000;
-/** A tab that is reloaded lets go of its lock a moment after it is back. */
-const letGoMs = 1000;
+/** A tab that is reloaded lets go of its lock after it is back: on a busy machine, some seconds after. */
+const letGoMs = 4000;
 
 /** The newest first. */
 export function readPendingGenerations(): PendingGeneration[] {
