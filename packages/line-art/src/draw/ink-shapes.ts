@@ -84,7 +84,9 @@ function inkWith(shapes: readonly SourceShape[], rules: InkRules): Inking {
     const becoming = seen.shapes.map((each) => becomes(each, seen.shapes, rules));
     const next = withLess(
       seen,
-      ({ visible }, index) => becoming[index] !== undefined || isHidden(visible, rules),
+      ({ visible }, index) =>
+        (becoming[index] !== undefined && !leavesNarrowRim(index, seen.shapes, becoming)) ||
+        isHidden(visible, rules),
       rules,
     );
     if (next === seen) return inkingOf(seen, becoming, rules);
@@ -168,11 +170,25 @@ function becomes(
   if (!isNarrow || (shape.telling && seen.width >= 1.7 * line)) return "paper";
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
   // Half hidden by hair, an ear would be a black knob.
-  if (shape.part === parts.ear) return undefined;
-  if (seen.outside > 0.3) return seen.width < 1.7 * line ? "ink" : "paper";
+  if (shape.part === parts.ear && seen.width < 1.7 * line) return undefined;
+  if (seen.outside > 0.3)
+    return seen.width < 1.7 * line && seen.area < rules.maxInkArea ? "ink" : "paper";
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
   const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;
   return contrast > 0.3 && seen.width < 1.7 * line ? "ink" : undefined;
+}
+
+/** The sole of a paw, around which there is no room to color the paw: then it is all paw, not a black ring. */
+function leavesNarrowRim(
+  index: number,
+  shapes: readonly SeenShape[],
+  becoming: readonly (InkedShape["as"] | undefined)[],
+): boolean {
+  const { shape, visible } = shapes[index]!;
+  if (becoming[index] !== "paper" || shape.telling || visible.onBeneath < 0.8) return false;
+  const { beneath } = visible;
+  if (becoming[beneath] !== "ink" || isInky(shapes[beneath]!.shape.colour)) return false;
+  return shapes.every(({ visible: other }) => other.beneath !== index);
 }
 
 /** A ring along the edge of what lies beneath: an outline that the drawing brought along. */

@@ -1,12 +1,15 @@
 import type { Difficulty, Style } from "@colorleaf/domain";
 import type { Box, Scene } from "../types.ts";
 
-/** Thinnest and widest line in print on A4, in points (1/72 inch). */
-const lineWidthsPt: Record<Difficulty, { thin: number; wide: number }> = {
-  easy: { thin: 4.1, wide: 4.9 },
-  medium: { thin: 3.1, wide: 3.8 },
-  hard: { thin: 2.1, wide: 2.8 },
-  complex: { thin: 1.55, wide: 2 },
+/**
+ * Lines of small things and of large ones in print on A4, in points (1/72 inch), and what no line is
+ * wider than that swells or is drawn twice.
+ */
+const lineWidthsPt: Record<Difficulty, { thin: number; wide: number; widest: number }> = {
+  easy: { thin: 4.1, wide: 4.9, widest: 6.5 },
+  medium: { thin: 3.1, wide: 3.8, widest: 6.5 },
+  hard: { thin: 2.1, wide: 2.8, widest: 4.2 },
+  complex: { thin: 1.55, wide: 2, widest: 3 },
 };
 
 /** Thinnest outline in print on A4, in points. */
@@ -16,8 +19,6 @@ export const thinnestOutline: Record<Difficulty, number> = {
   hard: 2,
   complex: 1.5,
 };
-
-const widestOutlinePt = 6.5;
 
 /** The thinnest outline of each style as a share of the line width. */
 export const thinnestStroke: Record<Style, number> = {
@@ -58,7 +59,7 @@ export function thinnestLine(scene: Scene): number {
 
 /** No line is wider, not even one of several strokes: it would be a black area. In page units. */
 export function widestLine(scene: Scene): number {
-  return widestOutlinePt * unitsPerPoint(scene);
+  return lineWidthsPt[scene.difficulty].widest * unitsPerPoint(scene);
 }
 
 /** Patterns are drawn with the thin line of the difficulty, which no style makes thinner. */

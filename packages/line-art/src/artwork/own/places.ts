@@ -144,6 +144,18 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="nose" fill="#ff9f5a" d="M60 45L68 45L64 51Z"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M53 52C58 57 70 57 75 52"/>
   `,
+  // The house that every child draws: a gable, a door and two windows.
+  house: `
+    <path data-part="chimney" fill="#d98f6b" d="M85 12L107 12L107 22L103 22L103 58L89 46L89 22L85 22Z"/>
+    <path data-part="wall" fill="#fff0d0" d="M20 60L64 22L108 60L108 124L20 124Z"/>
+    <path data-part="roof" fill="#e8735f" d="M64 8L126 62L117 72L64 27L11 72L2 62Z"/>
+    <circle data-part="window" fill="#8fd0f5" cx="64" cy="55" r="8.5"/>
+    <path data-part="door" fill="#c48f5e" d="M53 124L53 94C53 81 75 81 75 94L75 124Z"/>
+    <circle fill="#ffe08a" cx="70" cy="106" r="2.5"/>
+    <path data-part="window" fill="#8fd0f5" d="M27 82L46 82L46 103L27 103Z"/>
+    <path data-part="window" fill="#8fd0f5" d="M82 82L101 82L101 103L82 103Z"/>
+    <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M36.5 82L36.5 103M27 92.5L46 92.5M91.5 82L91.5 103M82 92.5L101 92.5"/>
+  `,
   // A cottage with a thatched roof, a round-topped door and flowers.
   cottage: `
     <path data-part="chimney" fill="#d98f6b" d="M86 8L102 8L102 44L86 44Z"/>

@@ -2,6 +2,7 @@ import type { Row } from "../own-subjects.ts";
 
 /** Houses, towers, bridges and fences asked for most. */
 export const buildingRows: readonly Row[] = [
+  ["house", "house", "房子", "building", "ground", 7, "front"],
   ["treehouse", "treehouse|tree house", "树屋", "building", "ground", 6, "front"],
   ["windmill", "windmill", "风车房|风车磨坊|荷兰风车", "building", "ground", 12, "front"],
   ["lighthouse", "lighthouse", "灯塔", "building", "ground", 20, "front"],
