@@ -171,8 +171,11 @@ function becomes(
   if (below && seen.onBeneath > 0.3 && isRim(shape, below, seen)) return undefined;
   // Half hidden by hair, an ear would be a black knob.
   if (shape.part === parts.ear && seen.width < 1.7 * line) return undefined;
-  if (seen.outside > 0.3)
-    return seen.width < 1.7 * line && seen.area < rules.maxInkArea ? "ink" : "paper";
+  if (seen.outside > 0.3) {
+    if (seen.width >= 1.7 * line) return "paper";
+    if (seen.area < rules.maxInkArea) return "ink";
+    return isFrame(shape, seen, shapes) ? undefined : "paper";
+  }
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
   const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;
   return contrast > 0.3 && seen.width < 1.7 * line ? "ink" : undefined;
@@ -189,6 +192,14 @@ function leavesNarrowRim(
   const { beneath } = visible;
   if (becoming[beneath] !== "ink" || isInky(shapes[beneath]!.shape.colour)) return false;
   return shapes.every(({ visible: other }) => other.beneath !== index);
+}
+
+/** What lies on it has an outline of its own. */
+function isFrame(shape: SourceShape, seen: Visibility, shapes: readonly SeenShape[]): boolean {
+  return shapes.some(
+    ({ visible: { beneath, onBeneath, area } }) =>
+      shapes[beneath]?.shape === shape && onBeneath > 0.8 && area > seen.area,
+  );
 }
 
 /** A ring along the edge of what lies beneath: an outline that the drawing brought along. */
