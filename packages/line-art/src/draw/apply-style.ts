@@ -14,6 +14,8 @@ const farthest = 0.25;
 const apart = 0.6;
 /** Half the width of an anime line where it is widest, of the line width. */
 const fullSwell = 0.62;
+/** Of the widest line, one by itself: a stem would be a black bar. */
+const widestStem = 0.75;
 
 /**
  * cartoon: an even round line. sketch: a wobbling line, drawn twice. realistic: a strong outer
@@ -36,7 +38,18 @@ export interface Hand {
   random: Random;
 }
 
-function inStyle(shape: DrawnShape, { silhouette, visible }: InkedShape, hand: Hand): DrawnShape[] {
+function inStyle(shape: DrawnShape, seen: InkedShape, hand: Hand): DrawnShape[] {
+  if (shape.fill !== "none") return outlined(shape, seen, hand);
+  const widest = widestStem * hand.widest;
+  const stroke = Math.min(shape.stroke, widest / thinnestStroke[hand.style]);
+  return outlined({ ...shape, stroke }, seen, { ...hand, widest });
+}
+
+function outlined(
+  shape: DrawnShape,
+  { silhouette, visible }: InkedShape,
+  hand: Hand,
+): DrawnShape[] {
   if (shape.fill === "paper" && shape.stroke === 0) return [shape];
   switch (hand.style) {
     case "cartoon":
@@ -64,7 +77,7 @@ function sketched(shape: DrawnShape, { line, widest, random }: Hand): DrawnShape
     return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
   const stroke = shape.stroke * thinnestStroke.sketch;
   const path = wobbled(shape.path, Math.min(stray * line, farthest * widest), line, random);
-  const again = wobbled(path, Math.min(apart * line, widest - stroke), line, random);
+  const again = wobbled(path, Math.max(0, Math.min(apart * line, widest - stroke)), line, random);
   return [
     { ...shape, stroke, path },
     { ...shape, stroke, path: again, fill: "none" },

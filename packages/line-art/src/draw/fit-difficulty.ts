@@ -3,6 +3,7 @@
  * the rest; then things are drawn with fewer areas.
  */
 import type { Difficulty } from "@colorleaf/domain";
+import { regionBand } from "../quality/bars.ts";
 import type { Brief, Scene, SceneItem } from "../types.ts";
 import { AreaAbsorber } from "./absorb-areas.ts";
 import { SceneDrawer } from "./draw-scene.ts";
@@ -11,16 +12,9 @@ import { countRegions, paintRegions } from "./find-regions.ts";
 import { FittedPage } from "./fitted-page.ts";
 import { onGroundLines } from "./ground-lines.ts";
 import { thinnestLine, thinnestStroke } from "./line-width.ts";
-import { reachesBorder, withBorder } from "./patterns/border.ts";
+import { cutSides, withBorder, withPlainBorder } from "./patterns/border.ts";
 import { fillCalmAreas, isMandala } from "./patterns/fill-calm-areas.ts";
 
-/** Most regions a page should have. */
-const mostRegions: Record<Difficulty, number> = {
-  easy: 15,
-  medium: 30,
-  hard: 60,
-  complex: Number.POSITIVE_INFINITY,
-};
 /** A complex page with fewer areas gets a border. */
 const richEnough = 110;
 /** How plain a thing may become: its areas, and what joining two of them may lose. */
@@ -60,27 +54,51 @@ export function askedBy(brief: Brief): Asked {
 }
 
 export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
-  const most = mostRegions[scene.difficulty];
-  const first = fitted(scene, asked, most);
+  const [least, most] = regionBand[scene.difficulty];
+  const page = withFittingAreas(scene, asked, most);
+  const areas = areasOf(page, asked);
+  if (asked.sheet || (areas.count >= least && areas.count <= most)) return fittedPage(page, areas);
+  if (areas.count < least) return withEnough(page, areas.count, least);
   // The fine grid may tell areas apart that the coarse one took for one.
-  const isFull = first.areas.count > most && first.page.regions.length <= most;
-  const last = isFull ? fitted(scene, asked, 2 * most - first.areas.count) : first;
-  if (!asked.sheet) last.areas.reduceTo(most);
-  return new FittedPage(last.page.scene, last.areas.drawing);
+  const isFull = page.regions.length <= most;
+  const fewer = isFull ? withFittingAreas(scene, asked, 2 * most - areas.count) : page;
+  const rest = isFull ? areasOf(fewer, asked) : areas;
+  rest.reduceTo(most);
+  return fittedPage(fewer, rest);
 }
 
-/** The page with about so many areas, each with room for a crayon where small children color. */
-function fitted(
-  scene: Scene,
-  asked: Asked,
-  most: number,
-): { page: FittedPage; areas: AreaAbsorber } {
-  const page = withFittingAreas(scene, asked, most);
+const fittedPage = ({ scene }: FittedPage, areas: AreaAbsorber) =>
+  new FittedPage(scene, areas.drawing);
+
+/** The areas of a page, each with room for a crayon where small children color. */
+function areasOf({ scene, drawing }: FittedPage, asked: Asked): AreaAbsorber {
   const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
-  const areas = new AreaAbsorber(page.scene, fillSpecks(page.drawing, thinnest));
+  const areas = new AreaAbsorber(scene, fillSpecks(drawing, thinnest));
   const isForSmall = scene.difficulty === "easy" || scene.difficulty === "medium";
   if (isForSmall && !asked.sheet) areas.absorbCramped();
-  return { page, areas };
+  return areas;
+}
+
+/** A page with too little to color, a star or an egg, gets a border. */
+function withEnough(page: FittedPage, count: number, least: number): FittedPage {
+  for (let fields = least - count; ; ) {
+    const framed = inPlainBorder(page, fields);
+    const areas = areasOf(framed, {});
+    if (areas.count >= least || fields > 2 * least) return fittedPage(framed, areas);
+    fields += least - areas.count;
+  }
+}
+
+/** What somebody asked for is not cut. */
+function inPlainBorder(page: FittedPage, fields: number): FittedPage {
+  const cut = cutOf(page.scene, "plain");
+  const sides = {
+    beside: !cut.some(({ beside }) => beside),
+    above: !cut.some(({ above }) => above),
+  };
+  if (!sides.beside && !sides.above) return page;
+  const inside = withoutCut(page, "plain");
+  return new FittedPage(inside.scene, withPlainBorder(inside.scene, inside.drawing, sides, fields));
 }
 
 function withFittingAreas(scene: Scene, asked: Asked, most: number): FittedPage {
@@ -262,17 +280,30 @@ function enriched({ scene, drawing }: FittedPage): FittedPage {
   return new FittedPage(framed.scene, filled);
 }
 
-/** Decoration makes way for the border; what somebody asked for does not. */
+type BorderKind = Parameters<typeof cutSides>[2];
+
+/** Of all that somebody asked for, the sides of a border that would cut it. */
+const cutOf = (scene: Scene, kind: BorderKind) =>
+  scene.items
+    .filter(({ kind, role }) => kind === "artwork" && role !== "decoration")
+    .map(({ box }) => cutSides(scene, box, kind));
+
 const isCutByBorder = (scene: Scene) =>
-  scene.items.some(
-    ({ kind, role, box }) =>
-      kind === "artwork" && role !== "decoration" && reachesBorder(scene, box),
+  cutOf(scene, "patterned").some(({ beside, above }) => beside || above);
+
+/** Decoration makes way for a border, and does not touch it. */
+const withoutCut = (page: FittedPage, kind: BorderKind) =>
+  page.without(
+    page.decoration().filter(({ box: { x, y, width, height } }) => {
+      const by = thinnestLine(page.scene);
+      const around = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+      const { beside, above } = cutSides(page.scene, around, kind);
+      return beside || above;
+    }),
   );
 
 function inBorder(page: FittedPage): FittedPage {
-  const inside = page.without(
-    page.decoration().filter(({ box }) => reachesBorder(page.scene, box)),
-  );
+  const inside = withoutCut(page, "patterned");
   return new FittedPage(inside.scene, withBorder(inside.scene, inside.drawing));
 }
 

@@ -161,7 +161,11 @@ function becomes(
   const isNarrow = !seen.holds(minWidth);
   const below = shapes[seen.beneath]?.shape;
   if (isInky(shape.colour)) {
-    if (seen.width < 1.7 * line) return "ink";
+    if (seen.width < 1.7 * line) {
+      if (seen.area < rules.maxInkArea) return "ink";
+      // A ring of a lens: the lines on both sides of it stay.
+      return seen.outside > 0.3 ? "paper" : undefined;
+    }
     // Ink on black that was opened up is a form of its own, not an eye.
     const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
     return isSmallBlack(seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
@@ -178,7 +182,8 @@ function becomes(
   }
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
   const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;
-  return contrast > 0.3 && seen.width < 1.7 * line ? "ink" : undefined;
+  const isStroke = seen.width < 1.7 * line && seen.area < rules.maxInkArea;
+  return contrast > 0.3 && isStroke ? "ink" : undefined;
 }
 
 /** The sole of a paw, around which there is no room to color the paw: then it is all paw, not a black ring. */

@@ -7,7 +7,7 @@ import type { Box, Scene } from "../types.ts";
  */
 const lineWidthsPt: Record<Difficulty, { thin: number; wide: number; widest: number }> = {
   easy: { thin: 4.1, wide: 4.9, widest: 6.5 },
-  medium: { thin: 3.1, wide: 3.8, widest: 6.5 },
+  medium: { thin: 3.1, wide: 3.8, widest: 6 },
   hard: { thin: 2.1, wide: 2.8, widest: 4.2 },
   complex: { thin: 1.55, wide: 2, widest: 3 },
 };
