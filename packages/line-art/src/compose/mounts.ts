@@ -114,23 +114,30 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
     : pair;
 }
 
-/** As close as on one saddle: each a little behind the other, seat beside seat. */
-function oneBehindTheOther(riders: Cluster): Cluster {
-  const [first, ...others] = riders.parts as [Part, ...Part[]];
-  if (others.length === 0) return riders;
+/** As close as on one saddle: each a little behind the other, seat beside seat, with what they wear. */
+function oneBehindTheOther(all: Cluster): Cluster {
+  const riders = ridersOf(all);
+  const [first, ...others] = riders as [Part, ...Part[]];
+  if (others.length === 0) return all;
   const seatOf = (part: Part) => part.box.y + part.box.height * holdOf(part).y;
   // Of animals with their large heads no face is behind another.
-  const apart = riders.parts.some(({ mention }) => mention.body) ? 0.78 : 0.5;
-  const step = apart * Math.min(...riders.parts.map(({ box }) => box.width));
-  const parts = others.map((part, place) => ({
-    ...part,
-    box: {
-      ...part.box,
-      x: first.box.x + (place + 1) * step,
-      y: part.box.y + seatOf(first) - seatOf(part),
-    },
-  }));
-  return clusterOf(riders.root, [first, ...parts]);
+  const apart = riders.some(({ mention }) => mention.body) ? 0.78 : 0.5;
+  const step = apart * Math.min(...riders.map(({ box }) => box.width));
+  const parts = all.parts.map((part) => {
+    const bearer = bearerOf(part, riders);
+    const x = first.box.x + riders.indexOf(bearer) * step - bearer.box.x;
+    const y = seatOf(first) - seatOf(bearer);
+    return { ...part, box: { ...part.box, x: part.box.x + x, y: part.box.y + y } };
+  });
+  return clusterOf(all.root, parts);
+}
+
+/** Whoever has it on or in hand, or is it. */
+function bearerOf(part: Part, riders: readonly Part[]): Part {
+  if (riders.includes(part)) return part;
+  const centre = ({ box }: Part) => box.x + box.width / 2;
+  const away = (rider: Part) => Math.abs(centre(rider) - centre(part));
+  return riders.reduce((one, other) => (away(other) < away(one) ? other : one));
 }
 
 /** What one stands on, and how much longer it is than whoever does is wide. */

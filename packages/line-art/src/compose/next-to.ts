@@ -1,4 +1,5 @@
 /** Those who stand beside, before, behind and around each other. */
+
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -23,6 +24,7 @@ import {
 } from "./cluster.ts";
 import { acrossATable, handedOver, onBothSides } from "./face-to-face.ts";
 import { aside, onOneGround } from "./in-depth.ts";
+import { pushing } from "./pushing.ts";
 import { atHand, inScale } from "./tended.ts";
 
 /** Beside each other; in depth where a row of many would be a thin band. */
@@ -72,7 +74,9 @@ export function nextTo(
   const inARow =
     isShared && isAround && subject.parts.length > 1 && !/^(parading|pushing)$/.test(action ?? "")
       ? handedOver(onBothSides(subject, sharedBy(subject, object, action)), object.root, action)
-      : turnedTo(subject, action === "pushing" ? turnedAhead(object, subject) : object, action);
+      : action === "pushing"
+        ? pushing(subject, turnedAhead(object, subject))
+        : turnedTo(subject, object, action);
   // With what they have in hand.
   const bearers = subject.parts.filter(({ mention }) => isAlive(mention.subject));
   const areAllPeople = [...bearers, ...object.parts].every(

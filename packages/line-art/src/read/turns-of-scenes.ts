@@ -120,6 +120,39 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\bdriv(?:es?|ing) (an?|the|his|her) ((?:\w+ )?(?:bus|car|van|truck|train|taxi|tractor)) (?:full of|filled with|with) (.+)$/gi,
     "and $3 in $1 $2",
   ],
+  [
+    /^(an?|the) ((?:\w+ )?(?:bus|car|van|train|taxi|boat|ship|canoe|hot air balloon|submarine|rocket|spaceship|plane|airplane)) (?:full of|filled with|packed with|crowded with|carrying) (.+)$/gi,
+    "$3 in $1 $2",
+  ],
+  [
+    /^(?:一[辆艘条架列]|)?(?:坐|装|挤|载)满了?(.{1,8}?)的(校车|公交车|公共汽车|汽车|小汽车|火车|船|小船|飞机|潜水艇|火箭)/g,
+    "$1在$2里",
+  ],
+  [
+    /\b(in|on|at|by|beside) (an?|the) (\w+) with (an?|the|his|her) (\w+) (jumping|leaping|watching)$/gi,
+    "$1 $2 $3 and $4 $5 $6",
+  ],
+  [
+    /\bbaby (dragon|dinosaur)(s?) (?:is |are )?hatch(?:es|ing|ed)?(?: (?:out )?(?:of|from) (?:(?:an?|its|their|the) )?eggs?)?\b/gi,
+    "$1 egg$2",
+  ],
+  // Who comes out of an egg sits in what is left of it.
+  [
+    /\b(?:baby )?chicks? (?:is |are )?hatch(?:es|ing|ed)?(?: (?:out )?(?:of|from) (?:an?|its|the) egg)?\b/gi,
+    "hatching chick",
+  ],
+  [
+    /\b((?:baby |little )?\w+) (?:is |are )?(?:hatch(?:es|ing|ed)?|break(?:s|ing) out|pop(?:s|ping) out|peek(?:s|ing) out) (?:out )?(?:of|from) (?:an?|its|his|her|the) (?:\w+ )?egg\b/gi,
+    "$1 in an egg shell",
+  ],
+  [
+    /\b((?:baby |little )?\w+) (?:is |are )?hatching(?! (?:her|its|their|the|some|\w+) eggs?\b)(?=$|[,.]| (?:at|in|on|by|and|while)\b)/gi,
+    "$1 in an egg shell",
+  ],
+  [
+    /(?:从(?:蛋|蛋壳)(?:里|中)?(?:孵|钻|爬|跳|探)出(?:来|头来)?|破壳而出|出壳|破壳)(?=$|[，。,.])/g,
+    "在蛋壳里",
+  ],
   [/\b(?:water(?:ing)?[- ]?hole)\b/gi, "pond"],
   [/\bon (?:top of )?(his|her|its|the \w+'s) (?:straw |big )?hat\b/gi, "on $1 head"],
   [/\bwater(?:ing|s) (.{1,30}?) with (?:its|his|her) trunk\b/gi, "spraying water on $1"],

@@ -133,16 +133,20 @@ export const toys: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="64" cy="52" r="9"/>
   `,
   stroller: `
-    <path fill="none" stroke="#5d6a74" stroke-width="6" d="M98 68L112 34L124 34"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="6" d="M36 92L84 112M90 92L40 112"/>
-    <path fill="#f5b9c8" d="M62 62L14 62Q14 18 62 16Z"/>
-    <path fill="#e0708c" d="M62 62L62 16Q40 24 38 62Z"/>
-    <path fill="#f7d6b5" d="M62 62Q60 46 74 44Q88 46 86 62Z"/>
-    <circle fill="#2b2118" cx="70" cy="55" r="2"/><circle fill="#2b2118" cx="79" cy="55" r="2"/>
-    <path fill="#8fd3f7" d="M12 62L112 62Q112 96 84 96L40 96Q12 96 12 62Z"/>
-    <path fill="#ffffff" d="M12 62L112 62L110 74L14 74Z"/>
-    <circle fill="#8a919b" cx="34" cy="110" r="14"/><circle fill="#eef2f6" cx="34" cy="110" r="6"/>
-    <circle fill="#8a919b" cx="90" cy="110" r="14"/><circle fill="#eef2f6" cx="90" cy="110" r="6"/>
+    <path fill="none" stroke="#5d6a74" stroke-width="6" d="M102 66L113 36L124 36"/>
+    <path fill="#8a919b" d="M40 92L52 92L42 112L30 112Z"/>
+    <path fill="#8a919b" d="M76 92L88 92L98 112L86 112Z"/>
+    <path fill="#f5b9c8" d="M58 64L8 64Q10 16 58 12Z"/>
+    <path fill="#e0708c" d="M58 64L58 12Q34 24 32 64Z"/>
+    <circle data-part="face" fill="#f7d6b5" cx="77" cy="52" r="15"/>
+    <path fill="none" stroke="#2b2118" stroke-width="2" d="M77 37C74 31 81 29 81 34"/>
+    <circle data-part="eye" fill="#2b2118" cx="71.5" cy="51" r="2.2"/>
+    <circle data-part="eye" fill="#2b2118" cx="82.5" cy="51" r="2.2"/>
+    <path fill="none" stroke="#2b2118" stroke-width="2" d="M73 57C75 60 79 60 81 57"/>
+    <path fill="#8fd3f7" d="M8 62L110 62Q110 98 82 98L38 98Q8 98 8 62Z"/>
+    <path fill="#fff3c4" d="M8 62L110 62L107 76L12 76Z"/>
+    <circle fill="#8a919b" cx="34" cy="111" r="14"/><circle fill="#eef2f6" cx="34" cy="111" r="6"/>
+    <circle fill="#8a919b" cx="92" cy="111" r="14"/><circle fill="#eef2f6" cx="92" cy="111" r="6"/>
   `,
   "fish-tank": `
     <path fill="#d3ecfa" d="M6 22L122 22L122 118L6 118Z"/>
