@@ -27,7 +27,7 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
-    const flies = habitat === "air" || isUpThere;
+    const flies = isUpThere || isOfTheAir(cluster.root.subject);
     if (isHung(cluster) && !isHung(first)) sky.push(cluster);
     else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
@@ -178,10 +178,12 @@ function isRider({ root, parts }: Cluster): boolean {
 }
 
 function isAloft({ root, parts }: Cluster): boolean {
-  const { kind, habitat } = subjectById(root.subject);
   const isAlone = parts.every((part) => part.mention.id === root.id);
-  return isAlone && kind === "animal" && habitat === "air";
+  return isAlone && subjectById(root.subject).kind === "animal" && isOfTheAir(root.subject);
 }
+
+/** Who sits on a branch of its own does not fly. */
+const isOfTheAir = (id: SubjectId) => subjectById(id).habitat === "air" && !isUsedAs("perched", id);
 
 /** Houses and trees; flowers stand in front with everybody else. */
 export function isBackdrop(id: SubjectId): boolean {

@@ -88,7 +88,7 @@ export function nextTo(
     return inARow;
   if (subject.parts.length + object.parts.length < 4)
     return beforeIt(subject, object, inARow, pageRatio);
-  if (action === "running" && isShared) return inARow;
+  if (/^(running|spraying|breathing-fire)$/.test(action) && isShared) return inARow;
   const isSeenOver = object.box.height > 0.8 * subject.box.height;
   const inDepth =
     isShared && isSeenOver

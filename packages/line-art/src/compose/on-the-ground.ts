@@ -151,6 +151,9 @@ export function isOnTheGround({ set, name }: ArtworkRef): boolean {
 /** Is it something to sit round? A house on fire is not. */
 export function isGathering(people: Cluster, centre: Cluster): boolean {
   const { subject } = centre.root;
+  // A fire engine puts a fire out from one side.
+  const arePeople = people.parts.every(({ artwork }) => artwork.set === "figure");
+  if (people.root.action === "spraying" && !arePeople) return false;
   if (isUsedAs("hearth", subject))
     return centre.parts.every(({ mention }) => subjectById(mention.subject).kind !== "building");
   const { kind, height } = subjectById(subject);
