@@ -14,7 +14,8 @@ const [beyond, below] = [0.16, 0.05];
 const beyondOfAnimals = 0.03;
 
 /** Pencils are part of the pose; two of one kind are two. */
-export function deskMates(brief: Brief): Brief {
+export function deskMates(asked: Brief): Brief {
+  const brief = withoutSpareDesk(asked);
   const writers = brief.mentions.filter((one) => one.action === "writing" && isFigure(one));
   const ids = writers.map(({ id }) => id);
   const theirs = brief.relations.filter(({ from }) => ids.includes(from));
@@ -39,6 +40,24 @@ export function deskMates(brief: Brief): Brief {
       ...brief.relations.filter((each) => !isPencil(each)),
       { kind: "beside", from: one.id, to: [other.id] },
     ],
+  };
+}
+
+/** Who writes has a desk. */
+function withoutSpareDesk(brief: Brief): Brief {
+  const desk = brief.mentions.find(({ subject, count }) => subject === "desk" && count === 1);
+  const isWriter = (id: string) =>
+    brief.mentions.some((one) => one.id === id && one.action === "writing" && isFigure(one));
+  const isIts = ({ from, to }: Relation) => from === desk?.id || to[0] === desk?.id;
+  const its = brief.relations.filter(isIts);
+  const isTheirs =
+    its.length > 0 &&
+    its.every(({ kind, from }) => /^(beside|behind|in-front-of)$/.test(kind) && isWriter(from));
+  if (!desk || !isTheirs) return brief;
+  return {
+    ...brief,
+    mentions: brief.mentions.filter((one) => one !== desk),
+    relations: brief.relations.filter((one) => !isIts(one)),
   };
 }
 

@@ -14,20 +14,19 @@ export function servedAtTable(brief: Brief): Brief {
   return atFeasts(bakedTogether(atTheirTable(dined(brief))));
 }
 
-/** Bears with their porridge, friends with a teapot: whoever eats, drinks or sits at a table is behind it. */
-function atTheirTable(brief: Brief): Brief {
+/** Bears with their porridge, friends with a teapot or cards: whoever sits at a table is behind it. */
+function atTheirTable(asked: Brief): Brief {
+  const brief = withoutSpareTable(asked);
   const table = brief.mentions.find(({ subject }) => subject === "dining-table");
-  const guests = table
-    ? takersOf(brief, table).filter(({ action = "sitting" }) =>
-        /^(eating|sitting|holding)$/.test(action),
-      )
-    : teaParty(brief);
-  const isTheirs = ({ id, subject }: Mention) =>
-    isServed(subject) && guests.some((guest) => isHolding(brief, guest.id, id));
+  const guests = table ? guestsAt(brief, table) : teaParty(brief);
+  const isTheirs = (one: Mention) =>
+    (isServed(one.subject) || (table !== undefined && isPutDown(one))) &&
+    (guests.some(({ id }) => isHolding(brief, id, one.id)) ||
+      brief.relations.some(({ from, to }) => from === one.id && to[0] === table?.id));
   const dishes = brief.mentions.filter(isTheirs);
   const count = guests.reduce((sum, one) => sum + one.count, 0);
-  if (count === 0 || dishes.length === 0 || guests.some((one) => hasPlace(brief, one)))
-    return brief;
+  const isBare = table === undefined && dishes.length === 0;
+  if (count === 0 || isBare || guests.some((one) => hasPlace(brief, one))) return brief;
   const each = dishes.map((dish) =>
     isPortion(dish) ? { ...dish, count: Math.min(count, 4) } : dish,
   );
@@ -36,6 +35,39 @@ function atTheirTable(brief: Brief): Brief {
     mentions: brief.mentions.map((one) => each.find(({ id }) => id === one.id) ?? one),
   };
   return { ...served(laid, guests, each), setting: brief.setting ?? "living-room" };
+}
+
+/** Those who do something there that needs no more than a table; or who is at what lies on it. */
+function guestsAt(brief: Brief, table: Mention): Mention[] {
+  const isAtEase = ({ action = "sitting" }: Mention) =>
+    /^(eating|sitting|standing|holding|playing|painting|drawing|talking)$/.test(action);
+  const takers = takersOf(brief, table);
+  if (takers.length > 0) return takers.filter(isAtEase);
+  const isFree = ({ id }: Mention) =>
+    brief.relations.every(({ from, to }) => from !== id && !to.includes(id));
+  const isLaid = brief.relations.some(({ kind, to }) => kind === "beside" && to[0] === table.id);
+  return isLaid ? brief.mentions.filter((one) => isAlive(one.subject) && isFree(one)) : [];
+}
+
+/** Cards and books are put on the table; a balloon is not. */
+const isPutDown = ({ subject }: Mention) =>
+  subjectById(subject).kind === "object" &&
+  subjectById(subject).height < 0.5 &&
+  !isUsedAs("hanging", subject);
+
+/** Who plays chess at a table has the table of the game. */
+function withoutSpareTable(brief: Brief): Brief {
+  const table = brief.mentions.find(({ subject }) => subject === "dining-table");
+  const hasOwn = brief.mentions.some(
+    ({ subject }) => subject !== "dining-table" && isUsedAs("sat-at", subject),
+  );
+  if (!table || !hasOwn || table.id === brief.hero) return brief;
+  const isIts = ({ from, to }: Relation) => from === table.id || to[0] === table.id;
+  return {
+    ...brief,
+    mentions: brief.mentions.filter((one) => one !== table),
+    relations: brief.relations.filter((one) => !isIts(one)),
+  };
 }
 
 /** Animals that drink together do so at a table. */
@@ -60,10 +92,13 @@ const isPortion = ({ subject, count }: Mention) =>
 const isServed = (id: SubjectId) =>
   subjectById(id).kind === "food" || isUsedAs("feast", id) || /^(teapot|teacup|bowl)/.test(id);
 
-/** At dinner, or in a restaurant with nothing in hand. */
-function isDining({ setting, relations }: Brief, { id, action }: Mention): boolean {
-  const hasFood = relations.some(({ kind, from }) => kind === "holding" && from === id);
-  return action === "eating-meal" || (action === "eating" && setting === "restaurant" && !hasFood);
+/** At dinner, or in a restaurant or at a table with nothing in hand. */
+function isDining({ setting, mentions, relations }: Brief, { id, action }: Mention): boolean {
+  if (action !== "eating") return action === "eating-meal";
+  const own = relations.filter(({ from }) => from === id);
+  const table = mentions.find(({ subject }) => subject === "dining-table");
+  const isThere = setting === "restaurant" || own.some(({ to }) => to[0] === table?.id);
+  return isThere && own.every(({ kind }) => kind !== "holding");
 }
 
 /** A family having dinner: a bowl for each. */

@@ -275,3 +275,69 @@ it("students are as large as each other, whatever their teacher has in hand", ()
   const heights = kids.map(({ box }) => box.height);
   expect(Math.min(...heights)).toBeGreaterThan(0.8 * Math.max(...heights));
 });
+
+describe("at a table", () => {
+  it.each([
+    ["a boy and a girl playing cards at a table", "playing-cards"],
+    ["kids doing a puzzle at the table", "puzzle-piece"],
+    ["a family at the dinner table", "bowl-with-spoon"],
+  ])("%s: people are behind it, and it is on top", (description, what) => {
+    const items = artworksOf(description);
+    const table = one(items, "laid-table");
+    const people = items.filter(({ artwork }) => artwork.set === "figure");
+    expect(people.length).toBeGreaterThan(1);
+    for (const person of people) {
+      expect(items.indexOf(person)).toBeLessThan(items.indexOf(table));
+      expect(person.box.y).toBeLessThan(table.box.y);
+    }
+    for (const thing of only(items, what)) {
+      expect(items.indexOf(thing)).toBeGreaterThan(items.indexOf(table));
+      expect(bottom(thing)).toBeGreaterThan(table.box.y);
+      expect(bottom(thing)).toBeLessThan(bottom(table));
+    }
+    expect(only(items, what).length).toBeGreaterThan(0);
+  });
+
+  it("who plays chess has the table of the game, who writes a desk of one's own, and no other", () => {
+    const subjects = (description: string) => artworksOf(description).map(({ subject }) => subject);
+    expect(subjects("two boys playing chess at a table")).not.toContain("dining-table");
+    expect(subjects("a boy doing homework at his desk")).not.toContain("desk");
+    expect(subjects("a teacher at her desk")).toContain("desk");
+  });
+});
+
+it.each([
+  ["a mom pushing a stroller", "woman", "stroller"],
+  ["a boy pushing a shopping cart", "boy", "shopping-cart"],
+  ["爷爷推着割草机", "grandfather", "lawn-mower"],
+])("%s: hands are at the handle", (description, who, what) => {
+  const items = artworksOf(description);
+  const [pusher, cart] = [one(items, who), one(items, what)];
+  const hand = pointOn(pusher, figureAnchors(pusher.artwork).hand);
+  expect(Math.abs(hand.x - cart.box.x)).toBeLessThan(0.15 * cart.box.width);
+  expect(bottom(cart)).toBeCloseTo(bottom(pusher), 0);
+});
+
+it.each([
+  ["a bulldog wearing sunglasses on a skateboard", "bulldog", "sunglasses"],
+  ["a cat in a hat on a bicycle", "cat", "hat"],
+])("%s: it is worn on the head while riding", (description, who, what) => {
+  const items = artworksOf(description);
+  const [rider, worn] = [one(items, who), items.find(({ subject }) => subject.includes(what))!];
+  expect(worn.box.y + worn.box.height / 2).toBeLessThan(rider.box.y + 0.45 * rider.box.height);
+  expect(worn.box.x + worn.box.width / 2).toBeGreaterThan(rider.box.x);
+  expect(worn.box.x + worn.box.width / 2).toBeLessThan(right(rider));
+});
+
+it("an owl sits with the others on its branch, not in the sky", () => {
+  const items = artworksOf("an old wizard reading a spell book with an owl");
+  const [wizard, owl] = [one(items, "wizard"), one(items, "owl")];
+  expect(bottom(owl)).toBeGreaterThan(wizard.box.y + 0.5 * wizard.box.height);
+});
+
+it("a fire engine sprays at the fire", () => {
+  const items = artworksOf("a fire truck putting out a fire");
+  const [fire, spray, engine] = ["fire", "water-spray", "fire-truck"].map((id) => one(items, id));
+  expect(fire!.box.x).toBeLessThan(spray!.box.x);
+  expect(spray!.box.x).toBeLessThan(engine!.box.x);
+});

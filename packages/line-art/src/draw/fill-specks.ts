@@ -30,6 +30,8 @@ export interface SpecklessPage {
   page: InkedPage;
   /** Of what is broad. */
   white: RunComponents;
+  /** Cells that were too small for any pencil. */
+  filled: ReadonlySet<number>;
   /** Thinnest line, in page units. */
   line: number;
   /** Whether that is to be colored. */
@@ -70,6 +72,7 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
     },
     page,
     white,
+    filled: new Set(specks.flat()),
     line,
     isArea: (label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
   };

@@ -1,5 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
+import { pathBounds } from "../artwork/path.ts";
 import { composeScene } from "../compose/compose.ts";
 import { findLeaks } from "../quality/find-leaks.ts";
 import { measurePage } from "../quality/measure-page.ts";
@@ -189,6 +190,45 @@ describe("the areas to colour", () => {
 
   it("leaves the map in its narrow frame, small as it is", () => {
     const { drawing } = fitDifficulty(sceneOf("a pirate reading a map", { seed: 5 }));
+    expect(measured(drawing).largestSolid).toBeLessThanOrEqual(0.008);
+  });
+
+  it.each([
+    ["an egg", { style: "anime" }],
+    ["a winking face", { style: "realistic" }],
+    ["two hearts", { complexity: "simple" }],
+    ["拼图和两颗骰子", { style: "anime", aspectRatio: "16:9" }],
+  ] as const)("%s: a border makes up for what there is too little of", (description, options) => {
+    const { scene, drawing } = fitDifficulty(sceneOf(description, options));
+    const [least, most] = scene.difficulty === "easy" ? [6, 15] : [16, 30];
+    const regions = measuredRegions(drawing);
+    expect(regions).toBeGreaterThanOrEqual(least);
+    expect(regions).toBeLessThanOrEqual(most);
+    const asked = scene.items.filter(({ kind }) => kind === "artwork").map(({ box }) => box);
+    const fields = drawing.shapes
+      .filter(({ item, fill }) => item === "frame" && fill === "paper")
+      .slice(1)
+      .map(({ path }) => pathBounds(path));
+    for (const { x, y, width, height } of asked) {
+      const cut = fields.filter(
+        (field) =>
+          x < field.x + field.width &&
+          field.x < x + width &&
+          y < field.y + field.height &&
+          field.y < y + height,
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["a teddy bear and a ball and a drum", { complexity: "simple", style: "anime" }],
+    ["a camera with flash", { complexity: "simple", style: "sketch" }],
+    ["a world map", { complexity: "simple", style: "anime" }],
+    ["a dog bowl", { complexity: "simple" }],
+    ["a feather", { complexity: "simple", style: "sketch" }],
+  ] as const)("%s: its rings, hoops and rims are no black bands", (description, options) => {
+    const { drawing } = fitDifficulty(sceneOf(description, options));
     expect(measured(drawing).largestSolid).toBeLessThanOrEqual(0.008);
   });
 

@@ -4,7 +4,14 @@
  */
 import { areaOf, isInside, joinedWithin, piecesWithout } from "../artwork/clip.ts";
 import { lightness } from "../artwork/colour.ts";
-import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import {
+  flatten,
+  fromPolygons,
+  type Point,
+  type Polygon,
+  pathBounds,
+  signedArea,
+} from "../artwork/path.ts";
 import type { Box, Path } from "../types.ts";
 import { type Area, type AreaMap, findAreas } from "./area-map.ts";
 import { type Group, type GroupRules, groupAreas, loneGroups } from "./group-areas.ts";
@@ -31,6 +38,7 @@ interface Joined {
 export class AreaJoiner {
   readonly #inking: Inking;
   readonly #map: AreaMap;
+  readonly #minArea: number;
   readonly #maxInkArea: number;
   readonly #areas: readonly Group[];
   readonly #marks: ReadonlySet<InkedShape>;
@@ -44,6 +52,7 @@ export class AreaJoiner {
     const map = findAreas(inking, minArea);
     this.#inking = inking;
     this.#map = map;
+    this.#minArea = minArea;
     this.#maxInkArea = maxInkArea;
     this.#areas = loneGroups(map, shapes);
     this.#marks = new Set(shapes.filter((_, at) => isWhollySeen(at, shapes, map)));
@@ -94,10 +103,44 @@ export class AreaJoiner {
       const ink = shapes.slice(last).filter(({ as }) => as === "ink");
       const onTop = new Set([...this.#marks, ...ink]);
       const own = members.map((area) => areas[area]!);
-      const path = wholeOf(own, areas, shapes, onTop, line);
+      const path = this.#withoutSlits(wholeOf(own, areas, shapes, onTop, line));
       return { ...host, as: "cover", shape: { ...host.shape, path } };
     });
   }
+
+  /** What is seen between arm and body is no area, and would be black: it becomes white with them. */
+  #withoutSlits(whole: Path): Path {
+    const { line } = this.#inking;
+    const polygons = flatten(whole, line / 16);
+    const largest = polygons.reduce((most, polygon) => {
+      const area = signedArea(polygon);
+      return Math.abs(area) > Math.abs(most) ? area : most;
+    }, 0);
+    const isSlit = (polygon: Polygon) => {
+      if (signedArea(polygon) > 0 === largest > 0) return false;
+      if (topAt(this.#map, middleOf(polygon)) < 0) return isFilledUp(polygon, line, this.#minArea);
+      const hole = fromPolygons([polygon]);
+      return this.#map.areas.every(({ inside }) => !isInside(hole, inside, line / 16));
+    };
+    const kept = polygons.filter((polygon) => !isSlit(polygon));
+    return kept.length === polygons.length ? whole : fromPolygons(kept);
+  }
+}
+
+/** Whether lines all round a hole leave less white in it than an area has. */
+function isFilledUp(polygon: Polygon, line: number, minArea: number): boolean {
+  const around = polygon.reduce((sum, [x, y], at) => {
+    const [a, b] = polygon.at(at - 1)!;
+    return sum + Math.hypot(x - a, y - b);
+  }, 0);
+  // Steiner's formula for what is left when it shrinks by `line`; corners count as in a square.
+  return Math.abs(signedArea(polygon)) - line * around + 2.5 * line ** 2 < minArea;
+}
+
+/** The middle of a polygon's points: within it, where it is as compact as slits are. */
+function middleOf(polygon: Polygon): Point {
+  const [x, y] = polygon.reduce<Point>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  return [x / polygon.length, y / polygon.length];
 }
 
 /**

@@ -16,10 +16,15 @@ const perCell = 3;
 const thinnestWall = 0.8;
 /** How far around an area its neighbours are looked for, in widths of a line. */
 const reach = 2.5;
+/** How far crumbs are looked for. */
+const reachOfCrumbs = 4.5;
 /** So many cells beyond the wall the opening begins, past the grey edge of the line. */
 const rim = 2;
 /** What is left of a wall and smaller than this, in squares of a line's width, is a crumb. */
-const crumb = 0.8;
+const crumb = 2.2;
+/** The same for what is mostly a speck that was filled. */
+const filledCrumb = 8;
+const filledShare = 0.2;
 /** A wall with less to take away, in squares of a line's width, makes no opening. */
 const opening = 0.6;
 /** What a cell shows that belongs to no area. */
@@ -53,6 +58,7 @@ export interface Opening {
 
 export class WhiteMap {
   readonly #page: InkedPage;
+  readonly #filled: ReadonlySet<number>;
   /** Number of the area of each cell. */
   readonly #labels: Int16Array;
   readonly #windows: Window[];
@@ -61,9 +67,10 @@ export class WhiteMap {
   readonly #thinnest: number;
 
   /** @param line widest line of the page, in page units */
-  constructor({ page, white, isArea, line: thinnest }: SpecklessPage, line: number) {
+  constructor({ page, white, filled, isArea, line: thinnest }: SpecklessPage, line: number) {
     const labels = white.labels.map((label) => (isArea(label) ? label : ink));
     this.#page = page;
+    this.#filled = filled;
     this.#labels = cellsOf(page.broadRuns, labels, new Int16Array(page.columns * page.rows));
     this.#windows = windowsOf(page, labels, white.areas.length);
     this.#line = line / page.side;
@@ -135,7 +142,7 @@ export class WhiteMap {
 
   /** Makes an area part of its neighbour. */
   join(area: number, { neighbour, cells, pinched: close }: Wall): Opening {
-    const window = this.#around(area, Math.ceil(reach * this.#line));
+    const window = this.#around(area, Math.ceil(reachOfCrumbs * this.#line));
     for (const cell of close) this.#labels[cell] = pinched;
     this.#takeNecks(area, neighbour, window);
     const opened = this.#maskOf(window, (label) => label === area);
@@ -215,7 +222,16 @@ export class WhiteMap {
       opened[at] === 1 ? 0 : isInk,
     );
     const { starts, labels, areas } = componentsOf(isLeft, columns);
-    const isCrumb = areas.map((area) => area < crumb * this.#line ** 2);
+    const filled = areas.map(() => 0);
+    labels.forEach((label, run) => {
+      for (let at = starts[run]!; at < starts[run + 1]!; at++) {
+        if (label > 0 && this.#filled.has(this.#cellOf(window, at))) filled[label]! += 1;
+      }
+    });
+    const isCrumb = areas.map((area, label) => {
+      const most = filled[label]! > filledShare * area ? filledCrumb : crumb;
+      return area < most * this.#line ** 2;
+    });
     const meetsOpening = areas.map(() => false);
     labels.forEach((label, run) => {
       const [from, to] = [starts[run]!, starts[run + 1]!];

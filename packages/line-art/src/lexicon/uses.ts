@@ -110,6 +110,8 @@ const lists = {
     "bicycle tricycle unicycle balance-bike kick-scooter skateboard rocking-horse carousel-horse broom motorcycle motor-scooter spring-rider jet-ski",
   /** Its pedals are under the feet of who rides it. */
   pedalled: "bicycle tricycle unicycle balance-bike penny-farthing tandem-bicycle",
+  /** Two belong together: shoes are a pair where nobody counts them. */
+  pair: "running-shoe mans-shoe hiking-boot womans-boot flat-shoe high-heeled-shoe womans-sandal thong-sandal ice-skate",
   /** Ridden with a leg on either side, like a horse. */
   saddled: "rocking-horse carousel-horse broom spring-rider",
   /** Eaten from one table by all of them, rather than one each. */

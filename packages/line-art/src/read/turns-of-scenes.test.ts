@@ -22,6 +22,16 @@ it.each([
     "a girl holding a kitten next to a boy holding a puppy",
     "girl holding cat, girl beside boy, boy holding dog",
   ],
+  ["a school bus full of children", "girl in school-bus, boy in school-bus"],
+  ["一辆坐满小朋友的校车", "boy in school-bus"],
+  ["a turtle hatching from an egg on the beach", "turtle in egg-shell"],
+  ["小恐龙破壳而出", "sauropod in egg-shell"],
+  ["a spider on a web", "spider in spider-web"],
+  ["小蜘蛛在织网", "spider in spider-web"],
+  ["pigs rolling in the mud", "pig in puddle"],
+  ["小猪在泥里打滚", "pig in puddle"],
+  ["大象和老鼠跷跷板", "elephant riding seesaw, mouse riding seesaw"],
+  ["a girl trying on a hat", "girl wearing womans-hat"],
 ])("%s: %s", (description, relation) => {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);
@@ -41,9 +51,23 @@ it.each([
   ["a boy catching a fish and his dad cheering", "boy fish man"],
   ["小鱼在河里看着他", "fish"],
   ["端午节人们在江上赛龙舟", "dragon-boat"],
+  ["a baby dragon hatching from an egg", "dragon-egg"],
+  ["a chick hatching from its egg", "hatching-chick"],
+  ["a birthday party with balloons", "birthday-cake balloon"],
+  ["two girls in kimonos", "kimono-girl"],
 ])("%s: only %s", (description, subjects) => {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);
   const seen = read.brief.mentions.map(({ subject }) => subject);
   expect([...new Set(seen)].join(" ")).toBe(subjects);
+});
+
+it.each([
+  ["boots", 2],
+  ["three boots", 3],
+  ["sneakers", 2],
+])("%s: %i of them", (description, count) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.brief.mentions.map((one) => one.count)).toEqual([count]);
 });

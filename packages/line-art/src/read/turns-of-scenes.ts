@@ -136,6 +136,43 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\bbaby (dragon|dinosaur)(s?) (?:is |are )?hatch(?:es|ing|ed)?(?: (?:out )?(?:of|from) (?:(?:an?|its|their|the) )?eggs?)?\b/gi,
     "$1 egg$2",
   ],
+  // A spider is in the middle of its web, not on top of it.
+  [
+    /\bon (an?|the|its|her|his) (?:(?:spider(?:'s|s)?|big|huge|sticky) ?)?(?:cob)?web\b/gi,
+    "in $1 spider web",
+  ],
+  [
+    /(蜘蛛)(?:(?:坐|趴|爬|住)?在(?:蜘蛛|它的)?网(?:上|里|中)|(?:正?在)?(?:结|织)网)/g,
+    "$1在蜘蛛网里",
+  ],
+  [
+    /\b(in|through) (?:the |a )?(?:big |deep |sticky )?mud\b(?! (?:puddle|pit|hut|house))/gi,
+    "$1 a mud puddle",
+  ],
+  [/\b(?:roll|wallow|bath|play)(?:e?s|ing)? in a mud puddle/gi, "in a mud puddle"],
+  [/在(?:泥巴?|泥浆|烂泥)(?:里|中)(?:打滚|玩耍?|洗澡)?/g, "在泥坑里"],
+  [
+    /\bat (?:the|their|a) (?:dinner|dining|breakfast|lunch|supper) table\b/gi,
+    "eating at the table",
+  ],
+  [/([^玩坐]|^)跷跷板$/g, "$1玩跷跷板"],
+  [/\b(girls|women|ladies) (?:in|wearing|with) (?:\w+ )?kimonos?\b/gi, "kimono girls"],
+  [
+    /\b(birthday party|birthday) with (?=(?:(?:colorful|many|lots of|big|red) )*balloons\b)/gi,
+    "$1 with a cake and ",
+  ],
+  [
+    /\btr(?:y|ies|ying) on (an?|the|his|her|their|some|new)? ?((?:\w+ )?(?:shoes?|boots|sneakers|sandals|skates))\b/gi,
+    "holding $1 $2",
+  ],
+  [
+    /\btr(?:y|ies|ying) on (?=(?:an?|the|his|her|their|some|new) (?:\w+ )?(?:hat|dress|coat|crown|costume|glasses|sunglasses|scarf|cap|helmet|wig|mask)\b)/gi,
+    "wearing ",
+  ],
+  [
+    /\b(rug|carpet|mat|armchair|rocking chair|sofa|couch) (?:by|beside|near|in front of) (?:the|a) (?:cozy |warm )?fire\b/gi,
+    "$1 by the fireplace",
+  ],
   // Who comes out of an egg sits in what is left of it.
   [
     /\b(?:baby )?chicks? (?:is |are )?hatch(?:es|ing|ed)?(?: (?:out )?(?:of|from) (?:an?|its|the) egg)?\b/gi,

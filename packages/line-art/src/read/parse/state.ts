@@ -1,5 +1,7 @@
 /** What has been read so far, and what the words that come next will be to it. */
+
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../../types.ts";
 import type { Doing } from "../doings.ts";
@@ -112,7 +114,8 @@ export class ReadingState {
         ? this.mentions.findLast(({ subject }) => subjectById(subject).kind === "vehicle")
         : undefined;
     if (vehicle) return vehicle;
-    const many = Math.max(2, count ?? pluralCount);
+    const some = isUsedAs("pair", token.subject) ? 2 : pluralCount;
+    const many = Math.max(2, count ?? some);
     const mention = this.add(
       token.subject,
       token.phrase,
