@@ -54,7 +54,11 @@ export function clustersOf(
     );
     const isShared = ({ kind, to }: Relation) =>
       theirs.some((other) => other.kind === kind && other.to[0] === to[0]);
-    for (const relation of own.toSorted((a, b) => order(a, isLast) - order(b, isLast))) {
+    // Who is hugged comes along, up a tree and onto a sofa.
+    const isHug = ({ kind, to }: Relation) =>
+      kind === "beside" && mention.action === "hugging" && isAlive(byId.get(to[0]!)!.subject);
+    const rank = (one: Relation) => (isHug(one) ? 0 : order(one, isLast));
+    for (const relation of own.toSorted((a, b) => rank(a) - rank(b))) {
       if (isShared(relation)) continue;
       const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
       if (others.length === 0) continue;

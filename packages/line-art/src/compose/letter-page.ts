@@ -5,7 +5,7 @@
 import type { Box, PlacedArtwork, PlacedShapes, SceneItem, SubjectId } from "../types.ts";
 import { composeLettering } from "./lettering.ts";
 import { createDecorator } from "./place.ts";
-import { names, things } from "./settings/scenery.ts";
+import { names, starSizes, things } from "./settings/scenery.ts";
 import { drawingIn } from "./sheets/arrange.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
@@ -84,7 +84,7 @@ export function composeAroundLetters(
     unit * 0.16,
   ]);
   decorator.scatter(things.heart, names.heart, count, page, size);
-  decorator.scatter(things.smallStar, names.star, count, page, size);
+  decorator.scatter(things.smallStar, names.star, count, page, starSizes(stage));
   return [...decorator.items, ...artworks];
 }
 

@@ -2,7 +2,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief } from "../types.ts";
 import type { Decorator } from "./place.ts";
 import { scatterWind } from "./seasons.ts";
-import { names, things } from "./settings/scenery.ts";
+import { names, starSizes, things } from "./settings/scenery.ts";
 import type { Stage } from "./stage.ts";
 
 /**
@@ -34,10 +34,13 @@ export function scatterSky(
       decorator.items.every(({ name }) => name !== names.moon)
     )
       moonIn({ ...above, height: 0.5 * above.height });
-    decorator.scatter(things.smallStar, names.star, 5 + stage.richness * 4, above, [
-      stage.unit * 0.05,
-      stage.unit * 0.075,
-    ]);
+    decorator.scatter(
+      things.smallStar,
+      names.star,
+      5 + stage.richness * 4,
+      above,
+      starSizes(stage),
+    );
   }
   if (brief.weather === "rain") {
     decorator.scatter(

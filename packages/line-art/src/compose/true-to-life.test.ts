@@ -341,3 +341,23 @@ it("a fire engine sprays at the fire", () => {
   expect(fire!.box.x).toBeLessThan(spray!.box.x);
   expect(spray!.box.x).toBeLessThan(engine!.box.x);
 });
+
+it.each(["a koala hugging its baby in a tree", "树上的考拉妈妈抱着小考拉"])(
+  "%s: both are up in it",
+  (description) => {
+    const items = artworksOf(description);
+    const tree = items.find(({ subject }) => subject.includes("tree"))!;
+    const koalas = only(items, "koala");
+    expect(koalas.length).toBeGreaterThan(0);
+    for (const koala of koalas)
+      expect(bottom(koala)).toBeLessThan(bottom(tree) - 0.2 * tree.box.height);
+  },
+);
+
+it.each(["a lighthouse in a storm with big waves", "a boat in a storm with huge waves"])(
+  "%s: there is the sea",
+  (description) => {
+    expect(only(artworksOf(description), "ocean-wave")).toEqual([]);
+    expect(sceneOf(description).items.some(({ name }) => name.en === "wave")).toBe(true);
+  },
+);

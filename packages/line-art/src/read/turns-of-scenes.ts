@@ -173,6 +173,22 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\b(rug|carpet|mat|armchair|rocking chair|sofa|couch) (?:by|beside|near|in front of) (?:the|a) (?:cozy |warm )?fire\b/gi,
     "$1 by the fireplace",
   ],
+  [/\bcamel caravan\b|\bcaravan of camels\b/gi, "three camels"],
+  [/\b(?:fish ?bowl|glass|space|astronaut) helmet\b/gi, "space helmet"],
+  [/蚂蚁搬家/g, "三只蚂蚁搬着树叶"],
+  // Waves are the sea, not things on a meadow.
+  [
+    /\b(lighthouse.*?) (?:with|and|amid|above|in) (?:(?:big|huge|giant|crashing|rough|stormy|high|wild) )+waves\b/gi,
+    "$1 by the sea",
+  ],
+  [
+    /\b((?:boat|ship|sailboat|whale|surfer).*?) (?:with|amid|on|in|through) (?:(?:the|big|huge|giant|crashing|rough|stormy|high|wild) )+waves\b/gi,
+    "$1 at sea",
+  ],
+  [
+    /\bsharing (an? (?:\w+ ){0,3}?(?:ice cream|cone|sandwich|pizza|cookie|cake|popcorn|watermelon)(?: cone)?) (?=(?:on|in) (?:an?|the) (?:park )?(?:bench|sofa|couch|swing|hammock|blanket)\b)/gi,
+    "eating $1 ",
+  ],
   // Who comes out of an egg sits in what is left of it.
   [
     /\b(?:baby )?chicks? (?:is |are )?hatch(?:es|ing|ed)?(?: (?:out )?(?:of|from) (?:an?|its|the) egg)?\b/gi,

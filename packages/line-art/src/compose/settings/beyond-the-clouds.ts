@@ -1,7 +1,17 @@
 /** Up in the air and out in space. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import type { Stage } from "../stage.ts";
-import { foreground, hills, many, names, type Scenery, sky, skyline, things } from "./scenery.ts";
+import {
+  foreground,
+  hills,
+  many,
+  names,
+  type Scenery,
+  sky,
+  skyline,
+  starSizes,
+  things,
+} from "./scenery.ts";
 
 /** The land as it is seen from high up: small, at the foot of the page. For the smallest the sky is enough. */
 function landBelow(stage: Stage): PlacedShapes[] {
@@ -78,18 +88,24 @@ export const beyondTheClouds = {
       ),
     ],
     decorate: (stage, decorator) => {
-      decorator.scatter(things.crater, names.crater, many(stage, [2, 4, 6, 9]), foreground(stage), [
-        stage.unit * 0.05,
-        stage.unit * 0.09,
-      ]);
+      decorator.scatter(
+        things.crater,
+        names.crater,
+        many(stage, [2, 4, 6, 9]),
+        foreground(stage),
+        starSizes(stage),
+      );
       decorator.scatter(things.planet, names.planet, 1, sky(stage), [
         stage.unit * 0.16,
         stage.unit * 0.2,
       ]);
-      decorator.scatter(things.smallStar, names.star, many(stage, [4, 7, 11, 18]), sky(stage), [
-        stage.unit * 0.045,
-        stage.unit * 0.075,
-      ]);
+      decorator.scatter(
+        things.smallStar,
+        names.star,
+        many(stage, [4, 7, 11, 18]),
+        sky(stage),
+        starSizes(stage),
+      );
     },
   },
 } satisfies Partial<Record<SettingId, Scenery>>;

@@ -4,7 +4,7 @@ import type { Box, PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, named, polygon, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { many, names, room, type Scenery, sky, things, window } from "./scenery.ts";
+import { many, names, room, type Scenery, sky, starSizes, things, window } from "./scenery.ts";
 
 export const indoors = {
   classroom: {
@@ -27,7 +27,7 @@ export const indoors = {
         names.star,
         many(stage, [2, 4, 6, 9]),
         besides(bedroomWindow(stage), stage, 0.5),
-        [stage.unit * 0.06, stage.unit * 0.085],
+        starSizes(stage),
       ),
   },
   "living-room": {

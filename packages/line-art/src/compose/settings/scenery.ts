@@ -353,4 +353,9 @@ export function many(stage: Stage, counts: readonly [number, number, number, num
   return counts[stage.richness]!;
 }
 
+/** Stars, smallest and largest: on plain pages a crayon has room between their points. */
+export function starSizes({ unit, richness }: Stage): readonly [number, number] {
+  return richness < 2 ? [unit * 0.068, unit * 0.09] : [unit * 0.05, unit * 0.075];
+}
+
 export { things };

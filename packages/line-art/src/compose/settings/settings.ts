@@ -4,7 +4,7 @@ import { countryside } from "./countryside.ts";
 import { farLands } from "./far-lands.ts";
 import { indoors } from "./indoors.ts";
 import { publicRooms } from "./public-rooms.ts";
-import { hills, many, names, type Scenery, sky, things } from "./scenery.ts";
+import { hills, many, names, type Scenery, sky, starSizes, things } from "./scenery.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
 import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
@@ -34,9 +34,12 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
       ),
     ],
     decorate: (stage, decorator) =>
-      decorator.scatter(things.smallStar, names.star, many(stage, [3, 5, 8, 12]), sky(stage), [
-        stage.unit * 0.06,
-        stage.unit * 0.09,
-      ]),
+      decorator.scatter(
+        things.smallStar,
+        names.star,
+        many(stage, [3, 5, 8, 12]),
+        sky(stage),
+        starSizes(stage),
+      ),
   },
 };

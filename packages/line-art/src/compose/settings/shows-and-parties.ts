@@ -3,7 +3,17 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { bunting, flat, foreground, many, names, type Scenery, sky, things } from "./scenery.ts";
+import {
+  bunting,
+  flat,
+  foreground,
+  many,
+  names,
+  type Scenery,
+  sky,
+  starSizes,
+  things,
+} from "./scenery.ts";
 
 export const showsAndParties = {
   stage: {
@@ -12,10 +22,13 @@ export const showsAndParties = {
       ...curtains(stage),
     ],
     decorate: (stage, decorator) =>
-      decorator.scatter(things.smallStar, names.star, many(stage, [3, 5, 8, 12]), sky(stage), [
-        stage.unit * 0.06,
-        stage.unit * 0.09,
-      ]),
+      decorator.scatter(
+        things.smallStar,
+        names.star,
+        many(stage, [3, 5, 8, 12]),
+        sky(stage),
+        starSizes(stage),
+      ),
   },
   circus: {
     backdrop: (stage) => [
@@ -24,10 +37,13 @@ export const showsAndParties = {
       bunting(stage),
     ],
     decorate: (stage, decorator) =>
-      decorator.scatter(things.smallStar, names.star, many(stage, [2, 4, 7, 11]), sky(stage), [
-        stage.unit * 0.06,
-        stage.unit * 0.09,
-      ]),
+      decorator.scatter(
+        things.smallStar,
+        names.star,
+        many(stage, [2, 4, 7, 11]),
+        sky(stage),
+        starSizes(stage),
+      ),
   },
   party: {
     backdrop: (stage) => [
