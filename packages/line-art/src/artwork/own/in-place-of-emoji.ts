@@ -2,6 +2,16 @@ import { eye } from "./eye.ts";
 
 /** Things that an emoji drew too dark or too fine for small pages: 128 × 128 boxes. */
 export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
+  // A drum with two sticks on it.
+  drum: `
+    <path data-part="drum" fill="#ef6f62" d="M16 52L16 106A48 17 0 0 0 112 106L112 52Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2.2" d="M17 66L33 112L49 72L64 118L79 72L95 112L111 66"/>
+    <path fill="#ffd45e" d="M16 96A48 17 0 0 0 112 96L112 108A48 17 0 0 1 16 108Z"/>
+    <path fill="#ffd45e" d="M12 48A52 18 0 0 0 116 48L116 60A52 18 0 0 1 12 60Z"/>
+    <ellipse fill="#fff6e4" cx="64" cy="48" rx="52" ry="18"/>
+    <path data-part="stick" fill="#d9a066" d="M10 8C7 4 12 0 16 3L58 38A7 7 0 1 1 50 45Z"/>
+    <path data-part="stick" fill="#d9a066" d="M118 8C121 4 116 0 112 3L70 38A7 7 0 1 0 78 45Z"/>
+  `,
   // A red envelope with a coin on its flap and a plum blossom below.
   "red-envelope": `
     <path fill="#f47a6a" d="M32 6L96 6C101 6 104 9 104 14L104 114C104 119 101 122 96 122L32 122C27 122 24 119 24 114L24 14C24 9 27 6 32 6Z"/>

@@ -353,9 +353,13 @@ export function many(stage: Stage, counts: readonly [number, number, number, num
   return counts[stage.richness]!;
 }
 
-/** Stars, smallest and largest: on plain pages a crayon has room between their points. */
+/** Smallest and largest stars by richness: on plain pages a crayon has room between their points. */
+const starWidths = { plain: [0.068, 0.09], medium: [0.056, 0.08], rich: [0.05, 0.075] } as const;
+
 export function starSizes({ unit, richness }: Stage): readonly [number, number] {
-  return richness < 2 ? [unit * 0.068, unit * 0.09] : [unit * 0.05, unit * 0.075];
+  const kind = richness === 0 ? "plain" : richness === 1 ? "medium" : "rich";
+  const [low, high] = starWidths[kind];
+  return [unit * low, unit * high];
 }
 
 export { things };

@@ -2,6 +2,7 @@ import type { Row } from "../own-subjects.ts";
 
 /** Things that an emoji drew too dark or too fine for small pages. */
 export const inPlaceOfEmojiRows: readonly Row[] = [
+  ["drum", "drum|toy drum|snare drum", "鼓|玩具鼓", "object", "ground", 0.5, "front"],
   ["red-envelope", "red envelope", "红包", "object", "held", 0.3, "front"],
   ["ringed-planet", "ringed planet", "土星", "sky", "sky", 8, "front"],
   [
