@@ -7,10 +7,11 @@ import { isInside } from "../artwork/clip.ts";
 import { colourDistance } from "../artwork/colour.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
-import type { Drawing, DrawnShape, Scene } from "../types.ts";
+import type { Box, Drawing, DrawnShape, Path, Scene } from "../types.ts";
 import { crampedAreas } from "./cramped-areas.ts";
 import { fillSpecksAgain, type SpecklessPage } from "./fill-specks.ts";
 import { cellCount } from "./find-regions.ts";
+import { keptIn } from "./kept-in.ts";
 import { unitsPerMillimetre } from "./line-width.ts";
 import { type Opening, type Wall, WhiteMap } from "./white-map.ts";
 
@@ -64,6 +65,7 @@ export class AreaAbsorber {
   readonly #gone = new Set<number>();
   /** Those that others became part of. */
   readonly #grown = new Set<number>();
+  readonly #boxes = new Map<Path, Box>();
   #map: WhiteMap | undefined;
 
   constructor(scene: Scene, page: SpecklessPage) {
@@ -182,7 +184,7 @@ export class AreaAbsorber {
     const [x, y] = point;
     const shape = this.#shapes.findLast(({ fill, path }) => {
       if (fill !== "paper") return false;
-      const box = pathBounds(path);
+      const box = keptIn(this.#boxes, path, () => pathBounds(path));
       const isNear = x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
       return isNear && isInside(path, point, 1);
     });

@@ -9,6 +9,7 @@ import { distanceInside } from "../quality/distance.ts";
 import { cellsOf, connectRuns, runsOf } from "../quality/runs.ts";
 import type { SpecklessPage } from "./fill-specks.ts";
 import type { InkedPage } from "./find-regions.ts";
+import { keptIn } from "./kept-in.ts";
 
 /** `distanceInside` counts three a cell. */
 const perCell = 3;
@@ -132,12 +133,14 @@ export class WhiteMap {
   beyond({ neighbour, cells }: Wall): Point {
     const middle = cells[cells.length >> 1]!;
     const isThere = (cell: number) => this.#labels[cell] === neighbour;
-    const away = (cell: number) => this.#distanceBetween(cell, middle);
-    const near = this.#near(middle, Math.ceil(2 * this.#line))
-      .filter(isThere)
-      .sort((one, other) => away(one) - away(other));
-    const inside = near.find((cell) => this.#near(cell, rim).every(isThere));
-    return this.#middleOf(inside ?? near[0] ?? middle);
+    let nearest: number | undefined;
+    for (const [dx, dy] of nearestFirst(Math.ceil(2 * this.#line))) {
+      const cell = middle + dy * this.#page.columns + dx;
+      if (!isThere(cell)) continue;
+      nearest ??= cell;
+      if (this.#near(cell, rim).every(isThere)) return this.#middleOf(cell);
+    }
+    return this.#middleOf(nearest ?? middle);
   }
 
   /** Makes an area part of its neighbour. */
@@ -222,15 +225,17 @@ export class WhiteMap {
       opened[at] === 1 ? 0 : isInk,
     );
     const { starts, labels, areas } = componentsOf(isLeft, columns);
+    const square = this.#line ** 2;
     const filled = areas.map(() => 0);
     labels.forEach((label, run) => {
+      if (label === 0 || areas[label]! >= filledCrumb * square) return;
       for (let at = starts[run]!; at < starts[run + 1]!; at++) {
-        if (label > 0 && this.#filled.has(this.#cellOf(window, at))) filled[label]! += 1;
+        if (this.#filled.has(this.#cellOf(window, at))) filled[label]! += 1;
       }
     });
     const isCrumb = areas.map((area, label) => {
       const most = filled[label]! > filledShare * area ? filledCrumb : crumb;
-      return area < most * this.#line ** 2;
+      return area < most * square;
     });
     const meetsOpening = areas.map(() => false);
     labels.forEach((label, run) => {
@@ -251,9 +256,13 @@ export class WhiteMap {
   }
 
   #maskOf(window: Window, isWanted: (label: number) => boolean): Uint8Array {
-    const mask = new Uint8Array(window.columns * window.rows);
-    for (let at = 0; at < mask.length; at++) {
-      if (isWanted(this.#labels[this.#cellOf(window, at)]!)) mask[at] = 1;
+    const { column, row, columns, rows } = window;
+    const mask = new Uint8Array(columns * rows);
+    for (let y = 0; y < rows; y++) {
+      const first = (row + y) * this.#page.columns + column;
+      for (let x = 0; x < columns; x++) {
+        if (isWanted(this.#labels[first + x]!)) mask[y * columns + x] = 1;
+      }
     }
     return mask;
   }
@@ -266,23 +275,27 @@ export class WhiteMap {
   }
 
   /** Smooth lines round the cells that are 1. */
-  #outline({ columns, rows, column, row }: Window, cells: Uint8Array): Polygon[] {
+  #outline(window: Window, cells: Uint8Array): Polygon[] {
     const { side } = this.#page;
+    const part = partWith(cells, window);
+    if (!part) return [];
+    const { columns, rows, column, row } = part;
+    const own = new Uint8Array(columns * rows);
+    for (let y = 0; y < rows; y++) {
+      const from = (row + y) * window.columns + column;
+      own.set(cells.subarray(from, from + columns), y * columns);
+    }
     const rings = contours()
       .size([columns, rows])
       .smooth(false)
-      .contour(cells as unknown as number[], 0.5)
+      .contour(own as unknown as number[], 0.5)
       .coordinates.flat();
+    const [left, top] = [window.column + column, window.row + row];
     return rings.map((ring) =>
       smoothed(ring.slice(0, -1) as Polygon).map(
-        ([x, y]): Point => [(x + column) * side, (y + row) * side],
+        ([x, y]): Point => [(x + left) * side, (y + top) * side],
       ),
     );
-  }
-
-  #distanceBetween(one: number, other: number): number {
-    const [[x1, y1], [x2, y2]] = [this.#middleOf(one), this.#middleOf(other)];
-    return Math.hypot(x2 - x1, y2 - y1);
   }
 
   #middleOf(cell: number): Point {
@@ -316,9 +329,43 @@ export class WhiteMap {
   }
 }
 
+/** How far right and down cells of a square are from its middle, by how many it reaches. */
+const squares = new Map<number, (readonly [number, number])[]>();
+
+function nearestFirst(far: number): readonly (readonly [number, number])[] {
+  return keptIn(squares, far, () => {
+    const side = Array.from({ length: 2 * far + 1 }, (_, at) => at - far);
+    return side
+      .flatMap((dy) => side.map((dx) => [dx, dy] as const))
+      .sort(([x1, y1], [x2, y2]) => x1 ** 2 + y1 ** 2 - x2 ** 2 - y2 ** 2);
+  });
+}
+
 function componentsOf(mask: Uint8Array, columns: number) {
   const runs = runsOf(mask, columns);
   return { starts: runs.starts, ...connectRuns(runs, 8) };
+}
+
+/** The part of a window, in its own cells, that has all of its ones, and a cell round them; none has none. */
+function partWith(cells: Uint8Array, { columns, rows }: Window): Window | undefined {
+  let [left, right, top, bottom] = [columns, -1, rows, -1];
+  for (let y = 0; y < rows; y++) {
+    const line = cells.subarray(y * columns, (y + 1) * columns);
+    const first = line.indexOf(1);
+    if (first < 0) continue;
+    left = Math.min(left, first);
+    right = Math.max(right, line.lastIndexOf(1));
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (bottom < 0) return undefined;
+  const [column, row] = [Math.max(0, left - 1), Math.max(0, top - 1)];
+  return {
+    column,
+    row,
+    columns: Math.min(columns, right + 2) - column,
+    rows: Math.min(rows, bottom + 2) - row,
+  };
 }
 
 /** Indexes of the two that are nearest there; -1 where there are none. */

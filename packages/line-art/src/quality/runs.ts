@@ -22,13 +22,14 @@ export function runsOf(grid: Uint8Array | Uint16Array | Int32Array, columns: num
   return writer.done();
 }
 
-/** Collects the runs of a grid in the order of its cells. */
+/** What is being collected: used for one grid after the other, since small ones are many. */
+const collected = { starts: new Int32Array(1 << 14), values: new Int32Array(1 << 14) };
+
+/** Collects the runs of a grid in the order of its cells; one is done before another begins. */
 export class RunWriter {
   readonly #cells: number;
   readonly #columns: number;
   readonly #rows: Int32Array;
-  #starts = new Int32Array(1 << 14);
-  #values = new Int32Array(1 << 14);
   #count = 0;
 
   constructor(cells: number, columns: number) {
@@ -38,22 +39,22 @@ export class RunWriter {
   }
 
   add(start: number, value: number): void {
-    if (this.#count + 1 === this.#starts.length) {
-      this.#starts = doubled(this.#starts);
-      this.#values = doubled(this.#values);
+    if (this.#count + 1 === collected.starts.length) {
+      collected.starts = doubled(collected.starts);
+      collected.values = doubled(collected.values);
     }
     if (start % this.#columns === 0) this.#rows[start / this.#columns] = this.#count;
-    this.#starts[this.#count] = start;
-    this.#values[this.#count++] = value;
+    collected.starts[this.#count] = start;
+    collected.values[this.#count++] = value;
   }
 
   done(): Runs {
     const count = this.#count;
-    this.#starts[count] = this.#cells;
+    collected.starts[count] = this.#cells;
     this.#rows[this.#rows.length - 1] = count;
     return {
-      starts: this.#starts.slice(0, count + 1),
-      values: this.#values.slice(0, count),
+      starts: collected.starts.slice(0, count + 1),
+      values: collected.values.slice(0, count),
       rows: this.#rows,
       columns: this.#columns,
     };

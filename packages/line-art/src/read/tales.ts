@@ -52,9 +52,14 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
 
 const subjectOf = (token: Token) => (token.type === "subject" ? token.subject : undefined);
 
+const latin = /[a-z]/i;
+const han = /\p{Script=Han}/u;
+
 /** A told thing, and how it is named. */
 interface Named {
   pattern: RegExp;
+  /** Which letters its name is written in. */
+  script: RegExp;
   picture: string;
 }
 
@@ -62,9 +67,14 @@ function namedBy({ en, zh }: typeof tales): Named[] {
   return [
     ...en.map(({ names, picture }) => ({
       pattern: new RegExp(`\\b(?:${names.join("|")})\\b`, "iu"),
+      script: latin,
       picture,
     })),
-    ...zh.map(({ names, picture }) => ({ pattern: new RegExp(names.join("|"), "iu"), picture })),
+    ...zh.map(({ names, picture }) => ({
+      pattern: new RegExp(names.join("|"), "iu"),
+      script: han,
+      picture,
+    })),
   ];
 }
 
@@ -73,8 +83,9 @@ const namedOccasions = namedBy(occasions);
 const namedPlayers = namedBy(players);
 
 function find(text: string, table: readonly Named[]): Told | undefined {
-  for (const { pattern, picture } of table) {
-    const found = pattern.exec(text);
+  const written = [latin, han].filter((script) => script.test(text));
+  for (const { pattern, script, picture } of table) {
+    const found = written.includes(script) && pattern.exec(text);
     if (!found) continue;
     const [name] = found;
     const after = text.slice(found.index + name.length);
