@@ -1,3 +1,4 @@
+import type { KyselyPlugin, QueryId } from "kysely";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../tests/catalogue-pages.ts";
@@ -31,6 +32,21 @@ function waitingDrawer() {
   return { asked, drawer: { draw } as unknown as Drawer };
 }
 
+/** Holds back what the query of that number, counted from 0, found: as a slow connection does. */
+function holdBack(number: number, until: Promise<void>): KyselyPlugin {
+  const asked: QueryId[] = [];
+  return {
+    transformQuery({ node, queryId }) {
+      asked.push(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (queryId === asked[number]) await until;
+      return result;
+    },
+  };
+}
+
 const media = { keep: async () => "key" } as unknown as Media;
 
 describe.each(databases)("pictures of the catalogue on $name", ({ make }) => {
@@ -50,6 +66,21 @@ describe.each(databases)("pictures of the catalogue on $name", ({ make }) => {
     await expect.poll(() => asked).toHaveLength(1);
     asked[0]?.begin();
     expect((await Promise.all(both)).map(({ picture }) => picture.key)).toEqual(["key", "key"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("are not drawn again for who read the page before it was drawn, and comes after", async () => {
+    const { asked, drawer } = waitingDrawer();
+    const arrival = Promise.withResolvers<void>();
+    const db = test.db.withPlugin(holdBack(1, arrival.promise));
+    const pictures = createPagePictures({ db, drawer, media });
+    const first = pictures.find(pageId);
+    const second = pictures.find(pageId);
+    await expect.poll(() => asked).toHaveLength(1);
+    asked[0]?.begin();
+    expect((await first).picture.key).toBe("key");
+    arrival.resolve();
+    expect((await second).picture.key).toBe("key");
     expect(asked).toHaveLength(1);
   });
 

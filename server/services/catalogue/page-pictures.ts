@@ -49,6 +49,9 @@ export function createPagePictures(parts: { db: Db; drawer: Drawer; media: Media
     recipe: PageRecipe,
     signal: AbortSignal,
   ): Promise<StoredPicture> {
+    // Who read the page while it was being drawn may come when that is over: it has its picture.
+    const latest = await findPageById(db, pageId);
+    if (latest?.picture && pictureDigest(latest) === pictureDigest(page)) return latest.picture;
     // After the visitors' own pages: those are watched while they come.
     const drawn = await drawer.draw(drawingRequestOf(recipe, page), { urgency: "later", signal });
     if (!drawn.ok) throw refusalOf(drawn);
