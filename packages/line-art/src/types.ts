@@ -293,6 +293,8 @@ export interface SourceShape {
   round?: Round;
   /** What it is of is known by it: it stays on the plainest page. */
   telling?: boolean;
+  /** Of a thing that somebody holds or sits on: no part of them, and never colored as one. */
+  held?: boolean;
   /** Inessential: may be left out on simple pages and at small sizes. */
   detail?: boolean;
 }
@@ -372,6 +374,8 @@ export interface DrawnShape {
   item: string;
   part?: Part;
   round?: Round;
+  /** See `SourceShape`. */
+  held?: boolean;
 }
 
 /** The scene as shapes in painter's order, each with its reference colour. */

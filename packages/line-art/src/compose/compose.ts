@@ -183,9 +183,9 @@ function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: num
     ({ subject, action }) =>
       /^(parading|following)$/.test(action ?? "") || isUsedAs("coupled", subject),
   );
-  return isInOrder || isALine || inTouch.test(hero.root.action ?? "")
-    ? hero
-    : closeUp(inDepth(hero, pageRatio), pageRatio);
+  const isAtWork = hero.parts.some(({ mention }) => mention.id !== hero.root.id);
+  const isInTouch = isAtWork && inTouch.test(hero.root.action ?? "");
+  return isInOrder || isALine || isInTouch ? hero : closeUp(inDepth(hero, pageRatio), pageRatio);
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */

@@ -5,7 +5,7 @@ import { anchorsOf } from "./anchors.ts";
 import { type Cluster, clusterOf, facingOf, moved, type Part, pointOn, sizeOn } from "./cluster.ts";
 
 /** What two rows must bring: so much larger is everybody drawn. */
-const worth = 1.15;
+const worth = 1.1;
 /** Of two people the one behind looks carried. */
 const worthForTwo = 1.4;
 /** How much closer neighbours are when one stands behind the other, as a share of their distance in a row. */

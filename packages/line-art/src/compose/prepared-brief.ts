@@ -284,7 +284,11 @@ function seated(brief: Brief): Brief {
       .filter(({ kind, to }) => (kind === "on" || kind === "in") && isSeat(to[0]))
       .map(({ from }) => from),
   );
-  const sits = ({ id, action = "standing" }: Mention) => sitters.has(id) && atRest.test(action);
+  // Two who hug each other sit close; who hugs a teddy bear has it in the arms.
+  const hugsAnother = (id: string) =>
+    brief.relations.some(({ from, kind }) => from === id && /^(beside|holding)$/.test(kind));
+  const sits = ({ id, action = "standing" }: Mention) =>
+    sitters.has(id) && (atRest.test(action) || (action === "hugging" && !hugsAnother(id)));
   const isInAWheelchair = ({ kind, from, to }: Relation) =>
     kind === "riding" &&
     brief.mentions.some(({ id, subject }) => id === to[0] && isUsedAs("wheelchair", subject)) &&

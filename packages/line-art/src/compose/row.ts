@@ -5,6 +5,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
+import { propPoses } from "./held.ts";
 import { onOneGround } from "./in-depth.ts";
 import { jointActs } from "./joint-acts.ts";
 import { heightOf } from "./on-the-ground.ts";
@@ -32,10 +33,11 @@ export function row(role: Role, random: Random): Cluster {
   const parts: Part[] = [];
   const height = heightOf(mention, artwork);
   const width = (height * box.width) / box.height;
-  // Room for what each has in hand.
+  // Room for what each has in hand, where the pose does not have it.
   const isHugging = mention.action === "hugging" && mention.count === 2;
   const haveHandsFull = relations.some(({ kind }) => kind === "holding");
-  const gap = isHugging ? -0.16 * width : width * (haveHandsFull ? 0.6 : 0.1);
+  const needRoom = haveHandsFull && !((artwork.name.split("/")[1] ?? "") in propPoses);
+  const gap = isHugging ? -0.16 * width : width * (needRoom ? 0.6 : 0.1);
   // Turned to each other, what they hold would meet.
   const areTooMany = haveHandsFull && mention.count > 2;
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;

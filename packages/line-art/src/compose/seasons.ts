@@ -27,6 +27,14 @@ export const seasonScenery: Readonly<
   },
 };
 
+/** Smallest and largest by richness, as shares of the page: on plain pages a crayon has room in a leaf. */
+const sizes = [
+  [0.11, 0.14],
+  [0.08, 0.11],
+  [0.06, 0.085],
+  [0.06, 0.085],
+] as const;
+
 const small = { blossom: things.blossom, leaf: things.fallingLeaf };
 
 function scatterSmall(
@@ -36,7 +44,8 @@ function scatterSmall(
   stage: Stage,
   decorator: Decorator,
 ): void {
-  const size = [stage.unit * 0.06, stage.unit * 0.085] as const;
+  const [least, most] = sizes[stage.richness]!;
+  const size = [stage.unit * least, stage.unit * most] as const;
   decorator.scatter(small[what], names[what], many(stage, counts), area, size);
 }
 

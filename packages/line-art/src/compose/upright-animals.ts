@@ -1,7 +1,7 @@
 /** Animals stand upright in people's clothes, and for what takes hands. */
 import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
-import { wornOn } from "../lexicon/clothes.ts";
+import { isWornUpright, wornOn } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -43,7 +43,8 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
     sharers.every(({ from }) =>
       mentions.some(({ id, subject }) => id === from && hasHeadToDress(subject)),
     );
-  return worn.some(isCut) || takesHands(animal, thingsOf, areAllAnimals)
+  const isDressed = worn.some((thing) => isCut(thing) || isWornUpright(animal.subject, thing));
+  return isDressed || takesHands(animal, thingsOf, areAllAnimals)
     ? `${animal.subject}:boy`
     : undefined;
 }

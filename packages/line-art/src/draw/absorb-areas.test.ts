@@ -1,5 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
+import { flatten, type Point } from "../artwork/path.ts";
 import { drawPage } from "../index.ts";
 import { parts } from "../lexicon/parts.ts";
 import { regionBand } from "../quality/bars.ts";
@@ -93,6 +94,19 @@ describe("an area without room for a crayon", () => {
     expect(after).toMatchObject({ regions: 3, narrow: 0, leaks: [], specks: 0 });
   });
 
+  it("is no part of what somebody holds, if there is anything else it could be part of", () => {
+    const book = { ...shape(rectangle(300, 300, 200, 200), "#3f9e4d", "girl"), held: true };
+    const dress = shape(rectangle(300, 518, 200, 200), "#c0392b", "girl");
+    const hem = shape(rectangle(300, 500, 200, 18), "#3f9e4d", "girl");
+    expect(absorbed([book, dress, hem]).drawing.shapes.at(-1)).toMatchObject({
+      colour: dress.colour,
+    });
+    const { held: _, ...cover } = book;
+    expect(absorbed([cover, dress, hem]).drawing.shapes.at(-1)).toMatchObject({
+      colour: book.colour,
+    });
+  });
+
   it("leaves the other lines as wide as they were", () => {
     // Half of the strip lies on the house, which keeps its own outline all around.
     const house = shape(rectangle(200, 200, 300, 300), "#d9694f", "house");
@@ -127,6 +141,25 @@ describe("an area without room for a crayon", () => {
     const last = absorbed([face, small(parts.cheek)]).drawing.shapes.at(-1);
     expect(last).toMatchObject({ fill: "paper", stroke: 0, colour: face.colour });
   });
+});
+
+it.each([
+  ["a girl with glasses reading a book on a sofa", 1],
+  ["a grandfather with glasses", 1],
+  ["a teacher with glasses", 4],
+])("%s: the rims of the glasses have a gap and stay", (description, seed) => {
+  const options = { aspectRatio: "1:1", complexity: "simple", style: "cartoon", seed } as const;
+  const page = drawPage(description, options);
+  if (!page.ok) throw new Error(page.reason);
+  const { data } = rendered(page.svg);
+  const isDark = ([x, y]: Point) => data[4 * (Math.round(y) * 1024 + Math.round(x))]! < 128;
+  const rims = page.drawing.shapes.filter(({ part }) => part === parts.glasses);
+  expect(rims.length).toBe(2);
+  for (const { path } of rims) {
+    const points = flatten(path, 1).flat();
+    expect(points.filter(isDark).length).toBeGreaterThan(0.6 * points.length);
+  }
+  expect(judged(page.drawing)).toMatchObject({ narrow: 0, leaks: [], specks: 0 });
 });
 
 it("reduces a page to so many areas, the smallest first", () => {

@@ -6,7 +6,7 @@
 import { isInside } from "../artwork/clip.ts";
 import { colourDistance } from "../artwork/colour.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/path.ts";
-import { parts } from "../lexicon/parts.ts";
+import { type Part, parts } from "../lexicon/parts.ts";
 import type { Box, Drawing, DrawnShape, Path, Scene } from "../types.ts";
 import { crampedAreas } from "./cramped-areas.ts";
 import { fillSpecksAgain, type SpecklessPage } from "./fill-specks.ts";
@@ -36,6 +36,7 @@ const costs = {
   soilToSoil: 0.1,
   soilToThing: 0.3,
   hatToHead: 0.4,
+  heldToHolder: 0.5,
   thingToThing: 0.5,
   thingToSoil: 1,
 };
@@ -45,7 +46,7 @@ const unlike = 0.3;
 const vanishes = 0.3;
 
 /** What is seen at a point. */
-type Seen = Pick<DrawnShape, "item" | "colour" | "part">;
+type Seen = Pick<DrawnShape, "item" | "colour" | "part" | "held">;
 const bare: Seen = { item: "paper", colour: "#ffffff" };
 
 /** A neighbour that an area could become part of. */
@@ -56,6 +57,13 @@ interface Choice {
 }
 
 const isHeadgear = ({ part }: Seen) => part === parts.hat || part === parts.crown;
+
+/** Within a face they are black rather than gone. */
+const ofFaces: ReadonlySet<Part | undefined> = new Set([parts.mouth, parts.nose]);
+
+/** A line on a thing, the rim of glasses, has a gap and stays. */
+const isOneSurface = (one: Seen, other: Seen) =>
+  one.item === other.item && one.part === other.part && one.colour === other.colour;
 
 export class AreaAbsorber {
   readonly #scene: Scene;
@@ -142,7 +150,10 @@ export class AreaAbsorber {
     if (!best || this.#isBetterInked(own, best)) return false;
     this.#gone.add(area);
     this.#grown.add(best.wall.neighbour);
-    this.#draw(this.#whiteMap.join(area, best.wall), best.neighbour);
+    const wall = isOneSurface(own, best.neighbour)
+      ? this.#whiteMap.gapIn(area, best.wall)
+      : best.wall;
+    this.#draw(this.#whiteMap.join(area, wall), best.neighbour);
     return true;
   }
 
@@ -189,8 +200,8 @@ export class AreaAbsorber {
       return isNear && isInside(path, point, 1);
     });
     if (!shape) return bare;
-    const { item, colour, part } = shape;
-    return { item, colour, ...(part && { part }) };
+    const { item, colour, part, held } = shape;
+    return { item, colour, ...(part && { part }), ...(held && { held }) };
   }
 
   #choice(own: Seen, wall: Wall): Choice {
@@ -206,7 +217,9 @@ export class AreaAbsorber {
           : isBesideThing
             ? costs.soilToThing
             : costs.soilToSoil;
-    const hides = isHeadgear(own) !== isHeadgear(neighbour) ? costs.hatToHead : 0;
+    const hides =
+      (isHeadgear(own) !== isHeadgear(neighbour) ? costs.hatToHead : 0) +
+      (own.held !== neighbour.held ? costs.heldToHolder : 0);
     const cost =
       apart + hides - longLine * wall.share + unlike * colourDistance(own.colour, neighbour.colour);
     return { wall, neighbour, cost };
@@ -216,12 +229,13 @@ export class AreaAbsorber {
     return this.#things.has(item);
   }
 
-  /** The counter of an A, a mouth, and what only ground and sky are around. */
+  /** The counter of an A, a mouth, a moustache, and what only ground and sky are around. */
   #isBetterInked(own: Seen, { neighbour, wall, cost }: Choice): boolean {
     const isThing = this.#isThing(own);
     if (!isThing) return neighbour.item.startsWith("letter-");
     if (!this.#isThing(neighbour)) return cost > vanishes;
-    const isOfFace = own.part === parts.mouth || own.part === parts.nose;
+    if (own.part === parts.moustache) return true;
+    const isOfFace = ofFaces.has(own.part);
     return isOfFace && own.item === neighbour.item && wall.share > enclosed;
   }
 }

@@ -170,6 +170,7 @@ function drawnShape(
     item: item.id,
     ...(shape.part && { part: shape.part }),
     ...(shape.round && { round: shape.round }),
+    ...(shape.held && { held: true }),
   };
   switch (as) {
     case "paper":

@@ -43,6 +43,17 @@ describe("the areas to colour", () => {
     expect(parts).toContain("crown");
   });
 
+  it.each([
+    ["a girl with glasses reading a book on a sofa", "book", 0.02],
+    ["a boy playing the guitar", "guitar", 0.06],
+    ["a boy fishing by the river", "fishing rod", 0.01],
+  ])("%s: on the plainest page too the %s is by itself", (description, thing, most) => {
+    const { drawing } = fitDifficulty(sceneOf(description, { complexity: "simple" }));
+    const own = findRegions(drawing).filter(({ part }) => part?.en === thing);
+    expect(own.length).toBeGreaterThan(0);
+    expect(Math.max(...own.map(({ area }) => area))).toBeLessThan(most);
+  });
+
   it.each(["a cat", "two rabbits and a hedgehog in the forest", "a robot playing the guitar"])(
     "%s: are counted without a renderer as one would count them on the page",
     (description) => {

@@ -167,9 +167,11 @@ function asBareAsNeeded(page: FittedPage, drawer: SceneDrawer, most: number): Fi
   if (over <= 0) return plain;
   const { items } = plain.scene;
   const rest = page.without(page.scene.items.filter((item) => !items.includes(item)));
-  const barer = asPlainAsNeeded(rest, drawer, most - over, barest);
+  const barer = asPlainAsNeeded(rest, drawer, most, barest);
+  if (barer.regions.length <= most) return barer;
+  const bare = asPlainAsNeeded(rest, drawer, most - over, barest);
   const hill = groundOf(barer.scenery());
-  return hill && barer.regions.length > most ? onGroundLines(barer, hill) : barer;
+  return hill && bare.regions.length > most ? onGroundLines(barer, hill) : bare;
 }
 
 /** Some areas cannot go: then more of the others do. */

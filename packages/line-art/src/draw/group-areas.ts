@@ -31,6 +31,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.hair,
   parts.hat,
   parts.horn,
+  parts.ladder,
   parts.mane,
   parts.mouth,
   parts.muzzle,
@@ -53,6 +54,8 @@ export interface Group {
   size: number;
   colour: string;
   worth: number;
+  /** A book is not colored with whoever reads it. */
+  isHeld: boolean;
   neighbours: Set<number>;
   isEnclosed: boolean;
 }
@@ -106,6 +109,7 @@ export function loneGroups(
       size,
       colour: shapes[shape]!.shape.colour,
       worth: isTelling(shapes[shape]!.shape) ? tellingWorth : 1,
+      isHeld: shapes[shape]!.shape.held === true,
       neighbours: new Set(),
       isEnclosed: true,
     }),
@@ -130,7 +134,7 @@ export function loneGroups(
 function pairsOf(groups: readonly Group[], whole: number): Pair[] {
   const pairs = groups.flatMap(({ neighbours }, one) =>
     [...neighbours]
-      .filter((other) => one < other)
+      .filter((other) => one < other && groups[one]!.isHeld === groups[other]!.isHeld)
       .map((other) => ({ one, other, lost: loss(groups[one]!, groups[other]!) / whole })),
   );
   return pairs.sort((a, b) => a.lost - b.lost);

@@ -28,6 +28,9 @@ const filledCrumb = 8;
 const filledShare = 0.2;
 /** A wall with less to take away, in squares of a line's width, makes no opening. */
 const opening = 0.6;
+/** A gap in a line, in widths of a line; a line not much longer is no line any more beside it. */
+const gap = 2.4;
+const leastBesideGap = 3;
 /** What a cell shows that belongs to no area. */
 const ink = 0;
 const pinched = -1;
@@ -141,6 +144,38 @@ export class WhiteMap {
       if (this.#near(cell, rim).every(isThere)) return this.#middleOf(cell);
     }
     return this.#middleOf(nearest ?? middle);
+  }
+
+  /** A gap in a wall, as low as may be; all of it where there is no place for one, or little else is left. */
+  gapIn(area: number, wall: Wall): Wall {
+    const { columns } = this.#page;
+    const own = new Set(wall.cells);
+    const radius = (gap / 4) * this.#line;
+    const crossing = nearestFirst(Math.floor(radius)).filter(
+      ([x, y]) => Math.hypot(x, y) <= radius,
+    );
+    const leadsAcross = (cell: number) => {
+      const about = crossing.map(([dx, dy]) => cell + dy * columns + dx);
+      const labels = about.map((one) => (own.has(one) ? area : this.#labels[one]!));
+      return (
+        labels.includes(wall.neighbour) &&
+        labels.every((label) => label === area || label === wall.neighbour) &&
+        about.some((one) => this.#labels[one] === area)
+      );
+    };
+    const place = wall.cells.toSorted((one, other) => other - one).find(leadsAcross);
+    if (place === undefined) return wall;
+    const cells = wall.cells.filter(
+      (cell) => this.#distance(cell, place) <= (gap / 2) * this.#line,
+    );
+    const left = wall.cells.length - cells.length;
+    return left < leastBesideGap * this.#line ** 2 ? wall : { ...wall, cells };
+  }
+
+  #distance(one: number, other: number): number {
+    const { columns } = this.#page;
+    const across = (one % columns) - (other % columns);
+    return Math.hypot(across, Math.floor(one / columns) - Math.floor(other / columns));
   }
 
   /** Makes an area part of its neighbour. */

@@ -151,7 +151,7 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
       area(
         place(turnedKnots(knots, stance.head.yaw), skeleton.head),
         character.extras?.includes("tunic") ? character.hair.colour : colour,
-        parts.beard,
+        parts.moustache,
       ),
     );
   },

@@ -146,6 +146,7 @@ function drawFigure(
 const telling: ReadonlySet<Part> = new Set([
   parts.face,
   parts.hair,
+  parts.moustache,
   parts.helmet,
   parts.hat,
   parts.crown,

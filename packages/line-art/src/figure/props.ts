@@ -1,6 +1,7 @@
 /** Things that belong to a pose: what the hands hold, sit on or lie under. */
 
-import { parts } from "../lexicon/parts.ts";
+import { type Part, parts } from "../lexicon/parts.ts";
+import type { Path } from "../types.ts";
 import { legendArms } from "./arms-of-legend.ts";
 import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
@@ -463,19 +464,25 @@ const handheld: Partial<Record<PropName, (body: Body) => Point>> = {
 export function drawProp(body: Body, name: PropName) {
   const scale = body.build.extremity > 1 ? 1.3 : 1;
   const origin = handheld[name]?.(body);
-  if (!origin || scale === 1) {
-    drawers[name](body);
-    return;
-  }
   const drawn = emptyLayers();
   drawers[name]({ ...body, layers: drawn });
-  const grow = (x: number, y: number): [number, number] => [
-    origin.x + (x - origin.x) * scale,
-    origin.y + (y - origin.y) * scale,
-  ];
+  const place = (path: Path): Path =>
+    origin && scale !== 1
+      ? mapPath(path, (x, y) => [
+          origin.x + (x - origin.x) * scale,
+          origin.y + (y - origin.y) * scale,
+        ])
+      : path;
   for (const layer of layerNames) {
     body.layers[layer].push(
-      ...drawn[layer].map((shape) => ({ ...shape, path: mapPath(shape.path, grow) })),
+      ...drawn[layer].map((shape) => ({
+        ...shape,
+        path: place(shape.path),
+        ...(!ofWhoHolds.has(shape.part) && { held: true }),
+      })),
     );
   }
 }
+
+/** What is drawn once more over a thing. */
+const ofWhoHolds: ReadonlySet<Part | undefined> = new Set([parts.hand, parts.arm, parts.gloves]);

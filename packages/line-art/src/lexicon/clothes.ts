@@ -25,6 +25,12 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
   return forTheHead.test(thing) ? "head" : undefined;
 }
 
+/** Of who is seen from the side we do not know where the neck is; of who stands upright we do. */
+export function isWornUpright(who: SubjectId, thing: SubjectId): boolean {
+  if (wornOn(thing) !== "neck" || !hasHeadToDress(who)) return false;
+  return eyesOf(loadArtwork(subjectById(who).artwork).shapes).length !== 2;
+}
+
 /** Does it show on the drawing of who is said to wear it? */
 export function canWear(who: SubjectId, thing: SubjectId): boolean {
   const { artwork, headOnly } = subjectById(who);
@@ -39,6 +45,6 @@ export function canWear(who: SubjectId, thing: SubjectId): boolean {
   const eyes = hasFace(who) ? eyesOf(loadArtwork(artwork).shapes).length : 0;
   if (place === "eyes") return !hasFace(who) || eyes > 0;
   // Of who looks at us we know where the neck is.
-  if (place === "neck") return eyes === 2;
+  if (place === "neck") return eyes === 2 || hasHeadToDress(who);
   return place === "back" && hasFace(who) && !headOnly;
 }

@@ -85,7 +85,7 @@ waving holding: wave, waves, waving
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
 reading beside: telling a story to, tells a story to, telling stories to, tells stories to, telling a bedtime story to, reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
 reading holding open-book: read, reads, reading
-writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math
+writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math, doing maths, attending class, having class, taking notes, taking a test, taking an exam
 fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, drawing, coloring, colouring
@@ -241,7 +241,7 @@ holding holding flower: 献花 送花
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-standing: 打鸣 吃草 开屏 做朋友 交朋友 上课 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 打鸣 吃草 开屏 做朋友 交朋友 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -280,7 +280,7 @@ skiing riding skis: 滑雪 滑着雪
 washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
 scrubbing beside automobile: 洗车
 scrubbing beside: 洗 擦 擦洗 擦窗户 擦桌子
-writing holding pencil: 写作业 写字 做作业 写信 写 学习 写日记
+writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听课 考试 做题 做练习 记笔记 写日记
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食

@@ -31,6 +31,7 @@ it.each([
   ["pigs rolling in the mud", "pig in puddle"],
   ["小猪在泥里打滚", "pig in puddle"],
   ["大象和老鼠跷跷板", "elephant riding seesaw, mouse riding seesaw"],
+  ["老师给小朋友们上课", "teacher beside boy, teacher beside girl"],
   ["a girl trying on a hat", "girl wearing womans-hat"],
 ])("%s: %s", (description, relation) => {
   const read = readDescription(description);

@@ -244,7 +244,28 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   [/^(.{1,6}?)请(.{1,6}?)(吃饭|吃晚饭|吃午饭|喝茶|喝汤)$/g, "$1和$2$3"],
   [/听(.{1,4}?)(?:讲|读|念)(?:睡前)?故事(?!书)/g, "，$1看书"],
+  [/在学校里?(?=(?:一起)?(?:学习|读书|看书|听课|写字|写作业|考试|画画|唱歌))/g, "在教室里"],
+  [/学(?:数学|语文|英语|科学|拼音|认字|识字)/g, "学习"],
+  [/教(.{1,6}?)(?:数学|语文|英语|科学|拼音|认字|识字)/g, "教$1，教室里"],
+  // Who teaches stands, who is taught sits.
+  [/(老师[^，。]{0,8}?)上课(?![铃钟])/g, "$1讲课，教室里"],
   [/(?<!教室.*)上课(?![铃钟])(?!.*教室)/g, "上课，教室里"],
+  [
+    /(?<=\w )learn(?:s|ing)(?: (?:math|maths|science|english|chinese|history))?(?= (?:in|at|together)\b|$)/gi,
+    "studying",
+  ],
+  [
+    /\b(?:in|among|amongst|through) (?:the |some )?(?:falling |fallen |colou?rful )*(?:autumn|fall) leaves\b/gi,
+    "in autumn",
+  ],
+  [/\b((?:play|jump|roll|run)(?:s|ing)(?: \w+)?) (?:in|through) the leaves\b/gi, "$1 in autumn"],
+  [/在?(?:秋天的|秋日的)?落叶(?:里|中|堆里|间)(?=玩|跑|跳|打滚|散步|奔跑|玩耍)/g, "在秋天"],
+  [/(?<=\w )learn(?:s|ing) (?:how )?(?=to \w)/gi, ""],
+  [/(?<=\w )learn(?:s|ing) about\b/gi, "looking at"],
+  [
+    /\b(teach(?:es|ing) .{1,24}?) (?:math|maths|science|english|chinese|history|reading|writing)\b/gi,
+    "$1 in the classroom",
+  ],
   [/(?:给|帮)(.{1,8}?)(?:听心跳|听诊|量血压|量体温|测体温)/g, "给$1看病"],
   [
     /^(.{1,6}?)(?:在医院|去医院|在医院里)?(?:打针|打疫苗)(?=[,，。]|$)/g,

@@ -10,11 +10,8 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#c48f5e" d="M44 56C44 48 60 48 60 56L60 78L44 78Z"/>
     <path data-part="window" fill="#7cc8f2" d="M70 54L84 54L84 68L70 68Z"/>
     <path fill="none" stroke="#4a6f8a" stroke-width="2" d="M77 54L77 68M70 61L84 61"/>
-    <path data-part="rail" fill="#ffe0a8" d="M54 84L58 84L58 124L54 124Z"/>
-    <path data-part="rail" fill="#ffe0a8" d="M72 84L76 84L76 124L72 124Z"/>
-    <path data-part="rung" fill="#ffe0a8" d="M54 92L76 92L76 96L54 96Z"/>
-    <path data-part="rung" fill="#ffe0a8" d="M54 102L76 102L76 106L54 106Z"/>
-    <path data-part="rung" fill="#ffe0a8" d="M54 112L76 112L76 116L54 116Z"/>
+    <path data-part="ladder" fill="#ffe0a8" d="M52 86L78 86L78 124L52 124Z"/>
+    <path fill="none" stroke="#8a5f38" stroke-width="2" d="M52 94L78 94M52 104L78 104M52 114L78 114"/>
   `,
   windmill: `
     <path data-part="tower" fill="#fdf1dc" d="M46 54L82 54L96 124L32 124Z"/>

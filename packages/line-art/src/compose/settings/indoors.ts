@@ -55,7 +55,7 @@ function wideWindow(stage: Stage): PlacedShapes {
   const width = Math.min(0.86 * stage.width, 2.2 * height);
   const left = (stage.width - width) / 2;
   const bar = 0.035 * unit;
-  const columns = Math.max(2, Math.round((1.9 * width) / height));
+  const columns = stage.richness > 0 ? Math.max(2, Math.round((1.9 * width) / height)) : 2;
   const pane = { width: (width - (columns + 1) * bar) / columns, height: height - 2 * bar };
   const hill = (x: number) => bottom - (0.24 + 0.07 * Math.sin((2.6 * x) / width)) * height;
   const panes = Array.from({ length: columns }, (_, column): SourceShape[] => {
@@ -68,17 +68,22 @@ function wideWindow(stage: Stage): PlacedShapes {
     );
     return [named(parts.pane, sky), ...(stage.richness > 0 ? [land] : [])];
   });
-  return placedShapes("window", names.window, [
-    named(parts.frame, rectangle({ x: left, y: top, width, height }, "#f3e3c4")),
-    ...panes.flat(),
-    named(
-      parts.sill,
-      rectangle(
-        { x: left - 0.04 * unit, y: bottom, width: width + 0.08 * unit, height: 0.05 * unit },
-        "#e6cfa5",
+  return placedShapes(
+    "window",
+    names.window,
+    [
+      named(parts.frame, rectangle({ x: left, y: top, width, height }, "#f3e3c4")),
+      ...panes.flat(),
+      named(
+        parts.sill,
+        rectangle(
+          { x: left - 0.04 * unit, y: bottom, width: width + 0.08 * unit, height: 0.05 * unit },
+          "#e6cfa5",
+        ),
       ),
-    ),
-  ]);
+    ],
+    "support",
+  );
 }
 
 function bedroomWindow(stage: Stage): PlacedShapes {

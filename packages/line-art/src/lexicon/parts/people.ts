@@ -43,6 +43,7 @@ export const partsOfPeople = {
   leg: { en: "leg", zh: "腿", measure: "条" },
   mask: { en: "mask", zh: "面罩" },
   microphone: { en: "microphone", zh: "话筒" },
+  moustache: { en: "moustache", zh: "小胡子" },
   mouth: { en: "mouth", zh: "嘴巴" },
   neck: { en: "neck", zh: "脖子" },
   nose: { en: "nose", zh: "鼻子" },
