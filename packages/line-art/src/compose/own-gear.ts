@@ -7,7 +7,7 @@ import { isFigure } from "./upright-animals.ts";
 
 /** Skis and surfboards are part of the pose of whoever is on them, a leprechaun's pot of gold of him. */
 export function withOwnGear(asked: Brief): Brief {
-  const brief = hosing(asked);
+  const brief = inATutu(hosing(asked));
   const isOwn = ({ kind, from, to }: Relation) => {
     const [who, gear] = [from, to[0]].map((id) => brief.mentions.find((one) => one.id === id));
     if (!who || !gear) return false;
@@ -22,17 +22,28 @@ export function withOwnGear(asked: Brief): Brief {
   };
   const gear = new Set(brief.relations.filter(isOwn).flatMap(({ to }) => to));
   if (gear.size === 0) return brief;
+  const relations = brief.relations.filter(({ to }) => !to.some((id) => gear.has(id)));
+  const hasHandsFree = ({ id, action }: Mention) =>
+    action === "holding" && !relations.some(({ kind, from }) => kind === "holding" && from === id);
   return {
     ...brief,
-    mentions: brief.mentions.filter(({ id }) => !gear.has(id)),
-    relations: brief.relations.filter(({ to }) => !to.some((id) => gear.has(id))),
+    relations,
+    mentions: brief.mentions
+      .filter(({ id }) => !gear.has(id))
+      .map((one) => (hasHandsFree(one) ? { ...one, action: "standing" } : one)),
   };
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Subjects that are called otherwise where somebody carries them. */
+const carriedAs: Readonly<Record<SubjectId, string>> = {
+  "bow-and-arrow": "bow",
+  "golden-cudgel": "staff",
+};
+
 const isCarried = (gear: SubjectId, who: SubjectId) =>
-  gear === kebab(findCharacter(who)?.carries ?? "");
+  (carriedAs[gear] ?? gear) === kebab(findCharacter(who)?.carries ?? "");
 
 /** Who has a hose in hand and nothing else to do has the water on. */
 function hosing(brief: Brief): Brief {
@@ -47,6 +58,24 @@ function hosing(brief: Brief): Brief {
     ...brief,
     mentions: brief.mentions.map((one) =>
       isFigure(one) && isIdle(one) && hasHose(one) ? { ...one, action: "spraying" } : one,
+    ),
+  };
+}
+
+/** Who wears a tutu and has nothing else to do dances: with the arms down it is a skirt. */
+function inATutu(brief: Brief): Brief {
+  const tutus = brief.mentions.filter(({ subject }) => subject === "tutu").map(({ id }) => id);
+  const wears = ({ id, subject }: Mention) =>
+    subject === "ballerina" ||
+    brief.relations.some(
+      ({ kind, from, to }) => kind === "wearing" && from === id && tutus.includes(to[0]!),
+    );
+  const isBusy = ({ id }: Mention) =>
+    brief.relations.some(({ kind, from }) => from === id && kind !== "wearing");
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      !one.action && !isBusy(one) && wears(one) ? { ...one, action: "dancing" } : one,
     ),
   };
 }

@@ -1,6 +1,7 @@
 /** That scenes are as everybody knows them: who is where, with what, and how many of it there are. */
 import { describe, expect, it } from "vitest";
 import { figureAnchors } from "../figure/anchors.ts";
+import { drawPage } from "../index.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { pointOn } from "./cluster.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
@@ -361,3 +362,43 @@ it.each(["a lighthouse in a storm with big waves", "a boat in a storm with huge 
     expect(sceneOf(description).items.some(({ name }) => name.en === "wave")).toBe(true);
   },
 );
+
+it.each([
+  ["two children hugging on a sofa", "girl", "seated"],
+  ["a girl in a tutu", "girl", "dancing"],
+  ["two ballerinas", "ballerina", "dancing"],
+  ["小朋友们在上课", "girl", "writing-together"],
+  ["students learning in a classroom", "girl", "writing-together"],
+  ["老师给小朋友们上课", "teacher", "standing"],
+  ["孙悟空拿着金箍棒", "monkey-king", "standing"],
+  ["a hedgehog wearing a scarf", "hedgehog", "standing"],
+])("%s: the %s is %s", (description, who, pose) => {
+  expect(poseOf(one(artworksOf(description), who))).toBe(pose);
+});
+
+it("the Monkey King has his cudgel in hand, and not another one beside him", () => {
+  expect(only(artworksOf("孙悟空大闹天宫"), "golden-cudgel")).toEqual([]);
+});
+
+it.each(["three firefighters with a hose", "three boys with a ball"])(
+  "%s: are in two rows, and large enough to be colored",
+  (description) => {
+    const scene = sceneOf(description);
+    const people = scene.items.filter(({ kind, id }) => kind === "artwork" && /^m1-/.test(id));
+    expect(people.length).toBe(3);
+    const feet = people.map(({ box }) => box.y + box.height);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(0.05 * scene.height);
+    for (const { box } of people) expect(box.height).toBeGreaterThan(0.22 * scene.height);
+  },
+);
+
+it("who looks out of a window has one on the plainest page, too", () => {
+  const page = drawPage("a cat looking out of the window at the rain", {
+    aspectRatio: "1:1",
+    complexity: "simple",
+    style: "cartoon",
+    seed: 1,
+  });
+  if (!page.ok) throw new Error(page.reason);
+  expect(page.scene.items.map(({ id }) => id)).toContain("window");
+});

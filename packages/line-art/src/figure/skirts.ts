@@ -107,12 +107,31 @@ function hangingSkirt(body: Body, kind: string): Knot[] {
     [wr[0], wr[1], 1],
     side(wr, right, kind === "gown" ? -0.6 : 1),
     [right.x, right.y, 1],
-    [between(middle, right, 0.5).x, Math.max(middle.y, right.y) * 0.5 + middle.y * 0.5 + low * 0.8],
-    [middle.x, middle.y + low],
-    [between(middle, left, 0.5).x, Math.max(middle.y, left.y) * 0.5 + middle.y * 0.5 + low * 0.8],
+    ...(kind === "tutu"
+      ? ruffles(right, left)
+      : ([
+          [
+            between(middle, right, 0.5).x,
+            Math.max(middle.y, right.y) * 0.5 + middle.y * 0.5 + low * 0.8,
+          ],
+          [middle.x, middle.y + low],
+          [
+            between(middle, left, 0.5).x,
+            Math.max(middle.y, left.y) * 0.5 + middle.y * 0.5 + low * 0.8,
+          ],
+        ] as Knot[])),
     [left.x, left.y, 1],
     side(wl, left, kind === "gown" ? 0.6 : -1),
   ];
+}
+
+/** The hem of a tutu from one end to the other. */
+function ruffles(from: Point, to: Point): Knot[] {
+  const count = 5;
+  return Array.from({ length: 2 * count - 1 }, (_, index): Knot => {
+    const { x, y } = between(from, to, (index + 1) / (2 * count));
+    return index % 2 === 0 ? [x, y + 4] : [x, y + 1.4, 1];
+  });
 }
 
 /** In long strides a panel would run out at the hem in slivers. */

@@ -19,7 +19,11 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
     beside: /\b(table|roast|dinner|lunch|pies?|stuffing|gravy|feast|oven|mashed|cranberry)\b/,
     subject: "roast-chicken",
   },
-  { word: "bow", beside: /\b(arrows?|archer|shoot)/, subject: "bow-and-arrow" },
+  {
+    word: "bow",
+    beside: /\b(arrows?|archers?|shoot|robin hood|cupid|bowm[ae]n|quiver)/,
+    subject: "bow-and-arrow",
+  },
   {
     word: "drums",
     beside: /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|many|some) drums\b/,

@@ -32,6 +32,7 @@ it.each([
   ["小猪在泥里打滚", "pig in puddle"],
   ["大象和老鼠跷跷板", "elephant riding seesaw, mouse riding seesaw"],
   ["老师给小朋友们上课", "teacher beside boy, teacher beside girl"],
+  ["a hedgehog wearing a scarf in the autumn leaves", "hedgehog wearing scarf"],
   ["a girl trying on a hat", "girl wearing womans-hat"],
 ])("%s: %s", (description, relation) => {
   const read = readDescription(description);
@@ -71,4 +72,16 @@ it.each([
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);
   expect(read.brief.mentions.map((one) => one.count)).toEqual([count]);
+});
+
+it.each([
+  ["a boy learning to swim", "boy"],
+  ["猪八戒拿着九齿钉耙", "pigsy"],
+  ["小狗在落叶里打滚", "dog"],
+  ["a castle made of ice", "castle"],
+])("%s: is a %s, and nothing else is to be drawn", (description, subject) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.brief.mentions.map((one) => one.subject)).toEqual([subject]);
+  expect(read.brief.reading.missing).toEqual([]);
 });

@@ -260,6 +260,12 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   [/\b((?:play|jump|roll|run)(?:s|ing)(?: \w+)?) (?:in|through) the leaves\b/gi, "$1 in autumn"],
   [/在?(?:秋天的|秋日的)?落叶(?:里|中|堆里|间)(?=玩|跑|跳|打滚|散步|奔跑|玩耍)/g, "在秋天"],
+  // They have them in hand as they are.
+  [
+    /(沙僧|沙和尚|沙悟净|猪?八戒|哪吒|唐僧|红孩儿|二郎神)(?:手?拿着?|手持|举着|挥舞着?|扛着)(?:月牙铲|九?齿?钉耙|降妖宝杖|禅杖|九环锡杖|锡杖|[乾干]坤圈|混天绫|火尖枪|三尖两刃[刀枪])/g,
+    "$1",
+  ],
+  [/\bmade (?:out )?of (?:ice|snow)(?: blocks?)?\b/gi, "in the snow"],
   [/(?<=\w )learn(?:s|ing) (?:how )?(?=to \w)/gi, ""],
   [/(?<=\w )learn(?:s|ing) about\b/gi, "looking at"],
   [
