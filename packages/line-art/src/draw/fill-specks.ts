@@ -125,7 +125,10 @@ function brittleTips({ broad, slight, columns }: InkedPage): number[][] {
   tips.labels.forEach((label, run) => {
     if (label === 0 || tips.areas[label]! >= brittle) return;
     for (let cell = runs.starts[run]!; cell < runs.starts[run + 1]!; cell++) {
-      const around = [cell - 1, cell + 1, cell - columns, cell + columns];
+      const column = cell % columns;
+      const around = [cell - columns, cell + columns];
+      if (column > 0) around.push(cell - 1);
+      if (column < columns - 1) around.push(cell + 1);
       if (around.some((next) => broad.isWhite(next))) meets.add(label);
     }
   });

@@ -64,6 +64,9 @@ export class InkCanvas {
     const pairs = new Int32Array(white.length);
     for (let at = pad; at < pad + count; at++)
       pairs[at] = white[at]! & ((white[at]! >>> 1) | (white[at + 1]! << 31));
+    // The last cell of a row is no neighbour of the first one of the next.
+    for (let last = this.#columns - 1; last < this.#cells; last += this.#columns)
+      pairs[pad + (last >> 5)]! &= ~(1 << (last & 31));
     const rows = new Int32Array(white.length);
     let before = 0;
     for (let at = pad; at < pad + count; at++) {
