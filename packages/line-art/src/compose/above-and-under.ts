@@ -13,6 +13,10 @@ import {
 import { overhead } from "./next-to.ts";
 import { on } from "./upon.ts";
 
+/** How much of a table's height is free below it; of a bed it is less. */
+const tableTop = 0.74;
+const lowRoof = 0.48;
+
 export function under(subject: Cluster, roof: Cluster): Cluster {
   const [first] = roof.parts;
   const { kind, habitat } = subjectById(first!.mention.subject);
@@ -36,8 +40,9 @@ export function under(subject: Cluster, roof: Cluster): Cluster {
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
   if (isUsedAs("table", first!.mention.subject)) {
+    const clear = first!.mention.subject === "high-bed" ? lowRoof : tableTop;
     const factor = Math.max(
-      (1.35 * subject.box.height) / roof.box.height,
+      subject.box.height / (clear * roof.box.height),
       (1.3 * subject.box.width) / roof.box.width,
     );
     const tall = scaled(roof, factor);

@@ -1,4 +1,5 @@
 /** Games that take several: what each does, and how many things they need. */
+import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention } from "../types.ts";
 import { seats } from "./seats.ts";
 
@@ -10,10 +11,14 @@ export function atPlay(brief: Brief): Brief {
 function behindTheTree(brief: Brief): Brief {
   const hides = (id: string) =>
     brief.mentions.some((one) => one.id === id && one.action === "hiding");
+  const isTree = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && subjectById(one.subject).kind === "plant");
   return {
     ...brief,
     relations: brief.relations.map((one) =>
-      one.kind === "under" && hides(one.from) ? { ...one, kind: "behind" } : one,
+      one.kind === "under" && hides(one.from) && isTree(one.to[0])
+        ? { ...one, kind: "behind" }
+        : one,
     ),
   };
 }

@@ -25,6 +25,7 @@ import {
   shareOf,
   stoodAt,
 } from "./cluster.ts";
+import { carriedInMouth } from "./in-the-mouth.ts";
 import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
 import { reposed } from "./repose.ts";
@@ -70,6 +71,8 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   const count = thing.parts.length;
   if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
     return withBasket(holder, thing);
+  const bitten = carriedInMouth(holder, thing, mention);
+  if (bitten) return bitten;
   const { subject } = what!.mention;
   const isBunch = isUsedAs("bunch", subject);
   const played = blown(holder, thing);

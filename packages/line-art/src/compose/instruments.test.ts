@@ -8,6 +8,7 @@ describe("an instrument", () => {
     ["a boy playing the violin", "violin", "boy/playing-violin"],
     ["爷爷拉二胡", "erhu", "grandfather/playing-erhu"],
     ["a woman playing the cello", "cello", "woman/playing-cello"],
+    ["一个女人弹竖琴", "harp", "woman/playing-harp"],
     ["a girl playing the flute", "flute", "girl/playing-flute"],
     ["小男孩吹笛子", "bamboo-flute", "boy/playing-flute"],
     ["a bear playing the violin", "violin", "bear:boy/playing-violin"],

@@ -9,6 +9,7 @@ const ways: Readonly<Record<SubjectId, string>> = {
   violin: "playing-violin",
   cello: "playing-cello",
   erhu: "playing-erhu",
+  harp: "playing-harp",
   flute: "playing-flute",
   "bamboo-flute": "playing-flute",
   recorder: "playing-recorder",

@@ -24,6 +24,7 @@ import {
 } from "./cluster.ts";
 import { acrossATable, handedOver, onBothSides } from "./face-to-face.ts";
 import { aside, onOneGround } from "./in-depth.ts";
+import { browsing } from "./in-the-mouth.ts";
 import { pushing } from "./pushing.ts";
 import { atHand, inScale } from "./tended.ts";
 
@@ -35,6 +36,8 @@ export function nextTo(
   pageRatio: number,
 ): Cluster {
   const { action } = mention;
+  const fed = action === "browsing" ? browsing(subject, whole) : undefined;
+  if (fed) return fed;
   const isToy = action === "playing" && !isAlive(whole.root.subject);
   // A fish that is eaten is no larger than the cat.
   const isPrey = action === "eating" && isAlive(whole.root.subject);

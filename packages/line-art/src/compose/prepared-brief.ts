@@ -13,6 +13,7 @@ import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { atPlay } from "./games.ts";
+import { withMouths } from "./in-the-mouth.ts";
 import { inThePot } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
 import { musicians } from "./musicians.ts";
@@ -32,9 +33,11 @@ export function prepared(asked: Brief): Brief {
           landedOnTheMoon(
             hungUp(
               withInstruments(
-                atPlay(
-                  inThePot(
-                    afterTheirMother(allAboard(bathed(withCompanions(toLookThrough(asked))))),
+                withMouths(
+                  atPlay(
+                    inThePot(
+                      afterTheirMother(allAboard(bathed(withCompanions(toLookThrough(asked))))),
+                    ),
                   ),
                 ),
               ),
@@ -348,8 +351,11 @@ function opening(brief: Brief): Brief {
     ({ kind, from }) => kind === "in" && is(from, (who) => isAlive(who.subject) && !isFigure(who)),
   );
   const isTucked = (id: string) => tucked.some(({ to }) => to[0] === id);
+  const isRoof = (id: string) =>
+    brief.relations.some(({ kind, to }) => kind === "under" && to[0] === id);
   const drawnAs = ({ id, subject }: Mention) =>
     (subject === "bed" && isTucked(id) ? "made-bed" : undefined) ??
+    (subject === "bed" && isRoof(id) ? "high-bed" : undefined) ??
     (driven.has(id) ? manned[subject] : undefined) ??
     (inside.has(id) && !driven.has(id) ? loaded[subject] : undefined) ??
     (inside.has(id) ? opened[subject] : undefined) ??

@@ -402,3 +402,32 @@ it("who looks out of a window has one on the plainest page, too", () => {
   if (!page.ok) throw new Error(page.reason);
   expect(page.scene.items.map(({ id }) => id)).toContain("window");
 });
+
+it.each([
+  ["a monster under the bed", "furry-monster"],
+  ["小猫在床底下", "cat"],
+  ["a boy hiding under the bed", "boy"],
+])("%s: there is room below the bed, between its legs", (description, who) => {
+  const items = artworksOf(description);
+  const [hider, bed] = [one(items, who), one(items, "high-bed")];
+  expect(hider.box.y).toBeGreaterThan(bed.box.y + 0.45 * bed.box.height);
+  expect(bottom(hider)).toBeCloseTo(bottom(bed), 0);
+  expect(hider.box.x).toBeGreaterThan(bed.box.x + 0.1 * bed.box.width);
+  expect(right(hider)).toBeLessThan(right(bed) - 0.1 * bed.box.width);
+});
+
+it.each(["a rabbit in a vegetable garden", "小女孩在菜园里浇水"])(
+  "%s: vegetables grow there",
+  (description) => {
+    const names = sceneOf(description, { complexity: "medium" }).items.map(({ name }) => name.en);
+    expect(names).toContain("cabbage");
+  },
+);
+
+it.each([
+  ["a soldier saluting", "soldier"],
+  ["少先队员向国旗敬礼", "boy"],
+])("%s: the hand is at the brow", (description, who) => {
+  const person = one(artworksOf(description), who);
+  expect(poseOf(person)).toBe("saluting");
+});

@@ -1,12 +1,14 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
+import { eyesOf } from "../artwork/close-eyes.ts";
+import { loadArtwork } from "../artwork/load-artwork.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { composeScene } from "../compose/compose.ts";
 import { findLeaks } from "../quality/find-leaks.ts";
 import { measurePage } from "../quality/measure-page.ts";
 import type { Pixels } from "../quality/pixels.ts";
 import { readDescription } from "../read/read.ts";
-import type { Drawing, DrawOptions, Scene } from "../types.ts";
+import type { Drawing, DrawOptions, PlacedArtwork, Scene } from "../types.ts";
 import { writeColour, writeLineArt } from "../write/write-svg.ts";
 import { drawScene } from "./draw-scene.ts";
 import { findRegions } from "./find-regions.ts";
@@ -85,6 +87,36 @@ describe("the areas to colour", () => {
       expect(findLeaks(pixelsOf(writeLineArt(drawing)), pixelsOf(writeColour(drawing)))).toEqual(
         [],
       );
+    },
+  );
+
+  it.each(["a dog with a bone in its mouth", "a dog with a stick in its mouth"])(
+    "%s: both eyes are seen, though the light in one is at its rim",
+    (description) => {
+      const { scene, drawing } = fitDifficulty(sceneOf(description));
+      const dog = scene.items.find((item) => item.kind === "artwork" && item.subject === "dog");
+      const { artwork, box } = dog as PlacedArtwork;
+      const source = loadArtwork(artwork);
+      const { data, width, height } = pixelsOf(writeLineArt(drawing));
+      for (const eye of eyesOf(source.shapes)) {
+        const across = (eye.x + 0.4 * eye.width - source.box.x) / source.box.width;
+        const down = (eye.y + 0.7 * eye.height - source.box.y) / source.box.height;
+        const x = Math.round(((box.x + across * box.width) / scene.width) * width);
+        const y = Math.round(((box.y + down * box.height) / scene.height) * height);
+        expect(data[4 * (y * width + x)]).toBe(0);
+      }
+    },
+  );
+
+  it.each(["a knight and a dragon", "a boy playing soccer"])(
+    "%s: what was asked for has more areas than all that is around it",
+    (description) => {
+      const { scene, drawing } = fitDifficulty(sceneOf(description));
+      const asked = new Set(scene.items.flatMap((item) => (item.role === "hero" ? [item.id] : [])));
+      const regions = findRegions(drawing);
+      const own = regions.filter(({ item }) => asked.has(item)).length;
+      expect(own).toBeGreaterThan(regions.length / 2);
+      expect(regions.length).toBeLessThanOrEqual(30);
     },
   );
 

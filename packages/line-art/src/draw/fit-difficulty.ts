@@ -23,6 +23,8 @@ interface Plainness {
   mostLost: number;
 }
 const wellDrawn: Plainness = { areas: 7, mostLost: 0.06 };
+/** From the age on that has an eye for them, windows of an airplane matter more than a second tree. */
+const richlyDrawn = [22, 19, 16, 13, 10].map((areas): Plainness => ({ ...wellDrawn, areas }));
 const plainest: Plainness = { areas: 3, mostLost: 0.16 };
 /** Of many things each may become plainer still: six eggs have a band each, and no dots. */
 const barest: Plainness = { areas: 1, mostLost: 0.8 };
@@ -33,7 +35,7 @@ const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 
 /** The fewest items that make a place. */
 const leastScenery = 2;
 const soil = /hill|ground|grass/;
-const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain/;
+const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain|sea of clouds/;
 
 /** What the description asks for that stays as it is. */
 interface Asked {
@@ -112,20 +114,25 @@ function withFittingAreas(scene: Scene, asked: Asked, most: number): FittedPage 
 }
 
 /**
- * Well drawn where there is room, and as plain as it must be where there is not. Hills behind, which
- * what stands before them cuts to pieces, go before that.
+ * As well drawn as there is room for, and as plain as it must be where there is little. Hills behind,
+ * which what stands before them cuts to pieces, go before that, and so do clouds but for the first.
  */
 function fitOthers(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: number): FittedPage {
   const near = calm.without(soilBehind(calm));
-  const ways = [
-    () => wellDrawnAmongLess(calm, drawer, most),
-    () => wellDrawnAmongLess(near, drawer, most),
-    () => asPlainAsNeeded(near, drawer, most, plainest),
-  ];
-  for (const way of ways) {
-    const page = way();
-    if (page.regions.length <= most) return page;
+  const far = spareStanding(calm);
+  const quiet = asked.sky ? [] : calm.decoration().slice(leastDecoration.easy);
+  for (const how of richlyDrawn) {
+    const page =
+      drawnAmongLess(calm, far, drawer, most, how) ??
+      drawnAmongLess(near, [...far, ...quiet], drawer, most, how);
+    if (page) return page;
   }
+  const well =
+    drawnAmongLess(calm, far, drawer, most, wellDrawn) ??
+    drawnAmongLess(near, far, drawer, most, wellDrawn);
+  if (well) return well;
+  const plain = asPlainAsNeeded(near, drawer, most, plainest);
+  if (plain.regions.length <= most) return plain;
   const bare = asked.sky ? near : near.without(near.decoration());
   return withQuietDecoration(asBareAsNeeded(bare, drawer, most), near, most);
 }
@@ -134,29 +141,46 @@ function fitOthers(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: nu
  * Houses of a street go before the fire engine in it loses its windows: for the smallest children all
  * but the one most seen, for others the half that is least seen.
  */
-function wellDrawnAmongLess(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage {
-  const standingOf = (one: FittedPage) => one.scenery().filter(({ name }) => !land.test(name.en));
-  const all = standingOf(page);
+function spareStanding(page: FittedPage): SceneItem[] {
+  const all = page.scenery().filter(({ name }) => !land.test(name.en));
   const seen = (item: SceneItem) =>
     page.regions.reduce((sum, region) => sum + (region.item === item.id ? region.area : 0), 0);
   const count = page.scene.difficulty === "easy" ? 1 : Math.ceil(all.length / 2);
-  const kept = all.toSorted((one, other) => seen(other) - seen(one)).slice(0, count);
-  let fewer = page;
-  for (;;) {
-    const plain = withFewerAreas(fewer, drawer, most, wellDrawn);
-    const others = standingOf(fewer).filter((item) => !kept.includes(item));
-    if (plain.regions.length <= most || others.length === 0) return plain;
-    fewer = fewer.without([busiestOf(others, fewer)]);
+  return all.toSorted((one, other) => seen(other) - seen(one)).slice(count);
+}
+
+/** @returns nothing where it is not enough that all goes which is spare */
+function drawnAmongLess(
+  page: FittedPage,
+  spare: readonly SceneItem[],
+  drawer: SceneDrawer,
+  most: number,
+  how: Plainness,
+): FittedPage | undefined {
+  for (let [fewer, left] = [page, spare]; ; ) {
+    if (fewestAreas(fewer, how) <= most) {
+      const plain = withFewerAreas(fewer, drawer, most, how);
+      if (plain.regions.length <= most) return plain;
+    }
+    if (left.length === 0) return undefined;
+    const gone = busiestOf(left, fewer);
+    left = left.filter((item) => item !== gone);
+    fewer = fewer.without([gone]);
   }
 }
+
+/** So many areas are left where each thing has as few as it may have. */
+const fewestAreas = (page: FittedPage, { areas: least }: Plainness) =>
+  [...page.regionsByItem().values()].reduce((sum, count) => sum + Math.min(count, least), 0);
 
 function fitEasy(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: number): FittedPage {
   const decorated = asked.place ? calm : calm.without(spareScenery(calm));
   const plain = withFewerAreas(decorated, drawer, most, wellDrawn);
   if (plain.regions.length <= most) return plain;
   const bare = asked.sky ? decorated : decorated.without(decorated.decoration());
-  const roomy = wellDrawnAmongLess(bare, drawer, most);
-  const page = roomy.regions.length <= most ? roomy : asBareAsNeeded(bare, drawer, most);
+  const page =
+    drawnAmongLess(bare, spareStanding(bare), drawer, most, wellDrawn) ??
+    asBareAsNeeded(bare, drawer, most);
   return withQuietDecoration(page, decorated, most);
 }
 

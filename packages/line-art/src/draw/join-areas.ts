@@ -190,9 +190,12 @@ function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap
   // The frame of a map holds all the rest of it.
   if (as === "ink" && visible.area < 0.5 * areaOf(shape.path, map.painted.side)) return false;
   const points = flatten(shape.path, map.painted.side).flat();
+  const size = sizeOf(pathBounds(shape.path));
   const seen = points.filter((point) => {
     const top = topAt(map, point);
-    return top <= index || shapes[top]!.as === "ink";
+    if (top <= index || shapes[top]!.as === "ink") return true;
+    // The light in an eye, at its rim.
+    return sizeOf(pathBounds(shapes[top]!.shape.path)) < 0.25 * size;
   });
   return seen.length > 0.95 * points.length;
 }
@@ -252,6 +255,8 @@ function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[])
 }
 
 const topAt = ({ painted }: AreaMap, point: Point) => painted.top[painted.cellAt(point)] ?? -1;
+
+const sizeOf = ({ width, height }: Box) => width * height;
 
 const touch = (one: Box, other: Box) =>
   one.x < other.x + other.width &&

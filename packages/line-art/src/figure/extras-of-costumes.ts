@@ -61,7 +61,7 @@ export const costumeExtras = {
         [16, 7],
         [0, 8, 1],
       ];
-      layers.ground.push(
+      const wheel = [
         area(
           flames.map(([fx, fy, c]): Knot => [x + fx * out, y + fy, c ?? 0]),
           "#f5a04c",
@@ -69,7 +69,8 @@ export const costumeExtras = {
         ),
         area(ellipse(x, y, 8.4), "#ef5b5b", parts.wheel),
         area(ellipse(x, y, 4), "#ffd95e", parts.wheel),
-      );
+      ];
+      layers.ground.push(...wheel.map((shape) => ({ ...shape, telling: true })));
     }
   },
   /** A skirt of skins, torn cloth or leaves. */

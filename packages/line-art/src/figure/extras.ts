@@ -138,14 +138,14 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
   moustache(body, character, colour) {
     const { skeleton, stance, layers } = body;
     const knots: Knot[] = [
-      [0, 0.36, 1],
-      [0.24, 0.34],
-      [0.52, 0.52, 1],
-      [0.24, 0.58],
-      [0, 0.48, 1],
-      [-0.24, 0.58],
-      [-0.52, 0.52, 1],
-      [-0.24, 0.34],
+      [0, 0.44, 1],
+      [0.24, 0.42],
+      [0.52, 0.6, 1],
+      [0.24, 0.66],
+      [0, 0.56, 1],
+      [-0.24, 0.66],
+      [-0.52, 0.6, 1],
+      [-0.24, 0.42],
     ];
     layers.head.push(
       area(
@@ -155,17 +155,20 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
       ),
     );
   },
-  glasses(body) {
+  glasses(body, character) {
     const { skeleton, stance, layers, build } = body;
     const yaw = stance.head.yaw;
     const y = build.headRadius > 14.8 ? 0.1 : 0.04;
     const spacing = yaw > 20 ? 0.33 : 0.38;
+    const hasMoustache = character.extras?.includes("moustache");
     for (const side of [-1, 1]) {
       const { x } = turned(side * spacing, yaw);
       // Towards the edge of the face a rim is seen from the side, and then no more.
       const width = (0.3 * Math.sqrt(Math.max(0, 1 - x * x))) / 0.93;
       if (width < 0.2) continue;
-      const ring = ellipse(x, y + 0.02, width, 0.3);
+      const ring = hasMoustache
+        ? ellipse(x, y - 0.04, width, 0.33)
+        : ellipse(x, y + 0.02, width, 0.3);
       const rim = stroke(place([...ring, ring[0] as Knot], skeleton.head), "#3a3340", 1.3);
       layers.head.push({ ...rim, part: parts.glasses });
     }

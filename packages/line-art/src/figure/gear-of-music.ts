@@ -118,6 +118,46 @@ export const gearOfMusic = {
     );
     body.layers.overArms.push(bow(at(held, -5, 0), { x: hand.x + 24, y: held.y - 5 }));
   },
+  /** Between the knees, leaning on the shoulder, the strings between sound box and neck. */
+  harp(body: Body) {
+    const { head, legs } = body.skeleton;
+    const r = body.build.headRadius;
+    const hand = grip(body, "far");
+    const floor = legs.near.joints[2].y + 4.6 * body.build.extremity;
+    const foot = { x: hand.x + 13, y: floor - 3 };
+    const shoulder = { x: head.x + r * 0.9, y: head.y + r * 1.1 };
+    const top = { x: foot.x + 7, y: head.y - r * 1.1 };
+    const wide = top.x - shoulder.x;
+    const neck = (share: number, below = 0): Knot => [
+      shoulder.x + wide * share,
+      shoulder.y + (top.y - shoulder.y) * share + 9 * Math.sin(Math.PI * share) + below,
+    ];
+    const strings = [0.3, 0.5, 0.7].map((share) => {
+      const [x, y] = neck(share, 5);
+      const down = (x - shoulder.x) / (foot.x - shoulder.x);
+      return stroke(
+        [
+          [x, y],
+          [x, shoulder.y + (foot.y - shoulder.y) * down - 4],
+        ],
+        wood,
+      );
+    });
+    body.layers.held.push(
+      ...strings,
+      area(bar(foot, top, 3.2), yellow, parts.harp),
+      area(bar(foot, shoulder, 7, 4.5), "#c9814a", parts.harp),
+      area(
+        [
+          ...[0, 0.3, 0.6, 1].map((share) => neck(share, -4)),
+          ...[1, 0.6, 0.3, 0].map((share) => neck(share, 5)),
+        ],
+        yellow,
+        parts.harp,
+      ),
+      area(roundedBox(foot.x - 11, floor - 5, 20, 6, 2), wood, parts.harp),
+    );
+  },
   /** Held out to the side. */
   flute(body: Body) {
     pipe(body, mouthOf(body), metal, 4);

@@ -83,6 +83,18 @@ export const posesOfMusic = {
     prop: "erhu",
     mood: "happy",
   },
+  "playing-harp": {
+    ...sidelong,
+    head: { tilt: 2, yaw: 22 },
+    arms: {
+      near: arm(reach(0.62, 0.36, -1), { layer: "over" }),
+      far: arm(reach(0.92, 0.2, -1), behind),
+    },
+    legs: { near: leg(86, 4), far: leg(80, 8) },
+    stool: true,
+    prop: "harp",
+    mood: "happy",
+  },
   "playing-flute": {
     ...front,
     head: { tilt: 0, yaw: 0 },

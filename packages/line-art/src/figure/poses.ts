@@ -50,6 +50,16 @@ const table = {
     carries: true,
     mood: "laughing",
   },
+  /** The hand at the brow. */
+  saluting: {
+    ...front,
+    arms: {
+      near: arm(reach(-0.6, -0.52, 1), { layer: "over" }),
+      far: arm([20, 10], { thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
   walking: {
     ...side,
     lean: 3,

@@ -30,8 +30,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "农场 农场里 牧场 牧场里 农田 农田里 农家院",
   ),
   garden: setting(
-    "garden, backyard, yard, flower bed, flower garden, rose garden, vegetable garden, orchard",
-    "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 菜园 菜园里 果园 果园里 菜地 菜地里 花坛",
+    "garden, backyard, yard, flower bed, flower garden, rose garden, orchard",
+    "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 果园 果园里 花坛",
+  ),
+  "vegetable-garden": setting(
+    "vegetable garden, vegetable patch, veggie garden, veggie patch, kitchen garden, cabbage patch, carrot patch, vegetable field",
+    "菜园 菜园里 菜园子 菜园子里 菜地 菜地里 菜田 菜田里 小菜园 小菜园里 萝卜地 萝卜地里 白菜地里",
   ),
   beach: setting(
     "beach, seaside, shore, seashore, coast, sandy beach, at the beach, on the sand",
@@ -63,8 +67,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川上 浮冰 雪中 冰上 冰面",
   ),
   sky: setting(
-    "sky, air, in the air, blue sky, clouds sky, high in the sky, above the clouds, in the clouds, among the clouds",
-    "天空 天空中 天空里 空中 高空 半空中 天上 云上 云朵上 云里 蓝天 云端",
+    "sky, air, in the air, blue sky, clouds sky, high in the sky",
+    "天空 天空中 天空里 空中 高空 半空中 天上 蓝天",
+  ),
+  "above-clouds": setting(
+    "above the clouds, over the clouds, in the clouds, among the clouds, through the clouds, between the clouds, up in the clouds, high above the clouds, sea of clouds, on the clouds",
+    "云海 云上 云海上 云海里 云海中 云海之上 云朵上 云朵上面 云朵上方 云层上 云层上面 云层之上 云彩上 白云上 白云上面 白云间 云间 云里 云中 云端 云雾中",
   ),
   space: setting(
     "space, outer space, universe, galaxy, cosmos, milky way, deep space, among the stars, in the stars, between the stars, solar system",

@@ -60,7 +60,7 @@ const lists = {
   crop: "ear-of-corn",
   /** There is room under it. */
   table:
-    "dining-table picnic-table billiard-table chess-table ping-pong-table desk park-bench chair stool bed stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
+    "dining-table picnic-table billiard-table chess-table ping-pong-table desk park-bench chair stool high-bed stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** Who goes over it is on it. */
   bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** One walks and stands under it. */
@@ -123,7 +123,7 @@ const lists = {
   /** Played by who sits or stands behind it. */
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
-  "bedroom-furniture": "bed made-bed bunk-bed crib",
+  "bedroom-furniture": "bed made-bed high-bed bunk-bed crib",
   "shop-furniture": "shopping-cart cash-register",
   "bathroom-furniture": "bathtub wash-basin shower toilet toothbrush potty",
   /** Water that is drawn: who swims in it needs no other. */

@@ -82,6 +82,7 @@ lifting holding: lifting, lifts, lift, lifting up, lifts up
 standing: stand, stands, standing, stood, posing, waiting
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
+saluting beside: salute, salutes, saluting, saluted
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
 reading beside: telling a story to, tells a story to, telling stories to, tells stories to, telling a bedtime story to, reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
 reading holding open-book: read, reads, reading
@@ -96,7 +97,9 @@ eating beside: eating from, eats from, eating out of, drinking from, drinks from
 - beside: feeding on, feeds on, grazing on, grazes on, grazing
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
-eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, having
+eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
+in-mouth holding: mouthing
+browsing beside: browsing
 eating holding cup-with-straw: drink, drinks, drinking, sipping
 playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
@@ -107,7 +110,7 @@ throwing: having a snowball fight, snowball fight, throwing snowballs, throw sno
 knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: giving, gives, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, collecting, gathering, delivering, selling, buying, opening
+holding holding: giving, gives, mailing, mails, posting, posts, sending, sends, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, collecting, gathering, delivering, selling, buying, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -254,6 +257,7 @@ spraying beside fire: 灭火 救火 扑火
 spraying beside: 扑灭 浇灭
 massaging beside: 捶背 捶捶背 敲背 按摩 揉肩 捏肩 捶腿 敲腿
 spraying: 喷水 洒水 吐水 喷着水
+saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个礼
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 鼓掌 拍手 拍巴掌 叫好 欢呼 庆祝 加油 喝彩 呐喊
@@ -298,7 +302,9 @@ cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
 making beside: 做 包 揉 烤
 cooking holding: 煮 炒 煎
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 团圆 吃着饭
-eating holding: 吃 吃着 舔 品尝 啃 咬 正吃 偷吃
+eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
+browsing beside: 啃食
+in-mouth holding: 叼 叼着 叼来 叼走 叼起 衔 衔着 衔来
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
 playing: 玩耍 玩游戏 做游戏 嬉戏 打闹
@@ -335,7 +341,7 @@ holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 叼着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 递 递着 递给 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 举起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 递 递着 递给 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物

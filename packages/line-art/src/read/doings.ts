@@ -73,11 +73,12 @@ function shows(
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
+  if (action === "browsing") return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
   // Under a tree without a bed.
   if (action === "sleeping" && has(/^under$/)) return true;
-  if (takesTool(action) && has(/^holding$/)) return true;
+  if ((takesTool(action) || action === "in-mouth") && has(/^holding$/)) return true;
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.

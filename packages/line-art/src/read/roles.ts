@@ -127,7 +127,7 @@ export function roleOf(
   if (verb.action === "sitting" && kind === "on" && isAstride(who, object)) return "riding";
   const done = isLiving ? toSomebody(object, verb)?.role : undefined;
   if (done) return done;
-  if (verb.action === "lifting") return "holding";
+  if (/^(lifting|in-mouth)$/.test(verb.action ?? "")) return "holding";
   if (verb.object === "in") return "in";
   // All are under one umbrella and round one cake.
   const isAllRound = isUsedAs("umbrella", object) || isUsedAs("feast", object);

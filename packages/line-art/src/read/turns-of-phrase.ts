@@ -286,7 +286,15 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
     "$2 sitting on a bed, $1 reading a book",
   ],
-  [/\bwith (an? [a-z]+) in (?:its|his|her) (?:mouth|beak)\b/gi, "holding $1"],
+  [
+    /\bletter(?= in (?:its|his|her) (?:beak|mouth)\b)|(?<=\b(?:mail|post|send|deliver)(?:s|ing)? (?:a|the|her|his) )letter\b/gi,
+    "envelope",
+  ],
+  [
+    /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|two|some)? ?(?:[a-z]+ ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
+    "mouthing $1",
+  ],
+  [/嘴巴?[里上]?[叼衔咬含](?=着)/g, "叼"],
   [/一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu, "一只大$1和一只小$1"],
   // "A girl with long brown hair", "a man with a big white beard"
   [

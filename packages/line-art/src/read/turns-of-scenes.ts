@@ -72,12 +72,16 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   // Leaves are eaten off the tree.
   [
     /(?<=\b(?:giraffe|dinosaur|brachiosaurus|brontosaurus|apatosaurus|diplodocus|elephant|deer|goat)s? (?:is |are )?)(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?|nibbl(?:es?|ing)(?: on)?|reach(?:es|ing)? for) (?:the |some |green |fresh )*leaves(?: (?:from|off|of|on|in) (?:a|the) (?:\w+ )?tree(?:top)?s?)?/gi,
-    "to the right of a tree",
+    "browsing a tree",
   ],
   [
     /(?<=长颈鹿|恐龙|[腕梁雷]龙|大象|[小梅麋]鹿|山羊)(?:正?在)?吃(?:着|大?树上的|高处的)*(?:绿|嫩)?(?:树叶|叶子)/g,
-    "在树的右边",
+    "啃食一棵树",
   ],
+  // He has the pestle in hand.
+  [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
+  [/月宫[里中上]/g, "月亮上"],
+  [/(?<=玉兔.{0,10})[，,]?(?:正?在)?捣着?.{0,4}药/g, ""],
   // He is drawn on them.
   [/(?<=哪吒.{0,4}?)(?:脚?[踩踏]|骑|站)(?:着|在|上)?(?:一?[对双只个])?风火轮(?:上)?/g, ""],
   [

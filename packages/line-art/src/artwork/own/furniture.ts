@@ -67,6 +67,16 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#fff6e3" d="M4 62Q64 52 124 62L123 78Q64 68 5 78Z"/>
     <path fill="#c98f54" d="M2 108L126 108L126 116L120 116L118 124L110 124L108 116L20 116L18 124L10 124L8 116L2 116Z"/>
   `,
+  // A bed from its side on long legs, with room for whoever is under it.
+  "high-bed": `
+    <path fill="#c98f54" d="M0 10Q0 0 10 0Q20 0 20 10L20 124L4 124L4 40Q0 30 0 10Z"/>
+    <path fill="#c98f54" d="M112 26Q112 18 120 18Q128 18 128 26L126 124L112 124Z"/>
+    <path fill="#fff6e3" d="M20 34L112 34L112 52L20 52Z"/>
+    <path fill="#fffaf0" d="M22 22Q22 16 30 16L46 16Q54 16 54 23L54 34L22 34Z"/>
+    <path fill="#8fb8e8" d="M50 26Q56 20 66 20L112 20L112 58Q104 66 96 58Q88 66 80 58Q72 66 64 58Q56 66 50 58Z"/>
+    <path fill="#fff6e3" d="M50 26Q56 20 66 20L70 20L66 59Q56 66 50 58Z"/>
+    <path fill="#c98f54" d="M20 52L50 52L50 58L54 61L64 58L72 62L80 58L88 62L96 58L104 62L112 58L112 66L20 66Z"/>
+  `,
   crib: `
     <path fill="#f7a0b4" d="M8 64L8 40Q20 10 64 10Q108 10 120 40L120 64Z"/>
     <path data-part="heart" fill="#fffaf0" d="M64 48Q44 34 51 24Q58 18 64 26Q70 18 77 24Q84 34 64 48Z"/>

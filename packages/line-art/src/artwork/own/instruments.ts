@@ -91,17 +91,14 @@ export const instruments: Readonly<Record<string, string>> = {
   `,
   // A long zither on two stands, a small bridge under each string.
   guzheng: `
-    <path fill="#a68265" d="M14 84L28 84L24 124L8 124Z"/>
-    <path fill="#a68265" d="M100 84L114 84L120 124L104 124Z"/>
-    <path fill="#d98a52" d="M2 62Q4 54 12 52L116 44Q124 44 126 52L126 82Q64 92 2 88Z"/>
-    <path fill="#f7d9a8" d="M24 56L108 49L108 80Q64 86 24 82Z"/>
-    <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M24 62L108 55M24 69L108 62M24 76L108 70"/>
-    <path fill="#e8685f" d="M38 66L45 46L52 66Z"/>
-    <path fill="#e8685f" d="M56 72L63 52L70 72Z"/>
-    <path fill="#e8685f" d="M74 78L81 58L88 78Z"/>
-    <circle fill="#ffe28a" cx="12" cy="72" r="6"/><circle fill="#ffe28a" cx="117" cy="66" r="6"/>
-    <path fill="none" stroke="#a04a3a" stroke-width="2.2" d="M64 34L64 12Q74 10 78 20M40 36L40 18M88 30L88 14Q96 12 100 20"/>
-    <circle fill="#f28d8d" cx="58" cy="34" r="7"/><circle fill="#f28d8d" cx="35" cy="38" r="6"/><circle fill="#f28d8d" cx="83" cy="32" r="6"/>
+    <path fill="#a68265" d="M12 78L26 78L22 116L6 116Z"/>
+    <path fill="#a68265" d="M102 78L116 78L122 116L106 116Z"/>
+    <path fill="#d98a52" d="M2 56Q4 48 12 46L116 38Q124 38 126 46L126 76Q64 86 2 82Z"/>
+    <path fill="#f7d9a8" d="M20 54L110 47L112 72Q64 78 20 75Z"/>
+    <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M20 61L111 54M20 68L111 62"/>
+    <path fill="#e8685f" d="M34 65L41 51L48 65Z"/>
+    <path fill="#e8685f" d="M58 68L65 54L72 68Z"/>
+    <path fill="#e8685f" d="M82 70L89 56L96 70Z"/>
   `,
   // A shawm with a bright flaring bell.
   suona: `

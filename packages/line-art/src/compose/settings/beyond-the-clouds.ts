@@ -1,5 +1,7 @@
 /** Up in the air and out in space. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { area } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import {
   foreground,
@@ -34,7 +36,56 @@ function landBelow(stage: Stage): PlacedShapes[] {
   ];
 }
 
+/** Clouds side by side from `y` down, as a plane has them below it. */
+function cloudBank(
+  stage: Stage,
+  id: string,
+  y: number,
+  puff: number,
+  colour: string,
+): PlacedShapes {
+  const { width, height, random } = stage;
+  const count = Math.round(width / puff);
+  const step = width / count;
+  const heights = Array.from({ length: count + 2 }, () => y + random.between(-0.22, 0.22) * puff);
+  let data = `M${-step} ${heights[0]}`;
+  for (let i = 0; i <= count; i++) {
+    const [x, top] = [i * step, Math.min(heights[i]!, heights[i + 1]!) - 0.62 * puff];
+    data += `C${x - 0.98 * step} ${top} ${x - 0.02 * step} ${top} ${x} ${heights[i + 1]}`;
+  }
+  return placedShapes(id, names.cloudSea, [
+    area(`${data}L${width + step} ${height + 10}H${-step}Z`, colour),
+  ]);
+}
+
 export const beyondTheClouds = {
+  "above-clouds": {
+    backdrop: (stage) => {
+      const { height, unit, richness } = stage;
+      const near = cloudBank(stage, "near-clouds", height - 0.14 * unit, 0.26 * unit, "#eef7fd");
+      if (richness === 0) return [near];
+      const y = height - 0.27 * unit;
+      return [cloudBank(stage, "far-clouds", y, 0.2 * unit, "#dceefb"), near];
+    },
+    decorate: (stage, decorator) => {
+      const { unit, width, height } = stage;
+      const all = {
+        x: 0.08 * unit,
+        y: 0.08 * unit,
+        width: width - 0.16 * unit,
+        height: 0.4 * height,
+      };
+      if (stage.needsSun)
+        decorator.scatter(things.sun, names.sun, 1, { ...all, height: 0.12 * height }, [
+          unit * 0.16,
+          unit * 0.19,
+        ]);
+      decorator.scatter(things.cloud, names.cloud, many(stage, [1, 2, 4, 6]), all, [
+        unit * 0.07,
+        unit * 0.1,
+      ]);
+    },
+  },
   sky: {
     backdrop: landBelow,
     decorate: (stage, decorator) => {

@@ -139,6 +139,25 @@ export const countryside = {
     ],
     decorate: both(sunny, growing(), growing()),
   },
+  "vegetable-garden": {
+    backdrop: (stage) => {
+      const { horizonY, unit, richness } = stage;
+      const bed = horizonY + 0.1 * unit;
+      const row = richness > 0 ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.14, 0.86];
+      return [
+        flat(stage, "lawn", horizonY, "#9ccf7c", names.grass),
+        ...(richness > 0 ? [picketFence(stage, horizonY + 0.02 * unit, 0.14 * unit)] : []),
+        ...skyline(stage, things.cabbage, names.cabbage, row, bed, [0.15, 0.17]),
+      ];
+    },
+    decorate: both(sunny, (stage, decorator) => {
+      const front = foreground(stage);
+      const sizes = [0.13 * stage.unit, 0.16 * stage.unit] as const;
+      const { carrot, cabbage } = things;
+      decorator.scatter(carrot, names.carrot, many(stage, [2, 4, 6, 9]), front, sizes);
+      decorator.scatter(cabbage, names.cabbage, many(stage, [0, 2, 3, 5]), front, sizes);
+    }),
+  },
   mountains: {
     backdrop: (stage) => [
       ...skyline(

@@ -6,4 +6,5 @@ export * from "./rocks.ts";
 export * from "./sea.ts";
 export * from "./sky.ts";
 export * from "./trees.ts";
+export * from "./vegetables.ts";
 export * from "./weather.ts";

@@ -48,6 +48,7 @@ export const furnitureRows: readonly Row[] = [
     1.8,
     "front",
   ],
+  ["high-bed", "high bed", "高脚床", "object", "indoor", 1.3, "front"],
   ["made-bed", "made bed", "铺好的床", "object", "indoor", 1, "front"],
   [
     "crib",

@@ -80,6 +80,7 @@ export const partsOfNature = {
   fruit: { en: "fruit", zh: "果实" },
   innerPetals: { en: "inner petals", zh: "里面的花瓣" },
   leaf: { en: "leaf", zh: "叶子", measure: "片" },
+  vegetable: { en: "vegetable", zh: "蔬菜", measure: "棵" },
   leaves: { en: "leaves", zh: "树叶" },
   middlePetals: { en: "middle petals", zh: "中间的花瓣" },
   orange: { en: "orange", zh: "橙子" },

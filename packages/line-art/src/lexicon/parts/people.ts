@@ -27,6 +27,7 @@ export const partsOfPeople = {
   flower: { en: "flower", zh: "花", measure: "朵" },
   gloves: { en: "glove", zh: "手套", measure: "只" },
   gown: { en: "gown", zh: "长裙" },
+  harp: { en: "harp", zh: "竖琴" },
   guitar: { en: "guitar", zh: "吉他" },
   thermometer: { en: "thermometer", zh: "体温计" },
   towel: { en: "towel", zh: "毛巾" },

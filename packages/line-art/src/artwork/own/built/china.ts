@@ -15,16 +15,17 @@ export const china: Readonly<Record<string, string>> = {
   `,
   // Three round roofs one above the other on white terraces.
   "temple-of-heaven": `
+    <path fill="#ffffff" d="M12 104L116 104L122 113L6 113Z"/>
+    <path fill="#e9edf2" d="M2 112L126 112L126 121Q64 127 2 121Z"/>
+    <path data-part="wall" fill="#e8685f" d="M24 80L104 80L104 100Q64 110 24 100Z"/>
+    <path data-part="door" fill="#fff2c4" d="M54 86L74 86L74 105Q64 106 54 105Z"/>
+    <path data-part="pole" fill="#f7b8a8" d="M34 84L42 84L42 104L34 102Z"/><path data-part="pole" fill="#f7b8a8" d="M86 84L94 84L94 102L86 104Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M34 58Q30 70 6 80Q4 84 8 86Q64 98 120 86Q124 84 122 80Q98 70 94 58Z"/>
+    <path fill="#f2a39b" d="M38 52L90 52L90 62Q64 68 38 62Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M44 36Q40 46 20 54Q18 58 22 60Q64 70 106 60Q110 58 108 54Q88 46 84 36Z"/>
+    <path fill="#f2a39b" d="M46 30L82 30L82 39Q64 44 46 39Z"/>
+    <path data-part="roof" fill="#62a5e8" d="M64 8Q56 24 34 32Q32 36 36 38Q64 46 92 38Q96 36 94 32Q72 24 64 8Z"/>
     <circle fill="#f9bd3f" cx="64" cy="8" r="7"/>
-    <path data-part="roof" fill="#62a5e8" d="M64 12Q74 32 96 38L96 44L32 44L32 38Q54 32 64 12Z"/>
-    <path fill="#f2a39b" d="M40 44L88 44L88 52L40 52Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M40 50L88 50Q94 60 108 63L108 69L20 69L20 63Q34 60 40 50Z"/>
-    <path fill="#f2a39b" d="M30 69L98 69L98 76L30 76Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M30 75L98 75Q106 84 122 87L122 93L6 93L6 87Q22 84 30 75Z"/>
-    <path data-part="wall" fill="#e8685f" d="M24 93L104 93L104 110L24 110Z"/>
-    <path data-part="door" fill="#fff2c4" d="M54 95L74 95L74 110L54 110Z"/>
-    <path fill="#ffffff" d="M12 109L116 109L120 117L8 117Z"/>
-    <path fill="#e9edf2" d="M6 116L122 116L127 125L1 125Z"/>
   `,
   // Balls strung on a mast on three legs.
   "oriental-pearl-tower": `
