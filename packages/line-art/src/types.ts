@@ -53,7 +53,11 @@ export interface ArtworkRef {
   variant?: "asleep" | "angry" | "sad" | "surprised" | "front" | "plain";
   /** Wider or narrower than it is drawn. */
   build?: Mention["build"];
+  /** Of a thing that has none as it is drawn. */
+  face?: Face;
 }
+
+export type Face = Exclude<NonNullable<Mention["mood"]>, "sick">;
 
 /** Where a thing is at home, which decides what it may stand on. */
 export type Habitat = "ground" | "air" | "water" | "sky" | "indoor" | "held";
@@ -120,7 +124,8 @@ export interface Mention {
   size: SizeWord;
   /** What it does: "sleeping", "flying", "fishing", …; English base vocabulary in both languages. */
   action?: string;
-  mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy" | "sick";
+  /** `lively`: a thing with a face, arms and legs. */
+  mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy" | "sick" | "lively";
   /** Of an animal that stands upright, as "dog:pirate": whose clothes it has on, "boy" for its fur. */
   body?: string;
   /** Wider or narrower than others of its kind. */

@@ -4,6 +4,7 @@ import { icons as noto } from "@iconify-json/noto";
 import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
+import { giveFace } from "./give-face.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
 import { plainPortraits, portraits } from "./own/portraits.ts";
 import { pathBounds, transformPath } from "./path.ts";
@@ -20,7 +21,7 @@ const loaded = new Map<string, Artwork>();
  * @throws if there is no such drawing, or if it has no visible shape
  */
 export function loadArtwork(ref: ArtworkRef): Artwork {
-  const key = `${ref.set}/${ref.name}/${ref.variant ?? ""}/${ref.build ?? ""}`;
+  const key = `${ref.set}/${ref.name}/${ref.variant ?? ""}/${ref.build ?? ""}/${ref.face ?? ""}`;
   const known = loaded.get(key);
   if (known) return known;
   const artwork = inBuild(readArtwork(ref), ref);
@@ -39,7 +40,7 @@ function readArtwork(ref: ArtworkRef): Artwork {
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);
   if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);
-  return artworkOf(variantOf(shapes, ref));
+  return artworkOf(ref.face ? giveFace(shapes, ref.face) : variantOf(shapes, ref));
 }
 
 function portraitOf({ name, variant }: ArtworkRef): string | undefined {

@@ -267,7 +267,7 @@ function withCakeAhead(
   { box: blower }: Part,
 ): Cluster {
   const [cake] = dishes as [Part];
-  const height = 0.44 * blower.height;
+  const height = 0.58 * blower.height;
   const width = (height * cake.box.width) / cake.box.height;
   const right = Math.max(blower.x + 0.92 * blower.width, people.box.x + 0.94 * people.box.width);
   const foot = table.box.y + 0.32 * table.box.height;

@@ -1,5 +1,5 @@
 /** What hangs or flies in the sky: each where it covers nothing. */
-import type { Box, PlacedArtwork } from "../types.ts";
+import type { Box, PlacedArtwork, SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, moved, scaled } from "./cluster.ts";
 import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
@@ -22,6 +22,9 @@ export function placeSky(
   );
 }
 
+/** What fills the sky, as shares of the page. */
+const large: Readonly<Record<SubjectId, number>> = { rainbow: 0.5, fireworks: 0.38 };
+
 /** How large and where each of them is, as a share of the wished size; no spot where there is no room at all. */
 export function skySpots(
   clusters: readonly Cluster[],
@@ -31,9 +34,8 @@ export function skySpots(
 ) {
   const taken = [...occupied];
   return clusters.flatMap(spreadOut).map((cluster, index) => {
-    const isRainbow = cluster.root.subject === "rainbow";
-    const target =
-      (isRainbow ? 0.5 : isHung(cluster) ? 0.32 : cluster.root.count > 2 ? 0.16 : 0.2) * stage.unit;
+    const usual = isHung(cluster) ? 0.32 : cluster.root.count > 2 ? 0.16 : 0.2;
+    const target = (large[cluster.root.subject] ?? usual) * stage.unit;
     const full = scaled(
       cluster,
       Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),

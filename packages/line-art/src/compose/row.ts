@@ -3,7 +3,7 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, Mention, Relation, SettingId, Subject } from "../types.ts";
+import type { ArtworkRef, Face, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { onOneGround } from "./in-depth.ts";
@@ -123,13 +123,14 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
     if (subject.flying && mention.action === "flying") return subject.flying;
     const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
     const artwork = (mention.action === "running" && subject.running) || atRest;
-    const variant = variantOf(mention);
-    return variant ? { ...artwork, variant } : artwork;
+    const [variant, face] = [variantOf(mention), faceOf(mention)];
+    return { ...artwork, ...(variant && { variant }), ...(face && { face }) };
   }
   const character = mention.body ?? subject.artwork.name.split("/")[0]!;
   const pose = poseName(mention, relations, setting);
   const isAsleep = pose === "lying" && mention.action === "sleeping";
-  const mood = mention.mood ?? (isAsleep ? "sleepy" : undefined);
+  const felt = mention.mood === "lively" ? "happy" : mention.mood;
+  const mood = felt ?? (isAsleep ? "sleepy" : undefined);
   const name = `${character}/${pose}${mood ? `/${mood}` : ""}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };
 }
@@ -140,4 +141,11 @@ function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   if (mood === "sick") return "sad";
   return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
+}
+
+/** Things have a face where it is said how they feel; houses and trees are lonely without one. */
+function faceOf({ mood, subject }: Mention): Face | undefined {
+  if (hasFace(subject)) return undefined;
+  const face = mood === "sick" ? "sad" : mood;
+  return face === "sad" && /building|plant/.test(subjectById(subject).kind) ? undefined : face;
 }

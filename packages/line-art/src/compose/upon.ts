@@ -71,7 +71,12 @@ export function on(all: Cluster, base: Cluster): Cluster {
   if (isAlive(first!.mention.subject)) return onBack(subject, base, first!);
   if (isUsedAs("bridge", first!.mention.subject)) return onBridge(subject, base);
   const isVast = ["vehicle", "building", "plant"].includes(kind);
-  const inProportion = ((isVast ? 1.5 : 0.7) * subject.box.height) / base.box.height;
+  // A lily pad is no wider than it takes for whoever stands on it.
+  const broad = (2 * Math.max(subject.box.width, 0.9 * subject.box.height)) / base.box.width;
+  const inProportion = Math.min(
+    ((isVast ? 1.5 : 0.7) * subject.box.height) / base.box.height,
+    kind === "plant" ? broad : Number.POSITIVE_INFINITY,
+  );
   // A puddle is as flat as it is wide.
   const isFlat = isUsedAs("floor", first!.mention.subject);
   const tall = isFlat

@@ -89,8 +89,16 @@ export const peopleOfStage = [
     id: "ringmaster",
     name: { en: "ringmaster", zh: "马戏团团长" },
     words: {
-      en: ["ringmaster", "circus master", "circus ringmaster", "showman"],
-      zh: ["马戏团团长", "马戏团主持人", "马戏团老板"],
+      en: [
+        "ringmaster",
+        "circus master",
+        "circus ringmaster",
+        "showman",
+        "lion tamer",
+        "animal tamer",
+        "animal trainer",
+      ],
+      zh: ["马戏团团长", "马戏团主持人", "马戏团老板", "驯兽师", "驯狮员", "驯兽员"],
     },
     build: "man",
     skin: tan,

@@ -64,6 +64,8 @@ export const moodsEn = table<NonNullable<Mention["mood"]>>({
   jolly: "happy",
   friendly: "happy",
   playful: "happy",
+  kawaii: "happy",
+  lively: "lively",
   sad: "sad",
   unhappy: "sad",
   lonely: "sad",

@@ -167,6 +167,8 @@ export const moodsZh = table<NonNullable<Mention["mood"]>>({
   高高兴兴: "happy",
   开开心心: "happy",
   兴奋: "happy",
+  卡哇伊: "happy",
+  活泼: "lively",
   伤心: "sad",
   难过: "sad",
   孤独: "sad",

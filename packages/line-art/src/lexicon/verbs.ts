@@ -79,7 +79,7 @@ piggyback holding: piggybacking
 shouldering holding: shouldering
 clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
-standing: stand, stands, standing, stood, posing, waiting
+standing: stand, stands, standing, stood, posing, waiting, crowing, clucking
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 saluting beside: salute, salutes, saluting, saluted

@@ -1,3 +1,4 @@
+import { turnsOfFaces } from "./turns-of-faces.ts";
 import { turnsOfScenes } from "./turns-of-scenes.ts";
 
 /** Turns of phrase in which the words that matter come too late or too early, said plainly. */
@@ -480,6 +481,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?:伸出|吐着?|吐出)(?:长|长长的)?舌头/g, ""],
   [/(?:正在)?出舱(?:活动|行走)?/g, "在太空中"],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
+  ...turnsOfFaces,
   ...turnsOfScenes,
 ];
 

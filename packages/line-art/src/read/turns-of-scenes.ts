@@ -229,6 +229,7 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   [/((?:讲|读|念|听)睡前故事)/g, "$1，卧室里"],
   [/[看赏]花灯/g, "看风景，旁边有三个灯笼，夜晚"],
   [/^(.{1,8}?)在(?:大?海|湖|江|河)(?:上|面上|里)(?:撒网|打鱼|捕鱼)+$/g, "$1坐在小船上钓鱼"],
+  [/撒(?:着|下)?(?:一张)?(?:大|渔)?网(?:捕鱼|打鱼)?/g, "拿着渔网"],
   [/\bthe (?:stairs|steps)\b(?! of)/gi, "the staircase"],
   [/\b(chas(?:ing|es) (?:an?|the) (?:\w+ )?\w+) (?:a?round) (?=(?:an?|the) )/gi, "$1, "],
   [/\brais(?:es?|ing) (?:his|her|their|a) hands?\b/gi, "waving"],
