@@ -125,11 +125,21 @@ export function clustersOf(
   const clusters = [leading];
   for (const mention of [...roots, ...brief.mentions]) {
     if (used.has(mention.id)) continue;
-    const own = build(mention);
     // 猫在桌子上，狗在桌子下: the table is there already.
     const place = brief.relations.find(
       ({ from, kind }) => from === mention.id && (kind === "under" || kind === "on"),
     );
+    const others = roots.filter(
+      ({ id }) =>
+        id !== mention.id &&
+        !used.has(id) &&
+        brief.relations.some(
+          ({ from, kind, to }) => from === id && kind === place?.kind && to[0] === place.to[0],
+        ),
+    );
+    const own = [mention, ...others]
+      .map((one) => build(one))
+      .reduce((all, one) => beside(all, one));
     const at = clusters.findIndex(({ parts }) =>
       parts.some((part) => part.mention.id === place?.to[0]),
     );

@@ -37,6 +37,7 @@ import { around, beforeTheFeet, juggled, nextTo, tamed } from "./next-to.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { atTheFruit } from "./picking.ts";
 import { reposed } from "./repose.ts";
+import { settledOn } from "./surface.ts";
 import { onTheWave } from "./surfing.ts";
 import { atTheTree, climbing, isRidden, isTree, on, onHead } from "./upon.ts";
 import { amid, inside, isLow } from "./within.ts";
@@ -246,10 +247,12 @@ export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Clust
 
 /** On a thing of a group that stands already. */
 export function setUpon(guest: Cluster, group: Cluster, base: string): Cluster {
-  const { box, mention, artwork } = group.parts.find((part) => part.mention.id === base)!;
+  const ground = group.parts.find((part) => part.mention.id === base)!;
+  const { box, mention, artwork } = ground;
   const most = Math.min((0.7 * box.width) / guest.box.width, (0.8 * box.height) / guest.box.height);
   const sized = scaled(guest, Math.min(1, most));
   const y = box.y + box.height * anchorsOf(mention.subject, artwork).top;
   const placed = stoodAt(sized, box.x + box.width / 2, y);
-  return clusterOf(group.root, [...group.parts, ...placed.parts]);
+  const stood = isUsedAs("bridge", mention.subject) ? settledOn(placed, ground) : placed;
+  return clusterOf(group.root, [...group.parts, ...stood.parts]);
 }

@@ -65,3 +65,18 @@ it.each(["five frogs on a log", "木头上的五只青蛙"])(
       expect(box.y + box.height).toBeLessThan(log!.box.y + log!.box.height);
   },
 );
+
+it.each([
+  ["a boy and a girl standing on a bridge", "stone-bridge"],
+  ["男孩和女孩站在石桥上，旁边有两只鸭子", "stone-arch-bridge"],
+])("%s: they stand beside each other, each on the arch", (description, what) => {
+  const items = artworksOf(description);
+  const [bridge] = only(items, what);
+  const [boy] = only(items, "boy");
+  const [girl] = only(items, "girl");
+  expect(girl!.box.x).toBeGreaterThanOrEqual(boy!.box.x + 0.9 * boy!.box.width);
+  for (const one of [boy!, girl!]) {
+    expect(foot(one)).toBeGreaterThan(bridge!.box.y + 0.01 * bridge!.box.height);
+    expect(foot(one)).toBeLessThan(bridge!.box.y + 0.5 * bridge!.box.height);
+  }
+});

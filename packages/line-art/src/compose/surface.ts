@@ -22,7 +22,7 @@ function surfaceAt(part: Part, x: number): number | undefined {
 
 /** Each of a row as high as the ground is under it; what is put together moves as one. */
 export function settledOn(row: Cluster, ground: Part): Cluster {
-  const isRow = row.parts.every(({ mention }) => mention.id === row.root.id);
+  const isRow = row.parts.every(({ mention }) => mention.id === row.root.id) || isApart(row);
   const units = isRow ? row.parts.map((part) => clusterOf(row.root, [part])) : [row];
   const sink = 0.02 * ground.box.height;
   const settled = units.map((unit) => {
@@ -33,4 +33,14 @@ export function settledOn(row: Cluster, ground: Part): Cluster {
     row.root,
     settled.flatMap(({ parts }) => parts),
   );
+}
+
+/** Whether all stand on one ground and nobody holds or covers another. */
+function isApart({ parts, box }: Cluster): boolean {
+  const byPlace = parts.toSorted((one, other) => one.box.x - other.box.x);
+  return byPlace.every((part, at) => {
+    const before = byPlace[at - 1];
+    const isBeside = !before || before.box.x + before.box.width <= part.box.x;
+    return isBeside && part.box.y + part.box.height > box.y + 0.96 * box.height;
+  });
 }

@@ -431,3 +431,20 @@ it.each([
   const person = one(artworksOf(description), who);
   expect(poseOf(person)).toBe("saluting");
 });
+
+it.each(["a giraffe wearing a scarf", "长颈鹿围着围巾"])(
+  "%s: has it round the long neck, on its own four legs",
+  (description) => {
+    const items = artworksOf(description);
+    const [giraffe, scarf] = [one(items, "giraffe"), one(items, "scarf")];
+    expect(giraffe.artwork.set).toBe("own");
+    const middle = (scarf.box.y + bottom(scarf)) / 2;
+    expect(middle).toBeGreaterThan(giraffe.box.y + 0.32 * giraffe.box.height);
+    expect(middle).toBeLessThan(giraffe.box.y + 0.55 * giraffe.box.height);
+  },
+);
+
+it("a pumpkin patch has more than one pumpkin", () => {
+  expect(only(artworksOf("kids in a pumpkin patch"), "pumpkin")).toHaveLength(3);
+  expect(only(artworksOf("南瓜地里的稻草人"), "pumpkin")).toHaveLength(3);
+});

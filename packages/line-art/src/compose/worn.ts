@@ -5,7 +5,7 @@ import { pathBounds } from "../artwork/path.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { canBeDisguise } from "../figure/disguise.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
-import { type WornOn, wornOn } from "../lexicon/clothes.ts";
+import { necks, type WornOn, wornOn } from "../lexicon/clothes.ts";
 import { hasFace } from "../lexicon/living.ts";
 import { parts } from "../lexicon/parts.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -123,6 +123,13 @@ function neckOf(part: Part): { x: number; y: number; width: number } {
       width: 1.89 * (neck.y - head.y) * box.height,
     };
   }
+  const neck = necks[part.mention.subject];
+  if (neck)
+    return {
+      x: across(part, neck.x),
+      y: box.y + neck.y * box.height,
+      width: neck.width * box.width,
+    };
   const { x, y, width } = sightOf(part);
   // As far down as the eyes are apart, which is two thirds of the glasses.
   return { x, y: y + 0.6 * width, width: 1.3 * width };

@@ -30,6 +30,8 @@ const maxInkShare = 0.0065;
 const minRegionShare = 1.2e-4;
 /** Smallest circle a region should hold, in millimetres on A4. */
 const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
+/** So high, as a share of a medium page, people are small. */
+const smallFigure = 0.55;
 const shading: Record<Difficulty, number> = {
   easy: 0.12,
   medium: 0.085,
@@ -58,7 +60,10 @@ export class ItemDrawer {
     this.#scene = scene;
     this.#item = item;
     this.#random = (scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0;
-    this.#inking = item.kind === "artwork" ? inkArtwork(item, rules) : inkScenery(item, rules);
+    this.#inking =
+      item.kind === "artwork"
+        ? inkArtwork(plainWhereSmall(item, scene), rules)
+        : inkScenery(item, rules);
   }
 
   draw(fewer?: GroupRules): DrawnShape[] {
@@ -97,6 +102,14 @@ function rulesFor(scene: Scene, { box }: SceneItem): InkRules {
     shading: shading[difficulty] * finer,
     keepDetails: difficulty !== "easy",
   };
+}
+
+/** The ears, sleeves and belts of small people have no room for a crayon. */
+function plainWhereSmall(item: PlacedArtwork, { difficulty, height }: Scene): PlacedArtwork {
+  const { artwork, box } = item;
+  const isSmall = difficulty === "medium" && box.height < smallFigure * height;
+  if (artwork.set !== "figure" || artwork.variant || !isSmall) return item;
+  return { ...item, artwork: { ...artwork, variant: "plain" } };
 }
 
 function inkArtwork(item: PlacedArtwork, rules: InkRules): Inking {

@@ -88,7 +88,7 @@ export interface InkedPage extends Grid {
 }
 
 /** Lines are painted so much thinner, in cells: white between two that is narrower than a cell shows, too. */
-const thinner = 0.2;
+const thinner = 0.1;
 
 /** A cell is a unit: so fine is the page on a screen. */
 export function paintInk({ width, height, shapes }: Drawing): InkedPage {

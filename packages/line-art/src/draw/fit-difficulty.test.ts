@@ -108,6 +108,13 @@ describe("the areas to colour", () => {
     },
   );
 
+  it("small people on a medium page have no ears, which would be black; large ones do", () => {
+    const earsOf = (description: string) =>
+      fitDifficulty(sceneOf(description)).drawing.shapes.filter(({ part }) => part?.en === "ear");
+    expect(earsOf("a teacher and five children")).toEqual([]);
+    expect(earsOf("a boy")).toHaveLength(2);
+  });
+
   it.each(["a knight and a dragon", "a boy playing soccer"])(
     "%s: what was asked for has more areas than all that is around it",
     (description) => {

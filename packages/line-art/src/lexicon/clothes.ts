@@ -26,8 +26,13 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
 }
 
 /** Of who is seen from the side we do not know where the neck is; of who stands upright we do. */
+/** Where long necks are, and how wide: shares of the tight box. */
+export const necks: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
+  giraffe: { x: 0.37, y: 0.38, width: 0.26 },
+};
+
 export function isWornUpright(who: SubjectId, thing: SubjectId): boolean {
-  if (wornOn(thing) !== "neck" || !hasHeadToDress(who)) return false;
+  if (wornOn(thing) !== "neck" || !hasHeadToDress(who) || necks[who]) return false;
   return eyesOf(loadArtwork(subjectById(who).artwork).shapes).length !== 2;
 }
 

@@ -335,7 +335,7 @@ riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 降落 降落在 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
-- wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 系着 围着围巾 披着 打扮成 扮成 装扮成 化装成 假扮成
+- wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 系着 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 breathing-fire beside: 喷火 吐火 喷着火

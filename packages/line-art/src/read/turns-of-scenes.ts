@@ -3,6 +3,18 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 const trade = "(?:dentist|doctor|vet|veterinarian|hairdresser|barber|nurse)";
 
+/** 两个人: people, and of both kinds. */
+const several: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["一1", "一个男人"],
+    ["两二2", "一个男人和一个女人"],
+    ["三3", "两个女人和一个男人"],
+    ["四4", "两个男人和两个女人"],
+    ["五5", "三个女人和两个男人"],
+    ["六6", "三个男人和三个女人"],
+  ].flatMap(([counts, who]) => [...counts!].map((count) => [count, who!])),
+);
+
 const active: Readonly<Record<string, string>> = {
   push: "pushing",
   fed: "feeding",
@@ -67,6 +79,10 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   [/刺猬(?:身上|背上)?(?:背着|驮着|扎着|顶着)(?!书包)/g, "刺猬背上有"],
   [/等(?:公交|公共汽|校|班|火|地铁|出租)?车(?=的|$|[,，。])/g, "等待"],
   [/(?<=的)人$/g, "人们"],
+  [
+    /(?<=^|[，,。、和跟与])(?:有|看见)?([一1两二2三3四4五5六6])(?:个|位|名)?人(?=$|[在正坐站走跑骑吃喝看玩跳打抬推拉划聊唱游爬抱拿举手撑排围，,。、])/g,
+    (_, count) => several[count!]!,
+  ],
   [/(\p{Script=Han}{2,6}?)(小贩|商贩|摊主)/gu, "拿着$1的$2"],
   [/(?<!一)鱼群/g, "一群鱼"],
   // Leaves are eaten off the tree.
@@ -78,6 +94,12 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(?<=长颈鹿|恐龙|[腕梁雷]龙|大象|[小梅麋]鹿|山羊)(?:正?在)?吃(?:着|大?树上的|高处的)*(?:绿|嫩)?(?:树叶|叶子)/g,
     "啃食一棵树",
   ],
+  [/^(?:an? |the )?pumpkin patch(?: (?=with)| and )?/gi, "three pumpkins in a field, "],
+  [/(?<=\bpumpkins?\b.*)\b(?:in|at|from) (?:an? |the )?pumpkin patch\b/gi, "in a field"],
+  [/\b(?:in|at|to|from) (?:an? |the )?pumpkin patch\b/gi, "in a field, three pumpkins"],
+  [/^(?:一片)?南瓜[地田](?:里|中|上)?的?/g, "田里有三个南瓜，"],
+  [/在南瓜[地田](?:里|中|上)?/g, "在田里，旁边有三个南瓜，"],
+  [/围着?(?=.{0,6}(?:围巾|围裙|围脖))/g, "戴着"],
   // He has the pestle in hand.
   [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
   [/月宫[里中上]/g, "月亮上"],
