@@ -1,6 +1,8 @@
 /** That one sees what somebody does, and what they have on. */
 import { describe, expect, it } from "vitest";
+import { figureAnchors } from "../figure/anchors.ts";
 import type { Box, PlacedArtwork } from "../types.ts";
+import { pointOn } from "./cluster.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
 
 const itemsOf = (description: string) => artworksOf(description, { complexity: "simple" });
@@ -340,3 +342,23 @@ it.each(["a bear cooking soup", "妈妈煮面条", "a chef cooking rice"])(
     expect(items.length).toBeGreaterThan(1);
   },
 );
+
+it.each([
+  ["a monkey hanging from a branch", "monkey"],
+  ["小猴子在藤蔓上荡来荡去", "monkey"],
+  ["a boy hanging from a tree branch", "boy"],
+])("%s: has both hands on it, feet in the air", (description, who) => {
+  const scene = sceneOf(description);
+  const items = artworksOf(description);
+  const [[hanging], [branch]] = [only(items, who), only(items, "tree-branch")];
+  expect(hanging!.artwork.name).toMatch(/\/dangling$/);
+  const hand = pointOn(hanging!, figureAnchors(hanging!.artwork).hand);
+  expect(hand.y).toBeGreaterThan(branch!.box.y);
+  expect(hand.y).toBeLessThan(branch!.box.y + branch!.box.height);
+  expect(hanging!.box.y + hanging!.box.height).toBeLessThan(0.9 * scene.height);
+});
+
+it("teddy bears have their picnic outdoors", () => {
+  const names = sceneOf("teddy bears picnic").items.map(({ name }) => name.en);
+  expect(names).not.toContain("wall");
+});

@@ -115,6 +115,7 @@ function isAloft({ parts, box }: Cluster): boolean {
       habitat === "water" ||
       mention.action === "flying" ||
       mention.action === "hanging" ||
+      mention.action === "dangling" ||
       (parts.length > 1 && isUsedAs("flyer", mention.subject))
     );
   });

@@ -12,6 +12,7 @@ import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { bathed, withCompanions } from "./companions.ts";
+import { danglers } from "./dangling.ts";
 import { atPlay } from "./games.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot } from "./in-the-pot.ts";
@@ -34,9 +35,11 @@ export function prepared(asked: Brief): Brief {
             hungUp(
               withInstruments(
                 withMouths(
-                  atPlay(
-                    inThePot(
-                      afterTheirMother(allAboard(bathed(withCompanions(toLookThrough(asked))))),
+                  danglers(
+                    atPlay(
+                      inThePot(
+                        afterTheirMother(allAboard(bathed(withCompanions(toLookThrough(asked))))),
+                      ),
                     ),
                   ),
                 ),

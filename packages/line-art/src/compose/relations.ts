@@ -26,6 +26,7 @@ import {
   scaled,
   stoodAt,
 } from "./cluster.ts";
+import { danglingFrom } from "./dangling.ts";
 import { bringsAlong, held } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
 import { inDepth } from "./in-depth.ts";
@@ -114,7 +115,11 @@ export function relate(
         ? on(subject, object)
         : inside(subject, object);
     case "under":
-      return atTheFruit(subject, object) ?? under(subject, object);
+      return (
+        atTheFruit(subject, object) ??
+        danglingFrom(subject, object, mention) ??
+        under(subject, object)
+      );
     case "above":
       return mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object);
     case "behind":

@@ -38,6 +38,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (leapsFromWater(main)) return "sea";
   if (isCooking(brief, main)) return "kitchen";
   if (mentions.some(({ action }) => action === "fishing")) return "river";
+  if (mentions.some(({ subject }) => subject === "picnic-food")) return "meadow";
   // Homework is done at home.
   if (main.action === "writing" && theme === undefined) return "living-room";
   const subject = subjectById(main.subject);

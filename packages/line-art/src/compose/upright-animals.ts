@@ -89,7 +89,7 @@ const flits: ReadonlySet<SubjectId> = new Set([
 
 const deeds: ReadonlySet<string> = new Set(
   (
-    "waving reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
+    "waving dangling reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +

@@ -144,6 +144,17 @@ export const posesOfPlay = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** By both hands from something overhead, the legs swinging. */
+  dangling: {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm([-112, -170], { ...fist, layer: "over" }),
+      far: arm([112, 170], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(14, -8, 20, "left"), far: leg(26, 6, 20) },
+    mood: "laughing",
+  },
   handstand: {
     ...front,
     arms: {

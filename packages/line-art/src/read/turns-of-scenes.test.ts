@@ -5,6 +5,9 @@ import { readDescription } from "./read.ts";
 it.each([
   ["a crocodile at the dentist", "doctor beside crocodile"],
   ["小熊看牙医", "doctor beside bear"],
+  ["a monkey swinging from a vine", "monkey under tree-branch"],
+  ["a family picnic", "woman beside picnic, man beside picnic, girl beside picnic"],
+  ["a fire truck spraying water", "fire-truck beside fire"],
   ["小马拉车", "horse beside carriage"],
   ["两个人坐在长椅上", "man on park-bench, woman on park-bench"],
   ["渔夫在船上撒网", "farmer in sailboat, farmer holding fishing-net"],

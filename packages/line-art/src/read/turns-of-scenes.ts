@@ -100,6 +100,28 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   [/^(?:一片)?南瓜[地田](?:里|中|上)?的?/g, "田里有三个南瓜，"],
   [/在南瓜[地田](?:里|中|上)?/g, "在田里，旁边有三个南瓜，"],
   [/围着?(?=.{0,6}(?:围巾|围裙|围脖))/g, "戴着"],
+  [
+    /(?<=\b(?:sleep(?:s|ing)?|asleep|lying|lies|dreaming)\b.{0,20}) ?(?:out )?under the (?:stars|starry sky|night sky|moonlight)\b/gi,
+    " on a meadow at night",
+  ],
+  [/在?(?:满天)?(?:星空|星星|夜空|月光)(?:之)?下(?:面)?(?=.{0,4}(?:睡|躺))/g, "夜晚在草地上"],
+  [
+    /\bswing(?:s|ing)? (?:from|on|through|by) (?:an? |the )?(?:(?:jungle|long|green) )*(?:vines?|branch(?:es)?)\b/gi,
+    "hanging from a branch",
+  ],
+  [
+    /(?:抓着|拉着|拽着)?(?:藤蔓|树藤|藤条)(?:上)?荡(?:秋千|来荡去|着)?|在(?:藤蔓|树藤|藤条)上(?:荡.{0,3}|摇.{0,2})/g,
+    "在树枝下面",
+  ],
+  [/\b(family|friends|kids|children|couple|bears?|animals?) picnic\b/gi, "$1 having a picnic"],
+  [
+    /\b(fire ?(?:trucks?|engines?)) (?:is |are )?spray(?:s|ing) water\b(?! (?:on|at|onto))/gi,
+    "$1 spraying water on a fire",
+  ],
+  [
+    /(?<=(?:猴子?|猩猩|考拉|孩子?|男孩|女孩|小朋友|熊猫?).{0,2})(?:吊|倒挂|挂)在树枝上/g,
+    "在树枝下面",
+  ],
   // He has the pestle in hand.
   [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
   [/月宫[里中上]/g, "月亮上"],
