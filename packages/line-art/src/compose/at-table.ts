@@ -222,6 +222,8 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   const dishes = laid.parts.filter((part) => part !== known);
   const guests = people.parts.filter(({ mention }) => isAlive(mention.subject));
   const isForOne = guests.length === 1 && !/\/blowing/.test(guests[0]!.artwork.name);
+  // Of three the one in the middle has the cake aside, too.
+  const isOneBefore = isForOne || (guests.length === 3 && dishes.length === 1);
   const table = isForOne ? sizedAs(smallTable, known) : known;
   const smallest = Math.min(...guests.map(({ box }) => box.height));
   const top = Math.min(...guests.map(seenTo));
@@ -235,7 +237,7 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   return clusterOf(people.root, [
     ...people.parts,
     { ...table, box },
-    ...inRow(dishes, isForOne ? atHand(box) : box, smallest),
+    ...inRow(dishes, isOneBefore ? atHand(box) : box, smallest, guests.length <= 3 && !isForOne),
   ]);
 }
 
@@ -314,12 +316,17 @@ function inTwoRows({ root, parts }: Cluster): Cluster {
 }
 
 /** As large as the table has room for, each as high as it is in the widest row. */
-function inRow(dishes: readonly Part[], table: Cluster["box"], smallest: number): Part[] {
+function inRow(
+  dishes: readonly Part[],
+  table: Cluster["box"],
+  smallest: number,
+  isBetween: boolean,
+): Part[] {
   const total = dishes.reduce((sum, { box }) => sum + box.width, 0);
   const tallest = Math.max(...dishes.map(({ box }) => box.height));
   // A birthday cake stands between faces; cookies do not reach the chin.
   const isFeast = dishes.some(({ mention }) => isUsedAs("feast", mention.subject));
-  const high = isFeast ? 0.36 : 0.25;
+  const high = isFeast ? (isBetween ? 0.46 : 0.36) : 0.25;
   const scale = Math.min((0.84 * table.width) / total, (high * smallest) / tallest);
   const gap = (0.9 * table.width - total * scale) / dishes.length;
   let x = table.x + 0.05 * table.width + gap / 2;

@@ -386,7 +386,6 @@ export const legendHats = {
     hidesEars: true,
     over: [
       ...both(inked(ellipse(0.38, 0.02, 0.25, 0.28))),
-      ...both(one(ellipse(0.32, -0.06, 0.1), parts.eye)),
       inked(
         [
           [0, 0.26, 1],

@@ -276,7 +276,7 @@ photographing beside: 照相 拍照 拍照片 自拍 拍
 tug-of-war beside: 拔河
 juggling: 抛球 杂耍 抛接球 耍杂技
 kneeling: 跪 跪着 跪在
-praying: 祈祷 祷告 许愿 拜佛 上香
+praying: 念经 诵经 祈祷 祷告 许愿 拜佛 上香
 sliding riding playground-slide: 滑滑梯 玩滑梯 滑下来 滑下 坐滑梯
 surfing riding surfboard: 冲浪 冲着浪
 snowboarding riding snowboard: 单板滑雪 玩单板滑雪 玩单板 滑单板

@@ -18,6 +18,9 @@ it.each([
   ["跳舞的香蕉", "lively banana"],
   ["拟人化的铅笔", "happy pencil"],
   ["卡哇伊的草莓", "happy strawberry"],
+  // What a thing looks like is no second thing.
+  ["a rainbow cupcake with sprinkles", "cupcake"],
+  ["彩虹雨伞", "umbrella"],
   // Not every mood is a face on a thing.
   ["a waving flag", "waving-flag"],
   ["a happy birthday cake", "birthday-cake"],

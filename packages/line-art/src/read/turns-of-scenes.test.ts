@@ -8,6 +8,8 @@ it.each([
   ["a monkey swinging from a vine", "monkey under tree-branch"],
   ["a family picnic", "woman beside picnic, man beside picnic, girl beside picnic"],
   ["a fire truck spraying water", "fire-truck beside fire"],
+  ["母鸡孵蛋", "chicken in nest-with-eggs"],
+  ["a hen sitting on her eggs", "chicken in nest-with-eggs"],
   ["小马拉车", "horse beside carriage"],
   ["两个人坐在长椅上", "man on park-bench, woman on park-bench"],
   ["渔夫在船上撒网", "farmer in sailboat, farmer holding fishing-net"],

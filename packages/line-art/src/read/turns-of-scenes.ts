@@ -122,6 +122,34 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(?<=(?:猴子?|猩猩|考拉|孩子?|男孩|女孩|小朋友|熊猫?).{0,2})(?:吊|倒挂|挂)在树枝上/g,
     "在树枝下面",
   ],
+  [
+    /\b(hens?|chickens?|birds?|ducks?|geese|goose|eagles?|swans?|mother hen) (?:is |are )?(?:sit(?:s|ting)?|hatch(?:es|ing)?|brood(?:s|ing)?|laying|lays) (?:on )?(?:(?:her|his|its|their|the|some|an?|two|three|four|\d) )?eggs?\b/gi,
+    "$1 in a nest",
+  ],
+  [/(?<=[鸡鸭鹅鸟燕鹰])(?:妈妈)?(?:正?在)?(?:孵(?:小鸡|小鸭|鸟?蛋|蛋)|下蛋)/g, "在鸟窝里"],
+  [/\b(?:doing|practi[cs]ing|performing) (?:rhythmic )?gymnastics\b/gi, "doing a cartwheel"],
+  [/(?:做|练|练习|表演)体操/g, "翻跟头"],
+  [
+    /\b(?:looking|looks|gazing|gazes|staring|stares) at (the moon|the stars|the snow|the rain|a rainbow) (?:through|from|out of) (?:the|a|her|his|its) window\b/gi,
+    "looking out of the window, $1",
+  ],
+  [/^(.*?)在(?:荷花|莲花)(?:池塘?|塘)(边|旁边|里|中)(.*)$/g, "$1在池塘$2$3，荷花"],
+  [
+    /\b(?:an? |the )?(?:city ?skylines?|skylines?(?: of (?:a|the) city)?|cityscapes?)\b/gi,
+    "a skyscraper in the city",
+  ],
+  [/城市(?:的)?夜景/g, "夜晚，城市里有一座摩天大楼"],
+  [/城市(?:的)?(?:天际线|风光|风景|景色)|天际线|高楼林立(?:的城市)?/g, "城市里有一座摩天大楼"],
+  // On sweets sprinkles are drawn anyway, and a rainbow is their colour.
+  [/ ?(?:with|and|covered (?:in|with)|topped with) (?:\w+ )?sprinkles\b/gi, ""],
+  [
+    /\brainbow[- ](?=(?:\w+ )?(?:cupcakes?|cakes?|cookies?|donuts?|doughnuts?|ice creams?|popsicles?|lollipops?|candy|candies|sprinkles|umbrellas?|balloons?|kites?|socks?|dress|scarf|hats?|hair|mane|tail|wings|slinky|flag)\b)/gi,
+    "",
+  ],
+  [
+    /彩虹(?:色的?|颜色的)?(?=(?:纸杯)?蛋糕|棒棒糖|冰淇淋|甜甜圈|饼干|糖果|雨伞|伞|气球|风筝|围巾|裙子|袜子|头发|鬃毛|翅膀|色)/g,
+    "",
+  ],
   // He has the pestle in hand.
   [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
   [/月宫[里中上]/g, "月亮上"],
