@@ -448,3 +448,27 @@ it("a pumpkin patch has more than one pumpkin", () => {
   expect(only(artworksOf("kids in a pumpkin patch"), "pumpkin")).toHaveLength(3);
   expect(only(artworksOf("南瓜地里的稻草人"), "pumpkin")).toHaveLength(3);
 });
+
+it.each([
+  ["a puppy with wings", "dog", "angel-wings"],
+  ["长着翅膀的小狗", "dog", "angel-wings"],
+  ["a pig with butterfly wings", "pig", "fairy-wings"],
+])("%s: they are behind it, and seen on both sides of its back", (description, who, what) => {
+  const items = artworksOf(description);
+  const [animal, wings] = [one(items, who), one(items, what)];
+  expect(items.indexOf(wings)).toBeLessThan(items.indexOf(animal));
+  expect(wings.box.width).toBeGreaterThan(0.9 * animal.box.width);
+  expect(wings.box.y).toBeLessThan(animal.box.y + 0.1 * animal.box.height);
+  expect(bottom(wings)).toBeLessThan(bottom(animal));
+});
+
+it("people wear wings of their own, and birds have theirs", () => {
+  expect(one(artworksOf("a girl with fairy wings"), "girl").artwork.name).toContain("+fairy-wings");
+  expect(artworksOf("a bird with big wings")).toHaveLength(1);
+});
+
+it("a horn is narrow, and sunglasses are on the eyes of a snowman", () => {
+  const items = artworksOf("a cat with a unicorn horn");
+  expect(one(items, "unicorn-horn").box.width).toBeLessThan(0.4 * one(items, "cat").box.width);
+  expect(only(artworksOf("a snowman wearing sunglasses"), "sunglasses")).toHaveLength(1);
+});

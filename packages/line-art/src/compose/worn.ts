@@ -9,15 +9,15 @@ import { necks, type WornOn, wornOn } from "../lexicon/clothes.ts";
 import { hasFace } from "../lexicon/living.ts";
 import { parts } from "../lexicon/parts.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Box, SubjectId } from "../types.ts";
+import type { ArtworkRef, Box, Subject, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { across, type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 
 export function worn(wearer: Cluster, clothing: Cluster): Cluster {
   // Our snowman is dressed for the weather as he is.
-  if (wearer.root.subject === "snowman") return wearer;
   const [what] = clothing.parts;
   const { subject } = what!.mention;
+  if (wearer.root.subject === "snowman" && wornOn(subject) !== "eyes") return wearer;
   // Who is dressed as somebody is drawn so from the first.
   if (subjectById(subject).kind === "person") return wearer;
   const parts = wearer.parts.flatMap((part) => {
@@ -49,6 +49,13 @@ type Put = Pick<Part, "box"> & Partial<Part>;
 const deepestBrim = 0.22;
 const tallBrim = 0.12;
 
+/** How wide it is, where a hat is 1. */
+const shareOfHat: Readonly<Record<SubjectId, number>> = {
+  "space-helmet": 1.9,
+  ribbon: 0.75,
+  "unicorn-horn": 0.36,
+};
+
 const scarf: ArtworkRef = { set: "own", name: "worn-scarf" };
 
 const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
@@ -56,8 +63,8 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
     const hat = headOf(part);
     // A helmet goes around the head, everything else on top of it.
     const isHelmet = what.mention.subject === "space-helmet";
-    const isBow = what.mention.subject === "ribbon";
-    const width = part.box.width * hat.width * (isHelmet ? 1.9 : isBow ? 0.75 : 1);
+    const share = shareOfHat[what.mention.subject] ?? 1;
+    const width = part.box.width * hat.width * share;
     const height = heightOf(what, width);
     const y = part.box.y + part.box.height * (hat.y + (isHelmet ? 0.16 : 0));
     // A tall hat comes down no further than others.
@@ -81,6 +88,7 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
   back(part, what) {
     const { x, y, width, height } = part.box;
     const facing = drawnFacing(part.mention.subject, part.artwork);
+    if (what.mention.subject !== "cape") return spread(part, what, facing);
     if (facing === "front" || part.artwork.set === "figure") {
       const wide = 1.6 * width;
       const long = heightOf(what, wide);
@@ -162,4 +170,15 @@ function sightOf(part: Part): { x: number; y: number; width: number } {
     y: part.box.y + (middle(eyes) - box.y) * scale,
     width: width * scale,
   };
+}
+
+/** Wings on both sides of who looks at us; over the back of who does not. */
+function spread(part: Part, what: Part, facing: Subject["facing"]): Put {
+  const isFront = facing === "front" || part.artwork.set === "figure";
+  const { seat } = anchorsOf(part.mention.subject, part.artwork);
+  const width = (isFront ? 1.7 : 1) * part.box.width;
+  const height = heightOf(what, width);
+  const middle = across(part, isFront ? 0.5 : seat.x);
+  const foot = part.box.y + (isFront ? 0.94 : seat.y + 0.16) * part.box.height;
+  return { box: { x: middle - width / 2, y: foot - height, width, height } };
 }

@@ -57,6 +57,8 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   glasses: extra("glasses"),
   sunglasses: extra("glasses"),
   cape: extra("cape"),
+  "angel-wings": extra("wings"),
+  "fairy-wings": extra("wings"),
   backpack: extra("pack"),
   apron: extra("apron"),
   coat: coat(blue),

@@ -13,10 +13,10 @@ export type WornOn = "head" | "eyes" | "neck" | "back";
 const places: Readonly<Record<Exclude<WornOn, "head">, RegExp>> = {
   eyes: /^(glasses|sunglasses|goggles|diving-mask|opera-mask|venetian-mask)$/,
   neck: /^(scarf|bow-tie|necklace|necktie)$/,
-  back: /^cape$/,
+  back: /^(cape|(angel|fairy)-wings)$/,
 };
 const forTheHead =
-  /hat$|(^|-)(crown|cap|helmet|beret|beanie|fez|turban|sombrero|tiara|ribbon)$|^(flower|sunflower|rose|daisy|tulip|cherry-blossom|hibiscus)$/;
+  /hat$|(^|-)(crown|unicorn-horn|cap|helmet|beret|beanie|fez|turban|sombrero|tiara|ribbon)$|^(flower|sunflower|rose|daisy|tulip|cherry-blossom|hibiscus)$/;
 
 /** Where a thing is worn on a body that our clothes are not cut for. */
 export function wornOn(thing: SubjectId): WornOn | undefined {
@@ -43,7 +43,7 @@ export function canWear(who: SubjectId, thing: SubjectId): boolean {
   if (subjectById(who).kind === "person" && canBeDisguise(thing)) return artwork.set === "figure";
   if (hasHeadToDress(who) && (isRole || wardrobe[thing] !== undefined)) return true;
   if (who === "snowman")
-    return /^(scarf|top-hat|womans-hat)$/.test(thing) || wornOn(thing) === "head";
+    return /^(scarf|top-hat|womans-hat)$/.test(thing) || /head|eyes/.test(wornOn(thing) ?? "");
   const place = wornOn(thing);
   if (artwork.set === "figure") return place !== undefined || wardrobe[thing] !== undefined;
   if (place === "head") return true;

@@ -138,6 +138,9 @@ function isOwner(token: Token, next: Token | undefined): boolean {
   );
 }
 
+/** Of who has none as it is drawn, they are put on. */
+const isWing = /^(?:wings?|大?翅膀)$/i;
+
 function withoutParts(tokens: readonly Token[]): Token[] {
   const owners = tokens.flatMap((token): SubjectId[] => {
     if (token.type === "company") return [...token.subjects];
@@ -167,7 +170,15 @@ function withoutParts(tokens: readonly Token[]): Token[] {
       // What was to become of it does not become of what comes next: 用鼻子喷水.
       if (/relation|coverb/.test(read.at(-1)?.type ?? "")) read.pop();
       read.push({ type: "ignored", phrase: token.phrase });
-    } else read.push(token);
+    } else if (isPart(token) && isWing.test(token.phrase))
+      read.push({
+        ...token,
+        type: "subject",
+        subject: "angel-wings",
+        isNear: false,
+        isPlural: false,
+      });
+    else read.push(token);
   }
   return read;
 }

@@ -150,6 +150,20 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /彩虹(?:色的?|颜色的)?(?=(?:纸杯)?蛋糕|棒棒糖|冰淇淋|甜甜圈|饼干|糖果|雨伞|伞|气球|风筝|围巾|裙子|袜子|头发|鬃毛|翅膀|色)/g,
     "",
   ],
+  [
+    /(?:长着?|有着?|带着?|长了|长出)(.{0,4}?翅膀)(?=的?)(?!.*(?:鸟|鹰|鸡|鸭|鹅|燕|龙|蝴蝶$|蜜?蜂|蜻蜓|天使$|仙女$|飞马|独角兽|凤凰|企鹅|孔雀|鹦鹉|蝙蝠|飞机))/g,
+    "戴着$1",
+  ],
+  // Cars and houses that fly have clouds below them.
+  [
+    /\bflying ((?:\w+ )?(?:cars?|houses?|bus|buses|trucks?|trains?|castles?|beds?|sofas?|taxis?|ships?|boats?))\b/gi,
+    "$1 above the clouds",
+  ],
+  [
+    /(?:会飞|飞行|飞在空中|飞起来)的(?=(?:小|大)?(?:汽车|房子|房屋|公交车|卡车|火车|城堡|床|沙发|船))/g,
+    "云朵上的",
+  ],
+  [/(?<=^|[，,的])[一两二三四五六]只(?:大|小)?眼睛?的(?=\p{Script=Han})/gu, ""],
   // He has the pestle in hand.
   [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
   [/月宫[里中上]/g, "月亮上"],

@@ -90,6 +90,28 @@ export const bodyAndSights: Readonly<Record<string, string>> = {
     <circle fill="#2a2440" cx="32" cy="36" r="3.4"/>
     <path fill="none" stroke="#8a3a10" stroke-width="2.4" d="M52 94L50 104M66 94L66 104"/>
   `,
+  // Wings of feathers, as a pair: whoever wears them stands before the middle.
+  "angel-wings": `
+    <path data-part="wing" fill="#fbfbf6" d="M68 92C70 52 88 16 124 10C126 24 122 34 112 42C118 44 118 58 102 66C108 70 102 84 90 86C92 96 78 100 68 92Z"/>
+    <path data-part="wing" fill="#fbfbf6" d="M60 92C58 52 40 16 4 10C2 24 6 34 16 42C10 44 10 58 26 66C20 70 26 84 38 86C36 96 50 100 60 92Z"/>
+    <path data-part="feather" fill="#dfe8f4" d="M72 78C76 56 88 36 108 24C108 32 104 40 96 46C98 52 94 60 86 62C86 70 80 76 72 78Z"/>
+    <path data-part="feather" fill="#dfe8f4" d="M56 78C52 56 40 36 20 24C20 32 24 40 32 46C30 52 34 60 42 62C42 70 48 76 56 78Z"/>
+  `,
+  // Those of a butterfly.
+  "fairy-wings": `
+    <path data-part="wing" fill="#cfe3f7" d="M66 70C70 34 96 6 118 8C128 12 126 40 112 56C102 68 84 74 66 74Z"/>
+    <path data-part="wing" fill="#cfe3f7" d="M62 70C58 34 32 6 10 8C0 12 2 40 16 56C26 68 44 74 62 74Z"/>
+    <path data-part="wing" fill="#f7cfe0" d="M66 76C92 74 114 84 112 102C108 120 82 116 66 88Z"/>
+    <path data-part="wing" fill="#f7cfe0" d="M62 76C36 74 14 84 16 102C20 120 46 116 62 88Z"/>
+    <circle fill="#fff2a8" cx="98" cy="36" r="11"/><circle fill="#fff2a8" cx="30" cy="36" r="11"/>
+    <circle fill="#fff2a8" cx="92" cy="96" r="8"/><circle fill="#fff2a8" cx="36" cy="96" r="8"/>
+  `,
+  // One horn, wound round.
+  "unicorn-horn": `
+    <path fill="#ffe28a" d="M40 120Q64 127 88 120L80 92Q64 98 48 92Z"/>
+    <path fill="#fff2c4" d="M48 92Q64 98 80 92L74 60Q64 64 54 60Z"/>
+    <path fill="#ffe28a" d="M54 60Q64 64 74 60L64 4Z"/>
+  `,
   // A statue of a hero on its pedestal.
   statue: `
     <path fill="#d9d0e0" d="M24 92L104 92L104 118L24 118Z"/><path fill="#b8b0cc" d="M14 116L114 116L114 127L14 127Z"/><path fill="#b8b0cc" d="M18 84L110 84L110 94L18 94Z"/>
