@@ -1,5 +1,7 @@
+import { turnsOfAnimals } from "./turns-of-animals.ts";
 import { turnsOfFaces } from "./turns-of-faces.ts";
 import { turnsOfScenes } from "./turns-of-scenes.ts";
+import { turnsOfThings } from "./turns-of-things.ts";
 
 /** Turns of phrase in which the words that matter come too late or too early, said plainly. */
 const kin =
@@ -287,15 +289,6 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
     "$2 sitting on a bed, $1 reading a book",
   ],
-  [
-    /\bletter(?= in (?:its|his|her) (?:beak|mouth)\b)|(?<=\b(?:mail|post|send|deliver)(?:s|ing)? (?:a|the|her|his) )letter\b/gi,
-    "envelope",
-  ],
-  [
-    /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|two|some)? ?(?:[a-z]+ ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
-    "mouthing $1",
-  ],
-  [/嘴巴?[里上]?[叼衔咬含](?=着)/g, "叼"],
   [/一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu, "一只大$1和一只小$1"],
   // "A girl with long brown hair", "a man with a big white beard"
   [
@@ -482,6 +475,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?:正在)?出舱(?:活动|行走)?/g, "在太空中"],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
   ...turnsOfFaces,
+  ...turnsOfAnimals,
+  ...turnsOfThings,
   ...turnsOfScenes,
 ];
 

@@ -1,0 +1,47 @@
+/** What animals do and have, said so that it can be drawn. */
+export const turnsOfAnimals: readonly [RegExp, string][] = [
+  // Leaves are eaten off the tree.
+  [
+    /(?<=\b(?:giraffe|dinosaur|brachiosaurus|brontosaurus|apatosaurus|diplodocus|elephant|deer|goat)s? (?:is |are )?)(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?|nibbl(?:es?|ing)(?: on)?|reach(?:es|ing)? for) (?:the |some |green |fresh )*leaves(?: (?:from|off|of|on|in) (?:a|the) (?:\w+ )?tree(?:top)?s?)?/gi,
+    "browsing a tree",
+  ],
+  [
+    /(?<=长颈鹿|恐龙|[腕梁雷]龙|大象|[小梅麋]鹿|山羊)(?:正?在)?吃(?:着|大?树上的|高处的)*(?:绿|嫩)?(?:树叶|叶子)/g,
+    "啃食一棵树",
+  ],
+  [
+    /\bswing(?:s|ing)? (?:from|on|through|by) (?:an? |the )?(?:(?:jungle|long|green) )*(?:vines?|branch(?:es)?)\b/gi,
+    "hanging from a branch",
+  ],
+  [
+    /(?:抓着|拉着|拽着)?(?:藤蔓|树藤|藤条)(?:上)?荡(?:秋千|来荡去|着)?|在(?:藤蔓|树藤|藤条)上(?:荡.{0,3}|摇.{0,2})/g,
+    "在树枝下面",
+  ],
+  [
+    /(?<=(?:猴子?|猩猩|考拉|孩子?|男孩|女孩|小朋友|熊猫?).{0,2})(?:吊|倒挂|挂)在树枝上/g,
+    "在树枝下面",
+  ],
+  [
+    /\b(hens?|chickens?|birds?|ducks?|geese|goose|eagles?|swans?|mother hen) (?:is |are )?(?:sit(?:s|ting)?|hatch(?:es|ing)?|brood(?:s|ing)?|laying|lays) (?:on )?(?:(?:her|his|its|their|the|some|an?|two|three|four|\d) )?eggs?\b/gi,
+    "$1 in a nest",
+  ],
+  [/(?<=[鸡鸭鹅鸟燕鹰])(?:妈妈)?(?:正?在)?(?:孵(?:小鸡|小鸭|鸟?蛋|蛋)|下蛋)/g, "在鸟窝里"],
+  [
+    /(?:长着?|有着?|带着?|长了|长出)(.{0,4}?翅膀)(?=的?)(?!.*(?:鸟|鹰|鸡|鸭|鹅|燕|龙|蝴蝶$|蜜?蜂|蜻蜓|天使$|仙女$|飞马|独角兽|凤凰|企鹅|孔雀|鹦鹉|蝙蝠|飞机))/g,
+    "戴着$1",
+  ],
+  [/(?<=^|[，,的])[一两二三四五六]只(?:大|小)?眼睛?的(?=\p{Script=Han})/gu, ""],
+  // He has the pestle in hand.
+  [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
+  [/月宫[里中上]/g, "月亮上"],
+  [/(?<=玉兔.{0,10})[，,]?(?:正?在)?捣着?.{0,4}药/g, ""],
+  [
+    /\bletter(?= in (?:its|his|her) (?:beak|mouth)\b)|(?<=\b(?:mail|post|send|deliver)(?:s|ing)? (?:a|the|her|his) )letter\b/gi,
+    "envelope",
+  ],
+  [
+    /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|two|some)? ?(?:[a-z]+ ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
+    "mouthing $1",
+  ],
+  [/嘴巴?[里上]?[叼衔咬含](?=着)/g, "叼"],
+];
