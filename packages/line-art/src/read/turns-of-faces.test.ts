@@ -11,6 +11,7 @@ it.each([
   ["two tacos dancing", "lively taco"],
   ["a dancing banana", "lively banana"],
   ["a boy eating a hot dog with a happy face", "boy, happy hot-dog"],
+  ["a slice of watermelon with a smiling face", "happy watermelon"],
   ["微笑的西瓜", "happy watermelon"],
   ["可爱的冰淇淋，有笑脸", "happy soft-ice-cream"],
   ["有笑脸的太阳和云", "happy sun, cloud"],

@@ -18,7 +18,13 @@ const faceZh =
 const limbsZh = "(?:手有脚|胳膊有腿|手和脚|手脚|胳膊和腿)";
 const has = "[，,]?(?:上面?)?(?:有着?|带着?|长着|长了|画着)";
 
+/** "A slice of watermelon": the face is the melon's. */
+const some =
+  "\\b(?:slice|piece|cup|bowl|carton|scoop|mug|glass|bar|loaf) of ([a-z]+(?: [a-z]+)?) with ";
+
 export const turnsOfFaces: readonly [RegExp, string][] = [
+  [new RegExp(`${some}${limbs}\\b`, "gi"), "lively $1"],
+  [new RegExp(`${some}${face}\\b`, "gi"), "happy $1"],
   [new RegExp(`${thing}${limbs}\\b`, "gi"), "$1lively $2"],
   [new RegExp(`${thing}${face}\\b`, "gi"), "$1happy $2"],
   [new RegExp(`\\b(?:${doing}) (?=(?:${things})\\b)`, "gi"), "lively "],

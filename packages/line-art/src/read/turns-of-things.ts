@@ -48,4 +48,9 @@ export const turnsOfThings: readonly [RegExp, string][] = [
     /(?:会飞|飞行|飞在空中|飞起来)的(?=(?:小|大)?(?:汽车|房子|房屋|公交车|卡车|火车|城堡|床|沙发|船))/g,
     "云朵上的",
   ],
+  [
+    /\bpour(?:s|ing) (?:hot )?(?:tea|coffee|milk|water|juice) (?:in|into|for) (?=(?:an?|the|her|his) )/gi,
+    "next to ",
+  ],
+  [/往(.{0,3}?[杯碗]子?)里?倒(?:热)?(?:茶|水|咖啡|牛奶|果汁)/g, "在$1旁边"],
 ];
