@@ -35,8 +35,10 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
       back.push(cluster);
     else leading.push(cluster);
   }
-  // When the first thing named is scenery, what lives beside it is the hero: "a castle with a dragon".
-  if (isScenery(first) && leading.length > 1) {
+  // When the first thing named is scenery, what lives beside it is the hero: "a castle with a dragon",
+  // but not "a gingerbread house with candy canes".
+  const isOutshone = leading.slice(1).some(({ root }) => !isTrifle(root));
+  if (isScenery(first) && isOutshone) {
     back.push(first);
     leading.shift();
   }
@@ -196,6 +198,8 @@ function isScenery({ root, parts }: Cluster): boolean {
   const isAlone = parts.every((part) => part.mention.id === root.id);
   return isAlone && (kind === "building" || habitat === "sky");
 }
+
+const isTrifle = ({ subject }: Mention) => /food|object/.test(subjectById(subject).kind);
 
 function swims({ root }: Cluster): boolean {
   return subjectById(root.subject).habitat === "water";

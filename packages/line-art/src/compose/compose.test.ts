@@ -235,3 +235,19 @@ describe("upright pages", () => {
     },
   );
 });
+
+it.each(["a gingerbread house with candy canes", "a castle and a key"])(
+  "%s: the building is the hero, and all of it is on the page",
+  (description) => {
+    const { items } = sceneOf(description);
+    const building = items.find(({ name }) => /house|castle/.test(name.en))!;
+    expect(building.role).toBe("hero");
+    expect(building.box.y).toBeGreaterThan(0);
+  },
+);
+
+it("a house behind a car is not cut by the edge of the page", () => {
+  const { items } = sceneOf("a house and a car");
+  const house = items.find(({ name, role }) => name.en === "house" && role === "support")!;
+  expect(house.box.y).toBeGreaterThan(0);
+});

@@ -134,7 +134,8 @@ export function placeBack(
       const slot = { x: inner.x + (index + 0.03) * width, width: 0.94 * width };
       return placedArtworks(placeAbove(cluster, stage, hero, slot), "support");
     }
-    const target = (isUpright(stage) ? 0.36 : 0.52) * stage.height;
+    const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
+    const target = Math.min((isUpright(stage) ? 0.36 : 0.52) * stage.height, foot - inner.y);
     const sized = scaled(
       cluster,
       Math.min(target / cluster.box.height, (0.46 * stage.width) / cluster.box.width),
@@ -142,7 +143,6 @@ export function placeBack(
     const isRight = index % 2 === 0;
     const edge = isRight ? inner.x + inner.width - sized.box.width : inner.x;
     const x = hero === undefined ? stage.width / 2 - sized.box.width / 2 : edge;
-    const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
     return placedArtworks(moved(sized, x - sized.box.x, foot), "support");
   });
 }

@@ -31,6 +31,14 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     "戴着$1",
   ],
   [/(?<=^|[，,的])[一两二三四五六]只(?:大|小)?眼睛?的(?=\p{Script=Han})/gu, ""],
+  // Under water there are bubbles anyway.
+  [/(?<=鱼|蟹|海龟)(?:们)?(?:正?在)?吐(?:着|出)?(?:小|大)?泡泡/g, ""],
+  [
+    /\b(fish(?:es)?|goldfish|crabs?|turtles?|octopus(?:es)?) (?:is |are )?(?:blow|mak)(?:s|es|ing) bubbles\b/gi,
+    "$1",
+  ],
+  [/(?<=蜜蜂)(?:们)?(?:正?在)?(?:花[丛朵]?[中上里])?采(?:花)?蜜/g, "在花上"],
+  [/(?<=[鹿马牛羊象虎狮狗猫猴兔狼狐熊])(?:们)?(?:正?在)?(?:[河溪湖]边)?(?:低头)?喝水/g, "在河边"],
   // He has the pestle in hand.
   [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
   [/月宫[里中上]/g, "月亮上"],

@@ -10,6 +10,7 @@ it.each([
   ["a fire truck spraying water", "fire-truck beside fire"],
   ["母鸡孵蛋", "chicken in nest-with-eggs"],
   ["a hen sitting on her eggs", "chicken in nest-with-eggs"],
+  ["蜜蜂采蜜", "bee on flower"],
   ["小马拉车", "horse beside carriage"],
   ["两个人坐在长椅上", "man on park-bench, woman on park-bench"],
   ["渔夫在船上撒网", "farmer in sailboat, farmer holding fishing-net"],
