@@ -79,4 +79,10 @@ describe("a face on a thing", () => {
     const fork: ArtworkRef = { set: "own", name: "stick" };
     expect(loadArtwork({ ...fork, face: "happy" }).shapes).toEqual(loadArtwork(fork).shapes);
   });
+
+  it("is on the front of what somebody sits in", () => {
+    const cup: ArtworkRef = { set: "own", name: "teacup", variant: "front" };
+    expect(withPart(loadArtwork({ ...cup, face: "happy" }).shapes, parts.eye)).toHaveLength(2);
+    expect(withPart(loadArtwork({ ...cup, face: "lively" }).shapes, parts.hand)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
 import { icons as noto } from "@iconify-json/noto";
 import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
-import type { Artwork, ArtworkRef, Path, SourceShape } from "../types.ts";
+import type { Artwork, ArtworkRef, Face, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { giveFace } from "./give-face.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
@@ -40,7 +40,13 @@ function readArtwork(ref: ArtworkRef): Artwork {
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);
   if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);
-  return artworkOf(ref.face ? giveFace(shapes, ref.face) : variantOf(shapes, ref));
+  return artworkOf(ref.face ? facedOf(shapes, ref, ref.face) : variantOf(shapes, ref));
+}
+
+/** A cup with a cat in it smiles on its front, before the cat. */
+function facedOf(shapes: SourceShape[], ref: ArtworkRef, face: Face): SourceShape[] {
+  if (ref.variant !== "front") return giveFace(shapes, face);
+  return giveFace(variantOf(shapes, ref), face === "lively" ? "happy" : face);
 }
 
 function portraitOf({ name, variant }: ArtworkRef): string | undefined {
