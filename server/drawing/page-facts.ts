@@ -47,7 +47,8 @@ export function factsOf(brief: Brief): PageFacts {
     subjects: named.map(({ mention, name }) => ({
       name,
       count: mention.count,
-      action: mention.action,
+      // "in-mouth" is no word for a reader.
+      action: mention.action?.includes("-") ? undefined : mention.action,
     })),
     ...(ofHero && to > 0 && { relation: { kind: ofHero.kind, to } }),
     setting: brief.setting === "none" ? undefined : brief.setting,

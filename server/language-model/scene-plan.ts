@@ -13,7 +13,9 @@ const settings = [
   ..."moon city street village castle park zoo playground classroom kitchen bedroom bathroom living-room".split(
     " ",
   ),
-  ..."window-room library shop restaurant hospital stage circus party".split(" "),
+  ..."above-clouds vegetable-garden window-room library shop restaurant hospital stage circus party".split(
+    " ",
+  ),
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),
