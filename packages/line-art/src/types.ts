@@ -57,6 +57,7 @@ export interface ArtworkRef {
   face?: Face;
 }
 
+/** How a thing feels that has a face. */
 export type Face = Exclude<NonNullable<Mention["mood"]>, "sick">;
 
 /** Where a thing is at home, which decides what it may stand on. */

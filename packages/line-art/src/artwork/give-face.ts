@@ -11,6 +11,7 @@ import { areaOf } from "./clip.ts";
 import { closeEyes, eyesOf } from "./close-eyes.ts";
 import { flatten, parsePath, pathBounds } from "./path.ts";
 import { showMood } from "./show-mood.ts";
+import { overlap, subpaths } from "./split-islands.ts";
 
 /** Cells along the longer side of a thing. */
 const cells = 96;
@@ -32,10 +33,11 @@ interface Place {
 
 /** The same shapes where there is no room for a face. */
 export function giveFace(shapes: readonly SourceShape[], face: Face): SourceShape[] {
-  const own = hasEyes(shapes) ? withMood(shapes, face) : undefined;
   const outline = outlineOf(shapes);
-  const place = own ? undefined : placeFor(shapes, outline.grid);
-  const faced = own ?? (place ? [...cleared(shapes, place), ...faceAt(place, face)] : [...shapes]);
+  const place = hasEyes(shapes) ? undefined : placeFor(shapes, outline.grid);
+  const faced = place
+    ? [...cleared(shapes, place), ...faceAt(place, face)]
+    : withMood(shapes, face);
   return face === "lively" ? [...limbsOf(outline, place?.y), ...faced] : faced;
 }
 
@@ -110,29 +112,12 @@ function placeFor(shapes: readonly SourceShape[], grid: Grid): Place | undefined
 /** Without the seeds and sprinkles where the face will be. */
 function cleared(shapes: readonly SourceShape[], { x, y, radius, host }: Place): SourceShape[] {
   const face = { x: x - radius, y: y - 0.45 * radius, width: 2 * radius, height: 0.95 * radius };
-  const isOff = (path: Path) => {
-    const box = pathBounds(path);
-    return (
-      box.x > face.x + face.width ||
-      box.x + box.width < face.x ||
-      box.y > face.y + face.height ||
-      box.y + box.height < face.y
-    );
-  };
+  const isOff = (path: Path) => !overlap(pathBounds(path), face);
   return shapes.flatMap((shape, at) => {
     if (at <= host) return [shape];
-    const path = strokesOf(shape.path).filter(isOff).flat();
+    const path = subpaths(shape.path).filter(isOff).flat();
     return path.length > 0 ? [{ ...shape, path }] : [];
   });
-}
-
-function strokesOf(path: Path): Path[] {
-  const strokes: Path[] = [];
-  for (const command of path) {
-    if (command[0] === "M") strokes.push([]);
-    strokes.at(-1)?.push(command);
-  }
-  return strokes;
 }
 
 function faceAt({ x, y, radius: r }: Place, face: Face): SourceShape[] {

@@ -9,7 +9,7 @@ import { pathBounds } from "./path.ts";
 export function splitIslands(shape: SourceShape): SourceShape[] {
   if (shape.kind === "line") return [shape];
   const groups: { box: Box; path: Path }[] = [];
-  for (const path of subpaths(shape.path)) {
+  for (const path of subpaths(shape.path).filter(({ length }) => length > 2)) {
     let [box, whole] = [pathBounds(path), path];
     for (let index = groups.length - 1; index >= 0; index--) {
       const group = groups[index]!;
@@ -38,10 +38,11 @@ export function subpaths(path: Path): Path[] {
     }
     parts.at(-1)?.push(command);
   }
-  return parts.filter((part) => part.length > 2);
+  return parts;
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Boxes that meet at an edge do, too. */
+export function overlap(one: Box, other: Box): boolean {
   return (
     one.x <= other.x + other.width &&
     other.x <= one.x + one.width &&

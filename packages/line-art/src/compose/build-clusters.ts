@@ -38,6 +38,16 @@ export function clustersOf(
   };
   const { setting } = brief;
 
+  /** Who is still to be built, and to the same thing in the same way. */
+  const sharers = ({ kind, to }: Relation) =>
+    roots.filter(
+      ({ id }) =>
+        !used.has(id) &&
+        brief.relations.some(
+          (other) => other.from === id && other.kind === kind && other.to[0] === to[0],
+        ),
+    );
+
   /** @param leader whose relations it shares: they are seen to there */
   const build = (mention: Mention, leader?: Mention): Cluster => {
     used.add(mention.id);
@@ -66,14 +76,7 @@ export function clustersOf(
       const objectClusters = others.map((other) =>
         relation.kind === "in" ? build(other) : filled(build(other), relation.kind),
       );
-      const companions = roots.filter(
-        (root) =>
-          !used.has(root.id) &&
-          brief.relations.some(
-            ({ from, kind, to }) =>
-              from === root.id && kind === relation.kind && to[0] === relation.to[0],
-          ),
-      );
+      const companions = sharers(relation);
       // "A cat and a dog on a sofa": both sit there.
       if (relation.kind !== "holding" && relation.kind !== "wearing") {
         for (const companion of companions) cluster = beside(cluster, build(companion, mention));
@@ -129,14 +132,7 @@ export function clustersOf(
     const place = brief.relations.find(
       ({ from, kind }) => from === mention.id && (kind === "under" || kind === "on"),
     );
-    const others = roots.filter(
-      ({ id }) =>
-        id !== mention.id &&
-        !used.has(id) &&
-        brief.relations.some(
-          ({ from, kind, to }) => from === id && kind === place?.kind && to[0] === place.to[0],
-        ),
-    );
+    const others = place ? sharers(place).filter((one) => one !== mention) : [];
     const own = [mention, ...others]
       .map((one) => build(one))
       .reduce((all, one) => beside(all, one));

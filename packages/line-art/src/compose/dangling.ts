@@ -2,6 +2,7 @@
 import { figureAnchors } from "../figure/anchors.ts";
 import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention } from "../types.ts";
 import { type Cluster, clusterOf, middle, moved, pointOn, scaled } from "./cluster.ts";
 
@@ -16,7 +17,7 @@ export function danglers(brief: Brief): Brief {
     brief.mentions.some((one) => one.id === id && one.subject === "tree-branch");
   const hangs = ({ id, subject, action }: Mention) =>
     action === undefined &&
-    (subjectById(subject).kind === "person" || climbers.has(subject)) &&
+    (subjectById(subject).kind === "person" || isUsedAs("dangler", subject)) &&
     hasHandsFor(subject) &&
     brief.relations.some(
       ({ kind, from, to }) => kind === "under" && from === id && isBranch(to[0]),
@@ -27,7 +28,6 @@ export function danglers(brief: Brief): Brief {
   };
 }
 
-const climbers = new Set(["monkey", "gorilla", "orangutan", "koala", "panda", "bear", "lemur"]);
 const hasHandsFor = (subject: string) =>
   subjectById(subject).artwork.set === "figure" || hasHeadToDress(subject);
 

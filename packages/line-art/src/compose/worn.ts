@@ -14,9 +14,9 @@ import { anchorsOf } from "./anchors.ts";
 import { across, type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 
 export function worn(wearer: Cluster, clothing: Cluster): Cluster {
-  // Our snowman is dressed for the weather as he is.
   const [what] = clothing.parts;
   const { subject } = what!.mention;
+  // Our snowman is dressed for the weather as he is.
   if (wearer.root.subject === "snowman" && wornOn(subject) !== "eyes") return wearer;
   // Who is dressed as somebody is drawn so from the first.
   if (subjectById(subject).kind === "person") return wearer;

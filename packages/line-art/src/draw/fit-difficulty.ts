@@ -32,6 +32,8 @@ const barest: Plainness = { areas: 1, mostLost: 0.8 };
 const quiet = 2;
 /** So many quiet things stay on the fullest page: they tell night and space from day. */
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
+/** So many of them stay where the rest makes way for what was asked for. */
+const leastSky = 2;
 /** The fewest items that make a place. */
 const leastScenery = 2;
 const soil = /hill|ground|grass/;
@@ -115,22 +117,19 @@ function withFittingAreas(scene: Scene, asked: Asked, most: number): FittedPage 
 
 /**
  * As well drawn as there is room for, and as plain as it must be where there is little. Hills behind,
- * which what stands before them cuts to pieces, go before that, and so do clouds but for the first.
+ * which what stands before them cuts to pieces, go before that, and so do clouds but for a sun and one of them.
  */
 function fitOthers(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: number): FittedPage {
   const near = calm.without(soilBehind(calm));
   const far = spareStanding(calm);
-  const quiet = asked.sky ? [] : calm.decoration().slice(leastDecoration.easy);
-  for (const how of richlyDrawn) {
+  const sky = asked.sky ? [] : calm.decoration().slice(leastSky);
+  for (const how of [...richlyDrawn, wellDrawn]) {
+    const spare = how === wellDrawn ? far : [...far, ...sky];
     const page =
       drawnAmongLess(calm, far, drawer, most, how) ??
-      drawnAmongLess(near, [...far, ...quiet], drawer, most, how);
+      drawnAmongLess(near, spare, drawer, most, how);
     if (page) return page;
   }
-  const well =
-    drawnAmongLess(calm, far, drawer, most, wellDrawn) ??
-    drawnAmongLess(near, far, drawer, most, wellDrawn);
-  if (well) return well;
   const plain = asPlainAsNeeded(near, drawer, most, plainest);
   if (plain.regions.length <= most) return plain;
   const bare = asked.sky ? near : near.without(near.decoration());

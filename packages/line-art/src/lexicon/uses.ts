@@ -4,6 +4,8 @@ import type { SubjectId } from "../types.ts";
 const lists = {
   /** One sits or lies in it, and yet upon it. */
   seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
+  /** They hang from a branch by their hands. */
+  dangler: "monkey gorilla orangutan koala panda bear lemur",
   /** It is drawn on a branch of its own. */
   perched: "owl sloth parrot cockatoo toucan kingfisher chameleon",
   /** They have lived on the moon for ever. */

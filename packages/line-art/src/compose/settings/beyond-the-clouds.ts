@@ -58,6 +58,35 @@ function cloudBank(
   ]);
 }
 
+/**
+ * The sun and clouds where they are free.
+ *
+ * @param down to which share of the page
+ * @param sizes of clouds, in units of the stage
+ */
+const cloudySky =
+  (
+    down: (stage: Stage) => number,
+    counts: Parameters<typeof many>[1],
+    [small, large]: readonly [number, number],
+  ): Scenery["decorate"] =>
+  (stage, decorator) => {
+    const { unit, width, height } = stage;
+    const all = {
+      x: unit * 0.08,
+      y: unit * 0.08,
+      width: width - unit * 0.16,
+      height: height * down(stage),
+    };
+    if (stage.needsSun)
+      decorator.scatter(things.sun, names.sun, 1, { ...all, height: height * 0.12 }, [
+        unit * 0.16,
+        unit * 0.19,
+      ]);
+    const sizes = [unit * small, unit * large] as const;
+    decorator.scatter(things.cloud, names.cloud, many(stage, counts), all, sizes);
+  };
+
 export const beyondTheClouds = {
   "above-clouds": {
     backdrop: (stage) => {
@@ -67,44 +96,11 @@ export const beyondTheClouds = {
       const y = height - 0.27 * unit;
       return [cloudBank(stage, "far-clouds", y, 0.2 * unit, "#dceefb"), near];
     },
-    decorate: (stage, decorator) => {
-      const { unit, width, height } = stage;
-      const all = {
-        x: 0.08 * unit,
-        y: 0.08 * unit,
-        width: width - 0.16 * unit,
-        height: 0.4 * height,
-      };
-      if (stage.needsSun)
-        decorator.scatter(things.sun, names.sun, 1, { ...all, height: 0.12 * height }, [
-          unit * 0.16,
-          unit * 0.19,
-        ]);
-      decorator.scatter(things.cloud, names.cloud, many(stage, [1, 2, 4, 6]), all, [
-        unit * 0.07,
-        unit * 0.1,
-      ]);
-    },
+    decorate: cloudySky(() => 0.4, [1, 2, 4, 6], [0.07, 0.1]),
   },
   sky: {
     backdrop: landBelow,
-    decorate: (stage, decorator) => {
-      const all = {
-        x: stage.unit * 0.08,
-        y: stage.unit * 0.08,
-        width: stage.width - stage.unit * 0.16,
-        height: stage.height * (stage.richness > 0 ? 0.66 : 0.84),
-      };
-      if (stage.needsSun)
-        decorator.scatter(things.sun, names.sun, 1, { ...all, height: stage.height * 0.12 }, [
-          stage.unit * 0.16,
-          stage.unit * 0.19,
-        ]);
-      decorator.scatter(things.cloud, names.cloud, many(stage, [3, 5, 7, 9]), all, [
-        stage.unit * 0.08,
-        stage.unit * 0.12,
-      ]);
-    },
+    decorate: cloudySky(({ richness }) => (richness > 0 ? 0.66 : 0.84), [3, 5, 7, 9], [0.08, 0.12]),
   },
   space: {
     backdrop: () => [],
