@@ -91,6 +91,8 @@ export interface Subject {
   flying?: ArtworkRef;
   /** What it looks like at a run, to the left, where it otherwise sits or stands. */
   running?: ArtworkRef;
+  /** What it looks like at some other thing it does, by action. */
+  doing?: Readonly<Record<string, ArtworkRef>>;
   /** Which way the artwork looks as it is. */
   facing: "left" | "right" | "front";
   /** The artwork shows only the head or face. */

@@ -4,9 +4,11 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import {
   type Cluster,
   clusterOf,
+  facingOf,
   middle,
   moved,
   noHigherThan,
+  type Part,
   scaled,
   stoodAt,
 } from "./cluster.ts";
@@ -55,8 +57,21 @@ export function under(subject: Cluster, roof: Cluster): Cluster {
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
 }
 
+/** So far in degrees the nose is up of who leaps and has no drawing of it. */
+const leap = 14;
+
+function leaping(part: Part): Part {
+  const { artwork, mention } = part;
+  const isAtRest =
+    artwork.set !== "figure" && artwork.name !== subjectById(mention.subject).running?.name;
+  const facing = facingOf(part);
+  if (!isAtRest || facing === "front") return part;
+  return { ...part, rotation: facing === "left" ? leap : -leap };
+}
+
 /** Just clear of what is the lower of the two. */
-export function jumpingOver(jumper: Cluster, whole: Cluster): Cluster {
+export function jumpingOver(atRest: Cluster, whole: Cluster): Cluster {
+  const jumper = clusterOf(atRest.root, atRest.parts.map(leaping));
   const low = noHigherThan(0.6 * jumper.box.height, whole);
   // As wide as those who jump it, up to where it is as high as they are.
   const wide = Math.min(

@@ -38,7 +38,7 @@ export const rims: Readonly<
   "tractor-with-seats": { x: 0.68, y: 0.53, width: 0.38, height: 0.35 },
   "excavator-with-seats": { x: 0.68, y: 0.5, width: 0.33, height: 0.4 },
   "bulldozer-with-seats": { x: 0.7, y: 0.52, width: 0.35, height: 0.35 },
-  "roller-coaster-with-seats": { x: 0.5, y: 0.16, width: 0.6 },
+  "roller-coaster-with-seats": { x: 0.5, y: 0.39, width: 0.6 },
   "balloon-with-basket": { x: 0.5, y: 0.72, width: 0.6 },
   "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
@@ -110,6 +110,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "aerial-tramway": "cable-car-with-seats",
   "potted-plant": "flower-pot",
   "fish-tank": "empty-fish-tank",
+  fishbowl: "empty-fish-tank",
   "bird-cage": "empty-bird-cage",
 };
 

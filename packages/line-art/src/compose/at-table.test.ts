@@ -13,7 +13,7 @@ describe("a table", () => {
     ["一家人吃年夜饭", 3, "bowl-with-spoon"],
     ["children sharing a birthday cake", 2, "birthday-cake"],
     ["一家人吃火锅", 3, "hot-pot"],
-    ["kids making pizza", 2, "pizza"],
+    ["kids making pizza", 2, "whole-pizza"],
     ["一家人包饺子", 3, "dumpling"],
     ["a girl baking cookies", 1, "cookie"],
     ["小朋友们做月饼", 2, "mooncake"],

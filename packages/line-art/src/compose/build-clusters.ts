@@ -34,7 +34,10 @@ export function clustersOf(
   // One stands in a cave and in the corn as one does before them.
   const isStoodIn = ({ kind, to }: Relation) => {
     const { subject } = byId.get(to[0]!)!;
-    return kind === "in" && (isUsedAs("opening", subject) || isUsedAs("crop", subject));
+    return (
+      kind === "in" &&
+      (isUsedAs("opening", subject) || isUsedAs("portal", subject) || isUsedAs("crop", subject))
+    );
   };
   const { setting } = brief;
 
@@ -48,10 +51,18 @@ export function clustersOf(
         ),
     );
 
-  /** @param leader whose relations it shares: they are seen to there */
-  const build = (mention: Mention, leader?: Mention): Cluster => {
+  /** With a cat in the basket beside a boy, the cat is not in both of them. */
+  const isBeside = ({ kind }: Relation) => /^(beside|left-of|right-of)$/.test(kind);
+
+  /**
+   * @param leader whose relations it shares: they are seen to there
+   * @param isContainer who is beside it comes when it is full
+   */
+  const build = (mention: Mention, leader?: Mention, isContainer = false): Cluster => {
     used.add(mention.id);
-    const own = brief.relations.filter((relation) => relation.from === mention.id);
+    const own = brief.relations.filter(
+      (relation) => relation.from === mention.id && !(isContainer && isBeside(relation)),
+    );
     const theirs = brief.relations.filter(({ from }) => from === leader?.id);
     let cluster = row(
       {
@@ -74,7 +85,9 @@ export function clustersOf(
       if (others.length === 0) continue;
       // Taken before the companions are built: they share the same sofa.
       const objectClusters = others.map((other) =>
-        relation.kind === "in" ? build(other) : filled(build(other), relation.kind),
+        relation.kind === "in"
+          ? build(other, undefined, true)
+          : filled(build(other), relation.kind),
       );
       const companions = sharers(relation);
       // "A cat and a dog on a sofa": both sit there.
@@ -82,6 +95,20 @@ export function clustersOf(
         for (const companion of companions) cluster = beside(cluster, build(companion, mention));
       }
       cluster = relate(cluster, relation, objectClusters, mention, pageRatio);
+      if (relation.kind === "in") for (const other of others) cluster = amongOthers(cluster, other);
+    }
+    return cluster;
+  };
+
+  /** With those that the container is beside. */
+  const amongOthers = (full: Cluster, container: Mention): Cluster => {
+    let cluster = full;
+    for (const relation of brief.relations) {
+      if (relation.from !== container.id || !isBeside(relation)) continue;
+      const others = relation.to.filter((id) => !used.has(id)).map((id) => byId.get(id)!);
+      if (others.length === 0) continue;
+      const built = others.map((other) => build(other));
+      cluster = relate(cluster, relation, built, container, pageRatio);
     }
     return cluster;
   };

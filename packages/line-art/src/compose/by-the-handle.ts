@@ -15,6 +15,8 @@ const handles: Readonly<Record<SubjectId, Handle>> = {
   broom: { at: { x: 0.84, y: 0.14 }, height: 0.52 },
   shovel: { at: { x: 0.72, y: 0.28 }, height: 0.5 },
   "baseball-bat": { at: { x: 0.1, y: 0.9 }, height: 0.5 },
+  carrot: { at: { x: 0.72, y: 0.26 }, height: 0.38 },
+  "bamboo-stalk": { at: { x: 0.5, y: 0.62 }, height: 0.46 },
   axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
 };
 

@@ -46,7 +46,7 @@ import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
-import { createStage, overlaps, type Stage, union } from "./stage.ts";
+import { createStage, type Stage, sharedArea, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
@@ -57,8 +57,7 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
-  const night = asked.night || asked.festival === "halloween";
-  const brief = prepared({ ...asked, night });
+  const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
   // Mid-autumn has a moon of its own.
   const isNight = brief.night || brief.festival === "mid-autumn";
@@ -141,7 +140,16 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     brief.mentions.every(({ subject }) => !isBackdrop(subject) && !isInTheSky(subject));
   const tree = isSkyFree && !brief.festival ? treeAbove(setting, occupied, stage) : undefined;
   if (tree) occupied.push(tree.box);
-  const decorator = createDecorator(stage, occupied, new Set(counted));
+  // Letters hang where the flags would.
+  const backdrop = scenery
+    .backdrop(stage)
+    .filter(({ id }) => letters.length === 0 || id !== "bunting")
+    .filter((item) => !isLostBehind(item, heroItems, stage));
+  // No sun looks out from behind a tree, and no flower grows out of its trunk; rain is in the window.
+  const standing = outlook
+    ? []
+    : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
+  const decorator = createDecorator(stage, [...occupied, ...standing], new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
     scatterSky(brief, stage, decorator, outlook);
@@ -153,17 +161,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     !isRoofed(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
-  // Letters hang where the flags would.
-  const backdrop = scenery
-    .backdrop(stage)
-    .filter(({ id }) => letters.length === 0 || id !== "bunting");
-  // What looks out from behind a tree is no cloud any more.
-  const standing = backdrop.filter(({ box }) => box.width < 0.5 * stage.width);
-  const isHidden = ({ name, box }: PlacedShapes) =>
-    name.en === "cloud" && standing.some((other) => overlaps(box, other.box));
   return [
     ...skyItems.filter(isFar),
-    ...decorator.items.filter((item) => isInSky(item) && !isHidden(item)),
+    ...decorator.items.filter(isInSky),
     ...backdrop,
     ...(tree ? [tree] : []),
     ...furniture,
@@ -173,6 +173,26 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
   ];
+}
+
+/** Unless the sun is asked for, or it rains. */
+function isAtNight({ festival, mentions, weather }: Brief): boolean {
+  if (mentions.some(({ subject }) => isUsedAs("light", subject))) return false;
+  return (
+    festival === "halloween" ||
+    (weather === "clear" &&
+      mentions.some(({ subject }) => isUsedAs("nocturnal", subject) || isUsedAs("moon", subject)))
+  );
+}
+
+/** A palm of which a few leaves look out from behind a crab is a puzzle for children. */
+function isLostBehind(
+  { name, box }: PlacedShapes,
+  heroItems: readonly PlacedArtwork[],
+  { richness }: Stage,
+): boolean {
+  const hidden = Math.max(0, ...heroItems.map((item) => sharedArea(box, item.box)));
+  return name.en === "tree" && richness < 2 && hidden > 0.55 * box.width * box.height;
 }
 
 /** In two rows where one would be small; who is left of whom stays there, and hands at their work. */

@@ -24,6 +24,11 @@ describe("who does something", () => {
     ["kids playing hide and seek", "boy/hiding"],
     ["a princess washing the dishes", "princess/washing"],
     ["a knight praying", "knight/praying"],
+    ["a wolf howling at the moon", "wolf-howling"],
+    ["狼在月亮下嚎叫", "wolf-howling"],
+    ["一只狼对着月亮叫", "wolf-howling"],
+    ["a gorilla beating its chest", "gorilla-beating-chest"],
+    ["捶胸的大猩猩", "gorilla-beating-chest"],
   ])("%s is seen doing it, as who they are", (description, name) => {
     expect(itemsOf(description).map(({ artwork }) => artwork.name)).toContain(name);
   });
@@ -143,6 +148,30 @@ describe("where somebody is", () => {
       expect(who!.artwork.name).toContain("/standing");
     },
   );
+
+  it.each([
+    ["a train going through a tunnel", "steam-train"],
+    ["火车穿过隧道", "steam-train"],
+    ["a car driving out of a tunnel", "automobile"],
+  ])("%s: it sticks out of the portal, its rear behind the hill", (description, subject) => {
+    const items = itemsOf(description);
+    const [tunnel, hill] = only(items, "tunnel") as [PlacedArtwork, PlacedArtwork];
+    const vehicle = find(items, subject);
+    expect(hill.artwork.variant).toBe("front");
+    expect(items.indexOf(vehicle)).toBeGreaterThan(items.indexOf(tunnel));
+    expect(items.indexOf(vehicle)).toBeLessThan(items.indexOf(hill));
+    expect(vehicle.box.x).toBeLessThan(tunnel.box.x);
+    expect(right(vehicle.box)).toBeGreaterThan(hill.box.x + 0.2 * hill.box.width);
+    expect(right(vehicle.box)).toBeLessThan(right(hill.box));
+    expect(tunnel.box.height).toBeGreaterThan(1.25 * vehicle.box.height);
+  });
+
+  it("a cat in a tunnel is before its dark", () => {
+    const items = artworksOf("a cat in a tunnel");
+    const [cat, tunnel] = [find(items, "cat"), find(items, "tunnel")];
+    expect(items.indexOf(tunnel)).toBeLessThan(items.indexOf(cat));
+    expect(cat.box.height).toBeLessThan(0.6 * tunnel.box.height);
+  });
 
   it.each([
     ["a fairy in a tulip", "fairy", "tulip"],

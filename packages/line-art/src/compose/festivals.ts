@@ -60,7 +60,7 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
   "lantern-festival": hanging,
   "dragon-boat": () => {},
   "mid-autumn": (stage, decorator) => {
-    const size = [stage.unit * 0.22, stage.unit * 0.28] as const;
+    const size = [stage.unit * 0.17, stage.unit * 0.28] as const;
     decorator.scatter(things.fullMoon, names.moon, 1, sky(stage), size, "support");
     hanging(stage, decorator);
   },

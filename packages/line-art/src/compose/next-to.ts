@@ -23,7 +23,7 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { acrossATable, handedOver, onBothSides } from "./face-to-face.ts";
-import { aside, onOneGround } from "./in-depth.ts";
+import { aside } from "./in-depth.ts";
 import { browsing } from "./in-the-mouth.ts";
 import { pushing } from "./pushing.ts";
 import { atHand, inScale } from "./tended.ts";
@@ -271,10 +271,13 @@ export function overhead(subject: Cluster, row: Cluster): Cluster {
   return clusterOf(subject.root, [...subject.parts, ...placed.parts]);
 }
 
+/** How much lower they stand, as a share of their height: no foot is seen on their backs. */
+const hiding = 0.45;
+
 /** Animals and flowers hide the legs of who stands behind them, things do not. */
 export function beforeTheFeet(holder: Cluster, row: Cluster): Cluster {
   const isHiding = isAlive(row.root.subject) || subjectById(row.root.subject).kind === "plant";
-  const down = isHiding ? onOneGround : 0.94;
+  const down = isHiding ? hiding : 0.94;
   const x = middle(holder) - aside(holder, row);
   const lain = moved(row, x - middle(row), down * row.box.height);
   const parts = [...holder.parts, ...lain.parts];

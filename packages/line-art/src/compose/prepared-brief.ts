@@ -187,7 +187,10 @@ function withBirthdayCake(brief: Brief): Brief {
   const areGuests = mentions.every(({ subject }) => isAlive(subject)) && count > 0 && count < 5;
   const areTogether = relations.every(({ kind }) => kind === "beside");
   if (festival !== "birthday" || !areGuests || !areTogether) return brief;
-  return { ...brief, mentions: [...mentions, unasked("cake", "birthday-cake")] };
+  return {
+    ...brief,
+    mentions: [...mentions, { ...unasked("cake", "birthday-cake"), size: "huge" }],
+  };
 }
 
 /** Who is at the zoo sees an animal there. */
@@ -216,7 +219,8 @@ function landedOnTheMoon(brief: Brief): Brief {
   const there = relations.filter(isOnIt).map(({ from }) => from);
   const flew = mentions.some(
     ({ id, subject }) =>
-      there.includes(id) && (homeOf(subject) === "space" || isUsedAs("planted", subject)),
+      there.includes(id) &&
+      (/^(space|moon)$/.test(homeOf(subject) ?? "") || isUsedAs("planted", subject)),
   );
   if (!moon || !flew) return brief;
   const { hero, ...rest } = brief;

@@ -98,7 +98,7 @@ function isTurned(
   const { kind, habitat } = subjectById(subject);
   if (count < 2 || facing === "front" || kind === "vehicle") return false;
   if (!isAlive(subject)) return place % 2 === 1;
-  const isOnTheWay = /^(running|walking|parading|swimming|flying|pulling|pushing)$/.test(
+  const isOnTheWay = /^(running|walking|jumping|parading|swimming|flying|pulling|pushing)$/.test(
     action ?? "",
   );
   if (isOnTheWay || (count > 2 && habitat !== "ground")) return false;
@@ -122,7 +122,9 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
   if (!isFigure(mention)) {
     if (subject.flying && mention.action === "flying") return subject.flying;
     const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
-    const artwork = (mention.action === "running" && subject.running) || atRest;
+    const isInMotion = /^(running|jumping)$/.test(mention.action ?? "");
+    const artwork =
+      subject.doing?.[mention.action ?? ""] ?? ((isInMotion && subject.running) || atRest);
     const [variant, face] = [variantOf(mention), faceOf(mention)];
     return { ...artwork, ...(variant && { variant }), ...(face && { face }) };
   }

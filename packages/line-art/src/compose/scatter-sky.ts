@@ -25,7 +25,9 @@ export function scatterSky(
     };
     const moonIn = (area: Box) =>
       decorator.scatter(things.moon, names.moon, 1, area, [stage.unit * 0.16, stage.unit * 0.2]);
-    const isMissing = !brief.mentions.some(({ subject }) => isUsedAs("moon", subject));
+    const isMissing = !brief.mentions.some(
+      ({ subject }) => isUsedAs("moon", subject) || isUsedAs("moonlit", subject),
+    );
     if (isMissing) moonIn(above);
     // Above the head of who reaches far up, if there is sky.
     if (

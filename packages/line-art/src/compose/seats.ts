@@ -92,7 +92,7 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   swan: { x: 0.64, y: 0.52 },
   "polar-bear": { x: 0.72, y: 0.18 },
   "water-buffalo": { x: 0.68, y: 0.38 },
-  "chinese-dragon": { x: 0.83, y: 0.42 },
+  "chinese-dragon": { x: 0.65, y: 0.22 },
   moose: { x: 0.7, y: 0.42 },
   mammoth: { x: 0.76, y: 0.2 },
 };

@@ -2,6 +2,7 @@ import { complexities } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../index.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
+import { sharedArea } from "./stage.ts";
 
 const middle = ({ box }: { box: { x: number; width: number } }) => box.x + box.width / 2;
 
@@ -173,3 +174,61 @@ it.each(["family decorating the Christmas tree", "小朋友们装饰圣诞树"])
     }
   },
 );
+
+describe("what is in the air and on the ground is seen", () => {
+  const small = /^(sun|moon|star|cloud|flower|mushroom)$/;
+  it.each([
+    "a cactus with flowers",
+    "龟兔赛跑",
+    "an owl on a branch at night",
+    "a deer in the forest",
+  ])("%s: no sun is behind a tree, no flower before its trunk", (description) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const { items } = sceneOf(description, { complexity: "medium", seed });
+      const trees = items.filter(({ name, role }) => name.en === "tree" && role === "scenery");
+      const seen = items.filter(({ name, role }) => small.test(name.en) && role !== "hero");
+      for (const { box } of seen)
+        for (const tree of trees) expect(sharedArea(box, tree.box), `seed ${seed}`).toBe(0);
+    }
+  });
+
+  it("a palm of which only a few leaves would look out from behind a crab is left out", () => {
+    const { items } = sceneOf("a crab", { complexity: "medium", seed: 3 });
+    const [crab] = items.filter(({ role }) => role === "hero");
+    for (const { box } of items.filter(({ name }) => name.en === "tree"))
+      expect(sharedArea(box, crab!.box)).toBeLessThanOrEqual(0.55 * box.width * box.height);
+  });
+});
+
+describe("where nobody says where it is", () => {
+  const namesOf = (description: string) => sceneOf(description).items.map(({ name }) => name.en);
+
+  it.each([
+    ["圣诞老人", "snow"],
+    ["a walrus", "snow"],
+    ["a girl ice skating", "snow"],
+    ["女孩滑冰", "snow"],
+    ["a crab", "wave"],
+    ["a lighthouse in a storm", "wave"],
+    ["a flamingo standing in water", "wave"],
+    ["天鹅", "wave"],
+    ["斑马喝水", "wave"],
+    ["a whale under a starry sky", "wave"],
+    ["an astronaut planting a flag", "ground of the moon"],
+  ])("%s: there is %s", (description, what) => {
+    expect(namesOf(description)).toContain(what);
+  });
+
+  it.each(["a jack-o-lantern and a bat", "吸血鬼", "a cow jumping over the moon"])(
+    "%s: it is night",
+    (description) => {
+      expect(namesOf(description)).toContain("star");
+      expect(namesOf(description)).not.toContain("sun");
+    },
+  );
+
+  it("a haunted house has the moon of its drawing, and a sun that is asked for shines", () => {
+    expect(namesOf("a ghost in a haunted house")).not.toContain("moon");
+    expect(namesOf("a bat and the sun")).not.toContain("star");
+  });
+});

@@ -472,3 +472,45 @@ it("a horn is narrow, and sunglasses are on the eyes of a snowman", () => {
   expect(one(items, "unicorn-horn").box.width).toBeLessThan(0.4 * one(items, "cat").box.width);
   expect(only(artworksOf("a snowman wearing sunglasses"), "sunglasses")).toHaveLength(1);
 });
+
+it.each([
+  ["a boy, next to him a basket with a cat in it", "boy", "cat", "wicker-basket"],
+  ["a dog next to a box with a kitten in it", "dog", "cat", "open-box"],
+])(
+  "%s: who is beside it is not in it, and nobody sits on anybody",
+  (description, who, what, where) => {
+    const items = artworksOf(description);
+    const [beside, content, container] = [who, what, where].map((id) => one(items, id));
+    const middle = content!.box.x + content!.box.width / 2;
+    expect(middle).toBeGreaterThan(container!.box.x);
+    expect(middle).toBeLessThan(right(container!));
+    expect(bottom(beside!)).toBeCloseTo(bottom(container!), 0);
+    expect(beside!.box.height).toBeGreaterThan(0.5 * content!.box.height);
+  },
+);
+
+it.each(["a sheep jumping over a fence", "a cow jumping over the moon", "狐狸跳过木头"])(
+  "%s: it is seen at a leap",
+  (description) => {
+    const [jumper] = artworksOf(description).filter(({ mention }) => mention === "m1");
+    expect(jumper!.artwork.name).toMatch(/-running$/);
+  },
+);
+
+it("who has no drawing at a leap has the nose up", () => {
+  const [kangaroo] = only(artworksOf("a kangaroo jumping over a rock"), "kangaroo");
+  expect(kangaroo!.rotation).toBeGreaterThan(0);
+});
+
+it.each([
+  ["小兔子拔萝卜", "rabbit", "carrot"],
+  ["小熊猫吃竹子", "red-panda", "bamboo-stalk"],
+])("%s: it is in the paw", (description, who, what) => {
+  const items = artworksOf(description);
+  const [animal, held] = [one(items, who), one(items, what)];
+  const hand = pointOn(animal, figureAnchors(animal.artwork).hand);
+  expect(hand.x).toBeGreaterThan(held.box.x);
+  expect(hand.x).toBeLessThan(right(held));
+  expect(hand.y).toBeGreaterThan(held.box.y);
+  expect(hand.y).toBeLessThan(bottom(held));
+});

@@ -10,6 +10,7 @@ import { areCutFlowers, inVase } from "./bunch.ts";
 import {
   type Cluster,
   clusterOf,
+  facingOf,
   middle,
   moved,
   noHigherThan,
@@ -69,6 +70,7 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
   if (isUsedAs("disc", what)) return amidst(wide, container);
   if (isUsedAs("opening", what)) return inTheMouth(wide, container);
+  if (isUsedAs("portal", what)) return comingOut(wide, container);
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
   const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
@@ -158,6 +160,32 @@ function inTheMouth(subject: Cluster, cave: Cluster): Cluster {
   const grown = scaled(cave, factor);
   const placed = moved(subject, middle(grown) - middle(subject), -0.02 * grown.box.height);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+/** Half out of a tunnel seen from the side, the rest behind its hill; animals stand before its dark. */
+function comingOut(group: Cluster, tunnel: Cluster): Cluster {
+  const [leader] = group.parts as [Part];
+  const stays = group.parts.every(({ mention }) => isAlive(mention.subject));
+  const factor = (stays ? 1.9 : 1.34) * (group.box.height / tunnel.box.height);
+  const { parts, box } = scaled(tunnel, factor);
+  const subject = facingOf(leader) === "right" ? turned(group) : group;
+  // As far as to the side of the portal that is next to us; the last of several is in it.
+  const last = Math.max(...subject.parts.map((part) => part.box.x + part.box.width / 2));
+  const inside = stays ? last : subject.box.x + 0.8 * subject.box.width;
+  const placed = moved(subject, box.x + (stays ? 0.22 : 0.35) * box.width - inside, 0);
+  const hill = stays ? [] : parts.map(frontOf);
+  return clusterOf(subject.root, [...parts, ...placed.parts, ...hill]);
+}
+
+/** The other way around. */
+function turned({ root, parts, box }: Cluster): Cluster {
+  const other = parts.map((part) => ({
+    ...part,
+    mirrored: !part.mirrored,
+    rotation: -part.rotation,
+    box: { ...part.box, x: 2 * box.x + box.width - part.box.x - part.box.width },
+  }));
+  return clusterOf(root, other);
 }
 
 /** Up in a tree: in front of its leaves. */

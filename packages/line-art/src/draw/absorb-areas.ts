@@ -29,6 +29,9 @@ const crowd = 2;
 const blot = 0.0025;
 /** Things of a kind are not all of the same size. */
 const twin = 2;
+/** How much larger the other of a pair may be, and how much more room for a crayon it may have. */
+const pair = 1.4;
+const pairRoom = 1.3;
 /** What an area has most of its outline in common with lies around it. */
 const enclosed = 0.9;
 /** How much it matters that things stay whole, that a long line goes, and that no colour changes. */
@@ -63,7 +66,8 @@ const ofFaces: ReadonlySet<Part | undefined> = new Set([parts.mouth, parts.nose]
 
 /** A line on a thing, the rim of glasses, has a gap and stays. */
 const isOneSurface = (one: Seen, other: Seen) =>
-  one.item === other.item && one.part === other.part && one.colour === other.colour;
+  one.item === other.item &&
+  (one.part === parts.glasses || (one.part === other.part && one.colour === other.colour));
 
 export class AreaAbsorber {
   readonly #scene: Scene;
@@ -101,11 +105,31 @@ export class AreaAbsorber {
   absorbCramped(): void {
     const radius = (crayon / 2) * unitsPerMillimetre(this.#scene);
     for (const area of crampedAreas(this.#page, radius)) {
+      if (this.#gone.has(area)) continue;
       const { point, radius: room } = this.#whiteMap.deepest(area);
       if (room >= (this.#grown.has(area) ? rounding * radius : radius)) continue;
       const own = this.#seenAt(point);
-      if (!this.#join(area, own)) this.#ink(area, own);
+      this.#absorb(area, own);
+      for (const other of this.#pairsOf(area, own)) {
+        const { radius: besides } = this.#whiteMap.deepest(other);
+        if (besides < pairRoom * radius) this.#absorb(other, own);
+      }
     }
+  }
+
+  #absorb(area: number, own: Seen): void {
+    if (!this.#join(area, own)) this.#ink(area, own);
+  }
+
+  /** The ring around the other eye: both stay, or none. */
+  #pairsOf(area: number, own: Seen): number[] {
+    const { areas } = this.#page.white;
+    return this.#areas().filter((other) => {
+      const ratio = areas[other]! / areas[area]!;
+      if (ratio < 1 / pair || ratio > pair || this.#grown.has(other)) return false;
+      const { item, part, colour } = this.#seenIn(other);
+      return item === own.item && part === own.part && colour === own.colour;
+    });
   }
 
   /**

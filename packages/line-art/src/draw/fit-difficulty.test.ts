@@ -147,7 +147,8 @@ describe("the areas to colour", () => {
   });
 
   it("the fullest night still has its stars", () => {
-    const { scene } = fitDifficulty(sceneOf("a witch on a broom at night with three black cats"));
+    const full = sceneOf("a witch on a broom at night with three black cats");
+    const { scene } = fitDifficulty(full, { sky: true });
     expect(decorationOf(scene).some(({ id }) => id.startsWith("star"))).toBe(true);
   });
 

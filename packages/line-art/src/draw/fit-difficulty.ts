@@ -38,6 +38,8 @@ const leastSky = 2;
 const leastScenery = 2;
 const soil = /hill|ground|grass/;
 const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain|sea of clouds/;
+/** What a place is bounded by, and what does not stand in it. */
+const surface = new RegExp(`${land.source}|wall$|tile`);
 
 /** What the description asks for that stays as it is. */
 interface Asked {
@@ -141,7 +143,7 @@ function fitOthers(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: nu
  * but the one most seen, for others the half that is least seen.
  */
 function spareStanding(page: FittedPage): SceneItem[] {
-  const all = page.scenery().filter(({ name }) => !land.test(name.en));
+  const all = page.scenery().filter(({ name }) => !surface.test(name.en));
   const seen = (item: SceneItem) =>
     page.regions.reduce((sum, region) => sum + (region.item === item.id ? region.area : 0), 0);
   const count = page.scene.difficulty === "easy" ? 1 : Math.ceil(all.length / 2);

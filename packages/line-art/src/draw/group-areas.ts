@@ -20,6 +20,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.band2,
   parts.band3,
   parts.beak,
+  parts.cape,
   parts.character,
   parts.crest,
   parts.crown,

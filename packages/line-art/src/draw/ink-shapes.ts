@@ -41,6 +41,9 @@ const maxInkOfThing = 0.22;
 
 const thinnerLines = [1, 0.8, 0.65];
 
+/** Both eyes have a light, or none, on whatever cells they lie: it has room to spare. */
+const roomOfLight = 1.12;
+
 /** Shapes to draw and the line width to draw them with, in units. */
 export interface Inking {
   shapes: readonly InkedShape[];
@@ -81,7 +84,10 @@ function inkWith(shapes: readonly SourceShape[], rules: InkRules): Inking {
   );
   // What is left out uncovers what was beneath, which may then be large enough to be coloured.
   for (;;) {
-    const becoming = seen.shapes.map((each) => becomes(each, seen.shapes, rules));
+    const becoming = inPairs(
+      seen.shapes.map((each) => becomes(each, seen.shapes, rules)),
+      seen.shapes,
+    );
     const next = withLess(
       seen,
       ({ visible }, index) =>
@@ -158,8 +164,10 @@ function becomes(
   const { line, minWidth } = rules;
   if (shape.kind === "line") return isFilledUp(shape, line) ? undefined : "line";
   if (isHidden(seen, rules)) return undefined;
-  const isNarrow = !seen.holds(minWidth);
   const below = shapes[seen.beneath]?.shape;
+  const isNarrow = isLight(shape, below, seen)
+    ? smallerSide(shape) < roomOfLight * minWidth
+    : !seen.holds(minWidth);
   if (isInky(shape.colour)) {
     if (seen.width < 1.7 * line) {
       if (seen.area < rules.maxInkArea) return "ink";
@@ -184,6 +192,43 @@ function becomes(
   const contrast = below ? Math.abs(lightness(below.colour) - lightness(shape.colour)) : 0;
   const isStroke = seen.width < 1.7 * line && seen.area < rules.maxInkArea;
   return contrast > 0.3 && isStroke ? "ink" : undefined;
+}
+
+/** The rings of both eyes stay, or none: what one has room for may miss by a cell in the other. */
+function inPairs(
+  becoming: readonly (InkedShape["as"] | undefined)[],
+  shapes: readonly SeenShape[],
+): (InkedShape["as"] | undefined)[] {
+  const gone = shapes.filter(
+    ({ shape, visible }, at) =>
+      becoming[at] === undefined && shape.kind === "area" && visible.area > 0,
+  );
+  return becoming.map((as, at) => {
+    const isAlone = as === "paper" && gone.some((other) => isPair(shapes[at]!, other));
+    return isAlone ? undefined : as;
+  });
+}
+
+function isPair(one: SeenShape, other: SeenShape): boolean {
+  if (one.shape.colour !== other.shape.colour || one.shape.part !== other.shape.part) return false;
+  if (!isAlike(one.visible.area, other.visible.area, 1.15)) return false;
+  const [a, b] = [pathBounds(one.shape.path), pathBounds(other.shape.path)];
+  return isAlike(a.width, b.width, 1.03) && isAlike(a.height, b.height, 1.03);
+}
+
+const isAlike = (one: number, other: number, most: number) =>
+  one < most * other && other < most * one;
+
+/** White in an eye. */
+function isLight(shape: SourceShape, below: SourceShape | undefined, seen: Visibility): boolean {
+  return (
+    below !== undefined && isInky(below.colour) && !isInky(shape.colour) && seen.onBeneath > 0.9
+  );
+}
+
+function smallerSide({ path }: SourceShape): number {
+  const { width, height } = pathBounds(path);
+  return Math.min(width, height);
 }
 
 /** The sole of a paw, around which there is no room to color the paw: then it is all paw, not a black ring. */

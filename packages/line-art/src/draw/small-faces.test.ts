@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pathBounds } from "../artwork/path.ts";
 import { sceneOf } from "../compose/scene-of.ts";
 import { drawScene } from "./draw-scene.ts";
 
@@ -27,5 +28,39 @@ describe("a small face", () => {
 
   it("that is large enough laughs with an open mouth to color", () => {
     expect(mouthsOf("a girl running").map(({ fill }) => fill)).toEqual(["paper"]);
+  });
+});
+
+describe("two eyes", () => {
+  /** White on an eye, by the eyes that it is in. */
+  const lightsOf = (description: string, complexity: "simple" | "medium" | "complex") => {
+    const { shapes } = drawScene(sceneOf(description, { complexity }));
+    const eyes = shapes.filter(({ part, fill }) => part?.en === "eye" && fill === "ink");
+    return eyes.map((eye) => {
+      const { x, y, width, height } = pathBounds(eye.path);
+      return shapes.slice(shapes.indexOf(eye) + 1).filter(({ path, fill }) => {
+        const light = pathBounds(path);
+        const isIn = light.x > x && light.x + light.width < x + width && light.y > y;
+        return fill === "paper" && isIn && light.y + light.height < y + height;
+      }).length;
+    });
+  };
+
+  it.each(["a tiger", "a jellyfish", "a spider", "小鹿", "a tiger next to a very big elephant"])(
+    "%s: both have a light, or none",
+    (description) => {
+      for (const complexity of ["simple", "medium", "complex"] as const) {
+        const [left, right] = lightsOf(description, complexity);
+        expect(left).toBeDefined();
+        expect(right).toBe(left);
+      }
+    },
+  );
+
+  it("of a frog have both a ring, or none", () => {
+    const { shapes } = drawScene(sceneOf("a princess and a frog", { complexity: "medium" }));
+    const frog = shapes.filter(({ item }) => item.startsWith("m2"));
+    const rings = frog.filter(({ fill, colour }) => fill === "paper" && colour === "#ffffff");
+    expect(rings.length % 2).toBe(0);
   });
 });

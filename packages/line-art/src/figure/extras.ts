@@ -24,16 +24,29 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     const back = stance.yaw > 30 ? 1 : 0;
     const low = isSeated(body) ? build.hip * 0.4 : (build.thigh + build.shin) * 0.62;
     const trail = stance.lean > 8 ? 14 : 0;
-    const knots: Knot[] = [
-      [-s * 0.6, -build.torso, 1],
-      [s * 0.6, -build.torso, 1],
-      [s * (1.15 - back * 0.5), -build.torso * 0.5],
+    const torso = build.torso;
+    /** In flight it billows above the back. */
+    const aloft: Knot[] = [
+      [s * 0.4, -torso, 1],
+      [-s * 0.5, -torso, 1],
+      [-s * 1.7, -torso * 0.7],
+      [-s * 2.5, low * 0.1],
+      [-s * 3.6, low * 0.8, 1],
+      [-s * 2.5, low * 0.72],
+      [-s * 1.6, low * 0.95, 1],
+      [-s * 0.8, low * 0.3],
+    ];
+    const hanging: Knot[] = [
+      [-s * 0.6, -torso, 1],
+      [s * 0.6, -torso, 1],
+      [s * (1.15 - back * 0.5), -torso * 0.5],
       [s * (1.7 - back * 1.7) - trail, low - 2, 1],
       [s * (0.6 - back) - trail, low + 3],
       [-s * (0.6 + back * 0.6) - trail, low + 2],
       [-s * (1.7 + back * 0.4) - trail, low - 3, 1],
-      [-s * (1.15 + back * 0.15), -build.torso * 0.5],
+      [-s * (1.15 + back * 0.15), -torso * 0.5],
     ];
+    const knots = (stance.turn ?? 0) > 45 ? aloft : hanging;
     layers.back.push(area(place(knots, skeleton.torso), colour, parts.cape));
   },
   /** Of a cape, standing up behind the head. */

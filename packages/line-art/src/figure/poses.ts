@@ -29,8 +29,6 @@ export interface Pose extends Stance {
   stool?: boolean;
   /** The near hand is free for what a character carries: a staff, a wand. */
   carries?: boolean;
-  /** Turn of the whole figure, in degrees. */
-  turn?: number;
 }
 
 const eating = {

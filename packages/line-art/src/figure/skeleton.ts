@@ -68,6 +68,8 @@ export interface Stance {
   head: { tilt: number; yaw: number };
   arms: { near: ArmPose; far: ArmPose };
   legs: { near: LegPose; far: LegPose };
+  /** Of the whole figure, in degrees to the right: who flies is on the belly. */
+  turn?: number;
 }
 
 export interface Limb {

@@ -29,6 +29,7 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
 /** Where long necks are, and how wide: shares of the tight box. */
 export const necks: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
   giraffe: { x: 0.37, y: 0.38, width: 0.26 },
+  "polar-bear": { x: 0.33, y: 0.5, width: 0.36 },
 };
 
 export function isWornUpright(who: SubjectId, thing: SubjectId): boolean {

@@ -27,7 +27,7 @@ const lists: Partial<Record<SettingId, string>> = {
   classroom: "desk bookshelf",
   kitchen: "kitchen-oven refrigerator",
   bedroom: "bed dresser",
-  bathroom: "bathtub wash-basin",
+  bathroom: "wash-basin bathtub",
   library: "bookshelf desk",
   shop: "shopping-cart cash-register",
   restaurant: "small-laid-table",

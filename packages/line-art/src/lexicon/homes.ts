@@ -3,16 +3,16 @@ import type { SettingId, SubjectId } from "../types.ts";
 
 /** By setting: who and what belongs there, and hardly anywhere else. */
 export const residents: Partial<Record<SettingId, string>> = {
-  snow: "snow-capped-mountain cloud-with-snow polar-bear igloo snowman snowboard snow-plow snow-globe snowdrop snowmobile penguin snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
+  snow: "walrus seal reindeer santa-claus santa-sleigh snow-capped-mountain cloud-with-snow polar-bear igloo snowman snowboard snow-plow snow-globe snowdrop snowmobile penguin snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
   space:
-    "alien-monster satellite space-probe space-telescope ringed-planet satellite-antenna rocket alien space-station moon-rover astronaut black-hole constellation comet galaxy jupiter",
+    "alien-monster satellite space-probe space-telescope ringed-planet satellite-antenna rocket alien space-station black-hole constellation comet galaxy jupiter",
   underwater: "mermaid",
   jungle: "toucan lemur anteater velociraptor",
-  beach: "seagull pelican sandcastle",
-  river: "heron lily-pad lotus",
-  desert: "vulture meerkat",
+  beach: "seagull pelican crab hermit-crab lobster sandcastle lighthouse pirate",
+  river: "heron red-crowned-crane flamingo swan beaver lily-pad lotus",
+  desert: "vulture meerkat camel two-hump-camel scorpion",
   castle: "carriage pumpkin-carriage",
-  moon: "moon-lady",
+  moon: "moon-lady astronaut moon-rover",
   street:
     "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car car-with-seats bus-with-seats ambulance-with-seats",
 };

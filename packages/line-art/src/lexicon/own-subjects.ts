@@ -32,6 +32,12 @@ const running: Readonly<Record<SubjectId, SubjectId>> = {
   "tabby-cat": "cat",
 };
 
+/** Those that look otherwise at what only they are known for. */
+const doing: Readonly<Record<SubjectId, string>> = {
+  wolf: "howling",
+  gorilla: "beating-chest",
+};
+
 /** Faces, to which no body belongs. */
 const headOnly = new Set(["dog-face", "rabbit-face", "cat-face", "pig-face"]);
 
@@ -43,6 +49,8 @@ const plainer = new Set([
   "wicker-basket",
   "peacock",
   "dragon-boat",
+  "windmill",
+  "roller-coaster",
 ]);
 
 /** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
@@ -61,6 +69,9 @@ export const ownSubjects: readonly OwnSubject[] = ownRows.map(
       ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
       ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
       ...(running[id] && { running: { set: "own", name: `${running[id]}-running` } as const }),
+      ...(doing[id] && {
+        doing: { [doing[id]]: { set: "own", name: `${id}-${doing[id]}` } } as const,
+      }),
       words,
     };
   },

@@ -8,6 +8,10 @@ const lists = {
   dangler: "monkey gorilla orangutan koala panda bear lemur",
   /** It is drawn on a branch of its own. */
   perched: "owl sloth parrot cockatoo toucan kingfisher chameleon",
+  /** By day it is nowhere to be seen. */
+  nocturnal: "jack-o-lantern ghost haunted-house vampire bat",
+  /** There is a moon in its drawing. */
+  moonlit: "haunted-house",
   /** They have lived on the moon for ever. */
   "moon-folk": "moon-lady jade-rabbit",
   /** Nobody looks for it but under water. */
@@ -47,7 +51,9 @@ const lists = {
   served:
     "pot-of-food shallow-pan-of-food fondue bowl-with-spoon green-salad cooked-rice curry-rice steaming-bowl oden custard clay-pot-rice taro-balls snail-noodles kung-pao-chicken tomato-and-egg liangpi sweet-and-sour-ribs rock-sugar-pear pad-thai naan banana-split hummus chicken-feet rice-noodle-roll tofu-pudding mutton-soup-bread tangyuan layer-cake laba-porridge bibimbap instant-noodles fruit-bowl hot-pot cereal wonton nachos paella tiramisu steamed-fish mapo-tofu lasagna braised-pork bamboo-steamer fried-rice sliced-chicken fish-in-broth iced-jelly mung-bean-soup lotus-leaf-rice pounded-rice-cake tremella-soup grilled-cold-noodles macaroni-and-cheese fish-and-chips tomato-soup mashed-potatoes omelette fruit-salad spaghetti shaved-ice smashed-cucumber yogurt",
   /** Who is in it stands before its dark. */
-  opening: "cave tunnel tent soccer-goal empty-goal",
+  opening: "cave tent soccer-goal empty-goal",
+  /** Seen from the side: who is in it comes out at its left end. */
+  portal: "tunnel",
   /** Who is in it is in the middle of it. */
   disc: "spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** Who is in it stands upon it. */

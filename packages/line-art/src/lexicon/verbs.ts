@@ -183,13 +183,15 @@ kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestle
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
 meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
+howling: howl, howling, howls, howled, howling at, howls at
+beating-chest: beating its chest, beats its chest, beating his chest, beats his chest, beating their chests, pounding its chest, pounds its chest, pounding his chest, pounds his chest, thumping its chest, thumping his chest
 crying: crying, cries, weeping, sobbing
 thinking: thinking, thinks, wondering, daydreaming
 netting holding butterfly: catching butterflies, catching a butterfly, catches butterflies, catches a butterfly, catch butterflies, chasing butterflies with a net, chasing a butterfly with a net, catching butterflies with a net, catching a butterfly with a net
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, howling, howls, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -274,6 +276,8 @@ pulling beside toy-wagon: 拉小车 拉着小车 拉着小推车 拖着小车
 phoning beside: 打电话 打着电话 接电话 通电话 讲电话 打手机 通话
 photographing beside: 照相 拍照 拍照片 自拍 拍
 tug-of-war beside: 拔河
+howling: 嚎叫 嚎叫着 嗥叫 嗥叫着 嚎 嗥 长嚎 长嗥 仰天长啸
+beating-chest: 捶胸 捶胸口 捶胸脯 捶着胸口 捶着胸脯 捶打胸口 捶打胸脯 捶打着胸口 拍胸 拍胸脯 拍胸口 拍打胸口 拍打胸脯 捶胸顿足
 juggling: 抛球 杂耍 抛接球 耍杂技
 kneeling: 跪 跪着 跪在
 praying: 念经 诵经 祈祷 祷告 许愿 拜佛 上香

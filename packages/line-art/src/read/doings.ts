@@ -83,7 +83,8 @@ function shows(
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.
   if (mention.action === "pointing" && action === "reading") return true;
-  const { artwork } = subjectById(subject);
+  const { artwork, doing } = subjectById(subject);
+  if (doing?.[action]) return true;
   // Skis are part of the pose.
   const isInPose = object === "riding" && prop !== undefined && propPoses[action] === prop;
   if (/^(making-music|decorating|eagle-and-chicks|drop-the-handkerchief)$/.test(action))

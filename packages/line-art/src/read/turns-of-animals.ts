@@ -52,4 +52,34 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     "mouthing $1",
   ],
   [/嘴巴?[里上]?[叼衔咬含](?=着)/g, "叼"],
+  // Its drawing has the joey in the pouch.
+  [
+    /\b(kangaroos?) (?:and|with|carrying|holding) (?:(?:an?|her|its|the) )?(?:baby kangaroo|baby|joey)\b(?: in (?:her|its|the) pouch)?/gi,
+    "$1",
+  ],
+  [/(袋鼠)(?:妈妈)?(?:和|与|带着|抱着|背着)(?:她的|它的)?(?:小袋鼠|小?宝宝)/g, "$1"],
+  // Above the water, where the stars are.
+  [
+    /(?<=\b(?:whales?|dolphins?|orcas?)\b.*)\b(?:under|beneath|below) (?:an? |the )?(?:(?:starry|night|moonlit) (?:sky|night)|stars|moonlight)\b/gi,
+    "in the sea at night",
+  ],
+  [/(?:星空|夜空|月光)下的?(?=.{0,4}(?:鲸|海豚))/g, "夜晚，大海上的"],
+  // Whatever is howled at hangs in the sky.
+  [
+    /(?<=[狼狗狐]们?)(?:正?在)?(?:对着|朝着?|向着?|望着|冲着|仰望着?|在)(?:.{0,3}的)?(月亮|圆月|满月|明月)(?:底?下面?)?(?:大声|仰天)?(?:嚎叫|嗥叫|长嚎|长嗥|嚎|嗥|大?叫)着?/g,
+    "嚎叫，$1",
+  ],
+  [
+    /(?:正?在)?(?:对着|朝着?|向着?|望着|冲着|仰望着?|在)(?:.{0,3}的)?(月亮|圆月|满月|明月)(?:底?下面?)?(?:嚎叫|嗥叫|长嚎|长嗥|嚎|嗥|大?叫)着?的(.{0,3}[狼狗狐])/g,
+    "嚎叫的$2，$1",
+  ],
+  // Animals of the wild drink where there is water.
+  [
+    /\b(zebras?|elephants?|giraffes?|lions?|tigers?|deer|fawns?|horses?|cows?|sheep|bears?|camels?|hippos?|fox(?:es)?|wolf|wolves|antelopes?|gazelles?|leopards?|rhinos?) (?:is |are )?drinking(?: water)?(?: (?:from|at|in|by) (?:an? |the )?(?:river|pond|lake|stream|water ?hole|watering hole))?$/gi,
+    "$1 drinking by a river",
+  ],
+  [
+    /(斑马|大象|长颈鹿|狮子|老虎|小鹿|梅花鹿|马|牛|羊|熊|骆驼|河马|狐狸|狼|羚羊|犀牛)(?:正?在)?(?:河边|湖边|池塘边|水边)?喝(?:着)?水$/g,
+    "$1在河边喝水",
+  ],
 ];

@@ -45,6 +45,15 @@ it.each([
   ["老师给小朋友们上课", "teacher beside boy, teacher beside girl"],
   ["a hedgehog wearing a scarf in the autumn leaves", "hedgehog wearing scarf"],
   ["a girl trying on a hat", "girl wearing womans-hat"],
+  ["a nurse giving a shot", "nurse holding syringe"],
+  ["护士给小熊打针", "nurse beside bear, nurse holding syringe"],
+  ["a bus driver", "man riding bus"],
+  ["公交车司机", "man riding bus"],
+  ["a magician pulling a dove from a hat", "top-hat beside magician, dove in top-hat"],
+  ["a dog next to a box with a kitten in it", "dog beside open-box, cat in open-box"],
+  ["a chef making pizza", "chef beside whole-pizza"],
+  ["a boy riding a roller coaster", "boy on roller-coaster"],
+  ["三个小朋友坐过山车", "girl on roller-coaster, boy on roller-coaster"],
 ])("%s: %s", (description, relation) => {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);
@@ -58,6 +67,12 @@ it.each([
 
 it.each([
   ["a house made of candy", "gingerbread-house"],
+  ["a kangaroo with a baby", "kangaroo"],
+  ["袋鼠妈妈和宝宝", "kangaroo"],
+  ["an alien in a flying saucer", "ufo"],
+  ["外星人开飞碟", "ufo"],
+  ["a magician pulling a rabbit out of his hat", "magician"],
+  ["白雪公主和小矮人", "snow-white seven-dwarfs"],
   ["a castle made of sand", "sandcastle"],
   ["纸折的飞机", "paper-airplane"],
   ["小女孩拿着风车", "girl pinwheel"],
@@ -68,6 +83,20 @@ it.each([
   ["a chick hatching from its egg", "hatching-chick"],
   ["a birthday party with balloons", "birthday-cake balloon"],
   ["two girls in kimonos", "kimono-girl"],
+  ["kids riding a roller coaster", "roller-coaster"],
+  ["a family riding a roller coaster", "roller-coaster"],
+  ["小朋友坐过山车", "roller-coaster"],
+  ["孩子们在游乐园坐过山车", "roller-coaster"],
+  ["两只海狸在筑水坝", "beaver beaver-dam"],
+  ["a beaver building a dam", "beaver beaver-dam"],
+  ["a steam train passing through the long mountain tunnel", "steam-train tunnel"],
+  ["火车钻山洞", "steam-train tunnel"],
+  ["一只狼对着圆圆的月亮嚎叫", "wolf crescent-moon"],
+  ["a goldfish in a bowl", "fishbowl"],
+  ["a fish in a bowl", "fishbowl"],
+  ["a cat looking at a goldfish in a round bowl", "cat fishbowl"],
+  ["小金鱼在圆鱼缸里游", "fishbowl"],
+  ["two goldfish in a bowl", "goldfish fishbowl"],
 ])("%s: only %s", (description, subjects) => {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);

@@ -76,6 +76,10 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     "walking at night, a star",
   ],
   [/\b(beavers?\b.{1,30}?) dam\b/gi, "$1 beaver dam"],
+  [
+    /(?<=[海河]狸们?.{0,6}?)(?:修筑|修建|建造|搭建|筑|建|搭|修|垒|造)着?(?:一[座个])?[大小]?(?:[海河]狸)?(?:的)?(?:水坝|大坝|堤坝|水堤|坝)/g,
+    "搭建海狸水坝",
+  ],
   [/刺猬(?:身上|背上)?(?:背着|驮着|扎着|顶着)(?!书包)/g, "刺猬背上有"],
   [/等(?:公交|公共汽|校|班|火|地铁|出租)?车(?=的|$|[,，。])/g, "等待"],
   [/(?<=的)人$/g, "人们"],
@@ -379,4 +383,43 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     "$2里有$1",
   ],
   [/看(?:电影|动画片?|视频|卡通片?)/g, "看电视"],
+  [
+    // A magician's drawing has the hat with the rabbit in hand.
+    /\b(magician) (?:is )?(?:pull(?:s|ing)|tak(?:es|ing)) (?:an? |the )?(?:\w+ )?(?:rabbit|bunny) (?:out of|from) (?:an?|the|his|her) (?:(?:top|magic) )?hat\b/gi,
+    "$1",
+  ],
+  [/(魔术师)从(?:大?礼?帽子?|魔术帽)里?(?:变|拉|拿|掏|抓)出(?:来)?(?:一只)?(?:小?白?)兔子?/g, "$1"],
+  [
+    /^(.*?) (?:is )?(?:pull(?:s|ing)|tak(?:es|ing)) (an? (?:\w+ )?\w+) (?:out of|from) (?:an?|the|his|her) (?:(?:top|magic) )?hat\b/gi,
+    "$1, next to it a top hat with $2 in it",
+  ],
+  [
+    /^(.*?)从(?:大?礼?帽子?|魔术帽)里?(?:变|拉|拿|掏|抓)出(?:来)?(?:一只|一个)?(.{1,5})$/g,
+    "$1，旁边礼帽里有一只$2",
+  ],
+  // There are seven of them.
+  [
+    /(?<=\bsnow white (?:and|with) )(?:the |her )?(?:little )?dwar(?:fs|ves|f)\b/gi,
+    "the seven dwarfs",
+  ],
+  [/(?<=白雪公主[和与、跟])小矮人/g, "七个小矮人"],
+  [/(?<=包)(?=饺子)/g, "三个"],
+  // Whatever goes through a tunnel is partly in it.
+  [
+    /(?:(?<=\w) (?:is |are )?(?:going|goes|coming|comes|driving|drives|passing|passes|rushing|rushes|speeding|speeds|racing|chugging|chugs|rolling|rolls|travell?ing|emerging|emerges|running|runs))? (?:right )?(?:through|into|out of|out from|from) (?=(?:an?|the) (?:\w+ ){0,2}tunnel\b)/gi,
+    " in ",
+  ],
+  [
+    /(?<=(?:火车|列车|高铁|动车|地铁).{0,6})(?:正?在)?(?:穿过|穿越|通过|经过|钻过|钻进|钻出|驶过|驶出|驶入|驶进|开过|开进|开出|冲出|进入|钻|过)(?:了|着)?(?:一[条个座])?(?:.{0,3}的)?(?:隧道|山洞)/g,
+    "在隧道里",
+  ],
+  [
+    /(?:正?在)?(?:穿过|穿越|通过|钻过|钻进|钻出|驶过|驶出|驶入|驶进|开过|开进|开出|冲出)(?:了|着)?(?:一[条个座])?(?:.{0,3}的)?隧道/g,
+    "在隧道里",
+  ],
+  // What is in the box is not in the dog beside it.
+  [
+    /\b((?:next to|beside|near) (?:an?|the) ((?:\w+ )?\w+)) with ((?:an?|the|two|three|some) (?:\w+ )?\w+) in it\b/gi,
+    "$1, $3 in the $2",
+  ],
 ];

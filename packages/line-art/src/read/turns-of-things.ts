@@ -53,4 +53,66 @@ export const turnsOfThings: readonly [RegExp, string][] = [
     "next to ",
   ],
   [/往(.{0,3}?[杯碗]子?)里?倒(?:热)?(?:茶|水|咖啡|牛奶|果汁)/g, "在$1旁边"],
+  // One skates on ice.
+  [/^(?!.*\b(?:in|on|at) )(.*\b(?:ice|figure)[- ]?skating\b.*)$/gi, "$1 in the snow"],
+  [/^(?!.*[雪湖河场上里])(.*(?:滑冰|溜冰)(?!鞋).*)$/g, "雪地里，$1"],
+  [
+    /\bgiv(?:es|e|ing) (?:(.{1,24}?) )?(?:an? |the )(?:shot|injection|vaccine|vaccination)(?: to (.{1,24}))?$/gi,
+    "holding a syringe in the hospital, $1$2",
+  ],
+  [
+    /(护士|医生)(?:阿姨|叔叔)?(?:正?在)?(?:给(.{1,6}?))?打(?:针|预防针|疫苗)/g,
+    "在医院，$1拿着注射器，$2",
+  ],
+  // A driver is known by what is driven.
+  [
+    /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,
+    "a man driving a $1",
+  ],
+  [
+    /(公交车|公共汽车|校车|出租车|卡车|货车|火车|拖拉机|救护车)(?:司机|驾驶员)(?=$|[，。的]|叔叔)(?:叔叔)?/g,
+    "叔叔开$1",
+  ],
+  // Its drawing has the one who flies it.
+  [
+    /\b(?:an? |the )?(?:(?:little|green|cute|friendly) )*alien (?:in|inside|driving|flying|piloting|riding)(?: in)? (?=(?:an?|the|his|its) (?:flying saucer|ufo)\b)/gi,
+    "",
+  ],
+  [/外星人(?:驾驶|开|坐|乘坐)着?(?=.{0,3}(?:飞碟|UFO|不明飞行物))/gi, ""],
+  // Its drawing has two children in it; who is named or counted rides in one with seats.
+  [
+    /(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\w+ )?)\b(?:(?:some|many|the|a group of) )?(?:(?:happy|excited|cheering|laughing|screaming) )?(?:kids|children|people|friends|an? (?:\w+ )?family|the family|boys and girls) (?:are |is )?(?:(?:happily )?(?:rid(?:es?|ing)|enjoy(?:s|ing)?|go(?:es|ing)?|sit(?:s|ting)?|hav(?:e|ing) fun|cheer(?:ing)?|scream(?:ing)?) )?(?:(?:on|in) )?(?=(?:an?|the) (?:\w+ )?roller ?coaster\b)/gi,
+    "",
+  ],
+  [/\brid(?:es?|ing) (?:on |in )?(?=(?:an?|the) (?:\w+ )?roller ?coaster\b)/gi, "on "],
+  [
+    /(?<![个名位小男女])(?:一群|几个|很多|许多)?(?:小朋友|小孩子?|孩子|儿童|大家|人们|一家人|全家人?)们?在(游乐[园场]|公园)里?(?:乘坐|坐|玩)着?(?=(?:过山车|云霄飞车))/g,
+    "$1里的",
+  ],
+  [
+    /(?<![个名位小男女])(?:一群|几个|很多|许多)?(?:小朋友|小孩子?|孩子|儿童|大家|人们|一家人|全家人?)们?(?:正?在|一起|(?:开心|快乐|高兴)地)*(?:乘坐|坐|玩)(?:着|在)?(?=(?:过山车|云霄飞车))/g,
+    "",
+  ],
+  [/(?:正在|在)?(?:乘坐|坐|玩)着?(过山车|云霄飞车)/g, "在$1上"],
+  // Its drawing has the goldfish in it.
+  [
+    /(?:^|\b(?:an? |the |my ))(?:(?:little|small|pet|cute|happy) )*(?:gold ?)?fish (?:is )?(?:swim(?:s|ming) |liv(?:es|ing) )?(?:around )?(?:in|inside) (?:an? |the |its |his )(?:(?:little|small|big|round|glass) )*(?:(?:gold ?)?fish ?)?bowl\b/gi,
+    "a fishbowl",
+  ],
+  [
+    /(?<=(?:\b|\bgold)fish (?:swimming )?in )(an? |the |their )(?:\w+ )?bowl\b(?! of)/gi,
+    "$1fishbowl",
+  ],
+  [
+    /(?:一[条只])?(?:小?金鱼|小鱼)(?:正?在)?(?:游|住)?在?(?:金鱼缸|圆形?的?(?:玻璃)?鱼缸|玻璃碗|碗)里(?:面)?(?:游(?:泳|来游去)?)?/g,
+    "圆鱼缸",
+  ],
+  // Who makes one has not cut it yet.
+  [
+    /\b(mak(?:es|e|ing)|bak(?:es|e|ing)) (?:an? |the )?pizza\b(?! (?:slice|box|oven))/gi,
+    "$1 a whole pizza",
+  ],
+  [/(?<=[做烤])(?:个|一个)?(?:披萨|比萨)饼?/g, "整个披萨"],
+  [/\bpizza (?=on (?:an? |the |my )?(?:\w+ )?(?:table|plate|tray|board)\b)/gi, "whole pizza "],
+  [/(?<=[桌盘板]子?上(?:有|放着|的)?(?:一个|一块)?)(?:披萨|比萨)饼?/g, "整个披萨"],
 ];

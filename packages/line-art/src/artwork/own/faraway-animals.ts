@@ -107,4 +107,22 @@ export const farawayAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#2a2440" cx="45" cy="45" rx="2.2" ry="2.8"/>
     <path fill="none" stroke="#4a4458" stroke-width="2.2" d="M33 53C38 57 46 57 51 53"/>
   `,
+  // A gorilla on its hind legs, both fists on its chest.
+  "gorilla-beating-chest": `
+    <path data-part="leg" fill="#8f88a6" d="M36 88L63 92L61 114C62 121 60 124 54 124L30 124C22 124 22 115 31 113C36 106 36 98 36 88Z"/>
+    <path data-part="leg" fill="#8f88a6" d="M92 88L65 92L67 114C66 121 68 124 74 124L98 124C106 124 106 115 97 113C92 106 92 98 92 88Z"/>
+    <path data-part="body" fill="#a8a0c0" d="M64 36C90 36 102 50 100 74C98 96 88 106 64 106C40 106 30 96 28 74C26 50 38 36 64 36Z"/>
+    <path data-part="arm" fill="#8f88a6" d="M46 36C24 36 8 54 4 76C2 94 14 100 26 95L50 84L48 50Z"/>
+    <path data-part="arm" fill="#8f88a6" d="M82 36C104 36 120 54 124 76C126 94 114 100 102 95L78 84L80 50Z"/>
+    <path data-part="hand" fill="#fbe6d8" d="M40 72C40 64 50 60 56 64C63 68 64 80 59 85C53 90 43 87 41 81Z"/>
+    <path data-part="hand" fill="#fbe6d8" d="M88 72C88 64 78 60 72 64C65 68 64 80 69 85C75 90 85 87 87 81Z"/>
+    <path fill="none" stroke="#4a4458" stroke-width="2.2" d="M42 70L24 78M86 70L104 78M50 69L57 70M50 75L59 76M50 81L57 82M78 69L71 70M78 75L69 76M78 81L71 82"/>
+    <path data-part="head" fill="#a8a0c0" d="M64 1C79 1 87 10 88 22C94 34 87 54 64 55C41 54 34 34 40 22C41 10 49 1 64 1Z"/>
+    <path data-part="face" fill="#fbe6d8" d="M64 17C73 11 80 18 78 27C82 35 76 50 64 50C52 50 46 35 50 27C48 18 55 11 64 17Z"/>
+    ${eye(57.5, 23, 0.75)}
+    ${eye(70.5, 23, 0.75)}
+    <ellipse fill="#2a2440" cx="61.4" cy="31" rx="1.8" ry="2.2"/>
+    <ellipse fill="#2a2440" cx="66.6" cy="31" rx="1.8" ry="2.2"/>
+    <path data-part="mouth" fill="#d56d83" d="M55 36.5C58 35 70 35 73 36.5C73 43 70 45 64 45C58 45 55 43 55 36.5Z"/>
+  `,
 };

@@ -82,6 +82,29 @@ export const favouriteThings: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a1a1a" stroke-width="2.2" d="M43 51L46 54M77 56L80 60M59 84L62 87"/>
     <path data-part="leaf" data-detail="" fill="#7cc95c" d="M60 62C61.3 58.7 62 54.7 64 52C66 49.3 69.3 48 72 46C71.3 50 71 54.7 70 58C69 61.3 67.7 65.3 66 66C64.3 66.7 62 63.3 60 62Z"/>
   `,
+  // A whole pizza, as it lies on the table before who makes it.
+  "whole-pizza": `
+    <path fill="#d9984a" d="M4 64C4 42 30 26 64 26C98 26 124 42 124 64C124 88 98 106 64 106C30 106 4 88 4 64Z"/>
+    <path fill="#ffd35c" d="M17 63C17 47 38 36 64 36C90 36 111 47 111 63C111 80 90 93 64 93C38 93 17 80 17 63Z"/>
+    <ellipse fill="#e8685f" cx="44" cy="54" rx="12" ry="9"/>
+    <ellipse fill="#e8685f" cx="80" cy="51" rx="12" ry="9"/>
+    <ellipse fill="#e8685f" cx="56" cy="77" rx="13" ry="10"/>
+    <ellipse fill="#e8685f" cx="90" cy="71" rx="11" ry="8.5"/>
+  `,
+  // Noodles in a broad bowl, lifted with chopsticks.
+  "steaming-bowl": `
+    <path fill="#c98b4a" d="M22 20L122 2L124 11L24 29Z"/>
+    <path fill="#e8a85c" d="M8 62C8 44 120 44 120 62Z"/>
+    <path fill="#ffe9a8" d="M30 16C26 32 32 44 28 62L39 62C43 44 37 32 41 16Z"/>
+    <path fill="#f2b63c" d="M41 16C37 32 43 44 39 62L50 62C54 44 48 32 52 16Z"/>
+    <path fill="#ffe9a8" d="M52 16C48 32 54 44 50 62L61 62C65 44 59 32 63 16Z"/>
+    <path fill="#ffd667" d="M30 18C30 4 63 4 63 18C63 24 30 24 30 18Z"/>
+    <ellipse fill="#ffffff" cx="90" cy="54" rx="18" ry="13"/>
+    <ellipse fill="#f58a1f" cx="90" cy="54" rx="8.5" ry="7"/>
+    <path fill="#f2928a" d="M12 66L116 66C114 94 94 110 84 112L44 112C34 110 14 94 12 66Z"/>
+    <path fill="#fbe3c8" d="M4 58L124 58L122 70L6 70Z"/>
+    <path fill="#f0b0a4" d="M46 110L82 110L86 122L42 122Z"/>
+  `,
   // A swirl of ice cream in a waffle cone.
   "soft-ice-cream": `
     <path data-part="wafer" fill="#f0b870" d="M34 74L94 74C85.3 90.7 73.7 115.7 68 124C62.3 128 65.7 128 60 124C54.3 115.7 42.7 90.7 34 74Z"/>

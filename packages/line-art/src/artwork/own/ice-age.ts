@@ -118,22 +118,20 @@ export const iceAge: Readonly<Record<string, string>> = {
   `,
   // A small dinosaur hatching from its spotted egg.
   "dinosaur-egg": `
-    <path data-part="head" fill="#a5d68a" d="M64 6C72.2 6 77.8 8.6 84 14C89.9 19.1 93.1 24.2 94 32C94.8 38.4 91.6 42.6 88 48C85.3 52 82.8 55 78 56C67.6 58.2 60.4 58.2 50 56C45.2 55 42.7 52 40 48C36.4 42.6 33.2 38.4 34 32C34.9 24.2 38.1 19.1 44 14C50.2 8.6 55.8 6 64 6Z"/>
-    <path data-part="spike" fill="#6fb05a" d="M52 12L50 1L60 6L64 0L68 6L78 1L76 12Z"/>
-    <path data-part="hand" fill="#a5d68a" d="M43.4 61.7C40.9 57.8 37.3 57.3 33.9 54.1C32.2 52.5 32.2 50.3 30.2 49.2C28 48 25.7 47.1 23.7 48.5C21.6 49.9 21.4 52.3 21.8 54.8C22.4 57.9 23.9 59.6 26.1 61.9C29.6 65.6 31.8 68.4 36.6 70.3C39.1 71.3 41.9 71 43.6 68.9C45.3 66.8 44.9 64 43.4 61.7Z"/>
-    <path data-part="hand" fill="#a5d68a" d="M84.6 61.7C87.1 57.8 90.7 57.3 94.1 54.1C95.8 52.5 95.8 50.3 97.8 49.2C100 48 102.3 47.1 104.3 48.5C106.4 49.9 106.6 52.3 106.2 54.8C105.6 57.9 104.1 59.6 101.9 61.9C98.4 65.6 96.2 68.4 91.4 70.3C88.9 71.3 86.1 71 84.4 68.9C82.7 66.8 83.1 64 84.6 61.7Z"/>
-    <path data-part="shell" fill="#fff4dc" d="M20 74L32 62L42 76L54 62L64 76L74 62L86 76L96 62L108 74C112 106 92 125 64 125C36 125 16 106 20 74Z"/>
-    <circle data-part="spot" fill="#f0a080" cx="42" cy="94" r="8"/>
-    <circle data-part="spot" fill="#f0a080" cx="76" cy="90" r="7"/>
-    <circle data-part="spot" fill="#f0a080" cx="92" cy="106" r="7"/>
-    <circle data-part="spot" fill="#f0a080" cx="60" cy="112" r="8"/>
-    <ellipse data-part="nostril" fill="#8e9e86" cx="59" cy="38" rx="1.8" ry="2"/>
-    <ellipse data-part="nostril" fill="#8e9e86" cx="69" cy="38" rx="1.8" ry="2"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M50 45C58 52 70 52 78 45"/>
-    <ellipse data-part="eye" fill="#201c22" cx="50" cy="28" rx="5" ry="6"/>
-    <ellipse data-part="eye" fill="#201c22" cx="78" cy="28" rx="5" ry="6"/>
-    <circle fill="#ffffff" cx="48.6" cy="25.9" r="2.2"/>
-    <circle fill="#ffffff" cx="76.6" cy="25.9" r="2.2"/>
+    <path data-part="body" fill="#a5d68a" d="M54 50L88 50C88 62 94 70 96 82L40 82C46 72 54 64 54 50Z"/>
+    <path data-part="spike" fill="#e8a05c" d="M76 12L92 2L91 20ZM88 22L106 17L98 35ZM92 38L109 39L96 52Z"/>
+    <path data-part="head" fill="#a5d68a" d="M44 30C44 16 54 7 70 7C86 7 97 19 96 36C95 52 84 60 66 60C48 60 28 62 20 53C13 44 24 33 44 30Z"/>
+    <path data-part="hand" fill="#8cc471" d="M43.4 71.7C40.9 67.8 37.3 67.3 33.9 64.1C32.2 62.5 32.2 60.3 30.2 59.2C28 58 25.7 57.1 23.7 58.5C21.6 59.9 21.4 62.3 21.8 64.8C22.4 67.9 23.9 69.6 26.1 71.9C29.6 75.6 31.8 78.4 36.6 80.3C39.1 81.3 41.9 81 43.6 78.9C45.3 76.8 44.9 74 43.4 71.7Z"/>
+    <path data-part="shell" fill="#fff4dc" d="M20 80L32 68L42 82L54 68L64 82L74 68L86 82L96 68L108 80C112 108 92 126 64 126C36 126 16 108 20 80Z"/>
+    <circle data-part="spot" fill="#f0a080" cx="42" cy="100" r="8"/>
+    <circle data-part="spot" fill="#f0a080" cx="74" cy="94" r="7.5"/>
+    <circle data-part="spot" fill="#f0a080" cx="92" cy="108" r="7"/>
+    <circle data-part="spot" fill="#f0a080" cx="62" cy="115" r="7.5"/>
+    <ellipse data-part="nostril" fill="#201c22" cx="28" cy="42" rx="2" ry="2.4"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M24 52C38 57 54 54 64 44"/>
+    <ellipse data-part="eye" fill="#201c22" cx="66" cy="28" rx="5.4" ry="6.8"/>
+    <circle fill="#ffffff" cx="64.6" cy="25.4" r="2.4"/>
+    <circle data-part="spot" fill="#7fb865" cx="80" cy="46" r="6.5"/>
   `,
   // The skeleton of a dinosaur, standing.
   "dinosaur-skeleton": `

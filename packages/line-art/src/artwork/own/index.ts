@@ -341,6 +341,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "tractor-with-seats": 6,
   "excavator-with-seats": 9,
   "bulldozer-with-seats": 6,
-  "roller-coaster-with-seats": 2,
+  "roller-coaster-with-seats": 3,
   "ferris-wheel": 6,
+  tunnel: 4,
 };

@@ -55,16 +55,15 @@ export const landmarks: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M10 112V119M18 112V119M62 112V119M70 112V119"/>
     <path data-part="ground" fill="#e8c890" d="M4 118H124Q127 118 127 121V124Q127 127 124 127H4Q1 127 1 124V121Q1 118 4 118Z"/>
   `,
-  // A train comes out of the hill.
+  // A hill seen from the side, the stone portal at its left end; what is inside comes out there.
   tunnel: `
-    <path fill="#86c46c" d="M0 124L0 76Q14 14 64 12Q114 14 128 76L128 124Z"/>
-    <path fill="#f0e4d6" d="M18 124L18 82Q20 36 64 34Q108 36 110 82L110 124Z"/>
-    <path fill="#8390a0" d="M30 124L30 84Q32 48 64 47Q96 48 98 84L98 124Z"/>
-    <path fill="none" stroke="#5d4f3a" stroke-width="2" d="M64 34L64 47M40 41L47 53M88 41L81 53M23 62L34 67M105 62L94 67M18 92L30 92M110 92L98 92"/>
-    <path fill="#e8685f" d="M44 74Q44 60 64 60Q84 60 84 74L84 108L44 108Z"/>
-    <path fill="#d9f0fb" d="M51 76Q51 69 64 69Q77 69 77 76L77 86L51 86Z"/>
-    <circle fill="#fff2b0" cx="64" cy="97" r="6.5"/>
-    <path fill="#f7d070" d="M38 106L90 106L96 118L32 118Z"/>
+    <path data-part="entrance" fill="#8390a0" d="M12 124V68C12 40 20 27 28 27C36 27 44 40 44 68V124Z"/>
+    <path data-part="arch" fill="#e0d4c6" d="M28 13C12 13 1 38 1 68V124H12V68C12 40 20 27 28 27Z"/>
+    <path fill="none" stroke="#5d4f3a" stroke-width="2.2" d="M1 98H12M1.2 69H12M7.6 32L15.6 41"/>
+    <path fill="#86c46c" d="M27 13C38 5 56 2 74 4C106 7 126 42 127 124H50V68C50 40 42 18 27 13Z"/>
+    <path data-part="arch" fill="#f0e4d6" d="M28 13C44 13 56 38 56 68V124H44V68C44 40 36 27 28 27Z"/>
+    <path fill="none" stroke="#5d4f3a" stroke-width="2.2" d="M56 98H44M55.8 69H44M49 32L40.6 41"/>
+    <path fill="none" stroke="#4a7a3a" stroke-width="2.2" d="M70 32L73 38L76 29L79 38L83 32M92 62L95 68L98 59L101 68L105 62M72 94L75 100L78 91L81 100L85 94"/>
   `,
   // A gate between two towers, its bridge let down.
   drawbridge: `

@@ -223,16 +223,54 @@ export const oftenAsked: Readonly<Record<string, string>> = {
     <circle data-part="ball" fill="#ffffff" cx="98" cy="104" r="20"/>
     <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M88 96Q92 90 98 90"/>
   `,
-  // A hill of track, a car on its top with a child who cheers.
+  // A train goes over a hill of track, in each car a child with arms up.
   "roller-coaster": `
-    <path fill="#c8ced6" d="M14 96L26 96L26 124L14 124Z"/><path fill="#c8ced6" d="M57 64L71 64L71 124L57 124Z"/><path fill="#c8ced6" d="M102 96L114 96L114 124L102 124Z"/>
-    <path data-part="track" fill="#e8685f" d="M0 92Q18 88 32 72Q48 48 64 48Q80 48 96 72Q110 88 128 92L128 106Q102 102 86 82Q74 64 64 64Q54 64 42 82Q26 106 0 106Z"/>
-    <path data-part="arm" fill="#7cc977" d="M50 36Q40 28 36 12Q36 6 42 8Q50 22 58 30Z"/><path data-part="arm" fill="#7cc977" d="M78 36Q88 28 92 12Q92 6 86 8Q78 22 70 30Z"/>
-    <circle data-part="face" fill="#ffe0c4" cx="64" cy="19" r="14"/>
-    <circle fill="#2a2440" cx="59" cy="17" r="2.8"/><circle fill="#2a2440" cx="69" cy="17" r="2.8"/>
-    <path fill="none" stroke="#7a2a20" stroke-width="2.2" d="M57 24Q64 31 71 24"/>
-    <path fill="#ffd040" d="M34 34Q40 40 64 40Q88 40 100 30Q104 50 96 66L38 66Q30 50 34 34Z"/>
-    <path data-part="star" fill="#ffffff" d="M66 43L69 50L77 51L71 56L73 63L66 59L59 63L61 56L55 51L63 50Z"/>
+    <path data-part="support" fill="#c8ced6" d="M17 88L27 88L27 126L17 126Z"/>
+    <path data-part="support" fill="#c8ced6" d="M59 68L69 68L69 126L59 126Z"/>
+    <path data-part="support" fill="#c8ced6" d="M101 88L111 88L111 126L101 126Z"/>
+    <path data-part="rails" fill="#f2a03f" d="M0 102C6 101 11.1 91.5 19.4 82.9A62 62 0 0 1 108.6 82.9C116.9 91.5 122 101 128 102L128 112C116 111 110.1 98.1 101.8 89.5A52.5 52.5 0 0 0 26.2 89.5C17.9 98.1 12 111 0 112Z"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2" d="M22 84L25 87M29.1 77.9L31.6 81.4M37 73.1L39 76.9M45.6 69.5L47 73.6M54.7 67.3L55.4 71.6M64 66.6L64 70.9M73.3 67.3L72.6 71.6M82.4 69.5L81 73.6M91 73.1L89 76.9M98.9 77.9L96.4 81.4M106 84L103 87M6.3 101.4L8.3 105.9M121.7 101.4L119.7 105.9M13.6 93.6L16.6 97.1M114.4 93.6L111.4 97.1"/>
+    <path data-part="arm" fill="#7cc977" d="M22.6 61.6L19.1 54.4L0.9 38.8Q0.2 34.1 4.1 32.8L19.2 45.5L28.2 41.1L27.5 21.4Q31.5 18.3 34.2 22.6L35.3 46.6L38.8 53.7Z"/>
+    <circle data-part="face" fill="#ffe0c4" cx="23.2" cy="42.4" r="9"/>
+    <path data-part="hair" fill="#c98a4a" d="M14.2 46.8Q8.1 36.4 18 31.6Q27.9 26.8 32.2 38Q26 34.4 19.2 38.8Q14.7 41 14.2 46.8Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="20.2" cy="44.4" r="1.7"/>
+    <circle data-part="eye" fill="#2a2440" cx="26.7" cy="41.3" r="1.7"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2" d="M21.4 47.8Q27 50.1 28.6 44.3"/>
+    <path data-part="bodywork" fill="#e8685f" d="M26.7 77Q17.1 75.4 15.4 67.4Q14.1 60.2 20.2 56.7L40.9 46.6Q46.3 56.7 50 65.6A62 62 0 0 0 26.7 77Z"/>
+    <path data-part="arm" fill="#f7a8d0" d="M55 50L55 42L45.5 20Q46 15 51 16L59 34L69 34L77 16Q82 15 82.5 20L73 42L73 50Z"/>
+    <circle data-part="face" fill="#ffe0c4" cx="64" cy="33" r="9"/>
+    <path data-part="hair" fill="#e8c25a" d="M54 36Q51 21 64 21Q77 21 74 36Q70 30 64 25Q58 30 54 36Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="60.4" cy="33.5" r="1.7"/>
+    <circle data-part="eye" fill="#2a2440" cx="67.6" cy="33.5" r="1.7"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2" d="M60 37Q64 41.5 68 37"/>
+    <path data-part="bodywork" fill="#ffd040" d="M50.1 65.6Q49.5 56 50 44.5L78 44.5Q78.5 56 77.9 65.6A62 62 0 0 0 50.1 65.6Z"/>
+    <path data-part="arm" fill="#8fc4f0" d="M89.2 53.7L92.7 46.6L93.8 22.6Q96.5 18.3 100.5 21.4L99.8 41.1L108.8 45.5L123.9 32.8Q127.8 34.1 127.1 38.8L108.9 54.4L105.4 61.6Z"/>
+    <circle data-part="face" fill="#ffe0c4" cx="104.8" cy="42.4" r="9"/>
+    <path data-part="hair" fill="#c08a6a" d="M95.8 38Q100.1 26.8 110 31.6Q119.9 36.4 113.8 46.8Q112.8 39.6 105.2 37Q100.7 34.8 95.8 38Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="101.3" cy="41.3" r="1.7"/>
+    <circle data-part="eye" fill="#2a2440" cx="107.8" cy="44.4" r="1.7"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2" d="M99.4 44.3Q101 50.1 106.6 47.8"/>
+    <path data-part="bodywork" fill="#b0a4f0" d="M78 65.6Q81.7 56.7 87.1 46.6L112.3 58.9Q107.7 69.4 103 77.8A62 62 0 0 0 78 65.6Z"/>
+  `,
+  "roller-coaster-simple": `
+    <path data-part="support" fill="#c8ced6" d="M23 88L33 88L33 126L23 126Z"/>
+    <path data-part="support" fill="#c8ced6" d="M95 88L105 88L105 126L95 126Z"/>
+    <path data-part="rails" fill="#f2a03f" d="M0 104C6 103 11.1 94.5 20.8 86.3A60 60 0 0 1 107.2 86.3C116.9 94.5 122 103 128 104L128 115C116 114 109 102 100 93.3A50 50 0 0 0 28 93.3C19 102 12 114 0 115Z"/>
+    <path fill="none" stroke="#7a4a10" stroke-width="2" d="M23.4 87.4L26.8 90.8M30.3 81.6L33.1 85.4M37.9 76.9L40.1 81.1M46.3 73.4L47.7 78M55 71.3L55.8 76M64 70.6L64 75.4M73 71.3L72.2 76M81.7 73.4L80.3 78M90.1 76.9L87.9 81.1M97.7 81.6L94.9 85.4M104.6 87.4L101.2 90.8M6.3 103.7L8.6 109.1M121.7 103.7L119.4 109.1M14 96.5L17.6 100.8M114 96.5L110.4 100.8"/>
+    <path data-part="arm" fill="#7cc977" d="M27.3 60.4L24 50.9L6.1 31.8Q3.3 25.4 10.2 24L26.3 39.5L37.6 35.5L40.4 13.3Q46.6 10 48.5 16.8L46.6 42.9L49.9 52.4Z"/>
+    <circle data-part="face" fill="#ffe0c4" cx="31.6" cy="36.6" r="11.5"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2" d="M20.4 36.3Q23.9 29.7 30 31.9Q33.3 26.4 40.2 29.3"/>
+    <circle data-part="eye" fill="#2a2440" cx="27.5" cy="38.6" r="2"/>
+    <circle data-part="eye" fill="#2a2440" cx="36.1" cy="35.5" r="2"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2" d="M28.6 42.9Q35.1 46.5 38 39.6"/>
+    <path data-part="bodywork" fill="#e8685f" d="M30.5 78.2Q18.5 77.3 16.4 68.5Q14.9 58.4 23.1 54.4L55.1 43.1L64 68A60 60 0 0 0 30.5 78.2Z"/>
+    <path data-part="arm" fill="#f27fb6" d="M78.1 52.4L81.4 42.9L79.5 16.8Q81.4 10 87.6 13.3L90.4 35.5L101.7 39.5L117.8 24Q124.7 25.4 121.9 31.8L104 50.9L100.7 60.4Z"/>
+    <circle data-part="face" fill="#ffe0c4" cx="96.4" cy="36.6" r="11.5"/>
+    <path fill="none" stroke="#5a3a1a" stroke-width="2" d="M87.8 29.3Q94.9 31.8 100.1 26.2Q100.5 33.8 107.6 36.3"/>
+    <circle data-part="eye" fill="#2a2440" cx="91.9" cy="35.5" r="2"/>
+    <circle data-part="eye" fill="#2a2440" cx="100.5" cy="38.6" r="2"/>
+    <path fill="none" stroke="#7a2a20" stroke-width="2" d="M90 39.6Q92.9 46.5 99.4 42.9"/>
+    <path data-part="bodywork" fill="#8fb8f0" d="M64 68L72.9 43.1L109.6 56.1Q113.4 57.4 112.1 61.2L101.7 81.4A60 60 0 0 0 64 68Z"/>
   `,
   // A ring of red and white with a rope.
   "ring-buoy": `

@@ -1,3 +1,16 @@
+const windmill = (bars: string) => `
+    <path data-part="tower" fill="#fdf1dc" d="M50 56L78 56L99 124L29 124Z"/>
+    <path data-part="roof" fill="#ff9a78" d="M48 40Q42 6 64 6Q86 6 80 40Z"/>
+    <path data-part="door" fill="#e8bc88" d="M53 124L53 111Q53 100 64 100Q75 100 75 111L75 124Z"/>
+    <circle data-part="window" fill="#a8d8f4" cx="64" cy="83" r="8.5"/>
+    <path data-part="windSail" fill="#559fe8" d="M53.7 46.9L17 17.2L33.2 1L62.9 37.7Z"/>
+    <path data-part="windSail" fill="#559fe8" d="M65.1 37.7L94.8 1L111 17.2L74.3 46.9Z"/>
+    <path data-part="windSail" fill="#559fe8" d="M74.3 49.1L111 78.8L94.8 95L65.1 58.3Z"/>
+    <path data-part="windSail" fill="#559fe8" d="M62.9 58.3L33.2 95L17 78.8L53.7 49.1Z"/>
+    ${bars}
+    <circle data-part="hub" fill="#ffd866" cx="64" cy="48" r="10.5"/>
+  `;
+
 /** Buildings and places: 128 × 128 boxes, standing on the bottom edge. */
 export const places: Readonly<Record<string, string>> = {
   // A tree house: a cabin in the crown of a stout tree, a ladder down.
@@ -13,28 +26,24 @@ export const places: Readonly<Record<string, string>> = {
     <path data-part="ladder" fill="#ffe0a8" d="M52 86L78 86L78 124L52 124Z"/>
     <path fill="none" stroke="#8a5f38" stroke-width="2" d="M52 94L78 94M52 104L78 104M52 114L78 114"/>
   `,
-  windmill: `
-    <path data-part="tower" fill="#fdf1dc" d="M46 54L82 54L96 124L32 124Z"/>
-    <path data-part="roof" fill="#ff8f6b" d="M40 58Q42 30 64 28Q86 30 88 58Z"/>
-    <path data-part="door" fill="#c48f5e" d="M54 124L54 104Q54 92 64 92Q74 92 74 104L74 124Z"/>
-    <path data-part="windSail" fill="#62b5f2" d="M62 46L24 22L36 6L66 44Z"/>
-    <path data-part="windSail" fill="#62b5f2" d="M68 44L92 6L108 20L70 50Z"/>
-    <path data-part="windSail" fill="#62b5f2" d="M66 54L104 78L92 94L62 56Z"/>
-    <path data-part="windSail" fill="#62b5f2" d="M60 56L36 94L20 80L58 50Z"/>
-    <circle data-part="hub" fill="#ffd866" cx="64" cy="50" r="11"/>
-  `,
+  // A Dutch windmill: four broad sails in an X before its cap hide where cap and tower meet.
+  windmill: windmill(
+    `<path fill="none" stroke="#2f5f8a" stroke-width="2" d="M41.2 36.8L52.8 25.2M29.1 27L43 13.1M75.2 25.2L86.8 36.8M85 13.1L98.9 27M86.8 59.2L75.2 70.8M98.9 69L85 82.9M52.8 70.8L41.2 59.2M43 82.9L29.1 69"/>`,
+  ),
+  // Each sail is one area.
+  "windmill-simple": windmill(""),
   // A striped lighthouse on a rock, its lamp room on top.
   lighthouse: `
-    <path data-part="rock" fill="#b5bdc8" d="M20 124C16 112 26 104 36 106C40 100 50 98 56 102L80 102C90 98 98 102 100 108C110 108 116 116 112 124Z"/>
-    <path data-part="tower" fill="#ffffff" d="M48 42L80 42L90 110L38 110Z"/>
-    <path data-part="stripe" fill="#ff7b5a" d="M46 54L82 54L84.5 71L43.5 71Z"/>
-    <path data-part="stripe" fill="#ff7b5a" d="M41.5 86L86.5 86L89 103L39 103Z"/>
-    <path data-part="door" fill="#c48f5e" d="M56 110L56 98C56 88 72 88 72 98L72 110Z"/>
-    <path data-part="lamp" fill="#fff2b0" d="M52 20L76 20L76 36L52 36Z"/>
-    <path fill="none" stroke="#8a8f98" stroke-width="2" d="M64 20L64 36"/>
-    <path data-part="gallery" fill="#8a919b" d="M42 35L86 35L86 43L42 43Z"/>
-    <path data-part="roof" fill="#ff7b5a" d="M46 21C50 12 56 7 64 5C72 7 78 12 82 21Z"/>
-    <path data-part="window" fill="#bfe4f7" d="M59 58L69 58L69 67L59 67Z"/>
+    <path data-part="rock" fill="#b5bdc8" d="M10 124C7 112 16 104 27 106C29 98 40 95 48 98L80 98C88 94 98 97 101 105C113 103 121 112 118 124Z"/>
+    <path data-part="tower" fill="#ffffff" d="M48 40L80 40L88 104L40 104Z"/>
+    <path data-part="stripe" fill="#ff7b5a" d="M47.8 42L80.2 42L81.6 53L46.4 53Z"/>
+    <path data-part="window" fill="#bfe4f7" d="M58 56L70 56L70 67.5L58 67.5Z"/>
+    <path data-part="stripe" fill="#ff7b5a" d="M44.3 70L83.7 70L85 80L43 80Z"/>
+    <path data-part="door" fill="#c48f5e" d="M55 104L55 94C55 82 73 82 73 94L73 104Z"/>
+    <path data-part="lamp" fill="#fff2b0" d="M52 19L76 19L76 34L52 34Z"/>
+    <path fill="none" stroke="#8a8f98" stroke-width="2" d="M64 19L64 34"/>
+    <path data-part="gallery" fill="#8a919b" d="M42 33L86 33L86 42L42 42Z"/>
+    <path data-part="roof" fill="#ff7b5a" d="M46 20C50 11 56 6 64 4C72 6 78 11 82 20Z"/>
   `,
   // An igloo of three rows of blocks of ice, its arched way in.
   igloo: `

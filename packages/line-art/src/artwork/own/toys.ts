@@ -148,6 +148,25 @@ export const toys: Readonly<Record<string, string>> = {
     <circle fill="#8a919b" cx="34" cy="111" r="14"/><circle fill="#eef2f6" cx="34" cy="111" r="6"/>
     <circle fill="#8a919b" cx="92" cy="111" r="14"/><circle fill="#eef2f6" cx="92" cy="111" r="6"/>
   `,
+  // A round bowl, a goldfish swimming over the pebbles.
+  fishbowl: `
+    <path fill="#eef8ff" d="M34 14L94 14C112 24 123 44 123 66C123 90 110 110 90 121L38 121C18 110 5 90 5 66C5 44 16 24 34 14Z"/>
+    <path data-part="water" fill="#9fd8f2" d="M14 38Q40 30 64 37Q88 44 114 38C120 46 123 56 123 66C123 90 110 110 90 121L38 121C18 110 5 90 5 66C5 56 8 46 14 38Z"/>
+    <path data-part="sand" fill="#f3dca8" d="M14 98Q40 88 64 97Q88 106 114 98C108 108 100 116 90 121L38 121C28 116 20 108 14 98Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M18 102C10 92 26 84 20 73C15 64 24 55 29 48C27 60 35 66 33 77C31 86 39 92 33 102Z"/>
+    <circle data-part="rock" fill="#c9b8e8" cx="49" cy="108" r="8"/>
+    <circle data-part="rock" fill="#f7b8b0" cx="69" cy="112" r="7.5"/>
+    <circle data-part="rock" fill="#b8d8f0" cx="89" cy="110" r="7.5"/>
+    <path data-part="tail" fill="#ffd45e" d="M87 70C93 55 105 48 112 52C114 61 110 68 107 73C112 79 114 88 109 96C100 96 91 87 87 77Z"/>
+    <path data-part="fin" fill="#ffd45e" d="M58 58C58 47 71 43 80 49C82 56 80 62 78 66Z"/>
+    <path data-part="body" fill="#ff9340" d="M41 75C45 60 58 53 71 56C82 59 88 68 91 74C87 84 76 95 63 94C52 93 44 86 41 75Z"/>
+    <path data-part="fin" fill="#ffd45e" d="M66 75C73 70 82 75 81 82C77 88 67 86 66 75Z"/>
+    <circle data-part="eye" fill="#23202c" cx="53" cy="70" r="3.6"/>
+    <path fill="none" stroke="#5a2a10" stroke-width="2" d="M44 81Q49 85 54 82"/>
+    <circle data-part="bubble" fill="#ffffff" cx="42" cy="53" r="5.5"/>
+    <circle data-part="bubble" fill="#ffffff" cx="53" cy="46" r="4.5"/>
+    <path data-part="rim" fill="#ffe07a" d="M33 6L95 6Q101 6 101 11Q101 16 95 16L33 16Q27 16 27 11Q27 6 33 6Z"/>
+  `,
   "fish-tank": `
     <path fill="#d3ecfa" d="M6 22L122 22L122 118L6 118Z"/>
     <path fill="#8fcdf0" d="M6 36Q20 30 34 36Q48 42 64 36Q80 30 94 36Q108 42 122 36L122 118L6 118Z"/>

@@ -200,23 +200,22 @@ export const vehicles: Readonly<Record<string, string>> = {
     <circle data-part="hub" fill="#ffffff" cx="35" cy="116" r="3.4"/>
     <circle data-part="hub" fill="#ffffff" cx="93" cy="116" r="3.4"/>
   `,
-  // A passenger ship: two decks, a bridge and a funnel.
+  // A passenger ship: flag, two funnels, two decks with portholes, the bow raised.
   "passenger-ship": `
-    <path data-part="funnel" fill="#f28b82" d="M74 14L91 14L94 46L71 46Z"/>
-    <path data-part="stripe" fill="#ffffff" d="M73.2 24L91.9 24L92.9 34L72.3 34Z"/>
-    <path data-part="bridge" fill="#fbf3e2" d="M32 28L58 28L64 46L30 46Z"/>
-    <path data-part="window" fill="#bfe3f4" d="M37 33L54 33L57 41L36 41Z"/>
-    <path data-part="deck" fill="#ffffff" d="M24 44L100 44L100 65L24 65Z"/>
-    <path data-part="deck" fill="#fbf3e2" d="M14 63L112 63L112 86L14 86Z"/>
-    <path data-part="hull" fill="#8fc9f0" d="M2 84L126 84C122 104 114 118 104 120L24 120C14 117 5 102 2 84Z"/>
-    <path data-part="stripe" fill="#ffd34d" d="M3.6 92L124.2 92L120.6 102L8 102Z"/>
-    <circle data-part="porthole" fill="#bfe3f4" cx="30" cy="74.5" r="5.6"/>
-    <circle data-part="porthole" fill="#bfe3f4" cx="48" cy="74.5" r="5.6"/>
-    <circle data-part="porthole" fill="#bfe3f4" cx="66" cy="74.5" r="5.6"/>
-    <circle data-part="porthole" fill="#bfe3f4" cx="84" cy="74.5" r="5.6"/>
-    <circle data-part="porthole" fill="#bfe3f4" cx="100" cy="74.5" r="5.6"/>
-    <path data-part="window" fill="#bfe3f4" d="M34 49L46 49L46 60L34 60Z"/>
-    <path data-part="window" fill="#bfe3f4" d="M55 49L67 49L67 60L55 60Z"/>
-    <path data-part="window" fill="#bfe3f4" d="M76 49L88 49L88 60L76 60Z"/>
+    <path fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M32 66L32 8"/>
+    <path data-part="flag" fill="#ffd84a" d="M32 6L57 6L50 15L57 24L32 24Z"/>
+    <path data-part="funnel" fill="#f28b82" d="M64 3L83 3L83 42L64 42Z"/>
+    <path data-part="funnel" fill="#f28b82" d="M91 3L110 3L110 42L91 42Z"/>
+    <path data-part="stripe" fill="#fff2b0" d="M64 3L83 3L83 18L64 18Z"/>
+    <path data-part="stripe" fill="#fff2b0" d="M91 3L110 3L110 18L91 18Z"/>
+    <path data-part="deck" fill="#c8e8c4" d="M46 35L114 35Q117 35 117 38L117 60L40 60Z"/>
+    <path data-part="deck" fill="#ffffff" d="M26 57L120 57Q123 57 123 60L123 86L20 86Z"/>
+    <circle data-part="porthole" fill="#a8dcf8" cx="61" cy="46" r="7"/>
+    <circle data-part="porthole" fill="#a8dcf8" cx="80" cy="46" r="7"/>
+    <circle data-part="porthole" fill="#a8dcf8" cx="99" cy="46" r="7"/>
+    <circle data-part="porthole" fill="#5fb4ea" cx="48" cy="69" r="7.5"/>
+    <circle data-part="porthole" fill="#a8dcf8" cx="74" cy="69" r="7.5"/>
+    <circle data-part="porthole" fill="#5fb4ea" cx="100" cy="69" r="7.5"/>
+    <path data-part="hull" fill="#6fb4ea" d="M1 70Q12 80 28 81L127 81C126 98 121 113 111 122L30 122C14 110 4 92 1 70Z"/>
   `,
 };

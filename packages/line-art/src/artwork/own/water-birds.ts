@@ -37,17 +37,18 @@ export const waterBirds: Readonly<Record<string, string>> = {
   `,
   // A red-crowned crane on one leg, its plumes hanging behind.
   "red-crowned-crane": `
-    <path fill="#aeb6c4" d="M72 80L71 100L72 116L58 124L88 124L82 114L81 100L84 80Z"/>
-    <path fill="#aeb6c4" d="M58 78C52 85 44 93 43 99C43 106 50 108 56 106L74 98L72 84Z"/>
-    <path fill="#fffefa" d="M50 8C63 6 69 17 66 29C63 40 62 46 72 48C88 48 100 54 104 68C102 82 90 90 76 90C56 90 45 76 45 58C45 46 43 39 39 31C35 20 40 10 50 8Z"/>
-    <path fill="#a3acba" d="M37 31C46 40 60 38 68 24C63 40 64 46 70 48C64 60 54 65 44 66C43 52 43 42 37 31Z"/>
-    <path fill="#a3acba" d="M90 54A10 10 0 0 1 106 58A10 10 0 0 1 119 69A10 10 0 0 1 125 84A9 9 0 0 1 120 99A10 10 0 0 1 106 102A9 9 0 0 1 95 92Z"/>
-    <path fill="#fffefa" d="M67 50C86 42 106 52 110 72C106 90 86 94 72 84C62 76 59 60 67 50Z"/>
-    <path fill="none" stroke="#7a8392" stroke-width="2" d="M78 72C86 76 92 77 99 75"/>
-    <path fill="#f06a60" d="M36 19C38 3 61 1 68 17C58 16 48 17 36 19Z"/>
-    <path fill="#d8c48a" d="M38 20L5 29L40 33C42 29 41 24 38 20Z"/>
-    <circle fill="#20242c" cx="51" cy="26" r="4.6"/>
-    <circle fill="#ffffff" cx="49.6" cy="24" r="1.9"/>
+    <path data-part="leg" fill="#aeb6c4" d="M78 80L86 80L85.5 117L94 121Q96 126 91 126L68 126Q65 121 69 120L77.5 117Z"/>
+    <path data-part="leg" fill="#aeb6c4" d="M55 76L66 82L53 95L60 114Q60 121 53 119L44 96Q44 92 46 90Z"/>
+    <path data-part="tail" fill="#8fa0b8" d="M84 52C100 46 116 53 121 66C125 77 124 90 119 101C111 98 104 92 100 84Z"/>
+    <path data-part="tail" fill="#c3cede" d="M86 66C98 62 108 69 110 80C112 91 110 101 104 109C96 104 90 97 88 88Z"/>
+    <path data-part="tail" fill="#8fa0b8" d="M72 76C84 70 95 76 97 86C98 94 96 101 91 107C82 103 75 95 72 84Z"/>
+    <path data-part="body" fill="#fffefa" d="M33 12C41 3 56 6 57 19C58 31 47 40 47 50C56 46 74 44 89 49C101 54 105 66 99 77C89 88 66 88 54 81C42 76 33 65 34 52C35 40 45 33 45 25C41 23 36 23 33 19Z"/>
+    <path data-part="neck" fill="#8fa0b8" d="M45 25Q51 29 56.4 24.5C55 34 47 41 47 50Q47.5 58 44 62Q39 65 35.4 61C34 57 33.8 55 34 52C35 40 45 33 45 25Z"/>
+    <path data-part="wing" fill="#bcdcf6" d="M58 60C68 50 92 52 108 68C113 74 110 79 104 78C90 80 72 79 63 73C58 69 56 64 58 60Z"/>
+    <path fill="none" stroke="#7a8392" stroke-width="2" d="M72 67Q84 71 96 69"/>
+    <path data-part="crest" fill="#f06a60" d="M32 13Q35 2 45 3Q56 5 57 15Q45 11 32 13Z"/>
+    <path data-part="beak" fill="#d8c48a" d="M34 13L2 21L35 22Q38 17 34 13Z"/>
+    <circle data-part="eye" fill="#20242c" cx="45" cy="17.5" r="2.6"/>
   `,
   // A seagull standing, wing tip over its tail.
   seagull: `

@@ -157,15 +157,20 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#33302c" stroke-width="2" d="M99 99Q103 101 107 98"/>
     <path data-detail="" fill="none" stroke="#33302c" stroke-width="2" d="M34 88Q36 92 40 90M50 76Q53 79 56 76M24 110Q27 113 30 110"/>
   `,
-  // A dam of branches, a beaver looking over it.
+  // A dam of logs, gnawed sticks and mud in a stream; the beaver comes by itself.
   "beaver-dam": `
-    <path data-part="ear" fill="#b98a5a" d="M42 22Q38 8 50 8Q56 12 54 22Z"/><path data-part="ear" fill="#b98a5a" d="M74 22Q72 12 78 8Q90 8 86 22Z"/>
-    <path data-part="head" fill="#d9a868" d="M64 12Q92 14 92 42L92 66L36 66L36 42Q36 14 64 12Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M57 50L71 50L70 64L58 64Z"/>
-    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="42" rx="6" ry="4.4"/>
-    <circle fill="#2a2440" cx="52" cy="33" r="4"/><circle fill="#2a2440" cx="76" cy="33" r="4"/>
-    <path fill="#c98f54" d="M6 92L24 60L44 66L54 56L76 60L88 54L106 64L122 92L122 102L6 102Z"/>
-    <path fill="#f0c888" d="M4 84L112 70L114 80L6 96Z"/><path fill="#f0c888" d="M20 68L118 86L116 96L18 78Z"/>
-    <path data-part="water" fill="#62b5f2" d="M0 100Q16 90 32 100Q48 110 64 100Q80 90 96 100Q112 110 128 100L128 122L0 122Z"/>
+    <path data-part="water" fill="#9fd8f7" d="M2 106C0 92 22 82 64 82C106 82 128 92 126 106C124 114 100 118 64 118C28 118 4 114 2 106Z"/>
+    <path data-part="stick" fill="#f4d9a8" d="M38 90L10 48L12 34L25 40L54 80Z"/>
+    <path data-part="stick" fill="#f4d9a8" d="M58 76L55 30L63 18L71 29L73 76Z"/>
+    <path data-part="stick" fill="#f4d9a8" d="M76 82L102 40L115 34L116 49L92 90Z"/>
+    <path fill="#e0a868" d="M36 58L98 55Q103 66 99 82H36Z"/>
+    <ellipse fill="#fff6e0" cx="36" cy="69" rx="8.5" ry="11"/>
+    <path fill="#d0925a" d="M20 76Q15 87 20 98L104 100L106 78Z"/>
+    <ellipse fill="#fff6e0" cx="105" cy="89" rx="8.5" ry="11"/>
+    <path fill="#e0a868" d="M16 96H110Q116 106 110 117H18Z"/>
+    <ellipse fill="#fff6e0" cx="18" cy="106" rx="8.5" ry="10.5"/>
+    <path fill="#b98a5a" d="M82 118C82 106 91 98 101 98C112 98 121 106 121 116Z"/>
+    <path data-detail="" fill="none" stroke="#6a4a24" stroke-width="2" d="M56 68L78 67M46 87L70 88M42 104H62"/>
+    <path data-part="water" fill="#62b5f2" d="M3 110Q16 104 30 110Q47 117 64 110Q81 103 98 110Q112 116 125 110C127 120 104 126 64 126C24 126 1 120 3 110Z"/>
   `,
 };

@@ -23,7 +23,7 @@ export const everydayRows: readonly Row[] = [
   ["badger", "badger", "獾", "animal", "ground", 0.4, "left"],
   ["dove", "dove", "鸽子", "animal", "air", 0.4, "left"],
   ["nest-with-eggs", "nest with eggs", "鸟蛋", "plant", "ground", 0.3, "front"],
-  ["coral", "coral", "珊瑚", "animal", "water", 0.6, "left"],
+  ["coral", "coral", "珊瑚", "animal", "water", 0.15, "left"],
   ["lobster", "lobster", "龙虾", "animal", "water", 0.6, "front"],
   ["orca", "orca", "虎鲸", "animal", "water", 2.5, "left"],
   ["fireworks", "fireworks", "烟花", "object", "air", 4, "front"],

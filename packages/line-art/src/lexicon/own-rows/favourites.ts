@@ -30,6 +30,8 @@ export const favouriteRows: readonly Row[] = [
   ["strawberry", "strawberry", "草莓", "food", "held", 0.12, "front"],
   ["doughnut", "doughnut", "甜甜圈", "food", "held", 0.2, "front"],
   ["pizza", "pizza", "披萨", "food", "held", 0.15, "front"],
+  ["whole-pizza", "whole pizza|pizza pie", "整个披萨|大披萨", "food", "held", 0.15, "front"],
+  ["steaming-bowl", "bowl of noodles|steaming bowl", "面条|热汤面", "food", "held", 0.15, "front"],
   ["soft-ice-cream", "ice cream|soft ice cream", "冰淇淋", "food", "held", 0.2, "front"],
   ["automobile", "car|automobile", "小汽车", "vehicle", "ground", 1.5, "left"],
   ["police-car", "police car", "警车", "vehicle", "ground", 1.8, "left"],

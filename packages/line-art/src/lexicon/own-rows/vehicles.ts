@@ -2,7 +2,15 @@ import type { Row } from "../own-subjects.ts";
 
 /** Vehicles asked for most. */
 export const vehicleRows: readonly Row[] = [
-  ["passenger-ship", "passenger ship|ferry", "客轮|渡轮|轮渡", "vehicle", "water", 15, "left"],
+  [
+    "passenger-ship",
+    "passenger ship|ferry|ship",
+    "客轮|渡轮|轮渡|轮船",
+    "vehicle",
+    "water",
+    15,
+    "left",
+  ],
   ["excavator", "excavator|digger", "挖掘机|挖土机", "vehicle", "ground", 3, "left"],
   [
     "dump-truck",

@@ -79,6 +79,7 @@ export const partsOfThings = {
   rail: { en: "rail", zh: "横杆", measure: "根" },
   rock: { en: "rock", zh: "岩石" },
   roof: { en: "roof", zh: "屋顶", measure: "个" },
+  rails: { en: "rails", zh: "轨道" },
   rung: { en: "rung", zh: "梯级", measure: "级" },
   sand: { en: "sand", zh: "沙子" },
   sill: { en: "sill", zh: "窗台" },
