@@ -34,6 +34,7 @@ import { reposed } from "./repose.ts";
 export const propPoses: Readonly<Record<string, string>> = {
   kicking: "soccer-ball",
   throwing: "basketball",
+  "throwing-a-snowball": "snowball",
   skating: "ice-skate",
   reading: "open-book",
   "reading-on-a-stool": "open-book",

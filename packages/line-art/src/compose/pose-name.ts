@@ -48,6 +48,7 @@ export function poseName(
   if (action === "sitting" && !has("beside") && !has("around") && !has("holding"))
     return "cross-legged";
   if (action === "eating" && !has("holding")) return "eating-snack";
+  if (action === "throwing" && setting === "snow" && !has("holding")) return "throwing-a-snowball";
   if (action && isArmed(action) && has("holding")) return "holding";
   if (action && isPose(action)) return action;
   return has("holding") ? "holding" : "standing";

@@ -40,6 +40,7 @@ import { atTheFruit } from "./picking.ts";
 import { reposed } from "./repose.ts";
 import { settledOn } from "./surface.ts";
 import { onTheWave } from "./surfing.ts";
+import { throughTheHoop } from "./through-the-hoop.ts";
 import { atTheTree, climbing, isRidden, isTree, on, onHead } from "./upon.ts";
 import { amid, inside, isLow } from "./within.ts";
 import { worn } from "./worn.ts";
@@ -56,6 +57,9 @@ export function relate(
     return atTheTree(subject, object) ?? climbing(subject, object);
   const led = /^(beside|holding)$/.test(kind) && onALead(subject, object, mention);
   if (led) return led;
+  const leap = mention.action === "jumping" && /^(beside|above|in)$/.test(kind);
+  const through = leap && throughTheHoop(subject, object);
+  if (through) return through;
   if (kind === "beside") {
     const looking = atTheEyepiece(subject, object, mention);
     if (looking) return looking;

@@ -514,3 +514,18 @@ it.each([
   expect(hand.y).toBeGreaterThan(held.box.y);
   expect(hand.y).toBeLessThan(bottom(held));
 });
+
+it.each(["a dolphin jumping through a hoop", "狮子钻火圈", "a dog jumping through a ring of fire"])(
+  "%s: is halfway through it, one half of it before the tail",
+  (description) => {
+    const items = artworksOf(description);
+    const jumper = items.findIndex(({ mention }) => mention === "m1");
+    const [far, near, ...more] = only(items, "hula-hoop");
+    expect(more).toEqual([]);
+    expect(items.indexOf(far!)).toBeLessThan(jumper);
+    expect(items.indexOf(near!)).toBeGreaterThan(jumper);
+    expect(far!.box.y).toBeLessThan(items[jumper]!.box.y);
+    expect(items[jumper]!.box.x).toBeLessThan(far!.box.x);
+    expect(right(items[jumper]!)).toBeGreaterThan(right(near!));
+  },
+);

@@ -109,16 +109,15 @@ export class AreaAbsorber {
       const { point, radius: room } = this.#whiteMap.deepest(area);
       if (room >= (this.#grown.has(area) ? rounding * radius : radius)) continue;
       const own = this.#seenAt(point);
-      this.#absorb(area, own);
-      for (const other of this.#pairsOf(area, own)) {
-        const { radius: besides } = this.#whiteMap.deepest(other);
-        if (besides < pairRoom * radius) this.#absorb(other, own);
-      }
+      if (this.#join(area, own)) this.#joinPairs(area, own, pairRoom * radius);
+      else this.#ink(area, own);
     }
   }
 
-  #absorb(area: number, own: Seen): void {
-    if (!this.#join(area, own)) this.#ink(area, own);
+  #joinPairs(area: number, own: Seen, most: number): void {
+    for (const other of this.#pairsOf(area, own)) {
+      if (this.#whiteMap.deepest(other).radius < most) this.#join(other, own);
+    }
   }
 
   /** The ring around the other eye: both stay, or none. */

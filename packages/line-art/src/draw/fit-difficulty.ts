@@ -34,6 +34,8 @@ const quiet = 2;
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
 /** So many of them stay where the rest makes way for what was asked for. */
 const leastSky = 2;
+/** With no more areas than this above the fewest, a page looks empty. */
+const spareRoom = 4;
 /** The fewest items that make a place. */
 const leastScenery = 2;
 const soil = /hill|ground|grass/;
@@ -61,8 +63,7 @@ export function askedBy(brief: Brief): Asked {
 
 export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
   const [least, most] = regionBand[scene.difficulty];
-  const page = withFittingAreas(scene, asked, most);
-  const areas = areasOf(page, asked);
+  const { page, areas } = fullest(scene, asked, least, most);
   if (asked.sheet || (areas.count >= least && areas.count <= most)) return fittedPage(page, areas);
   if (areas.count < least) return withEnough(page, areas.count, least);
   // The fine grid may tell areas apart that the coarse one took for one.
@@ -71,6 +72,17 @@ export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
   const rest = isFull ? areasOf(fewer, asked) : areas;
   rest.reduceTo(most);
   return fittedPage(fewer, rest);
+}
+
+/** Where what had no room for a crayon is gone, there is room for a tree and flowers that were left out for it. */
+function fullest(scene: Scene, asked: Asked, least: number, most: number) {
+  const page = withFittingAreas(scene, asked, most);
+  const areas = areasOf(page, asked);
+  const isComplete = page.scene.items.length === scene.items.length;
+  if (asked.sheet || isComplete || areas.count > least + spareRoom) return { page, areas };
+  const fuller = withFittingAreas(scene, asked, 2 * most - areas.count);
+  const more = areasOf(fuller, asked);
+  return more.count <= most ? { page: fuller, areas: more } : { page, areas };
 }
 
 const fittedPage = ({ scene }: FittedPage, areas: AreaAbsorber) =>

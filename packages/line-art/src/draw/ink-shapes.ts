@@ -212,6 +212,8 @@ function inPairs(
 function isPair(one: SeenShape, other: SeenShape): boolean {
   if (one.shape.colour !== other.shape.colour || one.shape.part !== other.shape.part) return false;
   if (!isAlike(one.visible.area, other.visible.area, 1.15)) return false;
+  // Covers of books are no eyes.
+  if (Math.max(one.visible.outside, other.visible.outside) > 0.02) return false;
   const [a, b] = [pathBounds(one.shape.path), pathBounds(other.shape.path)];
   return isAlike(a.width, b.width, 1.03) && isAlike(a.height, b.height, 1.03);
 }

@@ -38,6 +38,17 @@ const eating = {
   mood: "laughing",
 } as const satisfies Pose;
 
+const throwing = {
+  ...side,
+  yaw: 45,
+  lean: -8,
+  head: { tilt: 4, yaw: 25 },
+  arms: { near: arm([-108, -178], { ...fist, layer: "over" }), far: arm([72, 92], behind) },
+  legs: { near: leg(-18, -22), far: leg(36, 4, -8) },
+  prop: "ballInHand",
+  mood: "laughing",
+} as const satisfies Pose;
+
 const table = {
   standing: { ...front, arms: armsDown, legs: standingLegs, carries: true, mood: "happy" },
   waving: {
@@ -149,16 +160,8 @@ const table = {
     carries: true,
     mood: "happy",
   },
-  throwing: {
-    ...side,
-    yaw: 45,
-    lean: -8,
-    head: { tilt: 4, yaw: 25 },
-    arms: { near: arm([-108, -178], { ...fist, layer: "over" }), far: arm([72, 92], behind) },
-    legs: { near: leg(-18, -22), far: leg(36, 4, -8) },
-    prop: "ballInHand",
-    mood: "laughing",
-  },
+  throwing,
+  "throwing-a-snowball": { ...throwing, prop: "snowballInHand" },
   kicking: {
     ...side,
     lean: -12,

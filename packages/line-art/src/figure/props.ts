@@ -13,7 +13,7 @@ import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } f
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
 import { meals } from "./meals.ts";
-import { blue, dark, green, paper, red, wood, yellow } from "./prop-colours.ts";
+import { blue, dark, green, paper, red, white, wood, yellow } from "./prop-colours.ts";
 import { tools } from "./tools.ts";
 import { tradeTools } from "./tools-of-trades.ts";
 
@@ -187,6 +187,10 @@ const drawers = {
   ballInHand(body: Body) {
     const hand = grip(body, "near");
     drawBall(body.layers.held, at(hand, 1, -6), 8);
+  },
+  snowballInHand(body: Body) {
+    const hand = at(grip(body, "near"), 1, -6);
+    body.layers.held.push(area(ellipse(hand.x, hand.y, 7), white, parts.ball));
   },
   ballAtFoot(body: Body) {
     const ankle = body.skeleton.legs.near.joints[2];
@@ -458,6 +462,7 @@ const handheld: Partial<Record<PropName, (body: Body) => Point>> = {
   wateringCan: (body) => grip(body, "far"),
   kite: (body) => grip(body, "far"),
   ballInHand: (body) => grip(body, "near"),
+  snowballInHand: (body) => grip(body, "near"),
   ballAtFoot: (body) => body.skeleton.legs.near.joints[2],
 };
 

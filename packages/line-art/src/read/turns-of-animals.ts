@@ -10,7 +10,7 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     "啃食一棵树",
   ],
   [
-    /\bswing(?:s|ing)? (?:from|on|through|by) (?:an? |the )?(?:(?:jungle|long|green) )*(?:vines?|branch(?:es)?)\b/gi,
+    /\bswing(?:s|ing)? (?:from|on|in|through|by) (?:an? |the )?(?:(?:jungle|long|green) )*(?:vines?|branch(?:es)?|trees?)\b/gi,
     "hanging from a branch",
   ],
   [
@@ -82,4 +82,10 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     /(斑马|大象|长颈鹿|狮子|老虎|小鹿|梅花鹿|马|牛|羊|熊|骆驼|河马|狐狸|狼|羚羊|犀牛)(?:正?在)?(?:河边|湖边|池塘边|水边)?喝(?:着)?水$/g,
     "$1在河边喝水",
   ],
+  // Nothing burns on a page for children.
+  [
+    /\b(jump|leap)(s|ing|ed)? through (?:an? |the )?(?:(?:flaming|fiery|burning|fire) )?(?:hoop|ring)(?: of fire)?\b/gi,
+    "$1$2 through a hoop",
+  ],
+  [/(?:跳过|钻过|穿过|跳|钻)(?:着|一个|了)?(?:火圈|铁环|圆圈|铁圈|圈圈|圈)/g, "跳过呼啦圈"],
 ];

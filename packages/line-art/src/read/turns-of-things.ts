@@ -115,4 +115,15 @@ export const turnsOfThings: readonly [RegExp, string][] = [
   [/(?<=[做烤])(?:个|一个)?(?:披萨|比萨)饼?/g, "整个披萨"],
   [/\bpizza (?=on (?:an? |the |my )?(?:\w+ )?(?:table|plate|tray|board)\b)/gi, "whole pizza "],
   [/(?<=[桌盘板]子?上(?:有|放着|的)?(?:一个|一块)?)(?:披萨|比萨)饼?/g, "整个披萨"],
+  // A cake in the making is a whole one.
+  [
+    /\b(mak(?:es|e|ing)|bak(?:es|e|ing)|decorat(?:es|e|ing)) (an? |the )?cake\b/gi,
+    "$1 $2layer cake",
+  ],
+  [/(?<=[做烤])(?:个|一个)?蛋糕/g, "双层蛋糕"],
+  [/\bcastle (?=towers?\b)/gi, ""],
+  [/城堡的?(?=塔楼|高塔)/g, ""],
+  // It takes two.
+  [/^(?:an? )?snow ?ball fight/gi, "children having a snowball fight"],
+  [/^((?:冬天|下雪天|雪天|雪地里|在雪地里|，)*)打雪仗/g, "$1男孩和女孩打雪仗"],
 ];

@@ -199,6 +199,11 @@ export const everyday: Readonly<Record<string, string>> = {
     <circle fill="#ee8a8a" cx="64" cy="118" r="9"/>
   `,
   // A hoop to spin around the waist, with stripes.
+  // The same seen aslant, its nearer half last.
+  "hula-hoop-aslant": `
+    <path fill="#f7b7c8" d="M64 2C48 2 35 30 35 64C35 98 48 126 64 126L64 113C55 113 47 92 47 64C47 36 55 15 64 15Z"/>
+    <path fill="#8fc9f0" d="M64 2C80 2 93 30 93 64C93 98 80 126 64 126L64 113C73 113 81 92 81 64C81 36 73 15 64 15Z"/>
+  `,
   "hula-hoop": `
     <ellipse fill="#f7b7c8" cx="64" cy="64" rx="62" ry="58"/>
     <ellipse fill="#ffffff" cx="64" cy="64" rx="48" ry="44"/>

@@ -308,6 +308,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
 /** Of containers: how many of their last shapes are in front of what is inside. */
 export const frontShapes: Readonly<Record<string, number>> = {
   "hot-air-balloon": 2,
+  "hula-hoop-aslant": 1,
   "wicker-basket": 3,
   "wicker-basket-simple": 3,
   "rowing-boat": 3,

@@ -142,8 +142,8 @@ export const party: Readonly<Record<string, string>> = {
   `,
   // Somebody's dream: three letters that say "asleep" everywhere.
   "sleep-letters": `
-    <path fill="#cfd8f7" d="M6 84L44 84L44 94L22 116L46 116L46 126L4 126L4 117L27 94L6 94Z"/>
-    <path fill="#cfd8f7" d="M50 44L84 44L84 53L65 72L86 72L86 81L48 81L48 73L68 53L50 53Z"/>
-    <path fill="#cfd8f7" d="M92 8L124 8L124 16L106 34L126 34L126 42L90 42L90 35L109 16L92 16Z"/>
+    <path fill="none" stroke="#3a3f5c" stroke-width="5" d="M6 88L42 88L6 123L44 123"/>
+    <path fill="none" stroke="#3a3f5c" stroke-width="5" d="M50 48L80 48L50 78L82 78"/>
+    <path fill="none" stroke="#3a3f5c" stroke-width="5" d="M94 12L120 12L94 38L122 38"/>
   `,
 };

@@ -194,10 +194,8 @@ export const treats: Readonly<Record<string, string>> = {
   `,
   // A plump dumpling, its edge pinched into pleats.
   dumpling: `
-    <path fill="#fff4dc" d="M6 86C0 70 4 56 14 48C16 38 24 32 32 34C38 24 48 20 56 26C60 20 70 20 74 26C82 20 92 24 96 34C106 32 112 38 114 48C124 56 128 70 122 86Z"/>
-    <path fill="#f4d39a" d="M6 86C10 62 34 48 64 48C94 48 118 62 122 86C112 106 90 112 64 112C38 112 16 106 6 86Z"/>
-    <path fill="#fbe6bd" d="M10 94Q64 74 118 94C108 107 88 112 64 112C40 112 20 107 10 94Z"/>
-    <path fill="none" stroke="#8a5a20" stroke-width="2.4" d="M25 46L31 56M45 34L48 49M64 32L64 48M83 34L80 49M103 46L97 56"/>
+    <path fill="#fbe6bd" d="M6 86C0 70 4 56 14 48C16 38 24 32 32 34C38 24 48 20 56 26C60 20 70 20 74 26C82 20 92 24 96 34C106 32 112 38 114 48C124 56 128 70 122 86C112 106 90 112 64 112C38 112 16 106 6 86Z"/>
+    <path fill="none" stroke="#8a5a20" stroke-width="2.4" d="M14 82C30 62 98 62 114 82M25 46L31 58M45 34L49 52M64 32L64 50M83 34L79 52M103 46L97 58"/>
   `,
   // A cane of bamboo with its knots, and leaves at two of them.
   "bamboo-stalk": `
