@@ -46,7 +46,7 @@ import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
-import { createStage, type Stage, sharedArea, union } from "./stage.ts";
+import { createStage, overlaps, type Stage, sharedArea, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
@@ -144,7 +144,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const backdrop = scenery
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
-    .filter((item) => !isLostBehind(item, heroItems, stage));
+    .filter((item) => !isLostBehind(item, heroItems, stage))
+    .filter(
+      ({ name, box }) => name.en !== "tree" || !skyItems.some((one) => overlaps(one.box, box)),
+    );
   // No sun looks out from behind a tree, and no flower grows out of its trunk; rain is in the window.
   const standing = outlook
     ? []

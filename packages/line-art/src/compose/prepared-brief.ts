@@ -38,7 +38,9 @@ export function prepared(asked: Brief): Brief {
                   danglers(
                     atPlay(
                       inThePot(
-                        afterTheirMother(allAboard(bathed(withCompanions(toLookThrough(asked))))),
+                        afterTheirMother(
+                          allAboard(bathed(withCompanions(toLookThrough(caught(asked))))),
+                        ),
                       ),
                     ),
                   ),
@@ -58,6 +60,22 @@ export function prepared(asked: Brief): Brief {
       ),
     ),
   );
+}
+
+/** Who throws or catches a ball has it in a raised hand; a frisbee is held, and no ball besides. */
+function caught(brief: Brief): Brief {
+  const isBall = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && /ball$/.test(one.subject));
+  const others = new Set(
+    brief.relations
+      .filter(({ kind, to }) => kind === "holding" && !isBall(to[0]))
+      .map(({ from }) => from),
+  );
+  const isCaught = ({ id, action }: Mention) => action === "throwing" && others.has(id);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => (isCaught(one) ? { ...one, action: "holding" } : one)),
+  };
 }
 
 /** Who picks apples stands under their tree, a basket of them beside; whatever else is picked is in the hand. */

@@ -529,3 +529,20 @@ it.each(["a dolphin jumping through a hoop", "狮子钻火圈", "a dog jumping t
     expect(right(items[jumper]!)).toBeGreaterThan(right(near!));
   },
 );
+
+it.each(["a dog catching a frisbee", "a boy throwing a paper airplane"])(
+  "%s: has it in hand, and no ball besides",
+  (description) => {
+    const [thrower] = artworksOf(description).filter(({ mention }) => mention === "m1");
+    expect(poseOf(thrower!)).toBe("holding");
+  },
+);
+
+it("a snowball is thrown in the snow, a ball elsewhere", () => {
+  const poses = (description: string) =>
+    artworksOf(description)
+      .filter(({ artwork }) => artwork.set === "figure")
+      .map(poseOf);
+  expect(poses("children having a snowball fight")).toContain("throwing-a-snowball");
+  expect(poses("a girl playing basketball")).toEqual(["throwing"]);
+});

@@ -88,4 +88,6 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     "$1$2 through a hoop",
   ],
   [/(?:跳过|钻过|穿过|跳|钻)(?:着|一个|了)?(?:火圈|铁环|圆圈|铁圈|圈圈|圈)/g, "跳过呼啦圈"],
+  [/\bfire[- ]breathing dragons?\b(?! (?:is |are )?breath)/gi, "dragon breathing fire"],
+  [/(?<!火的?)喷火龙(?!的)/g, "喷火的飞龙"],
 ];
