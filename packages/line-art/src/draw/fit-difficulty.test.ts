@@ -161,6 +161,14 @@ describe("the areas to colour", () => {
     expect(scenery(scene)).toEqual(expect.arrayContaining(farm));
   });
 
+  it.each(["a flamingo standing in water", "螃蟹"])(
+    "%s: there is water for a small child, too",
+    (description) => {
+      const { scene } = fitDifficulty(sceneOf(description, { complexity: "simple" }));
+      expect(scene.items.map(({ name }) => name.en)).toContain("wave");
+    },
+  );
+
   it.each([
     "a polar bear and a penguin",
     "a polar bear, a seal and two penguins",

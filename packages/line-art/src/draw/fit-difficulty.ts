@@ -348,12 +348,13 @@ function inBorder(page: FittedPage): FittedPage {
 
 /**
  * For the smallest children a place is one line of ground and what is asked for: what else stands in
- * it, and every land but the nearest, goes.
+ * it, and every land but the nearest, goes. Where there is water, a swan's or a crab's, it stays.
  */
 function spareScenery(page: FittedPage): SceneItem[] {
   const scenery = page.scenery();
   const ground = groundOf(scenery);
-  return scenery.filter((item) => item !== ground);
+  const water = scenery.findLast(({ name }) => name.en === "wave");
+  return scenery.filter((item) => item !== ground && item !== water);
 }
 
 const groundOf = (scenery: readonly SceneItem[]) =>

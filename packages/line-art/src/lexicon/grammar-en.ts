@@ -238,7 +238,7 @@ export const undrawable = new Set(
   game games party hat site place places world wood metal glass paper stick sticks string rope net nets bottle
   construction worker's movie song songs lesson dinner lunch breakfast meal food snack snacks weather season holiday
   holidays vacation trip journey dream dreams wish wishes friend's family's month week minute hour night's number
-  numbers letter letters alphabet word words text steam smoke light lights stage shape shapes spot spots stripe
+  numbers letter letters alphabet word words text steam smoke light stage shape shapes spot spots stripe
   stripes water air land ground grass bush bushes vine vines planet's craft crafts math science history
   horse's house's chase match peace piece place price race space stars' there where whole while white write
   country county court cover crown-like crowd stable stall store shore score scarf-like sports sport spring storm

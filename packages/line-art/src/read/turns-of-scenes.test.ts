@@ -74,6 +74,8 @@ it.each([
   ["a magician pulling a rabbit out of his hat", "magician"],
   ["白雪公主和小矮人", "snow-white seven-dwarfs"],
   ["喷火龙", "dragon"],
+  ["a house with christmas lights", "house string-lights"],
+  ["a lighthouse with bright lights", "lighthouse"],
   ["妈妈做蛋糕", "woman layer-cake"],
   ["冬天打雪仗", "boy girl"],
   ["a castle made of sand", "sandcastle"],

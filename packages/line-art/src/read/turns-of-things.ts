@@ -126,4 +126,6 @@ export const turnsOfThings: readonly [RegExp, string][] = [
   // It takes two.
   [/^(?:an? )?snow ?ball fight/gi, "children having a snowball fight"],
   [/^((?:冬天|下雪天|雪天|雪地里|在雪地里|，)*)打雪仗/g, "$1男孩和女孩打雪仗"],
+  [/\b(?:city|street|town) lights\b/gi, "a skyscraper in the city"],
+  [/(?<=\bstage) lights\b|(?<=\blighthouse\b.*) (?:with|and) (?:\w+ )?lights\b/gi, ""],
 ];

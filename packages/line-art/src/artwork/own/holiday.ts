@@ -125,6 +125,16 @@ export const holiday: Readonly<Record<string, string>> = {
       <path fill="none" stroke="#5d4a14" stroke-width="2.4" d="M88 40L88 46M88 53L88 59M88 66L88 72M88 79L88 86M99 56L99 74"/>
     </g>
   `,
+  // Bulbs on a cord that hangs in two bows.
+  "string-lights": `
+    <path fill="none" stroke="#4a5a4a" stroke-width="2.4" d="M2 24Q34 62 64 30Q94 62 126 24"/>
+    <path fill="#f6c945" d="M8 44C8 36 22 38 22 46C24 60 20 72 13 76C6 70 4 56 8 44Z"/>
+    <path fill="#ee8a8a" d="M29 58C30 50 44 51 44 59C45 74 42 86 36 90C29 84 27 70 29 58Z"/>
+    <path fill="#8cc7e8" d="M57 50C57 42 71 42 71 50C73 64 70 76 64 80C58 76 55 64 57 50Z"/>
+    <path fill="#9fd07c" d="M84 59C84 51 98 50 99 58C101 70 99 84 92 90C86 86 83 74 84 59Z"/>
+    <path fill="#d9a0e8" d="M106 46C106 38 120 36 120 44C124 56 122 70 115 76C108 72 104 60 106 46Z"/>
+    <path fill="#9aa89a" d="M9 32L20 36L20 46L8 44ZM30 46L43 47L44 58L29 58ZM58 36L70 36L71 49L57 49ZM85 47L98 46L99 57L84 58ZM108 36L119 32L120 44L106 46Z"/>
+  `,
   bunting: `
     <path fill="none" stroke="#5d4a34" stroke-width="2.6" d="M2 24Q64 44 126 24M2 74Q64 96 126 74"/>
     <path fill="#e8685f" d="M4 25L30 31L12 60Z"/><path fill="#ffd94f" d="M35 32L61 35L47 66Z"/><path fill="#62b5f2" d="M67 35L93 32L81 66Z"/><path fill="#7cc977" d="M98 31L124 25L116 60Z"/>

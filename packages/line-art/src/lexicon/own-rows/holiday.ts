@@ -121,6 +121,15 @@ export const holidayRows: readonly Row[] = [
     "front",
   ],
   [
+    "string-lights",
+    "string lights|fairy lights|lights|light string",
+    "彩灯串|灯串|小彩灯",
+    "object",
+    "air",
+    0.6,
+    "front",
+  ],
+  [
     "bunting",
     "bunting|pennant banner|party flags|flag garland|party banner|string of flags|banner",
     "三角旗|小彩旗|派对挂旗|拉旗",
