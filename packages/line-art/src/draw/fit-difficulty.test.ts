@@ -161,6 +161,21 @@ describe("the areas to colour", () => {
     expect(scenery(scene)).toEqual(expect.arrayContaining(farm));
   });
 
+  it.each(["a girl riding a bike", "两个小朋友骑自行车"])(
+    "%s: the bicycle keeps both its tires for a small child",
+    (description) => {
+      const { scene, drawing } = fitDifficulty(sceneOf(description, { complexity: "simple" }));
+      const bicycles = scene.items.filter(({ name }) => name.en === "bicycle");
+      expect(bicycles.length).toBeGreaterThan(0);
+      for (const { id } of bicycles) {
+        const tires = drawing.shapes.filter(
+          ({ item, part, fill }) => item === id && part?.en === "tire" && fill === "paper",
+        );
+        expect(tires.length).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+
   it.each(["a flamingo standing in water", "螃蟹"])(
     "%s: there is water for a small child, too",
     (description) => {

@@ -14,7 +14,7 @@ export interface GroupRules {
 
 /** What a thing is known by is worth so much more than the rest. */
 const tellingWorth = 100;
-/** An animal is known by its face, a rainbow by its bands, a scroll by what is written. */
+/** An animal is known by its face, a rainbow by its bands, a bicycle by its tires, a scroll by what is written. */
 const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.band1,
   parts.band2,
@@ -38,6 +38,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.muzzle,
   parts.nose,
   parts.sweet,
+  parts.tire,
   parts.tusk,
 ]);
 /** A line along which nothing changes its colour costs a little too. */

@@ -4,9 +4,9 @@ import { wheel } from "./built/wheels.ts";
 export const everydayVehicles: Readonly<Record<string, string>> = {
   // Two wheels, a frame of tubes, handlebar and saddle.
   bicycle: `
-    <circle data-part="wheel" fill="#8a919b" cx="28" cy="98" r="26"/>
+    <circle data-part="tire" fill="#8a919b" cx="28" cy="98" r="26"/>
     <circle fill="#ffffff" cx="28" cy="98" r="18"/>
-    <circle data-part="wheel" fill="#8a919b" cx="100" cy="98" r="26"/>
+    <circle data-part="tire" fill="#8a919b" cx="100" cy="98" r="26"/>
     <circle fill="#ffffff" cx="100" cy="98" r="18"/>
     <path fill="none" stroke="#f07a6a" stroke-width="7" d="M28 98L42 52M40 60L78 60M39 62L62 98M80 50L62 98L100 98L76 60"/>
     <path fill="none" stroke="#b8bcc8" stroke-width="8" d="M43 54L38 36L20 36"/>

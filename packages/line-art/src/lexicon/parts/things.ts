@@ -56,6 +56,7 @@ export const partsOfThings = {
   tipper: { en: "tipper", zh: "车斗" },
   track: { en: "track", zh: "履带" },
   wheel: { en: "wheel", zh: "轮子", measure: "个" },
+  tire: { en: "tire", zh: "轮胎", measure: "个" },
   arch: { en: "arch", zh: "拱形", measure: "个" },
   beam: { en: "beam", zh: "横梁", measure: "根" },
   chimney: { en: "chimney", zh: "烟囱" },
