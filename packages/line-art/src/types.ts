@@ -87,11 +87,7 @@ export interface Subject {
   artwork: ArtworkRef;
   /** A plainer drawing for small sizes and small children. */
   simple?: ArtworkRef;
-  /** What it looks like in flight, where it otherwise stands. */
-  flying?: ArtworkRef;
-  /** What it looks like at a run, to the left, where it otherwise sits or stands. */
-  running?: ArtworkRef;
-  /** What it looks like at some other thing it does, by action. */
+  /** What it looks like at what it does, by action, where it otherwise sits or stands; at a run, to the left. */
   doing?: Readonly<Record<string, ArtworkRef>>;
   /** Which way the artwork looks as it is. */
   facing: "left" | "right" | "front";

@@ -5,6 +5,7 @@ import {
   type Cluster,
   clusterOf,
   facingOf,
+  isAtARun,
   middle,
   moved,
   noHigherThan,
@@ -62,10 +63,9 @@ const leap = 14;
 
 function leaping(part: Part): Part {
   const { artwork, mention } = part;
-  const isAtRest =
-    artwork.set !== "figure" && artwork.name !== subjectById(mention.subject).running?.name;
   const facing = facingOf(part);
-  if (!isAtRest || facing === "front") return part;
+  if (artwork.set === "figure" || isAtARun(mention.subject, artwork) || facing === "front")
+    return part;
   return { ...part, rotation: facing === "left" ? leap : -leap };
 }
 

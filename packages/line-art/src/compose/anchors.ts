@@ -198,8 +198,7 @@ export function anchorsOf(id: SubjectId, artwork: ArtworkRef): Anchors {
     return { seat, feet, top: 0.02, hat: { x: crown.x, y: crown.y + 0.04, width }, hand };
   }
   const subject = isSubject(id) ? subjectById(id) : undefined;
-  const { running } = subject ?? {};
-  if (running?.name === artwork.name)
+  if (subject?.doing?.running?.name === artwork.name)
     return { ...atARun, hat: hatPlaces[artwork.name] ?? atARun.hat };
   const facesLeft = subject?.facing === "left";
   const isAnimal = subject?.kind === "animal" || subject?.kind === "creature";

@@ -16,7 +16,7 @@ export function atARun(brief: Brief): Brief {
         runners.some((other) => [from, to[0]].includes(other.id) && [from, to[0]].includes(id)),
     );
   const canRun = ({ subject, action = "running" }: Mention) =>
-    action === "running" && subjectById(subject).running !== undefined;
+    action === "running" && subjectById(subject).doing?.running !== undefined;
   const others = mentions.filter((one) => one !== runner && canRun(one));
   const comeAlong = others.filter((one) => !areRelated(one));
   const run = [...comeAlong, ...others.filter(isBesideOne)];

@@ -167,8 +167,32 @@ export function facingOf({ mention, artwork, mirrored }: Part): Subject["facing"
 /** Which way a drawing looks as it is: those that run do so to the left, figures to the right. */
 export function drawnFacing(id: SubjectId, artwork: ArtworkRef): Subject["facing"] {
   if (artwork.set === "figure") return "right";
-  const { facing, running } = subjectById(id);
-  return artwork.name === running?.name ? "left" : facing;
+  return isAtARun(id, artwork) ? "left" : subjectById(id).facing;
+}
+
+/** Whether an animal is drawn on its way, its legs stretched. */
+export function isAtARun(id: SubjectId, artwork: ArtworkRef): boolean {
+  return artwork.name === subjectById(id).doing?.running?.name;
+}
+
+/** The other way around, about an upright line at `axis`. */
+export function turnedRound(part: Part, axis: number): Part {
+  const { x, width } = part.box;
+  return {
+    ...part,
+    mirrored: !part.mirrored,
+    rotation: -part.rotation,
+    box: { ...part.box, x: 2 * axis - x - width },
+  };
+}
+
+/** All of them the other way around, where they are. */
+export function allTurnedRound(cluster: Cluster): Cluster {
+  const axis = middle(cluster);
+  return clusterOf(
+    cluster.root,
+    cluster.parts.map((part) => turnedRound(part, axis)),
+  );
 }
 
 export function opposite(facing: "left" | "right" | "front"): "left" | "right" | "front" {

@@ -144,10 +144,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const backdrop = scenery
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
-    .filter((item) => !isLostBehind(item, heroItems, stage))
-    .filter(
-      ({ name, box }) => name.en !== "tree" || !skyItems.some((one) => overlaps(one.box, box)),
-    );
+    .filter(({ name, box }) => name.en !== "tree" || !isInTheWay(box, heroItems, skyItems, stage));
   // No sun looks out from behind a tree, and no flower grows out of its trunk; rain is in the window.
   const standing = outlook
     ? []
@@ -188,14 +185,16 @@ function isAtNight({ festival, mentions, weather }: Brief): boolean {
   );
 }
 
-/** A palm of which a few leaves look out from behind a crab is a puzzle for children. */
-function isLostBehind(
-  { name, box }: PlacedShapes,
+/** A tree before a moon that was asked for; a palm of which a few leaves look out from behind a crab. */
+function isInTheWay(
+  tree: Box,
   heroItems: readonly PlacedArtwork[],
+  skyItems: readonly PlacedArtwork[],
   { richness }: Stage,
 ): boolean {
-  const hidden = Math.max(0, ...heroItems.map((item) => sharedArea(box, item.box)));
-  return name.en === "tree" && richness < 2 && hidden > 0.55 * box.width * box.height;
+  if (skyItems.some(({ box }) => overlaps(box, tree))) return true;
+  const hidden = Math.max(0, ...heroItems.map(({ box }) => sharedArea(tree, box)));
+  return richness < 2 && hidden > 0.55 * tree.width * tree.height;
 }
 
 /** In two rows where one would be small; who is left of whom stays there, and hands at their work. */

@@ -2,7 +2,16 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { anchorsOf } from "./anchors.ts";
-import { type Cluster, clusterOf, facingOf, moved, type Part, pointOn, sizeOn } from "./cluster.ts";
+import {
+  type Cluster,
+  clusterOf,
+  facingOf,
+  moved,
+  type Part,
+  pointOn,
+  sizeOn,
+  turnedRound,
+} from "./cluster.ts";
 
 /** What two rows must bring: so much larger is everybody drawn. */
 const worth = 1.1;
@@ -132,13 +141,9 @@ export function heldOutwards(row: Cluster): Cluster {
   if (!hasKite && reach < leastReach * box.width) return row;
   const { feet } = anchorsOf(bearer.mention.subject, bearer.artwork);
   const { x: axis } = pointOn(bearer, feet);
-  const turned = (part: Part): Part => ({
-    ...part,
-    mirrored: !part.mirrored,
-    rotation: -part.rotation,
-    box: { ...part.box, x: 2 * axis - part.box.x - part.box.width },
-  });
-  const parts = row.parts.map((part) => (member.parts.includes(part) ? turned(part) : part));
+  const parts = row.parts.map((part) =>
+    member.parts.includes(part) ? turnedRound(part, axis) : part,
+  );
   return clusterOf(row.root, parts);
 }
 

@@ -10,6 +10,7 @@ import {
   type Cluster,
   clusterOf,
   facingOf,
+  isAtARun,
   type Part,
   type Point,
   pointOn,
@@ -46,8 +47,8 @@ export function onALead(
 
 /** On its way, where there is a drawing of it. */
 function headingRight(part: Part): Part {
-  const { running } = subjectById(part.mention.subject);
-  const moving = isUsedAs("walked", part.mention.subject) && running;
+  const { doing } = subjectById(part.mention.subject);
+  const moving = isUsedAs("walked", part.mention.subject) && doing?.running;
   const going = moving ? redrawn(part, moving) : part;
   const faces = facingOf(going);
   return faces === "left" ? { ...going, mirrored: !going.mirrored } : going;
@@ -80,8 +81,7 @@ function leadBetween(leader: Part, hand: Point, animal: Part): Part {
 /** The back of the neck of who runs; the cheek that is nearer to the leader of who stands. */
 function neckOf(animal: Part, leader: Part): Point {
   const { mention, artwork, box } = animal;
-  if (artwork.name === subjectById(mention.subject).running?.name)
-    return pointOn(animal, { x: 0.5, y: 0.42 });
+  if (isAtARun(mention.subject, artwork)) return pointOn(animal, { x: 0.5, y: 0.42 });
   const { hat } = anchorsOf(mention.subject, artwork);
   const { x, y } = pointOn(animal, { x: hat.x, y: hat.y + 0.34 });
   const side = leader.box.x > box.x ? 1 : -1;

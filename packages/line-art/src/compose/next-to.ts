@@ -8,6 +8,7 @@ import { anchorsOf } from "./anchors.ts";
 import { atWork } from "./at-work.ts";
 import { beforeIt } from "./before-it.ts";
 import {
+  allTurnedRound,
   beside,
   type Cluster,
   clusterOf,
@@ -136,23 +137,13 @@ function isHandwork({ action }: Mention): boolean {
 function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
   // Who sits in a wheelchair is pushed from behind.
   const chair = object.parts.find(({ mention }) => isUsedAs("wheelchair", mention.subject));
-  if (chair && object.parts.length > 1 && facingOf(chair) === "left") return turnedRound(object);
+  if (chair && object.parts.length > 1 && facingOf(chair) === "left") return allTurnedRound(object);
   const isTurned = (part: Part) =>
     pusher?.artwork.set === "figure" && !isAlive(part.mention.subject) && facingOf(part) === "left";
   const parts = object.parts.map((part) =>
     isTurned(part) ? { ...part, mirrored: !part.mirrored } : part,
   );
   return clusterOf(object.root, parts);
-}
-
-function turnedRound(cluster: Cluster): Cluster {
-  const axis = 2 * middle(cluster);
-  const parts = cluster.parts.map((part) => ({
-    ...part,
-    mirrored: !part.mirrored,
-    box: { ...part.box, x: axis - part.box.x - part.box.width },
-  }));
-  return clusterOf(cluster.root, parts);
 }
 
 /** Who runs after something, or breathes fire at it, looks where it is. */

@@ -5,6 +5,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
 import {
+  allTurnedRound,
   type Cluster,
   clusterOf,
   facingOf,
@@ -270,14 +271,7 @@ function turnedTo(unit: Cluster, side: number): Cluster {
   const looksLeft = isFigure ? first!.mirrored : facingOf(first!) === "left";
   const looksAhead = !isFigure && facingOf(first!) === "front";
   if (looksAhead || looksLeft === side > 0) return unit;
-  const axis = 2 * middle(unit);
-  const parts = unit.parts.map((part) => ({
-    ...part,
-    mirrored: !part.mirrored,
-    rotation: -part.rotation,
-    box: { ...part.box, x: axis - part.box.x - part.box.width },
-  }));
-  return clusterOf(unit.root, parts);
+  return allTurnedRound(unit);
 }
 
 /** Under all who are on the ground, as wide as they sit apart. */

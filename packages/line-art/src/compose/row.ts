@@ -120,11 +120,12 @@ function poseOf(role: Role): ArtworkRef {
 function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);
   if (!isFigure(mention)) {
-    if (subject.flying && mention.action === "flying") return subject.flying;
+    const { action = "" } = mention;
+    const { doing } = subject;
+    if (action === "flying" && doing?.flying) return doing.flying;
     const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
-    const isInMotion = /^(running|jumping)$/.test(mention.action ?? "");
-    const artwork =
-      subject.doing?.[mention.action ?? ""] ?? ((isInMotion && subject.running) || atRest);
+    // Who leaps stretches the legs as at a run.
+    const artwork = doing?.[action === "jumping" ? "running" : action] ?? atRest;
     const [variant, face] = [variantOf(mention), faceOf(mention)];
     return { ...artwork, ...(variant && { variant }), ...(face && { face }) };
   }

@@ -40,11 +40,11 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
 
 /** Who has wings needs no cloud to fly, who stretches its legs no streaks to run. */
 function isAtHome({ subject, action }: Mention): boolean {
-  const { flying, running, habitat } = subjectById(subject);
-  if (action === "running") return running !== undefined;
+  const { doing, habitat } = subjectById(subject);
+  if (action === "running") return doing?.running !== undefined;
   // Nor who leaps out of the water any ground to bounce on.
   if (action === "jumping") return habitat === "water";
-  return action === "flying" && (flying !== undefined || /air|sky/.test(habitat));
+  return action === "flying" && (doing?.flying !== undefined || /air|sky/.test(habitat));
 }
 
 interface Around {

@@ -8,6 +8,7 @@ import { rims } from "./anchors.ts";
 import { inFront } from "./before-and-behind.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
 import {
+  allTurnedRound,
   type Cluster,
   clusterOf,
   facingOf,
@@ -168,24 +169,13 @@ function comingOut(group: Cluster, tunnel: Cluster): Cluster {
   const stays = group.parts.every(({ mention }) => isAlive(mention.subject));
   const factor = (stays ? 1.9 : 1.34) * (group.box.height / tunnel.box.height);
   const { parts, box } = scaled(tunnel, factor);
-  const subject = facingOf(leader) === "right" ? turned(group) : group;
+  const subject = facingOf(leader) === "right" ? allTurnedRound(group) : group;
   // As far as to the side of the portal that is next to us; the last of several is in it.
   const last = Math.max(...subject.parts.map((part) => part.box.x + part.box.width / 2));
   const inside = stays ? last : subject.box.x + 0.8 * subject.box.width;
   const placed = moved(subject, box.x + (stays ? 0.22 : 0.35) * box.width - inside, 0);
   const hill = stays ? [] : parts.map(frontOf);
   return clusterOf(subject.root, [...parts, ...placed.parts, ...hill]);
-}
-
-/** The other way around. */
-function turned({ root, parts, box }: Cluster): Cluster {
-  const other = parts.map((part) => ({
-    ...part,
-    mirrored: !part.mirrored,
-    rotation: -part.rotation,
-    box: { ...part.box, x: 2 * box.x + box.width - part.box.x - part.box.width },
-  }));
-  return clusterOf(root, other);
 }
 
 /** Up in a tree: in front of its leaves. */

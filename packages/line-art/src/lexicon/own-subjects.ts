@@ -17,26 +17,28 @@ export type Row = readonly [
   facing: Subject["facing"],
 ];
 
-/** Those that look otherwise in flight. */
-const flying = new Set(["seagull", "red-crowned-crane", "dragon", "goose", "owl"]);
+/** By what they do, those that look otherwise at it. */
+const doers: Readonly<Record<string, string>> = {
+  flying: "seagull red-crowned-crane dragon goose owl",
+  running:
+    "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
+  howling: "wolf",
+  "beating-chest": "gorilla",
+};
 
-/** Those that look otherwise at a run, and breeds that run as any of their kind. */
-const running: Readonly<Record<SubjectId, SubjectId>> = {
-  ...Object.fromEntries(
-    "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe"
-      .split(" ")
-      .map((id) => [id, id]),
-  ),
+/** Breeds, drawn as any of their kind at what they do. */
+const kinds: Readonly<Record<SubjectId, SubjectId>> = {
   labrador: "dog",
   "golden-retriever": "dog",
   "tabby-cat": "cat",
 };
 
-/** Those that look otherwise at what only they are known for. */
-const doing: Readonly<Record<SubjectId, string>> = {
-  wolf: "howling",
-  gorilla: "beating-chest",
-};
+function doingOf(id: SubjectId): Subject["doing"] {
+  const doings = Object.keys(doers).filter((action) => doers[action]!.split(" ").includes(id));
+  if (doings.length === 0) return undefined;
+  const drawn = (action: string) => ({ set: "own", name: `${kinds[id] ?? id}-${action}` }) as const;
+  return Object.fromEntries(doings.map((action) => [action, drawn(action)]));
+}
 
 /** Faces, to which no body belongs. */
 const headOnly = new Set(["dog-face", "rabbit-face", "cat-face", "pig-face"]);
@@ -57,6 +59,7 @@ const plainer = new Set([
 export const ownSubjects: readonly OwnSubject[] = ownRows.map(
   ([id, en, zh, kind, habitat, height, facing]) => {
     const words = { en: en.split("|"), zh: zh.split("|") };
+    const doing = doingOf(id);
     return {
       id,
       name: { en: words.en[0]!, zh: words.zh[0]! },
@@ -67,11 +70,7 @@ export const ownSubjects: readonly OwnSubject[] = ownRows.map(
       artwork: { set: "own", name: id },
       ...(headOnly.has(id) && { headOnly: true }),
       ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
-      ...(flying.has(id) && { flying: { set: "own", name: `${id}-flying` } as const }),
-      ...(running[id] && { running: { set: "own", name: `${running[id]}-running` } as const }),
-      ...(doing[id] && {
-        doing: { [doing[id]]: { set: "own", name: `${id}-${doing[id]}` } } as const,
-      }),
+      ...(doing && { doing }),
       words,
     };
   },
