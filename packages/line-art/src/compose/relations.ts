@@ -57,8 +57,7 @@ export function relate(
     return atTheTree(subject, object) ?? climbing(subject, object);
   const led = /^(beside|holding)$/.test(kind) && onALead(subject, object, mention);
   if (led) return led;
-  const leap = mention.action === "jumping" && /^(beside|above|in)$/.test(kind);
-  const through = leap && throughTheHoop(subject, object);
+  const through = mention.action === "jumping" && kind === "in" && throughTheHoop(subject, object);
   if (through) return through;
   if (kind === "beside") {
     const looking = atTheEyepiece(subject, object, mention);

@@ -145,7 +145,6 @@ day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
 cinco de mayo: a sombrero, maracas and a piñata
 mardi gras(?:\\sfloat|\\sparade)?: a mardi gras mask
 earth day: a globe, a tree and a flower
-(?:mid-?autumn )?moon[- ](?:viewing|gazing|watching): mid-autumn festival, a father, a mother and a girl sitting on the grass eating mooncakes
 `),
   zh: rows(`
 (?:六一)?(?:国际)?儿童节|六一: 孩子们拿着气球
@@ -157,7 +156,6 @@ earth day: a globe, a tree and a flower
 父亲节: 爸爸和孩子拥抱
 妇女节|三八节: 妈妈拿着花
 植树节: 孩子种树
-^(?:中秋节?|八月十五)?(?:的?(?:晚上|夜晚|夜))?(?:一起|一家人|全家人?|阖家)?赏月$: 中秋节，爸爸、妈妈和女孩坐在草地上吃月饼
 小年(?:祭灶)?|祭灶: 灶王爷
 元旦(?:晚会|联欢会|演出): 孩子们在舞台上唱歌
 那达慕(?:大会|节)?: 草原上，男孩骑马，后面有蒙古包

@@ -84,10 +84,13 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
   ],
   // Nothing burns on a page for children.
   [
-    /\b(jump|leap)(s|ing|ed)? through (?:an? |the )?(?:(?:flaming|fiery|burning|fire) )?(?:hoop|ring)(?: of fire)?\b/gi,
-    "$1$2 through a hoop",
+    /\b(jump|leap)(s|ing|ed)? through (?:an? |the )?(?:(?:flaming|fiery|burning|fire|hula) )?(?:hoop|ring)(?: of fire)?\b/gi,
+    "$1$2 inside a hoop",
   ],
-  [/(?:跳过|钻过|穿过|跳|钻)(?:着|一个|了)?(?:火圈|铁环|圆圈|铁圈|圈圈|圈)/g, "跳过呼啦圈"],
+  [
+    /(?:跳过|钻过|穿过|跳|钻)(?:着|一个|了)?(?:火圈|铁环|圆圈|铁圈|圈圈|呼啦圈|圈)/g,
+    "在呼啦圈里跳跃",
+  ],
   [/\bfire[- ]breathing dragons?\b(?! (?:is |are )?breath)/gi, "dragon breathing fire"],
   [/(?<!火的?)喷火龙(?!的)/g, "喷火的飞龙"],
 ];

@@ -48,6 +48,8 @@ it.each([
   ["a nurse giving a shot", "nurse holding syringe"],
   ["护士给小熊打针", "nurse beside bear, nurse holding syringe"],
   ["a bus driver", "man riding bus"],
+  ["a dolphin jumping through a hoop", "dolphin in hula-hoop"],
+  ["狮子钻火圈", "lion in hula-hoop"],
   ["公交车司机", "man riding bus"],
   ["a magician pulling a dove from a hat", "top-hat beside magician, dove in top-hat"],
   ["a dog next to a box with a kitten in it", "dog beside open-box, cat in open-box"],
@@ -74,6 +76,7 @@ it.each([
   ["a magician pulling a rabbit out of his hat", "magician"],
   ["白雪公主和小矮人", "snow-white seven-dwarfs"],
   ["喷火龙", "dragon"],
+  ["一家人赏月", "man woman girl mooncake"],
   ["a house with christmas lights", "house string-lights"],
   ["a lighthouse with bright lights", "lighthouse"],
   ["妈妈做蛋糕", "woman layer-cake"],
@@ -129,4 +132,14 @@ it.each([
   if (!read.ok) throw new Error(read.reason);
   expect(read.brief.mentions.map((one) => one.subject)).toEqual([subject]);
   expect(read.brief.reading.missing).toEqual([]);
+});
+
+it("a family looks at the moon, and nothing is said to stand in for it", () => {
+  for (const description of ["一家人赏月", "moon viewing"]) {
+    const read = readDescription(description);
+    if (!read.ok) throw new Error(read.reason);
+    const { festival, setting, reading } = read.brief;
+    expect([festival, setting]).toEqual(["mid-autumn", "meadow"]);
+    expect([reading.substituted, reading.missing]).toEqual([[], []]);
+  }
 });

@@ -422,4 +422,13 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\b((?:next to|beside|near) (?:an?|the) ((?:\w+ )?\w+)) with ((?:an?|the|two|three|some) (?:\w+ )?\w+) in it\b/gi,
     "$1, $3 in the $2",
   ],
+  // The moon is looked at by families, with mooncakes.
+  [
+    /^(?:a family |people )?(?:mid-?autumn )?moon[- ](?:viewing|gazing|watching)$/gi,
+    "mid-autumn festival, a father, a mother and a girl on the grass eating mooncakes",
+  ],
+  [
+    /^(?:中秋节?|八月十五)?(?:的?(?:晚上|夜晚|夜))?(?:一起|一家人|全家人?|阖家)?赏月$/g,
+    "中秋节，爸爸、妈妈和女孩在草地上吃月饼",
+  ],
 ];
