@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Pixels } from "@colorleaf/line-art";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { encodePng } from "../server/drawing/encode-png.ts";
 
 const captionHeight = 30;
 const cellSize = 300;
@@ -13,16 +14,17 @@ const chineseFonts = [
   "/System/Library/Fonts/PingFang.ttc",
 ];
 
-export function renderPng(svg: string): Uint8Array {
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-}
-
-/** @param scale pixels per page unit */
-export function renderPixels(svg: string, scale = 1): Pixels {
-  const image = new Resvg(svg, {
+const render = (svg: string, scale = 1) =>
+  new Resvg(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: "zoom", value: scale },
   }).render();
+
+export const renderPng = (svg: string): Uint8Array => encodePng(render(svg));
+
+/** @param scale pixels per page unit */
+export function renderPixels(svg: string, scale?: number): Pixels {
+  const image = render(svg, scale);
   return { data: image.pixels, width: image.width, height: image.height };
 }
 

@@ -3,6 +3,7 @@ import { pageSizes } from "@colorleaf/domain";
 import { drawPage, measurePage, readDescription, writeColour } from "@colorleaf/line-art";
 import { answerTasks } from "./answer-tasks.ts";
 import type { DrawingTasks } from "./drawer.ts";
+import { encodePng } from "./encode-png.ts";
 import { objectsOf } from "./objects-of.ts";
 import { factsOf } from "./page-facts.ts";
 import { renderSvg } from "./render-svg.ts";
@@ -22,7 +23,7 @@ answerTasks({
       ok: true,
       svg: page.svg,
       colourSvg: writeColour(page.drawing),
-      png: image.asPng(),
+      png: encodePng(image),
       reading: page.brief.reading,
       facts: factsOf(page.brief),
       objects: objectsOf(page.scene, pageSizes[options.aspectRatio]),
@@ -30,7 +31,7 @@ answerTasks({
     };
   },
 
-  render: ({ svg, width }) => renderSvg(svg, width).asPng(),
+  render: ({ svg, width }) => encodePng(renderSvg(svg, width)),
   // Loaded when it is first needed: most workers never write one.
   writePdf: async ({ svg, paper }) => (await import("./write-pdf.ts")).writePdf(svg, paper),
   clean: async (picture) =>

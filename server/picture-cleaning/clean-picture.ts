@@ -7,6 +7,7 @@ import {
   pageSizes,
 } from "@colorleaf/domain";
 import { cleanLineArt, findFaults, measurePage, type Pixels } from "@colorleaf/line-art";
+import { encodePng } from "../drawing/encode-png.ts";
 import { renderSvg } from "../drawing/render-svg.ts";
 import { decodePicture, UnreadablePictureError } from "./decode-picture.ts";
 import { trace } from "./trace.ts";
@@ -44,7 +45,7 @@ export async function cleanPicture(picture: DirtyPicture): Promise<CleanedPictur
     const image = renderSvg(svg, pageSizes[aspectRatio].width);
     const quality = judge({ data: image.pixels, width: image.width, height: image.height });
     const faults = findFaults(quality, { complexity, paths });
-    return { ok: true, original, inverted, svg, png: image.asPng(), quality, faults, gaps };
+    return { ok: true, original, inverted, svg, png: encodePng(image), quality, faults, gaps };
   } catch (error) {
     if (error instanceof UnreadablePictureError) return { ok: false, reason: error.message };
     throw error;
