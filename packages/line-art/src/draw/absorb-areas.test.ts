@@ -62,8 +62,8 @@ function absorbed(shapes: DrawnShape[], most?: number): AreaAbsorber {
   return areas;
 }
 
-function rendered(svg: string) {
-  const image = new Resvg(svg, { fitTo: { mode: "width", value: 1024 } }).render();
+function rendered(svg: string, pixels = 1024) {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: pixels } }).render();
   return { data: image.pixels, width: image.width, height: image.height };
 }
 
@@ -160,6 +160,19 @@ it.each([
     expect(points.filter(isDark).length).toBeGreaterThan(0.6 * points.length);
   }
   expect(judged(page.drawing)).toMatchObject({ narrow: 0, leaks: [], specks: 0 });
+});
+
+it("what ink parts from a third area stays parted when that is joined itself: a tassel in a sketch", () => {
+  const page = drawPage("戴学士帽的猫头鹰", {
+    aspectRatio: "16:9",
+    complexity: "medium",
+    style: "sketch",
+    language: "zh",
+    seed: 35,
+  });
+  if (!page.ok) throw new Error(page.reason);
+  const [lineArt, colors] = [page.svg, writeColour(page.drawing)].map((svg) => rendered(svg, 1754));
+  expect(findLeaks(lineArt!, colors!)).toEqual([]);
 });
 
 it("reduces a page to so many areas, the smallest first", () => {

@@ -9,6 +9,7 @@ import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/p
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Box, Drawing, DrawnShape, Path, Scene } from "../types.ts";
 import { crampedAreas } from "./cramped-areas.ts";
+import { fillSlits } from "./fill-slits.ts";
 import { fillSpecksAgain, type SpecklessPage } from "./fill-specks.ts";
 import { cellCount } from "./find-regions.ts";
 import { keptIn } from "./kept-in.ts";
@@ -92,8 +93,8 @@ export class AreaAbsorber {
   /** The page as it is now, without specks that were left between what became part of others. */
   get drawing(): Drawing {
     const { drawing } = this.#page;
-    if (this.#shapes.length === drawing.shapes.length) return drawing;
-    return fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page);
+    if (this.#shapes.length === drawing.shapes.length) return fillSlits(this.#page);
+    return fillSlits(fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page));
   }
 
   /** How many areas there are to color. */

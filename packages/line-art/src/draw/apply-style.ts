@@ -1,6 +1,7 @@
 /** The hand that draws: what the four styles make of the same shapes. Regions stay closed. */
 import type { Style } from "@colorleaf/domain";
 import { flatten, fromPolygons, type Polygon, signedArea } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
 import type { DrawnShape, Path } from "../types.ts";
 import type { InkedShape } from "./ink-shapes.ts";
 import { thinnestStroke } from "./line-width.ts";
@@ -14,6 +15,10 @@ const farthest = 0.25;
 const apart = 0.6;
 /** Half the width of an anime line where it is widest, of the line width. */
 const fullSwell = 0.62;
+/** A glint's radius as a share of the eye's diameter, and its rays as shares of the radius. */
+const glint = { radius: 0.17, long: 1.5, short: 0.6 };
+/** How much larger it is than the least that can be colored: every program paints edges its own way. */
+const sure = 1.3;
 /** Of the widest line, one by itself: a stem would be a black bar. */
 const widestStem = 0.75;
 
@@ -35,6 +40,8 @@ export interface Hand {
   /** Line width, and what no line of several strokes is wider than; in units. */
   line: number;
   widest: number;
+  /** What is smaller cannot be colored, in square units. */
+  colorable: number;
   random: Random;
 }
 
@@ -130,7 +137,7 @@ function resample(polygon: Polygon, step: number, closed: boolean): Polygon {
 
 function animated(shape: DrawnShape, visibleArea: number, hand: Hand): DrawnShape[] {
   const { line, widest, random } = hand;
-  if (shape.fill === "ink") return [shape, ...sparkle(shape, visibleArea, line)];
+  if (shape.fill === "ink") return [shape, ...sparkle(shape, visibleArea, hand)];
   const thin: DrawnShape = { ...shape, stroke: shape.stroke * thinnestStroke.anime };
   const swell: DrawnShape = {
     ...shape,
@@ -166,7 +173,10 @@ function swells(path: Path, line: number, half: number, random: Random): Path {
 }
 
 /** A white glint in the upper left of an eye. */
-function sparkle(shape: DrawnShape, visibleArea: number, line: number): DrawnShape[] {
+function sparkle(shape: DrawnShape, visibleArea: number, { line, colorable }: Hand): DrawnShape[] {
+  if (shape.part === parts.nose) return [];
+  // A star of four long and four short rays has 4 × sin 45° × long × short × radius² square units.
+  const least = Math.sqrt((sure * colorable) / (4 * Math.SQRT1_2 * glint.long * glint.short));
   return flatten(shape.path, line / 8).flatMap((polygon): DrawnShape[] => {
     const area = Math.abs(signedArea(polygon));
     const xs = polygon.map(([x]) => x);
@@ -175,12 +185,12 @@ function sparkle(shape: DrawnShape, visibleArea: number, line: number): DrawnSha
     const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
     const isRound =
       area > 0.68 * width * height && Math.max(width, height) < 2.2 * Math.min(width, height);
-    const radius = Math.min(width, height) * 0.17;
     const isWhole = visibleArea > 0.9 * area;
-    if (!isRound || !isWhole || radius < line * 0.35) return [];
+    const radius = glint.radius * Math.min(width, height);
+    if (!isRound || !isWhole || radius < least) return [];
     const [x, y] = [left + width * 0.38, top + height * 0.34];
     const star = [0, 1, 2, 3, 4, 5, 6, 7].map((corner): [number, number] => {
-      const reach = radius * (corner % 2 === 0 ? 1.5 : 0.6);
+      const reach = radius * (corner % 2 === 0 ? glint.long : glint.short);
       const angle = (corner * Math.PI) / 4;
       return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
     });

@@ -83,8 +83,9 @@ export class ItemDrawer {
       keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line)),
     );
     const random = seededRandom(this.#random);
-    const { style } = this.#scene;
-    return applyStyle(shapes, inked, { style, line, widest: widestLine(this.#scene), random });
+    const { style, width, height } = this.#scene;
+    const [widest, colorable] = [widestLine(this.#scene), minRegionShare * width * height];
+    return applyStyle(shapes, inked, { style, line, widest, colorable, random });
   }
 }
 

@@ -126,6 +126,19 @@ describe("drawScene", () => {
     );
   });
 
+  it("gives anime eyes a glint where one can be colored", () => {
+    const glints = (difficulty: Scene["difficulty"], size: number, name: string) => {
+      const box = { x: 60, y: 60, width: size, height: size };
+      const options = { style: "anime", difficulty } as const;
+      const { shapes } = drawScene(scene([placed(noto(name), { box })], options));
+      return shapes.filter(
+        ({ fill, stroke, path }) => fill === "paper" && stroke === 0 && path.length === 9,
+      ).length;
+    };
+    expect(glints("complex", 900, "rabbit-face")).toBe(2);
+    expect(glints("complex", 200, "rabbit-face")).toBe(0);
+  });
+
   it("closes outlines that the source leaves open", () => {
     const open: Path = [
       ["M", 100, 100],

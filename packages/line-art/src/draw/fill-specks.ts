@@ -44,9 +44,9 @@ export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
 }
 
 /** The same for a drawing without specks that has got more shapes since. */
-export function fillSpecksAgain(drawing: Drawing, before: SpecklessPage): Drawing {
+export function fillSpecksAgain(drawing: Drawing, before: SpecklessPage): SpecklessPage {
   const added = drawing.shapes.slice(before.drawing.shapes.length);
-  return withoutSpecks(drawing, before.line, paintOver(before.page, added)).drawing;
+  return withoutSpecks(drawing, before.line, paintOver(before.page, added));
 }
 
 function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): SpecklessPage {

@@ -101,15 +101,28 @@ export function paintOver(page: InkedPage, shapes: readonly DrawnShape[]): Inked
   return inkedPage(page, page.canvas, shapes);
 }
 
+/** White on the same grid, 1, where each line is painted as thin as it is. */
+export function whiteRuns({ width, height, shapes }: Drawing): Runs {
+  const grid = gridOver(width, height, Math.max(width, height));
+  const canvas = new InkCanvas(grid.columns, grid.rows);
+  paint(canvas, shapes, grid, 0);
+  return canvas.runs();
+}
+
 function inkedPage(grid: Grid, canvas: InkCanvas, shapes: readonly DrawnShape[]): InkedPage {
+  paint(canvas, shapes, grid, thinner);
+  const { broad, slight } = canvas.split();
+  return { ...grid, canvas, broad, broadRuns: broad.runs(), slight };
+}
+
+/** @param less how much thinner lines are painted, in cells */
+function paint(canvas: InkCanvas, shapes: readonly DrawnShape[], grid: Grid, less: number): void {
   for (const shape of shapes) {
-    const { filled, inked } = coverOf(shape, grid, thinner * grid.side);
+    const { filled, inked } = coverOf(shape, grid, less * grid.side);
     if (shape.fill === "ink") canvas.ink(filled.ends);
     else canvas.whiten(filled.ends);
     canvas.ink(inked.ends);
   }
-  const { broad, slight } = canvas.split();
-  return { ...grid, canvas, broad, broadRuns: broad.runs(), slight };
 }
 
 function gridOver(width: number, height: number, cells: number): Grid {

@@ -1,0 +1,72 @@
+/**
+ * Between two lines that all but meet a hair of white may be left, narrower than a cell of the screen:
+ * gray there, a speck on good paper. It is found where lines are painted thinner, and filled with ink.
+ */
+import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
+import type { Drawing, DrawnShape } from "../types.ts";
+import type { SpecklessPage } from "./fill-specks.ts";
+import { whiteOf, whiteRuns } from "./find-regions.ts";
+
+/** In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells. */
+const thinner = 0.9;
+/** So far beyond its cells, where it is ink in any case. */
+const overlap = 0.2;
+
+export function fillSlits({ drawing, page }: SpecklessPage): Drawing {
+  const { columns, side, canvas } = page;
+  const less = thinner * side;
+  const runs = whiteRuns({
+    ...drawing,
+    shapes: drawing.shapes.map((shape) => thinned(shape, less)),
+  });
+  const { starts } = runs;
+  const { labels, areas } = whiteOf(runs, 8);
+  const isSlit = areas.map((_, label) => label > 0);
+  labels.forEach((label, run) => {
+    for (let cell = starts[run]!; isSlit[label] && cell < starts[run + 1]!; cell++) {
+      if (canvas.isWhite(cell)) isSlit[label] = false;
+    }
+  });
+  const rectangles: Polygon[] = [];
+  labels.forEach((label, run) => {
+    if (!isSlit[label]) return;
+    const row = Math.floor(starts[run]! / columns);
+    const left = side * (starts[run]! - row * columns - overlap);
+    const right = side * (starts[run + 1]! - row * columns + overlap);
+    const [top, bottom] = [side * (row - overlap), side * (row + 1 + overlap)];
+    rectangles.push([
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ]);
+  });
+  if (rectangles.length === 0) return drawing;
+  const slits: DrawnShape = {
+    path: fromPolygons(rectangles),
+    fill: "ink",
+    stroke: 0,
+    colour: "#000000",
+    item: "paper",
+  };
+  return { ...drawing, shapes: [...drawing.shapes, slits] };
+}
+
+/** What fills specks, of no thing, stays whole. */
+function thinned(shape: DrawnShape, less: number): DrawnShape {
+  if (shape.stroke > 0) return { ...shape, stroke: shape.stroke - less };
+  if (shape.fill !== "ink" || shape.item === "paper") return shape;
+  const polygons = flatten(shape.path, less / 4).map((polygon) => shrunk(polygon, less / 2));
+  return { ...shape, path: fromPolygons(polygons) };
+}
+
+/** Each point moved inwards, across the line from the one before it to the one after. */
+function shrunk(polygon: Polygon, by: number): Polygon {
+  const inwards = signedArea(polygon) > 0 ? by : -by;
+  return polygon.map(([x, y], at): Point => {
+    const [x1, y1] = polygon.at(at - 1)!;
+    const [x2, y2] = polygon[(at + 1) % polygon.length]!;
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    return [x - ((y2 - y1) / length) * inwards, y + ((x2 - x1) / length) * inwards];
+  });
+}
