@@ -13,7 +13,7 @@ const settings = [
   ..."moon city street village castle park zoo playground classroom kitchen bedroom bathroom living-room".split(
     " ",
   ),
-  ..."above-clouds vegetable-garden window-room library shop restaurant hospital stage circus party".split(
+  ..."above-clouds vegetable-garden bamboo-grove ice-floe frozen-lake window-room library shop restaurant hospital stage circus party".split(
     " ",
   ),
 ] as [SettingId, ...SettingId[]];

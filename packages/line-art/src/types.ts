@@ -149,6 +149,7 @@ export interface Relation {
 export type SettingId =
   | "meadow"
   | "forest"
+  | "bamboo-grove"
   | "farm"
   | "garden"
   | "vegetable-garden"
@@ -160,6 +161,8 @@ export type SettingId =
   | "desert"
   | "jungle"
   | "snow"
+  | "ice-floe"
+  | "frozen-lake"
   | "sky"
   | "above-clouds"
   | "space"

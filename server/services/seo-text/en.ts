@@ -7,6 +7,7 @@ import type { Choice } from "./seeded-choice.ts";
 const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   meadow: "in a meadow",
   forest: "in the forest",
+  "bamboo-grove": "in the bamboo grove",
   farm: "on the farm",
   garden: "in the garden",
   "vegetable-garden": "in the vegetable garden",
@@ -18,6 +19,8 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   desert: "in the desert",
   jungle: "in the jungle",
   snow: "in the snow",
+  "ice-floe": "on an ice floe",
+  "frozen-lake": "on a frozen lake",
   sky: "up in the sky",
   "above-clouds": "above the clouds",
   space: "in outer space",

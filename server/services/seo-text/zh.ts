@@ -7,6 +7,7 @@ import type { Choice } from "./seeded-choice.ts";
 const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   meadow: "草地上",
   forest: "森林里",
+  "bamboo-grove": "竹林里",
   farm: "农场里",
   garden: "花园里",
   "vegetable-garden": "菜园里",
@@ -18,6 +19,8 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   desert: "沙漠里",
   jungle: "丛林里",
   snow: "雪地里",
+  "ice-floe": "浮冰上",
+  "frozen-lake": "冰面上",
   sky: "天空中",
   "above-clouds": "云海上",
   space: "太空里",

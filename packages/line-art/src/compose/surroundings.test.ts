@@ -205,9 +205,11 @@ describe("where nobody says where it is", () => {
 
   it.each([
     ["圣诞老人", "snow"],
-    ["a walrus", "snow"],
-    ["a girl ice skating", "snow"],
-    ["女孩滑冰", "snow"],
+    ["a walrus", "ice"],
+    ["企鹅一家", "iceberg"],
+    ["a girl ice skating", "ice"],
+    ["女孩滑冰", "ice"],
+    ["一只熊猫", "bamboo"],
     ["a crab", "wave"],
     ["a lighthouse in a storm", "wave"],
     ["a flamingo standing in water", "wave"],

@@ -9,7 +9,8 @@ export const isUpright = ({ width, height }: Stage) => height > width;
 /** What grows where a tree may stand that nobody asked for. */
 const trees: Partial<Record<SettingId, Thing>> = {
   ...inEach("meadow garden farm village park zoo playground", things.tree),
-  ...inEach("snow mountains", things.pine),
+  ...inEach("snow frozen-lake mountains", things.pine),
+  ...inEach("bamboo-grove", things.bamboo),
   ...inEach("beach", things.palm),
 };
 

@@ -39,7 +39,7 @@ const spareRoom = 4;
 /** The fewest items that make a place. */
 const leastScenery = 2;
 const soil = /hill|ground|grass/;
-const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain|sea of clouds/;
+const land = /hill|ground|grass|sand|snow|wave|floor|road|mountain|sea of clouds|\bice$/;
 /** What a place is bounded by, and what does not stand in it. */
 const surface = new RegExp(`${land.source}|wall$|tile`);
 
@@ -74,12 +74,16 @@ export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
   return fittedPage(fewer, rest);
 }
 
-/** Where what had no room for a crayon is gone, there is room for a tree and flowers that were left out for it. */
+/**
+ * Where what had no room for a crayon is gone, there is room for a tree and flowers that were left out
+ * for it, and for a cloud in an empty sky.
+ */
 function fullest(scene: Scene, asked: Asked, least: number, most: number) {
   const page = withFittingAreas(scene, asked, most);
   const areas = areasOf(page, asked);
   const isComplete = page.scene.items.length === scene.items.length;
-  if (asked.sheet || isComplete || areas.count > least + spareRoom) return { page, areas };
+  const room = page.decoration().length > 0 ? least + spareRoom : most - quiet;
+  if (asked.sheet || isComplete || areas.count > room) return { page, areas };
   const fuller = withFittingAreas(scene, asked, 2 * most - areas.count);
   const more = areasOf(fuller, asked);
   return more.count <= most ? { page: fuller, areas: more } : { page, areas };

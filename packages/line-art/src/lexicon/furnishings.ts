@@ -4,6 +4,7 @@ import type { SettingId, SubjectId } from "../types.ts";
 const lists: Partial<Record<SettingId, string>> = {
   meadow: "daisy sunflower tulip",
   forest: "deciduous-tree tree-stump mushroom",
+  "bamboo-grove": "panda",
   farm: "tractor hay-bale",
   garden: "sunflower watering-can",
   beach: "sandcastle bucket",
@@ -14,6 +15,8 @@ const lists: Partial<Record<SettingId, string>> = {
   desert: "pyramid palm-tree",
   jungle: "palm-tree waterfall",
   snow: "igloo evergreen-tree",
+  "ice-floe": "penguin seal",
+  "frozen-lake": "snowman evergreen-tree",
   sky: "hot-air-balloon",
   space: "rocket ringed-planet",
   moon: "moon-rover moon-base",

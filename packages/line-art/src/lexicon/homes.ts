@@ -3,7 +3,10 @@ import type { SettingId, SubjectId } from "../types.ts";
 
 /** By setting: who and what belongs there, and hardly anywhere else. */
 export const residents: Partial<Record<SettingId, string>> = {
-  snow: "walrus seal reindeer santa-claus santa-sleigh snow-capped-mountain cloud-with-snow polar-bear igloo snowman snowboard snow-plow snow-globe snowdrop snowmobile penguin snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
+  "ice-floe": "walrus seal penguin polar-bear",
+  "frozen-lake": "ice-hockey ice-skate",
+  "bamboo-grove": "panda",
+  snow: "reindeer santa-claus santa-sleigh snow-capped-mountain cloud-with-snow igloo snowman snowboard snow-plow snow-globe snowdrop snowmobile snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
   space:
     "alien-monster satellite space-probe space-telescope ringed-planet satellite-antenna rocket alien space-station black-hole constellation comet galaxy jupiter",
   underwater: "mermaid",

@@ -23,7 +23,11 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   forest: setting(
     "forest, woods, woodland, enchanted forest, magic forest, woodlands, autumn forest, pine forest",
-    "森林 森林里 大森林 森林中 树林 树林里 小树林 林子 枫树林 枫树林里 枫林 竹林 竹林里 魔法森林 林中",
+    "森林 森林里 大森林 森林中 树林 树林里 小树林 林子 枫树林 枫树林里 枫林 魔法森林 林中",
+  ),
+  "bamboo-grove": setting(
+    "bamboo grove, bamboo forest, bamboo woods, bamboo thicket, among the bamboo",
+    "竹林 竹林里 竹林中 竹林深处 小竹林 小竹林里 竹海 竹海里",
   ),
   farm: setting(
     "farm, barnyard, farmyard, ranch, stable, countryside farm, old macdonald's farm",
@@ -63,8 +67,16 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "丛林 丛林里 雨林 热带雨林 热带丛林 丛林中",
   ),
   snow: setting(
-    "snow, north pole, south pole, arctic, antarctica, winter, ice, iceberg, on an iceberg, snowfield, winter wonderland, ski slope, ice floe, icebergs, frozen lake, tundra, winter scene, snowy day",
-    "雪地 雪地里 雪地上 北极 南极 冬天 冬季 冰山上 滑雪场 冰天雪地 冰雪世界 雪里 冰川上 浮冰 雪中 冰上 冰面",
+    "snow, north pole, winter, snowfield, winter wonderland, ski slope, tundra, winter scene, snowy day",
+    "雪地 雪地里 雪地上 冬天 冬季 滑雪场 冰天雪地 冰雪世界 雪里 雪中",
+  ),
+  "ice-floe": setting(
+    "ice floe, on an ice floe, on the ice floe, iceberg, on an iceberg, icebergs, arctic, arctic ocean, antarctica, antarctic, south pole",
+    "浮冰 浮冰上 冰山上 冰川上 南极 南极洲 北极 北冰洋 北冰洋上 冰海",
+  ),
+  "frozen-lake": setting(
+    "frozen lake, frozen pond, frozen river, ice, ice rink, skating rink, hockey rink",
+    "冰面 冰面上 冰上 冰湖 冰湖上 结冰的湖面 结冰的湖面上 结冰的湖 结冰的湖上 溜冰场 溜冰场上 滑冰场 滑冰场上",
   ),
   sky: setting(
     "sky, air, in the air, blue sky, clouds sky, high in the sky",

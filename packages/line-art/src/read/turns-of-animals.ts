@@ -1,5 +1,10 @@
 /** What animals do and have, said so that it can be drawn. */
 export const turnsOfAnimals: readonly [RegExp, string][] = [
+  // A chick by itself is a hen's.
+  [
+    /\b(penguin|owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,
+    "baby $1$2",
+  ],
   // Leaves are eaten off the tree.
   [
     /(?<=\b(?:giraffe|dinosaur|brachiosaurus|brontosaurus|apatosaurus|diplodocus|elephant|deer|goat)s? (?:is |are )?)(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?|nibbl(?:es?|ing)(?: on)?|reach(?:es|ing)? for) (?:the |some |green |fresh )*leaves(?: (?:from|off|of|on|in) (?:a|the) (?:\w+ )?tree(?:top)?s?)?/gi,

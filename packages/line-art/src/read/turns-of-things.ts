@@ -54,8 +54,8 @@ export const turnsOfThings: readonly [RegExp, string][] = [
   ],
   [/往(.{0,3}?[杯碗]子?)里?倒(?:热)?(?:茶|水|咖啡|牛奶|果汁)/g, "在$1旁边"],
   // One skates on ice.
-  [/^(?!.*\b(?:in|on|at) )(.*\b(?:ice|figure)[- ]?skating\b.*)$/gi, "$1 in the snow"],
-  [/^(?!.*[雪湖河场上里])(.*(?:滑冰|溜冰)(?!鞋).*)$/g, "雪地里，$1"],
+  [/^(?!.*\b(?:in|on|at) )(.*\b(?:ice|figure)[- ]?skating\b.*)$/gi, "$1 on a frozen lake"],
+  [/^(?!.*[雪湖河场上里])(.*(?:滑冰|溜冰)(?!鞋).*)$/g, "冰面上，$1"],
   [
     /\bgiv(?:es|e|ing) (?:(.{1,24}?) )?(?:an? |the )(?:shot|injection|vaccine|vaccination)(?: to (.{1,24}))?$/gi,
     "holding a syringe in the hospital, $1$2",

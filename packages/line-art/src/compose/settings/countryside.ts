@@ -101,6 +101,37 @@ export const countryside = {
         ]),
     ),
   },
+  "bamboo-grove": {
+    backdrop: (stage) => [
+      ...(stage.richness > 0
+        ? skyline(
+            stage,
+            things.bamboo,
+            names.bamboo,
+            stage.richness > 1 ? [0.22, 0.4, 0.58, 0.8] : [0.2, 0.76],
+            stage.horizonY + stage.unit * 0.02,
+            [0.5, 0.58],
+          )
+        : []),
+      hills(
+        stage,
+        "grove-floor",
+        stage.horizonY + stage.unit * 0.02,
+        stage.unit * 0.02,
+        "#9ccf7c",
+        names.grass,
+      ),
+      ...skyline(
+        stage,
+        things.bamboo,
+        names.bamboo,
+        stage.richness > 0 ? [0.09, 0.91] : [0.92],
+        stage.horizonY + stage.unit * 0.1,
+        [0.74, 0.84],
+      ),
+    ],
+    decorate: growing([[things.stone, names.stone]]),
+  },
   farm: {
     backdrop: (stage) => [
       hills(stage, "far-field", stage.horizonY - stage.unit * 0.06, stage.unit * 0.03, "#e7d58c"),

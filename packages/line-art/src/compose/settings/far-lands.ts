@@ -1,7 +1,27 @@
-/** Sand, jungle and snow. */
-import type { SettingId } from "../../types.ts";
+/** Sand, jungle, snow and ice. */
+import type { PlacedShapes, SettingId } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { ellipse, line, polygon } from "../shapes.ts";
+import type { Stage } from "../stage.ts";
 import { both, growing, sunny } from "./growth.ts";
-import { foreground, hills, many, names, type Scenery, sky, skyline, things } from "./scenery.ts";
+import {
+  flat,
+  foreground,
+  hills,
+  many,
+  names,
+  type Scenery,
+  sky,
+  skyline,
+  things,
+  waves,
+} from "./scenery.ts";
+
+const snowing: Scenery["decorate"] = (stage, decorator) =>
+  decorator.scatter(things.snowflake, names.snowflake, many(stage, [4, 7, 11, 16]), sky(stage), [
+    stage.unit * 0.05,
+    stage.unit * 0.075,
+  ]);
 
 export const farLands = {
   desert: {
@@ -83,13 +103,86 @@ export const farLands = {
         names.snow,
       ),
     ],
-    decorate: (stage, decorator) =>
-      decorator.scatter(
-        things.snowflake,
-        names.snowflake,
-        many(stage, [4, 7, 11, 16]),
-        sky(stage),
-        [stage.unit * 0.05, stage.unit * 0.075],
+    decorate: snowing,
+  },
+  "ice-floe": {
+    backdrop: (stage) => [
+      waves(stage, "sea-far", stage.horizonY - stage.unit * 0.05, stage.unit * 0.025, "#a9d9f0"),
+      ...skyline(
+        stage,
+        things.iceberg,
+        names.iceberg,
+        stage.richness > 0 ? [0.14, 0.86] : [0.86],
+        stage.horizonY + stage.unit * 0.03,
+        [0.24, 0.34],
       ),
+      waves(stage, "sea-near", stage.horizonY + stage.unit * 0.03, stage.unit * 0.03, "#8ccbe9"),
+      floe(stage),
+    ],
+    decorate: snowing,
+  },
+  "frozen-lake": {
+    backdrop: (stage) => [
+      hills(
+        stage,
+        "snow-far",
+        stage.horizonY - stage.unit * 0.06,
+        stage.unit * 0.04,
+        "#eef6fb",
+        names.snow,
+      ),
+      ...skyline(
+        stage,
+        things.pine,
+        names.tree,
+        stage.richness > 0 ? [0.1, 0.88] : [0.88],
+        stage.horizonY + stage.unit * 0.02,
+        [0.3, 0.38],
+      ),
+      flat(stage, "bank", stage.horizonY, "#f7fbfd", names.snow),
+      lake(stage),
+    ],
+    decorate: snowing,
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** Ice from one side of the page to the other, its edge broken, with cracks that end in it. */
+function floe({ width, height, horizonY, unit, random }: Stage): PlacedShapes {
+  const edge = horizonY + unit * 0.12;
+  const count = Math.round(width / (unit * 0.2));
+  const breaks = Array.from({ length: count + 1 }, (_, i): [number, number][] => {
+    const [x, up] = [(i / count) * width, random.between(-0.02, 0.02) * unit];
+    return [
+      [x - unit * 0.02, edge + up],
+      [x + unit * 0.03, edge - up],
+    ];
+  }).flat();
+  const ice = polygon(
+    [[-10, edge], ...breaks, [width + 10, edge], [width + 10, height + 10], [-10, height + 10]],
+    "#f1f9fd",
+  );
+  const cracks = [0.2, 0.78].map((at) => {
+    const [x, y] = [at * width, horizonY + (height - horizonY) * random.between(0.7, 0.85)];
+    return line(
+      `M${x - unit * 0.08} ${y}L${x - unit * 0.02} ${y + unit * 0.02}L${x} ${y - unit * 0.005}L${x + unit * 0.07} ${y + unit * 0.015}`,
+    );
+  });
+  return placedShapes("ice", names.ice, [ice, ...cracks]);
+}
+
+/** Ice between snowy banks, with the tracks of skates. */
+function lake({ width, height, horizonY, unit }: Stage): PlacedShapes {
+  const [top, bottom] = [horizonY + unit * 0.06, height - unit * 0.05];
+  const [middle, radius] = [(top + bottom) / 2, (bottom - top) / 2];
+  const tracks = [
+    [0.16, 0.3],
+    [0.7, 0.45],
+  ].map(([at, down]) => {
+    const [x, y] = [at! * width, middle + down! * radius];
+    return line(`M${x} ${y}q${unit * 0.07} ${unit * 0.035} ${unit * 0.15} ${unit * 0.01}`);
+  });
+  return placedShapes("ice", names.ice, [
+    ellipse(width / 2, middle, width * 0.49, radius, "#dff1fa"),
+    ...tracks,
+  ]);
+}

@@ -39,4 +39,36 @@ export const mountain: Thing = (x, y, size) => {
   ];
 };
 
+/** Its foot is in the water, one side in the shade. */
+export const iceberg: Thing = (x, y, size) => {
+  const at = (dx: number, up: number): [number, number] => [x + size * dx, y - size * up];
+  return [
+    polygon(
+      [
+        at(-0.62, -0.04),
+        at(-0.5, 0.36),
+        at(-0.3, 0.42),
+        at(-0.06, 1),
+        at(0.16, 0.78),
+        at(0.28, 0.82),
+        at(0.46, 0.3),
+        at(0.66, -0.04),
+      ],
+      "#e6f4fb",
+    ),
+    polygon(
+      [
+        at(-0.06, 1),
+        at(0.16, 0.78),
+        at(0.06, 0.5),
+        at(0.2, 0.26),
+        at(0.08, -0.04),
+        at(-0.24, -0.04),
+        at(-0.12, 0.4),
+      ],
+      "#c4e2f2",
+    ),
+  ];
+};
+
 export const crater: Thing = (x, y, size) => [ellipse(x, y, size, size * 0.32, "#d9d9de")];

@@ -85,6 +85,31 @@ export const palm: Thing = (x, y, size) => {
   ];
 };
 
+/** A stalk with its joints, leaves left and right of one of them. */
+export const bamboo: Thing = (x, y, size, variant) => {
+  const [left, right] = [x - 0.045 * size, x + 0.045 * size];
+  const sprout = [0.62, 0.42, 0.8][variant % 3]!;
+  const leaf = (across: number, up: number) => {
+    const [footX, footY] = [across < 0 ? left : right, y - size * sprout];
+    const [tipX, tipY] = [footX + size * across, footY - size * up];
+    const [middleX, middleY] = [(footX + tipX) / 2, (footY + tipY) / 2];
+    const [wideX, wideY] = [0.4 * (tipY - footY), 0.4 * (tipX - footX)];
+    return named(
+      parts.leaf,
+      area(
+        `M${footX} ${footY}Q${middleX + wideX} ${middleY - wideY} ${tipX} ${tipY}Q${middleX - wideX} ${middleY + wideY} ${footX} ${footY}Z`,
+        "#6bb258",
+      ),
+    );
+  };
+  return [
+    leaf(-0.17, 0.1),
+    leaf(0.17, 0.07),
+    area(`M${left} ${y}V${y - size}H${right}V${y}Z`, "#9ccf6c"),
+    ...[0.2, 0.4, 0.6, 0.8].map((up) => line(`M${left} ${y - size * up}H${x + 0.02 * size}`)),
+  ];
+};
+
 /** A mound of leaves; without them it would be a cloud that lies on the ground. */
 export const bush: Thing = (x, y, size) => {
   const leaves = (across: number, up: number) =>

@@ -4,6 +4,7 @@ import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
+import type { SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
 import { actionUpon } from "../roles.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
@@ -127,11 +128,15 @@ export function embrace(state: ReadingState): void {
  */
 export function turnToMoved(state: ReadingState): void {
   const { expected, object } = state.lately ?? {};
-  const isSeen =
-    expected?.verb?.action === "pointing" &&
-    object !== undefined &&
-    subjectById(object.subject).kind === "animal";
-  if (expected?.verb?.moves || isSeen) turnToObject(state);
+  const { action, moves, phrase = "" } = expected?.verb ?? {};
+  const isSeen = action === "pointing" || /^bark/.test(phrase);
+  if (moves || (isSeen && object && isNear(object.subject))) turnToObject(state);
+}
+
+/** Who looks at the moon on a roof is there, not the moon. */
+function isNear(id: SubjectId): boolean {
+  const { kind, habitat } = subjectById(id);
+  return kind === "animal" || !/sky|air/.test(habitat);
 }
 
 /** "A castle with a dragon on its roof", "a tea party with cats in dresses": the castle is not there. */
