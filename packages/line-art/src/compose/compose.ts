@@ -3,6 +3,7 @@
  * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
  */
 import type { Complexity, Difficulty } from "@colorleaf/domain";
+import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
 import { isRoom } from "../lexicon/rooms.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -46,7 +47,7 @@ import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
-import { createStage, overlaps, type Stage, sharedArea, union } from "./stage.ts";
+import { createStage, type Stage, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
 
 const difficultyOf: Record<Complexity, Difficulty> = {
@@ -144,6 +145,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const backdrop = scenery
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
+    // A blackboard that is asked for stands before no other.
+    .filter(({ id }) => id !== "board" || !counted.includes(kindOf("blackboard")))
     .filter(({ name, box }) => name.en !== "tree" || !isInTheWay(box, heroItems, skyItems, stage));
   // No sun looks out from behind a tree, and no flower grows out of its trunk; rain is in the window.
   const standing = outlook

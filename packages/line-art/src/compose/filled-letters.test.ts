@@ -1,9 +1,9 @@
 import { aspectRatios, complexities } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../artwork/box.ts";
 import { readDescription } from "../read/read.ts";
 import type { SceneItem } from "../types.ts";
 import { composeScene } from "./compose.ts";
-import { overlaps } from "./stage.ts";
 
 function itemsOf(description: string, options: Partial<Parameters<typeof composeScene>[1]> = {}) {
   const read = readDescription(description);

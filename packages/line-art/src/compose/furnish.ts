@@ -1,4 +1,6 @@
 /** The things that make a place one: alone on the page, or behind those who are there. */
+
+import { sharedArea } from "../artwork/box.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -6,7 +8,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
 import { relativeHeight } from "./cluster.ts";
 import { kindOf } from "./kind-of.ts";
-import { innerBox, type Stage, sharedArea } from "./stage.ts";
+import { innerBox, type Stage } from "./stage.ts";
 import { unasked } from "./unasked.ts";
 
 const asMention = (subject: SubjectId) => unasked(`place-${subject}`, subject);

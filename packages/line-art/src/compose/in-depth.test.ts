@@ -1,9 +1,9 @@
 /** Rows too wide for their page. */
 import { describe, expect, it } from "vitest";
+import { sharedArea } from "../artwork/box.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
-import { sharedArea } from "./stage.ts";
 
 const foot = ({ box }: PlacedArtwork) => box.y + box.height;
 const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
@@ -108,4 +108,13 @@ it("whoever is first in front holds a balloon out of the row, not before who sta
   expect(people).toHaveLength(3);
   expect(middle(balloons[0]!)).toBeLessThan(middle(people[0]!));
   expect(middle(balloons[2]!)).toBeGreaterThan(middle(people[2]!));
+});
+
+it("the streaks of a runner who is set back are behind the runner, not before somebody else", () => {
+  const items = artworksOf("龟兔赛跑", { complexity: "medium" });
+  const [turtle, streaks] = ["turtle", "speed-lines"].map((what) => only(items, what)[0]!);
+  expect(streaks!.box.x).toBeGreaterThan(turtle!.box.x + 0.9 * turtle!.box.width);
+  expect(streaks!.box.y + streaks!.box.height).toBeLessThan(
+    turtle!.box.y + turtle!.box.height + 0.1 * turtle!.box.height,
+  );
 });

@@ -1,6 +1,8 @@
 /** A row too wide for the page becomes two: every other one stands further back, seen between its neighbours. */
 import { isAlive } from "../lexicon/living.ts";
+import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import type { Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import {
   type Cluster,
@@ -21,6 +23,9 @@ const worthForTwo = 1.4;
 const closer = 0.62;
 /** Somebody reaches to the right who has so much of the width there. */
 const leastReach = 0.6;
+const signSubjects: ReadonlySet<string> = new Set(
+  Object.values(signs).map(({ subject }) => subject),
+);
 /** Whose feet are no further up than this share of the row's height stand in it. */
 const standing = 0.2;
 
@@ -45,7 +50,8 @@ export function membersOf({ root, parts }: Cluster): Cluster[] {
     const last = groups.at(-1);
     const own = clusterOf(part.mention, [part]);
     const overlap = last ? last.box.x + last.box.width - own.box.x : 0;
-    if (last && overlap > 0.02 * Math.min(last.box.width, own.box.width))
+    const isOne = last && overlap > 0.02 * Math.min(last.box.width, own.box.width);
+    if (last && (isOne || isSignOf(part, last)))
       groups[groups.length - 1] = clusterOf(root, [...last.parts, part]);
     else groups.push(own);
   }
@@ -59,6 +65,13 @@ export function membersOf({ root, parts }: Cluster): Cluster[] {
       parts.filter((part) => group.parts.includes(part)),
     ),
   );
+}
+
+/** The streaks behind a runner, and the runner behind whose streaks they are. */
+function isSignOf({ mention }: Part, { parts: [first], root }: Cluster): boolean {
+  const isSign = (one: Mention) => signSubjects.has(one.subject) && one.action !== undefined;
+  if (mention.id !== root.id) return false;
+  return isSign(mention) !== isSign(root) && (isSign(mention) || isSign(first!.mention));
 }
 
 /** Those in odd or those in even places: who flies, who has a thing before them, or who is taller. */

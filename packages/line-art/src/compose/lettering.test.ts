@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../artwork/box.ts";
 import { findRegions } from "../draw/find-regions.ts";
 import { drawPage } from "../index.ts";
 import { readDescription } from "../read/read.ts";
 import type { Scene } from "../types.ts";
 import { sceneOf } from "./scene-of.ts";
-import { overlaps } from "./stage.ts";
 
 function letters(scene: Scene) {
   return scene.items.filter(({ id }) => id.startsWith("letter-"));

@@ -1,12 +1,12 @@
 /** Riders: where they sit, which way they look, and that a small child can color them. */
+import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
-import { findRegions } from "../draw/find-regions.ts";
+import { sharedArea } from "../artwork/box.ts";
 import { figureAnchors } from "../figure/anchors.ts";
-import { drawPage } from "../index.ts";
+import { drawPage, measurePage } from "../index.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { pointOn } from "./cluster.ts";
 import { artworksOf, only } from "./scene-of.ts";
-import { sharedArea } from "./stage.ts";
 
 const rider = (items: readonly PlacedArtwork[]) =>
   items.find(({ artwork }) => artwork.set === "figure")!;
@@ -103,7 +103,13 @@ describe("riders", () => {
       seed: 1,
     });
     if (!page.ok) throw new Error(page.reason);
-    expect(findRegions(page.drawing).length).toBeLessThanOrEqual(15);
+    const image = new Resvg(page.svg, { fitTo: { mode: "width", value: 1024 } }).render();
+    const { regions } = measurePage({
+      data: image.pixels,
+      width: image.width,
+      height: image.height,
+    });
+    expect(regions).toBeLessThanOrEqual(15);
   });
 });
 

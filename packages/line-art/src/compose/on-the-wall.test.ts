@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../artwork/box.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
-import { overlaps } from "./stage.ts";
 
 describe("what is on a wall", () => {
   it.each(["a picture on the wall", "墙上挂着一幅画", "a clock on the wall"])(

@@ -1,4 +1,6 @@
 /** Where the group that a description speaks of stands, and what stands behind it. */
+
+import { sharedArea } from "../artwork/box.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, PlacedArtwork, SceneItem } from "../types.ts";
@@ -7,7 +9,7 @@ import { type Cluster, moved, scaled } from "./cluster.ts";
 import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { skySpots } from "./place-sky.ts";
-import { innerBox, type Stage, sharedArea } from "./stage.ts";
+import { innerBox, type Stage } from "./stage.ts";
 import { isUpright } from "./tall-pages.ts";
 
 /** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */

@@ -1,9 +1,11 @@
 /** What hangs or flies in the sky: each where it covers nothing. */
+
+import { overlaps } from "../artwork/box.ts";
 import type { Box, PlacedArtwork, SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, moved, scaled } from "./cluster.ts";
 import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
-import { innerBox, overlaps, type Stage } from "./stage.ts";
+import { innerBox, type Stage } from "./stage.ts";
 
 /** @param sky where it is seen */
 export function placeSky(

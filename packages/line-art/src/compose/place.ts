@@ -1,9 +1,10 @@
 import type { Localised } from "@colorleaf/domain";
+import { overlaps } from "../artwork/box.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, PlacedShapes, SceneRole, SourceShape } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
-import { overlaps, type Stage, union } from "./stage.ts";
+import { type Stage, union } from "./stage.ts";
 import type { Thing } from "./things/thing.ts";
 
 export function placedArtworks(cluster: Cluster, role: SceneRole): PlacedArtwork[] {

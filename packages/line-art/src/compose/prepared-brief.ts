@@ -11,6 +11,7 @@ import { atARun } from "./at-a-run.ts";
 import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
+import { withStove } from "./at-the-stove.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { atPlay } from "./games.ts";
@@ -56,7 +57,9 @@ export function prepared(asked: Brief): Brief {
   return opening(
     sharedOut(
       onBareCake(
-        readTo(readFrom(seated(atARun(withOwnGear(handFed(onBoards(coupled(settled)))))))),
+        readTo(
+          readFrom(seated(atARun(withStove(withOwnGear(handFed(onBoards(coupled(settled)))))))),
+        ),
       ),
     ),
   );

@@ -11,6 +11,7 @@ import { atTable, isLaidTable } from "./at-table.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atThePiano } from "./at-the-piano.ts";
+import { atTheStove } from "./at-the-stove.ts";
 import { beforeABuilding, inFront } from "./before-and-behind.ts";
 import { inCabins } from "./cabins.ts";
 import { carried, onAPerson, onLap } from "./carried.ts";
@@ -67,7 +68,8 @@ export function relate(
     if (mention.action === "following") return inALine(subject, object, pageRatio);
     const desk = atOneDesk(subject, object);
     if (desk) return desk;
-    const concert = atThePiano(subject, object) ?? atTheGrill(subject, object);
+    const concert =
+      atThePiano(subject, object) ?? atTheGrill(subject, object) ?? atTheStove(subject, object);
     if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];

@@ -20,8 +20,8 @@ export function settingOf(
   hero: Cluster | undefined,
 ): SettingId {
   const setting = placeOf(brief, options, hero);
-  // Rain and snow are seen from a room, not in it.
-  const isOutside = brief.weather === "rain" || brief.weather === "snow";
+  // Rain, snow and the moon are seen from a room, not in it.
+  const isOutside = brief.night || brief.weather === "rain" || brief.weather === "snow";
   return isOutside && /^(bedroom|living-room)$/.test(setting) ? "window-room" : setting;
 }
 
@@ -40,12 +40,15 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (mentions.some(({ action }) => action === "fishing")) return "river";
   if (mentions.some(({ subject }) => subject === "picnic-food")) return "meadow";
   // Homework is done at home.
-  if (main.action === "writing" && theme === undefined) return "living-room";
+  const isHomework = mentions.some(({ action }) => action === "writing");
+  if (isHomework && theme === undefined) return "living-room";
   const subject = subjectById(main.subject);
-  const open = watersOf(brief, subject) ?? homeOf(subject.id);
+  const open = watersOf(brief, subject) ?? skiesOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
   if (isGardening(brief, main)) return "garden";
-  if (main.action === "flying" && subject.kind === "animal") return "sky";
+  // Butterflies round flowers are in a meadow.
+  const isByPlants = mentions.some((one) => subjectById(one.subject).kind === "plant");
+  if (main.action === "flying" && subject.kind === "animal") return isByPlants ? "meadow" : "sky";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   if (theme === undefined && isOfATable(brief)) return "table-top";
   const isUnder = ({ id }: Mention) =>
@@ -108,6 +111,14 @@ function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): Set
   if (mentions.some(isDiver)) return "underwater";
   if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
   return habitat === "water" && !isUsedAs("wading", id) ? "underwater" : undefined;
+}
+
+/** Who floats, or is at what is out there, is not on the moon. */
+function skiesOf({ mentions }: Brief, { id }: Subject): SettingId | undefined {
+  if (homeOf(id) !== "moon") return undefined;
+  const isOutThere = ({ subject, action }: Mention) =>
+    action === "flying" || homeOf(subject) === "space";
+  return mentions.some(isOutThere) ? "space" : undefined;
 }
 
 /** The room that the furniture belongs in; nobody flies through it on a broom. */

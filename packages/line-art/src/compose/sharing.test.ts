@@ -1,9 +1,9 @@
 /** Several people with one thing, or with one each. */
 import { describe, expect, it } from "vitest";
+import { sharedArea } from "../artwork/box.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import type { Box, PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
-import { sharedArea } from "./stage.ts";
 
 const people = (items: readonly PlacedArtwork[]) =>
   items.filter(({ artwork }) => artwork.set === "figure");

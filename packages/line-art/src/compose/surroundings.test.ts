@@ -1,8 +1,8 @@
 import { complexities } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { sharedArea } from "../artwork/box.ts";
 import { drawPage } from "../index.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
-import { sharedArea } from "./stage.ts";
 
 const middle = ({ box }: { box: { x: number; width: number } }) => box.x + box.width / 2;
 
@@ -200,6 +200,24 @@ describe("what is in the air and on the ground is seen", () => {
   });
 });
 
+it("who floats at a space station is not on the moon", () => {
+  const names = sceneOf("宇航员在太空站里漂浮").items.map(({ name }) => name.en);
+  expect(names).not.toContain("ground of the moon");
+});
+
+it("a bed at night stands by a large window with the moon in it", () => {
+  const { items } = sceneOf("a boy sleeping in his bed at night");
+  const [window, moon] = ["window", "moon"].map((what) =>
+    items.find(({ name }) => name.en === what),
+  );
+  expect(sharedArea(moon!.box, window!.box)).toBeCloseTo(moon!.box.width * moon!.box.height, 0);
+});
+
+it("a blackboard that is asked for stands before no other", () => {
+  const items = sceneOf("老师在黑板前上课").items;
+  expect(items.filter(({ name }) => /board/.test(name.en))).toHaveLength(1);
+});
+
 describe("where nobody says where it is", () => {
   const namesOf = (description: string) => sceneOf(description).items.map(({ name }) => name.en);
 
@@ -217,6 +235,9 @@ describe("where nobody says where it is", () => {
     ["斑马喝水", "wave"],
     ["a whale under a starry sky", "wave"],
     ["an astronaut planting a flag", "ground of the moon"],
+    ["butterflies flying around flowers", "hill"],
+    ["姐姐教弟弟写字", "wall"],
+    ["a dad reading a bedtime story to his son", "wall"],
   ])("%s: there is %s", (description, what) => {
     expect(namesOf(description)).toContain(what);
   });

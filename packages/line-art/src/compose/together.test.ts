@@ -1,9 +1,9 @@
 /** Several who do one thing, or one who does it to several. */
 import { pageSizes } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../artwork/box.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
-import { overlaps } from "./stage.ts";
 
 const simply = (description: string) => artworksOf(description, { complexity: "simple" });
 const first = (items: readonly PlacedArtwork[], subject: string) => only(items, subject)[0]!;

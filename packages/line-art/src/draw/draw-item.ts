@@ -1,11 +1,14 @@
 /** A thing in its place, as shapes in painter's order. */
 import type { Difficulty, Style } from "@colorleaf/domain";
+import { overlaps } from "../artwork/box.ts";
 import { areaOf } from "../artwork/clip.ts";
 import { isInky } from "../artwork/colour.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { closed, type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
 import type {
   Artwork,
+  Box,
   DrawnShape,
   PlacedArtwork,
   PlacedShapes,
@@ -62,7 +65,7 @@ export class ItemDrawer {
     this.#random = (scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0;
     this.#inking =
       item.kind === "artwork"
-        ? inkArtwork(plainWhereSmall(item, scene), rules)
+        ? inkArtwork(plainWhereSmall(item, scene), rules, boxesBefore(scene, index))
         : inkScenery(item, rules);
   }
 
@@ -113,7 +116,22 @@ function plainWhereSmall(item: PlacedArtwork, { difficulty, height }: Scene): Pl
   return { ...item, artwork: { ...artwork, variant: "plain" } };
 }
 
-function inkArtwork(item: PlacedArtwork, rules: InkRules): Inking {
+/** Of what is drawn on top of an item. */
+const boxesBefore = ({ items }: Scene, index: number): Box[] =>
+  items
+    .slice(index + 1)
+    .filter(({ kind }) => kind === "artwork")
+    .map(({ box }) => box);
+
+/** An apple half behind a head would be a ponytail. */
+function isHalfHidden({ part, path }: SourceShape, before: readonly Box[]): boolean {
+  if (part !== parts.fruit) return false;
+  const fruit = pathBounds(path);
+  return before.some((box) => overlaps(fruit, box, -0.2 * fruit.width));
+}
+
+/** @param before boxes of what is drawn on top of it */
+function inkArtwork(item: PlacedArtwork, rules: InkRules, before: readonly Box[]): Inking {
   const artwork = loadArtwork(item.artwork);
   const matrix = placement(artwork, item);
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
@@ -124,7 +142,10 @@ function inkArtwork(item: PlacedArtwork, rules: InkRules): Inking {
       ...(shape.strokeWidth != null && { strokeWidth: shape.strokeWidth * scale }),
     }),
   );
-  const inked = inkShapes(placed, rules);
+  const inked = inkShapes(
+    placed.filter((shape) => !isHalfHidden(shape, before)),
+    rules,
+  );
   return item.colour ? { ...inked, shapes: recolour(inked.shapes, item.colour) } : inked;
 }
 

@@ -2,6 +2,7 @@ import { styles } from "@colorleaf/domain";
 import { Resvg } from "@resvg/resvg-js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parts } from "../lexicon/parts.ts";
 import { findLeaks } from "../quality/find-leaks.ts";
 import { measurePage } from "../quality/measure-page.ts";
 import type { ArtworkRef, Path, PlacedArtwork, PlacedShapes, Scene } from "../types.ts";
@@ -137,6 +138,16 @@ describe("drawScene", () => {
     };
     expect(glints("complex", 900, "rabbit-face")).toBe(2);
     expect(glints("complex", 200, "rabbit-face")).toBe(0);
+  });
+
+  it("leaves out an apple that is half behind somebody in the tree", () => {
+    const own = (name: string): ArtworkRef => ({ set: "own", name });
+    const apples = (items: Scene["items"]) =>
+      drawScene(scene(items)).shapes.filter(({ part }) => part === parts.fruit).length;
+    const tree = placed(own("deciduous-tree"));
+    const climber = placed(noto("cat"), { box: { x: 300, y: 350, width: 150, height: 150 } });
+    expect(apples([tree])).toBe(4);
+    expect(apples([tree, climber])).toBe(3);
   });
 
   it("closes outlines that the source leaves open", () => {

@@ -28,13 +28,24 @@ function writingPaper(body: Body) {
   const hand = grip(body, "far");
   const top = hand.y + 5;
   const page: Knot[] = [
-    [hand.x - 4, top - 1, 1],
-    [hand.x + 5, top - 6, 1],
-    [hand.x + 25, top - 6, 1],
-    [hand.x + 17, top - 1, 1],
+    [hand.x - 3, top - 1, 1],
+    [hand.x + 5, top - 8, 1],
+    [hand.x + 27, top - 8, 1],
+    [hand.x + 20, top - 1, 1],
   ];
+  const [end, neck, tip] = [at(hand, -6, -17), at(hand, 3, -2), at(hand, 6.5, 3.8)];
   body.layers.ground.push(area(page, paper, parts.page));
-  body.layers.held.push(area(bar(at(hand, -3, -13), at(hand, 5, 2), 1.7), yellow, parts.pencil));
+  body.layers.held.push(
+    area(bar(end, neck, 1.9), yellow, parts.pencil),
+    area(
+      [
+        [neck.x - 1.6, neck.y + 1, 1],
+        [neck.x + 1.6, neck.y - 1, 1],
+        [tip.x, tip.y, 1],
+      ],
+      dark,
+    ),
+  );
 }
 
 export const gearOfChores = {

@@ -1,5 +1,14 @@
 /** What animals do and have, said so that it can be drawn. */
 export const turnsOfAnimals: readonly [RegExp, string][] = [
+  // A snail's house is its shell.
+  [
+    /\bsnail(s?) (?:carrying|carries|with|wearing) (?:its|his|her|their|an?) (?:\w+ )?(?:house|home|shell)s?(?: on (?:its|his|her|their) backs?)?/gi,
+    "snail$1",
+  ],
+  [
+    /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家|壳)/g,
+    "",
+  ],
   // A chick by itself is a hen's.
   [
     /\b(penguin|owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,

@@ -200,7 +200,17 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\bsharing (an? (?:\w+ ){0,3}?(?:ice cream|cone|sandwich|pizza|cookie|cake|popcorn|watermelon)(?: cone)?) (?=(?:on|in) (?:an?|the) (?:park )?(?:bench|sofa|couch|swing|hammock|blanket)\b)/gi,
     "eating $1 ",
   ],
+  // Rice is planted in rows.
+  [/插(?:秧苗?|稻秧)/g, "种三棵秧苗"],
+  [/\bplant(s|ing) (?:the )?rice(?: seedlings?| shoots?| plants?)?\b/gi, "plant$1 three seedlings"],
+  [/\bbedtime (stor(?:y|ies))\b(?!.*\b(?:bed|bedroom)\b)(.*)$/gi, "$1$2 in the bedroom"],
+  [/\b(in|inside|aboard) (an?|the) space station\b/gi, "beside $2 space station"],
+  [/在(?:国际)?(?:太空|空间)站(?:里面?|内|中|上)/g, "在空间站旁边"],
   // Who comes out of an egg sits in what is left of it.
+  [
+    /恐龙蛋(?:正?在)?(?:慢慢)?(?:孵化|孵|破壳|裂开|钻|爬)出(?:了|来)?(?:一[只个条])?小?恐龙(?:宝宝)?/g,
+    "恐龙破壳",
+  ],
   [
     /\b(?:baby )?chicks? (?:is |are )?hatch(?:es|ing|ed)?(?: (?:out )?(?:of|from) (?:an?|its|the) egg)?\b/gi,
     "hatching chick",

@@ -53,6 +53,9 @@ export const turnsOfThings: readonly [RegExp, string][] = [
     "next to ",
   ],
   [/往(.{0,3}?[杯碗]子?)里?倒(?:热)?(?:茶|水|咖啡|牛奶|果汁)/g, "在$1旁边"],
+  // Santa has a sleigh of his own.
+  [/(?<=圣诞(?:老人|爷爷|公公).{0,8})(?:雪橇车?|雪撬)(?!犬)/g, "圣诞雪橇"],
+  [/(?<=\b(?:santa|santa claus|father christmas)\b.{0,20}\b)sled\b/gi, "sleigh"],
   // One skates on ice.
   [/^(?!.*\b(?:in|on|at) )(.*\b(?:ice|figure)[- ]?skating\b.*)$/gi, "$1 on a frozen lake"],
   [/^(?!.*[雪湖河场上里])(.*(?:滑冰|溜冰)(?!鞋).*)$/g, "冰面上，$1"],

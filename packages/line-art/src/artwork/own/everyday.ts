@@ -152,18 +152,16 @@ export const everyday: Readonly<Record<string, string>> = {
     <path data-part="heart" fill="#f0708a" d="M50 84Q36 74 42 66Q47 62 50 68Q53 62 58 66Q64 74 50 84Z"/>
     <path fill="#98a2b2" d="M30 120L44 120L44 126L30 126Z"/><path fill="#98a2b2" d="M84 120L98 120L98 126L84 126Z"/>
   `,
-  // A kitchen stove with an oven door.
+  // A kitchen stove with an oven door, and room for a pan beside its pot.
   "kitchen-oven": `
     <path fill="#dfe5ec" d="M12 30L116 30L116 122L12 122Z"/>
-    <path fill="#c3ccd6" d="M8 20L120 20L120 34L8 34Z"/>
-    <circle fill="#ee8a8a" cx="30" cy="46" r="6"/>
-    <circle fill="#ee8a8a" cx="53" cy="46" r="6"/>
-    <circle fill="#ee8a8a" cx="76" cy="46" r="6"/>
-    <circle fill="#ee8a8a" cx="99" cy="46" r="6"/>
-    <path fill="#f3f6f9" d="M22 60L106 60L106 114L22 114Z"/>
-    <path fill="#ffd98f" d="M34 76L94 76L94 106L34 106Z"/>
-    <path fill="#8fc9f0" d="M38 6L90 6L86 20L42 20Z"/>
-    <path fill="#5f9fd0" d="M90 8L106 6L106 12L88 14Z"/>
+    <path fill="#c3ccd6" d="M8 18L120 18L120 34L8 34Z"/>
+    <circle fill="#ee8a8a" cx="38" cy="46" r="6"/>
+    <circle fill="#ee8a8a" cx="64" cy="46" r="6"/>
+    <circle fill="#ee8a8a" cx="90" cy="46" r="6"/>
+    <path fill="#f3f6f9" d="M24 60L104 60L104 112L24 112Z"/>
+    <path fill="#ffd98f" d="M36 74L92 74L92 102L36 102Z"/>
+    <path fill="#8fc9f0" d="M84 0L116 0L113 18L87 18Z"/>
   `,
   // A circle with a smile: shapes for the youngest.
   "round-shape": `

@@ -1,12 +1,11 @@
 import { eye } from "./eye.ts";
 
-/** Legs, body and head of a camel, with what is on its back. */
-const camel = (humps: string) => `
+/** A camel; its back from the neck to the tail is one line with its humps. */
+const camel = (back: string) => `
     <path data-part="tail" fill="#e0b070" d="M112 64C120 66 124 76 122 88L126 98L116 98L117 88C116 80 112 76 108 76Z"/>
     <path data-part="leg" fill="#cf9c5a" d="M56 88L66 88L66 122L56 122Z"/>
     <path data-part="leg" fill="#cf9c5a" d="M84 88L94 88L94 122L84 122Z"/>
-    ${humps}
-    <path data-part="body" fill="#f0c88a" d="M32 30L46 40C44 50 48 56 56 56C72 52 96 52 108 60C116 70 114 84 110 92L112 124L96 124L94 98C82 102 68 102 56 98L54 124L40 124L38 96C26 86 20 64 24 44Z"/>
+    <path data-part="body" fill="#f0c88a" d="M32 30L46 40C44 50 48 56 56 56${back}C116 70 114 84 110 92L112 124L96 124L94 98C82 102 68 102 56 98L54 124L40 124L38 96C26 86 20 64 24 44Z"/>
     <path data-part="ear" fill="#cf9c5a" d="M42 20C42 12 48 8 54 8C56 16 52 24 46 27Z"/>
     <path data-part="head" fill="#f0c88a" d="M30 10C42 10 50 20 48 32C46 44 34 46 22 46C10 46 2 42 2 34C2 26 10 24 16 22C20 14 24 10 30 10Z"/>
     ${eye(31, 24)}
@@ -32,11 +31,10 @@ export const farawayAnimals: Readonly<Record<string, string>> = {
     <path data-part="tooth" fill="#ffffff" d="M18 83L26 86L21 94Z"/>
     <path data-part="tooth" fill="#ffffff" d="M42 86L51 82L49 92Z"/>
   `,
-  camel: camel(`
-    <path fill="#cf9c5a" d="M54 64C60 40 68 26 80 26C92 26 102 42 106 64Z"/>`),
-  "two-hump-camel": camel(`
-    <path fill="#cf9c5a" d="M46 62C48 34 52 22 60 22C68 22 74 36 75 62Z"/>
-    <path fill="#cf9c5a" d="M78 62C80 36 86 26 93 26C102 28 106 44 108 64Z"/>`),
+  camel: camel("C62 54 64 28 80 26C96 28 96 54 108 60"),
+  "two-hump-camel": camel(
+    "C56 50 52 24 61 22C71 22 71 46 78 54C83 46 86 26 94 26C104 28 104 52 108 60",
+  ),
   // A kangaroo standing up on its tail, a joey looking out of its pouch.
   kangaroo: `
     <path data-part="tail" fill="#d9a878" d="M84 96C87.7 94.3 95 100 100 102C105 104 109.5 105.3 114 108C118.5 110.7 125.3 115.2 127 118C128 120.8 127.2 124 124 125C120.8 126 113.7 124.8 108 124C102.3 123.2 95 122 90 120C85 118 79 116 78 112C77 108 80.3 97.7 84 96Z"/>

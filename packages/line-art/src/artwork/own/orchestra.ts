@@ -8,7 +8,8 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#e0a868" d="M76 24L112 24L112 56L76 56Z"/>
     <path fill="#b8804a" d="M60 4L124 4Q127 4 127 8Q127 12 124 12L60 12Q57 12 57 8Q57 4 60 4Z"/>
     <path fill="#fff6e3" d="M46 32L66 26L66 50L50 56Z"/>
-    <path fill="#ffffff" d="M20 60L66 60L66 67L20 67Z"/>
+    <path fill="#ffffff" d="M12 67L20 56L66 56L66 67Z"/>
+    <path fill="#2a2440" d="M24 56L28 56L26 62L22 62ZM31 56L35 56L33 62L29 62ZM42 56L46 56L44 62L40 62ZM49 56L53 56L51 62L47 62ZM56 56L60 56L58 62L54 62Z"/>
     <path fill="#b8804a" d="M18 66L70 66L70 78L22 78Q18 78 18 74Z"/>
   `,
   // A violin upright with its bow beside it.

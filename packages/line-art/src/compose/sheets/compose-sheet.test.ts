@@ -1,10 +1,11 @@
 import { aspectRatios, languages } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { overlaps, sharedArea } from "../../artwork/box.ts";
 import { findRegions } from "../../draw/find-regions.ts";
 import { drawPage } from "../../index.ts";
 import { readDescription } from "../../read/read.ts";
 import type { SceneItem } from "../../types.ts";
-import { createStage, innerBox, overlaps, sharedArea } from "../stage.ts";
+import { createStage, innerBox } from "../stage.ts";
 import { sheetBox } from "./arrange.ts";
 import { composeSheet } from "./compose-sheet.ts";
 

@@ -3,9 +3,10 @@
  * page, each with a line to its part. No word lies on another, on a line or on the drawing, and no
  * line crosses another.
  */
+
+import { overlaps } from "../../artwork/box.ts";
 import type { Point } from "../../artwork/path.ts";
 import type { Box } from "../../types.ts";
-import { overlaps } from "../stage.ts";
 import type { Silhouette } from "./silhouette.ts";
 
 /** A word that is to stand beside a drawing. */

@@ -1,11 +1,12 @@
 import { type AspectRatio, aspectRatios, type Difficulty, languages } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../../artwork/box.ts";
 import { overlap } from "../../artwork/clip.ts";
 import { pathBounds } from "../../artwork/path.ts";
 import { type DiagramId, diagramNames } from "../../lexicon/diagrams.ts";
 import type { Box, Path, SceneItem } from "../../types.ts";
 import { rectangle } from "../shapes.ts";
-import { createStage, overlaps } from "../stage.ts";
+import { createStage } from "../stage.ts";
 import { sheetBox } from "./arrange.ts";
 import { diagrams } from "./diagrams/index.ts";
 import { composeDiagram } from "./labelled.ts";

@@ -1,9 +1,9 @@
 import type { AspectRatio, Complexity } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../../artwork/box.ts";
 import { readDescription } from "../../read/read.ts";
 import type { Box, PlacedShapes, Scene } from "../../types.ts";
 import { composeScene } from "../compose.ts";
-import { overlaps } from "../stage.ts";
 
 function sceneOf(
   description: string,

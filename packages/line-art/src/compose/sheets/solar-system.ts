@@ -1,11 +1,12 @@
 /** The sun on the left, the eight planets on their orbits, larger and smaller as they are. */
 import type { Language, Localised } from "@colorleaf/domain";
+import { overlaps } from "../../artwork/box.ts";
 import { labelOf } from "../../lettering/labels.ts";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { Box, PlacedShapes, SceneItem, SourceShape, SubjectId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, inessential, line } from "../shapes.ts";
-import { overlaps, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 import { cellAt, drawingIn, telling } from "./arrange.ts";
 import { withHeading, wordAt } from "./words.ts";
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { artworksOf, only } from "./scene-of.ts";
+
+describe("who cooks in the kitchen", () => {
+  it.each([
+    "grandma cooking in the kitchen",
+    "dad cooking pancakes",
+    "mom cooking on the stove",
+    "妈妈在厨房做饭",
+    "妈妈在灶台前炒菜",
+  ])("%s: stands at one stove, the pan above it", (description) => {
+    const items = artworksOf(description);
+    const [stove, ...more] = only(items, "kitchen-oven");
+    const cook = items.find(({ artwork }) => artwork.name.includes("/cooking"))!;
+    expect(more).toEqual([]);
+    const foot = cook.box.y + cook.box.height;
+    expect(stove!.box.y + stove!.box.height).toBeCloseTo(foot, 0);
+    // The pan ends where the drawing of the cook does.
+    const pan = cook.box.x + cook.box.width;
+    expect(pan).toBeGreaterThan(stove!.box.x + 0.2 * stove!.box.width);
+    expect(pan).toBeLessThan(stove!.box.x + stove!.box.width);
+    expect(stove!.box.y).toBeGreaterThan(cook.box.y + 0.25 * cook.box.height);
+  });
+
+  it.each(["a scout cooking over a campfire", "a chef cooking and a cat", "a bear cooking soup"])(
+    "%s: needs no other stove",
+    (description) => {
+      const stoves = only(artworksOf(description), "kitchen-oven");
+      // One that belongs to the kitchen may be there.
+      expect(stoves.filter(({ role }) => role !== "scenery")).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+/** Who cooks in the kitchen stands at the stove, the pan just above it. */
+import { figureAnchors } from "../figure/anchors.ts";
+import { isAlive } from "../lexicon/living.ts";
+import type { Brief, Relation } from "../types.ts";
+import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
+import { unasked } from "./unasked.ts";
+import { isFigure } from "./upright-animals.ts";
+
+const stove = "kitchen-oven";
+/** Where the top of the drawing is, as a share of its height. */
+const top = 18 / 122;
+/** The pan ends so far beyond the hand, and is so deep, in units of the figure. */
+const pan = { end: 35, depth: 4 };
+
+/** A cook with nobody else around has a stove, unless the place is another, or there is a table or a fire. */
+export function withStove(brief: Brief): Brief {
+  const { mentions, relations, setting = "kitchen" } = brief;
+  const [cook, ...others] = mentions;
+  if (cook?.action !== "cooking" || cook.count > 1 || !isFigure(cook)) return brief;
+  const isOfCook = (kinds: RegExp, id: string) =>
+    relations.some(({ kind, from, to }) => kinds.test(kind) && from === cook.id && to[0] === id);
+  // "On the stove" is the pan, 灶台前 who cooks.
+  const asked = others.find(
+    ({ id, subject }) => subject === stove && isOfCook(/^(on|in-front-of)$/, id),
+  );
+  if (asked) {
+    const atIt: Relation[] = relations.map((one) =>
+      one.from === cook.id && one.to[0] === asked.id ? { ...one, kind: "beside" } : one,
+    );
+    return { ...brief, relations: atIt };
+  }
+  if (setting !== "kitchen" || !others.every(({ id }) => isOfCook(/^holding$/, id))) return brief;
+  return {
+    ...brief,
+    mentions: [...mentions, unasked("stove", stove)],
+    relations: [...relations, { kind: "beside", from: cook.id, to: ["stove"] }],
+  };
+}
+
+const isCook = ({ artwork }: Part) =>
+  artwork.set === "figure" && artwork.name.split("/")[1] === "cooking";
+
+/** One cook at one stove; undefined where there are others. */
+export function atTheStove(cook: Cluster, cooker: Cluster): Cluster | undefined {
+  const who = cook.parts.find(isCook);
+  const [what, ...more] = cooker.parts;
+  const isAlone = cook.parts.every((part) => part === who || !isAlive(part.mention.subject));
+  if (!who || !isAlone || more.length > 0 || what?.mention.subject !== stove) return undefined;
+  const hand = pointOn(who, figureAnchors(who.artwork).hand);
+  const { x, y, width, height } = who.box;
+  const unit = (x + width - hand.x) / pan.end;
+  const floor = y + height;
+  const high = (floor - hand.y - pan.depth * unit) / (1 - top);
+  const box = {
+    x: hand.x + 0.1 * pan.end * unit,
+    y: floor - high,
+    width: (high * what.box.width) / what.box.height,
+    height: high,
+  };
+  return clusterOf(cook.root, [{ ...what, box, mirrored: false }, ...cook.parts]);
+}
