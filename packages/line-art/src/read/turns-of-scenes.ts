@@ -200,6 +200,19 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\bsharing (an? (?:\w+ ){0,3}?(?:ice cream|cone|sandwich|pizza|cookie|cake|popcorn|watermelon)(?: cone)?) (?=(?:on|in) (?:an?|the) (?:park )?(?:bench|sofa|couch|swing|hammock|blanket)\b)/gi,
     "eating $1 ",
   ],
+  // A fire that one sits around is on logs.
+  [
+    /\b(around|over|by|beside|near|at|next to) (an?|the) (?:open |warm |big |small )?fire(?= |$|[,.])(?! (?:engine|truck|station|hydrant))/gi,
+    "$1 $2 campfire",
+  ],
+  [/(?<=围着|围在|坐在|靠着)(?:一堆|大|小)?火(?=堆|旁|边|$|[，。])堆?/g, "篝火"],
+  [/\blion tamers?\b(?!.*\b(?:lion|tiger|elephant)s?\b)/gi, "ringmaster with a lion"],
+  [/(?:驯兽师|驯狮员|驯兽员)(?!.*[狮虎象])/g, "马戏团团长和狮子"],
+  [
+    /\b(?:bird'?s? )?nest (?:with|full of) (?:(?:three|several|some|many|hungry|little|tiny|baby) )*(?:chicks|birds|baby birds|birdies)\b/gi,
+    "nest with chicks",
+  ],
+  [/(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g, "除夕一家人吃年夜饭"],
   // Rice is planted in rows.
   [/插(?:秧苗?|稻秧)/g, "种三棵秧苗"],
   [/\bplant(s|ing) (?:the )?rice(?: seedlings?| shoots?| plants?)?\b/gi, "plant$1 three seedlings"],
