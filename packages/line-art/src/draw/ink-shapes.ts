@@ -8,7 +8,7 @@ import { pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
 import { PaintedShapes } from "./painted-shapes.ts";
-import { isFilledUp, smileOf } from "./small-faces.ts";
+import { isFilledUp, openRimOf, smileOf } from "./small-faces.ts";
 import { measureVisibility, type Visibility } from "./visibility.ts";
 
 export interface InkRules {
@@ -109,8 +109,9 @@ function inkingOf(
     const as = becoming[index];
     if (!as) return [];
     const silhouette = each.visible.outside > 0.15;
-    const smile = as === "line" ? smileOf(each.shape, line) : undefined;
-    const shape: SourceShape = smile ? { ...each.shape, kind: "line", path: smile } : each.shape;
+    const path =
+      as === "line" ? (smileOf(each.shape, line) ?? openRimOf(each.shape, line)) : undefined;
+    const shape: SourceShape = path ? { ...each.shape, kind: "line", path } : each.shape;
     return [{ ...each, shape, as, silhouette }];
   });
   const isAsPainted = shapes.every(({ shape }, at) => shape === seen[at]!.shape);

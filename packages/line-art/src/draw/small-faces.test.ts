@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pathBounds } from "../artwork/path.ts";
 import { sceneOf } from "../compose/scene-of.ts";
+import { parts } from "../lexicon/parts.ts";
 import { drawScene } from "./draw-scene.ts";
+import { fitDifficulty } from "./fit-difficulty.ts";
 
 const facesOf = (description: string) =>
   drawScene(sceneOf(description, { complexity: "simple" })).shapes.filter(({ part }) =>
@@ -25,6 +27,29 @@ describe("a small face", () => {
     expect(facesOf("爸爸妈妈和孩子在海边放风筝").some(isNose)).toBe(false);
     expect(facesOf("a girl running").some(isNose)).toBe(true);
   });
+
+  it.each(["a teacher with glasses", "grandma and grandpa in the park", "a scientist", "爷爷"])(
+    "%s: wears both of the glasses, each open at its foot, and complete ones on a rich page",
+    (description) => {
+      const rims = (complexity: "simple" | "medium" | "complex") =>
+        fitDifficulty(sceneOf(description, { complexity })).drawing.shapes.filter(
+          ({ part }) => part === parts.glasses,
+        );
+      for (const complexity of ["simple", "medium"] as const) {
+        const all = rims(complexity);
+        expect(all.length).toBeGreaterThan(0);
+        expect(all.length % 2).toBe(0);
+        for (const { path } of all) {
+          const [[, x1, y1], [, x2, y2]] = [path[0], path.at(-1)] as [
+            ["M", number, number],
+            ["L", number, number],
+          ];
+          expect(Math.hypot(x2 - x1, y2 - y1)).toBeGreaterThan(0.1 * pathBounds(path).height);
+        }
+      }
+      expect(rims("complex")).toHaveLength(rims("medium").length);
+    },
+  );
 
   it("that is large enough laughs with an open mouth to color", () => {
     expect(mouthsOf("a girl running").map(({ fill }) => fill)).toEqual(["paper"]);

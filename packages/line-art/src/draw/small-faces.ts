@@ -6,6 +6,9 @@ import type { Path, SourceShape } from "../types.ts";
 
 /** Rounder than this, as a share of the square of its length, a mouth says "oh" and does not smile. */
 const roundMouth = 0.6;
+/** How high a rim is, in lines, that has room for no crayon; and how far it is open. */
+const smallRim = 12;
+const opening = 2.8;
 /** How deep a smile is, as a share of the lower lip's depth. */
 const depth = 0.4;
 
@@ -15,6 +18,22 @@ export function isFilledUp({ part, path }: SourceShape, line: number): boolean {
   if (part !== parts.nose) return false;
   const { width, height } = pathBounds(path);
   return Math.max(width, height) < 1.5 * line;
+}
+
+/** A rim of glasses around which no crayon has room: open at its foot, so that what is in it is face. */
+export function openRimOf({ kind, part, path }: SourceShape, line: number): Path | undefined {
+  if (kind !== "line" || part !== parts.glasses) return undefined;
+  if (pathBounds(path).height > smallRim * line) return undefined;
+  const [rim = []] = flatten(path, line / 10);
+  const lowest = rim.reduce((best, [, y], at) => (y > rim[best]![1] ? at : best), 0);
+  const round = [...rim.slice(lowest), ...rim.slice(0, lowest)];
+  const all = lengthOf([...round, round[0]!]);
+  let along = 0;
+  const left = round.filter((point, at) => {
+    along += distance(round[at - 1] ?? point, point);
+    return along > (opening / 2) * line && along < all - (opening / 2) * line;
+  });
+  return left.map(([x, y], at) => [at === 0 ? "M" : "L", x, y]);
 }
 
 /** A mouth laughing so small that it would be a black spot: its lower lip is a smile. */

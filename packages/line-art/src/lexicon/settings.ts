@@ -83,7 +83,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "天空 天空中 天空里 空中 高空 半空中 天上 蓝天",
   ),
   "above-clouds": setting(
-    "above the clouds, over the clouds, in the clouds, among the clouds, through the clouds, between the clouds, up in the clouds, high above the clouds, sea of clouds, on the clouds",
+    "above the clouds, over the clouds, in the clouds, among the clouds, among clouds, amid clouds, through the clouds, between the clouds, up in the clouds, high above the clouds, sea of clouds, on the clouds",
     "云海 云上 云海上 云海里 云海中 云海之上 云朵上 云朵上面 云朵上方 云层上 云层上面 云层之上 云彩上 白云上 白云上面 白云间 云间 云里 云中 云端 云雾中",
   ),
   space: setting(

@@ -46,7 +46,7 @@ okto(?:ber|)fest: a man playing the accordion, a pretzel
   zh: rows(`
 (?:汉[赛塞]尔和格[蕾莱]特|糖果屋里?的?故事): 格蕾特和汉赛尔在姜饼屋前
 金发姑娘和三只(?:小)?熊: 金发姑娘，一只大熊，一只熊，一只小熊
-^拔大?萝卜(?:的故事)?$: a grandfather, a grandmother and a girl pulling a huge radish
+^拔大?萝卜(?:的故事)?$: a grandfather, a grandmother and a girl pulling a huge white radish
 不来梅的?(?:城市)?(?:音乐家|乐队): 一头大驴子，一只狗，一只猫，一只公鸡
 武松打虎: 勇士和老虎
 后羿射日: 后羿，天上有三个太阳

@@ -9,6 +9,11 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家|壳)/g,
     "",
   ],
+  // A carrot that is pulled up is in the paw, on no rope.
+  [
+    /(?<=\b(?:rabbit|bunny|bunnie|hare|mouse|mole|pig|piglet|bear|goat|donkey)s? (?:is |are )?)pull(?:s|ing) (?:up |out )?(?=(?:(?:an?|the|his|her|its|some|three|two) )?(?:\w+ )?(?:carrot|radish|radishe|beet|turnip)s?\b)/gi,
+    "holding ",
+  ],
   // A chick by itself is a hen's.
   [
     /\b(penguin|owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,

@@ -11,6 +11,8 @@ it.each([
   ["母鸡孵蛋", "chicken in nest-with-eggs"],
   ["恐龙蛋孵化出小恐龙", "sauropod in egg-shell"],
   ["农民伯伯在田里插秧", "farmer beside seedling"],
+  ["a rabbit pulling up a carrot", "rabbit holding carrot"],
+  ["a bunny among easter eggs", "rabbit around easter-egg"],
   ["children sitting around the fire", "girl around campfire, boy around campfire"],
   ["圣诞老人坐着雪橇", "santa-claus riding santa-sleigh"],
   ["a hen sitting on her eggs", "chicken in nest-with-eggs"],

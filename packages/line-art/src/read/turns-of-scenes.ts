@@ -213,6 +213,7 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     "nest with chicks",
   ],
   [/(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g, "除夕一家人吃年夜饭"],
+  [/\b(?:among|amongst|amid) (?!(?:the )?(?:stars|clouds|bamboo)\b)/gi, "surrounded by "],
   // Rice is planted in rows.
   [/插(?:秧苗?|稻秧)/g, "种三棵秧苗"],
   [/\bplant(s|ing) (?:the )?rice(?: seedlings?| shoots?| plants?)?\b/gi, "plant$1 three seedlings"],

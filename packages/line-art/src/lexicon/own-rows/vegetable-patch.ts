@@ -21,7 +21,7 @@ export const vegetablePatchRows: readonly Row[] = [
     0.15,
     "front",
   ],
-  ["turnip", "turnip|turnips|giant turnip", "芜菁|大头菜|蔓菁", "food", "ground", 0.25, "front"],
+  ["turnip", "turnip|turnips", "芜菁|大头菜|蔓菁", "food", "ground", 0.25, "front"],
   ["ginger", "ginger|ginger root", "生姜|姜|老姜", "food", "held", 0.12, "front"],
   [
     "leek",
