@@ -82,11 +82,13 @@ function fullest(scene: Scene, asked: Asked, least: number, most: number) {
   const page = withFittingAreas(scene, asked, most);
   const areas = areasOf(page, asked);
   const isComplete = page.scene.items.length === scene.items.length;
-  const room = page.decoration().length > 0 ? least + spareRoom : most - quiet;
-  if (asked.sheet || isComplete || areas.count > room) return { page, areas };
+  const isEmpty = areas.count <= least + spareRoom;
+  const mayHaveSky = page.decoration().length === 0 && areas.count <= most - quiet;
+  if (asked.sheet || isComplete || !(isEmpty || mayHaveSky)) return { page, areas };
   const fuller = withFittingAreas(scene, asked, 2 * most - areas.count);
   const more = areasOf(fuller, asked);
-  return more.count <= most ? { page: fuller, areas: more } : { page, areas };
+  const isBetter = isEmpty || fuller.decoration().length > 0;
+  return isBetter && more.count <= most ? { page: fuller, areas: more } : { page, areas };
 }
 
 const fittedPage = ({ scene }: FittedPage, areas: AreaAbsorber) =>

@@ -1,4 +1,5 @@
 import { turnsOfAnimals } from "./turns-of-animals.ts";
+import { turnsOfClauses } from "./turns-of-clauses.ts";
 import { turnsOfFaces } from "./turns-of-faces.ts";
 import { turnsOfScenes } from "./turns-of-scenes.ts";
 import { turnsOfThings } from "./turns-of-things.ts";
@@ -475,6 +476,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?:正在)?出舱(?:活动|行走)?/g, "在太空中"],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
   ...turnsOfFaces,
+  ...turnsOfClauses,
   ...turnsOfAnimals,
   ...turnsOfThings,
   ...turnsOfScenes,
