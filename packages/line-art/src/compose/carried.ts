@@ -134,7 +134,7 @@ function onTheShoulders(part: Part, load: Part): Part[] {
 
 function aboveTheHead(part: Part, load: Part): Part[] {
   const bearer = { ...reposed(part, "lifting"), mirrored: false };
-  const { hand, nearHand } = figureAnchors(bearer.artwork);
+  const { hand, nearHand, crown } = figureAnchors(bearer.artwork);
   const aloft =
     load.artwork.set === "figure" ? sizedLike(bearer, reposed(load, "flying"), 0.92) : load;
   const most = isAlive(load.mention.subject) ? 0.7 : 0.55;
@@ -142,7 +142,8 @@ function aboveTheHead(part: Part, load: Part): Part[] {
   const [width, height] = [factor * aloft.box.width, factor * aloft.box.height];
   const at = pointOn(bearer, {
     x: (hand.x + nearHand.x) / 2,
-    y: Math.min(hand.y, nearHand.y) + 0.01,
+    // An animal's head is as high as its hands.
+    y: Math.min(hand.y, nearHand.y, crown.y + 0.08) + 0.01,
   });
   return [{ ...aloft, box: { x: at.x - width / 2, y: at.y - height, width, height } }, bearer];
 }

@@ -30,12 +30,17 @@ import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
-import { poseSkeleton, type Skeleton } from "./skeleton.ts";
+import { type ArmPose, poseSkeleton, type Skeleton } from "./skeleton.ts";
 import { drawBottom } from "./skirts.ts";
 import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
 import { wardrobe } from "./wardrobe.ts";
 import { drawStripes, drawWings } from "./wings.ts";
+
+/** Degrees from straight down: an upper arm that is raised, a forearm beside the face, and one that clears it. */
+const raised = 105;
+const upright = 158;
+const outwards = 140;
 
 export interface PosedFigure {
   character: Character;
@@ -59,11 +64,26 @@ export function parseFigureName(name: string): PosedFigure {
   const known = animal === undefined ? person : asAnimal(animal, person);
   const character = clothes.reduce((dressed, clothing) => dress(dressed, clothing), known);
   if (!isPose(poseName)) throw new RangeError(`No pose is called "${poseName}" (in "${name}")`);
-  const pose: Pose = poseTable[poseName];
+  const pose = character.animal ? besideTheHead(poseTable[poseName]) : poseTable[poseName];
   const mood = moods.find((known) => known === (moodName ?? pose.mood));
   if (!mood || rest.length > 0)
     throw new RangeError(`No mood is called "${moodName}" (in "${name}")`);
   return { character, pose, mood, skeleton: poseSkeleton(builds[character.build], pose) };
+}
+
+/** Heads of animals are broader than people's: arms that go up over a shoulder pass beside the face. */
+function besideTheHead(pose: Pose): Pose {
+  // On their hands they stand as people do.
+  if (pose.turn) return pose;
+  const wide = (limb: ArmPose): ArmPose => {
+    const { bones, layer } = limb;
+    if (layer !== "over" || !Array.isArray(bones)) return limb;
+    const [upper, lower] = bones as [number, number];
+    if (Math.abs(upper) < raised || Math.abs(lower) < upright) return limb;
+    const side = Math.sign(lower);
+    return { ...limb, bones: [side * raised, side * outwards] };
+  };
+  return { ...pose, arms: { near: wide(pose.arms.near), far: wide(pose.arms.far) } };
 }
 
 function dress(character: Character, clothing: string): Character {

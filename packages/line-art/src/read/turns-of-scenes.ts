@@ -214,6 +214,11 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   [/(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g, "除夕一家人吃年夜饭"],
   [/\b(?:among|amongst|amid) (?!(?:the )?(?:stars|clouds|bamboo)\b)/gi, "surrounded by "],
+  [
+    /\b(?:holding|carrying|raising) (.{1,24}?) (?:over|above) (?:his|her|its|their) heads?\b/gi,
+    "lifting $1",
+  ],
+  [/举重(?!运动|比赛|选手)/g, "举起哑铃"],
   // Rice is planted in rows.
   [/插(?:秧苗?|稻秧)/g, "种三棵秧苗"],
   [/\bplant(s|ing) (?:the )?rice(?: seedlings?| shoots?| plants?)?\b/gi, "plant$1 three seedlings"],
