@@ -6,7 +6,7 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     "snail$1",
   ],
   [
-    /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家|壳)/g,
+    /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家(?!人)|壳)/g,
     "",
   ],
   // A carrot that is pulled up is in the paw, on no rope.

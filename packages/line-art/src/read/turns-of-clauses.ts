@@ -10,7 +10,7 @@ const doings = [
 ].join("|");
 
 /** What goes on about the same person. */
-const goesOn = "一边|一起|又|和|跟|与|并|还|再|也|去|来|后|完|时|着|的|给|,|，|、|。";
+const goesOn = "一边|一起|又|和|跟|与|并|还|再|也|去|来|后|完|时|着|的|给";
 
 export const turnsOfClauses: readonly [RegExp, string][] = [
   [

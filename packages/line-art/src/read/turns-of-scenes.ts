@@ -202,25 +202,28 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   // A fire that one sits around is on logs.
   [
-    /\b(around|over|by|beside|near|at|next to) (an?|the) (?:open |warm |big |small )?fire(?= |$|[,.])(?! (?:engine|truck|station|hydrant))/gi,
+    /\b(around|over|by|beside|near|at|next to) (an?|the) (?:open |warm |big |small )?fire(?=$|[,.]| (?:and|with|in|on|at|under|while|roasting|telling|singing|playing|together)\b)/gi,
     "$1 $2 campfire",
   ],
   [/(?<=围着|围在|坐在|靠着)(?:一堆|大|小)?火(?=堆|旁|边|$|[，。])堆?/g, "篝火"],
-  [/\blion tamers?\b(?!.*\b(?:lion|tiger|elephant)s?\b)/gi, "ringmaster with a lion"],
+  [
+    /(?<!\blions?\b(?! tamer).*)\blion tamers?\b(?!.*\b(?:lion|tiger|elephant)s?\b)/gi,
+    "ringmaster with a lion",
+  ],
   [/(?:驯兽师|驯狮员|驯兽员)(?!.*[狮虎象])/g, "马戏团团长和狮子"],
   [
     /\b(?:bird'?s? )?nest (?:with|full of) (?:(?:three|several|some|many|hungry|little|tiny|baby) )*(?:chicks|birds|baby birds|birdies)\b/gi,
     "nest with chicks",
   ],
   [/(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g, "除夕一家人吃年夜饭"],
-  [/\b(?:among|amongst|amid) (?!(?:the )?(?:stars|clouds|bamboo)\b)/gi, "surrounded by "],
+  [/\b(?:among|amongst|amid) (?!us\b|(?:the )?(?:stars|clouds|bamboo)\b)/gi, "surrounded by "],
   [
-    /\b(?:holding|carrying|raising) (.{1,24}?) (?:over|above) (?:his|her|its|their) heads?\b/gi,
+    /\b(?:holding|carrying|raising) (?!.{0,16}(?:umbrella|parasol))(.{1,24}?) (?:over|above) (?:his|her|its|their) heads?\b/gi,
     "lifting $1",
   ],
   [/举重(?!运动|比赛|选手)/g, "举起哑铃"],
   // Rice is planted in rows.
-  [/插(?:秧苗?|稻秧)/g, "种三棵秧苗"],
+  [/插(?:秧苗?|稻秧)(?!机)/g, "种三棵秧苗"],
   [/\bplant(s|ing) (?:the )?rice(?: seedlings?| shoots?| plants?)?\b/gi, "plant$1 three seedlings"],
   [/\bbedtime (stor(?:y|ies))\b(?!.*\b(?:bed|bedroom)\b)(.*)$/gi, "$1$2 in the bedroom"],
   [/\b(in|inside|aboard) (an?|the) space station\b/gi, "beside $2 space station"],
