@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- line-art [--runs 3]`: how long the engine takes for a page, stage by stage, over
  * the 200 mixed descriptions, beside the time that resvg alone takes for the same SVG at 1024 px, to
- * its pixels (resvg) and on to its PNG (by resvg); png is our own encoding of those pixels. In ms: each page's best of all runs, then median and 95th percentile over the pages. The
- * checksum (FNV-1a over all SVGs) is the same for the same engine on every machine.
+ * its pixels (resvg) and from them to its PNG (resvg's png); png is our own encoding of those pixels.
+ * In ms: each page's best of all runs, then median and 95th percentile over the pages. The checksum
+ * (FNV-1a over all SVGs) is the same for the same engine on every machine.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

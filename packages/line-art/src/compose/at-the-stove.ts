@@ -1,8 +1,7 @@
 /** Who cooks in the kitchen stands at the stove, the pan just above it. */
-import { figureAnchors } from "../figure/anchors.ts";
-import { isAlive } from "../lexicon/living.ts";
 import type { Brief, Relation } from "../types.ts";
-import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
+import { type Cluster, clusterOf } from "./cluster.ts";
+import { oneAtOne } from "./one-at-one.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure } from "./upright-animals.ts";
 
@@ -37,25 +36,14 @@ export function withStove(brief: Brief): Brief {
   };
 }
 
-const isCook = ({ artwork }: Part) =>
-  artwork.set === "figure" && artwork.name.split("/")[1] === "cooking";
-
 /** One cook at one stove; undefined where there are others. */
 export function atTheStove(cook: Cluster, cooker: Cluster): Cluster | undefined {
-  const who = cook.parts.find(isCook);
-  const [what, ...more] = cooker.parts;
-  const isAlone = cook.parts.every((part) => part === who || !isAlive(part.mention.subject));
-  if (!who || !isAlone || more.length > 0 || what?.mention.subject !== stove) return undefined;
-  const hand = pointOn(who, figureAnchors(who.artwork).hand);
-  const { x, y, width, height } = who.box;
-  const unit = (x + width - hand.x) / pan.end;
-  const floor = y + height;
-  const high = (floor - hand.y - pan.depth * unit) / (1 - top);
-  const box = {
-    x: hand.x + 0.1 * pan.end * unit,
-    y: floor - high,
-    width: (high * what.box.width) / what.box.height,
-    height: high,
-  };
+  const found = oneAtOne(cook, cooker, "cooking", (subject) => subject === stove);
+  if (!found) return undefined;
+  const { who, what, hand, floor } = found;
+  const unit = (who.box.x + who.box.width - hand.x) / pan.end;
+  const height = (floor - hand.y - pan.depth * unit) / (1 - top);
+  const width = (height * what.box.width) / what.box.height;
+  const box = { x: hand.x + 0.1 * pan.end * unit, y: floor - height, width, height };
   return clusterOf(cook.root, [{ ...what, box, mirrored: false }, ...cook.parts]);
 }

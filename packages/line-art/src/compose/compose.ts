@@ -228,7 +228,8 @@ const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
 /** No leaf falls there. */
 const isSheltered = (setting: SettingId) =>
-  isRoofed(setting) || /underwater|space|moon|none|blank|snow|table-top/.test(setting);
+  isRoofed(setting) ||
+  /underwater|space|moon|none|blank|snow|ice-floe|frozen-lake|table-top/.test(setting);
 
 /** Where nothing stands before those of the second row: they would stand on it. */
 function beneath({ parts, box, rear }: Cluster): Box[] {

@@ -1,5 +1,4 @@
 /** The things that make a place one: alone on the page, or behind those who are there. */
-
 import { sharedArea } from "../artwork/box.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";

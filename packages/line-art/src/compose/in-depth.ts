@@ -68,10 +68,10 @@ export function membersOf({ root, parts }: Cluster): Cluster[] {
 }
 
 /** The streaks behind a runner, and the runner behind whose streaks they are. */
-function isSignOf({ mention }: Part, { parts: [first], root }: Cluster): boolean {
+function isSignOf({ mention }: Part, { parts }: Cluster): boolean {
   const isSign = (one: Mention) => signSubjects.has(one.subject) && one.action !== undefined;
-  if (mention.id !== root.id) return false;
-  return isSign(mention) !== isSign(root) && (isSign(mention) || isSign(first!.mention));
+  const same = parts.filter((part) => part.mention.id === mention.id);
+  return same.length > 0 && same.every((part) => isSign(part.mention) !== isSign(mention));
 }
 
 /** Those in odd or those in even places: who flies, who has a thing before them, or who is taller. */

@@ -1,5 +1,7 @@
 /** Those who sit on the ground: round a fire, at a picnic, on a blanket. */
+
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { poseOfFigure } from "../figure/figure.ts";
 import { posesOnTheGround } from "../figure/poses-on-the-ground.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -145,8 +147,8 @@ export function heightOf(mention: Mention, artwork: ArtworkRef): number {
 const isStretchedOut = ({ set, name }: ArtworkRef) =>
   set === "figure" && /\/(sleeping|crawling|flying-kite)(\/|$)/.test(name);
 
-export function isOnTheGround({ set, name }: ArtworkRef): boolean {
-  return set === "figure" && Object.hasOwn(posesOnTheGround, name.split("/")[1] ?? "");
+export function isOnTheGround(artwork: ArtworkRef): boolean {
+  return Object.hasOwn(posesOnTheGround, poseOfFigure(artwork) ?? "");
 }
 
 /** Is it something to sit round? A house on fire is not. */
@@ -257,7 +259,7 @@ function rowBehind(units: readonly Cluster[], tallest: number): Cluster | undefi
 /** The same person, legs crossed. */
 function facingUs(unit: Cluster): Cluster {
   const parts = unit.parts.map((part) =>
-    part.artwork.name.split("/")[1] === "sitting"
+    poseOfFigure(part.artwork) === "sitting"
       ? { ...reposed(part, "cross-legged"), mirrored: false }
       : part,
   );

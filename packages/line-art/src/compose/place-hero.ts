@@ -1,5 +1,4 @@
 /** Where the group that a description speaks of stands, and what stands behind it. */
-
 import { sharedArea } from "../artwork/box.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";

@@ -1,5 +1,4 @@
 /** What hangs or flies in the sky: each where it covers nothing. */
-
 import { overlaps } from "../artwork/box.ts";
 import type { Box, PlacedArtwork, SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, moved, scaled } from "./cluster.ts";

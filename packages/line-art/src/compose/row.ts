@@ -1,5 +1,7 @@
 /** As many of one kind as are asked for, in which pose each. */
+
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { poseOfFigure } from "../figure/figure.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -36,7 +38,7 @@ export function row(role: Role, random: Random): Cluster {
   // Room for what each has in hand, where the pose does not have it.
   const isHugging = mention.action === "hugging" && mention.count === 2;
   const haveHandsFull = relations.some(({ kind }) => kind === "holding");
-  const needRoom = haveHandsFull && !((artwork.name.split("/")[1] ?? "") in propPoses);
+  const needRoom = haveHandsFull && !((poseOfFigure(artwork) ?? "") in propPoses);
   const gap = isHugging ? -0.16 * width : width * (needRoom ? 0.6 : 0.1);
   // Turned to each other, what they hold would meet.
   const areTooMany = haveHandsFull && mention.count > 2;

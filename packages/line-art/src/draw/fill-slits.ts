@@ -4,7 +4,7 @@
  */
 import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import type { SpecklessPage } from "./fill-specks.ts";
+import { inkOf, rectangle, type SpecklessPage } from "./fill-specks.ts";
 import { whiteOf, whiteRuns } from "./find-regions.ts";
 
 /** In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells. */
@@ -33,23 +33,10 @@ export function fillSlits({ drawing, page }: SpecklessPage): Drawing {
     const row = Math.floor(starts[run]! / columns);
     const left = side * (starts[run]! - row * columns - overlap);
     const right = side * (starts[run + 1]! - row * columns + overlap);
-    const [top, bottom] = [side * (row - overlap), side * (row + 1 + overlap)];
-    rectangles.push([
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ]);
+    rectangles.push(rectangle(left, side * (row - overlap), right, side * (row + 1 + overlap)));
   });
   if (rectangles.length === 0) return drawing;
-  const slits: DrawnShape = {
-    path: fromPolygons(rectangles),
-    fill: "ink",
-    stroke: 0,
-    colour: "#000000",
-    item: "paper",
-  };
-  return { ...drawing, shapes: [...drawing.shapes, slits] };
+  return { ...drawing, shapes: [...drawing.shapes, inkOf(rectangles)] };
 }
 
 /** What fills specks, of no thing, stays whole. */

@@ -167,14 +167,17 @@ function filling(own: readonly number[], page: InkedPage): DrawnShape {
     const cell = (top + Math.floor(at / width)) * page.columns + left + (at % width);
     return (distance === 1 ? !broad.isWhite(cell) : isDeep(cell)) ? 1 : 0;
   });
-  return {
-    path: fromPolygons(rectanglesOf(filled, { left, top, width }, page.side)),
-    fill: "ink",
-    stroke: 0,
-    colour: "#000000",
-    item: "paper",
-  };
+  return inkOf(rectanglesOf(filled, { left, top, width }, page.side));
 }
+
+/** What is filled belongs to no thing. */
+export const inkOf = (polygons: readonly Polygon[]): DrawnShape => ({
+  path: fromPolygons(polygons),
+  fill: "ink",
+  stroke: 0,
+  colour: "#000000",
+  item: "paper",
+});
 
 /** The part of the page around some cells, and how far from them each is, in rows or columns. */
 function around(own: readonly number[], { columns, rows }: InkedPage) {
@@ -219,12 +222,14 @@ function rectanglesOf(
     while ((at + 1) % width !== 0 && cells[at + 1] === 1) at++;
     const [x, y] = [(left + (first % width)) * side, (top + Math.floor(first / width)) * side];
     const right = x + (at - first + 1) * side;
-    rectangles.push([
-      [x, y],
-      [right, y],
-      [right, y + side],
-      [x, y + side],
-    ]);
+    rectangles.push(rectangle(x, y, right, y + side));
   }
   return rectangles;
 }
+
+export const rectangle = (left: number, top: number, right: number, bottom: number): Polygon => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];

@@ -188,10 +188,12 @@ export class WhiteMap {
     this.#openCrumbs(window, opened, neighbour);
     const inked = this.#maskOf(window, (label) => label === pinched);
     // It is drawn with an outline, which is ink to those that are joined later.
-    const toInked = this.#distanceTo(window, (label) => label === pinched);
+    const toInked = inked.includes(1)
+      ? this.#distanceTo(window, (label) => label === pinched)
+      : undefined;
     const outline = (perCell * this.#thinnest) / 2;
     for (let at = 0; at < opened.length; at++) {
-      if (toInked[at]! <= outline) this.#labels[this.#cellOf(window, at)] = ink;
+      if (toInked && toInked[at]! <= outline) this.#labels[this.#cellOf(window, at)] = ink;
       else if (opened[at] === 1) this.#labels[this.#cellOf(window, at)] = neighbour;
     }
     this.#windows[neighbour] = union(this.#windows[neighbour]!, this.#windows[area]!);

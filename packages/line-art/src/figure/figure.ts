@@ -4,7 +4,7 @@
  */
 
 import { type Part, parts } from "../lexicon/parts.ts";
-import type { Artwork, Box, SourceShape } from "../types.ts";
+import type { Artwork, ArtworkRef, Box, SourceShape } from "../types.ts";
 import {
   asAnimal,
   furOf,
@@ -77,14 +77,18 @@ function besideTheHead(pose: Pose): Pose {
   if (pose.turn) return pose;
   const wide = (limb: ArmPose): ArmPose => {
     const { bones, layer } = limb;
-    if (layer !== "over" || !Array.isArray(bones)) return limb;
-    const [upper, lower] = bones as [number, number];
+    if (layer !== "over" || "to" in bones) return limb;
+    const [upper, lower] = bones;
     if (Math.abs(upper) < raised || Math.abs(lower) < upright) return limb;
     const side = Math.sign(lower);
     return { ...limb, bones: [side * raised, side * outwards] };
   };
   return { ...pose, arms: { near: wide(pose.arms.near), far: wide(pose.arms.far) } };
 }
+
+/** Its name; undefined for drawings that are no figures. */
+export const poseOfFigure = ({ set, name }: ArtworkRef) =>
+  set === "figure" ? name.split("/")[1] : undefined;
 
 function dress(character: Character, clothing: string): Character {
   if (canBeDisguise(clothing)) return disguisedAs(clothing, character);

@@ -23,6 +23,16 @@ const snowing: Scenery["decorate"] = (stage, decorator) =>
     stage.unit * 0.075,
   ]);
 
+const farSnow = (stage: Stage) =>
+  hills(
+    stage,
+    "snow-far",
+    stage.horizonY - stage.unit * 0.06,
+    stage.unit * 0.04,
+    "#eef6fb",
+    names.snow,
+  );
+
 export const farLands = {
   desert: {
     backdrop: (stage) => [
@@ -78,14 +88,7 @@ export const farLands = {
   },
   snow: {
     backdrop: (stage) => [
-      hills(
-        stage,
-        "snow-far",
-        stage.horizonY - stage.unit * 0.06,
-        stage.unit * 0.04,
-        "#eef6fb",
-        names.snow,
-      ),
+      farSnow(stage),
       ...skyline(
         stage,
         things.pine,
@@ -123,14 +126,7 @@ export const farLands = {
   },
   "frozen-lake": {
     backdrop: (stage) => [
-      hills(
-        stage,
-        "snow-far",
-        stage.horizonY - stage.unit * 0.06,
-        stage.unit * 0.04,
-        "#eef6fb",
-        names.snow,
-      ),
+      farSnow(stage),
       ...skyline(
         stage,
         things.pine,
