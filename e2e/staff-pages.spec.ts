@@ -175,10 +175,11 @@ test.describe("two editors", () => {
     await expect(titleField(page, "en")).toHaveValue(`Mine ${language}`);
     await expect(page.getByRole("cell", { name: `Theirs ${language}` })).toBeVisible();
     await examine(page);
+    await hands.write(titleField(page, "en"), `Mine at last ${language}`);
     await hands.press(page.getByRole("button", { name: text.staff_conflict_keep_mine }));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(status(page)).toHaveText(text.staff_saved);
     await page.reload();
-    await expect(titleField(page, "en")).toHaveValue(`Mine ${language}`);
+    await expect(titleField(page, "en")).toHaveValue(`Mine at last ${language}`);
   });
 });
 

@@ -47,6 +47,15 @@ it("waits a moment for a tab that is just going", async () => {
   expect(await takenUp()).toBe("reloaded");
 });
 
+it("takes up what is left behind later, when its tab is closed", async () => {
+  keepPendingGeneration(pending("of another tab"));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  holdGeneration(pending("of another tab"), promise);
+  const taken = takenUp();
+  setTimeout(resolve, 5000);
+  expect(await taken).toBe("of another tab");
+}, 20_000);
+
 it("takes up nothing that has ended meanwhile, is old, or is no generation", async () => {
   keepPendingGeneration(pending("ended"));
   const end = async () => forgetPendingGeneration(pending("ended"));

@@ -18,8 +18,8 @@ const storageKey = "pending-generations";
 const mostKept = 4;
 /** Who comes back later has other things in mind. */
 const keptMs = 24 * 60 * 60 * 1000;
-/** A tab that is reloaded lets go of its lock after it is back: on a busy machine, some seconds after. */
-const letGoMs = 4000;
+/** A tab that is reloaded lets go of its lock after it is back: for so long, older ones stand back. */
+const headStartMs = 4000;
 
 /** The newest first. */
 export function readPendingGenerations(): PendingGeneration[] {
@@ -43,25 +43,33 @@ export function holdGeneration(pending: PendingGeneration, work: Promise<void>):
   navigator.locks?.request(lockOf(pending), () => work);
 }
 
-/** Does `work` with the newest generation that no open tab is waiting for, if there is one. */
+/**
+ * Does `work` with a generation that no open tab is waiting for, the newest if it can be had: at once,
+ * or when the tab that holds it is closed.
+ */
 export async function takeUpGeneration(
   work: (pending: PendingGeneration) => Promise<void>,
 ): Promise<void> {
+  const asked: Promise<void>[] = [];
+  const taken = new AbortController();
   for (const pending of readPendingGenerations()) {
     if (!navigator.locks) return work(pending);
-    try {
-      const signal = AbortSignal.timeout(letGoMs);
-      const isTaken = await navigator.locks.request(lockOf(pending), { signal }, async () => {
+    const answer = navigator.locks
+      .request(lockOf(pending), { signal: taken.signal }, async () => {
         // The tab that held it until now may have seen its end.
         const kept = readPendingGenerations().find(isSameAs(pending));
-        if (kept) await work(kept);
-        return kept !== undefined;
+        if (!kept || taken.signal.aborted) return;
+        taken.abort();
+        await work(kept);
+      })
+      .catch((error) => {
+        if (error !== taken.signal.reason) throw error;
       });
-      if (isTaken) return;
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
-    }
+    asked.push(answer);
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, headStartMs))]);
+    if (taken.signal.aborted) break;
   }
+  await Promise.all(asked);
 }
 
 const lockOf = ({ idempotencyKey }: PendingGeneration) => `generation ${idempotencyKey}`;

@@ -78,6 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { gallery, wall, add } = useGallery();
   const generator = useGenerator({
+    mayResume: form === loaderData.form,
     onResult: add,
     onResume: (request) =>
       setForm((values) => ({

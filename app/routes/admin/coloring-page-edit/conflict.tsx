@@ -20,6 +20,7 @@ export function Conflict({
   related: readonly NamedPage[];
   theirs: EditablePage;
   onTakeTheirs: () => void;
+  /** Called before the form is sent. */
   onKeepMine: () => void;
 }) {
   return (
@@ -44,7 +45,9 @@ export function Conflict({
         </tbody>
       </table>
       <div className={form.actions}>
-        <Button onClick={onKeepMine}>{m.staff_conflict_keep_mine()}</Button>
+        <Button type="submit" onClick={onKeepMine}>
+          {m.staff_conflict_keep_mine()}
+        </Button>
         <Button onClick={onTakeTheirs}>{m.staff_conflict_take_theirs()}</Button>
       </div>
     </Panel>

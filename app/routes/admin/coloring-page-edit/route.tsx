@@ -1,5 +1,5 @@
 import type { EditablePage, NamedPage, PageDraft } from "@colorleaf/domain";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { data, Link } from "react-router";
 import { type Answer, callStaff } from "../../../components/staff/call-staff.ts";
 import type { SaveOutcome } from "../../../components/staff/form/use-staff-form.ts";
@@ -32,6 +32,8 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Editor({ page: loaded, categories, mayEdit }: Loaded) {
   const [page, setPage] = useState(loaded);
+  /** What the form's next save is to replace. */
+  const version = useRef(loaded.version);
   const [conflict, setConflict] = useState<{
     draft: PageDraft;
     related: readonly NamedPage[];
@@ -40,16 +42,12 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
   /** Counts up when the form starts again from another's version. */
   const [start, setStart] = useState(0);
 
-  async function save(
-    draft: PageDraft,
-    related: readonly NamedPage[],
-    version = page.version,
-  ): Promise<SaveOutcome> {
-    const change = { ...draft, version };
+  async function save(draft: PageDraft, related: readonly NamedPage[]): Promise<SaveOutcome> {
+    const change = { ...draft, version: version.current };
     const answer: Answer<EditablePage> = await callStaff("PUT", `/pages/${page.id}`, change);
     if (answer.ok) {
       setConflict(undefined);
-      setPage(answer.value);
+      show(answer.value);
       return { ok: true, text: m.staff_saved() };
     }
     if (answer.code === "version-conflict") {
@@ -57,6 +55,11 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
       if (theirs.ok) setConflict({ draft, related, theirs: theirs.value });
     }
     return { ok: false, text: answer.message, fields: answer.fields };
+  }
+
+  function show(newer: EditablePage) {
+    version.current = newer.version;
+    setPage(newer);
   }
 
   return (
@@ -89,13 +92,13 @@ function Editor({ page: loaded, categories, mayEdit }: Loaded) {
           <Conflict
             {...conflict}
             onTakeTheirs={() => {
-              setPage(conflict.theirs);
+              show(conflict.theirs);
               setConflict(undefined);
               setStart((count) => count + 1);
             }}
-            onKeepMine={async () => {
-              const outcome = await save(conflict.draft, conflict.related, conflict.theirs.version);
-              if (outcome.ok) setStart((count) => count + 1);
+            // The button sends the form.
+            onKeepMine={() => {
+              version.current = conflict.theirs.version;
             }}
           />
         )}

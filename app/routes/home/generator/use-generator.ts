@@ -20,13 +20,16 @@ import { takePicture } from "./take-picture.ts";
  * analytics attached. A generation that was waited for before a reload, or in a tab that has gone, is
  * taken up again.
  *
+ * @param mayResume whether the form is as it came: what somebody types is not taken away
  * @param onResult called once for each new picture, after it has loaded
  * @param onResume called with the request that was taken up again
  */
 export function useGenerator({
+  mayResume,
   onResult,
   onResume,
 }: {
+  mayResume: boolean;
   onResult(picture: Picture): void;
   onResume(request: GenerationRequest): void;
 }) {
@@ -87,14 +90,14 @@ export function useGenerator({
     }
   }
 
-  const resume = useEffectEvent((pending: PendingGeneration) => {
+  const resume = useEffectEvent(async (pending: PendingGeneration) => {
+    if (!mayResume || running.current) return;
     onResume(pending.request);
-    return run(pending);
+    await run(pending);
   });
   useEffect(() => {
     let isHere = true;
-    const isFree = () => isHere && running.current === undefined;
-    void takeUpGeneration(async (pending) => (isFree() ? resume(pending) : undefined));
+    void takeUpGeneration(async (pending) => (isHere ? resume(pending) : undefined));
     return () => {
       isHere = false;
       running.current?.abort();
