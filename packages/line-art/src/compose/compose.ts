@@ -45,7 +45,7 @@ import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
 import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
-import { openWater } from "./settings/waters.ts";
+import { openSea, openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
@@ -132,7 +132,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
 
   const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
   if (swimmers) stage = withRoomForWaves(swimmers, stage);
-  const scenery = swimmers ? openWater : (sceneries[setting] ?? sceneries.meadow);
+  const openScenery = setting === "sea" ? openSea : openWater;
+  const scenery = swimmers ? openScenery : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => kindOf(subject));
   const isSkyFree =
@@ -147,7 +148,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
     // A blackboard that is asked for stands before no other.
     .filter(({ id }) => id !== "board" || !counted.includes(kindOf("blackboard")))
-    .filter(({ name, box }) => name.en !== "tree" || !isInTheWay(box, heroItems, skyItems, stage));
+    .filter(
+      ({ name, box }) => !/tree$/.test(name.en) || !isInTheWay(box, heroItems, skyItems, stage),
+    );
   // No sun looks out from behind a tree, and no flower grows out of its trunk; rain is in the window.
   const standing = outlook
     ? []
@@ -155,7 +158,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const decorator = createDecorator(stage, [...occupied, ...standing], new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
-    scatterSky(brief, stage, decorator, outlook);
+    // The moon has its own stars, and no moon above it.
+    scatterSky(setting === "moon" ? { ...brief, night: false } : brief, stage, decorator, outlook);
   }
   if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);

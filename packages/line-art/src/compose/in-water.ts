@@ -5,7 +5,7 @@ import type { SceneItem } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { placedArtworks } from "./place.ts";
 import { leapsFromWater } from "./setting-of.ts";
-import { waterInFront } from "./settings/waters.ts";
+import { ripples, waterInFront } from "./settings/waters.ts";
 import type { Stage } from "./stage.ts";
 
 /** Boats, ducks and whatever else is in the water rather than beside it. */
@@ -29,10 +29,14 @@ export function withRoomForWaves(swimmers: Cluster, stage: Stage): Stage {
 /** Row by row, each with the water before it. */
 export function inWater(swimmers: Cluster, stage: Stage): SceneItem[] {
   const items = placedArtworks(swimmers, "hero");
-  return rowsOf(swimmers).flatMap((row, index) => [
-    ...items.splice(0, row.parts.length),
-    waterInFront(stage, waterlineOf(row), index),
-  ]);
+  const rows = rowsOf(swimmers);
+  return [
+    ...rows.flatMap((row, index) => [
+      ...items.splice(0, row.parts.length),
+      waterInFront(stage, waterlineOf(row), index),
+    ]),
+    ...ripples(stage, waterlineOf(rows.at(-1)!)),
+  ];
 }
 
 /** Those behind first. */

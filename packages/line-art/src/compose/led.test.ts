@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { artworksOf, only } from "./scene-of.ts";
 
-const people = ["girl", "boy", "woman", "cowherd"];
+const leaders = ["girl", "boy", "woman", "cowherd", "robot"];
 
 describe("a lead", () => {
   it.each([
@@ -11,10 +11,11 @@ describe("a lead", () => {
     ["a boy leading a pony", "horse", 1],
     ["牧童牵着牛", "cow", 1],
     ["小男孩牵着小狗", "dog", 1],
+    ["a robot walking a dog", "dog", 1],
   ])("%s: from the hand to the %s", (description, animal, count) => {
     const items = artworksOf(description);
     const leads = only(items, "lead");
-    const who = items.find(({ subject }) => people.includes(subject))!;
+    const who = items.find(({ subject }) => leaders.includes(subject))!;
     expect(leads).toHaveLength(count);
     for (const { box } of leads) {
       const ends = [box.x, box.x + box.width];
@@ -30,6 +31,7 @@ describe("a lead", () => {
     "a girl giving her dog a treat",
     "a boy chasing a dog",
     "a girl hugging a dog",
+    "a bear walking a dog",
   ])("%s: none", (description) => {
     expect(only(artworksOf(description), "lead")).toEqual([]);
   });

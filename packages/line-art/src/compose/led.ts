@@ -29,8 +29,10 @@ export function onALead(
   const { subject } = animals.root;
   const isWalked = isUsedAs("walked", subject) && /^(walking|leading)$/.test(action);
   const isLed = isUsedAs("led", subject) && action === "leading";
-  if (!(isWalked || isLed) || who.artwork.set !== "figure" || leader.parts.length > 1)
-    return undefined;
+  // On four legs nobody has a hand for it.
+  const hasHands =
+    who.artwork.set === "figure" || subjectById(leader.root.subject).kind !== "animal";
+  if (!(isWalked || isLed) || !hasHands || leader.parts.length > 1) return undefined;
   const walker = { ...reposed(who, "walking"), mirrored: false };
   const those = clusterOf(animals.root, animals.parts.map(headingRight));
   const one = clusterOf(leader.root, [walker]);
@@ -40,9 +42,17 @@ export function onALead(
     pair.parts.filter(({ mention }) => mention.id === leader.root.id),
     pair.parts.filter(({ mention }) => mention.id !== leader.root.id),
   ];
-  const { hand, nearHand } = figureAnchors(walker.artwork);
-  const leads = rest.map((animal) => leadBetween(first[0]!, isWalked ? hand : nearHand, animal));
+  const hand = leadingHand(walker, isWalked);
+  const leads = rest.map((animal) => leadBetween(first[0]!, hand, animal));
   return clusterOf(leader.root, [...first, ...rest, ...leads]);
+}
+
+/** The one that is nearer to who is led. */
+function leadingHand({ mention, artwork }: Part, isAhead: boolean): Point {
+  if (artwork.set === "figure") return figureAnchors(artwork)[isAhead ? "hand" : "nearHand"];
+  const { x, y } = anchorsOf(mention.subject, artwork).hand;
+  const away = Math.abs(x - 0.5);
+  return { x: isAhead ? 0.5 + away : 0.5 - away, y };
 }
 
 /** On its way, where there is a drawing of it. */

@@ -237,7 +237,9 @@ function landedOnTheMoon(brief: Brief): Brief {
       (isUsedAs("moon", subject) && !/crescent|half|弯|月牙/.test(phrase)),
   );
   const isOnIt = ({ kind, to }: Relation) => kind === "on" && to[0] === moon?.id;
-  const there = relations.filter(isOnIt).map(({ from }) => from);
+  const onIt = relations.filter(isOnIt).map(({ from }) => from);
+  const ridden = relations.filter(({ kind, from }) => kind === "riding" && onIt.includes(from));
+  const there = [...onIt, ...ridden.flatMap(({ to }) => to)];
   const flew = mentions.some(
     ({ id, subject }) =>
       there.includes(id) &&

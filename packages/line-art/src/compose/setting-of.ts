@@ -109,7 +109,8 @@ function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): Set
   if (relations.some(isUpThere)) return "sky";
   const isDiver = ({ subject }: Mention) => isUsedAs("diving", subject);
   if (mentions.some(isDiver)) return "underwater";
-  if (mentions.some(({ subject }) => isBoat(subject))) return "sea";
+  const boat = mentions.find(({ subject }) => isBoat(subject));
+  if (boat) return homeOf(boat.subject) ?? "sea";
   return habitat === "water" && !isUsedAs("wading", id) ? "underwater" : undefined;
 }
 

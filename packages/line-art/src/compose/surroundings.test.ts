@@ -33,6 +33,36 @@ describe("what is around somebody", () => {
     },
   );
 
+  const namesIn = (description: string) =>
+    sceneOf(description, { complexity: "medium" }).items.map(({ name }) => name.en);
+
+  it.each(["a pirate ship", "a whale in the ocean", "轮船在大海上航行"])(
+    "%s: is at sea, where there are islands and no woods",
+    (description) => {
+      expect(namesIn(description)).toContain("island");
+      expect(namesIn(description)).not.toContain("tree");
+    },
+  );
+
+  it.each(["a canoe", "龙舟", "a duck swimming in a pond"])(
+    "%s: is on a lake or a river, with a bank",
+    (description) => {
+      expect(namesIn(description)).toEqual(expect.arrayContaining(["grass", "tree"]));
+      expect(namesIn(description)).not.toContain("island");
+    },
+  );
+
+  it("no moon is above who walks on the moon, and nobody drives on its crescent", () => {
+    for (const description of [
+      "宇航员在月球上插国旗",
+      "an alien walking a dog on the moon at night",
+      "a girl driving on the moon",
+    ])
+      expect(namesIn(description).filter((name) => /^(crescent |full )?moon$/.test(name))).toEqual(
+        [],
+      );
+  });
+
   it("a wave is behind its surfer, the crest overhead, the board in the water", () => {
     const { items } = sceneOf("a boy surfing on a big wave");
     const wave = items.findIndex(({ id, kind }) => kind === "artwork" && /^m3/.test(id));

@@ -228,12 +228,14 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
   pack(body, _character, colour) {
     const { build, skeleton, stance, layers } = body;
     const w = Math.max(build.shoulder, build.waist) * turnedWidth(stance.yaw);
-    const [left, right] = stance.yaw > 20 ? [-w * 2.2, 0] : [-w * 1.4, w * 1.4];
-    const knots = roundedBox(left, -build.torso * 1.08, right - left, build.torso * 0.96, 5);
+    // From the front it is seen above the shoulders and beside the arms.
+    const [left, right, top] = stance.yaw > 20 ? [-w * 2.2, 0, 1.08] : [-w * 1.6, w * 1.6, 1.24];
+    const height = build.torso * (top - 0.12);
+    const knots = roundedBox(left, -build.torso * top, right - left, height, 5);
     layers.back.push(area(place(knots, skeleton.torso), colour, parts.bag));
     for (const side of stance.yaw > 20 ? [-1] : [-1, 1]) {
       const at = side * w * 0.62;
-      const strap = roundedBox(at - 1.7, -build.torso + 0.6, 3.4, build.torso * 0.66, 1.6);
+      const strap = roundedBox(at - 2.4, -build.torso + 0.6, 4.8, build.torso * 0.66, 1.6);
       layers.top.push(area(place(strap, skeleton.torso), colour, parts.bag));
     }
   },

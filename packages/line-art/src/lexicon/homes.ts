@@ -12,7 +12,8 @@ export const residents: Partial<Record<SettingId, string>> = {
   underwater: "mermaid",
   jungle: "toucan lemur anteater velociraptor",
   beach: "seagull pelican crab hermit-crab lobster sandcastle lighthouse pirate",
-  river: "heron red-crowned-crane flamingo swan beaver lily-pad lotus",
+  river:
+    "heron red-crowned-crane flamingo swan beaver lily-pad lotus canoe rowing-boat dragon-boat raft bamboo-raft gondola swan-boat wupeng-boat paper-boat paddle-steamer",
   desert: "vulture meerkat camel two-hump-camel scorpion",
   castle: "carriage pumpkin-carriage",
   moon: "moon-lady astronaut moon-rover",

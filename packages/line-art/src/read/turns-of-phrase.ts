@@ -1,4 +1,5 @@
 import { turnsOfAnimals } from "./turns-of-animals.ts";
+import { turnsOfCare } from "./turns-of-care.ts";
 import { turnsOfClauses } from "./turns-of-clauses.ts";
 import { turnsOfFaces } from "./turns-of-faces.ts";
 import { turnsOfScenes } from "./turns-of-scenes.ts";
@@ -76,15 +77,6 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     ),
     "holding $2 beside $1",
   ],
-  [
-    /\bgiv(?:e|es|ing) (?:an? )?(?:flu )?(?:shot|injection|vaccine|vaccination) to\b/gi,
-    "holding a syringe beside",
-  ],
-  [
-    /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:flu )?(?:shot|injection|vaccine|vaccination)\b/gi,
-    "holding a syringe beside $1",
-  ],
-  [/给(.{1,12}?)(?:打针|打疫苗|接种疫苗)/g, "拿着注射器在$1旁边"],
   [/\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi, "sharing "],
   [
     /\bto (?:her|his|the|their) (?:class|pupils|students)\b/gi,
@@ -92,9 +84,17 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [
     /^(.*\b(?:walk|runn?|rid|bik|cycl|go|hurry|skipp?)(?:s|es|e|ing)?\b.*?) to school\b(.*)$/gi,
-    "$1$2, a school",
+    (_, who, rest) => `${who!.replace(/\bgo(?:es|ing)?$/i, "walking")}${rest}, a school`,
   ],
-  [/^(.*?)(?:去上学|去学校|到学校去|上学路上)(.*)$/g, "$1上学$2，学校"],
+  [
+    /^(?:the |my )?(?:first day (?:of|at|back at) school|back to school|going to school)$/gi,
+    "a boy and a girl walking with backpacks, a school",
+  ],
+  [
+    /^(?:开学第一天|开学了?|开学啦|开学季|第一天上学|上学了|上学去)$/g,
+    "男孩和女孩背着书包走路，学校",
+  ],
+  [/^(.*?)(?:去上学|去学校|上学校|到学校去|上学路上)(.*)$/g, "$1上学$2，学校"],
   [
     /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:back |shoulder |foot |neck )?(?:massage|rub)\b/gi,
     "massaging $1",
@@ -475,6 +475,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/(?:伸出|吐着?|吐出)(?:长|长长的)?舌头/g, ""],
   [/(?:正在)?出舱(?:活动|行走)?/g, "在太空中"],
   [/把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g, "举起$1"],
+  ...turnsOfCare,
   ...turnsOfFaces,
   ...turnsOfClauses,
   ...turnsOfAnimals,

@@ -1,7 +1,6 @@
 /** Scenes that go by a name of their own: what is seen of them, said plainly. */
 const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马))";
 const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
-const trade = "(?:dentist|doctor|vet|veterinarian|hairdresser|barber|nurse)";
 
 /** 两个人: people, and of both kinds. */
 const several: Readonly<Record<string, string>> = Object.fromEntries(
@@ -46,21 +45,6 @@ const madeOf: Readonly<Record<string, string>> = {
 export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // A horse with a cart, not a carriage that stands there by itself.
   [new RegExp(`(${animalZh})拉着?(?:一辆)?(?:[小大]?马?车|大车|板车)`, "g"), "$1拉着马车"],
-  // Who is looked after has somebody there who does it.
-  [
-    new RegExp(
-      `^(.*?)(?: is| are)? (?:visiting|going to|at|goes to|visits) the (${trade})(?:'s)?(?: office)?$`,
-      "gi",
-    ),
-    (_, patient, who) =>
-      /^(?:a |an |the )?(?:visit|trip|day)?$/i.test(patient!.trim())
-        ? `a ${who} examining a boy in the hospital`
-        : `a ${who} examining ${patient} in the hospital`,
-  ],
-  [
-    /^((?!.*(?:医生|护士|给)).{1,8}?)(?:去|在)?(?:医院)?(?:看(?:牙医|牙|医生|病)|拔牙|体检)$/g,
-    "在医院医生检查$1",
-  ],
   [
     new RegExp(`\\b${fetched} (.{1,30}?) (?:from|out of|down from|stuck in|in) a tree\\b`, "gi"),
     "on a ladder beside a tree, $1 in the tree",
@@ -316,11 +300,6 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\b(teach(?:es|ing) .{1,24}?) (?:math|maths|science|english|chinese|history|reading|writing)\b/gi,
     "$1 in the classroom",
   ],
-  [/(?:给|帮)(.{1,8}?)(?:听心跳|听诊|量血压|量体温|测体温)/g, "给$1看病"],
-  [
-    /^(.{1,6}?)(?:在医院|去医院|在医院里)?(?:打针|打疫苗)(?=[,，。]|$)/g,
-    "护士拿着注射器在$1旁边，医院里",
-  ],
   [/^(?:.{0,3}(?:女孩|男孩|小朋友|孩子|同学|姑娘)们?)(?:正?在)?(?:一起)?跳(?:橡)?皮筋$/g, "跳皮筋"],
   [/\bshepherd (?=boy|girl)/gi, ""],
   [
@@ -363,7 +342,15 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     "和$1",
   ],
   // Dragon boats have their crews.
-  [/(?:人们|大家|村民们?|队员们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g, ""],
+  // The boat has its crew.
+  [
+    /(?:一群|一队|几个|很多)?(?:人们?|大家|村民们?|队员们?|(?:小朋友|孩子|小孩)们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g,
+    "",
+  ],
+  [
+    /\b(?:a (?:team|group|crew) of )?(?:people|children|kids|men|women|rowers|paddlers|boys and girls)(?: are)? (?:rowing|paddling|racing|row|paddle|race)(?: in)? (?=(?:an?|the|two|three)? ?dragon boats?\b)/gi,
+    "",
+  ],
   [
     /\b(?:deliver|bring|carry|hold|hand|send|receiv|open|mail|post)(?:e?s|ing) (?:an?|the|his|her|some) (?:love )?(letters?)\b/gi,
     (_, letter) => (/s$/i.test(letter!) ? "holding three envelopes" : "holding an envelope"),
@@ -395,7 +382,6 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     "feed$1 $3 to $2",
   ],
   [/([,，]|^)我(?=[牵抱拉]着)|([,，])我(?=[包骑坐帮给喂放跳唱画搭堆种浇洗扫推])/g, "$1$2孩子"],
-  [/给(.{1,8}?)看(?:嗓子|喉咙|牙齿?|眼睛|耳朵|肚子)/g, "给$1看病"],
   [/(?:停|落)在(.{1,6}?)的?(?:手上|手指上|手心里?|肩膀上|肩上|鼻子上|鼻尖上)/g, "站在$1肩上"],
   // What things are made of is no thing beside them.
   [

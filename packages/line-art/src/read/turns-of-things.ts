@@ -59,14 +59,13 @@ export const turnsOfThings: readonly [RegExp, string][] = [
   // One skates on ice.
   [/^(?!.*\b(?:in|on|at) )(.*\b(?:ice|figure)[- ]?skating\b.*)$/gi, "$1 on a frozen lake"],
   [/^(?!.*[雪湖河场上里])(.*(?:滑冰|溜冰)(?!鞋).*)$/g, "冰面上，$1"],
+  // What is knitted is on the needles.
   [
-    /\bgiv(?:es|e|ing) (?:(.{1,24}?) )?(?:an? |the )(?:shot|injection|vaccine|vaccination)(?: to (.{1,24}))?$/gi,
-    "holding a syringe in the hospital, $1$2",
+    /\b(knit(?:s|ting)?|crochet(?:s|ing)?) (?:an?|the|some|her|his) (?:\w+ )?(?:scar(?:f|ves)|sweater|jumper|cardigan|socks?|hat|cap|mittens?|gloves|blanket|shawl)\b/gi,
+    "$1",
   ],
-  [
-    /(护士|医生)(?:阿姨|叔叔)?(?:正?在)?(?:给(.{1,6}?))?打(?:针|预防针|疫苗)/g,
-    "在医院，$1拿着注射器，$2",
-  ],
+  [/[织钩](?:一(?:条|件|双|顶|副))?(?:围巾|毛衣|毛线|袜子|毛袜|帽子|毛线帽|手套|毯子)/g, "织毛衣"],
+  [/\b(?:driv(?:es?|ing)|rid(?:es?|ing)) (?:around )?(?=on the moon\b)/gi, "driving a moon rover "],
   // A driver is known by what is driven.
   [
     /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,

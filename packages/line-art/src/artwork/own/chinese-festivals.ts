@@ -131,47 +131,45 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <ellipse data-part="eye" fill="#2a2440" cx="25" cy="28" rx="3.7" ry="4.9"/>
     <circle fill="#ffffff" cx="24.3" cy="26" r="1.9"/>
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 34C4 34 0.7 40 1 43C1.3 46 6 52 6 52"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M93 46L80 112"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M93 46L80 112"/>
     <path data-part="blade" fill="#e8b878" d="M82 102C83.8 101.7 85.2 106.5 85 110C84.8 113.5 82.5 120.7 81 123C79.5 125.3 77.2 125.8 76 124C74.8 122.2 73 115.7 74 112C75 108.3 80.2 102.3 82 102Z"/>
     <path data-part="sleeve" fill="#8fb8e8" d="M103 52C103.3 53.8 102.2 59.2 100 62C97.8 64.8 92.3 68.7 90 69C87.7 69.3 85.2 66.2 86 64C86.8 61.8 93 58.2 95 56C97 53.8 96.7 51.7 98 51C99.3 50.3 102.7 50.2 103 52Z"/>
     <circle data-part="hand" fill="#ffe0c8" cx="88.0" cy="66.0" r="3.6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M71 46L58 112"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M71 46L58 112"/>
     <path data-part="blade" fill="#e8b878" d="M60 102C61.8 101.7 63.2 106.5 63 110C62.8 113.5 60.5 120.7 59 123C57.5 125.3 55.2 125.8 54 124C52.8 122.2 51 115.7 52 112C53 108.3 58.2 102.3 60 102Z"/>
     <path data-part="sleeve" fill="#8fce7c" d="M81 52C81.3 53.8 80.2 59.2 78 62C75.8 64.8 70.3 68.7 68 69C65.7 69.3 63.2 66.2 64 64C64.8 61.8 71 58.2 73 56C75 53.8 74.7 51.7 76 51C77.3 50.3 80.7 50.2 81 52Z"/>
     <circle data-part="hand" fill="#ffe0c8" cx="66.0" cy="66.0" r="3.6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M49 46L36 112"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M49 46L36 112"/>
     <path data-part="blade" fill="#e8b878" d="M38 102C39.8 101.7 41.2 106.5 41 110C40.8 113.5 38.5 120.7 37 123C35.5 125.3 33.2 125.8 32 124C30.8 122.2 29 115.7 30 112C31 108.3 36.2 102.3 38 102Z"/>
     <path data-part="sleeve" fill="#ffd35c" d="M59 52C59.3 53.8 58.2 59.2 56 62C53.8 64.8 48.3 68.7 46 69C43.7 69.3 41.2 66.2 42 64C42.8 61.8 49 58.2 51 56C53 53.8 52.7 51.7 54 51C55.3 50.3 58.7 50.2 59 52Z"/>
     <circle data-part="hand" fill="#ffe0c8" cx="44.0" cy="66.0" r="3.6"/>
   `,
   // For small children: the large head of a dragon at the bow, two with caps at the paddles, the tail.
   "dragon-boat-simple": `
-    <path data-part="tail" fill="#ff9f43" d="M104 84C104 84 114.5 75.7 116 70C117.5 64.3 113 50 113 50C113 50 118.5 55.7 120 54C121.5 52.3 122 40 122 40C122 40 127.2 49 128 54C128 59 127.7 65.3 127 70C126.3 74.7 125.5 77.7 124 82C122.5 86.3 118 96 118 96Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="100" cy="38" r="14"/>
-    <path data-part="hat" fill="#8fce7c" d="M85.5 36Q86 22 100 22Q114 22 114.5 36Q100 29 85.5 36Z"/>
-    <circle fill="#2a2440" cx="92" cy="39" r="2"/>
-    <circle fill="#2a2440" cx="102" cy="39" r="2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M92 45C92 45 95.3 48 97 48C98.7 48 102 45 102 45"/>
-    <circle data-part="head" fill="#ffe0c8" cx="69" cy="38" r="14"/>
-    <path data-part="hat" fill="#8fb8e8" d="M54.5 36Q55 22 69 22Q83 22 83.5 36Q69 29 54.5 36Z"/>
-    <circle fill="#2a2440" cx="61" cy="39" r="2"/>
-    <circle fill="#2a2440" cx="71" cy="39" r="2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M61 45C61 45 64.3 48 66 48C67.7 48 71 45 71 45"/>
-    <path data-part="mane" fill="#ff9f43" d="M30 8L46 8L44 18L56 24L47 34L54 44L44 50L50 64L34 66Z"/>
-    <path data-part="hull" fill="#f2605a" d="M5 70Q6 58 15 44H40Q40 68 52 76H112Q122 76 126 86Q122 108 104 112H36Q10 104 5 70Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M13 64C13 64 17.5 70.7 20 71C22.5 71.3 28 66 28 66M16 80C16 80 21.2 86.7 24 87C26.8 87.3 33 82 33 82"/>
-    <path data-part="horn" fill="#ffe0a0" d="M27 14Q36 8 33 0Q47 6 41 22Z"/>
-    <path data-part="head" fill="#6fc890" d="M18 16Q30 8 40 18Q48 30 42 44Q34 56 20 54Q4 54 2 44Q0 34 10 32Q16 28 18 16Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="29" cy="30" rx="5.3" ry="7"/>
-    <circle fill="#ffffff" cx="28" cy="27.2" r="2.6"/>
-    <circle fill="#2a2440" cx="8" cy="39" r="1.9"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 47C4 47 12.3 50.3 16 50C19.7 49.7 26 45 26 45M5 51C5 51 3.2 54.2 4 56C4.8 57.8 10 62 10 62"/>
-    <path data-part="body" fill="#f7a8c8" d="M113 76C113 76 113.8 66 113 62C112.2 58 111.3 53.8 108 52C104.7 50.2 96.5 50 93 51C89.5 52 89.2 54.2 87 58C84.8 61.8 81.5 69.7 80 74C78.5 78.3 77.2 81.8 78 84C78.8 86.2 82.7 88 85 87C87.3 86 90.5 79.8 92 78C93.5 76.2 94 76 94 76Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M86 56L81 74M78 86L75 100"/>
-    <path data-part="blade" fill="#ffe9b0" d="M69 98L80 101C80 101 78.3 114 77 118C75.7 122 73.8 124.5 72 125C70.2 125.5 67 123.5 66 121C65 118.5 65.5 113.8 66 110C66.5 106.2 69 98 69 98Z"/>
-    <path data-part="body" fill="#ffd35c" d="M82 76C82 76 82.8 66 82 62C81.2 58 80.3 53.8 77 52C73.7 50.2 65.5 50 62 51C58.5 52 58.2 54.2 56 58C53.8 61.8 50.5 69.7 49 74C47.5 78.3 46.2 81.8 47 84C47.8 86.2 51.7 88 54 87C56.3 86 59.5 79.8 61 78C62.5 76.2 63 76 63 76Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M55 56L50 74M47 86L44 100"/>
-    <path data-part="blade" fill="#ffe9b0" d="M38 98L49 101C49 101 47.3 114 46 118C44.7 122 42.8 124.5 41 125C39.2 125.5 36 123.5 35 121C34 118.5 34.5 113.8 35 110C35.5 106.2 38 98 38 98Z"/>
+    <path data-part="tail" fill="#ff9f43" d="M108 84C114 74 114 64 108 56C104 50 107 42 115 40C113 46 116 50 120 53C127 60 128 76 120 90Z"/>
+    <path data-part="body" fill="#f7a8c8" d="M77 88C76 74 80 66 91 66C102 66 106 74 105 88Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="91" cy="54" r="13"/>
+    <path data-part="hat" fill="#8fce7c" d="M77 52Q78 38 91 38Q104 38 105 52Q91 46 77 52Z"/>
+    <circle fill="#2a2440" cx="85" cy="55" r="2"/>
+    <circle fill="#2a2440" cx="95" cy="55" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M86 60Q90 63.5 94 60"/>
+    <path data-part="body" fill="#ffd35c" d="M43 88C42 74 46 66 57 66C68 66 72 74 71 88Z"/>
+    <circle data-part="head" fill="#ffe0c8" cx="57" cy="54" r="13"/>
+    <path data-part="hat" fill="#8fb8e8" d="M43 52Q44 38 57 38Q70 38 71 52Q57 46 43 52Z"/>
+    <circle fill="#2a2440" cx="51" cy="55" r="2"/>
+    <circle fill="#2a2440" cx="61" cy="55" r="2"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M52 60Q56 63.5 60 60"/>
+    <path data-part="hull" fill="#f2605a" d="M10 52C6 76 14 104 34 108L104 108C116 108 124 96 126 80L114 84L46 84C38 84 35 72 37 52Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M15 66Q22 72 30 66M19 80Q26 86 34 80"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M80 98L90 70"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 98L56 70"/>
+    <path data-part="horn" fill="#ffe0a0" d="M28 20C30 12 35 8 42 8C39 13 40 18 40 24Z"/>
+    <path data-part="mane" fill="#ff9f43" d="M32 18L46 29L38 36L46 48L30 54Z"/>
+    <path data-part="head" fill="#6fc890" d="M17 24Q27 12 36 22Q42 34 38 48Q32 58 18 57Q4 57 2 49Q0 41 9 38Q15 34 17 24Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="26" cy="33" rx="4" ry="5.4"/>
+    <circle fill="#ffffff" cx="25.2" cy="31" r="2"/>
+    <circle fill="#2a2440" cx="8" cy="44" r="1.8"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M3 50Q14 54 25 48"/>
   `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `

@@ -26,6 +26,8 @@ export const names = {
   moon: { en: "moon", zh: "月亮" },
   star: { en: "star", zh: "星星" },
   tree: { en: "tree", zh: "树" },
+  palm: { en: "palm tree", zh: "椰子树" },
+  island: { en: "island", zh: "小岛" },
   bamboo: { en: "bamboo", zh: "竹子" },
   bush: { en: "bush", zh: "灌木" },
   flower: { en: "flower", zh: "花" },

@@ -1,6 +1,8 @@
 /** By, on and under the water. */
 import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { ellipse, line } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { both, growing, sunny } from "./growth.ts";
@@ -157,6 +159,31 @@ function reef(stage: Stage): PlacedShapes[] {
   ];
 }
 
+/** The sea seen from a boat. */
+export const openSea: Scenery = {
+  backdrop: (stage) => {
+    const { horizonY, unit: u, richness } = stage;
+    const rows = [
+      waves(stage, "sea-far", horizonY - u * 0.04, u * 0.02, "#d3ecf8"),
+      waves(stage, "sea-middle", horizonY + u * 0.06, u * 0.025, "#bfe3f4"),
+      waves(stage, "sea-near", horizonY + u * 0.16, u * 0.03, "#a9d9f0"),
+    ];
+    return richness > 0 ? [...island(stage, horizonY - u * 0.05), ...rows] : rows.slice(1, 2);
+  },
+  decorate: sunny,
+};
+
+/** Far out, with a palm on it. */
+function island(stage: Stage, foot: number): PlacedShapes[] {
+  const { width, unit: u } = stage;
+  const at = stage.random.pick([0.12, 0.88]);
+  const sand = ellipse(at * width, foot + u * 0.06, u * 0.17, u * 0.1, "#f5e2b3");
+  return [
+    ...skyline(stage, things.palm, names.palm, [at], foot, [0.26, 0.32]),
+    placedShapes("island", names.island, [sand]),
+  ];
+}
+
 /** A lake or a river seen from a boat: no bank on this side. */
 export const openWater: Scenery = {
   backdrop: (stage) => [
@@ -182,4 +209,22 @@ export function waterInFront(stage: Stage, waterline: number, row: number): Plac
   const water = waves(stage, `water-front-${row + 1}`, waterline, stage.unit * 0.03, "#8ccbe9");
   // A boat on dry land would be no picture of it, however plain.
   return { ...water, role: "support" };
+}
+
+/** On the water before those who are in it: a page wide and white would be no water. */
+export function ripples(stage: Stage, waterline: number): PlacedShapes[] {
+  const { width, height, unit: u, richness } = stage;
+  // There it is patterned.
+  if (richness === 3) return [];
+  const rows = Math.floor((height - waterline - u * 0.1) / (u * 0.09));
+  const spots = Array.from({ length: Math.max(0, rows) }, (_, row) => {
+    const y = waterline + u * 0.09 * (row + 1);
+    return (row % 2 === 0 ? [0.22, 0.7] : [0.44, 0.86]).map((at) => [at * width, y] as const);
+  }).flat();
+  if (spots.length === 0) return [];
+  const wave = u * 0.05;
+  const data = spots.map(
+    ([x, y]) => `M${x - wave} ${y}q${wave / 2} ${-wave / 2} ${wave} 0t${wave} 0`,
+  );
+  return [placedShapes("ripples", names.wave, [line(data.join(""))])];
 }

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { readDescription } from "./read.ts";
+
+/** Who is there, and how they stand to each other; nothing that was said is missing. */
+it.each([
+  ["a crocodile at the dentist", "doctor beside crocodile"],
+  ["小熊看牙医", "doctor beside bear"],
+  ["a nurse giving a shot", "nurse holding syringe"],
+  ["护士给小熊打针", "nurse beside bear, nurse holding syringe"],
+  ["a doctor examining a patient", "doctor beside boy"],
+  ["医生给病人看病", "doctor beside boy"],
+  ["a nurse taking care of a patient", "boy in bed, nurse beside bed"],
+  ["a nurse helping a sick boy in bed", "boy in bed, nurse beside bed"],
+  ["a mother caring for her sick daughter", "girl in bed, woman beside bed"],
+  ["护士照顾病人", "boy on bed"],
+  ["护士照顾躺在病床上的小男孩", "boy on bed"],
+  ["妈妈照顾生病的宝宝", "baby on bed"],
+])("%s: %s", (description, relation) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  const { mentions, relations, reading } = read.brief;
+  const name = (id: string | undefined) =>
+    mentions.find((one) => one.id === id)?.subject.replace(/^closed-(mailbox).*/, "$1");
+  const said = relations.map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to[0])}`);
+  expect(said.toSorted()).toEqual(relation.split(", ").toSorted());
+  expect(reading.missing).toEqual([]);
+});
