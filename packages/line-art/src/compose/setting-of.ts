@@ -51,11 +51,15 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (main.action === "flying" && subject.kind === "animal") return isByPlants ? "meadow" : "sky";
   if (/sky|air/.test(subject.habitat)) return subject.kind === "animal" ? "meadow" : "sky";
   if (theme === undefined && isOfATable(brief)) return "table-top";
-  const isUnder = ({ id }: Mention) =>
-    brief.relations.some(({ kind, from }) => kind === "under" && from === id);
+  const plants = mentions.filter((one) => subjectById(one.subject).kind === "plant");
+  const isOutdoors = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ kind, from, to }) =>
+        from === id && (kind === "under" || plants.some((plant) => to.includes(plant.id))),
+    );
   const isAsleep = mentions.some(
     (one) =>
-      one.action === "sleeping" && subjectById(one.subject).kind === "person" && !isUnder(one),
+      one.action === "sleeping" && subjectById(one.subject).kind === "person" && !isOutdoors(one),
   );
   return (
     roomFor(brief) ??

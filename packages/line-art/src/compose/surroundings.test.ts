@@ -63,6 +63,11 @@ describe("what is around somebody", () => {
       );
   });
 
+  it("who sleeps in a flower is in no bedroom", () => {
+    expect(namesIn("a fairy sleeping in a flower")).not.toContain("window");
+    expect(namesIn("a fairy sleeping")).toContain("window");
+  });
+
   it("a wave is behind its surfer, the crest overhead, the board in the water", () => {
     const { items } = sceneOf("a boy surfing on a big wave");
     const wave = items.findIndex(({ id, kind }) => kind === "artwork" && /^m3/.test(id));

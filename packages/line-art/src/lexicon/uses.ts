@@ -28,7 +28,7 @@ const lists = {
   /** It flies with whoever rides it. */
   flyer: "broom magic-carpet",
   /** Who sits or goes on it rides it, and yet one may stand on it. */
-  ride: "playground-slide surfboard cloud crescent-moon skis roller-skate shooting-star spring-rider",
+  ride: "ferris-wheel playground-slide surfboard cloud crescent-moon skis roller-skate shooting-star spring-rider",
   /** Who is in it sits on it. */
   wheelchair: "manual-wheelchair motorized-wheelchair",
   /** Nobody looks out over its rim: who is in it sits where it has a seat. */

@@ -110,6 +110,11 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     /(?:跳过|钻过|穿过|跳|钻)(?:着|一个|了)?(?:火圈|铁环|圆圈|铁圈|圈圈|呼啦圈|圈)/g,
     "在呼啦圈里跳跃",
   ],
+  [/(?:小)?鲤鱼(?:跳|跃)(?:过|上)?龙门/g, "锦鲤跳跃在牌坊上方"],
+  [
+    /\b(?:carps?|koi) (?:is |are )?(?:jump|leap)(?:s|ing)? (?:over|through) the dragon'?s? gate\b/gi,
+    "koi jumping over a paifang",
+  ],
   [/(?<=刺猬|蜗牛|乌龟|骆驼|毛驴|小驴|小马|蚂蚁)背(?![着上后部影])/g, "背着"],
   [/\bfire[- ]breathing dragons?\b(?! (?:is |are )?breath)/gi, "dragon breathing fire"],
   [/(?<!火的?)喷火龙(?!的)/g, "喷火的飞龙"],

@@ -31,6 +31,11 @@ it.each([
   ["a grandmother knitting a blue scarf", "grandmother holding yarn"],
   ["奶奶织围巾", "grandmother holding yarn"],
   ["an astronaut driving on the moon", "astronaut riding moon-rover, astronaut on crescent-moon"],
+  ["鲤鱼跳龙门", "koi above paifang"],
+  ["an owl reading a book by candlelight", "owl holding open-book, owl beside candle"],
+  ["小朋友坐摩天轮", "boy riding ferris-wheel"],
+  ["a girl riding a ferris wheel", "girl riding ferris-wheel"],
+  ["a robot making breakfast", "robot holding cooking"],
   ["first day of school", "boy wearing backpack, girl wearing backpack"],
   ["开学第一天", "boy wearing backpack, girl wearing backpack"],
   ["冰糖葫芦小贩", "man holding tanghulu"],
@@ -141,10 +146,21 @@ it.each([
 });
 
 it.each([
+  ["cranes and trucks", [2, 2]],
+  ["horses on a farm", [3]],
+  ["four horses and some cows", [4, 3]],
+])("%s: %j of each", (description, counts) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.brief.mentions.map((one) => one.count)).toEqual(counts);
+});
+
+it.each([
   ["a boy learning to swim", "boy"],
   ["猪八戒拿着九齿钉耙", "pigsy"],
   ["小狗在落叶里打滚", "dog"],
   ["a castle made of ice", "castle"],
+  ["a cupcake with a cherry on top", "cupcake"],
   ["小朋友们在河里划龙舟", "dragon-boat"],
   ["people paddling a dragon boat", "dragon-boat"],
 ])("%s: is a %s, and nothing else is to be drawn", (description, subject) => {

@@ -66,6 +66,13 @@ export const turnsOfThings: readonly [RegExp, string][] = [
   ],
   [/[织钩](?:一(?:条|件|双|顶|副))?(?:围巾|毛衣|毛线|袜子|毛袜|帽子|毛线帽|手套|毯子)/g, "织毛衣"],
   [/\b(?:driv(?:es?|ing)|rid(?:es?|ing)) (?:around )?(?=on the moon\b)/gi, "driving a moon rover "],
+  [
+    /\b(cook|mak|prepar)(?:s|es|ing|e)? (?:a |the |some |their |his |her )?(?:big |yummy |family )?(?:breakfast|lunch|supper|meals?)\b/gi,
+    "cooking dinner",
+  ],
+  // They have it.
+  [/\b(cupcakes?|sundaes?) with an? cherry on (?:the )?top\b/gi, "$1"],
+  [/\b(?:by|in) (?:the )?candle ?light\b/gi, "next to a candle"],
   // A driver is known by what is driven.
   [
     /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,

@@ -23,7 +23,7 @@ import {
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
 import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
-import { catchFire, giveProp, giveTools, lightFire, oneEach } from "./props.ts";
+import { catchFire, fewerOfEach, giveProp, giveTools, lightFire, oneEach } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
@@ -53,6 +53,7 @@ export function parse(said: readonly Token[]): Parsed {
   lightFire(state);
   catchFire(state);
   oneEach(state);
+  fewerOfEach(state);
   const { mentions, relations, unworn } = wornOnly(state.mentions, state.relations);
   const unseen = state.doings.filter((doing) => !isSeen(doing, state.doings, relations));
   const dropped = [...state.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];

@@ -7,7 +7,7 @@ import { isUsedAs } from "../../lexicon/uses.ts";
 import { favouriteFood } from "../../lexicon/verbs.ts";
 import type { Mention, SubjectId } from "../../types.ts";
 import type { Token } from "../tokens.ts";
-import type { ReadingState, ReadMention, Said } from "./state.ts";
+import { pluralCount, type ReadingState, type ReadMention, type Said } from "./state.ts";
 
 /**
  * The rod of who is fishing, the book of who is reading, the rabbit's carrot, where nothing else was
@@ -159,3 +159,14 @@ function isHolding({ relations }: ReadingState, { id }: Mention): boolean {
 
 const isWater = (token: Token) =>
   token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);
+
+/** "Cranes and trucks": of several kinds there are two each, where three each would be tiny. */
+export function fewerOfEach({ mentions }: ReadingState): void {
+  const some = mentions.filter(
+    ({ isSome, count, subject }) =>
+      isSome &&
+      count === pluralCount &&
+      /animal|building|person|place|vehicle/.test(subjectById(subject).kind),
+  );
+  if (some.length > 1) for (const one of some) one.count = 2;
+}
