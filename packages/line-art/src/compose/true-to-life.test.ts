@@ -467,6 +467,18 @@ it("people wear wings of their own, and birds have theirs", () => {
   expect(artworksOf("a bird with big wings")).toHaveLength(1);
 });
 
+it.each(["a woman with a flower in her hair", "a girl wearing a rose", "a cow wearing flowers"])(
+  "%s: it is a blossom beside the brow, without a stem",
+  (description) => {
+    const { items } = sceneOf(description);
+    const [wearer, flower] = items.filter((item) => item.kind === "artwork");
+    const { x, y, width, height } = flower!.box;
+    expect(height).toBeLessThan(1.2 * width);
+    expect(x + width).toBeLessThan(wearer!.box.x + 0.6 * wearer!.box.width);
+    expect(y + height).toBeLessThan(wearer!.box.y + 0.25 * wearer!.box.height);
+  },
+);
+
 it("a horn is narrow, and sunglasses are on the eyes of a snowman", () => {
   const items = artworksOf("a cat with a unicorn horn");
   expect(one(items, "unicorn-horn").box.width).toBeLessThan(0.4 * one(items, "cat").box.width);

@@ -58,9 +58,21 @@ const shareOfHat: Readonly<Record<SubjectId, number>> = {
 
 const scarf: ArtworkRef = { set: "own", name: "worn-scarf" };
 
+/** What is seen of a flower in the hair, whose stem is in it. */
+const blossom: ArtworkRef = { set: "noto", name: "blossom" };
+
 const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
   head(part, what) {
     const hat = headOf(part);
+    if (subjectById(what.mention.subject).kind === "plant") {
+      const size = 0.5 * part.box.width * hat.width;
+      const x = across(part, hat.x) - 1.05 * size;
+      const y = part.box.y + part.box.height * hat.y - 0.6 * size;
+      return {
+        artwork: blossom,
+        box: { x, y, width: size, height: heightOf({ ...what, artwork: blossom }, size) },
+      };
+    }
     // A helmet goes around the head, everything else on top of it.
     const isHelmet = what.mention.subject === "space-helmet";
     const share = shareOfHat[what.mention.subject] ?? 1;

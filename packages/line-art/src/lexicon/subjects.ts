@@ -21,10 +21,22 @@ const replacedBy = new Map<SubjectId, SubjectId>();
 
 for (const emoji of emojiSubjects()) {
   const replacement = oursByWord.get(emoji.name.en);
-  if (replacement) replacedBy.set(emoji.id, replacement);
-  else byId.set(emoji.id, emoji);
+  if (!replacement) byId.set(emoji.id, emoji);
+  else {
+    replacedBy.set(emoji.id, replacement);
+    // Ours has a body; who asks for the face has that.
+    if (emoji.headOnly && emoji.kind === "animal" && !emoji.id.endsWith("-face"))
+      byId.set(`${emoji.id}-face`, faceOf(emoji));
+  }
 }
 for (const subject of ours) byId.set(subject.id, subject);
+
+function faceOf({ emoji: _, ...animal }: WordedSubject): WordedSubject {
+  const { en, zh } = animal.name;
+  const name = { en: `${en} face`, zh: `${zh}脸` };
+  const words = { en: [name.en, `${en} head`], zh: [name.zh, `${zh}的脸`] };
+  return { ...animal, id: `${animal.id}-face`, name, words };
+}
 
 /** Everything the engine can draw. */
 export const subjects: readonly WordedSubject[] = [...byId.values()];

@@ -1,4 +1,7 @@
 /** What animals do and have, said so that it can be drawn. */
+const faced =
+  "lion|tiger|wolf|fox|(?:polar )?bear|panda|koala|cat|kitten|dog|puppy|rabbit|bunny|unicorn|horse|cow|pig|mouse|monkey|hamster|moose|boar|frog";
+
 export const turnsOfAnimals: readonly [RegExp, string][] = [
   // A snail's house is its shell.
   [
@@ -115,6 +118,13 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     /\b(?:carps?|koi) (?:is |are )?(?:jump|leap)(?:s|ing)? (?:over|through) the dragon'?s? gate\b/gi,
     "koi jumping over a paifang",
   ],
+  [new RegExp(`\\b(?:the |an? )?(?:head|face) of (?:an?|the) (${faced})\\b`, "gi"), "a $1 face"],
+  [
+    new RegExp(`\\b(${faced})'s (?:head|face)(?=$|[,.;]| (?:with|wearing|and|for)\\b)`, "gi"),
+    "$1 face",
+  ],
+  [/(?<=[猫狗兔虎狼猪熊狮鹿]|狮子|狐狸|青蛙|仓鼠|考拉|独角兽|动物)头像/g, "的脸"],
+  [/小(?=(?:熊|熊猫|狮子|狐狸|狼|考拉|仓鼠|青蛙|独角兽)(?:的脸|脸))/g, ""],
   [/(?<=刺猬|蜗牛|乌龟|骆驼|毛驴|小驴|小马|蚂蚁)背(?![着上后部影])/g, "背着"],
   [/\bfire[- ]breathing dragons?\b(?! (?:is |are )?breath)/gi, "dragon breathing fire"],
   [/(?<!火的?)喷火龙(?!的)/g, "喷火的飞龙"],

@@ -73,6 +73,14 @@ export const turnsOfThings: readonly [RegExp, string][] = [
   // They have it.
   [/\b(cupcakes?|sundaes?) with an? cherry on (?:the )?top\b/gi, "$1"],
   [/\b(?:by|in) (?:the )?candle ?light\b/gi, "next to a candle"],
+  [
+    /\bwith (an?|some)? ?((?:\w+ )?flowers?|roses?|dais(?:y|ies)|hibiscus) in (?:her|his|its|their) hair\b/gi,
+    "wearing a flower",
+  ],
+  [
+    /\b(?:(?:japanese|zen|chinese) )?garden with an? (?:koi|fish|goldfish) pond\b/gi,
+    "two koi in a pond",
+  ],
   // A driver is known by what is driven.
   [
     /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,

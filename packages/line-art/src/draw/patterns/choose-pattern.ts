@@ -85,6 +85,7 @@ export function choosePattern(
   if (known) return { motif: pick(known[1]) };
   if (item.kind === "shapes") return { motif: pick(others) };
   const { kind, headOnly } = subjectById(item.subject);
-  if (headOnly) return undefined;
+  // A smiley has nothing but its face; an animal's has ears, a brow and cheeks.
+  if (headOnly && kind !== "animal") return undefined;
   return { motif: pick(byKind[kind] ?? others) };
 }

@@ -23,3 +23,10 @@ it.each(["Emma", "LEO"])("patterns each letter of a name on a complex page: %s",
   for (let place = 1; place <= name.length; place++)
     expect(areasOf(`the name ${name} in bubble letters`, `letter-${place}`)).toBeGreaterThan(5);
 });
+
+it.each(["a wolf face", "a cat face", "熊猫头像"])(
+  "patterns a face that is all there is: %s",
+  (description) => {
+    expect(areasOf(description, "m1-")).toBeGreaterThan(40);
+  },
+);
