@@ -161,6 +161,18 @@ describe("the areas to colour", () => {
     expect(scenery(scene)).toEqual(expect.arrayContaining(farm));
   });
 
+  it.each([
+    ["a haunted house with bats", "haunted house", { door: 1 }],
+    ["a farm with a windmill, a cow and a barn", "windmill", { sail: 4, door: 1 }],
+  ])("%s: the %s keeps what it is known by on a medium page", (description, name, counts) => {
+    const page = fitDifficulty(sceneOf(description, { complexity: "medium" }));
+    const { id } = page.scene.items.find((item) => item.name.en === name)!;
+    for (const [part, count] of Object.entries(counts))
+      expect(
+        page.regions.filter((region) => region.item === id && region.part?.en === part),
+      ).toHaveLength(count);
+  });
+
   it.each(["a girl riding a bike", "两个小朋友骑自行车"])(
     "%s: the bicycle keeps both its tires for a small child",
     (description) => {

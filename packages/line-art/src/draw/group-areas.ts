@@ -14,7 +14,7 @@ export interface GroupRules {
 
 /** What a thing is known by is worth so much more than the rest. */
 const tellingWorth = 100;
-/** An animal is known by its face, a rainbow by its bands, a bicycle by its tires, a scroll by what is written. */
+/** An animal is known by its face, a house by its door, a bicycle by its tires, a scroll by what is written. */
 const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.band1,
   parts.band2,
@@ -24,6 +24,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.character,
   parts.crest,
   parts.crown,
+  parts.door,
   parts.eye,
   parts.eyePatch,
   parts.face,
@@ -40,6 +41,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.sweet,
   parts.tire,
   parts.tusk,
+  parts.windSail,
 ]);
 /** A line along which nothing changes its colour costs a little too. */
 const lineWorth = 0.04;

@@ -90,6 +90,20 @@ export const sportGear = {
       area(ellipse(foot.x - 20, floor - 3.6, 4.2), white, parts.ball),
     );
   },
+  hockeyStick(body: Body) {
+    const hand = grip(body, "near");
+    const floor = floorOf(body);
+    const heel = { x: hand.x - 9, y: floor - 5 };
+    body.layers.held.push(
+      area(bar(at(hand, 4, -16), heel, 2.2), wood, parts.handle),
+      area(
+        tube([at(heel, 2, 0), at(heel, -8, 2), at(heel, -17, 1)], [3.4, 3.6, 3]),
+        wood,
+        parts.blade,
+      ),
+    );
+    body.layers.ground.push(area(ellipse(heel.x - 24, floor - 2, 6, 3.2), dark, parts.ball));
+  },
   surfboard(body: Body) {
     const { x } = grip(body, "near");
     const floor = floorOf(body);

@@ -240,6 +240,28 @@ export const peopleOfSport = [
     carries: "bat",
   },
   {
+    id: "hockey-player",
+    name: { en: "hockey player", zh: "冰球运动员" },
+    words: {
+      en: ["hockey player", "ice hockey player", "hockey goalie"],
+      zh: ["冰球运动员", "冰球队员", "冰球选手", "冰球手", "打冰球的人"],
+    },
+    build: "child",
+    skin: light,
+    hair: { fringe: "none", back: "none", colour: chestnut },
+    hat: { name: "helmet", colours: [blue, blue] },
+    top: {
+      kind: "tee",
+      colour: red,
+      sleeves: "long",
+      front: "emblem",
+      frontColour: white,
+    },
+    bottom: { kind: "trousers", colour: blue },
+    shoes: boot(white),
+    carries: "hockeyStick",
+  },
+  {
     id: "tennis-player",
     name: { en: "tennis player", zh: "网球运动员" },
     words: {

@@ -120,8 +120,18 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
   ],
   [new RegExp(`\\b(?:the |an? )?(?:head|face) of (?:an?|the) (${faced})\\b`, "gi"), "a $1 face"],
   [
-    new RegExp(`\\b(${faced})'s (?:head|face)(?=$|[,.;]| (?:with|wearing|and|for)\\b)`, "gi"),
+    new RegExp(
+      `(?<!\\b(?:on|onto|over|above|from|in|at|around|near|under|of|patting|touching|kissing) (?:an?|the|his|her|its) )\\b(${faced})'s (?:head|face)(?=$|[,.;]| (?:with|wearing|and|for)\\b)`,
+      "gi",
+    ),
     "$1 face",
+  ],
+  [
+    new RegExp(
+      `\\bsurfer (?=(?:${faced}|shark|dinosaur|penguin|turtle|octopus|sloth|dolphin|alligator)\\b)`,
+      "gi",
+    ),
+    "surfing ",
   ],
   [/(?<=[猫狗兔虎狼猪熊狮鹿]|狮子|狐狸|青蛙|仓鼠|考拉|独角兽|动物)头像/g, "的脸"],
   [/小(?=(?:熊|熊猫|狮子|狐狸|狼|考拉|仓鼠|青蛙|独角兽)(?:的脸|脸))/g, ""],

@@ -256,6 +256,9 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "two $1s racing",
   ],
   [/(赛车|帆船|摩托车|卡丁车)(?:比赛|大赛)/g, "两辆$1"],
+  [/(拔河|跑步|游泳|骑车|画画|唱歌|跳绳|踢毽子|钓鱼|滑雪|划船|足球|篮球)(?:大?比赛|大赛)/g, "$1"],
+  [/年年有鱼/g, "年年有余"],
+  [/登高(?!望|塔)/g, "爬山"],
   [/赛龙舟|龙舟(?:比赛|大赛|竞渡|赛)/g, "两条龙舟"],
   [/牵着我的手/g, "牵着孩子"],
   [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
@@ -430,6 +433,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
       return `a ${who} dressed as a bride and a ${who} dressed as a groom`;
     },
   ],
+  [
+    /\b(?:an? )?(?:wedding|bridal|newly ?wed|married) couple\b|\bnewly ?weds\b/gi,
+    "a bride and a groom",
+  ],
+  [/(?:一对)?(?:结婚的)?(?:新人|新婚夫妇|新婚夫妻)/g, "新郎和新娘"],
   [/(?:一对|两[只个头])(\p{Script=Han}{1,4}?)(?:在)?(?:结婚|举行婚礼)/gu, "$1新娘和$1新郎"],
   [/带着?(孩子们?|孙子|孙女|儿子|女儿|宝宝|弟弟|妹妹|小朋友们?)(?=[坐骑乘])/g, "和$1"],
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],

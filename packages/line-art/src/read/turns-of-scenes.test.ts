@@ -32,6 +32,8 @@ it.each([
   ["奶奶织围巾", "grandmother holding yarn"],
   ["an astronaut driving on the moon", "astronaut riding moon-rover, astronaut on crescent-moon"],
   ["a woman with a flower in her hair", "woman wearing flower"],
+  ["a surfer shark", "shark riding surfboard"],
+  ["重阳节登高", "girl on hill"],
   ["鲤鱼跳龙门", "koi above paifang"],
   ["an owl reading a book by candlelight", "owl holding open-book, owl beside candle"],
   ["小朋友坐摩天轮", "boy riding ferris-wheel"],
@@ -146,6 +148,16 @@ it.each([
   expect(read.brief.mentions.map((one) => one.count)).toEqual([count]);
 });
 
+it.each(["a wedding couple", "newlyweds", "一对新人", "结婚的新人"])(
+  "%s: are a bride and a groom",
+  (description) => {
+    const read = readDescription(description);
+    if (!read.ok) throw new Error(read.reason);
+    const who = read.brief.mentions.map((one) => one.subject);
+    expect(who.toSorted()).toEqual(["bride", "groom"]);
+  },
+);
+
 it.each([
   ["cranes and trucks", [2, 2]],
   ["horses on a farm", [3]],
@@ -162,6 +174,12 @@ it.each([
   ["小狗在落叶里打滚", "dog"],
   ["a castle made of ice", "castle"],
   ["a cupcake with a cherry on top", "cupcake"],
+  ["天上有风筝", "kite"],
+  ["农场里有风车", "windmill"],
+  ["年年有鱼", "carp-child"],
+  ["小朋友跑步比赛", "boy"],
+  ["an ice hockey player", "hockey-player"],
+  ["冰球运动员", "hockey-player"],
   ["a lion face", "lion-face"],
   ["the head of a wolf", "wolf-face"],
   ["小熊头像", "bear-face"],

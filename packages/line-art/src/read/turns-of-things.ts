@@ -81,6 +81,8 @@ export const turnsOfThings: readonly [RegExp, string][] = [
     /\b(?:(?:japanese|zen|chinese) )?garden with an? (?:koi|fish|goldfish) pond\b/gi,
     "two koi in a pond",
   ],
+  // There is a kite, and no wind is said to be.
+  [/有(?=风(?:车|筝|扇|铃|琴|帆|火轮|信子))/g, "有一个"],
   // A driver is known by what is driven.
   [
     /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,

@@ -211,19 +211,17 @@ export const town: Readonly<Record<string, string>> = {
   `,
   // A crooked house with a tower, a ghost at the window; all its areas large.
   "haunted-house": `
-    <path data-part="moon" fill="#fff2b0" d="M20 4Q4 10 6 26Q10 42 28 40Q14 32 14 20Q14 10 20 4Z"/>
-    <path data-part="tower" fill="#d9cbe8" d="M70 44L112 44L108 78L74 78Z"/>
-    <path data-part="roof" fill="#9484af" d="M92 0L122 46L62 46Z"/>
-    <circle data-part="window" fill="#f9d25d" cx="91" cy="60" r="12"/>
-    <path data-part="wall" fill="#d9cbe8" d="M12 78L114 74L108 122L18 122Z"/>
-    <path data-part="roof" fill="#9484af" d="M20 48L80 42L98 80L2 82Z"/>
-    <path data-part="door" fill="#a68269" d="M70 122L70 104Q84 82 98 104L98 122Z"/>
-    <path data-part="window" fill="#f9d25d" d="M20 88L62 88L60 118L22 118Z"/>
-    <path fill="#ffffff" d="M28 118Q26 92 41 92Q56 92 54 118Q48 111 41 117Q34 111 28 118Z"/>
-    <circle fill="#20242a" cx="37" cy="102" r="2.2"/>
-    <circle fill="#20242a" cx="46" cy="102" r="2.2"/>
-    <path fill="#333a44" d="M34 66Q42 56 48 62Q54 56 62 65Q55 64 52 70Q48 66 44 70Q41 64 34 66Z"/>
-    <path fill="#7cc977" d="M0 118L128 118L128 127L0 127Z"/>
+    <path data-part="tower" fill="#d9cbe8" d="M74 44L114 42L112 84L78 84Z"/>
+    <path data-part="roof" fill="#9484af" d="M98 0L126 46L64 50Z"/>
+    <path data-part="window" fill="#f9d25d" d="M86 72V62Q95 50 104 62V72Z"/>
+    <path data-part="wall" fill="#d9cbe8" d="M12 76L114 72L108 126H18Z"/>
+    <path data-part="roof" fill="#9484af" d="M20 42L82 36L104 78L0 82Z"/>
+    <path data-part="door" fill="#a68269" d="M70 126V106Q84 84 98 106V126Z"/>
+    <path data-part="window" fill="#f9d25d" d="M20 90L62 89L60 120L22 120Z"/>
+    <path data-part="face" fill="#ffffff" d="M28 120Q26 94 41 94Q56 94 54 120Q48 113 41 119Q34 113 28 120Z"/>
+    <circle data-part="eye" fill="#20242a" cx="37" cy="104" r="2.6"/>
+    <circle data-part="eye" fill="#20242a" cx="46" cy="104" r="2.6"/>
+    <path fill="#333a44" d="M32 64Q41 53 49 59Q57 53 66 63Q58 62 54 69Q49 65 44 69Q40 62 32 64Z"/>
   `,
   // A frame with a net.
   "empty-goal": emptyGoal,
