@@ -29,6 +29,24 @@ describe("a small animal that does what takes hands", () => {
   );
 });
 
+describe("a robot, an alien and a monster", () => {
+  it.each([
+    ["a robot playing the guitar", "robot", ["antenna", "panel", "guitar"]],
+    ["机器人跳舞", "robot", ["antenna", "panel"]],
+    ["a robot chef", "robot", ["antenna", "hat"]],
+    ["外星人看书", "alien", ["antenna", "belly"]],
+    ["a furry monster brushing its teeth", "furry-monster", ["horn", "tooth"]],
+    ["a yeti skiing", "yeti", ["face"]],
+  ])("%s: has hands for it", (description, who, own) => {
+    expect(partsOf(description, who)).toEqual(expect.arrayContaining([...own, "eye"]));
+    expect(only(artworksOf(description), who)[0]!.artwork.set).toBe("figure");
+  });
+
+  it("stands as it always does where it does nothing", () => {
+    expect(artworksOf("a robot")[0]!.artwork.set).toBe("own");
+  });
+});
+
 describe("an animal in clothes", () => {
   it.each([
     ["a cat in a sweater", "cat", "sleeve"],

@@ -1,4 +1,4 @@
-/** Heads of animals who stand upright, and the fur below them. */
+/** Heads of animals who stand upright, and the fur below them; robots, aliens and monsters are built so, too. */
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
 import { parts } from "../lexicon/parts.ts";
@@ -11,6 +11,8 @@ interface Head {
   fur: string;
   /** Whose drawing in own-animal-heads.ts, where it is not its own. */
   face?: string;
+  /** Of metal: a panel with a dial where others have a belly. */
+  isMachine?: true;
 }
 
 const heads: Readonly<Record<SubjectId, Head>> = {
@@ -94,6 +96,11 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   eagle: { fur: "#c99a6e" },
   "tabby-cat": { fur: "#ffc27a", face: "cat" },
   snail: { fur: "#f4d8a8" },
+  robot: { fur: "#c3ccd6", isMachine: true },
+  alien: { fur: "#a9e389" },
+  "furry-monster": { fur: "#c9a3e8" },
+  "one-eyed-monster": { fur: "#62b5f2" },
+  yeti: { fur: "#f7fbff" },
 };
 
 export function hasHeadToDress(id: SubjectId): boolean {
@@ -123,7 +130,7 @@ const isKnown = (animal: string) => Object.hasOwn(heads, animal);
  */
 export function asAnimal(animal: string, person: Character): Character {
   if (!isKnown(animal)) throw new RangeError(`No animal called "${animal}" is dressed`);
-  const { fur } = heads[animal]!;
+  const { fur, isMachine } = heads[animal]!;
   const { socks: _socks, tights: _tights, extras = [], ...clothes } = person;
   const dressed: Character = {
     ...clothes,
@@ -137,7 +144,7 @@ export function asAnimal(animal: string, person: Character): Character {
   if (person.id !== "boy") return dressed;
   return {
     ...dressed,
-    top: { kind: "fur", colour: fur, sleeves: "none" },
+    top: { kind: "fur", colour: fur, sleeves: "none", ...(isMachine && { front: "panel" }) },
     bottom: { kind: "fur", colour: fur },
     shoes: { kind: "bare", colour: fur },
   };

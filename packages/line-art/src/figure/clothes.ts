@@ -21,6 +21,7 @@ export interface Costume {
       | "stripes"
       | "bib"
       | "belly"
+      | "panel"
       | "crossed"
       | "sailor"
       | "tie"

@@ -2,13 +2,13 @@
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { SubjectId } from "../types.ts";
 import type { Costume } from "./clothes.ts";
-import { ellipse, type Knot, mirrored, place, radians } from "./geometry.ts";
+import { ellipse, type Knot, mirrored, place, radians, roundedBox } from "./geometry.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 import { outline } from "./outline.ts";
 import { turnedWidth } from "./tops.ts";
 
 /** From the neck to between the legs, without a seam at the waist. */
-export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin }: Costume) {
+export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin, top }: Costume) {
   const wide = turnedWidth(stance.yaw);
   const [shoulder, waist, hip] = [build.shoulder * wide, build.waist * wide, build.hip * wide];
   const { torso } = build;
@@ -22,6 +22,15 @@ export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin }: C
   ];
   layers.top.push(area(place(mirrored(half), skeleton.torso), skin, parts.body));
   const ahead = Math.sin(radians(stance.yaw)) * waist * 0.4;
+  if (top.front === "panel") {
+    const panel = roundedBox(ahead - waist * 0.62, -torso * 0.72, waist * 1.24, torso * 0.62, 2);
+    const dial = ellipse(ahead, -torso * 0.41, waist * 0.3);
+    layers.top.push(
+      area(place(panel, skeleton.torso), panelWhite, parts.panel),
+      asDetail(area(place(dial, skeleton.torso), dialRed, parts.button)),
+    );
+    return;
+  }
   const belly: Knot[] = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4;
     return [ahead + waist * 0.6 * Math.cos(angle), -torso * 0.38 + torso * 0.36 * Math.sin(angle)];
@@ -29,6 +38,8 @@ export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin }: C
   layers.top.push(asDetail(area(place(belly, skeleton.torso), paleBelly, parts.belly)));
 }
 
+const panelWhite = "#f4f9fd";
+const dialRed = "#ff8f6b";
 const paleBelly = "#fff6ea";
 
 /** What is seen of it below a shirt. */

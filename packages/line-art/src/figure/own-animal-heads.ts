@@ -4,6 +4,7 @@
  */
 import { eye } from "../artwork/own/eye.ts";
 import { headsFromAfar } from "./heads-from-afar.ts";
+import { headsOfCreatures } from "./heads-of-creatures.ts";
 import { headsOfHoofed } from "./heads-of-hoofed.ts";
 import { headsOfPets } from "./heads-of-pets.ts";
 import { headsOfSmallAnimals } from "./heads-of-small-animals.ts";
@@ -11,6 +12,7 @@ import { headsOfTheWild } from "./heads-of-the-wild.ts";
 
 export const ownAnimalHeads: Readonly<Record<string, string>> = {
   ...headsFromAfar,
+  ...headsOfCreatures,
   ...headsOfHoofed,
   ...headsOfPets,
   ...headsOfSmallAnimals,
