@@ -5,7 +5,6 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import {
-  beside,
   type Cluster,
   clusterOf,
   facingOf,
@@ -14,6 +13,7 @@ import {
   type Part,
   scaled,
 } from "./cluster.ts";
+import { eachWithOne } from "./each-in-one.ts";
 import { waitingTheirTurn } from "./in-turn.ts";
 import { foldedBy, reposed } from "./repose.ts";
 import { seats } from "./seats.ts";
@@ -25,7 +25,7 @@ export function riding(rider: Cluster, mounts: Cluster): Cluster {
   if (mounts.root.subject === "playground-slide" && count === 1 && rider.parts.length > 1)
     return inTurn(rider, mounts);
   return count > 1 && rider.parts.length === count
-    ? eachOnOne(rider, mounts)
+    ? eachWithOne(rider, mounts, mounted)
     : mounted(rider, mounts);
 }
 
@@ -68,19 +68,6 @@ function waitingBehind(others: readonly Part[], { box: mount }: Cluster, scale: 
     const y = mount.y + mount.height - 1.14 * height;
     return { ...one, mirrored: false, box: { x, y, width, height } };
   });
-}
-
-/** As many riders as there is to ride: each on their own, one behind the other. */
-function eachOnOne(riders: Cluster, mounts: Cluster): Cluster {
-  const pairs = riders.parts.map((rider, place) =>
-    mounted(
-      clusterOf(riders.root, [rider]),
-      clusterOf(mounts.root, [{ ...mounts.parts[place]!, mirrored: false }]),
-    ),
-  );
-  return pairs
-    .map((pair) => moved(pair, 0, -pair.box.y - pair.box.height))
-    .reduce((row, pair) => beside(row, pair, riders.root));
 }
 
 function mounted(rider: Cluster, asItIs: Cluster): Cluster {

@@ -28,6 +28,7 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { danglingFrom } from "./dangling.ts";
+import { eachWithOne, isEachInOne } from "./each-in-one.ts";
 import { bringsAlong, held } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
 import { inDepth } from "./in-depth.ts";
@@ -48,11 +49,12 @@ import { worn } from "./worn.ts";
 
 export function relate(
   subject: Cluster,
-  { kind, at }: Relation,
+  relation: Relation,
   objects: Cluster[],
   mention: Mention,
   pageRatio: number,
 ): Cluster {
+  const { kind, at } = relation;
   const [object] = objects as [Cluster];
   if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
     return atTheTree(subject, object) ?? climbing(subject, object);
@@ -74,6 +76,10 @@ export function relate(
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];
     if (act) return act(beside(subject, object));
+  }
+  if (/^(in|on|riding)$/.test(kind) && isEachInOne(subject, object)) {
+    const join = (one: Cluster, its: Cluster) => relate(one, relation, [its], mention, pageRatio);
+    return eachWithOne(subject, object, join);
   }
   const load =
     kind === "holding"

@@ -3,11 +3,43 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
+import { rims } from "./anchors.ts";
 import { propPoses } from "./held.ts";
 import { isFigure } from "./upright-animals.ts";
 
 export function sharedOut(brief: Brief): Brief {
-  return oneKeepsIt(inTheHand(inOnesArms(betweenTwo(beforeAll(oneEach(dressed(brief)))))));
+  return oneKeepsIt(
+    inTheHand(inOnesArms(betweenTwo(beforeAll(oneEach(intoTheirOwn(dressed(brief))))))),
+  );
+}
+
+/** "A girl and a boy in sleeping bags": two who are told apart have each a bag that is told apart, too. */
+function intoTheirOwn(brief: Brief): Brief {
+  let divided = brief;
+  for (const thing of brief.mentions) {
+    const those = holding(brief, thing.id, /^in$/);
+    const isEach = those.length > 1 && those.length === thing.count && rims[thing.subject];
+    const isOne = ({ from }: Relation) => countOf(brief, [from]) === 1;
+    if (!isEach || !those.every(isOne)) continue;
+    const own = those.map((_, place) => ({
+      ...thing,
+      id: `${thing.id}${"abcdef"[place]}`,
+      count: 1,
+    }));
+    divided = {
+      ...divided,
+      mentions: divided.mentions.flatMap((one) => (one.id === thing.id ? own : [one])),
+      relations: divided.relations.map((one) => {
+        const place = those.findIndex(({ from }) => from === one.from);
+        return those.some(
+          (its) => its.kind === one.kind && its.from === one.from && its.to[0] === one.to[0],
+        )
+          ? { ...one, to: [own[place]!.id] }
+          : one;
+      }),
+    };
+  }
+  return divided;
 }
 
 /** A baby is in the arms of one of its parents, the other beside. */

@@ -176,7 +176,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bmail box/gi, "mailbox"],
   [/\btree hollow\b/gi, "tree"],
   [/\b(?:having|has|have|with|in|and) an? (?:big |giant )?pillow fight\b/gi, "throwing pillows"],
-  [/\b(?:having|has|have|at) an? (?:sleep ?over|slumber party)\b/gi, "in the bedroom"],
+  [
+    /\b(?:having|has|have|at) an? (?:sleep ?over|(?:slumber|pajama) party)\b/gi,
+    "in sleeping bags in the bedroom",
+  ],
   [
     /\b(?:build(?:ing|s)? |mak(?:ing|es?) )?(?:in )?(?:an? )?(?:(?:blanket|pillow|cushion) fort|fort (?:with|out of|from|of) (?:blankets|pillows|cushions|sheets))\b/gi,
     "sitting in a tent in the living room",

@@ -81,6 +81,14 @@ export const turnsOfThings: readonly [RegExp, string][] = [
     /\b(?:(?:japanese|zen|chinese) )?garden with an? (?:koi|fish|goldfish) pond\b/gi,
     "two koi in a pond",
   ],
+  [
+    /\b(flowers?|plants?|cactus(?:es)?|cacti|tulips?|roses?|sunflowers?|dais(?:y|ies)|herbs?|trees?) in ((?:an?|the|\w+) )?(pots?)\b/gi,
+    "$1 in $2flower $3",
+  ],
+  [
+    /^(?:an? )?(?:sleep ?over|(?:slumber|pajama) party)$/gi,
+    "two girls in sleeping bags in the bedroom",
+  ],
   // There is a kite, and no wind is said to be.
   [/有(?=风(?:车|筝|扇|铃|琴|帆|火轮|信子))/g, "有一个"],
   // A driver is known by what is driven.

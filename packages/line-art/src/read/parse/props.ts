@@ -77,12 +77,15 @@ export function lightFire(state: ReadingState): void {
   state.relate("around", roasters, [state.add("campfire", "", 1, false)]);
 }
 
-/** "Kids holding flags", "a girl eating cookies", "a king and a queen on thrones": one each. */
+/** "Kids holding flags", "a girl eating cookies", "a king and a queen on thrones", "chicks in eggs": one each. */
 export function oneEach({ mentions, relations }: ReadingState): void {
   for (const thing of mentions) {
     const isSeat = isUsedAs("seat", thing.subject);
+    const isContainer = /food|object|vehicle/.test(subjectById(thing.subject).kind);
     const holders = relations.filter(
-      ({ kind, to }) => (kind === "holding" || (kind === "on" && isSeat)) && to[0] === thing.id,
+      ({ kind, to }) =>
+        to[0] === thing.id &&
+        (kind === "holding" || (kind === "on" && isSeat) || (kind === "in" && isContainer)),
     );
     const count = mentions.reduce(
       (sum, one) => sum + (holders.some(({ from }) => from === one.id) ? one.count : 0),
