@@ -135,6 +135,19 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
   ],
   [/(?<=[猫狗兔虎狼猪熊狮鹿]|狮子|狐狸|青蛙|仓鼠|考拉|独角兽|动物)头像/g, "的脸"],
   [/小(?=(?:熊|熊猫|狮子|狐狸|狼|考拉|仓鼠|青蛙|独角兽)(?:的脸|脸))/g, ""],
+  // Bubbles are about whoever is under water.
+  [
+    /吹泡泡的(?=.{0,4}(?:鱼|螃蟹|海豚|海马|鲸))|(?<=鱼|螃蟹|海豚|海马|鲸)(?:们?(?:正?在)?)吹泡泡/g,
+    "",
+  ],
+  [
+    /\b(bats?)(?: is| are)? (?:hanging|sleeping|hang|sleep)s?(?: upside[- ]down)?(?: (?:from|on|in) (?:an?|the) (?:branch|tree|ceiling|roof))?\b(?! on)/gi,
+    "hanging $1",
+  ],
+  [
+    /蝙蝠(?:正?在)?(?:倒挂|倒吊|挂)(?:着|在(?:树上|树枝上|洞顶|屋顶))?(?:睡觉|睡着)?/g,
+    "倒挂的蝙蝠",
+  ],
   [/(?<=刺猬|蜗牛|乌龟|骆驼|毛驴|小驴|小马|蚂蚁)背(?![着上后部影])/g, "背着"],
   [/\bfire[- ]breathing dragons?\b(?! (?:is |are )?breath)/gi, "dragon breathing fire"],
   [/(?<!火的?)喷火龙(?!的)/g, "喷火的飞龙"],

@@ -260,6 +260,14 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(赛车|帆船|摩托车|卡丁车)(?:比赛|大赛)/g, "两辆$1"],
   [/(拔河|跑步|游泳|骑车|画画|唱歌|跳绳|踢毽子|钓鱼|滑雪|划船|足球|篮球)(?:大?比赛|大赛)/g, "$1"],
+  // Nobody swims there.
+  [/(?<![春秋夏冬周旅郊出漫云])游(?:街|行|园|览)(?![会车])/g, "散步"],
+  [/(?<!旅)游玩/g, "玩"],
+  [/\b(fl(?:y|ies|ying)) (?:south|north)(?: for (?:the )?winter)?\b/gi, "$1"],
+  [
+    /\bwith (an? (?:\w+ )?umbrella) and (?=(?:an? |some )?(?:\w+ )?(?:boots|wellies|wellingtons|raincoat|rain coat)\b)/gi,
+    "with $1 and wearing ",
+  ],
   [/年年有鱼/g, "年年有余"],
   [/登高(?!望|塔)/g, "爬山"],
   [/赛龙舟|龙舟(?:比赛|大赛|竞渡|赛)/g, "两条龙舟"],

@@ -342,6 +342,19 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     "和$1",
   ],
   // Dragon boats have their crews.
+  // People watch it from the sofa.
+  [
+    /^(.*\b(?:family|families|kids?|child|children|friends|brothers?|sisters?|siblings|parents|grandparents|grandma|grandpa|boys?|girls?|man|woman|mom|dad|together|and)\b.*?)(?: (?:is|are))? watch(?:ing|es)? (?:tv|television|a movie|a film|cartoons)(?: together)?(?: (?:on|from) (?:the|a) (?:sofa|couch))?\b/gi,
+    "$1 sitting on a sofa next to a television",
+  ],
+  [
+    /^((?:.*(?:一家|全家|们|和|跟|家人|小朋友|孩|爸爸|妈妈|爷爷|奶奶).*?))(?:一起)?(?:正?在)?(?:客厅|家里?|沙发上)?(?:一起)?看(?:电视|动画片|电影)/g,
+    "$1坐在沙发上，沙发旁边有电视机",
+  ],
+  [
+    /([拉推])着?(?:一?辆)?(?:一车)?(胡萝卜|苹果|南瓜|西瓜|玉米|白菜|水果|蔬菜|萝卜|草莓|香蕉)(?:车(?=$|[,，。走跑去回])|(?<=一车\p{Script=Han}{2,3}))/gu,
+    "$1着玩具拖车，玩具拖车里有三个$2",
+  ],
   // The boat has its crew.
   [
     /(?:一群|一队|几个|很多)?(?:人们?|大家|村民们?|队员们?|(?:小朋友|孩子|小孩)们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g,

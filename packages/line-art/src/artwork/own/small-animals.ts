@@ -94,6 +94,22 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <ellipse data-part="cheek" fill="#ff9fc0" cx="44" cy="63" rx="5" ry="3.8"/>
     <ellipse data-part="cheek" fill="#ff9fc0" cx="84" cy="63" rx="5" ry="3.8"/>
   `,
+  // Head down from a branch, the wings round it like a cloak.
+  "hanging-bat": `
+    <path data-part="foot" fill="#9d8fc4" d="M50 30Q46 8 52 6Q58 8 58 30Z"/>
+    <path data-part="foot" fill="#9d8fc4" d="M70 30Q70 8 76 6Q82 8 78 30Z"/>
+    <path data-part="branch" fill="#c48f5e" d="M2 10Q40 4 64 8Q96 12 126 6L126 18Q96 24 64 20Q36 16 2 22Z"/>
+    <path data-part="ear" fill="#b3a5d9" d="M44 92Q28 110 36 126Q52 118 58 104Z"/>
+    <path data-part="ear" fill="#b3a5d9" d="M84 92Q100 110 92 126Q76 118 70 104Z"/>
+    <path data-part="head" fill="#b3a5d9" d="M64 58Q94 60 94 84Q92 110 64 110Q36 110 34 84Q34 60 64 58Z"/>
+    <ellipse data-part="eye" fill="#241c38" cx="52" cy="88" rx="4.8" ry="6"/>
+    <ellipse data-part="eye" fill="#241c38" cx="76" cy="88" rx="4.8" ry="6"/>
+    <circle fill="#ffffff" cx="53" cy="86" r="2.2"/>
+    <circle fill="#ffffff" cx="77" cy="86" r="2.2"/>
+    <path fill="none" stroke="#3a2c58" stroke-width="2.4" d="M54 76Q64 68 74 76"/>
+    <path data-part="wing" fill="#9d8fc4" d="M64 26Q34 22 26 44Q22 62 32 80Q36 70 44 74Q50 62 64 70Z"/>
+    <path data-part="wing" fill="#9d8fc4" d="M64 26Q94 22 102 44Q106 62 96 80Q92 70 84 74Q78 62 64 70Z"/>
+  `,
   // An owl on a branch, with round eyes and a feathered breast.
   owl: `
     <path data-part="wing" fill="#b9855a" d="M30 44C12 60 10 92 26 108C34 104 40 92 40 80Z"/>
