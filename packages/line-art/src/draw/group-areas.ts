@@ -14,7 +14,7 @@ export interface GroupRules {
 
 /** What a thing is known by is worth so much more than the rest. */
 const tellingWorth = 100;
-/** An animal is known by its face, a house by its door, a bicycle by its tires, a scroll by what is written. */
+/** An animal is known by its face, a rainbow by its bands, a bicycle by its tires, a scroll by what is written. */
 const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.band1,
   parts.band2,
@@ -24,7 +24,6 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.character,
   parts.crest,
   parts.crown,
-  parts.door,
   parts.eye,
   parts.eyePatch,
   parts.face,
@@ -43,6 +42,8 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.tusk,
   parts.windSail,
 ]);
+/** A house is known by its door, and yet is one without. */
+const doorWorth = 15;
 /** A line along which nothing changes its colour costs a little too. */
 const lineWorth = 0.04;
 /** What lies within another area leaves nothing behind when it goes. */
@@ -112,7 +113,7 @@ export function loneGroups(
       members: [index],
       size,
       colour: shapes[shape]!.shape.colour,
-      worth: isTelling(shapes[shape]!.shape) ? tellingWorth : 1,
+      worth: worthOf(shapes[shape]!.shape),
       isHeld: shapes[shape]!.shape.held === true,
       neighbours: new Set(),
       isEnclosed: true,
@@ -183,6 +184,7 @@ function join(groups: readonly Group[], one: number, other: number): void {
   gone.neighbours.clear();
 }
 
-function isTelling({ telling, part }: SourceShape): boolean {
-  return telling || tellingParts.has(part);
+function worthOf({ telling, part }: SourceShape): number {
+  if (telling || tellingParts.has(part)) return tellingWorth;
+  return part === parts.door ? doorWorth : 1;
 }

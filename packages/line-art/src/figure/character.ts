@@ -21,6 +21,7 @@ export type Extra =
   | "eyepatch"
   | "band"
   | "ruff"
+  | "neckerchief"
   | "tail"
   | "pack"
   | "satchel"

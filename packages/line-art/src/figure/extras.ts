@@ -7,6 +7,7 @@ import { cultureExtras } from "./extras-of-cultures.ts";
 import { between, ellipse, type Knot, place, point, radians, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
+import { red } from "./prop-colours.ts";
 import { isSeated } from "./skirts.ts";
 import { turnedWidth } from "./tops.ts";
 import { tube } from "./tube.ts";
@@ -245,6 +246,27 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     layers.frontArms.push(
       area(place(ellipse(0, -build.torso + 1.6, s, 4.4), skeleton.torso), colour, parts.scarf),
     );
+  },
+  /** Knotted on the breast, its ends below the knot. */
+  neckerchief({ build, skeleton, stance, layers }) {
+    const wide = build.shoulder * turnedWidth(stance.yaw);
+    const [t, ahead] = [build.torso, Math.sin(radians(stance.yaw)) * build.shoulder * 0.34];
+    const put = (knots: Knot[]) =>
+      layers.frontArms.push(area(place(knots, skeleton.torso), red, parts.scarf));
+    for (const side of [-1, 1])
+      put([
+        [ahead, -t * 0.62, 1],
+        [ahead + side * 3.2, -t * 0.2, 1],
+        [ahead + side * 8.4, -t * 0.3, 1],
+      ]);
+    put([
+      [-wide * 0.74, -t + 0.4, 1],
+      [-wide * 0.3, -t - 2.4],
+      [ahead, -t * 0.86],
+      [wide * 0.3, -t - 2.4],
+      [wide * 0.74, -t + 0.4, 1],
+      [ahead, -t * 0.52, 1],
+    ]);
   },
   stethoscope({ build, skeleton, stance, layers }) {
     const half = build.shoulder * turnedWidth(stance.yaw) * 0.44;

@@ -61,6 +61,7 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   "fairy-wings": extra("wings"),
   backpack: extra("pack"),
   apron: extra("apron"),
+  "red-scarf": extra("neckerchief"),
   coat: coat(blue),
   raincoat: coat(yellow),
   "straw-raincoat": coat(leather),

@@ -467,7 +467,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bmoss[- ]covered (?!rock|stone)/gi, ""],
   [/\brope swing/gi, "swing"],
   [/\bbride (?:with|in|wearing) (?:a |her |the )?(?:\w+ )?veil\b/gi, "bride"],
-  [/[戴系](?:着)?红领巾(?=的)/g, "戴红围巾"],
+  [/(?:一名|一个)?少先队员/g, "戴着红领巾的小朋友"],
   [/\bcrane (?:bird )?origami\b/gi, "origami crane"],
   [/\bcandy ?cane house\b/gi, "gingerbread house"],
   [/丝绸之路(?:上)?的?/g, "沙漠里"],

@@ -355,6 +355,26 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /([拉推])着?(?:一?辆)?(?:一车)?(胡萝卜|苹果|南瓜|西瓜|玉米|白菜|水果|蔬菜|萝卜|草莓|香蕉)(?:车(?=$|[,，。走跑去回])|(?<=一车\p{Script=Han}{2,3}))/gu,
     "$1着玩具拖车，玩具拖车里有三个$2",
   ],
+  [/^(.+?)(?:学习?|做|进行|参加)?垃圾分类$/g, "$1，旁边有三个分类垃圾桶"],
+  [/(?:捡|拾|收集)(?:起)?(?:地上的)?垃圾/g, "拿着瓶子，旁边有垃圾桶"],
+  [
+    /\bpick(?:s|ing)? up (?:the )?(?:trash|litter|garbage|rubbish)\b/gi,
+    "holding a bottle next to a trash can",
+  ],
+  [
+    /\bold mac ?donald(?: had a farm|'s farm)?\b/gi,
+    "a farmer with a cow, a pig and a chicken on a farm",
+  ],
+  [/\b(?:bicycle|bike) built for two\b/gi, "tandem bicycle"],
+  [/(?<=\w) at work(?=$|[,.])/gi, ""],
+  [/手拉着?手围成(?:一个)?大?圆?圈/g, "手拉手"],
+  [/(?:整理|收拾)(?:好)?(?=玩具|书包|书本|积木)/g, "拿着"],
+  [
+    /\b(?:tidying|tidies|putting away|puts away|picking up|cleaning up) (?:up )?(?=(?:his|her|their|the) toys\b)/gi,
+    "holding ",
+  ],
+  [/做手工/g, "拿着剪刀"],
+  [/\b(?:making|doing|make) (?:arts and )?crafts\b/gi, "holding scissors"],
   // The boat has its crew.
   [
     /(?:一群|一队|几个|很多)?(?:人们?|大家|村民们?|队员们?|(?:小朋友|孩子|小孩)们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g,
