@@ -45,6 +45,14 @@ it.each([
   ["少先队员", "boy wearing red-scarf"],
   ["小朋友垃圾分类", "recycling-bin beside boy"],
   ["小朋友整理玩具", "boy holding teddy-bear"],
+  ["a girl holding a kitten in a basket", "girl holding wicker-basket, cat in wicker-basket"],
+  ["a mother kissing a baby in a crib", "woman beside baby, baby in crib"],
+  ["a girl feeding a baby in a high chair", "girl beside baby, baby in high-chair"],
+  ["a girl waving at a boy on a bike", "girl beside boy, boy riding bicycle"],
+  ["a boy feeding ducks on a bench", "boy beside duck, boy on park-bench"],
+  ["a farmer driving a tractor with a dog beside him", "farmer riding tractor, dog beside farmer"],
+  ["a boy with a dog on a leash", "boy beside dog"],
+  ["a girl in a garden with a watering can", "girl holding watering-can"],
   ["a surfer shark", "shark riding surfboard"],
   ["重阳节登高", "girl on hill"],
   ["鲤鱼跳龙门", "koi above paifang"],
@@ -172,6 +180,7 @@ it.each(["a wedding couple", "newlyweds", "一对新人", "结婚的新人"])(
 );
 
 it.each([
+  ["a rabbit in a garden with flowers", [1, 3]],
   ["cranes and trucks", [2, 2]],
   ["horses on a farm", [3]],
   ["four horses and some cows", [4, 3]],

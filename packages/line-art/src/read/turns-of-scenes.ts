@@ -112,7 +112,7 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   [/\bat (?:a|the) (?:(?:royal|masked|masquerade|fancy|grand|palace) )?ball\b/gi, "at a party"],
   [/\bgiv(?:es?|ing) (.{1,30}?) an? (?:check-?up|examination|medical)\b/gi, "examining $1"],
   [
-    /\bdriv(?:es?|ing) (an?|the|his|her) ((?:\w+ )?(?:bus|car|van|truck|train|taxi|tractor)) (?:full of|filled with|with) (.+)$/gi,
+    /\bdriv(?:es?|ing) (an?|the|his|her) ((?:\w+ )?(?:bus|car|van|truck|train|taxi|tractor)) (?:full of|filled with|with) (?!.* (?:beside|next to|behind|in front|near|on) )(.+)$/gi,
     "and $3 in $1 $2",
   ],
   [
@@ -375,6 +375,10 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   [/做手工/g, "拿着剪刀"],
   [/\b(?:making|doing|make) (?:arts and )?crafts\b/gi, "holding scissors"],
+  [
+    /\b(?:walk(?:s|ing)? )?with ((?:an?|the|his|her|their|two|three) (?:\w+ )?(?:dogs?|pupp(?:y|ies)|poodles?|ponys?|pony)) on (?:an?|the|its|their) (?:leash(?:es)?|leads?)\b/gi,
+    "walking $1",
+  ],
   // The boat has its crew.
   [
     /(?:一群|一队|几个|很多)?(?:人们?|大家|村民们?|队员们?|(?:小朋友|孩子|小孩)们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g,

@@ -8,8 +8,9 @@
 import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { companies } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
-import type { Relation } from "../../types.ts";
+import type { Relation, SubjectId } from "../../types.ts";
 import { isSeen } from "../doings.ts";
 import { growUp } from "../kin.ts";
 import {
@@ -23,10 +24,25 @@ import {
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
 import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
-import { catchFire, fewerOfEach, giveProp, giveTools, lightFire, oneEach } from "./props.ts";
+import {
+  catchFire,
+  fewerOfEach,
+  giveProp,
+  giveTools,
+  holdContainers,
+  lightFire,
+  oneEach,
+} from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
-import { embrace, suitPlaces, takeVerb, turnToInhabitant, turnToMoved } from "./verbs.ts";
+import {
+  embrace,
+  suitPlaces,
+  takeVerb,
+  turnToInhabitant,
+  turnToMoved,
+  turnToPlaced,
+} from "./verbs.ts";
 import { whoseItIs } from "./whose-place.ts";
 
 export interface Parsed {
@@ -54,6 +70,7 @@ export function parse(said: readonly Token[]): Parsed {
   catchFire(state);
   oneEach(state);
   fewerOfEach(state);
+  holdContainers(state);
   const { mentions, relations, unworn } = wornOnly(state.mentions, state.relations);
   const unseen = state.doings.filter((doing) => !isSeen(doing, state.doings, relations));
   const dropped = [...state.dropped, ...unworn, ...unseen.map(({ phrase }) => phrase)];
@@ -105,13 +122,10 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
       break;
     case "relation":
-      takeRelation(state, token, before);
+      takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":
-      giveProp(state);
-      // "A parade with balloons": the article was not theirs.
-      state.modifiers = {};
-      state.expected = { isWith: true };
+      takeWith(state, before, next);
       break;
     case "place":
       if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
@@ -184,14 +198,38 @@ function takeLook(
   else for (const one of state.group) Object.assign(one, look);
 }
 
+/** What a preposition is followed by, where that is a thing. */
+function nextSubject(tokens: readonly Token[]): SubjectId | undefined {
+  const next = tokens.find((token) => !isDeterminer(token) && token.type !== "ignored");
+  return next?.type === "subject" ? next.subject : undefined;
+}
+
+function takeWith(state: ReadingState, before: Token | undefined, next: Token | undefined): void {
+  giveProp(state);
+  // "A parade with balloons": the article was not theirs.
+  state.modifiers = {};
+  // "In a garden with flowers", "in a pond with lily pads": they grow there.
+  const grows =
+    before?.type === "setting" &&
+    next?.type === "subject" &&
+    next.isPlural &&
+    subjectById(next.subject).kind === "plant";
+  // Butterflies are above them.
+  const isAloft = state.group.some((one) => /air|sky/.test(subjectById(one.subject).habitat));
+  const among = isAloft ? undefined : ({ kind: "beside" } as const);
+  state.expected = grows ? among : { isWith: true };
+}
+
 function takeRelation(
   state: ReadingState,
   { kind, phrase }: TokenOf<"relation">,
   before: Token | undefined,
+  place: SubjectId | undefined,
 ): void {
   repeatLast(state, before);
   giveProp(state);
   turnToMoved(state);
+  if (phrase !== "into") turnToPlaced(state, kind, place);
   turnToInhabitant(state);
   // "Riding on a horse", "flying on a broom": the verb already says how.
   if (!(kind === "on" && state.expected?.verb?.object === "riding"))

@@ -163,6 +163,20 @@ function isHolding({ relations }: ReadingState, { id }: Mention): boolean {
 const isWater = (token: Token) =>
   token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);
 
+/** Who holds a kitten in a basket holds the basket; a baby in its crib is in nobody's arms. */
+export function holdContainers({ mentions, relations }: ReadingState): void {
+  for (const held of relations.filter(({ kind }) => kind === "holding")) {
+    const within = relations.find(({ kind, from }) => kind === "in" && from === held.to[0]);
+    const container = mentions.find(({ id }) => id === within?.to[0]);
+    const holder = mentions.find(({ id }) => id === held.from);
+    if (!container || !holder || !/^(holding|cradling)$/.test(holder.action ?? "")) continue;
+    const isLight = subjectById(container.subject).height <= 0.5;
+    if (isLight) held.to = [container.id];
+    else held.kind = "beside";
+    if (holder.action === "cradling") holder.action = isLight ? "holding" : "standing";
+  }
+}
+
 /** "Cranes and trucks": of several kinds there are two each, where three each would be tiny. */
 export function fewerOfEach({ mentions }: ReadingState): void {
   const some = mentions.filter(

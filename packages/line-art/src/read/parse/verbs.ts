@@ -4,7 +4,7 @@ import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
-import type { SubjectId } from "../../types.ts";
+import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
 import { actionUpon } from "../roles.ts";
 import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
@@ -131,6 +131,28 @@ export function turnToMoved(state: ReadingState): void {
   const { action, moves, phrase = "" } = expected?.verb ?? {};
   const isSeen = action === "pointing" || /^bark/.test(phrase);
   if (moves || (isSeen && object && isNear(object.subject))) turnToObject(state);
+}
+
+/**
+ * "Holding a kitten in a basket", "feeding a baby in a high chair", "waving at a boy on a bike": what is
+ * held, fed or waved at is there.
+ *
+ * @param place what comes next
+ */
+export function turnToPlaced(
+  state: ReadingState,
+  kind: RelationKind,
+  place: SubjectId | undefined,
+): void {
+  const { expected, object } = state.lately ?? {};
+  const { action, object: role, phrase = "" } = expected?.verb ?? {};
+  if (!object || !place || /\p{Script=Han}/u.test(phrase)) return;
+  const isHeld =
+    role === "holding" && subjectById(place).kind === "object" && !isUsedAs("seat", place);
+  const isFed = action === "feeding" && isAlive(object.subject);
+  const isSpokenTo = /^(wav|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
+  if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isSpokenTo))
+    turnToObject(state);
 }
 
 /** Who looks at the moon on a roof is there, not the moon. */
