@@ -67,6 +67,7 @@ const actions: Readonly<Record<string, string>> = {
   drawing: "画画",
   cooking: "做饭",
   skating: "滑冰",
+  "roller-skating": "轮滑",
   skiing: "滑雪",
   surfing: "冲浪",
   climbing: "爬高",
@@ -94,14 +95,14 @@ const relations: Readonly<Partial<Record<RelationKind, (a: string, b: string) =>
 function wearing(garment: string): string {
   if (/围巾$/.test(garment)) return "围着";
   if (/(?:披风|斗篷)$/.test(garment)) return "披着";
-  if (/(?:领带|围裙|腰带)$/.test(garment)) return "系着";
+  if (/(?:领带|围裙|腰带|红领巾)$/.test(garment)) return "系着";
   const isPutOn = /(?:[衣裙裤鞋靴袜衫]子?|外套|背心|和服|旗袍|西装|制服|盔甲)$/.test(garment);
   return isPutOn ? "穿着" : "戴着";
 }
 
 function riding(vehicle: string): string {
   if (/(?:自行车|摩托车|三轮车|单车)$/.test(vehicle)) return "骑着";
-  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|列)$/.test(vehicle) ? "坐着" : "骑着";
+  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|列|摩天轮)$/.test(vehicle) ? "坐着" : "骑着";
 }
 
 const byComplexity: Readonly<Record<Complexity, readonly [string, ...string[]]>> = {

@@ -36,6 +36,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   throwing: "basketball",
   "throwing-a-snowball": "snowball",
   skating: "ice-skate",
+  "roller-skating": "roller-skate",
   reading: "open-book",
   "reading-on-a-stool": "open-book",
   "seated-reading": "open-book",

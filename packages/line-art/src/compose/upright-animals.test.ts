@@ -17,6 +17,7 @@ describe("a small animal that does what takes hands", () => {
     ["小鸟弹吉他", "bird", ["beak", "wing", "tail"]],
     ["a snail reading a book", "snail", ["shell"]],
     ["a duck playing the guitar", "duck", ["beak", "tail"]],
+    ["a bee on roller skates", "bee", ["antenna", "wheel"]],
   ])("%s: is known by what it has of its own", (description, animal, own) => {
     expect(partsOf(description, animal)).toEqual(expect.arrayContaining([...own, "arm"]));
   });

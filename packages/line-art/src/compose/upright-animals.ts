@@ -91,7 +91,7 @@ const deeds: ReadonlySet<string> = new Set(
   (
     "waving dangling reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
-    "painting cooking grilling skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
+    "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +
     "washing scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +

@@ -49,6 +49,15 @@ const throwing = {
   mood: "laughing",
 } as const satisfies Pose;
 
+const gliding = {
+  ...side,
+  lean: 14,
+  head: { tilt: -8, yaw: 32 },
+  arms: { near: arm([-66, -50]), far: arm([68, 88], behind) },
+  legs: { near: leg(20, -14), far: leg(-36, -50, 34) },
+  mood: "laughing",
+} as const;
+
 const table = {
   standing: { ...front, arms: armsDown, legs: standingLegs, carries: true, mood: "happy" },
   waving: {
@@ -196,15 +205,8 @@ const table = {
     turn: 66,
     mood: "laughing",
   },
-  skating: {
-    ...side,
-    lean: 14,
-    head: { tilt: -8, yaw: 32 },
-    arms: { near: arm([-66, -50]), far: arm([68, 88], behind) },
-    legs: { near: leg(20, -14), far: leg(-36, -50, 34) },
-    prop: "skates",
-    mood: "laughing",
-  },
+  skating: { ...gliding, prop: "skates" },
+  "roller-skating": { ...gliding, prop: "rollerSkates" },
   "flying-kite": {
     ...sidelong,
     head: { tilt: -8, yaw: 22 },

@@ -353,6 +353,17 @@ const drawers = {
       );
     }
   },
+  rollerSkates(body: Body) {
+    for (const side of ["near", "far"] as const) {
+      const { joints } = body.skeleton.legs[side];
+      const { foot } = body.stance.legs[side];
+      const frame = { ...joints[2], angle: foot, scale: body.build.extremity };
+      body.layers[side === "near" ? "nearLeg" : "farLeg"].push(
+        area(place(roundedBox(-6, 3, 19, 5, 1), frame), "#c9d3dd", parts.skate),
+        ...[-2.4, 9.6].map((x) => area(place(ellipse(x, 10.6, 4), frame), "#ef5b5b", parts.wheel)),
+      );
+    }
+  },
   kite(body: Body) {
     const hand = grip(body, "far");
     const middle = at(hand, 18, -48);

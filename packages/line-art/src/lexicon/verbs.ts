@@ -131,7 +131,8 @@ gardening holding seedling: growing
 gardening beside: watering, waters, pouring water on, pours water on, pouring water over
 spraying beside: spraying water on, spraying water at, sprays water on, sprays water at, squirting water on, squirting water at, splashing water on, extinguishing, extinguishes, hosing, hosing down
 spraying beside fire: fighting a fire, fighting the fire, fighting fires, fights fires, fighting fire
-skating: ice skating, ice skates, figure skating, skates, skating, roller skating, rollerblading
+skating: ice skating, ice skates, figure skating, skates, skating
+roller-skating: roller skating, roller-skating, rollerblading, inline skating, roller blading
 riding riding skateboard: skateboarding
 riding riding sailboat: sailing, sails
 riding riding rowing-boat: rowing, paddling
@@ -331,7 +332,8 @@ planting beside flower: 种花
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇
-skating: 滑冰 溜冰 轮滑 滑轮滑 滑旱冰
+skating: 滑冰 溜冰
+roller-skating: 轮滑 滑轮滑 滑旱冰 溜旱冰 玩轮滑
 riding riding sled: 滑雪橇
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船 撑船

@@ -226,6 +226,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:an? )?(animal|kids?'?|children'?s?) (?:band|orchestra|concert)\b/gi, "$1s making music"],
   [/(动物们?|小朋友们?|孩子们)的?(?:乐队|乐团|音乐会|演唱会|交响乐)/g, "$1演奏乐器"],
   [/\b(?:standing |riding )?on (?:(?:his|her|its|their) |a pair of )?skis\b/gi, "skiing"],
+  [
+    /\b(?:standing )?on (?:(?:his|her|its|their) |a pair of )?(?:roller|inline)[- ]?skates\b/gi,
+    "roller skating",
+  ],
   [/\b(?:standing )?on (?:(?:his|her|its|their) |a pair of )?ice[- ]skates\b/gi, "ice skating"],
   [/\b(?:standing |riding )?on (?:a|his|her|its|their) surf ?board\b/gi, "surfing"],
   [/\b(?:standing |riding )?on (?:a|his|her|its|their) snow ?board\b/gi, "snowboarding"],
