@@ -102,7 +102,9 @@ function wearing(garment: string): string {
 
 function riding(vehicle: string): string {
   if (/(?:自行车|摩托车|三轮车|单车)$/.test(vehicle)) return "骑着";
-  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|列|摩天轮)$/.test(vehicle) ? "坐着" : "骑着";
+  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|列|摩天轮)$/.test(vehicle)
+    ? "坐着"
+    : "骑着";
 }
 
 const byComplexity: Readonly<Record<Complexity, readonly [string, ...string[]]>> = {
