@@ -21,21 +21,14 @@ function intoTheirOwn(brief: Brief): Brief {
     const isEach = those.length > 1 && those.length === thing.count && rims[thing.subject];
     const isOne = ({ from }: Relation) => countOf(brief, [from]) === 1;
     if (!isEach || !those.every(isOne)) continue;
-    const own = those.map((_, place) => ({
-      ...thing,
-      id: `${thing.id}${"abcdef"[place]}`,
-      count: 1,
-    }));
+    const idOf = (place: number) => `${thing.id}${String.fromCharCode(97 + place)}`;
+    const own = those.map((_, place) => ({ ...thing, id: idOf(place), count: 1 }));
     divided = {
       ...divided,
       mentions: divided.mentions.flatMap((one) => (one.id === thing.id ? own : [one])),
       relations: divided.relations.map((one) => {
-        const place = those.findIndex(({ from }) => from === one.from);
-        return those.some(
-          (its) => its.kind === one.kind && its.from === one.from && its.to[0] === one.to[0],
-        )
-          ? { ...one, to: [own[place]!.id] }
-          : one;
+        const place = those.indexOf(one);
+        return place < 0 ? one : { ...one, to: [idOf(place)] };
       }),
     };
   }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readDescription } from "./read.ts";
+import { relationsSaid } from "./relations-said.ts";
 
 /** Who is there, and how they stand to each other; nothing that was said is missing. */
 it.each([
@@ -98,14 +99,9 @@ it.each([
   ["a boy riding a roller coaster", "boy on roller-coaster"],
   ["三个小朋友坐过山车", "girl on roller-coaster, boy on roller-coaster"],
 ])("%s: %s", (description, relation) => {
-  const read = readDescription(description);
-  if (!read.ok) throw new Error(read.reason);
-  const { mentions, relations, reading } = read.brief;
-  const name = (id: string | undefined) =>
-    mentions.find((one) => one.id === id)?.subject.replace(/^closed-(mailbox).*/, "$1");
-  const said = relations.map(({ kind, from, to }) => `${name(from)} ${kind} ${name(to[0])}`);
-  expect(said.toSorted()).toEqual(relation.split(", ").toSorted());
-  expect(reading.missing).toEqual([]);
+  const { said, missing } = relationsSaid(description);
+  expect(said).toEqual(relation.split(", ").toSorted());
+  expect(missing).toEqual([]);
 });
 
 it.each([
