@@ -31,6 +31,7 @@ it.each([
   ["小刺猬背果子", "red-apple on hedgehog"],
   ["a grandmother knitting a blue scarf", "grandmother holding yarn"],
   ["奶奶织围巾", "grandmother holding yarn"],
+  ["a rabbit riding on the moon", "rabbit riding crescent-moon"],
   ["an astronaut driving on the moon", "astronaut riding moon-rover, astronaut on crescent-moon"],
   ["a woman with a flower in her hair", "woman wearing flower"],
   ["a girl with an umbrella and rain boots", "girl holding umbrella, girl wearing rain-boots"],

@@ -65,7 +65,7 @@ export const turnsOfThings: readonly [RegExp, string][] = [
     "$1",
   ],
   [/[织钩](?:一(?:条|件|双|顶|副))?(?:围巾|毛衣|毛线|袜子|毛袜|帽子|毛线帽|手套|毯子)/g, "织毛衣"],
-  [/\b(?:driv(?:es?|ing)|rid(?:es?|ing)) (?:around )?(?=on the moon\b)/gi, "driving a moon rover "],
+  [/\bdriv(?:es?|ing) (?:around )?(?=on the moon\b)/gi, "driving a moon rover "],
   [
     /\b(cook|mak|prepar)(?:s|es|ing|e)? (?:a |the |some |their |his |her )?(?:big |yummy |family )?(?:breakfast|lunch|supper|meals?)\b/gi,
     "cooking dinner",
