@@ -47,6 +47,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   "playing-guitar": "guitar",
   "playing-drum": "drum",
   singing: "microphone",
+  "singing-alone": "microphone",
   cooking: "cooking",
   "flying-kite": "kite",
   juggling: "soccer-ball",

@@ -1,5 +1,7 @@
 /** Who makes music together has an instrument each. */
+import { isAlive } from "../lexicon/living.ts";
 import type { Brief, Mention } from "../types.ts";
+import { isFigure } from "./upright-animals.ts";
 
 /** Drawn as poses, in the order in which a band is seen best: the singer in the middle. */
 const parts = ["playing-guitar", "singing", "playing-drum"] as const;
@@ -16,6 +18,16 @@ export function musicians(brief: Brief): Brief {
   const first = brief.mentions.findIndex((one) => band.includes(one));
   const others = brief.mentions.filter((one) => !band.includes(one));
   return { ...brief, mentions: others.toSpliced(Math.max(first, 0), 0, ...playing) };
+}
+
+/** The notes of who sings alone are in the air; those of a choir would be before its faces. */
+export function soloist(brief: Brief): Brief {
+  const living = brief.mentions.filter(({ subject }) => isAlive(subject));
+  const [one, ...others] = living;
+  if (others.length > 0 || one?.action !== "singing" || one.count > 1 || !isFigure(one))
+    return brief;
+  const alone = { ...one, action: "singing-alone" };
+  return { ...brief, mentions: brief.mentions.map((each) => (each === one ? alone : each)) };
 }
 
 const member = (one: Mention, place: number): Mention => ({

@@ -18,7 +18,7 @@ import { atPlay } from "./games.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
-import { musicians } from "./musicians.ts";
+import { musicians, soloist } from "./musicians.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungUp } from "./on-the-wall.ts";
 import { withOwnGear } from "./own-gear.ts";
@@ -53,7 +53,7 @@ export function prepared(asked: Brief): Brief {
       ),
     ),
   );
-  const settled = settledDown(deskMates(servedAtTable(underBlossoms(inTheOrchard(here)))));
+  const settled = settledDown(deskMates(servedAtTable(underBlossoms(inTheOrchard(soloist(here))))));
   return opening(
     sharedOut(
       onBareCake(

@@ -8,6 +8,7 @@ import { above, jumpingOver, under } from "./above-and-under.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { atOneDesk } from "./at-one-desk.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
+import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atThePiano } from "./at-the-piano.ts";
@@ -71,7 +72,10 @@ export function relate(
     const desk = atOneDesk(subject, object);
     if (desk) return desk;
     const concert =
-      atThePiano(subject, object) ?? atTheGrill(subject, object) ?? atTheStove(subject, object);
+      atThePiano(subject, object) ??
+      atTheGrill(subject, object) ??
+      atTheStove(subject, object) ??
+      atTheDoor(subject, object);
     if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];

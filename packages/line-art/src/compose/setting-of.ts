@@ -39,9 +39,8 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (isCooking(brief, main)) return "kitchen";
   if (mentions.some(({ action }) => action === "fishing")) return "river";
   if (mentions.some(({ subject }) => subject === "picnic-food")) return "meadow";
-  // Homework is done at home.
-  const isHomework = mentions.some(({ action }) => action === "writing");
-  if (isHomework && theme === undefined) return "living-room";
+  const room = mentions.map(({ action }) => roomsOfDeeds[action ?? ""]).find((one) => one);
+  if (room && theme === undefined) return room;
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? skiesOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
@@ -68,6 +67,15 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
     surroundingsOf(subject, theme)
   );
 }
+
+/** Homework is done at home, dishes in the kitchen. */
+const roomsOfDeeds: Readonly<Record<string, SettingId>> = {
+  writing: "living-room",
+  calligraphy: "living-room",
+  "washing-dishes": "kitchen",
+  "washing-hands": "bathroom",
+  "brushing-teeth": "bathroom",
+};
 
 /** A dolphin that jumps is above the water. */
 export function leapsFromWater({ subject, action }: Mention): boolean {

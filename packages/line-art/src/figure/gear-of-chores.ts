@@ -1,14 +1,9 @@
 /** What work in house and garden is done with, and what shows what somebody feels. */
 import { parts } from "../lexicon/parts.ts";
 import { between, ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
-import { at, bar, grip } from "./grip.ts";
+import { at, bar, floorOf, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "./prop-colours.ts";
-
-function floorOf({ skeleton, build }: Body): number {
-  const { near, far } = skeleton.legs;
-  return Math.max(near.joints[2].y, far.joints[2].y) + 4.6 * build.extremity;
-}
 
 /** A shaft through both hands: where it begins, and where it meets the floor. */
 function shaft(body: Body): { top: Point; foot: Point } {

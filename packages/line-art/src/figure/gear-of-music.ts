@@ -11,7 +11,7 @@ import {
 } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
-import { dark, metal, red, wood, yellow } from "./prop-colours.ts";
+import { dark, metal, red, violet, wood, yellow } from "./prop-colours.ts";
 
 /** A body with a waist, from the tail at the origin along x; `half` is its greatest half width. */
 function waisted(long: number, half: number): Knot[] {
@@ -72,7 +72,46 @@ function mouthOf({ skeleton: { head }, build }: Body): Point {
   return { x: head.x + build.headRadius * 0.2, y: head.y + build.headRadius * 0.62 };
 }
 
+/** An eighth note; `x`, `y` is the middle of its head. */
+function note({ x, y }: Point) {
+  const outline: readonly Knot[] = [
+    [-5.4, 0],
+    [-1, -4.6],
+    [2, -3.8, 1],
+    [2, -20, 1],
+    [5.6, -20, 1],
+    [8, -16],
+    [12.4, -11],
+    [10.6, -5, 1],
+    [8.6, -9],
+    [5.6, -11.5, 1],
+    [5.6, 0.6],
+    [0.5, 4.8],
+  ];
+  return area(place(outline, { x, y }), violet, parts.note);
+}
+
+function microphone(body: Body) {
+  const hand = grip(body, "far");
+  const { head } = body.skeleton;
+  const { headRadius } = body.build;
+  const tip = { x: head.x + 0.3 * headRadius, y: head.y + 1.18 * headRadius };
+  body.layers.held.push(
+    area(bar(at(hand, 4, 6), tip, 1.8), metal, parts.microphone),
+    area(ellipse(tip.x, tip.y, 4.8), yellow, parts.microphone),
+  );
+}
+
 export const gearOfMusic = {
+  microphone,
+  /** Notes say that an animal sings, whose mouth may be shut. */
+  song(body: Body) {
+    const { head } = body.skeleton;
+    const { headRadius } = body.build;
+    const first = { x: head.x + 1.5 * headRadius + 12, y: head.y - 0.2 * headRadius };
+    body.layers.ground.push(note(first), note(at(first, 19, -17)));
+    microphone(body);
+  },
   /** Under the chin, its neck in the far hand. */
   violin(body: Body) {
     const { head } = body.skeleton;

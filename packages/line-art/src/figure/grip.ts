@@ -50,3 +50,9 @@ export function bagHandle(x: number, y: number): SourceShape {
     dark,
   );
 }
+
+/** How far down the soles are. */
+export function floorOf({ skeleton, build }: Body): number {
+  const { near, far } = skeleton.legs;
+  return Math.max(near.joints[2].y, far.joints[2].y) + 4.6 * build.extremity;
+}

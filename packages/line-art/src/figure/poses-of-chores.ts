@@ -27,6 +27,18 @@ const knitting = {
   mood: "happy",
 } satisfies Pose;
 
+const washing = {
+  ...front,
+  lean: 0,
+  head: { tilt: 4, yaw: 0 },
+  arms: {
+    near: arm(reach(-0.3, 0.8, -1)),
+    far: arm(reach(0.3, 0.8, 1), { thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "laughing",
+} satisfies Pose;
+
 const writing = {
   ...side,
   yaw: 45,
@@ -71,18 +83,9 @@ export const posesOfChores = {
     prop: "spade",
     mood: "happy",
   },
-  washing: {
-    ...front,
-    lean: 0,
-    head: { tilt: 4, yaw: 0 },
-    arms: {
-      near: arm(reach(-0.3, 0.8, -1)),
-      far: arm(reach(0.3, 0.8, 1), { thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "washTub",
-    mood: "laughing",
-  },
+  washing: { ...washing, prop: "washTub" },
+  "washing-hands": { ...washing, prop: "handBasin" },
+  "washing-dishes": { ...washing, prop: "dishes" },
   scrubbing: {
     ...sidelong,
     arms: { near: arm([-22, -10]), far: arm([62, 92], fist) },
@@ -105,6 +108,13 @@ export const posesOfChores = {
   writing: { ...writing, prop: "writingDesk" },
   /** At a desk for two. */
   "writing-together": { ...writing, prop: "writingPaper" },
+  calligraphy: { ...writing, prop: "calligraphy" },
+  knocking: {
+    ...sidelong,
+    arms: { near: arm([-22, -10]), far: arm([70, 128], { ...fist, thumb: "left" }) },
+    legs: standingLegs,
+    mood: "happy",
+  },
   pushing: {
     ...side,
     lean: 24,

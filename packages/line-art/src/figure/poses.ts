@@ -58,6 +58,17 @@ const gliding = {
   mood: "laughing",
 } as const;
 
+const singing = {
+  ...front,
+  head: { tilt: -4, yaw: 0 },
+  arms: {
+    near: arm([-74, -106]),
+    far: arm(reach(0.46, 0.14, 1), { ...fist, layer: "over", thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "singing",
+} satisfies Pose;
+
 const table = {
   standing: { ...front, arms: armsDown, legs: standingLegs, carries: true, mood: "happy" },
   waving: {
@@ -281,17 +292,8 @@ const table = {
     prop: "book",
     mood: "happy",
   },
-  singing: {
-    ...front,
-    head: { tilt: -4, yaw: 0 },
-    arms: {
-      near: arm([-74, -106]),
-      far: arm(reach(0.46, 0.14, 1), { ...fist, layer: "over", thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "microphone",
-    mood: "singing",
-  },
+  singing: { ...singing, prop: "microphone" },
+  "singing-alone": { ...singing, prop: "song" },
   playing: {
     ...front,
     lean: 3,

@@ -3,6 +3,7 @@
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Path } from "../types.ts";
 import { legendArms } from "./arms-of-legend.ts";
+import { gearAtACounter } from "./gear-at-a-counter.ts";
 import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
 import { gearOfMusic } from "./gear-of-music.ts";
@@ -26,6 +27,7 @@ const drawers = {
   ...taleGear,
   ...meals,
   ...gearOfPlay,
+  ...gearAtACounter,
   ...gearOfChores,
   ...gearOfMusic,
   stool(body: Body) {
@@ -301,16 +303,6 @@ const drawers = {
     );
   },
   /** Close under the mouth, which stays free. */
-  microphone(body: Body) {
-    const hand = grip(body, "far");
-    const { head } = body.skeleton;
-    const { headRadius } = body.build;
-    const tip = { x: head.x + 0.3 * headRadius, y: head.y + 1.18 * headRadius };
-    body.layers.held.push(
-      area(bar(at(hand, 4, 6), tip, 1.8), "#9aa3ad", parts.microphone),
-      area(ellipse(tip.x, tip.y, 4.8), yellow, parts.microphone),
-    );
-  },
   /** Its bag hangs from the hoop. */
   butterflyNet(body: Body) {
     const hand = grip(body, "far");

@@ -124,7 +124,7 @@ holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
 gardening: gardening
 digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
-painting holding calligraphy-brush: writing calligraphy, doing calligraphy, practicing calligraphy, practising calligraphy
+calligraphy: writing calligraphy, writes calligraphy, writing chinese characters, writing with a brush, doing calligraphy, practicing calligraphy, practising calligraphy
 planting beside seedling: planting, plants, planting a seed, planting seeds
 planting beside sapling: planting a tree, plants a tree, planting trees
 gardening holding seedling: growing
@@ -169,7 +169,10 @@ riding riding garden-swing: swinging, swings, swinging on, on the swings
 juggling: juggling, juggles, juggle
 jumping-rope holding jump-rope: jumping rope, jumps rope, jump rope, skipping rope, skips rope, jump roping
 blowing-bubbles holding bubble-wand: blowing bubbles, blows bubbles, blowing soap bubbles, blow bubbles
-washing: washing hands, washing his hands, washing her hands, washing their hands, washes hands, washing dishes, washing the dishes, washes the dishes, doing the dishes, washing clothes, doing laundry, doing the laundry
+washing-hands: washing hands, washing his hands, washing her hands, washing its hands, washing their hands, washing its paws, washes hands, washes his hands, washes her hands, washes their hands, wash your hands, wash hands
+washing-dishes: washing dishes, washing the dishes, washing plates, washing the plates, washes dishes, washes the dishes, doing dishes, doing the dishes, does the dishes, wash the dishes, wash dishes, drying dishes, drying the dishes
+washing: washing clothes, doing laundry, doing the laundry, does the laundry
+knocking beside: knocking on, knocking at, knocks on, knocks at, knocked on, knocked at, knock on, knock at
 scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a, giving a bath to, polishing
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
 hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
@@ -232,7 +235,7 @@ dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭�
 singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
 making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
-singing - microphone: 唱歌 唱着歌 歌唱
+singing - microphone: 唱歌 唱着歌 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
 sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐
 cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
@@ -286,7 +289,10 @@ sliding riding playground-slide: 滑滑梯 玩滑梯 滑下来 滑下 坐滑梯
 surfing riding surfboard: 冲浪 冲着浪
 snowboarding riding snowboard: 单板滑雪 玩单板滑雪 玩单板 滑单板
 skiing riding skis: 滑雪 滑着雪
-washing: 洗手 洗脸 洗碗 洗衣服 洗菜 洗水果
+washing-hands: 洗手 洗着手 洗小手 洗脸 洗着脸 洗菜 洗水果
+washing-dishes: 洗碗 洗着碗 洗盘子 刷碗 刷着碗 刷盘子
+washing: 洗衣服
+knocking beside door: 敲门 敲着门 敲房门 敲响门 敲敲门 敲大门
 scrubbing beside automobile: 洗车
 scrubbing beside: 洗 擦 擦洗 擦窗户 擦桌子
 writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听课 考试 做题 做练习 记笔记 写日记
@@ -315,7 +321,7 @@ playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉�
 playing: 玩耍 玩游戏 做游戏 嬉戏 打闹
 throwing holding soccer-ball: 扔 扔着 投掷 抛 投
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
-painting holding calligraphy-brush: 写毛笔字 写书法 练书法 写春联
+calligraphy: 写毛笔字 写着毛笔字 写书法 练书法 练习书法 写春联 练毛笔字 练字
 playing-guitar holding guitar: 弹吉他 弹着吉他
 playing-drum holding drum: 打鼓 敲鼓 敲锣打鼓
 playing-piano beside upright-piano: 弹钢琴 弹琴

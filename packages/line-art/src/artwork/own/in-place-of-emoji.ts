@@ -12,6 +12,22 @@ export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
     <path data-part="stick" fill="#d9a066" d="M10 8C7 4 12 0 16 3L58 38A7 7 0 1 1 50 45Z"/>
     <path data-part="stick" fill="#d9a066" d="M118 8C121 4 116 0 112 3L70 38A7 7 0 1 0 78 45Z"/>
   `,
+  // A front door in its frame, with panels, a knob and a step.
+  door: `
+    <path data-part="frame" fill="#f3e3c3" d="M30 2L98 2L98 118L30 118Z"/>
+    <path data-part="door" fill="#d98a5b" d="M38 10L90 10L90 118L38 118Z"/>
+    <path data-part="panel" fill="#f0b184" d="M46 20L82 20L82 58L46 58Z"/>
+    <path data-part="panel" fill="#f0b184" d="M46 72L82 72L82 108L46 108Z"/>
+    <circle data-part="handle" fill="#ffd75c" cx="82" cy="65" r="4.6"/>
+    <path fill="#c9ced6" d="M22 116L106 116L106 126L22 126Z"/>
+  `,
+  // An eighth note, and two under one beam.
+  "musical-note": `
+    <path data-part="note" fill="#b08be0" d="M52 4L68 4C72 22 84 30 94 40C106 52 106 68 96 84C97 66 88 56 68 50L68 98C68 114 54 124 40 124C26 124 18 116 18 105C18 92 30 82 44 82C47 82 50 82 52 83Z"/>
+  `,
+  "musical-notes": `
+    <path data-part="note" fill="#b08be0" d="M40 22L118 6L118 92C118 106 107 114 95 114C83 114 76 107 76 98C76 87 86 79 98 79C100 79 102 79 104 80L104 38L54 48L54 104C54 118 43 125 31 125C19 125 12 118 12 109C12 98 22 90 34 90C36 90 38 90 40 91Z"/>
+  `,
   // A red envelope with a coin on its flap and a plum blossom below.
   "red-envelope": `
     <path fill="#f47a6a" d="M32 6L96 6C101 6 104 9 104 14L104 114C104 119 101 122 96 122L32 122C27 122 24 119 24 114L24 14C24 9 27 6 32 6Z"/>

@@ -87,5 +87,12 @@ export const partsOfPeople = {
   pencil: { en: "pencil", zh: "铅笔", measure: "支" },
   rope: { en: "rope", zh: "绳子", measure: "条" },
   food: { en: "food", zh: "食物" },
+  note: { en: "music note", zh: "音符", measure: "个" },
+  dish: { en: "plate", zh: "盘子", measure: "个" },
+  counter: { en: "counter", zh: "台面" },
+  cupboard: { en: "cupboard door", zh: "柜门", measure: "扇" },
+  basin: { en: "basin", zh: "水池" },
+  tap: { en: "tap", zh: "水龙头" },
+  inkstone: { en: "inkstone", zh: "砚台" },
   tear: { en: "tear", zh: "眼泪", measure: "滴" },
 } as const satisfies Record<string, Part>;
