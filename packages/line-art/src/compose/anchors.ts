@@ -26,7 +26,7 @@ export interface Anchors {
 export const rims: Readonly<
   Record<SubjectId, { x: number; y: number; width: number; height?: number }>
 > = {
-  "bus-with-seats": { x: 0.53, y: 0.46, width: 0.72, height: 0.36 },
+  "bus-with-seats": { x: 0.68, y: 0.48, width: 0.5, height: 0.38 },
   "car-with-seats": { x: 0.6, y: 0.46, width: 0.44, height: 0.36 },
   "cable-car-with-seats": { x: 0.5, y: 0.68, width: 0.72, height: 0.3 },
   "train-with-seats": { x: 0.73, y: 0.6, width: 0.46 },

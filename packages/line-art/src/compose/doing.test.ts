@@ -22,15 +22,42 @@ describe("who does something", () => {
     ["a girl skiing", "girl/skiing"],
     ["男孩吹泡泡", "boy/blowing-bubbles"],
     ["kids playing hide and seek", "boy/hiding"],
-    ["a princess washing the dishes", "princess/washing"],
+    ["a princess washing the dishes", "princess/washing-dishes"],
     ["a knight praying", "knight/praying"],
     ["a wolf howling at the moon", "wolf-howling"],
     ["狼在月亮下嚎叫", "wolf-howling"],
     ["一只狼对着月亮叫", "wolf-howling"],
     ["a gorilla beating its chest", "gorilla-beating-chest"],
     ["捶胸的大猩猩", "gorilla-beating-chest"],
+    ["小熊洗手", "bear:boy/washing-hands"],
+    ["爷爷写春联", "grandfather/calligraphy"],
+    ["a cow grazing in a field", "cow-head-down"],
+    ["小鹿在河边喝水", "fawn-head-down"],
+    ["a horse eating hay", "horse-head-down"],
+    ["a girl reading on a swing", "girl/seated-reading"],
+    ["骑马", "girl/astride"],
+    ["坐公交车", "bus-with-seats"],
+    ["a kid making a snow angel", "snow-angel"],
   ])("%s is seen doing it, as who they are", (description, name) => {
     expect(itemsOf(description).map(({ artwork }) => artwork.name)).toContain(name);
+  });
+
+  it.each(["a boy washing the dishes", "女孩洗手", "写毛笔字"])(
+    "%s: indoors, where it is done",
+    (description) => {
+      expect(sceneOf(description).items.map(({ id }) => id)).toContain("floor");
+    },
+  );
+
+  it("has bats flit about in the mouth of their cave, not lie at its foot", () => {
+    const items = artworksOf("three bats in a cave");
+    const [cave] = only(items, "cave");
+    const bats = only(items, "bat");
+    expect(bats).toHaveLength(3);
+    for (const { box } of bats) {
+      expect(bottom(box)).toBeLessThan(bottom(cave!.box) - 0.08 * cave!.box.height);
+      expect(box.width).toBeGreaterThan(0.2 * cave!.box.width);
+    }
   });
 
   it("climbs off the ground, before the trunk", () => {

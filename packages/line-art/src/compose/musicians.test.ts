@@ -18,3 +18,23 @@ describe("a band", () => {
     expect(poses("a bear playing in a jazz band")).toEqual(["playing-guitar"]);
   });
 });
+
+describe("notes in the air", () => {
+  it.each(["a girl singing", "小狐狸唱歌", "a bear singing on a stage"])(
+    "are about who sings alone: %s",
+    (description) => {
+      expect(poses(description)).toEqual(["singing-alone"]);
+    },
+  );
+
+  it.each(["two girls singing", "a boy and a girl singing"])(
+    "are not before the faces of a choir: %s",
+    (description) => {
+      expect(poses(description)).toEqual(["singing", "singing"]);
+    },
+  );
+
+  it("need no second microphone", () => {
+    expect(artworksOf("a girl singing").map(({ subject }) => subject)).not.toContain("microphone");
+  });
+});

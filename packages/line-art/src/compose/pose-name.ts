@@ -22,7 +22,10 @@ export function poseName(
   if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
   if (action === "massaging" && !has("beside")) return "petting";
   if (action === "decorating") return "picking";
-  if (has("riding")) return action === "sliding" ? action : "riding";
+  if (has("riding")) {
+    if (action === "reading") return "seated-reading";
+    return action === "sliding" ? action : "riding";
+  }
   // The scene has a hiding place.
   if (action === "hiding" && (has("behind") || has("under") || has("in"))) return "kneeling";
   // There is no bed under a tree or on the grass.

@@ -153,13 +153,18 @@ function inASquare({ root, parts, box }: Cluster): Cluster {
 }
 
 /** Before the dark of an opening as high as whoever is in it. */
-function inTheMouth(subject: Cluster, cave: Cluster): Cluster {
+function inTheMouth(group: Cluster, cave: Cluster): Cluster {
+  // Bats flit about in it, at no one height.
+  const flies = /air|sky/.test(subjectById(group.root.subject).habitat);
+  const subject = flies ? inASquare(group) : group;
   const factor = Math.max(
     (1.7 * subject.box.height) / cave.box.height,
     (1.7 * subject.box.width) / cave.box.width,
   );
   const grown = scaled(cave, factor);
-  const placed = moved(subject, middle(grown) - middle(subject), -0.02 * grown.box.height);
+  const up = grown.box.height * (flies ? 0.12 : 0.02);
+  const foot = grown.box.y + grown.box.height - (subject.box.y + subject.box.height);
+  const placed = moved(subject, middle(grown) - middle(subject), foot - up);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 

@@ -42,8 +42,9 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.tusk,
   parts.windSail,
 ]);
-/** A house is known by its door, and yet is one without. */
-const doorWorth = 15;
+/** A house is known by its door, a car by its wheels, and yet is one without. */
+const seenFirstWorth = 15;
+const seenFirst: ReadonlySet<Part | undefined> = new Set([parts.door, parts.wheel]);
 /** A line along which nothing changes its colour costs a little too. */
 const lineWorth = 0.04;
 /** What lies within another area leaves nothing behind when it goes. */
@@ -186,5 +187,5 @@ function join(groups: readonly Group[], one: number, other: number): void {
 
 function worthOf({ telling, part }: SourceShape): number {
   if (telling || tellingParts.has(part)) return tellingWorth;
-  return part === parts.door ? doorWorth : 1;
+  return seenFirst.has(part) ? seenFirstWorth : 1;
 }

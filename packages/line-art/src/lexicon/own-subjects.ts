@@ -22,6 +22,7 @@ const doers: Readonly<Record<string, string>> = {
   flying: "seagull red-crowned-crane dragon goose owl",
   running:
     "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
+  "head-down": "cow horse ewe deer fawn goat",
   howling: "wolf",
   "beating-chest": "gorilla",
 };

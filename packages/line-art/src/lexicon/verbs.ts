@@ -94,7 +94,8 @@ grilling beside barbecue-grill: grilling, grills, barbecuing, having a barbecue,
 cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
 making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
-- beside: feeding on, feeds on, grazing on, grazes on, grazing
+head-down beside: grazing on, grazes on, feeding on, feeds on
+head-down: grazing, grazes, graze, bending down
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
@@ -250,7 +251,8 @@ holding holding flower: 献花 送花
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-standing: 打鸣 吃草 开屏 做朋友 交朋友 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
+standing: 打鸣 开屏 做朋友 交朋友 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌

@@ -19,9 +19,9 @@ export interface Doing {
   by: readonly Mention[];
 }
 
-/** Nothing about a drawing would be otherwise: any other action goes before. */
+/** Nothing about most drawings would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|playing|riding|holding|waving)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|playing|riding|holding|waving|head-down)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;

@@ -226,7 +226,7 @@ function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   return (
     does?.type === "verb" &&
     isFirst &&
-    /^(feeding|petting|scrubbing|netting|fishing)$/.test(does.verb.action ?? "") &&
+    /^(feeding|petting|scrubbing|netting|fishing|riding)$/.test(does.verb.action ?? "") &&
     !tokens.some(isPerson)
   );
 }

@@ -60,7 +60,10 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
     "$1",
   ],
   [/(?<=蜜蜂)(?:们)?(?:正?在)?(?:花[丛朵]?[中上里])?采(?:花)?蜜/g, "在花上"],
-  [/(?<=[鹿马牛羊象虎狮狗猫猴兔狼狐熊])(?:们)?(?:正?在)?(?:[河溪湖]边)?(?:低头)?喝水/g, "在河边"],
+  [
+    /(?<=[鹿马牛羊象虎狮狗猫猴兔狼狐熊])(?:们)?(?:正?在)?(?:[河溪湖]边)?(?:低头)?喝水/g,
+    "在河边低头",
+  ],
   // He has the pestle in hand.
   [/(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g, "玉兔"],
   [/月宫[里中上]/g, "月亮上"],
@@ -98,11 +101,11 @@ export const turnsOfAnimals: readonly [RegExp, string][] = [
   // Animals of the wild drink where there is water.
   [
     /\b(zebras?|elephants?|giraffes?|lions?|tigers?|deer|fawns?|horses?|cows?|sheep|bears?|camels?|hippos?|fox(?:es)?|wolf|wolves|antelopes?|gazelles?|leopards?|rhinos?) (?:is |are )?drinking(?: water)?(?: (?:from|at|in|by) (?:an? |the )?(?:river|pond|lake|stream|water ?hole|watering hole))?$/gi,
-    "$1 drinking by a river",
+    "$1 bending down by a river",
   ],
   [
     /(斑马|大象|长颈鹿|狮子|老虎|小鹿|梅花鹿|马|牛|羊|熊|骆驼|河马|狐狸|狼|羚羊|犀牛)(?:正?在)?(?:河边|湖边|池塘边|水边)?喝(?:着)?水$/g,
-    "$1在河边喝水",
+    "$1在河边低头",
   ],
   // Nothing burns on a page for children.
   [

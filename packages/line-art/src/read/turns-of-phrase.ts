@@ -221,6 +221,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
     "grazing",
   ],
+  [
+    /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:some |the )?(?:hay|straw)\b/gi,
+    "grazing beside a hay bale",
+  ],
+  [/吃着?(?:干草|稻草)/g, "在干草堆旁吃草"],
   [/\b(?:jazz|rock|country) band\b/gi, "band"],
   [/\b(?:an? )?(?:band|orchestra) of (\w+)\b/gi, "$1 making music"],
   [/\b(?:an? )?(animal|kids?'?|children'?s?) (?:band|orchestra|concert)\b/gi, "$1s making music"],
@@ -454,6 +459,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(?:一对)?(?:结婚的)?(?:新人|新婚夫妇|新婚夫妻)/g, "新郎和新娘"],
   [/(?:一对|两[只个头])(\p{Script=Han}{1,4}?)(?:在)?(?:结婚|举行婚礼)/gu, "$1新娘和$1新郎"],
+  [
+    /^坐(?=.{0,3}(?:公交车|公共汽车|校车|大巴|[出轿汽火马缆电]车|地铁|高铁|轻轨|飞机|直升机|船|轮渡|热气球))/g,
+    "乘",
+  ],
   [/带着?(孩子们?|孙子|孙女|儿子|女儿|宝宝|弟弟|妹妹|小朋友们?)(?=[坐骑乘])/g, "和$1"],
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],

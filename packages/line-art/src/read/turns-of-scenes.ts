@@ -293,6 +293,15 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(沙僧|沙和尚|沙悟净|猪?八戒|哪吒|唐僧|红孩儿|二郎神)(?:手?拿着?|手持|举着|挥舞着?|扛着)(?:月牙铲|九?齿?钉耙|降妖宝杖|禅杖|九环锡杖|锡杖|[乾干]坤圈|混天绫|火尖枪|三尖两刃[刀枪])/g,
     "$1",
   ],
+  // Seen from above, the child in it.
+  [
+    /\b(?:(?:an?|the|some|two|three) )?(?:little )?(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|friends) (?:is |are )?(?:lying (?:down )?)?(?:mak|do)(?:e|es|ing) (an? )?snow angel(s?)\b/gi,
+    (_, one, many) => (one || !many ? "a snow angel" : "two snow angels"),
+  ],
+  [
+    /(?:小朋友|小孩|孩子|男孩|女孩|宝宝)们?(?:正?在)?(?:躺在)?(?:雪地?[里上])?(?:做|画|印)(?:一个|出)?雪(?:地)?天使/g,
+    "雪天使",
+  ],
   [/\bmade (?:out )?of (?:ice|snow)(?: blocks?)?\b/gi, "in the snow"],
   [/(?<=\w )learn(?:s|ing) (?:how )?(?=to \w)/gi, ""],
   [/(?<=\w )learn(?:s|ing) about\b/gi, "looking at"],

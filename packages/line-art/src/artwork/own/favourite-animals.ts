@@ -35,6 +35,7 @@ export const favouriteAnimals: Readonly<Record<string, string>> = {
     <path data-part="hoof" fill="#8f849c" d="M46 115L62 115L62 118C62 122 60 124 56 124L52 124C48 124 46 122 46 118ZM95 115L111 115L111 118C111 122 109 124 105 124L101 124C97 124 95 122 95 118Z"/>
     <circle data-part="tail" fill="#fff6e3" cx="119" cy="62" r="8"/>
     <path data-part="body" fill="#fff6e3" d="M76 34Q90.7 26.1 97.6 39.1Q115.3 38.8 112.4 52.7Q127.5 60.1 115.6 70.6Q123.3 83.3 106.2 87Q104.1 101 87.3 96.7Q76 107.6 64.7 96.7Q47.9 101 45.8 87Q28.7 83.3 36.4 70.6Q24.5 60.1 39.6 52.7Q36.7 38.8 54.4 39.1Q61.3 26.1 76 34Z"/>
+    <path fill="none" stroke="#b0a080" stroke-width="2" d="M66 62C70 56 76 58 76 64M84 76C88 70 94 72 94 78M88 50C92 44 98 46 98 52"/>
     <path data-part="ear" fill="#b8adc4" d="M18 44C15.7 42.3 8.8 42.3 6 44C3.2 45.7 0.7 51.3 1 54C1.3 56.7 4.8 60 8 60C11.2 60 18.3 56.7 20 54C21.7 51.3 20.3 45.7 18 44Z"/>
     <path data-part="ear" fill="#b8adc4" d="M58 44C60.3 42.3 67.2 42.3 70 44C72.8 45.7 75.3 51.3 75 54C74.7 56.7 71.2 60 68 60C64.8 60 57.7 56.7 56 54C54.3 51.3 55.7 45.7 58 44Z"/>
     <path data-part="face" fill="#d8cfe0" d="M38 28C43.3 28 50.3 30.3 54 34C57.7 37.7 60 44.3 60 50C60 55.7 57.7 63 54 68C50.3 73 43.3 80 38 80C32.7 80 25.7 73 22 68C18.3 63 16 55.7 16 50C16 44.3 18.3 37.7 22 34C25.7 30.3 32.7 28 38 28Z"/>
@@ -45,7 +46,6 @@ export const favouriteAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="47.2" cy="50.8" r="2.1"/>
     <path data-part="nose" fill="#9b868f" d="M34 65L42 65L38 69.6Z"/>
     <path fill="none" stroke="#5a3a4a" stroke-width="2" d="M38 69C36 73 32 73 30 71M38 69C40 73 44 73 46 71"/>
-    <path fill="none" stroke="#b0a080" stroke-width="2" d="M66 62C70 56 76 58 76 64M84 76C88 70 94 72 94 78M88 50C92 44 98 46 98 52"/>
   `,
   // A round duckling on two orange feet.
   duck: `

@@ -2,6 +2,28 @@ import { eye } from "./eye.ts";
 
 /** Things of the gymnasium, the sports field and the adventure playground: 128 × 128 boxes. */
 export const gamesOutdoors: Readonly<Record<string, string>> = {
+  // A child on its back in the snow, wings and a skirt swept by arms and legs; seen from above.
+  "snow-angel": `
+    <path data-part="wing" fill="#eaf4fb" d="M56 46L14 24C4 38 3 62 14 78L52 66Z"/>
+    <path data-part="wing" fill="#eaf4fb" d="M72 46L114 24C124 38 125 62 114 78L76 66Z"/>
+    <path fill="#eaf4fb" d="M50 78L24 114C42 128 86 128 104 114L78 78Z"/>
+    <path data-part="trousers" fill="#5d9be0" d="M52 78L37 106L52 113L64 92Z"/>
+    <path data-part="trousers" fill="#5d9be0" d="M76 78L91 106L76 113L64 92Z"/>
+    <path data-part="shoe" fill="#d98a5b" d="M38 103C30 106 29 116 36 119C43 122 51 118 53 111Z"/>
+    <path data-part="shoe" fill="#d98a5b" d="M90 103C98 106 99 116 92 119C85 122 77 118 75 111Z"/>
+    <path data-part="arm" fill="#ef8f8f" d="M54 46L24 43L23 57L54 62Z"/>
+    <path data-part="arm" fill="#ef8f8f" d="M74 46L104 43L105 57L74 62Z"/>
+    <circle data-part="hand" fill="#ffd95e" cx="19" cy="50" r="8"/>
+    <circle data-part="hand" fill="#ffd95e" cx="109" cy="50" r="8"/>
+    <path data-part="suit" fill="#ef8f8f" d="M50 44C58 40 70 40 78 44L81 84C72 91 56 91 47 84Z"/>
+    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M64 46L64 88"/>
+    <circle data-part="face" fill="#ffe0c4" cx="64" cy="28" r="18"/>
+    <path data-part="hat" fill="#5d9be0" d="M47 18C47 2 81 2 81 18Z"/>
+    <path data-part="hat" fill="#cfe6fa" d="M44 20C44 14 48 14 52 14L76 14C80 14 84 14 84 20C84 25 80 24 76 23C68 21 60 21 52 23C48 24 44 25 44 20Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="57" cy="30" rx="2.4" ry="3.2"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="71" cy="30" rx="2.4" ry="3.2"/>
+    <path fill="none" stroke="#6a3a3a" stroke-width="2.2" d="M58 37C61 41 67 41 70 37"/>
+  `,
   // A gymnast hangs in the rings, arms stretched, legs in front.
   "gymnastics-rings": `
     <path fill="#d9a066" d="M17 2H111Q114 2 114 5V7Q114 10 111 10H17Q14 10 14 7V5Q14 2 17 2Z"/>

@@ -60,6 +60,7 @@ import { gardenBirds } from "./garden-birds.ts";
 import { gardenBlooms } from "./garden-blooms.ts";
 import { gardenFlowers } from "./garden-flowers.ts";
 import { goingPlaces } from "./going-places.ts";
+import { grazers } from "./grazers.ts";
 import { greenery } from "./greenery.ts";
 import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
@@ -270,6 +271,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...bodyAndSights,
   ...greengrocery,
   ...runners,
+  ...grazers,
   ...kinAndCustoms,
   ...rarelySeenAnimals,
   ...folkInstruments,
@@ -329,7 +331,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   crib: 5,
   "made-bed": 3,
   "sleeping-bag": 5,
-  "bus-with-seats": 7,
+  "bus-with-seats": 8,
   "car-with-seats": 7,
   "cable-car-with-seats": 2,
   "train-with-seats": 4,

@@ -10,13 +10,17 @@ export const passengers: Readonly<Record<string, string>> = {
     <path data-part="stripe" fill="#e8685f" d="M10 96L118 96L118 106L10 106Z"/>
   `,
   "bus-with-seats": `
-    <path fill="#ffc93c" d="M8 60L16 22Q19 10 32 10L112 10Q124 10 124 22L124 96L6 96Z"/>
-    <path data-part="window" fill="#d8f0fb" d="M18 56L26 26Q28 20 34 20L110 20Q115 20 115 26L115 62L18 62Z"/>
-    <path fill="#ffc93c" d="M10 58L124 58L124 92Q124 98 118 98L8 98Q2 98 2 92L2 70Q2 60 10 58Z"/>
-    <path fill="#f08a3c" d="M2 72L124 72L124 80L2 80Z"/>
-    <circle fill="#fff3c0" cx="10" cy="88" r="5"/>
-    <circle fill="#c3cad3" cx="32" cy="98" r="16"/><circle fill="#e8ebee" cx="32" cy="98" r="7"/>
-    <circle fill="#c3cad3" cx="96" cy="98" r="16"/><circle fill="#e8ebee" cx="96" cy="98" r="7"/>
+    <path data-part="bodywork" fill="#ffc93c" d="M4.2 65.4L8.4 37.4Q9.8 27.6 21 27.6L116.2 27.6Q124.6 27.6 124.6 37.4L124.6 90.6L4.2 90.6Z"/>
+    <path data-part="window" fill="#d8f0fb" d="M9.8 61.2L14 40.2Q15.4 34.6 21 34.6L28 34.6L28 61.2Z"/>
+    <path data-part="window" fill="#d8f0fb" d="M53.2 64L53.2 34.6L112 34.6Q117.6 34.6 117.6 40.2L117.6 65.4L53.2 65.4Z"/>
+    <path data-part="door" fill="#f08a3c" d="M32.2 34.6L49 34.6L49 66L32.2 66Z"/>
+    <path data-part="doorWindow" fill="#d8f0fb" d="M35.7 38.8L45.5 38.8L45.5 58L35.7 58Z"/>
+    <path data-part="bodywork" fill="#ffc93c" d="M7 62.6L124.6 62.6L124.6 86.4Q124.6 90.6 120.4 90.6L5.6 90.6Q1.4 90.6 1.4 86.4L1.4 71Q1.4 64 7 62.6Z"/>
+    <path fill="#f08a3c" d="M49 73.8L124.6 73.8L124.6 79.4L49 79.4Z"/>
+    <path data-part="door" fill="#f08a3c" d="M32.2 62.6L49 62.6L49 90.6L32.2 90.6Z"/>
+    <circle data-part="headlight" fill="#fff3c0" cx="6.3" cy="79.4" r="3.5"/>
+    <circle data-part="wheel" fill="#c3cad3" cx="18.9" cy="90.6" r="10.5"/><circle fill="#e8ebee" cx="18.9" cy="90.6" r="4.5"/>
+    <circle data-part="wheel" fill="#c3cad3" cx="96.6" cy="90.6" r="10.5"/><circle fill="#e8ebee" cx="96.6" cy="90.6" r="4.5"/>
   `,
   "car-with-seats": `
     <path fill="#ef6f6f" d="M22 64L40 24Q44 14 56 14L92 14Q102 14 107 24L120 64Z"/>

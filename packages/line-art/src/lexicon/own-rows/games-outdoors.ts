@@ -3,6 +3,15 @@ import type { Row } from "../own-subjects.ts";
 /** Of the gymnasium, the sports field and the adventure playground. */
 export const gamesOutdoorsRows: readonly Row[] = [
   [
+    "snow-angel",
+    "snow angel|child making a snow angel",
+    "雪天使|雪地天使",
+    "object",
+    "ground",
+    1.2,
+    "front",
+  ],
+  [
     "gymnastics-rings",
     "gymnastics rings|gym rings|still rings",
     "吊环|体操吊环",

@@ -4,7 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const inPlaceOfEmojiRows: readonly Row[] = [
   ["drum", "drum|toy drum|snare drum", "鼓|玩具鼓", "object", "ground", 0.5, "front"],
   ["red-envelope", "red envelope", "红包", "object", "held", 0.3, "front"],
-  ["door", "door|front door|wooden door", "门|房门|大门|木门", "object", "ground", 2.1, "front"],
+  ["door", "door|front door|wooden door", "门|房门|木门|家门", "object", "ground", 2.1, "front"],
   ["musical-note", "musical note|note|eighth note", "音符|八分音符", "object", "air", 0.3, "front"],
   [
     "musical-notes",
