@@ -31,3 +31,22 @@ describe("who cooks in the kitchen", () => {
     },
   );
 });
+
+describe("who stirs", () => {
+  it.each([
+    ["a witch stirring a cauldron", "cauldron"],
+    ["巫婆在大锅里搅拌魔药", "cauldron"],
+    ["a bear stirring a pot of soup", "pot-of-food"],
+  ])("%s: has the spoon in the one pot there is", (description, pot) => {
+    const items = artworksOf(description);
+    const [it, ...more] = only(items, pot);
+    const cook = items.find(({ artwork }) => artwork.name.includes("/stirring"))!;
+    expect(more).toEqual([]);
+    // The spoon's end, where the drawing of the cook ends, is hidden by the pot.
+    const spoon = cook.box.x + cook.box.width;
+    expect(spoon).toBeGreaterThan(it!.box.x + 0.1 * it!.box.width);
+    expect(spoon).toBeLessThan(it!.box.x + 0.9 * it!.box.width);
+    expect(items.indexOf(it!)).toBeGreaterThan(items.indexOf(cook));
+    expect(it!.box.height).toBeLessThan(0.5 * cook.box.height);
+  });
+});

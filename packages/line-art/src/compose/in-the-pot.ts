@@ -1,6 +1,8 @@
-/** Soup in a pot is seen in the pot, which is drawn full. */
+/** Soup in a pot is seen in the pot, which is drawn full; who stirs it stands over it. */
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, Relation } from "../types.ts";
+import type { Brief, Mention, Relation } from "../types.ts";
+import { type Cluster, clusterOf } from "./cluster.ts";
+import { oneAtOne } from "./one-at-one.ts";
 
 export function inThePot(brief: Brief): Brief {
   const pots = brief.mentions.filter(({ subject }) => /^(pot-of-food|hot-pot)$/.test(subject));
@@ -20,4 +22,49 @@ export function inThePot(brief: Brief): Brief {
       .filter((one) => !within.includes(one))
       .map((one) => ({ ...one, from: potOf(one.from), to: one.to.map(potOf) })),
   };
+}
+
+const isPot = (subject: string) => /^(cauldron|pot-of-food|cooking-pot)$/.test(subject);
+
+/** Who cooks with a pot in hand stirs what is in it. */
+export function stirred(brief: Brief): Brief {
+  const isStirred = ({ kind, from, to }: Relation) =>
+    /^(holding|beside)$/.test(kind) &&
+    brief.mentions.some(
+      ({ id, subject, count }) => id === to[0] && count === 1 && isPot(subject),
+    ) &&
+    brief.mentions.some((one) => one.id === from && isCook(one));
+  const stirring = brief.relations.filter(isStirred);
+  const cooks = new Set(stirring.map(({ from }) => from));
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      cooks.has(one.id) ? { ...one, action: "stirring" } : one,
+    ),
+    relations: brief.relations.map((one) =>
+      stirring.includes(one) ? { ...one, kind: "beside" } : one,
+    ),
+  };
+}
+
+const isCook = (one: Mention) => one.action === "cooking" && one.count === 1;
+
+/** How high a pot's rim is, as a share of who stirs, and where the spoon goes in, across the pot. */
+const rim = 0.42;
+const spoonAt = 0.42;
+
+/** One who stirs one pot; undefined where there are others. */
+export function atThePot(cook: Cluster, pot: Cluster): Cluster | undefined {
+  const found = oneAtOne(cook, pot, "stirring", isPot);
+  if (!found) return undefined;
+  const { who, what, hand, floor } = found;
+  const height = rim * who.box.height;
+  const width = (height * what.box.width) / what.box.height;
+  const box = {
+    x: hand.x + 0.08 * who.box.height - spoonAt * width,
+    y: floor - height,
+    width,
+    height,
+  };
+  return clusterOf(cook.root, [...cook.parts, { ...what, box }]);
 }

@@ -16,7 +16,7 @@ import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { atPlay } from "./games.ts";
 import { withMouths } from "./in-the-mouth.ts";
-import { inThePot } from "./in-the-pot.ts";
+import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { settledDown } from "./on-the-ground.ts";
@@ -38,9 +38,11 @@ export function prepared(asked: Brief): Brief {
                 withMouths(
                   danglers(
                     atPlay(
-                      inThePot(
-                        afterTheirMother(
-                          allAboard(bathed(withCompanions(toLookThrough(caught(asked))))),
+                      stirred(
+                        inThePot(
+                          afterTheirMother(
+                            allAboard(bathed(withCompanions(toLookThrough(caught(asked))))),
+                          ),
                         ),
                       ),
                     ),
@@ -53,7 +55,9 @@ export function prepared(asked: Brief): Brief {
       ),
     ),
   );
-  const settled = settledDown(deskMates(servedAtTable(underBlossoms(inTheOrchard(soloist(here))))));
+  const settled = settledDown(
+    deskMates(servedAtTable(underBlossoms(inTheOrchard(aloft(soloist(here)))))),
+  );
   return opening(
     sharedOut(
       onBareCake(
@@ -128,6 +132,17 @@ function inTheOrchard(brief: Brief): Brief {
       { kind: "holding", from: picked[0]!.from, to: [basket.id] },
       { kind: "in", from: fruit.id, to: [basket.id] },
     ],
+  };
+}
+
+/** A dragon over a castle is on the wing. */
+function aloft(brief: Brief): Brief {
+  const above = brief.relations.filter(({ kind }) => kind === "above").map(({ from }) => from);
+  const flies = ({ id, subject, action = "standing" }: Mention) =>
+    above.includes(id) && action === "standing" && subjectById(subject).doing?.flying !== undefined;
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) => (flies(one) ? { ...one, action: "flying" } : one)),
   };
 }
 

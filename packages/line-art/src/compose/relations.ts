@@ -33,6 +33,7 @@ import { eachWithOne, isEachInOne } from "./each-in-one.ts";
 import { bringsAlong, held } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
 import { inDepth } from "./in-depth.ts";
+import { atThePot } from "./in-the-pot.ts";
 import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
@@ -75,7 +76,8 @@ export function relate(
       atThePiano(subject, object) ??
       atTheGrill(subject, object) ??
       atTheStove(subject, object) ??
-      atTheDoor(subject, object);
+      atTheDoor(subject, object) ??
+      atThePot(subject, object);
     if (concert) return concert;
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];

@@ -85,7 +85,10 @@ export function leapsFromWater({ subject, action }: Mention): boolean {
 function isCooking({ mentions }: Brief, { action }: Mention): boolean {
   if (mentions.some(({ subject }) => isUsedAs("hearth", subject))) return false;
   const hasFood = mentions.some(({ subject }) => subjectById(subject).kind === "food");
-  return action === "cooking" || (action === "making" && hasFood);
+  const isMagic = mentions.some(({ subject }) => subject === "cauldron");
+  return (
+    action === "cooking" || (action === "stirring" && !isMagic) || (action === "making" && hasFood)
+  );
 }
 
 /** Who plants carrots or waters flowers; not a flag. */

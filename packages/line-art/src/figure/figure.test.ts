@@ -35,6 +35,20 @@ it("shows another face for another mood", () => {
   );
 });
 
+it.each(["playing-horn", "reading", "astride"])(
+  "turns a skull's sockets with the head, over the eyes: skeleton/%s",
+  (pose) => {
+    const { shapes } = figureArtwork(`skeleton/${pose}`);
+    const eyes = shapes.filter(({ part }) => part?.en === "eye").map(({ path }) => bounds([path]));
+    const sockets = eyes.slice(-2);
+    for (const { x, width } of eyes.slice(0, -2)) {
+      const middle = x + width / 2;
+      const isCovered = sockets.some((one) => middle > one.x && middle < one.x + one.width);
+      expect(isCovered).toBe(true);
+    }
+  },
+);
+
 it.each([
   "",
   "girl",

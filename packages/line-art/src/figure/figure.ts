@@ -25,7 +25,16 @@ import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geomet
 import { hairBehind, hairCap } from "./hair.ts";
 import type { HatShape } from "./hat-shapes.ts";
 import { hatShapes } from "./hats.ts";
-import { drawEars, drawFeatures, drawHead, type Face, ink, type Mood, moods } from "./head.ts";
+import {
+  drawEars,
+  drawFeatures,
+  drawHead,
+  type Face,
+  ink,
+  type Mood,
+  moods,
+  turnedKnots,
+} from "./head.ts";
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
@@ -248,7 +257,8 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
   const wear = (layer: SourceShape[], list: readonly HatShape[] = [], on: Frame = frame) => {
     for (const { knots, colour, part } of list) {
       const dye = colour === "ink" ? ink : character.hat?.colours[colour];
-      put(layer, knots, dye ?? character.top.colour, part, on);
+      const turned = hat?.onFace ? turnedKnots(knots, yaw) : knots;
+      put(layer, turned, dye ?? character.top.colour, part, on);
     }
   };
   const { hair, animal } = character;

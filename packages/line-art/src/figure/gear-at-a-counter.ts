@@ -1,4 +1,4 @@
-/** What is done at a sink, and with a brush at a desk. */
+/** What is done at a sink or a pot, and with a brush at a desk. */
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
 import { at, bar, floorOf, grip } from "./grip.ts";
@@ -87,6 +87,12 @@ export const gearAtACounter = {
         [-2, -2, 6],
       ]),
     );
+  },
+  /** Upright in both hands, its end in a pot that the scene gives. */
+  stirringSpoon(body: Body) {
+    const hand = grip(body, "far");
+    const end = { x: hand.x + 12, y: floorOf(body) - 34 };
+    body.layers.heldBehind.push(area(bar(at(hand, -6, -16), end, 2.4), wood, parts.handle));
   },
   /** The brush upright over the paper, a character begun. */
   calligraphy(body: Body) {

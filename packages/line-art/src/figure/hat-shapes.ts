@@ -16,6 +16,8 @@ export interface Hat {
   /** Instead of hair: between the face and its features. */
   hood?: readonly HatShape[];
   over?: readonly HatShape[];
+  /** Painted on the face, it turns with it. */
+  onFace?: boolean;
   /** Hair under it is hidden. */
   hidesHair?: boolean;
   hidesEars?: boolean;

@@ -383,9 +383,10 @@ export const legendHats = {
   },
   /** Holes for eyes and nose. */
   skull: {
+    onFace: true,
     hidesEars: true,
     over: [
-      ...both(inked(ellipse(0.38, 0.02, 0.25, 0.28))),
+      ...both(inked(ellipse(0.38, 0.02, 0.21, 0.25))),
       inked(
         [
           [0, 0.26, 1],

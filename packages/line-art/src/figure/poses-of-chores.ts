@@ -108,6 +108,17 @@ export const posesOfChores = {
   writing: { ...writing, prop: "writingDesk" },
   /** At a desk for two. */
   "writing-together": { ...writing, prop: "writingPaper" },
+  stirring: {
+    ...sidelong,
+    lean: 6,
+    arms: {
+      near: arm([-22, -10]),
+      far: arm(reach(0.92, 0.3, 1), { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "stirringSpoon",
+    mood: "happy",
+  },
   calligraphy: { ...writing, prop: "calligraphy" },
   knocking: {
     ...sidelong,

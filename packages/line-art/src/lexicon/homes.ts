@@ -6,7 +6,7 @@ export const residents: Partial<Record<SettingId, string>> = {
   "ice-floe": "walrus seal penguin polar-bear",
   "frozen-lake": "ice-hockey ice-skate hockey-player",
   "bamboo-grove": "panda",
-  snow: "reindeer santa-claus santa-sleigh snow-capped-mountain cloud-with-snow igloo snowman snow-angel snowboard snow-plow snow-globe snowdrop snowmobile snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
+  snow: "reindeer santa-claus santa-sleigh snow-capped-mountain cloud-with-snow igloo snowman snow-angel dogsled snowboard snow-plow snow-globe snowdrop snowmobile snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
   space:
     "alien-monster satellite space-probe space-telescope ringed-planet satellite-antenna rocket alien space-station black-hole constellation comet galaxy jupiter",
   underwater: "mermaid",

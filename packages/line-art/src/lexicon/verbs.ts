@@ -313,7 +313,7 @@ painting holding artist-palette: 画画 涂色 绘画
 grilling beside barbecue-grill: 烧烤 烤肉 烤串 烤羊肉串 吃烧烤
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
 making beside: 做 包 揉 烤
-cooking holding: 煮 炒 煎
+cooking holding: 煮 炒 煎 搅拌 搅拌着 搅着 熬 熬着 炖 炖着
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 团圆 吃着饭
 eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
 browsing beside: 啃食

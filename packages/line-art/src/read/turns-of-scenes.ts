@@ -293,6 +293,23 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(沙僧|沙和尚|沙悟净|猪?八戒|哪吒|唐僧|红孩儿|二郎神)(?:手?拿着?|手持|举着|挥舞着?|扛着)(?:月牙铲|九?齿?钉耙|降妖宝杖|禅杖|九环锡杖|锡杖|[乾干]坤圈|混天绫|火尖枪|三尖两刃[刀枪])/g,
     "$1",
   ],
+  [
+    /\b(?:an? |the )?(?:sled|sleigh|sledge) (?:(?:being |that is )?pulled by|with) (?:some |a team of )?(?:sled )?(?:dogs|huskies)\b/gi,
+    "a dog sled",
+  ],
+  [
+    /\b(?:the |a team of )?(?:sled )?(?:dogs|huskies) (?:are )?(?:pull|drag)(?:ing)? (?:an? |the )?(?:sled|sleigh|sledge)\b/gi,
+    "a dog sled",
+  ],
+  [/\bpots? of (?=(?:hot |bubbling )?(?:soup|stew|chili|broth|gumbo|goulash)\b)/gi, ""],
+  [
+    /(女?巫[婆师]?|魔法师)们?(?:正?在)?(?:用|对着|围着)?(?:一口)?(?:大锅|魔药锅|药锅|坩埚)[里中前旁]?(?:搅拌|搅|熬制?|煮)着?(?:魔?药[水汤剂]?|汤)?/g,
+    "$1搅拌坩埚",
+  ],
+  [
+    /(女?巫[婆师]?|魔法师)们?(?:正?在)?(?:搅拌|熬制?|煮)着?(?:一大?锅)?(?:魔?药[水汤剂]?|汤)/g,
+    "$1搅拌坩埚",
+  ],
   // Seen from above, the child in it.
   [
     /\b(?:(?:an?|the|some|two|three) )?(?:little )?(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|friends) (?:is |are )?(?:lying (?:down )?)?(?:mak|do)(?:e|es|ing) (an? )?snow angel(s?)\b/gi,

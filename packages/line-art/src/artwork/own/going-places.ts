@@ -1,3 +1,5 @@
+import { runners } from "./runners.ts";
+
 /** Craft of space, snow, rail and water: 128 × 128 boxes. */
 export const goingPlaces: Readonly<Record<string, string>> = {
   // A space probe: a dish, a box, a long arm with instruments.
@@ -20,19 +22,16 @@ export const goingPlaces: Readonly<Record<string, string>> = {
     <path fill="#8fa8d0" d="M28 22Q30 8 56 2Q52 18 28 22Z"/>
     <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M20 50L40 72M12 66L34 44M92 58L112 82M84 74L106 52M44 40L64 26M56 62L74 50"/>
   `,
-  // A sled for dogs with its load, the lead rope and a husky before it.
+  // Two dogs at a run before a sled with its load.
   dogsled: `
-    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M44 74Q58 64 72 78"/>
-    <path data-part="tail" fill="#b4c0d4" d="M40 70Q52 66 50 50Q42 46 42 56Q40 62 34 66Z"/>
-    <path data-part="leg" fill="#b4c0d4" d="M4 108L16 86L24 90L14 112ZM36 88L50 104L58 104L56 112L44 112L30 94Z"/>
-    <path data-part="body" fill="#c8d2e2" d="M14 74Q28 64 42 70Q48 82 40 92L30 94L26 112L18 112L16 92Q10 84 14 74Z"/>
-    <path data-part="head" fill="#c8d2e2" d="M10 58L12 44L20 54Q30 56 30 68Q28 82 16 82L4 78Q0 72 4 68Q6 60 10 58Z"/>
-    <circle data-part="eye" fill="#2a2440" cx="14" cy="65" r="3"/><circle data-part="nose" fill="#2a2440" cx="4" cy="72" r="3"/>
-    <path fill="#e8685f" d="M76 82L80 60Q96 50 114 60L116 82Z"/>
-    <path fill="#d9985a" d="M108 34L122 30L124 37L116 40L120 92L112 92ZM64 88Q66 82 72 82L124 82L124 91L66 94Z"/>
-    <path fill="#d9985a" d="M76 92L83 92L84 108L77 108ZM104 90L111 90L112 108L105 108Z"/>
-    <path fill="#b9783a" d="M58 96Q60 108 72 106L126 106L126 114L68 114Q54 112 52 98Z"/>
-    <path data-part="snow" fill="#eef6ff" d="M0 116Q20 108 42 114Q70 108 92 114Q112 110 128 116L128 127L0 127Z"/>
+    <g transform="translate(18 34) scale(0.46)">${runners["dog-running"]!}</g>
+    <g transform="translate(-2 46) scale(0.52)">${runners["dog-running"]!}</g>
+    <path fill="none" stroke="#3a2a1a" stroke-width="2.4" d="M52 76L76 96"/>
+    <path data-part="handle" fill="#d9985a" d="M108 92L112 58L126 56L126 62L118 64L116 92Z"/>
+    <path fill="#ffd35c" d="M78 82C76 70 84 62 94 62C104 62 110 70 108 82Z"/>
+    <path fill="#e8685f" d="M74 80L112 80L112 98L78 98Z"/>
+    <path fill="#b9783a" d="M82 96L88 96L88 108L82 108ZM102 96L108 96L108 108L102 108Z"/>
+    <path fill="#b9783a" d="M64 92C58 102 64 112 74 112L124 112L124 105L76 105C69 105 69 98 70 94Z"/>
   `,
   // Two hulls side by side under a broad deck, a mast with two sails.
   catamaran: `

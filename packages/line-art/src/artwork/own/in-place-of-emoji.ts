@@ -28,6 +28,17 @@ export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
   "musical-notes": `
     <path data-part="note" fill="#b08be0" d="M40 22L118 6L118 92C118 106 107 114 95 114C83 114 76 107 76 98C76 87 86 79 98 79C100 79 102 79 104 80L104 38L54 48L54 104C54 118 43 125 31 125C19 125 12 118 12 109C12 98 22 90 34 90C36 90 38 90 40 91Z"/>
   `,
+  // A trumpet, its bell down to the left, with three valves.
+  trumpet: `
+    <g transform="rotate(-42 64 64) translate(2 4)">
+      <path fill="#f2b93c" d="M46 54L94 54C112 54 112 88 94 88L46 88C28 88 28 54 46 54Z"/>
+      <path fill="#fffdf5" d="M48 63L92 63C100 63 100 79 92 79L48 79C40 79 40 63 48 63Z"/>
+      <path fill="#f2b93c" d="M56 36L66 36L66 92L56 92ZM75 36L85 36L85 92L75 92Z"/>
+      <path fill="#ffd35c" d="M6 30C10 46 24 50 46 51L112 52L112 62L46 63C24 64 10 70 6 86Z"/>
+      <ellipse fill="#fff0c8" cx="7" cy="58" rx="7" ry="28"/>
+      <path fill="#e0a52e" d="M110 51L124 46L124 68L110 63Z"/>
+    </g>
+  `,
   // A red envelope with a coin on its flap and a plum blossom below.
   "red-envelope": `
     <path fill="#f47a6a" d="M32 6L96 6C101 6 104 9 104 14L104 114C104 119 101 122 96 122L32 122C27 122 24 119 24 114L24 14C24 9 27 6 32 6Z"/>

@@ -104,7 +104,7 @@ export const waterBirds: Readonly<Record<string, string>> = {
     <path fill="#b98a62" d="M84 52C94 34 108 26 125 26C128 38 126 48 120 56C122 66 116 74 106 76C104 86 94 90 82 86Z"/>
     <path fill="#d9a878" d="M64 40C82 40 90 56 90 74C90 94 80 106 64 106C48 106 38 94 38 74C38 56 46 40 64 40Z"/>
     <path fill="#f4e3cf" d="M64 60C76 60 82 70 82 80C82 92 74 100 64 100C54 100 46 92 46 80C46 70 52 60 64 60Z"/>
-    <path fill="none" stroke="#9a6f4c" stroke-width="2" d="M54 78Q58 83 62 78M66 78Q70 83 74 78M60 88Q64 93 68 88"/>
+    <path fill="none" stroke="#9a6f4c" stroke-width="2" d="M52 74Q56 79 60 74Q64 79 68 74Q72 79 76 74M56 85Q60 90 64 85Q68 90 72 85"/>
     <path fill="#b98a62" d="M36 38C32 26 34 14 38 4C46 12 54 14 64 14C74 14 82 12 90 4C94 14 96 26 92 38C88 56 76 62 64 62C52 62 40 56 36 38Z"/>
     <circle fill="#fffefa" cx="51" cy="36" r="12"/>
     <circle fill="#fffefa" cx="77" cy="36" r="12"/>

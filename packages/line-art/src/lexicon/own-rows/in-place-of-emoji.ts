@@ -15,6 +15,7 @@ export const inPlaceOfEmojiRows: readonly Row[] = [
     0.4,
     "front",
   ],
+  ["trumpet", "trumpet", "小号|铜管小号", "object", "held", 0.5, "left"],
   ["ringed-planet", "ringed planet", "土星", "sky", "sky", 8, "front"],
   [
     "bison",
