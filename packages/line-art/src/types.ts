@@ -344,6 +344,8 @@ export interface PlacedArtwork {
   rotation: number;
   /** Overrides the main colour of the reference colours. */
   colour?: string;
+  /** Its smallest pieces would clog: each is drawn as one with what it touches. */
+  crumbsJoined?: true;
 }
 
 /** Procedural scenery: shapes already in page units. */

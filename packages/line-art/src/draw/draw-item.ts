@@ -20,6 +20,7 @@ import { applyStyle } from "./apply-style.ts";
 import type { GroupRules } from "./group-areas.ts";
 import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-shapes.ts";
 import { AreaJoiner } from "./join-areas.ts";
+import { joinCrumbs } from "./join-crumbs.ts";
 import { keptIn } from "./kept-in.ts";
 import { lineWidth, thinnestLine, unitsPerMillimetre, widestLine } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
@@ -65,7 +66,12 @@ export class ItemDrawer {
     this.#random = (scene.seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0;
     this.#inking =
       item.kind === "artwork"
-        ? inkArtwork(plainWhereSmall(item, scene), rules, boxesBefore(scene, index))
+        ? inkArtwork(
+            plainWhereSmall(item, scene),
+            rules,
+            boxesBefore(scene, index),
+            smallestRegion(scene),
+          )
         : inkScenery(item, rules);
   }
 
@@ -76,7 +82,7 @@ export class ItemDrawer {
 
   #joined(fewer: GroupRules): readonly InkedShape[] {
     const page = this.#scene.width * this.#scene.height;
-    this.#joiner ??= new AreaJoiner(this.#inking, minRegionShare * page, maxInkShare * page);
+    this.#joiner ??= new AreaJoiner(this.#inking, smallestRegion(this.#scene), maxInkShare * page);
     return this.#joiner.join(fewer);
   }
 
@@ -86,11 +92,13 @@ export class ItemDrawer {
       keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line)),
     );
     const random = seededRandom(this.#random);
-    const { style, width, height } = this.#scene;
-    const [widest, colorable] = [widestLine(this.#scene), minRegionShare * width * height];
+    const { style } = this.#scene;
+    const [widest, colorable] = [widestLine(this.#scene), smallestRegion(this.#scene)];
     return applyStyle(shapes, inked, { style, line, widest, colorable, random });
   }
 }
+
+const smallestRegion = ({ width, height }: Scene) => minRegionShare * width * height;
 
 function rulesFor(scene: Scene, { box }: SceneItem): InkRules {
   const { difficulty, style } = scene;
@@ -130,8 +138,16 @@ function isHalfHidden({ part, path }: SourceShape, before: readonly Box[]): bool
   return before.some((box) => overlaps(fruit, box, -0.2 * fruit.width));
 }
 
-/** @param before boxes of what is drawn on top of it */
-function inkArtwork(item: PlacedArtwork, rules: InkRules, before: readonly Box[]): Inking {
+/**
+ * @param before boxes of what is drawn on top of it
+ * @param minArea what is smaller, in square units, is no region
+ */
+function inkArtwork(
+  item: PlacedArtwork,
+  rules: InkRules,
+  before: readonly Box[],
+  minArea: number,
+): Inking {
   const artwork = loadArtwork(item.artwork);
   const matrix = placement(artwork, item);
   const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
@@ -146,7 +162,8 @@ function inkArtwork(item: PlacedArtwork, rules: InkRules, before: readonly Box[]
     placed.filter((shape) => !isHalfHidden(shape, before)),
     rules,
   );
-  return item.colour ? { ...inked, shapes: recolour(inked.shapes, item.colour) } : inked;
+  const drawn = item.crumbsJoined ? joinCrumbs(inked, minArea, rules.minWidth) : inked;
+  return item.colour ? { ...drawn, shapes: recolour(drawn.shapes, item.colour) } : drawn;
 }
 
 /** Maps the artwork's tight box into the item's box, keeping its proportions. */

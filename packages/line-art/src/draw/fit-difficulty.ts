@@ -6,6 +6,7 @@ import type { Difficulty } from "@colorleaf/domain";
 import { regionBand } from "../quality/bars.ts";
 import type { Brief, Scene, SceneItem } from "../types.ts";
 import { AreaAbsorber } from "./absorb-areas.ts";
+import { cloggedThings } from "./clogged-things.ts";
 import { SceneDrawer } from "./draw-scene.ts";
 import { fillSpecks } from "./fill-specks.ts";
 import { countRegions, paintRegions } from "./find-regions.ts";
@@ -62,6 +63,19 @@ export function askedBy(brief: Brief): Asked {
 }
 
 export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
+  const page = fitted(scene, asked);
+  const clogged = cloggedThings(page.scene, page.drawing);
+  if (clogged.length === 0) return page;
+  const items = scene.items.map(
+    (item): SceneItem =>
+      item.kind === "artwork" && clogged.some(({ artwork }) => artwork.name === item.artwork.name)
+        ? { ...item, crumbsJoined: true }
+        : item,
+  );
+  return fitted({ ...scene, items }, asked);
+}
+
+function fitted(scene: Scene, asked: Asked): FittedPage {
   const [least, most] = regionBand[scene.difficulty];
   const { page, areas } = fullest(scene, asked, least, most);
   if (asked.sheet || (areas.count >= least && areas.count <= most)) return fittedPage(page, areas);

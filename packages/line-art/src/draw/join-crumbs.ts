@@ -1,0 +1,74 @@
+/**
+ * A thing so small that its pieces leave no white between their lines is drawn with fewer: each piece
+ * without room for a pencil becomes one with what it touches most, rays with their sun, wings with
+ * their bird. Its outline stays, and so does what is ink.
+ */
+import { joinedWithin, widened } from "../artwork/clip.ts";
+import { type Area, findAreas } from "./area-map.ts";
+import { type InkedShape, type Inking, paintedFor } from "./ink-shapes.ts";
+
+/**
+ * @param minArea what is smaller, in square units, is filled with ink elsewhere
+ * @param minWidth so is what is narrower, in units
+ */
+export function joinCrumbs(inking: Inking, minArea: number, minWidth: number): Inking {
+  const { shapes, line } = inking;
+  const painted =
+    inking.painted ??
+    paintedFor(
+      line,
+      shapes.map(({ shape }) => shape),
+    );
+  const { areas } = findAreas({ ...inking, painted }, minArea);
+  const isBroad = ({ shape }: Area) => shapes[shape]!.visible.holds(minWidth);
+  const colorable = new Set(areas.filter(isBroad).map(({ shape }) => shape));
+  const contacts = contactsIn(painted.top, painted.columns);
+  const hostOf = shapes.map((_, at) => at);
+  const root = (at: number): number => (hostOf[at] === at ? at : root(hostOf[at]!));
+  const isPaper = (at: number) => shapes[at]?.as === "paper";
+  for (let at = 0; at < shapes.length; at++) {
+    if (!isPaper(at) || colorable.has(at)) continue;
+    // A bough of ink holds leaves together that touch nothing else.
+    const rank = (other: number) => (colorable.has(other) ? 2 : isPaper(other) ? 1 : 0);
+    const [host] = [...(contacts.get(at) ?? [])].toSorted(
+      ([one, meets], [other, touches]) => rank(other) - rank(one) || touches - meets || one - other,
+    );
+    if (host && root(host[0]) !== root(at)) hostOf[root(at)] = root(host[0]);
+  }
+  const joined = shapes.flatMap((each, at): InkedShape[] => {
+    const members = shapes.filter((_, other) => root(other) === root(at));
+    if (members.length === 1) return [each];
+    const first = members.find((one) => colorable.has(shapes.indexOf(one)));
+    const host = first ?? members.find(({ as }) => as === "paper");
+    return each === host ? [asOne(each, members, line)] : [];
+  });
+  return joined.length === shapes.length ? inking : { shapes: joined, line };
+}
+
+function asOne(host: InkedShape, members: readonly InkedShape[], line: number): InkedShape {
+  const fine = line / 16;
+  const outlines = members.map(({ shape }) => widened(shape.path, 0, fine));
+  const path = joinedWithin(outlines, { bridge: line, inset: 0 }, fine);
+  return { ...host, as: "paper", shape: { ...host.shape, kind: "area", path } };
+}
+
+/** For each shape how many cells of others its own meet. */
+function contactsIn(top: Int16Array, columns: number): Map<number, Map<number, number>> {
+  const contacts = new Map<number, Map<number, number>>();
+  const meet = (one: number, other: number) => {
+    if (one < 0 || other < 0 || one === other) return;
+    for (const [a, b] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const own = contacts.get(a) ?? new Map<number, number>();
+      own.set(b, (own.get(b) ?? 0) + 1);
+      contacts.set(a, own);
+    }
+  };
+  for (let at = 0; at + columns < top.length; at++) {
+    meet(top[at]!, top[at + 1]!);
+    meet(top[at]!, top[at + columns]!);
+  }
+  return contacts;
+}
