@@ -49,6 +49,31 @@ describe("who does something", () => {
     },
   );
 
+  it("has five birds on a wire side by side", () => {
+    const items = artworksOf("five birds on a wire");
+    const [wire] = only(items, "power-line");
+    const birds = only(items, "bird");
+    expect(birds).toHaveLength(5);
+    const feet = birds.map(({ box }) => bottom(box));
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.05 * wire!.box.height);
+  });
+
+  it.each(["five little monkeys jumping on the bed", "小猴子在床上跳"])(
+    "%s: on two legs, arms up",
+    (description) => {
+      const monkeys = only(artworksOf(description), "monkey");
+      for (const { artwork } of monkeys) expect(artwork.name).toContain("/jumping");
+    },
+  );
+
+  it("blows towards the house", () => {
+    const items = artworksOf("the big bad wolf blowing down a straw house");
+    const [wolf, gust, hut] = ["wolf", "wind-gust", "hut"].map((one) => find(items, one));
+    const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
+    expect(middle(gust!) - middle(wolf!)).toBeGreaterThan(0);
+    expect(middle(hut!) - middle(gust!)).toBeGreaterThan(0);
+  });
+
   it("has bats flit about in the mouth of their cave, not lie at its foot", () => {
     const items = artworksOf("three bats in a cave");
     const [cave] = only(items, "cave");

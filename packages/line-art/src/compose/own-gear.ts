@@ -1,5 +1,6 @@
 /** Things that are part of the pose or the person already: they are not drawn a second time. */
 import { findCharacter } from "../figure/characters.ts";
+import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { propPoses } from "./held.ts";
@@ -42,7 +43,9 @@ const carriedAs: Readonly<Record<SubjectId, string>> = {
   "golden-cudgel": "staff",
 };
 
+/** A baker shows a loaf, whatever else is in the basket. */
 const isCarried = (gear: SubjectId, who: SubjectId) =>
+  subjectById(gear).kind !== "food" &&
   (carriedAs[gear] ?? gear) === kebab(findCharacter(who)?.carries ?? "");
 
 /** Who has a hose in hand and nothing else to do has the water on. */

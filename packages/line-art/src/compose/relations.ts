@@ -17,6 +17,7 @@ import { beforeABuilding, inFront } from "./before-and-behind.ts";
 import { inCabins } from "./cabins.ts";
 import { carried, onAPerson, onLap } from "./carried.ts";
 import {
+  allTurnedRound,
   beside,
   type Cluster,
   clusterOf,
@@ -79,6 +80,8 @@ export function relate(
       atTheDoor(subject, object) ??
       atThePot(subject, object);
     if (concert) return concert;
+    // Towards it, which is on the right.
+    if (mention.action === "blowing-hard") return beside(allTurnedRound(subject), object);
     if (mention.action === "hugging") return embraced(subject, object);
     const act = jointActs[mention.action ?? ""];
     if (act) return act(beside(subject, object));

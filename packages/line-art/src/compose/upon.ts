@@ -18,6 +18,7 @@ import {
   scaled,
   stoodAt,
 } from "./cluster.ts";
+import { inARow } from "./next-to.ts";
 import { seats } from "./seats.ts";
 import { settledOn } from "./surface.ts";
 
@@ -57,8 +58,8 @@ export function isRidden(id: SubjectId): boolean {
 }
 
 export function on(all: Cluster, base: Cluster): Cluster {
-  const subject = sideBySide(all);
   const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
+  const subject = isUsedAs("wire", first!.mention.subject) ? inARow(all) : sideBySide(all);
   const { top } = anchorsOf(first!.mention.subject, first!.artwork);
   if (subjectById(first!.mention.subject).kind === "food") return onFood(subject, base, top);
   const rise = rises[first!.mention.subject];

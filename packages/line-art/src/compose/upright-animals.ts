@@ -69,6 +69,8 @@ function takesHands(
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
   const isSeat = (mount: SubjectId) => !isAlive(mount) || subjectById(mount).facing !== "front";
   if (thingsOf(/^riding$/).some(isSeat)) return true;
+  // On all fours nobody jumps on a bed.
+  if (action === "jumping") return thingsOf(/^on$/).some((one) => isUsedAs("springy", one));
   if (action === "sitting")
     return thingsOf(/^(beside|around)$/).some((one) => isUsedAs("sat-at", one));
   return action === "eating" && held.some((one) => subjectById(one).kind === "food");

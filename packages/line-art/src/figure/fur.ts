@@ -59,6 +59,7 @@ type TailShape =
   | "tufted"
   | "short"
   | "bushy"
+  | "ringed"
   | "upright"
   | "thick"
   | "flat"
@@ -69,7 +70,9 @@ type TailShape =
   | "spiral";
 
 /** To the left of the hips, which are at 0, 0; a shell is all round the back. */
-const outlines: Readonly<Record<Exclude<TailShape, "curled" | "tufted" | "spiral">, Knot[]>> = {
+const outlines: Readonly<
+  Record<Exclude<TailShape, "curled" | "tufted" | "spiral" | "ringed">, Knot[]>
+> = {
   long: outline(
     "-6 2, -16 6, -26 3, -30.5 -6, -29 -13, -26.5 -14.4, -24.6 -12, -25.4 -6, -22.4 -1.4, -15.6 1, -6 -3",
   ),
@@ -95,7 +98,7 @@ const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   monkey: "long",
   mouse: "long",
   tiger: "long",
-  raccoon: "bushy",
+  raccoon: "ringed",
   lion: "tufted",
   cow: "tufted",
   giraffe: "tufted",
@@ -107,7 +110,7 @@ const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   unicorn: "bushy",
   fox: "bushy",
   wolf: "bushy",
-  "red-panda": "bushy",
+  "red-panda": "ringed",
   squirrel: "upright",
   chipmunk: "upright",
   otter: "thick",
@@ -174,11 +177,18 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
     return;
   }
   if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
-  else put(outlines[shape === "tufted" ? "long" : shape]);
+  else put(outlines[shape === "tufted" ? "long" : shape === "ringed" ? "bushy" : shape]);
+  if (shape === "ringed") for (const ring of rings) put(ring, ringBrown, parts.tailTip);
   if (shape === "tufted")
     put(outline("-29.6 -9, -32.6 -14, -30.6 -20, -26 -24!, -22.6 -18, -22 -13, -24.6 -9"), tuft);
 }
 
+/** Across a bushy tail, and its tip. */
+const rings: readonly Knot[][] = [
+  outline("-13 8, -18 9.4, -20 -6!, -15 -4!"),
+  outline("-24 9.6, -28.6 7.4, -29 -7.4!, -24 -6.6!"),
+];
+const ringBrown = "#fbe3c8";
 const tuft = "#b9804e";
 const shellBrown = "#e8b078";
 const shellGreen = "#7fae68";

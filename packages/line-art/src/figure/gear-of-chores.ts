@@ -1,6 +1,6 @@
 /** What work in house and garden is done with, and what shows what somebody feels. */
 import { parts } from "../lexicon/parts.ts";
-import { between, ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
+import { between, distance, ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
 import { at, bar, floorOf, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "./prop-colours.ts";
@@ -159,12 +159,22 @@ export const gearOfChores = {
     const { build, skeleton } = body;
     const { head } = skeleton;
     const mouth = { x: head.x, y: head.y + build.headRadius * 0.6 };
-    const tip = between(hand, mouth, 1);
+    const tip = between(hand, mouth, 0.94);
+    const neck = between(tip, hand, Math.min(1, 9 / distance(tip, hand)));
+    const [along, up] = [
+      { x: (neck.x - tip.x) / 9, y: (neck.y - tip.y) / 9 },
+      { x: neck.y - tip.y, y: tip.x - neck.x },
+    ];
+    const above = (from: Point, by: number): Knot => [
+      from.x + (up.x * by) / 9 + along.x,
+      from.y + (up.y * by) / 9 + along.y,
+      1,
+    ];
     body.layers.overArms.push(
-      area(bar(between(tip, hand, 1.25), tip, 1.9), red, parts.handle),
-      area(roundedBox(tip.x - 4, tip.y - 4, 7, 4, 1.2), white, parts.brush),
-      bubbleAt(tip, -7, 3, 3),
-      bubbleAt(tip, -12, 0, 2.6),
+      area([above(tip, 1), above(neck, 1), above(neck, 6), above(tip, 6)], white, parts.brush),
+      area(bar(between(tip, hand, 1.2), tip, 1.9), red, parts.handle),
+      bubbleAt(tip, -6, 4, 3.2),
+      bubbleAt(tip, -11.4, 1, 2.8),
     );
   },
   /** Needles, a scarf that grows, and the ball its thread comes from. */

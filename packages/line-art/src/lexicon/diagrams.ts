@@ -32,6 +32,7 @@ interface NamedDiagram {
 export const diagramNames: Readonly<Record<DiagramId, NamedDiagram>> = {
   plant: {
     name: { en: "parts of a plant", zh: "植物的组成" },
+    own: "植物的?(?:(?:根|茎|叶|花|果实?|种子)[、和与]?){3,}",
     en: "(?:flowering )?plants?",
     zh: "(?:开花|绿色)?植物",
   },

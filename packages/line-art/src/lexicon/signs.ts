@@ -8,6 +8,7 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   sleeping: { subject: "sleep-letters", place: "head" },
   spraying: { subject: "water-spray", place: "mouth" },
   "breathing-fire": { subject: "fire-breath", place: "mouth" },
+  "blowing-hard": { subject: "wind-gust", place: "mouth" },
   singing: { subject: "musical-notes", place: "head" },
   dancing: { subject: "musical-notes", place: "head" },
   thinking: { subject: "thought-cloud", place: "head" },

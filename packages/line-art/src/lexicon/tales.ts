@@ -34,6 +34,7 @@ the lion and the mouse: a mouse on a lion
 the bremen (?:town )?musicians|the (?:town )?musicians of bremen|bremen town musicians: a big donkey and a dog, a cat, a rooster
 the ugly duckling: a duckling beside a swan
 the emperor'?s new clothes: a king in front of a mirror
+cinderella (?:losing|loses|dropping|drops|leaving|leaves)(?:\\sbehind)? (?:her|a|the) (?:glass\\s)?(?:slipper|shoe)(?:\\son the (?:palace\\s|castle\\s)?(?:stairs|steps|staircase))?: cinderella running, a small glass slipper beside her, a castle behind her
 the little match girl: a girl holding a candle in the snow
 (?:the |three |some |little )*monkeys? (?:\\w+ing|\\w+s?) (?:for |up )?the moon(?:,? (?:out of|from|in|up from) (?:the |a )?(?:water|well|pond|lake|river))?: three monkeys around the reflection of the moon, a moon at night
 trick[- ]or[- ]treaters?: a witch and a pirate
@@ -50,9 +51,10 @@ okto(?:ber|)fest: a man playing the accordion, a pretzel
 不来梅的?(?:城市)?(?:音乐家|乐队): 一头大驴子，一只狗，一只猫，一只公鸡
 武松打虎: 勇士和老虎
 后羿射日: 后羿，天上有三个太阳
-司马光砸缸: 花园里，汉服男孩举着很小的石头，旁边有一个大水缸
+司马光砸缸: 花园里，男孩举着很小的石头，旁边有一个砸破的大水缸
 愚公移山: 爷爷挖土，后面有一座山
 孔融让梨: 男孩拿着梨，旁边有爷爷
+嫦娥(?:抱着?|带着?)玉兔(?:飞|奔)(?:向|到|去|上)?月(?:亮|宫|球)?: 嫦娥飞，旁边有玉兔，天上有一个大月亮
 嫦娥奔月: 嫦娥飞，天上有一个大月亮
 女娲补天: 女娲，天上有三朵云
 盘古开天(?:辟地)?: 盘古，天上有太阳和月亮

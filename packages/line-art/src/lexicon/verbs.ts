@@ -156,6 +156,8 @@ leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
 braiding beside: braiding, braiding the hair of, plaiting, braiding hair, braids hair, plaiting hair, braiding her hair, braiding their hair, braiding each other's hair
+blowing-hard beside: blowing down, blows down, blowing over, blowing at, blows at, huffing and puffing at
+blowing-hard: huffing and puffing
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
 petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, patting, grooming, brushing, brushes, stroking, examining, examines, bandaging, bandages, treating, milking, milks
@@ -248,6 +250,7 @@ eagle-and-chicks beside: 玩老鹰捉小鸡 玩老鹰抓小鸡 玩老鹰捉小�
 drop-the-handkerchief beside: 丢手绢 玩丢手绢 丢手帕 玩丢手帕 丢手绢游戏 玩丢手绢游戏
 holding holding hairbrush: 梳头发 梳头 梳着头发
 holding holding flower: 献花 送花
+blowing-hard beside: 吹倒 吹垮 吹翻
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云

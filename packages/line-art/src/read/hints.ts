@@ -65,7 +65,7 @@ const audience =
 
 /** "My daughter loves cats, draw a cat ballerina": what comes before the wish is no part of it. */
 const preamble =
-  /^.{3,}[,.;:!?]\s*(?:(?:so|and|can you|could you|please|pls)\s+)*(?:draw|create|generate)\s+(?:(?:me|us|her|him|them)\s+)?(?=(?:a|an|one|two|three|some)\s)/iu;
+  /^我.{1,40}?[，。！；,.]\s*(?:所以|就|想)?(?:请|麻烦|帮我|帮忙|能不能|可以|可不可以)*(?:给(?:他|她|我|孩子))?画(?:一下)?(?=[一两三四五几]?[个只张幅条头匹位辆群])|^(?:my|our|i|we)\b.{3,80}?\bso\s+(?:(?:can you|could you|please|pls)\s+)*(?:draw|make|create)\s+(?=(?:a|an|one|two|three|some)\s)|^.{3,}[,.;:!?]\s*(?:(?:so|and|can you|could you|please|pls)\s+)*(?:draw|make|create|generate)\s+(?:(?:me|us|her|him|them)\s+)?(?=(?:a|an|one|two|three|some)\s)/iu;
 /** "My son wants a t-rex", 我女儿喜欢独角兽: he is not in the picture. */
 const wisher =
   /^\s*(?:(?:hi|hello|hey|so)[,!]?\s+)?(?:i|we|(?:my|our)\s+(?:\S+\s+){0,3}?(?:sons?|daughters?|kids?|child|children|boys?|girls?|nephew|niece|grandsons?|granddaughters?|students?|class|toddler))\s+(?:really\s+)?(?:wants?|would like|would love|loves?|likes?|asked for|needs?|is obsessed with)\s+(?:to (?:see|colou?r|draw|have)\s+)?(?=\S)|^我(?:家|们)?的?(?:大|小)?(?:儿子|女儿|闺女|宝宝|孩子|小孩|学生|孙子|孙女|弟弟|妹妹)(?:很|最|特别|超级?|非常)?(?:想要|要|喜欢|爱|想涂|想画)(?:画|涂)?/iu;

@@ -3,6 +3,7 @@ import { turnsOfCare } from "./turns-of-care.ts";
 import { turnsOfClauses } from "./turns-of-clauses.ts";
 import { turnsOfFaces } from "./turns-of-faces.ts";
 import { turnsOfScenes } from "./turns-of-scenes.ts";
+import { turnsOfSport } from "./turns-of-sport.ts";
 import { turnsOfThings } from "./turns-of-things.ts";
 
 /** Turns of phrase in which the words that matter come too late or too early, said plainly. */
@@ -246,7 +247,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/(?<!帐篷.*)露营(?![灯车椅装])(?!.*帐篷)/gs, "坐在篝火和帐篷旁边"],
   [
-    /\b(?:directing|directs|controlling|guiding) (?:the )?traffic\b/gi,
+    /\b(?:directing|directs|controlling|guiding|stopping|stops) (?:the )?traffic\b/gi,
     "pointing in front of two cars on the street",
   ],
   [/在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g, "在马路上的两辆汽车前面挥手"],
@@ -268,7 +269,6 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "two $1s racing",
   ],
   [/(赛车|帆船|摩托车|卡丁车)(?:比赛|大赛)/g, "两辆$1"],
-  [/(拔河|跑步|游泳|骑车|画画|唱歌|跳绳|踢毽子|钓鱼|滑雪|划船|足球|篮球)(?:大?比赛|大赛)/g, "$1"],
   // Nobody swims there.
   [/(?<![春秋夏冬周旅郊出漫云])游(?:街|行|园|览)(?![会车])/g, "散步"],
   [/(?<!旅)游玩/g, "玩"],
@@ -463,6 +463,24 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /^坐(?=.{0,3}(?:公交车|公共汽车|校车|大巴|[出轿汽火马缆电]车|地铁|高铁|轻轨|飞机|直升机|船|轮渡|热气球))/g,
     "乘",
   ],
+  // Friends are those who were named.
+  [
+    /^((?:an?|the|two|three|my) )(.{2,24}?) and ((?:an?|the|two|three|my) )?(.{2,24}?) (?:being|are|as|who are|becoming|become) (?:the )?(?:best |good |great )?friends(?: forever)?\b/gi,
+    "$1happy $2 and $3happy $4",
+  ],
+  [
+    /^(.{1,8}?)[和与跟](.{1,8}?)(?:是|成为了?|成了|做了?|交)(?:最?好的?|一对|一生的)?(?:好?朋友|好伙伴|小伙伴|闺蜜)/g,
+    "开心的$1和开心的$2",
+  ],
+  // 爱莎公主一样的冰雪公主 is one.
+  [
+    /^(?:一个|一位)?(?:像|如)?.{1,6}?(?:公主|王子|仙子)(?:一样|一般|那样|似)的(?=.{0,6}(?:公主|王子|仙子|女孩|男孩))/g,
+    "",
+  ],
+  [
+    /^((?:老)?(?:奶奶|爷爷|妈妈|爸爸|女孩|男孩|小女孩|小男孩|姐姐|哥哥))(.{1,12}?)[，,](.{1,8}?)(趴|坐|睡|躺)在(?:她|他)?的?(?:腿|膝盖?|大腿)上/g,
+    "$1$2，$3$4在$1腿上",
+  ],
   [/带着?(孩子们?|孙子|孙女|儿子|女儿|宝宝|弟弟|妹妹|小朋友们?)(?=[坐骑乘])/g, "和$1"],
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
@@ -511,6 +529,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ...turnsOfFaces,
   ...turnsOfClauses,
   ...turnsOfAnimals,
+  ...turnsOfSport,
   ...turnsOfThings,
   ...turnsOfScenes,
 ];

@@ -310,6 +310,26 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(女?巫[婆师]?|魔法师)们?(?:正?在)?(?:搅拌|熬制?|煮)着?(?:一大?锅)?(?:魔?药[水汤剂]?|汤)/g,
     "$1搅拌坩埚",
   ],
+  [
+    /^(?:the )?(three (?:little )?pigs),? and ((?:the |a )?(?:big )?(?:bad )?wolf) ((?:is )?(?:blowing|blows|huffing) .*)$/gi,
+    "$2 $3, $1",
+  ],
+  [/吹(?=.{0,4}(?:房子?|屋子?)$)/g, "吹倒"],
+  [/天上(?:正?在)?(?:飘|下)着?(?:小|大|片片|朵朵)?(?:雪花?)/g, "下雪"],
+  // The animals are on board as it is drawn.
+  [
+    /\b(noah'?s ark) (?:with|full of|filled with) (?:all (?:the|of the) |the |lots of |many )?animals\b/gi,
+    "$1",
+  ],
+  [/(?:,? (?:coming|going|walking|marching|boarding)(?: in| aboard)?)?,? two by two\b/gi, ""],
+  [
+    /(?<=\b(?:train|engine|locomotive)\b.{0,80})\b(last|first|back|rear|next) cars?\b/gi,
+    "$1 carriage",
+  ],
+  [
+    /(?<=\b(?:train|engine|locomotive)\b.{0,120})\b(?:the |its )?(?:smoke|steam) (?:is )?(?:coming|puffing|rising|pouring|billowing)(?: out)?(?: up)? (?:of|from) (?:the|its|a) (?:chimney|smokestack|funnel|smoke stack)\b/gi,
+    "",
+  ],
   // Seen from above, the child in it.
   [
     /\b(?:(?:an?|the|some|two|three) )?(?:little )?(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|friends) (?:is |are )?(?:lying (?:down )?)?(?:mak|do)(?:e|es|ing) (an? )?snow angel(s?)\b/gi,

@@ -1,5 +1,14 @@
 /** Places and things by the names families give them, and what is done with them. */
 export const turnsOfThings: readonly [RegExp, string][] = [
+  [/\bwheels? of (?=cheese\b)/gi, ""],
+  [/\b(on|at|to) the beech\b(?! tree)/gi, "$1 the beach"],
+  [/驯鹿(?:拉的?)?雪橇/g, "雪橇，旁边有驯鹿"],
+  [/踩着?滑板/g, "滑滑板"],
+  // They are in the bowl as it is drawn.
+  [
+    /\b(bowls? of (?:ramen|noodles|udon|pho)) with (?:(?:chopsticks|(?:an? )?(?:(?:boiled|soft[- ]boiled|fried) )?eggs?|green onions|meat)(?:,| and|, and)? ?)+/gi,
+    "$1 ",
+  ],
   [/^(?:an? |the )?pumpkin patch(?: (?=with)| and )?/gi, "three pumpkins in a field, "],
   [/(?<=\bpumpkins?\b.*)\b(?:in|at|from) (?:an? |the )?pumpkin patch\b/gi, "in a field"],
   [/\b(?:in|at|to|from) (?:an? |the )?pumpkin patch\b/gi, "in a field, three pumpkins"],

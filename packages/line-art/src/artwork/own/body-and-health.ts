@@ -1,5 +1,26 @@
 /** At the doctor's, and what is inside us: 128 × 128 boxes. */
 export const bodyAndHealth: Readonly<Record<string, string>> = {
+  // All bones of a person, seen from the front.
+  "human-skeleton": `
+    <path data-part="skull" fill="#fdf6e3" d="M64 3C79 3 85 14 84 24C83 31 79 32 78 36L77 42L51 42L50 36C49 32 45 31 44 24C43 14 49 3 64 3Z"/>
+    <ellipse fill="#2a2440" cx="56.5" cy="23" rx="5" ry="6"/>
+    <ellipse fill="#2a2440" cx="71.5" cy="23" rx="5" ry="6"/>
+    <path data-part="nose" fill="#2a2440" d="M64 28L67 34L61 34Z"/>
+    <path fill="none" stroke="#2a2440" stroke-width="2" d="M57 36L57 42M64 36L64 42M71 36L71 42"/>
+    <path fill="#fdf6e3" d="M60 42L68 42L68 88L60 88Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M62 53C48 51 42 56 42 60L47 60C49 57 54 56 62 57ZM66 53C80 51 86 56 86 60L81 60C79 57 74 56 66 57Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M62 61C48 59 42 64 42 68L47 68C49 65 54 64 62 65ZM66 61C80 59 86 64 86 68L81 68C79 65 74 64 66 65Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M62 69C48 67 42 72 42 76L47 76C49 73 54 72 62 73ZM66 69C80 67 86 72 86 76L81 76C79 73 74 72 66 73Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M62 77C48 75 42 80 42 84L47 84C49 81 54 80 62 81ZM66 77C80 75 86 80 86 84L81 84C79 81 74 80 66 81Z"/>
+    <path fill="#fdf6e3" d="M40 45C50 42 78 42 88 45L88 50C78 48 50 48 40 50Z"/>
+    <path fill="#fdf6e3" d="M64 84C76 79 88 82 87 89C86 95 76 99 70 96L64 91L58 96C52 99 42 95 41 89C40 82 52 79 64 84Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M38 48C42 46 45 49 44 53L41 68C40 72 35 71 35 67L36 52C35 50 36 49 38 48ZM90 48C86 46 83 49 84 53L87 68C88 72 93 71 93 67L92 52C93 50 92 49 90 48Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M36 71C39 70 42 72 41 75L36 90C35 94 30 93 31 89L33 75C33 73 34 72 36 71ZM92 71C89 70 86 72 87 75L92 90C93 94 98 93 97 89L95 75C95 73 94 72 92 71Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M28 93C32 91 37 93 36 98L34 106L31 101L29 107L27 101L23 105L23 98C24 95 26 94 28 93ZM100 93C96 91 91 93 92 98L94 106L97 101L99 107L101 101L105 105L105 98C104 95 102 94 100 93Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M50 95C54 94 57 96 56 100L54 109C53 112 48 112 48 109L48 99C48 97 48 96 50 95ZM78 95C74 94 71 96 72 100L74 109C75 112 80 112 80 109L80 99C80 97 80 96 78 95Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M49 111C52 110 55 112 54 115L53 121L47 121L47 114C47 112 48 111 49 111ZM79 111C76 110 73 112 74 115L75 121L81 121L81 114C81 112 80 111 79 111Z"/>
+    <path data-part="bone" fill="#fdf6e3" d="M46 120L54 120C56 123 55 126 52 126L38 126C36 123 40 120 46 120ZM82 120L74 120C72 123 73 126 76 126L90 126C92 123 88 120 82 120Z"/>
+  `,
   // A board of signs that point four ways, with a cover for one eye.
   "eye-chart": `
     <path fill="#8fc4f0" d="M8 2L84 2Q92 2 92 10L92 116Q92 124 84 124L8 124Q0 124 0 116L0 10Q0 2 8 2Z"/>

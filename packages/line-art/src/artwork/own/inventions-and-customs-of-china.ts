@@ -2,6 +2,29 @@ import { eye } from "./eye.ts";
 
 /** Inventions, dress, customs and beasts of old China: 128 × 128 boxes. */
 export const inventionsAndCustomsOfChina: Readonly<Record<string, string>> = {
+  // A big jar full of water.
+  "water-vat": `
+    <path fill="#c98a5a" d="M22 36C8 58 12 98 30 122L98 122C116 98 120 58 106 36Z"/>
+    <path fill="none" stroke="#7d4a26" stroke-width="2.4" d="M20 64C46 74 82 74 108 64M24 98C48 106 80 106 104 98"/>
+    <ellipse fill="#e0b088" cx="64" cy="34" rx="50" ry="16"/>
+    <ellipse data-part="water" fill="#bfe3f7" cx="64" cy="36" rx="40" ry="10"/>
+  `,
+  // The same, broken: the water runs out, and a child comes out of the hole.
+  "broken-vat": `
+    <path fill="#c98a5a" d="M22 26C6 46 8 88 28 116L100 116C120 88 122 46 106 26Z"/>
+    <ellipse fill="#e0b088" cx="64" cy="24" rx="50" ry="15"/>
+    <ellipse fill="#f3dcc4" cx="64" cy="25" rx="39" ry="9"/>
+    <path fill="#bfe3f7" d="M30 60L44 50L58 58L72 48L88 54L98 70L92 84L104 102L84 112L40 112L24 98L36 82Z"/>
+    <path data-part="suit" fill="#ef8f8f" d="M44 112C44 92 52 86 64 86C76 86 84 92 84 112Z"/>
+    <circle data-part="hand" fill="#ffe0c4" cx="40" cy="98" r="6.5"/>
+    <circle data-part="hand" fill="#ffe0c4" cx="88" cy="98" r="6.5"/>
+    <circle data-part="face" fill="#ffe0c4" cx="64" cy="74" r="16"/>
+    <path data-part="hair" fill="#b5835a" d="M48 70C46 56 82 56 80 70C72 66 56 66 48 70Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="58" cy="76" rx="2.3" ry="3"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="70" cy="76" rx="2.3" ry="3"/>
+    <path fill="none" stroke="#6a3a3a" stroke-width="2" d="M59 82C62 85 66 85 69 82"/>
+    <path data-part="water" fill="#9fd4f5" d="M32 106C44 100 52 112 64 108C78 104 86 112 98 106C106 110 116 116 124 126L4 126C10 116 22 108 32 106Z"/>
+  `,
   // A horse of glazed pottery of the Tang: a saddle cloth, tassels, glaze running down, a base.
   "tang-sancai": `
     <path fill="#c8a078" d="M10 116H118Q120 116 120 118V124Q120 126 118 126H10Q8 126 8 124V118Q8 116 10 116Z"/>

@@ -105,6 +105,11 @@ export const party: Readonly<Record<string, string>> = {
     <path data-part="tabletop" fill="#fff6e3" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 19 123 19L5 19Q0 19 2 14Z"/>
   `,
   // A fountain of drops, as an elephant sprays it; it comes from the lower right.
+  "wind-gust": `
+    <path fill="#dcebf7" d="M126 34C98 22 68 24 46 34C26 42 4 36 4 18C4 2 28 0 32 16C34 28 20 28 18 20C14 30 30 30 46 22C72 8 104 8 126 16Z"/>
+    <path fill="#dcebf7" d="M126 74L26 78C8 78 8 54 26 54L126 56Z"/>
+    <path fill="#dcebf7" d="M126 114C104 122 76 122 56 110C42 102 28 104 26 112C34 104 46 112 40 120C32 127 8 122 10 106C12 86 42 84 62 94C80 102 104 102 126 96Z"/>
+  `,
   "water-spray": `
     <path fill="#a9d8f5" d="M118 124C116 84 96 50 60 46C36 44 22 58 16 78C26 68 40 62 56 66C84 72 100 94 104 124Z"/>
     <path fill="#cfeaf7" d="M14 88C22 98 22 108 14 110C6 108 6 98 14 88Z"/>

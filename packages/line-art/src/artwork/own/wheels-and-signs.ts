@@ -1,5 +1,15 @@
 /** A pool of the tide, wheels that turn, signs of old and wishes: 128 × 128 boxes. */
 export const wheelsAndSigns: Readonly<Record<string, string>> = {
+  // Wires between two poles.
+  "power-line": `
+    <path data-part="pole" fill="#d9a066" d="M14 6L22 6L22 124L14 124Z"/>
+    <path data-part="pole" fill="#d9a066" d="M114 6L106 6L106 124L114 124Z"/>
+    <path fill="#e8bd8a" d="M4 18L32 18L32 26L4 26Z"/>
+    <path fill="#e8bd8a" d="M124 18L96 18L96 26L124 26Z"/>
+    <path fill="#e8bd8a" d="M7 36L29 36L29 43L7 43Z"/>
+    <path fill="#e8bd8a" d="M121 36L99 36L99 43L121 43Z"/>
+    <path fill="none" stroke="#3a3340" stroke-width="2.6" d="M18 18C50 26 78 26 110 18M18 36C50 46 78 46 110 36"/>
+  `,
   // A tide pool among rocks: a starfish, a crab, an anemone and a little fish.
   "tide-pool": `
     <path data-part="rock" fill="#c8b090" d="M2 98C2 91 3 78 6 70C9 62 15 52.3 20 50C25 47.7 31 57.7 36 56C41 54.3 44 43.3 50 40C56 36.7 65.7 35 72 36C78.3 37 82.7 45 88 46C93.3 47 98.7 39.3 104 42C109.3 44.7 116.3 53.7 120 62C123.7 70.3 126 83.3 126 92C126 100.7 125 108.7 120 114C115 119.3 106 122 96 124C86 126 72.3 126.3 60 126C47.7 125.7 31 124.3 22 122C13 119.7 9.3 116 6 112C2.7 108 2 105 2 98Z"/>

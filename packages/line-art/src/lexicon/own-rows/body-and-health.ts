@@ -3,6 +3,15 @@ import type { Row } from "../own-subjects.ts";
 /** At the doctor's, and what is inside us. */
 export const bodyAndHealthRows: readonly Row[] = [
   [
+    "human-skeleton",
+    "human skeleton|human bones|bones of the body|skeletal system",
+    "人体骨骼|人体骨架|骨骼图|人体骨骼图|人的骨骼",
+    "object",
+    "indoor",
+    1.7,
+    "front",
+  ],
+  [
     "eye-chart",
     "eye chart|eye test|vision chart",
     "视力表|视力检查表",

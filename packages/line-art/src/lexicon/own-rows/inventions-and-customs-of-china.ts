@@ -3,6 +3,24 @@ import type { Row } from "../own-subjects.ts";
 /** Inventions, dress, customs and beasts of old China. */
 export const inventionsAndCustomsOfChinaRows: readonly Row[] = [
   [
+    "water-vat",
+    "water vat|water jar|big water jar",
+    "水缸|大水缸|大缸",
+    "object",
+    "ground",
+    0.9,
+    "front",
+  ],
+  [
+    "broken-vat",
+    "broken water vat|child in a broken vat",
+    "砸破的水缸|砸破的大水缸|破水缸",
+    "object",
+    "ground",
+    1.1,
+    "front",
+  ],
+  [
     "tang-sancai",
     "tang sancai|tang horse|glazed pottery horse|three color tang horse",
     "唐三彩|三彩马|唐三彩马",

@@ -3,6 +3,15 @@ import type { Row } from "../own-subjects.ts";
 /** A pool of the tide, wheels that turn, signs of old and wishes. */
 export const wheelsAndSignsRows: readonly Row[] = [
   [
+    "power-line",
+    "power line|telephone wire|telephone line|electric wire|power lines|telephone wires|electric wires|utility pole|telephone pole|power pole|wire",
+    "电线|电线杆|高压线|电话线",
+    "object",
+    "ground",
+    4,
+    "front",
+  ],
+  [
     "tide-pool",
     "tide pool|tidal pool|rock pool|tide pools",
     "潮池|潮汐池|岩石潮水坑|潮水坑",

@@ -68,7 +68,6 @@ woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ bus
 qipao-woman: qipao, cheongsam
 singer: ~ musician, conductor, actor
 bride: ~ wedding
-skeleton: human skeleton
 bare-leg: ~ ankle, ankles, shin
 open-hand: ~ wrist, wrists
 `;

@@ -38,7 +38,7 @@ hot-air-balloon: air balloon
 house: home, mansion, playhouse ~ shed
 house-with-garden: villa, house with a garden
 houses: row of houses, neighborhood, a row of houses
-hut: tiki hut, straw hut, wooden hut
+hut: tiki hut, straw hut, straw house, house of straw, house made of straw, wooden hut
 kick-scooter: push scooter, scooter
 locomotive: train, steam train, steam engine, choo choo, choo choo train, toy train, choo-choo
 metro: subway, subway train
