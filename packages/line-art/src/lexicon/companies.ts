@@ -16,6 +16,7 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
     "parents|mom and dad|mum and dad|mother and father|people|couple",
     "父母|爸爸妈妈|爸妈|夫妻|人们|大人们",
   ],
+  ["man woman", "adults|grown-ups|grownups|persons", "人|大人|成年人"],
   ["grandmother grandfather", "grandparents|old couple", "爷爷奶奶|外公外婆|祖父母|姥姥姥爷"],
   [
     "tang-monk monkey-king pigsy sandy",
@@ -66,6 +67,9 @@ const wordsOf = (column: 1 | 2): ReadonlyMap<string, readonly SubjectId[]> =>
 
 /** 我和好朋友 are two: said beside somebody else, these mean one more. */
 export const perhapsOne = /^(?:好朋友|小伙伴|同学|队友|队员)$/;
+
+/** Of each of them one, where it is not said how many: 人和狗. */
+export const oneUnlessCounted = /^(?:人|大人|成年人)$/;
 
 /** Words for several people at once, and who they are. */
 export const companies = { en: wordsOf(1), zh: wordsOf(2) };

@@ -39,7 +39,7 @@ const border = new RegExp(
   "iu",
 );
 const borderZh =
-  /[，,]?(?:(?:带|有|配|加|围|外面|四周|周围|边上)(?:着|上|了|有|是|围着)?)*(?:一圈|一个|个)?(?<of>(?:(?![的是有在个圈])\p{Script=Han}){0,6}?)的?(?:边框|花边框?|边饰)(?:的?页面?|纸)?/u;
+  /[，,]?(?:带|有|配|加|围|外面|四周|周围|边上|着|上|了|是)*(?:一圈|一个|个)?(?<of>(?:(?![的是有在个圈])\p{Script=Han}){0,6}?)的?(?:边框|花边框?|边饰)(?:的?页面?|纸)?/u;
 /** Words of a border that name nothing on it. */
 const plain =
   /\b(?:cute|pretty|beautiful|decorative|fancy|nice|simple|blank|empty|page|colou?ring|ornate|ornamental|frame|thick|thin|wide)\b|^(?:空白|漂亮|可爱|装饰|精美|简单|好看)+|页面?|边框/giu;

@@ -2,18 +2,6 @@
 const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马))";
 const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
-/** 两个人: people, and of both kinds. */
-const several: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ["一1", "一个男人"],
-    ["两二2", "一个男人和一个女人"],
-    ["三3", "两个女人和一个男人"],
-    ["四4", "两个男人和两个女人"],
-    ["五5", "三个女人和两个男人"],
-    ["六6", "三个男人和三个女人"],
-  ].flatMap(([counts, who]) => [...counts!].map((count) => [count, who!])),
-);
-
 const active: Readonly<Record<string, string>> = {
   push: "pushing",
   fed: "feeding",
@@ -66,11 +54,6 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   [/刺猬(?:身上|背上)?(?:背着|驮着|扎着|顶着)(?!书包)/g, "刺猬背上有"],
   [/等(?:公交|公共汽|校|班|火|地铁|出租)?车(?=的|$|[,，。])/g, "等待"],
-  [/(?<=的)人$/g, "人们"],
-  [
-    /(?<=^|[，,。、和跟与])(?:有|看见)?([一1两二2三3四4五5六6])(?:个|位|名)?人(?=$|[在正坐站走跑骑吃喝看玩跳打抬推拉划聊唱游爬抱拿举手撑排围，,。、])/g,
-    (_, count) => several[count!]!,
-  ],
   [/(\p{Script=Han}{2,6}?)(小贩|商贩|摊主)/gu, "拿着$1的$2"],
   [/(?<!一)鱼群/g, "一群鱼"],
   // He is drawn on them.

@@ -72,6 +72,8 @@ function isPlaceLike({ subject }: ReadMention): boolean {
 
 /** "A tortoise carrying a snail on its back", "a camel with pyramids behind it". */
 function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly ReadMention[]): void {
+  // "Sitting before a cake with candles on it": nobody is there yet.
+  if (state.group.length === 0) return;
   const ids = state.group.map(({ id }) => id);
   const isMoved = (id: string) => objects.some((object) => object.id === id);
   state.relations = state.relations.filter(

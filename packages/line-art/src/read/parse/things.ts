@@ -1,5 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
-import { perhapsOne } from "../../lexicon/companies.ts";
+import { oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
@@ -81,7 +81,9 @@ export function takeCompany(
   const { expected, container } = state;
   // "A family" is more than one.
   const asked = said === 1 ? undefined : said;
-  const isOne = perhapsOne.test(token.phrase) && (state.isJoined || next?.type === "and");
+  const isOne =
+    (perhapsOne.test(token.phrase) && (state.isJoined || next?.type === "and")) ||
+    (oneUnlessCounted.test(token.phrase) && asked === undefined);
   const subjects = isOne ? token.subjects.slice(0, 1) : token.subjects;
   const first = state.mentions.length;
   for (const [subject, count] of shared(subjects, asked)) {
