@@ -28,6 +28,8 @@ const rounding = 1.15;
 const crowd = 2;
 /** A leaf may be black, not a ball; as a share of the page. */
 const blot = 0.0025;
+/** All leaves together; stars of a border are no leaves. */
+const mostInked = 0.01;
 /** Things of a kind are not all of the same size. */
 const twin = 2;
 /** How much larger the other of a pair may be, and how much more room for a crayon it may have. */
@@ -195,7 +197,8 @@ export class AreaAbsorber {
       const { part, colour } = this.#seenIn(one);
       return ratio < twin && part === own.part && colour === own.colour;
     });
-    if (alike.some((one) => sizeOf(one) > blot)) return false;
+    const isBlack = alike.reduce((sum, one) => sum + sizeOf(one), 0) > mostInked;
+    if (isBlack || alike.some((one) => sizeOf(one) > blot)) return false;
     for (const one of alike) this.#ink(one, this.#seenIn(one));
     return true;
   }

@@ -1,3 +1,4 @@
+import { filledBy } from "./filled-slot.ts";
 import { turnsOfAnimals } from "./turns-of-animals.ts";
 import { turnsOfCare } from "./turns-of-care.ts";
 import { turnsOfClauses } from "./turns-of-clauses.ts";
@@ -21,6 +22,8 @@ const notGiven =
   "(?:an? )?(?:\\w+ )?(?:bath|hug|kiss|ride|lift|high|push|back|big|warm|piggy|piggyback|shoulder|rub|haircut|massage|shower|shot|check|checkup|name|lesson|to)\\b";
 const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|during|before|after)\\b";
 const who = "(?:girl|boy|woman|man|lady|dad)";
+
+const living = /animal|person/;
 
 const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi, "piggybacking $1"],
@@ -66,7 +69,10 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bfamily (thanksgiving |christmas |holiday |new year |reunion )?(dinner|lunch|breakfast|meal)\b/gi,
     "$1family having $2",
   ],
-  [/\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi, "$2 dressed as a $1"],
+  [
+    /(?<!\bnot (?:an? |the )?)\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi,
+    "$2 dressed as a $1",
+  ],
   [
     /\b(?:picture|painting|photo|poster)(s?)(?: (?:that is |is |are )?hang(?:s|ing))?(?= on (?:the|a|his|her|my|our) (?:\w+ )?wall\b)/gi,
     "framed picture$1",
@@ -118,7 +124,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:an? |the )?(?:(?:long|happy|big) )?(?:parade|procession|line) of (?=\w)/gi,
     "four parading ",
   ],
-  [/\ban? (\w+) (?:parade|procession)\b/gi, "$1s parading"],
+  [/\ban? (\w+) (?:parade|procession)\b/gi, filledBy(living, "$1s parading")],
+  [
+    /\b(?:an? |the )(?:big |grand |huge )?((?:christmas|halloween|thanksgiving|easter|holiday) )?parade\b(?! (?:with|of)\b)/gi,
+    "$1children parading",
+  ],
   [/\bgiv(?:e|es|ing) (.{1,30}?) a (?:bubble )?bath\b/gi, "washing $1 in a bathtub"],
   [
     /\b(?:an? |the )?(?:\w+ )?(?:tower|castle|house|wall|stack|pile) (?:made )?(?:out )?of (?:(?:wooden|toy|building|lego) )?(?:blocks|bricks|legos)\b/gi,
@@ -162,6 +172,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi, "with $1 and "],
   [/\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi, "$1 on fire"],
   [/\bput(?:s|ting)? out (?=(?:\w+ ){0,3}(?:fires?|flames|blaze)\b)/gi, "extinguishing "],
+  [/燃烧着?的(?=.{0,3}(?:蜡烛|火))/g, ""],
   [/起火|失火|燃烧/g, "着火"],
   [
     /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:\w+ )?(?:roof|rooftop)s? of (?=(?:the|an?|his|her|their|our) )/gi,
@@ -266,7 +277,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // One alone is no race.
   [
     /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,
-    "two $1s racing",
+    filledBy(/animal|vehicle|person/, "two $1s racing"),
   ],
   [/(赛车|帆船|摩托车|卡丁车)(?:比赛|大赛)/g, "两辆$1"],
   // Nobody swims there.
@@ -278,7 +289,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     "with $1 and wearing ",
   ],
   [/年年有鱼/g, "年年有余"],
-  [/登高(?!望|塔)/g, "爬山"],
+  [/登高(?=$|[，。、的])/g, "爬山"],
   [/赛龙舟|龙舟(?:比赛|大赛|竞渡|赛)/g, "两条龙舟"],
   [/牵着我的手/g, "牵着孩子"],
   [/我们?家(?:里)?的(?=\p{Script=Han})/gu, ""],
@@ -351,7 +362,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\bdress(?:ed|es|ing)(?: up)? like (?=an? )/gi, "dressed as "],
   [
     /\b(?:in|wearing|wears|dressed in) (?:an?|their|his|her) (\w+) (?:halloween )?(?:costume|onesie|outfit)s?\b/gi,
-    "dressed as a $1",
+    filledBy(/./, "dressed as a $1"),
   ],
   [/穿(?:着|上)?([^，。的]{1,5})(?:连体|卡通|玩偶)(?:衣|服|装)/g, "打扮成$1"],
   [/\bpuss[- ]in[- ]boots\b/gi, "cat dressed as a musketeer"],
@@ -397,8 +408,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g, "在$1上"],
   [/^穿靴子的猫$/g, "打扮成火枪手的猫"],
   [/[看听赏]下?雨(?!伞)/g, "看风景，雨天"],
-  [/(?:在海边|去海边|在沙滩上)?看大?海(?![洋豚狮龟鸥豹星马底浪])/g, "在海边看风景"],
-  [/[看赏](?:下)?雪(?![人山花橇地])/g, "看风景，雪天"],
+  [/(?:在海边|去海边|在沙滩上)?看大?海(?=$|[，。、的景啦])/g, "在海边看风景"],
+  [/[看赏](?:下)?雪(?=$|[，。、的景啦])/g, "看风景，雪天"],
   [
     /袋鼠(?:妈妈)?的?(?:口袋|育儿袋|袋子|肚子)里(?:面)?(?:有|装着|藏着|坐着|抱着)?(?:一只|一个|着)?(?:小袋鼠|袋鼠宝宝|宝宝|孩子)/g,
     "袋鼠",
@@ -437,7 +448,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/给(.{1,8}?)(?:理发|剪头发|剪发)/g, "给$1扎头发"],
   [
     /\b(?:mom(?:my)?|mama|mother),? (?:and )?(?:dad(?:dy)?|papa|father),? and (?:a |the |their )?(?:baby|little) (?!girl|boy|brother|sister|one)(\w+)/gi,
-    "a big $1 and a big $1 and a baby $1",
+    filledBy(living, "a big $1 and a big $1 and a baby $1"),
   ],
   [
     /\b(?:hid(?:es|ing)|cuddl(?:es|ing)(?: up)?|snuggl(?:es|ing)(?: up)?|lying) (?:under|beneath) (?:his|her|the|a|their) (?:\w+ )?(?:blankets?|covers|quilt|duvet)\b/gi,
@@ -485,7 +496,8 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g, "跪在$1旁边"],
   [/\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi, "beside "],
   [/(?:阿拉丁的?)?神灯(?:里|中)(?:出来|飞出来?|钻出来?)?的(?:精灵|灯神|魔仆)/g, "灯神"],
-  [/(?:运动会)?(?:跑)?接力(?:赛跑|赛|跑)?/g, "三个孩子跑步"],
+  [/^(?:运动会)?(?:跑)?接力(?:赛跑|赛|跑)?$/g, "三个孩子跑步"],
+  [/(?:跑)?接力(?:赛跑|赛|跑)/g, "跑步"],
   [/^(?:做)?(?:广播体操|课间操)$/g, "三个孩子欢呼"],
   // Fog is a picture of its own; what stands in it is drawn as on a clear day.
   [
@@ -505,7 +517,11 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/骆驼队|驼队/g, "三只骆驼"],
   [
     /\b(?:an? )?(?!an?\b|the\b|my\b|our\b|and\b|with\b|human\b|young\b|new\b|happy\b|loving\b|proud\b)(\w+) (?:mom|mother|mama|mommy) and (?:(?:her|its|a) )?baby\b(?! \w)/gi,
-    "a big $1 and a baby $1",
+    filledBy(/animal/, "a big $1 and a baby $1"),
+  ],
+  [
+    /\b(?:an? |the )?(?:mom|mother|mama|mommy) (\w+) and (?:(?:her|its|a) )?(?:baby|little one)\b(?! \w)/gi,
+    filledBy(/animal/, "a big $1 and a baby $1"),
   ],
   [/\bbath toys?\b/gi, "rubber duck"],
   // A toy phone is drawn as a phone; the word alone is a teddy bear.

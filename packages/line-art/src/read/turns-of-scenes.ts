@@ -84,8 +84,9 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
   ],
   // Whoever does it comes first.
   [
-    /^(.+?) (?:is |being |is being )?(push|fed|hugg|carri|wash|bath|rescu)(?:ed)? by (.+)$/gi,
-    (_, whom, how, who) => {
+    /^(.+?) (?:is |being |is being )?(?:(push|hugg|carri|wash|bath|rescu)ed|(fed)) by (.+)$/gi,
+    (_, whom, done, fed, who) => {
+      const how = done ?? fed;
       const [, head = whom!, place] = /^(.+?) ((?:in|on) .+)$/.exec(whom!) ?? [];
       const does = `${who} ${active[how!.toLowerCase()]} ${head}`;
       if (!place || how === "push") return place ? `${does} ${place}` : does;

@@ -1,6 +1,7 @@
 import { aspectRatios, complexities } from "@colorleaf/domain";
 import { expect, it } from "vitest";
-import { drawPage } from "../../index.ts";
+import { findRegions } from "../../draw/find-regions.ts";
+import { drawPage, regionBand } from "../../index.ts";
 import type { SceneItem } from "../../types.ts";
 
 function sceneOf(description: string, options: Partial<Parameters<typeof drawPage>[1]> = {}) {
@@ -67,3 +68,23 @@ it("holds letters and mandalas, too", () => {
 it("a border collie is a dog", () => {
   expect(sceneOf("a border collie in the park").items.filter(isRound)).toEqual([]);
 });
+
+it.each(
+  ["a unicorn with a border of stars", "a page with a border of bones", "带爱心边框的小狗"].flatMap(
+    (description) => aspectRatios.map((aspectRatio) => [description, aspectRatio] as const),
+  ),
+)(
+  "leaves each of them white, and no more areas than a child colors: %s, %s",
+  (description, aspectRatio) => {
+    for (const complexity of ["simple", "medium"] as const) {
+      const page = drawPage(description, { aspectRatio, complexity, style: "cartoon", seed: 1 });
+      if (!page.ok) throw new Error(page.reason);
+      const regions = findRegions(page.drawing);
+      const [least, most] = regionBand[page.scene.difficulty];
+      expect(regions.length).toBeGreaterThanOrEqual(least);
+      expect(regions.length).toBeLessThanOrEqual(most);
+      const colored = new Set(regions.map(({ item }) => item));
+      for (const { id } of page.scene.items.filter(isRound)) expect(colored).toContain(id);
+    }
+  },
+);

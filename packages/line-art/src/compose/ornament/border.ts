@@ -12,6 +12,8 @@ import type { Stage } from "../stage.ts";
 /** Shares of the page's shorter side, by richness. */
 const depth = [0.17, 0.135, 0.125, 0.115];
 const inset = 0.022;
+/** So many things stand around a page that is not for grown-ups, by richness: what is within is colored, too. */
+const mostAround = [8, 16, 28, Number.POSITIVE_INFINITY];
 /** Of a cell, so that neighbours stay apart. */
 const filled = 0.84;
 const motifs: readonly [MotifName, MotifName, MotifName][] = [
@@ -91,7 +93,11 @@ interface Cell {
 function cellsAround({ width, height, unit, richness }: Stage): Cell[] {
   const side = depth[richness]! * unit;
   const [across, down] = [width - 2 * inset * unit, height - 2 * inset * unit];
-  const [columns, rows] = [Math.round(across / side), Math.round(down / side)];
+  const apart = Math.max(side, (2 * (across + down - 2 * side)) / mostAround[richness]!);
+  const [columns, rows] = [across, down].map((long) => 1 + Math.round((long - side) / apart)) as [
+    number,
+    number,
+  ];
   const at = (column: number, row: number): Box => {
     // The first and the last lie in the corners.
     const x = inset * unit + (column / (columns - 1)) * (across - side);
