@@ -70,6 +70,30 @@ test("a description becomes a page, without the layout jumping", async ({
   });
 });
 
+test("a picture whose arrival is told twice is one work", async ({ page, text, description }) => {
+  await page.addInitScript(() => {
+    const told = new WeakSet<Event>();
+    const tellAgain = (event: Event) => {
+      if (!(event.target instanceof HTMLImageElement) || told.has(event)) return;
+      const again = new Event("load");
+      told.add(again);
+      event.target.dispatchEvent(again);
+    };
+    document.addEventListener("load", tellAgain, true);
+  });
+  await page.goto("/");
+  await generate(page, text, description);
+  // Samples fill the rest of the gallery.
+  const own = () =>
+    page.evaluate(() => {
+      const works: { sampleLanguage?: string }[] = JSON.parse(
+        localStorage.getItem("latest-works") ?? "[]",
+      );
+      return works.filter(({ sampleLanguage }) => sampleLanguage === undefined).length;
+    });
+  await expect.poll(own).toBe(1);
+});
+
 test("a page is downloaded, printed, put away, found in the gallery and colored", async ({
   page,
   context,

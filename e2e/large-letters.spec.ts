@@ -1,5 +1,6 @@
 /** Letters twice as large, as a phone's settings can have them, and words that no line can hold. */
 import { expect, test } from "./journey.ts";
+import { openTwoSquares } from "./studio.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,3 +19,17 @@ for (const path of ["/", "/categories/animals", "/about", `/search?q=${longWord}
     expect(await sticksOut()).toBe(0);
   });
 }
+
+test("every button of the coloring tool stays on the screen", async ({ page, text }) => {
+  await openTwoSquares(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const toolbar = page.getByRole("toolbar", { name: text.studio_actions });
+  for (const button of await toolbar.getByRole("button").all()) {
+    const box = (await button.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

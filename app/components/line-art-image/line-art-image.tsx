@@ -35,10 +35,13 @@ export function LineArtImage({
   const [phase, setPhase] = useState<Phase>({ name: "loading" });
   const { shown, show } = useShown(src);
   const isTurned = useRef(!inverts);
+  // One arrival is told twice, by the event and by `complete`, before anything is rendered in between.
+  const isAwaited = useRef(true);
 
   async function loaded() {
     const picture = image.current;
-    if (phase.name !== "loading" || !picture) return;
+    if (!isAwaited.current || !picture) return;
+    isAwaited.current = false;
     if (!isTurned.current) {
       isTurned.current = true;
       const turned = await import("./turn-around.ts")
@@ -46,7 +49,7 @@ export function LineArtImage({
         // The net is gone: it stays as it is.
         .catch(() => {});
       // It is loaded once more, as what it has become.
-      if (turned) return show(turned);
+      if (turned) return showAnew(turned);
     }
     setPhase({ name: "loaded" });
     onLoaded?.(shown);
@@ -58,9 +61,15 @@ export function LineArtImage({
   }
 
   function failed() {
-    if (phase.name !== "loading") return;
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
     if (shown !== src) fail(m.error_image());
-    else fetchLineArt(src).then(show, (error: Error) => fail(error.message));
+    else fetchLineArt(src).then(showAnew, (error: Error) => fail(error.message));
+  }
+
+  function showAnew(bytes: Blob) {
+    isAwaited.current = true;
+    show(bytes);
   }
 
   // Of an image that came with the page, the events may be over before anybody listens.
