@@ -1,6 +1,13 @@
 /** What the text writer needs to know of a page, small enough to keep in its row. */
 import type { Localised } from "@colorleaf/domain";
-import { type Brief, type RelationKind, type SettingId, subjectById } from "@colorleaf/line-art";
+import {
+  type Brief,
+  type Mention,
+  type RelationKind,
+  type SettingId,
+  subjectById,
+  subjectWords,
+} from "@colorleaf/line-art";
 
 export interface PageSubject {
   name: Localised;
@@ -23,6 +30,26 @@ export interface PageFacts {
 /** The facts of a page nothing is known about. */
 export const noFacts: PageFacts = { subjects: [], night: false };
 
+/** Of those who are said together: 爸爸妈妈, "a family". */
+const parents: Readonly<Record<string, Localised>> = {
+  woman: { en: "mom", zh: "妈妈" },
+  man: { en: "dad", zh: "爸爸" },
+};
+const areParents = /\b(?:mom|mum|mother|parents|family)\b|[爸妈家]|父母/i;
+
+/** Who is mom to the visitor is mom, not a woman; names that are nobody's word stay out. */
+function nameOf(mention: Mention, { language, mentions }: Brief): Localised {
+  const { subject, phrase } = mention;
+  const { name, kind } = subjectById(subject);
+  // 学生 may be a girl and a boy.
+  const isShared = mentions.some((one) => one !== mention && one.phrase === phrase);
+  if (isShared) return (areParents.test(phrase) && parents[subject]) || name;
+  const word = phrase.toLowerCase();
+  const meaning = subjectWords(language).get(word);
+  const isSaid = kind === "person" && meaning?.subject === subject && !meaning.isNear;
+  return isSaid ? { ...name, [language]: word } : name;
+}
+
 const tellsAction: ReadonlySet<RelationKind> = new Set(["riding", "wearing", "holding"]);
 
 export function factsOf(brief: Brief): PageFacts {
@@ -30,12 +57,15 @@ export function factsOf(brief: Brief): PageFacts {
     const subjects = brief.border.map((id) => ({ name: subjectById(id).name, count: 1 }));
     return { subjects, night: false, ornament: "border" };
   }
-  const names = [...brief.reading.understood, ...brief.reading.substituted];
+  const understood = new Set(
+    [...brief.reading.understood, ...brief.reading.substituted].map(({ phrase }) => phrase),
+  );
   const hero = brief.hero ?? brief.mentions[0]?.id;
-  const named = brief.mentions.flatMap((mention) => {
-    const name = names.find((one) => one.phrase === mention.phrase)?.name;
-    return name ? [{ mention, name }] : [];
-  });
+  const named = brief.mentions
+    .filter(({ phrase, subject }) =>
+      understood.has(phrase || subjectById(subject).name[brief.language]),
+    )
+    .map((mention) => ({ mention, name: nameOf(mention, brief) }));
   named.sort((a, b) => Number(b.mention.id === hero) - Number(a.mention.id === hero));
 
   const ofHero = brief.relations

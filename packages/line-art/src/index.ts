@@ -12,6 +12,7 @@ export { drawScene } from "./draw/draw-scene.ts";
 export { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
 export { thinnestOutline } from "./draw/line-width.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";
+export { subjectWords } from "./lexicon/words.ts";
 export { regionBand, thinnestLinePt } from "./quality/bars.ts";
 export { findFaults } from "./quality/find-faults.ts";
 export { findLeaks, type Leak } from "./quality/find-leaks.ts";

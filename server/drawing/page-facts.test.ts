@@ -1,0 +1,21 @@
+import { readDescription } from "@colorleaf/line-art";
+import { expect, it } from "vitest";
+import { factsOf } from "./page-facts.ts";
+
+/** Whom the text of a page names, in the order of the description. */
+it.each([
+  ["mom and dad and a baby", "mom, dad, baby"],
+  ["爸爸妈妈和宝宝", "妈妈, 爸爸, 宝宝"],
+  ["爷爷奶奶和孙子一起包粽子", "奶奶, 爷爷, 孙子, 粽子"],
+  ["一个老师和三个学生", "老师, 女孩, 男孩"],
+  ["一家人野餐", "妈妈, 爸爸, 女孩, 野餐垫"],
+  ["妈妈和女儿", "妈妈, 女儿"],
+  ["a grandpa with his dog", "grandpa, dog"],
+  ["Elsa and a cat", "princess, cat"],
+])("%s: %s", (description, names) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  const { language } = read.brief;
+  const said = factsOf(read.brief).subjects.map(({ name }) => name[language]);
+  expect(said).toEqual(names.split(", "));
+});
