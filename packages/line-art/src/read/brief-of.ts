@@ -27,13 +27,20 @@ export function briefOf(
     weather: "clear",
     reading: readingOf(tokens, mentions, dropped, language),
   };
+  // In a story one goes from place to place: the first is the picture's.
+  let breaks = 0;
   for (const token of tokens) {
+    if (token.type === "break") breaks++;
     if (token.type === "setting") {
       const places = [brief.setting, token.setting];
       // "A winter evening in a village", "in the park in winter": it snows there.
       if (places.includes("snow") && places.some((place) => place && canSnowIn(place)))
         brief.weather = "snow";
-      if (!brief.setting || brief.setting === "snow") brief.setting = token.setting;
+      // A river runs through woods and parks; trees stand along it.
+      const isAlong = token.setting === "river" && breaks < 2 && open.test(brief.setting ?? "");
+      if (!brief.setting || brief.setting === "snow" || isAlong) brief.setting = token.setting;
+      else if (breaks < 2 && isLost(token.setting, brief.setting))
+        brief.reading.missing.push({ phrase: token.phrase, alternatives: [] });
     }
     if (token.type === "festival") brief.festival ??= token.festival;
     else if (token.type === "weather") brief.weather = token.weather;
@@ -45,6 +52,13 @@ export function briefOf(
   if (name) brief.reading.setting = name;
   return brief;
 }
+
+const open = /^(?:forest|meadow|park|garden|farm|mountains)$/;
+const wild = /^(?:river|beach|sea|mountains|forest|jungle|desert)$/;
+
+/** "In a library by a river": one does not see both. */
+const isLost = (place: SettingId, shown: SettingId) =>
+  wild.test(place) && !wild.test(shown) && !open.test(shown) && shown !== "village";
 
 /** In broad daylight nobody would see them. */
 function needsNight({ subject }: { subject: SubjectId }): boolean {
