@@ -52,6 +52,9 @@ export function wordsOf(text: string): SearchWord[] {
   );
 }
 
+/** The term of a single character that is a word by itself: 沙发上的猫 has one of 猫, 猫头鹰 has none. */
+export const aloneTerm = (character: string) => `=${character}`;
+
 /** What the index keeps of some texts, each term once. */
 export function termsOf(texts: readonly string[]): string[] {
   const terms = new Set<string>();
@@ -59,6 +62,7 @@ export function termsOf(texts: readonly string[]): string[] {
     terms.add(term);
     // Whoever looks for 猫 means 小猫 too, and words are not cut alike in every sentence.
     if (isHan) for (const character of term) terms.add(character);
+    if (isHan && [...term].length === 1) terms.add(aloneTerm(term));
   }
   return [...terms];
 }

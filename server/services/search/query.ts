@@ -1,6 +1,6 @@
 /** From what a visitor typed to what is looked up. */
 import type { Term } from "../../data/search-index.ts";
-import { type SearchWord, wordsOf } from "../../data/search-text.ts";
+import { aloneTerm, type SearchWord, wordsOf } from "../../data/search-text.ts";
 
 /** Words that say nothing about a picture, and words that are true of every page here. */
 const noise = new Set(
@@ -30,6 +30,15 @@ export function readQuery(text: string): SearchWord[] {
 /** Each word as the index has it. */
 export function exactGroups(words: readonly SearchWord[]): Term[][] {
   return words.map(({ term }) => [{ term, isPrefix: false }]);
+}
+
+/** The same, single characters only where they are words; undefined: nobody asked for one. */
+export function aloneGroups(words: readonly SearchWord[]): Term[][] | undefined {
+  const isCharacter = ({ term, isHan }: SearchWord) => isHan && [...term].length === 1;
+  if (!words.some(isCharacter)) return undefined;
+  return words.map((one) => [
+    { term: isCharacter(one) ? aloneTerm(one.term) : one.term, isPrefix: false },
+  ]);
 }
 
 /** Each word as the beginning of one, and Chinese words by their characters. */

@@ -21,7 +21,7 @@ import { normalise, type SearchWord, wordsOf } from "../../data/search-text.ts";
 import type { Drawer } from "../../drawing/drawer.ts";
 import { summaryOf } from "../catalogue/views.ts";
 import { highlight } from "./highlight.ts";
-import { exactGroups, looseGroups, meaningful, readQuery } from "./query.ts";
+import { aloneGroups, exactGroups, looseGroups, meaningful, readQuery } from "./query.ts";
 import { mendWords } from "./typing-errors.ts";
 
 export interface SearchRequest {
@@ -63,7 +63,7 @@ export function createSearchService(parts: {
 }): SearchService {
   const { db, drawer } = parts;
 
-  /** Words of the title first, then of all texts; then the same words as beginnings. */
+  /** Words of the title first, 猫 before 猫头鹰, then of all texts; then the same words as beginnings. */
   async function findAll(
     words: readonly SearchWord[],
     filters: SearchFilters,
@@ -75,6 +75,8 @@ export function createSearchService(parts: {
       const found = await findMatches(db, { groups, inTitle, filters }, mostHits + 1);
       for (const number of await orderByPopularity(db, found)) numbers.add(number);
     };
+    const alone = aloneGroups(words);
+    if (alone) await add(alone, true);
     await add(exact, true);
     if (numbers.size <= mostHits) await add(exact, false);
     const isEnough = numbers.size >= pagesPerScreen;
