@@ -21,7 +21,6 @@ writeFileSync(
  * Outlines of Fredoka, bold (SIL Open Font License 1.1), made by scripts/make-glyphs.ts: advance and
  * path in units of ${latin.unitsPerEm} an em, baseline at 0, y upwards.
  */
-export const unitsPerEm = ${latin.unitsPerEm};
 
 /** Height of capitals in the same units. */
 export const capHeight = ${Math.round(latin.capHeight)};

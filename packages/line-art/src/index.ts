@@ -8,7 +8,6 @@ import { writeLineArt } from "./write/write-svg.ts";
 
 export { cleanLineArt } from "./clean/clean-line-art.ts";
 export { composeScene } from "./compose/compose.ts";
-export { drawScene } from "./draw/draw-scene.ts";
 export { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
 export { thinnestOutline } from "./draw/line-width.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";

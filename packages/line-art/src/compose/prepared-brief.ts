@@ -27,46 +27,48 @@ import { unasked } from "./unasked.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
+const steps: readonly ((brief: Brief) => Brief)[] = [
+  caught,
+  toLookThrough,
+  withCompanions,
+  bathed,
+  allAboard,
+  afterTheirMother,
+  inThePot,
+  stirred,
+  atPlay,
+  danglers,
+  withMouths,
+  withInstruments,
+  hungUp,
+  landedOnTheMoon,
+  withBirthdayCake,
+  withZooAnimal,
+  musicians,
+  stoodUpright,
+  soloist,
+  aloft,
+  inTheOrchard,
+  underBlossoms,
+  servedAtTable,
+  deskMates,
+  settledDown,
+  coupled,
+  onBoards,
+  handFed,
+  withOwnGear,
+  withStove,
+  atARun,
+  seated,
+  readFrom,
+  readTo,
+  onBareCake,
+  sharedOut,
+  opening,
+];
+
 export function prepared(asked: Brief): Brief {
-  const here = stoodUpright(
-    musicians(
-      withZooAnimal(
-        withBirthdayCake(
-          landedOnTheMoon(
-            hungUp(
-              withInstruments(
-                withMouths(
-                  danglers(
-                    atPlay(
-                      stirred(
-                        inThePot(
-                          afterTheirMother(
-                            allAboard(bathed(withCompanions(toLookThrough(caught(asked))))),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-  const settled = settledDown(
-    deskMates(servedAtTable(underBlossoms(inTheOrchard(aloft(soloist(here)))))),
-  );
-  return opening(
-    sharedOut(
-      onBareCake(
-        readTo(
-          readFrom(seated(atARun(withStove(withOwnGear(handFed(onBoards(coupled(settled)))))))),
-        ),
-      ),
-    ),
-  );
+  return steps.reduce((brief, step) => step(brief), asked);
 }
 
 /** Who throws or catches a ball has it in a raised hand; a frisbee is held, and no ball besides. */

@@ -36,8 +36,6 @@ export const characters = [
   ...peopleByLooks,
 ] as const satisfies readonly Character[];
 
-export type CharacterId = (typeof characters)[number]["id"];
-
 const byId = new Map<string, Character>(characters.map((character) => [character.id, character]));
 
 export function findCharacter(id: string): Character | undefined {

@@ -2,8 +2,6 @@
  * Outlines of Fredoka, bold (SIL Open Font License 1.1), made by scripts/make-glyphs.ts: advance and
  * path in units of 1000 an em, baseline at 0, y upwards.
  */
-export const unitsPerEm = 1000;
-
 /** Height of capitals in the same units. */
 export const capHeight = 700;
 

@@ -24,6 +24,8 @@ it.each([
   ["一个戴帽子的人", "womans-hat, man"],
   ["大人和小孩", "man, boy"],
   ["三个人在跑步", "running man, running woman"],
+  ["0 cats and a dog", "dog"],
+  ["2.5 cats", "cat"],
   ["没有人的沙滩上有一只螃蟹", "crab"],
 ])("%s: %s", (description, who) => {
   const read = readDescription(description);

@@ -39,7 +39,7 @@ export function readDescription(
   const written = description.normalize("NFKC").slice(0, maxDescriptionLength).trim();
   const text = withoutSlips(inMandarin(simplified(written)));
   if (!text) return { ok: false, reason: "empty" };
-  if (isUnsafe(text.toLowerCase())) return { ok: false, reason: "unsafe" };
+  if (isUnsafe(text.toLowerCase().replace(/\p{Cf}/gu, ""))) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
   const hints = readHints(text);
   if (nameToWrite.test(text))

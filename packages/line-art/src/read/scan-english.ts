@@ -12,10 +12,13 @@ const longestPhrase = 5;
 
 /** English words to tokens: the longest phrase that means something first. */
 export function scanEnglish(text: string): Token[] {
+  // "Mrs. Claus" is no end of a sentence.
   const words =
-    text.match(
-      /[\p{Script=Latin}\p{M}]+(?:(?:['’]-|['’-])[\p{Script=Latin}]+)*|\d+(?:st|nd|rd|th)\b|\d+|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
-    ) ?? [];
+    text
+      .replace(/\b(mrs?|ms|dr|st)\.(?= \p{Lu}| [a-z])/giu, "$1")
+      .match(
+        /[\p{Script=Latin}\p{M}]+(?:(?:['’]-|['’-])[\p{Script=Latin}]+)*|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[,.;:!?&]|\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F)*/gu,
+      ) ?? [];
   const lower = meantWords(words.map((word) => word.toLowerCase().replaceAll("’", "'")));
   const tokens: Token[] = [];
   for (let i = 0; i < lower.length; ) {

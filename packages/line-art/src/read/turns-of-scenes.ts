@@ -391,10 +391,6 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /\bpick(?:s|ing)? up (?:the )?(?:trash|litter|garbage|rubbish)\b/gi,
     "holding a bottle next to a trash can",
   ],
-  [
-    /\bold mac ?donald(?: had a farm|'s farm)?\b/gi,
-    "a farmer with a cow, a pig and a chicken on a farm",
-  ],
   [/\b(?:bicycle|bike) built for two\b/gi, "tandem bicycle"],
   [/(?<=\w) at work(?=$|[,.])/gi, ""],
   [/手拉着?手围成(?:一个)?大?圆?圈/g, "手拉手"],

@@ -58,7 +58,10 @@ export function tokenOf(
   if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
   // "A two-headed dragon", "four seasons": they are not so many.
   if (manyParted.test(phrase)) return { type: "unknown", phrase };
-  if (/^\d+$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
+  if (phrase === "0") return { type: "negation", phrase };
+  // "2.5 cats": as many as are whole.
+  if (/^\d+(?:\.\d+)?$/.test(phrase))
+    return { type: "number", phrase, count: Math.max(1, Math.floor(Number(phrase))) };
   if (phrase === "the" || phrase === "its" || phrase === "their")
     return { type: "definite", phrase };
   if (negationsEn.has(phrase)) return { type: "negation", phrase };
