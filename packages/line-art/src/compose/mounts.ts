@@ -165,11 +165,16 @@ function holdOf({ mention, artwork, mirrored }: Part): { x: number; y: number } 
 
 const stands = /\/(scootering|balancing)/;
 
+const isMermaid = ({ mention }: Part) => mention.subject === "mermaid";
+
 /** In the pose that goes with what is ridden. */
 function poised(rider: Cluster, mount: SubjectId): Cluster {
-  const parts = rider.parts.map((part) =>
-    /\/(riding|standing)(\/|$)/.test(part.artwork.name) ? reposed(part, poseOn(mount)) : part,
-  );
+  const parts = rider.parts.map((part) => {
+    // A tail is astride of nothing; it hangs down behind.
+    if (isMermaid(part)) return { ...part, mirrored: false };
+    const isPosed = /\/(riding|standing)(\/|$)/.test(part.artwork.name);
+    return isPosed ? reposed(part, poseOn(mount)) : part;
+  });
   return clusterOf(rider.root, parts);
 }
 
@@ -185,7 +190,7 @@ function lookingAhead(rider: Cluster, mount: Part): Cluster {
   const parts = rider.parts.map((part) => {
     const looks = facingOf(part);
     const isBackwards = looks !== "front" && opposite(looks) === facingOf(mount);
-    return isBackwards ? { ...part, mirrored: !part.mirrored } : part;
+    return isBackwards && !isMermaid(part) ? { ...part, mirrored: !part.mirrored } : part;
   });
   return clusterOf(rider.root, parts);
 }

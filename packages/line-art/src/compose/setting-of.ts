@@ -31,7 +31,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (swims && !/^(sea|river|underwater)$/.test(setting ?? "")) return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
   if (said) return said;
-  const main = hero?.root ?? mentions[0];
+  const main = underneath(brief, hero?.root ?? mentions[0]);
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   if (main.action === "surfing")
     return mentions.some(({ subject }) => subject === "ocean-wave") ? "sea" : "beach";
@@ -66,6 +66,15 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
     (isAsleep ? "bedroom" : undefined) ??
     surroundingsOf(subject, theme)
   );
+}
+
+/** A ball on a dolphin's head is where the dolphin is. */
+function underneath(
+  { mentions, relations }: Brief,
+  main: Mention | undefined,
+): Mention | undefined {
+  const upon = relations.find(({ from, at }) => from === main?.id && at === "head");
+  return mentions.find(({ id }) => id === upon?.to[0]) ?? main;
 }
 
 /** Homework is done at home, dishes in the kitchen. */

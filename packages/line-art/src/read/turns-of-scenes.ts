@@ -314,6 +314,10 @@ export const turnsOfScenes: readonly [RegExp, string | ((...found: string[]) => 
     /(?<=\b(?:train|engine|locomotive)\b.{0,120})\b(?:the |its )?(?:smoke|steam) (?:is )?(?:coming|puffing|rising|pouring|billowing)(?: out)?(?: up)? (?:of|from) (?:the|its|a) (?:chimney|smokestack|funnel|smoke stack)\b/gi,
     "",
   ],
+  [
+    /\b(rabbits?|bunny|bunnies|doves?) (?:is |are )?(?:sitting |hiding )?(?:in|inside) (an?|the|his) ((?:magician'?s |magic |top )hat)\b/gi,
+    "$1 looking out of $2 $3",
+  ],
   // Seen from above, the child in it.
   [
     /\b(?:(?:an?|the|some|two|three) )?(?:little )?(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|friends) (?:is |are )?(?:lying (?:down )?)?(?:mak|do)(?:e|es|ing) (an? )?snow angel(s?)\b/gi,
