@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readDescription } from "./read.ts";
 import { relationsSaid } from "./relations-said.ts";
 
 /** Who plays, and what is there for it; nothing that was said is missing. */
@@ -17,4 +18,16 @@ it.each([
   const { said, missing } = relationsSaid(description);
   expect([...new Set(said)]).toEqual(relation.split(", ").filter(Boolean).toSorted());
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ["龙舟在河上比赛", 2],
+  ["龙舟比赛", 2],
+  ["三条龙舟在河上比赛", 3],
+])("%s: %s boats", (description, count) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  const boats = read.brief.mentions.filter(({ subject }) => subject === "dragon-boat");
+  expect(boats.map((one) => one.count)).toEqual([count]);
+  expect(read.brief.reading.missing).toEqual([]);
 });
