@@ -387,6 +387,8 @@ export interface DrawnShape {
   round?: Round;
   /** See `SourceShape`. */
   held?: boolean;
+  /** Ink where there was no room for a pencil. */
+  isFilling?: true;
 }
 
 /** The scene as shapes in painter's order, each with its reference colour. */

@@ -214,7 +214,12 @@ export class AreaAbsorber {
         : [{ ...seen, path: fromPolygons(outline), fill: "paper", stroke: 0, ...as }];
     this.#shapes.push(
       ...drawn(white, {}),
-      ...drawn(ink, { fill: "ink", stroke: this.#page.line, colour: "#000000" }),
+      ...drawn(ink, {
+        fill: "ink",
+        stroke: this.#page.line,
+        colour: "#000000",
+        isFilling: true,
+      }),
     );
   }
 

@@ -8,8 +8,8 @@ const mostFilled = 0.08;
 export function cloggedThings(scene: Scene, { shapes }: Drawing): PlacedArtwork[] {
   const things = scene.items.filter((item) => item.kind === "artwork");
   const filled = new Map<PlacedArtwork, number>();
-  for (const { fill, colour, path } of shapes) {
-    if (fill !== "ink" || colour !== "#000000") continue;
+  for (const { isFilling, path } of shapes) {
+    if (!isFilling) continue;
     const { x, y, width, height } = pathBounds(path);
     const [across, down] = [x + width / 2, y + height / 2];
     const thing = things.findLast(

@@ -177,6 +177,7 @@ export const inkOf = (polygons: readonly Polygon[]): DrawnShape => ({
   stroke: 0,
   colour: "#000000",
   item: "paper",
+  isFilling: true,
 });
 
 /** The part of the page around some cells, and how far from them each is, in rows or columns. */

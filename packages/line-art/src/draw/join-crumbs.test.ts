@@ -1,14 +1,19 @@
-import type { Complexity } from "@colorleaf/domain";
+import { type Complexity, type Style, styles } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { askedBy, composeScene, fitDifficulty, readDescription } from "../index.ts";
 import { cloggedThings } from "./clogged-things.ts";
 
-function pageOf(description: string, complexity: Complexity, seed: number) {
+function pageOf(
+  description: string,
+  complexity: Complexity,
+  seed: number,
+  style: Style = "cartoon",
+) {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);
   const scene = composeScene(read.brief, {
     complexity,
-    style: "cartoon",
+    style,
     aspectRatio: "1:1",
     seed,
   });
@@ -40,8 +45,11 @@ describe("a small thing whose pieces have no room for a pencil", () => {
     expect(ways.size).toBe(1);
   });
 
-  it("keeps its pieces where there is room", () => {
-    const { scene } = pageOf("a sun", "medium", 1);
-    expect(scene.items.filter((item) => item.kind === "artwork" && item.crumbsJoined)).toEqual([]);
+  it.each(styles)("keeps its pieces where there is room (%s)", (style) => {
+    for (const description of ["a sun", "a cat in the garden"]) {
+      const { scene } = pageOf(description, "medium", 1, style);
+      const joined = scene.items.filter((item) => item.kind === "artwork" && item.crumbsJoined);
+      expect(joined).toEqual([]);
+    }
   });
 });
