@@ -62,9 +62,7 @@ export function factsOf(brief: Brief): PageFacts {
   );
   const hero = brief.hero ?? brief.mentions[0]?.id;
   const named = brief.mentions
-    .filter(({ phrase, subject }) =>
-      understood.has(phrase || subjectById(subject).name[brief.language]),
-    )
+    .filter(({ phrase }) => understood.has(phrase))
     .map((mention) => ({ mention, name: nameOf(mention, brief) }));
   named.sort((a, b) => Number(b.mention.id === hero) - Number(a.mention.id === hero));
 

@@ -1,6 +1,6 @@
 /** Who grills stands at the grill: it is as high as the hand, and what lies on it is under the tongs. */
 import { type Cluster, clusterOf } from "./cluster.ts";
-import { oneAtOne } from "./one-at-one.ts";
+import { oneAtOne, onTheFloor } from "./one-at-one.ts";
 
 /** Where the grate of the drawing is, as a share of its height. */
 const grate = 0.36;
@@ -9,9 +9,8 @@ const grate = 0.36;
 export function atTheGrill(cook: Cluster, grill: Cluster): Cluster | undefined {
   const found = oneAtOne(cook, grill, "grilling", (subject) => subject === "barbecue-grill");
   if (!found) return undefined;
-  const { what, hand, floor } = found;
+  const { hand, floor } = found;
   const height = (0.88 * (floor - hand.y)) / (1 - grate);
-  const width = (height * what.box.width) / what.box.height;
-  const box = { x: hand.x + 0.02 * width, y: floor - height, width, height };
-  return clusterOf(cook.root, [{ ...what, box, mirrored: false }, ...cook.parts]);
+  const behind = onTheFloor(found, height, (width) => hand.x + 0.02 * width);
+  return clusterOf(cook.root, [{ ...behind, mirrored: false }, ...cook.parts]);
 }

@@ -1,7 +1,7 @@
 /** Who cooks in the kitchen stands at the stove, the pan just above it. */
 import type { Brief, Relation } from "../types.ts";
 import { type Cluster, clusterOf } from "./cluster.ts";
-import { oneAtOne } from "./one-at-one.ts";
+import { oneAtOne, onTheFloor } from "./one-at-one.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure } from "./upright-animals.ts";
 
@@ -40,10 +40,9 @@ export function withStove(brief: Brief): Brief {
 export function atTheStove(cook: Cluster, cooker: Cluster): Cluster | undefined {
   const found = oneAtOne(cook, cooker, "cooking", (subject) => subject === stove);
   if (!found) return undefined;
-  const { who, what, hand, floor } = found;
+  const { who, hand, floor } = found;
   const unit = (who.box.x + who.box.width - hand.x) / pan.end;
   const height = (floor - hand.y - pan.depth * unit) / (1 - top);
-  const width = (height * what.box.width) / what.box.height;
-  const box = { x: hand.x + 0.1 * pan.end * unit, y: floor - height, width, height };
-  return clusterOf(cook.root, [{ ...what, box, mirrored: false }, ...cook.parts]);
+  const behind = onTheFloor(found, height, () => hand.x + 0.1 * pan.end * unit);
+  return clusterOf(cook.root, [{ ...behind, mirrored: false }, ...cook.parts]);
 }

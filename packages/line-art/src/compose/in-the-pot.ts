@@ -2,7 +2,8 @@
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 import { type Cluster, clusterOf } from "./cluster.ts";
-import { oneAtOne } from "./one-at-one.ts";
+import { oneAtOne, onTheFloor } from "./one-at-one.ts";
+import { turnedTo } from "./turned-to.ts";
 
 export function inThePot(brief: Brief): Brief {
   const pots = brief.mentions.filter(({ subject }) => /^(pot-of-food|hot-pot)$/.test(subject));
@@ -34,17 +35,7 @@ export function stirred(brief: Brief): Brief {
       ({ id, subject, count }) => id === to[0] && count === 1 && isPot(subject),
     ) &&
     brief.mentions.some((one) => one.id === from && isCook(one));
-  const stirring = brief.relations.filter(isStirred);
-  const cooks = new Set(stirring.map(({ from }) => from));
-  return {
-    ...brief,
-    mentions: brief.mentions.map((one) =>
-      cooks.has(one.id) ? { ...one, action: "stirring" } : one,
-    ),
-    relations: brief.relations.map((one) =>
-      stirring.includes(one) ? { ...one, kind: "beside" } : one,
-    ),
-  };
+  return turnedTo(brief, brief.relations.filter(isStirred), "stirring", "beside");
 }
 
 const isCook = (one: Mention) => one.action === "cooking" && one.count === 1;
@@ -57,14 +48,8 @@ const spoonAt = 0.42;
 export function atThePot(cook: Cluster, pot: Cluster): Cluster | undefined {
   const found = oneAtOne(cook, pot, "stirring", isPot);
   if (!found) return undefined;
-  const { who, what, hand, floor } = found;
-  const height = rim * who.box.height;
-  const width = (height * what.box.width) / what.box.height;
-  const box = {
-    x: hand.x + 0.08 * who.box.height - spoonAt * width,
-    y: floor - height,
-    width,
-    height,
-  };
-  return clusterOf(cook.root, [...cook.parts, { ...what, box }]);
+  const { who, hand } = found;
+  const end = hand.x + 0.08 * who.box.height;
+  const before = onTheFloor(found, rim * who.box.height, (width) => end - spoonAt * width);
+  return clusterOf(cook.root, [...cook.parts, before]);
 }

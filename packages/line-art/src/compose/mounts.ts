@@ -1,4 +1,5 @@
 /** Who rides what: astride an animal, on the saddle of a bicycle, standing on a board. */
+import { findCharacter } from "../figure/characters.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -165,13 +166,14 @@ function holdOf({ mention, artwork, mirrored }: Part): { x: number; y: number } 
 
 const stands = /\/(scootering|balancing)/;
 
-const isMermaid = ({ mention }: Part) => mention.subject === "mermaid";
+const hasTail = ({ artwork }: Part) =>
+  findCharacter(artwork.name.split("/")[0]!)?.bottom.kind === "tail";
 
 /** In the pose that goes with what is ridden. */
 function poised(rider: Cluster, mount: SubjectId): Cluster {
   const parts = rider.parts.map((part) => {
     // A tail is astride of nothing; it hangs down behind.
-    if (isMermaid(part)) return { ...part, mirrored: false };
+    if (hasTail(part)) return { ...part, mirrored: false };
     const isPosed = /\/(riding|standing)(\/|$)/.test(part.artwork.name);
     return isPosed ? reposed(part, poseOn(mount)) : part;
   });
@@ -190,7 +192,7 @@ function lookingAhead(rider: Cluster, mount: Part): Cluster {
   const parts = rider.parts.map((part) => {
     const looks = facingOf(part);
     const isBackwards = looks !== "front" && opposite(looks) === facingOf(mount);
-    return isBackwards && !isMermaid(part) ? { ...part, mirrored: !part.mirrored } : part;
+    return isBackwards && !hasTail(part) ? { ...part, mirrored: !part.mirrored } : part;
   });
   return clusterOf(rider.root, parts);
 }

@@ -28,3 +28,16 @@ export function oneAtOne(
   const hand = pointOn(who, figureAnchors(who.artwork).hand);
   return { who, what, hand, floor: who.box.y + who.box.height };
 }
+
+/**
+ * The thing on the floor that they stand on.
+ * @param left where its left side is, by how wide it is
+ */
+export function onTheFloor(
+  { what, floor }: Pick<OneAtOne, "what" | "floor">,
+  height: number,
+  left: (width: number) => number,
+): Part {
+  const width = (height * what.box.width) / what.box.height;
+  return { ...what, box: { x: left(width), y: floor - height, width, height } };
+}

@@ -23,6 +23,7 @@ import { settledDown } from "./on-the-ground.ts";
 import { hungUp } from "./on-the-wall.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { sharedOut } from "./sharing.ts";
+import { turnedTo } from "./turned-to.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
@@ -182,16 +183,7 @@ function handFed(brief: Brief): Brief {
   const given = brief.relations.filter(
     ({ kind, from, to }) => /^(beside|holding)$/.test(kind) && isFeeder(from) && isFood(to[0]),
   );
-  const feeders = new Set(given.map(({ from }) => from));
-  return {
-    ...brief,
-    mentions: brief.mentions.map((one) =>
-      feeders.has(one.id) ? { ...one, action: "holding" } : one,
-    ),
-    relations: brief.relations.map((one) =>
-      given.includes(one) ? { ...one, kind: "holding" } : one,
-    ),
-  };
+  return turnedTo(brief, given, "holding", "holding");
 }
 
 /** Who is on a snowboard goes on it. */

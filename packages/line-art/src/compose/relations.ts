@@ -73,13 +73,13 @@ export function relate(
     if (mention.action === "following") return inALine(subject, object, pageRatio);
     const desk = atOneDesk(subject, object);
     if (desk) return desk;
-    const concert =
+    const alone =
       atThePiano(subject, object) ??
       atTheGrill(subject, object) ??
       atTheStove(subject, object) ??
       atTheDoor(subject, object) ??
       atThePot(subject, object);
-    if (concert) return concert;
+    if (alone) return alone;
     // Towards it, which is on the right.
     if (mention.action === "blowing-hard") return beside(allTurnedRound(subject), object);
     if (mention.action === "hugging") return embraced(subject, object);

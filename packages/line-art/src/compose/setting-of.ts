@@ -39,7 +39,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (isCooking(brief, main)) return "kitchen";
   if (mentions.some(({ action }) => action === "fishing")) return "river";
   if (mentions.some(({ subject }) => subject === "picnic-food")) return "meadow";
-  const room = mentions.map(({ action }) => roomsOfDeeds[action ?? ""]).find((one) => one);
+  const room = mentions.map(({ action }) => roomsOfDeeds[action ?? ""]).find(Boolean);
   if (room && theme === undefined) return room;
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? skiesOf(brief, subject) ?? homeOf(subject.id);
@@ -94,10 +94,9 @@ export function leapsFromWater({ subject, action }: Mention): boolean {
 function isCooking({ mentions }: Brief, { action }: Mention): boolean {
   if (mentions.some(({ subject }) => isUsedAs("hearth", subject))) return false;
   const hasFood = mentions.some(({ subject }) => subjectById(subject).kind === "food");
-  const isMagic = mentions.some(({ subject }) => subject === "cauldron");
-  return (
-    action === "cooking" || (action === "stirring" && !isMagic) || (action === "making" && hasFood)
-  );
+  // A cauldron hangs anywhere.
+  if (action === "stirring") return mentions.every(({ subject }) => subject !== "cauldron");
+  return action === "cooking" || (action === "making" && hasFood);
 }
 
 /** Who plants carrots or waters flowers; not a flag. */

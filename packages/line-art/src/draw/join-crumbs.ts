@@ -5,7 +5,7 @@
  */
 import { joinedWithin, widened } from "../artwork/clip.ts";
 import { type Area, findAreas } from "./area-map.ts";
-import { type InkedShape, type Inking, paintedFor } from "./ink-shapes.ts";
+import type { InkedShape, Inking } from "./ink-shapes.ts";
 
 /**
  * @param minArea what is smaller, in square units, is filled with ink elsewhere
@@ -13,13 +13,7 @@ import { type InkedShape, type Inking, paintedFor } from "./ink-shapes.ts";
  */
 export function joinCrumbs(inking: Inking, minArea: number, minWidth: number): Inking {
   const { shapes, line } = inking;
-  const painted =
-    inking.painted ??
-    paintedFor(
-      line,
-      shapes.map(({ shape }) => shape),
-    );
-  const { areas } = findAreas({ ...inking, painted }, minArea);
+  const { areas, painted } = findAreas(inking, minArea);
   const isBroad = ({ shape }: Area) => shapes[shape]!.visible.holds(minWidth);
   const colorable = new Set(areas.filter(isBroad).map(({ shape }) => shape));
   const contacts = contactsIn(painted.top, painted.columns);
@@ -35,14 +29,22 @@ export function joinCrumbs(inking: Inking, minArea: number, minWidth: number): I
     );
     if (host && root(host[0]) !== root(at)) hostOf[root(at)] = root(host[0]);
   }
+  const groups = Map.groupBy(shapes.keys(), root);
+  if (groups.size === shapes.length) return inking;
   const joined = shapes.flatMap((each, at): InkedShape[] => {
-    const members = shapes.filter((_, other) => root(other) === root(at));
+    const members = groups.get(root(at))!;
     if (members.length === 1) return [each];
-    const first = members.find((one) => colorable.has(shapes.indexOf(one)));
-    const host = first ?? members.find(({ as }) => as === "paper");
-    return each === host ? [asOne(each, members, line)] : [];
+    const host = members.find((one) => colorable.has(one)) ?? members.find(isPaper);
+    if (at !== host) return [];
+    return [
+      asOne(
+        each,
+        members.map((one) => shapes[one]!),
+        line,
+      ),
+    ];
   });
-  return joined.length === shapes.length ? inking : { shapes: joined, line };
+  return { shapes: joined, line };
 }
 
 function asOne(host: InkedShape, members: readonly InkedShape[], line: number): InkedShape {

@@ -69,15 +69,17 @@ type TailShape =
   | "feathers"
   | "spiral";
 
+const long = outline(
+  "-6 2, -16 6, -26 3, -30.5 -6, -29 -13, -26.5 -14.4, -24.6 -12, -25.4 -6, -22.4 -1.4, -15.6 1, -6 -3",
+);
+const bushy = outline("-6 3, -14 9, -26 9, -34 1, -37 -9!, -29 -7, -20 -6, -13 -3, -6 -3");
 /** To the left of the hips, which are at 0, 0; a shell is all round the back. */
-const outlines: Readonly<
-  Record<Exclude<TailShape, "curled" | "tufted" | "spiral" | "ringed">, Knot[]>
-> = {
-  long: outline(
-    "-6 2, -16 6, -26 3, -30.5 -6, -29 -13, -26.5 -14.4, -24.6 -12, -25.4 -6, -22.4 -1.4, -15.6 1, -6 -3",
-  ),
+const outlines: Readonly<Record<Exclude<TailShape, "curled" | "spiral">, Knot[]>> = {
+  long,
+  tufted: long,
   short: outline("-6 2, -14 1.6, -21 -4, -24 -12, -21.6 -15, -18.6 -13, -16 -7, -12 -4, -6 -4"),
-  bushy: outline("-6 3, -14 9, -26 9, -34 1, -37 -9!, -29 -7, -20 -6, -13 -3, -6 -3"),
+  bushy,
+  ringed: bushy,
   upright: outline(
     "-6 4, -16 10, -29 6, -35 -8, -34 -24, -26 -33, -17 -31, -15 -23, -20 -18, -22 -8, -17 -1, -11 -2, -6 -3",
   ),
@@ -177,7 +179,7 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
     return;
   }
   if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
-  else put(outlines[shape === "tufted" ? "long" : shape === "ringed" ? "bushy" : shape]);
+  else put(outlines[shape]);
   if (shape === "ringed") for (const ring of rings) put(ring, ringBrown, parts.tailTip);
   if (shape === "tufted")
     put(outline("-29.6 -9, -32.6 -14, -30.6 -20, -26 -24!, -22.6 -18, -22 -13, -24.6 -9"), tuft);

@@ -1,7 +1,7 @@
 /** What is done at a sink or a pot, and with a brush at a desk. */
 import { parts } from "../lexicon/parts.ts";
-import { ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
-import { at, bar, floorOf, grip } from "./grip.ts";
+import { ellipse, type Knot, type Point, place, roundedBox } from "./geometry.ts";
+import { at, bar, bubbleAt, desk, floorOf, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "./prop-colours.ts";
 import { tube } from "./tube.ts";
@@ -47,8 +47,8 @@ function sink(body: Body) {
   );
 }
 
-const suds = ({ x, y }: Point, places: readonly (readonly [number, number, number])[]) =>
-  places.map(([dx, dy, r]) => area(ellipse(x + dx, y + dy, r), white, parts.bubble));
+const suds = (middle: Point, places: readonly (readonly [number, number, number])[]) =>
+  places.map(([dx, dy, r]) => bubbleAt(middle, dx, dy, r));
 
 export const gearAtACounter = {
   /** Water runs over the hands. */
@@ -98,8 +98,7 @@ export const gearAtACounter = {
   calligraphy(body: Body) {
     const hand = grip(body, "far");
     const top = hand.y + 12;
-    const floor = floorOf(body);
-    const [left, right] = [hand.x - 18, hand.x + 40];
+    const right = hand.x + 40;
     const sheet: Knot[] = [
       [hand.x - 10, top - 1, 1],
       [hand.x + 2, top - 14, 1],
@@ -107,34 +106,27 @@ export const gearAtACounter = {
       [hand.x + 24, top - 1, 1],
     ];
     body.layers.ground.push(
-      area(bar(at({ x: right, y: top }, -5, 2), { x: right - 3, y: floor }, 2.4), wood, parts.leg),
-      area(roundedBox(left, top, right - left, 5.4, 2), wood, parts.tabletop),
+      ...desk(body, top, hand.x - 18, right),
       area(sheet, paper, parts.page),
       area(roundedBox(right - 12, top - 6, 11, 6, 1.6), violet, parts.inkstone),
     );
-    const character: readonly (readonly Point[])[] = [
+    const strokes: readonly Knot[][] = [
       [
-        { x: 7, y: -9 },
-        { x: 22, y: -9.6 },
+        [7, -9],
+        [22, -9.6],
       ],
       [
-        { x: 15.5, y: -12 },
-        { x: 13.4, y: -7.6 },
-        { x: 6, y: -3.4 },
+        [15.5, -12],
+        [13.4, -7.6],
+        [6, -3.4],
       ],
       [
-        { x: 14.6, y: -8.6 },
-        { x: 20, y: -3.6 },
+        [14.6, -8.6],
+        [20, -3.6],
       ],
     ];
-    body.layers.ground.push(
-      ...character.map((line) =>
-        stroke(
-          line.map(({ x, y }): Knot => [hand.x + x, top + y]),
-          dark,
-        ),
-      ),
-    );
+    const onSheet = { x: hand.x, y: top };
+    body.layers.ground.push(...strokes.map((knots) => stroke(place(knots, onSheet), dark)));
     body.layers.held.push(
       area(bar(at(hand, 1.5, -24), at(hand, 0.6, 4), 1.9), wood, parts.brush),
       area(

@@ -1,7 +1,7 @@
 /** What work in house and garden is done with, and what shows what somebody feels. */
 import { parts } from "../lexicon/parts.ts";
 import { between, distance, ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
-import { at, bar, floorOf, grip } from "./grip.ts";
+import { at, bar, bubbleAt, desk, floorOf, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "./prop-colours.ts";
 
@@ -15,9 +15,6 @@ function shaft(body: Body): { top: Point; foot: Point } {
     foot: between(upper, lower, Math.min(share(floor - 6), 3)),
   };
 }
-
-const bubbleAt = ({ x, y }: Point, dx: number, dy: number, r: number) =>
-  area(ellipse(x + dx, y + dy, r), white, parts.bubble);
 
 function writingPaper(body: Body) {
   const hand = grip(body, "far");
@@ -161,13 +158,10 @@ export const gearOfChores = {
     const mouth = { x: head.x, y: head.y + build.headRadius * 0.6 };
     const tip = between(hand, mouth, 0.94);
     const neck = between(tip, hand, Math.min(1, 9 / distance(tip, hand)));
-    const [along, up] = [
-      { x: (neck.x - tip.x) / 9, y: (neck.y - tip.y) / 9 },
-      { x: neck.y - tip.y, y: tip.x - neck.x },
-    ];
-    const above = (from: Point, by: number): Knot => [
-      from.x + (up.x * by) / 9 + along.x,
-      from.y + (up.y * by) / 9 + along.y,
+    const along = { x: (neck.x - tip.x) / 9, y: (neck.y - tip.y) / 9 };
+    const above = ({ x, y }: Point, by: number): Knot => [
+      x + along.x + along.y * by,
+      y + along.y - along.x * by,
       1,
     ];
     body.layers.overArms.push(
@@ -234,13 +228,7 @@ export const gearOfChores = {
   },
   writingDesk(body: Body) {
     const hand = grip(body, "far");
-    const floor = floorOf(body);
-    const top = hand.y + 5;
-    const [left, right] = [hand.x - 16, hand.x + 30];
-    body.layers.ground.push(
-      area(bar({ x: right - 5, y: top + 2 }, { x: right - 3, y: floor }, 2.4), wood, parts.leg),
-      area(roundedBox(left, top, right - left, 5.4, 2), wood, parts.tabletop),
-    );
+    body.layers.ground.push(...desk(body, hand.y + 5, hand.x - 16, hand.x + 30));
     writingPaper(body);
   },
   /** On a desk that the scene gives. */

@@ -91,6 +91,7 @@ function note({ x, y }: Point) {
   return area(place(outline, { x, y }), violet, parts.note);
 }
 
+/** Close under the mouth, which stays free. */
 function microphone(body: Body) {
   const hand = grip(body, "far");
   const { head } = body.skeleton;

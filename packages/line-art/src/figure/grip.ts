@@ -1,8 +1,9 @@
 /** Where hands hold things, and the plainest of things: a bar. */
+import { parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
-import type { Frame, Knot, Point } from "./geometry.ts";
-import { type Body, stroke } from "./layers.ts";
-import { dark } from "./prop-colours.ts";
+import { ellipse, type Frame, type Knot, type Point, roundedBox } from "./geometry.ts";
+import { area, type Body, stroke } from "./layers.ts";
+import { dark, white, wood } from "./prop-colours.ts";
 
 /** The middle of a fist, just past the wrist. */
 export function grip(
@@ -55,4 +56,19 @@ export function bagHandle(x: number, y: number): SourceShape {
 export function floorOf({ skeleton, build }: Body): number {
   const { near, far } = skeleton.legs;
   return Math.max(near.joints[2].y, far.joints[2].y) + 4.6 * build.extremity;
+}
+
+export const bubbleAt = ({ x, y }: Point, dx: number, dy: number, r: number) =>
+  area(ellipse(x + dx, y + dy, r), white, parts.bubble);
+
+/** A desk whose one leg is seen: how high its top is, and how far it goes. */
+export function desk(body: Body, top: number, left: number, right: number): SourceShape[] {
+  return [
+    area(
+      bar({ x: right - 5, y: top + 2 }, { x: right - 3, y: floorOf(body) }, 2.4),
+      wood,
+      parts.leg,
+    ),
+    area(roundedBox(left, top, right - left, 5.4, 2), wood, parts.tabletop),
+  ];
 }

@@ -302,7 +302,6 @@ const drawers = {
       area(ellipse(hand.x + 23, hand.y - 17, 9, 3.6, -14), yellow),
     );
   },
-  /** Close under the mouth, which stays free. */
   /** Its bag hangs from the hoop. */
   butterflyNet(body: Body) {
     const hand = grip(body, "far");

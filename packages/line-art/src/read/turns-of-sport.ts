@@ -6,11 +6,8 @@ export const turnsOfSport: readonly [RegExp, string][] = [
     /\bshoot(?:s|ing)? (?:an? |the )?(?:basketballs?|hoops|baskets)(?: (?:in|into|through|at|toward|towards) (?:the|an?) (?:basketball )?(?:hoop|basket|net))?\b/gi,
     "throwing a basketball beside a basketball hoop",
   ],
-  [/(?<=[一二两三四五六七八九十几][条只艘]龙舟.{0,6})(?:比赛|竞赛|竞渡)/g, ""],
-  [
-    /(?<![条只艘])龙舟(?=(?:正?在.{1,5})?(?:比赛|竞赛|竞渡))(正?在.{1,5})?(?:比赛|竞赛|竞渡)/g,
-    "两条龙舟$1",
-  ],
+  [/(?<=[一二两三四五六七八九十几][条只艘]龙舟.{0,6})(?:大?比赛|大赛|竞赛|竞渡)/g, ""],
+  [/赛龙舟|(?<![条只艘])龙舟(正?在.{1,5})?(?:大?比赛|大赛|竞赛|竞渡|赛)/g, "两条龙舟$1"],
   // The puck is at the stick.
   [
     /(?<=\bhockey (?:goalie|goalkeeper|player)) (?:is )?(?:block|hitt?|shoot|chas|stopp?|sav)(?:e?s|ing) (?:the|a) puck\b/gi,
