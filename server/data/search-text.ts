@@ -53,7 +53,7 @@ export function wordsOf(text: string): SearchWord[] {
 }
 
 /** The term of a single character that is a word by itself: 沙发上的猫 has one of 猫, 猫头鹰 has none. */
-export const aloneTerm = (character: string) => `=${character}`;
+export const aloneTerm = (character: string) => `qqaloneqq${character}`;
 
 /** What the index keeps of some texts, each term once. */
 export function termsOf(texts: readonly string[]): string[] {

@@ -19,3 +19,13 @@ it.each([
   const said = factsOf(read.brief).subjects.map(({ name }) => name[language]);
   expect(said).toEqual(names.split(", "));
 });
+
+it.each([
+  ["a boy washing the dishes", "washing dishes"],
+  ["写毛笔字", "writing"],
+  ["a dog with a bone in its mouth", undefined],
+])("%s: %s", (description, action) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(factsOf(read.brief).subjects[0]!.action).toBe(action);
+});

@@ -50,6 +50,12 @@ function nameOf(mention: Mention, { language, mentions }: Brief): Localised {
   return isSaid ? { ...name, [language]: word } : name;
 }
 
+/** "Washing dishes"; "in-mouth" is no word for a reader. */
+function sayable(action: string | undefined): string | undefined {
+  const words = action?.replace(/^(washing|brushing)-/, "$1 ").replace("calligraphy", "writing");
+  return words?.includes("-") ? undefined : words;
+}
+
 const tellsAction: ReadonlySet<RelationKind> = new Set(["riding", "wearing", "holding"]);
 
 export function factsOf(brief: Brief): PageFacts {
@@ -75,8 +81,7 @@ export function factsOf(brief: Brief): PageFacts {
     subjects: named.map(({ mention, name }) => ({
       name,
       count: mention.count,
-      // "in-mouth" is no word for a reader.
-      action: mention.action?.includes("-") ? undefined : mention.action,
+      action: sayable(mention.action),
     })),
     ...(ofHero && to > 0 && { relation: { kind: ofHero.kind, to } }),
     setting: brief.setting === "none" ? undefined : brief.setting,

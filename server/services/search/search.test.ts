@@ -44,6 +44,29 @@ describe.each(databases)("search on $name", ({ make }) => {
     expect(await slugs("小猫")).toEqual(["kittens-fishing-on-the-moon", "dinosaur-on-a-bicycle"]);
   });
 
+  it("puts what a character means before words that only contain it", async () => {
+    const [first, second, ...rest] = catalogue.pages["animals"]!;
+    const titled = (page: typeof first, title: string) => ({
+      ...page!,
+      zh: { ...page!.zh, title, description: title, tags: [] },
+    });
+    for (const [one, other, found] of [
+      ["万圣夜的猫头鹰", "霸占沙发的猫", second],
+      ["霸占沙发的猫", "万圣夜的猫头鹰", first],
+    ] as const) {
+      const { db, remove } = await make();
+      const animals = [titled(first, one), titled(second, other), ...rest];
+      await seedCatalogue(db, { ...catalogue, pages: { ...catalogue.pages, animals } });
+      const cats = await createSearchService({ db, drawer }).search(
+        { text: "猫", page: 1 },
+        "zh",
+        false,
+      );
+      expect(cats?.hits[0]?.slug).toBe(found!.id);
+      await remove();
+    }
+  });
+
   it("overlooks words that every page could have", async () => {
     for (const text of ["free coloring pages of a dinosaur", "恐龙涂色页", "DINOSAURS!"]) {
       expect(await slugs(text), text).toEqual(["dinosaur-on-a-bicycle"]);

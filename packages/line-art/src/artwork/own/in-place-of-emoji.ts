@@ -18,7 +18,7 @@ export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#d98a5b" d="M38 10L90 10L90 118L38 118Z"/>
     <path data-part="panel" fill="#f0b184" d="M46 20L82 20L82 58L46 58Z"/>
     <path data-part="panel" fill="#f0b184" d="M46 72L82 72L82 108L46 108Z"/>
-    <circle data-part="handle" fill="#ffd75c" cx="82" cy="65" r="4.6"/>
+    <circle data-part="knob" fill="#ffd75c" cx="80" cy="65" r="6.5"/>
     <path fill="#c9ced6" d="M22 116L106 116L106 126L22 126Z"/>
   `,
   // An eighth note, and two under one beam.

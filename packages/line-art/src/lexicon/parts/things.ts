@@ -38,6 +38,7 @@ export const partsOfThings = {
   middleStripe: { en: "middle stripe", zh: "中间的条纹" },
   mixerDrum: { en: "drum", zh: "搅拌筒" },
   noseCone: { en: "nose cone", zh: "火箭头" },
+  knob: { en: "door knob", zh: "门把手" },
   panel: { en: "panel", zh: "面板", measure: "块" },
   periscope: { en: "periscope", zh: "潜望镜" },
   plough: { en: "plough", zh: "排障器" },
