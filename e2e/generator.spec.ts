@@ -214,6 +214,35 @@ test("a page asked for is there after a reload", async ({ page, text, descriptio
   await expect(page.getByLabel(text.form_description)).toHaveValue(description);
 });
 
+test("who comes back from coloring, or changes the language, finds words and picture", async ({
+  page,
+  text,
+  description,
+  language,
+}) => {
+  await page.goto("/");
+  await page.getByLabel(text.form_description).fill(description);
+  await page.getByRole("button", { name: text.form_generate, exact: true }).click();
+  await expect(resultPicture(page, text)).toBeVisible();
+  const address = await resultPicture(page, text).getAttribute("src");
+
+  await page.getByRole("button", { name: text.action_color_online }).click();
+  await page.waitForURL("**/coloring-tool**");
+  await page.goBack();
+  await expect(page.getByLabel(text.form_description)).toHaveValue(description);
+  await expect(resultPicture(page, text)).toHaveAttribute("src", address!);
+  await expect(page.getByRole("button", { name: text.action_download })).toBeVisible();
+
+  const written = `${description} 2`;
+  await page.getByLabel(text.form_description).fill(written);
+  const other = language === "en" ? "中文" : "English";
+  await page.locator("header summary").click();
+  await page.getByRole("button", { name: other }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "zh-Hans" : "en");
+  await expect(page.locator("textarea")).toHaveValue(written);
+  await expect(page.locator(`img[src="${address}"]`)).toBeVisible();
+});
+
 test("what cannot be drawn is said, with ideas to click", async ({
   page,
   text,

@@ -77,7 +77,7 @@ function isWork(value: unknown): value is Work {
   );
 }
 
-function isSample(value: unknown): value is SampleWork {
+export function isSample(value: unknown): value is SampleWork {
   return (
     isRecord(value) &&
     typeof value.imageUrl === "string" &&

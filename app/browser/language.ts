@@ -28,8 +28,9 @@ export function chooseLanguage(language: Language): void {
   } catch {
     address.searchParams.set("lang", language);
   }
-  if (address.href === location.href) location.reload();
-  else location.replace(address);
+  // The entry of the history stays, and with it what the screen keeps there.
+  history.replaceState(history.state, "", address);
+  location.reload();
 }
 
 /**

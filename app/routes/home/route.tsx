@@ -32,6 +32,7 @@ import { homeData } from "./text/home-data.server.ts";
 import { ideasFor } from "./text/ideas.server.ts";
 import { completed } from "./text/index.server.ts";
 import { useFocusOnArrival, useTypedBeforeHydration } from "./use-arrival.ts";
+import { useKeptScreen } from "./use-kept-screen.ts";
 
 // Most visitors read before they draw: the panel is fetched when somebody begins to type.
 const loadResultPanel = () => import("./result/result-panel.tsx");
@@ -78,7 +79,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { gallery, wall, add } = useGallery();
   const generator = useGenerator({
-    mayResume: form === loaderData.form,
+    mayResume: ({ description }) =>
+      form === loaderData.form || form.description.trim() === description,
     onResult: add,
     onResume: (request) =>
       setForm((values) => ({
@@ -97,7 +99,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   };
   const focusForm = () => field.current?.focus();
 
-  useTypedBeforeHydration(field, (description) => change({ description }));
+  useKeptScreen(form, state.phase === "result" ? state.picture : undefined, (form, picture) => {
+    change(form);
+    if (picture) generator.open(picture);
+  });
+  useTypedBeforeHydration(field, loaderData.form.description, (description) =>
+    change({ description }),
+  );
   useFocusOnArrival(focusForm);
 
   function chooseDescription(description: string) {

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
-/** Takes over what was typed before the scripts arrived. */
+/** Takes over what was typed before the scripts arrived, in place of what the address filled in. */
 export function useTypedBeforeHydration(
   field: RefObject<HTMLTextAreaElement | null>,
+  filledIn: string,
   take: (typed: string) => void,
 ): void {
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? "";
-    if (typed !== "") take(typed);
+    if (typed !== filledIn) take(typed);
   });
   useEffect(() => takeOver(), []);
 }

@@ -20,7 +20,8 @@ import { takePicture } from "./take-picture.ts";
  * analytics attached. A generation that was waited for before a reload, or in a tab that has gone, is
  * taken up again.
  *
- * @param mayResume whether the form is as it came: what somebody types is not taken away
+ * @param mayResume whether the form is as it came, or asks for the same: what somebody types is not
+ *   taken away
  * @param onResult called once for each new picture, after it has loaded
  * @param onResume called with the request that was taken up again
  */
@@ -29,7 +30,7 @@ export function useGenerator({
   onResult,
   onResume,
 }: {
-  mayResume: boolean;
+  mayResume(request: GenerationRequest): boolean;
   onResult(picture: Picture): void;
   onResume(request: GenerationRequest): void;
 }) {
@@ -91,7 +92,7 @@ export function useGenerator({
   }
 
   const resume = useEffectEvent(async (pending: PendingGeneration) => {
-    if (!mayResume || running.current) return;
+    if (!mayResume(pending.request) || running.current) return;
     onResume(pending.request);
     await run(pending);
   });
