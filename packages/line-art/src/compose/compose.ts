@@ -187,6 +187,7 @@ function isAtNight({ festival, mentions, weather }: Brief): boolean {
   if (mentions.some(({ subject }) => isUsedAs("light", subject))) return false;
   return (
     festival === "halloween" ||
+    festival === "lantern-festival" ||
     (weather === "clear" &&
       mentions.some(({ subject }) => isUsedAs("nocturnal", subject) || isUsedAs("moon", subject)))
   );

@@ -161,9 +161,29 @@ function hasHands({ artwork }: Part, thing: SubjectId): boolean {
 /** On the ground, on the side to which its owner looks. */
 function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
+  if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
+  if (/^(?:reading|playing)/.test(bearer.mention.action ?? "") && isAlive(bearer.mention.subject))
+    return beforeTheBelly(holder, thing, bearer);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
   return facingOf(bearer) === "left" ? beside(sized, holder, holder.root) : beside(holder, sized);
+}
+
+/** A ghost's book, a fish's guitar: before the body, below the face. */
+function beforeTheBelly(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
+  const { x, y, width, height } = bearer.box;
+  const most = Math.min((0.36 * height) / thing.box.height, (0.55 * width) / thing.box.width);
+  const looks = facingOf(bearer);
+  const aside = looks === "left" ? 0.58 : looks === "right" ? 0.42 : 0.5;
+  const placed = stoodAt(scaled(thing, most), x + aside * width, y + 1.03 * height);
+  return clusterOf(holder.root, [...holder.parts, ...placed.parts]);
+}
+
+/** Crabs lift what they have. */
+function inTheClaw(holder: Cluster, thing: Cluster, { box }: Part): Cluster {
+  const sized = scaled(thing, Math.min(1, (0.55 * box.height) / thing.box.height));
+  const placed = stoodAt(sized, box.x + 0.94 * box.width, box.y + 0.24 * box.height);
+  return clusterOf(holder.root, [...holder.parts, ...placed.parts]);
 }
 
 /** Before whoever plays it, who is seen over it down to the hands. */

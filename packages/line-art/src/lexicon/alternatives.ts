@@ -4,14 +4,14 @@ import { subjectById } from "./subjects.ts";
 import { subjectWords } from "./words.ts";
 
 const ideas = ["cat", "castle", "butterfly", "rocket", "rabbit", "sunflower", "dragon", "whale"];
-const leastAlike = 0.4;
+const leastAlike = 0.5;
 
 /** Things to draw for somebody who has no idea yet, or whose words mean nothing to us. */
 export function ideasToDraw(count: number): Localised[] {
   return ideas.slice(0, count).map((id) => subjectById(id).name);
 }
 
-/** The drawable things whose names are spelled most like a phrase; ideas where none is near. */
+/** The drawable things whose names are spelled most like a phrase; none where none is near. */
 export function nearestSubjects(phrase: string, language: Language, count: number): Localised[] {
   const { words, wordsWith } = indexOf(language);
   const wanted = letterPairs(phrase.toLowerCase());
@@ -25,7 +25,7 @@ export function nearestSubjects(phrase: string, language: Language, count: numbe
     })
     .filter(({ likeness }) => likeness > leastAlike)
     .sort((a, b) => b.likeness - a.likeness || (a.subject < b.subject ? -1 : 1));
-  const near = new Set([...found.map(({ subject }) => subject), ...ideas]);
+  const near = new Set(found.map(({ subject }) => subject));
   return [...near].slice(0, count).map((id) => subjectById(id).name);
 }
 

@@ -85,7 +85,7 @@ describe("our word lists", () => {
 
 it("offers what is spelled alike to somebody who named something unknown", () => {
   expect(nearestSubjects("dolphinn", "en", 3)[0]).toEqual(subjectById("dolphin").name);
-  expect(nearestSubjects("qqq", "zh", 3)).toHaveLength(3);
+  expect(nearestSubjects("qqq", "zh", 3)).toEqual([]);
 });
 
 describe("the traits of things", () => {

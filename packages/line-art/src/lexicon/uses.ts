@@ -132,6 +132,8 @@ const lists = {
   load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Played by who sits before its keys. */
   piano: "upright-piano grand-piano",
+  /** They hold things up in a claw. */
+  clawed: "crab lobster hermit-crab",
   /** Played by who sits or stands behind it. */
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */

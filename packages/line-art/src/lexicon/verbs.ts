@@ -146,7 +146,7 @@ holding beside: sharing, shares
 picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
-brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
+brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing
@@ -253,7 +253,7 @@ holding holding flower: 献花 送花
 blowing-hard beside: 吹倒 吹垮 吹翻
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
-pointing: 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing: 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
 standing: 打鸣 开屏 做朋友 交朋友 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着

@@ -20,7 +20,7 @@ import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
 import { scanTales } from "./tales.ts";
-import { isSubjectToken, type Token } from "./tokens.ts";
+import { isLaid, isSubjectToken, type Token } from "./tokens.ts";
 import { inPlainWords } from "./turns-of-phrase.ts";
 
 const maxSubjects = 8;
@@ -87,11 +87,11 @@ export function readDescription(
     brief.border ||
     brief.sheet;
   if (hasPicture) return { ok: true, brief };
-  const [missing] = brief.reading.missing;
+  const near = hints.kind ? [] : (brief.reading.missing[0]?.alternatives ?? []);
   return {
     ok: false,
     reason: "nothing-to-draw",
-    alternatives: (!hints.kind && missing?.alternatives) || ideasToDraw(ideaCount),
+    alternatives: near.length > 0 ? near : ideasToDraw(ideaCount),
   };
 }
 
@@ -201,6 +201,7 @@ function withSomebody(tokens: Token[]): Token[] {
     (verbs.find(({ token }) => token.verb.prop ?? token.verb.object) ?? verbs[0])?.place ?? -1;
   const does = tokens[at];
   if (does?.type !== "verb" || !does.verb.action || idle.has(does.verb.action)) return tokens;
+  if (isLaid(does.phrase) && /^(?:place|setting)$/.test(tokens[at - 1]?.type ?? "")) return tokens;
   const others = tokens.filter((_, place) => tokens[place - 1]?.type !== "coverb");
   const isAlone = !others.some(isSubjectToken);
   const { prop, object, action } = does.verb;

@@ -23,7 +23,7 @@ import {
   type TokenOf,
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
-import { placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
+import { betweenBoth, placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
 import {
   catchFire,
   fewerOfEach,
@@ -55,7 +55,9 @@ export interface Parsed {
 }
 
 export function parse(said: readonly Token[]): Parsed {
-  const state = new ReadingState(said.reduce(sameThingOnce, []).reduce(placedApart, []));
+  const state = new ReadingState(
+    said.reduce(sameThingOnce, []).reduce(placedApart, []).reduce(betweenBoth, []),
+  );
   state.tokens.forEach((token, index) => {
     if (isOneTooMany(state, token)) state.dropped.push(token.phrase);
     else take(state, token, index);

@@ -3,7 +3,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { RelationKind } from "../../types.ts";
-import { isSubjectToken, type Token } from "../tokens.ts";
+import { isDescription, isSubjectToken, type Token } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
 import { speakOf } from "./things.ts";
 
@@ -18,6 +18,27 @@ export function placedApart(read: Token[], token: Token): Token[] {
     isPlacedAlready(read.slice(0, -2));
   if (!isAgain) return [...read, token];
   return [...read.slice(0, -1), { type: "break", phrase: "" }, where, token];
+}
+
+/** 老鼠在奶酪和杯子中间, said as in English: "between the cheese and the cup". */
+export function betweenBoth(read: Token[], token: Token): Token[] {
+  const first = startOfPair(read);
+  const isBetween = token.type === "place" && token.kind === "between" && first !== undefined;
+  if (!isBetween) return [...read, token];
+  const between = { type: "relation" as const, kind: token.kind, phrase: token.phrase };
+  return [...read.slice(0, first), between, ...read.slice(first)];
+}
+
+/** Where "A and B" begins at the end of the words, after something that could be between them. */
+function startOfPair(read: readonly Token[]): number | undefined {
+  const and = read.findLastIndex(({ type }) => type === "and");
+  const isThing = (token: Token) => isDescription(token) || token.type === "ignored";
+  if (and < 0 || !isSubjectToken(read.at(-1)) || !read.slice(and + 1).every(isThing))
+    return undefined;
+  const first = read.findLastIndex((token, place) => place < and && !isThing(token)) + 1;
+  const inside = read.slice(first, and).filter(isSubjectToken);
+  const hasOne = read.slice(0, first).some(isSubjectToken);
+  return inside.length === 1 && hasOne ? first : undefined;
 }
 
 /** …前面有 */

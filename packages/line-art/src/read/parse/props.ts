@@ -19,6 +19,8 @@ export function giveProp(state: ReadingState): void {
   if (!verb) return;
   // 在浴缸里洗澡: there is a tub already.
   if (state.waiting.some(({ to }) => to.subject === verb.prop)) return;
+  // 吃粽子的小狗 has no bone.
+  if (verb.action === "eating" && state.waiting.some(({ kind }) => kind === "holding")) return;
   if (verb.prop && (verb.object === "beside" || verb.object === "on")) {
     // One chess table, one picnic, one hill for all of them.
     state.relate(verb.object, by, [state.add(verb.prop, "", 1, false)]);

@@ -7,7 +7,14 @@ import type { Verb } from "../../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
 import { actionUpon } from "../roles.ts";
-import { isDescription, isDeterminer, isHan, isSubjectToken, type Token } from "../tokens.ts";
+import {
+  isDescription,
+  isDeterminer,
+  isHan,
+  isLaid,
+  isSubjectToken,
+  type Token,
+} from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
 
@@ -17,7 +24,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     ? { ...watching, phrase: said.phrase }
     : said;
   giveProp(state);
-  if (isPlacing(state, verb, before)) {
+  if (isPlacing(state, verb, before, index)) {
     state.expected = undefined;
     state.shared = state.waiting;
     state.modifiers.verb = verb;
@@ -48,13 +55,19 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   state.isJoined = false;
 }
 
-/** 桌子上放着一个苹果两个梨, 树上坐着猴子: nobody puts them there, that is where they are. */
+/**
+ * 桌子上放着一个苹果两个梨, 树上坐着猴子, 窗台上摆着花: nobody puts them there, that is where they are.
+ * Not so 长城上举着红旗的孩子, who is named after what the child does.
+ */
 function isPlacing(
-  { group, waiting }: ReadingState,
+  { group, waiting, tokens }: ReadingState,
   { phrase }: Said,
   before: Token | undefined,
+  index: number,
 ): boolean {
-  return before?.type === "place" && group.length === 0 && waiting.length > 0 && /着$/.test(phrase);
+  if (group.length > 0 || describesLater(tokens.slice(index + 1))) return false;
+  if (before?.type === "setting") return isLaid(phrase);
+  return before?.type === "place" && waiting.length > 0 && /着$/.test(phrase);
 }
 
 const isBusy = (action: string | undefined) => action !== undefined && !still.test(action);
