@@ -21,7 +21,8 @@ import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
 import { scanTales } from "./tales.ts";
 import { isLaid, isSubjectToken, type Token } from "./tokens.ts";
-import { inPlainWords } from "./turns-of-phrase.ts";
+import { inPlainWords } from "./turns/in-plain-words.ts";
+import type { Turn } from "./turns/turn.ts";
 
 const maxSubjects = 8;
 /** Of a long story, so that they can be seen. */
@@ -31,10 +32,11 @@ const maxSubjectsOfStory = 5;
  * Understands a description in English, Chinese or both. Any text of any script gets an answer.
  *
  * @param options.language which language alternatives are named for; found out from the text if absent
+ * @param options.without a turn of phrase to take literally, which shows what it does
  */
 export function readDescription(
   description: string,
-  options: { language?: Language | undefined } = {},
+  options: { language?: Language | undefined; without?: Turn | undefined } = {},
 ): ReadResult {
   const written = description.normalize("NFKC").slice(0, maxDescriptionLength).trim();
   const text = withoutSlips(inMandarin(simplified(written)));
@@ -50,7 +52,7 @@ export function readDescription(
       ok: true,
       brief: { ...sheet, ...(hints.difficulty && { difficulty: hints.difficulty }) },
     };
-  const plain = inPlainWords(hints.text);
+  const plain = inPlainWords(hints.text, options.without);
   const tokens = inContext(scanTales(plain, scan), plain);
   const whole = parse(withSomebody(tokens));
   const hero = heroOf(whole);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDescription } from "./read.ts";
+import { readDescription } from "../read.ts";
 
 it.each([
   ["哥哥弹吉他妹妹跳舞", "boy playing-guitar, girl dancing"],

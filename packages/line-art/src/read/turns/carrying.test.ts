@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDescription } from "./read.ts";
+import { readDescription } from "../read.ts";
 
 it.each([
   ["a dad giving his son a piggyback ride", "man holding boy"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDescription } from "./read.ts";
+import { readDescription } from "../read.ts";
 
 it.each([
   ["a smiling banana", "happy banana"],

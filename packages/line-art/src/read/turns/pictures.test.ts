@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readDescription } from "./read.ts";
-import { relationsSaid } from "./relations-said.ts";
+import { readDescription } from "../read.ts";
+import { relationsSaid } from "../relations-said.ts";
 
 /** Who is there, and how they stand to each other; nothing that was said is missing. */
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relationsSaid } from "./relations-said.ts";
+import { relationsSaid } from "../relations-said.ts";
 
 /** Who is there, and how they stand to each other; nothing that was said is missing. */
 it.each([

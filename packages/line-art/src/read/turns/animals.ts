@@ -1,0 +1,207 @@
+/** What animals do and have. */
+import type { Turn } from "./turn.ts";
+import { faced } from "./word-groups.ts";
+
+export const turnsOfAnimals: readonly Turn[] = [
+  {
+    example: "a cow eating grass",
+    said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
+    plain: "grazing",
+  },
+  {
+    example: "a horse eating hay",
+    said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:some |the )?(?:hay|straw)\b/gi,
+    plain: "grazing beside a hay bale",
+  },
+  {
+    example: "小马吃干草",
+    said: /吃着?(?:干草|稻草)/g,
+    plain: "在干草堆旁吃草",
+  },
+  {
+    example: "birds flying south",
+    said: /\b(fl(?:y|ies|ying)) (?:south|north)(?: for (?:the )?winter)?\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "变色龙吐舌头",
+    said: /(?:伸出|吐着?|吐出)(?:长|长长的)?舌头/g,
+    plain: "",
+  },
+  // A snail's house is its shell.
+  {
+    example: "a snail carrying its house on its back",
+    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:its|his|her|their|an?) (?:\w+ )?(?:house|home|shell)s?(?: on (?:its|his|her|their) backs?)?/gi,
+    plain: "snail$1",
+  },
+  {
+    example: "蜗牛背着重重的壳",
+    said: /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家(?!人)|壳)/g,
+    plain: "",
+  },
+  // A carrot that is pulled up is in the paw, on no rope.
+  {
+    example: "a rabbit pulling up a carrot",
+    said: /(?<=\b(?:rabbit|bunny|bunnie|hare|mouse|mole|pig|piglet|bear|goat|donkey)s? (?:is |are )?)pull(?:s|ing) (?:up |out )?(?=(?:(?:an?|the|his|her|its|some|three|two) )?(?:\w+ )?(?:carrot|radish|radishe|beet|turnip)s?\b)/gi,
+    plain: "holding ",
+  },
+  // A chick by itself is a hen's.
+  {
+    example: "a penguin chick",
+    said: /\b(penguin|owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,
+    plain: "baby $1$2",
+  },
+  // Leaves are eaten off the tree.
+  {
+    example: "a giraffe eating leaves",
+    said: /(?<=\b(?:giraffe|dinosaur|brachiosaurus|brontosaurus|apatosaurus|diplodocus|elephant|deer|goat)s? (?:is |are )?)(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?|nibbl(?:es?|ing)(?: on)?|reach(?:es|ing)? for) (?:the |some |green |fresh )*leaves(?: (?:from|off|of|on|in) (?:a|the) (?:\w+ )?tree(?:top)?s?)?/gi,
+    plain: "browsing a tree",
+  },
+  {
+    example: "恐龙在吃大树上的叶子",
+    said: /(?<=长颈鹿|恐龙|[腕梁雷]龙|大象|[小梅麋]鹿|山羊)(?:正?在)?吃(?:着|大?树上的|高处的)*(?:绿|嫩)?(?:树叶|叶子)/g,
+    plain: "啃食一棵树",
+  },
+  {
+    example: "a monkey swinging from a vine",
+    said: /\bswing(?:s|ing)? (?:from|on|in|through|by) (?:an? |the )?(?:(?:jungle|long|green) )*(?:vines?|branch(?:es)?|trees?)\b/gi,
+    plain: "hanging from a branch",
+  },
+  {
+    example: "小猴子在藤蔓上荡来荡去",
+    said: /(?:抓着|拉着|拽着)?(?:藤蔓|树藤|藤条)(?:上)?荡(?:秋千|来荡去|着)?|在(?:藤蔓|树藤|藤条)上(?:荡.{0,3}|摇.{0,2})/g,
+    plain: "在树枝下面",
+  },
+  {
+    example: "小猴子倒挂在树上",
+    said: /(?<=(?:猴子?|猩猩|考拉|孩子?|男孩|女孩|小朋友|熊猫?).{0,2})(?:吊|倒挂|挂)在树枝?上/g,
+    plain: "在树枝下面",
+  },
+  {
+    example: "a fish blowing bubbles",
+    said: /\b(fish(?:es)?|goldfish|crabs?|turtles?|octopus(?:es)?) (?:is |are )?(?:blow|mak)(?:s|es|ing) bubbles\b/gi,
+    plain: "$1",
+  },
+  // Under water there are bubbles anyway.
+  {
+    example: "小鱼吐泡泡",
+    said: /(?<=鱼|蟹|海龟)(?:们)?(?:正?在)?吐(?:着|出)?(?:小|大)?泡泡/g,
+    plain: "",
+  },
+  // Bubbles are about whoever is under water.
+  {
+    example: "吹泡泡的小鱼",
+    said: /吹泡泡的(?=.{0,4}(?:鱼|螃蟹|海豚|海马|鲸))|(?<=鱼|螃蟹|海豚|海马|鲸)(?:们?(?:正?在)?)吹泡泡/g,
+    plain: "",
+  },
+  {
+    example: "蜜蜂采蜜",
+    said: /(?<=蜜蜂)(?:们)?(?:正?在)?(?:花[丛朵]?[中上里])?采(?:花)?蜜/g,
+    plain: "在花上",
+  },
+  // Whatever is howled at hangs in the sky.
+  {
+    example: "狼在月亮下嚎叫",
+    said: /(?<=[狼狗狐]们?)(?:正?在)?(?:对着|朝着?|向着?|望着|冲着|仰望着?|在)(?:.{0,3}的)?(月亮|圆月|满月|明月)(?:底?下面?)?(?:大声|仰天)?(?:嚎叫|嗥叫|长嚎|长嗥|嚎|嗥|大?叫)着?/g,
+    plain: "嚎叫，$1",
+  },
+  {
+    example: "对着月亮嚎叫的狼",
+    said: /(?:正?在)?(?:对着|朝着?|向着?|望着|冲着|仰望着?|在)(?:.{0,3}的)?(月亮|圆月|满月|明月)(?:底?下面?)?(?:嚎叫|嗥叫|长嚎|长嗥|嚎|嗥|大?叫)着?的(.{0,3}[狼狗狐])/g,
+    plain: "嚎叫的$2，$1",
+  },
+  // Animals of the wild drink where there is water.
+  {
+    example: "a deer drinking at the lake",
+    said: /\b(zebras?|elephants?|giraffes?|lions?|tigers?|deer|fawns?|horses?|cows?|sheep|bears?|camels?|hippos?|fox(?:es)?|wolf|wolves|antelopes?|gazelles?|leopards?|rhinos?) (?:is |are )?drinking(?: water)?(?: (?:from|at|in|by) (?:an? |the )?(?:river|pond|lake|stream|water ?hole|watering hole))?$/gi,
+    plain: "$1 bending down by a river",
+  },
+  {
+    example: "小猫喝水",
+    said: /(?<=[鹿马牛羊象虎狮狗猫猴兔狼狐熊驼]|狮子|狐狸)(?:们)?(?:正?在)?(?:[河溪湖水]边|池塘边)?(?:低头)?喝着?水/g,
+    plain: "在河边低头",
+  },
+  {
+    example: "a surfer shark",
+    said: new RegExp(
+      `\\bsurfer (?=(?:${faced}|shark|dinosaur|penguin|turtle|octopus|sloth|dolphin|alligator)\\b)`,
+      "gi",
+    ),
+    plain: "surfing ",
+  },
+  {
+    example: "bats hanging upside down",
+    said: /\b(bats?)(?: is| are)? (?:hanging|sleeping|hang|sleep)s?(?: upside[- ]down)?(?: (?:from|on|in) (?:an?|the) (?:branch|tree|ceiling|roof))?\b(?! on)/gi,
+    plain: "hanging $1",
+  },
+  {
+    example: "蝙蝠倒挂着睡觉",
+    said: /蝙蝠(?:正?在)?(?:倒挂|倒吊|挂)(?:着|在(?:树上|树枝上|洞顶|屋顶))?(?:睡觉|睡着)?/g,
+    plain: "倒挂的蝙蝠",
+  },
+  {
+    example: "小刺猬背果子",
+    said: /(?<=刺猬|蜗牛|乌龟|骆驼|毛驴|小驴|小马|蚂蚁)背(?![着上后部影])/g,
+    plain: "背着",
+  },
+  {
+    example: "a fire-breathing dragon",
+    said: /\bfire[- ]breathing dragons?\b(?! (?:is |are )?breath)/gi,
+    plain: "dragon breathing fire",
+  },
+  {
+    example: "喷火龙",
+    said: /(?<!火的?)喷火龙(?!的)/g,
+    plain: "喷火的飞龙",
+  },
+  {
+    example: "a beaver building a dam",
+    said: /\b(beavers?\b.{1,30}?) dam\b/gi,
+    plain: "$1 beaver dam",
+  },
+  {
+    example: "两只海狸在筑水坝",
+    said: /(?<=[海河]狸们?.{0,6}?)(?:修筑|修建|建造|搭建|筑|建|搭|修|垒|造)着?(?:一[座个])?[大小]?(?:[海河]狸)?(?:的)?(?:水坝|大坝|堤坝|水堤|坝)/g,
+    plain: "搭建海狸水坝",
+  },
+  {
+    example: "小刺猬背果子",
+    said: /刺猬(?:身上|背上)?(?:背着|驮着|扎着|顶着)(?!书包)/g,
+    plain: "刺猬背上有",
+  },
+  {
+    example: "鱼群",
+    said: /(?<!一)鱼群/g,
+    plain: "一群鱼",
+  },
+  {
+    example: "蚂蚁搬家",
+    said: /蚂蚁搬家/g,
+    plain: "三只蚂蚁搬着树叶",
+  },
+  {
+    example: "elephants at the watering hole",
+    said: /\b(?:water(?:ing)?[- ]?hole)\b/gi,
+    plain: "pond",
+  },
+  {
+    example: "an elephant watering flowers with its trunk",
+    said: /\bwater(?:ing|s) (.{1,30}?) with (?:its|his|her) trunk\b/gi,
+    plain: "spraying water on $1",
+  },
+  {
+    example: "小象用鼻子给小花浇水",
+    said: /用(?:长)?鼻子给(.{1,8}?)(?:浇水|喷水|洒水)/g,
+    plain: "给$1喷水",
+  },
+  {
+    example: "小鸟在枝头唱歌",
+    said: /(?:树)?枝头上?/g,
+    plain: "树上",
+  },
+  {
+    example: "猴子上树摘桃子",
+    said: /上树(?=摘|采|掏)/g,
+    plain: "在树上",
+  },
+];

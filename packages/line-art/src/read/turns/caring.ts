@@ -1,0 +1,243 @@
+/** Who is ill, is washed, combed or has shoes tied, and who does it; babies. */
+import type { Turn } from "./turn.ts";
+
+const trade = "(?:dentist|doctor|vet|veterinarian|hairdresser|barber|nurse)";
+
+const sick = "(?:sick |ill |hurt |wounded )";
+
+const someone = "(?:an?|the|his|her|their|my)";
+
+const caring =
+  "(?:helping|caring for|taking care of|looking after|nursing|visiting|comforting|cares for|takes care of|looks after)";
+
+const caringZh = "(?:正?在)?(?:照顾|照看|护理|看护|看望)";
+
+const child =
+  "(?:child|kid|patient|boy|girl|baby|son|daughter|brother|sister|friend|grandson|granddaughter)";
+
+export const turnsOfCaring: readonly Turn[] = [
+  {
+    example: "a mom giving the baby a massage",
+    said: /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:back |shoulder |foot |neck )?(?:massage|rub)\b/gi,
+    plain: "massaging $1",
+  },
+  {
+    example: "a mother rocking her baby to sleep",
+    said: /\brock(?:s|ing) (.{1,30}?) to sleep\b/gi,
+    plain: "cradling $1",
+  },
+  {
+    example: "a girl giving a dog a bath",
+    said: /\bgiv(?:e|es|ing) (.{1,30}?) a (?:bubble )?bath\b/gi,
+    plain: "washing $1 in a bathtub",
+  },
+  {
+    example: "a doctor listening to the bear's heart",
+    said: /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
+    plain: "standing beside $1",
+  },
+  {
+    example: "a nurse taking a boy's temperature",
+    said: /\b(?:tak|check)(?:es?|ing) (.{1,25}?)'s (?:temperature|pulse|blood pressure|teeth|heart(?:beat)?)\b/gi,
+    plain: "examining $1",
+  },
+  {
+    example: "a mom brushing her daughter's hair",
+    said: /\b(?:brush|comb)(?:es|s|ing) (.{1,25}?)'s hair\b/gi,
+    plain: "braiding the hair of $1",
+  },
+  {
+    example: "妈妈给女儿梳头发",
+    said: /[给帮为](.{1,6}?)(?:梳头发?|梳理头发|吹头发)/g,
+    plain: "给$1扎头发",
+  },
+  {
+    example: "a mother with a pram with a baby in it",
+    said: /\b(strollers?|prams?|buggy|carriage) with (?:an?|the|her|his|their) baby(?: in it)?\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a boy tying his shoes",
+    said: /\bt(?:ie|ies|ying) (?:his|her|their|the|its|my) shoe(?:s| ?laces?)\b/gi,
+    plain: "kneeling",
+  },
+  {
+    example: "小男孩系鞋带",
+    said: /系(?:好)?鞋带/g,
+    plain: "跪着",
+  },
+  {
+    example: "baby's first steps",
+    said: /\b(?:the |an? )?(?:(?:baby|toddler)(?:'?s)?|(?:a|the) (?:little )?(?:boy|girl)(?:'s)) (?:(?:is )?(?:taking|takes|making) )?(?:(?:its|his|her|their|the) )?(?:very )?first steps\b/gi,
+    plain: "a toddler walking",
+  },
+  {
+    example: "宝宝迈出第一步",
+    said: /(?:宝宝|婴儿|孩子|小宝)(?:正在)?(?:迈出|走出|走)(?:了)?(?:人生的?)?第一步/g,
+    plain: "学步宝宝走路",
+  },
+  {
+    example: "宝宝学走路",
+    said: /(?:宝宝|孩子)(?:正在)?(?:学走路|学步|蹒跚学步)/g,
+    plain: "学步宝宝走路",
+  },
+  {
+    example: "a dad changing a baby's diaper",
+    said: /\bchang(?:es?|ing) (?:(?:an?|the|her|his|their) )?baby(?:'s)? (?:diaper|nappy)/gi,
+    plain: "kneeling beside a baby",
+  },
+  {
+    example: "妈妈给宝宝换尿布",
+    said: /给(.{1,8}?)换(?:尿布|尿不湿|纸尿裤)/g,
+    plain: "跪在$1旁边",
+  },
+  {
+    example: "a man giving a boy a haircut",
+    said: /\bgiv(?:es?|ing) (.{1,20}?) an? hair ?cut\b/gi,
+    plain: "braiding the hair of $1",
+  },
+  {
+    example: "爸爸给儿子理发",
+    said: /给(.{1,8}?)(?:理发|剪头发|剪发)/g,
+    plain: "给$1扎头发",
+  },
+  {
+    example: "a woman with painted nails",
+    said: /\bwith (?:\w+ )?(?:painted|red|pink|long|polished) (?:finger ?)?nails\b/gi,
+    plain: "",
+  },
+  {
+    example: "a baby sucking its thumb",
+    said: /\bsuck(?:s|ing) (?:his|her|its|their|a) thumbs?\b/gi,
+    plain: "",
+  },
+  // Who is ill is in bed, and the other stands by it.
+  {
+    example: "a nurse helping a sick boy in bed",
+    said: new RegExp(
+      `^(.+?)(?: is| are)? ${caring} (${someone} ${sick}?${child}|patients?)(?: (?:is )?(?:lying |resting )?in ${someone}?(?:hospital )? ?bed)$`,
+      "gi",
+    ),
+    plain: "$2 sleeping in bed, $1 next to the bed",
+  },
+  {
+    example: "a nurse taking care of a patient",
+    said: new RegExp(
+      `^(.+?)(?: is| are)? ${caring} (${someone} (?:${sick}${child}|patient)|patients)$`,
+      "gi",
+    ),
+    plain: "$2 sleeping in bed, $1 next to the bed",
+  },
+  {
+    example: "妈妈照顾生病的宝宝",
+    said: new RegExp(
+      `^(.{1,8}?)${caringZh}(?:(?:躺在|睡在)(?:病?床|床铺)上的|(?:生病|发烧|受伤)了?的)(.{1,6})$`,
+      "g",
+    ),
+    plain: "$2躺在床上，$1在旁边",
+  },
+  {
+    example: "护士照顾病人",
+    said: new RegExp(`^(.{1,8}?)${caringZh}(病人|患者)们?$`, "g"),
+    plain: "$2躺在床上，$1在旁边",
+  },
+  {
+    example: "doctor giving a shot to a boy",
+    said: /\bgiv(?:e|es|ing) (?:an? )?(?:flu )?(?:shot|injection|vaccine|vaccination) to\b/gi,
+    plain: "holding a syringe beside",
+  },
+  {
+    example: "a nurse giving a boy a flu shot",
+    said: /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:flu )?(?:shot|injection|vaccine|vaccination)\b/gi,
+    plain: "holding a syringe beside $1",
+  },
+  {
+    example: "护士给小熊打针",
+    said: /给(.{1,12}?)(?:打针|打疫苗|接种疫苗)/g,
+    plain: "拿着注射器在$1旁边",
+  },
+  {
+    example: "a nurse giving a shot",
+    said: /\bgiv(?:es|e|ing) (?:(.{1,24}?) )?(?:an? |the )(?:shot|injection|vaccine|vaccination)(?: to (.{1,24}))?$/gi,
+    plain: "holding a syringe in the hospital, $1$2",
+  },
+  {
+    example: "护士阿姨打针",
+    said: /(护士|医生)(?:阿姨|叔叔)?(?:正?在)?(?:给(.{1,6}?))?打(?:针|预防针|疫苗)/g,
+    plain: "在医院，$1拿着注射器，$2",
+  },
+  {
+    example: "小朋友打疫苗",
+    said: /^(.{1,6}?)(?:在医院|去医院|在医院里)?(?:打针|打疫苗)(?=[,，。]|$)/g,
+    plain: "护士拿着注射器在$1旁边，医院里",
+  },
+  // Who is looked after has somebody there who does it.
+  {
+    example: "a crocodile at the dentist",
+    said: new RegExp(
+      `^(.*?)(?: is| are)? (?:visiting|going to|at|goes to|visits) the (${trade})(?:'s)?(?: office)?$`,
+      "gi",
+    ),
+    plain: (_, patient, who) =>
+      /^(?:a |an |the )?(?:visit|trip|day)?$/i.test(patient!.trim())
+        ? `a ${who} examining a boy in the hospital`
+        : `a ${who} examining ${patient} in the hospital`,
+  },
+  {
+    example: "小熊看牙医",
+    said: /^((?!.*(?:医生|护士|给)).{1,8}?)(?:去|在)?(?:医院)?(?:看(?:牙医|牙|医生|病)|拔牙|体检)$/g,
+    plain: "在医院医生检查$1",
+  },
+  {
+    example: "医生帮小熊听诊",
+    said: /(?:给|帮)(.{1,8}?)(?:听心跳|听诊|量血压|量体温|测体温)/g,
+    plain: "给$1看病",
+  },
+  {
+    example: "医生给小猫看牙齿",
+    said: /给(.{1,8}?)看(?:嗓子|喉咙|牙齿?|眼睛|耳朵|肚子)/g,
+    plain: "给$1看病",
+  },
+  // No word of theirs says who they are.
+  {
+    example: "a patient in bed",
+    said: /\bpatients?(?=$|[,.;]| (?:in|on|at|with|and|who|is|are|sleeping|lying|sitting)\b)/gi,
+    plain: "boy",
+  },
+  {
+    example: "病人",
+    said: /病人|患者/g,
+    plain: "男孩",
+  },
+  // A pram has its baby in it.
+  {
+    example: "a mom pushing a baby in a stroller",
+    said: /\b(?:an?|the|her|his|their) baby(?: (?:brother|sister|boy|girl|son|daughter))? in (?=(?:an?|the|her|his|their) (?:\w+ )?(?:stroller|pram|buggy|baby carriage)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "婴儿车里的宝宝",
+    said: /婴儿车里的(?:小?宝宝|婴儿|弟弟|妹妹)/g,
+    plain: "婴儿车",
+  },
+  {
+    example: "a vet giving a dog a checkup",
+    said: /\bgiv(?:es?|ing) (.{1,30}?) an? (?:check-?up|examination|medical)\b/gi,
+    plain: "examining $1",
+  },
+  {
+    example: "a mom tying her daughter's shoes",
+    said: /\bt(?:ie|ies|ying) (his|her|the|an?) ((?:little |baby |younger |small )?\w+)'s shoe(?:s|laces?| laces)?\b/gi,
+    plain: "kneeling beside $1 $2",
+  },
+  {
+    example: "妈妈给宝宝戴帽子",
+    said: /^(.{1,6})给(.{1,6}?)戴(?:上|着)?(.{0,3}(?:帽子?|眼镜|围巾|花环|红领巾|手套))/g,
+    plain: "$1和$2，$2戴着$3",
+  },
+  {
+    example: "宝宝爬",
+    said: /((?:宝宝|婴儿|娃娃)(?:正?在)?)爬(?=[,，。]|$)/g,
+    plain: "$1爬行",
+  },
+];

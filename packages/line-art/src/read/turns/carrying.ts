@@ -1,0 +1,184 @@
+/** Who carries, gives or holds whom or what, and on what part of them. */
+import type { Turn } from "./turn.ts";
+
+const kin =
+  "(?:dad|daddy|father|mom|mommy|mum|mother|brother|sister|grandpa|grandma|grandfather|grandmother|uncle|aunt)";
+
+const kinZh = "(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|哥哥|姐姐|叔叔|舅舅)";
+
+const young =
+  "(?:baby|toddler|child|kid|boy|girl|son|daughter|brother|sister|grandson|granddaughter)";
+
+const takers =
+  "(?:girl|boy|child|children|kids?|baby|friends?|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|sister|brother|teacher|son|daughter|grandson|granddaughter|princess|queen|king|dog|puppy|cat|kitten|horse|rabbit|bunny|monkey|bear)";
+
+/** "Giving the cat a bath": nothing changes hands. */
+const notGiven =
+  "(?:an? )?(?:\\w+ )?(?:bath|hug|kiss|ride|lift|high|push|back|big|warm|piggy|piggyback|shoulder|rub|haircut|massage|shower|shot|check|checkup|name|lesson|to)\\b";
+
+const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|during|before|after)\\b";
+
+export const turnsOfCarrying: readonly Turn[] = [
+  {
+    example: "a dad giving his son a piggyback ride",
+    said: /\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi,
+    plain: "piggybacking $1",
+  },
+  {
+    example: "a dad giving his daughter a shoulder ride",
+    said: /\bgiv(?:e|es|ing) (.{1,40}?) a (?:shoulder ride|ride on (?:his|her|their) shoulders)/gi,
+    plain: "shouldering $1",
+  },
+  {
+    example: "a boy carrying his sister on his back",
+    said: /\bcarr(?:y|ies|ying) (.{1,40}?) (?:piggy-?back|on (?:his|her|their) backs?)\b/gi,
+    plain: "piggybacking $1",
+  },
+  {
+    example: "a father carrying his daughter on his shoulders",
+    said: /\bcarr(?:y|ies|ying) (.{1,40}?) on (?:his|her|their) shoulders\b/gi,
+    plain: "shouldering $1",
+  },
+  {
+    example: "爸爸让儿子骑在肩上",
+    said: /让(.{1,12}?)骑在(?:自己|他|她)?(?:的)?(?:肩膀?|脖子)上/g,
+    plain: "扛着$1",
+  },
+  {
+    example: "dad hiking with a baby on his back",
+    said: new RegExp(
+      `\\bwith ((?:an?|his|her|their|the) (?:\\w+ )?${young}) on (?:his|her|their) (back|shoulders)\\b`,
+      "gi",
+    ),
+    plain: (_, child, place) => `${/back/i.test(place!) ? "piggybacking" : "shouldering"} ${child}`,
+  },
+  {
+    example: "a girl getting a piggyback ride from her dad",
+    said: /\b(?:gets?|getting|having|has) a piggy-?back(?: ride)? (?:from|on) /gi,
+    plain: "clinging to ",
+  },
+  {
+    example: "a girl on her dad's back",
+    said: new RegExp(
+      `\\b(?:(?:rides?|riding|sits?|sitting) )?on (?:(?:his|her|their|the) )?(${kin})'s back\\b`,
+      "gi",
+    ),
+    plain: "clinging to $1",
+  },
+  {
+    example: "小男孩趴在爸爸背上",
+    said: new RegExp(`(?:骑|趴|坐|伏)在(${kinZh})的?背上`, "g"),
+    plain: "黏着$1",
+  },
+  {
+    example: "a girl giving her dog a treat",
+    said: new RegExp(
+      `\\b(?:giv|hand|offer)(?:e|es|s|ing) ((?:an?|the|his|her|their|my|our) (?:\\w+ )?${takers}) (?!${notGiven})((?:an?|some|two|three|the|his|her|their)?(?: ?(?!${afterGift})\\w+){1,3})`,
+      "gi",
+    ),
+    plain: "holding $2 beside $1",
+  },
+  {
+    example: "a cat and a dog fighting over a bone",
+    said: /\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi,
+    plain: "sharing ",
+  },
+  {
+    example: "baby bear on mother bear's lap",
+    said: /\b(?:mother|mom|mommy|mama|mum|father|dad|daddy|papa) (\w+)'s (lap|head)\b/gi,
+    plain: "the $1's $2",
+  },
+  // "Pulling a sled with a boy on it": he is on the sled.
+  {
+    example: "a girl pulling a wagon with her brother in it",
+    said: /\b((?:pull|push|draw)(?:s|ing)) (an?|the|his|her|their) ((?:\w+ )?\w+) with ((?:an?|the|his|her|their|two|three) (?:\w+ )?\w+) (?:sitting |riding )?(on|in|inside) it\b/gi,
+    plain: "$1 $2 $3, $4 $5 the $3",
+  },
+  // 爸爸教我骑车, 我们在公园放风筝: the children who ask are in the picture.
+  {
+    example: "爷爷奶奶给我红包",
+    said: /(?<=[爸妈爷奶公婆叔姨姑舅哥姐弟妹师友人])(给|教|带着?|送|领着?|喂|帮)我(们?)(?!的|家|画)/g,
+    plain: (_, how, many) => `${how}${many ? "孩子们" : "孩子"}`,
+  },
+  // Who is given something comes after it: it is in the giver's hands.
+  {
+    example: "爷爷奶奶给我红包",
+    said: /给(孩子们?|宝宝|妈妈|爸爸|爷爷|奶奶|弟弟|妹妹|哥哥|姐姐|孙子|孙女|朋友|小朋友们?|老师|公主|女儿|儿子)(?:发|送)?((?:一|两|三)[个只朵本束份块颗张件串](?:\p{Script=Han}{1,5})|红包|压岁钱|礼物|糖果|鲜花)/gu,
+    plain: "拿着$2给$1",
+  },
+  {
+    example: "爸爸推着购物车，宝宝坐在车里",
+    said: /(购物车|婴儿车|手推车|小推车)(.*?)在车里/g,
+    plain: "$1$2在$1里",
+  },
+  {
+    example: "奶奶织毛衣，小猫趴在腿上",
+    said: /^((?:老)?(?:奶奶|爷爷|妈妈|爸爸|女孩|男孩|小女孩|小男孩|姐姐|哥哥))(.{1,12}?)[，,](.{1,8}?)(趴|坐|睡|躺)在(?:她|他)?的?(?:腿|膝盖?|大腿)上/g,
+    plain: "$1$2，$3$4在$1腿上",
+  },
+  {
+    example: "爸爸把宝宝举得高高的",
+    said: /把(.{1,12}?)举(?:得|过|到)?(?:高高的?|头顶|起来)?/g,
+    plain: "举起$1",
+  },
+  {
+    example: "a stork with a letter in its beak",
+    said: /\bletter(?= in (?:its|his|her) (?:beak|mouth)\b)|(?<=\b(?:mail|post|send|deliver)(?:s|ing)? (?:a|the|her|his) )letter\b/gi,
+    plain: "envelope",
+  },
+  {
+    example: "a dog with a bone in its mouth",
+    said: /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|two|some)? ?(?:[a-z]+ ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
+    plain: "mouthing $1",
+  },
+  {
+    example: "小鸟嘴上衔着树枝",
+    said: /嘴巴?[里上]?[叼衔咬含](?=着)/g,
+    plain: "叼",
+  },
+  {
+    example: "a bear holding a log over its head",
+    said: /\b(?:holding|carrying|raising) (?!.{0,16}(?:umbrella|parasol))(.{1,24}?) (?:over|above) (?:his|her|its|their) heads?\b/gi,
+    plain: "lifting $1",
+  },
+  {
+    example: "a bird on his hat",
+    said: /\bon (?:top of )?(his|her|its|the \w+'s) (?:straw |big )?hat\b/gi,
+    plain: "on $1 head",
+  },
+  {
+    example: "牧童骑在牛背上",
+    said: /(骑|坐|趴|站)在(\p{Script=Han}{1,4}?)的?背上/gu,
+    plain: "$1在$2上",
+  },
+  {
+    example: "a boy riding a giraffe on its neck",
+    said: /\bon (its|his|her|their|the \w+'s) neck\b/gi,
+    plain: "on $1 back",
+  },
+  {
+    example: "爸爸把宝宝抛起来",
+    said: /把(.{1,8}?)(?:抛|扔)(?:了)?(?:起来|到空中|向空中|得高高的?)/g,
+    plain: "举起$1",
+  },
+  {
+    example: "大象用鼻子举起香蕉",
+    said: /用(?:长)?鼻子(?:卷着?|卷起来?|举起?着?|托起?着?)/g,
+    plain: "举着",
+  },
+  {
+    example: "小姐姐推着轮椅上的奶奶晒太阳",
+    said: /推着?(轮椅|秋千|雪橇|小推?车)上的([^,，。]{1,5}?)(?=晒|散步|去|玩|[,，。]|$)/g,
+    plain: "推着$2，$2坐在$1上，",
+  },
+  {
+    example: "a girl feeding the rabbit carrots",
+    said: /\bfeed(s|ing) ((?:(?:an?|the|his|her|their|some) )?(?:\w+ )?\w+) (fish|hay|carrots?|bananas?|apples?|bread|seeds?|nuts?|leaves|worms?|peanuts)(?=$|[,.]| (?:at|in|on|by|and|while)\b)/gi,
+    plain: "feed$1 $3 to $2",
+  },
+  {
+    example: "蝴蝶停在女孩的手上",
+    said: /(?:停|落)在(.{1,6}?)的?(?:手上|手指上|手心里?|肩膀上|肩上|鼻子上|鼻尖上)/g,
+    plain: "站在$1肩上",
+  },
+];

@@ -1,0 +1,102 @@
+/** Words that come too late or too early, or are left out, in what somebody does. */
+import type { Turn } from "./turn.ts";
+
+/** Verbs with what they are done to. */
+const doings = [
+  "看(?:书|报纸?|电视)|读书|画画|写(?:字|作业)|做(?:饭|作业)|炒菜|洗(?:碗|菜|衣服|澡|脸|车)|刷牙|梳头",
+  "[扫拖]地|钓鱼|下棋|织毛衣|包(?:饺子|粽子)|吃饭|喝[茶水]|浇(?:花|水)|种[花菜树]|摘(?:苹果|桃子?|花)",
+  "拔萝卜|采(?:蘑菇|花|蜜)|跳[绳舞]|唱歌|弹(?:吉他|[钢古]?琴|琵琶)|拉(?:小提琴|二胡)|[敲打]鼓|吹(?:笛子?|口琴|小?号|泡泡|气球)",
+  "踢(?:足?球|毽子)|打(?:[篮网排]?球|乒乓球|羽毛球|太极拳?|雪仗)|放风筝|骑(?:自行|单)?车|跑步|游泳|睡觉",
+  "荡秋千|滑(?:滑梯|雪|冰)|溜冰|堆(?:雪人|沙堡|积木)|玩(?:积木|滑梯|沙子|皮球)|晒太阳|喂[鸡鸭鱼猪]|照相|拍照",
+].join("|");
+
+/** What goes on about the same person. */
+const goesOn = "一边|一起|又|和|跟|与|并|还|再|也|去|来|后|完|时|着|的|给";
+
+export const turnsOfClauses: readonly Turn[] = [
+  {
+    example: "batman but a cat",
+    said: /(?<!\bnot (?:an? |the )?)\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi,
+    plain: "$2 dressed as a $1",
+  },
+  {
+    example: "a boy helping his grandpa water the garden",
+    said: /^(.+?) (?:is )?help(?:s|ing) ((?:his|her|their|the|an?) (?:\w+ )?\w+) (?:to )?(bak|clean|cook|feed|paint|pick|plant|rak|sweep|wash|water)e? /gi,
+    plain: "$1 and $2 $3ing ",
+  },
+  {
+    example: "a dog chasing a cat up a tree",
+    said: /\bup (?=(?:an?|the) (?:\w+ )?tree\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "a wizard turning a prince into a frog",
+    said: /\b(?:turn|transform|chang)(?:s|es|ing|ed) (.{1,30}?) into (?=an? )/gi,
+    plain: "with $1 and ",
+  },
+  {
+    example: "a bear scratching its back on a tree",
+    said: /\bscratch(?:es|ing)? (?:its|his|her|their) backs? (?:on|against) /gi,
+    plain: "standing next to ",
+  },
+  {
+    example: "a girl with an umbrella and rain boots",
+    said: /\bwith (an? (?:\w+ )?umbrella) and (?=(?:an? |some )?(?:\w+ )?(?:boots|wellies|wellingtons|raincoat|rain coat)\b)/gi,
+    plain: "with $1 and wearing ",
+  },
+  {
+    example: "爸爸妈妈牵着我的手去游乐园",
+    said: /牵着我的手/g,
+    plain: "牵着孩子",
+  },
+  {
+    example: "妈妈做饭给我们吃",
+    said: /给(?:我们?|大家|宝宝)吃/g,
+    plain: "",
+  },
+  {
+    example: "我们在公园放风筝",
+    said: /(?<!给|帮|为|跟|和)我们班?(?:同学)?(?=正?在|去|来|一起|坐|玩|跑|跳|唱|吃|放|看|骑|爬|画)/g,
+    plain: "小朋友们",
+  },
+  {
+    example: "一大一小两只熊",
+    said: /一大一小(?:的?两?[只个头条匹]|的)?(\p{Script=Han}{1,4})/gu,
+    plain: "一只大$1和一只小$1",
+  },
+  {
+    example: "a boy sharing his umbrella with a puppy",
+    said: /\b(.{1,40}?) shar(?:es|ing) (?:an?|his|her|the|their) umbrella with (an? \w+|(?:his|her|the) \w+)/gi,
+    plain: "$1 and $2 under an umbrella",
+  },
+  // Friends are those who were named.
+  {
+    example: "a taco and a burrito being best friends",
+    said: /^((?:an?|the|two|three|my) )(.{2,24}?) and ((?:an?|the|two|three|my) )?(.{2,24}?) (?:being|are|as|who are|becoming|become) (?:the )?(?:best |good |great )?friends(?: forever)?\b/gi,
+    plain: "$1happy $2 and $3happy $4",
+  },
+  {
+    example: "小猫和小狗是好朋友",
+    said: /^(.{1,8}?)[和与跟](.{1,8}?)(?:是|成为了?|成了|做了?|交)(?:最?好的?|一对|一生的)?(?:好?朋友|好伙伴|小伙伴|闺蜜)/g,
+    plain: "开心的$1和开心的$2",
+  },
+  // 爱莎公主一样的冰雪公主 is one.
+  {
+    example: "爱莎公主一样的冰雪公主",
+    said: /^(?:一个|一位)?(?:像|如)?.{1,6}?(?:公主|王子|仙子)(?:一样|一般|那样|似)的(?=.{0,6}(?:公主|王子|仙子|女孩|男孩))/g,
+    plain: "",
+  },
+  {
+    example: "爷爷带着孙子坐火车",
+    said: /带着?(孩子们?|孙子|孙女|儿子|女儿|宝宝|弟弟|妹妹|小朋友们?)(?=[坐骑乘])/g,
+    plain: "和$1",
+  },
+  {
+    example: "爸爸看书妈妈做饭",
+    said: new RegExp(
+      `((?:${doings}))(?=(?!${goesOn})[\\p{Script=Han}]{1,5}?(?<!的|和|、)(?:正?在)?(?:${doings}))`,
+      "gu",
+    ),
+    plain: "$1，",
+  },
+];

@@ -1,0 +1,196 @@
+/** Birthdays, weddings, feasts and families on them. */
+import { filledBy } from "../filled-slot.ts";
+import type { Turn } from "./turn.ts";
+import { living } from "./word-groups.ts";
+
+/** A family of so many: the parents, their children, and whoever else is at home. */
+const members = (count: string) =>
+  ["a mom", "a dad", "a girl", "a boy", "a baby", "a grandma"].slice(0, numbers(count));
+
+const membersZh = (count: string) =>
+  ["爸爸", "妈妈", "女孩", "男孩", "宝宝", "奶奶"].slice(0, numbers(count));
+
+const numbers = (word: string) =>
+  4 + [/^(four|四|4)$/i, /^(five|五|5)$/i, /^(six|六|6)$/i].findIndex((one) => one.test(word));
+
+export const turnsOfFestivals: readonly Turn[] = [
+  {
+    example: "a girl blowing out the candles",
+    said: /\bblow(?:s|ing)? out (?:the |her |his |their |all )?(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
+    plain: "puffing at a birthday cake",
+  },
+  {
+    example: "a girl blowing out five candles on her cake",
+    said: /\bblow(?:s|ing)? out (\w+ )(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
+    plain: "puffing at a cake with $1candles",
+  },
+  {
+    example: "kids throwing a birthday party",
+    said: /\b(?:hav(?:e|ing)|has|throw(?:s|ing)?) (an? (?:birthday |surprise |costume |dance )?party)\b/gi,
+    plain: "at $1",
+  },
+  {
+    example: "family thanksgiving dinner with turkey",
+    said: /\bfamily (thanksgiving |christmas |holiday |new year |reunion )?(dinner|lunch|breakfast|meal)\b/gi,
+    plain: "$1family having $2",
+  },
+  {
+    example: "一家人看春晚",
+    said: /看(?:央视)?春晚/g,
+    plain: "看电视",
+  },
+  {
+    example: "kids having a pillow fight",
+    said: /\b(?:having|has|have|with|in|and) an? (?:big |giant )?pillow fight\b/gi,
+    plain: "throwing pillows",
+  },
+  {
+    example: "kids having a sleepover",
+    said: /\b(?:having|has|have|at) an? (?:sleep ?over|(?:slumber|pajama) party)\b/gi,
+    plain: "in sleeping bags in the bedroom",
+  },
+  {
+    example: "a sleepover",
+    said: /^(?:an? )?(?:sleep ?over|(?:slumber|pajama) party)$/gi,
+    plain: "two girls in sleeping bags in the bedroom",
+  },
+  {
+    example: "a girl decorating easter eggs",
+    said: /\bdecorat(?:es|ing|e) (?=(?:the |some |their )?(?:easter )?eggs\b)/gi,
+    plain: "painting ",
+  },
+  {
+    example: "小兔子装饰彩蛋",
+    said: /(?:装饰|装扮)(?=(?:复活节)?(?:彩|鸡)?蛋)/g,
+    plain: "画",
+  },
+  {
+    example: "a family lighting the candles on the menorah",
+    said: /\b(?:the |some |\w+ )?candles (?:on|of|in) (?=(?:an?|the|their|our) (?:menorah|hanukkiah)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "a family having thanksgiving dinner",
+    said: /\b(?:having|eating|has|at) (?:(?:a|the|their) )?(?:big )?(?:(thanksgiving|christmas|halloween|easter|(?:chinese |lunar )?new year'?s?(?: eve)?)|(?:family )?reunion) (?:dinner|lunch|feast|meal)\b/gi,
+    plain: (_, day) => (day ? `having dinner, ${day}` : "having dinner"),
+  },
+  {
+    example: "animals having a tea party",
+    said: /\b(?:having|has|have|at) an? tea party\b/gi,
+    plain: "drinking tea",
+  },
+  {
+    example: "年年有鱼",
+    said: /年年有鱼/g,
+    plain: "年年有余",
+  },
+  {
+    example: "重阳节登高",
+    said: /登高(?=$|[，。、的])/g,
+    plain: "爬山",
+  },
+  {
+    example: "我家的金毛和橘猫",
+    said: /我们?家(?:里)?的(?=\p{Script=Han})/gu,
+    plain: "",
+  },
+  {
+    example: "kids trick or treating at a haunted house",
+    said: /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
+    plain: "Halloween, a witch and a pirate",
+  },
+  {
+    example: "my family having a bbq",
+    said: /\b(?:(?:a|the|my|our) )?(?:happy )?family(?: (?:is|are))? (?:having|enjoying|doing|at) (?:a|their) (?:backyard |summer )?(?:barbecue|barbeque|bbq|cookout)\b/gi,
+    plain: "a dad grilling, a mom and a girl",
+  },
+  {
+    example: "一家人在院子里烧烤",
+    said: /(?:一家人|全家人?|一家[三四]口)(在.{1,8}?)?(?:一起)?(?:烧烤|吃烧烤|烤肉)/g,
+    plain: "$1爸爸烧烤，妈妈和女孩",
+  },
+  {
+    example: "my family of five at the beach",
+    said: /\b(?:(?:a|an|the|my|our|happy|loving|little|young) )*family of (four|five|six|4|5|6)\b(?! (?!sits|eats|rides|walks|plays|is|has|goes|watches|swims|hikes|camps|cooks)(?:little |baby |polar |happy |cute )?\w+s\b)/gi,
+    plain: (_, count) => members(count!).join(" and "),
+  },
+  {
+    example: "一家四口在海边玩",
+    said: /一家([四五六4-6])口|([四五六4-6])口之家/g,
+    plain: (_, count, home) => membersZh(count ?? home!).join("和"),
+  },
+  {
+    example: "mother, father and baby panda",
+    said: /\b(?:mom(?:my)?|mama|mother),? (?:and )?(?:dad(?:dy)?|papa|father),? and (?:a |the |their )?(?:baby|little) (?!girl|boy|brother|sister|one)(\w+)/gi,
+    plain: filledBy(living, "a big $1 and a big $1 and a baby $1"),
+  },
+  {
+    example: "two cats getting married",
+    said: /\b(?:two (\w+)s|an? (\w+) couple) (?:are )?(?:getting|being) married\b/gi,
+    plain: (_, these, those) => {
+      const who = these || those;
+      return `a ${who} dressed as a bride and a ${who} dressed as a groom`;
+    },
+  },
+  {
+    example: "一对企鹅结婚",
+    said: /(?:一对|两[只个头])(\p{Script=Han}{1,4}?)(?:在)?(?:结婚|举行婚礼)/gu,
+    plain: "$1新娘和$1新郎",
+  },
+  {
+    example: "newlyweds",
+    said: /\b(?:an? )?(?:wedding|bridal|newly ?wed|married) couple\b|\bnewly ?weds\b/gi,
+    plain: "a bride and a groom",
+  },
+  {
+    example: "一对新人",
+    said: /(?:一对)?(?:结婚的)?(?:新人|新婚夫妇|新婚夫妻)/g,
+    plain: "新郎和新娘",
+  },
+  {
+    example: "a penguin mom and her baby",
+    said: /\b(?:an? )?(?!an?\b|the\b|my\b|our\b|and\b|with\b|human\b|young\b|new\b|happy\b|loving\b|proud\b)(\w+) (?:mom|mother|mama|mommy) and (?:(?:her|its|a) )?baby\b(?! \w)/gi,
+    plain: filledBy(/animal/, "a big $1 and a baby $1"),
+  },
+  {
+    example: "mother bear and baby",
+    said: /\b(?:an? |the )?(?:mom|mother|mama|mommy) (\w+) and (?:(?:her|its|a) )?(?:baby|little one)\b(?! \w)/gi,
+    plain: filledBy(/animal/, "a big $1 and a baby $1"),
+  },
+  {
+    example: "a family picnic",
+    said: /\b(family|friends|kids|children|couple|bears?|animals?) picnic\b/gi,
+    plain: "$1 having a picnic",
+  },
+  {
+    example: "a princess at the royal ball",
+    said: /\bat (?:a|the) (?:(?:royal|masked|masquerade|fancy|grand|palace) )?ball\b/gi,
+    plain: "at a party",
+  },
+  {
+    example: "a birthday party with balloons",
+    said: /\b(birthday party|birthday) with (?=(?:(?:colorful|many|lots of|big|red) )*balloons\b)/gi,
+    plain: "$1 with a cake and ",
+  },
+  {
+    example: "守岁",
+    said: /(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g,
+    plain: "除夕一家人吃年夜饭",
+  },
+  {
+    example: "一家人看花灯",
+    said: /[看赏]花灯/g,
+    plain: "看风景，旁边有三个灯笼，夜晚",
+  },
+  // The moon is looked at by families, with mooncakes.
+  {
+    example: "moon viewing",
+    said: /^(?:a family |people )?(?:mid-?autumn )?moon[- ](?:viewing|gazing|watching)$/gi,
+    plain: "mid-autumn festival, a father, a mother and a girl on the grass eating mooncakes",
+  },
+  {
+    example: "一家人赏月",
+    said: /^(?:中秋节?|八月十五)?(?:的?(?:晚上|夜晚|夜))?(?:一起|一家人|全家人?|阖家)?赏月$/g,
+    plain: "中秋节，爸爸、妈妈和女孩在草地上吃月饼",
+  },
+];

@@ -1,0 +1,147 @@
+/** Rooms, walls, roofs and beds, and what is done in them. */
+import type { Turn } from "./turn.ts";
+
+export const turnsOfHome: readonly Turn[] = [
+  {
+    example: "a picture on the wall",
+    said: /\b(?:picture|painting|photo|poster)(s?)(?: (?:that is |is |are )?hang(?:s|ing))?(?= on (?:the|a|his|her|my|our) (?:\w+ )?wall\b)/gi,
+    plain: "framed picture$1",
+  },
+  {
+    example: "墙上挂着一幅画",
+    said: /墙上(?:还)?(?:挂|贴)(?:着|了)([一两三四五]?)(?:[幅张副])?(?:画|照片|图画)/g,
+    plain: "墙上有$1幅挂画",
+  },
+  {
+    example: "墙上的画",
+    said: /墙上的(?:画|照片|图画)/g,
+    plain: "墙上的挂画",
+  },
+  {
+    example: "a cat on the roof of the barn",
+    said: /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:\w+ )?(?:roof|rooftop)s? of (?=(?:the|an?|his|her|their|our) )/gi,
+    plain: "$1 ",
+  },
+  {
+    example: "a house with a cat on the roof",
+    said: /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:(barn|school|castle|church|cottage|cabin|shed|palace|temple|hut|car|bus|train|van)(?:'s)? |\w+ )?(?:roof|rooftop)s?\b/gi,
+    plain: (_, place, building) => `${place} the ${building ?? "house"}`,
+  },
+  {
+    example: "dad washing the dishes while mom dries them",
+    said: /\bdr(?:y|ies|ying) (?:them|(?:the )?(?:dishes|plates))\b/gi,
+    plain: "holding a plate",
+  },
+  {
+    example: "succulents and cacti in pots",
+    said: /\b((?:succulents?|cact(?:i|us|uses)|aloe)(?: and (?:succulents?|cact(?:i|us|uses)))?) in (?:an? )?(?:\w+ )?pots?\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a boy hiding under his blanket",
+    said: /\b(?:hid(?:es|ing)|cuddl(?:es|ing)(?: up)?|snuggl(?:es|ing)(?: up)?|lying) (?:under|beneath) (?:his|her|the|a|their) (?:\w+ )?(?:blankets?|covers|quilt|duvet)\b/gi,
+    plain: "in bed",
+  },
+  {
+    example: "小女孩躲在被子里",
+    said: /(?:躲|藏|缩)在被子里|躲进被窝(?:里)?|钻进被窝(?:里)?/g,
+    plain: "躺在床上",
+  },
+  {
+    example: "a dog scared of thunder",
+    said: /\b(scared|afraid|frightened) of (?:the )?(?:thunder|storms?|lightning|dark)\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "小男孩害怕打雷",
+    said: /(?:害怕|怕)(?:打雷|雷声|黑|闪电)/g,
+    plain: "害怕",
+  },
+  {
+    example: "a rope swing",
+    said: /\brope swing/gi,
+    plain: "swing",
+  },
+  {
+    example: "a boy looking at the stars from his window",
+    said: /\b(?:looking|looks|gazing|gazes|staring|stares) at (the moon|the stars|the snow|the rain|a rainbow) (?:through|from|out of) (?:the|a|her|his|its) window\b/gi,
+    plain: "looking out of the window, $1",
+  },
+  // What is knitted is on the needles.
+  {
+    example: "a grandmother knitting a blue scarf",
+    said: /\b(knit(?:s|ting)?|crochet(?:s|ing)?) (?:an?|the|some|her|his) (?:\w+ )?(?:scar(?:f|ves)|sweater|jumper|cardigan|socks?|hat|cap|mittens?|gloves|blanket|shawl)\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "妈妈织一条围巾",
+    said: /[织钩](?:一(?:条|件|双|顶|副))?(?:围巾|毛衣|毛线|袜子|毛袜|帽子|毛线帽|手套|毯子)/g,
+    plain: "织毛衣",
+  },
+  {
+    example: "an owl reading a book by candlelight",
+    said: /\b(?:by|in) (?:the )?candle ?light\b/gi,
+    plain: "next to a candle",
+  },
+  {
+    example: "flowers in pots",
+    said: /\b(flowers?|plants?|cactus(?:es)?|cacti|tulips?|roses?|sunflowers?|dais(?:y|ies)|herbs?|trees?) in ((?:an?|the|\w+) )?(pots?)\b/gi,
+    plain: "$1 in $2flower $3",
+  },
+  // Its drawing has the one who flies it.
+  {
+    example: "an alien in a flying saucer",
+    said: /\b(?:an? |the )?(?:(?:little|green|cute|friendly) )*alien (?:in|inside|driving|flying|piloting|riding)(?: in)? (?=(?:an?|the|his|its) (?:flying saucer|ufo)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "外星人开飞碟",
+    said: /外星人(?:驾驶|开|坐|乘坐)着?(?=.{0,3}(?:飞碟|UFO|不明飞行物))/gi,
+    plain: "",
+  },
+  {
+    example: "a princess in a castle tower",
+    said: /\bcastle (?=towers?\b)/gi,
+    plain: "",
+  },
+  {
+    example: "城堡的塔楼",
+    said: /城堡的?(?=塔楼|高塔)/g,
+    plain: "",
+  },
+  {
+    example: "a treehouse with a ladder",
+    said: /\btree ?house with (?:an? )?(?:rope )?(?:ladder|steps)\b/gi,
+    plain: "treehouse",
+  },
+  {
+    example: "带梯子的树屋",
+    said: /(?:带|有)(?:着)?(?:绳|木)?梯子?的(?:小)?树屋/g,
+    plain: "树屋",
+  },
+  {
+    example: "a family at the dinner table",
+    said: /\bat (?:the|their|a) (?:dinner|dining|breakfast|lunch|supper) table\b/gi,
+    plain: "eating at the table",
+  },
+  {
+    example: "a cat sleeping on a rug by the fire",
+    said: /\b(rug|carpet|mat|armchair|rocking chair|sofa|couch) (?:by|beside|near|in front of) (?:the|a) (?:cozy |warm )?fire\b/gi,
+    plain: "$1 by the fireplace",
+  },
+  {
+    example: "two kids sharing an ice cream on a park bench",
+    said: /\bsharing (an? (?:\w+ ){0,3}?(?:ice cream|cone|sandwich|pizza|cookie|cake|popcorn|watermelon)(?: cone)?) (?=(?:on|in) (?:an?|the) (?:park )?(?:bench|sofa|couch|swing|hammock|blanket)\b)/gi,
+    plain: "eating $1 ",
+  },
+  {
+    example: "a cat on the stairs",
+    said: /\bthe (?:stairs|steps)\b(?! of)/gi,
+    plain: "the staircase",
+  },
+  {
+    example: "a cat on a windowsill",
+    said: /\bon (?:a|his|her|their|our) window ?sill\b/gi,
+    plain: "on the windowsill",
+  },
+];

@@ -1,0 +1,80 @@
+/**
+ * Idioms are said plainly before a description is parsed: "giving his son a piggyback ride" is
+ * "piggybacking his son". Each turn goes on from what those before it left.
+ *
+ * Within a file, what is particular goes before what is general: 燃烧的蜡烛 before 燃烧. Between files:
+ *
+ *   carrying: a letter in a beak                  before things: whatever else is done with letters
+ *   festivals: 看春晚, which is 看电视               before play: who sits on a sofa then
+ *   play: "learning to fish", which is fishing    before school: "learning to" do anything
+ *   home: the fire by the rug                     before outdoors: fires to sit around
+ *   sport: "on ice skates", which is ice skating  before outdoors: the lake below
+ */
+import { turnsOfAnimals } from "./animals.ts";
+import { turnsOfCaring } from "./caring.ts";
+import { turnsOfCarrying } from "./carrying.ts";
+import { turnsOfClauses } from "./clauses.ts";
+import { turnsOfClothes } from "./clothes.ts";
+import { turnsOfEggsAndYoung } from "./eggs-and-young.ts";
+import { turnsOfFaces } from "./faces.ts";
+import { turnsOfFestivals } from "./festivals.ts";
+import { turnsOfHome } from "./home.ts";
+import { turnsOfKitchen } from "./kitchen.ts";
+import { turnsOfOutdoors } from "./outdoors.ts";
+import { turnsOfPlay } from "./play.ts";
+import { turnsOfSchool } from "./school.ts";
+import { turnsOfSentences } from "./sentences.ts";
+import { turnsOfSport } from "./sport.ts";
+import { turnsOfStage } from "./stage.ts";
+import { turnsOfTales } from "./tales.ts";
+import { turnsOfThings } from "./things.ts";
+import { turnsOfTravel } from "./travel.ts";
+import type { Turn } from "./turn.ts";
+import { turnsOfWork } from "./work.ts";
+
+export const turns: readonly Turn[] = [
+  ...turnsOfCarrying,
+  ...turnsOfFestivals,
+  ...turnsOfClauses,
+  ...turnsOfPlay,
+  ...turnsOfSchool,
+  ...turnsOfStage,
+  ...turnsOfWork,
+  ...turnsOfHome,
+  ...turnsOfSport,
+  ...turnsOfClothes,
+  ...turnsOfTales,
+  ...turnsOfCaring,
+  ...turnsOfFaces,
+  ...turnsOfEggsAndYoung,
+  ...turnsOfAnimals,
+  ...turnsOfOutdoors,
+  ...turnsOfKitchen,
+  ...turnsOfSentences,
+  ...turnsOfTravel,
+  ...turnsOfThings,
+];
+
+const han = /\p{Script=Han}/u;
+
+/** With the language it is for, where that is seen: no description in the other one is searched. */
+const withScript = (turn: Turn) => {
+  const { source } = turn.said;
+  const isChinese = han.test(source);
+  const isEnglish = !isChinese && /[a-z]{3}/.test(source.replace(/\\\w/g, ""));
+  return { turn, isChinese, isEnglish };
+};
+const turnsByScript = turns.map(withScript);
+
+/** @param without a turn to leave out, which shows what it does */
+export function inPlainWords(text: string, without?: Turn): string {
+  const [hasChinese, hasEnglish] = [han.test(text), /[a-z]/i.test(text)];
+  let plain = text;
+  for (const { turn, isChinese, isEnglish } of turnsByScript) {
+    if ((isChinese && !hasChinese) || (isEnglish && !hasEnglish) || turn === without) continue;
+    const { said, plain: inPlain } = turn;
+    plain =
+      typeof inPlain === "string" ? plain.replace(said, inPlain) : plain.replace(said, inPlain);
+  }
+  return plain;
+}

@@ -1,0 +1,126 @@
+/** What is cooked, eaten and poured. */
+import type { Turn } from "./turn.ts";
+
+export const turnsOfKitchen: readonly Turn[] = [
+  {
+    example: "妈妈在煎鸡蛋",
+    said: /(?<=在|正)([煎炒煮])(?=鸡?蛋)/g,
+    plain: "$1一个",
+  },
+  {
+    example: "a mouse hiding behind a big wheel of cheese",
+    said: /\bwheels? of (?=cheese\b)/gi,
+    plain: "",
+  },
+  // They are in the bowl as it is drawn.
+  {
+    example: "a bowl of ramen with chopsticks and an egg",
+    said: /\b(bowls? of (?:ramen|noodles|udon|pho)) with (?:(?:chopsticks|(?:an? )?(?:(?:boiled|soft[- ]boiled|fried) )?eggs?|green onions|meat)(?:,| and|, and)? ?)+/gi,
+    plain: "$1 ",
+  },
+  // On sweets sprinkles are drawn anyway, and a rainbow is their colour.
+  {
+    example: "a donut with sprinkles",
+    said: / ?(?:with|and|covered (?:in|with)|topped with) (?:\w+ )?sprinkles\b/gi,
+    plain: "",
+  },
+  {
+    example: "a rainbow cupcake",
+    said: /\brainbow[- ](?=(?:\w+ )?(?:cupcakes?|cakes?|cookies?|donuts?|doughnuts?|ice creams?|popsicles?|lollipops?|candy|candies|sprinkles|umbrellas?|balloons?|kites?|socks?|dress|scarf|hats?|hair|mane|tail|wings|slinky|flag)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "彩虹雨伞",
+    said: /彩虹(?:色的?|颜色的)?(?=(?:纸杯)?蛋糕|棒棒糖|冰淇淋|甜甜圈|饼干|糖果|雨伞|伞|气球|风筝|围巾|裙子|袜子|头发|鬃毛|翅膀|色)/g,
+    plain: "",
+  },
+  {
+    example: "a girl pouring tea into a cup",
+    said: /\bpour(?:s|ing) (?:hot )?(?:tea|coffee|milk|water|juice) (?:in|into|for) (?=(?:an?|the|her|his) )/gi,
+    plain: "next to ",
+  },
+  {
+    example: "妈妈往杯子里倒水",
+    said: /往(.{0,3}?[杯碗]子?)里?倒(?:热)?(?:茶|水|咖啡|牛奶|果汁)/g,
+    plain: "在$1旁边",
+  },
+  {
+    example: "a robot making breakfast",
+    said: /\b(cook|mak|prepar)(?:s|es|ing|e)? (?:a |the |some |their |his |her )?(?:big |yummy |family )?(?:breakfast|lunch|supper|meals?)\b/gi,
+    plain: "cooking dinner",
+  },
+  // They have it.
+  {
+    example: "a cupcake with a cherry on top",
+    said: /\b(cupcakes?|sundaes?) with an? cherry on (?:the )?top\b/gi,
+    plain: "$1",
+  },
+  // Its drawing has the goldfish in it.
+  {
+    example: "a fish in a bowl",
+    said: /(?:^|\b(?:an? |the |my ))(?:(?:little|small|pet|cute|happy) )*(?:gold ?)?fish (?:is )?(?:swim(?:s|ming) |liv(?:es|ing) )?(?:around )?(?:in|inside) (?:an? |the |its |his )(?:(?:little|small|big|round|glass) )*(?:(?:gold ?)?fish ?)?bowl\b/gi,
+    plain: "a fishbowl",
+  },
+  {
+    example: "小金鱼在圆鱼缸里游",
+    said: /(?:一[条只])?(?:小?金鱼|小鱼)(?:正?在)?(?:游|住)?在?(?:金鱼缸|圆形?的?(?:玻璃)?鱼缸|玻璃碗|碗)里(?:面)?(?:游(?:泳|来游去)?)?/g,
+    plain: "圆鱼缸",
+  },
+  {
+    example: "two goldfish in a bowl",
+    said: /(?<=(?:\b|\bgold)fish (?:swimming )?in )(an? |the |their )(?:\w+ )?bowl\b(?! of)/gi,
+    plain: "$1fishbowl",
+  },
+  // Who makes one has not cut it yet.
+  {
+    example: "kids making pizza",
+    said: /\b(mak(?:es|e|ing)|bak(?:es|e|ing)) (?:an? |the )?pizza\b(?! (?:slice|box|oven))/gi,
+    plain: "$1 a whole pizza",
+  },
+  {
+    example: "厨师做披萨",
+    said: /(?<=[做烤])(?:个|一个)?(?:披萨|比萨)饼?/g,
+    plain: "整个披萨",
+  },
+  {
+    example: "pizza on the table",
+    said: /\bpizza (?=on (?:an? |the |my )?(?:\w+ )?(?:table|plate|tray|board)\b)/gi,
+    plain: "whole pizza ",
+  },
+  {
+    example: "桌子上有披萨",
+    said: /(?<=[桌盘板]子?上(?:有|放着|的)?(?:一个|一块)?)(?:披萨|比萨)饼?/g,
+    plain: "整个披萨",
+  },
+  // A cake in the making is a whole one.
+  {
+    example: "a bunny baking a cake",
+    said: /\b(mak(?:es|e|ing)|bak(?:es|e|ing)|decorat(?:es|e|ing)) (an? |the )?cake\b/gi,
+    plain: "$1 $2layer cake",
+  },
+  {
+    example: "妈妈做蛋糕",
+    said: /(?<=[做烤])(?:个|一个)?蛋糕/g,
+    plain: "双层蛋糕",
+  },
+  {
+    example: "男孩给奶奶倒水",
+    said: /给(.{1,10}?)(?:端|倒|递)(?:来|了|上)?(?:一?杯)?(水|茶|牛奶|果汁)/g,
+    plain: "拿着一杯$2在$1旁边",
+  },
+  {
+    example: "grandma pouring tea",
+    said: /\bpour(?:s|ing) (?:some )?tea(?: for| into)?\b/gi,
+    plain: "holding a teapot beside",
+  },
+  {
+    example: "a bear stirring a pot of soup",
+    said: /\bpots? of (?=(?:hot |bubbling )?(?:soup|stew|chili|broth|gumbo|goulash)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "妈妈包饺子",
+    said: /(?<=包)(?=饺子)/g,
+    plain: "三个",
+  },
+];

@@ -1,0 +1,264 @@
+/** Weather, water, the sky, gardens and towns. */
+import type { Turn } from "./turn.ts";
+
+export const turnsOfOutdoors: readonly Turn[] = [
+  {
+    example: "penguins sliding down an ice hill",
+    said: /\b(?:an? )?(?:ice|icy|snow) (hill|slope|mountain)\b/gi,
+    plain: "a $1 in the snow",
+  },
+  {
+    example: "an owl in a tree hollow",
+    said: /\btree hollow\b/gi,
+    plain: "tree",
+  },
+  // A campsite has a tent and a fire, whether they are named or not.
+  {
+    example: "a family camping",
+    said: /\bcamping\b(?! (?:gear|chair|table|stove|lantern|bag|trip|car|van))(?<!\btents?\b.*)(?!.*\btents?\b)(?:(.*?)(?:(?: and)? (?:with|around|by|near|at))? (?:an?|the|their) (?:camp)?fire\b)?/gis,
+    plain: "sitting by a campfire and a tent$1",
+  },
+  {
+    example: "一家人在森林里露营",
+    said: /(?<!帐篷.*)露营(?![灯车椅装])(?!.*帐篷)/gs,
+    plain: "坐在篝火和帐篷旁边",
+  },
+  // Nobody swims there.
+  {
+    example: "小朋友提着灯笼游街",
+    said: /(?<![春秋夏冬周旅郊出漫云])游(?:街|行|园|览)(?![会车])/g,
+    plain: "散步",
+  },
+  {
+    example: "a fox on the bank of a river",
+    said: /\bon the (?:\w+ )?banks? of (?=(?:a|the) )/gi,
+    plain: "by ",
+  },
+  {
+    example: "女孩在窗边看雨",
+    said: /[看听赏]下?雨(?!伞)/g,
+    plain: "看风景，雨天",
+  },
+  {
+    example: "小朋友看海",
+    said: /(?:在海边|去海边|在沙滩上)?看大?海(?=$|[，。、的景啦])/g,
+    plain: "在海边看风景",
+  },
+  {
+    example: "小猫趴在窗台上看雪",
+    said: /[看赏](?:下)?雪(?=$|[，。、的景啦])/g,
+    plain: "看风景，雪天",
+  },
+  // Fog is a picture of its own; what stands in it is drawn as on a clear day.
+  {
+    example: "a lighthouse in the fog",
+    said: /(?<=\w )(?:in|through|into|out of) (?:the |a )?(?:thick |morning |dense )*(?:fog|mist)\b/gi,
+    plain: "",
+  },
+  {
+    example: "雾中的灯塔",
+    said: /(?:大|浓|晨|薄)?雾(?:中|里)的?(?=\p{Script=Han})/gu,
+    plain: "",
+  },
+  {
+    example: "a fairy on a moss covered tree stump",
+    said: /\bmoss[- ]covered (?!rock|stone)/gi,
+    plain: "",
+  },
+  // Above the water, where the stars are.
+  {
+    example: "a whale under a starry sky",
+    said: /(?<=\b(?:whales?|dolphins?|orcas?)\b.*)\b(?:under|beneath|below) (?:an? |the )?(?:(?:starry|night|moonlit) (?:sky|night)|stars|moonlight)\b/gi,
+    plain: "in the sea at night",
+  },
+  {
+    example: "星空下的鲸鱼",
+    said: /(?:星空|夜空|月光)下的?(?=.{0,4}(?:鲸|海豚))/g,
+    plain: "夜晚，大海上的",
+  },
+  {
+    example: "a pumpkin patch with a scarecrow",
+    said: /^(?:an? |the )?pumpkin patch(?: (?=with)| and )?/gi,
+    plain: "three pumpkins in a field, ",
+  },
+  {
+    example: "pumpkins in a pumpkin patch",
+    said: /(?<=\bpumpkins?\b.*)\b(?:in|at|from) (?:an? |the )?pumpkin patch\b/gi,
+    plain: "in a field",
+  },
+  {
+    example: "kids in a pumpkin patch",
+    said: /\b(?:in|at|to|from) (?:an? |the )?pumpkin patch\b/gi,
+    plain: "in a field, three pumpkins",
+  },
+  {
+    example: "南瓜地里的稻草人",
+    said: /^(?:一片)?南瓜[地田](?:里|中|上)?的?/g,
+    plain: "田里有三个南瓜，",
+  },
+  {
+    example: "小朋友在南瓜地里",
+    said: /在南瓜[地田](?:里|中|上)?/g,
+    plain: "在田里，旁边有三个南瓜，",
+  },
+  {
+    example: "a boy sleeping under the stars",
+    said: /(?<=\b(?:sleep(?:s|ing)?|asleep|lying|lies|dreaming)\b.{0,20}) ?(?:out )?under the (?:stars|starry sky|night sky|moonlight)\b/gi,
+    plain: " on a meadow at night",
+  },
+  {
+    example: "小熊在星空下睡觉",
+    said: /在?(?:满天)?(?:星空|星星|夜空|月光)(?:之)?下(?:面)?(?=.{0,4}(?:睡|躺))/g,
+    plain: "夜晚在草地上",
+  },
+  {
+    example: "青蛙在荷花池边",
+    said: /^(.*?)在(?:荷花|莲花)(?:池塘?|塘)(边|旁边|里|中)(.*)$/g,
+    plain: "$1在池塘$2$3，荷花",
+  },
+  {
+    example: "a city skyline",
+    said: /\b(?:an? |the )?(?:city ?skylines?|skylines?(?: of (?:a|the) city)?|cityscapes?)\b/gi,
+    plain: "a skyscraper in the city",
+  },
+  {
+    example: "城市风光",
+    said: /城市(?:的)?(?:天际线|风光|风景|景色)|天际线|高楼林立(?:的城市)?/g,
+    plain: "城市里有一座摩天大楼",
+  },
+  {
+    example: "城市夜景",
+    said: /城市(?:的)?夜景/g,
+    plain: "夜晚，城市里有一座摩天大楼",
+  },
+  // One skates on ice.
+  {
+    example: "a girl ice skating",
+    said: /^(?!.*\b(?:in|on|at) )(.*\b(?:ice|figure)[- ]?skating\b.*)$/gi,
+    plain: "$1 on a frozen lake",
+  },
+  {
+    example: "女孩滑冰",
+    said: /^(?!.*[雪湖河场上里])(.*(?:滑冰|溜冰)(?!鞋).*)$/g,
+    plain: "冰面上，$1",
+  },
+  {
+    example: "a japanese garden with a koi pond",
+    said: /\b(?:(?:japanese|zen|chinese) )?garden with an? (?:koi|fish|goldfish) pond\b/gi,
+    plain: "two koi in a pond",
+  },
+  {
+    example: "city lights",
+    said: /\b(?:city|street|town) lights\b/gi,
+    plain: "a skyscraper in the city",
+  },
+  {
+    example: "a lighthouse with bright lights",
+    said: /(?<=\bstage) lights\b|(?<=\blighthouse\b.*) (?:with|and) (?:\w+ )?lights\b/gi,
+    plain: "",
+  },
+  {
+    example: "a wolf in the moonlight",
+    said: /\b(?:in|under|by) (?:the )?(?:pale |bright |silver )?moonlight\b/gi,
+    plain: "at night, a moon",
+  },
+  // A spider is in the middle of its web, not on top of it.
+  {
+    example: "a spider on a web",
+    said: /\bon (an?|the|its|her|his) (?:(?:spider(?:'s|s)?|big|huge|sticky) ?)?(?:cob)?web\b/gi,
+    plain: "in $1 spider web",
+  },
+  {
+    example: "小蜘蛛在织网",
+    said: /(蜘蛛)(?:(?:坐|趴|爬|住)?在(?:蜘蛛|它的)?网(?:上|里|中)|(?:正?在)?(?:结|织)网)/g,
+    plain: "$1在蜘蛛网里",
+  },
+  {
+    example: "pigs rolling in the mud",
+    said: /\b(in|through) (?:the |a )?(?:big |deep |sticky )?mud\b(?! (?:puddle|pit|hut|house))/gi,
+    plain: "$1 a mud puddle",
+  },
+  {
+    example: "pigs wallowing in the mud",
+    said: /\b(?:roll|wallow|bath|play)(?:e?s|ing)? in a mud puddle/gi,
+    plain: "in a mud puddle",
+  },
+  {
+    example: "小猪在泥里打滚",
+    said: /在(?:泥巴?|泥浆|烂泥)(?:里|中)(?:打滚|玩耍?|洗澡)?/g,
+    plain: "在泥坑里",
+  },
+  {
+    example: "a camel caravan",
+    said: /\bcamel caravan\b|\bcaravan of camels\b/gi,
+    plain: "three camels",
+  },
+  // Waves are the sea, not things on a meadow.
+  {
+    example: "a lighthouse in a storm with big waves",
+    said: /\b(lighthouse.*?) (?:with|and|amid|above|in) (?:(?:big|huge|giant|crashing|rough|stormy|high|wild) )+waves\b/gi,
+    plain: "$1 by the sea",
+  },
+  {
+    example: "a ship on rough waves",
+    said: /\b((?:boat|ship|sailboat|whale|surfer).*?) (?:with|amid|on|in|through) (?:(?:the|big|huge|giant|crashing|rough|stormy|high|wild) )+waves\b/gi,
+    plain: "$1 at sea",
+  },
+  // A fire that one sits around is on logs.
+  {
+    example: "a bear sitting by the fire",
+    said: /\b(around|over|by|beside|near|at|next to) (an?|the) (?:open |warm |big |small )?fire(?=$|[,.]| (?:and|with|in|on|at|under|while|roasting|telling|singing|playing|together)\b)/gi,
+    plain: "$1 $2 campfire",
+  },
+  {
+    example: "小熊坐在火边",
+    said: /(?<=围着|围在|坐在|靠着)(?:一堆|大|小)?火(?=堆|旁|边|$|[，。])堆?/g,
+    plain: "篝火",
+  },
+  {
+    example: "a bunny among easter eggs",
+    said: /\b(?:among|amongst|amid) (?!us\b|(?:the )?(?:stars|clouds|bamboo)\b)/gi,
+    plain: "surrounded by ",
+  },
+  {
+    example: "a hedgehog wearing a scarf in the autumn leaves",
+    said: /\b(?:in|among|amongst|through) (?:the |some )?(?:falling |fallen |colou?rful )*(?:autumn|fall) leaves\b/gi,
+    plain: "in autumn",
+  },
+  {
+    example: "kids playing in the leaves",
+    said: /\b((?:play|jump|roll|run)(?:s|ing)(?: \w+)?) (?:in|through) the leaves\b/gi,
+    plain: "$1 in autumn",
+  },
+  {
+    example: "小狗在落叶里打滚",
+    said: /在?(?:秋天的|秋日的)?落叶(?:里|中|堆里|间)(?=玩|跑|跳|打滚|散步|奔跑|玩耍)/g,
+    plain: "在秋天",
+  },
+  {
+    example: "小企鹅站在冰山上，天上飘着雪花",
+    said: /天上(?:正?在)?(?:飘|下)着?(?:小|大|片片|朵朵)?(?:雪花?)/g,
+    plain: "下雪",
+  },
+  // Seen from above, the child in it.
+  {
+    example: "kids making snow angels",
+    said: /\b(?:(?:an?|the|some|two|three) )?(?:little )?(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|friends) (?:is |are )?(?:lying (?:down )?)?(?:mak|do)(?:e|es|ing) (an? )?snow angel(s?)\b/gi,
+    plain: (_, one, many) => (one || !many ? "a snow angel" : "two snow angels"),
+  },
+  {
+    example: "小朋友在雪地里做雪天使",
+    said: /(?:小朋友|小孩|孩子|男孩|女孩|宝宝)们?(?:正?在)?(?:躺在)?(?:雪地?[里上])?(?:做|画|印)(?:一个|出)?雪(?:地)?天使/g,
+    plain: "雪天使",
+  },
+  {
+    example: "a castle made of ice",
+    said: /\bmade (?:out )?of (?:ice|snow)(?: blocks?)?\b/gi,
+    plain: "in the snow",
+  },
+  {
+    example: "a girl watching fireworks from a hill",
+    said: /\bwatch(?:es|ing) (.{1,30}?) from (an?|the) (?=(?:\w+ )?(?:hill|mountain|roof|rooftop|boat|beach|bench|tree)\b)/gi,
+    plain: "watching $1 on $2 ",
+  },
+];

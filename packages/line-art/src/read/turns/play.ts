@@ -1,0 +1,134 @@
+/** Games, playgrounds and pastimes. */
+import type { Turn } from "./turn.ts";
+
+export const turnsOfPlay: readonly Turn[] = [
+  {
+    example: "老鹰捉小鸡游戏",
+    said: /^(?:玩)?老鹰[捉抓]小鸡(?:的?游戏)?$/g,
+    plain: "小朋友们玩老鹰捉小鸡",
+  },
+  {
+    example: "小朋友们做老鹰捉小鸡的游戏",
+    said: /(?<!玩)老鹰[捉抓]小鸡的?游戏/g,
+    plain: "玩老鹰捉小鸡",
+  },
+  {
+    example: "丢手绢",
+    said: /^(?:玩)?丢手[绢帕](?:的?游戏)?$/g,
+    plain: "小朋友们玩丢手绢",
+  },
+  {
+    example: "a boy building a tower of blocks",
+    said: /\b(?:an? |the )?(?:\w+ )?(?:tower|castle|house|wall|stack|pile) (?:made )?(?:out )?of (?:(?:wooden|toy|building|lego) )?(?:blocks|bricks|legos)\b/gi,
+    plain: "toy blocks",
+  },
+  {
+    example: "kids building a fort with blankets",
+    said: /\b(?:build(?:ing|s)? |mak(?:ing|es?) )?(?:in )?(?:an? )?(?:(?:blanket|pillow|cushion) fort|fort (?:with|out of|from|of) (?:blankets|pillows|cushions|sheets))\b/gi,
+    plain: "sitting in a tent in the living room",
+  },
+  {
+    example: "a boy and a girl playing cards at a table",
+    said: /(?<=\w )play(?:s|ing)? (?:a game of )?(?:cards|poker)\b/gi,
+    plain: "holding playing cards",
+  },
+  {
+    example: "four kids on a slide",
+    said: /\b(?:(?:go|com)(?:es|ing) down|(?:playing |sitting )?on) (?=(?:a|the) (?:\w+ )?slide\b)/gi,
+    plain: "sliding down ",
+  },
+  {
+    example: "小朋友坐在滑梯上",
+    said: /(?:坐|玩)?在滑滑?梯上(?:玩|面)?/g,
+    plain: "滑滑梯",
+  },
+  {
+    example: "小朋友在公园里游玩",
+    said: /(?<!旅)游玩/g,
+    plain: "玩",
+  },
+  {
+    example: "grandpa teaching grandson to fish at the lake",
+    said: /\b((?:teach|show)(?:es|s|ing)? .{1,30}?) (?:how )?to fish\b(?! tank| bowl| pond)/gi,
+    plain: "$1 fishing",
+  },
+  {
+    example: "a boy learning how to fish",
+    said: /\b(?:learn(?:s|ing)?|go(?:es|ing)?) (?:how )?to fish\b(?! tank| bowl| pond)/gi,
+    plain: "fishing",
+  },
+  {
+    example: "a sword fight between two knights",
+    said: /\b(?:having an? |in an? )?sword[- ]?fight(?:s|ing)?\b/gi,
+    plain: "fighting with swords",
+  },
+  {
+    example: "a girl playing in the sprinkler",
+    said: /\b(?:in|through|under) (?=(?:a|the) (?:\w+ )?sprinkler\b)/gi,
+    plain: "beside ",
+  },
+  // Nothing burns on a page for children.
+  {
+    example: "a dolphin jumping through a hoop",
+    said: /\b(jump|leap)(s|ing|ed)? through (?:an? |the )?(?:(?:flaming|fiery|burning|fire|hula) )?(?:hoop|ring)(?: of fire)?\b/gi,
+    plain: "$1$2 inside a hoop",
+  },
+  {
+    example: "狮子钻火圈",
+    said: /(?:跳过|钻过|穿过|跳|钻)(?:着|一个|了)?(?:火圈|铁环|圆圈|铁圈|圈圈|呼啦圈|圈)/g,
+    plain: "在呼啦圈里跳跃",
+  },
+  // It takes two.
+  {
+    example: "a snowball fight",
+    said: /^(?:an? )?snow ?ball fight/gi,
+    plain: "children having a snowball fight",
+  },
+  {
+    example: "冬天打雪仗",
+    said: /^((?:冬天|下雪天|雪天|雪地里|在雪地里|，)*)打雪仗/g,
+    plain: "$1男孩和女孩打雪仗",
+  },
+  {
+    example: "a boy blowing out candles while friends watch",
+    said: /(?<=\b(?:friends|family|kids|children|others|everyone|everybody|people|parents|animals|players|teammates)) watch(?:es)?\b/gi,
+    plain: " watching",
+  },
+  {
+    example: "大象和老鼠跷跷板",
+    said: /([^玩坐]|^)跷跷板$/g,
+    plain: "$1玩跷跷板",
+  },
+  // 带孙子去钓鱼: both do it.
+  {
+    example: "爷爷带孙子去钓鱼",
+    said: /带着?(孩子们?|外?孙子?女?|儿子|女儿|宝宝|弟弟|妹妹|小朋友们?)(?:一起)?去?(?=钓鱼|放风筝|爬山|划船|游泳|滑雪|滑冰|种树|植树|踢足?球|打球|跳舞|唱歌|堆雪人|挖沙|骑自行车)/g,
+    plain: "和$1",
+  },
+  // People watch it from the sofa.
+  {
+    example: "kids watching a movie",
+    said: /^(.*\b(?:family|families|kids?|child|children|friends|brothers?|sisters?|siblings|parents|grandparents|grandma|grandpa|boys?|girls?|man|woman|mom|dad|together|and)\b.*?)(?: (?:is|are))? watch(?:ing|es)? (?:tv|television|a movie|a film|cartoons)(?: together)?(?: (?:on|from) (?:the|a) (?:sofa|couch))?\b/gi,
+    plain: "$1 sitting on a sofa next to a television",
+  },
+  {
+    example: "爸爸和妈妈在看电视",
+    said: /^((?:.*(?:一家|全家|们|和|跟|家人|小朋友|孩|爸爸|妈妈|爷爷|奶奶).*?))(?:一起)?(?:正?在)?(?:客厅|家里?|沙发上)?(?:一起)?看(?:电视|动画片|电影)/g,
+    plain: "$1坐在沙发上，沙发旁边有电视机",
+  },
+  {
+    example: "小朋友手拉手围成圈",
+    said: /手拉着?手围成(?:一个)?大?圆?圈/g,
+    plain: "手拉手",
+  },
+  {
+    example: "a boy with a dog on a leash",
+    said: /\b(?:walk(?:s|ing)? )?with ((?:an?|the|his|her|their|two|three) (?:\w+ )?(?:dogs?|pupp(?:y|ies)|poodles?|ponys?|pony)) on (?:an?|the|its|their) (?:leash(?:es)?|leads?)\b/gi,
+    plain: "walking $1",
+  },
+  {
+    example: "小熊看动画片",
+    said: /看(?:电影|动画片?|视频|卡通片?)/g,
+    plain: "看电视",
+  },
+];

@@ -1,0 +1,202 @@
+/** School and what is learnt, read and made there; signs made with hands. */
+import type { Turn } from "./turn.ts";
+
+export const turnsOfSchool: readonly Turn[] = [
+  {
+    example: "a teacher handing out books to her students",
+    said: /\bto (?:her|his|the|their) (?:class|pupils|students)\b/gi,
+    plain: "to three children in the classroom",
+  },
+  {
+    example: "a boy walking to school in the rain",
+    said: /^(.*\b(?:walk|runn?|rid|bik|cycl|go|hurry|skipp?)(?:s|es|e|ing)?\b.*?) to school\b(.*)$/gi,
+    plain: (_, who, rest) => `${who!.replace(/\bgo(?:es|ing)?$/i, "walking")}${rest}, a school`,
+  },
+  {
+    example: "小朋友走路去上学",
+    said: /^(.*?)(?:去上学|去学校|上学校|到学校去|上学路上)(.*)$/g,
+    plain: "$1上学$2，学校",
+  },
+  {
+    example: "first day of school",
+    said: /^(?:the |my )?(?:first day (?:of|at|back at) school|back to school|going to school)$/gi,
+    plain: "a boy and a girl walking with backpacks, a school",
+  },
+  {
+    example: "开学第一天",
+    said: /^(?:开学第一天|开学了?|开学啦|开学季|第一天上学|上学了|上学去)$/g,
+    plain: "男孩和女孩背着书包走路，学校",
+  },
+  // 一起, 围着 and 比赛 are said of several.
+  {
+    example: "小朋友一起打扫教室",
+    said: /^(小朋友|孩子|小孩|学生)(?=(?:[正在]|高兴地|开心地){0,3}(?:一起|一块|围着|围在|围成|比赛))/g,
+    plain: "$1们",
+  },
+  {
+    example: "a girl using sign language",
+    said: /\b(?:us(?:es|ing)|speak(?:s|ing)|learn(?:s|ing)|talk(?:s|ing) in) sign language\b/gi,
+    plain: "waving",
+  },
+  {
+    example: "小女孩用手语和朋友交流",
+    said: /用手语(?:和|跟|与)(.{1,6}?)(?:交流|说话|聊天|对话)/g,
+    plain: "向$1挥手",
+  },
+  {
+    example: "小朋友打手语",
+    said: /(?:用|打|学|比划?)手语(?:交流|说话|聊天|比划)?/g,
+    plain: "挥手",
+  },
+  {
+    example: "小熊给我讲故事",
+    said: /给我(?=讲|读|念|梳|洗|剪|扎)/g,
+    plain: "给孩子",
+  },
+  {
+    example: "大象教我画画",
+    said: /教(?:会)?我们?(?=\p{Script=Han})/gu,
+    plain: "教孩子",
+  },
+  {
+    example: "a dad reading a bedtime story to his daughter in bed",
+    said: /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
+    plain: "$2 sitting on a bed, $1 reading a book",
+  },
+  {
+    example: "广播体操",
+    said: /^(?:做)?(?:广播体操|课间操)$/g,
+    plain: "三个孩子欢呼",
+  },
+  {
+    example: "少先队员",
+    said: /(?:一名|一个)?少先队员/g,
+    plain: "戴着红领巾的小朋友",
+  },
+  {
+    example: "a dad reading a bedtime story to his son",
+    said: /\bbedtime (stor(?:y|ies))\b(?!.*\b(?:bed|bedroom)\b)(.*)$/gi,
+    plain: "$1$2 in the bedroom",
+  },
+  {
+    example: "爸爸给我讲睡前故事",
+    said: /((?:讲|读|念|听)睡前故事)/g,
+    plain: "$1，卧室里",
+  },
+  {
+    example: "小朋友在校门口",
+    said: /校门口/g,
+    plain: "学校前面",
+  },
+  {
+    example: "a boy raising his hand",
+    said: /\brais(?:es?|ing) (?:his|her|their|a) hands?\b/gi,
+    plain: "waving",
+  },
+  {
+    example: "a girl painting a picture of her cat",
+    said: /\b(?:paint|draw)(?:s|ing) (?:an? |the )?(?:picture|portrait|painting) of (?=(?:an?|the|his|her|their) )/gi,
+    plain: "painting at an easel, ",
+  },
+  {
+    example: "小朋友们坐在大树下听爷爷讲故事",
+    said: /听(.{1,4}?)(?:讲|读|念)(?:睡前)?故事(?!书)/g,
+    plain: "，$1看书",
+  },
+  {
+    example: "孩子们在学校读书",
+    said: /在学校里?(?=(?:一起)?(?:学习|读书|看书|听课|写字|写作业|考试|画画|唱歌))/g,
+    plain: "在教室里",
+  },
+  {
+    example: "小朋友学数学",
+    said: /学(?:数学|语文|英语|科学|拼音|认字|识字)/g,
+    plain: "学习",
+  },
+  // Who teaches stands, who is taught sits.
+  {
+    example: "老师在黑板前上课",
+    said: /(老师[^，。]{0,8}?)上课(?![铃钟])/g,
+    plain: "$1讲课，教室里",
+  },
+  {
+    example: "小朋友们在上课",
+    said: /(?<!教室.*)上课(?![铃钟])(?!.*教室)/g,
+    plain: "上课，教室里",
+  },
+  {
+    example: "students learning in a classroom",
+    said: /(?<=\w )learn(?:s|ing)(?: (?:math|maths|science|english|chinese|history))?(?= (?:in|at|together)\b|$)/gi,
+    plain: "studying",
+  },
+  {
+    example: "a boy learning to swim",
+    said: /(?<=\w )learn(?:s|ing) (?:how )?(?=to \w)/gi,
+    plain: "",
+  },
+  {
+    example: "kids learning about planets",
+    said: /(?<=\w )learn(?:s|ing) about\b/gi,
+    plain: "looking at",
+  },
+  {
+    example: "a teacher teaching kids math",
+    said: /\b(teach(?:es|ing) .{1,24}?) (?:math|maths|science|english|chinese|history|reading|writing)\b/gi,
+    plain: "$1 in the classroom",
+  },
+  {
+    example: "老师教小朋友数学",
+    said: /教(.{1,6}?)(?:数学|语文|英语|科学|拼音|认字|识字)/g,
+    plain: "教$1，教室里",
+  },
+  {
+    example: "a family looking at a photo album",
+    said: /\blook(?:s|ing) at (?=(?:an?|the|their|his|her|some) (?:old |family )?(?:photo album|picture book|map|magazine|newspaper)\b)/gi,
+    plain: "reading ",
+  },
+  {
+    example: "a boy making paper airplanes",
+    said: /\bmak(?:es?|ing) paper (?=(?:air)?planes?|boats?|cranes?|hats?|lanterns?)/gi,
+    plain: "holding paper ",
+  },
+  {
+    example: "a girl showing her drawing to her mom",
+    said: /\bshow(?:s|ing) (?:his|her|their|an?|the) (?:drawing|picture|painting) to\b/gi,
+    plain: "holding a framed picture beside",
+  },
+  {
+    example: "小朋友垃圾分类",
+    said: /^(.+?)(?:学习?|做|进行|参加)?垃圾分类$/g,
+    plain: "$1，旁边有三个分类垃圾桶",
+  },
+  {
+    example: "kids picking up trash",
+    said: /\bpick(?:s|ing)? up (?:the )?(?:trash|litter|garbage|rubbish)\b/gi,
+    plain: "holding a bottle next to a trash can",
+  },
+  {
+    example: "小朋友捡垃圾",
+    said: /(?:捡|拾|收集)(?:起)?(?:地上的)?垃圾/g,
+    plain: "拿着瓶子，旁边有垃圾桶",
+  },
+  {
+    example: "a boy tidying up his toys",
+    said: /\b(?:tidying|tidies|putting away|puts away|picking up|cleaning up) (?:up )?(?=(?:his|her|their|the) toys\b)/gi,
+    plain: "holding ",
+  },
+  {
+    example: "小朋友整理玩具",
+    said: /(?:整理|收拾)(?:好)?(?=玩具|书包|书本|积木)/g,
+    plain: "拿着",
+  },
+  {
+    example: "kids making crafts",
+    said: /\b(?:making|doing|make) (?:arts and )?crafts\b/gi,
+    plain: "holding scissors",
+  },
+  {
+    example: "小朋友做手工",
+    said: /做手工/g,
+    plain: "拿着剪刀",
+  },
+];

@@ -1,0 +1,58 @@
+/** Sentences that say who does it, or where, in another order. */
+import type { Turn } from "./turn.ts";
+
+const active: Readonly<Record<string, string>> = {
+  push: "pushing",
+  fed: "feeding",
+  hugg: "hugging",
+  carri: "carrying",
+  wash: "washing",
+  bath: "washing",
+  rescu: "rescuing",
+};
+
+export const turnsOfSentences: readonly Turn[] = [
+  // Whoever does it comes first.
+  {
+    example: "a dog washed by a girl",
+    said: /^(.+?) (?:is |being |is being )?(?:(push|hugg|carri|wash|bath|rescu)ed|(fed)) by (.+)$/gi,
+    plain: (_, whom, done, fed, who) => {
+      const how = done ?? fed;
+      const [, head = whom!, place] = /^(.+?) ((?:in|on) .+)$/.exec(whom!) ?? [];
+      const does = `${who} ${active[how!.toLowerCase()]} ${head}`;
+      if (!place || how === "push") return place ? `${does} ${place}` : does;
+      return `${does}, the ${head.split(" ").at(-1)} ${place}`;
+    },
+  },
+  {
+    example: "a cat chasing a mouse around a table",
+    said: /\b(chas(?:ing|es) (?:an?|the) (?:\w+ )?\w+) (?:a?round) (?=(?:an?|the) )/gi,
+    plain: "$1, ",
+  },
+  {
+    example: "小猪请小兔吃饭",
+    said: /^(.{1,6}?)请(.{1,6}?)(吃饭|吃晚饭|吃午饭|喝茶|喝汤)$/g,
+    plain: "$1和$2$3",
+  },
+  {
+    example: "the three little pigs and the big bad wolf blowing down the straw house",
+    said: /^(?:the )?(three (?:little )?pigs),? and ((?:the |a )?(?:big )?(?:bad )?wolf) ((?:is )?(?:blowing|blows|huffing) .*)$/gi,
+    plain: "$2 $3, $1",
+  },
+  {
+    example: "两个小朋友隔着桌子下棋",
+    said: /隔着桌子/g,
+    plain: "在桌子旁",
+  },
+  {
+    example: "我牵着小狗",
+    said: /([,，]|^)我(?=[牵抱拉]着)|([,，])我(?=[包骑坐帮给喂放跳唱画搭堆种浇洗扫推])/g,
+    plain: "$1$2孩子",
+  },
+  // What is in the box is not in the dog beside it.
+  {
+    example: "a dog next to a box with a kitten in it",
+    said: /\b((?:next to|beside|near) (?:an?|the) ((?:\w+ )?\w+)) with ((?:an?|the|two|three|some) (?:\w+ )?\w+) in it\b/gi,
+    plain: "$1, $3 in the $2",
+  },
+];

@@ -1,0 +1,254 @@
+/** Matches and races, and who plays whom; skis, skates and boards. */
+import { filledBy } from "../filled-slot.ts";
+import type { Turn } from "./turn.ts";
+
+export const turnsOfSport: readonly Turn[] = [
+  {
+    example: "kids skipping rope",
+    said: /(?<!\b(?:an?|the|his|her|with|of|my) )\bskip(?:s|ping) ropes?\b/gi,
+    plain: "jumping rope",
+  },
+  {
+    example: "tug of war with a dog",
+    said: /^(?:playing |having a |a )?tug[- ]of[- ]war with (.+)$/gi,
+    plain: "a boy and $1 playing tug of war",
+  },
+  {
+    example: "和小狗拔河",
+    said: /^[和跟与](.{1,8}?)(?:一起)?拔河$/g,
+    plain: "小男孩和$1拔河",
+  },
+  {
+    example: "two dogs playing tug of war with a rope",
+    said: /^(.+?) (?:is |are )?(?:playing |having a )tug[- ]of[- ]war with (.+)$/gi,
+    plain: "$1 and $2 playing tug of war",
+  },
+  {
+    example: "three kids in a sack race",
+    said: /\b(kids|children|boys|girls|friends) (?:\w+ing )?(?:in|having|doing|at) an? (?:potato )?sack race\b/gi,
+    plain: "sack races",
+  },
+  {
+    example: "a goalkeeper making a great save",
+    said: /\bmak(?:es?|ing) an? (?:great |big )?save\b/gi,
+    plain: "jumping",
+  },
+  {
+    example: "a basketball player dunking",
+    said: /\bdunk(?:s|ing)\b(?: the (?:ball|basketball))?/gi,
+    plain: "throwing a basketball",
+  },
+  {
+    example: "a penguin on skis",
+    said: /\b(?:standing |riding )?on (?:(?:his|her|its|their) |a pair of )?skis\b/gi,
+    plain: "skiing",
+  },
+  {
+    example: "一个女孩踩着滑雪板",
+    said: /[踩踏站](?:着|在|上)?(?:一[副块对双])?(?:滑雪双?板|雪橇板)上?/g,
+    plain: "滑雪",
+  },
+  {
+    example: "a bee on roller skates",
+    said: /\b(?:standing )?on (?:(?:his|her|its|their) |a pair of )?(?:roller|inline)[- ]?skates\b/gi,
+    plain: "roller skating",
+  },
+  {
+    example: "女孩穿着轮滑鞋",
+    said: /[穿踩](?:着|上)?(?:一双)?(?:轮滑鞋|旱冰鞋|滑轮鞋|直排轮)/g,
+    plain: "轮滑",
+  },
+  {
+    example: "a penguin on ice skates",
+    said: /\b(?:standing )?on (?:(?:his|her|its|their) |a pair of )?ice[- ]skates\b/gi,
+    plain: "ice skating",
+  },
+  {
+    example: "穿着溜冰鞋的女孩",
+    said: /[穿踩](?:着|上)?(?:一双)?(?:溜冰鞋|滑?冰鞋|冰刀鞋?)/g,
+    plain: "滑冰",
+  },
+  {
+    example: "a dog on a surfboard",
+    said: /\b(?:standing |riding )?on (?:a|his|her|its|their) surf ?board\b/gi,
+    plain: "surfing",
+  },
+  {
+    example: "a boy on a snowboard",
+    said: /\b(?:standing |riding )?on (?:a|his|her|its|their) snow ?board\b/gi,
+    plain: "snowboarding",
+  },
+  {
+    example: "小熊踩着单板",
+    said: /[踩踏站](?:着|在|上)?(?:一[副块对双])?(?:滑雪单板|单板)上?/g,
+    plain: "玩单板滑雪",
+  },
+  // One alone is no race.
+  {
+    example: "a horse race",
+    said: /\ban? (?!(?:sack|relay|egg|foot|running|swimming|potato|arms|human|space) )(\w+|dragon boat) race\b/gi,
+    plain: filledBy(/animal|vehicle|person/, "two $1s racing"),
+  },
+  {
+    example: "赛车比赛",
+    said: /(赛车|帆船|摩托车|卡丁车)(?:比赛|大赛)/g,
+    plain: "两辆$1",
+  },
+  {
+    example: "a bear wearing roller skates",
+    said: /\b(?:wearing|with|in) (?:(?:his|her|its|their|a pair of) )?(ice|roller|inline)[- ]?skates\b/gi,
+    plain: (_, kind) => (/ice/i.test(kind!) ? "ice skating" : "roller skating"),
+  },
+  {
+    example: "运动会接力赛",
+    said: /^(?:运动会)?(?:跑)?接力(?:赛跑|赛|跑)?$/g,
+    plain: "三个孩子跑步",
+  },
+  {
+    example: "四只小兔子接力赛",
+    said: /(?:跑)?接力(?:赛跑|赛|跑)/g,
+    plain: "跑步",
+  },
+  {
+    example: "小朋友踢足球射门",
+    said: /(?:踢着?足球|踢着?球)?射门(?!员)/g,
+    plain: "踢足球，旁边有球门",
+  },
+  {
+    example: "a girl shooting a basketball into the hoop",
+    said: /\bshoot(?:s|ing)? (?:an? |the )?(?:basketballs?|hoops|baskets)(?: (?:in|into|through|at|toward|towards) (?:the|an?) (?:basketball )?(?:hoop|basket|net))?\b/gi,
+    plain: "throwing a basketball beside a basketball hoop",
+  },
+  {
+    example: "男孩投篮",
+    said: /(?:打篮球)?投篮/g,
+    plain: "拿着篮球，旁边有篮球架",
+  },
+  {
+    example: "三条龙舟在河上比赛",
+    said: /(?<=[一二两三四五六七八九十几][条只艘]龙舟.{0,6})(?:大?比赛|大赛|竞赛|竞渡)/g,
+    plain: "",
+  },
+  {
+    example: "赛龙舟",
+    said: /赛龙舟|(?<![条只艘])龙舟(正?在.{1,5})?(?:大?比赛|大赛|竞赛|竞渡|赛)/g,
+    plain: "两条龙舟$1",
+  },
+  // The puck is at the stick.
+  {
+    example: "a hockey goalie blocking the puck",
+    said: /(?<=\bhockey (?:goalie|goalkeeper|player)) (?:is )?(?:block|hitt?|shoot|chas|stopp?|sav)(?:e?s|ing) (?:the|a) puck\b/gi,
+    plain: "",
+  },
+  {
+    example: "two dogs playing tug-of-war over a rope",
+    said: /\btug[- ]of[- ]war (?:with|using|over) (?:a|the) (?:long )?rope\b/gi,
+    plain: "tug of war",
+  },
+  {
+    example: "小朋友们拔河用一根长绳子",
+    said: /拔河(?:用|拉着|拿着)(?:一根)?(?:长)?绳子?/g,
+    plain: "拔河",
+  },
+  {
+    example: "游泳比赛",
+    said: /^(?:校园?|学校)?游泳(?:大?比赛|大赛)$/g,
+    plain: "三个孩子在泳池里游泳",
+  },
+  {
+    example: "跑步比赛",
+    said: /^(?:校园?|学校)?(跑步|跳绳|滑雪|骑车)(?:大?比赛|大赛)$/g,
+    plain: "三个孩子$1",
+  },
+  {
+    example: "a swimming race",
+    said: /^(?:an? )?swimming (?:race|competition|meet)$/gi,
+    plain: "three kids swimming in a pool",
+  },
+  {
+    example: "小朋友跑步比赛",
+    said: /(拔河|跑步|游泳|骑车|画画|唱歌|跳绳|踢毽子|钓鱼|滑雪|划船|足球|篮球)(?:大?比赛|大赛)/g,
+    plain: "$1",
+  },
+  // Whoever plays is said first.
+  {
+    example: "打乒乓球的两个小朋友",
+    said: /^(?:正?在)?(打(?:乒乓球|篮球|羽毛球|网球|排球)|踢足球|跳绳|放风筝|下(?:象|围|跳)?棋)的((?:[一两二三四五几]个|一群)?(?:小朋友|小孩子?|孩子|男孩|女孩|小男孩|小女孩|同学|人)们?)$/g,
+    plain: "$2$1",
+  },
+  {
+    example: "河马踩着滑板",
+    said: /踩着?滑板/g,
+    plain: "滑滑板",
+  },
+  {
+    example: "a girl doing gymnastics",
+    said: /\b(?:doing|practi[cs]ing|performing) (?:rhythmic )?gymnastics\b/gi,
+    plain: "doing a cartwheel",
+  },
+  {
+    example: "小女孩做体操",
+    said: /(?:做|练|练习|表演)体操/g,
+    plain: "翻跟头",
+  },
+  {
+    example: "a goalkeeper diving to catch the ball",
+    said: /\b(?:diving|dives|dive) (?:to (?:catch|save|stop|block)|for|after) (?=(?:an?|the) )/gi,
+    plain: "jumping beside ",
+  },
+  {
+    example: "小熊举重",
+    said: /举重(?!运动|比赛|选手)/g,
+    plain: "举起哑铃",
+  },
+  {
+    example: "女孩们跳皮筋",
+    said: /^(?:.{0,3}(?:女孩|男孩|小朋友|孩子|同学|姑娘)们?)(?:正?在)?(?:一起)?跳(?:橡)?皮筋$/g,
+    plain: "跳皮筋",
+  },
+  {
+    example: "小男孩玩水枪",
+    said: /[打玩]水[枪仗]/g,
+    plain: "拿着水枪",
+  },
+  {
+    example: "小熊骑车",
+    said: /骑车/g,
+    plain: "骑自行车",
+  },
+  {
+    example: "爸爸骑车送女儿上学",
+    said: /骑自行车(?:送|带|载|接)着?(.{1,5}?)(?:回家|上学|放学|去.{1,4})?$/g,
+    plain: "和$1骑一辆自行车",
+  },
+  {
+    example: "a dad teaching his son to swim",
+    said: /\bteach(?:es|ing) ((?:an?|the|his|her|their) (?:\w+ )?\w+)(?: how)? to swim\b/gi,
+    plain: "and $1 swimming",
+  },
+  {
+    example: "爸爸教儿子游泳",
+    said: /教(.{1,5}?)(?:学)?游泳/g,
+    plain: "和$1游泳",
+  },
+  {
+    example: "小女孩骑自行车，爸爸在后面扶着",
+    said: /([爸妈爷奶哥姐公婆]\p{Script=Han})在后面(?:扶|推)着?(?:她|他|车)?$/gu,
+    plain: "$1在旁边",
+  },
+  {
+    example: "a seal balancing a ball on its nose",
+    said: /\b(seals?|sea lions?|dolphins?|walrus)(?: is| are)? balanc(?:es?|ing) an? ((?:\w+ )?ball)(?: on (?:its|his|her|their) nose)?/gi,
+    plain: "$1 with a $2 on its head",
+  },
+  {
+    example: "海豚顶球",
+    said: /((?:海豚|海狮|海豹|小狗|小熊|大象|小象)(?:正?在)?)(?:用(?:鼻子|头))?顶着?(?:一个|个)?(皮球|彩球|球|西瓜|苹果)/g,
+    plain: "$1头上有一个$2",
+  },
+  {
+    example: "a boy hitting a baseball",
+    said: /\bhit(?:s|ting)? (?:a|the) (?:base ?)?ball\b/gi,
+    plain: "holding a baseball bat",
+  },
+];

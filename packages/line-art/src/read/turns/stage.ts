@@ -1,0 +1,103 @@
+/** Parades, music, the circus and magic. */
+import { filledBy } from "../filled-slot.ts";
+import type { Turn } from "./turn.ts";
+import { living } from "./word-groups.ts";
+
+export const turnsOfStage: readonly Turn[] = [
+  {
+    example: "a parade of elephants",
+    said: /\b(?:an? |the )?(?:(?:long|happy|big) )?(?:parade|procession|line) of (?=\w)/gi,
+    plain: "four parading ",
+  },
+  {
+    example: "a dog parade",
+    said: /\ban? (\w+) (?:parade|procession)\b/gi,
+    plain: filledBy(living, "$1s parading"),
+  },
+  {
+    example: "a Christmas parade",
+    said: /\b(?:an? |the )(?:big |grand |huge )?((?:christmas|halloween|thanksgiving|easter|holiday) )?parade\b(?! (?:with|of)\b)/gi,
+    plain: "$1children parading",
+  },
+  {
+    example: "three girls singing in a choir",
+    said: /(?<=\bsing(?:s|ing)?(?: together)?) in (?:an?|the|their)(?: \w+)? choir\b/gi,
+    plain: "",
+  },
+  {
+    example: "小朋友在合唱团里唱歌",
+    said: /(?:在|加入)合唱[团队]里?(?=唱)/g,
+    plain: "",
+  },
+  {
+    example: "a choir of angels",
+    said: /\b(?:an? |the )?choir of (\w+)(?: singing)?\b/gi,
+    plain: "four $1 singing",
+  },
+  {
+    example: "a children's choir",
+    said: /\b(?:an? |the )?(?:(?:kids?'?|children'?s?|school|church) )?choir(?: (?:is )?sing(?:s|ing))?\b/gi,
+    plain: "four children singing",
+  },
+  {
+    example: "学校的合唱团在唱歌",
+    said: /(?:儿童|少儿|学校的?|教堂的?)?合唱[团队](?:[在正]*唱歌?)?/g,
+    plain: "四个孩子在唱歌",
+  },
+  {
+    example: "a bear playing in a jazz band",
+    said: /\b(?:jazz|rock|country) band\b/gi,
+    plain: "band",
+  },
+  {
+    example: "a band of monkeys",
+    said: /\b(?:an? )?(?:band|orchestra) of (\w+)\b/gi,
+    plain: "$1 making music",
+  },
+  {
+    example: "an animal band",
+    said: /\b(?:an? )?(animal|kids?'?|children'?s?) (?:band|orchestra|concert)\b/gi,
+    plain: "$1s making music",
+  },
+  {
+    example: "动物音乐会",
+    said: /(动物们?|小朋友们?|孩子们)的?(?:乐队|乐团|音乐会|演唱会|交响乐)/g,
+    plain: "$1演奏乐器",
+  },
+  {
+    example: "a lion tamer",
+    said: /(?<!\blions?\b(?! tamer).*)\blion tamers?\b(?!.*\b(?:lion|tiger|elephant)s?\b)/gi,
+    plain: "ringmaster with a lion",
+  },
+  {
+    example: "驯兽师",
+    said: /(?:驯兽师|驯狮员|驯兽员)(?!.*[狮虎象])/g,
+    plain: "马戏团团长和狮子",
+  },
+  {
+    example: "a rabbit in a magician's hat",
+    said: /\b(rabbits?|bunny|bunnies|doves?) (?:is |are )?(?:sitting |hiding )?(?:in|inside) (an?|the|his) ((?:magician'?s |magic |top )hat)\b/gi,
+    plain: "$1 looking out of $2 $3",
+  },
+  // A magician's drawing has the hat with the rabbit in hand.
+  {
+    example: "a magician pulling a rabbit out of his hat",
+    said: /\b(magician) (?:is )?(?:pull(?:s|ing)|tak(?:es|ing)) (?:an? |the )?(?:\w+ )?(?:rabbit|bunny) (?:out of|from) (?:an?|the|his|her) (?:(?:top|magic) )?hat\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "魔术师从帽子里变出兔子",
+    said: /(魔术师)从(?:大?礼?帽子?|魔术帽)里?(?:变|拉|拿|掏|抓)出(?:来)?(?:一只)?(?:小?白?)兔子?/g,
+    plain: "$1",
+  },
+  {
+    example: "a magician pulling a dove from a hat",
+    said: /^(.*?) (?:is )?(?:pull(?:s|ing)|tak(?:es|ing)) (an? (?:\w+ )?\w+) (?:out of|from) (?:an?|the|his|her) (?:(?:top|magic) )?hat\b/gi,
+    plain: "$1, next to it a top hat with $2 in it",
+  },
+  {
+    example: "小丑从帽子里变出一只鸽子",
+    said: /^(.*?)从(?:大?礼?帽子?|魔术帽)里?(?:变|拉|拿|掏|抓)出(?:来)?(?:一只|一个)?(.{1,5})$/g,
+    plain: "$1，旁边礼帽里有一只$2",
+  },
+];

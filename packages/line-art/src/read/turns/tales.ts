@@ -1,0 +1,208 @@
+/** Tales, legends and things that are made of what nothing is made of. */
+import type { Turn } from "./turn.ts";
+
+const sweet = ["candy", "candies", "sweets", "gingerbread", "cookies", "chocolate", "cake"];
+
+const madeOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    sweet.flatMap((of) =>
+      ["house", "cottage"].map((thing) => [`${of} ${thing}`, "gingerbread house"]),
+    ),
+  ),
+  "sand castle": "sandcastle",
+  "paper boat": "paper boat",
+  "paper ship": "paper boat",
+  "paper airplane": "paper airplane",
+  "paper plane": "paper airplane",
+  "paper crane": "paper crane",
+  "snow man": "snowman",
+  "snow house": "igloo",
+  "ice house": "igloo",
+};
+
+export const turnsOfTales: readonly Turn[] = [
+  // His somersault is a cloud that carries him.
+  {
+    example: "孙悟空翻跟头",
+    said: /(孙悟空|美猴王|齐天大圣)(?:(?:在?翻|打)(?:着|个|一个)?(?:跟头|筋斗|跟斗)云?|腾云(?:驾雾)?|驾着?筋斗云|在?(?:天上|空中|天空中?)?飞行?)/g,
+    plain: "$1骑着云",
+  },
+  {
+    example: "the Monkey King flying in the sky",
+    said: /\b(the )?(monkey king) (?:is )?(?:flying|flies|soaring)\b/gi,
+    plain: "$1$2 riding a cloud",
+  },
+  {
+    example: "Santa going down the chimney",
+    said: /\b(?:(?:go|going|com|climb|slid|squeez)(?:es|ing|ing)? |stuck )?(?:down|up|in) (?=(?:the|a|our) chimney\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "圣诞老人从烟囱下来",
+    said: /从(?:屋顶的|家里的|高高的)?烟囱里?(?:爬|钻|滑|跳)?(?:下来|进来|出来|下去|进屋|进去)/g,
+    plain: "在烟囱里",
+  },
+  {
+    example: "a castle in the clouds",
+    said: /\b(castle|palace|house|city|kingdom|tower|village|temple|island) in the (?:clouds?|sky)\b/gi,
+    plain: "$1 on a cloud",
+  },
+  {
+    example: "云朵中的宫殿",
+    said: /云(?:朵)?(?:里|中|端)的?(?=.{0,4}(?:城堡|宫殿|房子|城市|塔|村庄|岛))/g,
+    plain: "云朵上的",
+  },
+  {
+    example: "阿拉丁神灯里的精灵",
+    said: /(?:阿拉丁的?)?神灯(?:里|中)(?:出来|飞出来?|钻出来?)?的(?:精灵|灯神|魔仆)/g,
+    plain: "灯神",
+  },
+  {
+    example: "a candy cane house",
+    said: /\bcandy ?cane house\b/gi,
+    plain: "gingerbread house",
+  },
+  {
+    example: "丝绸之路上的骆驼",
+    said: /丝绸之路(?:上)?的?/g,
+    plain: "沙漠里",
+  },
+  {
+    example: "一支骆驼队",
+    said: /骆驼队|驼队/g,
+    plain: "三只骆驼",
+  },
+  // He has the pestle in hand.
+  {
+    example: "月亮上的兔子捣药",
+    said: /(?<!玉)[小白]{0,2}兔子?(?=.{0,10}捣.{0,4}药)/g,
+    plain: "玉兔",
+  },
+  {
+    example: "月宫里的嫦娥",
+    said: /月宫[里中上]/g,
+    plain: "月亮上",
+  },
+  {
+    example: "月亮上的兔子捣药",
+    said: /(?<=玉兔.{0,10})[，,]?(?:正?在)?捣着?.{0,4}药/g,
+    plain: "",
+  },
+  {
+    example: "a koi jumping over the dragon gate",
+    said: /\b(?:carps?|koi) (?:is |are )?(?:jump|leap)(?:s|ing)? (?:over|through) the dragon'?s? gate\b/gi,
+    plain: "koi jumping over a paifang",
+  },
+  {
+    example: "鲤鱼跳龙门",
+    said: /(?:小)?鲤鱼(?:跳|跃)(?:过|上)?龙门/g,
+    plain: "锦鲤跳跃在牌坊上方",
+  },
+  // Cars and houses that fly have clouds below them.
+  {
+    example: "a flying car",
+    said: /\bflying ((?:\w+ )?(?:cars?|houses?|bus|buses|trucks?|trains?|castles?|beds?|sofas?|taxis?|ships?|boats?))\b/gi,
+    plain: "$1 above the clouds",
+  },
+  {
+    example: "会飞的房子",
+    said: /(?:会飞|飞行|飞在空中|飞起来)的(?=(?:小|大)?(?:汽车|房子|房屋|公交车|卡车|火车|城堡|床|沙发|船))/g,
+    plain: "云朵上的",
+  },
+  {
+    example: "the three wise men following a star",
+    said: /\bfollow(?:s|ing)? (?:the|a) (?:\w+ )?star(?: of bethlehem)?\b(?: to bethlehem)?/gi,
+    plain: "walking at night, a star",
+  },
+  {
+    example: "Nezha riding his wind and fire wheels",
+    said: /(?<=\bne ?zha\b.{0,12}?) (?:rid(?:ing|es)|standing|stands|flying|flies)?(?: ?on)? ?(?:his|the|two|a pair of)? ?(?:wind[- ](?:and[- ])?fire|fire|fiery) wheels\b/gi,
+    plain: "",
+  },
+  // He is drawn on them.
+  {
+    example: "哪吒踩着风火轮",
+    said: /(?<=哪吒.{0,4}?)(?:脚?[踩踏]|骑|站)(?:着|在|上)?(?:一?[对双只个])?风火轮(?:上)?/g,
+    plain: "",
+  },
+  {
+    example: "goldilocks in the baby bear's bed",
+    said: /\b(?:in|on) (?:the )?(?:baby|mama|papa) bear's bed\b/gi,
+    plain: "in a bed",
+  },
+  // They have them in hand as they are.
+  {
+    example: "猪八戒拿着九齿钉耙",
+    said: /(沙僧|沙和尚|沙悟净|猪?八戒|哪吒|唐僧|红孩儿|二郎神)(?:手?拿着?|手持|举着|挥舞着?|扛着)(?:月牙铲|九?齿?钉耙|降妖宝杖|禅杖|九环锡杖|锡杖|[乾干]坤圈|混天绫|火尖枪|三尖两刃[刀枪])/g,
+    plain: "$1",
+  },
+  {
+    example: "巫婆在大锅里搅拌魔药",
+    said: /(女?巫[婆师]?|魔法师)们?(?:正?在)?(?:用|对着|围着)?(?:一口)?(?:大锅|魔药锅|药锅|坩埚)[里中前旁]?(?:搅拌|搅|熬制?|煮)着?(?:魔?药[水汤剂]?|汤)?/g,
+    plain: "$1搅拌坩埚",
+  },
+  {
+    example: "女巫在熬魔药",
+    said: /(女?巫[婆师]?|魔法师)们?(?:正?在)?(?:搅拌|熬制?|煮)着?(?:一大?锅)?(?:魔?药[水汤剂]?|汤)/g,
+    plain: "$1搅拌坩埚",
+  },
+  {
+    example: "大灰狼吹房子",
+    said: /吹(?=.{0,4}(?:房子?|屋子?)$)/g,
+    plain: "吹倒",
+  },
+  // The animals are on board as it is drawn.
+  {
+    example: "Noah's ark with animals two by two",
+    said: /\b(noah'?s ark) (?:with|full of|filled with) (?:all (?:the|of the) |the |lots of |many )?animals\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "animals walking two by two",
+    said: /(?:,? (?:coming|going|walking|marching|boarding)(?: in| aboard)?)?,? two by two\b/gi,
+    plain: "",
+  },
+  // What things are made of is no thing beside them.
+  {
+    example: "a house made of candy",
+    said: /\b(house|cottage|castle|boat|ship|airplane|plane|crane|hat|man) (?:that is |which is )?(?:made|built|folded) (?:out )?of (?:real )?(candy|candies|sweets|gingerbread|cookies|chocolate|cake|sand|paper|snow|ice)\b/gi,
+    plain: (whole, thing, of) => madeOf[`${of!.toLowerCase()} ${thing!.toLowerCase()}`] ?? whole,
+  },
+  {
+    example: "糖果做成的房子",
+    said: /(?:用)?(?:糖果|姜饼|饼干|巧克力|蛋糕)(?:做成?|搭成?|建成?)的(?:房子|小屋|屋子)/g,
+    plain: "姜饼屋",
+  },
+  {
+    example: "沙子堆成的城堡",
+    said: /(?:用)?沙子?(?:做成?|堆成?|堆起来?)的(?:城堡)/g,
+    plain: "沙堡",
+  },
+  {
+    example: "纸折的飞机",
+    said: /(?:用)?纸(?:做成?|折成?|叠成?)的(?:小)?(船|飞机|鹤)/g,
+    plain: "纸$1",
+  },
+  // The nearest to it that there is a drawing of.
+  {
+    example: "a car made of cheese",
+    said: /\b(?:an? |the )?(car|truck|bus|train|boat|plane|airplane) (?:that is |which is )?(?:made|built) (?:out )?of (cheese|candy|cookies|chocolate|cake|bread|fruit|bananas?|pizza|watermelons?|vegetables|carrots?|ice cream)\b/gi,
+    plain: "$2 in a $1",
+  },
+  {
+    example: "奶酪做的汽车",
+    said: /(?:用)?(奶酪|芝士|糖果|饼干|巧克力|蛋糕|面包|水果|香蕉|西瓜|蔬菜|胡萝卜)(?:做成?|造)的(?:小)?(汽车|卡车|火车|船|飞机)/g,
+    plain: "$2里有$1",
+  },
+  // There are seven of them.
+  {
+    example: "snow white and the dwarfs",
+    said: /(?<=\bsnow white (?:and|with) )(?:the |her )?(?:little )?dwar(?:fs|ves|f)\b/gi,
+    plain: "the seven dwarfs",
+  },
+  {
+    example: "白雪公主和小矮人",
+    said: /(?<=白雪公主[和与、跟])小矮人/g,
+    plain: "七个小矮人",
+  },
+];

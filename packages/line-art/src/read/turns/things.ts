@@ -1,0 +1,62 @@
+/** Things by the names families give them. */
+import type { Turn } from "./turn.ts";
+
+export const turnsOfThings: readonly Turn[] = [
+  {
+    example: "a mailbox with letters",
+    said: /\bmail ?box(es)? (?:full of|with) letters\b/gi,
+    plain: "mailbox$1 and three envelopes",
+  },
+  {
+    example: "a mail box",
+    said: /\bmail box/gi,
+    plain: "mailbox",
+  },
+  {
+    example: "a baby in a bathtub with bath toys",
+    said: /\bbath toys?\b/gi,
+    plain: "rubber duck",
+  },
+  // A toy phone is drawn as a phone; the word alone is a teddy bear.
+  {
+    example: "a toy guitar",
+    said: /\btoy (?=(?:tele)?phone|guitar|piano|violin|kitchen|cash register|camera|hammer|sword|oven|toolbox|microphone)/gi,
+    plain: "",
+  },
+  {
+    example: "a dinosaur toy",
+    said: /\b(kaleidoscope|dinosaur|spinning top|cup and ball|yo-?yo|slinky|puppet|robot|truck|train|plane|helicopter|boat|unicorn|dragon|octopus|jacob's ladder) toy(?=s?\b)/gi,
+    plain: "$1",
+  },
+  {
+    example: "a magnet with iron filings",
+    said: /\b(?:with )?iron filings\b/gi,
+    plain: "",
+  },
+  {
+    example: "a dog on the beech",
+    said: /\b(on|at|to) the beech\b(?! tree)/gi,
+    plain: "$1 the beach",
+  },
+  // There is a kite, and no wind is said to be.
+  {
+    example: "天上有风筝",
+    said: /有(?=风(?:车|筝|扇|铃|琴|帆|火轮|信子))/g,
+    plain: "有一个",
+  },
+  {
+    example: "a boy catching fireflies in a jar",
+    said: /\bcatch(?:es|ing) (fire ?flies|lightning bugs|bugs|butterflies) in (an?|the|his|her) (?:glass )?jar\b/gi,
+    plain: "holding $2 jar, three $1",
+  },
+  {
+    example: "a girl dropping a letter in the mailbox",
+    said: /\b(?:drop|post|mail|putt|send)(?:s|ing|ping)? (?:an?|the|his|her) (?:letter|postcard|card) (?:in|into) (?=(?:an?|the) (?:\w+ )?mailbox\b)/gi,
+    plain: "holding an envelope beside ",
+  },
+  {
+    example: "a girl receiving a letter",
+    said: /\b(?:deliver|bring|carry|hold|hand|send|receiv|open|mail|post)(?:e?s|ing) (?:an?|the|his|her|some) (?:love )?(letters?)\b/gi,
+    plain: (_, letter) => (/s$/i.test(letter!) ? "holding three envelopes" : "holding an envelope"),
+  },
+];

@@ -1,0 +1,192 @@
+/** Vehicles, roads and bridges, and who rides in them. */
+import type { Turn } from "./turn.ts";
+
+const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马))";
+
+export const turnsOfTravel: readonly Turn[] = [
+  {
+    example: "小马过河",
+    said: /(?<=\p{Script=Han})过(?:小|大)?(?=[河溪](?!马|豚))/gu,
+    plain: "走在",
+  },
+  {
+    example: "a mom driving her kids to school",
+    said: /\bdriv(?:es?|ing) (?=(?:his|her|their|the) (?:kids|children|son|daughter|family)\b)(.{1,24}?)(?: to school| home)?$/gi,
+    plain: "and $1 in a car",
+  },
+  {
+    example: "妈妈开车送孩子上学",
+    said: /开车(?:去)?(?:送|接|载|带)(?:着)?(孩子们?|宝宝|儿子|女儿|弟弟|妹妹|小朋友们?|家人|全家)(?:去|到)?(?:上学|放学|回家|学校)?/g,
+    plain: "和$1坐在汽车里",
+  },
+  {
+    example: "a boy and his grandfather fishing from a boat",
+    said: /(?<!jump(?:s|ing)? |div(?:es|ing) |fall(?:s|ing)? |leap(?:s|ing)? )\bfrom (?=(?:an?|the|his|her|their|our|my) (?:\w+ )?(?:boat|rowboat|canoe|raft|ship|kayak)\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "三只山羊过桥",
+    said: /[走驶开跑]?过((?:[一那这]座)?[小大长木石独竹彩虹拱]*桥)(?!上)/g,
+    plain: "在$1上",
+  },
+  {
+    example: "坐公交车",
+    said: /^坐(?=.{0,3}(?:公交车|公共汽车|校车|大巴|[出轿汽火马缆电]车|地铁|高铁|轻轨|飞机|直升机|船|轮渡|热气球))/g,
+    plain: "乘",
+  },
+  {
+    example: "a chinese dragon boat",
+    said: /\bchinese dragon boats?\b/gi,
+    plain: "dragon boat",
+  },
+  {
+    example: "宇航员出舱",
+    said: /(?:正在)?出舱(?:活动|行走)?/g,
+    plain: "在太空中",
+  },
+  {
+    example: "圣诞老人坐着驯鹿雪橇",
+    said: /驯鹿(?:拉的?)?雪橇/g,
+    plain: "雪橇，旁边有驯鹿",
+  },
+  {
+    example: "santa on his sled",
+    said: /(?<=\b(?:santa|santa claus|father christmas)\b.{0,20}\b)sled\b/gi,
+    plain: "sleigh",
+  },
+  // Santa has a sleigh of his own.
+  {
+    example: "圣诞老人坐着雪橇",
+    said: /(?<=圣诞(?:老人|爷爷|公公).{0,8})(?:雪橇车?|雪撬)(?!犬)/g,
+    plain: "圣诞雪橇",
+  },
+  {
+    example: "a girl driving on the moon",
+    said: /\bdriv(?:es?|ing) (?:around )?(?=on the moon\b)/gi,
+    plain: "driving a moon rover ",
+  },
+  // Its drawing has two children in it; who is named or counted rides in one with seats.
+  {
+    example: "kids riding a roller coaster",
+    said: /(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\w+ )?)\b(?:(?:some|many|the|a group of) )?(?:(?:happy|excited|cheering|laughing|screaming) )?(?:kids|children|people|friends|an? (?:\w+ )?family|the family|boys and girls) (?:are |is )?(?:(?:happily )?(?:rid(?:es?|ing)|enjoy(?:s|ing)?|go(?:es|ing)?|sit(?:s|ting)?|hav(?:e|ing) fun|cheer(?:ing)?|scream(?:ing)?) )?(?:(?:on|in) )?(?=(?:an?|the) (?:\w+ )?roller ?coaster\b)/gi,
+    plain: "",
+  },
+  {
+    example: "小朋友坐过山车",
+    said: /(?<![个名位小男女])(?:一群|几个|很多|许多)?(?:小朋友|小孩子?|孩子|儿童|大家|人们|一家人|全家人?)们?(?:正?在|一起|(?:开心|快乐|高兴)地)*(?:乘坐|坐|玩)(?:着|在)?(?=(?:过山车|云霄飞车))/g,
+    plain: "",
+  },
+  {
+    example: "孩子们在游乐园坐过山车",
+    said: /(?<![个名位小男女])(?:一群|几个|很多|许多)?(?:小朋友|小孩子?|孩子|儿童|大家|人们|一家人|全家人?)们?在(游乐[园场]|公园)里?(?:乘坐|坐|玩)着?(?=(?:过山车|云霄飞车))/g,
+    plain: "$1里的",
+  },
+  {
+    example: "a boy riding a roller coaster",
+    said: /\brid(?:es?|ing) (?:on |in )?(?=(?:an?|the) (?:\w+ )?roller ?coaster\b)/gi,
+    plain: "on ",
+  },
+  {
+    example: "三个小朋友坐过山车",
+    said: /(?:正在|在)?(?:乘坐|坐|玩)着?(过山车|云霄飞车)/g,
+    plain: "在$1上",
+  },
+  // A horse with a cart, not a carriage that stands there by itself.
+  {
+    example: "小马拉车",
+    said: new RegExp(`(${animalZh})拉着?(?:一辆)?(?:[小大]?马?车|大车|板车)`, "g"),
+    plain: "$1拉着马车",
+  },
+  {
+    example: "小朋友等公交车",
+    said: /等(?:公交|公共汽|校|班|火|地铁|出租)?车(?=的|$|[,，。])/g,
+    plain: "等待",
+  },
+  {
+    example: "a tractor pulling a trailer full of hay",
+    said: /\b(?:trailer|wagon|cart)(?: full| loaded| piled(?: high)?| filled)?(?: of| with) hay(?: bales)?\b/gi,
+    plain: "hay wagon",
+  },
+  {
+    example: "a dinosaur driving a bus full of kids",
+    said: /\bdriv(?:es?|ing) (an?|the|his|her) ((?:\w+ )?(?:bus|car|van|truck|train|taxi|tractor)) (?:full of|filled with|with) (?!.* (?:beside|next to|behind|in front|near|on) )(.+)$/gi,
+    plain: "and $3 in $1 $2",
+  },
+  {
+    example: "a school bus full of children",
+    said: /^(an?|the) ((?:\w+ )?(?:bus|car|van|train|taxi|boat|ship|canoe|hot air balloon|submarine|rocket|spaceship|plane|airplane)) (?:full of|filled with|packed with|crowded with|carrying) (.+)$/gi,
+    plain: "$3 in $1 $2",
+  },
+  {
+    example: "一辆坐满小朋友的校车",
+    said: /^(?:一[辆艘条架列]|)?(?:坐|装|挤|载)满了?(.{1,8}?)的(校车|公交车|公共汽车|汽车|小汽车|火车|船|小船|飞机|潜水艇|火箭)/g,
+    plain: "$1在$2里",
+  },
+  {
+    example: "an astronaut in a space station",
+    said: /\b(in|inside|aboard) (an?|the) space station\b/gi,
+    plain: "beside $2 space station",
+  },
+  {
+    example: "宇航员在太空站里漂浮",
+    said: /在(?:国际)?(?:太空|空间)站(?:里面?|内|中|上)/g,
+    plain: "在空间站旁边",
+  },
+  {
+    example: "a sled pulled by huskies",
+    said: /\b(?:an? |the )?(?:sled|sleigh|sledge) (?:(?:being |that is )?pulled by|with) (?:some |a team of )?(?:sled )?(?:dogs|huskies)\b/gi,
+    plain: "a dog sled",
+  },
+  {
+    example: "dogs pulling a sled through the snow",
+    said: /\b(?:the |a team of )?(?:sled )?(?:dogs|huskies) (?:are )?(?:pull|drag)(?:ing)? (?:an? |the )?(?:sled|sleigh|sledge)\b/gi,
+    plain: "a dog sled",
+  },
+  {
+    example: "a train going through a tunnel with a dog waving from the last car",
+    said: /(?<=\b(?:train|engine|locomotive)\b.{0,80})\b(last|first|back|rear|next) cars?\b/gi,
+    plain: "$1 carriage",
+  },
+  {
+    example: "a steam train with smoke coming out of the chimney",
+    said: /(?<=\b(?:train|engine|locomotive)\b.{0,120})\b(?:the |its )?(?:smoke|steam) (?:is )?(?:coming|puffing|rising|pouring|billowing)(?: out)?(?: up)? (?:of|from) (?:the|its|a) (?:chimney|smokestack|funnel|smoke stack)\b/gi,
+    plain: "",
+  },
+  {
+    example: "小马拉着胡萝卜车",
+    said: /([拉推])着?(?:一?辆)?(?:一车)?(胡萝卜|苹果|南瓜|西瓜|玉米|白菜|水果|蔬菜|萝卜|草莓|香蕉)(?:车(?=$|[,，。走跑去回])|(?<=一车\p{Script=Han}{2,3}))/gu,
+    plain: "$1着玩具拖车，玩具拖车里有三个$2",
+  },
+  {
+    example: "two friends on a bicycle built for two",
+    said: /\b(?:bicycle|bike) built for two\b/gi,
+    plain: "tandem bicycle",
+  },
+  {
+    example: "people paddling a dragon boat",
+    said: /\b(?:a (?:team|group|crew) of )?(?:people|children|kids|men|women|rowers|paddlers|boys and girls)(?: are)? (?:rowing|paddling|racing|row|paddle|race)(?: in)? (?=(?:an?|the|two|three)? ?dragon boats?\b)/gi,
+    plain: "",
+  },
+  // The boat has its crew.
+  {
+    example: "小朋友们在河里划龙舟",
+    said: /(?:一群|一队|几个|很多)?(?:人们?|大家|村民们?|队员们?|(?:小朋友|孩子|小孩)们?)(?=(?:在.{1,4})?(?:划|赛|两条)龙舟)/g,
+    plain: "",
+  },
+  // Whatever goes through a tunnel is partly in it.
+  {
+    example: "a train going through a tunnel",
+    said: /(?:(?<=\w) (?:is |are )?(?:going|goes|coming|comes|driving|drives|passing|passes|rushing|rushes|speeding|speeds|racing|chugging|chugs|rolling|rolls|travell?ing|emerging|emerges|running|runs))? (?:right )?(?:through|into|out of|out from|from) (?=(?:an?|the) (?:\w+ ){0,2}tunnel\b)/gi,
+    plain: " in ",
+  },
+  {
+    example: "火车钻山洞",
+    said: /(?<=(?:火车|列车|高铁|动车|地铁).{0,6})(?:正?在)?(?:穿过|穿越|通过|经过|钻过|钻进|钻出|驶过|驶出|驶入|驶进|开过|开进|开出|冲出|进入|钻|过)(?:了|着)?(?:一[条个座])?(?:.{0,3}的)?(?:隧道|山洞)/g,
+    plain: "在隧道里",
+  },
+  {
+    example: "汽车穿过隧道",
+    said: /(?:正?在)?(?:穿过|穿越|通过|钻过|钻进|钻出|驶过|驶出|驶入|驶进|开过|开进|开出|冲出)(?:了|着)?(?:一[条个座])?(?:.{0,3}的)?隧道/g,
+    plain: "在隧道里",
+  },
+];

@@ -1,0 +1,152 @@
+/** What people are by trade and do at work; fires and who puts them out. */
+import type { Turn } from "./turn.ts";
+
+const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
+
+export const turnsOfWork: readonly Turn[] = [
+  {
+    example: "a firefighter putting out a burning house",
+    said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
+    plain: "$1 on fire",
+  },
+  {
+    example: "燃烧的蜡烛",
+    said: /燃烧着?的(?=.{0,3}(?:蜡烛|火))/g,
+    plain: "",
+  },
+  {
+    example: "消防员扑灭起火的房子",
+    said: /起火|失火|燃烧/g,
+    plain: "着火",
+  },
+  {
+    example: "a fire truck putting out a fire",
+    said: /\bput(?:s|ting)? out (?=(?:\w+ ){0,3}(?:fires?|flames|blaze)\b)/gi,
+    plain: "extinguishing ",
+  },
+  {
+    example: "消防员给着火的房子灭火",
+    said: /给(\p{Script=Han}{1,8}?)(?:灭火|救火)/gu,
+    plain: "扑灭$1",
+  },
+  {
+    example: "a police officer stopping traffic",
+    said: /\b(?:directing|directs|controlling|guiding|stopping|stops) (?:the )?traffic\b/gi,
+    plain: "pointing in front of two cars on the street",
+  },
+  {
+    example: "警察叔叔指挥交通",
+    said: /在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g,
+    plain: "在马路上的两辆汽车前面挥手",
+  },
+  {
+    example: "an astronaut planting a flag",
+    said: /\bplant(?:ing|s) (?=(?:an?|the|his|her|its|their|our) (?:\w+ )?flag\b)/gi,
+    plain: "holding ",
+  },
+  {
+    example: "a man laying tiles on a kitchen floor",
+    said: /\blay(?:s|ing) (?=(?:the |some |new |\w+ )?(?:tiles?|bricks?|paving stones?)\b)/gi,
+    plain: "fixing ",
+  },
+  {
+    example: "a quilting bee",
+    said: /\bquilting bee\b/gi,
+    plain: "a grandma sewing",
+  },
+  {
+    example: "home brewing kombucha",
+    said: /\bhome[- ](?=brew)/gi,
+    plain: "",
+  },
+  {
+    example: "爷爷遛鸟",
+    said: /(?:爷爷|老人)?遛鸟/g,
+    plain: "爷爷拿着鸟笼",
+  },
+  {
+    example: "a fire truck spraying water",
+    said: /\b(fire ?(?:trucks?|engines?)) (?:is |are )?spray(?:s|ing) water\b(?! (?:on|at|onto))/gi,
+    plain: "$1 spraying water on a fire",
+  },
+  // A driver is known by what is driven.
+  {
+    example: "a bus driver",
+    said: /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,
+    plain: "a man driving a $1",
+  },
+  {
+    example: "公交车司机",
+    said: /(公交车|公共汽车|校车|出租车|卡车|货车|火车|拖拉机|救护车)(?:司机|驾驶员)(?=$|[，。的]|叔叔)(?:叔叔)?/g,
+    plain: "叔叔开$1",
+  },
+  {
+    example: "firefighter rescuing a cat from a tree",
+    said: new RegExp(
+      `\\b${fetched} (.{1,30}?) (?:from|out of|down from|stuck in|in) a tree\\b`,
+      "gi",
+    ),
+    plain: "on a ladder beside a tree, $1 in the tree",
+  },
+  {
+    example: "消防员从树上救下小猫",
+    said: /从树上(?:救下|救|解救)(?:下来|了)?(.{1,8})$/g,
+    plain: "爬梯子，旁边有一棵树，树上有$1",
+  },
+  {
+    example: "冰糖葫芦小贩",
+    said: /(\p{Script=Han}{2,6}?)(小贩|商贩|摊主)/gu,
+    plain: "拿着$1的$2",
+  },
+  {
+    example: "a farmer planting rice",
+    said: /\bplant(s|ing) (?:the )?rice(?: seedlings?| shoots?| plants?)?\b/gi,
+    plain: "plant$1 three seedlings",
+  },
+  // Rice is planted in rows.
+  {
+    example: "农民伯伯在田里插秧",
+    said: /插(?:秧苗?|稻秧)(?!机)/g,
+    plain: "种三棵秧苗",
+  },
+  {
+    example: "a firefighter rescuing a cat from a burning building",
+    said: /\b(?:rescu|sav)(?:es|ing) (.{1,30}?) from (?:a|the) (?:(?:burning|flaming) (?:building|house)|(?:building|house) on fire)\b/gi,
+    plain: "holding $1 in front of a house on fire",
+  },
+  {
+    example: "消防员从大火中救出小女孩",
+    said: /从(?:大?火|火海|火场|着火的房子)(?:里|中)(?:救出|救下|救)(?:来|了)?(.{1,8})$/g,
+    plain: "抱着$1站在着火的房子前",
+  },
+  {
+    example: "大灰狼敲小兔子家的门",
+    said: /敲(?:响)?(.{1,8}?)家?的(?:房?门|大门)/g,
+    plain: "站在$1的房子前",
+  },
+  {
+    example: "渔夫在海上捕鱼",
+    said: /^(.{1,8}?)在(?:大?海|湖|江|河)(?:上|面上|里)(?:撒网|打鱼|捕鱼)+$/g,
+    plain: "$1坐在小船上钓鱼",
+  },
+  {
+    example: "渔夫在船上撒网",
+    said: /撒(?:着|下)?(?:一张)?(?:大|渔)?网(?:捕鱼|打鱼)?/g,
+    plain: "拿着渔网",
+  },
+  {
+    example: "a shepherd boy with sheep",
+    said: /\bshepherd (?=boy|girl)/gi,
+    plain: "",
+  },
+  {
+    example: "a firefighter at work",
+    said: /(?<=\w) at work(?=$|[,.])/gi,
+    plain: "",
+  },
+  {
+    example: "消防员用水枪灭火",
+    said: /用(?:高压)?水枪(?=灭火|救火|浇)/g,
+    plain: "",
+  },
+];
