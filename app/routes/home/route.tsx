@@ -128,6 +128,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             aspectRatio: work.aspectRatio,
             complexity: homeComplexity(work.complexity),
           });
+          if (generator.isGenerating) generator.clear();
           generator.open(work);
           scrollTo({ top: 0 });
         }}
@@ -172,7 +173,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             state={state}
             onPictureLoaded={generator.pictureLoaded}
             onPictureFailed={generator.pictureFailed}
-            onRetry={() => generator.generate(requestFrom(form, getLocale()))}
+            onRetry={generator.generate}
             onStop={generator.clear}
             onCreateNew={() => {
               generator.clear();

@@ -46,7 +46,11 @@ export function looseGroups(words: readonly SearchWord[]): Term[][] {
   return words.flatMap(({ word, term, isHan }) => {
     if (isHan) return Array.from(word, (character) => [{ term: character, isPrefix: false }]);
     if (word.length < 2) return [[{ term, isPrefix: false }]];
-    // A stem is not always a beginning of the word: "bunny" has the stem "bunni".
-    return [[...new Set([term, word])].map((start) => ({ term: start, isPrefix: true }))];
+    // A stem is not always a beginning of the word: "bunny" has the stem "bunni". That of "bus" begins
+    // too many others.
+    const isTelling = term.length >= Math.min(4, word.length);
+    return [
+      [{ term: word, isPrefix: true }, ...(term === word ? [] : [{ term, isPrefix: isTelling }])],
+    ];
   });
 }

@@ -1,4 +1,9 @@
-import { type AspectRatio, pageSizes, scrollToResultDelayMs } from "@colorleaf/domain";
+import {
+  type AspectRatio,
+  type GenerationRequest,
+  pageSizes,
+  scrollToResultDelayMs,
+} from "@colorleaf/domain";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LineArtImage } from "../../../components/line-art-image/line-art-image.tsx";
 import { shortened } from "../../../components/short-names.ts";
@@ -28,7 +33,7 @@ export default function ResultPanel({
   state: Exclude<GeneratorState, { phase: "idle" | "refused" }>;
   onPictureLoaded: () => void;
   onPictureFailed: (message: string) => void;
-  onRetry: () => void;
+  onRetry: (request: GenerationRequest) => void;
   /** While it is being drawn. */
   onStop: () => void;
   onCreateNew: () => void;
@@ -104,7 +109,7 @@ export default function ResultPanel({
               <p>{m.fallback_note()}</p>
             </div>
             <div className={css.retry}>
-              <Button kind="strong" onClick={onRetry}>
+              <Button kind="strong" onClick={() => onRetry(state.request)}>
                 {m.action_retry()}
               </Button>
             </div>

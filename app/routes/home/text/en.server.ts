@@ -112,7 +112,7 @@ export const en: HomeText = {
       {
         question: "How should I describe a picture?",
         answer:
-          "Name the main character first, then what it does and where: “a dinosaur riding a bicycle under a rainbow”. One clear scene makes a better page than a long list. You can write in English or Chinese, with up to 500 characters.",
+          "Name the main character first, then what it does and where: “a dinosaur riding a bicycle under a rainbow”. One clear scene makes a better page than a long list. You can write in English or Chinese, with up to 2,000 characters.",
       },
       {
         question: "What is the difference between simple and complex?",

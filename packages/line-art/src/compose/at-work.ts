@@ -17,7 +17,7 @@ import { reposed } from "./repose.ts";
 const low = 0.95;
 const small = 0.45;
 /** A young tree is as tall as whoever kneels at it would stand, a seedling is not. */
-const planted = { tree: 1.35, seedling: 0.6 };
+const planted = { tree: 1.35, seedling: 0.5 };
 /** How far hands reach over its edge, as a share of its width: in the earth under its leaves. */
 const over = { making: 0.12, tree: 0.09, seedling: 0.2 };
 
@@ -35,7 +35,10 @@ export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   const wished = isPlanted ? planted[plant] * tallest : Math.max(thing.box.height, share * tallest);
   // Several are a row that leaves those about it their size.
   const most = (1.6 * tallest) / thing.box.width;
-  const sized = scaled(thing, Math.min(wished / thing.box.height, most));
+  const sized = scaled(
+    isPlanted ? inEarth(thing) : thing,
+    Math.min(wished / thing.box.height, most),
+  );
   const centre = moved(sized, -middle(sized), 0);
   const [left, right, ...others] = people.parts.toSorted((a, b) => a.box.height - b.box.height);
   const at = (part: Part, side: -1 | 1): Part => {
@@ -50,6 +53,13 @@ export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   // Nobody is seen behind a snowman.
   const behind = isTall ? overTheirHeads(others, sides, foot) : inTheBack(others, foot);
   return clusterOf(people.root, [...behind, ...centre.parts, ...sides]);
+}
+
+function inEarth(plant: Cluster): Cluster {
+  const isSprout = ({ mention }: Part) => mention.subject === "seedling";
+  const artwork = { set: "own", name: "seedling-in-earth" } as const;
+  const parts = plant.parts.map((part) => (isSprout(part) ? { ...part, artwork } : part));
+  return clusterOf(plant.root, parts);
 }
 
 /** On their feet behind those who kneel, in turn on either side. */

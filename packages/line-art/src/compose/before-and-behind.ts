@@ -16,7 +16,8 @@ import {
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 export function inFront(front: Cluster, back: Cluster): Cluster {
   if (isUsedAs("barrier", front.root.subject)) return overTheTop(front, back);
-  if (isTall(front, back)) return peeping(front, back);
+  if (isTall(front, back)) return peeping(front, back, 0.3);
+  if (back.root.action === "hiding") return hidden(front, back);
   // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
   const wished = Math.max(back.box.height, 1.15 * front.box.height);
   const most = Math.min(
@@ -39,10 +40,23 @@ function isTall({ root: front }: Cluster, { root: back }: Cluster): boolean {
   return /plant|building/.test(kind) && isHigher && isAlive(back.subject);
 }
 
-/** Out from behind it, not over it: one side is hidden, the face is free. */
-function peeping(front: Cluster, back: Cluster): Cluster {
+/** Whoever hides looks over a box or a rock, and out from behind a curtain. */
+function hidden(front: Cluster, back: Cluster): Cluster {
+  const isHigher = subjectById(front.root.subject).height > 1.2;
+  if (isHigher) return peeping(front, back, 0.14);
+  const low = scaled(front, Math.max(1, back.box.height / front.box.height));
+  const placed = stoodAt(back, middle(low), low.box.y + 0.45 * back.box.height);
+  return clusterOf(front.root, [...placed.parts, ...low.parts]);
+}
+
+/**
+ * Out from behind it, not over it: one side is hidden, the face is free.
+ *
+ * @param aside how far the middle of who is behind is beyond its edge, as a share of the width
+ */
+function peeping(front: Cluster, back: Cluster, aside: number): Cluster {
   const tall = scaled(front, Math.max(1, (1.6 * back.box.height) / front.box.height));
-  const x = middle(tall) + 0.5 * tall.box.width + 0.3 * back.box.width;
+  const x = middle(tall) + 0.5 * tall.box.width + aside * back.box.width;
   const placed = stoodAt(back, x, -0.03 * tall.box.height);
   return clusterOf(front.root, [...placed.parts.map(lookingOut), ...tall.parts]);
 }

@@ -60,6 +60,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withOwnGear,
   withStove,
   atARun,
+  dozing,
   seated,
   readFrom,
   readTo,
@@ -342,6 +343,19 @@ function seated(brief: Brief): Brief {
       sits(one) ? { ...one, action: isAbed(one) ? "sleeping" : "sitting" } : one,
     ),
   };
+}
+
+/** Whoever sleeps in an armchair sits in it. */
+function dozing(brief: Brief): Brief {
+  const chairs = brief.mentions.filter(({ subject }) => /chair$|^throne$|bench$/.test(subject));
+  const sitters = brief.relations
+    .filter(({ kind, to }) => /^(?:in|on)$/.test(kind) && chairs.some(({ id }) => id === to[0]))
+    .map(({ from }) => from);
+  const mentions = brief.mentions.map((one): Mention => {
+    const isDozing = one.action === "sleeping" && isFigure(one) && sitters.includes(one.id);
+    return isDozing ? { ...one, action: "sitting", mood: "sleepy" } : one;
+  });
+  return { ...brief, mentions };
 }
 
 /** In a wheelchair as on any other seat. */

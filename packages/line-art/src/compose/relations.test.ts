@@ -199,8 +199,21 @@ describe("places that are told", () => {
   });
 
   it("behind something look out to where they are seen", () => {
-    const [hedgehog] = only(artworksOf("小刺猬躲在树叶后面"), "hedgehog");
+    const [hedgehog] = only(artworksOf("小刺猬在树叶后面"), "hedgehog");
     expect(hedgehog!.mirrored).toBe(true);
+  });
+
+  it.each([
+    ["a cat hiding behind a box", "cat", "open box"],
+    ["大熊躲在沙发后面", "bear", "sofa"],
+  ])("%s: the face looks over it", (description, who, where) => {
+    const items = artworksOf(description);
+    const [hider] = only(items, who);
+    const [cover] = only(items, where);
+    expect(items.indexOf(hider!)).toBeLessThan(items.indexOf(cover!));
+    const seen = (cover!.box.y - hider!.box.y) / hider!.box.height;
+    expect(seen).toBeGreaterThan(0.3);
+    expect(seen).toBeLessThan(0.6);
   });
 
   it("a mountain behind a house is farther away", () => {

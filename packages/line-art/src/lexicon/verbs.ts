@@ -118,6 +118,7 @@ kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing socce
 throwing holding basketball: playing basketball, plays basketball
 holding holding baseball: playing baseball
 holding holding tennis-racket: playing tennis
+holding holding golf-club: playing golf, plays golf, golfing
 playing-guitar holding guitar: playing guitar, plays guitar, strumming
 playing-drum holding drum: drumming, playing drums, playing the drums
 playing holding violin: playing violin, playing the violin
@@ -221,8 +222,7 @@ following beside: 跟着 跟随 尾随 紧跟
 running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside - flees: 逃离 躲避 躲开
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
-standing: 躲在 藏在
-hiding: 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起来
+hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起来
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
 - beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
@@ -337,6 +337,7 @@ throwing holding basketball: 打篮球 拍皮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球
+holding holding golf-club: 打高尔夫 打高尔夫球 玩高尔夫
 planting beside seedling: 插秧 种菜 种 种植 种着
 planting beside sapling: 种树 栽树 植树 种着树 种小树
 planting beside flower: 种花

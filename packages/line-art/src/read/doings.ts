@@ -75,7 +75,7 @@ function shows(
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   if (action === "browsing") return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
-  if (action === "hiding" && has(/^(behind|under|in)$/)) return true;
+  if (action === "hiding" && has(/^(behind|under|in|between)$/)) return true;
   // Under a tree without a bed.
   if (action === "sleeping" && has(/^under$/)) return true;
   if ((takesTool(action) || action === "in-mouth") && has(/^holding$/)) return true;

@@ -21,7 +21,7 @@ const parents = new RegExp(`^.+(?:${anyZh})$|^.+ (?:${anyEn})$|^(?:${anyEn}) \\S
 const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|child|children)s?$/i;
 
 /** Words for the young of whichever animal was named. */
-const youngOnly = /^(cub|pup|joey|calf|calves|hatchling)s?$/i;
+export const youngOnly = /^(cub|pup|joey|calf|calves|hatchling)s?$/i;
 
 /**
  * What a word of kinship names after an animal: "its mother", "a cub".

@@ -1,5 +1,12 @@
 /** What grows in the garden, and what a spider hangs there: 128 × 128 boxes. */
 export const garden: Readonly<Record<string, string>> = {
+  // A sprout in a mound of earth.
+  "seedling-in-earth": `
+    <path data-part="stalk" fill="#7cb860" d="M58 112V58H70V112Z"/>
+    <path data-part="leaf" fill="#8fd06f" d="M64 64C36 66 16 52 14 26C42 22 62 36 64 64Z"/>
+    <path data-part="leaf" fill="#9fd97f" d="M64 60C64 32 84 16 114 20C114 46 92 62 64 60Z"/>
+    <path data-part="soil" fill="#b98a5c" d="M2 126C6 104 28 92 64 92C100 92 122 104 126 126Z"/>
+  `,
   // A pumpkin as it comes from the field.
   pumpkin: `
     <path data-part="leaf" fill="#8fd06f" d="M70 32C82 14 104 14 116 26C106 42 86 46 70 32Z"/>

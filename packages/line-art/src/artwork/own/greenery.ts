@@ -1,5 +1,13 @@
 /** Trees and greenery: 128 × 128 boxes, rooted at the bottom edge. */
 export const greenery: Readonly<Record<string, string>> = {
+  // A leafy bush with a few berries.
+  bush: `
+    <path fill="#8fce74" d="M16 126C2 118 4 96 16 90C8 70 24 54 40 58C44 36 70 32 82 48C100 40 116 58 108 78C124 84 126 114 112 126Z"/>
+    <path fill="none" stroke="#4f8a3a" stroke-width="2.4" d="M36 80C42 72 52 72 58 80M74 70C80 63 90 64 94 72M20 108C26 101 36 102 40 110M62 104C68 97 78 98 82 106"/>
+    <circle data-part="berry" fill="#e0605a" cx="56" cy="60" r="6"/>
+    <circle data-part="berry" fill="#e0605a" cx="92" cy="94" r="6"/>
+    <circle data-part="berry" fill="#e0605a" cx="46" cy="96" r="6"/>
+  `,
   // A lily pad on the water, with a bud beside it.
   "lily-pad": `
     <path fill="#a9d67a" d="M64 62C104 62 126 76 126 92C126 106 110 114 92 118L66 92L70 121C68 121 66 121 64 121C24 121 2 108 2 92C2 76 24 62 64 62Z"/>

@@ -2,6 +2,16 @@ import type { Row } from "../own-subjects.ts";
 
 /** Flowers, trees and fruit. */
 export const plantRows: readonly Row[] = [
+  ["bush", "bush|shrub|leafy bush", "灌木|灌木丛|矮树丛|树丛", "plant", "ground", 1.1, "front"],
+  [
+    "seedling-in-earth",
+    "seedling in the earth|sprout in the soil",
+    "破土的小苗|土里的小苗",
+    "plant",
+    "ground",
+    0.2,
+    "front",
+  ],
   [
     "lily-pad",
     "lily pad|lilypad|water lily pad|lotus leaf",

@@ -5,7 +5,7 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Relation, RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
-import { kinNamed } from "../kin.ts";
+import { kinNamed, youngOnly } from "../kin.ts";
 import { actionUpon, actionWith, costumeOf, isRideable, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
@@ -41,7 +41,7 @@ export function takeSubject(
     wearLater(state, costume, token.phrase);
     return;
   }
-  if (becomes(state, token, before)) return;
+  if (becomes(state, token, before) || isItsYoung(state, token, before)) return;
   // "A rainy day with a girl in boots": nobody was named whom she could be with.
   if (state.expected?.isWith && state.group.length === 0) state.expected = undefined;
   if (dressUp(state, token, next)) return;
@@ -61,6 +61,15 @@ export function takeSubject(
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
   if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
+}
+
+/** "A snow leopard cub": one animal, and a small one. */
+function isItsYoung(state: ReadingState, { phrase }: SubjectToken, before: Token | undefined) {
+  const last = state.mentions.at(-1);
+  if (before?.type !== "subject" || before.subject !== last?.subject) return false;
+  if (!youngOnly.test(phrase) || subjectById(last.subject).kind !== "animal") return false;
+  last.size = "small";
+  return true;
 }
 
 /** "Petting a sleeping dog": it is the dog that sleeps. */

@@ -25,6 +25,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     : said;
   giveProp(state);
   if (isPlacing(state, verb, before, index)) {
+    state.group = [];
     state.expected = undefined;
     state.shared = state.waiting;
     state.modifiers.verb = verb;
@@ -65,10 +66,17 @@ function isPlacing(
   before: Token | undefined,
   index: number,
 ): boolean {
-  if (group.length > 0 || describesLater(tokens.slice(index + 1))) return false;
+  if (describesLater(tokens.slice(index + 1))) return false;
+  // 爷爷在喝茶，天上飞着小鸟: it is the birds that fly.
+  const isOpening = (tokens[index - 2]?.type ?? "break") === "break";
+  if (before?.type === "setting" && isOpening && isStaying.test(phrase)) return true;
+  if (group.length > 0) return false;
   if (before?.type === "setting") return isLaid(phrase);
   return before?.type === "place" && waiting.length > 0 && /着$/.test(phrase);
 }
+
+/** What something is seen doing somewhere. */
+const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;
 
 const isBusy = (action: string | undefined) => action !== undefined && !still.test(action);
 

@@ -108,4 +108,14 @@ export const turnsOfClothes: readonly Turn[] = [
     said: /\b(?:fish ?bowl|glass|space|astronaut) helmet\b/gi,
     plain: "space helmet",
   },
+  {
+    example: "超人妈妈",
+    said: /超人(妈妈|爸爸|奶奶|爷爷|老师|宝宝|哥哥|姐姐)/g,
+    plain: "打扮成超人的$1",
+  },
+  {
+    example: "super mom in the kitchen",
+    said: /\bsuper (mom|mum|dad|grandma|grandpa|teacher)\b/gi,
+    plain: "$1 dressed as a superhero",
+  },
 ];

@@ -123,4 +123,9 @@ export const turnsOfKitchen: readonly Turn[] = [
     said: /(?<=包)(?=饺子)/g,
     plain: "三个",
   },
+  {
+    example: "桌上摆着切好的西瓜",
+    said: /(?<=[着有盘碗把吃])(?:刚|刚刚)?(?:切|洗|做|烤|煮|包|摘|剥|蒸|炸)好了?的(?=\p{Script=Han})/gu,
+    plain: "",
+  },
 ];

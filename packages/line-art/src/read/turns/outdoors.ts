@@ -261,4 +261,35 @@ export const turnsOfOutdoors: readonly Turn[] = [
     said: /\bwatch(?:es|ing) (.{1,30}?) from (an?|the) (?=(?:\w+ )?(?:hill|mountain|roof|rooftop|boat|beach|bench|tree)\b)/gi,
     plain: "watching $1 on $2 ",
   },
+  // Of so many nobody is in the foreground.
+  {
+    example: "天上有很多星星，小男孩抬头看",
+    said: /(?:天上|天空[上中里]?|夜空[中里]?)(?:有|挂着|布满了?|满是|闪烁着|亮着)?(?:很多|许多|好多|无数|满天|数不清)的?(?:\p{Script=Han}{1,5}的)?小?星星(?:在?(?:闪烁|闪闪发光|眨眼睛?))?/gu,
+    plain: "星空",
+  },
+  {
+    example: "a boy looking at many stars in the sky",
+    said: /\b(?:many|lots of|a lot of|countless|hundreds of|twinkling|a million) (?:\w+ )?stars(?: (?:are )?(?:twinkling|shining))? (?:up )?in the (?:night )?sky\b/gi,
+    plain: "a starry sky",
+  },
+  {
+    example: "故宫雪景",
+    said: /(?<=\p{Script=Han})的?雪景$/gu,
+    plain: "，下雪",
+  },
+  {
+    example: "grandpa mowing the lawn",
+    said: /\b(?:mow(?:s|ing)?|cut(?:s|ting)?) (?:the|his|her|their) (?:lawn|grass)\b/gi,
+    plain: "pushing a lawn mower",
+  },
+  {
+    example: "爷爷在院子里割草",
+    said: /(?:用割草机)?(?:割草|修?剪草坪|修草坪)(?!机)/g,
+    plain: "推着割草机",
+  },
+  {
+    example: "peony and lavender bouquet",
+    said: /^(?:an? )?(\w+) and (\w+) bouquet$/gi,
+    plain: "a bouquet, a $1 and a $2",
+  },
 ];

@@ -199,4 +199,9 @@ export const turnsOfSchool: readonly Turn[] = [
     said: /做手工/g,
     plain: "拿着剪刀",
   },
+  {
+    example: "a teacher writes on the board",
+    said: /\b(writ|draw|point|solv)(es|e|s|ing)((?: \S+){0,4}?) (on|at|to) the board\b/gi,
+    plain: "$1$2$3 $4 the blackboard",
+  },
 ];

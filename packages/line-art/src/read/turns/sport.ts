@@ -251,4 +251,14 @@ export const turnsOfSport: readonly Turn[] = [
     said: /\bhit(?:s|ting)? (?:a|the) (?:base ?)?ball\b/gi,
     plain: "holding a baseball bat",
   },
+  {
+    example: "a goalkeeper jumping to catch the ball",
+    said: /\b(goalkeeper|goalie) (?:is )?(?:jump|div|leap|stretch|reach)\w*(?: up| out)? (?:to |and )?(?:catch|sav|stop|block)(?:es|ing|e|s|ping)? (?:the|a) (?:soccer |foot)?(?:ball|goal|shot|penalty)\b/gi,
+    plain: "$1 holding a soccer ball in front of a soccer goal",
+  },
+  {
+    example: "守门员跳起来扑球",
+    said: /守门员(?:正?在)?(?:跳起来?|飞身|鱼跃)?(?:扑|接|抱|挡)住?[着到]?(?:足)?球/g,
+    plain: "守门员抱着足球，后面有球门",
+  },
 ];

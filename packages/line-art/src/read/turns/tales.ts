@@ -205,4 +205,25 @@ export const turnsOfTales: readonly Turn[] = [
     said: /(?<=白雪公主[和与、跟])小矮人/g,
     plain: "七个小矮人",
   },
+  {
+    example: "knight vs dragon",
+    said: /\b(?:vs\.?|versus)(?= )/gi,
+    plain: "fighting",
+  },
+  {
+    example: "a witch brewing a potion",
+    said: /\bbrew(?:s|ing)? (?:up )?(?:an? |some |her |his )?(?:\w+ )?potions?(?: in (?:an?|her|his|the) (?:\w+ )?cauldron)?\b/gi,
+    plain: "stirring a cauldron",
+  },
+  {
+    example: "女巫在熬魔法药水",
+    said: /(?<=女巫.{0,8}|巫师.{0,8})[熬煮调]制?着?(?:一锅)?(?:魔法)?药[水剂汤]/g,
+    plain: "搅拌坩埚",
+  },
+  // It is the same hare.
+  {
+    example: "龟兔赛跑，兔子在树下睡大觉",
+    said: /龟兔赛跑[，,、:：]?(?:骄傲的|小)*兔子/g,
+    plain: "乌龟在跑，兔子",
+  },
 ];

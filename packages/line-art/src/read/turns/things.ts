@@ -59,4 +59,9 @@ export const turnsOfThings: readonly Turn[] = [
     said: /\b(?:deliver|bring|carry|hold|hand|send|receiv|open|mail|post)(?:e?s|ing) (?:an?|the|his|her|some) (?:love )?(letters?)\b/gi,
     plain: (_, letter) => (/s$/i.test(letter!) ? "holding three envelopes" : "holding an envelope"),
   },
+  {
+    example: "still life with two pears and a skull",
+    said: /^(?:an? )?still[- ]life (?:with|of) (.+)$/gi,
+    plain: "$1 on a table",
+  },
 ];
