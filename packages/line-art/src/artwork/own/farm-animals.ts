@@ -51,9 +51,10 @@ export const farmAnimals: Readonly<Record<string, string>> = {
     <path data-part="body" fill="#d9a066" d="M36 44C56 36 96 40 110 52C120 64 116 82 112 94L112 120L96 120L94 98C82 102 68 102 56 98L54 120L38 120L36 94C30 80 30 56 36 44Z"/>
     <path data-part="hoof" fill="#f7e3c4" d="M37 113L55 113L55 124L37 124Z"/>
     <path data-part="hoof" fill="#f7e3c4" d="M95 113L113 113L113 124L95 124Z"/>
-    <path data-part="horn" fill="#fff0cf" d="M22 30C10 30 2 20 4 6C12 8 14 16 26 18Z"/>
-    <path data-part="horn" fill="#fff0cf" d="M54 30C66 30 74 20 72 6C64 8 62 16 50 18Z"/>
-    <path data-part="ear" fill="#c08a54" d="M54 34C62 32 70 34 74 40C68 46 58 46 53 43Z"/>
+    <path data-part="ear" fill="#c08a54" d="M54 36C62 32 72 34 77 41C70 48 58 48 53 45Z"/>
+    <path data-part="ear" fill="#c08a54" d="M22 36C14 32 4 34 -1 41C6 48 18 48 23 45Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M20 33C2 31 -6 12 11 0C8 10 15 17 30 17Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M56 33C74 31 82 12 65 0C68 10 61 17 46 17Z"/>
     <path data-part="head" fill="#d9a066" d="M38 18C50 18 58 26 58 40C58 56 52 74 38 74C24 74 18 56 18 40C18 26 26 18 38 18Z"/>
     <path data-part="muzzle" fill="#f7e3c4" d="M38 56C50 56 58 62 58 70C58 80 50 86 38 86C26 86 18 80 18 70C18 62 26 56 38 56Z"/>
     ${eye(29, 42)}
