@@ -16,15 +16,15 @@ export function eyesOf(shapes: readonly SourceShape[]): Box[] {
   return merged(darkEyes(shapes));
 }
 
-/** Small, below and between two larger ones. */
+/** No larger than two that are above it, and between them. */
 function isNostril(one: Box, eyes: readonly Box[]): boolean {
   const middleOf = ({ x, width }: Box) => x + width / 2;
   const larger = eyes.filter(
-    (eye) => eye.height > 1.2 * one.height && eye.y + eye.height < one.y + one.height / 2,
+    (eye) => eye.height > 0.95 * one.height && eye.y + eye.height < one.y + one.height / 2,
   );
   return (
-    larger.some((eye) => middleOf(eye) < middleOf(one)) &&
-    larger.some((eye) => middleOf(eye) > middleOf(one))
+    larger.some((eye) => middleOf(eye) < middleOf(one) + eye.width) &&
+    larger.some((eye) => middleOf(eye) > middleOf(one) - eye.width)
   );
 }
 

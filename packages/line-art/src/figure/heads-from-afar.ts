@@ -140,6 +140,7 @@ export const headsFromAfar: Readonly<Record<string, string>> = {
     ${eye(44, 46, 1.35)}${eye(84, 46, 1.35)}
     <path fill="#e8685f" d="M66 74Q82 82 80 102Q74 114 66 102Q58 90 60 78Z"/>
     <path data-part="beak" fill="#ffb04a" d="M64 54Q76 58 82 66Q74 82 64 84Q54 82 46 66Q52 58 64 54Z"/>
+    <path fill="#f28a7a" d="M68 57Q80 56 83 66Q87 80 79 90Q72 86 73 78Q74 68 67 65Z"/>
   `,
 
   leopard: `
