@@ -16,9 +16,22 @@ export function eyesOf(shapes: readonly SourceShape[]): Box[] {
   return merged(darkEyes(shapes));
 }
 
+/** No larger than two that are above it, and between them. */
+function isNostril(one: Box, eyes: readonly Box[]): boolean {
+  const middleOf = ({ x, width }: Box) => x + width / 2;
+  const larger = eyes.filter(
+    (eye) => eye.height > 0.95 * one.height && eye.y + eye.height < one.y + one.height / 2,
+  );
+  return (
+    larger.some((eye) => middleOf(eye) < middleOf(one) + eye.width) &&
+    larger.some((eye) => middleOf(eye) > middleOf(one) - eye.width)
+  );
+}
+
 function darkEyes(shapes: readonly SourceShape[]): Box[] {
   const whole = pathBounds(...shapes.map((shape) => shape.path));
-  return shapes.filter((shape) => isEye(shape, whole)).map(({ path }) => pathBounds(path));
+  const eyes = shapes.filter((shape) => isEye(shape, whole)).map(({ path }) => pathBounds(path));
+  return eyes.filter((one) => !isNostril(one, eyes));
 }
 
 /** Round or higher than wide, dark, small, and not at the feet; noses are wider than high. */

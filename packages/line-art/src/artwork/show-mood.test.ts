@@ -34,3 +34,9 @@ describe("the mood of a cat", () => {
     expect(slopeOf("sad")).toBeLessThan(0);
   });
 });
+
+it("an angry ox has brows above its eyes, none above its nostrils", () => {
+  const ox = subjectById("ox").artwork;
+  const angry = loadArtwork({ ...ox, variant: "angry" }).shapes;
+  expect(angry.slice(loadArtwork(ox).shapes.length)).toHaveLength(2);
+});

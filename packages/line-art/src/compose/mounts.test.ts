@@ -167,3 +167,17 @@ it("who reads in a wheelchair has a book before the eyes", () => {
   const [girl] = only(artworksOf("a girl in a wheelchair reading"), "girl");
   expect(girl!.artwork.name).toBe("girl/seated-reading");
 });
+
+it.each(["a girl in a wheelchair", "一个坐轮椅的男孩"])(
+  "%s: seated, the large wheel before the sitter",
+  (description) => {
+    const items = artworksOf(description);
+    const at = items.findIndex(({ artwork }) => artwork.name.endsWith("/seated"));
+    const wheels = items.flatMap(({ artwork }, place) =>
+      artwork.name === "manual-wheelchair" ? [[place, artwork.variant] as const] : [],
+    );
+    expect(at).toBeGreaterThan(wheels[0]![0]);
+    expect(wheels.at(-1)![0]).toBeGreaterThan(at);
+    expect(wheels.at(-1)![1]).toBe("front");
+  },
+);

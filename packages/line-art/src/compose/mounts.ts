@@ -15,6 +15,7 @@ import {
   scaled,
 } from "./cluster.ts";
 import { eachWithOne } from "./each-in-one.ts";
+import { frontOf } from "./front-of.ts";
 import { waitingTheirTurn } from "./in-turn.ts";
 import { foldedBy, reposed } from "./repose.ts";
 import { seats } from "./seats.ts";
@@ -94,13 +95,19 @@ function mounted(rider: Cluster, asItIs: Cluster): Cluster {
   const isBehind = isAlive(subject) && facingOf(seatOf) === "front";
   const pair = clusterOf(
     rider.root,
-    isBehind ? [...placed.parts, ...mount.parts] : [...mount.parts, ...placed.parts],
+    isBehind
+      ? [...placed.parts, ...mount.parts]
+      : [...mount.parts, ...placed.parts, ...mount.parts.filter(isBeforeTheRider).map(frontOf)],
   );
   // A child has a child's bicycle.
   return isUsedAs("single", subject) && who.artwork.set === "figure"
     ? scaled(pair, (foldedBy(who.artwork) * seated.box.height) / sized.box.height)
     : pair;
 }
+
+/** The large wheel of a wheelchair. */
+const isBeforeTheRider = ({ artwork: { set, name } }: Part) =>
+  set === "own" && name === "manual-wheelchair";
 
 /** As close as on one saddle: each a little behind the other, seat beside seat, with what they wear. */
 function oneBehindTheOther(all: Cluster): Cluster {
@@ -184,6 +191,7 @@ function poseOn(mount: SubjectId): PoseName {
   if (mount === "kick-scooter" || mount === "segway") return "scootering";
   if (boards[mount]) return "balancing";
   if (isUsedAs("pedalled", mount)) return "cycling";
+  if (isUsedAs("wheelchair", mount)) return "seated";
   return isAlive(mount) || isUsedAs("saddled", mount) ? "astride" : "riding";
 }
 

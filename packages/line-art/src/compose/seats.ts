@@ -55,7 +55,7 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   chairlift: { x: 0.5, y: 0.66 },
   "spring-rider": { x: 0.64, y: 0.34 },
   "swing-set": { x: 0.35, y: 0.68 },
-  "manual-wheelchair": { x: 0.52, y: 0.46 },
+  "manual-wheelchair": { x: 0.55, y: 0.46, rider: 1.2 },
   "motorized-wheelchair": { x: 0.5, y: 0.5 },
   "tyre-swing": { x: 0.5, y: 0.62 },
   bobsled: { x: 0.5, y: 0.4 },

@@ -43,6 +43,8 @@ export function figureAnchors({ name, variant }: Figure): FigureAnchors {
   const { animal } = character;
   const body = { build, stance: pose, skeleton };
   const { near, far } = skeleton.legs;
+  // A llama's neck is part of its head.
+  const lift = animal ? Math.min(0, topOfEyes(animal) + 0.95) : 0;
   const sole = 4.8 * build.extremity;
   const fraction = (point: Point): Point => {
     const placed = toFrame({ x: 0, y: 0, angle: pose.turn ?? 0 }, point.x, point.y);
@@ -54,8 +56,8 @@ export function figureAnchors({ name, variant }: Figure): FigureAnchors {
     head: fraction(skeleton.head),
     crown: fraction(toFrame(skeleton.head, 0, animal ? topOfEyes(animal) - 0.78 : -1.05)),
     neck: fraction(toFrame(skeleton.head, 0, 0.945)),
-    mouth: fraction(toFrame(skeleton.head, turned(0, pose.head.yaw).x, 0.55)),
-    eyes: fraction(toFrame(skeleton.head, 0, 0.1)),
+    mouth: fraction(toFrame(skeleton.head, turned(0, pose.head.yaw).x, 0.55 + lift)),
+    eyes: fraction(toFrame(skeleton.head, 0, 0.1 + lift)),
     chest: fraction(toFrame(skeleton.torso, 0, -build.torso * 0.5)),
     back: fraction(toFrame(skeleton.torso, -build.waist * 1.3, -build.torso * 0.4)),
     shoulders: fraction(toFrame(skeleton.torso, -build.shoulder * 0.75, -build.torso * 1.06)),

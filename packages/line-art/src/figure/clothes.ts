@@ -7,6 +7,8 @@ import type { ArmPose, LegPose } from "./skeleton.ts";
 import { tube } from "./tube.ts";
 
 export interface Costume {
+  /** Whose fur it is in. */
+  animal?: string;
   skin: string;
   top: {
     kind: "tee" | "bodice" | "coat" | "fur";

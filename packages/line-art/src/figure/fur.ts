@@ -8,7 +8,10 @@ import { outline } from "./outline.ts";
 import { turnedWidth } from "./tops.ts";
 
 /** From the neck to between the legs, without a seam at the waist. */
-export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin, top }: Costume) {
+export function drawTrunk(
+  { build, stance, skeleton, layers }: Body,
+  { skin, top, animal }: Costume,
+) {
   const wide = turnedWidth(stance.yaw);
   const [shoulder, waist, hip] = [build.shoulder * wide, build.waist * wide, build.hip * wide];
   const { torso } = build;
@@ -31,6 +34,29 @@ export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin, top
     );
     return;
   }
+  if (animal === "panda") {
+    const yoke: Knot[] = [
+      [shoulder * 0.5, -torso - 0.4],
+      [shoulder * 0.94, -torso + 3],
+      [shoulder * 0.97, -torso * 0.66, 1],
+      [shoulder * 0.4, -torso * 0.56],
+    ];
+    layers.top.push(area(place(mirrored(yoke), skeleton.torso), yokeGrey, parts.body));
+  }
+  if (animal === "penguin") {
+    const front: Knot[] = Array.from({ length: 10 }, (_, index) => {
+      const angle = (index * Math.PI) / 5;
+      return [
+        ahead + waist * 0.86 * Math.cos(angle),
+        -torso * 0.38 + torso * 0.52 * Math.sin(angle),
+      ];
+    });
+    layers.top.push({
+      ...area(place(front, skeleton.torso), penguinWhite, parts.belly),
+      telling: true,
+    });
+    return;
+  }
   const belly: Knot[] = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4;
     return [ahead + waist * 0.6 * Math.cos(angle), -torso * 0.38 + torso * 0.36 * Math.sin(angle)];
@@ -38,6 +64,8 @@ export function drawTrunk({ build, stance, skeleton, layers }: Body, { skin, top
   layers.top.push(asDetail(area(place(belly, skeleton.torso), paleBelly, parts.belly)));
 }
 
+const penguinWhite = "#ffffff";
+const yokeGrey = "#8a8a9a";
 const panelWhite = "#f4f9fd";
 const dialRed = "#ff8f6b";
 const paleBelly = "#fff6ea";
@@ -67,13 +95,14 @@ type TailShape =
   | "curled"
   | "round"
   | "feathers"
-  | "spiral";
+  | "spiral"
+  | "quills";
 
 const long = outline(
   "-6 2, -16 6, -26 3, -30.5 -6, -29 -13, -26.5 -14.4, -24.6 -12, -25.4 -6, -22.4 -1.4, -15.6 1, -6 -3",
 );
 const bushy = outline("-6 3, -14 9, -26 9, -34 1, -37 -9!, -29 -7, -20 -6, -13 -3, -6 -3");
-/** To the left of the hips, which are at 0, 0; a shell is all round the back. */
+/** To the left of the hips, which are at 0, 0; shells and quills are all round the back. */
 const outlines: Readonly<Record<Exclude<TailShape, "curled" | "spiral">, Knot[]>> = {
   long,
   tufted: long,
@@ -81,12 +110,15 @@ const outlines: Readonly<Record<Exclude<TailShape, "curled" | "spiral">, Knot[]>
   bushy,
   ringed: bushy,
   upright: outline(
-    "-6 4, -16 10, -29 6, -35 -8, -34 -24, -26 -33, -17 -31, -15 -23, -20 -18, -22 -8, -17 -1, -11 -2, -6 -3",
+    "-5 5, -16 11, -31 9, -41 -7, -42 -28, -35 -44, -22 -48, -13 -40, -15 -31, -23 -31, -25 -23, -20 -11, -12 -4, -6 -3",
   ),
   thick: outline("-4 -7, -12 -1, -22 4, -36 5!, -27 11, -15 11, -4 7"),
   flat: outline("-6 -2, -12 0, -17 -5, -27 -7, -34 -1, -31 8, -21 11, -13 6, -6 4"),
   shell: outline("0 -28, -12 -26, -19 -14, -19 -2, -12 6, 0 8, 12 6, 19 -2, 19 -14, 12 -26"),
   feathers: outline("-5 -3, -16 -8, -27 -9!, -24 -3, -28 1!, -22 3, -23 8!, -12 6, -4 4"),
+  quills: outline(
+    "0.0 -29.0!, 4.4 -24.5!, 10.7 -26.7!, 12.2 -21.0!, 18.9 -20.4!, 17.2 -14.7!, 22.8 -11.4!, 18.3 -7.1!, 21.5 -1.9!, 15.1 0.1!, 15.3 6.0!, 8.6 5.2!, 5.5 10.4!, 0.0 7.0!, -5.5 10.4!, -8.6 5.2!, -15.3 6.0!, -15.1 0.1!, -21.5 -1.9!, -18.3 -7.1!, -22.8 -11.4!, -17.2 -14.7!, -18.9 -20.4!, -12.2 -21.0!, -10.7 -26.7!, -4.4 -24.5!",
+  ),
   round: outline("-6.4 -4, -10 -6.4, -14 -4, -14.6 1, -12 4.4, -7 4"),
 };
 
@@ -124,6 +156,7 @@ const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   turtle: "shell",
   tortoise: "shell",
   snail: "spiral",
+  hedgehog: "quills",
   kangaroo: "thick",
   triceratops: "thick",
   axolotl: "thick",
@@ -178,7 +211,8 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
     layers.back.push(stroke(place(turns, skeleton.torso), "#7a4a20", 2.2));
     return;
   }
-  if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
+  if (shape === "quills") put(outlines.quills, quillBrown, parts.spike);
+  else if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
   else put(outlines[shape]);
   if (shape === "ringed") for (const ring of rings) put(ring, ringBrown, parts.tailTip);
   if (shape === "tufted")
@@ -193,4 +227,5 @@ const rings: readonly Knot[][] = [
 const ringBrown = "#fbe3c8";
 const tuft = "#b9804e";
 const shellBrown = "#e8b078";
+const quillBrown = "#d0a878";
 const shellGreen = "#7fae68";

@@ -1,6 +1,7 @@
 /** Instruments, where they are when they are played. */
 import { parts } from "../lexicon/parts.ts";
 import {
+  between,
   boneAngle,
   distance,
   ellipse,
@@ -16,12 +17,14 @@ import { dark, metal, red, violet, wood, yellow } from "./prop-colours.ts";
 /** A body with a waist, from the tail at the origin along x; `half` is its greatest half width. */
 function waisted(long: number, half: number): Knot[] {
   const side: Knot[] = [
-    [0, -half * 0.5],
-    [long * 0.16, -half],
-    [long * 0.36, -half * 0.8],
-    [long * 0.52, -half * 0.55],
-    [long * 0.7, -half * 0.8],
-    [long * 0.88, -half * 0.62],
+    [0, -half * 0.4],
+    [long * 0.09, -half * 0.9],
+    [long * 0.24, -half],
+    [long * 0.4, -half * 0.78, 1],
+    [long * 0.51, -half * 0.46],
+    [long * 0.62, -half * 0.68, 1],
+    [long * 0.76, -half * 0.82],
+    [long * 0.92, -half * 0.62],
     [long, -half * 0.2, 1],
   ];
   const other = side.toReversed().map(([x, y, corner]): Knot => [x, -y, corner]);
@@ -117,12 +120,14 @@ export const gearOfMusic = {
   violin(body: Body) {
     const { head } = body.skeleton;
     const r = body.build.headRadius;
-    const chin = { x: head.x + r * 0.2, y: head.y + r * 1.04 };
+    const chin = { x: head.x + r * 0.42, y: head.y + r * 1.3 };
     const hand = grip(body, "far");
-    const end = { x: hand.x + (hand.x - chin.x) * 0.3, y: hand.y + (hand.y - chin.y) * 0.3 };
+    const end = { x: chin.x + r * 3.1, y: chin.y + (hand.y - chin.y - 3) * 1.5 };
     const held = grip(body, "near");
-    body.layers.held.push(...fiddle(chin, end, 8.5));
-    body.layers.overArms.push(bow(at(held, -3, 6), at(held, 17, -31)));
+    // Across the strings, between the waist and the neck.
+    const strings = between(chin, end, 0.38);
+    body.layers.held.push(...fiddle(chin, end, r * 0.78));
+    body.layers.overArms.push(bow(between(held, strings, -0.25), between(held, strings, 2.3)));
   },
   /** Between the knees, the neck beside the head. */
   cello(body: Body) {

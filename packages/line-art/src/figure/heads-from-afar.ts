@@ -42,13 +42,16 @@ export const headsFromAfar: Readonly<Record<string, string>> = {
   `,
 
   llama: `
-    <path data-part="ear" fill="#f4e4cc" d="M36 30Q22 2 34 -10Q50 -4 54 20Z"/>
-    <path data-part="ear" fill="#f4e4cc" d="M92 30Q106 2 94 -10Q78 -4 74 20Z"/>
-    <path data-part="face" fill="#f4e4cc" d="M64 20Q102 22 100 58Q98 102 64 102Q30 102 28 58Q26 22 64 20Z"/>
-    <path fill="#fffaf0" d="M36 42Q22 38 30 26Q30 12 46 16Q54 4 66 12Q80 4 86 16Q100 14 98 28Q106 40 92 42Q84 50 76 40Q66 50 56 40Q46 50 36 42Z"/>
-    ${eye(45, 58, 1.35)}${eye(83, 58, 1.35)}
-    <path data-part="snout" fill="#fffaf0" d="M64 64Q84 64 86 82Q84 95 64 95Q44 95 42 80Q44 64 64 64Z"/>
-    ${snout(74, 0.95)}
+    <path data-part="neck" fill="#fffaf0" d="M40 40H88Q94 62 88 74Q98 88 94 102Q80 116 64 114Q48 116 34 102Q30 88 40 74Q34 62 40 40Z"/>
+    <g transform="translate(9 -22) scale(0.86)">
+      <path data-part="ear" fill="#f4e4cc" d="M36 30Q22 2 34 -10Q50 -4 54 20Z"/>
+      <path data-part="ear" fill="#f4e4cc" d="M92 30Q106 2 94 -10Q78 -4 74 20Z"/>
+      <path data-part="face" fill="#f4e4cc" d="M64 20Q102 22 100 58Q98 102 64 102Q30 102 28 58Q26 22 64 20Z"/>
+      <path fill="#fffaf0" d="M36 42Q22 38 30 26Q30 12 46 16Q54 4 66 12Q80 4 86 16Q100 14 98 28Q106 40 92 42Q84 50 76 40Q66 50 56 40Q46 50 36 42Z"/>
+      ${eye(45, 58, 1.35)}${eye(83, 58, 1.35)}
+      <path data-part="snout" fill="#fffaf0" d="M64 64Q84 64 86 82Q84 95 64 95Q44 95 42 80Q44 64 64 64Z"/>
+      ${snout(74, 0.95)}
+    </g>
   `,
 
   kangaroo: `
@@ -137,6 +140,7 @@ export const headsFromAfar: Readonly<Record<string, string>> = {
     ${eye(44, 46, 1.35)}${eye(84, 46, 1.35)}
     <path fill="#e8685f" d="M66 74Q82 82 80 102Q74 114 66 102Q58 90 60 78Z"/>
     <path data-part="beak" fill="#ffb04a" d="M64 54Q76 58 82 66Q74 82 64 84Q54 82 46 66Q52 58 64 54Z"/>
+    <path fill="#f28a7a" d="M68 57Q80 56 83 66Q87 80 79 90Q72 86 73 78Q74 68 67 65Z"/>
   `,
 
   leopard: `

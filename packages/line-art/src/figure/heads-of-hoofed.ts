@@ -63,18 +63,23 @@ export const headsOfHoofed: Readonly<Record<string, string>> = {
   `,
 
   giraffe: `
-    <path data-part="horn" fill="#ffd98a" d="M46 30L40 12L50 8L58 26ZM82 30L88 12L78 8L70 26Z"/>
-    <circle data-part="horn" fill="#c98a4a" cx="44" cy="8" r="8"/>
-    <circle data-part="horn" fill="#c98a4a" cx="84" cy="8" r="8"/>
-    <path data-part="ear" fill="#ffd98a" d="M34 40Q12 26 2 36Q4 56 34 56Z"/>
-    <path data-part="ear" fill="#ffd98a" d="M94 40Q116 26 126 36Q124 56 94 56Z"/>
-    <path data-part="face" fill="#ffd98a" d="M64 20Q98 22 96 50Q94 66 88 82H40Q34 66 32 50Q30 22 64 20Z"/>
-    <path data-part="spot" fill="#d99a5a" d="M52 24L72 22L78 34L64 42L52 36Z"/>
-    ${eye(47, 52, 1.2)}${eye(81, 52, 1.2)}
-    <path data-part="snout" fill="#fff0cc" d="M64 66Q100 64 100 86Q96 106 64 106Q32 106 28 86Q28 64 64 66Z"/>
-    <ellipse fill="#2a2440" cx="52" cy="78" rx="3.4" ry="4.2"/>
-    <ellipse fill="#2a2440" cx="76" cy="78" rx="3.4" ry="4.2"/>
-    <path fill="none" stroke="#6a4010" stroke-width="2.8" d="M44 90Q64 102 84 90"/>
+    <path data-part="neck" fill="#ffd98a" d="M44 40H84L92 108Q64 120 36 108Z"/>
+    <path data-part="spot" fill="#d99a5a" d="M41.6 66Q54 68 54 78Q50 88 39 87Z"/>
+    <path data-part="spot" fill="#d99a5a" d="M88 76Q74 76 73 88Q76 99 90.8 99Z"/>
+    <g transform="translate(9 -26) scale(0.86)">
+      <path data-part="horn" fill="#ffd98a" d="M46 30L40 12L50 8L58 26ZM82 30L88 12L78 8L70 26Z"/>
+      <circle data-part="horn" fill="#c98a4a" cx="44" cy="8" r="8"/>
+      <circle data-part="horn" fill="#c98a4a" cx="84" cy="8" r="8"/>
+      <path data-part="ear" fill="#ffd98a" d="M34 40Q12 26 2 36Q4 56 34 56Z"/>
+      <path data-part="ear" fill="#ffd98a" d="M94 40Q116 26 126 36Q124 56 94 56Z"/>
+      <path data-part="face" fill="#ffd98a" d="M64 20Q98 22 96 50Q94 66 88 82H40Q34 66 32 50Q30 22 64 20Z"/>
+      <path data-part="spot" fill="#d99a5a" d="M52 24L72 22L78 34L64 42L52 36Z"/>
+      ${eye(47, 52, 1.2)}${eye(81, 52, 1.2)}
+      <path data-part="snout" fill="#fff0cc" d="M64 66Q100 64 100 86Q96 106 64 106Q32 106 28 86Q28 64 64 66Z"/>
+      <ellipse fill="#2a2440" cx="52" cy="78" rx="3.4" ry="4.2"/>
+      <ellipse fill="#2a2440" cx="76" cy="78" rx="3.4" ry="4.2"/>
+      <path fill="none" stroke="#6a4010" stroke-width="2.8" d="M44 90Q64 102 84 90"/>
+    </g>
   `,
 
   deer: `

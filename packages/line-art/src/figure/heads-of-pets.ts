@@ -80,12 +80,12 @@ export const headsOfPets: Readonly<Record<string, string>> = {
   `,
 
   squirrel: `
-    <path data-part="ear" fill="#d98a4e" d="M24 40Q14 8 24 -8Q48 4 52 28Z"/>
-    <path data-part="ear" fill="#d98a4e" d="M104 40Q114 8 104 -8Q80 4 76 28Z"/>
-    <path data-part="head" fill="#e0985c" d="M64 18Q104 18 108 52Q118 68 106 84Q92 102 64 102Q36 102 22 84Q10 68 20 52Q24 18 64 18Z"/>
-    <path data-part="cheek" fill="#fff0dc" d="M64 60Q88 54 102 70Q100 82 88 87Q76 93 64 93Q52 93 40 87Q28 82 26 70Q40 54 64 60Z"/>
-    ${eye(45, 50, 1.4)}${eye(83, 50, 1.4)}
-    <path data-part="tooth" fill="#ffffff" d="M58 82H70V93H58Z"/>
-    ${snout(71)}
+    <path data-part="ear" fill="#d98a4e" d="M26 44Q16 26 24 10L22 -8L36 4Q50 12 54 30Z"/>
+    <path data-part="ear" fill="#d98a4e" d="M102 44Q112 26 104 10L106 -8L92 4Q78 12 74 30Z"/>
+    <path data-part="head" fill="#e0985c" d="M64 18Q100 18 104 50Q120 62 114 82Q102 104 64 104Q26 104 14 82Q8 62 24 50Q28 18 64 18Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M55 84H73V98Q64 102 55 98Z"/>
+    <path data-part="cheek" fill="#fff0dc" d="M64 68Q72 60 84 64Q98 70 94 82Q88 94 74 91Q66 89 64 84Q62 89 54 91Q40 94 34 82Q30 70 44 64Q56 60 64 68Z"/>
+    ${eye(45, 48, 1.4)}${eye(83, 48, 1.4)}
+    ${snout(70)}
   `,
 };

@@ -46,13 +46,13 @@ export const ownAnimalHeads: Readonly<Record<string, string>> = {
   `,
 
   hedgehog: `
-    <path data-part="spike" fill="#d0a878" d="M25 90L8 89L18 75L2 69L16 59L4 48L20 43L12 29L28 30L25 13L41 20L44 3L56 15L64 0L72 15L84 3L87 20L103 13L100 30L116 29L108 43L124 48L112 59L126 69L110 75L120 89L103 90Z"/>
-    <circle data-part="ear" fill="#f5c8a0" cx="30" cy="44" r="11"/>
-    <circle data-part="ear" fill="#f5c8a0" cx="98" cy="44" r="11"/>
-    <path data-part="face" fill="#ffe4c4" d="M64 46Q74 32 88 38Q106 48 104 68Q100 100 64 100Q28 100 24 68Q22 48 40 38Q54 32 64 46Z"/>
-    ${eye(46, 62, 1.15)}${eye(82, 62, 1.15)}
-    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="76" rx="8" ry="6"/>
-    <path fill="none" stroke="#4a2a10" stroke-width="2.6" d="M52 86Q58 92 64 86Q70 92 76 86"/>
+    <path data-part="spike" fill="#d0a878" d="M20 76L4 72L14 60L2 50L16 43L8 30L24 28L20 13L36 17L38 2L52 10L64 -4L76 10L90 2L92 17L108 13L104 28L120 30L112 43L126 50L114 60L124 72L108 76Z"/>
+    <circle data-part="ear" fill="#f5c8a0" cx="28" cy="44" r="12"/>
+    <circle data-part="ear" fill="#f5c8a0" cx="100" cy="44" r="12"/>
+    <path data-part="face" fill="#ffe4c4" d="M64 42Q74 28 90 36Q112 46 108 66Q104 80 88 86Q78 102 64 102Q50 102 40 86Q24 80 20 66Q16 46 38 36Q54 28 64 42Z"/>
+    ${eye(44, 58, 1.25)}${eye(84, 58, 1.25)}
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="74" rx="9" ry="7"/>
+    <path fill="none" stroke="#4a2a10" stroke-width="2.6" d="M52 87Q58 93 64 87Q70 93 76 87"/>
   `,
 
   owl: `

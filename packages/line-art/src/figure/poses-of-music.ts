@@ -52,8 +52,8 @@ export const posesOfMusic = {
     ...sidelong,
     head: { tilt: 10, yaw: 22 },
     arms: {
-      near: arm(reach(0.42, 0.5, -1), { ...fist, layer: "over" }),
-      far: arm(reach(0.96, -0.02, 1), { ...fist, thumb: "left" }),
+      near: arm(reach(0.5, 0.84, -1), { ...fist, layer: "over" }),
+      far: arm(reach(1.06, 0.12, 1), { ...fist, thumb: "left" }),
     },
     legs: standingLegs,
     prop: "violin",

@@ -230,6 +230,9 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
   leopard: `
     <path data-part="tail" fill="#f2c46d" d="M86 112C112 118 124 98 118 80C114 70 102 72 104 82C106 92 100 100 86 98Z"/>
     <path data-part="body" fill="#f7d084" d="M42 72C32 84 29 104 33 117C35 124 46 124 64 124C82 124 93 124 95 117C99 104 96 84 86 72Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M47.6 93.8Q50.2 97.0 47.6 100.2Q45.0 103.5 40.6 104.0Q36.2 104.6 34.4 100.8Q32.6 97.0 34.5 93.3Q36.4 89.6 40.7 90.2Q45.0 90.7 47.6 93.8Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M94.4 96.7Q95.4 100.6 91.5 102.5Q87.7 104.4 83.5 103.2Q79.2 102.0 79.3 97.9Q79.4 93.7 82.8 91.1Q86.2 88.5 89.8 90.7Q93.5 92.8 94.4 96.7Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M117.5 90.1Q116.7 93.2 113.3 93.4Q109.8 93.6 107.2 91.4Q104.6 89.2 106.1 86.3Q107.7 83.3 111.1 82.5Q114.5 81.6 116.4 84.3Q118.2 87.0 117.5 90.1Z"/>
     <path data-part="belly" fill="#fff6e0" d="M64 86C74 86 79 96 77 106C75 114 71 118 64 118C57 118 53 114 51 106C49 96 54 86 64 86Z"/>
     <ellipse data-part="paw" fill="#fff6e0" cx="50" cy="118" rx="13" ry="7"/>
     <ellipse data-part="paw" fill="#fff6e0" cx="78" cy="118" rx="13" ry="7"/>
@@ -238,6 +241,11 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <circle data-part="innerEar" fill="#ffe3d0" cx="30" cy="29" r="7"/>
     <circle data-part="innerEar" fill="#ffe3d0" cx="98" cy="29" r="7"/>
     <path data-part="head" fill="#f7d084" d="M64 16C91 16 108 32 108 53C108 73 89 84 64 84C39 84 20 73 20 53C20 32 37 16 64 16Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M70.8 26.8Q73.5 30.0 70.8 33.3Q68.1 36.6 63.6 37.2Q59.1 37.7 57.3 33.9Q55.5 30.0 57.4 26.2Q59.3 22.5 63.7 23.0Q68.0 23.5 70.8 26.8Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M49.9 32.8Q50.7 35.9 47.6 37.4Q44.6 38.9 41.2 37.9Q37.8 37.0 37.9 33.7Q38.0 30.4 40.7 28.3Q43.4 26.3 46.3 28.0Q49.2 29.7 49.9 32.8Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M89.5 35.1Q88.7 38.2 85.3 38.4Q81.8 38.6 79.2 36.4Q76.6 34.2 78.1 31.3Q79.7 28.3 83.1 27.5Q86.5 26.6 88.4 29.3Q90.2 32.0 89.5 35.1Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M33.7 67.7Q31.7 70.0 28.8 68.9Q25.8 67.8 24.6 65.1Q23.3 62.4 25.9 60.5Q28.4 58.6 31.6 59.1Q34.8 59.6 35.2 62.5Q35.6 65.4 33.7 67.7Z"/>
+    <path data-part="spot" fill="#d99a4a" d="M99.6 68.7Q96.8 70.1 94.7 68.0Q92.5 65.9 92.6 62.9Q92.7 59.9 95.9 59.2Q99.1 58.5 101.7 60.2Q104.3 61.9 103.4 64.6Q102.4 67.4 99.6 68.7Z"/>
     <path data-part="muzzle" fill="#fff6e0" d="M64 54C77 54 86 60 86 68C86 77 76 81 64 81C52 81 42 77 42 68C42 60 51 54 64 54Z"/>
     <ellipse data-part="eye" fill="#23202a" cx="45" cy="48" rx="4.8" ry="6.2"/>
     <ellipse data-part="eye" fill="#23202a" cx="83" cy="48" rx="4.8" ry="6.2"/>
@@ -245,18 +253,5 @@ export const everydayAnimals: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="85" cy="45.5" r="2.1"/>
     <path data-part="nose" fill="#2a2222" d="M56 58C60 55 68 55 72 58L64 65Z"/>
     <path fill="none" stroke="#5a3a1c" stroke-width="2" d="M64 64L64 68C61 74 54 73 52 70M64 68C67 74 74 73 76 70"/>
-    <g fill="#2a2018">
-      <ellipse data-part="spot" cx="64" cy="26" rx="3.4" ry="4"/>
-      <ellipse data-part="spot" cx="52" cy="29" rx="3.2" ry="3.6"/>
-      <ellipse data-part="spot" cx="76" cy="29" rx="3.2" ry="3.6"/>
-      <ellipse data-part="spot" cx="31" cy="62" rx="3.2" ry="3.6"/>
-      <ellipse data-part="spot" cx="97" cy="62" rx="3.2" ry="3.6"/>
-      <ellipse data-part="spot" cx="42" cy="92" rx="3.4" ry="4.2"/>
-      <ellipse data-part="spot" cx="86" cy="92" rx="3.4" ry="4.2"/>
-      <ellipse data-part="spot" cx="38" cy="105" rx="3.4" ry="4"/>
-      <ellipse data-part="spot" cx="90" cy="105" rx="3.4" ry="4"/>
-      <ellipse data-part="spot" cx="111" cy="80" rx="3.4" ry="3.6"/>
-      <ellipse data-part="spot" cx="112" cy="95" rx="3.4" ry="3.6"/>
-    </g>
   `,
 };

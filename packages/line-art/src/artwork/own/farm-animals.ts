@@ -31,17 +31,19 @@ export const farmAnimals: Readonly<Record<string, string>> = {
     ${eye(35, 18, 0.9)}
     <path fill="none" stroke="#6a7a8c" stroke-width="2" d="M76 86C82 90 88 88 92 82"/>
   `,
-  // A turkey with a fan of broad feathers.
+  // A turkey with a fan of broad feathers, a red flap over its beak and one below it.
   turkey: `
     ${around(9, 64, 76, (turn, at) => (at > 3 && at < 6 ? "" : fanFeather(turn, at % 2 ? "#ffd08a" : "#e8965c")))}
     <path data-part="foot" fill="#f29a3c" d="M44 114L58 114L62 124L40 124Z"/>
     <path data-part="foot" fill="#f29a3c" d="M70 114L84 114L88 124L66 124Z"/>
-    <path data-part="body" fill="#c98a5a" d="M64 30C76 30 84 38 84 50C84 58 98 68 98 88C98 108 84 118 64 118C44 118 30 108 30 88C30 68 44 58 44 50C44 38 52 30 64 30Z"/>
-    <path data-part="belly" fill="#f7dcb4" d="M64 78C76 78 86 86 86 96C86 107 76 112 64 112C52 112 42 107 42 96C42 86 52 78 64 78Z"/>
-    ${eye(55, 46)}
-    ${eye(73, 46)}
-    <path data-part="beak" fill="#ffd84a" d="M56 54L72 54L64 65Z"/>
-    <path fill="#f07a6a" d="M64 58C74 60 76 74 71 82C66 86 58 84 56 76C54 66 58 60 64 58Z"/>
+    <path data-part="body" fill="#c98a5a" d="M64 20C75 20 82 28 82 38C82 46 76 51 77 58C79 66 98 72 98 92C98 110 84 118 64 118C44 118 30 110 30 92C30 72 49 66 51 58C52 51 46 46 46 38C46 28 53 20 64 20Z"/>
+    <path data-part="wing" fill="#e8b078" d="M36 76Q22 90 30 110Q46 106 50 90Q48 78 36 76Z"/>
+    <path data-part="wing" fill="#e8b078" d="M92 76Q106 90 98 110Q82 106 78 90Q80 78 92 76Z"/>
+    ${eye(55, 34)}
+    ${eye(73, 34)}
+    <path fill="#ffb4a8" d="M54 52Q64 58 74 52Q81 68 75 79Q69 86 64 78Q59 86 53 79Q47 68 54 52Z"/>
+    <path data-part="beak" fill="#ffd84a" d="M50 45Q62 37 74 45L62 60Z"/>
+    <path fill="#f07a6a" d="M64 42Q74 36 81 44Q86 56 81 66Q74 66 74 56Q74 49 64 48Z"/>
   `,
   // A strong ox with wide horns.
   ox: `
@@ -51,9 +53,10 @@ export const farmAnimals: Readonly<Record<string, string>> = {
     <path data-part="body" fill="#d9a066" d="M36 44C56 36 96 40 110 52C120 64 116 82 112 94L112 120L96 120L94 98C82 102 68 102 56 98L54 120L38 120L36 94C30 80 30 56 36 44Z"/>
     <path data-part="hoof" fill="#f7e3c4" d="M37 113L55 113L55 124L37 124Z"/>
     <path data-part="hoof" fill="#f7e3c4" d="M95 113L113 113L113 124L95 124Z"/>
-    <path data-part="horn" fill="#fff0cf" d="M22 30C10 30 2 20 4 6C12 8 14 16 26 18Z"/>
-    <path data-part="horn" fill="#fff0cf" d="M54 30C66 30 74 20 72 6C64 8 62 16 50 18Z"/>
-    <path data-part="ear" fill="#c08a54" d="M54 34C62 32 70 34 74 40C68 46 58 46 53 43Z"/>
+    <path data-part="ear" fill="#c08a54" d="M54 36C62 32 72 34 77 41C70 48 58 48 53 45Z"/>
+    <path data-part="ear" fill="#c08a54" d="M22 36C14 32 5 34 1 41C7 48 18 48 23 45Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M20 33C6 31 0 12 12 0C8 10 15 17 30 17Z"/>
+    <path data-part="horn" fill="#fff0cf" d="M56 33C70 31 76 12 64 0C68 10 61 17 46 17Z"/>
     <path data-part="head" fill="#d9a066" d="M38 18C50 18 58 26 58 40C58 56 52 74 38 74C24 74 18 56 18 40C18 26 26 18 38 18Z"/>
     <path data-part="muzzle" fill="#f7e3c4" d="M38 56C50 56 58 62 58 70C58 80 50 86 38 86C26 86 18 80 18 70C18 62 26 56 38 56Z"/>
     ${eye(29, 42)}

@@ -9,14 +9,17 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#d9a066" d="M94 50L104 50L104 80L94 80Z"/>
     <path fill="#e8685f" d="M38 68L104 68Q112 70 112 78Q112 84 104 84L40 84Z"/>
   `,
+  // Arms that end in scrolls, a plump cushion between them, buttons in the back.
   armchair: `
-    <path data-part="leg" fill="#b87e53" d="M20 108L34 108L32 124L22 124Z"/><path data-part="leg" fill="#b87e53" d="M94 108L108 108L106 124L96 124Z"/>
-    <path fill="#62b5f2" d="M22 60L22 32Q22 8 46 8L82 8Q106 8 106 32L106 60Z"/>
-    <path fill="#bfe6fa" d="M26 60L102 60L102 112L26 112Z"/>
-    <path fill="#f7b04a" d="M28 74Q28 66 36 66L92 66Q100 66 100 74L100 90L28 90Z"/>
-    <path fill="#62b5f2" d="M4 62Q4 46 18 46Q32 46 32 62L32 112L10 112Q4 112 4 104Z"/>
-    <path fill="#62b5f2" d="M124 62Q124 46 110 46Q96 46 96 62L96 112L118 112Q124 112 124 104Z"/>
-    <circle data-part="button" fill="#fff6e3" cx="50" cy="32" r="5"/><circle data-part="button" fill="#fff6e3" cx="78" cy="32" r="5"/>
+    <path data-part="leg" fill="#b87e53" d="M22 108L36 108L33 125L25 125Z"/><path data-part="leg" fill="#b87e53" d="M92 108L106 108L103 125L95 125Z"/>
+    <path fill="#62b5f2" d="M26 72L20 28Q20 4 44 8Q64 0 84 8Q108 4 108 28L102 72Z"/>
+    <path fill="#a9d8f5" d="M36 70L32 32Q33 18 48 19Q64 12 80 19Q95 18 96 32L92 70Z"/>
+    <circle data-part="button" fill="#fff6e3" cx="52" cy="36" r="5"/><circle data-part="button" fill="#fff6e3" cx="76" cy="36" r="5"/>
+    <path fill="#62b5f2" d="M24 84L104 84L104 106Q64 116 24 106Z"/>
+    <path data-part="seat" fill="#f7b04a" d="M34 66Q64 58 94 66Q104 70 102 80Q101 90 92 90Q64 96 36 90Q27 90 26 80Q24 70 34 66Z"/>
+    <path fill="#62b5f2" d="M2 60Q2 44 17 44Q32 44 32 60Q32 67 29 71L30 108Q30 113 25 113L11 113Q6 113 6 108L5 71Q2 67 2 60Z"/>
+    <path fill="#62b5f2" d="M126 60Q126 44 111 44Q96 44 96 60Q96 67 99 71L98 108Q98 113 103 113L117 113Q122 113 122 108L123 71Q126 67 126 60Z"/>
+    <circle fill="#bfe6fa" cx="17" cy="60" r="8"/><circle fill="#bfe6fa" cx="111" cy="60" r="8"/>
   `,
   sofa: `
     <path data-part="leg" fill="#b87e53" d="M14 88L24 88L22 98L16 98Z"/><path data-part="leg" fill="#b87e53" d="M104 88L114 88L112 98L106 98Z"/>
@@ -173,16 +176,21 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a6a4a" stroke-width="4" d="M96 16L106 4"/>
     <path fill="#f28d8d" d="M72 15L108 15Q106 32 90 32Q74 32 72 15Z"/>
   `,
-  // A hearth with a large fire on its logs, a stocking at each side of the mantel.
+  // A hearth of bricks, a large fire on its log, a clock and candles on the mantel.
   fireplace: `
-    <path data-part="wall" fill="#d5dce3" d="M8 26L120 26L120 126L8 126Z"/>
-    <path fill="#a2808c" d="M34 126L34 70Q34 42 64 42Q94 42 94 70L94 126Z"/>
-    <path data-part="flame" fill="#f28d3c" d="M64 48Q70 64 80 70Q94 86 86 110L42 110Q34 90 46 74Q52 80 54 72Q52 58 64 48Z"/>
-    <path data-part="flame" fill="#fff08a" d="M64 74Q82 90 74 110L54 110Q46 92 64 74Z"/>
-    <path fill="#c98552" d="M34 104L94 104L94 118L34 118Z"/>
-    <path fill="#b87e53" d="M2 10L126 10L126 28L2 28Z"/>
-    <path fill="#e8685f" d="M100 28L116 28L116 50Q116 62 104 62Q92 60 94 50L100 48Z"/>
-    <path fill="#7cc977" d="M12 28L28 28L28 48L34 50Q36 60 24 62Q12 62 12 50Z"/>
+    <path data-part="wall" fill="#e8b09a" d="M10 38L118 38L118 122L10 122Z"/>
+    <path fill="none" stroke="#8a4a3a" stroke-width="2.2" d="M10 60L34 60M10 82L34 82M10 104L32 104M94 60L118 60M94 82L118 82M96 104L118 104M34 38L34 60M94 38L94 60"/>
+    <path fill="#b99aa8" d="M32 122L32 80Q32 52 64 52Q96 52 96 80L96 122Z"/>
+    <path data-part="flame" fill="#f28d3c" d="M62 58Q70 72 80 78Q81 73 79 69Q94 84 88 108L40 108Q34 90 47 78Q52 82 55 77Q56 67 62 58Z"/>
+    <path data-part="flame" fill="#fff08a" d="M64 78Q80 92 75 108L53 108Q48 94 64 78Z"/>
+    <path fill="#c98552" d="M42 104L86 104Q93 104 93 111Q93 118 86 118L42 118Q35 118 35 111Q35 104 42 104Z"/>
+    <circle fill="#f0cda0" cx="42" cy="111" r="7"/>
+    <path fill="#b87e53" d="M2 26L126 26L126 40L2 40Z"/>
+    <path fill="#d9a877" d="M4 118L124 118L124 127L4 127Z"/>
+    <circle fill="#fff6e3" cx="64" cy="14" r="12"/>
+    <path fill="none" stroke="#33302c" stroke-width="2.2" d="M64 7L64 14L69 14"/>
+    <path fill="#fff6e3" d="M20 12L32 12L32 26L20 26Z"/><path fill="#fff6e3" d="M96 12L108 12L108 26L96 26Z"/>
+    <path data-part="flame" fill="#ffd040" d="M26 1Q32 7 26 12Q20 7 26 1Z"/><path data-part="flame" fill="#ffd040" d="M102 1Q108 7 102 12Q96 7 102 1Z"/>
   `,
   "air-conditioner": `
     <path fill="#fffaf0" d="M2 22Q2 12 12 12L116 12Q126 12 126 22L126 62Q126 70 116 70L12 70Q2 70 2 62Z"/>

@@ -2,6 +2,16 @@ import { eye } from "./eye.ts";
 
 /** Things that an emoji drew too dark or too fine for small pages: 128 × 128 boxes. */
 export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
+  // A folded shell, lettuce and tomatoes above its rim.
+  taco: `
+    <path data-part="shell" fill="#f2b850" d="M12 78C16 30 40 8 68 8C98 8 120 32 124 78Z"/>
+    <path data-part="leaf" fill="#8fd07c" d="M6 84Q0 72 9 66Q4 54 16 49Q15 36 28 36Q31 23 44 26Q51 14 62 20Q74 11 82 22Q95 19 99 32Q112 34 112 46Q123 52 119 64Q127 74 122 84Q64 96 6 84Z"/>
+    <circle fill="#ef6a5a" cx="34" cy="50" r="11"/>
+    <circle fill="#ef6a5a" cx="64" cy="37" r="12"/>
+    <circle fill="#ef6a5a" cx="94" cy="50" r="11"/>
+    <path data-part="shell" fill="#ffd27a" d="M3 106C5 70 30 47 64 47C98 47 123 70 125 106Q125 114 117 114L11 114Q3 114 3 106Z"/>
+    <circle fill="#e8a848" cx="40" cy="86" r="6"/><circle fill="#e8a848" cx="66" cy="70" r="5.4"/><circle fill="#e8a848" cx="86" cy="92" r="6"/>
+  `,
   // A drum with two sticks on it.
   drum: `
     <path data-part="drum" fill="#ef6f62" d="M16 52L16 106A48 17 0 0 0 112 106L112 52Z"/>

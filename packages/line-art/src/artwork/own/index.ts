@@ -314,6 +314,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "wicker-basket": 3,
   "wicker-basket-simple": 3,
   "rowing-boat": 3,
+  "manual-wheelchair": 4,
   "open-box": 4,
   "egg-shell": 4,
   "empty-nest": 2,

@@ -2,16 +2,21 @@ import { eye } from "./eye.ts";
 
 /** Famous sights, and places that people and weather make. */
 export const landmarks: Readonly<Record<string, string>> = {
-  // The wall climbs over the hills from one watchtower to the next.
+  // The wall winds over the hills from one watchtower to the next.
   "great-wall": `
-    <path fill="#8cc776" d="M0 80Q30 34 56 64Q86 14 128 50L128 124L0 124Z"/>
-    <path fill="#f0dcc0" d="M34 80L44 80L44 87L52 87L52 66L62 66L62 73L70 73L70 52L80 52L80 59L88 59L88 40L104 40L104 74Q76 84 60 120L34 120Z"/>
-    <path fill="#d9bf90" d="M88 6L97 6L97 14L103 14L103 6L112 6L112 14L118 14L118 6L127 6L127 32L123 32L123 84L92 84L92 32L88 32Z"/>
-    <path fill="#8a919b" d="M101 60L101 48Q107.5 38 114 48L114 60Z"/>
-    <path fill="#d9bf90" d="M1 44L11 44L11 53L19 53L19 44L29 44L29 53L36 53L36 44L46 44L46 72L42 72L42 122L5 122L5 72L1 72Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M1 72L46 72M88 32L127 32"/>
-    <path fill="#8a919b" d="M15 108L15 92Q23.5 78 32 92L32 108Z"/>
-    <path fill="#9bd07f" d="M0 108Q24 104 52 120Q78 74 128 72L128 124L0 124Z"/>
+    <path fill="#cfe6d8" d="M30 96Q36 58 58 58Q74 20 102 24Q116 34 119 96Z"/>
+    <path data-part="wall" fill="#ead2a8" d="M60.0 40.6L65.7 40.1L65.7 45.5L71.4 44.4L71.4 39.2L77.1 37.6L77.1 42.9L82.9 40.7L82.9 35.5L88.6 32.7L88.6 37.8L94.3 34.3L94.3 29.3L100.0 25.1L100.0 41.0L95.4 44.6L90.8 47.9L85.9 50.6L81.0 53.0L75.9 54.9L70.8 56.4L65.4 57.4L60.0 58.0Z"/>
+    <path data-part="tower" fill="#d9bf90" d="M90 6L96 6L96 12L102 12L102 6L109 6L109 12L115 12L115 6L121 6L121 20L118 20L118 48L93 48L93 20L90 20Z"/>
+    <path data-part="window" fill="#8a919b" d="M100 39L100 31Q105.5 23 111 31L111 39Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M93 20L118 20"/>
+    <path fill="#b8dca0" d="M20 112Q40 76 62 67Q100 58 116 76Q120 90 120 112Z"/>
+    <path data-part="wall" fill="#f0dcc0" d="M62.0 51.0L68.7 50.8L68.7 56.0L75.3 56.9L75.3 51.5L82.0 52.9L82.0 58.6L88.7 60.8L88.7 54.8L95.3 57.3L95.3 63.5L102.0 66.7L102.0 60.2L108.7 63.5L108.7 70.2L115.3 74.0L115.3 67.0L122.0 70.8L122.0 94.0L112.8 87.6L104.0 82.1L95.8 77.5L88.0 73.7L80.8 70.7L74.0 68.6L67.8 67.4L62.0 67.0Z"/>
+    <path fill="#a0d088" d="M4 124Q14 104 34 98Q90 112 120 93Q122 104 122 124Z"/>
+    <path data-part="wall" fill="#f0dcc0" d="M28.0 80.1L36.5 83.2L36.5 92.9L45.1 95.4L45.1 86.0L53.6 88.1L53.6 97.2L62.2 98.2L62.2 89.2L70.7 89.8L70.7 98.5L79.3 98.0L79.3 89.6L87.8 88.1L87.8 96.3L96.4 93.6L96.4 85.6L104.9 82.1L104.9 89.8L113.5 84.7L113.5 77.2L122.0 70.8L122.0 94.0L112.2 102.2L101.9 108.8L91.0 113.6L79.5 116.7L67.5 118.1L54.9 117.8L41.7 115.7L28.0 112.0Z"/>
+    <path data-part="tower" fill="#d9bf90" d="M4 44L11 44L11 51L18 51L18 44L26 44L26 51L33 51L33 44L40 44L40 62L36 62L36 114L8 114L8 62L4 62Z"/>
+    <path data-part="window" fill="#8a919b" d="M15 92L15 80Q22 70 29 80L29 92Z"/>
+    <path fill="none" stroke="#8a6414" stroke-width="2" d="M8 62L36 62"/>
+    <path fill="#8cc776" d="M1 125Q6 104 26 106Q46 104 62 118Q90 108 127 114Q128 120 126 125Z"/>
   `,
   "eiffel-tower": `
     <path fill="#c8ced6" d="M59 1L69 1L69 16L59 16Z"/>
@@ -75,18 +80,24 @@ export const landmarks: Readonly<Record<string, string>> = {
     <path data-part="drawbridge" fill="#d99a58" d="M44 94L84 94L98 124L30 124Z"/>
     <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M40 106L88 106M36 115L92 115M38 44L46 92M90 44L82 92M20 34L20 46M108 34L108 46"/>
   `,
-  // A glass house with plants in it.
+  // A glass house: panes like a fan over its door, plants in pots behind its windows.
   greenhouse: `
-    <path fill="#d9f0fb" d="M10 52L64 10L118 52Z"/>
-    <path fill="#e6f6fb" d="M14 52L114 52L114 120L14 120Z"/>
-    <path fill="none" stroke="#5d6a74" stroke-width="2" d="M64 10L64 52M37 31L37 52M91 31L91 52"/>
-    <path fill="#7cc977" d="M31 98Q12 92 20 72Q32 72 34 82Q38 64 48 68Q54 86 37 98Z"/>
-    <path fill="#d9a066" d="M22 98L46 98L43 120L25 120Z"/>
-    <path fill="#7cc977" d="M91 98Q74 92 80 72Q90 70 94 82Q98 64 108 70Q110 90 97 98Z"/>
-    <path fill="#d9a066" d="M82 98L106 98L103 120L85 120Z"/>
-    <path fill="#f0a36a" d="M51 62L77 62L77 120L51 120Z"/>
-    <path fill="#eef8fc" d="M57 69L71 69L71 92L57 92Z"/>
-    <path fill="#c98f4e" d="M6 116L122 116L122 124L6 124Z"/>
+    <path data-part="window" fill="#b4dcf2" d="M44.0 62.0L6.0 62.0A58 58 0 0 1 17.1 27.9L47.8 50.2Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M47.8 50.2L17.1 27.9A58 58 0 0 1 46.1 6.8L57.8 43.0Z"/>
+    <path data-part="window" fill="#b4dcf2" d="M57.8 43.0L46.1 6.8A58 58 0 0 1 81.9 6.8L70.2 43.0Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M70.2 43.0L81.9 6.8A58 58 0 0 1 110.9 27.9L80.2 50.2Z"/>
+    <path data-part="window" fill="#b4dcf2" d="M80.2 50.2L110.9 27.9A58 58 0 0 1 122.0 62.0L84.0 62.0Z"/>
+    <path data-part="window" fill="#ffffff" d="M43 62A21 21 0 0 1 85 62Z"/>
+    <path data-part="window" fill="#eef8fc" d="M6 62L46 62L46 106L6 106Z"/>
+    <path data-part="window" fill="#eef8fc" d="M82 62L122 62L122 106L82 106Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M24 90Q9 87 10 73Q20 73 23 79Q20 69 27 66Q34 71 31 79Q35 72 42 74Q43 88 30 90Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M98 90Q84 88 86 74Q93 72 97 79Q94 71 101 66Q108 69 105 79Q109 73 118 73Q119 87 104 90Z"/>
+    <path data-part="pot" fill="#e8905a" d="M15 88L37 88L34 106L18 106Z"/>
+    <path data-part="pot" fill="#e8905a" d="M91 88L113 88L110 106L94 106Z"/>
+    <path data-part="wall" fill="#f3d8c0" d="M4 104L124 104L124 124L4 124Z"/>
+    <path data-part="door" fill="#f0a36a" d="M46 62L82 62L82 124L46 124Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M53 70L75 70L75 102L53 102Z"/>
+    <circle data-part="knob" fill="#ffd75c" cx="74" cy="112" r="4.5"/>
   `,
   // A hall with two big doors, a tower with a bell, a helmet sign.
   "fire-station": `

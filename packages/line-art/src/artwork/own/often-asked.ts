@@ -151,17 +151,18 @@ export const oftenAsked: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#c08c78" d="M48 124L48 92Q48 88 52 88L76 88Q80 88 80 92L80 124Z"/>
     <path data-part="bush" fill="#7cc977" d="M4 124Q0 106 12 104Q22 92 32 104Q44 106 40 124Z"/><path data-part="bush" fill="#7cc977" d="M124 124Q128 106 116 104Q106 92 96 104Q84 106 88 124Z"/>
   `,
-  // A wheelchair with one large wheel.
+  // A wheelchair from the side; its large wheel is before who sits in it.
   "manual-wheelchair": `
-    <path fill="#8fa0c8" d="M92 14Q92 6 100 6L118 6L118 16L104 16L104 66L92 66Z"/>
-    <path data-part="seat" fill="#62b5f2" d="M82 18L96 18L96 66L82 66Z"/>
-    <path data-part="seat" fill="#62b5f2" d="M34 60L96 60L96 76L34 76Z"/>
-    <path fill="#f2a03f" d="M44 36L88 36Q92 36 92 42Q92 46 88 46L44 46Q40 46 40 42Q40 36 44 36Z"/>
-    <path fill="#8fa0c8" d="M36 74L48 76L30 112L12 112L12 104L24 104Z"/>
-    <circle data-part="wheel" fill="#a8b0c0" cx="82" cy="88" r="36"/>
-    <circle fill="#ffffff" cx="82" cy="88" r="25"/>
-    <circle data-part="hub" fill="#ffd040" cx="82" cy="88" r="9"/>
-    <circle data-part="wheel" fill="#a8b0c0" cx="36" cy="114" r="11"/>
+    <path data-part="handle" fill="#ffd040" d="M92 6L120 6Q126 6 126 12Q126 18 120 18L102 18L102 72L90 72L90 14Q90 6 92 6Z"/>
+    <path data-part="seat" fill="#62b5f2" d="M76 24Q76 20 80 20L90 20Q94 20 94 24L94 70L76 70Z"/>
+    <path fill="#8fa0c8" d="M30 68L42 70L28 108L36 108Q40 108 40 114Q40 120 36 120L6 120Q2 120 2 114Q2 108 6 108L16 108Z"/>
+    <circle data-part="wheel" fill="#a8b0c0" cx="40" cy="113" r="12"/>
+    <circle data-part="hub" fill="#ffffff" cx="40" cy="113" r="5"/>
+    <path data-part="seat" fill="#62b5f2" d="M32 60L90 60Q94 60 94 64L94 72Q94 76 90 76L32 76Q26 76 26 68Q26 60 32 60Z"/>
+    <circle data-part="wheel" fill="#a8b0c0" cx="80" cy="90" r="35"/>
+    <circle fill="#ffffff" cx="80" cy="90" r="26"/>
+    <path fill="none" stroke="#3a3a4a" stroke-width="2.4" d="M80 64L80 116M57.5 77L102.5 103M57.5 103L102.5 77"/>
+    <circle data-part="hub" fill="#ffd040" cx="80" cy="90" r="11"/>
   `,
   // A round canopy, a child in its harness.
   parachute: `

@@ -87,11 +87,11 @@ export const pastimes: Readonly<Record<string, string>> = {
     <path fill="#b98a5a" d="M34 4L44 2L60 78L48 80Z"/>
     <path fill="#b98a5a" d="M86 26L96 26L98 88L86 88Z"/>
     <path data-part="sail" fill="#fff3dc" d="M44 12Q66 12 78 34Q72 40 78 50Q66 50 68 62Q60 56 54 56Z"/>
-    <path data-part="hull" fill="#c98f54" d="M2 46L22 52L32 66L98 80L124 72Q122 104 104 120L28 120Q10 92 2 46Z"/>
+    <path data-part="hull" fill="#c98f54" d="M2 46L22 52L32 66L98 80L124 72Q122 104 104 120Q64 126 30 118Q10 92 2 46Z"/>
     <path data-part="stripe" fill="#f0c888" d="M8 70L34 82L116 98L112 108L32 94L13 86Z"/>
     <path fill="#8f98b8" d="M48 100L58 94L66 100L74 96L76 112L64 116L52 114Z"/>
     <circle data-part="porthole" fill="#9fd6f5" cx="100" cy="89" r="8"/>
-    <path fill="#ffe0a0" d="M0 126L0 116Q16 106 34 112Q56 122 78 114Q104 106 128 116L128 126Z"/>
+    <path data-part="sand" fill="#ffe0a0" d="M4 117Q8 107 24 112Q36 102 50 111Q66 104 80 112Q98 104 108 113Q122 109 126 117Q112 127 64 127Q16 127 4 117Z"/>
     <path fill="#5fb870" d="M110 118Q102 104 112 96Q120 86 112 74Q124 78 122 92Q118 102 122 118Z"/>
   `,
   // A baby's nappy with tabs and a pin.

@@ -240,6 +240,7 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#9c5210" stroke-width="2" d="M88 100C85 93 88 86 96 84"/>
     <path data-part="stripe" fill="#a89890" d="M71 60.2C75 60.2 80 60.6 85 61.6Q84 76 76 86Q69 74 71 60.2Z"/>
     <path data-part="stripe" fill="#a89890" d="M93 64.4C98 66.4 102 69 105.6 73Q104 79 97 82Q91 74 93 64.4Z"/>
+    <path data-part="stripe" fill="#a89890" d="M60 103.4C66 103.6 74 103.2 80 102Q78 91 70 84Q62 92 60 103.4Z"/>
     <path data-part="stripe" fill="#a89890" d="M113 90C114.2 95 114.5 101 114.4 106Q105 107 97 101Q104 91 113 90Z"/>
     <circle data-part="ear" fill="#f9ac57" cx="18" cy="28" r="12"/>
     <circle data-part="ear" fill="#f9ac57" cx="68" cy="28" r="12"/>

@@ -2,6 +2,7 @@ import type { Row } from "../own-subjects.ts";
 
 /** Things that an emoji drew too dark or too fine for small pages. */
 export const inPlaceOfEmojiRows: readonly Row[] = [
+  ["taco", "taco", "墨西哥夹饼|墨西哥塔可", "food", "held", 0.3, "front"],
   ["drum", "drum|toy drum|snare drum", "鼓|玩具鼓", "object", "ground", 0.5, "front"],
   ["red-envelope", "red envelope", "红包", "object", "held", 0.3, "front"],
   ["door", "door|front door|wooden door", "门|房门|木门|家门", "object", "ground", 2.1, "front"],

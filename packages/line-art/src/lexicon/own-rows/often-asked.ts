@@ -46,7 +46,7 @@ export const oftenAskedRows: readonly Row[] = [
     "手动轮椅|轮椅",
     "vehicle",
     "ground",
-    1.2,
+    0.95,
     "left",
   ],
   ["parachute", "parachute|parachutist|skydiving", "降落伞|跳伞", "vehicle", "air", 4, "front"],
