@@ -318,3 +318,12 @@ test("says so when a page cannot be loaded, and tries again", async ({
   await page.getByRole("button", { name: text.page_retry }).click();
   await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
 });
+
+test("screens with filters open at their top", async ({ page }) => {
+  for (const address of ["/categories/kids", "/search?q=cat"]) {
+    await page.goto(address);
+    await expect(page.locator("[aria-current]").first()).toBeAttached();
+    await page.waitForLoadState("load");
+    expect(await page.evaluate(() => scrollY), address).toBe(0);
+  }
+});

@@ -44,6 +44,23 @@ describe.each(databases)("search on $name", ({ make }) => {
     expect(await slugs("小猫")).toEqual(["kittens-fishing-on-the-moon", "dinosaur-on-a-bicycle"]);
   });
 
+  it("finds no butterflies for a bus", async () => {
+    const [first, ...rest] = catalogue.pages.animals!;
+    const butterfly = {
+      ...first!,
+      en: { ...first!.en, title: "Butterfly", description: "A butterfly", alt: "", tags: [] },
+    };
+    const { db, remove } = await make();
+    const animals = [butterfly, ...rest];
+    await seedCatalogue(db, { ...catalogue, pages: { ...catalogue.pages, animals } });
+    const find = async (text: string) =>
+      (await createSearchService({ db, drawer }).search({ text, page: 1 }, "en", false))?.hits ??
+      [];
+    expect((await find("butter")).map(({ slug }) => slug)).toContain(first!.id);
+    expect((await find("bus")).map(({ slug }) => slug)).not.toContain(first!.id);
+    await remove();
+  });
+
   it("puts what a character means before words that only contain it", async () => {
     const [first, second, ...rest] = catalogue.pages["animals"]!;
     const titled = (page: typeof first, title: string) => ({

@@ -204,7 +204,7 @@ describe("places that are told", () => {
   });
 
   it.each([
-    ["a cat hiding behind a box", "cat", "open box"],
+    ["a cat hiding behind a box", "cat", "open-box"],
     ["大熊躲在沙发后面", "bear", "sofa"],
   ])("%s: the face looks over it", (description, who, where) => {
     const items = artworksOf(description);

@@ -12,7 +12,7 @@ import type { Drawing, DrawOptions, PlacedArtwork, Scene } from "../types.ts";
 import { writeColour, writeLineArt } from "../write/write-svg.ts";
 import { drawScene } from "./draw-scene.ts";
 import { findRegions } from "./find-regions.ts";
-import { fitDifficulty } from "./fit-difficulty.ts";
+import { askedBy, fitDifficulty } from "./fit-difficulty.ts";
 
 const plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };
 
@@ -35,6 +35,18 @@ const measuredRegions = (drawing: Drawing) => measured(drawing).regions;
 const decorationOf = ({ items }: Scene) => items.filter(({ role }) => role === "decoration");
 
 describe("the areas to colour", () => {
+  it.each([
+    "a police car on the street",
+    "an ambulance on the street",
+    "a school bus on the street",
+  ])("%s: has its windows, whatever drives and stands behind", (description) => {
+    const read = readDescription(description);
+    if (!read.ok) throw new Error(read.reason);
+    const options = { ...plain, complexity: "simple", aspectRatio: "16:9", seed: 2 } as const;
+    const page = fitDifficulty(composeScene(read.brief, options), askedBy(read.brief));
+    expect(page.regionsByItem().get("m1-1")).toBeGreaterThanOrEqual(6);
+  });
+
   it.each([
     "a princess riding a unicorn under a rainbow",
     "a princess in front of a castle",

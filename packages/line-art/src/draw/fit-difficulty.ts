@@ -171,15 +171,19 @@ function fitOthers(calm: FittedPage, drawer: SceneDrawer, asked: Asked, most: nu
 }
 
 /**
- * Houses of a street go before the fire engine in it loses its windows: for the smallest children all
- * but the one most seen, for others the half that is least seen.
+ * Houses of a street go before the fire engine in it loses its windows, and so does a car that drives
+ * by: for the smallest children all but the one most seen, for others the half that is least seen.
  */
 function spareStanding(page: FittedPage): SceneItem[] {
   const all = page.scenery().filter(({ name }) => !surface.test(name.en));
+  const count = page.regionsByItem();
+  const isBusy = ({ id }: SceneItem) => (count.get(id) ?? 0) > plainest.areas + quiet;
   const seen = (item: SceneItem) =>
     page.regions.reduce((sum, region) => sum + (region.item === item.id ? region.area : 0), 0);
-  const count = page.scene.difficulty === "easy" ? 1 : Math.ceil(all.length / 2);
-  return all.toSorted((one, other) => seen(other) - seen(one)).slice(count);
+  const kept = page.scene.difficulty === "easy" ? 1 : Math.ceil(all.length / 2);
+  const [busy, calm] = [all.filter(isBusy), all.filter((item) => !isBusy(item))];
+  const bySight = (items: SceneItem[]) => items.toSorted((one, other) => seen(other) - seen(one));
+  return [...bySight(calm), ...bySight(busy)].slice(kept);
 }
 
 /** @returns nothing where it is not enough that all goes which is spare */

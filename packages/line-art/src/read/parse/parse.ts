@@ -219,7 +219,8 @@ function takeWith(state: ReadingState, before: Token | undefined, next: Token | 
   // Butterflies are above them.
   const isAloft = state.group.some((one) => /air|sky/.test(subjectById(one.subject).habitat));
   const among = isAloft ? undefined : ({ kind: "beside" } as const);
-  state.expected = grows ? among : { isWith: true };
+  const isThere = before?.type === "setting";
+  state.expected = grows ? among : { isWith: true, ...(isThere && { isThere }) };
 }
 
 function takeRelation(

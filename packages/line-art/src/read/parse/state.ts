@@ -22,6 +22,8 @@ export type Expected = {
   kind?: RelationKind;
   verb?: Said;
   isWith?: boolean;
+  /** "On a farm with two cows": a place was named before. */
+  isThere?: boolean;
   isCoverb?: boolean;
   /** "To": who gets what the clause spoke of before. */
   isFor?: boolean;

@@ -205,7 +205,10 @@ function relateObject(
     state.expected = undefined;
     return;
   }
-  if (expected.isWith && next?.type !== "verb" && isCarriedBy(state, mention)) {
+  // "A boat on the sea with two kids", but "a tractor on a farm with two cows".
+  const isOfPlace = expected.isThere && subjectById(mention.subject).kind === "animal";
+  const mayBeAboard = expected.isWith && !isOfPlace && next?.type !== "verb";
+  if (mayBeAboard && isCarriedBy(state, mention)) {
     const [{ subject }] = state.group as [ReadMention];
     const isSaddle = isRideable(subject) || isUsedAs("single", subject);
     state.relate(isSaddle ? "riding" : "in", [mention], state.group);
@@ -263,7 +266,10 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
   const isAlike =
     leader !== undefined &&
     isAlive(mention.subject) &&
-    subjectById(leader.subject).kind === subjectById(mention.subject).kind;
+    subjectById(leader.subject).kind === subjectById(mention.subject).kind &&
+    // Bees eat no honey with a bear.
+    (subjectById(leader.subject).habitat === "air") ===
+      (subjectById(mention.subject).habitat === "air");
   if (!doing?.verb.action || leader?.action !== doing.verb.action || !isAlike) return false;
   state.group = [...state.group, mention];
   state.lately = undefined;

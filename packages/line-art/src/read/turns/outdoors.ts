@@ -292,4 +292,9 @@ export const turnsOfOutdoors: readonly Turn[] = [
     said: /^(?:an? )?(\w+) and (\w+) bouquet$/gi,
     plain: "a bouquet, a $1 and a $2",
   },
+  {
+    example: "郁金香花园里的蝴蝶",
+    said: /(郁金香|玫瑰|牡丹|百合|薰衣草|向日葵|菊|兰|茉莉|月季|绣球)花园[里中]?的?(?=\p{Script=Han})/gu,
+    plain: "花园里的$1花和",
+  },
 ];
