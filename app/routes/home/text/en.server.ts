@@ -88,7 +88,7 @@ export const en: HomeText = {
       },
       {
         title: "Press Generate",
-        text: "Below the picture you can see what is on the page. If something could not be drawn, you are told so and can pick something close to it with one tap.",
+        text: "With the picture you can see what is on the page. If something could not be drawn, you are told so and can pick something close to it with one tap.",
       },
       {
         title: "Print, download or color",

@@ -133,6 +133,7 @@ export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "power-line": 0.15,
+  "great-wall": 0.42,
   "crescent-moon": 0.7,
   "green-leaf": 0.42,
   "lily-pad": 0.58,

@@ -14,6 +14,7 @@ export const hatPlaces: Readonly<Record<string, { x: number; y: number; width: n
   elephant: { x: 0.33, y: 0.03, width: 0.36 },
   giraffe: { x: 0.25, y: 0.06, width: 0.3 },
   penguin: { x: 0.5, y: 0.05, width: 0.5 },
+  turkey: { x: 0.5, y: 0.02, width: 0.28 },
   duck: { x: 0.42, y: 0.04, width: 0.36 },
   sauropod: { x: 0.2, y: 0.03, width: 0.26 },
   "t-rex": { x: 0.42, y: 0.04, width: 0.36 },

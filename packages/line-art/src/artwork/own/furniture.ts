@@ -179,12 +179,9 @@ export const furniture: Readonly<Record<string, string>> = {
   // A hearth of bricks, a large fire on its log, a clock and candles on the mantel.
   fireplace: `
     <path data-part="wall" fill="#e8b09a" d="M10 38L118 38L118 122L10 122Z"/>
-    <path fill="none" stroke="#8a4a3a" stroke-width="2.2" d="M10 60L34 60M10 82L34 82M10 104L32 104M94 60L118 60M94 82L118 82M96 104L118 104M34 38L34 60M94 38L94 60"/>
-    <path fill="#b99aa8" d="M32 122L32 80Q32 52 64 52Q96 52 96 80L96 122Z"/>
+    <path fill="#b99aa8" d="M26 120L26 80Q26 48 64 48Q102 48 102 80L102 120Z"/>
     <path data-part="flame" fill="#f28d3c" d="M62 58Q70 72 80 78Q81 73 79 69Q94 84 88 108L40 108Q34 90 47 78Q52 82 55 77Q56 67 62 58Z"/>
-    <path data-part="flame" fill="#fff08a" d="M64 78Q80 92 75 108L53 108Q48 94 64 78Z"/>
     <path fill="#c98552" d="M42 104L86 104Q93 104 93 111Q93 118 86 118L42 118Q35 118 35 111Q35 104 42 104Z"/>
-    <circle fill="#f0cda0" cx="42" cy="111" r="7"/>
     <path fill="#b87e53" d="M2 26L126 26L126 40L2 40Z"/>
     <path fill="#d9a877" d="M4 118L124 118L124 127L4 127Z"/>
     <circle fill="#fff6e3" cx="64" cy="14" r="12"/>

@@ -82,22 +82,16 @@ export const landmarks: Readonly<Record<string, string>> = {
   `,
   // A glass house: panes like a fan over its door, plants in pots behind its windows.
   greenhouse: `
-    <path data-part="window" fill="#b4dcf2" d="M44.0 62.0L6.0 62.0A58 58 0 0 1 17.1 27.9L47.8 50.2Z"/>
-    <path data-part="window" fill="#d9f0fb" d="M47.8 50.2L17.1 27.9A58 58 0 0 1 46.1 6.8L57.8 43.0Z"/>
-    <path data-part="window" fill="#b4dcf2" d="M57.8 43.0L46.1 6.8A58 58 0 0 1 81.9 6.8L70.2 43.0Z"/>
-    <path data-part="window" fill="#d9f0fb" d="M70.2 43.0L81.9 6.8A58 58 0 0 1 110.9 27.9L80.2 50.2Z"/>
-    <path data-part="window" fill="#b4dcf2" d="M80.2 50.2L110.9 27.9A58 58 0 0 1 122.0 62.0L84.0 62.0Z"/>
-    <path data-part="window" fill="#ffffff" d="M43 62A21 21 0 0 1 85 62Z"/>
+    <path data-part="window" fill="#b4dcf2" d="M6 62A58 58 0 0 1 40 9.2L64 62Z"/>
+    <path data-part="window" fill="#d9f0fb" d="M40 9.2A58 58 0 0 1 88 9.2L64 62Z"/>
+    <path data-part="window" fill="#b4dcf2" d="M88 9.2A58 58 0 0 1 122 62L64 62Z"/>
     <path data-part="window" fill="#eef8fc" d="M6 62L46 62L46 106L6 106Z"/>
     <path data-part="window" fill="#eef8fc" d="M82 62L122 62L122 106L82 106Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M24 90Q9 87 10 73Q20 73 23 79Q20 69 27 66Q34 71 31 79Q35 72 42 74Q43 88 30 90Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M98 90Q84 88 86 74Q93 72 97 79Q94 71 101 66Q108 69 105 79Q109 73 118 73Q119 87 104 90Z"/>
-    <path data-part="pot" fill="#e8905a" d="M15 88L37 88L34 106L18 106Z"/>
-    <path data-part="pot" fill="#e8905a" d="M91 88L113 88L110 106L94 106Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M10 106Q6 80 20 84Q26 70 34 84Q44 84 42 106Z"/>
+    <path data-part="leaf" fill="#7cc977" d="M86 106Q84 84 94 84Q102 70 108 84Q122 80 118 106Z"/>
     <path data-part="wall" fill="#f3d8c0" d="M4 104L124 104L124 124L4 124Z"/>
     <path data-part="door" fill="#f0a36a" d="M46 62L82 62L82 124L46 124Z"/>
-    <path data-part="window" fill="#d9f0fb" d="M53 70L75 70L75 102L53 102Z"/>
-    <circle data-part="knob" fill="#ffd75c" cx="74" cy="112" r="4.5"/>
+    <circle data-part="knob" fill="#ffd75c" cx="73" cy="96" r="5"/>
   `,
   // A hall with two big doors, a tower with a bell, a helmet sign.
   "fire-station": `

@@ -4,7 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const landmarkRows: readonly Row[] = [
   [
     "great-wall",
-    "great wall|great wall of china|the great wall",
+    "great wall|great wall of china|the great wall|the great wall of china",
     "长城|万里长城|中国长城|八达岭长城|八达岭|烽火台",
     "building",
     "ground",
