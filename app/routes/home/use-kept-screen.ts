@@ -1,4 +1,4 @@
-import { aspectRatios, homeComplexities, isOneOf, styles } from "@colorleaf/domain";
+import { aspectRatios, homeComplexities, isOneOf, styles, themes } from "@colorleaf/domain";
 import { useEffect, useEffectEvent } from "react";
 import { isSample } from "../../browser/gallery.ts";
 import { keepInEntry, readFromEntry } from "../../browser/history-entry.ts";
@@ -54,6 +54,7 @@ function isForm(value: unknown): value is FormValues {
     typeof value.description === "string" &&
     isOneOf(aspectRatios, value.aspectRatio) &&
     isOneOf(homeComplexities, value.complexity) &&
-    isOneOf(styles, value.style)
+    isOneOf(styles, value.style) &&
+    (value.theme === undefined || isOneOf(themes, value.theme))
   );
 }

@@ -23,12 +23,13 @@ function behindTheTree(brief: Brief): Brief {
   };
 }
 
+/** Who is so placed hides there already. */
+export const hides = /^(behind|under|in|between)$/;
+
 /** One counts while the others hide. */
 function lookingForEachOther(brief: Brief): Brief {
   const hidden = ({ id }: Mention) =>
-    brief.relations.some(
-      ({ kind, from }) => from === id && /^(behind|under|in|between)$/.test(kind),
-    );
+    brief.relations.some(({ kind, from }) => from === id && hides.test(kind));
   const players = brief.mentions.filter((one) => one.action === "hiding" && !hidden(one));
   const [seeker] = players;
   const count = players.reduce((sum, one) => sum + one.count, 0);

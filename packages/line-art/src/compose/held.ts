@@ -175,15 +175,13 @@ function beforeTheBelly(holder: Cluster, thing: Cluster, bearer: Part): Cluster 
   const most = Math.min((0.36 * height) / thing.box.height, (0.55 * width) / thing.box.width);
   const looks = facingOf(bearer);
   const aside = looks === "left" ? 0.58 : looks === "right" ? 0.42 : 0.5;
-  const placed = stoodAt(scaled(thing, most), x + aside * width, y + 1.03 * height);
-  return clusterOf(holder.root, [...holder.parts, ...placed.parts]);
+  return withBefore(holder, scaled(thing, most), x + aside * width, y + 1.03 * height);
 }
 
 /** Crabs lift what they have. */
 function inTheClaw(holder: Cluster, thing: Cluster, { box }: Part): Cluster {
   const sized = scaled(thing, Math.min(1, (0.55 * box.height) / thing.box.height));
-  const placed = stoodAt(sized, box.x + 0.94 * box.width, box.y + 0.24 * box.height);
-  return clusterOf(holder.root, [...holder.parts, ...placed.parts]);
+  return withBefore(holder, sized, box.x + 0.94 * box.width, box.y + 0.24 * box.height);
 }
 
 /** Before whoever plays it, who is seen over it down to the hands. */
@@ -191,8 +189,12 @@ function acrossTheLap(player: Cluster, instrument: Cluster): Cluster {
   const { height, y } = player.box;
   const wide = (0.9 * height) / instrument.box.width;
   const sized = scaled(instrument, Math.min(wide, (0.46 * height) / instrument.box.height));
-  const placed = stoodAt(sized, middle(player), y + 1.04 * height);
-  return clusterOf(player.root, [...player.parts, ...placed.parts]);
+  return withBefore(player, sized, middle(player), y + 1.04 * height);
+}
+
+/** @param x its middle, @param y its foot */
+function withBefore(holder: Cluster, thing: Cluster, x: number, y: number): Cluster {
+  return clusterOf(holder.root, [...holder.parts, ...stoodAt(thing, x, y).parts]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isPose, type PoseName } from "../figure/poses.ts";
 import { isArmed } from "../lexicon/tools.ts";
 import type { Mention, Relation, SettingId } from "../types.ts";
+import { hides } from "./games.ts";
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
@@ -27,7 +28,7 @@ export function poseName(
     return action === "sliding" ? action : "riding";
   }
   // The scene has a hiding place.
-  if (action === "hiding" && (has("behind") || has("under") || has("in"))) return "kneeling";
+  if (action === "hiding" && relations.some(({ kind }) => hides.test(kind))) return "kneeling";
   // There is no bed under a tree or on the grass.
   const isOutdoors = /^(meadow|forest|beach|park|garden|farm|mountains|jungle)$/.test(
     setting ?? "",

@@ -12,6 +12,9 @@ it.each([
   ["长城上举着小红旗的小朋友", ["boy holding waving-flag", "boy on great-wall"]],
   ["吃粽子的小狗", ["dog holding zongzi"]],
   ["桌上摆着西瓜", ["watermelon on dining-table"]],
+  // Nobody eats the child.
+  ["长颈鹿在动物园里吃小朋友手里的树叶", ["boy beside giraffe", "boy holding green-leaf"]],
+  ["小狗吃小朋友喂的饼干", ["boy beside dog", "boy holding cookie"]],
 ] as const)("%s: each is where it is said to be", (description, relations) => {
   const { said, missing } = relationsSaid(description);
   expect(said).toEqual(relations);
