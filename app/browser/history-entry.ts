@@ -2,10 +2,8 @@
  * What a screen keeps in its entry of the browser's history: it is there again after Back, after a
  * reload and after a change of language, and goes with the tab.
  */
-import { isRecord } from "./storage.ts";
-
 export function readFromEntry(name: string): unknown {
-  return isRecord(history.state) ? history.state[name] : undefined;
+  return history.state?.[name];
 }
 
 /** What does not fit, or comes faster than the browser allows, is not kept. */

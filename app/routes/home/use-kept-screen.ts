@@ -38,14 +38,14 @@ export function useKeptScreen(
   }, [picture]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the rest anew
   useEffect(() => {
-    const timer = setTimeout(() => keep(), restMs);
-    return () => clearTimeout(timer);
-  }, [form, picture]);
-  useEffect(() => {
     const keepNow = () => keep();
+    const timer = setTimeout(keepNow, restMs);
     addEventListener("pagehide", keepNow);
-    return () => removeEventListener("pagehide", keepNow);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keepNow);
+    };
+  }, [form, picture]);
 }
 
 function isForm(value: unknown): value is FormValues {
@@ -55,6 +55,6 @@ function isForm(value: unknown): value is FormValues {
     isOneOf(aspectRatios, value.aspectRatio) &&
     isOneOf(homeComplexities, value.complexity) &&
     isOneOf(styles, value.style) &&
-    (value.theme === undefined || isOneOf(themes, value.theme))
+    (!value.theme || isOneOf(themes, value.theme))
   );
 }
