@@ -40,10 +40,11 @@ export function useKeptScreen(
   useEffect(() => {
     const keepNow = () => keep();
     const timer = setTimeout(keepNow, restMs);
-    addEventListener("pagehide", keepNow);
+    // What is written while a page is being left may come too late for its entry.
+    addEventListener("focusout", keepNow);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pagehide", keepNow);
+      removeEventListener("focusout", keepNow);
     };
   }, [form, picture]);
 }
