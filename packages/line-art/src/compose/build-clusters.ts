@@ -160,8 +160,9 @@ export function clustersOf(
       ({ from, kind }) => from === mention.id && (kind === "under" || kind === "on"),
     );
     const others = place ? sharers(place).filter((one) => one !== mention) : [];
+    // Whoever shares more than this came along with the first.
     const own = [mention, ...others]
-      .map((one) => build(one))
+      .flatMap((one) => (used.has(one.id) ? [] : [build(one)]))
       .reduce((all, one) => beside(all, one));
     const at = clusters.findIndex(({ parts }) =>
       parts.some((part) => part.mention.id === place?.to[0]),

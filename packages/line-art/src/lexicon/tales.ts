@@ -119,6 +119,12 @@ sign language interpreters?: woman waving
 glass ?blowers?: man holding a vase
 flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
+(?:fruit|vegetable|market) (?:seller|vendor)s?|greengrocers?: woman beside a market stall
+keyboard(?:ists?| players?): girl playing the piano
+(?:bassists?|bass players?): boy playing the guitar
+saxophonists?|saxophone players?|sax players?: boy playing the saxophone
+harpists?|harp players?: woman playing the harp
+drum players?: boy playing the drums
 (?:marching|brass|school) bands?: boy playing the drum, girl playing the trumpet, boy playing the trombone
 rock bands?: boy playing guitar, girl singing, boy playing the drums
 `),
@@ -129,6 +135,10 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
 灯塔(?:守护者|看守人|守护人|管理员): 男人，旁边有灯塔
 锁匠: 男人拿着钥匙
 鼓手(?:正?在?打着?鼓)?: 男孩打鼓
+卖(?:水果|菜|蔬菜)的(?:阿姨|奶奶|大妈)|(?:水果|蔬菜)小贩: 女人，旁边有水果摊
+(?:键盘手|电子琴手)(?:正?在?弹着?(?:键盘|电子琴|琴))?: 女孩弹钢琴
+贝斯手(?:正?在?弹着?(?:贝斯|琴))?: 男孩弹吉他
+萨克斯手(?:正?在?吹着?萨克斯)?: 男孩吹萨克斯
 (?:小提琴家|小提琴手)(?:正?在?拉着?小提琴)?: 女孩拉小提琴
 `),
 };

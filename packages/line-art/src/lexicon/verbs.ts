@@ -66,7 +66,7 @@ walking on: crossing, crosses, crossed, going over, walking over, walks over, wa
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
 cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
-flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, floating, floats
+flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, float, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
 singing - microphone: sing, sings, singing, sang, humming
@@ -79,7 +79,7 @@ piggyback holding: piggybacking
 shouldering holding: shouldering
 clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
-standing: stand, stands, standing, stood, posing, waiting, crowing, clucking
+standing: stand, stands, standing, stood, posing, wait, waits, waiting, waited, crowing, clucking
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 saluting beside: salute, salutes, saluting, saluted
@@ -148,7 +148,7 @@ picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
-pointing: pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
+pointing: point at, point up, point to, pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, placing

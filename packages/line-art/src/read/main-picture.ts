@@ -4,15 +4,22 @@ import type { Relation } from "../types.ts";
 import type { Parsed } from "./parse/parse.ts";
 import type { ReadMention } from "./parse/state.ts";
 
-/** @param hero the one that is never left out */
+/**
+ * What somebody wears or holds takes no place of its own: it stays as long as its bearer does.
+ *
+ * @param hero the one that is never left out
+ */
 export function mainPicture(most: number, parsed: Parsed, hero: string | undefined): Parsed {
   const { mentions, relations } = parsed;
-  if (mentions.length <= most) return parsed;
-  const ranked = mentions
+  const belongings = belongingsIn(relations);
+  const standing = mentions.filter(({ id }) => id === hero || !belongings.has(id));
+  if (standing.length <= most) return parsed;
+  const ranked = standing
     .map((mention, place) => ({ mention, rank: place - weightOf(mention, relations, hero) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ mention }) => mention.id);
   const kept = new Set(ranked.slice(0, most));
+  for (const [id, bearers] of belongings) if (bearers.some((one) => kept.has(one))) kept.add(id);
   const left = mentions.filter(({ id }) => !kept.has(id)).map(({ phrase }) => phrase);
   return {
     ...parsed,
@@ -20,6 +27,19 @@ export function mainPicture(most: number, parsed: Parsed, hero: string | undefin
     relations: relations.filter(({ from, to }) => [from, ...to].every((id) => kept.has(id))),
     dropped: [...parsed.dropped, ...left.filter(Boolean)],
   };
+}
+
+/** Each thing with those who wear it or have it in hand: of what one eats and drinks the first. */
+function belongingsIn(relations: readonly Relation[]): Map<string, string[]> {
+  const bearers = new Map<string, string[]>();
+  const hasHandsFull = new Set<string>();
+  for (const { kind, from, to } of relations) {
+    if (kind !== "wearing" && (kind !== "holding" || hasHandsFull.has(from))) continue;
+    if (kind === "holding") hasHandsFull.add(from);
+    for (const id of to) bearers.set(id, [...(bearers.get(id) ?? []), from]);
+  }
+  // Seven who eat the same cake are seven cakes.
+  return new Map([...bearers].filter(([, those]) => those.length <= 2));
 }
 
 /** By how many places of the story it comes earlier than it is told. */

@@ -105,8 +105,8 @@ export const homeRows: readonly Row[] = [
   ],
   [
     "bookshelf",
-    "bookshelf|bookcase|book shelf|bookshelves",
-    "书架|书柜|小书架|书橱",
+    "bookshelf|bookcase|book shelf|bookshelves|shelf|shelves",
+    "书架|书柜|小书架|书橱|架子",
     "object",
     "indoor",
     1.8,

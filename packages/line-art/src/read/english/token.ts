@@ -136,9 +136,9 @@ function sceneToken(
   before: string | undefined,
   after: string | undefined,
 ): Token | undefined {
-  // "A girl waves at a cat" is not at sea.
-  if (phrase === "waves" && /^(at|to|hello|hi|bye|goodbye|from|his|her|its)$/.test(after ?? ""))
-    return undefined;
+  // "A girl waves at a cat", "the teacher waves" are not at sea.
+  const isGreeting = /^(at|to|hello|hi|bye|goodbye|from|his|her|its)$/.test(after ?? "");
+  if (phrase === "waves" && (isGreeting || isDoer(before))) return undefined;
   const scene = sceneWords.en.get(phrase) ?? sceneWords.en.get(singular(phrase) ?? "");
   if (!scene) return undefined;
   // One log is wood; woods are where they grow.

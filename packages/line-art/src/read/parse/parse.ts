@@ -23,7 +23,7 @@ import {
   type TokenOf,
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
-import { betweenBoth, placeByTopic, placedApart, placeUponIt, repeatLast } from "./places.ts";
+import { betweenBoth, placeByTopic, placedApart, placeUponIt, repeatLast, toldApart } from "./places.ts";
 import {
   catchFire,
   fewerOfEach,
@@ -56,7 +56,7 @@ export interface Parsed {
 
 export function parse(said: readonly Token[]): Parsed {
   const state = new ReadingState(
-    said.reduce(sameThingOnce, []).reduce(placedApart, []).reduce(betweenBoth, []),
+    said.reduce(sameThingOnce, []).reduce(placedApart, []).reduce(toldApart, []).reduce(betweenBoth, []),
   );
   state.tokens.forEach((token, index) => {
     if (isOneTooMany(state, token)) state.dropped.push(token.phrase);
@@ -216,6 +216,10 @@ function takeWith(state: ReadingState, before: Token | undefined, next: Token | 
     next?.type === "subject" &&
     next.isPlural &&
     subjectById(next.subject).kind === "plant";
+  // "A market stall, a woman with a basket": it is hers alone.
+  const last = state.group.at(-1);
+  if (last && isAlive(last.subject))
+    state.group = state.group.filter(({ subject }) => isAlive(subject));
   // Butterflies are above them.
   const isAloft = state.group.some((one) => /air|sky/.test(subjectById(one.subject).habitat));
   const among = isAloft ? undefined : ({ kind: "beside" } as const);

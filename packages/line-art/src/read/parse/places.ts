@@ -20,6 +20,25 @@ export function placedApart(read: Token[], token: Token): Token[] {
   return [...read.slice(0, -1), { type: "break", phrase: "" }, where, token];
 }
 
+/**
+ * "A cat sleeps on the chair and the clock shows four", "a girl waves and a boy runs": whoever is said
+ * to do something of their own is in no list with what was named before.
+ */
+export function toldApart(read: Token[], token: Token): Token[] {
+  const isFinite = (token.type === "verb" && /^\w+s$/.test(token.phrase)) || isOf(token.phrase);
+  const and = read.findLastIndex(({ type }) => type === "and");
+  const since = read.findLastIndex(({ type }) => type === "break");
+  const named = read.slice(and + 1);
+  const isNamed = named.length > 0 && named.every((one) => isDescription(one) || isArticle(one));
+  const isToldBefore = read.slice(since + 1, and).some(({ type }) => type === "verb");
+  const isApart = isFinite && and > since && isNamed && isSubjectToken(named.at(-1));
+  if (!isApart || !isToldBefore) return [...read, token];
+  return [...read.slice(0, and), { type: "break", phrase: "" }, ...named, token];
+}
+
+const isOf = (phrase: string) => /^(?:is|are|shows|says)$/i.test(phrase);
+const isArticle = ({ phrase }: Token) => /^(?:an?|the|his|her|its|their|my|our)$/i.test(phrase);
+
 /** 老鼠在奶酪和杯子中间, said as in English: "between the cheese and the cup". */
 export function betweenBoth(read: Token[], token: Token): Token[] {
   const first = startOfPair(read);

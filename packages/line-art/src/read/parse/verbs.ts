@@ -52,8 +52,24 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
   if (isForOther && !state.isJoined) act(state, verb, [bathed]);
   const isOfNext = state.isJoined && describesLater(state.tokens.slice(index + 1));
-  if (state.group.length > 0 && !isOfNext && !isForOther) act(state, verb, state.group);
+  if (state.group.length > 0 && !isOfNext && !isForOther)
+    act(state, verb, doersOf(state.group, verb, before));
   state.isJoined = false;
+}
+
+/**
+ * "A singer and a drummer", of whom "drummer" says both who it is and what is done: nobody else does
+ * it. Singers go on singing beside somebody who plays.
+ */
+function doersOf(
+  group: readonly ReadMention[],
+  { action, phrase }: Said,
+  before: Token | undefined,
+): readonly ReadMention[] {
+  if (before?.phrase === phrase) return group.slice(-1);
+  if (!/^playing-/.test(action ?? "")) return group;
+  const others = group.filter(({ subject }) => !isUsedAs("performer", subject));
+  return others.length > 0 ? others : group;
 }
 
 /**
@@ -155,8 +171,8 @@ export function turnToMoved(state: ReadingState): void {
 }
 
 /**
- * "Holding a kitten in a basket", "feeding a baby in a high chair", "waving at a boy on a bike": what is
- * held, fed or waved at is there.
+ * "Holding a kitten in a basket", "feeding a baby in a high chair", "waving at a boy on a bike", "examining
+ * a puppy on the table": what is held, fed, waved at or treated is there.
  *
  * @param place what comes next
  */
@@ -168,11 +184,14 @@ export function turnToPlaced(
   const { expected, object } = state.lately ?? {};
   const { action, object: role, phrase = "" } = expected?.verb ?? {};
   if (!object || !place || /\p{Script=Han}/u.test(phrase)) return;
-  const isHeld =
-    role === "holding" && subjectById(place).kind === "object" && !isUsedAs("seat", place);
+  // Who reads a book in a tent is in it.
+  const isRoomy = subjectById(place).height >= 1 || isUsedAs("seat", place);
+  const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;
   const isFed = action === "feeding" && isAlive(object.subject);
+  const isTreated = /^(examin|treat|check|bandag|vaccinat|heal|groom)/i.test(phrase);
   const isSpokenTo = /^(wav|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
-  if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isSpokenTo))
+  const isOnIt = isSpokenTo || (isTreated && isAlive(object.subject));
+  if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isOnIt))
     turnToObject(state);
 }
 

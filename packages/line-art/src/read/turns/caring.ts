@@ -42,6 +42,16 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "examining $1",
   },
   {
+    example: "a girl holding the puppy's paw and a cat in a box",
+    said: /\bhold(?:s|ing) ((?:an?|the|his|her|my) .{1,20}?)'s (?:little )?(?:paws?|hooves|hoof)\b/gi,
+    plain: "petting $1",
+  },
+  {
+    example: "a girl beside a dog holds its paw and a cat sleeps",
+    said: /\bhold(?:s|ing) its (?:little )?(?:paws?|hooves|hoof)\b/gi,
+    plain: "waiting",
+  },
+  {
     example: "a mom brushing her daughter's hair",
     said: /\b(?:brush|comb)(?:es|s|ing) (.{1,25}?)'s hair\b/gi,
     plain: "braiding the hair of $1",

@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "three bottles on the shelves",
+    said: /\bon (?:the|his|her|its|their) (?:book)?shelves\b/gi,
+    plain: "on the bookshelf",
+  },
+  {
     example: "a picture on the wall",
     said: /\b(?:picture|painting|photo|poster)(s?)(?: (?:that is |is |are )?hang(?:s|ing))?(?= on (?:the|a|his|her|my|our) (?:\w+ )?wall\b)/gi,
     plain: "framed picture$1",

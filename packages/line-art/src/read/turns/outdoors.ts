@@ -199,6 +199,12 @@ export const turnsOfOutdoors: readonly Turn[] = [
     said: /\b(lighthouse.*?) (?:with|and|amid|above|in) (?:(?:big|huge|giant|crashing|rough|stormy|high|wild) )+waves\b/gi,
     plain: "$1 by the sea",
   },
+  // Seen from the street, not from within.
+  {
+    example: "a school bus in front of the school",
+    said: /\b(?:in front of|outside(?: of)?) (?:the|their|my|our|an?) (school|hospital|library|museum|bakery|church|bank|castle|barn|theater|theatre|cinema|post office|fire station|police station|train station)\b/gi,
+    plain: "in front of a $1",
+  },
   {
     example: "a ship on rough waves",
     said: /\b((?:boat|ship|sailboat|whale|surfer).*?) (?:with|amid|on|in|through) (?:(?:the|big|huge|giant|crashing|rough|stormy|high|wild) )+waves\b/gi,

@@ -45,6 +45,26 @@ export const turnsOfStage: readonly Turn[] = [
     plain: "四个孩子在唱歌",
   },
   {
+    example: "a rock band with a singer and a drummer",
+    said: /\b(?:an? |the |my )?(?:(?:rock|pop|jazz|country|garage|school) )?band (?:with|of|made of) (?=(?:an? |the |two )?(?:lead )?(?:singer|guitarist|drummer|violinist|pianist|keyboard|bassist|trumpeter))/gi,
+    plain: "on stage ",
+  },
+  {
+    example: "a singer on stage, fans cheering",
+    said: /\b(?:an? (?:crowd|audience) of )?(?:cheering |screaming |happy )?fans (?:are )?(?=cheer|clap|danc|wav|jump|sing|scream)/gi,
+    plain: "children ",
+  },
+  {
+    example: "a singer and her cheering fans",
+    said: /\b(?:cheering|screaming|adoring) fans\b/gi,
+    plain: "children cheering",
+  },
+  {
+    example: "歌手在唱歌，粉丝们在欢呼",
+    said: /(?:歌迷|粉丝|观众)们?(?=[正在都]*(?:欢呼|鼓掌|尖叫|挥手|加油|跳舞))/g,
+    plain: "孩子们",
+  },
+  {
     example: "a bear playing in a jazz band",
     said: /\b(?:jazz|rock|country) band\b/gi,
     plain: "band",

@@ -212,7 +212,7 @@ export const turnsOfTales: readonly Turn[] = [
   },
   {
     example: "a witch brewing a potion",
-    said: /\bbrew(?:s|ing)? (?:up )?(?:an? |some |her |his )?(?:\w+ )?potions?(?: in (?:an?|her|his|the) (?:\w+ )?cauldron)?\b/gi,
+    said: /\b(?:brew|mix|mak|cook|stirr?)(?:e?s|ing)? (?:up )?(?:an? |some |her |his )?(?:\w+ )?potions?(?: in (?:an?|her|his|the) (?:\w+ )?cauldron)?\b/gi,
     plain: "stirring a cauldron",
   },
   {

@@ -5,6 +5,11 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "five children get on and the teacher waves",
+    said: /\b(?:get|gets|getting) (?:on|off)(?= and\b|$|[,.;])/gi,
+    plain: "walking",
+  },
+  {
     example: "小马过河",
     said: /(?<=\p{Script=Han})过(?:小|大)?(?=[河溪](?!马|豚))/gu,
     plain: "走在",
