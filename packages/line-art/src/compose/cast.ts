@@ -33,6 +33,7 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
+    else if (clusters.length > 3 && isFurnishedBuilding(cluster)) back.push(cluster);
     else leading.push(cluster);
   }
   // When the first thing named is scenery, what lives beside it is the hero: "a castle with a dragon",
@@ -63,7 +64,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const { root } = clusters[0]!;
   const [first, second] = clusters;
   if (first && second && clusters.length === 2 && second.parts.length > 1 && swims(second))
-    return around(first, second);
+    return staysDry(first) ? inRows([first, second], root, () => 1.02) : around(first, second);
   if (clusters.length < 2) return clusters[0]!;
   const aloft = clusters.filter(isAloft);
   const grounded = clusters.filter((cluster) => !aloft.includes(cluster));
@@ -95,7 +96,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   const each = clusters.flatMap(apart);
   const several = [rows(clusters, 2), rows(clusters, 3), rows(each, 2), rows(each, 3)].filter(
     // They stand as on a photograph, not one on top of the other.
-    (group) => each.length < 3 || !isPile(group),
+    (group) => each.length < 3 || !isPile(group, pageRatio),
   );
   // Two stand side by side as long as they can, and so do people.
   const worth = arePeople || clusters.length === 2 ? 1.3 : 1.2;
@@ -105,10 +106,14 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   );
 }
 
-/** Everybody in the same place, across. */
-function isPile({ parts }: Cluster): boolean {
+/** How wide several rows are at least, as a share of a page as high as they are. */
+const leastWidth = 0.7;
+
+/** Everybody in the same place, across, or a tower with the page empty beside it. */
+function isPile({ parts, box }: Cluster, pageRatio: number): boolean {
   const those = parts.filter(({ mention }) => isAlive(mention.subject));
   if (those.length < 3) return false;
+  if (box.width < leastWidth * pageRatio * box.height) return true;
   const middles = those.map(({ box }) => box.x + box.width / 2);
   const widest = Math.max(...those.map(({ box }) => box.width));
   return Math.max(...middles) - Math.min(...middles) < 0.5 * widest;
@@ -172,8 +177,14 @@ export function inRows(
   };
 }
 
-function isRider({ root, parts }: Cluster): boolean {
+function isRider({ root, parts, box }: Cluster): boolean {
+  const isUp = parts.some(
+    (part) =>
+      part.mention.id === root.id &&
+      part.box.y + part.box.height < box.y + box.height - 0.15 * part.box.height,
+  );
   return (
+    isUp &&
     subjectById(root.subject).kind === "person" &&
     parts.some(({ mention }) => /animal|creature|vehicle/.test(subjectById(mention.subject).kind))
   );
@@ -193,6 +204,13 @@ export function isBackdrop(id: SubjectId): boolean {
   return kind === "building" || (kind === "plant" && (height > 1.5 || /tree|palm/.test(id)));
 }
 
+/** A house on fire, a shop with its sign: as large as it is, a company would be small beside it. */
+function isFurnishedBuilding({ parts }: Cluster): boolean {
+  const house = parts.find(({ mention }) => subjectById(mention.subject).kind === "building");
+  const isLifeless = parts.every(({ mention }) => !isAlive(mention.subject));
+  return house !== undefined && house.mention.size !== "huge" && isLifeless;
+}
+
 function isScenery({ root, parts }: Cluster): boolean {
   const { kind, habitat } = subjectById(root.subject);
   const isAlone = parts.every((part) => part.mention.id === root.id);
@@ -200,6 +218,14 @@ function isScenery({ root, parts }: Cluster): boolean {
 }
 
 const isTrifle = ({ subject }: Mention) => /food|object/.test(subjectById(subject).kind);
+
+/** Ducks swim before a picnic on the bank, and round a boat. */
+function staysDry({ parts }: Cluster): boolean {
+  return parts.every(({ mention: { subject } }) => {
+    const { habitat, kind } = subjectById(subject);
+    return habitat !== "water" && kind !== "vehicle" && !isUsedAs("floating", subject);
+  });
+}
 
 function swims({ root }: Cluster): boolean {
   return subjectById(root.subject).habitat === "water";

@@ -148,6 +148,9 @@ export function heldOutwards(row: Cluster): Cluster {
     ({ mention }) => subjectById(mention.subject).kind === "person",
   );
   if (!member || bearer?.artwork.set !== "figure" || bearer.mirrored) return row;
+  // Several round a snowman reach for it from both sides.
+  if (member.parts.some(({ mention }) => mention !== bearer.mention && isAlive(mention.subject)))
+    return row;
   const { box } = member;
   const reach = box.x + box.width - (bearer.box.x + bearer.box.width / 2);
   const hasKite = bearer.artwork.name.includes("/flying-kite");

@@ -53,7 +53,9 @@ function withPicnicBlanket(brief: Brief): Brief {
   const picnic = mentions.find(({ subject }) => subject === "picnic");
   const isGuest = ({ kind, to }: Relation) => /beside|around/.test(kind) && to[0] === picnic?.id;
   if (!picnic || !relations.some(isGuest)) return brief;
-  const isFree = ({ id, subject }: Mention) =>
+  // Ducks on the lake and a dog after a ball are busy elsewhere.
+  const isFree = ({ id, subject, action }: Mention) =>
+    /^(?:|sitting|standing|eating|sleeping)$/.test(action ?? "") &&
     subjectById(subject).kind === "animal" &&
     subjectById(subject).habitat === "ground" &&
     !relations.some(({ from, to }) => from === id || to.includes(id));

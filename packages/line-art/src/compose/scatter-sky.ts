@@ -2,7 +2,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief } from "../types.ts";
 import type { Decorator } from "./place.ts";
 import { scatterWind } from "./seasons.ts";
-import { names, starSizes, things } from "./settings/scenery.ts";
+import { names, snowflakeSizes, starSizes, things } from "./settings/scenery.ts";
 import type { Stage } from "./stage.ts";
 
 /**
@@ -64,14 +64,14 @@ export function scatterSky(
     decorator.scatter(
       things.snowflake,
       names.snowflake,
-      6 + stage.richness * 5,
+      stage.richness < 2 ? 6 : 6 + stage.richness * 5,
       within(outlook, 0.06 * stage.unit) ?? {
         x: 0,
         y: 0,
         width: stage.width,
         height: stage.horizonY,
       },
-      [stage.unit * 0.05, stage.unit * 0.07],
+      snowflakeSizes(stage),
     );
   }
 }

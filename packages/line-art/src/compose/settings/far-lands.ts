@@ -13,15 +13,19 @@ import {
   type Scenery,
   sky,
   skyline,
+  snowflakeSizes,
   things,
   waves,
 } from "./scenery.ts";
 
 const snowing: Scenery["decorate"] = (stage, decorator) =>
-  decorator.scatter(things.snowflake, names.snowflake, many(stage, [4, 7, 11, 16]), sky(stage), [
-    stage.unit * 0.05,
-    stage.unit * 0.075,
-  ]);
+  decorator.scatter(
+    things.snowflake,
+    names.snowflake,
+    many(stage, [3, 5, 11, 16]),
+    sky(stage),
+    snowflakeSizes(stage),
+  );
 
 const farSnow = (stage: Stage) =>
   hills(

@@ -364,6 +364,11 @@ export function many(stage: Stage, counts: readonly [number, number, number, num
 /** Smallest and largest stars by richness: on plain pages a crayon has room between their points. */
 const starWidths = { plain: [0.068, 0.09], medium: [0.056, 0.08], rich: [0.05, 0.075] } as const;
 
+/** On plain pages their arms are as wide as a crayon: narrower ones would be black stars. */
+export function snowflakeSizes({ unit, richness }: Stage): [number, number] {
+  return richness < 2 ? [0.09 * unit, 0.11 * unit] : [0.05 * unit, 0.07 * unit];
+}
+
 export function starSizes({ unit, richness }: Stage): readonly [number, number] {
   const kind = richness === 0 ? "plain" : richness === 1 ? "medium" : "rich";
   const [low, high] = starWidths[kind];
