@@ -67,10 +67,12 @@ const isHeadgear = ({ part }: Seen) => part === parts.hat || part === parts.crow
 /** Within a face they are black rather than gone. */
 const ofFaces: ReadonlySet<Part | undefined> = new Set([parts.mouth, parts.nose]);
 
-/** A line on a thing, the rim of glasses, has a gap and stays. */
+/** A line on a thing, the rim of glasses, has a gap and stays, and nobody is bald for want of room. */
 const isOneSurface = (one: Seen, other: Seen) =>
   one.item === other.item &&
-  (one.part === parts.glasses || (one.part === other.part && one.colour === other.colour));
+  (one.part === parts.glasses ||
+    one.part === parts.hair ||
+    (one.part === other.part && one.colour === other.colour));
 
 export class AreaAbsorber {
   readonly #scene: Scene;

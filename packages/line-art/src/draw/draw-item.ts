@@ -25,6 +25,7 @@ import { keptIn } from "./kept-in.ts";
 import { lineWidth, thinnestLine, unitsPerMillimetre, widestLine } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
+import { withDarkHair } from "./small-faces.ts";
 
 /** Widest circle that solid black may hold, as a share of the page's shorter side. */
 const maxInkWidthShare = 0.085;
@@ -158,10 +159,8 @@ function inkArtwork(
       ...(shape.strokeWidth != null && { strokeWidth: shape.strokeWidth * scale }),
     }),
   );
-  const inked = inkShapes(
-    placed.filter((shape) => !isHalfHidden(shape, before)),
-    rules,
-  );
+  const shapes = placed.filter((shape) => !isHalfHidden(shape, before));
+  const inked = inkShapes(withDarkHair(shapes, rules.minWidth, rules.maxInkArea), rules);
   const drawn = item.crumbsJoined ? joinCrumbs(inked, minArea, rules.minWidth) : inked;
   return item.colour ? { ...drawn, shapes: recolour(drawn.shapes, item.colour) } : drawn;
 }

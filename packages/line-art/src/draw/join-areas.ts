@@ -12,6 +12,7 @@ import {
   pathBounds,
   signedArea,
 } from "../artwork/path.ts";
+import { parts } from "../lexicon/parts.ts";
 import type { Box, Path } from "../types.ts";
 import { type Area, type AreaMap, findAreas } from "./area-map.ts";
 import { type Group, type GroupRules, groupAreas, loneGroups } from "./group-areas.ts";
@@ -231,6 +232,9 @@ function remains(
   { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
+  // Nobody is bald for want of areas: hair is black, or all but the gap of its line stays.
+  const isHair = inked.shape.part === parts.hair;
+  if (!isHost && isHair && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];
   const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;
@@ -238,7 +242,7 @@ function remains(
     if (!carriesLine(at, map, shapes)) return [];
   }
   return contours
-    .flatMap((contour) => keptLines(contour, line))
+    .flatMap((contour) => keptLines(contour, line, isHair ? 0 : undefined))
     .map((path) => ({
       ...inked,
       as: "line",

@@ -77,10 +77,14 @@ function pointsAlong(polygon: Polygon, step: number): Polygon {
   return points;
 }
 
-/** What stays of the seams of a contour when each has its gap, as open lines. */
-export function keptLines(contour: readonly Marked[], line: number): Path[] {
+/**
+ * What stays of the seams of a contour when each has its gap, as open lines.
+ *
+ * @param share of each seam that is open, unless that is too little
+ */
+export function keptLines(contour: readonly Marked[], line: number, share = gap.share): Path[] {
   const first = contour.findIndex(({ seam }, at) => seam !== contour.at(at - 1)!.seam);
-  if (first < 0) return contour[0]?.seam ? gapped([...contour, contour[0]], line) : [];
+  if (first < 0) return contour[0]?.seam ? gapped([...contour, contour[0]], line, share) : [];
   const turned = [...contour.slice(first), ...contour.slice(0, first), contour[first]!];
   const lines: Path[] = [];
   let run: Marked[] = [];
@@ -88,18 +92,18 @@ export function keptLines(contour: readonly Marked[], line: number): Path[] {
     const { seam } = run[0] ?? each;
     run.push(each);
     if (run.length === 1 || (each.seam === seam && each !== turned.at(-1))) continue;
-    if (seam) lines.push(...gapped(run, line));
+    if (seam) lines.push(...gapped(run, line, share));
     run = [each];
   }
   return lines;
 }
 
-function gapped(run: readonly Marked[], line: number): Path[] {
+function gapped(run: readonly Marked[], line: number, share: number): Path[] {
   if (run.some(({ below }) => below)) return [];
   const along = [0];
   for (let i = 1; i < run.length; i++) along.push(along[i - 1]! + distance(run[i - 1]!, run[i]!));
   const length = along.at(-1)!;
-  const open = Math.max(gap.least * line, gap.share * length);
+  const open = Math.max(gap.least * line, share * length);
   if (length < open + 2 * line) return [];
   const kept = run.filter((_, i) => along[i]! <= length - open);
   return lengthOf(kept) > crumb * line ? [openPath(kept)] : [];

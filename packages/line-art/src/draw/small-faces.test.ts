@@ -1,9 +1,14 @@
+import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import { pathBounds } from "../artwork/path.ts";
 import { sceneOf } from "../compose/scene-of.ts";
-import { parts } from "../lexicon/parts.ts";
+import { type Part, parts } from "../lexicon/parts.ts";
+import type { Box, SourceShape } from "../types.ts";
+import { writeLineArt } from "../write/write-svg.ts";
 import { drawScene } from "./draw-scene.ts";
 import { fitDifficulty } from "./fit-difficulty.ts";
+import { thinnestLine } from "./line-width.ts";
+import { withDarkHair } from "./small-faces.ts";
 
 const facesOf = (description: string) =>
   drawScene(sceneOf(description, { complexity: "simple" })).shapes.filter(({ part }) =>
@@ -11,6 +16,69 @@ const facesOf = (description: string) =>
   );
 const mouthsOf = (description: string) =>
   facesOf(description).filter(({ part }) => part?.en === "mouth");
+
+/** Whether between the top of a head and its eyes there is more than skin: a line, or black hair. */
+function isBald(face: Box, dark: (x: number, y: number) => boolean, line: number): boolean {
+  const columns = [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => face.x + share * face.width);
+  return columns.every((x) => {
+    let y = face.y - 0.2 * face.width;
+    while (!dark(x, y) && y < face.y + 0.3 * face.width) y++;
+    const rest = Array.from(
+      { length: Math.round(face.y + 0.3 * face.width - (y + 1.4 * line)) },
+      (_, step) => dark(x, y + 1.4 * line + step),
+    );
+    return !rest.includes(true);
+  });
+}
+
+describe("small heads", () => {
+  it.each([
+    "a family of four having a picnic under a big tree by the lake",
+    "a family of five walking in the park",
+    "three women and two men at a table",
+    "六个小朋友围成一圈跳舞",
+  ])("%s: nobody is bald for want of room", (description) => {
+    for (const complexity of ["simple", "medium"] as const) {
+      const scene = sceneOf(description, { complexity });
+      const { drawing } = fitDifficulty(scene);
+      const { pixels, width } = new Resvg(writeLineArt(drawing), {
+        fitTo: { mode: "width", value: scene.width },
+      }).render();
+      const dark = (x: number, y: number) =>
+        pixels[4 * (Math.round(y) * width + Math.round(x))]! < 128;
+      const adults = scene.items.flatMap((item) =>
+        item.kind === "artwork" && /^(woman|man)\//.test(item.artwork.name) ? [item] : [],
+      );
+      for (const item of adults) {
+        const { shapes } = drawScene({ ...scene, items: [item] });
+        const face = pathBounds(shapes.find(({ part }) => part === parts.face)!.path);
+        expect(isBald(face, dark, thinnestLine(scene)), `${item.id}, ${complexity}`).toBe(false);
+      }
+    }
+  });
+});
+
+describe("hair without room for a crayon", () => {
+  const square = (size: number, part: Part): SourceShape => ({
+    kind: "area",
+    part,
+    colour: "#f0d080",
+    path: [["M", 0, 0], ["L", size, 0], ["L", size, size], ["L", 0, size], ["Z"]],
+  });
+  const colours = (head: number, hair: number) =>
+    withDarkHair([square(head, parts.face), square(hair, parts.hair)], 20, 6000).map(
+      ({ colour }) => colour,
+    );
+
+  it("is black, and nothing else is", () => {
+    expect(colours(50, 40)).toEqual(["#f0d080", "#000000"]);
+  });
+
+  it("stays as it is where there is room, and where it would be a blot", () => {
+    expect(colours(90, 40)).toEqual(["#f0d080", "#f0d080"]);
+    expect(colours(50, 95)).toEqual(["#f0d080", "#f0d080"]);
+  });
+});
 
 describe("a small face", () => {
   it("smiles with a line where an open mouth would be a black spot", () => {

@@ -9,6 +9,8 @@ const roundMouth = 0.6;
 /** How high a rim is, in lines, that has room for no crayon; and how far it is open. */
 const smallRim = 12;
 const opening = 2.8;
+/** How much of the height of a face its hair has at the forehead. */
+const fringe = 0.35;
 /** How deep a smile is, as a share of the lower lip's depth. */
 const depth = 0.4;
 
@@ -18,6 +20,28 @@ export function isFilledUp({ part, path }: SourceShape, line: number): boolean {
   if (part !== parts.nose) return false;
   const { width, height } = pathBounds(path);
   return Math.max(width, height) < 1.5 * line;
+}
+
+/**
+ * Hair with no room for a crayon is black, all of it: else somebody would be bald, or have a parting
+ * of which one side is white.
+ *
+ * @param minWidth what is narrower is not worth coloring, in units
+ * @param mostInk what is larger would be a blot, in square units
+ */
+export function withDarkHair(
+  shapes: readonly SourceShape[],
+  minWidth: number,
+  mostInk: number,
+): readonly SourceShape[] {
+  const face = shapes.find(({ part }) => part === parts.face);
+  if (!face || fringe * pathBounds(face.path).height > minWidth) return shapes;
+  const isHair = ({ kind, part }: SourceShape) => kind === "area" && part === parts.hair;
+  const sizeOf = ({ path }: SourceShape) => areaOf(path, minWidth / 16);
+  const all = shapes.filter(isHair).reduce((sum, shape) => sum + sizeOf(shape), 0);
+  // Most of the hair behind a head is not seen.
+  if (all - sizeOf(face) > mostInk) return shapes;
+  return shapes.map((shape) => (isHair(shape) ? { ...shape, colour: "#000000" } : shape));
 }
 
 /** A rim of glasses around which no crayon has room: open at its foot, so that what is in it is face. */

@@ -23,7 +23,14 @@ import {
   type TokenOf,
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
-import { betweenBoth, placeByTopic, placedApart, placeUponIt, repeatLast, toldApart } from "./places.ts";
+import {
+  betweenBoth,
+  placeByTopic,
+  placedApart,
+  placeUponIt,
+  repeatLast,
+  toldApart,
+} from "./places.ts";
 import {
   catchFire,
   fewerOfEach,
@@ -56,7 +63,11 @@ export interface Parsed {
 
 export function parse(said: readonly Token[]): Parsed {
   const state = new ReadingState(
-    said.reduce(sameThingOnce, []).reduce(placedApart, []).reduce(toldApart, []).reduce(betweenBoth, []),
+    said
+      .reduce(sameThingOnce, [])
+      .reduce(placedApart, [])
+      .reduce(toldApart, [])
+      .reduce(betweenBoth, []),
   );
   state.tokens.forEach((token, index) => {
     if (isOneTooMany(state, token)) state.dropped.push(token.phrase);
