@@ -143,6 +143,8 @@ const lists = {
   /** Water that is drawn: who swims in it needs no other. */
   pool: "bathtub swimming-pool pool-float paddling-pool",
   /** It swims on the water rather than in it. */
+  /** What it is said to be with lies on it. */
+  "table-top": "dining-table picnic-table desk",
   /** Known by what they do on a stage, whatever those beside them play. */
   performer: "singer rock-star ballerina",
   floating: "duck swan goose duckling swan-boat rubber-duck",

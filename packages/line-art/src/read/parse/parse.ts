@@ -227,10 +227,11 @@ function takeWith(state: ReadingState, before: Token | undefined, next: Token | 
     next?.type === "subject" &&
     next.isPlural &&
     subjectById(next.subject).kind === "plant";
-  // "A market stall, a woman with a basket": it is hers alone.
+  // "A market stall, a woman with a basket", "a clown, a table with a cake": it is hers alone.
   const last = state.group.at(-1);
   if (last && isAlive(last.subject))
     state.group = state.group.filter(({ subject }) => isAlive(subject));
+  if (last && isUsedAs("table-top", last.subject)) state.group = [last];
   // Butterflies are above them.
   const isAloft = state.group.some((one) => /air|sky/.test(subjectById(one.subject).habitat));
   const among = isAloft ? undefined : ({ kind: "beside" } as const);
@@ -271,6 +272,8 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
     state.expected = undefined;
     state.isTold = true;
   }
+  // "A shark swims behind and a chest lies there": it is not the chest's.
+  if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
   state.isNegated = false;
 }
@@ -292,6 +295,9 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
   // "A cow, and also a rooster on the roof": the cow is not up there.
   if (phrase === "also") state.isTold = true;
+  // "The cows look at it, a boy waves": they are told what they look at.
+  if (/^(it|them|him)$/i.test(phrase) && state.expected?.verb?.action === "pointing")
+    state.expected = undefined;
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);

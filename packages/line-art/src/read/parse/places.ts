@@ -25,13 +25,13 @@ export function placedApart(read: Token[], token: Token): Token[] {
  * to do something of their own is in no list with what was named before.
  */
 export function toldApart(read: Token[], token: Token): Token[] {
-  const isFinite = (token.type === "verb" && /^\w+s$/.test(token.phrase)) || isOf(token.phrase);
+  const isSaid = (token.type === "verb" && /^\w+s$/.test(token.phrase)) || isOf(token.phrase);
   const and = read.findLastIndex(({ type }) => type === "and");
   const since = read.findLastIndex(({ type }) => type === "break");
   const named = read.slice(and + 1);
   const isNamed = named.length > 0 && named.every((one) => isDescription(one) || isArticle(one));
   const isToldBefore = read.slice(since + 1, and).some(({ type }) => type === "verb");
-  const isApart = isFinite && and > since && isNamed && isSubjectToken(named.at(-1));
+  const isApart = isSaid && and > since && isNamed && isSubjectToken(named.at(-1));
   if (!isApart || !isToldBefore) return [...read, token];
   return [...read.slice(0, and), { type: "break", phrase: "" }, ...named, token];
 }

@@ -205,6 +205,12 @@ function relateObject(
     state.expected = undefined;
     return;
   }
+  if (expected.isWith && liesOn(state, mention)) {
+    state.relate("on", [mention], state.group);
+    state.lately = { expected, object: mention };
+    state.expected = undefined;
+    return;
+  }
   // "A boat on the sea with two kids", but "a tractor on a farm with two cows".
   const isOfPlace = expected.isThere && subjectById(mention.subject).kind === "animal";
   const mayBeAboard = expected.isWith && !isOfPlace && next?.type !== "verb";
@@ -318,6 +324,18 @@ function hangsIn({ group }: ReadingState, fruit: ReadMention): boolean {
   const [tree] = group;
   return (
     tree !== undefined && /tree$/.test(tree.subject) && subjectById(fruit.subject).kind === "food"
+  );
+}
+
+/** "A table with a cake and presents": that is where they are. */
+function liesOn({ group }: ReadingState, { subject }: ReadMention): boolean {
+  const [table, ...more] = group;
+  const { kind, height } = subjectById(subject);
+  return (
+    table !== undefined &&
+    more.length === 0 &&
+    isUsedAs("table-top", table.subject) &&
+    (kind === "food" || (kind === "object" && height < 1 && !isUsedAs("seat", subject)))
   );
 }
 

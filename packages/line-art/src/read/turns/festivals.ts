@@ -11,7 +11,10 @@ const membersZh = (count: string) =>
   ["爸爸", "妈妈", "女孩", "男孩", "宝宝", "奶奶"].slice(0, numbers(count));
 
 const numbers = (word: string) =>
-  4 + [/^(four|四|4)$/i, /^(five|五|5)$/i, /^(six|六|6)$/i].findIndex((one) => one.test(word));
+  3 +
+  [/^(three|三|3)$/i, /^(four|四|4)$/i, /^(five|五|5)$/i, /^(six|六|6)$/i].findIndex((one) =>
+    one.test(word),
+  );
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
@@ -111,7 +114,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   },
   {
     example: "my family of five at the beach",
-    said: /\b(?:(?:a|an|the|my|our|happy|loving|little|young) )*family of (four|five|six|4|5|6)\b(?! (?!sits|eats|rides|walks|plays|is|has|goes|watches|swims|hikes|camps|cooks)(?:little |baby |polar |happy |cute )?\w+s\b)/gi,
+    said: /\b(?:(?:a|an|the|my|our|happy|loving|little|young) )*family of (three|four|five|six|[3-6])\b(?! (?!sits|eats|rides|walks|plays|is|has|goes|watches|swims|hikes|camps|cooks)(?:little |baby |polar |happy |cute )?\w+s\b)/gi,
     plain: (_, count) => members(count!).join(" and "),
   },
   {

@@ -2,6 +2,12 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  // The floor of the sea is sand, and no beach.
+  {
+    example: "under the sea a treasure chest lies on the sand",
+    said: /(?<=\bunder(?:water| the sea| the ocean)\b.*) (?:lies |lying )?(?:open )?(?:on|in) the sand\b/gi,
+    plain: "",
+  },
   {
     example: "penguins sliding down an ice hill",
     said: /\b(?:an? )?(?:ice|icy|snow) (hill|slope|mountain)\b/gi,

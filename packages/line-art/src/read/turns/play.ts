@@ -24,7 +24,7 @@ export const turnsOfPlay: readonly Turn[] = [
   },
   {
     example: "kids building a fort with blankets",
-    said: /\b(?:build(?:ing|s)? |mak(?:ing|es?) )?(?:in )?(?:an? )?(?:(?:blanket|pillow|cushion) fort|fort (?:with|out of|from|of) (?:blankets|pillows|cushions|sheets))\b/gi,
+    said: /\b(?:build(?:ing|s)? |mak(?:ing|es?) )?(?:(?:inside|in) )?(?:an? )?(?:(?:blanket|pillow|cushion) (?:fort|tent)|fort (?:with|out of|from|of) (?:blankets|pillows|cushions|sheets))\b/gi,
     plain: "sitting in a tent in the living room",
   },
   {

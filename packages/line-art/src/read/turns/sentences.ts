@@ -49,6 +49,12 @@ export const turnsOfSentences: readonly Turn[] = [
     said: /([,，]|^)我(?=[牵抱拉]着)|([,，])我(?=[包骑坐帮给喂放跳唱画搭堆种浇洗扫推])/g,
     plain: "$1$2孩子",
   },
+  // Beside somebody nothing is in hand.
+  {
+    example: "a girl reads with a teddy bear and a cat beside her",
+    said: /\bwith ((?:(?!with)[^.;]){3,50}? and [^.;,]{3,30}?) (?:beside|next to|near) (?:them|him|her)(?=$|[.,;])/gi,
+    plain: ". $1",
+  },
   // What is in the box is not in the dog beside it.
   {
     example: "a dog next to a box with a kitten in it",
