@@ -37,7 +37,7 @@ function placeBeside(
   size: number,
 ): Cluster {
   const placed = placeAlone(hero, stage, share, size);
-  if (isUpright(stage)) return placed;
+  if (isBelow(placed.box, stage)) return placed;
   const hides = placeBack(back, stage, placed.box).some(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
@@ -122,7 +122,16 @@ function isAloft({ parts, box }: Cluster): boolean {
   });
 }
 
-/** Buildings and trees stand behind the group: left and right of it in turn, on upright pages above. */
+/** A group across the page: beside it nothing has room, above it there is. */
+function isBelow({ width, height }: Box, stage: Stage): boolean {
+  const isAcross = width > 0.7 * stage.width && height < 0.58 * stage.height;
+  return isUpright(stage) || (stage.width === stage.height && isAcross);
+}
+
+/**
+ * Buildings and trees stand behind the group: left and right of it in turn, above it on upright pages
+ * and where it goes across the page.
+ */
 export function placeBack(
   clusters: readonly Cluster[],
   stage: Stage,
@@ -130,7 +139,7 @@ export function placeBack(
 ): PlacedArtwork[] {
   const inner = innerBox(stage);
   return clusters.flatMap((cluster, index) => {
-    if (hero && isUpright(stage)) {
+    if (hero && isBelow(hero, stage)) {
       const width = inner.width / clusters.length;
       const slot = { x: inner.x + (index + 0.03) * width, width: 0.94 * width };
       return placedArtworks(placeAbove(cluster, stage, hero, slot), "support");

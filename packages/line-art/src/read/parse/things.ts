@@ -161,6 +161,7 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   const last = isHan(token) ? state.mentions.at(-1) : state.mentions.findLast(isOfAnimal);
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
+    isOfAnimalFamily(state, token) ||
     /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
     (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
   // "A boy catching a fish and his dad": the boy's.
@@ -168,6 +169,15 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   if (!kin) return token;
   state.modifiers.size ??= kin.size;
   return { ...token, subject: kin.subject };
+}
+
+/** "A dinosaur family: mother and two babies": no child among them. */
+function isOfAnimalFamily({ mentions, tokens }: ReadingState, { phrase }: SubjectToken): boolean {
+  return (
+    /^bab(y|ies)$/i.test(phrase) &&
+    tokens.some((token) => token.type === "company" && isFamily(token)) &&
+    !mentions.some(isPerson)
+  );
 }
 
 /** "A panda chef with her baby": she is a panda. */
