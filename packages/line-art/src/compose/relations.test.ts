@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sharedArea } from "../artwork/box.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
@@ -348,5 +349,19 @@ describe("places that are told", () => {
   it("are on the ground of a planet, not on a ball in the sky", () => {
     const items = artworksOf("a flag on mars");
     expect(items.map(({ subject }) => subject)).toEqual(["waving-flag"]);
+  });
+});
+
+describe("what is put up", () => {
+  it.each([
+    ["门上贴着福字", "fu", "door"],
+    ["门上贴着福字，旁边有两个灯笼", "fu", "door"],
+    ["a wreath on the door", "wreath", "door"],
+    ["窗户上贴着窗花", "paper-cut", "window"],
+  ])("%s: within it, and before it", (description, thing, panel) => {
+    const items = artworksOf(description);
+    const [one, whole] = [only(items, thing)[0]!, only(items, panel)[0]!];
+    expect(sharedArea(one.box, whole.box)).toBeCloseTo(one.box.width * one.box.height, 3);
+    expect(items.indexOf(one)).toBeGreaterThan(items.indexOf(whole));
   });
 });

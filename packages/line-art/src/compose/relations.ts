@@ -2,7 +2,7 @@
 import { wornOn } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { isUsedAs } from "../lexicon/uses.ts";
+import { isPutUp, isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
 import { above, jumpingOver, under } from "./above-and-under.ts";
 import { anchorsOf, rims } from "./anchors.ts";
@@ -46,7 +46,7 @@ import { reposed } from "./repose.ts";
 import { settledOn } from "./surface.ts";
 import { onTheWave } from "./surfing.ts";
 import { throughTheHoop } from "./through-the-hoop.ts";
-import { atTheTree, climbing, isRidden, isTree, on, onHead } from "./upon.ts";
+import { atTheTree, climbing, isRidden, isTree, on, onHead, putUp } from "./upon.ts";
 import { amid, inside, isLow } from "./within.ts";
 import { worn } from "./worn.ts";
 
@@ -117,6 +117,7 @@ export function relate(
     case "on":
       if (rims[object.root.subject] && subjectById(object.root.subject).kind === "vehicle")
         return inside(subject, object);
+      if (isPutUp(mention.subject, object.root.subject)) return putUp(subject, object);
       if (isUsedAs("cover", object.root.subject))
         return onCover(
           subject.parts.every((part) => isAlive(part.mention.subject))
@@ -274,6 +275,10 @@ export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Clust
 export function setUpon(guest: Cluster, group: Cluster, base: string): Cluster {
   const ground = group.parts.find((part) => part.mention.id === base)!;
   const { box, mention, artwork } = ground;
+  if (isPutUp(guest.root.subject, mention.subject)) {
+    const { parts } = putUp(guest, clusterOf(mention, [ground]));
+    return clusterOf(group.root, [...group.parts, ...parts.slice(1)]);
+  }
   const most = Math.min((0.7 * box.width) / guest.box.width, (0.8 * box.height) / guest.box.height);
   const sized = scaled(guest, Math.min(1, most));
   const y = box.y + box.height * anchorsOf(mention.subject, artwork).top;

@@ -57,6 +57,20 @@ export function isRidden(id: SubjectId): boolean {
   return seats[id] !== undefined && subjectById(id).kind === "vehicle" && !rims[id];
 }
 
+/** On the upper panel of a door, or in the middle of a window. */
+export function putUp(subject: Cluster, panel: Cluster): Cluster {
+  const { box, root } = panel;
+  const isDoor = root.subject === "door";
+  const fits = Math.min(
+    (0.62 * box.width) / subject.box.width,
+    ((isDoor ? 0.34 : 0.7) * box.height) / subject.box.height,
+  );
+  const sized = scaled(subject, fits);
+  const y = box.y + (isDoor ? 0.34 : 0.5) * box.height + sized.box.height / 2;
+  const placed = stoodAt(sized, middle(panel), y);
+  return clusterOf(root, [...panel.parts, ...placed.parts]);
+}
+
 export function on(all: Cluster, base: Cluster): Cluster {
   const first = base.parts.find(({ mention }) => mention.id === base.root.id) ?? base.parts[0];
   const subject = isUsedAs("wire", first!.mention.subject) ? inARow(all) : sideBySide(all);

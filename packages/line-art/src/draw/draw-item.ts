@@ -25,7 +25,7 @@ import { keptIn } from "./kept-in.ts";
 import { lineWidth, thinnestLine, unitsPerMillimetre, widestLine } from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
-import { withDarkHair } from "./small-faces.ts";
+import { withDarkHair, withInkedCharacters } from "./small-faces.ts";
 
 /** Widest circle that solid black may hold, as a share of the page's shorter side. */
 const maxInkWidthShare = 0.085;
@@ -159,9 +159,11 @@ function inkArtwork(
       ...(shape.strokeWidth != null && { strokeWidth: shape.strokeWidth * scale }),
     }),
   );
+  const { minWidth, maxInkArea } = rules;
   const shapes = placed.filter((shape) => !isHalfHidden(shape, before));
-  const inked = inkShapes(withDarkHair(shapes, rules.minWidth, rules.maxInkArea), rules);
-  const drawn = item.crumbsJoined ? joinCrumbs(inked, minArea, rules.minWidth) : inked;
+  const legible = withInkedCharacters(shapes, minWidth);
+  const inked = inkShapes(withDarkHair(legible, minWidth, maxInkArea), rules);
+  const drawn = item.crumbsJoined ? joinCrumbs(inked, minArea, minWidth) : inked;
   return item.colour ? { ...drawn, shapes: recolour(drawn.shapes, item.colour) } : drawn;
 }
 

@@ -80,6 +80,20 @@ describe("hair without room for a crayon", () => {
   });
 });
 
+describe("what is written", () => {
+  const strokes = (description: string) =>
+    fitDifficulty(sceneOf(description, { complexity: "medium" })).drawing.shapes.filter(
+      ({ part }) => part === parts.character,
+    );
+
+  it("is ink where it is small, and to color where it is large", () => {
+    const [small, large] = [strokes("门上贴着福字"), strokes("福字")];
+    expect(small.length).toBeGreaterThan(3);
+    expect(small.every(({ fill }) => fill === "ink")).toBe(true);
+    expect(large.some(({ fill }) => fill === "paper")).toBe(true);
+  });
+});
+
 describe("a small face", () => {
   it("smiles with a line where an open mouth would be a black spot", () => {
     const mouths = mouthsOf("a father, a mother and a boy flying kites at the beach");

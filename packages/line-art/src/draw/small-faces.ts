@@ -1,5 +1,6 @@
-/** What stays of a face where there is hardly room for a line. */
+/** What stays of faces, hair and writing where there is hardly room for a line. */
 import { areaOf } from "../artwork/clip.ts";
+import { lightness } from "../artwork/colour.ts";
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { Path, SourceShape } from "../types.ts";
@@ -42,6 +43,22 @@ export function withDarkHair(
   // Most of the hair behind a head is not seen.
   if (all - sizeOf(face) > mostInk) return shapes;
   return shapes.map((shape) => (isHair(shape) ? { ...shape, colour: "#000000" } : shape));
+}
+
+/** How many strokes of a character lie one above the other, with what is between them. */
+const strokesHigh = 6;
+/** OKLab lightness; what shows through between strokes is lighter. */
+const darkStroke = 0.5;
+/** What is written so small that its strokes are too narrow for a crayon is written in ink. */
+export function withInkedCharacters(
+  shapes: readonly SourceShape[],
+  minWidth: number,
+): readonly SourceShape[] {
+  const isStroke = ({ part, colour }: SourceShape) =>
+    part === parts.character && lightness(colour) < darkStroke;
+  const strokes = shapes.filter(isStroke).map(({ path }) => path);
+  if (strokes.length === 0 || pathBounds(...strokes).height > strokesHigh * minWidth) return shapes;
+  return shapes.map((shape) => (isStroke(shape) ? { ...shape, colour: "#000000" } : shape));
 }
 
 /** A rim of glasses around which no crayon has room: open at its foot, so that what is in it is face. */

@@ -55,7 +55,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   river: setting(
     "river, lake, pond, stream, pier, dock, jetty, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
-    "河边 小河边 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布里",
+    "河边 小河边 江边 江上 江面上 江里 岸边 岸上 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布里",
   ),
   mountains: setting(
     "mountains, mountainside, mountain range, hiking trail, canyon, in a canyon, valley, in the mountain",

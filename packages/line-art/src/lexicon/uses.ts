@@ -143,6 +143,10 @@ const lists = {
   /** Water that is drawn: who swims in it needs no other. */
   pool: "bathtub swimming-pool pool-float paddling-pool",
   /** It swims on the water rather than in it. */
+  /** It is put up on a door or a window pane. */
+  posted:
+    "fu paper-cut wreath framed-picture world-map instant-photo chinese-knot door-god red-heart",
+  panel: "door window",
   /** What it is said to be with lies on it. */
   "table-top": "dining-table picnic-table desk",
   /** Known by what they do on a stage, whatever those beside them play. */
@@ -164,3 +168,7 @@ export const uses = Object.fromEntries(
 export function isUsedAs(use: Use, id: SubjectId): boolean {
   return uses[use].has(id);
 }
+
+/** A wreath on a door, a paper-cut in a window: seen before it. */
+export const isPutUp = (thing: SubjectId, panel: SubjectId) =>
+  isUsedAs("posted", thing) && isUsedAs("panel", panel);

@@ -44,6 +44,7 @@ import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
 import {
   embrace,
+  putUp,
   suitPlaces,
   takeVerb,
   turnToInhabitant,
@@ -76,6 +77,7 @@ export function parse(said: readonly Token[]): Parsed {
   endClause(state);
   growUp(state.mentions);
   suitPlaces(state);
+  putUp(state);
   whoseItIs(state);
   embrace(state);
   giveTools(state);

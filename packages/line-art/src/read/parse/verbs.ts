@@ -2,7 +2,7 @@
 
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
-import { isUsedAs } from "../../lexicon/uses.ts";
+import { isPutUp, isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
@@ -125,6 +125,16 @@ export function suitPlaces({ relations, mentions }: ReadingState): void {
   for (const { kind, from, to } of relations) {
     const upon = actionUpon(find(from).action, kind, find(to[0]!).subject);
     if (upon) find(from).action = upon;
+  }
+}
+
+/** 门上贴着福字, "a wreath on the door": who knocks is before it, what is put up is on it. */
+export function putUp({ relations, mentions }: ReadingState): void {
+  const find = (id: string) => mentions.find((one) => one.id === id)!;
+  for (const one of relations) {
+    const [thing, panel] = [find(one.from), find(one.to[0]!)];
+    const isBefore = /^(beside|in-front-of)$/.test(one.kind);
+    if (isBefore && isPutUp(thing.subject, panel.subject)) one.kind = "on";
   }
 }
 

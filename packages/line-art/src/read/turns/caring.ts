@@ -17,6 +17,11 @@ const child =
 
 export const turnsOfCaring: readonly Turn[] = [
   {
+    example: "小兔子在旁边安慰它",
+    said: /(?:在旁边)?(?:轻轻地?)?安慰[着了]?(?:它|她|他)们?/g,
+    plain: "站着",
+  },
+  {
     example: "a mom giving the baby a massage",
     said: /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:back |shoulder |foot |neck )?(?:massage|rub)\b/gi,
     plain: "massaging $1",

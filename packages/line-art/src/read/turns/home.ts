@@ -3,6 +3,21 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "妈妈躺在沙滩椅上看书",
+    said: /躺在(.{0,4}(?:沙滩椅|躺椅|沙发|摇椅))上(?=[看读喝吃听玩织晒])/g,
+    plain: "坐在$1上",
+  },
+  {
+    example: "海边，妈妈躺在椅子上看书",
+    said: /(?<=(?:海边|沙滩|海滩).*)躺在椅子?上/g,
+    plain: "坐在沙滩椅上",
+  },
+  {
+    example: "宝宝坐在餐椅上吃饭",
+    said: /(?<=(?:宝宝|婴儿|娃娃).{0,3})坐在(?:儿童|宝宝|婴儿)?餐椅/g,
+    plain: "坐在高脚椅",
+  },
+  {
     example: "three bottles on the shelves",
     said: /\bon (?:the|his|her|its|their) (?:book)?shelves\b/gi,
     plain: "on the bookshelf",

@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSchool: readonly Turn[] = [
   {
+    example: "老师在吹哨子",
+    said: /(?:正?在)?吹[着响]?哨子?/g,
+    plain: "拿着哨子",
+  },
+  {
     example: "a teacher handing out books to her students",
     said: /\bto (?:her|his|the|their) (?:class|pupils|students)\b/gi,
     plain: "to three children in the classroom",

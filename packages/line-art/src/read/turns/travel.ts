@@ -5,6 +5,11 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "岸边的人在敲鼓加油",
+    said: /[敲打]鼓(?:助威|加油|呐喊)/g,
+    plain: "打鼓",
+  },
+  {
     example: "a train in a tunnel, a boy waves from the window",
     said: /\b((?:an?|the) (?:\w+ )?(train|bus|tram|airplane|plane|car|carriage)\b[^.]*?), ((?:an?|the|his|her) (?:\w+ )?\w+) (waves|waving|looks?|looking) (?:from|out of|at us from) (?:the|a|its) window\b/gi,
     plain: "$1. $3 in the $2",
