@@ -120,6 +120,8 @@ glass ?blowers?: man holding a vase
 flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
 (?:fruit|vegetable|market) (?:seller|vendor)s?|greengrocers?: woman beside a market stall
+(?:flower|balloon|ice cream|newspaper) (?:seller|vendor)s?|shop ?keepers?: woman
+(?:train|bus|tram) conductors?: man holding a whistle
 keyboard(?:ists?| players?): girl playing the piano
 (?:bassists?|bass players?): boy playing the guitar
 saxophonists?|saxophone players?|sax players?: boy playing the saxophone
@@ -136,6 +138,7 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
 锁匠: 男人拿着钥匙
 鼓手(?:正?在?打着?鼓)?: 男孩打鼓
 卖(?:水果|菜|蔬菜)的(?:阿姨|奶奶|大妈)|(?:水果|蔬菜)小贩: 女人，旁边有水果摊
+列车员: 男人拿着哨子
 (?:键盘手|电子琴手)(?:正?在?弹着?(?:键盘|电子琴|琴))?: 女孩弹钢琴
 贝斯手(?:正?在?弹着?(?:贝斯|琴))?: 男孩弹吉他
 萨克斯手(?:正?在?吹着?萨克斯)?: 男孩吹萨克斯

@@ -97,7 +97,7 @@ musical-note: music note, music
 nesting-dolls: matryoshka, russian doll, russian dolls
 newspaper: magazine
 old-key: magic key, golden key
-open-book: book, storybook, story book, magic book, spell book, diary ~ diary, textbook
+open-book: book, comic book, comic, comics, storybook, story book, magic book, spell book, diary ~ diary, textbook
 package: parcel, crate
 paintbrush: brush, paint brush
 party-popper: confetti

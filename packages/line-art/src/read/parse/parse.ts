@@ -41,7 +41,7 @@ import {
   oneEach,
 } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
-import { gatherFamily, takeCompany, takeSubject } from "./things.ts";
+import { gatherFamily, relatePronoun, takeCompany, takeSubject } from "./things.ts";
 import {
   embrace,
   putUp,
@@ -234,6 +234,14 @@ function takeWith(state: ReadingState, before: Token | undefined, next: Token | 
   if (last && isAlive(last.subject))
     state.group = state.group.filter(({ subject }) => isAlive(subject));
   if (last && isUsedAs("table-top", last.subject)) state.group = [last];
+  // "A unicorn pulling a sleigh with a gnome": who is along rides in it.
+  const { expected, object } = state.lately ?? {};
+  if (
+    expected?.verb?.action === "pulling" &&
+    object &&
+    subjectById(object.subject).kind === "vehicle"
+  )
+    state.group = [object];
   // Butterflies are above them.
   const isAloft = state.group.some((one) => /air|sky/.test(subjectById(one.subject).habitat));
   const among = isAloft ? undefined : ({ kind: "beside" } as const);
@@ -300,6 +308,7 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "The cows look at it, a boy waves": they are told what they look at.
   if (/^(it|them|him)$/i.test(phrase) && state.expected?.verb?.action === "pointing")
     state.expected = undefined;
+  if (/^[他她它]$/.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);

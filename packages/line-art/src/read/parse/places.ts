@@ -29,7 +29,9 @@ export function toldApart(read: Token[], token: Token): Token[] {
   const and = read.findLastIndex(({ type }) => type === "and");
   const since = read.findLastIndex(({ type }) => type === "break");
   const named = read.slice(and + 1);
-  const isNamed = named.length > 0 && named.every((one) => isDescription(one) || isArticle(one));
+  const isPartOf = (one: Token) =>
+    isDescription(one) || isArticle(one) || /^(?:relation|with)$/.test(one.type);
+  const isNamed = named.length > 0 && named.every(isPartOf);
   const isToldBefore = read.slice(since + 1, and).some(({ type }) => type === "verb");
   const isApart = isSaid && and > since && isNamed && isSubjectToken(named.at(-1));
   if (!isApart || !isToldBefore) return [...read, token];

@@ -164,8 +164,11 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
     isOfAnimalFamily(state, token) ||
     /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
     (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
+  // 爸爸…猴子偷走了妈妈的帽子: the mother is his.
+  const hasParents = isHan(token) && state.mentions.some(isParent);
   // "A boy catching a fish and his dad": the boy's.
-  const kin = last && !isPersons && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
+  const kin =
+    last && !isPersons && !hasParents && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
   if (!kin) return token;
   state.modifiers.size ??= kin.size;
   return { ...token, subject: kin.subject };
@@ -183,6 +186,7 @@ function isOfAnimalFamily({ mentions, tokens }: ReadingState, { phrase }: Subjec
 /** "A panda chef with her baby": she is a panda. */
 const isWorn = ({ relations }: ReadingState, { id }: ReadMention) =>
   relations.some(({ kind, to }) => kind === "wearing" && to[0] === id);
+const isParent = (one: ReadMention) => isPerson(one) && /^[爸妈]/.test(one.phrase);
 const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
 
 /** 桌子上: what comes next, or whom the clause is about, is there. */
@@ -200,6 +204,14 @@ function placeBetween(state: ReadingState, mention: ReadMention): void {
   if (state.between.length < 2 && mention.count < 2) return;
   state.relate("between", state.group, state.between);
   state.expected = undefined;
+}
+
+/** 小男孩哭了，妈妈抱着他: whoever was named last and does not do it. */
+export function relatePronoun(state: ReadingState, next: Token | undefined): void {
+  const { expected, group } = state;
+  const other = state.mentions.findLast((one) => isAlive(one.subject) && !group.includes(one));
+  if (expected?.verb?.object && group.length > 0 && other && next?.type !== "of")
+    relateObject(state, other, expected, next);
 }
 
 function relateObject(

@@ -112,11 +112,6 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "braiding the hair of $1",
   },
   {
-    example: "爸爸给儿子理发",
-    said: /给(.{1,8}?)(?:理发|剪头发|剪发)/g,
-    plain: "给$1扎头发",
-  },
-  {
     example: "a woman with painted nails",
     said: /\bwith (?:\w+ )?(?:painted|red|pink|long|polished) (?:finger ?)?nails\b/gi,
     plain: "",

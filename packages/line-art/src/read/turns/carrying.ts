@@ -20,6 +20,16 @@ const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|durin
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "小男孩坐在爸爸的肩膀上",
+    said: /([^，。,在]{0,6}?(?:男孩|女孩|孩子|宝宝|儿子|女儿|弟弟|妹妹))坐在(爸爸|妈妈|爷爷|叔叔|哥哥)的?(?:肩膀?|脖子)上/g,
+    plain: "$2扛着$1",
+  },
+  {
+    example: "a woman hands a bouquet to an old man",
+    said: /\bhands (an?|the|his|her|some) ([\w ]{2,20}?) to (?=an?|the|his|her)/gi,
+    plain: "giving $1 $2 to ",
+  },
+  {
     example: "a dad giving his son a piggyback ride",
     said: /\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi,
     plain: "piggybacking $1",
@@ -90,7 +100,7 @@ export const turnsOfCarrying: readonly Turn[] = [
   },
   // "Pulling a sled with a boy on it": he is on the sled.
   {
-    example: "a girl pulling a wagon with her brother in it",
+    example: "a dog pulling a sled with a boy on it",
     said: /\b((?:pull|push|draw)(?:s|ing)) (an?|the|his|her|their) ((?:\w+ )?\w+) with ((?:an?|the|his|her|their|two|three) (?:\w+ )?\w+) (?:sitting |riding )?(on|in|inside) it\b/gi,
     plain: "$1 $2 $3, $4 $5 the $3",
   },

@@ -15,6 +15,21 @@ const goesOn = "一边|一起|又|和|跟|与|并|还|再|也|去|来|后|完|�
 
 export const turnsOfClauses: readonly Turn[] = [
   {
+    example: "a squirrel with three acorns while a blue jay watches from a branch",
+    said: /(?<!\b(?:two|three|four|five|\d+|wrist|pocket|many|some|of|the|and|with|sells?|selling) )\bwatches\b(?= (?:from|over|closely|nearby|curiously|them|him|her|it)\b)/gi,
+    plain: "looks",
+  },
+  {
+    example: "a girl reads and below them a fox sleeps",
+    said: /(?:,? and|[,;])? (?:below|under|above|beside|next to|behind|around) them,? (?=(?:an?|the|two|three|four|some) \w+ \w+s\b)/gi,
+    plain: ". ",
+  },
+  {
+    example: "树下有一只小鹿抬头看它",
+    said: /(?:抬头|低头|回头|扭头|静静地|好奇地)看[着向]?(?:[它他她]们?|大家)/g,
+    plain: "站着",
+  },
+  {
     example: "batman but a cat",
     said: /(?<!\bnot (?:an? |the )?)\b(?:an? )?(\S+),? but (?:it'?s |he'?s |she'?s |as )?(an? \S+)$/gi,
     plain: "$2 dressed as a $1",

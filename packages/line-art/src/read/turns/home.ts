@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "a boy lights the menorah",
+    said: /\blights?\b(?= (?:an?|the|his|her|their|some) (?:\w+ )?(?:menorahs?|hanukkiah|candles?|diyas?|lanterns?|lamps?|campfires?|fires?|fireplace)\b)/gi,
+    plain: "lighting",
+  },
+  {
+    example: "a boy beside a window with snow outside",
+    said: /\b(?:beside|by|next to|near|at) (?:an?|the) window with (snow|rain)(?: falling)? outside\b/gi,
+    plain: "by the window, $1ing",
+  },
+  {
     example: "妈妈躺在沙滩椅上看书",
     said: /躺在(.{0,4}(?:沙滩椅|躺椅|沙发|摇椅))上(?=[看读喝吃听玩织晒])/g,
     plain: "坐在$1上",

@@ -3,6 +3,21 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "a dragon toasts marshmallows at a campfire",
+    said: /\btoast(s|ing)?\b(?= (?:a |the |some )?marshmallows?\b)/gi,
+    plain: "roast$1",
+  },
+  {
+    example: "一碗冒热气的牛肉面",
+    said: /一[大小]?碗(?:冒着?热气的|热腾腾的|热气腾腾的|香喷喷的)(?=.{0,6}?[面粥汤粉])/g,
+    plain: "一碗",
+  },
+  {
+    example: "卖鱼的叔叔举着一条大鱼",
+    said: /卖(?:鱼|肉|花|面包|气球|玩具|报纸)的(?=叔叔|阿姨|大叔|大妈|爷爷|奶奶|小贩)/g,
+    plain: "",
+  },
+  {
     example: "妈妈在煎鸡蛋",
     said: /(?<=在|正)([煎炒煮])(?=鸡?蛋)/g,
     plain: "$1一个",

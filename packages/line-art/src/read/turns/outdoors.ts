@@ -2,6 +2,26 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  {
+    example: "台风天，阿姨在街上走",
+    said: /台风天气?|刮台风(?:的时候|时)?/g,
+    plain: "刮大风",
+  },
+  {
+    example: "阿姨的雨伞被风吹翻了",
+    said: /的(雨?伞)被(?:大?风|狂风)?吹[翻走跑飞]了?/g,
+    plain: "拿着$1",
+  },
+  {
+    example: "麻雀站在雪人的帽子上",
+    said: /(?<=雪人)的帽子上/g,
+    plain: "头上",
+  },
+  {
+    example: "女孩走过石桥，桥下有鱼",
+    said: /石拱?桥(?=.*桥[下上边])/g,
+    plain: "桥",
+  },
   // The floor of the sea is sand, and no beach.
   {
     example: "under the sea a treasure chest lies on the sand",

@@ -4,6 +4,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
   {
+    example: "a girl playing wheelchair basketball",
+    said: /\bplay(?:s|ing)? wheelchair basketball\b/gi,
+    plain: "in a wheelchair holding a basketball",
+  },
+  {
+    example: "乒乓球比赛中，猴子和袋鼠隔着球桌打球",
+    said: /乒乓球(?:比赛)?[中上里]?[，,](.+?)(?:隔着球桌)?(?:打球|比赛)/g,
+    plain: "$1打乒乓球",
+  },
+  {
     example: "kids skipping rope",
     said: /(?<!\b(?:an?|the|his|her|with|of|my) )\bskip(?:s|ping) ropes?\b/gi,
     plain: "jumping rope",

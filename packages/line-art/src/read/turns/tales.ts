@@ -21,6 +21,21 @@ const madeOf: Readonly<Record<string, string>> = {
 };
 
 export const turnsOfTales: readonly Turn[] = [
+  {
+    example: "公主在塔楼的窗口挥手",
+    said: /在(塔楼|城堡|高塔|塔)的?窗[口户]?(?:边|前|里|上)?/g,
+    plain: "在$1里",
+  },
+  {
+    example: "骑士和喷火龙战斗",
+    said: /和([^，。,]{1,8}?)(?:战斗|搏斗|决斗|对战|打斗|作战)/g,
+    plain: "打败$1",
+  },
+  {
+    example: "鲨鱼躲在珊瑚后面哭",
+    said: /(躲在.{1,6}?(?:后面|里面?|旁边|下面|角落里?))哭(?=$|[。，,！])/g,
+    plain: "哭着$1",
+  },
   // His somersault is a cloud that carries him.
   {
     example: "孙悟空翻跟头",

@@ -5,6 +5,11 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "妈妈和儿子隔着车窗挥手告别",
+    said: /(?:隔着车窗)?(?:挥手|招手)(?:告别|道别|再见)|隔着车窗(?=挥手|招手)/g,
+    plain: "挥手",
+  },
+  {
     example: "岸边的人在敲鼓加油",
     said: /[敲打]鼓(?:助威|加油|呐喊)/g,
     plain: "打鼓",
