@@ -291,6 +291,26 @@ test("a visitor's own picture has a screen too", async ({
     expect(pdf.suggestedFilename()).toMatch(new RegExp(`^colorleaf-.+-${paper}\\.pdf$`));
     expect(readFileSync(await pdf.path()).toString("latin1", 0, 4)).toBe("%PDF");
   }
+  await test.step("it shows what a page of the catalogue shows, and counts without words", async () => {
+    const facts = page.getByRole("region", { name: text.page_facts });
+    await expect(facts).toContainText(text.difficulty_medium);
+    const [first] = result.brief.understood;
+    await expect(facts.getByRole("link", { name: first.name[language] })).toBeVisible();
+    await expect(page.getByText(result.seo.tip)).toBeVisible();
+    const related = page.getByRole("region", { name: text.page_related });
+    await expect(related.getByRole("listitem")).toHaveCount(8);
+    const toggle = page.getByRole("button", { name: text.page_see_colored });
+    await toggle.click();
+    await expect(page.getByRole("img", { name: text.page_colored_alt })).toBeVisible();
+    const told = await page.evaluate(() => localStorage.getItem("analytics"));
+    const events = JSON.parse(told ?? "[]").filter(
+      (one: { event: string }) => one.event === "download",
+    );
+    expect(events.map((one: { data: { payload: object } }) => one.data.payload)).toEqual([
+      { source: "generator", format: "a4.pdf" },
+      { source: "generator", format: "letter.pdf" },
+    ]);
+  });
   await page.getByRole("button", { name: text.page_share }).click();
   const address = new URL(`/coloring-page?id=${id}`, page.url()).href;
   await expect(page.locator("html")).toHaveAttribute("data-shared", address);
