@@ -183,6 +183,44 @@ test("a page is made with the keyboard alone", async ({ page, text, description 
   await expect(page.getByLabel(text.form_description)).toHaveValue("");
 });
 
+test("a work of the gallery opens where one goes on, with a finger and by keyboard", async ({
+  page,
+  text,
+}) => {
+  await page.goto("/");
+  const gallery = page.getByRole("region", { name: text.gallery_title });
+  const cards = gallery.getByRole("button").filter({ has: page.locator("img") });
+  const panel = page.getByRole("region", { name: text.result_title });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(16);
+  // As readers hear it: what it is, and which one.
+  const told = async () => expect(panel).toHaveAccessibleDescription(/\S{2}/);
+
+  await cards.nth(2).click();
+  await expect(panel).toBeFocused();
+  await told();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  for (const place of [3, 4]) {
+    const title = await cards.nth(place).textContent();
+    await cards.nth(place - 1).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("heading", { name: title ?? "" })).toBeVisible();
+    await expect(panel).toBeFocused();
+    await told();
+    await expect(panel.getByRole("img").first()).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("button", { name: text.action_download, exact: true }),
+    ).toBeFocused();
+  }
+  // Nobody pressed anything: what comes back by itself takes nothing away.
+  await page.reload();
+  await expect(panel.getByRole("img").first()).toBeVisible();
+  await expect(panel).not.toBeFocused();
+});
+
 test("samples speak the reader's language, also after it has changed", async ({
   page,
   text,
