@@ -22,6 +22,40 @@ test("the home page is whole in its language", async ({ page, language }) => {
   await expectNoAxeViolations(page);
 });
 
+test("tabs and home screens have an icon and a name", async ({ page, language, request }) => {
+  await page.goto("/");
+  const addresses = await page
+    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  // What is asked for where no page says anything.
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]),
+  );
+  const manifest = await (await request.get(addresses.at(-1)!)).json();
+  expect(manifest).toMatchObject(
+    language === "en"
+      ? { name: "Colorleaf", lang: "en" }
+      : { name: "彩叶", short_name: "彩叶", lang: "zh-Hans" },
+  );
+  expect(manifest.name_localized).toEqual({ en: "Colorleaf", "zh-Hans": "彩叶" });
+  expect(manifest.theme_color).toMatch(/^#/);
+
+  const images: { src: string; sizes: string }[] = [
+    { src: "/favicon.ico", sizes: "any" },
+    { src: "/apple-touch-icon.png", sizes: "180x180" },
+    ...manifest.icons,
+  ];
+  for (const { src, sizes } of images) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(sizes === "any" || sizes === size, `${src} ${size}`).toBe(true);
+  }
+});
+
 test("description and aspect ratio can be given in the address", async ({
   page,
   text,
