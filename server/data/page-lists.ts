@@ -34,6 +34,8 @@ export interface PageListQuery {
   offset?: number;
   /** ms; only pages that were published then or before. */
   publishedUntil?: number;
+  /** Without those that have a tag. */
+  except?: { language: Language; tag: string } | undefined;
 }
 
 /**
@@ -80,6 +82,19 @@ export function numbersInOrder(db: Db, query: PageListQuery) {
       )
       .$if(query.publishedUntil !== undefined, (list) =>
         list.where("publish_at", "<=", query.publishedUntil!),
+      )
+      .$if(query.except !== undefined, (list) =>
+        list.where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("page_tags")
+                .select("page_id")
+                .whereRef("page_tags.page_id", "=", "pages.id")
+                .where("page_tags.language", "=", query.except!.language)
+                .where("page_tags.tag", "=", query.except!.tag),
+            ),
+          ),
+        ),
       )
       .orderBy(column, "desc")
       .orderBy("number", "desc")

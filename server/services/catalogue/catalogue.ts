@@ -26,7 +26,7 @@ import {
 } from "../../data/page-lists.ts";
 import { findPageBySlug } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
-import { findCover } from "./category-cover.ts";
+import { findCover, foreignTo } from "./category-cover.ts";
 import { findAlike, findRelated } from "./related-pages.ts";
 import { detailOf, summaryOf } from "./views.ts";
 
@@ -117,7 +117,8 @@ export function createCatalogueService(db: Db): CatalogueService {
           .reduce((sum, { pages }) => sum + pages, 0);
         const cover = await findCover(db, category, language);
         const query = { categoryId: category.id, order: "popular", limit: 3 } as const;
-        const others = await summaries(query, language, [category]);
+        const readable = { ...query, except: foreignTo(language) };
+        const others = await summaries(readable, language, [category]);
         const peeks = others.filter(({ id }) => id !== cover?.id).slice(0, 2);
         return { slug: category.slug, name, summary, count, peeks, ...(cover && { cover }) };
       }),
