@@ -339,6 +339,34 @@ test("says so when a page cannot be loaded, and tries again", async ({
   await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
 });
 
+test("sheets of all shapes fill their rows, and each row is of one height", async ({ page }) => {
+  await withoutDrawings(page.context());
+  await page.goto("/categories/kids");
+  const shapes = new Set(
+    await page
+      .locator("main [data-shape]")
+      .evaluateAll((all) => all.map((one) => one.dataset.shape)),
+  );
+  expect(shapes.size).toBeGreaterThan(1);
+  const { rows, width } = await page.locator("main ul:has([data-shape])").evaluate((list) => {
+    const start = list.getBoundingClientRect();
+    const sheets = Array.from(list.querySelectorAll("[data-shape]"), (sheet) => {
+      const { top, bottom, left, right } = sheet.getBoundingClientRect();
+      return { top: Math.round(top), height: bottom - top, left, right: right - start.left };
+    });
+    const rows = Object.values(Object.groupBy(sheets, ({ top }) => top)).map((row) => ({
+      heights: row!.map(({ height }) => height),
+      end: Math.max(...row!.map(({ right }) => right)),
+    }));
+    return { rows, width: start.width };
+  });
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { heights, end } of rows.slice(0, -1)) {
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+    expect(width - end).toBeLessThan(3);
+  }
+});
+
 test("screens with filters open at their top", async ({ page }) => {
   for (const address of ["/categories/kids", "/search?q=cat"]) {
     await page.goto(address);
