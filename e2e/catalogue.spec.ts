@@ -311,6 +311,11 @@ test("a visitor's own picture has a screen too", async ({
       { source: "generator", format: "letter.pdf" },
     ]);
   });
+  await page.getByRole("button", { name: text.page_see_lines }).click();
+  await page.emulateMedia({ media: "print" });
+  await expectNoScreenParts(page);
+  await expect(page.getByText(result.seo.tip)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: text.page_share }).click();
   const address = new URL(`/coloring-page?id=${id}`, page.url()).href;
   await expect(page.locator("html")).toHaveAttribute("data-shared", address);
