@@ -87,6 +87,11 @@ export interface CatalogueForScreens {
   >;
   /** Those of these ids that are published, in that order. */
   chosen(ids: readonly string[], language: Language): Promise<PageSummary[]>;
+  /** Pages about the same as these words of one language, the likest first. */
+  alike(
+    words: { title: string; tags: readonly string[]; language: Language },
+    language: Language,
+  ): Promise<PageSummary[]>;
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
 }
 

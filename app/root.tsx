@@ -13,20 +13,19 @@ import {
 import type { Route } from "./+types/root";
 import { languageTag, mendLanguageScript } from "./browser/language.ts";
 import { brandName } from "./components/brand.ts";
+import { ForBrowsers } from "./components/for-browsers.tsx";
 import { LateScripts } from "./components/late-scripts.tsx";
 import { FailureScreen, NotFoundScreen } from "./components/message-screen.tsx";
 import { NonceContext } from "./components/nonce-context.ts";
 import { PageViews } from "./components/page-views.tsx";
 import { Shell } from "./components/shell/shell.tsx";
 import { appContext } from "./context.ts";
-import favicon from "./favicon.svg?url";
 import { m } from "./paraglide/messages.js";
 import { getLocale } from "./paraglide/runtime.js";
 import "./ui/base.css";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: fredoka, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -70,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {import.meta.env.SSR && <ForBrowsers />}
       </head>
       <body>
         {hasOwnFrame ? (

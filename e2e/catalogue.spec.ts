@@ -291,6 +291,31 @@ test("a visitor's own picture has a screen too", async ({
     expect(pdf.suggestedFilename()).toMatch(new RegExp(`^colorleaf-.+-${paper}\\.pdf$`));
     expect(readFileSync(await pdf.path()).toString("latin1", 0, 4)).toBe("%PDF");
   }
+  await test.step("it shows what a page of the catalogue shows, and counts without words", async () => {
+    const facts = page.getByRole("region", { name: text.page_facts });
+    await expect(facts).toContainText(text.difficulty_medium);
+    const [first] = result.brief.understood;
+    await expect(facts.getByRole("link", { name: first.name[language] })).toBeVisible();
+    await expect(page.getByText(result.seo.tip)).toBeVisible();
+    const related = page.getByRole("region", { name: text.page_related });
+    await expect(related.getByRole("listitem")).toHaveCount(8);
+    const toggle = page.getByRole("button", { name: text.page_see_colored });
+    await toggle.click();
+    await expect(page.getByRole("img", { name: text.page_colored_alt })).toBeVisible();
+    const told = await page.evaluate(() => localStorage.getItem("analytics"));
+    const events = JSON.parse(told ?? "[]").filter(
+      (one: { event: string }) => one.event === "download",
+    );
+    expect(events.map((one: { data: { payload: object } }) => one.data.payload)).toEqual([
+      { source: "generator", format: "a4.pdf" },
+      { source: "generator", format: "letter.pdf" },
+    ]);
+  });
+  await page.getByRole("button", { name: text.page_see_lines }).click();
+  await page.emulateMedia({ media: "print" });
+  await expectNoScreenParts(page);
+  await expect(page.getByText(result.seo.tip)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: text.page_share }).click();
   const address = new URL(`/coloring-page?id=${id}`, page.url()).href;
   await expect(page.locator("html")).toHaveAttribute("data-shared", address);
@@ -317,6 +342,34 @@ test("says so when a page cannot be loaded, and tries again", async ({
   await page.unroute(/\/coloring-page\/[^/]+\.data/);
   await page.getByRole("button", { name: text.page_retry }).click();
   await expect(page.getByRole("button", { name: text.page_see_colored })).toBeVisible();
+});
+
+test("sheets of all shapes fill their rows, and each row is of one height", async ({ page }) => {
+  await withoutDrawings(page.context());
+  await page.goto("/categories/kids");
+  const shapes = new Set(
+    await page
+      .locator("main [data-shape]")
+      .evaluateAll((all) => all.map((one) => one.dataset.shape)),
+  );
+  expect(shapes.size).toBeGreaterThan(1);
+  const { rows, width } = await page.locator("main ul:has([data-shape])").evaluate((list) => {
+    const start = list.getBoundingClientRect();
+    const sheets = Array.from(list.querySelectorAll("[data-shape]"), (sheet) => {
+      const { top, bottom, left, right } = sheet.getBoundingClientRect();
+      return { top: Math.round(top), height: bottom - top, left, right: right - start.left };
+    });
+    const rows = Object.values(Object.groupBy(sheets, ({ top }) => top)).map((row) => ({
+      heights: row!.map(({ height }) => height),
+      end: Math.max(...row!.map(({ right }) => right)),
+    }));
+    return { rows, width: start.width };
+  });
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { heights, end } of rows.slice(0, -1)) {
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+    expect(width - end).toBeLessThan(3);
+  }
 });
 
 test("screens with filters open at their top", async ({ page }) => {

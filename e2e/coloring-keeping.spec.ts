@@ -74,6 +74,41 @@ test("a work is saved as a file and opened again with all its steps", async ({
   );
 });
 
+test("what has no letters is said, and no box is painted for it", async ({
+  page,
+  text,
+  language,
+}) => {
+  await openTwoSquares(page);
+  await tool(page, text, text.studio_tool_words).click();
+  const field = page.getByLabel(text.studio_words, { exact: true });
+  const note = page.getByRole("status").filter({ hasText: text.studio_words_left });
+  const name = language === "en" ? "Emma" : "小美";
+  // The note takes room: where the picture is may change.
+  const tap = async () => page.mouse.click(...(await placeOf(page, 0.5, 0.9)));
+  await field.fill(name);
+  await tap();
+  const named = await pictureHash(page);
+  const undo = page.getByRole("button", { name: text.coloring_undo });
+  await undo.click();
+  const bare = await pictureHash(page);
+  expect(named).not.toBe(bare);
+  await expect(note).toBeHidden();
+
+  // For private use: no font has it, whatever fonts there are.
+  await field.fill(`${name}\u{F1234}`);
+  await expect(note).toBeVisible();
+  await expectNoAxeViolations(page);
+  await tap();
+  expect(await pictureHash(page)).toBe(named);
+  await undo.click();
+
+  await field.fill("\u{F1234}");
+  await tap();
+  expect(await pictureHash(page)).toBe(bare);
+  await expect(undo).toBeDisabled();
+});
+
 test("a reload in mid-stroke, or a canvas that is lost, costs nothing that was done", async ({
   page,
   text,

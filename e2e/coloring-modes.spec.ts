@@ -22,7 +22,27 @@ test("kid mode has few large things and no way out but a held press", async ({ p
   await expect(leave).toBeVisible();
   await page.mouse.click(...(await placeOf(page, 0.25, 0.5)));
   await expect.poll(() => coloredPixels(page)).toBeGreaterThan(1000);
+
+  // Small fingers reload, and go on to another picture.
+  await page.reload();
+  await expect(leave).toBeVisible();
+  await openTwoSquares(page);
+  await expect(leave).toBeVisible();
+  await expect(tools).toHaveCount(5);
+  await expect(page.locator("body > header")).toHaveJSProperty("inert", true);
+  const [left, top] = await page
+    .locator("[data-kid=true]")
+    .evaluate((studio) => [
+      studio.getBoundingClientRect().left,
+      studio.getBoundingClientRect().top,
+    ]);
+  expect([left, top]).toEqual([0, 0]);
+  await expectNoAxeViolations(page);
+
   await leave.click({ delay: 1800 });
+  await expect(leave).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("application")).toBeVisible();
   await expect(leave).toBeHidden();
   await expect(page.getByRole("button", { name: text.studio_menu, exact: true })).toBeVisible();
 });

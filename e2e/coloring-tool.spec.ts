@@ -34,6 +34,35 @@ test("a generated page is colored by tapping, taken back, and downloaded", async
   expect((await started).suggestedFilename()).toMatch(/^colorleaf-.*\.png$/);
 });
 
+test("where there is room, taking it home needs no menu", async ({ page, text }) => {
+  await openTwoSquares(page);
+  const bar = page.getByRole("toolbar", { name: text.studio_actions });
+  const download = bar.getByRole("button", { name: text.action_download, exact: true });
+  const print = bar.getByRole("button", { name: text.action_print, exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(download).toBeHidden();
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(print).toBeVisible();
+    // In one line with what stood there before.
+    const menu = bar.getByRole("button", { name: text.studio_menu, exact: true });
+    const boxes = await Promise.all([download, print, menu].map((one) => one.boundingBox()));
+    const middles = boxes.map((box) => box!.y + box!.height / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+    expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeLessThanOrEqual(width);
+  }
+  await expectNoAxeViolations(page);
+  const started = page.waitForEvent("download");
+  await download.click();
+  expect((await started).suggestedFilename()).toMatch(/^colorleaf-squares.*\.png$/);
+  const opened = page.waitForEvent("popup");
+  await print.click();
+  await expect((await opened).locator("img")).toBeVisible();
+  // A child has few things at hand, and nothing to take home.
+  await page.getByRole("button", { name: text.studio_kid, exact: true }).click();
+  await expect(download).toBeHidden();
+});
+
 test("a picture is colored with the keyboard alone, and what happens is spoken", async ({
   page,
   text,

@@ -22,6 +22,40 @@ test("the home page is whole in its language", async ({ page, language }) => {
   await expectNoAxeViolations(page);
 });
 
+test("tabs and home screens have an icon and a name", async ({ page, language, request }) => {
+  await page.goto("/");
+  const addresses = await page
+    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  // What is asked for where no page says anything.
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"]),
+  );
+  const manifest = await (await request.get(addresses.at(-1)!)).json();
+  expect(manifest).toMatchObject(
+    language === "en"
+      ? { name: "Colorleaf", lang: "en" }
+      : { name: "彩叶", short_name: "彩叶", lang: "zh-Hans" },
+  );
+  expect(manifest.name_localized).toEqual({ en: "Colorleaf", "zh-Hans": "彩叶" });
+  expect(manifest.theme_color).toMatch(/^#/);
+
+  const images: { src: string; sizes: string }[] = [
+    { src: "/favicon.ico", sizes: "any" },
+    { src: "/apple-touch-icon.png", sizes: "180x180" },
+    ...manifest.icons,
+  ];
+  for (const { src, sizes } of images) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(sizes === "any" || sizes === size, `${src} ${size}`).toBe(true);
+  }
+});
+
 test("description and aspect ratio can be given in the address", async ({
   page,
   text,
@@ -181,6 +215,44 @@ test("a page is made with the keyboard alone", async ({ page, text, description 
   await tabTo(page.getByRole("button", { name: text.action_create_new }));
   await page.keyboard.press("Space");
   await expect(page.getByLabel(text.form_description)).toHaveValue("");
+});
+
+test("a work of the gallery opens where one goes on, with a finger and by keyboard", async ({
+  page,
+  text,
+}) => {
+  await page.goto("/");
+  const gallery = page.getByRole("region", { name: text.gallery_title });
+  const cards = gallery.getByRole("button").filter({ has: page.locator("img") });
+  const panel = page.getByRole("region", { name: text.result_title });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(16);
+  // As readers hear it: what it is, and which one.
+  const told = async () => expect(panel).toHaveAccessibleDescription(/\S{2}/);
+
+  await cards.nth(2).click();
+  await expect(panel).toBeFocused();
+  await told();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  for (const place of [3, 4]) {
+    const title = await cards.nth(place).textContent();
+    await cards.nth(place - 1).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("heading", { name: title ?? "" })).toBeVisible();
+    await expect(panel).toBeFocused();
+    await told();
+    await expect(panel.getByRole("img").first()).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("button", { name: text.action_download, exact: true }),
+    ).toBeFocused();
+  }
+  // Nobody pressed anything: what comes back by itself takes nothing away.
+  await page.reload();
+  await expect(panel.getByRole("img").first()).toBeVisible();
+  await expect(panel).not.toBeFocused();
 });
 
 test("samples speak the reader's language, also after it has changed", async ({

@@ -130,6 +130,7 @@ const buildSources = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/build.mjs",
+  "scripts/icons.mjs",
   "vite.config.ts",
 ];
 

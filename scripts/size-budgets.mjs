@@ -11,7 +11,7 @@ const budgets = [
     categories: 110,
     category: 112,
     "coloring-page": 113,
-    "own-page": 112,
+    "own-page": 113,
     search: 111,
     "not-found": 109,
   }).map(([screen, js]) => ({

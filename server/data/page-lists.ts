@@ -34,6 +34,8 @@ export interface PageListQuery {
   offset?: number;
   /** ms; only pages that were published then or before. */
   publishedUntil?: number;
+  /** Without those that have a tag. */
+  except?: { language: Language; tag: string } | undefined;
 }
 
 /**
@@ -80,6 +82,19 @@ export function numbersInOrder(db: Db, query: PageListQuery) {
       )
       .$if(query.publishedUntil !== undefined, (list) =>
         list.where("publish_at", "<=", query.publishedUntil!),
+      )
+      .$if(query.except !== undefined, (list) =>
+        list.where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("page_tags")
+                .select("page_id")
+                .whereRef("page_tags.page_id", "=", "pages.id")
+                .where("page_tags.language", "=", query.except!.language)
+                .where("page_tags.tag", "=", query.except!.tag),
+            ),
+          ),
+        ),
       )
       .orderBy(column, "desc")
       .orderBy("number", "desc")
@@ -150,21 +165,39 @@ export async function listUndrawn(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Titles by page number. */
-export async function findTitles(
+/** What a page is about, in words of one language. */
+export interface Topic {
+  title: string;
+  tags: readonly string[];
+  categoryId?: string | undefined;
+}
+
+/** What pages are about, by page number. */
+export async function findTopics(
   db: Db,
   language: Language,
   numbers: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, Topic>> {
   if (numbers.length === 0) return new Map();
   const rows = await db
     .selectFrom("pages")
     .innerJoin("page_texts", "page_texts.page_id", "pages.id")
-    .select(["pages.number", "page_texts.title"])
+    .leftJoin("page_tags", (join) =>
+      join
+        .onRef("page_tags.page_id", "=", "pages.id")
+        .onRef("page_tags.language", "=", "page_texts.language"),
+    )
+    .select(["pages.number", "pages.category_id as categoryId", "page_texts.title", "tag"])
     .where("pages.number", "in", numbers)
     .where("page_texts.language", "=", language)
     .execute();
-  return new Map(rows.map(({ number, title }) => [number, title]));
+  const topics = new Map<number, Topic & { tags: string[] }>();
+  for (const { number, tag, ...rest } of rows) {
+    const topic = topics.get(number) ?? { ...rest, tags: [] };
+    if (tag !== null) topic.tags.push(tag);
+    topics.set(number, topic);
+  }
+  return topics;
 }
 
 /** The numbers again, those of pages that visitors like most first. */

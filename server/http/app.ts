@@ -20,6 +20,7 @@ import { addSiteCard } from "./site-card.ts";
 import { addSiteMap } from "./site-map.ts";
 import type { StaffCheck } from "./staff-check.ts";
 import { unchanged } from "./unchanged.ts";
+import { addWebManifest } from "./web-manifest.ts";
 
 export interface HttpParts extends ApiParts, DoorParts, StaffParts {
   staffCheck: StaffCheck;
@@ -77,6 +78,7 @@ export function createHttpApp(parts: HttpParts): Hono<WithNonce> {
   addAdvertisementFrame(app);
   addAdsTxt(app, parts.advertisements);
   addOfflinePage(app);
+  addWebManifest(app, parts.settings);
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(maintenance(parts.settings, parts.staffCheck));
   if (parts.screens) {

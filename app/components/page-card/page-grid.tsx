@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { PageCard } from "./page-card.tsx";
 import css from "./page-grid.module.css";
 
+/** Squares and high ones; wide ones. */
 const sizes =
   "(max-width: 40rem) calc(50vw - 2rem), (max-width: 56rem) calc(33vw - 2.5rem), (max-width: 78rem) calc(25vw - 3rem), 272px";
+const wideSizes = "(max-width: 40rem) calc(100vw - 2rem), (max-width: 78rem) 46vw, 380px";
 /** What a phone shows without scrolling. */
 const seenAtOnce = 2;
 
@@ -22,7 +24,7 @@ export function PageGrid({
         <li key={page.id}>
           <PageCard
             page={page}
-            sizes={sizes}
+            sizes={page.aspectRatio === "16:9" ? wideSizes : sizes}
             isFirst={isMain && place < seenAtOnce}
             {...(page.highlightedTitle && { title: marked(page.highlightedTitle) })}
           />

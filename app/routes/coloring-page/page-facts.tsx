@@ -6,18 +6,24 @@ import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 import css from "./page-facts.module.css";
 
-export function PageFacts({ page }: { page: PageDetail }) {
+type Facts = Pick<PageDetail, "difficulty" | "style" | "tags"> &
+  // A visitor's own page is in no category, and nobody counts how often it is taken home.
+  Partial<Pick<PageDetail, "category" | "categoryName" | "downloads">>;
+
+export function PageFacts({ page }: { page: Facts }) {
   return (
     <section className={css.facts} aria-label={m.page_facts()}>
       <dl>
-        <div>
-          <dt>{m.page_category()}</dt>
-          <dd>
-            <Link to={`/categories/${page.category}`} className={css.place}>
-              {page.categoryName}
-            </Link>
-          </dd>
-        </div>
+        {page.category && (
+          <div>
+            <dt>{m.page_category()}</dt>
+            <dd>
+              <Link to={`/categories/${page.category}`} className={css.place}>
+                {page.categoryName}
+              </Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{m.page_difficulty()}</dt>
           <dd>
@@ -29,10 +35,12 @@ export function PageFacts({ page }: { page: PageDetail }) {
           <dt>{m.page_style()}</dt>
           <dd>{pageStyleName(page.style)}</dd>
         </div>
-        <div>
-          <dt>{m.page_downloads()}</dt>
-          <dd>{page.downloads.toLocaleString(getLocale())}</dd>
-        </div>
+        {page.downloads !== undefined && (
+          <div>
+            <dt>{m.page_downloads()}</dt>
+            <dd>{page.downloads.toLocaleString(getLocale())}</dd>
+          </div>
+        )}
         {page.tags.length > 0 && (
           <div className={css.wide}>
             <dt>{m.page_tags()}</dt>

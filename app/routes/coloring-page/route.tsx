@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { brandName } from "../../components/brand.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { missing } from "../../components/missing.ts";
-import { PageGrid } from "../../components/page-card/page-grid.tsx";
 import { pageMeta } from "../../components/page-meta.ts";
 import { breadcrumbData, structuredData } from "../../components/structured-data.ts";
 import { appContext } from "../../context.ts";
@@ -14,6 +13,7 @@ import { LoadingFailed } from "./loading-failed.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { PageFacts } from "./page-facts.tsx";
 import { PagePicture } from "./page-picture.tsx";
+import { RelatedPages } from "./related-pages.tsx";
 import css from "./route.module.css";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -90,12 +90,7 @@ export default function ColoringPage({ loaderData }: Route.ComponentProps) {
           <PageFacts page={page} />
         </div>
       </div>
-      {related.length > 0 && (
-        <section className={css.related} aria-labelledby="related-title">
-          <h2 id="related-title">{m.page_related()}</h2>
-          <PageGrid pages={related} />
-        </section>
-      )}
+      <RelatedPages pages={related} />
     </article>
   );
 }

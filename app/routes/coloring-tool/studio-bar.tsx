@@ -1,5 +1,7 @@
-/** What is always at hand: back and forth, the view, kid mode, the menu. */
+/** What is always at hand: back and forth, the view, kid mode, the menu; where there is room, the ways home. */
 import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { HoldButton } from "./hold-button.tsx";
 import css from "./studio.module.css";
 import { IconButton, TopBar } from "./top-bar.tsx";
@@ -18,6 +20,8 @@ interface StudioBarProps {
   onKid(): void;
   onHelp(): void;
   onMenu(): void;
+  onDownload(): void;
+  onPrint(): void;
 }
 
 export function StudioBar(props: StudioBarProps) {
@@ -66,6 +70,16 @@ export function StudioBar(props: StudioBarProps) {
           <IconButton sign="kid" name={m.studio_kid()} onClick={props.onKid} />
           <span className={css.wide}>
             <IconButton sign="help" name={m.studio_help()} onClick={props.onHelp} />
+          </span>
+          <span className={css.roomy}>
+            <Button kind="chip" onClick={props.onDownload}>
+              <Icon name="download" size={20} />
+              {m.action_download()}
+            </Button>
+            <Button kind="chip" onClick={props.onPrint}>
+              <Icon name="print" size={20} />
+              {m.action_print()}
+            </Button>
           </span>
           <IconButton sign="menu" name={m.studio_menu()} onClick={props.onMenu} />
         </>

@@ -258,6 +258,8 @@ export function Studio({
           onKid={beKid}
           onHelp={() => setOpen("help")}
           onMenu={() => setOpen("menu")}
+          onDownload={actions.download}
+          onPrint={actions.print}
         />
       </div>
       <div className={css.tools}>

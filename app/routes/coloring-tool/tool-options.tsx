@@ -10,6 +10,7 @@ import {
 } from "@colorleaf/coloring";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
+import { writable } from "./glyphs.ts";
 import { FillSample, StickerSample } from "./samples.tsx";
 import css from "./tool-options.module.css";
 import { type Hand, isBrush, largest, sizedTool, smallest } from "./tools.ts";
@@ -57,6 +58,7 @@ export function ToolOptions({
 }) {
   const { tool, sizes } = hand;
   const sized = sizedTool(tool);
+  const hasBoxes = tool === "words" && writable(hand.words) !== hand.words;
   return (
     <div className={css.options}>
       {tool === "fill" && !isKid && (
@@ -82,16 +84,21 @@ export function ToolOptions({
         />
       )}
       {tool === "words" && (
-        <label className={css.words}>
-          {m.studio_words()}
-          <input
-            type="text"
-            maxLength={maxWordsLength}
-            value={hand.words}
-            placeholder={m.studio_words_example()}
-            onChange={({ target }) => onChange({ words: target.value })}
-          />
-        </label>
+        <>
+          <label className={css.words}>
+            {m.studio_words()}
+            <input
+              type="text"
+              maxLength={maxWordsLength}
+              value={hand.words}
+              placeholder={m.studio_words_example()}
+              onChange={({ target }) => onChange({ words: target.value })}
+            />
+          </label>
+          <p role="status" className={css.hint} hidden={!hasBoxes}>
+            {hasBoxes && m.studio_words_left()}
+          </p>
+        </>
       )}
       {sized && !isKid && (
         <label className={css.slider}>

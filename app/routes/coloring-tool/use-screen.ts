@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isKidModeOn, keepKidMode } from "../../browser/kid-mode.ts";
 
 /** Full screen, and the mode for small children, which is always over everything else. */
 export function useScreen() {
   const root = useRef<HTMLDivElement>(null);
-  const [isFull, setFull] = useState(false);
-  const [isKid, setKid] = useState(false);
+  const [isKid, setKid] = useState(isKidModeOn);
+  // After a reload without the browser's full screen, which it gives to a hand alone.
+  const [isFull, setFull] = useState(isKid);
 
   const setScreen = useCallback((isWanted: boolean) => {
     setFull(isWanted);
@@ -51,10 +53,12 @@ export function useScreen() {
     toggleFull: () => setScreen(!isFull),
     enterKid() {
       setKid(true);
+      keepKidMode(true);
       setScreen(true);
     },
     leaveKid() {
       setKid(false);
+      keepKidMode(false);
       setScreen(false);
     },
   };

@@ -1,4 +1,5 @@
 import { type PagePoint, traceOutlines, type Words } from "@colorleaf/coloring";
+import { wordsFont, writable } from "./glyphs.ts";
 
 /** Height of the letters in the picture that their outlines are traced from. */
 const emPx = 140;
@@ -11,7 +12,7 @@ export function writeWords(
   size: number,
   { x, y }: PagePoint,
 ): Words | undefined {
-  const words = text.trim();
+  const words = writable(text).trim();
   const outlines = traced.get(words) ?? outlinesOf(words);
   traced.set(words, outlines);
   if (outlines.length === 0) return undefined;
@@ -22,8 +23,7 @@ function outlinesOf(words: string): Words["outlines"] {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context || words === "") return new Int16Array(0);
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--font-display");
-  const font = `600 ${emPx}px ${family || "sans-serif"}`;
+  const font = wordsFont(emPx);
   context.font = font;
   canvas.width = Math.ceil(context.measureText(words).width) + emPx;
   canvas.height = emPx * 2;

@@ -5,6 +5,7 @@ import {
   type CategoryText,
   type Difficulty,
   type Language,
+  mostRelatedPages,
   type PageDetail,
   type PageList,
   type PageListQuery,
@@ -16,11 +17,17 @@ import {
 import { findCategories, type StoredCategory } from "../../data/categories.ts";
 import { findCounts } from "../../data/category-counts.ts";
 import { findRedirect } from "../../data/page-addresses.ts";
-import { findListed, findNumbers, type ListedPage, listPages } from "../../data/page-lists.ts";
+import {
+  findListed,
+  findNumbers,
+  type ListedPage,
+  listPages,
+  type Topic,
+} from "../../data/page-lists.ts";
 import { findPageBySlug } from "../../data/pages.ts";
 import type { Db } from "../../data/schema.ts";
-import { findCover } from "./category-cover.ts";
-import { findRelated } from "./related-pages.ts";
+import { findCover, foreignTo } from "./category-cover.ts";
+import { findAlike, findRelated } from "./related-pages.ts";
 import { detailOf, summaryOf } from "./views.ts";
 
 export interface CategoryView extends CategoryText {
@@ -47,6 +54,8 @@ export interface CatalogueService {
   page(slugOrId: string, language: Language): Promise<PageView | undefined>;
   /** Those of these ids that are published, in that order. */
   chosen(ids: readonly string[], language: Language): Promise<PageSummary[]>;
+  /** Pages about the same as something that is none of them, the likest first. */
+  alike(topic: Topic & { language: Language }, language: Language): Promise<PageSummary[]>;
   /** The first pages of an order, of all categories. */
   top(order: PageOrder, limit: number, language: Language): Promise<PageSummary[]>;
   /** For the home page. */
@@ -108,7 +117,8 @@ export function createCatalogueService(db: Db): CatalogueService {
           .reduce((sum, { pages }) => sum + pages, 0);
         const cover = await findCover(db, category, language);
         const query = { categoryId: category.id, order: "popular", limit: 3 } as const;
-        const others = await summaries(query, language, [category]);
+        const readable = { ...query, except: foreignTo(language) };
+        const others = await summaries(readable, language, [category]);
         const peeks = others.filter(({ id }) => id !== cover?.id).slice(0, 2);
         return { slug: category.slug, name, summary, count, peeks, ...(cover && { cover }) };
       }),
@@ -161,6 +171,11 @@ export function createCatalogueService(db: Db): CatalogueService {
     async chosen(ids, language) {
       const pages = await findListed(db, language, await findNumbers(db, ids));
       return inCategories(pages, await findCategories(db));
+    },
+
+    async alike(topic, language) {
+      const pages = await findAlike(db, topic, language);
+      return inCategories(pages.slice(0, mostRelatedPages), await findCategories(db));
     },
 
     async top(order, limit, language) {

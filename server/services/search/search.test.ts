@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../tests/catalogue-pages.ts";
 import { databases, type TestDatabase } from "../../../tests/databases.ts";
 import { listMissedSearches } from "../../data/missed-searches.ts";
+import { addWords } from "../../data/search-index.ts";
 import { seedCatalogue } from "../catalogue/seed.ts";
 import { highlight } from "./highlight.ts";
 import { createSearchService, type SearchRequest, type SearchService } from "./search.ts";
@@ -144,6 +145,26 @@ describe.each(databases)("search on $name", ({ make }) => {
     expect((await service.suggest("horse moo", "en")).queries).toEqual([]);
     expect((await service.suggest("恐", "zh")).pages[0]?.title).toBe("骑自行车的恐龙");
     expect(await service.suggest(" ", "en")).toEqual({ queries: [], pages: [] });
+  });
+
+  it("suggests of many words those that go with what is written before", async () => {
+    await addWords(test.db, ["table", "taxi", "tiger", "tractor", "train", "tram"]);
+    const { queries, pages } = await service.suggest("christmas t", "en");
+    expect(queries).toEqual(["christmas tree"]);
+    expect(pages.map(({ slug }) => slug)).toEqual(["christmas-tree-with-gifts"]);
+  });
+
+  it("suggests a word once, be it one or many", async () => {
+    const words = ["dragon", "dragons", "dragonfly", "dragonflies", "小龙"];
+    await addWords(test.db, words);
+    const queries = async (text: string, language: "en" | "zh") =>
+      (await service.suggest(text, language)).queries;
+    expect(await queries("drag", "en")).toEqual(["dragon", "dragonfly"]);
+    // What is written is not offered once more in the plural, nor in the singular.
+    expect(await queries("dragon", "en")).toEqual(["dragonfly"]);
+    expect(await queries("dragons", "en")).toEqual([]);
+    // Words of Chinese have no plural.
+    expect(await queries("小", "zh")).toEqual(["小猫", "小龙"]);
   });
 
   it("survives whatever is typed", async () => {

@@ -170,13 +170,14 @@ export function createSearchService(parts: {
       const last = words.at(-1);
       if (!last) return { queries: [], pages: [] };
       const before = normalise(text).trim().slice(0, -last.word.length);
-      const endings = (await findWordsFrom(db, last.word, suggestedQueries + 1)).filter(
-        (word) => word !== last.word,
-      );
+      const found = await findWordsFrom(db, last.word, 4 * suggestedQueries);
       // Completions of several words are offered only if pages have them all.
       const known = words.slice(0, -1);
+      const all = oneOfEach(found, last);
+      const endings = known.length > 0 ? all : all.slice(0, suggestedQueries + 1);
       const queries: string[] = [];
-      for (const ending of endings.slice(0, suggestedQueries)) {
+      for (const ending of endings) {
+        if (queries.length === suggestedQueries) break;
         const groups = exactGroups([...known, ...wordsOf(ending)]);
         const isThere = known.length === 0 || (await findMatches(db, { groups }, 1)).length > 0;
         if (isThere) queries.push(before + ending);
@@ -195,4 +196,16 @@ export function createSearchService(parts: {
       return { queries, pages };
     },
   };
+}
+
+/** Dragon or dragons: they find the same. The shorter is offered, and none of what is written already. */
+function oneOfEach(words: readonly string[], written: SearchWord): string[] {
+  const shortest = new Map<string, string>();
+  for (const word of words) {
+    const term = wordsOf(word)[0]?.term ?? word;
+    const other = shortest.get(term);
+    if (!other || word.length < other.length) shortest.set(term, word);
+  }
+  shortest.delete(written.term);
+  return [...shortest.values()];
 }

@@ -43,21 +43,36 @@ export default function ResultPanel({
   const { phase } = state;
   const isShown = phase === "result" || phase === "fallback";
 
-  // Scrolls only to what was just made: a work opened from the gallery scrolls to the form instead.
+  // What was just made is scrolled to. A work of the gallery opens with the top of the screen in view,
+  // and the focus goes on to it from the card that was pressed; the view goes along for whoever uses
+  // keys. What is back after a reload nobody pressed.
   const isAwaited = useRef(false);
+  const shown = isShown && (phase === "result" ? state.picture : state.imageUrl);
   useEffect(() => {
-    if (!isShown) isAwaited.current = true;
-    if (!isShown || !isAwaited.current) return;
-    isAwaited.current = false;
-    const timer = setTimeout(
-      () => panel.current?.scrollIntoView({ block: "start" }),
-      scrollToResultDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [isShown]);
+    if (!shown) {
+      isAwaited.current = true;
+    } else if (isAwaited.current) {
+      isAwaited.current = false;
+      const timer = setTimeout(
+        () => panel.current?.scrollIntoView({ block: "start" }),
+        scrollToResultDelayMs,
+      );
+      return () => clearTimeout(timer);
+    } else if (document.activeElement?.matches("button")) {
+      panel.current?.focus({ preventScroll: true });
+      if (panel.current?.matches(":focus-visible")) panel.current.scrollIntoView();
+    }
+  }, [shown]);
 
   return (
-    <section ref={panel} className={css.panel} aria-label={m.result_title()} aria-busy={!isShown}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={css.panel}
+      aria-label={m.result_title()}
+      aria-describedby={phase === "result" ? "result-picture" : undefined}
+      aria-busy={!isShown}
+    >
       {phase === "generating" && (
         <Sheet aspectRatio={state.request.aspectRatio ?? "1:1"} isDrawing>
           <div className={css.waiting}>
@@ -74,6 +89,7 @@ export default function ResultPanel({
         <Sheet aspectRatio={state.picture.aspectRatio} isDrawing={phase === "loading"}>
           <LineArtImage
             key={state.picture.imageUrl}
+            id="result-picture"
             src={state.picture.imageUrl}
             {...pageSizes[state.picture.aspectRatio]}
             alt={m.result_picture({ description: shortened(state.picture.description) })}
