@@ -181,3 +181,19 @@ it.each(["a girl in a wheelchair", "一个坐轮椅的男孩"])(
     expect(wheels.at(-1)![1]).toBe("front");
   },
 );
+
+it.each(["dad pushing his daughter on a bicycle", "爸爸推着自行车，教女儿学骑车"])(
+  "%s: his hands are at her back, and she looks where she rides",
+  (description) => {
+    const items = artworksOf(description, { aspectRatio: "1:1" });
+    const [[dad], [girl], [bicycle]] = [
+      only(items, "man"),
+      only(items, "girl"),
+      only(items, "bicycle"),
+    ];
+    const right = (item: PlacedArtwork) => item.box.x + item.box.width;
+    expect(right(dad!)).toBeGreaterThan(bicycle!.box.x);
+    expect(right(dad!)).toBeLessThan(girl!.box.x + 0.5 * girl!.box.width);
+    expect(dad!.mirrored).toBe(girl!.mirrored);
+  },
+);

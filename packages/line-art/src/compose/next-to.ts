@@ -138,6 +138,8 @@ function turnedAhead(object: Cluster, { parts: [pusher] }: Cluster): Cluster {
   // Who sits in a wheelchair is pushed from behind.
   const chair = object.parts.find(({ mention }) => isUsedAs("wheelchair", mention.subject));
   if (chair && object.parts.length > 1 && facingOf(chair) === "left") return allTurnedRound(object);
+  // Who rides it turns with it.
+  if (object.parts.some(({ mention }) => isAlive(mention.subject))) return object;
   const isTurned = (part: Part) =>
     pusher?.artwork.set === "figure" && !isAlive(part.mention.subject) && facingOf(part) === "left";
   const parts = object.parts.map((part) =>

@@ -1,10 +1,13 @@
 /** Who pushes what: the hands are at its handle. */
 import { figureAnchors } from "../figure/anchors.ts";
+import { subjectById } from "../lexicon/subjects.ts";
 import type { SubjectId } from "../types.ts";
 import {
+  allTurnedRound,
   beside,
   type Cluster,
   clusterOf,
+  facingOf,
   inProportion,
   moved,
   type Part,
@@ -26,7 +29,8 @@ export function pushing(pusher: Cluster, whole: Cluster): Cluster {
   const thing = inProportion(whole, pusher);
   const who = pusher.parts.find(({ artwork }) => artwork.set === "figure");
   const cart = cartOf(thing);
-  if (!who || pusher.parts.length > 1 || !cart) return beside(pusher, whole);
+  if (!who || pusher.parts.length > 1) return beside(pusher, whole);
+  if (!cart) return behindTheRider(who, whole) ?? beside(pusher, whole);
   const handle = handles[cart.mention.subject]!;
   const hand = pointOn(who, figureAnchors(who.artwork).hand);
   const foot = who.box.y + who.box.height;
@@ -36,6 +40,20 @@ export function pushing(pusher: Cluster, whole: Cluster): Cluster {
   const across = box.x + box.width * (mirrored ? 1 - handle.x : handle.x);
   const placed = moved(sized, hand.x - across, foot - box.y - box.height);
   return clusterOf(pusher.root, [...placed.parts, who]);
+}
+
+/** "Dad pushing the bicycle, teaching his daughter to ride": a hand at her back, both on their way. */
+function behindTheRider(who: Part, whole: Cluster): Cluster | undefined {
+  const rider = whole.parts.find(({ artwork }) => artwork.set === "figure");
+  const isVehicle = ({ mention }: Part) => subjectById(mention.subject).kind === "vehicle";
+  if (!rider || !whole.parts.some(isVehicle)) return undefined;
+  const ahead = facingOf(rider) === facingOf(who) ? whole : allTurnedRound(whole);
+  const hand = pointOn(who, figureAnchors(who.artwork).hand);
+  const foot = who.box.y + who.box.height;
+  const { x, width, y, height } = ahead.box;
+  const isToTheRight = facingOf(who) === "right";
+  const dx = isToTheRight ? hand.x - x - 0.2 * width : hand.x - (x + 0.8 * width);
+  return clusterOf(who.mention, [...moved(ahead, dx, foot - y - height).parts, who]);
 }
 
 const cartOf = ({ parts }: Cluster): Part | undefined =>

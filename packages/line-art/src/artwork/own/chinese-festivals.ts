@@ -145,6 +145,27 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <circle data-part="hand" fill="#ffe0c8" cx="44.0" cy="66.0" r="3.6"/>
   `,
   // For small children: the large head of a dragon at the bow, two with caps at the paddles, the tail.
+  // The same without a crew: the paddles of whoever is in it.
+  "dragon-boat-with-seats": `
+    <path data-part="tail" fill="#ff9f43" d="M112 78C111.7 74.3 118 70.7 118 66C118 61.3 112 50 112 50C112 50 118.3 55.2 120 54C121.7 52.8 122 43 122 43C122 43 126.3 52.8 127 58C127.7 63.2 127.2 69 126 74C124.8 79 122.3 87.3 120 88C117.7 88.7 112.3 81.7 112 78Z"/>
+    <path data-part="mane" fill="#ff9f43" d="M30 66L40 60L34 52L44 44L36 36L42 26C38.4 26.6 33.3 25.7 30 28C26.7 30.3 22 33.7 22 40C22 46.3 27.6 58.2 30 66Z"/>
+    <path data-part="hull" fill="#f2605a" d="M4 78C2.7 73 6 69.7 8 66C10 62.3 14.3 59.7 16 56C17.7 52.3 15.7 47 18 44C20.3 41 26.3 37 30 38C33.7 39 38.7 45.3 40 50C41.3 54.7 37 61.7 38 66C39 70.3 39 74 46 76C53 78 69 78 80 78C91 78 104.5 76.8 112 76C119.5 75.2 123.7 70.3 125 73C126.3 75.7 122.8 87.2 120 92C117.2 96.8 122 100.3 108 102C94 103.7 51.3 103 36 102C20.7 101 21.3 100 16 96C10.7 92 5.3 83 4 78Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 90C32 90 37.7 85 40 85C42.3 85 43.7 88.3 46 90C48.3 91.7 51.7 95 54 95C56.3 95 57.8 91.7 60 90C62.2 88.3 64.7 85 67 85C69.3 85 71.5 88.3 74 90C76.5 91.7 79.7 95 82 95C84.3 95 85.7 91.7 88 90C90.3 88.3 93.3 85 96 85C98.7 85 104 90 104 90"/>
+    <path data-part="horn" fill="#ffe0a0" d="M28 18Q34 8 30 2Q40 2 40 12Q40 18 34 24Z"/>
+    <path data-part="horn" fill="#ffe0a0" d="M20 16Q22 6 16 1Q27 0 30 10Q30 16 27 20Z"/>
+    <path data-part="head" fill="#7fd0a0" d="M28 14C31.3 14.3 35.7 17 38 20C40.3 23 42.3 28 42 32C41.7 36 39 41.3 36 44C33 46.7 28.3 47.7 24 48C19.7 48.3 13.7 47.3 10 46C6.3 44.7 3.3 42.7 2 40C0.7 37.3 0.3 32.3 2 30C3.7 27.7 9.3 28 12 26C14.7 24 15.3 20 18 18C20.7 16 24.7 13.7 28 14Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M3 37C3 37 10.2 40.8 14 41C17.8 41.2 26 38 26 38M5 31C5 31 8 32 8 32"/>
+    <path data-part="tooth" fill="#ffffff" d="M7 38.6L10 44L13 40ZM16 40L19 45L22 39.5Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="25" cy="28" rx="3.7" ry="4.9"/>
+    <circle fill="#ffffff" cx="24.3" cy="26" r="1.9"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M4 34C4 34 0.7 40 1 43C1.3 46 6 52 6 52"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M93 46L80 112"/>
+    <path data-part="blade" fill="#e8b878" d="M82 102C83.8 101.7 85.2 106.5 85 110C84.8 113.5 82.5 120.7 81 123C79.5 125.3 77.2 125.8 76 124C74.8 122.2 73 115.7 74 112C75 108.3 80.2 102.3 82 102Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M71 46L58 112"/>
+    <path data-part="blade" fill="#e8b878" d="M60 102C61.8 101.7 63.2 106.5 63 110C62.8 113.5 60.5 120.7 59 123C57.5 125.3 55.2 125.8 54 124C52.8 122.2 51 115.7 52 112C53 108.3 58.2 102.3 60 102Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M49 46L36 112"/>
+    <path data-part="blade" fill="#e8b878" d="M38 102C39.8 101.7 41.2 106.5 41 110C40.8 113.5 38.5 120.7 37 123C35.5 125.3 33.2 125.8 32 124C30.8 122.2 29 115.7 30 112C31 108.3 36.2 102.3 38 102Z"/>
+  `,
   "dragon-boat-simple": `
     <path data-part="tail" fill="#ff9f43" d="M108 84C114 74 114 64 108 56C104 50 107 42 115 40C113 46 116 50 120 53C127 60 128 76 120 90Z"/>
     <path data-part="body" fill="#f7a8c8" d="M77 88C76 74 80 66 91 66C102 66 106 74 105 88Z"/>

@@ -336,6 +336,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "car-with-seats": 7,
   "cable-car-with-seats": 2,
   "train-with-seats": 4,
+  "dragon-boat-with-seats": 16,
   "plane-with-seats": 5,
   "balloon-with-basket": 2,
   "helicopter-with-seats": 5,

@@ -85,6 +85,7 @@ export const festiveRows: readonly Row[] = [
     0.4,
     "left",
   ],
+  ["dragon-boat-with-seats", "manned dragon boat", "坐满人的龙舟", "vehicle", "water", 2.5, "left"],
   ["dragon-boat", "dragon boat", "龙舟|赛龙舟", "vehicle", "water", 2.5, "left"],
   [
     "lion-dance",
