@@ -21,6 +21,7 @@ import { turnsOfFestivals } from "./festivals.ts";
 import { turnsOfHome } from "./home.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOfOutdoors } from "./outdoors.ts";
+import { turnsOfPlaces } from "./places.ts";
 import { turnsOfPlay } from "./play.ts";
 import { turnsOfSchool } from "./school.ts";
 import { turnsOfSentences } from "./sentences.ts";
@@ -34,6 +35,7 @@ import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
   ...turnsOfCarrying,
+  ...turnsOfPlaces,
   ...turnsOfFestivals,
   ...turnsOfClauses,
   ...turnsOfPlay,
