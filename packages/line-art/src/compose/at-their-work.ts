@@ -30,6 +30,11 @@ export function atTheirMagic(brief: Brief): SettingId | undefined {
   return isThere && !isOutOfDoors(brief) ? "magic-study" : undefined;
 }
 
+/** Who sews and knits does so at home. */
+export function isAtHandiwork(brief: Brief): boolean {
+  return brief.mentions.some(({ action }) => action === "knitting") && !isOutOfDoors(brief);
+}
+
 const isAnybody = /(?:^|-)(?:girl|boy|man|woman|toddler|baby|grandmother|grandfather)(?:$|-)/;
 
 const isDoneOutside =

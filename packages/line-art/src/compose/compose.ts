@@ -106,9 +106,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
-  // Rich pages show the place, too, and all show a window through which the sky is seen.
-  const showsPlace =
-    (stage.richness > 1 && isBare(setting)) || outlookOf(setting, stage) !== undefined;
+  // Rich pages show the place, too, and all show a window through which the sky is seen; an upright
+  // page has room above those who are there.
+  const showsOutlook = stage.width >= stage.height && outlookOf(setting, stage) !== undefined;
+  const showsPlace = (stage.richness > 1 && isBare(setting)) || showsOutlook;
   const most = showsPlace ? 0.6 : 0.74;
   const share = Math.min(most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);

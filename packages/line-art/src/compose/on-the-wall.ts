@@ -25,8 +25,15 @@ export function hungUp(brief: Brief): Brief {
     brief.relations.some(
       ({ kind, from, to }) => /^(beside|under)$/.test(kind) && to[0] === id && isOnIt(from),
     );
-  const hangs = ({ id, subject }: Mention) =>
-    /object|clothing|symbol/.test(subjectById(subject).kind) && (isOnIt(id) || isSeenThere(id));
+  // A girl at her homework "with a clock on the wall" is not on it, and has no clock in hand.
+  const isWithOneThere = ({ id, subject }: Mention) =>
+    isUsedAs("wall-hung", subject) &&
+    brief.relations.some(
+      ({ kind, from, to }) => kind === "holding" && to[0] === id && isOnIt(from),
+    );
+  const hangs = (one: Mention) =>
+    /object|clothing|symbol/.test(subjectById(one.subject).kind) &&
+    (isOnIt(one.id) || isSeenThere(one.id) || isWithOneThere(one));
   const hung = brief.mentions.filter(hangs);
   if (!wall || hung.length === 0) return brief;
   const { hero, ...rest } = brief;

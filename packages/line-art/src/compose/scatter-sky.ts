@@ -25,10 +25,7 @@ export function scatterSky(
     };
     const [small, large] = outlook ? [0.13, 0.17] : [0.16, 0.2];
     const moonIn = (area: Box) =>
-      decorator.scatter(things.moon, names.moon, 1, area, [
-        small * stage.unit,
-        large * stage.unit,
-      ]);
+      decorator.scatter(things.moon, names.moon, 1, area, [small * stage.unit, large * stage.unit]);
     const isMissing = !brief.mentions.some(
       ({ subject }) => isUsedAs("moon", subject) || isUsedAs("moonlit", subject),
     );

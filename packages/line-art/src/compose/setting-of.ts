@@ -11,7 +11,7 @@ import type {
   Subject,
   SubjectId,
 } from "../types.ts";
-import { atTheirMagic, atTheirWork } from "./at-their-work.ts";
+import { atTheirMagic, atTheirWork, isAtHandiwork } from "./at-their-work.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
@@ -47,6 +47,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (work) return work;
   const room = mentions.map(({ action }) => roomsOfDeeds[action ?? ""]).find(Boolean);
   if (room && theme === undefined) return room;
+  if (isAtHandiwork(brief) && theme === undefined) return "living-room";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? skiesOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
@@ -174,6 +175,7 @@ const roomsByFurniture: readonly (readonly [Use, SettingId])[] = [
   ["bedroom-furniture", "bedroom"],
   ["classroom-furniture", "classroom"],
   ["kitchen-furniture", "kitchen"],
+  ["living-room-furniture", "living-room"],
 ];
 
 /** Snowmen stand in the snow, whoever builds them. */

@@ -69,5 +69,6 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
     beside: /(?:吃|啃|嚼|咬|抱|拿|握|举)着?(?:一[根节把])?(?:嫩|鲜|青|绿)?竹子/,
     subject: "bamboo-stalk",
   },
+  { word: "小熊", beside: /玩具店|玩具柜/, subject: "teddy-bear" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
 ];

@@ -147,7 +147,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   market: setting(
     "market, farmers market, farmer's market, street market, food market, market square, outdoor market, flea market, bazaar, marketplace",
-    "集市 集市上 菜市场 菜市场里 市场 市场里 市场上 农贸市场 农贸市场里 早市 早市上 菜场 菜场里 赶集 小吃街 小吃街上 美食街 美食街上 年货市场",
+    "集市 集市上 菜市场 菜市场里 市场 市场里 市场上 农贸市场 农贸市场里 早市 早市上 花市 花市上 花市里 菜场 菜场里 赶集 小吃街 小吃街上 美食街 美食街上 年货市场",
   ),
   bakery: setting(
     "bakery, in a bakery, at the bakery, in the bakery, bake shop, pastry shop",
@@ -164,7 +164,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   spaceship: setting(
     "inside a spaceship, inside the spaceship, inside his spaceship, inside her spaceship, inside their spaceship, in a spaceship, in the spaceship, in his spaceship, in her spaceship, in their spaceship, aboard a spaceship, aboard the spaceship, on board a spaceship, inside a space station, inside the space station, in a space station, in the space station, on the space station, on a space station, aboard a space station, aboard the space station, inside the international space station, in the international space station, on the international space station, inside a rocket, inside the rocket, inside a rocket ship, inside the rocket ship, inside a space shuttle, inside the space shuttle, in a space shuttle, in the space shuttle, inside a spacecraft, in a spacecraft, inside a space capsule, in a space capsule, in the space capsule, inside the space capsule, spaceship cabin, spaceship cockpit",
-    "飞船里 飞船里面 飞船上 飞船内 飞船中 飞船舱里 太空船里 太空船上 宇宙飞船里 宇宙飞船里面 宇宙飞船上 宇宙飞船内 太空飞船里 太空飞船上 太空舱里 太空舱内 太空舱中 太空舱里面 空间站里 空间站里面 空间站内 空间站中 空间站上 太空站里 太空站里面 太空站内 太空站中 太空站上 国际空间站里 国际空间站上 国际空间站内 中国空间站里 中国空间站上 中国空间站内 火箭里面 火箭舱里 航天飞机里",
+    "飞船里 飞船里面 飞船上 飞船内 飞船中 飞船舱里 太空船里 太空船上 宇宙飞船里 宇宙飞船里面 宇宙飞船上 宇宙飞船内 太空飞船里 太空飞船上 太空舱里 太空舱内 太空舱中 太空舱里面 空间站里 空间站里面 空间站内 空间站中 空间站上 太空站里 太空站里面 太空站内 太空站中 太空站上 国际空间站里 国际空间站上 国际空间站内 中国空间站里 中国空间站上 中国空间站内 天宫空间站里 天宫空间站上 天宫空间站内 天宫号里 火箭里面 火箭舱里 航天飞机里",
   ),
   submarine: setting(
     "inside a submarine, inside the submarine, inside his submarine, inside her submarine, inside their submarine, aboard a submarine, aboard the submarine, on board a submarine, submarine cabin",

@@ -10,7 +10,8 @@ import { many, names, room, type Scenery, sky, things, window } from "./scenery.
 export const indoors = {
   classroom: {
     backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), board(stage)],
-    decorate: () => {},
+    // What the children painted.
+    decorate: (stage, decorator) => hangPictures(stage, decorator, sky(stage)),
   },
   kitchen: {
     backdrop: (stage) => [
@@ -94,15 +95,16 @@ function livingRoomWindow(stage: Stage): PlacedShapes {
 function hangPictures(stage: Stage, decorator: Decorator, wall: Box): void {
   const { unit } = stage;
   decorator.scatter(things.picture, names.picture, many(stage, [1, 1, 2, 3]), wall, [
-    0.17 * unit,
-    0.21 * unit,
+    0.2 * unit,
+    0.24 * unit,
   ]);
 }
 
 /** The wall to the left of a window, at most a share of the page's width. */
 function besides({ box }: PlacedShapes, stage: Stage, most: number): Box {
   const wall = sky(stage);
-  return { ...wall, width: Math.min(most * stage.width, box.x - wall.x - 0.02 * stage.unit) };
+  // What hangs there reaches to both sides of where it is put.
+  return { ...wall, width: Math.min(most * stage.width, box.x - wall.x - 0.12 * stage.unit) };
 }
 
 function board(stage: Stage): PlacedShapes {

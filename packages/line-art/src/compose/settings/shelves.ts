@@ -46,7 +46,7 @@ export function shelfAt(
   fill: Fill,
   { left, right, y }: { left: number; right: number; y: number },
 ): PlacedShapes {
-  const board = { x: left, y, width: right - left, height: 0.028 * stage.unit };
+  const board = { x: left, y, width: right - left, height: 0.042 * stage.unit };
   return placedShapes(id, name, [
     ...fill(stage, left, right, y, 0.13 * stage.unit),
     rectangle(board, "#d9b384"),

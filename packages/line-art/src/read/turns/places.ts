@@ -129,4 +129,14 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /小桥流水(?:人家)?/g,
     plain: "小河上的石桥和房子",
   },
+  {
+    example: "哥哥在玩电脑游戏",
+    said: /玩(?:电脑|手机|平板|网络)游戏/g,
+    plain: "玩电子游戏",
+  },
+  {
+    example: "a doctor checking a boy's throat",
+    said: /\bcheck(?:s|ing) ((?:(?:an?|the|his|her|my) )?(?:\w+ )?\w+)['’]s (?:throat|heart ?beat|heart|ears?|eyes?|pulse|temperature)\b/gi,
+    plain: "examining $1",
+  },
 ];

@@ -37,12 +37,12 @@ export const turnsOfStage: readonly Turn[] = [
   {
     example: "a children's choir",
     said: /\b(?:an? |the )?(?:(?:kids?'?|children'?s?|school|church) )?choir(?: (?:is )?sing(?:s|ing))?\b/gi,
-    plain: "four children singing",
+    plain: "four children singing on stage",
   },
   {
     example: "学校的合唱团在唱歌",
     said: /(?:儿童|少儿|学校的?|教堂的?)?合唱[团队](?:[在正]*唱歌?)?/g,
-    plain: "四个孩子在唱歌",
+    plain: "舞台上四个孩子在唱歌",
   },
   {
     example: "a bear playing in a jazz band",
