@@ -62,15 +62,13 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
-  // Mid-autumn has a moon of its own.
-  const isNight = brief.night || brief.festival === "mid-autumn";
   const needsSun =
-    !isNight &&
+    !isNight(brief) &&
     brief.weather !== "rain" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
-    isNight,
+    isNight: isNight(brief),
     season: seasonOf(brief, options),
   };
   return {
@@ -106,10 +104,11 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
-  // Rich pages show the place, too, and all show a window through which the sky is seen; an upright
-  // page has room above those who are there.
-  const showsOutlook = stage.width >= stage.height && outlookOf(setting, stage) !== undefined;
-  const showsPlace = (stage.richness > 1 && isBare(setting)) || showsOutlook;
+  // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
+  const showsPlace =
+    (stage.richness > 1 && isBare(setting)) ||
+    /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
+    (setting === "bedroom" && isNight(brief));
   const most = showsPlace ? 0.6 : 0.74;
   const share = Math.min(most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
@@ -187,6 +186,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
   ];
 }
+
+/** Mid-autumn has a moon of its own. */
+const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
 
 /** A blackboard that is asked for stands before no other, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {

@@ -30,12 +30,8 @@ export const indoors = {
     backdrop: (stage) => [...room(stage, "#fbeedd", "#e6cfa5"), livingRoomWindow(stage)],
     decorate: (stage, decorator) => {
       const wall = besides(livingRoomWindow(stage), stage, 0.5);
-      const { unit } = stage;
-      decorator.scatter(things.wallClock, names.clock, many(stage, [0, 1, 1, 1]), wall, [
-        0.13 * unit,
-        0.15 * unit,
-      ]);
-      hangPictures(stage, decorator, wall);
+      hangClock(stage, decorator, wall);
+      if (stage.richness > 0) hangPictures(stage, decorator, wall);
     },
   },
   "window-room": {
@@ -92,9 +88,16 @@ function livingRoomWindow(stage: Stage): PlacedShapes {
   return window(stage, stage.width * 0.8, stage.height * 0.1, stage.unit * 0.26);
 }
 
-function hangPictures(stage: Stage, decorator: Decorator, wall: Box): void {
+function hangClock(stage: Stage, decorator: Decorator, wall: Box): void {
   const { unit } = stage;
-  decorator.scatter(things.picture, names.picture, many(stage, [1, 1, 2, 3]), wall, [
+  decorator.scatter(things.wallClock, names.clock, 1, wall, [0.13 * unit, 0.15 * unit]);
+}
+
+/** On the plainest pages a clock, which is two areas. */
+function hangPictures(stage: Stage, decorator: Decorator, wall: Box): void {
+  const { unit, richness } = stage;
+  if (richness === 0) return hangClock(stage, decorator, wall);
+  decorator.scatter(things.picture, names.picture, many(stage, [0, 1, 2, 3]), wall, [
     0.2 * unit,
     0.24 * unit,
   ]);

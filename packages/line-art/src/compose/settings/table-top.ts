@@ -9,13 +9,18 @@ import { many, names, type Scenery, things, wallpaper } from "./scenery.ts";
 export const tableTop: Scenery = {
   backdrop: (stage) => [...wallpaper(stage, backEdge(stage), "#fdf1e3"), cloth(stage), lace(stage)],
   decorate: (stage, decorator) => {
-    const { width, unit } = stage;
+    const { width, unit, richness } = stage;
+    if (richness > 1) return;
     // High on the wall: beside a cake a picture would stand on the table.
-    const high = { x: 0.14 * unit, y: 0.16 * unit, width: width - 0.28 * unit, height: 0.1 * unit };
-    decorator.scatter(things.picture, names.picture, many(stage, [1, 1, 0, 0]), high, [
-      0.18 * unit,
-      0.22 * unit,
-    ]);
+    const high = {
+      x: 0.12 * unit,
+      y: 0.14 * unit,
+      width: width - 0.24 * unit,
+      height: 0.12 * unit,
+    };
+    if (richness > 0)
+      decorator.scatter(things.picture, names.picture, 1, high, [0.18 * unit, 0.22 * unit]);
+    else decorator.scatter(things.wallClock, names.clock, 1, high, [0.12 * unit, 0.15 * unit]);
   },
 };
 
