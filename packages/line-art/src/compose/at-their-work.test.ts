@@ -51,3 +51,26 @@ describe("people at their work", () => {
     expect(cauldron.box.height).toBeLessThan(wizard.box.height);
   });
 });
+
+describe("things that are found in a room only", () => {
+  it.each([
+    "a cat on a rug",
+    "小狗在地毯上",
+    "a grand piano",
+    "a girl knitting",
+    "a boy playing video games",
+    "妈妈在熨衣服",
+    "a lamp and a cat",
+    "a princess reading by the fireplace",
+  ])("%s: is at home, not on a meadow", (description) => {
+    const ids = sceneOf(description).items.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["wall", "floor"]));
+  });
+
+  it.each(["a grandma knitting under a tree", "a family on a picnic blanket", "奶奶在公园织毛衣"])(
+    "%s: is out of doors all the same",
+    (description) => {
+      expect(sceneOf(description).items.map(({ id }) => id)).not.toContain("wall");
+    },
+  );
+});

@@ -163,7 +163,11 @@ function roomFor({ mentions, relations }: Brief): SettingId | undefined {
     .map(({ subject }) => subject);
   const furnished = roomsByFurniture.find(([use]) => things.some((thing) => isUsedAs(use, thing)));
   if (furnished) return furnished[1];
-  return things.some((thing) => subjectById(thing).habitat === "indoor")
+  // Spread out as a picnic blanket is, a rug lies indoors all the same.
+  const isOnARug = mentions.some(
+    ({ subject, phrase }) => isUsedAs("cover", subject) && /^(?:rug|carpet|地毯)$/i.test(phrase),
+  );
+  return isOnARug || things.some((thing) => subjectById(thing).habitat === "indoor")
     ? "living-room"
     : undefined;
 }

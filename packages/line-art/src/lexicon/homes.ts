@@ -18,7 +18,7 @@ export const residents: Partial<Record<SettingId, string>> = {
   castle: "carriage pumpkin-carriage",
   canal: "gondola",
   market: "market-stall",
-  stage: "drum-kit marionette",
+  stage: "marionette",
   moon: "moon-lady astronaut moon-rover",
   street:
     "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car car-with-seats bus-with-seats ambulance-with-seats",

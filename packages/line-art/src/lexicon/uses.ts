@@ -142,7 +142,7 @@ const lists = {
   "classroom-furniture": "blackboard desk-for-two",
   "kitchen-furniture":
     "kitchen-oven refrigerator microwave dishwasher toaster wok pressure-cooker rice-cooker",
-  "living-room-furniture": "video-game joystick ironing-board",
+  "living-room-furniture": "grand-piano video-game joystick ironing-board",
   /** Nobody has it who does no magic. */
   "magic-gear": "cauldron potion-bottle alembic",
   "magic-folk": "wizard witch baba-yaga",

@@ -96,7 +96,7 @@ function hangClock(stage: Stage, decorator: Decorator, wall: Box): void {
 /** On the plainest pages a clock, which is two areas. */
 function hangPictures(stage: Stage, decorator: Decorator, wall: Box): void {
   const { unit, richness } = stage;
-  if (richness === 0) return hangClock(stage, decorator, wall);
+  if (richness === 0) hangClock(stage, decorator, wall);
   decorator.scatter(things.picture, names.picture, many(stage, [0, 1, 2, 3]), wall, [
     0.2 * unit,
     0.24 * unit,

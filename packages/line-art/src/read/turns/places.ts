@@ -139,4 +139,15 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /\bcheck(?:s|ing) ((?:(?:an?|the|his|her|my) )?(?:\w+ )?\w+)['’]s (?:throat|heart ?beat|heart|ears?|eyes?|pulse|temperature)\b/gi,
     plain: "examining $1",
   },
+  // No fight.
+  {
+    example: "小男孩打架子鼓",
+    said: /打(?=架子鼓)/g,
+    plain: "敲",
+  },
+  {
+    example: "妈妈在熨衣服",
+    said: /(?:正?在)?[熨烫]烫?(?:衣服|衬衫|裤子|裙子)/g,
+    plain: "在熨衣板旁边",
+  },
 ];
