@@ -164,7 +164,12 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const decorator = createDecorator(stage, [...occupied, ...standing, ...flags], new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
-    scatterSky(hasOwnSky(setting) ? { ...brief, night: false } : brief, stage, decorator, outlook);
+    scatterSky(
+      hasOwnSky(setting) || (isRoom(setting) && !outlook) ? { ...brief, night: false } : brief,
+      stage,
+      decorator,
+      outlook,
+    );
   }
   if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
@@ -251,7 +256,7 @@ const isOnWater = (setting: SettingId) => /^(sea|river|canal)$/.test(setting);
 const seenAfloat: Partial<Record<SettingId, Scenery>> = { sea: openSea, canal: openCanal };
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
-/** With stars, or without, and no moon above. */
+/** With stars, or without, and no moon above; nor is there one in a room without a window for it. */
 const hasOwnSky = (setting: SettingId) => /^(moon|spaceship|submarine)$/.test(setting);
 /** No leaf falls there. */
 const isSheltered = (setting: SettingId) =>

@@ -11,9 +11,9 @@ describe("inside a ship", () => {
     "宇航员在空间站里飘着",
     "太空舱里的宇航员在吃饭",
     "小猴子坐在飞船里看星星",
-  ])("%s: stars and the earth are in its windows, and no ship is beside them", (description) => {
+  ])("%s: stars are in its windows, and no ship is beside them", (description) => {
     const names = namesIn(description);
-    expect(names).toEqual(expect.arrayContaining(["porthole", "star", "earth"].slice(0, 2)));
+    expect(names).toEqual(expect.arrayContaining(["porthole", "star"]));
     expect(names).not.toContain("ground of the moon");
     const ships = artworksOf(description).filter(({ subject }) =>
       /space-station|space-capsule|rocket/.test(subject),
@@ -37,13 +37,12 @@ describe("inside a ship", () => {
   });
 
   it.each([
-    ["a cat in a submarine", "submarine-with-seats"],
+    ["a cat in a submarine", "submarine"],
+    ["a boy in a spaceship flying to the moon", "rocket"],
     ["a rocket flying to the moon", "rocket"],
     ["an octopus driving a submarine", "submarine"],
   ])("%s: a ship that goes somewhere is seen from outside", (description, ship) => {
-    expect(
-      artworksOf(description).some(({ subject }) => subject.startsWith(ship.split("-")[0]!)),
-    ).toBe(true);
+    expect(artworksOf(description).some(({ subject }) => subject.startsWith(ship))).toBe(true);
     expect(namesIn(description)).not.toContain("porthole");
   });
 

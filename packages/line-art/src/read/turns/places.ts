@@ -150,4 +150,15 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /(?:正?在)?[熨烫]烫?(?:衣服|衬衫|裤子|裙子)/g,
     plain: "在熨衣板旁边",
   },
+  // On its way a ship is seen from outside.
+  {
+    example: "a boy in a spaceship flying to the moon",
+    said: /\bin (an?|the|his|her|their) (?:space ?ship|spacecraft)(?= (?:flying|travell?ing|going|zooming|soaring|landing|blasting)\b)/gi,
+    plain: "in $1 rocket",
+  },
+  {
+    example: "小狗在飞船里飞向月球",
+    said: /(?:太空|宇宙)?飞船[里上](?=飞[向往到过去])/g,
+    plain: "火箭里",
+  },
 ];
