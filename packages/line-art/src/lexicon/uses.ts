@@ -145,6 +145,7 @@ const lists = {
   "living-room-furniture": "grand-piano video-game joystick ironing-board",
   /** Nobody has it who does no magic. */
   "magic-gear": "cauldron potion-bottle alembic",
+  /** Their books are books of spells. */
   "magic-folk": "wizard witch baba-yaga",
   /** It hangs on the wall of a room unless it is said to be elsewhere. */
   "wall-hung": "wall-clock cuckoo-clock framed-picture",

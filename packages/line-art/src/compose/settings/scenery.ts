@@ -77,7 +77,6 @@ export const names = {
   shelf: { en: "shelf", zh: "架子" },
   picture: { en: "picture", zh: "挂画" },
   clock: { en: "clock", zh: "挂钟" },
-  candle: { en: "candle", zh: "蜡烛" },
   stall: { en: "stall", zh: "摊位" },
   quay: { en: "quay", zh: "河岸" },
   porthole: { en: "porthole", zh: "舷窗" },
