@@ -16,6 +16,7 @@ const settings = [
   ..."above-clouds vegetable-garden bamboo-grove ice-floe frozen-lake window-room library shop restaurant hospital stage circus party".split(
     " ",
   ),
+  ..."canal market bakery laboratory hair-salon magic-study spaceship submarine".split(" "),
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),

@@ -115,14 +115,16 @@ it("a difficulty that is known goes before the complexity, a hint in the words b
   expect(hinted.difficulty).toBe("easy");
 });
 
-it("stars on the walls of a room, and on a stage, are in front of them", () => {
-  for (const description of ["a girl in her bedroom", "a clown on the stage"]) {
-    const { items } = sceneOf(description);
-    const stars = items.filter(({ name, role }) => name.en === "star" && role === "decoration");
-    const behind = items.findLastIndex(({ role }) => role === "scenery");
-    expect(stars.length, description).toBeGreaterThan(0);
-    for (const star of stars) expect(items.indexOf(star)).toBeGreaterThan(behind);
-  }
+it.each([
+  ["a bed", "picture"],
+  ["a cat on a sofa", "clock"],
+  ["a clown on the stage", "star"],
+])("%s: what hangs on the wall or the curtain is in front of it", (description, what) => {
+  const { items } = sceneOf(description);
+  const hung = items.filter(({ name, role }) => name.en === what && role === "decoration");
+  const behind = items.findLastIndex(({ role }) => role === "scenery");
+  expect(hung.length).toBeGreaterThan(0);
+  for (const one of hung) expect(items.indexOf(one)).toBeGreaterThan(behind);
 });
 
 it.each([

@@ -7,6 +7,7 @@ import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluste
 import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
+import { isOutsideTheShip } from "./outside-the-ship.ts";
 
 export interface Cast {
   hero: Cluster | undefined;
@@ -18,7 +19,8 @@ export interface Cast {
 export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
-  if (isHung(first) && !others.every(isHung)) return castOf([...others, first], pageRatio);
+  if ((isHung(first) || isOutsideTheShip(first)) && !others.every(isHung))
+    return castOf([...others, first], pageRatio);
   const sky: Cluster[] = [];
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
@@ -28,7 +30,7 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = isUpThere || isOfTheAir(cluster.root.subject);
-    if (isHung(cluster) && !isHung(first)) sky.push(cluster);
+    if (isOutsideTheShip(cluster) || (isHung(cluster) && !isHung(first))) sky.push(cluster);
     else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")

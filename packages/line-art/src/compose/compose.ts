@@ -43,8 +43,10 @@ import { prepared } from "./prepared-brief.ts";
 import { scatterSky } from "./scatter-sky.ts";
 import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
+import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
+import { openCanal } from "./settings/town.ts";
 import { openSea, openWater } from "./settings/waters.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
@@ -60,14 +62,13 @@ const difficultyOf: Record<Complexity, Difficulty> = {
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
-  // Mid-autumn has a moon of its own.
-  const isNight = brief.night || brief.festival === "mid-autumn";
   const needsSun =
-    !isNight &&
+    !isNight(brief) &&
     brief.weather !== "rain" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
+    isNight: isNight(brief),
     season: seasonOf(brief, options),
   };
   return {
@@ -103,8 +104,11 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
-  // Rich pages show the place, too, and all show the window that somebody is at.
-  const showsPlace = (stage.richness > 1 && isBare(setting)) || setting === "window-room";
+  // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
+  const showsPlace =
+    (stage.richness > 1 && isBare(setting)) ||
+    /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
+    (setting === "bedroom" && isNight(brief));
   const most = showsPlace ? 0.6 : 0.74;
   const share = Math.min(most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
@@ -132,8 +136,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
 
   const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
   if (swimmers) stage = withRoomForWaves(swimmers, stage);
-  const openScenery = setting === "sea" ? openSea : openWater;
-  const scenery = swimmers ? openScenery : (sceneries[setting] ?? sceneries.meadow);
+  const scenery = swimmers
+    ? (seenAfloat[setting] ?? openWater)
+    : (sceneries[setting] ?? sceneries.meadow);
   // Three stars are three: no more of what was counted.
   const counted = brief.mentions.map(({ subject }) => kindOf(subject));
   const isSkyFree =
@@ -146,8 +151,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const backdrop = scenery
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
-    // A blackboard that is asked for stands before no other.
-    .filter(({ id }) => id !== "board" || !counted.includes(kindOf("blackboard")))
+    .filter(({ name }) => !isAskedFor(name.en, counted))
+    // In the window there is what was asked for.
+    .filter(({ id }) => skyItems.length === 0 || !/^(earth|fish-1)$/.test(id))
     .filter(
       ({ name, box }) => !/tree$/.test(name.en) || !isInTheWay(box, heroItems, skyItems, stage),
     );
@@ -155,11 +161,15 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const standing = outlook
     ? []
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
-  const decorator = createDecorator(stage, [...occupied, ...standing], new Set(counted));
+  const decorator = createDecorator(stage, [...occupied, ...standing, ...flags], new Set(counted));
   if (setting !== "blank") {
     if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
-    // The moon has its own stars, and no moon above it.
-    scatterSky(setting === "moon" ? { ...brief, night: false } : brief, stage, decorator, outlook);
+    scatterSky(
+      hasOwnSky(setting) || (isRoom(setting) && !outlook) ? { ...brief, night: false } : brief,
+      stage,
+      decorator,
+      outlook,
+    );
   }
   if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
@@ -182,6 +192,14 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   ];
 }
 
+/** Mid-autumn has a moon of its own. */
+const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
+
+/** A blackboard that is asked for stands before no other, and outside there is one earth. */
+function isAskedFor(name: string, counted: readonly string[]): boolean {
+  return /^(board|stall|earth|fish)$/.test(name) && counted.some((kind) => kind.endsWith(name));
+}
+
 /** Unless the sun is asked for, or it rains. */
 function isAtNight({ festival, mentions, weather }: Brief): boolean {
   if (mentions.some(({ subject }) => isUsedAs("light", subject))) return false;
@@ -189,7 +207,12 @@ function isAtNight({ festival, mentions, weather }: Brief): boolean {
     festival === "halloween" ||
     festival === "lantern-festival" ||
     (weather === "clear" &&
-      mentions.some(({ subject }) => isUsedAs("nocturnal", subject) || isUsedAs("moon", subject)))
+      mentions.some(
+        ({ subject, action }) =>
+          isUsedAs("nocturnal", subject) ||
+          isUsedAs("moon", subject) ||
+          (subject === "witch" && /^(riding|flying)$/.test(action ?? "")),
+      ))
   );
 }
 
@@ -228,9 +251,13 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 /** Who does this is next to what it is done to. */
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire)$/;
-const isOnWater = (setting: SettingId) => /^(sea|river)$/.test(setting);
+const isOnWater = (setting: SettingId) => /^(sea|river|canal)$/.test(setting);
+/** What those on the water have around them. */
+const seenAfloat: Partial<Record<SettingId, Scenery>> = { sea: openSea, canal: openCanal };
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
+/** With stars, or without, and no moon above; nor is there one in a room without a window for it. */
+const hasOwnSky = (setting: SettingId) => /^(moon|spaceship|submarine)$/.test(setting);
 /** No leaf falls there. */
 const isSheltered = (setting: SettingId) =>
   isRoofed(setting) ||

@@ -26,3 +26,38 @@ describe("what is on a wall", () => {
     expect(overlaps(picture!, cat!)).toBe(false);
   });
 });
+
+describe("a clock", () => {
+  const clockOf = (description: string) => {
+    const { items } = sceneOf(description);
+    const [clock] = only(artworksOf(description), "wall-clock");
+    const floor = items.find(({ id }) => id === "floor")!.box;
+    return { bottom: clock!.box.y + clock!.box.height, floor: floor.y };
+  };
+
+  it.each([
+    "a clock and a cat",
+    "the clock shows four and a boy is doing homework",
+    "客厅里有一个大钟和沙发",
+    "教室里有钟和黑板",
+  ])("%s: hangs, though nobody says where it is", (description) => {
+    const { bottom, floor } = clockOf(description);
+    expect(bottom).toBeLessThan(floor);
+  });
+
+  it("stands where it is put, and an alarm clock stands anyway", () => {
+    const [alarm] = only(artworksOf("闹钟响了，小男孩起床"), "alarm-clock");
+    const boy = only(artworksOf("闹钟响了，小男孩起床"), "boy")[0]!;
+    expect(alarm!.box.y).toBeGreaterThan(boy.box.y);
+  });
+});
+
+it.each(["a cat on a sofa", "小女孩坐在沙发上看电视", "a girl in her bedroom"])(
+  "%s: no hearts float in the room",
+  (description) => {
+    for (const complexity of ["simple", "medium", "complex"] as const)
+      expect(sceneOf(description, { complexity }).items.map(({ name }) => name.en)).not.toContain(
+        "heart",
+      );
+  },
+);

@@ -1,8 +1,12 @@
 /** Pictures, clocks and windows that are said to be on a wall hang on that of a room. */
 import { pathBounds } from "../artwork/path.ts";
+import { homeOf } from "../lexicon/homes.ts";
 import { parts } from "../lexicon/parts.ts";
+import { isRoom } from "../lexicon/rooms.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief, Mention, SettingId } from "../types.ts";
+import { isOutOfDoors } from "./at-their-work.ts";
 import type { Cluster } from "./cluster.ts";
 import { sceneries } from "./settings/settings.ts";
 import type { Stage } from "./stage.ts";
@@ -21,8 +25,15 @@ export function hungUp(brief: Brief): Brief {
     brief.relations.some(
       ({ kind, from, to }) => /^(beside|under)$/.test(kind) && to[0] === id && isOnIt(from),
     );
-  const hangs = ({ id, subject }: Mention) =>
-    /object|clothing|symbol/.test(subjectById(subject).kind) && (isOnIt(id) || isSeenThere(id));
+  // A girl at her homework "with a clock on the wall" is not on it, and has no clock in hand.
+  const isWithOneThere = ({ id, subject }: Mention) =>
+    isUsedAs("wall-hung", subject) &&
+    brief.relations.some(
+      ({ kind, from, to }) => kind === "holding" && to[0] === id && isOnIt(from),
+    );
+  const hangs = (one: Mention) =>
+    /object|clothing|symbol/.test(subjectById(one.subject).kind) &&
+    (isOnIt(one.id) || isSeenThere(one.id) || isWithOneThere(one));
   const hung = brief.mentions.filter(hangs);
   if (!wall || hung.length === 0) return brief;
   const { hero, ...rest } = brief;
@@ -39,6 +50,27 @@ export function hungUp(brief: Brief): Brief {
   };
 }
 
+/** Clocks and pictures of which nobody says where they are hang in a room, too. */
+export function hungByThemselves(brief: Brief): Brief {
+  const { mentions, relations, setting } = brief;
+  const isFree = ({ id, subject, action }: Mention) =>
+    isUsedAs("wall-hung", subject) &&
+    action === undefined &&
+    !relations.some(({ from, to }) => from === id || to.includes(id));
+  const isIndoors = setting
+    ? isRoom(setting)
+    : !isOutOfDoors(brief) && mentions.every(({ subject }) => homeOf(subject) === undefined);
+  if (!isIndoors || mentions.every(isFree)) return brief;
+  const hung = mentions.filter(isFree);
+  return {
+    ...brief,
+    ...(hung.some(({ subject }) => subjectById(subject).habitat !== "indoor") && {
+      setting: setting ?? "living-room",
+    }),
+    mentions: mentions.map((one) => (hung.includes(one) ? { ...one, action: "hanging" } : one)),
+  };
+}
+
 export function isHung({ root }: Cluster): boolean {
   return root.action === "hanging";
 }
@@ -46,7 +78,9 @@ export function isHung({ root }: Cluster): boolean {
 /** What is on the wall of a room already. */
 export function fittingsOf(setting: SettingId, stage: Stage): Box[] {
   const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
-  return backdrop.filter(({ id }) => /^(window|shelf|board)$/.test(id)).map(({ box }) => box);
+  return backdrop
+    .filter(({ id }) => /^(window|shelf|board|mirror|sign|porthole)(-\d)?$/.test(id))
+    .map(({ box }) => box);
 }
 
 /** Through a smaller window the moon is not seen: it hangs in the room. In `unit`s of the stage. */
@@ -56,7 +90,20 @@ const wideWindow = 0.3;
 export function outlookOf(setting: SettingId, stage: Stage): Box | undefined {
   const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
   const window = backdrop.find(({ id }) => id === "window");
+  const glass = window?.shapes.find(({ part }) => part === parts.porthole);
+  if (glass) return squareIn(pathBounds(glass.path));
   const panes = window?.shapes.filter(({ part }) => part === parts.pane) ?? [];
   const seen = pathBounds(...panes.map(({ path }) => path));
   return seen.height > wideWindow * stage.unit ? seen : undefined;
+}
+
+/** The largest in a round window. */
+function squareIn({ x, y, width, height }: Box): Box {
+  const edge = (1 - Math.SQRT1_2) / 2;
+  return {
+    x: x + edge * width,
+    y: y + edge * height,
+    width: Math.SQRT1_2 * width,
+    height: Math.SQRT1_2 * height,
+  };
 }

@@ -20,7 +20,8 @@ import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { settledDown } from "./on-the-ground.ts";
-import { hungUp } from "./on-the-wall.ts";
+import { hungByThemselves, hungUp } from "./on-the-wall.ts";
+import { seenOutside } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { sharedOut } from "./sharing.ts";
 import { turnedTo } from "./turned-to.ts";
@@ -31,6 +32,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 const steps: readonly ((brief: Brief) => Brief)[] = [
   caught,
   toLookThrough,
+  seenOutside,
   withCompanions,
   bathed,
   allAboard,
@@ -42,6 +44,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withMouths,
   withInstruments,
   hungUp,
+  hungByThemselves,
   landedOnTheMoon,
   withBirthdayCake,
   withZooAnimal,

@@ -17,14 +17,15 @@ export function scatterSky(
   outlook: Box | undefined,
 ): void {
   if (brief.night) {
-    const above = within(outlook, 0.1 * stage.unit) ?? {
+    const above = within(outlook, 0.085 * stage.unit) ?? {
       x: stage.unit * 0.08,
       y: stage.unit * 0.08,
       width: stage.width - stage.unit * 0.16,
       height: stage.horizonY * 0.5,
     };
+    const [small, large] = outlook ? [0.13, 0.17] : [0.16, 0.2];
     const moonIn = (area: Box) =>
-      decorator.scatter(things.moon, names.moon, 1, area, [stage.unit * 0.16, stage.unit * 0.2]);
+      decorator.scatter(things.moon, names.moon, 1, area, [small * stage.unit, large * stage.unit]);
     const isMissing = !brief.mentions.some(
       ({ subject }) => isUsedAs("moon", subject) || isUsedAs("moonlit", subject),
     );
@@ -35,7 +36,7 @@ export function scatterSky(
       stage.height >= stage.width &&
       decorator.items.every(({ name }) => name !== names.moon)
     )
-      moonIn({ ...above, height: 0.5 * above.height });
+      moonIn({ ...above, height: (outlook ? 0.2 : 0.5) * above.height });
     decorator.scatter(
       things.smallStar,
       names.star,

@@ -1,7 +1,7 @@
 import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import { isUsedAs } from "../lexicon/uses.ts";
+import { isUsedAs, type Use } from "../lexicon/uses.ts";
 import type {
   Brief,
   DrawOptions,
@@ -11,6 +11,7 @@ import type {
   Subject,
   SubjectId,
 } from "../types.ts";
+import { atTheirMagic, atTheirWork, isAtHandiwork } from "./at-their-work.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
@@ -22,7 +23,10 @@ export function settingOf(
   const setting = placeOf(brief, options, hero);
   // Rain, snow and the moon are seen from a room, not in it.
   const isOutside = brief.night || brief.weather === "rain" || brief.weather === "snow";
-  return isOutside && /^(bedroom|living-room)$/.test(setting) ? "window-room" : setting;
+  // Of a bedroom the window shows the moon.
+  const isSeenWell = setting === "bedroom" && brief.weather === "clear";
+  const hasSmallWindow = /^(bedroom|living-room)$/.test(setting) && !isSeenWell;
+  return isOutside && hasSmallWindow ? "window-room" : setting;
 }
 
 function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined): SettingId {
@@ -39,8 +43,11 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (isCooking(brief, main)) return "kitchen";
   if (mentions.some(({ action }) => action === "fishing")) return "river";
   if (mentions.some(({ subject }) => subject === "picnic-food")) return "meadow";
+  const work = atTheirWork(brief) ?? atTheirMagic(brief);
+  if (work) return work;
   const room = mentions.map(({ action }) => roomsOfDeeds[action ?? ""]).find(Boolean);
   if (room && theme === undefined) return room;
+  if (isAtHandiwork(brief) && theme === undefined) return "living-room";
   const subject = subjectById(main.subject);
   const open = watersOf(brief, subject) ?? skiesOf(brief, subject) ?? homeOf(subject.id);
   if (open) return open;
@@ -154,13 +161,26 @@ function roomFor({ mentions, relations }: Brief): SettingId | undefined {
     .filter(({ id, subject }) => !(ridden.includes(id) && isUsedAs("flyer", subject)))
     .filter(({ id }) => !worn.includes(id))
     .map(({ subject }) => subject);
-  if (things.some((thing) => isUsedAs("bathroom-furniture", thing))) return "bathroom";
-  if (things.some((thing) => isUsedAs("shop-furniture", thing))) return "shop";
-  if (things.some((thing) => isUsedAs("bedroom-furniture", thing))) return "bedroom";
-  return things.some((thing) => subjectById(thing).habitat === "indoor")
+  const furnished = roomsByFurniture.find(([use]) => things.some((thing) => isUsedAs(use, thing)));
+  if (furnished) return furnished[1];
+  // Spread out as a picnic blanket is, a rug lies indoors all the same.
+  const isOnARug = mentions.some(
+    ({ subject, phrase }) => isUsedAs("cover", subject) && /^(?:rug|carpet|地毯)$/i.test(phrase),
+  );
+  return isOnARug || things.some((thing) => subjectById(thing).habitat === "indoor")
     ? "living-room"
     : undefined;
 }
+
+/** What stands in no other room, the more telling first. */
+const roomsByFurniture: readonly (readonly [Use, SettingId])[] = [
+  ["bathroom-furniture", "bathroom"],
+  ["shop-furniture", "shop"],
+  ["bedroom-furniture", "bedroom"],
+  ["classroom-furniture", "classroom"],
+  ["kitchen-furniture", "kitchen"],
+  ["living-room-furniture", "living-room"],
+];
 
 /** Snowmen stand in the snow, whoever builds them. */
 function homeOfThings({ mentions }: Brief): SettingId | undefined {

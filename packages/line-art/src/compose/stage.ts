@@ -18,6 +18,7 @@ export interface Stage {
   richness: number;
   /** By day, unless the description brings a sun of its own. */
   needsSun: boolean;
+  isNight?: boolean;
   season?: Season | undefined;
   random: Random;
 }

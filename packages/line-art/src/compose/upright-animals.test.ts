@@ -86,7 +86,7 @@ describe("an animal in clothes", () => {
   it.each(["a penguin chef", "a zebra police officer", "a T-rex police officer"])(
     "%s: looks out from under the hat",
     (description) => {
-      const { artwork } = artworksOf(description)[0]!;
+      const { artwork } = artworksOf(description).find(({ role }) => role === "hero")!;
       const { shapes } = loadArtwork(artwork);
       const brim = shapes.findLast(({ part }) => part?.en === "hat");
       const { y, height } = pathBounds(brim!.path);

@@ -12,6 +12,12 @@ const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
   "shop",
   "restaurant",
   "hospital",
+  "bakery",
+  "laboratory",
+  "hair-salon",
+  "magic-study",
+  "spaceship",
+  "submarine",
 ]);
 
 export function isRoom(setting: SettingId): boolean {

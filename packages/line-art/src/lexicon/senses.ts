@@ -39,6 +39,10 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "tank", beside: /\b(fish|goldfish|guppy)/, subject: "fish-tank" },
   { word: "pen", beside: /\b(pigs?|piglets?|sheep|goats?|farm)\b/, subject: "picket-fence" },
   { word: "ball", beside: /\b(beach|pool|seals?)\b/, subject: "beach-ball" },
+  { word: "boat", beside: /^(?:an? |the )?boats? (?:in|on)\b.*venice/, subject: "gondola" },
+  { word: "小船", beside: /^威尼斯.{0,4}船$/, subject: "gondola" },
+  { word: "船", beside: /^威尼斯.{0,4}船$/, subject: "gondola" },
+  { word: "大钟", beside: /客厅|墙|沙发|卧室|教室|厨房|书房|房间|[点时]/, subject: "wall-clock" },
   { word: "cake", beside: /\bbirthday\b/, subject: "birthday-cake" },
   { word: "蛋糕", beside: /生日/, subject: "birthday-cake" },
   { word: "lamp", beside: /\b(diwali|deepavali)/, subject: "diya-lamp" },
@@ -65,5 +69,6 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
     beside: /(?:吃|啃|嚼|咬|抱|拿|握|举)着?(?:一[根节把])?(?:嫩|鲜|青|绿)?竹子/,
     subject: "bamboo-stalk",
   },
+  { word: "小熊", beside: /玩具店|玩具柜/, subject: "teddy-bear" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
 ];

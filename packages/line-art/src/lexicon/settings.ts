@@ -90,6 +90,10 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "space, outer space, universe, galaxy, cosmos, milky way, deep space, among the stars, in the stars, between the stars, solar system",
     "太空 太空里 太空中 宇宙 宇宙里 宇宙中 银河 外太空 星星里 星星之间 群星之间 繁星之间",
   ),
+  canal: setting(
+    "canal, canals, street by the canal, street along the canal, by the canal, on the canal, along the canal, grand canal, venice, in venice, amsterdam, in amsterdam",
+    "运河 运河边 运河上 运河旁 运河里 威尼斯 在威尼斯 水城 水城威尼斯 威尼斯水城 阿姆斯特丹",
+  ),
   city: setting(
     "city, town, downtown, skyline, big city, city skyline, metropolis",
     "城市 城市里 城市中 城里 都市 大城市",
@@ -116,8 +120,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场 体育馆",
   ),
   classroom: setting(
-    "classroom, class, school, at school, kindergarten class, school classroom, laboratory, lab, science lab",
-    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 学校教室 学校教室里 实验室 实验室里",
+    "classroom, class, school, at school, kindergarten class, school classroom",
+    "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 学校教室 学校教室里",
   ),
   kitchen: setting("kitchen, dining room, dinner table", "厨房 厨房里 餐桌 餐桌上 饭桌上"),
   bedroom: setting("bedroom, nursery", "卧室 卧室里 房间 房间里 被窝里"),
@@ -134,20 +138,45 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "商店里 商店 超市 超市里 在玩具店 玩具店里 便利店里 商场 商场里 杂货店里",
   ),
   restaurant: setting(
-    "restaurant, cafe, coffee shop, tea house, bakery, in a bakery, ice cream shop, cafeteria, canteen",
-    "餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里 在面包店 面包店里 在蛋糕店 蛋糕店里",
+    "restaurant, cafe, coffee shop, tea house, ice cream shop, cafeteria, canteen",
+    "餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里",
   ),
   hospital: setting(
     "hospital, hospital room, hospital ward, operating room, doctor's office, clinic, vet clinic, at the vet, dentist's office, at the dentist",
     "医院里 在医院 病房 病房里 诊所 诊所里 诊室 诊室里 手术室 手术室里 宠物医院 宠物医院里 在宠物医院 牙科诊所",
+  ),
+  market: setting(
+    "market, farmers market, farmer's market, street market, food market, market square, outdoor market, flea market, bazaar, marketplace",
+    "集市 集市上 菜市场 菜市场里 市场 市场里 市场上 农贸市场 农贸市场里 早市 早市上 花市 花市上 花市里 菜场 菜场里 赶集 小吃街 小吃街上 美食街 美食街上 年货市场",
+  ),
+  bakery: setting(
+    "bakery, in a bakery, at the bakery, in the bakery, bake shop, pastry shop",
+    "在面包店 面包店里 面包房里 在面包房 在蛋糕店 蛋糕店里 烘焙坊里 糕点店里",
+  ),
+  laboratory: setting("laboratory, lab, science lab", "实验室 实验室里"),
+  "hair-salon": setting(
+    "hair salon, in a hair salon, at the hair salon, at the hairdresser, at the hairdresser's, at the barber shop, at the barbershop, in the barber shop, in the barbershop, in a barber shop, in a barbershop, at the barber, at the barber's, beauty salon",
+    "理发店里 在理发店 美发店里 在美发店 发廊里 理发馆里 美容院里",
+  ),
+  "magic-study": setting(
+    "witch's kitchen, witch's hut, wizard's study, wizard's tower, magic shop, potion shop, potions class, magic study, in her potion room, in his potion room",
+    "魔法屋里 魔法书房 魔法书房里 魔法教室里 魔法小屋里 魔法店里",
+  ),
+  spaceship: setting(
+    "inside a spaceship, inside the spaceship, inside his spaceship, inside her spaceship, inside their spaceship, in a spaceship, in the spaceship, in his spaceship, in her spaceship, in their spaceship, aboard a spaceship, aboard the spaceship, on board a spaceship, inside a space station, inside the space station, in a space station, in the space station, on the space station, on a space station, aboard a space station, aboard the space station, inside the international space station, in the international space station, on the international space station, inside a rocket, inside the rocket, inside a rocket ship, inside the rocket ship, inside a space shuttle, inside the space shuttle, in a space shuttle, in the space shuttle, inside a spacecraft, in a spacecraft, inside a space capsule, in a space capsule, in the space capsule, inside the space capsule, spaceship cabin, spaceship cockpit",
+    "飞船里 飞船里面 飞船上 飞船内 飞船中 飞船舱里 太空船里 太空船上 宇宙飞船里 宇宙飞船里面 宇宙飞船上 宇宙飞船内 太空飞船里 太空飞船上 太空舱里 太空舱内 太空舱中 太空舱里面 空间站里 空间站里面 空间站内 空间站中 空间站上 太空站里 太空站里面 太空站内 太空站中 太空站上 国际空间站里 国际空间站上 国际空间站内 中国空间站里 中国空间站上 中国空间站内 天宫空间站里 天宫空间站上 天宫空间站内 天宫号里 火箭里面 火箭舱里 航天飞机里",
+  ),
+  submarine: setting(
+    "inside a submarine, inside the submarine, inside his submarine, inside her submarine, inside their submarine, aboard a submarine, aboard the submarine, on board a submarine, submarine cabin",
+    "潜水艇里 潜水艇里面 潜水艇内 潜水艇舱里 潜艇里 潜艇里面 潜艇内 潜艇舱里",
   ),
   "window-room": setting(
     "by the window, at the window, next to the window, beside the window, near the window, in front of the window, window seat, windowsill, window sill, on the windowsill, on the window sill, in the window, out of the window, out the window, through the window",
     "窗边 窗前 窗户边 窗户旁 窗户旁边 窗户前 窗台 窗台上 窗台边 窗口 窗外 窗户外 窗户里",
   ),
   "living-room": setting(
-    "living room, room, reading nook, nook, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
-    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房",
+    "living room, room, reading nook, nook, studio, art studio, art room, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
+    "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 书房里 画室 画室里",
   ),
   stage: setting(
     "stage, on stage, theater, theatre, concert, ballet, talent show, rock concert",

@@ -137,8 +137,18 @@ const lists = {
   /** Played by who sits or stands behind it. */
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
-  "bedroom-furniture": "bed made-bed high-bed bunk-bed crib",
+  "bedroom-furniture": "alarm-clock bed made-bed high-bed bunk-bed crib",
   "shop-furniture": "shopping-cart cash-register",
+  "classroom-furniture": "blackboard desk-for-two",
+  "kitchen-furniture":
+    "kitchen-oven refrigerator microwave dishwasher toaster wok pressure-cooker rice-cooker",
+  "living-room-furniture": "grand-piano video-game joystick ironing-board",
+  /** Nobody has it who does no magic. */
+  "magic-gear": "cauldron potion-bottle alembic",
+  /** Their books are books of spells. */
+  "magic-folk": "wizard witch baba-yaga",
+  /** It hangs on the wall of a room unless it is said to be elsewhere. */
+  "wall-hung": "wall-clock cuckoo-clock framed-picture",
   "bathroom-furniture": "bathtub wash-basin shower toilet toothbrush potty",
   /** Water that is drawn: who swims in it needs no other. */
   pool: "bathtub swimming-pool pool-float paddling-pool",

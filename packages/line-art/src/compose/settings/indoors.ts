@@ -1,15 +1,17 @@
 /** Rooms. */
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
+import { type Decorator, placedShapes } from "../place.ts";
 import { area, ellipse, named, polygon, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { many, names, room, type Scenery, sky, starSizes, things, window } from "./scenery.ts";
+import { archedWindow } from "./arched-window.ts";
+import { many, names, room, type Scenery, sky, things, window } from "./scenery.ts";
 
 export const indoors = {
   classroom: {
     backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), board(stage)],
-    decorate: () => {},
+    // What the children painted.
+    decorate: (stage, decorator) => hangPictures(stage, decorator, sky(stage)),
   },
   kitchen: {
     backdrop: (stage) => [
@@ -22,24 +24,15 @@ export const indoors = {
   bedroom: {
     backdrop: (stage) => [...room(stage, "#e9e4f5", "#e6cfa5"), bedroomWindow(stage)],
     decorate: (stage, decorator) =>
-      decorator.scatter(
-        things.smallStar,
-        names.star,
-        many(stage, [2, 4, 6, 9]),
-        besides(bedroomWindow(stage), stage, 0.5),
-        starSizes(stage),
-      ),
+      hangPictures(stage, decorator, besides(bedroomWindow(stage), stage, 0.5)),
   },
   "living-room": {
     backdrop: (stage) => [...room(stage, "#fbeedd", "#e6cfa5"), livingRoomWindow(stage)],
-    decorate: (stage, decorator) =>
-      decorator.scatter(
-        things.heart,
-        names.heart,
-        many(stage, [1, 2, 3, 4]),
-        besides(livingRoomWindow(stage), stage, 0.4),
-        [stage.unit * 0.08, stage.unit * 0.11],
-      ),
+    decorate: (stage, decorator) => {
+      const wall = besides(livingRoomWindow(stage), stage, 0.5);
+      hangClock(stage, decorator, wall);
+      if (stage.richness > 0) hangPictures(stage, decorator, wall);
+    },
   },
   "window-room": {
     backdrop: (stage) => [...room(stage, "#fbeedd", "#e6cfa5"), wideWindow(stage)],
@@ -87,6 +80,7 @@ function wideWindow(stage: Stage): PlacedShapes {
 }
 
 function bedroomWindow(stage: Stage): PlacedShapes {
+  if (stage.isNight) return archedWindow(stage);
   return window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26);
 }
 
@@ -94,10 +88,26 @@ function livingRoomWindow(stage: Stage): PlacedShapes {
   return window(stage, stage.width * 0.8, stage.height * 0.1, stage.unit * 0.26);
 }
 
+function hangClock(stage: Stage, decorator: Decorator, wall: Box): void {
+  const { unit } = stage;
+  decorator.scatter(things.wallClock, names.clock, 1, wall, [0.13 * unit, 0.15 * unit]);
+}
+
+/** On the plainest pages a clock, which is two areas. */
+function hangPictures(stage: Stage, decorator: Decorator, wall: Box): void {
+  const { unit, richness } = stage;
+  if (richness === 0) hangClock(stage, decorator, wall);
+  decorator.scatter(things.picture, names.picture, many(stage, [0, 1, 2, 3]), wall, [
+    0.2 * unit,
+    0.24 * unit,
+  ]);
+}
+
 /** The wall to the left of a window, at most a share of the page's width. */
 function besides({ box }: PlacedShapes, stage: Stage, most: number): Box {
   const wall = sky(stage);
-  return { ...wall, width: Math.min(most * stage.width, box.x - wall.x - 0.02 * stage.unit) };
+  // What hangs there reaches to both sides of where it is put.
+  return { ...wall, width: Math.min(most * stage.width, box.x - wall.x - 0.12 * stage.unit) };
 }
 
 function board(stage: Stage): PlacedShapes {

@@ -1,10 +1,11 @@
 /** Rooms outside one's home, and the one with the bath. */
 import { parts } from "../../lexicon/parts.ts";
-import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
+import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, line, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { many, names, room, type Scenery, things, window } from "./scenery.ts";
+import { books, floorOf, goods, shelves, unpapered } from "./shelves.ts";
 
 export const publicRooms = {
   bathroom: {
@@ -55,11 +56,6 @@ export const publicRooms = {
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
-/** Behind shelves stripes would be too much. */
-const unpapered = (stage: Stage): Stage => ({ ...stage, richness: Math.min(stage.richness, 2) });
-
-const floorOf = ({ horizonY, groundY }: Stage) => horizonY + 0.35 * (groundY - horizonY);
-
 /** Along the foot of the wall: a band, or rows of squares. */
 function tiles(stage: Stage): PlacedShapes {
   const { width, unit } = stage;
@@ -89,74 +85,6 @@ function mirror(stage: Stage): PlacedShapes {
     named(parts.frame, ellipse(x, y, r, 1.15 * r, "#f3e3c4")),
     ellipse(x, y, 0.8 * r, 0.94 * r, "#dceefb"),
   ]);
-}
-
-/** Boards along the whole wall with what stands on each. */
-function shelves(
-  stage: Stage,
-  id: string,
-  name: PlacedShapes["name"],
-  fill: (stage: Stage, left: number, right: number, y: number, room: number) => SourceShape[],
-): PlacedShapes[] {
-  const { width, height, unit } = stage;
-  const rows = many(stage, [1, 2, 3, 3]);
-  const [first, last] = [0.2 * height, floorOf(stage) - 0.1 * unit];
-  const apart = rows > 1 ? Math.min((last - first) / (rows - 1), 0.22 * height) : 0;
-  return Array.from({ length: rows }, (_, row) => {
-    const y = first + row * apart;
-    const board = { x: -10, y, width: width + 20, height: 0.025 * unit };
-    return placedShapes(`${id}-${row + 1}`, name, [
-      ...fill(stage, 0.03 * width, 0.97 * width, y, 0.15 * unit),
-      rectangle(board, "#d9b384"),
-    ]);
-  });
-}
-
-const covers = ["#ee8a8a", "#8cc7e8", "#f6c945", "#9fd07c", "#c9a7e8"];
-
-/** Some in groups, upright, and a gap after each. */
-function books(stage: Stage, left: number, right: number, y: number, room: number): SourceShape[] {
-  const { random, unit } = stage;
-  const thickness = many(stage, [0.08, 0.075, 0.055, 0.05]) * unit;
-  const shapes: SourceShape[] = [];
-  let x = left;
-  while (x < right - thickness) {
-    const count = 3 + random.index(3);
-    for (let i = 0; i < count && x < right - thickness; i++) {
-      const [width, height] = [
-        thickness * random.between(0.85, 1.2),
-        room * random.between(0.7, 1),
-      ];
-      shapes.push(
-        rectangle({ x, y: y - height, width, height }, covers[random.index(covers.length)]!),
-      );
-      x += width;
-    }
-    x += 1.2 * thickness;
-  }
-  return shapes;
-}
-
-/** Boxes, bottles and tins. */
-function goods(stage: Stage, left: number, right: number, y: number, room: number): SourceShape[] {
-  const { random, unit } = stage;
-  const step = many(stage, [0.2, 0.16, 0.13, 0.12]) * unit;
-  const count = Math.floor((right - left) / step);
-  const start = (left + right - count * step) / 2;
-  return Array.from({ length: count }, (_, i): SourceShape => {
-    const colour = covers[random.index(covers.length)]!;
-    const [middle, width] = [start + (i + 0.5) * step, 0.66 * step];
-    const [x, height] = [middle - width / 2, room * random.between(0.6, 0.9)];
-    const kind = random.index(3);
-    if (kind === 0) return rectangle({ x, y: y - height, width, height }, colour);
-    if (kind === 1) return ellipse(middle, y - width / 2, width / 2, width / 2, colour);
-    const neck = 0.2 * width;
-    const shoulder = y - 0.6 * room;
-    return area(
-      `M${x} ${y}V${shoulder}Q${x} ${shoulder - 0.15 * room} ${middle - neck} ${shoulder - 0.2 * room}V${y - room}H${middle + neck}V${shoulder - 0.2 * room}Q${x + width} ${shoulder - 0.15 * room} ${x + width} ${shoulder}V${y}Z`,
-      colour,
-    );
-  });
 }
 
 function lamps(stage: Stage): PlacedShapes[] {

@@ -45,6 +45,7 @@ export const names = {
   house: { en: "house", zh: "房子" },
   building: { en: "building", zh: "楼房" },
   fence: { en: "fence", zh: "篱笆" },
+  earth: { en: "earth", zh: "地球" },
   planet: { en: "planet", zh: "星球" },
   crater: { en: "crater", zh: "环形山" },
   snow: { en: "snow", zh: "雪地" },
@@ -74,6 +75,13 @@ export const names = {
   lamp: { en: "lamp", zh: "吊灯" },
   sign: { en: "sign of the hospital", zh: "医院标志" },
   shelf: { en: "shelf", zh: "架子" },
+  picture: { en: "picture", zh: "挂画" },
+  clock: { en: "clock", zh: "挂钟" },
+  stall: { en: "stall", zh: "摊位" },
+  quay: { en: "quay", zh: "河岸" },
+  porthole: { en: "porthole", zh: "舷窗" },
+  controls: { en: "control panel", zh: "控制台" },
+  fish: { en: "fish", zh: "鱼" },
   road: { en: "road", zh: "路" },
   barn: { en: "barn", zh: "谷仓" },
   tablecloth: { en: "tablecloth", zh: "桌布" },
@@ -300,35 +308,28 @@ export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] 
   ];
 }
 
-/** Larger on an upright page, whose wall is high. */
+/** Larger on an upright page, whose wall is high, and at night, when the moon is in it. */
 export function window(stage: Stage, place: number, y: number, least: number): PlacedShapes {
-  const size = stage.height > stage.width ? 1.45 * least : least;
+  const { width, height, unit, isNight } = stage;
+  const size = height > width || isNight ? 1.45 * least : least;
   const half = size / 2;
-  const cx = Math.min(place, stage.width - 0.04 * stage.unit - 1.2 * half);
-  return placedShapes("window", names.window, [
-    named(parts.frame, rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4")),
+  const cx = Math.min(place, width - 0.04 * unit - 1.2 * half);
+  const pane = (x: number, across: number) =>
     named(
       parts.pane,
-      rectangle(
-        { x: cx - half * 0.84, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
-        "#cfe9f7",
-      ),
-    ),
-    named(
-      parts.pane,
-      rectangle(
-        { x: cx + half * 0.06, y: y + half * 0.16, width: half * 0.78, height: size * 0.99 },
-        "#cfe9f7",
-      ),
-    ),
-    named(
-      parts.sill,
-      rectangle(
-        { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.22 },
-        "#e6cfa5",
-      ),
-    ),
-  ]);
+      rectangle({ x, y: y + half * 0.16, width: across, height: size * 0.99 }, "#cfe9f7"),
+    );
+  const panes = isNight
+    ? [pane(cx - half * 0.84, half * 1.68)]
+    : [pane(cx - half * 0.84, half * 0.78), pane(cx + half * 0.06, half * 0.78)];
+  const frame = rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4");
+  const sill = { x: cx - half * 1.2, y: y + size * 1.15, width: size * 1.2, height: half * 0.22 };
+  return placedShapes(
+    "window",
+    names.window,
+    [named(parts.frame, frame), ...panes, named(parts.sill, rectangle(sill, "#e6cfa5"))],
+    isNight ? "support" : "scenery",
+  );
 }
 
 export function bunting(stage: Stage): PlacedShapes {

@@ -9,15 +9,18 @@ import { many, names, type Scenery, things, wallpaper } from "./scenery.ts";
 export const tableTop: Scenery = {
   backdrop: (stage) => [...wallpaper(stage, backEdge(stage), "#fdf1e3"), cloth(stage), lace(stage)],
   decorate: (stage, decorator) => {
-    const margin = 0.08 * stage.unit;
-    const wall = { x: margin, y: margin, width: stage.width - 2 * margin, height: 0 };
-    decorator.scatter(
-      things.heart,
-      names.heart,
-      many(stage, [2, 4, 0, 0]),
-      { ...wall, height: backEdge(stage) - 2 * margin },
-      [stage.unit * 0.06, stage.unit * 0.09],
-    );
+    const { width, unit, richness } = stage;
+    if (richness > 1) return;
+    // High on the wall: beside a cake a picture would stand on the table.
+    const high = {
+      x: 0.12 * unit,
+      y: 0.14 * unit,
+      width: width - 0.24 * unit,
+      height: 0.12 * unit,
+    };
+    if (richness > 0)
+      decorator.scatter(things.picture, names.picture, 1, high, [0.18 * unit, 0.22 * unit]);
+    else decorator.scatter(things.wallClock, names.clock, 1, high, [0.12 * unit, 0.15 * unit]);
   },
 };
 

@@ -4,7 +4,7 @@ import { placedShapes } from "../place.ts";
 import { area, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, cloudSizes, clouds, growing, sunny } from "./growth.ts";
-import { flat, many, names, type Scenery, sky, skyline, things } from "./scenery.ts";
+import { flat, many, names, one, type Scenery, sky, skyline, things, waves } from "./scenery.ts";
 
 export const town = {
   city: {
@@ -44,6 +44,14 @@ export const town = {
     ],
     decorate: sunny,
   },
+  canal: {
+    backdrop: (stage) => [
+      ...alongTheWater(stage, stage.horizonY - stage.unit * 0.04),
+      waves(stage, "water", stage.horizonY + stage.unit * 0.03, stage.unit * 0.025, "#a9d9f0"),
+      flat(stage, "near-quay", stage.horizonY + stage.unit * 0.15, "#efe3cf", names.quay),
+    ],
+    decorate: sunny,
+  },
   castle: {
     backdrop: (stage) => [
       castleWall(stage),
@@ -52,6 +60,39 @@ export const town = {
     decorate: both(clouds, growing()),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** Houses wall to wall on the far quay. */
+function alongTheWater(stage: Stage, foot: number): PlacedShapes[] {
+  const { width, height, unit, richness } = stage;
+  // Behind a fleet there is less of the sky for them.
+  const size = Math.min((height > width ? 0.62 : 0.46) * unit, foot - 0.04 * height);
+  if (size < 0.16 * unit) return [];
+  const count = Math.round(width / (0.56 * size));
+  const each = width / count;
+  // For the smallest each second one: few areas, and large ones.
+  const shown = Array.from({ length: count }, (_, i) => i).filter(
+    (i) => richness > 0 || i % 2 === 0,
+  );
+  return [
+    ...shown.map((i) => {
+      const tall = size * (0.84 + 0.16 * ((i * 7) % 3) * 0.5);
+      return one(things.canalHouse, names.house, `house-${i + 1}`, (i + 0.5) * each, foot, tall, i);
+    }),
+    flat(stage, "far-quay", foot, "#d9cdb8", names.quay),
+  ];
+}
+
+/** A canal seen from a boat. */
+export const openCanal: Scenery = {
+  backdrop: (stage) => [
+    ...alongTheWater(stage, stage.horizonY),
+    waves(stage, "water-far", stage.horizonY + stage.unit * 0.08, stage.unit * 0.025, "#bfe3f4"),
+    ...(stage.richness > 0
+      ? [waves(stage, "water", stage.horizonY + stage.unit * 0.17, stage.unit * 0.03, "#a9d9f0")]
+      : []),
+  ],
+  decorate: sunny,
+};
 
 function road(stage: Stage): PlacedShapes {
   const y = stage.horizonY + stage.unit * 0.12;

@@ -54,6 +54,42 @@ export const house: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** Tall and narrow, its gable to the water; `size` is its height. */
+export const canalHouse: Thing = (x, y, size, variant) => {
+  const w = 0.27 * size;
+  const colour = ["#f2c4bd", "#f3d9b0", "#cfe3f2"][variant % 3]!;
+  const eaves = y - 0.72 * size;
+  const wall = rectangle({ x: x - w, y: eaves, width: 2 * w, height: y - eaves }, colour);
+  // Pointed, or in steps.
+  const gable =
+    variant % 2 === 0
+      ? `M${x - 1.12 * w} ${eaves}L${x} ${y - size}L${x + 1.12 * w} ${eaves}Z`
+      : `M${x - w} ${eaves}V${y - 0.8 * size}H${x - 0.6 * w}V${y - 0.9 * size}H${x - 0.24 * w}V${y - size}H${x + 0.24 * w}V${y - 0.9 * size}H${x + 0.6 * w}V${y - 0.8 * size}H${x + w}V${eaves}Z`;
+  const window = (at: number) =>
+    named(
+      parts.window,
+      rectangle(
+        { x: x + at * w, y: y - 0.6 * size, width: 0.5 * w, height: 0.2 * size },
+        "#bfe0ef",
+      ),
+    );
+  return [
+    named(parts.wall, wall),
+    named(parts.roof, area(gable, "#d9694f")),
+    window(-0.72),
+    window(0.22),
+    named(
+      parts.door,
+      inessential(
+        area(
+          `M${x - 0.32 * w} ${y}V${y - 0.18 * size}Q${x} ${y - 0.3 * size} ${x + 0.32 * w} ${y - 0.18 * size}V${y}Z`,
+          "#a5714a",
+        ),
+      ),
+    ),
+  ];
+};
+
 /** A block of flats; `size` is its height. */
 export const tower: Thing = (x, y, size, variant) => {
   const w = size * (0.2 + 0.05 * (variant % 3));

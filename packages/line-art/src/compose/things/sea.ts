@@ -19,4 +19,21 @@ export const seaweed: Thing = (x, y, size) => [
   ),
 ];
 
+/** A small fish round (x, y). */
+export const fish: Thing = (x, y, size, variant) => {
+  const way = variant % 2 === 0 ? 1 : -1;
+  const at = (share: number) => x + way * share * size;
+  return [
+    area(
+      `M${at(-0.16)} ${y}L${at(-0.5)} ${y - 0.28 * size}Q${at(-0.38)} ${y} ${at(-0.5)} ${y + 0.28 * size}Z`,
+      "#f6b26b",
+    ),
+    area(
+      `M${at(-0.28)} ${y}C${at(-0.12)} ${y - 0.42 * size} ${at(0.42)} ${y - 0.36 * size} ${at(0.5)} ${y}C${at(0.42)} ${y + 0.36 * size} ${at(-0.12)} ${y + 0.42 * size} ${at(-0.28)} ${y}Z`,
+      "#f6c945",
+    ),
+    ellipse(at(0.26), y - 0.07 * size, 0.045 * size, 0.045 * size, "#33261d"),
+  ];
+};
+
 export const bubble: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2, "#cfeaf7")];

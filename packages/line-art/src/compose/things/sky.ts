@@ -1,6 +1,6 @@
 /** What hangs in the sky, by day, by night and in space. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, named, star } from "../shapes.ts";
+import { area, blob, ellipse, named, star } from "../shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A cloud whose centre is (x, y) and whose width is 2 × size. */
@@ -44,3 +44,22 @@ export const planet: Thing = (x, y, size) => [
   named(parts.patch, ellipse(x - size * 0.14, y - size * 0.1, size * 0.13, size * 0.13, "#c7e2f3")),
   named(parts.patch, ellipse(x + size * 0.16, y + size * 0.16, size * 0.1, size * 0.1, "#c7e2f3")),
 ];
+
+/** The earth round (x, y), two of its lands seen. */
+export const earth: Thing = (x, y, size) => {
+  const r = size / 2;
+  const at = (dx: number, dy: number) => [x + dx * r, y + dy * r] as const;
+  const west = [
+    at(-0.62, -0.5),
+    at(-0.1, -0.66),
+    at(-0.08, -0.3),
+    at(-0.34, 0.02),
+    at(-0.72, -0.1),
+  ];
+  const east = [at(0.16, 0.02), at(0.6, -0.12), at(0.66, 0.22), at(0.34, 0.66), at(0.1, 0.4)];
+  return [
+    ellipse(x, y, r, r, "#8fc3e8"),
+    named(parts.patch, blob(west, "#9fd07c")),
+    named(parts.patch, blob(east, "#9fd07c")),
+  ];
+};

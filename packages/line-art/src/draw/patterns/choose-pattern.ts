@@ -20,7 +20,7 @@ const byName: readonly [RegExp, readonly MotifName[]][] = [
   [/\b(barn|house|castle|building|tower|gate|road|chimney|stone)\b/, ["brick"]],
   [/\btablecloth\b/, ["diamond", "flower", "daisy", "heart"]],
   [/\broof\b/, ["scale"]],
-  [/\bwall\b/, ["diamond", "paisley", "heart", "leaf"]],
+  [/\bwall\b/, ["diamond", "paisley", "leaf", "rings"]],
   [/\b(curtain|carpet|tent)\b/, ["flower", "diamond", "paisley"]],
   [/\b(letter|character)\b/, ["flower", "heart", "rings", "starInRing", "paisley"]],
   [/\b(dragon|dinosaur|crocodile|snake|fish|shark|mermaid|lizard|turtle)\b/, ["scale"]],

@@ -58,6 +58,7 @@ export const partsOfThings = {
   track: { en: "track", zh: "履带" },
   wheel: { en: "wheel", zh: "轮子", measure: "个" },
   tire: { en: "tire", zh: "轮胎", measure: "个" },
+  awning: { en: "awning", zh: "遮阳篷", measure: "块" },
   arch: { en: "arch", zh: "拱形", measure: "个" },
   beam: { en: "beam", zh: "横梁", measure: "根" },
   chimney: { en: "chimney", zh: "烟囱" },

@@ -83,7 +83,7 @@ medicine-shop: ~ pharmacy, drugstore, chemist's, chemist
 corner-shop: ~ butcher shop, butcher's shop, greengrocer, greengrocer's, deli
 barber-shop: ~ tailor shop, nail salon, beauty salon
 tricycle: ~ velomobile
-market-stall: night market, street market, farmers market stall
+market-stall: farmers market stall
 biplane: ~ crop duster, crop duster plane
 container-ship: ~ barge, coal barge
 observatory: ~ planetarium

@@ -2,6 +2,7 @@
 
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { RelationKind } from "../../types.ts";
 import { isDescription, isSubjectToken, type Token } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
@@ -70,7 +71,9 @@ function isPlacedAlready(clause: readonly Token[]): boolean {
 
 /** "…，旁边有一艘火箭": what comes next is beside the thing the clause before was about. */
 export function placeByTopic(state: ReadingState, kind: RelationKind): void {
-  const [topic] = state.landmark ? [state.landmark] : state.group;
+  // Beside a rug is beside whoever is on it.
+  const { landmark } = state;
+  const [topic] = landmark && !isUsedAs("cover", landmark.subject) ? [landmark] : state.group;
   if (!topic) return;
   state.topic ??= topic.id;
   state.waiting.push({ kind, to: topic });

@@ -50,12 +50,12 @@ export const turnsOfFestivals: readonly Turn[] = [
   {
     example: "kids having a sleepover",
     said: /\b(?:having|has|have|at) an? (?:sleep ?over|(?:slumber|pajama) party)\b/gi,
-    plain: "in sleeping bags in the bedroom",
+    plain: "in sleeping bags in the bedroom at night",
   },
   {
     example: "a sleepover",
     said: /^(?:an? )?(?:sleep ?over|(?:slumber|pajama) party)$/gi,
-    plain: "two girls in sleeping bags in the bedroom",
+    plain: "two girls in sleeping bags in the bedroom at night",
   },
   {
     example: "a girl decorating easter eggs",

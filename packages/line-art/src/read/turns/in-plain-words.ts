@@ -5,6 +5,7 @@
  * Within a file, what is particular goes before what is general: 燃烧的蜡烛 before 燃烧. Between files:
  *
  *   carrying: a letter in a beak                  before things: whatever else is done with letters
+ *   places: "bedtime story with grandma"            before school: stories read at bedtime
  *   festivals: 看春晚, which is 看电视               before play: who sits on a sofa then
  *   play: "learning to fish", which is fishing    before school: "learning to" do anything
  *   home: the fire by the rug                     before outdoors: fires to sit around
@@ -21,6 +22,7 @@ import { turnsOfFestivals } from "./festivals.ts";
 import { turnsOfHome } from "./home.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOfOutdoors } from "./outdoors.ts";
+import { turnsOfPlaces } from "./places.ts";
 import { turnsOfPlay } from "./play.ts";
 import { turnsOfSchool } from "./school.ts";
 import { turnsOfSentences } from "./sentences.ts";
@@ -34,6 +36,7 @@ import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
   ...turnsOfCarrying,
+  ...turnsOfPlaces,
   ...turnsOfFestivals,
   ...turnsOfClauses,
   ...turnsOfPlay,

@@ -66,7 +66,7 @@ export const turnsOfSchool: readonly Turn[] = [
   {
     example: "a dad reading a bedtime story to his daughter in bed",
     said: /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
-    plain: "$2 sitting on a bed, $1 reading a book",
+    plain: "$2 sitting on a bed, $1 reading a book, at night",
   },
   {
     example: "广播体操",
@@ -81,12 +81,12 @@ export const turnsOfSchool: readonly Turn[] = [
   {
     example: "a dad reading a bedtime story to his son",
     said: /\bbedtime (stor(?:y|ies))\b(?!.*\b(?:bed|bedroom)\b)(.*)$/gi,
-    plain: "$1$2 in the bedroom",
+    plain: "$1$2 in the bedroom at night",
   },
   {
     example: "爸爸给我讲睡前故事",
     said: /((?:讲|读|念|听)睡前故事)/g,
-    plain: "$1，卧室里",
+    plain: "$1，晚上卧室里",
   },
   {
     example: "小朋友在校门口",

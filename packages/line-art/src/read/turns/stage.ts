@@ -37,12 +37,12 @@ export const turnsOfStage: readonly Turn[] = [
   {
     example: "a children's choir",
     said: /\b(?:an? |the )?(?:(?:kids?'?|children'?s?|school|church) )?choir(?: (?:is )?sing(?:s|ing))?\b/gi,
-    plain: "four children singing",
+    plain: "four children singing on stage",
   },
   {
     example: "学校的合唱团在唱歌",
     said: /(?:儿童|少儿|学校的?|教堂的?)?合唱[团队](?:[在正]*唱歌?)?/g,
-    plain: "四个孩子在唱歌",
+    plain: "舞台上四个孩子在唱歌",
   },
   {
     example: "a rock band with a singer and a drummer",
@@ -73,6 +73,27 @@ export const turnsOfStage: readonly Turn[] = [
     example: "a band of monkeys",
     said: /\b(?:an? )?(?:band|orchestra) of (\w+)\b/gi,
     plain: "$1 making music",
+  },
+  {
+    example: "a band playing guitar and drums",
+    said: /\b(?:an? |the )?(?:(?:music|pop|rock) )?band (?:is )?(?:play|perform)(?:s|ing)(?: (?:live )?music|(?:,? (?:and |with )?(?:the |an? )?(?:electric )?(?:guitars?|drums?|bass|keyboards?|piano|songs?))+)?(?! (?:with|of)\b)/gi,
+    plain: "three children making music on stage",
+  },
+  {
+    example: "乐队在演出，有鼓手和吉他手",
+    said: /(?:摇滚|流行)?乐队(?:正?在)?(?:舞台上)?(?:演出|表演|演奏)(?:音乐|歌曲)?(?:[，,](?:里面)?有.{1,3}手(?:[和、].{1,3}手)*)?/g,
+    plain: "三个孩子演奏乐器，舞台上",
+  },
+  {
+    example: "an orchestra with a conductor",
+    said: /\b(?:an? |the )?(?:symphony |school |big )?orchestra\b(?! of\b)(?: (?:playing|performing|giving a concert|plays|performs)(?: music)?)?(?: (?:with|led by) (?:an? |the )?conductor)?/gi,
+    plain:
+      "a girl playing the violin, a boy playing the trumpet, a woman playing the cello on stage",
+  },
+  {
+    example: "交响乐团在演奏",
+    said: /(?:交响|管弦)乐[团队](?:正?在)?(?:演出|表演|演奏)?(?:音乐)?/g,
+    plain: "女孩拉小提琴，男孩吹小号，女人拉大提琴，舞台上",
   },
   {
     example: "an animal band",

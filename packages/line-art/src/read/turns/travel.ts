@@ -148,16 +148,6 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "$1在$2里",
   },
   {
-    example: "an astronaut in a space station",
-    said: /\b(in|inside|aboard) (an?|the) space station\b/gi,
-    plain: "beside $2 space station",
-  },
-  {
-    example: "宇航员在太空站里漂浮",
-    said: /在(?:国际)?(?:太空|空间)站(?:里面?|内|中|上)/g,
-    plain: "在空间站旁边",
-  },
-  {
     example: "a sled pulled by huskies",
     said: /\b(?:an? |the )?(?:sled|sleigh|sledge) (?:(?:being |that is )?pulled by|with) (?:some |a team of )?(?:sled )?(?:dogs|huskies)\b/gi,
     plain: "a dog sled",

@@ -85,7 +85,7 @@ export const townRows: readonly Row[] = [
   ],
   [
     "market-stall",
-    "market stall|fruit stand|farmers market|farmer's market|market stand|fruit stall|vegetable stall|street stall|food stall",
+    "market stall|fruit stand|market stand|fruit stall|vegetable stall|street stall|food stall",
     "水果摊|菜摊|小摊|摊位|集市摊位|蔬菜摊|地摊",
     "building",
     "ground",

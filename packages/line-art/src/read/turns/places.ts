@@ -1,0 +1,164 @@
+/** Places, by what is done there: at the market, aboard, at bedtime, at work with scissors and potions. */
+import type { Turn } from "./turn.ts";
+
+const fewWords = "(?:\\w+ ){0,2}";
+
+export const turnsOfPlaces: readonly Turn[] = [
+  // A potion in a cauldron is no bottle in it.
+  {
+    example: "a wizard mixing a potion in a cauldron",
+    said: new RegExp(
+      `\\b(?:mix|brew|stirr?|mak|cook|prepar)(?:e?s|ing)(?: up)? (?:an?|the|some|her|his|their) ${fewWords}(?:potions?|brew) in (?=(?:an?|the|her|his|their) (?:\\w+ )?(?:cauldron|pot)\\b)`,
+      "gi",
+    ),
+    plain: "stirring ",
+  },
+  // They are on the wall of every room of magic.
+  {
+    example: "a wizard stirring a cauldron, with bottles on shelves",
+    said: new RegExp(
+      `(?<=\\b(?:wizard|witch|potion|cauldron)\\b.*),?(?: with| and)? ${fewWords}(?:bottles|potions|jars|flasks|books)(?: of \\w+)? on (?:the |her |his )?(?:\\w+ )?shel(?:f|ves)\\b`,
+      "gi",
+    ),
+    plain: "",
+  },
+  {
+    example: "巫师在熬魔法药水，架子上有很多瓶子",
+    said: /(?<=(?:巫师|女巫|巫婆|魔法师|药水|大锅).*)[，,]?(?:旁边的?)?(?:架子|柜子|书架)上?(?:有|摆着|放着|摆满了?|放满了?)(?:很多|许多|好多)?的?(?:瓶瓶罐罐|(?:魔法)?(?:药水)?(?:瓶子?|罐子))/g,
+    plain: "",
+  },
+  {
+    example: "a hairdresser cutting a little boy's hair",
+    said: /\b(?:cut(?:s|ting)|trim(?:s|ming)|styl(?:es|ing)) ((?:an?|the|his|her|my) )(?:\w+ ){0,2}(\w+['’]?s hair)\b/gi,
+    plain: "braiding $1$2",
+  },
+  {
+    example: "a cashier",
+    said: /\b(?:an? |the )?(?:(?:happy|friendly|smiling) )?(?:cashier|shop ?keeper|shop assistant|store clerk|sales ?(?:clerk|person|woman|lady))\b/gi,
+    plain: "a woman beside a cash register",
+  },
+  {
+    example: "收银员",
+    said: /收银员|收银阿姨|售货员|营业员|店员(?=$|[在给和帮])/g,
+    plain: "站在收银机旁边的阿姨",
+  },
+  {
+    example: "夜市上卖糖葫芦的爷爷",
+    said: /(?<!深)夜市(?=[上里]?)/g,
+    plain: "夜晚的集市",
+  },
+  {
+    example: "an old man selling apples",
+    said: /^((?!.*\bmatch).*\bsell(?:s|ing) (?!.*\b(?:at|in|on|from|by|near|beside|under|next|outside)\b).+)$/gi,
+    plain: "$1 at the market",
+  },
+  {
+    example: "卖苹果的爷爷",
+    said: /^(?!.*(?:[在里上旁边下]|火柴|报纸|集市))(.*卖.{1,8})$/g,
+    plain: "$1，集市里",
+  },
+  // Who does something in a ship is seen in its cabin; who only rides in it looks out of its top.
+  {
+    example: "a dog in a rocket looking at the earth",
+    said: /\bin (an?|the|his|her|their) (rocket(?: ?ship)?|submarine)(?= (?:and )?(?:is |are )?(?:look|watch|see|eat|drink|sleep|read|play|cook|talk|hav|float)(?:s|es|ing)?\b)/gi,
+    plain: "inside $1 $2",
+  },
+  {
+    example: "a girl looking out of the window of a spaceship",
+    said: /\b(?:look|gaz|star|peek)(?:s|es|ing) (?:out )?(?:of |from |through )?(?:the|an?) (?:\w+ )?(?:window|porthole) of (an?|the|his|her) (spaceship|spacecraft|space station|rocket|submarine)/gi,
+    plain: "inside $1 $2 looking",
+  },
+  {
+    example: "小狗在火箭里看地球",
+    said: /火箭里(?=面?(?:看|吃|喝|睡|玩|读|聊|做|唱|跳|漂|飘))/g,
+    plain: "飞船里",
+  },
+  {
+    example: "bedtime story with grandma",
+    said: /^(?:an? |the )?bedtime stor(?:y|ies) (?:with|from|by) (.+)$/gi,
+    plain: "$1 reading a book to a child in the bedroom at night",
+  },
+  {
+    example: "睡前妈妈给宝宝讲故事",
+    said: /(?:临|每天)?睡(?:觉)?前(?!故事)[，,]?/g,
+    plain: "晚上卧室里，",
+  },
+  {
+    example: "a sleepover with teddy bears",
+    said: /^(?:an? |the )?(?:\w+ )?(?:sleep ?over|(?:slumber|pajama) party)(?: party)? with (.+)$/gi,
+    plain: "two girls in sleeping bags with $1 in the bedroom at night",
+  },
+  {
+    example: "小朋友们的睡衣派对",
+    said: /^(?:.{1,5}?(?:开|办|参加|举行|的))?(?:睡衣|过夜)(?:派对|聚会|晚会)$/g,
+    plain: "两个小女孩坐在床上，旁边有枕头，晚上卧室里",
+  },
+  {
+    example: "闹钟响了，小男孩起床",
+    said: /(?:准备|要|正在|马上|快)?起床(?:了|啦)?/g,
+    plain: "坐在床上",
+  },
+  {
+    example: "a boy waking up in the morning",
+    said: /\b(?:wak(?:es|ing) up|gett?(?:s|ing) out of bed)(?: (?:early|happily|in (?:the morning|bed|her bed|his bed)))*(?=$|[,.]| and\b| with\b)/gi,
+    plain: "sitting on a bed",
+  },
+  {
+    example: "kids doing science experiments",
+    said: /\b(?:do|conduct|perform|mak)(?:es|ing|s|e)? (?:an? |some |the )?(?:\w+ )?experiments?\b/gi,
+    plain: "holding a test tube in the laboratory",
+  },
+  // He has a flask in hand anyway.
+  {
+    example: "科学家在做实验",
+    said: /(?<=科学家)们?(?:正?在)?做(?:化学|物理|科学|小)*实验/g,
+    plain: "在实验室里",
+  },
+  {
+    example: "小朋友做科学实验",
+    said: /(?:正?在)?做(?:化学|物理|科学|小|有趣的)*实验/g,
+    plain: "在实验室里拿着试管",
+  },
+  {
+    example: "a scientist mixing chemicals in test tubes",
+    said: /\b(?:mix|pour|stirr?)(?:es|ing|s)? (?:some |the |colou?rful )*(?:chemicals?|liquids?|solutions?) (?:in|into|with) (?:an? |the |some )?(test tube|beaker|flask)s?\b/gi,
+    plain: "holding a $1",
+  },
+  {
+    example: "小桥流水人家",
+    said: /小桥流水(?:人家)?/g,
+    plain: "小河上的石桥和房子",
+  },
+  {
+    example: "哥哥在玩电脑游戏",
+    said: /玩(?:电脑|手机|平板|网络)游戏/g,
+    plain: "玩电子游戏",
+  },
+  {
+    example: "a doctor checking a boy's throat",
+    said: /\bcheck(?:s|ing) ((?:(?:an?|the|his|her|my) )?(?:\w+ )?\w+)['’]s (?:throat|heart ?beat|heart|ears?|eyes?|pulse|temperature)\b/gi,
+    plain: "examining $1",
+  },
+  // No fight.
+  {
+    example: "小男孩打架子鼓",
+    said: /打(?=架子鼓)/g,
+    plain: "敲",
+  },
+  {
+    example: "妈妈在熨衣服",
+    said: /(?:正?在)?[熨烫]烫?(?:衣服|衬衫|裤子|裙子)/g,
+    plain: "在熨衣板旁边",
+  },
+  // On its way a ship is seen from outside.
+  {
+    example: "a boy in a spaceship flying to the moon",
+    said: /\bin (an?|the|his|her|their) (?:space ?ship|spacecraft)(?= (?:flying|travell?ing|going|zooming|soaring|landing|blasting)\b)/gi,
+    plain: "in $1 rocket",
+  },
+  {
+    example: "小狗在飞船里飞向月球",
+    said: /(?:太空|宇宙)?飞船[里上](?=飞[向往到过去])/g,
+    plain: "火箭里",
+  },
+];
