@@ -2,6 +2,7 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
+import { behindATrunk } from "./behind-a-trunk.ts";
 import {
   type Cluster,
   clusterOf,
@@ -16,8 +17,11 @@ import {
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 export function inFront(front: Cluster, back: Cluster): Cluster {
   if (isUsedAs("barrier", front.root.subject)) return overTheTop(front, back);
+  const hides = back.root.action === "hiding";
+  const atTheTrunk = (hides || isTall(front, back)) && behindATrunk(front, back);
+  if (atTheTrunk) return atTheTrunk;
   if (isTall(front, back)) return peeping(front, back, 0.3);
-  if (back.root.action === "hiding") return hidden(front, back);
+  if (hides) return hidden(front, back);
   // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
   const wished = Math.max(back.box.height, 1.15 * front.box.height);
   const most = Math.min(

@@ -67,6 +67,8 @@ function takesHands(
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("led", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
+  // By the rungs.
+  if (action === "climbing" && thingsOf(/^(on|in|beside)$/).includes("ladder")) return true;
   const isSeat = (mount: SubjectId) => !isAlive(mount) || subjectById(mount).facing !== "front";
   if (thingsOf(/^riding$/).some(isSeat)) return true;
   // On all fours nobody jumps on a bed.
@@ -91,7 +93,7 @@ const flits: ReadonlySet<SubjectId> = new Set([
 
 const deeds: ReadonlySet<string> = new Set(
   (
-    "waving dangling reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
+    "waving dangling upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +

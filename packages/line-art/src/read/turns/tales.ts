@@ -226,4 +226,29 @@ export const turnsOfTales: readonly Turn[] = [
     said: /龟兔赛跑[，,、:：]?(?:骄傲的|小)*兔子/g,
     plain: "乌龟在跑，兔子",
   },
+  {
+    example: "Rapunzel letting down her hair",
+    said: /\brapunzel (?:is )?(?:let(?:s|ting) (?:down )?her (?:long )?hair(?: down)?(?: from (?:the|her|a) (?:\w+ )?tower)?)(?: (?:for|to) (?:the|a) prince)?/gi,
+    plain: "rapunzel in a tall tower",
+  },
+  {
+    example: "长发公主放下长发",
+    said: /长发公主(?:正?在)?(?:从?(?:高?塔|窗口|塔楼)(?:上|里)?)?(?:放下|垂下|垂着|放)(?:她?的?)?(?:长长的)?(?:金色的?)?(?:长发|头发|辫子)/g,
+    plain: "长发公主在高塔里",
+  },
+  {
+    example: "a princess waving from the tower",
+    said: /\b(wav(?:es|ing)|look(?:s|ing)(?: out)?|sing(?:s|ing)|call(?:s|ing)) (?:from|out of) (the|an?|her|his) (?=(?:\w+ )?(?:tower|balcony)\b)/gi,
+    plain: "$1 in $2 ",
+  },
+  {
+    example: "长发公主在高塔上",
+    said: /(?<=(?:公主|女孩|姑娘|女王|王后).{0,4})在(?:高高的)?(高塔|塔楼|塔)(?:顶)?上(?![空方])/g,
+    plain: "在$1里",
+  },
+  {
+    example: "圣诞老人在屋顶上",
+    said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
+    plain: "在房子上",
+  },
 ];

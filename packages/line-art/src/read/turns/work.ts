@@ -149,4 +149,45 @@ export const turnsOfWork: readonly Turn[] = [
     said: /用(?:高压)?水枪(?=灭火|救火|浇)/g,
     plain: "",
   },
+  // On a building site a beam is of steel.
+  {
+    example: "a crane lifting a beam",
+    said: /(?<=\bcrane\b.{0,40})\b(?:metal |iron |steel )?(beams?)\b(?! of light)/gi,
+    plain: "steel $1",
+  },
+  {
+    example: "吊车把大树吊起来",
+    said: /把(\p{Script=Han}{1,6}?)吊(?:了?起来|起|走|上去)/gu,
+    plain: "吊起$1",
+  },
+  {
+    example: "挖掘机在工地上挖土",
+    said: /(?<=挖[掘土]机.{0,10})挖(?:起|着)?(?:泥土|沙子|石头|[土沙泥地])/g,
+    plain: "挖坑",
+  },
+  {
+    example: "小女孩爬梯子上树屋",
+    said: /爬(?:上|着)?[木竹长高]?梯子?(?:爬)?[上到进去](?=树屋|大?树|屋顶|房子|阁楼|高?塔|城堡)/g,
+    plain: "在梯子上，",
+  },
+  {
+    example: "工人爬梯子修房子",
+    said: /(?:爬上?|登上|踩着)(?:着)?(?:一[架把个])?([木竹长高]?)梯子?(?=$|[，。、\p{Script=Han}])(?:上(?!有))?/gu,
+    plain: "在$1梯子上",
+  },
+  {
+    example: "妈妈站在梯子上挂灯笼",
+    said: /(?<=梯子上)挂(?=\p{Script=Han})/gu,
+    plain: "举着",
+  },
+  {
+    example: "工人修屋顶",
+    said: /修(?:理|补)?屋顶/g,
+    plain: "修房子",
+  },
+  {
+    example: "a digger digging dirt",
+    said: /(?<=\b(?:excavator|digger|backhoe)s? (?:is |are )?)(?:dig(?:s|ging)|scoop(?:s|ing)|mov(?:es|ing)) (?:up |in |through )?(?:the |some )?(?:dirt|soil|sand|earth|mud|ground|gravel)\b/gi,
+    plain: "digging a hole",
+  },
 ];
