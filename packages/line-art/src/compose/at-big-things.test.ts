@@ -72,9 +72,12 @@ describe("who hides behind a tree", () => {
     expect(tree.box.height).toBeLessThan(2.6 * hider.box.height);
   });
 
-  it("two of them look out on either side", () => {
-    const items = artworksOf("two kids hiding behind a tree");
-    const tree = across(one(items, "deciduous-tree"));
+  it.each([
+    ["two kids hiding behind a tree", "deciduous-tree"],
+    ["two kids hide behind an apple tree", "apple-tree"],
+  ])("%s: look out on either side", (description, what) => {
+    const items = artworksOf(description);
+    const tree = across(one(items, what));
     const heads = [...only(items, "boy"), ...only(items, "girl")].map(
       (kid) => pointOn(kid, figureAnchors(kid.artwork).head).x,
     );
@@ -157,6 +160,7 @@ describe("who is aboard", () => {
     ["a captain at the helm of a ship", "pilot", "ship-with-deck"],
     ["水手站在甲板上", "sailor", "ship-with-deck"],
     ["a pirate on the deck of his ship", "pirate", "pirate-ship-with-deck"],
+    ["a cat sailor steering a ship", "cat", "ship-with-deck"],
   ])("%s: stands behind the bulwark, a sixth of the page or more", (description, who, what) => {
     const { height } = sceneOf(description);
     const items = artworksOf(description);
@@ -165,6 +169,15 @@ describe("who is aboard", () => {
     expect(rim - sailor.box.y).toBeGreaterThan(height / 6);
     expect(sailor.box.x).toBeGreaterThan(ship.box.x);
     expect(right(sailor)).toBeLessThan(right(ship));
+  });
+
+  it.each([
+    "a girl on a ship looking through a telescope",
+    "a cat on a ship looking through a telescope",
+  ])("%s: has it at the eye, and no other stands about", (description) => {
+    const items = artworksOf(description);
+    expect(items.some(({ artwork }) => artwork.name.endsWith("/spying"))).toBe(true);
+    expect(only(items, "telescope")).toEqual([]);
   });
 
   it("has the telescope at the eye, and what is looked at behind", () => {
@@ -231,6 +244,18 @@ it.each(["crows on each arm of a scarecrow", "稻草人的两只手臂上站着�
     expect(Math.max(...crows)).toBeGreaterThan(box.x + 0.75 * box.width);
   },
 );
+
+it("a girl on a swing under a branch sits on it", () => {
+  const items = artworksOf("A little girl on a swing hanging from a tree branch");
+  expect(one(items, "girl").artwork.name).toBe("girl/riding");
+});
+
+it("a crane with a load leaves the ship beside it where it is", () => {
+  const items = artworksOf("a crane loading containers onto a ship");
+  const [crane, ship] = [one(items, "tower-crane-bare"), one(items, "passenger-ship")];
+  expect(ship.box.x).toBeGreaterThan(right(crane));
+  expect(only(items, "shipping-container")).toHaveLength(1);
+});
 
 it("a squirrel's nuts are no larger than its head", () => {
   const items = artworksOf("a squirrel with nuts");

@@ -1,5 +1,6 @@
 /** Who looks through a telescope has an eye at it. */
 import { figureAnchors } from "../figure/anchors.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import {
   type Cluster,
@@ -39,35 +40,42 @@ function onBoard(asked: Brief): Brief {
   const brief = together(asked);
   const isAboard = (id: string) =>
     brief.relations.some(({ kind, from }) => from === id && /^(in|on|riding)$/.test(kind));
-  const isOne = ({ kind, from, to }: Relation) =>
-    /^(holding|beside)$/.test(kind) &&
-    isAboard(from) &&
-    brief.mentions.some((one) => one.id === to[0] && eyepieces[one.subject] !== undefined);
-  const spies = (one: Mention) =>
-    isFigure(one) &&
+  const through = ({ to }: Relation) =>
+    brief.mentions.find(({ id, subject }) => id === to[0] && isLookedThrough(subject))?.subject;
+  const isOne = (one: Relation) =>
+    /^(holding|beside)$/.test(one.kind) && isAboard(one.from) && through(one) !== undefined;
+  const whatOf = ({ id }: Mention) => {
+    const held = brief.relations.find((one) => one.from === id && isOne(one));
+    return held && through(held);
+  };
+  const isOnWatch = (one: Mention) =>
+    (isFigure(one) || hasHeadToDress(one.subject)) &&
     looking.test(one.action ?? "standing") &&
-    brief.relations.some((relation) => relation.from === one.id && isOne(relation));
-  const those = brief.mentions.filter(spies).map(({ id }) => id);
+    whatOf(one) !== undefined;
+  const watch = brief.mentions.filter(isOnWatch);
+  const isTheirs = ({ from }: Relation) => watch.some(({ id }) => id === from);
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
-      those.includes(one.id) ? { ...one, action: "spying" } : one,
+      watch.includes(one) && whatOf(one) === "telescope" ? { ...one, action: "spying" } : one,
     ),
     relations: brief.relations
       // What they look at is far away.
-      .filter((one) => !those.includes(one.from) || one.kind !== "beside" || isOne(one))
+      .filter((one) => !isTheirs(one) || one.kind !== "beside" || isOne(one))
       .map((one): Relation => {
-        if (!those.includes(one.from)) return one;
+        if (!isTheirs(one)) return one;
         if (isOne(one)) return { ...one, kind: "holding" };
         return one.kind === "riding" ? { ...one, kind: "in" } : one;
       }),
   };
 }
 
+const isLookedThrough = (id: SubjectId) => /^(telescope|binoculars)$/.test(id);
+
 /** "Looking through a telescope on a ship": whoever looks is on it, too. */
 function together(brief: Brief): Brief {
   const isOne = (id: string | undefined) =>
-    brief.mentions.some((one) => one.id === id && eyepieces[one.subject] !== undefined);
+    brief.mentions.some((one) => one.id === id && isLookedThrough(one.subject));
   const relations = brief.relations.map((one): Relation => {
     const isAboard = /^(in|on|riding)$/.test(one.kind) && isOne(one.from);
     const viewer = brief.relations.find(

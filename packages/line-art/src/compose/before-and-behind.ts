@@ -13,6 +13,7 @@ import {
   scaled,
   stoodAt,
 } from "./cluster.ts";
+import { reposed } from "./repose.ts";
 
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 export function inFront(front: Cluster, back: Cluster): Cluster {
@@ -20,7 +21,7 @@ export function inFront(front: Cluster, back: Cluster): Cluster {
   const hides = back.root.action === "hiding";
   const atTheTrunk = (hides || isTall(front, back)) && behindATrunk(front, back);
   if (atTheTrunk) return atTheTrunk;
-  if (isTall(front, back)) return peeping(front, back, 0.3);
+  if (isTall(front, back)) return hides ? hiddenAside(front, back) : peeping(front, back, 0.3);
   if (hides) return hidden(front, back);
   // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
   const wished = Math.max(back.box.height, 1.15 * front.box.height);
@@ -47,10 +48,16 @@ function isTall({ root: front }: Cluster, { root: back }: Cluster): boolean {
 /** Whoever hides looks over a box or a rock, and out from behind a curtain. */
 function hidden(front: Cluster, back: Cluster): Cluster {
   const isHigher = subjectById(front.root.subject).height > 1.2;
-  if (isHigher) return peeping(front, back, 0.14);
+  if (isHigher) return hiddenAside(front, back);
   const low = scaled(front, Math.max(1, back.box.height / front.box.height));
   const placed = stoodAt(back, middle(low), low.box.y + 0.45 * back.box.height);
   return clusterOf(front.root, [...placed.parts, ...low.parts]);
+}
+
+/** Leaning out, more of them hidden. */
+function hiddenAside(front: Cluster, back: Cluster): Cluster {
+  const leaning = back.parts.map((part) => reposed(part, "peeping"));
+  return peeping(front, clusterOf(back.root, leaning), 0.14);
 }
 
 /**

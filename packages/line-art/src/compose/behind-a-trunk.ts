@@ -2,16 +2,27 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
-import type { ArtworkRef } from "../types.ts";
+import type { ArtworkRef, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { across, type Cluster, clusterOf, facingOf, type Part } from "./cluster.ts";
 import { reposed } from "./repose.ts";
 
-/** A tree with room below its crown, and where the sides of its trunk are in its drawing. */
-const tree: ArtworkRef = { set: "own", name: "shade-tree" };
-const trunk = { left: 49, right: 79 };
-/** How high it is, as a share of the tallest behind it, who reach up to its crown. */
-const high = 2.25;
+interface Trunk {
+  /** The drawing that has room below its crown. */
+  artwork: string;
+  /** Where its sides are in the drawing. */
+  left: number;
+  right: number;
+  /** How high the tree is, as a share of the tallest behind it, who reach up to its crown. */
+  high: number;
+}
+
+const roomy = { left: 49, right: 79, high: 2.25 };
+const trunks: Readonly<Record<SubjectId, Trunk>> = {
+  "deciduous-tree": { artwork: "shade-tree", ...roomy },
+  "apple-tree": { artwork: "fruiting-shade-tree", ...roomy },
+  "blossoming-tree": { artwork: "blossoming-tree", left: 53, right: 75, high: 2.9 },
+};
 /** How much of an animal is hidden; of one whose face is in the middle, no more than up to the face. */
 const hidden = 0.42;
 
@@ -21,10 +32,11 @@ export function behindATrunk(front: Cluster, back: Cluster): Cluster | undefined
   const hiders = back.parts
     .filter(({ mention }) => isAlive(mention.subject))
     .map((part) => reposed(part, "peeping"));
-  if (front.root.subject !== "deciduous-tree" || front.parts.length > 1 || hiders.length === 0)
-    return undefined;
+  const trunk = trunks[front.root.subject];
+  if (!trunk || front.parts.length > 1 || hiders.length === 0) return undefined;
+  const tree: ArtworkRef = { set: "own", name: trunk.artwork };
   const source = loadArtwork(tree).box;
-  const height = high * Math.max(...hiders.map(({ box }) => box.height));
+  const height = trunk.high * Math.max(...hiders.map(({ box }) => box.height));
   const width = (height * source.width) / source.height;
   const box = { x: -width / 2, y: -height, width, height };
   const grown: Part = { ...whole!, artwork: tree, box };

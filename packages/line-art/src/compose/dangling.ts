@@ -32,6 +32,8 @@ export function danglers(asked: Brief): Brief {
     action === undefined &&
     (subjectById(subject).kind === "person" || isUsedAs("dangler", subject)) &&
     hasHandsFor(subject) &&
+    // On a swing one sits.
+    !brief.relations.some(({ kind, from }) => kind === "riding" && from === id) &&
     brief.relations.some(
       ({ kind, from, to }) => kind === "under" && from === id && isHungFrom(to[0]),
     );
@@ -90,12 +92,12 @@ export function danglingFrom(
   hold: Cluster,
   { action }: Mention,
 ): Cluster | undefined {
-  const [first] = subject.parts;
+  const first = subject.parts.find(({ artwork }) => artwork.set === "figure");
   if (action === upsideDown) return byTheFeet(subject, hold);
-  if (action !== dangling) return undefined;
-  const { hand, nearHand } = figureAnchors(first!.artwork);
-  const hands = pointOn(first!, hand);
-  const between = Math.abs(hand.x - nearHand.x) * first!.box.width;
+  if (action !== dangling || !first) return undefined;
+  const { hand, nearHand } = figureAnchors(first.artwork);
+  const hands = pointOn(first, hand);
+  const between = Math.abs(hand.x - nearHand.x) * first.box.width;
   const isVines = hold.root.subject === "hanging-vines";
   const width = isVines ? between / vines.apart : widthOf(subject);
   const long = scaled(hold, width / hold.box.width);

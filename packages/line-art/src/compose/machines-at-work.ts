@@ -64,13 +64,19 @@ function dug(brief: Brief): Brief {
 }
 
 function loaded(brief: Brief): Brief {
-  const lifts = ({ kind, from, to }: Relation) =>
-    /^(holding|beside)$/.test(kind) &&
-    to.length === 1 &&
+  const isCrane = (id: string) =>
     brief.mentions.some(
-      ({ id, subject, action }) =>
-        id === from && hooks[subject] && /^(lifting|holding|pulling)$/.test(action ?? ""),
+      ({ id: what, subject, action }) =>
+        what === id && hooks[subject] && /^(lifting|holding|pulling)$/.test(action ?? ""),
     );
+  const isHeld = (one: Relation) => one.kind === "holding" && isCrane(one.from);
+  // What stands beside a crane with a load stays there.
+  const lifts = (one: Relation) =>
+    one.to.length === 1 &&
+    (isHeld(one) ||
+      (one.kind === "beside" &&
+        isCrane(one.from) &&
+        !brief.relations.some((other) => isHeld(other) && other.from === one.from)));
   const loads = brief.relations.filter(lifts);
   const cranes = new Set(loads.map(({ from }) => from));
   const bare = (one: Mention): Mention =>
@@ -85,13 +91,17 @@ function loaded(brief: Brief): Brief {
 }
 
 /** Undefined where no machine is at work on it. */
-export function machineWork(machine: Cluster, thing: Cluster): Cluster | undefined {
+export function machineWork(
+  machine: Cluster,
+  thing: Cluster,
+  kind: Relation["kind"],
+): Cluster | undefined {
   const [whole, ...others] = machine.parts as [Part, ...Part[]];
   if (others.length > 0) return undefined;
   if (thing.root.subject === hole)
     return isDigger(whole.mention.subject) ? overTheHole(whole, thing) : atTheHole(whole, thing);
   const hook = hookOf(whole.mention.subject);
-  return hook && onTheHook(whole, thing, hook);
+  return hook && kind === "holding" ? onTheHook(whole, thing, hook) : undefined;
 }
 
 /** Its bucket in the hole, the heap behind. */

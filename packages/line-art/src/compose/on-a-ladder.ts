@@ -4,25 +4,29 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
 import {
   type Cluster,
   clusterOf,
   moved,
   type Part,
   type Point,
+  pointOn,
   scaled,
   stoodAt,
 } from "./cluster.ts";
 
-/** How high a ladder is, as a share of who is on it, and how much higher for each one more. */
-const high = 1.55;
+/**
+ * How high a ladder is and how far up the lowest feet, as shares of who is on it: who climbs has some
+ * of it overhead, who is at work has its end at the shoulders.
+ */
+const climbing = { high: 1.55, up: 0.28 };
+const atWork = { high: 1.3, up: 0.48 };
+/** How much higher for each one more. */
 const more = 0.85;
-/** How far up the lowest feet are: those who climb have just set out, those at work are at the top. */
-const setOut = 0.28;
-const atWork = 0.6;
 /** How far it leans to the right, in degrees. */
 const lean = 7;
-/** How high what it leans on is, as a share of it. */
+/** How high what it leans on is, as a share of who is on it and the ladder. */
 const support = { tree: 1.32, wall: 1.22 };
 
 /** How far in from its side the top of the ladder is: well within a crown, at the edge of a wall. */
@@ -61,20 +65,26 @@ export function onALadder(group: Cluster, whole: Cluster): Cluster | undefined {
     isUsedAs("container", mention.subject) && box.y + box.height > foot - 0.05 * group.box.height;
   const below = group.parts.some(waits) ? group.parts.filter(({ mention }) => isLoad(mention)) : [];
   const climbers = group.parts.filter((part) => !below.includes(part));
-  const heads = climbers.filter(({ mention }) => isAlive(mention.subject));
+  const heads = climbers.filter(isSomebody);
   const [first] = heads;
   if (!first) return undefined;
   const size = Math.max(...heads.map(({ box }) => box.height));
-  const height = (high + more * (heads.length - 1)) * size;
+  const climbs = heads.some(({ artwork }) => poseOfFigure(artwork) === "climbing");
+  const { high, up } = climbs ? climbing : atWork;
+  // Who has something in hand stays beside the others.
+  const isStack = heads.length > 1 && heads.length === climbers.length;
+  const height = (high + (isStack ? more * (heads.length - 1) : 0)) * size;
   const ladder = stoodAt(
     scaled(clusterOf(rungs.mention, [rungs]), height / rungs.box.height),
     0,
     foot,
   );
-  const climbs = heads.some(({ artwork }) => poseOfFigure(artwork) === "climbing");
-  const up = (climbs ? setOut : atWork) * size;
-  const placed = heads.length > 1 ? oneAboveTheOther(heads, size) : climbers;
-  const on = stoodAt(clusterOf(group.root, placed), 0, foot - up);
+  const placed = isStack ? oneAboveTheOther(heads, size) : climbers;
+  const standing = clusterOf(group.root, placed);
+  // With what they have in hand, their feet stay on the rungs.
+  const { x } = pointOn(first, anchorsOf(first.mention.subject, first.artwork).feet);
+  const lowest = Math.max(...placed.filter(isSomebody).map(bottomOf));
+  const on = moved(standing, isStack ? 0 : -x, foot - up * size - lowest);
   const basket = moved(
     clusterOf(group.root, below.length > 0 ? below : placed),
     ladder.box.x - 0.1 * size - Math.max(...below.map(rightOf), 0),
@@ -97,7 +107,7 @@ export function leantAgainst(climbers: Cluster, whole: Cluster): Cluster | undef
   if (!ladder || !whole.parts.some(({ mention }) => isTall(mention.subject))) return undefined;
   const share = whole.parts.some(isOfATree) ? "tree" : "wall";
   const foot = ladder.box.y + ladder.box.height;
-  const tall = scaled(whole, (support[share] * ladder.box.height) / whole.box.height);
+  const tall = scaled(whole, (support[share] * climbers.box.height) / whole.box.height);
   const leaning = turned(climbers, { x: ladder.box.x + ladder.box.width / 2, y: foot });
   const top = leaning.parts.find(isLadder)!.box;
   const edge = top.x + top.width / 2 + 0.05 * ladder.box.height;
@@ -118,6 +128,8 @@ function isTall(id: SubjectId): boolean {
 }
 
 const isLoad = ({ subject }: Part["mention"]) => !isAlive(subject);
+const isSomebody = ({ mention }: Part) => isAlive(mention.subject);
+const bottomOf = ({ box }: Part) => box.y + box.height;
 const rightOf = ({ box }: Part) => box.x + box.width;
 
 function oneAboveTheOther(climbers: readonly Part[], size: number): Part[] {

@@ -20,7 +20,7 @@ const [left, right, between] = [
   { x: 0.56, y: 0.56 },
 ];
 /** What one reaches from a ladder. */
-const upper = { x: 0.2, y: 0.34 };
+const upper = { x: 0.18, y: 0.29 };
 
 const picks = ({ artwork }: Part) => artwork.set === "figure" && artwork.name.includes("/picking");
 

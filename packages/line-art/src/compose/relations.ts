@@ -70,7 +70,7 @@ export function relate(
     (/^(in|beside|under)$/.test(kind) && leantAgainst(subject, object));
   if (climbed) return climbed;
   if (climbs && /^(on|in|beside)$/.test(kind)) return climbing(subject, object);
-  const worked = /^(beside|holding)$/.test(kind) && machineWork(subject, object);
+  const worked = /^(beside|holding)$/.test(kind) && machineWork(subject, object, kind);
   if (worked) return worked;
   const pulled = /^(beside|holding)$/.test(kind) && pulledUp(subject, object);
   if (pulled) return pulled;

@@ -47,7 +47,7 @@ const lists = {
   /** One is on its deck, and yet in it. */
   deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony",
   /** One stands in it behind a rail, a sill or a bulwark. */
-  railed: "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-well",
+  railed: "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
     "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow",

@@ -10,6 +10,14 @@ const inEarth = (flesh: string, lines: string) => `
     <path fill="#d9a870" d="M2 124Q2 106 18 102Q32 92 48 98Q64 90 80 98Q96 92 110 102Q126 106 126 124Z"/>
 `;
 
+/** A crown high above a thick trunk: there is room for somebody behind it. */
+const shade = (fruit: string) => `
+    <path data-part="treeTrunk" fill="#b9804d" d="M50 52C52 74 52 98 46 112C42 118 38 121 34 124L92 124C88 121 84 118 80 112C75 98 75 74 78 52Z"/>
+    <path data-part="leaves" fill="#8fd06a" d="M22 54A13 13 0 0 1 12 34A14 14 0 0 1 30 18A16 16 0 0 1 56 10A16 16 0 0 1 84 12A15 15 0 0 1 106 22A14 14 0 0 1 114 44A14 14 0 0 1 96 60A16 16 0 0 1 70 62A16 16 0 0 1 44 62A15 15 0 0 1 22 54Z"/>
+    ${fruit}
+    <path fill="#dcb07c" d="M63 78C70 78 71 94 63 94C56 94 57 78 63 78Z"/>
+`;
+
 export const climbedAndBoarded: Readonly<Record<string, string>> = {
   // Two slim rails, five rungs behind them.
   ladder: `
@@ -17,13 +25,20 @@ export const climbedAndBoarded: Readonly<Record<string, string>> = {
     <path data-part="rail" fill="#e3b878" d="M43 2L50 2L50 126L43 126Z"/>
     <path data-part="rail" fill="#e3b878" d="M78 2L85 2L85 126L78 126Z"/>
   `,
-  // A crown high above a thick trunk: there is room for somebody behind it.
-  "shade-tree": `
-    <path data-part="treeTrunk" fill="#b9804d" d="M50 52C52 74 52 98 46 112C42 118 38 121 34 124L92 124C88 121 84 118 80 112C75 98 75 74 78 52Z"/>
-    <path data-part="leaves" fill="#8fd06a" d="M22 54A13 13 0 0 1 12 34A14 14 0 0 1 30 18A16 16 0 0 1 56 10A16 16 0 0 1 84 12A15 15 0 0 1 106 22A14 14 0 0 1 114 44A14 14 0 0 1 96 60A16 16 0 0 1 70 62A16 16 0 0 1 44 62A15 15 0 0 1 22 54Z"/>
-    <path fill="#dcb07c" d="M63 78C70 78 71 94 63 94C56 94 57 78 63 78Z"/>
-    <path fill="none" stroke="#3f7f2c" stroke-width="2.2" d="M36 34C40 28 48 28 50 34M70 26C74 20 82 20 84 26M82 46C86 40 94 40 96 46"/>
-  `,
+  "shade-tree": shade(
+    `<path fill="none" stroke="#3f7f2c" stroke-width="2.2" d="M36 34C40 28 48 28 50 34M70 26C74 20 82 20 84 26M82 46C86 40 94 40 96 46"/>`,
+  ),
+  "fruiting-shade-tree": shade(
+    [
+      [34, 34],
+      [62, 26],
+      [92, 34],
+      [52, 48],
+      [80, 48],
+    ]
+      .map(([x, y]) => `<circle data-part="fruit" fill="#f0604a" cx="${x}" cy="${y}" r="7.4"/>`)
+      .join(""),
+  ),
   // Wide, with a long branch before its crown.
   "spreading-tree": `
     <path data-part="leaves" fill="#8fd06a" d="M12 68A12 12 0 0 1 4 48A13 13 0 0 1 14 28A14 14 0 0 1 36 14A16 16 0 0 1 64 6A16 16 0 0 1 92 14A14 14 0 0 1 114 28A13 13 0 0 1 124 48A12 12 0 0 1 116 68A13 13 0 0 1 96 76L32 76A13 13 0 0 1 12 68Z"/>

@@ -4,6 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const climbedAndBoardedRows: readonly Row[] = [
   ["ladder", "ladder|wooden ladder", "梯子|木梯|木梯子", "object", "ground", 2.2, "front"],
   ["shade-tree", "shade tree", "遮荫树|遮阴树", "plant", "ground", 6, "front"],
+  ["fruiting-shade-tree", "fruiting shade tree", "结果的遮荫树", "plant", "ground", 5, "front"],
   ["spreading-tree", "spreading tree", "枝繁叶茂的大树", "plant", "ground", 6, "front"],
   [
     "hanging-vines",

@@ -60,6 +60,17 @@ export const turnsOfAnimals: readonly Turn[] = [
     said: /(?<=[站停落]在稻草人)(?:的)?(?:身|肩膀|头|手臂|胳膊|手)(?=上)/g,
     plain: "",
   },
+  // Its wall is all that one sees of a well.
+  {
+    example: "a frog sitting on the edge of a well",
+    said: /\b(?:sitting |sits )?(?:on|at) the (?:edge|rim|side|wall|top) of (?=(?:an?|the) (?:\w+ )?well\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "青蛙坐在井沿上",
+    said: /(?:[坐蹲趴站])?在(?:水|古)?井(?:沿|口|台|栏|边)(?:上|边)?/g,
+    plain: "在井里",
+  },
   {
     example: "a squirrel with nuts",
     said: /(?<=\bsquirrels?\b.{0,40})\bnut(s?)\b/gi,

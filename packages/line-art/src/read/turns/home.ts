@@ -160,4 +160,9 @@ export const turnsOfHome: readonly Turn[] = [
     said: /\bbalcony of (?:an?|the|her|his|their) (?:\w+ )?(?:house|home|building|apartment|cottage)\b/gi,
     plain: "balcony",
   },
+  {
+    example: "a girl looking out of a window with curtains",
+    said: /(?<=\b(?:out of|through|at) )(?:an?|the) window with (?:\w+ )*curtains\b/gi,
+    plain: "the window",
+  },
 ];

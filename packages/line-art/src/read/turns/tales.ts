@@ -251,4 +251,14 @@ export const turnsOfTales: readonly Turn[] = [
     said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
     plain: "在房子上",
   },
+  {
+    example: "a princess looking out of a castle window",
+    said: /\b(?:(?:look(?:s|ing)(?: out)?|wav(?:es|ing)|peek(?:s|ing)(?: out)?) )?(?:in|at|from|out of|through) (an?|the|her|his) (?:castle|palace|tower) window\b/gi,
+    plain: "in $1 tall tower",
+  },
+  {
+    example: "公主在城堡的窗边",
+    said: /(?:在|从)(?:城堡|宫殿|高?塔楼?)的?(?:窗户|窗口|窗子|窗)(?:里|中|边|旁|前)?(?:探出(?:头|脑袋)来?|往外看|向外看|看(?:外面|风景))?/g,
+    plain: "在高塔里",
+  },
 ];

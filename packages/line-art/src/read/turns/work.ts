@@ -83,7 +83,7 @@ export const turnsOfWork: readonly Turn[] = [
   {
     example: "firefighter rescuing a cat from a tree",
     said: new RegExp(
-      `\\b${fetched} (.{1,30}?) (?:from|out of|down from|stuck in|in) a tree\\b`,
+      `\\b${fetched} (?!(?:some |the |an? |fresh |wild |his |her )*(?:honey|hive|fruits?|apples?|pears?|peaches|oranges|bananas?|coconuts?|leaves|nuts?)\\b)(.{1,30}?) (?:from|out of|down from|stuck in|in) a tree\\b`,
       "gi",
     ),
     plain: "on a ladder beside a tree, $1 in the tree",
@@ -169,6 +169,16 @@ export const turnsOfWork: readonly Turn[] = [
     example: "小女孩爬梯子上树屋",
     said: /爬(?:上|着)?[木竹长高]?梯子?(?:爬)?[上到进去](?=树屋|大?树|屋顶|房子|阁楼|高?塔|城堡)/g,
     plain: "在梯子上，",
+  },
+  {
+    example: "a crane loading containers onto a ship",
+    said: /(?<=\bcranes? (?:is |are )?)(?:un)?load(?:s|ing) (?:an? |the |some )?((?:shipping |cargo )?container)s?(?: (?:on ?to|from|off|into) (an?|the) ((?:\w+ )?ship))?/gi,
+    plain: (_, what = "", a, ship) => `lifting a ${what}${ship ? ` beside ${a} ${ship}` : ""}`,
+  },
+  {
+    example: "消防员站在云梯上",
+    said: /(?<=消防员.{0,6})云梯/g,
+    plain: "梯子",
   },
   {
     example: "工人爬梯子修房子",
