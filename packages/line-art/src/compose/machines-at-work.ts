@@ -97,28 +97,29 @@ export function machineWork(
   kind: Relation["kind"],
 ): Cluster | undefined {
   const [whole, ...others] = machine.parts as [Part, ...Part[]];
+  if (thing.root.subject === hole) {
+    const pit = isDigger(whole.mention.subject) ? underTheBucket : beforeThePaws;
+    return clusterOf(machine.root, [...pit(whole, thing).parts, ...machine.parts]);
+  }
   if (others.length > 0) return undefined;
-  if (thing.root.subject === hole)
-    return isDigger(whole.mention.subject) ? overTheHole(whole, thing) : atTheHole(whole, thing);
   const hook = hookOf(whole.mention.subject);
   return hook && kind === "holding" ? onTheHook(whole, thing, hook) : undefined;
 }
 
-/** Its bucket in the hole, the heap behind. */
-function overTheHole(digger: Part, pit: Cluster): Cluster {
+/** The bucket is in the hole, the heap behind. */
+function underTheBucket(digger: Part, pit: Cluster): Cluster {
   const sized = scaled(pit, (bucket.wide * digger.box.width) / pit.box.width);
   const { x } = pointOn(digger, { x: bucket.x, y: 0 });
   const foot = digger.box.y + digger.box.height + 0.06 * digger.box.height;
-  return clusterOf(digger.mention, [...stoodAt(sized, x, foot).parts, digger]);
+  return stoodAt(sized, x, foot);
 }
 
-/** Before the paws of who digs it, the heap beside them. */
-function atTheHole(digger: Part, pit: Cluster): Cluster {
+/** Whoever digs it looks out over it. */
+function beforeThePaws(digger: Part, pit: Cluster): Cluster {
   const { x, y, width, height } = digger.box;
   const sized = scaled(pit, width / pit.box.width);
   const side = facingOf(digger) === "right" ? 0.66 : 0.34;
-  const placed = stoodAt(sized, x + side * width, y + 1.28 * height);
-  return clusterOf(digger.mention, [...placed.parts, digger]);
+  return stoodAt(sized, x + side * width, y + 1.28 * height);
 }
 
 /** As wide as its slings hold, and clear of the ground. */

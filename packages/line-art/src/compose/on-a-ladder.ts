@@ -36,21 +36,21 @@ const isLadder = ({ mention }: Part) => mention.subject === "ladder";
 
 export const ladderOf = ({ parts }: Cluster) => parts.find(isLadder);
 
-/** 爬梯子修房子: what is there besides is what the ladder leans on. */
+/** 爬梯子修房子: what is there besides is what the ladder leans on, with somebody on it or nobody. */
 export function leaned(brief: Brief): Brief {
+  const ladder = brief.mentions.find(({ subject }) => subject === "ladder");
   const climbed = brief.relations.find(
-    ({ kind, to }) =>
-      /^(on|in)$/.test(kind) &&
-      brief.mentions.some(({ id, subject }) => id === to[0] && subject === "ladder"),
+    ({ kind, to }) => /^(on|in)$/.test(kind) && to[0] === ladder?.id,
   );
-  const from = climbed?.from ?? "";
+  const from = climbed?.from ?? ladder?.id;
+  const isPlaced = brief.relations.some((one) => one !== climbed && one.to[0] === ladder?.id);
   const isLoose = ({ id, subject, count }: Mention) =>
     count === 1 &&
     /building|plant/.test(subjectById(subject).kind) &&
     isTall(subject) &&
     !brief.relations.some((one) => one.from === id || (one.from === from && one.to[0] === id));
   const [support, ...others] = brief.mentions.filter(isLoose);
-  if (!climbed || !support || others.length > 0) return brief;
+  if (!from || isPlaced || !support || others.length > 0) return brief;
   const at: Relation = { kind: "beside", from, to: [support.id] };
   return { ...brief, relations: [...brief.relations, at] };
 }

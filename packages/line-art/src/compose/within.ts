@@ -114,15 +114,23 @@ const hasSeats = ({ mention }: Part) => mention.subject.endsWith("-with-seats");
 
 /** Passengers whose legs the front of their vehicle hides look out of it at us. */
 function lookingOut(vehicle: Part, passengers: Cluster): Cluster {
-  const isRailed = isUsedAs("railed", vehicle.mention.subject);
-  if (!isRailed && !hasSeats(vehicle)) return passengers;
-  // At a rail one stands, where one would sit in a boat.
+  if (isUsedAs("railed", vehicle.mention.subject)) return atARail(passengers);
+  if (!hasSeats(vehicle)) return passengers;
+  const parts = passengers.parts.map((part) => reposed(part, "cross-legged"));
+  return clusterOf(passengers.root, parts);
+}
+
+/** One is on the feet there, where one would sit in a boat; the last has room for a wave. */
+function atARail({ root, parts }: Cluster): Cluster {
   const sits = ({ artwork }: Part) =>
     /^(seated|riding|cross-legged)$/.test(poseOfFigure(artwork) ?? "");
-  const parts = passengers.parts.map((part) =>
-    isRailed ? (sits(part) ? reposed(part, "waving") : part) : reposed(part, "cross-legged"),
+  const last = Math.max(...parts.map(({ box }) => box.x));
+  const standing = parts.map((part) =>
+    sits(part)
+      ? { ...reposed(part, part.box.x === last ? "waving" : "walking"), mirrored: false }
+      : part,
   );
-  return clusterOf(passengers.root, parts);
+  return clusterOf(root, standing);
 }
 
 /** Several in one container sit close together. */
@@ -197,8 +205,9 @@ const branch = { wider: 1.12, at: 0.64 };
 
 /** Up in a tree: in front of its leaves; more than fit there, in a row on a long branch. */
 export function amid(subject: Cluster, tree: Cluster): Cluster {
-  const isCrowd = subject.box.width > 2.2 * subject.box.height && tree.parts.length === 1;
-  if (isCrowd && tree.root.subject === "deciduous-tree") return onALongBranch(subject, tree);
+  const isCrowd = subject.box.width > 2.2 * subject.box.height && isAlive(subject.root.subject);
+  if (isCrowd && tree.parts.length === 1 && tree.root.subject === "deciduous-tree")
+    return onALongBranch(subject, tree);
   const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
   const grown = scaled(tree, factor);
   const y = grown.box.y + 0.58 * grown.box.height;

@@ -21,9 +21,9 @@ const shade = (fruit: string) => `
 export const climbedAndBoarded: Readonly<Record<string, string>> = {
   // Two slim rails, five rungs behind them.
   ladder: `
-    <path data-part="rung" fill="#f0d3ab" d="M46 14L82 14L82 21L46 21ZM46 38L82 38L82 45L46 45ZM46 62L82 62L82 69L46 69ZM46 86L82 86L82 93L46 93ZM46 109L82 109L82 116L46 116Z"/>
-    <path data-part="rail" fill="#e3b878" d="M43 2L50 2L50 126L43 126Z"/>
-    <path data-part="rail" fill="#e3b878" d="M78 2L85 2L85 126L78 126Z"/>
+    <path data-part="rung" fill="#f0d3ab" d="M44 13L84 13L84 22L44 22ZM44 37L84 37L84 46L44 46ZM44 61L84 61L84 70L44 70ZM44 85L84 85L84 94L44 94ZM44 108L84 108L84 117L44 117Z"/>
+    <path data-part="rail" fill="#e3b878" d="M38 2L48 2L48 126L38 126Z"/>
+    <path data-part="rail" fill="#e3b878" d="M80 2L90 2L90 126L80 126Z"/>
   `,
   "shade-tree": shade(
     `<path fill="none" stroke="#3f7f2c" stroke-width="2.2" d="M36 34C40 28 48 28 50 34M70 26C74 20 82 20 84 26M82 46C86 40 94 40 96 46"/>`,
