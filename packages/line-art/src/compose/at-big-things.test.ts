@@ -91,6 +91,7 @@ it.each([
   ["three monkeys picking peaches in a tree", "monkey"],
   ["three cats in a tree", "cat"],
   ["树上有三只猴子", "monkey"],
+  ["three owls in a tree", "owl"],
 ])("%s: each is a sixth of the page's height, and on one branch", (description, who) => {
   const { height } = sceneOf(description);
   const animals = only(artworksOf(description), who);
@@ -99,6 +100,13 @@ it.each([
     expect(animal.box.height).toBeGreaterThan(height / 6.5);
     expect(bottom(animal)).toBeCloseTo(bottom(animals[0]!), 0);
   }
+});
+
+it("五只小鸟在树上唱歌: they are no specks in its crown", () => {
+  const said = "五只小鸟在树上唱歌";
+  const birds = only(artworksOf(said), "bird");
+  expect(birds).toHaveLength(5);
+  for (const bird of birds) expect(bird.box.height).toBeGreaterThan(0.15 * sceneOf(said).height);
 });
 
 describe("who hangs upside down", () => {

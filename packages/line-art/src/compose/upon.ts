@@ -97,7 +97,7 @@ function sideBySide({ root, parts, box }: Cluster): Cluster {
 }
 
 /** How far the feet of who is seated are below what is sat on; 0 for all others. */
-function legsOf({ parts }: Cluster): number {
+export function legsOf({ parts }: Cluster): number {
   const legs = parts
     .filter(({ artwork }) => artwork.set === "figure")
     .map(({ artwork, box }) =>

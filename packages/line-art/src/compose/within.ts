@@ -25,6 +25,7 @@ import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow } from "./next-to.ts";
 import { reposed } from "./repose.ts";
+import { legsOf } from "./upon.ts";
 
 /** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */
 export function isLow(id: SubjectId): boolean {
@@ -205,7 +206,7 @@ const branch = { wider: 1.12, at: 0.64 };
 
 /** Up in a tree: in front of its leaves; more than fit there, in a row on a long branch. */
 export function amid(subject: Cluster, tree: Cluster): Cluster {
-  const isCrowd = subject.box.width > 2.2 * subject.box.height && isAlive(subject.root.subject);
+  const isCrowd = subject.parts.filter(({ mention }) => isAlive(mention.subject)).length > 2;
   if (isCrowd && tree.parts.length === 1 && tree.root.subject === "deciduous-tree")
     return onALongBranch(subject, tree);
   const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
@@ -221,6 +222,6 @@ function onALongBranch(subject: Cluster, { parts }: Cluster): Cluster {
   const height = (width * up) / across;
   const box = { x: -width / 2, y: -height, width, height };
   const whole: Part = { ...parts[0]!, artwork: spreading, box };
-  const placed = stoodAt(subject, 0, -height + branch.at * height);
+  const placed = stoodAt(subject, 0, (branch.at - 1) * height + legsOf(subject));
   return clusterOf(subject.root, [whole, ...placed.parts]);
 }
