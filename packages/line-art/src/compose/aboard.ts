@@ -3,6 +3,34 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 
+/** A ship looks at nothing: "on a ship looking through a telescope" is said of who is on it. */
+export function crewed(brief: Brief): Brief {
+  const isOn = ({ kind }: Relation) => /^(in|on|riding)$/.test(kind);
+  const idle = ({ action = "standing" }: Mention) => action === "standing";
+  const shipOf = ({ id }: Mention) =>
+    brief.mentions.find(
+      (ship) =>
+        subjectById(ship.subject).kind === "vehicle" &&
+        ship.action === "pointing" &&
+        brief.relations.some((one) => isOn(one) && one.from === id && one.to[0] === ship.id),
+    );
+  const watch = brief.mentions.find((one) => isAlive(one.subject) && idle(one) && shipOf(one));
+  const ship = watch && shipOf(watch);
+  if (!ship) return brief;
+  const { action, ...still } = ship;
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      one === ship ? still : one === watch ? { ...one, action: action! } : one,
+    ),
+    relations: brief.relations.map((one) =>
+      one.from === ship.id && one.kind === "beside"
+        ? { ...one, kind: "holding", from: watch.id }
+        : one,
+    ),
+  };
+}
+
 export function allAboard(brief: Brief): Brief {
   const isBoat = (id: string | undefined) =>
     brief.mentions.some(({ id: what, subject }) => {

@@ -64,6 +64,12 @@ export const rims: Readonly<
   "flower-pot": { x: 0.5, y: 0.14, width: 0.8 },
   teacup: { x: 0.44, y: 0.12, width: 0.75 },
   hole: { x: 0.4, y: 0.78, width: 0.5 },
+  "pirate-ship-with-deck": { x: 0.38, y: 0.69, width: 0.62, height: 0.5 },
+  "ship-with-deck": { x: 0.34, y: 0.66, width: 0.62, height: 0.5 },
+  "house-window": { x: 0.5, y: 0.78, width: 0.42, height: 0.48 },
+  "balcony-with-rail": { x: 0.5, y: 0.7, width: 0.6, height: 0.62 },
+  "open-well": { x: 0.5, y: 0.68, width: 0.62, height: 0.38 },
+  "well-shaft": { x: 0.5, y: 0.76, width: 0.56 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
@@ -85,6 +91,10 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   package: "open-box",
   "wrapped-gift": "open-box",
   sailboat: "rowing-boat",
+  "pirate-ship": "pirate-ship-with-deck",
+  "passenger-ship": "ship-with-deck",
+  balcony: "balcony-with-rail",
+  "water-well": "open-well",
   surfboard: "board-on-a-wave",
   canoe: "rowing-boat",
   "school-bus": "bus-with-seats",

@@ -1,6 +1,7 @@
 /** Who looks through a telescope has an eye at it. */
 import { figureAnchors } from "../figure/anchors.ts";
-import type { Brief, Mention, SubjectId } from "../types.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
+import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import {
   type Cluster,
   clusterOf,
@@ -11,13 +12,14 @@ import {
   scaled,
 } from "./cluster.ts";
 import { reposed } from "./repose.ts";
+import { isFigure } from "./upright-animals.ts";
 
 /** Where one looks in, as shares of the box. */
 const eyepieces: Readonly<Record<SubjectId, Point>> = { telescope: { x: 0.03, y: 0.55 } };
 /** How far before the middle of the head it is, as a share of half the head's height. */
 const before = 0.72;
 
-/** It stands before them: nobody has it in hand. Who is in a boat has binoculars. */
+/** It stands before them: nobody has it in hand. Who is in a boat has one in hand. */
 export function toLookThrough(asked: Brief): Brief {
   const brief = onBoard(asked);
   const isOne = (id: string | undefined) =>
@@ -34,19 +36,54 @@ export function toLookThrough(asked: Brief): Brief {
   };
 }
 
-function onBoard(brief: Brief): Brief {
+function onBoard(asked: Brief): Brief {
+  const brief = together(asked);
   const isAboard = (id: string) =>
     brief.relations.some(({ kind, from }) => from === id && /^(in|on|riding)$/.test(kind));
-  const isTheirs = ({ id }: Mention) =>
-    brief.relations.some(
-      ({ kind, from, to }) => kind === "holding" && to[0] === id && isAboard(from),
-    );
+  const through = ({ to }: Relation) =>
+    brief.mentions.find(({ id, subject }) => id === to[0] && isLookedThrough(subject))?.subject;
+  const isOne = (one: Relation) =>
+    /^(holding|beside)$/.test(one.kind) && isAboard(one.from) && through(one) !== undefined;
+  const whatOf = ({ id }: Mention) => {
+    const held = brief.relations.find((one) => one.from === id && isOne(one));
+    return held && through(held);
+  };
+  const isOnWatch = (one: Mention) =>
+    (isFigure(one) || hasHeadToDress(one.subject)) &&
+    looking.test(one.action ?? "standing") &&
+    whatOf(one) !== undefined;
+  const watch = brief.mentions.filter(isOnWatch);
+  const isTheirs = ({ from }: Relation) => watch.some(({ id }) => id === from);
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
-      eyepieces[one.subject] && isTheirs(one) ? { ...one, subject: "binoculars" } : one,
+      watch.includes(one) && whatOf(one) === "telescope" ? { ...one, action: "spying" } : one,
     ),
+    relations: brief.relations
+      // What they look at is far away.
+      .filter((one) => !isTheirs(one) || one.kind !== "beside" || isOne(one))
+      .map((one): Relation => {
+        if (!isTheirs(one)) return one;
+        if (isOne(one)) return { ...one, kind: "holding" };
+        return one.kind === "riding" ? { ...one, kind: "in" } : one;
+      }),
   };
+}
+
+const isLookedThrough = (id: SubjectId) => /^(telescope|binoculars)$/.test(id);
+
+/** "Looking through a telescope on a ship": whoever looks is on it, too. */
+function together(brief: Brief): Brief {
+  const isOne = (id: string | undefined) =>
+    brief.mentions.some((one) => one.id === id && isLookedThrough(one.subject));
+  const relations = brief.relations.map((one): Relation => {
+    const isAboard = /^(in|on|riding)$/.test(one.kind) && isOne(one.from);
+    const viewer = brief.relations.find(
+      ({ kind, to }) => /^(holding|beside)$/.test(kind) && to[0] === one.from,
+    );
+    return isAboard && viewer ? { ...one, kind: "in", from: viewer.from } : one;
+  });
+  return { ...brief, relations };
 }
 
 const looking = /^(pointing|reading|standing)$/;

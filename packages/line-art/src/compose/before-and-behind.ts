@@ -2,6 +2,7 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
+import { behindATrunk } from "./behind-a-trunk.ts";
 import {
   type Cluster,
   clusterOf,
@@ -12,12 +13,16 @@ import {
   scaled,
   stoodAt,
 } from "./cluster.ts";
+import { reposed } from "./repose.ts";
 
 /** What is behind stands higher on the page and to the side, so that its face stays free. */
 export function inFront(front: Cluster, back: Cluster): Cluster {
   if (isUsedAs("barrier", front.root.subject)) return overTheTop(front, back);
-  if (isTall(front, back)) return peeping(front, back, 0.3);
-  if (back.root.action === "hiding") return hidden(front, back);
+  const hides = back.root.action === "hiding";
+  const atTheTrunk = (hides || isTall(front, back)) && behindATrunk(front, back);
+  if (atTheTrunk) return atTheTrunk;
+  if (isTall(front, back)) return hides ? hiddenAside(front, back) : peeping(front, back, 0.3);
+  if (hides) return hidden(front, back);
   // Seen over the one in front, and yet no castle that leaves only a dwarf before it.
   const wished = Math.max(back.box.height, 1.15 * front.box.height);
   const most = Math.min(
@@ -43,10 +48,16 @@ function isTall({ root: front }: Cluster, { root: back }: Cluster): boolean {
 /** Whoever hides looks over a box or a rock, and out from behind a curtain. */
 function hidden(front: Cluster, back: Cluster): Cluster {
   const isHigher = subjectById(front.root.subject).height > 1.2;
-  if (isHigher) return peeping(front, back, 0.14);
+  if (isHigher) return hiddenAside(front, back);
   const low = scaled(front, Math.max(1, back.box.height / front.box.height));
   const placed = stoodAt(back, middle(low), low.box.y + 0.45 * back.box.height);
   return clusterOf(front.root, [...placed.parts, ...low.parts]);
+}
+
+/** Leaning out, more of them hidden. */
+function hiddenAside(front: Cluster, back: Cluster): Cluster {
+  const leaning = back.parts.map((part) => reposed(part, "peeping"));
+  return peeping(front, clusterOf(back.root, leaning), 0.14);
 }
 
 /**

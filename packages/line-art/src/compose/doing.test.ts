@@ -425,13 +425,14 @@ it.each(["a bear cooking soup", "妈妈煮面条", "a chef cooking rice"])(
 );
 
 it.each([
-  ["a monkey hanging from a branch", "monkey"],
-  ["小猴子在藤蔓上荡来荡去", "monkey"],
-  ["a boy hanging from a tree branch", "boy"],
-])("%s: has both hands on it, feet in the air", (description, who) => {
+  ["a monkey hanging from a branch", "monkey", "tree-branch"],
+  ["小猴子在藤蔓上荡来荡去", "monkey", "hanging-vines"],
+  ["a monkey swinging from vine to vine", "monkey", "hanging-vines"],
+  ["a boy hanging from a tree branch", "boy", "tree-branch"],
+])("%s: has both hands on it, feet in the air", (description, who, what) => {
   const scene = sceneOf(description);
   const items = artworksOf(description);
-  const [[hanging], [branch]] = [only(items, who), only(items, "tree-branch")];
+  const [[hanging], [branch]] = [only(items, who), only(items, what)];
   expect(hanging!.artwork.name).toMatch(/\/dangling$/);
   const hand = pointOn(hanging!, figureAnchors(hanging!.artwork).hand);
   expect(hand.y).toBeGreaterThan(branch!.box.y);

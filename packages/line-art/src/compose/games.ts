@@ -16,7 +16,7 @@ function behindTheTree(brief: Brief): Brief {
   return {
     ...brief,
     relations: brief.relations.map((one) =>
-      one.kind === "under" && hides(one.from) && isTree(one.to[0])
+      /^(under|beside)$/.test(one.kind) && hides(one.from) && isTree(one.to[0])
         ? { ...one, kind: "behind" }
         : one,
     ),

@@ -65,6 +65,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   gardening: "watering-can",
   spraying: "garden-hose",
   photographing: "camera",
+  spying: "telescope",
   phoning: "mobile-phone",
 };
 

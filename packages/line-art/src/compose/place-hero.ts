@@ -117,6 +117,7 @@ function isAloft({ parts, box }: Cluster): boolean {
       mention.action === "flying" ||
       mention.action === "hanging" ||
       mention.action === "dangling" ||
+      mention.action === "upside-down" ||
       (parts.length > 1 && isUsedAs("flyer", mention.subject))
     );
   });

@@ -4,7 +4,7 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
-import { allAboard } from "./aboard.ts";
+import { allAboard, crewed } from "./aboard.ts";
 import { afterTheirMother } from "./after-their-mother.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
@@ -18,7 +18,9 @@ import { atPlay } from "./games.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
+import { atTheirWork } from "./machines-at-work.ts";
 import { musicians, soloist } from "./musicians.ts";
+import { leaned } from "./on-a-ladder.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
 import { seenOutside } from "./outside-the-ship.ts";
@@ -31,6 +33,9 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   caught,
+  crewed,
+  atTheirWork,
+  leaned,
   toLookThrough,
   seenOutside,
   withCompanions,
@@ -107,8 +112,10 @@ function inTheOrchard(brief: Brief): Brief {
   const baskets = brief.mentions.filter(({ subject }) => subject === "wicker-basket");
   const isIntoBasket = ({ kind, to }: Relation) =>
     /^(in|holding|beside)$/.test(kind) && baskets.some(({ id }) => id === to[0]);
+  const isOnALadder = ({ to }: Relation) =>
+    brief.mentions.some(({ id, subject }) => id === to[0] && subject === "ladder");
   const isElsewhere = brief.relations.some((one) => {
-    const isTheirs = pickers.has(one.from) && one.to[0] !== fruit?.id;
+    const isTheirs = pickers.has(one.from) && one.to[0] !== fruit?.id && !isOnALadder(one);
     return (isTheirs || one.from === fruit?.id) && !isIntoBasket(one);
   });
   const mentions = brief.mentions.map((one) => {

@@ -38,15 +38,19 @@ import { atThePot } from "./in-the-pot.ts";
 import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
+import { machineWork } from "./machines-at-work.ts";
 import { riding } from "./mounts.ts";
 import { around, beforeTheFeet, juggled, nextTo, tamed } from "./next-to.ts";
+import { isTree, leantAgainst, onALadder } from "./on-a-ladder.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
+import { perched } from "./perches.ts";
 import { atTheFruit } from "./picking.ts";
+import { pulledUp } from "./pulled-up.ts";
 import { reposed } from "./repose.ts";
 import { settledOn } from "./surface.ts";
 import { onTheWave } from "./surfing.ts";
 import { throughTheHoop } from "./through-the-hoop.ts";
-import { atTheTree, climbing, isRidden, isTree, on, onHead, putUp } from "./upon.ts";
+import { climbing, isRidden, on, onHead, putUp } from "./upon.ts";
 import { amid, inside, isLow } from "./within.ts";
 import { worn } from "./worn.ts";
 
@@ -59,8 +63,19 @@ export function relate(
 ): Cluster {
   const { kind, at } = relation;
   const [object] = objects as [Cluster];
-  if (mention.action === "climbing" && /^(on|in|beside)$/.test(kind))
-    return atTheTree(subject, object) ?? climbing(subject, object);
+  const climbs = mention.action === "climbing";
+  const climbed =
+    ((climbs || /^(on|in)$/.test(kind)) && onALadder(subject, object)) ||
+    (kind === "under" && atTheFruit(subject, object)) ||
+    (/^(in|beside|under)$/.test(kind) && leantAgainst(subject, object));
+  if (climbed) return climbed;
+  if (climbs && /^(on|in|beside)$/.test(kind)) return climbing(subject, object);
+  const worked = /^(beside|holding)$/.test(kind) && machineWork(subject, object, kind);
+  if (worked) return worked;
+  const pulled = /^(beside|holding)$/.test(kind) && pulledUp(subject, object);
+  if (pulled) return pulled;
+  const perching = kind === "on" && !at && perched(subject, object);
+  if (perching) return perching;
   const led = /^(beside|holding)$/.test(kind) && onALead(subject, object, mention);
   if (led) return led;
   const through = mention.action === "jumping" && kind === "in" && throughTheHoop(subject, object);
@@ -136,11 +151,7 @@ export function relate(
         ? on(subject, object)
         : inside(subject, object);
     case "under":
-      return (
-        atTheFruit(subject, object) ??
-        danglingFrom(subject, object, mention) ??
-        under(subject, object)
-      );
+      return danglingFrom(subject, object, mention) ?? under(subject, object);
     case "above":
       return mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object);
     case "behind":

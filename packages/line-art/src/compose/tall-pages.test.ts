@@ -44,7 +44,7 @@ describe("a group on an upright page", () => {
 
   it("who digs a hole has it before the feet", () => {
     const items = artworksOf("a dog digging a hole", upright);
-    const [dog, hole] = [only(items, "dog")[0]!, only(items, "hole")[0]!];
+    const [dog, hole] = [only(items, "dog")[0]!, only(items, "dug-hole")[0]!];
     expect(foot(hole)).toBeGreaterThan(foot(dog));
     expect(hole.box.y).toBeLessThan(foot(dog));
     expect(dog.box.height).toBeGreaterThan(0.4 * 1600);

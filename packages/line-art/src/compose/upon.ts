@@ -28,28 +28,10 @@ export function climbing(climber: Cluster, whole: Cluster): Cluster {
   // Half way up a slope that is not much higher than whoever climbs it.
   if (rise)
     return onRise(climber, whole, { wider: 2.4, higher: 1.2, foot: Math.max(0.6, rise.foot) });
-  const isLadder = whole.root.subject === "ladder";
-  const high = (isLadder ? 1.4 : 1.75) * climber.box.height;
-  const steep = scaled(whole, Math.max(0.6, high / whole.box.height));
-  const up = (isLadder ? 0.2 : 0.13) * steep.box.height;
-  const aside = isLadder ? 0 : 0.2;
-  const placed = moved(climber, middle(steep) - aside * climber.box.width - middle(climber), -up);
+  const steep = scaled(whole, Math.max(0.6, (1.75 * climber.box.height) / whole.box.height));
+  const up = 0.13 * steep.box.height;
+  const placed = moved(climber, middle(steep) - 0.2 * climber.box.width - middle(climber), -up);
   return clusterOf(climber.root, [...steep.parts, ...placed.parts]);
-}
-
-/** Whoever is on a ladder has it at the crown of the tree; undefined where there is no ladder. */
-export function atTheTree(climber: Cluster, tree: Cluster): Cluster | undefined {
-  const ladder = climber.parts.find(({ mention }) => mention.subject === "ladder");
-  if (!ladder || !tree.parts.some(({ mention }) => isTree(mention.subject))) return undefined;
-  const tall = scaled(tree, (1.3 * ladder.box.height) / tree.box.height);
-  const foot = climber.box.y + climber.box.height;
-  const placed = stoodAt(tall, ladder.box.x + ladder.box.width + 0.22 * tall.box.width, foot);
-  return clusterOf(climber.root, [...placed.parts, ...climber.parts]);
-}
-
-export function isTree(id: SubjectId): boolean {
-  const { kind, height } = subjectById(id);
-  return kind === "plant" && height > 1.5;
 }
 
 /** "A bear on a bicycle" rides it. */
@@ -129,7 +111,7 @@ function sideBySide({ root, parts, box }: Cluster): Cluster {
 }
 
 /** How far the feet of who is seated are below what is sat on; 0 for all others. */
-function legsOf({ parts }: Cluster): number {
+export function legsOf({ parts }: Cluster): number {
   const legs = parts
     .filter(({ artwork }) => artwork.set === "figure")
     .map(({ artwork, box }) =>

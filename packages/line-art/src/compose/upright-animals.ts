@@ -6,6 +6,8 @@ import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Subject, SubjectId } from "../types.ts";
+import { opened } from "./anchors.ts";
+import { isTree } from "./on-a-ladder.ts";
 
 export function stoodUpright(brief: Brief): Brief {
   return {
@@ -67,6 +69,13 @@ function takesHands(
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("led", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
+  // On all fours one is not seen over a rail.
+  if (thingsOf(/^(in|on|riding)$/).some((one) => isUsedAs("railed", opened[one] ?? one)))
+    return true;
+  // By the rungs.
+  const isClimbed = (thing: SubjectId) =>
+    thing === "ladder" || (isTree(thing) && isUsedAs("dangler", animal));
+  if (action === "climbing" && thingsOf(/^(on|in|beside)$/).some(isClimbed)) return true;
   const isSeat = (mount: SubjectId) => !isAlive(mount) || subjectById(mount).facing !== "front";
   if (thingsOf(/^riding$/).some(isSeat)) return true;
   // On all fours nobody jumps on a bed.
@@ -91,7 +100,7 @@ const flits: ReadonlySet<SubjectId> = new Set([
 
 const deeds: ReadonlySet<string> = new Set(
   (
-    "waving dangling reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
+    "waving dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +

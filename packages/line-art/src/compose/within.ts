@@ -1,9 +1,11 @@
 /** Who is in what: in a box, a tree, a cave, among flowers. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
 import { frontShapes } from "../artwork/own/index.ts";
+import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { SubjectId } from "../types.ts";
+import type { ArtworkRef, SubjectId } from "../types.ts";
 import { rims } from "./anchors.ts";
 import { inFront } from "./before-and-behind.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
@@ -23,6 +25,7 @@ import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow } from "./next-to.ts";
 import { reposed } from "./repose.ts";
+import { legsOf } from "./upon.ts";
 
 /** Nobody sits in flowers, corn or fallen leaves as one does in a tree: one stands among them. */
 export function isLow(id: SubjectId): boolean {
@@ -112,9 +115,23 @@ const hasSeats = ({ mention }: Part) => mention.subject.endsWith("-with-seats");
 
 /** Passengers whose legs the front of their vehicle hides look out of it at us. */
 function lookingOut(vehicle: Part, passengers: Cluster): Cluster {
+  if (isUsedAs("railed", vehicle.mention.subject)) return atARail(passengers);
   if (!hasSeats(vehicle)) return passengers;
   const parts = passengers.parts.map((part) => reposed(part, "cross-legged"));
   return clusterOf(passengers.root, parts);
+}
+
+/** One is on the feet there, where one would sit in a boat; the last has room for a wave. */
+function atARail({ root, parts }: Cluster): Cluster {
+  const sits = ({ artwork }: Part) =>
+    /^(seated|riding|cross-legged)$/.test(poseOfFigure(artwork) ?? "");
+  const last = Math.max(...parts.map(({ box }) => box.x));
+  const standing = parts.map((part) =>
+    sits(part)
+      ? { ...reposed(part, part.box.x === last ? "waving" : "walking"), mirrored: false }
+      : part,
+  );
+  return clusterOf(root, standing);
 }
 
 /** Several in one container sit close together. */
@@ -183,11 +200,28 @@ function comingOut(group: Cluster, tunnel: Cluster): Cluster {
   return clusterOf(subject.root, [...parts, ...placed.parts, ...hill]);
 }
 
-/** Up in a tree: in front of its leaves. */
+/** How high a tree is for a row of several in it, whose branch reaches from the first to the last. */
+const spreading: ArtworkRef = { set: "own", name: "spreading-tree" };
+const branch = { wider: 1.12, at: 0.64 };
+
+/** Up in a tree: in front of its leaves; more than fit there, in a row on a long branch. */
 export function amid(subject: Cluster, tree: Cluster): Cluster {
+  const isCrowd = subject.parts.filter(({ mention }) => isAlive(mention.subject)).length > 2;
+  if (isCrowd && tree.parts.length === 1 && tree.root.subject === "deciduous-tree")
+    return onALongBranch(subject, tree);
   const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
   const grown = scaled(tree, factor);
   const y = grown.box.y + 0.58 * grown.box.height;
   const placed = stoodAt(subject, middle(grown), y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
+}
+
+function onALongBranch(subject: Cluster, { parts }: Cluster): Cluster {
+  const { width: across, height: up } = loadArtwork(spreading).box;
+  const width = branch.wider * subject.box.width;
+  const height = (width * up) / across;
+  const box = { x: -width / 2, y: -height, width, height };
+  const whole: Part = { ...parts[0]!, artwork: spreading, box };
+  const placed = stoodAt(subject, 0, (branch.at - 1) * height + legsOf(subject));
+  return clusterOf(subject.root, [whole, ...placed.parts]);
 }

@@ -1,6 +1,6 @@
 /** What games and sports are played with. */
 import { parts } from "../lexicon/parts.ts";
-import { ellipse, type Knot, roundedBox } from "./geometry.ts";
+import { between, ellipse, type Knot, roundedBox, toFrame } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, green, metal, red, violet, white, wood, yellow } from "./prop-colours.ts";
@@ -154,6 +154,25 @@ export const gearOfPlay = {
       corner,
     ];
     body.layers.cover.push(area(outline.map(place), green, parts.leaf));
+  },
+  /** From the eye out through the hand, its far end the wider. */
+  spyglassAtEye(body: Body) {
+    const hand = grip(body, "far");
+    const eye = toFrame(body.skeleton.head, 0.42, 0.02);
+    const tube = (from: number, to: number, narrow: number, wide: number): Knot[] => {
+      const [a, b] = [between(eye, hand, from), between(eye, hand, to)];
+      return [
+        [a.x, a.y - narrow, 1],
+        [b.x, b.y - wide, 1],
+        [b.x, b.y + wide, 1],
+        [a.x, a.y + narrow, 1],
+      ];
+    };
+    body.layers.cover.push(
+      area(tube(0, 0.8, 3.4, 3.8), metal, parts.spyglass),
+      area(tube(0.7, 1.5, 5, 6), wood, parts.spyglass),
+      area(tube(1.5, 1.72, 7.6, 8), metal, parts.spyglass),
+    );
   },
   cameraAtEyes(body: Body) {
     const [left, right] = [grip(body, "near"), grip(body, "far")];

@@ -155,6 +155,38 @@ export const posesOfPlay = {
     legs: { near: leg(14, -8, 20, "left"), far: leg(26, 6, 20) },
     mood: "laughing",
   },
+  /** Out from behind what the scene gives. */
+  peeping: {
+    ...front,
+    lean: 24,
+    head: { tilt: 4, yaw: 0 },
+    arms: { near: arm([-24, -12]), far: arm([64, 96], { thumb: "left", layer: "over" }) },
+    legs: standingLegs,
+    mood: "laughing",
+  },
+  /** The feet at a branch, the hands hanging down. */
+  "upside-down": {
+    ...front,
+    arms: {
+      near: arm([-112, -142], { layer: "over" }),
+      far: arm([112, 142], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-12, 4, 0, "left"), far: leg(12, -4) },
+    turn: 180,
+    mood: "laughing",
+  },
+  /** At what is far away, through a glass in the hand. */
+  spying: {
+    ...sidelong,
+    head: { tilt: 0, yaw: 30 },
+    arms: {
+      near: arm([-34, -14]),
+      far: arm(reach(0.94, -0.64, 1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "spyglassAtEye",
+    mood: "happy",
+  },
   handstand: {
     ...front,
     arms: {

@@ -6,6 +6,8 @@ const lists = {
   seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
+  /** One hangs from it by the hands. */
+  "hung-from": "tree-branch hanging-vines",
   /** It is drawn on a branch of its own. */
   perched: "owl sloth parrot cockatoo toucan kingfisher chameleon",
   /** By day it is nowhere to be seen. */
@@ -43,7 +45,9 @@ const lists = {
   /** Coupled behind an engine, one after the other. */
   coupled: "railway-car",
   /** One is on its deck, and yet in it. */
-  deck: "sailboat canoe rowing-boat",
+  deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony",
+  /** One stands in it behind a rail, a sill or a bulwark. */
+  railed: "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
     "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow",

@@ -179,7 +179,7 @@ washing: washing clothes, doing laundry, doing the laundry, does the laundry
 knocking beside: knocking on, knocking at, knocks on, knocks at, knocked on, knocked at, knock on, knock at
 scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a, giving a bath to, polishing
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
-hiding: hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
+hiding: peeking out from, peeks out from, peeping out from, peeking from, peeking out, peeking, peeks, peeping, peeps, hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
 sitting beside chessboard: playing a board game, plays a board game, playing board games, play board games, playing a game of chess on the floor
 making beside toy-blocks: playing with blocks, plays with blocks, playing with building blocks, stacking blocks, building with blocks
@@ -203,7 +203,9 @@ greeting: bowing, bows to, bowing to
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
-- under: hanging upside down from, hangs upside down from, hanging from, hangs from, hung from, dangling from
+upside-down under: hanging upside down from, hangs upside down from, hang upside down from, hanging upside down in, hangs upside down in, hanging upside down on, hangs upside down on, hanging by its tail from, hangs by its tail from, hanging by his tail from, hanging by their tails from
+upside-down: hanging upside down, hangs upside down, hang upside down
+- under: hanging from, hangs from, hung from, dangling from
 sitting: sunbathing, sunbathes, camping, having a tea party
 sitting beside picnic: having a picnic, has a picnic, have a picnic, having picnic, picnicking
 sitting beside chess-table: playing chess, plays chess, play chess, playing checkers
@@ -223,6 +225,7 @@ running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside - flees: 逃离 躲避 躲开
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
 hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起来
+upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
 - beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
@@ -261,7 +264,8 @@ leading holding: 牵着
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 holding holding bucket: 挑水 抬水 提水 打水 担水
-lifting holding: 举高高 举起 举重
+lifting holding: 举高高 举起 举重 吊着 吊起 吊运 起吊
+pulling beside: 拔起 拔出 拔着
 handstand: 倒立 拿大顶
 cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗
 spraying beside fire: 灭火 救火 扑火

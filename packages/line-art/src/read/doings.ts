@@ -1,6 +1,7 @@
 /** Whether the picture will show what somebody is said to do. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isDrawnHanging } from "../compose/dangling.ts";
 import { hides } from "../compose/games.ts";
 import { propPoses } from "../compose/held.ts";
 import { poseName } from "../compose/pose-name.ts";
@@ -77,6 +78,7 @@ function shows(
   if (action === "browsing") return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;
+  if (action === "upside-down" && isDrawnHanging(subject)) return true;
   // Under a tree without a bed.
   if (action === "sleeping" && has(/^under$/)) return true;
   if ((takesTool(action) || action === "in-mouth") && has(/^holding$/)) return true;

@@ -19,6 +19,7 @@ import { chinaByName } from "./china-by-name.ts";
 import { chineseFestivals } from "./chinese-festivals.ts";
 import { cityAndTable } from "./city-and-table.ts";
 import { classroom } from "./classroom.ts";
+import { climbedAndBoarded } from "./climbed-and-boarded.ts";
 import { clothing } from "./clothing.ts";
 import { creaturesAndMachines } from "./creatures-and-machines.ts";
 import { creaturesByName } from "./creatures-by-name.ts";
@@ -305,6 +306,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...customsAndCircuits,
   ...doorsAndBooths,
   ...wheelsAndSigns,
+  ...climbedAndBoarded,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -349,4 +351,11 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "roller-coaster-with-seats": 3,
   "ferris-wheel": 6,
   tunnel: 4,
+  "tree-branch": 1,
+  "pirate-ship-with-deck": 6,
+  "ship-with-deck": 5,
+  "house-window": 6,
+  "balcony-with-rail": 3,
+  "open-well": 3,
+  "well-shaft": 1,
 };

@@ -77,12 +77,12 @@ export const party: Readonly<Record<string, string>> = {
   `,
   // A bough with leaves to perch on.
   "tree-branch": `
-    <path fill="#c29468" d="M0 74C28 66 44 76 66 72C90 68 106 58 126 62C128 66 127 70 124 72C108 72 92 82 68 86C46 90 26 84 2 90C0 86 0 78 0 74Z"/>
     <path fill="#8fd06f" d="M20 86C8 92 6 106 14 116C26 110 30 98 20 86Z"/>
     <path fill="#8fd06f" d="M46 88C44 100 52 112 64 114C66 100 60 90 46 88Z"/>
     <path fill="#8fd06f" d="M98 76C96 90 104 102 118 102C120 88 112 78 98 76Z"/>
     <path fill="#a9dc8a" d="M86 68C78 58 80 44 90 36C100 46 100 60 86 68Z"/>
     <path fill="#a9dc8a" d="M30 70C18 66 12 54 16 44C30 46 36 58 30 70Z"/>
+    <path fill="#c29468" d="M0 74C28 66 44 76 66 72C90 68 106 58 126 62C128 66 127 70 124 72C108 72 92 82 68 86C46 90 26 84 2 90C0 86 0 78 0 74Z"/>
   `,
   // A dining table with a runner and a bowl of fruit below its edge.
   "dining-table": `

@@ -18,11 +18,11 @@ export const treesAndFruits: Readonly<Record<string, string>> = {
     <circle data-part="fruit" fill="#f0604a" cx="36" cy="34" r="9"/>
     <circle data-part="fruit" fill="#f0604a" cx="64" cy="26" r="9"/>
     <circle data-part="fruit" fill="#f0604a" cx="92" cy="38" r="9"/>
-    <circle data-part="fruit" fill="#f0604a" cx="30" cy="58" r="9"/>
-    <circle data-part="fruit" fill="#f0604a" cx="60" cy="56" r="9"/>
-    <circle data-part="fruit" fill="#f0604a" cx="90" cy="62" r="9"/>
+    <circle data-part="fruit" fill="#f0604a" cx="31" cy="65" r="9"/>
+    <circle data-part="fruit" fill="#f0604a" cx="62" cy="56" r="9"/>
+    <circle data-part="fruit" fill="#f0604a" cx="97" cy="65" r="9"/>
     <circle data-part="fruit" fill="#f0604a" cx="100" cy="115" r="9"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M36 25L39 20M64 17L67 12M92 29L95 24M100 106L103 101M60 47L63 42"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M36 25L39 20M64 17L67 12M92 29L95 24"/>
   `,
   // A tree in full bloom.
   "blossoming-tree": `

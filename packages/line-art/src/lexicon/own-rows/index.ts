@@ -17,6 +17,7 @@ import { buildingRows } from "./buildings.ts";
 import { builtRows } from "./built/index.ts";
 import { chinaByNameRows } from "./china-by-name.ts";
 import { cityAndTableRows } from "./city-and-table.ts";
+import { climbedAndBoardedRows } from "./climbed-and-boarded.ts";
 import { coldBloodedRows } from "./cold-blooded.ts";
 import { creatureRows } from "./creatures.ts";
 import { creaturesAndMachinesRows } from "./creatures-and-machines.ts";
@@ -196,4 +197,5 @@ export const ownRows: readonly Row[] = [
   ...customsAndCircuitsRows,
   ...doorsAndBoothsRows,
   ...wheelsAndSignsRows,
+  ...climbedAndBoardedRows,
 ];

@@ -39,13 +39,48 @@ export const turnsOfAnimals: readonly Turn[] = [
     said: /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家(?!人)|壳)/g,
     plain: "",
   },
-  // A carrot that is pulled up is in the paw, on no rope.
+  // In the earth, not on a rope.
   {
-    example: "a rabbit pulling up a carrot",
-    said: /(?<=\b(?:rabbit|bunny|bunnie|hare|mouse|mole|pig|piglet|bear|goat|donkey)s? (?:is |are )?)pull(?:s|ing) (?:up |out )?(?=(?:(?:an?|the|his|her|its|some|three|two) )?(?:\w+ )?(?:carrot|radish|radishe|beet|turnip)s?\b)/gi,
-    plain: "holding ",
+    example: "小兔子拔萝卜",
+    said: /(?<=\p{Script=Han})拔着?(?=(?:[一两三]?[个根棵只])?(?:[大小白红胡]|巨大的?|大大的)*萝卜)/gu,
+    plain: "拔起",
   },
-  // A chick by itself is a hen's.
+  {
+    example: "crows on each arm of a scarecrow",
+    said: /\b(?:(?:some|black) )?(crows?|ravens?|birds?|blackbirds?)((?: are| is)?(?: sitting| perched| perching| standing)?) on (?:each|both|either) arms? of (?=(?:an?|the) scarecrow)/gi,
+    plain: (_, bird = "") => `two ${bird.replace(/s$/i, "")}s on `,
+  },
+  {
+    example: "稻草人的两只手臂上站着乌鸦",
+    said: /(稻草人)的?(?:两|双)(?:只|条|个)?(?:手臂|胳膊|手)上(?:各|都|分别)?(?:站|停|落|有)(?:着|了)?(?:一只|两只|几只)?(乌鸦|小鸟|麻雀|鸟)/g,
+    plain: "两只$2在$1上",
+  },
+  {
+    example: "三只小鸟站在稻草人身上",
+    said: /(?<=[站停落]在稻草人)(?:的)?(?:身|肩膀|头|手臂|胳膊|手)(?=上)/g,
+    plain: "",
+  },
+  // Its wall is all that one sees of a well.
+  {
+    example: "a frog sitting on the edge of a well",
+    said: /\b(?:sitting |sits )?(?:on|at) the (?:edge|rim|side|wall|top) of (?=(?:an?|the) (?:\w+ )?well\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "青蛙坐在井沿上",
+    said: /(?:[坐蹲趴站])?在(?:水|古)?井(?:沿|口|台|栏|边)(?:上|边)?/g,
+    plain: "在井里",
+  },
+  {
+    example: "a squirrel with nuts",
+    said: /(?<=\bsquirrels?\b.{0,40})\bnut(s?)\b/gi,
+    plain: "acorn$1",
+  },
+  {
+    example: "小松鼠收集坚果",
+    said: /(?<=松鼠.{0,8})(?:坚果|果仁)/g,
+    plain: "橡果",
+  },
   {
     example: "a penguin chick",
     said: /\b(penguin|owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,
@@ -63,19 +98,39 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "啃食一棵树",
   },
   {
-    example: "a monkey swinging from a vine",
-    said: /\bswing(?:s|ing)? (?:from|on|in|through|by) (?:an? |the )?(?:(?:jungle|long|green) )*(?:vines?|branch(?:es)?|trees?)\b/gi,
+    example: "a monkey swinging from vine to vine",
+    said: /\bswing(?:s|ing)? (?:(?:from|on|in|through|by|between|among|across) (?:(?:an?|the|some|two) )?(?:(?:jungle|long|green|forest) )*(?:vines?|trees?|treetops|branches|jungle|lianas?)(?: to (?:vine|tree|branch))?|(?:from )?(?:vine to vine|branch to branch|tree to tree))\b/gi,
+    plain: "hanging from a hanging vine",
+  },
+  {
+    example: "a monkey swinging from a branch",
+    said: /\bswing(?:s|ing)? (?:from|on|by) (?:an? |the )?branch\b/gi,
+    plain: "hanging from a branch",
+  },
+  {
+    example: "a spider hanging upside down from its web",
+    said: /(?<=\bspiders?\b.{0,6})\bhang(?:s|ing)? (?:upside down )?(?:from|in|on) (?=(?:an?|the|its) (?:\w+ )?(?:cob)?web\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "monkeys hanging from a tree",
+    said: /(?<=\b(?:monkey|ape|orangutan|gorilla|koala|lemur|panda|boy|girl|kid|children|child)s?\b.{0,14})\bhang(?:s|ing)? (?:from|in|off) (?:an?|the) (?:big |tall )?tree\b(?! branch)/gi,
     plain: "hanging from a branch",
   },
   {
     example: "小猴子在藤蔓上荡来荡去",
-    said: /(?:抓着|拉着|拽着)?(?:藤蔓|树藤|藤条)(?:上)?荡(?:秋千|来荡去|着)?|在(?:藤蔓|树藤|藤条)上(?:荡.{0,3}|摇.{0,2})/g,
+    said: /(?:正?在)?(?:(?:抓着|拉着|拽着|吊着)?(?:树藤|藤[蔓条])(?:上|间|之间)?荡(?:秋千|来荡去|着)?|(?:树藤|藤[蔓条])上(?:摇.{0,2})|(?:大?树|树林|森林|丛林)(?:之?间|里|中)荡(?:来荡去|秋千))/g,
+    plain: "在树藤下面",
+  },
+  {
+    example: "小猴子吊在树上",
+    said: /(?<=(?:猴子?|猩猩|考拉|孩子?|男孩|女孩|小朋友|熊猫?).{0,2})(?<!倒)(?:吊|挂)在树枝?上/g,
     plain: "在树枝下面",
   },
   {
-    example: "小猴子倒挂在树上",
-    said: /(?<=(?:猴子?|猩猩|考拉|孩子?|男孩|女孩|小朋友|熊猫?).{0,2})(?:吊|倒挂|挂)在树枝?上/g,
-    plain: "在树枝下面",
+    example: "倒挂在树枝上的小猴子",
+    said: /倒[挂吊]在(\p{Script=Han}{1,4}?)[上下里]的(\p{Script=Han}{1,6})/gu,
+    plain: "$2倒挂在$1上",
   },
   {
     example: "a fish blowing bubbles",

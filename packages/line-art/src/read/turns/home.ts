@@ -174,4 +174,25 @@ export const turnsOfHome: readonly Turn[] = [
     said: /\bon (?:a|his|her|their|our) window ?sill\b/gi,
     plain: "on the windowsill",
   },
+  // Near by, one sees no more of the house than its window.
+  {
+    example: "a grandma in the window of a house",
+    said: /\b(?:looking out of|looks out of|leaning out of|leans out of|waving from|waves from|peeking out of|peeks out of|in|at|from) (?:an?|the) (?:open )?window of (?:an?|the|her|his|their) (?:\w+ )?(?:house|cottage|home)\b/gi,
+    plain: "in a cottage window",
+  },
+  {
+    example: "小女孩从房子的窗户里探出头",
+    said: /(?:在|从)(?:房子|小屋|家|屋子|楼房|木屋)的?(?:窗户|窗口|窗子|窗)(?:里|中|边|旁|前)?(?:探出(?:头|脑袋)来?|往外看|向外看|挥手|看(?:外面|风景))?/g,
+    plain: "在房子的窗户里",
+  },
+  {
+    example: "a girl on the balcony of a house",
+    said: /\bbalcony of (?:an?|the|her|his|their) (?:\w+ )?(?:house|home|building|apartment|cottage)\b/gi,
+    plain: "balcony",
+  },
+  {
+    example: "a girl looking out of a window with curtains",
+    said: /(?<=\b(?:out of|through|at) )(?:an?|the) window with (?:\w+ )*curtains\b/gi,
+    plain: "the window",
+  },
 ];

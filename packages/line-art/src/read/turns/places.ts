@@ -4,15 +4,6 @@ import type { Turn } from "./turn.ts";
 const fewWords = "(?:\\w+ ){0,2}";
 
 export const turnsOfPlaces: readonly Turn[] = [
-  // A potion in a cauldron is no bottle in it.
-  {
-    example: "a wizard mixing a potion in a cauldron",
-    said: new RegExp(
-      `\\b(?:mix|brew|stirr?|mak|cook|prepar)(?:e?s|ing)(?: up)? (?:an?|the|some|her|his|their) ${fewWords}(?:potions?|brew) in (?=(?:an?|the|her|his|their) (?:\\w+ )?(?:cauldron|pot)\\b)`,
-      "gi",
-    ),
-    plain: "stirring ",
-  },
   // They are on the wall of every room of magic.
   {
     example: "a wizard stirring a cauldron, with bottles on shelves",

@@ -131,4 +131,14 @@ export const turnsOfPlay: readonly Turn[] = [
     said: /看(?:电影|动画片?|视频|卡通片?)/g,
     plain: "看电视",
   },
+  {
+    example: "a girl on a swing hanging from a tree branch",
+    said: /(?<=\bswing) (?:that (?:is )?)?(?:hang(?:s|ing)|hung|tied|attached)(?: down)? (?:from|to|on) (?:an?|the) (?:(?:big|old|large|tall) )*(?:tree(?: branch)?|branch)\b/gi,
+    plain: " under a tree",
+  },
+  {
+    example: "小女孩荡秋千，秋千挂在大树上",
+    said: /[，,]?秋千(?:挂|吊|绑|系)在(大?树)(?:枝|杈)?上/g,
+    plain: "，在$1下",
+  },
 ];

@@ -22,11 +22,6 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
-    example: "公主在塔楼的窗口挥手",
-    said: /在(塔楼|城堡|高塔|塔)的?窗[口户]?(?:边|前|里|上)?/g,
-    plain: "在$1里",
-  },
-  {
     example: "骑士和喷火龙战斗",
     said: /和([^，。,]{1,8}?)(?:战斗|搏斗|决斗|对战|打斗|作战)/g,
     plain: "打败$1",
@@ -240,5 +235,40 @@ export const turnsOfTales: readonly Turn[] = [
     example: "龟兔赛跑，兔子在树下睡大觉",
     said: /龟兔赛跑[，,、:：]?(?:骄傲的|小)*兔子/g,
     plain: "乌龟在跑，兔子",
+  },
+  {
+    example: "Rapunzel letting down her hair",
+    said: /\brapunzel (?:is )?(?:let(?:s|ting) (?:down )?her (?:long )?hair(?: down)?(?: from (?:the|her|a) (?:\w+ )?tower)?)(?: (?:for|to) (?:the|a) prince)?/gi,
+    plain: "rapunzel in a tall tower",
+  },
+  {
+    example: "长发公主放下长发",
+    said: /长发公主(?:正?在)?(?:从?(?:高?塔|窗口|塔楼)(?:上|里)?)?(?:放下|垂下|垂着|放)(?:她?的?)?(?:长长的)?(?:金色的?)?(?:长发|头发|辫子)/g,
+    plain: "长发公主在高塔里",
+  },
+  {
+    example: "a princess waving from the tower",
+    said: /\b(wav(?:es|ing)|look(?:s|ing)(?: out)?|sing(?:s|ing)|call(?:s|ing)) (?:from|out of) (the|an?|her|his) (?=(?:\w+ )?(?:tower|balcony)\b)/gi,
+    plain: "$1 in $2 ",
+  },
+  {
+    example: "长发公主在高塔上",
+    said: /(?<=(?:公主|女孩|姑娘|女王|王后).{0,4})在(?:高高的)?(高塔|塔楼|塔)(?:顶)?上(?![空方])/g,
+    plain: "在$1里",
+  },
+  {
+    example: "圣诞老人在屋顶上",
+    said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
+    plain: "在房子上",
+  },
+  {
+    example: "a princess looking out of a castle window",
+    said: /\b(?:(?:look(?:s|ing)(?: out)?|wav(?:es|ing)|peek(?:s|ing)(?: out)?) )?(?:in|at|from|out of|through) (an?|the|her|his) (?:castle|palace|tower) window\b/gi,
+    plain: "in $1 tall tower",
+  },
+  {
+    example: "公主在城堡的窗边",
+    said: /(?:在|从)(?:城堡|宫殿|高?塔楼?)的?(?:窗户|窗口|窗子|窗)(?:里|中|边|旁|前)?(?:探出(?:头|脑袋)来?|往外看|向外看|看(?:外面|风景))?/g,
+    plain: "在高塔里",
   },
 ];

@@ -210,4 +210,41 @@ export const turnsOfTravel: readonly Turn[] = [
     said: /^(\p{Script=Han}{1,5}?)(?:正?在)?骑着?(自行车|单车|电动车|摩托车)[带载驮]着?(小?(?:女儿|儿子|孙女|孙子|孩子|弟弟|妹妹|宝宝|[猫狗熊兔]子?))(?=$|[去上在，,。])/gu,
     plain: "$1和$3骑$2",
   },
+  // Who is on deck is on the ship.
+  {
+    example: "a pirate on the deck of a ship",
+    said: /\b(?:on|at|behind|aboard) (?:the )?(?:deck|bow|prow|stern|helm|wheel|bridge) of (?=(?:an?|the|his|her|their) (?:\w+ ){0,2}(?:ship|boat|sailboat|galleon|ferry))/gi,
+    plain: "on ",
+  },
+  {
+    example: "a sailor on deck",
+    said: /\b(?:on|at|behind) (?:the |his |her )?(?:ship's )?(?:deck(?! ?chair)|helm)\b|\baboard ship\b/gi,
+    plain: "on a ship",
+  },
+  {
+    example: "a pirate aboard a ship",
+    said: /\baboard (?=(?:an?|the|his|her|their) (?:\w+ )?(?:ship|boat|ferry))/gi,
+    plain: "on ",
+  },
+  {
+    example: "a pirate captain on his ship",
+    said: /(?<=\bpirates?\b.{0,80}\b(?:on|in) (?:his|her|their|a|the) )(?:big |large )?(?:ship|boat)\b/gi,
+    plain: "pirate ship",
+  },
+  {
+    example: "海盗站在船头",
+    said: /(?<=海盗.{0,8})在(?:(?:大|小|轮|海盗)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
+    plain: "在海盗船上",
+  },
+  {
+    example: "船长站在甲板上",
+    said: /在(?:(?:大|小|轮)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
+    plain: "在轮船上",
+  },
+  // It has its palm as it is drawn.
+  {
+    example: "a ship near an island with a palm tree",
+    said: /\b(?:(?:small|tiny|desert|deserted) )?island with (?:an? |some |two |three |tall )*(?:palm|coconut)(?: tree)?s?\b/gi,
+    plain: "desert island",
+  },
 ];

@@ -10,11 +10,6 @@ export const turnsOfWork: readonly Turn[] = [
     plain: "拿着剪刀站在$1旁边",
   },
   {
-    example: "a barber cutting a lion's hair",
-    said: /\b(?:cut|trimm?)(?:s|ting|ing) ((?:an?|the|his|her) .{1,20}?)'s (?:hair|mane|fur|beard)\b/gi,
-    plain: "holding scissors beside $1",
-  },
-  {
     example: "a firefighter putting out a burning house",
     said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
     plain: "$1 on fire",
@@ -93,7 +88,7 @@ export const turnsOfWork: readonly Turn[] = [
   {
     example: "firefighter rescuing a cat from a tree",
     said: new RegExp(
-      `\\b${fetched} (.{1,30}?) (?:from|out of|down from|stuck in|in) a tree\\b`,
+      `\\b${fetched} (?!(?:some |the |an? |fresh |wild |his |her )*(?:honey|hive|fruits?|apples?|pears?|peaches|oranges|bananas?|coconuts?|leaves|nuts?)\\b)(.{1,30}?) (?:from|out of|down from|stuck in|in) a tree\\b`,
       "gi",
     ),
     plain: "on a ladder beside a tree, $1 in the tree",
@@ -158,5 +153,56 @@ export const turnsOfWork: readonly Turn[] = [
     example: "消防员用水枪灭火",
     said: /用(?:高压)?水枪(?=灭火|救火|浇)/g,
     plain: "",
+  },
+  // On a building site a beam is of steel.
+  {
+    example: "a crane lifting a beam",
+    said: /(?<=\bcrane\b.{0,40})\b(?:metal |iron |steel )?(beams?)\b(?! of light)/gi,
+    plain: "steel $1",
+  },
+  {
+    example: "吊车把大树吊起来",
+    said: /把(\p{Script=Han}{1,6}?)吊(?:了?起来|起|走|上去)/gu,
+    plain: "吊起$1",
+  },
+  {
+    example: "挖掘机在工地上挖土",
+    said: /(?<=挖[掘土]机.{0,10})挖(?:起|着)?(?:泥土|沙子|石头|[土沙泥地])/g,
+    plain: "挖坑",
+  },
+  {
+    example: "小女孩爬梯子上树屋",
+    said: /爬(?:上|着)?[木竹长高]?梯子?(?:爬)?[上到进去](?=树屋|大?树|屋顶|房子|阁楼|高?塔|城堡)/g,
+    plain: "在梯子上，",
+  },
+  {
+    example: "a crane loading containers onto a ship",
+    said: /(?<=\bcranes? (?:is |are )?)(?:un)?load(?:s|ing) (?:an? |the |some )?((?:shipping |cargo )?container)s?(?: (?:on ?to|from|off|into) (an?|the) ((?:\w+ )?ship))?/gi,
+    plain: (_, what = "", a, ship) => `lifting a ${what}${ship ? ` beside ${a} ${ship}` : ""}`,
+  },
+  {
+    example: "消防员站在云梯上",
+    said: /(?<=消防员.{0,6})云梯/g,
+    plain: "梯子",
+  },
+  {
+    example: "工人爬梯子修房子",
+    said: /(?:爬上?|登上|踩着)(?:着)?(?:一[架把个])?([木竹长高]?)梯子?(?=$|[，。、\p{Script=Han}])(?:上(?!有))?/gu,
+    plain: "在$1梯子上",
+  },
+  {
+    example: "妈妈站在梯子上挂灯笼",
+    said: /(?<=梯子上)挂(?=\p{Script=Han})/gu,
+    plain: "举着",
+  },
+  {
+    example: "工人修屋顶",
+    said: /修(?:理|补)?屋顶/g,
+    plain: "修房子",
+  },
+  {
+    example: "a digger digging dirt",
+    said: /(?<=\b(?:excavator|digger|backhoe)s? (?:is |are )?)(?:dig(?:s|ging)|scoop(?:s|ing)|mov(?:es|ing)) (?:up |in |through )?(?:the |some )?(?:dirt|soil|sand|earth|mud|ground|gravel)\b/gi,
+    plain: "digging a hole",
   },
 ];
