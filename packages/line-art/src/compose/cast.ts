@@ -179,14 +179,10 @@ export function inRows(
   };
 }
 
-function isRider({ root, parts, box }: Cluster): boolean {
-  const isUp = parts.some(
-    (part) =>
-      part.mention.id === root.id &&
-      part.box.y + part.box.height < box.y + box.height - 0.15 * part.box.height,
-  );
+function isRider({ root, parts }: Cluster): boolean {
+  // Who builds a snowman is no rider.
   return (
-    isUp &&
+    root.action !== "making" &&
     subjectById(root.subject).kind === "person" &&
     parts.some(({ mention }) => /animal|creature|vehicle/.test(subjectById(mention.subject).kind))
   );

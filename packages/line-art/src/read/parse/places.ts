@@ -26,7 +26,8 @@ export function placedApart(read: Token[], token: Token): Token[] {
  * to do something of their own is in no list with what was named before.
  */
 export function toldApart(read: Token[], token: Token): Token[] {
-  const isSaid = (token.type === "verb" && /^\w+s$/.test(token.phrase)) || isOf(token.phrase);
+  const isSaid =
+    (token.type === "verb" && /^\w+(?:s|ing)$/.test(token.phrase)) || isOf(token.phrase);
   const and = read.findLastIndex(({ type }) => type === "and");
   const since = read.findLastIndex(({ type }) => type === "break");
   const named = read.slice(and + 1);
