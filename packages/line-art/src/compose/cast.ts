@@ -85,8 +85,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   );
   const areRiders = clusters.some(isRider);
   // One behind the other, the second looks carried; of two animals one stands aside of the other.
-  if (clusters.length === 2 && clusters.every(({ root: { count } }) => count === 1) && !areRiders)
-    return single;
+  const areTwo = clusters.length === 2 && clusters.every(({ root: { count } }) => count === 1);
+  if (areTwo && !areRiders && sizeOn(single, pageRatio) > leastOfTwo) return single;
   const raise = areRiders ? 0.9 : Math.max(...clusters.map(raiseOf));
   const rows = (some: readonly Cluster[], count: number) =>
     inRows(
@@ -108,6 +108,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   );
 }
 
+/** How large two groups side by side are at least, as `sizeOn` has it: a cat is 0.7 of that high. */
+const leastOfTwo = 0.15;
 /** How wide several rows are at least, as a share of a page as high as they are. */
 const leastWidth = 0.7;
 

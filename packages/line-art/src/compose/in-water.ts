@@ -1,7 +1,7 @@
 /** Those who swim and float: waves hide of each row what is under water. */
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { SceneItem } from "../types.ts";
+import type { ArtworkRef, SceneItem } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { placedArtworks } from "./place.ts";
 import { leapsFromWater } from "./setting-of.ts";
@@ -12,13 +12,17 @@ import type { Stage } from "./stage.ts";
 export function isAfloat({ parts }: Cluster): boolean {
   // Ducks and swans come ashore to whoever feeds them.
   const areFed = parts.some(({ mention }) => mention.action === "feeding");
-  return parts.some(
-    ({ mention: { subject, action } }) =>
-      /^(swimming|surfing)$/.test(action ?? "") ||
-      (subjectById(subject).habitat === "water" && !(areFed && isUsedAs("floating", subject))) ||
-      (isUsedAs("wading", subject) && !areFed),
-  );
+  return parts.some(({ mention: { subject, action }, artwork }) => {
+    if (/^(swimming|surfing)$/.test(action ?? "")) return true;
+    const isOfWater = subjectById(subject).habitat === "water";
+    const staysDry = areFed || isUpright(artwork);
+    if (isUsedAs("floating", subject)) return isOfWater && !staysDry;
+    return isOfWater || (isUsedAs("wading", subject) && !staysDry);
+  });
 }
+
+/** A duck with an apron on two legs stands on the bank. */
+const isUpright = ({ set }: ArtworkRef) => set === "figure";
 
 /** The waves behind keep clear of those in front. */
 export function withRoomForWaves(swimmers: Cluster, stage: Stage): Stage {

@@ -34,13 +34,15 @@ export function toldApart(read: Token[], token: Token): Token[] {
   const isPartOf = (one: Token) =>
     isDescription(one) || isArticle(one) || /^(?:relation|with)$/.test(one.type);
   const isNamed = named.length > 0 && named.every(isPartOf);
-  const isToldBefore = read.slice(since + 1, and).some(({ type }) => type === "verb");
+  const isTold = ({ type, phrase }: Token) => type === "verb" || isDressed(phrase);
+  const isToldBefore = read.slice(since + 1, and).some(isTold);
   const isApart = isSaid && and > since && isNamed && isSubjectToken(named.at(-1));
   if (!isApart || !isToldBefore) return [...read, token];
   return [...read.slice(0, and), { type: "break", phrase: "" }, ...named, token];
 }
 
-const isOf = (phrase: string) => /^(?:is|are|shows|says)$/i.test(phrase);
+const isDressed = (phrase: string) => /^dressed (?:up )?(?:as|like)$/i.test(phrase);
+const isOf = (phrase: string) => /^(?:is|are|shows|says)$/i.test(phrase) || isDressed(phrase);
 const isArticle = ({ phrase }: Token) => /^(?:an?|the|his|her|its|their|my|our)$/i.test(phrase);
 
 /** 老鼠在奶酪和杯子中间, said as in English: "between the cheese and the cup". */
@@ -95,7 +97,7 @@ export function placeUponIt(
 ): void {
   const { object, expected, company } = state.lately ?? {};
   if (object && (expected?.isWith || expected?.verb) && !state.group.includes(object)) {
-    moveUpon(state, kind, company ?? [object]);
+    moveUpon(state, kind, company ?? [object], phrase);
     return;
   }
   const others = state.mentions.filter((one) => !state.group.includes(one));
@@ -117,7 +119,12 @@ function isPlaceLike({ subject }: ReadMention): boolean {
 }
 
 /** "A tortoise carrying a snail on its back", "a camel with pyramids behind it". */
-function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly ReadMention[]): void {
+function moveUpon(
+  state: ReadingState,
+  kind: RelationKind,
+  objects: readonly ReadMention[],
+  phrase: string,
+): void {
   // "Sitting before a cake with candles on it": nobody is there yet.
   if (state.group.length === 0) return;
   const ids = state.group.map(({ id }) => id);
@@ -125,7 +132,11 @@ function moveUpon(state: ReadingState, kind: RelationKind, objects: readonly Rea
   state.relations = state.relations.filter(
     ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
-  state.relate(kind, objects, state.group.slice(0, 1));
+  // "A pumpkin field with a scarecrow behind him": him is no pumpkin.
+  const isSomebody = /\b(?:him|her)$/.test(phrase);
+  const them = isSomebody ? state.mentions.filter((one) => !objects.includes(one)) : state.group;
+  const whom = isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0];
+  if (whom) state.relate(kind, objects, [whom]);
   // What is placed about them takes nothing from them; what lies upon them is built on them.
   if (/^(beside|behind|left-of|right-of)$/.test(kind)) state.topic ??= state.group[0]?.id;
   state.lately = undefined;

@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "a boy and a girl ring the doorbell",
+    said: /\bring(?:s|ing)? (?:the|a) (?:door ?)?bell\b(?! (?:in|of)\b)/gi,
+    plain: "knocking on the door",
+  },
+  {
     example: "a boy lights the menorah",
     said: /\blights?\b(?= (?:an?|the|his|her|their|some) (?:\w+ )?(?:menorahs?|hanukkiah|candles?|diyas?|lanterns?|lamps?|campfires?|fires?|fireplace)\b)/gi,
     plain: "lighting",

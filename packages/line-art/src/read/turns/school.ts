@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSchool: readonly Turn[] = [
   {
+    example: "a nurse writes on a clipboard",
+    said: /\bwrit(?:es|ing) on (an?|the|his|her) clipboard\b/gi,
+    plain: "holding $1 clipboard",
+  },
+  {
     example: "老师在吹哨子",
     said: /(?:正?在)?吹[着响]?哨子?/g,
     plain: "拿着哨子",

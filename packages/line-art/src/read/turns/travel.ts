@@ -5,6 +5,16 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "a boy on a bicycle with a baguette in his basket",
+    said: /(?<=\b(?:bicycle|bike)\b.*) in (?:his|her|the|its) (?:bike |bicycle |front )?basket\b/gi,
+    plain: "",
+  },
+  {
+    example: "a parrot stands at the pirate ship's wheel",
+    said: /\b(?:at|behind|on|by) (?:the|a|his|her) ((?:pirate )?ship)'s (?:wheel|helm|bow|mast)\b/gi,
+    plain: "on a $1",
+  },
+  {
     example: "四个小朋友在划龙舟",
     said: /(?<=[个只名位群].{1,6}?)(?:正?在|一起)*(?:划着?|赛)龙[舟船]/g,
     plain: "坐在龙舟里",
