@@ -109,7 +109,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
 }
 
 /** How large two groups side by side are at least, as `sizeOn` has it: a cat is 0.7 of that high. */
-const leastOfTwo = 0.15;
+const leastOfTwo = 0.19;
 /** How wide several rows are at least, as a share of a page as high as they are. */
 const leastWidth = 0.7;
 

@@ -18,6 +18,11 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "on Halloween night a boy dressed as a vampire",
+    said: /\bon ((?:halloween|christmas|thanksgiving|easter|new year's|valentine's|hanukkah|diwali)(?: (?:night|eve|morning|day|evening))?),? (?=an?\b|the\b|two\b|three\b|some\b)/gi,
+    plain: "$1, ",
+  },
+  {
     example: "a girl blowing out the candles",
     said: /\bblow(?:s|ing)? out (?:the |her |his |their |all )?(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
     plain: "puffing at a birthday cake",

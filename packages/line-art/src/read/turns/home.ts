@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "an old lady opens the door",
+    said: /\bopen(?:s|ing) (the|a|her|his|their) (?:front )?door\b(?! (?:of|in|to)\b)/gi,
+    plain: "stands beside $1 door",
+  },
+  {
     example: "a boy and a girl ring the doorbell",
     said: /\bring(?:s|ing)? (?:the|a) (?:door ?)?bell\b(?! (?:in|of)\b)/gi,
     plain: "knocking on the door",
