@@ -232,9 +232,8 @@ function remains(
   { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
-  // Nobody is bald for want of areas: hair is black, or all but the gap of its line stays.
+  // Nobody is bald for want of areas: all but a gap of the hair's line stays.
   const isHair = inked.shape.part === parts.hair;
-  if (!isHost && isHair && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];
   const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pathBounds } from "../artwork/path.ts";
 import { sceneOf } from "../compose/scene-of.ts";
 import { type Part, parts } from "../lexicon/parts.ts";
+import { measurePage } from "../quality/measure-page.ts";
 import type { Box, SourceShape } from "../types.ts";
 import { writeLineArt } from "../write/write-svg.ts";
 import { drawScene } from "./draw-scene.ts";
@@ -55,6 +56,21 @@ describe("small heads", () => {
         expect(isBald(face, dark, thinnestLine(scene)), `${item.id}, ${complexity}`).toBe(false);
       }
     }
+  });
+});
+
+describe("hair behind a head", () => {
+  it.each([
+    "a king and a queen in the castle",
+    "a princess and a pirate with a jack-o-lantern",
+    "爸爸妈妈和孩子在海边放风筝",
+  ])("%s: does not blacken the face before it", (description) => {
+    const scene = sceneOf(description, { complexity: "medium" });
+    const { drawing } = fitDifficulty(scene);
+    const { pixels, width, height } = new Resvg(writeLineArt(drawing), {
+      fitTo: { mode: "width", value: scene.width },
+    }).render();
+    expect(measurePage({ data: pixels, width, height }).largestSolid).toBeLessThan(0.008);
   });
 });
 
