@@ -122,6 +122,7 @@ flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
 (?:fruit|vegetable|market) (?:seller|vendor)s?|greengrocers?: woman beside a market stall
 (?:flower|balloon|ice cream|newspaper) (?:seller|vendor)s?|shop ?keepers?: woman
+snake charmers?: man and a cobra
 (?:train|bus|tram) conductors?: man holding a whistle
 keyboard(?:ists?| players?): girl playing the piano
 (?:bassists?|bass players?): boy playing the guitar

@@ -163,6 +163,8 @@ const lists = {
   panel: "door window",
   /** What it is said to be with lies on it. */
   "table-top": "dining-table picnic-table desk",
+  /** They crawl whatever they do. */
+  crawler: "snail caterpillar worm ladybug ant turtle beetle spider lizard snake centipede",
   /** Known by what they do on a stage, whatever those beside them play. */
   performer: "singer rock-star ballerina",
   floating: "duck swan goose duckling swan-boat rubber-duck",

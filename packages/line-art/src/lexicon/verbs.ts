@@ -55,23 +55,23 @@ function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> 
 
 export const verbsEn = verbTable(
   `
-sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snoozing, hibernating, taking a nap
-running: run, runs, running, ran, race, racing, races, galloping, jogging, rushing, hurrying, escaping, chased
+sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snores, snoozing, snoozes, hibernating, taking a nap
+running: run, runs, running, ran, race, racing, races, galloping, gallops, jogging, jogs, rushing, rushes, hurrying, hurries, escaping, chased
 running beside - flees: running from, runs from, running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing
 following beside: following, follows
-walking: walk, walks, walking, walked, strolling, hiking, hikes, marching, wandering, exploring, explores, sneaking, tiptoeing
+walking: walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
 parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
-cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling
-jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, skipping, trampolining
-flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, gliding, float, floating, floats
-swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, bathing
-dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, spinning, doing ballet
-singing - microphone: sing, sings, singing, sang, humming
+cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling, tumbles
+jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, bounces, skipping, trampolining
+flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, hovers, gliding, glides, float, floating, floats
+swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
+dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, twirls, spinning, spins, doing ballet
+singing - microphone: sing, sings, singing, sang, humming, hums
 making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
-sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, rests
+sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, relaxes, rests
 hand-in-hand beside: shaking hands, shakes hands, shake hands, shaking hands with, shakes hands with, holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
 tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
 high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
@@ -79,7 +79,7 @@ piggyback holding: piggybacking
 shouldering holding: shouldering
 clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
-standing: stand, stands, standing, stood, posing, wait, waits, waiting, waited, crowing, clucking
+standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, crowing, clucking
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
 saluting beside: salute, salutes, saluting, saluted
@@ -89,37 +89,37 @@ reading holding open-book: read, reads, reading
 writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math, doing maths, attending class, having class, taking notes, taking a test, taking an exam
 fishing holding fishing-pole: ice fishing, fishing, fishes, goes fishing, going fishing, gone fishing
 painting holding artist-palette: paint, paints, painting, painted
-painting holding pencil: draws, sketching, drawing, coloring, colouring
+painting holding pencil: draws, sketching, sketches, drawing, coloring, colouring
 grilling beside barbecue-grill: grilling, grills, barbecuing, having a barbecue, having a bbq, doing a barbecue, at a barbecue
-cooking holding cooking: cooks, cooking, frying, fries, stirring, flipping, flips, making dinner, making pancakes, cooking dinner
-making beside cupcake: bake, bakes, baking, kneading, rolling out, rolling dough
+cooking holding cooking: cooks, cooking, frying, fries, stirring, stirs, flipping, flips, making dinner, making pancakes, cooking dinner
+making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out, rolling dough
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
 head-down beside: grazing on, grazes on, feeding on, feeds on
 head-down: grazing, grazes, graze, bending down
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
-eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, munching, biting, tasting, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
+eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, nibbles, munching, munches, biting, tasting, tastes, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
 in-mouth holding: mouthing
 browsing beside: browsing
-eating holding cup-with-straw: drink, drinks, drinking, sipping
+eating holding cup-with-straw: drink, drinks, drinking, sipping, sips
 playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
-riding riding: drive, drives, driving, drove, steering, pilots, piloting, traveling, travelling
+riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting, traveling, travels, travelling
 sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weave
+knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weaves, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: giving, gives, mailing, mails, posting, posts, sending, sends, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, collecting, gathering, delivering, selling, buying, opening
+holding holding: giving, gives, mailing, mails, posting, posts, sending, sends, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
-throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, shooting, bowling
+throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
 throwing holding basketball: playing basketball, plays basketball
 holding holding baseball: playing baseball
 holding holding tennis-racket: playing tennis
 holding holding golf-club: playing golf, plays golf, golfing
-playing-guitar holding guitar: playing guitar, plays guitar, strumming
+playing-guitar holding guitar: playing guitar, plays guitar, strumming, strums
 playing-drum holding drum: drumming, playing drums, playing the drums
 playing holding violin: playing violin, playing the violin
 holding - video-game: playing video games, gaming
@@ -150,8 +150,8 @@ sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, look at, look up at, pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 pushing beside - moves: pushing, pushes
-pulling beside - moves: pulling, pulls, dragging, drags, towing
-standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, placing
+pulling beside - moves: pulling, pulls, dragging, drags, towing, tows
+standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
 standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
@@ -161,10 +161,10 @@ blowing-hard beside: blowing down, blows down, blowing over, blowing at, blows a
 blowing-hard: huffing and puffing
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
-petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, patting, grooming, brushing, brushes, stroking, examining, examines, bandaging, bandages, treating, milking, milks
+petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, comforts, patting, pats, grooming, brushing, brushes, stroking, examining, examines, bandaging, bandages, treating, milking, milks
 making beside: building, builds, build, making, makes, constructing
-decorating beside: decorating, decorates, trimming
-fixing beside: fixing, fixes, repairing, repairs, mending
+decorating beside: decorate, decorating, decorates, trimming
+fixing beside: fixing, fixes, repairing, repairs, mending, mends
 climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
 sliding: sliding on ice, slides on ice, sliding on the ice, slides on the ice, sliding on its belly, sliding on their bellies, slides on its belly
 sliding riding playground-slide: sliding, slides down, sliding down, slide down, going down
@@ -177,7 +177,7 @@ washing-hands: washing hands, washing his hands, washing her hands, washing its 
 washing-dishes: washing dishes, washing the dishes, washing plates, washing the plates, washes dishes, washes the dishes, doing dishes, doing the dishes, does the dishes, wash the dishes, wash dishes, drying dishes, drying the dishes
 washing: washing clothes, doing laundry, doing the laundry, does the laundry
 knocking beside: knocking on, knocking at, knocks on, knocks at, knocked on, knocked at, knock on, knock at
-scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, bathing a, giving a bath to, polishing
+scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, scrubs, bathing a, giving a bath to, polishing, polishes
 counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
 hiding: peeking out from, peeks out from, peeping out from, peeking from, peeking out, peeking, peeks, peeping, peeps, hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
@@ -193,15 +193,15 @@ meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
 howling: howl, howling, howls, howled, howling at, howls at
 beating-chest: beating its chest, beats its chest, beating his chest, beats his chest, beating their chests, pounding its chest, pounds its chest, pounding his chest, pounds his chest, thumping its chest, thumping his chest
-crying: crying, cries, weeping, sobbing
+crying: crying, cries, weeping, weeps, sobbing, sobs
 thinking: thinking, thinks, wondering, daydreaming
 netting holding butterfly: catching butterflies, catching a butterfly, catches butterflies, catches a butterfly, catch butterflies, chasing butterflies with a net, chasing a butterfly with a net, catching butterflies with a net, catching a butterfly with a net
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, quacking, hatching, hatches, sneezing, sneezes, coughing, yawning, yawns, graduating, whispering, tickling, scolding, arguing, voting, wagging, blinking, exploding, melting, stretching, exercising, combing, combs, roasting, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, packing, unwrapping, wrapping, tying shoes, scratching
-spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, splashing water, blowing water
-waving: laughing, laughs, smiling, smiles, winking
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, whispering, whispers, tickling, tickles, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
+waving: laughing, laughs, smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 upside-down under: hanging upside down from, hangs upside down from, hang upside down from, hanging upside down in, hangs upside down in, hanging upside down on, hangs upside down on, hanging by its tail from, hangs by its tail from, hanging by his tail from, hanging by their tails from
 upside-down: hanging upside down, hangs upside down, hang upside down

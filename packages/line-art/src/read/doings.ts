@@ -10,6 +10,7 @@ import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { takesTool } from "../lexicon/tools.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Verb } from "../lexicon/verbs.ts";
 import type { Mention, Relation } from "../types.ts";
 import { isKitchenWork } from "./roles.ts";
@@ -96,6 +97,7 @@ function shows(
     return (
       isInPose || still.test(action) || poseName({ action, subject }, relations).includes(action)
     );
+  if (action === "crawling" && isUsedAs("crawler", subject)) return true;
   // Who swims is put into water.
   if (still.test(action) || signs[action] || action === "swimming") return true;
   // A meal is on the table.
