@@ -122,7 +122,8 @@ flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
 (?:fruit|vegetable|market) (?:seller|vendor)s?|greengrocers?: woman beside a market stall
 (?:flower|balloon|ice cream|newspaper) (?:seller|vendor)s?|shop ?keepers?: woman
-snake charmers?: man and a cobra
+snake charmers?(?!.*\\b(?:cobra|snake|plays|playing)\\b): man playing the flute beside a cobra
+snake charmers?: man
 (?:train|bus|tram) conductors?: man holding a whistle
 keyboard(?:ists?| players?): girl playing the piano
 (?:bassists?|bass players?): boy playing the guitar
