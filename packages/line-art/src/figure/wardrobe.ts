@@ -44,6 +44,11 @@ const coat = (colour: string) =>
     top({ kind: "coat", colour, sleeves: "long", sleeveColour: colour, front: "buttons" }),
     extra("coat"),
   );
+/** No hood goes over an animal's ears and muzzle. */
+const hooded =
+  (colour: string): Change =>
+  (character) =>
+    character.animal ? character : hat("redHood", colour, colour)(character);
 const knitwear = (colour: string) =>
   top({ kind: "tee", colour, sleeves: "long", sleeveColour: colour, front: "ribs" });
 
@@ -63,7 +68,7 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   apron: extra("apron"),
   "red-scarf": extra("neckerchief"),
   coat: coat(blue),
-  raincoat: coat(yellow),
+  raincoat: all(coat(yellow), shoes(boot(yellow)), hooded(yellow)),
   "straw-raincoat": coat(leather),
   poncho: coat(red),
   bathrobe: coat(white),

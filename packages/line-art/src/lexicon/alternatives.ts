@@ -4,7 +4,7 @@ import { subjectById } from "./subjects.ts";
 import { subjectWords } from "./words.ts";
 
 const ideas = ["cat", "castle", "butterfly", "rocket", "rabbit", "sunflower", "dragon", "whale"];
-const leastAlike = 0.5;
+const leastAlike = 0.6;
 
 /** Things to draw for somebody who has no idea yet, or whose words mean nothing to us. */
 export function ideasToDraw(count: number): Localised[] {

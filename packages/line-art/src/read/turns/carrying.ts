@@ -20,6 +20,11 @@ const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|durin
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "海龟背着两只小螃蟹",
+    said: /((?:海|陆|小|大)?龟|乌龟|大象|鲸鱼|河马|鳄鱼|恐龙|骆驼)背[着上]?([一两三四五几]?[只头条个].{1,6}?)(?=$|[，。,])/g,
+    plain: "$2骑在$1背上",
+  },
+  {
     example: "小男孩坐在爸爸的肩膀上",
     said: /([^，。,在]{0,6}?(?:男孩|女孩|孩子|宝宝|儿子|女儿|弟弟|妹妹))坐在(爸爸|妈妈|爷爷|叔叔|哥哥)的?(?:肩膀?|脖子)上/g,
     plain: "$2扛着$1",

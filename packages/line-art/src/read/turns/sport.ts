@@ -11,7 +11,7 @@ export const turnsOfSport: readonly Turn[] = [
   {
     example: "乒乓球比赛中，猴子和袋鼠隔着球桌打球",
     said: /乒乓球(?:比赛)?[中上里]?[，,](.+?)(?:隔着球桌)?(?:打球|比赛)/g,
-    plain: "$1打乒乓球",
+    plain: "$1在乒乓球桌旁打乒乓球",
   },
   {
     example: "kids skipping rope",
