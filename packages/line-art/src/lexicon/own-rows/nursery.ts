@@ -88,7 +88,7 @@ export const nurseryRows: readonly Row[] = [
     "bathrobe",
     "bathrobe|dressing gown|robe|bath robe",
     "浴袍|睡袍|浴衣",
-    "object",
+    "clothing",
     "held",
     1.1,
     "front",
