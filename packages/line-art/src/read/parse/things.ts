@@ -3,10 +3,10 @@ import { oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
-import type { Relation, RelationKind, SubjectId } from "../../types.ts";
+import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed, youngOnly } from "../kin.ts";
-import { actionUpon, actionWith, costumeOf, isRideable, relationTo, roleOf } from "../roles.ts";
+import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
   isFamily,
@@ -25,6 +25,7 @@ import {
   type Said,
 } from "./state.ts";
 import { act } from "./verbs.ts";
+import { relateWith } from "./with.ts";
 
 export function takeSubject(
   state: ReadingState,
@@ -221,29 +222,7 @@ function relateObject(
   next: Token | undefined,
 ): void {
   if (isOnDish(state, mention, expected)) state.group = [state.lately!.object];
-  if (expected.isWith && joinsIn(state, mention)) return;
-  if (expected.isWith && hangsIn(state, mention)) {
-    state.relate("in", [mention], state.group);
-    state.expected = undefined;
-    return;
-  }
-  if (expected.isWith && liesOn(state, mention)) {
-    state.relate("on", [mention], state.group);
-    state.lately = { expected, object: mention };
-    state.expected = undefined;
-    return;
-  }
-  // "A boat on the sea with two kids", but "a tractor on a farm with two cows".
-  const isOfPlace = expected.isThere && subjectById(mention.subject).kind === "animal";
-  const mayBeAboard = expected.isWith && !isOfPlace && next?.type !== "verb";
-  if (mayBeAboard && isCarriedBy(state, mention)) {
-    const [{ subject }] = state.group as [ReadMention];
-    const isSaddle = isRideable(subject) || isUsedAs("single", subject);
-    state.relate(isSaddle ? "riding" : "in", [mention], state.group);
-    state.lately = { expected, object: mention };
-    state.expected = undefined;
-    return;
-  }
+  if (expected.isWith && relateWith(state, mention, expected, next)) return;
   const role = roleOf(expected, mention.subject, state.group[0]);
   // "Sledding down a hill" takes a sled, sliding down it no slide.
   const isOnASlope =
@@ -285,80 +264,6 @@ function isChase({ verb }: Expected): boolean {
 
 function canRun(id: SubjectId): boolean {
   return isAlive(id) && subjectById(id).habitat === "ground";
-}
-
-/** "A boy fishing with his grandpa": both do it, and what comes next is said of both. */
-function joinsIn(state: ReadingState, mention: ReadMention): boolean {
-  const [leader] = state.group;
-  const doing = state.doings.findLast(({ by }) => leader !== undefined && by.includes(leader));
-  const isAlike =
-    leader !== undefined &&
-    isAlive(mention.subject) &&
-    subjectById(leader.subject).kind === subjectById(mention.subject).kind &&
-    // Bees eat no honey with a bear.
-    (subjectById(leader.subject).habitat === "air") ===
-      (subjectById(mention.subject).habitat === "air");
-  if (!doing?.verb.action || leader?.action !== doing.verb.action || !isAlike) return false;
-  state.group = [...state.group, mention];
-  state.lately = undefined;
-  state.expected = undefined;
-  const madeBy = ({ kind, from }: Relation) => kind === "beside" && from === leader.id;
-  const made = state.relations.filter(madeBy);
-  // "Baking cookies with grandma": the same cookies.
-  const { action = "" } = leader;
-  if (/^(making|blowing)$/.test(action) && made.length > 0) {
-    mention.action ??= action;
-    for (const { to } of made)
-      state.relate(
-        "beside",
-        [mention],
-        state.mentions.filter(({ id }) => to.includes(id)),
-      );
-    return true;
-  }
-  const { prop, object } = doing.verb;
-  const shared = state.mentions.find(({ subject }) => subject === prop);
-  // One chess table for both, but two fishing rods.
-  if (shared && (object === "beside" || object === "on")) {
-    mention.action ??= doing.verb.action;
-    state.relate(object, [mention], [shared]);
-  } else {
-    act(state, { ...doing.verb, phrase: doing.phrase }, [mention]);
-    giveProp(state);
-  }
-  return true;
-}
-
-/** "A hot air balloon with two kids": they are its passengers, as fish and birds are not. */
-function isCarriedBy({ group }: ReadingState, passenger: ReadMention): boolean {
-  const [vehicle, ...more] = group;
-  return (
-    vehicle?.count === 1 &&
-    more.length === 0 &&
-    subjectById(vehicle.subject).kind === "vehicle" &&
-    isAlive(passenger.subject) &&
-    !/water|air/.test(subjectById(passenger.subject).habitat)
-  );
-}
-
-/** "A tree with seven apples": they hang in it. */
-function hangsIn({ group }: ReadingState, fruit: ReadMention): boolean {
-  const [tree] = group;
-  return (
-    tree !== undefined && /tree$/.test(tree.subject) && subjectById(fruit.subject).kind === "food"
-  );
-}
-
-/** "A table with a cake and presents": that is where they are. */
-function liesOn({ group }: ReadingState, { subject }: ReadMention): boolean {
-  const [table, ...more] = group;
-  const { kind, height } = subjectById(subject);
-  return (
-    table !== undefined &&
-    more.length === 0 &&
-    isUsedAs("table-top", table.subject) &&
-    (kind === "food" || (kind === "object" && height < 1 && !isUsedAs("seat", subject)))
-  );
 }
 
 /** "Blowing out candles on a cake": nobody stands on a cake. */
