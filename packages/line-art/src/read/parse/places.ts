@@ -26,8 +26,10 @@ export function placedApart(read: Token[], token: Token): Token[] {
  * to do something of their own is in no list with what was named before.
  */
 export function toldApart(read: Token[], token: Token): Token[] {
-  const isSaid =
-    (token.type === "verb" && /^\w+(?:s|ing)$/.test(token.phrase)) || isOf(token.phrase);
+  // "And the dog begs": whatever that is, the dog does it.
+  const isUnknown = token.type === "unknown" && /^[a-z]+s$/.test(token.phrase);
+  const isDone = token.type === "verb" && /^\w+(?:s|ing)$/.test(token.phrase);
+  const isSaid = isDone || isOf(token.phrase) || (isUnknown && isOneAlive(read.at(-1)));
   const and = read.findLastIndex(({ type }) => type === "and");
   const since = read.findLastIndex(({ type }) => type === "break");
   const named = read.slice(and + 1);
@@ -41,6 +43,8 @@ export function toldApart(read: Token[], token: Token): Token[] {
   return [...read.slice(0, and), { type: "break", phrase: "" }, ...named, token];
 }
 
+const isOneAlive = (token: Token | undefined) =>
+  token?.type === "subject" && !token.isPlural && isAlive(token.subject);
 const isDressed = (phrase: string) => /^dressed (?:up )?(?:as|like)$/i.test(phrase);
 const isOf = (phrase: string) => /^(?:is|are|shows|says)$/i.test(phrase) || isDressed(phrase);
 const isArticle = ({ phrase }: Token) => /^(?:an?|the|his|her|its|their|my|our)$/i.test(phrase);

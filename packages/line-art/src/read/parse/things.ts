@@ -25,7 +25,7 @@ import {
   type Said,
 } from "./state.ts";
 import { act } from "./verbs.ts";
-import { relateWith } from "./with.ts";
+import { isCarriedBy, relateWith } from "./with.ts";
 
 export function takeSubject(
   state: ReadingState,
@@ -295,12 +295,18 @@ function shared(
   return each.filter(([, share]) => share > 0);
 }
 
-/** A hat and a scarf go the same way, and so do flowers and a balloon in hand; a hat and a dog do not. */
+/**
+ * A hat and a scarf go the same way, and so do flowers and a balloon in hand, and a cat and a dog with
+ * a boat; a hat and a dog do not.
+ */
 function goesAlong(
-  { group }: ReadingState,
+  state: ReadingState,
   { expected, object }: NonNullable<ReadingState["lately"]>,
-  { subject }: ReadMention,
+  mention: ReadMention,
 ): boolean {
+  const { group } = state;
+  const { subject } = mention;
+  if (expected.isWith && isAlive(object.subject) && isCarriedBy(state, mention)) return true;
   const isAlike = subjectById(object.subject).kind === subjectById(subject).kind;
   const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
   const areHeld = group.length > 0 && roles.every((role) => role === "holding");

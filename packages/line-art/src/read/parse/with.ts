@@ -84,7 +84,7 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
 }
 
 /** "A hot air balloon with two kids": they are its passengers, as fish and birds are not. */
-function isCarriedBy({ group }: ReadingState, passenger: ReadMention): boolean {
+export function isCarriedBy({ group }: ReadingState, passenger: ReadMention): boolean {
   const [vehicle, ...more] = group;
   return (
     vehicle?.count === 1 &&

@@ -19,7 +19,7 @@ const numbers = (word: string) =>
 export const turnsOfFestivals: readonly Turn[] = [
   {
     example: "on Halloween night a boy dressed as a vampire",
-    said: /\bon ((?:halloween|christmas|thanksgiving|easter|new year's|valentine's|hanukkah|diwali)(?: (?:night|eve|morning|day|evening))?),? (?=an?\b|the\b|two\b|three\b|some\b)/gi,
+    said: /\bon ((?:halloween|christmas|thanksgiving|easter|new year's|valentine's|hanukkah|diwali)(?: (?:night|eve|morning|day|evening))?)(?:, | (?=(?:an?|the|two|three|some)\b))/gi,
     plain: "$1, ",
   },
   {

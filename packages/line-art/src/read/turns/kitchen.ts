@@ -3,6 +3,21 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "奶奶在倒茶",
+    said: /(?<![给往][^，。,]{0,10})(?:正?在)?倒茶/g,
+    plain: "拿着茶壶",
+  },
+  {
+    example: "mom pours the juice",
+    said: /\bpour(?:s|ing) (?:the |some |a glass of )?(juice|milk|lemonade|water)\b(?! (?:into|in|on|over)\b)/gi,
+    plain: "holding $1",
+  },
+  {
+    example: "grandpa carves the turkey",
+    said: /\bcarv(?:es|ing)\b(?= (?:the|a) (?:\w+ )?(?:turkey|ham|roast|chicken|goose)\b)/gi,
+    plain: "standing beside",
+  },
+  {
     example: "a dragon toasts marshmallows at a campfire",
     said: /\btoast(s|ing)?\b(?= (?:a |the |some )?marshmallows?\b)/gi,
     plain: "roast$1",
@@ -120,7 +135,7 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "男孩给奶奶倒水",
-    said: /给(.{1,10}?)(?:端|倒|递)(?:来|了|上)?(?:一?杯)?(水|茶|牛奶|果汁)/g,
+    said: /给([^，。,；]{1,10}?)(?:端|倒|递)(?:来|了|上)?(?:一?杯)?(水|茶|牛奶|果汁)/g,
     plain: "拿着一杯$2在$1旁边",
   },
   {
