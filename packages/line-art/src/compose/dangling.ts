@@ -1,12 +1,11 @@
 /** Who hangs from a branch has both hands on it, the feet in the air. */
 import { figureAnchors } from "../figure/anchors.ts";
 import { hasHeadToDress } from "../figure/animal-heads.ts";
-import { subjectById } from "../lexicon/subjects.ts";
+import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { type Cluster, clusterOf, middle, moved, pointOn, scaled } from "./cluster.ts";
 import { frontOf } from "./front-of.ts";
-import { isTree } from "./on-a-ladder.ts";
 import { unasked } from "./unasked.ts";
 
 const dangling = "dangling";

@@ -11,12 +11,12 @@ export function atPlay(brief: Brief): Brief {
 function behindTheTree(brief: Brief): Brief {
   const hides = (id: string) =>
     brief.mentions.some((one) => one.id === id && one.action === "hiding");
-  const isTree = (id: string | undefined) =>
+  const isPlant = (id: string | undefined) =>
     brief.mentions.some((one) => one.id === id && subjectById(one.subject).kind === "plant");
   return {
     ...brief,
     relations: brief.relations.map((one) =>
-      /^(under|beside)$/.test(one.kind) && hides(one.from) && isTree(one.to[0])
+      /^(under|beside)$/.test(one.kind) && hides(one.from) && isPlant(one.to[0])
         ? { ...one, kind: "behind" }
         : one,
     ),

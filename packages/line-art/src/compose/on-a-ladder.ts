@@ -1,7 +1,7 @@
 /** Who is on a ladder is seen whole on its rungs; it leans on the tree or the house that is there. */
 import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
-import { subjectById } from "../lexicon/subjects.ts";
+import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
@@ -114,11 +114,6 @@ export function leantAgainst(climbers: Cluster, whole: Cluster): Cluster | undef
   const within = inFrom[share];
   const placed = moved(stoodAt(tall, 0, foot), edge - (within - 0.5) * tall.box.width, 0);
   return clusterOf(climbers.root, [...placed.parts, ...leaning.parts]);
-}
-
-export function isTree(id: SubjectId): boolean {
-  const { kind, height } = subjectById(id);
-  return kind === "plant" && height > 1.5;
 }
 
 const isOfATree = ({ mention }: Part) => isTree(mention.subject);

@@ -1,7 +1,7 @@
 /** How two groups go together: who rides, sits in, stands on, wears, holds what. */
 import { wornOn } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
-import { subjectById } from "../lexicon/subjects.ts";
+import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isPutUp, isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, SubjectId } from "../types.ts";
 import { above, jumpingOver, under } from "./above-and-under.ts";
@@ -41,7 +41,7 @@ import { onALead } from "./led.ts";
 import { machineWork } from "./machines-at-work.ts";
 import { riding } from "./mounts.ts";
 import { around, beforeTheFeet, juggled, nextTo, tamed } from "./next-to.ts";
-import { isTree, leantAgainst, onALadder } from "./on-a-ladder.ts";
+import { leantAgainst, onALadder } from "./on-a-ladder.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { perched } from "./perches.ts";
 import { atTheFruit } from "./picking.ts";

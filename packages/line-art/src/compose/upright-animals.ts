@@ -3,11 +3,10 @@ import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import { isWornUpright, wornOn } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
-import { subjectById } from "../lexicon/subjects.ts";
+import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Subject, SubjectId } from "../types.ts";
 import { opened } from "./anchors.ts";
-import { isTree } from "./on-a-ladder.ts";
 
 export function stoodUpright(brief: Brief): Brief {
   return {

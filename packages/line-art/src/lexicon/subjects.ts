@@ -56,3 +56,9 @@ export function subjectById(id: SubjectId): Subject {
   if (!subject) throw new Error(`There is no subject ${id}`);
   return subject;
 }
+
+/** Tall enough to climb, to hang from and to hide behind. */
+export function isTree(id: SubjectId): boolean {
+  const { kind, height } = subjectById(id);
+  return kind === "plant" && height > 1.5;
+}

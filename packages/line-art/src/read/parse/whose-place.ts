@@ -1,6 +1,6 @@
 /** Whose a place is, where the words alone would give it to another: what everybody knows of tubs and baskets. */
 import { isAlive } from "../../lexicon/living.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { isTree, subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { ReadingState } from "./state.ts";
 
@@ -45,11 +45,9 @@ function bathe(state: ReadingState): void {
 /** "Picking apples from a tree into a basket": the tree is not in it. */
 function pickInto(state: ReadingState): void {
   const find = (id: string | undefined) => state.mentions.find((one) => one.id === id)!;
-  const isTree = ({ kind, height }: { kind: string; height: number }) =>
-    kind === "plant" && height > 1.5;
   for (const one of state.relations) {
     const isInto = one.kind === "in" && isUsedAs("container", find(one.to[0]).subject);
-    if (!isInto || !isTree(subjectById(find(one.from).subject))) continue;
+    if (!isInto || !isTree(find(one.from).subject)) continue;
     const fruit = state.mentions.find(({ subject }) => subjectById(subject).kind === "food");
     if (fruit) one.from = fruit.id;
   }
