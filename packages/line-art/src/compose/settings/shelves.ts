@@ -84,6 +84,19 @@ export function books(
   return shapes;
 }
 
+/** Where things stand on a board, in the middle of it: each has a step of so much by richness. */
+function sideBySide(
+  stage: Stage,
+  steps: Parameters<typeof many>[1],
+  left: number,
+  right: number,
+): { step: number; middles: number[] } {
+  const step = many(stage, steps) * stage.unit;
+  const count = Math.floor((right - left) / step);
+  const start = (left + right - count * step) / 2;
+  return { step, middles: Array.from({ length: count }, (_, i) => start + (i + 0.5) * step) };
+}
+
 /** Boxes, bottles and tins. */
 export function goods(
   stage: Stage,
@@ -92,13 +105,11 @@ export function goods(
   y: number,
   room: number,
 ): SourceShape[] {
-  const { random, unit } = stage;
-  const step = many(stage, [0.2, 0.16, 0.13, 0.12]) * unit;
-  const count = Math.floor((right - left) / step);
-  const start = (left + right - count * step) / 2;
-  return Array.from({ length: count }, (_, i): SourceShape => {
+  const { random } = stage;
+  const { step, middles } = sideBySide(stage, [0.2, 0.16, 0.13, 0.12], left, right);
+  return middles.map((middle): SourceShape => {
     const colour = covers[random.index(covers.length)]!;
-    const [middle, width] = [start + (i + 0.5) * step, 0.66 * step];
+    const width = 0.66 * step;
     const [x, height] = [middle - width / 2, room * random.between(0.6, 0.9)];
     const kind = random.index(3);
     if (kind === 0) return rectangle({ x, y: y - height, width, height }, colour);
@@ -120,12 +131,10 @@ export function loaves(
   y: number,
   room: number,
 ): SourceShape[] {
-  const { random, unit } = stage;
-  const step = many(stage, [0.26, 0.2, 0.17, 0.15]) * unit;
-  const count = Math.floor((right - left) / step);
-  const start = (left + right - count * step) / 2;
-  return Array.from({ length: count }, (_, i): SourceShape[] => {
-    const [middle, half] = [start + (i + 0.5) * step, 0.4 * step];
+  const { random } = stage;
+  const { step, middles } = sideBySide(stage, [0.26, 0.2, 0.17, 0.15], left, right);
+  return middles.flatMap((middle): SourceShape[] => {
+    const half = 0.4 * step;
     const height = room * random.between(0.55, 0.75);
     const loaf = area(
       `M${middle - half} ${y}C${middle - 1.3 * half} ${y - 1.3 * height} ${middle + 1.3 * half} ${y - 1.3 * height} ${middle + half} ${y}Z`,
@@ -136,7 +145,7 @@ export function loaves(
       return line(`M${x} ${y - 0.35 * height}L${x + 0.2 * half} ${y - 0.75 * height}`);
     });
     return stage.richness > 0 ? [loaf, ...cuts] : [loaf];
-  }).flat();
+  });
 }
 
 /** Round flasks, pointed ones and jars, side by side. */
@@ -147,13 +156,11 @@ export function flasks(
   y: number,
   room: number,
 ): SourceShape[] {
-  const { random, unit } = stage;
-  const step = many(stage, [0.17, 0.16, 0.13, 0.12]) * unit;
-  const count = Math.floor((right - left) / step);
-  const start = (left + right - count * step) / 2;
-  return Array.from({ length: count }, (_, i): SourceShape => {
+  const { random } = stage;
+  const { step, middles } = sideBySide(stage, [0.17, 0.16, 0.13, 0.12], left, right);
+  return middles.map((x, i): SourceShape => {
     const colour = covers[random.index(covers.length)]!;
-    const [x, half] = [start + (i + 0.5) * step, 0.36 * step];
+    const half = 0.36 * step;
     const [neck, top] = [0.34 * half, y - room * random.between(0.8, 1)];
     const kind = (i + random.index(2)) % 3;
     if (kind === 0)
